@@ -1,0 +1,196 @@
+//! The one contract of all games.
+
+use crate::{Entropy, NotationError, OptionError, OptionSpec, PerSeat, Refusal, Seat, SeatSet};
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+/// Who must move next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Pending {
+    /// Each of these seats decides for itself; the order in which the answers come must not matter.
+    Each(SeatSet),
+    /// Any of these seats may act; first come, first served.
+    Any(SeatSet),
+    /// Nature moves: an outcome is due.
+    Chance,
+    /// The game is over.
+    Over,
+}
+
+impl Pending {
+    /// The seats that may act now.
+    pub fn seats(self) -> SeatSet {
+        match self {
+            Pending::Each(seats) | Pending::Any(seats) => seats,
+            Pending::Chance | Pending::Over => SeatSet::EMPTY,
+        }
+    }
+}
+
+/// Through whose eyes a game is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Viewer {
+    /// A seat sees what its player may know.
+    Seat(Seat),
+    /// An onlooker never sees more than every seat does.
+    Spectator,
+    /// Everything: for tests and finished games.
+    Omniscient,
+}
+
+/// Who learns of an event.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Audience {
+    /// Everybody.
+    All,
+    /// These seats, and whoever sees everything.
+    Only(SeatSet),
+    /// Everybody but these seats, who are told more in an event of their own.
+    AllBut(SeatSet),
+}
+
+impl Audience {
+    /// Whether this viewer belongs to the audience.
+    pub fn includes(self, viewer: Viewer) -> bool {
+        match (self, viewer) {
+            (Audience::All, _) | (Audience::Only(_), Viewer::Omniscient) => true,
+            (Audience::Only(seats), Viewer::Seat(seat)) => seats.contains(seat),
+            (Audience::AllBut(seats), Viewer::Seat(seat)) => !seats.contains(seat),
+            (Audience::AllBut(_), Viewer::Spectator) => true,
+            (Audience::Only(_), Viewer::Spectator) | (Audience::AllBut(_), Viewer::Omniscient) => false,
+        }
+    }
+}
+
+/// Where events go. The unit sink drops them at no cost.
+pub trait Sink<E> {
+    /// Takes one event with those who learn of it.
+    fn emit(&mut self, audience: Audience, event: E);
+}
+
+impl<E> Sink<E> for () {
+    #[inline]
+    fn emit(&mut self, _audience: Audience, _event: E) {}
+}
+
+impl<E> Sink<E> for Vec<(Audience, E)> {
+    fn emit(&mut self, audience: Audience, event: E) {
+        self.push((audience, event));
+    }
+}
+
+/// A moment at which seats may respond and may say in advance that they will not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WindowSpec {
+    /// Its name in the rules, such as `before_infection`.
+    pub name: &'static str,
+    /// Whether a seat that has said nothing is asked in it.
+    pub asked_by_default: Asked,
+}
+
+/// Whether a window asks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// The seat is asked.
+    Yes,
+    /// The table passes for the seat.
+    No,
+}
+
+/// An answer a table may give for a seat that has said so in advance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Waiver<A> {
+    /// Letting this window go by.
+    Pass {
+        /// The window's name, one of [`Game::WINDOWS`].
+        window: &'static str,
+        /// The action that passes.
+        answer: A,
+    },
+    /// Agreeing to what another seat asks.
+    Consent {
+        /// The seat that asks.
+        asker: Seat,
+        /// The action that agrees.
+        answer: A,
+    },
+}
+
+/// How a seat stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Standing {
+    /// The game goes on.
+    #[default]
+    Playing,
+    /// Won.
+    Won,
+    /// Lost.
+    Lost,
+}
+
+/// Rises exactly when some legal record would replay differently.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct RulesVersion(pub u32);
+
+/// A game: a plain value without randomness, clocks, I/O or hidden sharing.
+///
+/// `Display` and `FromStr` of actions and outcomes are the notation of records and case files. On any
+/// error the state is as it was.
+pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
+    /// What is fixed before set-up. Public.
+    type Options: Clone + Eq + Debug + Default + Display + FromStr<Err = OptionError> + Send + Sync + 'static;
+    /// One small decision of a seat.
+    type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static;
+    /// One thing nature decides.
+    type Outcome: Copy + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static;
+    /// Something that happened, for logs.
+    type Event: Clone + Eq + Debug + Send + Sync + 'static;
+    /// What a careful person with pencil and paper knows.
+    type View: Clone + Eq + Debug + Send + Sync + 'static;
+
+    /// The name in records, addresses and on the command line.
+    const ID: &'static str;
+    /// The version of the rules as programmed.
+    const RULES: RulesVersion;
+    /// All options.
+    const OPTIONS: &'static [OptionSpec];
+    /// All windows a seat can be passed through.
+    const WINDOWS: &'static [WindowSpec];
+
+    /// A game before set-up. Refuses options that do not go together.
+    fn new(options: &Self::Options) -> Result<Self, Refusal>;
+    /// The options it was made with.
+    fn options(&self) -> &Self::Options;
+    /// How many seats the game has.
+    fn seats(&self) -> u8;
+    /// Who must move next.
+    fn pending(&self) -> Pending;
+    /// Appends every action this seat may take now, in rising order. Nothing for a seat that is not asked.
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
+    /// Why not? `Ok` exactly for the actions [`Game::legal_actions`] lists.
+    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
+    /// Carries out an action and everything that follows by itself.
+    fn act(
+        &mut self,
+        seat: Seat,
+        action: &Self::Action,
+        log: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Refusal>;
+    /// Appends what nature may decide now, with exact integer weights, in rising order.
+    fn outcomes(&self, out: &mut Vec<(Self::Outcome, u32)>);
+    /// One of [`Game::outcomes`] by its weight, or `None` if no outcome is due.
+    fn sample(&self, entropy: &mut impl Entropy) -> Option<Self::Outcome>;
+    /// Carries out an outcome and everything that follows by itself.
+    fn resolve(&mut self, outcome: &Self::Outcome, log: &mut impl Sink<Self::Event>) -> Result<(), Refusal>;
+    /// What this viewer knows.
+    fn view(&self, viewer: Viewer) -> Self::View;
+    /// A state the viewer cannot tell from the real one: its view is this view again.
+    fn sample_world(view: &Self::View, entropy: &mut impl Entropy) -> Self;
+    /// The answer a table may give for this seat in advance, if it is asked something of the kind.
+    fn waiver(&self, seat: Seat) -> Option<Waiver<Self::Action>>;
+    /// How the seats stand.
+    fn standings(&self) -> PerSeat<Standing>;
+    /// What ended the game, as a key such as `outbreaks`; `None` while it runs.
+    fn ended_by(&self) -> Option<&'static str>;
+}

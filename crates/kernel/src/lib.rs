@@ -1,0 +1,22 @@
+//! The contract between a game and everything that plays, shows, stores or studies it.
+//!
+//! A game is a plain value that implements [`Game`]: seats submit actions, nature submits outcomes,
+//! everybody else gets a view. This crate has no dependencies and knows no game.
+
+mod chance;
+mod game;
+mod options;
+mod pile;
+mod record;
+mod refusal;
+mod seat;
+mod set;
+
+pub use chance::{Dice, End, Entropy, Shuffle, Uniform};
+pub use game::{Asked, Audience, Game, Pending, RulesVersion, Sink, Standing, Viewer, Waiver, WindowSpec};
+pub use options::{OptionError, OptionRank, OptionSpec};
+pub use pile::Pile;
+pub use record::{Line, Mover, Record, RecordError, replay, replay_with};
+pub use refusal::{NotationError, Refusal, RuleId};
+pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
+pub use set::{Id, Set};

@@ -1,0 +1,71 @@
+//! Options as text: `players=2 epidemics=4`, the same in records, case files, forms and on the command line.
+
+use std::fmt;
+
+/// One option of a game, for forms, help and error messages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionSpec {
+    /// Its name, such as `epidemics`.
+    pub name: &'static str,
+    /// All values it can take, in the order to offer them.
+    pub values: &'static [&'static str],
+    /// The value it has when nothing is said.
+    pub default: &'static str,
+    /// The rules that define it.
+    pub rules: &'static [&'static str],
+    /// Where a form shows it.
+    pub rank: OptionRank,
+}
+
+/// How prominent an option is where people choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OptionRank {
+    /// Everybody chooses this one.
+    Main,
+    /// For those who know why; folded away at first.
+    Fine,
+}
+
+/// Options that are not understood or do not go together. The message says what to write instead.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OptionError {
+    message: String,
+}
+
+impl OptionError {
+    /// No option has this name.
+    pub fn unknown_name(name: &str, specs: &[OptionSpec]) -> Self {
+        let names: Vec<_> = specs.iter().map(|spec| spec.name).collect();
+        OptionError { message: format!("there is no option `{name}`; the options are {}", names.join(", ")) }
+    }
+    /// The option exists, the value does not.
+    pub fn unknown_value(value: &str, spec: &OptionSpec) -> Self {
+        OptionError {
+            message: format!(
+                "`{value}` is no value of `{}`; use one of {}",
+                spec.name,
+                spec.values.join(", ")
+            ),
+        }
+    }
+    /// A word that is not `name=value`.
+    pub fn not_a_pair(word: &str) -> Self {
+        OptionError { message: format!("`{word}` is not of the form name=value") }
+    }
+    /// The same option twice.
+    pub fn twice(name: &str) -> Self {
+        OptionError { message: format!("the option `{name}` is given twice") }
+    }
+    /// Values that exclude each other.
+    pub fn clash(message: impl Into<String>) -> Self {
+        OptionError { message: message.into() }
+    }
+}
+
+impl fmt::Display for OptionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for OptionError {}

@@ -1,0 +1,288 @@
+//! Records: the truth about a game, as text. A header, an empty line, then one line per decision or outcome.
+//!
+//! ```text
+//! holdfast 1
+//! game pandemic
+//! rules 1
+//! options players=2 epidemics=4
+//!
+//! * role medic
+//! s0 drive chicago
+//! ```
+//!
+//! `#` begins a comment line. States are caches: [`replay`] rebuilds them.
+
+use crate::{Game, Refusal, RulesVersion, Seat, Sink};
+use std::fmt;
+
+/// The version of this text format.
+const FORMAT: u32 = 1;
+
+/// Who made a move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Mover {
+    /// A seat's decision, written `s0 …`.
+    Seat(Seat),
+    /// Nature's outcome, written `* …`.
+    Nature,
+}
+
+impl fmt::Display for Mover {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Mover::Seat(seat) => seat.fmt(f),
+            Mover::Nature => f.write_str("*"),
+        }
+    }
+}
+
+/// One move in notation.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Line {
+    /// Whose move it is.
+    pub mover: Mover,
+    /// The action or outcome in the game's notation.
+    pub text: String,
+}
+
+impl Line {
+    /// Reads `s0 drive chicago` or `* infect lima`.
+    pub fn parse(line: &str) -> Result<Line, String> {
+        let expected = "a move is written `s0 ACTION` for a seat or `* OUTCOME` for chance";
+        let (mover, text) =
+            line.trim().split_once(char::is_whitespace).ok_or_else(|| format!("`{line}`: {expected}"))?;
+        let mover = match mover {
+            "*" => Mover::Nature,
+            seat => Mover::Seat(seat.parse().map_err(|_| format!("`{seat}`: {expected}"))?),
+        };
+        Ok(Line { mover, text: text.split_whitespace().collect::<Vec<_>>().join(" ") })
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.mover, self.text)
+    }
+}
+
+/// A game as it was played.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Record {
+    /// The game's [`Game::ID`].
+    pub game: String,
+    /// The version of the rules it was played by.
+    pub rules: u32,
+    /// The options as text.
+    pub options: String,
+    /// The SHA-256 of the table's seed in lower-case hexadecimal, if a table sealed one.
+    pub commitment: Option<String>,
+    /// The seed itself in lower-case hexadecimal, once it is revealed.
+    pub seed: Option<String>,
+    /// The moves in order.
+    pub lines: Vec<Line>,
+}
+
+/// What is wrong with a record, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordError {
+    /// The line of the text, from 1; 0 if the record as a whole is meant.
+    pub line: usize,
+    /// What is wrong and what is expected.
+    pub message: String,
+    /// The rule that forbids the move, if it is a rule that does.
+    pub refusal: Option<Refusal>,
+}
+
+impl RecordError {
+    fn at(line: usize, message: impl Into<String>) -> Self {
+        RecordError { line, message: message.into(), refusal: None }
+    }
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            0 => f.write_str(&self.message),
+            line => write!(f, "line {line}: {}", self.message),
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl Record {
+    /// An empty record of a game of this kind with these options.
+    pub fn new<G: Game>(options: &G::Options) -> Self {
+        Record {
+            game: G::ID.to_owned(),
+            rules: G::RULES.0,
+            options: options.to_string(),
+            ..Record::default()
+        }
+    }
+
+    /// Reads a record. The moves' notation is checked when it is replayed.
+    pub fn parse(text: &str) -> Result<Record, RecordError> {
+        let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
+        match lines.next() {
+            Some((_, first)) if first == format!("holdfast {FORMAT}") => {}
+            Some((_, first)) if first.starts_with("holdfast ") => {
+                return Err(RecordError::at(1, format!("`{first}`: this program reads `holdfast {FORMAT}`")));
+            }
+            Some(_) | None => {
+                return Err(RecordError::at(1, format!("a record begins with the line `holdfast {FORMAT}`")));
+            }
+        }
+        let mut record = Record::default();
+        let mut header: Vec<&str> = Vec::new();
+        for (number, line) in lines.by_ref() {
+            if line.is_empty() {
+                break;
+            }
+            if line.starts_with('#') {
+                continue;
+            }
+            let (key, value) = line.split_once(' ').unwrap_or((line, ""));
+            if header.contains(&key) {
+                return Err(RecordError::at(number, format!("the header line `{key}` is there twice")));
+            }
+            header.push(key);
+            match key {
+                "game" => record.game = value.to_owned(),
+                "rules" => {
+                    record.rules = value
+                        .parse()
+                        .map_err(|_| RecordError::at(number, format!("`{value}` is not a rules version")))?;
+                }
+                "options" => record.options = value.to_owned(),
+                "commitment" => record.commitment = Some(hexadecimal(number, key, value)?),
+                "seed" => record.seed = Some(hexadecimal(number, key, value)?),
+                other => {
+                    return Err(RecordError::at(
+                        number,
+                        format!(
+                            "`{other}` is no header line; there are game, rules, options, commitment and seed, \
+                             then an empty line before the moves"
+                        ),
+                    ));
+                }
+            }
+        }
+        for required in ["game", "rules", "options"] {
+            if !header.contains(&required) {
+                return Err(RecordError::at(0, format!("the header line `{required}` is missing")));
+            }
+        }
+        for (number, line) in lines {
+            if !line.is_empty() && !line.starts_with('#') {
+                record.lines.push(Line::parse(line).map_err(|message| RecordError::at(number, message))?);
+            }
+        }
+        Ok(record)
+    }
+}
+
+fn hexadecimal(line: usize, key: &str, value: &str) -> Result<String, RecordError> {
+    if value.len() == 64 && value.bytes().all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte)) {
+        Ok(value.to_owned())
+    } else {
+        Err(RecordError::at(line, format!("`{key}` takes 64 lower-case hexadecimal digits")))
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "holdfast {FORMAT}")?;
+        writeln!(f, "game {}", self.game)?;
+        writeln!(f, "rules {}", self.rules)?;
+        writeln!(f, "options {}", self.options)?;
+        if let Some(commitment) = &self.commitment {
+            writeln!(f, "commitment {commitment}")?;
+        }
+        if let Some(seed) = &self.seed {
+            writeln!(f, "seed {seed}")?;
+        }
+        writeln!(f)?;
+        self.lines.iter().try_for_each(|line| writeln!(f, "{line}"))
+    }
+}
+
+/// Plays a record from the beginning and gives the state it leads to.
+pub fn replay<G: Game>(record: &Record) -> Result<G, RecordError> {
+    replay_with(record, &mut (), |_, _| Ok(()))
+}
+
+/// Plays a record, sending events to `log` and showing `before` each line the state it is applied to.
+///
+/// Errors name the number of the move, counted from 1.
+pub fn replay_with<G: Game>(
+    record: &Record,
+    log: &mut impl Sink<G::Event>,
+    mut before: impl FnMut(&G, &Line) -> Result<(), String>,
+) -> Result<G, RecordError> {
+    if record.game != G::ID {
+        return Err(RecordError::at(0, format!("this is a record of `{}`, not of `{}`", record.game, G::ID)));
+    }
+    if RulesVersion(record.rules) != G::RULES {
+        return Err(RecordError::at(
+            0,
+            format!(
+                "played by rules version {} of {}; this program has version {}",
+                record.rules,
+                G::ID,
+                G::RULES.0
+            ),
+        ));
+    }
+    let options: G::Options =
+        record.options.parse().map_err(|error| RecordError::at(0, format!("options: {error}")))?;
+    let mut game = G::new(&options).map_err(|refusal| RecordError {
+        refusal: Some(refusal),
+        ..RecordError::at(0, format!("options: {refusal}"))
+    })?;
+    for (index, line) in record.lines.iter().enumerate() {
+        let at = |message: String, refusal: Option<Refusal>| RecordError {
+            line: 0,
+            message: format!("move {}, `{line}`: {message}", index + 1),
+            refusal,
+        };
+        before(&game, line).map_err(|message| at(message, None))?;
+        let refused = |refusal: Refusal| at(refusal.to_string(), Some(refusal));
+        match line.mover {
+            Mover::Seat(seat) => {
+                let action = line.text.parse::<G::Action>().map_err(|error| at(error.to_string(), None))?;
+                game.act(seat, &action, log).map_err(refused)?;
+            }
+            Mover::Nature => {
+                let outcome = line.text.parse::<G::Outcome>().map_err(|error| at(error.to_string(), None))?;
+                game.resolve(&outcome, log).map_err(refused)?;
+            }
+        }
+    }
+    Ok(game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SHORT: &str =
+        "holdfast 1\ngame toy\nrules 1\noptions players=2\n\n* role medic\ns0 drive chicago\n";
+
+    #[test]
+    fn a_record_reads_back_as_written() {
+        let record = Record::parse(SHORT).unwrap();
+        assert_eq!(record.to_string(), SHORT);
+        assert_eq!(record.lines[1].mover, Mover::Seat(Seat::new(0).unwrap()));
+    }
+
+    #[test]
+    fn errors_name_the_line_and_what_is_expected() {
+        let told = |text: &str| Record::parse(text).unwrap_err().to_string();
+        assert_eq!(told(""), "line 1: a record begins with the line `holdfast 1`");
+        assert_eq!(told("holdfast 9\n"), "line 1: `holdfast 9`: this program reads `holdfast 1`");
+        assert_eq!(told("holdfast 1\ngame toy\n\n"), "the header line `rules` is missing");
+        assert!(told(&SHORT.replace("s0 drive", "x drive")).starts_with("line 7: `x`: a move is written"));
+        assert!(told(&SHORT.replace("\n\n", "\nseed 12\n\n")).contains("64 lower-case hexadecimal"));
+    }
+}

@@ -1,0 +1,60 @@
+//! Why something is not allowed or not understood.
+
+use std::fmt;
+
+/// The fixed id of a rule in a game's RULES.md, such as `P3.2`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct RuleId(pub &'static str);
+
+impl fmt::Display for RuleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// Which rule forbids something, and why, in data. Prose in three languages is the web's business.
+///
+/// Each game lists all of its refusals in one table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Refusal {
+    /// The rule that forbids it.
+    pub rule: RuleId,
+    /// A key for the sentence that explains it, such as `not-a-neighbour`.
+    pub reason: &'static str,
+}
+
+impl Refusal {
+    /// A refusal by this rule for this reason.
+    pub const fn new(rule: &'static str, reason: &'static str) -> Self {
+        Refusal { rule: RuleId(rule), reason }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.reason, self.rule)
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// A text that is not an action, an outcome or an id. The message says what was expected.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotationError {
+    message: String,
+}
+
+impl NotationError {
+    /// An error with this message, a full clause without a final stop.
+    pub fn new(message: impl Into<String>) -> Self {
+        NotationError { message: message.into() }
+    }
+}
+
+impl fmt::Display for NotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for NotationError {}

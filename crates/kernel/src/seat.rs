@@ -1,0 +1,127 @@
+//! Seats: who decides. A seat is a place at the table, not a person; one person may hold several.
+
+use crate::{NotationError, Set, set::Id};
+use std::fmt;
+use std::ops::{Index, IndexMut};
+use std::str::FromStr;
+
+/// The most seats any game of the house has.
+pub const MAX_SEATS: usize = 6;
+
+/// A place at the table, counted from 0. Written `s0`, `s1`, ….
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat with this number, if it is below [`MAX_SEATS`].
+    pub const fn new(number: u8) -> Option<Seat> {
+        if (number as usize) < MAX_SEATS { Some(Seat(number)) } else { None }
+    }
+
+    /// The seat's number, `0..MAX_SEATS`.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// The seats `s0 .. s(count-1)` in order.
+    pub fn first(count: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..count.min(MAX_SEATS as u8)).map(Seat)
+    }
+
+    /// All `count` seats in turn order, beginning with this one.
+    pub fn and_following(self, count: u8) -> impl Iterator<Item = Seat> + Clone {
+        (0..count).map(move |step| Seat((self.0 + step) % count))
+    }
+
+    /// The seat after this one at a table of `count` seats.
+    pub const fn next(self, count: u8) -> Seat {
+        Seat((self.0 + 1) % count)
+    }
+}
+
+impl Id for Seat {
+    fn index(self) -> u8 {
+        self.0
+    }
+    fn from_index(index: u8) -> Self {
+        debug_assert!((index as usize) < MAX_SEATS);
+        Seat(index)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "s{}", self.0)
+    }
+}
+
+impl FromStr for Seat {
+    type Err = NotationError;
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.strip_prefix('s')
+            .and_then(|number| number.parse().ok())
+            .and_then(Seat::new)
+            .ok_or_else(|| NotationError::new(format!("`{text}` is not a seat; seats are written s0 to s5")))
+    }
+}
+
+/// A set of seats.
+pub type SeatSet = Set<Seat>;
+
+/// One value for each seat of a table. Only the seats in play exist; indexing another panics.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PerSeat<T> {
+    values: [T; MAX_SEATS],
+    count: u8,
+}
+
+impl<T: Copy + Default> PerSeat<T> {
+    /// `count` seats, each with the default value.
+    pub fn new(count: u8) -> Self {
+        assert!(count as usize <= MAX_SEATS, "at most {MAX_SEATS} seats");
+        PerSeat { values: [T::default(); MAX_SEATS], count }
+    }
+
+    /// `count` seats, each with this value.
+    pub fn filled(count: u8, value: T) -> Self {
+        let mut all = Self::new(count);
+        for slot in &mut all.values[..count as usize] {
+            *slot = value;
+        }
+        all
+    }
+}
+
+impl<T> PerSeat<T> {
+    /// How many seats there are.
+    pub fn count(&self) -> u8 {
+        self.count
+    }
+
+    /// The values in seat order.
+    pub fn as_slice(&self) -> &[T] {
+        &self.values[..self.count as usize]
+    }
+
+    /// Seats with their values, in seat order.
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
+        self.as_slice().iter().enumerate().map(|(number, value)| (Seat(number as u8), value))
+    }
+}
+
+impl<T> Index<Seat> for PerSeat<T> {
+    type Output = T;
+    #[inline]
+    fn index(&self, seat: Seat) -> &T {
+        debug_assert!(seat.0 < self.count);
+        &self.values[seat.0 as usize]
+    }
+}
+
+impl<T> IndexMut<Seat> for PerSeat<T> {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        debug_assert!(seat.0 < self.count);
+        &mut self.values[seat.0 as usize]
+    }
+}
