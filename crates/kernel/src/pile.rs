@@ -8,7 +8,7 @@ use crate::{Id, SeatSet, Set, Shuffle};
 /// A shuffle costs nothing, nobody can peek at what is not there, and re-dealing the unknown for a search
 /// is free. Where only some seats looked, [`Pile::as_seen_by`] joins again what the others cannot tell apart.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Pile<T, const LAYERS: usize> {
+pub struct Pile<T: Id, const LAYERS: usize> {
     cards: [Set<T>; LAYERS],
     /// Who can tell a layer from the one below it.
     parted_for: [SeatSet; LAYERS],
