@@ -292,7 +292,7 @@ impl State {
             }
             Some(Frame::Window { .. }) => windows::next_asked(self).into_iter().collect(),
             Some(Frame::Consent { owner, .. }) => SeatSet::one(owner),
-            Some(Frame::Forecast { seat, .. }) => SeatSet::one(seat),
+            Some(Frame::Forecast { seat, to_reveal: 0, .. }) => SeatSet::one(seat),
             Some(Frame::CureCards { .. }) => SeatSet::one(self.turn.active),
             Some(
                 Frame::SetupInfection { .. }
@@ -307,7 +307,8 @@ impl State {
                 | Frame::HandLimit
                 | Frame::Infection
                 | Frame::PlaceInfection { .. }
-                | Frame::EndTurn,
+                | Frame::EndTurn
+                | Frame::Forecast { .. },
             )
             | None => SeatSet::EMPTY,
         }
