@@ -72,7 +72,7 @@ impl<G: Roster> Table<G> {
         Ok(self.decided(seat, text))
     }
 
-    /// Why the seat may not do this now, whoever holds it.
+    /// Why the seat may not do this now. Only for those who look with its eyes.
     pub fn why_not(&self, seat: Seat, text: &str) -> Result<(), Declined> {
         self.check_running()?;
         if !self.pending().seats().contains(seat) {

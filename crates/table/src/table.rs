@@ -164,7 +164,8 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// What the seat may do now, in rising order; nothing for a seat that is not asked.
+    /// What the seat may do now, in rising order; nothing for a seat that is not asked. Only for those who
+    /// look with its eyes: it tells what the seat holds.
     pub fn legal_actions(&self, seat: Seat) -> Vec<G::Action> {
         let mut legal = Vec::new();
         if self.pending().seats().contains(seat) {
@@ -217,7 +218,8 @@ impl<G: Game> Table<G> {
         &self.ledger.steps
     }
 
-    /// The record so far, hidden moves included; with the seed once the game is over.
+    /// The record so far, hidden moves included, so not to be shown before the end; with the seed once the
+    /// game is over.
     pub fn record(&self) -> Record {
         Record {
             commitment: Some(self.seal.commitment()),

@@ -6,6 +6,7 @@ mod toy;
 mod undo;
 mod verify;
 mod waivers;
+mod wander;
 
 use kernel::{Game, Seat};
 use table::{Entry, PersonId, Prepared, Seal, Table};
