@@ -4,8 +4,8 @@
 use bots::{Bot, Random, Roster};
 use kernel::{
     Asked, Audience, End, Entropy, Game, Id, NotationError, OptionError, OptionRank, OptionSpec, Pending,
-    PerSeat, Pile, Refusal, RulesVersion, Seat, SeatSet, Set, Shuffle, Sink, Standing, Viewer, Waiver,
-    WindowSpec,
+    PerSeat, Pile, PositionError, Refusal, RulesVersion, Seat, SeatSet, Set, Shuffle, Sink, Standing, Viewer,
+    Waiver, WindowSpec,
 };
 use std::fmt;
 use std::str::FromStr;
@@ -182,6 +182,7 @@ impl Game for Toy {
     type Outcome = Outcome;
     type Event = Event;
     type View = View;
+    type Position = ();
 
     const ID: &'static str = "toy";
     const RULES: RulesVersion = RulesVersion(1);
@@ -202,6 +203,11 @@ impl Game for Toy {
         deck.shuffle_onto((0..CARDS).map(Card).collect(), 0);
         let hands = PerSeat::new(options.seats);
         Ok(Toy { options: options.clone(), deck, hands, step: Step::Deal(Seat::default()) })
+    }
+
+    fn from_position(options: &Options, (): &()) -> Result<Self, PositionError> {
+        Toy::new(options)
+            .map_err(|refusal| PositionError { path: "seats".into(), reason: refusal.to_string() })
     }
 
     fn options(&self) -> &Options {
