@@ -333,13 +333,14 @@ pub(crate) fn sample_world(view: &View, entropy: &mut impl Entropy) -> State {
 fn needed_cards(view: &View, seat: Seat) -> (Set<Card>, u32) {
     match view.top() {
         Some(Frame::Consent { asker, request, .. }) if asker == seat => {
-            let pays = match request {
-                Action::Move { by: Movement::Direct, to, .. } => Some(Card::City(to)),
-                Action::Move { by: Movement::Charter, pawn: Pawn::Of(pawn), .. } => {
-                    Some(Card::City(view.seat(pawn).city))
-                }
-                Action::Give { card, .. } => Some(Card::City(card)),
-                other => other.event().map(Card::Event),
+            let pays = if let Action::Move { by: Movement::Direct, to: city, .. }
+            | Action::Give { card: city, .. } = request
+            {
+                Some(Card::City(city))
+            } else if let Action::Move { by: Movement::Charter, pawn: Pawn::Of(pawn), .. } = request {
+                Some(Card::City(view.seat(pawn).city))
+            } else {
+                request.event().map(Card::Event)
             };
             pays.map_or((Set::EMPTY, 0), |card| (Set::one(card), 1))
         }
