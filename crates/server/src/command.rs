@@ -24,6 +24,9 @@ pub(crate) enum Command {
     Undo { person: PersonId, seat: Seat, version: u64, how: Undo },
     /// To see names, title and invitation as they are stored now.
     Refresh,
+    /// To fail as only a mistake in the program could.
+    #[cfg(test)]
+    Panic,
 }
 
 /// Whether somebody comes with an invitation.

@@ -169,7 +169,12 @@ impl<G: Playable + Face> Keeper<G> {
                 table.prepare_start()?
             }
             Command::Act { person, seat, version, action } => {
-                table.prepare_submit(person, seat, version, &action)?
+                table.prepare_submit(person, seat, version, &action).map_err(|declined| match declined {
+                    Declined::NotAsked if version < table.version() => {
+                        Declined::Stale { now: table.version() }
+                    }
+                    other => other,
+                })?
             }
             Command::Answers { person, seat, ask } => return self.answers(person, seat, &ask).await,
             Command::Undo { person, seat, version, how } => match how {
@@ -184,6 +189,8 @@ impl<G: Playable + Face> Keeper<G> {
                 Undo::Decline => table.prepare_undo_answer(person, seat, version, UndoAnswer::Declined)?,
             },
             Command::Refresh => return self.refresh().await,
+            #[cfg(test)]
+            Command::Panic => panic!("a mistake in the program"),
         };
         self.commit(prepared).await
     }

@@ -5,7 +5,6 @@ use catalogue::{GameId, Playable};
 use kernel::{Pending, Record, Refusal, RuleId, Seat, SeatSet, Viewer};
 use maud::{Markup, html};
 use serde_json::{Value, json};
-use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 use store::{InviteToken, Listing, TableId};
@@ -117,11 +116,11 @@ impl<G: Playable + Face> Shown<G> {
         Sight { mine, acting, viewer, view: self.table.view(viewer), people: self.people(onlooker.texts) }
     }
 
-    /// The seat with the most to choose from: whose turn it is, rather than who might step in.
+    /// The first of these seats that is asked; rather the one whose turn it is than one that may step in.
     fn most_asked(&self, mine: SeatSet) -> Option<Seat> {
         let asked = mine & self.asked();
-        let busiest = asked.iter().max_by_key(|seat| (self.table.legal_actions(*seat).len(), Reverse(*seat)));
-        busiest.or_else(|| mine.first())
+        let foremost = G::foremost(&self.table.view(Viewer::Spectator)).filter(|seat| asked.contains(*seat));
+        foremost.or_else(|| asked.first()).or_else(|| mine.first())
     }
 
     /// `spectator_view=none`, wherever a game has it, closes a running table to onlookers.

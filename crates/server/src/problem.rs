@@ -133,10 +133,12 @@ impl Problem {
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
         tracing::error!(%error, "the store fails");
-        match error {
-            StoreError::NoSuchTable => Problem::NoSuchTable,
-            StoreError::DiskFull => Problem::DiskFull,
-            _ => Problem::Storage,
+        if matches!(error, StoreError::NoSuchTable) {
+            Problem::NoSuchTable
+        } else if matches!(error, StoreError::DiskFull) {
+            Problem::DiskFull
+        } else {
+            Problem::Storage
         }
     }
 }

@@ -188,3 +188,84 @@ fn start<G: Playable + Face>(keeper: Keeper<G>) -> Room {
     });
     Room { commands, shown }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::Invited;
+    use kernel::Seat;
+    use store::{Append, Entry, Listing, NewTable};
+
+    async fn rooms() -> (tempfile::TempDir, Store, Rooms) {
+        let directory = tempfile::tempdir().unwrap();
+        let store = Store::open(directory.path()).await.unwrap();
+        let rooms = Rooms::new(store.clone(), Duration::ZERO);
+        (directory, store, rooms)
+    }
+
+    async fn table(store: &Store, host: u64) -> TableId {
+        let table = NewTable {
+            game: "pandemic",
+            rules: 1,
+            options: "players=2",
+            seed: [7; 32],
+            title: "",
+            host: Some(host),
+            listing: Listing::Private,
+            seats: 2,
+        };
+        store.create_table(&table).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_panic_stops_one_table_until_the_next_request() {
+        let (_directory, store, rooms) = rooms().await;
+        let person = store.create_person("Ada", "en").await.unwrap().id;
+        let (ours, theirs) = (table(&store, person).await, table(&store, person).await);
+        let (room, other) = (rooms.room(&ours).await.unwrap(), rooms.room(&theirs).await.unwrap());
+        let person = PersonId(person);
+        let sit = || Command::Take { person, seat: Seat::default(), standing: Invited::No };
+        room.command(sit()).await.unwrap();
+
+        assert!(matches!(room.command(Command::Panic).await, Err(Failure::Stopped)));
+        assert!(matches!(room.command(Command::Refresh).await, Err(Failure::Stopped)));
+        assert!(other.is_open());
+        other.command(sit()).await.unwrap();
+
+        let again = rooms.room(&ours).await.unwrap();
+        assert_eq!(again.look().version(), 1, "what was stored is there");
+        assert_eq!(again.look().seats_of(person).len(), 1);
+        again.command(Command::Leave { person, seat: Seat::default() }).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_table_that_cannot_be_restored_bothers_no_other() {
+        let (_directory, store, rooms) = rooms().await;
+        let person = store.create_person("Ada", "en").await.unwrap().id;
+        let (broken, sound) = (table(&store, person).await, table(&store, person).await);
+        let nonsense = Entry { kind: "move".into(), text: "s0 fly to the moon".into() };
+        let append =
+            Append { entries: vec![nonsense], phase: Some(store::Phase::Running), ..Append::default() };
+        store.append(&broken, 0, &append).await.unwrap();
+        assert!(matches!(rooms.room(&broken).await, Err(Unreachable::Broken)));
+        assert!(rooms.room(&sound).await.is_ok());
+        rooms.wake().await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn what_is_not_stored_is_not_shown() {
+        let (_directory, store, rooms) = rooms().await;
+        let person = store.create_person("Ada", "en").await.unwrap().id;
+        let id = table(&store, person).await;
+        let room = rooms.room(&id).await.unwrap();
+        let behind_its_back = Append {
+            entries: vec![Entry { kind: "seat".into(), text: "s1 bot random".into() }],
+            ..Append::default()
+        };
+        store.append(&id, 0, &behind_its_back).await.unwrap();
+        let sit = Command::Take { person: PersonId(person), seat: Seat::default(), standing: Invited::No };
+        assert!(matches!(room.command(sit).await, Err(Failure::Storage(StoreError::Conflict { .. }))));
+        assert_eq!(room.look().version(), 0);
+        assert_eq!(rooms.room(&id).await.unwrap().look().version(), 1, "loaded again");
+    }
+}

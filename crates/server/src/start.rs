@@ -85,9 +85,13 @@ impl Server {
     /// See [`StartError`].
     pub async fn start(config: &Config) -> Result<Server, StartError> {
         let store = Store::open(&config.data_dir).await?;
-        let listener = TcpListener::bind(config.listen).await.map_err(|source| match source.kind() {
-            io::ErrorKind::AddrInUse => StartError::InUse { address: config.listen },
-            _ => StartError::Listen { address: config.listen, source },
+        let listener = TcpListener::bind(config.listen).await.map_err(|source| {
+            let address = config.listen;
+            if source.kind() == io::ErrorKind::AddrInUse {
+                StartError::InUse { address }
+            } else {
+                StartError::Listen { address, source }
+            }
         })?;
         let address = listener.local_addr().map_err(StartError::Network)?;
         let key = Key::derive_from(&store.secret("cookies").await?);
@@ -99,14 +103,11 @@ impl Server {
 
     /// The address to open in a browser.
     pub fn url(&self) -> String {
-        let reachable = match self.address {
-            SocketAddr::V4(address) if address.ip().is_unspecified() => {
-                format!("localhost:{}", address.port())
-            }
-            SocketAddr::V6(address) if address.ip().is_unspecified() => {
-                format!("localhost:{}", address.port())
-            }
-            address => address.to_string(),
+        let address = self.address;
+        let reachable = if address.ip().is_unspecified() {
+            format!("localhost:{}", address.port())
+        } else {
+            address.to_string()
         };
         format!("http://{reachable}/")
     }

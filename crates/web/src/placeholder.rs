@@ -22,6 +22,9 @@ impl Face for pandemic::State {
     fn question(scene: &Scene<'_, Self>) -> String {
         format!("Turn {}", scene.view.turn)
     }
+    fn foremost(view: &Self::View) -> Option<kernel::Seat> {
+        Some(view.active)
+    }
     fn sentence(_: &Texts, _: &Self::View, _: &[String], event: &Self::Event) -> Option<Sentence> {
         Some(Sentence { rule: RuleId("P3.1"), text: format!("{event:?}"), weight: Weight::Plain })
     }
