@@ -4,9 +4,10 @@ use super::ending::Flow;
 use super::turn::Needed;
 use super::{outbreak, windows};
 use crate::event::Event;
+use crate::frames::{Frame, Window};
 use crate::map::City;
 use crate::options::InfectionDeckEmpty;
-use crate::state::{Ending, Frame, RATES, State, Window};
+use crate::state::{Ending, RATES, State};
 use kernel::{Audience, Set, Sink};
 use std::ops::ControlFlow;
 

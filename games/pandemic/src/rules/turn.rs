@@ -3,9 +3,10 @@
 use super::ending::Flow;
 use super::{draw, ending, epidemic, hand_limit, infection, windows};
 use crate::event::Event;
+use crate::frames::{Frame, Window};
 use crate::options::{RoleAssignment, StartPlayer};
 use crate::setup;
-use crate::state::{ACTIONS, Frame, State, Window};
+use crate::state::{ACTIONS, State};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 use std::ops::ControlFlow;
 

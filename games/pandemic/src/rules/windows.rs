@@ -1,8 +1,9 @@
 //! P3.5 P3.7 P3.8 P3.12 Windows: when events may be played, and who is asked.
 
 use crate::events;
+use crate::frames::{Frame, Window};
 use crate::options::{EventWindow, Switch};
-use crate::state::{ACTIONS, Frame, State, Window};
+use crate::state::{ACTIONS, State};
 use crate::words::{EventCard, events_in};
 use kernel::{Asked, Seat, SeatSet, Set, WindowSpec};
 
