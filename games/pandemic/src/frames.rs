@@ -231,7 +231,7 @@ impl Refused {
         }
     }
     pub(crate) fn contains(&self, request: Action) -> bool {
-        self.requests.contains(&Some(request))
+        self.requests[0].is_some() && self.requests.contains(&Some(request))
     }
     pub(crate) fn is_full(&self) -> bool {
         self.requests[REFUSALS - 1].is_some()

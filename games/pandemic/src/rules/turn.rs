@@ -53,7 +53,6 @@ fn step(state: &mut State, log: &mut impl Sink<Event>) -> Flow<Progress> {
         Frame::Roles
         | Frame::SetupInfection { .. }
         | Frame::Deal
-        | Frame::Bottom
         | Frame::Consent { .. }
         | Frame::CureCards { .. } => return ControlFlow::Continue(Progress::Waits),
         Frame::Start => match setup::start_without_chance(state) {
@@ -75,6 +74,10 @@ fn step(state: &mut State, log: &mut impl Sink<Event>) -> Flow<Progress> {
         }
         Frame::Draw => return draw::step(state).map_continue(waits_if_some),
         Frame::Increase => epidemic::increase(state, log),
+        Frame::Bottom => {
+            infection::refill(state, log)?;
+            return ControlFlow::Continue(Progress::Waits);
+        }
         Frame::Infect { city } => epidemic::infect(state, city, log)?,
         Frame::Intensify => epidemic::intensify(state, log),
         Frame::NextEpidemic => epidemic::next(state),
