@@ -21,10 +21,11 @@ pub(crate) fn begin(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
     log.emit(Audience::All, Event::TurnBegan { seat, number: state.turn.number });
 }
 
-/// P3.2 One action is used up. Others may respond again, and refused requests may be made again.
+/// P3.2 One action is used up: a new window, in which refused requests may be made again (P3.11).
 #[inline]
 pub(crate) fn spend_action(state: &mut State) {
     state.turn.actions_left -= 1;
+    state.refused.clear();
     windows::reopen(state);
 }
 

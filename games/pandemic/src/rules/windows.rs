@@ -139,11 +139,9 @@ pub(crate) fn pass(state: &mut State, seat: Seat) {
     }
 }
 
-/// P3.7 Something happened in the open window: everybody may respond to it, and refused requests may be
-/// made again (P3.11).
+/// P3.7 Something happened in the open window: everybody may respond to it.
 #[inline]
 pub(crate) fn reopen(state: &mut State) {
-    state.refused.clear();
     match state.stack.top() {
         Some(Frame::Window { window, .. }) => {
             state.stack.goto(Frame::Window { window, passed: SeatSet::EMPTY });
