@@ -1,6 +1,8 @@
 //! The one contract of all games.
 
-use crate::{Entropy, NotationError, OptionError, OptionSpec, PerSeat, Refusal, Seat, SeatSet};
+use crate::{
+    Entropy, NotationError, OptionError, OptionSpec, PerSeat, PositionError, Refusal, Seat, SeatSet,
+};
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
@@ -149,10 +151,16 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// What a careful person with pencil and paper knows.
     type View: Clone + Eq + Debug + Send + Sync + 'static;
 
+    /// Anything one can write down in the words of the view, every word optional. [`Game::from_position`]
+    /// makes a game of it.
+    type Position: Clone + Debug + Default;
+
     /// The name in records, addresses and on the command line.
     const ID: &'static str;
     /// The version of the rules as programmed.
     const RULES: RulesVersion;
+    /// RULES.md: every rule in words, with its id, its code and its cases.
+    const RULEBOOK: &'static str;
     /// All options.
     const OPTIONS: &'static [OptionSpec];
     /// All windows a seat can be passed through.
@@ -160,6 +168,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// A game before set-up. Refuses options that do not go together.
     fn new(options: &Self::Options) -> Result<Self, Refusal>;
+    /// The game at this position. Refuses what no game can come to, and says which word is wrong and why.
+    fn from_position(options: &Self::Options, position: &Self::Position) -> Result<Self, PositionError>;
     /// The options it was made with.
     fn options(&self) -> &Self::Options;
     /// How many seats the game has.

@@ -17,6 +17,6 @@ pub use game::{Asked, Audience, Game, Pending, RulesVersion, Sink, Standing, Vie
 pub use options::{OptionError, OptionRank, OptionSpec};
 pub use pile::Pile;
 pub use record::{Line, Mover, Record, RecordError, replay, replay_with};
-pub use refusal::{NotationError, Refusal, RuleId};
+pub use refusal::{NotationError, PositionError, Refusal, RuleId};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use set::{Id, Set};

@@ -58,3 +58,20 @@ impl fmt::Display for NotationError {
 }
 
 impl std::error::Error for NotationError {}
+
+/// Why a position is impossible, and which word of it says so.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PositionError {
+    /// The word, such as `cubes.cairo.black`.
+    pub path: String,
+    /// Why, with the rule.
+    pub reason: String,
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.path, self.reason)
+    }
+}
+
+impl std::error::Error for PositionError {}

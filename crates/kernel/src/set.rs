@@ -91,6 +91,7 @@ impl<T: Id> Set<T> {
 }
 
 /// The ids of a [`Set`] in rising order of index.
+#[derive(Clone)]
 pub struct Iter<T> {
     bits: u64,
     of: PhantomData<T>,

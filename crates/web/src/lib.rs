@@ -1,3 +1,11 @@
 //! What a person sees: HTML and SVG from a view, in three languages.
+//!
+//! Pages are functions from plain models to markup; they never see a `State`. A game is drawn by its
+//! [`Face`].
 
+pub mod face;
+pub mod lang;
 pub mod pandemic;
+
+pub use face::{Choice, Face, Scene, Sentence, Weight};
+pub use lang::{Lang, Texts, Value};

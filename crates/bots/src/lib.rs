@@ -1,0 +1,106 @@
+//! Players that are programs: what a bot is, and the simplest one.
+//!
+//! A bot sees a view, never a state: what it cannot know it has to imagine, with `Game::sample_world`.
+
+mod pandemic;
+
+use kernel::{Game, Seat, Uniform};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
+/// A player that is a program. It may remember between its decisions.
+pub trait Bot<G: Game>: Send {
+    /// Picks one of `legal`, which is never empty, knowing what its seat knows.
+    fn decide(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action;
+}
+
+/// The bots a game comes with.
+pub trait Roster: Game {
+    /// The names of the levels, weakest first. They stand in stored tables: add, never rename.
+    const LEVELS: &'static [&'static str];
+
+    /// A bot of this level; the same seed decides alike. `None` exactly for names not in [`Roster::LEVELS`].
+    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+}
+
+/// Uniform numbers for searches and bots. Fast and repeatable, but its state can be worked out from what
+/// it gives: a table's draws come from elsewhere.
+#[derive(Clone, Debug)]
+pub struct Xoshiro(Xoshiro256PlusPlus);
+
+impl Xoshiro {
+    /// The numbers that belong to this seed.
+    pub fn new(seed: u64) -> Self {
+        Xoshiro(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+}
+
+impl Uniform for Xoshiro {
+    #[inline]
+    fn below(&mut self, n: u32) -> u32 {
+        below(n, || (self.0.next_u64() >> 32) as u32)
+    }
+}
+
+/// A number in `0..n`, each with equal chance, from uniform 32-bit words (Lemire's multiplication with
+/// rejection). `n` is not 0.
+#[inline]
+pub fn below(n: u32, mut word: impl FnMut() -> u32) -> u32 {
+    let mut product = u64::from(word()) * u64::from(n);
+    if (product as u32) < n {
+        let uneven = n.wrapping_neg() % n;
+        while (product as u32) < uneven {
+            product = u64::from(word()) * u64::from(n);
+        }
+    }
+    (product >> 32) as u32
+}
+
+/// Decides by lot.
+#[derive(Clone, Debug)]
+pub struct Random(Xoshiro);
+
+impl Random {
+    /// A bot that decides alike for the same seed.
+    pub fn new(seed: u64) -> Self {
+        Random(Xoshiro::new(seed))
+    }
+}
+
+impl<G: Game> Bot<G> for Random {
+    fn decide(&mut self, _view: &G::View, _seat: Seat, legal: &[G::Action]) -> G::Action {
+        legal[self.0.below(legal.len() as u32) as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_numbers_of_a_seed_never_change() {
+        let mut numbers = Xoshiro::new(1);
+        let drawn: Vec<_> = (0..10).map(|_| numbers.below(100)).collect();
+        assert_eq!(drawn, [81, 74, 10, 74, 18, 59, 98, 52, 9, 13]);
+    }
+
+    #[test]
+    fn words_that_would_favour_a_number_are_thrown_again() {
+        let mut words = [0, 1, u32::MAX].into_iter();
+        assert_eq!(below(3, || words.next().unwrap()), 0, "of 3, only the word 0 is one too many");
+        assert_eq!(words.next(), Some(u32::MAX));
+        let mut words = [0, 0, 0xffff_ffff].into_iter();
+        assert_eq!(below(3 << 30, || words.next().unwrap()), (3 << 30) - 1);
+    }
+
+    #[test]
+    fn every_number_comes_up_equally_often() {
+        let mut numbers = Xoshiro::new(7);
+        let mut counts = [0u32; 6];
+        for _ in 0..60_000 {
+            counts[numbers.below(6) as usize] += 1;
+        }
+        let chi_square: f64 = counts.iter().map(|&n| (f64::from(n) - 10_000.0).powi(2) / 10_000.0).sum();
+        assert!(chi_square < 20.5, "chi square {chi_square} of {counts:?} (5 degrees, 0.1 %)");
+    }
+}

@@ -1,0 +1,134 @@
+//! What can go wrong, in words that say what to do.
+
+use sqlx::migrate::MigrateError;
+use std::io;
+use std::path::PathBuf;
+
+/// Why a store does not open.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum OpenError {
+    /// Something else lies where the directory should be.
+    #[error("{} is not a directory; name another place for the data", .0.display())]
+    NotADirectory(PathBuf),
+    /// The directory does not exist and cannot be made.
+    #[error("cannot create the directory {}: {source}", .directory.display())]
+    CannotCreate {
+        /// The directory.
+        directory: PathBuf,
+        /// What the operating system says.
+        source: io::Error,
+    },
+    /// The directory exists, but this user may not write there.
+    #[error("cannot write in {}: {source}; check who owns it", .directory.display())]
+    NotWritable {
+        /// The directory.
+        directory: PathBuf,
+        /// What the operating system says.
+        source: io::Error,
+    },
+    /// Another program has the store open.
+    #[error("{} is in use by another running program; stop it first", .0.display())]
+    InUse(PathBuf),
+    /// The file is no database.
+    #[error("{} is not a database; move it away or restore a backup", .0.display())]
+    NotADatabase(PathBuf),
+    /// The file is a database of another program.
+    #[error("{} is a database of another program; name another place for the data", .0.display())]
+    Foreign(PathBuf),
+    /// The file is a database but parts of it are broken.
+    #[error("{} is damaged; restore a backup", .0.display())]
+    Damaged(PathBuf),
+    /// A newer version of this program has written the file.
+    #[error("{} was written by a newer version of this program (its schema is {found}, known is {known})",
+        .file.display())]
+    NewerSchema {
+        /// The file.
+        file: PathBuf,
+        /// The schema it has.
+        found: i64,
+        /// The newest schema this program knows.
+        known: i64,
+    },
+    /// The schema cannot be brought up to date.
+    #[error("cannot bring {} up to date: {source}", .file.display())]
+    Migration {
+        /// The file.
+        file: PathBuf,
+        /// What went wrong.
+        source: MigrateError,
+    },
+    /// Anything else.
+    #[error("cannot open {}: {source}", .file.display())]
+    Database {
+        /// The file.
+        file: PathBuf,
+        /// What the database says.
+        source: sqlx::Error,
+    },
+}
+
+/// Why something is not stored or not found.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum StoreError {
+    /// Somebody else has appended in the meantime: load the table again.
+    #[error("expected {expected} entries, but {stored} are stored")]
+    Conflict {
+        /// How many entries the caller knew.
+        expected: u64,
+        /// How many there are.
+        stored: u64,
+    },
+    /// There is no such table.
+    #[error("there is no such table")]
+    NoSuchTable,
+    /// There is no such person.
+    #[error("there is no such person")]
+    NoSuchPerson,
+    /// The disk is full. Nothing was stored.
+    #[error("the disk is full")]
+    DiskFull,
+    /// The file is damaged.
+    #[error("the database is damaged; restore a backup")]
+    Damaged,
+    /// The operating system gives no random numbers.
+    #[error("no random numbers: {0}")]
+    Random(#[from] getrandom::Error),
+    /// Anything else.
+    #[error("the database says: {0}")]
+    Database(sqlx::Error),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match Fault::of(&error) {
+            Fault::Full => StoreError::DiskFull,
+            Fault::Corrupt | Fault::NotADatabase => StoreError::Damaged,
+            Fault::ReadOnly | Fault::Other => StoreError::Database(error),
+        }
+    }
+}
+
+/// The result codes of SQLite that deserve words of their own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Fault {
+    ReadOnly,
+    Corrupt,
+    Full,
+    NotADatabase,
+    Other,
+}
+
+impl Fault {
+    pub(crate) fn of(error: &sqlx::Error) -> Fault {
+        let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
+        match code.map(|extended| extended & 0xff) {
+            Some(8 | 14) => Fault::ReadOnly,
+            Some(11) => Fault::Corrupt,
+            Some(13) => Fault::Full,
+            Some(26) => Fault::NotADatabase,
+            Some(_) | None => Fault::Other,
+        }
+    }
+}

@@ -1,0 +1,482 @@
+//! Tables: what they are, the entries that make them up, and lists of them.
+
+use crate::error::StoreError;
+use crate::open::{Store, now};
+use crate::people::sql;
+use crate::random;
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+use std::fmt;
+
+const LETTERS: usize = 12;
+
+/// The public name of a table in addresses: 12 letters that cannot be guessed (60 bits).
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct TableId(String);
+
+impl TableId {
+    /// Reads an id; `None` for what cannot be one.
+    pub fn parse(text: &str) -> Option<TableId> {
+        random::is_name(text, LETTERS).then(|| TableId(text.to_owned()))
+    }
+
+    /// The id as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    pub(crate) fn stored(text: String) -> TableId {
+        TableId(text)
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Who finds a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Listing {
+    /// Everybody sees it in the list of open tables.
+    Public,
+    /// Only those who know its address.
+    Private,
+}
+
+impl Listing {
+    fn as_str(self) -> &'static str {
+        match self {
+            Listing::Public => "public",
+            Listing::Private => "private",
+        }
+    }
+}
+
+/// How far a table has come, for lists.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// People sit down.
+    Gathering,
+    /// The game runs.
+    Running,
+    /// The game is over.
+    Over {
+        /// What ended it, in the game's words.
+        ended_by: String,
+    },
+}
+
+impl Phase {
+    fn columns(&self) -> (&'static str, Option<&str>) {
+        match self {
+            Phase::Gathering => ("gathering", None),
+            Phase::Running => ("running", None),
+            Phase::Over { ended_by } => ("over", Some(ended_by)),
+        }
+    }
+}
+
+/// Who sits in a seat, for lists.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Occupant {
+    /// Nobody.
+    Empty,
+    /// The person with this number.
+    Person(u64),
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// A table to be made.
+#[derive(Clone)]
+pub struct NewTable<'a> {
+    /// The game's id.
+    pub game: &'a str,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The options as text.
+    pub options: &'a str,
+    /// The secret seed.
+    pub seed: [u8; 32],
+    /// What its host calls it; may be empty.
+    pub title: &'a str,
+    /// Who makes it.
+    pub host: Option<u64>,
+    /// Who finds it.
+    pub listing: Listing,
+    /// How many seats it has.
+    pub seats: u8,
+}
+
+/// One entry to be stored: a kind and a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The kind, such as `move`.
+    pub kind: String,
+    /// The text.
+    pub text: String,
+}
+
+/// One entry as it was stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredEntry {
+    /// When it was stored, in seconds since 1970.
+    pub at: i64,
+    /// The entry.
+    pub entry: Entry,
+}
+
+/// What is stored in one step: entries, and what lists show from then on.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Append {
+    /// The entries, in order.
+    pub entries: Vec<Entry>,
+    /// The seats that have changed hands.
+    pub seats: Vec<(u8, Occupant)>,
+    /// The phase, if it has changed.
+    pub phase: Option<Phase>,
+}
+
+/// A seat and who sits there, by name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// Nobody.
+    Empty,
+    /// A person.
+    Person {
+        /// The person's number.
+        id: u64,
+        /// The name others see.
+        name: String,
+    },
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// A table as lists show it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableInfo {
+    /// Its id.
+    pub id: TableId,
+    /// The game's id.
+    pub game: String,
+    /// The version of the rules it is played by.
+    pub rules: u32,
+    /// The options as text.
+    pub options: String,
+    /// What its host calls it; may be empty.
+    pub title: String,
+    /// Who made it.
+    pub host: Option<u64>,
+    /// Who finds it.
+    pub listing: Listing,
+    /// How far it has come.
+    pub phase: Phase,
+    /// How many entries it has.
+    pub version: u64,
+    /// When it was made, in seconds since 1970.
+    pub created: i64,
+    /// When its newest entry was stored, in seconds since 1970.
+    pub changed: i64,
+    /// The seats in order.
+    pub seats: Vec<Sitter>,
+}
+
+/// A table with everything that is stored of it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct StoredTable {
+    /// What lists show.
+    pub info: TableInfo,
+    /// The secret seed.
+    pub seed: [u8; 32],
+    /// All entries, oldest first.
+    pub entries: Vec<StoredEntry>,
+}
+
+impl fmt::Debug for StoredTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let StoredTable { info, seed: _, entries } = self;
+        f.debug_struct("StoredTable").field("info", info).field("entries", entries).finish_non_exhaustive()
+    }
+}
+
+/// A part of a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Page {
+    /// How many tables to skip.
+    pub skip: u32,
+    /// How many to give at most.
+    pub limit: u32,
+}
+
+/// The rows of the chosen tables, one for each seat. `$1` and `$2` are the page's skip and limit.
+macro_rules! listed {
+    ($condition:literal) => {
+        concat!(
+            "WITH chosen AS (SELECT * FROM game_table t WHERE ",
+            $condition,
+            " ORDER BY t.changed DESC, t.id LIMIT $2 OFFSET $1)
+             SELECT t.id, t.game, t.rules, t.options, t.seed, t.title, t.host, t.listing, t.phase, t.ended_by,
+                    t.version, t.created, t.changed, s.person, s.bot, p.name
+             FROM chosen t LEFT JOIN seat s ON s.table_id = t.id LEFT JOIN person p ON p.id = s.person
+             ORDER BY t.changed DESC, t.id, s.seat"
+        )
+    };
+}
+
+const WHOLE: Page = Page { skip: 0, limit: 1 };
+
+impl Store {
+    /// Makes a table where nobody sits yet.
+    ///
+    /// # Errors
+    /// If the host is unknown or the database fails.
+    pub async fn create_table(&self, table: &NewTable<'_>) -> Result<TableId, StoreError> {
+        let id = TableId(random::name(LETTERS)?);
+        if let Some(host) = table.host
+            && self.person(host).await?.is_none()
+        {
+            return Err(StoreError::NoSuchPerson);
+        }
+        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        let insert = "INSERT INTO game_table
+                      (id, game, rules, options, seed, title, host, listing, created, changed)
+                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)";
+        sqlx::query(insert)
+            .bind(id.as_str())
+            .bind(table.game)
+            .bind(table.rules)
+            .bind(table.options)
+            .bind(table.seed.as_slice())
+            .bind(table.title)
+            .bind(table.host.map(sql))
+            .bind(table.listing.as_str())
+            .bind(now())
+            .execute(&mut *transaction)
+            .await?;
+        for seat in 0..table.seats {
+            sqlx::query("INSERT INTO seat (table_id, seat) VALUES ($1, $2)")
+                .bind(id.as_str())
+                .bind(seat)
+                .execute(&mut *transaction)
+                .await?;
+        }
+        transaction.commit().await?;
+        Ok(id)
+    }
+
+    /// Stores entries that follow the first `from` ones, all or none. If the call is dropped before it
+    /// returns, they may or may not be stored: load the table again.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if there are not exactly `from` entries; nothing is stored then.
+    pub async fn append(&self, table: &TableId, from: u64, append: &Append) -> Result<(), StoreError> {
+        let at = now();
+        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        let stored: Option<u64> = sqlx::query_scalar("SELECT version FROM game_table WHERE id = $1")
+            .bind(table.as_str())
+            .fetch_optional(&mut *transaction)
+            .await?;
+        let stored = stored.ok_or(StoreError::NoSuchTable)?;
+        if stored != from {
+            return Err(StoreError::Conflict { expected: from, stored });
+        }
+        for (seq, entry) in (from..).zip(&append.entries) {
+            sqlx::query("INSERT INTO entry (table_id, seq, at, kind, text) VALUES ($1, $2, $3, $4, $5)")
+                .bind(table.as_str())
+                .bind(sql(seq))
+                .bind(at)
+                .bind(&entry.kind)
+                .bind(&entry.text)
+                .execute(&mut *transaction)
+                .await?;
+        }
+        sqlx::query("UPDATE game_table SET version = $2, changed = $3 WHERE id = $1")
+            .bind(table.as_str())
+            .bind(sql(from + append.entries.len() as u64))
+            .bind(at)
+            .execute(&mut *transaction)
+            .await?;
+        for (seat, occupant) in &append.seats {
+            let (person, bot) = match occupant {
+                Occupant::Empty => (None, None),
+                Occupant::Person(id) => (Some(sql(*id)), None),
+                Occupant::Bot(level) => (None, Some(level)),
+            };
+            sqlx::query("UPDATE seat SET person = $3, bot = $4 WHERE table_id = $1 AND seat = $2")
+                .bind(table.as_str())
+                .bind(seat)
+                .bind(person)
+                .bind(bot)
+                .execute(&mut *transaction)
+                .await?;
+        }
+        if let Some(phase) = &append.phase {
+            let (phase, ended_by) = phase.columns();
+            sqlx::query("UPDATE game_table SET phase = $2, ended_by = $3 WHERE id = $1")
+                .bind(table.as_str())
+                .bind(phase)
+                .bind(ended_by)
+                .execute(&mut *transaction)
+                .await?;
+        }
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// A table with all of its entries.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn load(&self, table: &TableId) -> Result<Option<StoredTable>, StoreError> {
+        let mut reading = self.readers.begin().await?;
+        let rows = sqlx::query(listed!("t.id = $3"))
+            .bind(WHOLE.skip)
+            .bind(WHOLE.limit)
+            .bind(table.as_str())
+            .fetch_all(&mut *reading)
+            .await?;
+        let Some(first) = rows.first() else { return Ok(None) };
+        let seed: Vec<u8> = first.try_get("seed")?;
+        let seed = seed.try_into().map_err(|_| StoreError::Damaged)?;
+        let info = infos(&rows)?.remove(0);
+        let select = "SELECT at, kind, text FROM entry WHERE table_id = $1 ORDER BY seq";
+        let rows = sqlx::query(select).bind(table.as_str()).fetch_all(&mut *reading).await?;
+        let entries = rows.iter().map(stored_entry).collect::<Result<Vec<_>, _>>()?;
+        if entries.len() as u64 != info.version {
+            return Err(StoreError::Damaged);
+        }
+        Ok(Some(StoredTable { info, seed, entries }))
+    }
+
+    /// What lists show of one table.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn table_info(&self, table: &TableId) -> Result<Option<TableInfo>, StoreError> {
+        let query = sqlx::query(listed!("t.id = $3")).bind(WHOLE.skip).bind(WHOLE.limit).bind(table.as_str());
+        Ok(infos(&query.fetch_all(&self.readers).await?)?.pop())
+    }
+
+    /// The tables where a person sits or that it made, the latest changed first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn tables_of(&self, person: u64, page: Page) -> Result<Vec<TableInfo>, StoreError> {
+        let condition = listed!("t.host = $3 OR t.id IN (SELECT table_id FROM seat WHERE person = $3)");
+        let query = sqlx::query(condition).bind(page.skip).bind(page.limit).bind(sql(person));
+        infos(&query.fetch_all(&self.readers).await?)
+    }
+
+    /// The public tables that are not over and have an empty seat, the latest changed first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn open_tables(&self, page: Page) -> Result<Vec<TableInfo>, StoreError> {
+        let condition = listed!(
+            "t.listing = 'public' AND t.phase IN ('gathering', 'running') AND EXISTS
+             (SELECT 1 FROM seat s WHERE s.table_id = t.id AND s.person IS NULL AND s.bot IS NULL)"
+        );
+        let query = sqlx::query(condition).bind(page.skip).bind(page.limit);
+        infos(&query.fetch_all(&self.readers).await?)
+    }
+
+    /// The public tables whose game is over, the latest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn finished_tables(&self, page: Page) -> Result<Vec<TableInfo>, StoreError> {
+        let condition = listed!("t.listing = 'public' AND t.phase = 'over'");
+        let query = sqlx::query(condition).bind(page.skip).bind(page.limit);
+        infos(&query.fetch_all(&self.readers).await?)
+    }
+
+    /// The tables whose game runs, the latest changed first: what a server wakes when it starts.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn running_tables(&self, page: Page) -> Result<Vec<TableInfo>, StoreError> {
+        let query = sqlx::query(listed!("t.phase = 'running'")).bind(page.skip).bind(page.limit);
+        infos(&query.fetch_all(&self.readers).await?)
+    }
+
+    /// Gives a table another title and listing.
+    ///
+    /// # Errors
+    /// If there is no such table or the database fails.
+    pub async fn describe_table(
+        &self,
+        table: &TableId,
+        title: &str,
+        listing: Listing,
+    ) -> Result<(), StoreError> {
+        let query = sqlx::query("UPDATE game_table SET title = $2, listing = $3 WHERE id = $1")
+            .bind(table.as_str())
+            .bind(title)
+            .bind(listing.as_str());
+        match query.execute(&self.writer).await?.rows_affected() {
+            0 => Err(StoreError::NoSuchTable),
+            _ => Ok(()),
+        }
+    }
+}
+
+fn stored_entry(row: &SqliteRow) -> Result<StoredEntry, sqlx::Error> {
+    Ok(StoredEntry {
+        at: row.try_get("at")?,
+        entry: Entry { kind: row.try_get("kind")?, text: row.try_get("text")? },
+    })
+}
+
+fn infos(rows: &[SqliteRow]) -> Result<Vec<TableInfo>, StoreError> {
+    let mut tables: Vec<TableInfo> = Vec::new();
+    for row in rows {
+        let id: String = row.try_get("id")?;
+        if tables.last().is_none_or(|table| table.id.0 != id) {
+            tables.push(info(row, id)?);
+        }
+        if let Some(table) = tables.last_mut() {
+            table.seats.push(sitter(row)?);
+        }
+    }
+    Ok(tables)
+}
+
+fn info(row: &SqliteRow, id: String) -> Result<TableInfo, StoreError> {
+    let listing = match row.try_get("listing")? {
+        "public" => Listing::Public,
+        "private" => Listing::Private,
+        _ => return Err(StoreError::Damaged),
+    };
+    let phase = match row.try_get("phase")? {
+        "gathering" => Phase::Gathering,
+        "running" => Phase::Running,
+        "over" => Phase::Over { ended_by: row.try_get::<Option<String>, _>("ended_by")?.unwrap_or_default() },
+        _ => return Err(StoreError::Damaged),
+    };
+    Ok(TableInfo {
+        id: TableId(id),
+        game: row.try_get("game")?,
+        rules: row.try_get("rules")?,
+        options: row.try_get("options")?,
+        title: row.try_get("title")?,
+        host: row.try_get("host")?,
+        listing,
+        phase,
+        version: row.try_get("version")?,
+        created: row.try_get("created")?,
+        changed: row.try_get("changed")?,
+        seats: Vec::new(),
+    })
+}
+
+fn sitter(row: &SqliteRow) -> Result<Sitter, sqlx::Error> {
+    let (person, bot): (Option<u64>, Option<String>) = (row.try_get("person")?, row.try_get("bot")?);
+    Ok(match (person, bot) {
+        (Some(id), _) => Sitter::Person { id, name: row.try_get("name")? },
+        (None, Some(level)) => Sitter::Bot(level),
+        (None, None) => Sitter::Empty,
+    })
+}

@@ -1,0 +1,80 @@
+//! Why a table does not do what it was asked to.
+
+use kernel::{NotationError, Refusal, Seat, SeatSet};
+use std::fmt;
+
+/// Why nothing changed. Holds what a polite answer needs; prose is the web's business.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Declined {
+    /// The caller looked at an older state of the question: show it this version first.
+    Stale {
+        /// The table's version now.
+        now: u64,
+    },
+    /// The table has no such seat, or somebody else holds it.
+    NotYourSeat(Seat),
+    /// Somebody holds the seat already.
+    SeatTaken(Seat),
+    /// The seat is not held by a bot.
+    NotABot(Seat),
+    /// The game has no bot of this level.
+    UnknownLevel(String),
+    /// The game has no window of this name.
+    UnknownWindow(String),
+    /// The game has not started yet.
+    NotStarted,
+    /// The game has started already.
+    AlreadyStarted,
+    /// The game starts when these seats are taken.
+    SeatsEmpty(SeatSet),
+    /// The seat has nothing to decide now.
+    NotAsked,
+    /// The text is no action of this game.
+    Unreadable(NotationError),
+    /// The rules forbid it.
+    Refused(Refusal),
+    /// The game is over.
+    Over,
+    /// The person has decided nothing for this seat that could be taken back.
+    NothingToUndo,
+    /// Something was drawn or somebody else has decided since: these seats must agree.
+    UndoNeedsAgreement(SeatSet),
+    /// Another wish to take back is still open.
+    UndoPending,
+    /// Nobody asks this seat whether a decision may be taken back.
+    NoUndoRequest,
+}
+
+impl fmt::Display for Declined {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Declined::Stale { now } => write!(f, "the table has moved on to version {now}"),
+            Declined::NotYourSeat(seat) => write!(f, "{seat} is not your seat"),
+            Declined::SeatTaken(seat) => write!(f, "{seat} is taken"),
+            Declined::NotABot(seat) => write!(f, "{seat} is not held by a bot"),
+            Declined::UnknownLevel(level) => write!(f, "there is no bot of the level `{level}`"),
+            Declined::UnknownWindow(window) => write!(f, "there is no window `{window}`"),
+            Declined::NotStarted => f.write_str("the game has not started"),
+            Declined::AlreadyStarted => f.write_str("the game has started"),
+            Declined::SeatsEmpty(seats) => write!(f, "empty seats:{}", Listed(*seats)),
+            Declined::NotAsked => f.write_str("the seat has nothing to decide now"),
+            Declined::Unreadable(error) => error.fmt(f),
+            Declined::Refused(refusal) => refusal.fmt(f),
+            Declined::Over => f.write_str("the game is over"),
+            Declined::NothingToUndo => f.write_str("there is no decision of yours to take back"),
+            Declined::UndoNeedsAgreement(seats) => write!(f, "these seats must agree:{}", Listed(*seats)),
+            Declined::UndoPending => f.write_str("somebody asks already to take back a decision"),
+            Declined::NoUndoRequest => f.write_str("nobody asks you to take back a decision"),
+        }
+    }
+}
+
+impl std::error::Error for Declined {}
+
+struct Listed(SeatSet);
+
+impl fmt::Display for Listed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|seat| write!(f, " {seat}"))
+    }
+}

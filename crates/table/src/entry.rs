@@ -1,0 +1,218 @@
+//! What is stored of a table: one entry for each thing that happens to it, as a kind and a text.
+
+use bots::Roster;
+use kernel::{Asked, Line, NotationError, Seat, WindowSpec};
+use std::fmt;
+
+/// Who a person is; the same at every table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct PersonId(pub u64);
+
+/// Who sits in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Occupant {
+    /// Nobody yet, or nobody any more.
+    #[default]
+    Empty,
+    /// A person, who may hold several seats.
+    Person(PersonId),
+    /// A program.
+    Bot {
+        /// One of the game's [`Roster::LEVELS`].
+        level: &'static str,
+    },
+}
+
+impl fmt::Display for Occupant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Occupant::Empty => f.write_str("empty"),
+            Occupant::Person(PersonId(id)) => write!(f, "person {id}"),
+            Occupant::Bot { level } => write!(f, "bot {level}"),
+        }
+    }
+}
+
+/// What a seat has said in advance about each window of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct StandingAnswers {
+    windows: &'static [WindowSpec],
+    passes: u64,
+}
+
+impl StandingAnswers {
+    /// What holds for a seat that has said nothing.
+    pub fn by_default(windows: &'static [WindowSpec]) -> Self {
+        windows.iter().fold(StandingAnswers { windows, passes: 0 }, |mut answers, window| {
+            answers.set(window.name, window.asked_by_default);
+            answers
+        })
+    }
+
+    /// Whether the seat wants to be asked in this window. Unknown windows ask.
+    pub fn asked(&self, window: &str) -> Asked {
+        match self.position(window) {
+            Some(bit) if self.passes >> bit & 1 == 1 => Asked::No,
+            Some(_) | None => Asked::Yes,
+        }
+    }
+
+    /// Every window with whether it asks.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static WindowSpec, Asked)> + '_ {
+        self.windows.iter().map(|window| (window, self.asked(window.name)))
+    }
+
+    pub(crate) fn set(&mut self, window: &str, asked: Asked) {
+        if let Some(bit) = self.position(window) {
+            match asked {
+                Asked::Yes => self.passes &= !(1 << bit),
+                Asked::No => self.passes |= 1 << bit,
+            }
+        }
+    }
+
+    fn position(&self, window: &str) -> Option<usize> {
+        self.windows.iter().position(|spec| spec.name == window)
+    }
+}
+
+/// One thing that happened to a table. Entries are only ever appended; the number of entries is the
+/// table's version.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// The game starts.
+    Start,
+    /// A record line: a decision of the seat's occupant, or an outcome.
+    Move(Line),
+    /// A record line: an answer the table gave for a seat.
+    Waiver(Line),
+    /// Only this many record lines remain.
+    Undo {
+        /// How many lines remain.
+        to_line: usize,
+    },
+    /// Somebody sits down or leaves.
+    Seat {
+        /// The seat.
+        seat: Seat,
+        /// Who holds it from now on.
+        occupant: Occupant,
+    },
+    /// A seat says whether a window should ask it.
+    Answer {
+        /// The seat.
+        seat: Seat,
+        /// The window's name.
+        window: &'static str,
+        /// Whether it asks.
+        asked: Asked,
+    },
+    /// A seat asks the others to take back its decision.
+    UndoAsked {
+        /// The seat that asks.
+        seat: Seat,
+        /// How many lines would remain.
+        to_line: usize,
+    },
+    /// A person agrees to that.
+    UndoAgreed(PersonId),
+    /// A seat does not agree, or withdraws its own wish.
+    UndoDeclined(Seat),
+}
+
+impl Entry {
+    /// The kind of entry, as it is stored beside the text that [`fmt::Display`] writes.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Entry::Start => "start",
+            Entry::Move(_) => "move",
+            Entry::Waiver(_) => "waiver",
+            Entry::Undo { .. } => "undo",
+            Entry::Seat { .. } => "seat",
+            Entry::Answer { .. } => "answer",
+            Entry::UndoAsked { .. } => "undo-asked",
+            Entry::UndoAgreed(_) => "undo-agreed",
+            Entry::UndoDeclined(_) => "undo-declined",
+        }
+    }
+
+    /// Reads what [`Entry::kind`] and `Display` wrote for a table of this game. The text of a move is
+    /// checked when it is replayed.
+    pub fn parse<G: Roster>(kind: &str, text: &str) -> Result<Entry, NotationError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let unreadable = || NotationError::new(format!("`{kind} {text}` is no entry of a table"));
+        let line = || Line::parse(text).map_err(NotationError::new);
+        let number = |word: &str| word.parse::<usize>().map_err(|_| unreadable());
+        Ok(match (kind, words.as_slice()) {
+            ("start", []) => Entry::Start,
+            ("move", _) => Entry::Move(line()?),
+            ("waiver", _) => Entry::Waiver(line()?),
+            ("undo", [to_line]) => Entry::Undo { to_line: number(to_line)? },
+            ("seat", [seat, occupant @ ..]) => {
+                Entry::Seat { seat: seat.parse()?, occupant: parse_occupant::<G>(occupant)? }
+            }
+            ("answer", [seat, window, asked]) => Entry::Answer {
+                seat: seat.parse()?,
+                window: window_name::<G>(window)
+                    .ok_or_else(|| NotationError::new(format!("{} has no window `{window}`", G::ID)))?,
+                asked: match *asked {
+                    "ask" => Asked::Yes,
+                    "pass" => Asked::No,
+                    _ => return Err(unreadable()),
+                },
+            },
+            ("undo-asked", [seat, to_line]) => {
+                Entry::UndoAsked { seat: seat.parse()?, to_line: number(to_line)? }
+            }
+            ("undo-agreed", [id]) => Entry::UndoAgreed(PersonId(id.parse().map_err(|_| unreadable())?)),
+            ("undo-declined", [seat]) => Entry::UndoDeclined(seat.parse()?),
+            _ => return Err(unreadable()),
+        })
+    }
+}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entry::Start => Ok(()),
+            Entry::Move(line) | Entry::Waiver(line) => line.fmt(f),
+            Entry::Undo { to_line } => to_line.fmt(f),
+            Entry::Seat { seat, occupant } => write!(f, "{seat} {occupant}"),
+            Entry::Answer { seat, window, asked } => {
+                let asked = match asked {
+                    Asked::Yes => "ask",
+                    Asked::No => "pass",
+                };
+                write!(f, "{seat} {window} {asked}")
+            }
+            Entry::UndoAsked { seat, to_line } => write!(f, "{seat} {to_line}"),
+            Entry::UndoAgreed(PersonId(id)) => id.fmt(f),
+            Entry::UndoDeclined(seat) => seat.fmt(f),
+        }
+    }
+}
+
+fn parse_occupant<G: Roster>(words: &[&str]) -> Result<Occupant, NotationError> {
+    match words {
+        ["empty"] => Some(Occupant::Empty),
+        ["person", id] => id.parse().ok().map(|id| Occupant::Person(PersonId(id))),
+        ["bot", level] => level_name::<G>(level).map(|level| Occupant::Bot { level }),
+        _ => None,
+    }
+    .ok_or_else(|| {
+        NotationError::new(format!(
+            "`{}` is nobody who can sit at {}; written `empty`, `person NUMBER` or `bot LEVEL`, LEVEL one of {}",
+            words.join(" "),
+            G::ID,
+            G::LEVELS.join(", ")
+        ))
+    })
+}
+
+pub(crate) fn level_name<G: Roster>(name: &str) -> Option<&'static str> {
+    G::LEVELS.iter().find(|level| **level == name).copied()
+}
+
+pub(crate) fn window_name<G: Roster>(name: &str) -> Option<&'static str> {
+    G::WINDOWS.iter().find(|window| window.name == name).map(|window| window.name)
+}

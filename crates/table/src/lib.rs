@@ -1,0 +1,27 @@
+//! One running game with people at it: seats, turns, draws from a sealed seed, undo, the log.
+//!
+//! A [`Table`] is a plain value without I/O, clock or randomness. Every change is first prepared on a copy
+//! as [`Prepared`]; the caller stores [`Prepared::entries`] and only then puts [`Prepared::next`] in the
+//! table's place and shows it. The entries are the truth: [`Table::restore`] rebuilds the table from them.
+
+mod declined;
+mod entry;
+mod ledger;
+mod log;
+mod play;
+mod seal;
+mod seats;
+mod table;
+mod undo;
+mod verify;
+
+pub use bots::{Bot, Roster};
+pub use declined::Declined;
+pub use entry::{Entry, Occupant, PersonId, StandingAnswers};
+pub use ledger::{By, Step, UndoRequest};
+pub use log::Seen;
+pub use play::BotQuestion;
+pub use seal::{Seal, SealedDeal};
+pub use table::{Phase, Prepared, Table};
+pub use undo::{TakeBack, Terms, UndoAnswer};
+pub use verify::{Sealed, Verdict, verify};

@@ -1,0 +1,161 @@
+//! Starting, deciding, and asking bots.
+
+use crate::declined::Declined;
+use crate::entry::{Entry, Occupant, PersonId};
+use crate::table::{Phase, Prepared, Table};
+use bots::{Bot, Roster};
+use kernel::{Game, Line, Mover, Seat, Viewer};
+
+/// What a bot is asked. It can be answered away from the table: it holds what the seat knows, no more.
+#[derive(Clone, Debug)]
+pub struct BotQuestion<G: Game> {
+    /// The seat that is asked.
+    pub seat: Seat,
+    /// The bot's level.
+    pub level: &'static str,
+    /// The table's version when it was asked, for [`Table::prepare_bot_answer`].
+    pub version: u64,
+    /// What the seat knows.
+    pub view: G::View,
+    /// What it may do; never empty.
+    pub legal: Vec<G::Action>,
+    seed: u64,
+}
+
+impl<G: Roster> BotQuestion<G> {
+    /// A fresh bot of the seat's level. Its seed follows from the sealed one and the question.
+    pub fn bot(&self) -> Box<dyn Bot<G>> {
+        G::bot(self.level, self.seed).expect("a game has a bot of each of its levels")
+    }
+
+    /// What the bot decides.
+    pub fn put_to(&self, bot: &mut dyn Bot<G>) -> G::Action {
+        bot.decide(&self.view, self.seat, &self.legal)
+    }
+}
+
+impl<G: Roster> Table<G> {
+    /// Starts the game and draws the set-up.
+    ///
+    /// # Errors
+    /// If a seat is empty or the game has started.
+    pub fn prepare_start(&self) -> Result<Prepared<G>, Declined> {
+        if self.phase() != Phase::Gathering {
+            return Err(Declined::AlreadyStarted);
+        }
+        let empty = self.ledger.empty_seats();
+        if !empty.is_empty() {
+            return Err(Declined::SeatsEmpty(empty));
+        }
+        let mut prepared = self.prepare();
+        prepared.push(Entry::Start);
+        Ok(prepared.settle())
+    }
+
+    /// A person decides for a seat, having seen this version of the table.
+    ///
+    /// # Errors
+    /// In this order: not its seat, not started, over, stale, not asked, unreadable, refused by the rules.
+    pub fn prepare_submit(
+        &self,
+        person: PersonId,
+        seat: Seat,
+        seen_version: u64,
+        text: &str,
+    ) -> Result<Prepared<G>, Declined> {
+        self.check_held(person, seat)?;
+        self.check_running()?;
+        if seen_version < self.asked_since(seat) || seen_version > self.version() {
+            return Err(Declined::Stale { now: self.version() });
+        }
+        self.why_not(seat, text)?;
+        Ok(self.decided(seat, text))
+    }
+
+    /// Why the seat may not do this now. Only for those who look with its eyes.
+    pub fn why_not(&self, seat: Seat, text: &str) -> Result<(), Declined> {
+        self.check_running()?;
+        if !self.pending().seats().contains(seat) {
+            return Err(Declined::NotAsked);
+        }
+        let action = text.parse::<G::Action>().map_err(Declined::Unreadable)?;
+        self.game.check(seat, &action).map_err(Declined::Refused)
+    }
+
+    /// The first bot that has something to decide. Bots wait while a wish to take back is open.
+    pub fn next_bot(&self) -> Option<Seat> {
+        if self.phase() != Phase::Running || self.undo_request().is_some() {
+            return None;
+        }
+        self.pending().seats().iter().find(|seat| matches!(self.ledger.occupant(*seat), Occupant::Bot { .. }))
+    }
+
+    /// What the bot in this seat is asked now.
+    ///
+    /// # Errors
+    /// If the game does not run, no bot sits there or the seat is not asked.
+    pub fn bot_question(&self, seat: Seat) -> Result<BotQuestion<G>, Declined> {
+        self.check_running()?;
+        let level = match self.ledger.occupant(seat) {
+            Occupant::Bot { level } => level,
+            Occupant::Empty | Occupant::Person(_) => return Err(Declined::NotABot(seat)),
+        };
+        let legal = self.legal_actions(seat);
+        if legal.is_empty() {
+            return Err(Declined::NotAsked);
+        }
+        let view = self.view(Viewer::Seat(seat));
+        let seed = self.seal.bot_seed(seat, self.version());
+        Ok(BotQuestion { seat, level, version: self.version(), view, legal, seed })
+    }
+
+    /// A bot decides for a seat, having been asked at this version of the table.
+    ///
+    /// # Errors
+    /// As [`Table::prepare_submit`].
+    pub fn prepare_bot_answer(
+        &self,
+        seat: Seat,
+        asked_version: u64,
+        action: &G::Action,
+    ) -> Result<Prepared<G>, Declined> {
+        let now = self.bot_question(seat)?;
+        if asked_version < self.asked_since(seat) || asked_version > now.version {
+            return Err(Declined::Stale { now: now.version });
+        }
+        self.game.check(seat, action).map_err(Declined::Refused)?;
+        Ok(self.decided(seat, &action.to_string()))
+    }
+
+    /// Asks this bot at once.
+    ///
+    /// # Errors
+    /// As [`Table::bot_question`], or if the bot breaks the rules.
+    pub fn prepare_bot_move(&self, seat: Seat, bot: &mut dyn Bot<G>) -> Result<Prepared<G>, Declined> {
+        let question = self.bot_question(seat)?;
+        self.prepare_bot_answer(seat, question.version, &question.put_to(bot))
+    }
+
+    fn decided(&self, seat: Seat, text: &str) -> Prepared<G> {
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let mut prepared = self.prepare();
+        prepared.push(Entry::Move(Line { mover: Mover::Seat(seat), text }));
+        prepared.settle()
+    }
+
+    pub(crate) fn check_held(&self, person: PersonId, seat: Seat) -> Result<(), Declined> {
+        if self.ledger.occupant(seat) == Occupant::Person(person) {
+            Ok(())
+        } else {
+            Err(Declined::NotYourSeat(seat))
+        }
+    }
+
+    pub(crate) fn check_running(&self) -> Result<(), Declined> {
+        match self.phase() {
+            Phase::Gathering => Err(Declined::NotStarted),
+            Phase::Running => Ok(()),
+            Phase::Over => Err(Declined::Over),
+        }
+    }
+}

@@ -1,0 +1,346 @@
+//! The table: a game, who sits at it, and the protocol of changing it.
+
+use crate::entry::{Entry, Occupant, PersonId, StandingAnswers};
+use crate::ledger::{Ledger, Step, UndoRequest};
+use crate::log::{Log, Seen};
+use crate::seal::Seal;
+use bots::Roster;
+use kernel::{
+    Game, Line, Mover, Pending, PerSeat, Record, RecordError, Refusal, RulesVersion, Seat, SeatSet, Standing,
+    Viewer, Waiver,
+};
+
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Phase {
+    /// People sit down; nothing is drawn yet.
+    Gathering,
+    /// The game runs.
+    Running,
+    /// The game is over and the seed may be shown.
+    Over,
+}
+
+/// One running game with people at it.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    pub(crate) game: G,
+    pub(crate) seal: Seal,
+    pub(crate) ledger: Ledger,
+    log: Log<G::Event>,
+    asked_since: PerSeat<u64>,
+}
+
+/// A change that has not happened yet. Store the entries, then put `next` in the table's place.
+#[derive(Clone, Debug)]
+#[must_use = "a change happens only when its entries are stored and the table is replaced"]
+pub struct Prepared<G: Game> {
+    /// The table as it will be.
+    pub next: Table<G>,
+    /// What has to be stored, to follow the first `from` entries.
+    pub entries: Vec<Entry>,
+    /// The version of the table this was prepared on.
+    pub from: u64,
+}
+
+impl<G: Game> Prepared<G> {
+    /// The record lines among the entries.
+    pub fn lines(&self) -> impl Iterator<Item = &Line> {
+        self.entries.iter().filter_map(|entry| match entry {
+            Entry::Move(line) | Entry::Waiver(line) => Some(line),
+            Entry::Start
+            | Entry::Undo { .. }
+            | Entry::Seat { .. }
+            | Entry::Answer { .. }
+            | Entry::UndoAsked { .. }
+            | Entry::UndoAgreed(_)
+            | Entry::UndoDeclined(_) => None,
+        })
+    }
+
+    pub(crate) fn push(&mut self, entry: Entry) {
+        self.next.carry_out(&entry).expect("a change is checked before it is prepared");
+        self.entries.push(entry);
+    }
+
+    /// Draws what is due and gives the answers that need nobody, until somebody has to decide.
+    pub(crate) fn settle(mut self) -> Self {
+        while let Some(entry) = self.next.due() {
+            self.push(entry);
+        }
+        self
+    }
+}
+
+impl<G: Roster> Table<G> {
+    /// A table where nobody sits yet. Refuses options that do not go together.
+    pub fn new(options: &G::Options, seal: Seal) -> Result<Self, Refusal> {
+        let game = G::new(options)?;
+        let seats = game.seats();
+        Ok(Table {
+            game,
+            seal,
+            ledger: Ledger::new(seats, G::WINDOWS),
+            log: Log::new(),
+            asked_since: PerSeat::new(seats),
+        })
+    }
+
+    /// The table as it was after these entries.
+    ///
+    /// # Errors
+    /// If other rules were in force, or if an entry cannot follow those before it.
+    pub fn restore(
+        rules: RulesVersion,
+        options: &str,
+        seal: Seal,
+        entries: &[Entry],
+    ) -> Result<Self, RecordError> {
+        let broken = |message: String, refusal| RecordError { line: 0, message, refusal };
+        if rules != G::RULES {
+            let (id, ours, theirs) = (G::ID, G::RULES.0, rules.0);
+            let message =
+                format!("played by rules version {theirs} of {id}; this program has version {ours}");
+            return Err(broken(message, None));
+        }
+        let options = options.parse().map_err(|error| broken(format!("options: {error}"), None))?;
+        let mut table = Table::<G>::new(&options, seal)
+            .map_err(|refusal| broken(format!("options: {refusal}"), Some(refusal)))?;
+        for (index, entry) in entries.iter().enumerate() {
+            table.ledger.take_in(entry).map_err(|message| {
+                broken(format!("entry {}, `{} {entry}`: {message}", index + 1, entry.kind()), None)
+            })?;
+        }
+        table.replay()?;
+        Ok(table)
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// Rises with every change, undo included: the number of entries.
+    pub fn version(&self) -> u64 {
+        self.ledger.version
+    }
+
+    /// How far the table has come.
+    pub fn phase(&self) -> Phase {
+        match (self.ledger.started_at, self.game.pending()) {
+            (None, _) => Phase::Gathering,
+            (Some(_), Pending::Over) => Phase::Over,
+            (Some(_), Pending::Each(_) | Pending::Any(_) | Pending::Chance) => Phase::Running,
+        }
+    }
+
+    /// The options of the game.
+    pub fn options(&self) -> &G::Options {
+        self.game.options()
+    }
+
+    /// Who sits where.
+    pub fn occupants(&self) -> &PerSeat<Occupant> {
+        &self.ledger.occupants
+    }
+
+    /// The seats this person holds.
+    pub fn seats_of(&self, person: PersonId) -> SeatSet {
+        self.ledger.held_by(person)
+    }
+
+    /// What each seat has said in advance.
+    pub fn standing_answers(&self) -> &PerSeat<StandingAnswers> {
+        &self.ledger.answers
+    }
+
+    /// The open wish to take back a decision.
+    pub fn undo_request(&self) -> Option<&UndoRequest> {
+        self.ledger.request.as_ref()
+    }
+
+    /// Who must decide next. Nobody before the game starts.
+    pub fn pending(&self) -> Pending {
+        match self.phase() {
+            Phase::Gathering => Pending::Any(SeatSet::EMPTY),
+            Phase::Running | Phase::Over => self.game.pending(),
+        }
+    }
+
+    /// What the seat may do now, in rising order; nothing for a seat that is not asked. Only for those who
+    /// look with its eyes: it tells what the seat holds.
+    pub fn legal_actions(&self, seat: Seat) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        if self.pending().seats().contains(seat) {
+            self.game.legal_actions(seat, &mut legal);
+        }
+        legal
+    }
+
+    /// How the seats stand.
+    pub fn standings(&self) -> PerSeat<Standing> {
+        self.game.standings()
+    }
+
+    /// What ended the game; `None` while it runs.
+    pub fn ended_by(&self) -> Option<&'static str> {
+        self.game.ended_by()
+    }
+
+    /// With whose eyes this person may look: those of a seat it holds, otherwise an onlooker's.
+    /// After the end everybody may see everything.
+    pub fn eyes(&self, person: Option<PersonId>, seat: Option<Seat>) -> Viewer {
+        match (self.phase(), person, seat) {
+            (Phase::Over, _, _) => Viewer::Omniscient,
+            (Phase::Gathering | Phase::Running, Some(person), Some(seat))
+                if self.ledger.held_by(person).contains(seat) =>
+            {
+                Viewer::Seat(seat)
+            }
+            (Phase::Gathering | Phase::Running, _, _) => Viewer::Spectator,
+        }
+    }
+
+    /// The game as this viewer sees it. [`Table::eyes`] says who may look how.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.game.view(viewer)
+    }
+
+    /// The events this viewer learnt of, oldest first, numbered from 1 without gaps.
+    pub fn log_for(&self, viewer: Viewer) -> impl Iterator<Item = Seen<'_, G::Event>> {
+        self.log.seen_by(viewer)
+    }
+
+    /// The SHA-256 of the secret seed, to be shown from the start.
+    pub fn commitment(&self) -> String {
+        self.seal.commitment()
+    }
+
+    /// The lines that remain after every undo, with who decided them.
+    pub fn steps(&self) -> &[Step] {
+        &self.ledger.steps
+    }
+
+    /// The record so far, hidden moves included, so not to be shown before the end; with the seed once the
+    /// game is over.
+    pub fn record(&self) -> Record {
+        Record {
+            commitment: Some(self.seal.commitment()),
+            seed: (self.phase() == Phase::Over).then(|| self.seal.reveal()),
+            lines: self.ledger.steps.iter().map(|step| step.line.clone()).collect(),
+            ..Record::new::<G>(self.game.options())
+        }
+    }
+
+    /// Since which version the seat has been asked what it is asked now. Others' answers to a question
+    /// that is put to each seat do not change it.
+    pub fn asked_since(&self, seat: Seat) -> u64 {
+        self.asked_since[seat].max(self.ledger.undone_at)
+    }
+
+    pub(crate) fn prepare(&self) -> Prepared<G> {
+        Prepared { next: self.clone(), entries: Vec::new(), from: self.version() }
+    }
+
+    fn carry_out(&mut self, entry: &Entry) -> Result<(), String> {
+        self.ledger.take_in(entry)?;
+        match entry {
+            Entry::Move(_) | Entry::Waiver(_) => self.play_step(self.ledger.steps.len() - 1),
+            Entry::Undo { .. } => self.replay().map_err(|error| error.to_string()),
+            Entry::Start
+            | Entry::Seat { .. }
+            | Entry::Answer { .. }
+            | Entry::UndoAsked { .. }
+            | Entry::UndoAgreed(_)
+            | Entry::UndoDeclined(_) => Ok(()),
+        }
+    }
+
+    fn replay(&mut self) -> Result<(), RecordError> {
+        self.game = G::new(self.game.options()).expect("options that made a game make it again");
+        self.log = Log::new();
+        self.asked_since = PerSeat::new(self.game.seats());
+        for index in 0..self.ledger.steps.len() {
+            self.play_step(index).map_err(|message| RecordError {
+                line: 0,
+                message: format!("move {}, `{}`: {message}", index + 1, self.ledger.steps[index].line),
+                refusal: None,
+            })?;
+        }
+        Ok(())
+    }
+
+    fn play_step(&mut self, index: usize) -> Result<(), String> {
+        let step = &self.ledger.steps[index];
+        let before = self.game.pending();
+        let mut log = self.log.line(index, step.by);
+        match step.line.mover {
+            Mover::Seat(seat) => {
+                let action = step.line.text.parse::<G::Action>().map_err(|error| error.to_string())?;
+                self.game.act(seat, &action, &mut log).map_err(|refusal| refusal.to_string())?;
+            }
+            Mover::Nature => {
+                let outcome = step.line.text.parse::<G::Outcome>().map_err(|error| error.to_string())?;
+                self.game.resolve(&outcome, &mut log).map_err(|refusal| refusal.to_string())?;
+            }
+        }
+        let after = self.game.pending();
+        for seat in after.seats() {
+            let still_asked = match (before, after) {
+                (Pending::Each(seats), Pending::Each(_)) => {
+                    seats.contains(seat) && step.line.mover != Mover::Seat(seat)
+                }
+                (
+                    Pending::Each(_) | Pending::Any(_) | Pending::Chance | Pending::Over,
+                    Pending::Each(_) | Pending::Any(_) | Pending::Chance | Pending::Over,
+                ) => false,
+            };
+            if !still_asked {
+                self.asked_since[seat] = step.version;
+            }
+        }
+        Ok(())
+    }
+
+    /// The next entry that needs nobody's decision.
+    fn due(&self) -> Option<Entry> {
+        match self.pending() {
+            Pending::Over => None,
+            Pending::Chance => {
+                let outcome = self.game.sample(&mut self.seal.entropy());
+                let text = outcome.expect("a game that waits for chance has an outcome").to_string();
+                Some(Entry::Move(Line { mover: Mover::Nature, text }))
+            }
+            Pending::Each(seats) | Pending::Any(seats) => {
+                let consent = seats.iter().find_map(|seat| Some((seat, self.consent(seat)?)));
+                let pass = || seats.iter().find_map(|seat| Some((seat, self.pass(seat)?)));
+                consent.or_else(pass).map(|(seat, answer)| {
+                    Entry::Waiver(Line { mover: Mover::Seat(seat), text: answer.to_string() })
+                })
+            }
+        }
+    }
+
+    fn consent(&self, seat: Seat) -> Option<G::Action> {
+        match (self.game.waiver(seat)?, self.ledger.occupant(seat)) {
+            (Waiver::Consent { answer, .. }, Occupant::Bot { .. }) => Some(answer),
+            (Waiver::Consent { asker, answer }, holder @ Occupant::Person(_)) => {
+                (self.ledger.occupant(asker) == holder).then_some(answer)
+            }
+            (Waiver::Consent { .. }, Occupant::Empty) | (Waiver::Pass { .. }, _) => None,
+        }
+    }
+
+    fn pass(&self, seat: Seat) -> Option<G::Action> {
+        let (window, answer) = match self.game.waiver(seat)? {
+            Waiver::Pass { window, answer } => (window, answer),
+            Waiver::Consent { .. } => return None,
+        };
+        let no_choice = || self.legal_actions(seat) == [answer];
+        let passes = match self.ledger.occupant(seat) {
+            Occupant::Empty => false,
+            Occupant::Bot { .. } => no_choice(),
+            Occupant::Person(_) => {
+                self.ledger.answers[seat].asked(window) == kernel::Asked::No || no_choice()
+            }
+        };
+        passes.then_some(answer)
+    }
+}

@@ -1,0 +1,148 @@
+use crate::*;
+use kernel::{Asked, End, SeatSet};
+use table::{Declined, TakeBack, Terms, UndoAnswer};
+
+fn undo(kept: &Kept, person: PersonId, seat: u8) -> Result<Prepared<Toy>, Declined> {
+    kept.table.prepare_undo(person, s(seat), kept.table.version())
+}
+
+fn propose(kept: &Kept, person: PersonId, seat: u8) -> Result<Prepared<Toy>, Declined> {
+    kept.table.prepare_undo_proposal(person, s(seat), kept.table.version())
+}
+
+fn answer(kept: &Kept, person: PersonId, seat: u8, answer: UndoAnswer) -> Result<Prepared<Toy>, Declined> {
+    kept.table.prepare_undo_answer(person, s(seat), kept.table.version(), answer)
+}
+
+#[test]
+fn a_decision_is_taken_back_with_the_waivers_after_it() {
+    let mut kept = Kept::in_play(&[ANN, BEN]);
+    kept.commit(kept.table.prepare_standing_answer(BEN, s(1), "block", Asked::No));
+    let before = kept.lines();
+    let log = kept.table.log_for(kernel::Viewer::Omniscient).count();
+    kept.act(ANN, 0, &format!("play {}", kept.card(0, End::Bottom)));
+    assert_eq!(kept.lines().len(), before.len() + 2);
+    let version = kept.table.version();
+    assert_eq!(kept.table.take_back(ANN, s(0)), Some(TakeBack { to_line: 6, terms: Terms::Free }));
+    kept.commit(undo(&kept, ANN, 0));
+    assert_eq!(kept.lines(), before);
+    assert_eq!(kept.table.log_for(kernel::Viewer::Omniscient).count(), log);
+    assert!(kept.table.version() > version);
+    let stale = kept.table.prepare_submit(ANN, s(0), version, "draw").unwrap_err();
+    assert_eq!(stale, Declined::Stale { now: kept.table.version() });
+}
+
+#[test]
+fn there_is_nothing_to_take_back_for_who_has_decided_nothing() {
+    let mut kept = Kept::started(&[ANN, BEN]);
+    assert_eq!(undo(&kept, ANN, 0).unwrap_err(), Declined::NothingToUndo);
+    let bid = kept.table.legal_actions(s(0))[0].to_string();
+    kept.act(ANN, 0, &bid);
+    assert_eq!(undo(&kept, BEN, 1).unwrap_err(), Declined::NothingToUndo);
+    assert_eq!(undo(&kept, BEN, 0).unwrap_err(), Declined::NotYourSeat(s(0)));
+    let stale = kept.table.prepare_undo(ANN, s(0), kept.table.version() - 1).unwrap_err();
+    assert_eq!(stale, Declined::Stale { now: kept.table.version() });
+    kept.commit(undo(&kept, ANN, 0));
+    kept.commit(kept.table.prepare_leave_seat(ANN, s(0)));
+    kept.commit(kept.table.prepare_take_seat(CLEO, s(0)));
+    assert_eq!(undo(&kept, CLEO, 0).unwrap_err(), Declined::NothingToUndo, "not what Ann decided");
+}
+
+#[test]
+fn after_a_draw_everybody_else_must_agree_and_the_same_card_comes_again() {
+    let mut kept = Kept::in_play(&[ANN, BEN, CLEO]);
+    kept.act(ANN, 0, "draw");
+    let lines = kept.lines();
+    let others: SeatSet = [s(1), s(2)].into_iter().collect();
+    assert_eq!(undo(&kept, ANN, 0).unwrap_err(), Declined::UndoNeedsAgreement(others));
+    kept.commit(propose(&kept, ANN, 0));
+    assert_eq!(kept.table.undo_awaits(), others);
+    assert_eq!(propose(&kept, ANN, 0).unwrap_err(), Declined::UndoPending);
+    assert_eq!(answer(&kept, ANN, 0, UndoAnswer::Agreed).unwrap_err(), Declined::NoUndoRequest);
+    kept.commit(answer(&kept, BEN, 1, UndoAnswer::Agreed));
+    assert_eq!(answer(&kept, BEN, 1, UndoAnswer::Agreed).unwrap_err(), Declined::NoUndoRequest);
+    assert_eq!((kept.lines().len(), kept.table.undo_awaits()), (lines.len(), SeatSet::one(s(2))));
+    kept.commit(answer(&kept, CLEO, 2, UndoAnswer::Agreed));
+    assert_eq!(kept.lines(), lines[..lines.len() - 2]);
+    assert_eq!(kept.table.undo_request(), None);
+    kept.act(ANN, 0, "draw");
+    assert_eq!(kept.lines(), lines);
+}
+
+#[test]
+fn a_decision_on_which_somebody_else_has_decided_needs_agreement() {
+    let mut kept = Kept::started(&[ANN, BEN]);
+    for (person, seat) in [(ANN, 0), (BEN, 1)] {
+        let bid = kept.table.legal_actions(s(seat))[0].to_string();
+        kept.act(person, seat, &bid);
+    }
+    assert_eq!(undo(&kept, ANN, 0).unwrap_err(), Declined::UndoNeedsAgreement(SeatSet::one(s(1))));
+    kept.commit(undo(&kept, BEN, 1));
+    kept.commit(undo(&kept, ANN, 0));
+    assert_eq!(kept.lines().len(), 4);
+}
+
+#[test]
+fn one_no_or_any_move_ends_the_wish() {
+    let mut kept = Kept::in_play(&[ANN, BEN]);
+    kept.act(ANN, 0, "draw");
+    let seen = kept.table.version();
+    kept.commit(propose(&kept, ANN, 0));
+    let early = kept.table.prepare_undo_answer(BEN, s(1), seen, UndoAnswer::Agreed).unwrap_err();
+    assert_eq!(early, Declined::Stale { now: kept.table.version() });
+    kept.commit(answer(&kept, BEN, 1, UndoAnswer::Declined));
+    assert_eq!(kept.table.undo_request(), None);
+    assert_eq!(answer(&kept, BEN, 1, UndoAnswer::Agreed).unwrap_err(), Declined::NoUndoRequest);
+
+    kept.commit(propose(&kept, ANN, 0));
+    kept.commit(answer(&kept, ANN, 0, UndoAnswer::Declined));
+    assert_eq!(kept.table.undo_request(), None, "whoever asked may withdraw");
+
+    kept.commit(propose(&kept, ANN, 0));
+    kept.act(BEN, 1, "draw");
+    assert_eq!(kept.table.undo_request(), None);
+
+    kept.commit(propose(&kept, BEN, 1));
+    kept.commit(kept.table.prepare_leave_seat(ANN, s(0)));
+    assert_eq!(kept.table.undo_request(), None);
+}
+
+#[test]
+fn bots_agree_and_wait_while_people_are_asked() {
+    let mut kept = Kept::in_play(&[ANN, BEN, CLEO]);
+    kept.commit(kept.table.prepare_hand_to_bot(s(1), "drawer"));
+    kept.act(ANN, 0, "draw");
+    kept.commit(propose(&kept, ANN, 0));
+    assert_eq!((kept.table.undo_awaits(), kept.table.next_bot()), (SeatSet::one(s(2)), None));
+    kept.commit(answer(&kept, CLEO, 2, UndoAnswer::Declined));
+    assert_eq!(kept.table.next_bot(), Some(s(1)));
+
+    kept.commit(kept.table.prepare_hand_to_bot(s(2), "drawer"));
+    kept.commit(kept.table.prepare_bot_move(s(1), &mut toy::Drawer));
+    assert_eq!(undo(&kept, ANN, 0).unwrap_err(), Declined::UndoNeedsAgreement(SeatSet::EMPTY));
+    kept.commit(propose(&kept, ANN, 0));
+    assert_eq!(kept.lines().len(), 9, "four cards and two bids of three seats");
+}
+
+#[test]
+fn who_plays_alone_takes_back_the_other_seats_decisions_as_well() {
+    let mut kept = Kept::in_play(&[ANN, ANN]);
+    kept.act(ANN, 0, "ask s1");
+    kept.act(ANN, 1, "draw");
+    assert_eq!(kept.table.take_back(ANN, s(0)).unwrap().terms, Terms::Agreement(SeatSet::EMPTY));
+    kept.commit(propose(&kept, ANN, 0));
+    assert_eq!(kept.lines().len(), 6);
+    kept.commit(undo(&kept, ANN, 0));
+    assert_eq!(kept.lines().len(), 4, "both bids: the second followed the first");
+}
+
+#[test]
+fn nothing_is_taken_back_after_the_end() {
+    let mut kept = Kept::in_play(&[ANN, ANN]);
+    while let Some(seat) = kept.table.pending().seats().first() {
+        kept.act(ANN, seat.number(), "draw");
+    }
+    assert_eq!(undo(&kept, ANN, 0).unwrap_err(), Declined::Over);
+    assert_eq!(propose(&kept, ANN, 0).unwrap_err(), Declined::Over);
+    assert_eq!(kept.table.take_back(ANN, s(0)), None);
+}

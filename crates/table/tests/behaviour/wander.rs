@@ -1,0 +1,64 @@
+//! Whatever people do at a table, its entries give it back and its draws stay honest.
+
+use crate::toy::Toy;
+use crate::*;
+use bots::Xoshiro;
+use kernel::{Asked, Pending, Uniform, Viewer};
+use table::{Declined, Phase, Sealed, UndoAnswer, verify};
+
+const PEOPLE: [PersonId; 3] = [ANN, BEN, CLEO];
+
+fn anything(table: &Table<Toy>, dice: &mut Xoshiro) -> Result<Prepared<Toy>, Declined> {
+    let person = PEOPLE[dice.below(3) as usize];
+    let seat = s(dice.below(3) as u8);
+    let now = table.version();
+    match dice.below(20) {
+        0 => table.prepare_undo(person, seat, now),
+        1 => table.prepare_undo_proposal(person, seat, now),
+        2 | 3 => table.prepare_undo_answer(person, seat, now, UndoAnswer::Agreed),
+        4 => table.prepare_undo_answer(person, seat, now, UndoAnswer::Declined),
+        5 => table.prepare_take_seat(person, seat),
+        6 => table.prepare_leave_seat(person, seat),
+        7 => table.prepare_hand_to_bot(seat, "random"),
+        8 => table.prepare_standing_answer(person, seat, "block", Asked::No),
+        9 => table.prepare_standing_answer(person, seat, "cheer", Asked::Yes),
+        10 => table.prepare_start(),
+        11 | 12 => match table.next_bot() {
+            Some(bot) => table.prepare_bot_move(bot, &mut *table.bot_question(bot)?.bot()),
+            None => Err(Declined::NotAsked),
+        },
+        _ => {
+            let legal = table.legal_actions(seat);
+            let choice = legal.get(dice.below(legal.len().max(1) as u32) as usize);
+            let text = choice.map_or("pass".to_owned(), ToString::to_string);
+            table.prepare_submit(person, seat, now, &text)
+        }
+    }
+}
+
+#[test]
+fn every_walk_is_restored_and_proved() {
+    let mut finished = 0;
+    for seed in 0..30 {
+        let mut dice = Xoshiro::new(seed);
+        let mut kept = Kept::empty(3);
+        for _ in 0..600 {
+            let version = kept.table.version();
+            let Ok(prepared) = anything(&kept.table, &mut dice) else { continue };
+            kept.commit::<Declined>(Ok(prepared));
+            assert!(kept.table.version() > version);
+            assert!(kept.table.pending() != Pending::Chance);
+            assert!(kept.table.undo_request().is_none() || !kept.table.undo_awaits().is_empty());
+            for viewer in [Viewer::Seat(s(1)), Viewer::Spectator] {
+                assert!(kept.table.log_for(viewer).zip(1..).all(|(seen, number)| seen.number == number));
+            }
+        }
+        let expected = match kept.table.phase() {
+            Phase::Over => Sealed::Honest,
+            Phase::Running | Phase::Gathering => Sealed::Hidden,
+        };
+        finished += u32::from(kept.table.phase() == Phase::Over);
+        assert_eq!(verify::<Toy>(&kept.table.record()).unwrap().sealed, expected);
+    }
+    assert!(finished > 3, "only {finished} walks came to the end");
+}

@@ -1,0 +1,9 @@
+//! Case files, and the conformance kit that every game passes.
+//!
+//! A game's tests call [`cases::run_folder`] on its `cases` folder and [`conformance::Kit::run`].
+
+pub mod cases;
+pub mod conformance;
+mod random;
+
+pub use random::SplitMix;

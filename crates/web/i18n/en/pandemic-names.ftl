@@ -1,0 +1,82 @@
+# Pandemic: names of the game, its places, roles and cards, each card and role in a sentence.
+
+game-pandemic = Pandemic
+
+city-atlanta = Atlanta
+city-chicago = Chicago
+city-essen = Essen
+city-london = London
+city-madrid = Madrid
+city-milan = Milan
+city-montreal = Montreal
+city-montreal-variant = Toronto
+city-new-york = New York
+city-paris = Paris
+city-san-francisco = San Francisco
+city-st-petersburg = St. Petersburg
+city-washington = Washington
+city-bogota = Bogotá
+city-buenos-aires = Buenos Aires
+city-johannesburg = Johannesburg
+city-khartoum = Khartoum
+city-kinshasa = Kinshasa
+city-lagos = Lagos
+city-lima = Lima
+city-los-angeles = Los Angeles
+city-mexico-city = Mexico City
+city-miami = Miami
+city-santiago = Santiago
+city-sao-paulo = São Paulo
+city-algiers = Algiers
+city-baghdad = Baghdad
+city-cairo = Cairo
+city-chennai = Chennai
+city-delhi = Delhi
+city-istanbul = Istanbul
+city-karachi = Karachi
+city-kolkata = Kolkata
+city-moscow = Moscow
+city-mumbai = Mumbai
+city-riyadh = Riyadh
+city-tehran = Tehran
+city-bangkok = Bangkok
+city-beijing = Beijing
+city-ho-chi-minh-city = Ho Chi Minh City
+city-hong-kong = Hong Kong
+city-jakarta = Jakarta
+city-manila = Manila
+city-osaka = Osaka
+city-seoul = Seoul
+city-shanghai = Shanghai
+city-sydney = Sydney
+city-taipei = Taipei
+city-tokyo = Tokyo
+
+colour-blue = Blue
+colour-yellow = Yellow
+colour-black = Black
+colour-red = Red
+
+role-dispatcher = Dispatcher
+role-dispatcher-about = Moves other players' pawns like the own on the own turn, and can call any pawn to a city where another pawn stands.
+role-operations-expert = Operations Expert
+role-operations-expert-about = Builds a research station in the own city without giving up a card.
+role-scientist = Scientist
+role-scientist-about = Needs only four cards of a colour, not five, to find a cure.
+role-medic = Medic
+role-medic-about = Treats all cubes of a colour with one action; cured diseases vanish by themselves wherever the Medic stands, and cannot come back there meanwhile.
+role-researcher = Researcher
+role-researcher-about = May give a colleague in the same city any City card, not only the card of that city.
+
+event-airlift = Airlift
+event-airlift-about = Flies any pawn to any city, if its owner agrees.
+event-forecast = Forecast
+event-forecast-about = Shows the next six infection cards and lets you put them back in the order you like.
+event-government-grant = Government Grant
+event-government-grant-about = Sets up a research station in any city that has none, free of charge.
+event-one-quiet-night = One Quiet Night
+event-one-quiet-night-about = Lets one infection step go by without a card being turned up.
+event-resilient-population = Resilient Population
+event-resilient-population-about = Takes one card of your choice out of the infection discard for the rest of the game.
+
+card-epidemic = Epidemic card

@@ -1,0 +1,82 @@
+# パンデミック：ゲーム、都市、役割、カードの名前と、役割とカードの短い説明。
+
+game-pandemic = パンデミック
+
+city-atlanta = アトランタ
+city-chicago = シカゴ
+city-essen = エッセン
+city-london = ロンドン
+city-madrid = マドリード
+city-milan = ミラノ
+city-montreal = モントリオール
+city-montreal-variant = トロント
+city-new-york = ニューヨーク
+city-paris = パリ
+city-san-francisco = サンフランシスコ
+city-st-petersburg = サンクトペテルブルク
+city-washington = ワシントン
+city-bogota = ボゴタ
+city-buenos-aires = ブエノスアイレス
+city-johannesburg = ヨハネスブルグ
+city-khartoum = ハルツーム
+city-kinshasa = キンシャサ
+city-lagos = ラゴス
+city-lima = リマ
+city-los-angeles = ロサンゼルス
+city-mexico-city = メキシコシティ
+city-miami = マイアミ
+city-santiago = サンティアゴ
+city-sao-paulo = サンパウロ
+city-algiers = アルジェ
+city-baghdad = バグダッド
+city-cairo = カイロ
+city-chennai = チェンナイ
+city-delhi = デリー
+city-istanbul = イスタンブール
+city-karachi = カラチ
+city-kolkata = コルカタ
+city-moscow = モスクワ
+city-mumbai = ムンバイ
+city-riyadh = リヤド
+city-tehran = テヘラン
+city-bangkok = バンコク
+city-beijing = 北京
+city-ho-chi-minh-city = ホーチミン市
+city-hong-kong = 香港
+city-jakarta = ジャカルタ
+city-manila = マニラ
+city-osaka = 大阪
+city-seoul = ソウル
+city-shanghai = 上海
+city-sydney = シドニー
+city-taipei = 台北
+city-tokyo = 東京
+
+colour-blue = 青
+colour-yellow = 黄
+colour-black = 黒
+colour-red = 赤
+
+role-dispatcher = 急派担当官
+role-dispatcher-about = 自分の手番中、仲間の駒を自分の駒のように動かせるほか、好きな駒を別の駒がいる都市へ呼び寄せることもできます。
+role-operations-expert = 熟練工
+role-operations-expert-about = カードを捨てずに、自分がいる都市に研究拠点を建てられます。
+role-scientist = 科学者
+role-scientist-about = 同じ色のカードが5枚ではなく4枚あれば、治療法を発見できます。
+role-medic = 衛生兵
+role-medic-about = 1アクションで1色のキューブをすべて取り除けます。治療法のある疾病は衛生兵がいる都市から自然に消え、そこにいる間は広がってきません。
+role-researcher = 研究者
+role-researcher-about = 同じ都市にいる仲間に、その都市のカードに限らず、どの都市のカードでも渡せます。
+
+event-airlift = 特別空輸
+event-airlift-about = 好きな駒を1つ、持ち主の同意を得て好きな都市へ飛ばします。
+event-forecast = 流行予報
+event-forecast-about = 次に出る感染カード6枚を見て、好きな順番に並べ替えて戻します。
+event-government-grant = 政府からの援助
+event-government-grant-about = 研究拠点のない好きな都市に、カードを使わずに研究拠点を建てます。
+event-one-quiet-night = 静かな一夜
+event-one-quiet-night-about = 感染カードの処理を1回、カードをめくらずに済ませます。
+event-resilient-population = 元気な住民
+event-resilient-population-about = 感染カードの捨て山から好きなカードを1枚選び、ゲームから取り除きます。
+
+card-epidemic = エピデミックカード

@@ -1,0 +1,82 @@
+# 瘟疫危機：遊戲、城市、角色與卡牌的名稱，以及角色與卡牌的簡短說明。
+
+game-pandemic = 瘟疫危機
+
+city-atlanta = 亞特蘭大
+city-chicago = 芝加哥
+city-essen = 埃森
+city-london = 倫敦
+city-madrid = 馬德里
+city-milan = 米蘭
+city-montreal = 蒙特婁
+city-montreal-variant = 多倫多
+city-new-york = 紐約
+city-paris = 巴黎
+city-san-francisco = 舊金山
+city-st-petersburg = 聖彼得堡
+city-washington = 華盛頓
+city-bogota = 波哥大
+city-buenos-aires = 布宜諾斯艾利斯
+city-johannesburg = 約翰尼斯堡
+city-khartoum = 喀土木
+city-kinshasa = 金夏沙
+city-lagos = 拉哥斯
+city-lima = 利馬
+city-los-angeles = 洛杉磯
+city-mexico-city = 墨西哥城
+city-miami = 邁阿密
+city-santiago = 聖地牙哥
+city-sao-paulo = 聖保羅
+city-algiers = 阿爾及爾
+city-baghdad = 巴格達
+city-cairo = 開羅
+city-chennai = 清奈
+city-delhi = 德里
+city-istanbul = 伊斯坦堡
+city-karachi = 喀拉蚩
+city-kolkata = 加爾各答
+city-moscow = 莫斯科
+city-mumbai = 孟買
+city-riyadh = 利雅德
+city-tehran = 德黑蘭
+city-bangkok = 曼谷
+city-beijing = 北京
+city-ho-chi-minh-city = 胡志明市
+city-hong-kong = 香港
+city-jakarta = 雅加達
+city-manila = 馬尼拉
+city-osaka = 大阪
+city-seoul = 首爾
+city-shanghai = 上海
+city-sydney = 雪梨
+city-taipei = 台北
+city-tokyo = 東京
+
+colour-blue = 藍
+colour-yellow = 黃
+colour-black = 黑
+colour-red = 紅
+
+role-dispatcher = 調度員
+role-dispatcher-about = 在自己的回合，可以像移動自己的棋子一樣移動隊友的棋子，也能把任何棋子召到另一枚棋子所在的城市。
+role-operations-expert = 營運專家
+role-operations-expert-about = 不用棄牌，就能在自己所在的城市建造研究站。
+role-scientist = 科學家
+role-scientist-about = 只要四張同色的牌就能發現解藥，不必湊滿五張。
+role-medic = 醫護兵
+role-medic-about = 一個行動就能清除城中某一色的所有方塊；已有解藥的疾病會在醫護兵所在的城市自動消失，在其停留期間也無法再進入。
+role-researcher = 研究員
+role-researcher-about = 可以把任何一張城市牌交給同城的隊友，不限於所在城市的那一張。
+
+event-airlift = 空運
+event-airlift-about = 經棋子主人同意，把任一枚棋子空運到任何城市。
+event-forecast = 疫情預測
+event-forecast-about = 查看接下來的六張感染牌，再依你想要的順序放回去。
+event-government-grant = 政府補助
+event-government-grant-about = 在任何一座沒有研究站的城市免費建造研究站。
+event-one-quiet-night = 寧靜一夜
+event-one-quiet-night-about = 跳過一次感染階段，不翻任何感染牌。
+event-resilient-population = 堅韌的居民
+event-resilient-population-about = 從感染棄牌堆中任選一張牌，將它移出遊戲。
+
+card-epidemic = 疫情牌

@@ -1,0 +1,85 @@
+//! How a game is drawn and told: one [`Face`] a game.
+
+use crate::lang::Texts;
+use kernel::{Game, Refusal, RuleId, Seat, SeatSet};
+use maud::Markup;
+
+/// A game as people see it. Everything is drawn from a view.
+pub trait Face: Game + bots::Roster {
+    /// The whole playing area: board, tracks, decks, hands, what is asked and what can be done. Every element
+    /// that changes or moves has an id, so that the page can be morphed in place.
+    fn scene(scene: &Scene<'_, Self>) -> Markup;
+
+    /// What is asked, in a sentence, for page titles and for those who wait.
+    fn question(scene: &Scene<'_, Self>) -> String;
+
+    /// An event of the log as a sentence. `None` for what is better left out.
+    fn sentence(texts: &Texts, view: &Self::View, people: &[String], event: &Self::Event)
+    -> Option<Sentence>;
+
+    /// An action as a button says it.
+    fn action(texts: &Texts, view: &Self::View, people: &[String], action: &Self::Action) -> String;
+
+    /// Why something is not allowed.
+    fn refusal(texts: &Texts, refusal: &Refusal) -> String;
+
+    /// The name of a window a seat can be passed through, and when it opens.
+    fn window(texts: &Texts, window: &str) -> String;
+
+    /// What ended the game, in a sentence.
+    fn ending(texts: &Texts, ended_by: &str) -> String;
+}
+
+/// One look at a table.
+pub struct Scene<'a, G: Game> {
+    /// The language.
+    pub texts: &'a Texts,
+    /// What the viewer knows.
+    pub view: &'a G::View,
+    /// The name of whoever sits in each seat.
+    pub people: &'a [String],
+    /// The seats the viewer decides for.
+    pub mine: SeatSet,
+    /// The seat whose decision is asked for on this page, one of `mine`.
+    pub acting: Option<Seat>,
+    /// What that seat may do.
+    pub choices: &'a [Choice<G::Action>],
+    /// What that seat might expect to be able to do and cannot, with the reason.
+    pub blocked: &'a [(G::Action, Refusal)],
+    /// Where forms post a move to, and the version of the table they answer.
+    pub post_to: &'a str,
+    /// The version of the table the choices belong to.
+    pub version: u64,
+}
+
+/// An action and its notation, which is what a form sends in the field `action`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice<A> {
+    /// The action.
+    pub action: A,
+    /// How it is written.
+    pub notation: String,
+}
+
+/// A line of the log.
+pub struct Sentence {
+    /// The rule it follows.
+    pub rule: RuleId,
+    /// The sentence.
+    pub text: String,
+    /// How much it weighs.
+    pub weight: Weight,
+}
+
+/// How a line of the log is set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Weight {
+    /// A heading, such as a new turn.
+    Heading,
+    /// An ordinary line.
+    Plain,
+    /// Something grave, such as an outbreak or the end.
+    Grave,
+    /// Something to be glad of, such as a cure.
+    Glad,
+}

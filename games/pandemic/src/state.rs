@@ -1,0 +1,460 @@
+//! P1.3 P1.4 P1.5 P1.6 P1.7 P1.8 P1.9 Components and state: what lies on the table, as a plain value.
+
+use crate::map::{CITIES, City};
+use crate::notation::Action;
+use crate::options::Options;
+use crate::words::{COLOURS, Card, Colour, Cure, Role, words};
+use kernel::{Id, PerSeat, Pile, Seat, SeatSet, Set};
+
+/// P1.3 Cubes of each colour.
+pub const CUBES: u8 = 24;
+/// P1.4 The most cubes of one colour in a city.
+pub const CITY_CUBES: u8 = 3;
+/// P1.5 What the spaces of the infection rate track are worth.
+pub const RATES: [u8; 7] = [2, 2, 2, 3, 3, 4, 4];
+/// P1.5 The outbreak space with the skull.
+pub const SKULL: u8 = 8;
+/// P1.8 Research stations.
+pub const STATIONS: u32 = 6;
+/// P3.2 Actions a turn.
+pub const ACTIONS: u8 = 4;
+/// P11.6 Cards a Forecast looks at.
+pub const FORECAST: usize = 6;
+/// P13.1 Player cards drawn a turn.
+pub(crate) const DRAWN: u8 = 2;
+/// P17.1 Cards a hand may hold.
+pub const HAND_LIMIT: u32 = 7;
+/// P23.1 The most Epidemic cards.
+pub(crate) const EPIDEMICS: usize = 7;
+/// How deep frames lie on one another: step, window or limit, forecast or question, and room to spare.
+const DEPTH: usize = 6;
+/// Layers of the infection deck: the first shuffle, one an Epidemic, and the cards a Forecast puts in order.
+const INFECTION_LAYERS: usize = 1 + EPIDEMICS + 2 * FORECAST;
+/// P3.11 Refused requests that are remembered in one window.
+pub(crate) const REFUSALS: usize = 8;
+
+/// The shuffles of the game, for keyed draws.
+pub(crate) mod piles {
+    /// P2.2
+    pub(crate) const ROLES: u8 = 0;
+    /// P2.9
+    pub(crate) const START: u8 = 1;
+    /// P2.6
+    pub(crate) const PLAYER_CARDS: u8 = 2;
+    /// P2.7 One shuffle a stretch.
+    pub(crate) const EPIDEMICS: u8 = 3;
+    /// P2.4 P13.8
+    pub(crate) const INFECTION: u8 = 4;
+}
+
+/// A game of Pandemic.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) options: Options,
+    pub(crate) players: PerSeat<Player>,
+    pub(crate) board: Board,
+    pub(crate) player_deck: PlayerDeck,
+    /// P3.10 City and event cards lying open.
+    pub(crate) player_discard: Set<Card>,
+    pub(crate) infection: InfectionDeck,
+    pub(crate) turn: Turn,
+    /// P11.6 The cards a Forecast looks at and has not put back.
+    pub(crate) forecast: Set<City>,
+    pub(crate) refused: Refused,
+    pub(crate) stack: Stack,
+    pub(crate) ending: Option<Ending>,
+}
+
+/// What belongs to a player seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Player {
+    pub(crate) role: Option<Role>,
+    /// P1.9 Where the pawn stands.
+    pub(crate) city: City,
+    pub(crate) hand: Set<Card>,
+    /// I3 The part of the hand that everybody knows.
+    pub(crate) shown: Set<Card>,
+}
+
+impl Default for Player {
+    fn default() -> Self {
+        Player { role: None, city: City::Atlanta, hand: Set::EMPTY, shown: Set::EMPTY }
+    }
+}
+
+/// The board: all of it is open.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Board {
+    pub(crate) cubes: [[u8; COLOURS]; CITIES],
+    pub(crate) supply: [u8; COLOURS],
+    pub(crate) cures: [Cure; COLOURS],
+    pub(crate) stations: Set<City>,
+    /// P1.5 The marker's place on the infection rate track, an index of [`RATES`].
+    pub(crate) rate_index: u8,
+    pub(crate) outbreaks: u8,
+}
+
+/// P2.7 The player deck: which cards it holds and in which stretch each Epidemic lies. No order exists.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct PlayerDeck {
+    pub(crate) cards: Set<Card>,
+    /// From the top. Used up stretches have no cards left.
+    pub(crate) stretches: [Stretch; EPIDEMICS],
+    pub(crate) epidemics_drawn: u8,
+}
+
+/// One of the piles an Epidemic was shuffled into.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Stretch {
+    /// Cards it still has, the Epidemic among them if it has not come up.
+    pub left: u8,
+    /// Cards it had.
+    pub of: u8,
+    /// Epidemics still in it: 0 or 1.
+    pub epidemics: u8,
+}
+
+impl PlayerDeck {
+    pub(crate) fn len(&self) -> u8 {
+        self.stretches.iter().map(|stretch| stretch.left).sum()
+    }
+
+    /// The stretch the top card lies in.
+    pub(crate) fn top(&self) -> Option<usize> {
+        self.stretches.iter().position(|stretch| stretch.left > 0)
+    }
+}
+
+/// The infection cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct InfectionDeck {
+    pub(crate) pile: Pile<City, INFECTION_LAYERS>,
+    pub(crate) discard: Set<City>,
+    /// P11.14 Cards in the box.
+    pub(crate) removed: Set<City>,
+    /// Shuffles made so far.
+    pub(crate) shuffles: u8,
+}
+
+/// P3.1 Where the turn stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Turn {
+    /// Counted from 1; 0 during set-up.
+    pub(crate) number: u16,
+    pub(crate) active: Seat,
+    pub(crate) actions_left: u8,
+    pub(crate) cards_drawn: u8,
+    /// Epidemics drawn this turn and not begun.
+    pub(crate) epidemics_waiting: u8,
+    /// P14.1 Infection cards turned up this turn.
+    pub(crate) infected: u8,
+    /// P11.13 Bit `n`: the infection step of the `n`th turn from now is skipped.
+    pub(crate) quiet: u8,
+}
+
+words! {
+    /// P3.5 A moment at which seats may play events.
+    pub enum Window as "window" {
+        /// The turn has begun, no action yet.
+        TurnStart = "turn_start",
+        /// After each finished action.
+        BetweenActions = "between_actions",
+        /// The action step is closed, no card drawn.
+        BeforeDraw = "before_draw",
+        /// Two cards drawn, an Epidemic among them.
+        CardsDrawn = "cards_drawn",
+        /// The bottom infection card is turned up, its cubes not placed.
+        BottomRevealed = "bottom_revealed",
+        /// After Infect.
+        EpidemicInfected = "epidemic_infected",
+        /// An Epidemic is done, another one waits.
+        SpecialResolved = "special_resolved",
+        /// A seat must discard, before it does.
+        OverLimit = "over_limit",
+        /// The draw step is finished.
+        BeforeInfection = "before_infection",
+        /// An infection card is turned up and not carried out.
+        InfectionRevealed = "infection_revealed",
+        /// An infection card is carried out and discarded.
+        InfectionResolved = "infection_resolved",
+        /// The infection step is finished.
+        TurnEnd = "turn_end",
+    }
+}
+
+/// What waits: the top frame says what is asked or happens next, those below what follows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(tag = "frame", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Frame {
+    /// P2.2 The next seat without a role gets one.
+    Roles,
+    /// P2.4 Nine cities are infected.
+    SetupInfection {
+        /// Cards turned up so far.
+        done: u8,
+    },
+    /// P2.6 Hands are dealt.
+    Deal,
+    /// P2.9 The start player is found.
+    Start,
+    /// P3.2 The active seat acts.
+    Actions {
+        /// Other seats that let this moment go by.
+        #[serde(with = "crate::spelling::seats")]
+        passed: SeatSet,
+    },
+    /// P3.7 Seats that can respond are asked in turn order.
+    Window {
+        /// Which one.
+        window: Window,
+        /// Seats that have passed.
+        #[serde(with = "crate::spelling::seats")]
+        passed: SeatSet,
+    },
+    /// P13.1 Player cards are drawn.
+    Draw,
+    /// P13.4 An Epidemic begins: Increase.
+    Increase,
+    /// P13.6 The bottom infection card is turned up.
+    Bottom,
+    /// P13.6 Its cubes are placed.
+    Infect {
+        /// The city on the card.
+        city: City,
+    },
+    /// P13.8 The infection discard goes back on top.
+    Intensify,
+    /// P13.9 The next Epidemic drawn, if any.
+    NextEpidemic,
+    /// P17.2 Hands are looked at.
+    HandLimit,
+    /// P17.3 A seat brings its hand down.
+    OverLimit {
+        /// Who must discard.
+        #[serde(with = "crate::spelling::seat")]
+        seat: Seat,
+        /// Other seats that let this moment go by.
+        #[serde(with = "crate::spelling::seats")]
+        passed: SeatSet,
+    },
+    /// P14.1 Infection cards are turned up.
+    Infection,
+    /// P14.2 The card turned up is carried out.
+    PlaceInfection {
+        /// The city on the card.
+        city: City,
+    },
+    /// P3.1 The turn passes on.
+    EndTurn,
+    /// P3.11 An owner is asked.
+    Consent {
+        /// Who asks.
+        #[serde(with = "crate::spelling::seat")]
+        asker: Seat,
+        /// Who is asked.
+        #[serde(with = "crate::spelling::seat")]
+        owner: Seat,
+        /// For what.
+        #[serde(with = "crate::spelling::notation")]
+        request: Action,
+    },
+    /// P11.6 Cards are looked at, then put back in an order.
+    Forecast {
+        /// Who decides.
+        #[serde(with = "crate::spelling::seat")]
+        seat: Seat,
+        /// Cards still to be looked at.
+        to_reveal: u8,
+        /// The order so far, from the top.
+        order: Order,
+    },
+    /// P6.3 Which cards pay for the cure.
+    CureCards {
+        /// The colour being cured.
+        colour: Colour,
+        /// Cards still to discard.
+        left: u8,
+    },
+}
+
+/// Up to six cities in an order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[serde(into = "Vec<City>", try_from = "Vec<City>")]
+pub struct Order {
+    cities: [Option<City>; FORECAST],
+}
+
+impl Order {
+    /// Adds a city behind the others.
+    pub(crate) fn push(&mut self, city: City) {
+        if let Some(free) = self.cities.iter_mut().find(|slot| slot.is_none()) {
+            *free = Some(city);
+        }
+    }
+    /// The cities from first to last.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = City> + '_ {
+        self.cities.iter().flatten().copied()
+    }
+}
+
+impl From<Order> for Vec<City> {
+    fn from(order: Order) -> Self {
+        order.iter().collect()
+    }
+}
+
+impl TryFrom<Vec<City>> for Order {
+    type Error = String;
+    fn try_from(cities: Vec<City>) -> Result<Self, String> {
+        if cities.len() > FORECAST {
+            return Err(format!("a Forecast orders at most {FORECAST} cards (P11.6)"));
+        }
+        let mut order = Order::default();
+        cities.into_iter().for_each(|city| order.push(city));
+        Ok(order)
+    }
+}
+
+/// Frames on one another. Free places hold nothing, so equal stacks are equal values.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Stack {
+    frames: [Option<Frame>; DEPTH],
+    len: u8,
+}
+
+impl Stack {
+    pub(crate) const EMPTY: Stack = Stack { frames: [None; DEPTH], len: 0 };
+
+    #[inline]
+    pub(crate) fn top(&self) -> Option<Frame> {
+        self.len.checked_sub(1).and_then(|top| self.frames[top as usize])
+    }
+    #[inline]
+    pub(crate) fn push(&mut self, frame: Frame) {
+        self.frames[self.len as usize] = Some(frame);
+        self.len += 1;
+    }
+    #[inline]
+    pub(crate) fn pop(&mut self) {
+        self.len -= 1;
+        self.frames[self.len as usize] = None;
+    }
+    /// The top frame gives way to another.
+    #[inline]
+    pub(crate) fn goto(&mut self, frame: Frame) {
+        self.frames[self.len as usize - 1] = Some(frame);
+    }
+    /// From the bottom.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Frame> + '_ {
+        self.frames.iter().flatten().copied()
+    }
+    pub(crate) fn clear(&mut self) {
+        *self = Stack::EMPTY;
+    }
+}
+
+impl FromIterator<Frame> for Stack {
+    fn from_iter<I: IntoIterator<Item = Frame>>(frames: I) -> Self {
+        let mut stack = Stack::EMPTY;
+        frames.into_iter().take(DEPTH).for_each(|frame| stack.push(frame));
+        stack
+    }
+}
+
+/// P3.11 Requests refused in this window.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Refused {
+    requests: [Option<Action>; REFUSALS],
+}
+
+impl Refused {
+    pub(crate) fn push(&mut self, request: Action) {
+        if let Some(free) = self.requests.iter_mut().find(|slot| slot.is_none()) {
+            *free = Some(request);
+        }
+    }
+    pub(crate) fn contains(&self, request: Action) -> bool {
+        self.requests.contains(&Some(request))
+    }
+    pub(crate) fn is_full(&self) -> bool {
+        self.requests[REFUSALS - 1].is_some()
+    }
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Action> + '_ {
+        self.requests.iter().flatten().copied()
+    }
+    pub(crate) fn clear(&mut self) {
+        if self.requests[0].is_some() {
+            *self = Refused::default();
+        }
+    }
+}
+
+words! {
+    /// P18.7 What decided the game.
+    pub enum Ending as "ending" {
+        /// P18.1 All diseases cured: won.
+        Cures = "cures",
+        /// P18.2 A cube was missing: lost.
+        Cubes = "cubes",
+        /// P18.3 The outbreak marker reached the skull: lost.
+        Outbreaks = "outbreaks",
+        /// P18.4 The player deck could not serve a draw: lost.
+        PlayerDeck = "player_deck",
+        /// P14.7 The infection deck was empty, with the option that makes this a loss.
+        InfectionDeck = "infection_deck",
+    }
+}
+
+impl State {
+    #[inline]
+    pub(crate) fn city_of(&self, seat: Seat) -> City {
+        self.players[seat].city
+    }
+    #[inline]
+    pub(crate) fn cubes(&self, city: City, colour: Colour) -> u8 {
+        self.board.cubes[city as usize][colour as usize]
+    }
+    #[inline]
+    pub(crate) fn cure(&self, colour: Colour) -> Cure {
+        self.board.cures[colour as usize]
+    }
+    /// The seat with this role.
+    #[inline]
+    pub(crate) fn seat_of(&self, role: Role) -> Option<Seat> {
+        self.players.iter().find(|(_, player)| player.role == Some(role)).map(|(seat, _)| seat)
+    }
+    #[inline]
+    pub(crate) fn is(&self, seat: Seat, role: Role) -> bool {
+        self.players[seat].role == Some(role)
+    }
+    pub(crate) fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::first(self.options.players)
+    }
+    /// All seats in turn order from the active one (P3.7).
+    pub(crate) fn turn_order(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        self.turn.active.and_following(self.options.players)
+    }
+    /// P17.1 How many cards a seat has above the limit.
+    #[inline]
+    pub(crate) fn excess(&self, seat: Seat) -> u32 {
+        self.players[seat].hand.len().saturating_sub(HAND_LIMIT)
+    }
+    /// P3.10 A card goes from a hand onto the player discard.
+    #[inline]
+    pub(crate) fn discard(&mut self, seat: Seat, card: Card) {
+        let player = &mut self.players[seat];
+        let held = player.hand.remove(card);
+        debug_assert!(held, "{seat} does not hold {card}");
+        player.shown.remove(card);
+        self.player_discard.insert(card);
+    }
+    /// The seats whose pawn is in the city.
+    pub(crate) fn pawns_in(&self, city: City) -> SeatSet {
+        self.players.iter().filter(|(_, player)| player.city == city).map(|(seat, _)| seat).collect()
+    }
+    /// The colours with their numbers.
+    pub(crate) fn colours() -> impl Iterator<Item = Colour> {
+        (0..COLOURS as u8).map(Colour::from_index)
+    }
+}
