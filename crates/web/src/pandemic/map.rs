@@ -10,7 +10,9 @@ pub const WIDTH: i16 = 1200;
 /// Height of the view box.
 pub const HEIGHT: i16 = 660;
 /// Radius of a city's dish.
-pub const DISH: i16 = 14;
+pub const DISH: i16 = 15;
+/// Radius of the ring around a city that can be chosen.
+pub const RING: i16 = 19;
 /// Radius of the invisible disc that takes clicks and taps. No two of them overlap.
 pub const TOUCH: i16 = 23;
 
@@ -102,10 +104,10 @@ pub fn side(city: u8) -> Side {
 pub fn label(city: u8) -> ((i16, i16), &'static str) {
     let (x, y) = place(city);
     match side(city) {
-        Side::Above => ((x, y - 23), "middle"),
+        Side::Above => ((x, y - 24), "middle"),
         Side::Below => ((x, y + 32), "middle"),
-        Side::Left => ((x - 21, y + 5), "end"),
-        Side::Right => ((x + 21, y + 5), "start"),
+        Side::Left => ((x - 22, y + 5), "end"),
+        Side::Right => ((x + 22, y + 5), "start"),
     }
 }
 
@@ -116,7 +118,7 @@ pub fn pawn(city: u8, index: u8, count: u8) -> (i16, i16) {
     let step = if count > 3 { 12 } else { 15 };
     let first = -step * (i16::from(count) - 1) / 2;
     let dx = first + step * i16::from(index);
-    (x + dx, y - 8)
+    (x + dx, y - 13)
 }
 
 /// Where a research station stands.
@@ -130,7 +132,7 @@ pub fn station(city: u8) -> (i16, i16) {
 
 /// Places of one to three cubes of the city's own colour, from the centre of the dish.
 pub fn cubes(count: u8) -> &'static [(i16, i16)] {
-    const PLACES: [&[(i16, i16)]; 4] = [&[], &[(0, 0)], &[(-5, 0), (5, 0)], &[(0, -5), (-5, 4), (5, 4)]];
+    const PLACES: [&[(i16, i16)]; 4] = [&[], &[(0, 0)], &[(-5, 0), (5, 0)], &[(0, -5), (-6, 4), (6, 4)]];
     PLACES[usize::from(count.min(3))]
 }
 
