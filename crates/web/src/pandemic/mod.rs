@@ -1,0 +1,3 @@
+//! The Pandemic table.
+
+pub mod map;
