@@ -2,6 +2,8 @@
 //!
 //! A bot sees a view, never a state: what it cannot know it has to imagine, with `Game::sample_world`.
 
+mod pandemic;
+
 use kernel::{Game, Seat, Uniform};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};

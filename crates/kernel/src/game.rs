@@ -159,6 +159,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     const ID: &'static str;
     /// The version of the rules as programmed.
     const RULES: RulesVersion;
+    /// RULES.md: every rule in words, with its id, its code and its cases.
+    const RULEBOOK: &'static str;
     /// All options.
     const OPTIONS: &'static [OptionSpec];
     /// All windows a seat can be passed through.

@@ -428,10 +428,8 @@ fn span_of(text: &str, path: &[&str]) -> Option<Range<usize>> {
     for key in path {
         let (name, value) = here.iter().find(|(name, _)| name.get_ref() == key)?;
         span = Some(name.span());
-        match value.get_ref() {
-            DeValue::Table(inner) => here = inner,
-            _ => return Some(value.span()),
-        }
+        let DeValue::Table(inner) = value.get_ref() else { return Some(value.span()) };
+        here = inner;
     }
     span
 }

@@ -11,6 +11,8 @@ pub struct Kit<G: Game> {
     pub options: &'static [&'static str],
     /// Games for each of the options.
     pub games: u32,
+    /// Positions to play on from as well, so that rare things happen; each is played as often.
+    pub starts: Vec<G>,
     /// No game may take more moves than this.
     pub most_moves: usize,
     /// Actions to offer at every position, legal or not.
@@ -53,22 +55,26 @@ impl<G: Game> Kit<G> {
             let options: G::Options =
                 options.parse().unwrap_or_else(|error| panic!("options `{options}`: {error}"));
             for number in 0..self.games {
-                self.play(&options, u64::from(number), &mut explored);
+                let game = G::new(&options).unwrap_or_else(|refusal| panic!("{options}: {refusal}"));
+                let (game, record) = self.play(game, u64::from(number), &mut explored);
+                let text = record.to_string();
+                let again = Record::parse(&text).and_then(|record| replay::<G>(&record));
+                assert_eq!(again.as_ref(), Ok(&game), "the record replays differently\n{text}");
+            }
+        }
+        for start in &self.starts {
+            for number in 0..self.games {
+                self.play(start.clone(), u64::from(number), &mut explored);
             }
         }
         let missing: BTreeSet<&str> =
             self.kinds.iter().copied().filter(|kind| explored.times(kind) == 0).collect();
-        assert!(
-            missing.is_empty(),
-            "never seen in {} games: {missing:?}",
-            self.games * self.options.len() as u32
-        );
+        assert!(missing.is_empty(), "never seen: {missing:?}");
     }
 
-    fn play(&self, options: &G::Options, number: u64, explored: &mut Explored) {
+    fn play(&self, mut game: G, number: u64, explored: &mut Explored) -> (G, Record) {
         let mut dice = Dice(SplitMix(number));
-        let mut record = Record::new::<G>(options);
-        let mut game = G::new(options).unwrap_or_else(|refusal| panic!("{options}: {refusal}"));
+        let mut record = Record::new::<G>(game.options());
         let mut log = Vec::new();
         while game.pending() != Pending::Over {
             assert!(record.lines.len() < self.most_moves, "does not end\n{record}");
@@ -83,14 +89,12 @@ impl<G: Game> Kit<G> {
         (self.seen_at)(&game).into_iter().for_each(|kind| explored.note(kind));
         log.iter().for_each(|(_, event)| explored.note(kind(event)));
         assert!(game.ended_by().is_some(), "over without a reason\n{record}");
-        let again: G =
-            replay(&Record::parse(&record.to_string()).unwrap()).unwrap_or_else(|error| panic!("{error}"));
-        assert_eq!(again, game, "the record replays differently\n{record}");
         for seat in Seat::first(game.seats()) {
             let mut actions = Vec::new();
             game.legal_actions(seat, &mut actions);
             assert!(actions.is_empty(), "actions after the end\n{record}");
         }
+        (game, record)
     }
 
     /// Makes one move, preferring kinds of moves that have been seen seldom.

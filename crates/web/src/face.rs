@@ -6,9 +6,6 @@ use maud::Markup;
 
 /// A game as people see it. Everything is drawn from a view.
 pub trait Face: Game + bots::Roster {
-    /// RULES.md of the game.
-    const RULES_TEXT: &'static str;
-
     /// The whole playing area: board, tracks, decks, hands, what is asked and what can be done. Every element
     /// that changes or moves has an id, so that the page can be morphed in place.
     fn scene(scene: &Scene<'_, Self>) -> Markup;

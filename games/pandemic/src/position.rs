@@ -485,6 +485,9 @@ fn place_infection_cards(position: &Position, view: &mut View) -> Result<(), Pos
         if let Frame::Infect { city } | Frame::PlaceInfection { city } = frame {
             cards.take("card", &[*city])?;
         }
+        if let Frame::Forecast { order, .. } = frame {
+            cards.take("frames", &Vec::from(*order))?;
+        }
     }
     view.infection_discard =
         cards.take("infection_discard", position.infection_discard.as_deref().unwrap_or_default())?;

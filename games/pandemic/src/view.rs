@@ -1,14 +1,14 @@
 //! I1 I2 I3 I4 What a viewer knows: an information state, built by taking the state apart field by field.
 
-use crate::map::{CITIES, City};
-use crate::notation::{Action, Pawn};
+use crate::map::{CITIES, City, cities_of};
+use crate::notation::{Action, Movement, Pawn};
 use crate::options::{Options, SpectatorView, Switch};
 use crate::spelling::{ByColour, Cubes, Words, hand};
 use crate::state::{
     Board, Ending, Frame, InfectionDeck, Player, PlayerDeck, RATES, Refused, STATIONS, Stack, State, Stretch,
     Turn,
 };
-use crate::words::{COLOURS, Card, Cure, EventCard, Role};
+use crate::words::{COLOURS, Card, Cure, EventCard, Role, city_cards};
 use kernel::{End, Entropy, Game, Id, PerSeat, Pile, Seat, SeatSet, Set, Shuffle, Viewer};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
@@ -283,16 +283,26 @@ pub(crate) fn of(state: &State, viewer: Viewer) -> View {
 /// and a question the viewer was not told is some question that could have been asked.
 pub(crate) fn sample_world(view: &View, entropy: &mut impl Entropy) -> State {
     let mut unseen = view.unseen;
+    let mut draw = |seat: Seat, from: Set<Card>| {
+        let shuffle = Shuffle { pile: u8::MAX, number: seat.number() };
+        let card = Card::from_index(entropy.draw(shuffle, End::Top, (unseen & from).bits()));
+        unseen.remove(card);
+        card
+    };
     let mut players = PerSeat::filled(view.options.players, Player::default());
     for (seat, known) in Seat::first(view.options.players).zip(&view.seats) {
         let mut hand = known.hand.unwrap_or(known.shown);
-        while hand.len() < u32::from(known.hand_count) {
-            let shuffle = Shuffle { pile: u8::MAX, number: seat.number() };
-            let card = Card::from_index(entropy.draw(shuffle, End::Top, unseen.bits()));
-            unseen.remove(card);
-            hand.insert(card);
+        let (cards, at_least) = needed_cards(view, seat);
+        while known.hand.is_none() && (hand & cards).len() < at_least {
+            hand.insert(draw(seat, cards));
         }
         players[seat] = Player { role: known.role, city: known.city, hand, shown: known.shown };
+    }
+    for (seat, known) in Seat::first(view.options.players).zip(&view.seats) {
+        while players[seat].hand.len() < u32::from(known.hand_count) {
+            let card = draw(seat, Card::all());
+            players[seat].hand.insert(card);
+        }
     }
     let mut state = rebuild(view, players, unseen);
     if let Some(owner) = view.private_question {
@@ -317,6 +327,28 @@ pub(crate) fn sample_world(view: &View, entropy: &mut impl Entropy) -> State {
         }
     }
     state
+}
+
+/// What the half-resolved decision on top tells of a closed hand: it holds at least so many of these cards.
+fn needed_cards(view: &View, seat: Seat) -> (Set<Card>, u32) {
+    match view.top() {
+        Some(Frame::Consent { asker, request, .. }) if asker == seat => {
+            let pays = if let Action::Move { by: Movement::Direct, to: city, .. }
+            | Action::Give { card: city, .. } = request
+            {
+                Some(Card::City(city))
+            } else if let Action::Move { by: Movement::Charter, pawn: Pawn::Of(pawn), .. } = request {
+                Some(Card::City(view.seat(pawn).city))
+            } else {
+                request.event().map(Card::Event)
+            };
+            pays.map_or((Set::EMPTY, 0), |card| (Set::one(card), 1))
+        }
+        Some(Frame::CureCards { colour, left }) if view.active == seat => {
+            (city_cards(cities_of(colour)), u32::from(left) + 1)
+        }
+        Some(_) | None => (Set::EMPTY, 0),
+    }
 }
 
 /// The state of a view in which every place is known.

@@ -166,6 +166,25 @@ fn reads_back(game: &State) -> Vec<String> {
     frames(game)
 }
 
+/// Cures, choices of cards, the Medic at work: one action away.
+fn about_to_cure() -> State {
+    let position = serde_json::json!({
+        "seats": [
+            { "role": "medic", "hand": ["paris", "essen", "milan", "london", "madrid", "new_york"] },
+            { "role": "scientist", "city": "cairo", "hand": ["lima", "lagos", "miami", "bogota", "santiago"] },
+        ],
+        "stations": ["atlanta", "cairo"],
+        "cures": { "red": "cured" },
+        "cubes": {
+            "atlanta": { "blue": 1 }, "chicago": { "red": 2, "blue": 1 }, "washington": { "red": 3 },
+            "cairo": { "yellow": 1, "black": 3 }, "riyadh": { "black": 3 }, "osaka": { "red": 3 },
+        },
+        "infection_deck": { "top": ["chicago", "osaka", "atlanta", "cairo"] },
+    });
+    let position: Position = serde_json::from_value(position).unwrap();
+    State::from_position(&"players=2 epidemics=4".parse().unwrap(), &position).unwrap()
+}
+
 #[test]
 fn pandemic_keeps_the_contract() {
     Kit::<State> {
@@ -178,6 +197,7 @@ fn pandemic_keeps_the_contract() {
             "players=4 epidemics=4 open_hands=false consent=auto one_quiet_night=next_infection_step",
         ],
         games: 6,
+        starts: vec![about_to_cure()],
         most_moves: 3000,
         every_action: every_action(),
         every_outcome: every_outcome(),

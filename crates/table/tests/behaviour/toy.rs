@@ -186,6 +186,7 @@ impl Game for Toy {
 
     const ID: &'static str = "toy";
     const RULES: RulesVersion = RulesVersion(1);
+    const RULEBOOK: &'static str = "";
     const OPTIONS: &'static [OptionSpec] = &[OptionSpec {
         name: "seats",
         values: &["2", "3"],

@@ -1,0 +1,55 @@
+//! THE list of games. Nothing else in the house enumerates them, but the match that gives each its face.
+
+use kernel::Game;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// A game of the house.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum GameId {
+    /// Pandemic, first edition.
+    Pandemic,
+}
+
+/// What everything above the games may rely on: the contract, bots, and views, events and positions as text.
+pub trait Playable:
+    Game<View: Serialize, Event: Serialize, Position: DeserializeOwned> + bots::Roster
+{
+}
+
+impl<G> Playable for G where
+    G: Game<View: Serialize, Event: Serialize, Position: DeserializeOwned> + bots::Roster
+{
+}
+
+/// Something to do with a game whose type is not known before.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+    /// Does it.
+    fn visit<G: Playable>(self) -> Self::Output;
+}
+
+impl GameId {
+    /// Every game, in the order to offer them.
+    pub const ALL: [GameId; 1] = [GameId::Pandemic];
+
+    /// The name in records, addresses and on the command line.
+    pub const fn id(self) -> &'static str {
+        match self {
+            GameId::Pandemic => pandemic::State::ID,
+        }
+    }
+
+    /// The game with this name.
+    pub fn from_id(id: &str) -> Option<GameId> {
+        GameId::ALL.into_iter().find(|game| game.id() == id)
+    }
+
+    /// Does something with the game's type.
+    pub fn visit<V: Visitor>(self, visitor: V) -> V::Output {
+        match self {
+            GameId::Pandemic => visitor.visit::<pandemic::State>(),
+        }
+    }
+}
