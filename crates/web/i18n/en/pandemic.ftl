@@ -10,7 +10,7 @@ hue-red = red
 ## Lists
 
 list-separator = { ", " }
-seat-unnamed = Seat { $number }
+player-unnamed = Seat { $number }
 
 ## What is asked, to those who decide
 
@@ -59,7 +59,6 @@ wait-private = { $who } is answering a question.
 wait-forecast = { $who } puts the coming infection cards in order.
 wait-cure = { $who } chooses the { $hue } cards to give up for the cure.
 wait-chance = A card is being turned up.
-wait-choice = Your choice is open until the game moves on.
 
 ## What is about to happen when a window opens
 
@@ -172,22 +171,27 @@ group-roles = Roles
 group-answer = Your answer
 group-end = Finish
 group-blocked = Not possible now
-group-airlift-pawn = Whom and where
 group-city = City
 group-station = Station
 group-actions = What you can do
+blocked-cure = Discover a cure ({ $hues })
+blocked-treat = Treat disease
+blocked-share = Share knowledge with { $people }
+blocked-drive = Go by road or sea
+blocked-direct = Fly for a card
+blocked-charter = Charter a flight
+blocked-shuttle = Take a shuttle
+blocked-rendezvous = Join another pawn
 choose-city = Choose a city
 choose-go = Go
 choose-fly = Fly
 choose-build = Build
 choose-remove = Remove
-why-not = Why not?
 why-rule = Rule { $rule }
 
 ## Board, tracks and piles
 
 board-name = World map with { $count } cities
-board-go = Choose { $city }
 board-offer = What can be done with { $city }
 board-station = research station
 board-cubes =
@@ -196,7 +200,6 @@ board-cubes =
        *[other] { $count } { $hue } cubes
     }
 board-pawn = { $who }’s pawn
-board-quiet = quiet
 panel-status = State of the world
 panel-turn = Turn { $number }
 panel-setup = Setting up
@@ -284,23 +287,23 @@ card-epidemics =
 ## Seats
 
 panel-seats = Players
-seat-active = on turn
-seat-deciding = decides
-seat-mine = yours
-seat-no-role = no role yet
-seat-where = in { $city }
-seat-actions =
+player-active = on turn
+player-deciding = decides
+player-mine = yours
+player-no-role = no role yet
+player-where = in { $city }
+player-actions =
     { $count ->
         [one] 1 action left
        *[other] { $count } actions left
     }
-seat-hand =
+player-hand =
     { $count ->
         [0] no cards
         [one] 1 card
        *[other] { $count } cards
     }
-seat-limit = at most { $limit }
+player-limit = at most { $limit }
 card-hidden = hidden card
 
 ## The log

@@ -10,7 +10,7 @@ hue-red = 赤
 ## 並べ方
 
 list-separator = { "、" }
-seat-unnamed = 席{ $number }
+player-unnamed = 席{ $number }
 
 ## 決める人への問いかけ
 
@@ -39,7 +39,6 @@ wait-private = { $who }さんが質問に答えています。
 wait-forecast = { $who }さんがこれから出る感染カードを並べ替えています。
 wait-cure = { $who }さんが治療法のために使う{ $hue }のカードを選んでいます。
 wait-chance = カードをめくっています。
-wait-choice = ゲームが進むまで、あなたも選べます。
 
 ## 介入できる時機に、これから起こること
 
@@ -147,27 +146,31 @@ group-roles = 役割
 group-answer = あなたの返事
 group-end = 終了
 group-blocked = 今はできないこと
-group-airlift-pawn = 誰をどこへ
 group-city = 都市
 group-station = 研究拠点
 group-actions = できること
+blocked-cure = 治療法の発見（{ $hues }）
+blocked-treat = 疾病の治療
+blocked-share = { $people }さんとの知識の共有
+blocked-drive = 車か船での移動
+blocked-direct = 直行便
+blocked-charter = チャーター便
+blocked-shuttle = シャトル便
+blocked-rendezvous = 別の駒への合流
 choose-city = 都市を選ぶ
 choose-go = 行く
 choose-fly = 飛ぶ
 choose-build = 建てる
 choose-remove = 取り除く
-why-not = なぜできない？
 why-rule = ルール{ $rule }
 
 ## 盤、トラック、カードの山
 
 board-name = { $count }都市の世界地図
-board-go = { $city }を選ぶ
 board-offer = { $city }でできること
 board-station = 研究拠点
 board-cubes = { $hue }のキューブ{ $count }個
 board-pawn = { $who }さんの駒
-board-quiet = 平穏
 panel-status = 世界の状況
 panel-turn = 第{ $number }手番
 panel-setup = 準備中
@@ -244,18 +247,18 @@ card-epidemics = エピデミック{ $count }枚
 ## 席
 
 panel-seats = プレイヤー
-seat-active = 手番
-seat-deciding = 選択中
-seat-mine = あなた
-seat-no-role = 役割は未定
-seat-where = { $city }
-seat-actions = 残り{ $count }アクション
-seat-hand =
+player-active = 手番
+player-deciding = 選択中
+player-mine = あなた
+player-no-role = 役割は未定
+player-where = { $city }
+player-actions = 残り{ $count }アクション
+player-hand =
     { $count ->
         [0] 手札なし
        *[other] 手札{ $count }枚
     }
-seat-limit = 上限{ $limit }枚
+player-limit = 上限{ $limit }枚
 card-hidden = 伏せたカード
 
 ## 記録

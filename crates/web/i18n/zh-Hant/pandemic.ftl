@@ -10,7 +10,7 @@ hue-red = 紅色
 ## 列舉
 
 list-separator = { "、" }
-seat-unnamed = 座位 { $number }
+player-unnamed = 座位 { $number }
 
 ## 給做決定的人
 
@@ -39,7 +39,6 @@ wait-private = { $who } 正在回答一個問題。
 wait-forecast = { $who } 正在排列接下來的感染牌。
 wait-cure = { $who } 正在選擇用來發現解藥的{ $hue }牌。
 wait-chance = 正在翻牌。
-wait-choice = 在遊戲繼續之前，你也可以選擇。
 
 ## 可以介入時，接下來要發生的事
 
@@ -147,27 +146,31 @@ group-roles = 角色
 group-answer = 你的回答
 group-end = 結束
 group-blocked = 現在不能做的事
-group-airlift-pawn = 誰、去哪裡
 group-city = 城市
 group-station = 研究站
 group-actions = 你可以做的事
+blocked-cure = 發現解藥（{ $hues }）
+blocked-treat = 治療疾病
+blocked-share = 與 { $people } 分享知識
+blocked-drive = 開車或搭船
+blocked-direct = 直飛
+blocked-charter = 包機
+blocked-shuttle = 穿梭飛行
+blocked-rendezvous = 與另一枚棋子會合
 choose-city = 選擇城市
 choose-go = 前往
 choose-fly = 飛行
 choose-build = 建造
 choose-remove = 移除
-why-not = 為什麼不行？
 why-rule = 規則 { $rule }
 
 ## 版圖、軌道與牌堆
 
 board-name = 有 { $count } 座城市的世界地圖
-board-go = 選擇{ $city }
 board-offer = { $city }可以做的事
 board-station = 研究站
 board-cubes = { $count } 個{ $hue }方塊
 board-pawn = { $who } 的棋子
-board-quiet = 平靜
 panel-status = 世界現況
 panel-turn = 第 { $number } 回合
 panel-setup = 設置中
@@ -244,18 +247,18 @@ card-epidemics = { $count } 張疫情牌
 ## 座位
 
 panel-seats = 玩家
-seat-active = 行動中
-seat-deciding = 決定中
-seat-mine = 你
-seat-no-role = 尚無角色
-seat-where = 在{ $city }
-seat-actions = 剩 { $count } 個行動
-seat-hand =
+player-active = 行動中
+player-deciding = 決定中
+player-mine = 你
+player-no-role = 尚無角色
+player-where = 在{ $city }
+player-actions = 剩 { $count } 個行動
+player-hand =
     { $count ->
         [0] 沒有手牌
        *[other] { $count } 張手牌
     }
-seat-limit = 上限 { $limit } 張
+player-limit = 上限 { $limit } 張
 card-hidden = 蓋著的牌
 
 ## 紀錄
