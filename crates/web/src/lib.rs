@@ -5,7 +5,7 @@
 
 pub mod face;
 pub mod lang;
-mod pandemic;
+pub mod pandemic;
 
 pub use face::{Choice, Face, Scene, Sentence, Weight};
 pub use lang::{Lang, Texts, Value};

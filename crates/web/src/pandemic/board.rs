@@ -2,17 +2,12 @@
 //! of `transform` is a movement on the screen.
 
 use super::action::{Cost, id, leads_to};
-use super::map::{self, Side};
+use super::map;
 use super::words::{Words, slug};
 use crate::face::{Choice, Scene};
 use kernel::{Id, Seat, Set};
 use maud::{Markup, html};
 use pandemic::{Action, CITIES, City, Colour, State, View};
-
-/// How large a city is drawn.
-const NODE: i16 = 15;
-/// A place to tap is wider than what is drawn.
-const TAP: i16 = 22;
 
 /// A lit city: what can be done with it.
 struct Lit<'a> {
@@ -38,16 +33,10 @@ fn lit<'a>(scene: &Scene<'a, State>) -> Vec<Lit<'a>> {
 /// The board, and beside it a menu for each lit city that more than one action leads to.
 pub(super) fn board(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let lit = lit(scene);
-    let (width, height) = map::SIZE;
     let name = words.say_with("board-name", &[("count", (CITIES as u32).into())]);
     html! {
-        svg #board .board viewBox=(format!("0 0 {width} {height}")) role="group" aria-label=(name) {
-            g .ground aria-hidden="true" {
-                rect .sea width=(width) height=(height) {}
-                path .shelf d=(map::LAND) {}
-                path .land d=(map::LAND) {}
-                path .lake d=(map::WATER) {}
-            }
+        svg #board .board viewBox=(format!("0 0 {} {}", map::WIDTH, map::HEIGHT)) role="group" aria-label=(name) {
+            (ground())
             (lines(words))
             g #cities {
                 @for &city in City::ALL {
@@ -72,56 +61,54 @@ fn direct<'a>(lit: &Lit<'a>) -> Option<&'a Choice<Action>> {
     lit.offers.first().copied().filter(|_| lit.cost == Cost::Free)
 }
 
+/// Sea and land. The coasts are written once and drawn three times.
+fn ground() -> Markup {
+    html! {
+        defs { path #coasts d=(map::LAND.concat()) {} }
+        g .ground aria-hidden="true" {
+            rect .sea width=(map::WIDTH) height=(map::HEIGHT) {}
+            @for layer in ["shelf", "shallows", "coast", "land"] { use .(layer) href="#coasts" {} }
+            path .lake d=(map::LAKES.concat()) {}
+        }
+    }
+}
+
 fn lines(words: &Words<'_>) -> Markup {
-    let over = |a: City, b: City| {
-        map::OVER_THE_EDGE.iter().any(|&(from, _, _, to)| (from, to) == (a, b) || (from, to) == (b, a))
-    };
     html! {
         g .lines aria-hidden="true" {
             @for &a in City::ALL {
-                @for b in a.neighbours().iter().filter(|&b| a < b && !over(a, b)) {
-                    @let (from, to) = (map::place(a), map::place(b));
-                    path d=(format!("M{} {}L{} {}", from.x, from.y, to.x, to.y)) {}
-                }
-            }
-            @for &(city, x, y, _) in &map::OVER_THE_EDGE {
-                @let from = map::place(city);
-                path d=(format!("M{} {}L{x} {y}", from.x, from.y)) {}
+                @for b in a.neighbours().iter().filter(|&b| a < b) { path d=(map::line(a as u8, b as u8)) {} }
             }
         }
         g .far aria-hidden="true" {
-            @for &(city, x, y, to) in &map::OVER_THE_EDGE {
-                @let above = y < map::place(city).y;
-                text .(if x == 0 { "start" } else { "end" })
-                    x=(if x == 0 { 6 } else { map::SIZE.0 - 6 }) y=(if above { y - 6 } else { y + 15 }) { (words.city(to)) }
+            @for far in &map::FAR {
+                text .(if far.end.0 == 0 { "start" } else { "end" }) x=(far.text.0) y=(far.text.1) {
+                    (words.city(City::from_index(far.partner)))
+                }
             }
         }
     }
 }
 
-/// A city: its name, node, cubes and station.
+/// A city: its name, dish, cubes and station.
 fn node(words: &Words<'_>, city: City, lit: Option<&Lit<'_>>) -> Markup {
-    let place = map::place(city);
+    let (x, y) = map::place(city as u8);
+    let ((name_x, name_y), anchor) = map::label(city as u8);
     let key = slug(city.word());
-    let colour = city.colour().word();
     let lights = lit.map(|lit| lit.cost.class()).unwrap_or_default();
-    let (x, y, anchor) = match place.label {
-        Side::Above => (0, -NODE - 8, "middle"),
-        Side::Below => (0, NODE + 17, "middle"),
-        Side::Left => (-NODE - 7, 5, "end"),
-        Side::Right => (NODE + 7, 5, "start"),
-    };
+    let about = about(words, city);
     html! {
-        g id=(format!("city-{key}")) .city .(colour) .(lights)
-            transform=(format!("translate({} {})", place.x, place.y)) role="img" aria-label=(about(words, city)) {
-            title { (about(words, city)) }
-            circle .halo r=(NODE + 5) {}
-            circle .node r=(NODE) {}
-            text .name .(anchor) x=(x) y=(y) { (words.city(city)) }
-            @if words.view.stations.contains(city) {
-                path id=(format!("station-{key}")) .station d="M-24 -6V-15L-16.500 -22L-9 -15V-6Z" {}
-            }
+        g id=(format!("city-{key}")) .city .(city.colour().word()) .(lights) role="img" aria-label=(about) {
+            title { (about) }
+            circle .glow cx=(x) cy=(y) r=(map::DISH + 6) {}
+            circle .dish cx=(x) cy=(y) r=(map::DISH) {}
+            text .name .(anchor) x=(name_x) y=(name_y) { (words.city(city)) }
             (cubes(words.view, city, &key))
+            @if words.view.stations.contains(city) {
+                @let (x, y) = map::station(city as u8);
+                path id=(format!("station-{key}")) .station transform=(format!("translate({x} {y})"))
+                    d="M-8 6V-2L0 -9L8 -2V6H2.500V0H-2.500V6Z" {}
+            }
         }
     }
 }
@@ -142,27 +129,33 @@ fn about(words: &Words<'_>, city: City) -> String {
     words.list(std::iter::once(words.city(city)).chain(cubes).chain(station).chain(pawns))
 }
 
-/// The cubes of a city: those of its own colour inside the node, strangers as a number on its rim.
+/// The cubes of a city: those of its own colour in the dish, strangers in small dishes beside it.
 fn cubes(view: &View, city: City, key: &str) -> Markup {
-    const INSIDE: [&[(i16, i16)]; 4] = [&[], &[(0, 0)], &[(-5, 0), (5, 0)], &[(-5, 4), (5, 4), (0, -5)]];
-    const RIM: [(i16, i16); 3] = [(13, 11), (13, -11), (-13, 11)];
     let here = view.cubes[city as usize];
     let own = city.colour();
     let strangers = Colour::ALL.iter().copied().filter(|&colour| colour != own && here[colour as usize] > 0);
+    let (x, y) = map::place(city as u8);
     html! {
         @if here[own as usize] > 0 {
-            g id=(format!("cubes-{key}-{own}")) .cubes .(own.word()) {
-                @for (x, y) in INSIDE[usize::from(here[own as usize]).min(3)] {
-                    rect .cube x=(x - 4) y=(y - 4) width="8" height="8" rx="1.500" {}
-                }
+            g id=(format!("cubes-{key}-{own}")) .cubes .(own.word()) transform=(format!("translate({x} {y})")) {
+                (pips(here[own as usize]))
             }
         }
-        @for (colour, (x, y)) in strangers.zip(RIM) {
-            g id=(format!("cubes-{key}-{colour}")) .cubes .strangers .(colour.word())
-                transform=(format!("translate({x} {y})")) {
-                rect .cube x="-8" y="-8" width="16" height="16" rx="3" {}
-                text .count y="4.500" { (here[colour as usize]) }
+        @for (colour, index) in strangers.zip(0..) {
+            @let (x, y) = map::side_dish(city as u8, index);
+            g id=(format!("cubes-{key}-{colour}")) .cubes .side .(colour.word())
+                transform=(format!("translate({x} {y}) scale(.667)")) {
+                circle .dish r=(map::DISH) {}
+                (pips(here[colour as usize]))
             }
+        }
+    }
+}
+
+fn pips(count: u8) -> Markup {
+    html! {
+        @for (x, y) in map::cubes(count) {
+            rect .cube x=(x - 4) y=(y - 4) width="8" height="8" rx="1.500" {}
         }
     }
 }
@@ -173,13 +166,8 @@ fn pawn(words: &Words<'_>, seat: Seat) -> Markup {
     let city = view.seat(seat).city;
     let here: Set<Seat> =
         Seat::first(view.options.players).filter(|&other| view.seat(other).city == city).collect();
-    let rank = here.iter().filter(|other| other.index() < seat.index()).count() as i16;
-    let place = map::place(city);
-    let x = place.x + 15 * rank - (15 * (here.len() as i16 - 1)) / 2;
-    let y = match place.label {
-        Side::Above => place.y + NODE + 20,
-        Side::Below | Side::Left | Side::Right => place.y - NODE + 4,
-    };
+    let rank = here.iter().filter(|other| other.index() < seat.index()).count() as u8;
+    let (x, y) = map::pawn(city as u8, rank, here.len() as u8);
     let on_turn = if seat == view.active && view.turn > 0 { "active" } else { "" };
     html! {
         g id=(format!("pawn-{}", seat.number())) .pawn .mover .(format!("seat-{}", seat.number())) .(on_turn)
@@ -192,10 +180,11 @@ fn pawn(words: &Words<'_>, seat: Seat) -> Markup {
 
 /// What a lit city is tapped on: an ordinary button, so that it works by keyboard and without a script.
 fn target(words: &Words<'_>, lit: &Lit<'_>) -> Markup {
-    let place = map::place(lit.city);
+    let (x, y) = map::place(lit.city as u8);
     let key = slug(lit.city.word());
+    let side = 2 * map::TOUCH;
     html! {
-        foreignObject id=(format!("at-{key}")) x=(place.x - TAP) y=(place.y - TAP) width=(2 * TAP) height=(2 * TAP) {
+        foreignObject id=(format!("at-{key}")) x=(x - map::TOUCH) y=(y - map::TOUCH) width=(side) height=(side) {
             @match direct(lit) {
                 Some(choice) => button id=(format!("go-{key}")) .target type="submit" form="act" name="action"
                     value=(choice.notation) title=(words.action(choice.action)) aria-label=(words.action(choice.action)) {},

@@ -6,7 +6,7 @@ mod board;
 mod choices;
 mod expected;
 mod log;
-mod map;
+pub mod map;
 mod piles;
 mod seats;
 #[cfg(test)]
