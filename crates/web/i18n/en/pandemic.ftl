@@ -200,9 +200,10 @@ board-cubes =
        *[other] { $count } { $hue } cubes
     }
 board-pawn = { $who }’s pawn
+plain-title = The map in words
+plain-cubes = Cubes
+plain-pieces = Stations and pawns
 panel-status = State of the world
-panel-turn = Turn { $number }
-panel-setup = Setting up
 panel-rate = Infection rate
 panel-rate-now =
     { $rate ->
@@ -221,15 +222,14 @@ panel-supply =
 cure-active = no cure yet
 cure-cured = cured
 cure-eradicated = eradicated
-panel-stations = Stations in stock
+panel-stations = Research stations in stock: { $count }
 panel-piles = Cards
 panel-player-deck = Player deck
 panel-infection-deck = Infection deck
-panel-cards =
+panel-cards-left =
     { $count ->
-        [0] empty
-        [one] 1 card
-       *[other] { $count } cards
+        [one] card left
+       *[other] cards left
     }
 panel-turns-left =
     { $count ->
@@ -276,7 +276,6 @@ panel-infection-rest =
 panel-quiet-now = The infections of this turn are skipped.
 panel-quiet-next = The infections of the next turn are skipped.
 panel-quiet-later = The infections { $turns } turns from now are skipped.
-panel-empty = none
 panel-revealed = Just turned up
 card-epidemics =
     { $count ->
@@ -286,17 +285,10 @@ card-epidemics =
 
 ## Seats
 
-panel-seats = Players
+panel-hands = Hands
 player-active = on turn
-player-deciding = decides
-player-mine = yours
 player-no-role = no role yet
 player-where = in { $city }
-player-actions =
-    { $count ->
-        [one] 1 action left
-       *[other] { $count } actions left
-    }
 player-hand =
     { $count ->
         [0] no cards

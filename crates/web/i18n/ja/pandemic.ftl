@@ -171,9 +171,10 @@ board-offer = { $city }でできること
 board-station = 研究拠点
 board-cubes = { $hue }のキューブ{ $count }個
 board-pawn = { $who }さんの駒
+plain-title = 文字で見る地図
+plain-cubes = キューブ
+plain-pieces = 研究拠点と駒
 panel-status = 世界の状況
-panel-turn = 第{ $number }手番
-panel-setup = 準備中
 panel-rate = 感染率
 panel-rate-now = 1手番に{ $rate }枚
 panel-outbreaks = アウトブレイク
@@ -187,14 +188,13 @@ panel-supply =
 cure-active = 治療法なし
 cure-cured = 治療法あり
 cure-eradicated = 根絶
-panel-stations = 残りの研究拠点
+panel-stations = 残りの研究拠点：{ $count }
 panel-piles = カード
 panel-player-deck = プレイヤーカードの山札
 panel-infection-deck = 感染カードの山札
-panel-cards =
+panel-cards-left =
     { $count ->
-        [0] なし
-       *[other] { $count }枚
+       *[other] 枚
     }
 panel-turns-left =
     { $count ->
@@ -240,19 +240,15 @@ panel-infection-rest =
 panel-quiet-now = この手番の感染は飛ばされます。
 panel-quiet-next = 次の手番の感染は飛ばされます。
 panel-quiet-later = { $turns }手番後の感染は飛ばされます。
-panel-empty = なし
 panel-revealed = めくられたばかり
 card-epidemics = エピデミック{ $count }枚
 
 ## 席
 
-panel-seats = プレイヤー
+panel-hands = 手札
 player-active = 手番
-player-deciding = 選択中
-player-mine = あなた
 player-no-role = 役割は未定
 player-where = { $city }
-player-actions = 残り{ $count }アクション
 player-hand =
     { $count ->
         [0] 手札なし

@@ -171,9 +171,10 @@ board-offer = { $city }可以做的事
 board-station = 研究站
 board-cubes = { $count } 個{ $hue }方塊
 board-pawn = { $who } 的棋子
+plain-title = 文字版地圖
+plain-cubes = 方塊
+plain-pieces = 研究站與棋子
 panel-status = 世界現況
-panel-turn = 第 { $number } 回合
-panel-setup = 設置中
 panel-rate = 感染率
 panel-rate-now = 每回合 { $rate } 張牌
 panel-outbreaks = 爆發
@@ -187,14 +188,13 @@ panel-supply =
 cure-active = 尚無解藥
 cure-cured = 已有解藥
 cure-eradicated = 已根除
-panel-stations = 剩餘研究站
+panel-stations = 剩餘研究站：{ $count }
 panel-piles = 卡牌
 panel-player-deck = 玩家牌庫
 panel-infection-deck = 感染牌庫
-panel-cards =
+panel-cards-left =
     { $count ->
-        [0] 空
-       *[other] { $count } 張
+       *[other] 張
     }
 panel-turns-left =
     { $count ->
@@ -240,19 +240,15 @@ panel-infection-rest =
 panel-quiet-now = 本回合的感染會跳過。
 panel-quiet-next = 下一回合的感染會跳過。
 panel-quiet-later = { $turns } 回合後的感染會跳過。
-panel-empty = 無
 panel-revealed = 剛翻開
 card-epidemics = { $count } 張疫情牌
 
 ## 座位
 
-panel-seats = 玩家
+panel-hands = 手牌
 player-active = 行動中
-player-deciding = 決定中
-player-mine = 你
 player-no-role = 尚無角色
 player-where = 在{ $city }
-player-actions = 剩 { $count } 個行動
 player-hand =
     { $count ->
         [0] 沒有手牌

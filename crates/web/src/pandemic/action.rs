@@ -157,9 +157,9 @@ impl Cost {
     /// The class of a lit city.
     pub(super) const fn class(self) -> &'static str {
         match self {
-            Cost::Free => "lit-free",
-            Cost::Dear => "lit-card",
-            Cost::Event => "lit-event",
+            Cost::Free => "lit",
+            Cost::Dear => "lit card-lit",
+            Cost::Event => "event-lit",
         }
     }
 }

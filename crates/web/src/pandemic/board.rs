@@ -3,11 +3,12 @@
 
 use super::action::{Cost, id, leads_to};
 use super::map;
+use super::sprite::{pip, role_class};
 use super::words::{Words, slug};
 use crate::face::{Choice, Scene};
 use kernel::{Id, Seat, Set};
 use maud::{Markup, html};
-use pandemic::{Action, CITIES, City, Colour, State, View};
+use pandemic::{Action, CITIES, CITY_CUBES, City, Colour, State, View};
 
 /// A lit city: what can be done with it.
 struct Lit<'a> {
@@ -30,28 +31,28 @@ fn lit<'a>(scene: &Scene<'a, State>) -> Vec<Lit<'a>> {
         .collect()
 }
 
-/// The board, and beside it a menu for each lit city that more than one action leads to.
+/// The board, the menus of the cities that are not reached for free, and the same in a table.
 pub(super) fn board(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let lit = lit(scene);
     let name = words.say_with("board-name", &[("count", (CITIES as u32).into())]);
     html! {
-        svg #board .board viewBox=(format!("0 0 {} {}", map::WIDTH, map::HEIGHT)) role="group" aria-label=(name) {
-            (ground())
-            (lines(words))
-            g #cities {
-                @for &city in City::ALL {
-                    (node(words, city, lit.iter().find(|lit| lit.city == city)))
+        section .board aria-label=(name) {
+            div #reel .reel {
+                svg #board viewBox=(format!("0 0 {} {}", map::WIDTH, map::HEIGHT)) role="group" aria-label=(name) {
+                    (ground())
+                    (lines(words))
+                    g #cities {
+                        @for &city in City::ALL { (node(words, city, lit.iter().find(|lit| lit.city == city))) }
+                    }
+                    g #pawns .pawns {
+                        @for seat in Seat::first(words.view.options.players) { (pawn(words, seat)) }
+                    }
                 }
             }
-            g #pawns {
-                @for seat in Seat::first(words.view.options.players) { (pawn(words, seat)) }
+            div #menus {
+                @for lit in lit.iter().filter(|lit| direct(lit).is_none()) { (menu(words, lit)) }
             }
-            g #targets {
-                @for lit in &lit { (target(words, lit)) }
-            }
-        }
-        div #menus .menus {
-            @for lit in lit.iter().filter(|lit| direct(lit).is_none()) { (menu(words, lit)) }
+            (plain(words))
         }
     }
 }
@@ -67,7 +68,7 @@ fn ground() -> Markup {
         defs { path #coasts d=(map::LAND.concat()) {} }
         g .ground aria-hidden="true" {
             rect .sea width=(map::WIDTH) height=(map::HEIGHT) {}
-            @for layer in ["shelf", "shallows", "coast", "land"] { use .(layer) href="#coasts" {} }
+            @for layer in ["shoal", "shore", "coast", "land"] { use .(layer) href="#coasts" {} }
             path .lake d=(map::LAKES.concat()) {}
         }
     }
@@ -80,9 +81,9 @@ fn lines(words: &Words<'_>) -> Markup {
                 @for b in a.neighbours().iter().filter(|&b| a < b) { path d=(map::line(a as u8, b as u8)) {} }
             }
         }
-        g .far aria-hidden="true" {
+        g aria-hidden="true" {
             @for far in &map::FAR {
-                text .(if far.end.0 == 0 { "start" } else { "end" }) x=(far.text.0) y=(far.text.1) {
+                text .far text-anchor=(if far.end.0 == 0 { "start" } else { "end" }) x=(far.text.0) y=(far.text.1) {
                     (words.city(City::from_index(far.partner)))
                 }
             }
@@ -90,25 +91,29 @@ fn lines(words: &Words<'_>) -> Markup {
     }
 }
 
-/// A city: its name, dish, cubes and station.
+/// A city: its name, dish, cubes and station, and what it is tapped on if something leads there.
 fn node(words: &Words<'_>, city: City, lit: Option<&Lit<'_>>) -> Markup {
     let (x, y) = map::place(city as u8);
     let ((name_x, name_y), anchor) = map::label(city as u8);
     let key = slug(city.word());
     let lights = lit.map(|lit| lit.cost.class()).unwrap_or_default();
+    let full = if words.view.cubes[city as usize].contains(&CITY_CUBES) { "full" } else { "" };
     let about = about(words, city);
     html! {
-        g id=(format!("city-{key}")) .city .(city.colour().word()) .(lights) role="img" aria-label=(about) {
-            title { (about) }
-            circle .glow cx=(x) cy=(y) r=(map::DISH + 6) {}
+        g id=(format!("city-{key}")) .city .(city.colour().word()) .(full) .(lights) {
+            g role="img" aria-label=(about) { title { (about) } circle .touch cx=(x) cy=(y) r=(map::TOUCH) {} }
+            circle .ring .glow cx=(x) cy=(y) r=(map::DISH + 6) {}
+            circle .ring cx=(x) cy=(y) r=(map::DISH + 6) {}
             circle .dish cx=(x) cy=(y) r=(map::DISH) {}
-            text .name .(anchor) x=(name_x) y=(name_y) { (words.city(city)) }
+            text x=(name_x) y=(name_y) text-anchor=(anchor) aria-hidden="true" { (words.city(city)) }
             (cubes(words.view, city, &key))
             @if words.view.stations.contains(city) {
                 @let (x, y) = map::station(city as u8);
-                path id=(format!("station-{key}")) .station transform=(format!("translate({x} {y})"))
-                    d="M-8 6V-2L0 -9L8 -2V6H2.500V0H-2.500V6Z" {}
+                g id=(format!("station-{key}")) .station transform=(format!("translate({x} {y})")) {
+                    use href="#station" {}
+                }
             }
+            @if let Some(lit) = lit { (target(words, lit)) }
         }
     }
 }
@@ -116,17 +121,23 @@ fn node(words: &Words<'_>, city: City, lit: Option<&Lit<'_>>) -> Markup {
 /// What there is in a city, in words.
 fn about(words: &Words<'_>, city: City) -> String {
     let view = words.view;
-    let cubes = Colour::ALL.iter().filter_map(|&colour| match view.cubes[city as usize][colour as usize] {
-        0 => None,
-        count => Some(
-            words.say_with("board-cubes", &[("count", count.into()), ("hue", (&words.hue(colour)).into())]),
-        ),
-    });
     let station = view.stations.contains(city).then(|| words.say("board-station"));
     let pawns = Seat::first(view.options.players)
         .filter(|&seat| view.seat(seat).city == city)
         .map(|seat| words.say_with("board-pawn", &[("who", (&words.who(seat)).into())]));
-    words.list(std::iter::once(words.city(city)).chain(cubes).chain(station).chain(pawns))
+    let there = cubes_in_words(words, city).into_iter().chain(station).chain(pawns);
+    words.list(std::iter::once(words.city(city)).chain(there))
+}
+
+fn cubes_in_words(words: &Words<'_>, city: City) -> Vec<String> {
+    let cubes = |colour: Colour| words.view.cubes[city as usize][colour as usize];
+    let there = Colour::ALL.iter().copied().filter(|&colour| cubes(colour) > 0);
+    there
+        .map(|colour| {
+            let hue = words.hue(colour);
+            words.say_with("board-cubes", &[("count", cubes(colour).into()), ("hue", (&hue).into())])
+        })
+        .collect()
 }
 
 /// The cubes of a city: those of its own colour in the dish, strangers in small dishes beside it.
@@ -137,26 +148,24 @@ fn cubes(view: &View, city: City, key: &str) -> Markup {
     let (x, y) = map::place(city as u8);
     html! {
         @if here[own as usize] > 0 {
-            g id=(format!("cubes-{key}-{own}")) .cubes .(own.word()) transform=(format!("translate({x} {y})")) {
-                (pips(here[own as usize]))
+            g id=(format!("cubes-{key}-{own}")) .pips .(own.word()) transform=(format!("translate({x} {y})")) {
+                (pips(own, here[own as usize]))
             }
         }
         @for (colour, index) in strangers.zip(0..) {
             @let (x, y) = map::side_dish(city as u8, index);
-            g id=(format!("cubes-{key}-{colour}")) .cubes .side .(colour.word())
+            g id=(format!("cubes-{key}-{colour}")) .pips .side .(colour.word())
                 transform=(format!("translate({x} {y}) scale(.667)")) {
                 circle .dish r=(map::DISH) {}
-                (pips(here[colour as usize]))
+                (pips(colour, here[colour as usize]))
             }
         }
     }
 }
 
-fn pips(count: u8) -> Markup {
+fn pips(colour: Colour, count: u8) -> Markup {
     html! {
-        @for (x, y) in map::cubes(count) {
-            rect .cube x=(x - 4) y=(y - 4) width="8" height="8" rx="1.500" {}
-        }
+        @for (x, y) in map::cubes(count) { use href=(format!("#pip-{colour}")) x=(x) y=(y) {} }
     }
 }
 
@@ -170,10 +179,12 @@ fn pawn(words: &Words<'_>, seat: Seat) -> Markup {
     let (x, y) = map::pawn(city as u8, rank, here.len() as u8);
     let on_turn = if seat == view.active && view.turn > 0 { "active" } else { "" };
     html! {
-        g id=(format!("pawn-{}", seat.number())) .pawn .mover .(format!("seat-{}", seat.number())) .(on_turn)
+        g id=(format!("pawn-{}", seat.number())) .pawn .(role_class(view, seat)) .(on_turn)
             transform=(format!("translate({x} {y})")) aria-hidden="true" {
-            path d="M-7 0C-7 -5 -3 -7 -2.500 -11A5.500 5.500 0 1 1 2.500 -11C3 -7 7 -5 7 0Z" {}
-            text y="-12" { (seat.number() + 1) }
+            ellipse .foot-shadow cx="0" cy="0" rx="8" ry="2.500" {}
+            use href="#pawn" {}
+            text y="-2.500" { (seat.number() + 1) }
+            path .underline d="M-6 3.500H6" {}
         }
     }
 }
@@ -198,15 +209,51 @@ fn target(words: &Words<'_>, lit: &Lit<'_>) -> Markup {
     }
 }
 
+/// The map in words: every city in which there is something.
+fn plain(words: &Words<'_>) -> Markup {
+    let view = words.view;
+    let pawns =
+        |city: City| Seat::first(view.options.players).filter(move |&seat| view.seat(seat).city == city);
+    let busy = |city: City| {
+        view.cubes[city as usize] != [0; 4] || view.stations.contains(city) || pawns(city).next().is_some()
+    };
+    html! {
+        details #plain .plain .fold {
+            summary { (words.say("plain-title")) }
+            table {
+                thead { tr {
+                    th scope="col" { (words.say("group-city")) }
+                    th scope="col" { (words.say("plain-cubes")) }
+                    th scope="col" { (words.say("plain-pieces")) }
+                } }
+                tbody {
+                    @for &city in City::ALL.iter().filter(|&&city| busy(city)) {
+                        tr {
+                            th scope="row" { (words.city(city)) }
+                            td { (words.list(cubes_in_words(words, city))) }
+                            td {
+                                (words.list(
+                                    view.stations.contains(city).then(|| words.say("board-station")).into_iter()
+                                        .chain(pawns(city).map(|seat| words.who(seat)))
+                                ))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// Everything that leads to a city.
 fn menu(words: &Words<'_>, lit: &Lit<'_>) -> Markup {
     let key = slug(lit.city.word());
     html! {
         div id=(format!("to-{key}")) .menu popover="auto" role="dialog" aria-labelledby=(format!("to-{key}-name")) {
-            h3 id=(format!("to-{key}-name")) .(lit.city.colour().word()) { (words.city(lit.city)) }
-            div .stack {
+            h3 id=(format!("to-{key}-name")) { (pip(lit.city.colour())) (words.city(lit.city)) }
+            div .choices {
                 @for choice in &lit.offers {
-                    button id=(id("menu", &choice.notation)) .act type="submit" form="act" name="action"
+                    button id=(id("menu", &choice.notation)) .choice type="submit" form="act" name="action"
                         value=(choice.notation) { (words.action(choice.action)) }
                 }
             }

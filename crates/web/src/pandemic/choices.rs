@@ -2,11 +2,12 @@
 
 use super::action::id;
 use super::ask::BY_COST;
-use super::words::{Words, card_class, slug};
+use super::sprite::{icon, pip};
+use super::words::{Words, slug};
 use crate::face::{Choice, Scene};
 use kernel::{Refusal, Seat};
 use maud::{Markup, html};
-use pandemic::{Action, City, Colour, EventCard, Frame, Movement, Pawn, State};
+use pandemic::{ACTIONS, Action, Card, City, Colour, EventCard, Frame, Movement, Pawn, State};
 
 /// From this many cities on, a list to pick from stands in for the buttons.
 const MANY: usize = 9;
@@ -29,21 +30,40 @@ fn fields(scene: &Scene<'_, State>) -> Markup {
     }
 }
 
-/// Everything there is to choose, by kind.
-pub(super) fn panel(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
-    let Some(acting) = scene.acting else { return html! {} };
+/// What is asked, and everything there is to choose, by kind. It folds away where the screen is small.
+pub(super) fn desk(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
+    let asked = if scene.acting.is_some() { "asked" } else { "" };
     html! {
-        section #choices .choices aria-label=(words.say("group-actions")) {
-            (answers(words, scene))
-            (roles(words, scene))
-            (order(words, scene))
-            (discards(words, scene))
-            (here(words, scene, acting))
-            (moves(words, scene))
-            (share(words, scene))
-            (events(words, scene, acting))
-            (ends(words, scene))
-            (blocked(words, scene.blocked))
+        details #desk .desk .panel .(asked) open {
+            summary .prompt aria-live="polite" {
+                h2 #ask { (words.question(scene.acting)) (tally(words, scene)) }
+                svg .chevron viewBox="0 0 16 16" aria-hidden="true" { use href="#chevron" {} }
+            }
+            @if let Some(acting) = scene.acting {
+                div #choices .sheet role="group" aria-label=(words.say("group-actions")) {
+                    (answers(words, scene))
+                    (roles(words, scene))
+                    (order(words, scene))
+                    (discards(words, scene))
+                    (here(words, scene, acting))
+                    (moves(words, scene))
+                    (share(words, scene))
+                    (events(words, scene, acting))
+                    (ends(words, scene))
+                    (blocked(words, scene.blocked))
+                }
+            }
+        }
+    }
+}
+
+/// The actions of the turn, spent and left.
+fn tally(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
+    let left = words.view.seat(words.view.active).actions_left;
+    let on_turn = scene.acting == Some(words.view.active);
+    html! {
+        @if on_turn && matches!(words.view.top(), Some(Frame::Actions { .. })) {
+            span .tally aria-hidden="true" { @for pip in 0..ACTIONS { i .(if pip < left { "left" } else { "spent" }) {} } }
         }
     }
 }
@@ -53,47 +73,56 @@ fn those<'a>(scene: &Scene<'a, State>, wanted: impl Fn(Action) -> bool) -> Offer
 }
 
 /// A button of the form.
-fn button(choice: &Choice<Action>, class: &str, label: &str) -> Markup {
+fn button(words: &Words<'_>, choice: &Choice<Action>, class: &str) -> Markup {
     html! {
-        button id=(id("do", &choice.notation)) .act .(class) type="submit" form="act" name="action"
-            value=(choice.notation) { (label) }
+        button id=(id("do", &choice.notation)) .choice .(class) type="submit" form="act" name="action"
+            value=(choice.notation) {
+            @if let Action::Treat(colour) | Action::Cure(colour) = choice.action { (pip(colour)) }
+            (words.action(choice.action))
+        }
+    }
+}
+
+fn buttons(words: &Words<'_>, offers: &Offers<'_>, class: &str) -> Markup {
+    html! {
+        @if !offers.is_empty() {
+            div .choices { @for choice in offers { (button(words, choice, class)) } }
+        }
     }
 }
 
 /// A button that says less than the action, because a heading says the rest.
-fn chip(words: &Words<'_>, choice: &Choice<Action>, city: City) -> Markup {
+fn chip(words: &Words<'_>, choice: &Choice<Action>, card: Card) -> Markup {
     let full = words.action(choice.action);
     html! {
-        button id=(id("do", &choice.notation)) .act .chip .(city.colour().word()) type="submit" form="act"
-            name="action" value=(choice.notation) title=(full) aria-label=(full) { (words.city(city)) }
+        button id=(id("do", &choice.notation)) .choice type="submit" form="act" name="action"
+            value=(choice.notation) title=(full) aria-label=(full) {
+            @match card {
+                Card::City(city) => (pip(city.colour())),
+                Card::Event(_) => (icon("spark")),
+            }
+            (words.card(card))
+        }
     }
 }
 
 fn group(key: &str, heading: &str, content: &Markup) -> Markup {
     html! {
-        section id=(format!("group-{key}")) .group .(key) {
+        section id=(format!("group-{key}")) .group {
             h3 { (heading) }
             (content)
         }
     }
 }
 
-fn full_buttons(words: &Words<'_>, offers: &Offers<'_>, class: &str) -> Markup {
-    html! {
-        div .stack { @for choice in offers { (button(choice, class, &words.action(choice.action))) } }
-    }
-}
-
 /// P3.11 Yes or no.
 fn answers(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let offers = those(scene, |action| matches!(action, Action::Agree | Action::Refuse));
-    let class = |action| if action == Action::Agree { "primary" } else { "quiet" };
+    let class = |action| if action == Action::Agree { "main" } else { "" };
     html! {
         @if !offers.is_empty() {
             (group("answer", &words.say("group-answer"), &html! {
-                div .row {
-                    @for choice in &offers { (button(choice, class(choice.action), &words.action(choice.action))) }
-                }
+                div .choices { @for choice in &offers { (button(words, choice, class(choice.action))) } }
             }))
         }
     }
@@ -109,12 +138,11 @@ fn roles(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     html! {
         @if !roles.is_empty() {
             (group("roles", &words.say("group-roles"), &html! {
-                div .stack {
+                div .choices {
                     @for (choice, role) in &roles {
-                        button id=(id("do", &choice.notation)) .act .role-card type="submit" form="act" name="action"
+                        button id=(id("do", &choice.notation)) .choice .tall type="submit" form="act" name="action"
                             value=(choice.notation) {
-                            strong { (words.role(*role)) }
-                            span { (words.role_about(*role)) }
+                            span { strong { (words.role(*role)) } span .cost { (words.role_about(*role)) } }
                         }
                     }
                 }
@@ -129,16 +157,16 @@ fn order(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let Some(Frame::Forecast { order, .. }) = words.view.top() else { return html! {} };
     html! {
         (group("order", &words.say("group-order"), &html! {
-            ol .order {
-                @for city in order.iter() { li .icard .(city.colour().word()) { (words.city(city)) } }
-            }
-            div .cards {
-                @for choice in &offers {
-                    @if let Action::Place(city) = choice.action {
-                        button id=(id("do", &choice.notation)) .act .icard .(city.colour().word()) type="submit"
-                            form="act" name="action" value=(choice.notation)
-                            aria-label=(words.action(choice.action)) { (words.city(city)) }
+            @if order.iter().next().is_some() {
+                ol .cards .order {
+                    @for (city, place) in order.iter().zip(1..) {
+                        li .card .(city.colour().word()) { b { (place) } (pip(city.colour())) (words.city(city)) }
                     }
+                }
+            }
+            div .choices {
+                @for choice in &offers {
+                    @if let Action::Place(city) = choice.action { (chip(words, choice, Card::City(city))) }
                 }
             }
         }))
@@ -152,13 +180,9 @@ fn discards(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     html! {
         @if !offers.is_empty() {
             (group(key, &words.say(&format!("group-{key}")), &html! {
-                div .cards {
+                div .choices {
                     @for choice in &offers {
-                        @if let Action::Discard(card) = choice.action {
-                            button id=(id("do", &choice.notation)) .act .card .(card_class(card)) type="submit"
-                                form="act" name="action" value=(choice.notation)
-                                aria-label=(words.action(choice.action)) { (words.card(card)) }
-                        }
+                        @if let Action::Discard(card) = choice.action { (chip(words, choice, card)) }
                     }
                 }
             }))
@@ -168,24 +192,15 @@ fn discards(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
 
 /// P5 P6 P7 What can be done where the pawn stands.
 fn here(words: &Words<'_>, scene: &Scene<'_, State>, acting: Seat) -> Markup {
-    let offers = those(scene, |action| {
-        matches!(action, Action::Treat(_) | Action::Cure(_) | Action::Build { from: None })
-    });
+    let cures = those(scene, |action| matches!(action, Action::Cure(_)));
+    let offers = those(scene, |action| matches!(action, Action::Treat(_) | Action::Build { from: None }));
     let moved = those(scene, |action| matches!(action, Action::Build { from: Some(_) }));
-    let class = |action| {
-        if let Action::Treat(colour) = action {
-            format!("treat {}", colour.word())
-        } else {
-            "here".to_owned()
-        }
-    };
     html! {
-        @if !offers.is_empty() || !moved.is_empty() {
+        @if !cures.is_empty() || !offers.is_empty() || !moved.is_empty() {
             @let city = words.city(words.view.seat(acting).city);
             (group("here", &words.say_with("group-here", &[("city", (&city).into())]), &html! {
-                div .stack {
-                    @for choice in &offers { (button(choice, &class(choice.action), &words.action(choice.action))) }
-                }
+                (buttons(words, &cures, "main"))
+                (buttons(words, &offers, ""))
                 @if !moved.is_empty() {
                     (pick(words, scene, "build-from", &words.say("group-build-from"), "choose-build", &moved))
                 }
@@ -210,8 +225,8 @@ fn moves(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
             @let theirs = of(Pawn::Of(seat));
             @if !theirs.is_empty() {
                 @let key = format!("move-s{}", seat.number());
-                details id=(format!("group-{key}")) .group .move-other {
-                    summary { h3 { (words.say_with("group-pawn", &[("who", (&words.who(seat)).into())])) } }
+                details id=(format!("group-{key}")) .group .fold {
+                    summary { span { (words.say_with("group-pawn", &[("who", (&words.who(seat)).into())])) } }
                     (ways(words, scene, &key, &theirs))
                 }
             }
@@ -226,22 +241,24 @@ fn ways(words: &Words<'_>, scene: &Scene<'_, State>, key: &str, offers: &Offers<
         offers.iter().copied().filter(|choice| is(choice.action)).collect()
     };
     html! {
-        @for by in BY_COST {
-            @let those = of(by);
-            @if let Some(Action::Move { pawn, .. }) = those.first().map(|choice| choice.action) {
-                @let from = words.city(words.view.seat(words.moved(pawn)).city);
-                @let label = words.say_with(&format!("group-{}", by.word()), &[("city", (&from).into())]);
-                @if those.len() < MANY {
-                    div .way .(by.word()) role="group" aria-label=(label) {
-                        p .kind aria-hidden="true" { (label) }
-                        div .chips {
-                            @for choice in &those {
-                                @if let Action::Move { to, .. } = choice.action { (chip(words, choice, to)) }
+        div .ways {
+            @for by in BY_COST {
+                @let those = of(by);
+                @if let Some(Action::Move { pawn, .. }) = those.first().map(|choice| choice.action) {
+                    @let from = words.city(words.view.seat(words.moved(pawn)).city);
+                    @let label = words.say_with(&format!("group-{}", by.word()), &[("city", (&from).into())]);
+                    @if those.len() < MANY {
+                        div .way role="group" aria-label=(label) {
+                            span .name aria-hidden="true" { (label) }
+                            div .choices {
+                                @for choice in &those {
+                                    @if let Action::Move { to, .. } = choice.action { (chip(words, choice, Card::City(to))) }
+                                }
                             }
                         }
+                    } @else {
+                        (pick(words, scene, &format!("{key}-{}", by.word()), &label, "choose-fly", &those))
                     }
-                } @else {
-                    (pick(words, scene, &format!("{key}-{}", by.word()), &label, "choose-fly", &those))
                 }
             }
         }
@@ -262,9 +279,9 @@ fn pick(
         offers.iter().filter(move |choice| city_of(choice).is_some_and(|city| city.colour() == colour))
     };
     html! {
-        form id=(format!("pick-{key}")) .pick data-live method="post" action=(scene.post_to) {
+        form id=(format!("pick-{key}")) .chooser data-live method="post" action=(scene.post_to) {
             (fields(scene))
-            label for=(format!("pick-{key}-city")) { (label) }
+            label .name for=(format!("pick-{key}-city")) { (label) }
             div .row {
                 select id=(format!("pick-{key}-city")) name="action" required {
                     option value="" { (words.say("choose-city")) }
@@ -280,7 +297,7 @@ fn pick(
                         }
                     }
                 }
-                button .act type="submit" { (words.say(verb)) }
+                button .choice type="submit" { (words.say(verb)) }
             }
         }
     }
@@ -317,12 +334,12 @@ fn share(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
         @if !gives.is_empty() || !takes.is_empty() {
             (group("share", &words.say("group-share"), &html! {
                 @if close {
-                    (full_buttons(words, &gives, "share"))
-                    (full_buttons(words, &takes, "share"))
+                    (buttons(words, &gives, ""))
+                    (buttons(words, &takes, ""))
                 } @else {
                     @for (key, offers) in [("give", &gives), ("take", &takes)] {
                         @if !offers.is_empty() {
-                            form id=(format!("pick-{key}")) .pick data-live method="post" action=(scene.post_to) {
+                            form id=(format!("pick-{key}")) .chooser data-live method="post" action=(scene.post_to) {
                                 (fields(scene))
                                 div .row {
                                     select name="action" required aria-label=(words.say("group-share")) {
@@ -331,7 +348,7 @@ fn share(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
                                             option value=(choice.notation) { (words.action(choice.action)) }
                                         }
                                     }
-                                    button .act type="submit" { (words.say("choose-go")) }
+                                    button .choice type="submit" { (words.say("choose-go")) }
                                 }
                             }
                         }
@@ -348,11 +365,11 @@ fn events(words: &Words<'_>, scene: &Scene<'_, State>, acting: Seat) -> Markup {
     html! {
         @if scene.choices.iter().any(|choice| choice.action.event().is_some()) {
             (group("events", &words.say("group-events"), &html! {
-                div .cards {
+                div .choices {
                     @for &event in EventCard::ALL {
                         @if !of(event).is_empty() {
-                            button id=(format!("open-{}", slug(event.word()))) .card .event type="button"
-                                popovertarget=(format!("event-{}", slug(event.word()))) { (words.event(event)) }
+                            button id=(format!("open-{}", slug(event.word()))) .choice type="button"
+                                popovertarget=(format!("event-{}", slug(event.word()))) { (icon("spark")) (words.event(event)) }
                         }
                     }
                 }
@@ -361,9 +378,9 @@ fn events(words: &Words<'_>, scene: &Scene<'_, State>, acting: Seat) -> Markup {
                 @let offers = of(event);
                 @if !offers.is_empty() {
                     @let key = format!("event-{}", slug(event.word()));
-                    div id=(key) .menu .event popover="auto" role="dialog" aria-labelledby=(format!("{key}-name")) {
-                        h3 id=(format!("{key}-name")) { (words.event(event)) }
-                        p .about { (words.event_about(event)) }
+                    div id=(key) .menu popover="auto" role="dialog" aria-labelledby=(format!("{key}-name")) {
+                        h3 id=(format!("{key}-name")) { (icon("spark")) (words.event(event)) }
+                        p .hint { (words.event_about(event)) }
                         (play(words, scene, event, &offers, acting))
                     }
                 }
@@ -384,7 +401,7 @@ fn play(
         offers.iter().copied().filter(|choice| wanted(choice.action)).collect()
     };
     match event {
-        EventCard::Forecast | EventCard::OneQuietNight => full_buttons(words, offers, "primary"),
+        EventCard::Forecast | EventCard::OneQuietNight => buttons(words, offers, "main"),
         EventCard::ResilientPopulation => {
             pick(words, scene, "resilient", &words.say("panel-infection-discard"), "choose-remove", offers)
         }
@@ -417,13 +434,11 @@ fn play(
 /// P3.3 P3.7 Letting go.
 fn ends(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let offers = those(scene, |action| matches!(action, Action::Pass | Action::End));
-    let class = |action| if action == Action::Pass { "primary" } else { "end" };
+    let class = |action| if action == Action::Pass { "main" } else { "" };
     html! {
         @if !offers.is_empty() {
             (group("end", &words.say("group-end"), &html! {
-                div .row {
-                    @for choice in &offers { (button(choice, class(choice.action), &words.action(choice.action))) }
-                }
+                div .choices { @for choice in &offers { (button(words, choice, class(choice.action))) } }
             }))
         }
     }
@@ -442,13 +457,11 @@ fn blocked(words: &Words<'_>, blocked: &[(Action, Refusal)]) -> Markup {
     html! {
         @if !groups.is_empty() {
             (group("blocked", &words.say("group-blocked"), &html! {
-                @for (number, (kind, refusal, actions)) in groups.iter().enumerate() {
-                    details id=(format!("why-{number}-{}", refusal.reason)) .why {
-                        summary { (kind.name(words, actions)) }
-                        p {
-                            (words.say(&format!("refusal-{}", refusal.reason))) " "
-                            (rule(words, refusal.rule.0))
-                        }
+                @for (kind, refusal, actions) in &groups {
+                    div .blocked {
+                        span .what { (kind.name(words, actions)) }
+                        span { (words.say(&format!("refusal-{}", refusal.reason))) }
+                        (rule(words, refusal.rule.0))
                     }
                 }
             }))

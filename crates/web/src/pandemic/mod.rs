@@ -5,10 +5,11 @@ mod ask;
 mod board;
 mod choices;
 mod expected;
+mod hands;
 mod log;
 pub mod map;
 mod piles;
-mod seats;
+mod sprite;
 #[cfg(test)]
 mod tests;
 mod tracks;
@@ -24,15 +25,14 @@ use words::{Words, slug};
 impl Face for State {
     fn scene(scene: &Scene<'_, State>) -> Markup {
         let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
-        let turn = if scene.acting.is_some() { "asked" } else { "waiting" };
         html! {
-            div #scene .scene .pandemic .(turn) {
+            div #scene .scene {
+                (sprite::sprite())
                 (choices::form(scene))
-                p #ask .ask aria-live="polite" { (words.question(scene.acting)) }
-                (tracks::status(&words))
-                div .board-box { (board::board(&words, scene)) }
-                (choices::panel(&words, scene))
-                (seats::seats(&words, scene))
+                (board::board(&words, scene))
+                (tracks::tracks(&words))
+                (choices::desk(&words, scene))
+                (hands::hands(&words, scene))
                 (piles::piles(&words))
             }
         }

@@ -1,61 +1,68 @@
 //! The decks and discards, and what is known of them.
 
 use super::ask::shown_city;
-use super::words::{Words, card_class, slug};
+use super::hands::card_item;
+use super::sprite::pip;
+use super::words::{Words, slug};
 use kernel::Set;
 use maud::{Markup, html};
 use pandemic::{City, DeckLayer};
 
-/// Player cards and infection cards.
+/// Player cards, infection cards, and the stock of stations.
 pub(super) fn piles(words: &Words<'_>) -> Markup {
     let view = words.view;
+    let epidemics = view.epidemics_discarded;
     html! {
-        section #piles .piles aria-label=(words.say("panel-piles")) {
-            div #player-deck .pile {
-                h3 { (words.say("panel-player-deck")) }
-                (count(words, u32::from(view.player_deck_left())))
-                @if view.turn > 0 { p .note { (stretches(words)) } }
-            }
-            (folded("player-discard", &words.say("panel-player-discard"), view.player_discard.len() + u32::from(view.epidemics_discarded), words, &html! {
-                ul .list {
-                    @for card in view.player_discard.iter() {
-                        li id=(format!("card-{}", slug(card.word()))) .card .(card_class(card)) { (words.card(card)) }
-                    }
-                    @if view.epidemics_discarded > 0 {
-                        li #card-epidemics .card .epidemic {
-                            (words.say_with("card-epidemics", &[("count", view.epidemics_discarded.into())]))
+        section #decks .decks aria-label=(words.say("panel-piles")) {
+            div #player-cards .deck .panel {
+                h2 { (words.say("panel-player-deck")) }
+                (left(words, u32::from(view.player_deck_left())))
+                @if view.turn > 0 { p .hint { (stretches(words)) } }
+                (folded("player-discard", &words.say("panel-player-discard"), view.player_discard.len() + u32::from(epidemics), &html! {
+                    ul .cards {
+                        @for card in view.player_discard.iter() { (card_item(words, card, None)) }
+                        @if epidemics > 0 {
+                            li #card-epidemics .card .epidemic {
+                                (words.say_with("card-epidemics", &[("count", epidemics.into())]))
+                            }
                         }
                     }
+                }))
+                p #stock .hint {
+                    (words.say_with("panel-stations", &[("count", view.stations_left().into())]))
                 }
-            }))
-            div #infection-deck .pile {
-                h3 { (words.say("panel-infection-deck")) }
-                (count(words, view.infection_deck_left()))
+            }
+            div #infection-cards .deck .panel {
+                h2 { (words.say("panel-infection-deck")) }
+                (left(words, view.infection_deck_left()))
+                @for &turns in &view.quiet_nights { p .notice { (quiet(words, turns)) } }
                 @if let Some(city) = shown_city(view) {
-                    p .shown { (words.say("panel-revealed")) ": "
-                        span id=(format!("infection-{}", slug(city.word()))) .icard .(city.colour().word()) { (words.city(city)) } }
+                    p .caption { (words.say("panel-revealed")) }
+                    (cities(words, Set::one(city)))
                 }
                 (layers(words, &view.infection_deck))
-            }
-            (folded("infection-discard", &words.say("panel-infection-discard"), view.infection_discard.len(), words,
-                &cities(words, view.infection_discard)))
-            @if !view.infection_removed.is_empty() {
-                (folded("infection-removed", &words.say("panel-removed"), view.infection_removed.len(), words,
-                    &cities(words, view.infection_removed)))
+                (folded("infection-discard", &words.say("panel-infection-discard"), view.infection_discard.len(),
+                    &cities(words, view.infection_discard)))
+                @if !view.infection_removed.is_empty() {
+                    (folded("infection-removed", &words.say("panel-removed"), view.infection_removed.len(),
+                        &cities(words, view.infection_removed)))
+                }
             }
         }
     }
 }
 
-fn count(words: &Words<'_>, count: u32) -> Markup {
-    html! { p .count { (words.say_with("panel-cards", &[("count", count.into())])) } }
+fn left(words: &Words<'_>, count: u32) -> Markup {
+    html! {
+        p .left { b { (count) } span { (words.say_with("panel-cards-left", &[("count", count.into())])) } }
+    }
 }
 
 /// A pile one can look through.
-fn folded(key: &str, name: &str, len: u32, words: &Words<'_>, cards: &Markup) -> Markup {
+fn folded(key: &str, name: &str, len: u32, cards: &Markup) -> Markup {
     html! {
-        details id=(key) .pile .open-pile {
-            summary { h3 { (name) } (count(words, len)) }
+        details id=(key) .fold {
+            summary { (name) span .count { (len) } }
             @if len > 0 { (cards) }
         }
     }
@@ -63,11 +70,23 @@ fn folded(key: &str, name: &str, len: u32, words: &Words<'_>, cards: &Markup) ->
 
 fn cities(words: &Words<'_>, cities: Set<City>) -> Markup {
     html! {
-        ul .list {
-            @for city in cities.iter() {
-                li id=(format!("infection-{}", slug(city.word()))) .icard .(city.colour().word()) { (words.city(city)) }
-            }
+        ul .cards { @for city in cities.iter() { (infection_card(words, city)) } }
+    }
+}
+
+fn infection_card(words: &Words<'_>, city: City) -> Markup {
+    html! {
+        li id=(format!("infection-{}", slug(city.word()))) .card .(city.colour().word()) {
+            (pip(city.colour())) (words.city(city))
         }
+    }
+}
+
+fn quiet(words: &Words<'_>, turns: u8) -> String {
+    match turns {
+        0 => words.say("panel-quiet-now"),
+        1 => words.say("panel-quiet-next"),
+        later => words.say_with("panel-quiet-later", &[("turns", later.into())]),
     }
 }
 
@@ -107,18 +126,16 @@ fn layers(words: &Words<'_>, layers: &[DeckLayer]) -> Markup {
     };
     html! {
         @if known > 0 {
-            details #infection-known .layer open {
-                summary { (words.say("panel-infection-known")) }
-                ol .list {
-                    @for city in layers[..known].iter().flat_map(|layer| layer.cards.iter()) {
-                        li id=(format!("infection-{}", slug(city.word()))) .icard .(city.colour().word()) { (words.city(city)) }
-                    }
+            details #infection-known .fold open {
+                summary { (words.say("panel-infection-known")) span .count { (known) } }
+                ol .cards {
+                    @for city in layers[..known].iter().flat_map(|layer| layer.cards.iter()) { (infection_card(words, city)) }
                 }
             }
         }
         @for (place, layer) in layers.iter().enumerate().skip(known) {
-            details id=(format!("infection-layer-{}", last - place)) .layer {
-                summary { (name(place, layer)) }
+            details id=(format!("infection-layer-{}", last - place)) .fold {
+                summary { (name(place, layer)) span .count { (layer.cards.len()) } }
                 (cities(words, layer.cards))
             }
         }
