@@ -141,8 +141,8 @@ impl<G: Playable + Face> Shown<G> {
 
     fn blocked(&self, sight: &Sight<G>) -> Vec<(G::Action, Refusal)> {
         let Some(seat) = sight.acting.filter(|seat| self.asked().contains(*seat)) else { return Vec::new() };
-        let wishes = G::wishes(&sight.view, seat).into_iter();
-        wishes
+        let expected = G::expected(&sight.view, seat).into_iter();
+        expected
             .filter_map(|action| match self.table.why_not(seat, &action.to_string()) {
                 Err(Declined::Refused(refusal)) => Some((action, refusal)),
                 Ok(()) | Err(_) => None,

@@ -13,6 +13,10 @@ pub trait Face: Game + bots::Roster {
     /// What is asked, in a sentence, for page titles and for those who wait.
     fn question(scene: &Scene<'_, Self>) -> String;
 
+    /// What this seat might expect to be able to do now. The server asks the rules about each, and what they
+    /// refuse comes back as [`Scene::blocked`], to be shown with the reason.
+    fn expected(view: &Self::View, seat: Seat) -> Vec<Self::Action>;
+
     /// An event of the log as a sentence. `None` for what is better left out.
     fn sentence(texts: &Texts, view: &Self::View, people: &[String], event: &Self::Event)
     -> Option<Sentence>;
@@ -23,11 +27,6 @@ pub trait Face: Game + bots::Roster {
     /// Whose decision it is above all, when others may step in.
     fn foremost(_view: &Self::View) -> Option<Seat> {
         None
-    }
-
-    /// What a seat might expect to be able to do now. What of it the rules forbid is shown with the reason.
-    fn wishes(_view: &Self::View, _seat: Seat) -> Vec<Self::Action> {
-        Vec::new()
     }
 
     /// Why something is not allowed.

@@ -8,7 +8,7 @@ pub mod face;
 mod faces;
 pub mod lang;
 pub mod pages;
-mod placeholder;
+pub mod pandemic;
 
 pub use face::{Choice, Face, Scene, Sentence, Weight};
 pub use faces::{FaceVisitor, with_face};

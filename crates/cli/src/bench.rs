@@ -1,0 +1,54 @@
+//! `holdfast bench`
+
+use crate::complaint::{Complaint, Done, game, print_json};
+use catalogue::{Playable, Visitor};
+use lab::Bench;
+use std::time::Duration;
+
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// Which game.
+    game: String,
+    /// Options as `name=value …`. Where owners are asked for consent, a player by chance says no half the
+    /// time; `consent=auto` leaves the question out.
+    #[arg(long, default_value = "players=2 epidemics=4")]
+    options: String,
+    /// How long to measure, in seconds.
+    #[arg(long, default_value_t = 5.0)]
+    seconds: f64,
+    /// What chance follows from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Print JSON: `games_per_second, decisions_per_second, clone_ns, allocations_per_decision` and more.
+    #[arg(long)]
+    json: bool,
+}
+
+struct Measure<'a>(&'a Arguments);
+
+impl Visitor for Measure<'_> {
+    type Output = Result<Bench, Complaint>;
+    fn visit<G: Playable>(self) -> Self::Output {
+        let options: G::Options =
+            self.0.options.parse().map_err(|error| Complaint::Usage(format!("options: {error}")))?;
+        let time = Duration::try_from_secs_f64(self.0.seconds)
+            .map_err(|_| Complaint::Usage("--seconds takes a positive number of seconds".to_owned()))?;
+        lab::bench::<G>(&options, self.0.seed, time)
+            .map_err(|refusal| Complaint::Usage(format!("options: {refusal}")))
+    }
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
+    let bench = game(&arguments.game)?.visit(Measure(arguments))?;
+    if arguments.json {
+        print_json(&bench)?;
+        return Ok(Done::Well);
+    }
+    println!("{} {}: {} games by chance on one thread", bench.game, bench.options, bench.games);
+    println!("{:>12.0} games a second", bench.games_per_second);
+    println!("{:>12.0} decisions a second", bench.decisions_per_second);
+    println!("{:>12.1} decisions a game, {:.1} outcomes", bench.decisions_per_game, bench.outcomes_per_game);
+    println!("{:>12.1} ns to clone a state of {} bytes", bench.clone_ns, bench.state_bytes);
+    println!("{:>12} heap allocations a decision", bench.allocations_per_decision);
+    Ok(Done::Well)
+}

@@ -1,0 +1,262 @@
+//! The board: one SVG that is morphed in place. Its nodes keep their ids and their order, so that a change
+//! of `transform` is a movement on the screen.
+
+use super::action::{Cost, id, leads_to};
+use super::map;
+use super::sprite::{pip, role_class};
+use super::words::{Words, slug};
+use crate::face::{Choice, Scene};
+use kernel::{Id, Seat, Set};
+use maud::{Markup, html};
+use pandemic::{Action, CITIES, CITY_CUBES, City, Colour, State, View};
+
+/// A lit city: what can be done with it.
+struct Lit<'a> {
+    city: City,
+    cost: Cost,
+    offers: Vec<&'a Choice<Action>>,
+}
+
+/// The cities that an action leads to, in the order of the map.
+fn lit<'a>(scene: &Scene<'a, State>) -> Vec<Lit<'a>> {
+    City::ALL
+        .iter()
+        .filter_map(|&city| {
+            let mut offers: Vec<_> =
+                scene.choices.iter().filter(|choice| leads_to(choice.action) == Some(city)).collect();
+            offers.sort_by_key(|choice| Cost::of(choice.action));
+            let cost = Cost::of(offers.first()?.action);
+            Some(Lit { city, cost, offers })
+        })
+        .collect()
+}
+
+/// The board, the menus of the cities that are not reached for free, and the same in a table.
+pub(super) fn board(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
+    let lit = lit(scene);
+    let name = words.say_with("board-name", &[("count", (CITIES as u32).into())]);
+    html! {
+        section .board aria-label=(name) {
+            div #reel .reel {
+                svg #board viewBox=(format!("0 0 {} {}", map::WIDTH, map::HEIGHT)) role="group" aria-label=(name) {
+                    (ground())
+                    (lines(words))
+                    g #cities {
+                        @for &city in City::ALL { (node(words, city, lit.iter().find(|lit| lit.city == city))) }
+                    }
+                    g #pawns .pawns {
+                        @for seat in Seat::first(words.view.options.players) { (pawn(words, seat)) }
+                    }
+                }
+            }
+            div #menus {
+                @for lit in lit.iter().filter(|lit| direct(lit).is_none()) { (menu(words, lit)) }
+            }
+            (plain(words))
+        }
+    }
+}
+
+/// The one free way to a city: tapping the city takes it at once. What costs a card is asked for first.
+fn direct<'a>(lit: &Lit<'a>) -> Option<&'a Choice<Action>> {
+    lit.offers.first().copied().filter(|_| lit.cost == Cost::Free)
+}
+
+/// Sea and land. The coasts are written once and drawn three times.
+fn ground() -> Markup {
+    html! {
+        defs { path #coasts d=(map::LAND.concat()) {} }
+        g .ground aria-hidden="true" {
+            rect .sea width=(map::WIDTH) height=(map::HEIGHT) {}
+            @for layer in ["shoal", "shore", "coast", "land"] { use .(layer) href="#coasts" {} }
+            path .lake d=(map::LAKES.concat()) {}
+        }
+    }
+}
+
+fn lines(words: &Words<'_>) -> Markup {
+    html! {
+        g .lines aria-hidden="true" {
+            @for &a in City::ALL {
+                @for b in a.neighbours().iter().filter(|&b| a < b) { path d=(map::line(a as u8, b as u8)) {} }
+            }
+        }
+        g aria-hidden="true" {
+            @for far in &map::FAR {
+                text .far text-anchor=(if far.end.0 == 0 { "start" } else { "end" }) x=(far.text.0) y=(far.text.1) {
+                    (words.city(City::from_index(far.partner)))
+                }
+            }
+        }
+    }
+}
+
+/// A city: its name, dish, cubes and station, and what it is tapped on if something leads there.
+fn node(words: &Words<'_>, city: City, lit: Option<&Lit<'_>>) -> Markup {
+    let (x, y) = map::place(city as u8);
+    let ((name_x, name_y), anchor) = map::label(city as u8);
+    let key = slug(city.word());
+    let lights = lit.map(|lit| lit.cost.class()).unwrap_or_default();
+    let full = if words.view.cubes[city as usize].contains(&CITY_CUBES) { "full" } else { "" };
+    let about = about(words, city);
+    html! {
+        g id=(format!("city-{key}")) .city .(city.colour().word()) .(full) .(lights) {
+            g role="img" aria-label=(about) { title { (about) } circle .touch cx=(x) cy=(y) r=(map::TOUCH) {} }
+            circle .ring .glow cx=(x) cy=(y) r=(map::DISH + 6) {}
+            circle .ring cx=(x) cy=(y) r=(map::DISH + 6) {}
+            circle .dish cx=(x) cy=(y) r=(map::DISH) {}
+            text x=(name_x) y=(name_y) text-anchor=(anchor) aria-hidden="true" { (words.city(city)) }
+            (cubes(words.view, city, &key))
+            @if words.view.stations.contains(city) {
+                @let (x, y) = map::station(city as u8);
+                g id=(format!("station-{key}")) .station transform=(format!("translate({x} {y})")) {
+                    use href="#station" {}
+                }
+            }
+            @if let Some(lit) = lit { (target(words, lit)) }
+        }
+    }
+}
+
+/// What there is in a city, in words.
+fn about(words: &Words<'_>, city: City) -> String {
+    let view = words.view;
+    let station = view.stations.contains(city).then(|| words.say("board-station"));
+    let pawns = Seat::first(view.options.players)
+        .filter(|&seat| view.seat(seat).city == city)
+        .map(|seat| words.say_with("board-pawn", &[("who", (&words.who(seat)).into())]));
+    let there = cubes_in_words(words, city).into_iter().chain(station).chain(pawns);
+    words.list(std::iter::once(words.city(city)).chain(there))
+}
+
+fn cubes_in_words(words: &Words<'_>, city: City) -> Vec<String> {
+    let cubes = |colour: Colour| words.view.cubes[city as usize][colour as usize];
+    let there = Colour::ALL.iter().copied().filter(|&colour| cubes(colour) > 0);
+    there
+        .map(|colour| {
+            let hue = words.hue(colour);
+            words.say_with("board-cubes", &[("count", cubes(colour).into()), ("hue", (&hue).into())])
+        })
+        .collect()
+}
+
+/// The cubes of a city: those of its own colour in the dish, strangers in small dishes beside it.
+fn cubes(view: &View, city: City, key: &str) -> Markup {
+    let here = view.cubes[city as usize];
+    let own = city.colour();
+    let strangers = Colour::ALL.iter().copied().filter(|&colour| colour != own && here[colour as usize] > 0);
+    let (x, y) = map::place(city as u8);
+    html! {
+        @if here[own as usize] > 0 {
+            g id=(format!("cubes-{key}-{own}")) .pips .(own.word()) transform=(format!("translate({x} {y})")) {
+                (pips(own, here[own as usize]))
+            }
+        }
+        @for (colour, index) in strangers.zip(0..) {
+            @let (x, y) = map::side_dish(city as u8, index);
+            g id=(format!("cubes-{key}-{colour}")) .pips .side .(colour.word())
+                transform=(format!("translate({x} {y}) scale(.667)")) {
+                circle .dish r=(map::DISH) {}
+                (pips(colour, here[colour as usize]))
+            }
+        }
+    }
+}
+
+fn pips(colour: Colour, count: u8) -> Markup {
+    html! {
+        @for (x, y) in map::cubes(count) { use href=(format!("#pip-{colour}")) x=(x) y=(y) {} }
+    }
+}
+
+/// A pawn. Those that share a city stand side by side.
+fn pawn(words: &Words<'_>, seat: Seat) -> Markup {
+    let view = words.view;
+    let city = view.seat(seat).city;
+    let here: Set<Seat> =
+        Seat::first(view.options.players).filter(|&other| view.seat(other).city == city).collect();
+    let rank = here.iter().filter(|other| other.index() < seat.index()).count() as u8;
+    let (x, y) = map::pawn(city as u8, rank, here.len() as u8);
+    let on_turn = if seat == view.active && view.turn > 0 { "active" } else { "" };
+    html! {
+        g id=(format!("pawn-{}", seat.number())) .pawn .(role_class(view, seat)) .(on_turn)
+            transform=(format!("translate({x} {y})")) aria-hidden="true" {
+            ellipse .foot-shadow cx="0" cy="0" rx="8" ry="2.500" {}
+            use href="#pawn" {}
+            text y="-2.500" { (seat.number() + 1) }
+            path .underline d="M-6 3.500H6" {}
+        }
+    }
+}
+
+/// What a lit city is tapped on: an ordinary button, so that it works by keyboard and without a script.
+fn target(words: &Words<'_>, lit: &Lit<'_>) -> Markup {
+    let (x, y) = map::place(lit.city as u8);
+    let key = slug(lit.city.word());
+    let side = 2 * map::TOUCH;
+    html! {
+        foreignObject id=(format!("at-{key}")) x=(x - map::TOUCH) y=(y - map::TOUCH) width=(side) height=(side) {
+            @match direct(lit) {
+                Some(choice) => button id=(format!("go-{key}")) .target type="submit" form="act" name="action"
+                    value=(choice.notation) title=(words.action(choice.action)) aria-label=(words.action(choice.action)) {},
+                None => {
+                    @let label = words.say_with("board-offer", &[("city", (&words.city(lit.city)).into())]);
+                    button id=(format!("go-{key}")) .target type="button" popovertarget=(format!("to-{key}"))
+                        title=(label) aria-label=(label) {}
+                },
+            }
+        }
+    }
+}
+
+/// The map in words: every city in which there is something.
+fn plain(words: &Words<'_>) -> Markup {
+    let view = words.view;
+    let pawns =
+        |city: City| Seat::first(view.options.players).filter(move |&seat| view.seat(seat).city == city);
+    let busy = |city: City| {
+        view.cubes[city as usize] != [0; 4] || view.stations.contains(city) || pawns(city).next().is_some()
+    };
+    html! {
+        details #plain .plain .fold {
+            summary { (words.say("plain-title")) }
+            table {
+                thead { tr {
+                    th scope="col" { (words.say("group-city")) }
+                    th scope="col" { (words.say("plain-cubes")) }
+                    th scope="col" { (words.say("plain-pieces")) }
+                } }
+                tbody {
+                    @for &city in City::ALL.iter().filter(|&&city| busy(city)) {
+                        tr {
+                            th scope="row" { (words.city(city)) }
+                            td { (words.list(cubes_in_words(words, city))) }
+                            td {
+                                (words.list(
+                                    view.stations.contains(city).then(|| words.say("board-station")).into_iter()
+                                        .chain(pawns(city).map(|seat| words.who(seat)))
+                                ))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Everything that leads to a city.
+fn menu(words: &Words<'_>, lit: &Lit<'_>) -> Markup {
+    let key = slug(lit.city.word());
+    html! {
+        div id=(format!("to-{key}")) .menu popover="auto" role="dialog" aria-labelledby=(format!("to-{key}-name")) {
+            h3 id=(format!("to-{key}-name")) { (pip(lit.city.colour())) (words.city(lit.city)) }
+            div .choices {
+                @for choice in &lit.offers {
+                    button id=(id("menu", &choice.notation)) .choice type="submit" form="act" name="action"
+                        value=(choice.notation) { (words.action(choice.action)) }
+                }
+            }
+        }
+    }
+}

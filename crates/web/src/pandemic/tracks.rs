@@ -1,0 +1,68 @@
+//! The state of the world: turn, tracks, diseases, stations.
+
+use super::sprite::{icon, pip};
+use super::words::Words;
+use maud::{Markup, html};
+use pandemic::{Colour, RATES, SKULL};
+
+/// How few cubes are a warning.
+const LOW: u8 = 5;
+
+/// Turn, infection rate, outbreaks, diseases and stations.
+pub(super) fn tracks(words: &Words<'_>) -> Markup {
+    let view = words.view;
+    let rate = words.say_with("panel-rate-now", &[("rate", view.rate().into())]);
+    let outbreaks =
+        words.say_with("panel-outbreaks-now", &[("count", view.outbreaks.into()), ("limit", SKULL.into())]);
+    html! {
+        section #tracks .tracks .panel aria-label=(words.say("panel-status")) {
+            div #rate .track .rate {
+                span .caption { (words.say("panel-rate")) }
+                ol role="img" aria-label=(rate) title=(rate) {
+                    @for (place, worth) in RATES.iter().enumerate() {
+                        li .(at(place, usize::from(view.rate_index))) { (worth) }
+                    }
+                }
+            }
+            div #outbreaks .track .outbreaks {
+                span .caption { (words.say("panel-outbreaks")) }
+                ol role="img" aria-label=(outbreaks) title=(outbreaks) {
+                    @for place in 0..=SKULL {
+                        li .(at(usize::from(place), usize::from(view.outbreaks))) {
+                            @if place == SKULL { (icon("skull")) } @else { (place) }
+                        }
+                    }
+                }
+            }
+            ul #diseases .diseases .wide aria-label=(words.say("panel-diseases")) {
+                @for &colour in Colour::ALL { (disease(words, colour)) }
+            }
+        }
+    }
+}
+
+fn at(place: usize, now: usize) -> &'static str {
+    match place.cmp(&now) {
+        std::cmp::Ordering::Less => "past",
+        std::cmp::Ordering::Equal => "now",
+        std::cmp::Ordering::Greater => "ahead",
+    }
+}
+
+fn disease(words: &Words<'_>, colour: Colour) -> Markup {
+    let cure = words.view.cures[colour as usize];
+    let left = words.view.supply[colour as usize];
+    let supply = words.say_with("panel-supply", &[("count", left.into())]);
+    let low = if left < LOW { "low" } else { "" };
+    html! {
+        li id=(format!("disease-{colour}")) .disease .(colour.word()) .(cure.word()) .(low) title=(supply) {
+            svg .vial viewBox="0 0 18 30" aria-hidden="true" {
+                use .glass href="#vial-glass" {}
+                use .drug href="#vial-drug" {}
+                use .done href="#tick" {}
+            }
+            span .left role="img" aria-label=(format!("{}: {supply}", words.colour(colour))) { (pip(colour)) (left) }
+            span .state { (words.say(&format!("cure-{cure}"))) }
+        }
+    }
+}
