@@ -9,6 +9,7 @@ mod hands;
 mod log;
 pub mod map;
 mod piles;
+mod plain;
 mod sprite;
 #[cfg(test)]
 mod tests;
@@ -36,6 +37,10 @@ impl Face for State {
                 (piles::piles(&words))
             }
         }
+    }
+
+    fn plain(texts: &Texts, view: &View, people: &[String]) -> String {
+        plain::table(&Words { texts, view, people })
     }
 
     fn question(scene: &Scene<'_, State>) -> String {
