@@ -451,4 +451,4 @@ refusal-epidemic-due = An Epidemic has to come up now: it is the last card of it
 plain-tracks = Turn { $turn } · infection rate { $rate } · outbreaks { $outbreaks } of { $most } · player deck { $playerdeck } · infection deck { $infectiondeck }
 plain-stations = Research stations
 play-seal = The shuffles are sealed; the seed has the SHA-256 { $hash }.
-play-you = You
+play-you = Player

@@ -386,4 +386,4 @@ refusal-epidemic-due = ここではエピデミックが出ます。この区間
 plain-tracks = 手番 { $turn }・感染率 { $rate }・アウトブレイク { $outbreaks }/{ $most }・プレイヤーカードの山札 { $playerdeck }・感染カードの山札 { $infectiondeck }
 plain-stations = 研究拠点
 play-seal = シャッフルは封印されています。種のSHA-256は { $hash } です。
-play-you = あなた
+play-you = プレイヤー

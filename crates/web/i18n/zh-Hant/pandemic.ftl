@@ -386,4 +386,4 @@ refusal-epidemic-due = 這一張一定是疫情牌，因為它是這一段的最
 plain-tracks = 第 { $turn } 回合・感染率 { $rate }・爆發 { $outbreaks }/{ $most }・玩家牌庫 { $playerdeck }・感染牌庫 { $infectiondeck }
 plain-stations = 研究站
 play-seal = 洗牌已封存；種子的 SHA-256 為 { $hash }。
-play-you = 你
+play-you = 玩家
