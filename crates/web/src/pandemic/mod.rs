@@ -44,7 +44,7 @@ impl Face for State {
     }
 
     fn question(scene: &Scene<'_, State>) -> String {
-        Words { texts: scene.texts, view: scene.view, people: scene.people }.question(scene.acting)
+        Words { texts: scene.texts, view: scene.view, people: scene.people }.question(scene.acting).headline
     }
 
     fn expected(view: &View, seat: Seat) -> Vec<Action> {
