@@ -10,6 +10,9 @@ pub trait Face: Game + bots::Roster {
     /// that changes or moves has an id, so that the page can be morphed in place.
     fn scene(scene: &Scene<'_, Self>) -> Markup;
 
+    /// The same in plain text, for terminals.
+    fn plain(texts: &Texts, view: &Self::View, people: &[String]) -> String;
+
     /// What is asked, in a sentence, for page titles and for those who wait.
     fn question(scene: &Scene<'_, Self>) -> String;
 

@@ -17,9 +17,10 @@ player-unnamed = Seat { $number }
 ask-roles = { $who }, choose your role.
 ask-actions =
     { $left ->
-        [one] { $who }, you have 1 action left. You are in { $city }.
-       *[other] { $who }, you have { $left } actions left. You are in { $city }.
+        [one] { $who }, you have 1 action left
+       *[other] { $who }, you have { $left } actions left
     }
+more-actions = You are the { $role }, in { $city }. Choose an action, or a lit city on the map.
 ask-respond = { $who }, you may play an event on { $active }’s turn.
 ask-over-limit =
     { $count ->
@@ -27,8 +28,8 @@ ask-over-limit =
        *[other] { $who }, you hold { $count } cards too many. Discard cards or play an event.
     }
 ask-respond-over-limit = { $owner } has too many cards. { $who }, will you play an event first?
-ask-window = { $moment } { $who }, will you play an event?
-ask-consent = { $who }, do you agree? { $request }
+ask-window = { $who }, will you play an event?
+ask-consent = { $who }, do you agree?
 ask-forecast =
     { $place ->
         [1] { $who }, choose the card that will be turned up first.
@@ -45,16 +46,17 @@ ask-cure =
 wait-roles = { $who } chooses a role.
 wait-actions =
     { $left ->
-        [one] { $who } is on turn in { $city }, with 1 action left.
-       *[other] { $who } is on turn in { $city }, with { $left } actions left.
+        [one] { $who } has 1 action left
+       *[other] { $who } has { $left } actions left
     }
+more-waiting = { $role }, in { $city }.
 wait-over-limit =
     { $count ->
         [one] { $who } holds one card too many and has to part with it.
        *[other] { $who } holds { $count } cards too many and has to part with them.
     }
-wait-window = { $moment } { $who } may play an event.
-wait-consent = { $who } is asked for consent. { $request }
+wait-window = { $who } may play an event.
+wait-consent = { $who } is asked for consent.
 wait-private = { $who } is answering a question.
 wait-forecast = { $who } puts the coming infection cards in order.
 wait-cure = { $who } chooses the { $hue } cards to give up for the cure.
@@ -153,36 +155,40 @@ do-end =
 
 ## Groups of actions
 
-group-drive = Road or sea
-group-direct = Fly, giving up the card of the city you go to
-group-charter = Charter a flight, giving up the card { $city }
-group-shuttle = Shuttle between stations
-group-rendezvous = Join another pawn
 group-pawn = Move { $who }’s pawn
 group-move = Move
-group-here = In { $city }
 group-build-from = Build here with a station from elsewhere
 group-share = Share knowledge
 group-events = Play an event
 group-order = The next cards, in your order
 group-discard = Discard
-group-cure = Give up for the cure
+group-treat = Treat
+group-build = Build
+group-cure = Cure
+group-pay = Cards for the cure
 group-roles = Roles
 group-answer = Your answer
 group-end = Finish
-group-blocked = Not possible now
 group-city = City
 group-station = Station
 group-actions = What you can do
 blocked-cure = Discover a cure ({ $hues })
 blocked-treat = Treat disease
 blocked-share = Share knowledge with { $people }
-blocked-drive = Go by road or sea
-blocked-direct = Fly for a card
-blocked-charter = Charter a flight
-blocked-shuttle = Take a shuttle
-blocked-rendezvous = Join another pawn
+way-drive = Drive or ferry
+way-direct = Direct flight
+way-direct-cost = , discards the card of the destination
+way-charter = Charter flight
+way-charter-cost = , discards the card { $city }
+way-shuttle = Shuttle flight
+way-rendezvous = Join another pawn
 choose-city = Choose a city
+choose-card = Choose a card
+treat-cubes =
+    { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    }
 choose-go = Go
 choose-fly = Fly
 choose-build = Build
@@ -191,6 +197,7 @@ why-rule = Rule { $rule }
 
 ## Board, tracks and piles
 
+board-reel = Map, scrolls sideways
 board-name = World map with { $count } cities
 board-offer = What can be done with { $city }
 board-station = research station
@@ -212,7 +219,7 @@ panel-rate-now =
     }
 panel-outbreaks = Outbreaks
 panel-outbreaks-now = { $count } of { $limit }; at { $limit } all is lost
-panel-diseases = Diseases
+panel-diseases = Cures, and cubes left in the supply; research stations left: { $stations }
 panel-supply =
     { $count ->
         [0] no cube left in the supply
@@ -222,7 +229,6 @@ panel-supply =
 cure-active = no cure yet
 cure-cured = cured
 cure-eradicated = eradicated
-panel-stations = Research stations in stock: { $count }
 panel-piles = Cards
 panel-player-deck = Player deck
 panel-infection-deck = Infection deck
@@ -289,13 +295,7 @@ panel-hands = Hands
 player-active = on turn
 player-no-role = no role yet
 player-where = in { $city }
-player-hand =
-    { $count ->
-        [0] no cards
-        [one] 1 card
-       *[other] { $count } cards
-    }
-player-limit = at most { $limit }
+player-hand = { $count } of { $limit }
 card-hidden = hidden card
 
 ## The log
@@ -446,3 +446,9 @@ refusal-card-not-on-top = That card cannot be on top of the infection deck.
 refusal-card-not-at-bottom = That card cannot be at the bottom of the infection deck.
 refusal-no-epidemic-here = No Epidemic is left in this stretch of the deck.
 refusal-epidemic-due = An Epidemic has to come up now: it is the last card of its stretch.
+
+# The table in plain text
+plain-tracks = Turn { $turn } · infection rate { $rate } · outbreaks { $outbreaks } of { $most } · player deck { $playerdeck } · infection deck { $infectiondeck }
+plain-stations = Research stations
+play-seal = The shuffles are sealed; the seed has the SHA-256 { $hash }.
+play-you = Player

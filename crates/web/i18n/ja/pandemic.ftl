@@ -15,12 +15,13 @@ player-unnamed = 席{ $number }
 ## 決める人への問いかけ
 
 ask-roles = { $who }さん、役割を選んでください。
-ask-actions = { $who }さん、残り{ $left }アクションです。現在地は{ $city }です。
+ask-actions = { $who }さん、残り{ $left }アクションです
+more-actions = あなたは{ $role }、現在地は{ $city }です。アクションか、地図で光っている都市を選んでください。
 ask-respond = { $who }さん、{ $active }さんの手番ですが、イベントを使えます。
 ask-over-limit = { $who }さん、手札が{ $count }枚多すぎます。捨てるか、イベントを使ってください。
 ask-respond-over-limit = { $owner }さんの手札が上限を超えています。{ $who }さん、先にイベントを使いますか？
-ask-window = { $moment }{ $who }さん、イベントを使いますか？
-ask-consent = { $who }さん、同意しますか？　{ $request }
+ask-window = { $who }さん、イベントを使いますか？
+ask-consent = { $who }さん、同意しますか？
 ask-forecast =
     { $place ->
         [1] { $who }さん、最初にめくられるカードを選んでください。
@@ -31,10 +32,11 @@ ask-cure = { $who }さん、治療法のために使う{ $hue }のカードを�
 ## 待っている人への説明
 
 wait-roles = { $who }さんが役割を選んでいます。
-wait-actions = { $who }さんの手番です。現在地は{ $city }、残り{ $left }アクションです。
+wait-actions = { $who }さんの手番、残り{ $left }アクション
+more-waiting = { $role }、現在地は{ $city }です。
 wait-over-limit = { $who }さんの手札が{ $count }枚多く、減らさなければなりません。
-wait-window = { $moment }{ $who }さんがイベントを使うか考えています。
-wait-consent = { $who }さんの同意を待っています。{ $request }
+wait-window = { $who }さんがイベントを使うか考えています。
+wait-consent = { $who }さんの同意を待っています。
 wait-private = { $who }さんが質問に答えています。
 wait-forecast = { $who }さんがこれから出る感染カードを並べ替えています。
 wait-cure = { $who }さんが治療法のために使う{ $hue }のカードを選んでいます。
@@ -128,36 +130,36 @@ do-end = アクションを終える（残り{ $left }は失われます）
 
 ## アクションのまとまり
 
-group-drive = 車か船
-group-direct = 直行便（行き先の都市のカードを捨てる）
-group-charter = チャーター便（{ $city }のカードを捨てる）
-group-shuttle = シャトル便（研究拠点の間）
-group-rendezvous = 別の駒に合流
 group-pawn = { $who }さんの駒を動かす
 group-move = 移動
-group-here = { $city }で
 group-build-from = よその研究拠点をここへ移す
 group-share = 知識の共有
 group-events = イベントを使う
 group-order = これから出るカードの順番
 group-discard = 捨てる
-group-cure = 治療法のために使う
+group-treat = 治療
+group-build = 建設
+group-cure = 治療法
+group-pay = 治療法のために使うカード
 group-roles = 役割
 group-answer = あなたの返事
 group-end = 終了
-group-blocked = 今はできないこと
 group-city = 都市
 group-station = 研究拠点
 group-actions = できること
 blocked-cure = 治療法の発見（{ $hues }）
 blocked-treat = 疾病の治療
 blocked-share = { $people }さんとの知識の共有
-blocked-drive = 車か船での移動
-blocked-direct = 直行便
-blocked-charter = チャーター便
-blocked-shuttle = シャトル便
-blocked-rendezvous = 別の駒への合流
+way-drive = 車か船
+way-direct = 直行便
+way-direct-cost = 、行き先のカードを捨てます
+way-charter = チャーター便
+way-charter-cost = 、{ $city }のカードを捨てます
+way-shuttle = シャトル便
+way-rendezvous = 別の駒に合流
 choose-city = 都市を選ぶ
+choose-card = カードを選ぶ
+treat-cubes = { $count }個
 choose-go = 行く
 choose-fly = 飛ぶ
 choose-build = 建てる
@@ -166,6 +168,7 @@ why-rule = ルール{ $rule }
 
 ## 盤、トラック、カードの山
 
+board-reel = 地図（横にスクロールできます）
 board-name = { $count }都市の世界地図
 board-offer = { $city }でできること
 board-station = 研究拠点
@@ -179,7 +182,7 @@ panel-rate = 感染率
 panel-rate-now = 1手番に{ $rate }枚
 panel-outbreaks = アウトブレイク
 panel-outbreaks-now = { $limit }のうち{ $count }（{ $limit }で敗北）
-panel-diseases = 疾病
+panel-diseases = 治療法と残りのキューブ。残りの研究拠点：{ $stations }
 panel-supply =
     { $count ->
         [0] 残りのキューブはありません
@@ -188,7 +191,6 @@ panel-supply =
 cure-active = 治療法なし
 cure-cured = 治療法あり
 cure-eradicated = 根絶
-panel-stations = 残りの研究拠点：{ $count }
 panel-piles = カード
 panel-player-deck = プレイヤーカードの山札
 panel-infection-deck = 感染カードの山札
@@ -249,12 +251,7 @@ panel-hands = 手札
 player-active = 手番
 player-no-role = 役割は未定
 player-where = { $city }
-player-hand =
-    { $count ->
-        [0] 手札なし
-       *[other] 手札{ $count }枚
-    }
-player-limit = 上限{ $limit }枚
+player-hand = { $count }／{ $limit }枚
 card-hidden = 伏せたカード
 
 ## 記録
@@ -381,3 +378,9 @@ refusal-card-not-on-top = そのカードは感染カードの山札の一番上
 refusal-card-not-at-bottom = そのカードは感染カードの山札の一番下ではありえません。
 refusal-no-epidemic-here = 山札のこの区間にエピデミックはもうありません。
 refusal-epidemic-due = ここではエピデミックが出ます。この区間の最後の1枚だからです。
+
+# 文字だけの卓
+plain-tracks = 手番 { $turn }・感染率 { $rate }・アウトブレイク { $outbreaks }/{ $most }・プレイヤーカードの山札 { $playerdeck }・感染カードの山札 { $infectiondeck }
+plain-stations = 研究拠点
+play-seal = シャッフルは封印されています。種のSHA-256は { $hash } です。
+play-you = プレイヤー

@@ -15,12 +15,13 @@ player-unnamed = 座位 { $number }
 ## 給做決定的人
 
 ask-roles = { $who }，請選擇你的角色。
-ask-actions = { $who }，你還有 { $left } 個行動，目前在{ $city }。
+ask-actions = { $who }，你還有 { $left } 個行動
+more-actions = 你是{ $role }，目前在{ $city }。請選擇行動，或地圖上亮起的城市。
 ask-respond = { $who }，現在是 { $active } 的回合，你可以打出事件牌。
 ask-over-limit = { $who }，你的手牌多了 { $count } 張，請棄牌或打出事件牌。
 ask-respond-over-limit = { $owner } 的手牌超過上限。{ $who }，要先打出事件牌嗎？
-ask-window = { $moment }{ $who }，要打出事件牌嗎？
-ask-consent = { $who }，你同意嗎？{ $request }
+ask-window = { $who }，要打出事件牌嗎？
+ask-consent = { $who }，你同意嗎？
 ask-forecast =
     { $place ->
         [1] { $who }，請選擇最先翻開的牌。
@@ -31,10 +32,11 @@ ask-cure = { $who }，請再選 { $left } 張{ $hue }牌用來發現解藥。
 ## 給等待的人
 
 wait-roles = { $who } 正在選擇角色。
-wait-actions = 輪到 { $who }，目前在{ $city }，還有 { $left } 個行動。
+wait-actions = 輪到 { $who }，還有 { $left } 個行動
+more-waiting = { $role }，目前在{ $city }。
 wait-over-limit = { $who } 的手牌多了 { $count } 張，必須減少。
-wait-window = { $moment }{ $who } 可以打出事件牌。
-wait-consent = 正在徵求 { $who } 的同意。{ $request }
+wait-window = { $who } 可以打出事件牌。
+wait-consent = 正在徵求 { $who } 的同意。
 wait-private = { $who } 正在回答一個問題。
 wait-forecast = { $who } 正在排列接下來的感染牌。
 wait-cure = { $who } 正在選擇用來發現解藥的{ $hue }牌。
@@ -128,36 +130,36 @@ do-end = 結束行動（剩下的 { $left } 個作廢）
 
 ## 行動分組
 
-group-drive = 開車或搭船
-group-direct = 直飛（棄掉目的地的牌）
-group-charter = 包機（棄掉{ $city }牌）
-group-shuttle = 在研究站之間穿梭
-group-rendezvous = 與另一枚棋子會合
 group-pawn = 移動 { $who } 的棋子
 group-move = 移動
-group-here = 在{ $city }
 group-build-from = 把別處的研究站移到這裡
 group-share = 分享知識
 group-events = 打出事件牌
 group-order = 接下來的牌，依你的順序
 group-discard = 棄牌
-group-cure = 用來發現解藥
+group-treat = 治療
+group-build = 建造
+group-cure = 解藥
+group-pay = 用來發現解藥的牌
 group-roles = 角色
 group-answer = 你的回答
 group-end = 結束
-group-blocked = 現在不能做的事
 group-city = 城市
 group-station = 研究站
 group-actions = 你可以做的事
 blocked-cure = 發現解藥（{ $hues }）
 blocked-treat = 治療疾病
 blocked-share = 與 { $people } 分享知識
-blocked-drive = 開車或搭船
-blocked-direct = 直飛
-blocked-charter = 包機
-blocked-shuttle = 穿梭飛行
-blocked-rendezvous = 與另一枚棋子會合
+way-drive = 開車或搭船
+way-direct = 直飛
+way-direct-cost = ，棄掉目的地的牌
+way-charter = 包機
+way-charter-cost = ，棄掉{ $city }牌
+way-shuttle = 穿梭飛行
+way-rendezvous = 與另一枚棋子會合
 choose-city = 選擇城市
+choose-card = 選擇一張牌
+treat-cubes = { $count } 個
 choose-go = 前往
 choose-fly = 飛行
 choose-build = 建造
@@ -166,6 +168,7 @@ why-rule = 規則 { $rule }
 
 ## 版圖、軌道與牌堆
 
+board-reel = 地圖，可左右捲動
 board-name = 有 { $count } 座城市的世界地圖
 board-offer = { $city }可以做的事
 board-station = 研究站
@@ -179,7 +182,7 @@ panel-rate = 感染率
 panel-rate-now = 每回合 { $rate } 張牌
 panel-outbreaks = 爆發
 panel-outbreaks-now = { $count }／{ $limit }，到 { $limit } 就落敗
-panel-diseases = 疾病
+panel-diseases = 解藥與剩餘方塊；剩餘研究站：{ $stations }
 panel-supply =
     { $count ->
         [0] 已沒有剩餘方塊
@@ -188,7 +191,6 @@ panel-supply =
 cure-active = 尚無解藥
 cure-cured = 已有解藥
 cure-eradicated = 已根除
-panel-stations = 剩餘研究站：{ $count }
 panel-piles = 卡牌
 panel-player-deck = 玩家牌庫
 panel-infection-deck = 感染牌庫
@@ -249,12 +251,7 @@ panel-hands = 手牌
 player-active = 行動中
 player-no-role = 尚無角色
 player-where = 在{ $city }
-player-hand =
-    { $count ->
-        [0] 沒有手牌
-       *[other] { $count } 張手牌
-    }
-player-limit = 上限 { $limit } 張
+player-hand = { $count }／{ $limit } 張
 card-hidden = 蓋著的牌
 
 ## 紀錄
@@ -381,3 +378,9 @@ refusal-card-not-on-top = 那張牌不可能在感染牌庫頂。
 refusal-card-not-at-bottom = 那張牌不可能在感染牌庫底。
 refusal-no-epidemic-here = 牌庫的這一段已經沒有疫情牌。
 refusal-epidemic-due = 這一張一定是疫情牌，因為它是這一段的最後一張。
+
+# 純文字的牌桌
+plain-tracks = 第 { $turn } 回合・感染率 { $rate }・爆發 { $outbreaks }/{ $most }・玩家牌庫 { $playerdeck }・感染牌庫 { $infectiondeck }
+plain-stations = 研究站
+play-seal = 洗牌已封存；種子的 SHA-256 為 { $hash }。
+play-you = 玩家

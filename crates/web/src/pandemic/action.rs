@@ -81,7 +81,7 @@ impl Words<'_> {
     }
 
     /// P7.1 P7.2 P9.11 How many cubes Treat Disease would remove.
-    fn treated(&self, city: City, colour: Colour) -> u8 {
+    pub(super) fn treated(&self, city: City, colour: Colour) -> u8 {
         let there = self.view.cubes[city as usize][colour as usize];
         let medic = self.view.seat(self.view.active).role == Some(Role::Medic);
         let cured = self.view.cures[colour as usize] != Cure::Active;

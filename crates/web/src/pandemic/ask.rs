@@ -4,37 +4,49 @@ use super::words::{Words, slug};
 use kernel::Seat;
 use pandemic::{Action, City, FORECAST, Frame, HAND_LIMIT, Movement, Pawn, View, Window};
 
+/// What is asked: in short, and what one needs to know to answer.
+pub(super) struct Question {
+    pub(super) headline: String,
+    pub(super) more: Option<String>,
+}
+
+impl From<String> for Question {
+    fn from(headline: String) -> Self {
+        Question { headline, more: None }
+    }
+}
+
 impl Words<'_> {
     /// What is asked now, told to whoever decides for `acting`, or else to those who wait.
-    pub(super) fn question(&self, acting: Option<Seat>) -> String {
+    pub(super) fn question(&self, acting: Option<Seat>) -> Question {
         if let Some(ending) = self.view.ended_by {
-            return self.say(&format!("ending-{}", slug(ending.word())));
+            return self.say(&format!("ending-{}", slug(ending.word()))).into();
         }
         if let Some(owner) = self.view.private_question {
-            return self.say_with("wait-private", &[("who", (&self.who(owner)).into())]);
+            return self.say_with("wait-private", &[("who", (&self.who(owner)).into())]).into();
         }
-        let Some(top) = self.view.top() else { return self.say("wait-chance") };
+        let Some(top) = self.view.top() else { return self.say("wait-chance").into() };
         match top {
-            Frame::Roles => self.of_somebody("roles", acting),
+            Frame::Roles => self.of_somebody("roles", acting).into(),
             Frame::Actions { .. } => self.actions(acting),
-            Frame::OverLimit { seat, .. } => self.over_limit(seat, acting),
+            Frame::OverLimit { seat, .. } => self.over_limit(seat, acting).into(),
             Frame::Window { window, .. } => self.window(window, acting),
             Frame::Consent { asker, owner, request } => {
                 let (id, of_whom) =
                     if acting == Some(owner) { ("ask", "consent") } else { ("wait", "request") };
-                let request = self.request(of_whom, asker, owner, request);
-                self.say_with(
-                    &format!("{id}-consent"),
-                    &[("who", (&self.who(owner)).into()), ("request", (&request).into())],
-                )
+                Question {
+                    headline: self.say_with(&format!("{id}-consent"), &[("who", (&self.who(owner)).into())]),
+                    more: Some(self.request(of_whom, asker, owner, request)),
+                }
             }
             Frame::Forecast { seat, to_reveal: 0, order } if acting == Some(seat) => {
                 let place = order.iter().count() as u32 + 1;
                 debug_assert!(place as usize <= FORECAST);
                 self.say_with("ask-forecast", &[("who", (&self.who(seat)).into()), ("place", place.into())])
+                    .into()
             }
             Frame::Forecast { seat, .. } => {
-                self.say_with("wait-forecast", &[("who", (&self.who(seat)).into())])
+                self.say_with("wait-forecast", &[("who", (&self.who(seat)).into())]).into()
             }
             Frame::CureCards { colour, left } => {
                 let active = self.view.active;
@@ -47,6 +59,7 @@ impl Words<'_> {
                         ("left", left.into()),
                     ],
                 )
+                .into()
             }
             Frame::SetupInfection { .. }
             | Frame::Deal
@@ -60,7 +73,7 @@ impl Words<'_> {
             | Frame::HandLimit
             | Frame::Infection
             | Frame::PlaceInfection { .. }
-            | Frame::EndTurn => self.say("wait-chance"),
+            | Frame::EndTurn => self.say("wait-chance").into(),
         }
     }
 
@@ -76,24 +89,28 @@ impl Words<'_> {
         }
     }
 
-    fn actions(&self, acting: Option<Seat>) -> String {
+    fn actions(&self, acting: Option<Seat>) -> Question {
         let active = self.view.active;
         if let Some(seat) = acting.filter(|&seat| seat != active) {
-            return self.say_with(
-                "ask-respond",
-                &[("who", (&self.who(seat)).into()), ("active", (&self.who(active)).into())],
-            );
+            let values = [self.who(seat), self.who(active)];
+            return self
+                .say_with("ask-respond", &[("who", (&values[0]).into()), ("active", (&values[1]).into())])
+                .into();
         }
-        let id = if acting.is_some() { "ask-actions" } else { "wait-actions" };
+        let (headline, more) = match acting {
+            Some(_) => ("ask-actions", "more-actions"),
+            None => ("wait-actions", "more-waiting"),
+        };
         let seat = self.view.seat(active);
-        self.say_with(
-            id,
-            &[
-                ("who", (&self.who(active)).into()),
-                ("left", seat.actions_left.into()),
-                ("city", (&self.city(seat.city)).into()),
-            ],
-        )
+        let role = seat.role.map(|role| self.role(role)).unwrap_or_default();
+        let city = self.city(seat.city);
+        Question {
+            headline: self.say_with(
+                headline,
+                &[("who", (&self.who(active)).into()), ("left", seat.actions_left.into())],
+            ),
+            more: Some(self.say_with(more, &[("role", (&role).into()), ("city", (&city).into())])),
+        }
     }
 
     fn over_limit(&self, owner: Seat, acting: Option<Seat>) -> String {
@@ -108,14 +125,14 @@ impl Words<'_> {
         self.say_with(id, &[("who", (&self.who(owner)).into()), ("count", count.into())])
     }
 
-    fn window(&self, window: Window, acting: Option<Seat>) -> String {
+    fn window(&self, window: Window, acting: Option<Seat>) -> Question {
         let city = shown_city(self.view).map(|city| self.city(city)).unwrap_or_default();
         let moment = self.say_with(&format!("moment-{}", slug(window.word())), &[("city", (&city).into())]);
         let (id, who) = match acting {
             Some(seat) => ("ask-window", self.who(seat)),
             None => ("wait-window", self.list(self.view.asked.iter().map(|seat| self.who(seat)))),
         };
-        self.say_with(id, &[("moment", (&moment).into()), ("who", (&who).into())])
+        Question { headline: self.say_with(id, &[("who", (&who).into())]), more: Some(moment) }
     }
 
     /// A request in the words of `consent-` (to the owner) or `request-` (about the owner).

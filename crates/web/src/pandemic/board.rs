@@ -36,9 +36,9 @@ pub(super) fn board(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let lit = lit(scene);
     let name = words.say_with("board-name", &[("count", (CITIES as u32).into())]);
     html! {
-        section .board aria-label=(name) {
-            div #reel .reel {
-                svg #board viewBox=(format!("0 0 {} {}", map::WIDTH, map::HEIGHT)) role="group" aria-label=(name) {
+        section #board .board aria-label=(name) {
+            div #reel .reel tabindex="0" role="region" aria-label=(words.say("board-reel")) {
+                svg #map viewBox=(format!("0 0 {} {}", map::WIDTH, map::HEIGHT)) role="group" aria-label=(name) {
                     (ground())
                     (lines(words))
                     g #cities {
@@ -102,17 +102,19 @@ fn node(words: &Words<'_>, city: City, lit: Option<&Lit<'_>>) -> Markup {
     html! {
         g id=(format!("city-{key}")) .city .(city.colour().word()) .(full) .(lights) {
             g role="img" aria-label=(about) { title { (about) } circle .touch cx=(x) cy=(y) r=(map::TOUCH) {} }
-            circle .ring .glow cx=(x) cy=(y) r=(map::DISH + 6) {}
-            circle .ring cx=(x) cy=(y) r=(map::DISH + 6) {}
-            circle .dish cx=(x) cy=(y) r=(map::DISH) {}
-            text x=(name_x) y=(name_y) text-anchor=(anchor) aria-hidden="true" { (words.city(city)) }
+            circle .ring .glow cx=(x) cy=(y) r="19" {}
+            circle .ring cx=(x) cy=(y) r="19" {}
+            circle .rim cx=(x) cy=(y) r="17.500" {}
+            circle .dish cx=(x) cy=(y) r="15" {}
             (cubes(words.view, city, &key))
             @if words.view.stations.contains(city) {
                 @let (x, y) = map::station(city as u8);
                 g id=(format!("station-{key}")) .station transform=(format!("translate({x} {y})")) {
                     use href="#station" {}
+                    use .cross href="#cross" {}
                 }
             }
+            text x=(name_x) y=(name_y) text-anchor=(anchor) aria-hidden="true" { (words.city(city)) }
             @if let Some(lit) = lit { (target(words, lit)) }
         }
     }
@@ -147,17 +149,16 @@ fn cubes(view: &View, city: City, key: &str) -> Markup {
     let strangers = Colour::ALL.iter().copied().filter(|&colour| colour != own && here[colour as usize] > 0);
     let (x, y) = map::place(city as u8);
     html! {
-        @if here[own as usize] > 0 {
-            g id=(format!("cubes-{key}-{own}")) .pips .(own.word()) transform=(format!("translate({x} {y})")) {
-                (pips(own, here[own as usize]))
-            }
+        @match here[own as usize] {
+            0 => use .ghost href=(format!("#pip-{own}")) x=(x) y=(y) {},
+            count => g id=(format!("cubes-{key}-{own}")) .pips transform=(format!("translate({x} {y})")) { (pips(own, count)) },
         }
         @for (colour, index) in strangers.zip(0..) {
             @let (x, y) = map::side_dish(city as u8, index);
-            g id=(format!("cubes-{key}-{colour}")) .pips .side .(colour.word())
-                transform=(format!("translate({x} {y}) scale(.667)")) {
-                circle .dish r=(map::DISH) {}
-                (pips(colour, here[colour as usize]))
+            g id=(format!("cubes-{key}-{colour}")) .side .(colour.word()) transform=(format!("translate({x} {y}) scale(.66)")) {
+                circle .rim r="18" {}
+                circle .dish r="15" {}
+                g .pips { (pips(colour, here[colour as usize])) }
             }
         }
     }
@@ -181,10 +182,9 @@ fn pawn(words: &Words<'_>, seat: Seat) -> Markup {
     html! {
         g id=(format!("pawn-{}", seat.number())) .pawn .(role_class(view, seat)) .(on_turn)
             transform=(format!("translate({x} {y})")) aria-hidden="true" {
-            ellipse .foot-shadow cx="0" cy="0" rx="8" ry="2.500" {}
+            ellipse .foot-shadow cy="1.500" rx="10" ry="3" {}
             use href="#pawn" {}
-            text y="-2.500" { (seat.number() + 1) }
-            path .underline d="M-6 3.500H6" {}
+            text y="-17.500" { (seat.number() + 1) }
         }
     }
 }

@@ -36,8 +36,10 @@ pub(super) fn desk(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     html! {
         details #desk .desk .panel .(asked) open {
             summary .prompt aria-live="polite" {
-                h2 #ask { (words.question(scene.acting)) (tally(words, scene)) }
-                svg .chevron viewBox="0 0 16 16" aria-hidden="true" { use href="#chevron" {} }
+                @let question = words.question(scene.acting);
+                h2 #ask { (question.headline) (tally(words, scene)) }
+                @if let Some(more) = question.more { span #ask-more .more { (more) } }
+                svg .chevron viewBox="0 0 18 18" aria-hidden="true" { use href="#chevron" {} }
             }
             @if let Some(acting) = scene.acting {
                 div #choices .sheet role="group" aria-label=(words.say("group-actions")) {
@@ -45,12 +47,13 @@ pub(super) fn desk(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
                     (roles(words, scene))
                     (order(words, scene))
                     (discards(words, scene))
-                    (here(words, scene, acting))
+                    (cure(words, scene))
+                    (treat(words, scene))
                     (moves(words, scene))
+                    (build(words, scene))
                     (share(words, scene))
                     (events(words, scene, acting))
                     (ends(words, scene))
-                    (blocked(words, scene.blocked))
                 }
             }
         }
@@ -66,10 +69,6 @@ fn tally(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
             span .tally aria-hidden="true" { @for pip in 0..ACTIONS { i .(if pip < left { "left" } else { "spent" }) {} } }
         }
     }
-}
-
-fn those<'a>(scene: &Scene<'a, State>, wanted: impl Fn(Action) -> bool) -> Offers<'a> {
-    scene.choices.iter().filter(|choice| wanted(choice.action)).collect()
 }
 
 /// A button of the form.
@@ -99,134 +98,213 @@ fn chip(words: &Words<'_>, choice: &Choice<Action>, card: Card) -> Markup {
             value=(choice.notation) title=(full) aria-label=(full) {
             @match card {
                 Card::City(city) => (pip(city.colour())),
-                Card::Event(_) => (icon("spark")),
+                Card::Event(_) => (icon("star")),
             }
             (words.card(card))
         }
     }
 }
 
-fn group(key: &str, heading: &str, content: &Markup) -> Markup {
+/// A group of choices under a heading, with what is blocked of its kind. Without either there is no group.
+fn group(words: &Words<'_>, scene: &Scene<'_, State>, kind: Group, content: Option<Markup>) -> Markup {
+    let blocked = blocked(words, scene.blocked, kind);
     html! {
-        section id=(format!("group-{key}")) .group {
-            h3 { (heading) }
-            (content)
+        @if content.is_some() || blocked.is_some() {
+            section id=(format!("group-{}", kind.word())) .group {
+                h3 { (words.say(&format!("group-{}", kind.word()))) }
+                @if let Some(content) = content { (content) }
+                @if let Some(blocked) = blocked { (blocked) }
+            }
         }
     }
+}
+
+/// The groups the choices fall into.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Group {
+    Answer,
+    Roles,
+    Order,
+    Discard,
+    Pay,
+    Treat,
+    Cure,
+    Move,
+    Build,
+    Share,
+    Events,
+    End,
+}
+
+impl Group {
+    const fn word(self) -> &'static str {
+        match self {
+            Group::Answer => "answer",
+            Group::Roles => "roles",
+            Group::Order => "order",
+            Group::Discard => "discard",
+            Group::Pay => "pay",
+            Group::Treat => "treat",
+            Group::Cure => "cure",
+            Group::Move => "move",
+            Group::Build => "build",
+            Group::Share => "share",
+            Group::Events => "events",
+            Group::End => "end",
+        }
+    }
+
+    /// The group an action is looked for in.
+    const fn of(action: Action) -> Group {
+        match action {
+            Action::Role(_) => Group::Roles,
+            Action::Move { .. } => Group::Move,
+            Action::Build { .. } => Group::Build,
+            Action::Cure(_) => Group::Cure,
+            Action::Treat(_) => Group::Treat,
+            Action::Give { .. } | Action::Take { .. } => Group::Share,
+            Action::Airlift { .. }
+            | Action::Forecast
+            | Action::GovernmentGrant { .. }
+            | Action::OneQuietNight
+            | Action::ResilientPopulation(_) => Group::Events,
+            Action::Place(_) => Group::Order,
+            Action::Discard(_) => Group::Discard,
+            Action::Agree | Action::Refuse => Group::Answer,
+            Action::Pass | Action::End => Group::End,
+        }
+    }
+}
+
+/// The choices of a group.
+fn those<'a>(scene: &Scene<'a, State>, wanted: Group) -> Offers<'a> {
+    scene.choices.iter().filter(|choice| Group::of(choice.action) == wanted).collect()
 }
 
 /// P3.11 Yes or no.
 fn answers(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
-    let offers = those(scene, |action| matches!(action, Action::Agree | Action::Refuse));
+    let offers = those(scene, Group::Answer);
     let class = |action| if action == Action::Agree { "main" } else { "" };
-    html! {
-        @if !offers.is_empty() {
-            (group("answer", &words.say("group-answer"), &html! {
-                div .choices { @for choice in &offers { (button(words, choice, class(choice.action))) } }
-            }))
-        }
-    }
+    let content = (!offers.is_empty()).then(|| {
+        html! { div .choices { @for choice in &offers { (button(words, choice, class(choice.action))) } } }
+    });
+    group(words, scene, Group::Answer, content)
 }
 
 /// P2.2 The roles that are free, each with what it can do.
 fn roles(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
-    let roles: Vec<_> = scene
-        .choices
-        .iter()
-        .filter_map(|choice| if let Action::Role(role) = choice.action { Some((choice, role)) } else { None })
-        .collect();
-    html! {
-        @if !roles.is_empty() {
-            (group("roles", &words.say("group-roles"), &html! {
-                div .choices {
-                    @for (choice, role) in &roles {
+    let offers = those(scene, Group::Roles);
+    let content = (!offers.is_empty()).then(|| {
+        html! {
+            div .choices {
+                @for choice in &offers {
+                    @if let Action::Role(role) = choice.action {
                         button id=(id("do", &choice.notation)) .choice .tall type="submit" form="act" name="action"
                             value=(choice.notation) {
-                            span { strong { (words.role(*role)) } span .cost { (words.role_about(*role)) } }
+                            span { strong { (words.role(role)) } span .cost { (words.role_about(role)) } }
                         }
                     }
                 }
-            }))
+            }
         }
-    }
+    });
+    group(words, scene, Group::Roles, content)
 }
 
 /// P11.6 The cards of a Forecast: those in place, and those still to be placed.
 fn order(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
-    let offers = those(scene, |action| matches!(action, Action::Place(_)));
     let Some(Frame::Forecast { order, .. }) = words.view.top() else { return html! {} };
-    html! {
-        (group("order", &words.say("group-order"), &html! {
-            @if order.iter().next().is_some() {
-                ol .cards .order {
-                    @for (city, place) in order.iter().zip(1..) {
-                        li .card .(city.colour().word()) { b { (place) } (pip(city.colour())) (words.city(city)) }
-                    }
+    let offers = those(scene, Group::Order);
+    let content = html! {
+        @if order.iter().next().is_some() {
+            ol .cards .order {
+                @for (city, place) in order.iter().zip(1..) {
+                    li .card .(city.colour().word()) { b { (place) } (pip(city.colour())) (words.city(city)) }
                 }
             }
-            div .choices {
-                @for choice in &offers {
-                    @if let Action::Place(city) = choice.action { (chip(words, choice, Card::City(city))) }
-                }
+        }
+        div .choices {
+            @for choice in &offers {
+                @if let Action::Place(city) = choice.action { (chip(words, choice, Card::City(city))) }
             }
-        }))
-    }
+        }
+    };
+    group(words, scene, Group::Order, Some(content))
 }
 
 /// P6.3 P17.3 Cards to part with.
 fn discards(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
-    let offers = those(scene, |action| matches!(action, Action::Discard(_)));
-    let key = if matches!(words.view.top(), Some(Frame::CureCards { .. })) { "cure" } else { "discard" };
-    html! {
-        @if !offers.is_empty() {
-            (group(key, &words.say(&format!("group-{key}")), &html! {
-                div .choices {
-                    @for choice in &offers {
-                        @if let Action::Discard(card) = choice.action { (chip(words, choice, card)) }
-                    }
+    let offers = those(scene, Group::Discard);
+    let pays = matches!(words.view.top(), Some(Frame::CureCards { .. }));
+    let content = (!offers.is_empty()).then(|| {
+        html! {
+            div .choices {
+                @for choice in &offers {
+                    @if let Action::Discard(card) = choice.action { (chip(words, choice, card)) }
                 }
-            }))
+            }
         }
-    }
+    });
+    group(words, scene, if pays { Group::Pay } else { Group::Discard }, content)
 }
 
-/// P5 P6 P7 What can be done where the pawn stands.
-fn here(words: &Words<'_>, scene: &Scene<'_, State>, acting: Seat) -> Markup {
-    let cures = those(scene, |action| matches!(action, Action::Cure(_)));
-    let offers = those(scene, |action| matches!(action, Action::Treat(_) | Action::Build { from: None }));
-    let moved = those(scene, |action| matches!(action, Action::Build { from: Some(_) }));
-    html! {
-        @if !cures.is_empty() || !offers.is_empty() || !moved.is_empty() {
-            @let city = words.city(words.view.seat(acting).city);
-            (group("here", &words.say_with("group-here", &[("city", (&city).into())]), &html! {
-                (buttons(words, &cures, "main"))
-                (buttons(words, &offers, ""))
-                @if !moved.is_empty() {
-                    (pick(words, scene, "build-from", &words.say("group-build-from"), "choose-build", &moved))
+/// P7.1 The diseases that can be treated.
+fn treat(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
+    let offers = those(scene, Group::Treat);
+    let content = (!offers.is_empty()).then(|| {
+        html! {
+            div .choices {
+                @for choice in &offers {
+                    @if let Action::Treat(colour) = choice.action {
+                        @let full = words.action(choice.action);
+                        @let count = words.treated(words.view.seat(words.view.active).city, colour);
+                        button id=(id("do", &choice.notation)) .choice type="submit" form="act" name="action"
+                            value=(choice.notation) title=(full) aria-label=(full) {
+                            (pip(colour)) (words.colour(colour)) " "
+                            span .cost { (words.say_with("treat-cubes", &[("count", count.into())])) }
+                        }
+                    }
                 }
-            }))
+            }
         }
-    }
+    });
+    group(words, scene, Group::Treat, content)
+}
+
+/// P6.1 The cures that can be found.
+fn cure(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
+    let offers = those(scene, Group::Cure);
+    let content = (!offers.is_empty()).then(|| buttons(words, &offers, "main"));
+    group(words, scene, Group::Cure, content)
+}
+
+/// P5.1 P5.3 A station here, from the stock or from elsewhere.
+fn build(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
+    let offers = those(scene, Group::Build);
+    let content = (!offers.is_empty()).then(|| match offers.as_slice() {
+        [_] => buttons(words, &offers, ""),
+        _ => pick(words, scene, "build-from", &words.say("group-build-from"), "choose-build", &offers),
+    });
+    group(words, scene, Group::Build, content)
 }
 
 /// P4 P9.1 P9.3 Movements: the own pawn first, then those the Dispatcher can move.
 fn moves(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
-    let offers = those(scene, |action| matches!(action, Action::Move { .. }));
+    let offers = those(scene, Group::Move);
     let of = |wanted: Pawn| -> Offers<'_> {
         let is = |action| matches!(action, Action::Move { pawn, .. } if pawn == wanted);
         offers.iter().copied().filter(|choice| is(choice.action)).collect()
     };
     let own = of(Pawn::Own);
+    let content = (!own.is_empty()).then(|| ways(words, scene, "own", &own));
     html! {
-        @if !own.is_empty() {
-            (group("move", &words.say("group-move"), &ways(words, scene, "own", &own)))
-        }
+        (group(words, scene, Group::Move, content))
         @for seat in Seat::first(words.view.options.players) {
             @let theirs = of(Pawn::Of(seat));
             @if !theirs.is_empty() {
                 @let key = format!("move-s{}", seat.number());
                 details id=(format!("group-{key}")) .group .fold {
-                    summary { span { (words.say_with("group-pawn", &[("who", (&words.who(seat)).into())])) } }
+                    summary { (words.say_with("group-pawn", &[("who", (&words.who(seat)).into())])) }
                     (ways(words, scene, &key, &theirs))
                 }
             }
@@ -245,11 +323,11 @@ fn ways(words: &Words<'_>, scene: &Scene<'_, State>, key: &str, offers: &Offers<
             @for by in BY_COST {
                 @let those = of(by);
                 @if let Some(Action::Move { pawn, .. }) = those.first().map(|choice| choice.action) {
-                    @let from = words.city(words.view.seat(words.moved(pawn)).city);
-                    @let label = words.say_with(&format!("group-{}", by.word()), &[("city", (&from).into())]);
+                    @let name = words.say(&format!("way-{}", by.word()));
+                    @let cost = cost(words, by, pawn);
                     @if those.len() < MANY {
-                        div .way role="group" aria-label=(label) {
-                            span .name aria-hidden="true" { (label) }
+                        div .way role="group" aria-label=(name) {
+                            p .name { b { (name) } (cost) }
                             div .choices {
                                 @for choice in &those {
                                     @if let Action::Move { to, .. } = choice.action { (chip(words, choice, Card::City(to))) }
@@ -257,10 +335,22 @@ fn ways(words: &Words<'_>, scene: &Scene<'_, State>, key: &str, offers: &Offers<
                             }
                         }
                     } @else {
-                        (pick(words, scene, &format!("{key}-{}", by.word()), &label, "choose-fly", &those))
+                        (pick(words, scene, &format!("{key}-{}", by.word()), &format!("{name}{cost}"), "choose-fly", &those))
                     }
                 }
             }
+        }
+    }
+}
+
+/// What a movement takes, as the end of a sentence that begins with its name.
+fn cost(words: &Words<'_>, by: Movement, pawn: Pawn) -> String {
+    match by {
+        Movement::Drive | Movement::Shuttle | Movement::Rendezvous => String::new(),
+        Movement::Direct => words.say("way-direct-cost"),
+        Movement::Charter => {
+            let from = words.city(words.view.seat(words.moved(pawn)).city);
+            words.say_with("way-charter-cost", &[("city", (&from).into())])
         }
     }
 }
@@ -327,66 +417,58 @@ fn picked(action: Action) -> Option<City> {
 
 /// P8.1 Cards to give and to take.
 fn share(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
-    let gives = those(scene, |action| matches!(action, Action::Give { .. }));
-    let takes = those(scene, |action| matches!(action, Action::Take { .. }));
-    let close = gives.len() < MANY && takes.len() < MANY;
-    html! {
-        @if !gives.is_empty() || !takes.is_empty() {
-            (group("share", &words.say("group-share"), &html! {
-                @if close {
-                    (buttons(words, &gives, ""))
-                    (buttons(words, &takes, ""))
-                } @else {
-                    @for (key, offers) in [("give", &gives), ("take", &takes)] {
-                        @if !offers.is_empty() {
-                            form id=(format!("pick-{key}")) .chooser data-live method="post" action=(scene.post_to) {
-                                (fields(scene))
-                                div .row {
-                                    select name="action" required aria-label=(words.say("group-share")) {
-                                        option value="" { (words.say("group-share")) }
-                                        @for choice in offers {
-                                            option value=(choice.notation) { (words.action(choice.action)) }
-                                        }
-                                    }
-                                    button .choice type="submit" { (words.say("choose-go")) }
-                                }
-                            }
-                        }
-                    }
-                }
-            }))
+    let offers = those(scene, Group::Share);
+    let content = (!offers.is_empty()).then(|| {
+        if offers.len() < MANY {
+            return buttons(words, &offers, "");
         }
-    }
+        html! {
+            form #pick-share .chooser data-live method="post" action=(scene.post_to) {
+                (fields(scene))
+                div .row {
+                    select #pick-share-card name="action" required aria-label=(words.say("group-share")) {
+                        option value="" { (words.say("choose-card")) }
+                        @for choice in &offers { option value=(choice.notation) { (words.action(choice.action)) } }
+                    }
+                    button .choice type="submit" { (words.say("choose-go")) }
+                }
+            }
+        }
+    });
+    group(words, scene, Group::Share, content)
 }
 
 /// P11 The events that can be played now: each card opens on what it does and where.
 fn events(words: &Words<'_>, scene: &Scene<'_, State>, acting: Seat) -> Markup {
-    let of = |event: EventCard| those(scene, |action| action.event() == Some(event));
-    html! {
-        @if scene.choices.iter().any(|choice| choice.action.event().is_some()) {
-            (group("events", &words.say("group-events"), &html! {
-                div .choices {
-                    @for &event in EventCard::ALL {
-                        @if !of(event).is_empty() {
-                            button id=(format!("open-{}", slug(event.word()))) .choice type="button"
-                                popovertarget=(format!("event-{}", slug(event.word()))) { (icon("spark")) (words.event(event)) }
-                        }
-                    }
-                }
-            }))
-            @for &event in EventCard::ALL {
-                @let offers = of(event);
-                @if !offers.is_empty() {
-                    @let key = format!("event-{}", slug(event.word()));
-                    div id=(key) .menu popover="auto" role="dialog" aria-labelledby=(format!("{key}-name")) {
-                        h3 id=(format!("{key}-name")) { (icon("spark")) (words.event(event)) }
-                        p .hint { (words.event_about(event)) }
-                        (play(words, scene, event, &offers, acting))
+    let playable: Vec<(EventCard, Offers<'_>)> = EventCard::ALL
+        .iter()
+        .map(|&event| {
+            let is = |choice: &&Choice<Action>| choice.action.event() == Some(event);
+            (event, scene.choices.iter().filter(is).collect::<Offers<'_>>())
+        })
+        .filter(|(_, offers)| !offers.is_empty())
+        .collect();
+    let content = (!playable.is_empty()).then(|| {
+        html! {
+            div .choices {
+                @for (event, _) in &playable {
+                    @let key = slug(event.word());
+                    button id=(format!("open-{key}")) .choice type="button" popovertarget=(format!("event-{key}")) {
+                        (icon("star")) (words.event(*event)) "…"
                     }
                 }
             }
+            @for (event, offers) in &playable {
+                @let key = format!("event-{}", slug(event.word()));
+                div id=(key) .menu popover="auto" role="dialog" aria-labelledby=(format!("{key}-name")) {
+                    h3 id=(format!("{key}-name")) { (icon("star")) (words.event(*event)) }
+                    p .hint { (words.event_about(*event)) }
+                    (play(words, scene, *event, offers, acting))
+                }
+            }
         }
-    }
+    });
+    group(words, scene, Group::Events, content)
 }
 
 /// The ways of playing one event.
@@ -433,40 +515,35 @@ fn play(
 
 /// P3.3 P3.7 Letting go.
 fn ends(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
-    let offers = those(scene, |action| matches!(action, Action::Pass | Action::End));
+    let offers = those(scene, Group::End);
     let class = |action| if action == Action::Pass { "main" } else { "" };
-    html! {
-        @if !offers.is_empty() {
-            (group("end", &words.say("group-end"), &html! {
-                div .choices { @for choice in &offers { (button(words, choice, class(choice.action))) } }
-            }))
-        }
-    }
+    let content = (!offers.is_empty()).then(|| {
+        html! { div .choices { @for choice in &offers { (button(words, choice, class(choice.action))) } } }
+    });
+    group(words, scene, Group::End, content)
 }
 
-/// What cannot be done, by what it is and why.
-fn blocked(words: &Words<'_>, blocked: &[(Action, Refusal)]) -> Markup {
+/// What of a group cannot be done, by what it is and why.
+fn blocked(words: &Words<'_>, blocked: &[(Action, Refusal)], wanted: Group) -> Option<Markup> {
     let mut groups: Vec<(Kind, Refusal, Vec<Action>)> = Vec::new();
-    for &(action, refusal) in blocked {
+    for &(action, refusal) in blocked.iter().filter(|(action, _)| Group::of(*action) == wanted) {
         let kind = Kind::of(action);
         match groups.iter_mut().find(|(of, why, _)| (*of, *why) == (kind, refusal)) {
             Some((_, _, actions)) => actions.push(action),
             None => groups.push((kind, refusal, vec![action])),
         }
     }
-    html! {
-        @if !groups.is_empty() {
-            (group("blocked", &words.say("group-blocked"), &html! {
-                @for (kind, refusal, actions) in &groups {
-                    div .blocked {
-                        span .what { (kind.name(words, actions)) }
-                        span { (words.say(&format!("refusal-{}", refusal.reason))) }
-                        (rule(words, refusal.rule.0))
-                    }
+    (!groups.is_empty()).then(|| {
+        html! {
+            @for (kind, refusal, actions) in &groups {
+                p .blocked {
+                    span .what { (kind.name(words, actions)) }
+                    span .why { (words.say(&format!("refusal-{}", refusal.reason))) }
+                    (rule(words, refusal.rule.0))
                 }
-            }))
+            }
         }
-    }
+    })
 }
 
 /// A rule's id as a link to its text.
@@ -545,7 +622,7 @@ impl Kind {
                 let people = words.list(seats.into_iter().map(|seat| words.who(seat)));
                 words.say_with("blocked-share", &[("people", (&people).into())])
             }
-            Kind::Movement(by) => words.say(&format!("blocked-{}", by.word())),
+            Kind::Movement(by) => words.say(&format!("way-{}", by.word())),
             Kind::Event(event) => words.event(event),
             Kind::Other(action) => words.action(action),
         }

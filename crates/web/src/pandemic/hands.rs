@@ -34,8 +34,7 @@ fn hand(words: &Words<'_>, scene: &Scene<'_, State>, seat: Seat) -> Markup {
                 h3 { (words.who(seat)) }
                 @if active { span .tag { (words.say("player-active")) } }
                 span .count .(over) {
-                    (words.say_with("player-hand", &[("count", known.hand_count.into())]))
-                    @if !over.is_empty() { " (" (words.say_with("player-limit", &[("limit", HAND_LIMIT.into())])) ")" }
+                    (words.say_with("player-hand", &[("count", known.hand_count.into()), ("limit", HAND_LIMIT.into())]))
                 }
             }
             details id=(format!("role-{number}")) .fold .role-about {
@@ -75,7 +74,7 @@ pub(super) fn card_item(words: &Words<'_>, card: Card, at: Option<City>) -> Mark
         li id=(format!("card-{}", slug(card.word()))) .card .(card_class(card)) .(here) title=[about] {
             @match card {
                 Card::City(city) => (pip(city.colour())),
-                Card::Event(_) => (icon("spark")),
+                Card::Event(_) => (icon("star")),
             }
             (words.card(card))
         }

@@ -9,6 +9,7 @@ mod hands;
 mod log;
 pub mod map;
 mod piles;
+mod plain;
 mod sprite;
 #[cfg(test)]
 mod tests;
@@ -38,8 +39,12 @@ impl Face for State {
         }
     }
 
+    fn plain(texts: &Texts, view: &View, people: &[String]) -> String {
+        plain::table(&Words { texts, view, people })
+    }
+
     fn question(scene: &Scene<'_, State>) -> String {
-        Words { texts: scene.texts, view: scene.view, people: scene.people }.question(scene.acting)
+        Words { texts: scene.texts, view: scene.view, people: scene.people }.question(scene.acting).headline
     }
 
     fn foremost(view: &View) -> Option<Seat> {

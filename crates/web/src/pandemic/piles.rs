@@ -8,14 +8,14 @@ use kernel::Set;
 use maud::{Markup, html};
 use pandemic::{City, DeckLayer};
 
-/// Player cards, infection cards, and the stock of stations.
+/// Player cards and infection cards.
 pub(super) fn piles(words: &Words<'_>) -> Markup {
     let view = words.view;
     let epidemics = view.epidemics_discarded;
     html! {
         section #decks .decks aria-label=(words.say("panel-piles")) {
-            div #player-cards .deck .panel {
-                h2 { (words.say("panel-player-deck")) }
+            article #player-cards .deck .panel {
+                h2 .caption { (words.say("panel-player-deck")) }
                 (left(words, u32::from(view.player_deck_left())))
                 @if view.turn > 0 { p .hint { (stretches(words)) } }
                 (folded("player-discard", &words.say("panel-player-discard"), view.player_discard.len() + u32::from(epidemics), &html! {
@@ -28,12 +28,9 @@ pub(super) fn piles(words: &Words<'_>) -> Markup {
                         }
                     }
                 }))
-                p #stock .hint {
-                    (words.say_with("panel-stations", &[("count", view.stations_left().into())]))
-                }
             }
-            div #infection-cards .deck .panel {
-                h2 { (words.say("panel-infection-deck")) }
+            article #infection-cards .deck .panel {
+                h2 .caption { (words.say("panel-infection-deck")) }
                 (left(words, view.infection_deck_left()))
                 @for &turns in &view.quiet_nights { p .notice { (quiet(words, turns)) } }
                 @if let Some(city) = shown_city(view) {

@@ -10,18 +10,18 @@ pub(super) fn sprite() -> Markup {
     html! {
         svg .sprite aria-hidden="true" width="0" height="0" {
             defs {
-                rect #pip-blue x="-4.200" y="-4.200" width="8.400" height="8.400" rx="1.600" {}
-                path #pip-yellow d="M0 -5.200L5 3.900H-5Z" {}
-                circle #pip-black r="4.600" {}
-                path #pip-red d="M0 -5.600L5.600 0L0 5.600L-5.600 0Z" {}
-                path #station d="M-9 8V-3L0 -10L9 -3V8H3V1H-3V8Z" {}
-                path #pawn d="M-7.500 0C-7.500 -4 -3.500 -7 -3 -11A6 6 0 1 1 3 -11C3.500 -7 7.500 -4 7.500 0Z" {}
-                path #vial-glass d="M5 1H13M6.500 1V20A2.500 8 0 0 0 11.500 20V1" {}
-                path #vial-drug d="M6.500 11H11.500V20A2.500 8 0 0 1 6.500 20Z" {}
-                path #tick d="M4 22L8 26L15 17" {}
-                path #skull d="M8 1C4 1 2 4 2 7C2 9 3 10.500 4.500 11.500V14H11.500V11.500C13 10.500 14 9 14 7C14 4 12 1 8 1ZM5.500 6A1.500 1.500 0 1 1 5.500 9A1.500 1.500 0 0 1 5.500 6ZM10.500 6A1.500 1.500 0 1 1 10.500 9A1.500 1.500 0 0 1 10.500 6Z" {}
-                path #spark d="M8 0L10 6L16 8L10 10L8 16L6 10L0 8L6 6Z" {}
-                path #chevron d="M2 5L8 11L14 5" fill="none" stroke="currentColor" stroke-width="2.500" stroke-linecap="round" {}
+                path #pip-blue d="M0-4.5A4.5 4.5 0 1 1 0 4.5 4.5 4.5 0 1 1 0-4.5Z" {}
+                path #pip-yellow d="M0-5L5 3.7H-5Z" {}
+                path #pip-black d="M-4-4H4V4H-4Z" {}
+                path #pip-red d="M0-5.2L4.9 0 0 5.2-4.9 0Z" {}
+                path #pawn d="M-9 0C-9-3-4.6-6-3.8-15.6A7 7 0 1 1 3.8-15.6C4.6-6 9-3 9 0 9 2.4-9 2.4-9 0Z" {}
+                path #station d="M-8.5 8V-2.5L0-9 8.5-2.5V8Z" {}
+                path #cross d="M-1.6-4H1.6V-.8H4.6V2.4H1.6V5.4H-1.6V2.4H-4.6V-.8H-1.6Z" {}
+                path #star d="M9 1.5l2.3 4.9 5.2.7-3.8 3.7.9 5.3L9 13.6l-4.6 2.5.9-5.3L1.5 7.1l5.2-.7Z" {}
+                path #skull fill-rule="evenodd"
+                    d="M9 1.5C4.8 1.5 2 4.3 2 8c0 2.2 1 3.8 2.6 4.8V16h2.2v-1.8h1.2V16h2v-1.8h1.2V16h2.2v-3.2C15 11.8 16 10.2 16 8c0-3.7-2.8-6.5-7-6.5ZM6.3 10.4a1.9 1.9 0 1 1 0-3.8 1.9 1.9 0 0 1 0 3.8Zm5.4 0a1.9 1.9 0 1 1 0-3.8 1.9 1.9 0 0 1 0 3.8Z" {}
+                path #chevron d="M2 5l7 7 7-7" fill="none" stroke="currentColor" stroke-width="2.4"
+                    stroke-linecap="round" stroke-linejoin="round" {}
             }
         }
     }
@@ -37,16 +37,16 @@ pub(super) fn pip(colour: Colour) -> Markup {
 /// An icon in a line of text.
 pub(super) fn icon(name: &str) -> Markup {
     html! {
-        svg .icon viewBox="0 0 16 16" aria-hidden="true" { use href=(format!("#{name}")) fill="currentColor" {} }
+        svg .icon viewBox="0 0 18 18" aria-hidden="true" { use href=(format!("#{name}")) fill="currentColor" {} }
     }
 }
 
 /// A seat's pawn beside its name.
 pub(super) fn figure(view: &View, seat: Seat) -> Markup {
     html! {
-        svg .figure .(role_class(view, seat)) viewBox="-10 -24 20 28" aria-hidden="true" {
+        svg .figure .(role_class(view, seat)) viewBox="-10 -30 20 33" aria-hidden="true" {
             use href="#pawn" {}
-            text y="-2.500" { (seat.number() + 1) }
+            text y="-17.500" { (seat.number() + 1) }
         }
     }
 }

@@ -17,7 +17,7 @@ pub(super) fn tracks(words: &Words<'_>) -> Markup {
     html! {
         section #tracks .tracks .panel aria-label=(words.say("panel-status")) {
             div #rate .track .rate {
-                span .caption { (words.say("panel-rate")) }
+                p .caption { (words.say("panel-rate")) }
                 ol role="img" aria-label=(rate) title=(rate) {
                     @for (place, worth) in RATES.iter().enumerate() {
                         li .(at(place, usize::from(view.rate_index))) { (worth) }
@@ -25,7 +25,7 @@ pub(super) fn tracks(words: &Words<'_>) -> Markup {
                 }
             }
             div #outbreaks .track .outbreaks {
-                span .caption { (words.say("panel-outbreaks")) }
+                p .caption { (words.say("panel-outbreaks")) }
                 ol role="img" aria-label=(outbreaks) title=(outbreaks) {
                     @for place in 0..=SKULL {
                         li .(at(usize::from(place), usize::from(view.outbreaks))) {
@@ -34,8 +34,9 @@ pub(super) fn tracks(words: &Words<'_>) -> Markup {
                     }
                 }
             }
-            ul #diseases .diseases .wide aria-label=(words.say("panel-diseases")) {
-                @for &colour in Colour::ALL { (disease(words, colour)) }
+            div .track .wide {
+                p .caption { (words.say_with("panel-diseases", &[("stations", view.stations_left().into())])) }
+                ul #diseases .diseases { @for &colour in Colour::ALL { (disease(words, colour)) } }
             }
         }
     }
@@ -57,9 +58,9 @@ fn disease(words: &Words<'_>, colour: Colour) -> Markup {
     html! {
         li id=(format!("disease-{colour}")) .disease .(colour.word()) .(cure.word()) .(low) title=(supply) {
             svg .vial viewBox="0 0 18 30" aria-hidden="true" {
-                use .glass href="#vial-glass" {}
-                use .drug href="#vial-drug" {}
-                use .done href="#tick" {}
+                path .drug d="M6 12V22a3 3 0 0 0 6 0V12Z" {}
+                path .glass fill-opacity="0" d="M2.500 3H15.500M5 3V22.500a4 4 0 0 0 8 0V3" {}
+                path .done d="M3 18l5 5 8-11" {}
             }
             span .left role="img" aria-label=(format!("{}: {supply}", words.colour(colour))) { (pip(colour)) (left) }
             span .state { (words.say(&format!("cure-{cure}"))) }
