@@ -18,6 +18,9 @@ use web::{Choice, Face, Scene, Sentence, Texts};
 /// How many lines of the log a table page shows.
 const NEWEST: usize = 60;
 
+/// How many lines of the log a step of a replay shows.
+const REPLAYED: usize = 14;
+
 /// What is known of a table apart from its game.
 #[derive(Clone)]
 pub(crate) struct About {
@@ -549,8 +552,10 @@ impl<G: Playable + Face> Look for Shown<G> {
             version: 0,
         };
         let events: Vec<Seen<'_, G::Event>> =
-            self.table.log_for(viewer).filter(|seen| seen.line + 1 == at).collect();
-        let sentences = told::<G>(texts, &view, &sight.people, events.iter());
+            self.table.log_for(viewer).take_while(|seen| seen.line < at).collect();
+        let told_before = events.iter().take_while(|seen| seen.line + 1 < at).count();
+        let newest = events.len().saturating_sub(REPLAYED).min(told_before);
+        let sentences = told::<G>(texts, &view, &sight.people, events[newest..].iter());
         Ok(ReplayPage {
             id: self.about.id.to_string(),
             game: G::ID,
@@ -559,6 +564,7 @@ impl<G: Playable + Face> Look for Shown<G> {
             eyes,
             choices,
             notation: record.lines.last().filter(|_| over).map(ToString::to_string),
+            told_before,
             sentences,
             scene: G::scene(&scene),
         })

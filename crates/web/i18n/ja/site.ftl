@@ -67,7 +67,6 @@ copy = コピー
 copied = コピーしました。
 
 tabs-label = 自分の席
-beside-label = 席・記録・設定
 seats-title = 席
 seat-empty = 空席
 seat-you = あなた
@@ -95,7 +94,7 @@ undo-decline = 同意しない
 undo-withdraw = 求めを取り下げる
 undo-waits = ほかの人の返事を待っています。
 
-log-title = 出来事
+log-title = 出来事（新しい順）
 log-empty = まだ何も起きていません。
 log-all = これより前の記録
 tools-label = 設定

@@ -67,7 +67,6 @@ copy = 複製
 copied = 已複製。
 
 tabs-label = 我的座位
-beside-label = 座位、紀錄與設定
 seats-title = 座位
 seat-empty = 空位
 seat-you = 您
@@ -95,7 +94,7 @@ undo-decline = 不同意
 undo-withdraw = 取消請求
 undo-waits = 正在等待其他人答覆。
 
-log-title = 經過
+log-title = 經過（最新的在前）
 log-empty = 還沒有發生任何事。
 log-all = 更早的紀錄
 tools-label = 設定
