@@ -20,4 +20,4 @@ mod visitor;
 
 mod api;
 
-pub use start::{Config, Server, StartError, run};
+pub use start::{Config, Server, StartError};

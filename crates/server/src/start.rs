@@ -147,16 +147,6 @@ impl Server {
     }
 }
 
-/// Starts a server, prints its address and serves until the process is told to stop.
-///
-/// # Errors
-/// See [`StartError`].
-pub async fn run(config: Config) -> Result<(), StartError> {
-    let server = Server::start(&config).await?;
-    println!("Holdfast is at {}", server.url());
-    server.serve().await
-}
-
 async fn told_to_stop() {
     let interrupted = async {
         if tokio::signal::ctrl_c().await.is_err() {

@@ -5,7 +5,7 @@
 
 pub mod assets;
 pub mod face;
-pub mod faces;
+mod faces;
 pub mod lang;
 pub mod pages;
 pub mod pandemic;
