@@ -199,8 +199,13 @@ impl<G: Playable + Face> Shown<G> {
             let free = matches!(sitting, Sitting::Nobody | Sitting::Bot);
             let may_bot =
                 onlooker.person.is_some_and(|person| may_give_to_bot(&self.table, &self.about, person, seat));
+            let level = match occupant {
+                Occupant::Bot { level } => Some(level_name(onlooker.texts, level)),
+                Occupant::Empty | Occupant::Person(_) => None,
+            };
             SeatRow {
                 seat,
+                level,
                 name: sight.people[usize::from(seat.number())].clone(),
                 sitting,
                 asked: self.asked().contains(seat),
@@ -321,14 +326,14 @@ impl<G: Playable + Face> Look for Shown<G> {
     }
 
     fn people(&self, texts: &Texts) -> Vec<String> {
-        let name = |occupant: &Occupant| match occupant {
+        let name = |(seat, occupant): (Seat, &Occupant)| match occupant {
             Occupant::Empty => texts.say("seat-empty"),
-            Occupant::Bot { level } => bot_name(texts, level),
+            Occupant::Bot { .. } => texts.say_with("bot-at-seat", &[("n", (seat.number() + 1).into())]),
             Occupant::Person(PersonId(id)) => {
                 person_name(texts, *id, self.names.get(id).map_or("", String::as_str))
             }
         };
-        self.table.occupants().iter().map(|(_, occupant)| name(occupant)).collect()
+        self.table.occupants().iter().map(name).collect()
     }
 
     fn offered(&self, texts: &Texts) -> Vec<OfferedSeat> {

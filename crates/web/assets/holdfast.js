@@ -156,7 +156,7 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("keydown", (event) => {
   const step = { ArrowLeft: "prev", ArrowRight: "next", Home: "first", End: "last" }[event.key];
-  if (!step || !main()?.hasAttribute("data-keys") || event.target.closest("input, select, textarea")) return;
+  if (!step || !main()?.hasAttribute("data-keys") || event.target.closest?.("input, select, textarea")) return;
   const link = document.querySelector(`a[data-swap][rel="${step}"]`);
   if (!link) return;
   event.preventDefault();

@@ -14,6 +14,7 @@ name-save = Save
 language-label = Language
 guest-name = Guest { $n }
 bot-name = Bot ({ $level })
+bot-at-seat = Bot { $n }
 level-random = random
 level-teammate = team-mate
 

@@ -14,6 +14,7 @@ name-save = 保存
 language-label = 言語
 guest-name = ゲスト { $n }
 bot-name = ボット（{ $level }）
+bot-at-seat = ボット{ $n }
 level-random = ランダム
 level-teammate = チームメイト
 

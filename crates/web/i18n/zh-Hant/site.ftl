@@ -14,6 +14,7 @@ name-save = 儲存
 language-label = 語言
 guest-name = 訪客 { $n }
 bot-name = 電腦（{ $level }）
+bot-at-seat = 電腦 { $n }
 level-random = 隨機
 level-teammate = 隊友
 

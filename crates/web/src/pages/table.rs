@@ -144,7 +144,7 @@ fn playing(texts: &Texts, shown: &TablePage) -> Markup {
                 Stage::Gathering => (lobby(texts, shown)),
                 Stage::Running => (shown.scene),
                 Stage::Over { ending, standings, seed, moves, honest } => {
-                    section #result .verdict.panel class=(outcome_class(standings)) aria-live="polite" {
+                    section #result .verdict.panel.(outcome_class(standings)) aria-live="polite" {
                         div {
                             h2 { (texts.say(outcome(standings))) }
                             p { (ending) }
@@ -243,14 +243,19 @@ fn seats(texts: &Texts, shown: &TablePage) -> Markup {
                                     " " span.count { "(" (texts.say("seat-you")) ")" }
                                 }
                             }
-                            p.role { (texts.say_with("seat-number", &[("n", (row.seat.number() + 1).into())])) }
+                            p.role {
+                                (texts.say_with("seat-number", &[("n", (row.seat.number() + 1).into())]))
+                                @if let Some(level) = &row.level { ", " (level) }
+                            }
                         }
                         div.tags {
                             @if row.asked {
                                 span.tag.asked { (texts.say("seat-asked")) }
                             }
                         }
-                        (seat_forms(texts, shown, row))
+                        @if !matches!(shown.stage, Stage::Over { .. }) {
+                            (seat_forms(texts, shown, row))
+                        }
                     }
                 }
             }

@@ -30,11 +30,13 @@ impl Face for State {
             div #scene .scene {
                 (sprite::sprite())
                 (choices::form(scene))
-                (board::board(&words, scene))
-                (tracks::tracks(&words))
+                div #play .play {
+                    (board::board(&words, scene))
+                    (tracks::tracks(&words))
+                    (hands::hands(&words, scene))
+                    (piles::piles(&words))
+                }
                 (choices::desk(&words, scene))
-                (hands::hands(&words, scene))
-                (piles::piles(&words))
             }
         }
     }
