@@ -39,7 +39,7 @@ pub(crate) struct Onlooker {
     pub(crate) person: Option<PersonId>,
     /// The seat it has chosen to look with.
     pub(crate) seat: Option<Seat>,
-    /// The beginning of addresses to give away, such as `http://localhost:8080`.
+    /// The beginning of addresses to give away, such as `http://localhost:7700`.
     pub(crate) origin: String,
 }
 

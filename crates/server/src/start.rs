@@ -25,10 +25,10 @@ pub struct Config {
 }
 
 impl Default for Config {
-    /// Port 8080 of this machine only, the directory `data`, bots that take a breath.
+    /// Port 7700 of this machine only, the directory `data`, bots that take a breath.
     fn default() -> Self {
         Config {
-            listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            listen: SocketAddr::from(([127, 0, 0, 1], 7700)),
             data_dir: PathBuf::from("data"),
             bot_pause: Duration::from_millis(600),
         }
@@ -68,7 +68,7 @@ pub enum StartError {
 }
 
 fn next(address: &SocketAddr) -> SocketAddr {
-    SocketAddr::new(address.ip(), address.port().checked_add(1).unwrap_or(8080))
+    SocketAddr::new(address.ip(), address.port().checked_add(1).unwrap_or(7700))
 }
 
 /// A server that listens.
