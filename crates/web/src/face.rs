@@ -6,9 +6,13 @@ use maud::Markup;
 
 /// A game as people see it. Everything is drawn from a view.
 pub trait Face: Game + bots::Roster {
-    /// The whole playing area: board, tracks, decks, hands, what is asked and what can be done. Every element
-    /// that changes or moves has an id, so that the page can be morphed in place.
+    /// What lies on the table: board, tracks, hands and decks. Every element that changes or moves has an id, so
+    /// that the page can be morphed in place. Its buttons belong to the form of [`Face::desk`].
     fn scene(scene: &Scene<'_, Self>) -> Markup;
+
+    /// What is asked and all that can be chosen, in one element with the id `desk`. It stands beside the scene
+    /// or, on small screens, before it.
+    fn desk(scene: &Scene<'_, Self>) -> Markup;
 
     /// What is asked, in a sentence, for page titles and for those who wait.
     fn question(scene: &Scene<'_, Self>) -> String;

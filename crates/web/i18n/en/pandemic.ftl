@@ -172,7 +172,8 @@ group-end = Finish
 group-city = City
 group-station = Station
 group-actions = What you can do
-blocked-cure = Discover a cure ({ $hues })
+blocked-build = Research station
+blocked-cure = Find a cure ({ $hues })
 blocked-treat = Treat disease
 blocked-share = Share knowledge with { $people }
 way-drive = Drive or ferry
@@ -274,6 +275,7 @@ panel-infection-shuffled-top =
         [one] On top is this card
        *[other] On top these { $count }, in an unknown order
     }
+panel-infection-all = All in an unknown order
 panel-infection-rest =
     { $count ->
         [one] At the bottom this card

@@ -147,6 +147,7 @@ group-end = 終了
 group-city = 都市
 group-station = 研究拠点
 group-actions = できること
+blocked-build = 研究拠点
 blocked-cure = 治療法の発見（{ $hues }）
 blocked-treat = 疾病の治療
 blocked-share = { $people }さんとの知識の共有
@@ -234,6 +235,7 @@ panel-infection-shuffled-top =
         [1] 一番上にこのカード
        *[other] 上から、順番のわからないこの{ $count }枚
     }
+panel-infection-all = すべて順番がわからない
 panel-infection-rest =
     { $count ->
         [1] 一番下にこのカード

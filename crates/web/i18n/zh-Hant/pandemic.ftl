@@ -147,6 +147,7 @@ group-end = 結束
 group-city = 城市
 group-station = 研究站
 group-actions = 你可以做的事
+blocked-build = 研究站
 blocked-cure = 發現解藥（{ $hues }）
 blocked-treat = 治療疾病
 blocked-share = 與 { $people } 分享知識
@@ -234,6 +235,7 @@ panel-infection-shuffled-top =
         [1] 最上面是這張牌
        *[other] 最上面是這 { $count } 張，順序未知
     }
+panel-infection-all = 順序全部未知
 panel-infection-rest =
     { $count ->
         [1] 最下面是這張牌

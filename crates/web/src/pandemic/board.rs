@@ -114,10 +114,24 @@ fn node(words: &Words<'_>, city: City, lit: Option<&Lit<'_>>) -> Markup {
                     use .cross href="#cross" {}
                 }
             }
-            text x=(name_x) y=(name_y) text-anchor=(anchor) aria-hidden="true" { (words.city(city)) }
+            @let name = words.city(city);
+            @let room = room(name_x, anchor, &name);
+            text x=(name_x) y=(name_y) text-anchor=(anchor) textLength=[room]
+                lengthAdjust=[room.map(|_| "spacingAndGlyphs")] aria-hidden="true" { (name) }
             @if let Some(lit) = lit { (target(words, lit)) }
         }
     }
+}
+
+/// The room there is for a name up to the edge of the map, if the name needs more.
+fn room(x: i16, anchor: &str, name: &str) -> Option<i16> {
+    let needed: i16 = name.chars().map(|letter| if letter < '\u{2e80}' { 8 } else { 15 }).sum();
+    let room = match anchor {
+        "end" => x,
+        "start" => map::WIDTH - x,
+        _ => return None,
+    };
+    (needed > room - 4).then_some(room - 4)
 }
 
 /// What there is in a city, in words.

@@ -14,15 +14,6 @@ const MANY: usize = 9;
 
 type Offers<'a> = Vec<&'a Choice<Action>>;
 
-/// The form every button of the table belongs to.
-pub(super) fn form(scene: &Scene<'_, State>) -> Markup {
-    html! {
-        @if scene.acting.is_some() {
-            form #act data-live method="post" action=(scene.post_to) { (fields(scene)) }
-        }
-    }
-}
-
 fn fields(scene: &Scene<'_, State>) -> Markup {
     html! {
         input type="hidden" name="seat" value=(scene.acting.unwrap_or_default().number());
@@ -42,16 +33,19 @@ pub(super) fn desk(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
                 svg .chevron viewBox="0 0 18 18" aria-hidden="true" { use href="#chevron" {} }
             }
             @if let Some(acting) = scene.acting {
+                form #act data-live method="post" action=(scene.post_to) { (fields(scene)) }
                 div #choices .sheet role="group" aria-label=(words.say("group-actions")) {
                     (answers(words, scene))
                     (roles(words, scene))
                     (order(words, scene))
                     (discards(words, scene))
-                    (cure(words, scene))
+                    @let curable = !those(scene, Group::Cure).is_empty();
+                    @if curable { (cure(words, scene)) }
                     (treat(words, scene))
                     (moves(words, scene))
                     (build(words, scene))
                     (share(words, scene))
+                    @if !curable { (cure(words, scene)) }
                     (events(words, scene, acting))
                     (ends(words, scene))
                 }
@@ -559,6 +553,7 @@ enum Kind {
     Treat,
     Share,
     Movement(Movement),
+    Build,
     Event(EventCard),
     Other(Action),
 }
@@ -575,8 +570,8 @@ impl Kind {
             Action::GovernmentGrant { .. } => Kind::Event(EventCard::GovernmentGrant),
             Action::OneQuietNight => Kind::Event(EventCard::OneQuietNight),
             Action::ResilientPopulation(_) => Kind::Event(EventCard::ResilientPopulation),
+            Action::Build { .. } => Kind::Build,
             Action::Role(_)
-            | Action::Build { .. }
             | Action::Place(_)
             | Action::Discard(_)
             | Action::Agree
@@ -595,6 +590,7 @@ impl Kind {
                 words.say_with("blocked-cure", &[("hues", (&hues).into())])
             }
             Kind::Treat => words.say("blocked-treat"),
+            Kind::Build => words.say("blocked-build"),
             Kind::Share => {
                 let mut seats: Vec<Seat> = actions
                     .iter()

@@ -28,14 +28,16 @@ impl Face for State {
         html! {
             div #scene .scene {
                 (sprite::sprite())
-                (choices::form(scene))
                 (board::board(&words, scene))
                 (tracks::tracks(&words))
-                (choices::desk(&words, scene))
                 (hands::hands(&words, scene))
                 (piles::piles(&words))
             }
         }
+    }
+
+    fn desk(scene: &Scene<'_, State>) -> Markup {
+        choices::desk(&Words { texts: scene.texts, view: scene.view, people: scene.people }, scene)
     }
 
     fn question(scene: &Scene<'_, State>) -> String {
@@ -47,7 +49,7 @@ impl Face for State {
     }
 
     fn sentence(texts: &Texts, view: &View, people: &[String], event: &Event) -> Option<Sentence> {
-        Some(log::sentence(&Words { texts, view, people }, event))
+        log::sentence(&Words { texts, view, people }, event)
     }
 
     fn action(texts: &Texts, view: &View, people: &[String], action: &Action) -> String {

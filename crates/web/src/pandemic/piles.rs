@@ -115,6 +115,7 @@ fn layers(words: &Words<'_>, layers: &[DeckLayer]) -> Markup {
     let last = layers.len().saturating_sub(1);
     let name = |place: usize, layer: &DeckLayer| {
         let id = match place {
+            0 if last == 0 => "panel-infection-all",
             _ if place == last => "panel-infection-rest",
             0 => "panel-infection-shuffled-top",
             _ => "panel-infection-shuffled",
