@@ -4,6 +4,7 @@ mod bench;
 mod case;
 mod complaint;
 mod games;
+mod play;
 mod record;
 mod rules;
 mod sim;
@@ -25,6 +26,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Play a game in the terminal.
+    Play(play::Arguments),
     /// Play many games between bots and print what came of them.
     Sim(sim::Arguments),
     /// Measure how fast the rules are.
@@ -43,6 +46,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
+        Command::Play(arguments) => play::run(&arguments),
         Command::Sim(arguments) => sim::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Case(command) => case::run(&command),

@@ -256,7 +256,7 @@ fn choices<G: Game>(game: &G) -> String {
     lines.truncate(12);
     let tail = if more > 0 { format!(", and {more} more") } else { String::new() };
     match lines.is_empty() {
-        true => "the game is over".to_owned(),
+        true => "nothing is possible now".to_owned(),
         false => format!("possible now: {}{tail}", lines.join(", ")),
     }
 }

@@ -4,6 +4,7 @@
 
 pub mod cases;
 pub mod conformance;
+pub mod fuzz;
 mod random;
 
 pub use random::SplitMix;

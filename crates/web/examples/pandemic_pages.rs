@@ -167,6 +167,7 @@ fn page(state: &State, viewer: Viewer, log: &[(Audience, Event)], lang: Lang, st
                 style { (maud::PreEscaped(style)) }
             }
             body {
+                (maud::PreEscaped(include_str!("../assets/sprite.svg")))
                 main #main .table {
                     (State::scene(&scene))
                     div .rail {

@@ -14,6 +14,9 @@ pub trait Face: Game + bots::Roster {
     /// or, on small screens, before it.
     fn desk(scene: &Scene<'_, Self>) -> Markup;
 
+    /// The same in plain text, for terminals.
+    fn plain(texts: &Texts, view: &Self::View, people: &[String]) -> String;
+
     /// What is asked, in a sentence, for page titles and for those who wait.
     fn question(scene: &Scene<'_, Self>) -> String;
 

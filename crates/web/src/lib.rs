@@ -4,6 +4,7 @@
 //! [`Face`].
 
 pub mod face;
+pub mod faces;
 pub mod lang;
 pub mod pandemic;
 

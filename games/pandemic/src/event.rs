@@ -1,8 +1,9 @@
 //! What happens, as the log tells it. Each event names the rule it follows.
 
+use crate::frames::Order;
 use crate::map::City;
 use crate::notation::Movement;
-use crate::state::{Ending, Order};
+use crate::state::Ending;
 use crate::words::{Card, Colour, EventCard, Role};
 use kernel::{RuleId, Seat};
 

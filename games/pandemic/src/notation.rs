@@ -143,6 +143,33 @@ impl Action {
             | Action::End => None,
         }
     }
+
+    /// P3.11 The seat the action concerns beside the one that takes it: whose pawn moves, who gives or receives.
+    pub fn other_party(self) -> Option<Seat> {
+        match self {
+            Action::Move { pawn: Pawn::Of(seat), .. } | Action::Airlift { pawn: Pawn::Of(seat), .. } => {
+                Some(seat)
+            }
+            Action::Give { to, .. } => Some(to),
+            Action::Take { from, .. } => Some(from),
+            Action::Move { pawn: Pawn::Own, .. }
+            | Action::Airlift { pawn: Pawn::Own, .. }
+            | Action::Role(_)
+            | Action::Build { .. }
+            | Action::Cure(_)
+            | Action::Treat(_)
+            | Action::Forecast
+            | Action::GovernmentGrant { .. }
+            | Action::OneQuietNight
+            | Action::ResilientPopulation(_)
+            | Action::Place(_)
+            | Action::Discard(_)
+            | Action::Agree
+            | Action::Refuse
+            | Action::Pass
+            | Action::End => None,
+        }
+    }
 }
 
 impl fmt::Display for Action {

@@ -1,13 +1,12 @@
 //! P2.1 P2.2 P2.3 P2.4 P2.5 P2.6 P2.7 P2.8 P2.9 P2.10 P2.11 Set-up, from the empty table to the first turn.
 
 use crate::event::Event;
+use crate::frames::{Frame, Refused, Stack};
 use crate::map::City;
 use crate::options::{Options, StartPlayer, Switch};
 use crate::refusals;
 use crate::rules::turn;
-use crate::state::{
-    Board, CUBES, EPIDEMICS, Frame, InfectionDeck, Player, PlayerDeck, Refused, Stack, State, Stretch, Turn,
-};
+use crate::state::{Board, CUBES, EPIDEMICS, InfectionDeck, Player, PlayerDeck, State, Stretch, Turn};
 use crate::words::{COLOURS, Card, Cure, Role, cities_in};
 use kernel::{Audience, PerSeat, Pile, Refusal, Seat, SeatSet, Set, Sink};
 

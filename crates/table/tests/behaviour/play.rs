@@ -1,3 +1,5 @@
+//! Playing: decisions, staleness, bots.
+
 use crate::toy::{Event, Toy};
 use crate::*;
 use kernel::{Asked, Game, Pending, Refusal, RulesVersion, SeatSet, Viewer};

@@ -1,3 +1,5 @@
+//! Sitting down, leaving, handing over.
+
 use crate::*;
 use kernel::Asked;
 use table::{Declined, Occupant};

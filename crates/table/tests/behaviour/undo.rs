@@ -1,3 +1,5 @@
+//! Taking back.
+
 use crate::*;
 use kernel::{Asked, End, SeatSet};
 use table::{Declined, TakeBack, Terms, UndoAnswer};

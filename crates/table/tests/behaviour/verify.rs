@@ -1,3 +1,5 @@
+//! Honest draws.
+
 use crate::toy::Toy;
 use crate::*;
 use kernel::{Line, Record};

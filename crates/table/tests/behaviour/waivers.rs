@@ -1,3 +1,5 @@
+//! Answers given in advance.
+
 use crate::*;
 use kernel::{Asked, End};
 use table::By;

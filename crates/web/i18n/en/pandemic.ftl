@@ -448,3 +448,9 @@ refusal-card-not-on-top = That card cannot be on top of the infection deck.
 refusal-card-not-at-bottom = That card cannot be at the bottom of the infection deck.
 refusal-no-epidemic-here = No Epidemic is left in this stretch of the deck.
 refusal-epidemic-due = An Epidemic has to come up now: it is the last card of its stretch.
+
+# The table in plain text
+plain-tracks = Turn { $turn } · infection rate { $rate } · outbreaks { $outbreaks } of { $most } · player deck { $playerdeck } · infection deck { $infectiondeck }
+plain-stations = Research stations
+play-seal = The shuffles are sealed; the seed has the SHA-256 { $hash }.
+play-you = Player

@@ -380,3 +380,9 @@ refusal-card-not-on-top = そのカードは感染カードの山札の一番上
 refusal-card-not-at-bottom = そのカードは感染カードの山札の一番下ではありえません。
 refusal-no-epidemic-here = 山札のこの区間にエピデミックはもうありません。
 refusal-epidemic-due = ここではエピデミックが出ます。この区間の最後の1枚だからです。
+
+# 文字だけの卓
+plain-tracks = 手番 { $turn }・感染率 { $rate }・アウトブレイク { $outbreaks }/{ $most }・プレイヤーカードの山札 { $playerdeck }・感染カードの山札 { $infectiondeck }
+plain-stations = 研究拠点
+play-seal = シャッフルは封印されています。種のSHA-256は { $hash } です。
+play-you = プレイヤー

@@ -380,3 +380,9 @@ refusal-card-not-on-top = 那張牌不可能在感染牌庫頂。
 refusal-card-not-at-bottom = 那張牌不可能在感染牌庫底。
 refusal-no-epidemic-here = 牌庫的這一段已經沒有疫情牌。
 refusal-epidemic-due = 這一張一定是疫情牌，因為它是這一段的最後一張。
+
+# 純文字的牌桌
+plain-tracks = 第 { $turn } 回合・感染率 { $rate }・爆發 { $outbreaks }/{ $most }・玩家牌庫 { $playerdeck }・感染牌庫 { $infectiondeck }
+plain-stations = 研究站
+play-seal = 洗牌已封存；種子的 SHA-256 為 { $hash }。
+play-you = 玩家

@@ -102,10 +102,10 @@ fn node(words: &Words<'_>, city: City, lit: Option<&Lit<'_>>) -> Markup {
     html! {
         g id=(format!("city-{key}")) .city .(city.colour().word()) .(full) .(lights) {
             g role="img" aria-label=(about) { title { (about) } circle .touch cx=(x) cy=(y) r=(map::TOUCH) {} }
-            circle .ring .glow cx=(x) cy=(y) r="19" {}
-            circle .ring cx=(x) cy=(y) r="19" {}
+            circle .ring .glow cx=(x) cy=(y) r=(map::RING) {}
+            circle .ring cx=(x) cy=(y) r=(map::RING) {}
             circle .rim cx=(x) cy=(y) r="17.500" {}
-            circle .dish cx=(x) cy=(y) r="15" {}
+            circle .dish cx=(x) cy=(y) r=(map::DISH) {}
             (cubes(words.view, city, &key))
             @if words.view.stations.contains(city) {
                 @let (x, y) = map::station(city as u8);
@@ -171,7 +171,7 @@ fn cubes(view: &View, city: City, key: &str) -> Markup {
             @let (x, y) = map::side_dish(city as u8, index);
             g id=(format!("cubes-{key}-{colour}")) .side .(colour.word()) transform=(format!("translate({x} {y}) scale(.66)")) {
                 circle .rim r="18" {}
-                circle .dish r="15" {}
+                circle .dish r=(map::DISH) {}
                 g .pips { (pips(colour, here[colour as usize])) }
             }
         }

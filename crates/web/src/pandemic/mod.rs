@@ -9,6 +9,7 @@ mod hands;
 mod log;
 pub mod map;
 mod piles;
+mod plain;
 mod sprite;
 #[cfg(test)]
 mod tests;
@@ -27,7 +28,6 @@ impl Face for State {
         let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
         html! {
             div #scene .scene {
-                (sprite::sprite())
                 (board::board(&words, scene))
                 (tracks::tracks(&words))
                 (hands::hands(&words, scene))
@@ -38,6 +38,10 @@ impl Face for State {
 
     fn desk(scene: &Scene<'_, State>) -> Markup {
         choices::desk(&Words { texts: scene.texts, view: scene.view, people: scene.people }, scene)
+    }
+
+    fn plain(texts: &Texts, view: &View, people: &[String]) -> String {
+        plain::table(&Words { texts, view, people })
     }
 
     fn question(scene: &Scene<'_, State>) -> String {

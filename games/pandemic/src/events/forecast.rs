@@ -2,10 +2,11 @@
 
 use super::spend;
 use crate::event::Event;
+use crate::frames::{Frame, Order};
 use crate::map::City;
 use crate::refusals;
 use crate::rules::turn::Needed;
-use crate::state::{FORECAST, Frame, Order, State};
+use crate::state::{FORECAST, State};
 use crate::words::EventCard;
 use kernel::{Audience, Pile, Refusal, Seat, Sink};
 

@@ -2,8 +2,9 @@
 
 use super::spend;
 use crate::event::Event;
+use crate::frames::Frame;
 use crate::options::QuietNight;
-use crate::state::{Frame, State};
+use crate::state::State;
 use crate::words::EventCard;
 use kernel::{Audience, Seat, Sink};
 

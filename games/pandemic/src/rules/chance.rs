@@ -3,12 +3,13 @@
 use super::{draw, epidemic, infection, turn};
 use crate::event::Event;
 use crate::events::forecast;
+use crate::frames::Frame;
 use crate::map::City;
 use crate::notation::Outcome;
 use crate::options::RoleAssignment;
 use crate::refusals;
 use crate::setup;
-use crate::state::{DRAWN, Frame, InfectionDeck, PlayerDeck, State, Stretch, piles};
+use crate::state::{DRAWN, InfectionDeck, PlayerDeck, State, Stretch, piles};
 use crate::words::{Card, Role};
 use kernel::{End, Entropy, Id, Refusal, Seat, Set, Shuffle, Sink};
 

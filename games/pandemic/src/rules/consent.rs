@@ -3,10 +3,11 @@
 use super::{movement, share, windows};
 use crate::event::Event;
 use crate::events::airlift;
-use crate::notation::{Action, Pawn};
+use crate::frames::Frame;
+use crate::notation::Action;
 use crate::options::Consent;
 use crate::refusals;
-use crate::state::{Frame, State};
+use crate::state::State;
 use crate::words::Card;
 use kernel::{Audience, Refusal, Seat, Sink};
 
@@ -17,28 +18,7 @@ pub(crate) fn owner(state: &State, asker: Seat, action: Action) -> Option<Seat> 
     if state.options.consent == Consent::Auto && !only_the_owner_knows {
         return None;
     }
-    let owner = match action {
-        Action::Move { pawn: Pawn::Of(seat), .. } | Action::Airlift { pawn: Pawn::Of(seat), .. } => seat,
-        Action::Give { to, .. } => to,
-        Action::Take { from, .. } => from,
-        Action::Move { pawn: Pawn::Own, .. }
-        | Action::Airlift { pawn: Pawn::Own, .. }
-        | Action::Role(_)
-        | Action::Build { .. }
-        | Action::Cure(_)
-        | Action::Treat(_)
-        | Action::Forecast
-        | Action::GovernmentGrant { .. }
-        | Action::OneQuietNight
-        | Action::ResilientPopulation(_)
-        | Action::Place(_)
-        | Action::Discard(_)
-        | Action::Agree
-        | Action::Refuse
-        | Action::Pass
-        | Action::End => return None,
-    };
-    (owner != asker).then_some(owner)
+    action.other_party().filter(|&owner| owner != asker)
 }
 
 /// Whether the request may be made: not again in the same window, and not more than eight in vain.

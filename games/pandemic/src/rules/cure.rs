@@ -3,12 +3,13 @@
 use super::ending::{self, Flow};
 use super::{eradication, turn};
 use crate::event::Event;
+use crate::frames::Frame;
 use crate::map::{City, cities_of};
 use crate::notation::Action;
 use crate::options::Switch;
 use crate::refusals;
 use crate::roles::{Abilities, medic};
-use crate::state::{Frame, State};
+use crate::state::State;
 use crate::words::{Card, Colour, Cure, cities_in, city_cards};
 use kernel::{Audience, Refusal, Seat, Set, Sink};
 use std::ops::ControlFlow;

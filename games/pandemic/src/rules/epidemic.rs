@@ -3,8 +3,9 @@
 use super::ending::Flow;
 use super::{infection, outbreak, windows};
 use crate::event::Event;
+use crate::frames::{Frame, Window};
 use crate::map::City;
-use crate::state::{CITY_CUBES, Frame, RATES, State, Window};
+use crate::state::{CITY_CUBES, RATES, State};
 use kernel::{Audience, Sink};
 use std::ops::ControlFlow;
 

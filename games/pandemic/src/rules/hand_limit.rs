@@ -2,9 +2,10 @@
 
 use super::windows;
 use crate::event::Event;
+use crate::frames::{Frame, Window};
 use crate::notation::Action;
 use crate::refusals;
-use crate::state::{Frame, State, Window};
+use crate::state::State;
 use crate::words::Card;
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 

@@ -4,9 +4,10 @@ use super::ending::Flow;
 use super::turn::Needed;
 use super::{outbreak, windows};
 use crate::event::Event;
+use crate::frames::{Frame, Window};
 use crate::map::City;
 use crate::options::InfectionDeckEmpty;
-use crate::state::{Ending, Frame, RATES, State, Window};
+use crate::state::{Ending, RATES, State};
 use kernel::{Audience, Set, Sink};
 use std::ops::ControlFlow;
 
@@ -27,19 +28,25 @@ pub(crate) fn step(state: &mut State, log: &mut impl Sink<Event>) -> Flow<Option
         windows::open_before(state, Frame::EndTurn, Window::TurnEnd);
         return ControlFlow::Continue(None);
     }
-    if state.infection.pile.is_empty() {
-        match state.options.infection_deck_empty {
-            InfectionDeckEmpty::Loss => return ControlFlow::Break(Ending::InfectionDeck),
-            InfectionDeckEmpty::ReshuffleDiscard if state.infection.discard.is_empty() => {
-                return ControlFlow::Break(Ending::InfectionDeck);
-            }
-            InfectionDeckEmpty::ReshuffleDiscard => {
-                shuffle_discard_onto_deck(state);
-                log.emit(Audience::All, Event::InfectionReshuffled);
-            }
+    refill(state, log)?;
+    ControlFlow::Continue(Some(Needed::CardOrChoice))
+}
+
+/// P14.7 A card is needed: an empty deck is made anew from the discard, or loses the game.
+pub(crate) fn refill(state: &mut State, log: &mut impl Sink<Event>) -> Flow {
+    if !state.infection.pile.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    match state.options.infection_deck_empty {
+        InfectionDeckEmpty::ReshuffleDiscard if !state.infection.discard.is_empty() => {
+            shuffle_discard_onto_deck(state);
+            log.emit(Audience::All, Event::InfectionReshuffled);
+            ControlFlow::Continue(())
+        }
+        InfectionDeckEmpty::ReshuffleDiscard | InfectionDeckEmpty::Loss => {
+            ControlFlow::Break(Ending::InfectionDeck)
         }
     }
-    ControlFlow::Continue(Some(Needed::CardOrChoice))
 }
 
 /// P13.8 P14.7 The discard becomes the top of the deck, in an order nobody knows.

@@ -3,9 +3,10 @@
 use super::ending::Flow;
 use super::{draw, ending, epidemic, hand_limit, infection, windows};
 use crate::event::Event;
+use crate::frames::{Frame, Window};
 use crate::options::{RoleAssignment, StartPlayer};
 use crate::setup;
-use crate::state::{ACTIONS, Frame, State, Window};
+use crate::state::{ACTIONS, State};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 use std::ops::ControlFlow;
 
@@ -20,10 +21,11 @@ pub(crate) fn begin(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
     log.emit(Audience::All, Event::TurnBegan { seat, number: state.turn.number });
 }
 
-/// P3.2 One action is used up. Others may respond again, and refused requests may be made again.
+/// P3.2 One action is used up: a new window, in which refused requests may be made again (P3.11).
 #[inline]
 pub(crate) fn spend_action(state: &mut State) {
     state.turn.actions_left -= 1;
+    state.refused.clear();
     windows::reopen(state);
 }
 
@@ -52,7 +54,6 @@ fn step(state: &mut State, log: &mut impl Sink<Event>) -> Flow<Progress> {
         Frame::Roles
         | Frame::SetupInfection { .. }
         | Frame::Deal
-        | Frame::Bottom
         | Frame::Consent { .. }
         | Frame::CureCards { .. } => return ControlFlow::Continue(Progress::Waits),
         Frame::Start => match setup::start_without_chance(state) {
@@ -74,6 +75,10 @@ fn step(state: &mut State, log: &mut impl Sink<Event>) -> Flow<Progress> {
         }
         Frame::Draw => return draw::step(state).map_continue(waits_if_some),
         Frame::Increase => epidemic::increase(state, log),
+        Frame::Bottom => {
+            infection::refill(state, log)?;
+            return ControlFlow::Continue(Progress::Waits);
+        }
         Frame::Infect { city } => epidemic::infect(state, city, log)?,
         Frame::Intensify => epidemic::intensify(state, log),
         Frame::NextEpidemic => epidemic::next(state),

@@ -1,8 +1,9 @@
 //! P3.5 P3.7 P3.8 P3.12 Windows: when events may be played, and who is asked.
 
 use crate::events;
+use crate::frames::{Frame, Window};
 use crate::options::{EventWindow, Switch};
-use crate::state::{ACTIONS, Frame, State, Window};
+use crate::state::{ACTIONS, State};
 use crate::words::{EventCard, events_in};
 use kernel::{Asked, Seat, SeatSet, Set, WindowSpec};
 
@@ -138,11 +139,9 @@ pub(crate) fn pass(state: &mut State, seat: Seat) {
     }
 }
 
-/// P3.7 Something happened in the open window: everybody may respond to it, and refused requests may be
-/// made again (P3.11).
+/// P3.7 Something happened in the open window: everybody may respond to it.
 #[inline]
 pub(crate) fn reopen(state: &mut State) {
-    state.refused.clear();
     match state.stack.top() {
         Some(Frame::Window { window, .. }) => {
             state.stack.goto(Frame::Window { window, passed: SeatSet::EMPTY });

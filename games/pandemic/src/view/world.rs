@@ -1,0 +1,127 @@
+//! Imagining: states that a viewer cannot tell from the real one.
+
+use super::{View, takes_part};
+use crate::frames::{Frame, Refused, Stack};
+use crate::map::cities_of;
+use crate::notation::{Action, Movement, Pawn};
+use crate::rules::consent;
+use crate::state::{Board, EPIDEMICS, InfectionDeck, Player, PlayerDeck, State, Stretch, Turn};
+use crate::words::{Card, city_cards};
+use kernel::{End, Entropy, Game, Id, PerSeat, Pile, Seat, Set, Shuffle};
+
+/// A state this viewer cannot tell from the real one: closed hands are dealt anew from the unseen cards,
+/// and a question the viewer was not told is some question that could have been asked.
+pub(crate) fn sample_world(view: &View, entropy: &mut impl Entropy) -> State {
+    let mut unseen = view.unseen;
+    let mut draw = |seat: Seat, from: Set<Card>| {
+        let shuffle = Shuffle { pile: u8::MAX, number: seat.number() };
+        let card = Card::from_index(entropy.draw(shuffle, End::Top, (unseen & from).bits()));
+        unseen.remove(card);
+        card
+    };
+    let mut players = PerSeat::filled(view.options.players, Player::default());
+    for (seat, known) in Seat::first(view.options.players).zip(&view.seats) {
+        let mut hand = known.hand.unwrap_or(known.shown);
+        let (cards, at_least) = needed_cards(view, seat);
+        while known.hand.is_none() && (hand & cards).len() < at_least {
+            hand.insert(draw(seat, cards));
+        }
+        players[seat] = Player { role: known.role, city: known.city, hand, shown: known.shown };
+    }
+    for (seat, known) in Seat::first(view.options.players).zip(&view.seats) {
+        while players[seat].hand.len() < u32::from(known.hand_count) {
+            let card = draw(seat, Card::all());
+            players[seat].hand.insert(card);
+        }
+    }
+    let mut state = rebuild(view, players, unseen);
+    if let Some(owner) = view.private_question {
+        let mut requests = Vec::new();
+        for asker in state.all_seats().filter(|&asker| asker != owner) {
+            if takes_part(view.viewer, asker, owner) {
+                continue;
+            }
+            let mut actions = Vec::new();
+            state.legal_actions(asker, &mut actions);
+            requests.extend(
+                actions
+                    .into_iter()
+                    .filter(|&action| consent::owner(&state, asker, action) == Some(owner))
+                    .map(|request| Frame::Consent { asker, owner, request }),
+            );
+        }
+        let shuffle = Shuffle { pile: u8::MAX, number: u8::MAX };
+        let all = u64::MAX >> (64 - requests.len().clamp(1, 64));
+        if let Some(question) = requests.get(entropy.draw(shuffle, End::Top, all) as usize) {
+            state.stack.push(*question);
+        }
+    }
+    state
+}
+
+/// What the half-resolved decision on top tells of a closed hand: it holds at least so many of these cards.
+fn needed_cards(view: &View, seat: Seat) -> (Set<Card>, u32) {
+    match view.top() {
+        Some(Frame::Consent { asker, request, .. }) if asker == seat => {
+            let pays = if let Action::Move { by: Movement::Direct, to: city, .. }
+            | Action::Give { card: city, .. } = request
+            {
+                Some(Card::City(city))
+            } else if let Action::Move { by: Movement::Charter, pawn: Pawn::Of(pawn), .. } = request {
+                Some(Card::City(view.seat(pawn).city))
+            } else {
+                request.event().map(Card::Event)
+            };
+            pays.map_or((Set::EMPTY, 0), |card| (Set::one(card), 1))
+        }
+        Some(Frame::CureCards { colour, left }) if view.active == seat => {
+            (city_cards(cities_of(colour)), u32::from(left) + 1)
+        }
+        Some(_) | None => (Set::EMPTY, 0),
+    }
+}
+
+/// The state of a view in which every place is known.
+pub(crate) fn rebuild(view: &View, players: PerSeat<Player>, deck: Set<Card>) -> State {
+    let mut stretches = [Stretch::default(); EPIDEMICS];
+    stretches[..view.stretches.len()].copy_from_slice(&view.stretches);
+    let mut pile = Pile::empty();
+    for layer in view.infection_deck.iter().rev() {
+        pile.shuffle_onto(layer.cards, layer.shuffle);
+    }
+    let mut refused = Refused::default();
+    view.refused.iter().for_each(|&request| refused.push(request));
+    State {
+        options: view.options,
+        players,
+        board: Board {
+            cubes: view.cubes,
+            supply: view.supply,
+            cures: view.cures,
+            stations: view.stations,
+            rate_index: view.rate_index,
+            outbreaks: view.outbreaks,
+        },
+        player_deck: PlayerDeck { cards: deck, stretches, epidemics_drawn: view.epidemics_drawn },
+        player_discard: view.player_discard,
+        infection: InfectionDeck {
+            pile,
+            discard: view.infection_discard,
+            removed: view.infection_removed,
+            shuffles: view.infection_shuffles,
+        },
+        turn: Turn {
+            number: view.turn,
+            active: view.active,
+            actions_left: view.seat(view.active).actions_left,
+            cards_drawn: view.cards_drawn,
+            epidemics_waiting: view.epidemics_waiting,
+            infected: view.infection_cards_drawn,
+            quiet: view.quiet_nights.iter().fold(0, |quiet, turns| quiet | 1 << turns),
+        },
+        forecast: view.forecast,
+        refused,
+        stack: view.frames.iter().copied().collect::<Stack>(),
+        ending: view.ended_by,
+    }
+}

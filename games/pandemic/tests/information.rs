@@ -1,0 +1,93 @@
+//! I1 I2 I3 I4 Who sees what.
+
+use kernel::{Audience, Game, Seat, Viewer};
+use pandemic::{Card, City, Event, Options, Position, State};
+
+fn game(options: &str, position: serde_json::Value) -> State {
+    let options: Options = options.parse().unwrap();
+    let position: Position = serde_json::from_value(position).unwrap();
+    State::from_position(&options, &position).unwrap()
+}
+
+fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+fn two_hands() -> serde_json::Value {
+    serde_json::json!({ "seats": [{ "hand": ["lima", "airlift"] }, { "hand": ["paris"] }] })
+}
+
+#[test]
+fn i1_an_onlooker_never_sees_more_than_every_seat() {
+    for options in ["players=2", "players=2 open_hands=false"] {
+        let game = game(options, two_hands());
+        let spectator = game.view(Viewer::Spectator);
+        for (number, shown) in spectator.seats.iter().enumerate() {
+            if shown.hand.is_some() {
+                let other = seat(1 - number as u8);
+                assert_eq!(game.view(Viewer::Seat(other)).seats[number].hand, shown.hand);
+            }
+        }
+    }
+    let nobody = game("players=2 spectator_view=none", two_hands()).view(Viewer::Spectator);
+    assert!(nobody.seats.iter().all(|seat| seat.hand.is_none()));
+}
+
+#[test]
+fn i2_a_closed_hand_is_a_number_to_the_others() {
+    let mut game = game("players=2 open_hands=false", two_hands());
+    let own = game.view(Viewer::Seat(seat(0)));
+    let other = game.view(Viewer::Seat(seat(1)));
+    assert_eq!(own.seats[0].hand.map(|hand| hand.len()), Some(2));
+    assert_eq!((other.seats[0].hand, other.seats[0].hand_count), (None, 2));
+    assert!(other.unseen.contains(Card::City(City::Lima)));
+    assert!(!own.unseen.contains(Card::City(City::Lima)));
+
+    let mut log = Vec::new();
+    for action in ["end", "pass"] {
+        let _ = game.act(seat(0), &action.parse().unwrap(), &mut log);
+    }
+    let _ = game.act(seat(1), &"pass".parse().unwrap(), &mut log);
+    game.resolve(&"draw tokyo".parse().unwrap(), &mut log).unwrap();
+    let told = |viewer: Viewer| {
+        let mut told: Vec<Event> = Vec::new();
+        for (audience, event) in &log {
+            let drawn = matches!(event, Event::Drew { .. } | Event::DrewHidden { .. });
+            if audience.includes(viewer) && drawn {
+                told.push(*event);
+            }
+        }
+        told
+    };
+    let drew = Event::Drew { seat: seat(0), card: Card::City(City::Tokyo) };
+    assert_eq!(told(Viewer::Seat(seat(0))), [drew]);
+    assert_eq!(told(Viewer::Seat(seat(1))), [Event::DrewHidden { seat: seat(0) }]);
+    assert_eq!(told(Viewer::Spectator), [Event::DrewHidden { seat: seat(0) }]);
+}
+
+#[test]
+fn i3_everybody_sees_which_card_a_share_moves() {
+    let mut game = game(
+        "players=3 open_hands=false consent=auto",
+        serde_json::json!({ "seats": [{ "hand": ["atlanta"] }, {}, {}] }),
+    );
+    let mut log = Vec::new();
+    game.act(seat(0), &"give s1 atlanta".parse().unwrap(), &mut log).unwrap();
+    assert!(log.iter().any(|(audience, event)| {
+        matches!(event, Event::Shared { card: City::Atlanta, .. }) && *audience == Audience::All
+    }));
+    assert!(game.view(Viewer::Seat(seat(2))).seats[1].shown.contains(Card::City(City::Atlanta)));
+}
+
+#[test]
+fn i4_a_seats_view_is_all_there_is_to_play_by() {
+    let game = game("players=2 open_hands=false", two_hands());
+    let mut entropy = kernel::Dice(testkit::SplitMix(5));
+    let view = game.view(Viewer::Seat(seat(1)));
+    let world = State::sample_world(&view, &mut entropy);
+    assert_eq!(world.view(Viewer::Seat(seat(1))), view);
+    let (mut here, mut there) = (Vec::new(), Vec::new());
+    game.legal_actions(seat(1), &mut here);
+    world.legal_actions(seat(1), &mut there);
+    assert_eq!(here, there);
+}
