@@ -10,6 +10,7 @@ hue-red = 赤
 ## 並べ方
 
 list-separator = { "、" }
+sentence-gap = { "" }
 player-unnamed = 席{ $number }
 
 ## 決める人への問いかけ
@@ -225,22 +226,10 @@ panel-player-discard = プレイヤーカードの捨て山
 panel-infection-discard = 感染カードの捨て山
 panel-removed = ゲームから除外
 panel-infection-known = 上からこの順番
-panel-infection-shuffled =
-    { $count ->
-        [1] その下にこのカード
-       *[other] その下に、順番のわからないこの{ $count }枚
-    }
-panel-infection-shuffled-top =
-    { $count ->
-        [1] 一番上にこのカード
-       *[other] 上から、順番のわからないこの{ $count }枚
-    }
-panel-infection-all = すべて順番がわからない
-panel-infection-rest =
-    { $count ->
-        [1] 一番下にこのカード
-       *[other] 下に、順番のわからないこの{ $count }枚
-    }
+panel-infection-shuffled = その下、順番はわからない
+panel-infection-shuffled-top = 一番上、順番はわからない
+panel-infection-all = 順番はわからない
+panel-infection-rest = 一番下、順番はわからない
 panel-quiet-now = この手番の感染は飛ばされます。
 panel-quiet-next = 次の手番の感染は飛ばされます。
 panel-quiet-later = { $turns }手番後の感染は飛ばされます。
