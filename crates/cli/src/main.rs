@@ -7,6 +7,7 @@ mod games;
 mod play;
 mod record;
 mod rules;
+mod serve;
 mod sim;
 
 use clap::{Parser, Subcommand};
@@ -21,11 +22,13 @@ use std::process::ExitCode;
 #[command(version, about, long_about, max_term_width = 100)]
 struct Arguments {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve tables in the browser; also what happens without a command.
+    Serve(serve::Arguments),
     /// Play a game in the terminal.
     Play(play::Arguments),
     /// Play many games between bots and print what came of them.
@@ -45,7 +48,9 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let done = match Arguments::parse().command {
+    let command = Arguments::parse().command.unwrap_or_else(|| Command::Serve(serve::Arguments::default()));
+    let done = match command {
+        Command::Serve(arguments) => serve::run(&arguments),
         Command::Play(arguments) => play::run(&arguments),
         Command::Sim(arguments) => sim::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),

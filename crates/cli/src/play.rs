@@ -42,7 +42,7 @@ const HELP: &str = "
 
 struct Play<'a>(&'a Arguments);
 
-impl web::faces::FaceVisitor for Play<'_> {
+impl web::FaceVisitor for Play<'_> {
     type Output = Result<Done, Complaint>;
     fn visit<G: Playable + Face>(self) -> Self::Output {
         let texts = Lang::from_tag(&self.0.lang)
@@ -54,7 +54,7 @@ impl web::faces::FaceVisitor for Play<'_> {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
-    web::faces::with_face(game(&arguments.game)?, Play(arguments))
+    web::with_face(game(&arguments.game)?, Play(arguments))
 }
 
 /// A table in the terminal.

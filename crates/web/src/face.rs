@@ -31,6 +31,16 @@ pub trait Face: Game + bots::Roster {
     /// An action as a button says it.
     fn action(texts: &Texts, view: &Self::View, people: &[String], action: &Self::Action) -> String;
 
+    /// Whose decision it is above all, when others may step in.
+    fn foremost(_view: &Self::View) -> Option<Seat> {
+        None
+    }
+
+    /// What a seat might expect to be able to do now. What of it the rules forbid is shown with the reason.
+    fn wishes(_view: &Self::View, _seat: Seat) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
     /// Why something is not allowed.
     fn refusal(texts: &Texts, refusal: &Refusal) -> String;
 

@@ -3,10 +3,13 @@
 //! Pages are functions from plain models to markup; they never see a `State`. A game is drawn by its
 //! [`Face`].
 
+pub mod assets;
 pub mod face;
-pub mod faces;
+mod faces;
 pub mod lang;
+pub mod pages;
 pub mod pandemic;
 
 pub use face::{Choice, Face, Scene, Sentence, Weight};
+pub use faces::{FaceVisitor, with_face};
 pub use lang::{Lang, Texts, Value};

@@ -1,0 +1,79 @@
+//! `holdfast serve`
+
+use crate::complaint::{Complaint, Done};
+use server::{Config, Server};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::Duration;
+
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// Address and port to listen on. `0.0.0.0:7700` lets others in your network in.
+    #[arg(long, env = "HOLDFAST_LISTEN", default_value = "127.0.0.1:7700")]
+    listen: SocketAddr,
+    /// The folder of the database; made if it is not there.
+    #[arg(long, env = "HOLDFAST_DATA", default_value = "data")]
+    data: PathBuf,
+    /// Milliseconds a bot waits before it moves, so that people can follow.
+    #[arg(long, default_value_t = 600)]
+    bot_pause: u64,
+    /// Open the page in the default browser.
+    #[arg(long)]
+    open: bool,
+}
+
+impl Default for Arguments {
+    fn default() -> Self {
+        Arguments {
+            listen: SocketAddr::from(([127, 0, 0, 1], 7700)),
+            data: PathBuf::from("data"),
+            bot_pause: 600,
+            open: false,
+        }
+    }
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
+    let config = Config {
+        listen: arguments.listen,
+        data_dir: arguments.data.clone(),
+        bot_pause: Duration::from_millis(arguments.bot_pause),
+    };
+    tell_what_happens();
+    let runtime = tokio::runtime::Runtime::new()
+        .map_err(|error| Complaint::Machine(format!("the server cannot be started: {error}")))?;
+    runtime.block_on(async {
+        let complaint = |error: server::StartError| Complaint::Machine(error.to_string());
+        let server = Server::start(&config).await.map_err(complaint)?;
+        println!("Holdfast is at {}", server.url());
+        println!("Ctrl-C ends it. Every decision is stored in {}.", config.data_dir.display());
+        if arguments.open {
+            open(&server.url());
+        }
+        server.serve().await.map_err(complaint)?;
+        Ok(Done::Well)
+    })
+}
+
+/// Warnings and errors on standard error; `RUST_LOG=info` or `RUST_LOG=server=debug` tells more.
+fn tell_what_happens() {
+    use tracing_subscriber::filter::Targets;
+    use tracing_subscriber::prelude::*;
+    let targets = std::env::var("RUST_LOG").ok().and_then(|wanted| wanted.parse::<Targets>().ok());
+    let targets = targets.unwrap_or_else(|| Targets::new().with_default(tracing::Level::WARN));
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    tracing_subscriber::registry().with(lines.with_filter(targets)).init();
+}
+
+/// Opens the address in the default browser; if that does not work, the address has been printed.
+fn open(url: &str) {
+    let (program, arguments): (&str, &[&str]) = match std::env::consts::OS {
+        "macos" => ("open", &[]),
+        "windows" => ("cmd", &["/C", "start", ""]),
+        _ => ("xdg-open", &[]),
+    };
+    if Command::new(program).args(arguments).arg(url).spawn().is_err() {
+        eprintln!("holdfast: no browser could be opened; open {url} yourself");
+    }
+}

@@ -1,0 +1,41 @@
+//! What all requests share.
+
+use crate::rooms::Rooms;
+use axum::extract::FromRef;
+use axum_extra::extract::cookie::Key;
+use std::ops::Deref;
+use std::sync::Arc;
+use store::Store;
+use tokio_util::sync::CancellationToken;
+
+/// What all requests share. Clones share it.
+#[derive(Clone)]
+pub(crate) struct App(Arc<Shared>);
+
+pub(crate) struct Shared {
+    pub(crate) store: Store,
+    pub(crate) rooms: Rooms,
+    /// Signs cookies.
+    pub(crate) key: Key,
+    /// Ends what would otherwise never end, such as live updates.
+    pub(crate) closing: CancellationToken,
+}
+
+impl App {
+    pub(crate) fn new(shared: Shared) -> App {
+        App(Arc::new(shared))
+    }
+}
+
+impl Deref for App {
+    type Target = Shared;
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
+}
+
+impl FromRef<App> for Key {
+    fn from_ref(app: &App) -> Key {
+        app.key.clone()
+    }
+}

@@ -1,0 +1,84 @@
+//! What can be asked of a table, whatever its game.
+
+use kernel::Seat;
+use store::StoreError;
+use table::{Declined, PersonId};
+use tokio::sync::oneshot;
+
+/// What somebody wants of a table.
+#[derive(Clone, Debug)]
+pub(crate) enum Command {
+    /// To sit down.
+    Take { person: PersonId, seat: Seat, standing: Invited },
+    /// To leave a seat empty.
+    Leave { person: PersonId, seat: Seat },
+    /// To let a bot have a seat.
+    Bot { person: PersonId, seat: Seat, level: String },
+    /// To begin.
+    Start { person: PersonId },
+    /// To decide.
+    Act { person: PersonId, seat: Seat, version: u64, action: String },
+    /// To be asked in these windows and in no others.
+    Answers { person: PersonId, seat: Seat, ask: Vec<String> },
+    /// To take something back, or to answer somebody who wants to.
+    Undo { person: PersonId, seat: Seat, version: u64, how: Undo },
+    /// To see names, title and invitation as they are stored now.
+    Refresh,
+    /// To fail as only a mistake in the program could.
+    #[cfg(test)]
+    Panic,
+}
+
+/// Whether somebody comes with an invitation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Invited {
+    Yes,
+    No,
+}
+
+/// A step on the way to taking something back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Undo {
+    Now,
+    Ask,
+    Agree,
+    Decline,
+}
+
+impl Undo {
+    /// As forms write it.
+    pub(crate) fn parse(text: &str) -> Option<Undo> {
+        match text {
+            "now" => Some(Undo::Now),
+            "ask" => Some(Undo::Ask),
+            "agree" => Some(Undo::Agree),
+            "decline" => Some(Undo::Decline),
+            _ => None,
+        }
+    }
+}
+
+/// Why a command was not carried out. Nothing has changed.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// The table says no.
+    Declined(Declined),
+    /// This is for others to decide.
+    NotAllowed,
+    /// It could not be stored.
+    Storage(StoreError),
+    /// The task that owns the table has stopped. The next request starts it again.
+    Stopped,
+}
+
+impl From<Declined> for Failure {
+    fn from(declined: Declined) -> Self {
+        Failure::Declined(declined)
+    }
+}
+
+/// A command on its way, with where to send the answer.
+pub(crate) struct Message {
+    pub(crate) command: Command,
+    pub(crate) reply: oneshot::Sender<Result<(), Failure>>,
+}

@@ -1,0 +1,73 @@
+//! Live updates of a table page: on every change the fragments that look different to this reader.
+
+use crate::app::App;
+use crate::look::{Extent, Look, Onlooker};
+use crate::pages::play::{TableQuery, onlooker, table_id};
+use crate::problem::Problem;
+use crate::visitor::Visitor;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderName, HeaderValue};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::{Stream, StreamExt, stream};
+use std::collections::HashMap;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::watch;
+use web::pages::fragments;
+
+pub(crate) async fn events(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(query): Query<TableQuery>,
+    visitor: Visitor,
+) -> Result<Response, Problem> {
+    let id = table_id(&id)?;
+    let onlooker = onlooker(&visitor, &query)?;
+    let room = app.rooms.room(&id).await?;
+    let updates = updates(room.watch(), onlooker).take_until(app.closing.clone().cancelled_owned());
+    let stream = Sse::new(updates).keep_alive(KeepAlive::new().interval(Duration::from_secs(15)));
+    let unbuffered = (HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no"));
+    Ok(([unbuffered], stream).into_response())
+}
+
+struct Reading {
+    shown: watch::Receiver<Arc<dyn Look>>,
+    onlooker: Onlooker,
+    sent: HashMap<&'static str, String>,
+}
+
+/// Everything first, then what changes. Ends when the table's task does: the reader asks again.
+fn updates(
+    shown: watch::Receiver<Arc<dyn Look>>,
+    onlooker: Onlooker,
+) -> impl Stream<Item = Result<Event, Infallible>> {
+    let reading = Reading { shown, onlooker, sent: HashMap::new() };
+    stream::unfold(reading, |mut reading| async move {
+        loop {
+            reading.shown.changed().await.ok()?;
+            let look = reading.shown.borrow_and_update().clone();
+            let changed = reading.changed(&*look);
+            if !changed.is_empty() {
+                let event = Event::default().event("table").id(look.version().to_string()).data(changed);
+                return Some((Ok(event), reading));
+            }
+        }
+    })
+}
+
+impl Reading {
+    fn changed(&mut self, look: &dyn Look) -> String {
+        let page = look.page(&self.onlooker, Extent::Newest);
+        let mut changed = String::new();
+        for fragment in fragments(self.onlooker.texts, &page) {
+            let markup = fragment.markup.into_string().replace('\r', "");
+            if self.sent.get(fragment.id) != Some(&markup) {
+                changed.push_str(&markup);
+                self.sent.insert(fragment.id, markup);
+            }
+        }
+        changed
+    }
+}

@@ -1,0 +1,370 @@
+//! The task that owns a table. It alone changes it: prepare, store, replace, show.
+
+use crate::command::{Command, Failure, Invited, Message, Undo};
+use crate::look::{About, Look, Shown};
+use catalogue::Playable;
+use kernel::{Asked, Seat};
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+use store::{Append, Listing, Store, StoreError, StoredTable};
+use table::{
+    Bot, BotQuestion, Declined, Entry, Occupant, PersonId, Phase, Prepared, Seal, Table, UndoAnswer,
+};
+use tokio::sync::{mpsc, watch};
+use tokio::task::JoinHandle;
+use web::Face;
+
+/// How long a table nobody looks at stays in memory.
+const IDLE: Duration = Duration::from_secs(15 * 60);
+
+/// Owns a table of one game.
+pub(crate) struct Keeper<G: Playable + Face> {
+    store: Store,
+    pause: Duration,
+    table: Arc<Table<G>>,
+    about: Arc<About>,
+    names: Arc<HashMap<u64, String>>,
+    shown: watch::Sender<Arc<dyn Look>>,
+}
+
+/// A bot at work on a question.
+struct Thinking<G: Playable + Face> {
+    seat: Seat,
+    version: u64,
+    answer: JoinHandle<Option<G::Action>>,
+}
+
+/// Whether the task goes on after a command.
+enum Next {
+    GoOn,
+    Stop,
+}
+
+impl<G: Playable + Face> Keeper<G> {
+    /// The keeper of a stored table.
+    ///
+    /// # Errors
+    /// With what is wrong with it, if it cannot be restored.
+    pub(crate) fn open(
+        store: Store,
+        pause: Duration,
+        stored: &StoredTable,
+        about: About,
+    ) -> Result<Self, String> {
+        let entries = stored
+            .entries
+            .iter()
+            .map(|stored| Entry::parse::<G>(&stored.entry.kind, &stored.entry.text))
+            .collect::<Result<Vec<_>, _>>()
+            .map_err(|error| error.to_string())?;
+        let rules = kernel::RulesVersion(stored.info.rules);
+        let seal = Seal::from_bytes(stored.seed);
+        let table = Table::<G>::restore(rules, &stored.info.options, seal, &entries)
+            .map_err(|error| error.to_string())?;
+        let names: HashMap<u64, String> = stored
+            .info
+            .seats
+            .iter()
+            .filter_map(|sitter| match sitter {
+                store::Sitter::Person { id, name } => Some((*id, name.clone())),
+                store::Sitter::Empty | store::Sitter::Bot(_) => None,
+            })
+            .collect();
+        let (table, about, names) = (Arc::new(table), Arc::new(about), Arc::new(names));
+        let first: Arc<dyn Look> = Arc::new(Shown::new(table.clone(), about.clone(), names.clone()));
+        Ok(Keeper { store, pause, table, about, names, shown: watch::Sender::new(first) })
+    }
+
+    /// What the table shows, from now on.
+    pub(crate) fn watch(&self) -> watch::Receiver<Arc<dyn Look>> {
+        self.shown.subscribe()
+    }
+
+    /// Carries out commands and asks bots until nobody needs the table any more.
+    pub(crate) async fn run(mut self, mut commands: mpsc::Receiver<Message>) {
+        let mut thinking: Option<Thinking<G>> = None;
+        loop {
+            if thinking.is_none() {
+                thinking = self.next_question();
+            }
+            let unattended = thinking.is_none() && self.shown.receiver_count() <= 1;
+            tokio::select! {
+                message = commands.recv() => {
+                    let Some(Message { command, reply }) = message else { return };
+                    let done = self.carry_out(command).await;
+                    let next = after(&done);
+                    let _: Result<(), _> = reply.send(done);
+                    if let Next::Stop = next {
+                        return;
+                    }
+                }
+                answer = answer_of(&mut thinking) => {
+                    if let Some(asked) = thinking.take()
+                        && let Next::Stop = self.bot_answers(&asked, answer).await
+                    {
+                        return;
+                    }
+                }
+                () = tokio::time::sleep(IDLE), if unattended => return,
+            }
+        }
+    }
+
+    fn next_question(&self) -> Option<Thinking<G>> {
+        let seat = self.table.next_bot()?;
+        let question = self.table.bot_question(seat).ok()?;
+        let (version, pause) = (question.version, self.pause);
+        let answer = tokio::spawn(async move {
+            tokio::time::sleep(pause).await;
+            tokio::task::spawn_blocking(move || decide(&question)).await.ok()
+        });
+        Some(Thinking { seat, version, answer })
+    }
+
+    /// A bot that fails or breaks the rules does not hold up the game: chance decides for it.
+    async fn bot_answers(&mut self, asked: &Thinking<G>, answer: Option<G::Action>) -> Next {
+        let Thinking { seat, version, .. } = asked;
+        let prepared = match answer.map(|action| self.table.prepare_bot_answer(*seat, *version, &action)) {
+            Some(Ok(prepared)) => Ok(prepared),
+            Some(Err(Declined::Refused(_))) | None => {
+                tracing::error!(table = %self.about.id, %seat, version, "a bot failed; chance decides for it");
+                let mut chance = bots::Random::new(*version);
+                self.table.prepare_bot_move(*seat, &mut chance)
+            }
+            Some(Err(other)) => Err(other),
+        };
+        match prepared {
+            Ok(prepared) => {
+                let done = self.commit(prepared).await;
+                if let Err(failure) = &done {
+                    tracing::error!(table = %self.about.id, ?failure, "a bot's move was not stored");
+                }
+                after(&done)
+            }
+            Err(_) => Next::GoOn,
+        }
+    }
+
+    async fn carry_out(&mut self, command: Command) -> Result<(), Failure> {
+        let table = &self.table;
+        let prepared = match command {
+            Command::Take { person, seat, standing } => {
+                if !self.may_take(person, seat, standing) {
+                    return Err(Failure::NotAllowed);
+                }
+                table.prepare_take_seat(person, seat)?
+            }
+            Command::Leave { person, seat } => table.prepare_leave_seat(person, seat)?,
+            Command::Bot { person, seat, level } => {
+                if !may_give_to_bot(table, &self.about, person, seat) {
+                    return Err(Failure::NotAllowed);
+                }
+                table.prepare_hand_to_bot(seat, &level)?
+            }
+            Command::Start { person } => {
+                if !may_start(table, &self.about, person) {
+                    return Err(Failure::NotAllowed);
+                }
+                table.prepare_start()?
+            }
+            Command::Act { person, seat, version, action } => {
+                table.prepare_submit(person, seat, version, &action).map_err(|declined| match declined {
+                    Declined::NotAsked if version < table.version() => {
+                        Declined::Stale { now: table.version() }
+                    }
+                    other => other,
+                })?
+            }
+            Command::Answers { person, seat, ask } => return self.answers(person, seat, &ask).await,
+            Command::Undo { person, seat, version, how } => match how {
+                Undo::Now => match table.prepare_undo(person, seat, version) {
+                    Err(Declined::UndoNeedsAgreement(others)) if others.is_empty() => {
+                        table.prepare_undo_proposal(person, seat, version)?
+                    }
+                    prepared => prepared?,
+                },
+                Undo::Ask => table.prepare_undo_proposal(person, seat, version)?,
+                Undo::Agree => table.prepare_undo_answer(person, seat, version, UndoAnswer::Agreed)?,
+                Undo::Decline => table.prepare_undo_answer(person, seat, version, UndoAnswer::Declined)?,
+            },
+            Command::Refresh => return self.refresh().await,
+            #[cfg(test)]
+            Command::Panic => panic!("a mistake in the program"),
+        };
+        self.commit(prepared).await
+    }
+
+    fn may_take(&self, person: PersonId, seat: Seat, standing: Invited) -> bool {
+        standing == Invited::Yes || may_take(&self.table, &self.about, Some(person), seat)
+    }
+
+    async fn answers(&mut self, person: PersonId, seat: Seat, ask: &[String]) -> Result<(), Failure> {
+        if let Some(unknown) = ask.iter().find(|name| G::WINDOWS.iter().all(|window| window.name != **name)) {
+            return Err(Declined::UnknownWindow(unknown.clone()).into());
+        }
+        if !self.table.seats_of(person).contains(seat) {
+            return Err(Declined::NotYourSeat(seat).into());
+        }
+        for window in G::WINDOWS {
+            let asked = if ask.iter().any(|name| name == window.name) { Asked::Yes } else { Asked::No };
+            if self.table.standing_answers()[seat].asked(window.name) != asked {
+                let prepared = self.table.prepare_standing_answer(person, seat, window.name, asked)?;
+                self.commit(prepared).await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn refresh(&mut self) -> Result<(), Failure> {
+        let id = self.about.id.clone();
+        let info = self.store.table_info(&id).await.map_err(Failure::Storage)?;
+        let invite = self.store.invites_to(&id).await.map_err(Failure::Storage)?.pop();
+        if let Some(info) = info {
+            let names = info.seats.into_iter().filter_map(|sitter| match sitter {
+                store::Sitter::Person { id, name } => Some((id, name)),
+                store::Sitter::Empty | store::Sitter::Bot(_) => None,
+            });
+            self.names = Arc::new(names.collect());
+            let invite = invite.map(|invite| invite.token);
+            self.about =
+                Arc::new(About { title: info.title, listing: info.listing, invite, ..(*self.about).clone() });
+        }
+        self.show();
+        Ok(())
+    }
+
+    /// Stores a change and shows it. The store is asked in a task of its own, so that nothing can cut the
+    /// writing short.
+    async fn commit(&mut self, prepared: Prepared<G>) -> Result<(), Failure> {
+        let append = to_be_stored(&self.table, &prepared);
+        let newcomers: Vec<u64> = append
+            .seats
+            .iter()
+            .filter_map(|(_, occupant)| match occupant {
+                store::Occupant::Person(id) if !self.names.contains_key(id) => Some(*id),
+                store::Occupant::Person(_) | store::Occupant::Empty | store::Occupant::Bot(_) => None,
+            })
+            .collect();
+        let (store, id, from) = (self.store.clone(), self.about.id.clone(), prepared.from);
+        let stored = tokio::spawn(async move { store.append(&id, from, &append).await }).await;
+        stored.map_err(|_| Failure::Stopped)?.map_err(Failure::Storage)?;
+        self.table = Arc::new(prepared.next);
+        for person in newcomers {
+            if let Ok(Some(person)) = self.store.person(person).await {
+                Arc::make_mut(&mut self.names).insert(person.id, person.name);
+            }
+        }
+        self.show();
+        Ok(())
+    }
+
+    fn show(&self) {
+        let shown = Shown::new(self.table.clone(), self.about.clone(), self.names.clone());
+        self.shown.send_replace(Arc::new(shown));
+    }
+}
+
+fn decide<G: Playable + Face>(question: &BotQuestion<G>) -> G::Action {
+    let mut bot: Box<dyn Bot<G>> = question.bot();
+    question.put_to(&mut *bot)
+}
+
+async fn answer_of<G: Playable + Face>(thinking: &mut Option<Thinking<G>>) -> Option<G::Action> {
+    match thinking {
+        Some(thinking) => (&mut thinking.answer).await.ok().flatten(),
+        None => std::future::pending().await,
+    }
+}
+
+/// After a failure to store, what is in memory may not be what is stored: the table is loaded again.
+fn after(done: &Result<(), Failure>) -> Next {
+    match done {
+        Ok(()) | Err(Failure::Declined(_) | Failure::NotAllowed | Failure::Storage(StoreError::DiskFull)) => {
+            Next::GoOn
+        }
+        Err(Failure::Storage(_) | Failure::Stopped) => Next::Stop,
+    }
+}
+
+fn to_be_stored<G: Playable + Face>(table: &Table<G>, prepared: &Prepared<G>) -> Append {
+    let entries = prepared
+        .entries
+        .iter()
+        .map(|entry| store::Entry { kind: entry.kind().to_owned(), text: entry.to_string() })
+        .collect();
+    let seats = prepared
+        .entries
+        .iter()
+        .filter_map(|entry| match entry {
+            Entry::Seat { seat, occupant } => Some((seat.number(), in_lists(*occupant))),
+            Entry::Start
+            | Entry::Move(_)
+            | Entry::Waiver(_)
+            | Entry::Undo { .. }
+            | Entry::Answer { .. }
+            | Entry::UndoAsked { .. }
+            | Entry::UndoAgreed(_)
+            | Entry::UndoDeclined(_) => None,
+        })
+        .collect();
+    let next = &prepared.next;
+    let phase = (next.phase() != table.phase()).then(|| match next.phase() {
+        Phase::Gathering => store::Phase::Gathering,
+        Phase::Running => store::Phase::Running,
+        Phase::Over => store::Phase::Over { ended_by: next.ended_by().unwrap_or_default().to_owned() },
+    });
+    Append { entries, seats, phase }
+}
+
+fn in_lists(occupant: Occupant) -> store::Occupant {
+    match occupant {
+        Occupant::Empty => store::Occupant::Empty,
+        Occupant::Person(PersonId(id)) => store::Occupant::Person(id),
+        Occupant::Bot { level } => store::Occupant::Bot(level.to_owned()),
+    }
+}
+
+/// Whether somebody without an invitation may sit down: empty seats of listed tables are for everybody,
+/// all others for the host and those who sit there already.
+pub(crate) fn may_take<G: Playable + Face>(
+    table: &Table<G>,
+    about: &About,
+    person: Option<PersonId>,
+    seat: Seat,
+) -> bool {
+    let belongs = person.is_some_and(|person| belongs(table, about, person));
+    match occupant(table, seat) {
+        Some(Occupant::Empty) => belongs || about.listing == Listing::Public,
+        Some(Occupant::Bot { .. }) => belongs,
+        Some(Occupant::Person(_)) | None => true,
+    }
+}
+
+/// Whether this person may let a bot have the seat: its own, an empty one at its table, any as the host.
+pub(crate) fn may_give_to_bot<G: Playable + Face>(
+    table: &Table<G>,
+    about: &About,
+    person: PersonId,
+    seat: Seat,
+) -> bool {
+    match occupant(table, seat) {
+        Some(Occupant::Person(holder)) => holder == person || about.host == Some(person),
+        Some(Occupant::Empty | Occupant::Bot { .. }) => belongs(table, about, person),
+        None => true,
+    }
+}
+
+/// Whether this person may start the game.
+pub(crate) fn may_start<G: Playable + Face>(table: &Table<G>, about: &About, person: PersonId) -> bool {
+    belongs(table, about, person)
+}
+
+fn belongs<G: Playable + Face>(table: &Table<G>, about: &About, person: PersonId) -> bool {
+    about.host == Some(person) || !table.seats_of(person).is_empty()
+}
+
+/// Who sits in the seat; `None` if the table has no such seat.
+pub(crate) fn occupant<G: Playable + Face>(table: &Table<G>, seat: Seat) -> Option<Occupant> {
+    table.occupants().iter().find(|(other, _)| *other == seat).map(|(_, occupant)| *occupant)
+}

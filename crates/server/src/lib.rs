@@ -1,0 +1,23 @@
+//! HTTP: pages, live updates, identity, the programming interface, and the tasks that own tables.
+//!
+//! Every table belongs to one task (`keeper`), found by its id (`rooms`). Requests send it commands and look
+//! at what it has published (`look`); nothing is published before it is stored. What a game is stays behind
+//! `look`: handlers know no game.
+
+mod app;
+mod assets;
+mod command;
+mod events;
+mod fields;
+mod keeper;
+mod look;
+mod pages;
+mod problem;
+mod rooms;
+mod routes;
+mod start;
+mod visitor;
+
+mod api;
+
+pub use start::{Config, Server, StartError};

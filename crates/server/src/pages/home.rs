@@ -1,0 +1,55 @@
+//! The first page.
+
+use crate::app::App;
+use crate::look::sitter_name;
+use crate::problem::Problem;
+use crate::visitor::Visitor;
+use axum::extract::State;
+use catalogue::GameId;
+use maud::Markup;
+use store::{Page, Phase, TableInfo};
+use web::pages::{Home, Listed};
+
+/// How many tables a list shows.
+const LIST: Page = Page { skip: 0, limit: 24 };
+
+pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Markup, Problem> {
+    let mine = match visitor.id() {
+        Some(person) => app.store.tables_of(person.0, LIST).await?,
+        None => Vec::new(),
+    };
+    let is_over = |table: &TableInfo| matches!(table.phase, Phase::Over { .. });
+    let (my_finished, my_running): (Vec<TableInfo>, Vec<TableInfo>) = mine.into_iter().partition(is_over);
+    let mut open = app.store.open_tables(LIST).await?;
+    open.retain(|table| my_running.iter().all(|mine| mine.id != table.id));
+    let mut finished = app.store.finished_tables(LIST).await?;
+    finished.retain(|table| my_finished.iter().all(|mine| mine.id != table.id));
+    let listed =
+        |tables: Vec<TableInfo>| tables.into_iter().map(|table| listed(&app, &visitor, table)).collect();
+    let home = Home {
+        games: GameId::ALL.iter().map(|game| game.id()).collect(),
+        mine: listed(my_running),
+        open: listed(open),
+        finished: listed(my_finished.into_iter().chain(finished).collect()),
+    };
+    Ok(web::pages::home(&visitor.reader(), &home))
+}
+
+fn listed(app: &App, visitor: &Visitor, table: TableInfo) -> Listed {
+    let stage = match table.phase {
+        Phase::Gathering => "stage-gathering",
+        Phase::Running => "stage-running",
+        Phase::Over { .. } => "stage-over",
+    };
+    let my_turn = visitor.id().is_some_and(|person| {
+        app.rooms.glance(&table.id).is_some_and(|look| !(look.seats_of(person) & look.asked()).is_empty())
+    });
+    Listed {
+        id: table.id.to_string(),
+        game: table.game,
+        title: table.title,
+        people: table.seats.iter().map(|sitter| sitter_name(visitor.texts, sitter)).collect(),
+        stage: visitor.texts.say(stage),
+        my_turn,
+    }
+}

@@ -1,0 +1,8 @@
+//! Handlers of pages and of the forms on them.
+
+pub(crate) mod home;
+pub(crate) mod invite;
+pub(crate) mod new_table;
+pub(crate) mod play;
+pub(crate) mod replay;
+pub(crate) mod site;

@@ -1,0 +1,151 @@
+//! Making a table.
+
+use crate::app::App;
+use crate::command::{Command, Failure, Invited};
+use crate::fields::Fields;
+use crate::look::levels;
+use crate::problem::Problem;
+use crate::visitor::{Visitor, tidy};
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use catalogue::{GameId, Playable};
+use kernel::{OptionSpec, Seat};
+use store::{Listing, NewTable};
+use table::PersonId;
+use web::pages::{NewTablePage, SeatChoice, new_table};
+use web::{Face, FaceVisitor, Texts, with_face};
+
+/// The longest title, in characters.
+const TITLE: usize = 60;
+
+/// What the form needs to know of a game.
+struct Form {
+    specs: &'static [OptionSpec],
+    levels: Vec<(&'static str, String)>,
+}
+
+struct FormOf(&'static Texts);
+
+impl FaceVisitor for FormOf {
+    type Output = Form;
+    fn visit<G: Playable + Face>(self) -> Form {
+        Form { specs: G::OPTIONS, levels: levels::<G>(self.0) }
+    }
+}
+
+/// Options that were understood.
+struct Chosen {
+    options: String,
+    rules: u32,
+    seats: u8,
+}
+
+struct Choose {
+    texts: &'static Texts,
+    options: String,
+}
+
+impl FaceVisitor for Choose {
+    type Output = Result<Chosen, String>;
+    fn visit<G: Playable + Face>(self) -> Result<Chosen, String> {
+        let options: G::Options =
+            self.options.parse().map_err(|error: kernel::OptionError| error.to_string())?;
+        let game = G::new(&options).map_err(|refusal| G::refusal(self.texts, &refusal))?;
+        Ok(Chosen { options: options.to_string(), rules: G::RULES.0, seats: game.seats() })
+    }
+}
+
+pub(crate) async fn form(visitor: Visitor, Path(game): Path<String>) -> Result<Response, Problem> {
+    let game = GameId::from_id(&game).ok_or(Problem::NoSuchGame)?;
+    Ok(shown(&visitor, game, &[], None).into_response())
+}
+
+fn shown(visitor: &Visitor, game: GameId, sent: &[(String, String)], wrong: Option<&str>) -> maud::Markup {
+    let Form { specs, levels } = with_face(game, FormOf(visitor.texts));
+    let page = NewTablePage { game: game.id(), specs, levels: &levels, sent, wrong };
+    new_table(&visitor.reader(), &page)
+}
+
+pub(crate) async fn create(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let game = GameId::from_id(&game).ok_or(Problem::NoSuchGame)?;
+    let form = with_face(game, FormOf(visitor.texts));
+    let options: Vec<String> = form
+        .specs
+        .iter()
+        .filter_map(|spec| {
+            Some(format!("{}={}", spec.name, fields.get(spec.name)?.replace(char::is_whitespace, "_")))
+        })
+        .collect();
+    let chosen = with_face(game, Choose { texts: visitor.texts, options: options.join(" ") });
+    let chosen =
+        chosen.and_then(|chosen| Ok((seat_choices(&fields, &form, chosen.seats, visitor.texts)?, chosen)));
+    let (seats, chosen) = match chosen {
+        Ok(chosen) => chosen,
+        Err(wrong) => {
+            let page = shown(&visitor, game, &fields.0, Some(&wrong));
+            return Ok((StatusCode::UNPROCESSABLE_ENTITY, axum::Extension(crate::problem::Told), page)
+                .into_response());
+        }
+    };
+    let listing = match fields.get("listing") {
+        Some("public") => Listing::Public,
+        Some("private") | None => Listing::Private,
+        Some(_) => return Err(Problem::Field("listing")),
+    };
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed).map_err(|_| Problem::Storage)?;
+    let texts = visitor.texts;
+    let (person, jar) = visitor.introduce(&app, fields.get("name")).await?;
+    let title = tidy(fields.get("title").unwrap_or_default(), TITLE);
+    let table = NewTable {
+        game: game.id(),
+        rules: chosen.rules,
+        options: &chosen.options,
+        seed,
+        title: &title,
+        host: Some(person.id),
+        listing,
+        seats: chosen.seats,
+    };
+    let id = app.store.create_table(&table).await?;
+    app.store.create_invite(&id, None).await?;
+    let room = app.rooms.room(&id).await?;
+    let person = PersonId(person.id);
+    let all_taken = seats.iter().all(|choice| *choice != SeatChoice::Open);
+    let sit = seats.into_iter().zip(Seat::first(chosen.seats)).filter_map(|(choice, seat)| match choice {
+        SeatChoice::Me => Some(Command::Take { person, seat, standing: Invited::No }),
+        SeatChoice::Bot(level) => Some(Command::Bot { person, seat, level }),
+        SeatChoice::Open => None,
+    });
+    let start = all_taken.then_some(Command::Start { person });
+    for command in sit.chain(start) {
+        let done: Result<(), Failure> = room.command(command).await;
+        done.map_err(|failure| Problem::of(failure, &id, |declined| room.look().explain(texts, declined)))?;
+    }
+    Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
+}
+
+/// Who is to sit where; without a word the host sits first and bots in the other seats.
+fn seat_choices(fields: &Fields, form: &Form, seats: u8, texts: &Texts) -> Result<Vec<SeatChoice>, String> {
+    let best = form.levels.last().map_or(SeatChoice::Open, |(level, _)| SeatChoice::Bot((*level).to_owned()));
+    (0..seats)
+        .map(|seat| match fields.get(&format!("seat-{seat}")) {
+            None if seat == 0 => Ok(SeatChoice::Me),
+            None => Ok(best.clone()),
+            Some(text) => SeatChoice::parse(text)
+                .filter(|choice| match choice {
+                    SeatChoice::Me | SeatChoice::Open => true,
+                    SeatChoice::Bot(level) => form.levels.iter().any(|(known, _)| known == level),
+                })
+                .ok_or_else(|| {
+                    texts.say_with("new-wrong-seat", &[("n", (seat + 1).into()), ("value", text.into())])
+                }),
+        })
+        .collect()
+}

@@ -1,0 +1,218 @@
+//! The table page and everything that is posted from it.
+
+use crate::app::App;
+use crate::command::{Command, Failure, Invited, Undo};
+use crate::fields::{Fields, parse_seat};
+use crate::look::{Extent, Onlooker};
+use crate::problem::{Problem, Told};
+use crate::visitor::{Visitor, Wants};
+use axum::Extension;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum_extra::extract::cookie::SignedCookieJar;
+use kernel::Seat;
+use maud::Markup;
+use serde::Deserialize;
+use store::TableId;
+use table::PersonId;
+
+/// How a table page is looked at.
+#[derive(Clone, Default, Deserialize)]
+pub(crate) struct TableQuery {
+    pub(crate) seat: Option<String>,
+}
+
+pub(crate) fn table_id(text: &str) -> Result<TableId, Problem> {
+    TableId::parse(text).ok_or(Problem::NoSuchTable)
+}
+
+pub(crate) fn onlooker(visitor: &Visitor, query: &TableQuery) -> Result<Onlooker, Problem> {
+    Ok(Onlooker {
+        texts: visitor.texts,
+        person: visitor.id(),
+        seat: query.seat.as_deref().map(parse_seat).transpose()?,
+        origin: visitor.origin.clone(),
+    })
+}
+
+pub(crate) async fn table(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(query): Query<TableQuery>,
+) -> Result<Markup, Problem> {
+    let look = app.rooms.room(&table_id(&id)?).await?.look();
+    let shown = look.page(&onlooker(&visitor, &query)?, Extent::Newest);
+    Ok(web::pages::table(&visitor.reader(), &shown, None))
+}
+
+pub(crate) async fn log(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(query): Query<TableQuery>,
+) -> Result<Markup, Problem> {
+    let look = app.rooms.room(&table_id(&id)?).await?.look();
+    let shown = look.page(&onlooker(&visitor, &query)?, Extent::Whole);
+    Ok(web::pages::log_page(&visitor.reader(), &shown))
+}
+
+/// Somebody came by address to where forms are posted to.
+pub(crate) async fn back_to_table(Path(id): Path<String>) -> Result<Redirect, Problem> {
+    Ok(Redirect::to(&format!("/t/{}", table_id(&id)?)))
+}
+
+pub(crate) async fn act(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let (seat, version) = (fields.seat()?, fields.version()?);
+    let action = fields.text("action")?.to_owned();
+    let command = |person| Command::Act { person, seat, version, action };
+    carry_out(&app, visitor, &id, &fields, command).await
+}
+
+pub(crate) async fn take(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let seat = fields.seat()?;
+    let table = table_id(&id)?;
+    app.rooms.room(&table).await?;
+    let (visitor, jar) = visitor.introduced(&app, fields.get("name")).await?;
+    let command = |person| Command::Take { person, seat, standing: Invited::No };
+    let response = carry_out(&app, visitor, &id, &fields, command).await?;
+    Ok((jar, response).into_response())
+}
+
+pub(crate) async fn leave(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let seat = fields.seat()?;
+    carry_out(&app, visitor, &id, &fields, |person| Command::Leave { person, seat }).await
+}
+
+pub(crate) async fn bot(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let seat = fields.seat()?;
+    let level = fields.text("level")?.to_owned();
+    carry_out(&app, visitor, &id, &fields, |person| Command::Bot { person, seat, level }).await
+}
+
+pub(crate) async fn start(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    carry_out(&app, visitor, &id, &fields, |person| Command::Start { person }).await
+}
+
+pub(crate) async fn answers(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let seat = fields.seat()?;
+    let ask = fields.all("ask");
+    carry_out(&app, visitor, &id, &fields, |person| Command::Answers { person, seat, ask }).await
+}
+
+pub(crate) async fn undo(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let (seat, version) = (fields.seat()?, fields.version()?);
+    let how = Undo::parse(fields.text("how")?).ok_or(Problem::Field("how"))?;
+    carry_out(&app, visitor, &id, &fields, |person| Command::Undo { person, seat, version, how }).await
+}
+
+/// The host makes a new invitation; the old ones hold no longer.
+pub(crate) async fn renew_invite(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let id = table_id(&id)?;
+    let room = app.rooms.room(&id).await?;
+    if visitor.id().is_none() || room.look().about().host != visitor.id() {
+        return Err(Problem::NotAllowed);
+    }
+    for invite in app.store.invites_to(&id).await? {
+        app.store.withdraw_invite(&invite.token).await?;
+    }
+    app.store.create_invite(&id, None).await?;
+    let look = room.look();
+    let done = room.command(Command::Refresh).await;
+    done.map_err(|failure| Problem::of(failure, &id, |declined| look.explain(visitor.texts, declined)))?;
+    Ok(Redirect::to(&format!("/t/{id}")).into_response())
+}
+
+/// Has the table do something. On a no the page shows the table as it is now, with the reason.
+async fn carry_out(
+    app: &App,
+    visitor: Visitor,
+    id: &str,
+    fields: &Fields,
+    command: impl FnOnce(PersonId) -> Command,
+) -> Result<Response, Problem> {
+    let id = table_id(id)?;
+    let room = app.rooms.room(&id).await?;
+    let person = visitor.id().ok_or(Problem::NotYourSeat)?;
+    let pinned = fields.get("pinned").and_then(|_| fields.seat().ok());
+    let address = |seat: Option<Seat>| match seat {
+        Some(seat) => format!("/t/{id}?seat={}", seat.number()),
+        None => format!("/t/{id}"),
+    };
+    let failure = match (room.command(command(person)).await, visitor.wants) {
+        (Ok(()), Wants::Page) => return Ok(Redirect::to(&address(pinned)).into_response()),
+        (Ok(()), Wants::Data) => return Ok(StatusCode::NO_CONTENT.into_response()),
+        (Err(failure), _) => failure,
+    };
+    let look = room.look();
+    let problem = Problem::of(failure, &id, |declined| look.explain(visitor.texts, declined));
+    match (problem, visitor.wants) {
+        (Problem::Declined { status, text, rule, .. }, Wants::Page) => {
+            let notice = rule.map_or_else(|| text.clone(), |rule| format!("{text} ({rule})"));
+            let visitor = visitor.at(address(pinned));
+            let onlooker = Onlooker { seat: pinned, ..onlooker(&visitor, &TableQuery::default())? };
+            let shown = look.page(&onlooker, Extent::Newest);
+            let page = web::pages::table(&visitor.reader(), &shown, Some(&notice));
+            Ok((status, Extension(Told), page).into_response())
+        }
+        (problem, _) => Err(problem),
+    }
+}
+
+/// Sits down behind an invitation.
+pub(crate) async fn sit_down(
+    app: &App,
+    visitor: Visitor,
+    id: &TableId,
+    seat: Seat,
+    name: Option<&str>,
+) -> Result<(SignedCookieJar, Redirect), Problem> {
+    let room = app.rooms.room(id).await?;
+    let texts = visitor.texts;
+    let (person, jar) = visitor.introduce(app, name).await?;
+    let take = Command::Take { person: PersonId(person.id), seat, standing: Invited::Yes };
+    let done: Result<(), Failure> = room.command(take).await;
+    let look = room.look();
+    done.map_err(|failure| Problem::of(failure, id, |declined| look.explain(texts, declined)))?;
+    Ok((jar, Redirect::to(&format!("/t/{id}"))))
+}

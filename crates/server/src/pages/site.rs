@@ -1,0 +1,78 @@
+//! What belongs to no table: rules, about, language, name, health.
+
+use crate::app::App;
+use crate::fields::Fields;
+use crate::problem::Problem;
+use crate::visitor::Visitor;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum_extra::extract::cookie::CookieJar;
+use catalogue::{GameId, Playable};
+use maud::Markup;
+use web::{Face, FaceVisitor, Lang, with_face};
+
+pub(crate) async fn about(visitor: Visitor) -> Markup {
+    web::pages::about(&visitor.reader())
+}
+
+pub(crate) async fn rules(visitor: Visitor, Path(game): Path<String>) -> Result<Markup, Problem> {
+    struct Rulebook;
+    impl FaceVisitor for Rulebook {
+        type Output = &'static str;
+        fn visit<G: Playable + Face>(self) -> &'static str {
+            G::RULEBOOK
+        }
+    }
+    let game = GameId::from_id(&game).ok_or(Problem::NoSuchGame)?;
+    Ok(web::pages::rules(&visitor.reader(), game.id(), with_face(game, Rulebook)))
+}
+
+pub(crate) async fn language(
+    State(app): State<App>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let lang = Lang::from_tag(fields.text("lang")?).ok_or(Problem::Field("lang"))?;
+    if let Some(person) = &visitor.person {
+        app.store.set_language(person.id, lang.tag()).await?;
+    }
+    let jar = CookieJar::new().add(visitor.language_cookie(lang));
+    Ok((jar, Redirect::to(back(&fields))).into_response())
+}
+
+pub(crate) async fn name(
+    State(app): State<App>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let (_, jar) = visitor.introduce(&app, Some(fields.text("name")?)).await?;
+    Ok((jar, Redirect::to(back(&fields))).into_response())
+}
+
+/// Back to where the form was: only to a page of this server.
+fn back(fields: &Fields) -> &str {
+    let here = |path: &&str| {
+        path.starts_with('/')
+            && !path.starts_with("//")
+            && path.bytes().all(|byte| matches!(byte, b'!'..=b'~') && byte != b'\\')
+    };
+    fields.get("back").filter(here).unwrap_or("/")
+}
+
+pub(crate) async fn health() -> &'static str {
+    "ok"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_sent_to_another_site() {
+        let to = |back_to: &str| back(&Fields(vec![("back".into(), back_to.into())])).to_owned();
+        assert_eq!(to("/t/x?seat=1"), "/t/x?seat=1");
+        for elsewhere in ["//evil.example", "https://evil.example", "/\\evil.example", "/a\r\nb", ""] {
+            assert_eq!(to(elsewhere), "/");
+        }
+    }
+}

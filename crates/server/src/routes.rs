@@ -1,0 +1,89 @@
+//! All addresses, and what every request passes through.
+
+use crate::app::App;
+use crate::pages::{home, invite, new_table, play, replay, site};
+use crate::problem::{Problem, explain};
+use crate::{api, assets, events};
+use axum::Router;
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{Request, StatusCode};
+use axum::middleware::from_fn_with_state;
+use axum::routing::{get, post};
+use std::time::Duration;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::csrf::CsrfLayer;
+use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
+use tower_http::trace::TraceLayer;
+
+/// The longest form or JSON text.
+const BODY: usize = 64 * 1024;
+
+/// How long a request may take. Live updates have answered by then and only stay open.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+                      font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; \
+                      frame-ancestors 'none'";
+
+pub(crate) fn router(app: App) -> Router {
+    let table = Router::new()
+        .route("/t/{id}", get(play::table))
+        .route("/t/{id}/log", get(play::log))
+        .route("/t/{id}/events", get(events::events))
+        .route("/t/{id}/act", post(play::act).get(play::back_to_table))
+        .route("/t/{id}/take", post(play::take).get(play::back_to_table))
+        .route("/t/{id}/leave", post(play::leave).get(play::back_to_table))
+        .route("/t/{id}/bot", post(play::bot).get(play::back_to_table))
+        .route("/t/{id}/start", post(play::start).get(play::back_to_table))
+        .route("/t/{id}/answers", post(play::answers).get(play::back_to_table))
+        .route("/t/{id}/undo", post(play::undo).get(play::back_to_table))
+        .route("/t/{id}/invite", post(play::renew_invite).get(play::back_to_table))
+        .route("/t/{id}/replay", get(replay::replay))
+        .route("/t/{id}/record", get(replay::record));
+    let site = Router::new()
+        .route("/", get(home::home))
+        .route("/new/{game}", get(new_table::form).post(new_table::create))
+        .route("/j/{token}", get(invite::show).post(invite::accept))
+        .route("/rules/{game}", get(site::rules))
+        .route("/about", get(site::about))
+        .route("/lang", post(site::language))
+        .route("/name", post(site::name))
+        .route("/api/tables/{id}", get(api::table))
+        .route("/api/tables/{id}/act", post(api::act));
+    let own = |header: HeaderName, value: &'static str| {
+        SetResponseHeaderLayer::overriding(header, HeaderValue::from_static(value))
+    };
+    table
+        .merge(site)
+        .layer(SetResponseHeaderLayer::if_not_present(CACHE_CONTROL, HeaderValue::from_static("no-store")))
+        .route("/assets/{*name}", get(assets::asset))
+        .route("/healthz", get(site::health))
+        .fallback(|| async { Problem::Status(StatusCode::NOT_FOUND) })
+        .with_state(app.clone())
+        .layer(RequestBodyLimitLayer::new(BODY))
+        .layer(CsrfLayer::new())
+        .layer(CatchPanicLayer::new())
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
+        .layer(from_fn_with_state(app, explain))
+        .layer(CompressionLayer::new())
+        .layer(own(CONTENT_SECURITY_POLICY, POLICY))
+        .layer(own(X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(own(REFERRER_POLICY, "same-origin"))
+        .layer(own(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(own(
+            HeaderName::from_static("permissions-policy"),
+            "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+        ))
+        .layer(PropagateRequestIdLayer::x_request_id())
+        .layer(TraceLayer::new_for_http().make_span_with(|request: &Request<_>| {
+            let id = request.headers().get("x-request-id").and_then(|id| id.to_str().ok());
+            tracing::info_span!("request", method = %request.method(), path = request.uri().path(), id)
+        }))
+        .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
+}

@@ -1,0 +1,172 @@
+//! Who asks: a person behind a signed cookie, in a language. There are no accounts.
+
+use crate::app::App;
+use crate::problem::Problem;
+use axum::extract::FromRequestParts;
+use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, HOST};
+use axum::http::request::Parts;
+use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite, SignedCookieJar};
+use std::convert::Infallible;
+use store::Person;
+use table::PersonId;
+use web::pages::Reader;
+use web::{Lang, Texts};
+
+const PERSON: &str = "holdfast";
+const LANGUAGE: &str = "lang";
+
+/// The longest name, in characters.
+const NAME: usize = 40;
+
+/// Who asks, and for what.
+pub(crate) struct Visitor {
+    pub(crate) person: Option<Person>,
+    pub(crate) texts: &'static Texts,
+    /// The address asked for, to come back to.
+    pub(crate) here: String,
+    /// The beginning of this server's addresses.
+    pub(crate) origin: String,
+    /// What the answer should be.
+    pub(crate) wants: Wants,
+    jar: SignedCookieJar,
+}
+
+/// What an answer should be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Wants {
+    /// A page to be shown.
+    Page,
+    /// Data, for the page that is shown already or for a program.
+    Data,
+}
+
+impl FromRequestParts<App> for Visitor {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        let jar = SignedCookieJar::from_headers(&parts.headers, app.key.clone());
+        let id = jar.get(PERSON).and_then(|cookie| cookie.value().parse().ok());
+        let person = match id {
+            Some(id) => app.store.person(id).await.unwrap_or_else(|error| {
+                tracing::error!(%error, "a person is not found");
+                None
+            }),
+            None => None,
+        };
+        let header = |name| parts.headers.get(name).and_then(|value| value.to_str().ok());
+        let chosen = CookieJar::from_headers(&parts.headers)
+            .get(LANGUAGE)
+            .and_then(|cookie| Lang::from_tag(cookie.value()));
+        let lang = chosen.unwrap_or_else(|| Lang::negotiate(header(ACCEPT_LANGUAGE).unwrap_or_default()));
+        let scheme = match header("x-forwarded-proto".parse().unwrap_or(HOST)) {
+            Some("https") => "https",
+            Some(_) | None => "http",
+        };
+        let origin = format!("{scheme}://{}", header(HOST).unwrap_or("localhost"));
+        let data = parts.uri.path().starts_with("/api/")
+            || header(ACCEPT).is_some_and(|accept| accept.contains("application/json"));
+        Ok(Visitor {
+            person,
+            texts: lang.texts(),
+            here: parts.uri.path_and_query().map_or("/", |here| here.as_str()).to_owned(),
+            origin,
+            wants: if data { Wants::Data } else { Wants::Page },
+            jar,
+        })
+    }
+}
+
+impl Visitor {
+    /// The person's id.
+    pub(crate) fn id(&self) -> Option<PersonId> {
+        self.person.as_ref().map(|person| PersonId(person.id))
+    }
+
+    /// The same visitor on another page.
+    pub(crate) fn at(self, here: String) -> Visitor {
+        Visitor { here, ..self }
+    }
+
+    /// For whom pages are made.
+    pub(crate) fn reader(&self) -> Reader<'_> {
+        let name = self.person.as_ref().map(|person| person.name.as_str()).filter(|name| !name.is_empty());
+        Reader { texts: self.texts, name, here: &self.here }
+    }
+
+    /// The person who asks, made known if it was not; with another name if it says one. The jar goes into
+    /// the answer.
+    pub(crate) async fn introduce(
+        self,
+        app: &App,
+        name: Option<&str>,
+    ) -> Result<(Person, SignedCookieJar), Problem> {
+        let name = name.map(tidy_name).filter(|name| !name.is_empty());
+        match (self.person, name) {
+            (Some(mut person), Some(name)) if name != person.name => {
+                app.store.rename_person(person.id, &name).await?;
+                person.name = name;
+                app.rooms.renamed(PersonId(person.id)).await;
+                Ok((person, self.jar))
+            }
+            (Some(person), _) => Ok((person, self.jar)),
+            (None, name) => {
+                let name = name.unwrap_or_default();
+                let person = app.store.create_person(&name, self.texts.lang.tag()).await?;
+                let cookie = lasting(PERSON, person.id.to_string(), &self.origin);
+                Ok((person, self.jar.add(cookie)))
+            }
+        }
+    }
+
+    /// The visitor as a known person. The jar goes into the answer.
+    pub(crate) async fn introduced(
+        self,
+        app: &App,
+        name: Option<&str>,
+    ) -> Result<(Visitor, SignedCookieJar), Problem> {
+        let (texts, wants) = (self.texts, self.wants);
+        let (here, origin) = (self.here.clone(), self.origin.clone());
+        let (person, jar) = self.introduce(app, name).await?;
+        Ok((Visitor { person: Some(person), texts, here, origin, wants, jar: jar.clone() }, jar))
+    }
+
+    /// The cookie that keeps a language.
+    pub(crate) fn language_cookie(&self, lang: Lang) -> Cookie<'static> {
+        lasting(LANGUAGE, lang.tag().to_owned(), &self.origin)
+    }
+}
+
+fn lasting(name: &'static str, value: String, origin: &str) -> Cookie<'static> {
+    Cookie::build((name, value))
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(origin.starts_with("https:"))
+        .permanent()
+        .build()
+}
+
+/// A text people may give: without control characters and marks that turn the writing direction, trimmed.
+pub(crate) fn tidy(text: &str, most: usize) -> String {
+    let visible = |letter: &char| {
+        !letter.is_control()
+            && !matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    let text: String = text.chars().filter(visible).collect();
+    text.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(most).collect()
+}
+
+fn tidy_name(name: &str) -> String {
+    tidy(name, NAME)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::tidy;
+
+    #[test]
+    fn names_are_what_can_be_seen() {
+        assert_eq!(tidy("  Ada \u{202e}\r\n Lovelace ", 40), "Ada Lovelace");
+        assert_eq!(tidy("五文字以上の名前", 5), "五文字以上");
+    }
+}

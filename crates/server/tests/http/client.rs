@@ -1,0 +1,154 @@
+//! A browser without a screen: it keeps cookies and posts forms.
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::header::{CONTENT_TYPE, COOKIE, LOCATION, SET_COOKIE};
+use axum::http::{HeaderMap, Method, Request, StatusCode};
+use http_body_util::BodyExt;
+use serde_json::Value;
+use server::{Config, Server};
+use std::collections::BTreeMap;
+use std::time::Duration;
+use tempfile::TempDir;
+use tower::ServiceExt;
+
+/// A server on a directory of its own, reached without the network.
+pub(crate) struct Site {
+    pub(crate) server: Server,
+    _directory: TempDir,
+}
+
+impl Site {
+    pub(crate) async fn new() -> Site {
+        let directory = tempfile::tempdir().unwrap();
+        let server = Server::start(&config(directory.path())).await.unwrap();
+        Site { server, _directory: directory }
+    }
+
+    pub(crate) fn client(&self) -> Client {
+        Client { router: self.server.router(), cookies: BTreeMap::new() }
+    }
+}
+
+pub(crate) fn config(directory: &std::path::Path) -> Config {
+    Config { listen: ([127, 0, 0, 1], 0).into(), data_dir: directory.to_owned(), bot_pause: Duration::ZERO }
+}
+
+pub(crate) struct Client {
+    pub(crate) router: Router,
+    pub(crate) cookies: BTreeMap<String, String>,
+}
+
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) text: String,
+}
+
+impl Answer {
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().unwrap())
+    }
+
+    pub(crate) fn to(&self) -> &str {
+        assert_eq!(self.status, StatusCode::SEE_OTHER, "{}", self.text);
+        self.headers[LOCATION].to_str().unwrap()
+    }
+
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {}", self.text))
+    }
+
+    /// The answer is a page for people with this status.
+    pub(crate) fn is_page(&self, status: u16) -> &Self {
+        assert_eq!(self.status.as_u16(), status, "{}", self.text);
+        assert!(self.text.starts_with("<!DOCTYPE html>"), "{}", self.text);
+        assert!(!self.text.contains("[problem-") && !self.text.contains("[declined-"), "{}", self.text);
+        self
+    }
+
+    /// The answer is an error for programs with this status.
+    pub(crate) fn is_error(&self, status: u16) -> Value {
+        assert_eq!(self.status.as_u16(), status, "{}", self.text);
+        let data = self.json();
+        let error = data["error"].as_str().unwrap_or_default();
+        assert!(!error.is_empty() && !error.contains('['), "{data}");
+        data
+    }
+}
+
+impl Client {
+    pub(crate) async fn send(&mut self, mut request: Request<Body>) -> Answer {
+        if !self.cookies.is_empty() {
+            let cookies: Vec<_> =
+                self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+            request.headers_mut().insert(COOKIE, cookies.join("; ").parse().unwrap());
+        }
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        let (head, body) = response.into_parts();
+        for cookie in head.headers.get_all(SET_COOKIE) {
+            let pair = cookie.to_str().unwrap().split(';').next().unwrap();
+            let (name, value) = pair.split_once('=').unwrap();
+            self.cookies.insert(name.to_owned(), value.to_owned());
+        }
+        let text = String::from_utf8(body.collect().await.unwrap().to_bytes().to_vec()).unwrap();
+        Answer { status: head.status, headers: head.headers, text }
+    }
+
+    pub(crate) async fn get(&mut self, address: &str) -> Answer {
+        self.send(request(Method::GET, address, &[], String::new())).await
+    }
+
+    pub(crate) async fn post(&mut self, address: &str, form: &[(&str, &str)]) -> Answer {
+        let body = encode(form);
+        let form = [("content-type", "application/x-www-form-urlencoded")];
+        self.send(request(Method::POST, address, &form, body)).await
+    }
+
+    pub(crate) async fn post_json(&mut self, address: &str, body: &str) -> Answer {
+        let json = [(CONTENT_TYPE.as_str(), "application/json")];
+        self.send(request(Method::POST, address, &json, body.to_owned())).await
+    }
+
+    /// A new table; gives its id.
+    pub(crate) async fn new_table(&mut self, form: &[(&str, &str)]) -> String {
+        let answer = self.post("/new/pandemic", form).await;
+        answer.to().strip_prefix("/t/").unwrap().to_owned()
+    }
+
+    /// A table of two seats, both the client's, whose game runs.
+    pub(crate) async fn own_table(&mut self) -> String {
+        self.new_table(&[("players", "2"), ("seat-0", "me"), ("seat-1", "me"), ("name", "Ada")]).await
+    }
+
+    pub(crate) async fn data(&mut self, table: &str) -> Value {
+        let answer = self.get(&format!("/api/tables/{table}")).await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+        answer.json()
+    }
+}
+
+pub(crate) fn request(
+    method: Method,
+    address: &str,
+    headers: &[(&str, &str)],
+    body: String,
+) -> Request<Body> {
+    let mut request = Request::builder().method(method).uri(address).header("host", "holdfast.test");
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    request.body(Body::from(body)).unwrap()
+}
+
+fn encode(form: &[(&str, &str)]) -> String {
+    let word = |text: &str| -> String {
+        text.bytes()
+            .map(|byte| match byte {
+                b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' => char::from(byte).to_string(),
+                other => format!("%{other:02X}"),
+            })
+            .collect()
+    };
+    form.iter().map(|(name, value)| format!("{}={}", word(name), word(value))).collect::<Vec<_>>().join("&")
+}

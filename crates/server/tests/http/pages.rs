@@ -1,0 +1,218 @@
+//! Pages, seats, languages and live updates.
+
+use crate::client::{Client, Site, request};
+use axum::body::Body;
+use axum::http::Method;
+use http_body_util::BodyExt;
+use std::time::Duration;
+use tower::ServiceExt;
+
+#[tokio::test]
+async fn every_page_keeps_to_the_strict_policy() {
+    let site = Site::new().await;
+    let mut ada = site.client();
+    let table = ada.own_table().await;
+    for address in [
+        "/",
+        "/about",
+        "/rules/pandemic",
+        "/new/pandemic",
+        "/nowhere",
+        &format!("/t/{table}"),
+        &format!("/t/{table}/replay"),
+    ] {
+        let page = ada.get(address).await;
+        assert!(page.header("content-security-policy").starts_with("default-src 'none'"), "{address}");
+        assert_eq!(page.header("x-content-type-options"), "nosniff");
+        assert!(!page.header("x-request-id").is_empty());
+        assert!(page.header("cache-control").contains("no-store"), "{address}");
+        assert!(!page.text.contains(" style=") && !page.text.contains(" onclick="), "{address}");
+        assert!(!page.text.contains("<script>"), "{address}");
+        assert!(!page.text.contains(">["), "a text is missing on {address}");
+    }
+}
+
+#[tokio::test]
+async fn rules_have_an_anchor_for_every_id() {
+    let site = Site::new().await;
+    let rules = site.client().get("/rules/pandemic").await;
+    for id in ["P1.1", "P3.11", "P15.4"] {
+        assert!(rules.text.contains(&format!("id=\"{id}\"")), "{id}");
+    }
+}
+
+#[tokio::test]
+async fn assets_are_kept_by_their_mark() {
+    let site = Site::new().await;
+    let mut client = site.client();
+    let page = client.get("/").await.text;
+    let start = page.find("/assets/holdfast.js?v=").unwrap();
+    let address = page[start..].split('"').next().unwrap();
+    let script = client.get(address).await;
+    assert!(script.header("cache-control").contains("immutable"));
+    assert!(script.header("content-type").starts_with("text/javascript"));
+    let again = [("if-none-match", script.header("etag"))];
+    let again = client.send(request(Method::GET, "/assets/holdfast.js", &again, String::new())).await;
+    assert_eq!((again.status.as_u16(), again.text.as_str()), (304, ""));
+    assert_eq!(client.get("/healthz").await.text, "ok");
+}
+
+#[tokio::test]
+async fn the_browser_says_the_language_and_the_reader_changes_it() {
+    let site = Site::new().await;
+    let mut client = site.client();
+    let japanese = request(Method::GET, "/", &[("accept-language", "ja,en;q=0.5")], String::new());
+    assert!(client.send(japanese).await.text.contains("<html lang=\"ja\">"));
+    assert_eq!(client.post("/lang", &[("lang", "zh-Hant"), ("back", "/about")]).await.to(), "/about");
+    let about = client.get("/about").await.text;
+    assert!(about.contains("<html lang=\"zh-Hant\">") && about.contains("關於 Holdfast"));
+    client.get("/t/000000000000").await.is_page(404);
+    assert!(client.get("/t/000000000000").await.text.contains("沒有這張牌桌"));
+}
+
+/// The link that the page shows to seat a friend.
+async fn invitation(host: &mut Client, table: &str) -> String {
+    let page = host.get(&format!("/t/{table}")).await.text;
+    let start = page.find("/j/").expect("an invitation");
+    page[start..].split('"').next().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn a_friend_sits_down_by_a_link_and_the_game_starts() {
+    let site = Site::new().await;
+    let (mut ada, mut bob) = (site.client(), site.client());
+    let table = ada
+        .new_table(&[("players", "2"), ("seat-1", "open"), ("name", "Ada"), ("title", "<b>Ours</b>")])
+        .await;
+    ada.post(&format!("/t/{table}/start"), &[]).await.is_page(409);
+    let link = invitation(&mut ada, &table).await;
+    let page = bob.get(&link).await;
+    page.is_page(200);
+    assert!(page.text.contains("&lt;b&gt;Ours&lt;/b&gt;") && page.text.contains("Ada"));
+    assert_eq!(bob.post(&link, &[("seat", "1"), ("name", "Bob")]).await.to(), format!("/t/{table}"));
+    assert!(ada.get(&format!("/t/{table}")).await.text.contains("Bob"));
+    site.client().post(&link, &[("seat", "1")]).await.is_page(409);
+    bob.post("/name", &[("name", "Robert")]).await.to();
+    assert!(ada.get(&format!("/t/{table}")).await.text.contains("Robert"));
+    assert_eq!(bob.post(&format!("/t/{table}/start"), &[]).await.to(), format!("/t/{table}"));
+    assert_eq!(ada.data(&table).await["phase"], "running");
+
+    ada.post(&format!("/t/{table}/invite"), &[]).await.to();
+    site.client().get(&link).await.is_page(404);
+    let fresh = invitation(&mut ada, &table).await;
+    assert!(site.client().get(&fresh).await.is_page(200).text.contains("All seats are taken"));
+}
+
+#[tokio::test]
+async fn seats_change_hands() {
+    let site = Site::new().await;
+    let mut ada = site.client();
+    let table = ada.own_table().await;
+    let held =
+        |data: serde_json::Value, seat: usize| data["seats"][seat]["held_by"].as_str().unwrap().to_owned();
+    ada.post(&format!("/t/{table}/bot"), &[("seat", "1"), ("level", "teammate")]).await.to();
+    assert_eq!(held(ada.data(&table).await, 1), "bot");
+    ada.post(&format!("/t/{table}/take"), &[("seat", "1")]).await.to();
+    assert_eq!(held(ada.data(&table).await, 1), "me");
+    ada.post(&format!("/t/{table}/leave"), &[("seat", "1")]).await.to();
+    assert_eq!(held(ada.data(&table).await, 1), "nobody");
+}
+
+#[tokio::test]
+async fn public_tables_are_listed_and_open_to_all() {
+    let site = Site::new().await;
+    let (mut ada, mut bob) = (site.client(), site.client());
+    let table = ada.new_table(&[("players", "2"), ("seat-1", "open"), ("listing", "public")]).await;
+    assert!(bob.get("/").await.text.contains(&table));
+    bob.post(&format!("/t/{table}/take"), &[("seat", "1")]).await.to();
+    assert_eq!(bob.data(&table).await["seats"][1]["held_by"], "me");
+    ada.post(&format!("/t/{table}/start"), &[]).await.to();
+}
+
+#[tokio::test]
+async fn own_steps_are_taken_back() {
+    let site = Site::new().await;
+    let mut ada = site.client();
+    let table = ada.own_table().await;
+    let before = ada.data(&table).await;
+    let seat = before["seat"].to_string();
+    let drive = before["legal"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find_map(|action| action.as_str().filter(|action| action.starts_with("drive ")));
+    let form =
+        [("seat", seat.as_str()), ("version", &before["version"].to_string()), ("action", drive.unwrap())];
+    ada.post(&format!("/t/{table}/act"), &form).await.to();
+    let after = ada.data(&table).await;
+    assert_ne!(after["view"], before["view"]);
+    let undo = [("seat", seat.as_str()), ("version", &after["version"].to_string()), ("how", "now")];
+    ada.post(&format!("/t/{table}/undo"), &undo).await.to();
+    assert_eq!(ada.data(&table).await["view"], before["view"]);
+}
+
+#[tokio::test]
+async fn standing_answers_are_kept() {
+    let site = Site::new().await;
+    let mut ada = site.client();
+    let table = ada.own_table().await;
+    ada.post(&format!("/t/{table}/answers"), &[("seat", "0"), ("ask", "before_infection")]).await.to();
+    let page = ada.get(&format!("/t/{table}?seat=0")).await.text;
+    let ticked = page.matches("type=\"checkbox\"").count();
+    assert!(ticked > 1, "{page}");
+    assert_eq!(page.matches("value=\"before_infection\" checked").count(), 1);
+    assert_eq!(page.matches(" checked").count(), 1);
+}
+
+async fn next_event(body: &mut Body) -> String {
+    let mut text = String::new();
+    while !text.contains("\n\n") {
+        let frame =
+            tokio::time::timeout(Duration::from_secs(5), body.frame()).await.expect("an event in time");
+        text.push_str(std::str::from_utf8(frame.unwrap().unwrap().data_ref().unwrap()).unwrap());
+    }
+    text
+}
+
+#[tokio::test]
+async fn live_updates_begin_with_everything_and_go_on_with_changes() {
+    let site = Site::new().await;
+    let mut ada = site.client();
+    let table = ada.own_table().await;
+    let before = ada.data(&table).await;
+    let cookie = format!("holdfast={}", ada.cookies["holdfast"]);
+    let events = request(Method::GET, &format!("/t/{table}/events"), &[("cookie", &cookie)], String::new());
+    let response = ada.router.clone().oneshot(events).await.unwrap();
+    assert_eq!(response.headers()["content-type"], "text/event-stream");
+    assert!(response.headers().get("content-encoding").is_none());
+    let mut body = response.into_body();
+    let first = next_event(&mut body).await;
+    for id in ["table-head", "undo-asked", "playing", "seats", "log", "tools"] {
+        assert!(first.contains(&format!("id=\"{id}\"")), "{id} in {first}");
+    }
+    assert!(first.contains(&format!("id: {}", before["version"])) && first.contains("event: table"));
+
+    let (seat, version) = (before["seat"].to_string(), before["version"].to_string());
+    let action = before["legal"][0].as_str().unwrap();
+    let form = [("seat", seat.as_str()), ("version", version.as_str()), ("action", action)];
+    ada.post(&format!("/t/{table}/act"), &form).await.to();
+    let second = next_event(&mut body).await;
+    assert!(second.contains("id=\"playing\"") && !second.contains("id=\"undo-asked\""), "{second}");
+}
+
+#[tokio::test]
+async fn a_live_page_is_answered_with_data() {
+    let site = Site::new().await;
+    let mut ada = site.client();
+    let table = ada.own_table().await;
+    let before = ada.data(&table).await;
+    let post = |version: &str, action: &str| {
+        let headers = [("content-type", "application/x-www-form-urlencoded"), ("accept", "application/json")];
+        let body = format!("seat={}&version={version}&action={action}", before["seat"]);
+        request(Method::POST, &format!("/t/{table}/act"), &headers, body)
+    };
+    ada.send(post("0", "end")).await.is_error(409);
+    ada.send(post("x", "end")).await.is_error(422);
+    let done = ada.send(post(&before["version"].to_string(), "end")).await;
+    assert_eq!(done.status.as_u16(), 204, "{}", done.text);
+}

@@ -1,0 +1,87 @@
+//! A game from the first page to the proof.
+
+use crate::client::{Client, Site};
+use serde_json::{Value, json};
+use std::time::Duration;
+use table::{Sealed, verify};
+
+/// Plays the client's seats by the programming interface until the game is over.
+async fn play_out(client: &mut Client, table: &str) -> Value {
+    let mut turn = 0_usize;
+    loop {
+        let data = client.data(table).await;
+        if data["phase"] == "over" {
+            return data;
+        }
+        let legal = data["legal"].as_array().unwrap();
+        if legal.is_empty() {
+            tokio::time::sleep(Duration::from_millis(2)).await;
+            continue;
+        }
+        turn += 1;
+        assert!(turn < 2_000, "the game does not end");
+        let action = legal[turn * 7 % legal.len()].clone();
+        let decision = json!({ "seat": data["seat"], "version": data["version"], "action": action });
+        let answer = client.post_json(&format!("/api/tables/{table}/act"), &decision.to_string()).await;
+        match answer.status.as_u16() {
+            200 => assert!(answer.json()["version"].as_u64() > data["version"].as_u64()),
+            409 => drop(answer.is_error(409)),
+            _ => panic!("{decision}: {}", answer.text),
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_whole_game_with_a_bot_and_its_proof() {
+    let site = Site::new().await;
+    let mut ada = site.client();
+    ada.get("/").await.is_page(200);
+    ada.get("/new/pandemic").await.is_page(200);
+    let table = ada.new_table(&[("players", "2"), ("epidemics", "4"), ("name", "Ada")]).await;
+    let page = ada.get(&format!("/t/{table}")).await;
+    page.is_page(200);
+    let commitment = ada.data(&table).await["commitment"].as_str().unwrap().to_owned();
+    assert!(page.text.contains(&commitment));
+
+    let early = ada.get(&format!("/t/{table}/record")).await;
+    early.is_page(409);
+    let end = play_out(&mut ada, &table).await;
+    assert!(end["ended_by"].is_string(), "{end}");
+
+    let result = ada.get(&format!("/t/{table}")).await;
+    result.is_page(200);
+    assert!(result.text.contains("Were the draws honest?") && result.text.contains("Yes. The secret"));
+    let record = ada.get(&format!("/t/{table}/record")).await;
+    assert!(record.header("content-disposition").contains(".rec"));
+    let record = kernel::Record::parse(&record.text).unwrap();
+    assert_eq!(record.commitment.as_deref(), Some(commitment.as_str()));
+    assert_eq!(verify::<pandemic::State>(&record).unwrap().sealed, Sealed::Honest);
+
+    let last = record.lines.len();
+    for at in [0, 1, last / 2, last] {
+        for eyes in ["s0", "s1", "spectator", "all"] {
+            ada.get(&format!("/t/{table}/replay?at={at}&seat={eyes}")).await.is_page(200);
+        }
+    }
+    ada.get(&format!("/t/{table}/replay?at={}", last + 1)).await.is_page(422);
+    ada.get(&format!("/t/{table}/log")).await.is_page(200);
+    assert!(ada.get("/").await.text.contains(&table));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_alone_play_a_game_to_its_end() {
+    let site = Site::new().await;
+    let mut ada = site.client();
+    let seats =
+        [("players", "3"), ("seat-0", "bot-teammate"), ("seat-1", "bot-random"), ("seat-2", "bot-teammate")];
+    let table = ada.new_table(&seats).await;
+    for _ in 0..3_000 {
+        let data = ada.data(&table).await;
+        assert_eq!(data["legal"], json!([]), "an onlooker has nothing to decide");
+        if data["phase"] == "over" {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("the bots do not come to an end");
+}

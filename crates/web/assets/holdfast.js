@@ -1,0 +1,189 @@
+// Keeps a page up to date. Without it every form and link still works.
+
+const notices = document.getElementById("notices");
+const main = () => document.getElementById("main");
+const parse = (html) => new DOMParser().parseFromString(html, "text/html");
+
+function notice(text) {
+  notices.replaceChildren();
+  if (!text) return;
+  const line = document.createElement("p");
+  line.className = "notice";
+  line.textContent = text;
+  notices.append(line);
+}
+
+// --- Morphing: the new tree is poured into the old one, so that focus, scrolling and transitions live on.
+
+const sameKind = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeName && (a.id || "") === (b.id || "");
+
+function kept(old, child, next) {
+  if (!child.id) return next && !next.id && sameKind(next, child) ? next : null;
+  const found = document.getElementById(child.id);
+  return found && main().contains(found) && !found.contains(old) && sameKind(found, child) ? found : null;
+}
+
+function place(parent, node, before) {
+  if (parent.moveBefore) parent.moveBefore(node, before);
+  else parent.insertBefore(node, before);
+}
+
+function morph(old, fresh) {
+  if (old.nodeType !== Node.ELEMENT_NODE) {
+    if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
+    return;
+  }
+  attributes(old, fresh);
+  const stays = new Set([...fresh.children].map((child) => child.id));
+  for (const child of [...old.children]) if (child.id && !stays.has(child.id)) child.remove();
+  let next = old.firstChild;
+  for (const child of [...fresh.childNodes]) {
+    const found = kept(old, child, next);
+    if (found === null) {
+      old.insertBefore(document.importNode(child, true), next);
+      continue;
+    }
+    if (found === next) next = next.nextSibling;
+    else place(old, found, next);
+    morph(found, child);
+  }
+  while (next) {
+    const gone = next;
+    next = next.nextSibling;
+    gone.remove();
+  }
+}
+
+// What the reader has opened or is typing is the reader's.
+const own = (node, name) =>
+  (name === "open" && node.nodeName === "DETAILS") ||
+  (name === "hidden" && "copy" in node.dataset) ||
+  (name === "value" && node === document.activeElement);
+
+function attributes(old, fresh) {
+  for (const { name } of [...old.attributes]) {
+    if (!fresh.hasAttribute(name) && !own(old, name)) old.removeAttribute(name);
+  }
+  for (const { name, value } of fresh.attributes) {
+    if (own(old, name) || old.getAttribute(name) === value) continue;
+    old.setAttribute(name, value);
+    if (name === "value" && "value" in old) old.value = value;
+  }
+  if (old.type === "checkbox" && !old.form?.contains(document.activeElement)) old.checked = old.defaultChecked;
+}
+
+function show(fragments) {
+  const hadFocus = main().contains(document.activeElement);
+  for (const fresh of fragments) {
+    const old = document.getElementById(fresh.id);
+    if (old) morph(old, fresh);
+  }
+  const title = document.getElementById("table-head")?.dataset.title;
+  if (title) document.title = title;
+  if (hadFocus && !main().contains(document.activeElement)) {
+    document.getElementById("playing")?.focus({ preventScroll: true });
+  }
+  prepare();
+}
+
+// --- Live updates. A hidden page holds no connection: browsers allow only six to a host.
+
+let source = null;
+
+function connect() {
+  const address = main()?.dataset.live;
+  if (!address || source || document.hidden) return;
+  source = new EventSource(address);
+  source.addEventListener("table", (event) => {
+    document.body.classList.remove("offline");
+    show([...parse(event.data).body.children]);
+  });
+  source.onerror = () => {
+    document.body.classList.add("offline");
+    if (source?.readyState !== EventSource.CLOSED) return;
+    disconnect();
+    notice(notices.dataset.lost);
+    setTimeout(connect, 5000);
+  };
+}
+
+function disconnect() {
+  source?.close();
+  source = null;
+}
+
+document.addEventListener("visibilitychange", () => (document.hidden ? disconnect() : connect()));
+addEventListener("pagehide", disconnect);
+addEventListener("pageshow", connect);
+
+// --- Forms marked data-live are posted without leaving the page; the answer comes as a live update.
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (!form.matches("form[data-live]") || !main().dataset.live) return;
+  event.preventDefault();
+  if (form.ariaBusy === "true") return;
+  form.ariaBusy = "true";
+  try {
+    const body = new URLSearchParams(new FormData(form, event.submitter));
+    const address = form.getAttribute("action");
+    const answer = await fetch(address, { method: "POST", body, headers: { accept: "application/json" } });
+    notice(answer.ok ? "" : (await answer.json()).error);
+    connect();
+  } catch {
+    notice(notices.dataset.failed);
+  } finally {
+    form.ariaBusy = null;
+  }
+});
+
+// --- Links marked data-swap change what is shown in place: the steps of a replay.
+
+async function swap(address) {
+  const answer = await fetch(address);
+  const fresh = parse(await answer.text());
+  if (!answer.ok || !fresh.getElementById("main")) throw new Error(address);
+  document.title = fresh.title;
+  history.replaceState(null, "", address);
+  morph(main(), fresh.getElementById("main"));
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[data-swap]");
+  if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  swap(link.href).catch(() => location.assign(link.href));
+});
+
+document.addEventListener("keydown", (event) => {
+  const step = { ArrowLeft: "prev", ArrowRight: "next", Home: "first", End: "last" }[event.key];
+  if (!step || !main()?.hasAttribute("data-keys") || event.target.closest("input, select, textarea")) return;
+  const link = document.querySelector(`a[data-swap][rel="${step}"]`);
+  if (!link) return;
+  event.preventDefault();
+  link.click();
+});
+
+// --- Small things: copying an address, and showing only the seats a new table will have.
+
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest("button[data-copy]");
+  const field = button && document.getElementById(button.dataset.copy);
+  if (!field) return;
+  field.select();
+  await navigator.clipboard?.writeText(field.value);
+  notice(notices.dataset.copied);
+});
+
+function prepare() {
+  for (const button of document.querySelectorAll("button[data-copy]")) button.hidden = false;
+  const players = document.querySelector("[data-option=players] input:checked");
+  if (!players) return;
+  for (const row of document.querySelectorAll(".seat-choice")) {
+    row.hidden = Number(row.dataset.seat) >= Number(players.value);
+  }
+}
+
+document.addEventListener("change", prepare);
+prepare();
+connect();

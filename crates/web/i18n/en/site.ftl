@@ -1,0 +1,218 @@
+# Texts of all pages that belong to no particular game.
+
+site-name = Holdfast
+skip-to-content = Skip to content
+nav-label = Main
+nav-home = Home
+nav-about = About
+footer-note = Holdfast is free software. The names of the games belong to their owners; no art or text of theirs is included.
+refresh = Refresh
+
+name-none = No name yet
+name-label = Your name
+name-save = Save
+language-label = Language
+guest-name = Guest { $n }
+bot-name = Bot ({ $level })
+level-random = random
+level-teammate = team-mate
+
+game-pandemic-about = Two to five players fight four diseases together, from city to city, against time.
+
+home-title = Survival board games at one table
+home-lead = Start a table, share a link, play. With friends, with several seats on one screen, or alone with bots. No account.
+home-games = Games
+home-start = Start a table
+home-mine = My tables
+home-mine-none = You sit at no table yet. Start one above.
+home-open = Open tables
+home-open-none = No table is looking for players right now.
+home-finished = Finished games
+home-finished-none = No game has been finished yet.
+open-table = Go to the table
+join-table = Have a look
+see-table = See the result
+your-turn = Your turn
+stage-gathering = gathering
+stage-running = running
+stage-over = over
+rules-link = Rules
+
+new-title = New table: { $game }
+new-seats = Who sits where
+new-seats-about = You may take several seats yourself. Only as many seats are used as there are players.
+seat-number = Seat { $n }
+seat-choice-me = me
+seat-choice-open = open for a friend
+new-you = You and the table
+new-table-title = A name for the table (optional)
+new-listing = Who finds the table
+listing-private = only those with a link
+listing-public = everybody, in the list of open tables
+new-fine = More options
+new-fine-about = Readings of unclear rules and details of play. The usual choice is set.
+new-submit = Set up the table
+new-wrong-seat = Seat { $n }: “{ $value }” is nobody who can sit there. Choose yourself, a bot or “open for a friend”.
+
+invite-title = You are invited to play { $game }
+invite-seat = Choose a seat
+invite-accept = Sit down
+invite-full = All seats are taken by people. You can watch.
+invite-watch = Just watch
+invite-label = Link that seats a friend
+invite-renew = Make a new link; the old one stops working
+spectate-label = Link for those who watch
+links-title = Links to share
+copy = Copy
+copied = Copied.
+
+tabs-label = My seats
+beside-label = Seats, log and settings
+seats-title = Seats
+seat-empty = empty
+seat-you = you
+seat-asked = to decide
+seat-change = Change
+seat-take = Sit here
+seat-take-over = Take over from the bot
+seat-leave = Leave the seat
+seat-to-bot = Give to a bot ({ $level })
+
+lobby-title = Before the game
+lobby-waits = { $count ->
+    [one] One seat is still empty. Send a friend the link, sit there yourself or put a bot in it.
+   *[other] { $count } seats are still empty. Send friends the link, sit there yourself or put bots in them.
+}
+lobby-ready = All seats are taken. The game can begin.
+lobby-onlooker = The game begins as soon as somebody at the table starts it.
+start-game = Start the game
+start-hint = The game can start when every seat is taken.
+options-title = Options of this table
+no-onlookers = This table does not let anybody watch. You see it if you have a seat.
+
+undo-now = Take back my last decision
+undo-ask = Ask to take back my last decision
+undo-wish = { $name } would like to take back a decision.
+undo-agree = Agree
+undo-decline = Do not agree
+undo-withdraw = Withdraw the request
+undo-waits = The others are being asked.
+
+log-title = What happened
+log-empty = Nothing has happened yet.
+log-all = Earlier lines
+tools-label = Settings
+
+windows-title = When to ask me
+windows-about = Ticked: the game stops and asks this seat if it can respond there. Not ticked: it passes by itself.
+windows-save = Save
+
+seal-title = Sealed draws
+seal-about = All cards of this game follow from a secret fixed before the first move; this is its fingerprint (SHA-256). After the game the secret is shown, and anyone can check that no draw was tampered with.
+
+result-won = You won together
+result-lost = The game is lost
+result-mixed = The game is over
+replay-link = Step through the game
+replay-so-far = Step through what has happened
+record-link = Download the record
+again-link = Another game
+proof-title = Were the draws honest?
+proof-honest = Yes. The secret below has the fingerprint shown before the first move, and drawing every card again from it gives exactly this game.
+proof-broken = No. The record does not follow from the secret whose fingerprint was shown before the first move.
+proof-commitment = Fingerprint shown from the start
+proof-seed = The secret
+proof-moves = Moves checked
+proof-check = To check it yourself, download the record and run
+
+replay-title = Replay
+replay-eyes = Through whose eyes
+replay-steps = Steps
+replay-first = First
+replay-back = Back
+replay-forward = Forward
+replay-last = Last
+replay-at = Move { $at } of { $of }
+replay-jump = Go to move
+replay-go = Go
+replay-start = Before the first move.
+eyes-all = Everything
+eyes-spectator = Onlooker
+eyes-seat = Seat { $n }: { $name }
+
+rules-title = Rules: { $game }
+rules-contents = Chapters
+rules-language = The rules are in English only so far.
+
+about-title = About Holdfast
+about-what = Holdfast is one rules engine for cooperative survival board games, with a table in the browser. It keeps to the rules, and every refusal and every line of the log names the rule behind it.
+about-play-title = How to play
+about-play = Choose a game, decide who sits where and share the link. Each seat can be you, a friend or a bot, and can change hands during the game. The page shows what can be done; everything also works with the keyboard and without JavaScript.
+about-seal-title = Why the draws can be trusted
+about-seal = Before the first move the table fixes a secret and shows its fingerprint. Every card and every draw follows from that secret. When the game is over the secret is shown, and the record proves that nothing was changed on the way.
+about-private-title = What is kept
+about-private = A cookie that recognises you, the name you choose and the games you play. Nothing is sent to anybody else.
+about-rights-title = Names and rights
+about-rights = The names of the games belong to their owners, who have nothing to do with this program. No art or text of theirs is included; map, pieces and texts are our own.
+
+live-lost = The connection is lost. Trying again …
+live-failed = That could not be sent. Check the connection and try again.
+
+declined-stale = The table has moved on in the meantime. Here is how it stands now; please decide again.
+declined-not-your-seat = This seat is not yours.
+declined-seat-taken = Somebody else has taken this seat. Choose another one.
+declined-not-a-bot = No bot sits there.
+declined-unknown-level = There is no bot of the kind “{ $level }”.
+declined-unknown-window = There is no moment called “{ $window }”.
+declined-not-started = The game has not started yet.
+declined-already-started = The game has already started.
+declined-seats-empty = These seats are still empty: { $seats }.
+declined-not-asked = This seat has nothing to decide right now.
+declined-unreadable = That is not understood: { $message }.
+declined-over = The game is over.
+declined-nothing-to-undo = There is no decision of yours to take back.
+declined-undo-needs-agreement = Something has come of it since. These seats must agree: { $seats }. Ask them with the button.
+declined-undo-pending = Somebody is already asking to take back a decision. Answer that first.
+declined-no-undo-request = Nobody is asking you to take anything back any more.
+
+problem-home = To the home page
+problem-to-table = To the table
+problem-request = If it keeps happening, tell whoever runs this server the number { $id }.
+problem-no-page-title = There is no such page.
+problem-no-page-advice = Check the address, or begin at the home page.
+problem-no-table-title = There is no such table.
+problem-no-table-advice = Check the link, or ask whoever sent it to you for a new one.
+problem-no-game-title = There is no such game.
+problem-no-game-advice = The home page shows the games there are.
+problem-no-invite-title = This invitation does not hold any more.
+problem-no-invite-advice = Ask whoever sent it to you for a new link.
+problem-field-title = Something in the request is missing or not understood.
+problem-field-advice = Look at the field “{ $field }”, then send it again from the page.
+problem-not-allowed-title = You may not do this.
+problem-not-allowed-advice = It is for those at the table to decide. Ask them for an invitation.
+problem-not-your-seat-title = This seat is not yours.
+problem-not-your-seat-advice = Sit down first, in the browser you play with and with cookies allowed.
+problem-record-closed-title = The record is shown when the game is over.
+problem-record-closed-advice = Until then it holds what other seats may not know. You can step through what you have seen yourself.
+problem-declined-title = That is not possible.
+problem-declined-advice = Go back to the table to see how it stands.
+problem-stopped-title = This table had to stop.
+problem-stopped-advice = Nothing is lost: it is loaded again when you go back to it.
+problem-broken-title = This table cannot be loaded.
+problem-broken-advice = Its record does not fit this version of the program. Other tables are not affected.
+problem-storage-title = That could not be stored.
+problem-storage-advice = Nothing has changed. Try again in a moment.
+problem-disk-full-title = The server's disk is full.
+problem-disk-full-advice = Nothing has changed. Tell whoever runs this server.
+problem-method-title = That cannot be done here.
+problem-method-advice = Begin at the home page and use the buttons there.
+problem-cross-site-title = This request came from another site.
+problem-cross-site-advice = Nothing was done. Open the page here and use the button there.
+problem-too-large-title = That is too much to send.
+problem-too-large-advice = Shorten it and send it again.
+problem-timeout-title = That took too long.
+problem-timeout-advice = Check the connection and try again.
+problem-malformed-title = The request is malformed.
+problem-malformed-advice = Nothing was done. Send it again from the page, or see the description of the interface for programs.
+problem-internal-title = Something went wrong on our side.
+problem-internal-advice = Nothing is lost. Try again.

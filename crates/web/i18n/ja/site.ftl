@@ -1,0 +1,215 @@
+# 特定のゲームに属さないページの文章。
+
+site-name = Holdfast
+skip-to-content = 本文へ移動
+nav-label = メイン
+nav-home = ホーム
+nav-about = このサイトについて
+footer-note = Holdfast は自由ソフトウェアです。ゲームの名称はそれぞれの権利者に帰属し、その絵や文章は一切含まれていません。
+refresh = 更新する
+
+name-none = 名前なし
+name-label = あなたの名前
+name-save = 保存
+language-label = 言語
+guest-name = ゲスト { $n }
+bot-name = ボット（{ $level }）
+level-random = ランダム
+level-teammate = チームメイト
+
+game-pandemic-about = 2〜5人で力を合わせ、都市から都市へ移動しながら4つの病原体と時間に立ち向かいます。
+
+home-title = サバイバル・ボードゲームを一つの卓で
+home-lead = 卓を立て、リンクを送り、遊ぶだけ。友だちと、一つの画面で複数の席を、あるいはボットと一人で。登録は不要です。
+home-games = ゲーム
+home-start = 卓を立てる
+home-mine = 自分の卓
+home-mine-none = まだどの卓にも着いていません。上から卓を立ててください。
+home-open = 募集中の卓
+home-open-none = 今、参加者を募集している卓はありません。
+home-finished = 終わったゲーム
+home-finished-none = 終わったゲームはまだありません。
+open-table = 卓へ行く
+join-table = 見てみる
+see-table = 結果を見る
+your-turn = あなたの番です
+stage-gathering = 募集中
+stage-running = 進行中
+stage-over = 終了
+rules-link = ルール
+
+new-title = 新しい卓：{ $game }
+new-seats = 席順
+new-seats-about = 一人で複数の席に着くこともできます。使われるのはプレイヤー人数分の席だけです。
+seat-number = 席{ $n }
+seat-choice-me = 自分
+seat-choice-open = 友だちのために空けておく
+new-you = あなたと卓
+new-table-title = 卓の名前（任意）
+new-listing = 卓の公開範囲
+listing-private = リンクを知っている人だけ
+listing-public = 全員（募集中の卓の一覧に載ります）
+new-fine = その他の設定
+new-fine-about = 解釈の分かれるルールや細かな進め方です。通常の選択があらかじめ選ばれています。
+new-submit = 卓を用意する
+new-wrong-seat = 席{ $n }：「{ $value }」は着席できません。自分、ボット、または「友だちのために空けておく」を選んでください。
+
+invite-title = { $game } に招待されています
+invite-seat = 席を選んでください
+invite-accept = 着席する
+invite-full = すべての席が埋まっています。観戦はできます。
+invite-watch = 観戦だけする
+invite-label = 友だちを席に招くリンク
+invite-renew = 新しいリンクを作る（古いリンクは使えなくなります）
+spectate-label = 観戦用リンク
+links-title = 共有リンク
+copy = コピー
+copied = コピーしました。
+
+tabs-label = 自分の席
+beside-label = 席・記録・設定
+seats-title = 席
+seat-empty = 空席
+seat-you = あなた
+seat-asked = 判断待ち
+seat-change = 変更
+seat-take = ここに座る
+seat-take-over = ボットと交代する
+seat-leave = 席を離れる
+seat-to-bot = ボット（{ $level }）に任せる
+
+lobby-title = ゲーム開始前
+lobby-waits = あと{ $count }席空いています。友だちにリンクを送るか、自分で座るか、ボットを入れてください。
+lobby-ready = 全席が埋まりました。ゲームを始められます。
+lobby-onlooker = 卓の誰かが開始すると、ゲームが始まります。
+start-game = ゲームを始める
+start-hint = すべての席が埋まると開始できます。
+options-title = この卓の設定
+no-onlookers = この卓は観戦できません。席に着くと見られます。
+
+undo-now = 直前の判断を取り消す
+undo-ask = 直前の判断の取り消しを求める
+undo-wish = { $name } が判断の取り消しを求めています。
+undo-agree = 同意する
+undo-decline = 同意しない
+undo-withdraw = 求めを取り下げる
+undo-waits = ほかの人の返事を待っています。
+
+log-title = 出来事
+log-empty = まだ何も起きていません。
+log-all = これより前の記録
+tools-label = 設定
+
+windows-title = いつ確認するか
+windows-about = チェックあり：この席が対応できる場面では止まって確認します。チェックなし：自動的に見送ります。
+windows-save = 保存
+
+seal-title = 封印された引き
+seal-about = このゲームのカードはすべて、最初の手より前に決められた秘密の値から決まります。ここにあるのはその指紋（SHA-256）です。終了後に秘密の値が公開され、引きに手が加えられていないことを誰でも確かめられます。
+
+result-won = 全員の勝利です
+result-lost = 敗北しました
+result-mixed = ゲーム終了
+replay-link = ゲームを順に振り返る
+replay-so-far = これまでを順に振り返る
+record-link = 棋譜をダウンロード
+again-link = もう一度遊ぶ
+proof-title = 引きは公正でしたか？
+proof-honest = はい。下の秘密の値の指紋は開始前に示されたものと一致し、その値からすべてのカードを引き直すと、ちょうどこのゲームになります。
+proof-broken = いいえ。この棋譜は、開始前に指紋が示された秘密の値と合いません。
+proof-commitment = 開始時から示されていた指紋
+proof-seed = 秘密の値
+proof-moves = 確認した手数
+proof-check = 自分で確かめるには、棋譜をダウンロードして次を実行してください：
+
+replay-title = リプレイ
+replay-eyes = 誰の視点で見るか
+replay-steps = 手順
+replay-first = 最初
+replay-back = 戻る
+replay-forward = 進む
+replay-last = 最後
+replay-at = { $of }手中 { $at }手目
+replay-jump = 手数を指定
+replay-go = 移動
+replay-start = 最初の手の前です。
+eyes-all = すべて
+eyes-spectator = 観戦者
+eyes-seat = 席{ $n }：{ $name }
+
+rules-title = ルール：{ $game }
+rules-contents = 章
+rules-language = ルールは今のところ英語のみです。
+
+about-title = Holdfast について
+about-what = Holdfast は、協力型サバイバル・ボードゲームのための一つのルールエンジンと、ブラウザーで囲む卓です。ルールを厳密に守り、できない理由にも記録の一行ごとにも、根拠となるルールの番号が付きます。
+about-play-title = 遊び方
+about-play = ゲームを選び、席順を決め、リンクを送ります。どの席も自分・友だち・ボットのいずれでもよく、ゲーム中に交代できます。できることは画面に示されます。キーボードだけでも、JavaScript なしでも遊べます。
+about-seal-title = 引きを信頼できる理由
+about-seal = 最初の手より前に、卓は秘密の値を決めてその指紋を示します。すべてのカードと引きはその値から決まります。ゲームが終わると秘密の値が公開され、途中で何も変えられていないことを棋譜が証明します。
+about-private-title = 保存されるもの
+about-private = あなたを見分けるクッキー、あなたが決めた名前、遊んだゲームだけです。ほかの誰にも送られません。
+about-rights-title = 名称と権利
+about-rights = ゲームの名称はそれぞれの権利者に帰属し、権利者はこのプログラムとは関係ありません。その絵や文章は含まれておらず、地図・コマ・文章はすべて独自のものです。
+
+live-lost = 接続が切れました。再接続しています…
+live-failed = 送信できませんでした。接続を確かめて、もう一度お試しください。
+
+declined-stale = その間に卓が先へ進みました。これが今の状態です。もう一度判断してください。
+declined-not-your-seat = これはあなたの席ではありません。
+declined-seat-taken = この席にはもう別の人が座っています。別の席を選んでください。
+declined-not-a-bot = そこにボットは座っていません。
+declined-unknown-level = 「{ $level }」というボットはありません。
+declined-unknown-window = 「{ $window }」という場面はありません。
+declined-not-started = ゲームはまだ始まっていません。
+declined-already-started = ゲームはもう始まっています。
+declined-seats-empty = まだ空いている席があります：{ $seats }。
+declined-not-asked = この席が今決めることはありません。
+declined-unreadable = 理解できません：{ $message }。
+declined-over = ゲームは終わりました。
+declined-nothing-to-undo = 取り消せる判断はありません。
+declined-undo-needs-agreement = その後に進展がありました。次の席の同意が必要です：{ $seats }。ボタンで求めてください。
+declined-undo-pending = すでに取り消しを求めている人がいます。先にそちらへ答えてください。
+declined-no-undo-request = 取り消しの求めはもうありません。
+
+problem-home = ホームへ
+problem-to-table = 卓へ戻る
+problem-request = 何度も起きる場合は、サーバーの管理者に次の番号を伝えてください：{ $id }
+problem-no-page-title = そのページはありません。
+problem-no-page-advice = アドレスを確かめるか、ホームから始めてください。
+problem-no-table-title = その卓はありません。
+problem-no-table-advice = リンクを確かめるか、送ってくれた人に新しいリンクを頼んでください。
+problem-no-game-title = そのゲームはありません。
+problem-no-game-advice = 遊べるゲームはホームに載っています。
+problem-no-invite-title = この招待はもう使えません。
+problem-no-invite-advice = 送ってくれた人に新しいリンクを頼んでください。
+problem-field-title = 足りない項目か、理解できない項目があります。
+problem-field-advice = 項目「{ $field }」を確かめて、ページからもう一度送ってください。
+problem-not-allowed-title = その操作はできません。
+problem-not-allowed-advice = 卓に着いている人が決めることです。招待してもらってください。
+problem-not-your-seat-title = これはあなたの席ではありません。
+problem-not-your-seat-advice = 遊んでいるブラウザーでクッキーを許可し、先に着席してください。
+problem-record-closed-title = 棋譜はゲーム終了後に公開されます。
+problem-record-closed-advice = それまでは、ほかの席が知ってはならないことが含まれます。自分が見たものは順に振り返れます。
+problem-declined-title = それはできません。
+problem-declined-advice = 卓に戻って今の状態を見てください。
+problem-stopped-title = この卓は停止しました。
+problem-stopped-advice = 失われたものはありません。戻ると読み込み直されます。
+problem-broken-title = この卓を読み込めません。
+problem-broken-advice = 記録がこの版のプログラムに合いません。ほかの卓に影響はありません。
+problem-storage-title = 保存できませんでした。
+problem-storage-advice = 何も変わっていません。少し待ってもう一度お試しください。
+problem-disk-full-title = サーバーのディスクがいっぱいです。
+problem-disk-full-advice = 何も変わっていません。サーバーの管理者に知らせてください。
+problem-method-title = ここではその操作はできません。
+problem-method-advice = ホームから始めて、ボタンを使ってください。
+problem-cross-site-title = この要求は別のサイトから来ました。
+problem-cross-site-advice = 何も行われていません。こちらのページを開いてボタンを使ってください。
+problem-too-large-title = 送る内容が大きすぎます。
+problem-too-large-advice = 短くして、もう一度送ってください。
+problem-timeout-title = 時間がかかりすぎました。
+problem-timeout-advice = 接続を確かめて、もう一度お試しください。
+problem-malformed-title = 要求の形式が正しくありません。
+problem-malformed-advice = 何も行われていません。ページからもう一度送るか、プログラム向けの説明をご覧ください。
+problem-internal-title = サーバー側で問題が起きました。
+problem-internal-advice = 失われたものはありません。もう一度お試しください。

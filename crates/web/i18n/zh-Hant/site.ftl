@@ -1,0 +1,215 @@
+# 不屬於特定遊戲的頁面文字。
+
+site-name = Holdfast
+skip-to-content = 跳到主要內容
+nav-label = 主選單
+nav-home = 首頁
+nav-about = 關於
+footer-note = Holdfast 是自由軟體。遊戲名稱屬於各自的權利人，本站不含其任何圖像或文字。
+refresh = 重新整理
+
+name-none = 尚未取名
+name-label = 您的名字
+name-save = 儲存
+language-label = 語言
+guest-name = 訪客 { $n }
+bot-name = 電腦（{ $level }）
+level-random = 隨機
+level-teammate = 隊友
+
+game-pandemic-about = 二至五人攜手合作，奔走於各城市之間，與四種疾病和時間賽跑。
+
+home-title = 生存桌遊，同桌共玩
+home-lead = 開一桌、分享連結，就能開始。與朋友同玩、在同一螢幕上坐多個座位，或獨自與電腦同玩。不需帳號。
+home-games = 遊戲
+home-start = 開一桌
+home-mine = 我的牌桌
+home-mine-none = 您還沒有入座任何一桌。請從上方開一桌。
+home-open = 徵求玩家的牌桌
+home-open-none = 目前沒有牌桌在徵求玩家。
+home-finished = 已結束的遊戲
+home-finished-none = 還沒有已結束的遊戲。
+open-table = 前往牌桌
+join-table = 看一看
+see-table = 查看結果
+your-turn = 輪到您了
+stage-gathering = 等待入座
+stage-running = 進行中
+stage-over = 已結束
+rules-link = 規則
+
+new-title = 新牌桌：{ $game }
+new-seats = 座位安排
+new-seats-about = 您可以一人坐多個座位。實際只會使用與玩家人數相同的座位。
+seat-number = 座位 { $n }
+seat-choice-me = 我
+seat-choice-open = 留給朋友
+new-you = 您與這一桌
+new-table-title = 牌桌名稱（可不填）
+new-listing = 誰能找到這一桌
+listing-private = 只有知道連結的人
+listing-public = 所有人（列在徵求玩家的牌桌中）
+new-fine = 更多選項
+new-fine-about = 有疑義的規則解釋與進行細節，已預選常用的設定。
+new-submit = 擺好牌桌
+new-wrong-seat = 座位 { $n }：「{ $value }」無法入座。請選擇自己、電腦或「留給朋友」。
+
+invite-title = 邀請您來玩{ $game }
+invite-seat = 選擇座位
+invite-accept = 入座
+invite-full = 所有座位都有人了，您可以觀戰。
+invite-watch = 只觀戰
+invite-label = 邀請朋友入座的連結
+invite-renew = 產生新連結（舊連結即失效）
+spectate-label = 觀戰連結
+links-title = 分享連結
+copy = 複製
+copied = 已複製。
+
+tabs-label = 我的座位
+beside-label = 座位、紀錄與設定
+seats-title = 座位
+seat-empty = 空位
+seat-you = 您
+seat-asked = 等待決定
+seat-change = 變更
+seat-take = 坐這裡
+seat-take-over = 接手電腦的座位
+seat-leave = 離開座位
+seat-to-bot = 交給電腦（{ $level }）
+
+lobby-title = 遊戲開始前
+lobby-waits = 還有 { $count } 個空位。請把連結傳給朋友、自己坐下，或安排電腦。
+lobby-ready = 座位已滿，可以開始了。
+lobby-onlooker = 桌上任何人按下開始後，遊戲便會開始。
+start-game = 開始遊戲
+start-hint = 所有座位都有人後才能開始。
+options-title = 這一桌的設定
+no-onlookers = 這一桌不開放觀戰，入座後才能看到。
+
+undo-now = 收回我的上一個決定
+undo-ask = 請求收回我的上一個決定
+undo-wish = { $name } 想收回一個決定。
+undo-agree = 同意
+undo-decline = 不同意
+undo-withdraw = 取消請求
+undo-waits = 正在等待其他人答覆。
+
+log-title = 經過
+log-empty = 還沒有發生任何事。
+log-all = 更早的紀錄
+tools-label = 設定
+
+windows-title = 何時詢問我
+windows-about = 已勾選：若此座位能回應，遊戲會停下來詢問。未勾選：自動略過。
+windows-save = 儲存
+
+seal-title = 封存的抽牌
+seal-about = 本局所有的牌都由第一步之前就已固定的秘密值決定；這裡顯示的是它的指紋（SHA-256）。遊戲結束後會公開秘密值，任何人都能查驗抽牌未被動過手腳。
+
+result-won = 大家一起獲勝
+result-lost = 遊戲失敗
+result-mixed = 遊戲結束
+replay-link = 逐步回顧本局
+replay-so-far = 逐步回顧至今的經過
+record-link = 下載棋譜
+again-link = 再玩一局
+proof-title = 抽牌公正嗎？
+proof-honest = 公正。下方秘密值的指紋與開局前所示相同，由它重抽每一張牌，得到的正是這一局。
+proof-broken = 不公正。棋譜與開局前所示指紋對應的秘密值不符。
+proof-commitment = 自開局起顯示的指紋
+proof-seed = 秘密值
+proof-moves = 已查驗的步數
+proof-check = 若要自行查驗，請下載棋譜並執行：
+
+replay-title = 回顧
+replay-eyes = 以誰的視角
+replay-steps = 步驟
+replay-first = 最初
+replay-back = 上一步
+replay-forward = 下一步
+replay-last = 最後
+replay-at = 第 { $at } 步，共 { $of } 步
+replay-jump = 跳到第幾步
+replay-go = 前往
+replay-start = 第一步之前。
+eyes-all = 全部
+eyes-spectator = 觀戰者
+eyes-seat = 座位 { $n }：{ $name }
+
+rules-title = 規則：{ $game }
+rules-contents = 章節
+rules-language = 規則目前只有英文版。
+
+about-title = 關於 Holdfast
+about-what = Holdfast 是合作生存桌遊的規則引擎，並在瀏覽器中提供牌桌。它嚴格遵守規則，每一次拒絕與每一行紀錄都註明所依據的規則編號。
+about-play-title = 怎麼玩
+about-play = 選擇遊戲、安排座位、分享連結。每個座位可以是您、朋友或電腦，遊戲中也能換手。頁面會顯示可做的事；只用鍵盤或不開 JavaScript 也都能玩。
+about-seal-title = 為何可以信任抽牌
+about-seal = 第一步之前，牌桌先固定一個秘密值並公布其指紋。每張牌、每次抽取都由它決定。遊戲結束時公開秘密值，棋譜便能證明過程未遭更動。
+about-private-title = 會保存什麼
+about-private = 用來認得您的 Cookie、您取的名字，以及您玩過的遊戲。不會傳給任何其他人。
+about-rights-title = 名稱與權利
+about-rights = 遊戲名稱屬於各自的權利人，他們與本程式無關。本站不含其任何圖像或文字；地圖、棋子與文字皆為自製。
+
+live-lost = 連線中斷，正在重新連線……
+live-failed = 無法送出。請檢查連線後再試一次。
+
+declined-stale = 這段時間牌桌已有進展。這是目前的狀態，請重新決定。
+declined-not-your-seat = 這不是您的座位。
+declined-seat-taken = 這個座位已有人坐了，請選別的座位。
+declined-not-a-bot = 那裡坐的不是電腦。
+declined-unknown-level = 沒有「{ $level }」這種電腦。
+declined-unknown-window = 沒有名為「{ $window }」的時機。
+declined-not-started = 遊戲還沒開始。
+declined-already-started = 遊戲已經開始了。
+declined-seats-empty = 這些座位還空著：{ $seats }。
+declined-not-asked = 這個座位現在沒有要決定的事。
+declined-unreadable = 無法理解：{ $message }。
+declined-over = 遊戲已經結束。
+declined-nothing-to-undo = 您沒有可以收回的決定。
+declined-undo-needs-agreement = 之後局面已有變化，需要這些座位同意：{ $seats }。請用按鈕詢問他們。
+declined-undo-pending = 已有人請求收回決定，請先答覆。
+declined-no-undo-request = 已經沒有人請您同意收回了。
+
+problem-home = 回首頁
+problem-to-table = 回到牌桌
+problem-request = 若一再發生，請把編號 { $id } 告訴伺服器的管理者。
+problem-no-page-title = 沒有這個頁面。
+problem-no-page-advice = 請檢查網址，或從首頁開始。
+problem-no-table-title = 沒有這張牌桌。
+problem-no-table-advice = 請檢查連結，或向傳給您的人索取新連結。
+problem-no-game-title = 沒有這個遊戲。
+problem-no-game-advice = 首頁列出了所有遊戲。
+problem-no-invite-title = 這份邀請已失效。
+problem-no-invite-advice = 請向傳給您的人索取新連結。
+problem-field-title = 請求中有缺漏或無法理解的內容。
+problem-field-advice = 請檢查欄位「{ $field }」，再從頁面送出一次。
+problem-not-allowed-title = 您不能這麼做。
+problem-not-allowed-advice = 這要由桌上的人決定，請向他們索取邀請。
+problem-not-your-seat-title = 這不是您的座位。
+problem-not-your-seat-advice = 請先用您遊玩的瀏覽器入座，並允許 Cookie。
+problem-record-closed-title = 遊戲結束後才會公開棋譜。
+problem-record-closed-advice = 在那之前，其中含有其他座位不該知道的事。您可以逐步回顧自己看過的部分。
+problem-declined-title = 無法這麼做。
+problem-declined-advice = 請回到牌桌查看目前的狀態。
+problem-stopped-title = 這張牌桌停止了。
+problem-stopped-advice = 沒有遺失任何東西，回到牌桌時會重新載入。
+problem-broken-title = 無法載入這張牌桌。
+problem-broken-advice = 其紀錄與這個版本的程式不符。其他牌桌不受影響。
+problem-storage-title = 無法儲存。
+problem-storage-advice = 沒有任何變更，請稍後再試。
+problem-disk-full-title = 伺服器的磁碟已滿。
+problem-disk-full-advice = 沒有任何變更，請通知伺服器的管理者。
+problem-method-title = 這裡不能這麼做。
+problem-method-advice = 請從首頁開始，使用頁面上的按鈕。
+problem-cross-site-title = 這個請求來自其他網站。
+problem-cross-site-advice = 什麼都沒有執行。請開啟本站頁面並使用其中的按鈕。
+problem-too-large-title = 送出的內容太大。
+problem-too-large-advice = 請縮短後再送出。
+problem-timeout-title = 花了太久時間。
+problem-timeout-advice = 請檢查連線後再試一次。
+problem-malformed-title = 請求的格式不正確。
+problem-malformed-advice = 什麼都沒有執行。請從頁面再送出一次，或參閱程式介面的說明。
+problem-internal-title = 我們這邊出了問題。
+problem-internal-advice = 沒有遺失任何東西，請再試一次。

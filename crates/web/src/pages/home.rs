@@ -1,0 +1,95 @@
+//! The first page: games to start, tables to go on with, tables to join.
+
+use super::shell::{Reader, page};
+use maud::{Markup, html};
+
+/// What the first page shows.
+pub struct Home {
+    /// The ids of all games.
+    pub games: Vec<&'static str>,
+    /// The reader's tables that are not over, the latest first.
+    pub mine: Vec<Listed>,
+    /// Tables with an empty seat.
+    pub open: Vec<Listed>,
+    /// Finished games.
+    pub finished: Vec<Listed>,
+}
+
+/// A table in a list.
+pub struct Listed {
+    /// Its id.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// What its host calls it; may be empty.
+    pub title: String,
+    /// Who sits there, in seat order.
+    pub people: Vec<String>,
+    /// A word on how far it has come.
+    pub stage: String,
+    /// Whether the reader is asked something there.
+    pub my_turn: bool,
+}
+
+/// The first page.
+pub fn home(reader: &Reader<'_>, home: &Home) -> Markup {
+    let main = html! {
+        main #main .home {
+            section.hero {
+                h1 { (reader.say("home-title")) }
+                p { (reader.say("home-lead")) }
+            }
+            section aria-labelledby="games-title" {
+                h2 #games-title { (reader.say("home-games")) }
+                ul.cards {
+                    @for game in &home.games {
+                        li.card.game-card {
+                            h3 { (reader.say(&format!("game-{game}"))) }
+                            p { (reader.say(&format!("game-{game}-about"))) }
+                            p.actions {
+                                a.button.primary href={ "/new/" (game) } { (reader.say("home-start")) }
+                                a.button href={ "/rules/" (game) } { (reader.say("rules-link")) }
+                            }
+                        }
+                    }
+                }
+            }
+            (tables(reader, "home-mine", "home-mine-none", "open-table", &home.mine))
+            (tables(reader, "home-open", "home-open-none", "join-table", &home.open))
+            (tables(reader, "home-finished", "home-finished-none", "see-table", &home.finished))
+        }
+    };
+    page(reader, &reader.say("home-title"), &main)
+}
+
+fn tables(reader: &Reader<'_>, title: &str, none: &str, open: &str, tables: &[Listed]) -> Markup {
+    html! {
+        section aria-labelledby=(title) {
+            h2 id=(title) { (reader.say(title)) }
+            @if tables.is_empty() {
+                p.hint { (reader.say(none)) }
+            } @else {
+                ul.cards {
+                    @for table in tables {
+                        @let game = reader.say(&format!("game-{}", table.game));
+                        li.card.table-card {
+                            h3 {
+                                a href={ "/t/" (table.id) } {
+                                    @if table.title.is_empty() { (game) } @else { (table.title) }
+                                }
+                            }
+                            p.stage {
+                                span.tag { (table.stage) }
+                                @if table.my_turn {
+                                    " " span.tag.asked { (reader.say("your-turn")) }
+                                }
+                            }
+                            p.people { (table.people.join(" · ")) }
+                            p.actions { a.button href={ "/t/" (table.id) } { (reader.say(open)) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

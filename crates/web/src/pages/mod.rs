@@ -1,0 +1,23 @@
+//! Pages: functions from plain models to markup. They know no game and never see a state.
+
+mod about;
+mod home;
+mod invite;
+mod new_table;
+mod play;
+mod problem;
+mod replay;
+mod rules;
+mod shell;
+mod table;
+
+pub use about::about;
+pub use home::{Home, Listed, home};
+pub use invite::{InvitePage, OfferedSeat, invite};
+pub use new_table::{NewTablePage, SeatChoice, max_seats, new_table};
+pub use play::{SeatRow, SeatTab, Sitting, Stage, TablePage, UndoAsked, UndoOffer, UndoPart, WindowRow};
+pub use problem::{ProblemPage, problem};
+pub use replay::{Eyes, ReplayPage, replay};
+pub use rules::rules;
+pub use shell::{Reader, page};
+pub use table::{Fragment, fragments, log_page, table};

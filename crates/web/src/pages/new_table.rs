@@ -1,0 +1,201 @@
+//! A new table: options with plain explanations, and who sits where.
+
+use super::shell::{Reader, page};
+use kernel::{OptionRank, OptionSpec};
+use maud::{Markup, html};
+
+/// What the form for a new table shows.
+pub struct NewTablePage<'a> {
+    /// The game's id.
+    pub game: &'a str,
+    /// Its options.
+    pub specs: &'a [OptionSpec],
+    /// The levels of bots, weakest first, with their names.
+    pub levels: &'a [(&'static str, String)],
+    /// What was sent and is shown again: field and value.
+    pub sent: &'a [(String, String)],
+    /// What was wrong with it.
+    pub wrong: Option<&'a str>,
+}
+
+/// Who is to sit in a seat, as a form sends it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeatChoice {
+    /// Whoever makes the table.
+    Me,
+    /// Nobody yet.
+    Open,
+    /// A bot of this level.
+    Bot(String),
+}
+
+impl SeatChoice {
+    /// Reads `me`, `open` or `bot-LEVEL`.
+    pub fn parse(text: &str) -> Option<SeatChoice> {
+        match text {
+            "me" => Some(SeatChoice::Me),
+            "open" => Some(SeatChoice::Open),
+            other => other.strip_prefix("bot-").map(|level| SeatChoice::Bot(level.to_owned())),
+        }
+    }
+}
+
+impl NewTablePage<'_> {
+    fn sent(&self, field: &str) -> Option<&str> {
+        self.sent.iter().find(|(name, _)| name == field).map(|(_, value)| value.as_str())
+    }
+    fn value(&self, spec: &OptionSpec) -> String {
+        self.sent(spec.name).unwrap_or(spec.default).to_owned()
+    }
+}
+
+/// The most seats a table of this game can have: the highest value of its option `players`.
+pub fn max_seats(specs: &[OptionSpec]) -> u8 {
+    let players = specs.iter().find(|spec| spec.name == "players");
+    let most = players.and_then(|spec| spec.values.iter().filter_map(|value| value.parse().ok()).max());
+    most.unwrap_or(kernel::MAX_SEATS as u8)
+}
+
+/// The form for a new table.
+pub fn new_table(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
+    let game = reader.say(&format!("game-{}", form.game));
+    let title = reader.texts.say_with("new-title", &[("game", (&game).into())]);
+    let of_rank = |rank| form.specs.iter().filter(move |spec| spec.rank == rank);
+    let main = html! {
+        main #main .new-table {
+            h1 { (title) }
+            @if let Some(wrong) = form.wrong {
+                p.notice role="alert" { (wrong) }
+            }
+            form method="post" action={ "/new/" (form.game) } {
+                @for spec in of_rank(OptionRank::Main) {
+                    (main_option(reader, form, spec))
+                }
+                (seats(reader, form))
+                fieldset {
+                    legend { (reader.say("new-you")) }
+                    label for="new-name" { (reader.say("name-label")) }
+                    input #new-name type="text" name="name" maxlength="40" autocomplete="nickname"
+                        value=(form.sent("name").or(reader.name).unwrap_or_default());
+                    label for="new-table-title" { (reader.say("new-table-title")) }
+                    input #new-table-title type="text" name="title" maxlength="60"
+                        value=(form.sent("title").unwrap_or_default());
+                }
+                (listing(reader, form))
+                details.fine open[form.wrong.is_some()] {
+                    summary { (reader.say("new-fine")) }
+                    p.hint { (reader.say("new-fine-about")) }
+                    @for spec in of_rank(OptionRank::Fine) {
+                        (fine_option(reader, form, spec))
+                    }
+                }
+                p.actions {
+                    button.primary type="submit" { (reader.say("new-submit")) }
+                }
+            }
+        }
+    };
+    page(reader, &title, &main)
+}
+
+fn key(name: &str) -> String {
+    format!("option-{}", name.replace('_', "-"))
+}
+
+fn value_key(name: &str, value: &str) -> String {
+    format!("{}-{}", key(name), value.replace('_', "-"))
+}
+
+fn rule_links(game: &str, spec: &OptionSpec) -> Markup {
+    html! {
+        @for rule in spec.rules {
+            " " a.rule href={ "/rules/" (game) "#" (rule) } { (rule) }
+        }
+    }
+}
+
+fn main_option(reader: &Reader<'_>, form: &NewTablePage<'_>, spec: &OptionSpec) -> Markup {
+    let key = key(spec.name);
+    let chosen = form.value(spec);
+    html! {
+        fieldset.option data-option=(spec.name) aria-describedby={ (key) "-about" } {
+            legend { (reader.say(&key)) }
+            p.hint id={ (key) "-about" } {
+                (reader.say(&format!("{key}-about"))) (rule_links(form.game, spec))
+            }
+            div.choices {
+                @for value in spec.values {
+                    label {
+                        input type="radio" name=(spec.name) value=(value) checked[chosen == *value];
+                        " " (reader.say(&value_key(spec.name, value)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn fine_option(reader: &Reader<'_>, form: &NewTablePage<'_>, spec: &OptionSpec) -> Markup {
+    let key = key(spec.name);
+    let chosen = form.value(spec);
+    html! {
+        div.option {
+            label for=(key) { (reader.say(&key)) }
+            select id=(key) name=(spec.name) aria-describedby={ (key) "-about" } {
+                @for value in spec.values {
+                    option value=(value) selected[chosen == *value] {
+                        (reader.say(&value_key(spec.name, value)))
+                    }
+                }
+            }
+            p.hint id={ (key) "-about" } {
+                (reader.say(&format!("{key}-about"))) (rule_links(form.game, spec))
+            }
+        }
+    }
+}
+
+fn seats(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
+    let best = form.levels.last().map_or_else(|| "open".to_owned(), |(level, _)| format!("bot-{level}"));
+    html! {
+        fieldset.seat-choices {
+            legend { (reader.say("new-seats")) }
+            p.hint { (reader.say("new-seats-about")) }
+            @for seat in 0..max_seats(form.specs) {
+                @let field = format!("seat-{seat}");
+                @let usual = if seat == 0 { "me" } else { best.as_str() };
+                @let chosen = form.sent(&field).unwrap_or(usual);
+                div.seat-choice data-seat=(seat) {
+                    label for=(field) { (reader.texts.say_with("seat-number", &[("n", (seat + 1).into())])) }
+                    select id=(field) name=(field) {
+                        option value="me" selected[chosen == "me"] { (reader.say("seat-choice-me")) }
+                        @for (level, name) in form.levels.iter().rev() {
+                            @let value = format!("bot-{level}");
+                            option value=(value) selected[chosen == value] {
+                                (reader.texts.say_with("bot-name", &[("level", name.into())]))
+                            }
+                        }
+                        option value="open" selected[chosen == "open"] { (reader.say("seat-choice-open")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn listing(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
+    let chosen = form.sent("listing").unwrap_or("private");
+    html! {
+        fieldset.option {
+            legend { (reader.say("new-listing")) }
+            div.choices {
+                @for value in ["private", "public"] {
+                    label {
+                        input type="radio" name="listing" value=(value) checked[chosen == value];
+                        " " (reader.say(&format!("listing-{value}")))
+                    }
+                }
+            }
+        }
+    }
+}

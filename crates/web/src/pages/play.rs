@@ -1,0 +1,159 @@
+//! What a table page shows: plain values, with the game already drawn and told.
+
+use crate::face::Sentence;
+use kernel::{Seat, Standing};
+use maud::Markup;
+
+/// A table as one reader sees it.
+pub struct TablePage {
+    /// The table's id.
+    pub id: String,
+    /// The game's id.
+    pub game: &'static str,
+    /// What its host calls it; may be empty.
+    pub title: String,
+    /// The table's version.
+    pub version: u64,
+    /// How far it has come.
+    pub stage: Stage,
+    /// Who sits where.
+    pub seats: Vec<SeatRow>,
+    /// The seat with whose eyes the page looks and that acts on it.
+    pub acting: Option<Seat>,
+    /// The seat the reader has chosen to stay with; otherwise the page follows whichever is asked.
+    pub pinned: Option<Seat>,
+    /// The reader's seats, if there is more than one to choose from.
+    pub tabs: Vec<SeatTab>,
+    /// What is asked, in a sentence.
+    pub question: String,
+    /// Whether it is the acting seat that is asked.
+    pub asked: bool,
+    /// The playing area; empty before the start.
+    pub scene: Markup,
+    /// The newest lines of the log with their numbers, oldest first.
+    pub log: Vec<(usize, Sentence)>,
+    /// Whether the log has older lines.
+    pub log_goes_back: bool,
+    /// What the acting seat has said in advance; empty for onlookers.
+    pub windows: Vec<WindowRow>,
+    /// What the acting seat could take back.
+    pub undo: UndoOffer,
+    /// An open wish to take something back.
+    pub undo_asked: Option<UndoAsked>,
+    /// The levels of bots, weakest first.
+    pub levels: Vec<(&'static str, String)>,
+    /// The options as sentences: name and value.
+    pub options: Vec<(String, String)>,
+    /// The address that seats a friend, if the reader may give it away.
+    pub invite: Option<String>,
+    /// The address for onlookers.
+    pub spectate: String,
+    /// Whether the reader may start the game.
+    pub may_start: bool,
+    /// Whether the reader made the table.
+    pub host: bool,
+    /// The SHA-256 of the secret seed.
+    pub commitment: String,
+}
+
+/// How far a table has come.
+pub enum Stage {
+    /// People sit down.
+    Gathering,
+    /// The game runs.
+    Running,
+    /// The game is over.
+    Over {
+        /// How it ended, in a sentence.
+        ending: String,
+        /// How each seat stands.
+        standings: Vec<Standing>,
+        /// The seed, now shown.
+        seed: String,
+        /// How many moves were replayed.
+        moves: u32,
+        /// Whether every draw follows from the seed.
+        honest: bool,
+    },
+}
+
+/// A seat in the list.
+pub struct SeatRow {
+    /// The seat.
+    pub seat: Seat,
+    /// The name of whoever sits there.
+    pub name: String,
+    /// Who that is to the reader.
+    pub sitting: Sitting,
+    /// Whether the seat is asked now.
+    pub asked: bool,
+    /// Whether the reader may sit down here.
+    pub may_take: bool,
+    /// Whether the reader may give the seat to a bot.
+    pub may_bot: bool,
+}
+
+/// Who sits in a seat, as the reader sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sitting {
+    /// Nobody.
+    Nobody,
+    /// The reader.
+    Me,
+    /// Somebody else.
+    Other,
+    /// A program.
+    Bot,
+}
+
+/// One of several seats of the reader.
+pub struct SeatTab {
+    /// The seat.
+    pub seat: Seat,
+    /// What the tab says.
+    pub label: String,
+    /// Whether the page shows this seat.
+    pub current: bool,
+    /// Whether the seat is asked now.
+    pub asked: bool,
+}
+
+/// A window and whether the seat is asked in it.
+pub struct WindowRow {
+    /// The window's name in the rules.
+    pub name: &'static str,
+    /// Its name in words.
+    pub label: String,
+    /// Whether the seat is asked.
+    pub asked: kernel::Asked,
+}
+
+/// What the acting seat could take back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UndoOffer {
+    /// Nothing.
+    Nothing,
+    /// Its last decision, at once.
+    AtOnce,
+    /// Its last decision, if the others agree.
+    IfOthersAgree,
+}
+
+/// An open wish to take something back.
+pub struct UndoAsked {
+    /// Who asks.
+    pub asker: String,
+    /// What the reader can say to it.
+    pub part: UndoPart,
+}
+
+/// The reader's part in an open wish to take something back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UndoPart {
+    /// It asks and can withdraw, with this seat.
+    Asks(Seat),
+    /// It is asked and can answer, with this seat.
+    Answers(Seat),
+    /// It waits for others.
+    Waits,
+}

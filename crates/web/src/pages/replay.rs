@@ -1,0 +1,117 @@
+//! A game step by step, from any seat's view.
+
+use super::shell::{Reader, page};
+use super::table::log_lines;
+use crate::face::Sentence;
+use kernel::Seat;
+use maud::{Markup, html};
+
+/// Through whose eyes a replay looks, as addresses write it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Eyes {
+    /// `s0`, `s1`, …: a seat's.
+    Seat(Seat),
+    /// `spectator`: an onlooker's.
+    Spectator,
+    /// `all`: everything.
+    All,
+}
+
+impl Eyes {
+    /// Reads `s0`, `spectator` or `all`.
+    pub fn parse(text: &str) -> Option<Eyes> {
+        match text {
+            "all" => Some(Eyes::All),
+            "spectator" => Some(Eyes::Spectator),
+            seat => seat.parse().ok().map(Eyes::Seat),
+        }
+    }
+
+    /// As addresses write it.
+    pub fn word(self) -> String {
+        match self {
+            Eyes::Seat(seat) => seat.to_string(),
+            Eyes::Spectator => "spectator".to_owned(),
+            Eyes::All => "all".to_owned(),
+        }
+    }
+}
+
+/// One step of a replay.
+pub struct ReplayPage {
+    /// The table's id.
+    pub id: String,
+    /// The game's id.
+    pub game: &'static str,
+    /// How many moves have been made at this step.
+    pub at: usize,
+    /// How many there are.
+    pub of: usize,
+    /// Through whose eyes.
+    pub eyes: Eyes,
+    /// The eyes to choose from, with what to call them.
+    pub choices: Vec<(Eyes, String)>,
+    /// The move that led here, in notation.
+    pub notation: Option<String>,
+    /// What it brought about.
+    pub sentences: Vec<(usize, Sentence)>,
+    /// The playing area after it.
+    pub scene: Markup,
+}
+
+/// The page of one step.
+pub fn replay(reader: &Reader<'_>, step: &ReplayPage) -> Markup {
+    let to = |at: usize, eyes: Eyes| format!("/t/{}/replay?at={at}&seat={}", step.id, eyes.word());
+    let last = step.of;
+    let values = [("at", (step.at as u32).into()), ("of", (step.of as u32).into())];
+    let title = reader.say("replay-title");
+    let main = html! {
+        main #main .replay data-keys {
+            h1 { (title) }
+            p { a href={ "/t/" (step.id) } { (reader.say("problem-to-table")) } }
+            nav #replay-eyes .seat-tabs aria-label=(reader.say("replay-eyes")) {
+                @for (eyes, name) in &step.choices {
+                    a href=(to(step.at, *eyes)) data-swap aria-current=[(*eyes == step.eyes).then_some("page")] {
+                        (name)
+                    }
+                }
+            }
+            nav #replay-steps .replay-steps aria-label=(reader.say("replay-steps")) {
+                (step_link(reader, "replay-first", "first", (step.at > 0).then(|| to(0, step.eyes))))
+                (step_link(reader, "replay-back", "prev",
+                    step.at.checked_sub(1).map(|at| to(at, step.eyes))))
+                span.at { (reader.texts.say_with("replay-at", &values)) }
+                (step_link(reader, "replay-forward", "next",
+                    (step.at < last).then(|| to(step.at + 1, step.eyes))))
+                (step_link(reader, "replay-last", "last",
+                    (step.at < last).then(|| to(last, step.eyes))))
+                form method="get" action={ "/t/" (step.id) "/replay" } {
+                    input type="hidden" name="seat" value=(step.eyes.word());
+                    label for="replay-jump" { (reader.say("replay-jump")) }
+                    input #replay-jump type="number" name="at" min="0" max=(last) value=(step.at);
+                    button type="submit" { (reader.say("replay-go")) }
+                }
+            }
+            section #replay-now .log aria-live="polite" {
+                @if let Some(notation) = &step.notation {
+                    p { code { (notation) } }
+                } @else {
+                    p { (reader.say("replay-start")) }
+                }
+                ol.log-lines { (log_lines(step.game, &step.sentences)) }
+            }
+            div #playing .playing { (step.scene) }
+        }
+    };
+    page(reader, &title, &main)
+}
+
+fn step_link(reader: &Reader<'_>, label: &str, rel: &str, address: Option<String>) -> Markup {
+    html! {
+        @if let Some(address) = address {
+            a.button id=(label) href=(address) rel=(rel) data-swap { (reader.say(label)) }
+        } @else {
+            span.button.disabled id=(label) aria-disabled="true" { (reader.say(label)) }
+        }
+    }
+}

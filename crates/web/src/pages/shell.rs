@@ -1,0 +1,89 @@
+//! What surrounds every page: the head, the way home, language and name.
+
+use crate::assets;
+use crate::lang::{Lang, Texts};
+use maud::{DOCTYPE, Markup, html};
+
+/// For whom a page is made.
+#[derive(Clone, Copy)]
+pub struct Reader<'a> {
+    /// The language.
+    pub texts: &'static Texts,
+    /// The reader's name, if it has said one.
+    pub name: Option<&'a str>,
+    /// The address of this page, to come back to.
+    pub here: &'a str,
+}
+
+impl Reader<'_> {
+    /// The text with this id.
+    pub fn say(&self, id: &str) -> String {
+        self.texts.say(id)
+    }
+}
+
+/// A whole page. `main` is everything between the header and the footer.
+pub fn page(reader: &Reader<'_>, title: &str, main: &Markup) -> Markup {
+    let lang = reader.texts.lang;
+    html! {
+        (DOCTYPE)
+        html lang=(lang.tag()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (title) " · " (reader.say("site-name")) }
+                link rel="stylesheet" href=(assets::address("holdfast.css"));
+                link rel="icon" type="image/svg+xml" href=(assets::address("icon.svg"));
+                script type="module" src=(assets::address("holdfast.js")) {}
+            }
+            body {
+                a.skip href="#main" { (reader.say("skip-to-content")) }
+                header.site-header {
+                    a.brand href="/" { (reader.say("site-name")) }
+                    nav aria-label=(reader.say("nav-label")) {
+                        a href="/" { (reader.say("nav-home")) }
+                        a href="/about" { (reader.say("nav-about")) }
+                    }
+                    div.site-tools {
+                        (name_form(reader))
+                        (language_form(reader))
+                    }
+                }
+                div #notices role="status" aria-live="polite" data-lost=(reader.say("live-lost"))
+                    data-failed=(reader.say("live-failed")) data-copied=(reader.say("copied")) {}
+                (main)
+                footer.site-footer {
+                    p { (reader.say("footer-note")) }
+                }
+            }
+        }
+    }
+}
+
+fn name_form(reader: &Reader<'_>) -> Markup {
+    html! {
+        details.name-form {
+            summary { (reader.name.map_or_else(|| reader.say("name-none"), str::to_owned)) }
+            form method="post" action="/name" {
+                input type="hidden" name="back" value=(reader.here);
+                label for="my-name" { (reader.say("name-label")) }
+                input #my-name type="text" name="name" maxlength="40" required autocomplete="nickname"
+                    value=(reader.name.unwrap_or_default());
+                button type="submit" { (reader.say("name-save")) }
+            }
+        }
+    }
+}
+
+fn language_form(reader: &Reader<'_>) -> Markup {
+    html! {
+        form.language-form method="post" action="/lang" aria-label=(reader.say("language-label")) {
+            input type="hidden" name="back" value=(reader.here);
+            @for lang in Lang::ALL {
+                button type="submit" name="lang" value=(lang.tag()) lang=(lang.tag())
+                    aria-pressed=(if lang == reader.texts.lang { "true" } else { "false" }) { (lang.name()) }
+            }
+        }
+    }
+}

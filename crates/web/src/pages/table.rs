@@ -1,0 +1,401 @@
+//! The table: lobby, game and result. The page is made of fragments that are also sent one by one when
+//! something changes.
+
+use super::play::{SeatRow, Sitting, Stage, TablePage, UndoOffer, UndoPart};
+use super::shell::{Reader, page};
+use crate::face::{Sentence, Weight};
+use crate::lang::Texts;
+use kernel::{Asked, Seat, Standing};
+use maud::{Markup, html};
+
+/// A part of the page that is replaced as a whole: an element with an id.
+pub struct Fragment {
+    /// The element's id.
+    pub id: &'static str,
+    /// The element.
+    pub markup: Markup,
+}
+
+/// The whole page, with a notice if there is something to say.
+pub fn table(reader: &Reader<'_>, shown: &TablePage, notice: Option<&str>) -> Markup {
+    let live = match shown.pinned {
+        Some(seat) => format!("/t/{}/events?seat={}", shown.id, seat.number()),
+        None => format!("/t/{}/events", shown.id),
+    };
+    let [head, undo, playing, seats, log, tools] = fragments(reader.texts, shown).map(|part| part.markup);
+    let main = html! {
+        main #main .table data-live=(live) {
+            @if let Some(notice) = notice {
+                p.notice role="alert" { (notice) }
+            }
+            noscript {
+                p.refresh { a.button href=(reader.here) { (reader.say("refresh")) } }
+            }
+            (head)
+            (undo)
+            (playing)
+            aside.beside aria-label=(reader.say("beside-label")) {
+                (seats)
+                (log)
+                (tools)
+            }
+        }
+    };
+    page(reader, &title(reader.texts, shown), &main)
+}
+
+/// The parts of the page that change.
+pub fn fragments(texts: &Texts, shown: &TablePage) -> [Fragment; 6] {
+    [
+        Fragment { id: "table-head", markup: head(texts, shown) },
+        Fragment { id: "undo-asked", markup: undo_asked(texts, shown) },
+        Fragment { id: "playing", markup: playing(texts, shown) },
+        Fragment { id: "seats", markup: seats(texts, shown) },
+        Fragment { id: "log", markup: log(texts, shown) },
+        Fragment { id: "tools", markup: tools(texts, shown) },
+    ]
+}
+
+fn title(texts: &Texts, shown: &TablePage) -> String {
+    let name = name(texts, shown);
+    match &shown.stage {
+        Stage::Running if shown.asked => format!("● {} · {name}", shown.question),
+        Stage::Gathering | Stage::Running | Stage::Over { .. } => name,
+    }
+}
+
+fn name(texts: &Texts, shown: &TablePage) -> String {
+    if shown.title.is_empty() { texts.say(&format!("game-{}", shown.game)) } else { shown.title.clone() }
+}
+
+fn head(texts: &Texts, shown: &TablePage) -> Markup {
+    let stage = match shown.stage {
+        Stage::Gathering => "stage-gathering",
+        Stage::Running => "stage-running",
+        Stage::Over { .. } => "stage-over",
+    };
+    html! {
+        header #table-head .table-head data-title=(title(texts, shown)) data-version=(shown.version) {
+            h1 { (name(texts, shown)) }
+            p.stage {
+                span.tag { (texts.say(stage)) }
+                " "
+                a href={ "/rules/" (shown.game) } { (texts.say("rules-link")) }
+            }
+            @if !shown.tabs.is_empty() {
+                nav.seat-tabs aria-label=(texts.say("tabs-label")) {
+                    @for tab in &shown.tabs {
+                        a href={ "/t/" (shown.id) "?seat=" (tab.seat.number()) }
+                            class=(if tab.asked { "asked" } else { "waiting" })
+                            aria-current=[tab.current.then_some("page")] {
+                            (tab.label)
+                            @if tab.asked {
+                                span.asked-mark { " " (texts.say("seat-asked")) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn undo_asked(texts: &Texts, shown: &TablePage) -> Markup {
+    html! {
+        div #undo-asked {
+            @if let Some(wish) = &shown.undo_asked {
+                section.undo-asked aria-live="polite" {
+                    p { (texts.say_with("undo-wish", &[("name", (&wish.asker).into())])) }
+                    @match wish.part {
+                        UndoPart::Answers(seat) => {
+                            (undo_button(texts, shown, seat, "agree", "undo-agree"))
+                            (undo_button(texts, shown, seat, "decline", "undo-decline"))
+                        }
+                        UndoPart::Asks(seat) => (undo_button(texts, shown, seat, "decline", "undo-withdraw")),
+                        UndoPart::Waits => p { (texts.say("undo-waits")) },
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn undo_button(texts: &Texts, shown: &TablePage, seat: Seat, how: &str, label: &str) -> Markup {
+    html! {
+        form data-live method="post" action={ "/t/" (shown.id) "/undo" } {
+            (hidden(seat, shown.version))
+            button type="submit" name="how" value=(how) { (texts.say(label)) }
+        }
+    }
+}
+
+fn hidden(seat: Seat, version: u64) -> Markup {
+    html! {
+        input type="hidden" name="seat" value=(seat.number());
+        input type="hidden" name="version" value=(version);
+    }
+}
+
+fn playing(texts: &Texts, shown: &TablePage) -> Markup {
+    html! {
+        div #playing .playing tabindex="-1" {
+            @match &shown.stage {
+                Stage::Gathering => (lobby(texts, shown)),
+                Stage::Running => (shown.scene),
+                Stage::Over { ending, standings, seed, moves, honest } => {
+                    section.result aria-labelledby="result-title" {
+                        h2 #result-title class=(outcome_class(standings)) { (texts.say(outcome(standings))) }
+                        p { (ending) }
+                        p.actions {
+                            a.button.primary href={ "/t/" (shown.id) "/replay" } { (texts.say("replay-link")) }
+                            a.button href={ "/t/" (shown.id) "/record" } download { (texts.say("record-link")) }
+                            a.button href={ "/new/" (shown.game) } { (texts.say("again-link")) }
+                        }
+                        details.proof {
+                            summary { (texts.say("proof-title")) }
+                            p { (texts.say(if *honest { "proof-honest" } else { "proof-broken" })) }
+                            dl {
+                                dt { (texts.say("proof-commitment")) } dd { code { (shown.commitment) } }
+                                dt { (texts.say("proof-seed")) } dd { code { (seed) } }
+                                dt { (texts.say("proof-moves")) } dd { (moves) }
+                            }
+                            p { (texts.say("proof-check")) " " code { "holdfast record check" } }
+                        }
+                    }
+                    (shown.scene)
+                }
+            }
+        }
+    }
+}
+
+fn outcome(standings: &[Standing]) -> &'static str {
+    let won = standings.iter().filter(|standing| **standing == Standing::Won).count();
+    match won {
+        0 => "result-lost",
+        all if all == standings.len() => "result-won",
+        _ => "result-mixed",
+    }
+}
+
+fn outcome_class(standings: &[Standing]) -> &'static str {
+    if standings.contains(&Standing::Won) { "glad" } else { "grave" }
+}
+
+fn lobby(texts: &Texts, shown: &TablePage) -> Markup {
+    let empty = shown.seats.iter().filter(|row| row.sitting == Sitting::Nobody).count() as u32;
+    html! {
+        section.lobby aria-labelledby="lobby-title" {
+            h2 #lobby-title { (texts.say("lobby-title")) }
+            @if empty > 0 {
+                p { (texts.say_with("lobby-waits", &[("count", empty.into())])) }
+                @if let Some(invite) = &shown.invite {
+                    (copied(texts, "invite", "invite-label", invite))
+                }
+            } @else {
+                p { (texts.say("lobby-ready")) }
+            }
+            @if shown.may_start {
+                form data-live method="post" action={ "/t/" (shown.id) "/start" } {
+                    button.primary type="submit" disabled[empty > 0] { (texts.say("start-game")) }
+                }
+                @if empty > 0 {
+                    p.hint { (texts.say("start-hint")) }
+                }
+            } @else {
+                p.hint { (texts.say("lobby-onlooker")) }
+            }
+            h3 { (texts.say("options-title")) }
+            dl.options {
+                @for (name, value) in &shown.options {
+                    dt { (name) } dd { (value) }
+                }
+            }
+        }
+    }
+}
+
+fn copied(texts: &Texts, id: &str, label: &str, address: &str) -> Markup {
+    html! {
+        div.copied {
+            label for=(id) { (texts.say(label)) }
+            input id=(id) type="text" readonly value=(address);
+            button type="button" data-copy=(id) hidden { (texts.say("copy")) }
+        }
+    }
+}
+
+fn seats(texts: &Texts, shown: &TablePage) -> Markup {
+    html! {
+        section #seats .seats aria-labelledby="seats-title" {
+            h2 #seats-title { (texts.say("seats-title")) }
+            ol {
+                @for row in &shown.seats {
+                    li id={ "seat-" (row.seat.number()) }
+                        class=(if row.asked { "seat-row asked" } else { "seat-row" }) {
+                        span.seat-number { (texts.say_with("seat-number", &[("n", (row.seat.number() + 1).into())])) }
+                        " "
+                        span.seat-name { (row.name) }
+                        @if row.sitting == Sitting::Me {
+                            " " span.tag { (texts.say("seat-you")) }
+                        }
+                        @if row.asked {
+                            " " span.asked-mark { (texts.say("seat-asked")) }
+                        }
+                        (seat_forms(texts, shown, row))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn seat_forms(texts: &Texts, shown: &TablePage, row: &SeatRow) -> Markup {
+    let take = match row.sitting {
+        Sitting::Bot => "seat-take-over",
+        Sitting::Nobody | Sitting::Me | Sitting::Other => "seat-take",
+    };
+    let post = |what: &str| format!("/t/{}/{what}", shown.id);
+    let seat = row.seat.number();
+    html! {
+        @if row.may_take || row.may_bot || row.sitting == Sitting::Me {
+            details.seat-forms id={ "seat-forms-" (seat) } {
+                summary { (texts.say("seat-change")) }
+                @if row.may_take {
+                    form data-live method="post" action=(post("take")) {
+                        input type="hidden" name="seat" value=(seat);
+                        button type="submit" { (texts.say(take)) }
+                    }
+                }
+                @if row.sitting == Sitting::Me {
+                    form data-live method="post" action=(post("leave")) {
+                        input type="hidden" name="seat" value=(seat);
+                        button type="submit" { (texts.say("seat-leave")) }
+                    }
+                }
+                @if row.may_bot {
+                    form data-live method="post" action=(post("bot")) {
+                        input type="hidden" name="seat" value=(seat);
+                        @for (level, name) in shown.levels.iter().rev() {
+                            button type="submit" name="level" value=(level) {
+                                (texts.say_with("seat-to-bot", &[("level", name.into())]))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn log(texts: &Texts, shown: &TablePage) -> Markup {
+    html! {
+        section #log .log aria-labelledby="log-title" {
+            h2 #log-title { (texts.say("log-title")) }
+            @if shown.log.is_empty() {
+                p.hint { (texts.say("log-empty")) }
+            }
+            @if shown.log_goes_back {
+                p { a href={ "/t/" (shown.id) "/log" (seat_query(shown.acting)) } { (texts.say("log-all")) } }
+            }
+            ol #log-lines .log-lines { (log_lines(shown.game, &shown.log)) }
+        }
+    }
+}
+
+fn seat_query(seat: Option<Seat>) -> String {
+    seat.map_or_else(String::new, |seat| format!("?seat={}", seat.number()))
+}
+
+pub(super) fn log_lines(game: &str, lines: &[(usize, Sentence)]) -> Markup {
+    html! {
+        @for (number, line) in lines {
+            li id={ "log-" (number) } class=(weight(line.weight)) {
+                span.sentence { (line.text) }
+                " "
+                a.rule href={ "/rules/" (game) "#" (line.rule) } { (line.rule) }
+            }
+        }
+    }
+}
+
+fn weight(weight: Weight) -> &'static str {
+    match weight {
+        Weight::Heading => "heading",
+        Weight::Plain => "plain",
+        Weight::Grave => "grave",
+        Weight::Glad => "glad",
+    }
+}
+
+/// The whole log on a page of its own.
+pub fn log_page(reader: &Reader<'_>, shown: &TablePage) -> Markup {
+    let main = html! {
+        main #main .prose {
+            h1 { (reader.say("log-title")) }
+            p { a href={ "/t/" (shown.id) (seat_query(shown.acting)) } { (reader.say("problem-to-table")) } }
+            ol.log-lines { (log_lines(shown.game, &shown.log)) }
+        }
+    };
+    page(reader, &reader.say("log-title"), &main)
+}
+
+fn tools(texts: &Texts, shown: &TablePage) -> Markup {
+    html! {
+        section #tools .tools aria-label=(texts.say("tools-label")) {
+            @if let Some(seat) = shown.acting {
+                @match shown.undo {
+                    UndoOffer::Nothing => "",
+                    UndoOffer::AtOnce => (undo_button(texts, shown, seat, "now", "undo-now")),
+                    UndoOffer::IfOthersAgree => (undo_button(texts, shown, seat, "ask", "undo-ask")),
+                }
+                @if !shown.windows.is_empty() {
+                    (windows(texts, shown, seat))
+                }
+            }
+            @if matches!(shown.stage, Stage::Running | Stage::Over { .. }) {
+                @if let Some(seat) = shown.acting {
+                    p { a href={ "/t/" (shown.id) "/replay?seat=s" (seat.number()) } { (texts.say("replay-so-far")) } }
+                }
+            }
+            details #links {
+                summary { (texts.say("links-title")) }
+                @if let Some(invite) = &shown.invite {
+                    @if !matches!(shown.stage, Stage::Over { .. }) {
+                        (copied(texts, "invite-again", "invite-label", invite))
+                        @if shown.host {
+                            form method="post" action={ "/t/" (shown.id) "/invite" } {
+                                button type="submit" { (texts.say("invite-renew")) }
+                            }
+                        }
+                    }
+                }
+                (copied(texts, "spectate", "spectate-label", &shown.spectate))
+            }
+            details #seal {
+                summary { (texts.say("seal-title")) }
+                p { (texts.say("seal-about")) }
+                p { code { (shown.commitment) } }
+            }
+        }
+    }
+}
+
+fn windows(texts: &Texts, shown: &TablePage, seat: Seat) -> Markup {
+    html! {
+        details #standing-answers {
+            summary { (texts.say("windows-title")) }
+            form data-live method="post" action={ "/t/" (shown.id) "/answers" } {
+                p { (texts.say("windows-about")) }
+                input type="hidden" name="seat" value=(seat.number());
+                @for window in &shown.windows {
+                    label {
+                        input type="checkbox" name="ask" value=(window.name) checked[window.asked == Asked::Yes];
+                        " " (window.label)
+                    }
+                }
+                button type="submit" { (texts.say("windows-save")) }
+            }
+        }
+    }
+}
