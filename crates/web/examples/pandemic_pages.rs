@@ -167,11 +167,9 @@ fn page(state: &State, viewer: Viewer, log: &[(Audience, Event)], lang: Lang, st
                 style { (maud::PreEscaped(style)) }
             }
             body {
-                (maud::PreEscaped(include_str!("../assets/sprite.svg")))
                 main #main .table {
                     (State::scene(&scene))
                     div .rail {
-                        (State::desk(&scene))
                         section #log .log .panel {
                             ol .log-lines {
                                 @for line in sentences {

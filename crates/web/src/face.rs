@@ -6,13 +6,9 @@ use maud::Markup;
 
 /// A game as people see it. Everything is drawn from a view.
 pub trait Face: Game + bots::Roster {
-    /// What lies on the table: board, tracks, hands and decks. Every element that changes or moves has an id, so
-    /// that the page can be morphed in place. Its buttons belong to the form of [`Face::desk`].
+    /// The whole playing area: board, tracks, decks, hands, what is asked and what can be done. Every element
+    /// that changes or moves has an id, so that the page can be morphed in place.
     fn scene(scene: &Scene<'_, Self>) -> Markup;
-
-    /// What is asked and all that can be chosen, in one element with the id `desk`. It stands beside the scene
-    /// or, on small screens, before it.
-    fn desk(scene: &Scene<'_, Self>) -> Markup;
 
     /// The same in plain text, for terminals.
     fn plain(texts: &Texts, view: &Self::View, people: &[String]) -> String;

@@ -12,6 +12,10 @@ use pandemic::{ACTIONS, Action, Card, City, Colour, EventCard, Frame, Movement, 
 /// From this many cities on, a list to pick from stands in for the buttons.
 const MANY: usize = 9;
 
+/// The class of a button, and of one that is the thing to do.
+const ORDINARY: &str = "choice";
+const MAIN: &str = "choice main";
+
 type Offers<'a> = Vec<&'a Choice<Action>>;
 
 fn fields(scene: &Scene<'_, State>) -> Markup {
@@ -68,7 +72,7 @@ fn tally(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
 /// A button of the form.
 fn button(words: &Words<'_>, choice: &Choice<Action>, class: &str) -> Markup {
     html! {
-        button id=(id("do", &choice.notation)) .choice .(class) type="submit" form="act" name="action"
+        button id=(id("do", &choice.notation)) class=(class) type="submit" form="act" name="action"
             value=(choice.notation) {
             @if let Action::Treat(colour) | Action::Cure(colour) = choice.action { (pip(colour)) }
             (words.action(choice.action))
@@ -178,7 +182,7 @@ fn those<'a>(scene: &Scene<'a, State>, wanted: Group) -> Offers<'a> {
 /// P3.11 Yes or no.
 fn answers(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let offers = those(scene, Group::Answer);
-    let class = |action| if action == Action::Agree { "main" } else { "" };
+    let class = |action| if action == Action::Agree { MAIN } else { ORDINARY };
     let content = (!offers.is_empty()).then(|| {
         html! { div .choices { @for choice in &offers { (button(words, choice, class(choice.action))) } } }
     });
@@ -268,7 +272,7 @@ fn treat(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
 /// P6.1 The cures that can be found.
 fn cure(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let offers = those(scene, Group::Cure);
-    let content = (!offers.is_empty()).then(|| buttons(words, &offers, "main"));
+    let content = (!offers.is_empty()).then(|| buttons(words, &offers, MAIN));
     group(words, scene, Group::Cure, content)
 }
 
@@ -276,7 +280,7 @@ fn cure(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
 fn build(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let offers = those(scene, Group::Build);
     let content = (!offers.is_empty()).then(|| match offers.as_slice() {
-        [_] => buttons(words, &offers, ""),
+        [_] => buttons(words, &offers, ORDINARY),
         _ => pick(words, scene, "build-from", &words.say("group-build-from"), "choose-build", &offers),
     });
     group(words, scene, Group::Build, content)
@@ -414,7 +418,7 @@ fn share(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let offers = those(scene, Group::Share);
     let content = (!offers.is_empty()).then(|| {
         if offers.len() < MANY {
-            return buttons(words, &offers, "");
+            return buttons(words, &offers, ORDINARY);
         }
         html! {
             form #pick-share .chooser data-live method="post" action=(scene.post_to) {
@@ -477,7 +481,7 @@ fn play(
         offers.iter().copied().filter(|choice| wanted(choice.action)).collect()
     };
     match event {
-        EventCard::Forecast | EventCard::OneQuietNight => buttons(words, offers, "main"),
+        EventCard::Forecast | EventCard::OneQuietNight => buttons(words, offers, MAIN),
         EventCard::ResilientPopulation => {
             pick(words, scene, "resilient", &words.say("panel-infection-discard"), "choose-remove", offers)
         }
@@ -510,7 +514,7 @@ fn play(
 /// P3.3 P3.7 Letting go.
 fn ends(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let offers = those(scene, Group::End);
-    let class = |action| if action == Action::Pass { "main" } else { "" };
+    let class = |action| if action == Action::Pass { MAIN } else { ORDINARY };
     let content = (!offers.is_empty()).then(|| {
         html! { div .choices { @for choice in &offers { (button(words, choice, class(choice.action))) } } }
     });

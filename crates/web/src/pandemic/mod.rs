@@ -28,16 +28,14 @@ impl Face for State {
         let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
         html! {
             div #scene .scene {
+                (sprite::sprite())
                 (board::board(&words, scene))
                 (tracks::tracks(&words))
+                (choices::desk(&words, scene))
                 (hands::hands(&words, scene))
                 (piles::piles(&words))
             }
         }
-    }
-
-    fn desk(scene: &Scene<'_, State>) -> Markup {
-        choices::desk(&Words { texts: scene.texts, view: scene.view, people: scene.people }, scene)
     }
 
     fn plain(texts: &Texts, view: &View, people: &[String]) -> String {

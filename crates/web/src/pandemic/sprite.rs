@@ -1,10 +1,14 @@
-//! The small drawings that are used again and again: shapes of `assets/sprite.svg`, which every page carries.
-//! Each disease has a shape of its own beside its colour.
+//! The small drawings that are used again and again. Each disease has a shape of its own beside its colour.
 
 use super::words::slug;
 use kernel::Seat;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use pandemic::{Colour, View};
+
+/// Every shape, once; `use` shows them.
+pub(super) fn sprite() -> PreEscaped<&'static str> {
+    PreEscaped(include_str!("../../assets/sprite.svg"))
+}
 
 /// The cube of a disease, in a line of text.
 pub(super) fn pip(colour: Colour) -> Markup {

@@ -63,7 +63,7 @@ fn draw_view(state: &State, view: &View, acting: Option<Seat>, texts: &'static T
         version: 7,
     };
     assert!(!State::question(&scene).is_empty());
-    State::scene(&scene).into_string() + &State::desk(&scene).into_string()
+    State::scene(&scene).into_string()
 }
 
 /// Plays at random and calls `look` after every step, with what has happened.
