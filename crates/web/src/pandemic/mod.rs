@@ -2,14 +2,18 @@
 
 mod action;
 mod ask;
+mod blocked;
 mod board;
 mod choices;
 mod expected;
 mod hands;
 mod log;
 pub mod map;
+mod moves;
+mod picks;
 mod piles;
 mod plain;
+mod plays;
 mod sprite;
 #[cfg(test)]
 mod tests;
