@@ -18,7 +18,8 @@ const MOMENTS: [Moment; 7] = [
     ("charter", |state, seat| {
         let mut legal = Vec::new();
         state.legal_actions(seat, &mut legal);
-        legal.len() > 150 && turn(state) > 4
+        let acts = top(state, seat, |frame| matches!(frame, Frame::Actions { .. }));
+        acts && seat == state.view(Viewer::Seat(seat)).active && legal.len() > 60 && turn(state) > 4
     }),
     ("window", |state, seat| {
         top(state, seat, |frame| matches!(frame, Frame::Window { .. })) && turn(state) > 5
@@ -154,7 +155,8 @@ fn page(state: &State, viewer: Viewer, log: &[(Audience, Event)], lang: Lang, st
     let sentences = heard
         .iter()
         .skip(heard.len().saturating_sub(40))
-        .filter_map(|(_, event)| State::sentence(texts, &view, &people, event));
+        .filter_map(|(_, event)| State::sentence(texts, &view, &people, event))
+        .rev();
     html! {
         (DOCTYPE)
         html lang=(lang.tag()) {
@@ -166,9 +168,9 @@ fn page(state: &State, viewer: Viewer, log: &[(Audience, Event)], lang: Lang, st
             }
             body {
                 main #main .table {
-                    div #playing .playing { (State::scene(&scene)) }
-                    aside .beside {
-                        section #log .log {
+                    (State::scene(&scene))
+                    div .rail {
+                        section #log .log .panel {
                             ol .log-lines {
                                 @for line in sentences {
                                     li .(weight(line.weight)) {

@@ -10,6 +10,7 @@ hue-red = red
 ## Lists
 
 list-separator = { ", " }
+sentence-gap = { " " }
 player-unnamed = Seat { $number }
 
 ## What is asked, to those who decide
@@ -172,7 +173,8 @@ group-end = Finish
 group-city = City
 group-station = Station
 group-actions = What you can do
-blocked-cure = Discover a cure ({ $hues })
+blocked-build = Research station
+blocked-cure = Find a cure ({ $hues })
 blocked-treat = Treat disease
 blocked-share = Share knowledge with { $people }
 way-drive = Drive or ferry
@@ -264,21 +266,10 @@ panel-player-discard = Player discard
 panel-infection-discard = Infection discard
 panel-removed = Out of the game
 panel-infection-known = On top, in this order
-panel-infection-shuffled =
-    { $count ->
-        [one] Then this card
-       *[other] Then these { $count }, in an unknown order
-    }
-panel-infection-shuffled-top =
-    { $count ->
-        [one] On top is this card
-       *[other] On top these { $count }, in an unknown order
-    }
-panel-infection-rest =
-    { $count ->
-        [one] At the bottom this card
-       *[other] Below, in an unknown order, these { $count }
-    }
+panel-infection-shuffled = Then, in an unknown order
+panel-infection-shuffled-top = On top, in an unknown order
+panel-infection-all = In an unknown order
+panel-infection-rest = Below, in an unknown order
 panel-quiet-now = The infections of this turn are skipped.
 panel-quiet-next = The infections of the next turn are skipped.
 panel-quiet-later = The infections { $turns } turns from now are skipped.

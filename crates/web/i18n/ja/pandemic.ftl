@@ -10,6 +10,7 @@ hue-red = 赤
 ## 並べ方
 
 list-separator = { "、" }
+sentence-gap = { "" }
 player-unnamed = 席{ $number }
 
 ## 決める人への問いかけ
@@ -147,6 +148,7 @@ group-end = 終了
 group-city = 都市
 group-station = 研究拠点
 group-actions = できること
+blocked-build = 研究拠点
 blocked-cure = 治療法の発見（{ $hues }）
 blocked-treat = 疾病の治療
 blocked-share = { $people }さんとの知識の共有
@@ -224,21 +226,10 @@ panel-player-discard = プレイヤーカードの捨て山
 panel-infection-discard = 感染カードの捨て山
 panel-removed = ゲームから除外
 panel-infection-known = 上からこの順番
-panel-infection-shuffled =
-    { $count ->
-        [1] その下にこのカード
-       *[other] その下に、順番のわからないこの{ $count }枚
-    }
-panel-infection-shuffled-top =
-    { $count ->
-        [1] 一番上にこのカード
-       *[other] 上から、順番のわからないこの{ $count }枚
-    }
-panel-infection-rest =
-    { $count ->
-        [1] 一番下にこのカード
-       *[other] 下に、順番のわからないこの{ $count }枚
-    }
+panel-infection-shuffled = その下、順番はわからない
+panel-infection-shuffled-top = 一番上、順番はわからない
+panel-infection-all = 順番はわからない
+panel-infection-rest = 一番下、順番はわからない
 panel-quiet-now = この手番の感染は飛ばされます。
 panel-quiet-next = 次の手番の感染は飛ばされます。
 panel-quiet-later = { $turns }手番後の感染は飛ばされます。

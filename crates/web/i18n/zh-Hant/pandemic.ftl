@@ -10,6 +10,7 @@ hue-red = 紅色
 ## 列舉
 
 list-separator = { "、" }
+sentence-gap = { "" }
 player-unnamed = 座位 { $number }
 
 ## 給做決定的人
@@ -147,6 +148,7 @@ group-end = 結束
 group-city = 城市
 group-station = 研究站
 group-actions = 你可以做的事
+blocked-build = 研究站
 blocked-cure = 發現解藥（{ $hues }）
 blocked-treat = 治療疾病
 blocked-share = 與 { $people } 分享知識
@@ -224,21 +226,10 @@ panel-player-discard = 玩家棄牌堆
 panel-infection-discard = 感染棄牌堆
 panel-removed = 移出遊戲
 panel-infection-known = 牌庫頂依序為
-panel-infection-shuffled =
-    { $count ->
-        [1] 其下是這張牌
-       *[other] 其下是這 { $count } 張，順序未知
-    }
-panel-infection-shuffled-top =
-    { $count ->
-        [1] 最上面是這張牌
-       *[other] 最上面是這 { $count } 張，順序未知
-    }
-panel-infection-rest =
-    { $count ->
-        [1] 最下面是這張牌
-       *[other] 再往下是這 { $count } 張，順序未知
-    }
+panel-infection-shuffled = 其下，順序未知
+panel-infection-shuffled-top = 最上面，順序未知
+panel-infection-all = 順序未知
+panel-infection-rest = 最下面，順序未知
 panel-quiet-now = 本回合的感染會跳過。
 panel-quiet-next = 下一回合的感染會跳過。
 panel-quiet-later = { $turns } 回合後的感染會跳過。

@@ -2,7 +2,7 @@
 
 use super::words::{Words, slug};
 use kernel::Seat;
-use pandemic::{Action, City, FORECAST, Frame, HAND_LIMIT, Movement, Pawn, View, Window};
+use pandemic::{Action, City, FORECAST, Frame, HAND_LIMIT, Pawn, View, Window};
 
 /// What is asked: in short, and what one needs to know to answer.
 pub(super) struct Question {
@@ -195,7 +195,3 @@ pub(super) fn shown_city(view: &View) -> Option<City> {
         | Frame::CureCards { .. } => None,
     })
 }
-
-/// The movements in the order people think of them: the cheap ones first.
-pub(super) const BY_COST: [Movement; 5] =
-    [Movement::Drive, Movement::Shuttle, Movement::Rendezvous, Movement::Direct, Movement::Charter];

@@ -102,10 +102,10 @@ fn node(words: &Words<'_>, city: City, lit: Option<&Lit<'_>>) -> Markup {
     html! {
         g id=(format!("city-{key}")) .city .(city.colour().word()) .(full) .(lights) {
             g role="img" aria-label=(about) { title { (about) } circle .touch cx=(x) cy=(y) r=(map::TOUCH) {} }
-            circle .ring .glow cx=(x) cy=(y) r="19" {}
-            circle .ring cx=(x) cy=(y) r="19" {}
+            circle .ring .glow cx=(x) cy=(y) r=(map::RING) {}
+            circle .ring cx=(x) cy=(y) r=(map::RING) {}
             circle .rim cx=(x) cy=(y) r="17.500" {}
-            circle .dish cx=(x) cy=(y) r="15" {}
+            circle .dish cx=(x) cy=(y) r=(map::DISH) {}
             (cubes(words.view, city, &key))
             @if words.view.stations.contains(city) {
                 @let (x, y) = map::station(city as u8);
@@ -114,10 +114,24 @@ fn node(words: &Words<'_>, city: City, lit: Option<&Lit<'_>>) -> Markup {
                     use .cross href="#cross" {}
                 }
             }
-            text x=(name_x) y=(name_y) text-anchor=(anchor) aria-hidden="true" { (words.city(city)) }
+            @let name = words.city(city);
+            @let room = room(name_x, anchor, &name);
+            text x=(name_x) y=(name_y) text-anchor=(anchor) textLength=[room]
+                lengthAdjust=[room.map(|_| "spacingAndGlyphs")] aria-hidden="true" { (name) }
             @if let Some(lit) = lit { (target(words, lit)) }
         }
     }
+}
+
+/// The room there is for a name up to the edge of the map, if the name needs more.
+fn room(x: i16, anchor: &str, name: &str) -> Option<i16> {
+    let needed: i16 = name.chars().map(|letter| if letter < '\u{2e80}' { 8 } else { 15 }).sum();
+    let room = match anchor {
+        "end" => x,
+        "start" => map::WIDTH - x,
+        _ => return None,
+    };
+    (needed > room - 4).then_some(room - 4)
 }
 
 /// What there is in a city, in words.
@@ -157,7 +171,7 @@ fn cubes(view: &View, city: City, key: &str) -> Markup {
             @let (x, y) = map::side_dish(city as u8, index);
             g id=(format!("cubes-{key}-{colour}")) .side .(colour.word()) transform=(format!("translate({x} {y}) scale(.66)")) {
                 circle .rim r="18" {}
-                circle .dish r="15" {}
+                circle .dish r=(map::DISH) {}
                 g .pips { (pips(colour, here[colour as usize])) }
             }
         }

@@ -37,7 +37,7 @@ fn hand(words: &Words<'_>, scene: &Scene<'_, State>, seat: Seat) -> Markup {
                     (words.say_with("player-hand", &[("count", known.hand_count.into()), ("limit", HAND_LIMIT.into())]))
                 }
             }
-            details id=(format!("role-{number}")) .fold .role-about {
+            details id=(format!("role-{number}")) .fold .ability {
                 summary { (role) " · " (place) }
                 @if let Some(role) = known.role { p .hint { (words.role_about(role)) } }
             }

@@ -5,9 +5,10 @@ use crate::face::{Sentence, Weight};
 use kernel::Seat;
 use pandemic::{City, Colour, Ending, Event, Movement};
 
-/// The sentence of this event.
-pub(super) fn sentence(words: &Words<'_>, event: &Event) -> Sentence {
-    Sentence { rule: event.rule(), text: text(words, event), weight: weight(event) }
+/// The sentence of this event. What comes of an infection card names its city, so the card itself is left out.
+pub(super) fn sentence(words: &Words<'_>, event: &Event) -> Option<Sentence> {
+    let told = !matches!(event, Event::InfectionRevealed { .. });
+    told.then(|| Sentence { rule: event.rule(), text: text(words, event), weight: weight(event) })
 }
 
 fn weight(event: &Event) -> Weight {

@@ -2,14 +2,18 @@
 
 mod action;
 mod ask;
+mod blocked;
 mod board;
 mod choices;
 mod expected;
 mod hands;
 mod log;
 pub mod map;
+mod moves;
+mod picks;
 mod piles;
 mod plain;
+mod plays;
 mod sprite;
 #[cfg(test)]
 mod tests;
@@ -29,7 +33,6 @@ impl Face for State {
         html! {
             div #scene .scene {
                 (sprite::sprite())
-                (choices::form(scene))
                 div #play .play {
                     (board::board(&words, scene))
                     (tracks::tracks(&words))
@@ -58,7 +61,7 @@ impl Face for State {
     }
 
     fn sentence(texts: &Texts, view: &View, people: &[String], event: &Event) -> Option<Sentence> {
-        Some(log::sentence(&Words { texts, view, people }, event))
+        log::sentence(&Words { texts, view, people }, event)
     }
 
     fn action(texts: &Texts, view: &View, people: &[String], action: &Action) -> String {

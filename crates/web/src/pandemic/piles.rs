@@ -106,20 +106,20 @@ fn stretches(words: &Words<'_>) -> String {
         "panel-epidemics",
         &[("drawn", view.epidemics_drawn.into()), ("total", view.options.epidemics.into())],
     ));
-    told.join(" ")
+    told.join(&words.say("sentence-gap"))
 }
 
 /// The infection deck from the top, as far as it is known.
 fn layers(words: &Words<'_>, layers: &[DeckLayer]) -> Markup {
     let known = layers.iter().take_while(|layer| layer.cards.len() == 1).count();
     let last = layers.len().saturating_sub(1);
-    let name = |place: usize, layer: &DeckLayer| {
-        let id = match place {
+    let name = |place: usize| {
+        words.say(match place {
+            0 if last == 0 => "panel-infection-all",
             _ if place == last => "panel-infection-rest",
             0 => "panel-infection-shuffled-top",
             _ => "panel-infection-shuffled",
-        };
-        words.say_with(id, &[("count", layer.cards.len().into())])
+        })
     };
     html! {
         @if known > 0 {
@@ -132,7 +132,7 @@ fn layers(words: &Words<'_>, layers: &[DeckLayer]) -> Markup {
         }
         @for (place, layer) in layers.iter().enumerate().skip(known) {
             details id=(format!("infection-layer-{}", last - place)) .fold {
-                summary { (name(place, layer)) span .count { (layer.cards.len()) } }
+                summary { (name(place)) span .count { (layer.cards.len()) } }
                 (cities(words, layer.cards))
             }
         }

@@ -1,0 +1,85 @@
+//! P11 Event cards, each opening on what it does and where.
+
+use super::choices::{Group, MAIN, Offers, buttons, group};
+use super::picks::pick;
+use super::sprite::icon;
+use super::words::{Words, slug};
+use crate::face::{Choice, Scene};
+use kernel::Seat;
+use maud::{Markup, html};
+use pandemic::{Action, EventCard, Pawn, State};
+
+/// P11 The events that can be played now: each card opens on what it does and where.
+pub(super) fn events(words: &Words<'_>, scene: &Scene<'_, State>, acting: Seat) -> Markup {
+    let playable: Vec<(EventCard, Offers<'_>)> = EventCard::ALL
+        .iter()
+        .map(|&event| {
+            let is = |choice: &&Choice<Action>| choice.action.event() == Some(event);
+            (event, scene.choices.iter().filter(is).collect::<Offers<'_>>())
+        })
+        .filter(|(_, offers)| !offers.is_empty())
+        .collect();
+    let content = (!playable.is_empty()).then(|| {
+        html! {
+            div .choices {
+                @for (event, _) in &playable {
+                    @let key = slug(event.word());
+                    button id=(format!("open-{key}")) .choice type="button" popovertarget=(format!("event-{key}")) {
+                        (icon("star")) (words.event(*event)) "…"
+                    }
+                }
+            }
+            @for (event, offers) in &playable {
+                @let key = format!("event-{}", slug(event.word()));
+                div id=(key) .menu popover="auto" role="dialog" aria-labelledby=(format!("{key}-name")) {
+                    h3 id=(format!("{key}-name")) { (icon("star")) (words.event(*event)) }
+                    p .hint { (words.event_about(*event)) }
+                    (play(words, scene, *event, offers, acting))
+                }
+            }
+        }
+    });
+    group(words, scene, Group::Events, content)
+}
+
+/// The ways of playing one event.
+fn play(
+    words: &Words<'_>,
+    scene: &Scene<'_, State>,
+    event: EventCard,
+    offers: &Offers<'_>,
+    acting: Seat,
+) -> Markup {
+    let only = |wanted: &dyn Fn(Action) -> bool| -> Offers<'_> {
+        offers.iter().copied().filter(|choice| wanted(choice.action)).collect()
+    };
+    match event {
+        EventCard::Forecast | EventCard::OneQuietNight => buttons(words, offers, MAIN),
+        EventCard::ResilientPopulation => {
+            pick(words, scene, "resilient", &words.say("panel-infection-discard"), "choose-remove", offers)
+        }
+        EventCard::Airlift => html! {
+            @for seat in acting.and_following(words.view.options.players) {
+                @let pawn = if seat == acting { Pawn::Own } else { Pawn::Of(seat) };
+                @let those = only(&|action| matches!(action, Action::Airlift { pawn: of, .. } if of == pawn));
+                @if !those.is_empty() {
+                    (pick(words, scene, &format!("airlift-s{}", seat.number()), &words.who(seat), "choose-fly", &those))
+                }
+            }
+        },
+        EventCard::GovernmentGrant => html! {
+            @let free = only(&|action| matches!(action, Action::GovernmentGrant { from: None, .. }));
+            @if !free.is_empty() {
+                (pick(words, scene, "grant", &words.say("group-city"), "choose-build", &free))
+            }
+            @for station in words.view.stations.iter() {
+                @let moved = only(&|action| matches!(action, Action::GovernmentGrant { from, .. } if from == Some(station)));
+                @if !moved.is_empty() {
+                    @let key = format!("grant-{}", slug(station.word()));
+                    @let label = format!("{}: {}", words.say("group-station"), words.city(station));
+                    (pick(words, scene, &key, &label, "choose-build", &moved))
+                }
+            }
+        },
+    }
+}
