@@ -169,12 +169,11 @@ impl<G: Playable + Face> Keeper<G> {
                 table.prepare_start()?
             }
             Command::Act { person, seat, version, action } => {
-                table.prepare_submit(person, seat, version, &action).map_err(|declined| match declined {
-                    Declined::NotAsked if version < table.version() => {
-                        Declined::Stale { now: table.version() }
-                    }
-                    other => other,
-                })?
+                let submitted = table.prepare_submit(person, seat, version, &action);
+                if matches!(submitted, Err(Declined::NotAsked)) && version < table.version() {
+                    return Err(Declined::Stale { now: table.version() }.into());
+                }
+                submitted?
             }
             Command::Answers { person, seat, ask } => return self.answers(person, seat, &ask).await,
             Command::Undo { person, seat, version, how } => match how {

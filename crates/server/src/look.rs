@@ -18,6 +18,9 @@ use web::{Choice, Face, Scene, Sentence, Texts};
 /// How many lines of the log a table page shows.
 const NEWEST: usize = 60;
 
+/// How many lines of the log a step of a replay shows.
+const REPLAYED: usize = 14;
+
 /// What is known of a table apart from its game.
 #[derive(Clone)]
 pub(crate) struct About {
@@ -141,8 +144,8 @@ impl<G: Playable + Face> Shown<G> {
 
     fn blocked(&self, sight: &Sight<G>) -> Vec<(G::Action, Refusal)> {
         let Some(seat) = sight.acting.filter(|seat| self.asked().contains(*seat)) else { return Vec::new() };
-        let wishes = G::wishes(&sight.view, seat).into_iter();
-        wishes
+        let expected = G::expected(&sight.view, seat).into_iter();
+        expected
             .filter_map(|action| match self.table.why_not(seat, &action.to_string()) {
                 Err(Declined::Refused(refusal)) => Some((action, refusal)),
                 Ok(()) | Err(_) => None,
@@ -196,8 +199,13 @@ impl<G: Playable + Face> Shown<G> {
             let free = matches!(sitting, Sitting::Nobody | Sitting::Bot);
             let may_bot =
                 onlooker.person.is_some_and(|person| may_give_to_bot(&self.table, &self.about, person, seat));
+            let level = match occupant {
+                Occupant::Bot { level } => Some(level_name(onlooker.texts, level)),
+                Occupant::Empty | Occupant::Person(_) => None,
+            };
             SeatRow {
                 seat,
+                level,
                 name: sight.people[usize::from(seat.number())].clone(),
                 sitting,
                 asked: self.asked().contains(seat),
@@ -318,14 +326,14 @@ impl<G: Playable + Face> Look for Shown<G> {
     }
 
     fn people(&self, texts: &Texts) -> Vec<String> {
-        let name = |occupant: &Occupant| match occupant {
+        let name = |(seat, occupant): (Seat, &Occupant)| match occupant {
             Occupant::Empty => texts.say("seat-empty"),
-            Occupant::Bot { level } => bot_name(texts, level),
+            Occupant::Bot { .. } => texts.say_with("bot-at-seat", &[("n", (seat.number() + 1).into())]),
             Occupant::Person(PersonId(id)) => {
                 person_name(texts, *id, self.names.get(id).map_or("", String::as_str))
             }
         };
-        self.table.occupants().iter().map(|(_, occupant)| name(occupant)).collect()
+        self.table.occupants().iter().map(name).collect()
     }
 
     fn offered(&self, texts: &Texts) -> Vec<OfferedSeat> {
@@ -549,8 +557,10 @@ impl<G: Playable + Face> Look for Shown<G> {
             version: 0,
         };
         let events: Vec<Seen<'_, G::Event>> =
-            self.table.log_for(viewer).filter(|seen| seen.line + 1 == at).collect();
-        let sentences = told::<G>(texts, &view, &sight.people, events.iter());
+            self.table.log_for(viewer).take_while(|seen| seen.line < at).collect();
+        let told_before = events.iter().take_while(|seen| seen.line + 1 < at).count();
+        let newest = events.len().saturating_sub(REPLAYED).min(told_before);
+        let sentences = told::<G>(texts, &view, &sight.people, events[newest..].iter());
         Ok(ReplayPage {
             id: self.about.id.to_string(),
             game: G::ID,
@@ -559,6 +569,7 @@ impl<G: Playable + Face> Look for Shown<G> {
             eyes,
             choices,
             notation: record.lines.last().filter(|_| over).map(ToString::to_string),
+            told_before,
             sentences,
             scene: G::scene(&scene),
         })

@@ -78,11 +78,10 @@ function show(fragments) {
     const old = document.getElementById(fresh.id);
     if (old) morph(old, fresh);
   }
-  const title = document.getElementById("table-head")?.dataset.title;
-  if (title) document.title = title;
-  if (hadFocus && !main().contains(document.activeElement)) {
-    document.getElementById("playing")?.focus({ preventScroll: true });
-  }
+  const head = document.getElementById("table-head")?.dataset;
+  if (head?.title) document.title = head.title;
+  if (head?.layout) main().className = head.layout;
+  if (hadFocus && !main().contains(document.activeElement)) main().focus({ preventScroll: true });
   prepare();
 }
 
@@ -157,7 +156,7 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("keydown", (event) => {
   const step = { ArrowLeft: "prev", ArrowRight: "next", Home: "first", End: "last" }[event.key];
-  if (!step || !main()?.hasAttribute("data-keys") || event.target.closest("input, select, textarea")) return;
+  if (!step || !main()?.hasAttribute("data-keys") || event.target.closest?.("input, select, textarea")) return;
   const link = document.querySelector(`a[data-swap][rel="${step}"]`);
   if (!link) return;
   event.preventDefault();
@@ -179,7 +178,7 @@ function prepare() {
   for (const button of document.querySelectorAll("button[data-copy]")) button.hidden = false;
   const players = document.querySelector("[data-option=players] input:checked");
   if (!players) return;
-  for (const row of document.querySelectorAll(".seat-choice")) {
+  for (const row of document.querySelectorAll(".seat-form")) {
     row.hidden = Number(row.dataset.seat) >= Number(players.value);
   }
 }

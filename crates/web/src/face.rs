@@ -32,11 +32,6 @@ pub trait Face: Game + bots::Roster {
         None
     }
 
-    /// What a seat might expect to be able to do now. What of it the rules forbid is shown with the reason.
-    fn wishes(_view: &Self::View, _seat: Seat) -> Vec<Self::Action> {
-        Vec::new()
-    }
-
     /// Why something is not allowed.
     fn refusal(texts: &Texts, refusal: &Refusal) -> String;
 

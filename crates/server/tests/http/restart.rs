@@ -77,7 +77,11 @@ fn process_that_serves() {
     if let Some(directory) = std::env::var_os(SERVES) {
         let runtime = tokio::runtime::Runtime::new().unwrap();
         let config = Config { bot_pause: Duration::from_millis(1), ..config(Path::new(&directory)) };
-        runtime.block_on(server::run(config)).unwrap();
+        runtime.block_on(async {
+            let server = Server::start(&config).await.unwrap();
+            println!("at {}", server.url());
+            server.serve().await.unwrap();
+        });
     }
 }
 

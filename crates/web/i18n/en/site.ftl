@@ -14,6 +14,7 @@ name-save = Save
 language-label = Language
 guest-name = Guest { $n }
 bot-name = Bot ({ $level })
+bot-at-seat = Bot { $n }
 level-random = random
 level-teammate = team-mate
 
@@ -67,7 +68,6 @@ copy = Copy
 copied = Copied.
 
 tabs-label = My seats
-beside-label = Seats, log and settings
 seats-title = Seats
 seat-empty = empty
 seat-you = you
@@ -98,7 +98,7 @@ undo-decline = Do not agree
 undo-withdraw = Withdraw the request
 undo-waits = The others are being asked.
 
-log-title = What happened
+log-title = What happened, newest first
 log-empty = Nothing has happened yet.
 log-all = Earlier lines
 tools-label = Settings

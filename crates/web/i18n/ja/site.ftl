@@ -14,6 +14,7 @@ name-save = 保存
 language-label = 言語
 guest-name = ゲスト { $n }
 bot-name = ボット（{ $level }）
+bot-at-seat = ボット{ $n }
 level-random = ランダム
 level-teammate = チームメイト
 
@@ -67,7 +68,6 @@ copy = コピー
 copied = コピーしました。
 
 tabs-label = 自分の席
-beside-label = 席・記録・設定
 seats-title = 席
 seat-empty = 空席
 seat-you = あなた
@@ -95,7 +95,7 @@ undo-decline = 同意しない
 undo-withdraw = 求めを取り下げる
 undo-waits = ほかの人の返事を待っています。
 
-log-title = 出来事
+log-title = 出来事（新しい順）
 log-empty = まだ何も起きていません。
 log-all = これより前の記録
 tools-label = 設定

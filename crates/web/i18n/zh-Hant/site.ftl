@@ -14,6 +14,7 @@ name-save = 儲存
 language-label = 語言
 guest-name = 訪客 { $n }
 bot-name = 電腦（{ $level }）
+bot-at-seat = 電腦 { $n }
 level-random = 隨機
 level-teammate = 隊友
 
@@ -67,7 +68,6 @@ copy = 複製
 copied = 已複製。
 
 tabs-label = 我的座位
-beside-label = 座位、紀錄與設定
 seats-title = 座位
 seat-empty = 空位
 seat-you = 您
@@ -95,7 +95,7 @@ undo-decline = 不同意
 undo-withdraw = 取消請求
 undo-waits = 正在等待其他人答覆。
 
-log-title = 經過
+log-title = 經過（最新的在前）
 log-empty = 還沒有發生任何事。
 log-all = 更早的紀錄
 tools-label = 設定

@@ -6,8 +6,9 @@ use maud::{Markup, html};
 /// The page about the program.
 pub fn about(reader: &Reader<'_>) -> Markup {
     let main = html! {
-        main #main .prose {
+        main #main .page {
             h1 { (reader.say("about-title")) }
+            div.prose {
             p { (reader.say("about-what")) }
             h2 { (reader.say("about-play-title")) }
             p { (reader.say("about-play")) }
@@ -17,6 +18,7 @@ pub fn about(reader: &Reader<'_>) -> Markup {
             p { (reader.say("about-private")) }
             h2 { (reader.say("about-rights-title")) }
             p { (reader.say("about-rights")) }
+            }
         }
     };
     page(reader, &reader.say("about-title"), &main)

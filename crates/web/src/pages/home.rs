@@ -1,6 +1,6 @@
 //! The first page: games to start, tables to go on with, tables to join.
 
-use super::shell::{Reader, page};
+use super::shell::{Reader, page_at};
 use maud::{Markup, html};
 
 /// What the first page shows.
@@ -34,58 +34,57 @@ pub struct Listed {
 /// The first page.
 pub fn home(reader: &Reader<'_>, home: &Home) -> Markup {
     let main = html! {
-        main #main .home {
-            section.hero {
+        main #main .page .broad {
+            div.hero {
                 h1 { (reader.say("home-title")) }
-                p { (reader.say("home-lead")) }
+                p.lead { (reader.say("home-lead")) }
             }
-            section aria-labelledby="games-title" {
-                h2 #games-title { (reader.say("home-games")) }
-                ul.cards {
-                    @for game in &home.games {
-                        li.card.game-card {
-                            h3 { (reader.say(&format!("game-{game}"))) }
-                            p { (reader.say(&format!("game-{game}-about"))) }
-                            p.actions {
-                                a.button.primary href={ "/new/" (game) } { (reader.say("home-start")) }
-                                a.button href={ "/rules/" (game) } { (reader.say("rules-link")) }
+            div.duo {
+                section aria-labelledby="games-title" {
+                    h2 #games-title .unseen { (reader.say("home-games")) }
+                    div.games {
+                        @for game in &home.games {
+                            article.game.panel {
+                                h3 { (reader.say(&format!("game-{game}"))) }
+                                p.hint { (reader.say(&format!("game-{game}-about"))) }
+                                div.buttons {
+                                    a.button.main href={ "/new/" (game) } { (reader.say("home-start")) }
+                                    a.button.quiet href={ "/rules/" (game) } { (reader.say("rules-link")) }
+                                }
                             }
                         }
                     }
                 }
+                (tables(reader, "home-mine", "home-mine-none", "open-table", &home.mine))
             }
-            (tables(reader, "home-mine", "home-mine-none", "open-table", &home.mine))
-            (tables(reader, "home-open", "home-open-none", "join-table", &home.open))
-            (tables(reader, "home-finished", "home-finished-none", "see-table", &home.finished))
+            div.duo {
+                (tables(reader, "home-open", "home-open-none", "join-table", &home.open))
+                (tables(reader, "home-finished", "home-finished-none", "see-table", &home.finished))
+            }
         }
     };
-    page(reader, &reader.say("home-title"), &main)
+    page_at(reader, &reader.say("home-title"), None, None, &main)
 }
 
 fn tables(reader: &Reader<'_>, title: &str, none: &str, open: &str, tables: &[Listed]) -> Markup {
     html! {
-        section aria-labelledby=(title) {
+        section.panel aria-labelledby=(title) {
             h2 id=(title) { (reader.say(title)) }
             @if tables.is_empty() {
                 p.hint { (reader.say(none)) }
             } @else {
-                ul.cards {
+                ul.running {
                     @for table in tables {
                         @let game = reader.say(&format!("game-{}", table.game));
-                        li.card.table-card {
-                            h3 {
-                                a href={ "/t/" (table.id) } {
-                                    @if table.title.is_empty() { (game) } @else { (table.title) }
-                                }
+                        li {
+                            a href={ "/t/" (table.id) } {
+                                @if table.title.is_empty() { (game) } @else { (table.title) }
                             }
-                            p.stage {
-                                span.tag { (table.stage) }
-                                @if table.my_turn {
-                                    " " span.tag.asked { (reader.say("your-turn")) }
-                                }
+                            span.sub { (table.stage) " · " (table.people.join(", ")) }
+                            a class=(if table.my_turn { "button main go" } else { "button go" })
+                                href={ "/t/" (table.id) } {
+                                (reader.say(if table.my_turn { "your-turn" } else { open }))
                             }
-                            p.people { (table.people.join(" · ")) }
-                            p.actions { a.button href={ "/t/" (table.id) } { (reader.say(open)) } }
                         }
                     }
                 }

@@ -35,35 +35,36 @@ pub fn invite(reader: &Reader<'_>, invite: &InvitePage) -> Markup {
     let game = reader.say(&format!("game-{}", invite.game));
     let title = reader.texts.say_with("invite-title", &[("game", (&game).into())]);
     let main = html! {
-        main #main .invite .prose {
+        main #main .page {
             h1 { (title) }
             @if !invite.title.is_empty() {
                 p { strong { (invite.title) } }
             }
-            p.people { (invite.people.join(" · ")) }
+            p.lead { (invite.people.join(" · ")) }
             @if invite.seats.is_empty() {
                 p { (reader.say("invite-full")) }
             } @else {
-                form method="post" action=(invite.post_to) {
+                form.form method="post" action=(invite.post_to) {
                     label for="invite-name" { (reader.say("name-label")) }
                     input #invite-name type="text" name="name" maxlength="40" autocomplete="nickname"
                         value=(reader.name.unwrap_or_default());
-                    fieldset.option {
+                    fieldset {
                         legend { (reader.say("invite-seat")) }
-                        div.choices {
+                        div.picks {
                             @for (index, offered) in invite.seats.iter().enumerate() {
-                                label {
+                                label.pick {
                                     input type="radio" name="seat" value=(offered.seat.number())
                                         checked[index == 0];
-                                    " "
-                                    (reader.texts.say_with("seat-number",
-                                        &[("n", (offered.seat.number() + 1).into())]))
-                                    " (" (offered.name) ")"
+                                    span {
+                                        (reader.texts.say_with("seat-number",
+                                            &[("n", (offered.seat.number() + 1).into())]))
+                                        " (" (offered.name) ")"
+                                    }
                                 }
                             }
                         }
                     }
-                    p.actions { button.primary type="submit" { (reader.say("invite-accept")) } }
+                    div.buttons { button.button.main type="submit" { (reader.say("invite-accept")) } }
                 }
             }
             p {

@@ -62,35 +62,41 @@ pub fn new_table(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
     let title = reader.texts.say_with("new-title", &[("game", (&game).into())]);
     let of_rank = |rank| form.specs.iter().filter(move |spec| spec.rank == rank);
     let main = html! {
-        main #main .new-table {
+        main #main .page {
             h1 { (title) }
             @if let Some(wrong) = form.wrong {
                 p.notice role="alert" { (wrong) }
             }
-            form method="post" action={ "/new/" (form.game) } {
+            form.form method="post" action={ "/new/" (form.game) } {
                 @for spec in of_rank(OptionRank::Main) {
                     (main_option(reader, form, spec))
                 }
                 (seats(reader, form))
                 fieldset {
                     legend { (reader.say("new-you")) }
-                    label for="new-name" { (reader.say("name-label")) }
-                    input #new-name type="text" name="name" maxlength="40" autocomplete="nickname"
-                        value=(form.sent("name").or(reader.name).unwrap_or_default());
-                    label for="new-table-title" { (reader.say("new-table-title")) }
-                    input #new-table-title type="text" name="title" maxlength="60"
-                        value=(form.sent("title").unwrap_or_default());
-                }
-                (listing(reader, form))
-                details.fine open[form.wrong.is_some()] {
-                    summary { (reader.say("new-fine")) }
-                    p.hint { (reader.say("new-fine-about")) }
-                    @for spec in of_rank(OptionRank::Fine) {
-                        (fine_option(reader, form, spec))
+                    div.field {
+                        label for="new-name" { (reader.say("name-label")) }
+                        input #new-name type="text" name="name" maxlength="40" autocomplete="nickname"
+                            value=(form.sent("name").or(reader.name).unwrap_or_default());
+                    }
+                    div.field {
+                        label for="new-table-title" { (reader.say("new-table-title")) }
+                        input #new-table-title type="text" name="title" maxlength="60"
+                            value=(form.sent("title").unwrap_or_default());
                     }
                 }
-                p.actions {
-                    button.primary type="submit" { (reader.say("new-submit")) }
+                (listing(reader, form))
+                details.fold.fine open[form.wrong.is_some()] {
+                    summary { (reader.say("new-fine")) }
+                    p.hint { (reader.say("new-fine-about")) }
+                    div.grid {
+                        @for spec in of_rank(OptionRank::Fine) {
+                            (fine_option(reader, form, spec))
+                        }
+                    }
+                }
+                div.buttons {
+                    button.button.main.big type="submit" { (reader.say("new-submit")) }
                 }
             }
         }
@@ -118,16 +124,16 @@ fn main_option(reader: &Reader<'_>, form: &NewTablePage<'_>, spec: &OptionSpec) 
     let key = key(spec.name);
     let chosen = form.value(spec);
     html! {
-        fieldset.option data-option=(spec.name) aria-describedby={ (key) "-about" } {
+        fieldset data-option=(spec.name) aria-describedby={ (key) "-about" } {
             legend { (reader.say(&key)) }
             p.hint id={ (key) "-about" } {
                 (reader.say(&format!("{key}-about"))) (rule_links(form.game, spec))
             }
-            div.choices {
+            div.picks {
                 @for value in spec.values {
-                    label {
+                    label.pick {
                         input type="radio" name=(spec.name) value=(value) checked[chosen == *value];
-                        " " (reader.say(&value_key(spec.name, value)))
+                        span { (reader.say(&value_key(spec.name, value))) }
                     }
                 }
             }
@@ -139,7 +145,7 @@ fn fine_option(reader: &Reader<'_>, form: &NewTablePage<'_>, spec: &OptionSpec) 
     let key = key(spec.name);
     let chosen = form.value(spec);
     html! {
-        div.option {
+        div.field {
             label for=(key) { (reader.say(&key)) }
             select id=(key) name=(spec.name) aria-describedby={ (key) "-about" } {
                 @for value in spec.values {
@@ -165,7 +171,8 @@ fn seats(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
                 @let field = format!("seat-{seat}");
                 @let usual = if seat == 0 { "me" } else { best.as_str() };
                 @let chosen = form.sent(&field).unwrap_or(usual);
-                div.seat-choice data-seat=(seat) {
+                div.seat-form data-seat=(seat) {
+                    span.number aria-hidden="true" { (seat + 1) }
                     label for=(field) { (reader.texts.say_with("seat-number", &[("n", (seat + 1).into())])) }
                     select id=(field) name=(field) {
                         option value="me" selected[chosen == "me"] { (reader.say("seat-choice-me")) }
@@ -186,13 +193,13 @@ fn seats(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
 fn listing(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
     let chosen = form.sent("listing").unwrap_or("private");
     html! {
-        fieldset.option {
+        fieldset {
             legend { (reader.say("new-listing")) }
-            div.choices {
+            div.picks {
                 @for value in ["private", "public"] {
-                    label {
+                    label.pick {
                         input type="radio" name="listing" value=(value) checked[chosen == value];
-                        " " (reader.say(&format!("listing-{value}")))
+                        span { (reader.say(&format!("listing-{value}"))) }
                     }
                 }
             }

@@ -83,6 +83,8 @@ pub struct SeatRow {
     pub seat: Seat,
     /// The name of whoever sits there.
     pub name: String,
+    /// The level of a bot, in words.
+    pub level: Option<String>,
     /// Who that is to the reader.
     pub sitting: Sitting,
     /// Whether the seat is asked now.

@@ -1,6 +1,6 @@
 //! What went wrong, and what to do about it.
 
-use super::shell::{Reader, page};
+use super::shell::{Reader, mark, page};
 use maud::{Markup, html};
 
 /// A page that says what went wrong.
@@ -20,16 +20,17 @@ pub struct ProblemPage<'a> {
 /// A page that says what went wrong.
 pub fn problem(reader: &Reader<'_>, problem: &ProblemPage<'_>) -> Markup {
     let main = html! {
-        main #main .prose .problem {
-            p.status { (problem.status) }
+        main #main .page .oops {
+            (mark())
+            p.hint { (problem.status) }
             h1 { (problem.title) }
-            p { (problem.advice) }
+            p.lead { (problem.advice) }
             @if let Some(request) = problem.request {
                 p { (reader.texts.say_with("problem-request", &[("id", request.into())])) }
             }
-            p.actions {
+            div.buttons {
                 @if let Some(table) = problem.table {
-                    a.button.primary href={ "/t/" (table) } { (reader.say("problem-to-table")) }
+                    a.button.main href={ "/t/" (table) } { (reader.say("problem-to-table")) }
                 }
                 a.button href="/" { (reader.say("problem-home")) }
             }

@@ -1,7 +1,7 @@
 //! A game step by step, from any seat's view.
 
 use super::shell::{Reader, page};
-use super::table::log_lines;
+use super::table::weight;
 use crate::face::Sentence;
 use kernel::Seat;
 use maud::{Markup, html};
@@ -53,7 +53,9 @@ pub struct ReplayPage {
     pub choices: Vec<(Eyes, String)>,
     /// The move that led here, in notation.
     pub notation: Option<String>,
-    /// What it brought about.
+    /// How many lines of the log came before that move.
+    pub told_before: usize,
+    /// The newest lines of the log with their numbers, oldest first.
     pub sentences: Vec<(usize, Sentence)>,
     /// The playing area after it.
     pub scene: Markup,
@@ -66,39 +68,52 @@ pub fn replay(reader: &Reader<'_>, step: &ReplayPage) -> Markup {
     let values = [("at", (step.at as u32).into()), ("of", (step.of as u32).into())];
     let title = reader.say("replay-title");
     let main = html! {
-        main #main .replay data-keys {
-            h1 { (title) }
-            p { a href={ "/t/" (step.id) } { (reader.say("problem-to-table")) } }
-            nav #replay-eyes .seat-tabs aria-label=(reader.say("replay-eyes")) {
-                @for (eyes, name) in &step.choices {
-                    a href=(to(step.at, *eyes)) data-swap aria-current=[(*eyes == step.eyes).then_some("page")] {
-                        (name)
+        main #main .table .over data-keys tabindex="-1" {
+            header #table-head .table-head {
+                h1.unseen { (title) }
+                a.button.quiet href={ "/t/" (step.id) } { (reader.say("problem-to-table")) }
+                nav #replay-eyes .seat-tabs aria-label=(reader.say("replay-eyes")) {
+                    @for (eyes, name) in &step.choices {
+                        a.button href=(to(step.at, *eyes)) data-swap
+                            aria-current=[(*eyes == step.eyes).then_some("page")] {
+                            (name)
+                        }
                     }
                 }
             }
-            nav #replay-steps .replay-steps aria-label=(reader.say("replay-steps")) {
-                (step_link(reader, "replay-first", "first", (step.at > 0).then(|| to(0, step.eyes))))
-                (step_link(reader, "replay-back", "prev",
-                    step.at.checked_sub(1).map(|at| to(at, step.eyes))))
-                span.at { (reader.texts.say_with("replay-at", &values)) }
-                (step_link(reader, "replay-forward", "next",
-                    (step.at < last).then(|| to(step.at + 1, step.eyes))))
-                (step_link(reader, "replay-last", "last",
-                    (step.at < last).then(|| to(last, step.eyes))))
-                form method="get" action={ "/t/" (step.id) "/replay" } {
+            section #replay-box .steps-box .panel aria-label=(reader.say("replay-steps")) {
+                nav #replay-steps .steps aria-label=(reader.say("replay-steps")) {
+                    (step_link(reader, "replay-first", "first", (step.at > 0).then(|| to(0, step.eyes))))
+                    (step_link(reader, "replay-back", "prev",
+                        step.at.checked_sub(1).map(|at| to(at, step.eyes))))
+                    span.at { (reader.texts.say_with("replay-at", &values)) }
+                    (step_link(reader, "replay-forward", "next",
+                        (step.at < last).then(|| to(step.at + 1, step.eyes))))
+                    (step_link(reader, "replay-last", "last",
+                        (step.at < last).then(|| to(last, step.eyes))))
+                }
+                div #replay-now .log aria-live="polite" {
+                    @if let Some(notation) = &step.notation {
+                        p.hint { code { (notation) } }
+                    } @else if step.at == 0 {
+                        p.hint { (reader.say("replay-start")) }
+                    }
+                    ol {
+                        @for (number, line) in step.sentences.iter().rev() {
+                            li id={ "log-" (number) } class=(weight(line.weight))
+                                aria-current=[(*number > step.told_before).then_some("step")] {
+                                span { (line.text) }
+                                a.rule href={ "/rules/" (step.game) "#" (line.rule) } { (line.rule) }
+                            }
+                        }
+                    }
+                }
+                form.jump method="get" action={ "/t/" (step.id) "/replay" } {
                     input type="hidden" name="seat" value=(step.eyes.word());
                     label for="replay-jump" { (reader.say("replay-jump")) }
                     input #replay-jump type="number" name="at" min="0" max=(last) value=(step.at);
-                    button type="submit" { (reader.say("replay-go")) }
+                    button.button type="submit" { (reader.say("replay-go")) }
                 }
-            }
-            section #replay-now .log aria-live="polite" {
-                @if let Some(notation) = &step.notation {
-                    p { code { (notation) } }
-                } @else {
-                    p { (reader.say("replay-start")) }
-                }
-                ol.log-lines { (log_lines(step.game, &step.sentences)) }
             }
             div #playing .playing { (step.scene) }
         }
@@ -107,11 +122,24 @@ pub fn replay(reader: &Reader<'_>, step: &ReplayPage) -> Markup {
 }
 
 fn step_link(reader: &Reader<'_>, label: &str, rel: &str, address: Option<String>) -> Markup {
+    let arrow = match rel {
+        "first" => "M4 3V15M14 3L7 9l7 6",
+        "prev" => "M12 3L5 9l7 6",
+        "next" => "M6 3l7 6-7 6",
+        _ => "M14 3V15M4 3l7 6-7 6",
+    };
+    let name = reader.say(label);
+    let drawing = html! {
+        svg.icon viewBox="0 0 18 18" aria-hidden="true" {
+            path d=(arrow) fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"
+                stroke-linejoin="round" {}
+        }
+    };
     html! {
         @if let Some(address) = address {
-            a.button id=(label) href=(address) rel=(rel) data-swap { (reader.say(label)) }
+            a.button.arrow id=(label) href=(address) rel=(rel) aria-label=(name) title=(name) data-swap { (drawing) }
         } @else {
-            span.button.disabled id=(label) aria-disabled="true" { (reader.say(label)) }
+            span.button.arrow id=(label) role="link" aria-label=(name) aria-disabled="true" { (drawing) }
         }
     }
 }

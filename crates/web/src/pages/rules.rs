@@ -10,18 +10,19 @@ pub fn rules(reader: &Reader<'_>, game: &str, rulebook: &str) -> Markup {
     let name = reader.say(&format!("game-{game}"));
     let title = reader.texts.say_with("rules-title", &[("game", (&name).into())]);
     let main = html! {
-        main #main .rules .prose {
+        main #main .page {
+            h1 { (title) }
             @if reader.texts.lang != crate::Lang::En {
                 p.hint { (reader.say("rules-language")) }
             }
-            nav.contents aria-label=(reader.say("rules-contents")) {
-                ul {
+            nav aria-label=(reader.say("rules-contents")) {
+                ol.contents {
                     @for (id, heading) in &rendered.chapters {
                         li { a href={ "#" (id) } { (heading) } }
                     }
                 }
             }
-            div lang="en" { (PreEscaped(&rendered.html)) }
+            div.prose.rules lang="en" { (PreEscaped(&rendered.html)) }
         }
     };
     page(reader, &title, &main)
@@ -38,6 +39,7 @@ fn render(markdown: &str) -> Rendered {
     let mut events: Vec<Event<'_>> = Vec::new();
     let mut chapters = Vec::new();
     let mut in_source_link = false;
+    let mut in_title = false;
     let mut in_chapter = false;
     let mut bold_at_start_of_item = false;
     let mut last_was_item = false;
@@ -45,6 +47,9 @@ fn render(markdown: &str) -> Rendered {
         let starts_item = last_was_item;
         last_was_item = matches!(event, Event::Start(Tag::Item));
         match event {
+            Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }) => in_title = true,
+            Event::End(TagEnd::Heading(HeadingLevel::H1)) => in_title = false,
+            _ if in_title => {}
             Event::Start(Tag::Link { ref dest_url, .. }) if !dest_url.starts_with('#') => {
                 in_source_link = true
             }
@@ -65,7 +70,7 @@ fn render(markdown: &str) -> Rendered {
             Event::Start(Tag::Strong) if starts_item => bold_at_start_of_item = true,
             Event::End(TagEnd::Strong) if bold_at_start_of_item => bold_at_start_of_item = false,
             Event::Text(id) if bold_at_start_of_item => {
-                let link = html! { a.rule id=(id) href={ "#" (id) } { (id) } };
+                let link = html! { a.id id=(id) href={ "#" (id) } { (id) } };
                 events.push(inline(link.into_string()));
             }
             other => events.push(other),
@@ -87,7 +92,7 @@ mod tests {
     #[test]
     fn ids_are_anchors_and_source_links_are_left_out() {
         let page = render("## P3 Turns\n\n- **P3.2** Four *actions*. [code](src/a.rs) <b>x</b>\n");
-        assert!(page.html.contains(r##"<a class="rule" id="P3.2" href="#P3.2">P3.2</a>"##), "{}", page.html);
+        assert!(page.html.contains(r##"<a class="id" id="P3.2" href="#P3.2">P3.2</a>"##), "{}", page.html);
         assert!(page.html.contains(r#"<h2 id="chapter-p3">P3 Turns</h2>"#), "{}", page.html);
         assert!(!page.html.contains("src/a.rs") && page.html.contains("&lt;b&gt;"), "{}", page.html);
         assert_eq!(page.chapters, [("chapter-p3".to_owned(), "P3 Turns".to_owned())]);

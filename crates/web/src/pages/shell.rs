@@ -22,8 +22,19 @@ impl Reader<'_> {
     }
 }
 
-/// A whole page. `main` is everything between the header and the footer.
+/// A whole page that is named after what it shows. `main` is everything between the header and the footer.
 pub fn page(reader: &Reader<'_>, title: &str, main: &Markup) -> Markup {
+    page_at(reader, title, Some(title), None, main)
+}
+
+/// A whole page with the name of the place that its header shows, and a notice if there is something to say.
+pub(super) fn page_at(
+    reader: &Reader<'_>,
+    title: &str,
+    place: Option<&str>,
+    notice: Option<&str>,
+    main: &Markup,
+) -> Markup {
     let lang = reader.texts.lang;
     html! {
         (DOCTYPE)
@@ -39,22 +50,26 @@ pub fn page(reader: &Reader<'_>, title: &str, main: &Markup) -> Markup {
             }
             body {
                 a.skip href="#main" { (reader.say("skip-to-content")) }
-                header.site-header {
-                    a.brand href="/" { (reader.say("site-name")) }
+                header.top {
+                    a.brand href="/" { (mark()) span.word { (reader.say("site-name")) } }
+                    @if let Some(place) = place { span.where { (place) } }
                     nav aria-label=(reader.say("nav-label")) {
-                        a href="/" { (reader.say("nav-home")) }
-                        a href="/about" { (reader.say("nav-about")) }
-                    }
-                    div.site-tools {
+                        span.pages {
+                            a href="/" { (reader.say("nav-home")) }
+                            a href="/about" { (reader.say("nav-about")) }
+                        }
                         (name_form(reader))
                         (language_form(reader))
                     }
                 }
                 div #notices role="status" aria-live="polite" data-lost=(reader.say("live-lost"))
-                    data-failed=(reader.say("live-failed")) data-copied=(reader.say("copied")) {}
+                    data-failed=(reader.say("live-failed")) data-copied=(reader.say("copied")) {
+                    @if let Some(notice) = notice { p.notice role="alert" { (notice) } }
+                }
                 (main)
-                footer.site-footer {
-                    p { (reader.say("footer-note")) }
+                footer.foot {
+                    span { (reader.say("footer-note")) }
+                    a href="/about" { (reader.say("nav-about")) }
                 }
             }
         }
@@ -78,11 +93,23 @@ fn name_form(reader: &Reader<'_>) -> Markup {
 
 fn language_form(reader: &Reader<'_>) -> Markup {
     html! {
-        form.language-form method="post" action="/lang" aria-label=(reader.say("language-label")) {
+        form.langs method="post" action="/lang" aria-label=(reader.say("language-label")) {
             input type="hidden" name="back" value=(reader.here);
             @for lang in Lang::ALL {
                 button type="submit" name="lang" value=(lang.tag()) lang=(lang.tag())
                     aria-pressed=(if lang == reader.texts.lang { "true" } else { "false" }) { (lang.name()) }
+            }
+        }
+    }
+}
+
+/// The mark of the house.
+pub(super) fn mark() -> Markup {
+    html! {
+        svg.mark viewBox="0 0 26 26" aria-hidden="true" {
+            g fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" {
+                circle cx="13" cy="19" r="4" fill="currentColor" stroke="none" {}
+                path d="M13 2.5v8.5M13 10C8.5 10.5 5 14 5 22.5M13 10c4.5.5 8 4 8 12.5M13 10C8 8 4 9.5 2 14M13 10c5-2 9-.5 11 4" {}
             }
         }
     }

@@ -2,7 +2,7 @@
 //! something changes.
 
 use super::play::{SeatRow, Sitting, Stage, TablePage, UndoOffer, UndoPart};
-use super::shell::{Reader, page};
+use super::shell::{Reader, page, page_at};
 use crate::face::{Sentence, Weight};
 use crate::lang::Texts;
 use kernel::{Asked, Seat, Standing};
@@ -22,33 +22,33 @@ pub fn table(reader: &Reader<'_>, shown: &TablePage, notice: Option<&str>) -> Ma
         Some(seat) => format!("/t/{}/events?seat={}", shown.id, seat.number()),
         None => format!("/t/{}/events", shown.id),
     };
-    let [head, undo, playing, seats, log, tools] = fragments(reader.texts, shown).map(|part| part.markup);
+    let [head, playing, seats, log, tools] = fragments(reader.texts, shown).map(|part| part.markup);
     let main = html! {
-        main #main .table data-live=(live) {
-            @if let Some(notice) = notice {
-                p.notice role="alert" { (notice) }
-            }
-            noscript {
-                p.refresh { a.button href=(reader.here) { (reader.say("refresh")) } }
-            }
+        main #main class=(layout(&shown.stage)) data-live=(live) tabindex="-1" {
             (head)
-            (undo)
             (playing)
-            aside.beside aria-label=(reader.say("beside-label")) {
+            div.rail {
                 (seats)
                 (log)
-                (tools)
             }
+            (tools)
         }
     };
-    page(reader, &title(reader.texts, shown), &main)
+    page_at(reader, &title(reader.texts, shown), Some(&name(reader.texts, shown)), notice, &main)
+}
+
+fn layout(stage: &Stage) -> &'static str {
+    match stage {
+        Stage::Gathering => "page",
+        Stage::Running => "table",
+        Stage::Over { .. } => "table over",
+    }
 }
 
 /// The parts of the page that change.
-pub fn fragments(texts: &Texts, shown: &TablePage) -> [Fragment; 6] {
+pub fn fragments(texts: &Texts, shown: &TablePage) -> [Fragment; 5] {
     [
         Fragment { id: "table-head", markup: head(texts, shown) },
-        Fragment { id: "undo-asked", markup: undo_asked(texts, shown) },
         Fragment { id: "playing", markup: playing(texts, shown) },
         Fragment { id: "seats", markup: seats(texts, shown) },
         Fragment { id: "log", markup: log(texts, shown) },
@@ -75,27 +75,28 @@ fn head(texts: &Texts, shown: &TablePage) -> Markup {
         Stage::Over { .. } => "stage-over",
     };
     html! {
-        header #table-head .table-head data-title=(title(texts, shown)) data-version=(shown.version) {
-            h1 { (name(texts, shown)) }
-            p.stage {
-                span.tag { (texts.say(stage)) }
-                " "
-                a href={ "/rules/" (shown.game) } { (texts.say("rules-link")) }
+        header #table-head .table-head data-title=(title(texts, shown)) data-layout=(layout(&shown.stage))
+            data-version=(shown.version) {
+            h1 class=(if matches!(shown.stage, Stage::Gathering) { "" } else { "unseen" }) {
+                (name(texts, shown))
             }
+            span.tag.plain { (texts.say(stage)) }
+            a href={ "/rules/" (shown.game) } { (texts.say("rules-link")) }
+            noscript { a.button href={ "/t/" (shown.id) (seat_query(shown.pinned)) } { (texts.say("refresh")) } }
             @if !shown.tabs.is_empty() {
                 nav.seat-tabs aria-label=(texts.say("tabs-label")) {
                     @for tab in &shown.tabs {
-                        a href={ "/t/" (shown.id) "?seat=" (tab.seat.number()) }
-                            class=(if tab.asked { "asked" } else { "waiting" })
+                        a.button href={ "/t/" (shown.id) "?seat=" (tab.seat.number()) }
                             aria-current=[tab.current.then_some("page")] {
                             (tab.label)
                             @if tab.asked {
-                                span.asked-mark { " " (texts.say("seat-asked")) }
+                                span.tag.asked { (texts.say("seat-asked")) }
                             }
                         }
                     }
                 }
             }
+            (undo_asked(texts, shown))
         }
     }
 }
@@ -104,7 +105,7 @@ fn undo_asked(texts: &Texts, shown: &TablePage) -> Markup {
     html! {
         div #undo-asked {
             @if let Some(wish) = &shown.undo_asked {
-                section.undo-asked aria-live="polite" {
+                section.undo-asked.notice aria-live="polite" {
                     p { (texts.say_with("undo-wish", &[("name", (&wish.asker).into())])) }
                     @match wish.part {
                         UndoPart::Answers(seat) => {
@@ -124,7 +125,7 @@ fn undo_button(texts: &Texts, shown: &TablePage, seat: Seat, how: &str, label: &
     html! {
         form data-live method="post" action={ "/t/" (shown.id) "/undo" } {
             (hidden(seat, shown.version))
-            button type="submit" name="how" value=(how) { (texts.say(label)) }
+            button.button type="submit" name="how" value=(how) { (texts.say(label)) }
         }
     }
 }
@@ -138,29 +139,31 @@ fn hidden(seat: Seat, version: u64) -> Markup {
 
 fn playing(texts: &Texts, shown: &TablePage) -> Markup {
     html! {
-        div #playing .playing tabindex="-1" {
+        div #playing .playing {
             @match &shown.stage {
                 Stage::Gathering => (lobby(texts, shown)),
                 Stage::Running => (shown.scene),
                 Stage::Over { ending, standings, seed, moves, honest } => {
-                    section.result aria-labelledby="result-title" {
-                        h2 #result-title class=(outcome_class(standings)) { (texts.say(outcome(standings))) }
-                        p { (ending) }
-                        p.actions {
-                            a.button.primary href={ "/t/" (shown.id) "/replay" } { (texts.say("replay-link")) }
+                    section #result .verdict.panel.(outcome_class(standings)) aria-live="polite" {
+                        div {
+                            h2 { (texts.say(outcome(standings))) }
+                            p { (ending) }
+                        }
+                        div.buttons {
+                            a.button.main href={ "/t/" (shown.id) "/replay" } { (texts.say("replay-link")) }
                             a.button href={ "/t/" (shown.id) "/record" } download { (texts.say("record-link")) }
-                            a.button href={ "/new/" (shown.game) } { (texts.say("again-link")) }
+                            a.button.quiet href={ "/new/" (shown.game) } { (texts.say("again-link")) }
                         }
-                        details.proof {
-                            summary { (texts.say("proof-title")) }
-                            p { (texts.say(if *honest { "proof-honest" } else { "proof-broken" })) }
-                            dl {
-                                dt { (texts.say("proof-commitment")) } dd { code { (shown.commitment) } }
-                                dt { (texts.say("proof-seed")) } dd { code { (seed) } }
-                                dt { (texts.say("proof-moves")) } dd { (moves) }
-                            }
-                            p { (texts.say("proof-check")) " " code { "holdfast record check" } }
+                    }
+                    section #proof .steps-box.panel aria-labelledby="proof-title" {
+                        h2 #proof-title { (texts.say("proof-title")) }
+                        p { (texts.say(if *honest { "proof-honest" } else { "proof-broken" })) }
+                        dl.seal {
+                            dt { (texts.say("proof-commitment")) } dd { code { (shown.commitment) } }
+                            dt { (texts.say("proof-seed")) } dd { code { (seed) } }
+                            dt { (texts.say("proof-moves")) } dd { (moves) }
                         }
+                        p.hint { (texts.say("proof-check")) " " code { "holdfast record check" } }
                     }
                     (shown.scene)
                 }
@@ -179,13 +182,13 @@ fn outcome(standings: &[Standing]) -> &'static str {
 }
 
 fn outcome_class(standings: &[Standing]) -> &'static str {
-    if standings.contains(&Standing::Won) { "glad" } else { "grave" }
+    if standings.contains(&Standing::Won) { "won" } else { "lost" }
 }
 
 fn lobby(texts: &Texts, shown: &TablePage) -> Markup {
     let empty = shown.seats.iter().filter(|row| row.sitting == Sitting::Nobody).count() as u32;
     html! {
-        section.lobby aria-labelledby="lobby-title" {
+        section.lobby.panel aria-labelledby="lobby-title" {
             h2 #lobby-title { (texts.say("lobby-title")) }
             @if empty > 0 {
                 p { (texts.say_with("lobby-waits", &[("count", empty.into())])) }
@@ -197,7 +200,7 @@ fn lobby(texts: &Texts, shown: &TablePage) -> Markup {
             }
             @if shown.may_start {
                 form data-live method="post" action={ "/t/" (shown.id) "/start" } {
-                    button.primary type="submit" disabled[empty > 0] { (texts.say("start-game")) }
+                    button.button.main.big type="submit" disabled[empty > 0] { (texts.say("start-game")) }
                 }
                 @if empty > 0 {
                     p.hint { (texts.say("start-hint")) }
@@ -206,7 +209,7 @@ fn lobby(texts: &Texts, shown: &TablePage) -> Markup {
                 p.hint { (texts.say("lobby-onlooker")) }
             }
             h3 { (texts.say("options-title")) }
-            dl.options {
+            dl.chosen {
                 @for (name, value) in &shown.options {
                     dt { (name) } dd { (value) }
                 }
@@ -220,29 +223,39 @@ fn copied(texts: &Texts, id: &str, label: &str, address: &str) -> Markup {
         div.copied {
             label for=(id) { (texts.say(label)) }
             input id=(id) type="text" readonly value=(address);
-            button type="button" data-copy=(id) hidden { (texts.say("copy")) }
+            button.button type="button" data-copy=(id) hidden { (texts.say("copy")) }
         }
     }
 }
 
 fn seats(texts: &Texts, shown: &TablePage) -> Markup {
     html! {
-        section #seats .seats aria-labelledby="seats-title" {
+        section #seats .seats.panel aria-labelledby="seats-title" {
             h2 #seats-title { (texts.say("seats-title")) }
             ol {
                 @for row in &shown.seats {
-                    li id={ "seat-" (row.seat.number()) }
-                        class=(if row.asked { "seat-row asked" } else { "seat-row" }) {
-                        span.seat-number { (texts.say_with("seat-number", &[("n", (row.seat.number() + 1).into())])) }
-                        " "
-                        span.seat-name { (row.name) }
-                        @if row.sitting == Sitting::Me {
-                            " " span.tag { (texts.say("seat-you")) }
+                    li .seat.turn[row.asked] id={ "seat-" (row.seat.number()) } {
+                        span.number aria-hidden="true" { (row.seat.number() + 1) }
+                        div {
+                            p.who {
+                                (row.name)
+                                @if row.sitting == Sitting::Me {
+                                    " " span.count { "(" (texts.say("seat-you")) ")" }
+                                }
+                            }
+                            p.role {
+                                (texts.say_with("seat-number", &[("n", (row.seat.number() + 1).into())]))
+                                @if let Some(level) = &row.level { ", " (level) }
+                            }
                         }
-                        @if row.asked {
-                            " " span.asked-mark { (texts.say("seat-asked")) }
+                        div.tags {
+                            @if row.asked {
+                                span.tag.asked { (texts.say("seat-asked")) }
+                            }
                         }
-                        (seat_forms(texts, shown, row))
+                        @if !matches!(shown.stage, Stage::Over { .. }) {
+                            (seat_forms(texts, shown, row))
+                        }
                     }
                 }
             }
@@ -259,25 +272,25 @@ fn seat_forms(texts: &Texts, shown: &TablePage, row: &SeatRow) -> Markup {
     let seat = row.seat.number();
     html! {
         @if row.may_take || row.may_bot || row.sitting == Sitting::Me {
-            details.seat-forms id={ "seat-forms-" (seat) } {
+            details.fold.seat-forms id={ "seat-forms-" (seat) } {
                 summary { (texts.say("seat-change")) }
                 @if row.may_take {
                     form data-live method="post" action=(post("take")) {
                         input type="hidden" name="seat" value=(seat);
-                        button type="submit" { (texts.say(take)) }
+                        button.button type="submit" { (texts.say(take)) }
                     }
                 }
                 @if row.sitting == Sitting::Me {
                     form data-live method="post" action=(post("leave")) {
                         input type="hidden" name="seat" value=(seat);
-                        button type="submit" { (texts.say("seat-leave")) }
+                        button.button type="submit" { (texts.say("seat-leave")) }
                     }
                 }
                 @if row.may_bot {
                     form data-live method="post" action=(post("bot")) {
                         input type="hidden" name="seat" value=(seat);
                         @for (level, name) in shown.levels.iter().rev() {
-                            button type="submit" name="level" value=(level) {
+                            button.button type="submit" name="level" value=(level) {
                                 (texts.say_with("seat-to-bot", &[("level", name.into())]))
                             }
                         }
@@ -290,15 +303,19 @@ fn seat_forms(texts: &Texts, shown: &TablePage, row: &SeatRow) -> Markup {
 
 fn log(texts: &Texts, shown: &TablePage) -> Markup {
     html! {
-        section #log .log aria-labelledby="log-title" {
+        section #log .log.panel aria-labelledby="log-title" {
             h2 #log-title { (texts.say("log-title")) }
             @if shown.log.is_empty() {
                 p.hint { (texts.say("log-empty")) }
             }
-            @if shown.log_goes_back {
-                p { a href={ "/t/" (shown.id) "/log" (seat_query(shown.acting)) } { (texts.say("log-all")) } }
+            ol #log-lines tabindex="0" aria-labelledby="log-title" {
+                (log_lines(shown.game, shown.log.iter().rev()))
+                @if shown.log_goes_back {
+                    li #log-before {
+                        a href={ "/t/" (shown.id) "/log" (seat_query(shown.acting)) } { (texts.say("log-all")) }
+                    }
+                }
             }
-            ol #log-lines .log-lines { (log_lines(shown.game, &shown.log)) }
         }
     }
 }
@@ -307,19 +324,18 @@ fn seat_query(seat: Option<Seat>) -> String {
     seat.map_or_else(String::new, |seat| format!("?seat={}", seat.number()))
 }
 
-pub(super) fn log_lines(game: &str, lines: &[(usize, Sentence)]) -> Markup {
+fn log_lines<'a>(game: &str, lines: impl Iterator<Item = &'a (usize, Sentence)>) -> Markup {
     html! {
         @for (number, line) in lines {
             li id={ "log-" (number) } class=(weight(line.weight)) {
-                span.sentence { (line.text) }
-                " "
+                span { (line.text) }
                 a.rule href={ "/rules/" (game) "#" (line.rule) } { (line.rule) }
             }
         }
     }
 }
 
-fn weight(weight: Weight) -> &'static str {
+pub(super) fn weight(weight: Weight) -> &'static str {
     match weight {
         Weight::Heading => "heading",
         Weight::Plain => "plain",
@@ -331,10 +347,10 @@ fn weight(weight: Weight) -> &'static str {
 /// The whole log on a page of its own.
 pub fn log_page(reader: &Reader<'_>, shown: &TablePage) -> Markup {
     let main = html! {
-        main #main .prose {
+        main #main .page {
             h1 { (reader.say("log-title")) }
             p { a href={ "/t/" (shown.id) (seat_query(shown.acting)) } { (reader.say("problem-to-table")) } }
-            ol.log-lines { (log_lines(shown.game, &shown.log)) }
+            div.log.whole { ol { (log_lines(shown.game, shown.log.iter())) } }
         }
     };
     page(reader, &reader.say("log-title"), &main)
@@ -342,7 +358,7 @@ pub fn log_page(reader: &Reader<'_>, shown: &TablePage) -> Markup {
 
 fn tools(texts: &Texts, shown: &TablePage) -> Markup {
     html! {
-        section #tools .tools aria-label=(texts.say("tools-label")) {
+        section #tools .extras aria-label=(texts.say("tools-label")) {
             @if let Some(seat) = shown.acting {
                 @match shown.undo {
                     UndoOffer::Nothing => "",
@@ -358,24 +374,24 @@ fn tools(texts: &Texts, shown: &TablePage) -> Markup {
                     p { a href={ "/t/" (shown.id) "/replay?seat=s" (seat.number()) } { (texts.say("replay-so-far")) } }
                 }
             }
-            details #links {
+            details #links .fold.panel {
                 summary { (texts.say("links-title")) }
                 @if let Some(invite) = &shown.invite {
                     @if !matches!(shown.stage, Stage::Over { .. }) {
                         (copied(texts, "invite-again", "invite-label", invite))
                         @if shown.host {
                             form method="post" action={ "/t/" (shown.id) "/invite" } {
-                                button type="submit" { (texts.say("invite-renew")) }
+                                button.button type="submit" { (texts.say("invite-renew")) }
                             }
                         }
                     }
                 }
                 (copied(texts, "spectate", "spectate-label", &shown.spectate))
             }
-            details #seal {
+            details #seal .fold.panel {
                 summary { (texts.say("seal-title")) }
                 p { (texts.say("seal-about")) }
-                p { code { (shown.commitment) } }
+                p.seal { code { (shown.commitment) } }
             }
         }
     }
@@ -383,18 +399,18 @@ fn tools(texts: &Texts, shown: &TablePage) -> Markup {
 
 fn windows(texts: &Texts, shown: &TablePage, seat: Seat) -> Markup {
     html! {
-        details #standing-answers {
+        details #standing-answers .fold.panel {
             summary { (texts.say("windows-title")) }
-            form data-live method="post" action={ "/t/" (shown.id) "/answers" } {
-                p { (texts.say("windows-about")) }
+            form.options data-live method="post" action={ "/t/" (shown.id) "/answers" } {
+                p.hint { (texts.say("windows-about")) }
                 input type="hidden" name="seat" value=(seat.number());
                 @for window in &shown.windows {
-                    label {
+                    label.check {
                         input type="checkbox" name="ask" value=(window.name) checked[window.asked == Asked::Yes];
-                        " " (window.label)
+                        span { (window.label) }
                     }
                 }
-                button type="submit" { (texts.say("windows-save")) }
+                button.button type="submit" { (texts.say("windows-save")) }
             }
         }
     }

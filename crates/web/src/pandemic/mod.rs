@@ -33,11 +33,13 @@ impl Face for State {
         html! {
             div #scene .scene {
                 (sprite::sprite())
-                (board::board(&words, scene))
-                (tracks::tracks(&words))
+                div #play .play {
+                    (board::board(&words, scene))
+                    (tracks::tracks(&words))
+                    (hands::hands(&words, scene))
+                    (piles::piles(&words))
+                }
                 (choices::desk(&words, scene))
-                (hands::hands(&words, scene))
-                (piles::piles(&words))
             }
         }
     }
@@ -48,6 +50,10 @@ impl Face for State {
 
     fn question(scene: &Scene<'_, State>) -> String {
         Words { texts: scene.texts, view: scene.view, people: scene.people }.question(scene.acting).headline
+    }
+
+    fn foremost(view: &View) -> Option<Seat> {
+        Some(view.active)
     }
 
     fn expected(view: &View, seat: Seat) -> Vec<Action> {
