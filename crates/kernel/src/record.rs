@@ -123,6 +123,7 @@ impl Record {
 
     /// Reads a record. The moves' notation is checked when it is replayed.
     pub fn parse(text: &str) -> Result<Record, RecordError> {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
         match lines.next() {
             Some((_, first)) if first == format!("holdfast {FORMAT}") => {}
@@ -274,6 +275,13 @@ mod tests {
         let record = Record::parse(SHORT).unwrap();
         assert_eq!(record.to_string(), SHORT);
         assert_eq!(record.lines[1].mover, Mover::Seat(Seat::new(0).unwrap()));
+    }
+
+    #[test]
+    fn what_editors_add_does_not_matter() {
+        let edited = format!("\u{feff}{}", SHORT.replace('\n', "  \r\n"));
+        assert_eq!(Record::parse(&edited), Record::parse(SHORT));
+        assert_eq!(Record::parse(SHORT.trim_end()), Record::parse(SHORT));
     }
 
     #[test]

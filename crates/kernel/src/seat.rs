@@ -58,10 +58,11 @@ impl fmt::Display for Seat {
 impl FromStr for Seat {
     type Err = NotationError;
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        text.strip_prefix('s')
-            .and_then(|number| number.parse().ok())
-            .and_then(Seat::new)
-            .ok_or_else(|| NotationError::new(format!("`{text}` is not a seat; seats are written s0 to s5")))
+        let seat = match text.as_bytes() {
+            [b's', digit @ b'0'..=b'9'] => Seat::new(digit - b'0'),
+            [..] => None,
+        };
+        seat.ok_or_else(|| NotationError::new(format!("`{text}` is not a seat; seats are written s0 to s5")))
     }
 }
 
@@ -123,5 +124,20 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         debug_assert!(seat.0 < self.count);
         &mut self.values[seat.0 as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_is_written_in_one_way() {
+        for seat in Seat::first(MAX_SEATS as u8) {
+            assert_eq!(seat.to_string().parse(), Ok(seat));
+        }
+        for text in ["s6", "s+1", "s01", "s", "1", "S1", "s256"] {
+            assert!(text.parse::<Seat>().unwrap_err().to_string().contains("written s0 to s5"), "{text}");
+        }
     }
 }

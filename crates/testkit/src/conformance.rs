@@ -256,48 +256,57 @@ impl<G: Game> Kit<G> {
         }
         for seat in Seat::first(game.seats()) {
             for twin in (self.twins)(game, seat) {
-                check_twins(game, &twin, seat, told);
+                self.check_twins(game, &twin, seat, told);
             }
         }
     }
-}
 
-/// Two games that one seat cannot tell apart look the same to it: the view, who is asked, and its choices.
-fn check_twins<G: Game>(game: &G, twin: &G, seat: Seat, told: &impl Fn(&str) -> String) {
-    let viewer = Viewer::Seat(seat);
-    assert_eq!(game.view(viewer), twin.view(viewer), "{}", told(&format!("{seat} can tell twins apart")));
-    assert_eq!(game.pending(), twin.pending(), "{}", told(&format!("{seat}: twins ask different seats")));
-    let (mut here, mut there) = (Vec::new(), Vec::new());
-    game.legal_actions(seat, &mut here);
-    twin.legal_actions(seat, &mut there);
-    assert_eq!(here, there, "{}", told(&format!("{seat}: twins offer different actions")));
-    for action in here.iter().take(8) {
-        let (mut game, mut twin) = (game.clone(), twin.clone());
-        let (mut log, mut other_log) = (Vec::new(), Vec::new());
-        assert_eq!(
-            game.act(seat, action, &mut log),
-            twin.act(seat, action, &mut other_log),
-            "{}",
-            told(&format!("{seat}: twins answer `{action}` differently"))
-        );
-        let seen = |log: Vec<(kernel::Audience, G::Event)>| {
-            log.into_iter()
-                .filter(|(audience, _)| audience.includes(viewer))
-                .map(|(_, event)| event)
-                .collect::<Vec<_>>()
-        };
-        assert_eq!(
-            seen(log),
-            seen(other_log),
-            "{}",
-            told(&format!("{seat}: twins tell `{action}` differently"))
-        );
-        assert_eq!(
-            game.view(viewer),
-            twin.view(viewer),
-            "{}",
-            told(&format!("{seat}: twins part after `{action}`"))
-        );
+    /// Two games that one seat cannot tell apart look the same to it: the view, who is asked, its choices, and
+    /// why it has no others.
+    fn check_twins(&self, game: &G, twin: &G, seat: Seat, told: &impl Fn(&str) -> String) {
+        let viewer = Viewer::Seat(seat);
+        assert_eq!(game.view(viewer), twin.view(viewer), "{}", told(&format!("{seat} can tell twins apart")));
+        assert_eq!(game.pending(), twin.pending(), "{}", told(&format!("{seat}: twins ask different seats")));
+        let (mut here, mut there) = (Vec::new(), Vec::new());
+        game.legal_actions(seat, &mut here);
+        twin.legal_actions(seat, &mut there);
+        assert_eq!(here, there, "{}", told(&format!("{seat}: twins offer different actions")));
+        for action in &self.every_action {
+            assert_eq!(
+                game.check(seat, action),
+                twin.check(seat, action),
+                "{}",
+                told(&format!("{seat}: twins refuse `{action}` differently"))
+            );
+        }
+        for action in here.iter().take(8) {
+            let (mut game, mut twin) = (game.clone(), twin.clone());
+            let (mut log, mut other_log) = (Vec::new(), Vec::new());
+            assert_eq!(
+                game.act(seat, action, &mut log),
+                twin.act(seat, action, &mut other_log),
+                "{}",
+                told(&format!("{seat}: twins answer `{action}` differently"))
+            );
+            let seen = |log: Vec<(kernel::Audience, G::Event)>| {
+                log.into_iter()
+                    .filter(|(audience, _)| audience.includes(viewer))
+                    .map(|(_, event)| event)
+                    .collect::<Vec<_>>()
+            };
+            assert_eq!(
+                seen(log),
+                seen(other_log),
+                "{}",
+                told(&format!("{seat}: twins tell `{action}` differently"))
+            );
+            assert_eq!(
+                game.view(viewer),
+                twin.view(viewer),
+                "{}",
+                told(&format!("{seat}: twins part after `{action}`"))
+            );
+        }
     }
 }
 

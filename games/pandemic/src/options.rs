@@ -212,7 +212,8 @@ pub const SPECS: &[OptionSpec] = &[
 ];
 
 impl Options {
-    fn value(&self, name: &str) -> String {
+    /// The value of one of [`SPECS`], as it is written.
+    pub(crate) fn value(&self, name: &str) -> String {
         match name {
             "players" => self.players.to_string(),
             "epidemics" => self.epidemics.to_string(),

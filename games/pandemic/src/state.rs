@@ -27,7 +27,7 @@ pub const HAND_LIMIT: u32 = 7;
 /// P23.1 The most Epidemic cards.
 pub(crate) const EPIDEMICS: usize = 7;
 /// Layers of the infection deck: the first shuffle, one an Epidemic, and the cards a Forecast puts in order.
-const INFECTION_LAYERS: usize = 1 + EPIDEMICS + 2 * FORECAST;
+pub(crate) const INFECTION_LAYERS: usize = 1 + EPIDEMICS + 2 * FORECAST;
 /// P3.11 Refused requests that are remembered in one window.
 pub(crate) const REFUSALS: usize = 8;
 

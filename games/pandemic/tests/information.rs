@@ -91,3 +91,59 @@ fn i4_a_seats_view_is_all_there_is_to_play_by() {
     world.legal_actions(seat(1), &mut there);
     assert_eq!(here, there);
 }
+
+/// The rule that refuses this action.
+fn refused_by(game: &State, number: u8, action: &str) -> &'static str {
+    game.check(seat(number), &action.parse().unwrap()).unwrap_err().rule.0
+}
+
+#[test]
+fn i2_a_refusal_does_not_tell_what_is_in_a_closed_hand() {
+    for action in ["direct s1 tokyo", "charter s1 tokyo"] {
+        let refusals = ["tokyo", "airlift"].map(|card| {
+            let position = serde_json::json!({ "seats": [
+                { "role": "dispatcher" }, { "role": "medic", "city": "lima", "hand": [card] },
+            ] });
+            refused_by(&game("players=2 open_hands=false", position), 0, action)
+        });
+        assert_eq!(refusals[0], refusals[1], "{action}");
+    }
+}
+
+fn looks_the_same(game: &State, number: u8) {
+    let viewer = Viewer::Seat(seat(number));
+    let view = game.view(viewer);
+    for start in 0..40 {
+        let world = State::sample_world(&view, &mut kernel::Dice(testkit::SplitMix(start)));
+        assert_eq!(world.view(viewer), view, "s{number}, {start}");
+    }
+}
+
+#[test]
+fn i4_a_refused_airlift_stays_known_to_the_seat_that_refused_it() {
+    let mut game =
+        game("players=3 open_hands=false", serde_json::json!({ "seats": [{ "hand": ["airlift"] }, {}, {}] }));
+    game.act(seat(0), &"airlift s1 lima".parse().unwrap(), &mut ()).unwrap();
+    game.act(seat(1), &"refuse".parse().unwrap(), &mut ()).unwrap();
+    (0..3).for_each(|number| looks_the_same(&game, number));
+}
+
+#[test]
+fn i4_a_question_that_takes_a_closed_card_can_be_imagined() {
+    let mut airlift = game(
+        "players=3 open_hands=false",
+        serde_json::json!({ "seats": [
+        { "role": "scientist", "hand": ["airlift"] }, { "city": "paris" }, { "city": "lima" },
+    ] }),
+    );
+    airlift.act(seat(0), &"airlift s1 lima".parse().unwrap(), &mut ()).unwrap();
+    (0..3).for_each(|number| looks_the_same(&airlift, number));
+    let mut give = game(
+        "players=3 open_hands=false",
+        serde_json::json!({ "seats": [
+        { "role": "researcher", "hand": ["tokyo"] }, {}, { "city": "lima" },
+    ], "player_discard": ["atlanta", "airlift"] }),
+    );
+    give.act(seat(0), &"give s1 tokyo".parse().unwrap(), &mut ()).unwrap();
+    (0..3).for_each(|number| looks_the_same(&give, number));
+}

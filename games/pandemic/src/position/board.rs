@@ -5,7 +5,7 @@ use super::{Position, Step, wrong};
 use crate::frames::{Frame, Window};
 use crate::map::City;
 use crate::options::{Options, Switch};
-use crate::state::{ACTIONS, CITY_CUBES, CUBES, Player, RATES, SKULL, STATIONS};
+use crate::state::{CITY_CUBES, CUBES, Player, RATES, SKULL, STATIONS};
 use crate::view::View;
 use crate::words::{COLOURS, Card, Colour, Cure, Role};
 use kernel::{PerSeat, PositionError, Seat, SeatSet, Set};
@@ -118,28 +118,11 @@ pub(super) fn place_seats(
     Ok(players)
 }
 
-/// P3.2
-pub(super) fn actions_left(position: &Position, active: Seat) -> Result<u8, PositionError> {
-    let unsaid = match position.step {
-        None | Some(Step::Actions) if position.frames.is_none() => ACTIONS,
-        _ => 0,
-    };
-    let left = position.seats.get(&active.number()).and_then(|seat| seat.actions_left).unwrap_or(unsaid);
-    if left > ACTIONS {
-        let path = format!("seats.{}.actions_left", active.number());
-        return wrong(path, format!("a turn has {ACTIONS} actions (P3.2)"));
-    }
-    Ok(left)
-}
-
 /// What waits, from `step` or in full from `frames`.
 pub(super) fn frames(position: &Position) -> Result<Vec<Frame>, PositionError> {
     if let Some(frames) = &position.frames {
         if position.step.is_some() {
             return wrong("step", "say either `step` or `frames`");
-        }
-        if frames.is_empty() || frames.len() > 5 {
-            return wrong("frames", "one to five frames wait while a game runs");
         }
         return Ok(frames.clone());
     }

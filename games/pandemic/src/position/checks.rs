@@ -1,30 +1,14 @@
-//! P9.12 P16.2 P17.1 P18.1 What no game can come to.
+//! P9.12 P16.2 P18.1 What no game can come to.
 
 use super::{Position, wrong};
-use crate::frames::Frame;
 use crate::map::City;
-use crate::options::{Options, Switch};
+use crate::options::{Options, SPECS, Switch};
 use crate::roles::medic;
-use crate::state::{CUBES, DRAWN, HAND_LIMIT, State};
+use crate::state::{CUBES, State};
 use crate::view::View;
 use crate::words::{Colour, Cure};
-use kernel::{PositionError, Seat};
+use kernel::{OptionError, PositionError, Seat};
 use std::fmt;
-
-/// P17.1 Hands above the limit exist only while cards are drawn or a seat brings its hand down.
-pub(super) fn check_hands(state: &State) -> Result<(), PositionError> {
-    let acting = matches!(state.stack.top(), Some(Frame::Actions { .. }));
-    for (seat, player) in state.players.iter() {
-        let most = if acting { HAND_LIMIT } else { HAND_LIMIT + u32::from(DRAWN) };
-        if player.hand.len() > most {
-            return wrong(
-                format!("seats.{}.hand", seat.number()),
-                format!("{} cards; at most {most} at this moment (P17.1)", player.hand.len()),
-            );
-        }
-    }
-    Ok(())
-}
 
 /// P9.12 P16.2 P18.1 What diseases cannot look like at rest.
 pub(super) fn check_diseases(options: &Options, state: &State) -> Result<(), PositionError> {
@@ -70,6 +54,11 @@ pub(super) fn agree(position: &Position, view: &View) -> Result<(), PositionErro
     same("rate", word(position.rate.as_ref().map(|value| value as _)), text(&view.rate()))?;
     same("stations_left", position.stations_left.map(|left| left.to_string()), text(&view.stations_left()))?;
     same(
+        "player_deck.left",
+        position.player_deck.left.map(|left| left.to_string()),
+        text(&view.player_deck_left()),
+    )?;
+    same(
         "epidemics_discarded",
         position.epidemics_discarded.map(|count| count.to_string()),
         text(&view.epidemics_discarded),
@@ -86,6 +75,13 @@ pub(super) fn agree(position: &Position, view: &View) -> Result<(), PositionErro
             seat.hand_count.map(|count| count.to_string()),
             is.to_string(),
         )?;
+    }
+    for (name, said) in position.options.iter().flatten() {
+        let path = format!("options.{name}");
+        let Some(spec) = SPECS.iter().find(|spec| spec.name == name) else {
+            return wrong(path, OptionError::unknown_name(name, SPECS).to_string());
+        };
+        same(&path, Some(said.clone()), view.options.value(spec.name))?;
     }
     if position.ended_by.is_some() || position.won == Some(true) {
         return wrong("ended_by", "a position is one that can be played on");

@@ -1,15 +1,19 @@
 //! P1.7 P2.7 P13.8 Cards of a position: each lies in one place.
 
-use super::{Position, Step, wrong};
+use super::{Position, wrong};
 use crate::frames::Frame;
 use crate::map::{CITIES, City};
 use crate::options::Options;
 use crate::setup;
-use crate::state::{DRAWN, RATES, Stretch};
+use crate::state::{DRAWN, EPIDEMICS, FORECAST, INFECTION_LAYERS, RATES, Stretch};
 use crate::view::{DeckLayer, View};
 use crate::words::{Card, EventCard};
 use kernel::{Id, PositionError, Set};
 use std::fmt;
+
+/// The most shuffles of infection cards a position may speak of: every card of a game that begins with it can
+/// ask for one more (P14.7), and their number stays below 256.
+const MOST_SHUFFLES: u8 = 128;
 
 /// Cards that lie in one place only.
 pub(super) struct Places<T> {
@@ -39,6 +43,9 @@ pub(super) fn place_player_cards(
     view.player_discard =
         cards.take("player_discard", position.player_discard.as_deref().unwrap_or_default())?;
     view.epidemics_waiting = position.epidemics_waiting;
+    if view.epidemics_waiting > DRAWN {
+        return wrong("epidemics_waiting", format!("{DRAWN} cards are drawn a turn (P13.1)"));
+    }
     view.epidemics_drawn = position
         .epidemics_drawn
         .unwrap_or(view.rate_index.min(options.epidemics) + position.epidemics_waiting);
@@ -80,13 +87,13 @@ pub(super) fn place_player_cards(
     view.stretches = match &position.player_deck.stretches {
         Some(stretches) => {
             let left: u32 = stretches.iter().map(|stretch| u32::from(stretch.left)).sum();
-            let marked: u8 = stretches.iter().map(|stretch| stretch.epidemics).sum();
+            let marked: u32 = stretches.iter().map(|stretch| u32::from(stretch.epidemics)).sum();
             let sound = stretches.iter().all(|stretch| {
                 stretch.epidemics <= 1 && stretch.epidemics <= stretch.left && stretch.left <= stretch.of
             });
             if left != in_deck.len() + u32::from(epidemics)
-                || marked != epidemics
-                || stretches.len() > 7
+                || marked != u32::from(epidemics)
+                || stretches.len() > EPIDEMICS
                 || !sound
             {
                 return wrong(
@@ -106,14 +113,17 @@ pub(super) fn place_player_cards(
         None => setup::stretches(in_deck.len() as u8, epidemics)[..epidemics as usize].to_vec(),
     };
     view.stretches.retain(|stretch| stretch.of > 0);
-    view.cards_drawn = position.cards_drawn.unwrap_or(match position.step {
-        None | Some(Step::Actions | Step::BeforeDraw | Step::Draw) => 0,
-        Some(_) => DRAWN,
-    });
-    if view.cards_drawn > DRAWN {
-        return wrong("cards_drawn", format!("{DRAWN} cards are drawn a turn (P13.1)"));
-    }
     Ok(())
+}
+
+/// Layers that a Forecast and the coming Epidemics can still add to the infection deck.
+fn layers_to_come(view: &View) -> usize {
+    let forecast = Card::Event(EventCard::Forecast);
+    let ordered =
+        !view.player_discard.contains(forecast) || matches!(view.top(), Some(Frame::Forecast { .. }));
+    let begun = matches!(view.frames.first(), Some(Frame::Bottom | Frame::Infect { .. } | Frame::Intensify));
+    let epidemics = view.options.epidemics - view.epidemics_drawn + view.epidemics_waiting + u8::from(begun);
+    usize::from(epidemics) + if ordered { FORECAST } else { 0 }
 }
 
 /// P1.7 P13.8 The infection cards.
@@ -181,21 +191,43 @@ pub(super) fn place_infection_cards(position: &Position, view: &mut View) -> Res
             layers.append(&mut bottom);
         }
     }
+    let in_layers: u32 = layers.iter().map(|layer| layer.len()).sum();
+    if let Some(left) = deck.left.filter(|&left| left != in_layers) {
+        return wrong(
+            "infection_deck.left",
+            format!("{left} is said, but the layers hold {in_layers} cards"),
+        );
+    }
     if deck.layers.is_some() && position.infection_discard.is_some() && !cards.free.is_empty() {
         return wrong("infection_deck.layers", "some infection cards lie nowhere (P1.7)");
     }
     view.infection_discard = view.infection_discard | cards.free;
     layers.retain(|layer| !layer.is_empty());
-    if layers.len() > 16 {
-        return wrong("infection_deck", "at most 16 layers");
+    let to_come = layers_to_come(view);
+    if layers.len() + to_come > INFECTION_LAYERS {
+        return wrong(
+            "infection_deck",
+            format!(
+                "{} parts whose order is known, and Forecast and Epidemics can add {to_come}; together at most \
+                 {INFECTION_LAYERS}: say fewer known cards",
+                layers.len()
+            ),
+        );
     }
     let shuffles = deck.shuffles.clone().unwrap_or_default();
+    if !(1..=MOST_SHUFFLES).contains(&shuffled) || shuffles.iter().any(|&shuffle| shuffle >= shuffled) {
+        return wrong(
+            "infection_deck.shuffled",
+            format!(
+                "1 to {MOST_SHUFFLES} shuffles have been made, and `shuffles` numbers them from 0 (P13.8)"
+            ),
+        );
+    }
     view.infection_deck = layers
         .into_iter()
         .enumerate()
         .map(|(index, cards)| DeckLayer { cards, shuffle: shuffles.get(index).copied().unwrap_or(0) })
         .collect();
     view.infection_shuffles = shuffled;
-    view.infection_cards_drawn = position.infection_cards_drawn;
     Ok(())
 }

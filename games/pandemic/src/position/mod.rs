@@ -7,6 +7,7 @@
 mod board;
 mod checks;
 mod decks;
+mod moment;
 
 use crate::frames::Frame;
 use crate::map::City;
@@ -14,7 +15,7 @@ use crate::notation::Action;
 use crate::options::Options;
 use crate::rules::turn;
 use crate::spelling;
-use crate::state::{Ending, State, Stretch};
+use crate::state::{Ending, REFUSALS, State, Stretch};
 use crate::words::{Card, Colour, Cure, Role, words};
 use decks::Places;
 use kernel::{Game, PositionError, Seat, Viewer};
@@ -51,7 +52,7 @@ pub struct Position {
     pub infection_removed: Vec<City>,
     pub cards_drawn: Option<u8>,
     pub epidemics_waiting: u8,
-    pub infection_cards_drawn: u8,
+    pub infection_cards_drawn: Option<u8>,
     pub quiet_nights: Vec<u8>,
     pub forecast: Vec<City>,
     pub refused: Vec<String>,
@@ -135,6 +136,9 @@ words! {
     }
 }
 
+/// P11.13 How far ahead a skip may lie, so that One Quiet Night can still add one behind it.
+const MOST_TURNS_AHEAD: u8 = 6;
+
 fn wrong<T>(path: impl Into<String>, reason: impl Into<String>) -> Result<T, PositionError> {
     Err(PositionError { path: path.into(), reason: reason.into() })
 }
@@ -154,10 +158,12 @@ fn by_seat<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<u8, Se
         fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
             let mut seats = BTreeMap::new();
             while let Some(key) = map.next_key::<String>()? {
-                let number = key.trim_start_matches('s').parse().map_err(|_| {
+                let number = key.strip_prefix('s').unwrap_or(&key).parse().map_err(|_| {
                     serde::de::Error::custom(format!("`{key}` is no seat; seats are 0, 1, …"))
                 })?;
-                seats.insert(number, map.next_value()?);
+                if seats.insert(number, map.next_value()?).is_some() {
+                    return Err(serde::de::Error::custom(format!("seat {number} is said twice")));
+                }
             }
             Ok(seats)
         }
@@ -186,28 +192,42 @@ impl State {
         }
         let mut view = before.view(Viewer::Omniscient);
         view.turn = position.turn.unwrap_or(1);
+        if view.turn == 0 {
+            return wrong("turn", "turns count from 1 (P3.1)");
+        }
         view.active = active;
         board::place_cubes(position, &mut view)?;
         board::place_stations(position, &mut view)?;
         let mut cards = Places { free: Card::all() };
         let players = board::place_seats(options, position, active, &mut cards)?;
-        view.seats[active.number() as usize].actions_left = board::actions_left(position, active)?;
-        decks::place_player_cards(options, position, &mut cards, &mut view)?;
         view.frames = board::frames(position)?;
+        moment::check_frames(options.players, &view.frames)?;
+        moment::count_the_turn(position, &mut view)?;
+        decks::place_player_cards(options, position, &mut cards, &mut view)?;
         decks::place_infection_cards(position, &mut view)?;
         view.quiet_nights = position.quiet_nights.clone();
+        if position.refused.len() > REFUSALS {
+            return wrong("refused", format!("at most {REFUSALS} are remembered in one window (P3.11)"));
+        }
         for (index, request) in position.refused.iter().enumerate() {
             match request.parse::<Action>() {
-                Ok(action) => view.refused.push(action),
+                Ok(action) if action.other_party().is_some_and(|owner| owner.number() < options.players) => {
+                    view.refused.push(action);
+                }
+                Ok(action) => {
+                    return wrong(format!("refused.{index}"), format!("`{action}` asks nobody (P3.11)"));
+                }
                 Err(error) => return wrong(format!("refused.{index}"), error.to_string()),
             }
         }
-        if let Some(&turns) = view.quiet_nights.iter().find(|turns| **turns > 7) {
-            return wrong("quiet_nights", format!("{turns} turns ahead is too far; at most 7 (P11.13)"));
+        if let Some(&turns) = view.quiet_nights.iter().find(|turns| **turns > MOST_TURNS_AHEAD) {
+            let reason = format!("{turns} turns ahead is too far; at most {MOST_TURNS_AHEAD} (P11.13)");
+            return wrong("quiet_nights", reason);
         }
         let mut state = crate::view::rebuild(&view, players, view.unseen);
-        checks::check_hands(&state)?;
+        moment::check_counts(&state)?;
         checks::check_diseases(options, &state)?;
+        moment::check_half_resolved(&state)?;
         turn::advance(&mut state, &mut ());
         checks::agree(position, &state.view(Viewer::Omniscient))?;
         Ok(state)

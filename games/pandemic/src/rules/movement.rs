@@ -66,11 +66,13 @@ pub(crate) fn check(state: &State, seat: Seat, by: Movement, pawn: Pawn, to: Cit
     if destinations(state, by, moved, from, hand).contains(to) {
         return Ok(());
     }
+    // I2: of another's hand a refusal tells only what everybody knows.
+    let known_of_moved = cities_in(state.players[moved].shown);
     Err(match by {
         Movement::Drive => refusals::NOT_A_NEIGHBOUR,
-        Movement::Direct if cities_in(state.players[moved].hand).contains(to) => refusals::DISPATCHER_PAYS,
+        Movement::Direct if known_of_moved.contains(to) => refusals::DISPATCHER_PAYS,
         Movement::Direct => refusals::NO_DESTINATION_CARD,
-        Movement::Charter if moved != seat && !(hand | cities_in(state.players[moved].hand)).is_empty() => {
+        Movement::Charter if moved != seat && !(hand | known_of_moved).is_empty() => {
             refusals::DISPATCHER_PAYS
         }
         Movement::Charter => refusals::NO_DEPARTURE_CARD,

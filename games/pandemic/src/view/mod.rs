@@ -10,7 +10,7 @@ use crate::map::{CITIES, City};
 use crate::notation::Action;
 use crate::options::{Options, SpectatorView, Switch};
 use crate::state::{Board, Ending, InfectionDeck, Player, PlayerDeck, RATES, STATIONS, State, Stretch, Turn};
-use crate::words::{COLOURS, Card, Cure, EventCard, Role};
+use crate::words::{COLOURS, Card, Cure, Role};
 use kernel::{Game, Seat, SeatSet, Set, Viewer};
 
 /// What a careful person with pencil and paper knows.
@@ -200,19 +200,14 @@ pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         frames.pop();
         private_question = Some(owner);
     }
-    let holder_of_airlift = players
-        .iter()
-        .find(|(_, player)| player.hand.contains(Card::Event(EventCard::Airlift)))
-        .map(|(seat, _)| seat);
-    let concerns = |request: &Action| {
-        let asker = match request.event() {
-            Some(_) => holder_of_airlift,
-            None => Some(*active),
-        };
-        match (asker, request.other_party()) {
-            (Some(asker), Some(owner)) => takes_part(viewer, asker, owner),
-            (Some(_) | None, _) => viewer == Viewer::Omniscient,
-        }
+    let asked_it = |seat: Seat, request: &Action| match request.event() {
+        Some(event) => players[seat].hand.contains(Card::Event(event)),
+        None => seat == *active,
+    };
+    let concerns = |request: &Action| match viewer {
+        Viewer::Omniscient => true,
+        Viewer::Seat(seat) => request.other_party() == Some(seat) || asked_it(seat, request),
+        Viewer::Spectator => false,
     };
     View {
         viewer,

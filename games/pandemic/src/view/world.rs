@@ -34,29 +34,67 @@ pub(crate) fn sample_world(view: &View, entropy: &mut impl Entropy) -> State {
             players[seat].hand.insert(card);
         }
     }
-    let mut state = rebuild(view, players, unseen);
-    if let Some(owner) = view.private_question {
-        let mut requests = Vec::new();
-        for asker in state.all_seats().filter(|&asker| asker != owner) {
-            if takes_part(view.viewer, asker, owner) {
-                continue;
-            }
-            let mut actions = Vec::new();
-            state.legal_actions(asker, &mut actions);
-            requests.extend(
-                actions
-                    .into_iter()
-                    .filter(|&action| consent::owner(&state, asker, action) == Some(owner))
-                    .map(|request| Frame::Consent { asker, owner, request }),
-            );
-        }
-        let shuffle = Shuffle { pile: u8::MAX, number: u8::MAX };
-        let all = u64::MAX >> (64 - requests.len().clamp(1, 64));
-        if let Some(question) = requests.get(entropy.draw(shuffle, End::Top, all) as usize) {
-            state.stack.push(*question);
-        }
+    let state = rebuild(view, players, unseen);
+    match view.private_question {
+        None => state,
+        Some(owner) => imagine_question(view, state, owner, entropy),
+    }
+}
+
+/// The world with some question to this owner on top. If no closed hand as dealt gives rise to one, a hidden
+/// card of a seat that may have asked is exchanged for one that does.
+fn imagine_question(view: &View, mut state: State, owner: Seat, entropy: &mut impl Entropy) -> State {
+    let mut requests = questions(view, &state, owner);
+    if requests.is_empty() {
+        let exchanges: Vec<(Seat, Card)> = state
+            .all_seats()
+            .filter(|&seat| view.seat(seat).hand.is_none())
+            .flat_map(|seat| view.unseen.iter().map(move |card| (seat, card)))
+            .filter(|&(seat, card)| !questions(view, &exchanged(&state, seat, card), owner).is_empty())
+            .collect();
+        let Some((seat, card)) = pick(&exchanges, entropy) else { return state };
+        state = exchanged(&state, seat, card);
+        requests = questions(view, &state, owner);
+    }
+    if let Some(question) = pick(&requests, entropy) {
+        state.stack.push(question);
     }
     state
+}
+
+/// What could be asked of this owner without the viewer's being told.
+fn questions(view: &View, state: &State, owner: Seat) -> Vec<Frame> {
+    let mut questions = Vec::new();
+    for asker in state.all_seats().filter(|&asker| asker != owner && !takes_part(view.viewer, asker, owner)) {
+        let mut actions = Vec::new();
+        state.legal_actions(asker, &mut actions);
+        questions.extend(
+            actions
+                .into_iter()
+                .filter(|&action| consent::owner(state, asker, action) == Some(owner))
+                .map(|request| Frame::Consent { asker, owner, request }),
+        );
+    }
+    questions
+}
+
+/// The world in which this seat holds an unseen card, for a hidden one of its own that goes where that card was.
+fn exchanged(state: &State, seat: Seat, card: Card) -> State {
+    let mut state = state.clone();
+    let Player { hand, shown, .. } = state.players[seat];
+    let Some(gone) = (hand - shown).first().filter(|_| !hand.contains(card)) else { return state };
+    match state.all_seats().find(|&other| state.players[other].hand.contains(card)) {
+        Some(other) => state.players[other].hand = state.players[other].hand.without(card).with(gone),
+        None => state.player_deck.cards = state.player_deck.cards.without(card).with(gone),
+    }
+    state.players[seat].hand = hand.without(gone).with(card);
+    state
+}
+
+fn pick<T: Copy>(items: &[T], entropy: &mut impl Entropy) -> Option<T> {
+    let shuffle = Shuffle { pile: u8::MAX, number: u8::MAX };
+    let all = u64::MAX.checked_shr(64 - items.len().min(64) as u32)?;
+    items.get(entropy.draw(shuffle, End::Top, all) as usize).copied()
 }
 
 /// What the half-resolved decision on top tells of a closed hand: it holds at least so many of these cards.
