@@ -26,7 +26,8 @@ pub(crate) const DRAWN: u8 = 2;
 pub const HAND_LIMIT: u32 = 7;
 /// P23.1 The most Epidemic cards.
 pub(crate) const EPIDEMICS: usize = 7;
-/// Layers of the infection deck: the first shuffle, one an Epidemic, and the cards a Forecast puts in order.
+/// Layers of the infection deck: the first shuffle, one an Epidemic, the cards a Forecast puts in order, and as
+/// many that a position may know.
 pub(crate) const INFECTION_LAYERS: usize = 1 + EPIDEMICS + 2 * FORECAST;
 /// P3.11 Refused requests that are remembered in one window.
 pub(crate) const REFUSALS: usize = 8;

@@ -1,6 +1,6 @@
 //! P2.4 P2.6 P2.7 P13.1 P13.6 P14.2 What nature may decide, with its weights: draws from decks whose order does not exist.
 
-use super::{draw, epidemic, infection, turn};
+use super::{draw, epidemic, infection};
 use crate::event::Event;
 use crate::events::forecast;
 use crate::frames::Frame;
@@ -160,10 +160,7 @@ pub(crate) fn check(state: &State, outcome: Outcome) -> Result<(), Refusal> {
     let PlayerDeck { cards, .. } = &state.player_deck;
     match (source(state), outcome) {
         (Source::Roles(roles), Outcome::Role(role)) => held(roles.contains(role), refusals::ROLE_TAKEN),
-        (Source::Seats(seats), Outcome::Start(seat)) => {
-            turn::draws_start(state)?;
-            held(seats.contains(seat), refusals::NO_SUCH_SEAT)
-        }
+        (Source::Seats(seats), Outcome::Start(seat)) => held(seats.contains(seat), refusals::NO_SUCH_SEAT),
         (Source::Deal(cards), Outcome::Draw(card)) => held(cards.contains(card), refusals::NOT_IN_DECK),
         (Source::PlayerDeck(stretch, _), Outcome::Draw(card)) => {
             held(stretch.left > stretch.epidemics, refusals::EPIDEMIC_DUE)?;

@@ -62,10 +62,10 @@ pub(crate) fn epidemic(state: &mut State, log: &mut impl Sink<Event>) {
 }
 
 impl State {
-    /// P13.4 Epidemic cards lying on the player discard.
+    /// P13.4 Epidemic cards lying on the player discard: those that have begun.
     pub(crate) fn epidemics_discarded(&self) -> u8 {
         match self.options.epidemic_card {
-            EpidemicCard::DiscardPile => self.player_deck.epidemics_drawn,
+            EpidemicCard::DiscardPile => self.player_deck.epidemics_drawn - self.turn.epidemics_waiting,
             EpidemicCard::RemovedFromGame => 0,
         }
     }

@@ -4,10 +4,10 @@ use super::ending::Flow;
 use super::{draw, ending, epidemic, hand_limit, infection, windows};
 use crate::event::Event;
 use crate::frames::{Frame, Window};
-use crate::options::{RoleAssignment, StartPlayer};
+use crate::options::RoleAssignment;
 use crate::setup;
 use crate::state::{ACTIONS, State};
-use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+use kernel::{Audience, Seat, SeatSet, Sink};
 use std::ops::ControlFlow;
 
 /// P3.1 The next turn begins.
@@ -122,13 +122,5 @@ pub(crate) fn picks_role(state: &State) -> Option<Seat> {
     match state.options.role_assignment {
         RoleAssignment::Random => None,
         RoleAssignment::Chosen => state.seat_without_role(),
-    }
-}
-
-/// Whether the start player is drawn (P2.9).
-pub(crate) fn draws_start(state: &State) -> Result<(), Refusal> {
-    match state.options.start_player {
-        StartPlayer::Random => Ok(()),
-        StartPlayer::ChosenSeat | StartPlayer::Population => Err(crate::refusals::WRONG_OUTCOME),
     }
 }
