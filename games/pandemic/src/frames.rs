@@ -2,12 +2,12 @@
 
 use crate::map::City;
 use crate::notation::Action;
-use crate::state::{FORECAST, REFUSALS};
+use crate::state::{ASKERS, FORECAST, REFUSALS};
 use crate::words::{Colour, words};
 use kernel::{Seat, SeatSet};
 
 /// How deep frames lie on one another: step, window or limit, forecast or question, and room to spare.
-const DEPTH: usize = 6;
+const DEPTH: usize = 4;
 
 words! {
     /// P3.5 A moment at which seats may play events.
@@ -218,25 +218,42 @@ impl FromIterator<Frame> for Stack {
     }
 }
 
+/// P3.11 Something a seat asked for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Request {
+    /// Who asked.
+    pub asker: Seat,
+    /// For what.
+    pub action: Action,
+}
+
+impl std::fmt::Display for Request {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} {}", self.asker, self.action)
+    }
+}
+
 /// P3.11 Requests refused in this window.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Refused {
-    requests: [Option<Action>; REFUSALS],
+    requests: [Option<Request>; ASKERS * REFUSALS],
 }
 
 impl Refused {
-    pub(crate) fn push(&mut self, request: Action) {
+    pub(crate) fn push(&mut self, request: Request) {
         if let Some(free) = self.requests.iter_mut().find(|slot| slot.is_none()) {
             *free = Some(request);
         }
     }
-    pub(crate) fn contains(&self, request: Action) -> bool {
+    pub(crate) fn contains(&self, request: Request) -> bool {
         self.requests[0].is_some() && self.requests.contains(&Some(request))
     }
-    pub(crate) fn is_full(&self) -> bool {
+    /// Whether this seat has been refused as often as it may be.
+    pub(crate) fn is_full(&self, asker: Seat) -> bool {
         self.requests[REFUSALS - 1].is_some()
+            && self.iter().filter(|request| request.asker == asker).count() >= REFUSALS
     }
-    pub(crate) fn iter(&self) -> impl Iterator<Item = Action> + '_ {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Request> + '_ {
         self.requests.iter().flatten().copied()
     }
     pub(crate) fn clear(&mut self) {

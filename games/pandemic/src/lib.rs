@@ -21,7 +21,7 @@ mod view;
 mod words;
 
 pub use event::Event;
-pub use frames::{Frame, Order, Window};
+pub use frames::{Frame, Order, Request, Window};
 pub use map::{CITIES, City, cities_of};
 pub use notation::{Action, Movement, Outcome, Pawn};
 pub use options::{

@@ -29,8 +29,10 @@ pub(crate) const EPIDEMICS: usize = 7;
 /// Layers of the infection deck: the first shuffle, one an Epidemic, the cards a Forecast puts in order, and as
 /// many that a position may know.
 pub(crate) const INFECTION_LAYERS: usize = 1 + EPIDEMICS + 2 * FORECAST;
-/// P3.11 Refused requests that are remembered in one window.
+/// P3.11 Requests that may be refused to a seat in one window.
 pub(crate) const REFUSALS: usize = 8;
+/// P3.11 Seats that can ask something in one window: the active one, and the one that holds Airlift.
+pub(crate) const ASKERS: usize = 2;
 
 /// The shuffles of the game, for keyed draws.
 pub(crate) mod piles {

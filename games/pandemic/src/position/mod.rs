@@ -11,11 +11,10 @@ mod moment;
 
 use crate::frames::Frame;
 use crate::map::City;
-use crate::notation::Action;
 use crate::options::Options;
 use crate::rules::turn;
 use crate::spelling;
-use crate::state::{Ending, REFUSALS, State, Stretch};
+use crate::state::{Ending, State, Stretch};
 use crate::words::{Card, Colour, Cure, Role, words};
 use decks::Places;
 use kernel::{Game, PositionError, Seat, Viewer};
@@ -206,20 +205,7 @@ impl State {
         decks::place_player_cards(options, position, &mut cards, &mut view)?;
         decks::place_infection_cards(position, &mut view)?;
         view.quiet_nights = position.quiet_nights.clone();
-        if position.refused.len() > REFUSALS {
-            return wrong("refused", format!("at most {REFUSALS} are remembered in one window (P3.11)"));
-        }
-        for (index, request) in position.refused.iter().enumerate() {
-            match request.parse::<Action>() {
-                Ok(action) if action.other_party().is_some_and(|owner| owner.number() < options.players) => {
-                    view.refused.push(action);
-                }
-                Ok(action) => {
-                    return wrong(format!("refused.{index}"), format!("`{action}` asks nobody (P3.11)"));
-                }
-                Err(error) => return wrong(format!("refused.{index}"), error.to_string()),
-            }
-        }
+        view.refused = moment::refused(options, position)?;
         if let Some(&turns) = view.quiet_nights.iter().find(|turns| **turns > MOST_TURNS_AHEAD) {
             let reason = format!("{turns} turns ahead is too far; at most {MOST_TURNS_AHEAD} (P11.13)");
             return wrong("quiet_nights", reason);

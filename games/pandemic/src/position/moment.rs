@@ -2,12 +2,14 @@
 
 use super::{Position, wrong};
 use crate::decisions;
-use crate::frames::{Frame, Window};
+use crate::frames::{Frame, Request, Window};
+use crate::notation::Action;
+use crate::options::Options;
 use crate::rules::{consent, cure, infection};
-use crate::state::{ACTIONS, DRAWN, FORECAST, HAND_LIMIT, State};
+use crate::state::{ACTIONS, ASKERS, DRAWN, FORECAST, HAND_LIMIT, REFUSALS, State};
 use crate::view::View;
 use crate::words::{Card, Cure, EventCard};
-use kernel::{PositionError, Seat, SeatSet};
+use kernel::{Line, Mover, PositionError, Seat, SeatSet};
 use std::ops::RangeInclusive;
 
 /// Counts of the turn that are unsaid: a fresh action step; later both cards drawn, and a first infection
@@ -279,4 +281,33 @@ pub(super) fn check_half_resolved(state: &State) -> Result<(), PositionError> {
         )
         | None => Ok(()),
     }
+}
+
+/// P3.11 Requests refused in this window, written as lines of a record.
+pub(super) fn refused(options: &Options, position: &Position) -> Result<Vec<Request>, PositionError> {
+    let mut refused: Vec<Request> = Vec::new();
+    for (index, text) in position.refused.iter().enumerate() {
+        let path = format!("refused.{index}");
+        let Ok(Line { mover: Mover::Seat(asker), text }) = Line::parse(text) else {
+            return wrong(path, format!("`{text}` is no request; write `s0 drive s1 paris`"));
+        };
+        let action: Action = match text.parse() {
+            Ok(action) => action,
+            Err(error) => return wrong(path, error.to_string()),
+        };
+        let there = |seat: Seat| seat.number() < options.players;
+        if !action.other_party().is_some_and(|owner| owner != asker && there(owner) && there(asker)) {
+            return wrong(path, format!("`{asker} {action}` asks nobody (P3.11)"));
+        }
+        refused.push(Request { asker, action });
+        if refused.iter().filter(|request| request.asker == asker).count() > REFUSALS
+            || refused.len() > ASKERS * REFUSALS
+        {
+            return wrong(
+                path,
+                format!("a seat is refused at most {REFUSALS} requests in one window (P3.11)"),
+            );
+        }
+    }
+    Ok(refused)
 }

@@ -3,7 +3,7 @@
 use super::{movement, share, windows};
 use crate::event::Event;
 use crate::events::airlift;
-use crate::frames::Frame;
+use crate::frames::{Frame, Request};
 use crate::notation::Action;
 use crate::options::Consent;
 use crate::refusals;
@@ -25,10 +25,10 @@ pub(crate) fn owner(state: &State, asker: Seat, action: Action) -> Option<Seat> 
 #[inline]
 pub(crate) fn check(state: &State, asker: Seat, action: Action) -> Result<(), Refusal> {
     if owner(state, asker, action).is_some() {
-        if state.refused.contains(action) {
+        if state.refused.contains(Request { asker, action }) {
             return Err(refusals::REFUSED_BEFORE);
         }
-        if state.refused.is_full() {
+        if state.refused.is_full(asker) {
             return Err(refusals::TOO_MANY_REQUESTS);
         }
     }
@@ -82,7 +82,7 @@ pub(crate) fn agree(state: &mut State, log: &mut impl Sink<Event>) {
 pub(crate) fn refuse(state: &mut State, log: &mut impl Sink<Event>) {
     let Some(Frame::Consent { asker, owner, request }) = state.stack.top() else { return };
     state.stack.pop();
-    state.refused.push(request);
+    state.refused.push(Request { asker, action: request });
     log.emit(Audience::Only([asker, owner].into_iter().collect()), Event::Declined { owner });
     debug_assert!(windows::open(state).is_some());
 }

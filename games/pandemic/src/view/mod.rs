@@ -5,9 +5,8 @@ mod world;
 
 pub(crate) use world::{rebuild, sample_world};
 
-use crate::frames::Frame;
+use crate::frames::{Frame, Request};
 use crate::map::{CITIES, City};
-use crate::notation::Action;
 use crate::options::{Options, SpectatorView, Switch};
 use crate::state::{Board, Ending, InfectionDeck, Player, PlayerDeck, RATES, STATIONS, State, Stretch, Turn};
 use crate::words::{COLOURS, Card, Cure, Role};
@@ -73,7 +72,7 @@ pub struct View {
     /// P11.6 Cards a Forecast looks at and has not put back.
     pub forecast: Set<City>,
     /// P3.11 Requests refused in this window, as far as the viewer was concerned.
-    pub refused: Vec<Action>,
+    pub refused: Vec<Request>,
     /// What ended the game.
     pub ended_by: Option<Ending>,
 }
@@ -200,14 +199,8 @@ pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         frames.pop();
         private_question = Some(owner);
     }
-    let asked_it = |seat: Seat, request: &Action| match request.event() {
-        Some(event) => players[seat].hand.contains(Card::Event(event)),
-        None => seat == *active,
-    };
-    let concerns = |request: &Action| match viewer {
-        Viewer::Omniscient => true,
-        Viewer::Seat(seat) => request.other_party() == Some(seat) || asked_it(seat, request),
-        Viewer::Spectator => false,
+    let concerns = |request: &Request| {
+        takes_part(viewer, request.asker, request.action.other_party().unwrap_or(request.asker))
     };
     View {
         viewer,

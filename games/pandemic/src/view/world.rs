@@ -22,9 +22,10 @@ pub(crate) fn sample_world(view: &View, entropy: &mut impl Entropy) -> State {
     let mut players = PerSeat::filled(view.options.players, Player::default());
     for (seat, known) in Seat::first(view.options.players).zip(&view.seats) {
         let mut hand = known.hand.unwrap_or(known.shown);
-        let (cards, at_least) = needed_cards(view, seat);
-        while known.hand.is_none() && (hand & cards).len() < at_least {
-            hand.insert(draw(seat, cards));
+        for (cards, at_least) in needed_cards(view, seat) {
+            while known.hand.is_none() && (hand & cards).len() < at_least {
+                hand.insert(draw(seat, cards));
+            }
         }
         players[seat] = Player { role: known.role, city: known.city, hand, shown: known.shown };
     }
@@ -97,26 +98,33 @@ fn pick<T: Copy>(items: &[T], entropy: &mut impl Entropy) -> Option<T> {
     items.get(entropy.draw(shuffle, End::Top, all) as usize).copied()
 }
 
-/// What the half-resolved decision on top tells of a closed hand: it holds at least so many of these cards.
-fn needed_cards(view: &View, seat: Seat) -> (Set<Card>, u32) {
+/// What decisions tell of a closed hand: it holds at least so many of these cards. A cure being paid for, a
+/// request being put, and a refused Airlift that is still unseen.
+fn needed_cards(view: &View, seat: Seat) -> Vec<(Set<Card>, u32)> {
+    let paid_with = |request: Action| {
+        if let Action::Move { by: Movement::Direct, to: city, .. } | Action::Give { card: city, .. } = request
+        {
+            Some(Card::City(city))
+        } else if let Action::Move { by: Movement::Charter, pawn: Pawn::Of(pawn), .. } = request {
+            Some(Card::City(view.seat(pawn).city))
+        } else {
+            request.event().map(Card::Event)
+        }
+    };
+    let mut needed = Vec::new();
     match view.top() {
         Some(Frame::Consent { asker, request, .. }) if asker == seat => {
-            let pays = if let Action::Move { by: Movement::Direct, to: city, .. }
-            | Action::Give { card: city, .. } = request
-            {
-                Some(Card::City(city))
-            } else if let Action::Move { by: Movement::Charter, pawn: Pawn::Of(pawn), .. } = request {
-                Some(Card::City(view.seat(pawn).city))
-            } else {
-                request.event().map(Card::Event)
-            };
-            pays.map_or((Set::EMPTY, 0), |card| (Set::one(card), 1))
+            needed.extend(paid_with(request).map(|card| (Set::one(card), 1)));
         }
         Some(Frame::CureCards { colour, left }) if view.active == seat => {
-            (city_cards(cities_of(colour)), u32::from(left) + 1)
+            needed.push((city_cards(cities_of(colour)), u32::from(left) + 1));
         }
-        Some(_) | None => (Set::EMPTY, 0),
+        Some(_) | None => {}
     }
+    let refused = view.refused.iter().filter(|request| request.asker == seat);
+    let events = refused.filter_map(|request| request.action.event().map(Card::Event));
+    needed.extend(events.filter(|&card| view.unseen.contains(card)).map(|card| (Set::one(card), 1)));
+    needed
 }
 
 /// The state of a view in which every place is known.
