@@ -2,10 +2,11 @@
 
 use crate::complaint::{Complaint, Done, game, print_json, read};
 use catalogue::{Playable, Visitor};
-use kernel::{Audience, Game, Record, Seat, Sink, Viewer, replay_with};
+use kernel::{Audience, Game, Record, RecordError, Seat, Sink, Viewer, replay_with};
 use serde::Serialize;
 use std::path::PathBuf;
 use table::Sealed;
+use web::{Face, FaceVisitor, Lang, with_face};
 
 #[derive(clap::Subcommand)]
 pub(crate) enum Command {
@@ -47,9 +48,20 @@ struct CheckInfo {
 
 struct Check<'a>(&'a Record);
 
-impl Visitor for Check<'_> {
+/// An error of a replay, with the refusal as a sentence.
+fn in_words<G: Face>(error: &RecordError) -> String {
+    match error.refusal {
+        None => error.to_string(),
+        Some(refusal) => {
+            let sentence = G::refusal(Lang::En.texts(), &refusal);
+            error.to_string().replace(&refusal.to_string(), &format!("{sentence} ({})", refusal.rule))
+        }
+    }
+}
+
+impl FaceVisitor for Check<'_> {
     type Output = CheckInfo;
-    fn visit<G: Playable>(self) -> CheckInfo {
+    fn visit<G: Playable + Face>(self) -> CheckInfo {
         let broken = |message: String| CheckInfo {
             ok: false,
             moves: self.0.lines.len(),
@@ -60,7 +72,7 @@ impl Visitor for Check<'_> {
         };
         let verdict = match table::verify::<G>(self.0) {
             Ok(verdict) => verdict,
-            Err(error) => return broken(error.to_string()),
+            Err(error) => return broken(in_words::<G>(&error)),
         };
         let game = match kernel::replay::<G>(self.0) {
             Ok(game) => game,
@@ -168,7 +180,7 @@ pub(crate) fn run(command: &Command) -> Result<Done, Complaint> {
         Command::Check { file, json } => {
             let text = read(file)?;
             let info = match Record::parse(&text) {
-                Ok(record) => game(&record.game)?.visit(Check(&record)),
+                Ok(record) => with_face(game(&record.game)?, Check(&record)),
                 Err(error) => CheckInfo {
                     ok: false,
                     moves: 0,

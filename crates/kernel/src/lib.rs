@@ -18,5 +18,5 @@ pub use options::{OptionError, OptionRank, OptionSpec};
 pub use pile::Pile;
 pub use record::{Line, Mover, Record, RecordError, replay, replay_with};
 pub use refusal::{NotationError, PositionError, Refusal, RuleId};
-pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
+pub use seat::{EVERYONE, MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use set::{Id, Set};

@@ -1,6 +1,6 @@
 //! Face-down piles whose order does not exist before it is looked at.
 
-use crate::{Id, SeatSet, Set, Shuffle};
+use crate::{EVERYONE, Id, SeatSet, Set, Shuffle};
 
 /// A face-down pile: layers from bottom to top, each a set of cards in an order that nobody knows and
 /// that does not exist yet. A layer of one card is a card whose place is known.
@@ -26,9 +26,6 @@ impl<T: Id, const LAYERS: usize> Pile<T, LAYERS> {
             count: 0,
         }
     }
-
-    /// Everyone, for layers that are parted openly.
-    pub const EVERYONE: SeatSet = SeatSet::from_bits(u64::MAX);
 
     /// How many cards the pile has.
     pub fn len(&self) -> u32 {
@@ -93,7 +90,7 @@ impl<T: Id, const LAYERS: usize> Pile<T, LAYERS> {
 
     /// Shuffles these cards and lays them on top, for all to see. Without cards nothing changes.
     pub fn shuffle_onto(&mut self, cards: Set<T>, shuffle: u8) {
-        self.push(cards, Self::EVERYONE, shuffle);
+        self.push(cards, EVERYONE, shuffle);
     }
 
     /// Lays one card on top. The seats in `seen_by` know which; for the others it joins the layer below.

@@ -69,6 +69,9 @@ impl FromStr for Seat {
 /// A set of seats.
 pub type SeatSet = Set<Seat>;
 
+/// All seats there could be, and onlookers: for what lies open.
+pub const EVERYONE: SeatSet = SeatSet::from_bits(u64::MAX);
+
 /// One value for each seat of a table. Only the seats in play exist; indexing another panics.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PerSeat<T> {

@@ -138,10 +138,11 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         }
         Action::Refuse => check_asked(state, seat, |frame| matches!(frame, Frame::Consent { .. })),
         Action::Pass => {
-            if windows::open(state).is_none() {
+            let own_moment = state.stack.top().is_some_and(|top| is_owner_of_moment(state, seat, top));
+            if windows::open(state).is_none() || own_moment {
                 return Err(refusals::NOTHING_TO_PASS);
             }
-            check_asked(state, seat, |frame| !is_owner_of_moment(state, seat, frame))
+            check_asked(state, seat, |_| true)
         }
         Action::Airlift { .. }
         | Action::Forecast

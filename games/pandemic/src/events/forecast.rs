@@ -8,7 +8,7 @@ use crate::refusals;
 use crate::rules::turn::Needed;
 use crate::state::{FORECAST, State};
 use crate::words::EventCard;
-use kernel::{Audience, Pile, Refusal, Seat, Sink};
+use kernel::{Audience, EVERYONE, Refusal, Seat, Sink};
 
 /// Begins to look. P11.7: with fewer cards, at all of them.
 pub(crate) fn play(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
@@ -53,7 +53,7 @@ pub(crate) fn place(state: &mut State, city: City, log: &mut impl Sink<Event>) {
         return;
     }
     for city in order.iter().rev() {
-        state.infection.pile.lay_on(city, Pile::<City, 1>::EVERYONE);
+        state.infection.pile.lay_on(city, EVERYONE);
     }
     log.emit(Audience::All, Event::Forecast { order });
     state.stack.pop();

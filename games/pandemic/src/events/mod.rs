@@ -62,13 +62,12 @@ pub(crate) fn check(state: &State, seat: Seat, event: EventCard) -> Result<(), R
     if with_effect(state).contains(event) {
         return Ok(());
     }
-    Err(match event {
-        EventCard::Forecast => refusals::NOTHING_TO_FORECAST,
-        EventCard::GovernmentGrant => refusals::GRANT_WITH_SIX,
-        EventCard::Airlift | EventCard::OneQuietNight | EventCard::ResilientPopulation => {
-            refusals::NOTHING_TO_REMOVE
-        }
-    })
+    match event {
+        EventCard::Forecast => Err(refusals::NOTHING_TO_FORECAST),
+        EventCard::GovernmentGrant => Err(refusals::GRANT_WITH_SIX),
+        EventCard::ResilientPopulation => Err(refusals::NOTHING_TO_REMOVE),
+        EventCard::Airlift | EventCard::OneQuietNight => Ok(()),
+    }
 }
 
 /// P11.2 The card goes onto the discard; the window is open again for everybody.
