@@ -1,0 +1,300 @@
+//! A server and a browser: chromedriver is started for one test and stopped with it.
+
+use fantoccini::client::Client;
+use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
+use fantoccini::{ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use server::{Config, Server};
+use std::env;
+use std::io::{Read, Write};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+use tempfile::TempDir;
+use tokio::time::{Instant, sleep, timeout};
+
+/// The longest that one test may take.
+const PATIENCE: Duration = Duration::from_secs(90);
+
+/// The longest that a page may take to change.
+const MOMENT: Duration = Duration::from_secs(10);
+
+/// One browser at a time; they are heavy.
+static ALONE: Mutex<()> = Mutex::new(());
+
+/// Runs a test, or says why it cannot be run.
+pub(crate) fn browse(test: impl AsyncFnOnce(&Site)) {
+    let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+    let browsers = ["chromium", "chromium-browser", "google-chrome", "chrome"];
+    let (Some(driver), Some(browser)) = (find("chromedriver"), browsers.into_iter().find_map(find)) else {
+        let missing = "chromedriver and Chromium are not both on the PATH";
+        assert!(
+            env::var("HOLDFAST_BROWSER_TESTS").as_deref() != Ok("required"),
+            "{missing}, but HOLDFAST_BROWSER_TESTS=required"
+        );
+        println!("skipped: {missing}");
+        return;
+    };
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let site = Site::open(&driver, browser).await;
+        timeout(PATIENCE, test(&site)).await.expect("the test takes too long");
+    });
+}
+
+fn find(program: &str) -> Option<PathBuf> {
+    let paths = env::var_os("PATH")?;
+    env::split_paths(&paths).map(|directory| directory.join(program)).find(|file| file.is_file())
+}
+
+/// A server with data of its own, and a driver of browsers.
+pub(crate) struct Site {
+    url: String,
+    browser: PathBuf,
+    driver: Driver,
+    directory: TempDir,
+}
+
+impl Site {
+    async fn open(driver: &Path, browser: PathBuf) -> Site {
+        let directory = tempfile::tempdir().unwrap();
+        let config = Config {
+            listen: (Ipv4Addr::LOCALHOST, 0).into(),
+            data_dir: directory.path().join("data"),
+            bot_pause: Duration::ZERO,
+        };
+        let server = Server::start(&config).await.unwrap();
+        let url = server.url();
+        tokio::spawn(server.serve_until(std::future::pending()));
+        Site { url, browser, driver: Driver::start(driver).await, directory }
+    }
+
+    /// The address of a page of the server.
+    pub(crate) fn address(&self, path: &str) -> String {
+        format!("{}{}", self.url, path.trim_start_matches('/'))
+    }
+
+    /// Where this browser puts what it downloads.
+    pub(crate) fn downloads(&self) -> PathBuf {
+        self.directory.path().join("downloads")
+    }
+
+    /// A browser with a new profile.
+    pub(crate) async fn browser(&self, kind: &Kind<'_>) -> Browser<'_> {
+        let language = kind.languages.split(',').next().unwrap_or_default();
+        let mut prefs = json!({
+            "intl.accept_languages": kind.languages,
+            "intl.selected_languages": kind.languages,
+            "download.default_directory": self.downloads(),
+            "download.prompt_for_download": false,
+        });
+        if !kind.scripts {
+            prefs["profile.managed_default_content_settings.javascript"] = json!(2);
+        }
+        let mut options = json!({
+            "binary": self.browser,
+            "prefs": prefs,
+            "args": [
+                "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-quic",
+                "--no-first-run", "--disable-background-networking", "--disable-component-update",
+                "--disable-sync", "--window-size=1280,900", format!("--lang={language}"),
+                format!("--accept-lang={}", kind.languages),
+            ],
+        });
+        if kind.phone {
+            options["mobileEmulation"] = json!({
+                "deviceMetrics": { "width": 390, "height": 844, "pixelRatio": 2, "touch": true, "mobile": true },
+            });
+        }
+        let mut capabilities = Capabilities::new();
+        capabilities.insert("browserName".to_owned(), json!("chrome"));
+        capabilities.insert("goog:chromeOptions".to_owned(), options);
+        capabilities.insert("goog:loggingPrefs".to_owned(), json!({ "browser": "ALL" }));
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        let connecting = builder.capabilities(capabilities);
+        let client = connecting.connect(&self.driver.url()).await.expect("the browser starts");
+        if !kind.phone {
+            client.set_window_rect(0, 0, 1280, 900).await.unwrap();
+        }
+        Browser { client, site: self }
+    }
+}
+
+/// chromedriver; it ends its browsers when it is told to.
+struct Driver {
+    child: Child,
+    port: u16,
+}
+
+impl Driver {
+    async fn start(program: &Path) -> Driver {
+        let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+        let port = free.local_addr().unwrap().port();
+        drop(free);
+        let mut command = Command::new(program);
+        command.arg(format!("--port={port}")).arg("--silent").stdout(Stdio::null()).stderr(Stdio::null());
+        let driver = Driver { child: command.spawn().expect("chromedriver starts"), port };
+        let until = Instant::now() + MOMENT;
+        while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
+            assert!(Instant::now() < until, "chromedriver does not listen");
+            sleep(Duration::from_millis(20)).await;
+        }
+        driver
+    }
+
+    fn url(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+
+    fn tell_to_stop(&self) -> std::io::Result<()> {
+        let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port))?;
+        stream.set_read_timeout(Some(Duration::from_secs(5)))?;
+        stream.write_all(b"GET /shutdown HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")?;
+        stream.read(&mut [0; 64]).map(drop)
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        let told = self.tell_to_stop().is_ok();
+        for _ in 0..100 {
+            if !told || !matches!(self.child.try_wait(), Ok(None)) {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        // It may have ended by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// What a browser is like.
+pub(crate) struct Kind<'a> {
+    pub(crate) languages: &'a str,
+    pub(crate) scripts: bool,
+    pub(crate) phone: bool,
+}
+
+impl Kind<'_> {
+    pub(crate) const DESKTOP: Kind<'static> = Kind { languages: "en-GB,en", scripts: true, phone: false };
+    pub(crate) const PHONE: Kind<'static> = Kind { phone: true, ..Kind::DESKTOP };
+    pub(crate) const WITHOUT_SCRIPTS: Kind<'static> = Kind { scripts: false, ..Kind::DESKTOP };
+}
+
+/// What happened in a browser's console.
+#[derive(Debug)]
+struct Console;
+
+impl WebDriverCompatibleCommand for Console {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/se/log", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (axum::http::Method, Option<String>) {
+        (axum::http::Method::POST, Some(json!({ "type": "browser" }).to_string()))
+    }
+}
+
+/// A browser somebody sits at.
+pub(crate) struct Browser<'a> {
+    pub(crate) client: Client,
+    pub(crate) site: &'a Site,
+}
+
+impl Browser<'_> {
+    pub(crate) async fn open(&self, path: &str) {
+        self.client.goto(&self.site.address(path)).await.unwrap();
+    }
+
+    /// The path of the page that is shown.
+    pub(crate) async fn path(&self) -> String {
+        self.client.current_url().await.unwrap().path().to_owned()
+    }
+
+    /// Clicks the first such element.
+    pub(crate) async fn click(&self, css: &str) {
+        let element = self.client.wait().at_most(MOMENT).for_element(Locator::Css(css)).await;
+        let element = element.unwrap_or_else(|error| panic!("{css}: {error}"));
+        element.click().await.unwrap_or_else(|error| panic!("{css}: {error}"));
+    }
+
+    /// Chooses from a list.
+    pub(crate) async fn choose(&self, list: &str, value: &str) {
+        let list = self.client.find(Locator::Id(list)).await.unwrap();
+        list.select_by_value(value).await.unwrap();
+    }
+
+    pub(crate) async fn has(&self, css: &str) -> bool {
+        !self.client.find_all(Locator::Css(css)).await.unwrap().is_empty()
+    }
+
+    pub(crate) async fn text(&self, css: &str) -> String {
+        let element = self.client.find(Locator::Css(css)).await;
+        element.unwrap_or_else(|error| panic!("{css}: {error}")).text().await.unwrap()
+    }
+
+    pub(crate) async fn attribute(&self, css: &str, name: &str) -> String {
+        let element = self.client.find(Locator::Css(css)).await;
+        let element = element.unwrap_or_else(|error| panic!("{css}: {error}"));
+        element.attr(name).await.unwrap().unwrap_or_default()
+    }
+
+    /// What a script in the page returns.
+    pub(crate) async fn ask(&self, script: &str) -> Value {
+        self.client.execute(script, vec![]).await.unwrap_or_else(|error| panic!("{script}: {error}"))
+    }
+
+    /// Waits until a script in the page returns something true, and returns it.
+    pub(crate) async fn until(&self, script: &str) -> Value {
+        let end = Instant::now() + MOMENT;
+        loop {
+            // A page that is being left cannot be asked.
+            let value = self.client.execute(script, vec![]).await.unwrap_or_default();
+            if !matches!(value, Value::Null | Value::Bool(false)) {
+                return value;
+            }
+            assert!(Instant::now() < end, "never happens: {script}\n{}", self.text("body").await);
+            sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// The version of the table that is shown.
+    pub(crate) async fn version(&self) -> u64 {
+        let version = self.attribute("#table-head", "data-version").await;
+        version.parse().unwrap()
+    }
+
+    /// Waits until the page shows a later state of the table.
+    pub(crate) async fn until_later_than(&self, version: u64) {
+        let later =
+            format!("return Number(document.getElementById('table-head')?.dataset.version) > {version}");
+        self.until(&later).await;
+    }
+
+    /// Keeps a picture of the page for people to look at.
+    pub(crate) async fn picture(&self, name: &str) {
+        let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap();
+        let directory = target.join("screenshots");
+        std::fs::create_dir_all(&directory).unwrap();
+        let picture = self.client.screenshot().await.unwrap();
+        std::fs::write(directory.join(format!("{name}.png")), picture).unwrap();
+    }
+
+    /// What the console complained about since it was asked last.
+    pub(crate) async fn complaints(&self) -> Vec<String> {
+        let console = self.client.issue_cmd(Console).await.unwrap();
+        let entries = console.as_array().cloned().unwrap_or_default();
+        let grave = entries.into_iter().filter(|entry| {
+            entry["level"] == "SEVERE" || entry["level"] == "WARNING" || entry["source"] == "security"
+        });
+        grave.map(|entry| entry["message"].to_string()).collect()
+    }
+
+    pub(crate) async fn close(self) {
+        self.client.close().await.unwrap();
+    }
+}

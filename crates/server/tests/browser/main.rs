@@ -1,0 +1,309 @@
+//! The pages in a real browser. Without chromedriver and Chromium these tests are skipped, unless
+//! HOLDFAST_BROWSER_TESTS=required.
+
+mod driver;
+
+use driver::{Browser, Kind, browse};
+use fantoccini::key::Key;
+use serde_json::Value;
+use std::time::Duration;
+use table::{Sealed, verify};
+
+/// The buttons that can be clicked to act, as ids; those that end something come first.
+const CLICKABLE: &str = "
+    const rank = (value) => ['end', 'pass', 'agree'].indexOf(value.split(' ')[0]) >>> 0;
+    return [...document.querySelectorAll('button[form=act]:enabled')]
+        .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+        .sort((a, b) => rank(a.value) - rank(b.value))
+        .map((button) => button.id)";
+
+/// Fills in the form of a new table for two and submits it; returns the table's path.
+async fn new_table(browser: &Browser<'_>, second_seat: &str) -> String {
+    browser.open("/").await;
+    browser.click("a.button.main[href='/new/pandemic']").await;
+    browser.click("label:has(> input[name=players][value='2'])").await;
+    browser.click("label:has(> input[name=epidemics][value='4'])").await;
+    browser.choose("seat-0", "me").await;
+    browser.choose("seat-1", second_seat).await;
+    browser.click("main form button[type=submit].main").await;
+    browser.until("return location.pathname.startsWith('/t/')").await;
+    browser.path().await
+}
+
+/// Clicks a button that moves on, and waits for the page to follow.
+async fn move_on(browser: &Browser<'_>) {
+    let version = browser.version().await;
+    let buttons = browser.ask(CLICKABLE).await;
+    let Some(id) = buttons.as_array().and_then(|ids| ids.first()).and_then(Value::as_str) else {
+        // The others decide, unless they just did.
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        return;
+    };
+    let Ok(button) = browser.client.find(fantoccini::Locator::Id(id)).await else { return };
+    if let Err(error) = button.click().await {
+        // A live update may have taken the button away.
+        assert!(browser.version().await > version, "{id}: {error}");
+        return;
+    }
+    browser.until_later_than(version).await;
+}
+
+async fn play_to_the_end(browser: &Browser<'_>) {
+    for _ in 0..2_000 {
+        if browser.has("#result").await {
+            return;
+        }
+        move_on(browser).await;
+    }
+    panic!("the game does not end");
+}
+
+#[test]
+fn a_whole_game_against_bots() {
+    browse(async |site| {
+        let ada = site.browser(&Kind::DESKTOP).await;
+        ada.open("/").await;
+        ada.picture("home-desktop").await;
+        ada.open("/new/pandemic").await;
+        ada.picture("new-desktop").await;
+        let table = new_table(&ada, "bot-teammate").await;
+        ada.picture("table-desktop").await;
+        ada.ask("window.sameDocument = true").await;
+        play_to_the_end(&ada).await;
+        assert_eq!(ada.ask("return window.sameDocument").await, true, "the page was never left");
+        ada.picture("result-desktop").await;
+        assert!(!ada.text("#result h2").await.is_empty() && !ada.text("#result p").await.is_empty());
+
+        std::fs::create_dir_all(site.downloads()).unwrap();
+        ada.click("#result a[download]").await;
+        let record = downloaded(&site.downloads()).await;
+        let record = kernel::Record::parse(&record).unwrap();
+        assert_eq!(verify::<pandemic::State>(&record).unwrap().sealed, Sealed::Honest);
+
+        ada.click(&format!("#result a[href='{table}/replay']")).await;
+        ada.until("return document.getElementById('replay-steps') !== null").await;
+        let first = replayed(&ada, "at=0").await;
+        ada.click("#replay-forward").await;
+        let second = replayed(&ada, "at=1&").await;
+        ada.click("#replay-last").await;
+        let last = replayed(&ada, &format!("at={}&", record.lines.len())).await;
+        ada.picture("replay-desktop").await;
+        assert!(first != second && second != last && first != last, "{first}\n{second}\n{last}");
+        assert!(last.contains(&record.lines.last().unwrap().to_string()), "{last}");
+        ada.click("#replay-first").await;
+        assert_eq!(replayed(&ada, "at=0&").await, first);
+        ada.client.find(fantoccini::Locator::Id("main")).await.unwrap();
+        ada.ask("document.getElementById('main').focus()").await;
+        ada.client
+            .active_element()
+            .await
+            .unwrap()
+            .send_keys(&char::from(Key::Right).to_string())
+            .await
+            .unwrap();
+        assert_eq!(replayed(&ada, "at=1&").await, second);
+        assert_eq!(ada.complaints().await, Vec::<String>::new());
+        ada.close().await;
+    });
+}
+
+/// The file that is downloaded there, once it is complete.
+async fn downloaded(directory: &std::path::Path) -> String {
+    for _ in 0..300 {
+        let files = std::fs::read_dir(directory).unwrap().map(|file| file.unwrap().path());
+        let record = files.into_iter().find(|file| file.extension().is_some_and(|ending| ending == "rec"));
+        if let Some(text) = record.and_then(|file| std::fs::read_to_string(file).ok())
+            && text.ends_with('\n')
+        {
+            return text;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("nothing is downloaded");
+}
+
+/// What a replay says of the step with this address.
+async fn replayed(browser: &Browser<'_>, address: &str) -> String {
+    if !address.ends_with('0') {
+        browser.until(&format!("return location.search.includes('{address}')")).await;
+    }
+    format!("{}: {}", browser.text("#replay-steps .at").await, browser.text("#replay-now").await)
+}
+
+#[test]
+fn two_people_two_languages() {
+    browse(async |site| {
+        let hana = site.browser(&Kind { languages: "ja", ..Kind::DESKTOP }).await;
+        let mei = site.browser(&Kind { languages: "zh-TW,zh", ..Kind::DESKTOP }).await;
+        let table = new_table(&hana, "open").await;
+        assert_eq!(hana.attribute("html", "lang").await, "ja");
+        let invitation = hana.ask("return document.getElementById('invite').value").await;
+        let invitation = invitation.as_str().unwrap();
+        hana.picture("lobby-ja").await;
+
+        mei.client.goto(invitation).await.unwrap();
+        assert_eq!(mei.attribute("html", "lang").await, "zh-Hant");
+        mei.picture("invitation-zh").await;
+        mei.click("main form button[type=submit].main").await;
+        mei.until("return location.pathname.startsWith('/t/')").await;
+        assert_eq!(mei.path().await, table);
+
+        hana.click("form[action$='/start'] button:enabled").await;
+        for browser in [&hana, &mei] {
+            browser.until("return document.getElementById('map') !== null").await;
+            browser.ask("window.sameDocument = true").await;
+        }
+        // Until somebody's turn comes, both pass.
+        while !hana.has("#do-end").await && !mei.has("#do-end").await {
+            move_on(&hana).await;
+            move_on(&mei).await;
+        }
+        let (active, other) = if hana.has("#do-end").await { (&hana, &mei) } else { (&mei, &hana) };
+        hana.picture("table-ja").await;
+        mei.picture("table-zh").await;
+
+        let seat = active.ask("return document.querySelector('#act [name=seat]').value").await;
+        let version = active.version().await;
+        let theirs = format!(
+            "return fetch('{table}/act', {{
+                method: 'POST',
+                headers: {{ accept: 'application/json' }},
+                body: new URLSearchParams({{ seat: {seat}, version: {version}, action: 'end' }}),
+            }}).then((answer) => answer.status)"
+        );
+        assert_eq!(other.ask(&theirs).await, 403);
+        assert!(!other.has(&format!("#act [name=seat][value={seat}]")).await);
+        assert_eq!(active.version().await, version);
+
+        active.click("button[form=act].target").await;
+        for browser in [active, other] {
+            browser.until_later_than(version).await;
+            assert_eq!(browser.ask("return window.sameDocument").await, true);
+            let page = browser.ask("return document.documentElement.outerHTML").await;
+            assert_eq!(untranslated(page.as_str().unwrap()), None);
+        }
+        hana.close().await;
+        mei.close().await;
+    });
+}
+
+/// The first text that is missing in a page's language: it is shown as its id in brackets.
+fn untranslated(page: &str) -> Option<&str> {
+    let is_id = |text: &&str| {
+        text.starts_with(|first: char| first.is_ascii_lowercase())
+            && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+    };
+    page.split('[').skip(1).filter_map(|part| part.split_once(']')).map(|(id, _)| id).find(is_id)
+}
+
+#[test]
+fn without_javascript() {
+    browse(async |site| {
+        let ada = site.browser(&Kind::WITHOUT_SCRIPTS).await;
+        let start = site.address("/new/pandemic");
+        ada.client.goto(&start).await.unwrap();
+        ada.choose("seat-1", "me").await;
+        ada.click("main form button[type=submit].main").await;
+        assert!(ada.path().await.starts_with("/t/"));
+        let version = ada.version().await;
+        ada.click("#choices .group:last-child button[form=act]").await;
+        assert!(ada.path().await.starts_with("/t/"), "{}", ada.path().await);
+        assert!(ada.version().await > version);
+        ada.picture("table-without-scripts").await;
+        ada.close().await;
+    });
+}
+
+#[test]
+fn at_phone_width() {
+    browse(async |site| {
+        let ada = site.browser(&Kind::PHONE).await;
+        ada.open("/").await;
+        fits(&ada, "home").await;
+        ada.open("/rules/pandemic").await;
+        fits(&ada, "rules").await;
+        ada.open("/new/pandemic").await;
+        fits(&ada, "new").await;
+        new_table(&ada, "me").await;
+        fits(&ada, "table").await;
+        primary_is_easy_to_tap(&ada).await;
+        play_to_the_end(&ada).await;
+        fits(&ada, "result").await;
+        ada.click("#result a[href$='/replay']").await;
+        ada.until("return document.getElementById('replay-steps') !== null").await;
+        fits(&ada, "replay").await;
+        ada.close().await;
+    });
+}
+
+/// The page is not wider than the screen.
+async fn fits(browser: &Browser<'_>, name: &str) {
+    browser.picture(&format!("{name}-phone")).await;
+    assert_eq!(browser.ask("return innerWidth").await, 390, "{name}");
+    let wider = browser
+        .ask(
+            "const wide = (element) => element.getBoundingClientRect().right > innerWidth + 1;
+             return document.documentElement.scrollWidth <= innerWidth + 1 ? [] :
+                [...document.querySelectorAll('body *')].filter(wide).map((e) => e.outerHTML.slice(0, 80))",
+        )
+        .await;
+    assert_eq!(wider, Value::Array(vec![]), "{name} is too wide");
+}
+
+async fn primary_is_easy_to_tap(browser: &Browser<'_>) {
+    let primary = browser
+        .ask(
+            "const button = [...document.querySelectorAll('#desk .choice.main, #desk .choice')]
+                .find((button) => button.checkVisibility());
+             const box = button.getBoundingClientRect();
+             const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+             return { height: box.height, onTop: button.contains(top) }",
+        )
+        .await;
+    assert_eq!(primary["onTop"], true, "{primary}");
+    assert!(primary["height"].as_f64().unwrap() >= 40.0, "{primary}");
+}
+
+#[test]
+fn by_keyboard() {
+    browse(async |site| {
+        let ada = site.browser(&Kind::DESKTOP).await;
+        new_table(&ada, "me").await;
+        let version = ada.version().await;
+        let body = ada.client.find(fantoccini::Locator::Css("body")).await.unwrap();
+        body.send_keys(&char::from(Key::Tab).to_string()).await.unwrap();
+        let mut reached = false;
+        for _ in 0..60 {
+            let focused = ada
+                .ask(
+                    "const focused = document.activeElement;
+                     const ring = focused.closest('.city')?.querySelector(':scope > .ring');
+                     const outline = getComputedStyle(focused);
+                     return {
+                         acts: focused.matches('button[form=act]'),
+                         what: focused.outerHTML.slice(0, 120),
+                         visible: focused.matches(':focus-visible') && (ring
+                             ? getComputedStyle(ring).display !== 'none'
+                             : outline.outlineStyle !== 'none' && parseFloat(outline.outlineWidth) >= 2),
+                     }",
+                )
+                .await;
+            assert_eq!(focused["visible"], true, "{}", focused["what"]);
+            if focused["acts"] == true {
+                reached = true;
+                break;
+            }
+            press(&ada, Key::Tab).await;
+        }
+        assert!(reached, "no move is reached");
+        ada.picture("focus-desktop").await;
+        press(&ada, Key::Enter).await;
+        ada.until_later_than(version).await;
+        ada.close().await;
+    });
+}
+
+async fn press(browser: &Browser<'_>, key: Key) {
+    let focused = browser.client.active_element().await.unwrap();
+    focused.send_keys(&char::from(key).to_string()).await.unwrap();
+}
