@@ -74,6 +74,7 @@ function attributes(old, fresh) {
 
 function show(fragments) {
   const hadFocus = main().contains(document.activeElement);
+  const wasOver = document.getElementById("result") !== null;
   for (const fresh of fragments) {
     const old = document.getElementById(fresh.id);
     if (old) morph(old, fresh);
@@ -82,6 +83,7 @@ function show(fragments) {
   if (head?.title) document.title = head.title;
   if (head?.layout) main().className = head.layout;
   if (hadFocus && !main().contains(document.activeElement)) main().focus({ preventScroll: true });
+  if (!wasOver) document.getElementById("result")?.scrollIntoView({ block: "center" });
   prepare();
 }
 

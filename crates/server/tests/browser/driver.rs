@@ -1,6 +1,8 @@
 //! A server and a browser: chromedriver is started for one test and stopped with it.
 
 use fantoccini::client::Client;
+use fantoccini::elements::Element;
+use fantoccini::error::CmdError;
 use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
 use fantoccini::{ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -21,6 +23,9 @@ const PATIENCE: Duration = Duration::from_secs(90);
 
 /// The longest that a page may take to change.
 const MOMENT: Duration = Duration::from_secs(10);
+
+/// How much of a window's height is not the page's.
+const FRAME: u32 = 143;
 
 /// One browser at a time; they are heavy.
 static ALONE: Mutex<()> = Mutex::new(());
@@ -100,7 +105,7 @@ impl Site {
             "args": [
                 "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-quic",
                 "--no-first-run", "--disable-background-networking", "--disable-component-update",
-                "--disable-sync", "--window-size=1280,900", format!("--lang={language}"),
+                "--disable-sync", format!("--lang={language}"),
                 format!("--accept-lang={}", kind.languages),
             ],
         });
@@ -117,7 +122,7 @@ impl Site {
         let connecting = builder.capabilities(capabilities);
         let client = connecting.connect(&self.driver.url()).await.expect("the browser starts");
         if !kind.phone {
-            client.set_window_rect(0, 0, 1280, 900).await.unwrap();
+            client.set_window_rect(0, 0, 1280, 900 + FRAME).await.unwrap();
         }
         Browser { client, site: self }
     }
@@ -210,16 +215,9 @@ impl Browser<'_> {
         self.client.goto(&self.site.address(path)).await.unwrap();
     }
 
-    /// The path of the page that is shown.
-    pub(crate) async fn path(&self) -> String {
-        self.client.current_url().await.unwrap().path().to_owned()
-    }
-
     /// Clicks the first such element.
     pub(crate) async fn click(&self, css: &str) {
-        let element = self.client.wait().at_most(MOMENT).for_element(Locator::Css(css)).await;
-        let element = element.unwrap_or_else(|error| panic!("{css}: {error}"));
-        element.click().await.unwrap_or_else(|error| panic!("{css}: {error}"));
+        self.of(css, async |element| element.click().await).await;
     }
 
     /// Chooses from a list.
@@ -233,14 +231,27 @@ impl Browser<'_> {
     }
 
     pub(crate) async fn text(&self, css: &str) -> String {
-        let element = self.client.find(Locator::Css(css)).await;
-        element.unwrap_or_else(|error| panic!("{css}: {error}")).text().await.unwrap()
+        self.of(css, async |element| element.text().await).await
     }
 
     pub(crate) async fn attribute(&self, css: &str, name: &str) -> String {
-        let element = self.client.find(Locator::Css(css)).await;
-        let element = element.unwrap_or_else(|error| panic!("{css}: {error}"));
-        element.attr(name).await.unwrap().unwrap_or_default()
+        self.of(css, async |element| element.attr(name).await).await.unwrap_or_default()
+    }
+
+    /// Something of the first such element; elements come and go while a page is left for another.
+    async fn of<T>(&self, css: &str, what: impl AsyncFn(Element) -> Result<T, CmdError>) -> T {
+        let end = Instant::now() + MOMENT;
+        loop {
+            let found = match self.client.find(Locator::Css(css)).await {
+                Ok(element) => what(element).await,
+                Err(error) => Err(error),
+            };
+            match found {
+                Ok(value) => return value,
+                Err(error) => assert!(Instant::now() < end, "{css}: {error}"),
+            }
+            sleep(Duration::from_millis(20)).await;
+        }
     }
 
     /// What a script in the page returns.
@@ -270,9 +281,24 @@ impl Browser<'_> {
 
     /// Waits until the page shows a later state of the table.
     pub(crate) async fn until_later_than(&self, version: u64) {
-        let later =
-            format!("return Number(document.getElementById('table-head')?.dataset.version) > {version}");
-        self.until(&later).await;
+        let end = Instant::now() + MOMENT;
+        while self.version().await <= version {
+            assert!(Instant::now() < end, "nothing changes after {version}");
+            sleep(Duration::from_millis(10)).await;
+        }
+    }
+
+    /// Waits until the page of a table is shown, and returns its path.
+    pub(crate) async fn until_table(&self) -> String {
+        let end = Instant::now() + MOMENT;
+        loop {
+            let path = self.client.current_url().await.unwrap().path().to_owned();
+            if path.starts_with("/t/") {
+                return path;
+            }
+            assert!(Instant::now() < end, "{path} is not a table");
+            sleep(Duration::from_millis(20)).await;
+        }
     }
 
     /// Keeps a picture of the page for people to look at.

@@ -4,6 +4,7 @@
 mod driver;
 
 use driver::{Browser, Kind, browse};
+use fantoccini::Locator;
 use fantoccini::key::Key;
 use serde_json::Value;
 use std::time::Duration;
@@ -26,8 +27,7 @@ async fn new_table(browser: &Browser<'_>, second_seat: &str) -> String {
     browser.choose("seat-0", "me").await;
     browser.choose("seat-1", second_seat).await;
     browser.click("main form button[type=submit].main").await;
-    browser.until("return location.pathname.startsWith('/t/')").await;
-    browser.path().await
+    browser.until_table().await
 }
 
 /// Clicks a button that moves on, and waits for the page to follow.
@@ -39,7 +39,7 @@ async fn move_on(browser: &Browser<'_>) {
         tokio::time::sleep(Duration::from_millis(20)).await;
         return;
     };
-    let Ok(button) = browser.client.find(fantoccini::Locator::Id(id)).await else { return };
+    let Ok(button) = browser.client.find(Locator::Id(id)).await else { return };
     if let Err(error) = button.click().await {
         // A live update may have taken the button away.
         assert!(browser.version().await > version, "{id}: {error}");
@@ -71,6 +71,9 @@ fn a_whole_game_against_bots() {
         ada.ask("window.sameDocument = true").await;
         play_to_the_end(&ada).await;
         assert_eq!(ada.ask("return window.sameDocument").await, true, "the page was never left");
+        let seen = "const box = document.getElementById('result').getBoundingClientRect();
+            return box.top >= 0 && box.bottom <= innerHeight";
+        assert_eq!(ada.ask(seen).await, true, "the result is in sight");
         ada.picture("result-desktop").await;
         assert!(!ada.text("#result h2").await.is_empty() && !ada.text("#result p").await.is_empty());
 
@@ -82,26 +85,19 @@ fn a_whole_game_against_bots() {
 
         ada.click(&format!("#result a[href='{table}/replay']")).await;
         ada.until("return document.getElementById('replay-steps') !== null").await;
-        let first = replayed(&ada, "at=0").await;
+        let first = replayed(&ada, 0).await;
         ada.click("#replay-forward").await;
-        let second = replayed(&ada, "at=1&").await;
+        let second = replayed(&ada, 1).await;
         ada.click("#replay-last").await;
-        let last = replayed(&ada, &format!("at={}&", record.lines.len())).await;
+        let last = replayed(&ada, record.lines.len()).await;
         ada.picture("replay-desktop").await;
         assert!(first != second && second != last && first != last, "{first}\n{second}\n{last}");
         assert!(last.contains(&record.lines.last().unwrap().to_string()), "{last}");
         ada.click("#replay-first").await;
-        assert_eq!(replayed(&ada, "at=0&").await, first);
-        ada.client.find(fantoccini::Locator::Id("main")).await.unwrap();
+        assert_eq!(replayed(&ada, 0).await, first);
         ada.ask("document.getElementById('main').focus()").await;
-        ada.client
-            .active_element()
-            .await
-            .unwrap()
-            .send_keys(&char::from(Key::Right).to_string())
-            .await
-            .unwrap();
-        assert_eq!(replayed(&ada, "at=1&").await, second);
+        press(&ada, Key::Right).await;
+        assert_eq!(replayed(&ada, 1).await, second);
         assert_eq!(ada.complaints().await, Vec::<String>::new());
         ada.close().await;
     });
@@ -122,11 +118,10 @@ async fn downloaded(directory: &std::path::Path) -> String {
     panic!("nothing is downloaded");
 }
 
-/// What a replay says of the step with this address.
-async fn replayed(browser: &Browser<'_>, address: &str) -> String {
-    if !address.ends_with('0') {
-        browser.until(&format!("return location.search.includes('{address}')")).await;
-    }
+/// What a replay says of a step, once it is shown.
+async fn replayed(browser: &Browser<'_>, step: usize) -> String {
+    let shown = format!("return Number(document.getElementById('replay-jump').defaultValue) === {step}");
+    browser.until(&shown).await;
     format!("{}: {}", browser.text("#replay-steps .at").await, browser.text("#replay-now").await)
 }
 
@@ -145,8 +140,7 @@ fn two_people_two_languages() {
         assert_eq!(mei.attribute("html", "lang").await, "zh-Hant");
         mei.picture("invitation-zh").await;
         mei.click("main form button[type=submit].main").await;
-        mei.until("return location.pathname.startsWith('/t/')").await;
-        assert_eq!(mei.path().await, table);
+        assert_eq!(mei.until_table().await, table);
 
         hana.click("form[action$='/start'] button:enabled").await;
         for browser in [&hana, &mei] {
@@ -200,15 +194,15 @@ fn untranslated(page: &str) -> Option<&str> {
 fn without_javascript() {
     browse(async |site| {
         let ada = site.browser(&Kind::WITHOUT_SCRIPTS).await;
-        let start = site.address("/new/pandemic");
-        ada.client.goto(&start).await.unwrap();
+        ada.open("/new/pandemic").await;
         ada.choose("seat-1", "me").await;
         ada.click("main form button[type=submit].main").await;
-        assert!(ada.path().await.starts_with("/t/"));
+        let table = ada.until_table().await;
         let version = ada.version().await;
+        assert!(!ada.text("noscript .button").await.is_empty(), "scripts are off");
         ada.click("#choices .group:last-child button[form=act]").await;
-        assert!(ada.path().await.starts_with("/t/"), "{}", ada.path().await);
-        assert!(ada.version().await > version);
+        ada.until_later_than(version).await;
+        assert_eq!(ada.until_table().await, table);
         ada.picture("table-without-scripts").await;
         ada.close().await;
     });
@@ -220,6 +214,8 @@ fn at_phone_width() {
         let ada = site.browser(&Kind::PHONE).await;
         ada.open("/").await;
         fits(&ada, "home").await;
+        ada.open("/about").await;
+        fits(&ada, "about").await;
         ada.open("/rules/pandemic").await;
         fits(&ada, "rules").await;
         ada.open("/new/pandemic").await;
@@ -233,6 +229,15 @@ fn at_phone_width() {
         ada.until("return document.getElementById('replay-steps') !== null").await;
         fits(&ada, "replay").await;
         ada.close().await;
+        for (languages, picture) in [("ja", "ja"), ("zh-TW,zh", "zh")] {
+            let browser = site.browser(&Kind { languages, ..Kind::PHONE }).await;
+            browser.open("/new/pandemic").await;
+            fits(&browser, &format!("new-{picture}")).await;
+            new_table(&browser, "me").await;
+            fits(&browser, &format!("table-{picture}")).await;
+            primary_is_easy_to_tap(&browser).await;
+            browser.close().await;
+        }
     });
 }
 
@@ -270,8 +275,7 @@ fn by_keyboard() {
         let ada = site.browser(&Kind::DESKTOP).await;
         new_table(&ada, "me").await;
         let version = ada.version().await;
-        let body = ada.client.find(fantoccini::Locator::Css("body")).await.unwrap();
-        body.send_keys(&char::from(Key::Tab).to_string()).await.unwrap();
+        press(&ada, Key::Tab).await;
         let mut reached = false;
         for _ in 0..60 {
             let focused = ada
