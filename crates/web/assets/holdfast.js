@@ -72,8 +72,12 @@ function attributes(old, fresh) {
   if (old.type === "checkbox" && !old.form?.contains(document.activeElement)) old.checked = old.defaultChecked;
 }
 
+// What kinds of things there are to choose: when they change, the list of them begins at its top again.
+const kinds = () => [...document.querySelectorAll("#choices > [id]")].map((group) => group.id).join();
+
 function show(fragments) {
   const hadFocus = main().contains(document.activeElement);
+  const hadKinds = kinds();
   const wasOver = document.getElementById("result") !== null;
   for (const fresh of fragments) {
     const old = document.getElementById(fresh.id);
@@ -83,6 +87,7 @@ function show(fragments) {
   if (head?.title) document.title = head.title;
   if (head?.layout) main().className = head.layout;
   if (hadFocus && !main().contains(document.activeElement)) main().focus({ preventScroll: true });
+  if (kinds() !== hadKinds) document.getElementById("desk")?.scrollTo(0, 0);
   if (!wasOver) document.getElementById("result")?.scrollIntoView({ block: "center" });
   prepare();
 }

@@ -10,13 +10,15 @@ use serde_json::Value;
 use std::time::Duration;
 use table::{Sealed, verify};
 
-/// The buttons that can be clicked to act, as ids; those that end something come first.
+/// The buttons that can be clicked to act, as ids; those that end something come first. The first one is
+/// brought into sight in the way that the keyboard does it.
 const CLICKABLE: &str = "
     const rank = (value) => ['end', 'pass', 'agree'].indexOf(value.split(' ')[0]) >>> 0;
-    return [...document.querySelectorAll('button[form=act]:enabled')]
+    const buttons = [...document.querySelectorAll('button[form=act]:enabled')]
         .filter((button) => button.checkVisibility({ visibilityProperty: true }))
-        .sort((a, b) => rank(a.value) - rank(b.value))
-        .map((button) => button.id)";
+        .sort((a, b) => rank(a.value) - rank(b.value));
+    buttons[0]?.scrollIntoView({ block: 'nearest' });
+    return buttons.map((button) => button.id)";
 
 /// Fills in the form of a new table for two and submits it; returns the table's path.
 async fn new_table(browser: &Browser<'_>, second_seat: &str) -> String {
