@@ -34,6 +34,24 @@ pub trait Uniform {
     fn below(&mut self, n: u32) -> u32;
 }
 
+/// The place of the `n`th one of a mask, counted from 0: by halves, then by eighths.
+#[inline]
+fn nth_one(mask: u64, mut n: u32) -> u8 {
+    let mut place = 0;
+    for width in [32, 16, 8] {
+        let ones = (mask >> place & ((1 << width) - 1)).count_ones();
+        if n >= ones {
+            n -= ones;
+            place += width;
+        }
+    }
+    let mut left = mask >> place;
+    for _ in 0..n {
+        left &= left - 1;
+    }
+    (place + left.trailing_zeros()) as u8
+}
+
 /// Outcomes thrown afresh each time from uniform numbers.
 #[derive(Clone, Debug)]
 pub struct Dice<U>(pub U);
@@ -41,14 +59,24 @@ pub struct Dice<U>(pub U);
 impl<U: Uniform> Entropy for Dice<U> {
     #[inline]
     fn draw(&mut self, _shuffle: Shuffle, _end: End, cards: u64) -> u8 {
-        let mut left = cards;
-        for _ in 0..self.0.below(cards.count_ones()) {
-            left &= left - 1;
-        }
-        left.trailing_zeros() as u8
+        nth_one(cards, self.0.below(cards.count_ones()))
     }
     #[inline]
     fn marked(&mut self, _shuffle: Shuffle, left: u32, _of: u32) -> bool {
         self.0.below(left) == 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::nth_one;
+
+    #[test]
+    fn every_one_of_a_mask_is_found_by_its_number() {
+        for mask in [1, u64::MAX, 1 << 63, 0x8000_0001_0100_0080, 0x00ff_0000_f00f_0000] {
+            let ones: Vec<u8> = (0..64).filter(|place| mask >> place & 1 == 1).collect();
+            let found: Vec<u8> = (0..mask.count_ones()).map(|n| nth_one(mask, n)).collect();
+            assert_eq!(found, ones, "{mask:x}");
+        }
     }
 }
