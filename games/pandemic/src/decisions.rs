@@ -191,27 +191,14 @@ pub(crate) fn asked(state: &State) -> SeatSet {
 /// P3.2 Whether this seat acts now, in its own action step; refused by the rule that says so best.
 fn check_turn(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     if seat != state.turn.active && state.turn.number > 0 {
-        return Err(match action {
-            Action::Give { .. } | Action::Take { .. } => refusals::SHARE_NEEDS_ACTIVE,
-            Action::Move { pawn: Pawn::Of(_), .. } if state.is(seat, Role::Dispatcher) => {
-                refusals::NOT_DISPATCHERS_TURN
-            }
-            Action::Move { .. }
-            | Action::Build { .. }
-            | Action::Cure(_)
-            | Action::Treat(_)
-            | Action::Role(_)
-            | Action::Airlift { .. }
-            | Action::Forecast
-            | Action::GovernmentGrant { .. }
-            | Action::OneQuietNight
-            | Action::ResilientPopulation(_)
-            | Action::Place(_)
-            | Action::Discard(_)
-            | Action::Agree
-            | Action::Refuse
-            | Action::Pass
-            | Action::End => refusals::NOT_YOUR_TURN,
+        let shares = matches!(action, Action::Give { .. } | Action::Take { .. });
+        let moves_another = matches!(action, Action::Move { pawn: Pawn::Of(_), .. });
+        return Err(if shares {
+            refusals::SHARE_NEEDS_ACTIVE
+        } else if moves_another && state.is(seat, Role::Dispatcher) {
+            refusals::NOT_DISPATCHERS_TURN
+        } else {
+            refusals::NOT_YOUR_TURN
         });
     }
     if matches!(state.stack.top(), Some(Frame::Actions { .. })) { Ok(()) } else { Err(refusals::NOT_NOW) }
@@ -219,28 +206,8 @@ fn check_turn(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> 
 
 /// Whether the moment belongs to this seat, so that it ends it by acting and not by passing.
 fn is_owner_of_moment(state: &State, seat: Seat, frame: Frame) -> bool {
-    match frame {
-        Frame::Actions { .. } => seat == state.turn.active,
-        Frame::OverLimit { seat: owner, .. } => seat == owner,
-        Frame::Window { .. }
-        | Frame::Roles
-        | Frame::SetupInfection { .. }
-        | Frame::Deal
-        | Frame::Start
-        | Frame::Draw
-        | Frame::Increase
-        | Frame::Bottom
-        | Frame::Infect { .. }
-        | Frame::Intensify
-        | Frame::NextEpidemic
-        | Frame::HandLimit
-        | Frame::Infection
-        | Frame::PlaceInfection { .. }
-        | Frame::EndTurn
-        | Frame::Consent { .. }
-        | Frame::Forecast { .. }
-        | Frame::CureCards { .. } => false,
-    }
+    let owner = if let Frame::OverLimit { seat: owner, .. } = frame { owner } else { state.turn.active };
+    matches!(frame, Frame::Actions { .. } | Frame::OverLimit { .. }) && seat == owner
 }
 
 /// Whether this seat is asked something of this kind.

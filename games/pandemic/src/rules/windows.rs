@@ -47,29 +47,19 @@ pub(crate) fn allowed(state: &State, window: Window) -> Set<EventCard> {
 /// P3.5 The window that is open now, if one is.
 #[inline]
 pub(crate) fn open(state: &State) -> Option<Window> {
-    match state.stack.top()? {
-        Frame::Actions { .. } if state.turn.actions_left == ACTIONS => Some(Window::TurnStart),
-        Frame::Actions { .. } => Some(Window::BetweenActions),
-        Frame::OverLimit { .. } => Some(Window::OverLimit),
-        Frame::Window { window, .. } => Some(window),
-        Frame::Roles
-        | Frame::SetupInfection { .. }
-        | Frame::Deal
-        | Frame::Start
-        | Frame::Draw
-        | Frame::Increase
-        | Frame::Bottom
-        | Frame::Infect { .. }
-        | Frame::Intensify
-        | Frame::NextEpidemic
-        | Frame::HandLimit
-        | Frame::Infection
-        | Frame::PlaceInfection { .. }
-        | Frame::EndTurn
-        | Frame::Consent { .. }
-        | Frame::Forecast { .. }
-        | Frame::CureCards { .. } => None,
+    let top = state.stack.top()?;
+    if let Frame::Window { window, .. } = top {
+        return Some(window);
     }
+    if matches!(top, Frame::OverLimit { .. }) {
+        return Some(Window::OverLimit);
+    }
+    let begun = state.turn.actions_left < ACTIONS;
+    matches!(top, Frame::Actions { .. }).then_some(if begun {
+        Window::BetweenActions
+    } else {
+        Window::TurnStart
+    })
 }
 
 /// P3.8 The seats that can respond in this window. With closed hands these are all that might, for what
