@@ -1,19 +1,35 @@
 //! Face-down piles whose order does not exist before it is looked at.
 
-use crate::{EVERYONE, Id, SeatSet, Set, Shuffle};
+use crate::{EVERYONE, Id, SeatSet, Set};
 
 /// A face-down pile: layers from bottom to top, each a set of cards in an order that nobody knows and
 /// that does not exist yet. A layer of one card is a card whose place is known.
 ///
 /// A shuffle costs nothing, nobody can peek at what is not there, and re-dealing the unknown for a search
 /// is free. Where only some seats looked, [`Pile::as_seen_by`] joins again what the others cannot tell apart.
+/// A card taken into a hidden hand stays noted with its layer: to the others it may be any card of the layer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pile<T: Id, const LAYERS: usize> {
     cards: [Set<T>; LAYERS],
-    /// Who can tell a layer from the one below it.
-    parted_for: [SeatSet; LAYERS],
+    /// Cards taken from each layer into hidden hands.
+    dealt: [Set<T>; LAYERS],
+    /// Who can tell a layer from the one below it: the bits of a set of seats and onlookers.
+    parted_for: [u8; LAYERS],
     shuffle: [u8; LAYERS],
     count: u8,
+}
+
+/// A part of a pile: cards whose order among themselves nobody knows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Layer<T: Id> {
+    /// The cards that lie here.
+    pub cards: Set<T>,
+    /// The cards taken from here into hidden hands.
+    pub dealt: Set<T>,
+    /// Who can tell the layer from the one below it.
+    pub parted_for: SeatSet,
+    /// Which shuffle decides the order.
+    pub shuffle: u8,
 }
 
 impl<T: Id, const LAYERS: usize> Pile<T, LAYERS> {
@@ -21,7 +37,8 @@ impl<T: Id, const LAYERS: usize> Pile<T, LAYERS> {
     pub fn empty() -> Self {
         Pile {
             cards: [Set::EMPTY; LAYERS],
-            parted_for: [SeatSet::EMPTY; LAYERS],
+            dealt: [Set::EMPTY; LAYERS],
+            parted_for: [0; LAYERS],
             shuffle: [0; LAYERS],
             count: 0,
         }
@@ -29,116 +46,160 @@ impl<T: Id, const LAYERS: usize> Pile<T, LAYERS> {
 
     /// How many cards the pile has.
     pub fn len(&self) -> u32 {
-        self.layers().map(|(cards, _)| cards.len()).sum()
+        self.here().iter().map(|cards| cards.len()).sum()
     }
 
     /// Whether the pile has no cards.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.count == 0
+        self.here().iter().all(|cards| cards.is_empty())
     }
 
     /// All cards, without their order.
     pub fn all(&self) -> Set<T> {
-        self.layers().fold(Set::EMPTY, |all, (cards, _)| all | cards)
+        self.here().iter().fold(Set::EMPTY, |all, &cards| all | cards)
     }
 
-    /// The layers from top to bottom, each with who can tell it from the one below.
-    pub fn layers(&self) -> impl Iterator<Item = (Set<T>, SeatSet)> + '_ {
-        (0..self.count as usize).rev().map(|layer| (self.cards[layer], self.parted_for[layer]))
+    /// All cards taken into hidden hands and not shown since.
+    pub fn dealt(&self) -> Set<T> {
+        self.dealt[..self.count as usize].iter().fold(Set::EMPTY, |all, &cards| all | cards)
+    }
+
+    /// The layers from top to bottom.
+    pub fn layers(&self) -> impl DoubleEndedIterator<Item = Layer<T>> + '_ {
+        (0..self.count as usize).rev().map(|layer| self.layer(layer))
     }
 
     /// The cards that can be the top one, and the number of the shuffle that decides. Empty for an empty pile.
     #[inline]
     pub fn top(&self) -> (Set<T>, u8) {
-        match self.count {
-            0 => (Set::EMPTY, 0),
-            count => (self.cards[count as usize - 1], self.shuffle[count as usize - 1]),
-        }
+        self.top_layer().map_or((Set::EMPTY, 0), |layer| (self.cards[layer], self.shuffle[layer]))
     }
 
     /// The cards that can be the bottom one, and the number of the shuffle that decides.
     #[inline]
     pub fn bottom(&self) -> (Set<T>, u8) {
-        (self.cards[0], self.shuffle[0])
+        self.bottom_layer().map_or((Set::EMPTY, 0), |layer| (self.cards[layer], self.shuffle[layer]))
     }
 
     /// Takes the top card, which must be one of [`Pile::top`].
     #[inline]
     pub fn take_top(&mut self, card: T) {
-        let top = self.count as usize - 1;
-        let was_in = self.cards[top].remove(card);
-        debug_assert!(was_in, "the card cannot be the top one");
-        if self.cards[top].is_empty() {
-            self.forget(top);
+        if let Some(layer) = self.top_layer() {
+            self.take(layer, card);
         }
     }
 
     /// Takes the bottom card, which must be one of [`Pile::bottom`].
     pub fn take_bottom(&mut self, card: T) {
-        let was_in = self.cards[0].remove(card);
-        debug_assert!(was_in, "the card cannot be the bottom one");
-        if self.cards[0].is_empty() {
-            let count = self.count as usize;
-            self.cards.copy_within(1..count, 0);
-            self.parted_for.copy_within(1..count, 0);
-            self.shuffle.copy_within(1..count, 0);
-            self.forget(count - 1);
-            self.parted_for[0] = SeatSet::EMPTY;
+        if let Some(layer) = self.bottom_layer() {
+            self.take(layer, card);
+        }
+    }
+
+    /// Takes the top card, which must be one of [`Pile::top`], into a hidden hand.
+    pub fn deal_top(&mut self, card: T) {
+        if let Some(layer) = self.top_layer() {
+            let was_in = self.cards[layer].remove(card);
+            debug_assert!(was_in, "the card cannot be the top one");
+            self.dealt[layer].insert(card);
+        }
+    }
+
+    /// A card of a hidden hand is shown: nothing is left to wonder about.
+    pub fn show_dealt(&mut self, card: T) {
+        if let Some(layer) = (0..self.count as usize).find(|&layer| self.dealt[layer].contains(card)) {
+            self.dealt[layer].remove(card);
+            self.forget_if_empty(layer);
         }
     }
 
     /// Shuffles these cards and lays them on top, for all to see. Without cards nothing changes.
     pub fn shuffle_onto(&mut self, cards: Set<T>, shuffle: u8) {
-        self.push(cards, EVERYONE, shuffle);
+        self.push(Layer { cards, dealt: Set::EMPTY, parted_for: EVERYONE, shuffle });
     }
 
     /// Lays one card on top. The seats in `seen_by` know which; for the others it joins the layer below.
     pub fn lay_on(&mut self, card: T, seen_by: SeatSet) {
-        self.push(Set::one(card), seen_by, 0);
+        self.push(Layer { cards: Set::one(card), dealt: Set::EMPTY, parted_for: seen_by, shuffle: 0 });
+    }
+
+    /// Lays a layer on top. One without any cards changes nothing.
+    pub fn push(&mut self, new: Layer<T>) {
+        if new.cards.is_empty() && new.dealt.is_empty() {
+            return;
+        }
+        let layer = self.count as usize;
+        assert!(layer < LAYERS, "a pile of more than {LAYERS} layers");
+        self.cards[layer] = new.cards;
+        self.dealt[layer] = new.dealt;
+        self.parted_for[layer] = if layer == 0 { 0 } else { new.parted_for.bits() as u8 };
+        self.shuffle[layer] = new.shuffle;
+        self.count += 1;
     }
 
     /// The pile as a seat knows it that cannot see what is parted for others.
     pub fn as_seen_by(&self, viewers: SeatSet) -> Self {
         let mut seen = Self::empty();
-        for layer in 0..self.count as usize {
-            if layer > 0 && (self.parted_for[layer] & viewers).is_empty() {
+        for layer in (0..self.count as usize).map(|layer| self.layer(layer)) {
+            if seen.count > 0 && (layer.parted_for & viewers).is_empty() {
                 let below = seen.count as usize - 1;
-                seen.cards[below] = seen.cards[below] | self.cards[layer];
+                seen.cards[below] = seen.cards[below] | layer.cards;
+                seen.dealt[below] = seen.dealt[below] | layer.dealt;
             } else {
-                seen.push(self.cards[layer], self.parted_for[layer], self.shuffle[layer]);
+                seen.push(layer);
             }
         }
         seen
     }
 
-    /// The shuffle numbers of the layers from top to bottom, as [`Pile::layers`] lists them.
-    pub fn shuffles(&self) -> impl Iterator<Item = u8> + '_ {
-        self.shuffle[..self.count as usize].iter().rev().copied()
+    fn here(&self) -> &[Set<T>] {
+        &self.cards[..self.count as usize]
     }
 
-    /// The name of the shuffle that decides the top card of this pile.
-    pub fn top_shuffle(&self, pile: u8) -> Shuffle {
-        Shuffle { pile, number: self.top().1 }
+    fn layer(&self, layer: usize) -> Layer<T> {
+        Layer {
+            cards: self.cards[layer],
+            dealt: self.dealt[layer],
+            parted_for: SeatSet::from_bits(u64::from(self.parted_for[layer])),
+            shuffle: self.shuffle[layer],
+        }
     }
 
-    fn push(&mut self, cards: Set<T>, parted_for: SeatSet, shuffle: u8) {
-        if cards.is_empty() {
+    #[inline]
+    fn top_layer(&self) -> Option<usize> {
+        self.here().iter().rposition(|cards| !cards.is_empty())
+    }
+
+    #[inline]
+    fn bottom_layer(&self) -> Option<usize> {
+        self.here().iter().position(|cards| !cards.is_empty())
+    }
+
+    #[inline]
+    fn take(&mut self, layer: usize, card: T) {
+        let was_in = self.cards[layer].remove(card);
+        debug_assert!(was_in, "the card cannot be at this end");
+        self.forget_if_empty(layer);
+    }
+
+    #[inline]
+    fn forget_if_empty(&mut self, layer: usize) {
+        if !self.cards[layer].is_empty() || !self.dealt[layer].is_empty() {
             return;
         }
-        let layer = self.count as usize;
-        assert!(layer < LAYERS, "a pile of more than {LAYERS} layers");
-        self.cards[layer] = cards;
-        self.parted_for[layer] = if layer == 0 { SeatSet::EMPTY } else { parted_for };
-        self.shuffle[layer] = shuffle;
-        self.count += 1;
-    }
-
-    fn forget(&mut self, layer: usize) {
-        self.cards[layer] = Set::EMPTY;
-        self.parted_for[layer] = SeatSet::EMPTY;
-        self.shuffle[layer] = 0;
+        let count = self.count as usize;
+        self.cards.copy_within(layer + 1..count, layer);
+        self.dealt.copy_within(layer + 1..count, layer);
+        self.parted_for.copy_within(layer + 1..count, layer);
+        self.shuffle.copy_within(layer + 1..count, layer);
+        let last = count - 1;
+        self.cards[last] = Set::EMPTY;
+        self.dealt[last] = Set::EMPTY;
+        self.parted_for[last] = 0;
+        self.shuffle[last] = 0;
         self.count -= 1;
+        self.parted_for[0] = 0;
     }
 }
 
@@ -173,5 +234,25 @@ mod tests {
         pile.take_top(seat(1));
         pile.take_top(seat(2));
         assert_eq!(pile, Small::empty());
+    }
+
+    #[test]
+    fn a_card_in_a_hidden_hand_may_be_any_of_its_layer_until_it_is_shown() {
+        let mut pile = Small::empty();
+        pile.shuffle_onto(Set::from_bits(0b0111), 0);
+        pile.lay_on(seat(3), SeatSet::one(seat(0)));
+        pile.deal_top(seat(3));
+        pile.deal_top(seat(1));
+        let below = |pile: Small| pile.layers().last().unwrap();
+        assert_eq!((pile.len(), pile.dealt()), (2, Set::from_bits(0b1010)));
+        assert_eq!(below(pile).dealt, Set::one(seat(1)));
+        let others = pile.as_seen_by(SeatSet::one(seat(1)));
+        assert_eq!(
+            (below(others).cards, below(others).dealt),
+            (Set::from_bits(0b0101), Set::from_bits(0b1010))
+        );
+        pile.show_dealt(seat(3));
+        pile.show_dealt(seat(1));
+        assert_eq!(pile.layers().count(), 1);
     }
 }

@@ -70,7 +70,10 @@ impl FromStr for Seat {
 pub type SeatSet = Set<Seat>;
 
 /// All seats there could be, and onlookers: for what lies open.
-pub const EVERYONE: SeatSet = SeatSet::from_bits(u64::MAX);
+pub const EVERYONE: SeatSet = SeatSet::from_bits(u8::MAX as u64);
+
+/// Onlookers, as a member of sets that say who has seen something.
+pub const ONLOOKERS: SeatSet = SeatSet::from_bits(1 << 7);
 
 /// One value for each seat of a table. Only the seats in play exist; indexing another panics.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

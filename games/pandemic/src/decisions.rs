@@ -2,68 +2,76 @@
 //!
 //! Each rule's own file knows when its action is legal; this one knows the moment.
 
+use crate::bio_terrorist;
 use crate::event::Event;
-use crate::events;
-use crate::frames::{Frame, Window};
+use crate::events::{self, mobile_hospital, rapid_vaccine_deployment, remote_treatment};
+use crate::frames::{Frame, Moment, Question, Setup, Window};
+use crate::mutation;
 use crate::notation::{Action, Pawn};
 use crate::refusals;
-use crate::rules::{consent, cure, ending, hand_limit, movement, share, station, treat, turn, windows};
+use crate::roles::{self, field_operative};
+use crate::rules::{consent, cure, ending::Flow, hand_limit, movement, share, station, treat, turn, windows};
 use crate::setup;
 use crate::state::State;
-use crate::words::{EventCard, Role, city_cards};
+use crate::words::Role;
 use kernel::{Refusal, Seat, SeatSet, Sink};
+use std::ops::ControlFlow;
 
 /// Appends every action this seat may take now, in rising order.
 pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if state.ending.is_some() || !asked(state).contains(seat) {
         return;
     }
-    let active = state.turn.active;
     match state.stack.top() {
-        Some(Frame::Roles) => out.extend(state.free_roles().iter().map(Action::Role)),
-        Some(Frame::Actions { .. }) if seat == active => {
+        Some(Frame::Setup(_)) => out.extend(state.free_roles().iter().map(Action::Role)),
+        Some(Frame::Moment(moment)) => legal_at(state, seat, moment, out),
+        Some(Frame::Question(question)) => legal_answers(state, seat, question, out),
+        Some(Frame::Step(_)) | None => {}
+    }
+}
+
+fn legal_at(state: &State, seat: Seat, moment: Moment, out: &mut Vec<Action>) {
+    match moment {
+        Moment::BioTerrorist => bio_terrorist::legal(state, out),
+        Moment::Actions { .. } if seat == state.turn.active => {
             movement::legal(state, seat, out);
             station::legal(state, seat, out);
             cure::legal(state, seat, out);
             treat::legal(state, seat, out);
             share::legal(state, seat, out);
+            roles::legal(state, seat, out);
+            bio_terrorist::capture::legal(state, seat, out);
             events::legal(state, seat, out);
+            field_operative::legal_returns(state, seat, out);
             out.push(Action::End);
         }
-        Some(Frame::OverLimit { seat: owner, .. }) if seat == owner => {
+        Moment::OverLimit { seat: owner, .. } if seat == owner => {
             events::legal(state, seat, out);
+            field_operative::legal_returns(state, seat, out);
             hand_limit::legal(state, seat, out);
         }
-        Some(Frame::Actions { .. } | Frame::OverLimit { .. } | Frame::Window { .. }) => {
+        Moment::Actions { .. } | Moment::OverLimit { .. } | Moment::Window { .. } => {
             events::legal(state, seat, out);
+            field_operative::legal_returns(state, seat, out);
             out.push(Action::Pass);
         }
-        Some(Frame::Consent { request, .. }) => {
+    }
+}
+
+fn legal_answers(state: &State, seat: Seat, question: Question, out: &mut Vec<Action>) {
+    match question {
+        Question::Consent { request, .. } => {
             if consent::check_agree(state, request).is_ok() {
                 out.push(Action::Agree);
             }
             out.push(Action::Refuse);
         }
-        Some(Frame::Forecast { .. }) => out.extend(state.forecast.iter().map(Action::Place)),
-        Some(Frame::CureCards { colour, .. }) => {
-            out.extend(city_cards(cure::cards_for(state, seat, colour)).iter().map(Action::Discard));
-        }
-        Some(
-            Frame::SetupInfection { .. }
-            | Frame::Deal
-            | Frame::Start
-            | Frame::Draw
-            | Frame::Increase
-            | Frame::Bottom
-            | Frame::Infect { .. }
-            | Frame::Intensify
-            | Frame::NextEpidemic
-            | Frame::HandLimit
-            | Frame::Infection
-            | Frame::PlaceInfection { .. }
-            | Frame::EndTurn,
-        )
-        | None => {}
+        Question::CureCards { .. } => cure::legal_choices(state, seat, out),
+        Question::Forecast { .. } => out.extend(state.forecast.iter().map(Action::Place)),
+        Question::HospitalCube => mobile_hospital::legal_cubes(state, out),
+        Question::Vaccine { .. } => rapid_vaccine_deployment::legal_cubes(state, out),
+        Question::RemoteTreatment { .. } => remote_treatment::legal_cubes(state, out),
+        Question::MutationOrder => out.extend(state.turn.mutations_waiting.iter().map(Action::First)),
     }
 }
 
@@ -72,11 +80,14 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
     if state.ending.is_some() {
         return Err(refusals::GAME_OVER);
     }
-    if seat.number() >= state.options.players {
+    if seat.number() >= state.options.seats() {
         return Err(refusals::NO_SUCH_SEAT);
     }
-    if let Some(event) = action.event() {
-        return check_event(state, seat, event, action);
+    if !state.team.contains(seat) {
+        return bio_terrorist::check(state, seat, action);
+    }
+    if action.event().is_some() {
+        return check_event(state, seat, action);
     }
     match action {
         Action::Move { by, pawn, to } => {
@@ -88,9 +99,9 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
             check_turn(state, seat, action)?;
             station::check(state, seat, from)
         }
-        Action::Cure(colour) => {
+        Action::Cure { colour, with } => {
             check_turn(state, seat, action)?;
-            cure::check(state, seat, colour)
+            cure::check(state, seat, colour, with)
         }
         Action::Treat(colour) => {
             check_turn(state, seat, action)?;
@@ -106,49 +117,91 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
             share::check(state, seat, from, seat, card)?;
             consent::check(state, seat, action)
         }
+        Action::OperationsFlight { .. }
+        | Action::Retrieve
+        | Action::Obtain { .. }
+        | Action::Collect(_)
+        | Action::Store(_) => {
+            check_turn(state, seat, action)?;
+            roles::check(state, seat, action)?;
+            consent::check(state, seat, action)
+        }
+        Action::Capture => {
+            check_turn(state, seat, action)?;
+            bio_terrorist::capture::check(state, seat)
+        }
         Action::End => check_turn(state, seat, action),
         Action::Role(role) => {
-            check_asked(state, seat, |frame| frame == Frame::Roles)?;
+            check_asked(state, seat, |frame| frame == Frame::Setup(Setup::Roles))?;
             if state.free_roles().contains(role) { Ok(()) } else { Err(refusals::ROLE_TAKEN) }
         }
-        Action::Place(city) => {
-            check_asked(state, seat, |frame| matches!(frame, Frame::Forecast { .. }))?;
-            events::forecast::check(state, city)
+        Action::Return(colour) => {
+            field_operative::check_return(state, seat, colour)?;
+            if windows::open(state).is_none() {
+                return Err(refusals::NOT_NOW);
+            }
+            check_asked(state, seat, |_| true)
+        }
+        Action::Place(card) => {
+            check_question(state, seat, |question| matches!(question, Question::Forecast { .. }))?;
+            events::forecast::check(state, card)
+        }
+        Action::Remove { city, colour } => check_cube(state, seat, city, colour),
+        Action::Done => {
+            check_question(state, seat, |question| matches!(question, Question::Vaccine { .. }))?;
+            rapid_vaccine_deployment::check_done(state)
+        }
+        Action::First(event) => {
+            check_question(state, seat, |question| question == Question::MutationOrder)?;
+            mutation::check_first(state, event)
         }
         Action::Discard(card) => {
-            if let Some(Frame::CureCards { colour, .. }) = state.stack.top()
+            if let Some(Question::CureCards { .. }) = state.stack.question()
                 && seat == state.turn.active
             {
-                return cure::check_choice(state, seat, colour, card);
+                return cure::check_choice(state, seat, card);
             }
-            check_asked(
-                state,
-                seat,
-                |frame| matches!(frame, Frame::OverLimit { seat: owner, .. } if owner == seat),
-            )?;
+            let must = |frame| matches!(frame, Frame::Moment(Moment::OverLimit { seat: owner, .. }) if owner == seat);
+            check_asked(state, seat, must)?;
             hand_limit::check(state, seat, card)
         }
         Action::Agree => {
-            if let Some(Frame::Consent { owner, request, .. }) = state.stack.top()
+            if let Some(Question::Consent { owner, request, .. }) = state.stack.question()
                 && owner == seat
             {
                 return consent::check_agree(state, request);
             }
             Err(refusals::NOT_ASKED)
         }
-        Action::Refuse => check_asked(state, seat, |frame| matches!(frame, Frame::Consent { .. })),
+        Action::Refuse => {
+            check_question(state, seat, |question| matches!(question, Question::Consent { .. }))
+        }
         Action::Pass => {
-            let own_moment = state.stack.top().is_some_and(|top| is_owner_of_moment(state, seat, top));
+            let own_moment = state.stack.moment().is_some_and(|top| is_owner_of_moment(state, seat, top));
             if windows::open(state).is_none() || own_moment {
                 return Err(refusals::NOTHING_TO_PASS);
             }
             check_asked(state, seat, |_| true)
         }
+        Action::Begin(_)
+        | Action::LocalInfection
+        | Action::RemoteInfection(_)
+        | Action::Sabotage(_)
+        | Action::Draw
+        | Action::Escape(_) => Err(refusals::NOT_THE_BIO_TERRORIST),
         Action::Airlift { .. }
         | Action::Forecast
         | Action::GovernmentGrant { .. }
         | Action::OneQuietNight
-        | Action::ResilientPopulation(_) => Err(refusals::NOT_NOW),
+        | Action::ResilientPopulation(_)
+        | Action::BorrowedTime
+        | Action::CommercialTravelBan
+        | Action::MobileHospital
+        | Action::NewAssignment { .. }
+        | Action::RapidVaccineDeployment
+        | Action::ReexaminedResearch { .. }
+        | Action::RemoteTreatment
+        | Action::SpecialOrders(_) => Err(refusals::NOT_NOW),
     }
 }
 
@@ -156,35 +209,29 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
 #[inline]
 pub(crate) fn asked(state: &State) -> SeatSet {
     match state.stack.top() {
-        Some(Frame::Roles) => turn::picks_role(state).into_iter().collect(),
-        Some(Frame::Actions { passed }) => {
-            let window = windows::open(state).unwrap_or(Window::BetweenActions);
-            (windows::responders(state, window) - passed).with(state.turn.active)
-        }
-        Some(Frame::OverLimit { seat, passed }) => {
-            (windows::responders(state, Window::OverLimit) - passed).with(seat)
-        }
-        Some(Frame::Window { .. }) => windows::next_asked(state).into_iter().collect(),
-        Some(Frame::Consent { owner, .. }) => SeatSet::one(owner),
-        Some(Frame::Forecast { seat, to_reveal: 0, .. }) => SeatSet::one(seat),
-        Some(Frame::CureCards { .. }) => SeatSet::one(state.turn.active),
-        Some(
-            Frame::SetupInfection { .. }
-            | Frame::Deal
-            | Frame::Start
-            | Frame::Draw
-            | Frame::Increase
-            | Frame::Bottom
-            | Frame::Infect { .. }
-            | Frame::Intensify
-            | Frame::NextEpidemic
-            | Frame::HandLimit
-            | Frame::Infection
-            | Frame::PlaceInfection { .. }
-            | Frame::EndTurn
-            | Frame::Forecast { .. },
-        )
-        | None => SeatSet::EMPTY,
+        Some(Frame::Setup(Setup::Roles)) => turn::picks_role(state).into_iter().collect(),
+        Some(Frame::Moment(moment)) => match moment {
+            Moment::Actions { passed } => {
+                let window = windows::open(state).unwrap_or(Window::BetweenActions);
+                (windows::responders(state, window) - passed).with(state.turn.active)
+            }
+            Moment::OverLimit { seat, passed } => {
+                (windows::responders(state, Window::OverLimit) - passed).with(seat)
+            }
+            Moment::Window { .. } => windows::next_asked(state).into_iter().collect(),
+            Moment::BioTerrorist => state.bio_terrorist.iter().map(|terrorist| terrorist.seat).collect(),
+        },
+        Some(Frame::Question(question)) => match question {
+            Question::Consent { owner: seat, .. }
+            | Question::Forecast { seat, to_reveal: 0, .. }
+            | Question::Vaccine { seat, .. }
+            | Question::RemoteTreatment { seat, .. } => SeatSet::one(seat),
+            Question::CureCards { .. } | Question::HospitalCube | Question::MutationOrder => {
+                SeatSet::one(state.turn.active)
+            }
+            Question::Forecast { .. } => SeatSet::EMPTY,
+        },
+        Some(Frame::Setup(_) | Frame::Step(_)) | None => SeatSet::EMPTY,
     }
 }
 
@@ -201,13 +248,16 @@ fn check_turn(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> 
             refusals::NOT_YOUR_TURN
         });
     }
-    if matches!(state.stack.top(), Some(Frame::Actions { .. })) { Ok(()) } else { Err(refusals::NOT_NOW) }
+    if matches!(state.stack.moment(), Some(Moment::Actions { .. })) { Ok(()) } else { Err(refusals::NOT_NOW) }
 }
 
 /// Whether the moment belongs to this seat, so that it ends it by acting and not by passing.
-fn is_owner_of_moment(state: &State, seat: Seat, frame: Frame) -> bool {
-    let owner = if let Frame::OverLimit { seat: owner, .. } = frame { owner } else { state.turn.active };
-    matches!(frame, Frame::Actions { .. } | Frame::OverLimit { .. }) && seat == owner
+fn is_owner_of_moment(state: &State, seat: Seat, moment: Moment) -> bool {
+    match moment {
+        Moment::Actions { .. } => seat == state.turn.active,
+        Moment::OverLimit { seat: owner, .. } => seat == owner,
+        Moment::Window { .. } | Moment::BioTerrorist => false,
+    }
 }
 
 /// Whether this seat is asked something of this kind.
@@ -216,7 +266,7 @@ fn check_asked(state: &State, seat: Seat, kind: impl Fn(Frame) -> bool) -> Resul
     if kind(top) && asked(state).contains(seat) {
         return Ok(());
     }
-    if let Frame::Window { window, passed } = top
+    if let Frame::Moment(Moment::Window { window, passed }) = top
         && (windows::responders(state, window) - passed).contains(seat)
     {
         return Err(refusals::ANOTHER_ANSWERS_FIRST);
@@ -224,56 +274,110 @@ fn check_asked(state: &State, seat: Seat, kind: impl Fn(Frame) -> bool) -> Resul
     Err(refusals::NOT_ASKED)
 }
 
-fn check_event(state: &State, seat: Seat, event: EventCard, action: Action) -> Result<(), Refusal> {
+/// Whether this seat is asked this question.
+fn check_question(state: &State, seat: Seat, kind: impl Fn(Question) -> bool) -> Result<(), Refusal> {
+    check_asked(state, seat, |frame| matches!(frame, Frame::Question(question) if kind(question)))
+}
+
+/// The cubes an event asks for, one after the other.
+fn check_cube(
+    state: &State,
+    seat: Seat,
+    city: crate::map::City,
+    colour: crate::words::Colour,
+) -> Result<(), Refusal> {
+    check_question(state, seat, |question| {
+        matches!(
+            question,
+            Question::HospitalCube | Question::Vaccine { .. } | Question::RemoteTreatment { .. }
+        )
+    })?;
+    match state.stack.question() {
+        Some(Question::HospitalCube) => mobile_hospital::check_cube(state, city, colour),
+        Some(Question::Vaccine { .. }) => rapid_vaccine_deployment::check_cube(state, city, colour),
+        Some(
+            Question::RemoteTreatment { .. }
+            | Question::Consent { .. }
+            | Question::CureCards { .. }
+            | Question::Forecast { .. }
+            | Question::MutationOrder,
+        )
+        | None => remote_treatment::check_cube(state, city, colour),
+    }
+}
+
+fn check_event(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    let Some(event) = action.event() else { return Err(refusals::NOT_NOW) };
     events::check(state, seat, event)?;
     if !asked(state).contains(seat) {
         return check_asked(state, seat, |_| false);
     }
-    if let Action::Airlift { pawn, to } = action {
-        events::airlift::check(state, seat, pawn, to)?;
-    }
-    if let Action::GovernmentGrant { city, from } = action {
-        events::government_grant::check(state, city, from)?;
-    }
-    if let Action::ResilientPopulation(city) = action {
-        events::resilient_population::check(state, city)?;
-    }
+    events::check_choice(state, seat, action)?;
     consent::check(state, seat, action)
 }
 
-/// Carries out an action that is allowed. Only a cure can decide the game by itself.
-pub(crate) fn carry_out(
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    log: &mut impl Sink<Event>,
-) -> ending::Flow {
+/// Carries out an action that is allowed.
+pub(crate) fn carry_out(state: &mut State, seat: Seat, action: Action, log: &mut impl Sink<Event>) -> Flow {
+    if !state.team.contains(seat) {
+        return bio_terrorist::act(state, action, log);
+    }
     match action {
         Action::Role(role) => setup::take_role(state, role, log),
         Action::Move { by, pawn, to } => movement::act(state, seat, by, pawn, to, log),
         Action::Build { from } => station::act(state, seat, from, log),
         Action::Treat(colour) => treat::act(state, seat, colour, log),
-        Action::Cure(colour) => return cure::act(state, seat, colour, log),
-        Action::Give { to, card } => share::pass_card(state, seat, to, card, log),
-        Action::Take { from, card } => share::pass_card(state, from, seat, card, log),
-        Action::Airlift { pawn, to } => events::airlift::play(state, seat, pawn, to, log),
-        Action::Forecast => events::forecast::play(state, seat, log),
-        Action::GovernmentGrant { city, from } => {
-            events::government_grant::play(state, seat, city, from, log);
-        }
-        Action::OneQuietNight => events::one_quiet_night::play(state, seat, log),
-        Action::ResilientPopulation(city) => {
-            events::resilient_population::play(state, seat, city, log);
-        }
-        Action::Place(city) => events::forecast::place(state, city, log),
-        Action::Discard(card) => match state.stack.top() {
-            Some(Frame::CureCards { .. }) => return cure::choose(state, card, log),
-            Some(_) | None => hand_limit::act(state, seat, card, log),
+        Action::Cure { colour, with } => cure::act(state, seat, colour, with, log),
+        Action::Give { to, card } => share::act(state, seat, to, card, log),
+        Action::Take { from, card } => share::act(state, from, seat, card, log),
+        Action::OperationsFlight { .. }
+        | Action::Retrieve
+        | Action::Obtain { .. }
+        | Action::Collect(_)
+        | Action::Store(_) => roles::act(state, seat, action, log),
+        Action::Capture => bio_terrorist::capture::act(state, seat, log),
+        Action::Airlift { .. }
+        | Action::Forecast
+        | Action::GovernmentGrant { .. }
+        | Action::OneQuietNight
+        | Action::ResilientPopulation(_)
+        | Action::BorrowedTime
+        | Action::CommercialTravelBan
+        | Action::MobileHospital
+        | Action::NewAssignment { .. }
+        | Action::RapidVaccineDeployment
+        | Action::ReexaminedResearch { .. }
+        | Action::RemoteTreatment
+        | Action::SpecialOrders(_) => events::play(state, seat, action, log),
+        Action::Return(colour) => field_operative::give_back(state, seat, colour, log),
+        Action::Place(card) => events::forecast::place(state, card, log),
+        Action::Remove { city, colour } => match state.stack.question() {
+            Some(Question::HospitalCube) => mobile_hospital::remove(state, colour, log),
+            Some(Question::Vaccine { .. }) => rapid_vaccine_deployment::remove(state, city, colour, log),
+            Some(
+                Question::RemoteTreatment { .. }
+                | Question::Consent { .. }
+                | Question::CureCards { .. }
+                | Question::Forecast { .. }
+                | Question::MutationOrder,
+            )
+            | None => remote_treatment::remove(state, city, colour, log),
         },
-        Action::Agree => consent::agree(state, log),
+        Action::Done => state.stack.pop(),
+        Action::First(event) => return mutation::first(state, event, log),
+        Action::Discard(card) => match state.stack.question() {
+            Some(_) => cure::choose(state, card, log),
+            None => hand_limit::act(state, seat, card, log),
+        },
+        Action::Agree => return consent::agree(state, log),
         Action::Refuse => consent::refuse(state, log),
         Action::Pass => windows::pass(state, seat),
         Action::End => turn::end_actions(state, log),
+        Action::Begin(_)
+        | Action::LocalInfection
+        | Action::RemoteInfection(_)
+        | Action::Sabotage(_)
+        | Action::Draw
+        | Action::Escape(_) => debug_assert!(false, "only the Bio-Terrorist takes {action}"),
     }
-    ending::Flow::Continue(())
+    ControlFlow::Continue(())
 }

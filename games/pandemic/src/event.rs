@@ -4,7 +4,7 @@ use crate::frames::Order;
 use crate::map::City;
 use crate::notation::Movement;
 use crate::state::Ending;
-use crate::words::{Card, Colour, EventCard, Role};
+use crate::words::{Card, Colour, EventCard, InfectionCard, MutationEvent, Role, StrainCard};
 use kernel::{RuleId, Seat};
 
 /// Something that happened.
@@ -12,6 +12,11 @@ use kernel::{RuleId, Seat};
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "seats, cities, colours and cards: the fields are named for what they are")]
 pub enum Event {
+    /// P21.2 Who plays the Bio-Terrorist.
+    BioTerroristChosen {
+        #[serde(with = "crate::spelling::seat")]
+        seat: Seat,
+    },
     /// A seat has its role.
     RoleTaken {
         #[serde(with = "crate::spelling::seat")]
@@ -20,6 +25,8 @@ pub enum Event {
     },
     /// A city of the setup infection.
     SetupInfected { city: City, cubes: u8 },
+    /// P2.12 The events of this game went in unseen.
+    EventsMixed { count: u8 },
     /// A card dealt to a hand.
     Dealt {
         #[serde(with = "crate::spelling::seat")]
@@ -54,6 +61,20 @@ pub enum Event {
         to: City,
         card: Option<City>,
     },
+    /// The Operations Expert flew from a station.
+    OperationsFlown {
+        #[serde(with = "crate::spelling::seat")]
+        seat: Seat,
+        from: City,
+        to: City,
+        card: City,
+    },
+    /// The Troubleshooter showed a card instead of discarding it.
+    CardShown {
+        #[serde(with = "crate::spelling::seat")]
+        seat: Seat,
+        card: City,
+    },
     /// A station was set up, perhaps taken from another city.
     Built {
         #[serde(with = "crate::spelling::seat")]
@@ -72,6 +93,22 @@ pub enum Event {
     },
     /// The Medic's presence removed cubes.
     MedicCleared { city: City, colour: Colour, cubes: u8 },
+    /// The Containment Specialist removed a cube on arrival.
+    Contained { city: City, colour: Colour },
+    /// The Field Operative took a sample.
+    SampleTaken {
+        #[serde(with = "crate::spelling::seat")]
+        seat: Seat,
+        city: City,
+        colour: Colour,
+    },
+    /// Samples went back to the supply.
+    SamplesReturned {
+        #[serde(with = "crate::spelling::seat")]
+        seat: Seat,
+        colour: Colour,
+        cubes: u8,
+    },
     /// A cure was found.
     Cured {
         #[serde(with = "crate::spelling::seat")]
@@ -87,6 +124,29 @@ pub enum Event {
         #[serde(with = "crate::spelling::seat")]
         receiver: Seat,
         card: City,
+    },
+    /// The Archivist took the card of the city back.
+    Retrieved {
+        #[serde(with = "crate::spelling::seat")]
+        seat: Seat,
+        card: City,
+    },
+    /// The Contingency Planner keeps an event of the discard.
+    Stored {
+        #[serde(with = "crate::spelling::seat")]
+        seat: Seat,
+        event: EventCard,
+    },
+    /// A stored event went to the discard with the role.
+    StoredDiscarded {
+        #[serde(with = "crate::spelling::seat")]
+        seat: Seat,
+        event: EventCard,
+    },
+    /// The black pawn goes onto a role card.
+    Captured {
+        #[serde(with = "crate::spelling::seat")]
+        seat: Seat,
     },
     /// The action step ended with actions left.
     ActionsEnded {
@@ -114,7 +174,9 @@ pub enum Event {
         to: City,
     },
     /// A Forecast shows a card.
-    Revealed { city: City },
+    Revealed { card: InfectionCard },
+    /// The Troubleshooter looks at a card.
+    Looked { card: InfectionCard },
     /// A Forecast put the cards back, first on top.
     Forecast { order: Order },
     /// A station came by Government Grant.
@@ -123,6 +185,38 @@ pub enum Event {
     QuietNight { turns: u8 },
     /// An infection card left the game.
     Removed { city: City },
+    /// Borrowed Time gives actions.
+    ActionsGained {
+        #[serde(with = "crate::spelling::seat")]
+        seat: Seat,
+        actions: u8,
+    },
+    /// The infection rate counts as 1 until this seat's next turn.
+    TravelBanned {
+        #[serde(with = "crate::spelling::seat")]
+        seat: Seat,
+    },
+    /// A role was exchanged.
+    RoleChanged {
+        #[serde(with = "crate::spelling::seat")]
+        seat: Seat,
+        role: Role,
+    },
+    /// An event removed a cube.
+    CubeRemoved { event: EventCard, city: City, colour: Colour },
+    /// A City card came back from the discard.
+    Researched {
+        #[serde(with = "crate::spelling::seat")]
+        seat: Seat,
+        card: City,
+    },
+    /// Special Orders: this seat may move that pawn.
+    Ordered {
+        #[serde(with = "crate::spelling::seat")]
+        seat: Seat,
+        #[serde(with = "crate::spelling::seat")]
+        pawn: Seat,
+    },
     /// An owner is asked for consent.
     Asked {
         #[serde(with = "crate::spelling::seat")]
@@ -151,31 +245,84 @@ pub enum Event {
         #[serde(with = "crate::spelling::seat")]
         seat: Seat,
     },
-    /// An Epidemic card was drawn.
+    /// An Epidemic card was drawn, perhaps one of Virulent Strain.
     EpidemicDrawn {
         #[serde(with = "crate::spelling::seat")]
         seat: Seat,
+        card: Option<StrainCard>,
     },
+    /// A mutation event was drawn.
+    MutationDrawn {
+        #[serde(with = "crate::spelling::seat")]
+        seat: Seat,
+        event: MutationEvent,
+    },
+    /// A mutation event is carried out.
+    MutationBegan { event: MutationEvent },
+    /// A mutation card does nothing: purple is eradicated.
+    MutationWithoutEffect,
+    /// Which disease is the strain.
+    StrainChosen { colour: Colour },
+    /// A strain card takes effect.
+    StrainEffect { card: StrainCard, colour: Colour },
+    /// Hidden Pocket: an eradicated strain is back.
+    StrainReturned { colour: Colour },
+    /// Unacceptable Loss: cubes left the supply for good.
+    CubesLost { colour: Colour, cubes: u8 },
     /// Increase: what the rate is now.
     Increased { rate: u8 },
-    /// Infect: the bottom card.
-    BottomRevealed { city: City },
+    /// The bottom infection card is turned up.
+    BottomRevealed { card: InfectionCard },
     /// Intensify: how many cards go back on top.
     Intensified { cards: u8 },
     /// An infection card was turned up.
-    InfectionRevealed { city: City },
+    InfectionRevealed { card: InfectionCard },
+    /// Rate Effect: one more infection card will be turned up.
+    AdditionalCard,
     /// Cubes came to a city.
     CubesPlaced { city: City, colour: Colour, cubes: u8 },
     /// Cubes stayed away because the disease is eradicated.
     HeldOffEradicated { city: City, colour: Colour },
     /// Cubes stayed away because the Medic is there.
     HeldOffMedic { city: City, colour: Colour },
+    /// Cubes stayed away because the Quarantine Specialist is near.
+    HeldOffQuarantine { city: City, colour: Colour },
+    /// A purple outbreak gave cubes back.
+    PurpleReturned { city: City, cubes: u8 },
     /// A city broke out; where the marker stands now.
     Outbreak { city: City, colour: Colour, marker: u8 },
     /// The infection step is skipped.
     InfectionSkipped,
     /// The infection deck was made anew from the discard.
     InfectionReshuffled,
+    /// The Bio-Terrorist's turn begins.
+    BioTerroristTurnBegan,
+    /// The Bio-Terrorist's turn is over.
+    BioTerroristTurnEnded,
+    /// Where the Bio-Terrorist begins; told to that seat alone.
+    BioTerroristBegan { city: City },
+    /// A step of the Bio-Terrorist; told to that seat alone.
+    BioTerroristMoved { by: Movement, from: City, to: City },
+    /// The Bio-Terrorist let an action go; told to that seat alone.
+    BioTerroristPassed,
+    /// An infection of the Bio-Terrorist came to nothing; told to that seat alone.
+    BioTerroristInVain { city: City },
+    /// The Bio-Terrorist drew this card; told to that seat alone.
+    BioTerroristDrew { city: City },
+    /// The Bio-Terrorist drew a card; told to the others.
+    BioTerroristDrewHidden,
+    /// The Bio-Terrorist discarded a card.
+    BioTerroristDiscarded { city: City },
+    /// A station was sabotaged.
+    Sabotaged { city: City },
+    /// The black pawn appears.
+    BioTerroristAppeared { city: City },
+    /// The black pawn disappears from a city.
+    BioTerroristVanished { city: City },
+    /// The Bio-Terrorist escaped to a city.
+    BioTerroristEscaped { city: City },
+    /// The Bio-Terrorist is out of the game.
+    BioTerroristOut,
     /// The game is over.
     Ended { by: Ending },
 }
@@ -184,7 +331,48 @@ impl Event {
     /// The rule that brought it about.
     pub fn rule(&self) -> RuleId {
         RuleId(match self {
+            Event::BioTerroristChosen { .. } => "P21.2",
             Event::RoleTaken { .. } => "P2.2",
+            Event::EventsMixed { .. } => "P2.12",
+            Event::OperationsFlown { .. } => "P10.18",
+            Event::CardShown { .. } => "P10.13",
+            Event::Contained { .. } => "P10.3",
+            Event::SampleTaken { .. } => "P10.7",
+            Event::SamplesReturned { .. } => "P10.10",
+            Event::Retrieved { .. } => "P10.2",
+            Event::Stored { .. } => "P10.14",
+            Event::StoredDiscarded { .. } => "P12.7",
+            Event::Captured { .. } => "P21.30",
+            Event::Looked { .. } => "P10.12",
+            Event::ActionsGained { .. } => "P12.1",
+            Event::TravelBanned { .. } => "P12.2",
+            Event::RoleChanged { .. } => "P12.6",
+            Event::CubeRemoved { event: EventCard::MobileHospital, .. } => "P12.4",
+            Event::CubeRemoved { event: EventCard::RapidVaccineDeployment, .. } => "P12.8",
+            Event::CubeRemoved { .. } => "P12.11",
+            Event::Researched { .. } => "P12.10",
+            Event::Ordered { .. } => "P12.12",
+            Event::MutationDrawn { .. } | Event::MutationBegan { .. } => "P20.4",
+            Event::MutationWithoutEffect => "P20.22",
+            Event::StrainChosen { .. } => "P19.2",
+            Event::StrainEffect { .. } => "P19.6",
+            Event::StrainReturned { .. } => "P19.16",
+            Event::CubesLost { .. } => "P19.17",
+            Event::AdditionalCard => "P19.14",
+            Event::HeldOffQuarantine { .. } => "P10.16",
+            Event::PurpleReturned { .. } => "P21.38",
+            Event::BioTerroristTurnBegan | Event::BioTerroristTurnEnded => "P21.6",
+            Event::BioTerroristBegan { .. } => "P21.5",
+            Event::BioTerroristMoved { .. } => "P21.8",
+            Event::BioTerroristPassed => "P21.18",
+            Event::BioTerroristInVain { .. } => "P21.22",
+            Event::BioTerroristDrew { .. } | Event::BioTerroristDrewHidden => "P21.17",
+            Event::BioTerroristDiscarded { .. } => "P21.19",
+            Event::Sabotaged { .. } => "P21.24",
+            Event::BioTerroristAppeared { .. } => "P21.26",
+            Event::BioTerroristVanished { .. } => "P21.27",
+            Event::BioTerroristEscaped { .. } => "P21.34",
+            Event::BioTerroristOut => "P21.44",
             Event::SetupInfected { .. } => "P2.4",
             Event::Dealt { .. } | Event::DealtHidden { .. } => "P2.6",
             Event::Begins { card: None, .. } => "P2.9",

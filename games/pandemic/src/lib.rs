@@ -1,13 +1,15 @@
-//! Pandemic, first edition, base form: the rules as a plain value.
+//! Pandemic, first edition, with Virulent Strain, Mutation and the Bio-Terrorist: the rules as a plain value.
 //!
 //! RULES.md lists every rule with its id; the first line of each file names the ids it implements.
 //! P3.9: whatever is refused changes nothing.
 
+mod bio_terrorist;
 mod decisions;
 mod event;
 mod events;
 mod frames;
 mod map;
+mod mutation;
 mod notation;
 mod options;
 mod position;
@@ -17,29 +19,37 @@ mod rules;
 mod setup;
 mod spelling;
 mod state;
+mod strain;
 mod view;
 mod words;
 
+pub use bio_terrorist::HiddenAction;
 pub use event::Event;
-pub use frames::{Frame, Order, Request, Window};
+pub use frames::{Bottom, Frame, Moment, Order, Question, Request, Setup, Step, Window};
 pub use map::{CITIES, City, cities_of};
-pub use notation::{Action, Movement, Outcome, Pawn};
+pub use notation::{Action, Movement, Outcome, Pawn, Payment};
 pub use options::{
-    CitySixName, Consent, EpidemicCard, EventWindow, GrantWithSix, InfectionDeckEmpty, Options, QuietNight,
-    RoleAssignment, SPECS, SpectatorView, StartPlayer, Switch,
+    BtAfterEscape, BtHiddenActions, BtMove, BtPurpleRider, BtSabotage, BtSeat, BtTurns, CitySixName, Consent,
+    EpidemicCard, EpidemiologistCost, EventSet, EventWindow, FourCureWin, GrantWithSix, InfectionDeckEmpty,
+    OpsExpert, Options, PurpleModule, QuietNight, RoleAssignment, RolePacks, SPECS, SpectatorView,
+    StartPlayer, StrainModule, StrainTime, Switch,
 };
-pub use position::{Position, SeatPosition, Step};
+pub use position::{Position, SeatPosition};
 pub use state::{
     ACTIONS, CITY_CUBES, CUBES, Ending, FORECAST, HAND_LIMIT, RATES, SKULL, STATIONS, State, Stretch,
 };
-pub use view::{DeckLayer, SeatView, View};
-pub use words::{COLOURS, Card, Colour, Cure, EventCard, Role, cities_in, city_cards, events_in};
+pub use view::{BioTerroristView, DeckLayer, SeatView, StrainView, View};
+pub use words::{
+    COLOURS, Card, Colour, Cure, EventCard, InfectionCard, MutationEvent, Role, StrainCard, cities_in,
+    cities_named, city_cards, events_in,
+};
 
 use kernel::{
     Entropy, Game, OptionSpec, Pending, PerSeat, PositionError, Refusal, RulesVersion, Seat, Sink, Standing,
     Viewer, Waiver, WindowSpec,
 };
 use rules::{chance, consent, ending, turn, windows};
+use std::ops::ControlFlow;
 
 impl Game for State {
     type Options = Options;
@@ -50,7 +60,7 @@ impl Game for State {
     type Position = Position;
 
     const ID: &'static str = "pandemic";
-    const RULES: RulesVersion = RulesVersion(1);
+    const RULES: RulesVersion = RulesVersion(2);
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const OPTIONS: &'static [OptionSpec] = SPECS;
     const WINDOWS: &'static [WindowSpec] = windows::WAIVABLE;
@@ -68,7 +78,7 @@ impl Game for State {
     }
 
     fn seats(&self) -> u8 {
-        self.options.players
+        self.options.seats()
     }
 
     #[inline]
@@ -97,9 +107,11 @@ impl Game for State {
             return Ok(());
         }
         let flow = decisions::carry_out(self, seat, *action, log);
-        match flow {
-            ending::Flow::Continue(()) => turn::advance(self, log),
-            ending::Flow::Break(by) => ending::decide(self, by, log),
+        match flow.map_continue(|()| ending::check_win(self)) {
+            ControlFlow::Continue(ControlFlow::Continue(())) => turn::advance(self, log),
+            ControlFlow::Continue(ControlFlow::Break(by)) | ControlFlow::Break(by) => {
+                ending::decide(self, by, log);
+            }
         }
         Ok(())
     }
@@ -130,12 +142,12 @@ impl Game for State {
 
     fn waiver(&self, seat: Seat) -> Option<Waiver<Action>> {
         let top = self.stack.top()?;
-        if let Frame::Window { window, .. } = top
+        if let Frame::Moment(Moment::Window { window, .. }) = top
             && windows::next_asked(self) == Some(seat)
         {
             return Some(Waiver::Pass { window: window.word(), answer: Action::Pass });
         }
-        if let Frame::Consent { asker, owner, request } = top
+        if let Frame::Question(Question::Consent { asker, owner, request }) = top
             && owner == seat
             && consent::check_agree(self, request).is_ok()
         {

@@ -135,9 +135,9 @@ impl City {
     }
 }
 
-/// All cities of a colour.
+/// All cities of a colour; there are none of purple.
 pub fn cities_of(colour: Colour) -> Set<City> {
-    Set::from_bits(0xfff << (12 * colour.index()))
+    Set::from_bits(((1 << CITIES) - 1) & (0xfff << (12 * colour.index())))
 }
 
 static NEIGHBOURS: [Set<City>; CITIES] = {

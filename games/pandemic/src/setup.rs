@@ -1,13 +1,22 @@
-//! P2.1 P2.2 P2.3 P2.4 P2.5 P2.6 P2.7 P2.8 P2.9 P2.10 P2.11 Set-up, from the empty table to the first turn.
+//! P2.1 P2.2 P2.3 P2.4 P2.5 P2.6 P2.7 P2.8 P2.9 P2.10 P2.11 P2.12 P20.2 P20.3 P21.1 P21.2 P21.3 Set-up, from the
+//! empty table to the first turn.
 
+use crate::bio_terrorist::{self, BioTerrorist};
 use crate::event::Event;
-use crate::frames::{Frame, Refused, Stack};
-use crate::map::City;
-use crate::options::{Options, StartPlayer, Switch};
+use crate::frames::{Refused, Setup, Stack};
+use crate::map::{CITIES, City};
+use crate::options::{
+    BtSeat, EventSet, MOST_AGAINST_BIO_TERRORIST, Options, PurpleModule, StartPlayer, Switch,
+};
 use crate::refusals;
 use crate::rules::turn;
-use crate::state::{Board, CUBES, EPIDEMICS, InfectionDeck, Player, PlayerDeck, State, Stretch, Turn};
-use crate::words::{COLOURS, Card, Cure, Role, cities_in};
+use crate::state::{
+    Board, CUBES, EPIDEMICS, InfectionDeck, Player, PlayerDeck, RoleCards, State, Strain, Stretch, Turn,
+};
+use crate::words::{
+    COLOURS, Card, Cure, EventCard, InfectionCard, Role, cities_in, city_cards, event_cards, events_in,
+    mutation_cards,
+};
 use kernel::{Audience, PerSeat, Pile, Refusal, Seat, SeatSet, Set, Sink};
 
 /// P2.4 Cubes for the cities of the setup infection, in the order of the cards.
@@ -41,60 +50,92 @@ impl State {
         {
             return Err(refusals::NO_SUCH_SEAT);
         }
+        let with_bio_terrorist = options.module_purple == PurpleModule::BioTerrorist;
+        if with_bio_terrorist && options.players > MOST_AGAINST_BIO_TERRORIST {
+            return Err(refusals::TOO_MANY_AGAINST_BIO_TERRORIST);
+        }
         let mut pile = Pile::empty();
-        pile.shuffle_onto(City::ALL.iter().copied().collect(), 0);
-        let mut stack = Stack::EMPTY;
-        stack.push(Frame::Roles);
-        Ok(State {
+        pile.shuffle_onto(InfectionCard::cities(), 0);
+        let mut supply = [0; COLOURS];
+        for &colour in options.colours() {
+            supply[colour as usize] = CUBES[colour as usize];
+        }
+        let mut state = State {
             options: *options,
-            players: PerSeat::filled(options.players, Player::default()),
+            team: Seat::first(options.players).collect(),
+            players: PerSeat::filled(options.seats(), Player::default()),
+            role_cards: RoleCards::default(),
             board: Board {
-                cubes: [[0; COLOURS]; crate::map::CITIES],
-                supply: [CUBES; COLOURS],
+                cubes: [[0; COLOURS]; CITIES],
+                supply,
+                purple_appeared: false,
+                removed: [0; COLOURS],
                 cures: [Cure::Active; COLOURS],
                 stations: Set::one(City::Atlanta),
                 rate_index: 0,
                 outbreaks: 0,
             },
             player_deck: PlayerDeck {
-                cards: Card::all(),
+                cards: first_cards(options),
                 stretches: [Stretch::default(); EPIDEMICS],
                 epidemics_drawn: 0,
             },
             player_discard: Set::EMPTY,
+            player_removed: Set::EMPTY,
             infection: InfectionDeck { pile, discard: Set::EMPTY, removed: Set::EMPTY, shuffles: 1 },
-            turn: Turn {
-                number: 0,
-                active: Seat::default(),
-                actions_left: 0,
-                cards_drawn: 0,
-                epidemics_waiting: 0,
-                infected: 0,
-                quiet: 0,
-            },
+            turn: Turn::default(),
+            travel_ban: None,
+            strain: Strain::default(),
+            bio_terrorist: None,
             forecast: Set::EMPTY,
             refused: Refused::default(),
-            stack,
+            stack: Stack::EMPTY,
             ending: None,
-        })
+        };
+        if with_bio_terrorist && options.bt_seat == BtSeat::Random {
+            state.stack.push(Setup::BioTerroristSeat);
+        } else {
+            state.stack.push(Setup::Roles);
+            if let Some(last) = Seat::new(options.players).filter(|_| with_bio_terrorist) {
+                state.bio_terrorist = Some(BioTerrorist::new(last));
+            }
+        }
+        Ok(state)
     }
 
-    /// P2.2 Roles nobody has.
+    /// P2.2 P10.19 Roles of the pool nobody has.
     pub(crate) fn free_roles(&self) -> Set<Role> {
-        let taken: Set<Role> = self.players.iter().filter_map(|(_, player)| player.role).collect();
-        Role::ALL.iter().copied().collect::<Set<Role>>() - taken
+        let taken: Set<Role> = self.team().filter_map(|(_, player)| player.role).collect();
+        self.options.roles() - taken
     }
 
     /// P2.2 The first seat without a role.
     pub(crate) fn seat_without_role(&self) -> Option<Seat> {
-        self.players.iter().find(|(_, player)| player.role.is_none()).map(|(seat, _)| seat)
+        self.team().find(|(_, player)| player.role.is_none()).map(|(seat, _)| seat)
     }
 
     /// P2.6 The seat that gets the next card: seat after seat, one hand after the other.
     pub(crate) fn seat_to_deal(&self) -> Option<Seat> {
         let size = u32::from(hand_size(self.options.players));
-        self.players.iter().find(|(_, player)| player.hand.len() < size).map(|(seat, _)| seat)
+        self.team().find(|(_, player)| player.hand.len() < size).map(|(seat, _)| seat)
     }
+}
+
+/// P2.6 The player cards before anything is drawn. P2.12: a mixed set of events joins them later.
+fn first_cards(options: &Options) -> Set<Card> {
+    let cities = city_cards(City::ALL.iter().copied().collect());
+    match options.event_set {
+        EventSet::Base5 => cities | event_cards(options.events()),
+        EventSet::Mix13 => cities,
+    }
+}
+
+/// P21.2 A seat is drawn for the Bio-Terrorist; the others play together.
+pub(crate) fn take_bio_terrorist(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
+    state.bio_terrorist = Some(BioTerrorist::new(seat));
+    state.team = Seat::first(state.options.seats()).filter(|&other| other != seat).collect();
+    log.emit(Audience::All, Event::BioTerroristChosen { seat });
+    state.stack.goto(Setup::Roles);
 }
 
 /// P2.2
@@ -103,23 +144,70 @@ pub(crate) fn take_role(state: &mut State, role: Role, log: &mut impl Sink<Event
     state.players[seat].role = Some(role);
     log.emit(Audience::All, Event::RoleTaken { seat, role });
     if state.seat_without_role().is_none() {
-        state.stack.goto(Frame::SetupInfection { done: 0 });
+        state.stack.goto(Setup::SetupInfection { done: 0 });
     }
 }
 
 /// P2.4 P2.5 Cubes go straight onto the board: no ability applies and nothing can break out.
-pub(crate) fn infect(state: &mut State, city: City, done: u8, log: &mut impl Sink<Event>) {
+pub(crate) fn infect(state: &mut State, card: InfectionCard, done: u8, log: &mut impl Sink<Event>) {
+    let InfectionCard::City(city) = card else { return };
     let cubes = SETUP_CUBES[done as usize];
-    state.infection.pile.take_top(city);
-    state.infection.discard.insert(city);
+    state.infection.pile.take_top(card);
+    state.infection.discard.insert(card);
     state.board.cubes[city as usize][city.colour() as usize] = cubes;
     state.board.supply[city.colour() as usize] -= cubes;
     log.emit(Audience::All, Event::SetupInfected { city, cubes });
-    state.stack.goto(if usize::from(done) + 1 == SETUP_CUBES.len() {
-        Frame::Deal
+    if usize::from(done) + 1 < SETUP_CUBES.len() {
+        state.stack.goto(Setup::SetupInfection { done: done + 1 });
     } else {
-        Frame::SetupInfection { done: done + 1 }
+        after_infection(state);
+    }
+}
+
+/// P2.8 P20.3 P21.3 The module pieces that follow the setup infection.
+fn after_infection(state: &mut State) {
+    match state.options.module_purple {
+        PurpleModule::None => {}
+        PurpleModule::Mutation => {
+            state.infection.discard = state.infection.discard | InfectionCard::mutations();
+        }
+        PurpleModule::BioTerrorist if state.options.bt_start_cards > 0 => {
+            state.stack.goto(Setup::BioTerroristHand);
+            return;
+        }
+        PurpleModule::BioTerrorist => {}
+    }
+    before_hands(state);
+}
+
+/// P21.3 A card of the Bio-Terrorist's first hand.
+pub(crate) fn take_first_card(state: &mut State) {
+    if bio_terrorist::hand(state).len() >= u32::from(state.options.bt_start_cards) {
+        before_hands(state);
+    }
+}
+
+/// P2.12 The events are drawn if the set is mixed; then hands are dealt.
+fn before_hands(state: &mut State) {
+    state.stack.goto(match state.options.event_set {
+        EventSet::Base5 => Setup::Deal,
+        EventSet::Mix13 => Setup::Events,
     });
+}
+
+/// P2.12 The events not yet drawn for this game.
+pub(crate) fn events_left(state: &State) -> Set<EventCard> {
+    state.options.events() - events_in(state.player_deck.cards)
+}
+
+/// P2.12 One of the events of this game goes in unseen.
+pub(crate) fn take_event(state: &mut State, event: EventCard, log: &mut impl Sink<Event>) {
+    state.player_deck.cards.insert(Card::Event(event));
+    let count = state.options.events_in_deck();
+    if events_in(state.player_deck.cards).len() >= u32::from(count) {
+        log.emit(Audience::All, Event::EventsMixed { count });
+        state.stack.goto(Setup::Deal);
+    }
 }
 
 /// P2.6, and P2.7 after the last card.
@@ -127,25 +215,48 @@ pub(crate) fn deal(state: &mut State, card: Card, log: &mut impl Sink<Event>) {
     let Some(seat) = state.seat_to_deal() else { return };
     state.player_deck.cards.remove(card);
     receive(state, seat, card);
-    match state.options.open_hands {
-        Switch::On => log.emit(Audience::All, Event::Dealt { seat, card }),
-        Switch::Off => {
-            log.emit(Audience::Only(SeatSet::one(seat)), Event::Dealt { seat, card });
-            log.emit(Audience::AllBut(SeatSet::one(seat)), Event::DealtHidden { seat });
-        }
-    }
+    tell(state, seat, Event::Dealt { seat, card }, Event::DealtHidden { seat }, log);
     if state.seat_to_deal().is_none() {
+        if state.options.module_purple == PurpleModule::Mutation {
+            state.player_deck.cards = state.player_deck.cards | mutation_cards();
+        }
         let cards = state.player_deck.cards.len() as u8;
         state.player_deck.stretches = stretches(cards, state.options.epidemics);
-        state.stack.goto(Frame::Start);
+        state.stack.goto(Setup::Start);
     }
 }
 
-/// I2 A card goes into a hand unseen, or open to all with open hands.
+/// I2 P21.51 Whether everybody sees all hands, the Bio-Terrorist and onlookers among them.
+pub(crate) fn hands_are_open(options: &Options) -> Switch {
+    match (options.open_hands, options.module_purple) {
+        (Switch::On, PurpleModule::BioTerrorist) => options.bt_sees_pl_hands,
+        (open, _) => open,
+    }
+}
+
+/// I2 P21.51 The seats that see this hand; everybody if none is left out.
+fn sees_hand(state: &State, owner: Seat) -> Audience {
+    match (hands_are_open(&state.options), state.options.open_hands) {
+        (Switch::On, _) => Audience::All,
+        (Switch::Off, Switch::On) => Audience::Only(state.team),
+        (Switch::Off, Switch::Off) => Audience::Only(SeatSet::one(owner)),
+    }
+}
+
+/// I2 Something that happened to a hand, told in full to those who see it.
+pub(crate) fn tell(state: &State, owner: Seat, seen: Event, unseen: Event, log: &mut impl Sink<Event>) {
+    let audience = sees_hand(state, owner);
+    log.emit(audience, seen);
+    if let Audience::Only(seats) = audience {
+        log.emit(Audience::AllBut(seats), unseen);
+    }
+}
+
+/// I2 A card goes into a hand unseen, or open to all.
 #[inline]
 pub(crate) fn receive(state: &mut State, seat: Seat, card: Card) {
     state.players[seat].hand.insert(card);
-    if state.options.open_hands == Switch::On {
+    if hands_are_open(&state.options) == Switch::On {
         state.players[seat].shown.insert(card);
     }
 }
@@ -154,7 +265,10 @@ pub(crate) fn receive(state: &mut State, seat: Seat, card: Card) {
 pub(crate) fn start_without_chance(state: &State) -> Option<(Seat, Option<City>)> {
     match state.options.start_player {
         StartPlayer::Random => None,
-        StartPlayer::ChosenSeat => Some((state.options.start_seat, None)),
+        StartPlayer::ChosenSeat => Some((
+            state.team.iter().nth(state.options.start_seat.number() as usize).unwrap_or_default(),
+            None,
+        )),
         StartPlayer::Population => {
             let best = |seat: Seat| {
                 cities_in(state.players[seat].hand)
@@ -163,7 +277,8 @@ pub(crate) fn start_without_chance(state: &State) -> Option<(Seat, Option<City>)
                     .max()
             };
             let (card, seat) = state
-                .all_seats()
+                .team
+                .into_iter()
                 .filter_map(|seat| best(seat).map(|best| (best, std::cmp::Reverse(seat))))
                 .max()
                 .map_or((None, Seat::default()), |(best, seat)| (Some(best.1.0), seat.0));

@@ -44,6 +44,17 @@ pub(crate) mod seats {
     }
 }
 
+/// A set of cities as a list.
+pub(crate) mod cities {
+    use super::*;
+    pub(crate) fn serialize<S: Serializer>(cities: &Set<City>, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(cities.iter())
+    }
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Set<City>, D::Error> {
+        Vec::<City>::deserialize(deserializer).map(|cities| cities.into_iter().collect())
+    }
+}
+
 /// An action in notation.
 pub(crate) mod notation {
     use crate::notation::Action;
@@ -56,23 +67,23 @@ pub(crate) mod notation {
     }
 }
 
-/// One value a colour, as a table with the colours' names.
-pub(crate) struct ByColour<T>(pub(crate) [T; COLOURS]);
+/// One value for each colour in the game, as a table with the colours' names.
+pub(crate) struct ByColour<T>(pub(crate) [T; COLOURS], pub(crate) &'static [Colour]);
 
 impl<T: Serialize> Serialize for ByColour<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(Colour::ALL.iter().map(|colour| (colour, &self.0[*colour as usize])))
+        serializer.collect_map(self.1.iter().map(|colour| (colour, &self.0[*colour as usize])))
     }
 }
 
 /// The cubes of every city, as a table of tables.
-pub(crate) struct Cubes<'a>(pub(crate) &'a [[u8; COLOURS]; CITIES]);
+pub(crate) struct Cubes<'a>(pub(crate) &'a [[u8; COLOURS]; CITIES], pub(crate) &'static [Colour]);
 
 impl Serialize for Cubes<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(CITIES))?;
         for city in City::ALL {
-            map.serialize_entry(city, &ByColour(self.0[*city as usize]))?;
+            map.serialize_entry(city, &ByColour(self.0[*city as usize], self.1))?;
         }
         map.end()
     }

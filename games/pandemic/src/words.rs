@@ -15,6 +15,9 @@ macro_rules! words {
             /// Every one, in order.
             pub const ALL: &'static [$name] = &[$($name::$variant,)+];
 
+            /// The spellings of all, in order.
+            pub const WORDS: &'static [&'static str] = &[$($word,)+];
+
             /// Its spelling in notation, views and case files.
             pub const fn word(self) -> &'static str {
                 match self { $($name::$variant => $word,)+ }
@@ -73,7 +76,7 @@ pub(crate) fn unknown<'a>(kind: &str, text: &str, known: impl Iterator<Item = &'
 }
 
 words! {
-    /// A standard disease and the colour of its cubes, cities and cards.
+    /// A disease and the colour of its cubes; the standard ones also have cities and cards.
     pub enum Colour as "colour" {
         /// Blue: North America and Europe.
         Blue = "blue",
@@ -83,11 +86,18 @@ words! {
         Black = "black",
         /// Red: East Asia and Australia.
         Red = "red",
+        /// Purple: the mutation (P20), or what the Bio-Terrorist spreads (P21). It has no cities of its own.
+        Purple = "purple",
     }
 }
 
-/// How many standard diseases there are.
-pub const COLOURS: usize = 4;
+/// How many diseases there are, purple among them.
+pub const COLOURS: usize = 5;
+
+impl Colour {
+    /// P1.1 The four diseases of every game.
+    pub const STANDARD: &'static [Colour] = &[Colour::Blue, Colour::Yellow, Colour::Black, Colour::Red];
+}
 
 words! {
     /// P9 A role. What it can do lies in its own file below `roles`.
@@ -102,11 +112,27 @@ words! {
         Medic = "medic",
         /// Gives any City card.
         Researcher = "researcher",
+        /// Holds eight cards and takes the city's card back from the discard.
+        Archivist = "archivist",
+        /// Removes cubes on arrival.
+        ContainmentSpecialist = "containment_specialist",
+        /// Takes any City card once a turn.
+        Epidemiologist = "epidemiologist",
+        /// Collects samples for cures.
+        FieldOperative = "field_operative",
+        /// Has five actions.
+        Generalist = "generalist",
+        /// Looks at coming infection cards.
+        Troubleshooter = "troubleshooter",
+        /// Plays an event a second time.
+        ContingencyPlanner = "contingency_planner",
+        /// Keeps cubes out of the cities around.
+        QuarantineSpecialist = "quarantine_specialist",
     }
 }
 
 words! {
-    /// P11 An event card. What it does lies in its own file below `events`.
+    /// P11 P12 An event card. What it does lies in its own file below `events`.
     pub enum EventCard as "event" {
         /// Moves a pawn anywhere.
         Airlift = "airlift",
@@ -118,6 +144,56 @@ words! {
         OneQuietNight = "one_quiet_night",
         /// Removes an infection card.
         ResilientPopulation = "resilient_population",
+        /// Two more actions.
+        BorrowedTime = "borrowed_time",
+        /// The infection rate counts as 1 for a round.
+        CommercialTravelBan = "commercial_travel_ban",
+        /// Driving removes cubes.
+        MobileHospital = "mobile_hospital",
+        /// Changes a role.
+        NewAssignment = "new_assignment",
+        /// Removes cubes of a disease just cured.
+        RapidVaccineDeployment = "rapid_vaccine_deployment",
+        /// Takes a City card back from the discard.
+        ReexaminedResearch = "reexamined_research",
+        /// Removes two cubes anywhere.
+        RemoteTreatment = "remote_treatment",
+        /// Moves another pawn like the own one.
+        SpecialOrders = "special_orders",
+    }
+}
+
+words! {
+    /// P20 A mutation event: carried out as soon as it is drawn. Each lies in `mutation/events.rs`.
+    pub enum MutationEvent as "mutation event" {
+        /// P20.12
+        Intensifies = "mutation_intensifies",
+        /// P20.11
+        Spreads = "mutation_spreads",
+        /// P20.10
+        Threatens = "mutation_threatens",
+    }
+}
+
+words! {
+    /// P19 An Epidemic card of Virulent Strain. What it does lies in its own file below `strain`.
+    pub enum StrainCard as "strain card" {
+        /// P19.10
+        ChronicEffect = "chronic_effect",
+        /// P19.11
+        ComplexMolecularStructure = "complex_molecular_structure",
+        /// P19.12 P19.13
+        GovernmentInterference = "government_interference",
+        /// P19.16
+        HiddenPocket = "hidden_pocket",
+        /// P19.14
+        RateEffect = "rate_effect",
+        /// P19.15
+        SlipperySlope = "slippery_slope",
+        /// P19.17
+        UnacceptableLoss = "unacceptable_loss",
+        /// P19.18
+        UncountedPopulations = "uncounted_populations",
     }
 }
 
@@ -133,19 +209,37 @@ words! {
     }
 }
 
-/// A card that can be in a hand: a City card or an event card.
+impl StrainCard {
+    /// P19.7 Whether its effect lasts to the end of the game; P19.8 the others happen once.
+    pub const fn is_continuing(self) -> bool {
+        match self {
+            StrainCard::ChronicEffect
+            | StrainCard::ComplexMolecularStructure
+            | StrainCard::GovernmentInterference
+            | StrainCard::RateEffect
+            | StrainCard::SlipperySlope => true,
+            StrainCard::HiddenPocket | StrainCard::UnacceptableLoss | StrainCard::UncountedPopulations => {
+                false
+            }
+        }
+    }
+}
+
+/// A player card other than an Epidemic.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Card {
     /// The City card of a city.
     City(City),
     /// An event card.
     Event(EventCard),
+    /// P20.4 A mutation event: never held.
+    Mutation(MutationEvent),
 }
 
 impl Card {
-    /// Every card a hand can hold: 48 City cards, then the events.
+    /// Every card there is: 48 City cards, the events, the mutation events. They fill a set to its last place.
     pub fn all() -> Set<Card> {
-        Set::from_bits((1 << (CITIES + EventCard::ALL.len())) - 1)
+        Set::from_bits(u64::MAX)
     }
 
     /// Its spelling.
@@ -153,54 +247,141 @@ impl Card {
         match self {
             Card::City(city) => city.word(),
             Card::Event(event) => event.word(),
+            Card::Mutation(event) => event.word(),
         }
     }
 }
+
+/// The index of the first event card.
+const EVENTS: u8 = CITIES as u8;
+/// The index of the first mutation event.
+const MUTATIONS: u8 = EVENTS + EventCard::ALL.len() as u8;
 
 impl Id for Card {
     #[inline]
     fn index(self) -> u8 {
         match self {
             Card::City(city) => city.index(),
-            Card::Event(event) => CITIES as u8 + event.index(),
+            Card::Event(event) => EVENTS + event.index(),
+            Card::Mutation(event) => MUTATIONS + event.index(),
+        }
+    }
+    #[inline]
+    fn from_index(index: u8) -> Self {
+        if index < EVENTS {
+            Card::City(City::from_index(index))
+        } else if index < MUTATIONS {
+            Card::Event(EventCard::from_index(index - EVENTS))
+        } else {
+            Card::Mutation(MutationEvent::from_index(index - MUTATIONS))
+        }
+    }
+}
+
+/// A card of the infection deck.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum InfectionCard {
+    /// The card of a city.
+    City(City),
+    /// P20.6 The first copy of A Mutation Appears!
+    MutationAppears,
+    /// P20.6 The second copy.
+    MutationAppearsToo,
+}
+
+impl InfectionCard {
+    /// P20.3 The two mutation infection cards.
+    pub fn mutations() -> Set<InfectionCard> {
+        Set::one(InfectionCard::MutationAppears).with(InfectionCard::MutationAppearsToo)
+    }
+
+    /// The 48 cards of the cities.
+    pub fn cities() -> Set<InfectionCard> {
+        Set::from_bits((1 << CITIES) - 1)
+    }
+
+    /// Every card there is.
+    pub fn all() -> Set<InfectionCard> {
+        InfectionCard::cities() | InfectionCard::mutations()
+    }
+
+    /// The city it names, if it names one.
+    #[inline]
+    pub fn city(self) -> Option<City> {
+        match self {
+            InfectionCard::City(city) => Some(city),
+            InfectionCard::MutationAppears | InfectionCard::MutationAppearsToo => None,
+        }
+    }
+
+    /// Its spelling.
+    pub fn word(self) -> &'static str {
+        match self {
+            InfectionCard::City(city) => city.word(),
+            InfectionCard::MutationAppears => "mutation_appears",
+            InfectionCard::MutationAppearsToo => "mutation_appears_too",
+        }
+    }
+}
+
+impl Id for InfectionCard {
+    #[inline]
+    fn index(self) -> u8 {
+        match self {
+            InfectionCard::City(city) => city.index(),
+            InfectionCard::MutationAppears => CITIES as u8,
+            InfectionCard::MutationAppearsToo => CITIES as u8 + 1,
         }
     }
     #[inline]
     fn from_index(index: u8) -> Self {
         match index.checked_sub(CITIES as u8) {
-            None => Card::City(City::from_index(index)),
-            Some(event) => Card::Event(EventCard::from_index(event)),
+            None => InfectionCard::City(City::from_index(index)),
+            Some(0) => InfectionCard::MutationAppears,
+            Some(_) => InfectionCard::MutationAppearsToo,
         }
     }
 }
 
-impl std::fmt::Display for Card {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.word())
-    }
+/// Notation and serde of a card by its word.
+macro_rules! spelled_by_word {
+    ($card:ident, $kind:literal) => {
+        impl std::fmt::Display for $card {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.word())
+            }
+        }
+
+        impl std::str::FromStr for $card {
+            type Err = kernel::NotationError;
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                $card::all().iter().find(|card| card.word() == text).ok_or_else(|| {
+                    kernel::NotationError::new(unknown(
+                        $kind,
+                        text,
+                        $card::all().iter().map(|card| card.word()),
+                    ))
+                })
+            }
+        }
+
+        impl serde::Serialize for $card {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.word())
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $card {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    };
 }
 
-impl std::str::FromStr for Card {
-    type Err = kernel::NotationError;
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Card::all().iter().find(|card| card.word() == text).ok_or_else(|| {
-            kernel::NotationError::new(unknown("card", text, Card::all().iter().map(|card| card.word())))
-        })
-    }
-}
-
-impl serde::Serialize for Card {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.word())
-    }
-}
-
-impl<'de> serde::Deserialize<'de> for Card {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
-    }
-}
+spelled_by_word!(Card, "card");
+spelled_by_word!(InfectionCard, "infection card");
 
 /// The City cards of a set of cities.
 pub fn city_cards(cities: Set<City>) -> Set<Card> {
@@ -216,5 +397,26 @@ pub fn cities_in(cards: Set<Card>) -> Set<City> {
 /// The event cards in a set of cards.
 #[inline]
 pub fn events_in(cards: Set<Card>) -> Set<EventCard> {
-    Set::from_bits(cards.bits() >> CITIES)
+    Set::from_bits(cards.bits() >> EVENTS & ((1 << EventCard::ALL.len()) - 1))
+}
+
+/// The cards of a set of events.
+pub(crate) fn event_cards(events: Set<EventCard>) -> Set<Card> {
+    Set::from_bits(events.bits() << EVENTS)
+}
+
+/// P20.1 The three mutation events as cards.
+pub(crate) fn mutation_cards() -> Set<Card> {
+    Set::from_bits(u64::MAX << MUTATIONS)
+}
+
+/// The cities named by a set of infection cards.
+#[inline]
+pub fn cities_named(cards: Set<InfectionCard>) -> Set<City> {
+    Set::from_bits(cards.bits() & ((1 << CITIES) - 1))
+}
+
+/// The infection cards of a set of cities.
+pub(crate) fn infection_cards(cities: Set<City>) -> Set<InfectionCard> {
+    Set::from_bits(cities.bits())
 }

@@ -1,20 +1,28 @@
-//! P11.4 P11.5 Airlift: one pawn goes to any city, if its owner agrees.
+//! P11.4 P11.5 P19.13 Airlift: one pawn goes to any city, if its owner agrees.
 
-use super::spend;
 use crate::event::Event;
 use crate::map::City;
 use crate::notation::{Action, Pawn};
 use crate::refusals;
 use crate::rules::{consent, movement};
 use crate::state::State;
-use crate::words::EventCard;
+use crate::strain::government_interference;
 use kernel::{Audience, Refusal, Seat, Sink};
+
+/// P11.3 P19.13 Whether any pawn may leave its city.
+#[inline]
+pub(crate) fn has_effect(state: &State) -> bool {
+    state.team().any(|(_, player)| !government_interference::holds(state, player.city))
+}
 
 /// Every pawn to every city but its own.
 pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let others = state.all_seats().filter(|&other| other != seat).map(|other| (Pawn::Of(other), other));
+    let others = state.team.without(seat).into_iter().map(|other| (Pawn::Of(other), other));
     for (pawn, moved) in std::iter::once((Pawn::Own, seat)).chain(others) {
         let from = state.city_of(moved);
+        if government_interference::holds(state, from) {
+            continue;
+        }
         for &to in City::ALL.iter().filter(|&&to| to != from) {
             let action = Action::Airlift { pawn, to };
             if consent::check(state, seat, action).is_ok() {
@@ -28,20 +36,22 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 pub(crate) fn check(state: &State, seat: Seat, pawn: Pawn, to: City) -> Result<(), Refusal> {
     let moved = match pawn {
         Pawn::Own => seat,
-        Pawn::Of(other) if other.number() >= state.options.players => return Err(refusals::NO_SUCH_SEAT),
+        Pawn::Of(other) if !state.team.contains(other) => return Err(refusals::NO_SUCH_SEAT),
         Pawn::Of(other) if other == seat => return Err(refusals::OWN_PAWN),
         Pawn::Of(other) => other,
     };
+    if government_interference::holds(state, state.city_of(moved)) {
+        return Err(refusals::INTERFERENCE);
+    }
     if state.city_of(moved) == to { Err(refusals::PAWN_IS_THERE) } else { Ok(()) }
 }
 
 /// Flies.
-pub(crate) fn play(state: &mut State, seat: Seat, pawn: Pawn, to: City, log: &mut impl Sink<Event>) {
+pub(super) fn happen(state: &mut State, seat: Seat, pawn: Pawn, to: City, log: &mut impl Sink<Event>) {
     let moved = match pawn {
         Pawn::Own => seat,
         Pawn::Of(other) => other,
     };
-    spend(state, seat, EventCard::Airlift, log);
     log.emit(Audience::All, Event::Airlifted { pawn: moved, from: state.city_of(moved), to });
     movement::arrive(state, moved, to, log);
 }

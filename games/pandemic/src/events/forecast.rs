@@ -1,60 +1,79 @@
 //! P11.6 P11.7 P11.8 Forecast: the top six infection cards are looked at and put back in any order.
 
-use super::spend;
 use crate::event::Event;
-use crate::frames::{Frame, Order};
-use crate::map::City;
+use crate::frames::{Order, Question};
+use crate::options::Switch;
 use crate::refusals;
 use crate::rules::turn::Needed;
 use crate::state::{FORECAST, State};
-use crate::words::EventCard;
-use kernel::{Audience, EVERYONE, Refusal, Seat, Sink};
+use crate::words::InfectionCard;
+use kernel::{Audience, EVERYONE, Refusal, Seat, SeatSet, Sink};
+
+/// P11.3 Whether there is a card to look at.
+#[inline]
+pub(crate) fn has_effect(state: &State) -> bool {
+    !state.infection.pile.is_empty()
+}
+
+/// P11.8 P21.51 The seats that see the cards, and onlookers unless somebody plays the Bio-Terrorist.
+pub(crate) fn lookers(state: &State) -> SeatSet {
+    match (state.plays_bio_terrorist(), state.options.bt_sees_forecast) {
+        (true, Switch::Off) => state.team,
+        (true, Switch::On) => Seat::first(state.options.seats()).collect(),
+        (false, _) => EVERYONE,
+    }
+}
+
+fn audience(state: &State) -> Audience {
+    let lookers = lookers(state);
+    if lookers == EVERYONE { Audience::All } else { Audience::Only(lookers) }
+}
 
 /// Begins to look. P11.7: with fewer cards, at all of them.
-pub(crate) fn play(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
-    spend(state, seat, EventCard::Forecast, log);
+pub(super) fn happen(state: &mut State, seat: Seat) {
     let to_reveal = state.infection.pile.len().min(FORECAST as u32) as u8;
-    state.stack.push(Frame::Forecast { seat, to_reveal, order: Order::default() });
+    state.stack.push(Question::Forecast { seat, to_reveal, order: Order::default() });
 }
 
 /// Looks at the next card by itself where its place is known, and puts the last one back by itself.
 pub(crate) fn step(state: &mut State, log: &mut impl Sink<Event>) -> Option<Needed> {
-    let Some(Frame::Forecast { to_reveal, .. }) = state.stack.top() else { return None };
+    let Some(Question::Forecast { to_reveal, .. }) = state.stack.question() else { return None };
     let known = if to_reveal > 0 { state.infection.pile.top().0 } else { state.forecast };
     match (known.first(), known.len()) {
-        (Some(city), 1) if to_reveal > 0 => reveal(state, city, log),
-        (Some(city), 1) => place(state, city, log),
+        (Some(card), 1) if to_reveal > 0 => reveal(state, card, log),
+        (Some(card), 1) => place(state, card, log),
         (Some(_) | None, _) => return Some(Needed::CardOrChoice),
     }
     None
 }
 
-/// The next card is looked at, by all seats (P11.8).
-pub(crate) fn reveal(state: &mut State, city: City, log: &mut impl Sink<Event>) {
-    let Some(Frame::Forecast { seat, to_reveal, order }) = state.stack.top() else { return };
-    state.infection.pile.take_top(city);
-    state.forecast.insert(city);
-    log.emit(Audience::All, Event::Revealed { city });
-    state.stack.goto(Frame::Forecast { seat, to_reveal: to_reveal - 1, order });
+/// The next card is looked at.
+pub(crate) fn reveal(state: &mut State, card: InfectionCard, log: &mut impl Sink<Event>) {
+    let Some(Question::Forecast { seat, to_reveal, order }) = state.stack.question() else { return };
+    state.infection.pile.take_top(card);
+    state.forecast.insert(card);
+    log.emit(audience(state), Event::Revealed { card });
+    state.stack.goto(Question::Forecast { seat, to_reveal: to_reveal - 1, order });
 }
 
 /// Whether the card is one of those looked at.
-pub(crate) fn check(state: &State, city: City) -> Result<(), Refusal> {
-    if state.forecast.contains(city) { Ok(()) } else { Err(refusals::NOT_A_FORECAST_CARD) }
+pub(crate) fn check(state: &State, card: InfectionCard) -> Result<(), Refusal> {
+    if state.forecast.contains(card) { Ok(()) } else { Err(refusals::NOT_A_FORECAST_CARD) }
 }
 
-/// The next card of the order. After the last one all lie on top of the deck, and everybody knows it.
-pub(crate) fn place(state: &mut State, city: City, log: &mut impl Sink<Event>) {
-    let Some(Frame::Forecast { seat, mut order, .. }) = state.stack.top() else { return };
-    state.forecast.remove(city);
-    order.push(city);
+/// The next card of the order. After the last one all lie on top of the deck, and those who looked know it.
+pub(crate) fn place(state: &mut State, card: InfectionCard, log: &mut impl Sink<Event>) {
+    let Some(Question::Forecast { seat, mut order, .. }) = state.stack.question() else { return };
+    state.forecast.remove(card);
+    order.push(card);
     if !state.forecast.is_empty() {
-        state.stack.goto(Frame::Forecast { seat, to_reveal: 0, order });
+        state.stack.goto(Question::Forecast { seat, to_reveal: 0, order });
         return;
     }
-    for city in order.iter().rev() {
-        state.infection.pile.lay_on(city, EVERYONE);
+    let lookers = lookers(state);
+    for card in order.iter().rev() {
+        state.infection.pile.lay_on(card, lookers);
     }
-    log.emit(Audience::All, Event::Forecast { order });
+    log.emit(audience(state), Event::Forecast { order });
     state.stack.pop();
 }

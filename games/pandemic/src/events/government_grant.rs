@@ -1,14 +1,19 @@
 //! P11.9 P11.10 Government Grant: a research station in any city that has none.
 
-use super::spend;
 use crate::event::Event;
 use crate::map::City;
 use crate::notation::Action;
+use crate::options::GrantWithSix;
 use crate::refusals;
 use crate::rules::station;
 use crate::state::{STATIONS, State};
-use crate::words::EventCard;
-use kernel::{Audience, Refusal, Seat, Sink};
+use kernel::{Audience, Refusal, Sink};
+
+/// P11.3 P11.10 Whether there is a station to set up or to move.
+#[inline]
+pub(crate) fn has_effect(state: &State) -> bool {
+    state.board.stations.len() < STATIONS || state.options.grant_with_6 == GrantWithSix::MoveExisting
+}
 
 /// Every city without a station; with an empty stock from every city that has one.
 pub(crate) fn legal(state: &State, out: &mut Vec<Action>) {
@@ -38,14 +43,7 @@ pub(crate) fn check(state: &State, city: City, from: Option<City>) -> Result<(),
 }
 
 /// Sets it up.
-pub(crate) fn play(
-    state: &mut State,
-    seat: Seat,
-    city: City,
-    from: Option<City>,
-    log: &mut impl Sink<Event>,
-) {
-    spend(state, seat, EventCard::GovernmentGrant, log);
+pub(super) fn happen(state: &mut State, city: City, from: Option<City>, log: &mut impl Sink<Event>) {
     station::put(state, city, from);
     log.emit(Audience::All, Event::Granted { city, from });
 }

@@ -1,16 +1,13 @@
-//! P11.11 P11.12 P11.13 One Quiet Night: an infection step is skipped; Epidemics are not.
+//! P11.11 P11.12 P11.13 P21.47 One Quiet Night: an infection step is skipped; Epidemics are not.
 
-use super::spend;
 use crate::event::Event;
-use crate::frames::Frame;
+use crate::frames::{Frame, Step};
 use crate::options::QuietNight;
 use crate::state::State;
-use crate::words::EventCard;
-use kernel::{Audience, Seat, Sink};
+use kernel::{Audience, Sink};
 
 /// Plans the skip. P11.13: the first turn that has none yet.
-pub(crate) fn play(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
-    spend(state, seat, EventCard::OneQuietNight, log);
+pub(super) fn happen(state: &mut State, log: &mut impl Sink<Event>) {
     let mut turns = match state.options.one_quiet_night {
         QuietNight::NextPlayersTurn => 1,
         QuietNight::NextInfectionStep => u8::from(infection_step_has_begun(state)),
@@ -22,7 +19,9 @@ pub(crate) fn play(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
     log.emit(Audience::All, Event::QuietNight { turns });
 }
 
-/// Whether this turn's infection step has begun, or is already past.
+/// Whether this turn's infection step has begun, or is already past. P21.47: around a turn of the Bio-Terrorist it is
+/// still the player turn before.
 fn infection_step_has_begun(state: &State) -> bool {
-    state.turn.infected > 0 || state.stack.iter().any(|frame| frame == Frame::EndTurn)
+    let past = [Step::EndTurn, Step::BioTerroristTurn, Step::BioTerroristDone].map(Frame::Step);
+    state.turn.infected > 0 || state.stack.iter().any(|frame| past.contains(&frame))
 }

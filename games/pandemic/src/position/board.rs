@@ -1,48 +1,64 @@
-//! P1.3 P1.4 P1.6 P1.8 P1.9 P2.2 The board, the seats and the moment of a position.
+//! P1.3 P1.4 P1.6 P1.8 P1.9 P2.2 P10.7 P10.14 P19.17 The board and the seats of a position.
 
 use super::decks::Places;
-use super::{Position, Step, wrong};
-use crate::frames::{Frame, Window};
+use super::{Position, wrong};
 use crate::map::City;
 use crate::options::{Options, Switch};
+use crate::setup;
 use crate::state::{CITY_CUBES, CUBES, Player, RATES, SKULL, STATIONS};
 use crate::view::View;
 use crate::words::{COLOURS, Card, Colour, Cure, Role};
-use kernel::{PerSeat, PositionError, Seat, SeatSet, Set};
+use kernel::{PerSeat, PositionError, Seat, Set};
 
-/// P1.3 P1.4 P1.6 Cubes, supplies, cures and tracks.
+/// P1.3 P1.4 P1.6 Cubes, samples, supplies, cures and tracks.
 pub(super) fn place_cubes(position: &Position, view: &mut View) -> Result<(), PositionError> {
-    let mut on_board = [0_u8; COLOURS];
-    for (city, colours) in &position.cubes {
-        for (colour, &cubes) in colours {
+    let colours = view.colours();
+    let mut away = [0_u8; COLOURS];
+    for (city, of_city) in &position.cubes {
+        for (colour, &cubes) in of_city {
+            let path = format!("cubes.{city}.{colour}");
             if cubes > CITY_CUBES {
                 return wrong(
-                    format!("cubes.{city}.{colour}"),
+                    path,
                     format!("{cubes} cubes; a city holds at most {CITY_CUBES} of a colour (P1.4)"),
                 );
             }
+            if cubes > 0 && !colours.contains(colour) {
+                return wrong(path, "purple cubes need `module_purple` in the options (P1.3)");
+            }
             view.cubes[*city as usize][*colour as usize] = cubes;
-            on_board[*colour as usize] += cubes;
+            away[*colour as usize] += cubes;
         }
     }
-    for &colour in Colour::ALL {
-        let on_board = on_board[colour as usize];
-        let Some(supply) = CUBES.checked_sub(on_board) else {
+    let samples = position.seats.values().flat_map(|seat| &seat.samples);
+    for (colour, &cubes) in position.removed_cubes.iter().chain(samples) {
+        away[*colour as usize] = away[*colour as usize].saturating_add(cubes);
+    }
+    for &colour in colours {
+        let all = CUBES[colour as usize];
+        let away = away[colour as usize];
+        let Some(supply) = all.checked_sub(away) else {
             return wrong(
                 "cubes",
-                format!("{on_board} {colour} cubes on the board; there are {CUBES} (P1.3)"),
+                format!("{away} {colour} cubes on the board and elsewhere; there are {all} (P1.3)"),
             );
         };
         view.supply[colour as usize] = supply;
+        view.removed_cubes[colour as usize] = position.removed_cubes.get(&colour).copied().unwrap_or(0);
         if let Some(&said) = position.supply.get(&colour)
             && said != supply
         {
             return wrong(
                 format!("supply.{colour}"),
-                format!("{said} in the supply and {on_board} on the board are not {CUBES} (P1.3)"),
+                format!("{said} in the supply and {away} on the board and elsewhere are not {all} (P1.3)"),
             );
         }
         view.cures[colour as usize] = position.cures.get(&colour).copied().unwrap_or(Cure::Active);
+    }
+    let purple = view.cubes.iter().any(|cubes| cubes[Colour::Purple as usize] > 0);
+    view.purple_appeared = position.purple_appeared.unwrap_or(purple);
+    if purple && !view.purple_appeared {
+        return wrong("purple_appeared", "purple cubes lie on the board (P20.20)");
     }
     view.rate_index = position.rate_index.unwrap_or(0);
     if view.rate_index as usize >= RATES.len() {
@@ -55,41 +71,61 @@ pub(super) fn place_cubes(position: &Position, view: &mut View) -> Result<(), Po
     Ok(())
 }
 
-/// P1.8 Stations.
+/// P1.8 Stations. P21.24: sabotage can leave none.
 pub(super) fn place_stations(position: &Position, view: &mut View) -> Result<(), PositionError> {
     let Some(stations) = &position.stations else { return Ok(()) };
     view.stations = stations.iter().copied().collect();
     if view.stations.len() as usize != stations.len() {
         return wrong("stations", "a city holds at most one station (P1.8)");
     }
-    if view.stations.is_empty() || view.stations.len() > STATIONS {
-        return wrong("stations", format!("there are 1 to {STATIONS} stations on the board (P1.8)"));
+    let least = u32::from(view.bio_terrorist.is_none());
+    if !(least..=STATIONS).contains(&view.stations.len()) {
+        return wrong("stations", format!("there are {least} to {STATIONS} stations on the board (P1.8)"));
     }
     Ok(())
 }
 
-/// P1.9 P2.2 Roles, pawns and hands.
+/// P2.2 The roles of the game in the order in which seats without one get them.
+fn roles_in_order(options: &Options) -> Vec<Role> {
+    let mut roles =
+        vec![Role::Scientist, Role::OperationsExpert, Role::Dispatcher, Role::Researcher, Role::Medic];
+    roles.extend(options.roles().iter().filter(|role| !roles.contains(role)).collect::<Vec<_>>());
+    roles
+}
+
+/// P1.9 P2.2 Roles, pawns, hands and role cards.
 pub(super) fn place_seats(
     options: &Options,
     position: &Position,
     active: Seat,
     cards: &mut Places<Card>,
+    view: &mut View,
 ) -> Result<PerSeat<Player>, PositionError> {
-    let mut players = PerSeat::filled(options.players, Player::default());
-    let mut free_roles =
-        vec![Role::Scientist, Role::OperationsExpert, Role::Dispatcher, Role::Researcher, Role::Medic];
+    let mut players = PerSeat::filled(options.seats(), Player::default());
+    let mut free_roles = roles_in_order(options);
     for (&number, said) in &position.seats {
-        let Some(seat) = Seat::new(number).filter(|_| number < options.players) else {
+        let path = |word: &str| format!("seats.{number}.{word}");
+        let Some(seat) = Seat::new(number).filter(|&seat| view.team().contains(seat)) else {
+            if Some(number) == view.bio_terrorist.map(|terrorist| terrorist.seat.number()) {
+                check_bio_terrorists_seat(number, said)?;
+                continue;
+            }
             return wrong(
                 format!("seats.{number}"),
-                format!("no such seat in a game with {} players (P2.1); seats count from 0", options.players),
+                format!(
+                    "no player seat of a game with {} players (P2.1); seats count from 0",
+                    options.players
+                ),
             );
         };
         if let Some(role) = said.role {
             let Some(at) = free_roles.iter().position(|&free| free == role) else {
                 return wrong(
-                    format!("seats.{number}.role"),
-                    "two seats have this role; roles differ (P2.2)",
+                    path("role"),
+                    format!(
+                        "another seat has this role, or it is not dealt with role_packs={} (P2.2, P10.19)",
+                        options.role_packs
+                    ),
                 );
             };
             free_roles.remove(at);
@@ -97,57 +133,65 @@ pub(super) fn place_seats(
         }
         players[seat].city = said.city.unwrap_or(City::Atlanta);
         let hand = said.hand.as_deref().unwrap_or_default();
-        players[seat].hand = cards.take(&format!("seats.{number}.hand"), hand)?;
-        players[seat].shown = match (&said.shown, options.open_hands) {
+        players[seat].hand = cards.take(&path("hand"), hand)?;
+        if hand.iter().any(|card| matches!(card, Card::Mutation(_))) {
+            return wrong(path("hand"), "a mutation event is never held (P20.4)");
+        }
+        players[seat].shown = match (&said.shown, setup::hands_are_open(options)) {
             (_, Switch::On) => players[seat].hand,
             (None, Switch::Off) => Set::EMPTY,
             (Some(shown), Switch::Off) => shown.iter().copied().collect(),
         };
         if !players[seat].shown.is_subset(players[seat].hand) {
-            return wrong(format!("seats.{number}.shown"), "a shown card is not in the hand");
+            return wrong(path("shown"), "a shown card is not in the hand");
         }
         if seat != active && said.actions_left.unwrap_or(0) > 0 {
-            return wrong(format!("seats.{number}.actions_left"), "only the active seat has actions (P3.2)");
+            return wrong(path("actions_left"), "only the active seat has actions (P3.2)");
         }
     }
-    for seat in Seat::first(options.players) {
+    for seat in view.team() {
         if players[seat].role.is_none() {
             players[seat].role = Some(free_roles.remove(0));
         }
     }
+    for (&number, said) in &position.seats {
+        let Some(seat) = Seat::new(number).filter(|&seat| view.team().contains(seat)) else { continue };
+        let of_view = &mut view.seats[number as usize];
+        of_view.role = players[seat].role;
+        for (&colour, &cubes) in &said.samples {
+            if cubes > 0 && of_view.role != Some(Role::FieldOperative) {
+                return wrong(
+                    format!("seats.{number}.samples"),
+                    "only the Field Operative has samples (P10.7)",
+                );
+            }
+            of_view.samples[colour as usize] = cubes;
+        }
+        if let Some(event) = said.stored {
+            if of_view.role != Some(Role::ContingencyPlanner) {
+                return wrong(
+                    format!("seats.{number}.stored"),
+                    "only the Contingency Planner stores events (P10.14)",
+                );
+            }
+            cards.take(&format!("seats.{number}.stored"), &[Card::Event(event)])?;
+            of_view.stored = Some(event);
+        }
+    }
+    for seat in view.team() {
+        view.seats[seat.number() as usize].role = players[seat].role;
+    }
     Ok(players)
 }
 
-/// What waits, from `step` or in full from `frames`.
-pub(super) fn frames(position: &Position) -> Result<Vec<Frame>, PositionError> {
-    if let Some(frames) = &position.frames {
-        if position.step.is_some() {
-            return wrong("step", "say either `step` or `frames`");
-        }
-        return Ok(frames.clone());
+/// P21.1 The Bio-Terrorist's seat has nothing of a player's.
+fn check_bio_terrorists_seat(number: u8, said: &super::SeatPosition) -> Result<(), PositionError> {
+    let hand = said.hand.as_deref().unwrap_or_default();
+    if said.role.is_some() || !hand.is_empty() || said.actions_left.unwrap_or(0) > 0 {
+        return wrong(
+            format!("seats.{number}"),
+            "the Bio-Terrorist has no role, cards or actions here (P21.1); say them in `bio_terrorist`",
+        );
     }
-    let step = position.step.unwrap_or(Step::Actions);
-    let card = || match position.card {
-        Some(city) => Ok(city),
-        None => wrong("step", format!("with the step `{step}` say which `card` is turned up")),
-    };
-    let window = |window| Frame::Window { window, passed: SeatSet::EMPTY };
-    Ok(match step {
-        Step::Actions => vec![Frame::Actions { passed: SeatSet::EMPTY }],
-        Step::BeforeDraw => vec![Frame::Draw, window(Window::BeforeDraw)],
-        Step::Draw => vec![Frame::Draw],
-        Step::CardsDrawn => vec![Frame::NextEpidemic, window(Window::CardsDrawn)],
-        Step::Bottom => vec![Frame::Bottom],
-        Step::BottomRevealed => vec![Frame::Infect { city: card()? }, window(Window::BottomRevealed)],
-        Step::EpidemicInfected => vec![Frame::Intensify, window(Window::EpidemicInfected)],
-        Step::SpecialResolved => vec![Frame::NextEpidemic, window(Window::SpecialResolved)],
-        Step::HandLimit => vec![Frame::HandLimit],
-        Step::BeforeInfection => vec![Frame::Infection, window(Window::BeforeInfection)],
-        Step::Infection => vec![Frame::Infection],
-        Step::InfectionRevealed => {
-            vec![Frame::PlaceInfection { city: card()? }, window(Window::InfectionRevealed)]
-        }
-        Step::InfectionResolved => vec![Frame::Infection, window(Window::InfectionResolved)],
-        Step::TurnEnd => vec![Frame::EndTurn, window(Window::TurnEnd)],
-    })
+    Ok(())
 }

@@ -4,19 +4,20 @@ use super::{Position, wrong};
 use crate::map::City;
 use crate::options::{Options, SPECS, Switch};
 use crate::roles::medic;
-use crate::state::{CUBES, State};
+use crate::rules::ending;
+use crate::state::State;
 use crate::view::View;
-use crate::words::{Colour, Cure};
+use crate::words::Cure;
 use kernel::{OptionError, PositionError, Seat};
 use std::fmt;
 
 /// P9.12 P16.2 P18.1 What diseases cannot look like at rest.
 pub(super) fn check_diseases(options: &Options, state: &State) -> Result<(), PositionError> {
-    if state.board.cures.iter().all(|&cure| cure != Cure::Active) {
-        return wrong("cures", "with all four diseases cured the game is won (P18.1)");
+    if ending::is_won(state) {
+        return wrong("cures", "with these cures the game is won (P18.1, P20.20)");
     }
-    for &colour in Colour::ALL {
-        let on_board = CUBES - state.board.supply[colour as usize];
+    for &colour in state.colours() {
+        let on_board = state.on_board(colour);
         match state.cure(colour) {
             Cure::Eradicated if on_board > 0 => {
                 return wrong(format!("cures.{colour}"), "eradicated, but cubes lie on the board (P16.2)");

@@ -2,20 +2,24 @@
 //!
 //! What is unsaid is: every pawn and one station in Atlanta, no cubes, empty hands and discards, all
 //! other cards in their decks, the first turn of seat 0 with four actions. Roles that are unsaid are
-//! filled in as scientist, operations expert, dispatcher, researcher, medic, in this order.
+//! filled in as scientist, operations expert, dispatcher, researcher, medic, and then the roles of the packs.
+//! The Bio-Terrorist has not begun and holds nothing.
 
 mod board;
 mod checks;
 mod decks;
+mod half_resolved;
+mod modules;
 mod moment;
 
+use crate::bio_terrorist::HiddenAction;
 use crate::frames::Frame;
 use crate::map::City;
 use crate::options::Options;
 use crate::rules::turn;
 use crate::spelling;
 use crate::state::{Ending, State, Stretch};
-use crate::words::{Card, Colour, Cure, Role, words};
+use crate::words::{Card, Colour, Cure, EventCard, InfectionCard, MutationEvent, Role, StrainCard, words};
 use decks::Places;
 use kernel::{Game, PositionError, Seat, Viewer};
 use serde::de::{MapAccess, SeqAccess, Visitor};
@@ -31,13 +35,15 @@ pub struct Position {
     pub turn: Option<u16>,
     #[serde(deserialize_with = "one_seat")]
     pub active: Option<Seat>,
-    pub step: Option<Step>,
-    pub card: Option<City>,
+    pub step: Option<TurnStep>,
+    pub card: Option<InfectionCard>,
     pub frames: Option<Vec<Frame>>,
     #[serde(deserialize_with = "by_seat")]
     pub seats: BTreeMap<u8, SeatPosition>,
     pub cubes: BTreeMap<City, BTreeMap<Colour, u8>>,
     pub supply: BTreeMap<Colour, u8>,
+    pub removed_cubes: BTreeMap<Colour, u8>,
+    pub purple_appeared: Option<bool>,
     pub cures: BTreeMap<Colour, Cure>,
     pub stations: Option<Vec<City>>,
     pub rate_index: Option<u8>,
@@ -45,15 +51,26 @@ pub struct Position {
     pub unseen: Option<Vec<Card>>,
     pub player_deck: PlayerDeckPosition,
     pub player_discard: Option<Vec<Card>>,
+    pub player_removed: Vec<Card>,
     pub epidemics_drawn: Option<u8>,
     pub infection_deck: InfectionDeckPosition,
-    pub infection_discard: Option<Vec<City>>,
-    pub infection_removed: Vec<City>,
+    pub infection_discard: Option<Vec<InfectionCard>>,
+    pub infection_removed: Vec<InfectionCard>,
     pub cards_drawn: Option<u8>,
     pub epidemics_waiting: u8,
+    pub mutations_waiting: Vec<MutationEvent>,
     pub infection_cards_drawn: Option<u8>,
+    pub additional_cards: u8,
+    pub abilities_used: Vec<Role>,
+    pub strain_treated: Vec<City>,
+    pub just_cured: Option<Colour>,
+    pub hospital: bool,
+    pub special_orders: Vec<u8>,
+    pub travel_ban: Option<u8>,
+    pub strain: StrainPosition,
+    pub bio_terrorist: Option<BioTerroristPosition>,
     pub quiet_nights: Vec<u8>,
-    pub forecast: Vec<City>,
+    pub forecast: Vec<InfectionCard>,
     pub refused: Vec<String>,
     // Words that follow from the others; they may be said, and must then agree.
     pub rate: Option<u8>,
@@ -63,6 +80,7 @@ pub struct Position {
     pub private_question: Option<u8>,
     pub ended_by: Option<Ending>,
     pub won: Option<bool>,
+    pub bio_terrorist_won: Option<bool>,
     pub options: Option<BTreeMap<String, String>>,
 }
 
@@ -77,6 +95,49 @@ pub struct SeatPosition {
     pub hand_count: Option<u8>,
     pub shown: Option<Vec<Card>>,
     pub actions_left: Option<u8>,
+    pub samples: BTreeMap<Colour, u8>,
+    pub stored: Option<EventCard>,
+}
+
+/// P19 Virulent Strain in a [`Position`].
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[allow(missing_docs, reason = "the words are those of `StrainView`, and CASES.md lists them")]
+pub struct StrainPosition {
+    pub colour: Option<Colour>,
+    pub drawn: Option<Vec<StrainCard>>,
+    pub in_force: Vec<StrainCard>,
+    pub waiting: Vec<StrainCard>,
+    pub resolving: Option<StrainCard>,
+}
+
+/// P21 The Bio-Terrorist of a [`Position`].
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[allow(missing_docs, reason = "the words are those of `BioTerroristView`, and CASES.md lists them")]
+pub struct BioTerroristPosition {
+    pub seat: Option<u8>,
+    pub city: Option<City>,
+    pub captor: Option<u8>,
+    pub out: bool,
+    pub hand: Option<Vec<City>>,
+    pub hand_count: Option<u8>,
+    pub known: Option<Vec<City>>,
+    pub moves_left: Option<u8>,
+    pub actions_left: Option<u8>,
+    pub hidden_used: Vec<HiddenAction>,
+    pub possible: Option<Vec<City>>,
+    pub trail: Option<Vec<Combination>>,
+}
+
+/// What may be known of the Bio-Terrorist's turn: moves and actions left, and the cities.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs, reason = "CASES.md lists the words")]
+pub struct Combination {
+    pub moves: u8,
+    pub actions: u8,
+    pub cities: Vec<City>,
 }
 
 /// The player deck of a [`Position`].
@@ -94,23 +155,26 @@ pub struct PlayerDeckPosition {
 #[allow(missing_docs, reason = "CASES.md lists the words")]
 pub struct InfectionDeckPosition {
     pub left: Option<u32>,
-    pub top: Vec<City>,
-    pub bottom: Vec<City>,
-    pub layers: Option<Vec<Vec<City>>>,
+    pub top: Vec<InfectionCard>,
+    pub bottom: Vec<InfectionCard>,
+    pub layers: Option<Vec<Vec<InfectionCard>>>,
     pub shuffles: Option<Vec<u8>>,
     pub shuffled: Option<u8>,
+    pub lefts: Option<Vec<u8>>,
+    pub dealt: Option<Vec<Vec<InfectionCard>>>,
+    pub parted_for: Option<Vec<u8>>,
 }
 
 words! {
     /// Where in a turn a position stands.
-    pub enum Step as "step" {
+    pub enum TurnStep as "step" {
         /// The active seat acts.
         Actions = "actions",
         /// The action step is closed; windows open if somebody can respond.
         BeforeDraw = "before_draw",
         /// Two player cards are due.
         Draw = "draw",
-        /// Two cards are drawn, and `epidemics_waiting` of them are Epidemics.
+        /// Two cards are drawn, and some of them wait: `epidemics_waiting`, `mutations_waiting`.
         CardsDrawn = "cards_drawn",
         /// Increase is done, the bottom infection card is due.
         Bottom = "bottom",
@@ -118,6 +182,10 @@ words! {
         BottomRevealed = "bottom_revealed",
         /// Infect is done.
         EpidemicInfected = "epidemic_infected",
+        /// P19.6 The effect of the strain card that is being resolved is due.
+        Effect = "effect",
+        /// P19.6 That effect is done.
+        BeforeIntensify = "before_intensify",
         /// An Epidemic is done and another one waits.
         SpecialResolved = "special_resolved",
         /// Hands are looked at.
@@ -132,6 +200,12 @@ words! {
         InfectionResolved = "infection_resolved",
         /// The infection step is finished.
         TurnEnd = "turn_end",
+        /// P21.46 Before the Bio-Terrorist's turn.
+        BtTurnBefore = "bt_turn_before",
+        /// P21.8 The Bio-Terrorist acts.
+        BioTerrorist = "bio_terrorist",
+        /// P21.46 After the Bio-Terrorist's turn.
+        BtTurnAfter = "bt_turn_after",
     }
 }
 
@@ -183,13 +257,14 @@ impl State {
         let before = State::before_setup(options)
             .map_err(|refusal| PositionError { path: "options".into(), reason: refusal.to_string() })?;
         let active = position.active.unwrap_or_default();
-        if active.number() >= options.players {
+        let mut view = before.view(Viewer::Omniscient);
+        modules::seat_bio_terrorist(options, position, &mut view)?;
+        if !view.team().contains(active) {
             return wrong(
                 "active",
-                format!("{active} is no seat of a game with {} players (P2.1)", options.players),
+                format!("{active} is no player seat of a game with {} players (P2.1)", options.players),
             );
         }
-        let mut view = before.view(Viewer::Omniscient);
         view.turn = position.turn.unwrap_or(1);
         if view.turn == 0 {
             return wrong("turn", "turns count from 1 (P3.1)");
@@ -197,13 +272,16 @@ impl State {
         view.active = active;
         board::place_cubes(position, &mut view)?;
         board::place_stations(position, &mut view)?;
-        let mut cards = Places { free: Card::all() };
-        let players = board::place_seats(options, position, active, &mut cards)?;
-        view.frames = board::frames(position)?;
-        moment::check_frames(options.players, &view.frames)?;
+        let mut cards = Places { free: options.cards() };
+        let players = board::place_seats(options, position, active, &mut cards, &mut view)?;
+        view.frames = moment::frames(position)?;
+        moment::check_frames(view.team(), &view.frames)?;
         moment::count_the_turn(position, &mut view)?;
+        modules::place_strain(position, &mut view)?;
         decks::place_player_cards(options, position, &mut cards, &mut view)?;
         decks::place_infection_cards(position, &mut view)?;
+        modules::place_bio_terrorist(position, &mut view)?;
+        modules::place_rest(position, &mut view)?;
         view.quiet_nights = position.quiet_nights.clone();
         view.refused = moment::refused(options, position)?;
         if let Some(&turns) = view.quiet_nights.iter().find(|turns| **turns > MOST_TURNS_AHEAD) {
@@ -213,7 +291,8 @@ impl State {
         let mut state = crate::view::rebuild(&view, players, view.unseen);
         moment::check_counts(&state)?;
         checks::check_diseases(options, &state)?;
-        moment::check_half_resolved(&state)?;
+        half_resolved::check(&state)?;
+        modules::check(&state)?;
         turn::advance(&mut state, &mut ());
         checks::agree(position, &state.view(Viewer::Omniscient))?;
         Ok(state)

@@ -1,37 +1,93 @@
-//! P3.1 P3.5 P3.11 P6.3 P11.6 P13.1 P14.1 P17.1 The moment of a position: what can wait, and the counts that go with it.
+//! P3.1 P3.5 P3.11 P13.1 P14.1 P17.1 The moment of a position: what can wait, and the counts that go with it.
 
-use super::{Position, wrong};
-use crate::decisions;
-use crate::frames::{Frame, Request, Window};
+use super::{Position, TurnStep, half_resolved, wrong};
+use crate::frames::{Bottom, Frame, Moment, Question, Request, Step, Window};
+use crate::map::City;
 use crate::notation::Action;
-use crate::options::Options;
-use crate::rules::{consent, cure, infection};
-use crate::state::{ACTIONS, ASKERS, DRAWN, FORECAST, HAND_LIMIT, REFUSALS, State};
+use crate::options::{EventSet, Options};
+use crate::roles::Abilities;
+use crate::rules::infection;
+use crate::state::{ASKERS, DRAWN, REFUSALS, State};
 use crate::view::View;
-use crate::words::{Card, Cure, EventCard};
 use kernel::{Line, Mover, PositionError, Seat, SeatSet};
 use std::ops::RangeInclusive;
+
+/// P12.1 Actions that Borrowed Time can give in one turn: twice, from the hand and from a role card.
+const BORROWED: u8 = 4;
+
+/// What waits, from `step` or in full from `frames`.
+pub(super) fn frames(position: &Position) -> Result<Vec<Frame>, PositionError> {
+    if let Some(frames) = &position.frames {
+        if position.step.is_some() {
+            return wrong("step", "say either `step` or `frames`");
+        }
+        return Ok(frames.clone());
+    }
+    let step = position.step.unwrap_or(TurnStep::Actions);
+    let card = || match position.card {
+        Some(card) => Ok(card),
+        None => wrong("step", format!("with the step `{step}` say which `card` is turned up")),
+    };
+    let city = || -> Result<City, PositionError> {
+        match card()?.city() {
+            Some(city) => Ok(city),
+            None => wrong("card", "the card turned up from the bottom is that of a city (P20.8)"),
+        }
+    };
+    let behind = |step: Step, window: Window| vec![step.into(), Frame::window(window)];
+    let after_infect = if position.strain.resolving.is_some() { Step::Effect } else { Step::Intensify };
+    let by = Bottom::Epidemic;
+    Ok(match step {
+        TurnStep::Actions => vec![Frame::ACTIONS],
+        TurnStep::BeforeDraw => behind(Step::Draw, Window::BeforeDraw),
+        TurnStep::Draw => vec![Step::Draw.into()],
+        TurnStep::CardsDrawn => behind(Step::NextSpecial, Window::CardsDrawn),
+        TurnStep::Bottom => vec![Step::Bottom { by, left: 1 }.into()],
+        TurnStep::BottomRevealed => {
+            behind(Step::Infect { city: city()?, by, left: 1 }, Window::BottomRevealed)
+        }
+        TurnStep::EpidemicInfected => behind(after_infect, Window::EpidemicInfected),
+        TurnStep::Effect => vec![Step::Effect.into()],
+        TurnStep::BeforeIntensify => behind(Step::Intensify, Window::BeforeIntensify),
+        TurnStep::SpecialResolved => behind(Step::NextSpecial, Window::SpecialResolved),
+        TurnStep::HandLimit => vec![Step::HandLimit.into()],
+        TurnStep::BeforeInfection => behind(Step::Infection, Window::BeforeInfection),
+        TurnStep::Infection => vec![Step::Infection.into()],
+        TurnStep::InfectionRevealed => {
+            behind(Step::PlaceInfection { card: card()? }, Window::InfectionRevealed)
+        }
+        TurnStep::InfectionResolved => behind(Step::Infection, Window::InfectionResolved),
+        TurnStep::TurnEnd => behind(Step::EndTurn, Window::TurnEnd),
+        TurnStep::BtTurnBefore => behind(Step::BioTerroristTurn, Window::BtTurnBefore),
+        TurnStep::BioTerrorist => vec![Frame::Moment(Moment::BioTerrorist)],
+        TurnStep::BtTurnAfter => behind(Step::BioTerroristDone, Window::BtTurnAfter),
+    })
+}
 
 /// Counts of the turn that are unsaid: a fresh action step; later both cards drawn, and a first infection
 /// card where one lies open or has just been carried out.
 pub(super) fn count_the_turn(position: &Position, view: &mut View) -> Result<(), PositionError> {
-    let (actions, drawn) = match view.frames.first() {
-        Some(Frame::Actions { .. }) => (ACTIONS, 0),
-        Some(Frame::Draw) => (0, 0),
-        Some(_) | None => (0, DRAWN),
+    let active = view.active.number();
+    let own = Abilities::of(view.seat(view.active).role).actions;
+    let borrowed = if view.options.event_set == EventSet::Mix13 { BORROWED } else { 0 };
+    let (actions, most, drawn) = match view.frames.first() {
+        Some(Frame::Moment(Moment::Actions { .. })) => (own, own + borrowed, 0),
+        Some(Frame::Step(Step::Draw | Step::Look { .. })) => (0, own, 0),
+        Some(Frame::Setup(_) | Frame::Moment(_) | Frame::Step(_) | Frame::Question(_)) | None => {
+            (0, 0, DRAWN)
+        }
     };
     let turned_up = match view.frames.as_slice() {
-        [Frame::PlaceInfection { .. }, ..]
-        | [_, Frame::Window { window: Window::InfectionResolved, .. }, ..] => 1,
+        [Frame::Step(Step::PlaceInfection { .. }), ..]
+        | [_, Frame::Moment(Moment::Window { window: Window::InfectionResolved, .. }), ..] => 1,
         [..] => 0,
     };
-    let active = view.active.number();
     let said = position.seats.get(&active).and_then(|seat| seat.actions_left);
     let left = said.unwrap_or(actions);
-    if left > actions {
+    if left > most {
         return wrong(
             format!("seats.{active}.actions_left"),
-            format!("at this moment at most {actions} (P3.2)"),
+            format!("at this moment at most {most} (P3.2)"),
         );
     }
     view.seats[active as usize].actions_left = left;
@@ -40,9 +96,8 @@ pub(super) fn count_the_turn(position: &Position, view: &mut View) -> Result<(),
     Ok(())
 }
 
-/// P3.5 What waits is one step of the turn and at most two frames on it, each where the rules can bring it.
-pub(super) fn check_frames(players: u8, frames: &[Frame]) -> Result<(), PositionError> {
-    let everyone: SeatSet = Seat::first(players).collect();
+/// P3.5 What waits is one step of the turn and at most some frames on it, each where the rules can bring it.
+pub(super) fn check_frames(team: SeatSet, frames: &[Frame]) -> Result<(), PositionError> {
     if frames.is_empty() {
         return wrong("frames", "something waits while a game runs");
     }
@@ -52,8 +107,8 @@ pub(super) fn check_frames(players: u8, frames: &[Frame]) -> Result<(), Position
         if !can_wait_on(frame, below) {
             return wrong(path, "no game waits for this here (P3.5, P3.6)");
         }
-        if !seats_in(frame).is_subset(everyone) {
-            return wrong(path, format!("no such seat in a game with {players} players (P2.1)"));
+        if !seats_in(frame).is_subset(team) {
+            return wrong(path, "one of its seats is no player seat (P2.1)");
         }
         below = Some(frame);
     }
@@ -61,67 +116,75 @@ pub(super) fn check_frames(players: u8, frames: &[Frame]) -> Result<(), Position
 }
 
 fn can_wait_on(frame: Frame, below: Option<Frame>) -> bool {
+    let actions = matches!(below, Some(Frame::Moment(Moment::Actions { .. })));
     match frame {
-        Frame::Actions { .. }
-        | Frame::Draw
-        | Frame::Bottom
-        | Frame::Infect { .. }
-        | Frame::Intensify
-        | Frame::NextEpidemic
-        | Frame::HandLimit
-        | Frame::Infection
-        | Frame::PlaceInfection { .. }
-        | Frame::EndTurn => below.is_none(),
-        Frame::Window { window, .. } => below.is_some_and(|below| opens_before(window, below)),
-        Frame::OverLimit { .. } => matches!(below, Some(Frame::Actions { .. } | Frame::HandLimit)),
-        Frame::CureCards { .. } => matches!(below, Some(Frame::Actions { .. })),
-        Frame::Consent { .. } | Frame::Forecast { .. } => {
-            matches!(below, Some(Frame::Actions { .. } | Frame::Window { .. } | Frame::OverLimit { .. }))
-        }
-        Frame::Roles | Frame::SetupInfection { .. } | Frame::Deal | Frame::Start | Frame::Increase => false,
+        Frame::Setup(_) => false,
+        Frame::Moment(moment) => match moment {
+            Moment::Actions { .. } | Moment::BioTerrorist => below.is_none(),
+            Moment::Window { window: Window::AfterCure, .. } => actions,
+            Moment::Window { window, .. } => below.is_some_and(|below| opens_before(window, below)),
+            Moment::OverLimit { .. } => {
+                let window = matches!(below, Some(Frame::Moment(Moment::Window { .. })));
+                actions || window || below == Some(Step::HandLimit.into())
+            }
+        },
+        Frame::Step(step) => match step {
+            Step::Look { .. } => actions,
+            Step::BioTerroristDraw => below == Some(Frame::Moment(Moment::BioTerrorist)),
+            Step::Draw
+            | Step::NextSpecial
+            | Step::Strain
+            | Step::Bottom { .. }
+            | Step::Infect { .. }
+            | Step::Effect
+            | Step::Intensify
+            | Step::HandLimit
+            | Step::Infection
+            | Step::PlaceInfection { .. }
+            | Step::EndTurn
+            | Step::BioTerroristTurn
+            | Step::BioTerroristDone => below.is_none(),
+            Step::Increase => false,
+        },
+        Frame::Question(question) => half_resolved::can_wait_on(question, below),
     }
 }
 
 fn opens_before(window: Window, frame: Frame) -> bool {
+    let Frame::Step(step) = frame else { return false };
     match window {
-        Window::BeforeDraw => frame == Frame::Draw,
-        Window::CardsDrawn | Window::SpecialResolved => frame == Frame::NextEpidemic,
-        Window::BottomRevealed => matches!(frame, Frame::Infect { .. }),
-        Window::EpidemicInfected => frame == Frame::Intensify,
-        Window::BeforeInfection | Window::InfectionResolved => frame == Frame::Infection,
-        Window::InfectionRevealed => matches!(frame, Frame::PlaceInfection { .. }),
-        Window::TurnEnd => frame == Frame::EndTurn,
-        Window::TurnStart | Window::BetweenActions | Window::OverLimit => false,
+        Window::BeforeDraw => step == Step::Draw,
+        Window::CardsDrawn | Window::SpecialResolved => step == Step::NextSpecial,
+        Window::BottomRevealed => matches!(step, Step::Infect { .. }),
+        Window::EpidemicInfected => matches!(step, Step::Intensify | Step::Effect),
+        Window::BeforeIntensify => step == Step::Intensify,
+        Window::BeforeInfection | Window::InfectionResolved => step == Step::Infection,
+        Window::InfectionRevealed => matches!(step, Step::PlaceInfection { .. }),
+        Window::TurnEnd => step == Step::EndTurn,
+        Window::BtTurnBefore => step == Step::BioTerroristTurn,
+        Window::BtTurnAfter => step == Step::BioTerroristDone,
+        Window::TurnStart | Window::BetweenActions | Window::AfterCure | Window::OverLimit => false,
     }
 }
 
 fn seats_in(frame: Frame) -> SeatSet {
     match frame {
-        Frame::Actions { passed } | Frame::Window { passed, .. } => passed,
-        Frame::OverLimit { seat, passed } => passed.with(seat),
-        Frame::Consent { asker, owner, .. } => SeatSet::one(asker).with(owner),
-        Frame::Forecast { seat, .. } => SeatSet::one(seat),
-        Frame::Roles
-        | Frame::SetupInfection { .. }
-        | Frame::Deal
-        | Frame::Start
-        | Frame::Draw
-        | Frame::Increase
-        | Frame::Bottom
-        | Frame::Infect { .. }
-        | Frame::Intensify
-        | Frame::NextEpidemic
-        | Frame::HandLimit
-        | Frame::Infection
-        | Frame::PlaceInfection { .. }
-        | Frame::EndTurn
-        | Frame::CureCards { .. } => SeatSet::EMPTY,
+        Frame::Moment(Moment::Actions { passed } | Moment::Window { passed, .. }) => passed,
+        Frame::Moment(Moment::OverLimit { seat, passed }) => passed.with(seat),
+        Frame::Question(Question::Consent { asker, owner, .. }) => SeatSet::one(asker).with(owner),
+        Frame::Question(
+            Question::Forecast { seat, .. }
+            | Question::Vaccine { seat, .. }
+            | Question::RemoteTreatment { seat, .. },
+        ) => SeatSet::one(seat),
+        Frame::Setup(_) | Frame::Moment(_) | Frame::Step(_) | Frame::Question(_) => SeatSet::EMPTY,
     }
 }
 
 /// What the step of the turn allows its counts to be.
 struct Counts {
     cards_drawn: RangeInclusive<u8>,
+    /// Epidemics and mutation events that can wait.
     most_waiting: u8,
     infected: RangeInclusive<u8>,
     /// P17.1 Cards a hand may hold above the limit.
@@ -129,36 +192,33 @@ struct Counts {
 }
 
 fn counts(state: &State) -> Counts {
-    let rate = infection::rate(state);
+    let due = infection::rate(state) + state.turn.additional;
     let drawn = state.turn.cards_drawn;
     let before = Counts { cards_drawn: 0..=0, most_waiting: 0, infected: 0..=0, above_limit: 0 };
     let after = Counts { cards_drawn: DRAWN..=DRAWN, most_waiting: 0, infected: 0..=0, above_limit: DRAWN };
-    match state.stack.iter().next() {
-        Some(Frame::Draw) if state.stack.top() == Some(Frame::Draw) => {
-            Counts { cards_drawn: 0..=DRAWN, most_waiting: drawn, above_limit: drawn, ..before }
-        }
-        Some(Frame::NextEpidemic) => Counts { most_waiting: DRAWN, ..after },
-        Some(Frame::Bottom | Frame::Infect { .. } | Frame::Intensify) => {
-            Counts { most_waiting: DRAWN - 1, ..after }
-        }
-        Some(Frame::HandLimit) => after,
-        Some(Frame::Infection | Frame::EndTurn) => Counts { infected: 0..=rate, above_limit: 0, ..after },
-        Some(Frame::PlaceInfection { .. }) => Counts { infected: 1..=rate, above_limit: 0, ..after },
-        Some(
-            Frame::Actions { .. }
-            | Frame::Draw
-            | Frame::Roles
-            | Frame::SetupInfection { .. }
-            | Frame::Deal
-            | Frame::Start
-            | Frame::Increase
-            | Frame::Window { .. }
-            | Frame::OverLimit { .. }
-            | Frame::Consent { .. }
-            | Frame::Forecast { .. }
-            | Frame::CureCards { .. },
-        )
-        | None => before,
+    let first = state.stack.iter().next();
+    let of_infection = |by: Bottom| by == Bottom::MutationAppears;
+    match first {
+        Some(Frame::Step(step)) => match step {
+            Step::Draw if state.stack.top() == first => {
+                Counts { cards_drawn: 0..=DRAWN, most_waiting: drawn, above_limit: drawn, ..before }
+            }
+            Step::Draw | Step::Look { .. } | Step::Increase | Step::BioTerroristDraw => before,
+            Step::Bottom { by, .. } | Step::Infect { by, .. } if of_infection(by) => {
+                Counts { infected: 1..=due, above_limit: 0, ..after }
+            }
+            Step::NextSpecial => Counts { most_waiting: DRAWN, ..after },
+            Step::Bottom { .. } | Step::Infect { .. } | Step::Strain | Step::Effect | Step::Intensify => {
+                Counts { most_waiting: DRAWN - 1, ..after }
+            }
+            Step::HandLimit => after,
+            Step::Infection | Step::EndTurn | Step::BioTerroristTurn | Step::BioTerroristDone => {
+                Counts { infected: 0..=due, above_limit: 0, ..after }
+            }
+            Step::PlaceInfection { .. } => Counts { infected: 1..=due, above_limit: 0, ..after },
+        },
+        Some(Frame::Moment(Moment::BioTerrorist)) => Counts { infected: 0..=due, above_limit: 0, ..after },
+        Some(Frame::Moment(_) | Frame::Setup(_) | Frame::Question(_)) | None => before,
     }
 }
 
@@ -175,10 +235,13 @@ pub(super) fn check_counts(state: &State) -> Result<(), PositionError> {
             "the second card of the draw is missing; both are drawn together (P13.2)",
         );
     }
-    if turn.epidemics_waiting > counts.most_waiting {
+    if turn.epidemics_waiting + turn.mutations_waiting.len() as u8 > counts.most_waiting {
         return wrong(
             "epidemics_waiting",
-            format!("at this moment at most {} can wait (P13.9)", counts.most_waiting),
+            format!(
+                "at this moment at most {} Epidemics and mutation events can wait (P13.9, P20.5)",
+                counts.most_waiting
+            ),
         );
     }
     if !counts.infected.contains(&turn.infected) {
@@ -193,11 +256,12 @@ pub(super) fn check_counts(state: &State) -> Result<(), PositionError> {
         );
     }
     let receives = |seat: Seat| {
-        state.stack.iter().any(|frame| matches!(frame, Frame::OverLimit { seat: owner, .. } if owner == seat))
+        let receiver = |frame: Frame| matches!(frame, Frame::Moment(Moment::OverLimit { seat: owner, .. }) if owner == seat);
+        state.stack.iter().any(receiver)
     };
-    for (seat, player) in state.players.iter() {
+    for (seat, player) in state.team() {
         let received = u8::from(receives(seat)).max(counts.above_limit);
-        let most = HAND_LIMIT + u32::from(received);
+        let most = state.abilities(seat).hand_limit + u32::from(received);
         if player.hand.len() > most {
             return wrong(
                 format!("seats.{}.hand", seat.number()),
@@ -206,81 +270,6 @@ pub(super) fn check_counts(state: &State) -> Result<(), PositionError> {
         }
     }
     Ok(())
-}
-
-/// P3.11 P6.3 P11.6 A half-resolved decision on top is one that could have been begun.
-pub(super) fn check_half_resolved(state: &State) -> Result<(), PositionError> {
-    let mut before = state.clone();
-    before.stack.pop();
-    let path = format!("frames.{}", before.stack.iter().count());
-    let forecasting = matches!(state.stack.top(), Some(Frame::Forecast { .. }));
-    if !forecasting && !state.forecast.is_empty() {
-        return wrong("forecast", "cards are looked at only while the top frame is a `forecast` (P11.6)");
-    }
-    let out_of_actions =
-        matches!(before.stack.top(), Some(Frame::Actions { .. })) && state.turn.actions_left == 0;
-    match state.stack.top() {
-        Some(Frame::Consent { .. } | Frame::Forecast { .. } | Frame::CureCards { .. }) if out_of_actions => {
-            wrong(path, "the action step is over: no action is left (P3.2)")
-        }
-        Some(Frame::Consent { asker, owner, request })
-            if decisions::check(&before, asker, request).is_err()
-                || consent::owner(&before, asker, request) != Some(owner) =>
-        {
-            wrong(path, format!("{asker} cannot ask {owner} for `{request}` here (P3.11)"))
-        }
-        Some(Frame::CureCards { colour, left })
-            if state.cure(colour) != Cure::Active
-                || !state.board.stations.contains(state.city_of(state.turn.active))
-                || !(1..=cure::cards_needed(state, state.turn.active)).contains(&left)
-                || cure::cards_for(state, state.turn.active, colour).len() <= u32::from(left) =>
-        {
-            wrong(path, format!("no cure of {colour} waits for {left} more of several cards here (P6.3)"))
-        }
-        Some(Frame::Forecast { to_reveal, order, .. }) => {
-            let placed = order.iter().count();
-            let all = usize::from(to_reveal) + state.forecast.len() as usize + placed;
-            if !state.player_discard.contains(Card::Event(EventCard::Forecast)) {
-                wrong(path, "a Forecast that is carried out lies on the player_discard (P11.2)")
-            } else if all > FORECAST
-                || u32::from(to_reveal) > state.infection.pile.len()
-                || to_reveal > 0 && placed > 0
-                || to_reveal == 0 && state.forecast.is_empty()
-            {
-                wrong(
-                    path,
-                    format!(
-                        "up to {FORECAST} cards are first looked at (to_reveal, from the infection deck), then \
-                         lie in `forecast` and go one by one into `order` (P11.6)"
-                    ),
-                )
-            } else {
-                Ok(())
-            }
-        }
-        Some(
-            Frame::Actions { .. }
-            | Frame::Window { .. }
-            | Frame::OverLimit { .. }
-            | Frame::Consent { .. }
-            | Frame::CureCards { .. }
-            | Frame::Draw
-            | Frame::Bottom
-            | Frame::Infect { .. }
-            | Frame::Intensify
-            | Frame::NextEpidemic
-            | Frame::HandLimit
-            | Frame::Infection
-            | Frame::PlaceInfection { .. }
-            | Frame::EndTurn
-            | Frame::Roles
-            | Frame::SetupInfection { .. }
-            | Frame::Deal
-            | Frame::Start
-            | Frame::Increase,
-        )
-        | None => Ok(()),
-    }
 }
 
 /// P3.11 Requests refused in this window, written as lines of a record.
@@ -295,7 +284,7 @@ pub(super) fn refused(options: &Options, position: &Position) -> Result<Vec<Requ
             Ok(action) => action,
             Err(error) => return wrong(path, error.to_string()),
         };
-        let there = |seat: Seat| seat.number() < options.players;
+        let there = |seat: Seat| seat.number() < options.seats();
         if !action.other_party().is_some_and(|owner| owner != asker && there(owner) && there(asker)) {
             return wrong(path, format!("`{asker} {action}` asks nobody (P3.11)"));
         }

@@ -10,34 +10,48 @@ use crate::notation::{Movement, Pawn};
 use crate::refusals;
 use crate::state::State;
 use crate::words::Role;
-use kernel::{Refusal, Seat, Set};
+use kernel::{Refusal, Seat, SeatSet, Set};
 
 pub(super) const ABILITIES: Abilities = ORDINARY;
 
-/// P9.6 Whether this seat may move other pawns now.
+/// P9.6 P12.12 The pawns of others this seat may move now.
 #[inline]
-pub(crate) fn moves_others(state: &State, seat: Seat) -> bool {
-    state.is(seat, Role::Dispatcher) && seat == state.turn.active
+pub(crate) fn may_move(state: &State, seat: Seat) -> SeatSet {
+    if seat != state.turn.active {
+        SeatSet::EMPTY
+    } else if state.is(seat, Role::Dispatcher) {
+        state.team.without(seat)
+    } else {
+        state.turn.special_orders.without(seat)
+    }
+}
+
+/// P9.1 P9.3 P12.12 Whether this seat may move this pawn so: to another pawn only as the Dispatcher.
+#[inline]
+pub(crate) fn may_move_by(state: &State, seat: Seat, by: Movement, pawn: Seat) -> bool {
+    let reaches = pawn == seat || may_move(state, seat).contains(pawn);
+    reaches && (by != Movement::Rendezvous || state.is(seat, Role::Dispatcher))
 }
 
 /// P9.3 The cities where a pawn other than this one stands.
 pub(crate) fn meeting_places(state: &State, pawn: Seat) -> Set<City> {
-    state.players.iter().filter(|&(seat, _)| seat != pawn).map(|(_, player)| player.city).collect()
+    state.team().filter(|&(seat, _)| seat != pawn).map(|(_, player)| player.city).collect()
 }
 
 /// P9.1 P9.3 Which pawn is meant, and whether this seat may move it so.
 pub(crate) fn check_pawn(state: &State, seat: Seat, by: Movement, pawn: Pawn) -> Result<Seat, Refusal> {
     let moved = match pawn {
         Pawn::Own => seat,
-        Pawn::Of(other) if other.number() >= state.options.players => return Err(refusals::NO_SUCH_SEAT),
+        Pawn::Of(other) if !state.team.contains(other) => {
+            let terrorist = state.bio_terrorist.as_ref().is_some_and(|terrorist| terrorist.seat == other);
+            return Err(if terrorist { refusals::NOT_THE_BLACK_PAWN } else { refusals::NO_SUCH_SEAT });
+        }
         Pawn::Of(other) if other == seat => return Err(refusals::OWN_PAWN),
         Pawn::Of(other) => other,
     };
-    if moved != seat && !state.is(seat, Role::Dispatcher) {
-        return Err(refusals::NOT_THE_DISPATCHER);
+    if may_move_by(state, seat, by, moved) {
+        return Ok(moved);
     }
-    if by == Movement::Rendezvous && !state.is(seat, Role::Dispatcher) {
-        return Err(refusals::NO_RENDEZVOUS);
-    }
-    Ok(moved)
+    let own_or_ordered = moved == seat || may_move(state, seat).contains(moved);
+    Err(if own_or_ordered { refusals::NO_RENDEZVOUS } else { refusals::NOT_THE_DISPATCHER })
 }

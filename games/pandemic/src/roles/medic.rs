@@ -27,7 +27,7 @@ pub(crate) fn cured(state: &mut State, log: &mut impl Sink<Event>) {
 
 /// P9.12 Cubes of cured diseases leave the Medic's city without an action.
 fn clear(state: &mut State, city: City, log: &mut impl Sink<Event>) {
-    for colour in State::colours() {
+    for &colour in state.colours() {
         let cubes = state.cubes(city, colour);
         if cubes > 0 && state.cure(colour) == Cure::Cured {
             log.emit(Audience::All, Event::MedicCleared { city, colour, cubes });

@@ -1,29 +1,39 @@
-//! P6.1 P6.2 P6.3 P6.4 P6.5 Discover a Cure.
+//! P6.1 P6.2 P6.3 P6.4 P6.5 P20.18 P20.19 Discover a Cure.
 
-use super::ending::{self, Flow};
-use super::{eradication, turn};
+use super::{eradication, turn, windows};
 use crate::event::Event;
-use crate::frames::Frame;
+use crate::frames::{Frame, Question, Window};
 use crate::map::{City, cities_of};
-use crate::notation::Action;
+use crate::notation::{Action, Payment};
 use crate::options::Switch;
 use crate::refusals;
-use crate::roles::{Abilities, medic};
+use crate::roles::{field_operative, medic};
 use crate::state::State;
+use crate::strain::complex_molecular_structure;
 use crate::words::{Card, Colour, Cure, cities_in, city_cards};
 use kernel::{Audience, Refusal, Seat, Set, Sink};
-use std::ops::ControlFlow;
 
-/// P6.4 The cards in the hand that count towards a cure.
+/// P6.4 The cards in the hand that count towards a cure. P20.18: for purple any City card does.
 #[inline]
 pub(crate) fn cards_for(state: &State, seat: Seat, colour: Colour) -> Set<City> {
-    cities_in(state.players[seat].hand) & cities_of(colour)
+    let cards = cities_in(state.players[seat].hand);
+    if colour == Colour::Purple { cards } else { cards & cities_of(colour) }
 }
 
-/// P6.1 P9.10 How many cards of one colour a cure takes.
+/// P6.1 P9.10 P10.8 P19.11 How many City cards a cure takes.
 #[inline]
-pub(crate) fn cards_needed(state: &State, seat: Seat) -> u8 {
-    Abilities::of(state.players[seat].role).cure_cards
+pub(crate) fn cards_needed(state: &State, seat: Seat, colour: Colour, with: Payment) -> u8 {
+    let cards = state.abilities(seat).cure_cards + complex_molecular_structure::more_cards(state, colour);
+    match with {
+        Payment::Cards => cards,
+        Payment::Samples => cards - field_operative::CARDS_SAVED,
+    }
+}
+
+/// P20.18 P20.19 Of the cards for the purple cure one names a city that holds purple.
+#[inline]
+fn names_purple(state: &State, cards: Set<City>) -> bool {
+    cards.iter().any(|city| state.cubes(city, Colour::Purple) > 0)
 }
 
 /// The actions of this chapter.
@@ -32,64 +42,108 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if !state.board.stations.contains(state.city_of(seat)) {
         return;
     }
-    let needed = u32::from(cards_needed(state, seat));
-    for colour in State::colours() {
-        if state.cure(colour) == Cure::Active && cards_for(state, seat, colour).len() >= needed {
-            out.push(Action::Cure(colour));
+    let hand = cities_in(state.players[seat].hand);
+    if hand.len() < u32::from(state.abilities(seat).cure_cards - field_operative::CARDS_SAVED) {
+        return;
+    }
+    for &colour in state.colours() {
+        for with in [Payment::Cards, Payment::Samples] {
+            if check(state, seat, colour, with).is_ok() {
+                out.push(Action::Cure { colour, with });
+            }
         }
     }
 }
 
 /// Whether the cure may be found, and if not, why.
-pub(crate) fn check(state: &State, seat: Seat, colour: Colour) -> Result<(), Refusal> {
+#[inline]
+pub(crate) fn check(state: &State, seat: Seat, colour: Colour, with: Payment) -> Result<(), Refusal> {
+    if !state.colours().contains(&colour) {
+        return Err(refusals::NO_PURPLE);
+    }
     if state.cure(colour) != Cure::Active {
         return Err(refusals::ALREADY_CURED);
     }
     if !state.board.stations.contains(state.city_of(seat)) {
         return Err(refusals::NO_STATION_HERE);
     }
-    if cards_for(state, seat, colour).len() < u32::from(cards_needed(state, seat)) {
-        return Err(refusals::TOO_FEW_CARDS);
+    match with {
+        Payment::Cards => {}
+        Payment::Samples => field_operative::check_samples(state, seat, colour)?,
+    }
+    let cards = cards_for(state, seat, colour);
+    if cards.len() < u32::from(cards_needed(state, seat, colour, with)) {
+        return Err(match with {
+            Payment::Cards => refusals::TOO_FEW_CARDS,
+            Payment::Samples => refusals::TOO_FEW_CARDS_WITH_SAMPLES,
+        });
+    }
+    if colour == Colour::Purple && !names_purple(state, cards) {
+        return Err(refusals::NO_PURPLE_CITY_NAMED);
     }
     Ok(())
 }
 
 /// Begins a cure. With more cards than needed the player says which ones go (P6.3).
-pub(crate) fn act(state: &mut State, seat: Seat, colour: Colour, log: &mut impl Sink<Event>) -> Flow {
-    let needed = cards_needed(state, seat);
+pub(crate) fn act(state: &mut State, seat: Seat, colour: Colour, with: Payment, log: &mut impl Sink<Event>) {
+    let needed = cards_needed(state, seat, colour, with);
     let cards = cards_for(state, seat, colour);
     if cards.len() > u32::from(needed) {
-        state.stack.push(Frame::CureCards { colour, left: needed });
-        return ControlFlow::Continue(());
+        state.stack.push(Question::CureCards { colour, with, left: needed, chosen: Set::EMPTY });
+        return;
     }
     for city in cards {
         pay(state, seat, city, log);
     }
-    found(state, seat, colour, log)
+    found(state, seat, colour, with, log);
+}
+
+/// The cards that may be chosen next. P20.18: the last one names a city with purple if none before did.
+fn choices(state: &State, seat: Seat) -> Set<City> {
+    let Some(Question::CureCards { colour, left, chosen, .. }) = state.stack.question() else {
+        return Set::EMPTY;
+    };
+    let cards = cards_for(state, seat, colour);
+    if colour == Colour::Purple && left == 1 && !names_purple(state, chosen) {
+        return cards.iter().filter(|&city| state.cubes(city, Colour::Purple) > 0).collect();
+    }
+    cards
+}
+
+/// P20.18 Whether a card can still be chosen.
+pub(crate) fn can_go_on(state: &State, seat: Seat) -> bool {
+    !choices(state, seat).is_empty()
+}
+
+/// P6.3 The cards that can pay for the cure.
+pub(crate) fn legal_choices(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    out.extend(city_cards(choices(state, seat)).iter().map(Action::Discard));
 }
 
 /// P6.3 Whether this card can pay for the cure, and if not, why.
-pub(crate) fn check_choice(state: &State, seat: Seat, colour: Colour, card: Card) -> Result<(), Refusal> {
-    if city_cards(cards_for(state, seat, colour)).contains(card) {
-        Ok(())
-    } else {
-        Err(refusals::NOT_A_CARD_FOR_THE_CURE)
+pub(crate) fn check_choice(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
+    let Some(Question::CureCards { colour, .. }) = state.stack.question() else {
+        return Err(refusals::NOT_ASKED);
+    };
+    if !city_cards(cards_for(state, seat, colour)).contains(card) {
+        return Err(refusals::NOT_A_CARD_FOR_THE_CURE);
     }
+    if city_cards(choices(state, seat)).contains(card) { Ok(()) } else { Err(refusals::NO_PURPLE_CITY_NAMED) }
 }
 
 /// P6.3 One of the cards that pay for the cure.
-pub(crate) fn choose(state: &mut State, card: Card, log: &mut impl Sink<Event>) -> Flow {
-    let (Some(Frame::CureCards { colour, left }), Card::City(city)) = (state.stack.top(), card) else {
-        return ControlFlow::Continue(());
-    };
+pub(crate) fn choose(state: &mut State, card: Card, log: &mut impl Sink<Event>) {
+    let Some(Question::CureCards { colour, with, left, chosen }) = state.stack.question() else { return };
+    let Card::City(city) = card else { return };
     let seat = state.turn.active;
     pay(state, seat, city, log);
     if left > 1 {
-        state.stack.goto(Frame::CureCards { colour, left: left - 1 });
-        return ControlFlow::Continue(());
+        let chosen = chosen.with(city);
+        state.stack.goto(Question::CureCards { colour, with, left: left - 1, chosen });
+        return;
     }
     state.stack.pop();
-    found(state, seat, colour, log)
+    found(state, seat, colour, with, log);
 }
 
 fn pay(state: &mut State, seat: Seat, city: City, log: &mut impl Sink<Event>) {
@@ -97,15 +151,25 @@ fn pay(state: &mut State, seat: Seat, city: City, log: &mut impl Sink<Event>) {
     log.emit(Audience::All, Event::Discarded { seat, card: Card::City(city) });
 }
 
-/// P6.5 The cure is found: the Medic's removal, the eradication check, the win check, in this order.
-fn found(state: &mut State, seat: Seat, colour: Colour, log: &mut impl Sink<Event>) -> Flow {
+/// P6.5 The cure is found: the Medic's removal, the eradication check and, once nobody is being asked, the win
+/// check (`ending`), in this order; then the window.
+fn found(state: &mut State, seat: Seat, colour: Colour, with: Payment, log: &mut impl Sink<Event>) {
     state.board.cures[colour as usize] = Cure::Cured;
     log.emit(Audience::All, Event::Cured { seat, colour });
+    match with {
+        Payment::Cards => {}
+        Payment::Samples => field_operative::spend_samples(state, seat, colour, log),
+    }
     medic::cured(state, log);
     match state.options.eradicate_on_cure {
         Switch::On => eradication::check(state, colour, log),
         Switch::Off => {}
     }
     turn::spend_action(state);
-    ending::check_win(state)
+    state.turn.just_cured = Some(colour);
+    if windows::responders(state, Window::AfterCure).is_empty() {
+        state.turn.just_cured = None;
+    } else {
+        state.stack.push(Frame::window(Window::AfterCure));
+    }
 }

@@ -4,12 +4,12 @@ use super::ending::Flow;
 use super::turn::Needed;
 use super::windows;
 use crate::event::Event;
-use crate::frames::{Frame, Window};
-use crate::options::{EpidemicCard, Switch};
-use crate::setup::receive;
+use crate::frames::{Step, Window};
+use crate::options::EpidemicCard;
+use crate::setup::{receive, tell};
 use crate::state::{DRAWN, Ending, State};
-use crate::words::Card;
-use kernel::{Audience, SeatSet, Sink};
+use crate::words::{Card, StrainCard};
+use kernel::{Audience, Sink};
 use std::ops::ControlFlow;
 
 /// P13.2 The loss check, then two cards, then what they bring.
@@ -20,10 +20,10 @@ pub(crate) fn step(state: &mut State) -> Flow<Option<Needed>> {
     if state.turn.cards_drawn < DRAWN {
         return ControlFlow::Continue(Some(Needed::CardOrChoice));
     }
-    if state.turn.epidemics_waiting > 0 {
-        windows::open_before(state, Frame::NextEpidemic, Window::CardsDrawn);
+    if state.turn.epidemics_waiting > 0 || !state.turn.mutations_waiting.is_empty() {
+        windows::open_before(state, Step::NextSpecial, Window::CardsDrawn);
     } else {
-        state.stack.goto(Frame::HandLimit);
+        state.stack.goto(Step::HandLimit);
     }
     ControlFlow::Continue(None)
 }
@@ -35,37 +35,44 @@ fn take_top(state: &mut State) {
     state.turn.cards_drawn += 1;
 }
 
-/// P13.3 A City or event card goes into the hand.
+/// P13.3 A City or event card goes into the hand; P20.4 a mutation event waits to be carried out.
 pub(crate) fn card(state: &mut State, card: Card, log: &mut impl Sink<Event>) {
     take_top(state);
     let seat = state.turn.active;
     state.player_deck.cards.remove(card);
-    receive(state, seat, card);
-    match state.options.open_hands {
-        Switch::On => log.emit(Audience::All, Event::Drew { seat, card }),
-        Switch::Off => {
-            log.emit(Audience::Only(SeatSet::one(seat)), Event::Drew { seat, card });
-            log.emit(Audience::AllBut(SeatSet::one(seat)), Event::DrewHidden { seat });
-        }
+    if let Card::Mutation(event) = card {
+        state.turn.mutations_waiting.insert(event);
+        log.emit(Audience::All, Event::MutationDrawn { seat, event });
+        return;
     }
+    receive(state, seat, card);
+    tell(state, seat, Event::Drew { seat, card }, Event::DrewHidden { seat }, log);
 }
 
 /// P13.10 An Epidemic counts as one of the two cards and waits for the other.
-pub(crate) fn epidemic(state: &mut State, log: &mut impl Sink<Event>) {
+pub(crate) fn epidemic(state: &mut State, card: Option<StrainCard>, log: &mut impl Sink<Event>) {
     if let Some(stretch) = state.player_deck.top() {
         state.player_deck.stretches[stretch].epidemics -= 1;
     }
     take_top(state);
     state.player_deck.epidemics_drawn += 1;
+    if let Some(card) = card {
+        state.strain.drawn.insert(card);
+        state.strain.waiting[state.turn.epidemics_waiting as usize] = Some(card);
+    }
     state.turn.epidemics_waiting += 1;
-    log.emit(Audience::All, Event::EpidemicDrawn { seat: state.turn.active });
+    log.emit(Audience::All, Event::EpidemicDrawn { seat: state.turn.active, card });
 }
 
 impl State {
-    /// P13.4 Epidemic cards lying on the player discard: those that have begun.
+    /// P13.4 Epidemic cards lying on the player discard: those that have begun. P19.7: continuing strain cards lie
+    /// face up beside it from their effect on, and so does the one that is being resolved.
     pub(crate) fn epidemics_discarded(&self) -> u8 {
+        let aside = self.strain.in_force.len() as u8 + u8::from(self.strain.resolving.is_some());
         match self.options.epidemic_card {
-            EpidemicCard::DiscardPile => self.player_deck.epidemics_drawn - self.turn.epidemics_waiting,
+            EpidemicCard::DiscardPile => {
+                self.player_deck.epidemics_drawn - self.turn.epidemics_waiting - aside
+            }
             EpidemicCard::RemovedFromGame => 0,
         }
     }

@@ -1,21 +1,36 @@
-//! P18.1 P18.2 P18.3 P18.4 P18.5 P18.6 P18.7 Winning and losing.
+//! P18.1 P18.2 P18.3 P18.4 P18.5 P18.6 P18.7 P20.20 P21.41 P21.43 P21.44 P21.45 Winning and losing.
 
 use crate::event::Event;
+use crate::options::FourCureWin;
 use crate::state::{Ending, State};
-use crate::words::Cure;
+use crate::words::{Colour, Cure};
 use kernel::{Audience, PerSeat, Sink, Standing};
 use std::ops::ControlFlow;
 
 /// Something that may decide the game on its way. P18.5: after a break nothing more is carried out.
 pub(crate) type Flow<T = ()> = ControlFlow<Ending, T>;
 
-/// P18.1 All four cures are known.
+/// P18.1 All four cures are known. P20.20: with a purple module the fifth as well, or no purple on the board.
+#[inline]
+pub(crate) fn is_won(state: &State) -> bool {
+    let known = |colour: Colour| state.cure(colour) != Cure::Active;
+    Colour::STANDARD.iter().all(|&colour| known(colour))
+        && (!state.colours().contains(&Colour::Purple) || known(Colour::Purple) || no_purple(state))
+}
+
+/// P20.20 No purple cube is on the board; with `after_first_purple` there must have been one before.
+fn no_purple(state: &State) -> bool {
+    let appeared = match state.options.mutation_four_cure_win {
+        FourCureWin::Literal => true,
+        FourCureWin::AfterFirstPurple => state.board.purple_appeared,
+    };
+    appeared && state.on_board(Colour::Purple) == 0
+}
+
+/// P18.1 P20.20 The win, checked after everything a seat does: only then are cures found and cubes removed.
 #[inline]
 pub(crate) fn check_win(state: &State) -> Flow {
-    if state.board.cures.iter().all(|&cure| cure != Cure::Active) {
-        return ControlFlow::Break(Ending::Cures);
-    }
-    ControlFlow::Continue(())
+    if is_won(state) { ControlFlow::Break(Ending::Cures) } else { ControlFlow::Continue(()) }
 }
 
 /// P18.5 The game is decided.
@@ -26,14 +41,20 @@ pub(crate) fn decide(state: &mut State, ending: Ending, log: &mut impl Sink<Even
     log.emit(Audience::All, Event::Ended { by: ending });
 }
 
-/// P18.6 All seats win or lose together.
+/// P18.6 All player seats win or lose together. P21.43: their loss with purple on the board is the Bio-Terrorist's
+/// win; P21.45: without, everybody has lost.
 pub(crate) fn standings(state: &State) -> PerSeat<Standing> {
-    let all = match state.ending {
-        None => Standing::Playing,
-        Some(Ending::Cures) => Standing::Won,
+    let (team, terrorist) = match state.ending {
+        None => (Standing::Playing, Standing::Playing),
+        Some(Ending::Cures) => (Standing::Won, Standing::Lost),
         Some(Ending::Cubes | Ending::Outbreaks | Ending::PlayerDeck | Ending::InfectionDeck) => {
-            Standing::Lost
+            let purple = state.plays_bio_terrorist() && state.on_board(Colour::Purple) > 0;
+            (Standing::Lost, if purple { Standing::Won } else { Standing::Lost })
         }
     };
-    PerSeat::filled(state.options.players, all)
+    let mut standings = PerSeat::filled(state.options.seats(), team);
+    if let Some(bio_terrorist) = &state.bio_terrorist {
+        standings[bio_terrorist.seat] = if bio_terrorist.is_out() { Standing::Lost } else { terrorist };
+    }
+    standings
 }

@@ -1,8 +1,9 @@
 //! P16.1 P16.2 P16.3 P16.4 P16.5 P16.6 Cures and eradication.
 
+use crate::bio_terrorist;
 use crate::event::Event;
 use crate::map::City;
-use crate::state::{CUBES, State};
+use crate::state::State;
 use crate::words::{Colour, Cure};
 use kernel::{Audience, Sink};
 
@@ -19,10 +20,11 @@ pub(crate) fn remove_cubes(
     check(state, colour, log);
 }
 
-/// P16.2 A cured disease without a cube on the board is eradicated.
+/// P16.2 A cured disease without a cube on the board is eradicated. P21.44: with purple gone, so is the Bio-Terrorist.
 pub(crate) fn check(state: &mut State, colour: Colour, log: &mut impl Sink<Event>) {
-    if state.cure(colour) == Cure::Cured && state.board.supply[colour as usize] == CUBES {
+    if state.cure(colour) == Cure::Cured && state.on_board(colour) == 0 {
         state.board.cures[colour as usize] = Cure::Eradicated;
         log.emit(Audience::All, Event::Eradicated { colour });
+        bio_terrorist::leave_if_eradicated(state, log);
     }
 }

@@ -1,8 +1,8 @@
-//! P17.1 P17.2 P17.3 P17.4 P17.5 The hand limit.
+//! P10.1 P10.6 P17.1 P17.2 P17.3 P17.4 P17.5 The hand limit.
 
 use super::windows;
 use crate::event::Event;
-use crate::frames::{Frame, Window};
+use crate::frames::{Frame, Moment, Step, Window};
 use crate::notation::Action;
 use crate::refusals;
 use crate::state::State;
@@ -12,8 +12,8 @@ use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 /// P17.2 P17.5 At the end of the draw step: seats over the limit settle it in turn order.
 pub(crate) fn check_all(state: &mut State) {
     match state.turn_order().find(|&seat| state.excess(seat) > 0) {
-        Some(seat) => state.stack.push(Frame::OverLimit { seat, passed: SeatSet::EMPTY }),
-        None => windows::open_before(state, Frame::Infection, Window::BeforeInfection),
+        Some(seat) => state.stack.push(over_limit(seat)),
+        None => windows::open_before(state, Step::Infection, Window::BeforeInfection),
     }
 }
 
@@ -21,8 +21,12 @@ pub(crate) fn check_all(state: &mut State) {
 #[inline]
 pub(crate) fn check_one(state: &mut State, seat: Seat) {
     if state.excess(seat) > 0 {
-        state.stack.push(Frame::OverLimit { seat, passed: SeatSet::EMPTY });
+        state.stack.push(over_limit(seat));
     }
+}
+
+fn over_limit(seat: Seat) -> Frame {
+    Frame::Moment(Moment::OverLimit { seat, passed: SeatSet::EMPTY })
 }
 
 /// P17.3 Any card of the hand may go; P11.2: also an event, without effect.

@@ -1,12 +1,15 @@
-//! P4.1 P4.2 P4.3 P4.4 P4.5 P4.6 P4.7 The four movement actions, for the own pawn and for the Dispatcher's others.
+//! P4.1 P4.2 P4.3 P4.4 P4.5 P4.6 P4.7 The four movement actions, for the own pawn and for those of others.
 
 use super::turn;
+use crate::bio_terrorist::sighting;
 use crate::event::Event;
+use crate::events::mobile_hospital;
 use crate::map::City;
 use crate::notation::{Action, Movement, Pawn};
 use crate::refusals;
-use crate::roles::{dispatcher, medic};
+use crate::roles::{containment_specialist, dispatcher, medic, troubleshooter};
 use crate::state::State;
+use crate::strain::government_interference;
 use crate::words::{Card, cities_in};
 use kernel::{Audience, Refusal, Seat, Set, Sink};
 
@@ -15,6 +18,9 @@ use kernel::{Audience, Refusal, Seat, Set, Sink};
 #[inline]
 fn destinations(state: &State, by: Movement, pawn: Seat, from: City, hand: Set<City>) -> Set<City> {
     let all: Set<City> = Set::from_bits((1 << crate::map::CITIES) - 1);
+    if government_interference::holds(state, from) {
+        return Set::EMPTY;
+    }
     let reached = match by {
         Movement::Drive => from.neighbours(),
         Movement::Direct => hand,
@@ -27,22 +33,18 @@ fn destinations(state: &State, by: Movement, pawn: Seat, from: City, hand: Set<C
     reached.without(from)
 }
 
-/// The ways of moving a seat has.
-fn ways(state: &State, seat: Seat) -> &'static [Movement] {
-    if dispatcher::moves_others(state, seat) { &Movement::ALL } else { &Movement::ALL[..4] }
-}
-
 /// The actions of this chapter.
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let hand = cities_in(state.players[seat].hand);
-    let dispatcher = dispatcher::moves_others(state, seat);
-    for &by in ways(state, seat) {
-        let from = state.city_of(seat);
-        let own = destinations(state, by, seat, from, hand);
-        out.extend(own.iter().map(|to| Action::Move { by, pawn: Pawn::Own, to }));
-        if dispatcher {
-            for other in state.all_seats().filter(|&other| other != seat) {
+    let others = dispatcher::may_move(state, seat);
+    for by in Movement::ALL {
+        if dispatcher::may_move_by(state, seat, by, seat) {
+            let own = destinations(state, by, seat, state.city_of(seat), hand);
+            out.extend(own.iter().map(|to| Action::Move { by, pawn: Pawn::Own, to }));
+        }
+        for other in others {
+            if dispatcher::may_move_by(state, seat, by, other) {
                 let pawn = Pawn::Of(other);
                 for to in destinations(state, by, other, state.city_of(other), hand) {
                     let action = Action::Move { by, pawn, to };
@@ -66,8 +68,11 @@ pub(crate) fn check(state: &State, seat: Seat, by: Movement, pawn: Pawn, to: Cit
     if destinations(state, by, moved, from, hand).contains(to) {
         return Ok(());
     }
+    if government_interference::holds(state, from) {
+        return Err(refusals::INTERFERENCE);
+    }
     // I2: of another's hand a refusal tells only what everybody knows.
-    let known_of_moved = cities_in(state.players[moved].shown);
+    let known_of_moved = cities_in(state.open_hand(moved));
     Err(match by {
         Movement::Drive => refusals::NOT_A_NEIGHBOUR,
         Movement::Direct if known_of_moved.contains(to) => refusals::DISPATCHER_PAYS,
@@ -96,6 +101,10 @@ pub(crate) fn act(
     };
     let from = state.city_of(moved);
     let card = match by {
+        Movement::Direct if troubleshooter::only_shows(state, seat) => {
+            troubleshooter::show(state, seat, to, log);
+            None
+        }
         Movement::Direct => Some(to),
         Movement::Charter => Some(from),
         Movement::Drive | Movement::Shuttle | Movement::Rendezvous => None,
@@ -106,11 +115,17 @@ pub(crate) fn act(
     log.emit(Audience::All, Event::Moved { seat, pawn: moved, by, from, to, card });
     arrive(state, moved, to, log);
     turn::spend_action(state);
+    if by == Movement::Drive {
+        mobile_hospital::entered(state, moved, log);
+    }
 }
 
 /// P4.6 A pawn comes to a city, by whatever means.
 #[inline]
 pub(crate) fn arrive(state: &mut State, pawn: Seat, city: City, log: &mut impl Sink<Event>) {
+    let seen = sighting::seen_in(state);
     state.players[pawn].city = city;
     medic::arrived(state, pawn, log);
+    containment_specialist::arrived(state, pawn, log);
+    sighting::pawn_moved(state, seen, log);
 }

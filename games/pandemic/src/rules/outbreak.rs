@@ -1,10 +1,11 @@
-//! P15.1 P15.2 P15.3 P15.4 P15.5 P15.6 P15.7 P15.8 P15.9 P15.10 P15.11 P15.12 Placing cubes, outbreaks, chains.
+//! P10.16 P10.17 P15.1 P15.2 P15.3 P15.4 P15.5 P15.6 P15.7 P15.8 P15.9 P15.10 P15.11 P15.12 P21.38 P21.39 Placing cubes, outbreaks, chains.
 
 use super::ending::Flow;
 use crate::event::Event;
 use crate::map::{CITIES, City};
-use crate::roles::medic;
+use crate::roles::{medic, quarantine_specialist};
 use crate::state::{CITY_CUBES, Ending, SKULL, State};
+use crate::strain::slippery_slope;
 use crate::words::{Colour, Cure};
 use kernel::{Audience, Set, Sink};
 use std::ops::ControlFlow;
@@ -19,7 +20,7 @@ pub(crate) fn place(
     cubes: u8,
     log: &mut impl Sink<Event>,
 ) -> Flow {
-    if held_off(state, city, colour, log) {
+    if is_held_off(state, city, colour, log) {
         return ControlFlow::Continue(());
     }
     let fitting = cubes.min(CITY_CUBES - state.cubes(city, colour));
@@ -27,16 +28,41 @@ pub(crate) fn place(
     if fitting < cubes { chain(state, city, colour, log) } else { ControlFlow::Continue(()) }
 }
 
-/// P15.12 P16.4 P9.14 Whether cubes of the colour stay out of the city.
-fn held_off(state: &State, city: City, colour: Colour, log: &mut impl Sink<Event>) -> bool {
-    match state.cure(colour) {
-        Cure::Active => return false,
-        Cure::Eradicated => log.emit(Audience::All, Event::HeldOffEradicated { city, colour }),
-        Cure::Cured if medic::holds_off(state, city, colour) => {
-            log.emit(Audience::All, Event::HeldOffMedic { city, colour });
-        }
-        Cure::Cured => return false,
+/// What keeps cubes out of a city.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum HolderOff {
+    /// P10.16
+    QuarantineSpecialist,
+    /// P16.4
+    Eradication,
+    /// P9.14
+    Medic,
+}
+
+/// P15.12 P16.4 P9.14 P10.16 What keeps cubes of the colour out of the city, if anything does.
+#[inline]
+pub(crate) fn holder_off(state: &State, city: City, colour: Colour) -> Option<HolderOff> {
+    if quarantine_specialist::protects(state, city) {
+        return Some(HolderOff::QuarantineSpecialist);
     }
+    match state.cure(colour) {
+        Cure::Active => None,
+        Cure::Eradicated => Some(HolderOff::Eradication),
+        Cure::Cured => medic::holds_off(state, city, colour).then_some(HolderOff::Medic),
+    }
+}
+
+#[inline]
+fn is_held_off(state: &State, city: City, colour: Colour, log: &mut impl Sink<Event>) -> bool {
+    let Some(by) = holder_off(state, city, colour) else { return false };
+    log.emit(
+        Audience::All,
+        match by {
+            HolderOff::QuarantineSpecialist => Event::HeldOffQuarantine { city, colour },
+            HolderOff::Eradication => Event::HeldOffEradicated { city, colour },
+            HolderOff::Medic => Event::HeldOffMedic { city, colour },
+        },
+    );
     true
 }
 
@@ -48,13 +74,18 @@ fn put(state: &mut State, city: City, colour: Colour, cubes: u8, log: &mut impl 
     *supply -= there;
     state.board.cubes[city as usize][colour as usize] += there;
     if there > 0 {
+        state.board.purple_appeared |= colour == Colour::Purple;
         log.emit(Audience::All, Event::CubesPlaced { city, colour, cubes: there });
     }
     if there < cubes { ControlFlow::Break(Ending::Cubes) } else { ControlFlow::Continue(()) }
 }
 
+/// P21.38 Purple cubes that go back to the supply when a city breaks out.
+const RETURNED: u8 = CITY_CUBES - 1;
+
 /// P15.4 P15.9 A chain: cities wait in a queue; the one in front moves the marker and serves its
 /// neighbours by rising index. P15.5: a city that has joined the queue gets no further cube.
+/// P21.39: with the Bio-Terrorist a purple outbreak first gives two cubes back.
 fn chain(state: &mut State, first: City, colour: Colour, log: &mut impl Sink<Event>) -> Flow {
     let mut queue = [first; CITIES];
     let (mut front, mut end) = (0, 1);
@@ -62,13 +93,19 @@ fn chain(state: &mut State, first: City, colour: Colour, log: &mut impl Sink<Eve
     while front < end {
         let city = queue[front];
         front += 1;
-        state.board.outbreaks += 1;
-        log.emit(Audience::All, Event::Outbreak { city, colour, marker: state.board.outbreaks });
+        let marker = (state.board.outbreaks + slippery_slope::spaces(state, colour)).min(SKULL);
+        state.board.outbreaks = marker;
+        log.emit(Audience::All, Event::Outbreak { city, colour, marker });
         if state.board.outbreaks >= SKULL {
             return ControlFlow::Break(Ending::Outbreaks);
         }
+        if colour == Colour::Purple && state.plays_bio_terrorist() {
+            state.board.cubes[city as usize][colour as usize] -= RETURNED;
+            state.board.supply[colour as usize] += RETURNED;
+            log.emit(Audience::All, Event::PurpleReturned { city, cubes: RETURNED });
+        }
         for neighbour in city.neighbours() - broken_out {
-            if held_off(state, neighbour, colour, log) {
+            if is_held_off(state, neighbour, colour, log) {
                 continue;
             }
             if state.cubes(neighbour, colour) < CITY_CUBES {

@@ -6,7 +6,6 @@ use crate::map::City;
 use crate::notation::Action;
 use crate::options::Switch;
 use crate::refusals;
-use crate::roles::Abilities;
 use crate::state::State;
 use crate::words::{Card, Role, cities_in};
 use kernel::{Audience, Refusal, Seat, Set, Sink};
@@ -16,19 +15,19 @@ use kernel::{Audience, Refusal, Seat, Set, Sink};
 fn passable(state: &State, giver: Seat, cards: Set<Card>) -> Set<City> {
     let player = &state.players[giver];
     let cards = cities_in(cards);
-    if Abilities::of(player.role).gives_any_city_card { cards } else { cards & Set::one(player.city) }
+    if state.abilities(giver).gives_any_city_card { cards } else { cards & Set::one(player.city) }
 }
 
 /// I2 The cards `from` may hold for all that `asker` knows: with closed hands any card not seen elsewhere.
-fn perhaps_held(state: &State, asker: Seat, from: Seat) -> Set<Card> {
+pub(crate) fn perhaps_held(state: &State, asker: Seat, from: Seat) -> Set<Card> {
     let holder = &state.players[from];
     match state.options.open_hands {
         Switch::On => holder.hand,
         Switch::Off if holder.hand == holder.shown => holder.shown,
         Switch::Off => {
             let seen = state.players[asker].hand | state.player_discard;
-            let elsewhere = state.players.iter().fold(seen, |seen, (_, player)| seen | player.shown);
-            holder.shown | (Card::all() - elsewhere)
+            let elsewhere = state.team().fold(seen, |seen, (_, player)| seen | player.shown);
+            holder.shown | (state.options.cards() - elsewhere)
         }
     }
 }
@@ -64,7 +63,7 @@ pub(crate) fn check(
     card: City,
 ) -> Result<(), Refusal> {
     let other = if giver == seat { receiver } else { giver };
-    if other.number() >= state.options.players {
+    if !state.team.contains(other) {
         return Err(refusals::NO_SUCH_SEAT);
     }
     if giver == receiver || state.city_of(giver) != state.city_of(receiver) {
@@ -84,7 +83,14 @@ pub(crate) fn check(
     Ok(())
 }
 
-/// P8.2 One card passes. I3: everybody sees which. P8.6: the receiver may have to discard at once.
+/// P8.2 One action moves one card. P8.6: the receiver may have to discard at once.
+pub(crate) fn act(state: &mut State, giver: Seat, receiver: Seat, city: City, log: &mut impl Sink<Event>) {
+    pass_card(state, giver, receiver, city, log);
+    turn::spend_action(state);
+    hand_limit::check_one(state, receiver);
+}
+
+/// A City card changes hands. I3: everybody sees which.
 pub(crate) fn pass_card(
     state: &mut State,
     giver: Seat,
@@ -98,6 +104,4 @@ pub(crate) fn pass_card(
     state.players[receiver].hand.insert(card);
     state.players[receiver].shown.insert(card);
     log.emit(Audience::All, Event::Shared { giver, receiver, card: city });
-    turn::spend_action(state);
-    hand_limit::check_one(state, receiver);
 }

@@ -5,7 +5,6 @@ use crate::event::Event;
 use crate::map::City;
 use crate::notation::Action;
 use crate::refusals;
-use crate::roles::Abilities;
 use crate::state::{STATIONS, State};
 use crate::words::Card;
 use kernel::{Audience, Refusal, Seat, Sink};
@@ -14,7 +13,7 @@ use kernel::{Audience, Refusal, Seat, Sink};
 #[inline]
 fn can_pay(state: &State, seat: Seat) -> bool {
     let player = &state.players[seat];
-    Abilities::of(player.role).builds_without_card || player.hand.contains(Card::City(player.city))
+    state.abilities(seat).builds_without_card || player.hand.contains(Card::City(player.city))
 }
 
 /// The actions of this chapter.
@@ -50,7 +49,7 @@ pub(crate) fn check(state: &State, seat: Seat, from: Option<City>) -> Result<(),
 /// Builds.
 pub(crate) fn act(state: &mut State, seat: Seat, from: Option<City>, log: &mut impl Sink<Event>) {
     let city = state.city_of(seat);
-    let card = (!Abilities::of(state.players[seat].role).builds_without_card).then_some(city);
+    let card = (!state.abilities(seat).builds_without_card).then_some(city);
     if let Some(city) = card {
         state.discard(seat, Card::City(city));
     }

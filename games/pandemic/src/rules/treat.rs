@@ -4,8 +4,8 @@ use super::{eradication, turn};
 use crate::event::Event;
 use crate::notation::Action;
 use crate::refusals;
-use crate::roles::Abilities;
 use crate::state::State;
+use crate::strain::government_interference;
 use crate::words::{Colour, Cure};
 use kernel::{Audience, Refusal, Seat, Sink};
 
@@ -13,7 +13,8 @@ use kernel::{Audience, Refusal, Seat, Sink};
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let city = state.city_of(seat);
-    out.extend(State::colours().filter(|&colour| state.cubes(city, colour) > 0).map(Action::Treat));
+    let there = state.colours().iter().copied().filter(|&colour| state.cubes(city, colour) > 0);
+    out.extend(there.map(Action::Treat));
 }
 
 /// Whether the disease may be treated, and if not, why.
@@ -24,8 +25,9 @@ pub(crate) fn check(state: &State, seat: Seat, colour: Colour) -> Result<(), Ref
 /// P7.1 One cube, P7.2 all of a cured disease, P9.11 all for the Medic.
 pub(crate) fn act(state: &mut State, seat: Seat, colour: Colour, log: &mut impl Sink<Event>) {
     let city = state.city_of(seat);
-    let all = Abilities::of(state.players[seat].role).treats_all || state.cure(colour) != Cure::Active;
+    let all = state.abilities(seat).treats_all || state.cure(colour) != Cure::Active;
     let cubes = if all { state.cubes(city, colour) } else { 1 };
+    government_interference::treated(state, city, colour);
     log.emit(Audience::All, Event::Treated { seat, city, colour, cubes });
     eradication::remove_cubes(state, city, colour, cubes, log);
     turn::spend_action(state);

@@ -1,24 +1,37 @@
-//! P3.1 P3.2 P3.3 P3.4 P3.6 P3.10 Turn structure: which frame follows which, until somebody is asked or nature moves.
+//! P3.1 P3.2 P3.3 P3.4 P3.6 P3.10 P21.6 P21.7 Turn structure: which frame follows which, until somebody is asked or
+//! nature moves.
 
 use super::ending::Flow;
 use super::{draw, ending, epidemic, hand_limit, infection, windows};
 use crate::event::Event;
-use crate::frames::{Frame, Window};
+use crate::events::forecast;
+use crate::frames::{Frame, Moment, Question, Setup, Step, Window};
 use crate::options::RoleAssignment;
-use crate::setup;
-use crate::state::{ACTIONS, State};
-use kernel::{Audience, Seat, SeatSet, Sink};
+use crate::roles::troubleshooter;
+use crate::state::State;
+use crate::{bio_terrorist, setup, strain};
+use kernel::{Audience, Seat, SeatSet, Set, Sink};
 use std::ops::ControlFlow;
 
 /// P3.1 The next turn begins.
 pub(crate) fn begin(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
-    state.turn.number = state.turn.number.saturating_add(1);
-    state.turn.active = seat;
-    state.turn.actions_left = ACTIONS;
-    state.turn.cards_drawn = 0;
-    state.turn.infected = 0;
-    state.stack.goto(Frame::Actions { passed: SeatSet::EMPTY });
+    let turn = &mut state.turn;
+    turn.number = turn.number.saturating_add(1);
+    turn.active = seat;
+    turn.cards_drawn = 0;
+    turn.infected = 0;
+    turn.additional = 0;
+    turn.abilities_used = Set::EMPTY;
+    turn.strain_treated = Set::EMPTY;
+    turn.hospital = false;
+    turn.special_orders = SeatSet::EMPTY;
+    state.turn.actions_left = state.abilities(seat).actions;
+    if state.travel_ban == Some(seat) {
+        state.travel_ban = None;
+    }
+    state.stack.goto(Frame::ACTIONS);
     log.emit(Audience::All, Event::TurnBegan { seat, number: state.turn.number });
+    troubleshooter::look(state, seat);
 }
 
 /// P3.2 One action is used up: a new window, in which refused requests may be made again (P3.11).
@@ -48,59 +61,100 @@ enum Progress {
     Waits,
 }
 
+const MOVED: Flow<Progress> = ControlFlow::Continue(Progress::Moved);
+const WAITS: Flow<Progress> = ControlFlow::Continue(Progress::Waits);
+
 fn step(state: &mut State, log: &mut impl Sink<Event>) -> Flow<Progress> {
-    let Some(top) = state.stack.top() else { return ControlFlow::Continue(Progress::Waits) };
-    match top {
-        Frame::Roles
-        | Frame::SetupInfection { .. }
-        | Frame::Deal
-        | Frame::Consent { .. }
-        | Frame::CureCards { .. } => return ControlFlow::Continue(Progress::Waits),
-        Frame::Start => match setup::start_without_chance(state) {
-            None => return ControlFlow::Continue(Progress::Waits),
-            Some((seat, card)) => setup::start(state, seat, card, log),
+    match state.stack.top() {
+        Some(Frame::Setup(setup)) => set_up(state, setup, log),
+        Some(Frame::Moment(moment)) => ControlFlow::Continue(pass_moment(state, moment)),
+        Some(Frame::Step(step)) => carry_on(state, step, log),
+        Some(Frame::Question(Question::Forecast { .. })) => {
+            ControlFlow::Continue(waits_if_some(forecast::step(state, log)))
+        }
+        Some(Frame::Question(_)) | None => WAITS,
+    }
+}
+
+fn set_up(state: &mut State, stage: Setup, log: &mut impl Sink<Event>) -> Flow<Progress> {
+    match stage {
+        Setup::BioTerroristSeat
+        | Setup::Roles
+        | Setup::SetupInfection { .. }
+        | Setup::BioTerroristHand
+        | Setup::Events
+        | Setup::Deal => WAITS,
+        Setup::Start => match setup::start_without_chance(state) {
+            None => WAITS,
+            Some((seat, card)) => {
+                setup::start(state, seat, card, log);
+                MOVED
+            }
         },
-        Frame::Actions { .. } => {
-            if state.turn.actions_left > 0 {
-                return ControlFlow::Continue(Progress::Waits);
-            }
-            windows::open_before(state, Frame::Draw, Window::BeforeDraw);
+    }
+}
+
+/// Moments end by themselves when nobody can or must act in them any more.
+fn pass_moment(state: &mut State, moment: Moment) -> Progress {
+    match moment {
+        Moment::Actions { .. } if state.turn.actions_left == 0 => {
+            windows::open_before(state, Step::Draw, Window::BeforeDraw);
+            return Progress::Moved;
         }
-        Frame::Window { .. } => {
-            if windows::next_asked(state).is_some() {
-                return ControlFlow::Continue(Progress::Waits);
-            }
-            state.stack.pop();
-            state.refused.clear();
+        Moment::Window { .. } if windows::next_asked(state).is_none() => {
+            state.turn.just_cured = None;
         }
-        Frame::Draw => return draw::step(state).map_continue(waits_if_some),
-        Frame::Increase => epidemic::increase(state, log),
-        Frame::Bottom => {
-            infection::refill(state, log)?;
-            return ControlFlow::Continue(Progress::Waits);
-        }
-        Frame::Infect { city } => epidemic::infect(state, city, log)?,
-        Frame::Intensify => epidemic::intensify(state, log),
-        Frame::NextEpidemic => epidemic::next(state),
-        Frame::HandLimit => hand_limit::check_all(state),
-        Frame::OverLimit { seat, .. } => {
-            if state.excess(seat) > 0 {
-                return ControlFlow::Continue(Progress::Waits);
-            }
-            state.stack.pop();
-            state.refused.clear();
-        }
-        Frame::Infection => return infection::step(state, log).map_continue(waits_if_some),
-        Frame::PlaceInfection { city } => infection::place(state, city, log)?,
-        Frame::EndTurn => {
-            state.turn.quiet >>= 1;
-            begin(state, state.turn.active.next(state.options.players), log);
-        }
-        Frame::Forecast { .. } => {
-            return ControlFlow::Continue(waits_if_some(crate::events::forecast::step(state, log)));
+        Moment::OverLimit { seat, .. } if state.excess(seat) == 0 => {}
+        Moment::Actions { .. } | Moment::Window { .. } | Moment::OverLimit { .. } | Moment::BioTerrorist => {
+            return Progress::Waits;
         }
     }
-    ControlFlow::Continue(Progress::Moved)
+    state.stack.pop();
+    state.refused.clear();
+    Progress::Moved
+}
+
+fn carry_on(state: &mut State, step: Step, log: &mut impl Sink<Event>) -> Flow<Progress> {
+    match step {
+        Step::Look { .. } => return ControlFlow::Continue(waits_if_some(troubleshooter::step(state, log))),
+        Step::Draw => return draw::step(state).map_continue(waits_if_some),
+        Step::NextSpecial => epidemic::next(state, log)?,
+        Step::Strain => return ControlFlow::Continue(waits_if_some(strain::choose(state, log))),
+        Step::Increase => epidemic::increase(state, log),
+        Step::Bottom { .. } => {
+            infection::refill(state, log)?;
+            return WAITS;
+        }
+        Step::Infect { city, by, left } => epidemic::infect(state, city, by, left, log)?,
+        Step::Effect => strain::effect(state, log)?,
+        Step::Intensify => epidemic::intensify(state, log),
+        Step::HandLimit => hand_limit::check_all(state),
+        Step::Infection => return infection::step(state, log).map_continue(waits_if_some),
+        Step::PlaceInfection { card } => infection::place(state, card, log)?,
+        Step::EndTurn => end_turn(state, log),
+        Step::BioTerroristTurn => bio_terrorist::begin_turn(state, log),
+        Step::BioTerroristDraw => {
+            infection::refill(state, log)?;
+            return ControlFlow::Continue(waits_if_some(bio_terrorist::draw(state, log)));
+        }
+        Step::BioTerroristDone => pass_turn_on(state, log),
+    }
+    MOVED
+}
+
+/// P21.6 The Bio-Terrorist's turn follows a round of player turns, or each of them.
+fn end_turn(state: &mut State, log: &mut impl Sink<Event>) {
+    if bio_terrorist::is_due(state) {
+        windows::open_before(state, Step::BioTerroristTurn, Window::BtTurnBefore);
+    } else {
+        pass_turn_on(state, log);
+    }
+}
+
+/// P2.11 P11.13 The next player's turn begins, one turn nearer to a skipped infection step.
+fn pass_turn_on(state: &mut State, log: &mut impl Sink<Event>) {
+    state.turn.quiet >>= 1;
+    begin(state, state.next_player(state.turn.active), log);
 }
 
 /// A rule that needs a card says so by `Some`.

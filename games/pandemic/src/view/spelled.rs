@@ -1,42 +1,55 @@
 //! Views as text: the words that case files and the interface for programs use.
 
-use super::{SeatView, View};
-use crate::map::City;
+use super::{BioTerroristView, DeckLayer, SeatView, StrainView, View};
+use crate::options::{PurpleModule, StrainModule};
 use crate::spelling::{ByColour, Cubes, Words, hand};
 use crate::state::Ending;
-use kernel::Seat;
+use crate::words::{Colour, Cure, InfectionCard, StrainCard};
+use kernel::{Seat, SeatSet};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
-impl Serialize for SeatView {
+/// A set of seats as a list of numbers.
+fn numbers(seats: SeatSet) -> Vec<u8> {
+    seats.iter().map(Seat::number).collect()
+}
+
+/// A seat with the colours of the game.
+struct Spelled<'a>(&'a SeatView, &'static [Colour]);
+
+impl Serialize for Spelled<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut fields = serializer.serialize_struct("SeatView", 6)?;
-        fields.serialize_field("role", &self.role)?;
-        fields.serialize_field("city", &self.city)?;
-        fields.serialize_field("hand", &hand(self.hand))?;
-        fields.serialize_field("hand_count", &self.hand_count)?;
-        fields.serialize_field("shown", &Words(self.shown))?;
-        fields.serialize_field("actions_left", &self.actions_left)?;
+        let Spelled(seat, colours) = self;
+        let mut fields = serializer.serialize_struct("SeatView", 8)?;
+        fields.serialize_field("role", &seat.role)?;
+        fields.serialize_field("city", &seat.city)?;
+        fields.serialize_field("hand", &hand(seat.hand))?;
+        fields.serialize_field("hand_count", &seat.hand_count)?;
+        fields.serialize_field("shown", &Words(seat.shown))?;
+        fields.serialize_field("actions_left", &seat.actions_left)?;
+        fields.serialize_field("samples", &ByColour(seat.samples, colours))?;
+        fields.serialize_field("stored", &seat.stored)?;
         fields.end()
     }
 }
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let layers: Vec<_> = self.infection_deck.iter().map(|layer| Words(layer.cards)).collect();
-        let shuffles: Vec<_> = self.infection_deck.iter().map(|layer| layer.shuffle).collect();
+        let colours = self.colours();
         let refused: Vec<_> = self.refused.iter().map(ToString::to_string).collect();
-        let mut fields = serializer.serialize_struct("View", 34)?;
+        let seats: Vec<_> = self.seats.iter().map(|seat| Spelled(seat, colours)).collect();
+        let mut fields = serializer.serialize_struct("View", 48)?;
         fields.serialize_field("options", &self.options)?;
         fields.serialize_field("turn", &self.turn)?;
         fields.serialize_field("active", &self.active.number())?;
-        fields.serialize_field("asked", &self.asked.iter().map(Seat::number).collect::<Vec<_>>())?;
+        fields.serialize_field("asked", &numbers(self.asked))?;
         fields.serialize_field("frames", &self.frames)?;
         fields.serialize_field("private_question", &self.private_question.map(Seat::number))?;
-        fields.serialize_field("seats", &self.seats)?;
-        fields.serialize_field("cubes", &Cubes(&self.cubes))?;
-        fields.serialize_field("supply", &ByColour(self.supply))?;
-        fields.serialize_field("cures", &ByColour(self.cures))?;
+        fields.serialize_field("seats", &seats)?;
+        fields.serialize_field("cubes", &Cubes(&self.cubes, colours))?;
+        fields.serialize_field("supply", &ByColour(self.supply, colours))?;
+        fields.serialize_field("removed_cubes", &ByColour(self.removed_cubes, colours))?;
+        fields.serialize_field("cures", &ByColour(self.cures, colours))?;
         fields.serialize_field("stations", &Words(self.stations))?;
         fields.serialize_field("stations_left", &self.stations_left())?;
         fields.serialize_field("rate_index", &self.rate_index)?;
@@ -45,28 +58,56 @@ impl Serialize for View {
         fields.serialize_field("unseen", &Words(self.unseen))?;
         fields.serialize_field("player_deck", &PlayerDeckWords(self))?;
         fields.serialize_field("player_discard", &Words(self.player_discard))?;
+        fields.serialize_field("player_removed", &Words(self.player_removed))?;
         fields.serialize_field("epidemics_drawn", &self.epidemics_drawn)?;
         fields.serialize_field("epidemics_discarded", &self.epidemics_discarded)?;
-        fields.serialize_field(
-            "infection_deck",
-            &InfectionDeckWords {
-                left: self.infection_deck_left(),
-                layers,
-                shuffles,
-                shuffled: self.infection_shuffles,
-            },
-        )?;
+        fields.serialize_field("infection_deck", &InfectionDeckWords(self))?;
         fields.serialize_field("infection_discard", &Words(self.infection_discard))?;
         fields.serialize_field("infection_removed", &Words(self.infection_removed))?;
         fields.serialize_field("cards_drawn", &self.cards_drawn)?;
         fields.serialize_field("epidemics_waiting", &self.epidemics_waiting)?;
         fields.serialize_field("infection_cards_drawn", &self.infection_cards_drawn)?;
+        fields.serialize_field("abilities_used", &Words(self.abilities_used))?;
+        fields.serialize_field("just_cured", &self.just_cured)?;
+        fields.serialize_field("hospital", &self.hospital)?;
+        fields.serialize_field("special_orders", &numbers(self.special_orders))?;
+        fields.serialize_field("travel_ban", &self.travel_ban.map(Seat::number))?;
         fields.serialize_field("quiet_nights", &self.quiet_nights)?;
         fields.serialize_field("forecast", &Words(self.forecast))?;
         fields.serialize_field("refused", &refused)?;
         fields.serialize_field("ended_by", &self.ended_by)?;
         fields.serialize_field("won", &(self.ended_by == Some(Ending::Cures)))?;
+        match self.options.module_strain {
+            StrainModule::Off => fields.skip_field("strain")?,
+            StrainModule::On => {
+                fields.serialize_field("strain", &StrainWords(&self.strain))?;
+                fields.serialize_field("additional_cards", &self.additional_cards)?;
+                fields.serialize_field("strain_treated", &Words(self.strain_treated))?;
+            }
+        }
+        match self.options.module_purple {
+            PurpleModule::None => fields.skip_field("bio_terrorist")?,
+            PurpleModule::Mutation => {
+                fields.serialize_field("purple_appeared", &self.purple_appeared)?;
+                fields.serialize_field("mutations_waiting", &Words(self.mutations_waiting))?;
+            }
+            PurpleModule::BioTerrorist => {
+                fields.serialize_field("purple_appeared", &self.purple_appeared)?;
+                fields.serialize_field("bio_terrorist", &self.bio_terrorist)?;
+                fields.serialize_field("bio_terrorist_won", &self.bio_terrorist_won())?;
+            }
+        }
         fields.end()
+    }
+}
+
+impl View {
+    /// P21.43 P21.44 Whether the Bio-Terrorist has won: the players have lost with purple on the board.
+    pub fn bio_terrorist_won(&self) -> bool {
+        let lost = self.ended_by.is_some_and(|ending| ending != Ending::Cures);
+        let purple = self.cubes.iter().any(|cubes| cubes[Colour::Purple as usize] > 0);
+        let there = self.bio_terrorist.is_some_and(|terrorist| !terrorist.out);
+        lost && purple && there && self.cures[Colour::Purple as usize] != Cure::Eradicated
     }
 }
 
@@ -81,10 +122,80 @@ impl Serialize for PlayerDeckWords<'_> {
     }
 }
 
-#[derive(Serialize)]
-struct InfectionDeckWords {
-    left: u32,
-    layers: Vec<Words<City>>,
-    shuffles: Vec<u8>,
-    shuffled: u8,
+/// The infection deck: what the Bio-Terrorist took from which layer only where that module is played.
+struct InfectionDeckWords<'a>(&'a View);
+
+impl Serialize for InfectionDeckWords<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let InfectionDeckWords(view) = self;
+        let layers = || view.infection_deck.iter();
+        let cards: Vec<Words<InfectionCard>> = layers().map(|layer| Words(layer.cards)).collect();
+        let shuffles: Vec<u8> = layers().map(|layer| layer.shuffle).collect();
+        let mut fields = serializer.serialize_struct("InfectionDeck", 7)?;
+        fields.serialize_field("left", &view.infection_deck_left())?;
+        fields.serialize_field("layers", &cards)?;
+        fields.serialize_field("shuffles", &shuffles)?;
+        fields.serialize_field("shuffled", &view.infection_shuffles)?;
+        match view.options.module_purple {
+            PurpleModule::None | PurpleModule::Mutation => fields.skip_field("dealt")?,
+            PurpleModule::BioTerrorist => {
+                let lefts: Vec<u8> = layers().map(|layer: &DeckLayer| layer.left).collect();
+                let dealt: Vec<Words<InfectionCard>> = layers().map(|layer| Words(layer.dealt)).collect();
+                let parted: Vec<u8> = layers().map(|layer| layer.parted_for.bits() as u8).collect();
+                fields.serialize_field("lefts", &lefts)?;
+                fields.serialize_field("dealt", &dealt)?;
+                fields.serialize_field("parted_for", &parted)?;
+            }
+        }
+        fields.end()
+    }
+}
+
+struct StrainWords<'a>(&'a StrainView);
+
+impl Serialize for StrainWords<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let StrainView { colour, drawn, in_force, waiting, resolving } = self.0;
+        let waiting: Vec<StrainCard> = waiting.iter().flatten().copied().collect();
+        let mut fields = serializer.serialize_struct("Strain", 5)?;
+        fields.serialize_field("colour", colour)?;
+        fields.serialize_field("drawn", &Words(*drawn))?;
+        fields.serialize_field("in_force", &Words(*in_force))?;
+        fields.serialize_field("waiting", &waiting)?;
+        fields.serialize_field("resolving", resolving)?;
+        fields.end()
+    }
+}
+
+/// What may be known of a trail: moves and actions left, and the cities.
+#[derive(serde::Serialize)]
+struct Combination {
+    moves: u8,
+    actions: u8,
+    cities: Words<crate::map::City>,
+}
+
+impl Serialize for BioTerroristView {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let trail: Vec<Combination> = self
+            .trail
+            .combinations()
+            .filter(|(_, _, cities)| !cities.is_empty())
+            .map(|(moves, actions, cities)| Combination { moves, actions, cities: Words(cities) })
+            .collect();
+        let mut fields = serializer.serialize_struct("BioTerrorist", 12)?;
+        fields.serialize_field("seat", &self.seat.number())?;
+        fields.serialize_field("city", &self.city)?;
+        fields.serialize_field("captor", &self.captor.map(Seat::number))?;
+        fields.serialize_field("out", &self.out)?;
+        fields.serialize_field("hand", &self.hand.map(Words))?;
+        fields.serialize_field("hand_count", &self.hand_count)?;
+        fields.serialize_field("known", &Words(self.known))?;
+        fields.serialize_field("moves_left", &self.moves_left)?;
+        fields.serialize_field("actions_left", &self.actions_left)?;
+        fields.serialize_field("hidden_used", &self.hidden_used.map(Words))?;
+        fields.serialize_field("possible", &Words(self.possible))?;
+        fields.serialize_field("trail", &trail)?;
+        fields.end()
+    }
 }

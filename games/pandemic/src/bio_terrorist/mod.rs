@@ -1,0 +1,194 @@
+//! P21.1 P21.4 P21.5 P21.6 P21.7 P21.8 P21.11 P21.17 P21.19 P21.20 P21.44 The Bio-Terrorist: one seat against the others,
+//! out of their sight.
+
+mod actions;
+pub(crate) mod capture;
+pub(crate) mod sighting;
+mod trail;
+
+pub(crate) use actions::{act, check, legal};
+pub(crate) use trail::Trail;
+
+use crate::event::Event;
+use crate::frames::{Frame, Moment, Setup, Step, Window};
+use crate::map::City;
+use crate::options::BtTurns;
+use crate::rules::turn::Needed;
+use crate::rules::windows;
+use crate::setup;
+use crate::state::State;
+use crate::words::{Colour, Cure, InfectionCard, cities_named, words};
+use kernel::{Audience, Seat, SeatSet, Set, Sink};
+
+/// P21.8 Moves a turn.
+pub(crate) const MOVES: u8 = 1;
+/// P21.8 Actions a turn.
+pub(crate) const ACTIONS: u8 = 2;
+/// P21.19 Cards the Bio-Terrorist may hold.
+pub(crate) const HAND_LIMIT: u32 = 7;
+
+words! {
+    /// P21.21 Something only a hidden Bio-Terrorist does.
+    pub enum HiddenAction as "hidden action" {
+        /// P21.22
+        LocalInfection = "local_infection",
+        /// P21.23
+        RemoteInfection = "remote_infection",
+        /// P21.24
+        Sabotage = "sabotage",
+    }
+}
+
+/// Where the Bio-Terrorist is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Place {
+    /// P21.5 Nowhere before the first turn.
+    Nowhere,
+    /// In a city.
+    City(City),
+    /// P21.32 On the captor's role card.
+    Captured(Seat),
+    /// P21.44 Out of the game.
+    Out,
+}
+
+/// The Bio-Terrorist. The hand is what the infection pile has dealt face down ([`hand`]).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct BioTerrorist {
+    pub(crate) seat: Seat,
+    pub(crate) place: Place,
+    pub(crate) moves_left: u8,
+    pub(crate) actions_left: u8,
+    /// Hidden actions taken this turn.
+    pub(crate) hidden_used: Set<HiddenAction>,
+    /// What the others can work out.
+    pub(crate) trail: Trail,
+}
+
+impl BioTerrorist {
+    pub(crate) fn new(seat: Seat) -> Self {
+        BioTerrorist {
+            seat,
+            place: Place::Nowhere,
+            moves_left: 0,
+            actions_left: 0,
+            hidden_used: Set::EMPTY,
+            trail: Trail::default(),
+        }
+    }
+
+    /// The city, unless captured, out, or not begun.
+    #[inline]
+    pub(crate) fn city(&self) -> Option<City> {
+        match self.place {
+            Place::City(city) => Some(city),
+            Place::Nowhere | Place::Captured(_) | Place::Out => None,
+        }
+    }
+
+    /// P21.44 Whether purple's end has put the Bio-Terrorist out.
+    pub(crate) fn is_out(&self) -> bool {
+        self.place == Place::Out
+    }
+}
+
+/// The infection cards in the Bio-Terrorist's hand.
+pub(crate) fn hand(state: &State) -> Set<City> {
+    cities_named(state.infection.pile.dealt())
+}
+
+/// P21.6 Whether the Bio-Terrorist's turn follows the player turn that ends.
+pub(crate) fn is_due(state: &State) -> bool {
+    let Some(terrorist) = &state.bio_terrorist else { return false };
+    let round = match state.options.bt_turns {
+        BtTurns::AfterAllPlayers => u16::from(state.options.players),
+        BtTurns::AfterEachPlayer => 1,
+    };
+    !terrorist.is_out() && state.turn.number.is_multiple_of(round)
+}
+
+/// P21.8 P21.33 The turn begins: a move and two actions; a captive has no move.
+pub(crate) fn begin_turn(state: &mut State, log: &mut impl Sink<Event>) {
+    let pawns = state.pawn_cities();
+    let Some(terrorist) = &mut state.bio_terrorist else { return };
+    if terrorist.is_out() {
+        state.stack.goto(Step::BioTerroristDone);
+        return;
+    }
+    terrorist.actions_left = ACTIONS;
+    terrorist.hidden_used = Set::EMPTY;
+    terrorist.moves_left = match terrorist.place {
+        Place::Captured(_) => 0,
+        Place::Nowhere => {
+            terrorist.trail = Trail::anywhere(pawns);
+            MOVES
+        }
+        Place::City(_) | Place::Out => {
+            terrorist.trail.begin_turn();
+            MOVES
+        }
+    };
+    log.emit(Audience::All, Event::BioTerroristTurnBegan);
+    state.stack.goto(Frame::Moment(Moment::BioTerrorist));
+}
+
+/// P21.18 The turn is over.
+fn end_turn(state: &mut State, log: &mut impl Sink<Event>) {
+    let pawns = state.pawn_cities();
+    let Some(terrorist) = &mut state.bio_terrorist else { return };
+    terrorist.trail.end_turn(pawns);
+    terrorist.moves_left = 0;
+    terrorist.actions_left = 0;
+    terrorist.hidden_used = Set::EMPTY;
+    log.emit(Audience::All, Event::BioTerroristTurnEnded);
+    windows::open_before(state, Step::BioTerroristDone, Window::BtTurnAfter);
+}
+
+/// P21.17 The top infection card goes into the hand; by itself where the Bio-Terrorist's side cannot tell cards apart
+/// but the pile can.
+pub(crate) fn draw(state: &mut State, log: &mut impl Sink<Event>) -> Option<Needed> {
+    let top = cities_named(state.infection.pile.top().0);
+    match top.first() {
+        Some(city) if top.len() == 1 => {
+            take(state, city, log);
+            None
+        }
+        Some(_) | None => Some(Needed::CardOrChoice),
+    }
+}
+
+/// P21.3 P21.17 A card is taken into the hand, seen by nobody else.
+pub(crate) fn take(state: &mut State, city: City, log: &mut impl Sink<Event>) {
+    let Some(seat) = state.bio_terrorist.as_ref().map(|terrorist| terrorist.seat) else { return };
+    state.infection.pile.deal_top(InfectionCard::City(city));
+    log.emit(Audience::Only(SeatSet::one(seat)), Event::BioTerroristDrew { city });
+    log.emit(Audience::AllBut(SeatSet::one(seat)), Event::BioTerroristDrewHidden);
+    if state.stack.top() == Some(Frame::Setup(Setup::BioTerroristHand)) {
+        setup::take_first_card(state);
+    } else {
+        state.stack.pop();
+    }
+}
+
+/// P21.19 A card leaves the hand, face up onto the infection discard.
+fn discard(state: &mut State, city: City, log: &mut impl Sink<Event>) {
+    state.infection.pile.show_dealt(InfectionCard::City(city));
+    state.infection.discard.insert(InfectionCard::City(city));
+    log.emit(Audience::All, Event::BioTerroristDiscarded { city });
+}
+
+/// P21.44 With purple eradicated the Bio-Terrorist has lost and leaves; the hand goes to the infection discard.
+pub(crate) fn leave_if_eradicated(state: &mut State, log: &mut impl Sink<Event>) {
+    if state.bio_terrorist.as_ref().is_none_or(BioTerrorist::is_out)
+        || state.cure(Colour::Purple) != Cure::Eradicated
+    {
+        return;
+    }
+    for city in hand(state) {
+        discard(state, city, log);
+    }
+    if let Some(terrorist) = &mut state.bio_terrorist {
+        *terrorist = BioTerrorist { place: Place::Out, ..BioTerrorist::new(terrorist.seat) };
+    }
+    log.emit(Audience::All, Event::BioTerroristOut);
+}

@@ -1,0 +1,91 @@
+//! P21.25 P21.26 P21.27 P21.28 P21.49 P21.50 Sightings: when the black pawn stands on the board, and what the others learn.
+
+use super::Place;
+use crate::event::Event;
+use crate::map::City;
+use crate::rules::outbreak;
+use crate::state::State;
+use crate::words::Colour;
+use kernel::{Audience, Sink};
+
+/// What the others see of an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Seen {
+    /// A movement: the card discarded for it, the city it was seen to leave, the city where it was seen to come.
+    Step { card: Option<City>, from: Option<City>, to: Option<City> },
+    /// A card is discarded and nothing comes of it, where a Remote infection would not show either.
+    CardInVain { card: City },
+    /// The hand grows by a card.
+    Draw,
+    /// A card is discarded and purple appears in its city.
+    RemoteInfection,
+    /// Purple appears in a city without a card.
+    LocalInfection { city: City },
+    /// A card is discarded and a station goes.
+    Sabotage { city: City },
+}
+
+/// P21.25 The city where the black pawn stands on the board, seen by all.
+#[inline]
+pub(crate) fn seen_in(state: &State) -> Option<City> {
+    let city = state.bio_terrorist.as_ref()?.city()?;
+    if state.pawns_in(city).is_empty() { None } else { Some(city) }
+}
+
+/// What the others can work out of what they see.
+pub(super) fn note(state: &mut State, seen: Seen) {
+    let (pawns, options) = (state.pawn_cities(), state.options);
+    if let Some(terrorist) = &mut state.bio_terrorist {
+        terrorist.trail.saw(seen, pawns, &options);
+    }
+}
+
+/// P21.28 The Bio-Terrorist comes to a city. Every step into a city with a player pawn shows.
+pub(super) fn arrive(state: &mut State, city: City, log: &mut impl Sink<Event>) {
+    let from = seen_in(state);
+    if let Some(terrorist) = &mut state.bio_terrorist {
+        terrorist.place = Place::City(city);
+    }
+    if let Some(city) = from {
+        log.emit(Audience::All, Event::BioTerroristVanished { city });
+    }
+    if let Some(city) = seen_in(state) {
+        log.emit(Audience::All, Event::BioTerroristAppeared { city });
+    }
+}
+
+/// P21.5 The Bio-Terrorist has begun, perhaps where a player pawn stands.
+pub(super) fn begun(state: &mut State) {
+    let seen = seen_in(state);
+    if let (Some(city), Some(terrorist)) = (seen, &mut state.bio_terrorist) {
+        terrorist.trail.known(city, terrorist.moves_left, terrorist.actions_left);
+    }
+}
+
+/// A step was taken, and this is what showed of it. A silent one is not noted: it is always possible.
+pub(super) fn stepped(state: &mut State, card: Option<City>, from: Option<City>) {
+    let to = seen_in(state);
+    match (card, from, to) {
+        (None, None, None) => {}
+        (Some(card), None, None) if outbreak::holder_off(state, card, Colour::Purple).is_some() => {
+            note(state, Seen::CardInVain { card });
+        }
+        (_, _, _) => note(state, Seen::Step { card, from, to }),
+    }
+}
+
+/// P21.26 P21.27 A player pawn has moved; before, the black pawn was seen there or nowhere.
+pub(crate) fn pawn_moved(state: &mut State, before: Option<City>, log: &mut impl Sink<Event>) {
+    let now = seen_in(state);
+    let pawns = state.pawn_cities();
+    let Some(terrorist) = &mut state.bio_terrorist else { return };
+    match (before, now) {
+        (None, Some(city)) => {
+            terrorist.trail.known(city, terrorist.moves_left, terrorist.actions_left);
+            log.emit(Audience::All, Event::BioTerroristAppeared { city });
+        }
+        (Some(city), None) => log.emit(Audience::All, Event::BioTerroristVanished { city }),
+        (None, None) => terrorist.trail.not_in(pawns),
+        (Some(_), Some(_)) => {}
+    }
+}

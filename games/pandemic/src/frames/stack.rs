@@ -1,0 +1,163 @@
+//! P3.6 P3.11 P11.6 The stack of frames, orders of cards, and requests that were refused.
+
+use super::{Frame, Moment, Question, Step};
+use crate::notation::Action;
+use crate::state::{ASKERS, FORECAST, REFUSALS};
+use crate::words::InfectionCard;
+use kernel::Seat;
+
+/// How deep frames lie on one another: a step, a window, a limit, a question, and room to spare.
+const DEPTH: usize = 5;
+
+/// Up to six infection cards in an order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[serde(into = "Vec<InfectionCard>", try_from = "Vec<InfectionCard>")]
+pub struct Order {
+    cards: [Option<InfectionCard>; FORECAST],
+}
+
+impl Order {
+    /// Adds a card behind the others.
+    pub(crate) fn push(&mut self, card: InfectionCard) {
+        if let Some(free) = self.cards.iter_mut().find(|slot| slot.is_none()) {
+            *free = Some(card);
+        }
+    }
+    /// The cards from first to last.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = InfectionCard> + '_ {
+        self.cards.iter().flatten().copied()
+    }
+}
+
+impl From<Order> for Vec<InfectionCard> {
+    fn from(order: Order) -> Self {
+        order.iter().collect()
+    }
+}
+
+impl TryFrom<Vec<InfectionCard>> for Order {
+    type Error = String;
+    fn try_from(cards: Vec<InfectionCard>) -> Result<Self, String> {
+        if cards.len() > FORECAST {
+            return Err(format!("a Forecast orders at most {FORECAST} cards (P11.6)"));
+        }
+        let mut order = Order::default();
+        cards.into_iter().for_each(|card| order.push(card));
+        Ok(order)
+    }
+}
+
+/// Frames on one another. Free places hold nothing, so equal stacks are equal values.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Stack {
+    frames: [Option<Frame>; DEPTH],
+    len: u8,
+}
+
+impl Stack {
+    pub(crate) const EMPTY: Stack = Stack { frames: [None; DEPTH], len: 0 };
+
+    #[inline]
+    pub(crate) fn top(&self) -> Option<Frame> {
+        self.len.checked_sub(1).and_then(|top| self.frames[top as usize])
+    }
+    #[inline]
+    pub(crate) fn push(&mut self, frame: impl Into<Frame>) {
+        self.frames[self.len as usize] = Some(frame.into());
+        self.len += 1;
+    }
+    #[inline]
+    pub(crate) fn pop(&mut self) {
+        self.len -= 1;
+        self.frames[self.len as usize] = None;
+    }
+    /// The top frame gives way to another.
+    #[inline]
+    pub(crate) fn goto(&mut self, frame: impl Into<Frame>) {
+        self.frames[self.len as usize - 1] = Some(frame.into());
+    }
+    /// The question on top, if one is put.
+    #[inline]
+    pub(crate) fn question(&self) -> Option<Question> {
+        match self.top() {
+            Some(Frame::Question(question)) => Some(question),
+            Some(Frame::Setup(_) | Frame::Moment(_) | Frame::Step(_)) | None => None,
+        }
+    }
+    /// The moment on top, if seats may act.
+    #[inline]
+    pub(crate) fn moment(&self) -> Option<Moment> {
+        match self.top() {
+            Some(Frame::Moment(moment)) => Some(moment),
+            Some(Frame::Setup(_) | Frame::Question(_) | Frame::Step(_)) | None => None,
+        }
+    }
+    /// The step on top, if nobody is asked.
+    #[inline]
+    pub(crate) fn step(&self) -> Option<Step> {
+        match self.top() {
+            Some(Frame::Step(step)) => Some(step),
+            Some(Frame::Setup(_) | Frame::Question(_) | Frame::Moment(_)) | None => None,
+        }
+    }
+    /// From the bottom.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Frame> + '_ {
+        self.frames.iter().flatten().copied()
+    }
+    pub(crate) fn clear(&mut self) {
+        *self = Stack::EMPTY;
+    }
+}
+
+impl FromIterator<Frame> for Stack {
+    fn from_iter<I: IntoIterator<Item = Frame>>(frames: I) -> Self {
+        let mut stack = Stack::EMPTY;
+        frames.into_iter().take(DEPTH).for_each(|frame| stack.push(frame));
+        stack
+    }
+}
+
+/// P3.11 Something a seat asked for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Request {
+    /// Who asked.
+    pub asker: Seat,
+    /// For what.
+    pub action: Action,
+}
+
+impl std::fmt::Display for Request {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} {}", self.asker, self.action)
+    }
+}
+
+/// P3.11 Requests refused in this window.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Refused {
+    requests: [Option<Request>; ASKERS * REFUSALS],
+}
+
+impl Refused {
+    pub(crate) fn push(&mut self, request: Request) {
+        if let Some(free) = self.requests.iter_mut().find(|slot| slot.is_none()) {
+            *free = Some(request);
+        }
+    }
+    pub(crate) fn contains(&self, request: Request) -> bool {
+        self.requests[0].is_some() && self.requests.contains(&Some(request))
+    }
+    /// Whether this seat has been refused as often as it may be.
+    pub(crate) fn is_full(&self, asker: Seat) -> bool {
+        self.requests[REFUSALS - 1].is_some()
+            && self.iter().filter(|request| request.asker == asker).count() >= REFUSALS
+    }
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Request> + '_ {
+        self.requests.iter().flatten().copied()
+    }
+    pub(crate) fn clear(&mut self) {
+        if self.requests[0].is_some() {
+            *self = Refused::default();
+        }
+    }
+}
