@@ -11,7 +11,7 @@ const PEOPLE: [PersonId; 3] = [ANN, BEN, CLEO];
 fn anything(table: &Table<Toy>, dice: &mut Xoshiro) -> Result<Prepared<Toy>, Declined> {
     let person = PEOPLE[dice.below(3) as usize];
     let seat = s(dice.below(3) as u8);
-    let now = table.version();
+    let now = table.revision(Some(person));
     match dice.below(20) {
         0 => table.prepare_undo(person, seat, now),
         1 => table.prepare_undo_proposal(person, seat, now),
