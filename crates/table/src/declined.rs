@@ -67,9 +67,9 @@ impl fmt::Display for Declined {
             Declined::Over => f.write_str("the game is over"),
             Declined::NothingToUndo => f.write_str("there is no decision of yours to take back"),
             Declined::UndoNeedsAgreement(seats) => write!(f, "these seats must agree:{}", Listed(*seats)),
-            Declined::UndoHidden => {
-                f.write_str("something has come of this decision, and the others must not learn of it: it stays")
-            }
+            Declined::UndoHidden => f.write_str(
+                "something has come of this decision, and the others must not learn of it: it stays",
+            ),
             Declined::UndoPending => f.write_str("somebody asks already to take back a decision"),
             Declined::NoUndoRequest => f.write_str("nobody asks you to take back a decision"),
         }

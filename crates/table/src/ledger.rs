@@ -105,7 +105,9 @@ impl Ledger {
     pub(crate) fn carries_on(&self, entry: &Entry) -> bool {
         match entry {
             Entry::Move(Line { mover: Mover::Nature, .. }) | Entry::Waiver(_) => true,
-            Entry::Undo { .. } => self.request.as_ref().is_some_and(|request| self.awaited(request).is_empty()),
+            Entry::Undo { .. } => {
+                self.request.as_ref().is_some_and(|request| self.awaited(request).is_empty())
+            }
             Entry::Start
             | Entry::Move(Line { mover: Mover::Seat(_), .. })
             | Entry::Seat { .. }

@@ -48,13 +48,11 @@ impl<E> Log<E> {
     }
 
     pub(crate) fn seen_by(&self, viewer: Viewer) -> impl Iterator<Item = Seen<'_, E>> {
-        self.0.iter().filter(move |logged| logged.audience.includes(viewer)).enumerate().map(
-            |(index, logged)| Seen {
-                number: index + 1,
-                by: logged.by,
-                event: &logged.event,
-            },
-        )
+        self.0
+            .iter()
+            .filter(move |logged| logged.audience.includes(viewer))
+            .enumerate()
+            .map(|(index, logged)| Seen { number: index + 1, by: logged.by, event: &logged.event })
     }
 }
 

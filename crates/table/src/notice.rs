@@ -100,11 +100,19 @@ pub(crate) struct History<G> {
     lines: usize,
     /// Who has been told something in it.
     told: Watchers,
+    /// Whether the game went on or back in it.
+    goes_on: bool,
 }
 
 impl<G: Game> History<G> {
     pub(crate) fn new(game: &G) -> Self {
-        History { changes: Vec::new(), before: game.clone(), lines: 0, told: Watchers::NOBODY }
+        History {
+            changes: Vec::new(),
+            before: game.clone(),
+            lines: 0,
+            told: Watchers::NOBODY,
+            goes_on: false,
+        }
     }
 
     /// Who noticed the newest change.
@@ -133,11 +141,21 @@ impl<G: Game> Table<G> {
         Ok(noticed.nth(seen.0 as usize).map_or(self.version(), |next| next.from))
     }
 
+    /// Whether everybody can see that the game has gone on. That ends a wish to take back; its end must not
+    /// tell of a secret decision.
+    pub(crate) fn visibly_goes_on(&self) -> bool {
+        self.history.goes_on && self.history.newest() == Watchers::everybody(self.game.seats())
+    }
+
     /// A change begins, unless the entry only carries on the newest one.
     pub(crate) fn begin(&mut self, entry: &Entry) {
         if self.ledger.carries_on(entry) && !self.history.changes.is_empty() {
             return;
         }
+        if self.visibly_goes_on() {
+            self.ledger.request = None;
+        }
+        self.history.goes_on = false;
         self.history.before = self.game.clone();
         self.history.lines = self.ledger.steps.len();
         self.history.told = Watchers::NOBODY;
@@ -153,7 +171,7 @@ impl<G: Game> Table<G> {
     /// nothing still notices a view that differs, but not what comes and goes before anything is shown.
     pub(crate) fn notice(&mut self, entry: &Entry, told: Watchers) {
         let seats = self.game.seats();
-        let History { changes, before, lines, told: told_so_far } = &mut self.history;
+        let History { changes, before, lines, told: told_so_far, goes_on } = &mut self.history;
         *told_so_far = told_so_far.and(told);
         let saw = Watchers::of(seats, |viewer| {
             !told_so_far.includes(viewer) && before.view(viewer) != self.game.view(viewer)
@@ -170,23 +188,15 @@ impl<G: Game> Table<G> {
                         earlier.seen = earlier.told;
                     }
                 }
-                self.end_wish_if_seen();
+                *goes_on = true;
             }
-            Entry::Undo { .. } => self.end_wish_if_seen(),
+            Entry::Undo { .. } => *goes_on = true,
             Entry::Seat { .. } => change.sitting = Arc::new(self.ledger.occupants),
             Entry::Start
             | Entry::Answer { .. }
             | Entry::UndoAsked { .. }
             | Entry::UndoAgreed(_)
             | Entry::UndoDeclined(_) => {}
-        }
-    }
-
-    /// A wish to take back ends when everybody can see that the game has gone on: its end must not tell
-    /// of a secret decision.
-    fn end_wish_if_seen(&mut self) {
-        if self.history.newest() == Watchers::everybody(self.game.seats()) {
-            self.ledger.request = None;
         }
     }
 }

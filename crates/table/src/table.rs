@@ -181,7 +181,7 @@ impl<G: Game> Table<G> {
 
     /// The open wish to take back a decision.
     pub fn undo_request(&self) -> Option<&UndoRequest> {
-        self.ledger.request.as_ref()
+        self.ledger.request.as_ref().filter(|_| !self.visibly_goes_on())
     }
 
     /// Who must decide next. Nobody before the game starts. Whom a reader knows to be asked, its view says.

@@ -57,15 +57,15 @@ impl<G: Roster> Table<G> {
         self.check_held(person, seat)?;
         self.check_running()?;
         let steps = self.steps();
-        let decided =
-            |step: &Step| step.by == By::Person(person) && step.line.mover == Mover::Seat(seat);
+        let decided = |step: &Step| step.by == By::Person(person) && step.line.mover == Mover::Seat(seat);
         let last = steps.iter().rposition(decided).ok_or(Declined::NothingToUndo)?;
         let mine = self.seats_of(person);
-        let free = steps[last..].iter().filter(|step| step.seen.include_any(mine)).all(|step| match step.by {
-            By::Table => true,
-            By::Person(decider) => decider == person,
-            By::Nature | By::Bot => false,
-        });
+        let free =
+            steps[last..].iter().filter(|step| step.seen.include_any(mine)).all(|step| match step.by {
+                By::Table => true,
+                By::Person(decider) => decider == person,
+                By::Nature | By::Bot => false,
+            });
         if free {
             return Ok(TakeBack { to_line: last, terms: Terms::Free });
         }
@@ -81,7 +81,8 @@ impl<G: Roster> Table<G> {
             By::Person(_) | By::Bot => false,
         };
         let steps = &self.steps()[decision..];
-        let noticed = steps[1..].iter().take_while(follows).fold(steps[0].seen, |all, step| all.and(step.seen));
+        let noticed =
+            steps[1..].iter().take_while(follows).fold(steps[0].seen, |all, step| all.and(step.seen));
         noticed == Watchers::everybody(self.ledger.occupants.count())
     }
 
@@ -165,12 +166,7 @@ impl<G: Roster> Table<G> {
         Ok(prepared)
     }
 
-    fn check_take_back(
-        &self,
-        person: PersonId,
-        seat: Seat,
-        seen: Revision,
-    ) -> Result<TakeBack, Declined> {
+    fn check_take_back(&self, person: PersonId, seat: Seat, seen: Revision) -> Result<TakeBack, Declined> {
         self.check_held(person, seat)?;
         self.check_running()?;
         self.check_fresh(Reader::Person(person), seen, self.ledger.moved_at())?;

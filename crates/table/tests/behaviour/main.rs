@@ -1,7 +1,9 @@
 //! How a table behaves, shown with a toy game.
 
+mod hidden;
 mod play;
 mod seats;
+mod spy;
 mod toy;
 mod undo;
 mod verify;
