@@ -206,7 +206,7 @@ impl<G: Face> Sitting<G> {
             choices: &[],
             blocked: &[],
             post_to: "",
-            version: self.table.version(),
+            version: self.table.revision(Some(YOU)).0,
         };
         println!("{}", G::question(&scene));
         self.list(seat, "", 30);
@@ -251,9 +251,9 @@ impl<G: Face> Sitting<G> {
                 return Heard::Again;
             }
             "undo" => {
-                let back = match self.table.prepare_undo(YOU, seat, self.table.version()) {
+                let back = match self.table.prepare_undo(YOU, seat, self.table.revision(Some(YOU))) {
                     Err(Declined::UndoNeedsAgreement(_)) => {
-                        self.table.prepare_undo_proposal(YOU, seat, self.table.version())
+                        self.table.prepare_undo_proposal(YOU, seat, self.table.revision(Some(YOU)))
                     }
                     done => done,
                 };
@@ -276,7 +276,7 @@ impl<G: Face> Sitting<G> {
                     self.list(seat, said, usize::MAX);
                     return Heard::Again;
                 }
-                self.table.prepare_submit(YOU, seat, self.table.version(), &text)
+                self.table.prepare_submit(YOU, seat, self.table.revision(Some(YOU)), &text)
             }
         };
         match prepared {
