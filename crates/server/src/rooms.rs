@@ -174,7 +174,7 @@ impl FaceVisitor for Opening {
     }
 }
 
-fn start<G: Playable + Face>(keeper: Keeper<G>) -> Room {
+pub(crate) fn start<G: Playable + Face>(keeper: Keeper<G>) -> Room {
     let (commands, waiting) = mpsc::channel(WAITING);
     let shown = keeper.watch();
     let id = shown.borrow().about().id.clone();
