@@ -37,7 +37,7 @@ const HELP: &str = "
   why ACTION    says why something is not allowed
   look          shows the table again
   undo          takes back your last decision
-  record        prints the record so far
+  record        prints the record so far, if you play all seats
   quit          stops";
 
 struct Play<'a>(&'a Arguments);
@@ -247,7 +247,12 @@ impl<G: Face> Sitting<G> {
                 return Heard::Again;
             }
             "record" => {
-                println!("{}", self.table.record());
+                match self.table.seats_of(YOU).len() == u32::from(self.table.occupants().count()) {
+                    true => println!("{}", self.table.record()),
+                    false => {
+                        println!("The record tells what other seats keep to themselves: it comes at the end.")
+                    }
+                }
                 return Heard::Again;
             }
             "undo" => {

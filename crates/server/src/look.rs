@@ -553,7 +553,18 @@ impl<G: Playable + Face> Look for Shown<G> {
         };
         let moments = self.table.moments(viewer);
         let of = moments.len() - 1;
-        let at = at.unwrap_or(if over { 0 } else { of });
+        // Each viewer counts its own moments: links from one to another's may lead beyond the present.
+        let at = match at {
+            Some(at) if over => at,
+            Some(at) => at.min(of),
+            None => {
+                if over {
+                    0
+                } else {
+                    of
+                }
+            }
+        };
         let moment = moments.get(at).ok_or(NoReplay::NoSuchStep)?;
         let view = self.table.view_at(viewer, moment);
         let scene = Scene::<G> {
