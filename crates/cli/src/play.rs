@@ -247,11 +247,12 @@ impl<G: Face> Sitting<G> {
                 return Heard::Again;
             }
             "record" => {
-                match self.table.seats_of(YOU).len() == u32::from(self.table.occupants().count()) {
-                    true => println!("{}", self.table.record()),
-                    false => {
-                        println!("The record tells what other seats keep to themselves: it comes at the end.")
-                    }
+                if self.table.seats_of(YOU).len() == u32::from(self.table.occupants().count()) {
+                    println!("{}", self.table.record());
+                } else {
+                    println!(
+                        "The record tells what the other seats keep to themselves: it comes at the end."
+                    );
                 }
                 return Heard::Again;
             }

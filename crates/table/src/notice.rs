@@ -190,7 +190,10 @@ impl<G: Game> Table<G> {
                 }
                 *goes_on = true;
             }
-            Entry::Undo { .. } => *goes_on = true,
+            Entry::Undo { .. } => {
+                *lines = self.ledger.steps.len();
+                *goes_on = true;
+            }
             Entry::Seat { .. } => change.sitting = Arc::new(self.ledger.occupants),
             Entry::Start
             | Entry::Answer { .. }

@@ -303,10 +303,8 @@ pub(crate) struct Knocker;
 
 impl Bot<Spy> for Knocker {
     fn decide(&mut self, view: &View, seat: Seat, legal: &[Action]) -> Action {
-        match Digger.decide(view, seat, legal) {
-            Action::Rest => Action::Knock,
-            other => other,
-        }
+        let decided = Digger.decide(view, seat, legal);
+        if decided == Action::Rest { Action::Knock } else { decided }
     }
 }
 
