@@ -37,7 +37,7 @@ const HELP: &str = "
   why ACTION    says why something is not allowed
   look          shows the table again
   undo          takes back your last decision
-  record        prints the record so far
+  record        prints the record so far, if you play all seats
   quit          stops";
 
 struct Play<'a>(&'a Arguments);
@@ -206,7 +206,7 @@ impl<G: Face> Sitting<G> {
             choices: &[],
             blocked: &[],
             post_to: "",
-            version: self.table.version(),
+            version: self.table.revision(Some(YOU)).0,
         };
         println!("{}", G::question(&scene));
         self.list(seat, "", 30);
@@ -247,13 +247,19 @@ impl<G: Face> Sitting<G> {
                 return Heard::Again;
             }
             "record" => {
-                println!("{}", self.table.record());
+                if self.table.seats_of(YOU).len() == u32::from(self.table.occupants().count()) {
+                    println!("{}", self.table.record());
+                } else {
+                    println!(
+                        "The record tells what the other seats keep to themselves: it comes at the end."
+                    );
+                }
                 return Heard::Again;
             }
             "undo" => {
-                let back = match self.table.prepare_undo(YOU, seat, self.table.version()) {
+                let back = match self.table.prepare_undo(YOU, seat, self.table.revision(Some(YOU))) {
                     Err(Declined::UndoNeedsAgreement(_)) => {
-                        self.table.prepare_undo_proposal(YOU, seat, self.table.version())
+                        self.table.prepare_undo_proposal(YOU, seat, self.table.revision(Some(YOU)))
                     }
                     done => done,
                 };
@@ -276,7 +282,7 @@ impl<G: Face> Sitting<G> {
                     self.list(seat, said, usize::MAX);
                     return Heard::Again;
                 }
-                self.table.prepare_submit(YOU, seat, self.table.version(), &text)
+                self.table.prepare_submit(YOU, seat, self.table.revision(Some(YOU)), &text)
             }
         };
         match prepared {

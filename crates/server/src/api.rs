@@ -12,6 +12,7 @@ use axum::extract::{Path, Query, State};
 use kernel::Seat;
 use serde::Deserialize;
 use serde_json::Value;
+use table::Revision;
 
 pub(crate) async fn table(
     State(app): State<App>,
@@ -51,7 +52,7 @@ pub(crate) async fn act(
     let person = visitor.id().ok_or(Problem::NotYourSeat)?;
     let room = app.rooms.room(&id).await?;
     let Decision { version, action, .. } = decision;
-    let done = room.command(Command::Act { person, seat, version, action }).await;
+    let done = room.command(Command::Act { person, seat, seen: Revision(version), action }).await;
     let look = room.look();
     done.map_err(|failure| Problem::of(failure, &id, |declined| look.explain(visitor.texts, declined)))?;
     let onlooker = Onlooker { seat: Some(seat), ..onlooker(&visitor, &TableQuery::default())? };

@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 use store::StoreError;
-use table::{Declined, PersonId};
+use table::{Declined, PersonId, Revision};
 use tokio::sync::oneshot;
 
 /// What somebody wants of a table.
@@ -17,11 +17,11 @@ pub(crate) enum Command {
     /// To begin.
     Start { person: PersonId },
     /// To decide.
-    Act { person: PersonId, seat: Seat, version: u64, action: String },
+    Act { person: PersonId, seat: Seat, seen: Revision, action: String },
     /// To be asked in these windows and in no others.
     Answers { person: PersonId, seat: Seat, ask: Vec<String> },
     /// To take something back, or to answer somebody who wants to.
-    Undo { person: PersonId, seat: Seat, version: u64, how: Undo },
+    Undo { person: PersonId, seat: Seat, seen: Revision, how: Undo },
     /// To see names, title and invitation as they are stored now.
     Refresh,
     /// To fail as only a mistake in the program could.

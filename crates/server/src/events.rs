@@ -39,7 +39,7 @@ struct Reading {
 }
 
 /// Everything first, then what changes. Ends when the table's task does: the reader asks again.
-fn updates(
+pub(crate) fn updates(
     shown: watch::Receiver<Arc<dyn Look>>,
     onlooker: Onlooker,
 ) -> impl Stream<Item = Result<Event, Infallible>> {
@@ -50,7 +50,8 @@ fn updates(
             let look = reading.shown.borrow_and_update().clone();
             let changed = reading.changed(&*look);
             if !changed.is_empty() {
-                let event = Event::default().event("table").id(look.version().to_string()).data(changed);
+                let revision = look.revision(reading.onlooker.person).0;
+                let event = Event::default().event("table").id(revision.to_string()).data(changed);
                 return Some((Ok(event), reading));
             }
         }

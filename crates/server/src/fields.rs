@@ -4,6 +4,7 @@ use crate::problem::Problem;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Form, FromRequest, Query, Request};
 use kernel::Seat;
+use table::Revision;
 
 /// The fields of a form, and after them those of the address it was posted to.
 pub(crate) struct Fields(pub(crate) Vec<(String, String)>);
@@ -43,9 +44,9 @@ impl Fields {
         parse_seat(self.text("seat")?)
     }
 
-    /// The version of the table that was seen.
-    pub(crate) fn version(&self) -> Result<u64, Problem> {
-        self.text("version")?.parse().map_err(|_| Problem::Field("version"))
+    /// The revision of the table that was seen.
+    pub(crate) fn revision(&self) -> Result<Revision, Problem> {
+        self.text("version")?.parse().map(Revision).map_err(|_| Problem::Field("version"))
     }
 }
 

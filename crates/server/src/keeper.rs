@@ -7,12 +7,13 @@ use kernel::{Asked, Seat};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Append, Listing, Store, StoreError, StoredTable};
+use store::{Append, Listing, Noticed, Store, StoreError, StoredTable};
 use table::{
-    Bot, BotQuestion, Declined, Entry, Occupant, PersonId, Phase, Prepared, Seal, Table, UndoAnswer,
+    Bot, BotQuestion, Declined, Entry, Occupant, PersonId, Phase, Prepared, Revision, Seal, Table, UndoAnswer,
 };
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
+use tokio::time::Instant;
 use web::Face;
 
 /// How long a table nobody looks at stays in memory.
@@ -26,14 +27,27 @@ pub(crate) struct Keeper<G: Playable + Face> {
     about: Arc<About>,
     names: Arc<HashMap<u64, String>>,
     shown: watch::Sender<Arc<dyn Look>>,
+    /// When everybody last saw something happen.
+    happened: Instant,
 }
 
-/// A bot at work on a question.
-struct Thinking<G: Playable + Face> {
-    seat: Seat,
-    version: u64,
-    answer: JoinHandle<Option<G::Action>>,
+/// A bot that has been asked.
+enum Thinking<G: Playable + Face> {
+    /// It is at work.
+    AtWork { seat: Seat, seen: Revision, answer: JoinHandle<Option<G::Action>> },
+    /// It has decided, and the decision waits until people have seen the one before.
+    Decided { decision: Decision<G>, due: Instant },
 }
+
+/// What a bot has decided; nothing if it failed.
+struct Decision<G: Playable + Face> {
+    seat: Seat,
+    seen: Revision,
+    action: Option<G::Action>,
+}
+
+/// The task has to stop.
+struct Stopped;
 
 /// Whether the task goes on after a command.
 enum Next {
@@ -73,7 +87,8 @@ impl<G: Playable + Face> Keeper<G> {
             .collect();
         let (table, about, names) = (Arc::new(table), Arc::new(about), Arc::new(names));
         let first: Arc<dyn Look> = Arc::new(Shown::new(table.clone(), about.clone(), names.clone()));
-        Ok(Keeper { store, pause, table, about, names, shown: watch::Sender::new(first) })
+        let (shown, happened) = (watch::Sender::new(first), Instant::now());
+        Ok(Keeper { store, pause, table, about, names, shown, happened })
     }
 
     /// What the table shows, from now on.
@@ -99,12 +114,11 @@ impl<G: Playable + Face> Keeper<G> {
                         return;
                     }
                 }
-                answer = answer_of(&mut thinking) => {
-                    if let Some(asked) = thinking.take()
-                        && let Next::Stop = self.bot_answers(&asked, answer).await
-                    {
-                        return;
-                    }
+                decision = decision_of(&mut thinking) => {
+                    thinking = match self.bot_decides(decision).await {
+                        Ok(waits) => waits,
+                        Err(Stopped) => return,
+                    };
                 }
                 () = tokio::time::sleep(IDLE), if unattended => return,
             }
@@ -114,35 +128,44 @@ impl<G: Playable + Face> Keeper<G> {
     fn next_question(&self) -> Option<Thinking<G>> {
         let seat = self.table.next_bot()?;
         let question = self.table.bot_question(seat).ok()?;
-        let (version, pause) = (question.version, self.pause);
-        let answer = tokio::spawn(async move {
-            tokio::time::sleep(pause).await;
-            tokio::task::spawn_blocking(move || decide(&question)).await.ok()
-        });
-        Some(Thinking { seat, version, answer })
+        let seen = question.revision;
+        let answer =
+            tokio::spawn(async move { tokio::task::spawn_blocking(move || decide(&question)).await.ok() });
+        Some(Thinking::AtWork { seat, seen, answer })
     }
 
+    /// Carries out what a bot has decided. What everybody will see waits until people have had time to see
+    /// what happened before; what is done in secret takes no time, so that no pause tells of it.
+    ///
     /// A bot that fails or breaks the rules does not hold up the game: chance decides for it.
-    async fn bot_answers(&mut self, asked: &Thinking<G>, answer: Option<G::Action>) -> Next {
-        let Thinking { seat, version, .. } = asked;
-        let prepared = match answer.map(|action| self.table.prepare_bot_answer(*seat, *version, &action)) {
-            Some(Ok(prepared)) => Ok(prepared),
+    async fn bot_decides(&mut self, decision: Decision<G>) -> Result<Option<Thinking<G>>, Stopped> {
+        let Decision { seat, seen, action } = decision;
+        if self.table.next_bot() != Some(seat) {
+            return Ok(None);
+        }
+        let prepared = match action.map(|action| self.table.prepare_bot_answer(seat, seen, &action)) {
+            Some(Ok(prepared)) => prepared,
             Some(Err(Declined::Refused(_))) | None => {
-                tracing::error!(table = %self.about.id, %seat, version, "a bot failed; chance decides for it");
-                let mut chance = bots::Random::new(*version);
-                self.table.prepare_bot_move(*seat, &mut chance)
+                tracing::error!(table = %self.about.id, %seat, ?seen, "a bot failed; chance decides for it");
+                let mut chance = bots::Random::new(seen.0);
+                let Ok(question) = self.table.bot_question(seat) else { return Ok(None) };
+                let (seen, action) = (question.revision, Some(question.put_to(&mut chance)));
+                let decision = Decision { seat, seen, action };
+                return Ok(Some(Thinking::Decided { decision, due: Instant::now() }));
             }
-            Some(Err(other)) => Err(other),
+            Some(Err(_)) => return Ok(None),
         };
-        match prepared {
-            Ok(prepared) => {
-                let done = self.commit(prepared).await;
-                if let Err(failure) = &done {
-                    tracing::error!(table = %self.about.id, ?failure, "a bot's move was not stored");
-                }
-                after(&done)
-            }
-            Err(_) => Next::GoOn,
+        let due = self.happened + self.pause;
+        if prepared.shows_everybody() && Instant::now() < due {
+            return Ok(Some(Thinking::Decided { decision: Decision { seat, seen, action }, due }));
+        }
+        let done = self.commit(prepared).await;
+        if let Err(failure) = &done {
+            tracing::error!(table = %self.about.id, ?failure, "a bot's move was not stored");
+        }
+        match after(&done) {
+            Next::GoOn => Ok(None),
+            Next::Stop => Err(Stopped),
         }
     }
 
@@ -168,24 +191,25 @@ impl<G: Playable + Face> Keeper<G> {
                 }
                 table.prepare_start()?
             }
-            Command::Act { person, seat, version, action } => {
-                let submitted = table.prepare_submit(person, seat, version, &action);
-                if matches!(submitted, Err(Declined::NotAsked)) && version < table.version() {
-                    return Err(Declined::Stale { now: table.version() }.into());
+            Command::Act { person, seat, seen, action } => {
+                let submitted = table.prepare_submit(person, seat, seen, &action);
+                let now = table.revision(Some(person));
+                if matches!(submitted, Err(Declined::NotAsked)) && seen < now {
+                    return Err(Declined::Stale { now }.into());
                 }
                 submitted?
             }
             Command::Answers { person, seat, ask } => return self.answers(person, seat, &ask).await,
-            Command::Undo { person, seat, version, how } => match how {
-                Undo::Now => match table.prepare_undo(person, seat, version) {
+            Command::Undo { person, seat, seen, how } => match how {
+                Undo::Now => match table.prepare_undo(person, seat, seen) {
                     Err(Declined::UndoNeedsAgreement(others)) if others.is_empty() => {
-                        table.prepare_undo_proposal(person, seat, version)?
+                        table.prepare_undo_proposal(person, seat, seen)?
                     }
                     prepared => prepared?,
                 },
-                Undo::Ask => table.prepare_undo_proposal(person, seat, version)?,
-                Undo::Agree => table.prepare_undo_answer(person, seat, version, UndoAnswer::Agreed)?,
-                Undo::Decline => table.prepare_undo_answer(person, seat, version, UndoAnswer::Declined)?,
+                Undo::Ask => table.prepare_undo_proposal(person, seat, seen)?,
+                Undo::Agree => table.prepare_undo_answer(person, seat, seen, UndoAnswer::Agreed)?,
+                Undo::Decline => table.prepare_undo_answer(person, seat, seen, UndoAnswer::Declined)?,
             },
             Command::Refresh => return self.refresh().await,
             #[cfg(test)]
@@ -248,6 +272,9 @@ impl<G: Playable + Face> Keeper<G> {
         let (store, id, from) = (self.store.clone(), self.about.id.clone(), prepared.from);
         let stored = tokio::spawn(async move { store.append(&id, from, &append).await }).await;
         stored.map_err(|_| Failure::Stopped)?.map_err(Failure::Storage)?;
+        if prepared.shows_everybody() {
+            self.happened = Instant::now();
+        }
         self.table = Arc::new(prepared.next);
         for person in newcomers {
             if let Ok(Some(person)) = self.store.person(person).await {
@@ -269,9 +296,17 @@ fn decide<G: Playable + Face>(question: &BotQuestion<G>) -> G::Action {
     question.put_to(&mut *bot)
 }
 
-async fn answer_of<G: Playable + Face>(thinking: &mut Option<Thinking<G>>) -> Option<G::Action> {
+/// The next decision of the bot that was asked, when it is time for it.
+async fn decision_of<G: Playable + Face>(thinking: &mut Option<Thinking<G>>) -> Decision<G> {
     match thinking {
-        Some(thinking) => (&mut thinking.answer).await.ok().flatten(),
+        Some(Thinking::AtWork { seat, seen, answer }) => {
+            let action = answer.await.ok().flatten();
+            Decision { seat: *seat, seen: *seen, action }
+        }
+        Some(Thinking::Decided { decision: Decision { seat, seen, action }, due }) => {
+            tokio::time::sleep_until(*due).await;
+            Decision { seat: *seat, seen: *seen, action: *action }
+        }
         None => std::future::pending().await,
     }
 }
@@ -313,7 +348,8 @@ fn to_be_stored<G: Playable + Face>(table: &Table<G>, prepared: &Prepared<G>) ->
         Phase::Running => store::Phase::Running,
         Phase::Over => store::Phase::Over { ended_by: next.ended_by().unwrap_or_default().to_owned() },
     });
-    Append { entries, seats, phase }
+    let noticed = if prepared.shows_everybody() { Noticed::ByEverybody } else { Noticed::BySome };
+    Append { entries, seats, phase, noticed }
 }
 
 fn in_lists(occupant: Occupant) -> store::Occupant {

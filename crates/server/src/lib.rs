@@ -9,6 +9,8 @@ mod assets;
 mod command;
 mod events;
 mod fields;
+#[cfg(test)]
+mod hidden;
 mod keeper;
 mod look;
 mod pages;

@@ -2,13 +2,13 @@
 
 use crate::keeper::{may_give_to_bot, may_start, may_take};
 use catalogue::{GameId, Playable};
-use kernel::{Pending, Record, Refusal, RuleId, Seat, SeatSet, Viewer};
+use kernel::{Record, Refusal, RuleId, Seat, SeatSet, Viewer};
 use maud::{Markup, html};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 use store::{InviteToken, Listing, TableId};
-use table::{Declined, Occupant, PersonId, Phase, Sealed, Seen, Table, Terms, Verdict};
+use table::{Declined, Occupant, PersonId, Phase, Revision, Sealed, Seen, Table, Terms, Verdict};
 use web::pages::{
     Eyes, OfferedSeat, ReplayPage, SeatRow, SeatTab, Sitting, Stage, TablePage, UndoAsked, UndoOffer,
     UndoPart, WindowRow,
@@ -68,10 +68,11 @@ pub(crate) enum NoReplay {
 /// A table at one moment.
 pub(crate) trait Look: Send + Sync {
     fn about(&self) -> &About;
-    fn version(&self) -> u64;
+    /// How often something has changed that this reader could see.
+    fn revision(&self, person: Option<PersonId>) -> Revision;
     fn seats_of(&self, person: PersonId) -> SeatSet;
-    /// The seats that must decide.
-    fn asked(&self) -> SeatSet;
+    /// Those of the person's seats that must decide.
+    fn asked_of(&self, person: PersonId) -> SeatSet;
     /// Who sits where, in words.
     fn people(&self, texts: &Texts) -> Vec<String>;
     /// What somebody with an invitation can take.
@@ -104,6 +105,8 @@ struct Sight<G: Playable + Face> {
     acting: Option<Seat>,
     viewer: Viewer,
     view: G::View,
+    /// The seats that must decide, as far as the onlooker knows.
+    asked: SeatSet,
     people: Vec<String>,
 }
 
@@ -116,12 +119,25 @@ impl<G: Playable + Face> Shown<G> {
         let mine = onlooker.person.map_or(SeatSet::EMPTY, |person| self.table.seats_of(person));
         let acting = onlooker.seat.filter(|seat| mine.contains(*seat)).or_else(|| self.most_asked(mine));
         let viewer = self.table.eyes(onlooker.person, acting);
-        Sight { mine, acting, viewer, view: self.table.view(viewer), people: self.people(onlooker.texts) }
+        let view = self.table.view(viewer);
+        let asked = self.asked(mine, Some(&view));
+        Sight { mine, acting, viewer, view, asked, people: self.people(onlooker.texts) }
+    }
+
+    /// The seats that must decide, as far as these seats and this view know.
+    fn asked(&self, mine: SeatSet, view: Option<&G::View>) -> SeatSet {
+        match self.table.phase() {
+            Phase::Gathering | Phase::Over => SeatSet::EMPTY,
+            Phase::Running => {
+                let told = mine.iter().map(|seat| G::asked(&self.table.view(Viewer::Seat(seat))));
+                told.chain(view.map(G::asked)).fold(SeatSet::EMPTY, |all, asked| all | asked)
+            }
+        }
     }
 
     /// The first of these seats that is asked; rather the one whose turn it is than one that may step in.
     fn most_asked(&self, mine: SeatSet) -> Option<Seat> {
-        let asked = mine & self.asked();
+        let asked = mine & self.asked(mine, None);
         let foremost = G::foremost(&self.table.view(Viewer::Spectator)).filter(|seat| asked.contains(*seat));
         foremost.or_else(|| asked.first()).or_else(|| mine.first())
     }
@@ -143,7 +159,7 @@ impl<G: Playable + Face> Shown<G> {
     }
 
     fn blocked(&self, sight: &Sight<G>) -> Vec<(G::Action, Refusal)> {
-        let Some(seat) = sight.acting.filter(|seat| self.asked().contains(*seat)) else { return Vec::new() };
+        let Some(seat) = sight.acting.filter(|seat| sight.asked.contains(*seat)) else { return Vec::new() };
         let expected = G::expected(&sight.view, seat).into_iter();
         expected
             .filter_map(|action| match self.table.why_not(seat, &action.to_string()) {
@@ -208,7 +224,7 @@ impl<G: Playable + Face> Shown<G> {
                 level,
                 name: sight.people[usize::from(seat.number())].clone(),
                 sitting,
-                asked: self.asked().contains(seat),
+                asked: sight.asked.contains(seat),
                 may_take: !over && free && may_take(&self.table, &self.about, onlooker.person, seat),
                 may_bot: !over && sitting != Sitting::Bot && may_bot,
             }
@@ -222,10 +238,10 @@ impl<G: Playable + Face> Shown<G> {
         }
         let (Some(person), Some(seat)) = (onlooker.person, acting) else { return UndoOffer::Nothing };
         match self.table.take_back(person, seat).map(|offer| offer.terms) {
-            None => UndoOffer::Nothing,
-            Some(Terms::Free) => UndoOffer::AtOnce,
-            Some(Terms::Agreement(others)) if others.is_empty() => UndoOffer::AtOnce,
-            Some(Terms::Agreement(_)) => UndoOffer::IfOthersAgree,
+            Err(_) => UndoOffer::Nothing,
+            Ok(Terms::Free) => UndoOffer::AtOnce,
+            Ok(Terms::Agreement(others)) if others.is_empty() => UndoOffer::AtOnce,
+            Ok(Terms::Agreement(_)) => UndoOffer::IfOthersAgree,
         }
     }
 
@@ -259,7 +275,7 @@ impl<G: Playable + Face> Shown<G> {
             choices: &choices,
             blocked: &blocked,
             post_to: &post_to,
-            version: self.table.version(),
+            version: self.table.revision(onlooker.person).0,
         };
         (G::scene(&scene), G::question(&scene))
     }
@@ -310,19 +326,17 @@ impl<G: Playable + Face> Look for Shown<G> {
         &self.about
     }
 
-    fn version(&self) -> u64 {
-        self.table.version()
+    fn revision(&self, person: Option<PersonId>) -> Revision {
+        self.table.revision(person)
     }
 
     fn seats_of(&self, person: PersonId) -> SeatSet {
         self.table.seats_of(person)
     }
 
-    fn asked(&self) -> SeatSet {
-        match self.table.pending() {
-            Pending::Each(seats) | Pending::Any(seats) => seats,
-            Pending::Chance | Pending::Over => SeatSet::EMPTY,
-        }
+    fn asked_of(&self, person: PersonId) -> SeatSet {
+        let mine = self.table.seats_of(person);
+        mine & self.asked(mine, None)
     }
 
     fn people(&self, texts: &Texts) -> Vec<String> {
@@ -369,7 +383,7 @@ impl<G: Playable + Face> Look for Shown<G> {
             seat,
             label: texts.say_with("seat-number", &[("n", (seat.number() + 1).into())]),
             current: sight.acting == Some(seat),
-            asked: self.asked().contains(seat),
+            asked: sight.asked.contains(seat),
         };
         let answers = sight.acting.filter(|_| !matches!(stage, Stage::Over { .. }));
         let seated = !sight.mine.is_empty() || person.is_some_and(|person| self.about.host == Some(person));
@@ -377,13 +391,13 @@ impl<G: Playable + Face> Look for Shown<G> {
             id: self.about.id.to_string(),
             game: G::ID,
             title: self.about.title.clone(),
-            version: self.table.version(),
+            version: self.table.revision(person).0,
             seats: self.seat_rows(onlooker, &sight),
             acting: sight.acting,
             pinned: onlooker.seat.filter(|seat| sight.mine.contains(*seat)),
             tabs: tabs.iter().map(tab).collect(),
             question,
-            asked: sight.acting.is_some_and(|seat| self.asked().contains(seat)),
+            asked: sight.acting.is_some_and(|seat| sight.asked.contains(seat)),
             scene,
             log,
             log_goes_back: skipped > 0,
@@ -443,6 +457,7 @@ impl<G: Playable + Face> Look for Shown<G> {
             Declined::UndoNeedsAgreement(others) => {
                 with("declined-undo-needs-agreement", ("seats", seats(*others)))
             }
+            Declined::UndoHidden => plain("declined-undo-hidden"),
             Declined::UndoPending => plain("declined-undo-pending"),
             Declined::NoUndoRequest => plain("declined-no-undo-request"),
         }
@@ -473,13 +488,13 @@ impl<G: Playable + Face> Look for Shown<G> {
             .map(|(number, line)| json!({ "number": number, "rule": line.rule.0, "text": line.text }))
             .collect();
         let view = if self.is_closed_to(sight.viewer) { Value::Null } else { json!(sight.view) };
-        let asked: Vec<u8> = self.asked().iter().map(Seat::number).collect();
+        let asked: Vec<u8> = sight.asked.iter().map(Seat::number).collect();
         json!({
             "table": self.about.id.as_str(),
             "game": G::ID,
             "rules": G::RULES.0,
             "options": self.table.options().to_string(),
-            "version": self.table.version(),
+            "version": self.table.revision(onlooker.person).0,
             "phase": match self.table.phase() {
                 Phase::Gathering => "gathering",
                 Phase::Running => "running",
@@ -536,15 +551,22 @@ impl<G: Playable + Face> Look for Shown<G> {
             Eyes::Spectator => Viewer::Spectator,
             Eyes::All => Viewer::Omniscient,
         };
-        let mut record = self.table.record();
-        let of = record.lines.len();
-        let at = at.unwrap_or(if over { 0 } else { of });
-        if at > of {
-            return Err(NoReplay::NoSuchStep);
-        }
-        record.lines.truncate(at);
-        let game: G = kernel::replay(&record).map_err(|_| NoReplay::NoSuchStep)?;
-        let view = game.view(viewer);
+        let moments = self.table.moments(viewer);
+        let of = moments.len() - 1;
+        // Each viewer counts its own moments: links from one to another's may lead beyond the present.
+        let at = match at {
+            Some(at) if over => at,
+            Some(at) => at.min(of),
+            None => {
+                if over {
+                    0
+                } else {
+                    of
+                }
+            }
+        };
+        let moment = moments.get(at).ok_or(NoReplay::NoSuchStep)?;
+        let view = self.table.view_at(viewer, moment);
         let scene = Scene::<G> {
             texts,
             view: &view,
@@ -556,9 +578,8 @@ impl<G: Playable + Face> Look for Shown<G> {
             post_to: "",
             version: 0,
         };
-        let events: Vec<Seen<'_, G::Event>> =
-            self.table.log_for(viewer).take_while(|seen| seen.line < at).collect();
-        let told_before = events.iter().take_while(|seen| seen.line + 1 < at).count();
+        let events: Vec<Seen<'_, G::Event>> = self.table.log_for(viewer).take(moment.told).collect();
+        let told_before = at.checked_sub(1).map_or(0, |before| moments[before].told);
         let newest = events.len().saturating_sub(REPLAYED).min(told_before);
         let sentences = told::<G>(texts, &view, &sight.people, events[newest..].iter());
         Ok(ReplayPage {
@@ -568,7 +589,7 @@ impl<G: Playable + Face> Look for Shown<G> {
             of,
             eyes,
             choices,
-            notation: record.lines.last().filter(|_| over).map(ToString::to_string),
+            notation: moment.line.as_ref().map(ToString::to_string),
             told_before,
             sentences,
             scene: G::scene(&scene),

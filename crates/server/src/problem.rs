@@ -106,6 +106,7 @@ pub(crate) fn status_of(declined: &Declined) -> StatusCode {
         | Declined::Over
         | Declined::NothingToUndo
         | Declined::UndoNeedsAgreement(_)
+        | Declined::UndoHidden
         | Declined::UndoPending
         | Declined::NoUndoRequest => StatusCode::CONFLICT,
     }

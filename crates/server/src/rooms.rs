@@ -174,7 +174,7 @@ impl FaceVisitor for Opening {
     }
 }
 
-fn start<G: Playable + Face>(keeper: Keeper<G>) -> Room {
+pub(crate) fn start<G: Playable + Face>(keeper: Keeper<G>) -> Room {
     let (commands, waiting) = mpsc::channel(WAITING);
     let shown = keeper.watch();
     let id = shown.borrow().about().id.clone();
@@ -195,6 +195,7 @@ mod tests {
     use crate::command::Invited;
     use kernel::Seat;
     use store::{Append, Entry, Listing, NewTable};
+    use table::Revision;
 
     async fn rooms() -> (tempfile::TempDir, Store, Rooms) {
         let directory = tempfile::tempdir().unwrap();
@@ -233,7 +234,7 @@ mod tests {
         other.command(sit()).await.unwrap();
 
         let again = rooms.room(&ours).await.unwrap();
-        assert_eq!(again.look().version(), 1, "what was stored is there");
+        assert_eq!(again.look().revision(None), Revision(1), "what was stored is there");
         assert_eq!(again.look().seats_of(person).len(), 1);
         again.command(Command::Leave { person, seat: Seat::default() }).await.unwrap();
     }
@@ -265,7 +266,7 @@ mod tests {
         store.append(&id, 0, &behind_its_back).await.unwrap();
         let sit = Command::Take { person: PersonId(person), seat: Seat::default(), standing: Invited::No };
         assert!(matches!(room.command(sit).await, Err(Failure::Storage(StoreError::Conflict { .. }))));
-        assert_eq!(room.look().version(), 0);
-        assert_eq!(rooms.room(&id).await.unwrap().look().version(), 1, "loaded again");
+        assert_eq!(room.look().revision(None), Revision(0));
+        assert_eq!(rooms.room(&id).await.unwrap().look().revision(None), Revision(1), "loaded again");
     }
 }

@@ -137,6 +137,19 @@ pub struct Append {
     pub seats: Vec<(u8, Occupant)>,
     /// The phase, if it has changed.
     pub phase: Option<Phase>,
+    /// Who notices it.
+    pub noticed: Noticed,
+}
+
+/// Who notices what is stored. Lists lie in the order of what everybody noticed: their order must not tell
+/// that something was done in secret.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Noticed {
+    /// Everybody at the table and onlookers.
+    #[default]
+    ByEverybody,
+    /// Not everybody.
+    BySome,
 }
 
 /// A seat and who sits there, by name.
@@ -174,11 +187,11 @@ pub struct TableInfo {
     pub listing: Listing,
     /// How far it has come.
     pub phase: Phase,
-    /// How many entries it has.
+    /// How many entries it has, those included that were made in secret.
     pub version: u64,
     /// When it was made, in seconds since 1970.
     pub created: i64,
-    /// When its newest entry was stored, in seconds since 1970.
+    /// When the newest entry was stored that everybody noticed, in seconds since 1970.
     pub changed: i64,
     /// The seats in order.
     pub seats: Vec<Sitter>,
@@ -293,10 +306,14 @@ impl Store {
                 .execute(&mut *transaction)
                 .await?;
         }
-        sqlx::query("UPDATE game_table SET version = $2, changed = $3 WHERE id = $1")
+        let changed = match append.noticed {
+            Noticed::ByEverybody => Some(at),
+            Noticed::BySome => None,
+        };
+        sqlx::query("UPDATE game_table SET version = $2, changed = coalesce($3, changed) WHERE id = $1")
             .bind(table.as_str())
             .bind(sql(from + append.entries.len() as u64))
-            .bind(at)
+            .bind(changed)
             .execute(&mut *transaction)
             .await?;
         for (seat, occupant) in &append.seats {

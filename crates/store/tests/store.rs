@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use store::{
-    Append, Entry, InviteToken, Listing, NewTable, Occupant, OpenError, Page, Phase, Sitter, Store,
+    Append, Entry, InviteToken, Listing, NewTable, Noticed, Occupant, OpenError, Page, Phase, Sitter, Store,
     StoreError, TableId,
 };
 use tempfile::{TempDir, tempdir};
@@ -331,4 +331,18 @@ async fn what_was_acknowledged_survives_a_kill_and_nothing_is_half_stored() {
         assert_eq!(pair, [step.to_string().as_str(), "and its half"]);
     }
     store.append(&table, texts.len() as u64, &moves(&["on"])).await.unwrap();
+}
+
+#[tokio::test]
+async fn lists_do_not_tell_of_what_was_done_in_secret() {
+    let (_directory, store) = fresh().await;
+    let table = store.create_table(&new_table("ours")).await.unwrap();
+    let changed = async || store.table_info(&table).await.unwrap().unwrap().changed;
+    let before = changed().await;
+    tokio::time::sleep(std::time::Duration::from_millis(1_100)).await;
+    let secret = Append { noticed: Noticed::BySome, ..moves(&["s0 dig"]) };
+    store.append(&table, 0, &secret).await.unwrap();
+    assert_eq!(changed().await, before);
+    store.append(&table, 1, &moves(&["s1 walk"])).await.unwrap();
+    assert!(changed().await > before);
 }

@@ -1,15 +1,16 @@
 //! Why a table does not do what it was asked to.
 
+use crate::notice::Revision;
 use kernel::{NotationError, Refusal, Seat, SeatSet};
 use std::fmt;
 
 /// Why nothing changed. Holds what a polite answer needs; prose is the web's business.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Declined {
-    /// The caller looked at an older state of the question: show it this version first.
+    /// The caller looked at an older state of the question: show it this revision first.
     Stale {
-        /// The table's version now.
-        now: u64,
+        /// The caller's revision now.
+        now: Revision,
     },
     /// The table has no such seat, or somebody else holds it.
     NotYourSeat(Seat),
@@ -39,6 +40,9 @@ pub enum Declined {
     NothingToUndo,
     /// Something was drawn or somebody else has decided since: these seats must agree.
     UndoNeedsAgreement(SeatSet),
+    /// Something was drawn or somebody else has decided since, and asking for agreement would tell the others
+    /// of a decision they have not seen.
+    UndoHidden,
     /// Another wish to take back is still open.
     UndoPending,
     /// Nobody asks this seat whether a decision may be taken back.
@@ -48,7 +52,7 @@ pub enum Declined {
 impl fmt::Display for Declined {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Declined::Stale { now } => write!(f, "the table has moved on to version {now}"),
+            Declined::Stale { now } => write!(f, "the table has moved on to version {}", now.0),
             Declined::NotYourSeat(seat) => write!(f, "{seat} is not your seat"),
             Declined::SeatTaken(seat) => write!(f, "{seat} is taken"),
             Declined::NotABot(seat) => write!(f, "{seat} is not held by a bot"),
@@ -63,6 +67,9 @@ impl fmt::Display for Declined {
             Declined::Over => f.write_str("the game is over"),
             Declined::NothingToUndo => f.write_str("there is no decision of yours to take back"),
             Declined::UndoNeedsAgreement(seats) => write!(f, "these seats must agree:{}", Listed(*seats)),
+            Declined::UndoHidden => f.write_str(
+                "something has come of this decision, and the others must not learn of it: it stays",
+            ),
             Declined::UndoPending => f.write_str("somebody asks already to take back a decision"),
             Declined::NoUndoRequest => f.write_str("nobody asks you to take back a decision"),
         }

@@ -1,6 +1,7 @@
 //! What the entries add up to, apart from the game: who sits where, and which record lines remain.
 
 use crate::entry::{Entry, Occupant, PersonId, StandingAnswers};
+use crate::notice::Watchers;
 use kernel::{Line, Mover, PerSeat, Seat, SeatSet, WindowSpec};
 
 /// Who decided a record line.
@@ -23,8 +24,11 @@ pub struct Step {
     pub line: Line,
     /// Who decided it.
     pub by: By,
-    /// The table's version right after it.
-    pub version: u64,
+    pub(crate) version: u64,
+    /// Who was told something by it: an event, or that its decision was taken.
+    pub(crate) told: Watchers,
+    /// Who noticed it: those, and at the end of a change whoever only sees that something is different.
+    pub(crate) seen: Watchers,
 }
 
 /// A person's open wish to take back a decision.
@@ -32,12 +36,9 @@ pub struct Step {
 pub struct UndoRequest {
     /// The seat that asks.
     pub seat: Seat,
-    /// How many record lines would remain.
-    pub to_line: usize,
-    /// The table's version when it asked.
-    pub version: u64,
-    /// Who has agreed so far.
-    pub agreed: Vec<PersonId>,
+    pub(crate) to_line: usize,
+    pub(crate) version: u64,
+    pub(crate) agreed: Vec<PersonId>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -99,6 +100,32 @@ impl Ledger {
         self.steps.last().map_or(0, |step| step.version).max(self.undone_at)
     }
 
+    /// Whether the entry belongs to the same change as the one before it: what a table does by itself, and
+    /// taking back when the last of those who were asked has agreed.
+    pub(crate) fn carries_on(&self, entry: &Entry) -> bool {
+        match entry {
+            Entry::Move(Line { mover: Mover::Nature, .. }) | Entry::Waiver(_) => true,
+            Entry::Undo { .. } => {
+                self.request.as_ref().is_some_and(|request| self.awaited(request).is_empty())
+            }
+            Entry::Start
+            | Entry::Move(Line { mover: Mover::Seat(_), .. })
+            | Entry::Seat { .. }
+            | Entry::Answer { .. }
+            | Entry::UndoAsked { .. }
+            | Entry::UndoAgreed(_)
+            | Entry::UndoDeclined(_) => false,
+        }
+    }
+
+    /// The seats whose people have not yet answered this wish.
+    pub(crate) fn awaited(&self, request: &UndoRequest) -> SeatSet {
+        match self.occupant(request.seat) {
+            Occupant::Person(asker) => self.undo_awaits(asker, &request.agreed),
+            Occupant::Empty | Occupant::Bot { .. } => SeatSet::EMPTY,
+        }
+    }
+
     /// Takes in the next entry; says what is wrong with one that cannot follow.
     pub(crate) fn take_in(&mut self, entry: &Entry) -> Result<(), String> {
         let seat = match entry {
@@ -134,7 +161,7 @@ impl Ledger {
                 }
                 self.steps.truncate(*to_line);
                 self.undone_at = self.version;
-                self.request = None;
+                self.request.take_if(|request| request.to_line >= *to_line);
             }
             Entry::Seat { seat, occupant } => {
                 if matches!(occupant, Occupant::Person(_)) {
@@ -162,7 +189,7 @@ impl Ledger {
     }
 
     fn add_step(&mut self, line: &Line, by: By) {
-        self.steps.push(Step { line: line.clone(), by, version: self.version });
-        self.request = None;
+        let (told, seen) = (Watchers::NOBODY, Watchers::NOBODY);
+        self.steps.push(Step { line: line.clone(), by, version: self.version, told, seen });
     }
 }

@@ -1,6 +1,7 @@
 //! The log: what happened, told to each viewer as far as it may know.
 
 use crate::ledger::By;
+use crate::notice::Watchers;
 use kernel::{Audience, Sink, Viewer};
 
 /// An event as one viewer sees it.
@@ -8,8 +9,6 @@ use kernel::{Audience, Sink, Viewer};
 pub struct Seen<'a, E> {
     /// The event's number for this viewer, from 1, without gaps.
     pub number: usize,
-    /// The index of the record line it follows from.
-    pub line: usize,
     /// Who decided that line.
     pub by: By,
     /// What happened.
@@ -36,15 +35,24 @@ impl<E> Log<E> {
         OfLine { log: self, line, by }
     }
 
+    /// How many events this viewer learnt of before this line of the record.
+    pub(crate) fn count_before(&self, viewer: Viewer, line: usize) -> usize {
+        let earlier = self.0.iter().take_while(|logged| logged.line < line);
+        earlier.filter(|logged| logged.audience.includes(viewer)).count()
+    }
+
+    /// Who learnt of something by this line, the newest of those in the log.
+    pub(crate) fn told_by(&self, line: usize, seats: u8) -> Watchers {
+        let newest = || self.0.iter().rev().take_while(|logged| logged.line == line);
+        Watchers::of(seats, |viewer| newest().any(|logged| logged.audience.includes(viewer)))
+    }
+
     pub(crate) fn seen_by(&self, viewer: Viewer) -> impl Iterator<Item = Seen<'_, E>> {
-        self.0.iter().filter(move |logged| logged.audience.includes(viewer)).enumerate().map(
-            |(index, logged)| Seen {
-                number: index + 1,
-                line: logged.line,
-                by: logged.by,
-                event: &logged.event,
-            },
-        )
+        self.0
+            .iter()
+            .filter(move |logged| logged.audience.includes(viewer))
+            .enumerate()
+            .map(|(index, logged)| Seen { number: index + 1, by: logged.by, event: &logged.event })
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::declined::Declined;
 use crate::entry::{Entry, Occupant, PersonId};
+use crate::notice::{Reader, Revision};
 use crate::table::{Phase, Prepared, Table};
 use bots::{Bot, Roster};
 use kernel::{Game, Line, Mover, Seat, Viewer};
@@ -13,8 +14,8 @@ pub struct BotQuestion<G: Game> {
     pub seat: Seat,
     /// The bot's level.
     pub level: &'static str,
-    /// The table's version when it was asked, for [`Table::prepare_bot_answer`].
-    pub version: u64,
+    /// The seat's revision when it was asked, for [`Table::prepare_bot_answer`].
+    pub revision: Revision,
     /// What the seat knows.
     pub view: G::View,
     /// What it may do; never empty.
@@ -52,7 +53,8 @@ impl<G: Roster> Table<G> {
         Ok(prepared.settle())
     }
 
-    /// A person decides for a seat, having seen this version of the table.
+    /// A person decides for a seat, having seen this revision. What happened since without its knowledge
+    /// does not matter.
     ///
     /// # Errors
     /// In this order: not its seat, not started, over, stale, not asked, unreadable, refused by the rules.
@@ -60,14 +62,12 @@ impl<G: Roster> Table<G> {
         &self,
         person: PersonId,
         seat: Seat,
-        seen_version: u64,
+        seen: Revision,
         text: &str,
     ) -> Result<Prepared<G>, Declined> {
         self.check_held(person, seat)?;
         self.check_running()?;
-        if seen_version < self.asked_since(seat) || seen_version > self.version() {
-            return Err(Declined::Stale { now: self.version() });
-        }
+        self.check_fresh(Reader::Person(person), seen, self.asked_since(seat))?;
         self.why_not(seat, text)?;
         Ok(self.decided(seat, text))
     }
@@ -105,24 +105,23 @@ impl<G: Roster> Table<G> {
             return Err(Declined::NotAsked);
         }
         let view = self.view(Viewer::Seat(seat));
-        let seed = self.seal.bot_seed(seat, self.version());
-        Ok(BotQuestion { seat, level, version: self.version(), view, legal, seed })
+        let revision = self.revision_of(Reader::Seat(seat));
+        let seed = self.seal.bot_seed(seat, revision);
+        Ok(BotQuestion { seat, level, revision, view, legal, seed })
     }
 
-    /// A bot decides for a seat, having been asked at this version of the table.
+    /// A bot decides for a seat, having been asked at this revision of the seat.
     ///
     /// # Errors
     /// As [`Table::prepare_submit`].
     pub fn prepare_bot_answer(
         &self,
         seat: Seat,
-        asked_version: u64,
+        asked_at: Revision,
         action: &G::Action,
     ) -> Result<Prepared<G>, Declined> {
-        let now = self.bot_question(seat)?;
-        if asked_version < self.asked_since(seat) || asked_version > now.version {
-            return Err(Declined::Stale { now: now.version });
-        }
+        self.bot_question(seat)?;
+        self.check_fresh(Reader::Seat(seat), asked_at, self.asked_since(seat))?;
         self.game.check(seat, action).map_err(Declined::Refused)?;
         Ok(self.decided(seat, &action.to_string()))
     }
@@ -133,7 +132,7 @@ impl<G: Roster> Table<G> {
     /// As [`Table::bot_question`], or if the bot breaks the rules.
     pub fn prepare_bot_move(&self, seat: Seat, bot: &mut dyn Bot<G>) -> Result<Prepared<G>, Declined> {
         let question = self.bot_question(seat)?;
-        self.prepare_bot_answer(seat, question.version, &question.put_to(bot))
+        self.prepare_bot_answer(seat, question.revision, &question.put_to(bot))
     }
 
     fn decided(&self, seat: Seat, text: &str) -> Prepared<G> {
@@ -141,6 +140,14 @@ impl<G: Roster> Table<G> {
         let mut prepared = self.prepare();
         prepared.push(Entry::Move(Line { mover: Mover::Seat(seat), text }));
         prepared.settle()
+    }
+
+    /// Whether this reader's look at the table is no older than this version.
+    pub(crate) fn check_fresh(&self, reader: Reader, seen: Revision, since: u64) -> Result<(), Declined> {
+        if self.looked_alike_until(reader, seen)? < since {
+            return Err(Declined::Stale { now: self.revision_of(reader) });
+        }
+        Ok(())
     }
 
     pub(crate) fn check_held(&self, person: PersonId, seat: Seat) -> Result<(), Declined> {

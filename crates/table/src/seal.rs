@@ -8,6 +8,7 @@
 //! - The place of a shuffle's marked card is a number below `of`, by Lemire's method with rejection, from
 //!   the 32-bit words of the stream `1 << 32 | pile << 8 | number`.
 
+use crate::notice::Revision;
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
 use kernel::{End, Entropy, Seat, Shuffle};
@@ -65,13 +66,14 @@ impl Seal {
         SealedDeal { seed: self.0 }
     }
 
-    /// A seed for the bot that decides at this version of the table. It tells nothing about the seal.
-    pub(crate) fn bot_seed(&self, seat: Seat, version: u64) -> u64 {
+    /// A seed for the bot that decides at this revision of its seat. It tells nothing about the seal, and
+    /// the bot's choice nothing about what the seat does not know.
+    pub(crate) fn bot_seed(&self, seat: Seat, revision: Revision) -> u64 {
         let mut hash = Sha256::new();
         hash.update(b"holdfast bot");
         hash.update(self.0);
         hash.update([seat.number()]);
-        hash.update(version.to_le_bytes());
+        hash.update(revision.0.to_le_bytes());
         let mut seed = [0; 8];
         seed.copy_from_slice(&hash.finalize()[..8]);
         u64::from_le_bytes(seed)

@@ -3,6 +3,7 @@
 use crate::entry::{Entry, Occupant, PersonId, StandingAnswers};
 use crate::ledger::{Ledger, Step, UndoRequest};
 use crate::log::{Log, Seen};
+use crate::notice::{History, Watchers};
 use crate::seal::Seal;
 use bots::Roster;
 use kernel::{
@@ -27,7 +28,8 @@ pub struct Table<G: Game> {
     pub(crate) game: G,
     pub(crate) seal: Seal,
     pub(crate) ledger: Ledger,
-    log: Log<G::Event>,
+    pub(crate) log: Log<G::Event>,
+    pub(crate) history: History<G>,
     asked_since: PerSeat<u64>,
 }
 
@@ -41,6 +43,20 @@ pub struct Prepared<G: Game> {
     pub entries: Vec<Entry>,
     /// The version of the table this was prepared on.
     pub from: u64,
+}
+
+/// Why an entry cannot follow.
+enum Misfit {
+    /// It does not fit the entries before it.
+    Entry(String),
+    /// A line of the record cannot be played.
+    Line(RecordError),
+}
+
+impl From<RecordError> for Misfit {
+    fn from(error: RecordError) -> Self {
+        Misfit::Line(error)
+    }
 }
 
 impl<G: Game> Prepared<G> {
@@ -58,9 +74,17 @@ impl<G: Game> Prepared<G> {
         })
     }
 
+    /// Whether every seat and onlookers will notice it. Only then may it be timed or listed for all to see.
+    pub fn shows_everybody(&self) -> bool {
+        self.next.history.newest() == Watchers::everybody(self.next.game.seats())
+    }
+
     pub(crate) fn push(&mut self, entry: Entry) {
-        self.next.carry_out(&entry).expect("a change is checked before it is prepared");
-        self.entries.push(entry);
+        match self.next.carry_out(&entry) {
+            Ok(()) => self.entries.push(entry),
+            Err(Misfit::Entry(problem)) => panic!("a change is checked before it is prepared: {problem}"),
+            Err(Misfit::Line(problem)) => panic!("a change is checked before it is prepared: {problem}"),
+        }
     }
 
     /// Draws what is due and gives the answers that need nobody, until somebody has to decide.
@@ -78,6 +102,7 @@ impl<G: Roster> Table<G> {
         let game = G::new(options)?;
         let seats = game.seats();
         Ok(Table {
+            history: History::new(&game),
             game,
             seal,
             ledger: Ledger::new(seats, G::WINDOWS),
@@ -107,17 +132,20 @@ impl<G: Roster> Table<G> {
         let mut table = Table::<G>::new(&options, seal)
             .map_err(|refusal| broken(format!("options: {refusal}"), Some(refusal)))?;
         for (index, entry) in entries.iter().enumerate() {
-            table.ledger.take_in(entry).map_err(|message| {
-                broken(format!("entry {}, `{} {entry}`: {message}", index + 1, entry.kind()), None)
+            table.carry_out(entry).map_err(|misfit| match misfit {
+                Misfit::Line(error) => error,
+                Misfit::Entry(message) => {
+                    broken(format!("entry {}, `{} {entry}`: {message}", index + 1, entry.kind()), None)
+                }
             })?;
         }
-        table.replay()?;
         Ok(table)
     }
 }
 
 impl<G: Game> Table<G> {
-    /// Rises with every change, undo included: the number of entries.
+    /// Rises with every entry, undo included: for keeping the table. It counts secret decisions, so readers
+    /// are given their [`Table::revision`].
     pub fn version(&self) -> u64 {
         self.ledger.version
     }
@@ -153,10 +181,10 @@ impl<G: Game> Table<G> {
 
     /// The open wish to take back a decision.
     pub fn undo_request(&self) -> Option<&UndoRequest> {
-        self.ledger.request.as_ref()
+        self.ledger.request.as_ref().filter(|_| !self.visibly_goes_on())
     }
 
-    /// Who must decide next. Nobody before the game starts.
+    /// Who must decide next. Nobody before the game starts. Whom a reader knows to be asked, its view says.
     pub fn pending(&self) -> Pending {
         match self.phase() {
             Phase::Gathering => Pending::Any(SeatSet::EMPTY),
@@ -213,13 +241,14 @@ impl<G: Game> Table<G> {
         self.seal.commitment()
     }
 
-    /// The lines that remain after every undo, with who decided them.
+    /// The lines that remain after every undo, with who decided them. As [`Table::record`], not to be shown
+    /// before the end, nor counted.
     pub fn steps(&self) -> &[Step] {
         &self.ledger.steps
     }
 
-    /// The record so far, hidden moves included, so not to be shown before the end; with the seed once the
-    /// game is over.
+    /// The record so far, hidden moves included, so neither it nor its length may be shown before the end;
+    /// with the seed once the game is over.
     pub fn record(&self) -> Record {
         Record {
             commitment: Some(self.seal.commitment()),
@@ -231,7 +260,7 @@ impl<G: Game> Table<G> {
 
     /// Since which version the seat has been asked what it is asked now. Others' answers to a question
     /// that is put to each seat do not change it.
-    pub fn asked_since(&self, seat: Seat) -> u64 {
+    pub(crate) fn asked_since(&self, seat: Seat) -> u64 {
         self.asked_since[seat].max(self.ledger.undone_at)
     }
 
@@ -239,18 +268,56 @@ impl<G: Game> Table<G> {
         Prepared { next: self.clone(), entries: Vec::new(), from: self.version() }
     }
 
-    fn carry_out(&mut self, entry: &Entry) -> Result<(), String> {
-        self.ledger.take_in(entry)?;
-        match entry {
-            Entry::Move(_) | Entry::Waiver(_) => self.play_step(self.ledger.steps.len() - 1),
-            Entry::Undo { .. } => self.replay().map_err(|error| error.to_string()),
+    fn carry_out(&mut self, entry: &Entry) -> Result<(), Misfit> {
+        let (seats, phase) = (self.game.seats(), self.phase());
+        let taken_back = match entry {
+            Entry::Undo { to_line } => self.takes_from(*to_line),
             Entry::Start
+            | Entry::Move(_)
+            | Entry::Waiver(_)
             | Entry::Seat { .. }
             | Entry::Answer { .. }
             | Entry::UndoAsked { .. }
             | Entry::UndoAgreed(_)
-            | Entry::UndoDeclined(_) => Ok(()),
-        }
+            | Entry::UndoDeclined(_) => Watchers::NOBODY,
+        };
+        self.begin(entry);
+        self.ledger.take_in(entry).map_err(Misfit::Entry)?;
+        let told = match entry {
+            Entry::Move(line) => {
+                let told = self.play_newest()?;
+                match line.mover {
+                    Mover::Seat(seat) => told.and(Watchers::seat(seat)),
+                    Mover::Nature => told,
+                }
+            }
+            Entry::Waiver(_) => self.play_newest()?,
+            Entry::Undo { .. } => {
+                self.replay()?;
+                taken_back
+            }
+            Entry::Answer { seat, .. } => Watchers::seat(*seat),
+            Entry::Start
+            | Entry::Seat { .. }
+            | Entry::UndoAsked { .. }
+            | Entry::UndoAgreed(_)
+            | Entry::UndoDeclined(_) => Watchers::everybody(seats),
+        };
+        let told = if self.phase() == phase { told } else { Watchers::everybody(seats) };
+        self.notice(entry, told);
+        Ok(())
+    }
+
+    /// Who loses something they were told when only this many lines remain.
+    fn takes_from(&self, to_line: usize) -> Watchers {
+        let lost = self.ledger.steps.iter().skip(to_line);
+        lost.fold(Watchers::NOBODY, |all, step| all.and(step.told))
+    }
+
+    fn play_newest(&mut self) -> Result<Watchers, RecordError> {
+        let newest = self.ledger.steps.len() - 1;
+        self.play_step(newest)?;
+        Ok(self.log.told_by(newest, self.game.seats()))
     }
 
     fn replay(&mut self) -> Result<(), RecordError> {
@@ -258,16 +325,20 @@ impl<G: Game> Table<G> {
         self.log = Log::new();
         self.asked_since = PerSeat::new(self.game.seats());
         for index in 0..self.ledger.steps.len() {
-            self.play_step(index).map_err(|message| RecordError {
-                line: 0,
-                message: format!("move {}, `{}`: {message}", index + 1, self.ledger.steps[index].line),
-                refusal: None,
-            })?;
+            self.play_step(index)?;
         }
         Ok(())
     }
 
-    fn play_step(&mut self, index: usize) -> Result<(), String> {
+    fn play_step(&mut self, index: usize) -> Result<(), RecordError> {
+        self.play(index).map_err(|message| RecordError {
+            line: 0,
+            message: format!("move {}, `{}`: {message}", index + 1, self.ledger.steps[index].line),
+            refusal: None,
+        })
+    }
+
+    fn play(&mut self, index: usize) -> Result<(), String> {
         let step = &self.ledger.steps[index];
         let before = self.game.pending();
         let mut log = self.log.line(index, step.by);

@@ -1,11 +1,22 @@
 //! Taking back: at once while nothing has come of it, otherwise when everybody agrees.
 //!
+//! What is offered and on which terms follows from what the person and those who are asked have seen, so that
+//! neither offer nor wish tells of a secret decision:
+//! - A seat's last decision is taken back at once if the person has seen no draw and nobody else's decision
+//!   since. Whoever did not notice the decision does not notice that it is gone. What others decided
+//!   in the meantime without the person's knowledge goes with it; only they notice.
+//! - Otherwise the others are asked, and then about the last decision of the seat that everybody noticed.
+//!   If the seat has taken only secret ones, there is nothing to ask about.
+//! - An open wish ends with the next move everybody notices. Secret ones leave it open, and go as well if it
+//!   is granted.
+//!
 //! Draws are keyed by what is drawn, so the same cards come again. Nothing is taken back after the end,
 //! when the seed may have been shown.
 
 use crate::declined::Declined;
 use crate::entry::{Entry, PersonId};
-use crate::ledger::By;
+use crate::ledger::{By, Step};
+use crate::notice::{Reader, Revision, Watchers};
 use crate::table::{Prepared, Table};
 use bots::Roster;
 use kernel::{Mover, Seat, SeatSet};
@@ -13,8 +24,7 @@ use kernel::{Mover, Seat, SeatSet};
 /// What a person could take back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TakeBack {
-    /// How many record lines would remain.
-    pub to_line: usize,
+    pub(crate) to_line: usize,
     /// Whether others have a say.
     pub terms: Terms,
 }
@@ -22,7 +32,7 @@ pub struct TakeBack {
 /// Whether others have a say when a decision is taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Terms {
-    /// Nothing was drawn and nobody else has decided since.
+    /// As far as the person knows, nothing was drawn and nobody else has decided since.
     Free,
     /// The people in these seats must agree. None are left when only bots sit there.
     Agreement(SeatSet),
@@ -38,50 +48,75 @@ pub enum UndoAnswer {
 }
 
 impl<G: Roster> Table<G> {
-    /// The person's last decision for this seat, if it can be taken back.
-    pub fn take_back(&self, person: PersonId, seat: Seat) -> Option<TakeBack> {
-        self.check_held(person, seat).and_then(|()| self.check_running()).ok()?;
-        let own = By::Person(person);
-        let to_line =
-            self.steps().iter().rposition(|step| step.by == own && step.line.mover == Mover::Seat(seat))?;
-        let free = self.steps()[to_line..].iter().all(|step| match step.by {
-            By::Table => true,
-            By::Person(decider) => decider == person,
-            By::Nature | By::Bot => false,
-        });
-        let terms = if free { Terms::Free } else { Terms::Agreement(self.ledger.undo_awaits(person, &[])) };
-        Some(TakeBack { to_line, terms })
+    /// What the person could take back for this seat, and on which terms.
+    ///
+    /// # Errors
+    /// If it is not the person's seat, the game does not run, it has decided nothing that remains, or
+    /// asking the others would tell them too much.
+    pub fn take_back(&self, person: PersonId, seat: Seat) -> Result<TakeBack, Declined> {
+        self.check_held(person, seat)?;
+        self.check_running()?;
+        let steps = self.steps();
+        let decided = |step: &Step| step.by == By::Person(person) && step.line.mover == Mover::Seat(seat);
+        let last = steps.iter().rposition(decided).ok_or(Declined::NothingToUndo)?;
+        let mine = self.seats_of(person);
+        let free =
+            steps[last..].iter().filter(|step| step.seen.include_any(mine)).all(|step| match step.by {
+                By::Table => true,
+                By::Person(decider) => decider == person,
+                By::Nature | By::Bot => false,
+            });
+        if free {
+            return Ok(TakeBack { to_line: last, terms: Terms::Free });
+        }
+        let to_line = (0..=last).rev().find(|index| decided(&steps[*index]) && self.all_noticed(*index));
+        let terms = Terms::Agreement(self.ledger.undo_awaits(person, &[]));
+        Ok(TakeBack { to_line: to_line.ok_or(Declined::UndoHidden)?, terms })
+    }
+
+    /// Whether everybody noticed this decision or what followed from it by itself.
+    fn all_noticed(&self, decision: usize) -> bool {
+        let follows = |step: &&Step| match step.by {
+            By::Nature | By::Table => true,
+            By::Person(_) | By::Bot => false,
+        };
+        let steps = &self.steps()[decision..];
+        let noticed =
+            steps[1..].iter().take_while(follows).fold(steps[0].seen, |all, step| all.and(step.seen));
+        noticed == Watchers::everybody(self.ledger.occupants.count())
     }
 
     /// Takes back the person's last decision for this seat, with what followed from it.
     ///
     /// # Errors
-    /// If there is none, if others must agree, or if the record has changed since this version.
+    /// If there is none, if others must agree, or if the person has seen less than what happened last.
     pub fn prepare_undo(
         &self,
         person: PersonId,
         seat: Seat,
-        seen_version: u64,
+        seen: Revision,
     ) -> Result<Prepared<G>, Declined> {
-        let TakeBack { to_line, terms } = self.check_take_back(person, seat, seen_version)?;
+        let TakeBack { to_line, terms } = self.check_take_back(person, seat, seen)?;
         match terms {
             Terms::Free => Ok(self.undone(self.prepare(), to_line)),
             Terms::Agreement(seats) => Err(Declined::UndoNeedsAgreement(seats)),
         }
     }
 
-    /// Asks the others whether the person may take back its last decision for this seat. Done at once
-    /// if nobody has to agree. Any move, undo or change of seats ends the wish.
+    /// Asks the others whether the person may take back its last decision for this seat that everybody
+    /// noticed. Done at once if nobody has to agree. Any move everybody notices and any change of seats
+    /// ends the wish.
     ///
     /// # Errors
-    /// If there is no such decision, another wish is open, or the record has changed since this version.
+    /// If there is no such decision, another wish is open, or the person has seen less than what happened
+    /// last.
     pub fn prepare_undo_proposal(
         &self,
         person: PersonId,
         seat: Seat,
-        seen_version: u64,
+        seen: Revision,
     ) -> Result<Prepared<G>, Declined> {
-        let TakeBack { to_line, terms } = self.check_take_back(person, seat, seen_version)?;
+        let TakeBack { to_line, terms } = self.check_take_back(person, seat, seen)?;
         match terms {
             Terms::Agreement(seats) if !seats.is_empty() => {
                 if self.undo_request().is_some() {
@@ -97,28 +132,23 @@ impl<G: Roster> Table<G> {
 
     /// The seats whose people have not yet answered the open wish to take back.
     pub fn undo_awaits(&self) -> SeatSet {
-        self.undo_request().map_or(SeatSet::EMPTY, |request| match self.holder(request.seat) {
-            Some(asker) => self.ledger.undo_awaits(asker, &request.agreed),
-            None => SeatSet::EMPTY,
-        })
+        self.undo_request().map_or(SeatSet::EMPTY, |request| self.ledger.awaited(request))
     }
 
     /// A person answers the open wish, for all of its seats. Whoever asked withdraws by declining.
     ///
     /// # Errors
-    /// If it is not asked, or another wish was open at this version.
+    /// If it is not asked, or another wish was open at this revision.
     pub fn prepare_undo_answer(
         &self,
         person: PersonId,
         seat: Seat,
-        seen_version: u64,
+        seen: Revision,
         answer: UndoAnswer,
     ) -> Result<Prepared<G>, Declined> {
         self.check_held(person, seat)?;
         let request = self.undo_request().ok_or(Declined::NoUndoRequest)?;
-        if seen_version < request.version {
-            return Err(Declined::Stale { now: self.version() });
-        }
+        self.check_fresh(Reader::Person(person), seen, request.version)?;
         let withdraws = seat == request.seat && answer == UndoAnswer::Declined;
         if !self.undo_awaits().contains(seat) && !withdraws {
             return Err(Declined::NoUndoRequest);
@@ -136,24 +166,15 @@ impl<G: Roster> Table<G> {
         Ok(prepared)
     }
 
-    fn check_take_back(&self, person: PersonId, seat: Seat, seen_version: u64) -> Result<TakeBack, Declined> {
+    fn check_take_back(&self, person: PersonId, seat: Seat, seen: Revision) -> Result<TakeBack, Declined> {
         self.check_held(person, seat)?;
         self.check_running()?;
-        if seen_version < self.ledger.moved_at() || seen_version > self.version() {
-            return Err(Declined::Stale { now: self.version() });
-        }
-        self.take_back(person, seat).ok_or(Declined::NothingToUndo)
+        self.check_fresh(Reader::Person(person), seen, self.ledger.moved_at())?;
+        self.take_back(person, seat)
     }
 
     fn undone(&self, mut prepared: Prepared<G>, to_line: usize) -> Prepared<G> {
         prepared.push(Entry::Undo { to_line });
         prepared.settle()
-    }
-
-    fn holder(&self, seat: Seat) -> Option<PersonId> {
-        match self.ledger.occupant(seat) {
-            crate::Occupant::Person(person) => Some(person),
-            crate::Occupant::Empty | crate::Occupant::Bot { .. } => None,
-        }
     }
 }

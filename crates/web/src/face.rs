@@ -16,6 +16,9 @@ pub trait Face: Game + bots::Roster {
     /// What is asked, in a sentence, for page titles and for those who wait.
     fn question(scene: &Scene<'_, Self>) -> String;
 
+    /// The seats that are asked now as far as the viewer knows. The server shows no more than this.
+    fn asked(view: &Self::View) -> SeatSet;
+
     /// What this seat might expect to be able to do now. The server asks the rules about each, and what they
     /// refuse comes back as [`Scene::blocked`], to be shown with the reason.
     fn expected(view: &Self::View, seat: Seat) -> Vec<Self::Action>;
@@ -58,9 +61,9 @@ pub struct Scene<'a, G: Game> {
     pub choices: &'a [Choice<G::Action>],
     /// What that seat might expect to be able to do and cannot, with the reason.
     pub blocked: &'a [(G::Action, Refusal)],
-    /// Where forms post a move to, and the version of the table they answer.
+    /// Where forms post a move to.
     pub post_to: &'a str,
-    /// The version of the table the choices belong to.
+    /// The reader's revision the choices belong to.
     pub version: u64,
 }
 

@@ -42,7 +42,7 @@ fn listed(app: &App, visitor: &Visitor, table: TableInfo) -> Listed {
         Phase::Over { .. } => "stage-over",
     };
     let my_turn = visitor.id().is_some_and(|person| {
-        app.rooms.glance(&table.id).is_some_and(|look| !(look.seats_of(person) & look.asked()).is_empty())
+        app.rooms.glance(&table.id).is_some_and(|look| !look.asked_of(person).is_empty())
     });
     Listed {
         id: table.id.to_string(),

@@ -69,9 +69,9 @@ pub(crate) async fn act(
     Path(id): Path<String>,
     fields: Fields,
 ) -> Result<Response, Problem> {
-    let (seat, version) = (fields.seat()?, fields.version()?);
+    let (seat, seen) = (fields.seat()?, fields.revision()?);
     let action = fields.text("action")?.to_owned();
-    let command = |person| Command::Act { person, seat, version, action };
+    let command = |person| Command::Act { person, seat, seen, action };
     carry_out(&app, visitor, &id, &fields, command).await
 }
 
@@ -137,9 +137,9 @@ pub(crate) async fn undo(
     Path(id): Path<String>,
     fields: Fields,
 ) -> Result<Response, Problem> {
-    let (seat, version) = (fields.seat()?, fields.version()?);
+    let (seat, seen) = (fields.seat()?, fields.revision()?);
     let how = Undo::parse(fields.text("how")?).ok_or(Problem::Field("how"))?;
-    carry_out(&app, visitor, &id, &fields, |person| Command::Undo { person, seat, version, how }).await
+    carry_out(&app, visitor, &id, &fields, |person| Command::Undo { person, seat, seen, how }).await
 }
 
 /// The host makes a new invitation; the old ones hold no longer.

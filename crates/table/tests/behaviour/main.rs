@@ -1,7 +1,9 @@
 //! How a table behaves, shown with a toy game.
 
+mod hidden;
 mod play;
 mod seats;
+mod spy;
 mod toy;
 mod undo;
 mod verify;
@@ -9,7 +11,7 @@ mod waivers;
 mod wander;
 
 use kernel::{Game, Seat};
-use table::{Entry, PersonId, Prepared, Seal, Table};
+use table::{Entry, PersonId, Prepared, Revision, Seal, Table};
 use toy::{Options, Toy};
 
 const ANN: PersonId = PersonId(1);
@@ -72,8 +74,13 @@ impl Kept {
         assert_eq!(format!("{restored:?}"), format!("{:?}", self.table));
     }
 
+    /// What the person has seen.
+    fn seen(&self, person: PersonId) -> Revision {
+        self.table.revision(Some(person))
+    }
+
     fn act(&mut self, person: PersonId, seat: u8, text: &str) {
-        self.commit(self.table.prepare_submit(person, s(seat), self.table.version(), text));
+        self.commit(self.table.prepare_submit(person, s(seat), self.seen(person), text));
     }
 
     fn lines(&self) -> Vec<String> {

@@ -24,7 +24,7 @@ fn a_bot_takes_over_and_gives_the_seat_back() {
     assert_eq!(unknown, Declined::UnknownLevel("grandmaster".into()));
     kept.commit(kept.table.prepare_hand_to_bot(s(0), "drawer"));
     assert_eq!(kept.table.next_bot(), Some(s(0)));
-    let now = kept.table.version();
+    let now = kept.seen(ANN);
     assert_eq!(kept.table.prepare_submit(ANN, s(0), now, "draw").unwrap_err(), Declined::NotYourSeat(s(0)));
     kept.commit(kept.table.prepare_bot_move(s(0), &mut toy::Drawer));
     kept.act(BEN, 1, "draw");

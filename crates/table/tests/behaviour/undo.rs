@@ -2,18 +2,18 @@
 
 use crate::*;
 use kernel::{Asked, End, SeatSet};
-use table::{Declined, TakeBack, Terms, UndoAnswer};
+use table::{Declined, Revision, Terms, UndoAnswer};
 
 fn undo(kept: &Kept, person: PersonId, seat: u8) -> Result<Prepared<Toy>, Declined> {
-    kept.table.prepare_undo(person, s(seat), kept.table.version())
+    kept.table.prepare_undo(person, s(seat), kept.seen(person))
 }
 
 fn propose(kept: &Kept, person: PersonId, seat: u8) -> Result<Prepared<Toy>, Declined> {
-    kept.table.prepare_undo_proposal(person, s(seat), kept.table.version())
+    kept.table.prepare_undo_proposal(person, s(seat), kept.seen(person))
 }
 
 fn answer(kept: &Kept, person: PersonId, seat: u8, answer: UndoAnswer) -> Result<Prepared<Toy>, Declined> {
-    kept.table.prepare_undo_answer(person, s(seat), kept.table.version(), answer)
+    kept.table.prepare_undo_answer(person, s(seat), kept.seen(person), answer)
 }
 
 #[test]
@@ -24,14 +24,14 @@ fn a_decision_is_taken_back_with_the_waivers_after_it() {
     let log = kept.table.log_for(kernel::Viewer::Omniscient).count();
     kept.act(ANN, 0, &format!("play {}", kept.card(0, End::Bottom)));
     assert_eq!(kept.lines().len(), before.len() + 2);
-    let version = kept.table.version();
-    assert_eq!(kept.table.take_back(ANN, s(0)), Some(TakeBack { to_line: 6, terms: Terms::Free }));
+    let seen = kept.seen(ANN);
+    assert_eq!(kept.table.take_back(ANN, s(0)).unwrap().terms, Terms::Free);
     kept.commit(undo(&kept, ANN, 0));
     assert_eq!(kept.lines(), before);
     assert_eq!(kept.table.log_for(kernel::Viewer::Omniscient).count(), log);
-    assert!(kept.table.version() > version);
-    let stale = kept.table.prepare_submit(ANN, s(0), version, "draw").unwrap_err();
-    assert_eq!(stale, Declined::Stale { now: kept.table.version() });
+    assert!(kept.seen(ANN) > seen && kept.seen(BEN) > seen);
+    let stale = kept.table.prepare_submit(ANN, s(0), seen, "draw").unwrap_err();
+    assert_eq!(stale, Declined::Stale { now: kept.seen(ANN) });
 }
 
 #[test]
@@ -42,8 +42,9 @@ fn there_is_nothing_to_take_back_for_who_has_decided_nothing() {
     kept.act(ANN, 0, &bid);
     assert_eq!(undo(&kept, BEN, 1).unwrap_err(), Declined::NothingToUndo);
     assert_eq!(undo(&kept, BEN, 0).unwrap_err(), Declined::NotYourSeat(s(0)));
-    let stale = kept.table.prepare_undo(ANN, s(0), kept.table.version() - 1).unwrap_err();
-    assert_eq!(stale, Declined::Stale { now: kept.table.version() });
+    let before = Revision(kept.seen(ANN).0 - 1);
+    let stale = kept.table.prepare_undo(ANN, s(0), before).unwrap_err();
+    assert_eq!(stale, Declined::Stale { now: kept.seen(ANN) });
     kept.commit(undo(&kept, ANN, 0));
     kept.commit(kept.table.prepare_leave_seat(ANN, s(0)));
     kept.commit(kept.table.prepare_take_seat(CLEO, s(0)));
@@ -88,10 +89,10 @@ fn a_decision_on_which_somebody_else_has_decided_needs_agreement() {
 fn one_no_or_any_move_ends_the_wish() {
     let mut kept = Kept::in_play(&[ANN, BEN]);
     kept.act(ANN, 0, "draw");
-    let seen = kept.table.version();
+    let seen = kept.seen(BEN);
     kept.commit(propose(&kept, ANN, 0));
     let early = kept.table.prepare_undo_answer(BEN, s(1), seen, UndoAnswer::Agreed).unwrap_err();
-    assert_eq!(early, Declined::Stale { now: kept.table.version() });
+    assert_eq!(early, Declined::Stale { now: kept.seen(BEN) });
     kept.commit(answer(&kept, BEN, 1, UndoAnswer::Declined));
     assert_eq!(kept.table.undo_request(), None);
     assert_eq!(answer(&kept, BEN, 1, UndoAnswer::Agreed).unwrap_err(), Declined::NoUndoRequest);
@@ -146,5 +147,5 @@ fn nothing_is_taken_back_after_the_end() {
     }
     assert_eq!(undo(&kept, ANN, 0).unwrap_err(), Declined::Over);
     assert_eq!(propose(&kept, ANN, 0).unwrap_err(), Declined::Over);
-    assert_eq!(kept.table.take_back(ANN, s(0)), None);
+    assert_eq!(kept.table.take_back(ANN, s(0)), Err(Declined::Over));
 }

@@ -21,7 +21,7 @@ fn an_honest_record_is_proved_honest_even_after_undo() {
 
     let mut kept = Kept::in_play(&[ANN, ANN]);
     kept.act(ANN, 0, "draw");
-    kept.commit(kept.table.prepare_undo_proposal(ANN, s(0), kept.table.version()));
+    kept.commit(kept.table.prepare_undo_proposal(ANN, s(0), kept.seen(ANN)));
     while let Some(seat) = kept.table.pending().seats().first() {
         kept.act(ANN, seat.number(), "draw");
     }

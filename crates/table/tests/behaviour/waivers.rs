@@ -100,7 +100,7 @@ fn the_same_person_and_bots_consent_at_once() {
     bot_asks.commit(bot_asks.table.prepare_hand_to_bot(s(0), "random"));
     let question = bot_asks.table.bot_question(s(0)).unwrap();
     let ask = toy::Action::Ask(s(1));
-    bot_asks.commit(bot_asks.table.prepare_bot_answer(s(0), question.version, &ask));
+    bot_asks.commit(bot_asks.table.prepare_bot_answer(s(0), question.revision, &ask));
     assert_eq!(bot_asks.lines()[6..], ["s0 ask s1"]);
 }
 

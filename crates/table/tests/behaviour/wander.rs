@@ -4,14 +4,14 @@ use crate::toy::Toy;
 use crate::*;
 use bots::Xoshiro;
 use kernel::{Asked, Pending, Uniform, Viewer};
-use table::{Declined, Phase, Sealed, UndoAnswer, verify};
+use table::{Declined, Phase, Revision, Sealed, UndoAnswer, verify};
 
 const PEOPLE: [PersonId; 3] = [ANN, BEN, CLEO];
 
 fn anything(table: &Table<Toy>, dice: &mut Xoshiro) -> Result<Prepared<Toy>, Declined> {
     let person = PEOPLE[dice.below(3) as usize];
     let seat = s(dice.below(3) as u8);
-    let now = table.version();
+    let now = table.revision(Some(person));
     match dice.below(20) {
         0 => table.prepare_undo(person, seat, now),
         1 => table.prepare_undo_proposal(person, seat, now),
@@ -45,7 +45,18 @@ fn every_walk_is_restored_and_proved() {
         for _ in 0..600 {
             let version = kept.table.version();
             let Ok(prepared) = anything(&kept.table, &mut dice) else { continue };
+            let readers = || PEOPLE.map(Some).into_iter().chain([None]);
+            let seen: Vec<Revision> = readers().map(|reader| kept.table.revision(reader)).collect();
             kept.commit::<Declined>(Ok(prepared));
+            for (reader, Revision(seen)) in readers().zip(seen) {
+                let Revision(now) = kept.table.revision(reader);
+                assert!(now == seen || now == seen + 1, "{reader:?}: {seen}, then {now}");
+            }
+            for viewer in [Viewer::Seat(s(0)), Viewer::Spectator] {
+                let newest = kept.table.moments(viewer).pop().unwrap();
+                assert_eq!(newest.told, kept.table.log_for(viewer).count());
+                assert_eq!(kept.table.view_at(viewer, &newest), kept.table.view(viewer));
+            }
             assert!(kept.table.version() > version);
             assert!(kept.table.pending() != Pending::Chance);
             assert!(kept.table.undo_request().is_none() || !kept.table.undo_awaits().is_empty());

@@ -172,6 +172,7 @@ declined-unreadable = That is not understood: { $message }.
 declined-over = The game is over.
 declined-nothing-to-undo = There is no decision of yours to take back.
 declined-undo-needs-agreement = Something has come of it since. These seats must agree: { $seats }. Ask them with the button.
+declined-undo-hidden = Others have not seen this decision, and something has come of it since. Asking would tell them, so it stays.
 declined-undo-pending = Somebody is already asking to take back a decision. Answer that first.
 declined-no-undo-request = Nobody is asking you to take anything back any more.
 

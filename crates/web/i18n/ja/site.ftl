@@ -169,6 +169,7 @@ declined-unreadable = 理解できません：{ $message }。
 declined-over = ゲームは終わりました。
 declined-nothing-to-undo = 取り消せる判断はありません。
 declined-undo-needs-agreement = その後に進展がありました。次の席の同意が必要です：{ $seats }。ボタンで求めてください。
+declined-undo-hidden = この決定は他の人に知られておらず、その後に進展がありました。求めれば知られてしまうため、取り消せません。
 declined-undo-pending = すでに取り消しを求めている人がいます。先にそちらへ答えてください。
 declined-no-undo-request = 取り消しの求めはもうありません。
 

@@ -169,6 +169,7 @@ declined-unreadable = 無法理解：{ $message }。
 declined-over = 遊戲已經結束。
 declined-nothing-to-undo = 您沒有可以收回的決定。
 declined-undo-needs-agreement = 之後局面已有變化，需要這些座位同意：{ $seats }。請用按鈕詢問他們。
+declined-undo-hidden = 其他人不知道這個決定，之後局面又有變化；詢問就會洩露，因此無法收回。
 declined-undo-pending = 已有人請求收回決定，請先答覆。
 declined-no-undo-request = 已經沒有人請您同意收回了。
 

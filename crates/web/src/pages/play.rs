@@ -12,7 +12,7 @@ pub struct TablePage {
     pub game: &'static str,
     /// What its host calls it; may be empty.
     pub title: String,
-    /// The table's version.
+    /// The reader's revision of the table.
     pub version: u64,
     /// How far it has come.
     pub stage: Stage,

@@ -22,7 +22,7 @@ mod words;
 
 use crate::face::{Face, Scene, Sentence};
 use crate::lang::Texts;
-use kernel::{Refusal, Seat};
+use kernel::{Refusal, Seat, SeatSet};
 use maud::{Markup, html};
 use pandemic::{Action, Event, State, View};
 use words::{Words, slug};
@@ -54,6 +54,10 @@ impl Face for State {
 
     fn foremost(view: &View) -> Option<Seat> {
         Some(view.active)
+    }
+
+    fn asked(view: &View) -> SeatSet {
+        view.asked
     }
 
     fn expected(view: &View, seat: Seat) -> Vec<Action> {

@@ -1,0 +1,38 @@
+//! A game step by step, for replays: while it runs only the steps a viewer noticed, after the end every line.
+
+use crate::table::{Phase, Table};
+use kernel::{Game, Line, Viewer};
+
+/// A point of a replay. It lasts until the viewer notices something else.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// How many events of [`Table::log_for`] the viewer knows by then.
+    pub told: usize,
+    /// The line of the record that led here; only after the end.
+    pub line: Option<Line>,
+    /// How many lines of the record lie before the next moment.
+    lines: usize,
+}
+
+impl<G: Game> Table<G> {
+    /// The moments of the game for this viewer, from the one before its first line to the present one.
+    pub fn moments(&self, viewer: Viewer) -> Vec<Moment> {
+        let steps = self.steps();
+        let over = self.phase() == Phase::Over;
+        let noticed = |index: &usize| over || steps[*index].seen.includes(viewer);
+        let ends = (0..steps.len()).filter(noticed).chain([steps.len()]);
+        ends.map(|lines| {
+            let line = lines.checked_sub(1).filter(|_| over).map(|index| steps[index].line.clone());
+            Moment { told: self.log.count_before(viewer, lines), line, lines }
+        })
+        .collect()
+    }
+
+    /// The game at this moment as the viewer saw it.
+    pub fn view_at(&self, viewer: Viewer, moment: &Moment) -> G::View {
+        let mut record = self.record();
+        record.lines.truncate(moment.lines);
+        let game: G = kernel::replay(&record).expect("what a table has played it can play again");
+        game.view(viewer)
+    }
+}

@@ -1,0 +1,205 @@
+//! Who notices what. A number tells as much as a word, so changes are counted for each reader apart, and only
+//! those it can see: a decision taken in secret moves no number of anybody who is not told of it.
+
+use crate::declined::Declined;
+use crate::entry::{Entry, Occupant, PersonId};
+use crate::table::Table;
+use kernel::{Game, PerSeat, Seat, SeatSet, Viewer};
+use std::sync::Arc;
+
+/// How many changes a reader has noticed. Everything a reader is sent or sends is numbered by it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Revision(pub u64);
+
+/// Whose noticing is counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Reader {
+    /// A person, with all the seats it held at the time, or as an onlooker.
+    Person(PersonId),
+    /// Somebody who holds no seat.
+    Onlooker,
+    /// The program in a seat.
+    Seat(Seat),
+}
+
+/// Some of those who watch a game that runs.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Watchers {
+    seats: SeatSet,
+    onlookers: bool,
+}
+
+impl Watchers {
+    pub(crate) const NOBODY: Watchers = Watchers { seats: SeatSet::EMPTY, onlookers: false };
+
+    pub(crate) fn everybody(seats: u8) -> Self {
+        Watchers { seats: Seat::first(seats).collect(), onlookers: true }
+    }
+
+    pub(crate) fn seat(seat: Seat) -> Self {
+        Watchers { seats: SeatSet::one(seat), onlookers: false }
+    }
+
+    /// Those of a table with this many seats of whom it is true.
+    pub(crate) fn of(seats: u8, mut notices: impl FnMut(Viewer) -> bool) -> Self {
+        Watchers {
+            seats: Seat::first(seats).filter(|seat| notices(Viewer::Seat(*seat))).collect(),
+            onlookers: notices(Viewer::Spectator),
+        }
+    }
+
+    pub(crate) fn and(self, other: Watchers) -> Self {
+        Watchers { seats: self.seats | other.seats, onlookers: self.onlookers || other.onlookers }
+    }
+
+    pub(crate) fn includes(self, viewer: Viewer) -> bool {
+        match viewer {
+            Viewer::Seat(seat) => self.seats.contains(seat),
+            Viewer::Spectator => self.onlookers,
+            Viewer::Omniscient => true,
+        }
+    }
+
+    /// Whether whoever holds these seats is among them; without a seat one is an onlooker.
+    pub(crate) fn include_any(self, seats: SeatSet) -> bool {
+        if seats.is_empty() { self.onlookers } else { !(self.seats & seats).is_empty() }
+    }
+}
+
+/// What was stored and shown in one piece.
+#[derive(Clone, Debug)]
+struct Change {
+    /// The table's version before it.
+    from: u64,
+    noticed: Watchers,
+    /// Who sat where when it was shown.
+    sitting: Arc<PerSeat<Occupant>>,
+}
+
+impl Change {
+    fn noticed_by(&self, reader: Reader) -> bool {
+        match reader {
+            Reader::Onlooker => self.noticed.onlookers,
+            Reader::Seat(seat) => self.noticed.seats.contains(seat),
+            Reader::Person(person) => {
+                let holds = |occupant: Occupant| occupant == Occupant::Person(person);
+                let held = self.sitting.iter().filter(|(_, occupant)| holds(**occupant));
+                self.noticed.include_any(held.map(|(seat, _)| seat).collect())
+            }
+        }
+    }
+}
+
+/// All changes, and what it takes to say who notices the newest while it grows.
+#[derive(Clone, Debug)]
+pub(crate) struct History<G> {
+    changes: Vec<Change>,
+    /// The game before the newest change.
+    before: G,
+    /// How many record lines there were before it.
+    lines: usize,
+    /// Who has been told something in it.
+    told: Watchers,
+    /// Whether the game went on or back in it.
+    goes_on: bool,
+}
+
+impl<G: Game> History<G> {
+    pub(crate) fn new(game: &G) -> Self {
+        History {
+            changes: Vec::new(),
+            before: game.clone(),
+            lines: 0,
+            told: Watchers::NOBODY,
+            goes_on: false,
+        }
+    }
+
+    /// Who noticed the newest change.
+    pub(crate) fn newest(&self) -> Watchers {
+        self.changes.last().map_or(Watchers::NOBODY, |change| change.noticed)
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// How many changes this person has noticed with the seats it held at the time, or an onlooker.
+    pub fn revision(&self, person: Option<PersonId>) -> Revision {
+        self.revision_of(person.map_or(Reader::Onlooker, Reader::Person))
+    }
+
+    pub(crate) fn revision_of(&self, reader: Reader) -> Revision {
+        Revision(self.history.changes.iter().filter(|change| change.noticed_by(reader)).count() as u64)
+    }
+
+    /// The last version of the table that looked to this reader as it did at this revision.
+    pub(crate) fn looked_alike_until(&self, reader: Reader, seen: Revision) -> Result<u64, Declined> {
+        let now = self.revision_of(reader);
+        if seen > now {
+            return Err(Declined::Stale { now });
+        }
+        let mut noticed = self.history.changes.iter().filter(|change| change.noticed_by(reader));
+        Ok(noticed.nth(seen.0 as usize).map_or(self.version(), |next| next.from))
+    }
+
+    /// Whether everybody can see that the game has gone on. That ends a wish to take back; its end must not
+    /// tell of a secret decision.
+    pub(crate) fn visibly_goes_on(&self) -> bool {
+        self.history.goes_on && self.history.newest() == Watchers::everybody(self.game.seats())
+    }
+
+    /// A change begins, unless the entry only carries on the newest one.
+    pub(crate) fn begin(&mut self, entry: &Entry) {
+        if self.ledger.carries_on(entry) && !self.history.changes.is_empty() {
+            return;
+        }
+        if self.visibly_goes_on() {
+            self.ledger.request = None;
+        }
+        self.history.goes_on = false;
+        self.history.before = self.game.clone();
+        self.history.lines = self.ledger.steps.len();
+        self.history.told = Watchers::NOBODY;
+        let sitting = match self.history.changes.last() {
+            Some(change) => change.sitting.clone(),
+            None => Arc::new(self.ledger.occupants),
+        };
+        let from = self.version();
+        self.history.changes.push(Change { from, noticed: Watchers::NOBODY, sitting });
+    }
+
+    /// Works out who notices the newest change, after an entry of which these were told. Who was told
+    /// nothing still notices a view that differs, but not what comes and goes before anything is shown.
+    pub(crate) fn notice(&mut self, entry: &Entry, told: Watchers) {
+        let seats = self.game.seats();
+        let History { changes, before, lines, told: told_so_far, goes_on } = &mut self.history;
+        *told_so_far = told_so_far.and(told);
+        let saw = Watchers::of(seats, |viewer| {
+            !told_so_far.includes(viewer) && before.view(viewer) != self.game.view(viewer)
+        });
+        let change = changes.last_mut().expect("a change has begun");
+        change.noticed = told_so_far.and(saw);
+        match entry {
+            Entry::Move(_) | Entry::Waiver(_) => {
+                let newest = self.ledger.steps.len() - 1;
+                if let [earlier @ .., step] = &mut self.ledger.steps[..] {
+                    step.told = told;
+                    step.seen = told.and(saw);
+                    if let Some(earlier) = earlier.last_mut().filter(|_| newest > *lines) {
+                        earlier.seen = earlier.told;
+                    }
+                }
+                *goes_on = true;
+            }
+            Entry::Undo { .. } => {
+                *lines = self.ledger.steps.len();
+                *goes_on = true;
+            }
+            Entry::Seat { .. } => change.sitting = Arc::new(self.ledger.occupants),
+            Entry::Start
+            | Entry::Answer { .. }
+            | Entry::UndoAsked { .. }
+            | Entry::UndoAgreed(_)
+            | Entry::UndoDeclined(_) => {}
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! A game for these tests: seat 0 is a mole that digs in secret, as often as it likes and with secret luck,
+//! while the others walk about above. It ends after eight walks.
+
+use bots::{Bot, Random, Roster};
+use kernel::{
+    Audience, End, Entropy, Game, NotationError, OptionError, OptionSpec, Pending, PerSeat, PositionError,
+    Refusal, RulesVersion, Seat, SeatSet, Shuffle, Sink, Standing, Viewer, Waiver, WindowSpec,
+};
+use std::fmt;
+use std::str::FromStr;
+
+const SEATS: u8 = 3;
+const WALKS: u8 = 8;
+const DIGS: u8 = 12;
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Options;
+
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("garden=small")
+    }
+}
+
+impl FromStr for Options {
+    type Err = OptionError;
+    fn from_str(_text: &str) -> Result<Self, OptionError> {
+        Ok(Options)
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Action {
+    /// The mole digs; nobody hears it, and only the mole sees what it finds.
+    Dig,
+    /// The mole stops until somebody walks; nobody hears that either.
+    Rest,
+    /// The mole stops with a noise.
+    Knock,
+    /// Somebody walks.
+    Walk,
+    /// Somebody looks at the sky, and all see what it is like.
+    Look,
+    /// A sign to the other one above, which the mole cannot see.
+    Wink,
+}
+
+const ACTIONS: [(Action, &str); 6] = [
+    (Action::Dig, "dig"),
+    (Action::Rest, "rest"),
+    (Action::Knock, "knock"),
+    (Action::Walk, "walk"),
+    (Action::Look, "look"),
+    (Action::Wink, "wink"),
+];
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(ACTIONS.iter().find(|(action, _)| action == self).unwrap().1)
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotationError;
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let named = ACTIONS.iter().find(|(_, name)| *name == text);
+        named.map(|(action, _)| *action).ok_or_else(|| NotationError::new(format!("`{text}` is no action")))
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Outcome {
+    Soil(u8),
+    Sky(u8),
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Outcome::Soil(kind) => write!(f, "soil {kind}"),
+            Outcome::Sky(kind) => write!(f, "sky {kind}"),
+        }
+    }
+}
+
+impl FromStr for Outcome {
+    type Err = NotationError;
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let number = |text: &str| text.parse().map_err(|_| NotationError::new("soil N or sky N"));
+        match text.split_once(' ') {
+            Some(("soil", kind)) => number(kind).map(Outcome::Soil),
+            Some(("sky", kind)) => number(kind).map(Outcome::Sky),
+            Some(_) | None => Err(NotationError::new("soil N or sky N")),
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Event {
+    Did(Seat, Action),
+    Came(Outcome),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Due {
+    Nothing,
+    Soil,
+    Sky,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Spy {
+    options: Options,
+    digs: u8,
+    treasure: u8,
+    awake: bool,
+    walks: u8,
+    looks: u8,
+    sky: u8,
+    due: Due,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct View {
+    /// Digs, treasure and whether the mole is awake.
+    pub(crate) below: Option<(u8, u8, bool)>,
+    pub(crate) walks: u8,
+    pub(crate) sky: u8,
+    pub(crate) asked: SeatSet,
+}
+
+const NOT_NOW: Refusal = Refusal::new("S1", "not-now");
+const MOLE: Audience = Audience::Only(SeatSet::from_bits(1));
+const ABOVE: SeatSet = SeatSet::from_bits(0b110);
+
+impl Game for Spy {
+    type Options = Options;
+    type Action = Action;
+    type Outcome = Outcome;
+    type Event = Event;
+    type View = View;
+    type Position = ();
+
+    const ID: &'static str = "spy";
+    const RULES: RulesVersion = RulesVersion(1);
+    const RULEBOOK: &'static str = "";
+    const OPTIONS: &'static [OptionSpec] = &[];
+    const WINDOWS: &'static [WindowSpec] = &[];
+
+    fn new(options: &Options) -> Result<Self, Refusal> {
+        let options = options.clone();
+        let due = Due::Nothing;
+        Ok(Spy { options, digs: 0, treasure: 0, awake: true, walks: 0, looks: 0, sky: 0, due })
+    }
+
+    fn from_position(options: &Options, (): &()) -> Result<Self, PositionError> {
+        Ok(Spy::new(options).expect("every garden can be dug"))
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn seats(&self) -> u8 {
+        SEATS
+    }
+
+    fn pending(&self) -> Pending {
+        match (self.due, self.awake) {
+            (Due::Soil | Due::Sky, _) => Pending::Chance,
+            (Due::Nothing, _) if self.walks == WALKS => Pending::Over,
+            (Due::Nothing, true) => Pending::Any(ABOVE.with(Seat::default())),
+            (Due::Nothing, false) => Pending::Any(ABOVE),
+        }
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(
+            ACTIONS.map(|(action, _)| action).iter().filter(|action| self.check(seat, action).is_ok()),
+        );
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        let mole = seat == Seat::default();
+        let fits = match action {
+            Action::Dig => mole && self.digs < DIGS,
+            Action::Rest | Action::Knock => mole,
+            Action::Walk | Action::Wink => !mole,
+            Action::Look => !mole && self.looks < 9,
+        };
+        if fits && self.pending().seats().contains(seat) { Ok(()) } else { Err(NOT_NOW) }
+    }
+
+    fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Sink<Event>) -> Result<(), Refusal> {
+        self.check(seat, action)?;
+        let audience = match action {
+            Action::Dig | Action::Rest => MOLE,
+            Action::Knock | Action::Walk | Action::Look => Audience::All,
+            Action::Wink => Audience::Only(ABOVE),
+        };
+        log.emit(audience, Event::Did(seat, *action));
+        match action {
+            Action::Dig => {
+                self.digs += 1;
+                self.due = Due::Soil;
+            }
+            Action::Rest | Action::Knock => self.awake = false,
+            Action::Walk => {
+                self.walks += 1;
+                self.awake = true;
+            }
+            Action::Look => {
+                self.looks += 1;
+                self.due = Due::Sky;
+            }
+            Action::Wink => {}
+        }
+        Ok(())
+    }
+
+    fn outcomes(&self, out: &mut Vec<(Outcome, u32)>) {
+        match self.due {
+            Due::Nothing => {}
+            Due::Soil => out.extend((0..4).map(|kind| (Outcome::Soil(kind), 1))),
+            Due::Sky => out.extend((0..4).map(|kind| (Outcome::Sky(kind), 1))),
+        }
+    }
+
+    fn sample(&self, entropy: &mut impl Entropy) -> Option<Outcome> {
+        let mut draw = |pile, number| entropy.draw(Shuffle { pile, number }, End::Top, 0b1111);
+        match self.due {
+            Due::Nothing => None,
+            Due::Soil => Some(Outcome::Soil(draw(0, self.digs))),
+            Due::Sky => Some(Outcome::Sky(draw(1, self.looks))),
+        }
+    }
+
+    fn resolve(&mut self, outcome: &Outcome, log: &mut impl Sink<Event>) -> Result<(), Refusal> {
+        match (self.due, *outcome) {
+            (Due::Soil, Outcome::Soil(kind @ 0..4)) => {
+                self.treasure += kind;
+                log.emit(MOLE, Event::Came(*outcome));
+            }
+            (Due::Sky, Outcome::Sky(kind @ 0..4)) => {
+                self.sky = kind;
+                log.emit(Audience::All, Event::Came(*outcome));
+            }
+            _ => return Err(NOT_NOW),
+        }
+        self.due = Due::Nothing;
+        Ok(())
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let Spy { options: _, digs, treasure, awake, walks, looks: _, sky, due: _ } = self;
+        let below = match viewer {
+            Viewer::Seat(seat) if seat == Seat::default() => true,
+            Viewer::Omniscient => true,
+            Viewer::Seat(_) | Viewer::Spectator => false,
+        };
+        let asked = self.pending().seats();
+        View {
+            below: below.then_some((*digs, *treasure, *awake)),
+            walks: *walks,
+            sky: *sky,
+            asked: if below { asked } else { asked & ABOVE },
+        }
+    }
+
+    fn sample_world(_view: &View, _entropy: &mut impl Entropy) -> Self {
+        panic!("nobody searches the garden")
+    }
+
+    fn waiver(&self, _seat: Seat) -> Option<Waiver<Action>> {
+        None
+    }
+
+    fn standings(&self) -> PerSeat<Standing> {
+        let over = self.walks == WALKS;
+        PerSeat::filled(SEATS, if over { Standing::Won } else { Standing::Playing })
+    }
+
+    fn ended_by(&self) -> Option<&'static str> {
+        (self.walks == WALKS).then_some("walks")
+    }
+}
+
+/// Digs four times, then rests.
+pub(crate) struct Digger;
+
+impl Bot<Spy> for Digger {
+    fn decide(&mut self, view: &View, _seat: Seat, legal: &[Action]) -> Action {
+        match view.below {
+            Some((digs, _, _)) if digs < 4 => Action::Dig,
+            Some(_) => Action::Rest,
+            None => legal[0],
+        }
+    }
+}
+
+/// Digs four times, then knocks.
+pub(crate) struct Knocker;
+
+impl Bot<Spy> for Knocker {
+    fn decide(&mut self, view: &View, seat: Seat, legal: &[Action]) -> Action {
+        let decided = Digger.decide(view, seat, legal);
+        if decided == Action::Rest { Action::Knock } else { decided }
+    }
+}
+
+impl Roster for Spy {
+    const LEVELS: &'static [&'static str] = &["random", "digger", "knocker"];
+
+    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        match level {
+            "random" => Some(Box::new(Random::new(seed))),
+            "digger" => Some(Box::new(Digger)),
+            "knocker" => Some(Box::new(Knocker)),
+            _ => None,
+        }
+    }
+}
