@@ -5,7 +5,7 @@
 use crate::bio_terrorist;
 use crate::event::Event;
 use crate::events::{self, mobile_hospital, rapid_vaccine_deployment, remote_treatment};
-use crate::frames::{Frame, Moment, Question, Setup, Window};
+use crate::frames::{Frame, Moment, Question, Setup};
 use crate::mutation;
 use crate::notation::{Action, Pawn};
 use crate::refusals;
@@ -211,13 +211,8 @@ pub(crate) fn asked(state: &State) -> SeatSet {
     match state.stack.top() {
         Some(Frame::Setup(Setup::Roles)) => turn::picks_role(state).into_iter().collect(),
         Some(Frame::Moment(moment)) => match moment {
-            Moment::Actions { passed } => {
-                let window = windows::open(state).unwrap_or(Window::BetweenActions);
-                (windows::responders(state, window) - passed).with(state.turn.active)
-            }
-            Moment::OverLimit { seat, passed } => {
-                (windows::responders(state, Window::OverLimit) - passed).with(seat)
-            }
+            Moment::Actions { waiting } => waiting.with(state.turn.active),
+            Moment::OverLimit { seat, waiting } => waiting.with(seat),
             Moment::Window { .. } => windows::next_asked(state).into_iter().collect(),
             Moment::BioTerrorist => state.bio_terrorist.iter().map(|terrorist| terrorist.seat).collect(),
         },
@@ -266,8 +261,8 @@ fn check_asked(state: &State, seat: Seat, kind: impl Fn(Frame) -> bool) -> Resul
     if kind(top) && asked(state).contains(seat) {
         return Ok(());
     }
-    if let Frame::Moment(Moment::Window { window, passed }) = top
-        && (windows::responders(state, window) - passed).contains(seat)
+    if let Frame::Moment(Moment::Window { waiting, .. }) = top
+        && waiting.contains(seat)
     {
         return Err(refusals::ANOTHER_ANSWERS_FIRST);
     }

@@ -1,7 +1,7 @@
 //! P3.1 P3.5 P3.11 P13.1 P14.1 P17.1 The moment of a position: what can wait, and the counts that go with it.
 
 use super::{Position, TurnStep, half_resolved, wrong};
-use crate::frames::{Bottom, Frame, Moment, Question, Request, Step, Window};
+use crate::frames::{Bottom, Frame, Moment, Question, Request, Step, UNCOUNTED, Window};
 use crate::map::City;
 use crate::notation::Action;
 use crate::options::{EventSet, Options};
@@ -169,8 +169,8 @@ fn opens_before(window: Window, frame: Frame) -> bool {
 
 fn seats_in(frame: Frame) -> SeatSet {
     match frame {
-        Frame::Moment(Moment::Actions { passed } | Moment::Window { passed, .. }) => passed,
-        Frame::Moment(Moment::OverLimit { seat, passed }) => passed.with(seat),
+        Frame::Moment(Moment::Actions { waiting } | Moment::Window { waiting, .. }) => waiting - UNCOUNTED,
+        Frame::Moment(Moment::OverLimit { seat, waiting }) => (waiting - UNCOUNTED).with(seat),
         Frame::Question(Question::Consent { asker, owner, .. }) => SeatSet::one(asker).with(owner),
         Frame::Question(
             Question::Forecast { seat, .. }
