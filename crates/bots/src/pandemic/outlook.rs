@@ -1,9 +1,9 @@
 //! What the team-mate thinks of a position: a few pieces of the view, and a sum of what is good and bad.
 
-use kernel::{Seat, Set};
+use kernel::{Seat, SeatSet, Set};
 use pandemic::{
-    Action, CITIES, COLOURS, CUBES, Card, City, Colour, Cure, Movement, Pawn, Role, STATIONS, View,
-    cities_in, cities_of,
+    Action, CITIES, COLOURS, Card, City, Colour, Cure, Movement, Pawn, Payment, Role, STATIONS, View,
+    cities_in, cities_named, cities_of,
 };
 use std::sync::LazyLock;
 
@@ -34,7 +34,8 @@ pub(super) fn distance(from: City, to: City) -> f32 {
 pub(super) struct Outlook {
     pub(super) me: Seat,
     pub(super) actions_left: u8,
-    seats: u8,
+    colours: &'static [Colour],
+    team: SeatSet,
     pawns: [City; 6],
     roles: [Option<Role>; 6],
     hands: [Set<Card>; 6],
@@ -52,22 +53,27 @@ impl Outlook {
         let rate = f32::from(view.rate());
         let mut depth = 0.0;
         for layer in &view.infection_deck {
-            let size = layer.cards.len() as f32;
+            let size = f32::from(layer.left);
             let chance = ((2.0 * rate - depth) / size).clamp(0.0, 1.0);
-            layer.cards.iter().for_each(|city| heat[city as usize] = 0.5 + 2.5 * chance);
+            cities_named(layer.cards).iter().for_each(|city| heat[city as usize] = 0.5 + 2.5 * chance);
             depth += size;
         }
-        view.infection_discard.iter().for_each(|city| heat[city as usize] = 0.6);
-        view.infection_removed.iter().for_each(|city| heat[city as usize] = 0.3);
+        cities_named(view.infection_discard).iter().for_each(|city| heat[city as usize] = 0.6);
+        cities_named(view.infection_removed).iter().for_each(|city| heat[city as usize] = 0.3);
+        let mut on_board = [0; COLOURS];
+        view.cubes
+            .iter()
+            .for_each(|city| on_board.iter_mut().zip(city).for_each(|(sum, cubes)| *sum += cubes));
         let mut outlook = Outlook {
             me,
             actions_left: view.seat(view.active).actions_left,
-            seats: view.options.players,
+            colours: view.colours(),
+            team: view.team(),
             pawns: [City::Atlanta; 6],
             roles: [None; 6],
             hands: [Set::EMPTY; 6],
             cubes: view.cubes,
-            on_board: view.supply.map(|left| CUBES - left),
+            on_board,
             cures: view.cures,
             stations: view.stations,
             heat,
@@ -118,7 +124,7 @@ impl Outlook {
                 }
                 next.pawns[moved] = to;
                 if next.roles[moved] == Some(Role::Medic) {
-                    for &colour in Colour::ALL {
+                    for &colour in self.colours {
                         if next.cures[colour as usize] != Cure::Active {
                             next.remove(to, colour, 3);
                         }
@@ -138,7 +144,7 @@ impl Outlook {
                 }
                 next.stations.insert(self.here());
             }
-            Action::Cure(colour) => {
+            Action::Cure { colour, with: Payment::Cards } => {
                 let paid = cities_in(self.hands[me]) & cities_of(colour);
                 paid.iter().take(self.cards_needed(me) as usize).for_each(|city| next.spend(city));
                 next.cures[colour as usize] = Cure::Cured;
@@ -152,6 +158,31 @@ impl Outlook {
                 next.hands[me].insert(Card::City(card));
             }
             Action::Role(_)
+            | Action::Cure { with: Payment::Samples, .. }
+            | Action::Begin(_)
+            | Action::OperationsFlight { .. }
+            | Action::Retrieve
+            | Action::Obtain { .. }
+            | Action::Collect(_)
+            | Action::Store(_)
+            | Action::Capture
+            | Action::LocalInfection
+            | Action::RemoteInfection(_)
+            | Action::Sabotage(_)
+            | Action::Draw
+            | Action::Escape(_)
+            | Action::BorrowedTime
+            | Action::CommercialTravelBan
+            | Action::MobileHospital
+            | Action::NewAssignment { .. }
+            | Action::RapidVaccineDeployment
+            | Action::ReexaminedResearch { .. }
+            | Action::RemoteTreatment
+            | Action::SpecialOrders(_)
+            | Action::Return(_)
+            | Action::Remove { .. }
+            | Action::First(_)
+            | Action::Done
             | Action::Airlift { .. }
             | Action::Forecast
             | Action::GovernmentGrant { .. }
@@ -189,11 +220,11 @@ impl Outlook {
         options.extend(cards.without(here).iter().map(|to| own(Movement::Direct, to)));
         if self.stations.contains(here) {
             options.extend(self.stations.without(here).iter().map(|to| own(Movement::Shuttle, to)));
-            for &colour in Colour::ALL {
+            for &colour in self.colours {
                 if self.cures[colour as usize] == Cure::Active
                     && self.held(me, colour) >= self.cards_needed(me)
                 {
-                    options.push(Action::Cure(colour));
+                    options.push(Action::Cure { colour, with: Payment::Cards });
                 }
             }
         } else if self.stations.len() < STATIONS
@@ -201,12 +232,12 @@ impl Outlook {
         {
             options.push(Action::Build { from: None });
         }
-        for &colour in Colour::ALL {
+        for &colour in self.colours {
             if self.cubes[here as usize][colour as usize] > 0 {
                 options.push(Action::Treat(colour));
             }
         }
-        for other in Seat::first(self.seats).filter(|&other| other != self.me) {
+        for other in self.team.without(self.me).iter() {
             let number = other.number() as usize;
             if self.roles[me] == Some(Role::Dispatcher) {
                 let from = self.pawns[number];
@@ -232,7 +263,7 @@ impl Outlook {
     /// How dangerous the cubes in a city are.
     fn danger(&self, city: City) -> f32 {
         let mut danger = 0.0;
-        for &colour in Colour::ALL {
+        for &colour in self.colours {
             let cubes = self.cubes[city as usize][colour as usize];
             let weight = [0.0, 1.0, 3.5, 11.0][cubes as usize];
             let likely = if city.colour() == colour { self.heat[city as usize] } else { 0.5 };
@@ -245,7 +276,7 @@ impl Outlook {
     /// The higher the better.
     pub(super) fn worth(&self) -> f32 {
         let mut worth = 0.0;
-        for &colour in Colour::ALL {
+        for &colour in self.colours {
             let number = colour as usize;
             worth -= 4.0 * f32::from(self.on_board[number].saturating_sub(14));
             if self.cures[number] != Cure::Active {
@@ -256,7 +287,7 @@ impl Outlook {
                 continue;
             }
             let mut best: f32 = 0.0;
-            for seat in 0..self.seats as usize {
+            for seat in self.team.iter().map(|seat| seat.number() as usize) {
                 let held = self.held(seat, colour) as f32 / self.cards_needed(seat) as f32;
                 let held = held.min(1.0);
                 let mut value = 70.0 * held * held;
@@ -278,14 +309,14 @@ impl Outlook {
             }
             worth -= danger;
             let chain = city.neighbours().iter().filter(|other| {
-                Colour::ALL.iter().any(|&colour| {
+                self.colours.iter().any(|&colour| {
                     self.cubes[city as usize][colour as usize] == 3
                         && self.cubes[*other as usize][colour as usize] == 3
                 })
             });
             worth -= 3.0 * chain.count() as f32;
-            for (seat, pull) in pull.iter_mut().enumerate().take(self.seats as usize) {
-                *pull += danger / (1.0 + distance(self.pawns[seat], city));
+            for seat in self.team.iter().map(|seat| seat.number() as usize) {
+                pull[seat] += danger / (1.0 + distance(self.pawns[seat], city));
             }
         }
         for (seat, pull) in pull.iter().enumerate() {
@@ -300,8 +331,8 @@ impl Outlook {
     fn closeness(&self) -> f32 {
         let me = self.index();
         let mut worth = 0.0;
-        for other in (0..self.seats as usize).filter(|&other| other != me) {
-            for &colour in Colour::ALL {
+        for other in self.team.without(self.me).iter().map(|other| other.number() as usize) {
+            for &colour in self.colours {
                 if self.cures[colour as usize] != Cure::Active {
                     continue;
                 }

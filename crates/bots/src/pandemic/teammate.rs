@@ -3,7 +3,7 @@
 use super::outlook::Outlook;
 use crate::Bot;
 use kernel::Seat;
-use pandemic::{Action, Card, City, EventCard, Frame, State, View, Window};
+use pandemic::{Action, Card, City, EventCard, Frame, Moment, Question, State, View, Window, cities_named};
 
 /// Plans considered after each step of the turn.
 const BEAM: usize = 20;
@@ -16,34 +16,25 @@ impl Bot<State> for TeamMate {
     fn decide(&mut self, view: &View, seat: Seat, legal: &[Action]) -> Action {
         let outlook = Outlook::new(view, seat);
         let chosen = match view.top() {
-            Some(Frame::Actions { .. }) if seat == view.active => plan(view, &outlook, legal),
-            Some(Frame::Actions { .. }) => Some(Action::Pass),
-            Some(Frame::Window { window, .. }) => {
+            Some(Frame::Moment(Moment::Actions { .. })) if seat == view.active => plan(view, &outlook, legal),
+            Some(Frame::Moment(Moment::Actions { .. })) => Some(Action::Pass),
+            Some(Frame::Moment(Moment::Window { window, .. })) => {
                 respond(view, &outlook, window, legal).or(Some(Action::Pass))
             }
-            Some(Frame::OverLimit { seat: owner, .. }) if owner == seat => {
+            Some(Frame::Moment(Moment::OverLimit { seat: owner, .. })) if owner == seat => {
                 spare_event(view, &outlook, legal).or_else(|| least_needed(&outlook, seat, legal))
             }
-            Some(Frame::OverLimit { .. }) => Some(Action::Pass),
-            Some(Frame::Consent { .. }) => Some(Action::Agree),
-            Some(Frame::Forecast { .. }) => mildest(&outlook, legal),
-            Some(Frame::CureCards { .. }) => least_needed(&outlook, seat, legal),
-            Some(
-                Frame::Roles
-                | Frame::SetupInfection { .. }
-                | Frame::Deal
-                | Frame::Start
-                | Frame::Draw
-                | Frame::Increase
-                | Frame::Bottom
-                | Frame::Infect { .. }
-                | Frame::Intensify
-                | Frame::NextEpidemic
-                | Frame::HandLimit
-                | Frame::Infection
-                | Frame::PlaceInfection { .. }
-                | Frame::EndTurn,
-            )
+            Some(Frame::Moment(Moment::OverLimit { .. })) => Some(Action::Pass),
+            Some(Frame::Question(Question::Consent { .. })) => Some(Action::Agree),
+            Some(Frame::Question(Question::Forecast { .. })) => mildest(&outlook, legal),
+            Some(Frame::Question(Question::CureCards { .. })) => least_needed(&outlook, seat, legal),
+            Some(Frame::Question(
+                Question::HospitalCube
+                | Question::Vaccine { .. }
+                | Question::RemoteTreatment { .. }
+                | Question::MutationOrder,
+            ))
+            | Some(Frame::Moment(Moment::BioTerrorist) | Frame::Setup(_) | Frame::Step(_))
             | None => None,
         };
         chosen.filter(|action| legal.contains(action)).unwrap_or(legal[0])
@@ -131,8 +122,8 @@ fn respond(view: &View, outlook: &Outlook, window: Window, legal: &[Action]) -> 
     let soon: Vec<City> = view
         .infection_deck
         .first()
-        .filter(|layer| layer.cards.len() <= 2 * u32::from(view.rate()) + 4)
-        .map(|layer| layer.cards.iter().collect())
+        .filter(|layer| layer.left <= 2 * view.rate() + 4)
+        .map(|layer| cities_named(layer.cards).iter().collect())
         .unwrap_or_default();
     let danger = threat(&mut soon.iter().copied());
     let removal = || {
@@ -155,6 +146,10 @@ fn respond(view: &View, outlook: &Outlook, window: Window, legal: &[Action]) -> 
         }
         Window::TurnStart
         | Window::BetweenActions
+        | Window::AfterCure
+        | Window::BeforeIntensify
+        | Window::BtTurnBefore
+        | Window::BtTurnAfter
         | Window::BeforeDraw
         | Window::CardsDrawn
         | Window::BottomRevealed
@@ -186,7 +181,7 @@ fn least_needed(outlook: &Outlook, seat: Seat, legal: &[Action]) -> Option<Actio
             let keep = match card {
                 Card::City(_) => outlook.keep(seat, card),
                 Card::Event(EventCard::Airlift) => 6.0,
-                Card::Event(_) => 10.0,
+                Card::Event(_) | Card::Mutation(_) => 10.0,
             };
             Some((action, keep))
         })
@@ -199,8 +194,8 @@ fn mildest(outlook: &Outlook, legal: &[Action]) -> Option<Action> {
     legal
         .iter()
         .filter_map(|&action| {
-            let Action::Place(city) = action else { return None };
-            Some((action, outlook.infected(city)))
+            let Action::Place(card) = action else { return None };
+            Some((action, card.city().map_or(5.0, |city| outlook.infected(city))))
         })
         .min_by(|a, b| a.1.total_cmp(&b.1))
         .map(|(action, _)| action)
