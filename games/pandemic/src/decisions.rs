@@ -4,7 +4,7 @@
 
 use crate::bio_terrorist;
 use crate::event::Event;
-use crate::events::{self, mobile_hospital, rapid_vaccine_deployment, remote_treatment};
+use crate::events::{self, cubes, rapid_vaccine_deployment};
 use crate::frames::{Frame, Moment, Question, Setup};
 use crate::mutation;
 use crate::notation::{Action, Pawn};
@@ -68,9 +68,9 @@ fn legal_answers(state: &State, seat: Seat, question: Question, out: &mut Vec<Ac
         }
         Question::CureCards { .. } => cure::legal_choices(state, seat, out),
         Question::Forecast { .. } => out.extend(state.forecast.iter().map(Action::Place)),
-        Question::HospitalCube => mobile_hospital::legal_cubes(state, out),
-        Question::Vaccine { .. } => rapid_vaccine_deployment::legal_cubes(state, out),
-        Question::RemoteTreatment { .. } => remote_treatment::legal_cubes(state, out),
+        Question::HospitalCube | Question::Vaccine { .. } | Question::RemoteTreatment { .. } => {
+            cubes::legal(state, question, out);
+        }
         Question::MutationOrder => out.extend(state.turn.mutations_waiting.iter().map(Action::First)),
     }
 }
@@ -146,7 +146,10 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
             check_question(state, seat, |question| matches!(question, Question::Forecast { .. }))?;
             events::forecast::check(state, card)
         }
-        Action::Remove { city, colour } => check_cube(state, seat, city, colour),
+        Action::Remove { city, colour } => {
+            check_question(state, seat, |question| cubes::asking(question).is_some())?;
+            cubes::check(state, city, colour)
+        }
         Action::Done => {
             check_question(state, seat, |question| matches!(question, Question::Vaccine { .. }))?;
             rapid_vaccine_deployment::check_done(state)
@@ -274,33 +277,6 @@ fn check_question(state: &State, seat: Seat, kind: impl Fn(Question) -> bool) ->
     check_asked(state, seat, |frame| matches!(frame, Frame::Question(question) if kind(question)))
 }
 
-/// The cubes an event asks for, one after the other.
-fn check_cube(
-    state: &State,
-    seat: Seat,
-    city: crate::map::City,
-    colour: crate::words::Colour,
-) -> Result<(), Refusal> {
-    check_question(state, seat, |question| {
-        matches!(
-            question,
-            Question::HospitalCube | Question::Vaccine { .. } | Question::RemoteTreatment { .. }
-        )
-    })?;
-    match state.stack.question() {
-        Some(Question::HospitalCube) => mobile_hospital::check_cube(state, city, colour),
-        Some(Question::Vaccine { .. }) => rapid_vaccine_deployment::check_cube(state, city, colour),
-        Some(
-            Question::RemoteTreatment { .. }
-            | Question::Consent { .. }
-            | Question::CureCards { .. }
-            | Question::Forecast { .. }
-            | Question::MutationOrder,
-        )
-        | None => remote_treatment::check_cube(state, city, colour),
-    }
-}
-
 fn check_event(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     let Some(event) = action.event() else { return Err(refusals::NOT_NOW) };
     events::check(state, seat, event)?;
@@ -345,18 +321,7 @@ pub(crate) fn carry_out(state: &mut State, seat: Seat, action: Action, log: &mut
         | Action::SpecialOrders(_) => events::play(state, seat, action, log),
         Action::Return(colour) => field_operative::give_back(state, seat, colour, log),
         Action::Place(card) => events::forecast::place(state, card, log),
-        Action::Remove { city, colour } => match state.stack.question() {
-            Some(Question::HospitalCube) => mobile_hospital::remove(state, colour, log),
-            Some(Question::Vaccine { .. }) => rapid_vaccine_deployment::remove(state, city, colour, log),
-            Some(
-                Question::RemoteTreatment { .. }
-                | Question::Consent { .. }
-                | Question::CureCards { .. }
-                | Question::Forecast { .. }
-                | Question::MutationOrder,
-            )
-            | None => remote_treatment::remove(state, city, colour, log),
-        },
+        Action::Remove { city, colour } => cubes::remove(state, city, colour, log),
         Action::Done => state.stack.pop(),
         Action::First(event) => return mutation::first(state, event, log),
         Action::Discard(card) => match state.stack.question() {

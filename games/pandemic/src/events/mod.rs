@@ -3,6 +3,7 @@
 pub(crate) mod airlift;
 pub(crate) mod borrowed_time;
 pub(crate) mod commercial_travel_ban;
+pub(crate) mod cubes;
 pub(crate) mod forecast;
 pub(crate) mod government_grant;
 pub(crate) mod mobile_hospital;
