@@ -1,9 +1,10 @@
-//! P3.5 P3.7 P3.8 P3.12 P12.13 P21.46 Windows: when events may be played, and who is asked.
+//! P3.5 P3.7 P3.8 P3.12 P12.13 P21.46 P21.52 Windows: when events may be played, and who is asked.
 
 use crate::events;
 use crate::frames::{Frame, Moment, Window};
 use crate::options::{EventWindow, Switch};
 use crate::roles::{contingency_planner, field_operative};
+use crate::setup;
 use crate::state::State;
 use crate::words::{EventCard, events_in};
 use kernel::{Asked, Seat, SeatSet, Set, WindowSpec};
@@ -77,8 +78,8 @@ pub(crate) fn open(state: &State) -> Option<Window> {
     }
 }
 
-/// P3.8 The seats that can respond in this window. With closed hands these are all that might, for what
-/// the others know.
+/// P3.8 P21.52 The seats that can respond in this window. With hands closed to somebody at the table these are all
+/// that might, for what everybody knows.
 #[inline]
 pub(crate) fn responders(state: &State, window: Window) -> SeatSet {
     let playable = events::with_effect(state) & allowed(state, window);
@@ -87,7 +88,7 @@ pub(crate) fn responders(state: &State, window: Window) -> SeatSet {
     if playable.is_empty() {
         return seats;
     }
-    match state.options.open_hands {
+    match setup::hands_are_open(&state.options) {
         Switch::On => {
             for (seat, player) in state.team() {
                 if !(events_in(player.hand) & playable).is_empty() {
