@@ -123,9 +123,10 @@ fn can_wait_on(frame: Frame, below: Option<Frame>) -> bool {
             Moment::Actions { .. } | Moment::BioTerrorist => below.is_none(),
             Moment::Window { window: Window::AfterCure, .. } => actions,
             Moment::Window { window, .. } => below.is_some_and(|below| opens_before(window, below)),
-            Moment::OverLimit { .. } => {
-                let window = matches!(below, Some(Frame::Moment(Moment::Window { .. })));
-                actions || window || below == Some(Step::HandLimit.into())
+            Moment::OverLimit { seat, .. } => {
+                let event = matches!(below, Some(Frame::Moment(Moment::Window { .. })));
+                let other = matches!(below, Some(Frame::Moment(Moment::OverLimit { seat: other, .. })) if other != seat);
+                actions || event || other || below == Some(Step::HandLimit.into())
             }
         },
         Frame::Step(step) => match step {

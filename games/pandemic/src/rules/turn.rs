@@ -122,7 +122,7 @@ fn carry_on(state: &mut State, step: Step, log: &mut impl Sink<Event>) -> Flow<P
         Step::NextSpecial => epidemic::next(state, log)?,
         Step::Strain => return ControlFlow::Continue(waits_if_some(strain::choose(state, log))),
         Step::Increase => epidemic::increase(state, log),
-        Step::Bottom { .. } => {
+        Step::Bottom { .. } | Step::BioTerroristDraw => {
             infection::refill(state, log)?;
             return WAITS;
         }
@@ -134,10 +134,6 @@ fn carry_on(state: &mut State, step: Step, log: &mut impl Sink<Event>) -> Flow<P
         Step::PlaceInfection { card } => infection::place(state, card, log)?,
         Step::EndTurn => end_turn(state, log),
         Step::BioTerroristTurn => bio_terrorist::begin_turn(state, log),
-        Step::BioTerroristDraw => {
-            infection::refill(state, log)?;
-            return ControlFlow::Continue(waits_if_some(bio_terrorist::draw(state, log)));
-        }
         Step::BioTerroristDone => pass_turn_on(state, log),
     }
     MOVED

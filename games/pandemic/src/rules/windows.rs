@@ -1,9 +1,10 @@
-//! P3.5 P3.7 P3.8 P3.12 P12.13 P21.46 Windows: when events may be played, and who is asked.
+//! P3.5 P3.7 P3.8 P3.12 P12.13 P21.46 P21.52 Windows: when events may be played, and who is asked.
 
 use crate::events;
 use crate::frames::{Frame, Moment, UNCOUNTED, Window};
 use crate::options::{EventWindow, Switch};
 use crate::roles::{contingency_planner, field_operative};
+use crate::setup;
 use crate::state::State;
 use crate::words::{EventCard, events_in};
 use kernel::{Asked, Seat, SeatSet, Set, WindowSpec};
@@ -77,18 +78,18 @@ pub(crate) fn open(state: &State) -> Option<Window> {
     }
 }
 
-/// P3.8 The seats that can respond in this window. With closed hands these are all that might, for what
-/// the others know.
+/// P3.8 P21.52 The seats that can respond in this window. With hands closed to somebody at the table these are all
+/// that might, for what everybody knows.
 #[inline]
 pub(crate) fn responders(state: &State, window: Window) -> SeatSet {
     let mut seats = field_operative::can_return(state, window);
     let stored = state.role_cards.stored.map_or(Set::EMPTY, Set::one);
-    let open = state.team().fold(stored, |held, (seat, _)| held | events_in(state.open_hand(seat)));
-    let unknown = match state.options.open_hands {
+    let shown = state.team().fold(stored, |held, (_, player)| held | events_in(player.shown));
+    let unknown = match setup::hands_are_open(&state.options) {
         Switch::On => Set::EMPTY,
-        Switch::Off => unknown_events(state, open),
+        Switch::Off => unknown_events(state, shown),
     };
-    let held = open | unknown;
+    let held = shown | unknown;
     if held.is_empty() {
         return seats;
     }
@@ -99,17 +100,16 @@ pub(crate) fn responders(state: &State, window: Window) -> SeatSet {
     let playable = playable & events::with_effect(state);
     let might = !(unknown & playable).is_empty();
     for (seat, player) in state.team() {
-        let open = state.open_hand(seat);
-        if !(events_in(open) & playable).is_empty() || might && player.hand != open {
+        if !(events_in(player.shown) & playable).is_empty() || might && player.hand != player.shown {
             seats.insert(seat);
         }
     }
     seats | contingency_planner::can_play(state, playable)
 }
 
-/// With closed hands: the events nobody knows the place of, beside these open ones.
-fn unknown_events(state: &State, open: Set<EventCard>) -> Set<EventCard> {
-    state.options.events() - events_in(state.player_discard | state.player_removed) - open
+/// With closed hands: the events nobody knows the place of, beside those shown.
+fn unknown_events(state: &State, shown: Set<EventCard>) -> Set<EventCard> {
+    state.options.events() - events_in(state.player_discard | state.player_removed) - shown
 }
 
 /// P3.7 In a window that stops the game: the seat asked next, in turn order from the active one.
