@@ -121,7 +121,7 @@ pub(crate) fn check(state: &State, seat: Seat, event: EventCard) -> Result<(), R
         EventCard::NewAssignment => Err(refusals::NO_FREE_ROLE),
         EventCard::RapidVaccineDeployment | EventCard::RemoteTreatment => Err(refusals::NO_CUBE_TO_REMOVE),
         EventCard::ReexaminedResearch => Err(refusals::NO_CITY_CARD_DISCARDED),
-        EventCard::Airlift => Err(refusals::INTERFERENCE),
+        EventCard::Airlift => Err(refusals::INTERFERENCE_WHEN_MOVED),
         EventCard::SpecialOrders => Err(refusals::ORDERS_GIVEN),
         EventCard::OneQuietNight | EventCard::BorrowedTime | EventCard::CommercialTravelBan => Ok(()),
     }

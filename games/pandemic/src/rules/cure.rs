@@ -77,8 +77,14 @@ pub(crate) fn check(state: &State, seat: Seat, colour: Colour, with: Payment) ->
         Payment::Samples => field_operative::check_samples(state, seat, colour)?,
     }
     let cards = cards_for(state, seat, colour);
-    if cards.len() < u32::from(cards_needed(state, seat, colour, with)) {
+    let needed = cards_needed(state, seat, colour, with);
+    if cards.len() < u32::from(needed) {
+        let usual = needed - complex_molecular_structure::more_cards(state, colour);
         return Err(match with {
+            Payment::Cards | Payment::Samples if cards.len() >= u32::from(usual) => {
+                refusals::TOO_FEW_CARDS_FOR_THE_STRAIN
+            }
+            Payment::Cards if colour == Colour::Purple => refusals::TOO_FEW_CARDS_FOR_PURPLE,
             Payment::Cards => refusals::TOO_FEW_CARDS,
             Payment::Samples => refusals::TOO_FEW_CARDS_WITH_SAMPLES,
         });

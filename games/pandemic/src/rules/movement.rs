@@ -60,12 +60,10 @@ pub(crate) fn check(state: &State, seat: Seat, by: Movement, pawn: Pawn, to: Cit
     if from == to {
         return Err(refusals::SAME_CITY);
     }
+    government_interference::check(state, seat, moved)?;
     let hand = cities_in(state.players[seat].hand);
     if destinations(state, by, moved, from, hand).contains(to) {
         return Ok(());
-    }
-    if government_interference::holds(state, from) {
-        return Err(refusals::INTERFERENCE);
     }
     // I2: of another's hand a refusal tells only what everybody knows.
     let known_of_moved = cities_in(state.open_hand(moved));
