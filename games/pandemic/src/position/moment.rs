@@ -124,8 +124,9 @@ fn can_wait_on(frame: Frame, below: Option<Frame>) -> bool {
             Moment::Window { window: Window::AfterCure, .. } => actions,
             Moment::Window { window, .. } => below.is_some_and(|below| opens_before(window, below)),
             Moment::OverLimit { .. } => {
-                let window = matches!(below, Some(Frame::Moment(Moment::Window { .. })));
-                actions || window || below == Some(Step::HandLimit.into())
+                let another =
+                    matches!(below, Some(Frame::Moment(Moment::Window { .. } | Moment::OverLimit { .. })));
+                actions || another || below == Some(Step::HandLimit.into())
             }
         },
         Frame::Step(step) => match step {
@@ -255,12 +256,14 @@ pub(super) fn check_counts(state: &State) -> Result<(), PositionError> {
             ),
         );
     }
+    // P12.7: whoever was the Archivist may have held a card more.
+    let reassigned = u8::from(state.options.event_set == EventSet::Mix13);
     let receives = |seat: Seat| {
         let receiver = |frame: Frame| matches!(frame, Frame::Moment(Moment::OverLimit { seat: owner, .. }) if owner == seat);
         state.stack.iter().any(receiver)
     };
     for (seat, player) in state.team() {
-        let received = u8::from(receives(seat)).max(counts.above_limit);
+        let received = if receives(seat) { counts.above_limit + reassigned + 1 } else { counts.above_limit };
         let most = state.abilities(seat).hand_limit + u32::from(received);
         if player.hand.len() > most {
             return wrong(
