@@ -137,9 +137,6 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         }
         Action::Return(colour) => {
             field_operative::check_return(state, seat, colour)?;
-            if windows::open(state).is_none() {
-                return Err(refusals::NOT_NOW);
-            }
             check_asked(state, seat, |_| true)
         }
         Action::Place(card) => {

@@ -2,8 +2,8 @@
 
 use kernel::{Game, Id, Seat, Set, Viewer};
 use pandemic::{
-    Action, Card, City, Colour, Cure, EventCard, Frame, InfectionCard, Movement, MutationEvent, Outcome, Pawn,
-    Payment, Position, Role, State, StrainCard,
+    Action, Card, City, Colour, Cure, EventCard, Frame, InfectionCard, Movement, MutationEvent, Outcome,
+    Pawn, Payment, Position, Role, State, StrainCard,
 };
 use testkit::conformance::Kit;
 
@@ -306,7 +306,8 @@ fn reads_back(game: &State) -> Vec<String> {
         words.remove("won");
         words.remove("bio_terrorist_won");
         let text = written.to_string();
-        let position: Position = serde_json::from_value(written).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let position: Position =
+            serde_json::from_value(written).unwrap_or_else(|error| panic!("{error}\n{text}"));
         let again = State::from_position(game.options(), &position)
             .unwrap_or_else(|error| panic!("{error}: {:?}\n{text}", view.frames));
         assert_eq!(&again, game, "\n{text}");
@@ -380,7 +381,10 @@ fn modules_at_work() -> State {
             { "left": 2, "of": 12, "epidemics": 1 }, { "left": 1, "of": 12, "epidemics": 1 },
         ] },
     });
-    position("players=2 epidemics=4 module_strain=on module_purple=mutation role_packs=both event_set=mix13 consent=auto", work)
+    position(
+        "players=2 epidemics=4 module_strain=on module_purple=mutation role_packs=both event_set=mix13 consent=auto",
+        work,
+    )
 }
 
 /// Rate Effect is in force.
@@ -420,7 +424,12 @@ const BIO_TERRORIST: &[&str] = &[
      bt_after_escape=turn_ends bt_purple_rider=drawn infection_deck_empty=loss bt_seat=random",
 ];
 
-fn kit(options: &'static [&'static str], games: u32, starts: Vec<State>, kinds: &'static [&'static str]) -> Kit<State> {
+fn kit(
+    options: &'static [&'static str],
+    games: u32,
+    starts: Vec<State>,
+    kinds: &'static [&'static str],
+) -> Kit<State> {
     Kit {
         options,
         games,

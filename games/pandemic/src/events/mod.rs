@@ -57,7 +57,7 @@ pub(crate) fn with_effect(state: &State) -> Set<EventCard> {
 /// P10.15 The events this seat holds, in the hand or on the role card.
 #[inline]
 pub(crate) fn held(state: &State, seat: Seat) -> Set<EventCard> {
-    events_in(state.players[seat].hand) | contingency_planner::stored(state, seat)
+    events_in(state.players[seat].hand) | contingency_planner::stored_by(state, seat)
 }
 
 /// The events this seat may play in the open window, in the order of the notation.

@@ -256,12 +256,14 @@ pub(super) fn check_counts(state: &State) -> Result<(), PositionError> {
             ),
         );
     }
+    // P12.7: whoever was the Archivist may have held a card more.
+    let reassigned = u8::from(state.options.event_set == EventSet::Mix13);
     let receives = |seat: Seat| {
         let receiver = |frame: Frame| matches!(frame, Frame::Moment(Moment::OverLimit { seat: owner, .. }) if owner == seat);
         state.stack.iter().any(receiver)
     };
     for (seat, player) in state.team() {
-        let received = u8::from(receives(seat)).max(counts.above_limit);
+        let received = if receives(seat) { counts.above_limit + reassigned + 1 } else { counts.above_limit };
         let most = state.abilities(seat).hand_limit + u32::from(received);
         if player.hand.len() > most {
             return wrong(

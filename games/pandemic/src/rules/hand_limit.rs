@@ -17,10 +17,13 @@ pub(crate) fn check_all(state: &mut State) {
     }
 }
 
-/// P8.6 P17.2 At once when a card is received in any other way.
+/// P8.6 P17.2 At once when a card is received in any other way, or the limit falls (P12.7). A seat that is discarding
+/// already goes on.
 #[inline]
 pub(crate) fn check_one(state: &mut State, seat: Seat) {
-    if state.excess(seat) > 0 {
+    let discards =
+        matches!(state.stack.moment(), Some(Moment::OverLimit { seat: owner, .. }) if owner == seat);
+    if state.excess(seat) > 0 && !discards {
         state.stack.push(over_limit(seat));
     }
 }

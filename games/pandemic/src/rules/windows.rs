@@ -83,7 +83,7 @@ pub(crate) fn open(state: &State) -> Option<Window> {
 #[inline]
 pub(crate) fn responders(state: &State, window: Window) -> SeatSet {
     let mut seats = field_operative::can_return(state, window);
-    let stored = state.role_cards.stored.map_or(Set::EMPTY, Set::one);
+    let stored = contingency_planner::stored(state);
     let shown = state.team().fold(stored, |held, (_, player)| held | events_in(player.shown));
     let unknown = match setup::hands_are_open(&state.options) {
         Switch::On => Set::EMPTY,
