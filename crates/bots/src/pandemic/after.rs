@@ -3,8 +3,8 @@
 use super::outlook::{Outlook, place};
 use kernel::{Seat, Set};
 use pandemic::{
-    Action, Card, City, Colour, Cure, EpidemiologistCost, Movement, Pawn, Payment, Role, STATIONS,
-    cities_in, events_in,
+    Action, Card, City, Colour, Cure, EpidemiologistCost, Movement, Pawn, Payment, Role, STATIONS, cities_in,
+    events_in,
 };
 
 impl Outlook<'_> {

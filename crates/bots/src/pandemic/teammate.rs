@@ -51,7 +51,7 @@ fn answer(mut outlook: Outlook, question: Question, legal: &[Action]) -> Option<
 }
 
 /// The most useful role of those left.
-fn role(legal: &[Action]) -> Option<Action> {
+pub(super) fn role(legal: &[Action]) -> Option<Action> {
     let roles = legal.iter().filter_map(|&action| {
         let Action::Role(role) = action else { return None };
         Some((action, events::role_worth(role)))

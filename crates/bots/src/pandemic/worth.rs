@@ -36,16 +36,16 @@ impl Outlook<'_> {
         let (mut best, mut all): (f32, f32) = (0.0, 0.0);
         for seat in self.known.seats() {
             let held = self.progress(seat, colour);
-            let mut value = 70.0 * held * held;
+            let mut value = k(15, 70.0) * held * held;
             if held >= 1.0 {
-                value += 90.0 - 9.0 * self.station_distance(self.pawns[seat]);
+                value += k(21, 90.0) - k(22, 9.0) * self.station_distance(self.pawns[seat]);
             } else if held >= 0.6 {
                 value -= 1.0 * self.station_distance(self.pawns[seat]);
             }
             all += value;
             best = best.max(value);
         }
-        best + 0.15 * all
+        best + k(14, 0.15) * all
     }
 
     /// P20.20 P21.41 Purple: its cure, or its absence once the other four are cured.
@@ -100,7 +100,7 @@ impl Outlook<'_> {
             let cured = if self.is_active(colour) { 1.0 } else { 0.7 };
             danger += weight * likely * cured;
         }
-        danger
+        danger * (1.0 + k(16, 0.0) * f32::from(self.known.view.outbreaks))
     }
 
     /// The cities in danger, the less the nearer somebody is who can help.
