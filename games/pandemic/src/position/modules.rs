@@ -275,7 +275,10 @@ fn check_strain_cards(state: &State) -> Result<(), PositionError> {
         Frame::Setup(_) | Frame::Moment(_) | Frame::Step(_) | Frame::Question(_) => false,
     });
     if state.strain.resolving.is_some() != (played && before_effect) {
-        return wrong("strain.resolving", "said exactly from the beginning of an Epidemic to its effect (P19.6)");
+        return wrong(
+            "strain.resolving",
+            "said exactly from the beginning of an Epidemic to its effect (P19.6)",
+        );
     }
     let waiting = state.strain.waiting.iter().flatten().count();
     if played && waiting != usize::from(state.turn.epidemics_waiting) {
@@ -306,7 +309,10 @@ fn check_bottom(state: &State) -> Result<(), PositionError> {
         };
         let played = by == Bottom::Epidemic || state.options.module_purple == PurpleModule::Mutation;
         if !played || !(1..=most).contains(&left) {
-            return wrong("frames.0", format!("{by} does not take {left} cards from the bottom (P20.6, P20.11)"));
+            return wrong(
+                "frames.0",
+                format!("{by} does not take {left} cards from the bottom (P20.6, P20.11)"),
+            );
         }
     }
     Ok(())

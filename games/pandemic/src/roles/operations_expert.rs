@@ -31,7 +31,13 @@ fn check_place(state: &State, seat: Seat) -> Result<(), Refusal> {
         OpsExpert::BuildOnly => return Err(refusals::BUILD_ONLY),
         OpsExpert::Revised => {}
     }
-    once_a_turn(state, seat, Role::OperationsExpert, refusals::NOT_THE_OPERATIONS_EXPERT)?;
+    once_a_turn(
+        state,
+        seat,
+        Role::OperationsExpert,
+        refusals::NOT_THE_OPERATIONS_EXPERT,
+        refusals::FLOWN_THIS_TURN,
+    )?;
     let from = state.city_of(seat);
     if !state.board.stations.contains(from) {
         return Err(refusals::NO_STATION_TO_FLY_FROM);
