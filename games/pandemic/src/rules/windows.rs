@@ -99,7 +99,7 @@ pub(crate) fn responders(state: &State, window: Window) -> SeatSet {
         Switch::Off => {
             let gone = state.player_discard | state.player_removed;
             let known = state.team().fold(gone, |known, (_, player)| known | player.shown);
-            let unknown = playable & state.options.events() - events_in(known);
+            let unknown = playable & (state.options.events() - events_in(known));
             for (seat, player) in state.team() {
                 let might = player.hand != player.shown && !unknown.is_empty();
                 if might || !(events_in(player.shown) & playable).is_empty() {
