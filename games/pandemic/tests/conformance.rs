@@ -445,7 +445,7 @@ fn kit(
 
 #[test]
 fn pandemic_keeps_the_contract() {
-    kit(BASE, 3, vec![about_to_cure()], KINDS).run();
+    kit(BASE, 5, vec![about_to_cure()], KINDS).run();
 }
 
 #[test]
