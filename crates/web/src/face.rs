@@ -81,6 +81,13 @@ pub struct Clash {
     pub why: Refusal,
 }
 
+impl Clash {
+    /// Whether this value is one of the two.
+    pub fn is_of(&self, value: (&str, &str)) -> bool {
+        self.values.contains(&value)
+    }
+}
+
 /// One look at a table.
 pub struct Scene<'a, G: Game> {
     /// The language.
