@@ -25,7 +25,7 @@ mod words;
 
 pub use bio_terrorist::HiddenAction;
 pub use event::Event;
-pub use frames::{Bottom, Frame, Moment, Order, Question, Request, Setup, Step, Window};
+pub use frames::{Bottom, Chosen, Frame, Moment, Order, Question, Request, Setup, Step, Window};
 pub use map::{CITIES, City, cities_of};
 pub use notation::{Action, Movement, Outcome, Pawn, Payment};
 pub use options::{

@@ -43,6 +43,7 @@ refusals! {
     TOO_FEW_CARDS_WITH_SAMPLES = "P10.8", "too-few-cards-with-samples";
     TOO_FEW_SAMPLES = "P10.8", "too-few-samples";
     NO_PURPLE = "P1.6", "no-purple";
+    TOO_FEW_CARDS_FOR_PURPLE = "P20.18", "too-few-cards-for-purple";
     NO_PURPLE_CITY_NAMED = "P20.18", "no-purple-city-named";
     ALREADY_CURED = "P6.2", "already-cured";
     NOT_A_CARD_FOR_THE_CURE = "P6.3", "not-a-card-for-the-cure";
@@ -96,8 +97,10 @@ refusals! {
     RESEARCH_NOT_DISCARDED = "P12.10", "research-not-discarded";
     NO_CUBE_TO_TREAT = "P12.11", "no-cube-to-treat";
     ORDERS_GIVEN = "P12.12", "orders-given";
+    TOO_FEW_CARDS_FOR_THE_STRAIN = "P19.11", "too-few-cards-for-the-strain";
     ORDER_ANOTHERS_PAWN = "P12.12", "order-anothers-pawn";
     INTERFERENCE = "P19.12", "interference";
+    INTERFERENCE_WHEN_MOVED = "P19.13", "interference";
     MUTATION_NOT_DRAWN = "P20.5", "mutation-not-drawn";
     NOT_THE_BIO_TERRORIST = "P21.1", "not-the-bio-terrorist";
     NOT_FOR_THE_BIO_TERRORIST = "P21.29", "not-for-the-bio-terrorist";

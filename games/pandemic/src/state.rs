@@ -266,8 +266,9 @@ impl State {
     }
     /// The player seats with what belongs to them, in seat order.
     #[inline]
-    pub(crate) fn team(&self) -> impl Iterator<Item = (Seat, &Player)> + Clone {
-        self.team.into_iter().map(|seat| (seat, &self.players[seat]))
+    pub(crate) fn team(&self) -> impl Iterator<Item = (Seat, &Player)> {
+        let team = self.team;
+        self.players.iter().filter(move |(seat, _)| team.contains(*seat))
     }
     /// The player seat with this role.
     #[inline]

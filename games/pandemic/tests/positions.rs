@@ -15,9 +15,9 @@ fn at(options: &str, position: &Value) -> Result<State, String> {
 
 #[test]
 fn p3_5_only_what_can_wait_waits() {
-    let actions = json!({ "frame": "actions", "passed": [] });
-    let window = |window: &str| json!({ "frame": "window", "window": window, "passed": [] });
-    let over_limit = |seat: u8| json!({ "frame": "over_limit", "seat": seat, "passed": [] });
+    let actions = json!({ "frame": "actions" });
+    let window = |window: &str| json!({ "frame": "window", "window": window });
+    let over_limit = |seat: u8| json!({ "frame": "over_limit", "seat": seat });
     let consent = |request: &str| json!({ "frame": "consent", "asker": 0, "owner": 1, "request": request });
     let forecast =
         |to_reveal: u8| json!({ "frame": "forecast", "seat": 0, "to_reveal": to_reveal, "order": [] });
@@ -33,7 +33,7 @@ fn p3_5_only_what_can_wait_waits() {
         json!([{ "frame": "start" }]),
         json!([{ "frame": "increase" }]),
         json!([actions, over_limit(5)]),
-        json!([{ "frame": "actions", "passed": [4] }]),
+        json!([{ "frame": "actions", "waiting": [4] }]),
         json!([forecast(0)]),
         json!([actions, forecast(0)]),
         json!([actions, forecast(200)]),

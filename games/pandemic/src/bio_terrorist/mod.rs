@@ -13,7 +13,6 @@ use crate::event::Event;
 use crate::frames::{Frame, Moment, Setup, Step, Window};
 use crate::map::City;
 use crate::options::BtTurns;
-use crate::rules::turn::Needed;
 use crate::rules::windows;
 use crate::setup;
 use crate::state::State;
@@ -142,19 +141,6 @@ fn end_turn(state: &mut State, log: &mut impl Sink<Event>) {
     terrorist.hidden_used = Set::EMPTY;
     log.emit(Audience::All, Event::BioTerroristTurnEnded);
     windows::open_before(state, Step::BioTerroristDone, Window::BtTurnAfter);
-}
-
-/// P21.17 The top infection card goes into the hand; by itself where the Bio-Terrorist's side cannot tell cards apart
-/// but the pile can.
-pub(crate) fn draw(state: &mut State, log: &mut impl Sink<Event>) -> Option<Needed> {
-    let top = cities_named(state.infection.pile.top().0);
-    match top.first() {
-        Some(city) if top.len() == 1 => {
-            take(state, city, log);
-            None
-        }
-        Some(_) | None => Some(Needed::CardOrChoice),
-    }
 }
 
 /// P21.3 P21.17 A card is taken into the hand, seen by nobody else.

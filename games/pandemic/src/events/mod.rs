@@ -3,6 +3,7 @@
 pub(crate) mod airlift;
 pub(crate) mod borrowed_time;
 pub(crate) mod commercial_travel_ban;
+pub(crate) mod cubes;
 pub(crate) mod forecast;
 pub(crate) mod government_grant;
 pub(crate) mod mobile_hospital;
@@ -120,7 +121,7 @@ pub(crate) fn check(state: &State, seat: Seat, event: EventCard) -> Result<(), R
         EventCard::NewAssignment => Err(refusals::NO_FREE_ROLE),
         EventCard::RapidVaccineDeployment | EventCard::RemoteTreatment => Err(refusals::NO_CUBE_TO_REMOVE),
         EventCard::ReexaminedResearch => Err(refusals::NO_CITY_CARD_DISCARDED),
-        EventCard::Airlift => Err(refusals::INTERFERENCE),
+        EventCard::Airlift => Err(refusals::INTERFERENCE_WHEN_MOVED),
         EventCard::SpecialOrders => Err(refusals::ORDERS_GIVEN),
         EventCard::OneQuietNight | EventCard::BorrowedTime | EventCard::CommercialTravelBan => Ok(()),
     }

@@ -5,7 +5,7 @@
 
 pub(crate) mod events;
 
-pub(crate) use events::infect;
+pub(crate) use events::{SPREADS, infect};
 
 use crate::event::Event;
 use crate::frames::Question;

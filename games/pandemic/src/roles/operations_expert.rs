@@ -42,7 +42,7 @@ fn check_place(state: &State, seat: Seat) -> Result<(), Refusal> {
     if !state.board.stations.contains(from) {
         return Err(refusals::NO_STATION_TO_FLY_FROM);
     }
-    if government_interference::holds(state, from) { Err(refusals::INTERFERENCE) } else { Ok(()) }
+    government_interference::check(state, seat, seat)
 }
 
 pub(super) fn check(state: &State, seat: Seat, to: City, card: City) -> Result<(), Refusal> {
