@@ -455,7 +455,7 @@ fn modules_keep_the_contract() {
 
 #[test]
 fn a_game_with_a_bio_terrorist_keeps_the_contract() {
-    kit(BIO_TERRORIST, 4, vec![bio_terrorist_in_vain(), bio_terrorist_captured()], BIO_TERRORIST_KINDS).run();
+    kit(BIO_TERRORIST, 3, vec![bio_terrorist_in_vain(), bio_terrorist_captured()], BIO_TERRORIST_KINDS).run();
 }
 
 #[test]

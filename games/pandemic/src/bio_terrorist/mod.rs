@@ -3,6 +3,7 @@
 
 mod actions;
 pub(crate) mod capture;
+mod list;
 pub(crate) mod sighting;
 mod trail;
 
@@ -117,7 +118,10 @@ pub(crate) fn begin_turn(state: &mut State, log: &mut impl Sink<Event>) {
     terrorist.actions_left = ACTIONS;
     terrorist.hidden_used = Set::EMPTY;
     terrorist.moves_left = match terrorist.place {
-        Place::Captured(_) => 0,
+        Place::Captured(captor) => {
+            terrorist.trail = Trail::captive(state.players[captor].city);
+            0
+        }
         Place::Nowhere => {
             terrorist.trail = Trail::anywhere(pawns);
             MOVES
@@ -135,7 +139,10 @@ pub(crate) fn begin_turn(state: &mut State, log: &mut impl Sink<Event>) {
 fn end_turn(state: &mut State, log: &mut impl Sink<Event>) {
     let pawns = state.pawn_cities();
     let Some(terrorist) = &mut state.bio_terrorist else { return };
-    terrorist.trail.end_turn(pawns);
+    match terrorist.place {
+        Place::Captured(_) => terrorist.trail = Trail::default(),
+        Place::City(_) | Place::Nowhere | Place::Out => terrorist.trail.end_turn(pawns),
+    }
     terrorist.moves_left = 0;
     terrorist.actions_left = 0;
     terrorist.hidden_used = Set::EMPTY;

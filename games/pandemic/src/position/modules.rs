@@ -9,7 +9,7 @@ use crate::options::{Options, PurpleModule, StrainModule, StrainTime};
 use crate::state::{DRAWN, RATES, State};
 use crate::view::{BioTerroristView, StrainView, View};
 use crate::words::{Colour, Cure, StrainCard, cities_named, infection_cards};
-use kernel::{PositionError, Seat, Set};
+use kernel::{Game, PositionError, Seat, Set, Viewer};
 
 /// P21.1 P21.2 Which seat is the Bio-Terrorist's: the last one unless it is said.
 pub(super) fn seat_bio_terrorist(
@@ -155,13 +155,14 @@ fn place_hand(
     let dealt = view.infection_deck.iter().fold(Set::EMPTY, |all, layer| all | layer.dealt);
     let hand: Set<City> = said.hand.iter().flatten().copied().collect();
     let cards = infection_cards(hand);
-    if hand.len() > HAND_LIMIT + 1 {
+    let acting = view.frames.contains(&Frame::Moment(Moment::BioTerrorist));
+    if hand.len() > HAND_LIMIT + u32::from(acting) {
         return wrong(
             "bio_terrorist.hand",
             format!("at most {HAND_LIMIT} cards, one more while acting (P21.19)"),
         );
     }
-    if !hand.is_empty() && (known.out || known.captor.is_some() && view.frames.is_empty()) {
+    if !hand.is_empty() && known.out {
         return wrong("bio_terrorist.hand", "who is out holds no cards (P21.44)");
     }
     if !dealt.is_empty() {
@@ -201,8 +202,15 @@ fn trail(said: &BioTerroristPosition, view: &View, known: &BioTerroristView) -> 
         }
         return Ok(trail);
     }
-    let Some(city) = known.city else { return Ok(trail) };
+    let acting = view.frames.contains(&Frame::Moment(Moment::BioTerrorist));
+    if let (Some(captor), true) = (known.captor, acting) {
+        trail.set(0, known.actions_left.unwrap_or(0), Set::one(view.seat(captor).city));
+    }
     let pawns: Set<City> = view.team().iter().map(|seat| view.seat(seat).city).collect();
+    let Some(city) = known.city else {
+        let begins = acting && known.captor.is_none() && !known.out;
+        return Ok(if begins { Trail::anywhere(pawns) } else { trail });
+    };
     let cities = match &said.possible {
         Some(possible) => possible.iter().copied().collect(),
         None if pawns.contains(city) => Set::one(city),
@@ -261,6 +269,28 @@ pub(super) fn check(state: &State) -> Result<(), PositionError> {
     }
     if state.options.module_purple != PurpleModule::Mutation && !state.turn.mutations_waiting.is_empty() {
         return wrong("mutations_waiting", "the options have no `module_purple=mutation` (P20.4)");
+    }
+    check_bio_terrorist(state)
+}
+
+/// P21.20 P21.25 P21.44 Out exactly with purple's end; in a city where the others think it possible.
+fn check_bio_terrorist(state: &State) -> Result<(), PositionError> {
+    let view = state.view(Viewer::Omniscient);
+    let Some(known) = view.bio_terrorist else { return Ok(()) };
+    let eradicated = state.cure(Colour::Purple) == Cure::Eradicated;
+    if known.out != eradicated {
+        return wrong("bio_terrorist.out", "out exactly when purple is eradicated (P21.44)");
+    }
+    let Some(city) = known.city else { return Ok(()) };
+    let pawns = state.pawn_cities();
+    if pawns.contains(city) && known.possible != Set::one(city) {
+        let reason = format!("a player pawn stands in {city}: everybody sees the black pawn there (P21.25)");
+        return wrong("bio_terrorist.possible", reason);
+    }
+    let hidden = known.possible.contains(city) && (known.possible & pawns).is_empty();
+    if !pawns.contains(city) && !hidden {
+        let reason = format!("{city} must be one of the cities, and none with a player pawn (P21.25)");
+        return wrong("bio_terrorist.possible", reason);
     }
     Ok(())
 }

@@ -56,14 +56,19 @@ pub(super) fn bio_terrorist(state: &State, terrorist: &BioTerrorist, viewer: Vie
     let acting = state.stack.iter().any(|frame| frame == Frame::Moment(Moment::BioTerrorist));
     let silent = acting && sighting::seen_in(state).is_none();
     let trail = terrorist.trail;
-    let possible = if silent { trail.after_silence(pawns) } else { trail }.cities();
+    let captor = match terrorist.place {
+        Place::Captured(seat) => Some(seat),
+        Place::Nowhere | Place::City(_) | Place::Out => None,
+    };
+    let possible = match captor {
+        Some(_) => Set::EMPTY,
+        None if silent => trail.after_silence(pawns).cities(),
+        None => trail.cities(),
+    };
     BioTerroristView {
         seat: terrorist.seat,
         city: if knows { terrorist.city() } else { sighting::seen_in(state) },
-        captor: match terrorist.place {
-            Place::Captured(seat) => Some(seat),
-            Place::Nowhere | Place::City(_) | Place::Out => None,
-        },
+        captor,
         out: terrorist.is_out(),
         hand: knows.then_some(cards),
         hand_count: cards.len() as u8,
