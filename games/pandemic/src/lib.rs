@@ -60,7 +60,7 @@ impl Game for State {
     type Position = Position;
 
     const ID: &'static str = "pandemic";
-    const RULES: RulesVersion = RulesVersion(2);
+    const RULES: RulesVersion = RulesVersion(1);
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const OPTIONS: &'static [OptionSpec] = SPECS;
     const WINDOWS: &'static [WindowSpec] = windows::WAIVABLE;

@@ -23,6 +23,7 @@ impl Outlook<'_> {
             + self.threats()
             + self.network()
             + self.closeness()
+            + self.meetings()
             + self.chase()
             + self.kept()
             - self.scarcity()
@@ -177,6 +178,46 @@ impl Outlook<'_> {
             }
         }
         worth
+    }
+
+    /// What cards are worth that could soon pass to somebody who collects their colour.
+    fn meetings(&self) -> f32 {
+        let mut worth = 0.0;
+        for &colour in Colour::STANDARD {
+            if !self.is_active(colour) {
+                continue;
+            }
+            let mut best: f32 = 0.0;
+            for receiver in self.known.seats() {
+                let held = self.held(receiver, colour);
+                let needed = self.cards_needed(receiver, colour, Payment::Cards);
+                if held == 0 || held >= needed {
+                    continue;
+                }
+                let mut gain = k(15, 70.0) * (2 * held + 1) as f32 / (needed * needed) as f32;
+                if held + 1 == needed {
+                    gain += k(26, 60.0);
+                }
+                for giver in self.known.seats().filter(|&giver| giver != receiver) {
+                    let cards = self.paying(giver, colour);
+                    if cards.is_empty() || cards.len() > held {
+                        continue;
+                    }
+                    let (from, to) = (self.pawns[giver], self.pawns[receiver]);
+                    let apart = if self.roles[giver] == Some(Role::Researcher)
+                        || self.roles[receiver] == Some(Role::Epidemiologist)
+                    {
+                        distance(from, to)
+                    } else {
+                        let way = |card: City| distance(from, card) + distance(to, card);
+                        cards.iter().map(way).fold(f32::MAX, f32::min)
+                    };
+                    best = best.max(gain / (1.0 + k(24, 0.5) * apart));
+                }
+            }
+            worth += best;
+        }
+        k(23, 0.5) * worth
     }
 
     /// An event on the Contingency Planner's card, and abilities kept for later.
