@@ -4,32 +4,40 @@
 use bots::{Bot, Roster, Xoshiro};
 use kernel::{Audience, Dice, Game, Pending, Seat, SeatSet, Uniform, Viewer};
 use maud::{DOCTYPE, html};
-use pandemic::{Event, Frame, State};
+use pandemic::{Event, Frame, Moment, Question, Setup, State};
 use std::path::PathBuf;
 use web::{Choice, Face, Lang, Scene, Weight};
 
 /// A moment to show: its name, and how it is recognised from the seat that is asked.
-type Moment = (&'static str, fn(&State, Seat) -> bool);
+type Shot = (&'static str, fn(&State, Seat) -> bool);
 
-const MOMENTS: [Moment; 7] = [
+const MOMENTS: [Shot; 7] = [
     ("turn", |state, seat| {
-        top(state, seat, |frame| matches!(frame, Frame::Actions { .. })) && turn(state) > 9
+        top(state, seat, |frame| matches!(frame, Frame::Moment(Moment::Actions { .. }))) && turn(state) > 9
     }),
     ("charter", |state, seat| {
         let mut legal = Vec::new();
         state.legal_actions(seat, &mut legal);
-        let acts = top(state, seat, |frame| matches!(frame, Frame::Actions { .. }));
+        let acts = top(state, seat, |frame| matches!(frame, Frame::Moment(Moment::Actions { .. })));
         acts && seat == state.view(Viewer::Seat(seat)).active && legal.len() > 60 && turn(state) > 4
     }),
     ("window", |state, seat| {
-        top(state, seat, |frame| matches!(frame, Frame::Window { .. })) && turn(state) > 5
+        top(state, seat, |frame| matches!(frame, Frame::Moment(Moment::Window { .. }))) && turn(state) > 5
     }),
-    ("consent", |state, seat| top(state, seat, |frame| matches!(frame, Frame::Consent { .. }))),
+    ("consent", |state, seat| {
+        top(state, seat, |frame| matches!(frame, Frame::Question(Question::Consent { .. })))
+    }),
     ("limit", |state, seat| {
-        top(state, seat, |frame| matches!(frame, Frame::OverLimit { seat: owner, .. } if owner == seat))
+        top(
+            state,
+            seat,
+            |frame| matches!(frame, Frame::Moment(Moment::OverLimit { seat: owner, .. }) if owner == seat),
+        )
     }),
-    ("forecast", |state, seat| top(state, seat, |frame| matches!(frame, Frame::Forecast { .. }))),
-    ("roles", |state, seat| top(state, seat, |frame| matches!(frame, Frame::Roles))),
+    ("forecast", |state, seat| {
+        top(state, seat, |frame| matches!(frame, Frame::Question(Question::Forecast { .. })))
+    }),
+    ("roles", |state, seat| top(state, seat, |frame| matches!(frame, Frame::Setup(Setup::Roles)))),
 ];
 
 fn top(state: &State, seat: Seat, is: impl Fn(Frame) -> bool) -> bool {
@@ -45,7 +53,7 @@ fn main() -> std::io::Result<()> {
     let folder = PathBuf::from(arguments.next().unwrap_or_else(|| "target/pages".to_owned()));
     let style = arguments.next().map_or_else(|| Ok(String::new()), std::fs::read_to_string)?;
     std::fs::create_dir_all(&folder)?;
-    let mut wanted: Vec<Moment> = MOMENTS.to_vec();
+    let mut wanted: Vec<Shot> = MOMENTS.to_vec();
     for seed in 0..200 {
         let options = if seed % 2 == 0 {
             "players=4 epidemics=5 role_assignment=chosen"

@@ -3,6 +3,7 @@
 
 mod actions;
 pub(crate) mod capture;
+mod list;
 pub(crate) mod sighting;
 mod trail;
 
@@ -13,7 +14,6 @@ use crate::event::Event;
 use crate::frames::{Frame, Moment, Setup, Step, Window};
 use crate::map::City;
 use crate::options::BtTurns;
-use crate::rules::turn::Needed;
 use crate::rules::windows;
 use crate::setup;
 use crate::state::State;
@@ -118,7 +118,10 @@ pub(crate) fn begin_turn(state: &mut State, log: &mut impl Sink<Event>) {
     terrorist.actions_left = ACTIONS;
     terrorist.hidden_used = Set::EMPTY;
     terrorist.moves_left = match terrorist.place {
-        Place::Captured(_) => 0,
+        Place::Captured(captor) => {
+            terrorist.trail = Trail::captive(state.players[captor].city);
+            0
+        }
         Place::Nowhere => {
             terrorist.trail = Trail::anywhere(pawns);
             MOVES
@@ -136,25 +139,15 @@ pub(crate) fn begin_turn(state: &mut State, log: &mut impl Sink<Event>) {
 fn end_turn(state: &mut State, log: &mut impl Sink<Event>) {
     let pawns = state.pawn_cities();
     let Some(terrorist) = &mut state.bio_terrorist else { return };
-    terrorist.trail.end_turn(pawns);
+    match terrorist.place {
+        Place::Captured(_) => terrorist.trail = Trail::default(),
+        Place::City(_) | Place::Nowhere | Place::Out => terrorist.trail.end_turn(pawns),
+    }
     terrorist.moves_left = 0;
     terrorist.actions_left = 0;
     terrorist.hidden_used = Set::EMPTY;
     log.emit(Audience::All, Event::BioTerroristTurnEnded);
     windows::open_before(state, Step::BioTerroristDone, Window::BtTurnAfter);
-}
-
-/// P21.17 The top infection card goes into the hand; by itself where the Bio-Terrorist's side cannot tell cards apart
-/// but the pile can.
-pub(crate) fn draw(state: &mut State, log: &mut impl Sink<Event>) -> Option<Needed> {
-    let top = cities_named(state.infection.pile.top().0);
-    match top.first() {
-        Some(city) if top.len() == 1 => {
-            take(state, city, log);
-            None
-        }
-        Some(_) | None => Some(Needed::CardOrChoice),
-    }
 }
 
 /// P21.3 P21.17 A card is taken into the hand, seen by nobody else.

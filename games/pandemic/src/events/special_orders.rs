@@ -29,6 +29,9 @@ pub(super) fn check(state: &State, pawn: Seat) -> Result<(), Refusal> {
     if !state.team.contains(pawn) {
         return Err(refusals::NO_SUCH_SEAT);
     }
+    if pawn == state.turn.active {
+        return Err(refusals::ORDER_ANOTHERS_PAWN);
+    }
     if choices(state).contains(pawn) { Ok(()) } else { Err(refusals::ORDERS_GIVEN) }
 }
 
