@@ -242,7 +242,8 @@ fn every_frame() -> Vec<Frame> {
         Step::BioTerroristDraw,
         Step::BioTerroristDone,
     ];
-    let cards = |left, colour| Question::CureCards { colour, with: Payment::Cards, left, chosen: Default::default() };
+    let cards =
+        |left, colour| Question::CureCards { colour, with: Payment::Cards, left, chosen: Default::default() };
     let mut questions = vec![
         Question::Forecast { seat: asker, to_reveal: 0, order: Order::default() },
         cards(1, colour),
@@ -265,9 +266,11 @@ fn every_frame() -> Vec<Frame> {
         Action::NewAssignment { seat: owner, role: Role::Medic },
         Action::SpecialOrders(owner),
     ];
-    questions.extend(
-        moves.into_iter().chain(others).map(|request| Question::Consent { asker, owner, request }),
-    );
+    questions.extend(moves.into_iter().chain(others).map(|request| Question::Consent {
+        asker,
+        owner,
+        request,
+    }));
     let mut all = vec![
         Frame::Moment(Moment::Actions { passed }),
         Frame::Moment(Moment::OverLimit { seat: asker, passed }),
@@ -308,9 +311,7 @@ fn what_a_window_waits_for_is_told_in_all_languages() {
     let mut waiting: Vec<[Frame; 2]> =
         cards.map(|card| [Frame::Step(Step::PlaceInfection { card }), revealed]).to_vec();
     waiting.extend(
-        Bottom::ALL
-            .iter()
-            .map(|&by| [Frame::Step(Step::Infect { city: City::Lima, by, left: 1 }), bottom]),
+        Bottom::ALL.iter().map(|&by| [Frame::Step(Step::Infect { city: City::Lima, by, left: 1 }), bottom]),
     );
     for frames in waiting {
         let mut view = state.view(Viewer::Omniscient);
@@ -319,7 +320,10 @@ fn what_a_window_waits_for_is_told_in_all_languages() {
             let words = Words { texts, view: &view, people: &people() };
             let more = words.question(Seat::new(0)).more.unwrap();
             assert_said(&more, &frames);
-            let named = matches!(frames[0], Frame::Step(Step::PlaceInfection { card: InfectionCard::MutationAppears }));
+            let named = matches!(
+                frames[0],
+                Frame::Step(Step::PlaceInfection { card: InfectionCard::MutationAppears })
+            );
             assert!(named || more.contains(&words.city(City::Lima)), "{more}");
         }
     }
