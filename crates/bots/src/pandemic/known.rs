@@ -102,7 +102,7 @@ fn heat(view: &View) -> [f32; CITIES] {
     }
     cities_named(view.infection_discard)
         .iter()
-        .for_each(|city| heat[city as usize] = super::worth::k(17, 0.6));
+        .for_each(|city| heat[city as usize] = super::worth::k(17, 0.9));
     cities_named(view.infection_removed).iter().for_each(|city| heat[city as usize] = 0.3);
     heat
 }

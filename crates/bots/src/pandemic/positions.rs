@@ -1,9 +1,10 @@
 //! Positions in which one decision is clearly right.
 
 use super::TeamMate;
+use super::known::steps;
 use crate::{Bot, Xoshiro};
 use kernel::{Game, Seat, Viewer};
-use pandemic::{Action, Position, State};
+use pandemic::{Action, City, Position, State};
 use serde_json::{Value, json};
 
 /// What the team-mate in this seat decides.
@@ -142,4 +143,23 @@ fn a_remote_treatment_stops_the_outbreak_to_come() {
         "infection_deck": { "top": ["lima"] },
     });
     assert_eq!(decision("players=2 event_set=mix13", 1, position), "remote_treatment");
+}
+
+#[test]
+fn the_station_goes_before_the_cure_is_found() {
+    let position = json!({
+        "step": "bio_terrorist",
+        "seats": { "0": {
+            "role": "scientist", "city": "chicago", "hand": ["lima", "lagos", "miami", "bogota"],
+        } },
+        "bio_terrorist": { "city": "tokyo", "hand": ["atlanta"], "moves_left": 1, "actions_left": 2 },
+    });
+    assert_eq!(decision(BIO_TERRORIST, 2, position), "sabotage atlanta");
+}
+
+#[test]
+fn the_bio_terrorist_begins_far_from_the_others() {
+    let begun = decision(BIO_TERRORIST, 2, json!({ "step": "bio_terrorist" }));
+    let city: City = begun.strip_prefix("begin ").unwrap().parse().unwrap();
+    assert!(steps(City::Atlanta, city) >= 3, "{begun}");
 }

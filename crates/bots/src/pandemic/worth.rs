@@ -4,7 +4,7 @@ use super::events::event_worth;
 use super::known::distance;
 use super::outlook::Outlook;
 use kernel::Seat;
-use pandemic::{CITIES, Card, City, Colour, Payment, Role};
+use pandemic::{CITIES, COLOURS, Card, City, Colour, Payment, Role};
 
 /// TUNING
 pub(super) fn k(index: usize, default: f32) -> f32 {
@@ -22,7 +22,6 @@ impl Outlook<'_> {
             + self.purple()
             + self.threats()
             + self.network()
-            + self.closeness()
             + self.meetings()
             + self.chase()
             + self.kept()
@@ -90,18 +89,21 @@ impl Outlook<'_> {
     /// How dangerous the cubes in a city are.
     fn danger(&self, city: City) -> f32 {
         let mut danger = 0.0;
+        if self.cubes[city as usize] == [0; COLOURS] {
+            return danger;
+        }
         for &colour in self.known.colours() {
             let cubes = self.at(city, colour);
             if cubes == 0 {
                 continue;
             }
-            let weight = [0.0, k(5, 1.0), k(6, 3.5), k(7, 11.0)][usize::from(cubes)];
+            let weight = [0.0, k(5, 1.0), k(6, 5.0), k(7, 16.0)][usize::from(cubes)];
             let own = city.colour() == colour || colour == Colour::Purple;
             let likely = if own { self.known.heat[city as usize] } else { 0.5 };
             let cured = if self.is_active(colour) { 1.0 } else { 0.7 };
             danger += weight * likely * cured;
         }
-        danger * (1.0 + k(16, 0.0) * f32::from(self.known.view.outbreaks))
+        danger * (1.0 + k(16, 0.15) * f32::from(self.known.view.outbreaks))
     }
 
     /// The cities in danger, the less the nearer somebody is who can help.
@@ -117,31 +119,28 @@ impl Outlook<'_> {
                 danger *= 0.6;
             }
             worth -= danger;
-            let full = |city: City, colour: Colour| self.at(city, colour) == 3;
-            let chain = city.neighbours().iter().filter(|&other| {
-                self.known.colours().iter().any(|&colour| full(city, colour) && full(other, colour))
-            });
-            worth -= 3.0 * chain.count() as f32;
-            if k(8, 0.0) > 0.5 {
-                let mut pull = 0.0;
-                for seat in self.known.seats() {
-                    let share = if seat == self.me() { 0.6 } else { 0.3 };
-                    pull += share * danger / (1.0 + distance(self.pawns[seat], city));
-                }
-                worth += pull;
-            } else {
-                let mut best: f32 = 0.0;
-                let mut sum: f32 = 0.0;
-                for seat in self.known.seats() {
-                    let share = if seat == self.me() { k(9, 0.6) } else { k(10, 0.3) };
-                    let pull = share / (1.0 + distance(self.pawns[seat], city));
-                    best = best.max(pull);
-                    sum += pull;
-                }
-                worth += danger * (best + k(11, 0.1) * (sum - best));
+            worth -= 3.0 * self.chained(city);
+            let (mut best, mut sum): (f32, f32) = (0.0, 0.0);
+            for seat in self.known.seats() {
+                let share = if seat == self.me() { k(9, 0.6) } else { k(10, 0.3) };
+                let pull = share / (1.0 + distance(self.pawns[seat], city));
+                best = best.max(pull);
+                sum += pull;
             }
+            worth += danger * (best + k(11, 0.1) * (sum - best));
         }
         worth
+    }
+
+    /// Neighbours that would break out with the city.
+    fn chained(&self, city: City) -> f32 {
+        let mut chained = 0;
+        for &colour in self.known.colours() {
+            if self.at(city, colour) == 3 {
+                chained += city.neighbours().iter().filter(|&other| self.at(other, colour) == 3).count();
+            }
+        }
+        chained as f32
     }
 
     /// P10.16 The cities the Quarantine Specialist protects.
@@ -158,26 +157,7 @@ impl Outlook<'_> {
 
     /// Stations, and how far the cities are from them.
     fn network(&self) -> f32 {
-        let spread: f32 = City::ALL.iter().map(|&city| self.station_distance(city)).sum();
-        5.0 * self.stations.len().min(4) as f32 - 0.12 * spread
-    }
-
-    /// Being near those one could pass a card to or from.
-    fn closeness(&self) -> f32 {
-        let me = self.me();
-        let mut worth = 0.0;
-        for other in self.known.seats().filter(|&other| other != me) {
-            for &colour in Colour::STANDARD {
-                if !self.is_active(colour) {
-                    continue;
-                }
-                let (mine, theirs) = (self.held(me, colour), self.held(other, colour));
-                if mine > 0 && theirs > 0 && mine + theirs >= 4 {
-                    worth += k(12, 2.0) / (1.0 + distance(self.pawns[me], self.pawns[other]));
-                }
-            }
-        }
-        worth
+        5.0 * self.stations.len().min(4) as f32 - 0.12 * self.remoteness()
     }
 
     /// What cards are worth that could soon pass to somebody who collects their colour.

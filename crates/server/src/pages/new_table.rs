@@ -75,15 +75,8 @@ pub(crate) async fn form(visitor: Visitor, Path(game): Path<String>) -> Result<R
 
 fn shown(visitor: &Visitor, game: GameId, sent: &[(String, String)], wrong: Option<&str>) -> maud::Markup {
     let Form { specs, extra_seats, clashes, levels } = with_face(game, FormOf(visitor.texts));
-    let page = NewTablePage {
-        game: game.id(),
-        specs,
-        extra_seats,
-        clashes: &clashes,
-        levels: &levels,
-        sent,
-        wrong,
-    };
+    let page =
+        NewTablePage { game: game.id(), specs, extra_seats, clashes: &clashes, levels: &levels, sent, wrong };
     new_table(&visitor.reader(), &page)
 }
 

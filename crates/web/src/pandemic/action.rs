@@ -28,9 +28,7 @@ impl Words<'_> {
             }
             Action::Give { to, card } => of("do-give", &[("who", to.into()), ("card", card.into())]),
             Action::Take { from, card } => of("do-take", &[("who", from.into()), ("card", card.into())]),
-            Action::Retrieve => {
-                of("do-retrieve", &[("city", self.view.seat(self.view.active).city.into())])
-            }
+            Action::Retrieve => of("do-retrieve", &[("city", self.view.seat(self.view.active).city.into())]),
             Action::Obtain { from, card } => of("do-obtain", &[("who", from.into()), ("card", card.into())]),
             Action::Collect(colour) => of("do-collect", &[("hue", colour.into())]),
             Action::Store(event) => of("do-store", &[("event", event.into())]),

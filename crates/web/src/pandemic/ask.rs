@@ -3,8 +3,8 @@
 use super::words::{Thing, Words, slug};
 use kernel::Seat;
 use pandemic::{
-    Action, Bottom, City, Colour, FORECAST, Frame, HAND_LIMIT, InfectionCard, Moment, Pawn, Question as Asked, Setup,
-    Step, View, Window,
+    Action, Bottom, City, Colour, FORECAST, Frame, HAND_LIMIT, InfectionCard, Moment, Pawn,
+    Question as Asked, Setup, Step, View, Window,
 };
 
 /// What is asked: in short, and what one needs to know to answer.
@@ -145,16 +145,13 @@ impl Words<'_> {
                 more: Some(self.tell("more-bio-terrorist-captured", &[("captor", captor.into())])),
             },
             (Some(city), None) => Question {
-                headline: self.tell(
-                    "ask-bio-terrorist",
-                    &[who, ("moves", moves.into()), ("left", actions.into())],
-                ),
+                headline: self
+                    .tell("ask-bio-terrorist", &[who, ("moves", moves.into()), ("left", actions.into())]),
                 more: Some(self.tell("more-bio-terrorist", &[("city", city.into())])),
             },
-            (None, None) => Question {
-                headline: self.tell("ask-begin", &[who]),
-                more: Some(self.say("more-begin")),
-            },
+            (None, None) => {
+                Question { headline: self.tell("ask-begin", &[who]), more: Some(self.say("more-begin")) }
+            }
         }
     }
 

@@ -172,7 +172,8 @@ fn cubes_in_words(words: &Words<'_>, city: City) -> Vec<String> {
 fn cubes(view: &View, city: City, key: &str) -> Markup {
     let here = view.cubes[city as usize];
     let own = city.colour();
-    let strangers = view.colours().iter().copied().filter(|&colour| colour != own && here[colour as usize] > 0);
+    let strangers =
+        view.colours().iter().copied().filter(|&colour| colour != own && here[colour as usize] > 0);
     let (x, y) = map::place(city as u8);
     html! {
         @match here[own as usize] {

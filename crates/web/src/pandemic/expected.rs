@@ -3,8 +3,8 @@
 
 use kernel::Seat;
 use pandemic::{
-    Action, BioTerroristView, Card, City, Colour, Cure, EventCard, Frame, Moment, Movement, OpsExpert, Pawn, Payment,
-    Question, Role, STATIONS, View, cities_in, cities_named, cities_of, events_in,
+    Action, BioTerroristView, Card, City, Colour, Cure, EventCard, Frame, Moment, Movement, OpsExpert, Pawn,
+    Payment, Question, Role, STATIONS, View, cities_in, cities_named, cities_of, events_in,
 };
 
 /// The expectations of this seat, some of them perhaps allowed.
@@ -70,9 +70,8 @@ fn powers(view: &View, seat: Seat) -> Vec<Action> {
     match role {
         Role::Archivist => vec![Action::Retrieve],
         Role::Epidemiologist => {
-            let city_card = |other: Seat| {
-                cities_in(view.seat(other).hand.unwrap_or(view.seat(other).shown)).first()
-            };
+            let city_card =
+                |other: Seat| cities_in(view.seat(other).hand.unwrap_or(view.seat(other).shown)).first();
             let others = view.team().without(seat).iter();
             others.filter_map(|from| city_card(from).map(|card| Action::Obtain { from, card })).collect()
         }
@@ -85,7 +84,9 @@ fn powers(view: &View, seat: Seat) -> Vec<Action> {
             let cures = samples.map(|colour| Action::Cure { colour, with: Payment::Samples });
             std::iter::once(Action::Collect(colour.unwrap_or(known.city.colour()))).chain(cures).collect()
         }
-        Role::ContingencyPlanner => events_in(view.player_discard).first().map(Action::Store).into_iter().collect(),
+        Role::ContingencyPlanner => {
+            events_in(view.player_discard).first().map(Action::Store).into_iter().collect()
+        }
         Role::OperationsExpert if view.options.ops_expert == OpsExpert::Revised => {
             let card = cities_in(known.hand.unwrap_or_default()).first().unwrap_or(known.city);
             let to = if known.city == City::Atlanta { City::Chicago } else { City::Atlanta };

@@ -70,7 +70,8 @@ fn lasting(words: &Words<'_>) -> Vec<Note> {
     let orders = (!view.special_orders.is_empty()).then(|| {
         let pawns = words.list(view.special_orders.iter().map(|seat| words.who(seat)));
         let who = words.who(view.active);
-        let text = words.say_with("note-special-orders", &[("who", (&who).into()), ("pawns", (&pawns).into())]);
+        let text =
+            words.say_with("note-special-orders", &[("who", (&who).into()), ("pawns", (&pawns).into())]);
         of(EventCard::SpecialOrders, text)
     });
     quiet.chain(ban).chain(hospital).chain(orders).collect()

@@ -33,7 +33,14 @@ pub(super) fn pick(
             }
         }
     };
-    chooser(words, scene, key, label, verb, &html! { option value="" { (words.say("choose-city")) } (options) })
+    chooser(
+        words,
+        scene,
+        key,
+        label,
+        verb,
+        &html! { option value="" { (words.say("choose-city")) } (options) },
+    )
 }
 
 /// A list to pick from: what is posted, and what it is called.
@@ -75,7 +82,9 @@ fn chooser(
 /// The city that tells actions of one list apart.
 fn picked(action: Action) -> Option<City> {
     match action {
-        Action::Move { to, .. } | Action::Airlift { to, .. } | Action::OperationsFlight { to, .. } => Some(to),
+        Action::Move { to, .. } | Action::Airlift { to, .. } | Action::OperationsFlight { to, .. } => {
+            Some(to)
+        }
         Action::Begin(city)
         | Action::Escape(city)
         | Action::GovernmentGrant { city, .. }

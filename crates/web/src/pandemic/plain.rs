@@ -41,7 +41,11 @@ pub(super) fn table(words: &Words<'_>) -> String {
     }
     if let Some(terrorist) = &view.bio_terrorist {
         let place = terrorist.city.map_or_else(
-            || words.list(terrorist.possible.iter().map(|city| words.city(city)).map(|city| format!("{city}?"))),
+            || {
+                words.list(
+                    terrorist.possible.iter().map(|city| words.city(city)).map(|city| format!("{city}?")),
+                )
+            },
             |city| words.city(city),
         );
         lines.push(format!(

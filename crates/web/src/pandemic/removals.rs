@@ -36,7 +36,14 @@ fn cubes_of(words: &Words<'_>, scene: &Scene<'_, State>, wanted: Colour, offers:
     }
     if cubes.len() >= MANY {
         let cities = cubes.into_iter().map(|(choice, city)| (choice.notation.as_str(), city));
-        return select(words, scene, &format!("remove-{wanted}"), &words.colour(wanted), "choose-remove", cities);
+        return select(
+            words,
+            scene,
+            &format!("remove-{wanted}"),
+            &words.colour(wanted),
+            "choose-remove",
+            cities,
+        );
     }
     html! {
         div .way role="group" aria-label=(words.colour(wanted)) {

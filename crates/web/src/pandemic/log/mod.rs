@@ -32,10 +32,9 @@ fn text(words: &Words<'_>, event: &Event) -> String {
         Event::Begins { seat, card: None } => by("log-begins", seat),
         Event::Begins { seat, card: Some(card) } => with("log-begins-card", seat, ("card", card.into())),
         Event::TurnBegan { seat, number } => with("log-turn", seat, ("number", u32::from(number).into())),
-        Event::Moved { seat: _, pawn, by: Movement::Direct, from, to, card: None } => tell(
-            "log-direct-shown",
-            &[("pawn", pawn.into()), ("from", from.into()), ("to", to.into())],
-        ),
+        Event::Moved { seat: _, pawn, by: Movement::Direct, from, to, card: None } => {
+            tell("log-direct-shown", &[("pawn", pawn.into()), ("from", from.into()), ("to", to.into())])
+        }
         Event::Moved { seat, pawn, by, from, to, card: _ } => moved(words, seat, pawn, by, from, to),
         Event::OperationsFlown { seat, from, to, card } => tell(
             "log-operations-flown",
@@ -49,10 +48,9 @@ fn text(words: &Words<'_>, event: &Event) -> String {
         ),
         Event::MedicCleared { city, colour, cubes } => spot("log-medic-cleared", city, colour, cubes),
         Event::Contained { city, colour } => spot("log-contained", city, colour, 1),
-        Event::SampleTaken { seat, city, colour } => tell(
-            "log-sample-taken",
-            &[("who", seat.into()), ("city", city.into()), ("hue", colour.into())],
-        ),
+        Event::SampleTaken { seat, city, colour } => {
+            tell("log-sample-taken", &[("who", seat.into()), ("city", city.into()), ("hue", colour.into())])
+        }
         Event::SamplesReturned { seat, colour, cubes } => tell(
             "log-samples-returned",
             &[("who", seat.into()), ("hue", colour.into()), ("cubes", cubes.into())],
@@ -65,9 +63,7 @@ fn text(words: &Words<'_>, event: &Event) -> String {
         ),
         Event::Retrieved { seat, card } => with("log-retrieved", seat, ("card", card.into())),
         Event::Stored { seat, event } => with("log-stored", seat, ("event", event.into())),
-        Event::StoredDiscarded { seat, event } => {
-            with("log-stored-discarded", seat, ("event", event.into()))
-        }
+        Event::StoredDiscarded { seat, event } => with("log-stored-discarded", seat, ("event", event.into())),
         Event::Captured { seat } => by("log-captured", seat),
         Event::ActionsEnded { seat, unused } => with("log-actions-ended", seat, ("unused", unused.into())),
         Event::Discarded { seat, card } => with("log-discarded", seat, ("card", card.into())),
@@ -87,9 +83,7 @@ fn text(words: &Words<'_>, event: &Event) -> String {
         }
         Event::QuietNight { turns } => tell("log-quiet-night", &[("turns", turns.into())]),
         Event::Removed { city } => at("log-removed", city),
-        Event::ActionsGained { seat, actions } => {
-            with("log-actions-gained", seat, ("count", actions.into()))
-        }
+        Event::ActionsGained { seat, actions } => with("log-actions-gained", seat, ("count", actions.into())),
         Event::TravelBanned { seat } => by("log-travel-banned", seat),
         Event::RoleChanged { seat, role } => with("log-role-changed", seat, ("role", role.into())),
         Event::CubeRemoved { event, city, colour } => tell(
@@ -138,19 +132,17 @@ fn text(words: &Words<'_>, event: &Event) -> String {
         Event::PurpleReturned { city, cubes } => {
             tell("log-purple-returned", &[("city", city.into()), ("cubes", cubes.into())])
         }
-        Event::Outbreak { city, colour, marker } => tell(
-            "log-outbreak",
-            &[("city", city.into()), ("hue", colour.into()), ("marker", marker.into())],
-        ),
+        Event::Outbreak { city, colour, marker } => {
+            tell("log-outbreak", &[("city", city.into()), ("hue", colour.into()), ("marker", marker.into())])
+        }
         Event::InfectionSkipped => words.say("log-infection-skipped"),
         Event::InfectionReshuffled => words.say("log-infection-reshuffled"),
         Event::BioTerroristTurnBegan => words.say("log-bio-terrorist-turn-began"),
         Event::BioTerroristTurnEnded => words.say("log-bio-terrorist-turn-ended"),
         Event::BioTerroristBegan { city } => at("log-bio-terrorist-began", city),
-        Event::BioTerroristMoved { by, from, to } => tell(
-            &format!("log-bio-terrorist-{}", by.word()),
-            &[("from", from.into()), ("to", to.into())],
-        ),
+        Event::BioTerroristMoved { by, from, to } => {
+            tell(&format!("log-bio-terrorist-{}", by.word()), &[("from", from.into()), ("to", to.into())])
+        }
         Event::BioTerroristPassed => words.say("log-bio-terrorist-passed"),
         Event::BioTerroristInVain { city } => at("log-bio-terrorist-in-vain", city),
         Event::BioTerroristDrew { city } => at("log-bio-terrorist-drew", city),

@@ -31,7 +31,10 @@ fn section<'a>(html: &'a str, id: &str) -> &'a str {
 fn p1_3_a_fifth_disease_lies_on_the_map_and_beside_it() {
     let state = at("players=2 module_purple=mutation", &json!({ "cubes": { "lagos": { "purple": 2 } } }));
     let html = draw(&state, seat(0), Lang::En.texts());
-    assert_eq!(part(&html, "cubes-lagos-purple").split("</g></g>").next().unwrap().matches("#pip-purple").count(), 2);
+    assert_eq!(
+        part(&html, "cubes-lagos-purple").split("</g></g>").next().unwrap().matches("#pip-purple").count(),
+        2
+    );
     assert!(part(&html, "city-lagos").contains("2 purple cubes"));
     assert!(part(&html, "disease-purple").contains("10 cubes left"));
     let without = draw(&at("players=2", &json!({})), seat(0), Lang::En.texts());
@@ -133,7 +136,8 @@ fn p21_21_the_bio_terrorist_is_told_what_is_left() {
                 "hidden_used": used },
         })
     };
-    let html = draw(&at("players=2 module_purple=bio_terrorist", &turn(json!([]))), seat(2), Lang::En.texts());
+    let html =
+        draw(&at("players=2 module_purple=bio_terrorist", &turn(json!([]))), seat(2), Lang::En.texts());
     assert!(html.contains("Cy, you have your move and 1 action left"));
     assert!(section(&html, "bio-terrorist").contains("Still possible unseen: Local infection"));
     assert!(html.contains("Infect Osaka with purple") && html.contains("value=\"remote_infection cairo\""));
@@ -153,7 +157,9 @@ fn p10_18_flights_of_the_operations_expert_are_listed_by_card() {
     } });
     let html = draw(&at("players=2 ops_expert=revised", &expert), seat(0), Lang::En.texts());
     let flights = part(&html, "operations-flights").split("</details>").next().unwrap();
-    assert!(flights.contains("id=\"pick-operations-lima\"") && flights.contains("id=\"pick-operations-cairo\""));
+    assert!(
+        flights.contains("id=\"pick-operations-lima\"") && flights.contains("id=\"pick-operations-cairo\"")
+    );
     assert_eq!(flights.matches("<option value=\"operations_flight").count(), 2 * 47);
 }
 
@@ -164,7 +170,8 @@ fn p21_43_the_end_says_who_has_won() {
         view.ended_by = Some(by);
         State::ending(Lang::En.texts(), &view, by.word())
     };
-    let hidden = json!({ "turn": 4, "bio_terrorist": { "city": "lagos" }, "cubes": { "cairo": { "purple": 1 } } });
+    let hidden =
+        json!({ "turn": 4, "bio_terrorist": { "city": "lagos" }, "cubes": { "cairo": { "purple": 1 } } });
     assert!(told(Ending::PlayerDeck, hidden.clone()).ends_with("the Bio-Terrorist has won."));
     assert!(told(Ending::Cures, hidden).ends_with("won against the Bio-Terrorist."));
     assert!(told(Ending::Outbreaks, json!({})).ends_with("nobody has."));

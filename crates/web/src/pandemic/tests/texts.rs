@@ -214,7 +214,7 @@ fn every_event_and_action_is_told_in_all_languages() {
 /// Every frame; requests of all kinds.
 fn every_frame() -> Vec<Frame> {
     let [asker, owner] = [0, 1].map(|number| Seat::new(number).unwrap());
-    let (city, colour, passed) = (City::Lima, Colour::Black, SeatSet::EMPTY);
+    let (city, colour, waiting) = (City::Lima, Colour::Black, SeatSet::EMPTY);
     let setup = [
         Setup::BioTerroristSeat,
         Setup::Roles,
@@ -242,7 +242,8 @@ fn every_frame() -> Vec<Frame> {
         Step::BioTerroristDraw,
         Step::BioTerroristDone,
     ];
-    let cards = |left, colour| Question::CureCards { colour, with: Payment::Cards, left, chosen: Default::default() };
+    let cards =
+        |left, colour| Question::CureCards { colour, with: Payment::Cards, left, chosen: Default::default() };
     let mut questions = vec![
         Question::Forecast { seat: asker, to_reveal: 0, order: Order::default() },
         cards(1, colour),
@@ -265,18 +266,20 @@ fn every_frame() -> Vec<Frame> {
         Action::NewAssignment { seat: owner, role: Role::Medic },
         Action::SpecialOrders(owner),
     ];
-    questions.extend(
-        moves.into_iter().chain(others).map(|request| Question::Consent { asker, owner, request }),
-    );
+    questions.extend(moves.into_iter().chain(others).map(|request| Question::Consent {
+        asker,
+        owner,
+        request,
+    }));
     let mut all = vec![
-        Frame::Moment(Moment::Actions { passed }),
-        Frame::Moment(Moment::OverLimit { seat: asker, passed }),
+        Frame::Moment(Moment::Actions { waiting }),
+        Frame::Moment(Moment::OverLimit { seat: asker, waiting }),
         Frame::Moment(Moment::BioTerrorist),
     ];
     all.extend(setup.map(Frame::Setup));
     all.extend(steps.map(Frame::Step));
     all.extend(questions.into_iter().map(Frame::Question));
-    all.extend(Window::ALL.iter().map(|&window| Frame::Moment(Moment::Window { window, passed })));
+    all.extend(Window::ALL.iter().map(|&window| Frame::Moment(Moment::Window { window, waiting })));
     all
 }
 
@@ -303,14 +306,12 @@ fn every_frame_asks_in_all_languages() {
 fn what_a_window_waits_for_is_told_in_all_languages() {
     let state = State::new(&options("players=3 module_purple=mutation")).unwrap();
     let [bottom, revealed] = [Window::BottomRevealed, Window::InfectionRevealed]
-        .map(|window| Frame::Moment(Moment::Window { window, passed: SeatSet::EMPTY }));
+        .map(|window| Frame::Moment(Moment::Window { window, waiting: SeatSet::EMPTY }));
     let cards = [InfectionCard::City(City::Lima), InfectionCard::MutationAppears];
     let mut waiting: Vec<[Frame; 2]> =
         cards.map(|card| [Frame::Step(Step::PlaceInfection { card }), revealed]).to_vec();
     waiting.extend(
-        Bottom::ALL
-            .iter()
-            .map(|&by| [Frame::Step(Step::Infect { city: City::Lima, by, left: 1 }), bottom]),
+        Bottom::ALL.iter().map(|&by| [Frame::Step(Step::Infect { city: City::Lima, by, left: 1 }), bottom]),
     );
     for frames in waiting {
         let mut view = state.view(Viewer::Omniscient);
@@ -319,7 +320,10 @@ fn what_a_window_waits_for_is_told_in_all_languages() {
             let words = Words { texts, view: &view, people: &people() };
             let more = words.question(Seat::new(0)).more.unwrap();
             assert_said(&more, &frames);
-            let named = matches!(frames[0], Frame::Step(Step::PlaceInfection { card: InfectionCard::MutationAppears }));
+            let named = matches!(
+                frames[0],
+                Frame::Step(Step::PlaceInfection { card: InfectionCard::MutationAppears })
+            );
             assert!(named || more.contains(&words.city(City::Lima)), "{more}");
         }
     }
