@@ -19,6 +19,14 @@ pub trait Roster: Game {
     /// The names of the levels, weakest first. They stand in stored tables: add, never rename.
     const LEVELS: &'static [&'static str];
 
+    /// The sides seats can be on; those of a side win and lose together. In a cooperative game there is one.
+    const SIDES: &'static [&'static str] = &["players"];
+
+    /// The side of this seat, one of [`Roster::SIDES`].
+    fn side(&self, _seat: Seat) -> &'static str {
+        Self::SIDES[0]
+    }
+
     /// A bot of this level; the same seed decides alike. `None` exactly for names not in [`Roster::LEVELS`].
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
 }

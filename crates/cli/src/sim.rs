@@ -9,16 +9,18 @@ use lab::{Batch, Simulation, simulate};
 pub(crate) struct Arguments {
     /// Which game.
     game: String,
-    /// Seats; short for `--options players=N`.
+    /// Player seats; short for `--options players=N`.
     #[arg(long)]
     players: Option<String>,
     /// Epidemic cards of Pandemic; short for `--options epidemics=N`.
     #[arg(long)]
     epidemics: Option<String>,
-    /// Options as `name=value …`. `holdfast games` lists them.
+    /// Options as `name=value …`, as in `module_strain=on module_purple=mutation`. `holdfast games` lists
+    /// them. With `module_purple=bio_terrorist` one seat more plays, the last one.
     #[arg(long, default_value = "")]
     options: String,
-    /// The bots' level; one for all seats, or one for each, separated by commas.
+    /// The bots' level; one for all seats, or one for each, separated by commas. Every level can play the
+    /// Bio-Terrorist too.
     #[arg(long, value_delimiter = ',', default_value = "random")]
     bots: Vec<String>,
     /// How many games to play.
@@ -31,7 +33,7 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 0)]
     threads: usize,
     /// Print JSON: `games, wins, win_rate, win_rate_low, win_rate_high, games_per_second,
-    /// mean_decision_ms, ended_by{}` and what was played.
+    /// mean_decision_ms, won_by{}, ended_by{}` and what was played.
     #[arg(long)]
     json: bool,
 }
@@ -89,8 +91,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
         100.0 * result.win_rate_low,
         100.0 * result.win_rate_high
     );
+    if result.won_by.len() > 2 {
+        for (side, count) in &result.won_by {
+            println!("  won by {side:<16} {count:>9}");
+        }
+    }
     for (ending, count) in &result.ended_by {
-        println!("  {ending:<16} {count:>9}");
+        println!("  ended by {ending:<14} {count:>9}");
     }
     println!("{:.0} games a second, {:.4} ms a decision", result.games_per_second, result.mean_decision_ms);
     Ok(Done::Well)

@@ -2,7 +2,7 @@
 
 use crate::{entropy, wilson};
 use bots::{Bot, Roster};
-use kernel::{Game, Pending, Refusal, Seat, Standing, Uniform, Waiver};
+use kernel::{Game, Pending, Refusal, Standing, Uniform, Waiver};
 use rayon::prelude::*;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -35,7 +35,7 @@ pub struct Simulation {
     pub seed: u64,
     /// Games played.
     pub games: u64,
-    /// Games in which seat 0 won; in a cooperative game all seats win together.
+    /// Games the players won; in a game with several sides, those of the first side.
     pub wins: u64,
     /// `wins` of `games`.
     pub win_rate: f64,
@@ -47,6 +47,8 @@ pub struct Simulation {
     pub games_per_second: f64,
     /// Milliseconds a bot took for a decision, on average.
     pub mean_decision_ms: f64,
+    /// How many games each side won, and `nobody`. In a cooperative game the players are the only side.
+    pub won_by: BTreeMap<&'static str, u64>,
     /// How many games each ending decided.
     pub ended_by: BTreeMap<String, u64>,
 }
@@ -63,10 +65,13 @@ impl fmt::Display for UnknownLevel {
 
 impl std::error::Error for UnknownLevel {}
 
+/// The word for games that nobody won.
+const NOBODY: &str = "nobody";
+
 /// What a single game tells.
 #[derive(Default)]
 struct Tally {
-    wins: u64,
+    won_by: BTreeMap<&'static str, u64>,
     decisions: u64,
     thinking: Duration,
     ended_by: BTreeMap<String, u64>,
@@ -74,9 +79,11 @@ struct Tally {
 
 impl Tally {
     fn and(mut self, other: Tally) -> Tally {
-        self.wins += other.wins;
         self.decisions += other.decisions;
         self.thinking += other.thinking;
+        for (side, count) in other.won_by {
+            *self.won_by.entry(side).or_insert(0) += count;
+        }
         for (ending, count) in other.ended_by {
             *self.ended_by.entry(ending).or_insert(0) += count;
         }
@@ -101,19 +108,21 @@ pub fn simulate<G: Roster>(batch: &Batch<G>, done: impl Fn() + Sync) -> Result<S
         })
         .reduce(Tally::default, Tally::and);
     let seconds = start.elapsed().as_secs_f64().max(1e-9);
-    let interval = wilson(tally.wins, batch.games);
+    let wins = tally.won_by.get(G::SIDES[0]).copied().unwrap_or_default();
+    let interval = wilson(wins, batch.games);
     Ok(Simulation {
         game: G::ID,
         options: batch.options.to_string(),
         bots: levels,
         seed: batch.seed,
         games: batch.games,
-        wins: tally.wins,
-        win_rate: if batch.games == 0 { 0.0 } else { tally.wins as f64 / batch.games as f64 },
+        wins,
+        win_rate: if batch.games == 0 { 0.0 } else { wins as f64 / batch.games as f64 },
         win_rate_low: interval.low,
         win_rate_high: interval.high,
         games_per_second: batch.games as f64 / seconds,
         mean_decision_ms: 1000.0 * tally.thinking.as_secs_f64() / tally.decisions.max(1) as f64,
+        won_by: tally.won_by,
         ended_by: tally.ended_by,
     })
 }
@@ -181,8 +190,10 @@ fn play<G: Roster>(batch: &Batch<G>, levels: &[String], number: u64) -> Tally {
         let done = game.act(seat, &action, &mut ());
         assert_eq!(done, Ok(()), "{seat} ({}) may not {action}", levels[usize::from(seat.number())]);
     }
-    let first = Seat::default();
-    tally.wins = u64::from(game.standings()[first] == Standing::Won);
+    let standings = game.standings();
+    tally.won_by = standings.iter().map(|(seat, _)| (game.side(seat), 0)).chain([(NOBODY, 0)]).collect();
+    let winner = standings.iter().find(|(_, standing)| **standing == Standing::Won);
+    *tally.won_by.entry(winner.map_or(NOBODY, |(seat, _)| game.side(seat))).or_insert(0) += 1;
     tally.ended_by.insert(game.ended_by().unwrap_or("unknown").to_owned(), 1);
     tally
 }

@@ -75,7 +75,7 @@ impl Face for Spy {
         window.to_owned()
     }
 
-    fn ending(_texts: &Texts, ended_by: &str) -> String {
+    fn ending(_texts: &Texts, _view: &View, ended_by: &str) -> String {
         ended_by.to_owned()
     }
 }

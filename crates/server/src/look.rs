@@ -182,14 +182,14 @@ impl<G: Playable + Face> Shown<G> {
         (told, skipped)
     }
 
-    fn stage(&self, texts: &Texts) -> Stage {
+    fn stage(&self, texts: &Texts, view: &G::View) -> Stage {
         match self.table.phase() {
             Phase::Gathering => Stage::Gathering,
             Phase::Running => Stage::Running,
             Phase::Over => {
                 let verdict = self.verdict();
                 Stage::Over {
-                    ending: G::ending(texts, self.table.ended_by().unwrap_or_default()),
+                    ending: G::ending(texts, view, self.table.ended_by().unwrap_or_default()),
                     standings: self.table.standings().as_slice().to_vec(),
                     seed: self.table.record().seed.unwrap_or_default(),
                     moves: verdict.map_or(0, |verdict| verdict.moves as u32),
@@ -223,6 +223,7 @@ impl<G: Playable + Face> Shown<G> {
                 seat,
                 level,
                 name: sight.people[usize::from(seat.number())].clone(),
+                part: G::part(onlooker.texts, &sight.view, seat),
                 sitting,
                 asked: sight.asked.contains(seat),
                 may_take: !over && free && may_take(&self.table, &self.about, onlooker.person, seat),
@@ -371,7 +372,7 @@ impl<G: Playable + Face> Look for Shown<G> {
     fn page(&self, onlooker: &Onlooker, extent: Extent) -> TablePage {
         let texts = onlooker.texts;
         let sight = self.sight(onlooker);
-        let stage = self.stage(texts);
+        let stage = self.stage(texts, &sight.view);
         let (scene, question) = match stage {
             Stage::Gathering => (html! {}, String::new()),
             Stage::Running | Stage::Over { .. } => self.scene(onlooker, &sight),
@@ -413,6 +414,7 @@ impl<G: Playable + Face> Look for Shown<G> {
             undo: self.undo_offer(onlooker, sight.acting),
             undo_asked: self.undo_asked(&sight),
             levels: levels::<G>(texts),
+            parts: G::parts(texts, &sight.view),
             options: spelled_options(texts, &self.table.options().to_string()),
             invite: self
                 .about

@@ -183,11 +183,35 @@ document.addEventListener("click", async (event) => {
 
 function prepare() {
   for (const button of document.querySelectorAll("button[data-copy]")) button.hidden = false;
-  const players = document.querySelector("[data-option=players] input:checked");
+  const players = Number(document.querySelector("[data-option=players] input:checked")?.value);
   if (!players) return;
+  for (const line of document.querySelectorAll("[data-clash]")) clash(...line.dataset.clash.split(" ").map(choice));
   for (const row of document.querySelectorAll(".seat-form")) {
-    row.hidden = Number(row.dataset.seat) >= Number(players.value);
+    let seats = players;
+    for (const part of row.querySelectorAll("[data-extra]")) {
+      const drawn = chosen(part.dataset.drawn);
+      part.hidden = drawn || !chosen(part.dataset.extra) || Number(row.dataset.seat) !== seats;
+      if (chosen(part.dataset.extra)) seats += 1;
+    }
+    row.hidden = Number(row.dataset.seat) >= seats;
   }
+}
+
+// A value of an option, written name=value: its radio button or its line in a list, and whether it is chosen.
+function choice(pair) {
+  const [name, value] = pair.split("=");
+  return document.querySelector(`[name="${name}"][value="${value}"], [name="${name}"] [value="${value}"]`);
+}
+
+function chosen(pair) {
+  const found = choice(pair);
+  return Boolean(found?.checked || found?.selected);
+}
+
+// Of two values that do not go together, one keeps the other from being chosen.
+function clash(one, other) {
+  one.disabled = other.checked && !one.checked;
+  other.disabled = one.checked && !other.checked;
 }
 
 document.addEventListener("change", prepare);

@@ -6,6 +6,12 @@ use maud::Markup;
 
 /// A game as people see it. Everything is drawn from a view.
 pub trait Face: Game + bots::Roster {
+    /// Seats that come with the value of an option.
+    const EXTRA_SEATS: &'static [ExtraSeat] = &[];
+
+    /// Values of options that do not go together.
+    const CLASHES: &'static [Clash] = &[];
+
     /// The whole playing area: board, tracks, decks, hands, what is asked and what can be done. Every element
     /// that changes or moves has an id, so that the page can be morphed in place.
     fn scene(scene: &Scene<'_, Self>) -> Markup;
@@ -41,8 +47,45 @@ pub trait Face: Game + bots::Roster {
     /// The name of a window a seat can be passed through, and when it opens.
     fn window(texts: &Texts, window: &str) -> String;
 
-    /// What ended the game, in a sentence.
-    fn ending(texts: &Texts, ended_by: &str) -> String;
+    /// What ended the game and who has won by it, in a sentence or two.
+    fn ending(texts: &Texts, view: &Self::View, ended_by: &str) -> String;
+
+    /// What a seat plays that is not one player among others, as soon as that is known.
+    fn part(_texts: &Texts, _view: &Self::View, _seat: Seat) -> Option<String> {
+        None
+    }
+
+    /// What those who sit down should know of the parts of the seats.
+    fn parts(_texts: &Texts, _view: &Self::View) -> Option<String> {
+        None
+    }
+}
+
+/// A seat that is there with one value of an option: the one after the players'.
+#[derive(Clone, Copy, Debug)]
+pub struct ExtraSeat {
+    /// The option and the value.
+    pub comes_with: (&'static str, &'static str),
+    /// The option and the value by which any seat may turn out to be this one.
+    pub drawn_with: (&'static str, &'static str),
+    /// The text that names who plays there.
+    pub name: &'static str,
+}
+
+/// Two values that do not go together.
+#[derive(Clone, Copy, Debug)]
+pub struct Clash {
+    /// Two options, each with its value.
+    pub values: [(&'static str, &'static str); 2],
+    /// Why not.
+    pub why: Refusal,
+}
+
+impl Clash {
+    /// Whether this value is one of the two.
+    pub fn is_of(&self, value: (&str, &str)) -> bool {
+        self.values.contains(&value)
+    }
 }
 
 /// One look at a table.

@@ -10,6 +10,6 @@ pub mod lang;
 pub mod pages;
 pub mod pandemic;
 
-pub use face::{Choice, Face, Scene, Sentence, Weight};
+pub use face::{Choice, Clash, ExtraSeat, Face, Scene, Sentence, Weight};
 pub use faces::{FaceVisitor, with_face};
 pub use lang::{Lang, Texts, Value};

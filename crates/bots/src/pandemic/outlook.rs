@@ -1,341 +1,228 @@
-//! What the team-mate thinks of a position: a few pieces of the view, and a sum of what is good and bad.
+//! What of a position matters for a turn: a few pieces of the view that a plan can change.
 
-use kernel::{Seat, Set};
+use super::known::{Known, steps};
+use kernel::{Id, Seat, SeatSet, Set};
 use pandemic::{
-    Action, CITIES, COLOURS, CUBES, Card, City, Colour, Cure, Movement, Pawn, Role, STATIONS, View,
-    cities_in, cities_of,
+    CITIES, COLOURS, Card, City, Colour, Cure, EventCard, Payment, Role, StrainCard, cities_in, cities_of,
 };
-use std::sync::LazyLock;
 
-/// Steps between cities by Drive/Ferry.
-static DISTANCES: LazyLock<[[u8; CITIES]; CITIES]> = LazyLock::new(|| {
-    let mut all = [[u8::MAX; CITIES]; CITIES];
-    for &from in City::ALL {
-        let mut ring = Set::one(from);
-        let mut seen = ring;
-        let mut distance = 0;
-        while !ring.is_empty() {
-            ring.iter().for_each(|city| all[from as usize][city as usize] = distance);
-            ring = ring.iter().fold(Set::EMPTY, |next, city| next | city.neighbours()) - seen;
-            seen = seen | ring;
-            distance += 1;
-        }
-    }
-    all
-});
+/// Seats there can be.
+const SEATS: usize = 6;
+/// P10.8 Samples that stand for cards, and the cards they stand for.
+const SAMPLES: u8 = 3;
+const CARDS_SAVED: u32 = 2;
 
-/// Steps from one city to another.
-pub(super) fn distance(from: City, to: City) -> f32 {
-    f32::from(DISTANCES[from as usize][to as usize])
-}
-
-/// What of a position matters for a turn.
+/// A position as a plan has made it.
 #[derive(Clone)]
-pub(super) struct Outlook {
-    pub(super) me: Seat,
+pub(super) struct Outlook<'a> {
+    pub(super) known: &'a Known<'a>,
     pub(super) actions_left: u8,
-    seats: u8,
-    pawns: [City; 6],
-    roles: [Option<Role>; 6],
-    hands: [Set<Card>; 6],
-    cubes: [[u8; COLOURS]; CITIES],
-    on_board: [u8; COLOURS],
-    cures: [Cure; COLOURS],
-    stations: Set<City>,
-    /// How likely each city is to be infected soon, 1 being ordinary.
-    heat: [f32; CITIES],
+    pub(super) pawns: [City; SEATS],
+    pub(super) roles: [Option<Role>; SEATS],
+    pub(super) hands: [Set<Card>; SEATS],
+    pub(super) cubes: [[u8; COLOURS]; CITIES],
+    pub(super) on_board: [u8; COLOURS],
+    pub(super) supply: [u8; COLOURS],
+    pub(super) samples: [u8; COLOURS],
+    pub(super) cures: [Cure; COLOURS],
+    pub(super) stations: Set<City>,
+    /// Steps from each city to the nearest station.
+    to_station: [u8; CITIES],
+    pub(super) discard: Set<City>,
+    pub(super) stored: Option<EventCard>,
+    pub(super) used: Set<Role>,
+    pub(super) treated: Set<City>,
+    pub(super) orders: SeatSet,
+    pub(super) hospital: bool,
+    pub(super) captured: bool,
 }
 
-impl Outlook {
-    pub(super) fn new(view: &View, me: Seat) -> Self {
-        let mut heat = [1.0; CITIES];
-        let rate = f32::from(view.rate());
-        let mut depth = 0.0;
-        for layer in &view.infection_deck {
-            let size = layer.cards.len() as f32;
-            let chance = ((2.0 * rate - depth) / size).clamp(0.0, 1.0);
-            layer.cards.iter().for_each(|city| heat[city as usize] = 0.5 + 2.5 * chance);
-            depth += size;
+impl<'a> Outlook<'a> {
+    pub(super) fn new(known: &'a Known<'a>) -> Self {
+        let view = known.view;
+        let mut on_board = [0; COLOURS];
+        for city in &view.cubes {
+            on_board.iter_mut().zip(city).for_each(|(sum, cubes)| *sum += cubes);
         }
-        view.infection_discard.iter().for_each(|city| heat[city as usize] = 0.6);
-        view.infection_removed.iter().for_each(|city| heat[city as usize] = 0.3);
         let mut outlook = Outlook {
-            me,
+            known,
             actions_left: view.seat(view.active).actions_left,
-            seats: view.options.players,
-            pawns: [City::Atlanta; 6],
-            roles: [None; 6],
-            hands: [Set::EMPTY; 6],
+            pawns: [City::Atlanta; SEATS],
+            roles: [None; SEATS],
+            hands: [Set::EMPTY; SEATS],
             cubes: view.cubes,
-            on_board: view.supply.map(|left| CUBES - left),
+            on_board,
+            supply: view.supply,
+            samples: [0; COLOURS],
             cures: view.cures,
             stations: view.stations,
-            heat,
+            to_station: to_nearest(view.stations),
+            discard: cities_in(view.player_discard),
+            stored: None,
+            used: view.abilities_used,
+            treated: view.strain_treated,
+            orders: view.special_orders,
+            hospital: view.hospital,
+            captured: false,
         };
-        for (number, seat) in view.seats.iter().enumerate() {
+        for seat in known.team {
+            let (number, seat) = (place(seat), view.seat(seat));
             outlook.pawns[number] = seat.city;
             outlook.roles[number] = seat.role;
             outlook.hands[number] = seat.hand.unwrap_or(seat.shown);
+            match seat.role {
+                Some(Role::FieldOperative) => outlook.samples = seat.samples,
+                Some(Role::ContingencyPlanner) => outlook.stored = seat.stored,
+                Some(_) | None => {}
+            }
         }
         outlook
     }
 
-    fn index(&self) -> usize {
-        self.me.number() as usize
+    pub(super) fn me(&self) -> usize {
+        place(self.known.me)
     }
 
-    fn here(&self) -> City {
-        self.pawns[self.index()]
+    pub(super) fn here(&self) -> City {
+        self.pawns[self.me()]
     }
 
-    fn cards_needed(&self, seat: usize) -> u32 {
-        if self.roles[seat] == Some(Role::Scientist) { 4 } else { 5 }
+    pub(super) fn is(&self, role: Role) -> bool {
+        self.roles[self.me()] == Some(role)
     }
 
-    fn held(&self, seat: usize, colour: Colour) -> u32 {
-        (cities_in(self.hands[seat]) & cities_of(colour)).len()
+    /// Whether the ability of once a turn is there to use.
+    pub(super) fn can_use(&self, role: Role) -> bool {
+        self.is(role) && !self.used.contains(role)
     }
 
-    fn station_distance(&self, city: City) -> f32 {
-        self.stations.iter().map(|station| distance(city, station)).fold(9.0, f32::min)
+    pub(super) fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.known.team.without(self.known.me).iter()
     }
 
-    /// Carries out an action of the own turn, as far as it matters here. `None` for what is not weighed.
-    pub(super) fn after(&self, action: Action) -> Option<Outlook> {
-        let me = self.index();
-        let mut next = self.clone();
-        next.actions_left = next.actions_left.saturating_sub(1);
-        match action {
-            Action::Move { by, pawn, to } => {
-                let moved = match pawn {
-                    Pawn::Own => me,
-                    Pawn::Of(seat) => seat.number() as usize,
-                };
-                match by {
-                    Movement::Direct => next.spend(to),
-                    Movement::Charter => next.spend(self.pawns[moved]),
-                    Movement::Drive | Movement::Shuttle | Movement::Rendezvous => {}
-                }
-                next.pawns[moved] = to;
-                if next.roles[moved] == Some(Role::Medic) {
-                    for &colour in Colour::ALL {
-                        if next.cures[colour as usize] != Cure::Active {
-                            next.remove(to, colour, 3);
-                        }
-                    }
-                }
-            }
-            Action::Treat(colour) => {
-                let all = self.roles[me] == Some(Role::Medic) || self.cures[colour as usize] != Cure::Active;
-                next.remove(self.here(), colour, if all { 3 } else { 1 });
-            }
-            Action::Build { from } => {
-                if self.roles[me] != Some(Role::OperationsExpert) {
-                    next.spend(self.here());
-                }
-                if let Some(from) = from {
-                    next.stations.remove(from);
-                }
-                next.stations.insert(self.here());
-            }
-            Action::Cure(colour) => {
-                let paid = cities_in(self.hands[me]) & cities_of(colour);
-                paid.iter().take(self.cards_needed(me) as usize).for_each(|city| next.spend(city));
-                next.cures[colour as usize] = Cure::Cured;
-            }
-            Action::Give { to, card } => {
-                next.hands[me].remove(Card::City(card));
-                next.hands[to.number() as usize].insert(Card::City(card));
-            }
-            Action::Take { from, card } => {
-                next.hands[from.number() as usize].remove(Card::City(card));
-                next.hands[me].insert(Card::City(card));
-            }
-            Action::Role(_)
-            | Action::Airlift { .. }
-            | Action::Forecast
-            | Action::GovernmentGrant { .. }
-            | Action::OneQuietNight
-            | Action::ResilientPopulation(_)
-            | Action::Place(_)
-            | Action::Discard(_)
-            | Action::Agree
-            | Action::Refuse
-            | Action::Pass
-            | Action::End => return None,
+    pub(super) fn at(&self, city: City, colour: Colour) -> u8 {
+        self.cubes[city as usize][colour as usize]
+    }
+
+    pub(super) fn is_active(&self, colour: Colour) -> bool {
+        self.cures[colour as usize] == Cure::Active
+    }
+
+    /// P19.12 Whether no pawn may leave the city.
+    pub(super) fn holds(&self, city: City) -> bool {
+        let strain = self.known.view.strain.colour;
+        strain.is_some_and(|strain| {
+            self.known.strain(StrainCard::GovernmentInterference, strain)
+                && self.at(city, strain) > 0
+                && !self.treated.contains(city)
+        })
+    }
+
+    /// P6.1 P19.11 City cards a cure takes.
+    pub(super) fn cards_needed(&self, seat: usize, colour: Colour, with: Payment) -> u32 {
+        let ordinary = if self.roles[seat] == Some(Role::Scientist) { 4 } else { 5 };
+        let complex = self.known.strain(StrainCard::ComplexMolecularStructure, colour);
+        let all = ordinary + u32::from(complex);
+        match with {
+            Payment::Cards => all,
+            Payment::Samples => all - CARDS_SAVED,
         }
-        Some(next)
     }
 
-    fn spend(&mut self, city: City) {
-        let me = self.index();
-        self.hands[me].remove(Card::City(city));
+    /// P6.4 P20.18 The cards of a hand that can pay for this cure.
+    pub(super) fn paying(&self, seat: usize, colour: Colour) -> Set<City> {
+        let cards = cities_in(self.hands[seat]);
+        if colour == Colour::Purple { cards } else { cards & cities_of(colour) }
     }
 
-    fn remove(&mut self, city: City, colour: Colour, most: u8) {
+    pub(super) fn held(&self, seat: usize, colour: Colour) -> u32 {
+        self.paying(seat, colour).len()
+    }
+
+    /// Whether the cards of the seat suffice for this cure.
+    pub(super) fn can_pay(&self, seat: usize, colour: Colour, with: Payment) -> bool {
+        let cards = self.paying(seat, colour);
+        let samples = match with {
+            Payment::Cards => true,
+            Payment::Samples => {
+                self.roles[seat] == Some(Role::FieldOperative) && self.samples[colour as usize] >= SAMPLES
+            }
+        };
+        samples
+            && cards.len() >= self.cards_needed(seat, colour, with)
+            && (colour != Colour::Purple || cards.iter().any(|city| self.at(city, colour) > 0))
+    }
+
+    /// How much of a cure the seat has together, 0 to 1.
+    pub(super) fn progress(&self, seat: usize, colour: Colour) -> f32 {
+        let held = self.held(seat, colour) as f32;
+        let needed = self.cards_needed(seat, colour, Payment::Cards) as f32;
+        let mut progress = (held / needed).min(1.0);
+        if self.roles[seat] == Some(Role::FieldOperative) {
+            let fewer = self.cards_needed(seat, colour, Payment::Samples) as f32;
+            let samples = f32::from(self.samples[colour as usize].min(SAMPLES));
+            progress = progress.max((held.min(fewer) + samples * 2.0 / 3.0) / needed);
+        }
+        progress
+    }
+
+    /// Steps from the city to the nearest station.
+    pub(super) fn station_distance(&self, city: City) -> f32 {
+        f32::from(self.to_station[city as usize])
+    }
+
+    /// Steps to the nearest station, for all cities together.
+    pub(super) fn remoteness(&self) -> f32 {
+        self.to_station.iter().copied().map(f32::from).sum()
+    }
+
+    pub(super) fn set_stations(&mut self, stations: Set<City>) {
+        self.stations = stations;
+        self.to_station = to_nearest(stations);
+    }
+
+    pub(super) fn spend(&mut self, city: City) {
+        let me = self.me();
+        if self.hands[me].remove(Card::City(city)) {
+            self.discard.insert(city);
+        }
+    }
+
+    pub(super) fn remove(&mut self, city: City, colour: Colour, most: u8) {
         let cubes = &mut self.cubes[city as usize][colour as usize];
         let gone = most.min(*cubes);
         *cubes -= gone;
         self.on_board[colour as usize] -= gone;
+        self.supply[colour as usize] += gone;
     }
 
-    /// The actions worth thinking of: everything but Charter Flights and moving stations.
-    pub(super) fn options(&self) -> Vec<Action> {
-        let me = self.index();
-        let here = self.here();
-        let cards = cities_in(self.hands[me]);
-        let own = |by, to| Action::Move { by, pawn: Pawn::Own, to };
-        let mut options: Vec<Action> = here.neighbours().iter().map(|to| own(Movement::Drive, to)).collect();
-        options.extend(cards.without(here).iter().map(|to| own(Movement::Direct, to)));
-        if self.stations.contains(here) {
-            options.extend(self.stations.without(here).iter().map(|to| own(Movement::Shuttle, to)));
-            for &colour in Colour::ALL {
-                if self.cures[colour as usize] == Cure::Active
-                    && self.held(me, colour) >= self.cards_needed(me)
-                {
-                    options.push(Action::Cure(colour));
+    /// The pawn comes to the city; what its role does there is done.
+    pub(super) fn arrive(&mut self, seat: usize, city: City) {
+        self.pawns[seat] = city;
+        for &colour in self.known.colours() {
+            match self.roles[seat] {
+                Some(Role::Medic) if !self.is_active(colour) => self.remove(city, colour, 3),
+                Some(Role::ContainmentSpecialist) if self.at(city, colour) >= 2 => {
+                    self.remove(city, colour, 1);
                 }
-            }
-        } else if self.stations.len() < STATIONS
-            && (cards.contains(here) || self.roles[me] == Some(Role::OperationsExpert))
-        {
-            options.push(Action::Build { from: None });
-        }
-        for &colour in Colour::ALL {
-            if self.cubes[here as usize][colour as usize] > 0 {
-                options.push(Action::Treat(colour));
+                Some(_) | None => {}
             }
         }
-        for other in Seat::first(self.seats).filter(|&other| other != self.me) {
-            let number = other.number() as usize;
-            if self.roles[me] == Some(Role::Dispatcher) {
-                let from = self.pawns[number];
-                options.extend(from.neighbours().iter().map(|to| Action::Move {
-                    by: Movement::Drive,
-                    pawn: Pawn::Of(other),
-                    to,
-                }));
-            }
-            if self.pawns[number] != here {
-                continue;
-            }
-            let passable = |giver: usize| match self.roles[giver] {
-                Some(Role::Researcher) => cities_in(self.hands[giver]),
-                _ => cities_in(self.hands[giver]) & Set::one(here),
-            };
-            options.extend(passable(me).iter().map(|card| Action::Give { to: other, card }));
-            options.extend(passable(number).iter().map(|card| Action::Take { from: other, card }));
-        }
-        options
     }
+}
 
-    /// How dangerous the cubes in a city are.
-    fn danger(&self, city: City) -> f32 {
-        let mut danger = 0.0;
-        for &colour in Colour::ALL {
-            let cubes = self.cubes[city as usize][colour as usize];
-            let weight = [0.0, 1.0, 3.5, 11.0][cubes as usize];
-            let likely = if city.colour() == colour { self.heat[city as usize] } else { 0.5 };
-            let cured = if self.cures[colour as usize] == Cure::Active { 1.0 } else { 0.7 };
-            danger += weight * likely * cured;
-        }
-        danger
-    }
+/// Steps that stand for a station that does not exist.
+const NONE: u8 = 9;
 
-    /// The higher the better.
-    pub(super) fn worth(&self) -> f32 {
-        let mut worth = 0.0;
-        for &colour in Colour::ALL {
-            let number = colour as usize;
-            worth -= 4.0 * f32::from(self.on_board[number].saturating_sub(14));
-            if self.cures[number] != Cure::Active {
-                worth += 400.0;
-                if self.on_board[number] == 0 {
-                    worth += 25.0;
-                }
-                continue;
-            }
-            let mut best: f32 = 0.0;
-            for seat in 0..self.seats as usize {
-                let held = self.held(seat, colour) as f32 / self.cards_needed(seat) as f32;
-                let held = held.min(1.0);
-                let mut value = 70.0 * held * held;
-                if held >= 1.0 {
-                    value += 90.0 - 9.0 * self.station_distance(self.pawns[seat]);
-                } else if held >= 0.6 {
-                    value -= 1.0 * self.station_distance(self.pawns[seat]);
-                }
-                worth += 0.15 * value;
-                best = best.max(value);
-            }
-            worth += best;
-        }
-        let mut pull = [0.0_f32; 6];
-        for &city in City::ALL {
-            let danger = self.danger(city);
-            if danger == 0.0 {
-                continue;
-            }
-            worth -= danger;
-            let chain = city.neighbours().iter().filter(|other| {
-                Colour::ALL.iter().any(|&colour| {
-                    self.cubes[city as usize][colour as usize] == 3
-                        && self.cubes[*other as usize][colour as usize] == 3
-                })
-            });
-            worth -= 3.0 * chain.count() as f32;
-            for (seat, pull) in pull.iter_mut().enumerate().take(self.seats as usize) {
-                *pull += danger / (1.0 + distance(self.pawns[seat], city));
-            }
-        }
-        for (seat, pull) in pull.iter().enumerate() {
-            worth += pull * if seat == self.index() { 0.6 } else { 0.3 };
-        }
-        worth += 5.0 * self.stations.len().min(4) as f32;
-        let spread: f32 = City::ALL.iter().map(|&city| self.station_distance(city)).sum();
-        worth - 0.12 * spread + self.closeness()
+fn to_nearest(stations: Set<City>) -> [u8; CITIES] {
+    let mut all = [NONE; CITIES];
+    for (&city, nearest) in City::ALL.iter().zip(&mut all) {
+        *nearest = stations.iter().map(|station| steps(city, station)).fold(NONE, u8::min);
     }
+    all
+}
 
-    /// Being near those one could pass a card to or from.
-    fn closeness(&self) -> f32 {
-        let me = self.index();
-        let mut worth = 0.0;
-        for other in (0..self.seats as usize).filter(|&other| other != me) {
-            for &colour in Colour::ALL {
-                if self.cures[colour as usize] != Cure::Active {
-                    continue;
-                }
-                let (mine, theirs) = (self.held(me, colour), self.held(other, colour));
-                if mine > 0 && theirs > 0 && mine + theirs >= 4 {
-                    worth += 2.0 / (1.0 + distance(self.pawns[me], self.pawns[other]));
-                }
-            }
-        }
-        worth
-    }
-
-    /// How much a card in the hand of a seat is worth keeping.
-    pub(super) fn keep(&self, seat: Seat, card: Card) -> f32 {
-        let mut without = self.clone();
-        without.hands[seat.number() as usize].remove(card);
-        self.worth() - without.worth()
-    }
-
-    /// How bad it would be if this city were infected next.
-    pub(super) fn infected(&self, city: City) -> f32 {
-        if self.cures[city.colour() as usize] == Cure::Eradicated {
-            return 0.0;
-        }
-        match self.cubes[city as usize][city.colour() as usize] {
-            3 => 30.0 + city.neighbours().iter().map(|other| self.danger(other)).sum::<f32>(),
-            2 => 8.0,
-            1 => 3.0,
-            _ => 1.0,
-        }
-    }
-
-    /// How far the city is from every station.
-    pub(super) fn remote(&self, city: City) -> f32 {
-        self.station_distance(city)
-    }
+/// The place of a seat in lists.
+pub(super) fn place(seat: Seat) -> usize {
+    usize::from(seat.index())
 }

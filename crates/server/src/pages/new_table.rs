@@ -13,8 +13,8 @@ use catalogue::{GameId, Playable};
 use kernel::{OptionSpec, Seat};
 use store::{Listing, NewTable};
 use table::PersonId;
-use web::pages::{NewTablePage, SeatChoice, new_table};
-use web::{Face, FaceVisitor, Texts, with_face};
+use web::pages::{NewTablePage, SeatChoice, clashing, new_table};
+use web::{Clash, ExtraSeat, Face, FaceVisitor, Texts, with_face};
 
 /// The longest title, in characters.
 const TITLE: usize = 60;
@@ -22,6 +22,8 @@ const TITLE: usize = 60;
 /// What the form needs to know of a game.
 struct Form {
     specs: &'static [OptionSpec],
+    extra_seats: &'static [ExtraSeat],
+    clashes: Vec<(Clash, String)>,
     levels: Vec<(&'static str, String)>,
 }
 
@@ -30,7 +32,13 @@ struct FormOf(&'static Texts);
 impl FaceVisitor for FormOf {
     type Output = Form;
     fn visit<G: Playable + Face>(self) -> Form {
-        Form { specs: G::OPTIONS, levels: levels::<G>(self.0) }
+        let why = |clash: &Clash| (*clash, G::refusal(self.0, &clash.why));
+        Form {
+            specs: G::OPTIONS,
+            extra_seats: G::EXTRA_SEATS,
+            clashes: G::CLASHES.iter().map(why).collect(),
+            levels: levels::<G>(self.0),
+        }
     }
 }
 
@@ -49,6 +57,10 @@ struct Choose {
 impl FaceVisitor for Choose {
     type Output = Result<Chosen, String>;
     fn visit<G: Playable + Face>(self) -> Result<Chosen, String> {
+        let named = |(name, value)| self.options.split(' ').any(|option| option == format!("{name}={value}"));
+        if let Some(clash) = G::CLASHES.iter().find(|clash| clash.values.into_iter().all(named)) {
+            return Err(clashing(self.texts, clash, &G::refusal(self.texts, &clash.why)));
+        }
         let options: G::Options =
             self.options.parse().map_err(|error: kernel::OptionError| error.to_string())?;
         let game = G::new(&options).map_err(|refusal| G::refusal(self.texts, &refusal))?;
@@ -62,8 +74,9 @@ pub(crate) async fn form(visitor: Visitor, Path(game): Path<String>) -> Result<R
 }
 
 fn shown(visitor: &Visitor, game: GameId, sent: &[(String, String)], wrong: Option<&str>) -> maud::Markup {
-    let Form { specs, levels } = with_face(game, FormOf(visitor.texts));
-    let page = NewTablePage { game: game.id(), specs, levels: &levels, sent, wrong };
+    let Form { specs, extra_seats, clashes, levels } = with_face(game, FormOf(visitor.texts));
+    let page =
+        NewTablePage { game: game.id(), specs, extra_seats, clashes: &clashes, levels: &levels, sent, wrong };
     new_table(&visitor.reader(), &page)
 }
 

@@ -41,7 +41,9 @@ rules-link = Rules
 
 new-title = New table: { $game }
 new-seats = Who sits where
-new-seats-about = You may take several seats yourself. Only as many seats are used as there are players.
+new-seats-about = You may take several seats yourself. Only as many seats are used as the game has.
+new-extra-seat = With “{ $value }” there is one seat more; the last one is for: { $part }.
+new-clash = { $one } and { $other } do not go together. { $why }
 seat-number = Seat { $n }
 seat-choice-me = me
 seat-choice-open = open for a friend
@@ -111,6 +113,8 @@ seal-title = Sealed draws
 seal-about = All cards of this game follow from a secret fixed before the first move; this is its fingerprint (SHA-256). After the game the secret is shown, and anyone can check that no draw was tampered with.
 
 result-won = You won together
+result-you-won = You have won
+result-you-lost = You have lost
 result-lost = The game is lost
 result-mixed = The game is over
 replay-link = Step through the game

@@ -41,7 +41,9 @@ rules-link = ルール
 
 new-title = 新しい卓：{ $game }
 new-seats = 席順
-new-seats-about = 一人で複数の席に着くこともできます。使われるのはプレイヤー人数分の席だけです。
+new-seats-about = 一人で複数の席に着くこともできます。使われるのはゲームに必要な数の席だけです。
+new-extra-seat = 「{ $value }」では席が1つ増え、最後の席は{ $part }の席です。
+new-clash = 「{ $one }」と「{ $other }」はいっしょに選べません。{ $why }
 seat-number = 席{ $n }
 seat-choice-me = 自分
 seat-choice-open = 友だちのために空けておく
@@ -108,6 +110,8 @@ seal-title = 封印された引き
 seal-about = このゲームのカードはすべて、最初の手より前に決められた秘密の値から決まります。ここにあるのはその指紋（SHA-256）です。終了後に秘密の値が公開され、引きに手が加えられていないことを誰でも確かめられます。
 
 result-won = 全員の勝利です
+result-you-won = あなたの勝利です
+result-you-lost = あなたの敗北です
 result-lost = 敗北しました
 result-mixed = ゲーム終了
 replay-link = ゲームを順に振り返る

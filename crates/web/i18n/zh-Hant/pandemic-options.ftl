@@ -8,11 +8,34 @@ option-players-4 = 4 人
 option-players-5 = 5 人
 
 option-epidemics = 疫情牌張數
-option-epidemics-about = 牌庫裡的疫情牌越多，遊戲就越難。
+option-epidemics-about = 牌庫裡的疫情牌越多，遊戲就越難。建議每使用「強毒株」、「變異株」或「生化恐怖分子」其中一項，就少放一張。
 option-epidemics-4 = 4 張（入門）
 option-epidemics-5 = 5 張（標準）
 option-epidemics-6 = 6 張（英雄）
 option-epidemics-7 = 7 張（傳奇）
+
+option-module-strain = 強毒株
+option-module-strain-about = 疫情牌各有名稱與效果，其中一種疾病會變成更難對付的強毒株。
+option-module-strain-off = 不使用
+option-module-strain-on = 使用
+
+option-module-purple = 第五種疾病
+option-module-purple-about = 使用紫色方塊：「變異株」的第五種疾病由牌帶來；「生化恐怖分子」則多一個座位，由一個人暗中散播疾病，對抗其他所有人。
+option-module-purple-none = 不使用
+option-module-purple-mutation = 變異株
+option-module-purple-bio-terrorist = 生化恐怖分子
+
+option-role-packs = 更多角色
+option-role-packs-about = 除了最初的五個角色以外，還會用到哪些角色。
+option-role-packs-none = 不使用
+option-role-packs-brink = 擴充的六個
+option-role-packs-second-edition = 第二版的兩個
+option-role-packs-both = 全部八個
+
+option-event-set = 事件牌
+option-event-set-about = 牌庫放最初的五張事件牌，或從十三張中依每人兩張暗中放入。
+option-event-set-base5 = 最初的五張
+option-event-set-mix13 = 十三張中每人兩張
 
 option-role-assignment = 角色分配
 option-role-assignment-about = 決定角色是隨機發放，還是由玩家自己挑選。
@@ -37,6 +60,16 @@ option-event-window = 事件牌的使用時機
 option-event-window-about = 決定在牌翻開之後、效果發生之前，是否仍可打出事件牌。
 option-event-window-any-time = 隨時都可以
 option-event-window-not-between-draw-and-resolve = 翻牌到結算之間不可以
+
+option-ops-expert = 營運專家
+option-ops-expert-about = 除了建造以外，營運專家是否可以每回合一次棄任一張城市牌，從研究站飛到任何城市。
+option-ops-expert-build-only = 只會建造
+option-ops-expert-revised = 也可以飛
+
+option-epidemiologist-cost = 流行病學家
+option-epidemiologist-cost-about = 流行病學家向隊友拿牌的代價。
+option-epidemiologist-cost-action = 一個行動
+option-epidemiologist-cost-free = 不用代價
 
 option-one-quiet-night = 「寧靜一夜」的效果
 option-one-quiet-night-about = 決定這張事件牌會跳過哪一次感染階段。
@@ -67,6 +100,72 @@ option-consent = 徵求同意
 option-consent-about = 其他玩家要移動你的棋子或與你分享知識之前，是否先徵求你的同意。
 option-consent-ask = 詢問當事玩家
 option-consent-auto = 一律視為同意
+
+option-strain-time = 決定強毒株的時機
+option-strain-time-about = 使用「強毒株」時，第一張疫情牌出現時方塊最多的疾病成為強毒株。
+option-strain-time-on-draw = 抽到牌時
+option-strain-time-after-infect = 放上三個方塊之後
+
+option-mutation-four-cure-win = 沒有紫色時的四種解藥
+option-mutation-four-cure-win-about = 使用紫色方塊時，若從未出現過紫色，找到另外四種解藥是否算獲勝。
+option-mutation-four-cure-win-literal = 獲勝
+option-mutation-four-cure-win-after-first-purple = 出現過紫色才算
+
+option-bt-seat = 誰是生化恐怖分子
+option-bt-seat-about = 由坐在最後一個座位的人擔任，或在遊戲開始時從所有座位中抽出。
+option-bt-seat-volunteer = 坐最後一個座位的人
+option-bt-seat-random = 抽籤決定
+
+option-bt-start-cards = 生化恐怖分子的起始手牌
+option-bt-start-cards-about = 生化恐怖分子一開始有幾張感染牌。
+option-bt-start-cards-0 = 0
+option-bt-start-cards-1 = 1
+option-bt-start-cards-2 = 2
+option-bt-start-cards-3 = 3
+option-bt-start-cards-4 = 4
+option-bt-start-cards-5 = 5
+option-bt-start-cards-6 = 6
+option-bt-start-cards-7 = 7
+
+option-bt-turns = 生化恐怖分子的回合
+option-bt-turns-about = 生化恐怖分子多久行動一次；每位玩家之後都行動會難得多。
+option-bt-turns-after-all-players = 每輪一次
+option-bt-turns-after-each-player = 每位玩家之後
+
+option-bt-move = 生化恐怖分子的移動
+option-bt-move-about = 兩個行動之外的那一次移動可以怎麼走。
+option-bt-move-drive-ferry = 開車或搭船
+option-bt-move-any-move = 也可以用牌飛行
+
+option-bt-hidden-actions = 每回合的潛伏行動
+option-bt-hidden-actions-about = 生化恐怖分子每回合可以感染或破壞幾次。
+option-bt-hidden-actions-one-total = 總共一次
+option-bt-hidden-actions-each-once = 每種各一次
+
+option-bt-sabotage = 破壞行動
+option-bt-sabotage-about = 可以從哪裡、用哪張牌破壞研究站。
+option-bt-sabotage-anywhere-station-card = 從任何地方，用該城市的牌
+option-bt-sabotage-in-city-same-colour = 在該城市，用同色的牌
+
+option-bt-after-escape = 逃脫之後
+option-bt-after-escape-about = 生化恐怖分子逃脫之後是否繼續該回合。
+option-bt-after-escape-continue = 繼續回合
+option-bt-after-escape-turn-ends = 回合結束
+
+option-bt-purple-rider = 翻到的城市的紫色
+option-bt-purple-rider-about = 對抗生化恐怖分子時，翻到有紫色的城市，何時再多放一個紫色方塊。
+option-bt-purple-rider-placed = 該城市的方塊放上時
+option-bt-purple-rider-drawn = 一律放上
+
+option-bt-sees-pl-hands = 生化恐怖分子看得到手牌
+option-bt-sees-pl-hands-about = 公開手牌時，生化恐怖分子是否也看得到玩家的手牌。
+option-bt-sees-pl-hands-true = 看得到
+option-bt-sees-pl-hands-false = 只看得到張數
+
+option-bt-sees-forecast = 生化恐怖分子看得到疫情預測
+option-bt-sees-forecast-about = 生化恐怖分子是否看得到「疫情預測」的牌。
+option-bt-sees-forecast-true = 看得到
+option-bt-sees-forecast-false = 看不到
 
 option-open-hands = 公開手牌
 option-open-hands-about = 決定玩家是否看得到彼此的手牌。

@@ -6,6 +6,7 @@ hue-blue = 藍色
 hue-yellow = 黃色
 hue-black = 黑色
 hue-red = 紅色
+hue-purple = 紫色
 
 ## 列舉
 
@@ -29,6 +30,22 @@ ask-forecast =
        *[other] { $who }，請選擇第 { $place } 張翻開的牌。
     }
 ask-cure = { $who }，請再選 { $left } 張{ $hue }牌用來發現解藥。
+ask-cure-any = { $who }，請再選 { $left } 張牌用來發現{ $hue }解藥，其中至少一張要是有紫色方塊的城市。
+ask-hospital = { $who }，行動醫院要在{ $city }移除哪一個方塊？
+ask-vaccine = { $who }，你可以從相連的城市逐一移除{ $hue }方塊，最多還能移除 { $left } 個。
+ask-remote-treatment = { $who }，請在任何地方再選 { $left } 個要移除的方塊。
+ask-mutation-order = { $who }，哪一張變異株牌先發生？
+ask-begin = { $who }，你要從哪裡開始？
+more-begin = 任何城市都可以。只要那裡沒有其他玩家的棋子，就不會有人知道。
+ask-bio-terrorist =
+    { $moves ->
+        [0] { $who }，你還有 { $left } 個行動
+       *[other] { $who }，你還有一次移動和 { $left } 個行動
+    }
+more-bio-terrorist = 你是生化恐怖分子，目前在{ $city }。其他人只看得到行動的結果。
+ask-bio-terrorist-captured = { $who }，你還有 { $left } 個行動
+more-bio-terrorist-captured = 你被 { $captor } 拘捕了。有城市的牌，就能逃到那座城市。
+ask-bio-terrorist-over-limit = { $who }，你的手牌多了 { $count } 張，請棄牌；其他人會看到棄了哪一張。
 
 ## 給等待的人
 
@@ -41,37 +58,53 @@ wait-consent = 正在徵求 { $who } 的同意。
 wait-private = { $who } 正在回答一個問題。
 wait-forecast = { $who } 正在排列接下來的感染牌。
 wait-cure = { $who } 正在選擇用來發現解藥的{ $hue }牌。
+wait-cure-any = { $who } 正在選擇用來發現{ $hue }解藥的牌。
+wait-hospital = { $who } 正在選擇行動醫院要在{ $city }移除的方塊。
+wait-vaccine = { $who } 正在移除{ $hue }方塊（最多還有 { $left } 個）。
+wait-remote-treatment = { $who } 正在選擇要移除的方塊，還有 { $left } 個。
+wait-mutation-order = { $who } 正在選擇哪一張變異株牌先發生。
+wait-bio-terrorist = 生化恐怖分子 { $who } 正在暗中行動。
 wait-chance = 正在翻牌。
 
 ## 可以介入時，接下來要發生的事
 
 moment-turn-start = 回合開始。
 moment-between-actions = 一個行動已完成。
+moment-after-cure = 剛剛發現了解藥。
 moment-before-draw = 行動已結束，接下來抽兩張玩家牌。
-moment-cards-drawn = 抽到了疫情牌，即將開始結算。
+moment-cards-drawn = 抽到了疫情牌或變異株牌，即將開始結算。
 moment-bottom-revealed = 疫情牌：{ $city }即將放上三個方塊。
+moment-bottom-revealed-purple = 變異株：{ $city }即將放上 { $cubes } 個紫色方塊。
 moment-epidemic-infected = 疫情牌：感染棄牌堆即將洗牌並放回牌庫頂。
-moment-special-resolved = 一張疫情牌已結算，下一張即將開始。
+moment-before-intensify = 疫情牌：效果已發生；感染棄牌堆即將洗牌並放回牌庫頂。
+moment-special-resolved = 一張牌已結算，下一張即將開始。
 moment-over-limit = 有人的手牌超過上限。
 moment-before-infection = 新的感染即將開始。
 moment-infection-revealed = { $city }即將受到感染。
+moment-mutation-revealed = 翻開了「變異株出現！」，接著要翻牌庫底的牌。
 moment-infection-resolved = 一張感染牌已處理完畢。
 moment-turn-end = 感染已結束，即將輪到下一位。
+moment-bt-turn-before = 生化恐怖分子即將行動。
+moment-bt-turn-after = 生化恐怖分子行動完畢。
 
 ## 可以自動略過的時機
 
 window-turn-start = 回合開始時
 window-between-actions = 兩個行動之間
+window-after-cure = 剛發現解藥時
 window-before-draw = 抽玩家牌之前
-window-cards-drawn = 抽到疫情牌、尚未結算時
-window-bottom-revealed = 疫情牌的城市翻開、尚未放方塊時
+window-cards-drawn = 抽到疫情牌或變異株牌、尚未結算時
+window-bottom-revealed = 牌庫底的牌翻開、尚未放方塊時
 window-epidemic-infected = 結算疫情牌、棄牌堆放回牌庫頂之前
-window-special-resolved = 兩張疫情牌之間
+window-before-intensify = 結算疫情牌、強毒株效果發生之後
+window-special-resolved = 兩張疫情牌或變異株牌之間
 window-over-limit = 手牌超過上限時
 window-before-infection = 新的感染之前
 window-infection-revealed = 感染牌翻開、尚未放方塊時
 window-infection-resolved = 每張感染牌處理之後
 window-turn-end = 回合結束時
+window-bt-turn-before = 生化恐怖分子行動之前
+window-bt-turn-after = 生化恐怖分子行動之後
 
 ## 請求
 
@@ -83,6 +116,9 @@ consent-rendezvous = { $asker } 想把你的棋子從{ $from }召到另一枚棋
 consent-airlift = { $asker } 想打出「空運」，把你的棋子從{ $from }運往{ $city }。
 consent-give = { $asker } 想把{ $card }牌交給你。
 consent-take = { $asker } 想向你拿{ $card }牌。
+consent-obtain = 流行病學家 { $asker } 想向你拿{ $card }牌。
+consent-new-assignment = { $asker } 想打出「新任務」，讓你改任{ $role }。
+consent-special-orders = { $asker } 想打出「特別命令」：本回合的玩家可以像移動自己的棋子一樣移動你的棋子。
 request-drive = { $asker } 想讓 { $owner } 開車或搭船，從{ $from }到{ $city }。
 request-direct = { $asker } 想用{ $city }牌讓 { $owner } 從{ $from }飛往{ $city }。
 request-charter = { $asker } 想用{ $from }牌包機，讓 { $owner } 從{ $from }飛往{ $city }。
@@ -91,23 +127,32 @@ request-rendezvous = { $asker } 想把 { $owner } 從{ $from }召到{ $city }。
 request-airlift = { $asker } 想用「空運」把 { $owner } 從{ $from }運往{ $city }。
 request-give = { $asker } 想把{ $card }牌交給 { $owner }。
 request-take = { $asker } 想向 { $owner } 拿{ $card }牌。
+request-obtain = 流行病學家 { $asker } 想向 { $owner } 拿{ $card }牌。
+request-new-assignment = { $asker } 想用「新任務」讓 { $owner } 改任{ $role }。
+request-special-orders = { $asker } 想用「特別命令」來移動 { $owner } 的棋子。
 
 ## 按鈕上的行動
 
 do-role = 擔任{ $role }
+do-begin = 從{ $city }開始
 do-drive = 開車或搭船到{ $city }
 do-direct = 棄掉{ $city }牌，直飛{ $city }
+do-direct-shown = 展示{ $city }牌，直飛{ $city }
 do-charter = 棄掉{ $from }牌，包機飛往{ $city }
 do-shuttle = 穿梭飛往{ $city }
 do-rendezvous = 前往{ $city }會合
 do-drive-pawn = 讓 { $who } 開車或搭船到{ $city }
 do-direct-pawn = 棄掉{ $city }牌，讓 { $who } 直飛{ $city }
+do-direct-shown-pawn = 展示{ $city }牌，讓 { $who } 直飛{ $city }
 do-charter-pawn = 棄掉{ $from }牌，讓 { $who } 包機飛往{ $city }
 do-shuttle-pawn = 讓 { $who } 穿梭飛往{ $city }
 do-rendezvous-pawn = 把 { $who } 召到{ $city }
+do-operations-flight = 棄掉{ $card }牌，從研究站飛往{ $city }
+do-escape = 棄掉{ $city }牌，逃往{ $city }
 do-build = 在{ $city }建造研究站
 do-build-from = 把{ $from }的研究站移到{ $city }
 do-cure = 發現{ $hue }解藥
+do-cure-samples = 用三個樣本發現{ $hue }解藥
 do-treat =
     { $count ->
         [0] 在{ $city }治療{ $hue }疾病
@@ -115,6 +160,17 @@ do-treat =
     }
 do-give = 把{ $card }交給 { $who }
 do-take = 向 { $who } 拿{ $card }
+do-retrieve = 從棄牌堆取回{ $city }
+do-obtain = 以流行病學家的能力向 { $who } 拿{ $card }
+do-collect = 採集{ $hue }樣本
+do-store = 保留「{ $event }」
+do-return = 歸還{ $hue }樣本
+do-capture = 拘捕生化恐怖分子
+do-local-infection = 在{ $city }放一個紫色方塊
+do-local-infection-somewhere = 在所在城市放一個紫色方塊
+do-remote-infection = 棄掉{ $city }牌，在那裡放一個紫色方塊
+do-sabotage = 棄掉{ $card }牌，破壞研究站
+do-draw = 抽一張感染牌
 do-airlift = 把自己空運到{ $city }
 do-airlift-pawn = 把 { $who } 空運到{ $city }
 do-forecast = 查看接下來的六張感染牌
@@ -122,11 +178,28 @@ do-government-grant = 在{ $city }設立研究站
 do-government-grant-from = 把{ $from }的研究站移到{ $city }
 do-one-quiet-night = 跳過接下來的感染
 do-resilient-population = 移除{ $city }的感染牌
-do-place = 下一張：{ $city }
+do-borrowed-time = 本回合增加兩個行動
+do-commercial-travel-ban = 一輪之內每回合只翻一張感染牌
+do-mobile-hospital = 本回合每開車或搭船進入一座城市就移除一個方塊
+do-new-assignment = { $who } 改任{ $role }
+do-rapid-vaccine-deployment = 移除最多五個剛有解藥的疾病方塊
+do-reexamined-research = { $who } 從棄牌堆拿{ $card }
+do-remote-treatment = 在任何地方移除兩個方塊
+do-special-orders = 本回合可以移動 { $who } 的棋子
+do-remove = 從{ $city }移除一個{ $hue }方塊
+do-first = 先發生「{ $event }」
+do-done = 到此為止
+do-place =
+    { $copy ->
+        [0] 下一張：{ $card }
+       *[other] 下一張：{ $card }（第 { $copy } 張）
+    }
 do-discard = 棄掉{ $card }
 do-agree = 同意
 do-refuse = 不同意
 do-pass = 現在不打事件牌
+do-pass-secret = 放棄一個行動
+do-end-secret = 結束你的回合
 do-end = 結束行動（剩下的 { $left } 個作廢）
 
 ## 行動分組
@@ -137,6 +210,13 @@ group-build-from = 把別處的研究站移到這裡
 group-share = 分享知識
 group-events = 打出事件牌
 group-order = 接下來的牌，依你的順序
+group-mutation = 變異株
+group-remove = 要移除的方塊
+group-begin = 最初的城市
+group-capture = 拘捕
+group-secret = 暗中行動
+group-power = 角色能力
+group-samples = 樣本
 group-discard = 棄牌
 group-treat = 治療
 group-build = 建造
@@ -152,18 +232,27 @@ blocked-build = 研究站
 blocked-cure = 發現解藥（{ $hues }）
 blocked-treat = 治療疾病
 blocked-share = 與 { $people } 分享知識
+blocked-obtain = 向 { $people } 拿牌
+blocked-collect = 採集樣本
 way-drive = 開車或搭船
 way-direct = 直飛
 way-direct-cost = ，棄掉目的地的牌
+way-direct-shown-cost = ，展示目的地的牌
 way-charter = 包機
 way-charter-cost = ，棄掉{ $city }牌
 way-shuttle = 穿梭飛行
 way-rendezvous = 與另一枚棋子會合
+way-operations-flight = 從研究站起飛（每回合一次）
+way-operations-flight-cost = 棄掉{ $card }牌
+hidden-local-infection = 局部感染
+hidden-remote-infection = 遠端感染
+hidden-sabotage = 破壞行動
 choose-city = 選擇城市
-choose-card = 選擇一張牌
+choose-one = 請選擇
 treat-cubes = { $count } 個
 choose-go = 前往
 choose-fly = 飛行
+choose-begin = 開始
 choose-build = 建造
 choose-remove = 移除
 why-rule = 規則 { $rule }
@@ -176,6 +265,7 @@ board-offer = { $city }可以做的事
 board-station = 研究站
 board-cubes = { $count } 個{ $hue }方塊
 board-pawn = { $who } 的棋子
+board-black-pawn = 黑色棋子
 plain-title = 文字版地圖
 plain-cubes = 方塊
 plain-pieces = 研究站與棋子
@@ -190,6 +280,8 @@ panel-supply =
         [0] 已沒有剩餘方塊
        *[other] 剩餘 { $count } 個方塊
     }
+panel-cubes-lost = 移出遊戲的方塊 { $count } 個
+panel-strain = 強毒株
 cure-active = 尚無解藥
 cure-cured = 已有解藥
 cure-eradicated = 已根除
@@ -230,9 +322,14 @@ panel-infection-shuffled = 其下，順序未知
 panel-infection-shuffled-top = 最上面，順序未知
 panel-infection-all = 順序未知
 panel-infection-rest = 最下面，順序未知
+panel-infection-elsewhere = 其中 { $count } 張不在這裡，而在生化恐怖分子手上。
 panel-quiet-now = 本回合的感染會跳過。
 panel-quiet-next = 下一回合的感染會跳過。
 panel-quiet-later = { $turns } 回合後的感染會跳過。
+panel-notes = 持續中的效果
+note-travel-ban = 到 { $who } 的下一個回合開始之前，每回合只翻一張感染牌。
+note-mobile-hospital = 本回合 { $who } 每開車或搭船進入一座城市，就移除一個方塊。
+note-special-orders = 本回合 { $who } 也可以移動 { $pawns } 的棋子。
 panel-revealed = 剛翻開
 card-epidemics = { $count } 張疫情牌
 
@@ -244,131 +341,9 @@ player-no-role = 尚無角色
 player-where = 在{ $city }
 player-hand = { $count }／{ $limit } 張
 card-hidden = 蓋著的牌
-
-## 紀錄
-
-log-role-taken = { $who } 擔任{ $role }。
-log-setup-infected = { $city }一開始有 { $cubes } 個{ $hue }方塊。
-log-dealt = { $who } 拿到{ $card }。
-log-dealt-hidden = { $who } 拿到一張牌。
-log-begins = 由 { $who } 開始。
-log-begins-card = { $who } 持有最大的城市{ $card }，由 { $who } 開始。
-log-turn = 第 { $number } 回合：{ $who }
-log-drive = { $who } 從{ $from }前往{ $to }。
-log-direct = { $who } 棄掉{ $to }牌，從{ $from }直飛過去。
-log-charter = { $who } 棄掉{ $from }牌，包機飛往{ $to }。
-log-shuttle = { $who } 從{ $from }穿梭飛往{ $to }。
-log-rendezvous = { $who } 從{ $from }前往{ $to }會合。
-log-drive-pawn = { $who } 讓 { $pawn } 從{ $from }前往{ $to }。
-log-direct-pawn = { $who } 棄掉{ $to }牌，讓 { $pawn } 從{ $from }直飛過去。
-log-charter-pawn = { $who } 棄掉{ $from }牌，包機讓 { $pawn } 飛往{ $to }。
-log-shuttle-pawn = { $who } 讓 { $pawn } 從{ $from }穿梭飛往{ $to }。
-log-rendezvous-pawn = { $who } 把 { $pawn } 從{ $from }召到{ $to }。
-log-built = { $who } 棄掉{ $city }牌，在那裡建造研究站。
-log-built-free = { $who } 在{ $city }建造研究站。
-log-built-from = { $who } 棄掉{ $city }牌，把{ $from }的研究站移過來。
-log-built-from-free = { $who } 把{ $from }的研究站移到{ $city }。
-log-treated = { $who } 從{ $city }移除 { $cubes } 個{ $hue }方塊。
-log-medic-cleared = 醫護兵所在的{ $city }自動移除 { $cubes } 個{ $hue }方塊。
-log-cured = { $who } 發現了{ $hue }解藥！
-log-eradicated = { $hue }疾病已根除！
-log-shared = { $giver } 把{ $card }牌交給 { $receiver }。
-log-actions-ended = { $who } 提前結束，放棄 { $unused } 個行動。
-log-discarded = { $who } 棄掉{ $card }。
-log-played = { $who } 打出「{ $event }」。
-log-airlifted = { $pawn } 從{ $from }空運到{ $to }。
-log-revealed = 疫情預測：{ $city }。
-log-forecast = 感染牌依此順序放回：{ $cities }。
-log-granted = { $city }設立了研究站。
-log-granted-from = { $from }的研究站移到{ $city }。
-log-quiet-night =
-    { $turns ->
-        [0] 本回合的感染將跳過。
-        [1] 下一回合的感染將跳過。
-       *[other] { $turns } 回合後的感染將跳過。
-    }
-log-removed = { $city }的感染牌移出遊戲。
-log-asked = { $asker } 徵求 { $owner } 的同意。
-log-agreed = { $owner } 同意了。
-log-declined = { $owner } 沒有同意。
-log-drew = { $who } 抽到{ $card }。
-log-drew-hidden = { $who } 抽了一張牌。
-log-epidemic-drawn = { $who } 抽到疫情牌！
-log-increased = 感染率現在是 { $rate }。
-log-bottom-revealed = 疫情在{ $city }蔓延。
-log-intensified = { $cards } 張感染牌洗牌後放回牌庫頂。
-log-infection-revealed = 感染牌：{ $city }。
-log-cubes-placed = { $city }放上 { $cubes } 個{ $hue }方塊。
-log-held-off-eradicated = { $hue }疾病已根除，{ $city }不受影響。
-log-held-off-medic = 醫護兵讓{ $city }免於{ $hue }疾病。
-log-outbreak = { $city }爆發{ $hue }疾病！標記到了 { $marker }。
-log-infection-skipped = 寧靜一夜：沒有城市受感染。
-log-infection-reshuffled = 感染牌庫已空，棄牌堆洗成新牌庫。
-
-## 結局
-
-ending-cures = 四種解藥都找到了。人類得救，你們獲勝！
-ending-cubes = 需要方塊卻已用完，疾病失去控制。遊戲失敗。
-ending-outbreaks = 第八次爆發讓全世界陷入恐慌。遊戲失敗。
-ending-player-deck = 玩家牌用完，時間也用完了。遊戲失敗。
-ending-infection-deck = 感染牌已用完。遊戲失敗。
-
-## 為什麼不行
-
-refusal-game-over = 遊戲已經結束。
-refusal-not-your-turn = 現在不是你的回合。在別人的回合，你只能打出事件牌和回答問題。
-refusal-not-asked = 現在沒有要你做這件事。
-refusal-another-answers-first = 先由另一位玩家回答，接著就輪到你。
-refusal-not-now = 現在不是時候，要先處理別的事。
-refusal-no-such-seat = 這桌沒有這位玩家。
-refusal-role-taken = 這個角色已經有人選了，請選還空著的角色。
-refusal-no-window = 牌翻開到生效之間不能打出這張事件牌。
-refusal-nothing-to-pass = 現在沒有可略過的時機；請結束自己的行動，或棄牌。
-refusal-refused-before = 同樣的請求剛剛被拒絕了。請提別的請求，或稍後再提。
-refusal-too-many-requests = 剛才被拒絕的請求太多了，請先做別的事。
-refusal-same-city = 棋子已經在那座城市了。
-refusal-not-a-neighbour = 沒有路線直接通往那裡。請經過別的城市，或搭飛機。
-refusal-no-destination-card = 你需要目的地城市的牌。
-refusal-no-departure-card = 包機需要出發城市的牌。
-refusal-dispatcher-pays = 移動別人的棋子時，也是由調度員用自己的手牌支付。
-refusal-no-shuttle = 穿梭飛行的兩端都要有研究站。
-refusal-not-the-dispatcher = 只有調度員能移動其他玩家的棋子。
-refusal-no-rendezvous = 只有調度員能把棋子召到另一枚棋子那裡，而且那座城市要有棋子。
-refusal-not-dispatchers-turn = 調度員只有在自己的回合才能移動其他棋子。
-refusal-own-pawn = 那是你自己的棋子，移動時不必指名玩家。
-refusal-station-here = 這裡已經有研究站了。
-refusal-no-card-to-build = 你需要所在城市的牌。
-refusal-stock-has-station = 還有研究站可用，不能從版圖上搬移。
-refusal-name-a-station = 六座研究站都在版圖上，請指定要搬移哪一座。
-refusal-no-station-there = 那座城市沒有可搬移的研究站。
-refusal-no-station-here = 只能在研究站發現解藥。
-refusal-too-few-cards = 這個顏色的牌不夠：發現解藥要五張，科學家要四張。
-refusal-already-cured = 這種疾病已經有解藥了。
-refusal-not-a-card-for-the-cure = 只有該顏色的城市牌能用來發現解藥。
-refusal-no-cube = 你所在的城市沒有這個顏色的方塊。
-refusal-not-together = 要在同一座城市才能交換牌。
-refusal-card-not-held = 交出的一方手上沒有那張牌。
-refusal-not-this-citys-card = 只能交換你們所在城市的牌。
-refusal-share-needs-active = 只有在其中一人的回合才能交換牌。
-refusal-researcher-receives-only-this = 研究員可以交出任何牌，但只能拿到你們所在城市的牌。
-refusal-event-not-held = 你沒有這張事件牌。
-refusal-pawn-is-there = 棋子已經在那座城市了。
-refusal-nothing-to-forecast = 感染牌庫是空的，沒有牌可看。
-refusal-grant-station-there = 那座城市已經有研究站了。
-refusal-grant-stock-has-station = 還有研究站可用，不能從版圖上搬移。
-refusal-grant-name-a-station = 六座研究站都在版圖上，請指定要搬移哪一座。
-refusal-grant-no-station-there = 那座城市沒有可搬移的研究站。
-refusal-grant-with-six = 六座研究站都在版圖上，而本桌的補助不能搬移。
-refusal-not-in-infection-discard = 那張牌不在感染棄牌堆。
-refusal-nothing-to-remove = 感染棄牌堆是空的，沒有牌可移除。
-refusal-not-a-forecast-card = 那不是疫情預測翻開的牌。
-refusal-not-in-hand = 你沒有那張牌。
-refusal-wrong-outcome = 這時不可能出現這樣的牌。
-refusal-not-in-deck = 那張牌不在玩家牌庫裡。
-refusal-card-not-on-top = 那張牌不可能在感染牌庫頂。
-refusal-card-not-at-bottom = 那張牌不可能在感染牌庫底。
-refusal-no-epidemic-here = 牌庫的這一段已經沒有疫情牌。
-refusal-epidemic-due = 這一張一定是疫情牌，因為它是這一段的最後一張。
+player-samples = 樣本
+player-stored = 保留的事件牌
+player-captor = 拘捕了生化恐怖分子
 
 # 純文字的牌桌
 plain-tracks = 第 { $turn } 回合・感染率 { $rate }・爆發 { $outbreaks }/{ $most }・玩家牌庫 { $playerdeck }・感染牌庫 { $infectiondeck }

@@ -41,7 +41,9 @@ rules-link = 規則
 
 new-title = 新牌桌：{ $game }
 new-seats = 座位安排
-new-seats-about = 您可以一人坐多個座位。實際只會使用與玩家人數相同的座位。
+new-seats-about = 您可以一人坐多個座位。實際只會用到遊戲需要的座位數。
+new-extra-seat = 選擇「{ $value }」時多一個座位，最後一個座位是{ $part }。
+new-clash = 「{ $one }」與「{ $other }」不能一起選。{ $why }
 seat-number = 座位 { $n }
 seat-choice-me = 我
 seat-choice-open = 留給朋友
@@ -108,6 +110,8 @@ seal-title = 封存的抽牌
 seal-about = 本局所有的牌都由第一步之前就已固定的秘密值決定；這裡顯示的是它的指紋（SHA-256）。遊戲結束後會公開秘密值，任何人都能查驗抽牌未被動過手腳。
 
 result-won = 大家一起獲勝
+result-you-won = 您獲勝了
+result-you-lost = 您失敗了
 result-lost = 遊戲失敗
 result-mixed = 遊戲結束
 replay-link = 逐步回顧本局

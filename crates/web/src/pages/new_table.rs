@@ -1,6 +1,8 @@
 //! A new table: options with plain explanations, and who sits where.
 
 use super::shell::{Reader, page};
+use crate::face::{Clash, ExtraSeat};
+use crate::lang::Texts;
 use kernel::{OptionRank, OptionSpec};
 use maud::{Markup, html};
 
@@ -10,6 +12,10 @@ pub struct NewTablePage<'a> {
     pub game: &'a str,
     /// Its options.
     pub specs: &'a [OptionSpec],
+    /// The seats that come with the value of an option.
+    pub extra_seats: &'a [ExtraSeat],
+    /// Values that do not go together, each with the reason.
+    pub clashes: &'a [(Clash, String)],
     /// The levels of bots, weakest first, with their names.
     pub levels: &'a [(&'static str, String)],
     /// What was sent and is shown again: field and value.
@@ -49,11 +55,20 @@ impl NewTablePage<'_> {
     }
 }
 
-/// The most seats a table of this game can have: the highest value of its option `players`.
-pub fn max_seats(specs: &[OptionSpec]) -> u8 {
-    let players = specs.iter().find(|spec| spec.name == "players");
-    let most = players.and_then(|spec| spec.values.iter().filter_map(|value| value.parse().ok()).max());
-    most.unwrap_or(kernel::MAX_SEATS as u8)
+/// The most seats a table of this game can have: the highest value of its option `players`, and the extra seats that go
+/// with it.
+fn max_seats(form: &NewTablePage<'_>) -> u8 {
+    let players = form.specs.iter().find(|spec| spec.name == "players");
+    let values = players.map(|spec| spec.values).unwrap_or_default();
+    let extra = |value: &str| {
+        let goes = |seat: &&ExtraSeat| {
+            let is = |clash: &Clash| clash.is_of(("players", value)) && clash.is_of(seat.comes_with);
+            !form.clashes.iter().any(|(clash, _)| is(clash))
+        };
+        form.extra_seats.iter().filter(goes).count() as u8
+    };
+    let seats = values.iter().filter_map(|value| Some(value.parse::<u8>().ok()? + extra(value)));
+    seats.max().unwrap_or(kernel::MAX_SEATS as u8)
 }
 
 /// The form for a new table.
@@ -137,8 +152,33 @@ fn main_option(reader: &Reader<'_>, form: &NewTablePage<'_>, spec: &OptionSpec) 
                     }
                 }
             }
+            (beside(reader, form, spec))
         }
     }
+}
+
+/// What comes with the values of an option, and what does not go with them.
+fn beside(reader: &Reader<'_>, form: &NewTablePage<'_>, spec: &OptionSpec) -> Markup {
+    html! {
+        @for seat in form.extra_seats.iter().filter(|seat| seat.comes_with.0 == spec.name) {
+            @let value = reader.say(&value_key(seat.comes_with.0, seat.comes_with.1));
+            @let part = reader.say(seat.name);
+            p.hint { (reader.texts.say_with("new-extra-seat", &[("value", (&value).into()), ("part", (&part).into())])) }
+        }
+        @for (clash, why) in form.clashes.iter().filter(|(clash, _)| clash.values[1].0 == spec.name) {
+            p.hint data-clash=(clash.values.map(|(name, value)| format!("{name}={value}")).join(" ")) {
+                (clashing(reader.texts, clash, why))
+            }
+        }
+    }
+}
+
+/// Two values that do not go together, and why, in a sentence.
+pub fn clashing(texts: &Texts, clash: &Clash, why: &str) -> String {
+    let [one, other] = clash
+        .values
+        .map(|(name, value)| format!("{}: {}", texts.say(&key(name)), texts.say(&value_key(name, value))));
+    texts.say_with("new-clash", &[("one", (&one).into()), ("other", (&other).into()), ("why", why.into())])
 }
 
 fn fine_option(reader: &Reader<'_>, form: &NewTablePage<'_>, spec: &OptionSpec) -> Markup {
@@ -163,17 +203,24 @@ fn fine_option(reader: &Reader<'_>, form: &NewTablePage<'_>, spec: &OptionSpec) 
 
 fn seats(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
     let best = form.levels.last().map_or_else(|| "open".to_owned(), |(level, _)| format!("bot-{level}"));
+    let written = |(name, value): (&str, &str)| format!("{name}={value}");
     html! {
         fieldset.seat-choices {
             legend { (reader.say("new-seats")) }
             p.hint { (reader.say("new-seats-about")) }
-            @for seat in 0..max_seats(form.specs) {
+            @for seat in 0..max_seats(form) {
                 @let field = format!("seat-{seat}");
                 @let usual = if seat == 0 { "me" } else { best.as_str() };
                 @let chosen = form.sent(&field).unwrap_or(usual);
                 div.seat-form data-seat=(seat) {
                     span.number aria-hidden="true" { (seat + 1) }
-                    label for=(field) { (reader.texts.say_with("seat-number", &[("n", (seat + 1).into())])) }
+                    label for=(field) {
+                        (reader.texts.say_with("seat-number", &[("n", (seat + 1).into())]))
+                        @for extra in form.extra_seats {
+                            " " span.tag.plain hidden data-extra=(written(extra.comes_with))
+                                data-drawn=(written(extra.drawn_with)) { (reader.say(extra.name)) }
+                        }
+                    }
                     select id=(field) name=(field) {
                         option value="me" selected[chosen == "me"] { (reader.say("seat-choice-me")) }
                         @for (level, name) in form.levels.iter().rev() {

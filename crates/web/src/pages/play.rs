@@ -42,6 +42,8 @@ pub struct TablePage {
     pub undo_asked: Option<UndoAsked>,
     /// The levels of bots, weakest first.
     pub levels: Vec<(&'static str, String)>,
+    /// What those who sit down should know of the parts of the seats.
+    pub parts: Option<String>,
     /// The options as sentences: name and value.
     pub options: Vec<(String, String)>,
     /// The address that seats a friend, if the reader may give it away.
@@ -83,6 +85,8 @@ pub struct SeatRow {
     pub seat: Seat,
     /// The name of whoever sits there.
     pub name: String,
+    /// What the seat plays, if it is not one player among others.
+    pub part: Option<String>,
     /// The level of a bot, in words.
     pub level: Option<String>,
     /// Who that is to the reader.

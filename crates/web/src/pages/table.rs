@@ -144,9 +144,9 @@ fn playing(texts: &Texts, shown: &TablePage) -> Markup {
                 Stage::Gathering => (lobby(texts, shown)),
                 Stage::Running => (shown.scene),
                 Stage::Over { ending, standings, seed, moves, honest } => {
-                    section #result .verdict.panel.(outcome_class(standings)) aria-live="polite" {
+                    section #result .verdict.panel.(outcome_class(standings, shown.acting)) aria-live="polite" {
                         div {
-                            h2 { (texts.say(outcome(standings))) }
+                            h2 { (texts.say(outcome(standings, shown.acting))) }
                             p { (ending) }
                         }
                         div.buttons {
@@ -172,17 +172,24 @@ fn playing(texts: &Texts, shown: &TablePage) -> Markup {
     }
 }
 
-fn outcome(standings: &[Standing]) -> &'static str {
+/// The result: for all where all share it, else for the reader's seat.
+fn outcome(standings: &[Standing], own: Option<Seat>) -> &'static str {
     let won = standings.iter().filter(|standing| **standing == Standing::Won).count();
-    match won {
-        0 => "result-lost",
-        all if all == standings.len() => "result-won",
-        _ => "result-mixed",
+    match (won, own.map(|seat| standings[usize::from(seat.number())])) {
+        (0, _) => "result-lost",
+        (all, _) if all == standings.len() => "result-won",
+        (_, Some(Standing::Won)) => "result-you-won",
+        (_, Some(Standing::Lost)) => "result-you-lost",
+        (_, Some(Standing::Playing) | None) => "result-mixed",
     }
 }
 
-fn outcome_class(standings: &[Standing]) -> &'static str {
-    if standings.contains(&Standing::Won) { "won" } else { "lost" }
+fn outcome_class(standings: &[Standing], own: Option<Seat>) -> &'static str {
+    let won = match own {
+        Some(seat) => standings[usize::from(seat.number())] == Standing::Won,
+        None => standings.contains(&Standing::Won),
+    };
+    if won { "won" } else { "lost" }
 }
 
 fn lobby(texts: &Texts, shown: &TablePage) -> Markup {
@@ -190,6 +197,7 @@ fn lobby(texts: &Texts, shown: &TablePage) -> Markup {
     html! {
         section.lobby.panel aria-labelledby="lobby-title" {
             h2 #lobby-title { (texts.say("lobby-title")) }
+            @if let Some(parts) = &shown.parts { p.notice { (parts) } }
             @if empty > 0 {
                 p { (texts.say_with("lobby-waits", &[("count", empty.into())])) }
                 @if let Some(invite) = &shown.invite {
@@ -249,6 +257,7 @@ fn seats(texts: &Texts, shown: &TablePage) -> Markup {
                             }
                         }
                         div.tags {
+                            @if let Some(part) = &row.part { span.tag.plain { (part) } }
                             @if row.asked {
                                 span.tag.asked { (texts.say("seat-asked")) }
                             }

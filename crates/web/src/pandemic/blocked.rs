@@ -1,10 +1,10 @@
 //! What the acting seat might expect to do and cannot: what it is, why not, and by which rule.
 
-use super::choices::Group;
-use super::words::Words;
+use super::groups::Group;
+use super::words::{Words, slug};
 use kernel::{Refusal, Seat};
 use maud::{Markup, html};
-use pandemic::{Action, EventCard, Movement};
+use pandemic::{Action, Card, EventCard, HiddenAction, Movement};
 
 /// What of a group cannot be done, by what it is and why.
 pub(super) fn blocked(words: &Words<'_>, blocked: &[(Action, Refusal)], wanted: Group) -> Option<Markup> {
@@ -41,75 +41,92 @@ enum Kind {
     Cure,
     Treat,
     Share,
+    Obtain,
+    Collect,
     Movement(Movement),
+    OperationsFlight,
     Build,
     Event(EventCard),
+    Hidden(HiddenAction),
+    Discard,
     Other(Action),
 }
 
 impl Kind {
     fn of(action: Action) -> Kind {
-        match action {
-            Action::Cure(_) => Kind::Cure,
-            Action::Treat(_) => Kind::Treat,
-            Action::Give { .. } | Action::Take { .. } => Kind::Share,
-            Action::Move { by, .. } => Kind::Movement(by),
-            Action::Airlift { .. } => Kind::Event(EventCard::Airlift),
-            Action::Forecast => Kind::Event(EventCard::Forecast),
-            Action::GovernmentGrant { .. } => Kind::Event(EventCard::GovernmentGrant),
-            Action::OneQuietNight => Kind::Event(EventCard::OneQuietNight),
-            Action::ResilientPopulation(_) => Kind::Event(EventCard::ResilientPopulation),
-            Action::Build { .. } => Kind::Build,
-            Action::Role(_)
-            | Action::Place(_)
-            | Action::Discard(_)
-            | Action::Agree
-            | Action::Refuse
-            | Action::Pass
-            | Action::End => Kind::Other(action),
+        if let Some(event) = action.event() {
+            return Kind::Event(event);
+        }
+        if let Action::Cure { .. } = action {
+            Kind::Cure
+        } else if let Action::Treat(_) = action {
+            Kind::Treat
+        } else if let Action::Give { .. } | Action::Take { .. } = action {
+            Kind::Share
+        } else if let Action::Obtain { .. } = action {
+            Kind::Obtain
+        } else if let Action::Collect(_) = action {
+            Kind::Collect
+        } else if let Action::Move { by, .. } = action {
+            Kind::Movement(by)
+        } else if let Action::OperationsFlight { .. } = action {
+            Kind::OperationsFlight
+        } else if let Action::Build { .. } = action {
+            Kind::Build
+        } else if let Some(hidden) = hidden(action) {
+            Kind::Hidden(hidden)
+        } else if let Action::Discard(Card::City(_)) = action {
+            Kind::Discard
+        } else {
+            Kind::Other(action)
         }
     }
 
     fn name(self, words: &Words<'_>, actions: &[Action]) -> String {
         match self {
             Kind::Cure => {
-                let hues = words.list(actions.iter().filter_map(|action| {
-                    if let Action::Cure(colour) = action { Some(words.hue(*colour)) } else { None }
-                }));
+                let mut hues: Vec<_> = actions
+                    .iter()
+                    .filter_map(|action| {
+                        if let Action::Cure { colour, .. } = action { Some(words.hue(*colour)) } else { None }
+                    })
+                    .collect();
+                hues.dedup();
+                let hues = words.list(hues);
                 words.say_with("blocked-cure", &[("hues", (&hues).into())])
             }
             Kind::Treat => words.say("blocked-treat"),
             Kind::Build => words.say("blocked-build"),
-            Kind::Share => {
-                let mut seats: Vec<Seat> = actions
-                    .iter()
-                    .filter_map(|action| match *action {
-                        Action::Give { to: seat, .. } | Action::Take { from: seat, .. } => Some(seat),
-                        Action::Role(_)
-                        | Action::Move { .. }
-                        | Action::Build { .. }
-                        | Action::Cure(_)
-                        | Action::Treat(_)
-                        | Action::Airlift { .. }
-                        | Action::Forecast
-                        | Action::GovernmentGrant { .. }
-                        | Action::OneQuietNight
-                        | Action::ResilientPopulation(_)
-                        | Action::Place(_)
-                        | Action::Discard(_)
-                        | Action::Agree
-                        | Action::Refuse
-                        | Action::Pass
-                        | Action::End => None,
-                    })
-                    .collect();
-                seats.dedup();
-                let people = words.list(seats.into_iter().map(|seat| words.who(seat)));
-                words.say_with("blocked-share", &[("people", (&people).into())])
-            }
+            Kind::Share => people(words, "blocked-share", actions),
+            Kind::Obtain => people(words, "blocked-obtain", actions),
+            Kind::Collect => words.say("blocked-collect"),
             Kind::Movement(by) => words.say(&format!("way-{}", by.word())),
+            Kind::OperationsFlight => words.say("way-operations-flight"),
             Kind::Event(event) => words.event(event),
+            Kind::Hidden(hidden) => words.say(&format!("hidden-{}", slug(hidden.word()))),
+            Kind::Discard => words.say("group-discard"),
             Kind::Other(action) => words.action(action),
         }
     }
+}
+
+/// P21.21 The hidden action this is, if it is one.
+fn hidden(action: Action) -> Option<HiddenAction> {
+    if action == Action::LocalInfection {
+        Some(HiddenAction::LocalInfection)
+    } else if let Action::RemoteInfection(_) = action {
+        Some(HiddenAction::RemoteInfection)
+    } else if let Action::Sabotage(_) = action {
+        Some(HiddenAction::Sabotage)
+    } else {
+        None
+    }
+}
+
+/// A sentence about the people the actions concern.
+fn people(words: &Words<'_>, id: &str, actions: &[Action]) -> String {
+    let mut seats: Vec<Seat> = actions.iter().filter_map(|action| action.other_party()).collect();
+    seats.dedup();
+    let people = words.list(seats.into_iter().map(|seat| words.who(seat)));
+    words.say_with(id, &[("people", (&people).into())])
 }

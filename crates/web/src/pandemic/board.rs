@@ -2,11 +2,12 @@
 //! of `transform` is a movement on the screen.
 
 use super::action::{Cost, id, leads_to};
+use super::black_pawn::is_seen;
 use super::map;
 use super::sprite::{pip, role_class};
 use super::words::{Words, slug};
 use crate::face::{Choice, Scene};
-use kernel::{Id, Seat, Set};
+use kernel::{Id, Seat};
 use maud::{Markup, html};
 use pandemic::{Action, CITIES, CITY_CUBES, City, Colour, State, View};
 
@@ -45,7 +46,8 @@ pub(super) fn board(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
                         @for &city in City::ALL { (node(words, city, lit.iter().find(|lit| lit.city == city))) }
                     }
                     g #pawns .pawns {
-                        @for seat in Seat::first(words.view.options.players) { (pawn(words, seat)) }
+                        @for seat in words.view.team().iter() { (pawn(words, seat)) }
+                        (black_pawn(words))
                     }
                 }
             }
@@ -57,9 +59,11 @@ pub(super) fn board(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     }
 }
 
-/// The one free way to a city: tapping the city takes it at once. What costs a card is asked for first.
+/// The one free way to a city: tapping the city takes it at once. What costs a card is asked for first, and so is which
+/// of several cubes is meant.
 fn direct<'a>(lit: &Lit<'a>) -> Option<&'a Choice<Action>> {
-    lit.offers.first().copied().filter(|_| lit.cost == Cost::Free)
+    let cubes = lit.offers.iter().filter(|choice| matches!(choice.action, Action::Remove { .. })).count();
+    lit.offers.first().copied().filter(|_| lit.cost == Cost::Free && cubes < 2)
 }
 
 /// Sea and land. The coasts are written once and drawn three times.
@@ -99,9 +103,11 @@ fn node(words: &Words<'_>, city: City, lit: Option<&Lit<'_>>) -> Markup {
     let lights = lit.map(|lit| lit.cost.class()).unwrap_or_default();
     let full = if words.view.cubes[city as usize].contains(&CITY_CUBES) { "full" } else { "" };
     let about = about(words, city);
+    let possible = words.view.bio_terrorist.is_some_and(|terrorist| terrorist.possible.contains(city));
     html! {
         g id=(format!("city-{key}")) .city .(city.colour().word()) .(full) .(lights) {
             g role="img" aria-label=(about) { title { (about) } circle .touch cx=(x) cy=(y) r=(map::TOUCH) {} }
+            @if possible { circle .perhaps cx=(x) cy=(y) r=(map::TOUCH) {} }
             circle .ring .glow cx=(x) cy=(y) r=(map::RING) {}
             circle .ring cx=(x) cy=(y) r=(map::RING) {}
             circle .rim cx=(x) cy=(y) r="17.500" {}
@@ -138,21 +144,27 @@ fn room(x: i16, anchor: &str, name: &str) -> Option<i16> {
 fn about(words: &Words<'_>, city: City) -> String {
     let view = words.view;
     let station = view.stations.contains(city).then(|| words.say("board-station"));
-    let pawns = Seat::first(view.options.players)
-        .filter(|&seat| view.seat(seat).city == city)
-        .map(|seat| words.say_with("board-pawn", &[("who", (&words.who(seat)).into())]));
-    let there = cubes_in_words(words, city).into_iter().chain(station).chain(pawns);
+    let pawns = pawns(view, city).map(|seat| words.tell("board-pawn", &[("who", seat.into())]));
+    let black = black_pawn_is_in(view, city).then(|| words.say("board-black-pawn"));
+    let there = cubes_in_words(words, city).into_iter().chain(station).chain(pawns).chain(black);
     words.list(std::iter::once(words.city(city)).chain(there))
+}
+
+/// The players' pawns in a city.
+fn pawns(view: &View, city: City) -> impl Iterator<Item = Seat> + '_ {
+    view.team().iter().filter(move |&seat| view.seat(seat).city == city)
+}
+
+/// P21.25 Whether the viewer knows the black pawn to be here.
+fn black_pawn_is_in(view: &View, city: City) -> bool {
+    view.bio_terrorist.is_some_and(|terrorist| terrorist.city == Some(city))
 }
 
 fn cubes_in_words(words: &Words<'_>, city: City) -> Vec<String> {
     let cubes = |colour: Colour| words.view.cubes[city as usize][colour as usize];
-    let there = Colour::ALL.iter().copied().filter(|&colour| cubes(colour) > 0);
+    let there = words.view.colours().iter().copied().filter(|&colour| cubes(colour) > 0);
     there
-        .map(|colour| {
-            let hue = words.hue(colour);
-            words.say_with("board-cubes", &[("count", cubes(colour).into()), ("hue", (&hue).into())])
-        })
+        .map(|colour| words.tell("board-cubes", &[("count", cubes(colour).into()), ("hue", colour.into())]))
         .collect()
 }
 
@@ -160,7 +172,8 @@ fn cubes_in_words(words: &Words<'_>, city: City) -> Vec<String> {
 fn cubes(view: &View, city: City, key: &str) -> Markup {
     let here = view.cubes[city as usize];
     let own = city.colour();
-    let strangers = Colour::ALL.iter().copied().filter(|&colour| colour != own && here[colour as usize] > 0);
+    let strangers =
+        view.colours().iter().copied().filter(|&colour| colour != own && here[colour as usize] > 0);
     let (x, y) = map::place(city as u8);
     html! {
         @match here[own as usize] {
@@ -188,10 +201,8 @@ fn pips(colour: Colour, count: u8) -> Markup {
 fn pawn(words: &Words<'_>, seat: Seat) -> Markup {
     let view = words.view;
     let city = view.seat(seat).city;
-    let here: Set<Seat> =
-        Seat::first(view.options.players).filter(|&other| view.seat(other).city == city).collect();
-    let rank = here.iter().filter(|other| other.index() < seat.index()).count() as u8;
-    let (x, y) = map::pawn(city as u8, rank, here.len() as u8);
+    let rank = pawns(view, city).filter(|other| other.index() < seat.index()).count() as u8;
+    let (x, y) = map::pawn(city as u8, rank, crowd(view, city));
     let on_turn = if seat == view.active && view.turn > 0 { "active" } else { "" };
     html! {
         g id=(format!("pawn-{}", seat.number())) .pawn .(role_class(view, seat)) .(on_turn)
@@ -199,6 +210,26 @@ fn pawn(words: &Words<'_>, seat: Seat) -> Markup {
             ellipse .foot-shadow cy="1.500" rx="10" ry="3" {}
             use href="#pawn" {}
             text y="-17.500" { (seat.number() + 1) }
+        }
+    }
+}
+
+/// How many pawns stand in a city, the black one with them.
+fn crowd(view: &View, city: City) -> u8 {
+    pawns(view, city).count() as u8 + u8::from(black_pawn_is_in(view, city))
+}
+
+/// P21.25 The black pawn, behind the others. Only the Bio-Terrorist sees it where nobody else does.
+fn black_pawn(words: &Words<'_>) -> Markup {
+    let view = words.view;
+    let Some(city) = view.bio_terrorist.and_then(|terrorist| terrorist.city) else { return html! {} };
+    let crowd = crowd(view, city);
+    let (x, y) = map::pawn(city as u8, crowd - 1, crowd);
+    let hidden = if is_seen(words, city) { "" } else { "hidden-pawn" };
+    html! {
+        g #black-pawn .pawn .role-bio-terrorist .(hidden) transform=(format!("translate({x} {y})")) aria-hidden="true" {
+            ellipse .foot-shadow cy="1.500" rx="10" ry="3" {}
+            use href="#pawn" {}
         }
     }
 }
@@ -226,10 +257,10 @@ fn target(words: &Words<'_>, lit: &Lit<'_>) -> Markup {
 /// The map in words: every city in which there is something.
 fn plain(words: &Words<'_>) -> Markup {
     let view = words.view;
-    let pawns =
-        |city: City| Seat::first(view.options.players).filter(move |&seat| view.seat(seat).city == city);
     let busy = |city: City| {
-        view.cubes[city as usize] != [0; 4] || view.stations.contains(city) || pawns(city).next().is_some()
+        view.cubes[city as usize].iter().any(|&cubes| cubes > 0)
+            || view.stations.contains(city)
+            || crowd(view, city) > 0
     };
     html! {
         details #plain .plain .fold {
@@ -248,7 +279,8 @@ fn plain(words: &Words<'_>) -> Markup {
                             td {
                                 (words.list(
                                     view.stations.contains(city).then(|| words.say("board-station")).into_iter()
-                                        .chain(pawns(city).map(|seat| words.who(seat)))
+                                        .chain(pawns(view, city).map(|seat| words.who(seat)))
+                                        .chain(black_pawn_is_in(view, city).then(|| words.say("role-bio-terrorist")))
                                 ))
                             }
                         }

@@ -1,15 +1,19 @@
 //! What the acting seat can do, as buttons of one form, and what it cannot, with the reason.
 
-use super::action::id;
+use super::abilities::{capture, powers, samples};
+use super::action::{actions_of_the_turn, id};
 use super::blocked::blocked;
+use super::groups::{Group, Offers, those};
 use super::moves::moves;
-use super::picks::pick;
+use super::picks::{pick, select};
 use super::plays::events;
+use super::removals::{mutation_order, removals};
+use super::secret::{beginning, secret};
 use super::sprite::{icon, pip};
-use super::words::Words;
+use super::words::{Words, infection_class, infection_colour};
 use crate::face::{Choice, Scene};
 use maud::{Markup, html};
-use pandemic::{ACTIONS, Action, Card, Frame, State};
+use pandemic::{Action, Card, Frame, Moment, Question, State};
 
 /// From this many cities on, a list to pick from stands in for the buttons.
 pub(super) const MANY: usize = 9;
@@ -17,8 +21,6 @@ pub(super) const MANY: usize = 9;
 /// The class of a button, and of one that is the thing to do.
 pub(super) const ORDINARY: &str = "choice";
 pub(super) const MAIN: &str = "choice main";
-
-pub(super) type Offers<'a> = Vec<&'a Choice<Action>>;
 
 pub(super) fn fields(scene: &Scene<'_, State>) -> Markup {
     html! {
@@ -43,16 +45,23 @@ pub(super) fn desk(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
                 div #choices .sheet role="group" aria-label=(words.say("group-actions")) {
                     (answers(words, scene))
                     (roles(words, scene))
+                    (beginning(words, scene))
                     (order(words, scene))
+                    (mutation_order(words, scene))
+                    (removals(words, scene))
                     (discards(words, scene))
+                    (capture(words, scene))
                     @let curable = !those(scene, Group::Cure).is_empty();
                     @if curable { (cure(words, scene)) }
                     (treat(words, scene))
+                    (secret(words, scene))
                     (moves(words, scene))
+                    (powers(words, scene))
                     (build(words, scene))
                     (share(words, scene))
                     @if !curable { (cure(words, scene)) }
                     (events(words, scene, acting))
+                    (samples(words, scene))
                     (ends(words, scene))
                 }
             }
@@ -65,8 +74,10 @@ fn tally(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let left = words.view.seat(words.view.active).actions_left;
     let on_turn = scene.acting == Some(words.view.active);
     html! {
-        @if on_turn && matches!(words.view.top(), Some(Frame::Actions { .. })) {
-            span .tally aria-hidden="true" { @for pip in 0..ACTIONS { i .(if pip < left { "left" } else { "spent" }) {} } }
+        @if on_turn && matches!(words.view.top(), Some(Frame::Moment(Moment::Actions { .. }))) {
+            span .tally aria-hidden="true" {
+                @for pip in 0..actions_of_the_turn(words.view) { i .(if pip < left { "left" } else { "spent" }) {} }
+            }
         }
     }
 }
@@ -76,7 +87,8 @@ pub(super) fn button(words: &Words<'_>, choice: &Choice<Action>, class: &str) ->
     html! {
         button id=(id("do", &choice.notation)) class=(class) type="submit" form="act" name="action"
             value=(choice.notation) {
-            @if let Action::Treat(colour) | Action::Cure(colour) = choice.action { (pip(colour)) }
+            @if let Action::Treat(colour) | Action::Cure { colour, .. } | Action::Collect(colour)
+                | Action::Return(colour) = choice.action { (pip(colour)) }
             (words.action(choice.action))
         }
     }
@@ -92,15 +104,29 @@ pub(super) fn buttons(words: &Words<'_>, offers: &Offers<'_>, class: &str) -> Ma
 
 /// A button that says less than the action, because a heading says the rest.
 pub(super) fn chip(words: &Words<'_>, choice: &Choice<Action>, card: Card) -> Markup {
+    let sign = match card {
+        Card::City(city) => pip(city.colour()),
+        Card::Event(_) => icon("star"),
+        Card::Mutation(_) => icon("strain"),
+    };
+    short(words, choice, &sign, &words.card(card))
+}
+
+/// A button with a sign and few words.
+pub(super) fn short(words: &Words<'_>, choice: &Choice<Action>, sign: &Markup, name: &str) -> Markup {
     let full = words.action(choice.action);
     html! {
         button id=(id("do", &choice.notation)) .choice type="submit" form="act" name="action"
-            value=(choice.notation) title=(full) aria-label=(full) {
-            @match card {
-                Card::City(city) => (pip(city.colour())),
-                Card::Event(_) => (icon("star")),
-            }
-            (words.card(card))
+            value=(choice.notation) title=(full) aria-label=(full) { (sign) (name) }
+    }
+}
+
+/// A button with what it does below its name.
+pub(super) fn tall(choice: &Choice<Action>, name: &str, about: &str) -> Markup {
+    html! {
+        button id=(id("do", &choice.notation)) .choice .tall type="submit" form="act" name="action"
+            value=(choice.notation) {
+            span { strong { (name) } span .cost { (about) } }
         }
     }
 }
@@ -124,68 +150,6 @@ pub(super) fn group(
     }
 }
 
-/// The groups the choices fall into.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Group {
-    Answer,
-    Roles,
-    Order,
-    Discard,
-    Pay,
-    Treat,
-    Cure,
-    Move,
-    Build,
-    Share,
-    Events,
-    End,
-}
-
-impl Group {
-    const fn word(self) -> &'static str {
-        match self {
-            Group::Answer => "answer",
-            Group::Roles => "roles",
-            Group::Order => "order",
-            Group::Discard => "discard",
-            Group::Pay => "pay",
-            Group::Treat => "treat",
-            Group::Cure => "cure",
-            Group::Move => "move",
-            Group::Build => "build",
-            Group::Share => "share",
-            Group::Events => "events",
-            Group::End => "end",
-        }
-    }
-
-    /// The group an action is looked for in.
-    pub(super) const fn of(action: Action) -> Group {
-        match action {
-            Action::Role(_) => Group::Roles,
-            Action::Move { .. } => Group::Move,
-            Action::Build { .. } => Group::Build,
-            Action::Cure(_) => Group::Cure,
-            Action::Treat(_) => Group::Treat,
-            Action::Give { .. } | Action::Take { .. } => Group::Share,
-            Action::Airlift { .. }
-            | Action::Forecast
-            | Action::GovernmentGrant { .. }
-            | Action::OneQuietNight
-            | Action::ResilientPopulation(_) => Group::Events,
-            Action::Place(_) => Group::Order,
-            Action::Discard(_) => Group::Discard,
-            Action::Agree | Action::Refuse => Group::Answer,
-            Action::Pass | Action::End => Group::End,
-        }
-    }
-}
-
-/// The choices of a group.
-pub(super) fn those<'a>(scene: &Scene<'a, State>, wanted: Group) -> Offers<'a> {
-    scene.choices.iter().filter(|choice| Group::of(choice.action) == wanted).collect()
-}
-
 /// P3.11 Yes or no.
 fn answers(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let offers = those(scene, Group::Answer);
@@ -204,10 +168,7 @@ fn roles(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
             div .choices {
                 @for choice in &offers {
                     @if let Action::Role(role) = choice.action {
-                        button id=(id("do", &choice.notation)) .choice .tall type="submit" form="act" name="action"
-                            value=(choice.notation) {
-                            span { strong { (words.role(role)) } span .cost { (words.role_about(role)) } }
-                        }
+                        (tall(choice, &words.role(role), &words.role_about(role)))
                     }
                 }
             }
@@ -218,19 +179,23 @@ fn roles(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
 
 /// P11.6 The cards of a Forecast: those in place, and those still to be placed.
 fn order(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
-    let Some(Frame::Forecast { order, .. }) = words.view.top() else { return html! {} };
+    let Some(Frame::Question(Question::Forecast { order, .. })) = words.view.top() else { return html! {} };
     let offers = those(scene, Group::Order);
     let content = html! {
         @if order.iter().next().is_some() {
             ol .cards .order {
-                @for (city, place) in order.iter().zip(1..) {
-                    li .card .(city.colour().word()) { b { (place) } (pip(city.colour())) (words.city(city)) }
+                @for (card, place) in order.iter().zip(1..) {
+                    li .card .(infection_class(card)) {
+                        b { (place) } (pip(infection_colour(card))) (words.infection_card(card))
+                    }
                 }
             }
         }
         div .choices {
             @for choice in &offers {
-                @if let Action::Place(city) = choice.action { (chip(words, choice, Card::City(city))) }
+                @if let Action::Place(card) = choice.action {
+                    (short(words, choice, &pip(infection_colour(card)), &words.infection_card(card)))
+                }
             }
         }
     };
@@ -240,7 +205,7 @@ fn order(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
 /// P6.3 P17.3 Cards to part with.
 fn discards(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let offers = those(scene, Group::Discard);
-    let pays = matches!(words.view.top(), Some(Frame::CureCards { .. }));
+    let pays = matches!(words.view.top(), Some(Frame::Question(Question::CureCards { .. })));
     let content = (!offers.is_empty()).then(|| {
         html! {
             div .choices {
@@ -300,18 +265,8 @@ fn share(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
         if offers.len() < MANY {
             return buttons(words, &offers, ORDINARY);
         }
-        html! {
-            form #pick-share .chooser data-live method="post" action=(scene.post_to) {
-                (fields(scene))
-                div .row {
-                    select #pick-share-card name="action" required aria-label=(words.say("group-share")) {
-                        option value="" { (words.say("choose-card")) }
-                        @for choice in &offers { option value=(choice.notation) { (words.action(choice.action)) } }
-                    }
-                    button .choice type="submit" { (words.say("choose-go")) }
-                }
-            }
-        }
+        let cards = offers.iter().map(|choice| (choice.notation.as_str(), words.action(choice.action)));
+        select(words, scene, "share", &words.say("group-share"), "choose-go", cards)
     });
     group(words, scene, Group::Share, content)
 }

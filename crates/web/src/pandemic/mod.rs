@@ -1,33 +1,50 @@
 //! Pandemic at the table: the board, the hands, what is asked and what has happened.
 
+mod abilities;
 mod action;
 mod ask;
+mod black_pawn;
 mod blocked;
 mod board;
 mod choices;
 mod expected;
+mod groups;
 mod hands;
 mod log;
 pub mod map;
 mod moves;
+mod notes;
 mod picks;
 mod piles;
 mod plain;
 mod plays;
+mod removals;
+mod secret;
 mod sprite;
 #[cfg(test)]
 mod tests;
 mod tracks;
 mod words;
 
-use crate::face::{Face, Scene, Sentence};
+use crate::face::{Clash, ExtraSeat, Face, Scene, Sentence};
 use crate::lang::Texts;
 use kernel::{Refusal, Seat, SeatSet};
 use maud::{Markup, html};
-use pandemic::{Action, Event, State, View};
+use pandemic::{Action, BtSeat, Event, PurpleModule, State, View, refusals};
 use words::{Words, slug};
 
 impl Face for State {
+    const EXTRA_SEATS: &'static [ExtraSeat] = &[ExtraSeat {
+        comes_with: ("module_purple", "bio_terrorist"),
+        drawn_with: ("bt_seat", "random"),
+        name: "role-bio-terrorist",
+    }];
+
+    const CLASHES: &'static [Clash] = &[Clash {
+        values: [("players", "5"), ("module_purple", "bio_terrorist")],
+        why: refusals::TOO_MANY_AGAINST_BIO_TERRORIST,
+    }];
+
     fn scene(scene: &Scene<'_, State>) -> Markup {
         let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
         html! {
@@ -35,7 +52,11 @@ impl Face for State {
                 (sprite::sprite())
                 div #play .play {
                     (board::board(&words, scene))
-                    (tracks::tracks(&words))
+                    div #world .world {
+                        (tracks::tracks(&words))
+                        (notes::notes(&words))
+                        (black_pawn::panel(&words))
+                    }
                     (hands::hands(&words, scene))
                     (piles::piles(&words))
                 }
@@ -80,7 +101,23 @@ impl Face for State {
         texts.say(&format!("window-{}", slug(window)))
     }
 
-    fn ending(texts: &Texts, ended_by: &str) -> String {
-        texts.say(&format!("ending-{}", slug(ended_by)))
+    fn ending(texts: &Texts, view: &View, ended_by: &str) -> String {
+        Words { texts, view, people: &[] }.ending(ended_by)
+    }
+
+    fn part(texts: &Texts, view: &View, seat: Seat) -> Option<String> {
+        let terrorist = view.bio_terrorist?;
+        (terrorist.seat == seat).then(|| texts.say("role-bio-terrorist"))
+    }
+
+    fn parts(texts: &Texts, view: &View) -> Option<String> {
+        match (view.options.module_purple, view.options.bt_seat) {
+            (PurpleModule::None | PurpleModule::Mutation, _) => None,
+            (PurpleModule::BioTerrorist, BtSeat::Volunteer) => {
+                let last = view.options.players + 1;
+                Some(texts.say_with("parts-bio-terrorist", &[("seat", last.into())]))
+            }
+            (PurpleModule::BioTerrorist, BtSeat::Random) => Some(texts.say("parts-bio-terrorist-drawn")),
+        }
     }
 }

@@ -1,12 +1,12 @@
-//! P4 P9.1 P9.3 Movements, by pawn and by kind.
+//! P4 P9.1 P9.3 P10.18 P21.34 Movements, by pawn and by kind.
 
-use super::choices::{Group, MANY, Offers, chip, group, those};
+use super::choices::{MANY, ORDINARY, buttons, chip, group};
+use super::groups::{Group, Offers, those};
 use super::picks::pick;
-use super::words::Words;
+use super::words::{Words, slug};
 use crate::face::Scene;
-use kernel::Seat;
 use maud::{Markup, html};
-use pandemic::{Action, Card, Movement, Pawn, State};
+use pandemic::{Action, Card, City, Movement, Pawn, State};
 
 /// The movements in the order people think of them: the cheap ones first.
 const BY_COST: [Movement; 5] =
@@ -20,16 +20,48 @@ pub(super) fn moves(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
         offers.iter().copied().filter(|choice| is(choice.action)).collect()
     };
     let own = of(Pawn::Own);
-    let content = (!own.is_empty()).then(|| ways(words, scene, "own", &own));
+    let escapes: Offers<'_> =
+        offers.iter().copied().filter(|choice| matches!(choice.action, Action::Escape(_))).collect();
+    let content = (!own.is_empty() || !escapes.is_empty()).then(|| {
+        html! {
+            (ways(words, scene, "own", &own))
+            (operations_flights(words, scene, &offers))
+            (buttons(words, &escapes, ORDINARY))
+        }
+    });
     html! {
         (group(words, scene, Group::Move, content))
-        @for seat in Seat::first(words.view.options.players) {
+        @for seat in words.view.team().iter() {
             @let theirs = of(Pawn::Of(seat));
             @if !theirs.is_empty() {
                 @let key = format!("move-s{}", seat.number());
                 details id=(format!("group-{key}")) .group .fold {
                     summary { (words.say_with("group-pawn", &[("who", (&words.who(seat)).into())])) }
                     (ways(words, scene, &key, &theirs))
+                }
+            }
+        }
+    }
+}
+
+/// P10.18 Flights of the Operations Expert: for each card that could pay, a list of cities.
+fn operations_flights(words: &Words<'_>, scene: &Scene<'_, State>, offers: &Offers<'_>) -> Markup {
+    let for_card = |wanted: City| -> Offers<'_> {
+        let is = |action| matches!(action, Action::OperationsFlight { card, .. } if card == wanted);
+        offers.iter().copied().filter(|choice| is(choice.action)).collect()
+    };
+    let flights: Vec<_> = City::ALL
+        .iter()
+        .map(|&card| (card, for_card(card)))
+        .filter(|(_, flights)| !flights.is_empty())
+        .collect();
+    html! {
+        @if !flights.is_empty() {
+            details #operations-flights .fold .way {
+                summary { (words.say("way-operations-flight")) }
+                @for (card, flights) in &flights {
+                    @let label = words.tell("way-operations-flight-cost", &[("card", (*card).into())]);
+                    (pick(words, scene, &format!("operations-{}", slug(card.word())), &label, "choose-fly", flights))
                 }
             }
         }
@@ -71,9 +103,10 @@ fn ways(words: &Words<'_>, scene: &Scene<'_, State>, key: &str, offers: &Offers<
 fn cost(words: &Words<'_>, by: Movement, pawn: Pawn) -> String {
     match by {
         Movement::Drive | Movement::Shuttle | Movement::Rendezvous => String::new(),
+        Movement::Direct if words.only_shows() => words.say("way-direct-shown-cost"),
         Movement::Direct => words.say("way-direct-cost"),
         Movement::Charter => {
-            let from = words.city(words.view.seat(words.moved(pawn)).city);
+            let from = words.place(words.moved(pawn)).map(|city| words.city(city)).unwrap_or_default();
             words.say_with("way-charter-cost", &[("city", (&from).into())])
         }
     }

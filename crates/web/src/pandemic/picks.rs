@@ -1,6 +1,7 @@
 //! Lists to choose from where there are too many buttons.
 
-use super::choices::{Offers, fields};
+use super::choices::fields;
+use super::groups::Offers;
 use super::words::Words;
 use crate::face::{Choice, Scene};
 use maud::{Markup, html};
@@ -19,25 +20,59 @@ pub(super) fn pick(
     let by_colour = |colour: Colour| {
         offers.iter().filter(move |choice| city_of(choice).is_some_and(|city| city.colour() == colour))
     };
-    html! {
-        form id=(format!("pick-{key}")) .chooser data-live method="post" action=(scene.post_to) {
-            (fields(scene))
-            label .name for=(format!("pick-{key}-city")) { (label) }
-            div .row {
-                select id=(format!("pick-{key}-city")) name="action" required {
-                    option value="" { (words.say("choose-city")) }
-                    @for &colour in Colour::ALL {
-                        @if by_colour(colour).next().is_some() {
-                            optgroup label=(words.colour(colour)) {
-                                @for choice in by_colour(colour) {
-                                    @if let Some(city) = city_of(choice) {
-                                        option value=(choice.notation) { (words.city(city)) }
-                                    }
-                                }
-                            }
+    let options = html! {
+        @for &colour in Colour::STANDARD {
+            @if by_colour(colour).next().is_some() {
+                optgroup label=(words.colour(colour)) {
+                    @for choice in by_colour(colour) {
+                        @if let Some(city) = city_of(choice) {
+                            option value=(choice.notation) { (words.city(city)) }
                         }
                     }
                 }
+            }
+        }
+    };
+    chooser(
+        words,
+        scene,
+        key,
+        label,
+        verb,
+        &html! { option value="" { (words.say("choose-city")) } (options) },
+    )
+}
+
+/// A list to pick from: what is posted, and what it is called.
+pub(super) fn select<'a>(
+    words: &Words<'_>,
+    scene: &Scene<'_, State>,
+    key: &str,
+    label: &str,
+    verb: &str,
+    things: impl Iterator<Item = (&'a str, String)>,
+) -> Markup {
+    let options = html! {
+        option value="" { (words.say("choose-one")) }
+        @for (notation, name) in things { option value=(notation) { (name) } }
+    };
+    chooser(words, scene, key, label, verb, &options)
+}
+
+fn chooser(
+    words: &Words<'_>,
+    scene: &Scene<'_, State>,
+    key: &str,
+    label: &str,
+    verb: &str,
+    options: &Markup,
+) -> Markup {
+    html! {
+        form id=(format!("pick-{key}")) .chooser data-live method="post" action=(scene.post_to) {
+            (fields(scene))
+            label .name for=(format!("pick-{key}-one")) { (label) }
+            div .row {
+                select id=(format!("pick-{key}-one")) name="action" required { (options) }
                 button .choice type="submit" { (words.say(verb)) }
             }
         }
@@ -47,17 +82,43 @@ pub(super) fn pick(
 /// The city that tells actions of one list apart.
 fn picked(action: Action) -> Option<City> {
     match action {
-        Action::Move { to, .. } | Action::Airlift { to, .. } => Some(to),
-        Action::GovernmentGrant { city, .. } | Action::ResilientPopulation(city) => Some(city),
+        Action::Move { to, .. } | Action::Airlift { to, .. } | Action::OperationsFlight { to, .. } => {
+            Some(to)
+        }
+        Action::Begin(city)
+        | Action::Escape(city)
+        | Action::GovernmentGrant { city, .. }
+        | Action::ResilientPopulation(city)
+        | Action::RemoteInfection(city)
+        | Action::Sabotage(city)
+        | Action::Remove { city, .. } => Some(city),
+        Action::ReexaminedResearch { card, .. }
+        | Action::Give { card, .. }
+        | Action::Take { card, .. }
+        | Action::Obtain { card, .. } => Some(card),
         Action::Build { from } => from,
         Action::Role(_)
-        | Action::Cure(_)
+        | Action::Cure { .. }
         | Action::Treat(_)
-        | Action::Give { .. }
-        | Action::Take { .. }
+        | Action::Retrieve
+        | Action::Collect(_)
+        | Action::Store(_)
+        | Action::Capture
+        | Action::LocalInfection
+        | Action::Draw
         | Action::Forecast
         | Action::OneQuietNight
+        | Action::BorrowedTime
+        | Action::CommercialTravelBan
+        | Action::MobileHospital
+        | Action::NewAssignment { .. }
+        | Action::RapidVaccineDeployment
+        | Action::RemoteTreatment
+        | Action::SpecialOrders(_)
+        | Action::Return(_)
         | Action::Place(_)
+        | Action::First(_)
+        | Action::Done
         | Action::Discard(_)
         | Action::Agree
         | Action::Refuse

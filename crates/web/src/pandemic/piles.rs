@@ -1,12 +1,12 @@
 //! The decks and discards, and what is known of them.
 
-use super::ask::shown_city;
+use super::ask::shown_card;
 use super::hands::card_item;
 use super::sprite::pip;
-use super::words::{Words, slug};
+use super::words::{Words, infection_class, infection_colour, slug};
 use kernel::Set;
 use maud::{Markup, html};
-use pandemic::{City, DeckLayer};
+use pandemic::{DeckLayer, InfectionCard};
 
 /// Player cards and infection cards.
 pub(super) fn piles(words: &Words<'_>) -> Markup {
@@ -28,21 +28,25 @@ pub(super) fn piles(words: &Words<'_>) -> Markup {
                         }
                     }
                 }))
+                @if !view.player_removed.is_empty() {
+                    (folded("player-removed", &words.say("panel-removed"), view.player_removed.len(), &html! {
+                        ul .cards { @for card in view.player_removed.iter() { (card_item(words, card, None)) } }
+                    }))
+                }
             }
             article #infection-cards .deck .panel {
                 h2 .caption { (words.say("panel-infection-deck")) }
                 (left(words, view.infection_deck_left()))
-                @for &turns in &view.quiet_nights { p .notice { (quiet(words, turns)) } }
-                @if let Some(city) = shown_city(view) {
+                @if let Some(card) = shown_card(view) {
                     p .caption { (words.say("panel-revealed")) }
-                    (cities(words, Set::one(city)))
+                    (cards(words, Set::one(card)))
                 }
                 (layers(words, &view.infection_deck))
                 (folded("infection-discard", &words.say("panel-infection-discard"), view.infection_discard.len(),
-                    &cities(words, view.infection_discard)))
+                    &cards(words, view.infection_discard)))
                 @if !view.infection_removed.is_empty() {
                     (folded("infection-removed", &words.say("panel-removed"), view.infection_removed.len(),
-                        &cities(words, view.infection_removed)))
+                        &cards(words, view.infection_removed)))
                 }
             }
         }
@@ -65,25 +69,23 @@ fn folded(key: &str, name: &str, len: u32, cards: &Markup) -> Markup {
     }
 }
 
-fn cities(words: &Words<'_>, cities: Set<City>) -> Markup {
+fn cards(words: &Words<'_>, cards: Set<InfectionCard>) -> Markup {
     html! {
-        ul .cards { @for city in cities.iter() { (infection_card(words, city)) } }
+        ul .cards { @for card in cards.iter() { (infection_card(words, card)) } }
     }
 }
 
-fn infection_card(words: &Words<'_>, city: City) -> Markup {
-    html! {
-        li id=(format!("infection-{}", slug(city.word()))) .card .(city.colour().word()) {
-            (pip(city.colour())) (words.city(city))
+fn infection_card(words: &Words<'_>, card: InfectionCard) -> Markup {
+    let about = match card {
+        InfectionCard::City(_) => None,
+        InfectionCard::MutationAppears | InfectionCard::MutationAppearsToo => {
+            Some(words.say("mutation-appears-about"))
         }
-    }
-}
-
-fn quiet(words: &Words<'_>, turns: u8) -> String {
-    match turns {
-        0 => words.say("panel-quiet-now"),
-        1 => words.say("panel-quiet-next"),
-        later => words.say_with("panel-quiet-later", &[("turns", later.into())]),
+    };
+    html! {
+        li id=(format!("infection-{}", slug(card.word()))) .card .(infection_class(card)) title=[about] {
+            (pip(infection_colour(card))) (words.infection_card(card))
+        }
     }
 }
 
@@ -109,8 +111,10 @@ fn stretches(words: &Words<'_>) -> String {
     told.join(&words.say("sentence-gap"))
 }
 
-/// The infection deck from the top, as far as it is known.
+/// The infection deck from the top, as far as it is known. P21.50: of some cards one only knows that they lie there or in
+/// the Bio-Terrorist's hand.
 fn layers(words: &Words<'_>, layers: &[DeckLayer]) -> Markup {
+    let layers: Vec<&DeckLayer> = layers.iter().filter(|layer| layer.left > 0).collect();
     let known = layers.iter().take_while(|layer| layer.cards.len() == 1).count();
     let last = layers.len().saturating_sub(1);
     let name = |place: usize| {
@@ -126,14 +130,16 @@ fn layers(words: &Words<'_>, layers: &[DeckLayer]) -> Markup {
             details #infection-known .fold open {
                 summary { (words.say("panel-infection-known")) span .count { (known) } }
                 ol .cards {
-                    @for city in layers[..known].iter().flat_map(|layer| layer.cards.iter()) { (infection_card(words, city)) }
+                    @for card in layers[..known].iter().flat_map(|layer| layer.cards.iter()) { (infection_card(words, card)) }
                 }
             }
         }
         @for (place, layer) in layers.iter().enumerate().skip(known) {
+            @let elsewhere = layer.cards.len() - u32::from(layer.left);
             details id=(format!("infection-layer-{}", last - place)) .fold {
-                summary { (name(place)) span .count { (layer.cards.len()) } }
-                (cities(words, layer.cards))
+                summary { (name(place)) span .count { (layer.left) } }
+                @if elsewhere > 0 { p .hint { (words.tell("panel-infection-elsewhere", &[("count", elsewhere.into())])) } }
+                (cards(words, layer.cards))
             }
         }
     }

@@ -1,13 +1,14 @@
-//! P11 Event cards, each opening on what it does and where.
+//! P11 P12 Event cards, each opening on what it does and where.
 
-use super::choices::{Group, MAIN, Offers, buttons, group};
-use super::picks::pick;
+use super::choices::{MAIN, ORDINARY, buttons, group};
+use super::groups::{Group, Offers};
+use super::picks::{pick, select};
 use super::sprite::icon;
 use super::words::{Words, slug};
 use crate::face::{Choice, Scene};
 use kernel::Seat;
 use maud::{Markup, html};
-use pandemic::{Action, EventCard, Pawn, State};
+use pandemic::{Action, EventCard, Pawn, Role, State};
 
 /// P11 The events that can be played now: each card opens on what it does and where.
 pub(super) fn events(words: &Words<'_>, scene: &Scene<'_, State>, acting: Seat) -> Markup {
@@ -54,12 +55,19 @@ fn play(
         offers.iter().copied().filter(|choice| wanted(choice.action)).collect()
     };
     match event {
-        EventCard::Forecast | EventCard::OneQuietNight => buttons(words, offers, MAIN),
+        EventCard::Forecast
+        | EventCard::OneQuietNight
+        | EventCard::BorrowedTime
+        | EventCard::CommercialTravelBan
+        | EventCard::MobileHospital
+        | EventCard::RapidVaccineDeployment
+        | EventCard::RemoteTreatment => buttons(words, offers, MAIN),
+        EventCard::SpecialOrders => buttons(words, offers, ORDINARY),
         EventCard::ResilientPopulation => {
             pick(words, scene, "resilient", &words.say("panel-infection-discard"), "choose-remove", offers)
         }
         EventCard::Airlift => html! {
-            @for seat in acting.and_following(words.view.options.players) {
+            @for seat in std::iter::once(acting).chain(words.view.team().without(acting)) {
                 @let pawn = if seat == acting { Pawn::Own } else { Pawn::Of(seat) };
                 @let those = only(&|action| matches!(action, Action::Airlift { pawn: of, .. } if of == pawn));
                 @if !those.is_empty() {
@@ -81,5 +89,27 @@ fn play(
                 }
             }
         },
+        EventCard::NewAssignment => html! {
+            @for seat in words.view.team().iter() {
+                @let those = only(&|action| matches!(action, Action::NewAssignment { seat: of, .. } if of == seat));
+                @let roles = those.iter().filter_map(|choice| Some((choice.notation.as_str(), words.role(new_role(choice.action)?))));
+                @if !those.is_empty() {
+                    (select(words, scene, &format!("assignment-s{}", seat.number()), &words.who(seat), "choose-go", roles))
+                }
+            }
+        },
+        EventCard::ReexaminedResearch => html! {
+            @for seat in words.view.team().iter() {
+                @let those = only(&|action| matches!(action, Action::ReexaminedResearch { seat: of, .. } if of == seat));
+                @if !those.is_empty() {
+                    (pick(words, scene, &format!("research-s{}", seat.number()), &words.who(seat), "choose-go", &those))
+                }
+            }
+        },
     }
+}
+
+/// P12.6 The role a New Assignment gives.
+fn new_role(action: Action) -> Option<Role> {
+    if let Action::NewAssignment { role, .. } = action { Some(role) } else { None }
 }

@@ -34,6 +34,13 @@ pub(super) fn figure(view: &View, seat: Seat) -> Markup {
     }
 }
 
+/// P21.25 The black pawn.
+pub(super) fn black_figure() -> Markup {
+    html! {
+        svg .figure .role-bio-terrorist viewBox="-10 -30 20 33" aria-hidden="true" { use href="#pawn" {} }
+    }
+}
+
 /// The class that colours a seat's pawn.
 pub(super) fn role_class(view: &View, seat: Seat) -> String {
     match view.seat(seat).role {

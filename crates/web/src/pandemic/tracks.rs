@@ -36,7 +36,7 @@ pub(super) fn tracks(words: &Words<'_>) -> Markup {
             }
             div .track .wide {
                 p .caption { (words.say_with("panel-diseases", &[("stations", view.stations_left().into())])) }
-                ul #diseases .diseases { @for &colour in Colour::ALL { (disease(words, colour)) } }
+                ul #diseases .diseases { @for &colour in view.colours() { (disease(words, colour)) } }
             }
         }
     }
@@ -55,8 +55,12 @@ fn disease(words: &Words<'_>, colour: Colour) -> Markup {
     let left = words.view.supply[colour as usize];
     let supply = words.say_with("panel-supply", &[("count", left.into())]);
     let low = if left < LOW { "low" } else { "" };
+    let lost = words.view.removed_cubes[colour as usize];
+    let lost = (lost > 0).then(|| words.tell("panel-cubes-lost", &[("count", lost.into())]));
+    let strain = words.view.strain.colour == Some(colour);
     html! {
-        li id=(format!("disease-{colour}")) .disease .(colour.word()) .(cure.word()) .(low) title=(supply) {
+        li id=(format!("disease-{colour}")) .disease .(colour.word()) .(cure.word()) .(low)
+            title=(words.list(std::iter::once(supply.clone()).chain(lost))) {
             svg .vial viewBox="0 0 18 30" aria-hidden="true" {
                 path .drug d="M6 12V22a3 3 0 0 0 6 0V12Z" {}
                 path .glass fill-opacity="0" d="M2.500 3H15.500M5 3V22.500a4 4 0 0 0 8 0V3" {}
@@ -64,6 +68,7 @@ fn disease(words: &Words<'_>, colour: Colour) -> Markup {
             }
             span .left role="img" aria-label=(format!("{}: {supply}", words.colour(colour))) { (pip(colour)) (left) }
             span .state { (words.say(&format!("cure-{cure}"))) }
+            @if strain { span .strain { (icon("strain")) (words.say("panel-strain")) } }
         }
     }
 }

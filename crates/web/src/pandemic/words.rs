@@ -2,7 +2,10 @@
 
 use crate::lang::{Texts, Value};
 use kernel::Seat;
-use pandemic::{Card, City, CitySixName, Colour, EventCard, Pawn, Role, View};
+use pandemic::{
+    Card, City, CitySixName, Colour, Ending, EventCard, Frame, InfectionCard, Moment, MutationEvent, Pawn,
+    PurpleModule, Role, StrainCard, View,
+};
 
 /// What is needed to name things: the language, the view and the people.
 #[derive(Clone, Copy)]
@@ -10,6 +13,52 @@ pub(super) struct Words<'a> {
     pub(super) texts: &'a Texts,
     pub(super) view: &'a View,
     pub(super) people: &'a [String],
+}
+
+/// Something a sentence names.
+#[derive(Clone, Copy)]
+pub(super) enum Thing {
+    Seat(Seat),
+    City(City),
+    /// A colour inside the sentence.
+    Hue(Colour),
+    Card(Card),
+    Infection(InfectionCard),
+    Role(Role),
+    Event(EventCard),
+    Strain(StrainCard),
+    Mutation(MutationEvent),
+    Count(u32),
+}
+
+/// What a kind of thing is made from.
+macro_rules! things {
+    ($($from:ty => $kind:ident,)+) => {
+        $(impl From<$from> for Thing {
+            fn from(thing: $from) -> Self {
+                Thing::$kind(thing)
+            }
+        })+
+    };
+}
+
+things! {
+    Seat => Seat,
+    City => City,
+    Colour => Hue,
+    Card => Card,
+    InfectionCard => Infection,
+    Role => Role,
+    EventCard => Event,
+    StrainCard => Strain,
+    MutationEvent => Mutation,
+    u32 => Count,
+}
+
+impl From<u8> for Thing {
+    fn from(count: u8) -> Self {
+        Thing::Count(count.into())
+    }
 }
 
 /// A word of the notation as part of a text id, an element id or a class: `new_york` is `new-york`.
@@ -24,6 +73,34 @@ impl Words<'_> {
 
     pub(super) fn say_with(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
         self.texts.say_with(id, values)
+    }
+
+    /// A sentence that names these things, each under the name of its variable.
+    pub(super) fn tell(&self, id: &str, things: &[(&str, Thing)]) -> String {
+        let said: Vec<(&str, Said)> = things.iter().map(|&(name, thing)| (name, self.name(thing))).collect();
+        let values: Vec<(&str, Value<'_>)> = said
+            .iter()
+            .map(|(name, said)| match said {
+                Said::Name(text) => (*name, text.into()),
+                Said::Count(count) => (*name, (*count).into()),
+            })
+            .collect();
+        self.say_with(id, &values)
+    }
+
+    fn name(&self, thing: Thing) -> Said {
+        Said::Name(match thing {
+            Thing::Seat(seat) => self.who(seat),
+            Thing::City(city) => self.city(city),
+            Thing::Hue(colour) => self.hue(colour),
+            Thing::Card(card) => self.card(card),
+            Thing::Infection(card) => self.infection_card(card),
+            Thing::Role(role) => self.role(role),
+            Thing::Event(event) => self.event(event),
+            Thing::Strain(card) => self.strain(card),
+            Thing::Mutation(event) => self.mutation(event),
+            Thing::Count(count) => return Said::Count(count),
+        })
     }
 
     /// P2.13 The name of a city; the seventh has two.
@@ -59,11 +136,60 @@ impl Words<'_> {
         self.say(&format!("event-{}-about", slug(event.word())))
     }
 
+    /// P19 The name of a strain card.
+    pub(super) fn strain(&self, card: StrainCard) -> String {
+        self.say(&format!("strain-{}", slug(card.word())))
+    }
+
+    /// P19 What a strain card does.
+    pub(super) fn strain_about(&self, card: StrainCard) -> String {
+        self.say(&format!("strain-{}-about", slug(card.word())))
+    }
+
+    /// P20 The name of a mutation event.
+    pub(super) fn mutation(&self, event: MutationEvent) -> String {
+        self.say(&slug(event.word()))
+    }
+
+    /// P20 What a mutation event does.
+    pub(super) fn mutation_about(&self, event: MutationEvent) -> String {
+        self.say(&format!("{}-about", slug(event.word())))
+    }
+
     pub(super) fn card(&self, card: Card) -> String {
         match card {
             Card::City(city) => self.city(city),
             Card::Event(event) => self.event(event),
+            Card::Mutation(event) => self.mutation(event),
         }
+    }
+
+    /// P20.6 A card of the infection deck; the two mutation cards have one name.
+    pub(super) fn infection_card(&self, card: InfectionCard) -> String {
+        match card {
+            InfectionCard::City(city) => self.city(city),
+            InfectionCard::MutationAppears | InfectionCard::MutationAppearsToo => {
+                self.say("mutation-appears")
+            }
+        }
+    }
+
+    /// P18 P21.43 P21.44 P21.45 What ended the game, and who has won by it.
+    pub(super) fn ending(&self, ending: &str) -> String {
+        let won = ending == Ending::Cures.word();
+        let said = match self.view.options.module_purple {
+            PurpleModule::None => return self.say(&format!("ending-{}", slug(ending))),
+            PurpleModule::Mutation | PurpleModule::BioTerrorist if won => self.say("ending-cures-purple"),
+            PurpleModule::Mutation => return self.say(&format!("ending-{}", slug(ending))),
+            PurpleModule::BioTerrorist => self.say(&format!("ending-{}", slug(ending))),
+        };
+        let verdict = match self.view.options.module_purple {
+            PurpleModule::None | PurpleModule::Mutation => return said,
+            PurpleModule::BioTerrorist if won => "ending-team-won",
+            PurpleModule::BioTerrorist if self.view.bio_terrorist_won() => "ending-bio-terrorist-won",
+            PurpleModule::BioTerrorist => "ending-nobody-won",
+        };
+        format!("{said}{}{}", self.say("sentence-gap"), self.say(verdict))
     }
 
     /// The name of whoever sits in this seat.
@@ -79,19 +205,56 @@ impl Words<'_> {
         things.into_iter().collect::<Vec<_>>().join(&self.say("list-separator"))
     }
 
-    /// The seat a pawn of a movement belongs to: movements are made by the active seat.
+    /// P21.8 Whether the Bio-Terrorist acts.
+    pub(super) fn in_secret(&self) -> bool {
+        matches!(self.view.top(), Some(Frame::Moment(Moment::BioTerrorist)))
+    }
+
+    /// The seat a pawn of a movement belongs to: movements are made by the active seat, or the Bio-Terrorist.
     pub(super) fn moved(&self, pawn: Pawn) -> Seat {
-        match pawn {
-            Pawn::Own => self.view.active,
-            Pawn::Of(seat) => seat,
+        match (pawn, &self.view.bio_terrorist) {
+            (Pawn::Of(seat), _) => seat,
+            (Pawn::Own, Some(terrorist)) if self.in_secret() => terrorist.seat,
+            (Pawn::Own, _) => self.view.active,
+        }
+    }
+
+    /// Where this seat's pawn stands, as far as the viewer knows.
+    pub(super) fn place(&self, seat: Seat) -> Option<City> {
+        match &self.view.bio_terrorist {
+            Some(terrorist) if terrorist.seat == seat => terrorist.city,
+            Some(_) | None => Some(self.view.seat(seat).city),
         }
     }
 }
 
-/// The class of a card: the colour of its disease, or `event`.
+/// A thing in words, or a number that chooses among forms.
+enum Said {
+    Name(String),
+    Count(u32),
+}
+
+/// The class of a card: the colour of its disease, or what else it is.
 pub(super) fn card_class(card: Card) -> &'static str {
     match card {
         Card::City(city) => city.colour().word(),
         Card::Event(_) => "event",
+        Card::Mutation(_) => "purple mutation",
+    }
+}
+
+/// The disease an infection card belongs to.
+pub(super) fn infection_colour(card: InfectionCard) -> Colour {
+    match card {
+        InfectionCard::City(city) => city.colour(),
+        InfectionCard::MutationAppears | InfectionCard::MutationAppearsToo => Colour::Purple,
+    }
+}
+
+/// The class of an infection card.
+pub(super) fn infection_class(card: InfectionCard) -> &'static str {
+    match card {
+        InfectionCard::City(city) => city.colour().word(),
+        InfectionCard::MutationAppears | InfectionCard::MutationAppearsToo => "purple mutation",
     }
 }

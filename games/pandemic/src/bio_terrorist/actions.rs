@@ -22,7 +22,7 @@ pub(crate) fn legal(state: &State, out: &mut Vec<Action>) {
     let Some(terrorist) = &state.bio_terrorist else { return };
     let cards = hand(state);
     let mut offer = |action: Action| {
-        if check(state, terrorist.seat, action).is_ok() {
+        if Listed::of(action).is_some_and(|listed| check_listed(state, terrorist, listed, cards).is_ok()) {
             out.push(action);
         }
     };
@@ -57,6 +57,16 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
     if state.stack.top() != Some(Frame::Moment(Moment::BioTerrorist)) {
         return Err(refusals::NOT_THE_BIO_TERRORISTS_TURN);
     }
+    check_listed(state, terrorist, listed, hand(state))
+}
+
+/// What the place and the cards allow in the Bio-Terrorist's turn.
+fn check_listed(
+    state: &State,
+    terrorist: &BioTerrorist,
+    listed: Listed,
+    cards: Set<City>,
+) -> Result<(), Refusal> {
     match (terrorist.place, listed) {
         (Place::Nowhere, Listed::Begin(_)) => return Ok(()),
         (Place::City(_) | Place::Captured(_) | Place::Out, Listed::Begin(_)) => {
@@ -65,7 +75,6 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         (Place::Nowhere, _) => return Err(refusals::BEGIN_FIRST),
         (Place::City(_) | Place::Captured(_) | Place::Out, _) => {}
     }
-    let cards = hand(state);
     match (cards.len() > HAND_LIMIT, listed) {
         (true, Listed::Discard(card)) if city_card(card).is_some_and(|city| cards.contains(city)) => {
             return Ok(());

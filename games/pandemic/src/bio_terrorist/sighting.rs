@@ -76,7 +76,11 @@ pub(super) fn stepped(state: &mut State, card: Option<City>, from: Option<City>)
 }
 
 /// P21.26 P21.27 A player pawn has moved; before, the black pawn was seen there or nowhere.
+#[inline]
 pub(crate) fn pawn_moved(state: &mut State, before: Option<City>, log: &mut impl Sink<Event>) {
+    if state.bio_terrorist.is_none() {
+        return;
+    }
     let now = seen_in(state);
     let pawns = state.pawn_cities();
     let Some(terrorist) = &mut state.bio_terrorist else { return };

@@ -41,10 +41,11 @@ pub(crate) fn check(state: &State, seat: Seat, pawn: Pawn, to: City) -> Result<(
         Pawn::Of(other) if other == seat => return Err(refusals::OWN_PAWN),
         Pawn::Of(other) => other,
     };
-    if government_interference::holds(state, state.city_of(moved)) {
-        return Err(refusals::INTERFERENCE);
+    if state.city_of(moved) == to {
+        return Err(refusals::PAWN_IS_THERE);
     }
-    if state.city_of(moved) == to { Err(refusals::PAWN_IS_THERE) } else { Ok(()) }
+    let held = government_interference::holds(state, state.city_of(moved));
+    if held { Err(refusals::INTERFERENCE_WHEN_MOVED) } else { Ok(()) }
 }
 
 /// Flies.

@@ -3,6 +3,7 @@
 pub(crate) mod airlift;
 pub(crate) mod borrowed_time;
 pub(crate) mod commercial_travel_ban;
+pub(crate) mod cubes;
 pub(crate) mod forecast;
 pub(crate) mod government_grant;
 pub(crate) mod mobile_hospital;
@@ -57,7 +58,7 @@ pub(crate) fn with_effect(state: &State) -> Set<EventCard> {
 /// P10.15 The events this seat holds, in the hand or on the role card.
 #[inline]
 pub(crate) fn held(state: &State, seat: Seat) -> Set<EventCard> {
-    events_in(state.players[seat].hand) | contingency_planner::stored(state, seat)
+    events_in(state.players[seat].hand) | contingency_planner::stored_by(state, seat)
 }
 
 /// The events this seat may play in the open window, in the order of the notation.
@@ -128,7 +129,7 @@ pub(crate) fn check(state: &State, seat: Seat, event: EventCard) -> Result<(), R
         EventCard::NewAssignment => Err(refusals::NO_FREE_ROLE),
         EventCard::RapidVaccineDeployment | EventCard::RemoteTreatment => Err(refusals::NO_CUBE_TO_REMOVE),
         EventCard::ReexaminedResearch => Err(refusals::NO_CITY_CARD_DISCARDED),
-        EventCard::Airlift => Err(refusals::INTERFERENCE),
+        EventCard::Airlift => Err(refusals::INTERFERENCE_WHEN_MOVED),
         EventCard::SpecialOrders => Err(refusals::ORDERS_GIVEN),
         EventCard::OneQuietNight | EventCard::BorrowedTime | EventCard::CommercialTravelBan => Ok(()),
     }

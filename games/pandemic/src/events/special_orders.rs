@@ -30,6 +30,9 @@ pub(super) fn check(state: &State, pawn: Seat) -> Result<(), Refusal> {
     if !state.team.contains(pawn) {
         return Err(bio_terrorist::no_pawn(state, pawn));
     }
+    if pawn == state.turn.active {
+        return Err(refusals::ORDER_ANOTHERS_PAWN);
+    }
     if choices(state).contains(pawn) { Ok(()) } else { Err(refusals::ORDERS_GIVEN) }
 }
 

@@ -96,6 +96,7 @@ fn set_up(state: &mut State, stage: Setup, log: &mut impl Sink<Event>) -> Flow<P
 
 /// Moments end by themselves when nobody can or must act in them any more.
 fn pass_moment(state: &mut State, moment: Moment) -> Progress {
+    windows::count(state, moment);
     match moment {
         Moment::Actions { .. } if state.turn.actions_left == 0 => {
             windows::open_before(state, Step::Draw, Window::BeforeDraw);

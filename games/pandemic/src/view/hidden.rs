@@ -6,7 +6,7 @@ use crate::bio_terrorist::{BioTerrorist, HiddenAction, Place, Trail, hand, sight
 use crate::events::forecast;
 use crate::frames::{Frame, Moment, Order, Question, Step};
 use crate::map::City;
-use crate::roles::troubleshooter;
+use crate::roles::{contingency_planner, troubleshooter};
 use crate::state::State;
 use crate::words::{Card, InfectionCard, cities_named, event_cards};
 use kernel::{Layer, ONLOOKERS, Seat, SeatSet, Set, Viewer};
@@ -93,8 +93,7 @@ fn known_to(state: &State, viewer: Viewer) -> Set<City> {
 pub(super) fn perhaps_in_the_box(state: &State) -> Set<Card> {
     let in_hands = state.team().fold(Set::EMPTY, |cards, (_, player)| cards | player.hand);
     let seen = in_hands | state.player_discard | state.player_removed;
-    let stored = state.role_cards.stored.map_or(Set::EMPTY, |event| Set::one(Card::Event(event)));
-    event_cards(state.options.events()) - seen - stored
+    event_cards(state.options.events() - contingency_planner::stored(state)) - seen
 }
 
 /// The infection deck in the eyes of this viewer. To others than the Bio-Terrorist a card of a hidden hand may be any of

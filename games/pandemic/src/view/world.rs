@@ -195,7 +195,7 @@ fn needed_cards(view: &View, seat: Seat) -> Vec<(Set<Card>, u32)> {
         Some(&Frame::Question(Question::CureCards { colour, left, chosen, .. })) if view.active == seat => {
             let cities: Set<City> = City::ALL.iter().copied().collect();
             let purple = |city: &City| view.cubes[*city as usize][Colour::Purple as usize] > 0;
-            if colour == Colour::Purple && !chosen.iter().any(|city| purple(&city)) {
+            if colour == Colour::Purple && !chosen.cities().iter().any(|city| purple(&city)) {
                 needed.push((city_cards(cities.iter().filter(purple).collect()), 1));
             }
             let cards = if colour == Colour::Purple { cities } else { cities_of(colour) };

@@ -1,0 +1,260 @@
+//! When the team-mate plays an event.
+
+use super::outlook::{Outlook, place};
+use super::plan;
+use kernel::Set;
+use pandemic::{
+    Action, Card, City, Colour, EventCard, Movement, QuietNight, Role, View, Window, cities_named,
+};
+
+/// How eager to be with an event.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mood {
+    /// It has to be worth it.
+    Patient,
+    /// A card must go anyway, or the game is nearly over.
+    Eager,
+}
+
+/// Player cards left when events are no longer saved up.
+const LATE: u8 = 12;
+
+fn mood(view: &View) -> Mood {
+    if view.player_deck_left() < LATE { Mood::Eager } else { Mood::Patient }
+}
+
+/// The action with the greatest gain, if that is at least so much.
+fn greatest(gains: impl Iterator<Item = (Action, f32)>, at_least: f32) -> Option<Action> {
+    gains.filter(|(_, gain)| *gain >= at_least).max_by(|a, b| a.1.total_cmp(&b.1)).map(|(action, _)| action)
+}
+
+/// An event for the own action step, before the next action.
+pub(super) fn in_own_turn(outlook: &Outlook, legal: &[Action]) -> Option<Action> {
+    if !legal.iter().any(|action| action.event().is_some()) {
+        return None;
+    }
+    let mood = mood(outlook.known.view);
+    airlift(outlook, legal, mood)
+        .or_else(|| grant(outlook, legal, 3.0))
+        .or_else(|| research(outlook, legal, mood))
+        .or_else(|| assignment(outlook, legal, mood))
+        .or_else(|| for_this_turn(outlook, legal, mood))
+}
+
+/// An Airlift that is worth much more than what one action could reach.
+fn airlift(outlook: &Outlook, legal: &[Action], mood: Mood) -> Option<Action> {
+    let worth = outlook.worth();
+    let gains = legal.iter().filter_map(|&action| {
+        let Action::Airlift { pawn, to } = action else { return None };
+        let by = Movement::Drive;
+        let mut flown = outlook.clone();
+        flown.hospital = false;
+        flown.after(Action::Move { by, pawn, to }).map(|after| (action, after.worth() - worth))
+    });
+    greatest(gains, if mood == Mood::Eager { 10.0 } else { 25.0 })
+}
+
+/// A station by Government Grant where none is within this many steps.
+fn grant(outlook: &Outlook, legal: &[Action], at_least: f32) -> Option<Action> {
+    let places = legal.iter().filter_map(|&action| {
+        let Action::GovernmentGrant { city, from: None } = action else { return None };
+        Some((action, city))
+    });
+    places
+        .filter(|&(_, city)| outlook.remote(city) >= at_least)
+        .max_by_key(|&(_, city)| (city.neighbours().len(), city))
+        .map(|(action, _)| action)
+}
+
+/// Re-examined Research that completes a set of cards.
+fn research(outlook: &Outlook, legal: &[Action], mood: Mood) -> Option<Action> {
+    let worth = outlook.worth();
+    let gains = legal.iter().filter_map(|&action| {
+        let Action::ReexaminedResearch { seat, card } = action else { return None };
+        let mut with = outlook.clone();
+        with.hands[place(seat)].insert(Card::City(card));
+        Some((action, with.worth() - worth))
+    });
+    greatest(gains, if mood == Mood::Eager { 8.0 } else { 45.0 })
+}
+
+/// A New Assignment, where the new role finds a cure at once or the old one was of little use.
+fn assignment(outlook: &Outlook, legal: &[Action], mood: Mood) -> Option<Action> {
+    let worth = outlook.worth();
+    let gains = legal.iter().filter_map(|&action| {
+        let Action::NewAssignment { seat, role } = action else { return None };
+        let mut with = outlook.clone();
+        let old = with.roles[place(seat)].replace(role);
+        with.arrive(place(seat), with.pawns[place(seat)]);
+        let better = role_worth(role) - old.map_or(0.0, role_worth);
+        Some((action, with.worth() - worth + better))
+    });
+    greatest(gains, if mood == Mood::Eager { 12.0 } else { 30.0 })
+}
+
+/// Events that make more of this turn: they are played if the best plan becomes that much better.
+fn for_this_turn(outlook: &Outlook, legal: &[Action], mood: Mood) -> Option<Action> {
+    let mut options = Vec::new();
+    let mut plan_of = |outlook: &Outlook| {
+        options.clear();
+        outlook.options(&mut options);
+        plan::best(outlook, options.iter().copied()).worth
+    };
+    let mut now = None;
+    let eager = if mood == Mood::Eager { 0.5 } else { 1.0 };
+    for &action in legal {
+        let mut with = outlook.clone();
+        let at_least = if action == Action::BorrowedTime {
+            with.actions_left += 2;
+            40.0
+        } else if action == Action::MobileHospital {
+            with.hospital = true;
+            12.0
+        } else if let Action::SpecialOrders(seat) = action {
+            with.orders.insert(seat);
+            20.0
+        } else {
+            continue;
+        };
+        let now = *now.get_or_insert_with(|| plan_of(outlook));
+        if plan_of(&with) - now >= at_least * eager {
+            return Some(action);
+        }
+    }
+    None
+}
+
+/// What to play in a window, if anything.
+pub(super) fn in_window(outlook: &Outlook, window: Window, legal: &[Action]) -> Option<Action> {
+    match window {
+        Window::AfterCure => only(legal, Action::RapidVaccineDeployment).filter(|_| {
+            outlook.known.view.just_cured.is_some_and(|cured| outlook.on_board[cured as usize] > 1)
+        }),
+        Window::EpidemicInfected | Window::BeforeIntensify => removal(outlook, legal)
+            .or_else(|| treatment(outlook, legal, cities_named(outlook.known.view.infection_discard))),
+        Window::BeforeInfection => before_infection(outlook, legal),
+        Window::TurnEnd => only(legal, Action::OneQuietNight).filter(|_| threat(outlook) >= 30.0),
+        Window::TurnStart
+        | Window::BetweenActions
+        | Window::BeforeDraw
+        | Window::CardsDrawn
+        | Window::BottomRevealed
+        | Window::SpecialResolved
+        | Window::OverLimit
+        | Window::InfectionRevealed
+        | Window::InfectionResolved
+        | Window::BtTurnBefore
+        | Window::BtTurnAfter => None,
+    }
+}
+
+fn only(legal: &[Action], action: Action) -> Option<Action> {
+    legal.contains(&action).then_some(action)
+}
+
+/// The worst that the next infection cards can bring.
+fn threat(outlook: &Outlook) -> f32 {
+    let coming = outlook.known.coming().iter();
+    coming.map(|city| outlook.known.if_infected(&outlook.cubes, city)).fold(0.0, f32::max)
+}
+
+fn before_infection(outlook: &Outlook, legal: &[Action]) -> Option<Action> {
+    let view = outlook.known.view;
+    let threat = threat(outlook);
+    let quiet = match view.options.one_quiet_night {
+        QuietNight::NextInfectionStep => only(legal, Action::OneQuietNight),
+        QuietNight::NextPlayersTurn => None,
+    };
+    let ban = only(legal, Action::CommercialTravelBan).filter(|_| view.travel_ban.is_none());
+    if threat >= 30.0 {
+        return only(legal, Action::Forecast)
+            .or(ban)
+            .or(quiet)
+            .or_else(|| treatment(outlook, legal, outlook.known.coming()));
+    }
+    ban.filter(|_| view.rate() >= 3)
+}
+
+/// A Resilient Population for the city that would suffer most.
+fn removal(outlook: &Outlook, legal: &[Action]) -> Option<Action> {
+    let harms = legal.iter().filter_map(|&action| {
+        let Action::ResilientPopulation(city) = action else { return None };
+        Some((action, outlook.known.if_infected(&outlook.cubes, city)))
+    });
+    greatest(harms, 0.0)
+}
+
+/// A Remote Treatment, if one of these cities would break out.
+fn treatment(outlook: &Outlook, legal: &[Action], cities: Set<City>) -> Option<Action> {
+    let full = |city: City| outlook.known.colours().iter().any(|&colour| outlook.at(city, colour) == 3);
+    only(legal, Action::RemoteTreatment).filter(|_| cities.iter().any(full))
+}
+
+/// An event that may as well be played before a card has to go.
+pub(super) fn spare(outlook: &Outlook, legal: &[Action]) -> Option<Action> {
+    grant(outlook, legal, 2.0)
+        .or_else(|| research(outlook, legal, Mood::Eager))
+        .or_else(|| airlift(outlook, legal, Mood::Eager))
+        .or_else(|| only(legal, Action::OneQuietNight))
+        .or_else(|| only(legal, Action::CommercialTravelBan))
+        .or_else(|| only(legal, Action::Forecast))
+        .or_else(|| only(legal, Action::RemoteTreatment))
+        .or_else(|| removal(outlook, legal))
+        .or_else(|| assignment(outlook, legal, Mood::Eager))
+}
+
+/// The cube whose removal is worth most.
+pub(super) fn best_cube(outlook: &Outlook, legal: &[Action]) -> Option<Action> {
+    let gains = legal.iter().filter_map(|&action| {
+        let Action::Remove { city, colour } = action else { return None };
+        let mut without = outlook.clone();
+        without.remove(city, colour, 1);
+        Some((action, without.worth()))
+    });
+    greatest(gains, f32::MIN)
+}
+
+/// A sample that the supply needs more than the Field Operative.
+pub(super) fn returned_sample(outlook: &Outlook, legal: &[Action]) -> Option<Action> {
+    legal.iter().copied().find(|&action| {
+        let Action::Return(colour) = action else { return false };
+        let scarce = if colour == Colour::Purple { 2 } else { 4 };
+        !outlook.is_active(colour) && outlook.supply[colour as usize] <= scarce
+    })
+}
+
+/// How useful a role is, where there is a choice.
+pub(super) fn role_worth(role: Role) -> f32 {
+    match role {
+        Role::Medic => 30.0,
+        Role::Scientist => 28.0,
+        Role::QuarantineSpecialist => 26.0,
+        Role::Researcher => 24.0,
+        Role::Generalist => 22.0,
+        Role::ContainmentSpecialist => 20.0,
+        Role::Dispatcher => 18.0,
+        Role::Epidemiologist => 17.0,
+        Role::OperationsExpert => 16.0,
+        Role::Archivist => 15.0,
+        Role::FieldOperative => 14.0,
+        Role::ContingencyPlanner => 13.0,
+        Role::Troubleshooter => 12.0,
+    }
+}
+
+/// What an event is worth while it is held.
+pub(super) fn event_worth(event: EventCard) -> f32 {
+    match event {
+        EventCard::Airlift | EventCard::MobileHospital | EventCard::SpecialOrders => 6.0,
+        EventCard::NewAssignment => 4.0,
+        EventCard::Forecast
+        | EventCard::GovernmentGrant
+        | EventCard::OneQuietNight
+        | EventCard::ResilientPopulation
+        | EventCard::BorrowedTime
+        | EventCard::CommercialTravelBan
+        | EventCard::RapidVaccineDeployment
+        | EventCard::ReexaminedResearch
+        | EventCard::RemoteTreatment => 10.0,
+    }
+}

@@ -1,0 +1,108 @@
+//! What a decision starts from: the view, through whose eyes, and what follows from both for every plan.
+
+use kernel::{Seat, SeatSet, Set};
+use pandemic::{CITIES, COLOURS, City, Colour, Cure, StrainCard, View, cities_named};
+use std::sync::LazyLock;
+
+/// Steps between cities by Drive/Ferry.
+static DISTANCES: LazyLock<[[u8; CITIES]; CITIES]> = LazyLock::new(|| {
+    let mut all = [[u8::MAX; CITIES]; CITIES];
+    for &from in City::ALL {
+        let mut ring = Set::one(from);
+        let mut seen = ring;
+        let mut distance = 0;
+        while !ring.is_empty() {
+            ring.iter().for_each(|city| all[from as usize][city as usize] = distance);
+            ring = ring.iter().fold(Set::EMPTY, |next, city| next | city.neighbours()) - seen;
+            seen = seen | ring;
+            distance += 1;
+        }
+    }
+    all
+});
+
+/// Steps from one city to another.
+pub(super) fn steps(from: City, to: City) -> u8 {
+    DISTANCES[from as usize][to as usize]
+}
+
+/// Steps from one city to another, to reckon with.
+pub(super) fn distance(from: City, to: City) -> f32 {
+    f32::from(steps(from, to))
+}
+
+/// What does not change while a turn is planned.
+pub(super) struct Known<'a> {
+    pub(super) view: &'a View,
+    pub(super) me: Seat,
+    pub(super) team: SeatSet,
+    /// How likely each city is to be infected soon, 1 being ordinary.
+    pub(super) heat: [f32; CITIES],
+}
+
+impl<'a> Known<'a> {
+    pub(super) fn new(view: &'a View, me: Seat) -> Self {
+        Known { view, me, team: view.team(), heat: heat(view) }
+    }
+
+    pub(super) fn colours(&self) -> &'static [Colour] {
+        self.view.colours()
+    }
+
+    /// Whether this strain card applies to this colour.
+    pub(super) fn strain(&self, card: StrainCard, colour: Colour) -> bool {
+        self.view.strain.colour == Some(colour) && self.view.strain.in_force.contains(card)
+    }
+
+    /// The player seats as places in lists.
+    pub(super) fn seats(&self) -> impl Iterator<Item = usize> + use<> {
+        self.team.iter().map(|seat| usize::from(seat.number()))
+    }
+
+    /// The cities the next infection cards name for certain or nearly so.
+    pub(super) fn coming(&self) -> Set<City> {
+        let most = 2 * self.view.rate() + 4;
+        match self.view.infection_deck.first() {
+            Some(layer) if layer.left <= most => cities_named(layer.cards),
+            Some(_) | None => Set::EMPTY,
+        }
+    }
+
+    /// How bad it would be if this city were infected next.
+    pub(super) fn if_infected(&self, cubes: &[[u8; COLOURS]; CITIES], city: City) -> f32 {
+        let colour = city.colour() as usize;
+        if self.view.cures[colour] == Cure::Eradicated {
+            return 0.0;
+        }
+        match cubes[city as usize][colour] {
+            3 => {
+                let around =
+                    city.neighbours().iter().filter(|&other| cubes[other as usize][colour] >= 2).count();
+                30.0 + 6.0 * around as f32
+            }
+            2 => 8.0,
+            1 => 3.0,
+            _ => 1.0,
+        }
+    }
+}
+
+/// How likely each city is to come up in the next infection steps.
+fn heat(view: &View) -> [f32; CITIES] {
+    let mut heat = [1.0; CITIES];
+    let cards = super::worth::k(13, 2.0) * f32::from(view.rate());
+    let mut depth = 0.0;
+    for layer in &view.infection_deck {
+        let size = f32::from(layer.left);
+        let chance = ((cards - depth) / size.max(1.0)).clamp(0.0, 1.0);
+        cities_named(layer.cards).iter().for_each(|city| {
+            heat[city as usize] = super::worth::k(18, 0.5) + super::worth::k(19, 2.5) * chance
+        });
+        depth += size;
+    }
+    cities_named(view.infection_discard)
+        .iter()
+        .for_each(|city| heat[city as usize] = super::worth::k(17, 0.9));
+    cities_named(view.infection_removed).iter().for_each(|city| heat[city as usize] = 0.3);
+    heat
+}

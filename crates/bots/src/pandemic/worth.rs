@@ -1,0 +1,221 @@
+//! What a position is worth: a sum of what is good and bad in it.
+
+use super::events::event_worth;
+use super::known::distance;
+use super::outlook::Outlook;
+use kernel::Seat;
+use pandemic::{CITIES, COLOURS, Card, City, Colour, Payment, Role};
+
+/// TUNING
+pub(super) fn k(index: usize, default: f32) -> f32 {
+    static K: std::sync::LazyLock<Vec<Option<f32>>> = std::sync::LazyLock::new(|| {
+        (0..40).map(|n| std::env::var(format!("K{n}")).ok().and_then(|s| s.parse().ok())).collect()
+    });
+    K[index].unwrap_or(default)
+}
+
+impl Outlook<'_> {
+    /// The higher the better.
+    pub(super) fn worth(&self) -> f32 {
+        let standard: f32 = Colour::STANDARD.iter().map(|&colour| self.progress_worth(colour)).sum();
+        standard
+            + self.purple()
+            + self.threats()
+            + self.network()
+            + self.meetings()
+            + self.chase()
+            + self.kept()
+            - self.scarcity()
+    }
+
+    /// What is known against a disease, or in hands.
+    fn progress_worth(&self, colour: Colour) -> f32 {
+        if !self.is_active(colour) {
+            return 400.0 + if self.on_board[colour as usize] == 0 { 25.0 } else { 0.0 };
+        }
+        let (mut best, mut all): (f32, f32) = (0.0, 0.0);
+        for seat in self.known.seats() {
+            let held = self.progress(seat, colour);
+            let mut value = k(15, 70.0) * held * held;
+            if held >= 1.0 {
+                value += k(21, 90.0) - k(22, 9.0) * self.station_distance(self.pawns[seat]);
+            } else if held >= 0.6 {
+                value -= 1.0 * self.station_distance(self.pawns[seat]);
+            }
+            all += value;
+            best = best.max(value);
+        }
+        best + k(14, 0.15) * all
+    }
+
+    /// P20.20 P21.41 Purple: its cure, or its absence once the other four are cured.
+    fn purple(&self) -> f32 {
+        if !self.known.colours().contains(&Colour::Purple) {
+            return 0.0;
+        }
+        let cubes = self.on_board[Colour::Purple as usize];
+        let cured = Colour::STANDARD.iter().filter(|&&colour| !self.is_active(colour)).count();
+        let won = cured == 4 && (cubes == 0 || !self.is_active(Colour::Purple));
+        let mut worth = if won { 2000.0 } else { 0.0 };
+        if self.is_active(Colour::Purple) {
+            worth -= f32::from(cubes) * if cured == 4 { 20.0 } else { k(0, 2.0) };
+            let ready = self.known.seats().filter(|&seat| self.can_pay(seat, Colour::Purple, Payment::Cards));
+            let near = ready.map(|seat| self.station_distance(self.pawns[seat])).fold(9.0, f32::min);
+            if cured == 4 && near < 9.0 {
+                worth += 150.0 - 9.0 * near;
+            }
+        } else {
+            worth += [k(1, 80.0), k(1, 80.0), k(2, 120.0), k(3, 200.0), 400.0][cured];
+            worth += if cubes == 0 { 40.0 } else { 0.0 };
+        }
+        worth
+    }
+
+    /// Cubes that run out.
+    fn scarcity(&self) -> f32 {
+        let mut worth = 0.0;
+        for &colour in self.known.colours() {
+            let left = self.supply[colour as usize];
+            worth += match colour {
+                Colour::Purple => k(4, 4.0) * f32::from(7_u8.saturating_sub(left)),
+                Colour::Blue | Colour::Yellow | Colour::Black | Colour::Red => {
+                    4.0 * f32::from(10_u8.saturating_sub(left))
+                }
+            };
+        }
+        worth
+    }
+
+    /// How dangerous the cubes in a city are.
+    fn danger(&self, city: City) -> f32 {
+        let mut danger = 0.0;
+        if self.cubes[city as usize] == [0; COLOURS] {
+            return danger;
+        }
+        for &colour in self.known.colours() {
+            let cubes = self.at(city, colour);
+            if cubes == 0 {
+                continue;
+            }
+            let weight = [0.0, k(5, 1.0), k(6, 5.0), k(7, 16.0)][usize::from(cubes)];
+            let own = city.colour() == colour || colour == Colour::Purple;
+            let likely = if own { self.known.heat[city as usize] } else { 0.5 };
+            let cured = if self.is_active(colour) { 1.0 } else { 0.7 };
+            danger += weight * likely * cured;
+        }
+        danger * (1.0 + k(16, 0.15) * f32::from(self.known.view.outbreaks))
+    }
+
+    /// The cities in danger, the less the nearer somebody is who can help.
+    fn threats(&self) -> f32 {
+        let mut worth = 0.0;
+        let guarded = self.guarded();
+        for &city in City::ALL {
+            let mut danger = self.danger(city);
+            if danger == 0.0 {
+                continue;
+            }
+            if guarded[city as usize] {
+                danger *= 0.6;
+            }
+            worth -= danger;
+            worth -= 3.0 * self.chained(city);
+            let (mut best, mut sum): (f32, f32) = (0.0, 0.0);
+            for seat in self.known.seats() {
+                let share = if seat == self.me() { k(9, 0.6) } else { k(10, 0.3) };
+                let pull = share / (1.0 + distance(self.pawns[seat], city));
+                best = best.max(pull);
+                sum += pull;
+            }
+            worth += danger * (best + k(11, 0.1) * (sum - best));
+        }
+        worth
+    }
+
+    /// Neighbours that would break out with the city.
+    fn chained(&self, city: City) -> f32 {
+        let mut chained = 0;
+        for &colour in self.known.colours() {
+            if self.at(city, colour) == 3 {
+                chained += city.neighbours().iter().filter(|&other| self.at(other, colour) == 3).count();
+            }
+        }
+        chained as f32
+    }
+
+    /// P10.16 The cities the Quarantine Specialist protects.
+    fn guarded(&self) -> [bool; CITIES] {
+        let mut guarded = [false; CITIES];
+        for seat in self.known.seats() {
+            if self.roles[seat] == Some(Role::QuarantineSpecialist) {
+                let around = self.pawns[seat].neighbours().with(self.pawns[seat]);
+                around.iter().for_each(|city| guarded[city as usize] = true);
+            }
+        }
+        guarded
+    }
+
+    /// Stations, and how far the cities are from them.
+    fn network(&self) -> f32 {
+        5.0 * self.stations.len().min(4) as f32 - 0.12 * self.remoteness()
+    }
+
+    /// What cards are worth that could soon pass to somebody who collects their colour.
+    fn meetings(&self) -> f32 {
+        let mut worth = 0.0;
+        for &colour in Colour::STANDARD {
+            if !self.is_active(colour) {
+                continue;
+            }
+            let mut best: f32 = 0.0;
+            for receiver in self.known.seats() {
+                let held = self.held(receiver, colour);
+                let needed = self.cards_needed(receiver, colour, Payment::Cards);
+                if held == 0 || held >= needed {
+                    continue;
+                }
+                let mut gain = k(15, 70.0) * (2 * held + 1) as f32 / (needed * needed) as f32;
+                if held + 1 == needed {
+                    gain += k(26, 60.0);
+                }
+                for giver in self.known.seats().filter(|&giver| giver != receiver) {
+                    let cards = self.paying(giver, colour);
+                    if cards.is_empty() || cards.len() > held {
+                        continue;
+                    }
+                    let (from, to) = (self.pawns[giver], self.pawns[receiver]);
+                    let apart = if self.roles[giver] == Some(Role::Researcher)
+                        || self.roles[receiver] == Some(Role::Epidemiologist)
+                    {
+                        distance(from, to)
+                    } else {
+                        let way = |card: City| distance(from, card) + distance(to, card);
+                        cards.iter().map(way).fold(f32::MAX, f32::min)
+                    };
+                    best = best.max(gain / (1.0 + k(24, 0.5) * apart));
+                }
+            }
+            worth += best;
+        }
+        k(23, 0.5) * worth
+    }
+
+    /// An event on the Contingency Planner's card, and abilities kept for later.
+    fn kept(&self) -> f32 {
+        let stored = self.stored.map_or(0.0, |event| 0.8 * event_worth(event));
+        let samples: u8 = self.samples.iter().sum();
+        stored - 0.2 * f32::from(samples)
+    }
+
+    /// How much a card in the hand of a seat is worth keeping.
+    pub(super) fn keep(&self, seat: Seat, card: Card) -> f32 {
+        let mut without = self.clone();
+        without.hands[usize::from(seat.number())].remove(card);
+        self.worth() - without.worth()
+    }
+
+    /// How far the city is from every station.
+    pub(super) fn remote(&self, city: City) -> f32 {
+        self.station_distance(city)
+    }
+}

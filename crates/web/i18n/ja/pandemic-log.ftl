@@ -1,0 +1,121 @@
+# パンデミック：起こったことと結末。
+
+## 記録
+
+log-role-taken = { $who }さんは{ $role }です。
+log-bio-terrorist-chosen = { $who }さんがバイオテロリストを演じます。
+log-events-mixed = イベントが{ $count }枚混ぜられました。どれかは誰も知りません。
+log-setup-infected = { $city }に最初の{ $hue }のキューブが{ $cubes }個置かれました。
+log-dealt = { $who }さんに{ $card }が配られました。
+log-dealt-hidden = { $who }さんにカードが1枚配られました。
+log-begins = { $who }さんから始めます。
+log-begins-card = 最大の都市{ $card }を持つ{ $who }さんから始めます。
+log-turn = 第{ $number }手番：{ $who }さん
+log-drive = { $who }さんが{ $from }から{ $to }へ移動しました。
+log-direct = { $who }さんが{ $to }のカードを捨て、{ $from }から直行便で飛びました。
+log-direct-shown = { $pawn }さんが{ $from }から{ $to }へ飛びました。
+log-charter = { $who }さんが{ $from }のカードを捨て、チャーター便で{ $to }へ飛びました。
+log-shuttle = { $who }さんがシャトル便で{ $from }から{ $to }へ移動しました。
+log-rendezvous = { $who }さんが{ $from }から、駒のいる{ $to }へ合流しました。
+log-drive-pawn = { $who }さんが{ $pawn }さんを{ $from }から{ $to }へ動かしました。
+log-direct-pawn = { $who }さんが{ $to }のカードを捨て、{ $pawn }さんを{ $from }から飛ばしました。
+log-charter-pawn = { $who }さんが{ $from }のカードを捨て、{ $pawn }さんをチャーター便で{ $to }へ飛ばしました。
+log-shuttle-pawn = { $who }さんが{ $pawn }さんをシャトル便で{ $from }から{ $to }へ動かしました。
+log-rendezvous-pawn = { $who }さんが{ $pawn }さんを{ $from }から{ $to }へ呼びました。
+log-operations-flown = { $who }さんが{ $card }のカードを捨て、{ $from }の研究拠点から{ $to }へ飛びました。
+log-card-shown = { $who }さんが{ $card }のカードを見せました。
+log-built = { $who }さんが{ $city }のカードを捨て、研究拠点を建てました。
+log-built-free = { $who }さんが{ $city }に研究拠点を建てました。
+log-built-from = { $who }さんが{ $city }のカードを捨て、{ $from }の研究拠点を移しました。
+log-built-from-free = { $who }さんが{ $from }の研究拠点を{ $city }へ移しました。
+log-treated = { $who }さんが{ $city }から{ $hue }のキューブを{ $cubes }個取り除きました。
+log-medic-cleared = 衛生兵がいる{ $city }から{ $hue }のキューブが{ $cubes }個消えました。
+log-contained = 封じ込め専門官が{ $city }から{ $hue }のキューブを{ $cubes }個取り除きました。
+log-sample-taken = { $who }さんが{ $city }で{ $hue }のサンプルを採りました。
+log-samples-returned = { $who }さんが{ $hue }のサンプルを{ $cubes }個戻しました。
+log-cured = { $who }さんが{ $hue }の治療法を発見しました！
+log-eradicated = { $hue }の疾病が根絶されました！
+log-shared = { $giver }さんが{ $receiver }さんに{ $card }のカードを渡しました。
+log-retrieved = { $who }さんが捨て山から{ $card }のカードを取り戻しました。
+log-stored = { $who }さんが「{ $event }」を取っておきました。
+log-stored-discarded = { $who }さんの前の役割とともに、「{ $event }」が捨て山に戻りました。
+log-captured = { $who }さんがバイオテロリストを拘束しました！
+log-actions-ended = { $who }さんが{ $unused }アクションを残して終えました。
+log-discarded = { $who }さんが{ $card }を捨てました。
+log-played = { $who }さんが「{ $event }」を使いました。
+log-airlifted = { $pawn }さんが{ $from }から{ $to }へ飛びました。
+log-revealed = 流行予報：{ $card }。
+log-looked = 調停官が見たカード：{ $card }。
+log-forecast = 感染カードはこの順番で戻されました：{ $cards }。
+log-granted = { $city }に研究拠点が建ちました。
+log-granted-from = { $from }の研究拠点が{ $city }へ移されました。
+log-quiet-night =
+    { $turns ->
+        [0] この手番の感染は飛ばされます。
+        [1] 次の手番の感染は飛ばされます。
+       *[other] { $turns }手番後の感染は飛ばされます。
+    }
+log-removed = { $city }の感染カードがゲームから取り除かれました。
+log-actions-gained = { $who }さんのアクションが{ $count }回増えました。
+log-travel-banned = { $who }さんの次の手番まで、感染カードは1手番に1枚だけになります。
+log-role-changed = { $who }さんの役割が{ $role }になりました。
+log-cube-removed = 「{ $event }」で{ $city }から{ $hue }のキューブが1個取り除かれました。
+log-researched = { $who }さんが捨て山から{ $card }のカードを受け取りました。
+log-ordered = この手番、{ $who }さんは{ $pawn }さんの駒も動かせます。
+log-asked = { $asker }さんが{ $owner }さんに同意を求めました。
+log-agreed = { $owner }さんが同意しました。
+log-declined = { $owner }さんが断りました。
+log-drew = { $who }さんが{ $card }を引きました。
+log-drew-hidden = { $who }さんがカードを1枚引きました。
+log-epidemic-drawn = { $who }さんがエピデミックを引きました！
+log-strain-card-drawn = { $who }さんがエピデミック「{ $card }」を引きました！
+log-mutation-drawn = { $who }さんが「{ $event }」を引きました。
+log-with-about = { $name }：{ $about }
+log-mutation-without-effect = 紫の疾病は根絶済みなので、何も起こりません。
+log-strain-chosen = { $hue }の疾病が猛毒株になりました。
+log-strain-returned = { $hue }の疾病が再び現れました！
+log-cubes-lost = { $hue }のキューブ{ $cubes }個がストックから除外されました。
+log-increased = 感染率が{ $rate }になりました。
+log-bottom-revealed = 一番下のカードは{ $card }です。
+log-intensified = 感染カード{ $cards }枚が混ぜられ、山札の上に戻りました。
+log-infection-revealed = 感染カード：{ $card }。
+log-additional-card = 感染加速：感染カードがもう1枚めくられます。
+log-cubes-placed = { $city }に{ $hue }のキューブが{ $cubes }個置かれました。
+log-held-off-eradicated = { $hue }の疾病は根絶済みなので、{ $city }は無事です。
+log-held-off-medic = 衛生兵が{ $city }を{ $hue }の疾病から守りました。
+log-held-off-quarantine = 検疫官が{ $city }を{ $hue }の疾病から守りました。
+log-purple-returned = { $city }の紫のキューブ{ $cubes }個がストックに戻りました。
+log-outbreak = { $city }で{ $hue }のアウトブレイク！　マーカーは{ $marker }です。
+log-infection-skipped = 静かな一夜：感染は起こりませんでした。
+log-infection-reshuffled = 感染カードの山札が尽き、捨て山が新しい山札になりました。
+log-bio-terrorist-turn-began = バイオテロリストの手番
+log-bio-terrorist-turn-ended = バイオテロリストの手番が終わりました。
+log-bio-terrorist-began = あなたは{ $city }から始めました。
+log-bio-terrorist-drive = あなたは{ $from }から{ $to }へ移動しました。
+log-bio-terrorist-direct = あなたは{ $to }のカードを捨て、{ $from }から飛びました。
+log-bio-terrorist-charter = あなたは{ $from }のカードを捨て、チャーター便で{ $to }へ飛びました。
+log-bio-terrorist-shuttle = あなたはシャトル便で{ $from }から{ $to }へ移動しました。
+log-bio-terrorist-rendezvous = あなたは{ $from }から、駒のいる{ $to }へ合流しました。
+log-bio-terrorist-passed = あなたはアクションを1回見送りました。
+log-bio-terrorist-in-vain = あなたは{ $city }に感染を広げられませんでした。
+log-bio-terrorist-drew = あなたは{ $city }を引きました。
+log-bio-terrorist-drew-hidden = バイオテロリストがカードを1枚引きました。
+log-bio-terrorist-discarded = バイオテロリストが{ $city }のカードを捨てました。
+log-sabotaged = { $city }の研究拠点が破壊されました！
+log-bio-terrorist-appeared = 黒い駒が{ $city }に現れました。
+log-bio-terrorist-vanished = 黒い駒が{ $city }から消えました。
+log-bio-terrorist-escaped = バイオテロリストが{ $city }へ脱出しました！
+log-bio-terrorist-out = 紫の疾病が根絶され、バイオテロリストは敗れ去りました！
+
+## 結末
+
+ending-cures = 4つの治療法がすべて見つかりました。人類は救われました。勝利です！
+ending-cures-purple = 必要な治療法がそろい、紫の疾病も収まりました。人類は救われました！
+ending-cubes = 置くべきキューブが足りず、疾病が手に負えなくなりました。敗北です。
+ending-outbreaks = 8回目のアウトブレイクで世界は混乱に陥りました。敗北です。
+ending-player-deck = プレイヤーカードが尽き、時間切れになりました。敗北です。
+ending-infection-deck = 感染カードが尽きました。敗北です。
+ending-team-won = プレイヤーたちがバイオテロリストに勝利しました。
+ending-bio-terrorist-won = 盤上に紫のキューブがあるので、バイオテロリストの勝利です。
+ending-nobody-won = バイオテロリストも勝てず、勝者はいません。
+

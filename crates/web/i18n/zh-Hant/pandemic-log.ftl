@@ -1,0 +1,121 @@
+# 瘟疫危機：發生的事與結局。
+
+## 紀錄
+
+log-role-taken = { $who } 擔任{ $role }。
+log-bio-terrorist-chosen = { $who } 擔任生化恐怖分子。
+log-events-mixed = 混入了 { $count } 張事件牌，沒有人知道是哪些。
+log-setup-infected = { $city }一開始有 { $cubes } 個{ $hue }方塊。
+log-dealt = { $who } 拿到{ $card }。
+log-dealt-hidden = { $who } 拿到一張牌。
+log-begins = 由 { $who } 開始。
+log-begins-card = { $who } 持有最大的城市{ $card }，由 { $who } 開始。
+log-turn = 第 { $number } 回合：{ $who }
+log-drive = { $who } 從{ $from }前往{ $to }。
+log-direct = { $who } 棄掉{ $to }牌，從{ $from }直飛過去。
+log-direct-shown = { $pawn } 從{ $from }飛往{ $to }。
+log-charter = { $who } 棄掉{ $from }牌，包機飛往{ $to }。
+log-shuttle = { $who } 從{ $from }穿梭飛往{ $to }。
+log-rendezvous = { $who } 從{ $from }前往{ $to }會合。
+log-drive-pawn = { $who } 讓 { $pawn } 從{ $from }前往{ $to }。
+log-direct-pawn = { $who } 棄掉{ $to }牌，讓 { $pawn } 從{ $from }直飛過去。
+log-charter-pawn = { $who } 棄掉{ $from }牌，包機讓 { $pawn } 飛往{ $to }。
+log-shuttle-pawn = { $who } 讓 { $pawn } 從{ $from }穿梭飛往{ $to }。
+log-rendezvous-pawn = { $who } 把 { $pawn } 從{ $from }召到{ $to }。
+log-operations-flown = { $who } 棄掉{ $card }牌，從{ $from }的研究站飛往{ $to }。
+log-card-shown = { $who } 展示{ $card }牌。
+log-built = { $who } 棄掉{ $city }牌，在那裡建造研究站。
+log-built-free = { $who } 在{ $city }建造研究站。
+log-built-from = { $who } 棄掉{ $city }牌，把{ $from }的研究站移過來。
+log-built-from-free = { $who } 把{ $from }的研究站移到{ $city }。
+log-treated = { $who } 從{ $city }移除 { $cubes } 個{ $hue }方塊。
+log-medic-cleared = 醫護兵所在的{ $city }自動移除 { $cubes } 個{ $hue }方塊。
+log-contained = 圍堵專家從{ $city }移除 { $cubes } 個{ $hue }方塊。
+log-sample-taken = { $who } 在{ $city }採集{ $hue }樣本。
+log-samples-returned = { $who } 歸還 { $cubes } 個{ $hue }樣本。
+log-cured = { $who } 發現了{ $hue }解藥！
+log-eradicated = { $hue }疾病已根除！
+log-shared = { $giver } 把{ $card }牌交給 { $receiver }。
+log-retrieved = { $who } 從棄牌堆取回{ $card }牌。
+log-stored = { $who } 保留「{ $event }」。
+log-stored-discarded = { $who } 換了角色，「{ $event }」回到棄牌堆。
+log-captured = { $who } 拘捕了生化恐怖分子！
+log-actions-ended = { $who } 提前結束，放棄 { $unused } 個行動。
+log-discarded = { $who } 棄掉{ $card }。
+log-played = { $who } 打出「{ $event }」。
+log-airlifted = { $pawn } 從{ $from }空運到{ $to }。
+log-revealed = 疫情預測：{ $card }。
+log-looked = 排解專家看到{ $card }。
+log-forecast = 感染牌依此順序放回：{ $cards }。
+log-granted = { $city }設立了研究站。
+log-granted-from = { $from }的研究站移到{ $city }。
+log-quiet-night =
+    { $turns ->
+        [0] 本回合的感染將跳過。
+        [1] 下一回合的感染將跳過。
+       *[other] { $turns } 回合後的感染將跳過。
+    }
+log-removed = { $city }的感染牌移出遊戲。
+log-actions-gained = { $who } 本回合多了 { $count } 個行動。
+log-travel-banned = 到 { $who } 的下一個回合之前，每回合只翻一張感染牌。
+log-role-changed = { $who } 改任{ $role }。
+log-cube-removed = 「{ $event }」從{ $city }移除一個{ $hue }方塊。
+log-researched = { $who } 從棄牌堆拿了{ $card }牌。
+log-ordered = 本回合 { $who } 也可以移動 { $pawn } 的棋子。
+log-asked = { $asker } 徵求 { $owner } 的同意。
+log-agreed = { $owner } 同意了。
+log-declined = { $owner } 沒有同意。
+log-drew = { $who } 抽到{ $card }。
+log-drew-hidden = { $who } 抽了一張牌。
+log-epidemic-drawn = { $who } 抽到疫情牌！
+log-strain-card-drawn = { $who } 抽到疫情牌「{ $card }」！
+log-mutation-drawn = { $who } 抽到「{ $event }」
+log-with-about = { $name }：{ $about }
+log-mutation-without-effect = 紫色疾病已根除，什麼也沒發生。
+log-strain-chosen = { $hue }疾病成為強毒株。
+log-strain-returned = { $hue }疾病重現了！
+log-cubes-lost = { $cubes } 個{ $hue }方塊永久離開供應區。
+log-increased = 感染率現在是 { $rate }。
+log-bottom-revealed = 牌庫底的牌是{ $card }。
+log-intensified = { $cards } 張感染牌洗牌後放回牌庫頂。
+log-infection-revealed = 感染牌：{ $card }。
+log-additional-card = 速率效應：再多翻一張感染牌。
+log-cubes-placed = { $city }放上 { $cubes } 個{ $hue }方塊。
+log-held-off-eradicated = { $hue }疾病已根除，{ $city }不受影響。
+log-held-off-medic = 醫護兵讓{ $city }免於{ $hue }疾病。
+log-held-off-quarantine = 隔離專家讓{ $city }免於{ $hue }疾病。
+log-purple-returned = { $city }的 { $cubes } 個紫色方塊回到供應區。
+log-outbreak = { $city }爆發{ $hue }疾病！標記到了 { $marker }。
+log-infection-skipped = 寧靜一夜：沒有城市受感染。
+log-infection-reshuffled = 感染牌庫已空，棄牌堆洗成新牌庫。
+log-bio-terrorist-turn-began = 生化恐怖分子的回合
+log-bio-terrorist-turn-ended = 生化恐怖分子的回合結束。
+log-bio-terrorist-began = 你從{ $city }開始。
+log-bio-terrorist-drive = 你從{ $from }前往{ $to }。
+log-bio-terrorist-direct = 你棄掉{ $to }牌，從{ $from }直飛過去。
+log-bio-terrorist-charter = 你棄掉{ $from }牌，包機飛往{ $to }。
+log-bio-terrorist-shuttle = 你從{ $from }穿梭飛往{ $to }。
+log-bio-terrorist-rendezvous = 你從{ $from }前往{ $to }會合。
+log-bio-terrorist-passed = 你放棄一個行動。
+log-bio-terrorist-in-vain = 你在{ $city }的感染沒有成功。
+log-bio-terrorist-drew = 你抽到{ $city }。
+log-bio-terrorist-drew-hidden = 生化恐怖分子抽了一張牌。
+log-bio-terrorist-discarded = 生化恐怖分子棄掉{ $city }牌。
+log-sabotaged = { $city }的研究站被破壞了！
+log-bio-terrorist-appeared = 黑色棋子在{ $city }現身。
+log-bio-terrorist-vanished = 黑色棋子從{ $city }消失。
+log-bio-terrorist-escaped = 生化恐怖分子逃到了{ $city }！
+log-bio-terrorist-out = 紫色疾病已根除，生化恐怖分子出局！
+
+## 結局
+
+ending-cures = 四種解藥都找到了。人類得救，你們獲勝！
+ending-cures-purple = 需要的解藥都找到了，紫色疾病也受到控制。人類得救！
+ending-cubes = 需要方塊卻已用完，疾病失去控制。遊戲失敗。
+ending-outbreaks = 第八次爆發讓全世界陷入恐慌。遊戲失敗。
+ending-player-deck = 玩家牌用完，時間也用完了。遊戲失敗。
+ending-infection-deck = 感染牌已用完。遊戲失敗。
+ending-team-won = 玩家們戰勝了生化恐怖分子。
+ending-bio-terrorist-won = 版圖上還有紫色方塊，生化恐怖分子獲勝。
+ending-nobody-won = 生化恐怖分子也沒有獲勝，沒有贏家。
+

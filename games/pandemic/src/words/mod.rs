@@ -1,0 +1,228 @@
+//! The game's vocabulary: colours, roles, cards. Each word has one spelling, used in notation, views and case files.
+
+mod cards;
+
+pub use cards::{Card, InfectionCard, cities_in, cities_named, city_cards, events_in};
+pub(crate) use cards::{event_cards, infection_cards, mutation_cards};
+
+/// Defines an enum of words with their spelling, as a kernel id with notation and serde.
+macro_rules! words {
+    ($(#[$meta:meta])* pub enum $name:ident as $kind:literal { $($(#[$vmeta:meta])* $variant:ident = $word:literal,)+ }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u8)]
+        pub enum $name { $($(#[$vmeta])* $variant,)+ }
+
+        impl $name {
+            /// Every one, in order.
+            pub const ALL: &'static [$name] = &[$($name::$variant,)+];
+
+            /// The spellings of all, in order.
+            pub const WORDS: &'static [&'static str] = &[$($word,)+];
+
+            /// Its spelling in notation, views and case files.
+            pub const fn word(self) -> &'static str {
+                match self { $($name::$variant => $word,)+ }
+            }
+        }
+
+        impl kernel::Id for $name {
+            #[inline]
+            fn index(self) -> u8 { self as u8 }
+            #[inline]
+            fn from_index(index: u8) -> Self { $name::ALL[index as usize] }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result { f.write_str(self.word()) }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = kernel::NotationError;
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                $name::ALL.iter().copied().find(|word| word.word() == text).ok_or_else(|| {
+                    kernel::NotationError::new($crate::words::unknown($kind, text, $name::ALL.iter().map(|word| word.word())))
+                })
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.word())
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+pub(crate) use words;
+
+/// The message for a word that does not exist, with the nearest one or all of them.
+pub(crate) fn unknown<'a>(kind: &str, text: &str, known: impl Iterator<Item = &'a str> + Clone) -> String {
+    let shared = |word: &str| word.chars().zip(text.chars()).take_while(|(a, b)| a == b).count();
+    match known.clone().max_by_key(|word| shared(word)) {
+        Some(near) if shared(near) >= 3 => format!("there is no {kind} `{text}`; did you mean `{near}`?"),
+        Some(_) | None => {
+            let mut all = known.take(12).collect::<Vec<_>>().join(", ");
+            if all.matches(", ").count() == 11 {
+                all.push_str(", …");
+            }
+            format!("there is no {kind} `{text}`; write one of {all}")
+        }
+    }
+}
+
+words! {
+    /// A disease and the colour of its cubes; the standard ones also have cities and cards.
+    pub enum Colour as "colour" {
+        /// Blue: North America and Europe.
+        Blue = "blue",
+        /// Yellow: Latin America and Africa.
+        Yellow = "yellow",
+        /// Black: the Near East and South Asia.
+        Black = "black",
+        /// Red: East Asia and Australia.
+        Red = "red",
+        /// Purple: the mutation (P20), or what the Bio-Terrorist spreads (P21). It has no cities of its own.
+        Purple = "purple",
+    }
+}
+
+/// How many diseases there are, purple among them.
+pub const COLOURS: usize = 5;
+
+impl Colour {
+    /// P1.1 The four diseases of every game.
+    pub const STANDARD: &'static [Colour] = &[Colour::Blue, Colour::Yellow, Colour::Black, Colour::Red];
+}
+
+words! {
+    /// P9 A role. What it can do lies in its own file below `roles`.
+    pub enum Role as "role" {
+        /// Moves other pawns.
+        Dispatcher = "dispatcher",
+        /// Builds without a card.
+        OperationsExpert = "operations_expert",
+        /// Cures with four cards.
+        Scientist = "scientist",
+        /// Clears a colour at once.
+        Medic = "medic",
+        /// Gives any City card.
+        Researcher = "researcher",
+        /// Holds eight cards and takes the city's card back from the discard.
+        Archivist = "archivist",
+        /// Removes cubes on arrival.
+        ContainmentSpecialist = "containment_specialist",
+        /// Takes any City card once a turn.
+        Epidemiologist = "epidemiologist",
+        /// Collects samples for cures.
+        FieldOperative = "field_operative",
+        /// Has five actions.
+        Generalist = "generalist",
+        /// Looks at coming infection cards.
+        Troubleshooter = "troubleshooter",
+        /// Plays an event a second time.
+        ContingencyPlanner = "contingency_planner",
+        /// Keeps cubes out of the cities around.
+        QuarantineSpecialist = "quarantine_specialist",
+    }
+}
+
+words! {
+    /// P11 P12 An event card. What it does lies in its own file below `events`.
+    pub enum EventCard as "event" {
+        /// Moves a pawn anywhere.
+        Airlift = "airlift",
+        /// Orders the coming infection cards.
+        Forecast = "forecast",
+        /// Sets up a research station anywhere.
+        GovernmentGrant = "government_grant",
+        /// Skips an infection step.
+        OneQuietNight = "one_quiet_night",
+        /// Removes an infection card.
+        ResilientPopulation = "resilient_population",
+        /// Two more actions.
+        BorrowedTime = "borrowed_time",
+        /// The infection rate counts as 1 for a round.
+        CommercialTravelBan = "commercial_travel_ban",
+        /// Driving removes cubes.
+        MobileHospital = "mobile_hospital",
+        /// Changes a role.
+        NewAssignment = "new_assignment",
+        /// Removes cubes of a disease just cured.
+        RapidVaccineDeployment = "rapid_vaccine_deployment",
+        /// Takes a City card back from the discard.
+        ReexaminedResearch = "reexamined_research",
+        /// Removes two cubes anywhere.
+        RemoteTreatment = "remote_treatment",
+        /// Moves another pawn like the own one.
+        SpecialOrders = "special_orders",
+    }
+}
+
+words! {
+    /// P20 A mutation event: carried out as soon as it is drawn. Each lies in `mutation/events.rs`.
+    pub enum MutationEvent as "mutation event" {
+        /// P20.12
+        Intensifies = "mutation_intensifies",
+        /// P20.11
+        Spreads = "mutation_spreads",
+        /// P20.10
+        Threatens = "mutation_threatens",
+    }
+}
+
+words! {
+    /// P19 An Epidemic card of Virulent Strain. What it does lies in its own file below `strain`.
+    pub enum StrainCard as "strain card" {
+        /// P19.10
+        ChronicEffect = "chronic_effect",
+        /// P19.11
+        ComplexMolecularStructure = "complex_molecular_structure",
+        /// P19.12 P19.13
+        GovernmentInterference = "government_interference",
+        /// P19.16
+        HiddenPocket = "hidden_pocket",
+        /// P19.14
+        RateEffect = "rate_effect",
+        /// P19.15
+        SlipperySlope = "slippery_slope",
+        /// P19.17
+        UnacceptableLoss = "unacceptable_loss",
+        /// P19.18
+        UncountedPopulations = "uncounted_populations",
+    }
+}
+
+words! {
+    /// P1.6 How far a disease has been beaten. States only move forward.
+    pub enum Cure as "state of a disease" {
+        /// No cure is known.
+        Active = "active",
+        /// The cure is known; cubes still come.
+        Cured = "cured",
+        /// The cure is known and no cube is left: none will come again.
+        Eradicated = "eradicated",
+    }
+}
+
+impl StrainCard {
+    /// P19.7 Whether its effect lasts to the end of the game; P19.8 the others happen once.
+    pub const fn is_continuing(self) -> bool {
+        match self {
+            StrainCard::ChronicEffect
+            | StrainCard::ComplexMolecularStructure
+            | StrainCard::GovernmentInterference
+            | StrainCard::RateEffect
+            | StrainCard::SlipperySlope => true,
+            StrainCard::HiddenPocket | StrainCard::UnacceptableLoss | StrainCard::UncountedPopulations => {
+                false
+            }
+        }
+    }
+}
