@@ -5,7 +5,7 @@ use kernel::Set;
 use pandemic::{Action, Card, City};
 
 /// Plans considered after each step of the turn.
-static BEAM: std::sync::LazyLock<usize> = std::sync::LazyLock::new(|| super::worth::k(30, 12.0) as usize);
+const BEAM: usize = 16;
 
 /// What each further action costs, so that nothing is done for nothing.
 const IMPATIENCE: f32 = 0.05;
@@ -48,7 +48,7 @@ pub(super) fn best<'a>(outlook: &Outlook<'a>, first: impl Iterator<Item = Action
     loop {
         plans.sort_by(|a, b| b.2.total_cmp(&a.2));
         plans.dedup_by(|a, b| a.2 == b.2 && a.1.here() == b.1.here());
-        plans.truncate(*BEAM);
+        plans.truncate(BEAM);
         for &(first, _, worth) in &plans {
             if worth - impatience > best.worth {
                 best = Plan { first, worth: worth - impatience };

@@ -6,14 +6,6 @@ use super::outlook::Outlook;
 use kernel::Seat;
 use pandemic::{CITIES, COLOURS, Card, City, Colour, Payment, Role};
 
-/// TUNING
-pub(super) fn k(index: usize, default: f32) -> f32 {
-    static K: std::sync::LazyLock<Vec<Option<f32>>> = std::sync::LazyLock::new(|| {
-        (0..40).map(|n| std::env::var(format!("K{n}")).ok().and_then(|s| s.parse().ok())).collect()
-    });
-    K[index].unwrap_or(default)
-}
-
 impl Outlook<'_> {
     /// The higher the better.
     pub(super) fn worth(&self) -> f32 {
@@ -36,16 +28,16 @@ impl Outlook<'_> {
         let (mut best, mut all): (f32, f32) = (0.0, 0.0);
         for seat in self.known.seats() {
             let held = self.progress(seat, colour);
-            let mut value = k(15, 70.0) * held * held;
+            let mut value = 70.0 * held * held;
             if held >= 1.0 {
-                value += k(21, 90.0) - k(22, 9.0) * self.station_distance(self.pawns[seat]);
+                value += 140.0 - 7.0 * self.station_distance(self.pawns[seat]);
             } else if held >= 0.6 {
                 value -= 1.0 * self.station_distance(self.pawns[seat]);
             }
             all += value;
             best = best.max(value);
         }
-        best + k(14, 0.15) * all
+        best + 0.15 * all
     }
 
     /// P20.20 P21.41 Purple: its cure, or its absence once the other four are cured.
@@ -58,14 +50,14 @@ impl Outlook<'_> {
         let won = cured == 4 && (cubes == 0 || !self.is_active(Colour::Purple));
         let mut worth = if won { 2000.0 } else { 0.0 };
         if self.is_active(Colour::Purple) {
-            worth -= f32::from(cubes) * if cured == 4 { 20.0 } else { k(0, 2.0) };
+            worth -= f32::from(cubes) * if cured == 4 { 20.0 } else { 1.0 };
             let ready = self.known.seats().filter(|&seat| self.can_pay(seat, Colour::Purple, Payment::Cards));
             let near = ready.map(|seat| self.station_distance(self.pawns[seat])).fold(9.0, f32::min);
             if cured == 4 && near < 9.0 {
                 worth += 150.0 - 9.0 * near;
             }
         } else {
-            worth += [k(1, 80.0), k(1, 80.0), k(2, 120.0), k(3, 200.0), 400.0][cured];
+            worth += [120.0, 120.0, 200.0, 250.0, 400.0][cured];
             worth += if cubes == 0 { 40.0 } else { 0.0 };
         }
         worth
@@ -77,7 +69,7 @@ impl Outlook<'_> {
         for &colour in self.known.colours() {
             let left = self.supply[colour as usize];
             worth += match colour {
-                Colour::Purple => k(4, 4.0) * f32::from(7_u8.saturating_sub(left)),
+                Colour::Purple => 4.0 * f32::from(7_u8.saturating_sub(left)),
                 Colour::Blue | Colour::Yellow | Colour::Black | Colour::Red => {
                     4.0 * f32::from(10_u8.saturating_sub(left))
                 }
@@ -97,13 +89,13 @@ impl Outlook<'_> {
             if cubes == 0 {
                 continue;
             }
-            let weight = [0.0, k(5, 1.0), k(6, 5.0), k(7, 16.0)][usize::from(cubes)];
+            let weight = [0.0, 1.0, 5.0, 16.0][usize::from(cubes)];
             let own = city.colour() == colour || colour == Colour::Purple;
             let likely = if own { self.known.heat[city as usize] } else { 0.5 };
             let cured = if self.is_active(colour) { 1.0 } else { 0.7 };
             danger += weight * likely * cured;
         }
-        danger * (1.0 + k(16, 0.15) * f32::from(self.known.view.outbreaks))
+        danger * (1.0 + 0.15 * f32::from(self.known.view.outbreaks))
     }
 
     /// The cities in danger, the less the nearer somebody is who can help.
@@ -122,12 +114,12 @@ impl Outlook<'_> {
             worth -= 3.0 * self.chained(city);
             let (mut best, mut sum): (f32, f32) = (0.0, 0.0);
             for seat in self.known.seats() {
-                let share = if seat == self.me() { k(9, 0.6) } else { k(10, 0.3) };
+                let share = if seat == self.me() { 0.6 } else { 0.3 };
                 let pull = share / (1.0 + distance(self.pawns[seat], city));
                 best = best.max(pull);
                 sum += pull;
             }
-            worth += danger * (best + k(11, 0.1) * (sum - best));
+            worth += danger * (best + 0.1 * (sum - best));
         }
         worth
     }
@@ -174,9 +166,9 @@ impl Outlook<'_> {
                 if held == 0 || held >= needed {
                     continue;
                 }
-                let mut gain = k(15, 70.0) * (2 * held + 1) as f32 / (needed * needed) as f32;
+                let mut gain = 70.0 * (2 * held + 1) as f32 / (needed * needed) as f32;
                 if held + 1 == needed {
-                    gain += k(26, 60.0);
+                    gain += 80.0;
                 }
                 for giver in self.known.seats().filter(|&giver| giver != receiver) {
                     let cards = self.paying(giver, colour);
@@ -192,12 +184,12 @@ impl Outlook<'_> {
                         let way = |card: City| distance(from, card) + distance(to, card);
                         cards.iter().map(way).fold(f32::MAX, f32::min)
                     };
-                    best = best.max(gain / (1.0 + k(24, 0.5) * apart));
+                    best = best.max(gain / (1.0 + 0.4 * apart));
                 }
             }
             worth += best;
         }
-        k(23, 0.5) * worth
+        0.5 * worth
     }
 
     /// An event on the Contingency Planner's card, and abilities kept for later.

@@ -19,6 +19,7 @@ pub(super) fn panel(words: &Words<'_>) -> Markup {
             header {
                 (black_figure())
                 h3 #bio-terrorist-name { (words.say("role-bio-terrorist")) " · " (words.who(terrorist.seat)) }
+                @if words.in_secret() { span .tag { (words.say("player-active")) } }
                 span .count { (words.tell("player-hand", &[("count", terrorist.hand_count.into()), ("limit", HAND_LIMIT.into())])) }
             }
             p { (whereabouts(words, terrorist, own)) }

@@ -1,5 +1,5 @@
-//! P21.1 P21.4 P21.5 P21.6 P21.7 P21.8 P21.11 P21.17 P21.19 P21.20 P21.44 P21.48 The Bio-Terrorist: one seat against the others,
-//! out of their sight.
+//! P21.1 P21.4 P21.5 P21.6 P21.7 P21.8 P21.11 P21.17 P21.19 P21.32 P21.33 P21.44 P21.48 The Bio-Terrorist: one seat against the
+//! others, out of their sight.
 
 mod actions;
 pub(crate) mod capture;
