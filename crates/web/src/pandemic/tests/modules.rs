@@ -150,6 +150,17 @@ fn p21_21_the_bio_terrorist_is_told_what_is_left() {
 }
 
 #[test]
+fn p21_5_the_first_city_is_chosen_from_all() {
+    let position = json!({ "turn": 2, "step": "bio_terrorist", "bio_terrorist": { "hand": ["cairo"] } });
+    let state = at("players=2 module_purple=bio_terrorist", &position);
+    let html = draw(&state, seat(2), Lang::En.texts());
+    assert!(html.contains("Cy, where do you begin?") && html.contains("value=\"begin lagos\""));
+    let panel = section(&html, "bio-terrorist");
+    assert!(panel.contains("You are nowhere yet.") && !panel.contains("Left this turn"), "{panel}");
+    assert!(!html.contains("class=\"blocked\""));
+}
+
+#[test]
 fn p10_18_flights_of_the_operations_expert_are_listed_by_card() {
     let expert = json!({ "seats": {
         "0": { "role": "operations_expert", "city": "atlanta", "hand": ["lima", "cairo"] },
