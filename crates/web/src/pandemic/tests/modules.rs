@@ -108,6 +108,15 @@ fn p21_50_only_the_bio_terrorist_sees_the_hidden_pawn() {
 }
 
 #[test]
+fn p21_50_the_table_in_plain_text_says_no_more() {
+    let state = hidden();
+    let told = |viewer: Viewer| State::plain(Lang::En.texts(), &state.view(viewer), &super::people());
+    assert!(told(seat(0)).contains("Bio-Terrorist, Osaka?, Taipei?, Tokyo? (2)"), "{}", told(seat(0)));
+    assert!(told(seat(2)).contains("Bio-Terrorist, Osaka (2)"));
+    assert!(told(SPECTATOR).contains("Purple (no cure yet, 12): "));
+}
+
+#[test]
 fn p21_26_a_seen_pawn_can_be_captured() {
     let position = json!({
         "turn": 4,
