@@ -40,6 +40,18 @@ fn the_team_mate_finishes_games_and_beats_chance() {
 }
 
 #[test]
+fn wins_are_counted_by_side() {
+    let cooperative = simulate(&batch("random"), || {}).unwrap();
+    assert_eq!(cooperative.won_by.keys().copied().collect::<Vec<_>>(), ["nobody", "players"]);
+    let options = "players=2 epidemics=4 module_purple=bio_terrorist bt_seat=random".parse().unwrap();
+    let against = simulate(&Batch { options, ..batch("teammate") }, || {}).unwrap();
+    assert_eq!(against.bots.len(), 3);
+    assert_eq!(against.won_by.values().sum::<u64>(), 40);
+    assert_eq!(against.won_by["players"], against.wins);
+    assert!(against.won_by["bio_terrorist"] > 0, "{against:?}");
+}
+
+#[test]
 fn no_decision_allocates() {
     let figures = lab::bench::<State>(
         &"players=4 epidemics=6".parse().unwrap(),

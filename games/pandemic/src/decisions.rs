@@ -4,8 +4,8 @@
 
 use crate::bio_terrorist;
 use crate::event::Event;
-use crate::events::{self, mobile_hospital, rapid_vaccine_deployment, remote_treatment};
-use crate::frames::{Frame, Moment, Question, Setup, Window};
+use crate::events::{self, cubes, rapid_vaccine_deployment};
+use crate::frames::{Frame, Moment, Question, Setup};
 use crate::mutation;
 use crate::notation::{Action, Pawn};
 use crate::refusals;
@@ -68,9 +68,9 @@ fn legal_answers(state: &State, seat: Seat, question: Question, out: &mut Vec<Ac
         }
         Question::CureCards { .. } => cure::legal_choices(state, seat, out),
         Question::Forecast { .. } => out.extend(state.forecast.iter().map(Action::Place)),
-        Question::HospitalCube => mobile_hospital::legal_cubes(state, out),
-        Question::Vaccine { .. } => rapid_vaccine_deployment::legal_cubes(state, out),
-        Question::RemoteTreatment { .. } => remote_treatment::legal_cubes(state, out),
+        Question::HospitalCube | Question::Vaccine { .. } | Question::RemoteTreatment { .. } => {
+            cubes::legal(state, question, out);
+        }
         Question::MutationOrder => out.extend(state.turn.mutations_waiting.iter().map(Action::First)),
     }
 }
@@ -137,16 +137,16 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         }
         Action::Return(colour) => {
             field_operative::check_return(state, seat, colour)?;
-            if windows::open(state).is_none() {
-                return Err(refusals::NOT_NOW);
-            }
             check_asked(state, seat, |_| true)
         }
         Action::Place(card) => {
             check_question(state, seat, |question| matches!(question, Question::Forecast { .. }))?;
             events::forecast::check(state, card)
         }
-        Action::Remove { city, colour } => check_cube(state, seat, city, colour),
+        Action::Remove { city, colour } => {
+            check_question(state, seat, |question| cubes::asking(question).is_some())?;
+            cubes::check(state, city, colour)
+        }
         Action::Done => {
             check_question(state, seat, |question| matches!(question, Question::Vaccine { .. }))?;
             rapid_vaccine_deployment::check_done(state)
@@ -211,13 +211,8 @@ pub(crate) fn asked(state: &State) -> SeatSet {
     match state.stack.top() {
         Some(Frame::Setup(Setup::Roles)) => turn::picks_role(state).into_iter().collect(),
         Some(Frame::Moment(moment)) => match moment {
-            Moment::Actions { passed } => {
-                let window = windows::open(state).unwrap_or(Window::BetweenActions);
-                (windows::responders(state, window) - passed).with(state.turn.active)
-            }
-            Moment::OverLimit { seat, passed } => {
-                (windows::responders(state, Window::OverLimit) - passed).with(seat)
-            }
+            Moment::Actions { waiting } => waiting.with(state.turn.active),
+            Moment::OverLimit { seat, waiting } => waiting.with(seat),
             Moment::Window { .. } => windows::next_asked(state).into_iter().collect(),
             Moment::BioTerrorist => state.bio_terrorist.iter().map(|terrorist| terrorist.seat).collect(),
         },
@@ -266,8 +261,8 @@ fn check_asked(state: &State, seat: Seat, kind: impl Fn(Frame) -> bool) -> Resul
     if kind(top) && asked(state).contains(seat) {
         return Ok(());
     }
-    if let Frame::Moment(Moment::Window { window, passed }) = top
-        && (windows::responders(state, window) - passed).contains(seat)
+    if let Frame::Moment(Moment::Window { waiting, .. }) = top
+        && waiting.contains(seat)
     {
         return Err(refusals::ANOTHER_ANSWERS_FIRST);
     }
@@ -277,33 +272,6 @@ fn check_asked(state: &State, seat: Seat, kind: impl Fn(Frame) -> bool) -> Resul
 /// Whether this seat is asked this question.
 fn check_question(state: &State, seat: Seat, kind: impl Fn(Question) -> bool) -> Result<(), Refusal> {
     check_asked(state, seat, |frame| matches!(frame, Frame::Question(question) if kind(question)))
-}
-
-/// The cubes an event asks for, one after the other.
-fn check_cube(
-    state: &State,
-    seat: Seat,
-    city: crate::map::City,
-    colour: crate::words::Colour,
-) -> Result<(), Refusal> {
-    check_question(state, seat, |question| {
-        matches!(
-            question,
-            Question::HospitalCube | Question::Vaccine { .. } | Question::RemoteTreatment { .. }
-        )
-    })?;
-    match state.stack.question() {
-        Some(Question::HospitalCube) => mobile_hospital::check_cube(state, city, colour),
-        Some(Question::Vaccine { .. }) => rapid_vaccine_deployment::check_cube(state, city, colour),
-        Some(
-            Question::RemoteTreatment { .. }
-            | Question::Consent { .. }
-            | Question::CureCards { .. }
-            | Question::Forecast { .. }
-            | Question::MutationOrder,
-        )
-        | None => remote_treatment::check_cube(state, city, colour),
-    }
 }
 
 fn check_event(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
@@ -350,18 +318,7 @@ pub(crate) fn carry_out(state: &mut State, seat: Seat, action: Action, log: &mut
         | Action::SpecialOrders(_) => events::play(state, seat, action, log),
         Action::Return(colour) => field_operative::give_back(state, seat, colour, log),
         Action::Place(card) => events::forecast::place(state, card, log),
-        Action::Remove { city, colour } => match state.stack.question() {
-            Some(Question::HospitalCube) => mobile_hospital::remove(state, colour, log),
-            Some(Question::Vaccine { .. }) => rapid_vaccine_deployment::remove(state, city, colour, log),
-            Some(
-                Question::RemoteTreatment { .. }
-                | Question::Consent { .. }
-                | Question::CureCards { .. }
-                | Question::Forecast { .. }
-                | Question::MutationOrder,
-            )
-            | None => remote_treatment::remove(state, city, colour, log),
-        },
+        Action::Remove { city, colour } => cubes::remove(state, city, colour, log),
         Action::Done => state.stack.pop(),
         Action::First(event) => return mutation::first(state, event, log),
         Action::Discard(card) => match state.stack.question() {

@@ -25,7 +25,7 @@ mod words;
 
 pub use bio_terrorist::HiddenAction;
 pub use event::Event;
-pub use frames::{Bottom, Frame, Moment, Order, Question, Request, Setup, Step, Window};
+pub use frames::{Bottom, Chosen, Frame, Moment, Order, Question, Request, Setup, Step, Window};
 pub use map::{CITIES, City, cities_of};
 pub use notation::{Action, Movement, Outcome, Pawn, Payment};
 pub use options::{
@@ -60,7 +60,7 @@ impl Game for State {
     type Position = Position;
 
     const ID: &'static str = "pandemic";
-    const RULES: RulesVersion = RulesVersion(2);
+    const RULES: RulesVersion = RulesVersion(1);
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const OPTIONS: &'static [OptionSpec] = SPECS;
     const WINDOWS: &'static [WindowSpec] = windows::WAIVABLE;

@@ -60,9 +60,14 @@ impl State {
         for &colour in options.colours() {
             supply[colour as usize] = CUBES[colour as usize];
         }
+        let bio_terrorist_is_drawn = with_bio_terrorist && options.bt_seat == BtSeat::Random;
         let mut state = State {
             options: *options,
-            team: Seat::first(options.players).collect(),
+            team: if bio_terrorist_is_drawn {
+                SeatSet::EMPTY
+            } else {
+                Seat::first(options.players).collect()
+            },
             players: PerSeat::filled(options.seats(), Player::default()),
             role_cards: RoleCards::default(),
             board: Board {
@@ -92,7 +97,7 @@ impl State {
             stack: Stack::EMPTY,
             ending: None,
         };
-        if with_bio_terrorist && options.bt_seat == BtSeat::Random {
+        if bio_terrorist_is_drawn {
             state.stack.push(Setup::BioTerroristSeat);
         } else {
             state.stack.push(Setup::Roles);

@@ -44,17 +44,6 @@ pub(crate) mod seats {
     }
 }
 
-/// A set of cities as a list.
-pub(crate) mod cities {
-    use super::*;
-    pub(crate) fn serialize<S: Serializer>(cities: &Set<City>, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(cities.iter())
-    }
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Set<City>, D::Error> {
-        Vec::<City>::deserialize(deserializer).map(|cities| cities.into_iter().collect())
-    }
-}
-
 /// An action in notation.
 pub(crate) mod notation {
     use crate::notation::Action;

@@ -31,12 +31,13 @@ pub const HAND_LIMIT: u32 = 7;
 /// P23.1 The most Epidemic cards.
 pub(crate) const EPIDEMICS: usize = 7;
 /// Layers of the infection deck: the first shuffle, one an Epidemic, the cards two Forecasts put in order, and
-/// those a Troubleshooter has looked at before they were buried (at most the rates of seven turns).
-pub(crate) const INFECTION_LAYERS: usize = 1 + EPIDEMICS + 2 * FORECAST + 20;
+/// those a Troubleshooter has looked at before each of seven Epidemics buried them, and after the last (P10.12).
+pub(crate) const INFECTION_LAYERS: usize = 1 + EPIDEMICS + 2 * FORECAST + 24;
 /// P3.11 Requests that may be refused to a seat in one window.
 pub(crate) const REFUSALS: usize = 8;
-/// P3.11 Seats that can ask something in one window: the active one, and the one that holds Airlift.
-pub(crate) const ASKERS: usize = 2;
+/// P3.11 Seats that can ask something in one window: the active one, and those with Airlift, New Assignment and Special
+/// Orders.
+pub(crate) const ASKERS: usize = 4;
 
 /// The shuffles of the game, for keyed draws.
 pub(crate) mod piles {
@@ -265,8 +266,9 @@ impl State {
     }
     /// The player seats with what belongs to them, in seat order.
     #[inline]
-    pub(crate) fn team(&self) -> impl Iterator<Item = (Seat, &Player)> + Clone {
-        self.team.into_iter().map(|seat| (seat, &self.players[seat]))
+    pub(crate) fn team(&self) -> impl Iterator<Item = (Seat, &Player)> {
+        let team = self.team;
+        self.players.iter().filter(move |(seat, _)| team.contains(*seat))
     }
     /// The player seat with this role.
     #[inline]

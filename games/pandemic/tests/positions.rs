@@ -1,7 +1,7 @@
 //! P1.5 P1.7 P3.5 P3.11 Positions that no game can come to are refused, and name the word that is wrong.
 
 use kernel::{Dice, Game, Pending, Uniform, Viewer};
-use pandemic::{Options, Position, State};
+use pandemic::{City, Options, Position, State};
 use serde_json::{Value, json};
 use testkit::SplitMix;
 
@@ -15,9 +15,9 @@ fn at(options: &str, position: &Value) -> Result<State, String> {
 
 #[test]
 fn p3_5_only_what_can_wait_waits() {
-    let actions = json!({ "frame": "actions", "passed": [] });
-    let window = |window: &str| json!({ "frame": "window", "window": window, "passed": [] });
-    let over_limit = |seat: u8| json!({ "frame": "over_limit", "seat": seat, "passed": [] });
+    let actions = json!({ "frame": "actions" });
+    let window = |window: &str| json!({ "frame": "window", "window": window });
+    let over_limit = |seat: u8| json!({ "frame": "over_limit", "seat": seat });
     let consent = |request: &str| json!({ "frame": "consent", "asker": 0, "owner": 1, "request": request });
     let forecast =
         |to_reveal: u8| json!({ "frame": "forecast", "seat": 0, "to_reveal": to_reveal, "order": [] });
@@ -33,7 +33,7 @@ fn p3_5_only_what_can_wait_waits() {
         json!([{ "frame": "start" }]),
         json!([{ "frame": "increase" }]),
         json!([actions, over_limit(5)]),
-        json!([{ "frame": "actions", "passed": [4] }]),
+        json!([{ "frame": "actions", "waiting": [4] }]),
         json!([forecast(0)]),
         json!([actions, forecast(0)]),
         json!([actions, forecast(200)]),
@@ -52,6 +52,7 @@ fn p3_5_only_what_can_wait_waits() {
 
 #[test]
 fn p1_7_numbers_no_game_can_reach_are_refused() {
+    let all_in_order: Vec<String> = City::ALL.iter().map(ToString::to_string).collect();
     let impossible = [
         json!({ "turn": 0 }),
         json!({ "epidemics_waiting": 255, "rate_index": 1 }),
@@ -65,8 +66,7 @@ fn p1_7_numbers_no_game_can_reach_are_refused() {
         json!({ "forecast": ["lima", "paris"] }),
         json!({ "quiet_nights": [7] }),
         json!({ "infection_deck": { "shuffled": 255 } }),
-        json!({ "infection_deck": { "bottom": ["lima", "paris", "essen", "cairo", "tokyo", "osaka", "delhi",
-            "mumbai", "kolkata", "chennai", "lagos", "miami", "bogota", "santiago", "taipei"] } }),
+        json!({ "infection_deck": { "bottom": all_in_order } }),
         json!({ "step": "infection", "seats": [{ "hand": [
             "lima", "paris", "essen", "cairo", "tokyo", "osaka", "delhi", "mumbai", "kolkata"] }] }),
         json!({ "options": { "players": "3" } }),
@@ -77,6 +77,38 @@ fn p1_7_numbers_no_game_can_reach_are_refused() {
     ];
     for position in impossible {
         at("players=2", &position).expect_err(&position.to_string());
+    }
+}
+
+#[test]
+fn p19_6_strain_cards_and_mutations_wait_where_the_rules_bring_them() {
+    let both = "players=2 module_strain=on module_purple=mutation";
+    let bottom = |by: &str, left: u8| json!([{ "frame": "bottom", "by": by, "left": left }]);
+    let chosen = json!({ "colour": "red", "resolving": "rate_effect" });
+    let impossible = [
+        ("players=2", json!({ "frames": [{ "frame": "strain" }] })),
+        ("players=2", json!({ "step": "before_intensify", "rate_index": 1 })),
+        ("players=2", json!({ "frames": bottom("mutation_spreads", 1) })),
+        (both, json!({ "step": "bottom", "rate_index": 1, "strain": { "colour": "red" } })),
+        (both, json!({ "step": "epidemic_infected", "rate_index": 1, "strain": { "colour": "red" } })),
+        (both, json!({ "step": "infection", "strain": chosen })),
+        (both, json!({ "frames": [{ "frame": "strain" }], "strain": chosen })),
+        (both, json!({ "step": "cards_drawn", "epidemics_waiting": 1 })),
+        (both, json!({ "frames": bottom("mutation_spreads", 4) })),
+        (both, json!({ "frames": bottom("mutation_threatens", 2) })),
+        (both, json!({ "frames": bottom("mutation_appears", 0), "infection_cards_drawn": 1 })),
+    ];
+    for (options, position) in impossible {
+        assert!(at(options, &position).is_err(), "{options}: {position}");
+    }
+    let possible = [
+        json!({ "step": "bottom", "strain": chosen }),
+        json!({ "frames": [{ "frame": "strain" }], "strain": { "resolving": "rate_effect" } }),
+        json!({ "frames": bottom("mutation_spreads", 3) }),
+        json!({ "frames": bottom("mutation_appears", 1), "infection_cards_drawn": 1 }),
+    ];
+    for position in possible {
+        at(both, &position).unwrap_or_else(|reason| panic!("{position}: {reason}"));
     }
 }
 

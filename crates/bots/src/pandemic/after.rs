@@ -29,10 +29,8 @@ impl Outlook<'_> {
                 if !self.is(Role::OperationsExpert) {
                     next.spend(self.here());
                 }
-                if let Some(from) = from {
-                    next.stations.remove(from);
-                }
-                next.stations.insert(self.here());
+                let moved = from.map_or(Set::EMPTY, Set::one);
+                next.set_stations((self.stations - moved).with(self.here()));
             }
             Action::Cure { colour, with } => next.pay_for(colour, with),
             Action::Give { to, card } => next.pass(me, place(to), card)?,

@@ -23,7 +23,7 @@ impl Outlook<'_> {
         if terrorist.captor.is_some() || terrorist.out {
             return 0.0;
         }
-        let prey = 18.0 + 4.0 * f32::from(terrorist.hand_count);
+        let prey = 29.0 + 6.0 * f32::from(terrorist.hand_count);
         if self.captured {
             return prey;
         }

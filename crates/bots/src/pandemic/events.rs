@@ -56,9 +56,9 @@ fn airlift(outlook: &Outlook, legal: &[Action], mood: Mood) -> Option<Action> {
 
 /// A station by Government Grant where none is within this many steps.
 fn grant(outlook: &Outlook, legal: &[Action], at_least: f32) -> Option<Action> {
-    let places = legal.iter().filter_map(|&action| match action {
-        Action::GovernmentGrant { city, from: None } => Some((action, city)),
-        _other_or_with_a_station_moved => None,
+    let places = legal.iter().filter_map(|&action| {
+        let Action::GovernmentGrant { city, from: None } = action else { return None };
+        Some((action, city))
     });
     places
         .filter(|&(_, city)| outlook.remote(city) >= at_least)
@@ -104,20 +104,17 @@ fn for_this_turn(outlook: &Outlook, legal: &[Action], mood: Mood) -> Option<Acti
     let eager = if mood == Mood::Eager { 0.5 } else { 1.0 };
     for &action in legal {
         let mut with = outlook.clone();
-        let at_least = match action {
-            Action::BorrowedTime => {
-                with.actions_left += 2;
-                40.0
-            }
-            Action::MobileHospital => {
-                with.hospital = true;
-                12.0
-            }
-            Action::SpecialOrders(seat) => {
-                with.orders.insert(seat);
-                20.0
-            }
-            _other_actions => continue,
+        let at_least = if action == Action::BorrowedTime {
+            with.actions_left += 2;
+            40.0
+        } else if action == Action::MobileHospital {
+            with.hospital = true;
+            12.0
+        } else if let Action::SpecialOrders(seat) = action {
+            with.orders.insert(seat);
+            20.0
+        } else {
+            continue;
         };
         let now = *now.get_or_insert_with(|| plan_of(outlook));
         if plan_of(&with) - now >= at_least * eager {

@@ -90,19 +90,15 @@ impl<'a> Known<'a> {
 /// How likely each city is to come up in the next infection steps.
 fn heat(view: &View) -> [f32; CITIES] {
     let mut heat = [1.0; CITIES];
-    let cards = super::worth::k(13, 2.0) * f32::from(view.rate());
+    let cards = 2.0 * f32::from(view.rate());
     let mut depth = 0.0;
     for layer in &view.infection_deck {
         let size = f32::from(layer.left);
         let chance = ((cards - depth) / size.max(1.0)).clamp(0.0, 1.0);
-        cities_named(layer.cards).iter().for_each(|city| {
-            heat[city as usize] = super::worth::k(18, 0.5) + super::worth::k(19, 2.5) * chance
-        });
+        cities_named(layer.cards).iter().for_each(|city| heat[city as usize] = 0.5 + 2.5 * chance);
         depth += size;
     }
-    cities_named(view.infection_discard)
-        .iter()
-        .for_each(|city| heat[city as usize] = super::worth::k(17, 0.6));
+    cities_named(view.infection_discard).iter().for_each(|city| heat[city as usize] = 0.9);
     cities_named(view.infection_removed).iter().for_each(|city| heat[city as usize] = 0.3);
     heat
 }

@@ -6,6 +6,8 @@ mod events;
 mod known;
 mod outlook;
 mod plan;
+#[cfg(test)]
+mod positions;
 mod scheme;
 mod teammate;
 mod terrorist;

@@ -1,6 +1,6 @@
 //! What of a position matters for a turn: a few pieces of the view that a plan can change.
 
-use super::known::{Known, distance};
+use super::known::{Known, steps};
 use kernel::{Id, Seat, SeatSet, Set};
 use pandemic::{
     CITIES, COLOURS, Card, City, Colour, Cure, EventCard, Payment, Role, StrainCard, cities_in, cities_of,
@@ -26,6 +26,8 @@ pub(super) struct Outlook<'a> {
     pub(super) samples: [u8; COLOURS],
     pub(super) cures: [Cure; COLOURS],
     pub(super) stations: Set<City>,
+    /// Steps from each city to the nearest station.
+    to_station: [u8; CITIES],
     pub(super) discard: Set<City>,
     pub(super) stored: Option<EventCard>,
     pub(super) used: Set<Role>,
@@ -54,6 +56,7 @@ impl<'a> Outlook<'a> {
             samples: [0; COLOURS],
             cures: view.cures,
             stations: view.stations,
+            to_station: to_nearest(view.stations),
             discard: cities_in(view.player_discard),
             stored: None,
             used: view.abilities_used,
@@ -163,8 +166,19 @@ impl<'a> Outlook<'a> {
         progress
     }
 
+    /// Steps from the city to the nearest station.
     pub(super) fn station_distance(&self, city: City) -> f32 {
-        self.stations.iter().map(|station| distance(city, station)).fold(9.0, f32::min)
+        f32::from(self.to_station[city as usize])
+    }
+
+    /// Steps to the nearest station, for all cities together.
+    pub(super) fn remoteness(&self) -> f32 {
+        self.to_station.iter().copied().map(f32::from).sum()
+    }
+
+    pub(super) fn set_stations(&mut self, stations: Set<City>) {
+        self.stations = stations;
+        self.to_station = to_nearest(stations);
     }
 
     pub(super) fn spend(&mut self, city: City) {
@@ -195,6 +209,17 @@ impl<'a> Outlook<'a> {
             }
         }
     }
+}
+
+/// Steps that stand for a station that does not exist.
+const NONE: u8 = 9;
+
+fn to_nearest(stations: Set<City>) -> [u8; CITIES] {
+    let mut all = [NONE; CITIES];
+    for (&city, nearest) in City::ALL.iter().zip(&mut all) {
+        *nearest = stations.iter().map(|station| steps(city, station)).fold(NONE, u8::min);
+    }
+    all
 }
 
 /// The place of a seat in lists.

@@ -5,7 +5,7 @@ use kernel::Set;
 use pandemic::{Action, Card, City};
 
 /// Plans considered after each step of the turn.
-const BEAM: usize = 20;
+const BEAM: usize = 16;
 
 /// What each further action costs, so that nothing is done for nothing.
 const IMPATIENCE: f32 = 0.05;
@@ -19,17 +19,14 @@ pub(super) struct Plan {
 /// The best plan for the own turn that begins with one of the legal actions.
 pub(super) fn first_step(outlook: &Outlook, legal: &[Action]) -> Action {
     let me = outlook.known.me;
-    let flights = legal.iter().filter_map(|&action| match action {
-        Action::OperationsFlight { card, .. } => Some(card),
-        _another_action => None,
-    });
+    let paid_with = |action: Action| {
+        if let Action::OperationsFlight { card, .. } = action { Some(card) } else { None }
+    };
+    let cards: Set<City> = legal.iter().filter_map(|&action| paid_with(action)).collect();
     let keep = |card: &City| outlook.keep(me, Card::City(*card));
-    let cards: Set<City> = flights.collect();
     let spare = cards.iter().min_by(|a, b| keep(a).total_cmp(&keep(b)));
-    let sensible = legal.iter().copied().filter(|&action| match action {
-        Action::OperationsFlight { card, .. } => Some(card) == spare,
-        _another_action => true,
-    });
+    let sensible =
+        legal.iter().copied().filter(|&action| paid_with(action).is_none_or(|card| Some(card) == spare));
     best(outlook, sensible).first
 }
 
@@ -50,6 +47,7 @@ pub(super) fn best<'a>(outlook: &Outlook<'a>, first: impl Iterator<Item = Action
     let mut options = Vec::new();
     loop {
         plans.sort_by(|a, b| b.2.total_cmp(&a.2));
+        plans.dedup_by(|a, b| a.2 == b.2 && a.1.here() == b.1.here());
         plans.truncate(BEAM);
         for &(first, _, worth) in &plans {
             if worth - impatience > best.worth {

@@ -9,7 +9,7 @@ use pandemic::{
 
 /// P21.38 Purple cubes that stay where purple has broken out.
 const LEFT_BEHIND: u8 = 1;
-/// P21.21 How many hidden actions there are in a turn, and P21.8 how many moves.
+/// P21.8 Moves in a turn.
 const MOVES: u8 = 1;
 
 /// Where the others last knew the Bio-Terrorist to be, and the steps it may have taken since.
@@ -160,7 +160,42 @@ impl<'a> Scheme<'a> {
                 next.moves_left = MOVES;
                 next.seen_in(city);
             }
-            _actions_of_others_or_none => return None,
+            Action::Role(_)
+            | Action::Begin(_)
+            | Action::OperationsFlight { .. }
+            | Action::Build { .. }
+            | Action::Cure { .. }
+            | Action::Treat(_)
+            | Action::Give { .. }
+            | Action::Take { .. }
+            | Action::Retrieve
+            | Action::Obtain { .. }
+            | Action::Collect(_)
+            | Action::Store(_)
+            | Action::Capture
+            | Action::Airlift { .. }
+            | Action::Forecast
+            | Action::GovernmentGrant { .. }
+            | Action::OneQuietNight
+            | Action::ResilientPopulation(_)
+            | Action::BorrowedTime
+            | Action::CommercialTravelBan
+            | Action::MobileHospital
+            | Action::NewAssignment { .. }
+            | Action::RapidVaccineDeployment
+            | Action::ReexaminedResearch { .. }
+            | Action::RemoteTreatment
+            | Action::SpecialOrders(_)
+            | Action::Return(_)
+            | Action::Place(_)
+            | Action::Remove { .. }
+            | Action::First(_)
+            | Action::Done
+            | Action::Discard(_)
+            | Action::Agree
+            | Action::Refuse
+            | Action::Pass
+            | Action::End => return None,
         }
         Some(next)
     }

@@ -16,10 +16,13 @@ pub(super) fn decide(view: &View, seat: Seat, legal: &[Action], lot: &mut Xoshir
     let Some(Frame::Moment(Moment::BioTerrorist)) = view.top() else { return None };
     let known = Known::new(view, seat);
     let scheme = Scheme::new(&known)?;
-    match legal.first()? {
-        Action::Begin(_) => begin(&scheme, legal, lot),
-        Action::Discard(_) => spare(&scheme, legal),
-        _a_free_choice => Some(plan(&scheme, legal)),
+    let first = legal.first()?;
+    if let Action::Begin(_) = first {
+        begin(&scheme, legal, lot)
+    } else if let Action::Discard(_) = first {
+        spare(&scheme, legal)
+    } else {
+        Some(plan(&scheme, legal))
     }
 }
 

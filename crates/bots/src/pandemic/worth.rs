@@ -4,15 +4,7 @@ use super::events::event_worth;
 use super::known::distance;
 use super::outlook::Outlook;
 use kernel::Seat;
-use pandemic::{CITIES, Card, City, Colour, Payment, Role};
-
-/// TUNING
-pub(super) fn k(index: usize, default: f32) -> f32 {
-    static K: std::sync::LazyLock<Vec<Option<f32>>> = std::sync::LazyLock::new(|| {
-        (0..40).map(|n| std::env::var(format!("K{n}")).ok().and_then(|s| s.parse().ok())).collect()
-    });
-    K[index].unwrap_or(default)
-}
+use pandemic::{CITIES, COLOURS, Card, City, Colour, Payment, Role};
 
 impl Outlook<'_> {
     /// The higher the better.
@@ -22,7 +14,7 @@ impl Outlook<'_> {
             + self.purple()
             + self.threats()
             + self.network()
-            + self.closeness()
+            + self.meetings()
             + self.chase()
             + self.kept()
             - self.scarcity()
@@ -36,16 +28,16 @@ impl Outlook<'_> {
         let (mut best, mut all): (f32, f32) = (0.0, 0.0);
         for seat in self.known.seats() {
             let held = self.progress(seat, colour);
-            let mut value = k(15, 70.0) * held * held;
+            let mut value = 70.0 * held * held;
             if held >= 1.0 {
-                value += k(21, 90.0) - k(22, 9.0) * self.station_distance(self.pawns[seat]);
+                value += 140.0 - 7.0 * self.station_distance(self.pawns[seat]);
             } else if held >= 0.6 {
                 value -= 1.0 * self.station_distance(self.pawns[seat]);
             }
             all += value;
             best = best.max(value);
         }
-        best + k(14, 0.15) * all
+        best + 0.15 * all
     }
 
     /// P20.20 P21.41 Purple: its cure, or its absence once the other four are cured.
@@ -58,14 +50,14 @@ impl Outlook<'_> {
         let won = cured == 4 && (cubes == 0 || !self.is_active(Colour::Purple));
         let mut worth = if won { 2000.0 } else { 0.0 };
         if self.is_active(Colour::Purple) {
-            worth -= f32::from(cubes) * if cured == 4 { 20.0 } else { k(0, 2.0) };
+            worth -= f32::from(cubes) * if cured == 4 { 20.0 } else { 1.0 };
             let ready = self.known.seats().filter(|&seat| self.can_pay(seat, Colour::Purple, Payment::Cards));
             let near = ready.map(|seat| self.station_distance(self.pawns[seat])).fold(9.0, f32::min);
             if cured == 4 && near < 9.0 {
                 worth += 150.0 - 9.0 * near;
             }
         } else {
-            worth += [k(1, 80.0), k(1, 80.0), k(2, 120.0), k(3, 200.0), 400.0][cured];
+            worth += [120.0, 120.0, 200.0, 250.0, 400.0][cured];
             worth += if cubes == 0 { 40.0 } else { 0.0 };
         }
         worth
@@ -77,7 +69,7 @@ impl Outlook<'_> {
         for &colour in self.known.colours() {
             let left = self.supply[colour as usize];
             worth += match colour {
-                Colour::Purple => k(4, 4.0) * f32::from(7_u8.saturating_sub(left)),
+                Colour::Purple => 4.0 * f32::from(7_u8.saturating_sub(left)),
                 Colour::Blue | Colour::Yellow | Colour::Black | Colour::Red => {
                     4.0 * f32::from(10_u8.saturating_sub(left))
                 }
@@ -89,18 +81,21 @@ impl Outlook<'_> {
     /// How dangerous the cubes in a city are.
     fn danger(&self, city: City) -> f32 {
         let mut danger = 0.0;
+        if self.cubes[city as usize] == [0; COLOURS] {
+            return danger;
+        }
         for &colour in self.known.colours() {
             let cubes = self.at(city, colour);
             if cubes == 0 {
                 continue;
             }
-            let weight = [0.0, k(5, 1.0), k(6, 3.5), k(7, 11.0)][usize::from(cubes)];
+            let weight = [0.0, 1.0, 5.0, 16.0][usize::from(cubes)];
             let own = city.colour() == colour || colour == Colour::Purple;
             let likely = if own { self.known.heat[city as usize] } else { 0.5 };
             let cured = if self.is_active(colour) { 1.0 } else { 0.7 };
             danger += weight * likely * cured;
         }
-        danger * (1.0 + k(16, 0.0) * f32::from(self.known.view.outbreaks))
+        danger * (1.0 + 0.15 * f32::from(self.known.view.outbreaks))
     }
 
     /// The cities in danger, the less the nearer somebody is who can help.
@@ -116,31 +111,28 @@ impl Outlook<'_> {
                 danger *= 0.6;
             }
             worth -= danger;
-            let full = |city: City, colour: Colour| self.at(city, colour) == 3;
-            let chain = city.neighbours().iter().filter(|&other| {
-                self.known.colours().iter().any(|&colour| full(city, colour) && full(other, colour))
-            });
-            worth -= 3.0 * chain.count() as f32;
-            if k(8, 0.0) > 0.5 {
-                let mut pull = 0.0;
-                for seat in self.known.seats() {
-                    let share = if seat == self.me() { 0.6 } else { 0.3 };
-                    pull += share * danger / (1.0 + distance(self.pawns[seat], city));
-                }
-                worth += pull;
-            } else {
-                let mut best: f32 = 0.0;
-                let mut sum: f32 = 0.0;
-                for seat in self.known.seats() {
-                    let share = if seat == self.me() { k(9, 0.6) } else { k(10, 0.3) };
-                    let pull = share / (1.0 + distance(self.pawns[seat], city));
-                    best = best.max(pull);
-                    sum += pull;
-                }
-                worth += danger * (best + k(11, 0.1) * (sum - best));
+            worth -= 3.0 * self.chained(city);
+            let (mut best, mut sum): (f32, f32) = (0.0, 0.0);
+            for seat in self.known.seats() {
+                let share = if seat == self.me() { 0.6 } else { 0.3 };
+                let pull = share / (1.0 + distance(self.pawns[seat], city));
+                best = best.max(pull);
+                sum += pull;
             }
+            worth += danger * (best + 0.1 * (sum - best));
         }
         worth
+    }
+
+    /// Neighbours that would break out with the city.
+    fn chained(&self, city: City) -> f32 {
+        let mut chained = 0;
+        for &colour in self.known.colours() {
+            if self.at(city, colour) == 3 {
+                chained += city.neighbours().iter().filter(|&other| self.at(other, colour) == 3).count();
+            }
+        }
+        chained as f32
     }
 
     /// P10.16 The cities the Quarantine Specialist protects.
@@ -157,26 +149,47 @@ impl Outlook<'_> {
 
     /// Stations, and how far the cities are from them.
     fn network(&self) -> f32 {
-        let spread: f32 = City::ALL.iter().map(|&city| self.station_distance(city)).sum();
-        5.0 * self.stations.len().min(4) as f32 - 0.12 * spread
+        5.0 * self.stations.len().min(4) as f32 - 0.12 * self.remoteness()
     }
 
-    /// Being near those one could pass a card to or from.
-    fn closeness(&self) -> f32 {
-        let me = self.me();
+    /// What cards are worth that could soon pass to somebody who collects their colour.
+    fn meetings(&self) -> f32 {
         let mut worth = 0.0;
-        for other in self.known.seats().filter(|&other| other != me) {
-            for &colour in Colour::STANDARD {
-                if !self.is_active(colour) {
+        for &colour in Colour::STANDARD {
+            if !self.is_active(colour) {
+                continue;
+            }
+            let mut best: f32 = 0.0;
+            for receiver in self.known.seats() {
+                let held = self.held(receiver, colour);
+                let needed = self.cards_needed(receiver, colour, Payment::Cards);
+                if held == 0 || held >= needed {
                     continue;
                 }
-                let (mine, theirs) = (self.held(me, colour), self.held(other, colour));
-                if mine > 0 && theirs > 0 && mine + theirs >= 4 {
-                    worth += k(12, 2.0) / (1.0 + distance(self.pawns[me], self.pawns[other]));
+                let mut gain = 70.0 * (2 * held + 1) as f32 / (needed * needed) as f32;
+                if held + 1 == needed {
+                    gain += 80.0;
+                }
+                for giver in self.known.seats().filter(|&giver| giver != receiver) {
+                    let cards = self.paying(giver, colour);
+                    if cards.is_empty() || cards.len() > held {
+                        continue;
+                    }
+                    let (from, to) = (self.pawns[giver], self.pawns[receiver]);
+                    let apart = if self.roles[giver] == Some(Role::Researcher)
+                        || self.roles[receiver] == Some(Role::Epidemiologist)
+                    {
+                        distance(from, to)
+                    } else {
+                        let way = |card: City| distance(from, card) + distance(to, card);
+                        cards.iter().map(way).fold(f32::MAX, f32::min)
+                    };
+                    best = best.max(gain / (1.0 + 0.4 * apart));
                 }
             }
+            worth += best;
         }
-        worth
+        0.5 * worth
     }
 
     /// An event on the Contingency Planner's card, and abilities kept for later.

@@ -1,6 +1,7 @@
-//! P21.5 P21.8 P21.9 P21.10 P21.12 P21.13 P21.14 P21.15 P21.16 P21.17 P21.18 P21.19 P21.20 P21.21 P21.22 P21.23 P21.24 P21.29
-//! P21.33 P21.34 P21.35 What the Bio-Terrorist can do.
+//! P21.5 P21.8 P21.9 P21.10 P21.11 P21.12 P21.13 P21.14 P21.15 P21.16 P21.17 P21.18 P21.19 P21.20 P21.21 P21.22 P21.23 P21.24
+//! P21.33 P21.34 P21.35 P21.52 What the Bio-Terrorist can do.
 
+use super::list::{Listed, Way};
 use super::sighting::{self, Seen};
 use super::{BioTerrorist, HAND_LIMIT, HiddenAction, MOVES, Place, discard, end_turn, hand};
 use crate::event::Event;
@@ -19,34 +20,30 @@ use std::ops::ControlFlow;
 /// Every action of the Bio-Terrorist's turn, in rising order.
 pub(crate) fn legal(state: &State, out: &mut Vec<Action>) {
     let Some(terrorist) = &state.bio_terrorist else { return };
-    let seat = terrorist.seat;
     let cards = hand(state);
-    if cards.len() > HAND_LIMIT {
-        out.extend(cards.iter().map(|city| Action::Discard(Card::City(city))));
-        return;
-    }
     let mut offer = |action: Action| {
-        if check(state, seat, action).is_ok() {
+        if Listed::of(action).is_some_and(|listed| check_listed(state, terrorist, listed, cards).is_ok()) {
             out.push(action);
         }
     };
-    if terrorist.place == Place::Nowhere {
-        City::ALL.iter().for_each(|&city| offer(Action::Begin(city)));
-        return;
-    }
-    if let Some(city) = terrorist.city() {
-        let fly = |by: Movement| move |to: City| Action::Move { by, pawn: Pawn::Own, to };
-        city.neighbours().iter().map(fly(Movement::Drive)).for_each(&mut offer);
-        cards.iter().map(fly(Movement::Direct)).for_each(&mut offer);
-        if cards.contains(city) {
-            City::ALL.iter().copied().map(fly(Movement::Charter)).for_each(&mut offer);
+    let travel = |by: Movement| move |to: City| Action::Move { by, pawn: Pawn::Own, to };
+    match terrorist.place {
+        Place::Nowhere => City::ALL.iter().copied().map(Action::Begin).for_each(&mut offer),
+        Place::City(city) => {
+            city.neighbours().iter().map(travel(Movement::Drive)).for_each(&mut offer);
+            cards.iter().map(travel(Movement::Direct)).for_each(&mut offer);
+            if cards.contains(city) {
+                City::ALL.iter().copied().map(travel(Movement::Charter)).for_each(&mut offer);
+            }
+            offer(Action::LocalInfection);
+            cards.iter().map(Action::RemoteInfection).for_each(&mut offer);
+            cards.iter().map(Action::Sabotage).for_each(&mut offer);
         }
-        offer(Action::LocalInfection);
-        cards.iter().map(Action::RemoteInfection).for_each(&mut offer);
-        cards.iter().map(Action::Sabotage).for_each(&mut offer);
+        Place::Captured(_) | Place::Out => {}
     }
     offer(Action::Draw);
     cards.iter().map(Action::Escape).for_each(&mut offer);
+    cards.iter().map(Card::City).map(Action::Discard).for_each(&mut offer);
     offer(Action::Pass);
     offer(Action::End);
 }
@@ -56,87 +53,85 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
     let Some(terrorist) = state.bio_terrorist.as_ref().filter(|terrorist| terrorist.seat == seat) else {
         return Err(refusals::NO_SUCH_SEAT);
     };
-    if !is_own(action) {
-        return Err(refusals::NOT_FOR_THE_BIO_TERRORIST);
-    }
+    let Some(listed) = Listed::of(action) else { return Err(refusals::NOT_FOR_THE_BIO_TERRORIST) };
     if state.stack.top() != Some(Frame::Moment(Moment::BioTerrorist)) {
         return Err(refusals::NOT_THE_BIO_TERRORISTS_TURN);
     }
-    let cards = hand(state);
-    if let Action::Discard(card) = action {
-        let held = matches!(card, Card::City(city) if cards.contains(city));
-        return if cards.len() <= HAND_LIMIT {
-            Err(refusals::NOT_OVER_THE_LIMIT)
-        } else if held {
-            Ok(())
-        } else {
-            Err(refusals::NOT_IN_HAND)
-        };
-    }
-    if cards.len() > HAND_LIMIT {
-        return Err(refusals::OVER_THE_LIMIT);
-    }
-    if let Action::Begin(_) = action {
-        return if terrorist.place == Place::Nowhere { Ok(()) } else { Err(refusals::HAS_BEGUN) };
-    }
-    if terrorist.place == Place::Nowhere {
-        return Err(refusals::BEGIN_FIRST);
-    }
-    if action == Action::End {
-        return Ok(());
-    }
-    let moves = if let Action::Move { by, .. } = action { moves_for(state, terrorist, by) } else { 0 };
-    if terrorist.actions_left + moves == 0 {
-        return Err(refusals::NOTHING_LEFT);
-    }
-    match (action, terrorist.place) {
-        (Action::Draw | Action::Pass, _) => Ok(()),
-        (Action::Escape(city), Place::Captured(_)) => held(cards, city, refusals::NO_DESTINATION_CARD),
-        (Action::Escape(_), _) => Err(refusals::NOT_CAPTURED),
-        (_, Place::Captured(_)) => Err(refusals::CAPTURED),
-        (Action::Move { by, to, .. }, Place::City(from)) => check_move(cards, by, from, to),
-        (Action::LocalInfection, Place::City(_)) => {
-            check_hidden(state, terrorist, HiddenAction::LocalInfection)
+    check_listed(state, terrorist, listed, hand(state))
+}
+
+/// What the place and the cards allow in the Bio-Terrorist's turn.
+fn check_listed(
+    state: &State,
+    terrorist: &BioTerrorist,
+    listed: Listed,
+    cards: Set<City>,
+) -> Result<(), Refusal> {
+    match (terrorist.place, listed) {
+        (Place::Nowhere, Listed::Begin(_)) => return Ok(()),
+        (Place::City(_) | Place::Captured(_) | Place::Out, Listed::Begin(_)) => {
+            return Err(refusals::HAS_BEGUN);
         }
-        (Action::RemoteInfection(city), Place::City(_)) => {
+        (Place::Nowhere, _) => return Err(refusals::BEGIN_FIRST),
+        (Place::City(_) | Place::Captured(_) | Place::Out, _) => {}
+    }
+    match (cards.len() > HAND_LIMIT, listed) {
+        (true, Listed::Discard(card)) if city_card(card).is_some_and(|city| cards.contains(city)) => {
+            return Ok(());
+        }
+        (true, Listed::Discard(_)) => return Err(refusals::NOT_IN_HAND),
+        (false, Listed::Discard(_)) => return Err(refusals::NOT_OVER_THE_LIMIT),
+        (true, _) => return Err(refusals::OVER_THE_LIMIT),
+        (false, _) => {}
+    }
+    check_free(state, terrorist, listed, cards)
+}
+
+/// What the place, the turn and the cards allow to somebody who has begun and is not over the limit.
+fn check_free(
+    state: &State,
+    terrorist: &BioTerrorist,
+    listed: Listed,
+    cards: Set<City>,
+) -> Result<(), Refusal> {
+    let moves = if let Listed::Travel(way, _) = listed { moves_for(state, terrorist, way) } else { 0 };
+    if terrorist.actions_left + moves == 0 && listed != Listed::End {
+        let flight = matches!(listed, Listed::Travel(Way::Direct | Way::Charter, _));
+        return Err(if flight && terrorist.moves_left > 0 {
+            refusals::NO_FLIGHT_AS_MOVE
+        } else {
+            refusals::NOTHING_LEFT
+        });
+    }
+    match (listed, terrorist.city()) {
+        (Listed::Begin(_), _) => Err(refusals::HAS_BEGUN),
+        (Listed::Discard(_), _) => Err(refusals::NOT_OVER_THE_LIMIT),
+        (Listed::Draw | Listed::Pass | Listed::End, _) => Ok(()),
+        (Listed::Escape(to), None) => held(cards, to, refusals::NO_CARD_TO_ESCAPE),
+        (Listed::Escape(_), Some(_)) => Err(refusals::NOT_CAPTURED),
+        (
+            Listed::Travel(..) | Listed::LocalInfection | Listed::RemoteInfection(_) | Listed::Sabotage(_),
+            None,
+        ) => Err(refusals::CAPTURED),
+        (Listed::Travel(way, to), Some(from)) => check_travel(cards, way, from, to),
+        (Listed::LocalInfection, Some(_)) => check_hidden(state, terrorist, HiddenAction::LocalInfection),
+        (Listed::RemoteInfection(city), Some(_)) => {
             check_hidden(state, terrorist, HiddenAction::RemoteInfection)?;
             held(cards, city, refusals::NO_CARD_TO_INFECT)
         }
-        (Action::Sabotage(card), Place::City(city)) => {
+        (Listed::Sabotage(card), Some(city)) => {
             check_hidden(state, terrorist, HiddenAction::Sabotage)?;
             held(cards, card, refusals::NO_CARD_TO_SABOTAGE)?;
             check_sabotage(state, city, card)
         }
-        _others => Err(refusals::NOT_FOR_THE_BIO_TERRORIST),
     }
 }
 
-/// P21.29 What is on the Bio-Terrorist's list at all.
-fn is_own(action: Action) -> bool {
-    let by_road_or_air = matches!(
-        action,
-        Action::Move { by: Movement::Drive | Movement::Direct | Movement::Charter, pawn: Pawn::Own, .. }
-    );
-    by_road_or_air
-        || matches!(
-            action,
-            Action::Begin(_)
-                | Action::LocalInfection
-                | Action::RemoteInfection(_)
-                | Action::Sabotage(_)
-                | Action::Draw
-                | Action::Escape(_)
-                | Action::Discard(_)
-                | Action::Pass
-                | Action::End
-        )
-}
-
 /// P21.9 Whether the move that comes before the actions can be of this kind: the moves left for it.
-fn moves_for(state: &State, terrorist: &BioTerrorist, by: Movement) -> u8 {
+fn moves_for(state: &State, terrorist: &BioTerrorist, way: Way) -> u8 {
     match state.options.bt_move {
         BtMove::AnyMove => terrorist.moves_left,
-        BtMove::DriveFerry if by == Movement::Drive => terrorist.moves_left,
+        BtMove::DriveFerry if way == Way::Drive => terrorist.moves_left,
         BtMove::DriveFerry => 0,
     }
 }
@@ -146,16 +141,15 @@ fn held(cards: Set<City>, city: City, refusal: Refusal) -> Result<(), Refusal> {
 }
 
 /// P21.13 P21.14 P21.15
-fn check_move(cards: Set<City>, by: Movement, from: City, to: City) -> Result<(), Refusal> {
+fn check_travel(cards: Set<City>, way: Way, from: City, to: City) -> Result<(), Refusal> {
     if from == to {
         return Err(refusals::SAME_CITY);
     }
-    match by {
-        Movement::Drive if from.neighbours().contains(to) => Ok(()),
-        Movement::Drive => Err(refusals::NOT_A_NEIGHBOUR),
-        Movement::Direct => held(cards, to, refusals::NO_DESTINATION_CARD),
-        Movement::Charter => held(cards, from, refusals::NO_DEPARTURE_CARD),
-        Movement::Shuttle | Movement::Rendezvous => Err(refusals::NOT_FOR_THE_BIO_TERRORIST),
+    match way {
+        Way::Drive if from.neighbours().contains(to) => Ok(()),
+        Way::Drive => Err(refusals::NOT_A_NEIGHBOUR),
+        Way::Direct => held(cards, to, refusals::NO_DESTINATION_CARD),
+        Way::Charter => held(cards, from, refusals::NO_DEPARTURE_CARD),
     }
 }
 
@@ -183,42 +177,42 @@ fn check_sabotage(state: &State, city: City, card: City) -> Result<(), Refusal> 
     }
 }
 
-/// Carries out an action that is allowed. The turn ends by itself when nothing is left to do.
+/// Carries out an action that is allowed. P21.52: the turn ends only when the Bio-Terrorist ends it, so that nobody
+/// sees whether anything was left.
 pub(crate) fn act(state: &mut State, action: Action, log: &mut impl Sink<Event>) -> Flow {
-    if let Action::Move { by, to, .. } = action {
-        travel(state, by, to, log);
-    } else if let Action::Begin(city) = action {
-        log.emit(own_audience(state), Event::BioTerroristBegan { city });
-        sighting::arrive(state, city, log);
-        sighting::begun(state);
-    } else if let Action::RemoteInfection(city) = action {
-        spend_action(state, Some(HiddenAction::RemoteInfection));
-        discard(state, city, log);
-        infect(state, city, Seen::RemoteInfection, log)?;
-    } else if let Action::Sabotage(card) = action {
-        sabotage(state, card, log);
-    } else if let Action::Escape(city) = action {
-        escape(state, city, log);
-    } else if let Action::Discard(Card::City(city)) = action {
-        discard(state, city, log);
-    } else if action == Action::LocalInfection {
-        spend_action(state, Some(HiddenAction::LocalInfection));
-        if let Some(city) = state.bio_terrorist.as_ref().and_then(BioTerrorist::city) {
-            infect(state, city, Seen::LocalInfection { city }, log)?;
+    let Some(listed) = Listed::of(action) else { return ControlFlow::Continue(()) };
+    match listed {
+        Listed::Begin(city) => begin(state, city, log),
+        Listed::Travel(way, to) => travel(state, way, to, log),
+        Listed::LocalInfection => return local_infection(state, log),
+        Listed::RemoteInfection(city) => {
+            spend_action(state, Some(HiddenAction::RemoteInfection));
+            discard(state, city, log);
+            return infect(state, city, Seen::RemoteInfection, log);
         }
-    } else if action == Action::Draw {
-        spend_action(state, None);
-        sighting::note(state, Seen::Draw);
-        state.stack.push(Step::BioTerroristDraw);
-        return ControlFlow::Continue(());
-    } else if action == Action::Pass {
-        spend_action(state, None);
-        log.emit(own_audience(state), Event::BioTerroristPassed);
-    } else {
-        end_turn(state, log);
-        return ControlFlow::Continue(());
+        Listed::Sabotage(card) => sabotage(state, card, log),
+        Listed::Draw => {
+            spend_action(state, None);
+            sighting::note(state, Seen::Draw);
+            state.stack.push(Step::BioTerroristDraw);
+        }
+        Listed::Escape(city) => escape(state, city, log),
+        Listed::Discard(card) => city_card(card).into_iter().for_each(|city| discard(state, city, log)),
+        Listed::Pass => {
+            spend_action(state, None);
+            log.emit(own_audience(state), Event::BioTerroristPassed);
+        }
+        Listed::End => end_turn(state, log),
     }
     ControlFlow::Continue(())
+}
+
+/// The city on a card, if it is of one.
+fn city_card(card: Card) -> Option<City> {
+    match card {
+        Card::City(city) => Some(city),
+        Card::Event(_) | Card::Mutation(_) => None,
+    }
 }
 
 /// P21.50 What only the Bio-Terrorist is told.
@@ -235,27 +229,43 @@ fn spend_action(state: &mut State, hidden: Option<HiddenAction>) {
     }
 }
 
+/// P21.5 The secret choice at the start.
+fn begin(state: &mut State, city: City, log: &mut impl Sink<Event>) {
+    log.emit(own_audience(state), Event::BioTerroristBegan { city });
+    sighting::arrive(state, city, log);
+    sighting::begun(state);
+}
+
 /// P21.10 A movement is paid by the move if it can be, else by an action. P21.16: of a flight only the card shows.
-fn travel(state: &mut State, by: Movement, to: City, log: &mut impl Sink<Event>) {
+fn travel(state: &mut State, way: Way, to: City, log: &mut impl Sink<Event>) {
     let Some(terrorist) = state.bio_terrorist else { return };
     let Some(from) = terrorist.city() else { return };
-    if moves_for(state, &terrorist, by) > 0 {
+    if moves_for(state, &terrorist, way) > 0 {
         state.bio_terrorist = Some(BioTerrorist { moves_left: terrorist.moves_left - 1, ..terrorist });
     } else {
         spend_action(state, None);
     }
-    let card = match by {
-        Movement::Direct => Some(to),
-        Movement::Charter => Some(from),
-        Movement::Drive | Movement::Shuttle | Movement::Rendezvous => None,
+    let card = match way {
+        Way::Drive => None,
+        Way::Direct => Some(to),
+        Way::Charter => Some(from),
     };
     let seen = sighting::seen_in(state);
-    log.emit(own_audience(state), Event::BioTerroristMoved { by, from, to });
+    log.emit(own_audience(state), Event::BioTerroristMoved { by: way.movement(), from, to });
     if let Some(card) = card {
         discard(state, card, log);
     }
     sighting::arrive(state, to, log);
     sighting::stepped(state, card, seen);
+}
+
+/// P21.22
+fn local_infection(state: &mut State, log: &mut impl Sink<Event>) -> Flow {
+    spend_action(state, Some(HiddenAction::LocalInfection));
+    match state.bio_terrorist.as_ref().and_then(BioTerrorist::city) {
+        Some(city) => infect(state, city, Seen::LocalInfection { city }, log),
+        None => ControlFlow::Continue(()),
+    }
 }
 
 /// P21.22 P21.23 One purple cube. Where none can be placed, nothing shows.
@@ -295,7 +305,7 @@ fn escape(state: &mut State, city: City, log: &mut impl Sink<Event>) {
             BtAfterEscape::Continue => terrorist.moves_left = MOVES,
             BtAfterEscape::TurnEnds => terrorist.actions_left = 0,
         }
-        terrorist.trail.known(city, terrorist.moves_left, terrorist.actions_left);
+        terrorist.trail.escaped(city, state.options.bt_after_escape);
     }
     sighting::arrive(state, city, log);
 }

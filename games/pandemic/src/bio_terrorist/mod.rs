@@ -1,8 +1,9 @@
-//! P21.1 P21.4 P21.5 P21.6 P21.7 P21.8 P21.11 P21.17 P21.19 P21.20 P21.44 The Bio-Terrorist: one seat against the others,
-//! out of their sight.
+//! P21.1 P21.4 P21.5 P21.6 P21.7 P21.8 P21.11 P21.17 P21.19 P21.32 P21.33 P21.44 P21.48 The Bio-Terrorist: one seat against the
+//! others, out of their sight.
 
 mod actions;
 pub(crate) mod capture;
+mod list;
 pub(crate) mod sighting;
 mod trail;
 
@@ -13,12 +14,12 @@ use crate::event::Event;
 use crate::frames::{Frame, Moment, Setup, Step, Window};
 use crate::map::City;
 use crate::options::BtTurns;
-use crate::rules::turn::Needed;
+use crate::refusals;
 use crate::rules::windows;
 use crate::setup;
 use crate::state::State;
 use crate::words::{Colour, Cure, InfectionCard, cities_named, words};
-use kernel::{Audience, Seat, SeatSet, Set, Sink};
+use kernel::{Audience, Refusal, Seat, SeatSet, Set, Sink};
 
 /// P21.8 Moves a turn.
 pub(crate) const MOVES: u8 = 1;
@@ -97,6 +98,14 @@ pub(crate) fn hand(state: &State) -> Set<City> {
     cities_named(state.infection.pile.dealt())
 }
 
+/// P21.48 Why this seat, which is no player seat, has no pawn that could be moved.
+pub(crate) fn no_pawn(state: &State, seat: Seat) -> Refusal {
+    match &state.bio_terrorist {
+        Some(terrorist) if terrorist.seat == seat => refusals::NOT_THE_BLACK_PAWN,
+        Some(_) | None => refusals::NO_SUCH_SEAT,
+    }
+}
+
 /// P21.6 Whether the Bio-Terrorist's turn follows the player turn that ends.
 pub(crate) fn is_due(state: &State) -> bool {
     let Some(terrorist) = &state.bio_terrorist else { return false };
@@ -118,7 +127,10 @@ pub(crate) fn begin_turn(state: &mut State, log: &mut impl Sink<Event>) {
     terrorist.actions_left = ACTIONS;
     terrorist.hidden_used = Set::EMPTY;
     terrorist.moves_left = match terrorist.place {
-        Place::Captured(_) => 0,
+        Place::Captured(captor) => {
+            terrorist.trail = Trail::captive(state.players[captor].city);
+            0
+        }
         Place::Nowhere => {
             terrorist.trail = Trail::anywhere(pawns);
             MOVES
@@ -136,25 +148,15 @@ pub(crate) fn begin_turn(state: &mut State, log: &mut impl Sink<Event>) {
 fn end_turn(state: &mut State, log: &mut impl Sink<Event>) {
     let pawns = state.pawn_cities();
     let Some(terrorist) = &mut state.bio_terrorist else { return };
-    terrorist.trail.end_turn(pawns);
+    match terrorist.place {
+        Place::Captured(_) => terrorist.trail = Trail::default(),
+        Place::City(_) | Place::Nowhere | Place::Out => terrorist.trail.end_turn(pawns),
+    }
     terrorist.moves_left = 0;
     terrorist.actions_left = 0;
     terrorist.hidden_used = Set::EMPTY;
     log.emit(Audience::All, Event::BioTerroristTurnEnded);
     windows::open_before(state, Step::BioTerroristDone, Window::BtTurnAfter);
-}
-
-/// P21.17 The top infection card goes into the hand; by itself where the Bio-Terrorist's side cannot tell cards apart
-/// but the pile can.
-pub(crate) fn draw(state: &mut State, log: &mut impl Sink<Event>) -> Option<Needed> {
-    let top = cities_named(state.infection.pile.top().0);
-    match top.first() {
-        Some(city) if top.len() == 1 => {
-            take(state, city, log);
-            None
-        }
-        Some(_) | None => Some(Needed::CardOrChoice),
-    }
 }
 
 /// P21.3 P21.17 A card is taken into the hand, seen by nobody else.

@@ -1,4 +1,5 @@
-//! P21.25 P21.26 P21.27 P21.28 P21.49 P21.50 Sightings: when the black pawn stands on the board, and what the others learn.
+//! P21.16 P21.25 P21.26 P21.27 P21.28 P21.49 P21.50 Sightings: when the black pawn stands on the board, and what the others
+//! learn.
 
 use super::Place;
 use crate::event::Event;
@@ -75,7 +76,11 @@ pub(super) fn stepped(state: &mut State, card: Option<City>, from: Option<City>)
 }
 
 /// P21.26 P21.27 A player pawn has moved; before, the black pawn was seen there or nowhere.
+#[inline]
 pub(crate) fn pawn_moved(state: &mut State, before: Option<City>, log: &mut impl Sink<Event>) {
+    if state.bio_terrorist.is_none() {
+        return;
+    }
     let now = seen_in(state);
     let pawns = state.pawn_cities();
     let Some(terrorist) = &mut state.bio_terrorist else { return };

@@ -1,17 +1,18 @@
-//! P21.27 P21.49 P21.50 The trail: the cities where the Bio-Terrorist may be, for all that the others have seen.
+//! P21.16 P21.27 P21.35 P21.49 P21.50 The trail: the cities where the Bio-Terrorist may be, for all that the others have seen.
 //!
 //! During a turn the others do not know how many moves and actions are left, so each combination has its own cities.
 
 use super::sighting::Seen;
 use super::{ACTIONS, MOVES};
 use crate::map::{CITIES, City};
-use crate::options::{BtMove, BtSabotage, Options};
+use crate::options::{BtAfterEscape, BtMove, BtSabotage, Options};
 use kernel::Set;
 
 const MOVE_COUNTS: usize = MOVES as usize + 1;
 const ACTION_COUNTS: usize = ACTIONS as usize + 1;
 
-/// Where the Bio-Terrorist may be with so many moves and actions left. Empty before the first turn, and while captured.
+/// Where the Bio-Terrorist may be with so many moves and actions left: at least as many as there are, since passing
+/// does not show. Empty before the first turn and while captured; in a captive's own turn, the captor's city.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Trail {
     at: [[Set<City>; ACTION_COUNTS]; MOVE_COUNTS],
@@ -30,6 +31,22 @@ impl Trail {
         let mut trail = Trail::default();
         trail.at[MOVES as usize][ACTIONS as usize] = ALL - pawns;
         trail
+    }
+
+    /// P21.33 A captive's turn begins, with no move.
+    pub(crate) fn captive(city: City) -> Self {
+        let mut trail = Trail::default();
+        trail.at[0][ACTIONS as usize] = Set::one(city);
+        trail
+    }
+
+    /// P21.34 The captive has escaped to this city, by one of the actions the others think are left.
+    pub(crate) fn escaped(&mut self, city: City, after: BtAfterEscape) {
+        let actions = self.at[0].iter().rposition(|cities| !cities.is_empty()).unwrap_or_default() as u8;
+        match after {
+            BtAfterEscape::Continue => self.known(city, MOVES, actions.saturating_sub(1)),
+            BtAfterEscape::TurnEnds => self.known(city, 0, 0),
+        }
     }
 
     /// One city, known to all.
@@ -144,6 +161,7 @@ impl Trail {
             let reached = match card {
                 None => around(cities),
                 Some(_) if cities.is_empty() => Set::EMPTY,
+                Some(card) if cities == Set::one(card) => ALL - cities,
                 Some(card) if cities.contains(card) => ALL,
                 Some(card) => Set::one(card),
             };

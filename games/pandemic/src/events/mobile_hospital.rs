@@ -9,7 +9,7 @@ use crate::rules::eradication;
 use crate::state::State;
 use crate::strain::government_interference;
 use crate::words::{Colour, EventCard};
-use kernel::{Audience, Refusal, Seat, Sink};
+use kernel::{Audience, Refusal, Seat, Set, Sink};
 
 /// P11.3 Whether none is at work yet.
 #[inline]
@@ -22,9 +22,9 @@ pub(super) fn happen(state: &mut State) {
 }
 
 /// The colours that lie where the current player stands.
-fn colours_here(state: &State) -> impl Iterator<Item = Colour> {
+fn colours_here(state: &State) -> Set<Colour> {
     let city = state.city_of(state.turn.active);
-    state.colours().iter().copied().filter(move |&colour| state.cubes(city, colour) > 0)
+    state.colours().iter().copied().filter(|&colour| state.cubes(city, colour) > 0).collect()
 }
 
 /// P12.4 A pawn has driven into a city: of several colours the current player chooses one.
@@ -33,28 +33,22 @@ pub(crate) fn entered(state: &mut State, pawn: Seat, log: &mut impl Sink<Event>)
     if !state.turn.hospital || pawn != state.turn.active {
         return;
     }
-    let mut colours = colours_here(state);
-    match (colours.next(), colours.next()) {
-        (Some(colour), None) => {
-            drop(colours);
-            remove_here(state, colour, log);
-        }
-        (Some(_), Some(_)) => {
-            drop(colours);
-            state.stack.push(Question::HospitalCube);
-        }
+    let colours = colours_here(state);
+    match (colours.first(), colours.len()) {
         (None, _) => {}
+        (Some(colour), 1) => remove_here(state, colour, log),
+        (Some(_), _) => state.stack.push(Question::HospitalCube),
     }
 }
 
 pub(crate) fn legal_cubes(state: &State, out: &mut Vec<Action>) {
     let city = state.city_of(state.turn.active);
-    out.extend(colours_here(state).map(|colour| Action::Remove { city, colour }));
+    out.extend(colours_here(state).iter().map(|colour| Action::Remove { city, colour }));
 }
 
 pub(crate) fn check_cube(state: &State, city: City, colour: Colour) -> Result<(), Refusal> {
     let here = city == state.city_of(state.turn.active);
-    if here && state.cubes(city, colour) > 0 { Ok(()) } else { Err(refusals::NOT_A_HOSPITAL_CUBE) }
+    if here && colours_here(state).contains(colour) { Ok(()) } else { Err(refusals::NOT_A_HOSPITAL_CUBE) }
 }
 
 pub(crate) fn remove(state: &mut State, colour: Colour, log: &mut impl Sink<Event>) {

@@ -1,8 +1,9 @@
-//! P11.1 P11.2 P11.3 P12 Event cards, one file each.
+//! P11.1 P11.2 P11.3 P12 P21.46 Event cards, one file each.
 
 pub(crate) mod airlift;
 pub(crate) mod borrowed_time;
 pub(crate) mod commercial_travel_ban;
+pub(crate) mod cubes;
 pub(crate) mod forecast;
 pub(crate) mod government_grant;
 pub(crate) mod mobile_hospital;
@@ -15,6 +16,7 @@ pub(crate) mod resilient_population;
 pub(crate) mod special_orders;
 
 use crate::event::Event;
+use crate::frames::Moment;
 use crate::notation::Action;
 use crate::options::EventSet;
 use crate::refusals;
@@ -56,7 +58,7 @@ pub(crate) fn with_effect(state: &State) -> Set<EventCard> {
 /// P10.15 The events this seat holds, in the hand or on the role card.
 #[inline]
 pub(crate) fn held(state: &State, seat: Seat) -> Set<EventCard> {
-    events_in(state.players[seat].hand) | contingency_planner::stored(state, seat)
+    events_in(state.players[seat].hand) | contingency_planner::stored_by(state, seat)
 }
 
 /// The events this seat may play in the open window, in the order of the notation.
@@ -91,7 +93,14 @@ pub(crate) fn check(state: &State, seat: Seat, event: EventCard) -> Result<(), R
     if !held(state, seat).contains(event) {
         return Err(refusals::EVENT_NOT_HELD);
     }
-    let Some(window) = windows::open(state) else { return Err(refusals::NOT_NOW) };
+    let Some(window) = windows::open(state) else {
+        return Err(match state.stack.moment() {
+            Some(Moment::BioTerrorist) => refusals::NOT_IN_THE_BIO_TERRORISTS_TURN,
+            Some(Moment::Actions { .. } | Moment::Window { .. } | Moment::OverLimit { .. }) | None => {
+                refusals::NOT_NOW
+            }
+        });
+    };
     if !windows::allowed(state, window).contains(event) {
         return Err(match event {
             EventCard::RapidVaccineDeployment => refusals::ONLY_AFTER_A_CURE,
@@ -120,7 +129,7 @@ pub(crate) fn check(state: &State, seat: Seat, event: EventCard) -> Result<(), R
         EventCard::NewAssignment => Err(refusals::NO_FREE_ROLE),
         EventCard::RapidVaccineDeployment | EventCard::RemoteTreatment => Err(refusals::NO_CUBE_TO_REMOVE),
         EventCard::ReexaminedResearch => Err(refusals::NO_CITY_CARD_DISCARDED),
-        EventCard::Airlift => Err(refusals::INTERFERENCE),
+        EventCard::Airlift => Err(refusals::INTERFERENCE_WHEN_MOVED),
         EventCard::SpecialOrders => Err(refusals::ORDERS_GIVEN),
         EventCard::OneQuietNight | EventCard::BorrowedTime | EventCard::CommercialTravelBan => Ok(()),
     }

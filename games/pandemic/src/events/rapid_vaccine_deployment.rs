@@ -1,7 +1,7 @@
 //! P12.8 P12.9 Rapid Vaccine Deployment: cubes of a disease just cured leave cities that hang together.
 
 use crate::event::Event;
-use crate::frames::Question;
+use crate::frames::{Chosen, Question};
 use crate::map::City;
 use crate::notation::Action;
 use crate::refusals;
@@ -21,12 +21,13 @@ pub(crate) fn has_effect(state: &State) -> bool {
 
 pub(super) fn happen(state: &mut State, seat: Seat) {
     if let Some(colour) = state.turn.just_cured {
-        state.stack.push(Question::Vaccine { seat, colour, left: CUBES, chosen: Set::EMPTY });
+        state.stack.push(Question::Vaccine { seat, colour, left: CUBES, chosen: Chosen::default() });
     }
 }
 
 /// P12.9 The cities that may come next: any at first, then those chosen and their neighbours, if they hold cubes.
-fn next_cities(state: &State, colour: Colour, chosen: Set<City>) -> Set<City> {
+fn next_cities(state: &State, colour: Colour, chosen: Chosen) -> Set<City> {
+    let chosen = chosen.cities();
     let with_cubes = state.cities_with(colour);
     if chosen.is_empty() {
         return with_cubes;
@@ -37,7 +38,7 @@ fn next_cities(state: &State, colour: Colour, chosen: Set<City>) -> Set<City> {
 pub(crate) fn legal_cubes(state: &State, out: &mut Vec<Action>) {
     let Some(Question::Vaccine { colour, chosen, .. }) = state.stack.question() else { return };
     out.extend(next_cities(state, colour, chosen).iter().map(|city| Action::Remove { city, colour }));
-    if !chosen.is_empty() {
+    if chosen != Chosen::default() {
         out.push(Action::Done);
     }
 }
@@ -55,7 +56,9 @@ pub(crate) fn check_cube(state: &State, city: City, colour: Colour) -> Result<()
 /// P12.8 At least one cube goes.
 pub(crate) fn check_done(state: &State) -> Result<(), Refusal> {
     match state.stack.question() {
-        Some(Question::Vaccine { chosen, .. }) if chosen.is_empty() => Err(refusals::ONE_CUBE_AT_LEAST),
+        Some(Question::Vaccine { chosen, .. }) if chosen == Chosen::default() => {
+            Err(refusals::ONE_CUBE_AT_LEAST)
+        }
         Some(_) | None => Ok(()),
     }
 }

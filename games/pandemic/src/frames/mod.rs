@@ -2,13 +2,13 @@
 
 mod stack;
 
-pub use stack::{Order, Request};
+pub use stack::{Chosen, Order, Request};
 pub(crate) use stack::{Refused, Stack};
 
 use crate::map::City;
 use crate::notation::{Action, Payment};
 use crate::words::{Colour, InfectionCard, words};
-use kernel::{Seat, SeatSet, Set};
+use kernel::{Seat, SeatSet};
 
 words! {
     /// P3.5 A moment at which seats may play events.
@@ -105,29 +105,52 @@ pub enum Setup {
 pub enum Moment {
     /// P3.2 The active seat acts.
     Actions {
-        /// Other seats that let this moment go by.
-        #[serde(with = "crate::spelling::seats")]
-        passed: SeatSet,
+        /// Other seats that can respond and have not let this moment go by.
+        #[serde(
+            default = "uncounted",
+            skip_serializing_if = "is_uncounted",
+            with = "crate::spelling::seats"
+        )]
+        waiting: SeatSet,
     },
     /// P3.7 Seats that can respond are asked in turn order.
     Window {
         /// Which one.
         window: Window,
-        /// Seats that have passed.
-        #[serde(with = "crate::spelling::seats")]
-        passed: SeatSet,
+        /// Seats that can respond and have not passed.
+        #[serde(
+            default = "uncounted",
+            skip_serializing_if = "is_uncounted",
+            with = "crate::spelling::seats"
+        )]
+        waiting: SeatSet,
     },
     /// P17.3 A seat brings its hand down.
     OverLimit {
         /// Who must discard.
         #[serde(with = "crate::spelling::seat")]
         seat: Seat,
-        /// Other seats that let this moment go by.
-        #[serde(with = "crate::spelling::seats")]
-        passed: SeatSet,
+        /// Other seats that can respond and have not let this moment go by.
+        #[serde(
+            default = "uncounted",
+            skip_serializing_if = "is_uncounted",
+            with = "crate::spelling::seats"
+        )]
+        waiting: SeatSet,
     },
     /// P21.8 The Bio-Terrorist acts, unseen.
     BioTerrorist,
+}
+
+/// Stands for seats that have not been counted since something happened.
+pub(crate) const UNCOUNTED: SeatSet = SeatSet::from_bits(1 << 7);
+
+fn uncounted() -> SeatSet {
+    UNCOUNTED
+}
+
+fn is_uncounted(seats: &SeatSet) -> bool {
+    *seats == UNCOUNTED
 }
 
 /// Something that happens by itself or by chance.
@@ -226,8 +249,8 @@ pub enum Question {
         /// Cards still to discard.
         left: u8,
         /// P20.18 Those discarded so far.
-        #[serde(default, with = "crate::spelling::cities")]
-        chosen: Set<City>,
+        #[serde(default)]
+        chosen: Chosen,
     },
     /// P11.6 Cards are looked at, then put back in an order.
     Forecast {
@@ -251,8 +274,8 @@ pub enum Question {
         /// Cubes that may still go.
         left: u8,
         /// The cities chosen so far.
-        #[serde(default, with = "crate::spelling::cities")]
-        chosen: Set<City>,
+        #[serde(default)]
+        chosen: Chosen,
     },
     /// P12.11 Which cubes a Remote Treatment removes.
     RemoteTreatment {
@@ -273,10 +296,10 @@ fn cards() -> Payment {
 impl Frame {
     /// P3.5 A window nobody has passed.
     pub(crate) const fn window(window: Window) -> Frame {
-        Frame::Moment(Moment::Window { window, passed: SeatSet::EMPTY })
+        Frame::Moment(Moment::Window { window, waiting: UNCOUNTED })
     }
     /// P3.2 A fresh action step.
-    pub(crate) const ACTIONS: Frame = Frame::Moment(Moment::Actions { passed: SeatSet::EMPTY });
+    pub(crate) const ACTIONS: Frame = Frame::Moment(Moment::Actions { waiting: UNCOUNTED });
 }
 
 impl From<Step> for Frame {

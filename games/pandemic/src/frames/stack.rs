@@ -1,10 +1,11 @@
 //! P3.6 P3.11 P11.6 The stack of frames, orders of cards, and requests that were refused.
 
 use super::{Frame, Moment, Question, Step};
+use crate::map::{CITIES, City};
 use crate::notation::Action;
 use crate::state::{ASKERS, FORECAST, REFUSALS};
 use crate::words::InfectionCard;
-use kernel::Seat;
+use kernel::{Seat, Set};
 
 /// How deep frames lie on one another: a step, a window, a limit, a question, and room to spare.
 const DEPTH: usize = 5;
@@ -44,6 +45,40 @@ impl TryFrom<Vec<InfectionCard>> for Order {
         let mut order = Order::default();
         cards.into_iter().for_each(|card| order.push(card));
         Ok(order)
+    }
+}
+
+/// Cities chosen so far: a set in six bytes, so that a frame stays small.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[serde(into = "Vec<City>", from = "Vec<City>")]
+pub struct Chosen([u8; CITIES / 8]);
+
+impl Chosen {
+    /// The cities.
+    pub fn cities(self) -> Set<City> {
+        let mut bits = [0; 8];
+        bits[..self.0.len()].copy_from_slice(&self.0);
+        Set::from_bits(u64::from_le_bytes(bits))
+    }
+
+    /// With one city more.
+    pub(crate) fn with(self, city: City) -> Self {
+        let mut bytes = [0; CITIES / 8];
+        let bits = self.cities().with(city).bits().to_le_bytes();
+        bytes.copy_from_slice(&bits[..CITIES / 8]);
+        Chosen(bytes)
+    }
+}
+
+impl From<Chosen> for Vec<City> {
+    fn from(chosen: Chosen) -> Self {
+        chosen.cities().iter().collect()
+    }
+}
+
+impl From<Vec<City>> for Chosen {
+    fn from(cities: Vec<City>) -> Self {
+        cities.into_iter().fold(Chosen::default(), Chosen::with)
     }
 }
 
@@ -144,8 +179,12 @@ impl Refused {
             *free = Some(request);
         }
     }
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.requests[0].is_none()
+    }
     pub(crate) fn contains(&self, request: Request) -> bool {
-        self.requests[0].is_some() && self.requests.contains(&Some(request))
+        self.requests.contains(&Some(request))
     }
     /// Whether this seat has been refused as often as it may be.
     pub(crate) fn is_full(&self, asker: Seat) -> bool {

@@ -11,7 +11,7 @@ use kernel::{Audience, Set, Sink};
 use std::ops::ControlFlow;
 
 /// P20.11 Cards The Mutation Spreads! turns up.
-const SPREADS: u8 = 3;
+pub(crate) const SPREADS: u8 = 3;
 /// P20.12 Purple cubes in the cities that The Mutation Intensifies! adds to.
 const INTENSIFIES: u8 = 2;
 

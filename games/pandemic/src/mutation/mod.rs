@@ -1,11 +1,10 @@
-//! P20.1 P20.4 P20.5 P20.13 P20.15 P20.16 P20.17 P20.22 P21.36 P21.37 P22.5 Mutation: purple cubes, and the cards that
-//! bring them.
+//! P20.1 P20.4 P20.5 P20.13 P20.15 P21.36 P21.37 P22.5 Mutation: purple cubes, and the cards that bring them.
 //!
 //! A purple outbreak is an ordinary one (P20.17, `rules/outbreak.rs`); the cure is in `rules/cure.rs`.
 
 pub(crate) mod events;
 
-pub(crate) use events::infect;
+pub(crate) use events::{SPREADS, infect};
 
 use crate::event::Event;
 use crate::frames::Question;

@@ -1,4 +1,4 @@
-//! P2.13 P22.1 P23.1 P23.2 P23.3 P23.4 The options of a game. All are public and fixed before set-up.
+//! P2.13 P10.19 P22.1 P22.6 P23.1 P23.2 P23.3 P23.4 The options of a game. All are public and fixed before set-up.
 
 mod words;
 
@@ -194,6 +194,17 @@ written_as_displayed!(
 /// P2.1 P21.1 The most player seats beside a Bio-Terrorist.
 pub(crate) const MOST_AGAINST_BIO_TERRORIST: u8 = 4;
 
+/// P9 The roles from the Dispatcher to the Researcher.
+const FIRST_ROLES: Set<Role> = Set::from_bits((1 << Role::Archivist as u8) - 1);
+/// P10.19 The roles from the Archivist to the Troubleshooter.
+const BRINK_ROLES: Set<Role> =
+    Set::from_bits((1 << Role::ContingencyPlanner as u8) - (1 << Role::Archivist as u8));
+/// P10.19 The roles from the Contingency Planner on.
+const SECOND_ROLES: Set<Role> =
+    Set::from_bits((1 << Role::ALL.len()) - (1 << Role::ContingencyPlanner as u8));
+/// P11 The events from Airlift to Resilient Population.
+const BASE_EVENTS: Set<EventCard> = Set::from_bits((1 << EventCard::BorrowedTime as u8) - 1);
+
 impl Options {
     /// The diseases of the game: purple only with a module that has it (P1.3).
     #[inline]
@@ -210,23 +221,22 @@ impl Options {
     }
 
     /// P10.19 The roles that can be dealt.
+    #[inline]
     pub fn roles(&self) -> Set<Role> {
-        let first: Set<Role> = Role::ALL[..5].iter().copied().collect();
-        let brink: Set<Role> = Role::ALL[5..11].iter().copied().collect();
-        let second: Set<Role> = Role::ALL[11..].iter().copied().collect();
         match self.role_packs {
-            RolePacks::None => first,
-            RolePacks::Brink => first | brink,
-            RolePacks::SecondEdition => first | second,
-            RolePacks::Both => first | brink | second,
+            RolePacks::None => FIRST_ROLES,
+            RolePacks::Brink => FIRST_ROLES | BRINK_ROLES,
+            RolePacks::SecondEdition => FIRST_ROLES | SECOND_ROLES,
+            RolePacks::Both => FIRST_ROLES | BRINK_ROLES | SECOND_ROLES,
         }
     }
 
     /// P2.12 The events that can be in the deck.
+    #[inline]
     pub fn events(&self) -> Set<EventCard> {
         match self.event_set {
-            EventSet::Base5 => EventCard::ALL[..5].iter().copied().collect(),
-            EventSet::Mix13 => EventCard::ALL.iter().copied().collect(),
+            EventSet::Base5 => BASE_EVENTS,
+            EventSet::Mix13 => Set::from_bits((1 << EventCard::ALL.len()) - 1),
         }
     }
 

@@ -179,7 +179,8 @@ pub(super) fn place_seats(
         }
     }
     for seat in view.team() {
-        view.seats[seat.number() as usize].role = players[seat].role;
+        let of_view = &mut view.seats[seat.number() as usize];
+        (of_view.role, of_view.city) = (players[seat].role, players[seat].city);
     }
     Ok(players)
 }

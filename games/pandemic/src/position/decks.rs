@@ -6,7 +6,7 @@ use crate::options::{EventSet, Options, StrainTime};
 use crate::setup;
 use crate::state::{DRAWN, EPIDEMICS, FORECAST, INFECTION_LAYERS, RATES, Stretch};
 use crate::view::{DeckLayer, View};
-use crate::words::{Card, EventCard, InfectionCard, event_cards, events_in};
+use crate::words::{Card, EventCard, InfectionCard, Role, event_cards, events_in};
 use kernel::{EVERYONE, Id, PositionError, SeatSet, Set};
 use std::fmt;
 
@@ -159,14 +159,36 @@ fn leave_events_in_box(
     Ok(())
 }
 
-/// Layers that Forecasts and the coming Epidemics can still add to the infection deck.
-fn layers_to_come(view: &View) -> usize {
-    let forecast = Card::Event(EventCard::Forecast);
-    let looking = matches!(view.frames.last(), Some(Frame::Question(Question::Forecast { .. })));
-    let ordered = !view.player_discard.contains(forecast) || looking;
+/// Layers that Forecasts, looks of the Troubleshooter and the coming Epidemics can still add to this infection deck.
+fn layers_to_come(view: &View, layers: &[Set<InfectionCard>]) -> usize {
     let begun = view.frames.first().is_some_and(|&frame| is_in_epidemic(frame));
     let epidemics = view.options.epidemics - view.epidemics_drawn + view.epidemics_waiting + u8::from(begun);
-    usize::from(epidemics) + if ordered { FORECAST } else { 0 }
+    let known_on_top = if begun { 0 } else { layers.iter().take_while(|layer| layer.len() == 1).count() };
+    usize::from(epidemics) + FORECAST * forecasts_to_come(view) + looks_to_come(view, known_on_top)
+}
+
+/// P11.6 P10.14 Forecasts that can still be carried out: that of a Contingency Planner too.
+fn forecasts_to_come(view: &View) -> usize {
+    let card = Card::Event(EventCard::Forecast);
+    let again = usize::from(view.options.roles().contains(Role::ContingencyPlanner));
+    let looking = matches!(view.frames.last(), Some(Frame::Question(Question::Forecast { .. })));
+    let played = if view.player_removed.contains(card) {
+        1 + again
+    } else {
+        usize::from(view.player_discard.contains(card) || stored(view, EventCard::Forecast))
+    };
+    usize::from(looking) + (1 + again).saturating_sub(played)
+}
+
+/// P10.12 Cards that can still be looked at, as many as the rate each time: on this deck, and after each Intensify.
+fn looks_to_come(view: &View, known_on_top: usize) -> usize {
+    if !view.options.roles().contains(Role::Troubleshooter) {
+        return 0;
+    }
+    let rates = &RATES[usize::from(view.rate_index)..];
+    let after_the_last = usize::from(RATES[RATES.len() - 1]);
+    let coming: usize = rates.iter().map(|&rate| usize::from(rate)).sum::<usize>() + after_the_last;
+    coming - known_on_top.min(usize::from(view.rate()))
 }
 
 fn is_in_epidemic(frame: Frame) -> bool {
@@ -194,12 +216,12 @@ pub(super) fn place_infection_cards(position: &Position, view: &mut View) -> Res
     let shuffled = deck.shuffled.unwrap_or(1);
     let layers = layers(position, &mut cards)?;
     view.infection_discard = view.infection_discard | cards.free;
-    let to_come = layers_to_come(view);
+    let to_come = layers_to_come(view, &layers);
     if layers.len() + to_come > INFECTION_LAYERS {
         return wrong(
             "infection_deck",
             format!(
-                "{} parts whose order is known, and Forecast and Epidemics can add {to_come}; together at most \
+                "{} parts whose order is known, and events, roles and Epidemics can add {to_come}; together at most \
                  {INFECTION_LAYERS}: say fewer known cards",
                 layers.len()
             ),

@@ -38,7 +38,8 @@ pub(super) fn check(state: &State) -> Result<(), PositionError> {
         Question::CureCards { colour, with, left, chosen } => {
             let active = state.turn.active;
             let needed = cure::cards_needed(state, active, colour, with);
-            let discarded = chosen.iter().all(|city| state.player_discard.contains(Card::City(city)));
+            let discarded =
+                chosen.cities().iter().all(|city| state.player_discard.contains(Card::City(city)));
             let waits = state.cure(colour) == Cure::Active
                 && state.board.stations.contains(state.city_of(active))
                 && (1..=needed).contains(&left)

@@ -2,13 +2,14 @@
 
 use super::{BioTerroristPosition, Position, wrong};
 use crate::bio_terrorist::{ACTIONS, HAND_LIMIT, MOVES, Trail};
-use crate::frames::{Frame, Moment, Step, Window};
+use crate::frames::{Bottom, Frame, Moment, Step, Window};
 use crate::map::City;
+use crate::mutation;
 use crate::options::{Options, PurpleModule, StrainModule, StrainTime};
 use crate::state::{DRAWN, RATES, State};
 use crate::view::{BioTerroristView, StrainView, View};
 use crate::words::{Colour, Cure, StrainCard, cities_named, infection_cards};
-use kernel::{PositionError, Seat, Set};
+use kernel::{Game, PositionError, Seat, Set, Viewer};
 
 /// P21.1 P21.2 Which seat is the Bio-Terrorist's: the last one unless it is said.
 pub(super) fn seat_bio_terrorist(
@@ -154,13 +155,14 @@ fn place_hand(
     let dealt = view.infection_deck.iter().fold(Set::EMPTY, |all, layer| all | layer.dealt);
     let hand: Set<City> = said.hand.iter().flatten().copied().collect();
     let cards = infection_cards(hand);
-    if hand.len() > HAND_LIMIT + 1 {
+    let acting = view.frames.contains(&Frame::Moment(Moment::BioTerrorist));
+    if hand.len() > HAND_LIMIT + u32::from(acting) {
         return wrong(
             "bio_terrorist.hand",
             format!("at most {HAND_LIMIT} cards, one more while acting (P21.19)"),
         );
     }
-    if !hand.is_empty() && (known.out || known.captor.is_some() && view.frames.is_empty()) {
+    if !hand.is_empty() && known.out {
         return wrong("bio_terrorist.hand", "who is out holds no cards (P21.44)");
     }
     if !dealt.is_empty() {
@@ -200,8 +202,15 @@ fn trail(said: &BioTerroristPosition, view: &View, known: &BioTerroristView) -> 
         }
         return Ok(trail);
     }
-    let Some(city) = known.city else { return Ok(trail) };
+    let acting = view.frames.contains(&Frame::Moment(Moment::BioTerrorist));
+    if let (Some(captor), true) = (known.captor, acting) {
+        trail.set(0, known.actions_left.unwrap_or(0), Set::one(view.seat(captor).city));
+    }
     let pawns: Set<City> = view.team().iter().map(|seat| view.seat(seat).city).collect();
+    let Some(city) = known.city else {
+        let begins = acting && known.captor.is_none() && !known.out;
+        return Ok(if begins { Trail::anywhere(pawns) } else { trail });
+    };
     let cities = match &said.possible {
         Some(possible) => possible.iter().copied().collect(),
         None if pawns.contains(city) => Set::one(city),
@@ -248,10 +257,8 @@ pub(super) fn check(state: &State) -> Result<(), PositionError> {
     if strain_due {
         return wrong("strain.colour", "an Epidemic has begun: say which disease is the strain (P19.2)");
     }
-    let effect = state.stack.iter().any(|frame| frame == Step::Effect.into());
-    if effect && state.strain.resolving.is_none() {
-        return wrong("strain.resolving", "say which strain card takes effect (P19.6)");
-    }
+    check_strain_cards(state)?;
+    check_bottom(state)?;
     let after_cure =
         |frame: Frame| matches!(frame, Frame::Moment(Moment::Window { window: Window::AfterCure, .. }));
     if state.turn.just_cured.is_some() != state.stack.iter().any(after_cure) {
@@ -262,6 +269,81 @@ pub(super) fn check(state: &State) -> Result<(), PositionError> {
     }
     if state.options.module_purple != PurpleModule::Mutation && !state.turn.mutations_waiting.is_empty() {
         return wrong("mutations_waiting", "the options have no `module_purple=mutation` (P20.4)");
+    }
+    check_bio_terrorist(state)
+}
+
+/// P21.20 P21.25 P21.44 Out exactly with purple's end; in a city where the others think it possible.
+fn check_bio_terrorist(state: &State) -> Result<(), PositionError> {
+    let view = state.view(Viewer::Omniscient);
+    let Some(known) = view.bio_terrorist else { return Ok(()) };
+    let eradicated = state.cure(Colour::Purple) == Cure::Eradicated;
+    if known.out != eradicated {
+        return wrong("bio_terrorist.out", "out exactly when purple is eradicated (P21.44)");
+    }
+    let Some(city) = known.city else { return Ok(()) };
+    let pawns = state.pawn_cities();
+    if pawns.contains(city) && known.possible != Set::one(city) {
+        let reason = format!("a player pawn stands in {city}: everybody sees the black pawn there (P21.25)");
+        return wrong("bio_terrorist.possible", reason);
+    }
+    let hidden = known.possible.contains(city) && (known.possible & pawns).is_empty();
+    if !pawns.contains(city) && !hidden {
+        let reason = format!("{city} must be one of the cities, and none with a player pawn (P21.25)");
+        return wrong("bio_terrorist.possible", reason);
+    }
+    Ok(())
+}
+
+/// P19.6 Every Epidemic that waits has its strain card, and so has the one that is being resolved up to its effect.
+fn check_strain_cards(state: &State) -> Result<(), PositionError> {
+    let played = state.options.module_strain == StrainModule::On;
+    let before_effect = state.stack.iter().any(|frame| match frame {
+        Frame::Step(Step::Strain | Step::Effect)
+        | Frame::Moment(Moment::Window { window: Window::EpidemicInfected, .. }) => true,
+        Frame::Step(Step::Bottom { by, .. } | Step::Infect { by, .. }) => by == Bottom::Epidemic,
+        Frame::Setup(_) | Frame::Moment(_) | Frame::Step(_) | Frame::Question(_) => false,
+    });
+    if state.strain.resolving.is_some() != (played && before_effect) {
+        return wrong(
+            "strain.resolving",
+            "said exactly from the beginning of an Epidemic to its effect (P19.6)",
+        );
+    }
+    let waiting = state.strain.waiting.iter().flatten().count();
+    if played && waiting != usize::from(state.turn.epidemics_waiting) {
+        return wrong("strain.waiting", "say which strain cards wait (P19.1)");
+    }
+    let chosen_twice = state.strain.colour.is_some() && state.stack.top() == Some(Step::Strain.into());
+    if chosen_twice {
+        return wrong("strain.colour", "the strain is chosen once (P19.5)");
+    }
+    let strain_moment = state.stack.iter().any(|frame| {
+        let before = matches!(frame, Frame::Moment(Moment::Window { window: Window::BeforeIntensify, .. }));
+        before || frame == Step::Strain.into() || frame == Step::Effect.into()
+    });
+    if strain_moment && !played {
+        return wrong("frames", "no game waits for this without `module_strain=on` (P19.6)");
+    }
+    Ok(())
+}
+
+/// P20.6 P20.10 P20.11 Cards are taken from the bottom for a mutation where that module is played, and no more than
+/// its card says.
+fn check_bottom(state: &State) -> Result<(), PositionError> {
+    for frame in state.stack.iter() {
+        let Frame::Step(Step::Bottom { by, left } | Step::Infect { by, left, .. }) = frame else { continue };
+        let most = match by {
+            Bottom::Epidemic | Bottom::MutationAppears | Bottom::MutationThreatens => 1,
+            Bottom::MutationSpreads => mutation::SPREADS,
+        };
+        let played = by == Bottom::Epidemic || state.options.module_purple == PurpleModule::Mutation;
+        if !played || !(1..=most).contains(&left) {
+            return wrong(
+                "frames.0",
+                format!("{by} does not take {left} cards from the bottom (P20.6, P20.11)"),
+            );
+        }
     }
     Ok(())
 }

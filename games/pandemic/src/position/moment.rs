@@ -1,7 +1,7 @@
 //! P3.1 P3.5 P3.11 P13.1 P14.1 P17.1 The moment of a position: what can wait, and the counts that go with it.
 
 use super::{Position, TurnStep, half_resolved, wrong};
-use crate::frames::{Bottom, Frame, Moment, Question, Request, Step, Window};
+use crate::frames::{Bottom, Frame, Moment, Question, Request, Step, UNCOUNTED, Window};
 use crate::map::City;
 use crate::notation::Action;
 use crate::options::{EventSet, Options};
@@ -123,9 +123,10 @@ fn can_wait_on(frame: Frame, below: Option<Frame>) -> bool {
             Moment::Actions { .. } | Moment::BioTerrorist => below.is_none(),
             Moment::Window { window: Window::AfterCure, .. } => actions,
             Moment::Window { window, .. } => below.is_some_and(|below| opens_before(window, below)),
-            Moment::OverLimit { .. } => {
-                let window = matches!(below, Some(Frame::Moment(Moment::Window { .. })));
-                actions || window || below == Some(Step::HandLimit.into())
+            Moment::OverLimit { seat, .. } => {
+                let event = matches!(below, Some(Frame::Moment(Moment::Window { .. })));
+                let other = matches!(below, Some(Frame::Moment(Moment::OverLimit { seat: other, .. })) if other != seat);
+                actions || event || other || below == Some(Step::HandLimit.into())
             }
         },
         Frame::Step(step) => match step {
@@ -169,8 +170,8 @@ fn opens_before(window: Window, frame: Frame) -> bool {
 
 fn seats_in(frame: Frame) -> SeatSet {
     match frame {
-        Frame::Moment(Moment::Actions { passed } | Moment::Window { passed, .. }) => passed,
-        Frame::Moment(Moment::OverLimit { seat, passed }) => passed.with(seat),
+        Frame::Moment(Moment::Actions { waiting } | Moment::Window { waiting, .. }) => waiting - UNCOUNTED,
+        Frame::Moment(Moment::OverLimit { seat, waiting }) => (waiting - UNCOUNTED).with(seat),
         Frame::Question(Question::Consent { asker, owner, .. }) => SeatSet::one(asker).with(owner),
         Frame::Question(
             Question::Forecast { seat, .. }
@@ -255,12 +256,14 @@ pub(super) fn check_counts(state: &State) -> Result<(), PositionError> {
             ),
         );
     }
+    // P12.7: whoever was the Archivist may have held a card more.
+    let reassigned = u8::from(state.options.event_set == EventSet::Mix13);
     let receives = |seat: Seat| {
         let receiver = |frame: Frame| matches!(frame, Frame::Moment(Moment::OverLimit { seat: owner, .. }) if owner == seat);
         state.stack.iter().any(receiver)
     };
     for (seat, player) in state.team() {
-        let received = u8::from(receives(seat)).max(counts.above_limit);
+        let received = if receives(seat) { counts.above_limit + reassigned + 1 } else { counts.above_limit };
         let most = state.abilities(seat).hand_limit + u32::from(received);
         if player.hand.len() > most {
             return wrong(

@@ -19,7 +19,7 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 /// P10.2 Once a turn, and only the card of the city.
 pub(super) fn check(state: &State, seat: Seat) -> Result<(), Refusal> {
-    once_a_turn(state, seat, Role::Archivist, refusals::NOT_THE_ARCHIVIST)?;
+    once_a_turn(state, seat, Role::Archivist, refusals::NOT_THE_ARCHIVIST, refusals::RETRIEVED_THIS_TURN)?;
     let card = Card::City(state.city_of(seat));
     if state.player_discard.contains(card) { Ok(()) } else { Err(refusals::CARD_NOT_DISCARDED) }
 }

@@ -40,24 +40,25 @@ pub(super) fn act(state: &mut State, seat: Seat, event: EventCard, log: &mut imp
     turn::spend_action(state);
 }
 
-/// P10.15 The stored event, if it lies on this seat's role card.
+/// P10.14 The event on the role card, open to all.
 #[inline]
-pub(crate) fn stored(state: &State, seat: Seat) -> Set<EventCard> {
-    match state.role_cards.stored {
-        Some(event) if state.is(seat, Role::ContingencyPlanner) => Set::one(event),
-        Some(_) | None => Set::EMPTY,
-    }
+pub(crate) fn stored(state: &State) -> Set<EventCard> {
+    state.role_cards.stored.map_or(Set::EMPTY, Set::one)
+}
+
+/// P10.15 The stored event, for the seat that may play it.
+#[inline]
+pub(crate) fn stored_by(state: &State, seat: Seat) -> Set<EventCard> {
+    if state.is(seat, Role::ContingencyPlanner) { stored(state) } else { Set::EMPTY }
 }
 
 /// P3.8 The seat that may play a stored event, if it is one of these.
 #[inline]
 pub(crate) fn can_play(state: &State, playable: Set<EventCard>) -> SeatSet {
-    match state.role_cards.stored {
-        Some(event) if playable.contains(event) => {
-            state.seat_of(Role::ContingencyPlanner).into_iter().collect()
-        }
-        Some(_) | None => SeatSet::EMPTY,
+    if (stored(state) & playable).is_empty() {
+        return SeatSet::EMPTY;
     }
+    state.seat_of(Role::ContingencyPlanner).into_iter().collect()
 }
 
 /// P10.15 The stored event has been played: it leaves the game.

@@ -5,6 +5,7 @@
 //! and each is one action (P9.7).
 
 use super::{Abilities, ORDINARY};
+use crate::bio_terrorist;
 use crate::map::City;
 use crate::notation::{Movement, Pawn};
 use crate::refusals;
@@ -26,11 +27,10 @@ pub(crate) fn may_move(state: &State, seat: Seat) -> SeatSet {
     }
 }
 
-/// P9.1 P9.3 P12.12 Whether this seat may move this pawn so: to another pawn only as the Dispatcher.
+/// P9.3 The ways of moving a seat has: to another pawn only as the Dispatcher.
 #[inline]
-pub(crate) fn may_move_by(state: &State, seat: Seat, by: Movement, pawn: Seat) -> bool {
-    let reaches = pawn == seat || may_move(state, seat).contains(pawn);
-    reaches && (by != Movement::Rendezvous || state.is(seat, Role::Dispatcher))
+pub(crate) fn ways(state: &State, seat: Seat) -> &'static [Movement] {
+    if state.is(seat, Role::Dispatcher) { &Movement::ALL } else { &Movement::ALL[..4] }
 }
 
 /// P9.3 The cities where a pawn other than this one stands.
@@ -42,16 +42,12 @@ pub(crate) fn meeting_places(state: &State, pawn: Seat) -> Set<City> {
 pub(crate) fn check_pawn(state: &State, seat: Seat, by: Movement, pawn: Pawn) -> Result<Seat, Refusal> {
     let moved = match pawn {
         Pawn::Own => seat,
-        Pawn::Of(other) if !state.team.contains(other) => {
-            let terrorist = state.bio_terrorist.as_ref().is_some_and(|terrorist| terrorist.seat == other);
-            return Err(if terrorist { refusals::NOT_THE_BLACK_PAWN } else { refusals::NO_SUCH_SEAT });
-        }
+        Pawn::Of(other) if !state.team.contains(other) => return Err(bio_terrorist::no_pawn(state, other)),
         Pawn::Of(other) if other == seat => return Err(refusals::OWN_PAWN),
         Pawn::Of(other) => other,
     };
-    if may_move_by(state, seat, by, moved) {
-        return Ok(moved);
+    if moved != seat && !may_move(state, seat).contains(moved) {
+        return Err(refusals::NOT_THE_DISPATCHER);
     }
-    let own_or_ordered = moved == seat || may_move(state, seat).contains(moved);
-    Err(if own_or_ordered { refusals::NO_RENDEZVOUS } else { refusals::NOT_THE_DISPATCHER })
+    if ways(state, seat).contains(&by) { Ok(moved) } else { Err(refusals::NO_RENDEZVOUS) }
 }

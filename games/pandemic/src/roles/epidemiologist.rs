@@ -29,15 +29,21 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 /// P10.5 Once a turn, any City card, from somebody in the same city.
 pub(super) fn check(state: &State, seat: Seat, from: Seat, card: City) -> Result<(), Refusal> {
-    once_a_turn(state, seat, Role::Epidemiologist, refusals::NOT_THE_EPIDEMIOLOGIST)?;
+    once_a_turn(
+        state,
+        seat,
+        Role::Epidemiologist,
+        refusals::NOT_THE_EPIDEMIOLOGIST,
+        refusals::OBTAINED_THIS_TURN,
+    )?;
     if !state.team.contains(from) {
         return Err(refusals::NO_SUCH_SEAT);
     }
     if from == seat || state.city_of(from) != state.city_of(seat) {
-        return Err(refusals::NOT_TOGETHER);
+        return Err(refusals::NOBODY_TO_OBTAIN_FROM);
     }
     let held = share::perhaps_held(state, seat, from).contains(Card::City(card));
-    if held { Ok(()) } else { Err(refusals::CARD_NOT_HELD) }
+    if held { Ok(()) } else { Err(refusals::NO_CARD_TO_OBTAIN) }
 }
 
 pub(super) fn act(state: &mut State, seat: Seat, from: Seat, card: City, log: &mut impl Sink<Event>) {

@@ -24,8 +24,14 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 /// P10.7 Once a turn, a cube of the own city.
 pub(super) fn check(state: &State, seat: Seat, colour: Colour) -> Result<(), Refusal> {
-    once_a_turn(state, seat, Role::FieldOperative, refusals::NOT_THE_FIELD_OPERATIVE)?;
-    if state.cubes(state.city_of(seat), colour) > 0 { Ok(()) } else { Err(refusals::NO_CUBE) }
+    once_a_turn(
+        state,
+        seat,
+        Role::FieldOperative,
+        refusals::NOT_THE_FIELD_OPERATIVE,
+        refusals::COLLECTED_THIS_TURN,
+    )?;
+    if state.cubes(state.city_of(seat), colour) > 0 { Ok(()) } else { Err(refusals::NO_CUBE_TO_COLLECT) }
 }
 
 /// P10.7 A cube becomes a sample. P10.9: it lies neither on the board nor in the supply.
@@ -41,10 +47,7 @@ pub(super) fn act(state: &mut State, seat: Seat, colour: Colour, log: &mut impl 
 
 /// P10.8 Whether samples can pay for a part of this cure.
 pub(crate) fn check_samples(state: &State, seat: Seat, colour: Colour) -> Result<(), Refusal> {
-    if !state.is(seat, Role::FieldOperative) {
-        return Err(refusals::NOT_THE_FIELD_OPERATIVE);
-    }
-    let enough = state.role_cards.samples[colour as usize] >= SAMPLES;
+    let enough = state.is(seat, Role::FieldOperative) && state.role_cards.samples[colour as usize] >= SAMPLES;
     if enough { Ok(()) } else { Err(refusals::TOO_FEW_SAMPLES) }
 }
 
@@ -99,10 +102,7 @@ pub(crate) fn legal_returns(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 /// P10.10 Whether a sample may go back now, and if not, why.
 pub(crate) fn check_return(state: &State, seat: Seat, colour: Colour) -> Result<(), Refusal> {
-    if !state.is(seat, Role::FieldOperative) {
-        return Err(refusals::NOT_THE_FIELD_OPERATIVE);
-    }
-    if state.role_cards.samples[colour as usize] == 0 {
+    if !state.is(seat, Role::FieldOperative) || state.role_cards.samples[colour as usize] == 0 {
         return Err(refusals::NO_SAMPLE);
     }
     match windows::open(state) {

@@ -16,7 +16,6 @@ pub(crate) mod troubleshooter;
 
 use crate::event::Event;
 use crate::notation::Action;
-use crate::refusals;
 use crate::state::{ACTIONS, HAND_LIMIT, State};
 use crate::words::Role;
 use kernel::{Refusal, Seat, Sink};
@@ -124,10 +123,16 @@ pub(crate) fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl 
     }
 }
 
-/// Whether the seat has this role and has not used its ability of once a turn.
-fn once_a_turn(state: &State, seat: Seat, role: Role, other_role: Refusal) -> Result<(), Refusal> {
+/// Whether the seat has this role and has not used its ability of once a turn; otherwise one of these refusals.
+fn once_a_turn(
+    state: &State,
+    seat: Seat,
+    role: Role,
+    another_role: Refusal,
+    used: Refusal,
+) -> Result<(), Refusal> {
     if !state.is(seat, role) {
-        return Err(other_role);
+        return Err(another_role);
     }
-    if state.turn.abilities_used.contains(role) { Err(refusals::USED_THIS_TURN) } else { Ok(()) }
+    if state.turn.abilities_used.contains(role) { Err(used) } else { Ok(()) }
 }

@@ -31,12 +31,18 @@ fn check_place(state: &State, seat: Seat) -> Result<(), Refusal> {
         OpsExpert::BuildOnly => return Err(refusals::BUILD_ONLY),
         OpsExpert::Revised => {}
     }
-    once_a_turn(state, seat, Role::OperationsExpert, refusals::NOT_THE_OPERATIONS_EXPERT)?;
+    once_a_turn(
+        state,
+        seat,
+        Role::OperationsExpert,
+        refusals::NOT_THE_OPERATIONS_EXPERT,
+        refusals::FLOWN_THIS_TURN,
+    )?;
     let from = state.city_of(seat);
     if !state.board.stations.contains(from) {
         return Err(refusals::NO_STATION_TO_FLY_FROM);
     }
-    if government_interference::holds(state, from) { Err(refusals::INTERFERENCE) } else { Ok(()) }
+    government_interference::check(state, seat, seat)
 }
 
 pub(super) fn check(state: &State, seat: Seat, to: City, card: City) -> Result<(), Refusal> {

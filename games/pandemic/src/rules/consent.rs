@@ -30,7 +30,7 @@ pub(crate) fn owner(state: &State, asker: Seat, action: Action) -> Option<Seat> 
 /// Whether the request may be made: not again in the same window, and not more than eight in vain.
 #[inline]
 pub(crate) fn check(state: &State, asker: Seat, action: Action) -> Result<(), Refusal> {
-    if owner(state, asker, action).is_some() {
+    if !state.refused.is_empty() && owner(state, asker, action).is_some() {
         if state.refused.contains(Request { asker, action }) {
             return Err(refusals::REFUSED_BEFORE);
         }

@@ -1,8 +1,8 @@
-//! P6.1 P6.2 P6.3 P6.4 P6.5 P20.18 P20.19 Discover a Cure.
+//! P6.1 P6.2 P6.3 P6.4 P6.5 P20.18 P20.19 P21.40 Discover a Cure.
 
-use super::{eradication, turn, windows};
+use super::{eradication, turn};
 use crate::event::Event;
-use crate::frames::{Frame, Question, Window};
+use crate::frames::{Chosen, Frame, Question, Window};
 use crate::map::{City, cities_of};
 use crate::notation::{Action, Payment};
 use crate::options::Switch;
@@ -10,7 +10,7 @@ use crate::refusals;
 use crate::roles::{field_operative, medic};
 use crate::state::State;
 use crate::strain::complex_molecular_structure;
-use crate::words::{Card, Colour, Cure, cities_in, city_cards};
+use crate::words::{Card, Colour, Cure, Role, cities_in, city_cards};
 use kernel::{Audience, Refusal, Seat, Set, Sink};
 
 /// P6.4 The cards in the hand that count towards a cure. P20.18: for purple any City card does.
@@ -42,12 +42,17 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if !state.board.stations.contains(state.city_of(seat)) {
         return;
     }
-    let hand = cities_in(state.players[seat].hand);
-    if hand.len() < u32::from(state.abilities(seat).cure_cards - field_operative::CARDS_SAVED) {
-        return;
-    }
+    let ways: &[Payment] = if state.is(seat, Role::FieldOperative) {
+        &[Payment::Cards, Payment::Samples]
+    } else {
+        &[Payment::Cards]
+    };
+    let least = u32::from(state.abilities(seat).cure_cards - field_operative::CARDS_SAVED);
     for &colour in state.colours() {
-        for with in [Payment::Cards, Payment::Samples] {
+        if cards_for(state, seat, colour).len() < least {
+            continue;
+        }
+        for &with in ways {
             if check(state, seat, colour, with).is_ok() {
                 out.push(Action::Cure { colour, with });
             }
@@ -72,8 +77,14 @@ pub(crate) fn check(state: &State, seat: Seat, colour: Colour, with: Payment) ->
         Payment::Samples => field_operative::check_samples(state, seat, colour)?,
     }
     let cards = cards_for(state, seat, colour);
-    if cards.len() < u32::from(cards_needed(state, seat, colour, with)) {
+    let needed = cards_needed(state, seat, colour, with);
+    if cards.len() < u32::from(needed) {
+        let usual = needed - complex_molecular_structure::more_cards(state, colour);
         return Err(match with {
+            Payment::Cards | Payment::Samples if cards.len() >= u32::from(usual) => {
+                refusals::TOO_FEW_CARDS_FOR_THE_STRAIN
+            }
+            Payment::Cards if colour == Colour::Purple => refusals::TOO_FEW_CARDS_FOR_PURPLE,
             Payment::Cards => refusals::TOO_FEW_CARDS,
             Payment::Samples => refusals::TOO_FEW_CARDS_WITH_SAMPLES,
         });
@@ -89,7 +100,7 @@ pub(crate) fn act(state: &mut State, seat: Seat, colour: Colour, with: Payment, 
     let needed = cards_needed(state, seat, colour, with);
     let cards = cards_for(state, seat, colour);
     if cards.len() > u32::from(needed) {
-        state.stack.push(Question::CureCards { colour, with, left: needed, chosen: Set::EMPTY });
+        state.stack.push(Question::CureCards { colour, with, left: needed, chosen: Chosen::default() });
         return;
     }
     for city in cards {
@@ -104,7 +115,7 @@ fn choices(state: &State, seat: Seat) -> Set<City> {
         return Set::EMPTY;
     };
     let cards = cards_for(state, seat, colour);
-    if colour == Colour::Purple && left == 1 && !names_purple(state, chosen) {
+    if colour == Colour::Purple && left == 1 && !names_purple(state, chosen.cities()) {
         return cards.iter().filter(|&city| state.cubes(city, Colour::Purple) > 0).collect();
     }
     cards
@@ -167,9 +178,5 @@ fn found(state: &mut State, seat: Seat, colour: Colour, with: Payment, log: &mut
     }
     turn::spend_action(state);
     state.turn.just_cured = Some(colour);
-    if windows::responders(state, Window::AfterCure).is_empty() {
-        state.turn.just_cured = None;
-    } else {
-        state.stack.push(Frame::window(Window::AfterCure));
-    }
+    state.stack.push(Frame::window(Window::AfterCure));
 }

@@ -2,7 +2,7 @@
 
 use super::ending::Flow;
 use super::turn::Needed;
-use super::windows;
+use super::{epidemic, windows};
 use crate::event::Event;
 use crate::frames::{Step, Window};
 use crate::options::EpidemicCard;
@@ -20,7 +20,7 @@ pub(crate) fn step(state: &mut State) -> Flow<Option<Needed>> {
     if state.turn.cards_drawn < DRAWN {
         return ControlFlow::Continue(Some(Needed::CardOrChoice));
     }
-    if state.turn.epidemics_waiting > 0 || !state.turn.mutations_waiting.is_empty() {
+    if epidemic::waits(state) {
         windows::open_before(state, Step::NextSpecial, Window::CardsDrawn);
     } else {
         state.stack.goto(Step::HandLimit);

@@ -102,9 +102,14 @@ pub(crate) fn intensify(state: &mut State, log: &mut impl Sink<Event>) {
     special_resolved(state);
 }
 
+/// P13.13 Whether an Epidemic or a mutation event was drawn and has not begun.
+pub(crate) fn waits(state: &State) -> bool {
+    state.turn.epidemics_waiting > 0 || !state.turn.mutations_waiting.is_empty()
+}
+
 /// P13.9 An Epidemic or a mutation event is done: the next one, or the hand limit.
 pub(crate) fn special_resolved(state: &mut State) {
-    if state.turn.epidemics_waiting > 0 || !state.turn.mutations_waiting.is_empty() {
+    if waits(state) {
         windows::open_before(state, Step::NextSpecial, Window::SpecialResolved);
     } else {
         state.stack.goto(Step::HandLimit);

@@ -2,12 +2,12 @@
 
 use super::windows;
 use crate::event::Event;
-use crate::frames::{Frame, Moment, Step, Window};
+use crate::frames::{Frame, Moment, Step, UNCOUNTED, Window};
 use crate::notation::Action;
 use crate::refusals;
 use crate::state::State;
 use crate::words::Card;
-use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+use kernel::{Audience, Refusal, Seat, Sink};
 
 /// P17.2 P17.5 At the end of the draw step: seats over the limit settle it in turn order.
 pub(crate) fn check_all(state: &mut State) {
@@ -17,16 +17,19 @@ pub(crate) fn check_all(state: &mut State) {
     }
 }
 
-/// P8.6 P17.2 At once when a card is received in any other way.
+/// P8.6 P17.2 At once when a card is received in any other way, or the limit falls (P12.7). A seat that is discarding
+/// already goes on.
 #[inline]
 pub(crate) fn check_one(state: &mut State, seat: Seat) {
-    if state.excess(seat) > 0 {
+    let discards =
+        matches!(state.stack.moment(), Some(Moment::OverLimit { seat: owner, .. }) if owner == seat);
+    if state.excess(seat) > 0 && !discards {
         state.stack.push(over_limit(seat));
     }
 }
 
 fn over_limit(seat: Seat) -> Frame {
-    Frame::Moment(Moment::OverLimit { seat, passed: SeatSet::EMPTY })
+    Frame::Moment(Moment::OverLimit { seat, waiting: UNCOUNTED })
 }
 
 /// P17.3 Any card of the hand may go; P11.2: also an event, without effect.

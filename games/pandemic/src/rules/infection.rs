@@ -1,4 +1,4 @@
-//! P12.2 P12.3 P14.1 P14.2 P14.3 P14.4 P14.5 P14.6 P14.7 P20.7 P20.13 P21.36 The infection step.
+//! P12.2 P12.3 P14.1 P14.2 P14.3 P14.4 P14.5 P14.6 P14.7 P20.7 P20.13 P20.14 P20.22 P21.36 The infection step.
 
 use super::ending::Flow;
 use super::turn::Needed;

@@ -38,19 +38,15 @@ fn destinations(state: &State, by: Movement, pawn: Seat, from: City, hand: Set<C
 pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let hand = cities_in(state.players[seat].hand);
     let others = dispatcher::may_move(state, seat);
-    for by in Movement::ALL {
-        if dispatcher::may_move_by(state, seat, by, seat) {
-            let own = destinations(state, by, seat, state.city_of(seat), hand);
-            out.extend(own.iter().map(|to| Action::Move { by, pawn: Pawn::Own, to }));
-        }
+    for &by in dispatcher::ways(state, seat) {
+        let own = destinations(state, by, seat, state.city_of(seat), hand);
+        out.extend(own.iter().map(|to| Action::Move { by, pawn: Pawn::Own, to }));
         for other in others {
-            if dispatcher::may_move_by(state, seat, by, other) {
-                let pawn = Pawn::Of(other);
-                for to in destinations(state, by, other, state.city_of(other), hand) {
-                    let action = Action::Move { by, pawn, to };
-                    if super::consent::check(state, seat, action).is_ok() {
-                        out.push(action);
-                    }
+            let pawn = Pawn::Of(other);
+            for to in destinations(state, by, other, state.city_of(other), hand) {
+                let action = Action::Move { by, pawn, to };
+                if super::consent::check(state, seat, action).is_ok() {
+                    out.push(action);
                 }
             }
         }
@@ -64,12 +60,10 @@ pub(crate) fn check(state: &State, seat: Seat, by: Movement, pawn: Pawn, to: Cit
     if from == to {
         return Err(refusals::SAME_CITY);
     }
+    government_interference::check(state, seat, moved)?;
     let hand = cities_in(state.players[seat].hand);
     if destinations(state, by, moved, from, hand).contains(to) {
         return Ok(());
-    }
-    if government_interference::holds(state, from) {
-        return Err(refusals::INTERFERENCE);
     }
     // I2: of another's hand a refusal tells only what everybody knows.
     let known_of_moved = cities_in(state.open_hand(moved));

@@ -1,5 +1,5 @@
-//! P3.1 P3.2 P3.3 P3.4 P3.6 P3.10 P21.6 P21.7 Turn structure: which frame follows which, until somebody is asked or
-//! nature moves.
+//! P3.1 P3.2 P3.3 P3.4 P3.6 P3.10 P21.6 P21.7 P21.47 Turn structure: which frame follows which, until somebody is
+//! asked or nature moves.
 
 use super::ending::Flow;
 use super::{draw, ending, epidemic, hand_limit, infection, windows};
@@ -96,6 +96,7 @@ fn set_up(state: &mut State, stage: Setup, log: &mut impl Sink<Event>) -> Flow<P
 
 /// Moments end by themselves when nobody can or must act in them any more.
 fn pass_moment(state: &mut State, moment: Moment) -> Progress {
+    windows::count(state, moment);
     match moment {
         Moment::Actions { .. } if state.turn.actions_left == 0 => {
             windows::open_before(state, Step::Draw, Window::BeforeDraw);
@@ -121,7 +122,7 @@ fn carry_on(state: &mut State, step: Step, log: &mut impl Sink<Event>) -> Flow<P
         Step::NextSpecial => epidemic::next(state, log)?,
         Step::Strain => return ControlFlow::Continue(waits_if_some(strain::choose(state, log))),
         Step::Increase => epidemic::increase(state, log),
-        Step::Bottom { .. } => {
+        Step::Bottom { .. } | Step::BioTerroristDraw => {
             infection::refill(state, log)?;
             return WAITS;
         }
@@ -133,10 +134,6 @@ fn carry_on(state: &mut State, step: Step, log: &mut impl Sink<Event>) -> Flow<P
         Step::PlaceInfection { card } => infection::place(state, card, log)?,
         Step::EndTurn => end_turn(state, log),
         Step::BioTerroristTurn => bio_terrorist::begin_turn(state, log),
-        Step::BioTerroristDraw => {
-            infection::refill(state, log)?;
-            return ControlFlow::Continue(waits_if_some(bio_terrorist::draw(state, log)));
-        }
         Step::BioTerroristDone => pass_turn_on(state, log),
     }
     MOVED

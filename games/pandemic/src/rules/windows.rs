@@ -1,9 +1,10 @@
-//! P3.5 P3.7 P3.8 P3.12 P12.13 P21.46 Windows: when events may be played, and who is asked.
+//! P3.5 P3.7 P3.8 P3.12 P12.13 P21.46 P21.52 Windows: when events may be played, and who is asked.
 
 use crate::events;
-use crate::frames::{Frame, Moment, Window};
+use crate::frames::{Frame, Moment, UNCOUNTED, Window};
 use crate::options::{EventWindow, Switch};
 use crate::roles::{contingency_planner, field_operative};
+use crate::setup;
 use crate::state::State;
 use crate::words::{EventCard, events_in};
 use kernel::{Asked, Seat, SeatSet, Set, WindowSpec};
@@ -77,48 +78,45 @@ pub(crate) fn open(state: &State) -> Option<Window> {
     }
 }
 
-/// P3.8 The seats that can respond in this window. With closed hands these are all that might, for what
-/// the others know.
+/// P3.8 P21.52 The seats that can respond in this window. With hands closed to somebody at the table these are all
+/// that might, for what everybody knows.
 #[inline]
 pub(crate) fn responders(state: &State, window: Window) -> SeatSet {
-    let playable = events::with_effect(state) & allowed(state, window);
-    let mut seats =
-        field_operative::can_return(state, window) | contingency_planner::can_play(state, playable);
+    let mut seats = field_operative::can_return(state, window);
+    let stored = contingency_planner::stored(state);
+    let shown = state.team().fold(stored, |held, (_, player)| held | events_in(player.shown));
+    let unknown = match setup::hands_are_open(&state.options) {
+        Switch::On => Set::EMPTY,
+        Switch::Off => unknown_events(state, shown),
+    };
+    let held = shown | unknown;
+    if held.is_empty() {
+        return seats;
+    }
+    let playable = held & allowed(state, window);
     if playable.is_empty() {
         return seats;
     }
-    match state.options.open_hands {
-        Switch::On => {
-            for (seat, player) in state.team() {
-                if !(events_in(player.hand) & playable).is_empty() {
-                    seats.insert(seat);
-                }
-            }
-        }
-        Switch::Off => {
-            let gone = state.player_discard | state.player_removed;
-            let known = state.team().fold(gone, |known, (_, player)| known | player.shown);
-            let unknown = playable & state.options.events() - events_in(known);
-            for (seat, player) in state.team() {
-                let might = player.hand != player.shown && !unknown.is_empty();
-                if might || !(events_in(player.shown) & playable).is_empty() {
-                    seats.insert(seat);
-                }
-            }
+    let playable = playable & events::with_effect(state);
+    let might = !(unknown & playable).is_empty();
+    for (seat, player) in state.team() {
+        if !(events_in(player.shown) & playable).is_empty() || might && player.hand != player.shown {
+            seats.insert(seat);
         }
     }
-    seats
+    seats | contingency_planner::can_play(state, playable)
+}
+
+/// With closed hands: the events nobody knows the place of, beside those shown.
+fn unknown_events(state: &State, shown: Set<EventCard>) -> Set<EventCard> {
+    state.options.events() - events_in(state.player_discard | state.player_removed) - shown
 }
 
 /// P3.7 In a window that stops the game: the seat asked next, in turn order from the active one.
 #[inline]
 pub(crate) fn next_asked(state: &State) -> Option<Seat> {
-    let Some(Moment::Window { window, passed }) = state.stack.moment() else { return None };
-    let waiting = responders(state, window) - passed;
-    if waiting.is_empty() {
-        return None;
-    }
-    state.turn_order().find(|&seat| waiting.contains(seat))
+    let Some(Moment::Window { waiting, .. }) = state.stack.moment() else { return None };
+    if waiting.is_empty() { None } else { state.turn_order().find(|&seat| waiting.contains(seat)) }
 }
 
 /// The next frame, behind a window if somebody can respond in it.
@@ -126,29 +124,50 @@ pub(crate) fn next_asked(state: &State) -> Option<Seat> {
 pub(crate) fn open_before(state: &mut State, next: impl Into<Frame>, window: Window) {
     state.stack.goto(next);
     state.refused.clear();
-    if !responders(state, window).is_empty() {
-        state.stack.push(Frame::window(window));
+    let waiting = responders(state, window);
+    if !waiting.is_empty() {
+        state.stack.push(Frame::Moment(Moment::Window { window, waiting }));
     }
 }
 
 /// P3.7 A seat lets the open window go by.
 pub(crate) fn pass(state: &mut State, seat: Seat) {
-    with_passed(state, |passed| passed.with(seat));
+    with_waiting(state, |waiting| waiting.without(seat));
 }
 
 /// P3.7 Something happened in the open window: everybody may respond to it.
 #[inline]
 pub(crate) fn reopen(state: &mut State) {
-    with_passed(state, |_| SeatSet::EMPTY);
+    with_waiting(state, |_| UNCOUNTED);
+}
+
+/// P3.7 Who can respond, once everything that happened is complete.
+#[inline]
+pub(crate) fn count(state: &mut State, moment: Moment) {
+    let uncounted = match moment {
+        Moment::Actions { waiting } | Moment::Window { waiting, .. } | Moment::OverLimit { waiting, .. } => {
+            waiting == UNCOUNTED
+        }
+        Moment::BioTerrorist => false,
+    };
+    if let (true, Some(window)) = (uncounted, open(state)) {
+        let responders = responders(state, window);
+        let owner = match moment {
+            Moment::Actions { .. } => SeatSet::one(state.turn.active),
+            Moment::OverLimit { seat, .. } => SeatSet::one(seat),
+            Moment::Window { .. } | Moment::BioTerrorist => SeatSet::EMPTY,
+        };
+        with_waiting(state, |_| responders - owner);
+    }
 }
 
 #[inline]
-fn with_passed(state: &mut State, change: impl Fn(SeatSet) -> SeatSet) {
+fn with_waiting(state: &mut State, change: impl Fn(SeatSet) -> SeatSet) {
     let Some(moment) = state.stack.moment() else { return };
     state.stack.goto(Frame::Moment(match moment {
-        Moment::Window { window, passed } => Moment::Window { window, passed: change(passed) },
-        Moment::Actions { passed } => Moment::Actions { passed: change(passed) },
-        Moment::OverLimit { seat, passed } => Moment::OverLimit { seat, passed: change(passed) },
+        Moment::Window { window, waiting } => Moment::Window { window, waiting: change(waiting) },
+        Moment::Actions { waiting } => Moment::Actions { waiting: change(waiting) },
+        Moment::OverLimit { seat, waiting } => Moment::OverLimit { seat, waiting: change(waiting) },
         Moment::BioTerrorist => Moment::BioTerrorist,
     }));
 }

@@ -1,4 +1,4 @@
-//! P19.1 P19.2 P19.3 P19.4 P19.5 P19.6 P19.7 P19.8 P19.9 Virulent Strain: its Epidemic cards, one file each.
+//! P19.1 P19.2 P19.3 P19.4 P19.5 P19.6 P19.7 P19.8 P19.9 P22.2 Virulent Strain: its Epidemic cards, one file each.
 
 pub(crate) mod chronic_effect;
 pub(crate) mod complex_molecular_structure;

@@ -1,4 +1,4 @@
-//! P19.15 P22.2 Slippery Slope: outbreaks of the strain move the marker two spaces.
+//! P19.15 Slippery Slope: outbreaks of the strain move the marker two spaces.
 
 use super::under;
 use crate::state::State;

@@ -6,7 +6,7 @@ use crate::bio_terrorist::{BioTerrorist, HiddenAction, Place, Trail, hand, sight
 use crate::events::forecast;
 use crate::frames::{Frame, Moment, Order, Question, Step};
 use crate::map::City;
-use crate::roles::troubleshooter;
+use crate::roles::{contingency_planner, troubleshooter};
 use crate::state::State;
 use crate::words::{Card, InfectionCard, cities_named, event_cards};
 use kernel::{Layer, ONLOOKERS, Seat, SeatSet, Set, Viewer};
@@ -56,14 +56,19 @@ pub(super) fn bio_terrorist(state: &State, terrorist: &BioTerrorist, viewer: Vie
     let acting = state.stack.iter().any(|frame| frame == Frame::Moment(Moment::BioTerrorist));
     let silent = acting && sighting::seen_in(state).is_none();
     let trail = terrorist.trail;
-    let possible = if silent { trail.after_silence(pawns) } else { trail }.cities();
+    let captor = match terrorist.place {
+        Place::Captured(seat) => Some(seat),
+        Place::Nowhere | Place::City(_) | Place::Out => None,
+    };
+    let possible = match captor {
+        Some(_) => Set::EMPTY,
+        None if silent => trail.after_silence(pawns).cities(),
+        None => trail.cities(),
+    };
     BioTerroristView {
         seat: terrorist.seat,
         city: if knows { terrorist.city() } else { sighting::seen_in(state) },
-        captor: match terrorist.place {
-            Place::Captured(seat) => Some(seat),
-            Place::Nowhere | Place::City(_) | Place::Out => None,
-        },
+        captor,
         out: terrorist.is_out(),
         hand: knows.then_some(cards),
         hand_count: cards.len() as u8,
@@ -88,8 +93,7 @@ fn known_to(state: &State, viewer: Viewer) -> Set<City> {
 pub(super) fn perhaps_in_the_box(state: &State) -> Set<Card> {
     let in_hands = state.team().fold(Set::EMPTY, |cards, (_, player)| cards | player.hand);
     let seen = in_hands | state.player_discard | state.player_removed;
-    let stored = state.role_cards.stored.map_or(Set::EMPTY, |event| Set::one(Card::Event(event)));
-    event_cards(state.options.events()) - seen - stored
+    event_cards(state.options.events() - contingency_planner::stored(state)) - seen
 }
 
 /// The infection deck in the eyes of this viewer. To others than the Bio-Terrorist a card of a hidden hand may be any of

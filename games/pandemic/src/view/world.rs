@@ -9,7 +9,7 @@ use crate::rules::consent;
 use crate::state::{
     Board, EPIDEMICS, InfectionDeck, Player, PlayerDeck, RoleCards, State, Strain, Stretch, Turn,
 };
-use crate::words::{COLOURS, Card, Colour, InfectionCard, city_cards, event_cards, events_in};
+use crate::words::{COLOURS, Card, Colour, InfectionCard, city_cards, event_cards};
 use kernel::{End, Entropy, Game, Id, Layer, PerSeat, Pile, Seat, Set, Shuffle};
 
 /// A state this viewer cannot tell from the real one: closed hands are dealt anew from the unseen cards, the box
@@ -28,15 +28,16 @@ pub(crate) fn sample_world(view: &View, entropy: &mut impl Entropy) -> State {
         }
         players[seat] = Player { role: known.role, city: known.city, hand, shown: known.shown };
     }
+    let count_of_hands: u32 = view.seats.iter().map(|seat| u32::from(seat.hand_count)).sum();
+    let dealt: u32 = players.iter().map(|(_, player)| player.hand.len()).sum();
+    while unseen.len() > u32::from(view.player_cards_left) + count_of_hands - dealt {
+        draw(&mut unseen, event_cards(view.options.events()), Seat::default(), entropy);
+    }
     for seat in Seat::first(view.options.seats()) {
         while players[seat].hand.len() < u32::from(view.seat(seat).hand_count) {
             let card = draw(&mut unseen, Card::all(), seat, entropy);
             players[seat].hand.insert(card);
         }
-    }
-    while unseen.len() > u32::from(view.player_cards_left) && !events_in(unseen).is_empty() {
-        let events = event_cards(events_in(unseen));
-        draw(&mut unseen, events, Seat::default(), entropy);
     }
     let mut state = rebuild(view, players, unseen);
     imagine_bio_terrorist(view, &mut state, entropy);
@@ -194,7 +195,7 @@ fn needed_cards(view: &View, seat: Seat) -> Vec<(Set<Card>, u32)> {
         Some(&Frame::Question(Question::CureCards { colour, left, chosen, .. })) if view.active == seat => {
             let cities: Set<City> = City::ALL.iter().copied().collect();
             let purple = |city: &City| view.cubes[*city as usize][Colour::Purple as usize] > 0;
-            if colour == Colour::Purple && !chosen.iter().any(|city| purple(&city)) {
+            if colour == Colour::Purple && !chosen.cities().iter().any(|city| purple(&city)) {
                 needed.push((city_cards(cities.iter().filter(purple).collect()), 1));
             }
             let cards = if colour == Colour::Purple { cities } else { cities_of(colour) };

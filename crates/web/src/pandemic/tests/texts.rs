@@ -214,7 +214,7 @@ fn every_event_and_action_is_told_in_all_languages() {
 /// Every frame; requests of all kinds.
 fn every_frame() -> Vec<Frame> {
     let [asker, owner] = [0, 1].map(|number| Seat::new(number).unwrap());
-    let (city, colour, passed) = (City::Lima, Colour::Black, SeatSet::EMPTY);
+    let (city, colour, waiting) = (City::Lima, Colour::Black, SeatSet::EMPTY);
     let setup = [
         Setup::BioTerroristSeat,
         Setup::Roles,
@@ -272,14 +272,14 @@ fn every_frame() -> Vec<Frame> {
         request,
     }));
     let mut all = vec![
-        Frame::Moment(Moment::Actions { passed }),
-        Frame::Moment(Moment::OverLimit { seat: asker, passed }),
+        Frame::Moment(Moment::Actions { waiting }),
+        Frame::Moment(Moment::OverLimit { seat: asker, waiting }),
         Frame::Moment(Moment::BioTerrorist),
     ];
     all.extend(setup.map(Frame::Setup));
     all.extend(steps.map(Frame::Step));
     all.extend(questions.into_iter().map(Frame::Question));
-    all.extend(Window::ALL.iter().map(|&window| Frame::Moment(Moment::Window { window, passed })));
+    all.extend(Window::ALL.iter().map(|&window| Frame::Moment(Moment::Window { window, waiting })));
     all
 }
 
@@ -306,7 +306,7 @@ fn every_frame_asks_in_all_languages() {
 fn what_a_window_waits_for_is_told_in_all_languages() {
     let state = State::new(&options("players=3 module_purple=mutation")).unwrap();
     let [bottom, revealed] = [Window::BottomRevealed, Window::InfectionRevealed]
-        .map(|window| Frame::Moment(Moment::Window { window, passed: SeatSet::EMPTY }));
+        .map(|window| Frame::Moment(Moment::Window { window, waiting: SeatSet::EMPTY }));
     let cards = [InfectionCard::City(City::Lima), InfectionCard::MutationAppears];
     let mut waiting: Vec<[Frame; 2]> =
         cards.map(|card| [Frame::Step(Step::PlaceInfection { card }), revealed]).to_vec();

@@ -1,11 +1,13 @@
 //! What happens, as the log tells it. Each event names the rule it follows.
 
+mod rules;
+
 use crate::frames::Order;
 use crate::map::City;
 use crate::notation::Movement;
 use crate::state::Ending;
 use crate::words::{Card, Colour, EventCard, InfectionCard, MutationEvent, Role, StrainCard};
-use kernel::{RuleId, Seat};
+use kernel::Seat;
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
@@ -325,97 +327,4 @@ pub enum Event {
     BioTerroristOut,
     /// The game is over.
     Ended { by: Ending },
-}
-
-impl Event {
-    /// The rule that brought it about.
-    pub fn rule(&self) -> RuleId {
-        RuleId(match self {
-            Event::BioTerroristChosen { .. } => "P21.2",
-            Event::RoleTaken { .. } => "P2.2",
-            Event::EventsMixed { .. } => "P2.12",
-            Event::OperationsFlown { .. } => "P10.18",
-            Event::CardShown { .. } => "P10.13",
-            Event::Contained { .. } => "P10.3",
-            Event::SampleTaken { .. } => "P10.7",
-            Event::SamplesReturned { .. } => "P10.10",
-            Event::Retrieved { .. } => "P10.2",
-            Event::Stored { .. } => "P10.14",
-            Event::StoredDiscarded { .. } => "P12.7",
-            Event::Captured { .. } => "P21.30",
-            Event::Looked { .. } => "P10.12",
-            Event::ActionsGained { .. } => "P12.1",
-            Event::TravelBanned { .. } => "P12.2",
-            Event::RoleChanged { .. } => "P12.6",
-            Event::CubeRemoved { event: EventCard::MobileHospital, .. } => "P12.4",
-            Event::CubeRemoved { event: EventCard::RapidVaccineDeployment, .. } => "P12.8",
-            Event::CubeRemoved { .. } => "P12.11",
-            Event::Researched { .. } => "P12.10",
-            Event::Ordered { .. } => "P12.12",
-            Event::MutationDrawn { .. } | Event::MutationBegan { .. } => "P20.4",
-            Event::MutationWithoutEffect => "P20.22",
-            Event::StrainChosen { .. } => "P19.2",
-            Event::StrainEffect { .. } => "P19.6",
-            Event::StrainReturned { .. } => "P19.16",
-            Event::CubesLost { .. } => "P19.17",
-            Event::AdditionalCard => "P19.14",
-            Event::HeldOffQuarantine { .. } => "P10.16",
-            Event::PurpleReturned { .. } => "P21.38",
-            Event::BioTerroristTurnBegan | Event::BioTerroristTurnEnded => "P21.6",
-            Event::BioTerroristBegan { .. } => "P21.5",
-            Event::BioTerroristMoved { .. } => "P21.8",
-            Event::BioTerroristPassed => "P21.18",
-            Event::BioTerroristInVain { .. } => "P21.22",
-            Event::BioTerroristDrew { .. } | Event::BioTerroristDrewHidden => "P21.17",
-            Event::BioTerroristDiscarded { .. } => "P21.19",
-            Event::Sabotaged { .. } => "P21.24",
-            Event::BioTerroristAppeared { .. } => "P21.26",
-            Event::BioTerroristVanished { .. } => "P21.27",
-            Event::BioTerroristEscaped { .. } => "P21.34",
-            Event::BioTerroristOut => "P21.44",
-            Event::SetupInfected { .. } => "P2.4",
-            Event::Dealt { .. } | Event::DealtHidden { .. } => "P2.6",
-            Event::Begins { card: None, .. } => "P2.9",
-            Event::Begins { card: Some(_), .. } => "P2.10",
-            Event::TurnBegan { .. } => "P3.1",
-            Event::Moved { by: Movement::Drive, .. } => "P4.1",
-            Event::Moved { by: Movement::Direct, .. } => "P4.2",
-            Event::Moved { by: Movement::Charter, .. } => "P4.3",
-            Event::Moved { by: Movement::Shuttle, .. } => "P4.4",
-            Event::Moved { by: Movement::Rendezvous, .. } => "P9.3",
-            Event::Built { from: None, .. } => "P5.1",
-            Event::Built { from: Some(_), .. } => "P5.3",
-            Event::Treated { .. } => "P7.1",
-            Event::MedicCleared { .. } => "P9.12",
-            Event::Cured { .. } => "P6.1",
-            Event::Eradicated { .. } => "P16.2",
-            Event::Shared { .. } => "P8.1",
-            Event::ActionsEnded { .. } => "P3.3",
-            Event::Discarded { .. } => "P3.10",
-            Event::Played { .. } => "P11.1",
-            Event::Airlifted { .. } => "P11.4",
-            Event::Revealed { .. } | Event::Forecast { .. } => "P11.6",
-            Event::Granted { from: None, .. } => "P11.9",
-            Event::Granted { from: Some(_), .. } => "P11.10",
-            Event::QuietNight { .. } => "P11.11",
-            Event::Removed { .. } => "P11.14",
-            Event::Asked { .. } | Event::Agreed { .. } | Event::Declined { .. } => "P3.11",
-            Event::Drew { .. } | Event::DrewHidden { .. } => "P13.1",
-            Event::EpidemicDrawn { .. } => "P13.4",
-            Event::Increased { .. } => "P13.5",
-            Event::BottomRevealed { .. } => "P13.6",
-            Event::Intensified { .. } => "P13.8",
-            Event::InfectionRevealed { .. } | Event::CubesPlaced { .. } => "P14.2",
-            Event::HeldOffEradicated { .. } => "P16.4",
-            Event::HeldOffMedic { .. } => "P9.14",
-            Event::Outbreak { .. } => "P15.2",
-            Event::InfectionSkipped => "P14.6",
-            Event::InfectionReshuffled => "P14.7",
-            Event::Ended { by: Ending::Cures } => "P18.1",
-            Event::Ended { by: Ending::Cubes } => "P18.2",
-            Event::Ended { by: Ending::Outbreaks } => "P18.3",
-            Event::Ended { by: Ending::PlayerDeck } => "P18.4",
-            Event::Ended { by: Ending::InfectionDeck } => "P14.7",
-        })
-    }
 }

@@ -1,0 +1,165 @@
+//! Positions in which one decision is clearly right.
+
+use super::TeamMate;
+use super::known::steps;
+use crate::{Bot, Xoshiro};
+use kernel::{Game, Seat, Viewer};
+use pandemic::{Action, City, Position, State};
+use serde_json::{Value, json};
+
+/// What the team-mate in this seat decides.
+fn decision(options: &str, seat: u8, position: Value) -> String {
+    let position: Position = serde_json::from_value(position).unwrap();
+    let state = State::from_position(&options.parse().unwrap(), &position).unwrap();
+    let seat = Seat::new(seat).unwrap();
+    let mut legal: Vec<Action> = Vec::new();
+    state.legal_actions(seat, &mut legal);
+    assert!(!legal.is_empty(), "{seat} is not asked");
+    let mut bot = TeamMate(Xoshiro::new(1));
+    bot.decide(&state.view(Viewer::Seat(seat)), seat, &legal).to_string()
+}
+
+const BIO_TERRORIST: &str = "players=2 module_purple=bio_terrorist";
+
+#[test]
+fn a_bio_terrorist_who_is_seen_is_captured() {
+    let position = json!({
+        "seats": { "0": { "role": "scientist", "city": "cairo", "actions_left": 1 }, "1": { "role": "medic" } },
+        "bio_terrorist": { "city": "cairo", "hand": ["lima", "tokyo"] },
+    });
+    assert_eq!(decision(BIO_TERRORIST, 0, position), "capture");
+}
+
+#[test]
+fn a_bio_terrorist_who_was_seen_next_door_is_looked_for() {
+    let position = json!({
+        "seats": { "0": { "role": "scientist", "city": "algiers", "actions_left": 2 }, "1": { "role": "medic" } },
+        "bio_terrorist": { "city": "cairo", "hand": ["lima", "tokyo"], "possible": ["cairo"] },
+    });
+    assert_eq!(decision(BIO_TERRORIST, 0, position), "drive cairo");
+}
+
+#[test]
+fn a_captured_bio_terrorist_escapes() {
+    let position = json!({
+        "step": "bio_terrorist",
+        "seats": { "0": { "role": "scientist", "city": "paris" }, "1": { "role": "medic", "city": "paris" } },
+        "bio_terrorist": { "captor": 0, "hand": ["london", "tokyo"], "actions_left": 2 },
+    });
+    assert_eq!(decision(BIO_TERRORIST, 2, position), "escape tokyo");
+}
+
+#[test]
+fn the_bio_terrorist_takes_the_outbreak_that_wins() {
+    let position = json!({
+        "step": "bio_terrorist",
+        "outbreaks": 7,
+        "cubes": { "lima": { "purple": 3 } },
+        "bio_terrorist": { "city": "tokyo", "hand": ["lima", "paris"], "moves_left": 1, "actions_left": 2 },
+    });
+    assert_eq!(decision(BIO_TERRORIST, 2, position), "remote_infection lima");
+}
+
+#[test]
+fn the_field_operative_cures_with_samples() {
+    let position = json!({
+        "seats": { "0": {
+            "role": "field_operative", "city": "atlanta", "hand": ["tokyo", "seoul", "osaka"],
+            "samples": { "red": 3 }, "actions_left": 1,
+        } },
+    });
+    assert_eq!(decision("players=2 role_packs=brink", 0, position), "cure red samples");
+}
+
+#[test]
+fn the_fourth_cure_wins_when_no_purple_is_left() {
+    let position = json!({
+        "seats": { "0": { "role": "researcher", "city": "lima", "actions_left": 1 } },
+        "cures": { "blue": "eradicated", "black": "eradicated", "red": "eradicated", "yellow": "cured" },
+        "cubes": { "lima": { "purple": 1, "yellow": 3 }, "santiago": { "yellow": 3 } },
+    });
+    assert_eq!(decision("players=2 module_purple=mutation", 0, position), "treat purple");
+}
+
+#[test]
+fn the_purple_cure_wins_when_purple_is_too_far_spread() {
+    let position = json!({
+        "seats": { "0": {
+            "role": "researcher", "city": "atlanta", "hand": ["lima", "tokyo", "cairo", "delhi", "paris"],
+            "actions_left": 1,
+        } },
+        "cures": { "blue": "eradicated", "black": "eradicated", "red": "eradicated", "yellow": "cured" },
+        "cubes": { "lima": { "purple": 1 }, "atlanta": { "purple": 1 }, "sydney": { "purple": 2, "yellow": 1 } },
+    });
+    assert_eq!(decision("players=2 module_purple=mutation", 0, position), "cure purple");
+}
+
+#[test]
+fn the_archivist_takes_back_the_card_that_completes_a_set() {
+    let position = json!({
+        "seats": { "0": {
+            "role": "archivist", "city": "atlanta", "hand": ["chicago", "paris", "london", "essen"],
+            "actions_left": 2,
+        } },
+        "player_discard": ["atlanta"],
+    });
+    assert_eq!(decision("players=2 role_packs=brink", 0, position), "retrieve");
+}
+
+#[test]
+fn the_epidemiologist_obtains_the_missing_card() {
+    let position = json!({
+        "seats": {
+            "0": {
+                "role": "epidemiologist", "city": "atlanta",
+                "hand": ["chicago", "paris", "london", "essen"], "actions_left": 2,
+            },
+            "1": { "role": "medic", "city": "atlanta", "hand": ["milan"] },
+        },
+    });
+    assert_eq!(decision("players=2 role_packs=brink", 0, position), "obtain s1 milan");
+}
+
+#[test]
+fn the_strain_is_treated_where_it_holds_the_pawn() {
+    let position = json!({
+        "seats": { "0": {
+            "role": "scientist", "city": "chicago", "hand": ["paris", "london", "essen", "milan"],
+            "actions_left": 3,
+        } },
+        "cubes": { "chicago": { "red": 1 } },
+        "strain": { "colour": "red", "drawn": ["government_interference"], "in_force": ["government_interference"] },
+        "epidemics_drawn": 1,
+    });
+    assert_eq!(decision("players=2 module_strain=on", 0, position), "treat red");
+}
+
+#[test]
+fn a_remote_treatment_stops_the_outbreak_to_come() {
+    let position = json!({
+        "frames": [{ "frame": "infection" }, { "frame": "window", "window": "before_infection", "passed": [] }],
+        "seats": { "1": { "hand": ["remote_treatment"] } },
+        "cubes": { "lima": { "yellow": 3 } },
+        "infection_deck": { "top": ["lima"] },
+    });
+    assert_eq!(decision("players=2 event_set=mix13", 1, position), "remote_treatment");
+}
+
+#[test]
+fn the_station_goes_before_the_cure_is_found() {
+    let position = json!({
+        "step": "bio_terrorist",
+        "seats": { "0": {
+            "role": "scientist", "city": "chicago", "hand": ["lima", "lagos", "miami", "bogota"],
+        } },
+        "bio_terrorist": { "city": "tokyo", "hand": ["atlanta"], "moves_left": 1, "actions_left": 2 },
+    });
+    assert_eq!(decision(BIO_TERRORIST, 2, position), "sabotage atlanta");
+}
+
+#[test]
+fn the_bio_terrorist_begins_far_from_the_others() {
+    let begun = decision(BIO_TERRORIST, 2, json!({ "step": "bio_terrorist" }));
+    let city: City = begun.strip_prefix("begin ").unwrap().parse().unwrap();
+    assert!(steps(City::Atlanta, city) >= 3, "{begun}");
+}
