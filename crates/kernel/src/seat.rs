@@ -44,7 +44,7 @@ impl Id for Seat {
         self.0
     }
     fn from_index(index: u8) -> Self {
-        debug_assert!((index as usize) < MAX_SEATS);
+        debug_assert!(EVERYONE.bits() >> index & 1 == 1, "no seat and no onlooker");
         Seat(index)
     }
 }

@@ -4,67 +4,86 @@
 use bots::{Bot, Roster, Xoshiro};
 use kernel::{Audience, Dice, Game, Pending, Seat, SeatSet, Uniform, Viewer};
 use maud::{DOCTYPE, html};
-use pandemic::{Event, Frame, Moment, Question, Setup, State};
+use pandemic::{Colour, Event, Frame, Moment, Question, Setup, State, View};
 use std::path::PathBuf;
 use web::{Choice, Face, Lang, Scene, Weight};
 
-/// A moment to show: its name, and how it is recognised from the seat that is asked.
-type Shot = (&'static str, fn(&State, Seat) -> bool);
+/// A moment to show: its name, and how it is recognised from what the seat that is asked sees.
+type Wanted = (&'static str, fn(&View, Seat, usize) -> bool);
 
-const MOMENTS: [Shot; 7] = [
-    ("turn", |state, seat| {
-        top(state, seat, |frame| matches!(frame, Frame::Moment(Moment::Actions { .. }))) && turn(state) > 9
+const MOMENTS: [Wanted; 13] = [
+    ("turn", |view, _, _| acts(view) && view.turn > 9),
+    ("charter", |view, seat, choices| acts(view) && seat == view.active && choices > 60 && view.turn > 4),
+    ("window", |view, _, _| {
+        matches!(view.top(), Some(Frame::Moment(Moment::Window { .. }))) && view.turn > 5
     }),
-    ("charter", |state, seat| {
-        let mut legal = Vec::new();
-        state.legal_actions(seat, &mut legal);
-        let acts = top(state, seat, |frame| matches!(frame, Frame::Moment(Moment::Actions { .. })));
-        acts && seat == state.view(Viewer::Seat(seat)).active && legal.len() > 60 && turn(state) > 4
+    ("consent", |view, _, _| matches!(question(view), Some(Question::Consent { .. }))),
+    (
+        "limit",
+        |view, seat, _| matches!(view.top(), Some(Frame::Moment(Moment::OverLimit { seat: owner, .. })) if owner == seat),
+    ),
+    ("forecast", |view, _, _| matches!(question(view), Some(Question::Forecast { .. }))),
+    ("remove", |view, _, _| {
+        matches!(question(view), Some(Question::RemoteTreatment { .. } | Question::Vaccine { .. }))
     }),
-    ("window", |state, seat| {
-        top(state, seat, |frame| matches!(frame, Frame::Moment(Moment::Window { .. }))) && turn(state) > 5
+    ("roles", |view, _, _| matches!(view.top(), Some(Frame::Setup(Setup::Roles)))),
+    ("mutation", |view, seat, _| {
+        acts(view) && seat == view.active && purple(view) > 5 && !view.strain.in_force.is_empty()
     }),
-    ("consent", |state, seat| {
-        top(state, seat, |frame| matches!(frame, Frame::Question(Question::Consent { .. })))
+    ("begin", |view, _, choices| secret(view) && choices == 48),
+    ("secret", |view, _, choices| secret(view) && view.turn > 6 && choices > 8 && choices < 40),
+    ("hunt", |view, seat, _| acts(view) && seat == view.active && suspects(view) > 6),
+    ("seen", |view, seat, _| {
+        acts(view)
+            && seat == view.active
+            && view.bio_terrorist.is_some_and(|terrorist| terrorist.city == Some(view.seat(seat).city))
     }),
-    ("limit", |state, seat| {
-        top(
-            state,
-            seat,
-            |frame| matches!(frame, Frame::Moment(Moment::OverLimit { seat: owner, .. }) if owner == seat),
-        )
-    }),
-    ("forecast", |state, seat| {
-        top(state, seat, |frame| matches!(frame, Frame::Question(Question::Forecast { .. })))
-    }),
-    ("roles", |state, seat| top(state, seat, |frame| matches!(frame, Frame::Setup(Setup::Roles)))),
 ];
 
-fn top(state: &State, seat: Seat, is: impl Fn(Frame) -> bool) -> bool {
-    state.view(Viewer::Seat(seat)).top().is_some_and(is)
+fn acts(view: &View) -> bool {
+    matches!(view.top(), Some(Frame::Moment(Moment::Actions { .. })))
 }
 
-fn turn(state: &State) -> u16 {
-    state.view(Viewer::Omniscient).turn
+fn secret(view: &View) -> bool {
+    matches!(view.top(), Some(Frame::Moment(Moment::BioTerrorist)))
 }
+
+fn question(view: &View) -> Option<Question> {
+    if let Some(Frame::Question(question)) = view.top() { Some(question) } else { None }
+}
+
+fn purple(view: &View) -> u8 {
+    view.cubes.iter().map(|cubes| cubes[Colour::Purple as usize]).sum()
+}
+
+fn suspects(view: &View) -> u32 {
+    view.bio_terrorist.map_or(0, |terrorist| terrorist.possible.len())
+}
+
+/// The tables the moments are looked for at.
+const TABLES: [&str; 4] = [
+    "players=4 epidemics=5 role_assignment=chosen",
+    "players=3 open_hands=false epidemics=4",
+    "players=4 module_strain=on module_purple=mutation role_packs=both event_set=mix13 ops_expert=revised",
+    "players=3 module_purple=bio_terrorist role_packs=both epidemics=4",
+];
 
 fn main() -> std::io::Result<()> {
     let mut arguments = std::env::args().skip(1);
     let folder = PathBuf::from(arguments.next().unwrap_or_else(|| "target/pages".to_owned()));
     let style = arguments.next().map_or_else(|| Ok(String::new()), std::fs::read_to_string)?;
     std::fs::create_dir_all(&folder)?;
-    let mut wanted: Vec<Shot> = MOMENTS.to_vec();
+    let mut wanted: Vec<Wanted> = MOMENTS.to_vec();
     for seed in 0..200 {
-        let options = if seed % 2 == 0 {
-            "players=4 epidemics=5 role_assignment=chosen"
-        } else {
-            "players=3 open_hands=false epidemics=4"
-        };
+        let options = TABLES[seed as usize % TABLES.len()];
         let options = options.parse().map_err(|error| std::io::Error::other(format!("{error}")))?;
         let state = State::new(&options).map_err(std::io::Error::other)?;
         play(state, seed, |state, log| {
             for seat in state.pending().seats().iter() {
-                if let Some(found) = wanted.iter().position(|(_, is)| is(state, seat)) {
+                let mut legal = Vec::new();
+                state.legal_actions(seat, &mut legal);
+                let view = state.view(Viewer::Seat(seat));
+                if let Some(found) = wanted.iter().position(|(_, is)| is(&view, seat, legal.len())) {
                     let (name, _) = wanted.remove(found);
                     for lang in Lang::ALL {
                         let path = folder.join(format!("{name}-{}.html", lang.tag()));

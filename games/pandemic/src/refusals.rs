@@ -109,6 +109,7 @@ refusals! {
     BEGIN_FIRST = "P21.5", "begin-first";
     HAS_BEGUN = "P21.5", "has-begun";
     NOTHING_LEFT = "P21.8", "nothing-left";
+    NO_FLIGHT_AS_MOVE = "P21.9", "no-flight-as-move";
     OVER_THE_LIMIT = "P21.19", "over-the-limit";
     NOT_OVER_THE_LIMIT = "P21.19", "not-over-the-limit";
     NOT_HIDDEN = "P21.20", "not-hidden";
@@ -119,6 +120,8 @@ refusals! {
     NOBODY_TO_CAPTURE = "P21.30", "nobody-to-capture";
     CAPTURED = "P21.33", "captured";
     NOT_CAPTURED = "P21.34", "not-captured";
+    NO_CARD_TO_ESCAPE = "P21.34", "no-card-to-escape";
+    NOT_IN_THE_BIO_TERRORISTS_TURN = "P21.46", "not-in-the-bio-terrorists-turn";
     NOT_IN_HAND = "P17.3", "not-in-hand";
     WRONG_OUTCOME = "P3.6", "wrong-outcome";
     NOT_IN_DECK = "P1.7", "not-in-deck";

@@ -271,9 +271,9 @@ const BIO_TERRORIST_KINDS: &[&str] = &[
 /// The frames that wait, by their names.
 fn frames(game: &State) -> Vec<String> {
     let name = |frame: &Frame| {
-        let text = format!("{frame:?}");
-        let inner = text.split_once('(').map_or(text.as_str(), |(_, inner)| inner);
-        inner.chars().take_while(|letter| letter.is_alphanumeric()).collect()
+        let words = serde_json::to_value(frame).unwrap();
+        let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
+        words["frame"].as_str().unwrap().split('_').map(capital).collect()
     };
     game.view(Viewer::Omniscient).frames.iter().map(name).collect()
 }

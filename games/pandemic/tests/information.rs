@@ -1,7 +1,7 @@
 //! I1 I2 I3 I4 Who sees what.
 
 use kernel::{Audience, Game, Seat, Viewer};
-use pandemic::{Card, City, Event, Options, Position, State};
+use pandemic::{Card, City, Event, EventCard, Options, Position, State};
 
 fn game(options: &str, position: serde_json::Value) -> State {
     let options: Options = options.parse().unwrap();
@@ -146,4 +146,70 @@ fn i4_a_question_that_takes_a_closed_card_can_be_imagined() {
     );
     give.act(seat(0), &"give s1 tokyo".parse().unwrap(), &mut ()).unwrap();
     (0..3).for_each(|number| looks_the_same(&give, number));
+}
+
+#[test]
+fn i4_events_left_in_the_box_are_not_known() {
+    let stored = serde_json::json!({ "seats": [
+        { "role": "contingency_planner", "stored": "airlift", "hand": ["forecast"] }, {},
+    ], "player_discard": ["government_grant"] });
+    let game = game("players=2 event_set=mix13 role_packs=second_edition", stored);
+    let omniscient = game.view(Viewer::Omniscient).unseen;
+    for viewer in [Viewer::Seat(seat(0)), Viewer::Seat(seat(1)), Viewer::Spectator] {
+        let unseen = game.view(viewer).unseen;
+        let events = unseen.iter().filter(|card| matches!(card, Card::Event(_))).count();
+        assert_eq!((events, unseen.len() - omniscient.len()), (10, 9), "{viewer:?}");
+    }
+    (0..2).for_each(|number| looks_the_same(&game, number));
+}
+
+#[test]
+fn i4_a_role_card_is_open_to_all() {
+    let cards = serde_json::json!({ "seats": [
+        { "role": "contingency_planner", "stored": "airlift" },
+        { "role": "field_operative", "samples": { "red": 2 } },
+    ] });
+    let game = game("players=2 role_packs=both open_hands=false", cards);
+    for viewer in [Viewer::Seat(seat(0)), Viewer::Seat(seat(1)), Viewer::Spectator] {
+        let seats = game.view(viewer).seats;
+        assert_eq!(seats[0].stored, Some(EventCard::Airlift));
+        assert_eq!(seats[1].samples.iter().sum::<u8>(), 2);
+    }
+    (0..2).for_each(|number| looks_the_same(&game, number));
+}
+
+/// The Troubleshooter has looked at Tokyo and will look at one card more.
+fn half_looked(options: &str) -> State {
+    let seats =
+        serde_json::json!({ "step": "turn_end", "active": 1, "seats": [{ "role": "troubleshooter" }, {}] });
+    let mut game = game(options, seats);
+    game.resolve(&"reveal tokyo".parse().unwrap(), &mut ()).unwrap();
+    game
+}
+
+/// Whether this viewer knows that Tokyo is the top infection card, once the look is over.
+fn knows_the_top(game: &State, viewer: Viewer) -> bool {
+    let mut game = game.clone();
+    game.resolve(&"reveal lima".parse().unwrap(), &mut ()).unwrap();
+    game.view(viewer).infection_deck[0].cards.len() == 1
+}
+
+#[test]
+fn i4_all_player_seats_see_what_the_troubleshooter_looks_at() {
+    let look = half_looked("players=2 role_packs=brink");
+    for viewer in [Viewer::Seat(seat(0)), Viewer::Seat(seat(1)), Viewer::Spectator] {
+        assert!(knows_the_top(&look, viewer), "{viewer:?}");
+    }
+    (0..2).for_each(|number| looks_the_same(&look, number));
+}
+
+#[test]
+fn i1_a_bio_terrorist_and_onlookers_do_not_see_the_troubleshooters_look() {
+    let look = half_looked("players=2 role_packs=brink module_purple=bio_terrorist");
+    assert!(knows_the_top(&look, Viewer::Seat(seat(1))));
+    for viewer in [Viewer::Seat(seat(2)), Viewer::Spectator] {
+        assert!(!knows_the_top(&look, viewer), "{viewer:?}");
+        assert_eq!(look.view(viewer).infection_deck_left(), 48);
+    }
+    (0..3).for_each(|number| looks_the_same(&look, number));
 }

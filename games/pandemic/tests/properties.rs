@@ -124,7 +124,7 @@ proptest! {
 fn unknown_words_get_the_nearest_known_one() {
     let told = |text: &str| text.parse::<Action>().unwrap_err().to_string();
     assert_eq!(told("drive chikago"), "there is no city `chikago`; did you mean `chicago`?");
-    assert!(told("fly lima").starts_with("`fly` begins no action; actions begin with role, drive"));
+    assert!(told("fly lima").starts_with("`fly` begins no action; actions begin with role, begin, drive"));
     assert_eq!(told("treat"), "`treat`: write `treat COLOUR`");
     assert!(told("treat puce").contains("write one of blue, yellow, black, red"));
 }

@@ -72,8 +72,8 @@ log-actions-ended =
 log-discarded = { $who } discards { $card }.
 log-played = { $who } plays { $event }.
 log-airlifted = { $pawn } is flown from { $from } to { $to }.
-log-revealed = The Forecast shows { $card }.
-log-looked = The Troubleshooter sees { $card }.
+log-revealed = The Forecast shows: { $card }
+log-looked = The Troubleshooter sees: { $card }
 log-forecast = The infection cards are put back in this order: { $cards }.
 log-granted = A research station is set up in { $city }.
 log-granted-from = The research station of { $from } is moved to { $city }.
@@ -96,9 +96,9 @@ log-declined = { $owner } would rather not.
 log-drew = { $who } draws { $card }.
 log-drew-hidden = { $who } draws a card.
 log-epidemic-drawn = { $who } draws an Epidemic!
-log-strain-card-drawn = { $who } draws an Epidemic: { $card }!
-log-mutation-drawn = { $who } draws { $event }
-log-with-about = { $name }: { $about }
+log-strain-card-drawn = { $who } draws an Epidemic, { $card }!
+log-mutation-drawn = { $who } draws “{ $event }”.
+log-with-about = { $name } — { $about }
 log-mutation-without-effect = Purple is eradicated: nothing happens.
 log-strain-chosen = The { $hue } disease is the virulent strain.
 log-strain-returned = The { $hue } disease is back!
@@ -108,13 +108,13 @@ log-cubes-lost =
        *[other] { $cubes } { $hue } cubes leave the supply for good.
     }
 log-increased = The infection rate is now { $rate }.
-log-bottom-revealed = The card from the bottom is { $card }.
+log-bottom-revealed = From the bottom: { $card }
 log-intensified =
     { $cards ->
         [one] 1 infection card goes back on top of the deck.
        *[other] { $cards } infection cards are shuffled and go back on top of the deck.
     }
-log-infection-revealed = Infection card: { $card }.
+log-infection-revealed = Infection card: { $card }
 log-additional-card = Rate Effect: one more infection card is turned up.
 log-cubes-placed =
     { $cubes ->

@@ -253,3 +253,43 @@ fn listing(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::face::Face;
+    use crate::lang::Lang;
+    use kernel::Game;
+    use pandemic::State;
+
+    fn form() -> NewTablePage<'static> {
+        NewTablePage {
+            game: "pandemic",
+            specs: State::OPTIONS,
+            extra_seats: State::EXTRA_SEATS,
+            clashes: &[],
+            levels: &[],
+            sent: &[],
+            wrong: None,
+        }
+    }
+
+    #[test]
+    fn an_extra_seat_counts_only_where_it_can_be() {
+        let clashes: Vec<_> = State::CLASHES.iter().map(|clash| (*clash, String::new())).collect();
+        assert_eq!(max_seats(&NewTablePage { clashes: &clashes, ..form() }), 5);
+        assert_eq!(max_seats(&form()), 6);
+        assert_eq!(max_seats(&NewTablePage { extra_seats: &[], ..form() }), 5);
+    }
+
+    #[test]
+    fn p21_1_what_does_not_go_together_is_told_in_all_languages() {
+        for texts in Lang::ALL.map(Lang::texts) {
+            for clash in State::CLASHES {
+                let why = State::refusal(texts, &clash.why);
+                let told = clashing(texts, clash, &why);
+                assert!(told.contains(&why) && told.contains(&texts.say("option-module-purple")), "{told}");
+            }
+        }
+    }
+}

@@ -101,7 +101,7 @@ fn node(words: &Words<'_>, city: City, lit: Option<&Lit<'_>>) -> Markup {
     let ((name_x, name_y), anchor) = map::label(city as u8);
     let key = slug(city.word());
     let lights = lit.map(|lit| lit.cost.class()).unwrap_or_default();
-    let full = if words.view.cubes[city as usize].contains(&CITY_CUBES) { "full" } else { "" };
+    let full = full(words.view.cubes[city as usize][city.colour() as usize]);
     let about = about(words, city);
     let possible = words.view.bio_terrorist.is_some_and(|terrorist| terrorist.possible.contains(city));
     html! {
@@ -127,6 +127,11 @@ fn node(words: &Words<'_>, city: City, lit: Option<&Lit<'_>>) -> Markup {
             @if let Some(lit) = lit { (target(words, lit)) }
         }
     }
+}
+
+/// The class of a dish in which the next cube is an outbreak.
+fn full(cubes: u8) -> &'static str {
+    if cubes == CITY_CUBES { "full" } else { "" }
 }
 
 /// The room there is for a name up to the edge of the map, if the name needs more.
@@ -182,7 +187,8 @@ fn cubes(view: &View, city: City, key: &str) -> Markup {
         }
         @for (colour, index) in strangers.zip(0..) {
             @let (x, y) = map::side_dish(city as u8, index);
-            g id=(format!("cubes-{key}-{colour}")) .side .(colour.word()) transform=(format!("translate({x} {y}) scale(.66)")) {
+            @let full = full(here[colour as usize]);
+            g id=(format!("cubes-{key}-{colour}")) .side .(colour.word()) .(full) transform=(format!("translate({x} {y}) scale(.66)")) {
                 circle .rim r="18" {}
                 circle .dish r=(map::DISH) {}
                 g .pips { (pips(colour, here[colour as usize])) }

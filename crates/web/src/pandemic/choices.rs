@@ -274,7 +274,7 @@ fn share(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
 /// P3.3 P3.7 Letting go.
 fn ends(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let offers = those(scene, Group::End);
-    let class = |action| if action == Action::Pass { MAIN } else { ORDINARY };
+    let class = |action| if action == Action::Pass && !words.in_secret() { MAIN } else { ORDINARY };
     let content = (!offers.is_empty()).then(|| {
         html! { div .choices { @for choice in &offers { (button(words, choice, class(choice.action))) } } }
     });

@@ -23,7 +23,7 @@ fn hand(words: &Words<'_>, scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let known = view.seat(seat);
     let number = seat.number();
     let mine = if scene.mine.contains(seat) { "mine" } else { "" };
-    let active = seat == view.active && view.turn > 0 && view.ended_by.is_none();
+    let active = seat == view.active && view.turn > 0 && view.ended_by.is_none() && !words.in_secret();
     let limit = view.hand_limit(seat);
     let over = if u32::from(known.hand_count) > limit { "over" } else { "" };
     let captor = view.bio_terrorist.is_some_and(|terrorist| terrorist.captor == Some(seat));

@@ -52,9 +52,11 @@ impl Face for State {
                 (sprite::sprite())
                 div #play .play {
                     (board::board(&words, scene))
-                    (tracks::tracks(&words))
-                    (notes::notes(&words))
-                    (black_pawn::panel(&words))
+                    div #world .world {
+                        (tracks::tracks(&words))
+                        (notes::notes(&words))
+                        (black_pawn::panel(&words))
+                    }
                     (hands::hands(&words, scene))
                     (piles::piles(&words))
                 }

@@ -1,12 +1,12 @@
 //! P21.5 P21.17 P21.21 The Bio-Terrorist's own choices: where to begin, and what only a hidden one does.
 
-use super::choices::{ORDINARY, buttons, group};
-use super::groups::{Group, those};
+use super::choices::{ORDINARY, buttons, chip, group};
+use super::groups::{Group, Offers, those};
 use super::picks::pick;
 use super::words::Words;
 use crate::face::Scene;
-use maud::Markup;
-use pandemic::State;
+use maud::{Markup, html};
+use pandemic::{Action, Card, State};
 
 /// P21.5 Where to begin.
 pub(super) fn beginning(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
@@ -19,5 +19,34 @@ pub(super) fn beginning(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
 /// P21.17 P21.22 P21.23 P21.24 Infections, Sabotage and the drawing of a card.
 pub(super) fn secret(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let offers = those(scene, Group::Secret);
-    group(words, scene, Group::Secret, (!offers.is_empty()).then(|| buttons(words, &offers, ORDINARY)))
+    let only = |is: fn(Action) -> bool| -> Offers<'_> {
+        offers.iter().copied().filter(|choice| is(choice.action)).collect()
+    };
+    let content = (!offers.is_empty()).then(|| {
+        html! {
+            (buttons(words, &only(|action| matches!(action, Action::LocalInfection | Action::Draw)), ORDINARY))
+            (by_card(words, "hidden-remote-infection", &only(|action| matches!(action, Action::RemoteInfection(_)))))
+            (by_card(words, "hidden-sabotage", &only(|action| matches!(action, Action::Sabotage(_)))))
+        }
+    });
+    group(words, scene, Group::Secret, content)
+}
+
+/// What takes a card: its name, and the cards.
+fn by_card(words: &Words<'_>, id: &str, offers: &Offers<'_>) -> Markup {
+    let name = words.say(id);
+    html! {
+        @if !offers.is_empty() {
+            div .way role="group" aria-label=(name) {
+                p .name { b { (name) } (words.say(&format!("{id}-cost"))) }
+                div .choices {
+                    @for choice in offers {
+                        @if let Action::RemoteInfection(card) | Action::Sabotage(card) = choice.action {
+                            (chip(words, choice, Card::City(card)))
+                        }
+                    }
+                }
+            }
+        }
+    }
 }

@@ -1,5 +1,5 @@
-//! P21.5 P21.8 P21.9 P21.10 P21.12 P21.13 P21.14 P21.15 P21.16 P21.17 P21.18 P21.19 P21.20 P21.21 P21.22 P21.23 P21.24 P21.29
-//! P21.33 P21.34 P21.35 What the Bio-Terrorist can do.
+//! P21.5 P21.8 P21.9 P21.10 P21.11 P21.12 P21.13 P21.14 P21.15 P21.16 P21.17 P21.18 P21.19 P21.20 P21.21 P21.22 P21.23 P21.24
+//! P21.33 P21.34 P21.35 P21.52 What the Bio-Terrorist can do.
 
 use super::list::{Listed, Way};
 use super::sighting::{self, Seen};
@@ -96,13 +96,18 @@ fn check_free(
 ) -> Result<(), Refusal> {
     let moves = if let Listed::Travel(way, _) = listed { moves_for(state, terrorist, way) } else { 0 };
     if terrorist.actions_left + moves == 0 && listed != Listed::End {
-        return Err(refusals::NOTHING_LEFT);
+        let flight = matches!(listed, Listed::Travel(Way::Direct | Way::Charter, _));
+        return Err(if flight && terrorist.moves_left > 0 {
+            refusals::NO_FLIGHT_AS_MOVE
+        } else {
+            refusals::NOTHING_LEFT
+        });
     }
     match (listed, terrorist.city()) {
         (Listed::Begin(_), _) => Err(refusals::HAS_BEGUN),
         (Listed::Discard(_), _) => Err(refusals::NOT_OVER_THE_LIMIT),
         (Listed::Draw | Listed::Pass | Listed::End, _) => Ok(()),
-        (Listed::Escape(to), None) => held(cards, to, refusals::NO_DESTINATION_CARD),
+        (Listed::Escape(to), None) => held(cards, to, refusals::NO_CARD_TO_ESCAPE),
         (Listed::Escape(_), Some(_)) => Err(refusals::NOT_CAPTURED),
         (
             Listed::Travel(..) | Listed::LocalInfection | Listed::RemoteInfection(_) | Listed::Sabotage(_),

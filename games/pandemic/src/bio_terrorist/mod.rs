@@ -1,5 +1,5 @@
-//! P21.1 P21.4 P21.5 P21.6 P21.7 P21.8 P21.11 P21.17 P21.19 P21.20 P21.44 The Bio-Terrorist: one seat against the others,
-//! out of their sight.
+//! P21.1 P21.4 P21.5 P21.6 P21.7 P21.8 P21.11 P21.17 P21.19 P21.32 P21.33 P21.44 P21.48 The Bio-Terrorist: one seat against the
+//! others, out of their sight.
 
 mod actions;
 pub(crate) mod capture;
@@ -14,11 +14,12 @@ use crate::event::Event;
 use crate::frames::{Frame, Moment, Setup, Step, Window};
 use crate::map::City;
 use crate::options::BtTurns;
+use crate::refusals;
 use crate::rules::windows;
 use crate::setup;
 use crate::state::State;
 use crate::words::{Colour, Cure, InfectionCard, cities_named, words};
-use kernel::{Audience, Seat, SeatSet, Set, Sink};
+use kernel::{Audience, Refusal, Seat, SeatSet, Set, Sink};
 
 /// P21.8 Moves a turn.
 pub(crate) const MOVES: u8 = 1;
@@ -95,6 +96,14 @@ impl BioTerrorist {
 /// The infection cards in the Bio-Terrorist's hand.
 pub(crate) fn hand(state: &State) -> Set<City> {
     cities_named(state.infection.pile.dealt())
+}
+
+/// P21.48 Why this seat, which is no player seat, has no pawn that could be moved.
+pub(crate) fn no_pawn(state: &State, seat: Seat) -> Refusal {
+    match &state.bio_terrorist {
+        Some(terrorist) if terrorist.seat == seat => refusals::NOT_THE_BLACK_PAWN,
+        Some(_) | None => refusals::NO_SUCH_SEAT,
+    }
 }
 
 /// P21.6 Whether the Bio-Terrorist's turn follows the player turn that ends.

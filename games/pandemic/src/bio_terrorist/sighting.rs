@@ -1,4 +1,5 @@
-//! P21.25 P21.26 P21.27 P21.28 P21.49 P21.50 Sightings: when the black pawn stands on the board, and what the others learn.
+//! P21.16 P21.25 P21.26 P21.27 P21.28 P21.49 P21.50 Sightings: when the black pawn stands on the board, and what the others
+//! learn.
 
 use super::Place;
 use crate::event::Event;

@@ -1,5 +1,6 @@
 //! P11.4 P11.5 P19.13 Airlift: one pawn goes to any city, if its owner agrees.
 
+use crate::bio_terrorist;
 use crate::event::Event;
 use crate::map::City;
 use crate::notation::{Action, Pawn};
@@ -36,7 +37,7 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 pub(crate) fn check(state: &State, seat: Seat, pawn: Pawn, to: City) -> Result<(), Refusal> {
     let moved = match pawn {
         Pawn::Own => seat,
-        Pawn::Of(other) if !state.team.contains(other) => return Err(refusals::NO_SUCH_SEAT),
+        Pawn::Of(other) if !state.team.contains(other) => return Err(bio_terrorist::no_pawn(state, other)),
         Pawn::Of(other) if other == seat => return Err(refusals::OWN_PAWN),
         Pawn::Of(other) => other,
     };

@@ -1,4 +1,4 @@
-//! P11.1 P11.2 P11.3 P12 Event cards, one file each.
+//! P11.1 P11.2 P11.3 P12 P21.46 Event cards, one file each.
 
 pub(crate) mod airlift;
 pub(crate) mod borrowed_time;
@@ -16,6 +16,7 @@ pub(crate) mod resilient_population;
 pub(crate) mod special_orders;
 
 use crate::event::Event;
+use crate::frames::Moment;
 use crate::notation::Action;
 use crate::options::EventSet;
 use crate::refusals;
@@ -92,7 +93,14 @@ pub(crate) fn check(state: &State, seat: Seat, event: EventCard) -> Result<(), R
     if !held(state, seat).contains(event) {
         return Err(refusals::EVENT_NOT_HELD);
     }
-    let Some(window) = windows::open(state) else { return Err(refusals::NOT_NOW) };
+    let Some(window) = windows::open(state) else {
+        return Err(match state.stack.moment() {
+            Some(Moment::BioTerrorist) => refusals::NOT_IN_THE_BIO_TERRORISTS_TURN,
+            Some(Moment::Actions { .. } | Moment::Window { .. } | Moment::OverLimit { .. }) | None => {
+                refusals::NOT_NOW
+            }
+        });
+    };
     if !windows::allowed(state, window).contains(event) {
         return Err(match event {
             EventCard::RapidVaccineDeployment => refusals::ONLY_AFTER_A_CURE,

@@ -2,6 +2,7 @@
 //!
 //! The movements are those of `rules/movement.rs`; who may be moved is asked in `roles/dispatcher.rs`.
 
+use crate::bio_terrorist;
 use crate::event::Event;
 use crate::notation::Action;
 use crate::refusals;
@@ -27,7 +28,7 @@ pub(super) fn legal(state: &State, player: Seat, out: &mut Vec<Action>) {
 
 pub(super) fn check(state: &State, pawn: Seat) -> Result<(), Refusal> {
     if !state.team.contains(pawn) {
-        return Err(refusals::NO_SUCH_SEAT);
+        return Err(bio_terrorist::no_pawn(state, pawn));
     }
     if pawn == state.turn.active {
         return Err(refusals::ORDER_ANOTHERS_PAWN);

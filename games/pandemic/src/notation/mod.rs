@@ -1,4 +1,4 @@
-//! Actions and outcomes, and how they are written in records and case files.
+//! P21.53 Actions and outcomes, and how they are written in records and case files.
 
 mod outcome;
 mod written;

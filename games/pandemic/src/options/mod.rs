@@ -1,4 +1,4 @@
-//! P2.13 P22.1 P22.6 P23.1 P23.2 P23.3 P23.4 The options of a game. All are public and fixed before set-up.
+//! P2.13 P10.19 P22.1 P22.6 P23.1 P23.2 P23.3 P23.4 The options of a game. All are public and fixed before set-up.
 
 mod words;
 

@@ -5,6 +5,7 @@
 //! and each is one action (P9.7).
 
 use super::{Abilities, ORDINARY};
+use crate::bio_terrorist;
 use crate::map::City;
 use crate::notation::{Movement, Pawn};
 use crate::refusals;
@@ -41,10 +42,7 @@ pub(crate) fn meeting_places(state: &State, pawn: Seat) -> Set<City> {
 pub(crate) fn check_pawn(state: &State, seat: Seat, by: Movement, pawn: Pawn) -> Result<Seat, Refusal> {
     let moved = match pawn {
         Pawn::Own => seat,
-        Pawn::Of(other) if !state.team.contains(other) => {
-            let terrorist = state.bio_terrorist.as_ref().is_some_and(|terrorist| terrorist.seat == other);
-            return Err(if terrorist { refusals::NOT_THE_BLACK_PAWN } else { refusals::NO_SUCH_SEAT });
-        }
+        Pawn::Of(other) if !state.team.contains(other) => return Err(bio_terrorist::no_pawn(state, other)),
         Pawn::Of(other) if other == seat => return Err(refusals::OWN_PAWN),
         Pawn::Of(other) => other,
     };

@@ -1,4 +1,4 @@
-//! P6.1 P6.2 P6.3 P6.4 P6.5 P20.18 P20.19 Discover a Cure.
+//! P6.1 P6.2 P6.3 P6.4 P6.5 P20.18 P20.19 P21.40 Discover a Cure.
 
 use super::{eradication, turn};
 use crate::event::Event;

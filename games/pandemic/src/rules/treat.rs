@@ -1,4 +1,4 @@
-//! P7.1 P7.2 P7.3 P7.4 P20.16 Treat Disease.
+//! P7.1 P7.2 P7.3 P7.4 P20.16 P21.40 Treat Disease.
 
 use super::{eradication, turn};
 use crate::event::Event;

@@ -1,5 +1,5 @@
-//! P3.1 P3.2 P3.3 P3.4 P3.6 P3.10 P21.6 P21.7 Turn structure: which frame follows which, until somebody is asked or
-//! nature moves.
+//! P3.1 P3.2 P3.3 P3.4 P3.6 P3.10 P21.6 P21.7 P21.47 Turn structure: which frame follows which, until somebody is
+//! asked or nature moves.
 
 use super::ending::Flow;
 use super::{draw, ending, epidemic, hand_limit, infection, windows};

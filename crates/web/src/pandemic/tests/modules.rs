@@ -108,6 +108,15 @@ fn p21_50_only_the_bio_terrorist_sees_the_hidden_pawn() {
 }
 
 #[test]
+fn p21_50_the_table_in_plain_text_says_no_more() {
+    let state = hidden();
+    let told = |viewer: Viewer| State::plain(Lang::En.texts(), &state.view(viewer), &super::people());
+    assert!(told(seat(0)).contains("Bio-Terrorist, Osaka?, Taipei?, Tokyo? (2)"), "{}", told(seat(0)));
+    assert!(told(seat(2)).contains("Bio-Terrorist, Osaka (2)"));
+    assert!(told(SPECTATOR).contains("Purple (no cure yet, 12): "));
+}
+
+#[test]
 fn p21_26_a_seen_pawn_can_be_captured() {
     let position = json!({
         "turn": 4,
@@ -147,6 +156,17 @@ fn p21_21_the_bio_terrorist_is_told_what_is_left() {
     let others = draw(&at("players=2 module_purple=bio_terrorist", &spent), seat(0), Lang::En.texts());
     assert!(others.contains("Cy, the Bio-Terrorist, acts out of sight."));
     assert!(!others.contains("Still possible") && !others.contains("No hidden action"));
+}
+
+#[test]
+fn p21_5_the_first_city_is_chosen_from_all() {
+    let position = json!({ "turn": 2, "step": "bio_terrorist", "bio_terrorist": { "hand": ["cairo"] } });
+    let state = at("players=2 module_purple=bio_terrorist", &position);
+    let html = draw(&state, seat(2), Lang::En.texts());
+    assert!(html.contains("Cy, where do you begin?") && html.contains("value=\"begin lagos\""));
+    let panel = section(&html, "bio-terrorist");
+    assert!(panel.contains("You are nowhere yet.") && !panel.contains("Left this turn"), "{panel}");
+    assert!(!html.contains("class=\"blocked\""));
 }
 
 #[test]
