@@ -137,7 +137,7 @@ fn the_strain_is_treated_where_it_holds_the_pawn() {
 #[test]
 fn a_remote_treatment_stops_the_outbreak_to_come() {
     let position = json!({
-        "frames": [{ "frame": "infection" }, { "frame": "window", "window": "before_infection", "passed": [] }],
+        "step": "before_infection",
         "seats": { "1": { "hand": ["remote_treatment"] } },
         "cubes": { "lima": { "yellow": 3 } },
         "infection_deck": { "top": ["lima"] },
