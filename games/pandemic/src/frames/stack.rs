@@ -184,7 +184,7 @@ impl Refused {
         self.requests[0].is_none()
     }
     pub(crate) fn contains(&self, request: Request) -> bool {
-        self.requests.contains(&Some(request))
+        self.iter().any(|refused| refused == request)
     }
     /// Whether this seat has been refused as often as it may be.
     pub(crate) fn is_full(&self, asker: Seat) -> bool {
@@ -192,7 +192,7 @@ impl Refused {
             && self.iter().filter(|request| request.asker == asker).count() >= REFUSALS
     }
     pub(crate) fn iter(&self) -> impl Iterator<Item = Request> + '_ {
-        self.requests.iter().flatten().copied()
+        self.requests.iter().map_while(|slot| *slot)
     }
     pub(crate) fn clear(&mut self) {
         if self.requests[0].is_some() {
