@@ -103,6 +103,7 @@ impl<T: Id, const LAYERS: usize> Pile<T, LAYERS> {
             let was_in = self.cards[layer].remove(card);
             debug_assert!(was_in, "the card cannot be the top one");
             self.dealt[layer].insert(card);
+            self.forget_order_if_none(layer);
         }
     }
 
@@ -180,7 +181,16 @@ impl<T: Id, const LAYERS: usize> Pile<T, LAYERS> {
     fn take(&mut self, layer: usize, card: T) {
         let was_in = self.cards[layer].remove(card);
         debug_assert!(was_in, "the card cannot be at this end");
+        self.forget_order_if_none(layer);
         self.forget_if_empty(layer);
+    }
+
+    /// Where no card is left, no shuffle decides anything.
+    #[inline]
+    fn forget_order_if_none(&mut self, layer: usize) {
+        if self.cards[layer].is_empty() {
+            self.shuffle[layer] = 0;
+        }
     }
 
     #[inline]
@@ -189,6 +199,9 @@ impl<T: Id, const LAYERS: usize> Pile<T, LAYERS> {
             return;
         }
         let count = self.count as usize;
+        if layer + 1 < count {
+            self.parted_for[layer + 1] |= self.parted_for[layer];
+        }
         self.cards.copy_within(layer + 1..count, layer);
         self.dealt.copy_within(layer + 1..count, layer);
         self.parted_for.copy_within(layer + 1..count, layer);
@@ -234,6 +247,19 @@ mod tests {
         pile.take_top(seat(1));
         pile.take_top(seat(2));
         assert_eq!(pile, Small::empty());
+    }
+
+    #[test]
+    fn a_layer_that_is_used_up_still_parts_those_around_it() {
+        let mut pile = Small::empty();
+        pile.shuffle_onto(Set::from_bits(0b0011), 0);
+        pile.shuffle_onto(Set::from_bits(0b0100), 1);
+        pile.lay_on(seat(3), SeatSet::one(seat(0)));
+        pile.deal_top(seat(3));
+        let others = SeatSet::one(seat(1));
+        assert_eq!(pile.as_seen_by(others).layers().count(), 2);
+        pile.take_top(seat(2));
+        assert_eq!(pile.as_seen_by(others).layers().count(), 2);
     }
 
     #[test]

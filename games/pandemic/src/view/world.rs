@@ -9,7 +9,7 @@ use crate::rules::consent;
 use crate::state::{
     Board, EPIDEMICS, InfectionDeck, Player, PlayerDeck, RoleCards, State, Strain, Stretch, Turn,
 };
-use crate::words::{COLOURS, Card, Colour, InfectionCard, city_cards, event_cards};
+use crate::words::{COLOURS, Card, Colour, InfectionCard, city_cards, event_cards, events_in};
 use kernel::{End, Entropy, Game, Id, Layer, PerSeat, Pile, Seat, Set, Shuffle};
 
 /// A state this viewer cannot tell from the real one: closed hands are dealt anew from the unseen cards, the box
@@ -157,14 +157,39 @@ fn questions(view: &View, state: &State, owner: Seat) -> Vec<Frame> {
 
 /// The world in which this seat holds an unseen card, for a hidden one of its own that goes where that card was.
 fn exchanged(state: &State, seat: Seat, card: Card) -> State {
-    let mut state = state.clone();
+    let mut state = out_of_the_box(state, card);
     let Player { hand, shown, .. } = state.players[seat];
     let Some(gone) = (hand - shown).first().filter(|_| !hand.contains(card)) else { return state };
     match state.team.iter().find(|&other| state.players[other].hand.contains(card)) {
         Some(other) => state.players[other].hand = state.players[other].hand.without(card).with(gone),
-        None => state.player_deck.cards = state.player_deck.cards.without(card).with(gone),
+        None if state.player_deck.cards.contains(card) => {
+            state.player_deck.cards = state.player_deck.cards.without(card).with(gone);
+        }
+        None => return state,
     }
     state.players[seat].hand = hand.without(gone).with(card);
+    state
+}
+
+/// P2.12 The world in which this event is in the game, for another one that nobody has seen.
+fn out_of_the_box(state: &State, card: Card) -> State {
+    let mut state = state.clone();
+    let in_a_hand = state.team().any(|(_, player)| player.hand.contains(card));
+    if in_a_hand || state.player_deck.cards.contains(card) {
+        return state;
+    }
+    let event = |cards: Set<Card>| event_cards(events_in(cards)).first();
+    if let Some(other) = event(state.player_deck.cards) {
+        state.player_deck.cards = state.player_deck.cards.without(other).with(card);
+        return state;
+    }
+    for seat in state.team {
+        let Player { hand, shown, .. } = state.players[seat];
+        if let Some(other) = event(hand - shown) {
+            state.players[seat].hand = hand.without(other).with(card);
+            return state;
+        }
+    }
     state
 }
 
