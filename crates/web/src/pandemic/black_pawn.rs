@@ -23,7 +23,7 @@ pub(super) fn panel(words: &Words<'_>) -> Markup {
                 span .count { (words.tell("player-hand", &[("count", terrorist.hand_count.into()), ("limit", HAND_LIMIT.into())])) }
             }
             p { (whereabouts(words, terrorist, own)) }
-            @if own && words.in_secret() && !is_nowhere(terrorist) { (budget(words, terrorist)) }
+            @if own && words.in_secret() && !terrorist.has_not_begun() { (budget(words, terrorist)) }
             (possible(words, terrorist, own))
             @match terrorist.hand {
                 Some(hand) => (cards(words, "bio-terrorist-hand", hand, terrorist.city)),
@@ -46,7 +46,7 @@ fn whereabouts(words: &Words<'_>, terrorist: &BioTerroristView, own: bool) -> St
     if let Some(captor) = terrorist.captor {
         return words.tell(&format!("bio-terrorist-{whose}-captured"), &[("captor", captor.into())]);
     }
-    if is_nowhere(terrorist) {
+    if terrorist.has_not_begun() {
         return words.say(&format!("bio-terrorist-{whose}-not-begun"));
     }
     match terrorist.city {
@@ -56,12 +56,6 @@ fn whereabouts(words: &Words<'_>, terrorist: &BioTerroristView, own: bool) -> St
         Some(city) => words.tell(&format!("bio-terrorist-{whose}-hidden"), &[("city", city.into())]),
         None => words.tell("bio-terrorist-somewhere", &[("count", terrorist.possible.len().into())]),
     }
-}
-
-/// P21.5 Whether the first city is not chosen yet. The others reckon with any city as soon as the first turn has begun.
-pub(super) fn is_nowhere(terrorist: &BioTerroristView) -> bool {
-    let elsewhere = terrorist.city.is_some() || terrorist.captor.is_some() || terrorist.out;
-    !elsewhere && (terrorist.hand.is_some() || terrorist.has_not_begun())
 }
 
 /// P21.25 Whether a player's pawn shares the city, so that all see the black one.
@@ -100,7 +94,7 @@ fn possible(words: &Words<'_>, terrorist: &BioTerroristView, own: bool) -> Marku
     let seen = terrorist.city.is_some_and(|city| is_seen(words, city));
     let id = if own { "bio-terrorist-own-possible" } else { "bio-terrorist-possible" };
     html! {
-        @if !cities.is_empty() && !seen && !is_nowhere(terrorist) {
+        @if !cities.is_empty() && !seen && !terrorist.has_not_begun() {
             details #whereabouts .fold open[cities.len() <= FEW] {
                 summary { (words.say(id)) span .count { (cities.len()) } }
                 p .hint { (words.list(cities.iter().map(|city| words.city(city)))) }

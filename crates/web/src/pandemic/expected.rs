@@ -1,7 +1,6 @@
 //! What a player might expect to be able to do: the server asks the rules about each, and what they refuse
 //! is shown greyed with the reason.
 
-use super::black_pawn::is_nowhere;
 use kernel::Seat;
 use pandemic::{
     Action, BioTerroristView, Card, City, Colour, Cure, EventCard, Frame, Moment, Movement, OpsExpert, Pawn,
@@ -107,7 +106,7 @@ fn powers(view: &View, seat: Seat) -> Vec<Action> {
 
 /// P21.20 P21.21 What only a hidden Bio-Terrorist does.
 fn in_secret(view: &View, terrorist: &BioTerroristView) -> Vec<Action> {
-    if is_nowhere(terrorist) {
+    if terrorist.has_not_begun() {
         return Vec::new();
     }
     let hand = terrorist.hand.unwrap_or_default();

@@ -42,9 +42,11 @@ pub struct BioTerroristView {
 }
 
 impl BioTerroristView {
-    /// P21.5 Whether the first turn has not begun.
+    /// P21.5 Whether the first city is not chosen yet. The others reckon with any city as soon as the first turn has
+    /// begun.
     pub fn has_not_begun(&self) -> bool {
-        self.possible.is_empty() && self.captor.is_none() && !self.out
+        let elsewhere = self.city.is_some() || self.captor.is_some() || self.out;
+        !elsewhere && (self.hand.is_some() || self.possible.is_empty())
     }
 }
 
