@@ -26,6 +26,9 @@ pub trait Entropy {
     /// One of `of` shuffled cards is marked and has not come up while `of - left` were drawn from the
     /// top: is it the next one? True with chance 1 in `left`.
     fn marked(&mut self, shuffle: Shuffle, left: u32, of: u32) -> bool;
+    /// What lies at this place of a shuffle of tiles that come in kinds, as a number in `0..of`, each with equal
+    /// chance: the game counts the tiles that are left kind by kind. `of` is not 0.
+    fn pick(&mut self, shuffle: Shuffle, place: u32, of: u32) -> u32;
 }
 
 /// Uniform numbers, for searches and simulations.
@@ -64,6 +67,10 @@ impl<U: Uniform> Entropy for Dice<U> {
     #[inline]
     fn marked(&mut self, _shuffle: Shuffle, left: u32, _of: u32) -> bool {
         self.0.below(left) == 0
+    }
+    #[inline]
+    fn pick(&mut self, _shuffle: Shuffle, _place: u32, of: u32) -> u32 {
+        self.0.below(of)
     }
 }
 

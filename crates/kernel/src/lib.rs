@@ -4,6 +4,7 @@
 //! everybody else gets a view. This crate has no dependencies and knows no game.
 
 mod chance;
+mod counts;
 mod game;
 mod options;
 mod pile;
@@ -13,6 +14,7 @@ mod seat;
 mod set;
 
 pub use chance::{Dice, End, Entropy, Shuffle, Uniform};
+pub use counts::Counts;
 pub use game::{Asked, Audience, Game, Pending, RulesVersion, Sink, Standing, Viewer, Waiver, WindowSpec};
 pub use options::{OptionError, OptionRank, OptionSpec};
 pub use pile::{Layer, Pile};

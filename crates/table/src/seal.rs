@@ -7,6 +7,8 @@
 //!   pile lies in order of rank, the lowest on top; of equal ranks the lower index is drawn first.
 //! - The place of a shuffle's marked card is a number below `of`, by Lemire's method with rejection, from
 //!   the 32-bit words of the stream `1 << 32 | pile << 8 | number`.
+//! - The tile at a place of a shuffle of kinds is a number below `of`, by the same method, from the 32-bit words
+//!   of the stream `2 << 32 | place << 16 | pile << 8 | number`.
 
 use crate::notice::Revision;
 use chacha20::ChaCha8Rng;
@@ -17,6 +19,8 @@ use std::fmt;
 
 /// Bit 32 sets the streams of marked cards apart from those of ranks.
 const MARKS: u64 = 1 << 32;
+/// Bit 33 sets the streams of tiles that come in kinds apart.
+const PLACES: u64 = 2 << 32;
 
 /// A table's secret seed of 256 bits. Whoever knows it knows every card to come.
 #[derive(Clone, PartialEq, Eq)]
@@ -135,6 +139,11 @@ impl Entropy for SealedDeal {
     fn marked(&mut self, shuffle: Shuffle, left: u32, of: u32) -> bool {
         let mut stream = self.stream(MARKS | stream_number(shuffle));
         bots::below(of, || stream.next_u32()) == of - left
+    }
+
+    fn pick(&mut self, shuffle: Shuffle, place: u32, of: u32) -> u32 {
+        let mut stream = self.stream(PLACES | u64::from(place) << 16 | stream_number(shuffle));
+        bots::below(of, || stream.next_u32())
     }
 }
 

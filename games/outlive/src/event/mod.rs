@@ -1,0 +1,360 @@
+//! What happens, as the log tells it. Each event names the rule it follows.
+
+mod rules;
+
+use crate::equipment::Equipment;
+use crate::event_cards::EventCard;
+use crate::leaders::Leader;
+use crate::notation::{Discount, RepairRoom, Shield};
+use crate::rooms::Room;
+use crate::shelter::{Home, RoomName};
+use crate::tokens::Tokens;
+use crate::words::{Area, City, Hero, HuntingGround, Prey, SearchTile};
+use kernel::Seat;
+
+/// Something that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "seats, areas, tokens and tiles: the fields are named for what they are")]
+pub enum Event {
+    /// O3.6 To the seat alone.
+    LeaderDealt {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        leader: Leader,
+    },
+    /// O3.9 To the seat alone.
+    RoomDealt {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        room: Room,
+    },
+    /// O3.9a What a player has chosen, once all have.
+    ShelterShown {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        leader: Leader,
+        #[serde(serialize_with = "vocabulary::spelling::as_word")]
+        built: RoomName,
+        survivors: u8,
+        airlock: u8,
+    },
+    /// O3.13 Where a hero begins.
+    HeroPlaced {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        hero: Hero,
+        area: Area,
+    },
+    /// O3.14 O3.15 What the leader brings.
+    LeaderBrings {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        leader: Leader,
+        tokens: Tokens,
+        equipment: Equipment,
+    },
+    /// O23.11 A search tile drawn for Mary Koolpepper.
+    DrawnForMary {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        city: City,
+        tile: SearchTile,
+    },
+    /// O23.11 The one of four that is not gained.
+    DiscardedForMary {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        tile: SearchTile,
+    },
+    /// O3.16 O10.8 Who is the first player from now on.
+    FirstPlayer {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+    },
+    /// O4.1 A turn begins with its dawn.
+    Dawn { turn: u8 },
+    /// O3.4 The open tile of a prey pile.
+    PreyTurnedUp { ground: HuntingGround, prey: Prey },
+    /// O4.5 Equipment on display.
+    Shown { city: City, equipment: Equipment },
+    /// O2.14 The discard pile has become the deck.
+    DeckShuffled,
+    /// O4.6 O22.4 A search tile that is out of play this turn.
+    SetAside { city: City, tile: SearchTile },
+    /// O5.1 The event card of the turn.
+    EventTurnedUp { turn: u8, event: EventCard },
+    /// O5.1 O5.2 An open event strikes.
+    EventStrikes { event: EventCard },
+    /// O22.1 O22.2 O22.3 O22.5 Tokens leave an area.
+    StockLost { area: Area, tokens: Tokens },
+    /// O20.14 A shelter is not touched.
+    Immune {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        event: EventCard,
+    },
+    /// O5.6 Tokens lost to an event.
+    TokensLost {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        tokens: Tokens,
+    },
+    /// O2.12 A survivor lost.
+    SurvivorLost {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        #[serde(serialize_with = "vocabulary::spelling::as_word")]
+        home: Home,
+    },
+    /// O15 The marker moves; worse is up.
+    RadiationUp {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        spaces: u8,
+        value: i8,
+    },
+    /// O15.6 The marker moves down, if it can.
+    RadiationDown {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        value: i8,
+    },
+    /// O6.1 A hero has moved.
+    Moved {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        hero: Hero,
+        from: Area,
+        to: Area,
+        row: Option<u8>,
+    },
+    /// O18.2 A repaired tile is used.
+    EquipmentUsed {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        equipment: Equipment,
+    },
+    /// O2.8 A room is used.
+    RoomUsed {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        room: Room,
+    },
+    /// O6.8 None of the player's heroes can move.
+    Stuck {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+    },
+    /// O7.1 A hero is put under pressure.
+    Pressed {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        hero: Hero,
+        #[serde(with = "vocabulary::spelling::seat")]
+        target: Seat,
+        target_hero: Hero,
+        pressure: u8,
+    },
+    /// O7.4 A hero is spared.
+    Spared {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        #[serde(with = "vocabulary::spelling::seat")]
+        target: Seat,
+    },
+    /// O7.5 The answer to pressure, and what is left of it.
+    Defended {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        with: Option<Shield>,
+        ammo: u8,
+        left: u8,
+    },
+    /// O7.7 Tokens change hands.
+    HandedOver {
+        #[serde(with = "vocabulary::spelling::seat")]
+        from: Seat,
+        #[serde(with = "vocabulary::spelling::seat")]
+        to: Seat,
+        tokens: Tokens,
+    },
+    /// O8.2 O10.4 Tokens gained, from an area or from the bank.
+    Gained {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        tokens: Tokens,
+        source: Source,
+    },
+    /// O8.4 The iodine of the base is taken.
+    IodineTaken {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+    },
+    /// O9.5 A prey tile is taken.
+    Hunted {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        hero: Hero,
+        ground: HuntingGround,
+        prey: Prey,
+        points: u8,
+        ammo: u8,
+        meat: u8,
+    },
+    /// O21.20 A prey pile is looked through.
+    PreyLookedAt {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        ground: HuntingGround,
+    },
+    /// O21.20 To the seat alone: the next tile from the top.
+    PreySeen { ground: HuntingGround, prey: Prey },
+    /// O20.18 A search pile is looked at.
+    SearchPileLookedAt {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        city: City,
+    },
+    /// O20.18 To the seat alone: the next tile from the top.
+    SearchTileSeen { city: City, tile: SearchTile },
+    /// O10.8 The first to arrive at the Cargo Ship.
+    TokenTaken {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+    },
+    /// O2.10 A survivor joins a shelter.
+    SurvivorJoined {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        #[serde(serialize_with = "vocabulary::spelling::as_word")]
+        home: Home,
+    },
+    /// O10.5c O10.6 A survivor stays on the Cargo Ship.
+    SurvivorLeft {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+    },
+    /// O11.1 The purifier runs.
+    PurifierStarted {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+    },
+    /// O12.2 O2.13a A tile joins a shelter, broken.
+    EquipmentTaken {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        equipment: Equipment,
+    },
+    /// O2.13 A duplicate is set aside.
+    DuplicateDrawn {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        equipment: Equipment,
+    },
+    /// O12.3 A search tile.
+    Found {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        city: City,
+        tile: SearchTile,
+    },
+    /// O6.11 The day is over.
+    DayEnded,
+    /// O13.6 An event is resolved.
+    EventResolved {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        event: EventCard,
+        tokens: Tokens,
+        discount: Discount,
+        virtual_water: u8,
+    },
+    /// O13.3 A pass.
+    Passed {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+    },
+    /// O14 The survivors are fed, as far as it goes.
+    Fed {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        tokens: Tokens,
+        virtual_water: u8,
+        shortage: u8,
+    },
+    /// O15.1 O15.2 What protects from the radiation of the night.
+    RadiationHandled {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        points: u8,
+        cancelled: u8,
+    },
+    /// O16.1 A survivor is recruited.
+    Recruited {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        tokens: Tokens,
+    },
+    /// O17.2 A room is built.
+    Built {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        #[serde(serialize_with = "vocabulary::spelling::as_word")]
+        room: RoomName,
+        tokens: Tokens,
+        discount: Discount,
+    },
+    /// O17.3 Survivors move in.
+    MovedIn {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        #[serde(serialize_with = "vocabulary::spelling::as_word")]
+        room: RoomName,
+        survivors: u8,
+    },
+    /// O20.11 A tile is dismantled.
+    Dismantled {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        equipment: Equipment,
+    },
+    /// O18.1 A tile is repaired.
+    Repaired {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        equipment: Equipment,
+        tokens: Tokens,
+        with: Option<RepairRoom>,
+    },
+    /// O19.1 O19.2 Food that does not keep.
+    Spoiled {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        tokens: Tokens,
+    },
+    /// O24.1 The game is over.
+    GameOver,
+    /// O24.2 What a player has reached.
+    Scored {
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        points: i16,
+    },
+}
+
+/// Where tokens come from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// O8.2 The stock of the area, with action points.
+    Stock,
+    /// O8.6 O8.7 A tile.
+    Equipment(Equipment),
+    /// A room.
+    Room(Room),
+    /// O10.4 A row of the Cargo Ship.
+    Row(u8),
+    /// O12.3 A search tile.
+    SearchTile,
+}

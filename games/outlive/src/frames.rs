@@ -1,0 +1,295 @@
+//! O4.1 O5.6 O13.1 What waits: frames on a stack, as values, and what each player still owes where all decide at once.
+
+use crate::words::{City, HuntingGround};
+use kernel::{Seat, SeatSet};
+
+/// What waits: the top frame says what is asked or happens next, those below what follows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(untagged, expecting = "a frame is a table such as { frame = \"visit\" }, with the words of CASES.md")]
+pub enum Frame {
+    /// Nature decides.
+    Draw(Draw),
+    /// Players decide.
+    Ask(Ask),
+}
+
+/// What nature decides.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(tag = "frame", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Draw {
+    /// O3.6 Two leaders for everyone.
+    DealLeaders,
+    /// O3.9 Six advanced rooms for everyone.
+    DealRooms,
+    /// O3.4 The top tile of a prey pile.
+    TurnUpPrey {
+        /// Whose pile.
+        ground: HuntingGround,
+    },
+    /// O23.11 Search tiles for Mary Koolpepper.
+    DrawForMary {
+        /// Her player.
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        /// Tiles still to come from Blackwood, which come first.
+        blackwood: u8,
+        /// Tiles still to come from Silent Peak.
+        silent_peak: u8,
+    },
+    /// O4.5 Equipment for both cities.
+    ShowEquipment,
+    /// O4.6 O22.4 Search tiles that are laid open.
+    SetAside {
+        /// Whose.
+        city: City,
+        /// How many more.
+        left: u8,
+    },
+    /// O5.1 The event card of the turn.
+    TurnUpEvent,
+    /// O12.3 A search tile for the visiting hero.
+    Search {
+        /// Whose.
+        city: City,
+    },
+    /// O20.18 A whole search pile, for one player to see.
+    LookAtSearchPile {
+        /// Who looks.
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        /// Whose.
+        city: City,
+    },
+    /// O21.20 A whole prey pile, for one player to see.
+    LookAtPrey {
+        /// Who looks.
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        /// Whose.
+        ground: HuntingGround,
+    },
+    /// O2.13a Equipment for a player.
+    DrawEquipment {
+        /// Who draws.
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        /// Tiles still to gain.
+        left: u8,
+    },
+}
+
+/// What players decide.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(tag = "frame", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Ask {
+    /// O3.9 O3.10 O3.11 O3.12 Everyone chooses in secret.
+    Choose,
+    /// O3.13 Heroes are placed.
+    PlaceHeroes,
+    /// O23.11 How many of Mary Koolpepper's tiles come from Blackwood.
+    SplitForMary {
+        /// Her player.
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+    },
+    /// O23.11 Which of her tiles is discarded.
+    DiscardForMary {
+        /// Her player.
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+    },
+    /// O5.6 The open events strike, the newest first; everyone decides about the own losses.
+    Strike {
+        /// The turn of the event that strikes.
+        turn: u8,
+    },
+    /// O6.1 A player moves a hero.
+    Move {
+        /// Who.
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+    },
+    /// O7.4 O7.13 The attacker decides about the next target.
+    Pressure {
+        /// Targets not handled.
+        #[serde(with = "vocabulary::spelling::seats")]
+        targets: SeatSet,
+    },
+    /// O7.5 The next target answers.
+    Defend {
+        /// Targets not handled, this one included.
+        #[serde(with = "vocabulary::spelling::seats")]
+        targets: SeatSet,
+        /// O7.10b The pressure.
+        pressure: u8,
+    },
+    /// O7.7 Tokens change hands.
+    Loot {
+        /// Targets not handled, this one included.
+        #[serde(with = "vocabulary::spelling::seats")]
+        targets: SeatSet,
+        /// Tokens to be handed over.
+        pressure: u8,
+    },
+    /// O8.1 The hero acts.
+    Visit,
+    /// O10.5 O21.7 Where a survivor goes.
+    House {
+        /// Where it comes from.
+        from: Origin,
+    },
+    /// O13.3 A player resolves an event or passes.
+    Resolve {
+        /// Who.
+        #[serde(with = "vocabulary::spelling::seat")]
+        seat: Seat,
+        /// O13.5 Passes in a row.
+        #[serde(default)]
+        passes: u8,
+    },
+    /// O13.2 Everyone sees to the own shelter.
+    Shelters,
+}
+
+vocabulary::words! {
+    /// O2.10 Where a gained survivor comes from.
+    pub enum Origin as "origin of a survivor" {
+        /// O10.5
+        CargoShip = "cargo_ship",
+        /// O21.7
+        Flashlight = "flashlight",
+    }
+}
+
+/// What a player still owes where all decide at once.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[serde(tag = "step", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Todo {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// O3.9 Advanced rooms to discard.
+    DiscardRooms {
+        /// How many more.
+        left: u8,
+    },
+    /// O3.10 The free room.
+    BuildFree,
+    /// O3.11 Where the first survivors go.
+    Settle,
+    /// O3.12 The leader.
+    ChooseLeader,
+    /// O3.13 The heroes.
+    PlaceHeroes,
+    /// O22.8 Materials and ammo to lose.
+    LoseGoods {
+        /// How many.
+        left: u8,
+    },
+    /// O22.10 Food to lose.
+    LoseFood {
+        /// How many.
+        left: u8,
+    },
+    /// O15.5 O22.7 O22.8 O22.9 O22.10 Survivors to lose to an event.
+    LoseSurvivors {
+        /// How many more.
+        left: u8,
+    },
+    /// O14 Night step 2.
+    Feed,
+    /// O14.4 Survivors to lose in night step 2.
+    Starve {
+        /// How many more.
+        left: u8,
+    },
+    /// O15.5 Survivors to lose in night step 3.
+    Irradiated {
+        /// How many more.
+        left: u8,
+    },
+    /// O16 Night step 4.
+    Recruit,
+    /// O17 Night step 5.
+    Build,
+    /// O18 Night step 6.
+    Repair {
+        /// O20.3 Repairs that "Draw 1, repair for 1 less" has made cheaper and that are not made.
+        #[serde(default)]
+        cheaper: u8,
+    },
+}
+
+impl From<Draw> for Frame {
+    fn from(draw: Draw) -> Frame {
+        Frame::Draw(draw)
+    }
+}
+
+impl From<Ask> for Frame {
+    fn from(ask: Ask) -> Frame {
+        Frame::Ask(ask)
+    }
+}
+
+/// How deep frames lie on one another: a move, its visit, a survivor to house, a tile to draw.
+const DEPTH: usize = 4;
+
+/// Frames on one another. Free places hold nothing, so equal stacks are equal values.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Stack {
+    frames: [Option<Frame>; DEPTH],
+    len: u8,
+}
+
+impl Stack {
+    pub(crate) const EMPTY: Stack = Stack { frames: [None; DEPTH], len: 0 };
+
+    #[inline]
+    pub(crate) fn top(&self) -> Option<Frame> {
+        self.len.checked_sub(1).and_then(|top| self.frames[top as usize])
+    }
+    #[inline]
+    pub(crate) fn push(&mut self, frame: impl Into<Frame>) {
+        self.frames[self.len as usize] = Some(frame.into());
+        self.len += 1;
+    }
+    #[inline]
+    pub(crate) fn pop(&mut self) {
+        self.len -= 1;
+        self.frames[self.len as usize] = None;
+    }
+    /// The top frame gives way to another.
+    #[inline]
+    pub(crate) fn goto(&mut self, frame: impl Into<Frame>) {
+        self.frames[self.len as usize - 1] = Some(frame.into());
+    }
+    /// What players are asked, if they are.
+    #[inline]
+    pub(crate) fn ask(&self) -> Option<Ask> {
+        match self.top() {
+            Some(Frame::Ask(ask)) => Some(ask),
+            Some(Frame::Draw(_)) | None => None,
+        }
+    }
+    /// What nature decides, if it does.
+    #[inline]
+    pub(crate) fn draw(&self) -> Option<Draw> {
+        match self.top() {
+            Some(Frame::Draw(draw)) => Some(draw),
+            Some(Frame::Ask(_)) | None => None,
+        }
+    }
+    /// From the bottom.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Frame> + '_ {
+        self.frames.iter().flatten().copied()
+    }
+}
+
+impl FromIterator<Frame> for Stack {
+    fn from_iter<I: IntoIterator<Item = Frame>>(frames: I) -> Self {
+        let mut stack = Stack::EMPTY;
+        frames.into_iter().take(DEPTH).for_each(|frame| stack.push(frame));
+        stack
+    }
+}

@@ -1,0 +1,261 @@
+//! Actions and outcomes, and how they are written in records and case files.
+
+mod outcome;
+mod written;
+
+pub use outcome::Outcome;
+
+use crate::equipment::Equipment;
+use crate::event_cards::EventCard;
+use crate::leaders::Leader;
+use crate::rooms::Room;
+use crate::shelter::{Home, RoomName};
+use crate::tokens::Tokens;
+use crate::words::{Area, City, Hero, Resource, SearchTile};
+
+vocabulary::words! {
+    /// O6.10 O10.2b What helps a movement.
+    pub enum Gear as "gear for a movement" {
+        /// O21.19 Farther than two areas.
+        Exoskeleton = "exoskeleton",
+        /// O21.12 One row higher.
+        GrapplingHook = "grappling_hook",
+        /// Both.
+        Both = "both",
+    }
+}
+
+impl Gear {
+    /// O21.12 Whether the hook is used.
+    pub const fn hook(self) -> bool {
+        matches!(self, Gear::GrapplingHook | Gear::Both)
+    }
+    /// O21.19 Whether the exoskeleton is used.
+    pub const fn exoskeleton(self) -> bool {
+        matches!(self, Gear::Exoskeleton | Gear::Both)
+    }
+}
+
+vocabulary::words! {
+    /// O7.10a What a defender uses beside ammo.
+    pub enum Shield as "shield against pressure" {
+        /// O20.19 The room.
+        Room = "cover_hero_3",
+        /// O21.18
+        BattleGear = "battle_gear",
+    }
+}
+
+vocabulary::words! {
+    /// O9.4a What adds to a hunt.
+    pub enum HuntingTools as "hunting tools" {
+        /// O21.15
+        Shotgun = "shotgun",
+        /// O21.16
+        BearTrap = "bear_trap",
+        /// Both.
+        Both = "both",
+    }
+}
+
+impl HuntingTools {
+    /// O9.4a How much they add.
+    pub const fn bonus(self) -> u8 {
+        match self {
+            HuntingTools::Shotgun | HuntingTools::BearTrap => 1,
+            HuntingTools::Both => 2,
+        }
+    }
+    /// Which tiles are used.
+    pub fn tiles(self) -> kernel::Set<Equipment> {
+        let tiles: &[Equipment] = match self {
+            HuntingTools::Shotgun => &[Equipment::Shotgun],
+            HuntingTools::BearTrap => &[Equipment::BearTrap],
+            HuntingTools::Both => &[Equipment::Shotgun, Equipment::BearTrap],
+        };
+        tiles.iter().copied().collect()
+    }
+}
+
+vocabulary::words! {
+    /// O11.1 What starts the purifier.
+    pub enum Starter as "starter of the purifier" {
+        /// O11.1 A chip.
+        Chip = "chip",
+        /// O21.4
+        AccessCard = "access_card",
+    }
+}
+
+vocabulary::words! {
+    /// O12.3 O20.15 What pays for a search.
+    pub enum Search as "search" {
+        /// An action point; not written.
+        Point = "point",
+        /// The room.
+        Room = "city_search_2",
+    }
+}
+
+vocabulary::words! {
+    /// O18.4 The room that makes a repair cheaper.
+    pub enum RepairRoom as "room for repairs" {
+        /// O20.3
+        DrawAndRepair = "draw_and_repair",
+        /// O20.22
+        FreeRepair = "free_repair",
+        /// O20.23
+        RepairDiscount = "repair_discount",
+    }
+}
+
+/// One decision of a player.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// O3.9 `discard_room ammo_4`: an advanced room that is not kept.
+    DiscardRoom(Room),
+    /// O3.10 `build_free ammo_4`: the room that is built at the start.
+    BuildFree(RoomName),
+    /// O3.11 `settle 3`: so many of the four survivors go into that room, the others into the airlock.
+    Settle(u8),
+    /// O3.12 `leader erin_mccarthy`.
+    Leader(Leader),
+    /// O3.13 `place h3a forest`.
+    Place {
+        /// Which hero.
+        hero: Hero,
+        /// One of the leader's areas.
+        area: Area,
+    },
+    /// O23.11 `split 3`: so many of four search tiles come from Blackwood.
+    Split(u8),
+    /// O23.11 `discard_tile empty`.
+    DiscardTile(SearchTile),
+    /// O5.6 `lose 1 wood 1 ammo`: tokens lost to an event.
+    Lose(Tokens),
+    /// O2.12 `lose_survivor airlock`.
+    LoseSurvivor(Home),
+    /// O6.1 `move h4 dam`, `move h5 cargo_ship grappling_hook`.
+    Move {
+        /// Which hero.
+        hero: Hero,
+        /// Where to.
+        to: Area,
+        /// With what.
+        with: Option<Gear>,
+    },
+    /// O6.8d `stay`: tools are not used, and the player's day is over.
+    Stay,
+    /// O7.4 `press`: the target is put under pressure.
+    Press,
+    /// O7.13 `press baseball_bat`.
+    PressWithBat,
+    /// O7.4 `spare`.
+    Spare,
+    /// O7.5 `defend`, `defend 2 ammo`, `defend battle_gear 1 ammo`.
+    Defend {
+        /// O7.10a What is used first.
+        with: Option<Shield>,
+        /// Ammo spent.
+        ammo: u8,
+    },
+    /// O7.8 `hand_over 1 wood 1 can`: the defender chooses.
+    HandOver(Tokens),
+    /// O20.20 `demand 1 wood 1 can`: the attacker chooses.
+    Demand(Tokens),
+    /// O10.5 O21.7 `house airlock`: where a survivor goes.
+    House(Home),
+    /// O10.6 `leave`: the survivor stays on the Cargo Ship.
+    Leave,
+    /// O8.2 `gather 3`: so many tokens, an action point each.
+    Gather(u8),
+    /// O8.4 `iodine`.
+    Iodine,
+    /// O9.1 `hunt`, `hunt 3 ammo shotgun`, `hunt tile 2 1 ammo`.
+    Hunt {
+        /// O21.20 Which tile of the pile, 0 for the top one.
+        tile: u8,
+        /// Ammo paid.
+        ammo: u8,
+        /// Tools used.
+        with: Option<HuntingTools>,
+    },
+    /// O11.1 `start chip`: the purifier.
+    Start(Starter),
+    /// O12.2 `take axe`: a tile shown in the city.
+    Take(Equipment),
+    /// O12.3 `search`, O20.15 `search city_search_2`.
+    Search(Search),
+    /// O8.6 O8.7 `use axe`.
+    Use(Equipment),
+    /// O20.5 O20.7 `use_room hunt_meat_2`; in the night O20.3 O20.9 O20.12 O20.16 O20.17.
+    UseRoom(Room),
+    /// O20.18 `peek blackwood`.
+    Peek(City),
+    /// O8.1a `end`: the visit.
+    End,
+    /// O13.6 `resolve forest_fire 3 water`, `resolve rats 4 ammo event_discount`,
+    /// `resolve forest_fire 2 water permanent_water`.
+    Resolve {
+        /// Which event.
+        event: EventCard,
+        /// The tokens.
+        pay: Tokens,
+        /// O13.7 Whether the room makes it cheaper.
+        discount: Discount,
+        /// O13.8 Virtual water spent.
+        virtual_water: u8,
+    },
+    /// O13.3 `pass`.
+    Pass,
+    /// O14.3 `feed 2 meat 1 water`, `feed 1 can permanent_water`.
+    Feed {
+        /// The tokens.
+        pay: Tokens,
+        /// O14.4c Virtual water spent.
+        virtual_water: u8,
+    },
+    /// O16.1 `recruit meat`.
+    Recruit(Resource),
+    /// O16.2a `recruit permanent_water`.
+    RecruitWithVirtualWater,
+    /// O17.2 `build ammo_4 1 wood 2 metal`, O20.2 `build ammo_4 1 wood build_discount`.
+    Build {
+        /// Which room.
+        room: RoomName,
+        /// The materials.
+        pay: Tokens,
+        /// O20.2 Whether the room makes it cheaper.
+        discount: Discount,
+    },
+    /// O17.3 `move_in 3 ammo_4`: survivors out of the airlock.
+    MoveIn {
+        /// Where to.
+        room: RoomName,
+        /// How many.
+        survivors: u8,
+    },
+    /// O20.11 `dismantle axe`.
+    Dismantle(Equipment),
+    /// O18.1 `repair axe`, O18.4 `repair axe 1 metal repair_discount`.
+    Repair {
+        /// Which tile.
+        kind: Equipment,
+        /// The materials; all that are printed, unless a room makes it cheaper.
+        pay: Tokens,
+        /// Which room does.
+        with: Option<RepairRoom>,
+    },
+    /// O16.2 O17.6 O18.1 `done`: with this step of the night.
+    Done,
+}
+
+vocabulary::words! {
+    /// Whether a room that makes something cheaper is used.
+    pub enum Discount as "discount" {
+        /// The full price; not written.
+        None = "full_price",
+        /// The room is used.
+        Room = "discount",
+    }
+}

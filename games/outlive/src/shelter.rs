@@ -1,0 +1,282 @@
+//! O1.6 O1.7 O1.8 O2.6 O2.7 O2.9 O2.12 A shelter: rooms, airlock and radiation gauge.
+
+use crate::options::AirlockRows;
+use crate::rooms::{GROWTH_LIMIT, ROOMS, Room};
+use kernel::{NotationError, Set};
+use std::fmt;
+use std::str::FromStr;
+
+/// O1.6 Places for rooms: three basic ones and four advanced ones.
+pub const ROOM_PLACES: usize = 7;
+
+/// O1.8 What the spaces of the radiation gauge are worth, from best to worst.
+pub const GAUGE: [i8; 12] = [3, 2, 1, 0, -1, -2, -3, -4, -6, -7, -9, -11];
+/// O3.7 The space 0.
+pub const GAUGE_START: u8 = 3;
+/// O15.5 The last space.
+pub const GAUGE_WORST: u8 = GAUGE.len() as u8 - 1;
+
+/// A room of a shelter: its kind, and the second one where a shelter has two alike. Written `ammo_4` and `ammo_4_2`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct RoomName {
+    /// The kind.
+    pub kind: Room,
+    /// Which of two alike (O3.9b).
+    pub copy: Copy,
+}
+
+/// Which of two rooms of a kind.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Copy {
+    /// The only one or the first.
+    First,
+    /// The second.
+    Second,
+}
+
+impl From<Room> for RoomName {
+    fn from(kind: Room) -> Self {
+        RoomName { kind, copy: Copy::First }
+    }
+}
+
+impl fmt::Display for RoomName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.copy {
+            Copy::First => write!(f, "{}", self.kind),
+            Copy::Second => write!(f, "{}_2", self.kind),
+        }
+    }
+}
+
+impl FromStr for RoomName {
+    type Err = NotationError;
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let second = text.strip_suffix("_2").and_then(|kind| kind.parse().ok());
+        match (text.parse::<Room>(), second) {
+            (Ok(kind), _) => Ok(kind.into()),
+            (Err(_), Some(kind)) => Ok(RoomName { kind, copy: Copy::Second }),
+            (Err(error), None) => Err(error),
+        }
+    }
+}
+
+/// O2.12 Where a survivor lives. Written `airlock` or as the room.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Home {
+    /// The airlock.
+    Airlock,
+    /// A room.
+    Room(RoomName),
+}
+
+impl fmt::Display for Home {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Home::Airlock => f.write_str("airlock"),
+            Home::Room(room) => room.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Home {
+    type Err = NotationError;
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        if text == "airlock" { Ok(Home::Airlock) } else { text.parse().map(Home::Room) }
+    }
+}
+
+/// A room in its place.
+#[derive(Clone, std::marker::Copy, PartialEq, Eq, Hash, Debug)]
+pub struct RoomState {
+    /// Its kind.
+    pub kind: Room,
+    /// O17.2 Whether it is built.
+    pub built: bool,
+    /// O2.8 Whether it has been used this turn.
+    pub used: bool,
+    /// Who lives there.
+    pub survivors: u8,
+}
+
+impl RoomState {
+    /// A room that is not built.
+    pub(crate) const fn unbuilt(kind: Room) -> Self {
+        RoomState { kind, built: false, used: false, survivors: 0 }
+    }
+    /// O2.6 Built with every printed seat taken.
+    #[inline]
+    pub fn is_full(&self) -> bool {
+        self.built && self.survivors >= self.kind.record().seats
+    }
+    /// O2.7 O2.8 Full and not used this turn.
+    #[inline]
+    pub fn is_ready(&self) -> bool {
+        self.is_full() && !self.used
+    }
+    /// O2.10 Printed seats that are free.
+    #[inline]
+    pub fn free_seats(&self) -> u8 {
+        if self.built { self.kind.record().seats.saturating_sub(self.survivors) } else { 0 }
+    }
+}
+
+/// The rooms of a shelter: the basic ones, then the advanced ones in the order of their kinds.
+#[derive(Clone, std::marker::Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Rooms {
+    places: [RoomState; ROOM_PLACES],
+    count: u8,
+}
+
+impl Rooms {
+    /// O3.8 The basic rooms, unbuilt.
+    pub(crate) const fn basic() -> Self {
+        let free = RoomState::unbuilt(Room::BuildDiscount);
+        let mut places = [free; ROOM_PLACES];
+        places[1].kind = Room::DrawAndRepair;
+        places[2].kind = Room::EventDiscount;
+        Rooms { places, count: 3 }
+    }
+    /// Adds a room behind those of lower kinds. More than seven are ignored.
+    pub(crate) fn add(&mut self, room: RoomState) {
+        let count = self.count as usize;
+        if count < ROOM_PLACES {
+            let place = self.all().iter().position(|other| other.kind > room.kind).unwrap_or(count);
+            self.places.copy_within(place..count, place + 1);
+            self.places[place] = room;
+            self.count += 1;
+        }
+    }
+    /// All rooms.
+    #[inline]
+    pub fn all(&self) -> &[RoomState] {
+        &self.places[..self.count as usize]
+    }
+    #[inline]
+    pub(crate) fn all_mut(&mut self) -> &mut [RoomState] {
+        &mut self.places[..self.count as usize]
+    }
+    /// The rooms with their names.
+    #[inline]
+    pub fn named(&self) -> impl Iterator<Item = (RoomName, &RoomState)> {
+        self.all().iter().enumerate().map(|(place, room)| (self.name(place), room))
+    }
+    fn name(&self, place: usize) -> RoomName {
+        let kind = self.places[place].kind;
+        let second = place > 0 && self.places[place - 1].kind == kind;
+        RoomName { kind, copy: if second { Copy::Second } else { Copy::First } }
+    }
+    /// The room with this name.
+    #[inline]
+    pub fn get(&self, name: RoomName) -> Option<&RoomState> {
+        self.place(name).map(|place| &self.places[place])
+    }
+    pub(crate) fn get_mut(&mut self, name: RoomName) -> Option<&mut RoomState> {
+        self.place(name).map(|place| &mut self.places[place])
+    }
+    fn place(&self, name: RoomName) -> Option<usize> {
+        let first = self.all().iter().position(|room| room.kind == name.kind)?;
+        match name.copy {
+            Copy::First => Some(first),
+            Copy::Second => self.all().get(first + 1).filter(|room| room.kind == name.kind).map(|_| first + 1),
+        }
+    }
+    /// O2.8a Full rooms of this kind: 0 to 2.
+    #[inline]
+    pub fn full(&self, kind: Room) -> u8 {
+        self.all().iter().filter(|room| room.kind == kind && room.is_full()).count() as u8
+    }
+    /// O2.8 Full rooms of this kind that have not been used this turn.
+    #[inline]
+    pub fn ready(&self, kind: Room) -> u8 {
+        self.all().iter().filter(|room| room.kind == kind && room.is_ready()).count() as u8
+    }
+    /// Uses one of this kind; says whether one was ready.
+    pub(crate) fn use_one(&mut self, kind: Room) -> bool {
+        let ready = self.all_mut().iter_mut().find(|room| room.kind == kind && room.is_ready());
+        ready.is_some_and(|room| {
+            room.used = true;
+            true
+        })
+    }
+    /// The kinds that are full.
+    pub fn full_kinds(&self) -> Set<Room> {
+        self.all().iter().filter(|room| room.is_full()).map(|room| room.kind).collect()
+    }
+    /// O24.2 How many are full.
+    pub fn full_count(&self) -> u8 {
+        self.all().iter().filter(|room| room.is_full()).count() as u8
+    }
+    /// Who lives in rooms.
+    #[inline]
+    pub fn survivors(&self) -> u8 {
+        self.all().iter().map(|room| room.survivors).sum()
+    }
+    /// O14.1 The food the rooms cost a night.
+    #[inline]
+    pub fn food(&self) -> u8 {
+        self.all().iter().filter(|room| room.survivors > 0).map(|room| room.kind.record().food).sum()
+    }
+    /// O2.10 Whether a printed seat is free.
+    #[inline]
+    pub fn have_free_seat(&self) -> bool {
+        self.all().iter().any(|room| room.free_seats() > 0)
+    }
+}
+
+/// O20.16 The most a room of this kind can hold.
+pub(crate) fn most_in(kind: Room) -> u8 {
+    if kind == Room::Growth { GROWTH_LIMIT } else { kind.record().seats }
+}
+
+/// O1.7 Seats of the airlock.
+#[inline]
+pub fn airlock_seats(rows: AirlockRows) -> u8 {
+    let [first, second] = rows.sizes();
+    first + second
+}
+
+/// O2.9 Rows with at least one survivor.
+#[inline]
+pub fn occupied_rows(rows: AirlockRows, survivors: u8) -> u8 {
+    let [first, _] = rows.sizes();
+    u8::from(survivors > 0) + u8::from(survivors > first)
+}
+
+const _: () = assert!(ROOMS < 64);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_room_reads_back_as_written() {
+        for &kind in Room::ALL {
+            for copy in [Copy::First, Copy::Second] {
+                let name = RoomName { kind, copy };
+                assert_eq!(name.to_string().parse(), Ok(name));
+            }
+        }
+        assert!("cellar".parse::<RoomName>().unwrap_err().to_string().contains("room"));
+    }
+
+    #[test]
+    fn two_rooms_alike_stand_side_by_side() {
+        let mut rooms = Rooms::basic();
+        for kind in [Room::Growth, Room::Ammo4, Room::Growth, Room::HuntMeat1] {
+            rooms.add(RoomState::unbuilt(kind));
+        }
+        let names: Vec<String> = rooms.named().map(|(name, _)| name.to_string()).collect();
+        assert_eq!(names[3..], ["hunt_meat_1", "ammo_4", "growth", "growth_2"]);
+        let second = RoomName { kind: Room::Growth, copy: Copy::Second };
+        rooms.get_mut(second).unwrap().survivors = 2;
+        assert_eq!(rooms.get(Room::Growth.into()).unwrap().survivors, 0);
+        assert_eq!((rooms.survivors(), rooms.food()), (2, 2));
+    }
+
+    #[test]
+    fn x2_3_the_airlock_fills_row_by_row() {
+        let rows = |survivors| occupied_rows(AirlockRows::TwoAndFive, survivors);
+        assert_eq!([0, 1, 2, 3, 7].map(rows), [0, 1, 1, 2, 2]);
+    }
+}
