@@ -31,8 +31,8 @@ pub use notation::{Action, Movement, Outcome, Pawn, Payment};
 pub use options::{
     BtAfterEscape, BtHiddenActions, BtMove, BtPurpleRider, BtSabotage, BtSeat, BtTurns, CitySixName, Consent,
     EpidemicCard, EpidemiologistCost, EventSet, EventWindow, FourCureWin, GrantWithSix, InfectionDeckEmpty,
-    OpsExpert, Options, PurpleModule, QuietNight, RoleAssignment, RolePacks, SPECS, SpectatorView,
-    StartPlayer, StrainModule, StrainTime, Switch,
+    OpsExpert, Options, PurpleModule, QuietNight, RoleAssignment, RolePacks, SpectatorView, StartPlayer,
+    StrainModule, StrainTime, Switch,
 };
 pub use position::{Position, SeatPosition};
 pub use state::{
@@ -50,6 +50,7 @@ use kernel::{
 };
 use rules::{chance, consent, ending, turn, windows};
 use std::ops::ControlFlow;
+use vocabulary::OptionRows;
 
 impl Game for State {
     type Options = Options;
@@ -62,7 +63,7 @@ impl Game for State {
     const ID: &'static str = "pandemic";
     const RULES: RulesVersion = RulesVersion(1);
     const RULEBOOK: &'static str = include_str!("../RULES.md");
-    const OPTIONS: &'static [OptionSpec] = SPECS;
+    const OPTIONS: &'static [OptionSpec] = Options::SPECS;
     const WINDOWS: &'static [WindowSpec] = windows::WAIVABLE;
 
     fn new(options: &Options) -> Result<Self, Refusal> {

@@ -2,8 +2,9 @@
 //!
 //! Cities, colours and lines are as printed on the board; populations are those of the City cards (P2.10).
 
-use crate::words::{Colour, words};
+use crate::words::Colour;
 use kernel::{Id, Set};
+use vocabulary::words;
 
 words! {
     /// A city of the map. Its number is its place in this list, twelve to a colour.

@@ -5,10 +5,9 @@ use crate::frames::{Refused, Stack};
 use crate::map::{CITIES, City};
 use crate::options::{Options, PurpleModule, Switch};
 use crate::roles::Abilities;
-use crate::words::{
-    COLOURS, Card, Colour, Cure, EventCard, InfectionCard, MutationEvent, Role, StrainCard, words,
-};
+use crate::words::{COLOURS, Card, Colour, Cure, EventCard, InfectionCard, MutationEvent, Role, StrainCard};
 use kernel::{PerSeat, Pile, Seat, SeatSet, Set};
+use vocabulary::words;
 
 /// P1.3 Cubes of each colour; purple ones only with a module that has them.
 pub const CUBES: [u8; COLOURS] = [24, 24, 24, 24, 12];

@@ -18,8 +18,9 @@ use crate::refusals;
 use crate::rules::windows;
 use crate::setup;
 use crate::state::State;
-use crate::words::{Colour, Cure, InfectionCard, cities_named, words};
+use crate::words::{Colour, Cure, InfectionCard, cities_named};
 use kernel::{Audience, Refusal, Seat, SeatSet, Set, Sink};
+use vocabulary::words;
 
 /// P21.8 Moves a turn.
 pub(crate) const MOVES: u8 = 1;

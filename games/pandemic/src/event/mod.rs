@@ -16,12 +16,12 @@ use kernel::Seat;
 pub enum Event {
     /// P21.2 Who plays the Bio-Terrorist.
     BioTerroristChosen {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
     },
     /// A seat has its role.
     RoleTaken {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         role: Role,
     },
@@ -31,32 +31,32 @@ pub enum Event {
     EventsMixed { count: u8 },
     /// A card dealt to a hand.
     Dealt {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         card: Card,
     },
     /// A card dealt to a closed hand.
     DealtHidden {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
     },
     /// Who begins; with P2.10 the card that decided.
     Begins {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         card: Option<City>,
     },
     /// A turn begins.
     TurnBegan {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         number: u16,
     },
     /// A pawn moved.
     Moved {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         pawn: Seat,
         by: Movement,
         from: City,
@@ -65,7 +65,7 @@ pub enum Event {
     },
     /// The Operations Expert flew from a station.
     OperationsFlown {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         from: City,
         to: City,
@@ -73,13 +73,13 @@ pub enum Event {
     },
     /// The Troubleshooter showed a card instead of discarding it.
     CardShown {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         card: City,
     },
     /// A station was set up, perhaps taken from another city.
     Built {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         city: City,
         from: Option<City>,
@@ -87,7 +87,7 @@ pub enum Event {
     },
     /// Cubes were treated.
     Treated {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         city: City,
         colour: Colour,
@@ -99,21 +99,21 @@ pub enum Event {
     Contained { city: City, colour: Colour },
     /// The Field Operative took a sample.
     SampleTaken {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         city: City,
         colour: Colour,
     },
     /// Samples went back to the supply.
     SamplesReturned {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         colour: Colour,
         cubes: u8,
     },
     /// A cure was found.
     Cured {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         colour: Colour,
     },
@@ -121,56 +121,56 @@ pub enum Event {
     Eradicated { colour: Colour },
     /// A City card changed hands.
     Shared {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         giver: Seat,
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         receiver: Seat,
         card: City,
     },
     /// The Archivist took the card of the city back.
     Retrieved {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         card: City,
     },
     /// The Contingency Planner keeps an event of the discard.
     Stored {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         event: EventCard,
     },
     /// A stored event went to the discard with the role.
     StoredDiscarded {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         event: EventCard,
     },
     /// The black pawn goes onto a role card.
     Captured {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
     },
     /// The action step ended with actions left.
     ActionsEnded {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         unused: u8,
     },
     /// A card was discarded.
     Discarded {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         card: Card,
     },
     /// An event card was played.
     Played {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         event: EventCard,
     },
     /// A pawn was flown by Airlift.
     Airlifted {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         pawn: Seat,
         from: City,
         to: City,
@@ -189,18 +189,18 @@ pub enum Event {
     Removed { city: City },
     /// Borrowed Time gives actions.
     ActionsGained {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         actions: u8,
     },
     /// The infection rate counts as 1 until this seat's next turn.
     TravelBanned {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
     },
     /// A role was exchanged.
     RoleChanged {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         role: Role,
     },
@@ -208,54 +208,54 @@ pub enum Event {
     CubeRemoved { event: EventCard, city: City, colour: Colour },
     /// A City card came back from the discard.
     Researched {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         card: City,
     },
     /// Special Orders: this seat may move that pawn.
     Ordered {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         pawn: Seat,
     },
     /// An owner is asked for consent.
     Asked {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         asker: Seat,
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         owner: Seat,
     },
     /// The owner said yes.
     Agreed {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         owner: Seat,
     },
     /// The owner said no.
     Declined {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         owner: Seat,
     },
     /// A player card was drawn.
     Drew {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         card: Card,
     },
     /// A player card was drawn into a closed hand.
     DrewHidden {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
     },
     /// An Epidemic card was drawn, perhaps one of Virulent Strain.
     EpidemicDrawn {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         card: Option<StrainCard>,
     },
     /// A mutation event was drawn.
     MutationDrawn {
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         event: MutationEvent,
     },

@@ -7,8 +7,9 @@ pub(crate) use stack::{Refused, Stack};
 
 use crate::map::City;
 use crate::notation::{Action, Payment};
-use crate::words::{Colour, InfectionCard, words};
+use crate::words::{Colour, InfectionCard};
 use kernel::{Seat, SeatSet};
+use vocabulary::words;
 
 words! {
     /// P3.5 A moment at which seats may play events.
@@ -109,7 +110,7 @@ pub enum Moment {
         #[serde(
             default = "uncounted",
             skip_serializing_if = "is_uncounted",
-            with = "crate::spelling::seats"
+            with = "vocabulary::spelling::seats"
         )]
         waiting: SeatSet,
     },
@@ -121,20 +122,20 @@ pub enum Moment {
         #[serde(
             default = "uncounted",
             skip_serializing_if = "is_uncounted",
-            with = "crate::spelling::seats"
+            with = "vocabulary::spelling::seats"
         )]
         waiting: SeatSet,
     },
     /// P17.3 A seat brings its hand down.
     OverLimit {
         /// Who must discard.
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         /// Other seats that can respond and have not let this moment go by.
         #[serde(
             default = "uncounted",
             skip_serializing_if = "is_uncounted",
-            with = "crate::spelling::seats"
+            with = "vocabulary::spelling::seats"
         )]
         waiting: SeatSet,
     },
@@ -230,13 +231,13 @@ pub enum Question {
     /// P3.11 An owner is asked.
     Consent {
         /// Who asks.
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         asker: Seat,
         /// Who is asked.
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         owner: Seat,
         /// For what.
-        #[serde(with = "crate::spelling::notation")]
+        #[serde(with = "vocabulary::spelling::notation")]
         request: Action,
     },
     /// P6.3 Which cards pay for the cure.
@@ -255,7 +256,7 @@ pub enum Question {
     /// P11.6 Cards are looked at, then put back in an order.
     Forecast {
         /// Who decides.
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         /// Cards still to be looked at.
         to_reveal: u8,
@@ -267,7 +268,7 @@ pub enum Question {
     /// P12.8 Which cubes a Rapid Vaccine Deployment removes.
     Vaccine {
         /// Who decides.
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         /// The disease just cured.
         colour: Colour,
@@ -280,7 +281,7 @@ pub enum Question {
     /// P12.11 Which cubes a Remote Treatment removes.
     RemoteTreatment {
         /// Who decides.
-        #[serde(with = "crate::spelling::seat")]
+        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         /// Cubes still to remove.
         left: u8,

@@ -6,8 +6,9 @@ mod written;
 pub use outcome::Outcome;
 
 use crate::map::City;
-use crate::words::{Card, Colour, EventCard, InfectionCard, MutationEvent, Role, words};
+use crate::words::{Card, Colour, EventCard, InfectionCard, MutationEvent, Role};
 use kernel::Seat;
+use vocabulary::words;
 
 /// Whose pawn moves.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

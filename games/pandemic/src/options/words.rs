@@ -1,6 +1,6 @@
 //! P2.2 P2.9 P2.12 P3.5 P3.11 P9.9 P10.5 P10.19 P11.10 P11.11 P13.4 P14.7 P19.2 P20.20 P21.2 P21.6 P22.1 The values of options.
 
-use crate::words::words;
+use vocabulary::words;
 
 words! {
     /// P2.2 How roles are given out.

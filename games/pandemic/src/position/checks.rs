@@ -2,7 +2,7 @@
 
 use super::{Position, wrong};
 use crate::map::City;
-use crate::options::{Options, SPECS, Switch};
+use crate::options::{Options, Switch};
 use crate::roles::medic;
 use crate::rules::ending;
 use crate::state::State;
@@ -10,6 +10,7 @@ use crate::view::View;
 use crate::words::Cure;
 use kernel::{OptionError, PositionError, Seat};
 use std::fmt;
+use vocabulary::OptionRows;
 
 /// P9.12 P16.2 P18.1 What diseases cannot look like at rest.
 pub(super) fn check_diseases(options: &Options, state: &State) -> Result<(), PositionError> {
@@ -79,8 +80,8 @@ pub(super) fn agree(position: &Position, view: &View) -> Result<(), PositionErro
     }
     for (name, said) in position.options.iter().flatten() {
         let path = format!("options.{name}");
-        let Some(spec) = SPECS.iter().find(|spec| spec.name == name) else {
-            return wrong(path, OptionError::unknown_name(name, SPECS).to_string());
+        let Some(spec) = Options::SPECS.iter().find(|spec| spec.name == name) else {
+            return wrong(path, OptionError::unknown_name(name, Options::SPECS).to_string());
         };
         same(&path, Some(said.clone()), view.options.value(spec.name))?;
     }

@@ -17,15 +17,15 @@ use crate::frames::Frame;
 use crate::map::City;
 use crate::options::Options;
 use crate::rules::turn;
-use crate::spelling;
 use crate::state::{Ending, State, Stretch};
-use crate::words::{Card, Colour, Cure, EventCard, InfectionCard, MutationEvent, Role, StrainCard, words};
+use crate::words::{Card, Colour, Cure, EventCard, InfectionCard, MutationEvent, Role, StrainCard};
 use decks::Places;
 use kernel::{Game, PositionError, Seat, Viewer};
 use serde::de::{MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use std::collections::BTreeMap;
 use std::fmt;
+use vocabulary::words;
 
 /// A position in the words of the view. Every word may be left out.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -217,7 +217,7 @@ fn wrong<T>(path: impl Into<String>, reason: impl Into<String>) -> Result<T, Pos
 }
 
 fn one_seat<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seat>, D::Error> {
-    spelling::seat::deserialize(deserializer).map(Some)
+    vocabulary::spelling::seat::deserialize(deserializer).map(Some)
 }
 
 /// Seats as a list, or as a table with the seats' numbers.

@@ -2,12 +2,13 @@
 
 use super::{BioTerroristView, DeckLayer, SeatView, StrainView, View};
 use crate::options::{PurpleModule, StrainModule};
-use crate::spelling::{ByColour, Cubes, Words, hand};
+use crate::spelling::{ByColour, Cubes, hand};
 use crate::state::Ending;
 use crate::words::{Colour, Cure, InfectionCard, StrainCard};
 use kernel::{Seat, SeatSet};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
+use vocabulary::spelling::Words;
 
 /// A set of seats as a list of numbers.
 fn numbers(seats: SeatSet) -> Vec<u8> {

@@ -1,8 +1,9 @@
 //! P1.7 P20.1 The cards: player cards, infection cards, and sets of them.
 
-use super::{EventCard, MutationEvent, unknown};
+use super::{EventCard, MutationEvent};
 use crate::map::{CITIES, City};
 use kernel::{Id, Set};
+use vocabulary::spelled_by_word;
 
 /// A player card other than an Epidemic.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -122,45 +123,8 @@ impl Id for InfectionCard {
     }
 }
 
-/// Notation and serde of a card by its word.
-macro_rules! spelled_by_word {
-    ($card:ident, $kind:literal) => {
-        impl std::fmt::Display for $card {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(self.word())
-            }
-        }
-
-        impl std::str::FromStr for $card {
-            type Err = kernel::NotationError;
-            fn from_str(text: &str) -> Result<Self, Self::Err> {
-                $card::all().iter().find(|card| card.word() == text).ok_or_else(|| {
-                    kernel::NotationError::new(unknown(
-                        $kind,
-                        text,
-                        $card::all().iter().map(|card| card.word()),
-                    ))
-                })
-            }
-        }
-
-        impl serde::Serialize for $card {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.word())
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $card {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
-                text.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    };
-}
-
-spelled_by_word!(Card, "card");
-spelled_by_word!(InfectionCard, "infection card");
+spelled_by_word!(Card as "card" in Card::all().iter());
+spelled_by_word!(InfectionCard as "infection card" in InfectionCard::all().iter());
 
 /// The City cards of a set of cities.
 pub fn city_cards(cities: Set<City>) -> Set<Card> {

@@ -5,77 +5,7 @@ mod cards;
 pub use cards::{Card, InfectionCard, cities_in, cities_named, city_cards, events_in};
 pub(crate) use cards::{event_cards, infection_cards, mutation_cards};
 
-/// Defines an enum of words with their spelling, as a kernel id with notation and serde.
-macro_rules! words {
-    ($(#[$meta:meta])* pub enum $name:ident as $kind:literal { $($(#[$vmeta:meta])* $variant:ident = $word:literal,)+ }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[repr(u8)]
-        pub enum $name { $($(#[$vmeta])* $variant,)+ }
-
-        impl $name {
-            /// Every one, in order.
-            pub const ALL: &'static [$name] = &[$($name::$variant,)+];
-
-            /// The spellings of all, in order.
-            pub const WORDS: &'static [&'static str] = &[$($word,)+];
-
-            /// Its spelling in notation, views and case files.
-            pub const fn word(self) -> &'static str {
-                match self { $($name::$variant => $word,)+ }
-            }
-        }
-
-        impl kernel::Id for $name {
-            #[inline]
-            fn index(self) -> u8 { self as u8 }
-            #[inline]
-            fn from_index(index: u8) -> Self { $name::ALL[index as usize] }
-        }
-
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result { f.write_str(self.word()) }
-        }
-
-        impl std::str::FromStr for $name {
-            type Err = kernel::NotationError;
-            fn from_str(text: &str) -> Result<Self, Self::Err> {
-                $name::ALL.iter().copied().find(|word| word.word() == text).ok_or_else(|| {
-                    kernel::NotationError::new($crate::words::unknown($kind, text, $name::ALL.iter().map(|word| word.word())))
-                })
-            }
-        }
-
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.word())
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
-                text.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    };
-}
-pub(crate) use words;
-
-/// The message for a word that does not exist, with the nearest one or all of them.
-pub(crate) fn unknown<'a>(kind: &str, text: &str, known: impl Iterator<Item = &'a str> + Clone) -> String {
-    let shared = |word: &str| word.chars().zip(text.chars()).take_while(|(a, b)| a == b).count();
-    match known.clone().max_by_key(|word| shared(word)) {
-        Some(near) if shared(near) >= 3 => format!("there is no {kind} `{text}`; did you mean `{near}`?"),
-        Some(_) | None => {
-            let mut all = known.take(12).collect::<Vec<_>>().join(", ");
-            if all.matches(", ").count() == 11 {
-                all.push_str(", …");
-            }
-            format!("there is no {kind} `{text}`; write one of {all}")
-        }
-    }
-}
+use vocabulary::words;
 
 words! {
     /// A disease and the colour of its cubes; the standard ones also have cities and cards.

@@ -7,8 +7,7 @@ use crate::lang::Lang;
 use kernel::{Game, Seat, SeatSet, Viewer};
 use pandemic::{
     Action, Bottom, Card, City, Colour, Ending, Event, EventCard, Frame, InfectionCard, Moment, Movement,
-    MutationEvent, Order, Pawn, Payment, Question, Role, SPECS, Setup, State, Step, StrainCard, Window,
-    refusals,
+    MutationEvent, Order, Pawn, Payment, Question, Role, Setup, State, Step, StrainCard, Window, refusals,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -332,7 +331,7 @@ fn what_a_window_waits_for_is_told_in_all_languages() {
 #[test]
 fn names_and_options_are_told_in_all_languages() {
     for texts in Lang::ALL.map(Lang::texts) {
-        for spec in SPECS {
+        for spec in State::OPTIONS {
             let key = format!("option-{}", slug(spec.name));
             let values = spec.values.iter().map(|value| format!("{key}-{}", slug(value)));
             for id in [key.clone(), format!("{key}-about")].into_iter().chain(values) {

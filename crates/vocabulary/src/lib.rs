@@ -1,0 +1,17 @@
+//! The words of a game: enums with a spelling ([`words!`]), options ([`options!`]) and serde spellings ([`spelling`]).
+//!
+//! Whatever a game names has one spelling, the same in notation, options, views and case files. This crate knows no
+//! game.
+
+mod options;
+pub mod spelling;
+mod words;
+
+pub use options::{
+    OptionRows, OptionRules, OptionValue, read_options, read_value, serialize_options, write_options,
+};
+pub use words::unknown;
+
+// The macros name them.
+#[doc(hidden)]
+pub use {kernel, serde};

@@ -1,0 +1,66 @@
+//! How seats, sets and notation are spelled in views and case files: for `#[serde(with = "…")]` and by hand.
+
+use kernel::{Id, Seat, SeatSet, Set};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A set of words as a list in the order of the words.
+pub struct Words<T>(pub Set<T>);
+
+impl<T: Id + Serialize> Serialize for Words<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter())
+    }
+}
+
+/// A seat as its number.
+pub mod seat {
+    use super::*;
+    /// Writes it.
+    pub fn serialize<S: Serializer>(seat: &Seat, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(seat.number())
+    }
+    /// Reads it.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        Seat::new(number)
+            .ok_or_else(|| serde::de::Error::custom(format!("{number} is no seat; seats count from 0")))
+    }
+}
+
+/// A set of seats as a list of numbers.
+pub mod seats {
+    use super::*;
+    /// Writes them.
+    pub fn serialize<S: Serializer>(seats: &SeatSet, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(seats.iter().map(Seat::number))
+    }
+    /// Reads them.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
+        Vec::<u8>::deserialize(deserializer)?
+            .into_iter()
+            .map(|number| {
+                Seat::new(number).ok_or_else(|| serde::de::Error::custom(format!("{number} is no seat")))
+            })
+            .collect()
+    }
+}
+
+/// Anything with a notation, such as an action, in its notation.
+pub mod notation {
+    use super::*;
+    use std::borrow::Cow;
+    use std::fmt::Display;
+    use std::str::FromStr;
+    /// Writes it.
+    pub fn serialize<T: Display, S: Serializer>(it: &T, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(it)
+    }
+    /// Reads it.
+    pub fn deserialize<'de, T, D>(deserializer: D) -> Result<T, D::Error>
+    where
+        T: FromStr<Err: Display>,
+        D: Deserializer<'de>,
+    {
+        <Cow<'de, str>>::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
