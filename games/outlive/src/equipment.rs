@@ -2,8 +2,8 @@
 //! O21.18 O21.19 O21.20 O21.21 Equipment: one row a kind. `rules/` asks for the effect where it matters.
 
 use crate::tokens::Tokens;
-use crate::words::Resource::{Can, Chip, Meat, Metal, Water, Wood};
 use crate::words::Area;
+use crate::words::Resource::{Can, Chip, Meat, Metal, Water, Wood};
 use kernel::{Counts, Set};
 use vocabulary::words;
 

@@ -135,7 +135,11 @@ impl EventCard {
 
 /// O1.13 O1.14a The cards of the box.
 pub(crate) fn cards(set: ComponentSet) -> Set<EventCard> {
-    EventCard::ALL.iter().copied().filter(|card| set == ComponentSet::Full || card.record().set == set).collect()
+    EventCard::ALL
+        .iter()
+        .copied()
+        .filter(|card| set == ComponentSet::Full || card.record().set == set)
+        .collect()
 }
 
 #[cfg(test)]

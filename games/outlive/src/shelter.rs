@@ -178,7 +178,9 @@ impl Rooms {
         let first = self.all().iter().position(|room| room.kind == name.kind)?;
         match name.copy {
             Copy::First => Some(first),
-            Copy::Second => self.all().get(first + 1).filter(|room| room.kind == name.kind).map(|_| first + 1),
+            Copy::Second => {
+                self.all().get(first + 1).filter(|room| room.kind == name.kind).map(|_| first + 1)
+            }
         }
     }
     /// O2.8a Full rooms of this kind: 0 to 2.

@@ -1,14 +1,17 @@
 //! O1.5 O1.6 O1.9 O2.3 O2.5 O10.1 Components and state: what lies on the table, as a plain value.
 
 use crate::equipment::{EQUIPMENT, Equipment};
-use crate::event_cards::{EventCard, Effect};
+use crate::event_cards::{Effect, EventCard};
 use crate::frames::{Stack, Todo};
 use crate::leaders::Leader;
 use crate::options::{Options, PLAYERS_MOST};
 use crate::rooms::{ROOMS, Room};
 use crate::shelter::{GAUGE_START, Rooms};
 use crate::tokens::Tokens;
-use crate::words::{AREAS, Area, CITIES, City, HEROES, HUNTING_GROUNDS, Hero, HuntingGround, PREY, Prey, SEARCH_TILES, SearchTile};
+use crate::words::{
+    AREAS, Area, CITIES, City, HEROES, HUNTING_GROUNDS, Hero, HuntingGround, PREY, Prey, SEARCH_TILES,
+    SearchTile,
+};
 use kernel::{Counts, PerSeat, Seat, SeatSet, Set};
 
 /// O1.2 Turns of a game.

@@ -87,7 +87,10 @@ impl Tokens {
 
     /// Resources that are there with how many of each.
     pub fn iter(self) -> impl Iterator<Item = (Resource, u8)> {
-        Resource::ALL.iter().map(move |&resource| (resource, self.count(resource))).filter(|(_, count)| *count > 0)
+        Resource::ALL
+            .iter()
+            .map(move |&resource| (resource, self.count(resource)))
+            .filter(|(_, count)| *count > 0)
     }
 
     /// Calls `each` with every choice of `number` of these tokens, in rising order.
@@ -190,7 +193,8 @@ mod tests {
         for tokens in [Tokens::NONE, Tokens::of(Wood, 2).and(Chip, 1), Tokens::of(Can, 12)] {
             assert_eq!(tokens.to_string().parse(), Ok(tokens));
         }
-        for text in ["", "wood", "0 wood", "01 wood", "1 chip 1 wood", "1 wood 1 wood", "1 gold", "300 wood"] {
+        for text in ["", "wood", "0 wood", "01 wood", "1 chip 1 wood", "1 wood 1 wood", "1 gold", "300 wood"]
+        {
             assert!(text.parse::<Tokens>().is_err(), "{text}");
         }
     }

@@ -34,7 +34,7 @@ pub enum Event {
         #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         leader: Leader,
-        #[serde(serialize_with = "vocabulary::spelling::as_word")]
+        #[serde(with = "vocabulary::spelling::notation")]
         built: RoomName,
         survivors: u8,
         airlock: u8,
@@ -104,7 +104,7 @@ pub enum Event {
     SurvivorLost {
         #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
-        #[serde(serialize_with = "vocabulary::spelling::as_word")]
+        #[serde(with = "vocabulary::spelling::notation")]
         home: Home,
     },
     /// O15 The marker moves; worse is up.
@@ -227,7 +227,7 @@ pub enum Event {
     SurvivorJoined {
         #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
-        #[serde(serialize_with = "vocabulary::spelling::as_word")]
+        #[serde(with = "vocabulary::spelling::notation")]
         home: Home,
     },
     /// O10.5c O10.6 A survivor stays on the Cargo Ship.
@@ -300,7 +300,7 @@ pub enum Event {
     Built {
         #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
-        #[serde(serialize_with = "vocabulary::spelling::as_word")]
+        #[serde(with = "vocabulary::spelling::notation")]
         room: RoomName,
         tokens: Tokens,
         discount: Discount,
@@ -309,7 +309,7 @@ pub enum Event {
     MovedIn {
         #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
-        #[serde(serialize_with = "vocabulary::spelling::as_word")]
+        #[serde(with = "vocabulary::spelling::notation")]
         room: RoomName,
         survivors: u8,
     },

@@ -2,7 +2,7 @@
 
 use super::{Action, Discount, Search};
 use crate::rooms::Room;
-use crate::tokens::{self, Tokens};
+use crate::tokens;
 use kernel::NotationError;
 use std::fmt;
 use std::str::FromStr;
@@ -149,7 +149,12 @@ impl FromStr for Action {
             ("resolve", [event, rest @ ..]) => {
                 let (virtual_water, rest) = trailing(rest, VIRTUAL_WATER);
                 let (discount, pay) = discount(rest, DISCOUNT_ON_EVENTS);
-                Ok(Action::Resolve { event: event.parse()?, pay: tokens::read(pay)?, discount, virtual_water })
+                Ok(Action::Resolve {
+                    event: event.parse()?,
+                    pay: tokens::read(pay)?,
+                    discount,
+                    virtual_water,
+                })
             }
             ("pass", []) => Ok(Action::Pass),
             ("feed", rest) => {
@@ -183,7 +188,9 @@ fn hunt(words: &[&str], text: &str) -> Result<Action, NotationError> {
     let (tile, rest) = match words {
         ["tile", place, rest @ ..] => match number(place)?.checked_sub(1) {
             Some(tile) if tile > 0 => (tile, rest),
-            Some(_) | None => return Err(NotationError::new(format!("`{text}`: tiles below the top count from 2"))),
+            Some(_) | None => {
+                return Err(NotationError::new(format!("`{text}`: tiles below the top count from 2")));
+            }
         },
         rest => (0, rest),
     };
@@ -280,7 +287,9 @@ mod tests {
         ] {
             assert_eq!(text.parse::<Action>().map(|action| action.to_string()).as_deref(), Ok(text));
         }
-        for text in ["", "hunt tile 1", "hunt 0 ammo", "defend 0 ammo", "gather", "gather 01", "repair", "move h5"] {
+        for text in
+            ["", "hunt tile 1", "hunt 0 ammo", "defend 0 ammo", "gather", "gather 01", "repair", "move h5"]
+        {
             assert!(text.parse::<Action>().is_err(), "{text}");
         }
     }
@@ -288,7 +297,7 @@ mod tests {
     #[test]
     fn a_full_repair_pays_what_is_printed() {
         let axe = crate::equipment::Equipment::Axe;
-        let repair = Action::Repair { kind: axe, pay: Tokens::plus(axe.cost(), Tokens::NONE), with: None };
+        let repair = Action::Repair { kind: axe, pay: axe.cost(), with: None };
         assert_eq!("repair axe".parse(), Ok(repair));
     }
 }

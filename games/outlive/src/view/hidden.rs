@@ -78,4 +78,3 @@ pub(super) fn prey_unseen(state: &State, viewer: Viewer) -> Counts<Prey, PREY> {
     }
     unseen
 }
-

@@ -5,8 +5,6 @@ mod hidden;
 mod spelled;
 mod world;
 
-pub(crate) use world::{rebuild, sample_world};
-
 use crate::decisions;
 use crate::equipment::{EQUIPMENT, Equipment};
 use crate::event_cards::EventCard;
@@ -16,9 +14,15 @@ use crate::options::Options;
 use crate::rooms::{ROOMS, Room};
 use crate::rules::scoring::{self, Score};
 use crate::shelter::{self, GAUGE, Rooms};
-use crate::state::{Board, CARGO_ROWS, CityState, EquipmentDeck, EventBoard, Player, PreyPile, PreyTiles, State, TURNS, Turn, Visit};
+use crate::state::{
+    Board, CARGO_ROWS, CityState, EquipmentDeck, EventBoard, Player, PreyPile, PreyTiles, State, TURNS, Turn,
+    Visit,
+};
 use crate::tokens::Tokens;
-use crate::words::{AREAS, Area, CITIES, City, HEROES, HUNTING_GROUNDS, Hero, HuntingGround, PREY, Prey, SEARCH_TILES, SearchTile};
+use crate::words::{
+    AREAS, Area, CITIES, City, HEROES, HUNTING_GROUNDS, Hero, HuntingGround, PREY, Prey, SEARCH_TILES,
+    SearchTile,
+};
 use kernel::{Counts, Seat, SeatSet, Set, Viewer};
 
 /// What a careful person with pencil and paper knows.
@@ -218,7 +222,8 @@ impl SeatView {
 /// The view of this viewer. Each field of the state is named here, so that a new one is not shown before somebody has
 /// decided who sees it.
 pub(crate) fn of(state: &State, viewer: Viewer) -> View {
-    let State { options, players, board, prey, cities, deck, events, unopened, turn, visit, stack, over } = state;
+    let State { options, players, board, prey, cities, deck, events, unopened, turn, visit, stack, over } =
+        state;
     let Board { stock, iodine, cargo } = *board;
     let EquipmentDeck { tiles: deck_tiles, discard, aside, shuffles } = *deck;
     let EventBoard { open, unseen: events_unseen } = *events;

@@ -1,0 +1,1 @@
+//! Worlds a viewer cannot tell apart.
