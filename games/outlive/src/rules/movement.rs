@@ -43,15 +43,29 @@ fn pass_on(state: &mut State, from: Seat, log: &mut impl Sink<Event>) {
         if !waiting || state.turn.finished.contains(seat) {
             continue;
         }
-        let mut can_move = false;
-        each_move(state, seat, &mut |_, _, _| can_move = true);
-        if can_move {
+        if can_move(state, seat) {
             return state.stack.goto(Ask::Move { seat });
         }
         state.turn.finished.insert(seat);
         log.emit(Audience::All, Event::Stuck { seat });
     }
     end_of_day(state, log);
+}
+
+/// O6.8b Whether any hero of this player can move, with tools or without.
+fn can_move(state: &State, seat: Seat) -> bool {
+    let player = &state.players[seat];
+    let taken = player.areas();
+    let near =
+        |from: Area, to: Area| to != Area::CargoShip && from.distance(to) <= STEPS && !taken.contains(to);
+    let waiting = || player.heroes.iter().filter(|hero| !hero.active).filter_map(|hero| hero.area);
+    // Nearly always there is a way without the Cargo Ship and without tools.
+    if waiting().any(|from| Area::ALL.iter().any(|&to| near(from, to))) {
+        return true;
+    }
+    let mut can_move = false;
+    each_move(state, seat, &mut |_, _, _| can_move = true);
+    can_move
 }
 
 /// O6.11 All heroes lie down. O10.8: the token changes hands.
