@@ -19,7 +19,7 @@ use outlive::{
 pub(super) fn ring(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
     let name = words.say("outlive-board-name");
     html! {
-        section #board .board .ring-board aria-label=(name) {
+        section #board .ring-board aria-label=(name) {
             svg #ring .ring-map viewBox=(format!("0 0 {} {}", places::BOX_WIDTH, places::BOX_HEIGHT)) role="group" aria-label=(name) {
                 path .road d=(places::road()) {}
                 g #areas { @for &area in Area::ALL { (node(words, scene, area)) } }
