@@ -13,27 +13,19 @@ mod score;
 mod shelter;
 mod shelter_tiles;
 mod sprite;
+#[cfg(test)]
+mod tests;
 mod ways;
 mod words;
 
-use crate::face::Choice;
-use crate::lang::Texts;
-use kernel::{Refusal, Seat, SeatSet};
+use crate::face;
+use kernel::Refusal;
 use maud::{Markup, html};
-use outlive::{Action, View};
+use outlive::State;
 use words::Words;
 
-pub struct Scene<'a> {
-    texts: &'a Texts,
-    view: &'a View,
-    people: &'a [String],
-    mine: SeatSet,
-    acting: Option<Seat>,
-    choices: &'a [Choice<Action>],
-    blocked: &'a [(Action, Refusal)],
-    post_to: &'a str,
-    version: u64,
-}
+/// A look at a table of this game.
+type Scene<'a> = face::Scene<'a, State>;
 
 fn refusal(words: &Words<'_>, refusal: &Refusal) -> String {
     words.say(&format!("outlive-refusal-{}", refusal.reason))
