@@ -222,7 +222,8 @@ fn pressure_is_played_out_on_the_ring() {
     for seed in 0..3 {
         play(&options("players=4 pressure=may"), seed, |state, _| {
             let view = state.view(Viewer::Spectator);
-            let Some(Ask::Pressure { targets } | Ask::Defend { targets, .. } | Ask::Loot { targets, .. }) = view.ask()
+            let Some(Ask::Pressure { targets } | Ask::Defend { targets, .. } | Ask::Loot { targets, .. }) =
+                view.ask()
             else {
                 return;
             };
