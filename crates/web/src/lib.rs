@@ -7,6 +7,7 @@ pub mod assets;
 pub mod face;
 mod faces;
 pub mod lang;
+mod outlive;
 pub mod pages;
 pub mod pandemic;
 
