@@ -11,14 +11,17 @@ pub enum GameId {
     Pandemic,
 }
 
-/// What everything above the games may rely on: the contract, bots, and views, events and positions as text.
+/// What everything above the games may rely on: the contract, bots, measures, and views, events and positions as
+/// text.
 pub trait Playable:
-    Game<View: Serialize, Event: Serialize, Position: DeserializeOwned> + bots::Roster
+    Game<View: Serialize, Event: Serialize, Position: DeserializeOwned> + bots::Roster + measures::Measured
 {
 }
 
 impl<G> Playable for G where
-    G: Game<View: Serialize, Event: Serialize, Position: DeserializeOwned> + bots::Roster
+    G: Game<View: Serialize, Event: Serialize, Position: DeserializeOwned>
+        + bots::Roster
+        + measures::Measured
 {
 }
 

@@ -4,15 +4,18 @@ use crate::complaint::{Complaint, Done, game, print_json};
 use catalogue::{Playable, Visitor};
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Batch, Simulation, simulate};
+use std::fs::OpenOptions;
+use std::io;
+use std::path::{Path, PathBuf};
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// Which game.
     game: String,
-    /// Player seats; short for `--options players=N`.
+    /// Player seats of any game; short for `players=N` in `--options`.
     #[arg(long)]
     players: Option<String>,
-    /// Epidemic cards of Pandemic; short for `--options epidemics=N`.
+    /// Epidemic cards, in games that have them; short for `epidemics=N` in `--options`.
     #[arg(long)]
     epidemics: Option<String>,
     /// Options as `name=value …`, as in `module_strain=on module_purple=mutation`. `holdfast games` lists
@@ -33,9 +36,16 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 0)]
     threads: usize,
     /// Print JSON: `games, wins, win_rate, win_rate_low, win_rate_high, games_per_second,
-    /// mean_decision_ms, won_by{}, ended_by{}` and what was played.
+    /// mean_decision_ms, won_by{}, shared_wins, won_by_seat[], ended_by{}, measures[]` and what was played.
     #[arg(long)]
     json: bool,
+    /// Write the measures as an SVG picture: bars with 95 % intervals, a panel a measure.
+    #[arg(long, value_name = "FILE.svg")]
+    chart: Option<PathBuf>,
+    /// Write the measures as comma-separated values, an estimate a line:
+    /// `measure,per,key,quantity,count,mean,sd,low,high`.
+    #[arg(long, value_name = "FILE.csv")]
+    csv: Option<PathBuf>,
 }
 
 struct Simulate<'a>(&'a Arguments);
@@ -77,28 +87,35 @@ fn progress(games: u64) -> ProgressBar {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
-    let result = game(&arguments.game)?.visit(Simulate(arguments))?;
+    let game = game(&arguments.game)?;
+    for path in arguments.chart.iter().chain(&arguments.csv) {
+        check_writable(path)?;
+    }
+    let result = game.visit(Simulate(arguments))?;
+    if let Some(path) = &arguments.chart {
+        write(path, &lab::chart(&result))?;
+    }
+    if let Some(path) = &arguments.csv {
+        write(path, &lab::csv(&result.measures))?;
+    }
     if arguments.json {
         print_json(&result)?;
-        return Ok(Done::Well);
+    } else {
+        print!("{}", lab::text(&result));
     }
-    println!("{} {}, bots {}, seed {}", result.game, result.options, result.bots.join(","), result.seed);
-    println!(
-        "{} of {} games won: {:.1} % (95 %: {:.1} to {:.1} %)",
-        result.wins,
-        result.games,
-        100.0 * result.win_rate,
-        100.0 * result.win_rate_low,
-        100.0 * result.win_rate_high
-    );
-    if result.won_by.len() > 2 {
-        for (side, count) in &result.won_by {
-            println!("  won by {side:<16} {count:>9}");
-        }
-    }
-    for (ending, count) in &result.ended_by {
-        println!("  ended by {ending:<14} {count:>9}");
-    }
-    println!("{:.0} games a second, {:.4} ms a decision", result.games_per_second, result.mean_decision_ms);
     Ok(Done::Well)
+}
+
+/// Before the games, which may take hours. What the file holds stays until they are over.
+fn check_writable(path: &Path) -> Result<(), Complaint> {
+    let file = OpenOptions::new().write(true).create(true).truncate(false).open(path);
+    file.map(drop).map_err(|error| cannot_be_written(path, &error))
+}
+
+fn write(path: &Path, text: &str) -> Result<(), Complaint> {
+    std::fs::write(path, text).map_err(|error| cannot_be_written(path, &error))
+}
+
+fn cannot_be_written(path: &Path, error: &io::Error) -> Complaint {
+    Complaint::Machine(format!("{} cannot be written: {error}", path.display()))
 }

@@ -1,12 +1,20 @@
 //! Simulation: batches of games, figures with intervals, and how fast the rules are.
 
 mod bench;
+mod chart;
+mod csv;
+mod findings;
 mod sim;
 mod statistics;
+mod text;
 
 pub use bench::{Bench, bench};
-pub use sim::{Batch, Simulation, UnknownLevel, simulate};
+pub use chart::chart;
+pub use csv::csv;
+pub use findings::{Estimate, Findings, Quantity};
+pub use sim::{Batch, SeatWins, Simulation, UnknownLevel, simulate};
 pub use statistics::{Interval, wilson};
+pub use text::text;
 
 use bots::Xoshiro;
 use kernel::Dice;

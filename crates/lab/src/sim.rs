@@ -1,8 +1,10 @@
 //! Batches of games between bots. The same seed gives the same results, whatever the number of threads.
 
+use crate::findings::{Findings, Observations};
 use crate::{entropy, wilson};
 use bots::{Bot, Roster};
-use kernel::{Game, Pending, Refusal, Standing, Uniform, Waiver};
+use kernel::{Game, Pending, Refusal, Seat, Standing, Uniform, Viewer, Waiver};
+use measures::Measured;
 use rayon::prelude::*;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -47,10 +49,34 @@ pub struct Simulation {
     pub games_per_second: f64,
     /// Milliseconds a bot took for a decision, on average.
     pub mean_decision_ms: f64,
-    /// How many games each side won, and `nobody`. In a cooperative game the players are the only side.
+    /// How many games each side won, and `nobody`. In a cooperative game the players are the only side. A game
+    /// that several sides won counts for each of them.
     pub won_by: BTreeMap<&'static str, u64>,
+    /// How many games several sides won together.
+    pub shared_wins: u64,
+    /// How many games each seat won, in seat order.
+    pub won_by_seat: Vec<SeatWins>,
     /// How many games each ending decided.
-    pub ended_by: BTreeMap<String, u64>,
+    pub ended_by: BTreeMap<&'static str, u64>,
+    /// What the game is measured by.
+    pub measures: Vec<Findings>,
+}
+
+/// How often a seat won. The field names are those of `holdfast sim --json`.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SeatWins {
+    /// The seat, as in `s0`.
+    pub seat: String,
+    /// Its bot's level.
+    pub bot: String,
+    /// Games it won, alone or with others.
+    pub wins: u64,
+    /// `wins` of all games.
+    pub win_rate: f64,
+    /// Lower end of the 95 % Wilson interval.
+    pub win_rate_low: f64,
+    /// Upper end of it.
+    pub win_rate_high: f64,
 }
 
 /// A level no bot of the game has, or levels for the wrong number of seats.
@@ -68,25 +94,59 @@ impl std::error::Error for UnknownLevel {}
 /// The word for games that nobody won.
 const NOBODY: &str = "nobody";
 
-/// What a single game tells.
-#[derive(Default)]
+/// What some of the games tell. Counts only, so that it does not matter in which order they are added up.
 struct Tally {
     won_by: BTreeMap<&'static str, u64>,
+    shared_wins: u64,
+    seat_wins: Vec<u64>,
+    ended_by: BTreeMap<&'static str, u64>,
+    observations: Observations,
     decisions: u64,
     thinking: Duration,
-    ended_by: BTreeMap<String, u64>,
 }
 
 impl Tally {
+    fn none<G: Measured>(seats: usize) -> Tally {
+        Tally {
+            won_by: BTreeMap::new(),
+            shared_wins: 0,
+            seat_wins: vec![0; seats],
+            ended_by: BTreeMap::new(),
+            observations: Observations::none(G::MEASURES),
+            decisions: 0,
+            thinking: Duration::ZERO,
+        }
+    }
+
+    /// Counts a game by the side of each seat and whether it won.
+    fn count_wins(&mut self, seats: &[(&'static str, bool)]) {
+        let mut sides = BTreeMap::new();
+        for ((side, won), wins) in seats.iter().zip(&mut self.seat_wins) {
+            *wins += u64::from(*won);
+            *sides.entry(*side).or_insert(false) |= won;
+        }
+        let winners = sides.values().filter(|won| **won).count();
+        self.shared_wins += u64::from(winners > 1);
+        sides.insert(NOBODY, winners == 0);
+        for (side, won) in sides {
+            *self.won_by.entry(side).or_insert(0) += u64::from(won);
+        }
+    }
+
     fn and(mut self, other: Tally) -> Tally {
-        self.decisions += other.decisions;
-        self.thinking += other.thinking;
         for (side, count) in other.won_by {
             *self.won_by.entry(side).or_insert(0) += count;
         }
         for (ending, count) in other.ended_by {
             *self.ended_by.entry(ending).or_insert(0) += count;
         }
+        for (mine, theirs) in self.seat_wins.iter_mut().zip(other.seat_wins) {
+            *mine += theirs;
+        }
+        self.observations = self.observations.and(other.observations);
+        self.shared_wins += other.shared_wins;
+        self.decisions += other.decisions;
+        self.thinking += other.thinking;
         self
     }
 }
@@ -95,21 +155,27 @@ impl Tally {
 ///
 /// # Errors
 /// If the levels do not fit the game.
-pub fn simulate<G: Roster>(batch: &Batch<G>, done: impl Fn() + Sync) -> Result<Simulation, UnknownLevel> {
+pub fn simulate<G: Roster + Measured>(
+    batch: &Batch<G>,
+    done: impl Fn() + Sync,
+) -> Result<Simulation, UnknownLevel> {
     let seats = G::new(&batch.options).map_err(refused)?.seats();
     let levels = levels::<G>(&batch.levels, seats)?;
+    let nothing = || Tally::none::<G>(levels.len());
     let start = Instant::now();
     let tally = (0..batch.games)
         .into_par_iter()
-        .map(|number| {
-            let tally = play::<G>(batch, &levels, number);
+        .fold(nothing, |mut tally, number| {
+            play::<G>(batch, &levels, number, &mut tally);
             done();
             tally
         })
-        .reduce(Tally::default, Tally::and);
+        .reduce(nothing, Tally::and);
     let seconds = start.elapsed().as_secs_f64().max(1e-9);
     let wins = tally.won_by.get(G::SIDES[0]).copied().unwrap_or_default();
-    let interval = wilson(wins, batch.games);
+    let (win_rate, interval) = (rate(wins, batch.games), wilson(wins, batch.games));
+    let seats = Seat::first(seats).zip(&levels).zip(&tally.seat_wins);
+    let won_by_seat = seats.map(|((seat, bot), wins)| seat_wins(seat, bot, *wins, batch.games)).collect();
     Ok(Simulation {
         game: G::ID,
         options: batch.options.to_string(),
@@ -117,14 +183,34 @@ pub fn simulate<G: Roster>(batch: &Batch<G>, done: impl Fn() + Sync) -> Result<S
         seed: batch.seed,
         games: batch.games,
         wins,
-        win_rate: if batch.games == 0 { 0.0 } else { wins as f64 / batch.games as f64 },
+        win_rate,
         win_rate_low: interval.low,
         win_rate_high: interval.high,
         games_per_second: batch.games as f64 / seconds,
         mean_decision_ms: 1000.0 * tally.thinking.as_secs_f64() / tally.decisions.max(1) as f64,
         won_by: tally.won_by,
+        shared_wins: tally.shared_wins,
+        won_by_seat,
         ended_by: tally.ended_by,
+        measures: tally.observations.findings(G::MEASURES),
     })
+}
+
+fn seat_wins(seat: Seat, bot: &str, wins: u64, games: u64) -> SeatWins {
+    let interval = wilson(wins, games);
+    SeatWins {
+        seat: seat.to_string(),
+        bot: bot.to_owned(),
+        wins,
+        win_rate: rate(wins, games),
+        win_rate_low: interval.low,
+        win_rate_high: interval.high,
+    }
+}
+
+/// 0 without games.
+fn rate(wins: u64, games: u64) -> f64 {
+    if games == 0 { 0.0 } else { wins as f64 / games as f64 }
 }
 
 fn refused(refusal: Refusal) -> UnknownLevel {
@@ -147,9 +233,8 @@ fn levels<G: Roster>(said: &[String], seats: u8) -> Result<Vec<String>, UnknownL
     }
 }
 
-fn play<G: Roster>(batch: &Batch<G>, levels: &[String], number: u64) -> Tally {
-    let mut tally = Tally::default();
-    let Ok(mut game) = G::new(&batch.options) else { return tally };
+fn play<G: Roster + Measured>(batch: &Batch<G>, levels: &[String], number: u64, tally: &mut Tally) {
+    let Ok(mut game) = G::new(&batch.options) else { return };
     let mut nature = entropy(batch.seed, number, 0);
     let mut turn = entropy(batch.seed, number, 1);
     let mut bots: Vec<Box<dyn Bot<G>>> = levels
@@ -179,7 +264,7 @@ fn play<G: Roster>(batch: &Batch<G>, levels: &[String], number: u64) -> Tally {
             Some(Waiver::Pass { .. }) | None => {
                 legal.clear();
                 game.legal_actions(seat, &mut legal);
-                let view = game.view(kernel::Viewer::Seat(seat));
+                let view = game.view(Viewer::Seat(seat));
                 let start = Instant::now();
                 let action = bots[usize::from(seat.number())].decide(&view, seat, &legal);
                 tally.thinking += start.elapsed();
@@ -191,9 +276,28 @@ fn play<G: Roster>(batch: &Batch<G>, levels: &[String], number: u64) -> Tally {
         assert_eq!(done, Ok(()), "{seat} ({}) may not {action}", levels[usize::from(seat.number())]);
     }
     let standings = game.standings();
-    tally.won_by = standings.iter().map(|(seat, _)| (game.side(seat), 0)).chain([(NOBODY, 0)]).collect();
-    let winner = standings.iter().find(|(_, standing)| **standing == Standing::Won);
-    *tally.won_by.entry(winner.map_or(NOBODY, |(seat, _)| game.side(seat))).or_insert(0) += 1;
-    tally.ended_by.insert(game.ended_by().unwrap_or("unknown").to_owned(), 1);
-    tally
+    let seats = standings.iter().map(|(seat, standing)| (game.side(seat), *standing == Standing::Won));
+    tally.count_wins(&seats.collect::<Vec<_>>());
+    *tally.ended_by.entry(game.ended_by().unwrap_or("unknown")).or_insert(0) += 1;
+    tally.observations.read(G::MEASURES, &game.view(Viewer::Omniscient), &standings);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_shared_win_counts_for_each_side_once() {
+        let mut tally = Tally::none::<pandemic::State>(3);
+        tally.count_wins(&[("s0", true), ("s1", false), ("s2", true)]);
+        tally.count_wins(&[("s0", false), ("s1", false), ("s2", true)]);
+        assert_eq!(tally.won_by, [(NOBODY, 0), ("s0", 1), ("s1", 0), ("s2", 2)].into());
+        assert_eq!((tally.shared_wins, tally.seat_wins), (1, vec![1, 0, 2]));
+
+        let mut tally = Tally::none::<pandemic::State>(3);
+        tally.count_wins(&[("players", true), ("players", true), ("traitor", false)]);
+        tally.count_wins(&[("players", false), ("players", false), ("traitor", false)]);
+        assert_eq!(tally.won_by, [(NOBODY, 1), ("players", 1), ("traitor", 0)].into());
+        assert_eq!((tally.shared_wins, tally.seat_wins), (0, vec![1, 1, 0]));
+    }
 }

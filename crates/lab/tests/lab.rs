@@ -1,6 +1,7 @@
 //! Batches repeat exactly, and the rules do not allocate.
 
-use lab::{Batch, Simulation, simulate};
+use lab::{Batch, Quantity, Simulation, chart, csv, simulate, text};
+use measures::Measured;
 use pandemic::State;
 
 fn batch(level: &str) -> Batch<State> {
@@ -21,6 +22,8 @@ fn on_threads(threads: usize) -> Simulation {
 fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
     let (one, three) = (on_threads(1), on_threads(3));
     assert_eq!((one.wins, &one.ended_by), (three.wins, &three.ended_by));
+    assert_eq!((&one.won_by_seat, &one.measures), (&three.won_by_seat, &three.measures));
+    assert_eq!((csv(&one.measures), chart(&one)), (csv(&three.measures), chart(&three)));
     assert_eq!(one.ended_by.values().sum::<u64>(), 40);
 }
 
@@ -49,6 +52,103 @@ fn wins_are_counted_by_side() {
     assert_eq!(against.won_by.values().sum::<u64>(), 40);
     assert_eq!(against.won_by["players"], against.wins);
     assert!(against.won_by["bio_terrorist"] > 0, "{against:?}");
+}
+
+#[test]
+fn wins_are_counted_by_seat() {
+    let cooperative = simulate(&batch("teammate"), || {}).unwrap();
+    let seats = &cooperative.won_by_seat;
+    assert_eq!(
+        seats.iter().map(|of| (of.seat.as_str(), of.wins)).collect::<Vec<_>>(),
+        [("s0", cooperative.wins), ("s1", cooperative.wins)]
+    );
+    assert_eq!((cooperative.shared_wins, seats[0].win_rate), (0, cooperative.win_rate));
+}
+
+#[test]
+fn measures_and_their_keys_have_one_name_each() {
+    let mut names: Vec<_> = State::MEASURES.iter().map(|measure| measure.name).collect();
+    names.sort_unstable();
+    assert!(names.is_sorted_by(|one, next| one < next), "{names:?}");
+    for measure in State::MEASURES {
+        let mut keys = measure.keys.to_vec();
+        keys.sort_unstable();
+        assert!(keys.is_sorted_by(|one, next| one < next), "{keys:?}");
+        let plain = |word: &str| word.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+        assert!(plain(measure.name) && keys.into_iter().all(plain), "words need no quotes in files");
+    }
+}
+
+#[test]
+fn pandemic_is_measured() {
+    let games = simulate(&batch("teammate"), || {}).unwrap();
+    let [course, cures, roles] = games.measures.as_slice() else { panic!("{:?}", games.measures) };
+    assert_eq!((course.name, cures.name, roles.name), ("course", "cures", "roles"));
+    let keys =
+        |found: &lab::Findings| found.estimates.iter().map(|of| (of.key, of.count)).collect::<Vec<_>>();
+    assert_eq!(keys(course), [("turns", 40), ("outbreaks", 40)]);
+    assert_eq!(keys(cures), ["blue", "yellow", "black", "red"].map(|colour| (colour, 40)), "no purple");
+    let share = roles.estimates.iter().filter(|of| of.quantity == Quantity::Share);
+    assert_eq!(share.clone().map(|of| of.count).collect::<Vec<_>>(), [80; 5], "five roles, two seats");
+    assert!((share.map(|of| of.mean).sum::<f64>() - 1.0).abs() < 1e-9, "every seat has one");
+    let winners = roles.estimates.iter().filter(|of| of.quantity == Quantity::WinRate);
+    let wins: f64 = winners.map(|of| of.mean * of.count as f64).sum();
+    assert!((wins - 2.0 * games.wins as f64).abs() < 1e-9, "both seats win: {wins}");
+}
+
+#[test]
+fn the_chart_is_well_formed_and_names_every_key() {
+    let games = simulate(&batch("random"), || {}).unwrap();
+    let picture = chart(&games);
+    let document = roxmltree::Document::parse(&picture).unwrap();
+    let words: Vec<_> = document.descendants().filter_map(|node| node.text()).collect();
+    for of in games.measures.iter().flat_map(|found| &found.estimates) {
+        assert!(words.contains(&of.key), "{} in {words:?}", of.key);
+    }
+    let bars = document.descendants().filter(|node| node.attribute("fill-opacity").is_some()).count();
+    assert_eq!(bars, games.measures.iter().map(|found| found.estimates.len()).sum::<usize>());
+    assert!(picture.lines().count() == 1 && !picture.contains("NaN"), "{picture}");
+}
+
+#[test]
+fn the_file_reads_back() {
+    let games = simulate(&batch("random"), || {}).unwrap();
+    let file = csv(&games.measures);
+    let mut lines = file.lines().map(|line| line.split(',').collect::<Vec<_>>());
+    assert_eq!(lines.next().unwrap().join(" "), "measure per key quantity count mean sd low high");
+    for found in &games.measures {
+        for of in &found.estimates {
+            let [name, per, key, quantity, numbers @ ..] = &lines.next().unwrap()[..] else { panic!() };
+            assert_eq!((*name, *per, *key, *quantity), (found.name, found.per, of.key, of.quantity.word()));
+            let numbers: Vec<Option<f64>> = numbers.iter().map(|number| number.parse().ok()).collect();
+            assert_eq!(numbers, [Some(of.count as f64), Some(of.mean), of.sd, of.low, of.high]);
+        }
+    }
+    assert_eq!(lines.next(), None);
+}
+
+#[test]
+fn json_has_the_documented_fields() {
+    let json = serde_json::to_value(simulate(&batch("random"), || {}).unwrap()).unwrap();
+    assert_eq!(json["won_by_seat"][1]["seat"], "s1");
+    assert_eq!(json["won_by_seat"][1]["bot"], "random");
+    assert_eq!(json["won_by_seat"][1]["wins"], json["wins"]);
+    assert_eq!(json["shared_wins"], 0);
+    let course = &json["measures"][0];
+    assert_eq!((&course["name"], &course["per"]), (&"course".into(), &"game".into()));
+    let mut fields: Vec<_> = course["estimates"][0].as_object().unwrap().keys().map(String::as_str).collect();
+    fields.sort_unstable();
+    assert_eq!(fields, ["count", "high", "key", "low", "mean", "quantity", "sd"]);
+    assert_eq!(course["estimates"][0]["quantity"], "amount");
+}
+
+#[test]
+fn the_tables_are_aligned() {
+    let told = text(&simulate(&batch("random"), || {}).unwrap());
+    let table: Vec<_> = told.lines().skip_while(|line| !line.starts_with("cures, a game")).take(5).collect();
+    assert!(table[0].split_whitespace().eq(["cures,", "a", "game", "games", "share", "95", "%"]), "{told}");
+    assert!(table[1].starts_with("  blue") && table.iter().all(|line| line.ends_with('%')), "{told}");
+    assert!(table.iter().all(|line| line.chars().count() == table[0].chars().count()), "{told}");
 }
 
 #[test]

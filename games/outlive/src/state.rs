@@ -265,6 +265,11 @@ impl State {
     pub(crate) fn in_turn_order(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         self.turn.first.and_following(self.seats())
     }
+    /// O4.2 The stock of an area.
+    #[inline]
+    pub(crate) fn stock(&self, area: Area) -> u8 {
+        self.board.stock[area as usize]
+    }
     #[inline]
     pub(crate) fn city(&self, city: City) -> &CityState {
         &self.cities[city as usize]
@@ -340,5 +345,9 @@ impl PreyPile {
     #[inline]
     pub(crate) fn top(&self) -> Option<Prey> {
         self.tiles[0]
+    }
+    /// The first tile from the top that nobody knows.
+    pub(crate) fn unknown(&self) -> Option<usize> {
+        self.tiles[..usize::from(self.left)].iter().position(Option::is_none)
     }
 }

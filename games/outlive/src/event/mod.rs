@@ -357,4 +357,6 @@ pub enum Source {
     Row(u8),
     /// O12.3 A search tile.
     SearchTile,
+    /// O9.5 A prey tile.
+    Prey(Prey),
 }

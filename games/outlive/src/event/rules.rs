@@ -40,6 +40,7 @@ impl Event {
             Event::Gained { source: Source::Room(_), .. } => "O2.7",
             Event::Gained { source: Source::Row(_), .. } => "O10.4",
             Event::Gained { source: Source::SearchTile, .. } => "O12.3",
+            Event::Gained { source: Source::Prey(_), .. } => "O9.5",
             Event::IodineTaken { .. } => "O8.4",
             Event::Hunted { .. } => "O9.5",
             Event::PreyLookedAt { .. } | Event::PreySeen { .. } => "O21.20",

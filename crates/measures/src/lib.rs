@@ -1,0 +1,40 @@
+//! What the games are measured by: amounts and yes-or-no questions, read from views of finished games.
+//!
+//! A game only says what is read. Adding up, rates and intervals are the lab's.
+
+mod pandemic;
+
+use kernel::{Game, Seat};
+
+/// A game that can be measured.
+pub trait Measured: Game {
+    /// What it is measured by, in the order to show it. Their names differ.
+    const MEASURES: &'static [Measure<Self::View>];
+}
+
+/// Things of one kind that are read from a finished game, such as points by source or cures by colour.
+#[derive(Debug)]
+pub struct Measure<V> {
+    /// Its name in tables and files, such as `roles`.
+    pub name: &'static str,
+    /// What is told apart, in the order to show it. The words differ.
+    pub keys: &'static [&'static str],
+    /// How it is read from the view that sees everything of a game that is over.
+    pub reading: Reading<V>,
+}
+
+/// How a measure is read. A key comes as its place in [`Measure::keys`].
+///
+/// `None` is for what could not be: a role that is not in the box, an event that was never revealed. It is
+/// not counted at all.
+#[derive(Debug)]
+pub enum Reading<V> {
+    /// How much a seat has of it: told as a mean, and apart for seats that won and for others.
+    SeatAmount(fn(&V, Seat, usize) -> Option<i32>),
+    /// Whether a seat has it: told as the share of seats that do, and how many of those won.
+    SeatHas(fn(&V, Seat, usize) -> Option<bool>),
+    /// How much there was of it in the game: told as a mean.
+    GameAmount(fn(&V, usize) -> Option<i32>),
+    /// Whether it came about in the game: told as the share of games.
+    GameHas(fn(&V, usize) -> Option<bool>),
+}

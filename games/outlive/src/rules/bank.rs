@@ -1,0 +1,77 @@
+//! O2.2 O2.3 The bank: tokens and survivors come from it and go back to it.
+
+use crate::event::{Event, Source};
+use crate::options::Bank;
+use crate::state::State;
+use crate::tokens::Tokens;
+use crate::words::{Area, Resource};
+use kernel::{Audience, Seat, Sink};
+
+/// O1.9 Tokens of each resource.
+const TOKENS: u8 = 30;
+/// O1.9 Survivors.
+const SURVIVORS: u8 = 100;
+
+/// O2.3a What is left of a resource in a counted bank: what is neither owned nor on the board.
+fn left(state: &State, resource: Resource) -> u8 {
+    let owned: u8 = state.players.iter().map(|(_, player)| player.tokens.count(resource)).sum();
+    let lying: u8 =
+        Area::ALL.iter().filter(|area| area.resource() == Some(resource)).map(|&area| state.stock(area)).sum();
+    TOKENS.saturating_sub(owned + lying)
+}
+
+/// O2.3 How many of a resource the bank gives when so many are due.
+#[inline]
+pub(crate) fn gives(state: &State, resource: Resource, due: u8) -> u8 {
+    match state.options.bank {
+        Bank::Unlimited => due,
+        Bank::Counted => due.min(left(state, resource)),
+    }
+}
+
+/// O2.3 Whether the bank has a survivor.
+#[inline]
+pub(crate) fn has_survivor(state: &State) -> bool {
+    match state.options.bank {
+        Bank::Unlimited => true,
+        Bank::Counted => {
+            let sheltered: u8 = state.players.iter().map(|(_, player)| player.survivors()).sum();
+            let aboard = state.board.cargo.iter().filter(|survivor| **survivor).count() as u8;
+            sheltered + aboard < SURVIVORS
+        }
+    }
+}
+
+/// O2.2 Tokens from the bank, as far as it has them.
+pub(crate) fn gain(state: &mut State, seat: Seat, due: Tokens, source: Source, log: &mut impl Sink<Event>) {
+    let tokens = match state.options.bank {
+        Bank::Unlimited => due,
+        Bank::Counted => due.iter().fold(Tokens::NONE, |tokens, (resource, count)| {
+            tokens.and(resource, gives(state, resource, count))
+        }),
+    };
+    state.players[seat].tokens = state.players[seat].tokens.plus(tokens);
+    if !tokens.is_empty() {
+        log.emit(Audience::All, Event::Gained { seat, tokens, source });
+    }
+}
+
+/// O8.2 O8.6 Tokens from the stock of an area, as far as there are any; says how many.
+pub(crate) fn take_stock(
+    state: &mut State,
+    seat: Seat,
+    area: Area,
+    up_to: u8,
+    source: Source,
+    log: &mut impl Sink<Event>,
+) -> u8 {
+    let Some(resource) = area.resource() else { return 0 };
+    let count = up_to.min(state.stock(area));
+    state.board.stock[area as usize] -= count;
+    let tokens = Tokens::of(resource, count);
+    state.players[seat].tokens = state.players[seat].tokens.plus(tokens);
+    if count > 0 {
+        log.emit(Audience::All, Event::Gained { seat, tokens, source });
+    }
+    count
+}

@@ -1,0 +1,91 @@
+//! O10.1 O10.2 O10.4 O10.5 O10.6 O10.7 O10.8 O20.7 O20.8 O21.7 Arriving at the Cargo Ship: cans, then a survivor.
+
+use super::{bank, survivors};
+use crate::event::{Event, Source};
+use crate::frames::{Ask, Origin};
+use crate::notation::Action;
+use crate::options::Duty;
+use crate::refusals;
+use crate::shelter::Home;
+use crate::state::{FIRST_ROW, State};
+use crate::tokens::Tokens;
+use crate::tuning::CARGO_CANS;
+use crate::words::Resource;
+use kernel::{Audience, Refusal, Seat, Sink};
+
+/// O10.7 After the pressure: what the arrival brings, if it is at the Cargo Ship.
+pub(crate) fn arrive(state: &mut State, log: &mut impl Sink<Event>) {
+    let Some(visit) = state.visit else { return };
+    let seat = visit.seat;
+    let Some(row) = state.players[seat].hero(visit.hero).row else { return };
+    let cans = CARGO_CANS[usize::from(row - FIRST_ROW)];
+    bank::gain(state, seat, Tokens::of(Resource::Can, cans), Source::Row(row), log);
+    let aboard = if is_shared(state, row) { bank::has_survivor(state) } else { has_survivor(state, row) };
+    if !aboard {
+        return;
+    }
+    let mut places = 0;
+    let mut last = Home::Airlock;
+    survivors::homes(state, seat, &mut |home| {
+        places += 1;
+        last = home;
+    });
+    if places == 0 {
+        log.emit(Audience::All, Event::SurvivorLeft { seat });
+    } else if places == 1 && state.options.cargo_survivor == Duty::Must {
+        take(state, seat, last, log);
+    } else {
+        state.stack.push(Ask::House { from: Origin::CargoShip });
+    }
+}
+
+fn has_survivor(state: &State, row: u8) -> bool {
+    state.board.cargo[usize::from(row - FIRST_ROW)]
+}
+
+/// O10.5b Whether two heroes stand in the row: then the survivor comes from the bank.
+fn is_shared(state: &State, row: u8) -> bool {
+    let in_row = |count, hero: &crate::state::HeroState| count + u8::from(hero.row == Some(row));
+    state.players.iter().fold(0, |count, (_, player)| player.heroes.iter().fold(count, in_row)) > 1
+}
+
+/// O10.5 The survivor of the row comes home.
+fn take(state: &mut State, seat: Seat, home: Home, log: &mut impl Sink<Event>) {
+    let row = state.visit.and_then(|visit| state.players[seat].hero(visit.hero).row);
+    if let Some(row) = row.filter(|&row| !is_shared(state, row)) {
+        state.board.cargo[usize::from(row - FIRST_ROW)] = false;
+    }
+    survivors::join(state, seat, home, log);
+}
+
+/// O10.5 O10.6 O21.7 Where a survivor may go.
+pub(crate) fn legal(state: &State, seat: Seat, from: Origin, out: &mut Vec<Action>) {
+    survivors::homes(state, seat, &mut |home| out.push(Action::House(home)));
+    if check_leave(state, from).is_ok() {
+        out.push(Action::Leave);
+    }
+}
+
+/// O10.6 Whether the survivor may stay on the Cargo Ship.
+pub(crate) fn check_leave(state: &State, from: Origin) -> Result<(), Refusal> {
+    if from == Origin::CargoShip && state.options.cargo_survivor == Duty::May {
+        Ok(())
+    } else {
+        Err(refusals::MUST_TAKE_SURVIVOR)
+    }
+}
+
+/// A survivor comes home; the frame on top asked where.
+pub(crate) fn house(state: &mut State, seat: Seat, from: Origin, home: Home, log: &mut impl Sink<Event>) {
+    state.stack.pop();
+    match from {
+        Origin::CargoShip => take(state, seat, home, log),
+        Origin::Flashlight => survivors::join(state, seat, home, log),
+    }
+}
+
+/// O10.6 It stays.
+pub(crate) fn leave(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
+    state.stack.pop();
+    log.emit(Audience::All, Event::SurvivorLeft { seat });
+}

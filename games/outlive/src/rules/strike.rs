@@ -1,0 +1,149 @@
+//! O5.1 O5.2 O5.3 O5.4 O5.5 O5.6 O5.7 O5.8 O22.1 O22.2 O22.3 O22.4 O22.5 O22.7 O22.8 O22.9 O22.10 O22.13 The open events strike at
+//! the start of the day.
+
+use super::{dawn, gauge, movement, survivors};
+use crate::event::Event;
+use crate::event_cards::{Effect, EventCard};
+use crate::frames::{Ask, Todo};
+use crate::options::ImmunityScope;
+use crate::refusals;
+use crate::rooms::Room;
+use crate::state::{Player, State};
+use crate::tokens::Tokens;
+use crate::words::{FOOD, MATERIALS, Resource};
+use kernel::{Audience, Refusal, Seat, Set, Sink};
+
+/// O22.8 Materials and ammo.
+fn goods() -> Set<Resource> {
+    MATERIALS.with(Resource::Ammo)
+}
+
+/// O5.1 The event card of the turn is turned up and strikes first.
+pub(crate) fn turn_up(state: &mut State, card: EventCard, log: &mut impl Sink<Event>) {
+    let turn = state.turn.number;
+    state.events.open[usize::from(turn) - 1] = Some(card);
+    state.events.unseen.remove(card);
+    log.emit(Audience::All, Event::EventTurnedUp { turn, event: card });
+    state.stack.goto(Ask::Strike { turn });
+    strike(state, card, log);
+}
+
+/// O5.4 The card of the current turn, then the older ones by turn, then the day goes on.
+pub(crate) fn proceed(state: &mut State, struck: u8, log: &mut impl Sink<Event>) {
+    let today = state.turn.number;
+    let next = if struck == today { 1 } else { struck + 1 };
+    if next >= today {
+        return movement::begin(state, log);
+    }
+    state.stack.goto(Ask::Strike { turn: next });
+    if let Some(card) = state.events.open[usize::from(next) - 1] {
+        strike(state, card, log);
+    }
+}
+
+fn strike(state: &mut State, card: EventCard, log: &mut impl Sink<Event>) {
+    log.emit(Audience::All, Event::EventStrikes { event: card });
+    let column = state.column();
+    match card.record().effect {
+        Effect::Stock(areas, amounts) => {
+            for &area in areas {
+                let lost = amounts[column].min(state.stock(area));
+                state.board.stock[area as usize] -= lost;
+                if let Some(resource) = area.resource() {
+                    let tokens = Tokens::of(resource, lost);
+                    log.emit(Audience::All, Event::StockLost { area, tokens });
+                }
+            }
+        }
+        Effect::SearchTiles(amounts) => dawn::set_aside(state, amounts[column]),
+        Effect::RadiationUp(_) | Effect::LoseGoods(_) | Effect::LoseSurvivor | Effect::LoseFood => {
+            for seat in Seat::first(state.seats()) {
+                strike_shelter(state, seat, card, log);
+            }
+        }
+        Effect::ActionStrength(_) | Effect::MeatLess(_) | Effect::EnduranceMore(_) => {}
+    }
+}
+
+fn strike_shelter(state: &mut State, seat: Seat, card: EventCard, log: &mut impl Sink<Event>) {
+    let player = &state.players[seat];
+    if player.rooms.full(Room::EventImmunity) > 0 {
+        return log.emit(Audience::All, Event::Immune { seat, event: card });
+    }
+    let goods = player.tokens.total(goods());
+    let food = player.tokens.total(FOOD);
+    let todo = match card.record().effect {
+        Effect::RadiationUp(spaces) => Todo::LoseSurvivors { left: gauge::up(state, seat, spaces, log) },
+        Effect::LoseGoods(left) if goods >= left => Todo::LoseGoods { left },
+        Effect::LoseFood if food > 0 => Todo::LoseFood { left: 1 },
+        Effect::LoseSurvivor | Effect::LoseGoods(_) | Effect::LoseFood => Todo::LoseSurvivors { left: 1 },
+        Effect::Stock(..)
+        | Effect::SearchTiles(_)
+        | Effect::ActionStrength(_)
+        | Effect::MeatLess(_)
+        | Effect::EnduranceMore(_) => Todo::Nothing,
+    };
+    state.players[seat].todo = todo;
+    settle(state, seat, log);
+}
+
+/// O5.6 Does what leaves no choice.
+pub(crate) fn settle(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
+    let player = &state.players[seat];
+    match player.todo {
+        Todo::LoseGoods { left } | Todo::LoseFood { left } => {
+            let tokens = at_stake(player);
+            if tokens.kinds().len() == 1 || tokens.len() == left {
+                let mut lost = Tokens::NONE;
+                tokens.each_choice(left, |choice| lost = choice);
+                lose_tokens(state, seat, lost, log);
+            }
+        }
+        Todo::LoseSurvivors { left } => {
+            let left = survivors::lose_where_there_is_no_choice(state, seat, left, log);
+            state.players[seat].todo = if left > 0 { Todo::LoseSurvivors { left } } else { Todo::Nothing };
+        }
+        Todo::Nothing
+        | Todo::DiscardRooms { .. }
+        | Todo::BuildFree
+        | Todo::Settle
+        | Todo::ChooseLeader
+        | Todo::PlaceHeroes
+        | Todo::Feed
+        | Todo::Starve { .. }
+        | Todo::Irradiated { .. }
+        | Todo::Recruit
+        | Todo::Build
+        | Todo::Repair { .. } => {}
+    }
+}
+
+/// The tokens a loss is chosen from.
+pub(crate) fn at_stake(player: &Player) -> Tokens {
+    let of = if matches!(player.todo, Todo::LoseFood { .. }) { FOOD } else { goods() };
+    player.tokens.only(of)
+}
+
+/// O5.6 Whether these tokens may be lost.
+pub(crate) fn check_tokens(state: &State, seat: Seat, tokens: Tokens) -> Result<(), Refusal> {
+    let player = &state.players[seat];
+    let (Todo::LoseGoods { left } | Todo::LoseFood { left }) = player.todo else {
+        return Err(refusals::NOT_NOW);
+    };
+    if tokens.len() == left && tokens.within(&at_stake(player)) { Ok(()) } else { Err(refusals::WRONG_LOSS) }
+}
+
+/// O5.6 Tokens are lost.
+pub(crate) fn lose_tokens(state: &mut State, seat: Seat, tokens: Tokens, log: &mut impl Sink<Event>) {
+    let player = &mut state.players[seat];
+    player.tokens = player.tokens.minus(tokens);
+    player.todo = Todo::Nothing;
+    log.emit(Audience::All, Event::TokensLost { seat, tokens });
+}
+
+/// O20.14 Whether an event of the day, such as a Sandstorm, does not touch this shelter.
+#[inline]
+pub(crate) fn immune_by_day(state: &State, seat: Seat) -> bool {
+    state.options.immunity_scope == ImmunityScope::AllButShortage
+        && state.players[seat].rooms.full(Room::EventImmunity) > 0
+}

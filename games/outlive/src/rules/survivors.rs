@@ -1,0 +1,113 @@
+//! O2.9 O2.10 O2.11 O2.12 O2.17 Survivors: where they may go, and who is lost.
+
+use super::bank;
+use crate::event::Event;
+use crate::refusals;
+use crate::shelter::{Home, airlock_seats};
+use crate::state::{Player, State};
+use kernel::{Audience, Refusal, Seat, Sink};
+
+/// O2.9 O2.10 Whether somebody may come into the airlock.
+#[inline]
+pub(crate) fn airlock_has_seat(state: &State, seat: Seat) -> bool {
+    state.players[seat].airlock < airlock_seats(state.options.airlock_rows)
+}
+
+/// O2.10 Where a survivor of the Cargo Ship or the Flashlight may go.
+pub(crate) fn homes(state: &State, seat: Seat, each: &mut impl FnMut(Home)) {
+    if airlock_has_seat(state, seat) {
+        each(Home::Airlock);
+    }
+    // `Home` orders rooms as their names do, and so do the places.
+    for (name, room) in state.players[seat].rooms.named() {
+        if room.free_seats() > 0 {
+            each(Home::Room(name));
+        }
+    }
+}
+
+/// O2.10 O2.3 Whether there is a place for a survivor of the bank.
+#[inline]
+pub(crate) fn can_join(state: &State, seat: Seat) -> bool {
+    bank::has_survivor(state)
+        && (airlock_has_seat(state, seat) || state.players[seat].rooms.have_free_seat())
+}
+
+/// O2.10 Whether a survivor may go there.
+pub(crate) fn check_home(state: &State, seat: Seat, home: Home) -> Result<(), Refusal> {
+    let free = match home {
+        Home::Airlock => airlock_has_seat(state, seat),
+        Home::Room(name) => {
+            let room = state.players[seat].rooms.get(name).ok_or(refusals::NO_SUCH_ROOM)?;
+            room.free_seats() > 0
+        }
+    };
+    if free { Ok(()) } else { Err(refusals::NO_PLACE_FOR_SURVIVOR) }
+}
+
+/// A survivor joins.
+pub(crate) fn join(state: &mut State, seat: Seat, home: Home, log: &mut impl Sink<Event>) {
+    *place(&mut state.players[seat], home) += 1;
+    log.emit(Audience::All, Event::SurvivorJoined { seat, home });
+}
+
+/// O2.12 Places with somebody to lose.
+pub(crate) fn inhabited(player: &Player, each: &mut impl FnMut(Home)) {
+    if player.airlock > 0 {
+        each(Home::Airlock);
+    }
+    for (name, room) in player.rooms.named() {
+        if room.survivors > 0 {
+            each(Home::Room(name));
+        }
+    }
+}
+
+/// O2.12 Whether somebody can be lost there.
+pub(crate) fn check_loss(state: &State, seat: Seat, home: Home) -> Result<(), Refusal> {
+    let player = &state.players[seat];
+    let there = match home {
+        Home::Airlock => player.airlock,
+        Home::Room(name) => player.rooms.get(name).ok_or(refusals::NO_SUCH_ROOM)?.survivors,
+    };
+    if there > 0 { Ok(()) } else { Err(refusals::NOBODY_THERE) }
+}
+
+/// O2.12 One is lost.
+pub(crate) fn lose(state: &mut State, seat: Seat, home: Home, log: &mut impl Sink<Event>) {
+    *place(&mut state.players[seat], home) -= 1;
+    log.emit(Audience::All, Event::SurvivorLost { seat, home });
+}
+
+/// O2.12 O2.12b Loses all whose choice is no choice. Says how many are left to be chosen.
+pub(crate) fn lose_where_there_is_no_choice(
+    state: &mut State,
+    seat: Seat,
+    count: u8,
+    log: &mut impl Sink<Event>,
+) -> u8 {
+    for left in (1..=count).rev() {
+        let mut homes = 0;
+        let mut last = None;
+        inhabited(&state.players[seat], &mut |home| {
+            homes += 1;
+            last = Some(home);
+        });
+        let Some(home) = last else { return 0 };
+        if homes > 1 && left < state.players[seat].survivors() {
+            return left;
+        }
+        lose(state, seat, home, log);
+    }
+    0
+}
+
+fn place(player: &mut Player, home: Home) -> &mut u8 {
+    match home {
+        Home::Airlock => &mut player.airlock,
+        Home::Room(name) => match player.rooms.get_mut(name) {
+            Some(room) => &mut room.survivors,
+            None => &mut player.airlock,
+        },
+    }
+}

@@ -1,0 +1,279 @@
+//! O8.1 O8.2 O8.3 O8.4 O8.5 O8.6 O8.7 O8.8 O11.1 O11.2 O11.3 O20.5 O20.6 O20.7 O20.8 O21.1 O21.2 O21.3 O21.4 O21.5 O21.6 O21.7 O21.8 O21.9
+//! O21.10 O21.11 O21.13 O21.14 The visit: what a hero that has moved may do, and gathering.
+
+use super::{bank, city, gauge, hunting, movement, survivors};
+use crate::equipment::{Effect, Equipment};
+use crate::event::{Event, Source};
+use crate::frames::{Ask, Origin};
+use crate::notation::{Action, Starter};
+use crate::refusals;
+use crate::rooms::{Effect as RoomEffect, Room};
+use crate::state::{State, Visit};
+use crate::tokens::Tokens;
+use crate::words::{Area, Resource};
+use kernel::{Audience, Refusal, Seat, Sink};
+
+/// What the hero may do, in rising order. The last one ends the visit.
+pub(crate) fn each_action(state: &State, visit: &Visit, each: &mut impl FnMut(Action)) {
+    let seat = visit.seat;
+    let most = most_gathered(state, visit);
+    (1..=most).for_each(|count| each(Action::Gather(count)));
+    if check_iodine(state, visit).is_ok() {
+        each(Action::Iodine);
+    }
+    hunting::each_hunt(state, visit, each);
+    for starter in [Starter::Chip, Starter::AccessCard] {
+        if visit.area == Area::Dam && check_start(state, visit, starter).is_ok() {
+            each(Action::Start(starter));
+        }
+    }
+    city::each_action(state, visit, each);
+    let player = &state.players[seat];
+    for kind in player.repaired - player.used {
+        if check_use(state, visit, kind).is_ok() {
+            each(Action::Use(kind));
+        }
+    }
+    for room in [Room::HuntMeat2, Room::HuntMeat1, Room::CargoCan1, Room::CargoCan2Always] {
+        if check_use_room(state, visit, room).is_ok() {
+            each(Action::UseRoom(room));
+        }
+    }
+    city::each_peek(state, seat, each);
+    each(Action::End);
+}
+
+/// O8.1a A visit in which nothing can be done any more ends by itself.
+pub(crate) fn settle(state: &mut State, log: &mut impl Sink<Event>) -> bool {
+    let Some(visit) = state.visit else { return false };
+    let mut choices = 0;
+    each_action(state, &visit, &mut |_| choices += 1);
+    if choices == 1 {
+        end(state, visit.seat, log);
+    }
+    choices == 1
+}
+
+/// O8.1a The visit is over, and the next player moves.
+pub(crate) fn end(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
+    state.visit = None;
+    state.stack.pop();
+    movement::next(state, seat, log);
+}
+
+/// O8.2 O8.3 O11.1 How many tokens the hero can gather.
+fn most_gathered(state: &State, visit: &Visit) -> u8 {
+    if visit.area == Area::Dam && !visit.purifier { 0 } else { visit.points.min(state.stock(visit.area)) }
+}
+
+/// O8.2 O8.3 O11.1 Whether so many tokens can be gathered.
+pub(crate) fn check_gather(state: &State, visit: &Visit, count: u8) -> Result<(), Refusal> {
+    if visit.area.resource().is_none() {
+        return Err(refusals::NOTHING_TO_GATHER_HERE);
+    }
+    if visit.area == Area::Dam && !visit.purifier {
+        return Err(refusals::PURIFIER_NOT_STARTED);
+    }
+    if count > state.stock(visit.area) {
+        return Err(refusals::STOCK_EMPTY);
+    }
+    if count == 0 || count > visit.points { Err(refusals::NO_POINTS) } else { Ok(()) }
+}
+
+/// O8.2 Tokens from the stock of the area.
+pub(crate) fn gather(state: &mut State, visit: Visit, count: u8, log: &mut impl Sink<Event>) {
+    bank::take_stock(state, visit.seat, visit.area, count, Source::Stock, log);
+    state.visit = Some(Visit { points: visit.points - count, gathered: true, ..visit });
+}
+
+/// O8.4 Whether the iodine can be taken.
+pub(crate) fn check_iodine(state: &State, visit: &Visit) -> Result<(), Refusal> {
+    if visit.area != Area::MilitaryBase || !state.board.iodine {
+        return Err(refusals::NO_IODINE);
+    }
+    if visit.points > 0 { Ok(()) } else { Err(refusals::NO_POINTS) }
+}
+
+/// O8.4 The iodine is taken.
+pub(crate) fn iodine(state: &mut State, visit: Visit, log: &mut impl Sink<Event>) {
+    state.board.iodine = false;
+    state.visit = Some(Visit { points: visit.points - 1, ..visit });
+    log.emit(Audience::All, Event::IodineTaken { seat: visit.seat });
+    gauge::down(state, visit.seat, log);
+}
+
+/// O11.1 O11.2c O21.4 Whether the purifier can be started so.
+pub(crate) fn check_start(state: &State, visit: &Visit, with: Starter) -> Result<(), Refusal> {
+    if visit.area != Area::Dam {
+        return Err(refusals::NO_PURIFIER_HERE);
+    }
+    if visit.purifier {
+        return Err(refusals::PURIFIER_RUNS);
+    }
+    if state.stock(Area::Dam) == 0 {
+        return Err(refusals::STOCK_EMPTY);
+    }
+    let player = &state.players[visit.seat];
+    match with {
+        Starter::Chip if player.tokens.count(Resource::Chip) > 0 => Ok(()),
+        Starter::Chip => Err(refusals::NO_CHIP),
+        Starter::AccessCard if player.can_use(Equipment::AccessCard) => Ok(()),
+        Starter::AccessCard => Err(refusals::EQUIPMENT_NOT_READY),
+    }
+}
+
+/// O11.1 The purifier runs for this visit.
+pub(crate) fn start(state: &mut State, visit: Visit, with: Starter, log: &mut impl Sink<Event>) {
+    match with {
+        Starter::Chip => {
+            let player = &mut state.players[visit.seat];
+            player.tokens = player.tokens.minus(Tokens::of(Resource::Chip, 1));
+        }
+        Starter::AccessCard => movement::use_equipment(state, visit.seat, Equipment::AccessCard, log),
+    }
+    state.visit = Some(Visit { purifier: true, ..visit });
+    log.emit(Audience::All, Event::PurifierStarted { seat: visit.seat });
+}
+
+/// O8.6 O8.7 Whether a repaired tile does something here at its owner's word.
+pub(crate) fn check_use(state: &State, visit: &Visit, kind: Equipment) -> Result<(), Refusal> {
+    if !state.players[visit.seat].can_use(kind) {
+        return Err(refusals::EQUIPMENT_NOT_READY);
+    }
+    match kind.record().effect {
+        Effect::More { area, .. } if area == visit.area => {
+            if !visit.gathered {
+                Err(refusals::NOTHING_GATHERED)
+            } else if state.stock(area) == 0 {
+                Err(refusals::STOCK_EMPTY)
+            } else {
+                Ok(())
+            }
+        }
+        Effect::Arrival { at, .. } if at.is(visit.area) => Ok(()),
+        Effect::Survivor if visit.area.city().is_some() => {
+            if survivors::can_join(state, visit.seat) { Ok(()) } else { Err(refusals::NO_PLACE_FOR_SURVIVOR) }
+        }
+        Effect::AnyPrey => hunting::check_sensor(state, visit),
+        Effect::More { .. }
+        | Effect::Arrival { .. }
+        | Effect::Survivor
+        | Effect::StartsPurifier
+        | Effect::HigherRow
+        | Effect::HuntStrength
+        | Effect::PressureGiven
+        | Effect::PressureReceived
+        | Effect::AnyDistance => Err(refusals::NOT_USED_HERE),
+    }
+}
+
+/// O8.6 O8.7 A repaired tile is used.
+pub(crate) fn use_tile(state: &mut State, visit: Visit, kind: Equipment, log: &mut impl Sink<Event>) {
+    let seat = visit.seat;
+    movement::use_equipment(state, seat, kind, log);
+    match kind.record().effect {
+        Effect::More { area, up_to } => {
+            bank::take_stock(state, seat, area, up_to, Source::Equipment(kind), log);
+        }
+        Effect::Arrival { gain, .. } => bank::gain(state, seat, gain, Source::Equipment(kind), log),
+        Effect::Survivor => take_in(state, seat, log),
+        Effect::AnyPrey => hunting::look(state, visit, log),
+        Effect::StartsPurifier
+        | Effect::HigherRow
+        | Effect::HuntStrength
+        | Effect::PressureGiven
+        | Effect::PressureReceived
+        | Effect::AnyDistance => {}
+    }
+}
+
+/// O21.7 A survivor of the bank; asks where it goes if that is open.
+fn take_in(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
+    let mut places = 0;
+    let mut only = None;
+    survivors::homes(state, seat, &mut |home| {
+        places += 1;
+        only = Some(home);
+    });
+    match only.filter(|_| places == 1) {
+        Some(home) => survivors::join(state, seat, home, log),
+        None => state.stack.push(Ask::House { from: Origin::Flashlight }),
+    }
+}
+
+/// O20.5 O20.7 Whether a room adds something to this hunt or arrival.
+pub(crate) fn check_use_room(state: &State, visit: &Visit, room: Room) -> Result<(), Refusal> {
+    let ready = state.players[visit.seat].rooms.ready(room) > 0;
+    let (applies, otherwise) = match room.record().effect {
+        RoomEffect::HuntMeat(_) => (visit.prey_taken, refusals::NO_PREY_TAKEN),
+        RoomEffect::CargoCans(_) => (visit.cargo_rooms[0] > 0 && on_ship(visit), refusals::NO_CARGO_ARRIVAL),
+        RoomEffect::CargoCansAndPlace(_) => {
+            (visit.cargo_rooms[1] > 0 && on_ship(visit), refusals::NO_CARGO_ARRIVAL)
+        }
+        RoomEffect::BuildFor(_)
+        | RoomEffect::DrawAndRepairFor(_)
+        | RoomEffect::EventDiscount
+        | RoomEffect::Ammo(_)
+        | RoomEffect::PermanentWater
+        | RoomEffect::Immunity
+        | RoomEffect::Dismantle
+        | RoomEffect::RadiationDown(_)
+        | RoomEffect::Ventilation(_)
+        | RoomEffect::Growth
+        | RoomEffect::CitySearch(_)
+        | RoomEffect::Draw(_)
+        | RoomEffect::Peek
+        | RoomEffect::Cover
+        | RoomEffect::ChooseLoot
+        | RoomEffect::Cupboard
+        | RoomEffect::FreeRepair
+        | RoomEffect::RepairFor(_) => (false, refusals::NOT_THIS_STEP),
+    };
+    if !applies {
+        return Err(otherwise);
+    }
+    if ready { Ok(()) } else { Err(refusals::ROOM_NOT_READY) }
+}
+
+fn on_ship(visit: &Visit) -> bool {
+    visit.area == Area::CargoShip
+}
+
+/// O20.5 O20.7 Meat or cans more.
+pub(crate) fn use_room(state: &mut State, visit: Visit, room: Room, log: &mut impl Sink<Event>) {
+    let seat = visit.seat;
+    state.players[seat].rooms.use_one(room);
+    log.emit(Audience::All, Event::RoomUsed { seat, room });
+    let mut cargo_rooms = visit.cargo_rooms;
+    let gain = match room.record().effect {
+        RoomEffect::HuntMeat(meat) => Tokens::of(Resource::Meat, meat),
+        RoomEffect::CargoCans(cans) => {
+            cargo_rooms[0] -= 1;
+            Tokens::of(Resource::Can, cans)
+        }
+        RoomEffect::CargoCansAndPlace(cans) => {
+            cargo_rooms[1] -= 1;
+            Tokens::of(Resource::Can, cans)
+        }
+        RoomEffect::BuildFor(_)
+        | RoomEffect::DrawAndRepairFor(_)
+        | RoomEffect::EventDiscount
+        | RoomEffect::Ammo(_)
+        | RoomEffect::PermanentWater
+        | RoomEffect::Immunity
+        | RoomEffect::Dismantle
+        | RoomEffect::RadiationDown(_)
+        | RoomEffect::Ventilation(_)
+        | RoomEffect::Growth
+        | RoomEffect::CitySearch(_)
+        | RoomEffect::Draw(_)
+        | RoomEffect::Peek
+        | RoomEffect::Cover
+        | RoomEffect::ChooseLoot
+        | RoomEffect::Cupboard
+        | RoomEffect::FreeRepair
+        | RoomEffect::RepairFor(_) => Tokens::NONE,
+    };
+    state.visit = Some(Visit { cargo_rooms, ..visit });
+    bank::gain(state, seat, gain, Source::Room(room), log);
+}
