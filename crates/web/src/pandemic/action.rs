@@ -215,8 +215,3 @@ impl Cost {
         }
     }
 }
-
-/// The notation as part of an element id: `drive s1 lima` is `drive-s1-lima`.
-pub(super) fn id(prefix: &str, notation: &str) -> String {
-    format!("{prefix}-{}", slug(notation).replace(' ', "-"))
-}
