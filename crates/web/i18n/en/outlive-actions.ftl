@@ -156,12 +156,18 @@ outlive-group-dismantle = Dismantle
 outlive-group-repair = Repair
 outlive-group-end = Finish
 
+outlive-choose = Choose this
+outlive-blocked-move = Move { $hero } to { $areas }
 outlive-otherwise = Pay otherwise
 outlive-other-tokens = Other tokens
 outlive-other-answers = Other answers
 outlive-with-gear = With equipment
 outlive-other-hunts = With more ammo or tools
-outlive-prey-in-pile = Tile { $number }: { $prey }
+outlive-prey-in-pile =
+    { $number ->
+        [one] { $prey }, { $meat }
+       *[other] Tile { $number }: { $prey }, { $meat }
+    }
 
 ## Actions
 
@@ -174,7 +180,7 @@ outlive-do-settle =
        *[other] { $count } into the room, { $rest } into the airlock
     }
 outlive-do-leader = { $leader } leads
-outlive-do-place = { $hero } to { $area }
+outlive-do-place = Place { $hero }: { $area }
 outlive-do-split =
     { $count ->
         [0] All four from { $other }
@@ -184,10 +190,10 @@ outlive-do-split =
 outlive-do-discard-tile = Discard: { $tile }
 outlive-do-lose = Lose { $tokens }
 outlive-do-lose-survivor = Lose a survivor in { $home }
-outlive-do-move = { $hero } to { $area }
-outlive-do-move-exoskeleton = { $hero } to { $area } in the Exoskeleton
-outlive-do-move-grappling-hook = { $hero } to { $area }, one row higher with the Grappling hook
-outlive-do-move-both = { $hero } to { $area } in the Exoskeleton, one row higher with the Grappling hook
+outlive-do-move = Move { $hero } to { $area }
+outlive-do-move-exoskeleton = Move { $hero } to { $area } in the Exoskeleton
+outlive-do-move-grappling-hook = Move { $hero } to { $area }, one row higher with the Grappling hook
+outlive-do-move-both = Move { $hero } to { $area } in the Exoskeleton, one row higher with the Grappling hook
 outlive-do-stay = Let the hero stay and end the day
 outlive-do-press = Put on pressure
 outlive-do-press-with-bat = Put on pressure with the Baseball bat (+1)
@@ -260,7 +266,6 @@ outlive-do-done-repair = Good night
 
 ## What an action costs and brings
 
-outlive-keeps = keeps { $tokens }
 outlive-hands-over =
     { $count ->
         [0] hands over nothing
@@ -272,7 +277,6 @@ outlive-points =
         [one] 1 action point
        *[other] { $count } action points
     }
-outlive-brings = brings { $tokens }
 outlive-fills = fills it
 outlive-worth =
     { $points ->
@@ -284,16 +288,8 @@ outlive-seats-of =
         [one] 1 seat, food { $food }
        *[other] { $seats } seats, food { $food }
     }
-outlive-taken = { $survivors } of { $seats } seats taken
 
 ## The end
 
 outlive-ending = { $who } has won with { $points } survival points.
 outlive-ending-shared = { $who } share the victory with { $points } survival points each.
-
-## What is not possible, in short
-
-outlive-blocked-hunt = Hunt
-outlive-blocked-gather = Gather
-outlive-blocked-search = Search
-outlive-blocked-move = { $hero } to { $areas }

@@ -91,8 +91,4 @@ outlive-log-repaired = { $who } repairs the { $equipment } for { $tokens }.
 outlive-log-repaired-with = { $who } repairs the { $equipment } for { $tokens } with “{ $room }”.
 outlive-log-spoiled = { $who } cannot keep everything: { $tokens } spoil.
 outlive-log-game-over = The sixth night is over.
-outlive-log-scored =
-    { $points ->
-        [one] { $who } has 1 survival point.
-       *[other] { $who } has { $points } survival points.
-    }
+outlive-log-scored = Survival points of { $who }: { $points }

@@ -127,12 +127,18 @@ outlive-group-dismantle = 装備の破壊
 outlive-group-repair = 装備の修理
 outlive-group-end = 終了
 
+outlive-choose = これにする
+outlive-blocked-move = { $hero }を{ $areas }へ
 outlive-otherwise = 別の支払い方
 outlive-other-tokens = 別のトークン
 outlive-other-answers = 別の返答
 outlive-with-gear = 装備を使う
 outlive-other-hunts = 弾薬や装備をもっと使う
-outlive-prey-in-pile = { $number }枚目：{ $prey }
+outlive-prey-in-pile =
+    { $number ->
+        [1] { $prey }：{ $meat }
+       *[other] { $number }枚目の{ $prey }：{ $meat }
+    }
 
 ## アクション
 
@@ -219,27 +225,17 @@ outlive-do-done-repair = 夜を終える
 
 ## アクションの費用と得るもの
 
-outlive-keeps = 残り：{ $tokens }
 outlive-hands-over =
     { $count ->
         [0] 何も渡さない
        *[other] トークンを{ $count }つ渡す
     }
 outlive-points = { $count }アクションポイント
-outlive-brings = { $tokens }を得る
 outlive-fills = 満席になる
 outlive-worth = { $points }サバイバルポイント
 outlive-seats-of = 定員{ $seats }人、食糧コスト{ $food }
-outlive-taken = { $seats }席中{ $survivors }席使用
 
 ## 結末
 
 outlive-ending = { $who }さんが{ $points }サバイバルポイントで勝ちました。
 outlive-ending-shared = { $who }さんが{ $points }サバイバルポイントで並び、勝利を分かち合いました。
-
-## できないこと
-
-outlive-blocked-hunt = ハンティング
-outlive-blocked-gather = 回収
-outlive-blocked-search = 探索
-outlive-blocked-move = { $hero }を{ $areas }へ

@@ -127,12 +127,18 @@ outlive-group-dismantle = 拆解
 outlive-group-repair = 修理
 outlive-group-end = 結束
 
+outlive-choose = 選這個
+outlive-blocked-move = { $hero }前往{ $areas }
 outlive-otherwise = 用別的方式支付
 outlive-other-tokens = 其他標記
 outlive-other-answers = 其他回應
 outlive-with-gear = 使用裝備
 outlive-other-hunts = 多用彈藥或裝備
-outlive-prey-in-pile = 第 { $number } 個：{ $prey }
+outlive-prey-in-pile =
+    { $number ->
+        [1] { $prey }：{ $meat }
+       *[other] 第 { $number } 個{ $prey }：{ $meat }
+    }
 
 ## 行動
 
@@ -219,27 +225,17 @@ outlive-do-done-repair = 結束夜晚
 
 ## 行動的代價與收穫
 
-outlive-keeps = 剩下 { $tokens }
 outlive-hands-over =
     { $count ->
         [0] 不必交出標記
        *[other] 交出 { $count } 個標記
     }
 outlive-points = { $count } 點行動力
-outlive-brings = 獲得 { $tokens }
 outlive-fills = 坐滿
 outlive-worth = { $points } 生存點數
 outlive-seats-of = { $seats } 個空位，日用品消耗量 { $food }
-outlive-taken = { $seats } 個空位已坐 { $survivors } 位
 
 ## 結局
 
 outlive-ending = { $who } 以 { $points } 生存點數獲勝。
 outlive-ending-shared = { $who } 同為 { $points } 生存點數，共享勝利。
-
-## 做不到的事
-
-outlive-blocked-hunt = 打獵
-outlive-blocked-gather = 蒐集
-outlive-blocked-search = 搜尋
-outlive-blocked-move = { $hero }前往{ $areas }
