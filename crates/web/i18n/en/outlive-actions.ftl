@@ -272,24 +272,14 @@ outlive-hands-over =
         [one] hands over 1 token
        *[other] hands over { $count } tokens
     }
-outlive-points =
+outlive-action-points =
     { $count ->
         [one] 1 action point
        *[other] { $count } action points
     }
 outlive-fills = fills it
-outlive-worth =
-    { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
 outlive-seats-of =
     { $seats ->
         [one] 1 seat, food { $food }
        *[other] { $seats } seats, food { $food }
     }
-
-## The end
-
-outlive-ending = { $who } has won with { $points } survival points.
-outlive-ending-shared = { $who } share the victory with { $points } survival points each.

@@ -230,12 +230,6 @@ outlive-hands-over =
         [0] 何も渡さない
        *[other] トークンを{ $count }つ渡す
     }
-outlive-points = { $count }アクションポイント
+outlive-action-points = { $count }アクションポイント
 outlive-fills = 満席になる
-outlive-worth = { $points }サバイバルポイント
 outlive-seats-of = 定員{ $seats }人、食糧コスト{ $food }
-
-## 結末
-
-outlive-ending = { $who }さんが{ $points }サバイバルポイントで勝ちました。
-outlive-ending-shared = { $who }さんが{ $points }サバイバルポイントで並び、勝利を分かち合いました。

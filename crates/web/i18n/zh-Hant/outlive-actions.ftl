@@ -230,12 +230,6 @@ outlive-hands-over =
         [0] 不必交出標記
        *[other] 交出 { $count } 個標記
     }
-outlive-points = { $count } 點行動力
+outlive-action-points = { $count } 點行動力
 outlive-fills = 坐滿
-outlive-worth = { $points } 生存點數
 outlive-seats-of = { $seats } 個空位，日用品消耗量 { $food }
-
-## 結局
-
-outlive-ending = { $who } 以 { $points } 生存點數獲勝。
-outlive-ending-shared = { $who } 同為 { $points } 生存點數，共享勝利。

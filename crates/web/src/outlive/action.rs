@@ -2,8 +2,8 @@
 
 use super::words::{Thing, Words, slug};
 use outlive::{
-    Action, Area, City, Discount, Equipment, Gear, Hero, Home, HuntingTools, RepairRoom, Resource, Room, RoomName,
-    Search, Shield, Starter, Tokens,
+    Action, Area, City, Discount, Equipment, Gear, Hero, Home, HuntingTools, RepairRoom, Resource, Room,
+    RoomName, Search, Shield, Starter, Tokens,
 };
 
 /// O3.11 Survivors of the start.
@@ -42,7 +42,9 @@ impl Words<'_> {
             Action::Start(Starter::AccessCard) => self.say("outlive-do-start-access-card"),
             Action::Take(kind) => of("outlive-do-take", &[("equipment", kind.into())]),
             Action::Search(Search::Point) => self.say("outlive-do-search"),
-            Action::Search(Search::Room) => of("outlive-do-search-room", &[("room", Room::CitySearch2.into())]),
+            Action::Search(Search::Room) => {
+                of("outlive-do-search-room", &[("room", Room::CitySearch2.into())])
+            }
             Action::Use(kind) => of("outlive-do-use", &[("equipment", kind.into())]),
             Action::UseRoom(room) => of("outlive-do-use-room", &[("room", room.into())]),
             Action::Peek(city) => of("outlive-do-peek", &[("city", (&self.place_of(city)).into())]),

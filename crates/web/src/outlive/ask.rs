@@ -1,6 +1,7 @@
 //! What is asked, and of whom, in words.
 
 use super::hunts;
+use super::score::victory;
 use super::words::{Thing, Words};
 use kernel::{Seat, SeatSet, Viewer};
 use outlive::{
@@ -23,7 +24,7 @@ impl Words<'_> {
     /// What is asked now, told to whoever decides for `acting`, or else to those who wait.
     pub(super) fn question(&self, acting: Option<Seat>) -> Question {
         if self.view.over {
-            return self.ending().into();
+            return victory(self).into();
         }
         match (self.view.top(), acting) {
             (Some(Frame::Ask(ask)), Some(seat)) => self.asked(ask, seat),
@@ -60,7 +61,8 @@ impl Words<'_> {
     /// What the seat owes where all decide at once.
     fn owed(&self, seat: Seat, strike: Option<u8>) -> Question {
         let why = || self.struck(strike).unwrap_or_default();
-        let lost = |left: u8, more: String| self.with_more("lose-survivors", seat, &[("left", left.into())], more);
+        let lost =
+            |left: u8, more: String| self.with_more("lose-survivors", seat, &[("left", left.into())], more);
         match self.view.seat(seat).todo {
             Todo::Nothing => self.say("outlive-wait-chance").into(),
             Todo::DiscardRooms { left } => self.simply("discard-rooms", seat, &[("left", left.into())]),
@@ -102,12 +104,14 @@ impl Words<'_> {
     fn needs(&self, seat: Seat) -> String {
         let own = self.view.seat(seat);
         let (rooms, airlock) = own.needs(&self.view.options);
-        let [meat, water, cans] = [Resource::Meat, Resource::Water, Resource::Can].map(|kind| own.tokens.count(kind));
+        let [meat, water, cans] =
+            [Resource::Meat, Resource::Water, Resource::Can].map(|kind| own.tokens.count(kind));
         let water = water + own.virtual_water();
         let dry = airlock.saturating_sub(water);
         let hungry = rooms.saturating_sub(meat + cans + water.saturating_sub(airlock));
         let id = if dry + hungry > 0 { "outlive-more-feed-short" } else { "outlive-more-feed" };
-        let needs = [("rooms", rooms.into()), ("airlock", airlock.into()), ("shortage", (dry + hungry).into())];
+        let needs =
+            [("rooms", rooms.into()), ("airlock", airlock.into()), ("shortage", (dry + hungry).into())];
         self.tell(id, &needs)
     }
 
@@ -115,7 +119,10 @@ impl Words<'_> {
         let own = self.view.seat(seat);
         let stuck = Hero::ALL.iter().filter(|&&hero| !own.hero(hero).active).all(|&hero| {
             let reachable = |area: &&Area| own.hero(hero).area.is_some_and(|from| from.distance(**area) <= 2);
-            Area::ALL.iter().filter(reachable).all(|&area| own.heroes.iter().any(|other| other.area == Some(area)))
+            Area::ALL
+                .iter()
+                .filter(reachable)
+                .all(|&area| own.heroes.iter().any(|other| other.area == Some(area)))
         });
         let more = if stuck { "outlive-more-move-stuck" } else { "outlive-more-move" };
         self.with_more("move", seat, &[], self.say(more))

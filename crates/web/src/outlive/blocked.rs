@@ -48,13 +48,19 @@ enum Kind {
 
 impl Kind {
     fn of(action: Action) -> Kind {
-        if let Action::Move { hero, .. } = action { Kind::Move(hero) } else { Kind::Things(Group::of(action)) }
+        if let Action::Move { hero, .. } = action {
+            Kind::Move(hero)
+        } else {
+            Kind::Things(Group::of(action))
+        }
     }
 
     fn name(self, words: &Words<'_>, actions: &[Action]) -> String {
         match self {
             Kind::Move(hero) => {
-                let to = |action: &Action| if let Action::Move { to, .. } = action { Some(words.place(*to)) } else { None };
+                let to = |action: &Action| {
+                    if let Action::Move { to, .. } = action { Some(words.place(*to)) } else { None }
+                };
                 let areas = words.list(actions.iter().filter_map(to));
                 words.tell("outlive-blocked-move", &[("hero", hero.into()), ("areas", (&areas).into())])
             }

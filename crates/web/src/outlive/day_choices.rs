@@ -33,8 +33,7 @@ fn first_is_main(panel: &Panel<'_>, kind: Group) -> Markup {
 
 /// Each hero with the areas it can go to; what takes equipment is folded away.
 fn moves(panel: &Panel<'_>) -> Markup {
-    let hero_of =
-        |action| if let Action::Move { hero, with: None, .. } = action { Some(hero) } else { None };
+    let hero_of = |action| if let Action::Move { hero, with: None, .. } = action { Some(hero) } else { None };
     panel.group_of(Group::Move, |offers| {
         let geared: Vec<_> = offers
             .iter()

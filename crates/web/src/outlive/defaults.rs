@@ -30,7 +30,9 @@ fn rank(view: &View, own: &SeatView, action: Action) -> Rank {
             pay.len().into(),
             unevenness(own.tokens.minus(pay)),
         ],
-        Action::Repair { pay, with, .. } => [helper(with), pay.len().into(), unevenness(own.tokens.minus(pay)), 0],
+        Action::Repair { pay, with, .. } => {
+            [helper(with), pay.len().into(), unevenness(own.tokens.minus(pay)), 0]
+        }
         Action::LoseSurvivor(home) => losing(own, home),
         Action::House(home) => housing(own, home),
         Action::Recruit(food) => recruiting(own, food),

@@ -1,14 +1,13 @@
 //! What a player might expect to be able to do: the server asks the rules about each, and what they refuse is shown
 //! greyed with the reason.
 
+use super::ways;
 use kernel::Seat;
 use outlive::{
-    Action, Area, Ask, Discount, Equipment, FOOD, Hero, MATERIALS, Resource, Room, Search, SeatView, Starter, Todo,
-    Tokens, View, Visit,
+    Action, Area, Ask, Discount, Equipment, EventCard, FOOD, MATERIALS, Resource, Room, Search, SeatView,
+    Starter, Todo, Tokens, View, Visit,
 };
 
-/// O6.3 How far a hero goes.
-const STEPS: u8 = 2;
 /// O17.2 What a room costs.
 const ROOM_COST: u8 = 3;
 
@@ -16,7 +15,7 @@ const ROOM_COST: u8 = 3;
 pub(super) fn actions(view: &View, seat: Seat) -> Vec<Action> {
     let own = view.seat(seat);
     match view.ask() {
-        Some(Ask::Move { .. }) => moves(own),
+        Some(Ask::Move { .. }) => ways::expected(view, seat),
         Some(Ask::Visit) => view.visit.map(|visit| visiting(view, own, &visit)).unwrap_or_default(),
         Some(Ask::Resolve { .. }) => resolving(view, own),
         Some(Ask::Shelters) => at_night(own),
@@ -33,17 +32,6 @@ pub(super) fn actions(view: &View, seat: Seat) -> Vec<Action> {
         )
         | None => Vec::new(),
     }
-}
-
-/// O6.3 Every inactive hero to every area near it.
-fn moves(own: &SeatView) -> Vec<Action> {
-    let waiting = Hero::ALL.iter().copied().filter(|&hero| !own.hero(hero).active);
-    let near = |hero: Hero| {
-        let from = own.hero(hero).area;
-        let reach = move |area: &Area| from.is_some_and(|from| (1..=STEPS).contains(&from.distance(*area)));
-        Area::ALL.iter().copied().filter(reach).map(move |to| Action::Move { hero, to, with: None })
-    };
-    waiting.flat_map(near).collect()
 }
 
 /// O8.1 What the area is there for.
@@ -64,29 +52,32 @@ fn visiting(view: &View, own: &SeatView, visit: &Visit) -> Vec<Action> {
     }
     if let Some(city) = visit.area.city() {
         all.push(Action::Search(Search::Point));
-        all.extend(Equipment::ALL.iter().copied().filter(|&kind| view.city(city).shown.get(kind) > 0).map(Action::Take));
+        all.extend(view.city(city).shown.kinds().map(|(kind, _)| Action::Take(kind)));
     }
     all
 }
 
-/// O13.6 Each open event at its full price. With the room that makes one cheaper, too little is not too little.
+/// O13.6 Each open event at its full price, unless something makes it cheaper or it takes any food: then too little of the
+/// printed tokens is not too little.
 fn resolving(view: &View, own: &SeatView) -> Vec<Action> {
     if own.rooms.ready(Room::EventDiscount) + own.virtual_water() > 0 {
         return Vec::new();
     }
-    let priced = |event: outlive::EventCard| Action::Resolve {
+    let priced = |event: EventCard| Action::Resolve {
         event,
         pay: event.record().cost,
         discount: Discount::None,
         virtual_water: 0,
     };
-    view.open_events().filter(|event| event.payable_with(Resource::Can) != FOOD).map(priced).collect()
+    view.open_events().filter(|&event| event != EventCard::Wanderers).map(priced).collect()
 }
 
 fn at_night(own: &SeatView) -> Vec<Action> {
     match own.todo {
         Todo::Recruit => own.tokens.only(FOOD).iter().map(|(food, _)| Action::Recruit(food)).collect(),
-        Todo::Build if own.tokens.total(MATERIALS) < ROOM_COST && own.rooms.ready(Room::BuildDiscount) == 0 => {
+        Todo::Build
+            if own.tokens.total(MATERIALS) < ROOM_COST && own.rooms.ready(Room::BuildDiscount) == 0 =>
+        {
             let unbuilt = own.rooms.named().filter(|(_, room)| !room.built);
             let pay = Tokens::of(Resource::Wood, ROOM_COST);
             unbuilt.map(|(room, _)| Action::Build { room, pay, discount: Discount::None }).collect()

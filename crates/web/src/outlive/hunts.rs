@@ -1,8 +1,6 @@
 //! O9.3 O9.4 O9.5 What a hunt costs and brings, worked out from the view for those who choose.
 
-use outlive::{
-    EventCard, EventEffect, HuntingTools, ImmunityScope, MEAT, Prey, View, Visit,
-};
+use outlive::{EventCard, EventEffect, HuntingTools, ImmunityScope, MEAT, Prey, View, Visit};
 
 /// A hunt as it would be.
 #[derive(Clone, Copy)]
@@ -55,7 +53,8 @@ pub(super) fn lasts_all_day(card: EventCard) -> bool {
 
 /// O8.1 O22.6 Action points the visit began with.
 pub(super) fn points_of(view: &View, visit: &Visit) -> u8 {
-    let strength = |effect| if let EventEffect::ActionStrength(strength) = effect { Some(strength) } else { None };
+    let strength =
+        |effect| if let EventEffect::ActionStrength(strength) = effect { Some(strength) } else { None };
     match in_force(view, visit, strength) {
         0 => visit.hero.strength(),
         points => points,

@@ -1,39 +1,41 @@
 //! Outlive at the table: the ring of areas, the convoy, the shelters, what is asked and what has happened.
 
+mod action;
+mod ask;
+mod blocked;
 mod convoy;
+mod day_choices;
+mod defaults;
+mod expected;
+mod groups;
 mod hub;
+mod hunts;
+mod log;
 mod menus;
 mod night;
+mod night_choices;
+mod panel;
 mod phase;
 mod places;
 mod plain;
 mod pressing;
 mod ring;
 mod score;
+mod setup_choices;
 mod shelter;
 mod shelter_tiles;
 mod sprite;
+mod visit_choices;
 mod ways;
 mod words;
 
-use crate::face::Choice;
-use crate::lang::Texts;
-use kernel::{Refusal, Seat, SeatSet};
+use kernel::Refusal;
 use maud::{Markup, html};
-use outlive::{Action, View};
+use outlive::State;
 use words::Words;
 
-pub struct Scene<'a> {
-    texts: &'a Texts,
-    view: &'a View,
-    people: &'a [String],
-    mine: SeatSet,
-    acting: Option<Seat>,
-    choices: &'a [Choice<Action>],
-    blocked: &'a [(Action, Refusal)],
-    post_to: &'a str,
-    version: u64,
-}
+/// One look at a table of Outlive.
+pub type Scene<'a> = crate::face::Scene<'a, State>;
 
 fn refusal(words: &Words<'_>, refusal: &Refusal) -> String {
     words.say(&format!("outlive-refusal-{}", refusal.reason))
@@ -54,6 +56,7 @@ pub fn scene(scene: &Scene<'_>) -> Markup {
                     (score::score(&words))
                 }
             }
+            (panel::panel(scene))
         }
     }
 }

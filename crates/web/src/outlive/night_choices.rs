@@ -45,7 +45,7 @@ fn resolve(panel: &Panel<'_>) -> Markup {
     panel.group_of(Group::Resolve, |offers| {
         html! {
             @for (event, offers) in Panel::by_part(offers, event_of) {
-                @let worth = panel.words.tell("outlive-worth", &[("points", event.record().points.into())]);
+                @let worth = panel.words.tell("outlive-points", &[("count", event.record().points.into())]);
                 div .choices {
                     @if let Some(best) = offers.first() { (panel.with_cost(best, ORDINARY, &worth)) }
                 }

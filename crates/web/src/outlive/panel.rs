@@ -57,9 +57,10 @@ pub(super) fn panel(scene: &Scene<'_, State>) -> Markup {
 
 /// The action points of the visit, spent and left.
 fn tally(scene: &Scene<'_, State>) -> Markup {
-    let visit = scene.view.visit.filter(|visit| {
-        scene.acting == Some(visit.seat) && scene.view.ask() == Some(Ask::Visit)
-    });
+    let visit = scene
+        .view
+        .visit
+        .filter(|visit| scene.acting == Some(visit.seat) && scene.view.ask() == Some(Ask::Visit));
     html! {
         @if let Some(visit) = visit {
             span .tally aria-hidden="true" {
@@ -152,7 +153,13 @@ impl<'a> Panel<'a> {
     }
 
     /// The first of these as a button, the others folded away behind it. `key` is for element ids.
-    pub(super) fn best_first(&self, key: &str, offers: &[&Choice<Action>], class: &str, others: &str) -> Markup {
+    pub(super) fn best_first(
+        &self,
+        key: &str,
+        offers: &[&Choice<Action>],
+        class: &str,
+        others: &str,
+    ) -> Markup {
         let Some((best, rest)) = offers.split_first() else { return html! {} };
         html! {
             div .choices { (self.button(best, class)) }

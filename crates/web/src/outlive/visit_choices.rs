@@ -75,7 +75,7 @@ fn prey_line(panel: &Panel<'_>, tile: u8) -> String {
 fn cost_of_hunt(panel: &Panel<'_>, choice: &Choice<Action>) -> String {
     let Action::Hunt { tile, ammo, with } = choice.action else { return String::new() };
     let points = hunts::prospect(panel.view(), tile, ammo, with).map_or(0, |prospect| prospect.points);
-    let points = panel.words.tell("outlive-points", &[("count", points.into())]);
+    let points = panel.words.tell("outlive-action-points", &[("count", points.into())]);
     let means = panel.words.hunting_means(ammo, with);
     panel.words.list([points, means].into_iter().filter(|part| !part.is_empty()))
 }

@@ -1,6 +1,6 @@
 //! Actions as buttons say them, and where they lead.
 
-use super::words::{Thing, Words, slug};
+use super::words::{Thing, Words};
 use pandemic::{
     ACTIONS, Action, CITY_CUBES, City, Colour, Cure, InfectionCard, Movement, Pawn, Payment, Role, View,
 };

@@ -11,7 +11,9 @@ pub(super) fn text(words: &Words<'_>, event: &Event) -> Option<String> {
     let by = |id: &str, seat: Seat| tell(id, &[("who", seat.into())]);
     let with = |id: &str, seat: Seat, thing: (&str, Thing<'_>)| tell(id, &[("who", seat.into()), thing]);
     let told = match *event {
-        Event::LeaderDealt { seat: _, leader } => tell("outlive-log-leader-dealt", &[("leader", leader.into())]),
+        Event::LeaderDealt { seat: _, leader } => {
+            tell("outlive-log-leader-dealt", &[("leader", leader.into())])
+        }
         Event::RoomDealt { seat: _, room } => tell("outlive-log-room-dealt", &[("room", room.into())]),
         Event::ShelterShown { seat, leader, built, survivors, airlock } => tell(
             "outlive-log-shelter-shown",
@@ -64,7 +66,9 @@ pub(super) fn text(words: &Words<'_>, event: &Event) -> Option<String> {
             tell("outlive-log-stock-lost", &[("area", area.into()), ("tokens", tokens.into())])
         }
         Event::Immune { seat, event } => with("outlive-log-immune", seat, ("event", event.into())),
-        Event::TokensLost { seat, tokens } => with("outlive-log-tokens-lost", seat, ("tokens", tokens.into())),
+        Event::TokensLost { seat, tokens } => {
+            with("outlive-log-tokens-lost", seat, ("tokens", tokens.into()))
+        }
         Event::SurvivorLost { seat, home } => {
             with("outlive-log-survivor-lost", seat, ("home", (&words.dwelling(home)).into()))
         }
@@ -252,6 +256,7 @@ fn priced(
     let with = if room.is_some() { "-with" } else { "" };
     let paid = words.payment(tokens, virtual_water);
     let helper = room.map(|room| (name, room.into()));
-    let things: Vec<_> = [("who", seat.into()), thing, ("tokens", (&paid).into())].into_iter().chain(helper).collect();
+    let things: Vec<_> =
+        [("who", seat.into()), thing, ("tokens", (&paid).into())].into_iter().chain(helper).collect();
     words.tell(&format!("outlive-log-{what}{with}"), &things)
 }
