@@ -1,7 +1,7 @@
 //! What every game must keep, checked over many games played by chance.
 
 use crate::SplitMix;
-use kernel::{Dice, Game, Line, Mover, Pending, Record, Seat, Uniform, Viewer, replay};
+use kernel::{Dice, Game, Line, Mover, Pending, Record, Seat, SeatSet, Uniform, Viewer, replay};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
@@ -279,6 +279,8 @@ impl<G: Game> Kit<G> {
                 told(&format!("{seat}: twins refuse `{action}` differently"))
             );
         }
+        // The last of sealed decisions opens them all: what nobody could know may differ from then on.
+        let alone = game.pending() == Pending::Each(SeatSet::one(seat));
         for action in here.iter().take(8) {
             let (mut game, mut twin) = (game.clone(), twin.clone());
             let (mut log, mut other_log) = (Vec::new(), Vec::new());
@@ -288,6 +290,9 @@ impl<G: Game> Kit<G> {
                 "{}",
                 told(&format!("{seat}: twins answer `{action}` differently"))
             );
+            if alone && game.pending() != Pending::Each(SeatSet::one(seat)) {
+                continue;
+            }
             let seen = |log: Vec<(kernel::Audience, G::Event)>| {
                 log.into_iter()
                     .filter(|(audience, _)| audience.includes(viewer))

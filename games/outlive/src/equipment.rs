@@ -210,26 +210,6 @@ pub(crate) fn pairs(repaired: Set<Equipment>) -> u8 {
     (repaired.bits() & repaired.bits() >> 1 & LEFT_HALVES).count_ones() as u8
 }
 
-/// O8.7 Kinds that give something to a hero that has arrived in this area, or act there at the owner's word.
-pub(crate) fn usable_in(area: Area) -> Set<Equipment> {
-    Equipment::ALL.iter().copied().filter(|kind| acts_in(kind.record().effect, area)).collect()
-}
-
-fn acts_in(effect: Effect, area: Area) -> bool {
-    match effect {
-        Effect::More { area: own, .. } => own == area,
-        Effect::Arrival { at, .. } => at.is(area),
-        Effect::Survivor => area.city().is_some(),
-        Effect::AnyPrey => area.hunting_ground().is_some(),
-        Effect::StartsPurifier
-        | Effect::HigherRow
-        | Effect::HuntStrength
-        | Effect::PressureGiven
-        | Effect::PressureReceived
-        | Effect::AnyDistance => false,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

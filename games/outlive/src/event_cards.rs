@@ -3,7 +3,7 @@
 use crate::options::ComponentSet;
 use crate::tokens::Tokens;
 use crate::tuning;
-use crate::words::{Area, FOOD, Provenance, Resource};
+use crate::words::{Area, Provenance, Resource};
 use kernel::Set;
 use vocabulary::words;
 
@@ -127,9 +127,9 @@ impl EventCard {
         matches!(self.record().effect, Effect::Stock(..) | Effect::SearchTiles(_))
     }
 
-    /// O13.6a What may pay for one token of its cost: any food for the Wanderers, otherwise just that token.
-    pub fn payable_with(self, resource: Resource) -> Set<Resource> {
-        if self == EventCard::Wanderers { FOOD } else { Set::one(resource) }
+    /// O13.6a Whether any food pays for it.
+    pub const fn takes_any_food(self) -> bool {
+        matches!(self, EventCard::Wanderers)
     }
 }
 

@@ -220,6 +220,29 @@ pub enum Todo {
     },
 }
 
+impl Todo {
+    /// O2.12 One survivor less to lose.
+    pub(crate) fn one_less(self) -> Todo {
+        match self {
+            Todo::LoseSurvivors { left } => Todo::LoseSurvivors { left: left - 1 },
+            Todo::Starve { left } => Todo::Starve { left: left - 1 },
+            Todo::Irradiated { left } => Todo::Irradiated { left: left - 1 },
+            other @ (Todo::Nothing
+            | Todo::DiscardRooms { .. }
+            | Todo::BuildFree
+            | Todo::Settle
+            | Todo::ChooseLeader
+            | Todo::PlaceHeroes
+            | Todo::LoseGoods { .. }
+            | Todo::LoseFood { .. }
+            | Todo::Feed
+            | Todo::Recruit
+            | Todo::Build
+            | Todo::Repair { .. }) => other,
+        }
+    }
+}
+
 impl From<Draw> for Frame {
     fn from(draw: Draw) -> Frame {
         Frame::Draw(draw)

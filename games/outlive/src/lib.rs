@@ -2,6 +2,7 @@
 //!
 //! RULES.md lists every rule with its id; the first line of each file names the ids it implements.
 
+mod carry_out;
 mod decisions;
 mod equipment;
 mod event;
@@ -10,6 +11,8 @@ mod frames;
 mod leaders;
 mod notation;
 mod options;
+mod position;
+pub mod refusals;
 mod rooms;
 mod rules;
 mod setup;
@@ -30,6 +33,7 @@ pub use options::{
     AirlockRows, Bank, ComponentSet, Duty, Edition, HeroPlacement, ImmunityScope, MaryDraw, NightFlow,
     Options,
 };
+pub use position::Position;
 pub use rooms::{BASIC, Effect as RoomEffect, GROWTH_LIMIT, ROOMS, Room};
 pub use rules::scoring::Score;
 pub use shelter::{
@@ -44,3 +48,97 @@ pub use words::{
     AREAS, Area, CITIES, City, FOOD, HEROES, HUNTING_GROUNDS, Hero, HuntingGround, MATERIALS, PREY, Prey,
     Provenance, RESOURCES, Resource, SEARCH_TILES, SearchTile,
 };
+
+use kernel::{
+    Entropy, Game, OptionSpec, Pending, PerSeat, PositionError, Refusal, RulesVersion, Seat, Sink, Standing,
+    Viewer, Waiver, WindowSpec,
+};
+use rules::{chance, scoring};
+use vocabulary::OptionRows;
+
+impl Game for State {
+    type Options = Options;
+    type Action = Action;
+    type Outcome = Outcome;
+    type Event = Event;
+    type View = View;
+    type Position = Position;
+
+    const ID: &'static str = "outlive";
+    const RULES: RulesVersion = RulesVersion(1);
+    const RULEBOOK: &'static str = include_str!("../RULES.md");
+    const OPTIONS: &'static [OptionSpec] = Options::SPECS;
+    const WINDOWS: &'static [WindowSpec] = &[];
+
+    fn new(options: &Options) -> Result<Self, Refusal> {
+        Ok(setup::before(options))
+    }
+
+    fn from_position(options: &Options, position: &Position) -> Result<Self, PositionError> {
+        position::state_at(options, position)
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn seats(&self) -> u8 {
+        self.options.players
+    }
+
+    #[inline]
+    fn pending(&self) -> Pending {
+        if self.over { Pending::Over } else { decisions::pending(self) }
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        decisions::legal(self, seat, out);
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        decisions::check(self, seat, *action)
+    }
+
+    fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Sink<Event>) -> Result<(), Refusal> {
+        self.check(seat, action)?;
+        carry_out::act(self, seat, *action, log);
+        carry_out::advance(self, log);
+        Ok(())
+    }
+
+    fn outcomes(&self, out: &mut Vec<(Outcome, u32)>) {
+        chance::outcomes(self, out);
+    }
+
+    #[inline]
+    fn sample(&self, entropy: &mut impl Entropy) -> Option<Outcome> {
+        chance::sample(self, entropy)
+    }
+
+    fn resolve(&mut self, outcome: &Outcome, log: &mut impl Sink<Event>) -> Result<(), Refusal> {
+        chance::check(self, *outcome)?;
+        chance::resolve(self, *outcome, log);
+        carry_out::advance(self, log);
+        Ok(())
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::of(self, viewer)
+    }
+
+    fn sample_world(view: &View, entropy: &mut impl Entropy) -> Self {
+        view::sample_world(view, entropy)
+    }
+
+    fn waiver(&self, _seat: Seat) -> Option<Waiver<Action>> {
+        None
+    }
+
+    fn standings(&self) -> PerSeat<Standing> {
+        scoring::standings(self)
+    }
+
+    fn ended_by(&self) -> Option<&'static str> {
+        self.over.then_some("sixth_night")
+    }
+}

@@ -106,7 +106,7 @@ words! {
 }
 
 /// O1.1 The most players.
-pub const PLAYERS_MOST: u8 = 4;
+pub(crate) const PLAYERS_MOST: u8 = 4;
 
 options! {
     /// Options of a game. [`Options::default`] has two players; a table always says how many.

@@ -23,11 +23,11 @@ pub const CARGO_ROWS: usize = 4;
 /// The lowest row.
 pub const FIRST_ROW: u8 = 3;
 /// O4.5 Tiles shown at each city.
-pub const SHOWN: usize = 3;
+pub(crate) const SHOWN: usize = 3;
 /// O3.5 Search tiles of each city.
-pub const SEARCH_PILE: usize = 10;
+pub(crate) const SEARCH_PILE: usize = 10;
 /// O3.3 The most tiles in a prey pile.
-pub const PREY_PILE: usize = 10;
+pub(crate) const PREY_PILE: usize = 10;
 
 /// The shuffles of the game, for keyed draws.
 pub(crate) mod piles {

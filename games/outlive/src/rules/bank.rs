@@ -15,8 +15,11 @@ const SURVIVORS: u8 = 100;
 /// O2.3a What is left of a resource in a counted bank: what is neither owned nor on the board.
 fn left(state: &State, resource: Resource) -> u8 {
     let owned: u8 = state.players.iter().map(|(_, player)| player.tokens.count(resource)).sum();
-    let lying: u8 =
-        Area::ALL.iter().filter(|area| area.resource() == Some(resource)).map(|&area| state.stock(area)).sum();
+    let lying: u8 = Area::ALL
+        .iter()
+        .filter(|area| area.resource() == Some(resource))
+        .map(|&area| state.stock(area))
+        .sum();
     TOKENS.saturating_sub(owned + lying)
 }
 

@@ -1,7 +1,6 @@
 //! O9.1 O9.2 O9.3 O9.4 O9.5 O9.6 O9.7 O9.8 O21.15 O21.16 O21.20 O22.11 O22.12 Hunting.
 
 use super::{bank, movement};
-use crate::equipment::Equipment;
 use crate::event::{Event, Source};
 use crate::event_cards::Effect;
 use crate::frames::Draw;

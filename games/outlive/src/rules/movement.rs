@@ -2,10 +2,10 @@
 //! is, and where a hero may go.
 
 use super::{pressure, resolve, strike};
+use crate::equipment::Equipment;
 use crate::event::Event;
 use crate::event_cards::Effect;
 use crate::frames::Ask;
-use crate::equipment::Equipment;
 use crate::notation::{Action, Gear};
 use crate::refusals;
 use crate::rooms::Room;
@@ -172,8 +172,7 @@ fn needs_tools(state: &State, seat: Seat) -> bool {
 pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let first = out.len();
     each_move(state, seat, &mut |hero, to, with| out.push(Action::Move { hero, to, with }));
-    let needs_tools =
-        out[first..].iter().all(|action| !matches!(action, Action::Move { with: None, .. }));
+    let needs_tools = out[first..].iter().all(|action| !matches!(action, Action::Move { with: None, .. }));
     if needs_tools {
         out.push(Action::Stay);
     }

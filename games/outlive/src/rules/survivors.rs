@@ -29,8 +29,7 @@ pub(crate) fn homes(state: &State, seat: Seat, each: &mut impl FnMut(Home)) {
 /// O2.10 O2.3 Whether there is a place for a survivor of the bank.
 #[inline]
 pub(crate) fn can_join(state: &State, seat: Seat) -> bool {
-    bank::has_survivor(state)
-        && (airlock_has_seat(state, seat) || state.players[seat].rooms.have_free_seat())
+    bank::has_survivor(state) && (airlock_has_seat(state, seat) || state.players[seat].rooms.have_free_seat())
 }
 
 /// O2.10 Whether a survivor may go there.

@@ -152,7 +152,11 @@ pub(crate) fn check_use(state: &State, visit: &Visit, kind: Equipment) -> Result
         }
         Effect::Arrival { at, .. } if at.is(visit.area) => Ok(()),
         Effect::Survivor if visit.area.city().is_some() => {
-            if survivors::can_join(state, visit.seat) { Ok(()) } else { Err(refusals::NO_PLACE_FOR_SURVIVOR) }
+            if survivors::can_join(state, visit.seat) {
+                Ok(())
+            } else {
+                Err(refusals::NO_PLACE_FOR_SURVIVOR)
+            }
         }
         Effect::AnyPrey => hunting::check_sensor(state, visit),
         Effect::More { .. }

@@ -4,7 +4,7 @@ use crate::frames::{Ask, Draw, Frame, Todo};
 use crate::leaders::Leader;
 use crate::rooms::{ROOMS, Room};
 use crate::state::{HeroState, Player, State, Unopened};
-use crate::words::{HEROES, PREY, Prey};
+use crate::words::{HEROES, HuntingGround, PREY, Prey};
 use kernel::{Counts, Seat, SeatSet, Set, Viewer};
 
 /// Whether the viewer is one of those who have looked, or sees everything.
@@ -70,11 +70,21 @@ pub(super) fn undealt(
     (leaders, rooms)
 }
 
+/// O3.4 How many tiles of a prey pile lie open: the top one, but not while it waits to be turned up.
+pub(super) fn open_tiles(state: &State, ground: HuntingGround) -> usize {
+    let waits = state.stack.iter().any(|frame| frame == Frame::Draw(Draw::TurnUpPrey { ground }));
+    usize::from(!waits)
+}
+
 /// Prey tiles whose place the viewer does not know.
 pub(super) fn prey_unseen(state: &State, viewer: Viewer) -> Counts<Prey, PREY> {
     let mut unseen = state.prey.unseen;
-    for pile in state.prey.piles.iter().filter(|pile| !knows(viewer, pile.seen_by)) {
-        pile.tiles[1..].iter().flatten().for_each(|&prey| unseen.add(prey));
+    for &ground in HuntingGround::ALL {
+        let pile = state.prey_pile(ground);
+        if !knows(viewer, pile.seen_by) {
+            let closed = &pile.tiles[open_tiles(state, ground)..];
+            closed.iter().flatten().for_each(|&prey| unseen.add(prey));
+        }
     }
     unseen
 }

@@ -5,6 +5,8 @@ mod hidden;
 mod spelled;
 mod world;
 
+pub(crate) use world::sample_world;
+
 use crate::decisions;
 use crate::equipment::{EQUIPMENT, Equipment};
 use crate::event_cards::EventCard;
@@ -228,7 +230,7 @@ pub(crate) fn of(state: &State, viewer: Viewer) -> View {
     let EquipmentDeck { tiles: deck_tiles, discard, aside, shuffles } = *deck;
     let EventBoard { open, unseen: events_unseen } = *events;
     let Turn { number, first, next_first, finished } = *turn;
-    let PreyTiles { piles, unseen: _ } = prey;
+    let PreyTiles { piles: _, unseen: _ } = prey;
     let (leaders_unseen, rooms_unseen) = hidden::undealt(state, *unopened, viewer);
     View {
         viewer,
@@ -244,7 +246,7 @@ pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         stock,
         iodine,
         cargo,
-        prey: std::array::from_fn(|ground| prey_view(&piles[ground], viewer)),
+        prey: std::array::from_fn(|ground| prey_view(state, HuntingGround::ALL[ground], viewer)),
         prey_unseen: hidden::prey_unseen(state, viewer),
         cities: std::array::from_fn(|city| city_view(&cities[city], viewer)),
         events: open,
@@ -300,10 +302,11 @@ fn seat_view(state: &State, seat: Seat, player: &Player, viewer: Viewer) -> Seat
     }
 }
 
-fn prey_view(pile: &PreyPile, viewer: Viewer) -> PreyView {
-    let PreyPile { left, tiles, seen_by } = *pile;
+fn prey_view(state: &State, ground: HuntingGround, viewer: Viewer) -> PreyView {
+    let PreyPile { left, tiles, seen_by } = *state.prey_pile(ground);
     let knows = hidden::knows(viewer, seen_by);
-    let seen = |(place, tile): (usize, &Option<Prey>)| if place == 0 || knows { *tile } else { None };
+    let open = hidden::open_tiles(state, ground);
+    let seen = |(place, tile): (usize, &Option<Prey>)| if place < open || knows { *tile } else { None };
     PreyView { left, tiles: tiles[..usize::from(left)].iter().enumerate().map(seen).collect(), seen_by }
 }
 

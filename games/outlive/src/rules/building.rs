@@ -1,0 +1,249 @@
+//! O17.1 O17.2 O17.3 O17.4 O17.5 O17.6 O20.2 O20.9 O20.11 O20.12 O20.16 O20.17 Night step 5: rooms are built, filled and used.
+
+use super::{bank, gauge};
+use crate::equipment::Equipment;
+use crate::event::{Event, Source};
+use crate::frames::Draw;
+use crate::notation::{Action, Discount};
+use crate::refusals;
+use crate::rooms::{Effect, Room};
+use crate::shelter::{Home, RoomName, most_in};
+use crate::state::{Player, State};
+use crate::tokens::Tokens;
+use crate::words::{MATERIALS, Resource};
+use kernel::{Audience, Refusal, Seat, Sink};
+
+/// O17.2 What a room costs.
+const COST: u8 = 3;
+
+/// O20.2 What a room costs with the discount.
+fn cost(discount: Discount) -> u8 {
+    match (discount, Room::BuildDiscount.record().effect) {
+        (Discount::Room, Effect::BuildFor(less)) => COST - less,
+        (Discount::None | Discount::Room, _) => COST,
+    }
+}
+
+fn discounts(player: &Player) -> impl Iterator<Item = Discount> {
+    let room = player.rooms.ready(Room::BuildDiscount) > 0;
+    std::iter::once(Discount::None).chain(room.then_some(Discount::Room))
+}
+
+/// Whether the player can do anything but go on.
+pub(crate) fn is_possible(state: &State, seat: Seat) -> bool {
+    let player = &state.players[seat];
+    let materials = player.tokens.total(MATERIALS);
+    let affordable = discounts(player).any(|discount| cost(discount) <= materials);
+    let rooms = player.rooms.all();
+    affordable && rooms.iter().any(|room| !room.built)
+        || player.airlock > 0 && player.rooms.have_free_seat()
+        || rooms.iter().any(|room| room.is_ready() && check_effect(state, seat, room.kind).is_ok())
+        || player.rooms.ready(Room::Dismantle) > 0 && !player.owned().is_empty()
+}
+
+/// What the player may do, in rising order.
+pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let player = &state.players[seat];
+    let mut last = None;
+    for room in player.rooms.all() {
+        if last != Some(room.kind) && check_use_room(state, seat, room.kind).is_ok() {
+            out.push(Action::UseRoom(room.kind));
+        }
+        last = Some(room.kind);
+    }
+    let first = out.len();
+    for (room, place) in player.rooms.named() {
+        if place.built {
+            continue;
+        }
+        for discount in discounts(player) {
+            player.tokens.only(MATERIALS).each_choice(cost(discount), |pay| {
+                out.push(Action::Build { room, pay, discount });
+            });
+        }
+    }
+    out[first..].sort_unstable();
+    for (room, place) in player.rooms.named() {
+        let most = place.free_seats().min(player.airlock);
+        out.extend((1..=most).map(|survivors| Action::MoveIn { room, survivors }));
+    }
+    if player.rooms.ready(Room::Dismantle) > 0 {
+        out.extend(player.owned().iter().map(Action::Dismantle));
+    }
+    out.push(Action::Done);
+}
+
+/// O17.2 Whether the room can be built so.
+pub(crate) fn check_build(
+    state: &State,
+    seat: Seat,
+    room: RoomName,
+    pay: Tokens,
+    discount: Discount,
+) -> Result<(), Refusal> {
+    let player = &state.players[seat];
+    if player.rooms.get(room).ok_or(refusals::NO_SUCH_ROOM)?.built {
+        return Err(refusals::BUILT_ALREADY);
+    }
+    if discount == Discount::Room && player.rooms.ready(Room::BuildDiscount) == 0 {
+        return Err(refusals::ROOM_NOT_READY);
+    }
+    if !pay.within(&player.tokens) {
+        return Err(refusals::CANNOT_PAY);
+    }
+    let right = pay.len() == cost(discount) && pay.only(MATERIALS) == pay;
+    if right { Ok(()) } else { Err(refusals::COSTS_THREE) }
+}
+
+/// O17.2 A room is built.
+pub(crate) fn build(
+    state: &mut State,
+    seat: Seat,
+    (room, pay, discount): (RoomName, Tokens, Discount),
+    log: &mut impl Sink<Event>,
+) {
+    let player = &mut state.players[seat];
+    player.tokens = player.tokens.minus(pay);
+    if discount == Discount::Room {
+        player.rooms.use_one(Room::BuildDiscount);
+    }
+    if let Some(place) = player.rooms.get_mut(room) {
+        place.built = true;
+    }
+    log.emit(Audience::All, Event::Built { seat, room, tokens: pay, discount });
+}
+
+/// O17.3 Whether so many survivors can move in.
+pub(crate) fn check_move_in(state: &State, seat: Seat, room: RoomName, survivors: u8) -> Result<(), Refusal> {
+    let player = &state.players[seat];
+    let free = player.rooms.get(room).ok_or(refusals::NO_SUCH_ROOM)?.free_seats();
+    if survivors == 0 || survivors > player.airlock {
+        return Err(refusals::NOBODY_IN_AIRLOCK);
+    }
+    if survivors > free { Err(refusals::NO_FREE_SEAT) } else { Ok(()) }
+}
+
+/// O17.3 Survivors move in.
+pub(crate) fn move_in(
+    state: &mut State,
+    seat: Seat,
+    room: RoomName,
+    survivors: u8,
+    log: &mut impl Sink<Event>,
+) {
+    let player = &mut state.players[seat];
+    player.airlock -= survivors;
+    if let Some(place) = player.rooms.get_mut(room) {
+        place.survivors += survivors;
+    }
+    log.emit(Audience::All, Event::MovedIn { seat, room, survivors });
+}
+
+/// O17.5 Whether a room of this kind can be used in this step.
+pub(crate) fn check_use_room(state: &State, seat: Seat, room: Room) -> Result<(), Refusal> {
+    if state.players[seat].rooms.ready(room) == 0 {
+        return Err(refusals::ROOM_NOT_READY);
+    }
+    check_effect(state, seat, room)
+}
+
+/// Whether its effect would change anything.
+fn check_effect(state: &State, seat: Seat, room: Room) -> Result<(), Refusal> {
+    let player = &state.players[seat];
+    match room.record().effect {
+        Effect::Ammo(_) => Ok(()),
+        Effect::RadiationDown(_) if player.gauge == 0 => Err(refusals::GAUGE_AT_BEST),
+        Effect::RadiationDown(_) => Ok(()),
+        Effect::Growth if growing(player).is_none() => Err(refusals::GROWN_UP),
+        Effect::Growth if bank::has_survivor(state) => Ok(()),
+        Effect::Growth => Err(refusals::BANK_EMPTY),
+        Effect::Draw(_) if state.deck.tiles.is_empty() && state.deck.discard.is_empty() => {
+            Err(refusals::NOTHING_TO_DRAW)
+        }
+        Effect::Draw(_) => Ok(()),
+        Effect::BuildFor(_)
+        | Effect::DrawAndRepairFor(_)
+        | Effect::EventDiscount
+        | Effect::HuntMeat(_)
+        | Effect::CargoCans(_)
+        | Effect::CargoCansAndPlace(_)
+        | Effect::PermanentWater
+        | Effect::Immunity
+        | Effect::Dismantle
+        | Effect::Ventilation(_)
+        | Effect::CitySearch(_)
+        | Effect::Peek
+        | Effect::Cover
+        | Effect::ChooseLoot
+        | Effect::Cupboard
+        | Effect::FreeRepair
+        | Effect::RepairFor(_) => Err(refusals::NOT_THIS_STEP),
+    }
+}
+
+/// O20.16 The room that is ready and can hold one more.
+fn growing(player: &Player) -> Option<RoomName> {
+    let grows = |(_, room): &(RoomName, &crate::shelter::RoomState)| {
+        room.kind == Room::Growth && room.is_ready() && room.survivors < most_in(room.kind)
+    };
+    player.rooms.named().find(grows).map(|(name, _)| name)
+}
+
+/// O17.5 A room is used.
+pub(crate) fn use_room(state: &mut State, seat: Seat, room: Room, log: &mut impl Sink<Event>) {
+    log.emit(Audience::All, Event::RoomUsed { seat, room });
+    if let Some(name) = growing(&state.players[seat]).filter(|_| room == Room::Growth) {
+        if let Some(place) = state.players[seat].rooms.get_mut(name) {
+            place.survivors += 1;
+            place.used = true;
+        }
+        return log.emit(Audience::All, Event::SurvivorJoined { seat, home: Home::Room(name) });
+    }
+    state.players[seat].rooms.use_one(room);
+    match room.record().effect {
+        Effect::Ammo(count) => {
+            bank::gain(state, seat, Tokens::of(Resource::Ammo, count), Source::Room(room), log);
+        }
+        Effect::RadiationDown(spaces) => (0..spaces).for_each(|_| gauge::down(state, seat, log)),
+        Effect::Draw(left) => state.stack.push(Draw::DrawEquipment { seat, left }),
+        Effect::Growth
+        | Effect::BuildFor(_)
+        | Effect::DrawAndRepairFor(_)
+        | Effect::EventDiscount
+        | Effect::HuntMeat(_)
+        | Effect::CargoCans(_)
+        | Effect::CargoCansAndPlace(_)
+        | Effect::PermanentWater
+        | Effect::Immunity
+        | Effect::Dismantle
+        | Effect::Ventilation(_)
+        | Effect::CitySearch(_)
+        | Effect::Peek
+        | Effect::Cover
+        | Effect::ChooseLoot
+        | Effect::Cupboard
+        | Effect::FreeRepair
+        | Effect::RepairFor(_) => {}
+    }
+}
+
+/// O20.11 Whether this tile can be dismantled.
+pub(crate) fn check_dismantle(state: &State, seat: Seat, kind: Equipment) -> Result<(), Refusal> {
+    let player = &state.players[seat];
+    if player.rooms.ready(Room::Dismantle) == 0 {
+        return Err(refusals::ROOM_NOT_READY);
+    }
+    if player.owned().contains(kind) { Ok(()) } else { Err(refusals::NOT_OWNED) }
+}
+
+/// O20.11 A tile becomes its materials.
+pub(crate) fn dismantle(state: &mut State, seat: Seat, kind: Equipment, log: &mut impl Sink<Event>) {
+    let player = &mut state.players[seat];
+    player.rooms.use_one(Room::Dismantle);
+    player.broken.remove(kind);
+    player.repaired.remove(kind);
+    player.used.remove(kind);
+    state.deck.discard.add(kind);
+    log.emit(Audience::All, Event::Dismantled { seat, equipment: kind });
+    bank::gain(state, seat, kind.cost(), Source::Room(Room::Dismantle), log);
+}

@@ -1,0 +1,146 @@
+//! O2.7c O13.1 O13.2 O14.4 O15.1 O15.2 O15.3 O15.4 O15.5 O19.1 O19.2 O19.3 O19.4 The night from step 2 on: everyone sees to the own
+//! shelter, step by step.
+
+use super::{building, dawn, feeding, gauge, recruiting, repairing, survivors};
+use crate::event::Event;
+use crate::frames::{Ask, Todo};
+use crate::rooms::{Effect, Room};
+use crate::rules::scoring;
+use crate::state::{Player, RADIATION, State, TURNS};
+use crate::tokens::Tokens;
+use crate::words::Resource;
+use kernel::{Audience, Seat, Set, Sink};
+
+/// O19.2 Water that keeps.
+const WATER_KEPT: u8 = 2;
+
+/// O13.1 Step 2 begins for everyone.
+pub(crate) fn begin(state: &mut State, _log: &mut impl Sink<Event>) {
+    for seat in Seat::first(state.seats()) {
+        state.players[seat].todo = Todo::Feed;
+    }
+    state.stack.goto(Ask::Shelters);
+}
+
+/// Does what leaves this player no choice, until it must decide or has finished.
+pub(crate) fn settle(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
+    loop {
+        let next = match state.players[seat].todo {
+            Todo::Feed => feeding::settle(state, seat, log),
+            Todo::Starve { left } => match survivors::lose_where_there_is_no_choice(state, seat, left, log) {
+                0 => Some(radiation(state, seat, log)),
+                left => stay(state, seat, Todo::Starve { left }),
+            },
+            Todo::Irradiated { left } => {
+                match survivors::lose_where_there_is_no_choice(state, seat, left, log) {
+                    0 => Some(Todo::Recruit),
+                    left => stay(state, seat, Todo::Irradiated { left }),
+                }
+            }
+            Todo::Recruit => (!recruiting::is_possible(state, seat)).then_some(Todo::Build),
+            Todo::Build => (!building::is_possible(state, seat)).then_some(Todo::Repair { cheaper: 0 }),
+            Todo::Repair { .. } => {
+                if repairing::is_possible(state, seat) {
+                    None
+                } else {
+                    clean(state, seat, log);
+                    Some(Todo::Nothing)
+                }
+            }
+            Todo::Nothing
+            | Todo::DiscardRooms { .. }
+            | Todo::BuildFree
+            | Todo::Settle
+            | Todo::ChooseLeader
+            | Todo::PlaceHeroes
+            | Todo::LoseGoods { .. }
+            | Todo::LoseFood { .. }
+            | Todo::LoseSurvivors { .. } => None,
+        };
+        match next {
+            Some(todo) => state.players[seat].todo = todo,
+            None => return,
+        }
+    }
+}
+
+fn stay(state: &mut State, seat: Seat, todo: Todo) -> Option<Todo> {
+    state.players[seat].todo = todo;
+    None
+}
+
+/// Goes on to the step after this one, at the player's word.
+pub(crate) fn done(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
+    state.players[seat].todo = match state.players[seat].todo {
+        Todo::Recruit => Todo::Build,
+        Todo::Build => Todo::Repair { cheaper: 0 },
+        Todo::Repair { .. } => {
+            clean(state, seat, log);
+            Todo::Nothing
+        }
+        todo @ (Todo::Nothing
+        | Todo::DiscardRooms { .. }
+        | Todo::BuildFree
+        | Todo::Settle
+        | Todo::ChooseLeader
+        | Todo::PlaceHeroes
+        | Todo::LoseGoods { .. }
+        | Todo::LoseFood { .. }
+        | Todo::LoseSurvivors { .. }
+        | Todo::Feed
+        | Todo::Starve { .. }
+        | Todo::Irradiated { .. }) => todo,
+    };
+}
+
+/// O15.1 O15.2 O15.3 Night step 3. Says what follows.
+fn radiation(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) -> Todo {
+    let points = RADIATION[usize::from(state.turn.number.clamp(1, TURNS)) - 1];
+    let cancelled = protection(&state.players[seat]).min(points);
+    log.emit(Audience::All, Event::RadiationHandled { seat, points, cancelled });
+    match gauge::up(state, seat, points - cancelled, log) {
+        0 => Todo::Recruit,
+        left => Todo::Irradiated { left },
+    }
+}
+
+/// O15.2 Points a shelter cancels: survivors in the airlock, and ventilation.
+pub(crate) fn protection(player: &Player) -> u8 {
+    let Effect::Ventilation(points) = Room::Ventilation.record().effect else { return player.airlock };
+    player.airlock + points * player.rooms.full(Room::Ventilation)
+}
+
+/// O20.10 Virtual water is spent: the rooms it comes from are used.
+pub(crate) fn use_virtual_water(player: &mut Player, count: u8) {
+    for _ in 0..count {
+        player.rooms.use_one(Room::PermanentWater);
+    }
+}
+
+/// O19.1 O19.2 O19.3 Night step 7.
+fn clean(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
+    let player = &mut state.players[seat];
+    let water = player.tokens.count(Resource::Water).saturating_sub(WATER_KEPT);
+    let spoiled = Tokens::of(Resource::Meat, player.tokens.count(Resource::Meat)).and(Resource::Water, water);
+    player.tokens = player.tokens.minus(spoiled);
+    player.used = Set::EMPTY;
+    for room in player.rooms.all_mut() {
+        room.used = false;
+    }
+    if !spoiled.is_empty() {
+        log.emit(Audience::All, Event::Spoiled { seat, tokens: spoiled });
+    }
+}
+
+/// O19.4 O24.1 Everyone has finished: the next turn begins, or the game is over.
+pub(crate) fn end_of_turn(state: &mut State, log: &mut impl Sink<Event>) {
+    if state.turn.number < TURNS {
+        return dawn::begin(state, log);
+    }
+    state.over = true;
+    log.emit(Audience::All, Event::GameOver);
+    for (seat, player) in state.players.iter() {
+        let points = scoring::score(player).total;
+        log.emit(Audience::All, Event::Scored { seat, points });
+    }
+}

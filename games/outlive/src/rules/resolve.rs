@@ -1,0 +1,149 @@
+//! O13.1 O13.3 O13.4 O13.5 O13.6 O13.7 O13.8 O20.4 Night step 1: open events are resolved, in turn order.
+
+use super::night;
+use crate::event::Event;
+use crate::event_cards::EventCard;
+use crate::frames::Ask;
+use crate::notation::{Action, Discount};
+use crate::refusals;
+use crate::rooms::Room;
+use crate::state::{Player, State};
+use crate::tokens::Tokens;
+use crate::words::{FOOD, MATERIALS, Resource};
+use kernel::{Audience, Refusal, Seat, Set, Sink};
+
+/// O13.7 What the room takes off a cost of materials, of ammo or of food.
+const OFF_MATERIALS: u8 = 2;
+const OFF_AMMO: u8 = 2;
+const OFF_FOOD: u8 = 1;
+
+/// O13.3 The first player is asked first.
+pub(crate) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
+    pass_on(state, state.turn.first, 0, log);
+}
+
+/// O13.5 The next player who can pay for an open event; everyone else passes.
+fn pass_on(state: &mut State, from: Seat, passes: u8, log: &mut impl Sink<Event>) {
+    let (mut seat, mut passes) = (from, passes);
+    while passes < state.seats() && state.open_events().next().is_some() {
+        let mut can_pay = false;
+        each_payment(state, seat, &mut |_| can_pay = true);
+        if can_pay {
+            return state.stack.goto(Ask::Resolve { seat, passes });
+        }
+        passes += 1;
+        seat = seat.next(state.seats());
+    }
+    night::begin(state, log);
+}
+
+/// Every event this player can resolve, with every way to pay. Not in order.
+fn each_payment(state: &State, seat: Seat, each: &mut impl FnMut(Action)) {
+    let player = &state.players[seat];
+    for event in state.open_events() {
+        for discount in discounts(player) {
+            let off = discount_on(event.record().cost, discount);
+            for virtual_water in 0..=virtual_water(player, event) {
+                let Some(due) = event.record().cost.len().checked_sub(off + virtual_water) else { continue };
+                payable(player, event).each_choice(due, |pay| {
+                    each(Action::Resolve { event, pay, discount, virtual_water });
+                });
+            }
+        }
+    }
+}
+
+fn discounts(player: &Player) -> impl Iterator<Item = Discount> {
+    let room = player.rooms.ready(Room::EventDiscount) > 0;
+    std::iter::once(Discount::None).chain(room.then_some(Discount::Room))
+}
+
+/// O13.7 A cost is of one kind only: the room takes off what it can of that kind.
+fn discount_on(cost: Tokens, discount: Discount) -> u8 {
+    let off = |most: u8, of: Set<Resource>| most.min(cost.total(of));
+    match discount {
+        Discount::None => 0,
+        Discount::Room => {
+            off(OFF_MATERIALS, MATERIALS) + off(OFF_AMMO, Set::one(Resource::Ammo)) + off(OFF_FOOD, FOOD)
+        }
+    }
+}
+
+/// O13.8 Virtual water that can help to pay.
+fn virtual_water(player: &Player, event: EventCard) -> u8 {
+    let of_food = event.record().cost.total(FOOD);
+    if event.takes_any_food() || event.record().cost.count(Resource::Water) > 0 {
+        player.virtual_water().min(of_food)
+    } else {
+        0
+    }
+}
+
+/// O13.6a The player's tokens that may pay for the event.
+fn payable(player: &Player, event: EventCard) -> Tokens {
+    let cost = event.record().cost;
+    if event.takes_any_food() {
+        return player.tokens.only(FOOD);
+    }
+    let within = |tokens: Tokens, (resource, count): (Resource, u8)| {
+        tokens.and(resource, count.min(player.tokens.count(resource)))
+    };
+    cost.iter().fold(Tokens::NONE, within)
+}
+
+/// O13.3 What the player may do.
+pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let first = out.len();
+    each_payment(state, seat, &mut |action| out.push(action));
+    out[first..].sort_unstable();
+    out.push(Action::Pass);
+}
+
+/// O13.6 Whether the event can be resolved so.
+pub(crate) fn check(
+    state: &State,
+    seat: Seat,
+    (event, pay, discount, water): (EventCard, Tokens, Discount, u8),
+) -> Result<(), Refusal> {
+    let player = &state.players[seat];
+    if !state.open_events().any(|open| open == event) {
+        return Err(refusals::NO_OPEN_EVENT);
+    }
+    if discount == Discount::Room && player.rooms.ready(Room::EventDiscount) == 0 {
+        return Err(refusals::ROOM_NOT_READY);
+    }
+    if water > virtual_water(player, event) || !pay.within(&player.tokens) {
+        return Err(refusals::CANNOT_PAY);
+    }
+    let due = event.record().cost.len().checked_sub(discount_on(event.record().cost, discount) + water);
+    let right = due == Some(pay.len()) && pay.within(&payable(player, event));
+    if right { Ok(()) } else { Err(refusals::WRONG_PAYMENT) }
+}
+
+/// O13.6 The event is resolved: its card is kept.
+pub(crate) fn act(
+    state: &mut State,
+    seat: Seat,
+    (event, pay, discount, water): (EventCard, Tokens, Discount, u8),
+    log: &mut impl Sink<Event>,
+) {
+    let player = &mut state.players[seat];
+    player.tokens = player.tokens.minus(pay);
+    if discount == Discount::Room {
+        player.rooms.use_one(Room::EventDiscount);
+    }
+    night::use_virtual_water(player, water);
+    player.events.insert(event);
+    for open in state.events.open.iter_mut().filter(|open| **open == Some(event)) {
+        *open = None;
+    }
+    let resolved = Event::EventResolved { seat, event, tokens: pay, discount, virtual_water: water };
+    log.emit(Audience::All, resolved);
+    pass_on(state, seat.next(state.seats()), 0, log);
+}
+
+/// O13.3 A pass.
+pub(crate) fn pass(state: &mut State, seat: Seat, passes: u8, log: &mut impl Sink<Event>) {
+    log.emit(Audience::All, Event::Passed { seat });
+    pass_on(state, seat.next(state.seats()), passes + 1, log);
+}

@@ -1,0 +1,147 @@
+//! The conformance kit of the house, on Outlive.
+
+use kernel::{Dice, Game, Seat, Uniform, Viewer};
+use outlive::{
+    Action, Area, City, Copy, Discount, Equipment, EventCard, Gear, Hero, Home, HuntingTools, Leader,
+    Outcome, Prey, RepairRoom, Resource, Room, RoomName, Search, SearchTile, Shield, Starter, State, Tokens,
+};
+use testkit::SplitMix;
+use testkit::conformance::Kit;
+
+/// Some payments, small and large, right and wrong.
+fn payments() -> Vec<Tokens> {
+    let mut all = vec![Tokens::NONE];
+    for &resource in Resource::ALL {
+        all.extend((1..=3).map(|count| Tokens::of(resource, count)));
+        all.push(Tokens::of(resource, 1).and(Resource::Can, 2));
+    }
+    all.push(Tokens::of(Resource::Wood, 1).and(Resource::Metal, 1).and(Resource::Chip, 1));
+    all
+}
+
+/// Every action that can be written, legal or not; of payments some.
+fn every_action() -> Vec<Action> {
+    let mut all = vec![
+        Action::Stay,
+        Action::Press,
+        Action::PressWithBat,
+        Action::Spare,
+        Action::Leave,
+        Action::Iodine,
+        Action::End,
+        Action::Pass,
+        Action::RecruitWithVirtualWater,
+        Action::Done,
+    ];
+    let discounts = [Discount::None, Discount::Room];
+    let rooms = || {
+        let copies = [Copy::First, Copy::Second];
+        Room::ALL.iter().flat_map(move |&kind| copies.map(|copy| RoomName { kind, copy }))
+    };
+    for room in rooms() {
+        all.extend([
+            Action::BuildFree(room),
+            Action::House(Home::Room(room)),
+            Action::LoseSurvivor(Home::Room(room)),
+        ]);
+        all.extend((0..=4).map(|survivors| Action::MoveIn { room, survivors }));
+        for pay in payments() {
+            all.extend(discounts.map(|discount| Action::Build { room, pay, discount }));
+        }
+    }
+    all.extend([Action::House(Home::Airlock), Action::LoseSurvivor(Home::Airlock)]);
+    for &room in Room::ALL {
+        all.extend([Action::DiscardRoom(room), Action::UseRoom(room)]);
+    }
+    for count in 0..=6 {
+        all.extend([Action::Settle(count), Action::Split(count), Action::Gather(count)]);
+    }
+    all.extend(Leader::ALL.iter().copied().map(Action::Leader));
+    all.extend(SearchTile::ALL.iter().copied().map(Action::DiscardTile));
+    all.extend(City::ALL.iter().copied().map(Action::Peek));
+    all.extend(Starter::ALL.iter().copied().map(Action::Start));
+    all.extend(Search::ALL.iter().copied().map(Action::Search));
+    all.extend(Resource::ALL.iter().copied().map(Action::Recruit));
+    for &hero in Hero::ALL {
+        for &area in Area::ALL {
+            all.push(Action::Place { hero, area });
+            let gear = Gear::ALL.iter().copied().map(Some).chain([None]);
+            all.extend(gear.map(|with| Action::Move { hero, to: area, with }));
+        }
+    }
+    for ammo in 0..=8 {
+        let shields = Shield::ALL.iter().copied().map(Some).chain([None]);
+        all.extend(shields.map(|with| Action::Defend { with, ammo }));
+        for tile in 0..3 {
+            let tools = HuntingTools::ALL.iter().copied().map(Some).chain([None]);
+            all.extend(tools.map(|with| Action::Hunt { tile, ammo, with }));
+        }
+    }
+    for pay in payments() {
+        all.extend([Action::Lose(pay), Action::HandOver(pay), Action::Demand(pay)]);
+        for virtual_water in 0..=2 {
+            all.push(Action::Feed { pay, virtual_water });
+            for &event in EventCard::ALL {
+                all.extend(discounts.map(|discount| Action::Resolve { event, pay, discount, virtual_water }));
+            }
+        }
+    }
+    for &kind in Equipment::ALL {
+        all.extend([Action::Take(kind), Action::Use(kind), Action::Dismantle(kind)]);
+        all.push(Action::Repair { kind, pay: kind.cost(), with: None });
+        for &room in RepairRoom::ALL {
+            all.extend(payments().into_iter().map(|pay| Action::Repair { kind, pay, with: Some(room) }));
+        }
+    }
+    all
+}
+
+fn every_outcome() -> Vec<Outcome> {
+    let mut all: Vec<Outcome> = Leader::ALL.iter().copied().map(Outcome::DealLeader).collect();
+    all.extend(Room::ALL.iter().copied().map(Outcome::DealRoom));
+    all.extend(EventCard::ALL.iter().copied().map(Outcome::Event));
+    for &prey in Prey::ALL {
+        all.extend([Outcome::Prey(prey), Outcome::LookAtPrey(prey)]);
+    }
+    for &kind in Equipment::ALL {
+        all.extend([Outcome::Show(kind), Outcome::Draw(kind)]);
+    }
+    for &tile in SearchTile::ALL {
+        all.extend([Outcome::SetAside(tile), Outcome::Find(tile), Outcome::LookAtSearchTile(tile)]);
+    }
+    all
+}
+
+/// What the seat could also imagine.
+fn twins(game: &State, seat: Seat) -> Vec<State> {
+    let view = game.view(Viewer::Seat(seat));
+    let mut dice = Dice(SplitMix(u64::from(seat.number()) + 7));
+    (0..2)
+        .map(|_| {
+            dice.0.below(9);
+            State::sample_world(&view, &mut dice)
+        })
+        .collect()
+}
+
+#[test]
+fn outlive_keeps_the_contract() {
+    Kit::<State> {
+        options: &[
+            "players=2",
+            "players=3 edition=early",
+            "players=4 bank=counted",
+            "players=4 edition=early component_set=full hero_placement=one_by_one night_flow=turn_order",
+            "players=3 hunt_min_points=0 airlock_rows=2_4 immunity_scope=losses_only mary_draw=card",
+        ],
+        games: 6,
+        starts: Vec::new(),
+        most_moves: 4000,
+        every_action: every_action(),
+        every_outcome: every_outcome(),
+        kinds: &[],
+        seen_at: |_| Vec::new(),
+        twins,
+    }
+    .run();
+}
