@@ -25,6 +25,8 @@ mod setup_choices;
 mod shelter;
 mod shelter_tiles;
 mod sprite;
+#[cfg(test)]
+mod tests;
 mod visit_choices;
 mod ways;
 mod words;
