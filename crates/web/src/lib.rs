@@ -4,6 +4,7 @@
 //! [`Face`].
 
 pub mod assets;
+mod desk;
 pub mod face;
 mod faces;
 pub mod lang;

@@ -1,35 +1,42 @@
 //! Outlive at the table: the ring of areas, the convoy, the shelters, what is asked and what has happened.
 
+mod action;
+mod ask;
+mod blocked;
 mod convoy;
+mod day_choices;
+mod defaults;
+mod expected;
+mod groups;
 mod hub;
+mod hunts;
+mod log;
 mod menus;
 mod night;
+mod night_choices;
+mod panel;
 mod phase;
 mod places;
 mod plain;
 mod pressing;
 mod ring;
 mod score;
+mod setup_choices;
 mod shelter;
 mod shelter_tiles;
 mod sprite;
 #[cfg(test)]
 mod tests;
+mod visit_choices;
 mod ways;
 mod words;
 
-use crate::face;
-use kernel::Refusal;
 use maud::{Markup, html};
 use outlive::State;
 use words::Words;
 
-/// A look at a table of this game.
-type Scene<'a> = face::Scene<'a, State>;
-
-fn refusal(words: &Words<'_>, refusal: &Refusal) -> String {
-    words.say(&format!("outlive-refusal-{}", refusal.reason))
-}
+/// One look at a table of Outlive.
+pub type Scene<'a> = crate::face::Scene<'a, State>;
 
 /// The whole playing area.
 pub fn scene(scene: &Scene<'_>) -> Markup {
@@ -46,6 +53,7 @@ pub fn scene(scene: &Scene<'_>) -> Markup {
                     (score::score(&words))
                 }
             }
+            (panel::panel(scene))
         }
     }
 }

@@ -161,7 +161,7 @@ impl Words<'_> {
     }
 
     /// A text of which the edition of the words has its own form.
-    fn of_edition(&self, id: &str) -> String {
+    pub(super) fn of_edition(&self, id: &str) -> String {
         match self.view.options.naming {
             Edition::Revised => self.say(id),
             Edition::Early => self.say(&format!("{id}-early")),

@@ -1,12 +1,15 @@
 //! What people see of Outlive, in all languages, for random games and every pair of eyes.
 
-use super::words::Words;
-use super::{plain, ways};
+mod board;
+mod desk;
+mod texts;
+
+use super::{expected, panel};
 use crate::face::{Choice, Scene};
-use crate::lang::{Lang, Texts};
+use crate::lang::Texts;
 use kernel::{Dice, Game, Pending, Refusal, Seat, SeatSet, Viewer};
-use outlive::{Action, Area, Ask, Event, Options, State, View};
-use std::collections::BTreeSet;
+use maud::Markup;
+use outlive::{Action, Event, Options, State};
 use testkit::SplitMix;
 
 const TABLES: [&str; 5] = [
@@ -14,7 +17,7 @@ const TABLES: [&str; 5] = [
     "players=3 edition=early",
     "players=4 hero_placement=one_by_one bank=counted",
     "players=4 pressure=may cargo_survivor=may night_flow=turn_order",
-    "players=3 airlock_rows=2_4 mary_draw=card naming=early",
+    "players=3 airlock_rows=2_4 mary_draw=card naming=early hunt_min_points=0",
 ];
 
 fn options(text: &str) -> Options {
@@ -29,25 +32,32 @@ fn viewers(state: &State) -> Vec<Viewer> {
     Seat::first(state.seats()).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Omniscient]).collect()
 }
 
-/// Who is asked on this viewer's page.
-fn acting(state: &State, viewer: Viewer) -> Option<Seat> {
-    match viewer {
+/// The whole scene through these eyes.
+fn draw(state: &State, viewer: Viewer, texts: &'static Texts) -> String {
+    look(state, viewer, texts, super::scene)
+}
+
+/// The desk alone through these eyes.
+fn draw_desk(state: &State, viewer: Viewer, texts: &'static Texts) -> String {
+    look(state, viewer, texts, panel::panel)
+}
+
+fn look(
+    state: &State,
+    viewer: Viewer,
+    texts: &'static Texts,
+    part: fn(&Scene<'_, State>) -> Markup,
+) -> String {
+    let view = &state.view(viewer);
+    let acting = match viewer {
         Viewer::Seat(seat) => Some(seat).filter(|&seat| state.pending().seats().contains(seat)),
         Viewer::Spectator | Viewer::Omniscient => None,
-    }
-}
-
-/// A look at a table through these eyes.
-fn draw(state: &State, viewer: Viewer, texts: &'static Texts) -> String {
-    draw_view(state, &state.view(viewer), acting(state, viewer), texts)
-}
-
-fn draw_view(state: &State, view: &View, acting: Option<Seat>, texts: &'static Texts) -> String {
+    };
     let mut legal = Vec::new();
     let mut blocked: Vec<(Action, Refusal)> = Vec::new();
     if let Some(seat) = acting {
         state.legal_actions(seat, &mut legal);
-        for action in ways::expected(view, seat) {
+        for action in expected::actions(view, seat) {
             if let Err(refusal) = state.check(seat, &action) {
                 blocked.push((action, refusal));
             }
@@ -71,7 +81,7 @@ fn draw_view(state: &State, view: &View, acting: Option<Seat>, texts: &'static T
         post_to: "/t/1/act",
         version: 7,
     };
-    super::scene(&scene).into_string()
+    part(&scene).into_string()
 }
 
 /// Plays at random and calls `look` after every step, with what has happened.
@@ -104,147 +114,7 @@ fn assert_said(text: &str, what: &dyn std::fmt::Debug) {
     assert!(!text.is_empty(), "{what:?} says nothing");
     for part in text.split('[').skip(1) {
         let id = part.split(']').next().unwrap_or_default();
-        assert!(!id.contains("-"), "{what:?}: no text [{id}]");
+        assert!(!id.contains('-'), "{what:?}: no text [{id}]");
     }
     assert!(!text.contains("{$"), "{what:?}: {text}");
-}
-
-fn assert_ids_are_unique(html: &str) {
-    let mut seen = BTreeSet::new();
-    for part in html.split(" id=\"").skip(1) {
-        let id = part.split('"').next().unwrap_or_default();
-        assert!(seen.insert(id), "the id {id} stands twice");
-    }
-    for attribute in ["popovertarget=\"", "aria-labelledby=\"", " for=\""] {
-        for part in html.split(attribute).skip(1) {
-            let id = part.split('"').next().unwrap_or_default();
-            assert!(seen.contains(id), "{attribute}{id} points nowhere");
-        }
-    }
-}
-
-#[test]
-fn every_scene_is_drawn_for_all_eyes_in_all_languages() {
-    let mut steps = 0;
-    for (number, table) in TABLES.into_iter().enumerate() {
-        play(&options(table), number as u64, |state, _| {
-            steps += 1;
-            if steps % 29 != 0 && !matches!(state.pending(), Pending::Over) {
-                return;
-            }
-            let viewers = viewers(state);
-            let viewer = viewers[steps % viewers.len()];
-            for lang in Lang::ALL {
-                let html = draw(state, viewer, lang.texts());
-                assert_said(&html, &viewer);
-                assert_ids_are_unique(&html);
-                assert!(!html.contains(" style=") && !html.contains(" onclick="), "{viewer:?}");
-            }
-        });
-    }
-}
-
-#[test]
-fn the_table_is_told_in_plain_text() {
-    let people = people();
-    let mut steps = 0usize;
-    play(&options(TABLES[2]), 11, |state, _| {
-        steps += 1;
-        for lang in Lang::ALL.into_iter().filter(|_| steps.is_multiple_of(67)) {
-            let view = state.view(Viewer::Spectator);
-            let words = Words { texts: lang.texts(), view: &view, people: &people };
-            let told = plain::table(&words);
-            assert_said(&told, &steps);
-            assert!(Area::ALL.iter().all(|&area| told.contains(&words.area(area))));
-        }
-    });
-}
-
-#[test]
-fn every_movement_can_be_made_on_the_ring() {
-    let mut seen = 0;
-    for (number, table) in TABLES.into_iter().enumerate() {
-        play(&options(table), 40 + number as u64, |state, _| {
-            for seat in state.pending().seats().iter() {
-                let view = state.view(Viewer::Seat(seat));
-                if !matches!(view.ask(), Some(Ask::Move { .. } | Ask::PlaceHeroes)) {
-                    continue;
-                }
-                seen += 1;
-                if seen % 17 != 0 {
-                    continue;
-                }
-                let html = draw(state, Viewer::Seat(seat), Lang::En.texts());
-                let mut legal = Vec::new();
-                state.legal_actions(seat, &mut legal);
-                for action in legal.into_iter().filter(|&action| ways::Way::of(action).is_some()) {
-                    assert!(html.contains(&format!("value=\"{action}\"")), "no way to {action}");
-                }
-            }
-        });
-    }
-    assert!(seen > 200);
-}
-
-#[test]
-fn nobody_sees_more_than_the_view() {
-    let mut steps = 0usize;
-    for (seed, table) in TABLES.iter().enumerate() {
-        play(&options(table), 70 + seed as u64, |state, _| {
-            steps += 1;
-            if !steps.is_multiple_of(41) {
-                return;
-            }
-            for viewer in viewers(state) {
-                let view = state.view(viewer);
-                let twin = State::sample_world(&view, &mut Dice(SplitMix(steps as u64)));
-                let html = draw(state, viewer, Lang::En.texts());
-                assert_eq!(html, draw(&twin, viewer, Lang::En.texts()), "{viewer:?} sees more than its view");
-            }
-        });
-    }
-}
-
-#[test]
-fn the_naming_changes_words() {
-    for (naming, called, not_called) in
-        [("revised", "Blackwood", "Western city"), ("early", "Western city", "Blackwood")]
-    {
-        let state = State::new(&options(&format!("players=2 naming={naming}"))).unwrap();
-        let html = draw(&state, Viewer::Spectator, Lang::En.texts());
-        assert!(html.contains(called) && !html.contains(not_called));
-    }
-}
-
-#[test]
-fn pressure_is_played_out_on_the_ring() {
-    let mut pressed = 0;
-    for seed in 0..3 {
-        play(&options("players=4 pressure=may"), seed, |state, _| {
-            let view = state.view(Viewer::Spectator);
-            let Some(Ask::Pressure { targets } | Ask::Defend { targets, .. } | Ask::Loot { targets, .. }) =
-                view.ask()
-            else {
-                return;
-            };
-            pressed += 1;
-            let html = draw(state, Viewer::Spectator, Lang::Ja.texts());
-            assert_eq!(html.matches("id=\"press-").count(), targets.len() as usize);
-            assert_eq!(html.matches("id=\"pressed-").count(), targets.len() as usize);
-        });
-    }
-    assert!(pressed > 10);
-}
-
-#[test]
-fn the_end_tells_where_every_point_came_from() {
-    for (seed, table) in TABLES.iter().enumerate() {
-        play(&options(table), seed as u64, |state, _| {
-            if matches!(state.pending(), Pending::Over) {
-                let html = draw(state, Viewer::Spectator, Lang::En.texts());
-                assert_eq!(html.matches("class=\"account\"").count(), usize::from(state.seats()));
-                assert!(html.contains("class=\"winners\"") && html.contains("best"));
-            }
-        });
-    }
 }
