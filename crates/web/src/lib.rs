@@ -4,9 +4,11 @@
 //! [`Face`].
 
 pub mod assets;
+mod desk;
 pub mod face;
 mod faces;
 pub mod lang;
+mod outlive;
 pub mod pages;
 pub mod pandemic;
 
