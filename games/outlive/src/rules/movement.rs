@@ -10,8 +10,8 @@ use crate::notation::{Action, Gear};
 use crate::refusals;
 use crate::rooms::Room;
 use crate::state::{CARGO_ROWS, FIRST_ROW, State, Visit};
-use crate::words::{Area, Hero};
-use kernel::{Audience, Refusal, Seat, Sink};
+use crate::words::{AREAS, Area, Hero};
+use kernel::{Audience, Refusal, Seat, Set, Sink};
 
 /// O6.3 How far a hero moves.
 const STEPS: u8 = 2;
@@ -158,6 +158,10 @@ pub(crate) fn check(
     Ok(())
 }
 
+const fn all_areas() -> Set<Area> {
+    Set::from_bits((1 << AREAS) - 1)
+}
+
 /// Every move of this player, in rising order, tools included.
 #[inline]
 pub(crate) fn each_move(state: &State, seat: Seat, each: &mut impl FnMut(Hero, Area, Option<Gear>)) {
@@ -168,11 +172,9 @@ pub(crate) fn each_move(state: &State, seat: Seat, each: &mut impl FnMut(Hero, A
     for &hero in Hero::ALL {
         let own = player.hero(hero);
         let Some(from) = own.area.filter(|_| !own.active) else { continue };
-        for &to in Area::ALL {
-            let far = from.distance(to) > STEPS;
-            if taken.contains(to) || far && !exoskeleton {
-                continue;
-            }
+        let near = from.within(STEPS);
+        for to in (if exoskeleton { all_areas() } else { near }) - taken {
+            let far = !near.contains(to);
             let plain = if far { Some(Gear::Exoskeleton) } else { None };
             let hooked = if far { Gear::Both } else { Gear::GrapplingHook };
             if to != Area::CargoShip || row(state, seat, hero, plain).is_some() {
