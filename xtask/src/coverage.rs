@@ -42,7 +42,7 @@ pub(crate) fn check(root: &Path, game: &str) -> Result<String, Vec<String>> {
                 .push(format!("{game}: RULES.md says {} is in {}; no such file", rule.id, rule.code)),
             Some((path, text)) => {
                 let headline = text.lines().take_while(|line| line.starts_with("//!")).collect::<String>();
-                if !mentions(&headline).contains(rule.id.as_str()) {
+                if !mentions(&headline).contains(base(&rule.id)) {
                     complaints.push(format!("{game}: the first lines of {path} do not name {}", rule.id));
                 }
             }
@@ -75,7 +75,7 @@ fn cases_by_rule(folder: &Path, complaints: &mut Vec<String>) -> BTreeMap<String
             .ok()
             .and_then(|case| case.get("rule").and_then(|rule| rule.as_str().map(str::to_owned)));
         match rule {
-            Some(rule) if stem.trim_end_matches(|letter: char| letter.is_ascii_lowercase()) == rule => {
+            Some(rule) if rulebook::is_named_after(&stem, &rule) => {
                 cases.entry(rule).or_default().push(stem);
             }
             Some(rule) => {
@@ -102,6 +102,11 @@ fn mentions(text: &str) -> BTreeSet<String> {
         }
     }
     found
+}
+
+/// The rule a ruling belongs to: code names only rules.
+fn base(id: &str) -> &str {
+    id.trim_end_matches(|letter: char| letter.is_ascii_lowercase())
 }
 
 fn is_number(text: &str) -> bool {

@@ -38,6 +38,13 @@ impl fmt::Display for RulebookError {
 
 impl std::error::Error for RulebookError {}
 
+/// Whether a case file of this name may try this rule: `P6.1` and `P6.1a` try P6.1, `O4.5a` tries the ruling O4.5a, and a
+/// worked example with a number of its own, such as `X4.1`, may try any.
+pub fn is_named_after(case: &str, rule: &str) -> bool {
+    let further = |rest: &str| rest.bytes().all(|letter| letter.is_ascii_lowercase());
+    case.strip_prefix(rule).is_some_and(further) || case.starts_with('X')
+}
+
 /// All rules in the order of the text.
 pub fn parse(markdown: &str) -> Result<Vec<Rule>, RulebookError> {
     let mut chapter = String::new();
@@ -90,6 +97,15 @@ mod tests {
             (rules[0].code.as_str(), rules[0].cases.as_slice()),
             ("src/a.rs", &["cases/P3.2a.toml".to_owned()][..])
         );
+    }
+
+    #[test]
+    fn a_case_is_named_after_its_rule_or_is_an_example() {
+        for case in ["O4.5", "O4.5a", "O4.5ab", "X4.1"] {
+            assert!(is_named_after(case, "O4.5"), "{case}");
+        }
+        assert!(is_named_after("O4.5a", "O4.5a") && is_named_after("O4.5ab", "O4.5a"));
+        assert!(!is_named_after("O4.5", "O4.5a") && !is_named_after("O4.51", "O4.5"));
     }
 
     #[test]

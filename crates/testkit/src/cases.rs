@@ -461,7 +461,7 @@ pub fn files(paths: &[PathBuf]) -> std::io::Result<Vec<PathBuf>> {
 
 /// Runs all cases in a folder and panics with every failure. For a game's own tests.
 ///
-/// A case must be named after its rule: `P6.1.toml` or `P6.1a.toml` for a case of P6.1.
+/// A case must be named after its rule: `P6.1.toml` or `P6.1a.toml` for a case of P6.1, or as a worked example.
 pub fn run_folder<G>(folder: &Path)
 where
     G: Game<View: Serialize, Position: DeserializeOwned>,
@@ -475,9 +475,7 @@ where
         let stem = file.file_stem().unwrap_or_default().to_string_lossy();
         match run::<G>(&text) {
             Err(failure) => failures.push(format!("{}: {failure}", file.display())),
-            Ok(passed)
-                if stem.trim_end_matches(|letter: char| letter.is_ascii_lowercase()) != passed.rule =>
-            {
+            Ok(passed) if !rulebook::is_named_after(&stem, &passed.rule) => {
                 failures.push(format!(
                     "{}: a case of rule {} is named after it",
                     file.display(),

@@ -1,7 +1,11 @@
 //! How seats, sets and notation are spelled in views and case files: for `#[serde(with = "…")]` and by hand.
 
 use kernel::{Id, Seat, SeatSet, Set};
+use serde::de::{MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::marker::PhantomData;
 
 /// A set of words as a list in the order of the words.
 pub struct Words<T>(pub Set<T>);
@@ -63,4 +67,39 @@ pub mod notation {
     {
         <Cow<'de, str>>::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
     }
+}
+
+/// What belongs to seats, by their numbers: as a list, or as a table with the numbers as keys.
+pub fn by_seat<'de, T, D>(deserializer: D) -> Result<BTreeMap<u8, T>, D::Error>
+where
+    T: Deserialize<'de>,
+    D: Deserializer<'de>,
+{
+    struct Seats<T>(PhantomData<T>);
+    impl<'de, T: Deserialize<'de>> Visitor<'de> for Seats<T> {
+        type Value = BTreeMap<u8, T>;
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a table of seats with the keys 0, 1, …, or a list of seats")
+        }
+        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+            let mut seats = BTreeMap::new();
+            while let Some(key) = map.next_key::<String>()? {
+                let number = key.strip_prefix('s').unwrap_or(&key).parse().map_err(|_| {
+                    serde::de::Error::custom(format!("`{key}` is no seat; seats are 0, 1, …"))
+                })?;
+                if seats.insert(number, map.next_value()?).is_some() {
+                    return Err(serde::de::Error::custom(format!("seat {number} is said twice")));
+                }
+            }
+            Ok(seats)
+        }
+        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Self::Value, A::Error> {
+            let mut seats = BTreeMap::new();
+            while let Some(seat) = list.next_element()? {
+                seats.insert(seats.len() as u8, seat);
+            }
+            Ok(seats)
+        }
+    }
+    deserializer.deserialize_any(Seats(PhantomData))
 }

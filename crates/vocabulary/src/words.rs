@@ -17,11 +17,11 @@
 /// ```
 #[macro_export]
 macro_rules! words {
-    ($(#[$meta:meta])* pub enum $name:ident as $kind:literal { $($(#[$vmeta:meta])* $variant:ident = $word:literal,)+ }) => {
+    ($(#[$meta:meta])* $vis:vis enum $name:ident as $kind:literal { $($(#[$vmeta:meta])* $variant:ident = $word:literal,)+ }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[repr(u8)]
-        pub enum $name { $($(#[$vmeta])* $variant,)+ }
+        $vis enum $name { $($(#[$vmeta])* $variant,)+ }
 
         impl $name {
             /// Every one, in order.

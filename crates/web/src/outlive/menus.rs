@@ -1,16 +1,17 @@
 //! What areas and heroes are tapped for: the ways they offer, why others are shut, and what is there, in words.
 
+use super::Scene;
 use super::pressing::heroes_in;
 use super::ring::endures_more;
 use super::shelter_tiles::tile_line;
 use super::sprite::{hero_figure, icon};
 use super::ways::{self, STEPS, Way};
 use super::words::{Words, slug};
-use super::{Scene, refusal};
+use crate::desk::{id as element_id, rule_link};
 use crate::face::Choice;
-use kernel::{Refusal, Seat};
+use kernel::{Refusal, RuleId, Seat};
 use maud::{Markup, html};
-use outlive::{Action, Area, CARGO_CANS, City, FIRST_ROW, Gear, Hero, HuntingGround};
+use outlive::{Action, Area, CARGO_CANS, City, FIRST_ROW, Gear, Hero, HuntingGround, State};
 
 /// The id of the menu of an area or a hero. As long as it offers something, it belongs to one revision: so a menu closes
 /// when a choice has been made in it, and stays open for those who only read.
@@ -108,7 +109,7 @@ fn choices<T: Named>(
         @if !offers.is_empty() {
             div .choices {
                 @for (way, choice) in offers {
-                    button id=(format!("{id}-{}", slug(&choice.notation).replace(' ', "-"))) .choice type="submit" form="act"
+                    button id=(element_id(id, &choice.notation)) .choice type="submit" form="act"
                         name="action" value=(choice.notation) {
                         span { (named(*way).label(words, scene)) @if let Some(gear) = way.with { " " span .cost { (with(words, gear)) } } }
                     }
@@ -136,8 +137,8 @@ fn blocked(words: &Words<'_>, shut: &[(Way, Refusal)], named: impl Fn(Way) -> St
         @for (why, names) in reasons {
             p .blocked {
                 span .what { (words.list(names)) }
-                span .why { (refusal(words, &why)) }
-                (rule(words, why.rule.0))
+                span .why { (words.refusal(why)) }
+                (rule_link::<State>(words.texts, why.rule))
             }
         }
     }
@@ -161,16 +162,10 @@ fn far(words: &Words<'_>, scene: &Scene<'_>, area: Area) -> Markup {
             p .blocked {
                 span .what { (words.list(far)) }
                 span .why { (words.say("outlive-board-far")) }
-                (rule(words, "O6.3"))
+                (rule_link::<State>(words.texts, RuleId("O6.3")))
             }
         }
     }
-}
-
-/// A rule's id as a link to its text.
-pub(super) fn rule(words: &Words<'_>, rule: &str) -> Markup {
-    let label = words.say_with("why-rule", &[("rule", rule.into())]);
-    html! { a .rule href=(format!("/rules/outlive#{rule}")) aria-label=(label) { (rule) } }
 }
 
 /// A hero with whose it is, where it stands and whether it has acted.

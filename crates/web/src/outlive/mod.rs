@@ -32,17 +32,12 @@ mod visit_choices;
 mod ways;
 mod words;
 
-use kernel::Refusal;
 use maud::{Markup, html};
 use outlive::State;
 use words::Words;
 
 /// One look at a table of Outlive.
 pub type Scene<'a> = crate::face::Scene<'a, State>;
-
-fn refusal(words: &Words<'_>, refusal: &Refusal) -> String {
-    words.say(&format!("outlive-refusal-{}", refusal.reason))
-}
 
 /// The whole playing area.
 pub fn scene(scene: &Scene<'_>) -> Markup {

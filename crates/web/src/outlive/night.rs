@@ -54,9 +54,9 @@ pub(super) fn night(words: &Words<'_>) -> Markup {
                     tr {
                         th scope="col" { (say("outlive-player")) }
                         @if forecast {
-                            th scope="col" { (icon("food")) span .unseen-narrow { (say("outlive-night-food")) } }
-                            th scope="col" { (token(Resource::Water)) span .unseen-narrow { (say("outlive-night-water")) } }
-                            th scope="col" { (icon("radiation")) span .unseen-narrow { (say("outlive-night-radiation")) } }
+                            th scope="col" { (icon("food")) span .unseen { (say("outlive-night-food")) } }
+                            th scope="col" { (token(Resource::Water)) span .unseen { (say("outlive-night-water")) } }
+                            th scope="col" { (icon("radiation")) span .unseen { (say("outlive-night-radiation")) } }
                         }
                         th scope="col" { (say("outlive-night-owes")) }
                     }
@@ -75,15 +75,26 @@ fn row(words: &Words<'_>, seat: Seat, known: &SeatView, forecast: bool) -> Marku
             th scope="row" { (figure(seat)) span { (words.who(seat)) } }
             @if forecast && fed { td colspan="3" .hint { (words.say("outlive-night-fed")) } }
             @if forecast && !fed {
-                td .short[expects.shortage > 0] {
-                    (words.tell("outlive-night-of", &[("need", expects.food.into()), ("have", known.tokens.total(FOOD).into())]))
-                    @if expects.shortage > 0 { " " b { (words.tell("outlive-night-shortage", &[("count", expects.shortage.into())])) } }
-                }
-                td { (words.tell("outlive-night-of", &[("need", expects.water.into()), ("have", (known.tokens.count(Resource::Water) + known.virtual_water()).into())])) }
-                td .short[expects.radiation > 0] { (words.tell("outlive-night-up", &[("count", expects.radiation.into())])) }
+                (stocked(words, expects.food, known.tokens.total(FOOD)))
+                (stocked(words, expects.water, known.tokens.count(Resource::Water) + known.virtual_water()))
+                @let told = words.tell("outlive-night-up", &[("count", expects.radiation.into())]);
+                td .short[expects.radiation > 0] title=(told) aria-label=(told) { "+" (expects.radiation) }
             }
-            td { (owes(words, known.todo)) }
+            td {
+                @if forecast && !fed && expects.shortage > 0 {
+                    p .short { (words.tell("outlive-night-shortage", &[("count", expects.shortage.into())])) }
+                }
+                @if !forecast || known.todo != Todo::Nothing { (owes(words, known.todo)) }
+            }
         }
+    }
+}
+
+/// What there is of what is needed.
+fn stocked(words: &Words<'_>, need: u8, have: u8) -> Markup {
+    let told = words.tell("outlive-night-of", &[("need", need.into()), ("have", have.into())]);
+    html! {
+        td .short[have < need] title=(told) aria-label=(told) { (have) span .need { "/" (need) } }
     }
 }
 

@@ -87,12 +87,13 @@ pub(super) fn arrows(view: &View) -> Markup {
             @for press in presses(view) {
                 @if let (Some((from, _)), Some((to, _))) =
                     (stands(view, press.visit.seat, press.visit.hero), stands(view, press.target, press.hero)) {
-                    @let (middle, top) = ((from.0 + to.0) / 2, from.1.min(to.1) - 66);
+                    @let (x, y) = (to.0, to.1 - 66);
+                    @let lift = y - (from.0 - to.0).abs() / 5;
                     g id=(format!("press-{}", press.target.number())) .press .coming[press.stage == Stage::Coming] {
-                        path d=(format!("M{} {}Q{middle} {top} {} {}", from.0, from.1 - 40, to.0, to.1 - 44)) {}
-                        path .head d=(format!("M{} {}l-7-11h14Z", to.0, to.1 - 38)) {}
-                        circle cx=(middle) cy=(top + 12) r="15" {}
-                        text x=(middle) y=(top + 19) { "−" (press.amount) }
+                        path d=(format!("M{} {}C{} {lift} {} {lift} {x} {y}", from.0, from.1 - 44, from.0, to.0)) {}
+                        path .head d=(format!("M{x} {}l-8-12h16Z", to.1 - 42)) {}
+                        circle cx=(x) cy=(y) r="14" {}
+                        text x=(x) y=(y + 7) { "−" (press.amount) }
                     }
                 }
             }

@@ -19,7 +19,7 @@ use outlive::{
 pub(super) fn ring(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
     let name = words.say("outlive-board-name");
     html! {
-        section #board .board .ring-board aria-label=(name) {
+        section #board .ring-board aria-label=(name) {
             svg #ring .ring-map viewBox=(format!("0 0 {} {}", places::BOX_WIDTH, places::BOX_HEIGHT)) role="group" aria-label=(name) {
                 path .road d=(places::road()) {}
                 g #areas { @for &area in Area::ALL { (node(words, scene, area)) } }
@@ -145,7 +145,7 @@ fn iodine(view: &View) -> Markup {
 fn purifier(view: &View) -> Markup {
     let runs = view.visit.is_some_and(|visit| visit.purifier && visit.area == Area::Dam);
     html! {
-        g .purifier .runs[runs] transform="translate(150 78)" aria-hidden="true" {
+        g .purifier .runs[runs] transform="translate(158 78)" aria-hidden="true" {
             rect x="-36" y="-22" width="78" height="44" rx="8" {}
             g .res-chip transform="translate(-18 0)" { use href=(shape(Resource::Chip)) {} }
             path d="M-2 0H10M5-5L10 0 5 5" {}

@@ -2,12 +2,12 @@
 
 use super::night;
 use super::shelter_tiles::{equipment, store, trophies};
-use super::sprite::{figure, icon};
+use super::sprite::{figure, icon, seat_class, token};
 use super::words::{Words, slug};
 use super::{Scene, ring};
 use kernel::Seat;
 use maud::{Markup, html};
-use outlive::{GAUGE, GROWTH_LIMIT, Room, RoomName, RoomState, SeatView, Todo};
+use outlive::{GAUGE, GROWTH_LIMIT, Resource, Room, RoomName, RoomState, SeatView, Todo};
 
 /// All shelters: the one the viewer decides for first, then the others in turn order.
 pub(super) fn shelters(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
@@ -16,14 +16,14 @@ pub(super) fn shelters(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
     html! {
         section #shelters .shelters aria-label=(words.say("outlive-shelters")) {
             @if let Some(seat) = open {
-                article id=(format!("shelter-{}", seat.number())) .shelter .panel .mine .(super::sprite::seat_class(seat)) aria-label=(words.who(seat)) {
-                    (head(words, seat))
+                article id=(format!("shelter-{}", seat.number())) .shelter .panel .mine .(seat_class(seat)) aria-label=(words.who(seat)) {
+                    (head(words, seat, false))
                     (inside(words, seat))
                 }
             }
             @for (seat, _) in others {
-                details id=(format!("shelter-of-{}", seat.number())) .shelter .panel .(super::sprite::seat_class(seat)) {
-                    summary { (head(words, seat)) }
+                details id=(format!("shelter-of-{}", seat.number())) .shelter .panel .(seat_class(seat)) {
+                    summary { (head(words, seat, true)) }
                     (inside(words, seat))
                 }
             }
@@ -31,8 +31,8 @@ pub(super) fn shelters(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// Whose it is, and how the clan stands.
-fn head(words: &Words<'_>, seat: Seat) -> Markup {
+/// Whose it is, and how the clan stands. A folded shelter also names the leader.
+fn head(words: &Words<'_>, seat: Seat, folded: bool) -> Markup {
     let known = words.view.seat(seat);
     let survivors = words.tell("outlive-survivors", &[("count", known.survivors().into())]);
     let points = words.tell("outlive-score-total", &[("points", (&signed(known.score.total)).into())]);
@@ -40,7 +40,7 @@ fn head(words: &Words<'_>, seat: Seat) -> Markup {
         header {
             (figure(seat))
             h3 { (words.who(seat)) }
-            @if let Some(leader) = known.leader { span .leader { (words.leader(leader)) } }
+            @if let Some(leader) = known.leader.filter(|_| folded) { span .leader { (words.leader(leader)) } }
             @if words.view.first == seat && words.view.turn > 0 { span .tag .plain { (words.say("outlive-first")) } }
             @if known.todo != Todo::Nothing { span .tag { (night::owes(words, known.todo)) } }
             span .key title=(survivors) aria-label=(survivors) role="img" { (icon("survivor")) (known.survivors()) }
@@ -140,7 +140,7 @@ fn airlock(words: &Words<'_>, seat: Seat, known: &SeatView) -> Markup {
     let needs = words.tell("outlive-shelter-water", &[("count", water.into())]);
     html! {
         div id=(format!("airlock-{}", seat.number())) .room .airlock {
-            p .name { b { (words.say("outlive-airlock")) } span .key title=(needs) aria-label=(needs) role="img" { (super::sprite::token(outlive::Resource::Water)) (water) } }
+            p .name { b { (words.say("outlive-airlock")) } span .key title=(needs) aria-label=(needs) role="img" { (token(Resource::Water)) (water) } }
             p .seats-row { (places(words, known.airlock.min(first), first)) }
             p .seats-row { (places(words, known.airlock.saturating_sub(first), second)) }
             p .hint { (words.say("outlive-shelter-airlock-about")) }

@@ -14,6 +14,19 @@ use crate::state::{CityState, PreyPile, State, piles};
 use crate::words::{City, HuntingGround, PREY, Prey, SEARCH_TILES, SearchTile};
 use kernel::{Audience, Counts, End, Entropy, Id, Refusal, SeatSet, Set, Shuffle, Sink};
 
+/// Whether there is something to draw.
+pub(crate) fn is_due(state: &State) -> bool {
+    match source(state) {
+        Source::Leaders(cards) => !cards.is_empty(),
+        Source::Events(cards) => !cards.is_empty(),
+        Source::Rooms(tiles) => !tiles.is_empty(),
+        Source::Equipment(tiles, _) => !tiles.is_empty(),
+        Source::SearchTiles(tiles, ..) => !tiles.is_empty(),
+        Source::Prey(tiles, ..) => !tiles.is_empty(),
+        Source::Nothing => false,
+    }
+}
+
 /// What is drawn from now: kinds with how many of each there are, and which shuffle decides.
 enum Source {
     Leaders(Set<Leader>),

@@ -38,8 +38,13 @@ pub(crate) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
     state.stack.push(Draw::ShowEquipment);
 }
 
+/// O4.6 Search tiles that lie face down in the morning.
+pub(crate) fn face_down(state: &State) -> u32 {
+    u32::from(FACE_DOWN[state.column()])
+}
+
 /// O4.2 O4.3 O4.4 Tokens, iodine and survivors.
-fn top_up(state: &mut State) {
+pub(crate) fn top_up(state: &mut State) {
     let column = state.column();
     for &area in Area::ALL {
         let Some(resource) = area.resource() else { continue };

@@ -26,6 +26,16 @@ pub(crate) fn next(state: &mut State, after: Seat, log: &mut impl Sink<Event>) {
     pass_on(state, after.next(state.seats()), log);
 }
 
+/// The day goes on with this player, or whoever comes next and can move.
+pub(crate) fn resume(state: &mut State, seat: Seat) {
+    pass_on(state, seat, &mut ());
+}
+
+/// O2.7a Cargo rooms that can add to an arrival, by cans.
+pub(crate) fn cargo_rooms(state: &State, seat: Seat) -> [u8; 2] {
+    [Room::CargoCan1, Room::CargoCan2Always].map(|room| state.players[seat].rooms.ready(room))
+}
+
 /// O6.1b O6.8b The first from this seat on who can do anything; if nobody can, the day is over.
 fn pass_on(state: &mut State, from: Seat, log: &mut impl Sink<Event>) {
     for seat in from.and_following(state.seats()) {
@@ -216,7 +226,6 @@ pub(crate) fn act(
     own.active = true;
     own.row = row;
     log.emit(Audience::All, Event::Moved { seat, hero, from, to, row });
-    let rooms = &player.rooms;
     state.visit = Some(Visit {
         seat,
         hero,
@@ -230,7 +239,7 @@ pub(crate) fn act(
         searched: false,
         free_searches: 0,
         cupboard: false,
-        cargo_rooms: [rooms.ready(Room::CargoCan1), rooms.ready(Room::CargoCan2Always)],
+        cargo_rooms: cargo_rooms(state, seat),
         immune,
     });
     if to == Area::CargoShip && state.turn.next_first.is_none() {

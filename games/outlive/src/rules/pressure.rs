@@ -28,6 +28,12 @@ fn weaker_hero(state: &State, visit: &Visit, seat: Seat) -> Option<Hero> {
     Hero::ALL.iter().find(there).copied()
 }
 
+/// Whether all of these can be pressed by the hero that acts.
+pub(crate) fn are_targets(state: &State, seats: &[Seat]) -> bool {
+    let can_be = |visit: &Visit, seat: Seat| seat != visit.seat && weaker_hero(state, visit, seat).is_some();
+    state.visit.is_some_and(|visit| !seats.is_empty() && seats.iter().all(|&seat| can_be(&visit, seat)))
+}
+
 /// O7.10 The next target, clockwise from the attacker.
 pub(crate) fn next_target(state: &State, targets: SeatSet) -> Option<Seat> {
     let attacker = state.visit?.seat;

@@ -27,14 +27,6 @@ impl Serialize for PreyCounts {
     }
 }
 
-struct Seats<'a>(&'a [SeatView]);
-
-impl Serialize for Seats<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().enumerate().map(|(seat, view)| (seat.to_string(), view)))
-    }
-}
-
 struct Heroes<'a>(&'a [HeroView]);
 
 impl Serialize for Heroes<'_> {
@@ -174,14 +166,14 @@ impl Serialize for View {
         map.serialize_entry("asked", &Words(self.asked).seats())?;
         map.serialize_entry("frames", &self.frames)?;
         map.serialize_entry("visit", &self.visit)?;
-        map.serialize_entry("seats", &Seats(&self.seats))?;
+        map.serialize_entry("seats", &self.seats)?;
         map.serialize_entry("stock", &Pairs(&stock))?;
         map.serialize_entry("iodine", &self.iodine)?;
         map.serialize_entry("cargo", &Rows(self.cargo))?;
         map.serialize_entry("prey", &Grounds(&self.prey))?;
         map.serialize_entry("prey_unseen", &Tiles(self.prey_unseen))?;
         map.serialize_entry("cities", &Cities(&self.cities))?;
-        map.serialize_entry("events", &self.events)?;
+        map.serialize_entry("events", &ByTurn(&self.events))?;
         map.serialize_entry("events_unseen", &Words(self.events_unseen))?;
         map.serialize_entry("deck", &Tiles::<_, EQUIPMENT>(self.deck))?;
         map.serialize_entry("discard", &Tiles(self.discard))?;
@@ -201,6 +193,15 @@ struct Pairs<'a, K, V>(&'a [(K, V)]);
 impl<K: Serialize, V: Serialize> Serialize for Pairs<'_, K, V> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.0.iter().map(|(key, value)| (key, value)))
+    }
+}
+
+/// The open events by turn, from 1.
+struct ByTurn<'a>(&'a [Option<crate::event_cards::EventCard>]);
+
+impl Serialize for ByTurn<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map((1..).map(|turn: usize| turn.to_string()).zip(self.0))
     }
 }
 

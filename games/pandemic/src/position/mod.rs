@@ -21,10 +21,8 @@ use crate::state::{Ending, State, Stretch};
 use crate::words::{Card, Colour, Cure, EventCard, InfectionCard, MutationEvent, Role, StrainCard};
 use decks::Places;
 use kernel::{Game, PositionError, Seat, Viewer};
-use serde::de::{MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use std::collections::BTreeMap;
-use std::fmt;
 use vocabulary::words;
 
 /// A position in the words of the view. Every word may be left out.
@@ -38,7 +36,7 @@ pub struct Position {
     pub step: Option<TurnStep>,
     pub card: Option<InfectionCard>,
     pub frames: Option<Vec<Frame>>,
-    #[serde(deserialize_with = "by_seat")]
+    #[serde(deserialize_with = "vocabulary::spelling::by_seat")]
     pub seats: BTreeMap<u8, SeatPosition>,
     pub cubes: BTreeMap<City, BTreeMap<Colour, u8>>,
     pub supply: BTreeMap<Colour, u8>,
@@ -218,37 +216,6 @@ fn wrong<T>(path: impl Into<String>, reason: impl Into<String>) -> Result<T, Pos
 
 fn one_seat<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seat>, D::Error> {
     vocabulary::spelling::seat::deserialize(deserializer).map(Some)
-}
-
-/// Seats as a list, or as a table with the seats' numbers.
-fn by_seat<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<u8, SeatPosition>, D::Error> {
-    struct Seats;
-    impl<'de> Visitor<'de> for Seats {
-        type Value = BTreeMap<u8, SeatPosition>;
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("a table of seats with the keys 0, 1, …, or a list of seats")
-        }
-        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-            let mut seats = BTreeMap::new();
-            while let Some(key) = map.next_key::<String>()? {
-                let number = key.strip_prefix('s').unwrap_or(&key).parse().map_err(|_| {
-                    serde::de::Error::custom(format!("`{key}` is no seat; seats are 0, 1, …"))
-                })?;
-                if seats.insert(number, map.next_value()?).is_some() {
-                    return Err(serde::de::Error::custom(format!("seat {number} is said twice")));
-                }
-            }
-            Ok(seats)
-        }
-        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Self::Value, A::Error> {
-            let mut seats = BTreeMap::new();
-            while let Some(seat) = list.next_element()? {
-                seats.insert(seats.len() as u8, seat);
-            }
-            Ok(seats)
-        }
-    }
-    deserializer.deserialize_any(Seats)
 }
 
 impl State {

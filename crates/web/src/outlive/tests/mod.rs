@@ -1,14 +1,24 @@
 //! What people see of Outlive, in all languages, for random games and every pair of eyes.
 
+mod board;
 mod desk;
 mod texts;
 
 use super::{expected, panel};
 use crate::face::{Choice, Scene};
 use crate::lang::Texts;
-use kernel::{Dice, Game, Pending, Seat, SeatSet, Viewer};
-use outlive::{Event, Options, State};
+use kernel::{Dice, Game, Pending, Refusal, Seat, SeatSet, Viewer};
+use maud::Markup;
+use outlive::{Action, Event, Options, State};
 use testkit::SplitMix;
+
+const TABLES: [&str; 5] = [
+    "players=2",
+    "players=3 edition=early",
+    "players=4 hero_placement=one_by_one bank=counted",
+    "players=4 pressure=may cargo_survivor=may night_flow=turn_order",
+    "players=3 airlock_rows=2_4 mary_draw=card naming=early hunt_min_points=0",
+];
 
 fn options(text: &str) -> Options {
     text.parse().unwrap()
@@ -22,34 +32,56 @@ fn viewers(state: &State) -> Vec<Viewer> {
     Seat::first(state.seats()).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Omniscient]).collect()
 }
 
-/// The desk through these eyes.
+/// The whole scene through these eyes.
 fn draw(state: &State, viewer: Viewer, texts: &'static Texts) -> String {
-    let view = state.view(viewer);
+    look(state, viewer, texts, super::scene)
+}
+
+/// The desk alone through these eyes.
+fn draw_desk(state: &State, viewer: Viewer, texts: &'static Texts) -> String {
+    look(state, viewer, texts, panel::panel)
+}
+
+fn look(
+    state: &State,
+    viewer: Viewer,
+    texts: &'static Texts,
+    part: fn(&Scene<'_, State>) -> Markup,
+) -> String {
+    let view = &state.view(viewer);
     let acting = match viewer {
-        Viewer::Seat(seat) if state.pending().seats().contains(seat) => Some(seat),
-        Viewer::Seat(_) | Viewer::Spectator | Viewer::Omniscient => None,
+        Viewer::Seat(seat) => Some(seat).filter(|&seat| state.pending().seats().contains(seat)),
+        Viewer::Spectator | Viewer::Omniscient => None,
     };
     let mut legal = Vec::new();
-    let mut blocked = Vec::new();
+    let mut blocked: Vec<(Action, Refusal)> = Vec::new();
     if let Some(seat) = acting {
         state.legal_actions(seat, &mut legal);
-        let refused = |action| state.check(seat, &action).err().map(|why| (action, why));
-        blocked.extend(expected::actions(&view, seat).into_iter().filter_map(refused));
+        for action in expected::actions(view, seat) {
+            if let Err(refusal) = state.check(seat, &action) {
+                blocked.push((action, refusal));
+            }
+        }
     }
     let choices: Vec<_> =
         legal.into_iter().map(|action| Choice { action, notation: action.to_string() }).collect();
+    let people = people();
+    let mine = match view.viewer {
+        Viewer::Seat(seat) => SeatSet::one(seat),
+        Viewer::Spectator | Viewer::Omniscient => SeatSet::EMPTY,
+    };
     let scene = Scene {
         texts,
-        view: &view,
-        people: &people(),
-        mine: acting.map(SeatSet::one).unwrap_or_default(),
+        view,
+        people: &people,
+        mine,
         acting,
         choices: &choices,
         blocked: &blocked,
         post_to: "/t/1/act",
         version: 7,
     };
-    panel::panel(&scene).into_string()
+    part(&scene).into_string()
 }
 
 /// Plays at random and calls `look` after every step, with what has happened.
@@ -77,13 +109,6 @@ fn play(options: &Options, seed: u64, mut look: impl FnMut(&State, &[Event])) {
         look(&state, &events);
     }
 }
-
-const TABLES: [&str; 4] = [
-    "players=2",
-    "players=3 edition=early",
-    "players=4 hero_placement=one_by_one night_flow=turn_order",
-    "players=2 pressure=may cargo_survivor=may bank=counted airlock_rows=2_4 hunt_min_points=0",
-];
 
 fn assert_said(text: &str, what: &dyn std::fmt::Debug) {
     assert!(!text.is_empty(), "{what:?} says nothing");

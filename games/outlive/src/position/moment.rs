@@ -1,0 +1,314 @@
+//! O4.1 O13.1 The words of the moment: the turn, the step, what waits.
+
+use super::{Position, seat, wrong};
+use crate::frames::{Ask, Draw, Frame, Stack, Todo};
+use crate::leaders;
+use crate::rooms;
+use crate::rules::{dawn, movement, night, resolve, strike};
+use crate::state::{State, TURNS};
+use crate::words::Area;
+use kernel::{Counts, PositionError, Seat};
+
+vocabulary::words! {
+    /// The usual moments of a turn.
+    pub(super) enum StepWord as "step" {
+        /// O4.1 The dawn of the turn begins.
+        Dawn = "dawn",
+        /// O5.1 The event card is turned up.
+        Event = "event",
+        /// O6.1 A player moves.
+        Day = "day",
+        /// O13.3 Night step 1.
+        Night = "night",
+        /// O13.2 Night steps 2 to 7.
+        Shelters = "shelters",
+    }
+}
+
+/// Which turn it is, and who begins.
+pub(super) fn turn(state: &mut State, position: &Position) -> Result<(), PositionError> {
+    let set_up = position.frames.iter().flatten().any(|frame| is_set_up(*frame));
+    let number = position.turn.unwrap_or(u8::from(!set_up));
+    if number > TURNS || set_up != (number == 0) {
+        return Err(wrong("turn", "turns are 1 to 6, and 0 during set-up (O1.2)"));
+    }
+    state.turn.number = number;
+    state.turn.first = seat(state, position.first.unwrap_or(0), "first")?;
+    state.turn.next_first =
+        position.next_first.map(|number| seat(state, number, "next_first")).transpose()?;
+    state.turn.finished = super::seat_set(state, &position.finished, "finished")?;
+    Ok(())
+}
+
+fn is_set_up(frame: Frame) -> bool {
+    matches!(
+        frame,
+        Frame::Draw(Draw::DealLeaders | Draw::DealRooms | Draw::DrawForMary { .. })
+            | Frame::Ask(
+                Ask::Choose | Ask::PlaceHeroes | Ask::SplitForMary { .. } | Ask::DiscardForMary { .. }
+            )
+    )
+}
+
+/// Puts the moment.
+pub(super) fn place(state: &mut State, position: &Position) -> Result<(), PositionError> {
+    unopened(state, position);
+    visit(state, position)?;
+    if position.over {
+        state.over = true;
+        state.stack = Stack::EMPTY;
+        state.stack.push(Ask::Shelters);
+        return check_todo(state);
+    }
+    match &position.frames {
+        Some(frames) => exact(state, frames)?,
+        None => usual(state, position)?,
+    }
+    check_todo(state)
+}
+
+/// O3.6 O3.9 During set-up: what has not been dealt.
+fn unopened(state: &mut State, position: &Position) {
+    let set = state.options.component_set;
+    let shown =
+        state.turn.number > 0 || state.players.iter().any(|(_, player)| player.todo == Todo::PlaceHeroes);
+    if shown {
+        state.unopened = crate::state::Unopened::default();
+        return;
+    }
+    let (mut leaders, mut rooms) = (leaders::cards(set), rooms::advanced(set));
+    for (_, player) in state.players.iter() {
+        leaders = leaders - player.dealt_leaders;
+        rooms = rooms.minus(&player.dealt_rooms);
+    }
+    let said = position.leaders_unseen.as_ref().map(|cards| cards.iter().copied().collect());
+    state.unopened.leaders = said.unwrap_or(leaders) & leaders;
+    let said: Option<Counts<_, _>> =
+        position.rooms_unseen.as_ref().map(|tiles| tiles.iter().copied().collect());
+    state.unopened.rooms = said.filter(|said| said.minus(&rooms).is_empty()).unwrap_or(rooms);
+}
+
+fn visit(state: &mut State, position: &Position) -> Result<(), PositionError> {
+    let Some(words) = &position.visit else { return Ok(()) };
+    let own = seat(state, words.seat.number(), "visit.seat")?;
+    let hero = &mut state.players[own].heroes[words.hero as usize];
+    let said = position.seats.get(&own.number()).is_some_and(|seat| seat.places(words.hero));
+    if said && hero.area != Some(words.area) {
+        return Err(wrong("visit.area", "the hero stands elsewhere"));
+    }
+    hero.area = Some(words.area);
+    hero.active = true;
+    if words.area == Area::CargoShip && hero.row.is_none() {
+        hero.row = Some(words.hero.strength());
+    }
+    let player = &state.players[own];
+    if player.heroes.iter().filter(|hero| hero.area == Some(words.area)).count() > 1 {
+        return Err(wrong("visit.area", "heroes of a player stand in different areas (O6.4)"));
+    }
+    let points = movement::action_strength(state, own, words.hero);
+    let immune = strike::immune_by_day(state, own);
+    let visit = words.visit(points, movement::cargo_rooms(state, own), immune);
+    if visit.points > 5 || visit.free_searches > 4 || visit.cargo_rooms.iter().any(|&rooms| rooms > 2) {
+        return Err(wrong("visit.points", "at most 5 action points (O8.1)"));
+    }
+    state.visit = Some(visit);
+    Ok(())
+}
+
+/// The usual moments.
+fn usual(state: &mut State, position: &Position) -> Result<(), PositionError> {
+    let any_todo = state.players.iter().any(|(_, player)| player.todo != Todo::Nothing);
+    let step = position.step.unwrap_or(if any_todo { StepWord::Shelters } else { StepWord::Day });
+    state.stack = Stack::EMPTY;
+    match step {
+        StepWord::Dawn => {
+            state.turn.number -= 1;
+            dawn::begin(state, &mut ());
+        }
+        StepWord::Event => state.stack.push(Draw::TurnUpEvent),
+        StepWord::Day => {
+            let first = state.turn.first;
+            let mover =
+                position.mover.map(|number| seat(state, number, "mover")).transpose()?.unwrap_or(first);
+            match state.visit {
+                Some(visit) => {
+                    state.stack.push(Ask::Move { seat: visit.seat });
+                    state.stack.push(Ask::Visit);
+                }
+                None => {
+                    state.stack.push(Ask::Move { seat: mover });
+                    movement::resume(state, mover);
+                }
+            }
+        }
+        StepWord::Night => {
+            state.stack.push(Ask::Shelters);
+            resolve::begin(state, &mut ());
+        }
+        StepWord::Shelters => {
+            state.stack.push(Ask::Shelters);
+            if !any_todo {
+                night::begin(state, &mut ());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Exactly these frames.
+fn exact(state: &mut State, frames: &[Frame]) -> Result<(), PositionError> {
+    let fits = match frames {
+        [base] => is_base(*base),
+        [Frame::Draw(Draw::DealLeaders), prey @ ..] => {
+            prey.len() <= 3 && prey.iter().all(|frame| matches!(frame, Frame::Draw(Draw::TurnUpPrey { .. })))
+        }
+        [Frame::Draw(Draw::TurnUpEvent), rest @ ..] => {
+            rest.len() <= 3
+                && rest
+                    .iter()
+                    .all(|frame| matches!(frame, Frame::Draw(Draw::SetAside { .. } | Draw::ShowEquipment)))
+        }
+        [Frame::Ask(Ask::Strike { .. }), rest @ ..] => {
+            rest.len() <= 2 && rest.iter().all(|frame| matches!(frame, Frame::Draw(Draw::SetAside { .. })))
+        }
+        [Frame::Ask(Ask::Move { .. }), Frame::Draw(Draw::LookAtSearchPile { .. })]
+        | [Frame::Ask(Ask::Shelters), Frame::Draw(Draw::DrawEquipment { .. })]
+        | [Frame::Ask(Ask::Move { .. }), Frame::Ask(Ask::Visit)] => true,
+        [Frame::Ask(Ask::Move { .. }), Frame::Ask(Ask::Visit), top] => is_in_a_visit(*top),
+        [..] => false,
+    };
+    if !fits {
+        return Err(wrong("frames", "these do not wait on one another"));
+    }
+    for frame in frames {
+        check_frame(state, *frame)?;
+    }
+    state.stack = frames.iter().copied().collect();
+    let waits = match state.stack.draw() {
+        Some(_) => crate::rules::chance::is_due(state),
+        None => !crate::decisions::asked(state).is_empty(),
+    };
+    if !waits {
+        return Err(wrong("frames", "nobody is asked and nothing can be drawn"));
+    }
+    Ok(())
+}
+
+fn is_base(frame: Frame) -> bool {
+    matches!(
+        frame,
+        Frame::Draw(Draw::DealLeaders | Draw::DealRooms | Draw::DrawForMary { .. } | Draw::TurnUpEvent)
+            | Frame::Ask(
+                Ask::Choose
+                    | Ask::PlaceHeroes
+                    | Ask::SplitForMary { .. }
+                    | Ask::DiscardForMary { .. }
+                    | Ask::Strike { .. }
+                    | Ask::Move { .. }
+                    | Ask::Resolve { .. }
+                    | Ask::Shelters
+            )
+    )
+}
+
+fn is_in_a_visit(frame: Frame) -> bool {
+    matches!(
+        frame,
+        Frame::Draw(
+            Draw::TurnUpPrey { .. }
+                | Draw::Search { .. }
+                | Draw::LookAtSearchPile { .. }
+                | Draw::LookAtPrey { .. }
+        ) | Frame::Ask(Ask::Pressure { .. } | Ask::Defend { .. } | Ask::Loot { .. } | Ask::House { .. })
+    )
+}
+
+/// Seats and numbers of a frame.
+fn check_frame(state: &State, frame: Frame) -> Result<(), PositionError> {
+    let number = |seat: Seat| super::seat(state, seat.number(), "frames");
+    let visitor = |fits: bool| {
+        if fits { Ok(()) } else { Err(wrong("frames", "a hero acts only in a visit (O8.1)")) }
+    };
+    match frame {
+        Frame::Draw(draw) => match draw {
+            Draw::DrawForMary { seat, blackwood, silent_peak } => {
+                number(seat)?;
+                visitor(blackwood + silent_peak > 0 && blackwood + silent_peak <= 4)
+            }
+            Draw::LookAtSearchPile { seat, .. } | Draw::LookAtPrey { seat, .. } => number(seat).map(|_| ()),
+            Draw::DrawEquipment { seat, left } => {
+                number(seat)?;
+                visitor((1..=2).contains(&left))
+            }
+            Draw::SetAside { city, left } => {
+                visitor(left > 0 && u32::from(left) <= state.city(city).search_left())
+            }
+            Draw::Search { .. } => visitor(state.visit.is_some()),
+            Draw::DealLeaders
+            | Draw::DealRooms
+            | Draw::TurnUpPrey { .. }
+            | Draw::ShowEquipment
+            | Draw::TurnUpEvent => Ok(()),
+        },
+        Frame::Ask(ask) => match ask {
+            Ask::SplitForMary { seat } | Ask::DiscardForMary { seat } => number(seat).map(|_| ()),
+            Ask::Resolve { seat, passes } => {
+                number(seat)?;
+                visitor(passes < state.seats())
+            }
+            Ask::Move { seat } => {
+                number(seat)?;
+                visitor(state.visit.is_none_or(|visit| visit.seat == seat))
+            }
+            Ask::Visit | Ask::House { .. } => visitor(state.visit.is_some()),
+            Ask::Pressure { targets } | Ask::Defend { targets, .. } | Ask::Loot { targets, .. } => {
+                let targets = targets.iter().map(number).collect::<Result<Vec<_>, _>>()?;
+                visitor(crate::rules::pressure::are_targets(state, &targets))
+            }
+            Ask::Strike { turn } => visitor((1..=state.turn.number).contains(&turn)),
+            Ask::Choose | Ask::PlaceHeroes | Ask::Shelters => Ok(()),
+        },
+    }
+}
+
+/// What players owe fits to what waits.
+fn check_todo(state: &State) -> Result<(), PositionError> {
+    let base = state.stack.iter().next();
+    for (seat, player) in state.players.iter() {
+        let path = format!("seats.{}.todo", seat.number());
+        let fits = match player.todo {
+            Todo::Nothing => true,
+            Todo::DiscardRooms { left } => {
+                base == Some(Frame::Ask(Ask::Choose))
+                    && left > 0
+                    && player.discarded_rooms.len() + u32::from(left)
+                        == u32::from(crate::setup::ROOMS_DISCARDED)
+                    && player.dealt_rooms.len() == crate::setup::ROOMS_DEALT
+            }
+            Todo::BuildFree | Todo::Settle => base == Some(Frame::Ask(Ask::Choose)),
+            Todo::ChooseLeader => base == Some(Frame::Ask(Ask::Choose)) && !player.dealt_leaders.is_empty(),
+            Todo::PlaceHeroes => {
+                base == Some(Frame::Ask(Ask::PlaceHeroes))
+                    && player.leader.is_some()
+                    && player.heroes.iter().any(|hero| hero.area.is_none())
+            }
+            Todo::LoseGoods { left } | Todo::LoseFood { left } => {
+                let there = strike::at_stake(player).len();
+                matches!(base, Some(Frame::Ask(Ask::Strike { .. }))) && (1..=there).contains(&left)
+            }
+            Todo::LoseSurvivors { left } => {
+                matches!(base, Some(Frame::Ask(Ask::Strike { .. })))
+                    && (1..=player.survivors()).contains(&left)
+            }
+            Todo::Starve { left } | Todo::Irradiated { left } => {
+                base == Some(Frame::Ask(Ask::Shelters)) && (1..=player.survivors()).contains(&left)
+            }
+            Todo::Feed | Todo::Recruit | Todo::Build => base == Some(Frame::Ask(Ask::Shelters)),
+            Todo::Repair { cheaper } => base == Some(Frame::Ask(Ask::Shelters)) && cheaper <= 1,
+        };
+        if !fits {
+            return Err(wrong(path, "this is not owed at this moment"));
+        }
+    }
+    Ok(())
+}
