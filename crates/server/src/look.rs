@@ -11,7 +11,7 @@ use store::{InviteToken, Listing, TableId};
 use table::{Declined, Occupant, PersonId, Phase, Revision, Sealed, Seen, Table, Terms, Verdict};
 use web::pages::{
     Eyes, OfferedSeat, ReplayPage, SeatRow, SeatTab, Sitting, Stage, TablePage, UndoAsked, UndoOffer,
-    UndoPart, WindowRow,
+    UndoPart, WindowRow, option_key, value_key,
 };
 use web::{Choice, Face, Scene, Sentence, Texts};
 
@@ -415,7 +415,7 @@ impl<G: Playable + Face> Look for Shown<G> {
             undo_asked: self.undo_asked(&sight),
             levels: levels::<G>(texts),
             parts: G::parts(texts, &sight.view),
-            options: spelled_options(texts, &self.table.options().to_string()),
+            options: spelled_options(texts, G::ID, &self.table.options().to_string()),
             invite: self
                 .about
                 .invite
@@ -600,13 +600,10 @@ impl<G: Playable + Face> Look for Shown<G> {
 }
 
 /// Options in words: name and value.
-fn spelled_options(texts: &Texts, options: &str) -> Vec<(String, String)> {
+fn spelled_options(texts: &Texts, game: &str, options: &str) -> Vec<(String, String)> {
     options
         .split_whitespace()
         .filter_map(|option| option.split_once('='))
-        .map(|(name, value)| {
-            let key = format!("option-{}", name.replace('_', "-"));
-            (texts.say(&key), texts.say(&format!("{key}-{}", value.replace('_', "-"))))
-        })
+        .map(|(name, value)| (texts.say(&option_key(game, name)), texts.say(&value_key(game, name, value))))
         .collect()
 }

@@ -18,6 +18,7 @@ mod panel;
 mod phase;
 mod places;
 mod plain;
+mod presets;
 mod pressing;
 mod ring;
 mod score;

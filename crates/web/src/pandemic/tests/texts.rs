@@ -332,7 +332,7 @@ fn what_a_window_waits_for_is_told_in_all_languages() {
 fn names_and_options_are_told_in_all_languages() {
     for texts in Lang::ALL.map(Lang::texts) {
         for spec in State::OPTIONS {
-            let key = format!("option-{}", slug(spec.name));
+            let key = format!("pandemic-option-{}", slug(spec.name));
             let values = spec.values.iter().map(|value| format!("{key}-{}", slug(value)));
             for id in [key.clone(), format!("{key}-about")].into_iter().chain(values) {
                 assert!(texts.has(&id), "{id}");
