@@ -182,14 +182,14 @@ impl<G: Playable + Face> Shown<G> {
         (told, skipped)
     }
 
-    fn stage(&self, texts: &Texts, view: &G::View) -> Stage {
+    fn stage(&self, texts: &Texts, view: &G::View, people: &[String]) -> Stage {
         match self.table.phase() {
             Phase::Gathering => Stage::Gathering,
             Phase::Running => Stage::Running,
             Phase::Over => {
                 let verdict = self.verdict();
                 Stage::Over {
-                    ending: G::ending(texts, view, self.table.ended_by().unwrap_or_default()),
+                    ending: G::ending(texts, view, people, self.table.ended_by().unwrap_or_default()),
                     standings: self.table.standings().as_slice().to_vec(),
                     seed: self.table.record().seed.unwrap_or_default(),
                     moves: verdict.map_or(0, |verdict| verdict.moves as u32),
@@ -372,7 +372,7 @@ impl<G: Playable + Face> Look for Shown<G> {
     fn page(&self, onlooker: &Onlooker, extent: Extent) -> TablePage {
         let texts = onlooker.texts;
         let sight = self.sight(onlooker);
-        let stage = self.stage(texts, &sight.view);
+        let stage = self.stage(texts, &sight.view, &sight.people);
         let (scene, question) = match stage {
             Stage::Gathering => (html! {}, String::new()),
             Stage::Running | Stage::Over { .. } => self.scene(onlooker, &sight),

@@ -51,7 +51,7 @@ pub trait Face: Game + bots::Roster {
     fn window(texts: &Texts, window: &str) -> String;
 
     /// What ended the game and who has won by it, in a sentence or two.
-    fn ending(texts: &Texts, view: &Self::View, ended_by: &str) -> String;
+    fn ending(texts: &Texts, view: &Self::View, people: &[String], ended_by: &str) -> String;
 
     /// What a seat plays that is not one player among others, as soon as that is known.
     fn part(_texts: &Texts, _view: &Self::View, _seat: Seat) -> Option<String> {

@@ -366,7 +366,7 @@ fn refusals_windows_and_endings_are_told_in_all_languages() {
             let state = State::new(&options(&format!("players=2 module_purple={purple}"))).unwrap();
             let view = state.view(Viewer::Spectator);
             for ending in Ending::ALL {
-                assert_said(&State::ending(texts, &view, ending.word()), ending);
+                assert_said(&State::ending(texts, &view, &[], ending.word()), ending);
             }
         }
     }
