@@ -15,8 +15,12 @@ const PRESSURE_GIVEN: f32 = 0.35;
 const PRESSURE_RISK: f32 = 0.07;
 /// O10.8 The first-player token.
 const FIRST_PLAYER: f32 = 0.4;
-/// A tile that lies open in a city, before its repair, and one that completes a pair.
+/// A tile from a city, beside what its repair is worth.
 const TILE: f32 = 0.15;
+/// What a tile is worth in a city, against searching.
+const TILES: f32 = 0.8;
+/// What a search tile is worth on a plan, against what it is in the city.
+const SEARCHED: f32 = 1.0;
 
 /// What comes home.
 #[derive(Clone, Copy, Debug, Default)]
@@ -209,7 +213,7 @@ fn visit_city(known: &Known, city: City, points: u8, mut gains: Gains) -> Gains 
         }
     }
     let searched = if points > 0 { (points + free).min(left) } else { 0 };
-    gains.more += search * f32::from(searched);
+    gains.more += SEARCHED * search * f32::from(searched);
     gains
 }
 
@@ -220,7 +224,7 @@ pub(super) fn tile_value(known: &Known, kind: Equipment) -> f32 {
     let soon = [0.9, 0.6, 0.45, 0.35][usize::from(missing.min(3))];
     let pair = if known.clan.owns_twin(kind) { 1.0 } else { 0.0 };
     let last = if known.nights_left == 0 && missing > 0 { 0.2 } else { 1.0 };
-    soon * last * (1.0 + pair + nights * super::worth::use_of(kind))
+    TILES * soon * last * (1.0 + pair + nights * super::worth::use_of(kind))
 }
 
 /// What the next search tile is worth, on average or for certain.

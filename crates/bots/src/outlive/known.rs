@@ -7,8 +7,11 @@ use outlive::{
     EventCard, EventEffect, ImmunityScope, RADIATION, ROOM_PLACES, Resource, Room, SeatView, TURNS, View, airlock_seats,
 };
 
+/// What a survivor or half a room's materials that are missing count, when rooms are put in order.
+const MISSING: f32 = 0.5;
 /// How much later rooms count for each night that is left, and at least.
-const LATER: (f32, f32) = (0.1, 0.17);
+const LATER_LEAST: f32 = 0.1;
+const LATER: f32 = 0.17;
 
 /// What does not change while a decision is made.
 pub(super) struct Known<'a> {
@@ -63,7 +66,7 @@ impl<'a> Known<'a> {
             }
             let nights = f32::from(self.nights_left);
             let inhabited = if room.survivors > 0 { 3.0 } else { 0.0 };
-            nights * (self.effect(room.kind) - UPKEEP * f32::from(record.food)) - 0.5 * cost + inhabited
+            nights * (self.effect(room.kind) - UPKEEP * f32::from(record.food)) - MISSING * cost + inhabited
         });
         self.order.sort_by(|&a, &b| keys[usize::from(b)].total_cmp(&keys[usize::from(a)]));
     }
@@ -77,7 +80,7 @@ impl<'a> Known<'a> {
 
     /// How much of the points for rooms is still a promise.
     pub(super) fn share_of_later_rooms(&self) -> f32 {
-        (LATER.0 + LATER.1 * f32::from(self.nights_left)).min(1.0)
+        (LATER_LEAST + LATER * f32::from(self.nights_left)).min(1.0)
     }
 
     /// O22.6 The strength a hero acts with.

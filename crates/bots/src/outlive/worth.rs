@@ -31,6 +31,9 @@ const BROKEN: f32 = 0.25;
 const BROKEN_TWIN: f32 = 0.3;
 /// A token at the end of the game: it only breaks ties.
 const TIE_BREAK: f32 = 0.002;
+/// What the effects of rooms and tiles are worth, all together.
+const EFFECTS: f32 = 1.0;
+const TOOLS: f32 = 1.0;
 /// Food a night that a room with survivors costs, in points each.
 pub(super) const UPKEEP: f32 = 0.45;
 
@@ -122,7 +125,7 @@ pub(super) fn after_night(known: &Known, clan: &Clan) -> f32 {
         rooms += progress(room);
         unbuilt += u8::from(!room.built);
         if room.is_full() {
-            living += known.effect(room.kind) * nights;
+            living += EFFECTS * known.effect(room.kind) * nights;
         }
         if room.survivors > 0 {
             living -= UPKEEP * nights * f32::from(room.kind.record().food);
@@ -130,7 +133,7 @@ pub(super) fn after_night(known: &Known, clan: &Clan) -> f32 {
     }
     let later = known.share_of_later_rooms();
     let tools: f32 = clan.repaired.iter().map(use_of).sum();
-    points + later * ROOM * rooms + (1.0 - later) * table + living + nights * tools
+    points + later * ROOM * rooms + (1.0 - later) * table + living + TOOLS * nights * tools
         + broken(clan)
         + kept(clan, unbuilt)
 }
