@@ -1,11 +1,3 @@
-<<<<<<< HEAD
-//! Outlive, measured.
-use crate::{Measure, Measured};
-use outlive::{State, View};
-impl Measured for State {
-    const MEASURES: &'static [Measure<View>] = &[];
-}
-=======
 //! What Outlive is measured by.
 
 use crate::{Measure, Measured, Reading};
@@ -99,4 +91,3 @@ impl Measured for State {
     ];
 }
 
->>>>>>> h/bot

@@ -1,12 +1,5 @@
 //! Players of Outlive.
 
-<<<<<<< HEAD
-use crate::{Bot, Random, Roster};
-use outlive::State;
-
-impl Roster for State {
-    const LEVELS: &'static [&'static str] = &["random"];
-=======
 mod clan;
 mod day;
 mod errand;
@@ -30,21 +23,15 @@ impl Roster for State {
     fn side(&self, seat: Seat) -> &'static str {
         Self::SIDES[usize::from(seat.number())]
     }
->>>>>>> h/bot
 
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match level {
             "random" => Some(Box::new(Random::new(seed))),
-<<<<<<< HEAD
-=======
             "greedy" => Some(Box::new(Greedy)),
->>>>>>> h/bot
             _ => None,
         }
     }
 }
-<<<<<<< HEAD
-=======
 
 /// Takes what is worth most at the next nightfall. It remembers nothing, and leaves nothing to chance.
 #[derive(Clone, Copy, Debug)]
@@ -84,4 +71,3 @@ fn best(legal: &[Action], value: impl Fn(Action) -> Option<f32>) -> Option<Actio
     }
     best
 }
->>>>>>> h/bot
