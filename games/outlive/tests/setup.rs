@@ -49,7 +49,9 @@ fn nobody_sees_what_another_chooses() {
     let [other, ..] = views_of_others(&game);
     assert_eq!((other.seats[0].leader, other.seats[0].rooms.all().len()), (None, 3));
     for own in [seat(1), seat(2)] {
-        (0..5).for_each(|_| drop(act_first(&mut game, own)));
+        for _ in 0..5 {
+            act_first(&mut game, own);
+        }
     }
     for view in views_of_others(&game) {
         assert!(view.seats.iter().all(|seat| seat.leader.is_some() && seat.rooms.all().len() == 7));
@@ -61,7 +63,9 @@ fn nobody_sees_what_another_chooses() {
 fn until_heroes_are_placed(options: &str) -> State {
     let mut game = until_asked(options);
     for own in Seat::first(3) {
-        (0..5).for_each(|_| drop(act_first(&mut game, own)));
+        for _ in 0..5 {
+            act_first(&mut game, own);
+        }
     }
     game
 }
