@@ -1,4 +1,4 @@
-//! O1.5 O1.6 O1.9 O2.3 O2.5 O10.1 Components and state: what lies on the table, as a plain value.
+//! O1.2 O1.5 O1.6 O1.9 O2.3 O2.5 O10.1 Components and state: what lies on the table, as a plain value.
 
 use crate::equipment::{EQUIPMENT, Equipment};
 use crate::event_cards::{Effect, EventCard};

@@ -1,12 +1,13 @@
-//! O1.5 O3.2 O3.3 O4.2 O4.4 O4.5 O4.6 The words of the board: stocks, prey, cities, events, equipment.
+//! O1.5 O1.9 O1.10 O3.2 O3.3 O4.2 O4.4 O4.5 O4.6 The words of the board: stocks, prey, cities, events, equipment.
 
 use super::{CityPosition, Position, PreyPosition, seat_set, wrong};
 use crate::equipment;
 use crate::event_cards;
 use crate::frames::{Draw, Frame};
-use crate::rules::dawn;
+use crate::options::Bank;
+use crate::rules::{bank, dawn};
 use crate::state::{CARGO_ROWS, CityState, FIRST_ROW, PREY_PILE, SEARCH_PILE, SHOWN, State, TURNS};
-use crate::words::{City, HuntingGround, Prey};
+use crate::words::{City, HuntingGround, Prey, Resource};
 use kernel::{Counts, PositionError};
 
 /// Puts what lies on the board.
@@ -35,7 +36,25 @@ pub(super) fn place(state: &mut State, position: &Position) -> Result<(), Positi
         *state.city_mut(city) = city_state(state, position, city, &words)?;
     }
     events(state, position)?;
-    deck(state, position)
+    deck(state, position)?;
+    check_bank(state)
+}
+
+/// O1.9 With a counted bank there is no more than the box holds.
+fn check_bank(state: &State) -> Result<(), PositionError> {
+    match state.options.bank {
+        Bank::Unlimited => Ok(()),
+        Bank::Counted => {
+            let too_many = |resource: &&Resource| bank::in_play(state, **resource) > u32::from(bank::TOKENS);
+            if let Some(resource) = Resource::ALL.iter().find(too_many) {
+                return Err(wrong("seats", format!("more than {} {resource} in play (O1.9)", bank::TOKENS)));
+            }
+            if bank::survivors_in_play(state) > bank::SURVIVORS {
+                return Err(wrong("seats", format!("more than {} survivors (O1.9)", bank::SURVIVORS)));
+            }
+            Ok(())
+        }
+    }
 }
 
 fn prey(state: &mut State, position: &Position) -> Result<(), PositionError> {
@@ -96,7 +115,11 @@ fn prey(state: &mut State, position: &Position) -> Result<(), PositionError> {
         .iter()
         .map(|pile| pile.tiles[..usize::from(pile.left)].iter().filter(|tile| tile.is_none()).count())
         .sum();
-    if state.prey.unseen != unseen || (unseen.len() as usize) < hidden {
+    if (unseen.len() as usize) < hidden {
+        let reason = "with the tiles taken there are not so many; say how many are left (O1.10)";
+        return Err(wrong("prey", reason));
+    }
+    if state.prey.unseen != unseen {
         return Err(wrong("prey_unseen", "it is what is neither open nor taken nor looked at (O3.3)"));
     }
     Ok(())

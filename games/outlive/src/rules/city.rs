@@ -1,4 +1,4 @@
-//! O12.1 O12.2 O12.3 O12.4 O12.5 O12.6 O20.15 O20.18 O20.21 Cities: equipment on display, search tiles, and looking at a search pile.
+//! O2.13 O12.1 O12.2 O12.3 O12.4 O12.5 O12.6 O20.15 O20.18 O20.21 Cities: equipment on display, search tiles, and looking at a search pile.
 
 use super::{bank, gauge};
 use crate::equipment::Equipment;
