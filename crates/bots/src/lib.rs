@@ -2,6 +2,7 @@
 //!
 //! A bot sees a view, never a state: what it cannot know it has to imagine, with `Game::sample_world`.
 
+mod outlive;
 mod pandemic;
 
 use kernel::{Game, Seat, Uniform};

@@ -2,6 +2,7 @@
 //!
 //! A game only says what is read. Adding up, rates and intervals are the lab's.
 
+mod outlive;
 mod pandemic;
 
 use kernel::{Game, Seat};

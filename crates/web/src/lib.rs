@@ -4,12 +4,14 @@
 //! [`Face`].
 
 pub mod assets;
+mod desk;
 pub mod face;
 mod faces;
 pub mod lang;
+mod outlive;
 pub mod pages;
 pub mod pandemic;
 
-pub use face::{Choice, Clash, ExtraSeat, Face, Scene, Sentence, Weight};
+pub use face::{Choice, Clash, ExtraSeat, Face, Preset, Scene, Sentence, Weight};
 pub use faces::{FaceVisitor, with_face};
 pub use lang::{Lang, Texts, Value};

@@ -291,7 +291,6 @@ group-answer = Your answer
 group-end = Finish
 group-city = City
 group-station = Station
-group-actions = What you can do
 blocked-build = Research station
 blocked-cure = Find a cure ({ $hues })
 blocked-treat = Treat disease
@@ -314,18 +313,15 @@ hidden-remote-infection-cost = , discards the card of the city
 hidden-sabotage = Sabotage
 hidden-sabotage-cost = , discards the card
 choose-city = Choose a city
-choose-one = Choose
 treat-cubes =
     { $count ->
         [one] 1 cube
        *[other] { $count } cubes
     }
-choose-go = Go
 choose-fly = Fly
 choose-begin = Begin
 choose-build = Build
 choose-remove = Remove
-why-rule = Rule { $rule }
 
 ## Board, tracks and piles
 

@@ -221,3 +221,8 @@ problem-malformed-title = The request is malformed.
 problem-malformed-advice = Nothing was done. Send it again from the page, or see the description of the interface for programs.
 problem-internal-title = Something went wrong on our side.
 problem-internal-advice = Nothing is lost. Try again.
+
+group-actions = What you can do
+choose-one = Choose
+choose-go = Go
+why-rule = Rule { $rule }

@@ -227,7 +227,6 @@ group-answer = あなたの返事
 group-end = 終了
 group-city = 都市
 group-station = 研究拠点
-group-actions = できること
 blocked-build = 研究拠点
 blocked-cure = 治療法の発見（{ $hues }）
 blocked-treat = 疾病の治療
@@ -250,14 +249,11 @@ hidden-remote-infection-cost = 、その都市のカードを捨てます
 hidden-sabotage = 破壊工作
 hidden-sabotage-cost = 、カードを捨てます
 choose-city = 都市を選ぶ
-choose-one = 選ぶ
 treat-cubes = { $count }個
-choose-go = 行く
 choose-fly = 飛ぶ
 choose-begin = 始める
 choose-build = 建てる
 choose-remove = 取り除く
-why-rule = ルール{ $rule }
 
 ## 盤、トラック、カードの山
 

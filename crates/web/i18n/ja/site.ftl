@@ -218,3 +218,8 @@ problem-malformed-title = 要求の形式が正しくありません。
 problem-malformed-advice = 何も行われていません。ページからもう一度送るか、プログラム向けの説明をご覧ください。
 problem-internal-title = サーバー側で問題が起きました。
 problem-internal-advice = 失われたものはありません。もう一度お試しください。
+
+group-actions = できること
+choose-one = 選ぶ
+choose-go = 行く
+why-rule = ルール{ $rule }

@@ -227,7 +227,6 @@ group-answer = 你的回答
 group-end = 結束
 group-city = 城市
 group-station = 研究站
-group-actions = 你可以做的事
 blocked-build = 研究站
 blocked-cure = 發現解藥（{ $hues }）
 blocked-treat = 治療疾病
@@ -250,14 +249,11 @@ hidden-remote-infection-cost = ，棄掉該城市的牌
 hidden-sabotage = 破壞行動
 hidden-sabotage-cost = ，棄掉該牌
 choose-city = 選擇城市
-choose-one = 請選擇
 treat-cubes = { $count } 個
-choose-go = 前往
 choose-fly = 飛行
 choose-begin = 開始
 choose-build = 建造
 choose-remove = 移除
-why-rule = 規則 { $rule }
 
 ## 版圖、軌道與牌堆
 

@@ -218,3 +218,8 @@ problem-malformed-title = 請求的格式不正確。
 problem-malformed-advice = 什麼都沒有執行。請從頁面再送出一次，或參閱程式介面的說明。
 problem-internal-title = 我們這邊出了問題。
 problem-internal-advice = 沒有遺失任何東西，請再試一次。
+
+group-actions = 你可以做的事
+choose-one = 請選擇
+choose-go = 前往
+why-rule = 規則 { $rule }

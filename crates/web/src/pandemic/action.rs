@@ -1,6 +1,6 @@
 //! Actions as buttons say them, and where they lead.
 
-use super::words::{Thing, Words, slug};
+use super::words::{Thing, Words};
 use pandemic::{
     ACTIONS, Action, CITY_CUBES, City, Colour, Cure, InfectionCard, Movement, Pawn, Payment, Role, View,
 };
@@ -214,9 +214,4 @@ impl Cost {
             Cost::Event => "event-lit",
         }
     }
-}
-
-/// The notation as part of an element id: `drive s1 lima` is `drive-s1-lima`.
-pub(super) fn id(prefix: &str, notation: &str) -> String {
-    format!("{prefix}-{}", slug(notation).replace(' ', "-"))
 }

@@ -2,9 +2,10 @@
 
 use super::groups::Group;
 use super::words::{Words, slug};
+use crate::desk::rule_link;
 use kernel::{Refusal, Seat};
 use maud::{Markup, html};
-use pandemic::{Action, Card, EventCard, HiddenAction, Movement};
+use pandemic::{Action, Card, EventCard, HiddenAction, Movement, State};
 
 /// What of a group cannot be done, by what it is and why.
 pub(super) fn blocked(words: &Words<'_>, blocked: &[(Action, Refusal)], wanted: Group) -> Option<Markup> {
@@ -22,17 +23,11 @@ pub(super) fn blocked(words: &Words<'_>, blocked: &[(Action, Refusal)], wanted: 
                 p .blocked {
                     span .what { (kind.name(words, actions)) }
                     span .why { (words.say(&format!("refusal-{}", refusal.reason))) }
-                    (rule(words, refusal.rule.0))
+                    (rule_link::<State>(words.texts, refusal.rule))
                 }
             }
         }
     })
-}
-
-/// A rule's id as a link to its text.
-fn rule(words: &Words<'_>, rule: &str) -> Markup {
-    let label = words.say_with("why-rule", &[("rule", rule.into())]);
-    html! { a .rule href=(format!("/rules/pandemic#{rule}")) aria-label=(label) { (rule) } }
 }
 
 /// Blocked actions that are told in one line if they are blocked for the same reason.

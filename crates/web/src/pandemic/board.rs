@@ -1,11 +1,12 @@
 //! The board: one SVG that is morphed in place. Its nodes keep their ids and their order, so that a change
 //! of `transform` is a movement on the screen.
 
-use super::action::{Cost, id, leads_to};
+use super::action::{Cost, leads_to};
 use super::black_pawn::is_seen;
 use super::map;
 use super::sprite::{pip, role_class};
 use super::words::{Words, slug};
+use crate::desk::id;
 use crate::face::{Choice, Scene};
 use kernel::{Id, Seat};
 use maud::{Markup, html};

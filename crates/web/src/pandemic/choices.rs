@@ -1,7 +1,7 @@
 //! What the acting seat can do, as buttons of one form, and what it cannot, with the reason.
 
 use super::abilities::{capture, powers, samples};
-use super::action::{actions_of_the_turn, id};
+use super::action::actions_of_the_turn;
 use super::blocked::blocked;
 use super::groups::{Group, Offers, those};
 use super::moves::moves;
@@ -11,6 +11,7 @@ use super::removals::{mutation_order, removals};
 use super::secret::{beginning, secret};
 use super::sprite::{icon, pip};
 use super::words::{Words, infection_class, infection_colour};
+use crate::desk::{fields, id};
 use crate::face::{Choice, Scene};
 use maud::{Markup, html};
 use pandemic::{Action, Card, Frame, Moment, Question, State};
@@ -21,13 +22,6 @@ pub(super) const MANY: usize = 9;
 /// The class of a button, and of one that is the thing to do.
 pub(super) const ORDINARY: &str = "choice";
 pub(super) const MAIN: &str = "choice main";
-
-pub(super) fn fields(scene: &Scene<'_, State>) -> Markup {
-    html! {
-        input type="hidden" name="seat" value=(scene.acting.unwrap_or_default().number());
-        input type="hidden" name="version" value=(scene.version);
-    }
-}
 
 /// What is asked, and everything there is to choose, by kind. It folds away where the screen is small.
 pub(super) fn desk(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {

@@ -1,8 +1,8 @@
 //! Lists to choose from where there are too many buttons.
 
-use super::choices::fields;
 use super::groups::Offers;
 use super::words::Words;
+use crate::desk::chooser;
 use crate::face::{Choice, Scene};
 use maud::{Markup, html};
 use pandemic::{Action, City, Colour, State};
@@ -34,11 +34,10 @@ pub(super) fn pick(
         }
     };
     chooser(
-        words,
         scene,
         key,
         label,
-        verb,
+        &words.say(verb),
         &html! { option value="" { (words.say("choose-city")) } (options) },
     )
 }
@@ -56,27 +55,7 @@ pub(super) fn select<'a>(
         option value="" { (words.say("choose-one")) }
         @for (notation, name) in things { option value=(notation) { (name) } }
     };
-    chooser(words, scene, key, label, verb, &options)
-}
-
-fn chooser(
-    words: &Words<'_>,
-    scene: &Scene<'_, State>,
-    key: &str,
-    label: &str,
-    verb: &str,
-    options: &Markup,
-) -> Markup {
-    html! {
-        form id=(format!("pick-{key}")) .chooser data-live method="post" action=(scene.post_to) {
-            (fields(scene))
-            label .name for=(format!("pick-{key}-one")) { (label) }
-            div .row {
-                select id=(format!("pick-{key}-one")) name="action" required { (options) }
-                button .choice type="submit" { (words.say(verb)) }
-            }
-        }
-    }
+    chooser(scene, key, label, &words.say(verb), &options)
 }
 
 /// The city that tells actions of one list apart.

@@ -22,8 +22,9 @@ pub(crate) fn each_action(state: &State, visit: &Visit, each: &mut impl FnMut(Ac
         each(Action::Iodine);
     }
     hunting::each_hunt(state, visit, each);
-    for starter in [Starter::Chip, Starter::AccessCard] {
-        if visit.area == Area::Dam && check_start(state, visit, starter).is_ok() {
+    let starters: &[Starter] = if visit.area == Area::Dam { Starter::ALL } else { &[] };
+    for &starter in starters {
+        if check_start(state, visit, starter).is_ok() {
             each(Action::Start(starter));
         }
     }
@@ -34,7 +35,9 @@ pub(crate) fn each_action(state: &State, visit: &Visit, each: &mut impl FnMut(Ac
             each(Action::Use(kind));
         }
     }
-    for room in [Room::HuntMeat2, Room::HuntMeat1, Room::CargoCan1, Room::CargoCan2Always] {
+    let adding = [Room::HuntMeat2, Room::HuntMeat1, Room::CargoCan1, Room::CargoCan2Always];
+    let at_work = visit.prey_taken || visit.area == Area::CargoShip;
+    for room in adding.into_iter().filter(|_| at_work) {
         if check_use_room(state, visit, room).is_ok() {
             each(Action::UseRoom(room));
         }
@@ -46,6 +49,12 @@ pub(crate) fn each_action(state: &State, visit: &Visit, each: &mut impl FnMut(Ac
 /// O8.1a A visit in which nothing can be done any more ends by itself.
 pub(crate) fn settle(state: &mut State, log: &mut impl Sink<Event>) -> bool {
     let Some(visit) = state.visit else { return false };
+    // Most visits go on because there is still something to gather or to search.
+    let searches =
+        visit.points > 0 && visit.area.city().is_some_and(|city| state.city(city).search_left() > 0);
+    if searches || most_gathered(state, &visit) > 0 {
+        return false;
+    }
     let mut choices = 0;
     each_action(state, &visit, &mut |_| choices += 1);
     if choices == 1 {

@@ -1,0 +1,146 @@
+# Outlive：エリアの輪、コンボイ、シェルター、夜、得点。
+
+game-outlive = Outlive
+game-outlive-about = 2～4つのクランが、戦争のあとの6日間を生き抜きます。回収し、狩りをし、弱い者に圧力をかけ、地下の仲間を養ってください。
+
+## フェイズ
+
+outlive-phase-set-up = 準備
+outlive-phase-day = 昼
+outlive-phase-night = 夜
+outlive-phase-over = 終了
+
+outlive-hub-turn = 第{ $turn }ターン／{ $turns }
+outlive-hub-radiation = 今夜：{ $level }
+outlive-hub-first = 第1：{ $who }さん
+outlive-hub-next = 次の第1：{ $who }さん
+outlive-hub-acts = { $who }さんの番
+outlive-hub-points = 残り{ $count }ポイント
+
+## エリアの輪
+
+outlive-board-name = 8つのエリアの輪
+outlive-board-area = { $area }にあるもの
+outlive-board-hero-from = { $area }の{ $hero }が来る
+outlive-board-hero-begins = { $hero }がここから始める
+outlive-board-hero-standing = { $who }さんの{ $hero }、{ $area }、行動済み
+outlive-board-hero-lying = { $who }さんの{ $hero }、{ $area }、未行動
+outlive-board-here-standing = { $who }さんの{ $hero }、行動済み
+outlive-board-here-lying = { $who }さんの{ $hero }、未行動
+outlive-board-with-exoskeleton = 作業用外骨格を使う
+outlive-board-with-grappling-hook = 登攀用フックで1つ上の列へ
+outlive-board-with-both = 作業用外骨格と登攀用フックを使う
+outlive-board-far = 2エリアより遠くにいます。
+outlive-board-iodine = { $iodine }あり
+outlive-board-iodine-used = { $iodine }は今日はもうありません
+outlive-board-search = 探索タイル残り{ $count }枚
+outlive-board-search-holds = 山の中身（順番は不明）：{ $tiles }
+outlive-board-search-order = 山の上から順に：{ $tiles }
+outlive-board-search-open = 表向き：{ $tiles }
+outlive-board-prey =
+    { $count ->
+        [1] 耐久{ $endurance }の獲物、最後の1枚
+       *[other] 耐久{ $endurance }の獲物、山に{ $count }枚
+    }
+outlive-board-prey-below = その下：{ $tiles }
+outlive-board-no-prey = 獲物はもういません
+outlive-board-row = 列{ $row }：缶詰{ $count }
+outlive-board-survivors = 列{ $rows }に生存者
+outlive-board-no-survivors = 待っている生存者はいません
+
+outlive-pressure-coming = { $attacker }さんの{ $hero }は、{ $target }さんの{ $other }にプレッシャー{ $count }をかけられます。
+outlive-pressure-answer = { $attacker }さんの{ $hero }が、{ $target }さんの{ $other }にプレッシャー{ $count }をかけています。{ $target }さんの返事待ちです。
+outlive-pressure-loot = { $attacker }さんの{ $hero }が、{ $target }さんからトークン{ $count }個を取ります。
+
+## コンボイ
+
+outlive-convoy = コンボイ：放射能とイベント
+outlive-convoy-turn = 第{ $turn }ターン、放射能{ $level }
+outlive-convoy-closed = 裏向き
+outlive-convoy-resolved = 解決済み
+outlive-convoy-cost = コスト
+outlive-points = { $count }点
+
+## シェルター
+
+outlive-player = プレイヤー
+outlive-shelters = シェルター
+outlive-first = 第1プレイヤー
+outlive-survivors = 生存者{ $count }人
+outlive-shelter-store = トークン
+outlive-shelter-radiation = 放射能
+outlive-shelter-gauge = 放射能マーカーは{ $value }
+outlive-shelter-dealt = 配られたルーム6つとリーダー2人
+outlive-shelter-food = 1人でも住めば、毎晩食糧{ $count }
+outlive-shelter-water = 人がいる列ごとに水1、今夜は{ $count }
+outlive-shelter-seats = { $seats }席中{ $count }席
+outlive-shelter-needs-seats = 生存者が{ $count }人入ると効果を使えます。
+outlive-shelter-growth = 最大{ $count }人。
+outlive-shelter-airlock-about = ここにいる生存者1人につき、毎晩放射能1ポイントを防ぎます。
+outlive-shelter-unbuilt = 未建設
+outlive-shelter-full = 満席
+outlive-shelter-used = 使用済み
+outlive-shelter-broken = 故障中
+outlive-shelter-repaired = 修理済み
+outlive-shelter-none = なし
+outlive-shelter-symbol = 「{ $symbol }」の半分。{ $equipment }と2枚セットになります。
+outlive-shelter-prey = 取った獲物：{ $kinds }
+outlive-shelter-prey-kind = 耐久{ $endurance }×{ $count }
+outlive-shelter-events = 解決したイベント：{ $events }
+outlive-shelter-event = { $event }（{ $points }点）
+
+## 夜
+
+outlive-night-set-up = まだ選んでいる人
+outlive-night-coming = これから来る夜
+outlive-night-now = 今夜
+outlive-night-food = 食糧
+outlive-night-water = 水
+outlive-night-radiation = 放射能
+outlive-night-owes = 残り
+outlive-night-of = 必要{ $need }／手持ち{ $have }
+outlive-night-shortage = { $count }人が飢える
+outlive-night-up =
+    { $count ->
+        [0] 防げる
+       *[other] { $count }マス上昇
+    }
+outlive-night-fed = 食糧と放射能は済み
+
+outlive-owes-nothing = なし
+outlive-owes-rooms = ルーム選び
+outlive-owes-free-room = 最初の建設
+outlive-owes-settling = 4人の住まい
+outlive-owes-leader = リーダー選び
+outlive-owes-heroes = 英雄の配置
+outlive-owes-goods = 資材か弾薬を{ $count }失う
+outlive-owes-food = 食糧を{ $count }失う
+outlive-owes-survivors = 生存者を{ $count }人失う
+outlive-owes-feeding = 食糧の供給
+outlive-owes-recruiting = 生存者の獲得
+outlive-owes-building = 建設
+outlive-owes-repairing = 修理
+
+## 得点
+
+outlive-score = 現在のサバイバルポイント
+outlive-score-final = サバイバルポイント
+outlive-score-survivors = 生存者
+outlive-score-events = イベント
+outlive-score-rooms = 満席のルーム
+outlive-score-equipment = 修理済み
+outlive-score-pairs = 2枚セット
+outlive-score-radiation = 放射能
+outlive-score-sum = 合計
+outlive-score-total = { $points }点
+outlive-score-full-rooms = 満席のルーム{ $count }つ
+outlive-score-left = 残り：食糧{ $food }、トークン全部で{ $tokens }。
+outlive-score-won = { $who }さんが{ $points }点で勝ちました。
+outlive-score-shared = { $who }さんが{ $points }点で勝利を分け合います。
+outlive-score-tie-food = 同点のため、残った食糧{ $count }で決まりました。
+outlive-score-tie-tokens = 点も食糧も同じため、残った全トークン{ $count }で決まりました。
+
+## 文字だけの表示
+
+outlive-plain-turn = 第{ $turn }ターン、{ $phase }。今夜の放射能：{ $level }。第1プレイヤー：{ $who }さん。
+outlive-plain-event = 第{ $turn }ターンのイベント：{ $event }。{ $about }コスト：{ $cost }。{ $points }点。

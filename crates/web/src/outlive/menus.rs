@@ -1,0 +1,277 @@
+//! What areas and heroes are tapped for: the ways they offer, why others are shut, and what is there, in words.
+
+use super::Scene;
+use super::pressing::heroes_in;
+use super::ring::endures_more;
+use super::shelter_tiles::tile_line;
+use super::sprite::{hero_figure, icon};
+use super::ways::{self, STEPS, Way};
+use super::words::{Words, slug};
+use crate::desk::{id as element_id, rule_link};
+use crate::face::{Choice, Face};
+use kernel::{Refusal, RuleId, Seat};
+use maud::{Markup, html};
+use outlive::{Action, Area, CARGO_CANS, City, FIRST_ROW, Gear, Hero, HuntingGround, State};
+
+/// The id of the menu of an area or a hero. As long as it offers something, it belongs to one revision: so a menu closes
+/// when a choice has been made in it, and stays open for those who only read.
+pub(super) fn menu_id(scene: &Scene<'_>, key: &str) -> String {
+    if ways::open(scene).next().is_some() {
+        format!("menu-{key}-{}", scene.version)
+    } else {
+        format!("menu-{key}")
+    }
+}
+
+/// All menus.
+pub(super) fn menus(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
+    html! {
+        @for &area in Area::ALL { (area_menu(words, scene, area)) }
+        @if let Some(seat) = ways::mover(scene) {
+            @for &hero in Hero::ALL { (hero_menu(words, scene, seat, hero)) }
+        }
+    }
+}
+
+fn menu(id: &str, head: &Markup, content: &Markup) -> Markup {
+    html! {
+        div id=(id) .menu .area-menu popover="auto" role="dialog" aria-labelledby=(format!("{id}-name")) {
+            h3 id=(format!("{id}-name")) { (head) }
+            (content)
+        }
+    }
+}
+
+fn area_menu(words: &Words<'_>, scene: &Scene<'_>, area: Area) -> Markup {
+    let id = menu_id(scene, &slug(area.word()));
+    let head = html! { (words.area(area)) };
+    let offers: Vec<_> = ways::open(scene).filter(|(way, _)| way.to == area).collect();
+    let shut: Vec<_> = ways::shut(scene).filter(|(way, _)| way.to == area).collect();
+    let content = html! {
+        (choices(words, scene, &id, &offers, |way| way.hero))
+        (blocked(words, &shut, |way| words.hero(way.hero)))
+        (far(words, scene, area))
+        p { (words.area_about(area)) }
+        (facts(words, area))
+    };
+    menu(&id, &head, &content)
+}
+
+fn hero_menu(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, hero: Hero) -> Markup {
+    let offers: Vec<_> = ways::open(scene).filter(|(way, _)| way.hero == hero).collect();
+    let shut: Vec<_> = ways::shut(scene).filter(|(way, _)| way.hero == hero).collect();
+    if offers.is_empty() && shut.is_empty() {
+        return html! {};
+    }
+    let id = menu_id(scene, &format!("{}-{hero}", seat.number()));
+    let head = html! { (hero_figure(seat, hero)) (hero_name(words, seat, hero)) };
+    let content = html! {
+        (choices(words, scene, &id, &offers, |way| way.to))
+        (blocked(words, &shut, |way| words.area(way.to)))
+    };
+    menu(&id, &head, &content)
+}
+
+/// What a button of a menu names: what the menu itself does not.
+trait Named {
+    fn label(self, words: &Words<'_>, scene: &Scene<'_>) -> Markup;
+}
+
+impl Named for Hero {
+    fn label(self, words: &Words<'_>, scene: &Scene<'_>) -> Markup {
+        let seat = scene.acting.unwrap_or_default();
+        let from = words.view.seat(seat).hero(self).area;
+        html! {
+            (hero_figure(seat, self))
+            @match from {
+                Some(from) => (words.tell("outlive-board-hero-from", &[("hero", self.into()), ("area", from.into())])),
+                None => (words.tell("outlive-board-hero-begins", &[("hero", self.into())])),
+            }
+        }
+    }
+}
+
+impl Named for Area {
+    fn label(self, words: &Words<'_>, _scene: &Scene<'_>) -> Markup {
+        html! { (words.area(self)) }
+    }
+}
+
+/// The ways a menu offers, as buttons of the form.
+fn choices<T: Named>(
+    words: &Words<'_>,
+    scene: &Scene<'_>,
+    id: &str,
+    offers: &[(Way, &Choice<Action>)],
+    named: fn(Way) -> T,
+) -> Markup {
+    html! {
+        @if !offers.is_empty() {
+            div .choices {
+                @for (way, choice) in offers {
+                    button id=(element_id(id, &choice.notation)) .choice type="submit" form="act"
+                        name="action" value=(choice.notation) {
+                        span { (named(*way).label(words, scene)) @if let Some(gear) = way.with { " " span .cost { (with(words, gear)) } } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What helps a movement.
+fn with(words: &Words<'_>, gear: Gear) -> String {
+    words.say(&format!("outlive-board-with-{}", slug(gear.word())))
+}
+
+/// Ways that are refused, by the reason.
+fn blocked(words: &Words<'_>, shut: &[(Way, Refusal)], named: impl Fn(Way) -> String) -> Markup {
+    let mut reasons: Vec<(Refusal, Vec<String>)> = Vec::new();
+    for &(way, why) in shut {
+        match reasons.iter_mut().find(|(reason, _)| *reason == why) {
+            Some((_, names)) => names.push(named(way)),
+            None => reasons.push((why, vec![named(way)])),
+        }
+    }
+    html! {
+        @for (why, names) in reasons {
+            p .blocked {
+                span .what { (words.list(names)) }
+                span .why { (State::refusal(words.texts, &why)) }
+                (rule_link::<State>(words.texts, why.rule))
+            }
+        }
+    }
+}
+
+/// O6.3 The own heroes that are too far away.
+fn far(words: &Words<'_>, scene: &Scene<'_>, area: Area) -> Markup {
+    let Some(seat) = ways::mover(scene) else { return html! {} };
+    let reaches = |hero: Hero| ways::open(scene).any(|(way, _)| way.hero == hero && way.to == area);
+    let far: Vec<String> = Hero::ALL
+        .iter()
+        .copied()
+        .filter(|&hero| {
+            let known = words.view.seat(seat).hero(hero);
+            !known.active && known.area.is_some_and(|from| from.distance(area) > STEPS) && !reaches(hero)
+        })
+        .map(|hero| words.hero(hero))
+        .collect();
+    html! {
+        @if !far.is_empty() {
+            p .blocked {
+                span .what { (words.list(far)) }
+                span .why { (words.say("outlive-board-far")) }
+                (rule_link::<State>(words.texts, RuleId("O6.3")))
+            }
+        }
+    }
+}
+
+/// A hero with whose it is, where it stands and whether it has acted.
+pub(super) fn hero_name(words: &Words<'_>, seat: Seat, hero: Hero) -> String {
+    let known = words.view.seat(seat).hero(hero);
+    let id = if known.active { "outlive-board-hero-standing" } else { "outlive-board-hero-lying" };
+    let area = known.area.map(|area| words.area(area)).unwrap_or_default();
+    words.tell(id, &[("who", seat.into()), ("hero", hero.into()), ("area", (&area).into())])
+}
+
+/// An area and all that is there, in one line.
+pub(super) fn about(words: &Words<'_>, area: Area) -> String {
+    let heroes = heroes_in(words.view, area).map(|(seat, hero, active)| hero_here(words, seat, hero, active));
+    words.list(std::iter::once(words.area(area)).chain(goods(words, area)).chain(heroes))
+}
+
+fn hero_here(words: &Words<'_>, seat: Seat, hero: Hero, active: bool) -> String {
+    let id = if active { "outlive-board-here-standing" } else { "outlive-board-here-lying" };
+    words.tell(id, &[("who", seat.into()), ("hero", hero.into())])
+}
+
+/// What lies in an area, in words.
+pub(super) fn goods(words: &Words<'_>, area: Area) -> Vec<String> {
+    let view = words.view;
+    let mut goods = Vec::new();
+    goods.extend(area.resource().map(|resource| words.amount(resource, view.stock(area))));
+    if area == Area::MilitaryBase {
+        let id = if view.iodine { "outlive-board-iodine" } else { "outlive-board-iodine-used" };
+        goods.push(words.say_with(id, &[("iodine", (&words.iodine()).into())]));
+    }
+    goods.extend(area.hunting_ground().map(|ground| pile(words, ground)));
+    if let Some(city) = area.city() {
+        let known = view.city(city);
+        goods.push(words.tell("outlive-board-search", &[("count", known.face_down.len().into())]));
+    }
+    if area == Area::CargoShip {
+        let waiting =
+            (FIRST_ROW..).zip(view.cargo).filter(|(_, there)| *there).map(|(row, _)| row.to_string());
+        let rows = words.list(waiting);
+        let id = if rows.is_empty() { "outlive-board-no-survivors" } else { "outlive-board-survivors" };
+        goods.push(words.tell(id, &[("rows", (&rows).into())]));
+    }
+    goods
+}
+
+/// O3.4 A pile of prey: its open tile and how many tiles there are.
+fn pile(words: &Words<'_>, ground: HuntingGround) -> String {
+    let pile = words.view.prey(ground);
+    match pile.tiles.first().copied().flatten() {
+        Some(top) => words.tell(
+            "outlive-board-prey",
+            &[
+                ("endurance", (top.endurance() + endures_more(words.view)).into()),
+                ("count", pile.left.into()),
+            ],
+        ),
+        None => words.say("outlive-board-no-prey"),
+    }
+}
+
+/// What is in an area, line by line, with the equipment a city shows.
+fn facts(words: &Words<'_>, area: Area) -> Markup {
+    html! {
+        ul .facts {
+            @for line in goods(words, area) { li { (line) } }
+            @if area == Area::CargoShip {
+                @for (row, cans) in (FIRST_ROW..).zip(CARGO_CANS) {
+                    li { (words.tell("outlive-board-row", &[("row", row.into()), ("count", cans.into())])) }
+                }
+            }
+            @if let Some(ground) = area.hunting_ground() { (known_prey(words, ground)) }
+            @if let Some(city) = area.city() { (search_tiles(words, city)) }
+            @for (seat, hero, active) in heroes_in(words.view, area) {
+                li .with-figure { (hero_figure(seat, hero)) (hero_here(words, seat, hero, active)) }
+            }
+        }
+        @if let Some(city) = area.city() {
+            ul .tile-lines { @for kind in words.view.city(city).shown.iter() { (tile_line(words, kind)) } }
+        }
+    }
+}
+
+/// O21.20 The tiles below the top, for those who have looked through the pile.
+fn known_prey(words: &Words<'_>, ground: HuntingGround) -> Markup {
+    let pile = words.view.prey(ground);
+    let below: Vec<String> =
+        pile.tiles.iter().skip(1).flatten().map(|prey| prey.endurance().to_string()).collect();
+    html! {
+        @if !below.is_empty() {
+            li { (icon("prey")) (words.say_with("outlive-board-prey-below", &[("tiles", (&words.list(below)).into())])) }
+        }
+    }
+}
+
+/// Search tiles: what lies open, and what the pile holds, in its order for those who have looked.
+fn search_tiles(words: &Words<'_>, city: City) -> Markup {
+    let known = words.view.city(city);
+    let name = |tile| words.search_tile(tile);
+    let list = |tiles: Vec<String>| words.list(tiles);
+    html! {
+        @match &known.order {
+            Some(order) => li { (words.say_with("outlive-board-search-order", &[("tiles", (&list(order.iter().copied().map(name).collect())).into())])) },
+            None => li { (words.say_with("outlive-board-search-holds", &[("tiles", (&list(known.face_down.iter().map(name).collect())).into())])) },
+        }
+        @if !known.open.is_empty() {
+            li { (words.say_with("outlive-board-search-open", &[("tiles", (&list(known.open.iter().map(name).collect())).into())])) }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! O13 to O15 What the night will cost, and who still owes what.
+
+use super::phase::Phase;
+use super::ring::seats;
+use super::sprite::{figure, icon, token};
+use super::words::Words;
+use kernel::Seat;
+use maud::{Markup, html};
+use outlive::{FOOD, RADIATION, Resource, Room, SeatView, Todo};
+
+/// What a shelter needs and has tonight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Forecast {
+    /// Food for the rooms.
+    pub(super) food: u8,
+    /// Water for the airlock.
+    pub(super) water: u8,
+    /// O14.4b Survivors that would starve.
+    pub(super) shortage: u8,
+    /// O15 Spaces the marker would go up.
+    radiation: u8,
+}
+
+impl Forecast {
+    pub(super) fn of(words: &Words<'_>, known: &SeatView) -> Forecast {
+        let view = words.view;
+        let (food, water) = known.needs(&view.options);
+        let has = |resource| known.tokens.count(resource);
+        let drinks = has(Resource::Water) + known.virtual_water();
+        let solid = has(Resource::Meat) + has(Resource::Can);
+        let dry = water.saturating_sub(drinks);
+        let hungry = food.saturating_sub(solid + drinks.saturating_sub(water));
+        let level = RADIATION[usize::from(view.turn.clamp(1, RADIATION.len() as u8)) - 1];
+        let shield = known.airlock + known.rooms.full(Room::Ventilation);
+        let shortage = (dry + hungry).min(known.survivors());
+        Forecast { food, water, shortage, radiation: level.saturating_sub(shield) }
+    }
+}
+
+/// The night that comes or goes on; before the first one, who is still choosing.
+pub(super) fn night(words: &Words<'_>) -> Markup {
+    let (title, forecast) = match Phase::of(words.view) {
+        Phase::SetUp => ("outlive-night-set-up", false),
+        Phase::Dawn | Phase::Day => ("outlive-night-coming", true),
+        Phase::Night => ("outlive-night-now", true),
+        Phase::Over => return html! {},
+    };
+    let say = |id| words.say(id);
+    html! {
+        section #night .night .panel aria-labelledby="night-title" {
+            h2 #night-title { (say(title)) }
+            table {
+                thead {
+                    tr {
+                        th scope="col" { (say("outlive-player")) }
+                        @if forecast {
+                            th scope="col" { (icon("food")) span .unseen { (say("outlive-night-food")) } }
+                            th scope="col" { (token(Resource::Water)) span .unseen { (say("outlive-night-water")) } }
+                            th scope="col" { (icon("radiation")) span .unseen { (say("outlive-night-radiation")) } }
+                        }
+                        th scope="col" { (say("outlive-night-owes")) }
+                    }
+                }
+                tbody { @for (seat, known) in seats(words.view) { (row(words, seat, known, forecast)) } }
+            }
+        }
+    }
+}
+
+fn row(words: &Words<'_>, seat: Seat, known: &SeatView, forecast: bool) -> Markup {
+    let expects = Forecast::of(words, known);
+    let fed = is_fed(words, known);
+    html! {
+        tr id=(format!("night-{}", seat.number())) {
+            th scope="row" { (figure(seat)) span { (words.who(seat)) } }
+            @if forecast && fed { td colspan="3" .hint { (words.say("outlive-night-fed")) } }
+            @if forecast && !fed {
+                (stocked(words, expects.food, known.tokens.total(FOOD)))
+                (stocked(words, expects.water, known.tokens.count(Resource::Water) + known.virtual_water()))
+                @let told = words.tell("outlive-night-up", &[("count", expects.radiation.into())]);
+                td .short[expects.radiation > 0] title=(told) aria-label=(told) { "+" (expects.radiation) }
+            }
+            td {
+                @if forecast && !fed && expects.shortage > 0 {
+                    p .short { (words.tell("outlive-night-shortage", &[("count", expects.shortage.into())])) }
+                }
+                @if !forecast || known.todo != Todo::Nothing { (owes(words, known.todo)) }
+            }
+        }
+    }
+}
+
+/// What there is of what is needed.
+fn stocked(words: &Words<'_>, need: u8, have: u8) -> Markup {
+    let told = words.tell("outlive-night-of", &[("need", need.into()), ("have", have.into())]);
+    html! {
+        td .short[have < need] title=(told) aria-label=(told) { (have) span .need { "/" (need) } }
+    }
+}
+
+/// Whether feeding is over for this player tonight.
+fn is_fed(words: &Words<'_>, known: &SeatView) -> bool {
+    let after = match known.todo {
+        Todo::Recruit | Todo::Build | Todo::Repair { .. } | Todo::Irradiated { .. } => true,
+        Todo::Nothing => words.view.ask() == Some(outlive::Ask::Shelters),
+        Todo::DiscardRooms { .. }
+        | Todo::BuildFree
+        | Todo::Settle
+        | Todo::ChooseLeader
+        | Todo::PlaceHeroes
+        | Todo::LoseGoods { .. }
+        | Todo::LoseFood { .. }
+        | Todo::LoseSurvivors { .. }
+        | Todo::Feed
+        | Todo::Starve { .. } => false,
+    };
+    after && Phase::of(words.view) == Phase::Night
+}
+
+/// What somebody still owes.
+pub(super) fn owes(words: &Words<'_>, todo: Todo) -> String {
+    let say = |id: &str| words.say(id);
+    let count = |id: &str, left: u8| words.tell(id, &[("count", left.into())]);
+    match todo {
+        Todo::Nothing => say("outlive-owes-nothing"),
+        Todo::DiscardRooms { .. } => say("outlive-owes-rooms"),
+        Todo::BuildFree => say("outlive-owes-free-room"),
+        Todo::Settle => say("outlive-owes-settling"),
+        Todo::ChooseLeader => say("outlive-owes-leader"),
+        Todo::PlaceHeroes => say("outlive-owes-heroes"),
+        Todo::LoseGoods { left } => count("outlive-owes-goods", left),
+        Todo::LoseFood { left } => count("outlive-owes-food", left),
+        Todo::LoseSurvivors { left } | Todo::Starve { left } | Todo::Irradiated { left } => {
+            count("outlive-owes-survivors", left)
+        }
+        Todo::Feed => say("outlive-owes-feeding"),
+        Todo::Recruit => say("outlive-owes-recruiting"),
+        Todo::Build => say("outlive-owes-building"),
+        Todo::Repair { .. } => say("outlive-owes-repairing"),
+    }
+}

@@ -1,0 +1,259 @@
+//! The desk: what is asked, and everything the acting seat can do, as buttons of one form, by kind. What people usually
+//! want comes first; other ways to pay are folded away.
+
+use super::blocked::blocked;
+use super::defaults;
+use super::groups::{Group, Offers, those};
+use super::words::Words;
+use super::{day_choices, hunts, night_choices, setup_choices, visit_choices};
+use crate::desk::{chooser, fields, id};
+use crate::face::{Choice, Scene};
+use kernel::Seat;
+use maud::{Markup, html};
+use outlive::{Action, Ask, SeatView, State, View};
+
+/// The class of a button, and of one that is the thing to do.
+pub(super) const ORDINARY: &str = "choice";
+pub(super) const MAIN: &str = "choice main";
+
+/// From this many on, a list to choose from stands in for the buttons.
+const MANY: usize = 7;
+
+/// What is needed to draw the choices of the acting seat.
+#[derive(Clone, Copy)]
+pub(super) struct Panel<'a> {
+    pub(super) words: Words<'a>,
+    pub(super) scene: &'a Scene<'a, State>,
+    /// Who acts.
+    pub(super) acting: Seat,
+}
+
+/// What is asked, and everything there is to choose. It folds away where the screen is small.
+pub(super) fn panel(scene: &Scene<'_, State>) -> Markup {
+    let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
+    let asked = if scene.acting.is_some() { "asked" } else { "" };
+    html! {
+        details #desk .desk .panel .(asked) open {
+            summary .prompt aria-live="polite" {
+                @let question = words.question(scene.acting);
+                h2 #ask { (question.headline) (tally(scene)) }
+                @if let Some(more) = question.more { span #ask-more .more { (more) } }
+                svg .chevron viewBox="0 0 18 18" aria-hidden="true" { use href="#chevron" {} }
+            }
+            @if let Some(acting) = scene.acting {
+                form #act data-live method="post" action=(scene.post_to) { (fields(scene)) }
+                div #choices .sheet role="group" aria-label=(words.say("group-actions")) {
+                    @let panel = Panel { words, scene, acting };
+                    (setup_choices::all(&panel))
+                    (day_choices::all(&panel))
+                    (visit_choices::all(&panel))
+                    (night_choices::all(&panel))
+                    (panel.ends())
+                }
+            }
+        }
+    }
+}
+
+/// The action points of the visit, spent and left.
+fn tally(scene: &Scene<'_, State>) -> Markup {
+    let visit = scene
+        .view
+        .visit
+        .filter(|visit| scene.acting == Some(visit.seat) && scene.view.ask() == Some(Ask::Visit));
+    html! {
+        @if let Some(visit) = visit {
+            span .tally aria-hidden="true" {
+                @for pip in 0..hunts::points_of(scene.view, &visit).max(visit.points) {
+                    i .(if pip < visit.points { "left" } else { "spent" }) {}
+                }
+            }
+        }
+    }
+}
+
+impl<'a> Panel<'a> {
+    pub(super) fn view(&self) -> &'a View {
+        self.scene.view
+    }
+
+    /// The acting seat as the view shows it.
+    pub(super) fn own(&self) -> &'a SeatView {
+        self.scene.view.seat(self.acting)
+    }
+
+    /// The choices of a group, the best ones first.
+    pub(super) fn those(&self, wanted: Group) -> Offers<'a> {
+        self.sorted(those(self.scene, wanted))
+    }
+
+    fn sorted(&self, mut offers: Offers<'a>) -> Offers<'a> {
+        defaults::sort(self.view(), self.own(), &mut offers);
+        offers
+    }
+
+    /// A button of the form.
+    pub(super) fn button(&self, choice: &Choice<Action>, class: &str) -> Markup {
+        html! {
+            button id=(id("do", &choice.notation)) class=(class) type="submit" form="act" name="action"
+                value=(choice.notation) { (self.words.action(choice.action)) }
+        }
+    }
+
+    /// A button that says less than the action, because a heading says the rest.
+    pub(super) fn short(&self, choice: &Choice<Action>, name: &str) -> Markup {
+        let full = self.words.action(choice.action);
+        html! {
+            button id=(id("do", &choice.notation)) .choice type="submit" form="act" name="action"
+                value=(choice.notation) title=(full) aria-label=(full) { (name) }
+        }
+    }
+
+    /// A button that says only what its action costs.
+    pub(super) fn told(&self, choice: &Choice<Action>, cost: &str) -> Markup {
+        let action = self.words.action(choice.action);
+        let full =
+            self.words.say_with("outlive-at-cost", &[("action", (&action).into()), ("cost", cost.into())]);
+        html! {
+            button id=(id("do", &choice.notation)) .choice type="submit" form="act" name="action"
+                value=(choice.notation) title=(full) aria-label=(full) { (cost) }
+        }
+    }
+
+    /// A button with what it does below its name.
+    pub(super) fn tall(&self, choice: &Choice<Action>, name: &str, about: &str) -> Markup {
+        html! {
+            button id=(id("do", &choice.notation)) .choice .tall type="submit" form="act" name="action"
+                value=(choice.notation) {
+                span { strong { (name) } span .cost { (about) } }
+            }
+        }
+    }
+
+    /// A button with what it costs or brings behind its name.
+    pub(super) fn with_cost(&self, choice: &Choice<Action>, class: &str, cost: &str) -> Markup {
+        html! {
+            button id=(id("do", &choice.notation)) class=(class) type="submit" form="act" name="action"
+                value=(choice.notation) { (self.words.action(choice.action)) " " span .cost { (cost) } }
+        }
+    }
+
+    pub(super) fn buttons(&self, offers: &[&Choice<Action>], class: &str) -> Markup {
+        html! { div .choices { @for choice in offers { (self.button(choice, class)) } } }
+    }
+
+    /// A group of choices under a heading, with what is blocked of its kind. Without either there is no group.
+    pub(super) fn group(&self, kind: Group, content: Option<Markup>) -> Markup {
+        let blocked = blocked(&self.words, self.scene.blocked, kind);
+        html! {
+            @if content.is_some() || blocked.is_some() {
+                section id=(format!("group-{}", kind.word())) .group {
+                    h3 { (self.words.say(&format!("outlive-group-{}", kind.word()))) }
+                    @if let Some(content) = content { (content) }
+                    @if let Some(blocked) = blocked { (blocked) }
+                }
+            }
+        }
+    }
+
+    /// A group drawn from its choices, if there are any.
+    pub(super) fn group_of(&self, kind: Group, draw: impl FnOnce(&Offers<'a>) -> Markup) -> Markup {
+        let offers = self.those(kind);
+        let content = (!offers.is_empty()).then(|| draw(&offers));
+        self.group(kind, content)
+    }
+
+    /// The first of these as the thing to do, the others folded away beside it. `key` is for element ids.
+    pub(super) fn best_first(&self, key: &str, offers: &[&Choice<Action>], others: &str) -> Markup {
+        let Some((best, rest)) = offers.split_first() else { return html! {} };
+        html! { div .offer { (self.button(best, MAIN)) (self.folded(key, rest, others)) } }
+    }
+
+    /// Something that can be paid for: its name with the best way to pay, the others folded away beside it.
+    pub(super) fn priced(
+        &self,
+        key: &str,
+        name: &str,
+        offers: &[&Choice<Action>],
+        worth: Option<&str>,
+    ) -> Markup {
+        let Some((best, rest)) = offers.split_first() else { return html! {} };
+        let (full, price) = (self.words.action(best.action), self.words.price(best.action));
+        html! {
+            div .offer {
+                button id=(id("do", &best.notation)) .choice type="submit" form="act" name="action"
+                    value=(best.notation) title=(full) aria-label=(full) {
+                    span { (name) " " span .cost { (price) @if let Some(worth) = worth { " · " (worth) } } }
+                }
+                (self.folded(key, rest, "outlive-otherwise"))
+            }
+        }
+    }
+
+    /// Choices that are seldom wanted, behind a heading.
+    pub(super) fn folded(&self, key: &str, offers: &[&Choice<Action>], heading: &str) -> Markup {
+        let heading = self.words.say(heading);
+        html! {
+            @if !offers.is_empty() {
+                details id=(format!("fold-{key}")) .fold {
+                    summary { (heading) span .count { (offers.len()) } }
+                    @if offers.len() < MANY {
+                        (self.buttons(offers, ORDINARY))
+                    } @else {
+                        (self.list(key, &heading, offers))
+                    }
+                }
+            }
+        }
+    }
+
+    fn list(&self, key: &str, label: &str, offers: &[&Choice<Action>]) -> Markup {
+        let options = html! {
+            option value="" { (self.words.say("choose-one")) }
+            @for choice in offers { option value=(choice.notation) { (self.words.action(choice.action)) } }
+        };
+        chooser(self.scene, key, label, &self.words.say("outlive-choose"), &options)
+    }
+
+    /// Choices that differ in what `part` makes of them, part by part in the order in which the parts come first.
+    pub(super) fn by_part<T: PartialEq>(
+        offers: &Offers<'a>,
+        part: impl Fn(Action) -> Option<T>,
+    ) -> Vec<(T, Offers<'a>)> {
+        let mut parts: Vec<(T, Offers<'a>)> = Vec::new();
+        for &choice in offers {
+            let Some(own) = part(choice.action) else { continue };
+            match parts.iter_mut().find(|(of, _)| *of == own) {
+                Some((_, offers)) => offers.push(choice),
+                None => parts.push((own, vec![choice])),
+            }
+        }
+        parts
+    }
+
+    /// Letting go. It is the thing to do when nothing else is left.
+    fn ends(&self) -> Markup {
+        let only = self.scene.choices.iter().all(|choice| Group::of(choice.action) == Group::End);
+        let class = if only { MAIN } else { ORDINARY };
+        self.group_of(Group::End, |offers| {
+            html! {
+                div .choices {
+                    @for choice in offers {
+                        @match self.step_done(choice.action) {
+                            Some(text) => {
+                                button id=(id("do", &choice.notation)) class=(class) type="submit" form="act"
+                                    name="action" value=(choice.notation) { (self.words.say(text)) }
+                            }
+                            None => (self.button(choice, class)),
+                        }
+                    }
+                }
+            }
+        })
+    }
+
+    /// What being done means in this step of the night.
+    fn step_done(&self, action: Action) -> Option<&'static str> {
+        (action == Action::Done).then(|| night_choices::done(self.own().todo)).flatten()
+    }
+}

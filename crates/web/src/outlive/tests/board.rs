@@ -1,0 +1,150 @@
+//! The scene: complete, in all languages, the same for all who know the same.
+
+use super::super::words::Words;
+use super::super::{plain, ways};
+use super::{TABLES, assert_said, draw, options, people, play, viewers};
+use crate::lang::Lang;
+use kernel::{Dice, Game, Pending, Viewer};
+use outlive::{Area, Ask, State};
+use std::collections::BTreeSet;
+use testkit::SplitMix;
+
+fn assert_ids_are_unique(html: &str) {
+    let mut seen = BTreeSet::new();
+    for part in html.split(" id=\"").skip(1) {
+        let id = part.split('"').next().unwrap_or_default();
+        assert!(seen.insert(id), "the id {id} stands twice");
+    }
+    for attribute in ["popovertarget=\"", "aria-labelledby=\"", " for=\""] {
+        for part in html.split(attribute).skip(1) {
+            let id = part.split('"').next().unwrap_or_default();
+            assert!(seen.contains(id), "{attribute}{id} points nowhere");
+        }
+    }
+}
+
+#[test]
+fn every_scene_is_drawn_for_all_eyes_in_all_languages() {
+    let mut steps = 0;
+    for (number, table) in TABLES.into_iter().enumerate() {
+        play(&options(table), number as u64, |state, _| {
+            steps += 1;
+            if steps % 29 != 0 && !matches!(state.pending(), Pending::Over) {
+                return;
+            }
+            let viewers = viewers(state);
+            let viewer = viewers[steps % viewers.len()];
+            for lang in Lang::ALL {
+                let html = draw(state, viewer, lang.texts());
+                assert_said(&html, &viewer);
+                assert_ids_are_unique(&html);
+                assert!(!html.contains(" style=") && !html.contains(" onclick="), "{viewer:?}");
+            }
+        });
+    }
+}
+
+#[test]
+fn the_table_is_told_in_plain_text() {
+    let people = people();
+    let mut steps = 0usize;
+    play(&options(TABLES[2]), 11, |state, _| {
+        steps += 1;
+        for lang in Lang::ALL.into_iter().filter(|_| steps.is_multiple_of(67)) {
+            let view = state.view(Viewer::Spectator);
+            let words = Words { texts: lang.texts(), view: &view, people: &people };
+            let told = plain::table(&words);
+            assert_said(&told, &steps);
+            assert!(Area::ALL.iter().all(|&area| told.contains(&words.area(area))));
+        }
+    });
+}
+
+#[test]
+fn every_movement_can_be_made_on_the_ring() {
+    let mut seen = 0;
+    for (number, table) in TABLES.into_iter().enumerate() {
+        play(&options(table), 40 + number as u64, |state, _| {
+            for seat in state.pending().seats().iter() {
+                let view = state.view(Viewer::Seat(seat));
+                if !matches!(view.ask(), Some(Ask::Move { .. } | Ask::PlaceHeroes)) {
+                    continue;
+                }
+                seen += 1;
+                if seen % 17 != 0 {
+                    continue;
+                }
+                let html = draw(state, Viewer::Seat(seat), Lang::En.texts());
+                let mut legal = Vec::new();
+                state.legal_actions(seat, &mut legal);
+                for action in legal.into_iter().filter(|&action| ways::Way::of(action).is_some()) {
+                    assert!(html.contains(&format!("value=\"{action}\"")), "no way to {action}");
+                }
+            }
+        });
+    }
+    assert!(seen > 200);
+}
+
+#[test]
+fn nobody_sees_more_than_the_view() {
+    let mut steps = 0usize;
+    for (seed, table) in TABLES.iter().enumerate() {
+        play(&options(table), 70 + seed as u64, |state, _| {
+            steps += 1;
+            if !steps.is_multiple_of(41) {
+                return;
+            }
+            for viewer in viewers(state) {
+                let view = state.view(viewer);
+                let twin = State::sample_world(&view, &mut Dice(SplitMix(steps as u64)));
+                let html = draw(state, viewer, Lang::En.texts());
+                assert_eq!(html, draw(&twin, viewer, Lang::En.texts()), "{viewer:?} sees more than its view");
+            }
+        });
+    }
+}
+
+#[test]
+fn the_naming_changes_words() {
+    for (naming, called, not_called) in
+        [("revised", "Blackwood", "Western city"), ("early", "Western city", "Blackwood")]
+    {
+        let state = State::new(&options(&format!("players=2 naming={naming}"))).unwrap();
+        let html = draw(&state, Viewer::Spectator, Lang::En.texts());
+        assert!(html.contains(called) && !html.contains(not_called));
+    }
+}
+
+#[test]
+fn pressure_is_played_out_on_the_ring() {
+    let mut pressed = 0;
+    for seed in 0..3 {
+        play(&options("players=4 pressure=may"), seed, |state, _| {
+            let view = state.view(Viewer::Spectator);
+            let Some(Ask::Pressure { targets } | Ask::Defend { targets, .. } | Ask::Loot { targets, .. }) =
+                view.ask()
+            else {
+                return;
+            };
+            pressed += 1;
+            let html = draw(state, Viewer::Spectator, Lang::Ja.texts());
+            assert_eq!(html.matches("id=\"press-").count(), targets.len() as usize);
+            assert_eq!(html.matches("id=\"pressed-").count(), targets.len() as usize);
+        });
+    }
+    assert!(pressed > 10);
+}
+
+#[test]
+fn the_end_tells_where_every_point_came_from() {
+    for (seed, table) in TABLES.iter().enumerate() {
+        play(&options(table), seed as u64, |state, _| {
+            if matches!(state.pending(), Pending::Over) {
+                let html = draw(state, Viewer::Spectator, Lang::En.texts());
+                assert_eq!(html.matches("class=\"account\"").count(), usize::from(state.seats()));
+                assert!(html.contains("class=\"winners\"") && html.contains("best"));
+            }
+        });
+    }
+}

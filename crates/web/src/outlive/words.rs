@@ -1,0 +1,332 @@
+//! Names and numbers as the sentences of the table need them.
+
+use crate::lang::{Texts, Value};
+use kernel::Seat;
+use outlive::{
+    Area, City, Copy as RoomCopy, Edition, Equipment, EventCard, EventEffect, Hero, Home, HuntingGround,
+    Leader, Prey, Resource, Room, RoomName, SearchTile, Tokens, View,
+};
+
+/// What is needed to name things: the language, the view and the people.
+#[derive(Clone, Copy)]
+pub(super) struct Words<'a> {
+    pub(super) texts: &'a Texts,
+    pub(super) view: &'a View,
+    pub(super) people: &'a [String],
+}
+
+/// Something a sentence names.
+#[derive(Clone, Copy)]
+pub(super) enum Thing<'a> {
+    Seat(Seat),
+    Area(Area),
+    Hero(Hero),
+    Tokens(Tokens),
+    Resource(Resource),
+    Room(RoomName),
+    Home(Home),
+    Equipment(Equipment),
+    Event(EventCard),
+    Leader(Leader),
+    Prey(Prey),
+    SearchTile(SearchTile),
+    Text(&'a str),
+    Count(u32),
+}
+
+/// What a kind of thing is made from.
+macro_rules! things {
+    ($($from:ty => $kind:ident,)+) => {
+        $(impl From<$from> for Thing<'_> {
+            fn from(thing: $from) -> Self {
+                Thing::$kind(thing)
+            }
+        })+
+    };
+}
+
+things! {
+    Seat => Seat,
+    Area => Area,
+    Hero => Hero,
+    Tokens => Tokens,
+    Resource => Resource,
+    RoomName => Room,
+    Home => Home,
+    Equipment => Equipment,
+    EventCard => Event,
+    Leader => Leader,
+    Prey => Prey,
+    SearchTile => SearchTile,
+    u32 => Count,
+}
+
+impl From<u8> for Thing<'_> {
+    fn from(count: u8) -> Self {
+        Thing::Count(count.into())
+    }
+}
+
+impl From<Room> for Thing<'_> {
+    fn from(kind: Room) -> Self {
+        Thing::Room(kind.into())
+    }
+}
+
+impl From<City> for Thing<'_> {
+    fn from(city: City) -> Self {
+        Thing::Area(city_area(city))
+    }
+}
+
+impl From<HuntingGround> for Thing<'_> {
+    fn from(ground: HuntingGround) -> Self {
+        Thing::Area(ground_area(ground))
+    }
+}
+
+impl<'a> From<&'a str> for Thing<'a> {
+    fn from(text: &'a str) -> Self {
+        Thing::Text(text)
+    }
+}
+
+impl<'a> From<&'a String> for Thing<'a> {
+    fn from(text: &'a String) -> Self {
+        Thing::Text(text)
+    }
+}
+
+/// A word of the notation as part of a text id, an element id or a class: `cargo_ship` is `cargo-ship`.
+pub(super) fn slug(word: &str) -> String {
+    word.replace('_', "-")
+}
+
+/// The area of a city.
+pub(super) const fn city_area(city: City) -> Area {
+    match city {
+        City::Blackwood => Area::Blackwood,
+        City::SilentPeak => Area::SilentPeak,
+    }
+}
+
+/// The area of a hunting ground.
+pub(super) const fn ground_area(ground: HuntingGround) -> Area {
+    match ground {
+        HuntingGround::Forest => Area::Forest,
+        HuntingGround::Mine => Area::Mine,
+        HuntingGround::Fairground => Area::Fairground,
+    }
+}
+
+impl Words<'_> {
+    pub(super) fn say(&self, id: &str) -> String {
+        self.texts.say(id)
+    }
+
+    pub(super) fn say_with(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
+        self.texts.say_with(id, values)
+    }
+
+    /// A sentence that names these things, each under the name of its variable.
+    pub(super) fn tell(&self, id: &str, things: &[(&str, Thing<'_>)]) -> String {
+        let said: Vec<(&str, Said)> = things.iter().map(|&(name, thing)| (name, self.name(thing))).collect();
+        let values: Vec<(&str, Value<'_>)> = said
+            .iter()
+            .map(|(name, said)| match said {
+                Said::Name(text) => (*name, text.into()),
+                Said::Count(count) => (*name, (*count).into()),
+            })
+            .collect();
+        self.say_with(id, &values)
+    }
+
+    fn name(&self, thing: Thing<'_>) -> Said {
+        Said::Name(match thing {
+            Thing::Seat(seat) => self.who(seat),
+            Thing::Area(area) => self.area(area),
+            Thing::Hero(hero) => self.hero(hero),
+            Thing::Tokens(tokens) => self.tokens(tokens),
+            Thing::Resource(resource) => self.resource(resource),
+            Thing::Room(room) => self.room(room),
+            Thing::Home(home) => self.home(home),
+            Thing::Equipment(equipment) => self.equipment(equipment),
+            Thing::Event(event) => self.event(event),
+            Thing::Leader(leader) => self.leader(leader),
+            Thing::Prey(prey) => self.prey(prey),
+            Thing::SearchTile(tile) => self.search_tile(tile),
+            Thing::Text(text) => text.to_owned(),
+            Thing::Count(count) => return Said::Count(count),
+        })
+    }
+
+    /// A text of which the edition of the words has its own form.
+    pub(super) fn of_edition(&self, id: &str) -> String {
+        match self.view.options.naming {
+            Edition::Revised => self.say(id),
+            Edition::Early => self.say(&format!("{id}-early")),
+        }
+    }
+
+    /// The name of an area; those of the cities follow the option `naming`.
+    pub(super) fn area(&self, area: Area) -> String {
+        let id = format!("outlive-area-{}", slug(area.word()));
+        if area.city().is_some() { self.of_edition(&id) } else { self.say(&id) }
+    }
+
+    /// What there is to do in an area.
+    pub(super) fn area_about(&self, area: Area) -> String {
+        self.say(&format!("outlive-area-{}-about", slug(area.word())))
+    }
+
+    /// A hero inside a sentence.
+    pub(super) fn hero(&self, hero: Hero) -> String {
+        self.say(&format!("outlive-hero-{}", hero.word()))
+    }
+
+    /// The token of the Military Base that lowers the gauge; its name follows the option `naming`.
+    pub(super) fn iodine(&self) -> String {
+        self.of_edition("outlive-iodine")
+    }
+
+    /// The first phase of a turn; its name follows the option `naming`.
+    pub(super) fn dawn(&self) -> String {
+        self.of_edition("outlive-phase-dawn")
+    }
+
+    pub(super) fn resource(&self, resource: Resource) -> String {
+        self.say(&format!("outlive-resource-{resource}"))
+    }
+
+    /// So many tokens of a resource.
+    pub(super) fn amount(&self, resource: Resource, count: u8) -> String {
+        self.say_with(&format!("outlive-amount-{resource}"), &[("count", count.into())])
+    }
+
+    /// Tokens in a row, or that there are none.
+    pub(super) fn tokens(&self, tokens: Tokens) -> String {
+        if tokens.is_empty() {
+            return self.say("outlive-nothing");
+        }
+        self.list(tokens.iter().map(|(resource, count)| self.amount(resource, count)))
+    }
+
+    /// A room; the second of two alike has a number.
+    pub(super) fn room(&self, room: RoomName) -> String {
+        let name = self.say(&format!("outlive-room-{}", slug(room.kind.word())));
+        match room.copy {
+            RoomCopy::First => name,
+            RoomCopy::Second => self.say_with("outlive-room-second", &[("room", (&name).into())]),
+        }
+    }
+
+    /// What a room does.
+    pub(super) fn room_about(&self, kind: Room) -> String {
+        self.say(&format!("outlive-room-{}-about", slug(kind.word())))
+    }
+
+    /// Where a survivor lives.
+    pub(super) fn home(&self, home: Home) -> String {
+        match home {
+            Home::Airlock => self.say("outlive-airlock"),
+            Home::Room(room) => self.room(room),
+        }
+    }
+
+    pub(super) fn equipment(&self, kind: Equipment) -> String {
+        self.say(&format!("outlive-equipment-{}", slug(kind.word())))
+    }
+
+    /// What a tile does.
+    pub(super) fn equipment_about(&self, kind: Equipment) -> String {
+        self.say(&format!("outlive-equipment-{}-about", slug(kind.word())))
+    }
+
+    pub(super) fn event(&self, card: EventCard) -> String {
+        self.say(&format!("outlive-event-{}", slug(card.word())))
+    }
+
+    /// What a card does with this number of players.
+    pub(super) fn event_about(&self, card: EventCard) -> String {
+        let column = usize::from(self.view.options.players.clamp(2, 4)) - 2;
+        let amount = match card.record().effect {
+            EventEffect::Stock(_, by_players) | EventEffect::SearchTiles(by_players) => by_players[column],
+            EventEffect::ActionStrength(amount)
+            | EventEffect::RadiationUp(amount)
+            | EventEffect::LoseGoods(amount)
+            | EventEffect::MeatLess(amount)
+            | EventEffect::EnduranceMore(amount) => amount,
+            EventEffect::LoseSurvivor | EventEffect::LoseFood => 1,
+        };
+        self.say_with(&format!("outlive-event-{}-about", slug(card.word())), &[("count", amount.into())])
+    }
+
+    /// What resolving a card costs, before discounts.
+    pub(super) fn event_cost(&self, card: EventCard) -> String {
+        let cost = card.record().cost;
+        if card == EventCard::Wanderers {
+            return self.say_with("outlive-amount-food", &[("count", cost.len().into())]);
+        }
+        self.tokens(cost)
+    }
+
+    /// A leader; the name of one of them follows the option `naming`.
+    pub(super) fn leader(&self, leader: Leader) -> String {
+        let id = format!("outlive-leader-{}", slug(leader.word()));
+        if leader == Leader::LilyRoseWely { self.of_edition(&id) } else { self.say(&id) }
+    }
+
+    /// What a leader brings.
+    pub(super) fn leader_about(&self, leader: Leader) -> String {
+        let record = leader.record();
+        let areas = self.list(record.areas.iter().map(|&area| self.area(area)));
+        let goods = if record.resources.is_empty() {
+            self.say("outlive-leader-draws")
+        } else {
+            self.tokens(record.resources)
+        };
+        self.tell(
+            "outlive-leader-about",
+            &[
+                ("age", record.age.into()),
+                ("areas", (&areas).into()),
+                ("goods", (&goods).into()),
+                ("equipment", record.equipment.into()),
+            ],
+        )
+    }
+
+    pub(super) fn prey(&self, prey: Prey) -> String {
+        self.say_with("outlive-prey", &[("endurance", prey.endurance().into())])
+    }
+
+    /// What a search tile shows; the name of one of them follows the option `naming`.
+    pub(super) fn search_tile(&self, tile: SearchTile) -> String {
+        let id = format!("outlive-search-{tile}");
+        if tile == SearchTile::Iodine { self.of_edition(&id) } else { self.say(&id) }
+    }
+
+    /// The name of whoever sits in this seat.
+    pub(super) fn who(&self, seat: Seat) -> String {
+        match self.people.get(usize::from(seat.number())) {
+            Some(name) if !name.is_empty() => name.clone(),
+            Some(_) | None => self.say_with("outlive-unnamed", &[("number", (seat.number() + 1).into())]),
+        }
+    }
+
+    /// Several things in a row.
+    pub(super) fn list(&self, things: impl IntoIterator<Item = String>) -> String {
+        things.into_iter().collect::<Vec<_>>().join(&self.say("outlive-list-separator"))
+    }
+
+    /// Sentences one after another.
+    pub(super) fn sentences(&self, sentences: impl IntoIterator<Item = String>) -> String {
+        sentences.into_iter().collect::<Vec<_>>().join(&self.say("outlive-sentence-gap"))
+    }
+}
+
+/// A thing in words, or a number that chooses among forms.
+enum Said {
+    Name(String),
+    Count(u32),
+}
