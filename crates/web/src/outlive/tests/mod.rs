@@ -5,7 +5,7 @@ mod desk;
 mod texts;
 
 use super::{expected, panel};
-use crate::face::{Choice, Scene};
+use crate::face::{Choice, Face, Scene};
 use crate::lang::Texts;
 use kernel::{Dice, Game, Pending, Refusal, Seat, SeatSet, Viewer};
 use maud::Markup;
@@ -34,7 +34,7 @@ fn viewers(state: &State) -> Vec<Viewer> {
 
 /// The whole scene through these eyes.
 fn draw(state: &State, viewer: Viewer, texts: &'static Texts) -> String {
-    look(state, viewer, texts, super::scene)
+    look(state, viewer, texts, State::scene)
 }
 
 /// The desk alone through these eyes.
