@@ -1,15 +1,71 @@
 //! Players of Outlive.
 
+mod clan;
+mod day;
+mod errand;
+mod known;
+mod night;
+mod setup;
+mod shelter;
+mod visit;
+mod worth;
+
 use crate::{Bot, Random, Roster};
-use outlive::State;
+use kernel::Seat;
+use known::Known;
+use outlive::{Action, Ask, State, View};
 
 impl Roster for State {
-    const LEVELS: &'static [&'static str] = &["random"];
+    const LEVELS: &'static [&'static str] = &["random", "greedy"];
+
+    const SIDES: &'static [&'static str] = &["s0", "s1", "s2", "s3"];
+
+    fn side(&self, seat: Seat) -> &'static str {
+        Self::SIDES[usize::from(seat.number())]
+    }
 
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match level {
             "random" => Some(Box::new(Random::new(seed))),
+            "greedy" => Some(Box::new(Greedy)),
             _ => None,
         }
     }
+}
+
+/// Takes what is worth most at the next nightfall. It remembers nothing, and leaves nothing to chance.
+#[derive(Clone, Copy, Debug)]
+struct Greedy;
+
+impl Bot<State> for Greedy {
+    fn decide(&mut self, view: &View, seat: Seat, legal: &[Action]) -> Action {
+        if let [only] = legal {
+            return *only;
+        }
+        let known = Known::new(view, seat);
+        let chosen = match view.ask() {
+            Some(Ask::Move { .. }) => day::choose(&known, legal),
+            Some(
+                Ask::Pressure { .. } | Ask::Defend { .. } | Ask::Loot { .. } | Ask::Visit | Ask::House { .. },
+            ) => visit::choose(&known, legal),
+            Some(Ask::Strike { .. } | Ask::Resolve { .. } | Ask::Shelters) => {
+                best(legal, |action| shelter::value(&known, action))
+            }
+            Some(Ask::Choose | Ask::PlaceHeroes | Ask::SplitForMary { .. } | Ask::DiscardForMary { .. })
+            | None => best(legal, |action| setup::value(view.seat(seat), action)),
+        };
+        chosen.filter(|action| legal.contains(action)).unwrap_or(legal[0])
+    }
+}
+
+/// The first of the actions that are worth most.
+fn best(legal: &[Action], value: impl Fn(Action) -> Option<f32>) -> Option<Action> {
+    let mut best = None;
+    let mut most = f32::MIN;
+    for &action in legal {
+        if let Some(value) = value(action).filter(|&value| value > most) {
+            (best, most) = (Some(action), value);
+        }
+    }
+    best
 }

@@ -1,0 +1,12 @@
+fn main() {
+    let args: Vec<String> = std::env::args().collect();
+    let batch = lab::Batch::<outlive::State> {
+        options: format!("players={}", args[1]).parse().unwrap(),
+        levels: args[2].split(',').map(str::to_owned).collect(),
+        games: args[3].parse().unwrap(),
+        seed: args.get(4).map_or(1, |s| s.parse().unwrap()),
+    };
+    let s = lab::simulate(&batch, || {}).unwrap();
+    println!("{}", lab::text(&s));
+    println!("{} ms", s.mean_decision_ms);
+}
