@@ -101,6 +101,7 @@ outlive-more-recruit =
 outlive-ask-build = { $who }, build rooms and fill them.
 outlive-more-build =
     { $survivors ->
+        [0] A room costs 3 materials. Nobody is in the airlock to move in.
         [one] A room costs 3 materials. 1 survivor in the airlock can move in.
        *[other] A room costs 3 materials. { $survivors } survivors in the airlock can move in.
     }

@@ -74,7 +74,11 @@ outlive-more-feed-short = 房間需要 { $rooms } 個日用品，氣密室需要
 outlive-ask-recruit = { $who }，要招募倖存者嗎？
 outlive-more-recruit = 每位 1 個日用品，氣密室有 { $seats } 個空位。今晚肉會腐壞，水只能留下 2 個。
 outlive-ask-build = { $who }，請建造房間並安置倖存者。
-outlive-more-build = 建造房間要 3 個材料。氣密室裡有 { $survivors } 位倖存者可以入住。
+outlive-more-build =
+    { $survivors ->
+        [0] 建造房間要 3 個材料。氣密室裡沒有倖存者。
+       *[other] 建造房間要 3 個材料。氣密室裡有 { $survivors } 位倖存者可以入住。
+    }
 outlive-ask-repair = { $who }，請修理裝備。
 outlive-more-repair = 修好的裝備從明天起每天可用一次，並值 1 生存點數。
 outlive-more-repair-cheaper = 接下來有一次修理可少付 1 個材料。
