@@ -3,7 +3,7 @@
 outlive-log-leader-dealt = 你拿到領袖{ $leader }。
 outlive-log-room-dealt = 你拿到房間「{ $room }」。
 outlive-log-shelter-shown = { $who } 的部落由{ $leader }領導。「{ $room }」住了 { $survivors } 位，氣密室 { $airlock } 位。
-outlive-log-hero-placed = { $who } 把{ $hero }放到{ $area }。
+outlive-log-hero-placed = { $who } 把{ $hero } 放到{ $area }。
 outlive-log-leader-brings = { $leader }為 { $who } 帶來 { $tokens } 和壞掉的{ $equipment }。
 outlive-log-drawn-for-mary = 瑪麗·庫爾佩珀為 { $who } 搜尋{ $area }：{ $tile }。
 outlive-log-discarded-for-mary = { $who } 棄掉瑪麗·庫爾佩珀的一個指示物：{ $tile }。
@@ -25,12 +25,12 @@ outlive-log-radiation-up =
        *[other] { $who } 的輻射量表惡化 { $spaces } 格：{ $value }。
     }
 outlive-log-radiation-down = { $who } 的輻射量表好轉：{ $value }。
-outlive-log-moved = { $who } 讓{ $hero }從{ $from }前往{ $to }。
-outlive-log-moved-row = { $who } 讓{ $hero }從{ $from }前往{ $to }的第 { $row } 列據點。
+outlive-log-moved = { $who } 讓{ $hero } 從{ $from }前往{ $to }。
+outlive-log-moved-row = { $who } 讓{ $hero } 從{ $from }前往{ $to }的第 { $row } 列據點。
 outlive-log-equipment-used = { $who } 使用{ $equipment }。
 outlive-log-room-used = { $who } 使用「{ $room }」。
 outlive-log-stuck = { $who } 今天沒有英雄能再移動。
-outlive-log-pressed = { $who } 對 { $target } 施加壓力 { $pressure }：{ $hero }對{ $target_hero }。
+outlive-log-pressed = { $who } 對 { $target } 施加壓力 { $pressure }：{ $hero } 對{ $target_hero }。
 outlive-log-spared = { $who } 放過 { $target }。
 outlive-log-defended =
     { $ammo ->
@@ -51,8 +51,8 @@ outlive-log-gained-search = { $who } 找到 { $tokens }。
 outlive-log-iodine-taken = { $who } 拿取軍事基地的{ $iodine }。
 outlive-log-hunted =
     { $ammo ->
-        [0] { $who } 用{ $hero }的 { $points } 點行動力獵到{ $prey }，獲得 { $meat } 肉。
-       *[other] { $who } 用{ $hero }的 { $points } 點行動力和 { $ammo } 個彈藥獵到{ $prey }，獲得 { $meat } 肉。
+        [0] { $who } 用{ $hero } 的 { $points } 點行動力獵到{ $prey }，獲得 { $meat } 肉。
+       *[other] { $who } 用{ $hero } 的 { $points } 點行動力和 { $ammo } 個彈藥獵到{ $prey }，獲得 { $meat } 肉。
     }
 outlive-log-prey-looked-at = { $who } 查看{ $area }的整堆獵物指示物。
 outlive-log-prey-seen = { $area }牌堆的下一個獵物：{ $prey }。
