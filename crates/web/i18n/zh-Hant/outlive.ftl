@@ -15,6 +15,7 @@ outlive-hub-radiation = 今晚：{ $level }
 outlive-hub-first = { $who } 起始
 outlive-hub-next = 下回合由 { $who } 起始
 outlive-hub-acts = 輪到 { $who }
+outlive-hub-waits = 等待 { $who }
 outlive-hub-points = 還有 { $count } 點
 
 ## 地點之環
