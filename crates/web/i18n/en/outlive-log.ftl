@@ -5,6 +5,7 @@ outlive-log-room-dealt = You have been dealt the room “{ $room }”.
 outlive-log-shelter-shown = { $leader } leads the clan of { $who }. “{ $room }” stands with { $survivors } in it, and { $airlock } in the airlock.
 outlive-log-hero-placed = { $who } places { $hero }: { $area }.
 outlive-log-leader-brings = { $leader } brings { $who } { $tokens } and a broken { $equipment }.
+outlive-log-leader-brings-equipment = { $leader } brings { $who } a broken { $equipment }.
 outlive-log-drawn-for-mary = Mary Koolpepper searches { $area } for { $who }: { $tile }.
 outlive-log-discarded-for-mary = { $who } discards one of Mary Koolpepper’s tiles: { $tile }.
 outlive-log-first-player = { $who } is the first player.
@@ -77,7 +78,7 @@ outlive-log-fed =
     }
 outlive-log-nothing-to-feed = Nobody needs food in the shelter of { $who }.
 outlive-log-nothing-fed = { $who } has nothing to feed the survivors with; { $shortage } are missing.
-outlive-log-radiation-handled = Radiation { $points } at { $who }’s shelter; { $cancelled } are kept out.
+outlive-log-radiation-handled = Radiation { $points } at the shelter of { $who }; kept out: { $cancelled }.
 outlive-log-recruited = { $who } recruits a survivor for { $tokens }.
 outlive-log-built = { $who } builds “{ $room }” for { $tokens }.
 outlive-log-built-with = { $who } builds “{ $room }” for { $tokens } with “{ $discount }”.

@@ -4,7 +4,8 @@ outlive-log-leader-dealt = 你拿到領袖{ $leader }。
 outlive-log-room-dealt = 你拿到房間「{ $room }」。
 outlive-log-shelter-shown = { $who } 的部落由{ $leader }領導。「{ $room }」住了 { $survivors } 位，氣密室 { $airlock } 位。
 outlive-log-hero-placed = { $who } 把{ $hero } 放到{ $area }。
-outlive-log-leader-brings = { $leader }為 { $who } 帶來 { $tokens } 和壞掉的{ $equipment }。
+outlive-log-leader-brings = { $leader }為 { $who } 帶來 { $tokens }和壞掉的{ $equipment }。
+outlive-log-leader-brings-equipment = { $leader }為 { $who } 帶來壞掉的{ $equipment }。
 outlive-log-drawn-for-mary = 瑪麗·庫爾佩珀為 { $who } 搜尋{ $area }：{ $tile }。
 outlive-log-discarded-for-mary = { $who } 棄掉瑪麗·庫爾佩珀的一個指示物：{ $tile }。
 outlive-log-first-player = { $who } 是起始玩家。
@@ -42,7 +43,7 @@ outlive-log-defended-with =
         [0] { $who } 使用{ $shield }。剩下的壓力：{ $left }。
        *[other] { $who } 使用{ $shield }和 { $ammo } 個彈藥。剩下的壓力：{ $left }。
     }
-outlive-log-handed-over = { $giver } 把 { $tokens } 交給 { $taker }。
+outlive-log-handed-over = { $giver } 把 { $tokens }交給 { $taker }。
 outlive-log-gained-stock = { $who } 蒐集 { $tokens }。
 outlive-log-gained-equipment = { $who } 用{ $equipment }獲得 { $tokens }。
 outlive-log-gained-room = { $who } 用「{ $room }」獲得 { $tokens }。
@@ -66,24 +67,24 @@ outlive-log-equipment-taken = { $who } 得到壞掉的{ $equipment }。
 outlive-log-duplicate-drawn = { $who } 已有這種裝備，先放一旁：{ $equipment }。
 outlive-log-found = { $who } 搜尋{ $area }：{ $tile }。
 outlive-log-day-ended = 夜晚降臨。
-outlive-log-event-resolved = { $who } 用 { $tokens } 解決事件：{ $event }。
-outlive-log-event-resolved-with = { $who } 用「{ $room }」，以 { $tokens } 解決事件：{ $event }。
+outlive-log-event-resolved = { $who } 用 { $tokens }解決事件：{ $event }。
+outlive-log-event-resolved-with = { $who } 用「{ $room }」，以 { $tokens }解決事件：{ $event }。
 outlive-log-passed = { $who } 跳過。
 outlive-log-fed =
     { $shortage ->
-        [0] { $who } 用 { $tokens } 餵飽倖存者。
-       *[other] { $who } 用 { $tokens } 餵食倖存者，還缺 { $shortage }。
+        [0] { $who } 用 { $tokens }餵飽倖存者。
+       *[other] { $who } 用 { $tokens }餵食倖存者，還缺 { $shortage }。
     }
 outlive-log-nothing-to-feed = { $who } 的庇護所不需要日用品。
 outlive-log-nothing-fed = { $who } 沒有東西可以餵食倖存者，缺 { $shortage }。
 outlive-log-radiation-handled = { $who } 的庇護所受到 { $points } 點輻射，擋下 { $cancelled } 點。
-outlive-log-recruited = { $who } 用 { $tokens } 招募一位倖存者。
-outlive-log-built = { $who } 用 { $tokens } 建造「{ $room }」。
-outlive-log-built-with = { $who } 用「{ $discount }」，以 { $tokens } 建造「{ $room }」。
+outlive-log-recruited = { $who } 用 { $tokens }招募一位倖存者。
+outlive-log-built = { $who } 用 { $tokens }建造「{ $room }」。
+outlive-log-built-with = { $who } 用「{ $discount }」，以 { $tokens }建造「{ $room }」。
 outlive-log-moved-in = { $who } 讓 { $survivors } 位入住「{ $room }」。
 outlive-log-dismantled = { $who } 拆解{ $equipment }。
-outlive-log-repaired = { $who } 用 { $tokens } 修理{ $equipment }。
-outlive-log-repaired-with = { $who } 用「{ $room }」，以 { $tokens } 修理{ $equipment }。
+outlive-log-repaired = { $who } 用 { $tokens }修理{ $equipment }。
+outlive-log-repaired-with = { $who } 用「{ $room }」，以 { $tokens }修理{ $equipment }。
 outlive-log-spoiled = { $who } 留不住 { $tokens }，已腐壞或流失。
 outlive-log-game-over = 第六個夜晚結束。
 outlive-log-scored = { $who } 有 { $points } 生存點數。
