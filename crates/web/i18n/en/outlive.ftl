@@ -15,6 +15,7 @@ outlive-hub-radiation = Tonight: { $level }
 outlive-hub-first = { $who } is first
 outlive-hub-next = { $who } begins the next turn
 outlive-hub-acts = { $who } is to act
+outlive-hub-waits = Waiting for { $who }
 outlive-hub-points =
     { $count ->
         [one] 1 point left

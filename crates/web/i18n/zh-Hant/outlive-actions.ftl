@@ -159,9 +159,9 @@ outlive-do-leader = 由{ $leader }領導
 outlive-do-place = { $hero } 放到{ $area }
 outlive-do-split =
     { $count ->
-        [0] 四個都從{ $other }抽
+        [0] 四個都從{ $other } 抽
         [4] 四個都從{ $city }抽
-       *[other] 從{ $city }抽 { $count } 個，從{ $other }抽 { $rest } 個
+       *[other] 從{ $city }抽 { $count } 個，從{ $other } 抽 { $rest } 個
     }
 outlive-do-discard-tile = 棄掉：{ $tile }
 outlive-do-lose = 失去 { $tokens }
