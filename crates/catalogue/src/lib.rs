@@ -9,6 +9,8 @@ use serde::de::DeserializeOwned;
 pub enum GameId {
     /// Pandemic, first edition.
     Pandemic,
+    /// Outlive, both editions.
+    Outlive,
 }
 
 /// What everything above the games may rely on: the contract, bots, measures, and views, events and positions as
@@ -35,12 +37,13 @@ pub trait Visitor {
 
 impl GameId {
     /// Every game, in the order to offer them.
-    pub const ALL: [GameId; 1] = [GameId::Pandemic];
+    pub const ALL: [GameId; 2] = [GameId::Pandemic, GameId::Outlive];
 
     /// The name in records, addresses and on the command line.
     pub const fn id(self) -> &'static str {
         match self {
             GameId::Pandemic => pandemic::State::ID,
+            GameId::Outlive => outlive::State::ID,
         }
     }
 
@@ -53,6 +56,7 @@ impl GameId {
     pub fn visit<V: Visitor>(self, visitor: V) -> V::Output {
         match self {
             GameId::Pandemic => visitor.visit::<pandemic::State>(),
+            GameId::Outlive => visitor.visit::<outlive::State>(),
         }
     }
 }

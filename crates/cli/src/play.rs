@@ -141,7 +141,7 @@ impl<G: Face> Sitting<G> {
             self.tell();
             if self.table.phase() == Phase::Over {
                 let by = self.table.ended_by().unwrap_or_default();
-                println!("\n{}", G::ending(self.texts, &self.table.view(self.viewer()), by));
+                println!("\n{}", G::ending(self.texts, &self.table.view(self.viewer()), &self.people, by));
                 println!("{}", self.table.record());
                 return Ok(Done::Well);
             }

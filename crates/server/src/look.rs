@@ -11,7 +11,7 @@ use store::{InviteToken, Listing, TableId};
 use table::{Declined, Occupant, PersonId, Phase, Revision, Sealed, Seen, Table, Terms, Verdict};
 use web::pages::{
     Eyes, OfferedSeat, ReplayPage, SeatRow, SeatTab, Sitting, Stage, TablePage, UndoAsked, UndoOffer,
-    UndoPart, WindowRow,
+    UndoPart, WindowRow, option_key, value_key,
 };
 use web::{Choice, Face, Scene, Sentence, Texts};
 
@@ -182,14 +182,14 @@ impl<G: Playable + Face> Shown<G> {
         (told, skipped)
     }
 
-    fn stage(&self, texts: &Texts, view: &G::View) -> Stage {
+    fn stage(&self, texts: &Texts, view: &G::View, people: &[String]) -> Stage {
         match self.table.phase() {
             Phase::Gathering => Stage::Gathering,
             Phase::Running => Stage::Running,
             Phase::Over => {
                 let verdict = self.verdict();
                 Stage::Over {
-                    ending: G::ending(texts, view, self.table.ended_by().unwrap_or_default()),
+                    ending: G::ending(texts, view, people, self.table.ended_by().unwrap_or_default()),
                     standings: self.table.standings().as_slice().to_vec(),
                     seed: self.table.record().seed.unwrap_or_default(),
                     moves: verdict.map_or(0, |verdict| verdict.moves as u32),
@@ -372,7 +372,7 @@ impl<G: Playable + Face> Look for Shown<G> {
     fn page(&self, onlooker: &Onlooker, extent: Extent) -> TablePage {
         let texts = onlooker.texts;
         let sight = self.sight(onlooker);
-        let stage = self.stage(texts, &sight.view);
+        let stage = self.stage(texts, &sight.view, &sight.people);
         let (scene, question) = match stage {
             Stage::Gathering => (html! {}, String::new()),
             Stage::Running | Stage::Over { .. } => self.scene(onlooker, &sight),
@@ -415,7 +415,7 @@ impl<G: Playable + Face> Look for Shown<G> {
             undo_asked: self.undo_asked(&sight),
             levels: levels::<G>(texts),
             parts: G::parts(texts, &sight.view),
-            options: spelled_options(texts, &self.table.options().to_string()),
+            options: spelled_options(texts, G::ID, &self.table.options().to_string()),
             invite: self
                 .about
                 .invite
@@ -600,13 +600,10 @@ impl<G: Playable + Face> Look for Shown<G> {
 }
 
 /// Options in words: name and value.
-fn spelled_options(texts: &Texts, options: &str) -> Vec<(String, String)> {
+fn spelled_options(texts: &Texts, game: &str, options: &str) -> Vec<(String, String)> {
     options
         .split_whitespace()
         .filter_map(|option| option.split_once('='))
-        .map(|(name, value)| {
-            let key = format!("option-{}", name.replace('_', "-"));
-            (texts.say(&key), texts.say(&format!("{key}-{}", value.replace('_', "-"))))
-        })
+        .map(|(name, value)| (texts.say(&option_key(game, name)), texts.say(&value_key(game, name, value))))
         .collect()
 }

@@ -9,6 +9,9 @@ pub trait Face: Game + bots::Roster {
     /// Seats that come with the value of an option.
     const EXTRA_SEATS: &'static [ExtraSeat] = &[];
 
+    /// Options that decide others about which nothing is said.
+    const PRESETS: &'static [Preset] = &[];
+
     /// Values of options that do not go together.
     const CLASHES: &'static [Clash] = &[];
 
@@ -48,7 +51,7 @@ pub trait Face: Game + bots::Roster {
     fn window(texts: &Texts, window: &str) -> String;
 
     /// What ended the game and who has won by it, in a sentence or two.
-    fn ending(texts: &Texts, view: &Self::View, ended_by: &str) -> String;
+    fn ending(texts: &Texts, view: &Self::View, people: &[String], ended_by: &str) -> String;
 
     /// What a seat plays that is not one player among others, as soon as that is known.
     fn part(_texts: &Texts, _view: &Self::View, _seat: Seat) -> Option<String> {
@@ -70,6 +73,22 @@ pub struct ExtraSeat {
     pub drawn_with: (&'static str, &'static str),
     /// The text that names who plays there.
     pub name: &'static str,
+}
+
+/// An option with the options it decides, as long as nothing is said about them.
+#[derive(Clone, Copy, Debug)]
+pub struct Preset {
+    /// The option.
+    pub option: &'static str,
+    /// Those it decides.
+    pub decides: &'static [&'static str],
+}
+
+impl Preset {
+    /// The one among these that decides this option.
+    pub fn of<'a>(presets: &'a [Preset], option: &str) -> Option<&'a Preset> {
+        presets.iter().find(|preset| preset.decides.contains(&option))
+    }
 }
 
 /// Two values that do not go together.

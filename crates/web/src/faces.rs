@@ -15,5 +15,6 @@ pub trait FaceVisitor {
 pub fn with_face<V: FaceVisitor>(game: GameId, visitor: V) -> V::Output {
     match game {
         GameId::Pandemic => visitor.visit::<pandemic::State>(),
+        GameId::Outlive => visitor.visit::<outlive::State>(),
     }
 }

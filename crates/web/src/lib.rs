@@ -12,6 +12,6 @@ mod outlive;
 pub mod pages;
 pub mod pandemic;
 
-pub use face::{Choice, Clash, ExtraSeat, Face, Scene, Sentence, Weight};
+pub use face::{Choice, Clash, ExtraSeat, Face, Preset, Scene, Sentence, Weight};
 pub use faces::{FaceVisitor, with_face};
 pub use lang::{Lang, Texts, Value};

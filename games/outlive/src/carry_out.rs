@@ -43,42 +43,43 @@ pub(crate) fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl 
 }
 
 fn at_visit(state: &mut State, action: Action, log: &mut impl Sink<Event>) {
-    let Some(visit) = state.visit else { return };
-    match action {
-        Action::Gather(count) => visit::gather(state, visit, count, log),
-        Action::Iodine => visit::iodine(state, visit, log),
-        Action::Hunt { tile, ammo, with } => hunting::hunt(state, visit, (tile, ammo, with), log),
-        Action::Start(with) => visit::start(state, visit, with, log),
-        Action::Take(kind) => city::take(state, visit, kind, log),
-        Action::Search(search) => city::search(state, visit, search),
-        Action::Use(kind) => visit::use_tile(state, visit, kind, log),
-        Action::UseRoom(room) => visit::use_room(state, visit, room, log),
-        Action::End => visit::end(state, visit.seat, log),
-        _ => debug_assert!(false, "`{action}` is not due"),
+    match (action, state.visit) {
+        (Action::Gather(count), Some(visit)) => visit::gather(state, visit, count, log),
+        (Action::Iodine, Some(visit)) => visit::iodine(state, visit, log),
+        (Action::Hunt { tile, ammo, with }, Some(visit)) => {
+            hunting::hunt(state, visit, (tile, ammo, with), log)
+        }
+        (Action::Start(with), Some(visit)) => visit::start(state, visit, with, log),
+        (Action::Take(kind), Some(visit)) => city::take(state, visit, kind, log),
+        (Action::Search(search), Some(visit)) => city::search(state, visit, search),
+        (Action::Use(kind), Some(visit)) => visit::use_tile(state, visit, kind, log),
+        (Action::UseRoom(room), Some(visit)) => visit::use_room(state, visit, room, log),
+        (Action::End, Some(visit)) => visit::end(state, visit.seat, log),
+        (_, _) => debug_assert!(false, "`{action}` is not due"),
     }
 }
 
 fn at_home(state: &mut State, seat: Seat, action: Action, log: &mut impl Sink<Event>) {
-    match action {
-        Action::Lose(tokens) => strike::lose_tokens(state, seat, tokens, log),
-        Action::LoseSurvivor(home) => {
+    let todo = state.players[seat].todo;
+    match (action, todo) {
+        (Action::Lose(tokens), _) => strike::lose_tokens(state, seat, tokens, log),
+        (Action::LoseSurvivor(home), _) => {
             survivors::lose(state, seat, home, log);
-            state.players[seat].todo = state.players[seat].todo.one_less();
+            state.players[seat].todo = todo.one_less();
         }
-        Action::Feed { pay, virtual_water } => feeding::feed(state, seat, pay, virtual_water, log),
-        Action::Recruit(food) => recruiting::recruit(state, seat, food, log),
-        Action::RecruitWithVirtualWater => recruiting::recruit_with_virtual_water(state, seat, log),
-        Action::UseRoom(room) if matches!(state.players[seat].todo, Todo::Repair { .. }) => {
-            debug_assert_eq!(room, crate::rooms::Room::DrawAndRepair);
-            repairing::draw(state, seat, log);
+        (Action::Feed { pay, virtual_water }, _) => feeding::feed(state, seat, pay, virtual_water, log),
+        (Action::Recruit(food), _) => recruiting::recruit(state, seat, food, log),
+        (Action::RecruitWithVirtualWater, _) => recruiting::recruit_with_virtual_water(state, seat, log),
+        (Action::UseRoom(_), Todo::Repair { .. }) => repairing::draw(state, seat, log),
+        (Action::UseRoom(room), _) => building::use_room(state, seat, room, log),
+        (Action::Build { room, pay, discount }, _) => {
+            building::build(state, seat, (room, pay, discount), log)
         }
-        Action::UseRoom(room) => building::use_room(state, seat, room, log),
-        Action::Build { room, pay, discount } => building::build(state, seat, (room, pay, discount), log),
-        Action::MoveIn { room, survivors } => building::move_in(state, seat, room, survivors, log),
-        Action::Dismantle(kind) => building::dismantle(state, seat, kind, log),
-        Action::Repair { kind, pay, with } => repairing::repair(state, seat, (kind, pay, with), log),
-        Action::Done => night::done(state, seat, log),
-        _ => debug_assert!(false, "`{action}` is not due"),
+        (Action::MoveIn { room, survivors }, _) => building::move_in(state, seat, room, survivors, log),
+        (Action::Dismantle(kind), _) => building::dismantle(state, seat, kind, log),
+        (Action::Repair { kind, pay, with }, _) => repairing::repair(state, seat, (kind, pay, with), log),
+        (Action::Done, _) => night::done(state, seat, log),
+        (_, _) => debug_assert!(false, "`{action}` is not due"),
     }
 }
 

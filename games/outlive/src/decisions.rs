@@ -11,7 +11,7 @@ use crate::rules::{
     survivors, visit,
 };
 use crate::setup::{choices, heroes, mary};
-use crate::state::{State, Visit};
+use crate::state::State;
 use kernel::{Pending, Refusal, Seat, SeatSet};
 
 /// Who must move next. Everyone's own decisions can be made in any order, unless somebody may draw equipment: the deck is
@@ -301,33 +301,32 @@ fn check_pressure(state: &State, seat: Seat, ask: Ask, action: Action) -> Result
 }
 
 fn check_visit(state: &State, seat: Seat, ask: Ask, action: Action) -> Result<(), Refusal> {
-    match (action, ask) {
-        (Action::House(home), Ask::House { .. }) => survivors::check_home(state, seat, home),
-        (Action::Leave, Ask::House { from }) => cargo::check_leave(state, from),
-        (Action::UseRoom(room), Ask::Shelters) => match state.players[seat].todo {
-            Todo::Build => building::check_use_room(state, seat, room),
-            Todo::Repair { .. } if room == Room::DrawAndRepair => repairing::check_draw(state, seat),
-            _ => Err(refusals::NOT_THIS_STEP),
-        },
-        (_, Ask::Visit) => match state.visit {
-            Some(visit) => check_action(state, &visit, action),
-            None => Err(refusals::NOT_NOW),
-        },
-        (_, _) => Err(refusals::NOT_NOW),
+    match (action, ask, state.visit) {
+        (Action::House(home), Ask::House { .. }, _) => survivors::check_home(state, seat, home),
+        (Action::Leave, Ask::House { from }, _) => cargo::check_leave(state, from),
+        (Action::UseRoom(room), Ask::Shelters, _) => check_room_at_home(state, seat, room),
+        (Action::Gather(count), Ask::Visit, Some(visit)) => visit::check_gather(state, &visit, count),
+        (Action::Iodine, Ask::Visit, Some(visit)) => visit::check_iodine(state, &visit),
+        (Action::Hunt { tile, ammo, with }, Ask::Visit, Some(visit)) => {
+            hunting::check(state, &visit, tile, ammo, with)
+        }
+        (Action::Start(with), Ask::Visit, Some(visit)) => visit::check_start(state, &visit, with),
+        (Action::Take(kind), Ask::Visit, Some(visit)) => city::check_take(state, &visit, kind),
+        (Action::Search(search), Ask::Visit, Some(visit)) => city::check_search(state, &visit, search),
+        (Action::Use(kind), Ask::Visit, Some(visit)) => visit::check_use(state, &visit, kind),
+        (Action::UseRoom(room), Ask::Visit, Some(visit)) => visit::check_use_room(state, &visit, room),
+        (Action::End, Ask::Visit, Some(_)) => Ok(()),
+        (_, _, _) => Err(refusals::NOT_NOW),
     }
 }
 
-fn check_action(state: &State, visit: &Visit, action: Action) -> Result<(), Refusal> {
-    match action {
-        Action::Gather(count) => visit::check_gather(state, visit, count),
-        Action::Iodine => visit::check_iodine(state, visit),
-        Action::Hunt { tile, ammo, with } => hunting::check(state, visit, tile, ammo, with),
-        Action::Start(with) => visit::check_start(state, visit, with),
-        Action::Take(kind) => city::check_take(state, visit, kind),
-        Action::Search(search) => city::check_search(state, visit, search),
-        Action::Use(kind) => visit::check_use(state, visit, kind),
-        Action::UseRoom(room) => visit::check_use_room(state, visit, room),
-        Action::End => Ok(()),
-        _ => Err(refusals::NOT_NOW),
+fn check_room_at_home(state: &State, seat: Seat, room: Room) -> Result<(), Refusal> {
+    let todo = state.players[seat].todo;
+    if todo == Todo::Build {
+        building::check_use_room(state, seat, room)
+    } else if matches!(todo, Todo::Repair { .. }) && room == Room::DrawAndRepair {
+        repairing::check_draw(state, seat)
+    } else {
+        Err(refusals::NOT_THIS_STEP)
     }
 }

@@ -68,33 +68,23 @@ pub enum Effect {
     /// Night 5: a room costs so many materials less.
     BuildFor(u8),
     /// Night 6: draws a tile, then one repair costs so many materials less.
-    DrawAndRepairFor(u8),
+    DrawThenRepairFor(u8),
     /// Night 1: an event costs less.
     EventDiscount,
     /// A prey tile brings so much meat more.
     HuntMeat(u8),
-    /// An arrival at the Cargo Ship brings so many cans more.
+    /// An arrival at the Cargo Ship brings so many cans more. O20.8 With two of them a taken row stays open.
     CargoCans(u8),
-    /// The same, and a taken row stays open.
-    CargoCansAndPlace(u8),
-    /// Night 5: so much ammo.
-    Ammo(u8),
     /// A water that only pays.
     PermanentWater,
     /// Events other than shortages do not touch the shelter.
     Immunity,
     /// Night 5: a tile becomes its materials.
     Dismantle,
-    /// Night 5: the marker goes so many spaces down.
-    RadiationDown(u8),
     /// Night 3: cancels so many points.
     Ventilation(u8),
-    /// Night 5: a survivor into this room.
-    Growth,
     /// So many more search tiles a city.
     CitySearch(u8),
-    /// Night 5: draws so many tiles.
-    Draw(u8),
     /// Looks at a search pile.
     Peek,
     /// A hero of strength 3 ignores a pressure.
@@ -103,10 +93,23 @@ pub enum Effect {
     ChooseLoot,
     /// An empty cupboard gives 1 wood and 1 metal.
     Cupboard,
-    /// Night 6: a repair is free.
-    FreeRepair,
     /// Night 6: a repair costs so many materials less.
     RepairFor(u8),
+    /// Night 5, at the owner's word.
+    AtBuilding(Gain),
+}
+
+/// O17.5 What a room gives in night step 5.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gain {
+    /// So much ammo.
+    Ammo(u8),
+    /// The marker goes so many spaces down.
+    RadiationDown(u8),
+    /// A survivor into this room.
+    Survivor,
+    /// So many tiles of equipment.
+    Equipment(u8),
 }
 
 /// What is printed on a tile. Kinds, food, seats and effects are printed; two of each advanced kind are inferred.
@@ -130,24 +133,24 @@ const fn record(kind: Room, food: u8, seats: u8, copies_early: u8, effect: Effec
 #[rustfmt::skip]
 const RECORDS: [Record; ROOMS] = [
     record(Room::BuildDiscount,   2, 3, 4, Effect::BuildFor(2)),
-    record(Room::DrawAndRepair,   2, 3, 4, Effect::DrawAndRepairFor(1)),
+    record(Room::DrawAndRepair,   2, 3, 4, Effect::DrawThenRepairFor(1)),
     record(Room::EventDiscount,   1, 4, 4, Effect::EventDiscount),
     record(Room::HuntMeat2,       3, 3, 2, Effect::HuntMeat(2)),
     record(Room::HuntMeat1,       1, 4, 2, Effect::HuntMeat(1)),
     record(Room::CargoCan1,       1, 4, 2, Effect::CargoCans(1)),
-    record(Room::CargoCan2Always, 3, 3, 2, Effect::CargoCansAndPlace(2)),
-    record(Room::Ammo4,           3, 3, 2, Effect::Ammo(4)),
+    record(Room::CargoCan2Always, 3, 3, 2, Effect::CargoCans(2)),
+    record(Room::Ammo4,           3, 3, 2, Effect::AtBuilding(Gain::Ammo(4))),
     record(Room::PermanentWater,  2, 3, 1, Effect::PermanentWater),
     record(Room::EventImmunity,   2, 3, 1, Effect::Immunity),
     record(Room::Dismantle,       2, 3, 1, Effect::Dismantle),
-    record(Room::Decontamination, 2, 3, 1, Effect::RadiationDown(1)),
+    record(Room::Decontamination, 2, 3, 1, Effect::AtBuilding(Gain::RadiationDown(1))),
     record(Room::Ventilation,     2, 3, 1, Effect::Ventilation(1)),
-    record(Room::Growth,          2, 3, 1, Effect::Growth),
+    record(Room::Growth,          2, 3, 1, Effect::AtBuilding(Gain::Survivor)),
     record(Room::CitySearch2,     2, 3, 1, Effect::CitySearch(2)),
-    record(Room::Draw2,           2, 3, 1, Effect::Draw(2)),
+    record(Room::Draw2,           2, 3, 1, Effect::AtBuilding(Gain::Equipment(2))),
     record(Room::PeekSearch,      1, 4, 2, Effect::Peek),
     record(Room::CoverHero3,      1, 4, 2, Effect::Cover),
-    record(Room::FreeRepair,      3, 3, 2, Effect::FreeRepair),
+    record(Room::FreeRepair,      3, 3, 2, Effect::RepairFor(3)),
     record(Room::PressureChoice,  1, 4, 2, Effect::ChooseLoot),
     record(Room::Cupboard,        2, 3, 1, Effect::Cupboard),
     record(Room::RepairDiscount,  2, 3, 1, Effect::RepairFor(2)),

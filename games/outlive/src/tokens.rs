@@ -96,24 +96,35 @@ impl Tokens {
     /// Calls `each` with every choice of `number` of these tokens, in rising order.
     #[inline]
     pub fn each_choice(&self, number: u8, mut each: impl FnMut(Tokens)) {
-        if number <= self.len() {
-            choose(&self.0, number, RESOURCES, Tokens::NONE, &mut each);
+        let total = self.len();
+        if number == 0 {
+            each(Tokens::NONE);
+        } else if number == total {
+            each(*self);
+        } else if number < total {
+            choose(&self.0, (number, total), 0, Tokens::NONE, &mut each);
         }
     }
 }
 
-/// Chooses resource by resource; `open` of them, the last ones, are still to be decided.
-fn choose(from: &[u8; RESOURCES], left: u8, open: usize, chosen: Tokens, each: &mut impl FnMut(Tokens)) {
-    let index = RESOURCES - open;
-    if left == 0 {
-        return each(chosen);
-    }
-    let Some(&here) = from.get(index) else { return };
-    let later: u8 = from[index + 1..].iter().sum();
-    for count in left.saturating_sub(later)..=here.min(left) {
+/// Chooses so many of what lies there from this resource on, resource by resource.
+fn choose(
+    from: &[u8; RESOURCES],
+    (number, there): (u8, u8),
+    first: usize,
+    chosen: Tokens,
+    each: &mut impl FnMut(Tokens),
+) {
+    let Some(index) = (first..RESOURCES).find(|&index| from[index] > 0) else { return each(chosen) };
+    let later = there - from[index];
+    for count in number.saturating_sub(later)..=from[index].min(number) {
         let mut chosen = chosen;
         chosen.0[index] = count;
-        choose(from, left - count, open - 1, chosen, each);
+        if count == number {
+            each(chosen);
+        } else {
+            choose(from, (number - count, later), index + 1, chosen, each);
+        }
     }
 }
 

@@ -37,6 +37,15 @@ impl Area {
         clockwise.min(AREAS as u8 - clockwise)
     }
 
+    /// O6.3 The areas at most so many steps away, this one included.
+    #[inline]
+    pub(crate) const fn within(self, steps: u8) -> Set<Area> {
+        let reach = (1u64 << (2 * steps + 1)) - 1;
+        // The ring twice over, so that what reaches over its ends wraps round.
+        let twice = reach << (self as u8 + AREAS as u8 - steps);
+        Set::from_bits((twice | twice >> AREAS | twice >> (2 * AREAS)) & ((1 << AREAS) - 1))
+    }
+
     /// O4.2 What lies there for the taking; nothing in the cities and on the Cargo Ship.
     #[inline]
     pub const fn resource(self) -> Option<Resource> {
@@ -250,5 +259,9 @@ mod tests {
         assert_eq!(Area::Forest.distance(Area::Mine), 4);
         assert_eq!(Area::CargoShip.distance(Area::Dam), 4);
         assert_eq!(Area::Blackwood.distance(Area::Fairground), 1);
+        for (&from, steps) in Area::ALL.iter().flat_map(|from| (0..=2).map(move |steps| (from, steps))) {
+            let near = Area::ALL.iter().copied().filter(|&area| from.distance(area) <= steps);
+            assert_eq!(from.within(steps), near.collect(), "{from} {steps}");
+        }
     }
 }

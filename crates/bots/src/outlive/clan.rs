@@ -2,8 +2,8 @@
 
 use kernel::Set;
 use outlive::{
-    AirlockRows, Equipment, GAUGE, GAUGE_WORST, Home, ROOM_PLACES, Resource, Room, RoomName, RoomState, SeatView,
-    Tokens, occupied_rows,
+    AirlockRows, Equipment, GAUGE, GAUGE_WORST, Home, ROOM_PLACES, Resource, Room, RoomName, RoomState,
+    SeatView, Tokens, occupied_rows,
 };
 
 /// What a clan has. Cheap to copy: plans make many.
@@ -181,7 +181,8 @@ impl Clan {
                 let kept = u8::from(resource == Resource::Chip && self.has(resource) == 1);
                 (self.has(resource) - kept, self.has(resource))
             };
-            let most = [Resource::Wood, Resource::Metal, Resource::Chip].into_iter().max_by_key(|&kind| left(kind));
+            let most =
+                [Resource::Wood, Resource::Metal, Resource::Chip].into_iter().max_by_key(|&kind| left(kind));
             self.pay(most.unwrap_or(Resource::Wood), 1);
         }
     }

@@ -4,7 +4,7 @@ use super::clan::Clan;
 use super::errand::{Errand, each_gains};
 use super::known::Known;
 use super::night::{Step, worth};
-use kernel::{Set, Seat};
+use kernel::{Seat, Set};
 use outlive::{Action, Area, Equipment, Gear, Hero, Room};
 
 /// How far a hero goes without tools.
@@ -31,7 +31,8 @@ pub(super) fn plan(known: &Known, clan: &Clan) -> Plan {
     });
     let choices: Vec<Vec<Errand>> = waiting.map(|hero| errands(known, clan, hero)).collect();
     let standing = active_areas(known);
-    let mut search = Search { known, choices: &choices, chosen: Vec::new(), best: Vec::new(), value: f32::MIN };
+    let mut search =
+        Search { known, choices: &choices, chosen: Vec::new(), best: Vec::new(), value: f32::MIN };
     search.extend(*clan, standing, 0.0);
     let best = search.best;
     let mut clan = *clan;

@@ -5,8 +5,8 @@ use super::known::Known;
 use super::setup::find;
 use kernel::Set;
 use outlive::{
-    Area, CARGO_CANS, City, Equipment, EquipmentEffect, EventEffect, FIRST_ROW, Gear, Hero, HuntingGround, MEAT, Prey,
-    Resource, Room, SearchTile, Tokens,
+    Area, CARGO_CANS, City, Equipment, EquipmentEffect, EventEffect, FIRST_ROW, Gear, Hero, HuntingGround,
+    MEAT, Prey, Resource, Room, SearchTile, Tokens,
 };
 
 /// A point of pressure given: the other clan may answer it.
@@ -60,7 +60,13 @@ pub(super) struct Errand {
 }
 
 /// Calls `each` with what the hero can bring from the area.
-pub(super) fn each_gains(known: &Known, hero: Hero, to: Area, with: Option<Gear>, each: &mut impl FnMut(Gains)) {
+pub(super) fn each_gains(
+    known: &Known,
+    hero: Hero,
+    to: Area,
+    with: Option<Gear>,
+    each: &mut impl FnMut(Gains),
+) {
     let points = known.strength(hero);
     let base = Gains { more: encounters(known, hero, to), ..Gains::default() };
     let base = arrival(known, to, base);
@@ -154,9 +160,11 @@ fn ship(known: &Known, points: u8, with: Option<Gear>, mut gains: Gains) -> Gain
 
 /// O22.11 O22.12 By how much open events change endurance and meat.
 fn changes(known: &Known) -> (u8, u8) {
-    let more = known.in_force(|effect| {
-        if let EventEffect::EnduranceMore(more) = effect { Some(more) } else { None }
-    });
+    let more = known.in_force(
+        |effect| {
+            if let EventEffect::EnduranceMore(more) = effect { Some(more) } else { None }
+        },
+    );
     let less =
         known.in_force(|effect| if let EventEffect::MeatLess(less) = effect { Some(less) } else { None });
     (more.unwrap_or(0), less.unwrap_or(0))

@@ -4,7 +4,8 @@ use super::clan::Clan;
 use super::worth::{self, UPKEEP};
 use kernel::Seat;
 use outlive::{
-    EventCard, EventEffect, ImmunityScope, RADIATION, ROOM_PLACES, Resource, Room, SeatView, TURNS, View, airlock_seats,
+    EventCard, EventEffect, ImmunityScope, RADIATION, ROOM_PLACES, Resource, Room, SeatView, TURNS, View,
+    airlock_seats,
 };
 
 /// What a survivor or half a room's materials that are missing count, when rooms are put in order.

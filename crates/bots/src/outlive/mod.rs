@@ -45,15 +45,13 @@ impl Bot<State> for Greedy {
         let known = Known::new(view, seat);
         let chosen = match view.ask() {
             Some(Ask::Move { .. }) => day::choose(&known, legal),
-            Some(Ask::Pressure { .. } | Ask::Defend { .. } | Ask::Loot { .. } | Ask::Visit | Ask::House { .. }) => {
-                visit::choose(&known, legal)
-            }
+            Some(
+                Ask::Pressure { .. } | Ask::Defend { .. } | Ask::Loot { .. } | Ask::Visit | Ask::House { .. },
+            ) => visit::choose(&known, legal),
             Some(Ask::Strike { .. } | Ask::Resolve { .. } | Ask::Shelters) => {
                 best(legal, |action| shelter::value(&known, action))
             }
-            Some(
-                Ask::Choose | Ask::PlaceHeroes | Ask::SplitForMary { .. } | Ask::DiscardForMary { .. },
-            )
+            Some(Ask::Choose | Ask::PlaceHeroes | Ask::SplitForMary { .. } | Ask::DiscardForMary { .. })
             | None => best(legal, |action| setup::value(view.seat(seat), action)),
         };
         chosen.filter(|action| legal.contains(action)).unwrap_or(legal[0])

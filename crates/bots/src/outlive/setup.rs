@@ -1,7 +1,7 @@
 //! Set-up: which rooms to keep, where the first survivors live, the leader, and where heroes begin.
 
-use super::worth::effect;
 use super::worth::UPKEEP;
+use super::worth::effect;
 use outlive::{Action, Area, Hero, Leader, Room, RoomName, SearchTile, SeatView};
 
 /// A seat that a room has, for survivors that only count.

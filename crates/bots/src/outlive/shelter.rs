@@ -163,7 +163,8 @@ fn use_room(clan: &mut super::clan::Clan, room: Room) -> f32 {
         RoomEffect::Ammo(count) => clan.gain(Resource::Ammo, count),
         RoomEffect::RadiationDown(spaces) => clan.cure(spaces),
         RoomEffect::Growth => {
-            if let Some(place) = clan.rooms().iter().position(|other| other.kind == room && other.is_ready()) {
+            if let Some(place) = clan.rooms().iter().position(|other| other.kind == room && other.is_ready())
+            {
                 clan.room_mut(place).survivors += 1;
             }
         }

@@ -142,9 +142,10 @@ fn defend(known: &Known, mut clan: Clan, with: Option<Shield>, ammo: u8) -> f32 
         Some(Shield::BattleGear) => pressure.saturating_sub(2),
     };
     clan.pay(Resource::Ammo, ammo);
-    let chooses = known.view.visit.is_some_and(|visit| {
-        known.view.seat(visit.seat).rooms.full(Room::PressureChoice) > 0
-    });
+    let chooses = known
+        .view
+        .visit
+        .is_some_and(|visit| known.view.seat(visit.seat).rooms.full(Room::PressureChoice) > 0);
     for _ in ammo..left {
         lose_one(known, &mut clan, chooses);
     }
@@ -167,4 +168,3 @@ fn lose_one(known: &Known, clan: &mut Clan, most: bool) {
         *clan = without;
     }
 }
-

@@ -109,10 +109,8 @@ fn progress(room: &outlive::RoomState) -> f32 {
 
 /// What the clan has after the night, in points at the end of the game.
 pub(super) fn after_night(known: &Known, clan: &Clan) -> f32 {
-    let points = f32::from(clan.survivors())
-        + f32::from(clan.events)
-        + clan.radiation()
-        + clan.equipment_points();
+    let points =
+        f32::from(clan.survivors()) + f32::from(clan.events) + clan.radiation() + clan.equipment_points();
     let table = FULL_ROOMS[clan.full_rooms()];
     if known.nights_left == 0 {
         return points + table + TIE_BREAK * f32::from(clan.tokens.len());
@@ -133,7 +131,11 @@ pub(super) fn after_night(known: &Known, clan: &Clan) -> f32 {
     }
     let later = known.share_of_later_rooms();
     let tools: f32 = clan.repaired.iter().map(use_of).sum();
-    points + later * ROOM * rooms + (1.0 - later) * table + living + TOOLS * nights * tools
+    points
+        + later * ROOM * rooms
+        + (1.0 - later) * table
+        + living
+        + TOOLS * nights * tools
         + broken(clan)
         + kept(clan, unbuilt)
 }

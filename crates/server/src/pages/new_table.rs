@@ -14,7 +14,7 @@ use kernel::{OptionSpec, Seat};
 use store::{Listing, NewTable};
 use table::PersonId;
 use web::pages::{NewTablePage, SeatChoice, clashing, new_table};
-use web::{Clash, ExtraSeat, Face, FaceVisitor, Texts, with_face};
+use web::{Clash, ExtraSeat, Face, FaceVisitor, Preset, Texts, with_face};
 
 /// The longest title, in characters.
 const TITLE: usize = 60;
@@ -23,6 +23,7 @@ const TITLE: usize = 60;
 struct Form {
     specs: &'static [OptionSpec],
     extra_seats: &'static [ExtraSeat],
+    presets: &'static [Preset],
     clashes: Vec<(Clash, String)>,
     levels: Vec<(&'static str, String)>,
 }
@@ -36,6 +37,7 @@ impl FaceVisitor for FormOf {
         Form {
             specs: G::OPTIONS,
             extra_seats: G::EXTRA_SEATS,
+            presets: G::PRESETS,
             clashes: G::CLASHES.iter().map(why).collect(),
             levels: levels::<G>(self.0),
         }
@@ -50,6 +52,7 @@ struct Chosen {
 }
 
 struct Choose {
+    game: GameId,
     texts: &'static Texts,
     options: String,
 }
@@ -59,7 +62,7 @@ impl FaceVisitor for Choose {
     fn visit<G: Playable + Face>(self) -> Result<Chosen, String> {
         let named = |(name, value)| self.options.split(' ').any(|option| option == format!("{name}={value}"));
         if let Some(clash) = G::CLASHES.iter().find(|clash| clash.values.into_iter().all(named)) {
-            return Err(clashing(self.texts, clash, &G::refusal(self.texts, &clash.why)));
+            return Err(clashing(self.texts, self.game.id(), clash, &G::refusal(self.texts, &clash.why)));
         }
         let options: G::Options =
             self.options.parse().map_err(|error: kernel::OptionError| error.to_string())?;
@@ -74,9 +77,17 @@ pub(crate) async fn form(visitor: Visitor, Path(game): Path<String>) -> Result<R
 }
 
 fn shown(visitor: &Visitor, game: GameId, sent: &[(String, String)], wrong: Option<&str>) -> maud::Markup {
-    let Form { specs, extra_seats, clashes, levels } = with_face(game, FormOf(visitor.texts));
-    let page =
-        NewTablePage { game: game.id(), specs, extra_seats, clashes: &clashes, levels: &levels, sent, wrong };
+    let Form { specs, extra_seats, presets, clashes, levels } = with_face(game, FormOf(visitor.texts));
+    let page = NewTablePage {
+        game: game.id(),
+        specs,
+        extra_seats,
+        presets,
+        clashes: &clashes,
+        levels: &levels,
+        sent,
+        wrong,
+    };
     new_table(&visitor.reader(), &page)
 }
 
@@ -92,10 +103,12 @@ pub(crate) async fn create(
         .specs
         .iter()
         .filter_map(|spec| {
-            Some(format!("{}={}", spec.name, fields.get(spec.name)?.replace(char::is_whitespace, "_")))
+            let value = fields.get(spec.name)?;
+            let unsaid = value.is_empty() && Preset::of(form.presets, spec.name).is_some();
+            (!unsaid).then(|| format!("{}={}", spec.name, value.replace(char::is_whitespace, "_")))
         })
         .collect();
-    let chosen = with_face(game, Choose { texts: visitor.texts, options: options.join(" ") });
+    let chosen = with_face(game, Choose { game, texts: visitor.texts, options: options.join(" ") });
     let chosen =
         chosen.and_then(|chosen| Ok((seat_choices(&fields, &form, chosen.seats, visitor.texts)?, chosen)));
     let (seats, chosen) = match chosen {

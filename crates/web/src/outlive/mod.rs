@@ -18,6 +18,7 @@ mod panel;
 mod phase;
 mod places;
 mod plain;
+mod presets;
 mod pressing;
 mod ring;
 mod score;
@@ -31,29 +32,74 @@ mod visit_choices;
 mod ways;
 mod words;
 
+use crate::face::{self, Face, Sentence};
+use crate::lang::Texts;
+use kernel::{Refusal, Seat, SeatSet};
 use maud::{Markup, html};
-use outlive::State;
+use outlive::{Action, Ask, Event, State, View};
 use words::Words;
 
-/// One look at a table of Outlive.
-pub type Scene<'a> = crate::face::Scene<'a, State>;
+/// A look at a table of Outlive.
+type Scene<'a> = face::Scene<'a, State>;
 
-/// The whole playing area.
-pub fn scene(scene: &Scene<'_>) -> Markup {
-    let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
-    html! {
-        div #scene .scene {
-            (sprite::sprite())
-            div #play .play .outlive {
-                (ring::ring(&words, scene))
-                (shelter::shelters(&words, scene))
-                div #world .world {
-                    (convoy::convoy(&words))
-                    (night::night(&words))
-                    (score::score(&words))
+impl Face for State {
+    fn scene(scene: &Scene<'_>) -> Markup {
+        let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
+        let choosing = if scene.view.ask() == Some(Ask::Choose) { "choosing" } else { "" };
+        html! {
+            div #scene .scene {
+                (sprite::sprite())
+                div #play .play .outlive .(choosing) {
+                    (ring::ring(&words, scene))
+                    (shelter::shelters(&words, scene))
+                    div #world .world {
+                        (convoy::convoy(&words))
+                        (night::night(&words))
+                        (score::score(&words))
+                    }
                 }
+                (panel::panel(scene))
             }
-            (panel::panel(scene))
         }
+    }
+
+    fn plain(texts: &Texts, view: &View, people: &[String]) -> String {
+        plain::table(&Words { texts, view, people })
+    }
+
+    fn question(scene: &Scene<'_>) -> String {
+        Words { texts: scene.texts, view: scene.view, people: scene.people }.question(scene.acting).headline
+    }
+
+    fn asked(view: &View) -> SeatSet {
+        view.asked
+    }
+
+    fn foremost(view: &View) -> Option<Seat> {
+        view.visit.map(|visit| visit.seat).or_else(|| view.asked.first())
+    }
+
+    fn expected(view: &View, seat: Seat) -> Vec<Action> {
+        expected::actions(view, seat)
+    }
+
+    fn sentence(texts: &Texts, view: &View, people: &[String], event: &Event) -> Option<Sentence> {
+        log::sentence(&Words { texts, view, people }, event)
+    }
+
+    fn action(texts: &Texts, view: &View, people: &[String], action: &Action) -> String {
+        Words { texts, view, people }.action(*action)
+    }
+
+    fn refusal(texts: &Texts, refusal: &Refusal) -> String {
+        texts.say(&format!("outlive-refusal-{}", refusal.reason))
+    }
+
+    fn window(texts: &Texts, window: &str) -> String {
+        texts.say(window)
+    }
+
+    fn ending(texts: &Texts, view: &View, people: &[String], _ended_by: &str) -> String {
+        score::victory(&Words { texts, view, people })
     }
 }

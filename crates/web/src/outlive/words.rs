@@ -179,10 +179,6 @@ impl Words<'_> {
         self.say(&format!("outlive-area-{}-about", slug(area.word())))
     }
 
-    pub(super) fn city(&self, city: City) -> String {
-        self.area(city_area(city))
-    }
-
     /// A hero inside a sentence.
     pub(super) fn hero(&self, hero: Hero) -> String {
         self.say(&format!("outlive-hero-{}", hero.word()))

@@ -14,7 +14,7 @@ mod table;
 pub use about::about;
 pub use home::{Home, Listed, home};
 pub use invite::{InvitePage, OfferedSeat, invite};
-pub use new_table::{NewTablePage, SeatChoice, clashing, new_table};
+pub use new_table::{NewTablePage, SeatChoice, clashing, new_table, option_key, value_key};
 pub use play::{SeatRow, SeatTab, Sitting, Stage, TablePage, UndoAsked, UndoOffer, UndoPart, WindowRow};
 pub use problem::{ProblemPage, problem};
 pub use replay::{Eyes, ReplayPage, replay};

@@ -1,7 +1,7 @@
 //! A new table: options with plain explanations, and who sits where.
 
 use super::shell::{Reader, page};
-use crate::face::{Clash, ExtraSeat};
+use crate::face::{Clash, ExtraSeat, Preset};
 use crate::lang::Texts;
 use kernel::{OptionRank, OptionSpec};
 use maud::{Markup, html};
@@ -14,6 +14,8 @@ pub struct NewTablePage<'a> {
     pub specs: &'a [OptionSpec],
     /// The seats that come with the value of an option.
     pub extra_seats: &'a [ExtraSeat],
+    /// Options that decide others.
+    pub presets: &'a [Preset],
     /// Values that do not go together, each with the reason.
     pub clashes: &'a [(Clash, String)],
     /// The levels of bots, weakest first, with their names.
@@ -46,12 +48,27 @@ impl SeatChoice {
     }
 }
 
+/// The value of an option about which nothing is said.
+const UNSAID: &str = "";
+
 impl NewTablePage<'_> {
     fn sent(&self, field: &str) -> Option<&str> {
         self.sent.iter().find(|(name, _)| name == field).map(|(_, value)| value.as_str())
     }
-    fn value(&self, spec: &OptionSpec) -> String {
-        self.sent(spec.name).unwrap_or(spec.default).to_owned()
+    /// What is chosen: an option that another one decides is left to it, until somebody says otherwise.
+    fn value(&self, spec: &OptionSpec) -> &str {
+        let untouched = if self.left_to(spec).is_some() { UNSAID } else { spec.default };
+        self.sent(spec.name).unwrap_or(untouched)
+    }
+    /// The text of the choice that leaves this option to another one.
+    fn left_to(&self, spec: &OptionSpec) -> Option<String> {
+        let preset = Preset::of(self.presets, spec.name)?;
+        Some(value_key(self.game, preset.option, "decides"))
+    }
+    /// The values to choose from, each with its text.
+    fn choices(&self, spec: &OptionSpec) -> impl Iterator<Item = (&'static str, String)> {
+        let values = spec.values.iter().map(|&value| (value, value_key(self.game, spec.name, value)));
+        self.left_to(spec).map(|key| (UNSAID, key)).into_iter().chain(values)
     }
 }
 
@@ -119,12 +136,14 @@ pub fn new_table(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
     page(reader, &title, &main)
 }
 
-fn key(name: &str) -> String {
-    format!("option-{}", name.replace('_', "-"))
+/// The id of the text that names an option of a game.
+pub fn option_key(game: &str, name: &str) -> String {
+    format!("{game}-option-{}", name.replace('_', "-"))
 }
 
-fn value_key(name: &str, value: &str) -> String {
-    format!("{}-{}", key(name), value.replace('_', "-"))
+/// The id of the text that names a value of an option.
+pub fn value_key(game: &str, name: &str, value: &str) -> String {
+    format!("{}-{}", option_key(game, name), value.replace('_', "-"))
 }
 
 fn rule_links(game: &str, spec: &OptionSpec) -> Markup {
@@ -136,7 +155,7 @@ fn rule_links(game: &str, spec: &OptionSpec) -> Markup {
 }
 
 fn main_option(reader: &Reader<'_>, form: &NewTablePage<'_>, spec: &OptionSpec) -> Markup {
-    let key = key(spec.name);
+    let key = option_key(form.game, spec.name);
     let chosen = form.value(spec);
     html! {
         fieldset data-option=(spec.name) aria-describedby={ (key) "-about" } {
@@ -145,10 +164,10 @@ fn main_option(reader: &Reader<'_>, form: &NewTablePage<'_>, spec: &OptionSpec) 
                 (reader.say(&format!("{key}-about"))) (rule_links(form.game, spec))
             }
             div.picks {
-                @for value in spec.values {
+                @for (value, key) in form.choices(spec) {
                     label.pick {
-                        input type="radio" name=(spec.name) value=(value) checked[chosen == *value];
-                        span { (reader.say(&value_key(spec.name, value))) }
+                        input type="radio" name=(spec.name) value=(value) checked[chosen == value];
+                        span { (reader.say(&key)) }
                     }
                 }
             }
@@ -161,37 +180,35 @@ fn main_option(reader: &Reader<'_>, form: &NewTablePage<'_>, spec: &OptionSpec) 
 fn beside(reader: &Reader<'_>, form: &NewTablePage<'_>, spec: &OptionSpec) -> Markup {
     html! {
         @for seat in form.extra_seats.iter().filter(|seat| seat.comes_with.0 == spec.name) {
-            @let value = reader.say(&value_key(seat.comes_with.0, seat.comes_with.1));
+            @let value = reader.say(&value_key(form.game, seat.comes_with.0, seat.comes_with.1));
             @let part = reader.say(seat.name);
             p.hint { (reader.texts.say_with("new-extra-seat", &[("value", (&value).into()), ("part", (&part).into())])) }
         }
         @for (clash, why) in form.clashes.iter().filter(|(clash, _)| clash.values[1].0 == spec.name) {
             p.hint data-clash=(clash.values.map(|(name, value)| format!("{name}={value}")).join(" ")) {
-                (clashing(reader.texts, clash, why))
+                (clashing(reader.texts, form.game, clash, why))
             }
         }
     }
 }
 
 /// Two values that do not go together, and why, in a sentence.
-pub fn clashing(texts: &Texts, clash: &Clash, why: &str) -> String {
-    let [one, other] = clash
-        .values
-        .map(|(name, value)| format!("{}: {}", texts.say(&key(name)), texts.say(&value_key(name, value))));
+pub fn clashing(texts: &Texts, game: &str, clash: &Clash, why: &str) -> String {
+    let [one, other] = clash.values.map(|(name, value)| {
+        format!("{}: {}", texts.say(&option_key(game, name)), texts.say(&value_key(game, name, value)))
+    });
     texts.say_with("new-clash", &[("one", (&one).into()), ("other", (&other).into()), ("why", why.into())])
 }
 
 fn fine_option(reader: &Reader<'_>, form: &NewTablePage<'_>, spec: &OptionSpec) -> Markup {
-    let key = key(spec.name);
+    let key = option_key(form.game, spec.name);
     let chosen = form.value(spec);
     html! {
         div.field {
             label for=(key) { (reader.say(&key)) }
             select id=(key) name=(spec.name) aria-describedby={ (key) "-about" } {
-                @for value in spec.values {
-                    option value=(value) selected[chosen == *value] {
-                        (reader.say(&value_key(spec.name, value)))
-                    }
+                @for (value, key) in form.choices(spec) {
+                    option value=(value) selected[chosen == value] { (reader.say(&key)) }
                 }
             }
             p.hint id={ (key) "-about" } {
@@ -267,6 +284,7 @@ mod tests {
             game: "pandemic",
             specs: State::OPTIONS,
             extra_seats: State::EXTRA_SEATS,
+            presets: &[],
             clashes: &[],
             levels: &[],
             sent: &[],
@@ -287,9 +305,25 @@ mod tests {
         for texts in Lang::ALL.map(Lang::texts) {
             for clash in State::CLASHES {
                 let why = State::refusal(texts, &clash.why);
-                let told = clashing(texts, clash, &why);
-                assert!(told.contains(&why) && told.contains(&texts.say("option-module-purple")), "{told}");
+                let told = clashing(texts, State::ID, clash, &why);
+                assert!(
+                    told.contains(&why) && told.contains(&texts.say("pandemic-option-module-purple")),
+                    "{told}"
+                );
             }
         }
+    }
+
+    #[test]
+    fn what_another_option_decides_is_left_to_it_until_somebody_says_otherwise() {
+        let presets = &[Preset { option: "edition", decides: &["pressure"] }];
+        let game = outlive::State::OPTIONS;
+        let form = NewTablePage { game: "outlive", specs: game, extra_seats: &[], presets, ..form() };
+        let pressure = game.iter().find(|spec| spec.name == "pressure").unwrap();
+        assert_eq!(form.value(pressure), "");
+        let values: Vec<_> = form.choices(pressure).map(|(value, _)| value).collect();
+        assert_eq!(values, ["", "must", "may"]);
+        let sent = [("pressure".to_owned(), "may".to_owned())];
+        assert_eq!(NewTablePage { sent: &sent, ..form }.value(pressure), "may");
     }
 }

@@ -101,8 +101,8 @@ impl Face for State {
         texts.say(&format!("window-{}", slug(window)))
     }
 
-    fn ending(texts: &Texts, view: &View, ended_by: &str) -> String {
-        Words { texts, view, people: &[] }.ending(ended_by)
+    fn ending(texts: &Texts, view: &View, people: &[String], ended_by: &str) -> String {
+        Words { texts, view, people }.ending(ended_by)
     }
 
     fn part(texts: &Texts, view: &View, seat: Seat) -> Option<String> {

@@ -6,7 +6,7 @@ use crate::event::{Event, Source};
 use crate::frames::Draw;
 use crate::notation::{Action, Discount};
 use crate::refusals;
-use crate::rooms::{Effect, Room};
+use crate::rooms::{Effect, Gain, Room};
 use crate::shelter::{Home, RoomName, most_in};
 use crate::state::{Player, State};
 use crate::tokens::Tokens;
@@ -147,37 +147,21 @@ pub(crate) fn check_use_room(state: &State, seat: Seat, room: Room) -> Result<()
     check_effect(state, seat, room)
 }
 
-/// Whether its effect would change anything.
+/// Whether its effect belongs to this step and would change anything.
 fn check_effect(state: &State, seat: Seat, room: Room) -> Result<(), Refusal> {
     let player = &state.players[seat];
-    match room.record().effect {
-        Effect::Ammo(_) => Ok(()),
-        Effect::RadiationDown(_) if player.gauge == 0 => Err(refusals::GAUGE_AT_BEST),
-        Effect::RadiationDown(_) => Ok(()),
-        Effect::Growth if growing(player).is_none() => Err(refusals::GROWN_UP),
-        Effect::Growth if bank::has_survivor(state) => Ok(()),
-        Effect::Growth => Err(refusals::BANK_EMPTY),
-        Effect::Draw(_) if state.deck.tiles.is_empty() && state.deck.discard.is_empty() => {
+    let Effect::AtBuilding(gain) = room.record().effect else { return Err(refusals::NOT_THIS_STEP) };
+    match gain {
+        Gain::Ammo(_) => Ok(()),
+        Gain::RadiationDown(_) if player.gauge == 0 => Err(refusals::GAUGE_AT_BEST),
+        Gain::RadiationDown(_) => Ok(()),
+        Gain::Survivor if growing(player).is_none() => Err(refusals::GROWN_UP),
+        Gain::Survivor if bank::has_survivor(state) => Ok(()),
+        Gain::Survivor => Err(refusals::BANK_EMPTY),
+        Gain::Equipment(_) if state.deck.tiles.is_empty() && state.deck.discard.is_empty() => {
             Err(refusals::NOTHING_TO_DRAW)
         }
-        Effect::Draw(_) => Ok(()),
-        Effect::BuildFor(_)
-        | Effect::DrawAndRepairFor(_)
-        | Effect::EventDiscount
-        | Effect::HuntMeat(_)
-        | Effect::CargoCans(_)
-        | Effect::CargoCansAndPlace(_)
-        | Effect::PermanentWater
-        | Effect::Immunity
-        | Effect::Dismantle
-        | Effect::Ventilation(_)
-        | Effect::CitySearch(_)
-        | Effect::Peek
-        | Effect::Cover
-        | Effect::ChooseLoot
-        | Effect::Cupboard
-        | Effect::FreeRepair
-        | Effect::RepairFor(_) => Err(refusals::NOT_THIS_STEP),
+        Gain::Equipment(_) => Ok(()),
     }
 }
 
@@ -191,40 +175,30 @@ fn growing(player: &Player) -> Option<RoomName> {
 
 /// O17.5 A room is used.
 pub(crate) fn use_room(state: &mut State, seat: Seat, room: Room, log: &mut impl Sink<Event>) {
+    let Effect::AtBuilding(gain) = room.record().effect else { return };
     log.emit(Audience::All, Event::RoomUsed { seat, room });
-    if let Some(name) = growing(&state.players[seat]).filter(|_| room == Room::Growth) {
-        if let Some(place) = state.players[seat].rooms.get_mut(name) {
-            place.survivors += 1;
-            place.used = true;
-        }
-        return log.emit(Audience::All, Event::SurvivorJoined { seat, home: Home::Room(name) });
+    if gain == Gain::Survivor {
+        return grow(state, seat, log);
     }
     state.players[seat].rooms.use_one(room);
-    match room.record().effect {
-        Effect::Ammo(count) => {
+    match gain {
+        Gain::Ammo(count) => {
             bank::gain(state, seat, Tokens::of(Resource::Ammo, count), Source::Room(room), log);
         }
-        Effect::RadiationDown(spaces) => (0..spaces).for_each(|_| gauge::down(state, seat, log)),
-        Effect::Draw(left) => state.stack.push(Draw::DrawEquipment { seat, left }),
-        Effect::Growth
-        | Effect::BuildFor(_)
-        | Effect::DrawAndRepairFor(_)
-        | Effect::EventDiscount
-        | Effect::HuntMeat(_)
-        | Effect::CargoCans(_)
-        | Effect::CargoCansAndPlace(_)
-        | Effect::PermanentWater
-        | Effect::Immunity
-        | Effect::Dismantle
-        | Effect::Ventilation(_)
-        | Effect::CitySearch(_)
-        | Effect::Peek
-        | Effect::Cover
-        | Effect::ChooseLoot
-        | Effect::Cupboard
-        | Effect::FreeRepair
-        | Effect::RepairFor(_) => {}
+        Gain::RadiationDown(spaces) => (0..spaces).for_each(|_| gauge::down(state, seat, log)),
+        Gain::Equipment(left) => state.stack.push(Draw::DrawEquipment { seat, left }),
+        Gain::Survivor => {}
     }
+}
+
+/// O20.16 A survivor into the room itself.
+fn grow(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
+    let Some(name) = growing(&state.players[seat]) else { return };
+    if let Some(place) = state.players[seat].rooms.get_mut(name) {
+        place.survivors += 1;
+        place.used = true;
+    }
+    log.emit(Audience::All, Event::SurvivorJoined { seat, home: Home::Room(name) });
 }
 
 /// O20.11 Whether this tile can be dismantled.

@@ -10,8 +10,8 @@ use crate::notation::{Action, Gear};
 use crate::refusals;
 use crate::rooms::Room;
 use crate::state::{CARGO_ROWS, FIRST_ROW, State, Visit};
-use crate::words::{Area, Hero};
-use kernel::{Audience, Refusal, Seat, Sink};
+use crate::words::{AREAS, Area, Hero};
+use kernel::{Audience, Refusal, Seat, Set, Sink};
 
 /// O6.3 How far a hero moves.
 const STEPS: u8 = 2;
@@ -43,15 +43,29 @@ fn pass_on(state: &mut State, from: Seat, log: &mut impl Sink<Event>) {
         if !waiting || state.turn.finished.contains(seat) {
             continue;
         }
-        let mut can_move = false;
-        each_move(state, seat, &mut |_, _, _| can_move = true);
-        if can_move {
+        if can_move(state, seat) {
             return state.stack.goto(Ask::Move { seat });
         }
         state.turn.finished.insert(seat);
         log.emit(Audience::All, Event::Stuck { seat });
     }
     end_of_day(state, log);
+}
+
+/// O6.8b Whether any hero of this player can move, with tools or without.
+fn can_move(state: &State, seat: Seat) -> bool {
+    let player = &state.players[seat];
+    let taken = player.areas();
+    let near =
+        |from: Area, to: Area| to != Area::CargoShip && from.distance(to) <= STEPS && !taken.contains(to);
+    let waiting = || player.heroes.iter().filter(|hero| !hero.active).filter_map(|hero| hero.area);
+    // Nearly always there is a way without the Cargo Ship and without tools.
+    if waiting().any(|from| Area::ALL.iter().any(|&to| near(from, to))) {
+        return true;
+    }
+    let mut can_move = false;
+    each_move(state, seat, &mut |_, _, _| can_move = true);
+    can_move
 }
 
 /// O6.11 All heroes lie down. O10.8: the token changes hands.
@@ -144,6 +158,10 @@ pub(crate) fn check(
     Ok(())
 }
 
+const fn all_areas() -> Set<Area> {
+    Set::from_bits((1 << AREAS) - 1)
+}
+
 /// Every move of this player, in rising order, tools included.
 #[inline]
 pub(crate) fn each_move(state: &State, seat: Seat, each: &mut impl FnMut(Hero, Area, Option<Gear>)) {
@@ -154,11 +172,9 @@ pub(crate) fn each_move(state: &State, seat: Seat, each: &mut impl FnMut(Hero, A
     for &hero in Hero::ALL {
         let own = player.hero(hero);
         let Some(from) = own.area.filter(|_| !own.active) else { continue };
-        for &to in Area::ALL {
-            let far = from.distance(to) > STEPS;
-            if taken.contains(to) || far && !exoskeleton {
-                continue;
-            }
+        let near = from.within(STEPS);
+        for to in (if exoskeleton { all_areas() } else { near }) - taken {
+            let far = !near.contains(to);
             let plain = if far { Some(Gear::Exoskeleton) } else { None };
             let hooked = if far { Gear::Both } else { Gear::GrapplingHook };
             if to != Area::CargoShip || row(state, seat, hero, plain).is_some() {

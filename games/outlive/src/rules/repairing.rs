@@ -23,28 +23,9 @@ impl RepairRoom {
     /// O18.4 How many of the printed materials are left to pay.
     fn price(self, kind: Equipment) -> u8 {
         let printed = kind.cost().len();
-        match self.room().record().effect {
-            Effect::DrawAndRepairFor(less) | Effect::RepairFor(less) => printed - less,
-            Effect::FreeRepair => 0,
-            Effect::BuildFor(_)
-            | Effect::EventDiscount
-            | Effect::HuntMeat(_)
-            | Effect::CargoCans(_)
-            | Effect::CargoCansAndPlace(_)
-            | Effect::Ammo(_)
-            | Effect::PermanentWater
-            | Effect::Immunity
-            | Effect::Dismantle
-            | Effect::RadiationDown(_)
-            | Effect::Ventilation(_)
-            | Effect::Growth
-            | Effect::CitySearch(_)
-            | Effect::Draw(_)
-            | Effect::Peek
-            | Effect::Cover
-            | Effect::ChooseLoot
-            | Effect::Cupboard => printed,
-        }
+        let effect = self.room().record().effect;
+        let (Effect::DrawThenRepairFor(less) | Effect::RepairFor(less)) = effect else { return printed };
+        printed - less
     }
 
     /// O20.3a Whether it can make a repair cheaper now.

@@ -22,8 +22,9 @@ pub(crate) fn each_action(state: &State, visit: &Visit, each: &mut impl FnMut(Ac
         each(Action::Iodine);
     }
     hunting::each_hunt(state, visit, each);
-    for starter in [Starter::Chip, Starter::AccessCard] {
-        if visit.area == Area::Dam && check_start(state, visit, starter).is_ok() {
+    let starters: &[Starter] = if visit.area == Area::Dam { Starter::ALL } else { &[] };
+    for &starter in starters {
+        if check_start(state, visit, starter).is_ok() {
             each(Action::Start(starter));
         }
     }
@@ -34,7 +35,9 @@ pub(crate) fn each_action(state: &State, visit: &Visit, each: &mut impl FnMut(Ac
             each(Action::Use(kind));
         }
     }
-    for room in [Room::HuntMeat2, Room::HuntMeat1, Room::CargoCan1, Room::CargoCan2Always] {
+    let adding = [Room::HuntMeat2, Room::HuntMeat1, Room::CargoCan1, Room::CargoCan2Always];
+    let at_work = visit.prey_taken || visit.area == Area::CargoShip;
+    for room in adding.into_iter().filter(|_| at_work) {
         if check_use_room(state, visit, room).is_ok() {
             each(Action::UseRoom(room));
         }
@@ -46,6 +49,12 @@ pub(crate) fn each_action(state: &State, visit: &Visit, each: &mut impl FnMut(Ac
 /// O8.1a A visit in which nothing can be done any more ends by itself.
 pub(crate) fn settle(state: &mut State, log: &mut impl Sink<Event>) -> bool {
     let Some(visit) = state.visit else { return false };
+    // Most visits go on because there is still something to gather or to search.
+    let searches =
+        visit.points > 0 && visit.area.city().is_some_and(|city| state.city(city).search_left() > 0);
+    if searches || most_gathered(state, &visit) > 0 {
+        return false;
+    }
     let mut choices = 0;
     each_action(state, &visit, &mut |_| choices += 1);
     if choices == 1 {
@@ -205,79 +214,40 @@ fn take_in(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
     }
 }
 
-/// O20.5 O20.7 Whether a room adds something to this hunt or arrival.
-pub(crate) fn check_use_room(state: &State, visit: &Visit, room: Room) -> Result<(), Refusal> {
-    let ready = state.players[visit.seat].rooms.ready(room) > 0;
-    let (applies, otherwise) = match room.record().effect {
-        RoomEffect::HuntMeat(_) => (visit.prey_taken, refusals::NO_PREY_TAKEN),
-        RoomEffect::CargoCans(_) => (visit.cargo_rooms[0] > 0 && on_ship(visit), refusals::NO_CARGO_ARRIVAL),
-        RoomEffect::CargoCansAndPlace(_) => {
-            (visit.cargo_rooms[1] > 0 && on_ship(visit), refusals::NO_CARGO_ARRIVAL)
-        }
-        RoomEffect::BuildFor(_)
-        | RoomEffect::DrawAndRepairFor(_)
-        | RoomEffect::EventDiscount
-        | RoomEffect::Ammo(_)
-        | RoomEffect::PermanentWater
-        | RoomEffect::Immunity
-        | RoomEffect::Dismantle
-        | RoomEffect::RadiationDown(_)
-        | RoomEffect::Ventilation(_)
-        | RoomEffect::Growth
-        | RoomEffect::CitySearch(_)
-        | RoomEffect::Draw(_)
-        | RoomEffect::Peek
-        | RoomEffect::Cover
-        | RoomEffect::ChooseLoot
-        | RoomEffect::Cupboard
-        | RoomEffect::FreeRepair
-        | RoomEffect::RepairFor(_) => (false, refusals::NOT_THIS_STEP),
-    };
-    if !applies {
-        return Err(otherwise);
-    }
-    if ready { Ok(()) } else { Err(refusals::ROOM_NOT_READY) }
+/// O2.7a Which count of [`Visit::cargo_rooms`] a room belongs to.
+fn cargo_place(room: Room) -> Option<usize> {
+    let RoomEffect::CargoCans(cans) = room.record().effect else { return None };
+    Some(usize::from(cans) - 1)
 }
 
-fn on_ship(visit: &Visit) -> bool {
-    visit.area == Area::CargoShip
+/// O20.5 O20.7 Whether a room adds something to this hunt or arrival.
+pub(crate) fn check_use_room(state: &State, visit: &Visit, room: Room) -> Result<(), Refusal> {
+    match (room.record().effect, cargo_place(room)) {
+        (RoomEffect::HuntMeat(_), _) if !visit.prey_taken => return Err(refusals::NO_PREY_TAKEN),
+        (RoomEffect::HuntMeat(_), _) => {}
+        (_, Some(place)) if visit.area != Area::CargoShip || visit.cargo_rooms[place] == 0 => {
+            return Err(refusals::NO_CARGO_ARRIVAL);
+        }
+        (_, Some(_)) => {}
+        (_, None) => return Err(refusals::NOT_THIS_STEP),
+    }
+    if state.players[visit.seat].rooms.ready(room) > 0 { Ok(()) } else { Err(refusals::ROOM_NOT_READY) }
 }
 
 /// O20.5 O20.7 Meat or cans more.
 pub(crate) fn use_room(state: &mut State, visit: Visit, room: Room, log: &mut impl Sink<Event>) {
-    let seat = visit.seat;
+    let (seat, mut cargo_rooms) = (visit.seat, visit.cargo_rooms);
     state.players[seat].rooms.use_one(room);
     log.emit(Audience::All, Event::RoomUsed { seat, room });
-    let mut cargo_rooms = visit.cargo_rooms;
-    let gain = match room.record().effect {
-        RoomEffect::HuntMeat(meat) => Tokens::of(Resource::Meat, meat),
-        RoomEffect::CargoCans(cans) => {
-            cargo_rooms[0] -= 1;
-            Tokens::of(Resource::Can, cans)
-        }
-        RoomEffect::CargoCansAndPlace(cans) => {
-            cargo_rooms[1] -= 1;
-            Tokens::of(Resource::Can, cans)
-        }
-        RoomEffect::BuildFor(_)
-        | RoomEffect::DrawAndRepairFor(_)
-        | RoomEffect::EventDiscount
-        | RoomEffect::Ammo(_)
-        | RoomEffect::PermanentWater
-        | RoomEffect::Immunity
-        | RoomEffect::Dismantle
-        | RoomEffect::RadiationDown(_)
-        | RoomEffect::Ventilation(_)
-        | RoomEffect::Growth
-        | RoomEffect::CitySearch(_)
-        | RoomEffect::Draw(_)
-        | RoomEffect::Peek
-        | RoomEffect::Cover
-        | RoomEffect::ChooseLoot
-        | RoomEffect::Cupboard
-        | RoomEffect::FreeRepair
-        | RoomEffect::RepairFor(_) => Tokens::NONE,
-    };
+    if let Some(place) = cargo_place(room) {
+        cargo_rooms[place] -= 1;
+    }
     state.visit = Some(Visit { cargo_rooms, ..visit });
-    bank::gain(state, seat, gain, Source::Room(room), log);
+    let effect = room.record().effect;
+    if let RoomEffect::HuntMeat(meat) = effect {
+        bank::gain(state, seat, Tokens::of(Resource::Meat, meat), Source::Room(room), log);
+    }
+    if let RoomEffect::CargoCans(cans) = effect {
+        bank::gain(state, seat, Tokens::of(Resource::Can, cans), Source::Room(room), log);
+    }
 }

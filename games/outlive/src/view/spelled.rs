@@ -89,10 +89,7 @@ impl Serialize for SeatView {
         map.serialize_entry("used", &Words(self.used))?;
         map.serialize_entry("events", &Words(self.events))?;
         map.serialize_entry("prey", &PreyCounts(self.prey))?;
-        match self.todo {
-            Todo::Nothing => map.serialize_entry("todo", &())?,
-            todo => map.serialize_entry("todo", &todo)?,
-        }
+        map.serialize_entry("todo", &Some(self.todo).filter(|todo| *todo != Todo::Nothing))?;
         map.serialize_entry("score", &self.score)?;
         map.end()
     }

@@ -3,7 +3,9 @@
 use super::{assert_said, options, people};
 use crate::lang::Lang;
 use crate::outlive::log;
+use crate::outlive::presets::PRESETS;
 use crate::outlive::words::Words;
+use crate::pages::{option_key, value_key};
 use kernel::{Game, Seat, SeatSet, Viewer};
 use outlive::{
     Action, Area, Ask, City, Discount, Draw, Equipment, Event, EventCard, Frame, Gear, Hero, Home,
@@ -269,6 +271,22 @@ fn every_frame_asks_in_all_languages() {
                     assert_said(&more, &(frame, todo));
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn options_are_told_in_all_languages() {
+    for texts in Lang::ALL.map(Lang::texts) {
+        for spec in State::OPTIONS {
+            let key = option_key(State::ID, spec.name);
+            let values = spec.values.iter().map(|value| value_key(State::ID, spec.name, value));
+            for id in [key.clone(), format!("{key}-about")].into_iter().chain(values) {
+                assert!(texts.has(&id), "{id}");
+            }
+        }
+        for preset in PRESETS {
+            assert!(texts.has(&value_key(State::ID, preset.option, "decides")), "{preset:?}");
         }
     }
 }

@@ -188,7 +188,7 @@ fn p21_43_the_end_says_who_has_won() {
     let told = |by: Ending, position: Value| {
         let mut view = at("players=2 module_purple=bio_terrorist", &position).view(SPECTATOR);
         view.ended_by = Some(by);
-        State::ending(Lang::En.texts(), &view, by.word())
+        State::ending(Lang::En.texts(), &view, &[], by.word())
     };
     let hidden =
         json!({ "turn": 4, "bio_terrorist": { "city": "lagos" }, "cubes": { "cairo": { "purple": 1 } } });

@@ -332,7 +332,7 @@ fn what_a_window_waits_for_is_told_in_all_languages() {
 fn names_and_options_are_told_in_all_languages() {
     for texts in Lang::ALL.map(Lang::texts) {
         for spec in State::OPTIONS {
-            let key = format!("option-{}", slug(spec.name));
+            let key = format!("pandemic-option-{}", slug(spec.name));
             let values = spec.values.iter().map(|value| format!("{key}-{}", slug(value)));
             for id in [key.clone(), format!("{key}-about")].into_iter().chain(values) {
                 assert!(texts.has(&id), "{id}");
@@ -366,7 +366,7 @@ fn refusals_windows_and_endings_are_told_in_all_languages() {
             let state = State::new(&options(&format!("players=2 module_purple={purple}"))).unwrap();
             let view = state.view(Viewer::Spectator);
             for ending in Ending::ALL {
-                assert_said(&State::ending(texts, &view, ending.word()), ending);
+                assert_said(&State::ending(texts, &view, &[], ending.word()), ending);
             }
         }
     }
