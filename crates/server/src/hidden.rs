@@ -35,6 +35,10 @@ impl Serialize for Event {
     }
 }
 
+impl measures::Measured for Spy {
+    const MEASURES: &'static [measures::Measure<View>] = &[];
+}
+
 impl Face for Spy {
     fn scene(scene: &Scene<'_, Spy>) -> Markup {
         html! {
@@ -75,7 +79,7 @@ impl Face for Spy {
         window.to_owned()
     }
 
-    fn ending(_texts: &Texts, _view: &View, ended_by: &str) -> String {
+    fn ending(_texts: &Texts, _view: &View, _people: &[String], ended_by: &str) -> String {
         ended_by.to_owned()
     }
 }

@@ -126,6 +126,8 @@ impl RoomState {
 pub struct Rooms {
     places: [RoomState; ROOM_PLACES],
     count: u8,
+    /// A bit for each kind that is built: what most questions about rooms can be answered from.
+    built: u32,
 }
 
 impl Rooms {
@@ -135,7 +137,7 @@ impl Rooms {
         let mut places = [free; ROOM_PLACES];
         places[1].kind = Room::DrawAndRepair;
         places[2].kind = Room::EventDiscount;
-        Rooms { places, count: 3 }
+        Rooms { places, count: 3, built: 0 }
     }
     /// Adds a room behind those of lower kinds. More than seven are ignored.
     pub(crate) fn add(&mut self, room: RoomState) {
@@ -146,6 +148,18 @@ impl Rooms {
             self.places[place] = room;
             self.count += 1;
         }
+    }
+    /// O17.2 The room is built.
+    pub(crate) fn build(&mut self, name: RoomName) {
+        if let Some(place) = self.place(name) {
+            self.places[place].built = true;
+            self.built |= 1 << name.kind as u8;
+        }
+    }
+    /// Whether a room of this kind is built.
+    #[inline]
+    fn is_built(&self, kind: Room) -> bool {
+        self.built >> kind as u8 & 1 == 1
     }
     /// All rooms.
     #[inline]
@@ -186,11 +200,17 @@ impl Rooms {
     /// O2.8a Full rooms of this kind: 0 to 2.
     #[inline]
     pub fn full(&self, kind: Room) -> u8 {
+        if !self.is_built(kind) {
+            return 0;
+        }
         self.all().iter().filter(|room| room.kind == kind && room.is_full()).count() as u8
     }
     /// O2.8 Full rooms of this kind that have not been used this turn.
     #[inline]
     pub fn ready(&self, kind: Room) -> u8 {
+        if !self.is_built(kind) {
+            return 0;
+        }
         self.all().iter().filter(|room| room.kind == kind && room.is_ready()).count() as u8
     }
     /// Uses one of this kind; says whether one was ready.

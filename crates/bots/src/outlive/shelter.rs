@@ -3,7 +3,7 @@
 use super::known::Known;
 use super::night::{Step, worth};
 use super::worth::harm;
-use outlive::{Action, Discount, RepairRoom, Resource, Room, RoomEffect, Todo};
+use outlive::{Action, Discount, Gain, RepairRoom, Resource, Room, RoomEffect, Todo};
 
 /// A drawn tile, before it is known.
 const DRAWN_TILE: f32 = 0.45;
@@ -159,33 +159,21 @@ fn after_done(todo: Todo) -> Step {
 
 /// What a room does in the night. Says what is not in the clan's hands yet.
 fn use_room(clan: &mut super::clan::Clan, room: Room) -> f32 {
-    match room.record().effect {
-        RoomEffect::Ammo(count) => clan.gain(Resource::Ammo, count),
-        RoomEffect::RadiationDown(spaces) => clan.cure(spaces),
-        RoomEffect::Growth => {
+    let effect = room.record().effect;
+    if let RoomEffect::DrawThenRepairFor(_) = effect {
+        return DRAWN_TILE;
+    }
+    let RoomEffect::AtBuilding(gain) = effect else { return 0.0 };
+    match gain {
+        Gain::Ammo(count) => clan.gain(Resource::Ammo, count),
+        Gain::RadiationDown(spaces) => clan.cure(spaces),
+        Gain::Survivor => {
             if let Some(place) = clan.rooms().iter().position(|other| other.kind == room && other.is_ready())
             {
                 clan.room_mut(place).survivors += 1;
             }
         }
-        RoomEffect::Draw(tiles) => return DRAWN_TILE * f32::from(tiles),
-        RoomEffect::DrawAndRepairFor(_) => return DRAWN_TILE,
-        RoomEffect::BuildFor(_)
-        | RoomEffect::EventDiscount
-        | RoomEffect::HuntMeat(_)
-        | RoomEffect::CargoCans(_)
-        | RoomEffect::CargoCansAndPlace(_)
-        | RoomEffect::PermanentWater
-        | RoomEffect::Immunity
-        | RoomEffect::Dismantle
-        | RoomEffect::Ventilation(_)
-        | RoomEffect::CitySearch(_)
-        | RoomEffect::Peek
-        | RoomEffect::Cover
-        | RoomEffect::ChooseLoot
-        | RoomEffect::Cupboard
-        | RoomEffect::FreeRepair
-        | RoomEffect::RepairFor(_) => {}
+        Gain::Equipment(tiles) => return DRAWN_TILE * f32::from(tiles),
     }
     0.0
 }

@@ -30,6 +30,7 @@ outlive-ask-build-free = { $who }, which room stands from the start?
 outlive-more-build-free = It costs nothing. The other rooms can be built at night, for 3 materials each.
 outlive-ask-settle = { $who }, where do your first four survivors live?
 outlive-more-settle = A room works only while all its seats are taken. Survivors in the airlock keep out radiation.
+outlive-more-settle-room = “{ $room }” has { $seats } seats.
 outlive-ask-leader = { $who }, who leads your clan?
 outlive-more-leader = The leader says where your heroes begin and what you start with. The oldest leader at the table begins.
 outlive-ask-place-heroes = { $who }, place your heroes.
@@ -158,7 +159,7 @@ outlive-group-end = Finish
 
 outlive-choose = Choose this
 outlive-blocked-move = Move { $hero } to { $areas }
-outlive-otherwise = Pay otherwise
+outlive-otherwise = Otherwise
 outlive-other-tokens = Other tokens
 outlive-other-answers = Other answers
 outlive-with-gear = With equipment
@@ -272,14 +273,15 @@ outlive-hands-over =
         [one] hands over 1 token
        *[other] hands over { $count } tokens
     }
+outlive-at-cost = { $action }: { $cost }
 outlive-action-points =
     { $count ->
-        [one] 1 action point
-       *[other] { $count } action points
+        [one] 1 point
+       *[other] { $count } points
     }
 outlive-fills = fills it
 outlive-seats-of =
     { $seats ->
-        [one] 1 seat, food { $food }
-       *[other] { $seats } seats, food { $food }
+        [one] 1 seat, food { $food }.
+       *[other] { $seats } seats, food { $food }.
     }

@@ -26,6 +26,7 @@ outlive-ask-build-free = { $who }さん、最初に建てておくルームは�
 outlive-more-build-free = 費用はかかりません。ほかのルームは、夜に資材3つずつで建設できます。
 outlive-ask-settle = { $who }さん、最初の生存者4人はどこに住みますか？
 outlive-more-settle = ルームは満席のときだけ効果を発揮します。エアロックの生存者は放射能を防ぎます。
+outlive-more-settle-room = 「{ $room }」の定員は{ $seats }人です。
 outlive-ask-leader = { $who }さん、クランのリーダーを選んでください。
 outlive-more-leader = 英雄の開始エリアと最初の持ち物はリーダーで決まります。最年長のリーダーのプレイヤーから始めます。
 outlive-ask-place-heroes = { $who }さん、英雄を配置してください。
@@ -129,7 +130,7 @@ outlive-group-end = 終了
 
 outlive-choose = これにする
 outlive-blocked-move = { $hero }を{ $areas }へ
-outlive-otherwise = 別の支払い方
+outlive-otherwise = ほかの払い方
 outlive-other-tokens = 別のトークン
 outlive-other-answers = 別の返答
 outlive-with-gear = 装備を使う
@@ -230,6 +231,7 @@ outlive-hands-over =
         [0] 何も渡さない
        *[other] トークンを{ $count }つ渡す
     }
-outlive-action-points = { $count }アクションポイント
+outlive-at-cost = { $action }：{ $cost }
+outlive-action-points = { $count }ポイント
 outlive-fills = 満席になる
-outlive-seats-of = 定員{ $seats }人、食糧コスト{ $food }
+outlive-seats-of = 定員{ $seats }人、食糧コスト{ $food }。

@@ -21,12 +21,13 @@ outlive-virtual-water = { $count } 房間的水
 ## 要由玩家決定的事
 
 outlive-ask-discard-rooms = { $who }，請再選 { $left } 個要退回的房間。
-outlive-more-discard-rooms = 六個進階房間中保留四個；三個基本房間一定歸您。
+outlive-more-discard-rooms = 六個進階房間中保留四個；三個基本房間一定歸你。
 outlive-ask-build-free = { $who }，哪個房間一開始就已建好？
 outlive-more-build-free = 不必付費。其他房間可在夜晚各花 3 個材料建造。
 outlive-ask-settle = { $who }，最初的四位倖存者住在哪裡？
 outlive-more-settle = 房間坐滿才有效果；氣密室裡的倖存者能抵擋輻射。
-outlive-ask-leader = { $who }，由誰領導您的部落？
+outlive-more-settle-room = 「{ $room }」有 { $seats } 個空位。
+outlive-ask-leader = { $who }，由誰領導你的部落？
 outlive-more-leader = 領袖決定英雄的起始地點與最初的物資。全桌最年長的領袖先開始。
 outlive-ask-place-heroes = { $who }，請放置英雄。
 outlive-more-place-heroes = 在領袖的四個地點各放一位英雄。所有人都決定後才會公開。
@@ -34,7 +35,7 @@ outlive-more-place-heroes-one-by-one = 在領袖的四個地點各放一位英�
 outlive-ask-split = { $who }，四個搜尋指示物要從哪座城市抽？
 outlive-more-split = 四個都會公開。之後棄掉一個，獲得其餘三個所示的東西。
 outlive-ask-discard-tile = { $who }，要棄掉哪個搜尋指示物？
-outlive-more-discard-tile = 您會獲得其餘三個所示的東西。
+outlive-more-discard-tile = 你會獲得其餘三個所示的東西。
 outlive-ask-lose-goods = { $who }，請選擇要失去的 { $left } 個材料或彈藥。
 outlive-ask-lose-food = { $who }，請選擇要失去的 { $left } 個日用品。
 outlive-ask-lose-survivors =
@@ -47,10 +48,10 @@ outlive-more-starve = 日用品和水不夠所有人使用。
 outlive-more-irradiated = 輻射量表已到最後一格，之後每一點輻射都會失去一位倖存者。
 outlive-ask-move = { $who }，請移動一位英雄。
 outlive-more-move = 最多沿路線移動兩個地點，停在沒有自己英雄的地點，然後在那裡行動。
-outlive-more-move-stuck = 不用裝備的話，您的英雄都無法移動。您可以使用裝備，或讓英雄留在原地。
+outlive-more-move-stuck = 不用裝備的話，你的英雄都無法移動。你可以使用裝備，或讓英雄留在原地。
 outlive-ask-pressure = { $who }，要對 { $target } 施壓嗎？
 outlive-more-pressure = { $hero }對{ $target_hero }，壓力 { $pressure }。
-outlive-ask-defend = { $who }，{ $attacker } 對您施加壓力 { $pressure }。
+outlive-ask-defend = { $who }，{ $attacker } 對你施加壓力 { $pressure }。
 outlive-more-defend = 每花 1 個彈藥，壓力減 1；剩下的壓力每 1 點要交出 1 個日用品或材料。
 outlive-ask-hand-over = { $who }，請選擇要交給 { $attacker } 的 { $pressure } 個標記。
 outlive-ask-demand = { $who }，請選擇要從 { $target } 拿走的 { $pressure } 個標記。
@@ -66,7 +67,7 @@ outlive-ask-house = { $who }，要把倖存者安置在哪裡？
 outlive-more-house-cargo-ship = 這位倖存者來自貨輪。
 outlive-more-house-flashlight = 這位倖存者是手電筒引來的。
 outlive-ask-resolve = { $who }，要解決事件嗎？
-outlive-more-resolve = 事件解決後不再生效，卡片歸您計分。所有人接連跳過後，這個步驟就結束。
+outlive-more-resolve = 事件解決後不再生效，卡片歸你計分。所有人接連跳過後，這個步驟就結束。
 outlive-ask-feed = { $who }，請餵飽倖存者。
 outlive-more-feed = 房間需要 { $rooms } 個日用品，氣密室需要 { $airlock } 個水。
 outlive-more-feed-short = 房間需要 { $rooms } 個日用品，氣密室需要 { $airlock } 個水。還缺 { $shortage } 個，因此會失去同樣數目的倖存者。
@@ -92,8 +93,8 @@ outlive-wait-visit = { $who } 正在{ $area }行動。
 outlive-wait-house = { $who } 正在安置倖存者。
 outlive-wait-resolve = { $who } 正在決定是否解決事件。
 outlive-wait-shelters = 夜晚。等待 { $who } 整理庇護所。
-outlive-wait-shelters-ready = 您的庇護所已為明天做好準備。正在等 { $who }。
-outlive-wait-ready = 您已準備好。正在等 { $who }。
+outlive-wait-shelters-ready = 你的庇護所已為明天做好準備。正在等 { $who }。
+outlive-wait-ready = 你已準備好。正在等 { $who }。
 outlive-wait-chance = 正在翻開指示物與卡片。
 
 ## 選項的分類
@@ -108,7 +109,7 @@ outlive-group-lose = 要失去的標記
 outlive-group-survivor = 要失去的倖存者
 outlive-group-move = 移動
 outlive-group-pressure = 施壓
-outlive-group-defend = 您的回應
+outlive-group-defend = 你的回應
 outlive-group-loot = 轉手的標記
 outlive-group-house = 倖存者的住處
 outlive-group-gather = 蒐集
@@ -129,7 +130,7 @@ outlive-group-end = 結束
 
 outlive-choose = 選這個
 outlive-blocked-move = { $hero }前往{ $areas }
-outlive-otherwise = 用別的方式支付
+outlive-otherwise = 其他付法
 outlive-other-tokens = 其他標記
 outlive-other-answers = 其他回應
 outlive-with-gear = 使用裝備
@@ -230,6 +231,7 @@ outlive-hands-over =
         [0] 不必交出標記
        *[other] 交出 { $count } 個標記
     }
-outlive-action-points = { $count } 點行動力
+outlive-at-cost = { $action }：{ $cost }
+outlive-action-points = { $count } 點
 outlive-fills = 坐滿
-outlive-seats-of = { $seats } 個空位，日用品消耗量 { $food }
+outlive-seats-of = { $seats } 個空位，日用品消耗量 { $food }。

@@ -1,7 +1,7 @@
 # Outlive：發生的事。
 
-outlive-log-leader-dealt = 您拿到領袖{ $leader }。
-outlive-log-room-dealt = 您拿到房間「{ $room }」。
+outlive-log-leader-dealt = 你拿到領袖{ $leader }。
+outlive-log-room-dealt = 你拿到房間「{ $room }」。
 outlive-log-shelter-shown = { $who } 的部落由{ $leader }領導。「{ $room }」住了 { $survivors } 位，氣密室 { $airlock } 位。
 outlive-log-hero-placed = { $who } 把{ $hero }放到{ $area }。
 outlive-log-leader-brings = { $leader }為 { $who } 帶來 { $tokens } 和壞掉的{ $equipment }。

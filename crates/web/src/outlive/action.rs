@@ -195,6 +195,20 @@ impl Words<'_> {
         self.priced(id, ("room", room.into()), &self.tokens(pay), helper.map(|room| ("discount", room)))
     }
 
+    /// What is paid for something, with the room that makes it cheaper.
+    pub(super) fn price(&self, action: Action) -> String {
+        let (paid, helper) = if let Action::Build { pay, discount, .. } = action {
+            (self.tokens(pay), helper(discount, Room::BuildDiscount))
+        } else if let Action::Resolve { pay, discount, virtual_water, .. } = action {
+            (self.payment(pay, virtual_water), helper(discount, Room::EventDiscount))
+        } else if let Action::Repair { pay, with, .. } = action {
+            (self.tokens(pay), with.map(repair_room))
+        } else {
+            return String::new();
+        };
+        self.list(std::iter::once(paid).chain(helper.map(|room| self.dwelling(Home::Room(room.into())))))
+    }
+
     fn repair(&self, kind: Equipment, pay: Tokens, with: Option<RepairRoom>) -> String {
         let id = if with.is_some() { "outlive-do-repair-with" } else { "outlive-do-repair" };
         let helper = with.map(|room| ("room", repair_room(room)));
@@ -212,6 +226,14 @@ impl Words<'_> {
         let helper = helper.map(|(name, room)| (name, room.into()));
         let things: Vec<_> = [thing, ("tokens", tokens.into())].into_iter().chain(helper).collect();
         self.tell(id, &things)
+    }
+}
+
+/// The room that makes something cheaper, if it does.
+pub(super) const fn helper(discount: Discount, room: Room) -> Option<Room> {
+    match discount {
+        Discount::None => None,
+        Discount::Room => Some(room),
     }
 }
 

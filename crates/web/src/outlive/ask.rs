@@ -1,11 +1,12 @@
 //! What is asked, and of whom, in words.
 
 use super::hunts;
+use super::night::Forecast;
 use super::score::victory;
 use super::words::{Thing, Words};
 use kernel::{Seat, SeatSet, Viewer};
 use outlive::{
-    Area, Ask, Frame, Hero, HeroPlacement, ImmunityScope, Origin, Resource, Todo, View, Visit, airlock_seats,
+    Area, Ask, Frame, Hero, HeroPlacement, ImmunityScope, Origin, Todo, View, Visit, airlock_seats,
 };
 
 /// What is asked: in short, and what one needs to know to answer.
@@ -67,7 +68,7 @@ impl Words<'_> {
             Todo::Nothing => self.say("outlive-wait-chance").into(),
             Todo::DiscardRooms { left } => self.simply("discard-rooms", seat, &[("left", left.into())]),
             Todo::BuildFree => self.simply("build-free", seat, &[]),
-            Todo::Settle => self.simply("settle", seat, &[]),
+            Todo::Settle => self.with_more("settle", seat, &[], self.first_room(seat)),
             Todo::ChooseLeader => self.simply("leader", seat, &[]),
             Todo::PlaceHeroes => {
                 let more = match self.view.options.hero_placement {
@@ -100,18 +101,21 @@ impl Words<'_> {
         }
     }
 
+    /// O3.11 The room that stands, with its seats.
+    fn first_room(&self, seat: Seat) -> String {
+        let built = self.view.seat(seat).rooms.named().find(|(_, room)| room.built);
+        let more = self.say("outlive-more-settle");
+        let Some((room, _)) = built else { return more };
+        let seats = room.kind.record().seats;
+        let told = self.tell("outlive-more-settle-room", &[("room", room.into()), ("seats", seats.into())]);
+        self.sentences([told, more])
+    }
+
     /// O14.1 O14.2 O14.4b What the shelter needs tonight, and what will be missing.
     fn needs(&self, seat: Seat) -> String {
-        let own = self.view.seat(seat);
-        let (rooms, airlock) = own.needs(&self.view.options);
-        let [meat, water, cans] =
-            [Resource::Meat, Resource::Water, Resource::Can].map(|kind| own.tokens.count(kind));
-        let water = water + own.virtual_water();
-        let dry = airlock.saturating_sub(water);
-        let hungry = rooms.saturating_sub(meat + cans + water.saturating_sub(airlock));
-        let id = if dry + hungry > 0 { "outlive-more-feed-short" } else { "outlive-more-feed" };
-        let needs =
-            [("rooms", rooms.into()), ("airlock", airlock.into()), ("shortage", (dry + hungry).into())];
+        let Forecast { food, water, shortage, .. } = Forecast::of(self, self.view.seat(seat));
+        let id = if shortage > 0 { "outlive-more-feed-short" } else { "outlive-more-feed" };
+        let needs = [("rooms", food.into()), ("airlock", water.into()), ("shortage", shortage.into())];
         self.tell(id, &needs)
     }
 

@@ -3,6 +3,7 @@
 use super::groups::Group;
 use super::words::Words;
 use crate::desk::rule_link;
+use crate::face::Face;
 use kernel::Refusal;
 use maud::{Markup, html};
 use outlive::{Action, Hero, State};
@@ -22,19 +23,12 @@ pub(super) fn blocked(words: &Words<'_>, blocked: &[(Action, Refusal)], wanted: 
             @for (kind, refusal, actions) in &groups {
                 p .blocked {
                     span .what { (kind.name(words, actions)) }
-                    span .why { (words.refusal(*refusal)) }
+                    span .why { (State::refusal(words.texts, refusal)) }
                     (rule_link::<State>(words.texts, refusal.rule))
                 }
             }
         }
     })
-}
-
-impl Words<'_> {
-    /// Why something is not allowed.
-    pub(super) fn refusal(&self, refusal: Refusal) -> String {
-        self.say(&format!("outlive-refusal-{}", refusal.reason))
-    }
 }
 
 /// Blocked actions that are told in one line if they are blocked for the same reason.

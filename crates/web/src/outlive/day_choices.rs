@@ -8,13 +8,13 @@ use outlive::{Action, Ask};
 
 pub(super) fn all(panel: &Panel<'_>) -> Markup {
     html! {
-        (panel.group_of(Group::Lose, |offers| panel.best_first("lose", offers, MAIN, "outlive-other-tokens")))
+        (panel.group_of(Group::Lose, |offers| panel.best_first("lose", offers, "outlive-other-tokens")))
         (first_is_main(panel, Group::Survivor))
         (first_is_main(panel, Group::House))
         (moves(panel))
         (first_is_main(panel, Group::Pressure))
         (defence(panel))
-        (panel.group_of(Group::Loot, |offers| panel.best_first("loot", offers, MAIN, "outlive-other-tokens")))
+        (panel.group_of(Group::Loot, |offers| panel.best_first("loot", offers, "outlive-other-tokens")))
     }
 }
 

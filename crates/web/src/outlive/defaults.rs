@@ -144,3 +144,56 @@ fn covering(view: &View, ammo: u8) -> u32 {
         _ => 2,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::face::Choice;
+    use kernel::{Game, Seat, Viewer};
+    use outlive::State;
+
+    /// The best of these actions for a player with these tokens.
+    fn best(tokens: &str, pressure: u8, actions: &[&str]) -> String {
+        let mut view = State::new(&"players=2".parse().unwrap()).unwrap().view(Viewer::Omniscient);
+        view.frames
+            .push(outlive::Frame::Ask(outlive::Ask::Defend { targets: kernel::SeatSet::EMPTY, pressure }));
+        view.seats[0].tokens = tokens.parse().unwrap();
+        let choices: Vec<_> = actions
+            .iter()
+            .map(|&notation| Choice { action: notation.parse().unwrap(), notation: notation.to_owned() })
+            .collect();
+        let mut offers: Offers<'_> = choices.iter().collect();
+        sort(&view, view.seat(Seat::default()), &mut offers);
+        offers[0].notation.clone()
+    }
+
+    #[test]
+    fn o14_4d_what_spoils_is_eaten_first() {
+        let ways = ["feed 3 can", "feed 2 water 1 can", "feed 1 meat 2 can", "feed 1 meat 1 water 1 can"];
+        assert_eq!(best("1 meat 2 water 3 can", 0, &ways), "feed 1 meat 2 can");
+        assert_eq!(best("1 meat 4 water 3 can", 0, &ways), "feed 1 meat 1 water 1 can");
+        let ways = ["feed 2 can", "feed 1 can permanent_water"];
+        assert_eq!(best("2 can", 0, &ways), "feed 1 can permanent_water");
+        assert_eq!(best("1 meat 1 can", 0, &["recruit can", "recruit meat"]), "recruit meat");
+    }
+
+    #[test]
+    fn what_there_is_most_of_pays() {
+        let ways =
+            ["build ammo_4 3 wood", "build ammo_4 1 wood 2 metal", "build ammo_4 1 wood 1 metal 1 chip"];
+        assert_eq!(best("5 wood 1 metal 1 chip", 0, &ways), "build ammo_4 3 wood");
+        assert_eq!(best("2 wood 2 metal 2 chip", 0, &ways), "build ammo_4 1 wood 1 metal 1 chip");
+        assert_eq!(
+            best("1 wood 4 can", 0, &["hand_over 1 wood 1 can", "hand_over 2 can"]),
+            "hand_over 2 can"
+        );
+        assert_eq!(best("4 wood", 0, &["demand 1 wood", "demand 1 can"]), "demand 1 can");
+    }
+
+    #[test]
+    fn ammo_covers_everything_or_is_saved() {
+        assert_eq!(best("3 ammo", 2, &["defend", "defend 1 ammo", "defend 2 ammo"]), "defend 2 ammo");
+        assert_eq!(best("1 ammo", 2, &["defend 1 ammo", "defend"]), "defend");
+        assert_eq!(best("nothing", 0, &["gather 1", "gather 3", "gather 2"]), "gather 3");
+    }
+}

@@ -8,7 +8,7 @@ use super::sprite::{hero_figure, icon};
 use super::ways::{self, STEPS, Way};
 use super::words::{Words, slug};
 use crate::desk::{id as element_id, rule_link};
-use crate::face::Choice;
+use crate::face::{Choice, Face};
 use kernel::{Refusal, RuleId, Seat};
 use maud::{Markup, html};
 use outlive::{Action, Area, CARGO_CANS, City, FIRST_ROW, Gear, Hero, HuntingGround, State};
@@ -137,7 +137,7 @@ fn blocked(words: &Words<'_>, shut: &[(Way, Refusal)], named: impl Fn(Way) -> St
         @for (why, names) in reasons {
             p .blocked {
                 span .what { (words.list(names)) }
-                span .why { (words.refusal(why)) }
+                span .why { (State::refusal(words.texts, &why)) }
                 (rule_link::<State>(words.texts, why.rule))
             }
         }

@@ -32,7 +32,7 @@ mod visit_choices;
 mod ways;
 mod words;
 
-use crate::face::{self, Face, Sentence};
+use crate::face::{self, Face, Preset, Sentence};
 use crate::lang::Texts;
 use kernel::{Refusal, Seat, SeatSet};
 use maud::{Markup, html};
@@ -43,6 +43,8 @@ use words::Words;
 type Scene<'a> = face::Scene<'a, State>;
 
 impl Face for State {
+    const PRESETS: &'static [Preset] = presets::PRESETS;
+
     fn scene(scene: &Scene<'_>) -> Markup {
         let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
         let choosing = if scene.view.ask() == Some(Ask::Choose) { "choosing" } else { "" };

@@ -10,19 +10,19 @@ use outlive::{FOOD, RADIATION, Resource, Room, SeatView, Todo};
 
 /// What a shelter needs and has tonight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Forecast {
+pub(super) struct Forecast {
     /// Food for the rooms.
-    food: u8,
+    pub(super) food: u8,
     /// Water for the airlock.
-    water: u8,
+    pub(super) water: u8,
     /// O14.4b Survivors that would starve.
-    shortage: u8,
+    pub(super) shortage: u8,
     /// O15 Spaces the marker would go up.
     radiation: u8,
 }
 
 impl Forecast {
-    fn of(words: &Words<'_>, known: &SeatView) -> Forecast {
+    pub(super) fn of(words: &Words<'_>, known: &SeatView) -> Forecast {
         let view = words.view;
         let (food, water) = known.needs(&view.options);
         let has = |resource| known.tokens.count(resource);

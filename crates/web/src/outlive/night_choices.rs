@@ -9,7 +9,7 @@ use outlive::{Action, Resource, Todo};
 pub(super) fn all(panel: &Panel<'_>) -> Markup {
     html! {
         (resolve(panel))
-        (panel.group_of(Group::Feed, |offers| panel.best_first("feed", offers, MAIN, "outlive-otherwise")))
+        (panel.group_of(Group::Feed, |offers| panel.best_first("feed", offers, "outlive-otherwise")))
         (recruit(panel))
         (build(panel))
         (move_in(panel))
@@ -46,10 +46,8 @@ fn resolve(panel: &Panel<'_>) -> Markup {
         html! {
             @for (event, offers) in Panel::by_part(offers, event_of) {
                 @let worth = panel.words.tell("outlive-points", &[("count", event.record().points.into())]);
-                div .choices {
-                    @if let Some(best) = offers.first() { (panel.with_cost(best, ORDINARY, &worth)) }
-                }
-                (panel.folded(&format!("resolve-{}", slug(event.word())), &offers[1..], "outlive-otherwise"))
+                @let key = format!("resolve-{}", slug(event.word()));
+                (panel.priced(&key, &panel.words.event(event), &offers, Some(&worth)))
             }
         }
     })
@@ -75,7 +73,7 @@ fn build(panel: &Panel<'_>) -> Markup {
     panel.group_of(Group::Build, |offers| {
         html! {
             @for (room, offers) in Panel::by_part(offers, room_of) {
-                (panel.best_first(&format!("build-{}", slug(&room.to_string())), &offers, ORDINARY, "outlive-otherwise"))
+                (panel.priced(&format!("build-{}", slug(&room.to_string())), &panel.words.room(room), &offers, None))
             }
         }
     })
@@ -112,7 +110,7 @@ fn repair(panel: &Panel<'_>) -> Markup {
     panel.group_of(Group::Repair, |offers| {
         html! {
             @for (kind, offers) in Panel::by_part(offers, kind_of) {
-                (panel.best_first(&format!("repair-{}", slug(kind.word())), &offers, ORDINARY, "outlive-otherwise"))
+                (panel.priced(&format!("repair-{}", slug(kind.word())), &panel.words.equipment(kind), &offers, None))
             }
         }
     })

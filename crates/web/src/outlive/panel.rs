@@ -109,6 +109,17 @@ impl<'a> Panel<'a> {
         }
     }
 
+    /// A button that says only what its action costs.
+    pub(super) fn told(&self, choice: &Choice<Action>, cost: &str) -> Markup {
+        let action = self.words.action(choice.action);
+        let full =
+            self.words.say_with("outlive-at-cost", &[("action", (&action).into()), ("cost", cost.into())]);
+        html! {
+            button id=(id("do", &choice.notation)) .choice type="submit" form="act" name="action"
+                value=(choice.notation) title=(full) aria-label=(full) { (cost) }
+        }
+    }
+
     /// A button with what it does below its name.
     pub(super) fn tall(&self, choice: &Choice<Action>, name: &str, about: &str) -> Markup {
         html! {
@@ -152,18 +163,30 @@ impl<'a> Panel<'a> {
         self.group(kind, content)
     }
 
-    /// The first of these as a button, the others folded away behind it. `key` is for element ids.
-    pub(super) fn best_first(
+    /// The first of these as the thing to do, the others folded away beside it. `key` is for element ids.
+    pub(super) fn best_first(&self, key: &str, offers: &[&Choice<Action>], others: &str) -> Markup {
+        let Some((best, rest)) = offers.split_first() else { return html! {} };
+        html! { div .offer { (self.button(best, MAIN)) (self.folded(key, rest, others)) } }
+    }
+
+    /// Something that can be paid for: its name with the best way to pay, the others folded away beside it.
+    pub(super) fn priced(
         &self,
         key: &str,
+        name: &str,
         offers: &[&Choice<Action>],
-        class: &str,
-        others: &str,
+        worth: Option<&str>,
     ) -> Markup {
         let Some((best, rest)) = offers.split_first() else { return html! {} };
+        let (full, price) = (self.words.action(best.action), self.words.price(best.action));
         html! {
-            div .choices { (self.button(best, class)) }
-            (self.folded(key, rest, others))
+            div .offer {
+                button id=(id("do", &best.notation)) .choice type="submit" form="act" name="action"
+                    value=(best.notation) title=(full) aria-label=(full) {
+                    span { (name) " " span .cost { (price) @if let Some(worth) = worth { " · " (worth) } } }
+                }
+                (self.folded(key, rest, "outlive-otherwise"))
+            }
         }
     }
 

@@ -53,7 +53,7 @@ fn hunt(panel: &Panel<'_>) -> Markup {
                 @let (shown, folded) = offers.split_at(offers.len().min(HUNTS_SHOWN));
                 div .choices role="group" aria-label=(prey_line(panel, tile)) {
                     span .lead { (prey_line(panel, tile)) }
-                    @for choice in shown { (panel.short(choice, &cost_of_hunt(panel, choice))) }
+                    @for choice in shown { (panel.told(choice, &cost_of_hunt(panel, choice))) }
                 }
                 (panel.folded(&format!("hunt-{}", tile + 1), folded, "outlive-other-hunts"))
             }

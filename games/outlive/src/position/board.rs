@@ -20,7 +20,7 @@ pub(super) fn place(state: &mut State, position: &Position) -> Result<(), Positi
         }
         state.board.stock[area as usize] = count;
     }
-    state.board.iodine = position.iodine.unwrap_or(in_play);
+    state.board.iodine = position.iodine.unwrap_or(true);
     for (row, &survivors) in &position.cargo {
         let path = format!("cargo.{row}");
         let place = row.parse::<u8>().ok().and_then(|row| row.checked_sub(FIRST_ROW)).map(usize::from);

@@ -223,8 +223,11 @@ fn rooms_of(words: &SeatPosition, path: &str) -> Result<Rooms, PositionError> {
         let Some(room) = rooms.get_mut(name) else {
             return Err(wrong(at, "the second of a kind needs the first (O3.9b)"));
         };
-        *room = RoomState { kind: name.kind, built, used, survivors };
-        if full.is_some_and(|said| said != room.is_full()) {
+        *room = RoomState { used, survivors, ..*room };
+        if built {
+            rooms.build(name);
+        }
+        if full.is_some_and(|said| rooms.get(name).is_some_and(|room| said != room.is_full())) {
             return Err(wrong(at, "whether it is full follows from its survivors (O2.6)"));
         }
     }

@@ -107,9 +107,7 @@ pub(crate) fn build(
     if discount == Discount::Room {
         player.rooms.use_one(Room::BuildDiscount);
     }
-    if let Some(place) = player.rooms.get_mut(room) {
-        place.built = true;
-    }
+    player.rooms.build(room);
     log.emit(Audience::All, Event::Built { seat, room, tokens: pay, discount });
 }
 

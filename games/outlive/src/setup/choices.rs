@@ -68,9 +68,7 @@ pub(crate) fn check_build_free(player: &Player, room: RoomName) -> Result<(), Re
 
 /// O3.10 The free room.
 fn build_free(player: &mut Player, room: RoomName) {
-    if let Some(place) = player.rooms.get_mut(room) {
-        place.built = true;
-    }
+    player.rooms.build(room);
     player.todo = Todo::Settle;
 }
 

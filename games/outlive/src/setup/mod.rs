@@ -31,7 +31,7 @@ pub(crate) fn before(options: &crate::options::Options) -> State {
     let mut state = State {
         options: *options,
         players: PerSeat::filled(options.players, Player::default()),
-        board: Board::default(),
+        board: Board { iodine: true, ..Board::default() },
         prey: PreyTiles {
             piles: [PreyPile::default(); 3],
             unseen: Counts::from_array([tuning::PREY_COPIES; crate::words::PREY]),

@@ -1,9 +1,9 @@
 //! What the log says of each event.
 
-use crate::outlive::action::repair_room;
+use crate::outlive::action::{helper, repair_room};
 use crate::outlive::words::{Thing, Words};
 use kernel::Seat;
-use outlive::{Discount, Event, Room, Shield, Source, Tokens};
+use outlive::{Event, Room, Shield, Source, Tokens};
 
 /// The sentence. What a hunt brings is told with the hunt, so that gain has none.
 pub(super) fn text(words: &Words<'_>, event: &Event) -> Option<String> {
@@ -234,14 +234,6 @@ fn gained(words: &Words<'_>, seat: Seat, tokens: Tokens, source: Source) -> Opti
     };
     let things: Vec<_> = [("who", seat.into()), ("tokens", tokens.into())].into_iter().chain(thing).collect();
     Some(words.tell(&format!("outlive-log-gained-{from}"), &things))
-}
-
-/// The room that made something cheaper, if it did.
-fn helper(discount: Discount, room: Room) -> Option<Room> {
-    match discount {
-        Discount::None => None,
-        Discount::Room => Some(room),
-    }
 }
 
 /// Something that was paid for with tokens and virtual water, perhaps with the help of a room.

@@ -1,6 +1,6 @@
 //! The desk of random games: every text is there, every legal action has one button, ids are unique.
 
-use super::{TABLES, assert_said, draw_desk, options, people, play, viewers};
+use super::{TABLES, assert_said, draw_desk, options, people, play_busily, viewers};
 use crate::lang::Lang;
 use crate::outlive::log;
 use crate::outlive::words::Words;
@@ -14,7 +14,7 @@ const EVERY: [usize; 5] = [7, 11, 13, 17, 19];
 fn every_desk_is_drawn_for_all_eyes_in_all_languages() {
     for (seed, table) in TABLES.into_iter().enumerate() {
         let mut steps = 0;
-        play(&options(table), seed as u64, |state, _| {
+        play_busily(&options(table), seed as u64, |state, _| {
             steps += 1;
             if steps % EVERY[seed] != 0 && !matches!(state.pending(), Pending::Over) {
                 return;
@@ -42,7 +42,7 @@ fn assert_ids_are_unique(html: &str) {
 fn every_legal_action_is_offered_once() {
     for (seed, table) in TABLES.into_iter().enumerate() {
         let mut steps = 0;
-        play(&options(table), 40 + seed as u64, |state, _| {
+        play_busily(&options(table), 40 + seed as u64, |state, _| {
             steps += 1;
             for seat in state.pending().seats().iter().filter(|_| steps % EVERY[seed] == 0) {
                 let html = draw_desk(state, Viewer::Seat(seat), Lang::En.texts());
@@ -60,7 +60,7 @@ fn every_legal_action_is_offered_once() {
 #[test]
 fn everything_that_happens_is_told_in_all_languages() {
     for (seed, table) in TABLES.into_iter().enumerate() {
-        play(&options(table), 80 + seed as u64, |state, events| {
+        play_busily(&options(table), 80 + seed as u64, |state, events| {
             let view = state.view(Viewer::Spectator);
             for event in events {
                 for texts in Lang::ALL.map(Lang::texts) {

@@ -4,8 +4,9 @@ mod board;
 mod desk;
 mod texts;
 
+use super::groups::Group;
 use super::{expected, panel};
-use crate::face::{Choice, Scene};
+use crate::face::{Choice, Face, Scene};
 use crate::lang::Texts;
 use kernel::{Dice, Game, Pending, Refusal, Seat, SeatSet, Viewer};
 use maud::Markup;
@@ -34,7 +35,7 @@ fn viewers(state: &State) -> Vec<Viewer> {
 
 /// The whole scene through these eyes.
 fn draw(state: &State, viewer: Viewer, texts: &'static Texts) -> String {
-    look(state, viewer, texts, super::scene)
+    look(state, viewer, texts, State::scene)
 }
 
 /// The desk alone through these eyes.
@@ -85,7 +86,22 @@ fn look(
 }
 
 /// Plays at random and calls `look` after every step, with what has happened.
-fn play(options: &Options, seed: u64, mut look: impl FnMut(&State, &[Event])) {
+fn play(options: &Options, seed: u64, look: impl FnMut(&State, &[Event])) {
+    play_among(options, seed, |_| true, look);
+}
+
+/// The same by people who never let go while there is something to do: shelters fill, equipment is repaired.
+fn play_busily(options: &Options, seed: u64, look: impl FnMut(&State, &[Event])) {
+    play_among(options, seed, |action| Group::of(action) != Group::End, look);
+}
+
+/// The same by people who do what is `wanted` as long as they can.
+fn play_among(
+    options: &Options,
+    seed: u64,
+    wanted: fn(Action) -> bool,
+    mut look: impl FnMut(&State, &[Event]),
+) {
     let mut numbers = SplitMix(seed);
     let mut dice = Dice(SplitMix(!seed));
     let mut state = State::new(options).unwrap();
@@ -101,6 +117,9 @@ fn play(options: &Options, seed: u64, mut look: impl FnMut(&State, &[Event])) {
                 let seat = seats.first().unwrap();
                 let mut legal = Vec::new();
                 state.legal_actions(seat, &mut legal);
+                if legal.iter().any(|&action| wanted(action)) {
+                    legal.retain(|&action| wanted(action));
+                }
                 let action = legal[numbers.next_u64() as usize % legal.len()];
                 state.act(seat, &action, &mut log).unwrap();
             }
