@@ -335,6 +335,7 @@ fn to_be_stored<G: Playable + Face>(table: &Table<G>, prepared: &Prepared<G>) ->
             Entry::Start
             | Entry::Move(_)
             | Entry::Waiver(_)
+            | Entry::Retract { .. }
             | Entry::Undo { .. }
             | Entry::Answer { .. }
             | Entry::UndoAsked { .. }

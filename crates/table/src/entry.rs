@@ -91,6 +91,11 @@ pub enum Entry {
         /// How many lines remain.
         to_line: usize,
     },
+    /// This record line goes, those after it stay.
+    Retract {
+        /// The line, counted from 0.
+        line: usize,
+    },
     /// Somebody sits down or leaves.
     Seat {
         /// The seat.
@@ -128,6 +133,7 @@ impl Entry {
             Entry::Move(_) => "move",
             Entry::Waiver(_) => "waiver",
             Entry::Undo { .. } => "undo",
+            Entry::Retract { .. } => "retract",
             Entry::Seat { .. } => "seat",
             Entry::Answer { .. } => "answer",
             Entry::UndoAsked { .. } => "undo-asked",
@@ -148,6 +154,7 @@ impl Entry {
             ("move", _) => Entry::Move(line()?),
             ("waiver", _) => Entry::Waiver(line()?),
             ("undo", [to_line]) => Entry::Undo { to_line: number(to_line)? },
+            ("retract", [line]) => Entry::Retract { line: number(line)? },
             ("seat", [seat, occupant @ ..]) => {
                 Entry::Seat { seat: seat.parse()?, occupant: parse_occupant::<G>(occupant)? }
             }
@@ -176,7 +183,7 @@ impl fmt::Display for Entry {
         match self {
             Entry::Start => Ok(()),
             Entry::Move(line) | Entry::Waiver(line) => line.fmt(f),
-            Entry::Undo { to_line } => to_line.fmt(f),
+            Entry::Undo { to_line: line } | Entry::Retract { line } => line.fmt(f),
             Entry::Seat { seat, occupant } => write!(f, "{seat} {occupant}"),
             Entry::Answer { seat, window, asked } => {
                 let asked = match asked {

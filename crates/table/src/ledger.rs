@@ -109,6 +109,7 @@ impl Ledger {
                 self.request.as_ref().is_some_and(|request| self.awaited(request).is_empty())
             }
             Entry::Start
+            | Entry::Retract { .. }
             | Entry::Move(Line { mover: Mover::Seat(_), .. })
             | Entry::Seat { .. }
             | Entry::Answer { .. }
@@ -135,7 +136,7 @@ impl Ledger {
                 Mover::Seat(seat) => Some(seat),
                 Mover::Nature => None,
             },
-            Entry::Start | Entry::Undo { .. } | Entry::UndoAgreed(_) => None,
+            Entry::Start | Entry::Undo { .. } | Entry::Retract { .. } | Entry::UndoAgreed(_) => None,
         };
         if let Some(seat) = seat.filter(|seat| !self.has(*seat)) {
             return Err(format!("there is no seat {seat} at this table"));
@@ -162,6 +163,13 @@ impl Ledger {
                 self.steps.truncate(*to_line);
                 self.undone_at = self.version;
                 self.request.take_if(|request| request.to_line >= *to_line);
+            }
+            Entry::Retract { line } => {
+                if *line >= self.steps.len() {
+                    return Err(format!("there is no move {} to take back", line + 1));
+                }
+                self.steps.remove(*line);
+                self.request.take_if(|request| request.to_line > *line);
             }
             Entry::Seat { seat, occupant } => {
                 if matches!(occupant, Occupant::Person(_)) {

@@ -190,7 +190,7 @@ impl<G: Game> Table<G> {
                 }
                 *goes_on = true;
             }
-            Entry::Undo { .. } => {
+            Entry::Undo { .. } | Entry::Retract { .. } => {
                 *lines = self.ledger.steps.len();
                 *goes_on = true;
             }

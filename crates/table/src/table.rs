@@ -66,6 +66,7 @@ impl<G: Game> Prepared<G> {
             Entry::Move(line) | Entry::Waiver(line) => Some(line),
             Entry::Start
             | Entry::Undo { .. }
+            | Entry::Retract { .. }
             | Entry::Seat { .. }
             | Entry::Answer { .. }
             | Entry::UndoAsked { .. }
@@ -272,6 +273,9 @@ impl<G: Game> Table<G> {
         let (seats, phase) = (self.game.seats(), self.phase());
         let taken_back = match entry {
             Entry::Undo { to_line } => self.takes_from(*to_line),
+            Entry::Retract { line } => {
+                self.ledger.steps.get(*line).map_or(Watchers::NOBODY, |step| step.told)
+            }
             Entry::Start
             | Entry::Move(_)
             | Entry::Waiver(_)
@@ -292,7 +296,7 @@ impl<G: Game> Table<G> {
                 }
             }
             Entry::Waiver(_) => self.play_newest()?,
-            Entry::Undo { .. } => {
+            Entry::Undo { .. } | Entry::Retract { .. } => {
                 self.replay()?;
                 taken_back
             }

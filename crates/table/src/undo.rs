@@ -5,6 +5,8 @@
 //! - A seat's last decision is taken back at once if the person has seen no draw and nobody else's decision
 //!   since. Whoever did not notice the decision does not notice that it is gone. What others decided
 //!   in the meantime without the person's knowledge goes with it; only they notice.
+//! - While every seat decides for itself (`Pending::Each`), a seat's last decision is taken back at once and alone:
+//!   whatever others have decided in the meantime stands.
 //! - Otherwise the others are asked, and then about the last decision of the seat that everybody noticed.
 //!   If the seat has taken only secret ones, there is nothing to ask about.
 //! - An open wish ends with the next move everybody notices. Secret ones leave it open, and go as well if it
@@ -19,14 +21,24 @@ use crate::ledger::{By, Step};
 use crate::notice::{Reader, Revision, Watchers};
 use crate::table::{Prepared, Table};
 use bots::Roster;
-use kernel::{Mover, Seat, SeatSet};
+use kernel::{Mover, Pending, Seat, SeatSet};
 
 /// What a person could take back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TakeBack {
     pub(crate) to_line: usize,
+    pub(crate) extent: Extent,
     /// Whether others have a say.
     pub terms: Terms,
+}
+
+/// What goes with a decision that is taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Extent {
+    /// Everything that followed.
+    WhatFollowed,
+    /// Nothing: the others' decisions stay.
+    Alone,
 }
 
 /// Whether others have a say when a decision is taken back.
@@ -60,6 +72,10 @@ impl<G: Roster> Table<G> {
         let decided = |step: &Step| step.by == By::Person(person) && step.line.mover == Mover::Seat(seat);
         let last = steps.iter().rposition(decided).ok_or(Declined::NothingToUndo)?;
         let mine = self.seats_of(person);
+        if self.is_own_affair(last, seat) {
+            return Ok(TakeBack { to_line: last, extent: Extent::Alone, terms: Terms::Free });
+        }
+        let extent = Extent::WhatFollowed;
         let free =
             steps[last..].iter().filter(|step| step.seen.include_any(mine)).all(|step| match step.by {
                 By::Table => true,
@@ -67,11 +83,33 @@ impl<G: Roster> Table<G> {
                 By::Nature | By::Bot => false,
             });
         if free {
-            return Ok(TakeBack { to_line: last, terms: Terms::Free });
+            return Ok(TakeBack { to_line: last, extent, terms: Terms::Free });
         }
         let to_line = (0..=last).rev().find(|index| decided(&steps[*index]) && self.all_noticed(*index));
         let terms = Terms::Agreement(self.ledger.undo_awaits(person, &[]));
-        Ok(TakeBack { to_line: to_line.ok_or(Declined::UndoHidden)?, terms })
+        Ok(TakeBack { to_line: to_line.ok_or(Declined::UndoHidden)?, extent, terms })
+    }
+
+    /// Whether every seat has decided for itself ever since this decision, and the others' decisions stand without it.
+    fn is_own_affair(&self, decision: usize, seat: Seat) -> bool {
+        let each = |game: &G| matches!(game.pending(), Pending::Each(_));
+        if !each(&self.game) {
+            return false;
+        }
+        let mut record = self.record();
+        record.lines.truncate(decision);
+        let Ok(mut with) = kernel::replay::<G>(&record) else { return false };
+        let mut without = with.clone();
+        each(&with)
+            && self.steps()[decision..].iter().enumerate().all(|(place, step)| {
+                let Mover::Seat(mover) = step.line.mover else { return false };
+                let Ok(action) = step.line.text.parse::<G::Action>() else { return false };
+                let own = place == 0;
+                own == (mover == seat)
+                    && with.act(mover, &action, &mut ()).is_ok()
+                    && each(&with)
+                    && (own || without.act(mover, &action, &mut ()).is_ok() && each(&without))
+            })
     }
 
     /// Whether everybody noticed this decision or what followed from it by itself.
@@ -96,9 +134,9 @@ impl<G: Roster> Table<G> {
         seat: Seat,
         seen: Revision,
     ) -> Result<Prepared<G>, Declined> {
-        let TakeBack { to_line, terms } = self.check_take_back(person, seat, seen)?;
+        let TakeBack { to_line, extent, terms } = self.check_take_back(person, seat, seen)?;
         match terms {
-            Terms::Free => Ok(self.undone(self.prepare(), to_line)),
+            Terms::Free => Ok(self.undone(self.prepare(), to_line, extent)),
             Terms::Agreement(seats) => Err(Declined::UndoNeedsAgreement(seats)),
         }
     }
@@ -116,7 +154,7 @@ impl<G: Roster> Table<G> {
         seat: Seat,
         seen: Revision,
     ) -> Result<Prepared<G>, Declined> {
-        let TakeBack { to_line, terms } = self.check_take_back(person, seat, seen)?;
+        let TakeBack { to_line, extent, terms } = self.check_take_back(person, seat, seen)?;
         match terms {
             Terms::Agreement(seats) if !seats.is_empty() => {
                 if self.undo_request().is_some() {
@@ -126,7 +164,7 @@ impl<G: Roster> Table<G> {
                 prepared.push(Entry::UndoAsked { seat, to_line });
                 Ok(prepared)
             }
-            Terms::Free | Terms::Agreement(_) => Ok(self.undone(self.prepare(), to_line)),
+            Terms::Free | Terms::Agreement(_) => Ok(self.undone(self.prepare(), to_line, extent)),
         }
     }
 
@@ -159,7 +197,7 @@ impl<G: Roster> Table<G> {
             UndoAnswer::Agreed => {
                 prepared.push(Entry::UndoAgreed(person));
                 if prepared.next.undo_awaits().is_empty() {
-                    return Ok(self.undone(prepared, request.to_line));
+                    return Ok(self.undone(prepared, request.to_line, Extent::WhatFollowed));
                 }
             }
         }
@@ -173,8 +211,11 @@ impl<G: Roster> Table<G> {
         self.take_back(person, seat)
     }
 
-    fn undone(&self, mut prepared: Prepared<G>, to_line: usize) -> Prepared<G> {
-        prepared.push(Entry::Undo { to_line });
+    fn undone(&self, mut prepared: Prepared<G>, to_line: usize, extent: Extent) -> Prepared<G> {
+        prepared.push(match extent {
+            Extent::WhatFollowed => Entry::Undo { to_line },
+            Extent::Alone => Entry::Retract { line: to_line },
+        });
         prepared.settle()
     }
 }

@@ -86,6 +86,28 @@ fn a_decision_on_which_somebody_else_has_decided_needs_agreement() {
 }
 
 #[test]
+fn while_every_seat_decides_for_itself_a_decision_goes_alone() {
+    let mut kept = Kept::started(&[ANN, BEN, CLEO]);
+    for (person, seat) in [(ANN, 0), (BEN, 1)] {
+        let bid = kept.table.legal_actions(s(seat))[0].to_string();
+        kept.act(person, seat, &bid);
+    }
+    let lines = kept.lines();
+    assert_eq!(kept.table.take_back(ANN, s(0)).unwrap().terms, Terms::Free);
+    kept.commit(undo(&kept, ANN, 0));
+    let others: Vec<_> = lines.iter().filter(|line| !line.starts_with("s0 ")).cloned().collect();
+    assert_eq!(kept.lines(), others, "Ben's bid stands");
+    let other_bid = kept.table.legal_actions(s(0))[1].to_string();
+    kept.act(ANN, 0, &other_bid);
+    let bid = kept.table.legal_actions(s(2))[0].to_string();
+    kept.act(CLEO, 2, &bid);
+    assert_eq!(
+        kept.table.take_back(ANN, s(0)).unwrap().terms,
+        Terms::Agreement([s(1), s(2)].into_iter().collect())
+    );
+}
+
+#[test]
 fn one_no_or_any_move_ends_the_wish() {
     let mut kept = Kept::in_play(&[ANN, BEN]);
     kept.act(ANN, 0, "draw");
