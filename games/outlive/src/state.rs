@@ -346,8 +346,4 @@ impl PreyPile {
     pub(crate) fn top(&self) -> Option<Prey> {
         self.tiles[0]
     }
-    /// The first tile from the top that nobody knows.
-    pub(crate) fn unknown(&self) -> Option<usize> {
-        self.tiles[..usize::from(self.left)].iter().position(Option::is_none)
-    }
 }

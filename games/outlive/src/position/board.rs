@@ -3,6 +3,7 @@
 use super::{CityPosition, Position, PreyPosition, seat_set, wrong};
 use crate::equipment;
 use crate::event_cards;
+use crate::frames::{Draw, Frame};
 use crate::options::Bank;
 use crate::rules::{bank, dawn};
 use crate::state::{CARGO_ROWS, CityState, FIRST_ROW, PREY_PILE, SEARCH_PILE, SHOWN, State, TURNS};
@@ -32,7 +33,7 @@ pub(super) fn place(state: &mut State, position: &Position) -> Result<(), Positi
     prey(state, position)?;
     for &city in City::ALL {
         let words = position.cities.get(&city).cloned().unwrap_or_default();
-        *state.city_mut(city) = city_state(state, city, &words)?;
+        *state.city_mut(city) = city_state(state, position, city, &words)?;
     }
     events(state, position)?;
     deck(state, position)?;
@@ -69,32 +70,33 @@ fn prey(state: &mut State, position: &Position) -> Result<(), PositionError> {
         let PreyPosition { left, top, tiles, seen_by } = words;
         let default_top = if state.turn.number > 0 { Some(Prey::P5) } else { None };
         let seen_by = seat_set(state, &seen_by, &path)?;
+        let set_up = state.turn.number == 0;
         let pile = state.prey_pile_mut(ground);
         let tiles = tiles.unwrap_or_else(|| if left == Some(0) { vec![] } else { vec![top.or(default_top)] });
         pile.left = left.unwrap_or(pile.left.max(tiles.len() as u8));
         pile.seen_by = seen_by;
-        let full = tiles.iter().skip(1).flatten().count() + 1;
         if usize::from(pile.left) > PREY_PILE || tiles.len() > usize::from(pile.left) {
             return Err(wrong(path, "at most ten tiles, and no more than are left (O3.3)"));
         }
-        let ordered = full == usize::from(pile.left);
-        if tiles.iter().skip(1).any(Option::is_some) && seen_by.is_empty()
-            || !seen_by.is_empty() && pile.left < 2
-        {
-            return Err(wrong(path, "tiles below the top are known to those who have looked (O21.20)"));
-        }
         pile.tiles = [None; PREY_PILE];
         pile.tiles[..tiles.len()].copy_from_slice(&tiles);
-        let looking = |frame: &crate::frames::Frame| {
-            *frame == crate::frames::Frame::Draw(crate::frames::Draw::TurnUpPrey { ground })
-                || matches!(frame, crate::frames::Frame::Draw(crate::frames::Draw::LookAtPrey { ground: at, .. }) if *at == ground)
+        let frame = position.frames.as_ref().and_then(|frames| frames.last());
+        let waits = frame == Some(&Frame::Draw(Draw::TurnUpPrey { ground })) || set_up;
+        let there = match frame {
+            _ if !seen_by.is_empty() && pile.left > 1 => usize::from(pile.left),
+            Some(Frame::Draw(Draw::LookAtPrey { ground: at, seen, .. })) if *at == ground => {
+                usize::from(*seen) + 1
+            }
+            Some(_) | None => usize::from(pile.left.min(1)),
         };
-        let waits = position.frames.iter().flatten().any(looking);
-        if !seen_by.is_empty() && !ordered && !waits {
-            return Err(wrong(path, "who has looked knows all tiles (O21.20)"));
-        }
-        if pile.left > 0 && pile.tiles[0].is_none() && state.turn.number > 0 && !waits {
-            return Err(wrong(path, "the top tile lies open (O3.4)"));
+        let known_there = tiles.iter().take_while(|tile| tile.is_some()).count();
+        if tiles.iter().flatten().count() != known_there
+            || known_there != there && !(waits && known_there == 0)
+        {
+            return Err(wrong(
+                path,
+                "the top tile lies open (O3.4), and the others are known to those who have looked (O21.20)",
+            ));
         }
         tiles.iter().flatten().for_each(|&tile| known.add(tile));
     }
@@ -123,7 +125,12 @@ fn prey(state: &mut State, position: &Position) -> Result<(), PositionError> {
     Ok(())
 }
 
-fn city_state(state: &State, city: City, words: &CityPosition) -> Result<CityState, PositionError> {
+fn city_state(
+    state: &State,
+    position: &Position,
+    city: City,
+    words: &CityPosition,
+) -> Result<CityState, PositionError> {
     let path = format!("cities.{city}");
     let all = dawn::search_tiles();
     let aside = if state.turn.number > 0 { SEARCH_PILE as u32 - dawn::face_down(state) } else { 0 };
@@ -155,7 +162,12 @@ fn city_state(state: &State, city: City, words: &CityPosition) -> Result<CitySta
     let mut order = [None; SEARCH_PILE];
     let said = words.order.clone().unwrap_or_default();
     let said_tiles: Counts<_, _> = said.iter().copied().collect();
-    if !said_tiles.minus(&face_down).is_empty() || said.is_empty() != seen_by.is_empty() && said.len() > 1 {
+    let there = match position.frames.as_ref().and_then(|frames| frames.last()) {
+        _ if !seen_by.is_empty() => face_down.len() as usize,
+        Some(Frame::Draw(Draw::LookAtSearchPile { city: at, seen, .. })) if *at == city => usize::from(*seen),
+        Some(_) | None => 0,
+    };
+    if !said_tiles.minus(&face_down).is_empty() || said.len() != there {
         return Err(wrong(
             path,
             "the order is that of the face-down tiles, for those who have looked (O20.18)",
