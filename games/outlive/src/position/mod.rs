@@ -57,6 +57,8 @@ pub struct Position {
     _leaders_dealt: serde::de::IgnoredAny,
     #[serde(rename = "rooms_dealt")]
     _rooms_dealt: serde::de::IgnoredAny,
+    #[serde(rename = "winners")]
+    _winners: serde::de::IgnoredAny,
     over: bool,
 }
 

@@ -1,5 +1,5 @@
-//! O2.16 O6.1 O6.2 O6.3 O6.4 O6.5 O6.6 O6.7 O6.8 O6.9 O6.10 O6.11 O6.12 O10.2 O10.3 O20.14 O21.12 O21.19 O22.6 Movement: whose move it
-//! is, and where a hero may go.
+//! O2.16 O6.1 O6.2 O6.3 O6.4 O6.5 O6.6 O6.7 O6.8 O6.9 O6.10 O6.11 O6.12 O10.2 O10.3 O18.2 O20.14 O21.12 O21.19 O22.6 Movement: whose
+//! move it is, and where a hero may go.
 
 use super::{pressure, resolve, strike};
 use crate::equipment::Equipment;

@@ -3,6 +3,7 @@
 use crate::equipment;
 use crate::shelter::GAUGE;
 use crate::state::{Player, State};
+use crate::tokens::Tokens;
 use crate::words::FOOD;
 use kernel::{PerSeat, Standing};
 
@@ -45,8 +46,8 @@ pub(crate) fn score(player: &Player) -> Score {
 }
 
 /// O24.3 O24.4 Who is ahead of whom: points, then food, then all tokens.
-fn rank(player: &Player) -> (i16, u8, u8) {
-    (score(player).total, player.tokens.total(FOOD), player.tokens.len())
+pub(crate) fn rank(total: i16, tokens: &Tokens) -> (i16, u8, u8) {
+    (total, tokens.total(FOOD), tokens.len())
 }
 
 /// O24.3 O24.4b How the seats stand. Those who are still tied share the victory.
@@ -55,9 +56,10 @@ pub(crate) fn standings(state: &State) -> PerSeat<Standing> {
     if !state.over {
         return standings;
     }
-    let best = state.players.iter().map(|(_, player)| rank(player)).max();
+    let of = |player: &Player| rank(score(player).total, &player.tokens);
+    let best = state.players.iter().map(|(_, player)| of(player)).max();
     for (seat, player) in state.players.iter() {
-        standings[seat] = if Some(rank(player)) == best { Standing::Won } else { Standing::Lost };
+        standings[seat] = if Some(of(player)) == best { Standing::Won } else { Standing::Lost };
     }
     standings
 }

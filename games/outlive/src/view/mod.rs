@@ -188,6 +188,13 @@ impl View {
     pub fn stock(&self, area: Area) -> u8 {
         self.stock[area as usize]
     }
+    /// O24.3 O24.4 Who has won, once the game is over.
+    pub fn winners(&self) -> SeatSet {
+        let rank = |seat: &SeatView| scoring::rank(seat.score.total, &seat.tokens);
+        let best = self.seats.iter().map(rank).max().filter(|_| self.over);
+        let seats = Seat::first(self.options.players).zip(&self.seats);
+        seats.filter(|(_, own)| Some(rank(own)) == best).map(|(seat, _)| seat).collect()
+    }
     /// O13.6b The open events.
     pub fn open_events(&self) -> impl Iterator<Item = EventCard> + '_ {
         self.events.iter().flatten().copied()

@@ -181,6 +181,7 @@ impl Serialize for View {
         map.serialize_entry("rooms_dealt", &self.rooms_dealt)?;
         map.serialize_entry("leaders_dealt", &self.leaders_dealt)?;
         map.serialize_entry("over", &self.over)?;
+        map.serialize_entry("winners", &Words(self.winners()).seats())?;
         map.end()
     }
 }
