@@ -38,7 +38,10 @@ fn what_cannot_be_is_refused_at_its_word() {
         ("cargo.3", json!({ "cargo": { "3": 2 } })),
         ("events.2", json!({ "events": { "2": "rats" } })),
         ("events.2", json!({ "turn": 2, "events": { "1": "rats", "2": "rats" } })),
-        ("prey", json!({ "seats": { "0": { "prey": { "prey_3": 6, "prey_4": 6, "prey_5": 3, "prey_7": 4 } } } })),
+        (
+            "prey",
+            json!({ "seats": { "0": { "prey": { "prey_3": 6, "prey_4": 6, "prey_5": 3, "prey_7": 4 } } } }),
+        ),
         ("prey", json!({ "seats": { "0": { "prey": { "prey_3": 7 } } } })),
         ("seats.0.heroes.h5", hero(json!({ "area": "cargo_ship", "active": true }))),
         ("seats.0.heroes.h5", hero(json!({ "area": "cargo_ship", "row": 3 }))),
