@@ -35,13 +35,13 @@ impl Tokens {
     #[inline]
     pub fn total(&self, of: Set<Resource>) -> u8 {
         let count = |index: usize| if of.bits() >> index & 1 == 1 { self.0[index] } else { 0 };
-        (0..RESOURCES).map(count).sum()
+        (0..RESOURCES).map(count).fold(0, u8::saturating_add)
     }
 
-    /// How many in all.
+    /// How many in all; 255 if there are more.
     #[inline]
     pub fn len(&self) -> u8 {
-        self.0.iter().sum()
+        self.0.iter().copied().fold(0, u8::saturating_add)
     }
 
     /// Whether there are none.
@@ -60,7 +60,7 @@ impl Tokens {
     #[must_use]
     #[inline]
     pub fn plus(mut self, others: Tokens) -> Tokens {
-        self.0.iter_mut().zip(others.0).for_each(|(own, other)| *own += other);
+        self.0.iter_mut().zip(others.0).for_each(|(own, other)| *own = own.saturating_add(other));
         self
     }
 
@@ -96,12 +96,12 @@ impl Tokens {
     /// Calls `each` with every choice of `number` of these tokens, in rising order.
     #[inline]
     pub fn each_choice(&self, number: u8, mut each: impl FnMut(Tokens)) {
-        let total = self.len();
+        let total: u16 = self.0.iter().copied().map(u16::from).sum();
         if number == 0 {
             each(Tokens::NONE);
-        } else if number == total {
+        } else if u16::from(number) == total {
             each(*self);
-        } else if number < total {
+        } else if u16::from(number) < total {
             choose(&self.0, (number, total), 0, Tokens::NONE, &mut each);
         }
     }
@@ -110,14 +110,15 @@ impl Tokens {
 /// Chooses so many of what lies there from this resource on, resource by resource.
 fn choose(
     from: &[u8; RESOURCES],
-    (number, there): (u8, u8),
+    (number, there): (u8, u16),
     first: usize,
     chosen: Tokens,
     each: &mut impl FnMut(Tokens),
 ) {
     let Some(index) = (first..RESOURCES).find(|&index| from[index] > 0) else { return each(chosen) };
-    let later = there - from[index];
-    for count in number.saturating_sub(later)..=from[index].min(number) {
+    let later = there - u16::from(from[index]);
+    let least = u16::from(number).saturating_sub(later) as u8;
+    for count in least..=from[index].min(number) {
         let mut chosen = chosen;
         chosen.0[index] = count;
         if count == number {

@@ -5,9 +5,9 @@ use outlive::{Action, Area, Hero, Options, Position, State};
 
 /// Seat 0 has its h3a in one area and three active heroes in others; every row it could use is taken.
 fn with_heroes(at: Area, others: [Area; 3]) -> State {
-    let active = |area: Area, row: u8| match area {
-        Area::CargoShip => format!(r#"{{"area":"{area}","active":true,"row":{row}}}"#),
-        area => format!(r#"{{"area":"{area}","active":true}}"#),
+    let active = |area: Area, row: u8| {
+        let row = if area == Area::CargoShip { format!(r#","row":{row}"#) } else { String::new() };
+        format!(r#"{{"area":"{area}","active":true{row}}}"#)
     };
     let text = format!(
         r#"{{"seats":{{"0":{{"heroes":{{"h3a":"{at}","h3b":{},"h4":{},"h5":{}}}}},
