@@ -58,19 +58,19 @@ fn prey(state: &mut State, position: &Position) -> Result<(), PositionError> {
         if usize::from(pile.left) > PREY_PILE || tiles.len() > usize::from(pile.left) {
             return Err(wrong(path, "at most ten tiles, and no more than are left (O3.3)"));
         }
-        let ordered = full == usize::from(pile.left);
-        if tiles.iter().skip(1).any(Option::is_some) && seen_by.is_empty()
-            || !seen_by.is_empty() && pile.left < 2
-        {
-            return Err(wrong(path, "tiles below the top are known to those who have looked (O21.20)"));
-        }
-        pile.tiles = [None; PREY_PILE];
-        pile.tiles[..tiles.len()].copy_from_slice(&tiles);
         let looking = |frame: &crate::frames::Frame| {
             *frame == crate::frames::Frame::Draw(crate::frames::Draw::TurnUpPrey { ground })
                 || matches!(frame, crate::frames::Frame::Draw(crate::frames::Draw::LookAtPrey { ground: at, .. }) if *at == ground)
         };
         let waits = position.frames.iter().flatten().any(looking);
+        let ordered = full == usize::from(pile.left);
+        if tiles.iter().skip(1).any(Option::is_some) && seen_by.is_empty()
+            || !seen_by.is_empty() && pile.left < 2 && !waits
+        {
+            return Err(wrong(path, "tiles below the top are known to those who have looked (O21.20)"));
+        }
+        pile.tiles = [None; PREY_PILE];
+        pile.tiles[..tiles.len()].copy_from_slice(&tiles);
         if !seen_by.is_empty() && !ordered && !waits {
             return Err(wrong(path, "who has looked knows all tiles (O21.20)"));
         }

@@ -139,11 +139,10 @@ fn take(state: &mut State, ground: HuntingGround, tile: u8) -> Option<Prey> {
     pile.tiles[pile.tiles.len() - 1] = None;
     pile.left -= 1;
     let to_turn_up = tile == 0 && pile.left > 0;
-    if pile.left == 0 {
-        pile.seen_by = kernel::SeatSet::EMPTY;
-    }
     if to_turn_up {
         state.stack.push(Draw::TurnUpPrey { ground });
+    } else {
+        pile.forget_once_open();
     }
     Some(prey)
 }
@@ -168,5 +167,14 @@ pub(crate) fn look(state: &mut State, visit: Visit, log: &mut impl Sink<Event>) 
     }
     if pile.unknown().is_some() {
         state.stack.push(Draw::LookAtPrey { seat, ground });
+    }
+}
+
+impl PreyPile {
+    /// Once nothing lies below the open tile, having looked is no knowledge.
+    pub(crate) fn forget_once_open(&mut self) {
+        if self.left < 2 {
+            self.seen_by = kernel::SeatSet::EMPTY;
+        }
     }
 }

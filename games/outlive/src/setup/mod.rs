@@ -63,6 +63,7 @@ pub(crate) fn turn_up_prey(state: &mut State, ground: HuntingGround, prey: Prey,
         state.prey.unseen.take(prey);
         state.prey_pile_mut(ground).tiles[0] = Some(prey);
     }
+    state.prey_pile_mut(ground).forget_once_open();
     log.emit(Audience::All, Event::PreyTurnedUp { ground, prey });
 }
 
