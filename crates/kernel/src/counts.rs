@@ -84,7 +84,11 @@ impl<T: Id, const KINDS: usize> Counts<T, KINDS> {
 
     /// The kinds that are there, with how many of each.
     pub fn kinds(&self) -> impl Iterator<Item = (T, u8)> + '_ {
-        self.of.iter().enumerate().filter(|(_, count)| **count > 0).map(|(kind, &count)| (T::from_index(kind as u8), count))
+        self.of
+            .iter()
+            .enumerate()
+            .filter(|(_, count)| **count > 0)
+            .map(|(kind, &count)| (T::from_index(kind as u8), count))
     }
 
     /// Each one: a kind that is there twice comes twice.
@@ -146,6 +150,9 @@ mod tests {
         assert_eq!(counts.iter().collect::<Vec<_>>(), [seat(0), seat(2), seat(2)]);
         assert_eq!((counts.nth(0), counts.nth(2), counts.nth(3)), (Some(seat(0)), Some(seat(2)), None));
         counts.take(seat(0));
-        assert_eq!(counts.minus(&[seat(2), seat(1)].into_iter().collect()).iter().collect::<Vec<_>>(), [seat(2)]);
+        assert_eq!(
+            counts.minus(&[seat(2), seat(1)].into_iter().collect()).iter().collect::<Vec<_>>(),
+            [seat(2)]
+        );
     }
 }

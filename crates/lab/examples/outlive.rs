@@ -8,5 +8,8 @@ fn main() {
     };
     let s = lab::simulate(&batch, || {}).unwrap();
     println!("{}", lab::text(&s));
-    println!("{} ms", s.mean_decision_ms);
+    if let Some(name) = args.get(5) {
+        std::fs::write(format!("{name}.svg"), lab::chart(&s)).unwrap();
+        std::fs::write(format!("{name}.csv"), lab::csv(&s.measures)).unwrap();
+    }
 }

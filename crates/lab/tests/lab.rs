@@ -1,7 +1,7 @@
 //! Batches repeat exactly, and the rules do not allocate.
 
 use lab::{Batch, Quantity, Simulation, chart, csv, simulate, text};
-use measures::Measured;
+use measures::{Measure, Measured};
 use pandemic::State;
 
 fn batch(level: &str) -> Batch<State> {
@@ -67,16 +67,44 @@ fn wins_are_counted_by_seat() {
 
 #[test]
 fn measures_and_their_keys_have_one_name_each() {
-    let mut names: Vec<_> = State::MEASURES.iter().map(|measure| measure.name).collect();
+    plain_words(State::MEASURES);
+    plain_words(outlive::State::MEASURES);
+}
+
+fn plain_words<V>(measures: &[Measure<V>]) {
+    let mut names: Vec<_> = measures.iter().map(|measure| measure.name).collect();
     names.sort_unstable();
     assert!(names.is_sorted_by(|one, next| one < next), "{names:?}");
-    for measure in State::MEASURES {
+    for measure in measures {
         let mut keys = measure.keys.to_vec();
         keys.sort_unstable();
         assert!(keys.is_sorted_by(|one, next| one < next), "{keys:?}");
         let plain = |word: &str| word.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
         assert!(plain(measure.name) && keys.into_iter().all(plain), "words need no quotes in files");
     }
+}
+
+#[test]
+fn outlive_is_measured() {
+    let batch = Batch::<outlive::State> {
+        options: "players=3".parse().unwrap(),
+        levels: vec!["greedy".to_owned(), "random".to_owned(), "random".to_owned()],
+        games: 20,
+        seed: 7,
+    };
+    let games = simulate(&batch, || {}).unwrap();
+    let find = |name: &str| games.measures.iter().find(|found| found.name == name).unwrap();
+    let mean = |key: &str| {
+        let points = &find("points").estimates;
+        points.iter().find(|of| of.key == key && of.quantity == Quantity::Amount).unwrap().mean
+    };
+    let sources = ["survivors", "events", "rooms", "equipment", "pairs", "radiation"];
+    let sum: f64 = sources.into_iter().map(mean).sum();
+    assert!((sum - mean("total")).abs() < 1e-9, "the sources make the total");
+    let leaders = find("leaders").estimates.iter().filter(|of| of.quantity == Quantity::Share);
+    assert!((leaders.map(|of| of.mean).sum::<f64>() - 1.0).abs() < 1e-9, "everyone has one");
+    assert!(games.won_by_seat[0].win_rate > 0.9, "{:?}", games.won_by_seat);
+    assert_eq!(games.won_by.keys().copied().collect::<Vec<_>>(), ["nobody", "s0", "s1", "s2"]);
 }
 
 #[test]

@@ -21,27 +21,46 @@ impl Measured for State {
         },
         Measure {
             name: "shelter",
-            keys: &["rooms_built", "rooms_full", "in_rooms", "in_airlock", "tiles_owned", "prey_taken", "tokens_left"],
+            keys: &[
+                "rooms_built",
+                "rooms_full",
+                "in_rooms",
+                "in_airlock",
+                "tiles_owned",
+                "prey_taken",
+                "tokens_left",
+            ],
             reading: Reading::SeatAmount(|view, seat, key| {
                 let own = view.seat(seat);
                 let built = own.rooms.all().iter().filter(|room| room.built).count() as u8;
                 let prey: u8 = own.prey.iter().sum();
                 let tiles = (own.broken | own.repaired).len() as u8;
-                let amounts = [built, own.rooms.full_count(), own.rooms.survivors(), own.airlock, tiles, prey, own.tokens.len()];
+                let amounts = [
+                    built,
+                    own.rooms.full_count(),
+                    own.rooms.survivors(),
+                    own.airlock,
+                    tiles,
+                    prey,
+                    own.tokens.len(),
+                ];
                 Some(i32::from(amounts[key]))
             }),
         },
         Measure {
             name: "leaders",
             keys: Leader::WORDS,
-            reading: Reading::SeatHas(|view, seat, key| Some(view.seat(seat).leader == Some(Leader::ALL[key]))),
+            reading: Reading::SeatHas(|view, seat, key| {
+                Some(view.seat(seat).leader == Some(Leader::ALL[key]))
+            }),
         },
         // Of the seats that kept the room: the share that built it, or that fill it at the end.
         Measure {
             name: "rooms_built",
             keys: Room::WORDS,
             reading: Reading::SeatHas(|view, seat, key| {
-                let mut kept = view.seat(seat).rooms.all().iter().filter(|room| room.kind == Room::ALL[key]).peekable();
+                let mut kept =
+                    view.seat(seat).rooms.all().iter().filter(|room| room.kind == Room::ALL[key]).peekable();
                 kept.peek()?;
                 Some(kept.any(|room| room.built))
             }),
@@ -50,7 +69,8 @@ impl Measured for State {
             name: "rooms_full",
             keys: Room::WORDS,
             reading: Reading::SeatHas(|view, seat, key| {
-                let mut kept = view.seat(seat).rooms.all().iter().filter(|room| room.kind == Room::ALL[key]).peekable();
+                let mut kept =
+                    view.seat(seat).rooms.all().iter().filter(|room| room.kind == Room::ALL[key]).peekable();
                 kept.peek()?;
                 Some(kept.any(|room| room.is_full()))
             }),
@@ -66,7 +86,9 @@ impl Measured for State {
         Measure {
             name: "repaired",
             keys: Equipment::WORDS,
-            reading: Reading::SeatHas(|view, seat, key| Some(view.seat(seat).repaired.contains(Equipment::ALL[key]))),
+            reading: Reading::SeatHas(|view, seat, key| {
+                Some(view.seat(seat).repaired.contains(Equipment::ALL[key]))
+            }),
         },
         // Of the games in which the card was turned up.
         Measure {
@@ -90,4 +112,3 @@ impl Measured for State {
         },
     ];
 }
-

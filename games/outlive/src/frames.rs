@@ -59,6 +59,9 @@ pub enum Draw {
         seat: Seat,
         /// Whose.
         city: City,
+        /// Tiles seen so far, from the top.
+        #[serde(default)]
+        seen: u8,
     },
     /// O21.20 A whole prey pile, for one player to see.
     LookAtPrey {
@@ -67,6 +70,9 @@ pub enum Draw {
         seat: Seat,
         /// Whose.
         ground: HuntingGround,
+        /// Tiles below the top seen so far.
+        #[serde(default)]
+        seen: u8,
     },
     /// O2.13a Equipment for a player.
     DrawEquipment {

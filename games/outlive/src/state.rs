@@ -1,4 +1,4 @@
-//! O1.5 O1.6 O1.9 O2.3 O2.5 O10.1 Components and state: what lies on the table, as a plain value.
+//! O1.2 O1.5 O1.6 O1.9 O2.3 O2.5 O10.1 Components and state: what lies on the table, as a plain value.
 
 use crate::equipment::{EQUIPMENT, Equipment};
 use crate::event_cards::{Effect, EventCard};
@@ -345,9 +345,5 @@ impl PreyPile {
     #[inline]
     pub(crate) fn top(&self) -> Option<Prey> {
         self.tiles[0]
-    }
-    /// The first tile from the top that nobody knows.
-    pub(crate) fn unknown(&self) -> Option<usize> {
-        self.tiles[..usize::from(self.left)].iter().position(Option::is_none)
     }
 }

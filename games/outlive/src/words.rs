@@ -1,4 +1,4 @@
-//! O1.3 O1.4 O1.9 O1.12 The game's vocabulary: areas, heroes, resources, search tiles. Each word has one spelling, used in
+//! O1.3 O1.4 O1.9 O1.12 O2.1 The game's vocabulary: areas, heroes, resources, search tiles. Each word has one spelling, used in
 //! notation, views and case files.
 
 use kernel::Set;

@@ -18,7 +18,7 @@ const FIRST_PLAYER: f32 = 0.4;
 /// A tile from a city, beside what its repair is worth.
 const TILE: f32 = 0.15;
 /// What a tile is worth in a city, against searching.
-const TILES: f32 = 0.8;
+const TILES: f32 = 0.29;
 /// What a search tile is worth on a plan, against what it is in the city.
 const SEARCHED: f32 = 1.0;
 

@@ -9,10 +9,10 @@ use outlive::{
 };
 
 /// What a survivor or half a room's materials that are missing count, when rooms are put in order.
-const MISSING: f32 = 0.5;
+const MISSING: f32 = 0.18;
 /// How much later rooms count for each night that is left, and at least.
 const LATER_LEAST: f32 = 0.1;
-const LATER: f32 = 0.17;
+const LATER: f32 = 0.57;
 
 /// What does not change while a decision is made.
 pub(super) struct Known<'a> {

@@ -6,7 +6,7 @@ use super::worth::{after_night, harm};
 use outlive::{MATERIALS, Resource, Room};
 
 /// Points for a survivor that starves: itself, and the room that is not full any more.
-const STARVED: f32 = 1.8;
+const STARVED: f32 = 1.08;
 /// The same for one that radiation takes.
 const IRRADIATED: f32 = 1.4;
 /// Food a day brings, to reckon with when survivors move into rooms.

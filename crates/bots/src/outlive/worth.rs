@@ -11,22 +11,22 @@ const ROOM: f32 = 17.0 / 7.0;
 /// How much of that a built room without survivors has.
 const BUILT: f32 = 0.4;
 /// A can that is kept: most of a survivor.
-const CAN: f32 = 0.8;
+const CAN: f32 = 0.48;
 /// Water that keeps.
-const WATER: f32 = 0.65;
+const WATER: f32 = 0.39;
 /// Materials that rooms still need, and further ones.
-const MATERIAL: f32 = 0.3;
+const MATERIAL: f32 = 0.45;
 const SPARE_MATERIAL: f32 = 0.2;
 /// So many materials beyond the rooms find a use.
 const SPARE_MATERIALS: u8 = 6;
 /// The first chips start the purifier.
 const FIRST_CHIPS: [f32; 2] = [0.5, 0.2];
 /// Ammo hunts, defends and pays for events.
-const AMMO: f32 = 0.4;
+const AMMO: f32 = 0.6;
 const AMMO_USED: u8 = 5;
 const SPARE_AMMO: f32 = 0.1;
 /// A broken tile that may be repaired some day.
-const BROKEN: f32 = 0.25;
+const BROKEN: f32 = 0.15;
 /// The same, if the other half of its symbol is owned.
 const BROKEN_TWIN: f32 = 0.3;
 /// A token at the end of the game: it only breaks ties.
@@ -35,7 +35,7 @@ const TIE_BREAK: f32 = 0.002;
 const EFFECTS: f32 = 1.0;
 const TOOLS: f32 = 1.0;
 /// Food a night that a room with survivors costs, in points each.
-pub(super) const UPKEEP: f32 = 0.45;
+pub(super) const UPKEEP: f32 = 0.68;
 
 /// What a full room does for the clan in a turn.
 pub(super) fn effect(room: Room) -> f32 {

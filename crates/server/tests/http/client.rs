@@ -110,9 +110,14 @@ impl Client {
         self.send(request(Method::POST, address, &json, body.to_owned())).await
     }
 
-    /// A new table; gives its id.
+    /// A new table of Pandemic; gives its id.
     pub(crate) async fn new_table(&mut self, form: &[(&str, &str)]) -> String {
-        let answer = self.post("/new/pandemic", form).await;
+        self.new_table_of("pandemic", form).await
+    }
+
+    /// A new table of this game; gives its id.
+    pub(crate) async fn new_table_of(&mut self, game: &str, form: &[(&str, &str)]) -> String {
+        let answer = self.post(&format!("/new/{game}"), form).await;
         answer.to().strip_prefix("/t/").unwrap().to_owned()
     }
 

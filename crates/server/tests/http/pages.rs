@@ -216,3 +216,19 @@ async fn a_live_page_is_answered_with_data() {
     let done = ada.send(post(&before["version"].to_string(), "end")).await;
     assert_eq!(done.status.as_u16(), 204, "{}", done.text);
 }
+
+#[tokio::test]
+async fn what_the_form_leaves_to_the_edition_follows_it() {
+    let site = Site::new().await;
+    let mut ada = site.client();
+    let form = ada.get("/new/outlive").await;
+    assert!(form.text.contains("as the edition has it"), "options can be left to the edition");
+    let untouched =
+        [("component_set", ""), ("pressure", ""), ("cargo_survivor", ""), ("mary_draw", ""), ("naming", "")];
+    let early: Vec<_> = [("players", "2"), ("edition", "early")].into_iter().chain(untouched).collect();
+    let table = ada.new_table_of("outlive", &early).await;
+    assert_eq!(ada.data(&table).await["options"], "players=2 edition=early");
+    let table =
+        ada.new_table_of("outlive", &[("players", "2"), ("edition", "early"), ("pressure", "must")]).await;
+    assert_eq!(ada.data(&table).await["options"], "players=2 edition=early pressure=must");
+}

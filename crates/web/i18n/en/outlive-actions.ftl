@@ -58,7 +58,7 @@ outlive-ask-move = { $who }, move one of your heroes.
 outlive-more-move = Up to two areas along the ring, to one without a hero of yours. Then it acts there.
 outlive-more-move-stuck = None of your heroes can move, except with equipment. You may use it, or leave the hero where it is.
 outlive-ask-pressure = { $who }, do you put pressure on { $target }?
-outlive-more-pressure = { $hero } against { $target_hero }: pressure { $pressure }.
+outlive-more-pressure = Pressure { $pressure }: { $hero } against { $target_hero }.
 outlive-ask-defend = { $who }, you are under pressure { $pressure } from { $attacker }.
 outlive-more-defend = Each ammo you spend lowers it by 1. For each point that is left you hand over 1 food or material.
 outlive-ask-hand-over =
@@ -101,6 +101,7 @@ outlive-more-recruit =
 outlive-ask-build = { $who }, build rooms and fill them.
 outlive-more-build =
     { $survivors ->
+        [0] A room costs 3 materials. Nobody is in the airlock to move in.
         [one] A room costs 3 materials. 1 survivor in the airlock can move in.
        *[other] A room costs 3 materials. { $survivors } survivors in the airlock can move in.
     }

@@ -15,6 +15,7 @@ outlive-hub-radiation = Tonight: { $level }
 outlive-hub-first = { $who } is first
 outlive-hub-next = { $who } begins the next turn
 outlive-hub-acts = { $who } is to act
+outlive-hub-waits = Waiting for { $who }
 outlive-hub-points =
     { $count ->
         [one] 1 point left
@@ -25,8 +26,8 @@ outlive-hub-points =
 
 outlive-board-name = The ring of eight areas
 outlive-board-area = { $area }: what is there
-outlive-board-hero-from = { $hero } comes from { $area }
-outlive-board-hero-begins = { $hero } begins here
+outlive-board-hero-from = From { $area }: { $hero }
+outlive-board-hero-begins = Begins here: { $hero }
 outlive-board-hero-standing = { $who }’s { $hero }, { $area }, has acted
 outlive-board-hero-lying = { $who }’s { $hero }, { $area }, has not acted
 outlive-board-here-standing = { $who }’s { $hero }, has acted

@@ -17,6 +17,7 @@ bot-name = Bot ({ $level })
 bot-at-seat = Bot { $n }
 level-random = random
 level-teammate = team-mate
+level-greedy = greedy
 
 game-pandemic-about = Two to five players fight four diseases together, from city to city, against time.
 

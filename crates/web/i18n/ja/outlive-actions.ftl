@@ -74,7 +74,11 @@ outlive-more-feed-short = ルームに食糧{ $rooms }、エアロックに水{ 
 outlive-ask-recruit = { $who }さん、生存者を獲得しますか？
 outlive-more-recruit = 1人につき食糧1つです。エアロックの空きは{ $seats }人分です。今夜、肉はすべて傷み、水は2つまでしか残りません。
 outlive-ask-build = { $who }さん、ルームを建設し、生存者を入れてください。
-outlive-more-build = ルームの建設には資材3つが必要です。エアロックの生存者{ $survivors }人を移せます。
+outlive-more-build =
+    { $survivors ->
+        [0] ルームの建設には資材3つが必要です。エアロックに生存者はいません。
+       *[other] ルームの建設には資材3つが必要です。エアロックの生存者{ $survivors }人を移せます。
+    }
 outlive-ask-repair = { $who }さん、装備を修理してください。
 outlive-more-repair = 修理した装備は明日から1日1回使え、1サバイバルポイントになります。
 outlive-more-repair-cheaper = 次の修理1回は、資材が1つ少なくて済みます。

@@ -1,10 +1,11 @@
 # Outlive：起こったこと。
 
-outlive-log-leader-dealt = リーダー{ $leader }が配られました。
+outlive-log-leader-dealt = リーダー「{ $leader }」が配られました。
 outlive-log-room-dealt = ルーム「{ $room }」が配られました。
 outlive-log-shelter-shown = { $who }さんのリーダーは{ $leader }です。「{ $room }」に{ $survivors }人、エアロックに{ $airlock }人が住みます。
 outlive-log-hero-placed = { $who }さんが{ $hero }を{ $area }に置きました。
 outlive-log-leader-brings = { $leader }が{ $who }さんに{ $tokens }と、故障した{ $equipment }をもたらします。
+outlive-log-leader-brings-equipment = { $leader }が{ $who }さんに故障した{ $equipment }をもたらします。
 outlive-log-drawn-for-mary = マリー・クールペッパーが{ $who }さんのために{ $area }を探索：{ $tile }
 outlive-log-discarded-for-mary = { $who }さんがマリー・クールペッパーのタイルを1枚捨てました：{ $tile }
 outlive-log-first-player = { $who }さんが第1プレイヤーです。

@@ -15,6 +15,7 @@ outlive-hub-radiation = 今夜：{ $level }
 outlive-hub-first = 第1：{ $who }さん
 outlive-hub-next = 次の第1：{ $who }さん
 outlive-hub-acts = { $who }さんの番
+outlive-hub-waits = { $who }さんを待っています
 outlive-hub-points = 残り{ $count }ポイント
 
 ## エリアの輪

@@ -17,6 +17,7 @@ bot-name = ボット（{ $level }）
 bot-at-seat = ボット{ $n }
 level-random = ランダム
 level-teammate = チームメイト
+level-greedy = 貪欲
 
 game-pandemic-about = 2〜5人で力を合わせ、都市から都市へ移動しながら4つの病原体と時間に立ち向かいます。
 

@@ -50,15 +50,15 @@ outlive-ask-move = { $who }，請移動一位英雄。
 outlive-more-move = 最多沿路線移動兩個地點，停在沒有自己英雄的地點，然後在那裡行動。
 outlive-more-move-stuck = 不用裝備的話，你的英雄都無法移動。你可以使用裝備，或讓英雄留在原地。
 outlive-ask-pressure = { $who }，要對 { $target } 施壓嗎？
-outlive-more-pressure = { $hero }對{ $target_hero }，壓力 { $pressure }。
+outlive-more-pressure = { $hero } 對{ $target_hero }，壓力 { $pressure }。
 outlive-ask-defend = { $who }，{ $attacker } 對你施加壓力 { $pressure }。
 outlive-more-defend = 每花 1 個彈藥，壓力減 1；剩下的壓力每 1 點要交出 1 個日用品或材料。
 outlive-ask-hand-over = { $who }，請選擇要交給 { $attacker } 的 { $pressure } 個標記。
 outlive-ask-demand = { $who }，請選擇要從 { $target } 拿走的 { $pressure } 個標記。
 outlive-ask-visit =
     { $left ->
-        [0] { $who }，{ $hero }沒有行動力了。
-       *[other] { $who }，{ $hero }還有 { $left } 點行動力。
+        [0] { $who }，{ $hero } 沒有行動力了。
+       *[other] { $who }，{ $hero } 還有 { $left } 點行動力。
     }
 outlive-more-visit = 英雄來到{ $area }。
 outlive-more-visit-dam = 英雄來到{ $area }。啟動淨水器後才能蒐集水。
@@ -74,7 +74,11 @@ outlive-more-feed-short = 房間需要 { $rooms } 個日用品，氣密室需要
 outlive-ask-recruit = { $who }，要招募倖存者嗎？
 outlive-more-recruit = 每位 1 個日用品，氣密室有 { $seats } 個空位。今晚肉會腐壞，水只能留下 2 個。
 outlive-ask-build = { $who }，請建造房間並安置倖存者。
-outlive-more-build = 建造房間要 3 個材料。氣密室裡有 { $survivors } 位倖存者可以入住。
+outlive-more-build =
+    { $survivors ->
+        [0] 建造房間要 3 個材料。氣密室裡沒有倖存者。
+       *[other] 建造房間要 3 個材料。氣密室裡有 { $survivors } 位倖存者可以入住。
+    }
 outlive-ask-repair = { $who }，請修理裝備。
 outlive-more-repair = 修好的裝備從明天起每天可用一次，並值 1 生存點數。
 outlive-more-repair-cheaper = 接下來有一次修理可少付 1 個材料。
@@ -129,7 +133,7 @@ outlive-group-repair = 修理
 outlive-group-end = 結束
 
 outlive-choose = 選這個
-outlive-blocked-move = { $hero }前往{ $areas }
+outlive-blocked-move = { $hero } 前往{ $areas }
 outlive-otherwise = 其他付法
 outlive-other-tokens = 其他標記
 outlive-other-answers = 其他回應
@@ -152,20 +156,20 @@ outlive-do-settle =
        *[other] { $count } 位進房間，{ $rest } 位進氣密室
     }
 outlive-do-leader = 由{ $leader }領導
-outlive-do-place = { $hero }放到{ $area }
+outlive-do-place = { $hero } 放到{ $area }
 outlive-do-split =
     { $count ->
-        [0] 四個都從{ $other }抽
+        [0] 四個都從{ $other } 抽
         [4] 四個都從{ $city }抽
-       *[other] 從{ $city }抽 { $count } 個，從{ $other }抽 { $rest } 個
+       *[other] 從{ $city }抽 { $count } 個，從{ $other } 抽 { $rest } 個
     }
 outlive-do-discard-tile = 棄掉：{ $tile }
 outlive-do-lose = 失去 { $tokens }
 outlive-do-lose-survivor = 失去{ $home }的一位倖存者
-outlive-do-move = { $hero }前往{ $area }
-outlive-do-move-exoskeleton = { $hero }穿外骨骼前往{ $area }
-outlive-do-move-grappling-hook = { $hero }前往{ $area }，用飛爪上到高一列的據點
-outlive-do-move-both = { $hero }穿外骨骼前往{ $area }，用飛爪上到高一列的據點
+outlive-do-move = { $hero } 前往{ $area }
+outlive-do-move-exoskeleton = { $hero } 穿外骨骼前往{ $area }
+outlive-do-move-grappling-hook = { $hero } 前往{ $area }，用飛爪上到高一列的據點
+outlive-do-move-both = { $hero } 穿外骨骼前往{ $area }，用飛爪上到高一列的據點
 outlive-do-stay = 讓英雄留在原地，結束這一天
 outlive-do-press = 施壓
 outlive-do-press-with-bat = 用球棒施壓（＋1）
@@ -210,15 +214,15 @@ outlive-do-end-early = 放棄剩下的 { $left } 點行動力，結束行動
 outlive-do-resolve = { $event }：支付 { $tokens }
 outlive-do-resolve-with = { $event }：用「{ $room }」，支付 { $tokens }
 outlive-do-pass = 跳過
-outlive-do-feed = 用 { $tokens } 餵飽倖存者
+outlive-do-feed = 用 { $tokens }餵飽倖存者
 outlive-do-feed-nothing = 沒有日用品，繼續
-outlive-do-recruit = 用 { $tokens } 招募一位
-outlive-do-build = 用 { $tokens } 建造「{ $room }」
-outlive-do-build-with = 用「{ $discount }」，以 { $tokens } 建造「{ $room }」
+outlive-do-recruit = 用 { $tokens }招募一位
+outlive-do-build = 用 { $tokens }建造「{ $room }」
+outlive-do-build-with = 用「{ $discount }」，以 { $tokens }建造「{ $room }」
 outlive-do-move-in = 讓 { $count } 位入住「{ $room }」
 outlive-do-dismantle = 拆解{ $equipment }，取回 { $tokens }
-outlive-do-repair = 用 { $tokens } 修理{ $equipment }
-outlive-do-repair-with = 用「{ $room }」，以 { $tokens } 修理{ $equipment }
+outlive-do-repair = 用 { $tokens }修理{ $equipment }
+outlive-do-repair-with = 用「{ $room }」，以 { $tokens }修理{ $equipment }
 outlive-do-done = 結束這個步驟
 outlive-do-done-recruit = 不再招募
 outlive-do-done-build = 建造完畢

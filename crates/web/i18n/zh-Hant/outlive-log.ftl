@@ -3,8 +3,9 @@
 outlive-log-leader-dealt = 你拿到領袖{ $leader }。
 outlive-log-room-dealt = 你拿到房間「{ $room }」。
 outlive-log-shelter-shown = { $who } 的部落由{ $leader }領導。「{ $room }」住了 { $survivors } 位，氣密室 { $airlock } 位。
-outlive-log-hero-placed = { $who } 把{ $hero }放到{ $area }。
-outlive-log-leader-brings = { $leader }為 { $who } 帶來 { $tokens } 和壞掉的{ $equipment }。
+outlive-log-hero-placed = { $who } 把{ $hero } 放到{ $area }。
+outlive-log-leader-brings = { $leader }為 { $who } 帶來 { $tokens }和壞掉的{ $equipment }。
+outlive-log-leader-brings-equipment = { $leader }為 { $who } 帶來壞掉的{ $equipment }。
 outlive-log-drawn-for-mary = 瑪麗·庫爾佩珀為 { $who } 搜尋{ $area }：{ $tile }。
 outlive-log-discarded-for-mary = { $who } 棄掉瑪麗·庫爾佩珀的一個指示物：{ $tile }。
 outlive-log-first-player = { $who } 是起始玩家。
@@ -25,12 +26,12 @@ outlive-log-radiation-up =
        *[other] { $who } 的輻射量表惡化 { $spaces } 格：{ $value }。
     }
 outlive-log-radiation-down = { $who } 的輻射量表好轉：{ $value }。
-outlive-log-moved = { $who } 讓{ $hero }從{ $from }前往{ $to }。
-outlive-log-moved-row = { $who } 讓{ $hero }從{ $from }前往{ $to }的第 { $row } 列據點。
+outlive-log-moved = { $who } 讓{ $hero } 從{ $from }前往{ $to }。
+outlive-log-moved-row = { $who } 讓{ $hero } 從{ $from }前往{ $to }的第 { $row } 列據點。
 outlive-log-equipment-used = { $who } 使用{ $equipment }。
 outlive-log-room-used = { $who } 使用「{ $room }」。
 outlive-log-stuck = { $who } 今天沒有英雄能再移動。
-outlive-log-pressed = { $who } 對 { $target } 施加壓力 { $pressure }：{ $hero }對{ $target_hero }。
+outlive-log-pressed = { $who } 對 { $target } 施加壓力 { $pressure }：{ $hero } 對{ $target_hero }。
 outlive-log-spared = { $who } 放過 { $target }。
 outlive-log-defended =
     { $ammo ->
@@ -42,7 +43,7 @@ outlive-log-defended-with =
         [0] { $who } 使用{ $shield }。剩下的壓力：{ $left }。
        *[other] { $who } 使用{ $shield }和 { $ammo } 個彈藥。剩下的壓力：{ $left }。
     }
-outlive-log-handed-over = { $giver } 把 { $tokens } 交給 { $taker }。
+outlive-log-handed-over = { $giver } 把 { $tokens }交給 { $taker }。
 outlive-log-gained-stock = { $who } 蒐集 { $tokens }。
 outlive-log-gained-equipment = { $who } 用{ $equipment }獲得 { $tokens }。
 outlive-log-gained-room = { $who } 用「{ $room }」獲得 { $tokens }。
@@ -51,8 +52,8 @@ outlive-log-gained-search = { $who } 找到 { $tokens }。
 outlive-log-iodine-taken = { $who } 拿取軍事基地的{ $iodine }。
 outlive-log-hunted =
     { $ammo ->
-        [0] { $who } 用{ $hero }的 { $points } 點行動力獵到{ $prey }，獲得 { $meat } 肉。
-       *[other] { $who } 用{ $hero }的 { $points } 點行動力和 { $ammo } 個彈藥獵到{ $prey }，獲得 { $meat } 肉。
+        [0] { $who } 用{ $hero } 的 { $points } 點行動力獵到{ $prey }，獲得 { $meat } 肉。
+       *[other] { $who } 用{ $hero } 的 { $points } 點行動力和 { $ammo } 個彈藥獵到{ $prey }，獲得 { $meat } 肉。
     }
 outlive-log-prey-looked-at = { $who } 查看{ $area }的整堆獵物指示物。
 outlive-log-prey-seen = { $area }牌堆的下一個獵物：{ $prey }。
@@ -66,24 +67,24 @@ outlive-log-equipment-taken = { $who } 得到壞掉的{ $equipment }。
 outlive-log-duplicate-drawn = { $who } 已有這種裝備，先放一旁：{ $equipment }。
 outlive-log-found = { $who } 搜尋{ $area }：{ $tile }。
 outlive-log-day-ended = 夜晚降臨。
-outlive-log-event-resolved = { $who } 用 { $tokens } 解決事件：{ $event }。
-outlive-log-event-resolved-with = { $who } 用「{ $room }」，以 { $tokens } 解決事件：{ $event }。
+outlive-log-event-resolved = { $who } 用 { $tokens }解決事件：{ $event }。
+outlive-log-event-resolved-with = { $who } 用「{ $room }」，以 { $tokens }解決事件：{ $event }。
 outlive-log-passed = { $who } 跳過。
 outlive-log-fed =
     { $shortage ->
-        [0] { $who } 用 { $tokens } 餵飽倖存者。
-       *[other] { $who } 用 { $tokens } 餵食倖存者，還缺 { $shortage }。
+        [0] { $who } 用 { $tokens }餵飽倖存者。
+       *[other] { $who } 用 { $tokens }餵食倖存者，還缺 { $shortage }。
     }
 outlive-log-nothing-to-feed = { $who } 的庇護所不需要日用品。
 outlive-log-nothing-fed = { $who } 沒有東西可以餵食倖存者，缺 { $shortage }。
 outlive-log-radiation-handled = { $who } 的庇護所受到 { $points } 點輻射，擋下 { $cancelled } 點。
-outlive-log-recruited = { $who } 用 { $tokens } 招募一位倖存者。
-outlive-log-built = { $who } 用 { $tokens } 建造「{ $room }」。
-outlive-log-built-with = { $who } 用「{ $discount }」，以 { $tokens } 建造「{ $room }」。
+outlive-log-recruited = { $who } 用 { $tokens }招募一位倖存者。
+outlive-log-built = { $who } 用 { $tokens }建造「{ $room }」。
+outlive-log-built-with = { $who } 用「{ $discount }」，以 { $tokens }建造「{ $room }」。
 outlive-log-moved-in = { $who } 讓 { $survivors } 位入住「{ $room }」。
 outlive-log-dismantled = { $who } 拆解{ $equipment }。
-outlive-log-repaired = { $who } 用 { $tokens } 修理{ $equipment }。
-outlive-log-repaired-with = { $who } 用「{ $room }」，以 { $tokens } 修理{ $equipment }。
+outlive-log-repaired = { $who } 用 { $tokens }修理{ $equipment }。
+outlive-log-repaired-with = { $who } 用「{ $room }」，以 { $tokens }修理{ $equipment }。
 outlive-log-spoiled = { $who } 留不住 { $tokens }，已腐壞或流失。
 outlive-log-game-over = 第六個夜晚結束。
 outlive-log-scored = { $who } 有 { $points } 生存點數。

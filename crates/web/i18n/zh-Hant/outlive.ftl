@@ -15,14 +15,15 @@ outlive-hub-radiation = 今晚：{ $level }
 outlive-hub-first = { $who } 起始
 outlive-hub-next = 下回合由 { $who } 起始
 outlive-hub-acts = 輪到 { $who }
+outlive-hub-waits = 等待 { $who }
 outlive-hub-points = 還有 { $count } 點
 
 ## 地點之環
 
 outlive-board-name = 八個地點之環
 outlive-board-area = { $area }有什麼
-outlive-board-hero-from = { $hero }從{ $area }過來
-outlive-board-hero-begins = { $hero }從這裡開始
+outlive-board-hero-from = { $hero } 從{ $area }過來
+outlive-board-hero-begins = { $hero } 從這裡開始
 outlive-board-hero-standing = { $who } 的{ $hero }，{ $area }，已行動
 outlive-board-hero-lying = { $who } 的{ $hero }，{ $area }，未行動
 outlive-board-here-standing = { $who } 的{ $hero }，已行動
@@ -48,9 +49,9 @@ outlive-board-row = 據點 { $row }：{ $count } 罐頭
 outlive-board-survivors = 據點 { $rows } 有倖存者
 outlive-board-no-survivors = 沒有等待的倖存者
 
-outlive-pressure-coming = { $attacker } 的{ $hero }可向 { $target } 的{ $other }施壓 { $count }。
-outlive-pressure-answer = { $attacker } 的{ $hero }向 { $target } 的{ $other }施壓 { $count }，等 { $target } 回應。
-outlive-pressure-loot = { $attacker } 的{ $hero }從 { $target } 拿走 { $count } 個標記。
+outlive-pressure-coming = { $attacker } 的{ $hero } 可向 { $target } 的{ $other } 施壓 { $count }。
+outlive-pressure-answer = { $attacker } 的{ $hero } 向 { $target } 的{ $other } 施壓 { $count }，等 { $target } 回應。
+outlive-pressure-loot = { $attacker } 的{ $hero } 從 { $target } 拿走 { $count } 個標記。
 
 ## 護航圖板
 

@@ -22,7 +22,7 @@ pub(super) fn blocked(words: &Words<'_>, blocked: &[(Action, Refusal)], wanted: 
         html! {
             @for (kind, refusal, actions) in &groups {
                 p .blocked {
-                    span .what { (kind.name(words, actions)) }
+                    span .what { @for name in kind.names(words, actions) { span .thing { (name) } } }
                     span .why { (State::refusal(words.texts, refusal)) }
                     (rule_link::<State>(words.texts, refusal.rule))
                 }
@@ -34,39 +34,44 @@ pub(super) fn blocked(words: &Words<'_>, blocked: &[(Action, Refusal)], wanted: 
 /// Blocked actions that are told in one line if they are blocked for the same reason.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
-    /// The movements of a hero.
-    Move(Hero),
+    /// Movements, hero by hero.
+    Moves,
     /// Things of one group, named one by one.
     Things(Group),
 }
 
 impl Kind {
     fn of(action: Action) -> Kind {
-        if let Action::Move { hero, .. } = action {
-            Kind::Move(hero)
-        } else {
-            Kind::Things(Group::of(action))
-        }
+        if let Action::Move { .. } = action { Kind::Moves } else { Kind::Things(Group::of(action)) }
     }
 
-    fn name(self, words: &Words<'_>, actions: &[Action]) -> String {
+    fn names(self, words: &Words<'_>, actions: &[Action]) -> Vec<String> {
         match self {
-            Kind::Move(hero) => {
-                let to = |action: &Action| {
-                    if let Action::Move { to, .. } = action { Some(words.place(*to)) } else { None }
-                };
-                let areas = words.list(actions.iter().filter_map(to));
-                words.tell("outlive-blocked-move", &[("hero", hero.into()), ("areas", (&areas).into())])
-            }
+            Kind::Moves => Hero::ALL.iter().filter_map(|&hero| movements(words, hero, actions)).collect(),
             Kind::Things(group) => {
                 let things: Vec<_> = actions.iter().filter_map(|&action| thing(words, action)).collect();
-                match things.as_slice() {
+                vec![match things.as_slice() {
                     [] => words.say(&format!("outlive-group-{}", group.word())),
                     things => words.list(things.iter().cloned()),
-                }
+                }]
             }
         }
     }
+}
+
+/// Where a hero cannot go.
+fn movements(words: &Words<'_>, wanted: Hero, actions: &[Action]) -> Option<String> {
+    let to = |action: &Action| {
+        if let Action::Move { hero, to, .. } = action {
+            (*hero == wanted).then(|| words.place(*to))
+        } else {
+            None
+        }
+    };
+    let areas: Vec<String> = actions.iter().filter_map(to).collect();
+    let told = words.list(areas.iter().cloned());
+    (!areas.is_empty())
+        .then(|| words.tell("outlive-blocked-move", &[("hero", wanted.into()), ("areas", (&told).into())]))
 }
 
 /// The thing an action is about, where several of its kind are blocked together.

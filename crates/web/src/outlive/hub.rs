@@ -30,7 +30,7 @@ pub(super) fn hub(words: &Words<'_>) -> Markup {
     }
 }
 
-/// Who is at it: the hero that acts with the points it has left, or the player whose move it is.
+/// Who is at it: the hero that acts with the points it has left, the player whose move it is, or all who still decide.
 fn acting(words: &Words<'_>) -> Markup {
     let view = words.view;
     html! {
@@ -41,6 +41,10 @@ fn acting(words: &Words<'_>) -> Markup {
             }
         } @else if let Some(Ask::Move { seat } | Ask::Resolve { seat, .. }) = view.ask() {
             p .line .now { (figure(seat)) span { (words.tell("outlive-hub-acts", &[("who", seat.into())])) } }
+        } @else if !view.asked.is_empty() {
+            @let who = words.list(view.asked.iter().map(|seat| words.who(seat)));
+            @let told = words.say_with("outlive-hub-waits", &[("who", (&who).into())]);
+            p .line .now role="img" aria-label=(told) title=(told) { @for seat in view.asked.iter() { (figure(seat)) } }
         }
     }
 }

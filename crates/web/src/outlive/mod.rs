@@ -47,11 +47,11 @@ impl Face for State {
 
     fn scene(scene: &Scene<'_>) -> Markup {
         let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
-        let choosing = if scene.view.ask() == Some(Ask::Choose) { "choosing" } else { "" };
+        let choosing = scene.view.ask() == Some(Ask::Choose);
         html! {
             div #scene .scene {
                 (sprite::sprite())
-                div #play .play .outlive .(choosing) {
+                div #play .play .outlive .choosing[choosing] .ended[scene.view.over] {
                     (ring::ring(&words, scene))
                     (shelter::shelters(&words, scene))
                     div #world .world {

@@ -78,7 +78,7 @@ fn row(words: &Words<'_>, seat: Seat, known: &SeatView, forecast: bool) -> Marku
                 (stocked(words, expects.food, known.tokens.total(FOOD)))
                 (stocked(words, expects.water, known.tokens.count(Resource::Water) + known.virtual_water()))
                 @let told = words.tell("outlive-night-up", &[("count", expects.radiation.into())]);
-                td .short[expects.radiation > 0] title=(told) aria-label=(told) { "+" (expects.radiation) }
+                td .short[expects.radiation > 0] title=(told) aria-label=(told) { @if expects.radiation > 0 { "↑" } (expects.radiation) }
             }
             td {
                 @if forecast && !fed && expects.shortage > 0 {

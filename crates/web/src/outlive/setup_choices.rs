@@ -2,6 +2,7 @@
 
 use super::groups::Group;
 use super::panel::{MAIN, ORDINARY, Panel};
+use super::sprite::hero_figure;
 use maud::{Markup, html};
 use outlive::{Action, Hero, Room};
 
@@ -91,7 +92,7 @@ pub(super) fn of_hero(panel: &Panel<'_>, hero: Hero, buttons: Markup) -> Markup 
     let name = panel.words.hero(hero);
     html! {
         div .choices role="group" aria-label=(name) {
-            span .lead { (name) }
+            span .of-hero { (hero_figure(panel.acting, hero)) (name) }
             (buttons)
         }
     }

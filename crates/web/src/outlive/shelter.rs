@@ -5,13 +5,17 @@ use super::shelter_tiles::{equipment, store, trophies};
 use super::sprite::{figure, icon, seat_class, token};
 use super::words::{Words, slug};
 use super::{Scene, ring};
-use kernel::Seat;
+use kernel::{Seat, Viewer};
 use maud::{Markup, html};
 use outlive::{GAUGE, GROWTH_LIMIT, Resource, Room, RoomName, RoomState, SeatView, Todo};
 
 /// All shelters: the one the viewer decides for first, then the others in turn order.
 pub(super) fn shelters(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
-    let open = scene.acting.or(scene.mine.first());
+    let own = match words.view.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator | Viewer::Omniscient => None,
+    };
+    let open = scene.acting.or(scene.mine.first()).or(own);
     let others = ring::seats(words.view).filter(|(seat, _)| Some(*seat) != open);
     html! {
         section #shelters .shelters aria-label=(words.say("outlive-shelters")) {

@@ -32,10 +32,15 @@ pub(super) fn icon(name: &str) -> Markup {
 
 /// What a search tile shows: its shape and the class that colours it.
 pub(super) fn search_shape(tile: SearchTile) -> (String, String) {
-    match (tile.gives(), tile) {
-        (Some(resource), _) => (shape(resource), format!("res-{resource}")),
-        (None, SearchTile::Iodine) => ("#icon-iodine".to_owned(), "iodine".to_owned()),
-        (None, _) => ("#icon-empty".to_owned(), "empty".to_owned()),
+    match tile {
+        SearchTile::Iodine => ("#icon-iodine".to_owned(), "iodine".to_owned()),
+        SearchTile::Empty => ("#icon-empty".to_owned(), "empty".to_owned()),
+        SearchTile::Water
+        | SearchTile::Can
+        | SearchTile::Wood
+        | SearchTile::Metal
+        | SearchTile::Chip
+        | SearchTile::Ammo => (format!("#res-{tile}"), format!("res-{tile}")),
     }
 }
 

@@ -1,11 +1,13 @@
-//! O1.5 O3.2 O3.3 O4.2 O4.4 O4.5 O4.6 The words of the board: stocks, prey, cities, events, equipment.
+//! O1.5 O1.9 O1.10 O3.2 O3.3 O4.2 O4.4 O4.5 O4.6 The words of the board: stocks, prey, cities, events, equipment.
 
 use super::{CityPosition, Position, PreyPosition, seat_set, wrong};
 use crate::equipment;
 use crate::event_cards;
-use crate::rules::dawn;
+use crate::frames::{Draw, Frame};
+use crate::options::Bank;
+use crate::rules::{bank, dawn};
 use crate::state::{CARGO_ROWS, CityState, FIRST_ROW, PREY_PILE, SEARCH_PILE, SHOWN, State, TURNS};
-use crate::words::{City, HuntingGround, Prey};
+use crate::words::{City, HuntingGround, Prey, Resource};
 use kernel::{Counts, PositionError};
 
 /// Puts what lies on the board.
@@ -31,10 +33,28 @@ pub(super) fn place(state: &mut State, position: &Position) -> Result<(), Positi
     prey(state, position)?;
     for &city in City::ALL {
         let words = position.cities.get(&city).cloned().unwrap_or_default();
-        *state.city_mut(city) = city_state(state, city, &words)?;
+        *state.city_mut(city) = city_state(state, position, city, &words)?;
     }
     events(state, position)?;
-    deck(state, position)
+    deck(state, position)?;
+    check_bank(state)
+}
+
+/// O1.9 With a counted bank there is no more than the box holds.
+fn check_bank(state: &State) -> Result<(), PositionError> {
+    match state.options.bank {
+        Bank::Unlimited => Ok(()),
+        Bank::Counted => {
+            let too_many = |resource: &&Resource| bank::in_play(state, **resource) > u32::from(bank::TOKENS);
+            if let Some(resource) = Resource::ALL.iter().find(too_many) {
+                return Err(wrong("seats", format!("more than {} {resource} in play (O1.9)", bank::TOKENS)));
+            }
+            if bank::survivors_in_play(state) > bank::SURVIVORS {
+                return Err(wrong("seats", format!("more than {} survivors (O1.9)", bank::SURVIVORS)));
+            }
+            Ok(())
+        }
+    }
 }
 
 fn prey(state: &mut State, position: &Position) -> Result<(), PositionError> {
@@ -50,32 +70,33 @@ fn prey(state: &mut State, position: &Position) -> Result<(), PositionError> {
         let PreyPosition { left, top, tiles, seen_by } = words;
         let default_top = if state.turn.number > 0 { Some(Prey::P5) } else { None };
         let seen_by = seat_set(state, &seen_by, &path)?;
+        let set_up = state.turn.number == 0;
         let pile = state.prey_pile_mut(ground);
         let tiles = tiles.unwrap_or_else(|| if left == Some(0) { vec![] } else { vec![top.or(default_top)] });
         pile.left = left.unwrap_or(pile.left.max(tiles.len() as u8));
         pile.seen_by = seen_by;
-        let full = tiles.iter().skip(1).flatten().count() + 1;
         if usize::from(pile.left) > PREY_PILE || tiles.len() > usize::from(pile.left) {
             return Err(wrong(path, "at most ten tiles, and no more than are left (O3.3)"));
         }
-        let looking = |frame: &crate::frames::Frame| {
-            *frame == crate::frames::Frame::Draw(crate::frames::Draw::TurnUpPrey { ground })
-                || matches!(frame, crate::frames::Frame::Draw(crate::frames::Draw::LookAtPrey { ground: at, .. }) if *at == ground)
-        };
-        let waits = position.frames.iter().flatten().any(looking);
-        let ordered = full == usize::from(pile.left);
-        if tiles.iter().skip(1).any(Option::is_some) && seen_by.is_empty()
-            || !seen_by.is_empty() && pile.left < 2 && !waits
-        {
-            return Err(wrong(path, "tiles below the top are known to those who have looked (O21.20)"));
-        }
         pile.tiles = [None; PREY_PILE];
         pile.tiles[..tiles.len()].copy_from_slice(&tiles);
-        if !seen_by.is_empty() && !ordered && !waits {
-            return Err(wrong(path, "who has looked knows all tiles (O21.20)"));
-        }
-        if pile.left > 0 && pile.tiles[0].is_none() && state.turn.number > 0 && !waits {
-            return Err(wrong(path, "the top tile lies open (O3.4)"));
+        let frame = position.frames.as_ref().and_then(|frames| frames.last());
+        let waits = frame == Some(&Frame::Draw(Draw::TurnUpPrey { ground })) || set_up;
+        let there = match frame {
+            _ if !seen_by.is_empty() && pile.left > 1 => usize::from(pile.left),
+            Some(Frame::Draw(Draw::LookAtPrey { ground: at, seen, .. })) if *at == ground => {
+                usize::from(*seen) + 1
+            }
+            Some(_) | None => usize::from(pile.left.min(1)),
+        };
+        let known_there = tiles.iter().take_while(|tile| tile.is_some()).count();
+        if tiles.iter().flatten().count() != known_there
+            || known_there != there && !(waits && known_there == 0)
+        {
+            return Err(wrong(
+                path,
+                "the top tile lies open (O3.4), and the others are known to those who have looked (O21.20)",
+            ));
         }
         tiles.iter().flatten().for_each(|&tile| known.add(tile));
     }
@@ -94,13 +115,22 @@ fn prey(state: &mut State, position: &Position) -> Result<(), PositionError> {
         .iter()
         .map(|pile| pile.tiles[..usize::from(pile.left)].iter().filter(|tile| tile.is_none()).count())
         .sum();
-    if state.prey.unseen != unseen || (unseen.len() as usize) < hidden {
+    if (unseen.len() as usize) < hidden {
+        let reason = "with the tiles taken there are not so many; say how many are left (O1.10)";
+        return Err(wrong("prey", reason));
+    }
+    if state.prey.unseen != unseen {
         return Err(wrong("prey_unseen", "it is what is neither open nor taken nor looked at (O3.3)"));
     }
     Ok(())
 }
 
-fn city_state(state: &State, city: City, words: &CityPosition) -> Result<CityState, PositionError> {
+fn city_state(
+    state: &State,
+    position: &Position,
+    city: City,
+    words: &CityPosition,
+) -> Result<CityState, PositionError> {
     let path = format!("cities.{city}");
     let all = dawn::search_tiles();
     let aside = if state.turn.number > 0 { SEARCH_PILE as u32 - dawn::face_down(state) } else { 0 };
@@ -132,7 +162,12 @@ fn city_state(state: &State, city: City, words: &CityPosition) -> Result<CitySta
     let mut order = [None; SEARCH_PILE];
     let said = words.order.clone().unwrap_or_default();
     let said_tiles: Counts<_, _> = said.iter().copied().collect();
-    if !said_tiles.minus(&face_down).is_empty() || said.is_empty() != seen_by.is_empty() && said.len() > 1 {
+    let there = match position.frames.as_ref().and_then(|frames| frames.last()) {
+        _ if !seen_by.is_empty() => face_down.len() as usize,
+        Some(Frame::Draw(Draw::LookAtSearchPile { city: at, seen, .. })) if *at == city => usize::from(*seen),
+        Some(_) | None => 0,
+    };
+    if !said_tiles.minus(&face_down).is_empty() || said.len() != there {
         return Err(wrong(
             path,
             "the order is that of the face-down tiles, for those who have looked (O20.18)",

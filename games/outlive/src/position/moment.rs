@@ -53,6 +53,7 @@ fn is_set_up(frame: Frame) -> bool {
 /// Puts the moment.
 pub(super) fn place(state: &mut State, position: &Position) -> Result<(), PositionError> {
     unopened(state, position);
+    check_words(position)?;
     visit(state, position)?;
     if position.over {
         state.over = true;
@@ -64,7 +65,30 @@ pub(super) fn place(state: &mut State, position: &Position) -> Result<(), Positi
         Some(frames) => exact(state, frames)?,
         None => usual(state, position)?,
     }
+    if state.visit.is_some() != state.stack.iter().any(|frame| frame == Frame::Ask(Ask::Visit)) {
+        return Err(wrong("visit", "a hero acts only during the day (O8.1)"));
+    }
     check_todo(state)
+}
+
+/// Words of the moment that cannot stand together.
+fn check_words(position: &Position) -> Result<(), PositionError> {
+    let Position { step, mover, frames, visit, over, .. } = position;
+    let exact = frames.as_ref().is_some_and(|frames| !frames.is_empty());
+    if step.is_some() && (exact || *over) {
+        return Err(wrong("step", "the moment is said by `step`, by `frames` or by `over`"));
+    }
+    if *over && position.turn.is_none_or(|turn| turn != TURNS) {
+        return Err(wrong("over", "the game ends with turn 6 (O1.2)"));
+    }
+    let by_day = step.is_none_or(|step| step == StepWord::Day);
+    if visit.is_some() && (!by_day || *over) {
+        return Err(wrong("visit", "a hero acts only during the day (O8.1)"));
+    }
+    if mover.is_some() && (!by_day || exact || *over || visit.is_some()) {
+        return Err(wrong("mover", "said with the step `day`, and not with `visit`, which says who moves"));
+    }
+    Ok(())
 }
 
 /// O3.6 O3.9 During set-up: what has not been dealt.

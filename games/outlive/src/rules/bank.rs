@@ -1,4 +1,4 @@
-//! O2.2 O2.3 The bank: tokens and survivors come from it and go back to it.
+//! O1.9 O2.2 O2.3 The bank: tokens and survivors come from it and go back to it.
 
 use crate::event::{Event, Source};
 use crate::options::Bank;
@@ -8,19 +8,20 @@ use crate::words::{Area, Resource};
 use kernel::{Audience, Seat, Sink};
 
 /// O1.9 Tokens of each resource.
-const TOKENS: u8 = 30;
+pub(crate) const TOKENS: u8 = 30;
 /// O1.9 Survivors.
-const SURVIVORS: u8 = 100;
+pub(crate) const SURVIVORS: u8 = 100;
 
-/// O2.3a What is left of a resource in a counted bank: what is neither owned nor on the board.
+/// O2.3a Tokens of a resource that are owned or lie on the board.
+pub(crate) fn in_play(state: &State, resource: Resource) -> u32 {
+    let owned: u32 = state.players.iter().map(|(_, player)| u32::from(player.tokens.count(resource))).sum();
+    let lying = Area::ALL.iter().filter(|area| area.resource() == Some(resource));
+    owned + lying.map(|&area| u32::from(state.stock(area))).sum::<u32>()
+}
+
+/// O2.3a What is left of a resource in a counted bank.
 fn left(state: &State, resource: Resource) -> u8 {
-    let owned: u8 = state.players.iter().map(|(_, player)| player.tokens.count(resource)).sum();
-    let lying: u8 = Area::ALL
-        .iter()
-        .filter(|area| area.resource() == Some(resource))
-        .map(|&area| state.stock(area))
-        .sum();
-    TOKENS.saturating_sub(owned + lying)
+    u32::from(TOKENS).saturating_sub(in_play(state, resource)) as u8
 }
 
 /// O2.3 How many of a resource the bank gives when so many are due.
@@ -32,16 +33,18 @@ pub(crate) fn gives(state: &State, resource: Resource, due: u8) -> u8 {
     }
 }
 
+/// O2.3a Survivors in shelters and on the Cargo Ship.
+pub(crate) fn survivors_in_play(state: &State) -> u8 {
+    let sheltered: u8 = state.players.iter().map(|(_, player)| player.survivors()).sum();
+    sheltered + state.board.cargo.iter().filter(|survivor| **survivor).count() as u8
+}
+
 /// O2.3 Whether the bank has a survivor.
 #[inline]
 pub(crate) fn has_survivor(state: &State) -> bool {
     match state.options.bank {
         Bank::Unlimited => true,
-        Bank::Counted => {
-            let sheltered: u8 = state.players.iter().map(|(_, player)| player.survivors()).sum();
-            let aboard = state.board.cargo.iter().filter(|survivor| **survivor).count() as u8;
-            sheltered + aboard < SURVIVORS
-        }
+        Bank::Counted => survivors_in_play(state) < SURVIVORS,
     }
 }
 

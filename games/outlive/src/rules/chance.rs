@@ -1,7 +1,7 @@
 //! O3.3 O3.6 O3.9 O4.5 O4.6 O5.1 O12.3 O20.18 O21.20 What nature may decide, with its weights: draws from piles whose order does not exist
 //! until somebody looks.
 
-use super::{city, dawn, drawing, strike};
+use super::{city, dawn, drawing, hunting, strike};
 use crate::equipment::Equipment;
 use crate::event::Event;
 use crate::event_cards::EventCard;
@@ -10,9 +10,9 @@ use crate::leaders::Leader;
 use crate::notation::Outcome;
 use crate::refusals;
 use crate::setup::{self, mary};
-use crate::state::{CityState, PreyPile, State, piles};
+use crate::state::{CityState, State, piles};
 use crate::words::{City, HuntingGround, PREY, Prey, SEARCH_TILES, SearchTile};
-use kernel::{Audience, Counts, End, Entropy, Id, Refusal, SeatSet, Set, Shuffle, Sink};
+use kernel::{Audience, Counts, End, Entropy, Id, Refusal, Set, Shuffle, Sink};
 
 /// Whether there is something to draw.
 pub(crate) fn is_due(state: &State) -> bool {
@@ -50,14 +50,22 @@ fn source(state: &State) -> Source {
         Draw::DrawForMary { blackwood, .. } => top_of(state, mary::next_city(blackwood), Outcome::Find),
         Draw::SetAside { city, .. } => top_of(state, city, Outcome::SetAside),
         Draw::Search { city } => top_of(state, city, Outcome::Find),
-        Draw::LookAtSearchPile { city, .. } => {
-            Source::SearchTiles(state.city(city).unordered(), city, Outcome::LookAtSearchTile)
+        Draw::LookAtSearchPile { city, seen, .. } => {
+            let CityState { order, .. } = state.city(city);
+            let known = order.get(usize::from(seen)).copied().flatten();
+            let tiles =
+                known.map_or_else(|| state.city(city).unordered(), |tile| [tile].into_iter().collect());
+            Source::SearchTiles(tiles, city, Outcome::LookAtSearchTile)
         }
         Draw::TurnUpPrey { ground } => match state.prey_pile(ground).top() {
             Some(known) => Source::Prey([known].into_iter().collect(), ground, Outcome::Prey),
             None => Source::Prey(state.prey.unseen, ground, Outcome::Prey),
         },
-        Draw::LookAtPrey { ground, .. } => Source::Prey(state.prey.unseen, ground, Outcome::LookAtPrey),
+        Draw::LookAtPrey { ground, seen, .. } => {
+            let known = state.prey_pile(ground).tiles.get(usize::from(seen) + 1).copied().flatten();
+            let tiles = known.map_or(state.prey.unseen, |prey| [prey].into_iter().collect());
+            Source::Prey(tiles, ground, Outcome::LookAtPrey)
+        }
     }
 }
 
@@ -190,29 +198,12 @@ pub(crate) fn resolve(state: &mut State, outcome: Outcome, log: &mut impl Sink<E
         }
         (Outcome::Find(tile), Draw::Search { city }) => city::find(state, city, tile, log),
         (Outcome::SetAside(tile), Draw::SetAside { city, left }) => set_aside(state, city, left, tile, log),
-        (Outcome::LookAtSearchTile(tile), Draw::LookAtSearchPile { seat, city }) => {
-            let pile = state.city_mut(city);
-            if let Some(place) = pile.order.iter_mut().find(|place| place.is_none()) {
-                *place = Some(tile);
-            }
-            let done = pile.unordered().is_empty();
-            log.emit(Audience::Only(SeatSet::one(seat)), Event::SearchTileSeen { city, tile });
-            if done {
-                state.stack.pop();
-            }
+        (Outcome::LookAtSearchTile(tile), Draw::LookAtSearchPile { seat, city, seen }) => {
+            city::see(state, (seat, city, seen), tile, log);
         }
         (Outcome::Prey(prey), Draw::TurnUpPrey { ground }) => setup::turn_up_prey(state, ground, prey, log),
-        (Outcome::LookAtPrey(prey), Draw::LookAtPrey { seat, ground }) => {
-            state.prey.unseen.take(prey);
-            let pile: &mut PreyPile = state.prey_pile_mut(ground);
-            if let Some(place) = pile.unknown() {
-                pile.tiles[place] = Some(prey);
-            }
-            let done = pile.unknown().is_none();
-            log.emit(Audience::Only(SeatSet::one(seat)), Event::PreySeen { ground, prey });
-            if done {
-                state.stack.pop();
-            }
+        (Outcome::LookAtPrey(prey), Draw::LookAtPrey { seat, ground, seen }) => {
+            hunting::see(state, (seat, ground, seen), prey, log);
         }
         (
             Outcome::Draw(_)

@@ -1,4 +1,4 @@
-//! O12.1 O12.2 O12.3 O12.4 O12.5 O12.6 O20.15 O20.18 O20.21 Cities: equipment on display, search tiles, and looking at a search pile.
+//! O2.13 O12.1 O12.2 O12.3 O12.4 O12.5 O12.6 O20.15 O20.18 O20.21 Cities: equipment on display, search tiles, and looking at a search pile.
 
 use super::{bank, gauge};
 use crate::equipment::Equipment;
@@ -147,11 +147,26 @@ pub(crate) fn check_peek(state: &State, seat: Seat, city: City) -> Result<(), Re
 pub(crate) fn peek(state: &mut State, seat: Seat, city: City, log: &mut impl Sink<Event>) {
     state.players[seat].rooms.use_one(Room::PeekSearch);
     log.emit(Audience::All, Event::SearchPileLookedAt { seat, city });
+    state.stack.push(Draw::LookAtSearchPile { seat, city, seen: 0 });
+}
+
+/// O20.18 The next tile from the top is seen. It is an outcome also where another player has seen it before: the looker could
+/// not know.
+pub(crate) fn see(
+    state: &mut State,
+    (seat, city, seen): (Seat, City, u8),
+    tile: SearchTile,
+    log: &mut impl Sink<Event>,
+) {
     let pile = state.city_mut(city);
-    pile.seen_by.insert(seat);
-    if !pile.unordered().is_empty() {
-        state.stack.push(Draw::LookAtSearchPile { seat, city });
+    pile.order[usize::from(seen)] = Some(tile);
+    let seen = seen + 1;
+    log.emit(Audience::Only(SeatSet::one(seat)), Event::SearchTileSeen { city, tile });
+    if u32::from(seen) < pile.search_left() {
+        return state.stack.goto(Draw::LookAtSearchPile { seat, city, seen });
     }
+    pile.seen_by.insert(seat);
+    state.stack.pop();
 }
 
 impl CityState {

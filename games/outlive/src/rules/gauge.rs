@@ -1,4 +1,4 @@
-//! O8.4a O15.3 O15.5 O15.6 O22.7 The radiation gauge: the marker moves by spaces.
+//! O1.8 O8.4a O15.3 O15.5 O15.6 O22.7 The radiation gauge: the marker moves by spaces.
 
 use crate::event::Event;
 use crate::shelter::{GAUGE, GAUGE_WORST};

@@ -10,7 +10,7 @@ use crate::state::{PreyPile, State, Visit};
 use crate::tokens::Tokens;
 use crate::tuning::MEAT;
 use crate::words::{HuntingGround, Prey, Resource};
-use kernel::{Audience, Refusal, Seat, Sink};
+use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
 /// O22.11 O22.12 By how much open events change endurance and meat for this visit.
 fn changes(state: &State, visit: &Visit) -> (u8, u8) {
@@ -139,10 +139,11 @@ fn take(state: &mut State, ground: HuntingGround, tile: u8) -> Option<Prey> {
     pile.tiles[pile.tiles.len() - 1] = None;
     pile.left -= 1;
     let to_turn_up = tile == 0 && pile.left > 0;
+    if pile.left == 0 {
+        pile.seen_by = SeatSet::EMPTY;
+    }
     if to_turn_up {
         state.stack.push(Draw::TurnUpPrey { ground });
-    } else {
-        pile.forget_once_open();
     }
     Some(prey)
 }
@@ -161,20 +162,29 @@ pub(crate) fn look(state: &mut State, visit: Visit, log: &mut impl Sink<Event>) 
     let seat = visit.seat;
     state.visit = Some(Visit { any_prey: true, ..visit });
     log.emit(Audience::All, Event::PreyLookedAt { seat, ground });
-    let pile = state.prey_pile_mut(ground);
-    if pile.left > 1 {
-        pile.seen_by.insert(seat);
-    }
-    if pile.unknown().is_some() {
-        state.stack.push(Draw::LookAtPrey { seat, ground });
+    if state.prey_pile(ground).left > 1 {
+        state.stack.push(Draw::LookAtPrey { seat, ground, seen: 0 });
     }
 }
 
-impl PreyPile {
-    /// Once nothing lies below the open tile, having looked is no knowledge.
-    pub(crate) fn forget_once_open(&mut self) {
-        if self.left < 2 {
-            self.seen_by = kernel::SeatSet::EMPTY;
-        }
+/// O21.20 The next tile below the top is seen. It is an outcome also where another player has seen it before: the looker
+/// could not know.
+pub(crate) fn see(
+    state: &mut State,
+    (seat, ground, seen): (Seat, HuntingGround, u8),
+    prey: Prey,
+    log: &mut impl Sink<Event>,
+) {
+    let place = usize::from(seen) + 1;
+    if state.prey_pile(ground).tiles[place].is_none() {
+        state.prey.unseen.take(prey);
     }
+    let pile = state.prey_pile_mut(ground);
+    pile.tiles[place] = Some(prey);
+    log.emit(Audience::Only(SeatSet::one(seat)), Event::PreySeen { ground, prey });
+    if place + 1 < usize::from(pile.left) {
+        return state.stack.goto(Draw::LookAtPrey { seat, ground, seen: seen + 1 });
+    }
+    pile.seen_by.insert(seat);
+    state.stack.pop();
 }

@@ -1,4 +1,4 @@
-//! O2.18 O7.1 O7.2 O7.3 O7.4 O7.5 O7.6 O7.7 O7.8 O7.9 O7.10 O7.11 O7.12 O7.13 O20.19 O20.20 O21.17 O21.18 Pressure on weaker active
+//! O2.8 O2.18 O7.1 O7.2 O7.3 O7.4 O7.5 O7.6 O7.7 O7.8 O7.9 O7.10 O7.11 O7.12 O7.13 O20.19 O20.20 O21.17 O21.18 Pressure on weaker active
 //! heroes.
 
 use super::{cargo, movement};

@@ -1,4 +1,4 @@
-//! O13.1 O13.3 O13.4 O13.5 O13.6 O13.7 O13.8 O20.4 Night step 1: open events are resolved, in turn order.
+//! O2.4 O13.1 O13.3 O13.4 O13.5 O13.6 O13.7 O13.8 O20.4 Night step 1: open events are resolved, in turn order.
 
 use super::night;
 use crate::event::Event;

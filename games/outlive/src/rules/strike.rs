@@ -1,4 +1,4 @@
-//! O5.1 O5.2 O5.3 O5.4 O5.5 O5.6 O5.7 O5.8 O15.5 O20.14 O22.1 O22.2 O22.3 O22.4 O22.5 O22.7 O22.8 O22.9 O22.10 O22.13 The open
+//! O2.5 O5.1 O5.2 O5.3 O5.4 O5.5 O5.6 O5.7 O5.8 O15.5 O20.14 O22.1 O22.2 O22.3 O22.4 O22.5 O22.7 O22.8 O22.9 O22.10 O22.13 The open
 //! events strike at the start of the day.
 
 use super::{dawn, gauge, movement, survivors};

@@ -1,4 +1,4 @@
-//! O8.1 O8.2 O8.3 O8.4 O8.5 O8.6 O8.7 O8.8 O11.1 O11.2 O11.3 O20.5 O20.6 O20.7 O20.8 O21.1 O21.2 O21.3 O21.4 O21.5 O21.6 O21.7 O21.8 O21.9
+//! O2.7 O2.15 O8.1 O8.2 O8.3 O8.4 O8.5 O8.6 O8.7 O8.8 O11.1 O11.2 O11.3 O20.5 O20.6 O20.7 O20.8 O21.1 O21.2 O21.3 O21.4 O21.5 O21.6 O21.7 O21.8 O21.9
 //! O21.10 O21.11 O21.13 O21.14 The visit: what a hero that has moved may do, and gathering.
 
 use super::{bank, city, gauge, hunting, movement, survivors};

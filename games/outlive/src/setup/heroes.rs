@@ -1,4 +1,4 @@
-//! O3.13 O3.14 O3.15 O3.16 O23 Heroes are placed; then every leader brings what is printed on its card, and the oldest begins.
+//! O3.2 O3.13 O3.14 O3.15 O3.16 O3.18 O23 Heroes are placed; then every leader brings what is printed on its card, and the oldest begins.
 
 use super::mary;
 use crate::event::Event;

@@ -1,4 +1,4 @@
-//! O3.1 O3.2 O3.3 O3.5 O3.6 O3.7 O3.8 O3.9 O3.17 O3.18 O1.13 O1.14 Set-up: what lies on the table, and what is dealt.
+//! O3.1 O3.2 O3.3 O3.4 O3.5 O3.6 O3.7 O3.8 O3.9 O3.17 O3.18 O1.13 O1.14 Set-up: what lies on the table, and what is dealt.
 
 pub(crate) mod choices;
 pub(crate) mod heroes;
@@ -63,7 +63,6 @@ pub(crate) fn turn_up_prey(state: &mut State, ground: HuntingGround, prey: Prey,
         state.prey.unseen.take(prey);
         state.prey_pile_mut(ground).tiles[0] = Some(prey);
     }
-    state.prey_pile_mut(ground).forget_once_open();
     log.emit(Audience::All, Event::PreyTurnedUp { ground, prey });
 }
 

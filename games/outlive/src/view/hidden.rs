@@ -4,7 +4,7 @@ use crate::frames::{Ask, Draw, Frame, Todo};
 use crate::leaders::Leader;
 use crate::rooms::{ROOMS, Room};
 use crate::state::{HeroState, Player, State, Unopened};
-use crate::words::{HEROES, HuntingGround, PREY, Prey};
+use crate::words::{City, HEROES, HuntingGround, PREY, Prey};
 use kernel::{Counts, Seat, SeatSet, Set, Viewer};
 
 /// Whether the viewer is one of those who have looked, or sees everything.
@@ -70,21 +70,42 @@ pub(super) fn undealt(
     (leaders, rooms)
 }
 
-/// O3.4 How many tiles of a prey pile lie open: the top one, but not while it waits to be turned up.
-pub(super) fn open_tiles(state: &State, ground: HuntingGround) -> usize {
-    let waits = state.stack.iter().any(|frame| frame == Frame::Draw(Draw::TurnUpPrey { ground }));
-    usize::from(!waits)
+/// O3.4 O21.20 How many tiles of a prey pile, from the top, the viewer knows.
+pub(super) fn known_prey(state: &State, ground: HuntingGround, viewer: Viewer) -> usize {
+    let pile = state.prey_pile(ground);
+    if knows(viewer, pile.seen_by) {
+        return usize::from(pile.left);
+    }
+    match state.stack.draw() {
+        // The open tile is taken, the next one not yet turned up.
+        Some(Draw::TurnUpPrey { ground: at }) if at == ground => 0,
+        Some(Draw::LookAtPrey { seat, ground: at, seen }) if at == ground && viewer == Viewer::Seat(seat) => {
+            usize::from(seen) + 1
+        }
+        Some(_) | None => 1,
+    }
+}
+
+/// O20.18 How many tiles of a search pile, from the top, the viewer knows.
+pub(super) fn known_search_tiles(state: &State, city: City, viewer: Viewer) -> usize {
+    let looks = |seat: Seat| viewer == Viewer::Seat(seat) || viewer == Viewer::Omniscient;
+    if !state.city(city).seen_by.is_empty() && knows(viewer, state.city(city).seen_by) {
+        return state.city(city).search_left() as usize;
+    }
+    match state.stack.draw() {
+        Some(Draw::LookAtSearchPile { seat, city: at, seen }) if at == city && looks(seat) => {
+            usize::from(seen)
+        }
+        Some(_) | None => 0,
+    }
 }
 
 /// Prey tiles whose place the viewer does not know.
 pub(super) fn prey_unseen(state: &State, viewer: Viewer) -> Counts<Prey, PREY> {
     let mut unseen = state.prey.unseen;
     for &ground in HuntingGround::ALL {
-        let pile = state.prey_pile(ground);
-        if !knows(viewer, pile.seen_by) {
-            let closed = &pile.tiles[open_tiles(state, ground)..];
-            closed.iter().flatten().for_each(|&prey| unseen.add(prey));
-        }
+        let closed = &state.prey_pile(ground).tiles[known_prey(state, ground, viewer)..];
+        closed.iter().flatten().for_each(|&prey| unseen.add(prey));
     }
     unseen
 }

@@ -231,7 +231,7 @@ impl SeatView {
 /// The view of this viewer. Each field of the state is named here, so that a new one is not shown before somebody has
 /// decided who sees it.
 pub(crate) fn of(state: &State, viewer: Viewer) -> View {
-    let State { options, players, board, prey, cities, deck, events, unopened, turn, visit, stack, over } =
+    let State { options, players, board, prey, cities: _, deck, events, unopened, turn, visit, stack, over } =
         state;
     let Board { stock, iodine, cargo } = *board;
     let EquipmentDeck { tiles: deck_tiles, discard, aside, shuffles } = *deck;
@@ -255,7 +255,7 @@ pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         cargo,
         prey: std::array::from_fn(|ground| prey_view(state, HuntingGround::ALL[ground], viewer)),
         prey_unseen: hidden::prey_unseen(state, viewer),
-        cities: std::array::from_fn(|city| city_view(&cities[city], viewer)),
+        cities: std::array::from_fn(|city| city_view(state, City::ALL[city], viewer)),
         events: open,
         events_unseen,
         deck: deck_tiles,
@@ -311,15 +311,14 @@ fn seat_view(state: &State, seat: Seat, player: &Player, viewer: Viewer) -> Seat
 
 fn prey_view(state: &State, ground: HuntingGround, viewer: Viewer) -> PreyView {
     let PreyPile { left, tiles, seen_by } = *state.prey_pile(ground);
-    let knows = hidden::knows(viewer, seen_by);
-    let open = hidden::open_tiles(state, ground);
-    let seen = |(place, tile): (usize, &Option<Prey>)| if place < open || knows { *tile } else { None };
+    let known = hidden::known_prey(state, ground, viewer);
+    let seen = |(place, tile): (usize, &Option<Prey>)| if place < known { *tile } else { None };
     PreyView { left, tiles: tiles[..usize::from(left)].iter().enumerate().map(seen).collect(), seen_by }
 }
 
-fn city_view(city: &CityState, viewer: Viewer) -> CityView {
-    let CityState { shown, face_down, open, order, seen_by } = *city;
-    let knows = !seen_by.is_empty() && hidden::knows(viewer, seen_by);
-    let order = knows.then(|| order.iter().flatten().copied().collect());
-    CityView { shown, face_down, open, order, seen_by }
+fn city_view(state: &State, city: City, viewer: Viewer) -> CityView {
+    let CityState { shown, face_down, open, order, seen_by } = *state.city(city);
+    let known: Vec<SearchTile> =
+        order[..hidden::known_search_tiles(state, city, viewer)].iter().flatten().copied().collect();
+    CityView { shown, face_down, open, order: Some(known).filter(|known| !known.is_empty()), seen_by }
 }

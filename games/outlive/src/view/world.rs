@@ -106,12 +106,13 @@ fn prey_pile(
     let PreyView { left, tiles, seen_by } = view.prey(ground);
     let mut pile = PreyPile { left: *left, seen_by: *seen_by, ..PreyPile::default() };
     pile.tiles[..tiles.len()].copy_from_slice(tiles);
-    let looking =
-        matches!(view.top(), Some(Frame::Draw(Draw::LookAtPrey { ground: at, .. })) if at == ground);
-    if !seen_by.is_empty() && !looking {
-        for tile in pile.tiles[..tiles.len()].iter_mut().filter(|tile| tile.is_none()) {
-            *tile = take(unseen, entropy);
-        }
+    let there = match view.top() {
+        _ if !seen_by.is_empty() => tiles.len(),
+        Some(Frame::Draw(Draw::LookAtPrey { ground: at, seen, .. })) if at == ground => usize::from(seen) + 1,
+        Some(_) | None => 0,
+    };
+    for tile in pile.tiles[..there].iter_mut().filter(|tile| tile.is_none()) {
+        *tile = take(unseen, entropy);
     }
     pile
 }
@@ -126,17 +127,15 @@ fn city_state(view: &View, city: City, entropy: &mut impl Entropy) -> CityState 
         seen_by: *seen_by,
         ..CityState::default()
     };
-    let looking =
-        matches!(view.top(), Some(Frame::Draw(Draw::LookAtSearchPile { city: at, .. })) if at == city);
-    match order {
-        Some(known) => known.iter().zip(&mut state.order).for_each(|(&tile, place)| *place = Some(tile)),
-        None if seen_by.is_empty() || looking => {}
-        None => {
-            let mut left = *face_down;
-            for place in &mut state.order {
-                *place = take(&mut left, entropy);
-            }
-        }
+    let there = match view.top() {
+        _ if !seen_by.is_empty() => face_down.len() as usize,
+        Some(Frame::Draw(Draw::LookAtSearchPile { city: at, seen, .. })) if at == city => usize::from(seen),
+        Some(_) | None => 0,
+    };
+    let known = order.as_deref().unwrap_or_default();
+    let mut left = face_down.minus(&known.iter().copied().collect());
+    for (place, tile) in state.order[..there].iter_mut().enumerate() {
+        *tile = known.get(place).copied().or_else(|| take(&mut left, entropy));
     }
     state
 }

@@ -29,6 +29,10 @@ pub(super) fn text(words: &Words<'_>, event: &Event) -> Option<String> {
             "outlive-log-hero-placed",
             &[("who", seat.into()), ("hero", hero.into()), ("area", area.into())],
         ),
+        Event::LeaderBrings { seat, leader, tokens: Tokens::NONE, equipment } => tell(
+            "outlive-log-leader-brings-equipment",
+            &[("who", seat.into()), ("leader", leader.into()), ("equipment", equipment.into())],
+        ),
         Event::LeaderBrings { seat, leader, tokens, equipment } => tell(
             "outlive-log-leader-brings",
             &[

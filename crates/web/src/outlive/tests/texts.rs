@@ -29,6 +29,7 @@ fn every_event() -> Vec<Event> {
         Event::ShelterShown { seat, leader, built: room.into(), survivors: 3, airlock: 1 },
         Event::HeroPlaced { seat, hero, area },
         Event::LeaderBrings { seat, leader, tokens, equipment },
+        Event::LeaderBrings { seat, leader, tokens: Tokens::NONE, equipment },
         Event::DrawnForMary { seat, city, tile },
         Event::DiscardedForMary { seat, tile },
         Event::FirstPlayer { seat },
