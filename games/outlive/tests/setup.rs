@@ -90,7 +90,9 @@ fn or_one_by_one_for_everyone_to_see() {
     let [first] = asked[..] else { panic!("{asked:?}") };
     act_first(&mut game, first);
     for view in views_of_others(&game) {
-        let placed = |seat: Seat| view.seats[usize::from(seat.number())].heroes.iter().filter(|hero| hero.area.is_some());
+        let placed = |seat: Seat| {
+            view.seats[usize::from(seat.number())].heroes.iter().filter(|hero| hero.area.is_some())
+        };
         assert_eq!(placed(first).count(), 1);
         assert_eq!(view.first, first);
     }
