@@ -96,7 +96,7 @@ fn outlive_is_measured() {
     let find = |name: &str| games.measures.iter().find(|found| found.name == name).unwrap();
     let mean = |key: &str| {
         let points = &find("points").estimates;
-        points.iter().find(|of| of.key == key && of.quantity == Quantity::Mean).unwrap().mean
+        points.iter().find(|of| of.key == key && of.quantity == Quantity::Amount).unwrap().mean
     };
     let sources = ["survivors", "events", "rooms", "equipment", "pairs", "radiation"];
     let sum: f64 = sources.into_iter().map(mean).sum();
