@@ -19,8 +19,6 @@ const FIRST_PLAYER: f32 = 0.4;
 const TILE: f32 = 0.15;
 /// What a tile is worth in a city, against searching.
 const TILES: f32 = 0.29;
-/// What a search tile is worth on a plan, against what it is in the city.
-const SEARCHED: f32 = 1.0;
 
 /// What comes home.
 #[derive(Clone, Copy, Debug, Default)]
@@ -221,7 +219,7 @@ fn visit_city(known: &Known, city: City, points: u8, mut gains: Gains) -> Gains 
         }
     }
     let searched = if points > 0 { (points + free).min(left) } else { 0 };
-    gains.more += SEARCHED * search * f32::from(searched);
+    gains.more += search * f32::from(searched);
     gains
 }
 

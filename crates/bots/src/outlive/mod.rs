@@ -33,7 +33,8 @@ impl Roster for State {
     }
 }
 
-/// Takes what is worth most at the next nightfall. It remembers nothing, and leaves nothing to chance.
+/// Takes what is worth most once the night is over. It remembers nothing, and leaves nothing to chance. The numbers it
+/// reckons with were guessed, then improved one by one in games between its equals.
 #[derive(Clone, Copy, Debug)]
 struct Greedy;
 

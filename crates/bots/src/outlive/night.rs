@@ -10,9 +10,9 @@ const STARVED: f32 = 1.08;
 /// The same for one that radiation takes.
 const IRRADIATED: f32 = 1.4;
 /// Food a day brings, to reckon with when survivors move into rooms.
-const INCOME: f32 = 7.0;
+const INCOME: u8 = 7;
 /// Survivors that come in during the day help against radiation.
-const EXPECTED: f32 = 1.0;
+const EXPECTED: u8 = 1;
 /// O17.2 Materials for a room, and with the discount.
 const ROOM_COST: u8 = 3;
 const ROOM_COST_LESS: u8 = 1;
@@ -140,7 +140,7 @@ fn wanted(known: &Known, clan: &Clan) -> u8 {
 
 /// Survivors that stay in the airlock for the next night.
 fn kept_in_airlock(known: &Known, clan: &Clan) -> u8 {
-    known.next_level.saturating_sub(EXPECTED as u8 + clan.full(Room::Ventilation))
+    known.next_level.saturating_sub(EXPECTED + clan.full(Room::Ventilation))
 }
 
 /// O17 Builds and fills the rooms that bring most, as far as food for the next night can be expected.
@@ -181,7 +181,7 @@ fn food_next_night(known: &Known, clan: &Clan) -> u8 {
         return u8::MAX;
     }
     let stored = clan.has(Resource::Can) + clan.has(Resource::Water).min(2);
-    (INCOME as u8 + stored).saturating_sub(clan.food() + 1)
+    (INCOME + stored).saturating_sub(clan.food() + 1)
 }
 
 /// O18 Repairs what can be paid, tiles of pairs first.

@@ -33,19 +33,19 @@ pub(super) fn settle(own: &SeatView, survivors: u8) -> f32 {
     -f32::from(seats.abs_diff(survivors))
 }
 
-/// How good the start of a leader is: its areas and what it brings.
+/// How good the start of a leader is: how often it wins where leaders are chosen by lot, 1 being average.
 pub(super) fn leader(leader: Leader) -> f32 {
     match leader {
-        Leader::JacobRowlett => 1.2,
-        Leader::KooperFroste => 0.8,
-        Leader::WilsonFrye => 0.9,
-        Leader::GraysonPigott => 0.7,
-        Leader::SolenLivrich => 1.1,
-        Leader::LizaValentine => 0.9,
-        Leader::MaryKoolpepper => 1.3,
-        Leader::LilyRoseWely => 0.8,
-        Leader::SwiftyBingham => 1.0,
-        Leader::ErinMccarthy => 1.0,
+        Leader::JacobRowlett => 1.11,
+        Leader::KooperFroste => 0.98,
+        Leader::WilsonFrye => 0.85,
+        Leader::GraysonPigott => 0.66,
+        Leader::SolenLivrich => 1.11,
+        Leader::LizaValentine => 1.09,
+        Leader::MaryKoolpepper => 1.17,
+        Leader::LilyRoseWely => 1.04,
+        Leader::SwiftyBingham => 1.01,
+        Leader::ErinMccarthy => 1.01,
     }
 }
 

@@ -5,10 +5,12 @@ use super::day::plan;
 use super::errand::{Gains, gather, hunt_cost, meat, search_value, tile_value};
 use super::known::Known;
 use super::night::{Step, worth};
-use outlive::{Action, Ask, HuntingTools, Prey, Resource, Room, Shield, Starter, Tokens, Visit};
+use outlive::{Action, Ask, HuntingTools, Prey, Resource, Room, Shield, Starter, Tokens};
 
 /// Free of charge, so at once.
 const AT_ONCE: f32 = 1000.0;
+/// Settles what is equal: more at once, and fewer tools.
+const TROUBLE: f32 = 0.001;
 /// Keeping a shield for another attacker.
 const SHIELD: f32 = 0.1;
 
@@ -51,12 +53,32 @@ fn value(known: &Known, expected: &Clan, action: Action) -> f32 {
             if here == Some(city) { AT_ONCE } else { f32::MIN }
         }
         Action::Leave | Action::End => worth(known, &clan, Step::Feed),
-        Action::Gather(_)
-        | Action::Iodine
-        | Action::Hunt { .. }
-        | Action::Start(_)
-        | Action::Take(_)
-        | Action::Search(_) => known.view.visit.map_or(0.0, |visit| act(known, clan, &visit, action)),
+        Action::Gather(count) => {
+            if let Some(resource) = known.view.visit.and_then(|visit| visit.area.resource()) {
+                clan.gain(resource, count);
+            }
+            then_gather(known, clan, count) + TROUBLE * f32::from(count)
+        }
+        Action::Iodine => {
+            clan.cure(1);
+            then_gather(known, clan, 1)
+        }
+        Action::Hunt { tile, ammo, with } => {
+            let Some(prey) = prey(known, tile) else { return f32::MIN };
+            let bonus = with.map_or(0, HuntingTools::bonus);
+            clan.gain(Resource::Meat, meat(known, prey));
+            clan.pay(Resource::Ammo, ammo);
+            then_gather(known, clan, hunt_cost(known, prey, ammo, bonus)) - TROUBLE * f32::from(bonus)
+        }
+        Action::Start(with) => {
+            clan.pay(Resource::Chip, u8::from(with == Starter::Chip));
+            then_gather(known, clan, 0)
+        }
+        Action::Take(kind) => tile_value(known, kind) + worth(known, &clan, Step::Feed),
+        Action::Search(_) => {
+            let city = known.view.visit.and_then(|visit| visit.area.city());
+            city.map_or(0.0, |city| search_value(known, city)) + worth(known, &clan, Step::Feed)
+        }
         Action::Move { .. }
         | Action::Stay
         | Action::Resolve { .. }
@@ -81,55 +103,17 @@ fn value(known: &Known, expected: &Clan, action: Action) -> f32 {
     }
 }
 
-/// An action that costs points: what it brings, and what the points left after it can gather.
-fn act(known: &Known, mut clan: Clan, visit: &Visit, action: Action) -> f32 {
-    let city = visit.area.city();
-    let mut more = 0.0;
-    let mut left = visit.points;
-    match action {
-        Action::Gather(count) => {
-            left -= count;
-            if let Some(resource) = visit.area.resource() {
-                clan.gain(resource, count);
-            }
-            more = 0.001 * f32::from(count);
-        }
-        Action::Iodine => {
-            left -= 1;
-            clan.cure(1);
-        }
-        Action::Hunt { tile, ammo, with } => {
-            let Some(prey) = prey(known, visit, tile) else { return f32::MIN };
-            let bonus = with.map_or(0, HuntingTools::bonus);
-            left -= hunt_cost(known, prey, ammo, bonus).min(left);
-            clan.gain(Resource::Meat, meat(known, prey));
-            clan.pay(Resource::Ammo, ammo);
-            more = -0.001 * f32::from(bonus);
-        }
-        Action::Start(with) => {
-            if with == Starter::Chip {
-                clan.pay(Resource::Chip, 1);
-            }
-        }
-        Action::Take(kind) => {
-            left -= 1;
-            more = tile_value(known, kind);
-        }
-        Action::Search(_) => {
-            left = left.saturating_sub(1);
-            more = city.map_or(0.0, |city| search_value(known, city));
-        }
-        _ => {}
+/// The clan at nightfall if the points left after spending so many gather what lies there.
+fn then_gather(known: &Known, mut clan: Clan, spent: u8) -> f32 {
+    if let Some(visit) = known.view.visit {
+        let left = visit.points.saturating_sub(spent);
+        gather(known, visit.area, left, Gains::default()).add_to(known, &mut clan);
     }
-    if city.is_none() {
-        let gathered = gather(known, visit.area, left, Gains::default());
-        gathered.add_to(known, &mut clan);
-    }
-    more + worth(known, &clan, Step::Feed)
+    worth(known, &clan, Step::Feed)
 }
 
-fn prey(known: &Known, visit: &Visit, tile: u8) -> Option<Prey> {
-    let pile = known.view.prey(visit.area.hunting_ground()?);
+fn prey(known: &Known, tile: u8) -> Option<Prey> {
+    let pile = known.view.prey(known.view.visit?.area.hunting_ground()?);
     pile.tiles.get(usize::from(tile)).copied().flatten()
 }
 

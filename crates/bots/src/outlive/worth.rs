@@ -10,7 +10,7 @@ const FULL_ROOMS: [f32; 8] = [0.0, 0.0, 1.0, 2.0, 4.0, 7.0, 11.0, 17.0];
 const ROOM: f32 = 17.0 / 7.0;
 /// How much of that a built room without survivors has.
 const BUILT: f32 = 0.4;
-/// A can that is kept: most of a survivor.
+/// A can that is kept: half a survivor, and it still has to find its use.
 const CAN: f32 = 0.48;
 /// Water that keeps.
 const WATER: f32 = 0.39;
@@ -31,9 +31,6 @@ const BROKEN: f32 = 0.15;
 const BROKEN_TWIN: f32 = 0.3;
 /// A token at the end of the game: it only breaks ties.
 const TIE_BREAK: f32 = 0.002;
-/// What the effects of rooms and tiles are worth, all together.
-const EFFECTS: f32 = 1.0;
-const TOOLS: f32 = 1.0;
 /// Food a night that a room with survivors costs, in points each.
 pub(super) const UPKEEP: f32 = 0.68;
 
@@ -43,25 +40,25 @@ pub(super) fn effect(room: Room) -> f32 {
         Room::BuildDiscount => 0.9,
         Room::DrawAndRepair => 0.7,
         Room::EventDiscount => 0.4,
-        Room::HuntMeat2 => 1.3,
+        Room::HuntMeat2 => 1.1,
         Room::HuntMeat1 => 0.7,
         Room::CargoCan1 => 0.8,
         Room::CargoCan2Always => 1.6,
         Room::Ammo4 => 1.7,
         Room::PermanentWater => 0.8,
-        Room::EventImmunity => 0.5,
+        Room::EventImmunity => 0.7,
         Room::Dismantle => 0.7,
-        Room::Decontamination => 1.0,
-        Room::Ventilation => 0.8,
+        Room::Decontamination => 0.8,
+        Room::Ventilation => 0.7,
         Room::Growth => 1.2,
-        Room::CitySearch2 => 0.6,
+        Room::CitySearch2 => 0.7,
         Room::Draw2 => 0.4,
         Room::PeekSearch => 0.1,
         Room::CoverHero3 => 0.2,
         Room::FreeRepair => 1.2,
         Room::PressureChoice => 0.1,
         Room::Cupboard => 0.4,
-        Room::RepairDiscount => 0.7,
+        Room::RepairDiscount => 0.8,
     }
 }
 
@@ -123,7 +120,7 @@ pub(super) fn after_night(known: &Known, clan: &Clan) -> f32 {
         rooms += progress(room);
         unbuilt += u8::from(!room.built);
         if room.is_full() {
-            living += EFFECTS * known.effect(room.kind) * nights;
+            living += known.effect(room.kind) * nights;
         }
         if room.survivors > 0 {
             living -= UPKEEP * nights * f32::from(room.kind.record().food);
@@ -135,7 +132,7 @@ pub(super) fn after_night(known: &Known, clan: &Clan) -> f32 {
         + later * ROOM * rooms
         + (1.0 - later) * table
         + living
-        + TOOLS * nights * tools
+        + nights * tools
         + broken(clan)
         + kept(clan, unbuilt)
 }
