@@ -32,9 +32,9 @@ pub(crate) const SANDSTORM_COST: Tokens = Tokens::of(Metal, 4).and(Chip, 4);
 /// O22.7 Radioactive cloud.
 pub(crate) const RADIOACTIVE_CLOUD: (Tokens, u8) = (Tokens::of(Water, 5), 5);
 /// O22.8 Hostile clan.
-pub(crate) const HOSTILE_CLAN: (Tokens, u8) = (Tokens::of(Ammo, 7), 5);
+pub(crate) const HOSTILE_CLAN: (Tokens, u8) = (Tokens::of(Ammo, 8), 5);
 /// O22.9 Nuclear winter.
-pub(crate) const NUCLEAR_WINTER: (Tokens, u8) = (Tokens::of(Wood, 7), 5);
+pub(crate) const NUCLEAR_WINTER: (Tokens, u8) = (Tokens::of(Wood, 8), 5);
 /// O22.10 Rats.
 pub(crate) const RATS: (Tokens, u8) = (Tokens::of(Ammo, 6), 4);
 /// O22.11 Zoonosis.
