@@ -306,7 +306,7 @@ fn well_equipped() -> State {
                     "repaired": ["grappling_hook", "thermal_sensor"],
                     "airlock": 1,
                 },
-                "2": { "tokens": { "wood": 4, "can": 4, "chip": 3 }, "repaired": ["battle_gear"] },
+                "2": { "tokens": { "wood": 4, "can": 3, "water": 1, "chip": 3 }, "repaired": ["battle_gear"] },
             },
         }),
     )
@@ -334,6 +334,47 @@ fn stuck() -> State {
     )
 }
 
+/// Virtual water in the night, a duplicate in the deck, and the last turn.
+fn last_night() -> State {
+    let seat = serde_json::json!({
+        "tokens": { "can": 5, "meat": 1, "wood": 3, "metal": 3 },
+        "rooms": { "permanent_water": 3, "draw_2": 3 },
+        "broken": ["axe"],
+        "airlock": 2,
+    });
+    let deck = ["axe", "bow", "crowbar"];
+    at(
+        "players=2",
+        serde_json::json!({ "turn": 6, "step": "shelters", "deck": deck, "seats": { "0": seat } }),
+    )
+}
+
+/// Mary Koolpepper's player is asked (O23.11).
+fn mary_draws() -> State {
+    let heroes = serde_json::json!({ "h3a": "mine", "h3b": "cargo_ship", "h4": "blackwood", "h5": "forest" });
+    let rooms = serde_json::json!({
+        "event_discount": 4,
+        "ammo_4": { "built": false },
+        "draw_2": { "built": false },
+        "growth": { "built": false },
+        "cupboard": { "built": false },
+    });
+    let others =
+        serde_json::json!({ "h3a": "silent_peak", "h3b": "cargo_ship", "h4": "fairground", "h5": "dam" });
+    at(
+        "players=2",
+        serde_json::json!({
+            "turn": 0,
+            "frames": [{ "frame": "split_for_mary", "seat": 0 }],
+            "seats": {
+                "0": { "leader": "mary_koolpepper", "heroes": heroes, "broken": ["flashlight"], "rooms": rooms },
+                "1": { "leader": "jacob_rowlett", "heroes": others, "broken": ["pickaxe"], "rooms": rooms },
+            },
+            "prey": { "forest": { "top": "prey_3" }, "mine": { "top": "prey_4" }, "fairground": { "top": "prey_5" } },
+        }),
+    )
+}
+
 #[test]
 fn outlive_keeps_the_contract() {
     Kit::<State> {
@@ -344,8 +385,8 @@ fn outlive_keeps_the_contract() {
             "players=4 edition=early component_set=full hero_placement=one_by_one night_flow=turn_order",
             "players=3 hunt_min_points=0 airlock_rows=2_4 immunity_scope=losses_only mary_draw=card",
         ],
-        games: 2,
-        starts: vec![well_equipped(), stuck()],
+        games: 3,
+        starts: vec![well_equipped(), stuck(), last_night(), mary_draws()],
         most_moves: 4000,
         every_action: every_action(),
         every_outcome: every_outcome(),

@@ -94,9 +94,10 @@ fn check_words(position: &Position) -> Result<(), PositionError> {
 /// O3.6 O3.9 During set-up: what has not been dealt.
 fn unopened(state: &mut State, position: &Position) {
     let set = state.options.component_set;
-    let shown =
-        state.turn.number > 0 || state.players.iter().any(|(_, player)| player.todo == Todo::PlaceHeroes);
-    if shown {
+    let secret = |frame: &Frame| {
+        matches!(frame, Frame::Draw(Draw::DealLeaders | Draw::DealRooms) | Frame::Ask(Ask::Choose))
+    };
+    if !position.frames.iter().flatten().any(secret) {
         state.unopened = crate::state::Unopened::default();
         return;
     }
