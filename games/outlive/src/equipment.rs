@@ -206,8 +206,8 @@ pub(crate) fn tiles(set: crate::options::ComponentSet) -> Counts<Equipment, EQUI
 
 /// O18.3 O21.21 Symbols with both halves among these kinds.
 pub(crate) fn pairs(repaired: Set<Equipment>) -> u8 {
-    const LEFT_HALVES: u64 = 0x5_5555;
-    (repaired.bits() & repaired.bits() >> 1 & LEFT_HALVES).count_ones() as u8
+    const FIRST_OF_PAIR: u64 = 0x5_5555;
+    (repaired.bits() & repaired.bits() >> 1 & FIRST_OF_PAIR).count_ones() as u8
 }
 
 #[cfg(test)]

@@ -261,7 +261,7 @@ impl From<Ask> for Frame {
     }
 }
 
-/// How deep frames lie on one another: a move, its visit, a survivor to house, a tile to draw.
+/// How deep frames lie on one another: at dawn the event, the search tiles of two cities and the equipment.
 const DEPTH: usize = 4;
 
 /// Frames on one another. Free places hold nothing, so equal stacks are equal values.

@@ -244,9 +244,9 @@ pub struct Visit {
     /// O20.15 Free search tiles drawn.
     #[serde(default)]
     pub free_searches: u8,
-    /// O20.21 Whether an empty cupboard has given its materials.
+    /// O20.21 Rooms that have given materials for an empty cupboard.
     #[serde(default)]
-    pub cupboard: bool,
+    pub cupboards: u8,
     /// O2.7a Cargo rooms that were full when the hero arrived, by cans: 1 and 2.
     #[serde(default)]
     pub cargo_rooms: [u8; 2],
@@ -291,7 +291,7 @@ impl State {
     pub(crate) fn column(&self) -> usize {
         usize::from(self.seats().clamp(2, PLAYERS_MOST) - 2)
     }
-    /// O13.6b Open events with the turn of each, the oldest first.
+    /// O13.6b Open events, the oldest first.
     pub(crate) fn open_events(&self) -> impl Iterator<Item = EventCard> + '_ {
         self.events.open.iter().flatten().copied()
     }

@@ -86,7 +86,7 @@ struct VisitPosition {
     #[serde(default)]
     free_searches: u8,
     #[serde(default)]
-    cupboard: bool,
+    cupboards: u8,
     cargo_rooms: Option<[u8; 2]>,
     immune: Option<bool>,
 }
@@ -153,7 +153,7 @@ impl VisitPosition {
             purifier: self.purifier,
             searched: self.searched,
             free_searches: self.free_searches,
-            cupboard: self.cupboard,
+            cupboards: self.cupboards,
             cargo_rooms: self.cargo_rooms.unwrap_or(cargo_rooms),
             immune: self.immune.unwrap_or(immune),
         }

@@ -202,7 +202,13 @@ fn exact(state: &mut State, frames: &[Frame]) -> Result<(), PositionError> {
         [Frame::Ask(Ask::Move { .. }), Frame::Ask(Ask::Visit), top] => is_in_a_visit(*top),
         [..] => false,
     };
-    if !fits {
+    let twice = frames.windows(2).any(|pair| match (pair[0], pair[1]) {
+        (Frame::Draw(Draw::SetAside { city, .. }), Frame::Draw(Draw::SetAside { city: other, .. })) => {
+            city == other
+        }
+        (Frame::Draw(_) | Frame::Ask(_), Frame::Draw(_) | Frame::Ask(_)) => false,
+    });
+    if !fits || twice {
         return Err(wrong("frames", "these do not wait on one another"));
     }
     for frame in frames {
@@ -211,7 +217,16 @@ fn exact(state: &mut State, frames: &[Frame]) -> Result<(), PositionError> {
     state.stack = frames.iter().copied().collect();
     let waits = match state.stack.draw() {
         Some(_) => crate::rules::chance::is_due(state),
-        None => !crate::decisions::asked(state).is_empty(),
+        None => {
+            let asked = crate::decisions::asked(state);
+            let mut legal = Vec::new();
+            let mut can_act = |seat: Seat| {
+                legal.clear();
+                crate::decisions::legal(state, seat, &mut legal);
+                !legal.is_empty()
+            };
+            !asked.is_empty() && asked.iter().all(&mut can_act)
+        }
     };
     if !waits {
         return Err(wrong("frames", "nobody is asked and nothing can be drawn"));
@@ -258,9 +273,17 @@ fn check_frame(state: &State, frame: Frame) -> Result<(), PositionError> {
         Frame::Draw(draw) => match draw {
             Draw::DrawForMary { seat, blackwood, silent_peak } => {
                 number(seat)?;
-                visitor(blackwood + silent_peak > 0 && blackwood + silent_peak <= 4)
+                visitor(blackwood <= 4 && silent_peak <= 4 && (1..=4).contains(&(blackwood + silent_peak)))
             }
-            Draw::LookAtSearchPile { seat, .. } | Draw::LookAtPrey { seat, .. } => number(seat).map(|_| ()),
+            Draw::LookAtSearchPile { seat, city, seen } => {
+                number(seat)?;
+                visitor(u32::from(seen) < state.city(city).search_left())
+            }
+            Draw::LookAtPrey { seat, ground, seen } => {
+                number(seat)?;
+                let here = state.visit.and_then(|visit| visit.area.hunting_ground()) == Some(ground);
+                visitor(here && seen.saturating_add(1) < state.prey_pile(ground).left)
+            }
             Draw::DrawEquipment { seat, left } => {
                 number(seat)?;
                 visitor((1..=2).contains(&left))

@@ -34,7 +34,8 @@ enum Source {
     Rooms(Counts<crate::rooms::Room, { crate::rooms::ROOMS }>),
     Equipment(Counts<Equipment, { crate::equipment::EQUIPMENT }>, fn(Equipment) -> Outcome),
     SearchTiles(Counts<SearchTile, SEARCH_TILES>, City, fn(SearchTile) -> Outcome),
-    Prey(Counts<Prey, PREY>, HuntingGround, fn(Prey) -> Outcome),
+    /// With the depth of the tile in its pile: 0 for the top one.
+    Prey(Counts<Prey, PREY>, HuntingGround, u8, fn(Prey) -> Outcome),
     Nothing,
 }
 
@@ -58,13 +59,13 @@ fn source(state: &State) -> Source {
             Source::SearchTiles(tiles, city, Outcome::LookAtSearchTile)
         }
         Draw::TurnUpPrey { ground } => match state.prey_pile(ground).top() {
-            Some(known) => Source::Prey([known].into_iter().collect(), ground, Outcome::Prey),
-            None => Source::Prey(state.prey.unseen, ground, Outcome::Prey),
+            Some(known) => Source::Prey([known].into_iter().collect(), ground, 0, Outcome::Prey),
+            None => Source::Prey(state.prey.unseen, ground, 0, Outcome::Prey),
         },
         Draw::LookAtPrey { ground, seen, .. } => {
             let known = state.prey_pile(ground).tiles.get(usize::from(seen) + 1).copied().flatten();
             let tiles = known.map_or(state.prey.unseen, |prey| [prey].into_iter().collect());
-            Source::Prey(tiles, ground, Outcome::LookAtPrey)
+            Source::Prey(tiles, ground, seen + 1, Outcome::LookAtPrey)
         }
     }
 }
@@ -84,7 +85,7 @@ pub(crate) fn outcomes(state: &State, out: &mut Vec<(Outcome, u32)>) {
         Source::Rooms(tiles) => weigh(&tiles, Outcome::DealRoom, out),
         Source::Equipment(tiles, outcome) => weigh(&tiles, outcome, out),
         Source::SearchTiles(tiles, _, outcome) => weigh(&tiles, outcome, out),
-        Source::Prey(tiles, _, outcome) => weigh(&tiles, outcome, out),
+        Source::Prey(tiles, _, _, outcome) => weigh(&tiles, outcome, out),
         Source::Nothing => {}
     }
 }
@@ -121,9 +122,9 @@ pub(crate) fn sample(state: &State, entropy: &mut impl Entropy) -> Option<Outcom
             let shuffle = shuffle(piles::SEARCH[city as usize], state.turn.number);
             pick(&tiles, shuffle, state.city(city).unordered().len(), outcome, entropy)
         }
-        Source::Prey(tiles, ground, outcome) => {
+        Source::Prey(tiles, ground, depth, outcome) => {
             let shuffle = shuffle(piles::PREY, ground as u8);
-            pick(&tiles, shuffle, u32::from(state.prey_pile(ground).left), outcome, entropy)
+            pick(&tiles, shuffle, u32::from(state.prey_pile(ground).left - depth), outcome, entropy)
         }
         Source::Nothing => None,
     }
@@ -163,7 +164,7 @@ pub(crate) fn check(state: &State, outcome: Outcome) -> Result<(), Refusal> {
             Source::SearchTiles(tiles, _, due),
             Outcome::SetAside(tile) | Outcome::Find(tile) | Outcome::LookAtSearchTile(tile),
         ) if due(tile) == outcome => tiles.contains(tile),
-        (Source::Prey(tiles, _, due), Outcome::Prey(prey) | Outcome::LookAtPrey(prey))
+        (Source::Prey(tiles, _, _, due), Outcome::Prey(prey) | Outcome::LookAtPrey(prey))
             if due(prey) == outcome =>
         {
             tiles.contains(prey)

@@ -85,9 +85,9 @@ pub(crate) fn find(state: &mut State, city: City, tile: SearchTile, log: &mut im
     state.city_mut(city).lay_open(tile);
     log.emit(Audience::All, Event::Found { seat: visit.seat, city, tile });
     give(state, visit.seat, tile, log);
-    let cupboards = state.players[visit.seat].rooms.full(Room::Cupboard);
-    if tile == SearchTile::Empty && cupboards > 0 && !visit.cupboard {
-        state.visit = Some(Visit { cupboard: true, ..visit });
+    let cupboards = state.players[visit.seat].rooms.full(Room::Cupboard).saturating_sub(visit.cupboards);
+    if tile == SearchTile::Empty && cupboards > 0 {
+        state.visit = Some(Visit { cupboards: visit.cupboards + cupboards, ..visit });
         let gain = Tokens::of(Resource::Wood, cupboards).and(Resource::Metal, cupboards);
         bank::gain(state, visit.seat, gain, Source::Room(Room::Cupboard), log);
     }

@@ -26,8 +26,8 @@ fn bill(state: &State, player: &Player) -> Bill {
     let airlock = occupied_rows(state.options.airlock_rows, player.airlock);
     let water_there = player.tokens.count(Resource::Water) + player.virtual_water();
     let water = airlock.min(water_there);
-    let others = player.tokens.count(Resource::Meat) + player.tokens.count(Resource::Can);
-    let for_rooms = rooms.min(others + (water_there - water));
+    let others = player.tokens.count(Resource::Meat).saturating_add(player.tokens.count(Resource::Can));
+    let for_rooms = rooms.min(others.saturating_add(water_there - water));
     Bill { due: water + for_rooms, water, shortage: airlock - water + rooms - for_rooms }
 }
 

@@ -254,7 +254,7 @@ pub(crate) fn act(
         purifier: false,
         searched: false,
         free_searches: 0,
-        cupboard: false,
+        cupboards: 0,
         cargo_rooms: cargo_rooms(state, seat),
         immune,
     });

@@ -16,7 +16,10 @@ pub(super) fn begin(state: &mut State) {
     state.turn.first = oldest(state);
     state.stack.goto(Ask::PlaceHeroes);
     for seat in Seat::first(state.seats()) {
-        state.players[seat].todo = Todo::PlaceHeroes;
+        // Only a written position can leave somebody without a leader.
+        if state.players[seat].leader.is_some() {
+            state.players[seat].todo = Todo::PlaceHeroes;
+        }
     }
 }
 
