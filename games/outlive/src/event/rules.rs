@@ -1,6 +1,7 @@
 //! Which rule each event follows.
 
 use super::{Event, Source};
+use crate::equipment::Effect;
 use kernel::RuleId;
 
 impl Event {
@@ -21,7 +22,7 @@ impl Event {
             Event::SetAside { .. } => "O4.6",
             Event::EventTurnedUp { .. } => "O5.1",
             Event::EventStrikes { .. } => "O5.2",
-            Event::StockLost { .. } => "O22.1",
+            Event::StockLost { .. } => "O5.5",
             Event::Immune { .. } => "O20.14",
             Event::TokensLost { .. } => "O5.6",
             Event::SurvivorLost { .. } => "O2.12",
@@ -36,7 +37,18 @@ impl Event {
             Event::Defended { .. } => "O7.5",
             Event::HandedOver { .. } => "O7.7",
             Event::Gained { source: Source::Stock, .. } => "O8.2",
-            Event::Gained { source: Source::Equipment(_), .. } => "O8.7",
+            Event::Gained { source: Source::Equipment(kind), .. } => match kind.record().effect {
+                Effect::More { .. } => "O8.6",
+                Effect::Arrival { .. }
+                | Effect::Survivor
+                | Effect::StartsPurifier
+                | Effect::HigherRow
+                | Effect::HuntStrength
+                | Effect::PressureGiven
+                | Effect::PressureReceived
+                | Effect::AnyDistance
+                | Effect::AnyPrey => "O8.7",
+            },
             Event::Gained { source: Source::Room(_), .. } => "O2.7",
             Event::Gained { source: Source::Row(_), .. } => "O10.4",
             Event::Gained { source: Source::SearchTile, .. } => "O12.3",

@@ -175,17 +175,16 @@ fn growing(player: &Player) -> Option<RoomName> {
 pub(crate) fn use_room(state: &mut State, seat: Seat, room: Room, log: &mut impl Sink<Event>) {
     let Effect::AtBuilding(gain) = room.record().effect else { return };
     log.emit(Audience::All, Event::RoomUsed { seat, room });
-    if gain == Gain::Survivor {
-        return grow(state, seat, log);
+    if gain != Gain::Survivor {
+        state.players[seat].rooms.use_one(room);
     }
-    state.players[seat].rooms.use_one(room);
     match gain {
         Gain::Ammo(count) => {
             bank::gain(state, seat, Tokens::of(Resource::Ammo, count), Source::Room(room), log);
         }
         Gain::RadiationDown(spaces) => (0..spaces).for_each(|_| gauge::down(state, seat, log)),
         Gain::Equipment(left) => state.stack.push(Draw::DrawEquipment { seat, left }),
-        Gain::Survivor => {}
+        Gain::Survivor => grow(state, seat, log),
     }
 }
 
