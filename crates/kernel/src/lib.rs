@@ -12,6 +12,7 @@ mod record;
 mod refusal;
 mod seat;
 mod set;
+mod stack;
 
 pub use chance::{Dice, End, Entropy, Shuffle, Uniform};
 pub use counts::Counts;
@@ -22,3 +23,4 @@ pub use record::{Line, Mover, Record, RecordError, replay, replay_with};
 pub use refusal::{NotationError, PositionError, Refusal, RuleId};
 pub use seat::{EVERYONE, MAX_SEATS, ONLOOKERS, PerSeat, Seat, SeatSet};
 pub use set::{Id, Set};
+pub use stack::Stack;

@@ -1,0 +1,96 @@
+//! Things on one another, of a fixed size: frames that wait, face-up piles.
+
+use std::fmt;
+
+/// Up to `DEPTH` values on one another. Free places hold nothing, so equal stacks are equal values.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Stack<T, const DEPTH: usize> {
+    values: [Option<T>; DEPTH],
+    len: u8,
+}
+
+impl<T: Copy, const DEPTH: usize> Stack<T, DEPTH> {
+    /// Nothing.
+    pub const EMPTY: Self = Stack { values: [None; DEPTH], len: 0 };
+
+    /// How many values lie on one another.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.len as usize
+    }
+    /// Whether nothing lies here.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+    /// The one on top.
+    #[inline]
+    pub fn top(&self) -> Option<T> {
+        self.len.checked_sub(1).and_then(|top| self.values[top as usize])
+    }
+    /// Lays one on top. More than `DEPTH` is a programming error and panics.
+    #[inline]
+    pub fn push(&mut self, value: impl Into<T>) {
+        self.values[self.len as usize] = Some(value.into());
+        self.len += 1;
+    }
+    /// Takes the top one away.
+    #[inline]
+    pub fn pop(&mut self) -> Option<T> {
+        self.len = self.len.checked_sub(1)?;
+        self.values[self.len as usize].take()
+    }
+    /// The top one, which must be there, gives way to another.
+    #[inline]
+    pub fn goto(&mut self, value: impl Into<T>) {
+        self.values[self.len as usize - 1] = Some(value.into());
+    }
+    /// Takes one out, counted from the bottom; those above it move down.
+    pub fn remove(&mut self, place: usize) -> Option<T> {
+        if place >= self.len() {
+            return None;
+        }
+        self.values[place..self.len as usize].rotate_left(1);
+        self.pop()
+    }
+    /// From the bottom to the top.
+    #[inline]
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = T> + '_ {
+        self.values[..self.len as usize].iter().flatten().copied()
+    }
+    /// Takes everything away.
+    pub fn clear(&mut self) {
+        *self = Self::EMPTY;
+    }
+}
+
+impl<T: Copy, const DEPTH: usize> FromIterator<T> for Stack<T, DEPTH> {
+    fn from_iter<I: IntoIterator<Item = T>>(values: I) -> Self {
+        let mut stack = Self::EMPTY;
+        values.into_iter().take(DEPTH).for_each(|value| stack.push(value));
+        stack
+    }
+}
+
+impl<T: Copy + fmt::Debug, const DEPTH: usize> fmt::Debug for Stack<T, DEPTH> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_taken_away_leaves_no_trace() {
+        let mut stack: Stack<u8, 4> = [1, 2, 3].into_iter().collect();
+        assert_eq!((stack.pop(), stack.top(), stack.len()), (Some(3), Some(2), 2));
+        assert_eq!(stack, [1, 2].into_iter().collect());
+        stack.push(4);
+        assert_eq!(stack.remove(0), Some(1));
+        assert_eq!(stack.iter().collect::<Vec<_>>(), [2, 4]);
+        assert_eq!((stack.remove(2), stack.pop(), stack.pop(), stack.pop()), (None, Some(4), Some(2), None));
+        assert_eq!(stack, Stack::EMPTY);
+    }
+}
