@@ -1,0 +1,251 @@
+//! T1.4 T1.5 T1.6 T1.11 T1.16 T20.8 The words of the game: roles, areas, slots, abilities, damage.
+
+use kernel::Set;
+
+vocabulary::words! {
+    /// T1.16 A role: a PC board, or the BOT card that stands for it.
+    pub enum Role as "role" {
+        /// 調達屋
+        Fixer = "fixer",
+        /// エンジニア
+        Engineer = "engineer",
+        /// 交渉人
+        Negotiator = "negotiator",
+        /// ギャングスター
+        Gangster = "gangster",
+    }
+}
+
+/// T4.1 How many roles there are.
+pub const ROLES: usize = 4;
+
+vocabulary::words! {
+    /// T1.4 The areas: four normal ones in processing order, then the Site.
+    pub enum Area as "area" {
+        /// シナガワ
+        Shinagawa = "shinagawa",
+        /// シブヤ
+        Shibuya = "shibuya",
+        /// シンジュク
+        Shinjuku = "shinjuku",
+        /// アキバ
+        Akiba = "akiba",
+        /// サイト
+        Site = "site",
+    }
+}
+
+/// T1.4 How many normal areas there are.
+pub const NORMAL_AREAS: usize = 4;
+
+impl Area {
+    /// T1.6 The normal areas in processing order.
+    pub const NORMAL: [Area; NORMAL_AREAS] = [Area::Shinagawa, Area::Shibuya, Area::Shinjuku, Area::Akiba];
+
+    /// T1.5 T6.7 The normal areas next to this one: two on the ring, or all four round the Site.
+    pub fn neighbours(self) -> Set<Area> {
+        let areas: &[Area] = match self {
+            Area::Shinagawa => &[Area::Shibuya, Area::Akiba],
+            Area::Shibuya => &[Area::Shinagawa, Area::Shinjuku],
+            Area::Shinjuku => &[Area::Shibuya, Area::Akiba],
+            Area::Akiba => &[Area::Shinagawa, Area::Shinjuku],
+            Area::Site => &Area::NORMAL,
+        };
+        areas.iter().copied().collect()
+    }
+
+    /// T1.5 Whether one step along a line leads there.
+    pub fn touches(self, other: Area) -> bool {
+        self.neighbours().contains(other) || other.neighbours().contains(self)
+    }
+
+    /// T1.6 The market slots from left to right; none in the Site.
+    pub fn slots(self) -> impl DoubleEndedIterator<Item = Slot> + Clone {
+        let first = self as usize * SLOTS_PER_AREA;
+        let last = if self == Area::Site { first } else { first + SLOTS_PER_AREA };
+        Slot::ALL[first.min(SLOTS)..last.min(SLOTS)].iter().copied()
+    }
+}
+
+vocabulary::words! {
+    /// T1.4 T1.6 The market slots in processing order.
+    pub enum Slot as "market slot" {
+        /// Left.
+        Shinagawa1 = "shinagawa_1",
+        /// Middle.
+        Shinagawa2 = "shinagawa_2",
+        /// Right.
+        Shinagawa3 = "shinagawa_3",
+        /// Left.
+        Shibuya1 = "shibuya_1",
+        /// Middle.
+        Shibuya2 = "shibuya_2",
+        /// Right.
+        Shibuya3 = "shibuya_3",
+        /// Left.
+        Shinjuku1 = "shinjuku_1",
+        /// Middle.
+        Shinjuku2 = "shinjuku_2",
+        /// Right.
+        Shinjuku3 = "shinjuku_3",
+        /// Left.
+        Akiba1 = "akiba_1",
+        /// Middle.
+        Akiba2 = "akiba_2",
+        /// Right.
+        Akiba3 = "akiba_3",
+    }
+}
+
+/// T1.4 Market slots of a normal area.
+pub const SLOTS_PER_AREA: usize = 3;
+/// T1.4 Market slots of the mat.
+pub const SLOTS: usize = SLOTS_PER_AREA * NORMAL_AREAS;
+
+impl Slot {
+    /// The area it is in.
+    pub const fn area(self) -> Area {
+        Area::NORMAL[self as usize / SLOTS_PER_AREA]
+    }
+
+    /// T1.7 The kind of goods it is marked with.
+    pub const fn goods(self) -> CardKind {
+        match self {
+            Slot::Shinagawa1 | Slot::Shinjuku1 | Slot::Shinjuku2 | Slot::Akiba3 => CardKind::Weapon,
+            Slot::Shinagawa2 | Slot::Shibuya3 | Slot::Akiba1 | Slot::Akiba2 => CardKind::Item,
+            Slot::Shinagawa3 | Slot::Shibuya1 | Slot::Shibuya2 | Slot::Shinjuku3 => CardKind::Follower,
+        }
+    }
+}
+
+vocabulary::words! {
+    /// T1.16 An ability of a PC.
+    pub enum Ability as "ability" {
+        /// 技術
+        Technique = "technique",
+        /// 戦闘
+        Combat = "combat",
+        /// 共感
+        Empathy = "empathy",
+        /// 経済
+        Economy = "economy",
+    }
+}
+
+/// T1.16 How many abilities there are.
+pub const ABILITIES: usize = 4;
+
+vocabulary::words! {
+    /// T1.8 T1.18 The kind of a player card.
+    pub enum CardKind as "kind of card" {
+        /// 武器
+        Weapon = "weapon",
+        /// アイテム
+        Item = "item",
+        /// フォロワー
+        Follower = "follower",
+        /// アーティファクト
+        Artifact = "artifact",
+    }
+}
+
+impl CardKind {
+    /// The three kinds of goods.
+    pub const GOODS: [CardKind; 3] = [CardKind::Weapon, CardKind::Item, CardKind::Follower];
+}
+
+vocabulary::words! {
+    /// T1.11 Rarity, in rising order.
+    pub enum Rarity as "rarity" {
+        /// スターター
+        Starter = "starter",
+        /// コモン
+        Common = "common",
+        /// レア
+        Rare = "rare",
+        /// エピック
+        Epic = "epic",
+        /// ユニーク
+        Unique = "unique",
+    }
+}
+
+vocabulary::words! {
+    /// T20.9 A type of damage.
+    pub enum DamageType as "type of damage" {
+        /// 物理
+        Physical = "physical",
+        /// 認知
+        Cognitive = "cognitive",
+    }
+}
+
+vocabulary::words! {
+    /// T20.8 A range, in the order in which they strike: the first mover stands first.
+    pub enum Range as "range" {
+        /// 遠+
+        FarPlus = "far+",
+        /// 遠
+        Far = "far",
+        /// 近+
+        NearPlus = "near+",
+        /// 近
+        Near = "near",
+    }
+}
+
+vocabulary::words! {
+    /// T11.8 T12.7 T20.26 A keyword that other texts look at.
+    pub enum Keyword as "keyword" {
+        /// 《乗り物》
+        Vehicle = "vehicle",
+        /// 雇用系
+        Hired = "hired",
+        /// 《環境》
+        Environment = "environment",
+    }
+}
+
+vocabulary::words! {
+    /// T1.16 A skill of a PC board.
+    pub enum Skill as "skill" {
+        /// サポートスキル
+        Support = "support",
+        /// 強化スキル
+        Enhanced = "enhanced",
+        /// 『サイト』スキル
+        Site = "site_skill",
+    }
+}
+
+/// T1.16 Skills of a PC.
+pub const SKILLS: usize = 3;
+
+vocabulary::words! {
+    /// Where a datum comes from.
+    pub enum Provenance as "provenance" {
+        /// Stated by the game or its designer.
+        Printed = "printed",
+        /// Follows from what is stated.
+        Inferred = "inferred",
+        /// Decided here; free to tune.
+        Ours = "ours",
+    }
+}
+
+/// Something said in the three languages of the house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Text {
+    /// English.
+    pub en: &'static str,
+    /// 日本語
+    pub ja: &'static str,
+    /// 繁體中文
+    pub zh: &'static str,
+}
+
+/// A [`Text`].
+pub(crate) const fn text(en: &'static str, ja: &'static str, zh: &'static str) -> Text {
+    Text { en, ja, zh }
+}
+
