@@ -53,6 +53,21 @@ impl<T: Copy, const DEPTH: usize> Stack<T, DEPTH> {
         self.values[place..self.len as usize].rotate_left(1);
         self.pop()
     }
+    /// Puts one in at a place counted from the bottom; those from there on move up.
+    pub fn insert(&mut self, place: usize, value: T) {
+        self.push(value);
+        self.values[place..self.len as usize].rotate_right(1);
+    }
+    /// The one at a place counted from the bottom.
+    #[inline]
+    pub fn get(&self, place: usize) -> Option<T> {
+        self.values.get(place).copied().flatten()
+    }
+    /// The one at a place counted from the bottom, to be changed.
+    #[inline]
+    pub fn get_mut(&mut self, place: usize) -> Option<&mut T> {
+        self.values.get_mut(place).and_then(Option::as_mut)
+    }
     /// From the bottom to the top.
     #[inline]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = T> + '_ {
@@ -90,6 +105,9 @@ mod tests {
         stack.push(4);
         assert_eq!(stack.remove(0), Some(1));
         assert_eq!(stack.iter().collect::<Vec<_>>(), [2, 4]);
+        stack.insert(1, 3);
+        assert_eq!(stack.iter().collect::<Vec<_>>(), [2, 3, 4]);
+        assert_eq!((stack.remove(1), stack.get(1), stack.get(2)), (Some(3), Some(4), None));
         assert_eq!((stack.remove(2), stack.pop(), stack.pop(), stack.pop()), (None, Some(4), Some(2), None));
         assert_eq!(stack, Stack::EMPTY);
     }

@@ -31,6 +31,24 @@ pub mod seat {
     }
 }
 
+/// A seat as its number, or nothing.
+pub mod maybe_seat {
+    use super::*;
+    /// Writes it.
+    pub fn serialize<S: Serializer>(seat: &Option<Seat>, serializer: S) -> Result<S::Ok, S::Error> {
+        seat.map(Seat::number).serialize(serializer)
+    }
+    /// Reads it.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seat>, D::Error> {
+        let number = Option::<u8>::deserialize(deserializer)?;
+        number
+            .map(|number| {
+                Seat::new(number).ok_or_else(|| serde::de::Error::custom(format!("{number} is no seat")))
+            })
+            .transpose()
+    }
+}
+
 /// A set of seats as a list of numbers.
 pub mod seats {
     use super::*;

@@ -248,4 +248,3 @@ pub struct Text {
 pub(crate) const fn text(en: &'static str, ja: &'static str, zh: &'static str) -> Text {
     Text { en, ja, zh }
 }
-

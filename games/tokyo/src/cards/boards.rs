@@ -107,7 +107,5 @@ static GANGSTER: Board = Board {
     provenance: &[("empathy", Provenance::Printed), ("hp", Provenance::Printed)],
 };
 
-static GANGSTER_BOT: BotCard = BotCard {
-    rows: &[Row::new(When::Start, &[does(Who::You, Effect::RefreshThis(1))])],
-    provenance: &[],
-};
+static GANGSTER_BOT: BotCard =
+    BotCard { rows: &[Row::new(When::Start, &[does(Who::You, Effect::RefreshThis(1))])], provenance: &[] };

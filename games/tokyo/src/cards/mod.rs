@@ -15,7 +15,8 @@ mod weapons;
 
 pub use boards::{Board, BotCard, SkillRow, TokenIf, board, bot_card};
 pub use effect::{
-    After, Amount, Attack, Cause, CheckKind, Does, EVERY_ENEMY, Effect, Odd, On, Passing, Row, Trait, When, Who,
+    After, Amount, Attack, Cause, CheckKind, Does, EVERY_ENEMY, Effect, Odd, On, Passing, Row, Trait, When,
+    Who,
 };
 
 use crate::words::{Ability, CardKind, DamageType, Keyword, Provenance, Range, Rarity, Role, Text};

@@ -17,7 +17,10 @@ pub(super) static ROWS: [CardRow; 1] = [CardRow {
     cost: 3,
     category: Category::Equip(Ability::Combat, 3),
     keywords: &[],
-    rows: &[Row::new(When::Use, &[does(Who::You, Effect::Attack(Attack::new(PHYSICAL, 3, Range::NearPlus)))])
-        .then(After::Exhaust(1))],
+    rows: &[Row::new(
+        When::Use,
+        &[does(Who::You, Effect::Attack(Attack::new(PHYSICAL, 3, Range::NearPlus)))],
+    )
+    .then(After::Exhaust(1))],
     provenance: &[("name", Provenance::Printed)],
 }];

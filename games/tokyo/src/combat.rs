@@ -1,0 +1,95 @@
+//! T20 An attack that is being made.
+
+use crate::cards::Trait;
+use crate::notation::{Means, Spot};
+use crate::words::{DamageType, SLOTS_PER_AREA};
+use kernel::{Seat, SeatSet, Set};
+use serde::{Deserialize, Serialize};
+use vocabulary::spelling::{maybe_seat, notation, seat, seats};
+
+/// T20.7 An attack action, with what has been added to it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Battle {
+    /// The attacker and its means.
+    pub first: Attacker,
+    /// T14.10 The Gangster, if it has joined.
+    #[serde(default)]
+    pub joined: Option<Attacker>,
+    /// T20.20 The targets; ranges are compared with the first.
+    pub targets: [Option<Target>; SLOTS_PER_AREA],
+    /// T20.22 Added to the first hit.
+    #[serde(default)]
+    pub boost: u8,
+    /// T15.5 Physical damage dealt on its own beside a cognitive attack, or cognitive beside a physical one.
+    #[serde(default)]
+    pub extra: u8,
+    /// T15.6 How often the damage counts: once, doubled, doubled again.
+    pub times: u8,
+    /// Specialities given by interrupts.
+    #[serde(default, with = "traits")]
+    pub traits: Set<Trait>,
+    /// T20.12 Attackers who have been brought to their limit and do not strike any more.
+    #[serde(default, with = "seats")]
+    pub stopped: SeatSet,
+    /// T20.13 Whether the enemies have countered.
+    #[serde(default)]
+    pub countered: Countered,
+}
+
+/// T20.2 Who attacks with what.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Attacker {
+    /// Who.
+    #[serde(with = "seat")]
+    pub seat: Seat,
+    /// With what.
+    #[serde(with = "notation")]
+    pub by: Means,
+    /// T20.9 The type of damage.
+    pub kind: DamageType,
+}
+
+/// A target of an attack.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Target {
+    /// Where it lies.
+    #[serde(with = "notation")]
+    pub at: Spot,
+    /// T20.16 Who has brought it to its limit.
+    #[serde(default, with = "maybe_seat")]
+    pub defeated_by: Option<Seat>,
+}
+
+vocabulary::words! {
+    /// T20.13 Whether the enemies have countered.
+    #[derive(Default)]
+    pub enum Countered as "state of the counter" {
+        /// Not yet.
+        #[default]
+        NotYet = "not_yet",
+        /// They have.
+        Done = "done",
+    }
+}
+
+impl Battle {
+    /// The targets.
+    pub fn spots(&self) -> impl Iterator<Item = Spot> + '_ {
+        self.targets.iter().flatten().map(|target| target.at)
+    }
+}
+
+/// A set of specialities as a list of words.
+mod traits {
+    use super::*;
+    use serde::{Deserializer, Serializer};
+    pub(super) fn serialize<S: Serializer>(traits: &Set<Trait>, serializer: S) -> Result<S::Ok, S::Error> {
+        vocabulary::spelling::Words(*traits).serialize(serializer)
+    }
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Set<Trait>, D::Error> {
+        Ok(Vec::<Trait>::deserialize(deserializer)?.into_iter().collect())
+    }
+}

@@ -1,0 +1,50 @@
+//! What nature decides, and how it is written.
+
+use crate::cards::{Card, SiteCard, Trouble};
+use crate::words::Area;
+use kernel::NotationError;
+use std::fmt;
+use std::str::FromStr;
+
+/// One thing nature decides.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Outcome {
+    /// T4.8 T8.2 `draw cash_roll`: the next of a PC's shuffled starters.
+    Starter(Card),
+    /// T2.8 T2.9 T22.5 T22.7 T25.1 `card helmet`: the top card of a deck of player cards.
+    Card(Card),
+    /// T6.1 `trouble riot`: the top card of the trouble deck.
+    Trouble(Trouble),
+    /// T6.9 `encounter heat_haze`: the top card of the Site deck, face down.
+    Encounter(SiteCard),
+    /// `area shibuya`: an area by lot.
+    Area(Area),
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Outcome::Starter(card) => write!(f, "draw {card}"),
+            Outcome::Card(card) => write!(f, "card {card}"),
+            Outcome::Trouble(trouble) => write!(f, "trouble {trouble}"),
+            Outcome::Encounter(card) => write!(f, "encounter {card}"),
+            Outcome::Area(area) => write!(f, "area {area}"),
+        }
+    }
+}
+
+impl FromStr for Outcome {
+    type Err = NotationError;
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        match text.split_whitespace().collect::<Vec<_>>().as_slice() {
+            ["draw", card] => Ok(Outcome::Starter(card.parse()?)),
+            ["card", card] => Ok(Outcome::Card(card.parse()?)),
+            ["trouble", trouble] => Ok(Outcome::Trouble(trouble.parse()?)),
+            ["encounter", card] => Ok(Outcome::Encounter(card.parse()?)),
+            ["area", area] => Ok(Outcome::Area(area.parse()?)),
+            [..] => Err(NotationError::new(format!(
+                "`{text}` is no outcome; outcomes are draw STARTER, card CARD, trouble TROUBLE, encounter SITE_CARD, area AREA"
+            ))),
+        }
+    }
+}

@@ -1,0 +1,336 @@
+//! O1 to O16 of the rules: the options, fixed at set-up and part of the record.
+
+use crate::words::Role;
+use kernel::{OptionError, Seat, SeatSet};
+use vocabulary::{OptionRules, options, words};
+
+/// T1.1 The most PCs.
+pub const PCS_MOST: u8 = 4;
+
+words! {
+    /// T2.2 What is played.
+    pub enum Scenario as "scenario" {
+        /// The practice scenario without a story: survive a number of rounds.
+        HoldOut = "hold_out",
+        /// S00 Welcome to Tokyo!
+        S00 = "s00",
+    }
+}
+
+words! {
+    /// T4.1 How PCs find their seats.
+    pub enum Casting as "casting" {
+        /// Each seat takes one, in order.
+        Chosen = "chosen",
+        /// Engineer, Gangster, Negotiator, Fixer, seat by seat.
+        InOrder = "in_order",
+    }
+}
+
+words! {
+    /// T29.5 Which pairs of seats play two PCs with one deck.
+    pub enum Merged as "merged decks" {
+        /// Nobody.
+        None = "none",
+        /// The first two seats.
+        S0S1 = "s0_s1",
+        /// The third and the fourth seat.
+        S2S3 = "s2_s3",
+        /// Both pairs.
+        Both = "both",
+    }
+}
+
+words! {
+    /// T29.2 What becomes of roles nobody plays.
+    pub enum Unplayed as "use of roles not played" {
+        /// Their BOT cards lie out.
+        BotCards = "bot_cards",
+        /// Nothing.
+        Nothing = "nothing",
+    }
+}
+
+words! {
+    /// T4.5 Which scenarios have been cleared: the highest number counts.
+    pub enum Cleared as "record of clears" {
+        /// None, or only S00: all skills are sealed.
+        None = "none",
+        /// One of S01 and S02: support skills are open.
+        S01 = "s01",
+        /// One of S03 to S05: support and enhanced skills are open.
+        S03 = "s03",
+        /// S06 or S07: all skills are open.
+        S06 = "s06",
+    }
+}
+
+words! {
+    /// T4.7 Whose record of clears counts for a seat.
+    pub enum OwnRecord as "record of a seat" {
+        /// That of the table.
+        Table = "table",
+        /// Its own: none, or only S00.
+        None = "none",
+        /// Its own: one of S01 and S02.
+        S01 = "s01",
+        /// Its own: one of S03 to S05.
+        S03 = "s03",
+        /// Its own: S06 or S07.
+        S06 = "s06",
+    }
+}
+
+words! {
+    /// T6.6 Where a trouble that must be placed may go.
+    pub enum Overflow as "scope of the overflow loss" {
+        /// Into the own area or its neighbours.
+        Neighbours = "neighbours",
+        /// At last into any normal area.
+        Everywhere = "everywhere",
+    }
+}
+
+words! {
+    /// T6.9 What a PC in the Site draws in step 1.
+    pub enum SiteDraw as "draw in the Site" {
+        /// A Site card instead of a trouble.
+        SiteCard = "site_card",
+        /// Both.
+        Both = "both",
+    }
+}
+
+words! {
+    /// T27.11 How often a Site card may be attempted by a check.
+    pub enum Attempts as "number of attempts" {
+        /// Once, by one PC.
+        One = "one",
+        /// Once by each participant.
+        OneEach = "one_each",
+        /// As often as wanted.
+        Any = "any",
+    }
+}
+
+words! {
+    /// T27.9 What participants may do while a Site card is open.
+    pub enum Between as "actions between attempts" {
+        /// Ordinary actions.
+        Ordinary = "ordinary",
+        /// Only checks, attack actions and what interrupts.
+        AttemptsOnly = "attempts_only",
+    }
+}
+
+words! {
+    /// T20.20 Who counters an attack on several enemies.
+    pub enum Counters as "choice of who counters" {
+        /// Every target.
+        All = "all",
+        /// Only the enemy the ranges are compared with.
+        Reference = "reference",
+    }
+}
+
+words! {
+    /// T20.29 Whether the attack that the Gangster adds is countered too.
+    pub enum JoinedCounter as "counter to the joined attack" {
+        /// The Gangster is countered as well.
+        Both = "both",
+        /// Only the first attacker is.
+        First = "first",
+    }
+}
+
+words! {
+    /// T30.5 What is seen of others' hands.
+    pub enum Hands as "hands" {
+        /// The number of cards; cards may be shown.
+        Hidden = "hidden",
+        /// Everything.
+        Open = "open",
+    }
+}
+
+words! {
+    /// T26.4 What counts for the rank.
+    pub enum RankCount as "count for the rank" {
+        /// The printed formula.
+        Printed = "printed",
+        /// All cards drawn in the whole game.
+        Drawn = "drawn",
+    }
+}
+
+words! {
+    /// T21.17 What a Down costs a merged hand.
+    pub enum MergedDown as "Down with a merged deck" {
+        /// The whole hand.
+        WholeHand = "whole_hand",
+        /// Half of it, rounded up, chosen by the player.
+        Half = "half",
+    }
+}
+
+words! {
+    /// T6.2 In which order PCs draw in step 1.
+    pub enum DrawOrder as "order of drawing" {
+        /// By seats.
+        Seats = "seats",
+        /// As they come.
+        Chosen = "chosen",
+    }
+}
+
+words! {
+    /// T9.6 Whether the others are asked before a BOT card is used.
+    pub enum BotConsent as "consent to BOT cards" {
+        /// They are not.
+        Free = "free",
+        /// Everybody must agree.
+        Asked = "asked",
+    }
+}
+
+words! {
+    /// T9.12 How a group decides.
+    pub enum Group as "way to decide as a group" {
+        /// The player of the acting PC decides.
+        Acting = "acting",
+        /// Everybody must agree to what that player proposes.
+        All = "all",
+    }
+}
+
+options! {
+    /// The options of a game of Tokyo Siteseeing.
+    pub struct Options {
+        /// PCs in the game, one a seat.
+        players: u8 = 2 in [1, 2, 3, 4], Main, ["T1.1", "T29.3"];
+        /// What is played.
+        scenario: Scenario = HoldOut, Main, ["T2.2"];
+        /// Rounds to survive in `hold_out`.
+        rounds: u8 = 8 in [4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16], Main, ["T26.1"];
+        /// Who plays which PC.
+        casting: Casting = Chosen, Main, ["T4.1"];
+        /// The table's record of cleared scenarios.
+        cleared: Cleared = None, Main, ["T4.5"];
+        /// Two PCs with one deck.
+        merged: Merged = None, Main, ["T29.5"];
+        /// Roles nobody plays.
+        unplayed: Unplayed = BotCards, Main, ["T29.2"];
+        /// What is seen of others' hands.
+        hands: Hands = Hidden, Main, ["T30.5"];
+        /// How a group decides.
+        group: Group = Acting, Fine, ["T9.12"];
+        /// Whether the others are asked before a BOT card is used.
+        bot_consent: BotConsent = Free, Fine, ["T9.6"];
+        /// Where troubles may overflow to.
+        overflow: Overflow = Neighbours, Fine, ["T6.6"];
+        /// In which order PCs draw in step 1.
+        draw_order: DrawOrder = Seats, Fine, ["T6.2"];
+        /// What a PC in the Site draws in step 1.
+        site_draw: SiteDraw = SiteCard, Fine, ["T6.9"];
+        /// How often a Site card may be attempted by a check.
+        site_attempts: Attempts = One, Fine, ["T27.11"];
+        /// What participants may do while a Site card is open.
+        between_attempts: Between = Ordinary, Fine, ["T27.9"];
+        /// Who counters an attack on several enemies.
+        counters: Counters = All, Fine, ["T20.20"];
+        /// Whether the Gangster's joined attack is countered too.
+        joined_counter: JoinedCounter = Both, Fine, ["T20.29"];
+        /// What a Down costs a merged hand.
+        merged_down: MergedDown = WholeHand, Fine, ["T21.17"];
+        /// What counts for the rank.
+        rank: RankCount = Printed, Fine, ["T26.4"];
+        /// Whose record counts for seat 0.
+        record_s0: OwnRecord = Table, Fine, ["T4.7"];
+        /// Whose record counts for seat 1.
+        record_s1: OwnRecord = Table, Fine, ["T4.7"];
+        /// Whose record counts for seat 2.
+        record_s2: OwnRecord = Table, Fine, ["T4.7"];
+        /// Whose record counts for seat 3.
+        record_s3: OwnRecord = Table, Fine, ["T4.7"];
+    }
+}
+
+impl OptionRules for Options {
+    const ALWAYS_WRITTEN: usize = 2;
+
+    fn check(&self) -> Result<(), OptionError> {
+        let needed = match self.merged {
+            Merged::None => 1,
+            Merged::S0S1 => 2,
+            Merged::S2S3 | Merged::Both => 4,
+        };
+        if self.players < needed {
+            return Err(OptionError::clash(format!(
+                "merged={} needs players={needed}: two PCs share one deck (T29.5)",
+                self.merged
+            )));
+        }
+        if self.scenario == Scenario::S00 && self.players != 2 {
+            return Err(OptionError::clash(
+                "scenario=s00 is played with two PCs: write players=2, however many people sit down (T32.28)",
+            ));
+        }
+        if self.scenario == Scenario::S00 && self.merged != Merged::None {
+            return Err(OptionError::clash("scenario=s00 teaches with two decks: write merged=none"));
+        }
+        Ok(())
+    }
+}
+
+impl Options {
+    /// T29.6 The seat whose deck, hand and discard pile this seat plays with.
+    #[inline]
+    pub fn stash_of(&self, seat: Seat) -> Seat {
+        let shared = match self.merged {
+            Merged::None => false,
+            Merged::S0S1 => seat.number() == 1,
+            Merged::S2S3 => seat.number() == 3,
+            Merged::Both => seat.number() % 2 == 1,
+        };
+        if shared { Seat::new(seat.number() - 1).unwrap_or(seat) } else { seat }
+    }
+
+    /// T29.6 The seats that play with this deck.
+    pub fn sharers(&self, stash: Seat) -> SeatSet {
+        Seat::first(self.players).filter(|&seat| self.stash_of(seat) == stash).collect()
+    }
+
+    /// T29.6 T8.1 The number of cards a hand is adjusted to, before what cards change.
+    pub fn hand_size(&self, stash: Seat) -> u8 {
+        if self.sharers(stash).len() == 2 { MERGED_HAND } else { HAND }
+    }
+
+    /// T29.9 Whether a single player plays with a merged deck.
+    pub fn is_solo(&self) -> bool {
+        self.players == 2 && self.merged == Merged::S0S1
+    }
+
+    /// T4.5 T4.7 The record of clears that counts for this seat.
+    pub fn cleared_by(&self, seat: Seat) -> Cleared {
+        let own = [self.record_s0, self.record_s1, self.record_s2, self.record_s3];
+        match own.get(usize::from(seat.number())) {
+            Some(OwnRecord::None) => Cleared::None,
+            Some(OwnRecord::S01) => Cleared::S01,
+            Some(OwnRecord::S03) => Cleared::S03,
+            Some(OwnRecord::S06) => Cleared::S06,
+            Some(OwnRecord::Table) | None => self.cleared,
+        }
+    }
+
+    /// T4.1 The role a seat has where roles are not chosen.
+    pub(crate) fn cast(&self, seat: Seat) -> Option<Role> {
+        const ORDER: [Role; 4] = [Role::Engineer, Role::Gangster, Role::Negotiator, Role::Fixer];
+        let fixed = self.casting == Casting::InOrder || self.scenario == Scenario::S00;
+        if fixed { ORDER.get(usize::from(seat.number())).copied() } else { None }
+    }
+}
+
+/// T8.2 Cards of a hand.
+const HAND: u8 = 4;
+/// T29.6 Cards of a merged hand.
+const MERGED_HAND: u8 = 7;

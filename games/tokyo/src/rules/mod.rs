@@ -1,0 +1,4 @@
+//! The rules, a file for each part of them.
+
+pub(crate) mod scoring;
+pub(crate) mod targets;

@@ -1,0 +1,29 @@
+//! T26.2 T26.3 T26.4 The evaluated rounds, and how the PCs stand.
+
+use crate::options::RankCount;
+use crate::state::{Ending, State};
+use kernel::{PerSeat, Standing};
+
+/// T26.2 Evaluated clear rounds: cards drawn, divided by PCs, rounded down.
+pub(crate) fn evaluated_rounds(state: &State) -> u8 {
+    let pcs = u32::from(state.count());
+    let (troubles, site) = match state.options.rank {
+        RankCount::Printed => {
+            let on_mat = state.slots.iter().filter(|slot| slot.trouble.is_some()).count() as u32;
+            let site = state.site.encounter.len() as u32 + state.site.discard.len();
+            (on_mat + state.troubles.discard.len(), site)
+        }
+        RankCount::Drawn => (u32::from(state.troubles.drawn), u32::from(state.site.drawn)),
+    };
+    ((troubles + site.saturating_sub(pcs)) / pcs) as u8
+}
+
+/// T1.1 All win together or lose together.
+pub(crate) fn standings(state: &State) -> PerSeat<Standing> {
+    let standing = match state.ending {
+        None => Standing::Playing,
+        Some(Ending::Cleared) => Standing::Won,
+        Some(Ending::Overflow | Ending::Defeat) => Standing::Lost,
+    };
+    PerSeat::filled(state.count(), standing)
+}

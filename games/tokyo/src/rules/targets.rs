@@ -1,0 +1,117 @@
+//! T16.2 T16.3 T16.6 T16.11 T16.12 T17.1 T19.15 Target numbers, and what stands beside an ability.
+
+use crate::cards::{Card, CheckKind, Effect, When, Who};
+use crate::check::Goal;
+use crate::state::{SlotState, State};
+use crate::travel::{Manner, Travel};
+use crate::words::{Area, Keyword, SLOTS, Slot};
+use kernel::Seat;
+
+/// T16.2 A move between normal areas costs this and the troubles.
+const MOVE: u8 = 3;
+/// T16.6 The way into the Site costs this, less what the troubles spare.
+const SITE: u8 = 9;
+/// T16.6 What each trouble at the entrance spares.
+const GUARDS_BUSY: u8 = 2;
+/// What the Engineer's support skill spares.
+const RIDE_ALONG: u8 = 2;
+
+/// T16.3 Face-up troubles of an area.
+fn troubles(slots: &[SlotState; SLOTS], area: Area) -> u8 {
+    area.slots().filter(|&slot| slots[slot as usize].open_trouble().is_some()).count() as u8
+}
+
+/// T19.15 What face-up troubles of an area add to targets.
+fn tax(slots: &[SlotState; SLOTS], area: Area, of: CheckKind) -> u8 {
+    let effects = area.slots().filter_map(|slot| slots[slot as usize].open_trouble());
+    effects
+        .flat_map(|trouble| trouble.row().rows)
+        .filter(|row| row.when == When::Always)
+        .flat_map(|row| row.does)
+        .map(|does| match does.what {
+            Effect::Tax { kind, amount } if kind == of => amount,
+            _ => 0,
+        })
+        .sum()
+}
+
+/// T16.2 T16.6 The target of one line, with what raises it at its ends.
+pub(crate) fn line(slots: &[SlotState; SLOTS], from: Area, to: Area) -> u8 {
+    way(slots, from, [to].into_iter())
+}
+
+/// T16.11 T16.12 The target of a whole way.
+fn way(slots: &[SlotState; SLOTS], from: Area, path: impl Iterator<Item = Area> + Clone) -> u8 {
+    let all = std::iter::once(from).chain(path.clone());
+    let normal = || all.clone().filter(|&area| area != Area::Site);
+    let ring = MOVE + normal().map(|area| troubles(slots, area)).max().unwrap_or(0);
+    let entrance = normal().last().unwrap_or(from);
+    let site = SITE.saturating_sub(GUARDS_BUSY * troubles(slots, entrance));
+    let into_site = path.clone().any(|area| area == Area::Site);
+    let target = match (into_site, normal().count()) {
+        (false, _) => ring,
+        (true, 0 | 1) => site,
+        (true, _) => ring.max(site),
+    };
+    target + normal().map(|area| tax(slots, area, CheckKind::Move)).sum::<u8>()
+}
+
+/// T17.1 The target of buying what lies in a slot.
+pub(crate) fn purchase(slots: &[SlotState; SLOTS], slot: Slot) -> Option<u8> {
+    let card = slots[slot as usize].open_goods()?;
+    Some(card.row().cost + tax(slots, slot.area(), CheckKind::Buy))
+}
+
+/// T16.11 T16.12 The target of the move planned.
+pub(crate) fn travel(state: &State, travel: &Travel) -> u8 {
+    let from = state.pcs[travel.driver].area;
+    let target = way(&state.slots, from, travel.path.iter().flatten().copied());
+    match travel.manner {
+        Manner::Ordinary => target,
+        Manner::RideAlong => target.saturating_sub(RIDE_ALONG),
+    }
+}
+
+/// T12.3 T16.10 T19.15 What equipped cards add to a check by themselves.
+pub(crate) fn standing_bonus(state: &State, seat: Seat, goal: Goal) -> u8 {
+    let here = state.pcs[seat].area;
+    let others: u8 = state
+        .pcs
+        .iter()
+        .filter(|(_, pc)| pc.area == here)
+        .flat_map(|(owner, pc)| pc.equipment.iter().map(move |equipped| (owner, equipped.card)))
+        .map(|(owner, card)| card_bonus(card, if owner == seat { Who::You } else { Who::Ally }, goal))
+        .sum();
+    let vehicle = match (goal, state.travel) {
+        (Goal::Move, Some(Travel { vehicle: Some(card), .. })) => {
+            card.vehicle().map_or(0, |(_, _, bonus)| bonus)
+        }
+        (Goal::Move | Goal::Equip(_) | Goal::Buy(_) | Goal::Solve(_), _) => 0,
+    };
+    others + vehicle
+}
+
+/// What one card adds to a check of its owner ([`Who::You`]) or of another PC in the area.
+fn card_bonus(card: Card, whose: Who, goal: Goal) -> u8 {
+    card.row()
+        .rows
+        .iter()
+        .filter(|row| row.when == When::Always)
+        .flat_map(|row| row.does)
+        .map(|does| match does.what {
+            Effect::Bonus { kinds, of, amount } => {
+                let concerned = does.who == Who::Near || does.who == whose;
+                let fits = kinds.is_empty() || kinds.contains(&goal.kind());
+                if concerned && fits && of.is_none_or(|keyword| equips(goal, keyword)) { amount } else { 0 }
+            }
+            _ => 0,
+        })
+        .sum()
+}
+
+fn equips(goal: Goal, keyword: Keyword) -> bool {
+    match goal {
+        Goal::Equip(card) => card.has(keyword),
+        Goal::Move | Goal::Buy(_) | Goal::Solve(_) => false,
+    }
+}

@@ -1,0 +1,320 @@
+//! T30 What a viewer knows: an information state, built by taking the state apart field by field. RULES.md "Information" lists
+//! who sees what.
+
+mod spelled;
+mod world;
+
+pub(crate) use world::sample_world;
+
+use crate::cards::{CARDS, Card, SITE_CARDS, SiteCard, TROUBLES, Trouble};
+use crate::check::Check;
+use crate::combat::Battle;
+use crate::decisions;
+use crate::frames::Frame;
+use crate::hands;
+use crate::options::{Hands, Options};
+use crate::rules::{scoring, targets};
+use crate::state::{
+    Duty, Ending, Goods, OpenCard, Pc, Place, Redraw, Round, Site, SlotState, Stash, State, Step, TroubleDeck,
+};
+use crate::story::Story;
+use crate::travel::Travel;
+use crate::words::{Area, ROLES, Role, SLOTS, Slot};
+use kernel::{Counts, Pile, Seat, SeatSet, Viewer};
+
+/// What a careful person with pencil and paper knows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    /// Through whose eyes.
+    pub viewer: Viewer,
+    /// The options; public.
+    pub options: Options,
+    /// The round, from 1; 0 during set-up.
+    pub round: u8,
+    /// The step of the round.
+    pub step: Step,
+    /// T9.8 PCs that have ended their action phase.
+    pub ended: SeatSet,
+    /// T8.1 T8.3 Seats that still decide about their hand.
+    pub adjusting: SeatSet,
+    /// Seats that may act.
+    pub asked: SeatSet,
+    /// Seats the game waits for.
+    pub awaited: SeatSet,
+    /// What waits, from the bottom; the last one is asked or happens next.
+    pub frames: Vec<Frame>,
+    /// The PCs, by seat.
+    pub pcs: Vec<Pc>,
+    /// Decks, hands and discard piles, by seat; of a pair with a merged deck both show the same.
+    pub stashes: Vec<StashView>,
+    /// The market slots in processing order.
+    pub slots: [SlotState; SLOTS],
+    /// T15 Exhaustion tokens of the BOT cards that lie out, by role.
+    pub bots: [Option<u8>; ROLES],
+    /// T1.3 AP tokens left in the supply.
+    pub supply: u8,
+    /// Player cards that lie in the four decks, without their order.
+    pub undrawn: Counts<Card, CARDS>,
+    /// Cards known to lie under their decks, the first to come first.
+    pub under: Vec<Card>,
+    /// T2.9 The scrap pile.
+    pub scrap: Counts<Card, CARDS>,
+    /// T23.8 Goods discarded from the market.
+    pub goods_discard: Counts<Card, CARDS>,
+    /// T23.7 Cards out of play.
+    pub removed: Counts<Card, CARDS>,
+    /// T22.5 T22.7 Cards revealed for a reward.
+    pub revealed: Vec<Card>,
+    /// Troubles whose place in the deck nobody knows.
+    pub troubles: Counts<Trouble, TROUBLES>,
+    /// Troubles on top of the deck whose order is known, the top one last.
+    pub troubles_over: Vec<Trouble>,
+    /// Troubles at the bottom of the deck whose order is known, the lowest first.
+    pub troubles_under: Vec<Trouble>,
+    /// The trouble discard.
+    pub trouble_discard: Counts<Trouble, TROUBLES>,
+    /// T6.10 Shuffles of the trouble deck so far.
+    pub trouble_shuffles: u8,
+    /// T26.4 Troubles drawn in the whole game.
+    pub troubles_drawn: u16,
+    /// T30.6 Site cards that lie in the Site deck or face down on the encounter slot.
+    pub site_unseen: Counts<SiteCard, SITE_CARDS>,
+    /// Site cards on top of the deck in a scripted order, the top one last.
+    pub site_over: Vec<SiteCard>,
+    /// The Site discard.
+    pub site_discard: Counts<SiteCard, SITE_CARDS>,
+    /// T6.12 Shuffles of the Site deck so far.
+    pub site_shuffles: u8,
+    /// T26.4 Site cards drawn in the whole game.
+    pub site_drawn: u16,
+    /// T6.9 Cards that lie face down on the encounter slot.
+    pub encounter: u8,
+    /// What they are, for those who see everything; the top one last.
+    pub encounter_cards: Option<Vec<SiteCard>>,
+    /// T27.4 The open Site card.
+    pub open: Option<OpenCard>,
+    /// T27.3 PCs that explore.
+    pub explorers: SeatSet,
+    /// T27.6 Whether a Site card must still be opened.
+    pub duty: Duty,
+    /// T19 The check being made.
+    pub check: Option<Check>,
+    /// T16 The move being planned or made.
+    pub travel: Option<Travel>,
+    /// T20 The attack being made.
+    pub battle: Option<Battle>,
+    /// T21.8 PCs whose Down processing is due.
+    pub falling: SeatSet,
+    /// T21.10 Down PCs that must draw a trouble.
+    pub shaken: SeatSet,
+    /// T32 What the scenario remembers.
+    pub story: Story,
+    /// T26.2 The evaluated rounds if the game ended now.
+    pub evaluated_rounds: u8,
+    /// T26 How the game ended.
+    pub ending: Option<Ending>,
+}
+
+/// A deck with its hand and its discard pile, as a viewer knows them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StashView {
+    /// T30.5 The cards of the hand that the viewer knows, in order of cards.
+    pub hand: Vec<Card>,
+    /// Cards of the hand that the viewer does not know.
+    pub hidden: u8,
+    /// T17.3 The cards on top of the deck whose order everybody knows, the top one last.
+    pub deck: Vec<Card>,
+    /// Starters under them, or in the hidden part of the hand.
+    pub starters: Vec<Card>,
+    /// How many of those lie in the deck.
+    pub starters_left: u8,
+    /// T8.3 How many of those were put under the deck by the redraw.
+    pub starters_under: u8,
+    /// T23.4 The discard pile, the top one last.
+    pub discard: Vec<Card>,
+    /// T8.3 The one redraw.
+    pub redraw: Redraw,
+    /// The places of the starters, for sampling worlds.
+    pub(crate) places: Pile<Place, 2>,
+}
+
+impl StashView {
+    /// T30.7 Cards left in the deck.
+    pub fn deck_len(&self) -> usize {
+        self.deck.len() + usize::from(self.starters_left)
+    }
+    /// Cards in hand.
+    pub fn hand_len(&self) -> usize {
+        self.hand.len() + usize::from(self.hidden)
+    }
+}
+
+impl View {
+    /// The top frame.
+    pub fn top(&self) -> Option<Frame> {
+        self.frames.last().copied()
+    }
+    /// The PC of a seat.
+    pub fn pc(&self, seat: Seat) -> &Pc {
+        &self.pcs[usize::from(seat.number())]
+    }
+    /// The cards a PC plays with.
+    pub fn stash(&self, seat: Seat) -> &StashView {
+        &self.stashes[usize::from(seat.number())]
+    }
+    /// A market slot.
+    pub fn slot(&self, slot: Slot) -> &SlotState {
+        &self.slots[slot as usize]
+    }
+    /// Who plays a role.
+    pub fn seat_of(&self, role: Role) -> Option<Seat> {
+        Seat::first(self.options.players).find(|&seat| self.pc(seat).role == Some(role))
+    }
+    /// The PCs in an area.
+    pub fn in_area(&self, area: Area) -> SeatSet {
+        Seat::first(self.options.players).filter(|&seat| self.pc(seat).area == area).collect()
+    }
+    /// T16.2 T16.6 The target number printed by the state of the mat on the line between two areas.
+    pub fn move_target(&self, from: Area, to: Area) -> u8 {
+        targets::line(&self.slots, from, to)
+    }
+    /// T17.1 T19.15 The target number of buying what lies in a slot, with what raises it there.
+    pub fn buy_target(&self, slot: Slot) -> Option<u8> {
+        targets::purchase(&self.slots, slot)
+    }
+}
+
+pub(crate) fn of(state: &State, viewer: Viewer) -> View {
+    let State {
+        options,
+        pcs,
+        stashes: _,
+        slots,
+        goods,
+        troubles,
+        site,
+        bots,
+        round,
+        check,
+        travel,
+        battle,
+        falling,
+        shaken,
+        story,
+        stack,
+        ending,
+    } = state;
+    let Goods { undrawn, under, scrap, discard: goods_discard, removed, revealed } = *goods;
+    let TroubleDeck {
+        undrawn: troubles,
+        over: troubles_over,
+        under: troubles_under,
+        discard: trouble_discard,
+        shuffles: trouble_shuffles,
+        drawn: troubles_drawn,
+    } = *troubles;
+    let Site {
+        undrawn: site_undrawn,
+        over: site_over,
+        discard: site_discard,
+        shuffles: site_shuffles,
+        drawn: site_drawn,
+        encounter,
+        open,
+        explorers,
+        duty,
+    } = *site;
+    let Round { number, step, ended, adjusting } = *round;
+    let mut site_unseen = site_undrawn;
+    encounter.iter().for_each(|card| site_unseen.add(card));
+    View {
+        viewer,
+        options: *options,
+        round: number,
+        step,
+        ended,
+        adjusting,
+        asked: decisions::asked(state),
+        awaited: decisions::awaited(state),
+        frames: stack.iter().collect(),
+        pcs: pcs.as_slice().to_vec(),
+        stashes: state.seats().map(|seat| stash_view(state, seat, viewer)).collect(),
+        slots: *slots,
+        bots: *bots,
+        supply: state.supply(),
+        undrawn,
+        under: under.iter().collect(),
+        scrap,
+        goods_discard,
+        removed,
+        revealed: revealed.iter().collect(),
+        troubles,
+        troubles_over: troubles_over.iter().collect(),
+        troubles_under: troubles_under.iter().collect(),
+        trouble_discard,
+        trouble_shuffles,
+        troubles_drawn,
+        site_unseen,
+        site_over: site_over.iter().collect(),
+        site_discard,
+        site_shuffles,
+        site_drawn,
+        encounter: encounter.len() as u8,
+        encounter_cards: (viewer == Viewer::Omniscient).then(|| encounter.iter().collect()),
+        open,
+        explorers,
+        duty,
+        check: *check,
+        travel: *travel,
+        battle: *battle,
+        falling: *falling,
+        shaken: *shaken,
+        story: *story,
+        evaluated_rounds: scoring::evaluated_rounds(state),
+        ending: *ending,
+    }
+}
+
+/// T30.5 Whether the viewer sees everything this deck's owner sees.
+fn sees(options: &Options, stash: Seat, viewer: Viewer) -> bool {
+    options.hands == Hands::Open
+        || match viewer {
+            Viewer::Omniscient => true,
+            Viewer::Seat(own) => options.stash_of(own) == stash,
+            Viewer::Spectator => false,
+        }
+}
+
+fn stash_view(state: &State, seat: Seat, viewer: Viewer) -> StashView {
+    let stash = state.options.stash_of(seat);
+    let Stash { starters, deck, hand, discard, redraw } = *state.stash(seat);
+    let sees = sees(&state.options, stash, viewer);
+    let places = if sees { starters } else { starters.as_seen_by(SeatSet::EMPTY) };
+    let card = |place: Place| hands::starter(state, stash, place);
+    let secret: Counts<Card, CARDS> =
+        if sees { Counts::EMPTY } else { starters.dealt().iter().map(card).collect() };
+    let mut hidden = secret;
+    let known = hand.iter().filter(|&held| {
+        let is_hidden = hidden.contains(held);
+        if is_hidden {
+            hidden.take(held);
+        }
+        !is_hidden
+    });
+    let known: Vec<Card> = known.collect();
+    let pool = if sees { starters.all() } else { starters.all() | starters.dealt() };
+    let mut pool: Vec<Card> = pool.iter().map(card).collect();
+    pool.sort();
+    let bottom = starters.layers().last().filter(|_| starters.layers().count() == 2);
+    StashView {
+        hand: known,
+        hidden: secret.len() as u8,
+        deck: deck.iter().collect(),
+        starters: pool,
+        starters_left: starters.len() as u8,
+        starters_under: bottom.map_or(0, |layer| layer.cards.len() as u8),
+        discard: discard.iter().collect(),
+        redraw,
+        places,
+    }
+}

@@ -1,0 +1,211 @@
+//! How a view is spelled in JSON and in the paths of case files.
+
+use super::{StashView, View};
+use crate::cards::{Card, SiteCard, Trouble};
+use crate::words::{Role, Slot};
+use kernel::{Counts, Id, Seat, Viewer};
+use serde::ser::{SerializeMap, SerializeStruct};
+use serde::{Serialize, Serializer};
+use vocabulary::spelling::Words;
+
+/// Cards with how many of each.
+struct Many<'a, T, const KINDS: usize>(&'a Counts<T, KINDS>);
+
+impl<T: Id + Serialize, const KINDS: usize> Serialize for Many<'_, T, KINDS> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.kinds())
+    }
+}
+
+struct Seats(kernel::SeatSet);
+
+impl Serialize for Seats {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter().map(Seat::number))
+    }
+}
+
+/// A PC and its cards.
+struct PcAndCards<'a>(&'a View, Seat);
+
+impl Serialize for PcAndCards<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let PcAndCards(view, seat) = *self;
+        let pc = view.pc(seat);
+        let StashView {
+            hand,
+            hidden,
+            deck,
+            starters,
+            starters_left,
+            starters_under,
+            discard,
+            redraw,
+            places: _,
+        } = view.stash(seat);
+        let mut out = serializer.serialize_struct("Pc", 17)?;
+        out.serialize_field("role", &pc.role)?;
+        out.serialize_field("area", &pc.area)?;
+        out.serialize_field("damage", &pc.damage)?;
+        out.serialize_field("ap", &pc.ap)?;
+        out.serialize_field("seals", &Words(pc.seals))?;
+        out.serialize_field("exhaustion", &Skills(pc.exhaustion))?;
+        out.serialize_field("equipment", &pc.equipment.iter().collect::<Vec<_>>())?;
+        out.serialize_field("hand", hand)?;
+        out.serialize_field("hand_size", &(hand.len() + usize::from(*hidden)))?;
+        out.serialize_field("hidden", hidden)?;
+        out.serialize_field("deck", deck)?;
+        out.serialize_field("deck_size", &view.stash(seat).deck_len())?;
+        out.serialize_field("starters", starters)?;
+        out.serialize_field("starters_left", starters_left)?;
+        out.serialize_field("starters_under", starters_under)?;
+        out.serialize_field("discard", discard)?;
+        out.serialize_field("redraw", redraw)?;
+        out.end()
+    }
+}
+
+/// Exhaustion tokens of the skills by their words.
+struct Skills([u8; crate::words::SKILLS]);
+
+impl Serialize for Skills {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(crate::words::Skill::ALL.iter().zip(self.0))
+    }
+}
+
+struct Market<'a>(&'a View);
+
+impl Serialize for Market<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(Slot::ALL.iter().map(|&slot| (slot, self.0.slot(slot))))
+    }
+}
+
+impl Serialize for crate::state::SlotState {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let crate::state::SlotState { goods, trouble, damage, done, scene, scene_damage } = self;
+        let mut out = serializer.serialize_struct("Slot", 6)?;
+        out.serialize_field("goods", goods)?;
+        out.serialize_field("trouble", trouble)?;
+        out.serialize_field("damage", damage)?;
+        out.serialize_field("done", done)?;
+        out.serialize_field("scene", scene)?;
+        out.serialize_field("scene_damage", scene_damage)?;
+        out.end()
+    }
+}
+
+struct Bots<'a>(&'a View);
+
+impl Serialize for Bots<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let out = Role::ALL.iter().zip(self.0.bots).filter_map(|(role, tokens)| Some((role, tokens?)));
+        let mut map = serializer.serialize_map(None)?;
+        for (role, tokens) in out {
+            map.serialize_entry(role, &tokens)?;
+        }
+        map.end()
+    }
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let View {
+            viewer,
+            options,
+            round,
+            step,
+            ended,
+            adjusting,
+            asked,
+            awaited,
+            frames,
+            pcs: _,
+            stashes: _,
+            slots: _,
+            bots: _,
+            supply,
+            undrawn,
+            under,
+            scrap,
+            goods_discard,
+            removed,
+            revealed,
+            troubles,
+            troubles_over,
+            troubles_under,
+            trouble_discard,
+            trouble_shuffles,
+            troubles_drawn,
+            site_unseen,
+            site_over,
+            site_discard,
+            site_shuffles,
+            site_drawn,
+            encounter,
+            encounter_cards,
+            open,
+            explorers,
+            duty,
+            check,
+            travel,
+            battle,
+            falling,
+            shaken,
+            story,
+            evaluated_rounds,
+            ending,
+        } = self;
+        let viewer = match viewer {
+            Viewer::Seat(seat) => Some(seat.number()),
+            Viewer::Spectator | Viewer::Omniscient => None,
+        };
+        let mut out = serializer.serialize_struct("View", 46)?;
+        out.serialize_field("viewer", &viewer)?;
+        out.serialize_field("options", options)?;
+        out.serialize_field("round", round)?;
+        out.serialize_field("step", step)?;
+        out.serialize_field("ended", &Seats(*ended))?;
+        out.serialize_field("adjusting", &Seats(*adjusting))?;
+        out.serialize_field("asked", &Seats(*asked))?;
+        out.serialize_field("awaited", &Seats(*awaited))?;
+        out.serialize_field("frames", frames)?;
+        let seats: Vec<_> = Seat::first(self.options.players).map(|seat| PcAndCards(self, seat)).collect();
+        out.serialize_field("seats", &seats)?;
+        out.serialize_field("slots", &Market(self))?;
+        out.serialize_field("bots", &Bots(self))?;
+        out.serialize_field("supply", supply)?;
+        out.serialize_field("undrawn", &Many::<Card, _>(undrawn))?;
+        out.serialize_field("under", under)?;
+        out.serialize_field("scrap", &Many(scrap))?;
+        out.serialize_field("goods_discard", &Many(goods_discard))?;
+        out.serialize_field("removed", &Many(removed))?;
+        out.serialize_field("revealed", revealed)?;
+        out.serialize_field("troubles", &Many::<Trouble, _>(troubles))?;
+        out.serialize_field("troubles_over", troubles_over)?;
+        out.serialize_field("troubles_under", troubles_under)?;
+        out.serialize_field("trouble_discard", &Many(trouble_discard))?;
+        out.serialize_field("trouble_shuffles", trouble_shuffles)?;
+        out.serialize_field("troubles_drawn", troubles_drawn)?;
+        out.serialize_field("site_unseen", &Many::<SiteCard, _>(site_unseen))?;
+        out.serialize_field("site_over", site_over)?;
+        out.serialize_field("site_discard", &Many(site_discard))?;
+        out.serialize_field("site_shuffles", site_shuffles)?;
+        out.serialize_field("site_drawn", site_drawn)?;
+        out.serialize_field("encounter", encounter)?;
+        out.serialize_field("encounter_cards", encounter_cards)?;
+        out.serialize_field("open", open)?;
+        out.serialize_field("explorers", &Seats(*explorers))?;
+        out.serialize_field("duty", duty)?;
+        out.serialize_field("check", check)?;
+        out.serialize_field("travel", travel)?;
+        out.serialize_field("battle", battle)?;
+        out.serialize_field("falling", &Seats(*falling))?;
+        out.serialize_field("shaken", &Seats(*shaken))?;
+        out.serialize_field("story", story)?;
+        out.serialize_field("evaluated_rounds", evaluated_rounds)?;
+        out.serialize_field("ending", ending)?;
+        out.end()
+    }
+}

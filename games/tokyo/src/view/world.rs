@@ -1,0 +1,130 @@
+//! Worlds a viewer cannot tell apart: the state of a view, with what it hides filled in at random.
+
+use super::{StashView, View, sees};
+use crate::frames::Stack;
+use crate::state::{Goods, Pc, Place, Round, Site, Stash, State, TroubleDeck};
+use crate::{cards::SiteCard, hands};
+use kernel::{Counts, Entropy, Layer, PerSeat, Pile, Seat, SeatSet, Set, Shuffle};
+
+/// A state this view is the view of.
+pub(crate) fn sample_world(view: &View, entropy: &mut impl Entropy) -> State {
+    let count = view.options.players;
+    let mut pcs = PerSeat::filled(count, Pc::new());
+    for (seat, pc) in Seat::first(count).zip(&view.pcs) {
+        pcs[seat] = *pc;
+    }
+    let mut state = State {
+        options: view.options,
+        pcs,
+        stashes: PerSeat::filled(count, Stash::default()),
+        slots: view.slots,
+        goods: Goods {
+            undrawn: view.undrawn,
+            under: view.under.iter().copied().collect(),
+            scrap: view.scrap,
+            discard: view.goods_discard,
+            removed: view.removed,
+            revealed: view.revealed.iter().copied().collect(),
+        },
+        troubles: TroubleDeck {
+            undrawn: view.troubles,
+            over: view.troubles_over.iter().copied().collect(),
+            under: view.troubles_under.iter().copied().collect(),
+            discard: view.trouble_discard,
+            shuffles: view.trouble_shuffles,
+            drawn: view.troubles_drawn,
+        },
+        site: site(view, entropy),
+        bots: view.bots,
+        round: Round { number: view.round, step: view.step, ended: view.ended, adjusting: view.adjusting },
+        check: view.check,
+        travel: view.travel,
+        battle: view.battle,
+        falling: view.falling,
+        shaken: view.shaken,
+        story: view.story,
+        stack: view.frames.iter().copied().collect::<Stack>(),
+        ending: view.ending,
+    };
+    for seat in Seat::first(count).filter(|&seat| view.options.stash_of(seat) == seat) {
+        state.stashes[seat] = stash(&state, view, seat, entropy);
+    }
+    state
+}
+
+/// One of so many, each with equal chance.
+fn below(entropy: &mut impl Entropy, of: u32) -> u32 {
+    entropy.pick(Shuffle { pile: u8::MAX, number: u8::MAX }, 0, of)
+}
+
+fn site(view: &View, entropy: &mut impl Entropy) -> Site {
+    let mut undrawn = view.site_unseen;
+    let known = view.encounter_cards.as_deref().unwrap_or_default();
+    let mut encounter = kernel::Stack::EMPTY;
+    for place in 0..usize::from(view.encounter) {
+        let lot = known.get(place).copied().or_else(|| {
+            let left = undrawn.len();
+            if left == 0 { None } else { undrawn.nth(below(entropy, left)) }
+        });
+        if let Some(card) = lot {
+            undrawn.take(card);
+            encounter.push(card);
+        }
+    }
+    Site {
+        undrawn,
+        over: view.site_over.iter().copied().collect::<kernel::Stack<SiteCard, 4>>(),
+        discard: view.site_discard,
+        shuffles: view.site_shuffles,
+        drawn: view.site_drawn,
+        encounter,
+        open: view.open,
+        explorers: view.explorers,
+        duty: view.duty,
+    }
+}
+
+/// Takes some out by lot.
+fn some(from: &mut Set<Place>, count: u8, entropy: &mut impl Entropy) -> Set<Place> {
+    let mut taken = Set::EMPTY;
+    for _ in 0..count.min(from.len() as u8) {
+        if let Some(place) = from.iter().nth(below(entropy, from.len()) as usize) {
+            from.remove(place);
+            taken.insert(place);
+        }
+    }
+    taken
+}
+
+/// T30.5 What another's hand and deck may be.
+fn stash(state: &State, view: &View, seat: Seat, entropy: &mut impl Entropy) -> Stash {
+    let StashView { hand, hidden, deck, starters: _, starters_left, starters_under, discard, redraw, places } =
+        view.stash(seat);
+    let mut stash = Stash {
+        starters: *places,
+        deck: deck.iter().copied().collect(),
+        hand: hand.iter().copied().collect(),
+        discard: discard.iter().copied().collect(),
+        redraw: *redraw,
+    };
+    if sees(&view.options, seat, view.viewer) {
+        return stash;
+    }
+    let mut pool = places.all() | places.dealt();
+    let dealt = some(&mut pool, *hidden, entropy);
+    let under = some(&mut pool, *starters_under, entropy);
+    debug_assert_eq!(pool.len() as u8, starters_left - starters_under);
+    for place in dealt {
+        stash.take_in(hands::starter(state, seat, place));
+    }
+    let own: SeatSet = view.options.sharers(seat);
+    let shuffles: Counts<Place, 16> = Counts::EMPTY;
+    debug_assert!(shuffles.is_empty());
+    let mut pile = Pile::empty();
+    let redrawn = *starters_under > 0;
+    pile.push(Layer { cards: under, dealt: Set::EMPTY, parted_for: SeatSet::EMPTY, shuffle: 1 });
+    pile.push(Layer { cards: pool, dealt, parted_for: own, shuffle: 0 });
+    debug_assert!(redrawn || under.is_empty());
+    stash.starters = pile;
+    stash
+}
