@@ -10,7 +10,7 @@ use std::str::FromStr;
 /// Who may move next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Pending {
-    /// Each of these seats decides for itself; the order in which the answers come must not matter.
+    /// Each of these seats decides for itself; the order in which the awaited answers come must not matter.
     Each(SeatSet),
     /// Any of these seats may act; first come, first served.
     Any(SeatSet),
