@@ -176,8 +176,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn seats(&self) -> u8;
     /// Who may move next.
     fn pending(&self) -> Pending;
-    /// The seats without whose decision the game does not go on: all that may act, or some of them, but never
-    /// none. The others may act too, unasked and until the game goes on without them.
+    /// The seats without whose decision the game does not go on: all of [`Game::pending`] or some of them, and none
+    /// only where nobody may act. The others may act too, unasked, until the game goes on without them.
     fn awaited(&self) -> SeatSet {
         self.pending().seats()
     }
