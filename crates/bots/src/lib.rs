@@ -13,6 +13,12 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 pub trait Bot<G: Game>: Send {
     /// Picks one of `legal`, which is never empty, knowing what its seat knows.
     fn decide(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action;
+
+    /// Asked when its seat may act and nobody waits for it, anew whenever the game has changed for it: one of
+    /// `legal`, or nothing, and the game goes on without it. A bot must not go on for ever by itself.
+    fn volunteer(&mut self, _view: &G::View, _seat: Seat, _legal: &[G::Action]) -> Option<G::Action> {
+        None
+    }
 }
 
 /// The bots a game comes with.

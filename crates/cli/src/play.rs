@@ -4,7 +4,7 @@ use crate::complaint::{Complaint, Done, game};
 use catalogue::Playable;
 use kernel::{Seat, Viewer};
 use std::io::{BufRead, IsTerminal, Write};
-use table::{Declined, PersonId, Phase, Prepared, Seal, Table};
+use table::{Declined, PersonId, Phase, Prepared, Seal, Table, Volunteers};
 use web::{Face, Lang, Texts};
 
 #[derive(clap::Args)]
@@ -145,7 +145,7 @@ impl<G: Face> Sitting<G> {
                 println!("{}", self.table.record());
                 return Ok(Done::Well);
             }
-            let Some(seat) = (self.table.pending().seats() & self.table.seats_of(YOU)).first() else {
+            let Some(seat) = (self.table.awaited() & self.table.seats_of(YOU)).first() else {
                 return Ok(Done::Well);
             };
             self.ask(seat);
@@ -166,12 +166,11 @@ impl<G: Face> Sitting<G> {
     }
 
     fn bots(&mut self) -> Result<(), Complaint> {
-        while let Some(seat) = self.table.next_bot() {
-            let question = self.table.bot_question(seat).map_err(|reason| declined(&reason))?;
-            let mut bot = question.bot();
-            let prepared =
-                self.table.prepare_bot_move(seat, bot.as_mut()).map_err(|reason| declined(&reason))?;
-            self.accept(prepared);
+        let mut volunteers = Volunteers::default();
+        while let Some(question) = self.table.next_question(&mut volunteers) {
+            let Some(action) = question.put_to(&mut *question.bot()) else { continue };
+            let answered = self.table.prepare_bot_answer(question.seat, question.revision, &action);
+            self.accept(answered.map_err(|reason| declined(&reason))?);
         }
         Ok(())
     }

@@ -7,10 +7,10 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-/// Who must move next.
+/// Who may move next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Pending {
-    /// Each of these seats decides for itself; the order in which the answers come must not matter.
+    /// Each of these seats decides for itself; the order in which the awaited answers come must not matter.
     Each(SeatSet),
     /// Any of these seats may act; first come, first served.
     Any(SeatSet),
@@ -174,9 +174,15 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn options(&self) -> &Self::Options;
     /// How many seats the game has.
     fn seats(&self) -> u8;
-    /// Who must move next.
+    /// Who may move next.
     fn pending(&self) -> Pending;
-    /// Appends every action this seat may take now, in rising order. Nothing for a seat that is not asked.
+    /// The seats without whose decision the game does not go on: all of [`Game::pending`] or some of them, and none
+    /// only where nobody may act. The others may act too, unasked, until the game goes on without them.
+    fn awaited(&self) -> SeatSet {
+        self.pending().seats()
+    }
+    /// Appends every action this seat may take now, in rising order. Nothing for a seat that is not
+    /// among those of [`Game::pending`].
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
     /// Why not? `Ok` exactly for the actions [`Game::legal_actions`] lists.
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;

@@ -57,7 +57,8 @@ impl<G: Game> Playout<G> {
                 }
                 self.outcomes += 1;
             }
-            Pending::Any(seats) | Pending::Each(seats) => {
+            Pending::Any(_) | Pending::Each(_) => {
+                let seats = game.awaited();
                 let seat = match seats.len() {
                     1 => seats.first().unwrap_or_default(),
                     many => seats.iter().nth(self.dice.0.below(many) as usize).unwrap_or_default(),

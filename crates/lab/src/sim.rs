@@ -247,7 +247,7 @@ fn play<G: Roster + Measured>(batch: &Batch<G>, levels: &[String], number: u64, 
         .collect();
     let mut legal = Vec::new();
     loop {
-        let seats = match game.pending() {
+        let may_act = match game.pending() {
             Pending::Over => break,
             Pending::Chance => {
                 if let Some(outcome) = game.sample(&mut nature) {
@@ -258,20 +258,30 @@ fn play<G: Roster + Measured>(batch: &Batch<G>, levels: &[String], number: u64, 
             }
             Pending::Any(seats) | Pending::Each(seats) => seats,
         };
-        let seat = seats.iter().nth(turn.0.below(seats.len()) as usize).unwrap_or_default();
-        let action = match game.waiver(seat) {
-            Some(Waiver::Consent { answer, .. }) => answer,
-            Some(Waiver::Pass { .. }) | None => {
-                legal.clear();
-                game.legal_actions(seat, &mut legal);
-                let view = game.view(Viewer::Seat(seat));
-                let start = Instant::now();
-                let action = bots[usize::from(seat.number())].decide(&view, seat, &legal);
-                tally.thinking += start.elapsed();
-                tally.decisions += 1;
-                action
+        let awaited = game.awaited();
+        let mut ask = |seat: Seat| {
+            legal.clear();
+            game.legal_actions(seat, &mut legal);
+            let view = game.view(Viewer::Seat(seat));
+            let bot = &mut bots[usize::from(seat.number())];
+            let start = Instant::now();
+            let action = match awaited.contains(seat) {
+                true => Some(bot.decide(&view, seat, &legal)),
+                false => bot.volunteer(&view, seat, &legal),
+            };
+            tally.thinking += start.elapsed();
+            tally.decisions += 1;
+            Some((seat, action?))
+        };
+        let volunteer = (may_act - awaited).iter().find_map(&mut ask);
+        let drawn = || {
+            let seat = awaited.iter().nth(turn.0.below(awaited.len()) as usize)?;
+            match game.waiver(seat) {
+                Some(Waiver::Consent { answer, .. }) => Some((seat, answer)),
+                Some(Waiver::Pass { .. }) | None => ask(seat),
             }
         };
+        let (seat, action) = volunteer.or_else(drawn).expect("a game that goes on waits for somebody");
         let done = game.act(seat, &action, &mut ());
         assert_eq!(done, Ok(()), "{seat} ({}) may not {action}", levels[usize::from(seat.number())]);
     }

@@ -1,8 +1,13 @@
 //! Batches repeat exactly, and the rules do not allocate.
 
-use lab::{Batch, Quantity, Simulation, chart, csv, simulate, text};
-use measures::{Measure, Measured};
+#[path = "../../table/tests/behaviour/market.rs"]
+mod market;
+
+use lab::{Batch, Quantity, Simulation, bench, chart, csv, simulate, text};
+use market::{Awaits, Market};
+use measures::{Measure, Measured, Reading};
 use pandemic::State;
+use std::time::Duration;
 
 fn batch(level: &str) -> Batch<State> {
     Batch {
@@ -40,6 +45,29 @@ fn the_team_mate_finishes_games_and_beats_chance() {
     let games = simulate(&batch("teammate"), || {}).unwrap();
     assert_eq!(games.games, 40);
     assert!(games.wins > 0, "{games:?}");
+}
+
+impl Measured for Market {
+    const MEASURES: &'static [Measure<Market>] = &[Measure {
+        name: "help",
+        keys: &["given"],
+        reading: Reading::SeatAmount(|market, seat, _| Some(market.stalls[seat].helped.into())),
+    }];
+}
+
+#[test]
+fn bots_may_act_that_nobody_waits_for() {
+    let help = |level: &str| {
+        let levels = vec!["seller".to_owned(), level.to_owned(), level.to_owned()];
+        let played = simulate(&Batch::<Market> { options: Awaits::Open, levels, games: 40, seed: 7 }, || {});
+        let played = played.unwrap();
+        assert_eq!(played.ended_by["evening"], 40);
+        played.measures[0].estimates[0].mean
+    };
+    assert!(help("neighbour") > 0.2);
+    assert_eq!(help("seller"), 0.0, "whoever does not volunteer is not waited for");
+    let playouts = bench::<Market>(&Awaits::Open, 7, Duration::from_millis(20)).unwrap();
+    assert!(playouts.decisions_per_game <= 12.0, "nobody moves that nobody waits for: {playouts:?}");
 }
 
 #[test]

@@ -88,12 +88,12 @@ impl Face for Spy {
 type Sent = Arc<Mutex<String>>;
 
 /// A table of three seats. In the first one sits a person or a bot of this level.
-struct Garden {
+pub(crate) struct Garden {
     _directory: tempfile::TempDir,
     store: Store,
     id: TableId,
-    room: Room,
-    people: [PersonId; 3],
+    pub(crate) room: Room,
+    pub(crate) people: [PersonId; 3],
 }
 
 impl Garden {
@@ -101,7 +101,11 @@ impl Garden {
         Garden::of::<Spy>("garden=small", mole, pause).await
     }
 
-    async fn of<G: Playable + Face>(options: &str, first: Option<&str>, pause: Duration) -> Garden {
+    pub(crate) async fn of<G: Playable + Face>(
+        options: &str,
+        first: Option<&str>,
+        pause: Duration,
+    ) -> Garden {
         let directory = tempfile::tempdir().unwrap();
         let store = Store::open(directory.path()).await.unwrap();
         let mut people = [PersonId(0); 3];
@@ -141,7 +145,7 @@ impl Garden {
         Garden { _directory: directory, store, id, room, people }
     }
 
-    fn reader(&self, person: Option<PersonId>) -> Onlooker {
+    pub(crate) fn reader(&self, person: Option<PersonId>) -> Onlooker {
         Onlooker { texts: Lang::En.texts(), person, seat: None, origin: "http://localhost".into() }
     }
 
@@ -163,7 +167,7 @@ impl Garden {
         self.room.look().revision(Some(person))
     }
 
-    async fn act(&self, seat: usize, text: &str) {
+    pub(crate) async fn act(&self, seat: usize, text: &str) {
         self.act_having_seen(seat, self.seen(self.people[seat]), text).await.unwrap();
     }
 
@@ -202,7 +206,7 @@ impl Garden {
         stored.entries.iter().filter(|stored| stored.entry.text == line).count()
     }
 
-    async fn until_stored(&self, line: &str, times: usize) {
+    pub(crate) async fn until_stored(&self, line: &str, times: usize) {
         let end = Instant::now() + Duration::from_secs(20);
         while self.stored(line).await < times {
             assert!(Instant::now() < end, "`{line}` does not come");
@@ -212,7 +216,7 @@ impl Garden {
 }
 
 /// Lets everybody who has something to read read it.
-async fn settle() {
+pub(crate) async fn settle() {
     for _ in 0..100 {
         tokio::task::yield_now().await;
     }

@@ -9,7 +9,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use store::{Append, Listing, Noticed, Store, StoreError, StoredTable};
 use table::{
-    Bot, BotQuestion, Declined, Entry, Occupant, PersonId, Phase, Prepared, Revision, Seal, Table, UndoAnswer,
+    Awaited, Bot, BotQuestion, Declined, Entry, Occupant, PersonId, Phase, Prepared, Revision, Seal, Table,
+    UndoAnswer, Volunteers,
 };
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
@@ -29,21 +30,32 @@ pub(crate) struct Keeper<G: Playable + Face> {
     shown: watch::Sender<Arc<dyn Look>>,
     /// When everybody last saw something happen.
     happened: Instant,
+    volunteers: Volunteers,
 }
 
 /// A bot that has been asked.
 enum Thinking<G: Playable + Face> {
     /// It is at work.
-    AtWork { seat: Seat, seen: Revision, answer: JoinHandle<Option<G::Action>> },
+    AtWork { seat: Seat, seen: Revision, awaited: Awaited, answer: JoinHandle<Answer<G>> },
     /// It has decided, and the decision waits until people have seen the one before.
     Decided { decision: Decision<G>, due: Instant },
 }
 
-/// What a bot has decided; nothing if it failed.
+/// What a bot has decided.
 struct Decision<G: Playable + Face> {
     seat: Seat,
     seen: Revision,
-    action: Option<G::Action>,
+    awaited: Awaited,
+    answer: Answer<G>,
+}
+
+/// What a bot answers.
+#[derive(Clone, Copy)]
+enum Answer<G: Playable + Face> {
+    Acts(G::Action),
+    /// Nobody waits for it, and it does nothing.
+    LeavesIt,
+    Failed,
 }
 
 /// The task has to stop.
@@ -88,7 +100,8 @@ impl<G: Playable + Face> Keeper<G> {
         let (table, about, names) = (Arc::new(table), Arc::new(about), Arc::new(names));
         let first: Arc<dyn Look> = Arc::new(Shown::new(table.clone(), about.clone(), names.clone()));
         let (shown, happened) = (watch::Sender::new(first), Instant::now());
-        Ok(Keeper { store, pause, table, about, names, shown, happened })
+        let volunteers = Volunteers::default();
+        Ok(Keeper { store, pause, table, about, names, shown, happened, volunteers })
     }
 
     /// What the table shows, from now on.
@@ -125,39 +138,39 @@ impl<G: Playable + Face> Keeper<G> {
         }
     }
 
-    fn next_question(&self) -> Option<Thinking<G>> {
-        let seat = self.table.next_bot()?;
-        let question = self.table.bot_question(seat).ok()?;
-        let seen = question.revision;
-        let answer =
-            tokio::spawn(async move { tokio::task::spawn_blocking(move || decide(&question)).await.ok() });
-        Some(Thinking::AtWork { seat, seen, answer })
+    fn next_question(&mut self) -> Option<Thinking<G>> {
+        let question = self.table.next_question(&mut self.volunteers)?;
+        let (seat, seen, awaited) = (question.seat, question.revision, question.awaited);
+        let answer = tokio::task::spawn_blocking(move || decide(&question));
+        Some(Thinking::AtWork { seat, seen, awaited, answer })
     }
 
     /// Carries out what a bot has decided. What everybody will see waits until people have had time to see
     /// what happened before; what is done in secret takes no time, so that no pause tells of it.
     ///
-    /// A bot that fails or breaks the rules does not hold up the game: chance decides for it.
+    /// A bot that fails or breaks the rules does not hold up the game: chance decides for it, if anything has to
+    /// be decided.
     async fn bot_decides(&mut self, decision: Decision<G>) -> Result<Option<Thinking<G>>, Stopped> {
-        let Decision { seat, seen, action } = decision;
-        if self.table.next_bot() != Some(seat) {
+        let Decision { seat, seen, awaited, answer } = decision;
+        let in_time = match awaited {
+            Awaited::Yes => self.table.next_bot() == Some(seat),
+            Awaited::No => self.table.undo_request().is_none(),
+        };
+        if !in_time {
             return Ok(None);
         }
-        let prepared = match action.map(|action| self.table.prepare_bot_answer(seat, seen, &action)) {
-            Some(Ok(prepared)) => prepared,
-            Some(Err(Declined::Refused(_))) | None => {
-                tracing::error!(table = %self.about.id, %seat, ?seen, "a bot failed; chance decides for it");
-                let mut chance = bots::Random::new(seen.0);
-                let Ok(question) = self.table.bot_question(seat) else { return Ok(None) };
-                let (seen, action) = (question.revision, Some(question.put_to(&mut chance)));
-                let decision = Decision { seat, seen, action };
-                return Ok(Some(Thinking::Decided { decision, due: Instant::now() }));
-            }
-            Some(Err(_)) => return Ok(None),
+        let prepared = match &answer {
+            Answer::Acts(action) => match self.table.prepare_bot_answer(seat, seen, action) {
+                Ok(prepared) => prepared,
+                Err(Declined::Refused(_)) => return Ok(self.after_failure(seat, seen)),
+                Err(_) => return Ok(None),
+            },
+            Answer::LeavesIt => return Ok(None),
+            Answer::Failed => return Ok(self.after_failure(seat, seen)),
         };
         let due = self.happened + self.pause;
         if prepared.shows_everybody() && Instant::now() < due {
-            return Ok(Some(Thinking::Decided { decision: Decision { seat, seen, action }, due }));
+            return Ok(Some(Thinking::Decided { decision: Decision { seat, seen, awaited, answer }, due }));
         }
         let done = self.commit(prepared).await;
         if let Err(failure) = &done {
@@ -167,6 +180,14 @@ impl<G: Playable + Face> Keeper<G> {
             Next::GoOn => Ok(None),
             Next::Stop => Err(Stopped),
         }
+    }
+
+    fn after_failure(&self, seat: Seat, seen: Revision) -> Option<Thinking<G>> {
+        tracing::error!(table = %self.about.id, %seat, ?seen, "a bot failed; chance decides for it");
+        let question = self.table.bot_question(seat).ok()?;
+        let answer = Answer::Acts(question.put_to(&mut bots::Random::new(seen.0))?);
+        let decision = Decision { seat, seen: question.revision, awaited: question.awaited, answer };
+        Some(Thinking::Decided { decision, due: Instant::now() })
     }
 
     async fn carry_out(&mut self, command: Command) -> Result<(), Failure> {
@@ -291,21 +312,21 @@ impl<G: Playable + Face> Keeper<G> {
     }
 }
 
-fn decide<G: Playable + Face>(question: &BotQuestion<G>) -> G::Action {
+fn decide<G: Playable + Face>(question: &BotQuestion<G>) -> Answer<G> {
     let mut bot: Box<dyn Bot<G>> = question.bot();
-    question.put_to(&mut *bot)
+    question.put_to(&mut *bot).map_or(Answer::LeavesIt, Answer::Acts)
 }
 
 /// The next decision of the bot that was asked, when it is time for it.
 async fn decision_of<G: Playable + Face>(thinking: &mut Option<Thinking<G>>) -> Decision<G> {
     match thinking {
-        Some(Thinking::AtWork { seat, seen, answer }) => {
-            let action = answer.await.ok().flatten();
-            Decision { seat: *seat, seen: *seen, action }
+        Some(Thinking::AtWork { seat, seen, awaited, answer }) => {
+            let answer = answer.await.unwrap_or(Answer::Failed);
+            Decision { seat: *seat, seen: *seen, awaited: *awaited, answer }
         }
-        Some(Thinking::Decided { decision: Decision { seat, seen, action }, due }) => {
+        Some(Thinking::Decided { decision, due }) => {
             tokio::time::sleep_until(*due).await;
-            Decision { seat: *seat, seen: *seen, action: *action }
+            Decision { answer: decision.answer.clone(), ..*decision }
         }
         None => std::future::pending().await,
     }

@@ -19,6 +19,8 @@ mod rooms;
 mod routes;
 mod start;
 mod visitor;
+#[cfg(test)]
+mod volunteers;
 
 mod api;
 

@@ -105,7 +105,7 @@ struct Sight<G: Playable + Face> {
     acting: Option<Seat>,
     viewer: Viewer,
     view: G::View,
-    /// The seats that must decide, as far as the onlooker knows.
+    /// The seats the game waits for, as far as the onlooker knows.
     asked: SeatSet,
     people: Vec<String>,
 }
@@ -124,7 +124,7 @@ impl<G: Playable + Face> Shown<G> {
         Sight { mine, acting, viewer, view, asked, people: self.people(onlooker.texts) }
     }
 
-    /// The seats that must decide, as far as these seats and this view know.
+    /// The seats the game waits for, as far as these seats and this view know.
     fn asked(&self, mine: SeatSet, view: Option<&G::View>) -> SeatSet {
         match self.table.phase() {
             Phase::Gathering | Phase::Over => SeatSet::EMPTY,
@@ -135,11 +135,13 @@ impl<G: Playable + Face> Shown<G> {
         }
     }
 
-    /// The first of these seats that is asked; rather the one whose turn it is than one that may step in.
+    /// The first of these seats that is asked; rather the one whose turn it is than one that may step in. One that
+    /// may act unasked comes before one that has to wait.
     fn most_asked(&self, mine: SeatSet) -> Option<Seat> {
         let asked = mine & self.asked(mine, None);
         let foremost = G::foremost(&self.table.view(Viewer::Spectator)).filter(|seat| asked.contains(*seat));
-        foremost.or_else(|| asked.first()).or_else(|| mine.first())
+        let may_act = mine & self.table.pending().seats();
+        foremost.or_else(|| asked.first()).or_else(|| may_act.first()).or_else(|| mine.first())
     }
 
     /// `spectator_view=none`, wherever a game has it, closes a running table to onlookers.
@@ -159,7 +161,8 @@ impl<G: Playable + Face> Shown<G> {
     }
 
     fn blocked(&self, sight: &Sight<G>) -> Vec<(G::Action, Refusal)> {
-        let Some(seat) = sight.acting.filter(|seat| sight.asked.contains(*seat)) else { return Vec::new() };
+        let may_act = self.table.pending().seats();
+        let Some(seat) = sight.acting.filter(|seat| may_act.contains(*seat)) else { return Vec::new() };
         let expected = G::expected(&sight.view, seat).into_iter();
         expected
             .filter_map(|action| match self.table.why_not(seat, &action.to_string()) {

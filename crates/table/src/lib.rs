@@ -24,7 +24,7 @@ pub use ledger::{By, Step, UndoRequest};
 pub use log::Seen;
 pub use moments::Moment;
 pub use notice::Revision;
-pub use play::BotQuestion;
+pub use play::{Awaited, BotQuestion, Volunteers};
 pub use seal::{Seal, SealedDeal};
 pub use table::{Phase, Prepared, Table};
 pub use undo::{TakeBack, Terms, UndoAnswer};

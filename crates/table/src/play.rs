@@ -5,13 +5,31 @@ use crate::entry::{Entry, Occupant, PersonId};
 use crate::notice::{Reader, Revision};
 use crate::table::{Phase, Prepared, Table};
 use bots::{Bot, Roster};
-use kernel::{Game, Line, Mover, Seat, Viewer};
+use kernel::{Game, Line, MAX_SEATS, Mover, Seat, SeatSet, Viewer};
+
+/// Whether the game waits for an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Awaited {
+    /// It does not go on without one.
+    Yes,
+    /// The seat may act, and the game goes on without it.
+    No,
+}
+
+/// Which bots have been asked to act though nobody waits for them, and at which revision of their seats. It
+/// belongs to whoever puts the questions: that a bot did nothing is no change of the table.
+#[derive(Clone, Debug, Default)]
+pub struct Volunteers {
+    asked_at: [Option<Revision>; MAX_SEATS],
+}
 
 /// What a bot is asked. It can be answered away from the table: it holds what the seat knows, no more.
 #[derive(Clone, Debug)]
 pub struct BotQuestion<G: Game> {
     /// The seat that is asked.
     pub seat: Seat,
+    /// Whether the game waits for its answer.
+    pub awaited: Awaited,
     /// The bot's level.
     pub level: &'static str,
     /// The seat's revision when it was asked, for [`Table::prepare_bot_answer`].
@@ -29,9 +47,12 @@ impl<G: Roster> BotQuestion<G> {
         G::bot(self.level, self.seed).expect("a game has a bot of each of its levels")
     }
 
-    /// What the bot decides.
-    pub fn put_to(&self, bot: &mut dyn Bot<G>) -> G::Action {
-        bot.decide(&self.view, self.seat, &self.legal)
+    /// What the bot decides; nothing if nobody waits for it and it leaves the game to the others.
+    pub fn put_to(&self, bot: &mut dyn Bot<G>) -> Option<G::Action> {
+        match self.awaited {
+            Awaited::Yes => Some(bot.decide(&self.view, self.seat, &self.legal)),
+            Awaited::No => bot.volunteer(&self.view, self.seat, &self.legal),
+        }
     }
 }
 
@@ -82,18 +103,35 @@ impl<G: Roster> Table<G> {
         self.game.check(seat, &action).map_err(Declined::Refused)
     }
 
-    /// The first bot that has something to decide. Bots wait while a wish to take back is open.
+    /// The first bot the game waits for. Bots wait while a wish to take back is open.
     pub fn next_bot(&self) -> Option<Seat> {
-        if self.phase() != Phase::Running || self.undo_request().is_some() {
-            return None;
+        self.bots_among(self.awaited()).next()
+    }
+
+    /// The next question to a bot. Those nobody waits for come first, each once after every change its seat
+    /// noticed, so that they are not passed over when others decide at once.
+    pub fn next_question(&self, volunteers: &mut Volunteers) -> Option<BotQuestion<G>> {
+        for seat in self.bots_among(self.pending().seats() - self.awaited()) {
+            let now = Some(self.revision_of(Reader::Seat(seat)));
+            let asked_at = &mut volunteers.asked_at[usize::from(seat.number())];
+            if *asked_at != now {
+                *asked_at = now;
+                return self.bot_question(seat).ok();
+            }
         }
-        self.pending().seats().iter().find(|seat| matches!(self.ledger.occupant(*seat), Occupant::Bot { .. }))
+        self.bot_question(self.next_bot()?).ok()
+    }
+
+    fn bots_among(&self, seats: SeatSet) -> impl Iterator<Item = Seat> {
+        let wait = self.phase() != Phase::Running || self.undo_request().is_some();
+        let is_bot = |seat: &Seat| matches!(self.ledger.occupant(*seat), Occupant::Bot { .. });
+        seats.iter().filter(move |_| !wait).filter(is_bot)
     }
 
     /// What the bot in this seat is asked now.
     ///
     /// # Errors
-    /// If the game does not run, no bot sits there or the seat is not asked.
+    /// If the game does not run, no bot sits there or the seat may not act.
     pub fn bot_question(&self, seat: Seat) -> Result<BotQuestion<G>, Declined> {
         self.check_running()?;
         let level = match self.ledger.occupant(seat) {
@@ -104,10 +142,11 @@ impl<G: Roster> Table<G> {
         if legal.is_empty() {
             return Err(Declined::NotAsked);
         }
+        let awaited = if self.awaited().contains(seat) { Awaited::Yes } else { Awaited::No };
         let view = self.view(Viewer::Seat(seat));
         let revision = self.revision_of(Reader::Seat(seat));
         let seed = self.seal.bot_seed(seat, revision);
-        Ok(BotQuestion { seat, level, revision, view, legal, seed })
+        Ok(BotQuestion { seat, awaited, level, revision, view, legal, seed })
     }
 
     /// A bot decides for a seat, having been asked at this revision of the seat.
@@ -129,10 +168,11 @@ impl<G: Roster> Table<G> {
     /// Asks this bot at once.
     ///
     /// # Errors
-    /// As [`Table::bot_question`], or if the bot breaks the rules.
+    /// As [`Table::bot_question`], or if the bot breaks the rules or has nothing to do unasked.
     pub fn prepare_bot_move(&self, seat: Seat, bot: &mut dyn Bot<G>) -> Result<Prepared<G>, Declined> {
         let question = self.bot_question(seat)?;
-        self.prepare_bot_answer(seat, question.revision, &question.put_to(bot))
+        let action = question.put_to(bot).ok_or(Declined::NotAsked)?;
+        self.prepare_bot_answer(seat, question.revision, &action)
     }
 
     fn decided(&self, seat: Seat, text: &str) -> Prepared<G> {

@@ -185,7 +185,7 @@ impl<G: Game> Table<G> {
         self.ledger.request.as_ref().filter(|_| !self.visibly_goes_on())
     }
 
-    /// Who must decide next. Nobody before the game starts. Whom a reader knows to be asked, its view says.
+    /// Who may decide next. Nobody before the game starts. Whom a reader knows to be asked, its view says.
     pub fn pending(&self) -> Pending {
         match self.phase() {
             Phase::Gathering => Pending::Any(SeatSet::EMPTY),
@@ -193,7 +193,12 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// What the seat may do now, in rising order; nothing for a seat that is not asked. Only for those who
+    /// Those of them the game waits for.
+    pub fn awaited(&self) -> SeatSet {
+        self.pending().seats() & self.game.awaited()
+    }
+
+    /// What the seat may do now, in rising order; nothing for a seat that may not act. Only for those who
     /// look with its eyes: it tells what the seat holds.
     pub fn legal_actions(&self, seat: Seat) -> Vec<G::Action> {
         let mut legal = Vec::new();

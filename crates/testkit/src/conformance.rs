@@ -106,13 +106,13 @@ impl<G: Game> Kit<G> {
         log: &mut Vec<(kernel::Audience, G::Event)>,
         told: &impl Fn(&str) -> String,
     ) -> Line {
-        let seats = game.pending().seats();
-        if seats.is_empty() {
+        if game.pending() == Pending::Chance {
             let outcome = game.sample(dice).unwrap_or_else(|| panic!("{}", told("no outcome to sample")));
             explored.note(kind(&outcome));
             game.resolve(&outcome, log).unwrap_or_else(|refusal| panic!("{}", told(&refusal.to_string())));
             return Line { mover: Mover::Nature, text: outcome.to_string() };
         }
+        let seats = movers(game, dice);
         let seat = seats.iter().nth(dice.0.below(seats.len()) as usize).unwrap_or_default();
         let mut actions = Vec::new();
         game.legal_actions(seat, &mut actions);
@@ -129,10 +129,11 @@ impl<G: Game> Kit<G> {
 
     fn check_position(&self, game: &G, dice: &mut Dice<SplitMix>, told: &impl Fn(&str) -> String) {
         self.check_chance(game, told);
+        check_awaited(game, told);
         self.check_actions(game, dice, told);
         self.check_views(game, dice, told);
-        if let Pending::Each(seats) = game.pending() {
-            check_commutes(game, seats.iter().collect(), told);
+        if let Pending::Each(_) = game.pending() {
+            check_commutes(game, game.awaited().iter().collect(), told);
         }
     }
 
@@ -167,17 +168,17 @@ impl<G: Game> Kit<G> {
         }
     }
 
-    /// Legal lists are sorted, unique, not empty for those asked and empty for others; `check` agrees with them.
+    /// Legal lists are sorted, unique, not empty for those who may act and empty for others; `check` agrees with them.
     fn check_actions(&self, game: &G, dice: &mut Dice<SplitMix>, told: &impl Fn(&str) -> String) {
-        let asked = game.pending().seats();
+        let may_act = game.pending().seats();
         for seat in Seat::first(kernel::MAX_SEATS as u8) {
             let mut actions = Vec::new();
             game.legal_actions(seat, &mut actions);
             assert_eq!(
-                asked.contains(seat),
+                may_act.contains(seat),
                 !actions.is_empty(),
                 "{}",
-                told(&format!("{seat}: asked or not?"))
+                told(&format!("{seat}: may it act or not?"))
             );
             assert!(
                 actions.windows(2).all(|pair| pair[0] < pair[1]),
@@ -267,6 +268,12 @@ impl<G: Game> Kit<G> {
         let viewer = Viewer::Seat(seat);
         assert_eq!(game.view(viewer), twin.view(viewer), "{}", told(&format!("{seat} can tell twins apart")));
         assert_eq!(game.pending(), twin.pending(), "{}", told(&format!("{seat}: twins ask different seats")));
+        assert_eq!(
+            game.awaited(),
+            twin.awaited(),
+            "{}",
+            told(&format!("{seat}: twins await different seats"))
+        );
         let (mut here, mut there) = (Vec::new(), Vec::new());
         game.legal_actions(seat, &mut here);
         twin.legal_actions(seat, &mut there);
@@ -280,7 +287,9 @@ impl<G: Game> Kit<G> {
             );
         }
         // The last of sealed decisions opens them all: what nobody could know may differ from then on.
-        let alone = game.pending() == Pending::Each(SeatSet::one(seat));
+        let last_of_each =
+            |game: &G| matches!(game.pending(), Pending::Each(_)) && game.awaited() == SeatSet::one(seat);
+        let alone = last_of_each(game);
         for action in here.iter().take(8) {
             let (mut game, mut twin) = (game.clone(), twin.clone());
             let (mut log, mut other_log) = (Vec::new(), Vec::new());
@@ -290,7 +299,7 @@ impl<G: Game> Kit<G> {
                 "{}",
                 told(&format!("{seat}: twins answer `{action}` differently"))
             );
-            if alone && game.pending() != Pending::Each(SeatSet::one(seat)) {
+            if alone && !last_of_each(&game) {
                 continue;
             }
             let seen = |log: Vec<(kernel::Audience, G::Event)>| {
@@ -315,7 +324,21 @@ impl<G: Game> Kit<G> {
     }
 }
 
-/// Sealed decisions may come in any order.
+/// The seats to draw the next mover from. Those nobody waits for move now and then: often enough that what they
+/// may do is tried, seldom enough that games end.
+fn movers<G: Game>(game: &G, dice: &mut Dice<SplitMix>) -> SeatSet {
+    let (awaited, others) = (game.awaited(), game.pending().seats() - game.awaited());
+    if others.is_empty() || dice.0.below(8) > 0 { awaited } else { others }
+}
+
+/// The game waits for seats that may act, and for at least one if there are any.
+fn check_awaited<G: Game>(game: &G, told: &impl Fn(&str) -> String) {
+    let (may_act, awaited) = (game.pending().seats(), game.awaited());
+    assert!((awaited - may_act).is_empty(), "{}", told("a seat is awaited that may not act"));
+    assert_eq!(awaited.is_empty(), may_act.is_empty(), "{}", told("seats may act and none is awaited"));
+}
+
+/// Sealed decisions that are awaited may come in any order.
 fn check_commutes<G: Game>(game: &G, seats: Vec<Seat>, told: &impl Fn(&str) -> String) {
     for pair in seats.windows(2) {
         let first = |seat: Seat| {

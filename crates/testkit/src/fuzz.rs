@@ -86,7 +86,7 @@ where
             match game.pending() {
                 Pending::Over => assert!(game.ended_by().is_some()),
                 Pending::Chance => assert!(!outcomes.is_empty()),
-                Pending::Any(seats) | Pending::Each(seats) => assert!(!seats.is_empty()),
+                Pending::Any(_) | Pending::Each(_) => assert!(!game.awaited().is_empty()),
             }
         }
     }

@@ -25,7 +25,8 @@ pub trait Face: Game + bots::Roster {
     /// What is asked, in a sentence, for page titles and for those who wait.
     fn question(scene: &Scene<'_, Self>) -> String;
 
-    /// The seats that are asked now as far as the viewer knows. The server shows no more than this.
+    /// The seats the game waits for ([`Game::awaited`]) as far as the viewer knows. The server shows no more than
+    /// this; a seat that may act unasked is offered what it may do all the same.
     fn asked(view: &Self::View) -> SeatSet;
 
     /// What this seat might expect to be able to do now. The server asks the rules about each, and what they

@@ -14,7 +14,7 @@ use kernel::{Seat, Sink};
 
 /// Carries out an action that [`decisions::check`] allows.
 pub(crate) fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl Sink<Event>) {
-    let Some(ask) = state.stack.ask() else { return };
+    let Some(ask) = state.asking() else { return };
     match (ask, action) {
         (Ask::Choose, action) => choices::choose(&mut state.players[seat], action),
         (_, Action::Place { hero, area }) => heroes::place(state, seat, hero, area, log),

@@ -102,7 +102,7 @@ fn first_busy(state: &State) -> SeatSet {
 
 /// Appends every action this seat may take now, in rising order.
 pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let Some(ask) = state.stack.ask().filter(|_| !state.over && asked(state).contains(seat)) else { return };
+    let Some(ask) = state.asking().filter(|_| !state.over && asked(state).contains(seat)) else { return };
     match ask {
         Ask::Choose => choices::legal(&state.players[seat], out),
         Ask::PlaceHeroes => heroes::legal(&state.players[seat], out),
@@ -156,7 +156,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
     if seat.number() >= state.seats() {
         return Err(refusals::NO_SUCH_SEAT);
     }
-    let Some(ask) = state.stack.ask() else { return Err(refusals::NOT_NOW) };
+    let Some(ask) = state.asking() else { return Err(refusals::NOT_NOW) };
     if !asked(state).contains(seat) {
         let others_move = matches!(ask, Ask::Move { .. } | Ask::Visit | Ask::Resolve { .. });
         return Err(if others_move { refusals::NOT_YOUR_TURN } else { refusals::NOT_ASKED });

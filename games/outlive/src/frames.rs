@@ -1,5 +1,6 @@
 //! O4.1 O5.6 O13.1 What waits: frames on a stack, as values, and what each player still owes where all decide at once.
 
+use crate::state::State;
 use crate::words::{City, HuntingGround};
 use kernel::{Seat, SeatSet};
 
@@ -264,61 +265,24 @@ impl From<Ask> for Frame {
 /// How deep frames lie on one another: at dawn the event, the search tiles of two cities and the equipment.
 const DEPTH: usize = 4;
 
-/// Frames on one another. Free places hold nothing, so equal stacks are equal values.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Stack {
-    frames: [Option<Frame>; DEPTH],
-    len: u8,
-}
+/// Frames on one another.
+pub(crate) type Stack = kernel::Stack<Frame, DEPTH>;
 
-impl Stack {
-    pub(crate) const EMPTY: Stack = Stack { frames: [None; DEPTH], len: 0 };
-
-    #[inline]
-    pub(crate) fn top(&self) -> Option<Frame> {
-        self.len.checked_sub(1).and_then(|top| self.frames[top as usize])
-    }
-    #[inline]
-    pub(crate) fn push(&mut self, frame: impl Into<Frame>) {
-        self.frames[self.len as usize] = Some(frame.into());
-        self.len += 1;
-    }
-    #[inline]
-    pub(crate) fn pop(&mut self) {
-        self.len -= 1;
-        self.frames[self.len as usize] = None;
-    }
-    /// The top frame gives way to another.
-    #[inline]
-    pub(crate) fn goto(&mut self, frame: impl Into<Frame>) {
-        self.frames[self.len as usize - 1] = Some(frame.into());
-    }
+impl State {
     /// What players are asked, if they are.
     #[inline]
-    pub(crate) fn ask(&self) -> Option<Ask> {
-        match self.top() {
+    pub(crate) fn asking(&self) -> Option<Ask> {
+        match self.stack.top() {
             Some(Frame::Ask(ask)) => Some(ask),
             Some(Frame::Draw(_)) | None => None,
         }
     }
     /// What nature decides, if it does.
     #[inline]
-    pub(crate) fn draw(&self) -> Option<Draw> {
-        match self.top() {
+    pub(crate) fn drawing(&self) -> Option<Draw> {
+        match self.stack.top() {
             Some(Frame::Draw(draw)) => Some(draw),
             Some(Frame::Ask(_)) | None => None,
         }
-    }
-    /// From the bottom.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = Frame> + '_ {
-        self.frames.iter().flatten().copied()
-    }
-}
-
-impl FromIterator<Frame> for Stack {
-    fn from_iter<I: IntoIterator<Item = Frame>>(frames: I) -> Self {
-        let mut stack = Stack::EMPTY;
-        frames.into_iter().take(DEPTH).for_each(|frame| stack.push(frame));
-        stack
     }
 }

@@ -156,7 +156,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
             mutation::check_first(state, event)
         }
         Action::Discard(card) => {
-            if let Some(Question::CureCards { .. }) = state.stack.question()
+            if let Some(Question::CureCards { .. }) = state.question()
                 && seat == state.turn.active
             {
                 return cure::check_choice(state, seat, card);
@@ -166,7 +166,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
             hand_limit::check(state, seat, card)
         }
         Action::Agree => {
-            if let Some(Question::Consent { owner, request, .. }) = state.stack.question()
+            if let Some(Question::Consent { owner, request, .. }) = state.question()
                 && owner == seat
             {
                 return consent::check_agree(state, request);
@@ -177,7 +177,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
             check_question(state, seat, |question| matches!(question, Question::Consent { .. }))
         }
         Action::Pass => {
-            let own_moment = state.stack.moment().is_some_and(|top| is_owner_of_moment(state, seat, top));
+            let own_moment = state.moment().is_some_and(|top| is_owner_of_moment(state, seat, top));
             if windows::open(state).is_none() || own_moment {
                 return Err(refusals::NOTHING_TO_PASS);
             }
@@ -243,7 +243,7 @@ fn check_turn(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> 
             refusals::NOT_YOUR_TURN
         });
     }
-    if matches!(state.stack.moment(), Some(Moment::Actions { .. })) { Ok(()) } else { Err(refusals::NOT_NOW) }
+    if matches!(state.moment(), Some(Moment::Actions { .. })) { Ok(()) } else { Err(refusals::NOT_NOW) }
 }
 
 /// Whether the moment belongs to this seat, so that it ends it by acting and not by passing.
@@ -319,9 +319,11 @@ pub(crate) fn carry_out(state: &mut State, seat: Seat, action: Action, log: &mut
         Action::Return(colour) => field_operative::give_back(state, seat, colour, log),
         Action::Place(card) => events::forecast::place(state, card, log),
         Action::Remove { city, colour } => cubes::remove(state, city, colour, log),
-        Action::Done => state.stack.pop(),
+        Action::Done => {
+            state.stack.pop();
+        }
         Action::First(event) => return mutation::first(state, event, log),
-        Action::Discard(card) => match state.stack.question() {
+        Action::Discard(card) => match state.question() {
             Some(_) => cure::choose(state, card, log),
             None => hand_limit::act(state, seat, card, log),
         },

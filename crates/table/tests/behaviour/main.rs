@@ -1,12 +1,14 @@
-//! How a table behaves, shown with a toy game.
+//! How a table behaves, shown with toy games.
 
 mod hidden;
+mod market;
 mod play;
 mod seats;
 mod spy;
 mod toy;
 mod undo;
 mod verify;
+mod volunteers;
 mod waivers;
 mod wander;
 

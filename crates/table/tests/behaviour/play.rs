@@ -125,7 +125,7 @@ fn a_bot_may_think_while_the_table_moves_on() {
     kept.commit(kept.table.prepare_hand_to_bot(s(1), "drawer"));
     kept.commit(kept.table.prepare_start());
     let question = kept.table.bot_question(s(1)).unwrap();
-    let answer = question.put_to(&mut toy::Drawer);
+    let answer = question.put_to(&mut toy::Drawer).unwrap();
     let bid = kept.table.legal_actions(s(0))[0].to_string();
     kept.act(ANN, 0, &bid);
     kept.commit(kept.table.prepare_bot_answer(s(1), question.revision, &answer));

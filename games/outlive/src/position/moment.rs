@@ -215,7 +215,7 @@ fn exact(state: &mut State, frames: &[Frame]) -> Result<(), PositionError> {
         check_frame(state, *frame)?;
     }
     state.stack = frames.iter().copied().collect();
-    let waits = match state.stack.draw() {
+    let waits = match state.drawing() {
         Some(_) => crate::rules::chance::is_due(state),
         None => {
             let asked = crate::decisions::asked(state);

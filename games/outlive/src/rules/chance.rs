@@ -41,7 +41,7 @@ enum Source {
 
 #[inline]
 fn source(state: &State) -> Source {
-    let Some(draw) = state.stack.draw() else { return Source::Nothing };
+    let Some(draw) = state.drawing() else { return Source::Nothing };
     match draw {
         Draw::DealLeaders => Source::Leaders(state.unopened.leaders),
         Draw::DealRooms => Source::Rooms(state.unopened.rooms),
@@ -185,7 +185,7 @@ pub(crate) fn check(state: &State, outcome: Outcome) -> Result<(), Refusal> {
 
 /// Carries out an outcome that [`check`] allows.
 pub(crate) fn resolve(state: &mut State, outcome: Outcome, log: &mut impl Sink<Event>) {
-    let Some(draw) = state.stack.draw() else { return };
+    let Some(draw) = state.drawing() else { return };
     match (outcome, draw) {
         (Outcome::DealLeader(leader), _) => setup::deal_leader(state, leader, log),
         (Outcome::DealRoom(room), _) => setup::deal_room(state, room, log),

@@ -116,7 +116,7 @@ pub(crate) fn each_peek(state: &State, seat: Seat, each: &mut impl FnMut(Action)
 
 /// O20.18 Whether the pile can be looked at: in the own move.
 pub(crate) fn check_peek(state: &State, seat: Seat, city: City) -> Result<(), Refusal> {
-    let own_move = match state.stack.ask() {
+    let own_move = match state.asking() {
         Some(Ask::Move { seat: mover }) => mover == seat,
         Some(Ask::Visit) => state.visit.is_some_and(|visit| visit.seat == seat),
         Some(

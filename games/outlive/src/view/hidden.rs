@@ -76,7 +76,7 @@ pub(super) fn known_prey(state: &State, ground: HuntingGround, viewer: Viewer) -
     if knows(viewer, pile.seen_by) {
         return usize::from(pile.left);
     }
-    match state.stack.draw() {
+    match state.drawing() {
         // The open tile is taken, the next one not yet turned up.
         Some(Draw::TurnUpPrey { ground: at }) if at == ground => 0,
         Some(Draw::LookAtPrey { seat, ground: at, seen }) if at == ground && viewer == Viewer::Seat(seat) => {
@@ -92,7 +92,7 @@ pub(super) fn known_search_tiles(state: &State, city: City, viewer: Viewer) -> u
     if !state.city(city).seen_by.is_empty() && knows(viewer, state.city(city).seen_by) {
         return state.city(city).search_left() as usize;
     }
-    match state.stack.draw() {
+    match state.drawing() {
         Some(Draw::LookAtSearchPile { seat, city: at, seen }) if at == city && looks(seat) => {
             usize::from(seen)
         }

@@ -35,7 +35,7 @@ pub(crate) fn legal(state: &State, question: Question, out: &mut Vec<Action>) {
 
 /// Whether this cube may go, and if not, why.
 pub(crate) fn check(state: &State, city: City, colour: Colour) -> Result<(), Refusal> {
-    match state.stack.question().and_then(asking) {
+    match state.question().and_then(asking) {
         Some(EventCard::MobileHospital) => mobile_hospital::check_cube(state, city, colour),
         Some(EventCard::RapidVaccineDeployment) => rapid_vaccine_deployment::check_cube(state, city, colour),
         Some(_) => remote_treatment::check_cube(state, city, colour),
@@ -45,7 +45,7 @@ pub(crate) fn check(state: &State, city: City, colour: Colour) -> Result<(), Ref
 
 /// The cube goes.
 pub(crate) fn remove(state: &mut State, city: City, colour: Colour, log: &mut impl Sink<Event>) {
-    match state.stack.question().and_then(asking) {
+    match state.question().and_then(asking) {
         Some(EventCard::MobileHospital) => mobile_hospital::remove(state, colour, log),
         Some(EventCard::RapidVaccineDeployment) => rapid_vaccine_deployment::remove(state, city, colour, log),
         Some(_) => remote_treatment::remove(state, city, colour, log),

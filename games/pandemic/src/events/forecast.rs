@@ -37,7 +37,7 @@ pub(super) fn happen(state: &mut State, seat: Seat) {
 
 /// Looks at the next card by itself where its place is known, and puts the last one back by itself.
 pub(crate) fn step(state: &mut State, log: &mut impl Sink<Event>) -> Option<Needed> {
-    let Some(Question::Forecast { to_reveal, .. }) = state.stack.question() else { return None };
+    let Some(Question::Forecast { to_reveal, .. }) = state.question() else { return None };
     let known = if to_reveal > 0 { state.infection.pile.top().0 } else { state.forecast };
     match (known.first(), known.len()) {
         (Some(card), 1) if to_reveal > 0 => reveal(state, card, log),
@@ -49,7 +49,7 @@ pub(crate) fn step(state: &mut State, log: &mut impl Sink<Event>) -> Option<Need
 
 /// The next card is looked at.
 pub(crate) fn reveal(state: &mut State, card: InfectionCard, log: &mut impl Sink<Event>) {
-    let Some(Question::Forecast { seat, to_reveal, order }) = state.stack.question() else { return };
+    let Some(Question::Forecast { seat, to_reveal, order }) = state.question() else { return };
     state.infection.pile.take_top(card);
     state.forecast.insert(card);
     log.emit(audience(state), Event::Revealed { card });
@@ -63,7 +63,7 @@ pub(crate) fn check(state: &State, card: InfectionCard) -> Result<(), Refusal> {
 
 /// The next card of the order. After the last one all lie on top of the deck, and those who looked know it.
 pub(crate) fn place(state: &mut State, card: InfectionCard, log: &mut impl Sink<Event>) {
-    let Some(Question::Forecast { seat, mut order, .. }) = state.stack.question() else { return };
+    let Some(Question::Forecast { seat, mut order, .. }) = state.question() else { return };
     state.forecast.remove(card);
     order.push(card);
     if !state.forecast.is_empty() {

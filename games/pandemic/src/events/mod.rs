@@ -94,7 +94,7 @@ pub(crate) fn check(state: &State, seat: Seat, event: EventCard) -> Result<(), R
         return Err(refusals::EVENT_NOT_HELD);
     }
     let Some(window) = windows::open(state) else {
-        return Err(match state.stack.moment() {
+        return Err(match state.moment() {
             Some(Moment::BioTerrorist) => refusals::NOT_IN_THE_BIO_TERRORISTS_TURN,
             Some(Moment::Actions { .. } | Moment::Window { .. } | Moment::OverLimit { .. }) | None => {
                 refusals::NOT_NOW

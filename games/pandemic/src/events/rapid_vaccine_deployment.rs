@@ -36,7 +36,7 @@ fn next_cities(state: &State, colour: Colour, chosen: Chosen) -> Set<City> {
 }
 
 pub(crate) fn legal_cubes(state: &State, out: &mut Vec<Action>) {
-    let Some(Question::Vaccine { colour, chosen, .. }) = state.stack.question() else { return };
+    let Some(Question::Vaccine { colour, chosen, .. }) = state.question() else { return };
     out.extend(next_cities(state, colour, chosen).iter().map(|city| Action::Remove { city, colour }));
     if chosen != Chosen::default() {
         out.push(Action::Done);
@@ -44,7 +44,7 @@ pub(crate) fn legal_cubes(state: &State, out: &mut Vec<Action>) {
 }
 
 pub(crate) fn check_cube(state: &State, city: City, colour: Colour) -> Result<(), Refusal> {
-    let Some(Question::Vaccine { colour: cured, chosen, .. }) = state.stack.question() else {
+    let Some(Question::Vaccine { colour: cured, chosen, .. }) = state.question() else {
         return Err(refusals::NOT_ASKED);
     };
     if colour != cured || state.cubes(city, colour) == 0 {
@@ -55,7 +55,7 @@ pub(crate) fn check_cube(state: &State, city: City, colour: Colour) -> Result<()
 
 /// P12.8 At least one cube goes.
 pub(crate) fn check_done(state: &State) -> Result<(), Refusal> {
-    match state.stack.question() {
+    match state.question() {
         Some(Question::Vaccine { chosen, .. }) if chosen == Chosen::default() => {
             Err(refusals::ONE_CUBE_AT_LEAST)
         }
@@ -64,7 +64,7 @@ pub(crate) fn check_done(state: &State) -> Result<(), Refusal> {
 }
 
 pub(crate) fn remove(state: &mut State, city: City, colour: Colour, log: &mut impl Sink<Event>) {
-    let Some(Question::Vaccine { seat, left, chosen, .. }) = state.stack.question() else { return };
+    let Some(Question::Vaccine { seat, left, chosen, .. }) = state.question() else { return };
     log.emit(Audience::All, Event::CubeRemoved { event: EventCard::RapidVaccineDeployment, city, colour });
     eradication::remove_cubes(state, city, colour, 1, log);
     let (chosen, left) = (chosen.with(city), left - 1);

@@ -36,7 +36,7 @@ pub(crate) fn check_cube(state: &State, city: City, colour: Colour) -> Result<()
 
 /// One cube goes; the second too, if there is one.
 pub(crate) fn remove(state: &mut State, city: City, colour: Colour, log: &mut impl Sink<Event>) {
-    let Some(Question::RemoteTreatment { seat, left }) = state.stack.question() else { return };
+    let Some(Question::RemoteTreatment { seat, left }) = state.question() else { return };
     log.emit(Audience::All, Event::CubeRemoved { event: EventCard::RemoteTreatment, city, colour });
     eradication::remove_cubes(state, city, colour, 1, log);
     if left > 1 && has_effect(state) {

@@ -3,7 +3,7 @@
 use super::{Frame, Moment, Question, Step};
 use crate::map::{CITIES, City};
 use crate::notation::Action;
-use crate::state::{ASKERS, FORECAST, REFUSALS};
+use crate::state::{ASKERS, FORECAST, REFUSALS, State};
 use crate::words::InfectionCard;
 use kernel::{Seat, Set};
 
@@ -82,39 +82,14 @@ impl From<Vec<City>> for Chosen {
     }
 }
 
-/// Frames on one another. Free places hold nothing, so equal stacks are equal values.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Stack {
-    frames: [Option<Frame>; DEPTH],
-    len: u8,
-}
+/// Frames on one another.
+pub(crate) type Stack = kernel::Stack<Frame, DEPTH>;
 
-impl Stack {
-    pub(crate) const EMPTY: Stack = Stack { frames: [None; DEPTH], len: 0 };
-
-    #[inline]
-    pub(crate) fn top(&self) -> Option<Frame> {
-        self.len.checked_sub(1).and_then(|top| self.frames[top as usize])
-    }
-    #[inline]
-    pub(crate) fn push(&mut self, frame: impl Into<Frame>) {
-        self.frames[self.len as usize] = Some(frame.into());
-        self.len += 1;
-    }
-    #[inline]
-    pub(crate) fn pop(&mut self) {
-        self.len -= 1;
-        self.frames[self.len as usize] = None;
-    }
-    /// The top frame gives way to another.
-    #[inline]
-    pub(crate) fn goto(&mut self, frame: impl Into<Frame>) {
-        self.frames[self.len as usize - 1] = Some(frame.into());
-    }
+impl State {
     /// The question on top, if one is put.
     #[inline]
     pub(crate) fn question(&self) -> Option<Question> {
-        match self.top() {
+        match self.stack.top() {
             Some(Frame::Question(question)) => Some(question),
             Some(Frame::Setup(_) | Frame::Moment(_) | Frame::Step(_)) | None => None,
         }
@@ -122,7 +97,7 @@ impl Stack {
     /// The moment on top, if seats may act.
     #[inline]
     pub(crate) fn moment(&self) -> Option<Moment> {
-        match self.top() {
+        match self.stack.top() {
             Some(Frame::Moment(moment)) => Some(moment),
             Some(Frame::Setup(_) | Frame::Question(_) | Frame::Step(_)) | None => None,
         }
@@ -130,25 +105,10 @@ impl Stack {
     /// The step on top, if nobody is asked.
     #[inline]
     pub(crate) fn step(&self) -> Option<Step> {
-        match self.top() {
+        match self.stack.top() {
             Some(Frame::Step(step)) => Some(step),
             Some(Frame::Setup(_) | Frame::Question(_) | Frame::Moment(_)) | None => None,
         }
-    }
-    /// From the bottom.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = Frame> + '_ {
-        self.frames.iter().flatten().copied()
-    }
-    pub(crate) fn clear(&mut self) {
-        *self = Stack::EMPTY;
-    }
-}
-
-impl FromIterator<Frame> for Stack {
-    fn from_iter<I: IntoIterator<Item = Frame>>(frames: I) -> Self {
-        let mut stack = Stack::EMPTY;
-        frames.into_iter().take(DEPTH).for_each(|frame| stack.push(frame));
-        stack
     }
 }
 

@@ -13,12 +13,12 @@ pub(super) fn check(state: &State) -> Result<(), PositionError> {
     let mut before = state.clone();
     before.stack.pop();
     let path = format!("frames.{}", before.stack.iter().count());
-    let forecasting = matches!(state.stack.question(), Some(Question::Forecast { .. }));
+    let forecasting = matches!(state.question(), Some(Question::Forecast { .. }));
     if !forecasting && !state.forecast.is_empty() {
         return wrong("forecast", "cards are looked at only while the top frame is a `forecast` (P11.6)");
     }
-    let Some(question) = state.stack.question() else { return Ok(()) };
-    let out_of_actions = matches!(before.stack.moment(), Some(Moment::Actions { .. }))
+    let Some(question) = state.question() else { return Ok(()) };
+    let out_of_actions = matches!(before.moment(), Some(Moment::Actions { .. }))
         && state.turn.actions_left == 0
         && question != Question::HospitalCube;
     if out_of_actions {

@@ -27,7 +27,7 @@ pub(crate) fn lookers(state: &State) -> SeatSet {
 
 /// Looks at the next card by itself where its place is known, and puts all back when done.
 pub(crate) fn step(state: &mut State, log: &mut impl Sink<Event>) -> Option<Needed> {
-    let Some(Step::Look { left, seen }) = state.stack.step() else { return None };
+    let Some(Step::Look { left, seen }) = state.step() else { return None };
     if left == 0 {
         let lookers = lookers(state);
         for card in seen.iter().rev() {
@@ -48,7 +48,7 @@ pub(crate) fn step(state: &mut State, log: &mut impl Sink<Event>) -> Option<Need
 
 /// The next card from the top is seen.
 pub(crate) fn reveal(state: &mut State, card: InfectionCard, log: &mut impl Sink<Event>) {
-    let Some(Step::Look { left, mut seen }) = state.stack.step() else { return };
+    let Some(Step::Look { left, mut seen }) = state.step() else { return };
     state.infection.pile.take_top(card);
     seen.push(card);
     let audience = if state.plays_bio_terrorist() { Audience::Only(state.team) } else { Audience::All };

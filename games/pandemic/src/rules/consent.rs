@@ -59,7 +59,7 @@ pub(crate) fn ask(state: &mut State, asker: Seat, owner: Seat, request: Action, 
 
 /// The owner agrees: the request is carried out.
 pub(crate) fn agree(state: &mut State, log: &mut impl Sink<Event>) -> Flow {
-    let Some(Question::Consent { asker, owner, request }) = state.stack.question() else {
+    let Some(Question::Consent { asker, owner, request }) = state.question() else {
         return ControlFlow::Continue(());
     };
     state.stack.pop();
@@ -69,7 +69,7 @@ pub(crate) fn agree(state: &mut State, log: &mut impl Sink<Event>) -> Flow {
 
 /// The owner refuses: nothing is spent, and the window stays open.
 pub(crate) fn refuse(state: &mut State, log: &mut impl Sink<Event>) {
-    let Some(Question::Consent { asker, owner, request }) = state.stack.question() else { return };
+    let Some(Question::Consent { asker, owner, request }) = state.question() else { return };
     state.stack.pop();
     state.refused.push(Request { asker, action: request });
     log.emit(Audience::Only([asker, owner].into_iter().collect()), Event::Declined { owner });

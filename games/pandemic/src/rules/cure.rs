@@ -111,7 +111,7 @@ pub(crate) fn act(state: &mut State, seat: Seat, colour: Colour, with: Payment, 
 
 /// The cards that may be chosen next. P20.18: the last one names a city with purple if none before did.
 fn choices(state: &State, seat: Seat) -> Set<City> {
-    let Some(Question::CureCards { colour, left, chosen, .. }) = state.stack.question() else {
+    let Some(Question::CureCards { colour, left, chosen, .. }) = state.question() else {
         return Set::EMPTY;
     };
     let cards = cards_for(state, seat, colour);
@@ -133,7 +133,7 @@ pub(crate) fn legal_choices(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 /// P6.3 Whether this card can pay for the cure, and if not, why.
 pub(crate) fn check_choice(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
-    let Some(Question::CureCards { colour, .. }) = state.stack.question() else {
+    let Some(Question::CureCards { colour, .. }) = state.question() else {
         return Err(refusals::NOT_ASKED);
     };
     if !city_cards(cards_for(state, seat, colour)).contains(card) {
@@ -144,7 +144,7 @@ pub(crate) fn check_choice(state: &State, seat: Seat, card: Card) -> Result<(), 
 
 /// P6.3 One of the cards that pay for the cure.
 pub(crate) fn choose(state: &mut State, card: Card, log: &mut impl Sink<Event>) {
-    let Some(Question::CureCards { colour, with, left, chosen }) = state.stack.question() else { return };
+    let Some(Question::CureCards { colour, with, left, chosen }) = state.question() else { return };
     let Card::City(city) = card else { return };
     let seat = state.turn.active;
     pay(state, seat, city, log);

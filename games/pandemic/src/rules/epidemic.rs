@@ -45,7 +45,7 @@ pub(crate) fn increase(state: &mut State, log: &mut impl Sink<Event>) {
 
 /// P13.6 The bottom card is turned up. P20.8: a mutation infection card is discarded and the next one taken.
 pub(crate) fn bottom(state: &mut State, card: InfectionCard, log: &mut impl Sink<Event>) {
-    let Some(Step::Bottom { by, left }) = state.stack.step() else { return };
+    let Some(Step::Bottom { by, left }) = state.step() else { return };
     state.infection.pile.take_bottom(card);
     log.emit(Audience::All, Event::BottomRevealed { card });
     match card {

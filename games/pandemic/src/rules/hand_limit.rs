@@ -21,8 +21,7 @@ pub(crate) fn check_all(state: &mut State) {
 /// already goes on.
 #[inline]
 pub(crate) fn check_one(state: &mut State, seat: Seat) {
-    let discards =
-        matches!(state.stack.moment(), Some(Moment::OverLimit { seat: owner, .. }) if owner == seat);
+    let discards = matches!(state.moment(), Some(Moment::OverLimit { seat: owner, .. }) if owner == seat);
     if state.excess(seat) > 0 && !discards {
         state.stack.push(over_limit(seat));
     }

@@ -67,7 +67,7 @@ pub(crate) fn allowed(state: &State, window: Window) -> Set<EventCard> {
 /// P3.5 The window that is open now, if one is.
 #[inline]
 pub(crate) fn open(state: &State) -> Option<Window> {
-    match state.stack.moment()? {
+    match state.moment()? {
         Moment::Window { window, .. } => Some(window),
         Moment::OverLimit { .. } => Some(Window::OverLimit),
         Moment::Actions { .. } => {
@@ -115,7 +115,7 @@ fn unknown_events(state: &State, shown: Set<EventCard>) -> Set<EventCard> {
 /// P3.7 In a window that stops the game: the seat asked next, in turn order from the active one.
 #[inline]
 pub(crate) fn next_asked(state: &State) -> Option<Seat> {
-    let Some(Moment::Window { waiting, .. }) = state.stack.moment() else { return None };
+    let Some(Moment::Window { waiting, .. }) = state.moment() else { return None };
     if waiting.is_empty() { None } else { state.turn_order().find(|&seat| waiting.contains(seat)) }
 }
 
@@ -163,7 +163,7 @@ pub(crate) fn count(state: &mut State, moment: Moment) {
 
 #[inline]
 fn with_waiting(state: &mut State, change: impl Fn(SeatSet) -> SeatSet) {
-    let Some(moment) = state.stack.moment() else { return };
+    let Some(moment) = state.moment() else { return };
     state.stack.goto(Frame::Moment(match moment {
         Moment::Window { window, waiting } => Moment::Window { window, waiting: change(waiting) },
         Moment::Actions { waiting } => Moment::Actions { waiting: change(waiting) },

@@ -108,7 +108,7 @@ fn place_of(known: &BioTerroristView) -> Place {
 /// P11.8 A Forecast this viewer does not see: somebody looks at cards the viewer can only imagine.
 fn imagine_look(view: &View, state: &mut State, entropy: &mut impl Entropy) {
     while !view.asked.is_empty()
-        && matches!(state.stack.question(), Some(Question::Forecast { to_reveal: 1.., .. }))
+        && matches!(state.question(), Some(Question::Forecast { to_reveal: 1.., .. }))
     {
         let Some(outcome) = state.sample(entropy) else { return };
         if state.resolve(&outcome, &mut ()).is_err() {
