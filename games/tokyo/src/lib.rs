@@ -2,6 +2,7 @@
 //!
 //! RULES.md lists every rule with its id; the first line of each file names the ids it implements.
 
+mod carry_out;
 mod cards;
 mod check;
 mod combat;
@@ -11,12 +12,15 @@ mod frames;
 mod hands;
 mod notation;
 mod options;
+mod position;
 pub mod refusals;
 mod rules;
+mod setup;
 mod state;
 mod story;
 mod travel;
 mod view;
+mod windows;
 mod words;
 
 pub use cards::*;
@@ -31,6 +35,7 @@ pub use options::{
     Attempts, Between, BotConsent, Casting, Cleared, Counters, DrawOrder, Group, Hands, JoinedCounter,
     Merged, MergedDown, Options, Overflow, OwnRecord, RankCount, Scenario, SiteDraw, Unplayed,
 };
+pub use position::Position;
 pub use state::{
     AP_TOKENS, Duty, EQUIPMENT, Ending, Equipped, HP, OpenCard, Pc, Redraw, SlotState, State, Step,
 };
@@ -38,3 +43,102 @@ pub use story::{Scene, Story};
 pub use travel::{Manner, Riders, Travel};
 pub use view::{StashView, View};
 pub use words::*;
+
+use kernel::{
+    Entropy, Game, OptionSpec, Pending, PerSeat, PositionError, Refusal, RulesVersion, Seat, SeatSet, Sink,
+    Standing, Viewer, Waiver, WindowSpec,
+};
+use rules::{chance, scoring};
+use vocabulary::OptionRows;
+
+impl Game for State {
+    type Options = Options;
+    type Action = Action;
+    type Outcome = Outcome;
+    type Event = Event;
+    type View = View;
+    type Position = Position;
+
+    const ID: &'static str = "tokyo";
+    const RULES: RulesVersion = RulesVersion(1);
+    const RULEBOOK: &'static str = include_str!("../RULES.md");
+    const OPTIONS: &'static [OptionSpec] = Options::SPECS;
+    const WINDOWS: &'static [WindowSpec] = windows::ALL;
+
+    fn new(options: &Options) -> Result<Self, Refusal> {
+        Ok(setup::before(options))
+    }
+
+    fn from_position(options: &Options, position: &Position) -> Result<Self, PositionError> {
+        position::state_at(options, position)
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn seats(&self) -> u8 {
+        self.options.players
+    }
+
+    #[inline]
+    fn pending(&self) -> Pending {
+        decisions::pending(self)
+    }
+
+    #[inline]
+    fn awaited(&self) -> SeatSet {
+        decisions::awaited(self)
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        decisions::legal(self, seat, out);
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        decisions::check(self, seat, *action)
+    }
+
+    fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Sink<Event>) -> Result<(), Refusal> {
+        self.check(seat, action)?;
+        carry_out::act(self, seat, *action, log);
+        carry_out::advance(self, log);
+        Ok(())
+    }
+
+    fn outcomes(&self, out: &mut Vec<(Outcome, u32)>) {
+        chance::outcomes(self, out);
+    }
+
+    #[inline]
+    fn sample(&self, entropy: &mut impl Entropy) -> Option<Outcome> {
+        chance::sample(self, entropy)
+    }
+
+    fn resolve(&mut self, outcome: &Outcome, log: &mut impl Sink<Event>) -> Result<(), Refusal> {
+        chance::check(self, *outcome)?;
+        chance::resolve(self, *outcome, log);
+        carry_out::advance(self, log);
+        Ok(())
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::of(self, viewer)
+    }
+
+    fn sample_world(view: &View, entropy: &mut impl Entropy) -> Self {
+        view::sample_world(view, entropy)
+    }
+
+    fn waiver(&self, seat: Seat) -> Option<Waiver<Action>> {
+        windows::waiver(self, seat)
+    }
+
+    fn standings(&self) -> PerSeat<Standing> {
+        scoring::standings(self)
+    }
+
+    fn ended_by(&self) -> Option<&'static str> {
+        self.ending.map(Ending::word)
+    }
+}

@@ -1,4 +1,5 @@
 //! The rules, a file for each part of them.
 
+pub(crate) mod chance;
 pub(crate) mod scoring;
 pub(crate) mod targets;

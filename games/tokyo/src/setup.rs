@@ -1,0 +1,79 @@
+//! T2 T3 T4 Set-up.
+
+use crate::cards::{Card, SiteCard, Trouble};
+use crate::frames::{Do, Stack};
+use crate::options::{Cleared, Options};
+use crate::state::{Duty, Goods, Pc, Round, Site, SlotState, Stash, State, TroubleDeck};
+use crate::story::Story;
+use crate::words::{CardKind, ROLES, SLOTS, Skill};
+use kernel::{Counts, PerSeat, Seat, SeatSet, Set};
+
+/// A game before set-up.
+pub(crate) fn before(options: &Options) -> State {
+    let cards = Card::all().filter(|card| !card.is_starter());
+    State {
+        options: *options,
+        pcs: PerSeat::filled(options.players, Pc::new()),
+        stashes: PerSeat::filled(options.players, Stash::default()),
+        slots: [SlotState::default(); SLOTS],
+        goods: Goods {
+            undrawn: cards.flat_map(|card| copies(card, card.row().copies)).collect(),
+            under: kernel::Stack::EMPTY,
+            scrap: Counts::EMPTY,
+            discard: Counts::EMPTY,
+            removed: Counts::EMPTY,
+            revealed: kernel::Stack::EMPTY,
+        },
+        troubles: TroubleDeck {
+            undrawn: Trouble::all().flat_map(|trouble| copies(trouble, trouble.row().copies)).collect(),
+            over: kernel::Stack::EMPTY,
+            under: kernel::Stack::EMPTY,
+            discard: Counts::EMPTY,
+            shuffles: 0,
+            drawn: 0,
+        },
+        site: Site {
+            undrawn: SiteCard::all().flat_map(|card| copies(card, card.row().copies)).collect(),
+            over: kernel::Stack::EMPTY,
+            discard: Counts::EMPTY,
+            shuffles: 0,
+            drawn: 0,
+            encounter: kernel::Stack::EMPTY,
+            open: None,
+            explorers: SeatSet::EMPTY,
+            duty: Duty::Met,
+        },
+        bots: [None; ROLES],
+        round: Round::default(),
+        check: None,
+        travel: None,
+        battle: None,
+        falling: SeatSet::EMPTY,
+        shaken: SeatSet::EMPTY,
+        story: Story::default(),
+        stack: {
+            let mut stack = Stack::EMPTY;
+            stack.push(Do::SetUp { next: 0 });
+            stack
+        },
+        ending: None,
+    }
+}
+
+fn copies<T: Clone>(card: T, copies: u8) -> impl Iterator<Item = T> {
+    std::iter::repeat_n(card, usize::from(copies))
+}
+
+/// T4.4 T4.5 The seals that stay on for this seat.
+pub(crate) fn seals(options: &Options, seat: Seat) -> Set<Skill> {
+    let sealed: &[Skill] = match options.cleared_by(seat) {
+        Cleared::None => &[Skill::Support, Skill::Enhanced, Skill::Site],
+        Cleared::S01 => &[Skill::Enhanced, Skill::Site],
+        Cleared::S03 => &[Skill::Site],
+        Cleared::S06 => &[],
+    };
+    sealed.iter().copied().collect()
+}
+
+/// T2.9 The kinds of goods, in the order in which they come to the scrap slot.
+pub(crate) const SCRAP_ORDER: [CardKind; 3] = CardKind::GOODS;
