@@ -36,7 +36,7 @@ pub(super) static ROWS: [CardRow; 18] = [
     artifact(4, "substitute_doll", text("Substitute Doll", "身代わり人形", "替身人偶"))
         .rows(&[Row::new(on_damage(Who::You), &[does(Who::You, Effect::Odd(Odd::Doll))])])
         .known(&[("name", Printed), ("effect", Printed)]),
-    artifact(5, "pocket_door", text("Pocket Door", "携帯扉", "攜帶門")).rows(&[Row::new(
+    artifact(5, "pocket_door", text("Pocket Door", "携帯扉", "隨身門")).rows(&[Row::new(
         When::Use,
         &[does(Who::Each, Effect::Odd(Odd::DoorStep))],
     )

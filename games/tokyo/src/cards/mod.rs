@@ -332,6 +332,20 @@ impl Card {
     }
 }
 
+impl Trouble {
+    /// T1.13 Its ID, that of the first copy.
+    pub fn id(self) -> String {
+        format!("T-{:02}", self.row().number)
+    }
+}
+
+impl SiteCard {
+    /// T1.13 Its ID, that of the first copy.
+    pub fn id(self) -> String {
+        format!("X-{:02}", self.row().number)
+    }
+}
+
 impl ThreatRow {
     /// T20.1 The enemy, if it is one.
     pub fn enemy(&self) -> Option<&Enemy> {

@@ -62,9 +62,9 @@ impl Odd {
                 "將手牌中一張非初始卡交給任一區域的另一名PC",
             ),
             Odd::ProxyPurchase => text(
-                "the Fixer makes that check in its place; the card goes to the buyer",
-                "その購入判定を調達屋が代わりに行う。カードは購入したPCが得る",
-                "由掮客代為進行該檢定；卡牌歸購買者所有",
+                "you make that check in its place; the card still goes to the buyer",
+                "その購入判定をあなたが代わりに行う。カードは購入しようとしたPCが得る",
+                "由你代為進行該檢定；卡牌仍歸購買者所有",
             ),
             Odd::SpareScrap => text(
                 "discard it instead, in the Site too",
@@ -129,13 +129,13 @@ impl Odd {
                  has left the exploration; if nobody stays, discard the rest of the encounter slot",
                 "参加PCはそれぞれ、5つのエリアから無作為に選んだ1つへ飛ばされる。通常エリアならただちにそこへ移動し、\
                  探索から離脱する。誰も残らなければ、遭遇スロットの残りを捨て札にする",
-                "每位參加的PC各自隨機前往五個區域之一：若為一般區域，立即移動到該處並離開探索；\
+                "每名參加角色各自隨機前往五個區域之一：若為一般區域，立即移動到該處並離開探索；\
                  若無人留下，棄掉遭遇格剩餘的卡牌",
             ),
             Odd::Adapt => text(
                 "reduce the damage you take by 1 if it is of the type this card shows; it shows none at first, and \
                  afterwards the type of damage you last took",
-                "このカードが示す種別のダメージを1軽減する。最初は何も示さず、以後はあなたが最後に受けたダメージの種別を示す",
+                "あなたが受ける、このカードが示す種別のダメージを1軽減する。最初は何も示さず、以後はあなたが最後に受けたダメージの種別を示す",
                 "你所受傷害若屬此卡所示的類型，減輕1點；起初不示任何類型，之後顯示你最近一次所受傷害的類型",
             ),
             Odd::Doll => text(
