@@ -294,12 +294,12 @@ fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
             site::face(state);
             return true;
         }
-        Ask::Fee { left, seat, .. } => left == 0 || (state.stash(seat).hand.is_empty() && asked_alone(state, seat)),
+        Ask::Fee { left, .. } => left == 0 || nobody(state),
         Ask::Falls => state.falling.len() < 2,
         Ask::LayDown { seat, left } => return damage::settle_lay_down(state, seat, left, log),
         Ask::Discard { seat, left } => {
-            let hand = state.stash(seat).hand;
-            if let (1, Some(card)) = (hand.len(), hand.top().filter(|_| left > 0)) {
+            let (hand, known) = (state.stash(seat).hand, state.stash(seat).secret.is_empty());
+            if let (1, Some(card)) = (hand.len(), hand.top().filter(|_| left > 0 && known)) {
                 hands::discard(state, seat, card, log);
             }
             left == 0 || state.stash(seat).hand.is_empty()
@@ -364,11 +364,6 @@ fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
         state.stack.pop();
     }
     over
-}
-
-/// Whether nobody but this seat is asked.
-fn asked_alone(state: &State, seat: Seat) -> bool {
-    decisions::asked(state) == SeatSet::one(seat)
 }
 
 /// What happens by itself.

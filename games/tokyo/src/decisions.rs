@@ -51,7 +51,10 @@ fn asked_by(state: &State, ask: Ask) -> SeatSet {
         | Ask::Scrap { passed, .. }
         | Ask::Turned { passed }
         | Ask::Reward { passed, .. } => interrupts::askable(state, passed),
-        Ask::Fee { seat, passed, .. } => interrupts::askable(state, passed).with(seat),
+        Ask::Fee { seat, passed, .. } => {
+            let covers = interrupts::askable(state, passed);
+            if state.stash(seat).hand.is_empty() { covers } else { covers.with(seat) }
+        }
         Ask::Place { by, .. } | Ask::Whom { by, .. } => by.map_or_else(|| state.seats().collect(), SeatSet::one),
         Ask::Falls => state.falling,
         Ask::Role { seat }
@@ -86,7 +89,7 @@ pub(crate) fn awaited(state: &State) -> SeatSet {
     match ask(state) {
         Some(Ask::Act) => state.seats().collect::<SeatSet>() - state.round.ended,
         Some(Ask::Check) => state.check.iter().map(|check| check.payer()).collect(),
-        Some(Ask::Fee { seat, .. }) => SeatSet::one(seat),
+        Some(Ask::Fee { seat, .. }) if !state.stash(seat).hand.is_empty() => SeatSet::one(seat),
         Some(ask) => asked_by(state, ask),
         None => SeatSet::EMPTY,
     }

@@ -215,7 +215,8 @@ pub(crate) fn settle_lay_down(state: &mut State, seat: Seat, left: u8, log: &mut
             state.stack.pop();
         }
         (0, 1) => lay_down_all(state, seat, left, log),
-        (1, 0) if hand == 1 => lay_down_all(state, seat, left, log),
+        // A card nobody else knows is named by its owner.
+        (1, 0) if hand == 1 && state.stash(seat).secret.is_empty() => lay_down_all(state, seat, left, log),
         (_, _) => return false,
     }
     true
