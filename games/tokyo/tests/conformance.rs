@@ -45,16 +45,16 @@ fn every_action() -> Vec<Action> {
         Action::Salvage,
     ];
     all.extend(Role::ALL.iter().map(|&role| Action::Role(role)));
+    let ats = [At::Nothing, At::Spot(Spot::Slot(Slot::Shinjuku2)), At::Pc(Seat::default())];
     for by in means() {
-        let mut ats = vec![At::Nothing, At::Back, At::Spot(Spot::Site), At::Area(Area::Site)];
-        ats.extend([Slot::Akiba1, Slot::Shibuya2, Slot::Shinagawa3].map(|slot| At::Spot(Spot::Slot(slot))));
-        ats.extend(seats().map(At::Pc));
-        for at in ats {
-            for kind in [None, Some(DamageType::Physical), Some(DamageType::Cognitive)] {
-                all.push(Action::Use { by, at, kind });
-            }
-        }
-        all.extend(DamageType::ALL.iter().map(|&kind| Action::Join { by, kind }));
+        all.extend(ats.map(|at| Action::Use { by, at, kind: None }));
+        all.push(Action::Use { by, at: At::Spot(Spot::Site), kind: Some(DamageType::Cognitive) });
+        all.push(Action::Join { by, kind: DamageType::Physical });
+    }
+    for by in [Means::Skill(Skill::Support), Means::Bot(Role::Gangster)] {
+        let more = [At::Back, At::Spot(Spot::Site), At::Area(Area::Site), At::Area(Area::Akiba)];
+        all.extend(more.map(|at| Action::Use { by, at, kind: None }));
+        all.push(Action::Join { by, kind: DamageType::Cognitive });
     }
     for card in Card::all() {
         all.extend([
@@ -71,8 +71,8 @@ fn every_action() -> Vec<Action> {
         all.extend(bearers.map(|from| Action::Return { card, from }));
         all.extend(bearers.map(Action::Refresh));
         let take = Card::from_index((card.index() + 7) % Card::all().len() as u8);
-        all.extend(seats().map(|with| Action::Exchange { give: card, with, take }));
-        all.extend(seats().map(|to| Action::Gain { card, to }));
+        let with = Seat::default();
+        all.extend([Action::Exchange { give: card, with, take }, Action::Gain { card, to: with }]);
     }
     for &area in Area::ALL {
         all.extend([Action::Move(area), Action::Go(area), Action::Leave(area)]);
@@ -120,7 +120,7 @@ fn explorers() -> State {
     at(
         "players=3 cleared=s06 rounds=4",
         serde_json::json!({
-            "round": 3,
+            "round": 4,
             "step": "start",
             "encounter": 3,
             "scrap": ["helmet"],
@@ -165,7 +165,7 @@ fn at_the_end() -> State {
     at(
         "players=2 cleared=s06 rounds=6",
         serde_json::json!({
-            "round": 5,
+            "round": 6,
             "removed": removed,
             "trouble_discard": discard,
             "seats": {
@@ -186,7 +186,7 @@ fn at_the_end() -> State {
 /// Several enemies, weapons that strike more than one, and a Gangster who joins.
 fn fighters() -> State {
     at(
-        "players=3 cleared=s06 rounds=5",
+        "players=3 cleared=s06 rounds=4",
         serde_json::json!({
             "round": 4,
             "seats": {
@@ -217,7 +217,7 @@ fn finders() -> State {
         .filter(|(_, copies)| copies != 0)
         .collect();
     at(
-        "players=3 cleared=s06 rounds=5",
+        "players=3 cleared=s06 rounds=4",
         serde_json::json!({
             "round": 4,
             "encounter": 1,
@@ -239,7 +239,7 @@ fn solo() -> State {
     at(
         "players=2 merged=s0_s1 cleared=s06 rounds=4",
         serde_json::json!({
-            "round": 3,
+            "round": 4,
             "seats": {
                 "0": { "role": "fixer", "ap": 2, "hand": ["brokers_briefcase", "cash_roll", "helmet", "guts", "guts"] },
                 "1": { "role": "gangster", "equipment": ["kei_truck", "choir_shell"], "area": "shinagawa" },
@@ -249,6 +249,89 @@ fn solo() -> State {
                 "shinagawa_2": { "goods": "tilt_rotor" },
                 "akiba_1": { "trouble": "riot", "goods": "helmet" },
             },
+        }),
+    )
+}
+
+/// Both PCs are brought to their limit by the end phase; one has a doll.
+fn in_the_rain(first: &str) -> State {
+    at(
+        "players=2 rounds=4",
+        serde_json::json!({
+            "round": 4,
+            "step": "end",
+            "seats": {
+                "0": { "damage": 4, "equipment": [first] },
+                "1": { "damage": 4, "hand": ["guts"] },
+            },
+            "slots": { "shibuya_1": { "trouble": "red_rain" }, "shibuya_2": { "trouble": "riot" } },
+        }),
+    )
+}
+
+/// An attack on one of three enemies, with a weapon that strikes two.
+fn in_battle() -> State {
+    let frames = serde_json::json!([
+        { "frame": "end_actions" },
+        { "frame": "act" },
+        { "frame": "after", "seat": 0, "by": "use sawn_off", "row": 0 },
+        { "frame": "effects", "of": { "means": "use sawn_off" }, "row": 0, "next": 1, "by": 0 },
+        { "frame": "fight", "stage": "first" },
+        { "frame": "battle" },
+    ]);
+    at(
+        "players=2 rounds=4",
+        serde_json::json!({
+            "round": 4,
+            "frames": frames,
+            "battle": {
+                "first": { "seat": 0, "by": "use sawn_off", "kind": "physical" },
+                "targets": [{ "at": "akiba_1" }, null, null],
+                "times": 1,
+            },
+            "seats": { "0": { "equipment": ["sawn_off"] } },
+            "slots": {
+                "akiba_1": { "trouble": "biker" },
+                "akiba_2": { "trouble": "debater" },
+                "akiba_3": { "trouble": "soldier" },
+            },
+        }),
+    )
+}
+
+/// The Gangster buys, and the Fixer can make that check.
+fn on_the_phone() -> State {
+    let frames = serde_json::json!([
+        { "frame": "end_actions" },
+        { "frame": "act" },
+        { "frame": "check_over" },
+        { "frame": "check" },
+    ]);
+    at(
+        "players=2 merged=s0_s1 cleared=s06 rounds=4",
+        serde_json::json!({
+            "round": 4,
+            "frames": frames,
+            "check": { "seat": 1, "goal": { "buy": "shinjuku_1" }, "ability": "economy", "target": 6, "strength": 2 },
+            "seats": { "0": { "role": "fixer" }, "1": { "role": "gangster" } },
+            "slots": { "shinjuku_1": { "goods": "hunting_rifle" } },
+        }),
+    )
+}
+
+/// Three troubles have been looked at.
+fn looking_ahead() -> State {
+    let seen = ["riot", "biker", "soldier"];
+    at(
+        "players=2 rounds=4",
+        serde_json::json!({
+            "round": 4,
+            "step": "start",
+            "frames": [
+                { "frame": "start_effects", "next": 5 },
+                { "frame": "foresee", "seat": 0, "seen": seen, "stage": "under" },
+            ],
+            "seats": { "0": { "equipment": ["mirror_of_tomorrow"] } },
         }),
     )
 }
@@ -283,7 +366,6 @@ const KINDS: &[&str] = &[
     "CheckFailed",
     "CheckOpened",
     "CheckSucceeded",
-    "CheckTakenOver",
     "Companions",
     "Consent",
     "Consequences",
@@ -296,7 +378,6 @@ const KINDS: &[&str] = &[
     "DiscardOpen",
     "Discarded",
     "Divide",
-    "DollHit",
     "Down",
     "Draw",
     "DrawTrouble",
@@ -323,7 +404,6 @@ const KINDS: &[&str] = &[
     "Facilities",
     "Facility",
     "Fail",
-    "Failed",
     "Fall",
     "Falls",
     "Fee",
@@ -435,15 +515,26 @@ const KINDS: &[&str] = &[
 fn tokyo_keeps_the_contract() {
     Kit::<State> {
         options: &[
-            "players=2",
+            "players=2 rounds=4",
             "players=1 rounds=6 cleared=s06",
-            "players=3 hands=open cleared=s03 group=all bot_consent=asked draw_order=chosen",
-            "players=4 merged=both overflow=everywhere site_draw=both merged_down=half rank=drawn",
-            "players=2 merged=s0_s1 casting=in_order site_attempts=one_each between_attempts=attempts_only",
-            "players=4 cleared=s06 site_attempts=any counters=reference joined_counter=first rounds=16 record_s1=none",
+            "players=3 hands=open cleared=s03 group=all bot_consent=asked draw_order=chosen rounds=4",
+            "players=4 merged=both overflow=everywhere site_draw=both merged_down=half rank=drawn rounds=4",
+            "players=2 merged=s0_s1 casting=in_order site_attempts=one_each between_attempts=attempts_only rounds=5",
+            "players=4 cleared=s06 site_attempts=any counters=reference joined_counter=first rounds=5 record_s1=none",
         ],
-        games: 1,
-        starts: vec![explorers(), at_the_end(), fighters(), finders(), solo()],
+        games: 3,
+        starts: vec![
+            explorers(),
+            at_the_end(),
+            fighters(),
+            finders(),
+            solo(),
+            in_the_rain("substitute_doll"),
+            in_the_rain("helmet"),
+            in_battle(),
+            on_the_phone(),
+            looking_ahead(),
+        ],
         most_moves: 6000,
         every_action: every_action(),
         every_outcome: every_outcome(),
