@@ -1,4 +1,29 @@
-//! Tokyo Siteseeing at the table: the texts of its cards.
+//! Tokyo Siteseeing at the table: what is asked, what can be done and what has happened, in words.
+#![allow(dead_code, reason = "the page that draws with these comes with the game's Face")]
 
-#[cfg_attr(not(test), expect(dead_code, reason = "the page that shows cards comes later"))]
+mod about;
+mod act_choices;
+mod action;
+mod answers;
+mod ask;
+mod awaited;
+mod blocked;
+mod check_choices;
+mod desk;
+mod ending;
+mod expected;
+mod groups;
+mod lists;
+mod log;
+mod means_choices;
+mod plain;
+#[cfg(test)]
+mod tests;
 mod text;
+mod words;
+
+use crate::face;
+use tokyo::State;
+
+/// A look at a table of Tokyo Siteseeing.
+type Scene<'a> = face::Scene<'a, State>;
