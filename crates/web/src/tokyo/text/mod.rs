@@ -6,8 +6,8 @@ mod row;
 mod tests;
 
 use crate::lang::{Lang, Texts, Value};
-use kernel::Id;
 use row::Voice;
+use std::fmt::Display;
 use tokyo::{
     Ability, Area, Card, CardKind, Category, DamageType, Enemy, Keyword, Role, SiteCard, SkillRow, Solve,
     Text, ThreatRow, Trouble, area_name, board, bot_card, facility,
@@ -199,7 +199,7 @@ fn damage_of(texts: &Texts, kinds: &[DamageType]) -> String {
 }
 
 /// Words of a kind in a row.
-fn list<W: Id + ToString>(texts: &Texts, kind: &str, words: &[W], joint: &str) -> String {
+fn list(texts: &Texts, kind: &str, words: &[impl Display], joint: &str) -> String {
     words.iter().map(|said| word(texts, kind, &said.to_string())).collect::<Vec<_>>().join(&texts.say(joint))
 }
 

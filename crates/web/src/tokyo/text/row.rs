@@ -2,7 +2,7 @@
 
 use super::effect::effect;
 use super::{list, word};
-use crate::lang::Texts;
+use crate::lang::{Texts, Value};
 use tokyo::{Ability, After, Cause, CheckKind, On, Row, When, Who};
 
 /// Where a row stands. It decides whose area is meant and what setting it off is called.
@@ -109,7 +109,7 @@ pub(super) fn concerning<'a>(
     texts: &Texts,
     id: &str,
     who: Option<String>,
-    values: impl IntoIterator<Item = (&'a str, crate::lang::Value<'a>)>,
+    values: impl IntoIterator<Item = (&'a str, Value<'a>)>,
 ) -> String {
     let mut values: Vec<_> = values.into_iter().collect();
     match &who {

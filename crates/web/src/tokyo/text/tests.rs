@@ -1,10 +1,15 @@
 //! T1.15 Every card says what it does, in every language, and no two that differ say the same.
 
+use super::effect::effect;
+use super::row::{Voice, row};
 use super::{CardText, area, bot, card, facility_text, site_card, skill, trouble};
 use crate::lang::Lang;
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use tokyo::{Area, Card, Role, Row, SiteCard, Skill, Trouble, board, bot_card, facility};
+use tokyo::{
+    Ability, Area, Card, CardKind, Cause, CheckKind, DamageType, Does, Effect, Keyword, On, Passing, Role,
+    Row, SiteCard, Skill, Trouble, When, Who, board, bot_card, facility,
+};
 
 /// Something with a text: its title, its lines, and the rows they were made from.
 struct Entry {
@@ -88,6 +93,56 @@ fn t1_15_different_effects_have_different_texts() {
                 assert_eq!(rows, *same, "{title} and {other}");
             }
             seen.insert(lines, (title, rows));
+        }
+    }
+}
+
+/// T1.10 Words that no card combines yet are said as well: a scenario card may.
+#[test]
+fn t1_10_every_word_of_a_card_text_is_said() {
+    let voices = [Voice::Hand, Voice::Place, Voice::Trouble, Voice::Site];
+    let kinds: Vec<&'static [CheckKind]> = CheckKind::ALL.chunks(1).collect();
+    for (lang, voice, &whose) in Lang::ALL.into_iter().flat_map(|lang| {
+        voices.into_iter().flat_map(move |voice| Who::ALL.iter().map(move |who| (lang, voice, who)))
+    }) {
+        let texts = lang.texts();
+        let mut whens = vec![
+            On::Check { whose, kinds: &[], abilities: Ability::ALL },
+            On::Attack { whose, with: None },
+            On::Damage { whose, from: Cause::Any },
+            On::Damage { whose, from: Cause::Enemy },
+            On::Draw { whose },
+            On::Scrap { whose },
+            On::Fee { whose },
+        ];
+        whens.extend(kinds.iter().map(|kinds| On::Check { whose, kinds, abilities: &[] }));
+        whens.extend(CardKind::ALL.iter().map(|&kind| On::Attack { whose, with: Some(kind) }));
+        let mut whens: Vec<When> = whens.into_iter().map(When::Interrupt).collect();
+        whens.extend(Passing::ALL.iter().map(|&way| When::Pass(way)));
+
+        let mut effects = vec![
+            Effect::Heal(2),
+            Effect::Refresh { amount: 2, of: None },
+            Effect::Draw(2),
+            Effect::Discard(2),
+            Effect::Token(2),
+            Effect::Toll(2),
+            Effect::Buy { most: 2 },
+            Effect::Harm { kind: DamageType::Physical, amount: 2 },
+            Effect::Strip(2),
+        ];
+        effects.extend(CardKind::ALL.iter().map(|&kind| Effect::Refresh { amount: 2, of: Some(kind) }));
+        effects.extend(CheckKind::ALL.iter().map(|&kind| Effect::Tax { kind, amount: 2 }));
+        effects.extend(Keyword::ALL.iter().map(|&keyword| Effect::Bonus {
+            kinds: &[],
+            of: Some(keyword),
+            amount: 2,
+        }));
+        let said = whens.into_iter().map(|when| row(texts, voice, &Row::new(when, &[]))).chain(
+            effects.into_iter().map(|what| effect(texts, voice, When::Use, Does { who: whose, what })),
+        );
+        for line in said {
+            assert!(!line.contains(['[', '{', '$']), "{line}");
         }
     }
 }
