@@ -314,21 +314,11 @@ fn every_ask() -> Vec<Ask> {
 fn busy(goal: Goal) -> View {
     let seat = Seat::default();
     let mut view = State::new(&options("players=3")).unwrap().view(Viewer::Seat(seat));
-    let check = Check {
-        seat,
-        goal,
-        ability: Ability::Empathy,
-        target: 7,
-        strength: 2,
-        helped: 1,
-        cards: 0,
-        drawn: Drawn::NotYet,
-        stand: Default::default(),
-        proxy: None,
-        promise: None,
-        acted: Default::default(),
-    };
-    view.check = Some(check);
+    let check = format!(
+        r#"{{ "seat": 0, "goal": {}, "ability": "empathy", "target": 7, "strength": 2, "helped": 1 }}"#,
+        serde_json::to_string(&goal).unwrap()
+    );
+    view.check = Some(serde_json::from_str::<Check>(&check).unwrap());
     let travel = r#"{ "driver": 0, "seats": 2, "areas": 2, "path": ["akiba", null, null], "riders": [[], [], []], "aboard": [1] }"#;
     view.travel = Some(serde_json::from_str::<Travel>(travel).unwrap());
     let battle = format!(
@@ -343,7 +333,7 @@ fn busy(goal: Goal) -> View {
 
 #[test]
 fn every_frame_asks_in_all_languages() {
-    let draw = Frame::Draw(Draw::Encounter { left: 1 });
+    let draw = Frame::Draw(Draw::LookAhead { seat: Seat::default(), seen: [None; 3] });
     for goal in every_goal() {
         for frame in every_ask().into_iter().map(Frame::Ask).chain([draw]) {
             let mut view = busy(goal);
