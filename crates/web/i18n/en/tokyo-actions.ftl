@@ -38,20 +38,20 @@ tokyo-site-left =
 tokyo-ask-check = { $who }, { $missing } AP are missing for { $goal }.
 tokyo-more-check =
     { $help ->
-        [one] { $ability } { $strength } against { $target }. Pay with hand cards or AP tokens, or draw a trouble; the others may still add { $help } AP token.
-       *[other] { $ability } { $strength } against { $target }. Pay with hand cards or AP tokens, or draw a trouble; the others may still add { $help } AP tokens.
+        [one] So far: { $ability } { $strength } against { $target }. Pay with hand cards or AP tokens, or draw a trouble; the others may still add { $help } AP token.
+       *[other] So far: { $ability } { $strength } against { $target }. Pay with hand cards or AP tokens, or draw a trouble; the others may still add { $help } AP tokens.
     }
 tokyo-more-check-drawn =
     { $help ->
-        [one] { $ability } { $strength } against { $target }. The one trouble has been drawn. Pay with hand cards or AP tokens; the others may still add { $help } AP token.
-       *[other] { $ability } { $strength } against { $target }. The one trouble has been drawn. Pay with hand cards or AP tokens; the others may still add { $help } AP tokens.
+        [one] So far: { $ability } { $strength } against { $target }. The one trouble has been drawn. Pay with hand cards or AP tokens; the others may still add { $help } AP token.
+       *[other] So far: { $ability } { $strength } against { $target }. The one trouble has been drawn. Pay with hand cards or AP tokens; the others may still add { $help } AP tokens.
     }
 tokyo-ask-check-help = { $who }, do you help { $pc }? { $missing } AP are missing for { $goal }.
 tokyo-more-check-help =
     { $help ->
-        [0] { $ability } { $strength } against { $target }. No more AP tokens of others count for this check.
-        [one] { $ability } { $strength } against { $target }. All others together may still add { $help } AP token. Nobody waits for you.
-       *[other] { $ability } { $strength } against { $target }. All others together may still add { $help } AP tokens. Nobody waits for you.
+        [0] So far: { $ability } { $strength } against { $target }. No more AP tokens of others count for this check.
+        [one] So far: { $ability } { $strength } against { $target }. All others together may still add { $help } AP token. Nobody waits for you.
+       *[other] So far: { $ability } { $strength } against { $target }. All others together may still add { $help } AP tokens. Nobody waits for you.
     }
 tokyo-ask-ride = { $who }, plan the ride.
 tokyo-more-ride =
@@ -75,11 +75,11 @@ tokyo-more-drawn-check = Otherwise it adds { $ap } AP to the check and is placed
 tokyo-ask-place = { $who }, where does { $trouble } go?
 tokyo-more-place = It comes from { $area }. Goods under it cannot be bought until it is gone.
 tokyo-more-place-group = A card puts it into { $area }; the group chooses. Goods under it cannot be bought until it is gone.
-tokyo-ask-battle = { $who }: { $pc } attacks { $targets } with { $card }.
+tokyo-ask-battle = { $who }, you attack { $targets } with { $card }.
 tokyo-more-battle = Add targets or what strengthens the attack; then carry it out.
 tokyo-ask-battle-join = { $who }, do you step in? { $pc } attacks { $targets } with { $card }.
 tokyo-more-battle-join = You may support this attack.
-tokyo-ask-damage = { $who }, { $pc } is about to take { $damage }.
+tokyo-ask-damage = { $who }, you are about to take { $damage }.
 tokyo-ask-damage-other = { $who }, do you step in? { $pc } is about to take { $damage }.
 tokyo-more-damage = Several means add up; damage that is reduced to 0 is none.
 tokyo-more-damage-from = It comes from { $card }. Several means add up; damage that is reduced to 0 is none.
@@ -96,7 +96,7 @@ tokyo-ask-fee =
         [one] { $who }, discard { $left } card as the fee of the follower.
        *[other] { $who }, discard { $left } cards as the fee of the follower.
     }
-tokyo-more-fee = { $pc } pays before the follower acts.
+tokyo-more-fee = It is due before the follower acts.
 tokyo-ask-fee-other =
     { $left ->
         [one] { $who }, do you pay the fee for { $pc }? It is { $left } card.

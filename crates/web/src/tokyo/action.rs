@@ -2,7 +2,7 @@
 
 use super::words::{Thing, Words};
 use kernel::{Seat, Viewer};
-use tokyo::{Action, Ask, At, DamageType, Frame, Means, Spot};
+use tokyo::{Action, Ask, At, DamageType, Frame, Means, Slot, Spot};
 
 impl Words<'_> {
     /// An action in full, of the viewer's PC or else of the first one asked: skills are called differently on each board.
@@ -63,7 +63,7 @@ impl Words<'_> {
                 of("join", &[("card", (&self.means(seat, by)).into()), ("kind", kind.into())])
             }
             Action::Pass => self.pass(),
-            Action::Slot(slot) => self.into_slot(slot),
+            Action::Slot(slot) => self.placing(slot),
             Action::Pc(other) => self.chosen(other),
             Action::Refresh(bearer) => of("refresh", &[("what", (&self.bearer(seat, bearer)).into())]),
             Action::Give(card) => of("give", &[("card", card.into())]),
@@ -110,7 +110,7 @@ impl Words<'_> {
         }
     }
 
-    fn into_slot(&self, slot: tokyo::Slot) -> String {
+    fn placing(&self, slot: Slot) -> String {
         match self.view.slot(slot).goods {
             Some(card) => self.tell("tokyo-do-cover", &[("slot", slot.into()), ("card", card.into())]),
             None => self.tell("tokyo-do-slot", &[("slot", slot.into())]),

@@ -142,7 +142,7 @@ impl Group {
 }
 
 /// Whether what is used answers no moment.
-fn is_used_freely(view: &View) -> bool {
+pub(super) fn is_used_freely(view: &View) -> bool {
     matches!(view.top(), Some(Frame::Ask(Ask::Act | Ask::Shadow { .. })))
 }
 

@@ -1,7 +1,10 @@
 //! What people are told of Tokyo Siteseeing, in all languages: everything there is, and what random games meet.
 
 mod desk;
+mod events;
 mod games;
+mod questions;
+mod samples;
 mod texts;
 
 use super::expected;
