@@ -5,7 +5,7 @@ use super::blocked::blocked;
 use super::groups::{Group, Offers, those};
 use super::words::Words;
 use super::{act_choices, answers, check_choices, lists, means_choices};
-use crate::desk::{MAIN, ORDINARY, TALL, button, fields};
+use crate::desk::{MAIN, ORDINARY, button, fields};
 use crate::face::Choice;
 use kernel::Seat;
 use maud::{Markup, html};
@@ -112,7 +112,7 @@ impl<'a> Desk<'a> {
     /// A button with what it does below its name.
     pub(super) fn tall(&self, choice: &Choice<Action>, about: &str) -> Markup {
         let shown = html! { span { strong { (self.full(choice.action)) } span .cost { (about) } } };
-        button(choice, TALL, &shown, None)
+        button(choice, crate::desk::TALL, &shown, None)
     }
 
     pub(super) fn buttons(&self, offers: &[&Choice<Action>], class: &str) -> Markup {
