@@ -9,6 +9,7 @@ mod ask;
 mod awaited;
 mod blocked;
 mod check_choices;
+mod clashes;
 mod desk;
 mod ending;
 mod expected;
