@@ -92,7 +92,9 @@ fn play(options: &Options, seed: u64, mut look: impl FnMut(&State, &[Event])) {
                 let seat = seats.iter().cycle().nth(nth % seats.len() as usize).unwrap();
                 state.legal_actions(seat, &mut legal);
                 let patience = if seed.is_multiple_of(2) { 12 } else { 5 };
-                prefer(&mut legal, numbers.next_u64() % 60 > 0, |action| action != Action::DrawTrouble);
+                prefer(&mut legal, !numbers.next_u64().is_multiple_of(60), |action| {
+                    action != Action::DrawTrouble
+                });
                 prefer(&mut legal, numbers.next_u64().is_multiple_of(patience), |action| {
                     action == Action::End
                 });
