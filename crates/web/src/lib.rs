@@ -11,6 +11,7 @@ pub mod lang;
 mod outlive;
 pub mod pages;
 pub mod pandemic;
+mod tokyo;
 
 pub use face::{Choice, Clash, ExtraSeat, Face, Preset, Scene, Sentence, Weight};
 pub use faces::{FaceVisitor, with_face};

@@ -170,6 +170,18 @@ vocabulary::words! {
     }
 }
 
+impl Rarity {
+    /// T1.11 How many copies of a card are in the game; of a starter at least one.
+    pub const fn copies(self) -> u8 {
+        match self {
+            Rarity::Common => 4,
+            Rarity::Rare => 3,
+            Rarity::Epic => 2,
+            Rarity::Unique | Rarity::Starter => 1,
+        }
+    }
+}
+
 vocabulary::words! {
     /// T20.9 A type of damage.
     pub enum DamageType as "type of damage" {

@@ -1,7 +1,10 @@
 //! T1.16 T1.17 T4.5 T14 T15 PC boards with their skills, and BOT cards.
 
-use super::effect::{After, CheckKind, Effect, Odd, On, Row, Trait, When, Who, does};
-use crate::words::{Ability, Area, Provenance, Rarity, Role, SKILLS, Skill, Text, text};
+use super::effect::{After, CheckKind, Effect, On, Row, Trait, When, Who};
+use super::odd::Odd;
+use super::short::{EXHAUST, PHYSICAL, bonus, boost, does, on_attack, on_check, on_damage, reduce, refresh};
+use crate::words::Provenance::{Inferred, Printed};
+use crate::words::{Area, CardKind, DamageType, Provenance, Role, SKILLS, Text, text};
 
 /// T1.16 A PC board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,16 +62,154 @@ pub struct BotCard {
 /// The board of a role.
 pub fn board(role: Role) -> &'static Board {
     match role {
-        Role::Fixer | Role::Engineer | Role::Negotiator | Role::Gangster => &GANGSTER,
+        Role::Fixer => &FIXER,
+        Role::Engineer => &ENGINEER,
+        Role::Negotiator => &NEGOTIATOR,
+        Role::Gangster => &GANGSTER,
     }
 }
 
 /// The BOT card of a role.
 pub fn bot_card(role: Role) -> &'static BotCard {
     match role {
-        Role::Fixer | Role::Engineer | Role::Negotiator | Role::Gangster => &GANGSTER_BOT,
+        Role::Fixer => &FIXER_BOT,
+        Role::Engineer => &ENGINEER_BOT,
+        Role::Negotiator => &NEGOTIATOR_BOT,
+        Role::Gangster => &GANGSTER_BOT,
     }
 }
+
+static FIXER: Board = Board {
+    name: text("Fixer", "調達屋", "掮客"),
+    abilities: [1, 0, 2, 3],
+    start: Area::Shinagawa,
+    skills: [
+        SkillRow {
+            name: text("Special Delivery", "特急便", "特急快遞"),
+            rows: &[Row::new(When::Use, &[does(Who::Other, Effect::Odd(Odd::HandOver))]).then(EXHAUST)],
+            token_if: Some(TokenIf::GivenRare),
+        },
+        SkillRow {
+            name: text("Waste Not", "使い回し", "物盡其用"),
+            rows: &[Row::new(
+                When::Interrupt(On::Scrap { whose: Who::You }),
+                &[does(Who::You, Effect::Odd(Odd::SpareScrap))],
+            )
+            .then(EXHAUST)],
+            token_if: None,
+        },
+        SkillRow {
+            name: text("Eye for Salvage", "目利き", "鑑定眼光"),
+            rows: &[Row::new(When::Interrupt(On::Reward), &[does(Who::Near, Effect::Odd(Odd::Appraise))])
+                .then(EXHAUST)],
+            token_if: None,
+        },
+    ],
+    solo: Some(SkillRow {
+        name: text("Phone Order", "電話注文", "電話訂購"),
+        rows: &[Row::new(
+            on_check(Who::Other, &[CheckKind::Buy]),
+            &[does(Who::Other, Effect::Odd(Odd::ProxyPurchase))],
+        )
+        .then(EXHAUST)],
+        token_if: Some(TokenIf::BoughtRare),
+    }),
+    provenance: &[
+        ("combat", Printed),
+        ("economy", Printed),
+        ("empathy", Inferred),
+        ("hp", Printed),
+        ("support_effect", Printed),
+        ("support_token", Inferred),
+        ("support_after", Inferred),
+        ("support_solo_effect", Printed),
+        ("support_solo_token", Printed),
+        ("support_solo_after", Printed),
+        ("enhanced_effect", Printed),
+        ("site_concept", Printed),
+    ],
+};
+
+static ENGINEER: Board = Board {
+    name: text("Engineer", "エンジニア", "工程師"),
+    abilities: [3, 1, 1, 1],
+    start: Area::Akiba,
+    skills: [
+        SkillRow {
+            name: text("Hop On", "相乗り", "共乘"),
+            rows: &[Row::new(When::Use, &[does(Who::Ally, Effect::Odd(Odd::RideAlong))]).then(EXHAUST)],
+            token_if: Some(TokenIf::DroppedOff),
+        },
+        SkillRow {
+            name: text("Upkeep", "日常整備", "日常保養"),
+            rows: &[Row::new(When::Start, &[does(Who::Near, refresh(1))])],
+            token_if: None,
+        },
+        SkillRow {
+            name: text("Hazard Sense", "危険察知", "危險感知"),
+            rows: &[Row::new(When::Interrupt(On::Reveal), &[does(Who::Each, Effect::Odd(Odd::Sidestep))])
+                .then(After::Exhaust(2))],
+            token_if: None,
+        },
+    ],
+    solo: None,
+    provenance: &[
+        ("technique", Inferred),
+        ("hp", Printed),
+        ("support_concept", Printed),
+        ("site_concept", Printed),
+    ],
+};
+
+static NEGOTIATOR: Board = Board {
+    name: text("Negotiator", "交渉人", "談判專家"),
+    abilities: [1, 1, 3, 1],
+    start: Area::Shibuya,
+    skills: [
+        SkillRow {
+            name: text("Mediation", "口添え", "居中斡旋"),
+            rows: &[Row::new(
+                on_check(Who::Ally, &[CheckKind::Solve, CheckKind::Explore]),
+                &[does(Who::Ally, bonus(3))],
+            )
+            .then(EXHAUST)],
+            token_if: Some(TokenIf::SolvedRare),
+        },
+        SkillRow {
+            name: text("Call Together", "総動員", "總動員"),
+            rows: &[Row::new(
+                When::Use,
+                &[does(Who::You, Effect::Refresh { amount: 2, of: Some(CardKind::Follower) })],
+            )
+            .then(EXHAUST)],
+            token_if: None,
+        },
+        SkillRow {
+            name: text("See Through", "怪異看破", "看破怪異"),
+            rows: &[
+                Row::new(
+                    on_attack(Who::Near),
+                    &[does(
+                        Who::Near,
+                        Effect::Boost { amount: 1, kind: None, traits: &[Trait::IgnoresReduction] },
+                    )],
+                )
+                .then(EXHAUST),
+                Row::new(on_check(Who::Near, &[CheckKind::Explore]), &[does(Who::Near, bonus(3))])
+                    .then(EXHAUST),
+            ],
+            token_if: None,
+        },
+    ],
+    solo: None,
+    provenance: &[
+        ("empathy", Printed),
+        ("hp", Printed),
+        ("site_name", Printed),
+        ("site_effect", Printed),
+        ("site_slot", Inferred),
+    ],
+};
 
 static GANGSTER: Board = Board {
     name: text("Gangster", "ギャングスター", "幫派分子"),
@@ -77,35 +218,80 @@ static GANGSTER: Board = Board {
     skills: [
         SkillRow {
             name: text("Double Up", "連携攻撃", "聯手攻擊"),
-            rows: &[Row::new(
-                When::Interrupt(On::Attack { whose: Who::Any, with: None }),
-                &[does(Who::You, Effect::Odd(Odd::Combination))],
-            )
-            .then(After::Exhaust(1))],
+            rows: &[Row::new(on_attack(Who::Other), &[does(Who::You, Effect::Odd(Odd::Combination))])
+                .then(EXHAUST)],
             token_if: Some(TokenIf::Defeated),
         },
         SkillRow {
             name: text("Follow Through", "畳みかけ", "乘勝追擊"),
             rows: &[Row::new(
-                When::Interrupt(On::Attack { whose: Who::You, with: Some(crate::words::CardKind::Weapon) }),
-                &[does(Who::You, Effect::Boost { amount: 2, kind: None, traits: &[] })],
+                When::Interrupt(On::Attack { whose: Who::You, with: Some(CardKind::Weapon) }),
+                &[does(Who::You, boost(2))],
             )
-            .then(After::Exhaust(1))],
+            .then(EXHAUST)],
             token_if: None,
         },
         SkillRow {
             name: text("First Blood", "先手必勝", "先下手為強"),
             rows: &[Row::new(
-                When::Interrupt(On::Attack { whose: Who::Near, with: None }),
+                on_attack(Who::Near),
                 &[does(Who::Near, Effect::Boost { amount: 1, kind: None, traits: &[Trait::NoCounter] })],
             )
-            .then(After::Exhaust(1))],
+            .then(EXHAUST)],
             token_if: None,
         },
     ],
     solo: None,
-    provenance: &[("empathy", Provenance::Printed), ("hp", Provenance::Printed)],
+    provenance: &[
+        ("empathy", Printed),
+        ("hp", Printed),
+        ("support_effect", Printed),
+        ("support_after", Inferred),
+        ("site_concept", Printed),
+    ],
 };
 
-static GANGSTER_BOT: BotCard =
-    BotCard { rows: &[Row::new(When::Start, &[does(Who::You, Effect::RefreshThis(1))])], provenance: &[] };
+static FIXER_BOT: BotCard = BotCard {
+    rows: &[
+        Row::new(on_check(Who::Any, &[CheckKind::Buy]), &[does(Who::Any, bonus(3))]).then(After::Exhaust(2)),
+        Row::new(
+            When::Interrupt(On::Scrap { whose: Who::Any }),
+            &[does(Who::Any, Effect::Odd(Odd::SpareScrap))],
+        )
+        .then(After::Exhaust(2)),
+        Row::new(When::Start, &[does(Who::You, Effect::RefreshThis(1))]),
+    ],
+    provenance: &[("start", Inferred)],
+};
+
+static ENGINEER_BOT: BotCard = BotCard {
+    rows: &[
+        Row::new(on_check(Who::Any, &[CheckKind::Move]), &[does(Who::Any, bonus(3))]).then(After::Exhaust(2)),
+        Row::new(When::Use, &[does(Who::Any, refresh(2))]).then(After::Exhaust(2)),
+        Row::new(When::Start, &[does(Who::You, Effect::RefreshThis(1))]),
+    ],
+    provenance: &[("start", Inferred)],
+};
+
+static NEGOTIATOR_BOT: BotCard = BotCard {
+    rows: &[
+        Row::new(on_check(Who::Any, &[CheckKind::Solve, CheckKind::Explore]), &[does(Who::Any, bonus(3))])
+            .then(After::Exhaust(2)),
+        Row::new(When::Use, &[does(Who::Any, Effect::Heal(1))]).then(After::Exhaust(2)),
+        Row::new(When::Start, &[does(Who::You, Effect::RefreshThis(1))]),
+    ],
+    provenance: &[("start", Inferred)],
+};
+
+static GANGSTER_BOT: BotCard = BotCard {
+    rows: &[
+        Row::new(
+            on_attack(Who::Any),
+            &[does(Who::Any, Effect::Boost { amount: 2, kind: Some(DamageType::Physical), traits: &[] })],
+        )
+        .then(After::Exhaust(2)),
+        Row::new(on_damage(Who::Any), &[does(Who::Any, reduce(PHYSICAL, 1))]).then(After::Exhaust(2)),
+        Row::new(When::Start, &[does(Who::You, Effect::RefreshThis(1))]),
+    ],
+    provenance: &[("support", Printed), ("start", Inferred)],
+};

@@ -3,6 +3,7 @@
 //!
 //! A word is here because three cards or more use it. What fewer do is an [`Odd`] step, which stands beside its card.
 
+use super::odd::Odd;
 use crate::words::{Ability, CardKind, DamageType, Keyword, Range};
 
 /// T1.10 One action or standing effect of a card.
@@ -33,18 +34,14 @@ impl Row {
     }
 }
 
-/// One effect, and whom it concerns.
+/// One effect, and whom it concerns. What an interrupt does to its very event (bonus, boost, reduction, redraw) concerns
+/// whoever the event does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Does {
     /// Whom.
     pub who: Who,
     /// What.
     pub what: Effect,
-}
-
-/// An effect on these.
-pub const fn does(who: Who, what: Effect) -> Does {
-    Does { who, what }
 }
 
 /// T1.10 When a row works.
@@ -168,6 +165,8 @@ vocabulary::words! {
         Near = "near",
         /// One PC anywhere.
         Any = "any",
+        /// T14.7 T14.10 Another PC, wherever it is.
+        Other = "other",
         /// Every PC in the area.
         Each = "each",
         /// Every PC outside the Site.
@@ -297,13 +296,6 @@ pub struct Attack {
 /// T20.20 Every enemy of an area.
 pub const EVERY_ENEMY: u8 = u8::MAX;
 
-/// Physical damage only.
-pub const PHYSICAL: &[DamageType] = &[DamageType::Physical];
-/// Cognitive damage only.
-pub const COGNITIVE: &[DamageType] = &[DamageType::Cognitive];
-/// Either type.
-pub const EITHER: &[DamageType] = &[DamageType::Physical, DamageType::Cognitive];
-
 impl Attack {
     /// One hit on one enemy in the area.
     pub const fn new(kinds: &'static [DamageType], amount: u8, range: Range) -> Attack {
@@ -357,54 +349,4 @@ pub enum After {
     Scrap,
     /// T23.7
     Remove,
-}
-
-vocabulary::words! {
-    /// A step that fewer than three cards have. Its text stands beside its card, see [`Odd::text`].
-    pub enum Odd as "odd step" {
-        /// T14.6 The Fixer hands a card over.
-        HandOver = "hand_over",
-        /// T14.7 The Fixer makes somebody's purchase check.
-        ProxyPurchase = "proxy_purchase",
-        /// T14.8 A card is discarded instead of scrapped.
-        SpareScrap = "spare_scrap",
-        /// The Fixer finds better rewards in the Site.
-        Appraise = "appraise",
-        /// The Engineer takes somebody along.
-        RideAlong = "ride_along",
-        /// The Engineer avoids a Site card.
-        Sidestep = "sidestep",
-        /// T14.10 The Gangster joins an attack.
-        Combination = "combination",
-        /// T24.10 The facility of Shinagawa.
-        ScrapCard = "scrap_card",
-        /// T24.10 The facility of Shibuya.
-        TokenIfNone = "token_if_none",
-        /// T15.6 Double damage.
-        DoubleDamage = "double_damage",
-        /// T12.7 The maid pays.
-        CoverFee = "cover_fee",
-        /// T20.22 More damage to PCs here.
-        Aggravate = "aggravate",
-        /// T6.13 Never placed.
-        NoPlacement = "no_placement",
-        /// PCs are sent to random areas.
-        Scatter = "scatter",
-        /// Reduces the type of damage it has met.
-        Adapt = "adapt",
-        /// T21.16 Takes damage for a PC.
-        Doll = "doll",
-        /// T16.20 Go anywhere.
-        DoorStep = "door_step",
-        /// A larger hand.
-        HandSize = "hand_size",
-        /// Pay for others' checks from the hand.
-        SharedHand = "shared_hand",
-        /// Discards a trouble.
-        Sweep = "sweep",
-        /// The next troubles are looked at.
-        Foresee = "foresee",
-        /// Another card is used once more.
-        Shadow = "shadow",
-    }
 }

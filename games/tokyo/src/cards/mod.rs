@@ -2,22 +2,25 @@
 //!
 //! To add one, add a row; everything else (decks, texts, pages, bots) reads the rows.
 
+mod areas;
 mod artifacts;
 mod boards;
 mod effect;
 mod followers;
 mod items;
 mod odd;
+mod short;
 mod site;
 mod starters;
 mod troubles;
 mod weapons;
 
+pub use areas::{area_name, facility};
 pub use boards::{Board, BotCard, SkillRow, TokenIf, board, bot_card};
 pub use effect::{
-    After, Amount, Attack, Cause, CheckKind, Does, EVERY_ENEMY, Effect, Odd, On, Passing, Row, Trait, When,
-    Who,
+    After, Amount, Attack, Cause, CheckKind, Does, EVERY_ENEMY, Effect, On, Passing, Row, Trait, When, Who,
 };
+pub use odd::Odd;
 
 use crate::words::{Ability, CardKind, DamageType, Keyword, Provenance, Range, Rarity, Role, Text};
 use std::num::NonZeroU8;
@@ -51,6 +54,51 @@ pub struct CardRow {
     pub rows: &'static [Row],
     /// What is documented, and how; everything else is ours.
     pub provenance: &'static [(&'static str, Provenance)],
+}
+
+impl CardRow {
+    /// T1.11 A consume card of this rarity, with as many copies as it says.
+    const fn new(kind: CardKind, rarity: Rarity, number: u8, word: &'static str, name: Text) -> CardRow {
+        CardRow {
+            word,
+            number,
+            name,
+            kind,
+            rarity,
+            starter: None,
+            copies: rarity.copies(),
+            ap: 0,
+            cost: 0,
+            category: Category::Consume,
+            keywords: &[],
+            rows: &[],
+            provenance: &[],
+        }
+    }
+    /// In so many copies.
+    const fn copies(self, copies: u8) -> CardRow {
+        CardRow { copies, ..self }
+    }
+    /// With this AP and this purchase cost.
+    const fn worth(self, ap: u8, cost: u8) -> CardRow {
+        CardRow { ap, cost, ..self }
+    }
+    /// T11.1 To be equipped by this check.
+    const fn equip(self, ability: Ability, target: u8) -> CardRow {
+        CardRow { category: Category::Equip(ability, target), ..self }
+    }
+    /// With these keywords.
+    const fn keywords(self, keywords: &'static [Keyword]) -> CardRow {
+        CardRow { keywords, ..self }
+    }
+    /// T1.10 With these effects.
+    const fn rows(self, rows: &'static [Row]) -> CardRow {
+        CardRow { rows, ..self }
+    }
+    /// With what is documented of it.
+    const fn known(self, provenance: &'static [(&'static str, Provenance)]) -> CardRow {
+        CardRow { provenance, ..self }
+    }
 }
 
 /// T10.2 How a card comes into play.
@@ -91,6 +139,49 @@ pub struct ThreatRow {
     pub provenance: &'static [(&'static str, Provenance)],
 }
 
+impl ThreatRow {
+    /// T1.11 A card of this rarity, with as many copies as it says, that nothing solves yet.
+    const fn new(rarity: Rarity, number: u8, word: &'static str, name: Text) -> ThreatRow {
+        ThreatRow {
+            word,
+            number,
+            name,
+            rarity,
+            copies: rarity.copies(),
+            ap: 0,
+            keywords: &[],
+            solve: Solve::Never,
+            reward: 0,
+            rows: &[],
+            provenance: &[],
+        }
+    }
+    /// T1.14 With this AP.
+    const fn ap(self, ap: u8) -> ThreatRow {
+        ThreatRow { ap, ..self }
+    }
+    /// T18.1 Solved in this way.
+    const fn solved(self, solve: Solve) -> ThreatRow {
+        ThreatRow { solve, ..self }
+    }
+    /// T22.1 With so many AP tokens for the solver.
+    const fn reward(self, reward: u8) -> ThreatRow {
+        ThreatRow { reward, ..self }
+    }
+    /// With these keywords.
+    const fn keywords(self, keywords: &'static [Keyword]) -> ThreatRow {
+        ThreatRow { keywords, ..self }
+    }
+    /// T1.10 With these effects.
+    const fn rows(self, rows: &'static [Row]) -> ThreatRow {
+        ThreatRow { rows, ..self }
+    }
+    /// With what is documented of it.
+    const fn known(self, provenance: &'static [(&'static str, Provenance)]) -> ThreatRow {
+        ThreatRow { provenance, ..self }
+    }
+}
+
 /// T18.1 How a trouble or Site card is solved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Solve {
@@ -115,6 +206,21 @@ pub struct Enemy {
     pub immune: &'static [DamageType],
     /// T20.9 The counter: type, amount, range.
     pub counter: (DamageType, u8, Range),
+}
+
+impl Enemy {
+    /// One with this HP and this counter.
+    const fn new(hp: u8, counter: (DamageType, u8, Range)) -> Enemy {
+        Enemy { hp, reduce: (&[], 0), immune: &[], counter }
+    }
+    /// T20.11 That takes so much less damage of these types.
+    const fn reduces(self, kinds: &'static [DamageType], amount: u8) -> Enemy {
+        Enemy { reduce: (kinds, amount), ..self }
+    }
+    /// T14.11 That takes no damage of these types.
+    const fn immune(self, kinds: &'static [DamageType]) -> Enemy {
+        Enemy { immune: kinds, ..self }
+    }
 }
 
 /// Defines a type of cards: a number into a table of rows, spelled by the word of the row.
@@ -204,9 +310,9 @@ impl Card {
     }
     /// T16.10 Seats, areas and bonus, if it is a vehicle.
     pub fn vehicle(self) -> Option<(u8, u8, u8)> {
-        self.row().rows.iter().flat_map(|row| row.does).find_map(|does| match does.what {
-            Effect::Vehicle { seats, areas, bonus } => Some((seats, areas, bonus)),
-            _ => None,
+        self.row().rows.iter().flat_map(|row| row.does).find_map(|does| {
+            let Effect::Vehicle { seats, areas, bonus } = does.what else { return None };
+            Some((seats, areas, bonus))
         })
     }
     /// T1.13 Its ID, that of the first copy.
@@ -223,6 +329,20 @@ impl Card {
             (None, CardKind::Artifact) => "A",
         };
         format!("{prefix}-{:02}", row.number)
+    }
+}
+
+impl Trouble {
+    /// T1.13 Its ID, that of the first copy.
+    pub fn id(self) -> String {
+        format!("T-{:02}", self.row().number)
+    }
+}
+
+impl SiteCard {
+    /// T1.13 Its ID, that of the first copy.
+    pub fn id(self) -> String {
+        format!("X-{:02}", self.row().number)
     }
 }
 

@@ -1,20 +1,181 @@
-//! T1.9 site.
+//! T1.9 T27 The Site cards.
 
-use super::effect::{Effect, Row, When, Who, does};
+use super::effect::{Effect, Row, When, Who};
+use super::odd::Odd;
+use super::short::{EITHER, PHYSICAL, does, harm};
 use super::{Enemy, Solve, ThreatRow};
-use crate::words::{Ability, DamageType, Keyword, Provenance, Range, Rarity, text};
+use crate::words::Ability::{Combat, Economy, Empathy, Technique};
+use crate::words::Provenance::{Inferred, Printed};
+use crate::words::Rarity::{Common, Epic, Rare, Unique};
+use crate::words::{DamageType, Keyword, Range, text};
 
-/// site
-pub(super) static ROWS: [ThreatRow; 1] = [ThreatRow {
-    word: "hold_up",
-    number: 1,
-    name: text("Hold-Up", "立てこもり", "挾持事件"),
-    rarity: Rarity::Common,
-    copies: 4,
-    ap: 3,
-    keywords: &[],
-    solve: Solve::Checks(&[(Ability::Empathy, 3)]),
-    reward: 0,
-    rows: &[Row::new(When::End, &[does(Who::Near, Effect::Harm { kind: DamageType::Physical, amount: 1 })])],
-    provenance: &[("name", Provenance::Printed)],
-}];
+pub(super) static ROWS: [ThreatRow; 16] = [
+    ThreatRow::new(Common, 1, "all_clear", text("All Clear", "異状なし", "一切正常"))
+        .solved(Solve::ByItself)
+        .rows(&[Row::new(When::Success, &[does(Who::Each, Effect::Draw(1))])])
+        .known(&[("name", Printed), ("id", Printed), ("rarity", Printed), ("kind", Printed)]),
+    ThreatRow::new(Rare, 5, "scorching_haze", text("Scorching Haze", "焦熱陽炎", "焦熱蜃氣"))
+        .solved(Solve::Checks(&[(Technique, 8)]))
+        .reward(1)
+        .keywords(&[Keyword::Environment])
+        .rows(&[
+            Row::new(When::Success, &[does(Who::You, Effect::Salvage(1))]),
+            Row::new(When::Failure, &[does(Who::Each, harm(DamageType::Physical, 1))]),
+        ])
+        .known(&[
+            ("name", Printed),
+            ("id", Printed),
+            ("rarity", Printed),
+            ("kind", Printed),
+            ("keyword", Inferred),
+        ]),
+    ThreatRow::new(
+        Epic,
+        8,
+        "hand_from_behind",
+        text("The Hand from Behind", "背後から延びる手", "背後伸來的手"),
+    )
+    .solved(Solve::Defeat(Enemy::new(6, (DamageType::Cognitive, 1, Range::NearPlus)).immune(PHYSICAL), None))
+    .rows(&[
+        Row::new(When::Success, &[does(Who::You, Effect::Artifact)]),
+        Row::new(
+            When::Failure,
+            &[does(Who::Near, harm(DamageType::Cognitive, 1)), does(Who::Near, Effect::Strip(1))],
+        ),
+    ])
+    .known(&[("name", Printed), ("id", Printed), ("rarity", Printed), ("kind", Printed)]),
+    ThreatRow::new(Unique, 10, "ring_song", text("Song of the Ring", "環の歌", "環之歌"))
+        .solved(Solve::Checks(&[(Empathy, 11)]))
+        .reward(2)
+        .keywords(&[Keyword::Environment])
+        .rows(&[
+            Row::new(When::Success, &[does(Who::You, Effect::Artifact)]),
+            Row::new(
+                When::Failure,
+                &[
+                    does(Who::Each, harm(DamageType::Cognitive, 2)),
+                    does(Who::All, harm(DamageType::Cognitive, 1)),
+                ],
+            ),
+        ]),
+    ThreatRow::new(Common, 11, "dimension_door", text("Dimension Door", "次元扉", "次元門"))
+        .solved(Solve::ByItself)
+        .rows(&[Row::new(When::Success, &[does(Who::Each, Effect::Odd(Odd::Scatter))])])
+        .known(&[
+            ("name", Printed),
+            ("id", Printed),
+            ("rarity", Printed),
+            ("kind", Printed),
+            ("effect", Printed),
+        ]),
+    ThreatRow::new(Rare, 15, "loop_tunnel", text("Loop Tunnel", "ループトンネル", "循環隧道"))
+        .solved(Solve::Checks(&[(Empathy, 8)]))
+        .reward(1)
+        .rows(&[
+            Row::new(When::Success, &[does(Who::You, Effect::Salvage(1))]),
+            Row::new(When::Failure, &[does(Who::You, Effect::Deeper(1))]),
+        ])
+        .known(&[("name", Printed), ("id", Printed), ("rarity", Printed), ("kind", Printed)]),
+    ThreatRow::new(Epic, 18, "inverted_gravity", text("Inverted Gravity", "逆さ重力", "重力倒轉"))
+        .solved(Solve::Checks(&[(Technique, 7), (Combat, 6)]))
+        .keywords(&[Keyword::Environment])
+        .rows(&[
+            Row::new(When::Success, &[does(Who::You, Effect::Artifact)]),
+            Row::new(
+                When::Failure,
+                &[does(Who::Near, harm(DamageType::Physical, 2)), does(Who::Each, Effect::Discard(1))],
+            ),
+        ])
+        .known(&[("keyword", Inferred)]),
+    ThreatRow::new(Unique, 20, "nameless_guardian", text("Nameless Guardian", "名もなき番人", "無名守衛"))
+        .solved(Solve::Defeat(
+            Enemy::new(10, (DamageType::Cognitive, 2, Range::Far)).reduces(EITHER, 1),
+            None,
+        ))
+        .reward(2)
+        .rows(&[
+            Row::new(When::Success, &[does(Who::You, Effect::Artifact)]),
+            Row::new(
+                When::Failure,
+                &[does(Who::Each, harm(DamageType::Cognitive, 1)), does(Who::You, Effect::Trouble(1))],
+            ),
+        ]),
+    ThreatRow::new(Common, 21, "memory_vendor", text("Memory Vendor", "記憶の自販機", "記憶販賣機"))
+        .solved(Solve::Checks(&[(Economy, 6)]))
+        .rows(&[
+            Row::new(When::Success, &[does(Who::You, Effect::Draw(2))]),
+            Row::new(When::Failure, &[does(Who::Each, Effect::Toll(1)), does(Who::Near, Effect::Discard(1))]),
+        ]),
+    ThreatRow::new(Rare, 25, "rebar_crawler", text("Rebar Crawler", "鉄筋百足", "鋼筋蜈蚣"))
+        .solved(Solve::Defeat(
+            Enemy::new(7, (DamageType::Physical, 1, Range::Near)).reduces(PHYSICAL, 1),
+            None,
+        ))
+        .reward(1)
+        .rows(&[
+            Row::new(When::Success, &[does(Who::You, Effect::Salvage(1))]),
+            Row::new(When::Failure, &[does(Who::Each, harm(DamageType::Physical, 1))]),
+        ]),
+    ThreatRow::new(Epic, 28, "mimic_bus", text("Mimic Bus", "擬態バス", "擬態公車"))
+        .solved(Solve::Defeat(
+            Enemy::new(8, (DamageType::Physical, 2, Range::Near)).reduces(PHYSICAL, 1),
+            None,
+        ))
+        .rows(&[
+            Row::new(When::Success, &[does(Who::You, Effect::Artifact)]),
+            Row::new(
+                When::Failure,
+                &[does(Who::Each, harm(DamageType::Physical, 1)), does(Who::Near, Effect::Strip(1))],
+            ),
+        ]),
+    ThreatRow::new(Unique, 30, "walking_crane", text("Walking Crane", "歩くクレーン", "行走的吊車"))
+        .solved(Solve::Defeat(
+            Enemy::new(11, (DamageType::Physical, 2, Range::Far)).reduces(PHYSICAL, 1),
+            None,
+        ))
+        .reward(2)
+        .rows(&[
+            Row::new(When::Success, &[does(Who::You, Effect::Artifact)]),
+            Row::new(When::Failure, &[does(Who::Each, harm(DamageType::Physical, 2))]),
+        ]),
+    ThreatRow::new(Common, 31, "shadow_children", text("Shadow Children", "影の子ら", "影之孩童"))
+        .solved(Solve::Defeat(
+            Enemy::new(4, (DamageType::Cognitive, 1, Range::Near)).immune(PHYSICAL),
+            Some((Empathy, 6)),
+        ))
+        .rows(&[
+            Row::new(When::Success, &[does(Who::You, Effect::Salvage(1))]),
+            Row::new(When::Failure, &[does(Who::Each, Effect::Discard(1))]),
+        ]),
+    ThreatRow::new(Rare, 35, "faceless_commuter", text("Faceless Commuter", "顔のない通勤者", "無臉通勤者"))
+        .solved(Solve::Defeat(
+            Enemy::new(6, (DamageType::Cognitive, 1, Range::Far)).immune(PHYSICAL),
+            Some((Empathy, 8)),
+        ))
+        .reward(1)
+        .rows(&[
+            Row::new(When::Success, &[does(Who::You, Effect::Salvage(1))]),
+            Row::new(
+                When::Failure,
+                &[does(Who::Each, harm(DamageType::Cognitive, 1)), does(Who::Each, Effect::Toll(1))],
+            ),
+        ]),
+    ThreatRow::new(Epic, 38, "mannequin_march", text("Mannequin March", "マネキン行進", "假人行軍"))
+        .solved(Solve::Checks(&[(Combat, 9)]))
+        .rows(&[
+            Row::new(When::Success, &[does(Who::You, Effect::Artifact)]),
+            Row::new(When::Failure, &[does(Who::You, Effect::Deeper(1)), does(Who::Near, Effect::Strip(1))]),
+        ]),
+    ThreatRow::new(Unique, 40, "sea_of_glass", text("Sea of Glass", "硝子の海", "玻璃海"))
+        .solved(Solve::Checks(&[(Technique, 8), (Economy, 6)]))
+        .reward(2)
+        .keywords(&[Keyword::Environment])
+        .rows(&[
+            Row::new(When::Success, &[does(Who::You, Effect::Artifact)]),
+            Row::new(
+                When::Failure,
+                &[does(Who::Each, harm(DamageType::Physical, 1)), does(Who::You, Effect::Deeper(1))],
+            ),
+        ])
+        .known(&[("keyword", Inferred)]),
+];

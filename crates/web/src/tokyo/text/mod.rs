@@ -1,0 +1,209 @@
+//! T1.8 T1.9 T1.10 T1.16 T1.17 What stands on cards, boards and areas, made from the words of their rows.
+
+mod effect;
+mod row;
+#[cfg(test)]
+mod tests;
+
+use crate::lang::{Lang, Texts, Value};
+use row::Voice;
+use std::fmt::Display;
+use tokyo::{
+    Ability, Area, Card, CardKind, Category, DamageType, Enemy, Keyword, Role, SiteCard, SkillRow, Solve,
+    Text, ThreatRow, Trouble, area_name, board, bot_card, facility,
+};
+
+/// Everything printed on a card.
+#[derive(Clone, Debug)]
+pub(super) struct CardText {
+    pub(super) name: &'static str,
+    /// Kind and rarity.
+    pub(super) kind: String,
+    /// AP and purchase cost.
+    pub(super) worth: Option<String>,
+    pub(super) keywords: Vec<String>,
+    /// How it comes into play, or how it is solved.
+    pub(super) way: Vec<String>,
+    /// T1.10 One text for each row.
+    pub(super) rows: Vec<String>,
+}
+
+/// Something said in the language of these texts.
+pub(super) fn said(texts: &Texts, text: Text) -> &'static str {
+    match texts.lang {
+        Lang::En => text.en,
+        Lang::Ja => text.ja,
+        Lang::ZhHant => text.zh,
+    }
+}
+
+/// T1.8 What is printed on a player card.
+pub(super) fn card(texts: &Texts, card: Card) -> CardText {
+    let row = card.row();
+    let kind = word(texts, "kind", row.kind.word());
+    let rarity = word(texts, "rarity", row.rarity.word());
+    let (voice, way) = match row.category {
+        Category::Consume => (Voice::Hand, texts.say("tokyo-card-consume")),
+        Category::Equip(ability, target) => (
+            Voice::Place,
+            texts.say_with(
+                "tokyo-card-equip",
+                &[("ability", (&word(texts, "ability", ability.word())).into()), ("target", target.into())],
+            ),
+        ),
+        Category::Artifact => (Voice::Place, texts.say("tokyo-card-artifact")),
+    };
+    let kind = match (row.starter, row.kind) {
+        (Some(role), _) => texts.say_with(
+            "tokyo-card-starter",
+            &[("kind", (&kind).into()), ("role", said(texts, board(role).name).into())],
+        ),
+        (None, CardKind::Artifact) => kind,
+        (None, CardKind::Weapon | CardKind::Item | CardKind::Follower) => {
+            texts.say_with("tokyo-card-kind", &[("kind", (&kind).into()), ("rarity", (&rarity).into())])
+        }
+    };
+    let worth = match (row.ap, row.cost) {
+        (0, 0) => None,
+        (ap, 0) => Some(worth(texts, ap)),
+        (ap, cost) => Some(texts.say_with("tokyo-card-worth", &[("ap", ap.into()), ("cost", cost.into())])),
+    };
+    CardText {
+        name: said(texts, row.name),
+        kind,
+        worth,
+        keywords: keywords(texts, row.keywords),
+        way: vec![way],
+        rows: row::rows(texts, voice, row.rows),
+    }
+}
+
+/// T1.9 What is printed on a trouble.
+pub(super) fn trouble(texts: &Texts, trouble: Trouble) -> CardText {
+    CardText { worth: Some(worth(texts, trouble.row().ap)), ..threat(texts, Voice::Trouble, trouble.row()) }
+}
+
+/// T1.9 What is printed on a Site card.
+pub(super) fn site_card(texts: &Texts, card: SiteCard) -> CardText {
+    threat(texts, Voice::Site, card.row())
+}
+
+/// T1.16 The text of a skill; behind its rows, when a support skill gives an AP token.
+pub(super) fn skill(texts: &Texts, skill: &SkillRow) -> Vec<String> {
+    let mut rows = row::rows(texts, Voice::Place, skill.rows);
+    rows.extend(skill.token_if.map(|condition| word(texts, "token-if", condition.word())));
+    rows
+}
+
+/// T1.17 The text of the BOT card of a role.
+pub(super) fn bot(texts: &Texts, role: Role) -> Vec<String> {
+    row::rows(texts, Voice::Place, bot_card(role).rows)
+}
+
+/// T24.10 The text of the facility of an area.
+pub(super) fn facility_text(texts: &Texts, area: Area) -> Option<String> {
+    facility(area).map(|facility| row::row(texts, Voice::Trouble, facility))
+}
+
+/// The name of an area.
+pub(super) fn area(texts: &Texts, area: Area) -> &'static str {
+    said(texts, area_name(area))
+}
+
+fn threat(texts: &Texts, voice: Voice, row: &ThreatRow) -> CardText {
+    let kind = match voice {
+        Voice::Site => texts.say("tokyo-kind-site-card"),
+        Voice::Trouble | Voice::Hand | Voice::Place => texts.say("tokyo-kind-trouble"),
+    };
+    let rarity = word(texts, "rarity", row.rarity.word());
+    let mut way = solve(texts, &row.solve);
+    if row.reward > 0 {
+        way.push(texts.say_with("tokyo-reward", &[("count", row.reward.into())]));
+    }
+    CardText {
+        name: said(texts, row.name),
+        kind: texts.say_with("tokyo-card-kind", &[("kind", (&kind).into()), ("rarity", (&rarity).into())]),
+        worth: None,
+        keywords: keywords(texts, row.keywords),
+        way,
+        rows: row::rows(texts, voice, row.rows),
+    }
+}
+
+/// T18.1 The ways to solve a card, one a line.
+fn solve(texts: &Texts, solve: &Solve) -> Vec<String> {
+    match solve {
+        Solve::Never => Vec::new(),
+        Solve::ByItself => vec![texts.say("tokyo-solve-itself")],
+        Solve::Checks(checks) => {
+            let id = if checks.len() == 1 { "tokyo-solve-check" } else { "tokyo-solve-checks" };
+            vec![texts.say_with(id, &[("checks", (&check_list(texts, checks)).into())])]
+        }
+        Solve::Defeat(foe, or) => {
+            let mut ways = vec![enemy(texts, foe)];
+            ways.extend(or.map(|check| {
+                texts.say_with("tokyo-solve-or", &[("checks", (&check_list(texts, &[check])).into())])
+            }));
+            ways
+        }
+    }
+}
+
+/// T1.9 An enemy in a line.
+fn enemy(texts: &Texts, enemy: &Enemy) -> String {
+    let mut parts = vec![texts.say_with("tokyo-enemy-hp", &[("hp", enemy.hp.into())])];
+    let (kinds, amount) = enemy.reduce;
+    if amount > 0 {
+        let kind = damage_of(texts, kinds);
+        parts.push(
+            texts.say_with("tokyo-enemy-reduce", &[("kind", (&kind).into()), ("amount", amount.into())]),
+        );
+    }
+    if !enemy.immune.is_empty() {
+        let kind = damage_of(texts, enemy.immune);
+        parts.push(texts.say_with("tokyo-enemy-immune", &[("kind", (&kind).into())]));
+    }
+    let (kind, amount, range) = enemy.counter;
+    if amount > 0 {
+        let (kind, range) = (word(texts, "damage", kind.word()), word(texts, "range", range.word()));
+        parts.push(texts.say_with(
+            "tokyo-enemy-counter",
+            &[("range", (&range).into()), ("kind", (&kind).into()), ("amount", amount.into())],
+        ));
+    }
+    parts.join(&texts.say("tokyo-comma"))
+}
+
+fn check_list(texts: &Texts, checks: &[(Ability, u8)]) -> String {
+    let check = |&(ability, target): &(Ability, u8)| {
+        let ability = word(texts, "ability", ability.word());
+        texts.say_with("tokyo-check", &[("ability", (&ability).into()), ("target", target.into())])
+    };
+    checks.iter().map(check).collect::<Vec<_>>().join(&texts.say("tokyo-and"))
+}
+
+fn worth(texts: &Texts, ap: u8) -> String {
+    texts.say_with("tokyo-card-ap", &[("ap", Value::from(ap))])
+}
+
+fn keywords(texts: &Texts, keywords: &[Keyword]) -> Vec<String> {
+    keywords.iter().map(|keyword| word(texts, "keyword", keyword.word())).collect()
+}
+
+/// Types of damage, as an adjective: one of them, or all.
+fn damage_of(texts: &Texts, kinds: &[DamageType]) -> String {
+    if kinds.len() == DamageType::ALL.len() {
+        return texts.say("tokyo-damage-all");
+    }
+    list(texts, "damage", kinds, "tokyo-or")
+}
+
+/// Words of a kind in a row.
+fn list(texts: &Texts, kind: &str, words: &[impl Display], joint: &str) -> String {
+    words.iter().map(|said| word(texts, kind, &said.to_string())).collect::<Vec<_>>().join(&texts.say(joint))
+}
+
+/// A word of the notation in the language of these texts.
+fn word(texts: &Texts, kind: &str, word: &str) -> String {
+    texts.say(&format!("tokyo-{kind}-{}", word.replace('_', "-").replace('+', "-plus")))
+}

@@ -1,0 +1,140 @@
+//! T1.10 T12.5 T23 A row in words: its timing, what it does, and what becomes of the card.
+
+use super::effect::effect;
+use super::{list, word};
+use crate::lang::{Texts, Value};
+use tokyo::{Ability, After, Cause, CheckKind, On, Row, When, Who};
+
+/// Where a row stands. It decides whose area is meant and what setting it off is called.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Voice {
+    /// A consume card, played from the hand.
+    Hand,
+    /// Equipment, a skill or a BOT card, used where it is.
+    Place,
+    /// A trouble, or the facility of an area.
+    Trouble,
+    /// A Site card.
+    Site,
+}
+
+/// Each row in words.
+pub(super) fn rows(texts: &Texts, voice: Voice, rows: &[Row]) -> Vec<String> {
+    rows.iter().map(|said| row(texts, voice, said)).collect()
+}
+
+/// A row in words.
+pub(super) fn row(texts: &Texts, voice: Voice, row: &Row) -> String {
+    let fee = (row.fee > 0).then(|| texts.say_with("tokyo-fee", &[("count", row.fee.into())]));
+    let effects = row.does.iter().map(|does| effect(texts, voice, row.when, *does));
+    let text = fee.into_iter().chain(effects).collect::<Vec<_>>().join(&texts.say("tokyo-then"));
+    let timing = timing(texts, voice, row.when);
+    let values = [("timing", (&timing).into()), ("text", (&text).into())];
+    let after = match row.after {
+        After::Nothing => return texts.say_with("tokyo-row", &values),
+        After::Exhaust(count) => texts.say_with("tokyo-after-exhaust", &[("count", count.into())]),
+        After::Discard => texts.say("tokyo-after-discard"),
+        After::Scrap => texts.say("tokyo-after-scrap"),
+        After::Remove => texts.say("tokyo-after-remove"),
+    };
+    let [timing, text] = values;
+    texts.say_with("tokyo-row-after", &[timing, text, ("after", (&after).into())])
+}
+
+fn timing(texts: &Texts, voice: Voice, when: When) -> String {
+    texts.say(match when {
+        When::Play => "tokyo-when-play",
+        When::Use => "tokyo-when-use",
+        When::Always => "tokyo-when-always",
+        When::Start => "tokyo-when-start",
+        When::End => "tokyo-when-end",
+        When::Success => "tokyo-when-success",
+        When::Failure => "tokyo-when-failure",
+        When::Drawn => "tokyo-when-drawn",
+        When::Pass(way) => return word(texts, "when-pass", way.word()),
+        When::Interrupt(on) => {
+            let id = match voice {
+                Voice::Hand => "tokyo-when-interrupt-play",
+                Voice::Place | Voice::Trouble | Voice::Site => "tokyo-when-interrupt-use",
+            };
+            return texts.say_with(id, &[("event", (&event(texts, on)).into())]);
+        }
+    })
+}
+
+/// T12.5 The moment of an interrupt.
+fn event(texts: &Texts, on: On) -> String {
+    match on {
+        On::Check { whose, kinds, abilities } => {
+            let check = check(texts, kinds, abilities);
+            of_somebody(texts, "tokyo-on-check", whose, Some(("check", check)))
+        }
+        On::Attack { whose, with: None } => of_somebody(texts, "tokyo-on-attack", whose, None),
+        On::Attack { whose, with: Some(kind) } => {
+            let kind = word(texts, "with", kind.word());
+            of_somebody(texts, "tokyo-on-attack-with", whose, Some(("kind", kind)))
+        }
+        On::Damage { whose, from: Cause::Any } => of_somebody(texts, "tokyo-on-damage", whose, None),
+        On::Damage { whose, from: Cause::Enemy } => of_somebody(texts, "tokyo-on-damage-enemy", whose, None),
+        On::Draw { whose } => of_somebody(texts, "tokyo-on-draw", whose, None),
+        On::Scrap { whose } => of_somebody(texts, "tokyo-on-scrap", whose, None),
+        On::Fee { whose } => of_somebody(texts, "tokyo-on-fee", whose, None),
+        On::Reward => texts.say("tokyo-on-reward"),
+        On::Reveal => texts.say("tokyo-on-reveal"),
+    }
+}
+
+/// A check of these kinds, with these abilities; a card asks for one or the other.
+fn check(texts: &Texts, kinds: &[CheckKind], abilities: &[Ability]) -> String {
+    if !abilities.is_empty() {
+        let abilities = list(texts, "ability", abilities, "tokyo-or");
+        return texts.say_with("tokyo-a-check-with", &[("abilities", (&abilities).into())]);
+    }
+    match kinds {
+        [] => texts.say("tokyo-a-check-any"),
+        // T27.11 A check against a Site card is a solving check.
+        [CheckKind::Solve, CheckKind::Explore] => texts.say("tokyo-a-check-solve"),
+        _ => list(texts, "a-check", kinds, "tokyo-or"),
+    }
+}
+
+/// An event of this PC; the text may have to know what else it names.
+fn of_somebody(texts: &Texts, id: &str, whose: Who, named: Option<(&str, String)>) -> String {
+    let who = (whose != Who::You).then(|| word(texts, "event", whose.word()));
+    concerning(texts, id, who, named.iter().map(|(name, text)| (*name, text.into())))
+}
+
+/// The text with this id about somebody, or its form for "you".
+pub(super) fn concerning<'a>(
+    texts: &Texts,
+    id: &str,
+    who: Option<String>,
+    values: impl IntoIterator<Item = (&'a str, Value<'a>)>,
+) -> String {
+    let mut values: Vec<_> = values.into_iter().collect();
+    match &who {
+        Some(who) => {
+            values.push(("who", who.into()));
+            texts.say_with(id, &values)
+        }
+        None => texts.say_with(&format!("{id}-you"), &values),
+    }
+}
+
+/// Whom an effect concerns; nobody else than the one who reads it, if there is no word for it.
+pub(super) fn whom(texts: &Texts, voice: Voice, when: When, who: Who) -> Option<String> {
+    let place = match voice {
+        Voice::Hand | Voice::Place => "yours",
+        Voice::Trouble => "here",
+        Voice::Site => "site",
+    };
+    Some(match who {
+        Who::Ally | Who::Near | Who::Each => texts.say(&format!("tokyo-whom-{who}-{place}")),
+        Who::Any | Who::Other | Who::All => word(texts, "whom", who.word()),
+        Who::You => match (voice, when) {
+            (Voice::Hand | Voice::Place, _) => return None,
+            (Voice::Trouble | Voice::Site, When::Pass(_)) => texts.say("tokyo-whom-passing"),
+            (Voice::Trouble | Voice::Site, _) => texts.say("tokyo-whom-solver"),
+        },
+    })
+}

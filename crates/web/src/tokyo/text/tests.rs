@@ -1,0 +1,174 @@
+//! T1.15 Every card says what it does, in every language, and no two that differ say the same.
+
+use super::effect::effect;
+use super::row::{Voice, row};
+use super::{CardText, area, bot, card, facility_text, site_card, skill, trouble};
+use crate::lang::Lang;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use tokyo::{
+    Ability, Area, Card, CardKind, Cause, CheckKind, DamageType, Does, Effect, Keyword, On, Passing, Role,
+    Row, SiteCard, Skill, Trouble, When, Who, board, bot_card, facility,
+};
+
+/// Something with a text: its title, its lines, and the rows they were made from.
+struct Entry {
+    title: String,
+    above: Vec<String>,
+    lines: Vec<String>,
+    rows: &'static [Row],
+}
+
+impl Entry {
+    fn of(id: &str, text: CardText, rows: &'static [Row]) -> Entry {
+        let CardText { name, kind, worth, keywords, way, rows: lines } = text;
+        let mut above = vec![kind];
+        above.extend(worth);
+        above.extend(keywords);
+        above.extend(way);
+        Entry { title: format!("{id} {name}"), above, lines, rows }
+    }
+}
+
+fn everything(lang: Lang) -> Vec<Entry> {
+    let texts = lang.texts();
+    let mut entries: Vec<Entry> =
+        Card::all().map(|it| Entry::of(&it.id(), card(texts, it), it.row().rows)).collect();
+    entries.extend(Trouble::all().map(|it| Entry::of(&it.id(), trouble(texts, it), it.row().rows)));
+    entries.extend(SiteCard::all().map(|it| Entry::of(&it.id(), site_card(texts, it), it.row().rows)));
+    for &role in Role::ALL {
+        let sheet = board(role);
+        let named = |slot: &str, row: &'static tokyo::SkillRow| Entry {
+            title: format!("{} {}", super::said(texts, sheet.name), super::said(texts, row.name)),
+            above: vec![super::word(texts, "skill", slot)],
+            lines: skill(texts, row),
+            rows: row.rows,
+        };
+        entries.extend(Skill::ALL.iter().map(|&slot| named(slot.word(), &sheet.skills[slot as usize])));
+        entries.extend(sheet.solo.as_ref().map(|row| named(Skill::Support.word(), row)));
+        entries.push(Entry {
+            title: format!("BOT {}", super::said(texts, sheet.name)),
+            above: Vec::new(),
+            lines: bot(texts, role),
+            rows: bot_card(role).rows,
+        });
+    }
+    entries.extend(Area::NORMAL.iter().map(|&it| Entry {
+        title: area(texts, it).to_owned(),
+        above: Vec::new(),
+        lines: facility_text(texts, it).into_iter().collect(),
+        rows: facility(it).map_or(&[], std::slice::from_ref),
+    }));
+    entries
+}
+
+/// T1.15
+#[test]
+fn t1_15_every_text_is_whole_in_every_language() {
+    for lang in Lang::ALL {
+        for Entry { title, above, lines, rows } in everything(lang) {
+            assert!(lines.len() >= rows.len(), "{title}");
+            for line in above.iter().chain(&lines) {
+                assert!(
+                    !line.is_empty() && !line.contains(['[', ']', '{', '}', '$', '_']),
+                    "{title}: {line}"
+                );
+                assert!(!line.contains("tokyo") && !line.contains("  "), "{title}: {line}");
+                let english_words = line
+                    .split(|c: char| !c.is_ascii_alphabetic())
+                    .filter(|word| !word.is_empty() && !["AP", "PC", "HP", "BOT"].contains(word));
+                assert!(lang == Lang::En || english_words.count() == 0, "{title}: {line}");
+            }
+        }
+    }
+}
+
+/// T1.15
+#[test]
+fn t1_15_different_effects_have_different_texts() {
+    for lang in Lang::ALL {
+        let mut seen: BTreeMap<Vec<String>, (String, &'static [Row])> = BTreeMap::new();
+        for Entry { title, lines, rows, .. } in everything(lang) {
+            if let Some((other, same)) = seen.get(&lines) {
+                assert_eq!(rows, *same, "{title} and {other}");
+            }
+            seen.insert(lines, (title, rows));
+        }
+    }
+}
+
+/// T1.10 Words that no card combines yet are said as well: a scenario card may.
+#[test]
+fn t1_10_every_word_of_a_card_text_is_said() {
+    let voices = [Voice::Hand, Voice::Place, Voice::Trouble, Voice::Site];
+    let kinds: Vec<&'static [CheckKind]> = CheckKind::ALL.chunks(1).collect();
+    for (lang, voice, &whose) in Lang::ALL.into_iter().flat_map(|lang| {
+        voices.into_iter().flat_map(move |voice| Who::ALL.iter().map(move |who| (lang, voice, who)))
+    }) {
+        let texts = lang.texts();
+        let mut whens = vec![
+            On::Check { whose, kinds: &[], abilities: Ability::ALL },
+            On::Attack { whose, with: None },
+            On::Damage { whose, from: Cause::Any },
+            On::Damage { whose, from: Cause::Enemy },
+            On::Draw { whose },
+            On::Scrap { whose },
+            On::Fee { whose },
+        ];
+        whens.extend(kinds.iter().map(|kinds| On::Check { whose, kinds, abilities: &[] }));
+        whens.extend(CardKind::ALL.iter().map(|&kind| On::Attack { whose, with: Some(kind) }));
+        let mut whens: Vec<When> = whens.into_iter().map(When::Interrupt).collect();
+        whens.extend(Passing::ALL.iter().map(|&way| When::Pass(way)));
+
+        let mut effects = vec![
+            Effect::Heal(2),
+            Effect::Refresh { amount: 2, of: None },
+            Effect::Draw(2),
+            Effect::Discard(2),
+            Effect::Token(2),
+            Effect::Toll(2),
+            Effect::Buy { most: 2 },
+            Effect::Harm { kind: DamageType::Physical, amount: 2 },
+            Effect::Strip(2),
+        ];
+        effects.extend(CardKind::ALL.iter().map(|&kind| Effect::Refresh { amount: 2, of: Some(kind) }));
+        effects.extend(CheckKind::ALL.iter().map(|&kind| Effect::Tax { kind, amount: 2 }));
+        effects.extend(Keyword::ALL.iter().map(|&keyword| Effect::Bonus {
+            kinds: &[],
+            of: Some(keyword),
+            amount: 2,
+        }));
+        let said = whens.into_iter().map(|when| row(texts, voice, &Row::new(when, &[]))).chain(
+            effects.into_iter().map(|what| effect(texts, voice, When::Use, Does { who: whose, what })),
+        );
+        for line in said {
+            assert!(!line.contains(['[', '{', '$']), "{line}");
+        }
+    }
+}
+
+/// T1.15 All texts to read. `UPDATE_TEXTS=1 cargo test -p web` writes them anew.
+#[test]
+fn t1_15_the_texts_are_those_that_were_read() {
+    for lang in Lang::ALL {
+        let mut said = String::new();
+        for Entry { title, above, lines, .. } in everything(lang) {
+            writeln!(said, "{title}").unwrap();
+            if !above.is_empty() {
+                writeln!(said, "    {}", above.join(" | ")).unwrap();
+            }
+            for line in lines {
+                writeln!(said, "    {line}").unwrap();
+            }
+        }
+        let path = format!("{}/tests/tokyo-cards.{}.txt", env!("CARGO_MANIFEST_DIR"), lang.tag());
+        if std::env::var_os("UPDATE_TEXTS").is_some() {
+            std::fs::write(&path, &said).unwrap();
+        }
+        let read = std::fs::read_to_string(&path).unwrap_or_default();
+        for (said, read) in said.lines().zip(read.lines()) {
+            assert_eq!(said, read, "{path}");
+        }
+        assert_eq!(said.lines().count(), read.lines().count(), "{path}");
+    }
+}
