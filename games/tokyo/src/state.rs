@@ -380,6 +380,11 @@ impl Pc {
     pub fn place_of(&self, card: Card) -> Option<usize> {
         self.equipment.iter().position(|equipped| equipped.card == card)
     }
+    /// T12.2 The place of one that bears no exhaustion token.
+    #[inline]
+    pub fn ready_place_of(&self, card: Card) -> Option<usize> {
+        self.equipment.iter().position(|equipped| equipped.card == card && equipped.exhaustion == 0)
+    }
     /// An equipped card.
     #[inline]
     pub fn equipped(&self, card: Card) -> Option<Equipped> {

@@ -31,6 +31,16 @@ pub enum Means {
     Bot(Role),
 }
 
+impl Means {
+    /// The card, if it is one.
+    pub const fn card(self) -> Option<Card> {
+        match self {
+            Means::Hand(card) | Means::Gear(card) => Some(card),
+            Means::Skill(_) | Means::Bot(_) => None,
+        }
+    }
+}
+
 /// What an effect is aimed at.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum At {

@@ -1,0 +1,332 @@
+//! T11.1 T11.2 T17.1 T17.3 T18.4 T18.5 T19 Checks: opening, paying, closing, and what follows.
+
+use super::{means, site, targets, troubles};
+use crate::cards::{Card, Category, Effect, Odd, TokenIf, When};
+use crate::check::{ACTED, Check, Drawn, Goal, Stand};
+use crate::event::Event;
+use crate::frames::{Ask, Do, Draw, DrawnFor, Solving};
+use crate::notation::{Action, Spot};
+use crate::state::{EQUIPMENT, Equipped, OpenCard, State};
+use crate::words::{Ability, Slot};
+use crate::{hands, refusals};
+use kernel::{Audience, Id, Refusal, Seat, SeatSet, Sink};
+
+/// T19.6 AP tokens of other PCs in one check.
+const HELP: u8 = 3;
+/// T19.16 Hand cards of a merged deck in one check.
+const MERGED_CARDS: u8 = 4;
+
+// ------------------------------------------------------------------------------------------------- opening
+
+/// T11.1 T11.5 Whether a card of the hand can be equipped.
+pub(crate) fn check_equip(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
+    if !state.stash(seat).holds(card) {
+        return Err(refusals::NOT_IN_HAND);
+    }
+    match card.row().category {
+        Category::Consume | Category::Artifact => Err(refusals::NOT_EQUIPMENT),
+        Category::Equip(..) if state.pcs[seat].equipment.len() >= EQUIPMENT => Err(refusals::NO_FREE_PLACE),
+        Category::Equip(..) => Ok(()),
+    }
+}
+
+/// T17.1 T17.4 Whether what lies in a slot can be bought.
+pub(crate) fn check_buy(state: &State, seat: Seat, slot: Slot) -> Result<(), Refusal> {
+    if state.pcs[seat].area != slot.area() {
+        return Err(refusals::NOT_IN_AREA);
+    }
+    state.slot(slot).open_goods().map(|_| ()).ok_or(refusals::NOTHING_TO_BUY)
+}
+
+/// T18.1 T18.2 T27.10 T27.11 Whether a card can be attempted by the check with this ability.
+pub(crate) fn check_solve(state: &State, seat: Seat, at: Spot, with: Ability) -> Result<(), Refusal> {
+    let (checks, done) = match at {
+        Spot::Slot(slot) => {
+            if state.pcs[seat].area != slot.area() {
+                return Err(refusals::NOT_IN_AREA);
+            }
+            let trouble = state.slot(slot).open_trouble().ok_or(refusals::NOTHING_TO_SOLVE)?;
+            (trouble.row().checks(), state.slot(slot).done)
+        }
+        Spot::Site => {
+            let open = state.site.open.ok_or(refusals::NO_CARD_OPEN)?;
+            if !state.site.explorers.contains(seat) {
+                return Err(refusals::NOT_EXPLORING);
+            }
+            if !site::may_attempt(state, &open, seat, with) {
+                return Err(refusals::NO_ATTEMPT_LEFT);
+            }
+            (open.card.row().checks(), open.done)
+        }
+    };
+    let place = checks.iter().position(|(ability, _)| *ability == with).ok_or(refusals::NO_SUCH_CHECK)?;
+    if done >> place & 1 == 1 { Err(refusals::CHECK_DONE) } else { Ok(()) }
+}
+
+/// T11.1 The card is revealed and held apart while its check is made.
+pub(crate) fn equip(state: &mut State, seat: Seat, card: Card, log: &mut impl Sink<Event>) {
+    let Category::Equip(ability, target) = card.row().category else { return };
+    hands::take_out(state, seat, card);
+    open(state, seat, Goal::Equip(card), (ability, target), log);
+}
+
+/// T17.1
+pub(crate) fn buy(state: &mut State, seat: Seat, slot: Slot, log: &mut impl Sink<Event>) {
+    let Some(target) = targets::purchase(&state.slots, slot) else { return };
+    open(state, seat, Goal::Buy(slot), (Ability::Economy, target), log);
+}
+
+/// T18.4
+pub(crate) fn solve(state: &mut State, seat: Seat, at: Spot, with: Ability, log: &mut impl Sink<Event>) {
+    let checks = match at {
+        Spot::Slot(slot) => state.slot(slot).open_trouble().map(|trouble| trouble.row().checks()),
+        Spot::Site => state.site.open.map(|open| open.card.row().checks()),
+    };
+    let target = checks.into_iter().flatten().find(|(ability, _)| *ability == with);
+    if let Some(&(ability, target)) = target {
+        if at == Spot::Site {
+            site::attempt(state, seat);
+        }
+        open(state, seat, Goal::Solve(at), (ability, target), log);
+    }
+}
+
+/// T19.1 A check is opened. If the ability is enough, nothing is asked.
+pub(crate) fn open(
+    state: &mut State,
+    seat: Seat,
+    goal: Goal,
+    (ability, target): (Ability, u8),
+    log: &mut impl Sink<Event>,
+) {
+    let strength = state.pcs[seat].ability(ability) + targets::standing_bonus(state, seat, goal);
+    state.check = Some(Check {
+        seat,
+        goal,
+        ability,
+        target,
+        strength,
+        helped: 0,
+        cards: 0,
+        drawn: Drawn::NotYet,
+        stand: Stand::Open,
+        proxy: None,
+        promise: None,
+        acted: [None; ACTED],
+    });
+    state.stack.push(Do::CheckOver);
+    state.stack.push(Ask::Check);
+    log.emit(Audience::All, Event::CheckOpened { seat, goal, ability, target, strength });
+}
+
+/// T14.7 The Fixer makes it instead.
+pub(crate) fn take_over(state: &mut State, fixer: Seat, log: &mut impl Sink<Event>) {
+    let Some(check) = state.check else { return };
+    let (own, instead) = (&state.pcs[check.seat], &state.pcs[fixer]);
+    let strength = check.strength - own.ability(check.ability) + instead.ability(check.ability);
+    let promise = means::promise(state, fixer, crate::notation::Means::Skill(crate::words::Skill::Support));
+    state.check = Some(Check { strength, proxy: Some(fixer), promise, ..check });
+    log.emit(Audience::All, Event::CheckTakenOver { by: fixer });
+}
+
+// -------------------------------------------------------------------------------------------------- paying
+
+/// T19.2 to T19.10 Whether this may be done while a check is open.
+pub(crate) fn check_payment(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    let Some(check) = state.check else { return Err(refusals::NOT_NOW) };
+    let own = seat == check.payer();
+    match action {
+        Action::Pay(card) => {
+            if !own && !shares_hand(state, seat) {
+                return Err(refusals::ONLY_TOKENS);
+            }
+            if !state.stash(seat).holds(card) {
+                return Err(refusals::NOT_IN_HAND);
+            }
+            let merged = state.options.sharers(state.options.stash_of(seat)).len() == 2;
+            if merged && check.cards >= MERGED_CARDS {
+                return Err(refusals::TOO_MANY_CARDS);
+            }
+            Ok(())
+        }
+        Action::Token if state.pcs[seat].ap == 0 => Err(refusals::NO_TOKEN),
+        Action::Token if !own && check.helped >= HELP => Err(refusals::TOO_MUCH_HELP),
+        Action::Token => Ok(()),
+        Action::DrawTrouble | Action::GiveUp if !own => Err(refusals::ONLY_TOKENS),
+        Action::DrawTrouble if check.drawn != Drawn::NotYet => Err(refusals::TROUBLE_DRAWN),
+        Action::DrawTrouble if troubles::is_out(state) => Err(refusals::NOTHING_TO_DRAW),
+        Action::DrawTrouble | Action::GiveUp => Ok(()),
+        _ => Err(refusals::NOT_NOW),
+    }
+}
+
+/// Whether a card lets this PC pay for others' checks from its hand.
+pub(crate) fn shares_hand(state: &State, seat: Seat) -> bool {
+    state.pcs[seat].equipment.iter().any(|equipped| has_odd(equipped.card, Odd::SharedHand))
+}
+
+/// Whether a card has this odd step as something that always works.
+pub(crate) fn has_odd(card: Card, odd: Odd) -> bool {
+    let always = card.row().rows.iter().filter(|row| row.when == When::Always);
+    always.flat_map(|row| row.does).any(|does| does.what == Effect::Odd(odd))
+}
+
+/// T19.3 to T19.10 Something is added, or the check is given up.
+pub(crate) fn pay(state: &mut State, seat: Seat, action: Action, log: &mut impl Sink<Event>) {
+    let Some(mut check) = state.check else { return };
+    match action {
+        Action::Pay(card) => {
+            hands::take_out(state, seat, card);
+            state.stash_mut(seat).discard.push(card);
+            check.cards += 1;
+            check.strength = check.strength.saturating_add(card.row().ap);
+            log.emit(Audience::All, Event::Paid { seat, card });
+        }
+        Action::Token => {
+            state.pcs[seat].ap -= 1;
+            check.helped += u8::from(seat != check.payer());
+            check.strength = check.strength.saturating_add(1);
+            log.emit(Audience::All, Event::TokenPaid { seat });
+        }
+        Action::DrawTrouble => {
+            let area = state.pcs[check.seat].area;
+            check.drawn = Drawn::Spent;
+            state.stack.push(Draw::Trouble { by: Some(check.payer()), area, why: DrawnFor::Check });
+        }
+        _ => check.stand = Stand::GivenUp,
+    }
+    state.check = Some(check);
+}
+
+/// T19.5 T19.12 The drawn trouble gives its AP.
+pub(crate) fn add_trouble(state: &mut State, trouble: crate::cards::Trouble, log: &mut impl Sink<Event>) {
+    let stays = !troubles::is_never_placed(trouble);
+    if let Some(check) = state.check.as_mut() {
+        check.strength = check.strength.saturating_add(trouble.row().ap);
+        check.drawn = if stays { Drawn::Held(trouble) } else { Drawn::Spent };
+    }
+    log.emit(Audience::All, Event::TroubleAdds { trouble });
+    if !stays {
+        troubles::discard(state, trouble, log);
+    }
+}
+
+/// T19.1 T19.9 T19.10 Whether nothing more is asked.
+pub(crate) fn is_closed(state: &State) -> bool {
+    state.check.is_none_or(|check| check.succeeds() || check.stand == Stand::GivenUp)
+}
+
+// ------------------------------------------------------------------------------------------------- closing
+
+/// T19.7 T19.10 The check is over; what it was for happens, then the drawn trouble is placed.
+pub(crate) fn over(state: &mut State, log: &mut impl Sink<Event>) {
+    let Some(check) = state.check else { return };
+    let seat = check.seat;
+    state.stack.push(Do::Held);
+    if check.succeeds() {
+        log.emit(Audience::All, Event::CheckSucceeded { seat });
+        succeed(state, &check, log);
+    } else {
+        log.emit(Audience::All, Event::CheckFailed { seat });
+        fail(state, &check);
+    }
+}
+
+fn succeed(state: &mut State, check: &Check, log: &mut impl Sink<Event>) {
+    let seat = check.seat;
+    match check.goal {
+        Goal::Move => state.stack.push(Do::Leg),
+        Goal::Equip(card) => {
+            state.pcs[seat].equipment.push(Equipped::new(card));
+            log.emit(Audience::All, Event::Equipped { seat, card });
+        }
+        Goal::Buy(slot) => {
+            if let Some(card) = state.slot_mut(slot).goods.take() {
+                state.stash_mut(seat).deck.push(card);
+                log.emit(Audience::All, Event::Bought { seat, card, slot });
+                keep_promise(state, check, TokenIf::BoughtRare, card.row().rarity, log);
+            }
+        }
+        Goal::Solve(at) => {
+            let (row, done) = match at {
+                Spot::Slot(slot) => match state.slot(slot).open_trouble() {
+                    Some(trouble) => (trouble.row(), &mut state.slot_mut(slot).done),
+                    None => return,
+                },
+                Spot::Site => match state.site.open.as_mut() {
+                    Some(OpenCard { card, done, .. }) => (card.row(), done),
+                    None => return,
+                },
+            };
+            let checks = row.checks();
+            let place = checks.iter().position(|(ability, _)| *ability == check.ability).unwrap_or(0);
+            *done |= 1 << place;
+            if usize::from(done.count_ones() as u8) == checks.len() {
+                keep_promise(state, check, TokenIf::SolvedRare, row.rarity, log);
+                state.stack.push(Do::Solved { by: seat, at, stage: Solving::Effects });
+            }
+        }
+    }
+}
+
+/// T14.4 The support skill that helped gives its token.
+fn keep_promise(
+    state: &mut State,
+    check: &Check,
+    when: TokenIf,
+    rarity: crate::words::Rarity,
+    log: &mut impl Sink<Event>,
+) {
+    if let Some(promise) = check.promise.filter(|promise| promise.when == when) {
+        if rarity >= crate::words::Rarity::Rare {
+            super::rewards::tokens(state, promise.to, 1, log);
+        }
+    }
+}
+
+/// T11.2 T16.4 T17.6 T18.5 What was paid is lost; the rest is as it was.
+fn fail(state: &mut State, check: &Check) {
+    match check.goal {
+        Goal::Move => state.travel = None,
+        Goal::Equip(card) => state.stash_mut(check.seat).take_in(card),
+        Goal::Buy(_) | Goal::Solve(Spot::Slot(_)) => {}
+        Goal::Solve(Spot::Site) => site::attempt_failed(state),
+    }
+}
+
+/// T19.11 The trouble held apart is placed where the PC now is.
+pub(crate) fn place_held(state: &mut State) {
+    let Some(check) = state.check.take() else { return };
+    if let Drawn::Held(trouble) = check.drawn {
+        let area = state.pcs[check.seat].area;
+        state.stack.push(Ask::Place { by: Some(check.payer()), trouble, area });
+    }
+}
+
+/// T19.6 Who may add something to the check.
+pub(crate) fn helpers(state: &State) -> SeatSet {
+    let Some(check) = state.check else { return SeatSet::EMPTY };
+    let moment = super::interrupts::Moment::Check(check);
+    state
+        .seats()
+        .filter(|&seat| {
+            seat == check.payer()
+                || (state.pcs[seat].ap > 0 && check.helped < HELP)
+                || (shares_hand(state, seat) && !state.stash(seat).hand.is_empty())
+                || super::interrupts::can_answer(state, moment, seat)
+        })
+        .collect()
+}
+
+/// Every payment there could be, in rising order.
+pub(crate) fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let mut last = None;
+    for card in state.stash(seat).hand.iter() {
+        if last != Some(card.index()) {
+            out.push(Action::Pay(card));
+            last = Some(card.index());
+        }
+    }
+    out.extend([Action::Token, Action::DrawTrouble, Action::GiveUp]);
+}
+

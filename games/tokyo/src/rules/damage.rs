@@ -1,0 +1,249 @@
+//! T20.10 T20.22 T20.31 T21 Damage to PCs: reduction, tokens, Downs.
+
+use super::{checks, means};
+use crate::cards::{Card, Effect, Odd, When};
+use crate::event::Event;
+use crate::frames::{Ask, Do, Draw, DrawnFor, Falling, Frame, Harm};
+use crate::notation::Means;
+use crate::options::MergedDown;
+use crate::state::{HP, State};
+use crate::words::{Area, CardKind, DamageType};
+use crate::{hands, refusals};
+use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+
+/// T21.16 Damage tokens the doll can take.
+const DOLL: u8 = 5;
+
+/// T20.31 The next of several PCs is about to take damage. Says whether there was one.
+pub(crate) fn next_hurt(state: &mut State, left: SeatSet, harm: Harm, log: &mut impl Sink<Event>) {
+    let Some(seat) = left.first() else {
+        state.stack.pop();
+        return;
+    };
+    state.stack.goto(Do::Hurt { left: left.without(seat), harm });
+    let more = if harm.amount > 0 && harm.kind.is_some() { aggravation(state, seat) } else { 0 };
+    let harm = Harm { amount: harm.amount + more, ..harm };
+    let reduced = standing_reduction(state, seat, harm.kind).min(harm.amount);
+    if reduced > 0 {
+        log.emit(Audience::All, Event::Reduced { seat, amount: reduced });
+    }
+    let amount = harm.amount - reduced;
+    state.stack.push(Ask::Damage { seat, harm, amount, passed: SeatSet::EMPTY });
+}
+
+/// T20.22 What cards in the PC's area add to any damage it takes.
+fn aggravation(state: &State, seat: Seat) -> u8 {
+    let open = state.pcs[seat].area.slots().filter_map(|slot| state.slot(slot).open_trouble());
+    let always = open.flat_map(|trouble| trouble.row().rows).filter(|row| row.when == When::Always);
+    always.flat_map(|row| row.does).filter(|does| does.what == Effect::Odd(Odd::Aggravate)).count() as u8
+}
+
+/// T12.3 What equipped cards take off by themselves.
+fn standing_reduction(state: &State, seat: Seat, kind: Option<DamageType>) -> u8 {
+    let Some(kind) = kind else { return 0 };
+    let of = |equipped: crate::state::Equipped| -> u8 {
+        let always = equipped.card.row().rows.iter().filter(|row| row.when == When::Always);
+        let effects = always.flat_map(|row| row.does).map(|does| &does.what);
+        effects
+            .map(|what| match what {
+                Effect::Reduce { kinds, amount, .. } if kinds.contains(&kind) => *amount,
+                Effect::Odd(Odd::Adapt) if equipped.shows == Some(kind) => 1,
+                _ => 0,
+            })
+            .sum()
+    };
+    state.pcs[seat].equipment.iter().map(of).sum()
+}
+
+/// T21.1 T21.2 T21.7 T21.10 What is left of the damage is taken. The frame on top is left.
+pub(crate) fn take(state: &mut State, log: &mut impl Sink<Event>) {
+    let Some(Frame::Ask(Ask::Damage { seat, harm, amount, .. })) = state.stack.top() else { return };
+    state.stack.pop();
+    if amount == 0 {
+        return;
+    }
+    log.emit(Audience::All, Event::Hurt { seat, amount, kind: harm.kind });
+    adapt(state, seat, harm.kind);
+    let pc = &mut state.pcs[seat];
+    if pc.is_down() {
+        state.shaken.insert(seat);
+    } else {
+        pc.damage = (pc.damage + amount).min(HP);
+        if pc.is_down() {
+            state.falling.insert(seat);
+        }
+    }
+}
+
+/// The Adapted One shows the type it has met.
+fn adapt(state: &mut State, seat: Seat, kind: Option<DamageType>) {
+    let pc = &mut state.pcs[seat];
+    let place = pc.equipment.iter().position(|equipped| checks::has_odd(equipped.card, Odd::Adapt));
+    if let (Some(equipped), Some(kind)) = (place.and_then(|place| pc.equipment.get_mut(place)), kind) {
+        equipped.shows = Some(kind);
+    }
+}
+
+/// T21.16 The doll takes what is left.
+pub(crate) fn onto_doll(state: &mut State, (seat, by): (Seat, Means), log: &mut impl Sink<Event>) {
+    let Some(Frame::Ask(Ask::Damage { seat: hurt, harm, amount, passed })) = state.stack.top() else { return };
+    state.stack.goto(Ask::Damage { seat: hurt, harm, amount: 0, passed });
+    log.emit(Audience::All, Event::DollHit { seat, amount });
+    let pc = &mut state.pcs[seat];
+    let place = by.card().and_then(|card| pc.place_of(card));
+    let Some(doll) = place.and_then(|place| pc.equipment.get_mut(place)) else { return };
+    doll.damage += amount;
+    if doll.damage >= DOLL {
+        let card = doll.card;
+        pc.equipment.remove(place.unwrap_or(0));
+        means::remove(state, card, log);
+    }
+}
+
+/// T21.8 T21.10 What follows when all tokens are placed. Says whether something is still due.
+pub(crate) fn consequences(state: &mut State, log: &mut impl Sink<Event>) {
+    match (state.falling.len(), state.falling.first(), state.shaken.first()) {
+        (0, _, Some(seat)) => {
+            state.shaken.remove(seat);
+            log.emit(Audience::All, Event::Shaken { seat });
+            draw_trouble(state, seat);
+        }
+        (1, Some(seat), _) => fall(state, seat, log),
+        (0, ..) | (_, None, _) => {
+            state.stack.pop();
+        }
+        (_, Some(_), _) => state.stack.push(Ask::Falls),
+    }
+}
+
+/// T21.3 A PC goes Down.
+pub(crate) fn fall(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
+    state.falling.remove(seat);
+    log.emit(Audience::All, Event::Down { seat });
+    state.stack.push(Do::Fall { seat, stage: Falling::Cards });
+}
+
+/// T21.3 The next part of Down processing.
+pub(crate) fn fall_on(state: &mut State, seat: Seat, stage: Falling, log: &mut impl Sink<Event>) {
+    match stage {
+        Falling::Cards => {
+            state.stack.goto(Do::Fall { seat, stage: Falling::Tokens });
+            let hand = state.stash(seat).hand.len() as u8;
+            let merged = state.options.sharers(state.options.stash_of(seat)).len() == 2;
+            let left = match state.options.merged_down {
+                MergedDown::Half if merged => hand.div_ceil(2),
+                MergedDown::Half | MergedDown::WholeHand => hand,
+            };
+            state.stack.push(Ask::LayDown { seat, left });
+        }
+        Falling::Tokens => {
+            state.stack.goto(Do::Fall { seat, stage: Falling::Trouble });
+            if let Some(card) = state.pcs[seat].artifact() {
+                take_off(state, seat, card);
+                means::remove(state, card, log);
+            }
+            let tokens = std::mem::take(&mut state.pcs[seat].ap);
+            if tokens > 0 {
+                log.emit(Audience::All, Event::TokensLost { seat, tokens });
+            }
+        }
+        Falling::Trouble => {
+            state.stack.pop();
+            draw_trouble(state, seat);
+        }
+    }
+}
+
+/// T21.3 T21.10 A PC draws a trouble and places it in its area.
+fn draw_trouble(state: &mut State, seat: Seat) {
+    let area = state.pcs[seat].area;
+    state.stack.push(Draw::Trouble { by: Some(seat), area, why: DrawnFor::Placing });
+}
+
+/// T11.7 An equipped card is taken off; its exhaustion tokens go with it.
+pub(crate) fn take_off(state: &mut State, seat: Seat, card: Card) {
+    let pc = &mut state.pcs[seat];
+    // Of two alike the one with more exhaustion tokens goes first.
+    let worst = pc.equipment.iter().enumerate().filter(|(_, equipped)| equipped.card == card);
+    if let Some((place, _)) = worst.max_by_key(|(_, equipped)| equipped.exhaustion) {
+        pc.equipment.remove(place);
+    }
+}
+
+/// T22.11 The equipped cards that are no artifacts.
+pub(crate) fn ordinary(state: &State, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+    let cards = state.pcs[seat].equipment.iter().map(|equipped| equipped.card);
+    cards.filter(|card| card.row().kind != CardKind::Artifact)
+}
+
+/// T21.5 Whether this is the next card laid down.
+pub(crate) fn check_lay_down(state: &State, seat: Seat, left: u8, card: Card) -> Result<(), Refusal> {
+    let in_hand = left > 0 && state.stash(seat).holds(card);
+    if in_hand || ordinary(state, seat).any(|equipped| equipped == card) { Ok(()) } else { Err(refusals::NOT_IN_HAND) }
+}
+
+/// T21.5 The next card is laid down.
+pub(crate) fn lay_down(state: &mut State, seat: Seat, left: u8, card: Card, log: &mut impl Sink<Event>) {
+    if left > 0 && state.stash(seat).holds(card) {
+        state.stack.goto(Ask::LayDown { seat, left: left - 1 });
+        hands::discard(state, seat, card, log);
+    } else {
+        discard_equipped(state, seat, card, log);
+    }
+}
+
+/// T21.5 What is left is laid down in the order of the hand, then of the equipment. Says whether it did.
+pub(crate) fn lay_down_all(state: &mut State, seat: Seat, mut left: u8, log: &mut impl Sink<Event>) {
+    while let Some(card) = state.stash(seat).hand.get(0).filter(|_| left > 0) {
+        hands::discard(state, seat, card, log);
+        left -= 1;
+    }
+    loop {
+        let Some(card) = ordinary(state, seat).next() else { break };
+        discard_equipped(state, seat, card, log);
+    }
+    state.stack.goto(Ask::LayDown { seat, left: 0 });
+}
+
+/// T21.5 T31.6 Whether nothing is left to choose.
+pub(crate) fn settle_lay_down(state: &mut State, seat: Seat, left: u8, log: &mut impl Sink<Event>) -> bool {
+    let hand = state.stash(seat).hand.len();
+    let gear = ordinary(state, seat).count();
+    match (usize::from(left).min(hand), gear) {
+        (0, 0) => {
+            state.stack.pop();
+        }
+        (0, 1) => lay_down_all(state, seat, left, log),
+        (1, 0) if hand == 1 => lay_down_all(state, seat, left, log),
+        (_, _) => return false,
+    }
+    true
+}
+
+/// T11.6 An equipped card is discarded.
+pub(crate) fn discard_equipped(state: &mut State, seat: Seat, card: Card, log: &mut impl Sink<Event>) {
+    take_off(state, seat, card);
+    state.stash_mut(seat).discard.push(card);
+    log.emit(Audience::All, Event::Discarded { seat, card });
+}
+
+/// T21.11 T21.12 Damage tokens are taken off.
+pub(crate) fn heal(state: &mut State, seat: Seat, amount: u8, log: &mut impl Sink<Event>) {
+    let pc = &mut state.pcs[seat];
+    let healed = amount.min(pc.damage);
+    pc.damage -= healed;
+    if healed > 0 {
+        log.emit(Audience::All, Event::Healed { seat, amount: healed });
+    }
+}
+
+/// T27.19 Who can still be given a point of a retreat's damage.
+pub(crate) fn can_bear(state: &State) -> SeatSet {
+    let mut seats = state.in_area(Area::Site);
+    for (seat, pc) in state.pcs.iter() {
+        if pc.is_down() {
+            seats.remove(seat);
+        }
+    }
+    seats
+}

@@ -1,0 +1,313 @@
+//! T12.5 T12.6 T14.3 T15.5 Interrupts: the moments at which cards and skills answer, and what the answers do.
+
+use super::{damage, means};
+use crate::cards::{Amount, Cause, Does, Effect, Odd, On, Row, When, Who};
+use crate::check::{Check, Drawn, Goal};
+use crate::combat::Battle;
+use crate::event::Event;
+use crate::frames::{Ask, Do, Foe, Frame, Harm, Nature, Prize};
+use crate::notation::{At, Means};
+use crate::refusals;
+use crate::state::State;
+use crate::words::Area;
+use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+
+/// T12.5 What is happening that can be answered.
+#[derive(Clone, Copy)]
+pub(crate) enum Moment {
+    /// T19
+    Check(Check),
+    /// T20
+    Battle(Battle),
+    /// T21.6
+    Damage(Seat, Harm, u8),
+    /// T6.16
+    Drawn(Option<Seat>),
+    /// T14.8
+    Scrap(Seat),
+    /// T22
+    Reward(Prize),
+    /// T27.4
+    Turned,
+    /// T12.7
+    Fee(Seat),
+}
+
+/// The moment, if there is one.
+#[inline]
+pub(crate) fn moment(state: &State) -> Option<Moment> {
+    let Some(Frame::Ask(ask)) = state.stack.top() else { return None };
+    match ask {
+        Ask::Check => state.check.map(Moment::Check),
+        Ask::Battle { .. } => state.battle.map(Moment::Battle),
+        Ask::Damage { seat, harm, amount, .. } => Some(Moment::Damage(seat, harm, amount)),
+        Ask::Drawn { by, .. } => Some(Moment::Drawn(by)),
+        Ask::Scrap { seat, .. } => Some(Moment::Scrap(seat)),
+        Ask::Reward { kind, .. } => Some(Moment::Reward(kind)),
+        Ask::Turned { .. } => Some(Moment::Turned),
+        Ask::Fee { seat, .. } => Some(Moment::Fee(seat)),
+        Ask::Role { .. }
+        | Ask::NextToDraw { .. }
+        | Ask::Adjust
+        | Ask::Redraw
+        | Ask::Act
+        | Ask::Ride
+        | Ask::Consent { .. }
+        | Ask::Place { .. }
+        | Ask::Falls
+        | Ask::LayDown { .. }
+        | Ask::Discard { .. }
+        | Ask::Strip { .. }
+        | Ask::Refresh { .. }
+        | Ask::Whom { .. }
+        | Ask::HandOver { .. }
+        | Ask::Shadow { .. }
+        | Ask::ArtifactOrScrap { .. }
+        | Ask::Gain { .. }
+        | Ask::MakeRoom { .. }
+        | Ask::Divide { .. }
+        | Ask::Depart { .. }
+        | Ask::Companions { .. }
+        | Ask::Facility { .. }
+        | Ask::LastGoods { .. }
+        | Ask::Foresee { .. } => None,
+    }
+}
+
+/// Whether the event of this PC is one a PC can answer to whom `whose` applies.
+#[inline]
+fn concerns(state: &State, whose: Who, actor: Option<Seat>, seat: Seat) -> bool {
+    let Some(actor) = actor else { return false };
+    let together = || state.pcs[actor].area == state.pcs[seat].area;
+    match whose {
+        Who::You => actor == seat,
+        Who::Ally => actor != seat && together(),
+        Who::Near | Who::Each => together(),
+        Who::Any => true,
+        Who::All => state.pcs[actor].area != Area::Site,
+    }
+}
+
+/// T12.5 The row with which this answers the moment, and if none, why.
+#[inline]
+pub(crate) fn answer(state: &State, moment: Moment, seat: Seat, by: Means) -> Result<u8, Refusal> {
+    let rows = means::rows(state, seat, by);
+    let place = rows.iter().position(|row| match row.when {
+        When::Interrupt(on) => fits(state, moment, (seat, by), on, row),
+        _ => false,
+    });
+    let Some(place) = place else { return Err(refusals::NO_USE_NOW) };
+    means::ready(state, seat, by)?;
+    let row = &rows[place];
+    if row.fee > 0 && !means::can_pay(state, seat, by, row.fee) {
+        return Err(refusals::CANNOT_PAY_FEE);
+    }
+    if acted(moment, by) {
+        return Err(refusals::ACTED_ALREADY);
+    }
+    Ok(place as u8)
+}
+
+/// T12.6 Whether a card without exhaustion has already acted on this check.
+fn acted(moment: Moment, by: Means) -> bool {
+    match (moment, by) {
+        (Moment::Check(check), Means::Gear(card)) => check.acted.contains(&Some(card)),
+        _ => false,
+    }
+}
+
+/// Whether this PC can answer the moment.
+#[inline]
+pub(crate) fn can_answer(state: &State, moment: Moment, seat: Seat) -> bool {
+    let mut can = false;
+    means::each(state, seat, &mut |by| can = can || answer(state, moment, seat, by).is_ok());
+    can || can_join(state, moment, seat)
+}
+
+/// T14.10 Whether this PC can join the attack.
+fn can_join(state: &State, moment: Moment, seat: Seat) -> bool {
+    match moment {
+        Moment::Battle(battle) => super::attack::can_join(state, &battle, seat),
+        Moment::Check(_)
+        | Moment::Damage(..)
+        | Moment::Drawn(_)
+        | Moment::Scrap(_)
+        | Moment::Reward(_)
+        | Moment::Turned
+        | Moment::Fee(_) => false,
+    }
+}
+
+fn fits(state: &State, moment: Moment, (seat, by): (Seat, Means), on: On, row: &Row) -> bool {
+    match (on, moment) {
+        (On::Check { whose, kinds, abilities }, Moment::Check(check)) => {
+            let kind = check.goal.kind();
+            concerns(state, whose, Some(check.seat), seat)
+                && (kinds.is_empty() || kinds.contains(&kind))
+                && (abilities.is_empty() || abilities.contains(&check.ability))
+                && (!proxies(row) || can_take_over(&check, seat))
+        }
+        (On::Attack { whose, with }, Moment::Battle(battle)) => {
+            concerns(state, whose, Some(battle.first.seat), seat)
+                && with.is_none_or(|kind| battle.first.by.card().is_some_and(|card| card.row().kind == kind))
+                && !row.does.iter().any(|does| does.what == Effect::Odd(Odd::Combination))
+        }
+        (On::Damage { whose, from }, Moment::Damage(hurt, harm, amount)) => {
+            concerns(state, whose, Some(hurt), seat)
+                && (from == Cause::Any || harm.from != Foe::None)
+                && row.does.iter().any(|does| helps(state, (seat, by), does, harm, amount))
+        }
+        (On::Draw { whose }, Moment::Drawn(by)) => concerns(state, whose, by, seat) && !super::troubles::is_out(state),
+        (On::Scrap { whose }, Moment::Scrap(owner)) => concerns(state, whose, Some(owner), seat),
+        (On::Reward, Moment::Reward(_)) | (On::Reveal, Moment::Turned) => state.pcs[seat].area == Area::Site,
+        (On::Fee { whose }, Moment::Fee(payer)) => concerns(state, whose, Some(payer), seat),
+        (
+            On::Check { .. }
+            | On::Attack { .. }
+            | On::Damage { .. }
+            | On::Draw { .. }
+            | On::Scrap { .. }
+            | On::Reward
+            | On::Reveal
+            | On::Fee { .. },
+            _,
+        ) => false,
+    }
+}
+
+/// T20.10 T20.25 Whether one effect does something about this damage.
+fn helps(state: &State, (seat, by): (Seat, Means), does: &Does, harm: Harm, amount: u8) -> bool {
+    match does.what {
+        Effect::Reduce { kinds, .. } => amount > 0 && harm.kind.is_some_and(|kind| kinds.contains(&kind)),
+        Effect::Strike { .. } => harm.from.spot().is_some_and(|at| super::attack::enemy(state, at).is_some()),
+        Effect::Odd(Odd::Doll) => amount > 0 && by.card().is_some_and(|card| state.pcs[seat].equipped(card).is_some()),
+        _ => false,
+    }
+}
+
+fn proxies(row: &Row) -> bool {
+    row.does.iter().any(|does| does.what == Effect::Odd(Odd::ProxyPurchase))
+}
+
+/// T14.7 The Fixer makes the purchase check of another PC, before anything is paid.
+fn can_take_over(check: &Check, seat: Seat) -> bool {
+    let untouched = check.cards == 0 && check.helped == 0 && check.drawn == Drawn::NotYet;
+    check.seat != seat && check.proxy.is_none() && matches!(check.goal, Goal::Buy(_)) && untouched
+}
+
+/// The PC answers: what it uses will take effect once its fee is paid.
+pub(crate) fn begin(state: &mut State, seat: Seat, by: Means, at: At, log: &mut impl Sink<Event>) {
+    let Some(moment) = moment(state) else { return };
+    let Ok(row) = answer(state, moment, seat, by) else { return };
+    state.stack.push(Do::Answer { seat, by, row, at });
+    means::begin(state, seat, by, &means::rows(state, seat, by)[usize::from(row)], log);
+}
+
+/// T12.6 The answer takes effect on the moment, the frame that is now on top; after-use processing follows.
+pub(crate) fn take_effect(state: &mut State, (seat, by): (Seat, Means), row: u8, at: At, log: &mut impl Sink<Event>) {
+    let does = means::rows(state, seat, by)[usize::from(row)].does;
+    let harms = does.iter().any(|does| matches!(does.what, Effect::Harm { .. }));
+    let frame = state.stack.top();
+    for does in does {
+        modify(state, (seat, by), does.what, log);
+    }
+    means::push_after(state, seat, by, row);
+    if harms {
+        state.stack.push(Do::Consequences);
+    }
+    for does in does {
+        follow(state, seat, does.what, (frame, at), log);
+    }
+}
+
+/// What changes the frame on top.
+fn modify(state: &mut State, (seat, by): (Seat, Means), what: Effect, log: &mut impl Sink<Event>) {
+    match what {
+        Effect::Bonus { amount, .. } => {
+            let promise = means::promise(state, seat, by);
+            if let Some(check) = state.check.as_mut() {
+                check.strength = check.strength.saturating_add(amount);
+                if let (Means::Gear(card), Some(free)) = (by, check.acted.iter_mut().find(|acted| acted.is_none())) {
+                    *free = Some(card);
+                }
+                check.promise = promise.or(check.promise);
+                log.emit(Audience::All, Event::BonusAdds { amount });
+            }
+        }
+        Effect::Boost { amount, kind, traits } => super::attack::boost(state, amount, kind, traits),
+        Effect::Reduce { kinds, amount, environment } => {
+            let Some(Frame::Ask(Ask::Damage { seat: hurt, harm, amount: left, passed })) = state.stack.top() else {
+                return;
+            };
+            if harm.kind.is_some_and(|kind| kinds.contains(&kind)) {
+                let more = if harm.nature == Nature::Environment { environment } else { 0 };
+                let reduced = (amount + more).min(left);
+                state.stack.goto(Ask::Damage { seat: hurt, harm, amount: left - reduced, passed });
+                log.emit(Audience::All, Event::Reduced { seat: hurt, amount: reduced });
+            }
+        }
+        Effect::Redraw => super::troubles::redraw(state, log),
+        Effect::Odd(Odd::DoubleDamage) => super::attack::double(state),
+        Effect::Odd(Odd::ProxyPurchase) => super::checks::take_over(state, seat, log),
+        Effect::Odd(Odd::SpareScrap) => {
+            if let Some(Frame::Ask(Ask::Scrap { seat: owner, card, .. })) = state.stack.top() {
+                state.stack.pop();
+                state.stash_mut(owner).discard.push(card);
+                log.emit(Audience::All, Event::Discarded { seat: owner, card });
+            }
+        }
+        Effect::Odd(Odd::CoverFee) => {
+            if let Some(Frame::Ask(Ask::Fee { seat: payer, left, passed })) = state.stack.top() {
+                state.stack.goto(Ask::Fee { seat: payer, left: left.saturating_sub(1), passed });
+            }
+        }
+        Effect::Odd(Odd::Sidestep) => super::site::avoid(state, log),
+        Effect::Odd(Odd::Appraise) => super::rewards::appraise(state),
+        Effect::Odd(Odd::Doll) => damage::onto_doll(state, (seat, by), log),
+        _ => {}
+    }
+}
+
+/// What happens beside the frame that was answered.
+fn follow(
+    state: &mut State,
+    seat: Seat,
+    what: Effect,
+    (frame, at): (Option<Frame>, At),
+    log: &mut impl Sink<Event>,
+) {
+    match (what, frame) {
+        (Effect::Strike { kind, amount }, Some(Frame::Ask(Ask::Damage { harm, .. }))) => {
+            let amount = match amount {
+                Amount::Fixed(amount) => amount,
+                Amount::Unreduced if at == At::Back => harm.amount,
+                Amount::Unreduced => 0,
+            };
+            if let Some(spot) = harm.from.spot().filter(|_| amount > 0) {
+                super::attack::strike_back(state, seat, spot, (kind, amount), log);
+            }
+        }
+        (Effect::Harm { kind, amount }, _) => {
+            let harm = Harm { kind: Some(kind), amount, from: Foe::None, nature: Nature::Ordinary };
+            state.stack.push(Do::Hurt { left: SeatSet::one(seat), harm });
+        }
+        _ => {}
+    }
+}
+
+/// T20.24 Whether the answer strikes back only if its user wishes.
+pub(crate) fn may_reflect(state: &State, moment: Moment, seat: Seat, by: Means) -> bool {
+    let Moment::Damage(_, harm, _) = moment else { return false };
+    let has_enemy = harm.from.spot().is_some_and(|at| super::attack::enemy(state, at).is_some());
+    has_enemy
+        && means::rows(state, seat, by).iter().flat_map(|row| row.does).any(|does| {
+            matches!(does.what, Effect::Strike { amount: Amount::Unreduced, .. })
+        })
+}
+
+/// T12.5 Those that can answer the moment and have not let it pass.
+#[inline]
+pub(crate) fn askable(state: &State, passed: SeatSet) -> SeatSet {
+    let Some(moment) = moment(state) else { return SeatSet::EMPTY };
+    state.seats().filter(|&seat| !passed.contains(seat) && can_answer(state, moment, seat)).collect()
+}

@@ -1,0 +1,164 @@
+//! T6 T19.13 T24.5 Troubles: drawing, redrawing, placing, and the overflow loss.
+
+use crate::cards::{Trouble, When};
+use crate::event::Event;
+use crate::frames::{Ask, Draw, DrawnFor, Frame};
+use crate::options::{DrawOrder, Overflow, SiteDraw};
+use crate::refusals;
+use crate::state::{Ending, State};
+use crate::words::{Area, Slot};
+use kernel::{Audience, Counts, Refusal, Seat, SeatSet, Set, Sink};
+
+/// T6.11 Whether neither deck nor discard pile has a trouble.
+pub(crate) fn is_out(state: &State) -> bool {
+    let troubles = &state.troubles;
+    deck_is_empty(state) && troubles.discard.is_empty()
+}
+
+fn deck_is_empty(state: &State) -> bool {
+    let troubles = &state.troubles;
+    troubles.over.is_empty() && troubles.undrawn.is_empty() && troubles.under.is_empty()
+}
+
+/// T6.13 Whether it goes to the discard pile instead of a slot.
+pub(crate) fn is_never_placed(trouble: Trouble) -> bool {
+    trouble.row().rows.iter().any(|row| row.when == When::Drawn)
+}
+
+/// T6.10 T6.11 Makes ready for a draw. Says whether there is something to draw.
+pub(crate) fn prepare(state: &mut State, log: &mut impl Sink<Event>) -> bool {
+    if is_out(state) {
+        return false;
+    }
+    if deck_is_empty(state) {
+        state.troubles.undrawn = state.troubles.discard;
+        state.troubles.discard = Counts::EMPTY;
+        state.troubles.shuffles = state.troubles.shuffles.wrapping_add(1);
+        log.emit(Audience::All, Event::TroublesShuffled);
+    }
+    true
+}
+
+/// The top card, if its place is known.
+pub(crate) fn known_top(state: &State) -> Option<Trouble> {
+    let troubles = &state.troubles;
+    troubles.over.top().or_else(|| if troubles.undrawn.is_empty() { troubles.under.top() } else { None })
+}
+
+/// The top card is taken off the deck.
+pub(crate) fn take_top(state: &mut State, trouble: Trouble) {
+    let troubles = &mut state.troubles;
+    if troubles.over.top().is_some() {
+        troubles.over.pop();
+    } else if troubles.undrawn.is_empty() {
+        troubles.under.pop();
+    } else {
+        troubles.undrawn.take(trouble);
+    }
+}
+
+/// T6.1 A trouble is drawn and revealed; whoever can may have it redrawn.
+pub(crate) fn drawn(
+    state: &mut State,
+    (by, area, why): (Option<Seat>, Area, DrawnFor),
+    trouble: Trouble,
+    log: &mut impl Sink<Event>,
+) {
+    take_top(state, trouble);
+    state.troubles.drawn += 1;
+    state.stack.goto(Ask::Drawn { by, trouble, area, why, passed: SeatSet::EMPTY });
+    log.emit(Audience::All, Event::TroubleDrawn { by, trouble });
+}
+
+/// T6.16 The trouble just drawn is discarded and another drawn.
+pub(crate) fn redraw(state: &mut State, log: &mut impl Sink<Event>) {
+    if let Some(Frame::Ask(Ask::Drawn { by, trouble, area, why, .. })) = state.stack.top() {
+        state.stack.goto(Draw::Trouble { by, area, why });
+        discard(state, trouble, log);
+    }
+}
+
+/// T18.8
+pub(crate) fn discard(state: &mut State, trouble: Trouble, log: &mut impl Sink<Event>) {
+    state.troubles.discard.add(trouble);
+    log.emit(Audience::All, Event::TroubleDiscarded { trouble });
+}
+
+/// T6.13 T19.5 Nobody redraws it any more: it is used for what it was drawn for. The frame on top is left.
+pub(crate) fn accept(state: &mut State, log: &mut impl Sink<Event>) {
+    let Some(Frame::Ask(Ask::Drawn { by, trouble, area, why, .. })) = state.stack.top() else { return };
+    state.stack.pop();
+    match why {
+        DrawnFor::Check => super::checks::add_trouble(state, trouble, log),
+        DrawnFor::Placing if is_never_placed(trouble) => discard(state, trouble, log),
+        DrawnFor::Placing => state.stack.push(Ask::Place { by, trouble, area }),
+    }
+}
+
+/// T6.3 T6.5 T6.6 T6.8 The slots a trouble may be put on: in the area, else in its neighbours, else, if the option says so,
+/// anywhere.
+pub(crate) fn slots_for(state: &State, area: Area) -> Set<Slot> {
+    let free = |areas: Set<Area>| -> Set<Slot> {
+        areas.iter().flat_map(Area::slots).filter(|&slot| state.slot(slot).takes_trouble()).collect()
+    };
+    let own = free(Set::one(area));
+    if !own.is_empty() {
+        return own;
+    }
+    let near = free(area.neighbours());
+    match state.options.overflow {
+        Overflow::Everywhere if near.is_empty() => free(Area::NORMAL.into_iter().collect()),
+        Overflow::Everywhere | Overflow::Neighbours => near,
+    }
+}
+
+/// T6.3 Whether the trouble may be put there.
+pub(crate) fn check_place(state: &State, area: Area, slot: Slot) -> Result<(), Refusal> {
+    if slots_for(state, area).contains(slot) { Ok(()) } else { Err(refusals::SLOT_BLOCKED) }
+}
+
+/// T6.4 The trouble is put there. The frame on top is left.
+pub(crate) fn place(state: &mut State, trouble: Trouble, slot: Slot, log: &mut impl Sink<Event>) {
+    state.stack.pop();
+    let there = state.slot_mut(slot);
+    there.trouble = Some(trouble);
+    there.damage = 0;
+    there.done = 0;
+    log.emit(Audience::All, Event::TroublePlaced { trouble, slot });
+}
+
+/// T6.6 T6.17 T31.6 Places it by itself where there is one slot, and loses the game where there is none. Says whether it did.
+pub(crate) fn settle_place(state: &mut State, trouble: Trouble, area: Area, log: &mut impl Sink<Event>) -> bool {
+    let slots = slots_for(state, area);
+    match (slots.len(), slots.first()) {
+        (0, _) | (_, None) => super::round::finish(state, Ending::Overflow, log),
+        (1, Some(slot)) => place(state, trouble, slot, log),
+        (_, Some(_)) => return false,
+    }
+    true
+}
+
+/// T6.1 T6.2 T6.9 The next PC draws in step 1. Says whether somebody is asked.
+pub(crate) fn next_to_draw(state: &mut State, left: SeatSet) {
+    if left.len() > 1 && state.options.draw_order == DrawOrder::Chosen {
+        state.stack.push(Ask::NextToDraw { left });
+    } else if let Some(seat) = left.first() {
+        draw_for(state, left, seat);
+    }
+}
+
+/// T6.1 T6.9 A PC draws in step 1. The frame on top is that of the step.
+pub(crate) fn draw_for(state: &mut State, left: SeatSet, seat: Seat) {
+    state.stack.goto(crate::frames::Do::DrawTroubles { left: left.without(seat) });
+    let area = state.pcs[seat].area;
+    if area == Area::Site {
+        state.site.duty = crate::state::Duty::Due;
+    }
+    if area != Area::Site || state.options.site_draw == SiteDraw::Both {
+        state.stack.push(Draw::Trouble { by: Some(seat), area, why: DrawnFor::Placing });
+    }
+    if area == Area::Site {
+        state.stack.push(Draw::Encounter { left: 1 });
+    }
+}
+
