@@ -1,9 +1,9 @@
 //! What a thing on the table is tapped for: the choices that are about it.
 
-use super::groups::Offers;
 use super::Scene;
-use tokyo::{Action, Area, At, Bearer, Card, Means, Role, Skill, Slot, Spot};
+use super::groups::Offers;
 use kernel::Seat;
+use tokyo::{Action, Area, At, Bearer, Card, Means, Role, Skill, Slot, Spot};
 
 /// A thing on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -93,7 +93,8 @@ fn bearer(action: Action) -> Option<Bearer> {
 fn at_spot(action: Action) -> Option<Spot> {
     if let Action::Buy(slot) | Action::Slot(slot) = action {
         Some(Spot::Slot(slot))
-    } else if let Action::Solve { at, .. } | Action::Also(at) | Action::Use { at: At::Spot(at), .. } = action {
+    } else if let Action::Solve { at, .. } | Action::Also(at) | Action::Use { at: At::Spot(at), .. } = action
+    {
         Some(at)
     } else {
         None

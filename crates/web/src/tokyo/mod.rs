@@ -1,7 +1,13 @@
 //! Tokyo Siteseeing at the table: the mat, the PC boards, what is asked and what has happened.
 
 mod about;
+mod act_choices;
+mod action;
+mod answers;
+mod ask;
+mod awaited;
 mod battle;
+mod blocked;
 mod blow;
 mod board;
 mod board_cards;
@@ -9,24 +15,33 @@ mod bots;
 mod card;
 mod casting;
 mod check;
+mod check_choices;
 mod coming;
+mod desk;
+mod ending;
+mod expected;
 mod groups;
 mod lines;
+mod lists;
+mod log;
 mod mat;
 mod mat_menus;
+mod means_choices;
 mod named;
 mod piles;
 mod places;
+mod plain;
 mod reach;
 mod round;
 mod site;
 mod slots;
 mod sprite;
 mod story;
+#[cfg(test)]
+mod tests;
 mod text;
 mod words;
 
-use crate::desk::{fields, id};
 use crate::face::{self, Face, Sentence};
 use crate::lang::Texts;
 use kernel::{Refusal, Seat, SeatSet};
@@ -56,17 +71,17 @@ impl Face for State {
                         (piles::piles(&words))
                     }
                 }
-                (panel(scene, &words))
+                (desk::panel(scene))
             }
         }
     }
 
     fn plain(texts: &Texts, view: &View, people: &[String]) -> String {
-        String::new()
+        plain::table(&Words { texts, view, people })
     }
 
     fn question(scene: &Scene<'_>) -> String {
-        String::new()
+        Words { texts: scene.texts, view: scene.view, people: scene.people }.question(scene.acting).headline
     }
 
     fn asked(view: &View) -> SeatSet {
@@ -78,43 +93,26 @@ impl Face for State {
     }
 
     fn expected(view: &View, seat: Seat) -> Vec<Action> {
-        Vec::new()
+        expected::actions(view, seat)
     }
 
     fn sentence(texts: &Texts, view: &View, people: &[String], event: &Event) -> Option<Sentence> {
-        None
+        log::sentence(&Words { texts, view, people }, event)
     }
 
     fn action(texts: &Texts, view: &View, people: &[String], action: &Action) -> String {
-        action.to_string()
+        Words { texts, view, people }.action(*action)
     }
 
     fn refusal(texts: &Texts, refusal: &Refusal) -> String {
-        texts.say(&format!("tokyo-refusal-{}", refusal.reason))
+        words::refusal_text(texts, refusal)
     }
 
     fn window(texts: &Texts, window: &str) -> String {
-        texts.say(window)
+        words::window_text(texts, window)
     }
 
     fn ending(texts: &Texts, view: &View, people: &[String], _ended_by: &str) -> String {
-        String::new()
-    }
-}
-
-fn panel(scene: &Scene<'_>, words: &Words<'_>) -> Markup {
-    html! {
-        details #desk .desk .panel open {
-            summary .prompt { h2 #ask { (format!("{:?}", scene.view.top())) } }
-            @if scene.acting.is_some() {
-                form #act data-live method="post" action=(scene.post_to) { (fields(scene)) }
-                div #choices .sheet {
-                    (check::check(words)) (battle::battle(words))
-                    div .choices { @for choice in scene.choices {
-                        button id=(id("do", &choice.notation)) .choice type="submit" form="act" name="action" value=(choice.notation) { (choice.notation) }
-                    } }
-                }
-            }
-        }
+        ending::text(&Words { texts, view, people })
     }
 }
