@@ -1,5 +1,439 @@
-//! stub
-use crate::{event::Event, notation::Action, state::State};
-use kernel::{Seat, Sink};
-pub(crate) fn act(_state: &mut State, _seat: Seat, _action: Action, _log: &mut impl Sink<Event>) {}
-pub(crate) fn advance(_state: &mut State, _log: &mut impl Sink<Event>) {}
+//! T9.2 T31.6 Carrying out an action that is allowed, and everything that follows by itself.
+
+use crate::decisions;
+use crate::event::Event;
+use crate::frames::{Ask, Do, Draw, Foreseen, Frame, Prize};
+use crate::hands;
+use crate::notation::{Action, At};
+use crate::rules::{
+    attack, chance, checks, damage, effects, exchange, interrupts, means, moving, rewards, round, site, troubles,
+};
+use crate::setup;
+use crate::state::{Redraw, State};
+use kernel::{Audience, Seat, SeatSet, Sink};
+
+/// Carries out an action that [`decisions::check`] allows, or asks those who must agree to it.
+pub(crate) fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl Sink<Event>) {
+    let Some(Frame::Ask(ask)) = state.stack.top() else { return };
+    if let Ask::Consent { asker, left, action: wanted } = ask {
+        answer(state, (asker, left, wanted), (seat, action), log);
+        return;
+    }
+    let left = exchange::consent(state, seat, action);
+    if left.is_empty() {
+        perform(state, ask, seat, action, log);
+    } else {
+        state.stack.push(Ask::Consent { asker: seat, left, action });
+    }
+}
+
+/// T9.12 One of those who must agree has answered.
+fn answer(
+    state: &mut State,
+    (asker, left, wanted): (Seat, SeatSet, Action),
+    (seat, action): (Seat, Action),
+    log: &mut impl Sink<Event>,
+) {
+    if action == Action::Refuse {
+        state.stack.pop();
+        log.emit(Audience::All, Event::Refused { seat });
+    } else {
+        state.stack.goto(Ask::Consent { asker, left: left.without(seat), action: wanted });
+    }
+}
+
+fn perform(state: &mut State, ask: Ask, seat: Seat, action: Action, log: &mut impl Sink<Event>) {
+    match (ask, action) {
+        (Ask::Role { .. }, Action::Role(role)) => {
+            state.stack.pop();
+            setup::take_role(state, seat, role, log);
+        }
+        (Ask::NextToDraw { left }, Action::Draw) => {
+            state.stack.pop();
+            troubles::draw_for(state, left, seat);
+        }
+        (Ask::Adjust, Action::Discard(card)) => hands::discard(state, seat, card, log),
+        (Ask::Adjust, Action::Ready) => {
+            state.round.adjusting.remove(seat);
+        }
+        (Ask::Redraw, action) => {
+            state.round.adjusting.remove(seat);
+            let wanted = action == Action::Redraw;
+            state.stash_mut(seat).redraw = if wanted { Redraw::Wanted } else { Redraw::Over };
+        }
+        (Ask::Act, action) => in_action_phase(state, seat, action, log),
+        (
+            Ask::Check
+            | Ask::Battle { .. }
+            | Ask::Drawn { .. }
+            | Ask::Damage { .. }
+            | Ask::Scrap { .. }
+            | Ask::Turned { .. }
+            | Ask::Reward { .. }
+            | Ask::Fee { .. },
+            Action::Use { by, at, .. },
+        ) => interrupts::begin(state, seat, by, at, log),
+        (Ask::Check, action) => checks::pay(state, seat, action, log),
+        (Ask::Ride, action) => planning(state, action, log),
+        (Ask::Battle { .. }, Action::Also(at)) => attack::also(state, at),
+        (Ask::Battle { .. }, Action::Join { by, kind }) => attack::join(state, seat, by, kind, log),
+        (ask, Action::Pass) => pass(state, ask, seat),
+        (Ask::Fee { seat, left, passed }, Action::Discard(card)) => {
+            state.stack.goto(Ask::Fee { seat, left: left - 1, passed });
+            hands::discard(state, seat, card, log);
+        }
+        (Ask::Place { trouble, .. }, Action::Slot(slot)) => troubles::place(state, trouble, slot, log),
+        (Ask::LastGoods { .. }, Action::Slot(slot)) => {
+            state.stack.pop();
+            state.stack.push(Draw::Goods { slot });
+        }
+        (Ask::Falls, Action::Pc(other)) => {
+            state.stack.pop();
+            damage::fall(state, other, log);
+        }
+        (Ask::LayDown { left, .. }, Action::Discard(card)) => damage::lay_down(state, seat, left, card, log),
+        (Ask::LayDown { left, .. }, Action::LayDown) => damage::lay_down_all(state, seat, left, log),
+        (Ask::Discard { left, .. }, Action::Discard(card)) => {
+            state.stack.goto(Ask::Discard { seat, left: left - 1 });
+            hands::discard(state, seat, card, log);
+        }
+        (Ask::Strip { left, .. }, Action::Unequip(card)) => {
+            state.stack.goto(Ask::Strip { seat, left: left - 1 });
+            damage::discard_equipped(state, seat, card, log);
+        }
+        (Ask::MakeRoom { card: artifact, .. }, Action::Unequip(card)) => {
+            rewards::give_way(state, (seat, artifact), card, log);
+        }
+        (Ask::Refresh { by, of, kind, left }, Action::Refresh(bearer)) => {
+            state.stack.goto(Ask::Refresh { by, of, kind, left: left - 1 });
+            means::refresh(state, of, bearer, log);
+        }
+        (Ask::Whom { .. }, Action::Pc(other)) => {
+            state.stack.pop();
+            if let Some(Frame::Do(Do::Effects { of, row, next, by, .. })) = state.stack.top() {
+                state.stack.goto(Do::Effects { of, row, next, by, at: At::Pc(other) });
+            }
+        }
+        (Ask::HandOver { to, .. }, Action::Give(card)) => exchange::give(state, (seat, to), card, log),
+        (Ask::Shadow { .. }, Action::Use { by, at, kind }) => {
+            state.stack.pop();
+            if let Ok(row) = effects::check_use(state, (seat, by), at, kind) {
+                effects::repeat(state, (seat, by, row), at, kind, log);
+            }
+        }
+        (Ask::ArtifactOrScrap { by, choice }, action) => {
+            let kind = if action == Action::Artifact { Prize::Artifact } else { Prize::Scrap };
+            rewards::choose(state, (by, choice), kind);
+        }
+        (Ask::Gain { kind, left, .. }, Action::Gain { card, to }) => rewards::gain(state, (kind, left), (card, to), log),
+        (Ask::Divide { by, left }, Action::Pc(other)) => site::bear(state, (by, left), other),
+        (Ask::Depart { left }, Action::Leave(to)) => {
+            state.stack.goto(Ask::Depart { left: left.without(seat) });
+            moving::leave_site(state, seat, to, log);
+        }
+        (Ask::Companions { seat, to, with }, Action::Board(other)) => {
+            state.stack.goto(Ask::Companions { seat, to, with: with.with(other) });
+        }
+        (Ask::Companions { seat, to, with }, Action::Drive) => moving::go_through(state, with.with(seat), to),
+        (Ask::Facility { .. }, Action::Scrap(card)) => rewards::scrap_at_facility(state, seat, card, log),
+        (Ask::Foresee { seat, mut seen, .. }, action @ (Action::Under(trouble) | Action::Top(trouble))) => {
+            if let Some(place) = seen.iter().position(|it| *it == Some(trouble)) {
+                seen[place] = None;
+            }
+            state.stack.goto(Ask::Foresee { seat, seen, stage: Foreseen::Top });
+            if action == Action::Under(trouble) {
+                state.troubles.under.insert(0, trouble);
+                log.emit(Audience::All, Event::TroubleUnder { trouble });
+            } else {
+                state.troubles.over.push(trouble);
+            }
+        }
+        (_, _) => debug_assert!(false, "`{action}` is not due"),
+    }
+}
+
+fn planning(state: &mut State, action: Action, log: &mut impl Sink<Event>) {
+    match action {
+        Action::Go(to) => moving::plan_leg(state, to),
+        Action::Board(seat) => moving::board(state, seat),
+        Action::Alight(seat) => moving::alight(state, seat),
+        Action::Drive => moving::drive(state, log),
+        Action::Cancel => moving::cancel(state),
+        _ => debug_assert!(false, "`{action}` is no part of a plan"),
+    }
+}
+
+/// T12.5 A seat lets the moment pass.
+fn pass(state: &mut State, ask: Ask, seat: Seat) {
+    match ask {
+        Ask::Drawn { by, trouble, area, why, passed } => {
+            state.stack.goto(Ask::Drawn { by, trouble, area, why, passed: passed.with(seat) });
+        }
+        Ask::Battle { passed } => state.stack.goto(Ask::Battle { passed: passed.with(seat) }),
+        Ask::Damage { seat: hurt, harm, amount, passed } => {
+            state.stack.goto(Ask::Damage { seat: hurt, harm, amount, passed: passed.with(seat) });
+        }
+        Ask::Scrap { seat: owner, card, passed } => {
+            state.stack.goto(Ask::Scrap { seat: owner, card, passed: passed.with(seat) });
+        }
+        Ask::Turned { passed } => state.stack.goto(Ask::Turned { passed: passed.with(seat) }),
+        Ask::Reward { by, left, kind, passed } => {
+            state.stack.goto(Ask::Reward { by, left, kind, passed: passed.with(seat) });
+        }
+        Ask::Foresee { seat, seen, .. } => state.stack.goto(Ask::Foresee { seat, seen, stage: Foreseen::Top }),
+        Ask::Facility { .. } | Ask::Refresh { .. } | Ask::Shadow { .. } => {
+            state.stack.pop();
+        }
+        Ask::Role { .. }
+        | Ask::NextToDraw { .. }
+        | Ask::Adjust
+        | Ask::Redraw
+        | Ask::Act
+        | Ask::Check
+        | Ask::Ride
+        | Ask::Consent { .. }
+        | Ask::Place { .. }
+        | Ask::Fee { .. }
+        | Ask::Falls
+        | Ask::LayDown { .. }
+        | Ask::Discard { .. }
+        | Ask::Strip { .. }
+        | Ask::Whom { .. }
+        | Ask::HandOver { .. }
+        | Ask::ArtifactOrScrap { .. }
+        | Ask::Gain { .. }
+        | Ask::MakeRoom { .. }
+        | Ask::Divide { .. }
+        | Ask::Depart { .. }
+        | Ask::Companions { .. }
+        | Ask::LastGoods { .. } => debug_assert!(false, "nothing to pass"),
+    }
+}
+
+fn in_action_phase(state: &mut State, seat: Seat, action: Action, log: &mut impl Sink<Event>) {
+    match action {
+        Action::End => {
+            state.round.ended.insert(seat);
+            log.emit(Audience::All, Event::Ended { seat });
+        }
+        Action::Resume => {
+            state.round.ended.remove(seat);
+            log.emit(Audience::All, Event::Resumed { seat });
+        }
+        Action::Show(card) => {
+            hands::shown(state, seat, card);
+            log.emit(Audience::All, Event::Shown { seat, card });
+        }
+        Action::Use { by, at, kind } => {
+            if let Ok(row) = effects::check_use(state, (seat, by), at, kind) {
+                effects::start(state, (seat, by, row), at, kind, log);
+            }
+        }
+        Action::Equip(card) => checks::equip(state, seat, card, log),
+        Action::Unequip(card) => damage::discard_equipped(state, seat, card, log),
+        Action::Return { card, from } => {
+            hands::discard(state, seat, card, log);
+            means::refresh(state, seat, from, log);
+        }
+        Action::Move(to) => moving::go_alone(state, seat, to, log),
+        Action::Ride(card) => moving::ride(state, seat, card),
+        Action::Buy(slot) => checks::buy(state, seat, slot, log),
+        Action::Solve { at, with } => checks::solve(state, seat, at, with, log),
+        Action::Explore => site::explore(state, log),
+        Action::Delve => site::delve(state),
+        Action::Fail => state.stack.push(Do::Failed),
+        Action::Retreat => site::retreat(state, seat, log),
+        Action::Leave(to) => moving::leave_site(state, seat, to, log),
+        Action::Exchange { give, with, take } => exchange::exchange(state, seat, (give, with, take), log),
+        _ => debug_assert!(false, "`{action}` is no action of the phase"),
+    }
+}
+
+/// Runs everything that happens by itself, until somebody is asked, nature moves or the game is over.
+pub(crate) fn advance(state: &mut State, log: &mut impl Sink<Event>) {
+    while state.ending.is_none() && step(state, log) {}
+}
+
+/// Says whether anything has happened.
+fn step(state: &mut State, log: &mut impl Sink<Event>) -> bool {
+    match state.stack.top() {
+        Some(Frame::Draw(draw)) => chance::settle(state, draw, log),
+        Some(Frame::Ask(ask)) => settle(state, ask, log),
+        Some(Frame::Do(does)) => {
+            run(state, does, log);
+            true
+        }
+        None => false,
+    }
+}
+
+/// T31.6 What need not be asked. Says whether anything has happened.
+fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
+    let nobody = |state: &State| decisions::asked(state).is_empty();
+    let over = match ask {
+        Ask::Adjust => round::settle_adjusting(state),
+        Ask::Redraw => state.round.adjusting.is_empty(),
+        Ask::Act => round::all_ended(state),
+        Ask::Check => checks::is_closed(state),
+        Ask::Consent { asker, left, action } if left.is_empty() => {
+            state.stack.pop();
+            if let Some(Frame::Ask(ask)) = state.stack.top() {
+                perform(state, ask, asker, action, log);
+            }
+            return true;
+        }
+        Ask::Drawn { .. } if nobody(state) => {
+            troubles::accept(state, log);
+            return true;
+        }
+        Ask::Place { trouble, area, .. } => return troubles::settle_place(state, trouble, area, log),
+        Ask::Battle { .. } | Ask::Reward { .. } => nobody(state),
+        Ask::Damage { .. } if nobody(state) => {
+            damage::take(state, log);
+            return true;
+        }
+        Ask::Scrap { seat, card, .. } if nobody(state) => {
+            state.stack.pop();
+            means::scrap(state, seat, card, log);
+            return true;
+        }
+        Ask::Turned { .. } if nobody(state) => {
+            site::face(state);
+            return true;
+        }
+        Ask::Fee { left, seat, .. } => left == 0 || (state.stash(seat).hand.is_empty() && asked_alone(state, seat)),
+        Ask::Falls => state.falling.len() < 2,
+        Ask::LayDown { seat, left } => return damage::settle_lay_down(state, seat, left, log),
+        Ask::Discard { seat, left } => {
+            let hand = state.stash(seat).hand;
+            if let (1, Some(card)) = (hand.len(), hand.top().filter(|_| left > 0)) {
+                hands::discard(state, seat, card, log);
+            }
+            left == 0 || state.stash(seat).hand.is_empty()
+        }
+        Ask::Strip { seat, left } => {
+            let mut cards = damage::ordinary(state, seat);
+            let first = cards.next();
+            let only = first.filter(|_| left > 0 && cards.next().is_none());
+            drop(cards);
+            if let Some(card) = only {
+                damage::discard_equipped(state, seat, card, log);
+            }
+            left == 0 || damage::ordinary(state, seat).next().is_none()
+        }
+        Ask::Refresh { of, kind, left, .. } => {
+            let mut bearers = (None, 0);
+            means::each_refreshable(state, of, kind, &mut |it| {
+                if means::is_exhausted(state, of, it) {
+                    bearers = (Some(it), bearers.1 + 1);
+                }
+            });
+            if let (Some(bearer), 1) = bearers {
+                (0..left).for_each(|_| means::refresh(state, of, bearer, log));
+            }
+            left == 0 || bearers.1 < 2
+        }
+        Ask::Divide { by, left } => {
+            let bearers = damage::can_bear(state);
+            if let (1, Some(seat)) = (bearers.len(), bearers.first().filter(|_| left > 0)) {
+                site::bear(state, (by, left), seat);
+                return true;
+            }
+            left == 0 || bearers.is_empty()
+        }
+        Ask::Depart { left } => left.is_empty(),
+        Ask::Companions { seat, to, with } => {
+            if state.seats().all(|other| moving::check_companion(state, (seat, with), other).is_err()) {
+                moving::go_through(state, with.with(seat), to);
+                return true;
+            }
+            false
+        }
+        Ask::Facility { seat } => state.stash(seat).hand.is_empty(),
+        Ask::Foresee { seen, .. } => seen.iter().all(Option::is_none),
+        Ask::Drawn { .. }
+        | Ask::Damage { .. }
+        | Ask::Scrap { .. }
+        | Ask::Turned { .. }
+        | Ask::Consent { .. }
+        | Ask::Role { .. }
+        | Ask::NextToDraw { .. }
+        | Ask::Ride
+        | Ask::Whom { .. }
+        | Ask::HandOver { .. }
+        | Ask::Shadow { .. }
+        | Ask::ArtifactOrScrap { .. }
+        | Ask::Gain { .. }
+        | Ask::MakeRoom { .. }
+        | Ask::LastGoods { .. } => false,
+    };
+    if over {
+        state.stack.pop();
+    }
+    over
+}
+
+/// Whether nobody but this seat is asked.
+fn asked_alone(state: &State, seat: Seat) -> bool {
+    decisions::asked(state) == SeatSet::one(seat)
+}
+
+/// What happens by itself.
+fn run(state: &mut State, does: Do, log: &mut impl Sink<Event>) {
+    match does {
+        Do::SetUp { next } => round::set_up(state, next, log),
+        Do::DrawTroubles { left } => round::reveal(state, left, log),
+        Do::StartEffects { next } => round::start_effects(state, next, log),
+        Do::FillHands => round::fill_hands(state, log),
+        Do::EndActions => round::end_actions(state, log),
+        Do::EndScenes { .. } => state.stack.goto(Do::EndTroubles { passed: 0 }),
+        Do::EndTroubles { passed } => round::end_troubles(state, passed),
+        Do::Facilities { areas } => round::facilities(state, areas, log),
+        Do::Refill { next } => round::refill(state, next, log),
+        Do::Effects { of, row, next, by, at } => effects::proceed(state, (of, row, next, by, at), log),
+        Do::After { seat, by, row } => {
+            state.stack.pop();
+            means::after(state, (seat, by), row, log);
+        }
+        Do::Solved { by, at, stage } => rewards::solved(state, (by, at), stage, log),
+        Do::Failed => rewards::failed(state, log),
+        Do::TurnUp => {
+            state.stack.pop();
+            site::explore(state, log);
+        }
+        Do::DiscardOpen => {
+            state.stack.pop();
+            site::discard_open(state);
+        }
+        Do::CheckOver => {
+            state.stack.pop();
+            checks::over(state, log);
+        }
+        Do::Held => {
+            state.stack.pop();
+            checks::place_held(state);
+        }
+        Do::Leg => moving::leg(state, log),
+        Do::Leaving { movers, left, slots, to } => moving::leaving(state, (movers, left, slots, to), log),
+        Do::Entering { left, slots } => moving::entering(state, left, slots),
+        Do::Fight { stage } => attack::fight(state, stage, log),
+        Do::Hurt { left, harm } => damage::next_hurt(state, left, harm, log),
+        Do::Consequences => damage::consequences(state, log),
+        Do::Fall { seat, stage } => damage::fall_on(state, seat, stage, log),
+        Do::GainArtifact { by, choice } => rewards::gain_artifact(state, by, choice),
+        Do::GainScrap { by, left, kind } => rewards::gain_scrap(state, (by, left, kind), log),
+        Do::Answer { seat, by, row, at } => {
+            state.stack.pop();
+            interrupts::take_effect(state, (seat, by), row, at, log);
+        }
+        Do::Retreated { explorers } => site::retreated(state, explorers),
+        Do::MoreTroubles { left, by, area } => {
+            if left == 0 {
+                state.stack.pop();
+            } else {
+                state.stack.goto(Do::MoreTroubles { left: left - 1, by, area });
+                state.stack.push(Draw::Trouble { by, area, why: crate::frames::DrawnFor::Placing });
+            }
+        }
+    }
+}

@@ -3,9 +3,9 @@
 use crate::cards::{Card, CheckKind, TokenIf, Trouble};
 use crate::notation::Spot;
 use crate::words::{Ability, Slot};
-use kernel::Seat;
+use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
-use vocabulary::spelling::{maybe_seat, notation, seat};
+use vocabulary::spelling::{maybe_seat, notation, seat, seats};
 
 /// T19 A check.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -40,6 +40,9 @@ pub struct Check {
     /// T14.4 Whose support skill pays if it succeeds, and when.
     #[serde(default)]
     pub promise: Option<Promise>,
+    /// Others who add nothing more.
+    #[serde(default, with = "seats")]
+    pub passed: SeatSet,
     /// Cards that have acted on it and may not again.
     #[serde(default)]
     pub acted: [Option<Card>; ACTED],

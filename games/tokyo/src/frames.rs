@@ -479,9 +479,6 @@ pub enum Do {
     Facilities {
         /// Areas served.
         areas: u8,
-        /// PCs of the next area served.
-        #[serde(with = "seats", default)]
-        served: SeatSet,
     },
     /// T25.1 The market is refilled.
     Refill {
@@ -527,6 +524,8 @@ pub enum Do {
     },
     /// T27.13 The open Site card has not been solved.
     Failed,
+    /// T27.15 The card just drawn is turned up.
+    TurnUp,
     /// T27.13 It is discarded after its failure effects.
     DiscardOpen,
     /// T19.7 T19.10 A check is over.
@@ -537,7 +536,10 @@ pub enum Do {
     Leg,
     /// T16.18 PCs leave an area.
     Leaving {
-        /// Who is still to leave.
+        /// Who leaves together.
+        #[serde(with = "seats")]
+        movers: SeatSet,
+        /// Those on whom cards are still to act.
         #[serde(with = "seats")]
         left: SeatSet,
         /// Which slots of the area have acted on the first of them.

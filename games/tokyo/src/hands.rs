@@ -23,7 +23,7 @@ pub(crate) fn starters(role: Option<crate::words::Role>) -> impl Iterator<Item =
 /// T8.2 What drawing the next card needs.
 pub(crate) enum Next {
     /// The card is known.
-    Known(Card),
+    Known,
     /// T4.8 A shuffled starter.
     Starter,
     /// T8.4 The discard pile is turned over.
@@ -35,7 +35,7 @@ pub(crate) enum Next {
 /// T8.2 T8.4 What comes next.
 pub(crate) fn next(stash: &Stash) -> Next {
     match stash.deck.top() {
-        Some(card) => Next::Known(card),
+        Some(_) => Next::Known,
         None if !stash.starters.is_empty() => Next::Starter,
         None if !stash.discard.is_empty() => Next::Turn,
         None => Next::Nothing,

@@ -2,16 +2,18 @@
 
 use crate::cards::{Card, SiteCard, Trouble};
 use crate::frames::{Do, Stack};
-use crate::options::{Cleared, Options};
-use crate::state::{Duty, Goods, Pc, Round, Site, SlotState, Stash, State, TroubleDeck};
+use crate::event::Event;
+use crate::options::{Cleared, Options, Unplayed};
+use crate::refusals;
+use crate::state::{Duty, Goods, Pc, Place, Round, Site, SlotState, Stash, State, TroubleDeck};
 use crate::story::Story;
-use crate::words::{CardKind, ROLES, SLOTS, Skill};
-use kernel::{Counts, PerSeat, Seat, SeatSet, Set};
+use crate::words::{CardKind, ROLES, Role, SLOTS, Skill};
+use kernel::{Audience, Counts, PerSeat, Refusal, Seat, SeatSet, Set, Sink};
 
 /// A game before set-up.
 pub(crate) fn before(options: &Options) -> State {
     let cards = Card::all().filter(|card| !card.is_starter());
-    State {
+    let mut state = State {
         options: *options,
         pcs: PerSeat::filled(options.players, Pc::new()),
         stashes: PerSeat::filled(options.players, Stash::default()),
@@ -57,7 +59,9 @@ pub(crate) fn before(options: &Options) -> State {
             stack
         },
         ending: None,
-    }
+    };
+    crate::carry_out::advance(&mut state, &mut ());
+    state
 }
 
 fn copies<T: Clone>(card: T, copies: u8) -> impl Iterator<Item = T> {
@@ -77,3 +81,32 @@ pub(crate) fn seals(options: &Options, seat: Seat) -> Set<Skill> {
 
 /// T2.9 The kinds of goods, in the order in which they come to the scrap slot.
 pub(crate) const SCRAP_ORDER: [CardKind; 3] = CardKind::GOODS;
+
+/// T4.1 Whether the role is still free.
+pub(crate) fn check_role(state: &State, role: Role) -> Result<(), Refusal> {
+    if state.seat_of(role).is_some() { Err(refusals::ROLE_TAKEN) } else { Ok(()) }
+}
+
+/// T4.1 T4.4 T4.10 A seat takes a role: its board, its seals, its starting area.
+pub(crate) fn take_role(state: &mut State, seat: Seat, role: Role, log: &mut impl Sink<Event>) {
+    let seals = seals(&state.options, seat);
+    let pc = &mut state.pcs[seat];
+    pc.role = Some(role);
+    pc.seals = seals;
+    pc.area = pc.board().start;
+    log.emit(Audience::All, Event::RoleTaken { seat, role });
+}
+
+/// T4.3 T4.8 T29.6 The starters are shuffled, BOT cards lie out for roles nobody plays.
+pub(crate) fn deal(state: &mut State) {
+    for stash in state.seats().filter(|&seat| state.options.stash_of(seat) == seat) {
+        let sharers = state.options.sharers(stash);
+        let places = sharers.iter().flat_map(|seat| Place::starters(seat, stash)).collect();
+        state.stashes[stash].starters.shuffle_onto(places, 0);
+    }
+    for &role in Role::ALL.iter().filter(|_| state.options.unplayed == Unplayed::BotCards) {
+        if state.seat_of(role).is_none() {
+            state.bots[role as usize] = Some(0);
+        }
+    }
+}

@@ -65,10 +65,13 @@ pub(crate) fn check_target(state: &State, seat: Seat, attack: &Attack, at: Spot)
     }
 }
 
-/// T20.7 An attack is declared. The enemy named is the one ranges are compared with.
-pub(crate) fn declare(state: &mut State, (seat, by): (Seat, Means), kind: DamageType, at: Spot) {
-    let Some((_, attack)) = attack_of(state, seat, by) else { return };
-    let mut battle = Battle {
+/// T20.9 The type of damage the attacker has chosen, before the attack begins.
+pub(crate) fn remember_kind(state: &mut State, (seat, by): (Seat, Means), kind: DamageType) {
+    state.battle = Some(battle((seat, by), kind));
+}
+
+fn battle((seat, by): (Seat, Means), kind: DamageType) -> Battle {
+    Battle {
         first: Attacker { seat, by, kind },
         joined: None,
         targets: [None; 3],
@@ -78,7 +81,14 @@ pub(crate) fn declare(state: &mut State, (seat, by): (Seat, Means), kind: Damage
         traits: Set::EMPTY,
         stopped: SeatSet::EMPTY,
         countered: Countered::NotYet,
-    };
+    }
+}
+
+/// T20.7 An attack begins. The enemy named is the one ranges are compared with.
+pub(crate) fn begin(state: &mut State, (seat, by): (Seat, Means), at: Spot) {
+    let Some((_, attack)) = attack_of(state, seat, by) else { return };
+    let kind = state.battle.map_or(attack.kinds[0], |battle| battle.first.kind);
+    let mut battle = battle((seat, by), kind);
     battle.targets[0] = Some(Target { at, defeated_by: None });
     if attack.spread == EVERY_ENEMY {
         let others = area_of(at).slots().map(Spot::Slot).filter(|&other| other != at);

@@ -1,7 +1,352 @@
-//! stub
-use crate::{event::Event, notation::Outcome, state::State};
-use kernel::{Entropy, Refusal, Sink};
-pub(crate) fn outcomes(_state: &State, _out: &mut Vec<(Outcome, u32)>) {}
-pub(crate) fn sample(_state: &State, _entropy: &mut impl Entropy) -> Option<Outcome> { None }
-pub(crate) fn check(_state: &State, _outcome: Outcome) -> Result<(), Refusal> { Ok(()) }
-pub(crate) fn resolve(_state: &mut State, _outcome: Outcome, _log: &mut impl Sink<Event>) {}
+//! T2.7 T2.11 T8.2 What nature decides: which card lies on top of a deck, which area comes up by lot.
+
+use super::{site, troubles};
+use crate::cards::{CARDS, Card, SiteCard, Trouble};
+use crate::event::Event;
+use crate::frames::{Ask, Draw, Foreseen, Frame};
+use crate::notation::Outcome;
+use crate::state::{State, piles};
+use crate::words::{Area, CardKind};
+use crate::{hands, refusals};
+use kernel::{Audience, Counts, End, Entropy, Id, Refusal, Seat, Shuffle, Sink};
+
+/// Troubles that are looked at.
+const LOOK_AHEAD: usize = 3;
+
+/// What is drawn from now.
+enum Source {
+    /// T4.8 A PC's shuffled starters.
+    Starters(Seat),
+    /// T2.7 The deck of a kind of player cards.
+    Cards(CardKind),
+    /// T6.1
+    Troubles,
+    /// T6.9
+    Site,
+    /// Areas.
+    Areas(u8),
+    /// Nothing.
+    Nothing,
+}
+
+fn source(state: &State) -> Source {
+    if state.ending.is_some() {
+        return Source::Nothing;
+    }
+    let Some(Frame::Draw(draw)) = state.stack.top() else { return Source::Nothing };
+    match draw {
+        Draw::Cards { seat, .. } => Source::Starters(seat),
+        Draw::Trouble { .. } | Draw::LookAhead { .. } => Source::Troubles,
+        Draw::Encounter { .. } => Source::Site,
+        Draw::Goods { slot } => Source::Cards(slot.goods()),
+        Draw::ScrapGoods { kind } | Draw::Reveal { kind, .. } => Source::Cards(kind),
+        Draw::Scatter { left } => Source::Areas(left.len() as u8),
+    }
+}
+
+/// T30.7 Cards left in a deck of player cards.
+pub(crate) fn deck_len(state: &State, kind: CardKind) -> u32 {
+    let under = state.goods.under.iter().filter(|card| card.row().kind == kind).count() as u32;
+    cards_of(state, kind).map(|(_, count)| u32::from(count)).sum::<u32>() + under
+}
+
+/// Whether a deck of player cards has cards.
+pub(crate) fn deck_has(state: &State, kind: CardKind) -> bool {
+    deck_len(state, kind) > 0
+}
+
+/// The unordered cards of a deck.
+fn cards_of(state: &State, kind: CardKind) -> impl Iterator<Item = (Card, u8)> + '_ {
+    state.goods.undrawn.kinds().filter(move |(card, _)| card.row().kind == kind)
+}
+
+/// The next card of a deck whose order is known: those under it come when nothing else is left.
+fn known_card(state: &State, kind: CardKind) -> Option<Card> {
+    if cards_of(state, kind).next().is_some() {
+        return None;
+    }
+    state.goods.under.iter().find(|card| card.row().kind == kind)
+}
+
+fn starters(state: &State, seat: Seat) -> Counts<Card, CARDS> {
+    hands::next_starters(state, seat)
+}
+
+/// Everything nature may decide now, in rising order.
+pub(crate) fn outcomes(state: &State, out: &mut Vec<(Outcome, u32)>) {
+    match source(state) {
+        Source::Starters(seat) => {
+            out.extend(starters(state, seat).kinds().map(|(card, count)| (Outcome::Starter(card), u32::from(count))));
+        }
+        Source::Cards(kind) => {
+            out.extend(cards_of(state, kind).map(|(card, count)| (Outcome::Card(card), u32::from(count))));
+        }
+        Source::Troubles => out.extend(weighed(&state.troubles.undrawn, Outcome::Trouble)),
+        Source::Site => out.extend(weighed(&state.site.undrawn, Outcome::Encounter)),
+        Source::Areas(_) => out.extend(Area::ALL.iter().map(|&area| (Outcome::Area(area), 1))),
+        Source::Nothing => {}
+    }
+}
+
+fn weighed<T: Id, const KINDS: usize>(
+    cards: &Counts<T, KINDS>,
+    outcome: fn(T) -> Outcome,
+) -> impl Iterator<Item = (Outcome, u32)> + '_ {
+    cards.kinds().map(move |(card, count)| (outcome(card), u32::from(count)))
+}
+
+/// One outcome by its weight.
+pub(crate) fn sample(state: &State, entropy: &mut impl Entropy) -> Option<Outcome> {
+    let shuffle = |pile, number| Shuffle { pile, number };
+    match source(state) {
+        Source::Starters(seat) => {
+            let owner = state.options.stash_of(seat);
+            let (places, number) = state.stash(seat).starters.top();
+            if places.is_empty() {
+                return None;
+            }
+            let place = entropy.draw(shuffle(piles::STARTERS + owner.number(), number), End::Top, places.bits());
+            Some(Outcome::Starter(hands::starter(state, owner, crate::state::Place::from_index(place))))
+        }
+        Source::Cards(kind) => {
+            let all: u32 = cards_of(state, kind).map(|(_, count)| u32::from(count)).sum();
+            if all == 0 {
+                return None;
+            }
+            let mut number = entropy.pick(shuffle(piles::CARDS + kind as u8, 0), all, all);
+            let drawn = cards_of(state, kind).find(|(_, count)| {
+                let here = number < u32::from(*count);
+                number = number.saturating_sub(u32::from(*count));
+                here
+            });
+            drawn.map(|(card, _)| Outcome::Card(card))
+        }
+        Source::Troubles => {
+            let troubles = &state.troubles;
+            pick(&troubles.undrawn, shuffle(piles::TROUBLES, troubles.shuffles), Outcome::Trouble, entropy)
+        }
+        Source::Site => {
+            pick(&state.site.undrawn, shuffle(piles::SITE, state.site.shuffles), Outcome::Encounter, entropy)
+        }
+        Source::Areas(left) => {
+            let number = state.site.drawn as u8;
+            let area = entropy.pick(shuffle(piles::LOTS, number), u32::from(left), Area::ALL.len() as u32);
+            Area::ALL.get(area as usize).map(|&area| Outcome::Area(area))
+        }
+        Source::Nothing => None,
+    }
+}
+
+/// The card at a place of a shuffle. Places count down as cards are drawn.
+fn pick<T: Id, const KINDS: usize>(
+    cards: &Counts<T, KINDS>,
+    shuffle: Shuffle,
+    outcome: fn(T) -> Outcome,
+    entropy: &mut impl Entropy,
+) -> Option<Outcome> {
+    let all = cards.len();
+    if all == 0 { None } else { cards.nth(entropy.pick(shuffle, all, all)).map(outcome) }
+}
+
+/// Whether nature may decide so now, and if not, why.
+pub(crate) fn check(state: &State, outcome: Outcome) -> Result<(), Refusal> {
+    if state.ending.is_some() {
+        return Err(refusals::GAME_OVER);
+    }
+    let there = match (source(state), outcome) {
+        (Source::Starters(seat), Outcome::Starter(card)) => starters(state, seat).contains(card),
+        (Source::Cards(kind), Outcome::Card(card)) => {
+            card.row().kind == kind && state.goods.undrawn.contains(card)
+        }
+        (Source::Troubles, Outcome::Trouble(trouble)) => state.troubles.undrawn.contains(trouble),
+        (Source::Site, Outcome::Encounter(card)) => state.site.undrawn.contains(card),
+        (Source::Areas(_), Outcome::Area(_)) => true,
+        (
+            Source::Starters(_)
+            | Source::Cards(_)
+            | Source::Troubles
+            | Source::Site
+            | Source::Areas(_)
+            | Source::Nothing,
+            _,
+        ) => return Err(refusals::WRONG_OUTCOME),
+    };
+    if there { Ok(()) } else { Err(refusals::NOT_IN_PILE) }
+}
+
+/// Carries out an outcome that [`check`] allows.
+pub(crate) fn resolve(state: &mut State, outcome: Outcome, log: &mut impl Sink<Event>) {
+    let Some(Frame::Draw(draw)) = state.stack.top() else { return };
+    match outcome {
+        Outcome::Starter(card) => {
+            if let Draw::Cards { seat, left } = draw {
+                state.stack.goto(Draw::Cards { seat, left: left - 1 });
+                hands::draw_starter(state, seat, card, log);
+            }
+        }
+        Outcome::Card(card) => {
+            state.goods.undrawn.take(card);
+            show(state, draw, card, log);
+        }
+        Outcome::Trouble(trouble) => turn_up(state, draw, trouble, log),
+        Outcome::Encounter(card) => encounter(state, draw, card, log),
+        Outcome::Area(area) => {
+            if let Draw::Scatter { left } = draw {
+                super::moving::scatter(state, left, area, log);
+            }
+        }
+    }
+}
+
+/// A player card is turned up for what it was drawn for.
+fn show(state: &mut State, draw: Draw, card: Card, log: &mut impl Sink<Event>) {
+    match draw {
+        Draw::Goods { slot } => {
+            state.stack.pop();
+            state.slot_mut(slot).goods = Some(card);
+            log.emit(Audience::All, Event::GoodsShown { slot, card });
+        }
+        Draw::ScrapGoods { .. } => {
+            state.stack.pop();
+            state.goods.scrap.add(card);
+            log.emit(Audience::All, Event::Scrapped { card });
+        }
+        Draw::Reveal { kind, left } => {
+            state.stack.goto(Draw::Reveal { kind, left: left - 1 });
+            state.goods.revealed.push(card);
+            log.emit(Audience::All, Event::Revealed { card });
+        }
+        Draw::Cards { .. }
+        | Draw::Trouble { .. }
+        | Draw::Encounter { .. }
+        | Draw::LookAhead { .. }
+        | Draw::Scatter { .. } => {}
+    }
+}
+
+fn turn_up(state: &mut State, draw: Draw, trouble: Trouble, log: &mut impl Sink<Event>) {
+    match draw {
+        Draw::Trouble { by, area, why } => troubles::drawn(state, (by, area, why), trouble, log),
+        Draw::LookAhead { seat, mut seen } => {
+            troubles::take_top(state, trouble);
+            if let Some(free) = seen.iter_mut().find(|place| place.is_none()) {
+                *free = Some(trouble);
+            }
+            state.stack.goto(Draw::LookAhead { seat, seen });
+            log.emit(Audience::All, Event::Foreseen { trouble });
+        }
+        Draw::Cards { .. }
+        | Draw::Encounter { .. }
+        | Draw::Goods { .. }
+        | Draw::ScrapGoods { .. }
+        | Draw::Reveal { .. }
+        | Draw::Scatter { .. } => {}
+    }
+}
+
+fn encounter(state: &mut State, draw: Draw, card: SiteCard, log: &mut impl Sink<Event>) {
+    if let Draw::Encounter { left } = draw {
+        site::lay(state, card, left, log);
+    }
+}
+
+/// Draws what is known, and ends draws that have nothing to draw. Says whether something has happened.
+pub(crate) fn settle(state: &mut State, draw: Draw, log: &mut impl Sink<Event>) -> bool {
+    match draw {
+        Draw::Cards { left: 0, .. } | Draw::Encounter { left: 0 } | Draw::Reveal { left: 0, .. } => {
+            state.stack.pop();
+            true
+        }
+        Draw::Cards { seat, left } => draw_card(state, seat, left, log),
+        Draw::Trouble { by, area, why } => {
+            if !troubles::prepare(state, log) {
+                state.stack.pop();
+                return true;
+            }
+            let known = troubles::known_top(state);
+            known.is_some_and(|trouble| {
+                troubles::drawn(state, (by, area, why), trouble, log);
+                true
+            })
+        }
+        Draw::LookAhead { seat, seen } => look_ahead(state, seat, seen, log),
+        Draw::Encounter { left } => {
+            if !site::prepare(state, log) {
+                state.stack.pop();
+                return true;
+            }
+            let known = state.site.over.top();
+            known.is_some_and(|card| {
+                site::lay(state, card, left, log);
+                true
+            })
+        }
+        Draw::Goods { .. } | Draw::ScrapGoods { .. } | Draw::Reveal { .. } => known_goods(state, draw, log),
+        Draw::Scatter { left } => {
+            if left.is_empty() {
+                state.stack.pop();
+            }
+            left.is_empty()
+        }
+    }
+}
+
+fn draw_card(state: &mut State, seat: Seat, left: u8, log: &mut impl Sink<Event>) -> bool {
+    match hands::next(state.stash(seat)) {
+        hands::Next::Known => {
+            state.stack.goto(Draw::Cards { seat, left: left - 1 });
+            hands::draw_known(state, seat, log);
+            true
+        }
+        hands::Next::Turn => {
+            hands::turn_over(state, seat, log);
+            true
+        }
+        hands::Next::Nothing => {
+            state.stack.pop();
+            true
+        }
+        hands::Next::Starter => false,
+    }
+}
+
+fn look_ahead(
+    state: &mut State,
+    seat: Seat,
+    seen: [Option<Trouble>; LOOK_AHEAD],
+    log: &mut impl Sink<Event>,
+) -> bool {
+    let full = seen.iter().all(Option::is_some);
+    if full || !troubles::prepare(state, log) {
+        state.stack.goto(Ask::Foresee { seat, seen, stage: Foreseen::Under });
+        return true;
+    }
+    let known = troubles::known_top(state);
+    known.is_some_and(|trouble| {
+        turn_up(state, Draw::LookAhead { seat, seen }, trouble, log);
+        true
+    })
+}
+
+fn known_goods(state: &mut State, draw: Draw, log: &mut impl Sink<Event>) -> bool {
+    let kind = match draw {
+        Draw::Goods { slot } => slot.goods(),
+        Draw::ScrapGoods { kind } | Draw::Reveal { kind, .. } => kind,
+        Draw::Cards { .. }
+        | Draw::Trouble { .. }
+        | Draw::Encounter { .. }
+        | Draw::LookAhead { .. }
+        | Draw::Scatter { .. } => return false,
+    };
+    if !deck_has(state, kind) {
+        state.stack.pop();
+        return true;
+    }
+    let Some(card) = known_card(state, kind) else { return false };
+    let place = state.goods.under.iter().position(|under| under == card);
+    if let Some(place) = place {
+        state.goods.under.remove(place);
+    }
+    show(state, draw, card, log);
+    true
+}

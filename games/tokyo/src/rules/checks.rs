@@ -53,7 +53,7 @@ pub(crate) fn check_solve(state: &State, seat: Seat, at: Spot, with: Ability) ->
             if !state.site.explorers.contains(seat) {
                 return Err(refusals::NOT_EXPLORING);
             }
-            if !site::may_attempt(state, &open, seat, with) {
+            if !site::may_attempt(state, &open, seat) {
                 return Err(refusals::NO_ATTEMPT_LEFT);
             }
             (open.card.row().checks(), open.done)
@@ -112,6 +112,7 @@ pub(crate) fn open(
         stand: Stand::Open,
         proxy: None,
         promise: None,
+        passed: SeatSet::EMPTY,
         acted: [None; ACTED],
     });
     state.stack.push(Do::CheckOver);
@@ -156,6 +157,7 @@ pub(crate) fn check_payment(state: &State, seat: Seat, action: Action) -> Result
         Action::DrawTrouble if check.drawn != Drawn::NotYet => Err(refusals::TROUBLE_DRAWN),
         Action::DrawTrouble if troubles::is_out(state) => Err(refusals::NOTHING_TO_DRAW),
         Action::DrawTrouble | Action::GiveUp => Ok(()),
+        Action::Pass if !own => Ok(()),
         _ => Err(refusals::NOT_NOW),
     }
 }
@@ -169,6 +171,11 @@ pub(crate) fn shares_hand(state: &State, seat: Seat) -> bool {
 pub(crate) fn has_odd(card: Card, odd: Odd) -> bool {
     let always = card.row().rows.iter().filter(|row| row.when == When::Always);
     always.flat_map(|row| row.does).any(|does| does.what == Effect::Odd(odd))
+}
+
+/// Whether a card repeats others.
+pub(crate) fn is_shadow(card: Card) -> bool {
+    card.row().rows.iter().flat_map(|row| row.does).any(|does| does.what == Effect::Odd(Odd::Shadow))
 }
 
 /// T19.3 to T19.10 Something is added, or the check is given up.
@@ -193,6 +200,7 @@ pub(crate) fn pay(state: &mut State, seat: Seat, action: Action, log: &mut impl 
             check.drawn = Drawn::Spent;
             state.stack.push(Draw::Trouble { by: Some(check.payer()), area, why: DrawnFor::Check });
         }
+        Action::Pass => check.passed.insert(seat),
         _ => check.stand = Stand::GivenUp,
     }
     state.check = Some(check);
@@ -310,10 +318,12 @@ pub(crate) fn helpers(state: &State) -> SeatSet {
     state
         .seats()
         .filter(|&seat| {
-            seat == check.payer()
-                || (state.pcs[seat].ap > 0 && check.helped < HELP)
-                || (shares_hand(state, seat) && !state.stash(seat).hand.is_empty())
-                || super::interrupts::can_answer(state, moment, seat)
+            let helps = || {
+                (state.pcs[seat].ap > 0 && check.helped < HELP)
+                    || (shares_hand(state, seat) && !state.stash(seat).hand.is_empty())
+                    || super::interrupts::can_answer(state, moment, seat)
+            };
+            seat == check.payer() || (!check.passed.contains(seat) && helps())
         })
         .collect()
 }
@@ -327,6 +337,6 @@ pub(crate) fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
             last = Some(card.index());
         }
     }
-    out.extend([Action::Token, Action::DrawTrouble, Action::GiveUp]);
+    out.extend([Action::Token, Action::DrawTrouble, Action::GiveUp, Action::Pass]);
 }
 

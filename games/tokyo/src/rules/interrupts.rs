@@ -1,13 +1,13 @@
 //! T12.5 T12.6 T14.3 T15.5 Interrupts: the moments at which cards and skills answer, and what the answers do.
 
 use super::{damage, means};
-use crate::cards::{Amount, Cause, Does, Effect, Odd, On, Row, When, Who};
+use crate::cards::{Amount, Category, Cause, Does, Effect, Odd, On, Row, When, Who};
 use crate::check::{Check, Drawn, Goal};
 use crate::combat::Battle;
 use crate::event::Event;
-use crate::frames::{Ask, Do, Foe, Frame, Harm, Nature, Prize};
+use crate::frames::{Ask, Do, Foe, Frame, Harm, Nature};
 use crate::notation::{At, Means};
-use crate::refusals;
+use crate::{hands, refusals};
 use crate::state::State;
 use crate::words::Area;
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
@@ -26,7 +26,7 @@ pub(crate) enum Moment {
     /// T14.8
     Scrap(Seat),
     /// T22
-    Reward(Prize),
+    Reward,
     /// T27.4
     Turned,
     /// T12.7
@@ -43,7 +43,7 @@ pub(crate) fn moment(state: &State) -> Option<Moment> {
         Ask::Damage { seat, harm, amount, .. } => Some(Moment::Damage(seat, harm, amount)),
         Ask::Drawn { by, .. } => Some(Moment::Drawn(by)),
         Ask::Scrap { seat, .. } => Some(Moment::Scrap(seat)),
-        Ask::Reward { kind, .. } => Some(Moment::Reward(kind)),
+        Ask::Reward { .. } => Some(Moment::Reward),
         Ask::Turned { .. } => Some(Moment::Turned),
         Ask::Fee { seat, .. } => Some(Moment::Fee(seat)),
         Ask::Role { .. }
@@ -83,6 +83,7 @@ fn concerns(state: &State, whose: Who, actor: Option<Seat>, seat: Seat) -> bool 
         Who::You => actor == seat,
         Who::Ally => actor != seat && together(),
         Who::Near | Who::Each => together(),
+        Who::Other => actor != seat,
         Who::Any => true,
         Who::All => state.pcs[actor].area != Area::Site,
     }
@@ -116,12 +117,29 @@ fn acted(moment: Moment, by: Means) -> bool {
     }
 }
 
-/// Whether this PC can answer the moment.
+/// Whether this PC can answer the moment, as far as everybody knows: a hidden hand may hold any starter not seen.
 #[inline]
 pub(crate) fn can_answer(state: &State, moment: Moment, seat: Seat) -> bool {
     let mut can = false;
-    means::each(state, seat, &mut |by| can = can || answer(state, moment, seat, by).is_ok());
-    can || can_join(state, moment, seat)
+    means::each_known(state, seat, &mut |by| can = can || answer(state, moment, seat, by).is_ok());
+    can || can_join(state, moment, seat) || may_hold_answer(state, moment, seat)
+}
+
+/// T30.5 Whether a card of the hand that nobody else knows may answer the moment.
+fn may_hold_answer(state: &State, moment: Moment, seat: Seat) -> bool {
+    let starters = &state.stash(seat).starters;
+    let hidden = starters.dealt();
+    if hidden.is_empty() {
+        return false;
+    }
+    let owner = state.options.stash_of(seat);
+    (starters.all() | hidden).iter().map(|place| hands::starter(state, owner, place)).any(|card| {
+        card.row().category == Category::Consume
+            && card.row().rows.iter().any(|row| match row.when {
+                When::Interrupt(on) => fits(state, moment, (seat, Means::Hand(card)), on, row),
+                _ => false,
+            })
+    })
 }
 
 /// T14.10 Whether this PC can join the attack.
@@ -132,7 +150,7 @@ fn can_join(state: &State, moment: Moment, seat: Seat) -> bool {
         | Moment::Damage(..)
         | Moment::Drawn(_)
         | Moment::Scrap(_)
-        | Moment::Reward(_)
+        | Moment::Reward
         | Moment::Turned
         | Moment::Fee(_) => false,
     }
@@ -159,7 +177,8 @@ fn fits(state: &State, moment: Moment, (seat, by): (Seat, Means), on: On, row: &
         }
         (On::Draw { whose }, Moment::Drawn(by)) => concerns(state, whose, by, seat) && !super::troubles::is_out(state),
         (On::Scrap { whose }, Moment::Scrap(owner)) => concerns(state, whose, Some(owner), seat),
-        (On::Reward, Moment::Reward(_)) | (On::Reveal, Moment::Turned) => state.pcs[seat].area == Area::Site,
+        (On::Reward, Moment::Reward) => state.pcs[seat].area == Area::Site,
+        (On::Reveal, Moment::Turned) => state.pcs[seat].area == Area::Site && super::site::is_check_card(state),
         (On::Fee { whose }, Moment::Fee(payer)) => concerns(state, whose, Some(payer), seat),
         (
             On::Check { .. }

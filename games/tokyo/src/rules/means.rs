@@ -1,6 +1,6 @@
 //! T10.2 T12.2 T12.4 T13 T14.1 T15.2 What a PC can play or use, and what bears exhaustion tokens.
 
-use crate::cards::{After, Category, Effect, Row, SkillRow, When, bot_card};
+use crate::cards::{After, CARDS, Category, Effect, Row, SkillRow, When, bot_card};
 use crate::check::Promise;
 use crate::event::Event;
 use crate::frames::{Ask, Do};
@@ -9,7 +9,7 @@ use crate::options::Options;
 use crate::state::{Equipped, Pc, State};
 use crate::words::{Area, CardKind, Role, Skill};
 use crate::{cards::Card, hands, refusals};
-use kernel::{Audience, Refusal, Seat, Sink};
+use kernel::{Audience, Counts, Refusal, Seat, Sink};
 
 /// T4.2 T14.7 A skill of a PC: of the Fixer's board, the side that lies up.
 pub(crate) fn skill(options: &Options, pc: &Pc, skill: Skill) -> &'static SkillRow {
@@ -68,6 +68,23 @@ pub(crate) fn each(state: &State, seat: Seat, found: &mut impl FnMut(Means)) {
     state.pcs[seat].equipment.iter().for_each(|equipped| found(Means::Gear(equipped.card)));
     Skill::ALL.iter().for_each(|&skill| found(Means::Skill(skill)));
     Role::ALL.iter().filter(|&&role| state.bots[role as usize].is_some()).for_each(|&role| found(Means::Bot(role)));
+}
+
+/// As [`each`], without cards of the hand that nobody else knows.
+#[inline]
+pub(crate) fn each_known(state: &State, seat: Seat, found: &mut impl FnMut(Means)) {
+    let stash = state.stash(seat);
+    if stash.starters.dealt().is_empty() {
+        return each(state, seat, found);
+    }
+    let owner = state.options.stash_of(seat);
+    let hidden: Counts<Card, CARDS> =
+        stash.starters.dealt().iter().map(|place| hands::starter(state, owner, place)).collect();
+    let copies_held = |card: Card| stash.hand.iter().filter(|held| *held == card).count() as u8;
+    each(state, seat, &mut |by| match by {
+        Means::Hand(card) if copies_held(card) <= hidden.of(card) => {}
+        known @ (Means::Hand(_) | Means::Gear(_) | Means::Skill(_) | Means::Bot(_)) => found(known),
+    });
 }
 
 /// T12.7 Whether a fee can be paid: by cards of the hand, the used one apart, or by whoever covers it.
@@ -208,11 +225,6 @@ fn can_be_refreshed(rows: &[Row]) -> bool {
     !rows.iter().flat_map(|row| row.does).any(|does| {
         matches!(does.what, Effect::Refresh { .. } | Effect::Odd(crate::cards::Odd::Shadow))
     })
-}
-
-/// The row of this timing.
-pub(crate) fn row_when(rows: &'static [Row], when: When) -> Option<(u8, &'static Row)> {
-    rows.iter().enumerate().find(|(_, row)| row.when == when).map(|(place, row)| (place as u8, row))
 }
 
 /// T14.4 The token a support skill gives under a condition.

@@ -1,6 +1,10 @@
 //! T32 Scenarios: what each one does at the moments the engine knows.
 
 use crate::words::{Ability, DamageType, Range};
+use crate::notation::Action;
+use crate::options::Scenario;
+use crate::state::State;
+use kernel::{Refusal, Seat};
 use serde::{Deserialize, Serialize};
 
 vocabulary::words! {
@@ -29,4 +33,23 @@ pub struct SceneRow {
     pub enemy: Option<(u8, (DamageType, u8, Range))>,
     /// AP tokens.
     pub reward: u8,
+}
+
+/// T26.1 Whether the scenario is cleared when a round is over.
+pub(crate) fn round_over(state: &State) -> bool {
+    match state.options.scenario {
+        Scenario::HoldOut => state.round.number >= state.options.rounds,
+        Scenario::S00 => false,
+    }
+}
+
+/// T32.13 Whether the scenario allows this now.
+pub(crate) fn allows(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    match state.options.scenario {
+        Scenario::HoldOut => Ok(()),
+        Scenario::S00 => {
+            let _ = (seat, action);
+            Ok(())
+        }
+    }
 }

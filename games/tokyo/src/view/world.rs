@@ -4,7 +4,7 @@ use super::{StashView, View, sees};
 use crate::frames::Stack;
 use crate::state::{Goods, Pc, Place, Round, Site, Stash, State, TroubleDeck};
 use crate::{cards::SiteCard, hands};
-use kernel::{Counts, Entropy, Layer, PerSeat, Pile, Seat, SeatSet, Set, Shuffle};
+use kernel::{Entropy, Layer, PerSeat, Pile, Seat, SeatSet, Set, Shuffle};
 
 /// A state this view is the view of.
 pub(crate) fn sample_world(view: &View, entropy: &mut impl Entropy) -> State {
@@ -118,13 +118,9 @@ fn stash(state: &State, view: &View, seat: Seat, entropy: &mut impl Entropy) -> 
         stash.take_in(hands::starter(state, seat, place));
     }
     let own: SeatSet = view.options.sharers(seat);
-    let shuffles: Counts<Place, 16> = Counts::EMPTY;
-    debug_assert!(shuffles.is_empty());
     let mut pile = Pile::empty();
-    let redrawn = *starters_under > 0;
     pile.push(Layer { cards: under, dealt: Set::EMPTY, parted_for: SeatSet::EMPTY, shuffle: 1 });
     pile.push(Layer { cards: pool, dealt, parted_for: own, shuffle: 0 });
-    debug_assert!(redrawn || under.is_empty());
     stash.starters = pile;
     stash
 }

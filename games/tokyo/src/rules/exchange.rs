@@ -1,0 +1,98 @@
+//! T9.12 T14.6 T28 Cards that change hands, and what others must agree to.
+
+use crate::cards::Card;
+use crate::event::Event;
+use crate::notation::{Action, Means};
+use crate::options::{BotConsent, Group};
+use crate::refusals;
+use crate::state::State;
+use crate::{frames::Ask, hands};
+use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+
+/// T28.1 T28.2 Whether these cards can be exchanged.
+pub(crate) fn check(state: &State, seat: Seat, (give, with, take): (Card, Seat, Card)) -> Result<(), Refusal> {
+    let apart = state.options.stash_of(seat) != state.options.stash_of(with);
+    if with.number() >= state.count() || !apart {
+        return Err(refusals::NOT_A_TARGET);
+    }
+    if state.pcs[with].area != state.pcs[seat].area {
+        return Err(refusals::NOT_IN_AREA);
+    }
+    if give.is_starter() || take.is_starter() {
+        return Err(refusals::STARTERS_STAY);
+    }
+    if !state.stash(seat).holds(give) {
+        return Err(refusals::NOT_IN_HAND);
+    }
+    if !state.stash(with).holds(take) {
+        return Err(refusals::NOT_THEIRS);
+    }
+    if give == take { Err(refusals::NO_EFFECT) } else { Ok(()) }
+}
+
+/// T28.3 The cards go to the hands.
+pub(crate) fn exchange(
+    state: &mut State,
+    seat: Seat,
+    (give, with, take): (Card, Seat, Card),
+    log: &mut impl Sink<Event>,
+) {
+    hands::take_out(state, seat, give);
+    hands::take_out(state, with, take);
+    state.stash_mut(seat).take_in(take);
+    state.stash_mut(with).take_in(give);
+    log.emit(Audience::All, Event::Exchanged { seat, give, with, take });
+}
+
+/// T14.6 Whether the Fixer can hand this card over.
+pub(crate) fn check_give(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
+    if !state.stash(seat).holds(card) {
+        return Err(refusals::NOT_IN_HAND);
+    }
+    if card.is_starter() { Err(refusals::STARTERS_STAY) } else { Ok(()) }
+}
+
+/// T14.6 T14.4 The Fixer hands a card over. The frame on top is left.
+pub(crate) fn give(state: &mut State, (seat, to): (Seat, Seat), card: Card, log: &mut impl Sink<Event>) {
+    state.stack.pop();
+    hands::take_out(state, seat, card);
+    state.stash_mut(to).take_in(card);
+    log.emit(Audience::All, Event::HandedOver { seat, card, to });
+    if card.row().rarity >= crate::words::Rarity::Rare {
+        super::rewards::tokens(state, seat, 1, log);
+    }
+}
+
+/// T9.6 T9.12 T16.13 T28.3 Who must agree before this is done.
+pub(crate) fn consent(state: &State, seat: Seat, action: Action) -> SeatSet {
+    let others = state.seats().collect::<SeatSet>().without(seat);
+    let group = match state.options.group {
+        Group::Acting => SeatSet::EMPTY,
+        Group::All => others,
+    };
+    match action {
+        Action::Exchange { with, .. } => SeatSet::one(with),
+        Action::Board(passenger) => SeatSet::one(passenger),
+        Action::Use { by: Means::Bot(_), .. } if state.options.bot_consent == BotConsent::Asked => others,
+        Action::Explore | Action::Delve | Action::Fail | Action::Retreat => group & state.in_area(state.pcs[seat].area),
+        Action::Pc(_) | Action::Gain { .. } | Action::Artifact | Action::Salvage if concerns_group(state) => group,
+        Action::Slot(_) => match state.stack.top() {
+            Some(crate::frames::Frame::Ask(Ask::LastGoods { .. } | Ask::Place { by: None, .. })) => group,
+            Some(_) | None => SeatSet::EMPTY,
+        },
+        _ => SeatSet::EMPTY,
+    }
+}
+
+fn concerns_group(state: &State) -> bool {
+    matches!(
+        state.stack.top(),
+        Some(crate::frames::Frame::Ask(
+            Ask::Whom { by: None, .. }
+                | Ask::Gain { .. }
+                | Ask::ArtifactOrScrap { .. }
+                | Ask::Divide { .. }
+                | Ask::Falls
+        ))
+    )
+}

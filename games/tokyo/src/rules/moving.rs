@@ -1,0 +1,351 @@
+//! T16 Moves: single steps, rides, passengers, and what cards do to those that pass.
+
+use super::{checks, damage, effects, site, targets};
+use crate::cards::{Card, Effect, Passing, When};
+use crate::check::Goal;
+use crate::event::Event;
+use crate::frames::{Ask, Do, Draw, Source};
+use crate::refusals;
+use crate::state::{Duty, State};
+use crate::travel::{LEGS, Manner, Riders, Travel};
+use crate::words::{Ability, Area, Slot};
+use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+
+/// The Engineer's skill gives a seat more than the vehicle has, and two without one.
+const RIDE_ALONG_SEATS: u8 = 2;
+
+fn planned(driver: Seat, vehicle: Option<Card>) -> Travel {
+    let (seats, areas, _) = vehicle.and_then(Card::vehicle).unwrap_or((1, 1, 0));
+    Travel {
+        driver,
+        vehicle,
+        seats,
+        areas,
+        manner: Manner::Ordinary,
+        path: [None; LEGS],
+        riders: [Riders::default(); LEGS],
+        aboard: SeatSet::EMPTY,
+        made: 0,
+    }
+}
+
+/// T16.1 T16.9 T16.19 Whether a step leads there.
+fn check_step(state: &State, from: Area, to: Area) -> Result<(), Refusal> {
+    if from == Area::Site {
+        return Err(refusals::NO_MOVE_FROM_SITE);
+    }
+    if !from.touches(to) {
+        return Err(refusals::NOT_A_NEIGHBOUR);
+    }
+    if to == Area::Site && !state.site.explorers.is_empty() {
+        return Err(refusals::EXPLORATION_UNDER_WAY);
+    }
+    Ok(())
+}
+
+/// T16.1 Whether the PC can try to move there.
+pub(crate) fn check_move(state: &State, seat: Seat, to: Area) -> Result<(), Refusal> {
+    check_step(state, state.pcs[seat].area, to)
+}
+
+/// T16.1 T16.10 A move to an adjacent area, with the vehicle that helps most.
+pub(crate) fn go_alone(state: &mut State, seat: Seat, to: Area, log: &mut impl Sink<Event>) {
+    let vehicles = state.pcs[seat].equipment.iter().map(|equipped| equipped.card);
+    let best = vehicles.filter(|card| card.vehicle().is_some()).max_by_key(|card| card.vehicle().map(|it| it.2));
+    let mut travel = planned(seat, best);
+    travel.path[0] = Some(to);
+    state.travel = Some(travel);
+    make_check(state, log);
+}
+
+/// T16.10 Whether a ride with this vehicle can be planned.
+pub(crate) fn check_ride(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
+    state.pcs[seat].equipped(card).ok_or(refusals::NOT_EQUIPPED)?;
+    card.vehicle().ok_or(refusals::NOT_A_VEHICLE)?;
+    if state.pcs[seat].area == Area::Site { Err(refusals::NO_MOVE_FROM_SITE) } else { Ok(()) }
+}
+
+/// T16.10 A ride is planned.
+pub(crate) fn ride(state: &mut State, seat: Seat, card: Card) {
+    state.travel = Some(planned(seat, Some(card)));
+    state.stack.push(Ask::Ride);
+}
+
+/// Whether the Engineer can take somebody along.
+pub(crate) fn check_ride_along(state: &State, seat: Seat) -> Result<(), Refusal> {
+    if state.pcs[seat].area == Area::Site {
+        return Err(refusals::NO_MOVE_FROM_SITE);
+    }
+    Ok(())
+}
+
+/// The Engineer's skill: a ride with a seat more.
+pub(crate) fn ride_along(state: &mut State, seat: Seat) {
+    let vehicles = state.pcs[seat].equipment.iter().map(|equipped| equipped.card);
+    let best = vehicles.filter(|card| card.vehicle().is_some()).max_by_key(|card| card.vehicle());
+    let mut travel = planned(seat, best);
+    travel.manner = Manner::RideAlong;
+    travel.seats = if best.is_some() { travel.seats + 1 } else { RIDE_ALONG_SEATS };
+    state.travel = Some(travel);
+    state.stack.push(Ask::Ride);
+}
+
+// ------------------------------------------------------------------------------------------------ planning
+
+/// T16.7 T16.10 T16.11 Whether the ride can go on there.
+pub(crate) fn check_go(state: &State, to: Area) -> Result<(), Refusal> {
+    let Some(travel) = state.travel else { return Err(refusals::NOT_NOW) };
+    if travel.legs() >= usize::from(travel.areas) {
+        return Err(refusals::TOO_FAR);
+    }
+    let from = travel.end(state.pcs[travel.driver].area);
+    if from == Area::Site && travel.legs() > 0 {
+        return Err(refusals::SITE_ENDS_MOVE);
+    }
+    check_step(state, from, to)
+}
+
+/// T16.13 T16.14 Whether a passenger can get on where the plan stands.
+pub(crate) fn check_board(state: &State, seat: Seat) -> Result<(), Refusal> {
+    let Some(travel) = state.travel else { return Err(refusals::NOT_NOW) };
+    if travel.aboard.len() as u8 + 1 >= travel.seats {
+        return Err(refusals::VEHICLE_FULL);
+    }
+    let end = travel.end(state.pcs[travel.driver].area);
+    let ridden = travel.riders.iter().any(|riders| riders.0.contains(seat));
+    let here = seat != travel.driver && !travel.aboard.contains(seat) && !ridden && state.pcs[seat].area == end;
+    if here && end != Area::Site { Ok(()) } else { Err(refusals::NOT_HERE) }
+}
+
+/// T16.14 Whether a passenger can get off where the plan stands.
+pub(crate) fn check_alight(state: &State, seat: Seat) -> Result<(), Refusal> {
+    let aboard = state.travel.is_some_and(|travel| travel.aboard.contains(seat));
+    if aboard { Ok(()) } else { Err(refusals::NOT_ABOARD) }
+}
+
+/// T16.11 Whether the plan can be driven.
+pub(crate) fn check_drive(state: &State) -> Result<(), Refusal> {
+    let Some(travel) = state.travel else { return Err(refusals::NOT_NOW) };
+    if travel.legs() == 0 {
+        return Err(refusals::NO_WAY_PLANNED);
+    }
+    let alone = travel.riders.iter().all(|riders| riders.0.is_empty());
+    if travel.manner == Manner::RideAlong && alone { Err(refusals::TAKES_NOBODY) } else { Ok(()) }
+}
+
+/// T16.11 The next area of the ride.
+pub(crate) fn plan_leg(state: &mut State, to: Area) {
+    if let Some(travel) = state.travel.as_mut() {
+        let leg = travel.legs();
+        travel.path[leg] = Some(to);
+        travel.riders[leg] = Riders(travel.aboard);
+    }
+}
+
+/// T16.13 A passenger gets on.
+pub(crate) fn board(state: &mut State, seat: Seat) {
+    if let Some(travel) = state.travel.as_mut() {
+        travel.aboard.insert(seat);
+    }
+}
+
+/// T16.14 A passenger gets off.
+pub(crate) fn alight(state: &mut State, seat: Seat) {
+    if let Some(travel) = state.travel.as_mut() {
+        travel.aboard.remove(seat);
+    }
+}
+
+/// T16.16 The plan stands. The frame on top is left.
+pub(crate) fn drive(state: &mut State, log: &mut impl Sink<Event>) {
+    state.stack.pop();
+    make_check(state, log);
+}
+
+/// T16.10 The plan is dropped. A skill that led to it is not used.
+pub(crate) fn cancel(state: &mut State) {
+    state.stack.pop();
+    let along = state.travel.take().is_some_and(|travel| travel.manner == Manner::RideAlong);
+    if along {
+        // The effect of the skill, and its after-use processing.
+        state.stack.pop();
+        state.stack.pop();
+    }
+}
+
+fn make_check(state: &mut State, log: &mut impl Sink<Event>) {
+    let Some(travel) = state.travel else { return };
+    let target = targets::travel(state, &travel);
+    checks::open(state, travel.driver, Goal::Move, (Ability::Technique, target), log);
+}
+
+// ------------------------------------------------------------------------------------------------- driving
+
+/// T16.14 T16.18 The next leg, or the end of the move.
+pub(crate) fn leg(state: &mut State, log: &mut impl Sink<Event>) {
+    let Some(mut travel) = state.travel else {
+        state.stack.pop();
+        return;
+    };
+    let made = usize::from(travel.made);
+    let lost = travel.vehicle.is_some_and(|card| state.pcs[travel.driver].equipped(card).is_none());
+    let to = travel.path.get(made).copied().flatten();
+    match to.filter(|_| made == 0 || !lost) {
+        Some(to) => {
+            let movers = travel.riders[made].0.with(travel.driver);
+            travel.made += 1;
+            state.travel = Some(travel);
+            depart(state, movers, to);
+        }
+        None => {
+            state.stack.pop();
+            state.travel = None;
+            if travel.manner == Manner::RideAlong && dropped_off_well(state, &travel) {
+                super::rewards::tokens(state, travel.driver, 1, log);
+            }
+        }
+    }
+}
+
+/// T14.4 Whether a passenger has got off in an area with a trouble, or in the Site.
+fn dropped_off_well(state: &State, travel: &Travel) -> bool {
+    let riders = travel.riders.iter().flat_map(|riders| riders.0.iter());
+    riders.map(|seat| state.pcs[seat].area).any(|area| area == Area::Site || state.troubles_in(area) > 0)
+}
+
+/// T16.18 These PCs leave for an area together.
+pub(crate) fn depart(state: &mut State, movers: SeatSet, to: Area) {
+    state.stack.push(Do::Entering { left: movers, slots: 0 });
+    state.stack.push(Do::Leaving { movers, left: movers, slots: 0, to });
+}
+
+/// T16.17 T16.18 The next card that acts on a PC that leaves; then all leave.
+pub(crate) fn leaving(
+    state: &mut State,
+    (movers, left, slots, to): (SeatSet, SeatSet, u8, Area),
+    log: &mut impl Sink<Event>,
+) {
+    let Some(seat) = left.first() else {
+        state.stack.pop();
+        for seat in movers {
+            arrive(state, seat, to, log);
+        }
+        if to == Area::Site {
+            state.site.duty = Duty::Due;
+            state.stack.push(Draw::Encounter { left: movers.len() as u8 });
+        }
+        return;
+    };
+    let from = state.pcs[seat].area;
+    let next = match next_slot(from, slots) {
+        Some(_) => Do::Leaving { movers, left, slots: slots + 1, to },
+        None => Do::Leaving { movers, left: left.without(seat), slots: 0, to },
+    };
+    state.stack.goto(next);
+    if let Some(slot) = next_slot(from, slots) {
+        pass(state, seat, slot, Passing::Leave);
+    }
+}
+
+/// T16.17 T16.18 The next card that acts on a PC that has entered.
+pub(crate) fn entering(state: &mut State, left: SeatSet, slots: u8) {
+    let Some(seat) = left.first() else {
+        state.stack.pop();
+        return;
+    };
+    let area = state.pcs[seat].area;
+    let slot = next_slot(area, slots);
+    let next = match slot {
+        Some(_) => Do::Entering { left, slots: slots + 1 },
+        None => Do::Entering { left: left.without(seat), slots: 0 },
+    };
+    state.stack.goto(next);
+    if let Some(slot) = slot {
+        pass(state, seat, slot, Passing::Enter);
+    }
+}
+
+fn next_slot(area: Area, slots: u8) -> Option<Slot> {
+    area.slots().nth(usize::from(slots))
+}
+
+/// T16.17 What the trouble in a slot does to a PC that passes.
+fn pass(state: &mut State, seat: Seat, slot: Slot, way: Passing) {
+    let Some(trouble) = state.slot(slot).open_trouble() else { return };
+    for row in trouble.row().rows.iter().rev() {
+        let acts = match row.when {
+            When::Pass(dir) => dir == way || dir == Passing::Both,
+            _ => false,
+        };
+        for does in row.does.iter().filter(|_| acts) {
+            if let Effect::Harm { kind, amount } = does.what {
+                effects::harm(state, Source::Trouble(trouble, slot), SeatSet::one(seat), (kind, amount));
+            }
+        }
+    }
+}
+
+fn arrive(state: &mut State, seat: Seat, to: Area, log: &mut impl Sink<Event>) {
+    state.pcs[seat].area = to;
+    log.emit(Audience::All, Event::Moved { seat, to });
+}
+
+// ------------------------------------------------------------------------------------------- other movements
+
+/// T27.16 A PC leaves the Site. What it enters acts on it.
+pub(crate) fn leave_site(state: &mut State, seat: Seat, to: Area, log: &mut impl Sink<Event>) {
+    arrive(state, seat, to, log);
+    state.site.explorers.remove(seat);
+    if state.in_area(Area::Site).is_empty() {
+        state.site.duty = Duty::Met;
+    }
+    state.stack.push(Do::Entering { left: SeatSet::one(seat), slots: 0 });
+}
+
+/// T16.20 T27.21 Whether a card can take the PC there.
+pub(crate) fn check_door(state: &State, seat: Seat, to: Area) -> Result<(), Refusal> {
+    let from = state.pcs[seat].area;
+    if to == from {
+        return Err(refusals::NOT_A_NEIGHBOUR);
+    }
+    if to == Area::Site && !state.site.explorers.is_empty() {
+        return Err(refusals::EXPLORATION_UNDER_WAY);
+    }
+    if from == Area::Site {
+        return site::check_leave(state, seat, to);
+    }
+    Ok(())
+}
+
+/// Whether a PC can come along.
+pub(crate) fn check_companion(state: &State, (seat, with): (Seat, SeatSet), other: Seat) -> Result<(), Refusal> {
+    let together = state.pcs[other].area == state.pcs[seat].area;
+    if other != seat && together && !with.contains(other) { Ok(()) } else { Err(refusals::NOT_HERE) }
+}
+
+/// T16.20 They go. The frame on top is left.
+pub(crate) fn go_through(state: &mut State, movers: SeatSet, to: Area) {
+    state.stack.pop();
+    depart(state, movers, to);
+}
+
+/// A PC is sent to an area by lot. The frame on top is the draw.
+pub(crate) fn scatter(state: &mut State, left: SeatSet, to: Area, log: &mut impl Sink<Event>) {
+    let Some(seat) = left.first() else { return };
+    state.stack.goto(Draw::Scatter { left: left.without(seat) });
+    if to != Area::Site {
+        leave_site(state, seat, to, log);
+    }
+    if state.in_area(Area::Site).is_empty() {
+        while let Some(card) = state.site.encounter.pop() {
+            state.site.discard.add(card);
+        }
+        state.site.explorers = SeatSet::EMPTY;
+    }
+}
+
+/// T11.6 Whether an equipped card can be taken off.
+pub(crate) fn check_unequip(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
+    state.pcs[seat].equipped(card).ok_or(refusals::NOT_EQUIPPED)?;
+    if damage::ordinary(state, seat).any(|equipped| equipped == card) { Ok(()) } else { Err(refusals::ARTIFACT_STAYS) }
+}

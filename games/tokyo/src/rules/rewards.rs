@@ -1,0 +1,311 @@
+//! T14.4 T18.6 T18.8 T18.9 T20.16 T22 Solving a card, and what it brings: tokens, seals, goods, artifacts.
+
+use super::{damage, effects, site};
+use crate::cards::{Card, Effect, When};
+use crate::event::Event;
+use crate::frames::{Ask, Do, Draw, Frame, Prize, Solving, Source};
+use crate::notation::{At, Spot};
+use crate::refusals;
+use crate::state::{EQUIPMENT, Equipped, State};
+use crate::words::{Area, CardKind, Rarity, Skill, Slot};
+use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+
+/// T18.6 The next part of solving a card.
+pub(crate) fn solved(state: &mut State, (by, at): (Seat, Spot), stage: Solving, log: &mut impl Sink<Event>) {
+    let Some((source, row)) = card_at(state, at) else {
+        state.stack.pop();
+        return;
+    };
+    match stage {
+        Solving::Effects => {
+            state.stack.goto(Do::Solved { by, at, stage: Solving::Tokens });
+            log.emit(
+                Audience::All,
+                match source {
+                    Source::Site(card) => Event::SiteCardSolved { seat: by, card },
+                    Source::Trouble(trouble, _) => Event::TroubleSolved { seat: by, trouble },
+                    Source::Means(_) | Source::Facility(_) => return,
+                },
+            );
+            push_success(state, source, by, Part::Effects);
+        }
+        Solving::Tokens => {
+            state.stack.goto(Do::Solved { by, at, stage: Solving::Rewards });
+            tokens(state, by, row.reward, log);
+            lift_seals(state, by, row.rarity, log);
+        }
+        Solving::Rewards => {
+            state.stack.goto(Do::Solved { by, at, stage: Solving::Discard });
+            push_success(state, source, by, Part::Rewards);
+        }
+        Solving::Discard => {
+            state.stack.pop();
+            match at {
+                Spot::Slot(slot) => {
+                    let there = state.slot_mut(slot);
+                    there.damage = 0;
+                    there.done = 0;
+                    if let Some(trouble) = there.trouble.take() {
+                        state.troubles.discard.add(trouble);
+                    }
+                }
+                Spot::Site => site::discard_open(state),
+            }
+        }
+    }
+}
+
+/// The card there and its data.
+fn card_at(state: &State, at: Spot) -> Option<(Source, &'static crate::cards::ThreatRow)> {
+    match at {
+        Spot::Slot(slot) => {
+            let trouble = state.slot(slot).open_trouble()?;
+            Some((Source::Trouble(trouble, slot), trouble.row()))
+        }
+        Spot::Site => {
+            let open = state.site.open?;
+            Some((Source::Site(open.card), open.card.row()))
+        }
+    }
+}
+
+/// T18.6 Which effects of a solved card.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// Those that come first.
+    Effects,
+    /// T18.11 Goods and artifacts.
+    Rewards,
+}
+
+fn push_success(state: &mut State, of: Source, by: Seat, part: Part) {
+    let rows = match of {
+        Source::Trouble(trouble, _) => trouble.row().rows,
+        Source::Site(card) => card.row().rows,
+        Source::Means(_) | Source::Facility(_) => &[],
+    };
+    for (place, row) in rows.iter().enumerate().rev().filter(|(_, row)| row.when == When::Success) {
+        let rewards = row.does.iter().any(|does| matches!(does.what, Effect::Salvage(_) | Effect::Artifact));
+        if rewards == (part == Part::Rewards) {
+            state.stack.push(Do::Effects { of, row: place as u8, next: 0, by: Some(by), at: At::Nothing });
+        }
+    }
+}
+
+/// T1.3 T22.1 AP tokens, as far as the supply lasts.
+pub(crate) fn tokens(state: &mut State, seat: Seat, tokens: u8, log: &mut impl Sink<Event>) {
+    let tokens = tokens.min(state.supply());
+    state.pcs[seat].ap += tokens;
+    if tokens > 0 {
+        log.emit(Audience::All, Event::TokensGained { seat, tokens });
+    }
+}
+
+/// AP tokens are lost, as far as they are there.
+pub(crate) fn toll(state: &mut State, seat: Seat, tokens: u8, log: &mut impl Sink<Event>) {
+    let tokens = tokens.min(state.pcs[seat].ap);
+    state.pcs[seat].ap -= tokens;
+    if tokens > 0 {
+        log.emit(Audience::All, Event::TokensLost { seat, tokens });
+    }
+}
+
+/// T18.9 Seals come off.
+fn lift_seals(state: &mut State, seat: Seat, rarity: Rarity, log: &mut impl Sink<Event>) {
+    let lifted = [(Rarity::Common, Skill::Support), (Rarity::Rare, Skill::Enhanced), (Rarity::Epic, Skill::Site)];
+    for (_, skill) in lifted.into_iter().filter(|(least, _)| rarity >= *least) {
+        if state.pcs[seat].seals.remove(skill) {
+            log.emit(Audience::All, Event::SealLifted { seat, skill });
+        }
+    }
+}
+
+/// T17.2 T17.3 A card of the market is taken without a check.
+pub(crate) fn take_from_market(state: &mut State, seat: Seat, slot: Slot, log: &mut impl Sink<Event>) {
+    if let Some(card) = state.slot_mut(slot).goods.take() {
+        state.stash_mut(seat).deck.push(card);
+        log.emit(Audience::All, Event::Bought { seat, card, slot });
+    }
+}
+
+/// T22.3 Cards of the scrap pile are gained; in the Site somebody may find better ones.
+pub(crate) fn salvage(state: &mut State, by: Seat, cards: u8) {
+    state.stack.push(Do::GainScrap { by, left: cards, kind: Prize::Scrap });
+    window(state, by, cards, Prize::Scrap);
+}
+
+/// T22.7 An artifact is gained.
+pub(crate) fn artifact(state: &mut State, by: Seat) {
+    state.stack.push(Do::GainArtifact { by, choice: 1 });
+    window(state, by, 1, Prize::Artifact);
+}
+
+fn window(state: &mut State, by: Seat, left: u8, kind: Prize) {
+    if state.pcs[by].area == Area::Site {
+        state.stack.push(Ask::Reward { by, left, kind, passed: SeatSet::EMPTY });
+    }
+}
+
+/// The Fixer finds more: one card of the scrap pile more, or a choice of two artifacts.
+pub(crate) fn appraise(state: &mut State) {
+    if !matches!(state.stack.top(), Some(Frame::Ask(Ask::Reward { .. }))) {
+        return;
+    }
+    state.stack.pop();
+    match state.stack.top() {
+        Some(Frame::Do(Do::GainScrap { by, left, kind })) => {
+            state.stack.goto(Do::GainScrap { by, left: left + 1, kind });
+        }
+        Some(Frame::Do(Do::GainArtifact { by, choice })) => {
+            state.stack.goto(Do::GainArtifact { by, choice: choice + 1 });
+        }
+        Some(_) | None => {}
+    }
+}
+
+/// T22.3 T22.5 The next card of the scrap pile, or of those revealed because it is too small.
+pub(crate) fn gain_scrap(state: &mut State, (by, left, kind): (Seat, u8, Prize), log: &mut impl Sink<Event>) {
+    let nothing_left = left == 0;
+    match kind {
+        Prize::Scrap if nothing_left => {
+            state.stack.pop();
+        }
+        Prize::Scrap if state.goods.scrap.is_empty() => {
+            state.stack.goto(Do::GainScrap { by, left, kind: Prize::Revealed });
+            for kind in CardKind::GOODS.into_iter().rev() {
+                state.stack.push(Draw::Reveal { kind, left: 1 });
+            }
+        }
+        Prize::Revealed | Prize::Artifact if nothing_left || state.goods.revealed.is_empty() => {
+            state.stack.pop();
+            while let Some(card) = state.goods.revealed.pop() {
+                state.goods.scrap.add(card);
+                log.emit(Audience::All, Event::Scrapped { card });
+            }
+        }
+        Prize::Scrap | Prize::Revealed | Prize::Artifact => state.stack.push(Ask::Gain { by, kind, left }),
+    }
+}
+
+/// T22.8 Whether an artifact is to be had at all.
+pub(crate) fn gain_artifact(state: &mut State, by: Seat, choice: u8) {
+    state.stack.pop();
+    if has_artifacts(state) {
+        state.stack.push(Ask::ArtifactOrScrap { by, choice });
+    } else {
+        state.stack.push(Do::GainScrap { by, left: 1, kind: Prize::Scrap });
+    }
+}
+
+fn has_artifacts(state: &State) -> bool {
+    super::chance::deck_has(state, CardKind::Artifact)
+}
+
+/// T22.7 T22.8 Which of the two.
+pub(crate) fn choose(state: &mut State, (by, choice): (Seat, u8), kind: Prize) {
+    state.stack.pop();
+    match kind {
+        Prize::Artifact => {
+            state.stack.push(Ask::Gain { by, kind: Prize::Artifact, left: 1 });
+            state.stack.push(Draw::Reveal { kind: CardKind::Artifact, left: choice });
+        }
+        Prize::Scrap | Prize::Revealed => state.stack.push(Do::GainScrap { by, left: 1, kind: Prize::Scrap }),
+    }
+}
+
+/// T22.3 T22.4 T22.7 Whether this PC may take this card.
+pub(crate) fn check_gain(state: &State, by: Seat, kind: Prize, card: Card, to: Seat) -> Result<(), Refusal> {
+    if !state.in_area(state.pcs[by].area).contains(to) {
+        return Err(refusals::NOT_A_TARGET);
+    }
+    let there = match kind {
+        Prize::Scrap => state.goods.scrap.contains(card),
+        Prize::Revealed | Prize::Artifact => state.goods.revealed.iter().any(|revealed| revealed == card),
+    };
+    if there { Ok(()) } else { Err(refusals::NOT_IN_PILE) }
+}
+
+/// T22.2 T22.9 A PC takes a card.
+pub(crate) fn gain(
+    state: &mut State,
+    (kind, left): (Prize, u8),
+    (card, to): (Card, Seat),
+    log: &mut impl Sink<Event>,
+) {
+    state.stack.pop();
+    match kind {
+        Prize::Scrap => state.goods.scrap.take(card),
+        Prize::Revealed | Prize::Artifact => {
+            let place = state.goods.revealed.iter().position(|revealed| revealed == card);
+            if let Some(place) = place {
+                state.goods.revealed.remove(place);
+            }
+        }
+    }
+    if kind == Prize::Artifact {
+        while let Some(other) = state.goods.revealed.pop() {
+            state.goods.under.push(other);
+        }
+        log.emit(Audience::All, Event::Gained { seat: to, card });
+        make_room(state, to, card, log);
+        return;
+    }
+    state.stash_mut(to).deck.push(card);
+    log.emit(Audience::All, Event::Gained { seat: to, card });
+    if let Some(Frame::Do(Do::GainScrap { by, kind, .. })) = state.stack.top() {
+        state.stack.goto(Do::GainScrap { by, left: left - 1, kind });
+    }
+}
+
+/// T22.9 T22.10 The artifact is equipped at once: a former one is removed, or the player makes room.
+fn make_room(state: &mut State, seat: Seat, card: Card, log: &mut impl Sink<Event>) {
+    if let Some(former) = state.pcs[seat].artifact() {
+        damage::take_off(state, seat, former);
+        super::means::remove(state, former, log);
+    }
+    if state.pcs[seat].equipment.len() >= EQUIPMENT {
+        state.stack.push(Ask::MakeRoom { seat, card });
+    } else {
+        state.pcs[seat].equipment.push(Equipped::new(card));
+        log.emit(Audience::All, Event::Equipped { seat, card });
+    }
+}
+
+/// T22.9 An equipped card gives way. The frame on top is left.
+pub(crate) fn give_way(
+    state: &mut State,
+    (seat, artifact): (Seat, Card),
+    card: Card,
+    log: &mut impl Sink<Event>,
+) {
+    state.stack.pop();
+    damage::discard_equipped(state, seat, card, log);
+    state.pcs[seat].equipment.push(Equipped::new(artifact));
+    log.emit(Audience::All, Event::Equipped { seat, card: artifact });
+}
+
+/// T22.3 T22.7 Every card and taker there could be.
+pub(crate) fn each_gain(state: &State, by: Seat, kind: Prize, found: &mut impl FnMut(Card, Seat)) {
+    let takers = state.in_area(state.pcs[by].area);
+    let mut each = |card: Card| takers.iter().for_each(|to| found(card, to));
+    match kind {
+        Prize::Scrap => state.goods.scrap.kinds().for_each(|(card, _)| each(card)),
+        Prize::Revealed | Prize::Artifact => state.goods.revealed.iter().for_each(each),
+    }
+}
+
+/// T24.10 A card of the hand is scrapped by the facility of Shinagawa.
+pub(crate) fn scrap_at_facility(state: &mut State, seat: Seat, card: Card, log: &mut impl Sink<Event>) {
+    state.stack.pop();
+    crate::hands::take_out(state, seat, card);
+    super::means::scrap(state, seat, card, log);
+}
+
+/// Carries out the failure effects of the open Site card, then discards it.
+pub(crate) fn failed(state: &mut State, log: &mut impl Sink<Event>) {
+    state.stack.goto(Do::DiscardOpen);
+    if let Some(open) = state.site.open {
+        log.emit(Audience::All, Event::SiteCardFailed { card: open.card });
+        effects::push(state, Source::Site(open.card), When::Failure, None);
+    }
+}

@@ -1,0 +1,270 @@
+//! T5 T7 T24 T25 T26 The steps of the round, the cursor of the end phase, and the end of the game.
+
+use super::{effects, site, troubles};
+use crate::cards::When;
+use crate::event::Event;
+use crate::frames::{Ask, Do, Draw, Source};
+use crate::hands;
+use crate::notation::Means;
+use crate::refusals;
+use crate::state::{Duty, Ending, Redraw, Round, State, Step};
+use crate::words::{Area, CardKind, Role, SLOTS, Skill, Slot};
+use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+
+/// Start-of-phase effects of one PC: three skills, up to four equipped cards.
+const PLACES: u8 = 8;
+
+fn step(state: &mut State, step: Step, log: &mut impl Sink<Event>) {
+    state.round.step = step;
+    log.emit(Audience::All, Event::Step { step });
+}
+
+/// T5.1 T6 Step 1 begins. The frame on top gives way.
+pub(crate) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
+    state.round = Round { number: state.round.number.saturating_add(1), ..Round::default() };
+    log.emit(Audience::All, Event::Round { number: state.round.number });
+    step(state, Step::Reveal, log);
+    let left = state.seats().collect();
+    state.stack.goto(Do::DrawTroubles { left });
+}
+
+/// T6.1 The next PC draws; after the last one step 2 begins.
+pub(crate) fn reveal(state: &mut State, left: SeatSet, log: &mut impl Sink<Event>) {
+    if left.is_empty() {
+        step(state, Step::Start, log);
+        state.stack.goto(Do::StartEffects { next: 0 });
+    } else {
+        troubles::next_to_draw(state, left);
+    }
+}
+
+/// T7.1 The next start-of-phase effect; after the last one step 3 begins.
+pub(crate) fn start_effects(state: &mut State, next: u8, log: &mut impl Sink<Event>) {
+    state.stack.goto(Do::StartEffects { next: next + 1 });
+    let (number, place) = (next / PLACES, next % PLACES);
+    let pcs = state.count();
+    if number > pcs {
+        step(state, Step::Hands, log);
+        state.stack.goto(Do::FillHands);
+        let owners = state.seats().filter(|&seat| state.options.stash_of(seat) == seat);
+        state.round.adjusting = owners.collect();
+        state.stack.push(Ask::Adjust);
+        return;
+    }
+    let means = match Seat::new(number).filter(|_| number < pcs) {
+        Some(seat) => start_means(state, seat, place).map(|means| (seat, means)),
+        // T7.1 BOT cards come last.
+        None => Role::ALL
+            .get(usize::from(place))
+            .filter(|&&role| state.bots[role as usize].is_some())
+            .map(|&role| (Seat::default(), Means::Bot(role))),
+    };
+    if let Some((seat, means)) = means {
+        effects::push(state, Source::Means(means), When::Start, Some(seat));
+    }
+}
+
+fn start_means(state: &State, seat: Seat, place: u8) -> Option<Means> {
+    let pc = &state.pcs[seat];
+    match Skill::ALL.get(usize::from(place)) {
+        Some(&skill) if pc.can_use(skill) && !(skill == Skill::Support && state.count() == 1) => {
+            Some(Means::Skill(skill))
+        }
+        Some(_) => None,
+        None => {
+            let place = usize::from(place) - Skill::ALL.len();
+            pc.equipment.get(place).map(|equipped| Means::Gear(equipped.card))
+        }
+    }
+}
+
+// ------------------------------------------------------------------------------------------------- step 3
+
+/// T8.1 The size a hand is adjusted to.
+pub(crate) fn hand_size(state: &State, stash: Seat) -> u8 {
+    let larger = state.options.sharers(stash).iter().flat_map(|seat| {
+        state.pcs[seat].equipment.iter().filter(|it| super::checks::has_odd(it.card, crate::cards::Odd::HandSize))
+    });
+    state.options.hand_size(stash) + larger.count() as u8
+}
+
+/// T8.1 T31.6 Those that have nothing to decide are ready. Says whether all are.
+pub(crate) fn settle_adjusting(state: &mut State) -> bool {
+    for seat in state.round.adjusting {
+        if state.stash(seat).hand.is_empty() {
+            state.round.adjusting.remove(seat);
+        }
+    }
+    state.round.adjusting.is_empty()
+}
+
+/// T8.1 Whether the hand is small enough.
+pub(crate) fn check_ready(state: &State, seat: Seat) -> Result<(), Refusal> {
+    if state.stash(seat).hand.len() as u8 > hand_size(state, seat) { Err(refusals::HAND_TOO_LARGE) } else { Ok(()) }
+}
+
+/// T8.2 T8.3 All hands are filled, then each may be redrawn once, then step 4 begins.
+pub(crate) fn fill_hands(state: &mut State, log: &mut impl Sink<Event>) {
+    let options = state.options;
+    let owners = state.seats().filter(move |&seat| options.stash_of(seat) == seat);
+    let short = |seat: &Seat| (state.stash(*seat).hand.len() as u8) < hand_size(state, *seat) && can_draw(state, *seat);
+    if let Some(seat) = owners.clone().find(short) {
+        let left = hand_size(state, seat) - state.stash(seat).hand.len() as u8;
+        state.stack.push(Draw::Cards { seat, left });
+        return;
+    }
+    if state.round.number == 1 && owners.clone().any(|seat| state.stash(seat).redraw == Redraw::NotYet) {
+        for seat in owners.clone() {
+            state.stash_mut(seat).redraw = Redraw::Now;
+        }
+        state.round.adjusting = owners.collect();
+        state.stack.push(Ask::Redraw);
+        return;
+    }
+    if let Some(seat) = owners.clone().find(|&seat| state.stash(seat).redraw == Redraw::Wanted) {
+        let left = hands::put_under(state, seat);
+        state.stash_mut(seat).redraw = Redraw::Over;
+        state.stack.push(Draw::Cards { seat, left });
+        log.emit(Audience::All, Event::Redrew { seat });
+        return;
+    }
+    step(state, Step::Actions, log);
+    state.stack.goto(Do::EndActions);
+    state.stack.push(Ask::Act);
+}
+
+fn can_draw(state: &State, seat: Seat) -> bool {
+    !matches!(hands::next(state.stash(seat)), hands::Next::Nothing)
+}
+
+// ------------------------------------------------------------------------------------------------- step 4
+
+/// T9.8 Whether all have ended.
+pub(crate) fn all_ended(state: &State) -> bool {
+    state.round.ended.len() as u8 == state.count()
+}
+
+/// T9.8 T9.9 T27.6 T27.13 All have ended: what is still due in the Site, then step 5.
+pub(crate) fn end_actions(state: &mut State, log: &mut impl Sink<Event>) {
+    let inside = state.in_area(Area::Site);
+    if state.site.open.is_some() {
+        resume(state, inside);
+        state.stack.push(Do::Failed);
+    } else if state.site.duty == Duty::Due && !state.site.encounter.is_empty() && !inside.is_empty() {
+        resume(state, inside);
+        site::explore(state, log);
+    } else {
+        state.site.explorers = SeatSet::EMPTY;
+        state.site.duty = Duty::Met;
+        step(state, Step::End, log);
+        state.stack.goto(Do::EndScenes { next: 0 });
+    }
+}
+
+/// T27.13 Those in the Site decide again.
+fn resume(state: &mut State, inside: SeatSet) {
+    state.round.ended = state.round.ended - inside;
+    state.stack.push(Ask::Act);
+}
+
+// ------------------------------------------------------------------------------------------------- step 5
+
+/// T24.6 T24.7 The next slot; the one reached counts as passed.
+pub(crate) fn end_troubles(state: &mut State, passed: u8) {
+    let Some(&slot) = Slot::ALL.get(usize::from(passed)) else {
+        state.stack.goto(Do::Facilities { areas: 0 });
+        return;
+    };
+    state.stack.goto(Do::EndTroubles { passed: passed + 1 });
+    if let Some(trouble) = state.slot(slot).open_trouble() {
+        effects::push(state, Source::Trouble(trouble, slot), When::End, None);
+    }
+}
+
+/// T24.10 The next facility; after the last one step 6 begins.
+pub(crate) fn facilities(state: &mut State, areas: u8, log: &mut impl Sink<Event>) {
+    match Area::NORMAL.get(usize::from(areas)) {
+        Some(&area) => {
+            state.stack.goto(Do::Facilities { areas: areas + 1 });
+            effects::push(state, Source::Facility(area), When::End, None);
+        }
+        None => {
+            step(state, Step::Refill, log);
+            state.stack.goto(Do::Refill { next: 0 });
+        }
+    }
+}
+
+// ------------------------------------------------------------------------------------------------- step 6
+
+/// T25.2 The empty slots of a kind.
+fn empty(state: &State, kind: CardKind) -> impl Iterator<Item = Slot> + '_ {
+    let empty = |slot: &Slot| {
+        let there = state.slot(*slot);
+        there.goods.is_none() && there.trouble.is_none() && there.scene.is_none()
+    };
+    Slot::ALL.iter().copied().filter(move |slot| slot.goods() == kind && empty(slot))
+}
+
+/// T25.1 T25.3 T25.4 The next empty slot; after the last one the round is over.
+pub(crate) fn refill(state: &mut State, next: u8, log: &mut impl Sink<Event>) {
+    let slots = Slot::ALL.iter().enumerate().skip(usize::from(next));
+    let wanting = |slot: Slot| empty(state, slot.goods()).any(|it| it == slot);
+    let stocked = |kind: CardKind| super::chance::deck_len(state, kind);
+    let due = slots.map(|(place, &slot)| (place, slot)).find(|&(_, slot)| wanting(slot) && stocked(slot.goods()) > 0);
+    match due {
+        Some((place, slot)) => {
+            let kind = slot.goods();
+            if (stocked(kind) as usize) < empty(state, kind).count() {
+                state.stack.push(Ask::LastGoods { kind });
+            } else {
+                state.stack.goto(Do::Refill { next: place as u8 + 1 });
+                state.stack.push(Draw::Goods { slot });
+            }
+        }
+        None => over(state, log),
+    }
+}
+
+/// T25.4 Whether the last goods of a kind may go there.
+pub(crate) fn check_last_goods(state: &State, kind: CardKind, slot: Slot) -> Result<(), Refusal> {
+    if empty(state, kind).any(|it| it == slot) { Ok(()) } else { Err(refusals::SLOT_NOT_EMPTY) }
+}
+
+/// T5.1 The round is over.
+fn over(state: &mut State, log: &mut impl Sink<Event>) {
+    if crate::story::round_over(state) {
+        finish(state, Ending::Cleared, log);
+    } else {
+        begin(state, log);
+    }
+}
+
+/// T5.3 T26 The game is over.
+pub(crate) fn finish(state: &mut State, ending: Ending, log: &mut impl Sink<Event>) {
+    state.ending = Some(ending);
+    log.emit(Audience::All, Event::Over { ending });
+}
+
+/// T2.1 Set-up: market, scrap slot, PCs, then the first round.
+pub(crate) fn set_up(state: &mut State, next: u8, log: &mut impl Sink<Event>) {
+    state.stack.goto(Do::SetUp { next: next + 1 });
+    let at = usize::from(next);
+    if let Some(&slot) = Slot::ALL.get(at) {
+        state.stack.push(Draw::Goods { slot });
+    } else if let Some(&kind) = crate::setup::SCRAP_ORDER.get(at - SLOTS) {
+        state.stack.push(Draw::ScrapGoods { kind });
+    } else {
+        let seat = Seat::new((at - SLOTS - crate::setup::SCRAP_ORDER.len()) as u8);
+        match seat.filter(|seat| seat.number() < state.count()) {
+            Some(seat) => match state.options.cast(seat) {
+                Some(role) => crate::setup::take_role(state, seat, role, log),
+                None => state.stack.push(Ask::Role { seat }),
+            },
+            None => {
+                crate::setup::deal(state);
+                begin(state, log);
+            }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! The conformance kit of the house, on Tokyo Siteseeing.
+
+use kernel::{Game, Id, Seat};
+use testkit::conformance::Kit;
+use tokyo::{
+    Ability, Action, Area, At, Bearer, Card, DamageType, Means, Outcome, Role, SiteCard, Skill, Slot, Spot, State,
+    Trouble,
+};
+
+fn seats() -> impl Iterator<Item = Seat> + Clone {
+    Seat::first(5)
+}
+
+fn means() -> Vec<Means> {
+    let mut all: Vec<Means> = Card::all().flat_map(|card| [Means::Hand(card), Means::Gear(card)]).collect();
+    all.extend(Skill::ALL.iter().map(|&skill| Means::Skill(skill)));
+    all.extend(Role::ALL.iter().map(|&role| Means::Bot(role)));
+    all
+}
+
+/// Every action that can be written, legal or not; of those with several parts some.
+fn every_action() -> Vec<Action> {
+    let mut all = vec![
+        Action::Draw,
+        Action::Ready,
+        Action::LayDown,
+        Action::Redraw,
+        Action::Keep,
+        Action::End,
+        Action::Resume,
+        Action::Drive,
+        Action::Cancel,
+        Action::Explore,
+        Action::Delve,
+        Action::Fail,
+        Action::Retreat,
+        Action::Agree,
+        Action::Refuse,
+        Action::Token,
+        Action::DrawTrouble,
+        Action::GiveUp,
+        Action::Pass,
+        Action::Artifact,
+        Action::Salvage,
+    ];
+    all.extend(Role::ALL.iter().map(|&role| Action::Role(role)));
+    for by in means() {
+        let mut ats = vec![At::Nothing, At::Back, At::Spot(Spot::Site), At::Area(Area::Site)];
+        ats.extend([Slot::Akiba1, Slot::Shibuya2, Slot::Shinagawa3].map(|slot| At::Spot(Spot::Slot(slot))));
+        ats.extend(seats().map(At::Pc));
+        for at in ats {
+            for kind in [None, Some(DamageType::Physical), Some(DamageType::Cognitive)] {
+                all.push(Action::Use { by, at, kind });
+            }
+        }
+        all.extend(DamageType::ALL.iter().map(|&kind| Action::Join { by, kind }));
+    }
+    for card in Card::all() {
+        all.extend([
+            Action::Discard(card),
+            Action::Show(card),
+            Action::Equip(card),
+            Action::Unequip(card),
+            Action::Ride(card),
+            Action::Pay(card),
+            Action::Give(card),
+            Action::Scrap(card),
+        ]);
+        let bearers = [Bearer::Skill(Skill::Support), Bearer::Gear(card), Bearer::Bot(Role::Fixer)];
+        all.extend(bearers.map(|from| Action::Return { card, from }));
+        all.extend(bearers.map(Action::Refresh));
+        let take = Card::from_index((card.index() + 7) % Card::all().len() as u8);
+        all.extend(seats().map(|with| Action::Exchange { give: card, with, take }));
+        all.extend(seats().map(|to| Action::Gain { card, to }));
+    }
+    for &area in Area::ALL {
+        all.extend([Action::Move(area), Action::Go(area), Action::Leave(area)]);
+    }
+    for seat in seats() {
+        all.extend([Action::Board(seat), Action::Alight(seat), Action::Pc(seat)]);
+    }
+    let spots: Vec<Spot> = Slot::ALL.iter().map(|&slot| Spot::Slot(slot)).chain([Spot::Site]).collect();
+    for &at in &spots {
+        all.push(Action::Also(at));
+        all.extend(Ability::ALL.iter().map(|&with| Action::Solve { at, with }));
+    }
+    all.extend(Slot::ALL.iter().flat_map(|&slot| [Action::Buy(slot), Action::Slot(slot)]));
+    all.extend(Trouble::all().flat_map(|trouble| [Action::Under(trouble), Action::Top(trouble)]));
+    all
+}
+
+fn every_outcome() -> Vec<Outcome> {
+    let mut all: Vec<Outcome> = Card::all().flat_map(|card| [Outcome::Starter(card), Outcome::Card(card)]).collect();
+    all.extend(Trouble::all().map(Outcome::Trouble));
+    all.extend(SiteCard::all().map(Outcome::Encounter));
+    all.extend(Area::ALL.iter().map(|&area| Outcome::Area(area)));
+    all
+}
+
+fn nothing(_: &State) -> Vec<String> {
+    Vec::new()
+}
+
+fn no_twins(_: &State, _: Seat) -> Vec<State> {
+    Vec::new()
+}
+
+#[test]
+fn tokyo_keeps_the_contract() {
+    Kit::<State> {
+        options: &["players=2", "players=3", "players=4", "players=1"],
+        games: 3,
+        starts: vec![],
+        most_moves: 6000,
+        every_action: every_action(),
+        every_outcome: every_outcome(),
+        kinds: &[],
+        seen_at: nothing,
+        twins: no_twins,
+    }
+    .run();
+    assert_eq!(State::ID, "tokyo");
+}
