@@ -6,7 +6,7 @@ use super::words::Words;
 use crate::desk::rule_link;
 use kernel::RuleId;
 use maud::{Markup, html};
-use tokyo::{Card, Check, Drawn, Goal, State, Trouble, View};
+use tokyo::{Card, Check, Drawn, State, Trouble, View};
 
 /// T19.6 The most tokens others may add.
 const HELP_MOST: u8 = 3;
@@ -18,30 +18,12 @@ pub(super) fn check(words: &Words<'_>) -> Markup {
     html! {
         @if let Some(check) = &words.view.check {
             section #check .check-box aria-labelledby="check-title" {
-                h3 #check-title { (icon("dice")) (goal(words, check)) (rule_link::<State>(words.texts, RuleId("T19.7"))) }
+                h3 #check-title { (icon("dice")) (words.goal(check)) (rule_link::<State>(words.texts, RuleId("T19.7"))) }
                 (meter(words, check))
                 (sources(words, check))
                 (odds(words, check))
             }
         }
-    }
-}
-
-/// What the check is for.
-fn goal(words: &Words<'_>, check: &Check) -> String {
-    let pc = ("pc", check.seat.into());
-    match check.goal {
-        Goal::Move => {
-            let here = words.view.pc(check.seat).area;
-            let to = words.view.travel.map_or(here, |travel| travel.end(here));
-            words.tell("tokyo-check-move", &[pc, ("area", to.into())])
-        }
-        Goal::Equip(card) => words.tell("tokyo-check-equip", &[pc, ("card", card.into())]),
-        Goal::Buy(slot) => match words.view.slot(slot).open_goods() {
-            Some(card) => words.tell("tokyo-check-buy", &[pc, ("card", card.into())]),
-            None => words.tell("tokyo-check-buy-slot", &[pc, ("slot", slot.into())]),
-        },
-        Goal::Solve(spot) => words.tell("tokyo-check-solve", &[pc, ("card", spot.into())]),
     }
 }
 

@@ -55,13 +55,13 @@ pub(super) fn coming(words: &Words<'_>) -> Vec<Coming> {
             if view.duty == Duty::Due {
                 all.push(line("4", words.area(Area::Site), words.say("tokyo-coming-duty"), "T9.9"));
             }
-            all.extend(end(words, 0, SeatSet::EMPTY, 0));
+            all.extend(end(words, 0, 0));
             all.extend(refill(words));
             all.extend(draws(words, seats(words).collect()));
         }
         Step::End => {
-            let (slots, areas, served) = progress(view);
-            all.extend(end(words, slots, served, areas));
+            let (slots, areas) = progress(view);
+            all.extend(end(words, slots, areas));
             all.extend(refill(words));
             all.extend(draws(words, seats(words).collect()));
         }
@@ -89,21 +89,21 @@ fn left_to_draw(view: &View) -> SeatSet {
         .unwrap_or(SeatSet::EMPTY)
 }
 
-/// How far step 5 has come: slots reached by the cursor, areas whose facility has served, PCs of the next one.
-fn progress(view: &View) -> (u8, u8, SeatSet) {
+/// How far step 5 has come: slots reached by the cursor, areas whose facility has served.
+fn progress(view: &View) -> (u8, u8) {
     for frame in &view.frames {
         if let Frame::Do(Do::EndTroubles { passed }) = frame {
-            return (*passed, 0, SeatSet::EMPTY);
+            return (*passed, 0);
         }
-        if let Frame::Do(Do::Facilities { areas, served }) = frame {
-            return (SLOTS as u8, *areas, *served);
+        if let Frame::Do(Do::Facilities { areas }) = frame {
+            return (SLOTS as u8, *areas);
         }
     }
-    (0, 0, SeatSet::EMPTY)
+    (0, 0)
 }
 
 /// T24.1 The passes of step 5.
-fn end(words: &Words<'_>, slots: u8, served: SeatSet, areas: u8) -> Vec<Coming> {
+fn end(words: &Words<'_>, slots: u8, areas: u8) -> Vec<Coming> {
     let view = words.view;
     let mut all = Vec::new();
     let ahead = Slot::ALL.iter().copied().filter(|&slot| slot as u8 >= slots);
@@ -118,8 +118,7 @@ fn end(words: &Words<'_>, slots: u8, served: SeatSet, areas: u8) -> Vec<Coming> 
         }
     }
     for &area in Area::NORMAL.iter().filter(|&&area| area as u8 >= areas) {
-        let there = view.in_area(area).iter().filter(|&seat| area as u8 > areas || !served.contains(seat));
-        let who = words.pcs(there.collect());
+        let who = words.pcs(view.in_area(area));
         let Some(told) = text::facility_text(words.texts, area).filter(|_| !who.is_empty()) else { continue };
         let what = words.tell("tokyo-coming-facility", &[("who", (&who).into()), ("text", (&told).into())]);
         all.push(line("5-4", words.area(area), what, "T24.10"));

@@ -59,8 +59,10 @@ impl Face for State {
             div #scene .scene {
                 (sprite::sprite())
                 div #play .play .tokyo .ended[scene.view.ending.is_some()] {
-                    (casting::casting(&words, scene))
-                    (mat::mat(&words, scene))
+                    div #top-of-table .top-of-table {
+                        (casting::casting(&words, scene))
+                        (mat::mat(&words, scene))
+                    }
                     div #world .world {
                         (round::round(&words))
                         (story::story(&words))
