@@ -239,7 +239,7 @@ fn in_action_phase(state: &mut State, seat: Seat, action: Action, log: &mut impl
         Action::Ride(card) => moving::ride(state, seat, card),
         Action::Buy(slot) => checks::buy(state, seat, slot, log),
         Action::Solve { at, with } => checks::solve(state, seat, at, with, log),
-        Action::Explore => site::explore(state, log),
+        Action::Explore => site::explore(state),
         Action::Delve => site::delve(state),
         Action::Fail => state.stack.push(Do::Failed),
         Action::Retreat => site::retreat(state, seat, log),
@@ -397,9 +397,10 @@ fn run(state: &mut State, does: Do, log: &mut impl Sink<Event>) {
         }
         Do::Solved { by, at, stage } => rewards::solved(state, (by, at), stage, log),
         Do::Failed => rewards::failed(state, log),
+        Do::Lay { left } => site::lay(state, left, log),
         Do::TurnUp => {
             state.stack.pop();
-            site::explore(state, log);
+            site::explore(state);
         }
         Do::DiscardOpen => {
             state.stack.pop();

@@ -47,8 +47,10 @@ pub enum Draw {
         /// What for.
         why: DrawnFor,
     },
-    /// T6.9 T16.8 A Site card, face down onto the encounter slot.
+    /// T27.4 T27.19 The top card of the encounter slot.
     Encounter {
+        /// What for.
+        why: Turned,
         /// How many more.
         left: u8,
     },
@@ -93,6 +95,16 @@ vocabulary::words! {
         Placing = "placing",
         /// T19.5 For its AP.
         Check = "check",
+    }
+}
+
+vocabulary::words! {
+    /// What a card of the encounter slot is turned up for.
+    pub enum Turned as "reason to turn up" {
+        /// T27.4 To be solved.
+        Exploring = "exploring",
+        /// T27.19 To be discarded.
+        Discarding = "discarding",
     }
 }
 
@@ -524,6 +536,11 @@ pub enum Do {
     },
     /// T27.13 The open Site card has not been solved.
     Failed,
+    /// T6.9 T16.8 Site cards go face down onto the encounter slot.
+    Lay {
+        /// How many more.
+        left: u8,
+    },
     /// T27.15 The card just drawn is turned up.
     TurnUp,
     /// T27.13 It is discarded after its failure effects.

@@ -28,7 +28,7 @@ pub use check::{Check, Drawn, Goal, Promise, Stand};
 pub use combat::{Attacker, Battle, Countered, Target};
 pub use event::Event;
 pub use frames::{
-    Ask, Do, Draw, DrawnFor, Falling, Fighting, Foe, Foreseen, Frame, Harm, Nature, Prize, Solving, Source,
+    Ask, Do, Draw, DrawnFor, Falling, Fighting, Foe, Foreseen, Frame, Harm, Nature, Prize, Solving, Source, Turned,
 };
 pub use notation::{Action, At, Bearer, Means, Outcome, Spot};
 pub use options::{
@@ -36,7 +36,7 @@ pub use options::{
     Merged, MergedDown, Options, Overflow, OwnRecord, RankCount, Scenario, SiteDraw, Unplayed,
 };
 pub use position::Position;
-pub use state::{
+pub use state::{Unseen, 
     AP_TOKENS, Duty, EQUIPMENT, Ending, Equipped, HP, OpenCard, Pc, Redraw, SlotState, State, Step,
 };
 pub use story::{Scene, Story};

@@ -5,7 +5,7 @@ use crate::frames::{Do, Stack};
 use crate::event::Event;
 use crate::options::{Cleared, Options, Unplayed};
 use crate::refusals;
-use crate::state::{Duty, Goods, Pc, Place, Round, Site, SlotState, Stash, State, TroubleDeck};
+use crate::state::{Duty, Goods, Pc, Place, Round, Site, SlotState, Stash, State, TroubleDeck, Unseen};
 use crate::story::Story;
 use crate::words::{CardKind, ROLES, Role, SLOTS, Skill};
 use kernel::{Audience, Counts, PerSeat, Refusal, Seat, SeatSet, Set, Sink};
@@ -35,12 +35,17 @@ pub(crate) fn before(options: &Options) -> State {
             drawn: 0,
         },
         site: Site {
-            undrawn: SiteCard::all().flat_map(|card| copies(card, card.row().copies)).collect(),
-            over: kernel::Stack::EMPTY,
+            layers: [Unseen {
+                cards: SiteCard::all().flat_map(|card| copies(card, card.row().copies)).collect(),
+                face_down: 0,
+                shuffle: 0,
+            }]
+            .into_iter()
+            .collect(),
+            beneath: Counts::EMPTY,
             discard: Counts::EMPTY,
             shuffles: 0,
             drawn: 0,
-            encounter: kernel::Stack::EMPTY,
             open: None,
             explorers: SeatSet::EMPTY,
             duty: Duty::Met,

@@ -18,8 +18,8 @@ pub const AP_TOKENS: u8 = 12;
 pub const EQUIPMENT: usize = 3;
 /// All player cards that can be in one place: an upper bound for piles.
 const CARDS_MOST: usize = 184;
-/// T1.2 Troubles, and Site cards.
-const DECK: usize = 40;
+/// T6.12 Shuffles of the Site deck of which cards can still lie on the encounter slot: each has at least one there.
+const SHUFFLES: usize = 41;
 
 /// Cards on one another, the top one last.
 pub type CardPile = kernel::Stack<Card, CARDS_MOST>;
@@ -215,21 +215,60 @@ pub(crate) struct TroubleDeck {
 /// T2.7 T27 The Site deck and what goes on in the Site.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Site {
-    pub(crate) undrawn: Counts<SiteCard, SITE_CARDS>,
-    /// Site cards on top of these in a scripted order; the top one last.
-    pub(crate) over: kernel::Stack<SiteCard, 4>,
+    /// T6.12 The shuffled cards nobody has seen, in the deck or face down on the encounter slot: one layer a shuffle, the newest
+    /// on top. Of older layers no card is left in the deck.
+    pub(crate) layers: kernel::Stack<Unseen, SHUFFLES>,
+    /// Cards that lie under all these in the deck, by a scenario's order.
+    pub(crate) beneath: Counts<SiteCard, SITE_CARDS>,
     pub(crate) discard: Counts<SiteCard, SITE_CARDS>,
     pub(crate) shuffles: u8,
     /// T26.4 Site cards drawn in the whole game.
     pub(crate) drawn: u16,
-    /// T6.9 T30.6 The encounter slot, face down: nobody knows which they are. The top one last.
-    pub(crate) encounter: kernel::Stack<SiteCard, DECK>,
     /// T27.4 The card that is open.
     pub(crate) open: Option<OpenCard>,
     /// T27.3 The PCs that explore; nobody if no exploration is under way.
     pub(crate) explorers: SeatSet,
     /// T27.6 Whether the duty to open a card is met.
     pub(crate) duty: Duty,
+}
+
+/// T30.6 The Site cards of one shuffle that nobody has seen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Unseen {
+    /// They, in the deck or on the encounter slot.
+    pub cards: Counts<SiteCard, SITE_CARDS>,
+    /// How many of them lie face down on the encounter slot.
+    pub face_down: u8,
+    /// Which shuffle it is, from 0.
+    pub shuffle: u8,
+}
+
+impl Unseen {
+    /// How many are left in the deck.
+    pub fn in_deck(&self) -> u8 {
+        self.cards.len() as u8 - self.face_down
+    }
+}
+
+impl Site {
+    /// T6.9 Cards on the encounter slot.
+    pub(crate) fn encounter(&self) -> u8 {
+        self.layers.iter().map(|layer| layer.face_down).sum()
+    }
+    /// T30.7 Cards in the deck.
+    pub(crate) fn deck_len(&self) -> u8 {
+        self.layers.top().map_or(0, |layer| layer.in_deck()) + self.beneath.len() as u8
+    }
+    /// The layer the top card of the encounter slot belongs to.
+    pub(crate) fn next_layer(&self) -> Option<usize> {
+        (0..self.layers.len()).rev().find(|&place| self.layers.get(place).is_some_and(|layer| layer.face_down > 0))
+    }
+    /// All cards nobody has seen.
+    pub(crate) fn unseen(&self) -> Counts<SiteCard, SITE_CARDS> {
+        let mut all = self.beneath;
+        self.layers.iter().for_each(|layer| all.add_all(&layer.cards));
+        all
+    }
 }
 
 vocabulary::words! {

@@ -1,6 +1,7 @@
 //! The conformance kit of the house, on Tokyo Siteseeing.
 
-use kernel::{Game, Id, Seat};
+use kernel::{Dice, Game, Id, Seat, Viewer};
+use testkit::SplitMix;
 use testkit::conformance::Kit;
 use tokyo::{
     Ability, Action, Area, At, Bearer, Card, DamageType, Means, Outcome, Role, SiteCard, Skill, Slot, Spot, State,
@@ -92,7 +93,7 @@ fn every_action() -> Vec<Action> {
 fn every_outcome() -> Vec<Outcome> {
     let mut all: Vec<Outcome> = Card::all().flat_map(|card| [Outcome::Starter(card), Outcome::Card(card)]).collect();
     all.extend(Trouble::all().map(Outcome::Trouble));
-    all.extend(SiteCard::all().map(Outcome::Encounter));
+    all.extend(SiteCard::all().map(Outcome::Site));
     all.extend(Area::ALL.iter().map(|&area| Outcome::Area(area)));
     all
 }
@@ -101,14 +102,24 @@ fn nothing(_: &State) -> Vec<String> {
     Vec::new()
 }
 
-fn no_twins(_: &State, _: Seat) -> Vec<State> {
-    Vec::new()
+/// Another game this seat may be in.
+fn twins(state: &State, seat: Seat) -> Vec<State> {
+    let view = state.view(Viewer::Seat(seat));
+    let seed = u64::from(view.troubles_drawn) * 31 + view.pcs.iter().map(|pc| u64::from(pc.ap + pc.damage)).sum::<u64>();
+    vec![State::sample_world(&view, &mut Dice(SplitMix(seed)))]
 }
 
 #[test]
 fn tokyo_keeps_the_contract() {
     Kit::<State> {
-        options: &["players=2", "players=3", "players=4", "players=1"],
+        options: &[
+            "players=2",
+            "players=1 rounds=6 cleared=s06",
+            "players=3 hands=open cleared=s03 group=all bot_consent=asked draw_order=chosen",
+            "players=4 merged=both overflow=everywhere site_draw=both merged_down=half rank=drawn",
+            "players=2 merged=s0_s1 casting=in_order site_attempts=one_each between_attempts=attempts_only",
+            "players=4 cleared=s06 site_attempts=any counters=reference joined_counter=first rounds=16 record_s1=none",
+        ],
         games: 3,
         starts: vec![],
         most_moves: 6000,
@@ -116,7 +127,7 @@ fn tokyo_keeps_the_contract() {
         every_outcome: every_outcome(),
         kinds: &[],
         seen_at: nothing,
-        twins: no_twins,
+        twins: twins,
     }
     .run();
     assert_eq!(State::ID, "tokyo");

@@ -15,8 +15,8 @@ pub enum Outcome {
     Card(Card),
     /// T6.1 `trouble riot`: the top card of the trouble deck.
     Trouble(Trouble),
-    /// T6.9 `encounter heat_haze`: the top card of the Site deck, face down.
-    Encounter(SiteCard),
+    /// T27.4 `site scorching_haze`: the top card of the encounter slot.
+    Site(SiteCard),
     /// `area shibuya`: an area by lot.
     Area(Area),
 }
@@ -27,7 +27,7 @@ impl fmt::Display for Outcome {
             Outcome::Starter(card) => write!(f, "draw {card}"),
             Outcome::Card(card) => write!(f, "card {card}"),
             Outcome::Trouble(trouble) => write!(f, "trouble {trouble}"),
-            Outcome::Encounter(card) => write!(f, "encounter {card}"),
+            Outcome::Site(card) => write!(f, "site {card}"),
             Outcome::Area(area) => write!(f, "area {area}"),
         }
     }
@@ -40,10 +40,10 @@ impl FromStr for Outcome {
             ["draw", card] => Ok(Outcome::Starter(card.parse()?)),
             ["card", card] => Ok(Outcome::Card(card.parse()?)),
             ["trouble", trouble] => Ok(Outcome::Trouble(trouble.parse()?)),
-            ["encounter", card] => Ok(Outcome::Encounter(card.parse()?)),
+            ["site", card] => Ok(Outcome::Site(card.parse()?)),
             ["area", area] => Ok(Outcome::Area(area.parse()?)),
             [..] => Err(NotationError::new(format!(
-                "`{text}` is no outcome; outcomes are draw STARTER, card CARD, trouble TROUBLE, encounter SITE_CARD, area AREA"
+                "`{text}` is no outcome; outcomes are draw STARTER, card CARD, trouble TROUBLE, site SITE_CARD, area AREA"
             ))),
         }
     }

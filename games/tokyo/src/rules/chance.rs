@@ -1,7 +1,7 @@
 //! T2.7 T2.11 T8.2 What nature decides: which card lies on top of a deck, which area comes up by lot.
 
 use super::{site, troubles};
-use crate::cards::{CARDS, Card, SiteCard, Trouble};
+use crate::cards::{CARDS, Card, Trouble};
 use crate::event::Event;
 use crate::frames::{Ask, Draw, Foreseen, Frame};
 use crate::notation::Outcome;
@@ -82,7 +82,11 @@ pub(crate) fn outcomes(state: &State, out: &mut Vec<(Outcome, u32)>) {
             out.extend(cards_of(state, kind).map(|(card, count)| (Outcome::Card(card), u32::from(count))));
         }
         Source::Troubles => out.extend(weighed(&state.troubles.undrawn, Outcome::Trouble)),
-        Source::Site => out.extend(weighed(&state.site.undrawn, Outcome::Encounter)),
+        Source::Site => {
+            if let Some(unseen) = site::next(state) {
+                out.extend(weighed(&unseen.cards, Outcome::Site));
+            }
+        }
         Source::Areas(_) => out.extend(Area::ALL.iter().map(|&area| (Outcome::Area(area), 1))),
         Source::Nothing => {}
     }
@@ -126,7 +130,8 @@ pub(crate) fn sample(state: &State, entropy: &mut impl Entropy) -> Option<Outcom
             pick(&troubles.undrawn, shuffle(piles::TROUBLES, troubles.shuffles), Outcome::Trouble, entropy)
         }
         Source::Site => {
-            pick(&state.site.undrawn, shuffle(piles::SITE, state.site.shuffles), Outcome::Encounter, entropy)
+            let unseen = site::next(state)?;
+            pick(&unseen.cards, shuffle(piles::SITE, unseen.shuffle), Outcome::Site, entropy)
         }
         Source::Areas(left) => {
             let number = state.site.drawn as u8;
@@ -159,7 +164,7 @@ pub(crate) fn check(state: &State, outcome: Outcome) -> Result<(), Refusal> {
             card.row().kind == kind && state.goods.undrawn.contains(card)
         }
         (Source::Troubles, Outcome::Trouble(trouble)) => state.troubles.undrawn.contains(trouble),
-        (Source::Site, Outcome::Encounter(card)) => state.site.undrawn.contains(card),
+        (Source::Site, Outcome::Site(card)) => site::next(state).is_some_and(|unseen| unseen.cards.contains(card)),
         (Source::Areas(_), Outcome::Area(_)) => true,
         (
             Source::Starters(_)
@@ -189,7 +194,11 @@ pub(crate) fn resolve(state: &mut State, outcome: Outcome, log: &mut impl Sink<E
             show(state, draw, card, log);
         }
         Outcome::Trouble(trouble) => turn_up(state, draw, trouble, log),
-        Outcome::Encounter(card) => encounter(state, draw, card, log),
+        Outcome::Site(card) => {
+            if let Draw::Encounter { why, left } = draw {
+                site::turn_up(state, (why, left), card, log);
+            }
+        }
         Outcome::Area(area) => {
             if let Draw::Scatter { left } = draw {
                 super::moving::scatter(state, left, area, log);
@@ -244,16 +253,10 @@ fn turn_up(state: &mut State, draw: Draw, trouble: Trouble, log: &mut impl Sink<
     }
 }
 
-fn encounter(state: &mut State, draw: Draw, card: SiteCard, log: &mut impl Sink<Event>) {
-    if let Draw::Encounter { left } = draw {
-        site::lay(state, card, left, log);
-    }
-}
-
 /// Draws what is known, and ends draws that have nothing to draw. Says whether something has happened.
 pub(crate) fn settle(state: &mut State, draw: Draw, log: &mut impl Sink<Event>) -> bool {
     match draw {
-        Draw::Cards { left: 0, .. } | Draw::Encounter { left: 0 } | Draw::Reveal { left: 0, .. } => {
+        Draw::Cards { left: 0, .. } | Draw::Encounter { left: 0, .. } | Draw::Reveal { left: 0, .. } => {
             state.stack.pop();
             true
         }
@@ -270,17 +273,7 @@ pub(crate) fn settle(state: &mut State, draw: Draw, log: &mut impl Sink<Event>) 
             })
         }
         Draw::LookAhead { seat, seen } => look_ahead(state, seat, seen, log),
-        Draw::Encounter { left } => {
-            if !site::prepare(state, log) {
-                state.stack.pop();
-                return true;
-            }
-            let known = state.site.over.top();
-            known.is_some_and(|card| {
-                site::lay(state, card, left, log);
-                true
-            })
-        }
+        Draw::Encounter { .. } => false,
         Draw::Goods { .. } | Draw::ScrapGoods { .. } | Draw::Reveal { .. } => known_goods(state, draw, log),
         Draw::Scatter { left } => {
             if left.is_empty() {

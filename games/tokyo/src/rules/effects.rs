@@ -185,7 +185,7 @@ fn carry_out(
         Effect::Harm { kind, amount } => harm(state, of, hit, (kind, amount)),
         Effect::Strip(cards) => hit.iter().for_each(|seat| state.stack.push(Ask::Strip { seat, left: cards })),
         Effect::Trouble(left) => state.stack.push(Do::MoreTroubles { left, by: None, area: here }),
-        Effect::Deeper(left) => state.stack.push(Draw::Encounter { left }),
+        Effect::Deeper(left) => state.stack.push(Do::Lay { left }),
         Effect::Odd(odd) => self::odd(state, odd, (by, at), hit, log),
         Effect::Strike { .. }
         | Effect::Boost { .. }
@@ -427,7 +427,7 @@ pub(crate) fn candidates(state: &State, seat: Seat, by: Means, found: &mut impl 
             Slot::ALL.iter().for_each(|&slot| found(At::Spot(Spot::Slot(slot)), None));
         }
         Effect::Odd(Odd::DoorStep) => Area::ALL.iter().for_each(|&area| found(At::Area(area), None)),
-        _ if is_chosen(does.who) => state.seats().for_each(|seat| found(At::Pc(seat), None)),
+        what if concerns_a_pc(what) && is_chosen(does.who) => state.seats().for_each(|seat| found(At::Pc(seat), None)),
         _ => found(At::Nothing, None),
     }
 }

@@ -4,7 +4,7 @@ use super::{checks, damage, effects, site, targets};
 use crate::cards::{Card, Effect, Passing, When};
 use crate::check::Goal;
 use crate::event::Event;
-use crate::frames::{Ask, Do, Draw, Source};
+use crate::frames::{Ask, Do, Draw, Source, Turned};
 use crate::refusals;
 use crate::state::{Duty, State};
 use crate::travel::{LEGS, Manner, Riders, Travel};
@@ -232,7 +232,7 @@ pub(crate) fn leaving(
         }
         if to == Area::Site {
             state.site.duty = Duty::Due;
-            state.stack.push(Draw::Encounter { left: movers.len() as u8 });
+            state.stack.push(Do::Lay { left: movers.len() as u8 });
         }
         return;
     };
@@ -332,15 +332,15 @@ pub(crate) fn go_through(state: &mut State, movers: SeatSet, to: Area) {
 /// A PC is sent to an area by lot. The frame on top is the draw.
 pub(crate) fn scatter(state: &mut State, left: SeatSet, to: Area, log: &mut impl Sink<Event>) {
     let Some(seat) = left.first() else { return };
-    state.stack.goto(Draw::Scatter { left: left.without(seat) });
+    let left = left.without(seat);
+    state.stack.goto(Draw::Scatter { left });
+    let last_leaves = left.is_empty() && to != Area::Site && state.in_area(Area::Site) == SeatSet::one(seat);
+    if last_leaves {
+        state.stack.push(Draw::Encounter { why: Turned::Discarding, left: state.site.encounter() });
+        state.site.explorers = SeatSet::EMPTY;
+    }
     if to != Area::Site {
         leave_site(state, seat, to, log);
-    }
-    if state.in_area(Area::Site).is_empty() {
-        while let Some(card) = state.site.encounter.pop() {
-            state.site.discard.add(card);
-        }
-        state.site.explorers = SeatSet::EMPTY;
     }
 }
 

@@ -150,9 +150,9 @@ pub(crate) fn end_actions(state: &mut State, log: &mut impl Sink<Event>) {
     if state.site.open.is_some() {
         resume(state, inside);
         state.stack.push(Do::Failed);
-    } else if state.site.duty == Duty::Due && !state.site.encounter.is_empty() && !inside.is_empty() {
+    } else if state.site.duty == Duty::Due && state.site.encounter() > 0 && !inside.is_empty() {
         resume(state, inside);
-        site::explore(state, log);
+        site::explore(state);
     } else {
         state.site.explorers = SeatSet::EMPTY;
         state.site.duty = Duty::Met;

@@ -10,7 +10,7 @@ pub(crate) fn evaluated_rounds(state: &State) -> u8 {
     let (troubles, site) = match state.options.rank {
         RankCount::Printed => {
             let on_mat = state.slots.iter().filter(|slot| slot.trouble.is_some()).count() as u32;
-            let site = state.site.encounter.len() as u32 + state.site.discard.len();
+            let site = u32::from(state.site.encounter()) + state.site.discard.len();
             (on_mat + state.troubles.discard.len(), site)
         }
         RankCount::Drawn => (u32::from(state.troubles.drawn), u32::from(state.site.drawn)),

@@ -2,61 +2,92 @@
 
 use crate::cards::{SiteCard, Solve};
 use crate::event::Event;
-use crate::frames::{Ask, Do, Draw, Foe, Harm, Nature};
+use crate::frames::{Ask, Do, Draw, Foe, Harm, Nature, Turned};
 use crate::options::Attempts;
 use crate::refusals;
-use crate::state::{Duty, OpenCard, State};
+use crate::state::{Duty, OpenCard, Site, State, Unseen};
 use crate::words::Area;
-use kernel::{Audience, Counts, Refusal, Seat, SeatSet, Sink};
+use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
 /// T27.19 Damage of a retreat for each card left.
 const RETREAT: u8 = 2;
 
 /// T6.12 Makes ready for a draw. Says whether there is something to draw.
-pub(crate) fn prepare(state: &mut State, log: &mut impl Sink<Event>) -> bool {
-    let site = &mut state.site;
-    if !site.over.is_empty() || !site.undrawn.is_empty() {
+fn prepare(site: &mut Site, log: &mut impl Sink<Event>) -> bool {
+    if site.layers.top().is_some_and(|layer| layer.in_deck() > 0) {
         return true;
     }
-    if site.discard.is_empty() {
+    let scripted = !site.beneath.is_empty();
+    let cards = std::mem::take(if scripted { &mut site.beneath } else { &mut site.discard });
+    if cards.is_empty() {
         return false;
     }
-    site.undrawn = site.discard;
-    site.discard = Counts::EMPTY;
     site.shuffles = site.shuffles.wrapping_add(1);
-    log.emit(Audience::All, Event::SiteShuffled);
+    site.layers.push(Unseen { cards, face_down: 0, shuffle: site.shuffles });
+    if !scripted {
+        log.emit(Audience::All, Event::SiteShuffled);
+    }
     true
 }
 
-/// T6.9 T16.8 A Site card goes face down onto the encounter slot. The frame on top is the draw.
-pub(crate) fn lay(state: &mut State, card: SiteCard, left: u8, log: &mut impl Sink<Event>) {
-    let site = &mut state.site;
-    if site.over.top().is_some() {
-        site.over.pop();
-    } else {
-        site.undrawn.take(card);
+/// T6.9 T16.8 T30.6 Site cards go face down onto the encounter slot: nobody knows which. The frame on top says how many.
+pub(crate) fn lay(state: &mut State, left: u8, log: &mut impl Sink<Event>) {
+    let ready = left > 0 && prepare(&mut state.site, log);
+    let top = state.site.layers.len().wrapping_sub(1);
+    match state.site.layers.get_mut(top).filter(|_| ready) {
+        Some(layer) => {
+            layer.face_down += 1;
+            state.site.drawn += 1;
+            state.stack.goto(Do::Lay { left: left - 1 });
+            log.emit(Audience::All, Event::EncounterLaid);
+        }
+        None => {
+            state.stack.pop();
+        }
     }
-    site.drawn += 1;
-    site.encounter.push(card);
-    state.stack.goto(Draw::Encounter { left: left - 1 });
-    log.emit(Audience::All, Event::EncounterLaid);
+}
+
+/// The cards that can be the top one of the encounter slot, and which shuffle decides.
+pub(crate) fn next(state: &State) -> Option<Unseen> {
+    state.site.next_layer().and_then(|place| state.site.layers.get(place))
+}
+
+/// T27.4 T27.19 The top card of the encounter slot is turned up. The frame on top is the draw.
+pub(crate) fn turn_up(state: &mut State, (why, left): (Turned, u8), card: SiteCard, log: &mut impl Sink<Event>) {
+    let Some(place) = state.site.next_layer() else { return };
+    if let Some(layer) = state.site.layers.get_mut(place) {
+        layer.cards.take(card);
+        layer.face_down -= 1;
+        if layer.cards.is_empty() {
+            state.site.layers.remove(place);
+        }
+    }
+    log.emit(Audience::All, Event::SiteCardTurned { card });
+    match why {
+        Turned::Exploring => {
+            state.site.open = Some(OpenCard { card, damage: 0, done: 0, tried: SeatSet::EMPTY });
+            state.stack.goto(Ask::Turned { passed: SeatSet::EMPTY });
+        }
+        Turned::Discarding => {
+            state.site.discard.add(card);
+            state.stack.goto(Draw::Encounter { why, left: left - 1 });
+        }
+    }
 }
 
 /// T27.3 T27.4 T27.18 Whether the next card can be turned up.
 pub(crate) fn check_explore(state: &State, seat: Seat) -> Result<(), Refusal> {
     idle_inside(state, seat)?;
-    if state.site.encounter.is_empty() { Err(refusals::NOTHING_TO_REVEAL) } else { Ok(()) }
+    if state.site.encounter() == 0 { Err(refusals::NOTHING_TO_REVEAL) } else { Ok(()) }
 }
 
 /// T27.15 Whether one more card can be drawn.
 pub(crate) fn check_delve(state: &State, seat: Seat) -> Result<(), Refusal> {
     idle_inside(state, seat)?;
-    if !state.site.encounter.is_empty() {
+    if state.site.encounter() > 0 {
         return Err(refusals::CARDS_LEFT);
     }
-    let site = &state.site;
-    let some = !site.over.is_empty() || !site.undrawn.is_empty() || !site.discard.is_empty();
-    if some { Ok(()) } else { Err(refusals::NOTHING_TO_REVEAL) }
+    if state.site.deck_len() > 0 || !state.site.discard.is_empty() { Ok(()) } else { Err(refusals::NOTHING_TO_REVEAL) }
 }
 
 fn idle_inside(state: &State, seat: Seat) -> Result<(), Refusal> {
@@ -67,20 +98,18 @@ fn idle_inside(state: &State, seat: Seat) -> Result<(), Refusal> {
 }
 
 /// T27.3 T27.4 The top card is turned up; all inside take part.
-pub(crate) fn explore(state: &mut State, log: &mut impl Sink<Event>) {
-    let inside = state.in_area(Area::Site);
-    let Some(card) = state.site.encounter.pop() else { return };
-    state.site.explorers = inside;
-    state.site.open = Some(OpenCard { card, damage: 0, done: 0, tried: SeatSet::EMPTY });
-    state.site.duty = Duty::Met;
-    log.emit(Audience::All, Event::SiteCardTurned { card });
-    state.stack.push(Ask::Turned { passed: SeatSet::EMPTY });
+pub(crate) fn explore(state: &mut State) {
+    if state.site.encounter() > 0 {
+        state.site.explorers = state.in_area(Area::Site);
+        state.site.duty = Duty::Met;
+        state.stack.push(Draw::Encounter { why: Turned::Exploring, left: 1 });
+    }
 }
 
 /// T27.15 One more card is drawn and turned up at once.
 pub(crate) fn delve(state: &mut State) {
     state.stack.push(Do::TurnUp);
-    state.stack.push(Draw::Encounter { left: 1 });
+    state.stack.push(Do::Lay { left: 1 });
 }
 
 /// Whether the open card is solved by a check, so that it can be avoided.
@@ -145,7 +174,7 @@ pub(crate) fn discard_open(state: &mut State) {
     if let Some(open) = site.open.take() {
         site.discard.add(open.card);
     }
-    if site.encounter.is_empty() {
+    if site.encounter() == 0 {
         site.explorers = SeatSet::EMPTY;
     }
 }
@@ -170,7 +199,7 @@ pub(crate) fn check_retreat(state: &State, seat: Seat) -> Result<(), Refusal> {
 /// T27.19 A retreat: damage is divided, the cards are discarded, all leave.
 pub(crate) fn retreat(state: &mut State, by: Seat, log: &mut impl Sink<Event>) {
     let explorers = state.site.explorers;
-    let cards = state.site.encounter.len() as u8;
+    let cards = state.site.encounter();
     log.emit(Audience::All, Event::Retreated { cards });
     state.stack.push(Do::Retreated { explorers });
     state.stack.push(Do::Consequences);
@@ -186,12 +215,9 @@ pub(crate) fn bear(state: &mut State, (by, left): (Seat, u8), seat: Seat) {
 
 /// T27.19 The cards left are discarded and all go where they like.
 pub(crate) fn retreated(state: &mut State, explorers: SeatSet) {
-    let site = &mut state.site;
-    while let Some(card) = site.encounter.pop() {
-        site.discard.add(card);
-    }
-    site.explorers = SeatSet::EMPTY;
+    state.site.explorers = SeatSet::EMPTY;
     state.stack.goto(Ask::Depart { left: explorers });
+    state.stack.push(Draw::Encounter { why: Turned::Discarding, left: state.site.encounter() });
 }
 
 /// T27.7 T27.16 Whether a PC can leave the Site now.
@@ -200,7 +226,7 @@ pub(crate) fn check_leave(state: &State, seat: Seat, to: Area) -> Result<(), Ref
     if to == Area::Site {
         return Err(refusals::NOT_A_NEIGHBOUR);
     }
-    if !state.site.encounter.is_empty() {
+    if state.site.encounter() > 0 {
         return Err(if state.site.duty == Duty::Due { refusals::DUTY } else { refusals::CARDS_LEFT });
     }
     Ok(())

@@ -158,7 +158,7 @@ pub(crate) fn draw_for(state: &mut State, left: SeatSet, seat: Seat) {
         state.stack.push(Draw::Trouble { by: Some(seat), area, why: DrawnFor::Placing });
     }
     if area == Area::Site {
-        state.stack.push(Draw::Encounter { left: 1 });
+        state.stack.push(crate::frames::Do::Lay { left: 1 });
     }
 }
 

@@ -15,7 +15,7 @@ use crate::hands;
 use crate::options::{Hands, Options};
 use crate::rules::{scoring, targets};
 use crate::state::{
-    Duty, Ending, Goods, OpenCard, Pc, Place, Redraw, Round, Site, SlotState, Stash, State, Step, TroubleDeck,
+    Duty, Ending, Goods, OpenCard, Pc, Place, Redraw, Round, Site, SlotState, Stash, State, Step, TroubleDeck, Unseen,
 };
 use crate::story::Story;
 use crate::travel::Travel;
@@ -79,8 +79,10 @@ pub struct View {
     pub troubles_drawn: u16,
     /// T30.6 Site cards that lie in the Site deck or face down on the encounter slot.
     pub site_unseen: Counts<SiteCard, SITE_CARDS>,
-    /// Site cards on top of the deck in a scripted order, the top one last.
-    pub site_over: Vec<SiteCard>,
+    /// T6.12 The same, one layer a shuffle, the newest last; of older ones no card is left in the deck.
+    pub site_layers: Vec<Unseen>,
+    /// Site cards that lie under all these in the deck, by a scenario's order.
+    pub site_beneath: Counts<SiteCard, SITE_CARDS>,
     /// The Site discard.
     pub site_discard: Counts<SiteCard, SITE_CARDS>,
     /// T6.12 Shuffles of the Site deck so far.
@@ -89,8 +91,6 @@ pub struct View {
     pub site_drawn: u16,
     /// T6.9 Cards that lie face down on the encounter slot.
     pub encounter: u8,
-    /// What they are, for those who see everything; the top one last.
-    pub encounter_cards: Option<Vec<SiteCard>>,
     /// T27.4 The open Site card.
     pub open: Option<OpenCard>,
     /// T27.3 PCs that explore.
@@ -214,19 +214,16 @@ pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         drawn: troubles_drawn,
     } = *troubles;
     let Site {
-        undrawn: site_undrawn,
-        over: site_over,
+        layers,
+        beneath: site_beneath,
         discard: site_discard,
         shuffles: site_shuffles,
         drawn: site_drawn,
-        encounter,
         open,
         explorers,
         duty,
     } = *site;
     let Round { number, step, ended, adjusting } = *round;
-    let mut site_unseen = site_undrawn;
-    encounter.iter().for_each(|card| site_unseen.add(card));
     View {
         viewer,
         options: *options,
@@ -254,13 +251,13 @@ pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         trouble_discard,
         trouble_shuffles,
         troubles_drawn,
-        site_unseen,
-        site_over: site_over.iter().collect(),
+        site_unseen: site.unseen(),
+        site_layers: layers.iter().collect(),
+        site_beneath,
         site_discard,
         site_shuffles,
         site_drawn,
-        encounter: encounter.len() as u8,
-        encounter_cards: (viewer == Viewer::Omniscient).then(|| encounter.iter().collect()),
+        encounter: site.encounter(),
         open,
         explorers,
         duty,
@@ -289,7 +286,11 @@ fn stash_view(state: &State, seat: Seat, viewer: Viewer) -> StashView {
     let stash = state.options.stash_of(seat);
     let Stash { starters, deck, hand, discard, redraw } = *state.stash(seat);
     let sees = sees(&state.options, stash, viewer);
-    let places = if sees { starters } else { starters.as_seen_by(SeatSet::EMPTY) };
+    let mut places = starters;
+    if !sees {
+        places = Pile::empty();
+        places.shuffle_onto(starters.all() | starters.dealt(), 0);
+    }
     let card = |place: Place| hands::starter(state, stash, place);
     let secret: Counts<Card, CARDS> =
         if sees { Counts::EMPTY } else { starters.dealt().iter().map(card).collect() };
@@ -302,8 +303,7 @@ fn stash_view(state: &State, seat: Seat, viewer: Viewer) -> StashView {
         !is_hidden
     });
     let known: Vec<Card> = known.collect();
-    let pool = if sees { starters.all() } else { starters.all() | starters.dealt() };
-    let mut pool: Vec<Card> = pool.iter().map(card).collect();
+    let mut pool: Vec<Card> = places.all().iter().map(card).collect();
     pool.sort();
     let bottom = starters.layers().last().filter(|_| starters.layers().count() == 2);
     StashView {

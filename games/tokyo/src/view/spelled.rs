@@ -2,6 +2,7 @@
 
 use super::{StashView, View};
 use crate::cards::{Card, SiteCard, Trouble};
+use crate::state::Unseen;
 use crate::words::{Role, Slot};
 use kernel::{Counts, Id, Seat, Viewer};
 use serde::ser::{SerializeMap, SerializeStruct};
@@ -96,6 +97,19 @@ impl Serialize for crate::state::SlotState {
     }
 }
 
+struct Layer<'a>(&'a Unseen);
+
+impl Serialize for Layer<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Unseen { cards, face_down, shuffle } = self.0;
+        let mut out = serializer.serialize_struct("Layer", 3)?;
+        out.serialize_field("cards", &Many(cards))?;
+        out.serialize_field("face_down", face_down)?;
+        out.serialize_field("shuffle", shuffle)?;
+        out.end()
+    }
+}
+
 struct Bots<'a>(&'a View);
 
 impl Serialize for Bots<'_> {
@@ -139,12 +153,12 @@ impl Serialize for View {
             trouble_shuffles,
             troubles_drawn,
             site_unseen,
-            site_over,
+            site_layers,
+            site_beneath,
             site_discard,
             site_shuffles,
             site_drawn,
             encounter,
-            encounter_cards,
             open,
             explorers,
             duty,
@@ -189,12 +203,13 @@ impl Serialize for View {
         out.serialize_field("trouble_shuffles", trouble_shuffles)?;
         out.serialize_field("troubles_drawn", troubles_drawn)?;
         out.serialize_field("site_unseen", &Many::<SiteCard, _>(site_unseen))?;
-        out.serialize_field("site_over", site_over)?;
+        let layers: Vec<_> = site_layers.iter().map(Layer).collect();
+        out.serialize_field("site_layers", &layers)?;
+        out.serialize_field("site_beneath", &Many(site_beneath))?;
         out.serialize_field("site_discard", &Many(site_discard))?;
         out.serialize_field("site_shuffles", site_shuffles)?;
         out.serialize_field("site_drawn", site_drawn)?;
         out.serialize_field("encounter", encounter)?;
-        out.serialize_field("encounter_cards", encounter_cards)?;
         out.serialize_field("open", open)?;
         out.serialize_field("explorers", &Seats(*explorers))?;
         out.serialize_field("duty", duty)?;

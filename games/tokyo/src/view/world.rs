@@ -3,7 +3,7 @@
 use super::{StashView, View, sees};
 use crate::frames::Stack;
 use crate::state::{Goods, Pc, Place, Round, Site, Stash, State, TroubleDeck};
-use crate::{cards::SiteCard, hands};
+use crate::hands;
 use kernel::{Entropy, Layer, PerSeat, Pile, Seat, SeatSet, Set, Shuffle};
 
 /// A state this view is the view of.
@@ -34,7 +34,16 @@ pub(crate) fn sample_world(view: &View, entropy: &mut impl Entropy) -> State {
             shuffles: view.trouble_shuffles,
             drawn: view.troubles_drawn,
         },
-        site: site(view, entropy),
+        site: Site {
+            layers: view.site_layers.iter().copied().collect(),
+            beneath: view.site_beneath,
+            discard: view.site_discard,
+            shuffles: view.site_shuffles,
+            drawn: view.site_drawn,
+            open: view.open,
+            explorers: view.explorers,
+            duty: view.duty,
+        },
         bots: view.bots,
         round: Round { number: view.round, step: view.step, ended: view.ended, adjusting: view.adjusting },
         check: view.check,
@@ -55,33 +64,6 @@ pub(crate) fn sample_world(view: &View, entropy: &mut impl Entropy) -> State {
 /// One of so many, each with equal chance.
 fn below(entropy: &mut impl Entropy, of: u32) -> u32 {
     entropy.pick(Shuffle { pile: u8::MAX, number: u8::MAX }, 0, of)
-}
-
-fn site(view: &View, entropy: &mut impl Entropy) -> Site {
-    let mut undrawn = view.site_unseen;
-    let known = view.encounter_cards.as_deref().unwrap_or_default();
-    let mut encounter = kernel::Stack::EMPTY;
-    for place in 0..usize::from(view.encounter) {
-        let lot = known.get(place).copied().or_else(|| {
-            let left = undrawn.len();
-            if left == 0 { None } else { undrawn.nth(below(entropy, left)) }
-        });
-        if let Some(card) = lot {
-            undrawn.take(card);
-            encounter.push(card);
-        }
-    }
-    Site {
-        undrawn,
-        over: view.site_over.iter().copied().collect::<kernel::Stack<SiteCard, 4>>(),
-        discard: view.site_discard,
-        shuffles: view.site_shuffles,
-        drawn: view.site_drawn,
-        encounter,
-        open: view.open,
-        explorers: view.explorers,
-        duty: view.duty,
-    }
 }
 
 /// Takes some out by lot.
@@ -110,7 +92,7 @@ fn stash(state: &State, view: &View, seat: Seat, entropy: &mut impl Entropy) -> 
     if sees(&view.options, seat, view.viewer) {
         return stash;
     }
-    let mut pool = places.all() | places.dealt();
+    let mut pool = places.all();
     let dealt = some(&mut pool, *hidden, entropy);
     let under = some(&mut pool, *starters_under, entropy);
     debug_assert_eq!(pool.len() as u8, starters_left - starters_under);
