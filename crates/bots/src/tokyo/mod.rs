@@ -6,7 +6,6 @@ use tokyo::State;
 impl Roster for State {
     const LEVELS: &'static [&'static str] = &["random"];
 
-
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match level {
             "random" => Some(Box::new(Random::new(seed))),

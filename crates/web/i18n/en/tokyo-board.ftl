@@ -114,7 +114,7 @@ tokyo-board-round-title = The round
 tokyo-board-round = Round { $round }
 tokyo-coming-title = What happens next by itself
 tokyo-coming-why = Step by step: troubles by the numbers of the areas and from the first slot to the third, then facilities.
-tokyo-coming-trouble = { $trouble }. { $text }
+tokyo-coming-trouble = { $trouble }: { $text }
 tokyo-coming-facility = { $text } ({ $who })
 tokyo-coming-refill = { $count ->
     [one] { $count } empty slot is filled.

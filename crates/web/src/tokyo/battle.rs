@@ -6,7 +6,7 @@ use super::words::Words;
 use crate::desk::rule_link;
 use kernel::{RuleId, Seat};
 use maud::{Markup, html};
-use tokyo::{Action, At, Attacker, Battle, HP, Spot, State};
+use tokyo::{Action, At, Attacker, Battle, Do, Fighting, Frame, HP, Spot, State};
 
 /// The attack, if one is being made.
 pub(super) fn battle(words: &Words<'_>) -> Markup {
@@ -16,12 +16,19 @@ pub(super) fn battle(words: &Words<'_>) -> Markup {
                 h3 #battle-title { (icon("combat")) (title(words, battle.first)) (rule_link::<State>(words.texts, RuleId("T20.7"))) }
                 @if let Some(force) = Force::of(battle) {
                     (added(words, battle, &force))
-                    @for target in battle.spots() { (against(words, &force, battle.first.seat, target)) }
+                    @if to_come(words) { @for target in battle.spots() {
+                        (against(words, &force, battle.first.seat, target, battle.spots().next().unwrap_or(target)))
+                    } }
                 }
-                @if let Some(joined) = battle.joined { (joining(words, battle, joined)) }
+                @if let Some(joined) = battle.joined.filter(|_| to_come(words)) { (joining(words, battle, joined)) }
             }
         }
     }
+}
+
+/// Whether nobody has struck yet.
+fn to_come(words: &Words<'_>) -> bool {
+    words.view.frames.contains(&Frame::Do(Do::Fight { stage: Fighting::First }))
 }
 
 fn title(words: &Words<'_>, attacker: Attacker) -> String {
@@ -35,8 +42,8 @@ fn title(words: &Words<'_>, attacker: Attacker) -> String {
 fn joining(words: &Words<'_>, battle: &Battle, joined: Attacker) -> Markup {
     html! {
         h4 { (title(words, joined)) }
-        @if let Some(force) = Force::printed(joined.by, Some(joined.kind)) {
-            @for target in battle.spots() { (against(words, &force, joined.seat, target)) }
+        @if let (Some(force), Some(target)) = (Force::joined(battle, joined), battle.spots().next()) {
+            (against(words, &force, joined.seat, target, target))
         }
     }
 }
@@ -62,18 +69,21 @@ pub(super) fn preview(words: &Words<'_>, seat: Seat, action: Action) -> Option<M
     let force = Force::printed(by, kind)?;
     enemy_at(words.view, spot)?;
     Some(html! {
-        (against(words, &force, seat, spot))
+        (against(words, &force, seat, spot, spot))
         @if let Some(most) = spreads(force.attack) { p .hint {
             (words.tell(if most == 0 { "tokyo-battle-all" } else { "tokyo-battle-spread" }, &[("count", most.into())]))
         } }
     })
 }
 
-/// What a force does to one enemy and what comes back, in the order in which it happens.
-fn against(words: &Words<'_>, force: &Force, seat: Seat, at: Spot) -> Markup {
-    let Some(blow) = Blow::of(words.view, force, seat, at) else { return html! {} };
-    let range = words.range(force.attack.range);
-    let other = enemy_at(words.view, at).map(|(enemy, _)| words.range(enemy.counter.2)).unwrap_or_default();
+/// What a force does to one enemy and what comes back, in the order in which it happens. Ranges are compared with the enemy
+/// `led`.
+fn against(words: &Words<'_>, force: &Force, seat: Seat, at: Spot, led: Spot) -> Markup {
+    let Some((leader, _)) = enemy_at(words.view, led) else { return html! {} };
+    let order = Order::of(force.range, leader.counter.2);
+    let Some(blow) = Blow::of(words.view, force, seat, at, order) else { return html! {} };
+    let range = words.range(force.range);
+    let other = words.range(leader.counter.2);
     let order = words.tell(
         match blow.order {
             Order::Attacker => "tokyo-battle-first",

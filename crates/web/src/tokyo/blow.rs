@@ -2,7 +2,8 @@
 
 use kernel::Seat;
 use tokyo::{
-    Area, Attack, Battle, DamageType, EVERY_ENEMY, Effect, Enemy, Means, Odd, Range, Spot, Trait, View, When,
+    Area, Attack, Attacker, Battle, DamageType, EVERY_ENEMY, Effect, Enemy, Means, Odd, Range, Spot, Trait,
+    View, When,
 };
 
 /// T20.8 Who strikes first.
@@ -28,6 +29,8 @@ impl Order {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Force {
     pub(super) attack: &'static Attack,
+    /// T14.10 The range it strikes at.
+    pub(super) range: Range,
     pub(super) kind: DamageType,
     pub(super) boost: u8,
     /// Damage of the other type, dealt on its own.
@@ -45,6 +48,7 @@ impl Force {
         let has = |wanted| attack.traits.contains(&wanted);
         Some(Force {
             attack,
+            range: attack.range,
             kind,
             boost: 0,
             extra: 0,
@@ -65,6 +69,12 @@ impl Force {
             no_counter: printed.no_counter || battle.traits.contains(Trait::NoCounter),
             ..printed
         })
+    }
+
+    /// T14.10 An attack that joins another strikes at the range of that one.
+    pub(super) fn joined(battle: &Battle, joined: Attacker) -> Option<Force> {
+        let range = attack_of(battle.first.by)?.range;
+        Some(Force { range, ..Force::printed(joined.by, Some(joined.kind))? })
     }
 
     /// What is left of so much damage of a type once the enemy has reduced it.
@@ -105,10 +115,9 @@ pub(super) struct Blow {
 }
 
 impl Blow {
-    /// What this force does to the enemy at a spot.
-    pub(super) fn of(view: &View, force: &Force, by: Seat, at: Spot) -> Option<Blow> {
+    /// What this force does to the enemy at a spot, in this order of striking.
+    pub(super) fn of(view: &View, force: &Force, by: Seat, at: Spot, order: Order) -> Option<Blow> {
         let (enemy, damage) = enemy_at(view, at)?;
-        let order = Order::of(force.attack.range, enemy.counter.2);
         let hp = enemy.hp.saturating_sub(damage);
         let (first, further) = force.hits(enemy);
         let all = first.saturating_add(further.saturating_mul(force.attack.hits.saturating_sub(1)));
@@ -128,9 +137,8 @@ pub(super) fn attack_of(by: Means) -> Option<&'static Attack> {
         Means::Skill(_) | Means::Bot(_) => return None,
     };
     let rows = card.row().rows.iter().filter(|row| row.when == when);
-    rows.flat_map(|row| row.does).find_map(|does| {
-        if let Effect::Attack(attack) = &does.what { Some(attack) } else { None }
-    })
+    rows.flat_map(|row| row.does)
+        .find_map(|does| if let Effect::Attack(attack) = &does.what { Some(attack) } else { None })
 }
 
 /// The enemy that lies open at a spot, and the damage it bears.

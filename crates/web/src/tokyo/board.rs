@@ -15,7 +15,7 @@ pub(super) fn boards(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
     let own = seats(words).filter(|&seat| scene.mine.contains(seat));
     let others = seats(words).filter(|&seat| !scene.mine.contains(seat));
     html! {
-        div #boards .boards { @for seat in own.chain(others) { (board(words, scene, seat)) } }
+        div #boards .boards .(format!("of-{}", words.view.options.players)) { @for seat in own.chain(others) { (board(words, scene, seat)) } }
     }
 }
 
@@ -30,9 +30,9 @@ fn board(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Markup {
             @if pc.role.is_some() {
                 (state(words, pc))
                 (skills(words, seat, pc))
+                (board_cards::equipment(words, seat, pc))
+                (board_cards::stash(words, seat, mine))
             }
-            (board_cards::equipment(words, seat, pc))
-            (board_cards::stash(words, seat, mine))
         }
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn equipment(words: &Words<'_>, seat: Seat, pc: &Pc) -> Markup {
                 @for (place, equipped) in pc.equipment.iter().enumerate() {
                     li { (card(words, &format!("gear-{number}-{place}-{}", slug(equipped.card.word())), equipped.card, &tokens(words, equipped))) }
                 }
-                @for _ in count..EQUIPMENT { li .free aria-hidden="true" {} }
+                @if count < EQUIPMENT { li .free aria-hidden="true" { @for _ in count..EQUIPMENT { i {} } } }
             }
         }
     }

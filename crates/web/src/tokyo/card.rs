@@ -88,7 +88,11 @@ pub(super) fn times(count: u8) -> Markup {
 }
 
 /// Troubles with how many of each.
-pub(super) fn counted_troubles(words: &Words<'_>, prefix: &str, cards: impl Iterator<Item = (Trouble, u8)>) -> Markup {
+pub(super) fn counted_troubles(
+    words: &Words<'_>,
+    prefix: &str,
+    cards: impl Iterator<Item = (Trouble, u8)>,
+) -> Markup {
     html! {
         ul .leaves { @for (of, count) in cards {
             @let printed = text::trouble(words.texts, of);
@@ -98,7 +102,11 @@ pub(super) fn counted_troubles(words: &Words<'_>, prefix: &str, cards: impl Iter
 }
 
 /// Site cards with how many of each.
-pub(super) fn counted_site_cards(words: &Words<'_>, prefix: &str, cards: impl Iterator<Item = (SiteCard, u8)>) -> Markup {
+pub(super) fn counted_site_cards(
+    words: &Words<'_>,
+    prefix: &str,
+    cards: impl Iterator<Item = (SiteCard, u8)>,
+) -> Markup {
     html! {
         ul .leaves { @for (of, count) in cards {
             @let printed = text::site_card(words.texts, of);

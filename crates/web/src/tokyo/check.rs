@@ -18,7 +18,7 @@ pub(super) fn check(words: &Words<'_>) -> Markup {
     html! {
         @if let Some(check) = &words.view.check {
             section #check .check-box aria-labelledby="check-title" {
-                h3 #check-title { (icon("dice")) (words.goal(check)) (rule_link::<State>(words.texts, RuleId("T19.7"))) }
+                h3 #check-title { (icon("dice")) span { (words.goal(check)) } (rule_link::<State>(words.texts, RuleId("T19.7"))) }
                 (meter(words, check))
                 (sources(words, check))
                 (odds(words, check))
@@ -32,7 +32,11 @@ fn meter(words: &Words<'_>, check: &Check) -> Markup {
     let base = words.view.pc(check.payer()).ability(check.ability).min(check.strength);
     let told = words.tell(
         "tokyo-check-stands",
-        &[("strength", check.strength.into()), ("target", check.target.into()), ("missing", check.missing().into())],
+        &[
+            ("strength", check.strength.into()),
+            ("target", check.target.into()),
+            ("missing", check.missing().into()),
+        ],
     );
     html! {
         div .meter role="img" aria-label=(told) {
@@ -58,7 +62,8 @@ fn sources(words: &Words<'_>, check: &Check) -> Markup {
     let mut cards: Vec<Card> = held.iter().copied().filter(|card| card.row().ap > 0).collect();
     cards.sort_by_key(|card| std::cmp::Reverse(card.row().ap));
     let own = view.pc(payer).ap;
-    let others: u8 = super::mat::seats(words).filter(|&seat| seat != payer).map(|seat| view.pc(seat).ap).sum();
+    let others: u8 =
+        super::mat::seats(words).filter(|&seat| seat != payer).map(|seat| view.pc(seat).ap).sum();
     let help = others.min(HELP_MOST.saturating_sub(check.helped));
     html! {
         @if !check.succeeds() {
@@ -97,7 +102,8 @@ fn next(view: &View) -> Next {
 
 /// How many of the cards that may come reach what is missing, and how many there are.
 pub(super) fn chance(cards: &[(Trouble, u8)], missing: u8) -> (u32, u32) {
-    let count = |cards: &mut dyn Iterator<Item = &(Trouble, u8)>| cards.map(|(_, count)| u32::from(*count)).sum();
+    let count =
+        |cards: &mut dyn Iterator<Item = &(Trouble, u8)>| cards.map(|(_, count)| u32::from(*count)).sum();
     (count(&mut cards.iter().filter(|(card, _)| card.row().ap >= missing)), count(&mut cards.iter()))
 }
 
@@ -105,9 +111,9 @@ pub(super) fn chance(cards: &[(Trouble, u8)], missing: u8) -> (u32, u32) {
 fn odds(words: &Words<'_>, check: &Check) -> Markup {
     let missing = check.missing();
     let said = match check.drawn {
-        Drawn::Held(trouble) => {
-            Some(words.tell("tokyo-check-drawn", &[("trouble", trouble.into()), ("ap", trouble.row().ap.into())]))
-        }
+        Drawn::Held(trouble) => Some(
+            words.tell("tokyo-check-drawn", &[("trouble", trouble.into()), ("ap", trouble.row().ap.into())]),
+        ),
         Drawn::Spent => Some(words.say("tokyo-check-spent")),
         Drawn::NotYet => None,
     };
@@ -119,7 +125,11 @@ fn odds(words: &Words<'_>, check: &Check) -> Markup {
     }
     match next(words.view) {
         Next::Known(trouble) => {
-            let id = if trouble.row().ap >= missing { "tokyo-check-known-reaches" } else { "tokyo-check-known-fails" };
+            let id = if trouble.row().ap >= missing {
+                "tokyo-check-known-reaches"
+            } else {
+                "tokyo-check-known-fails"
+            };
             let told = words.tell(id, &[("trouble", trouble.into()), ("ap", trouble.row().ap.into())]);
             html! { p .drawn { (icon("trouble")) (told) } }
         }

@@ -4,7 +4,7 @@ use super::mat::seats;
 use super::text;
 use super::words::Words;
 use kernel::{RuleId, SeatSet};
-use tokyo::{Area, Ask, Do, Duty, Frame, SLOTS, Slot, Step, View, When};
+use tokyo::{Area, Ask, Do, Duty, Frame, SLOTS, Slot, Step, View, When, facility};
 
 /// T24.6 The cursor of pass 5-2.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,7 +17,11 @@ impl Cursor {
     /// The cursor, as long as that pass goes on.
     pub(super) fn of(view: &View) -> Option<Cursor> {
         view.frames.iter().find_map(|frame| {
-            if let Frame::Do(Do::EndTroubles { passed }) = frame { Some(Cursor { reached: *passed }) } else { None }
+            if let Frame::Do(Do::EndTroubles { passed }) = frame {
+                Some(Cursor { reached: *passed })
+            } else {
+                None
+            }
         })
     }
 
@@ -109,17 +113,18 @@ fn end(words: &Words<'_>, slots: u8, areas: u8) -> Vec<Coming> {
     let ahead = Slot::ALL.iter().copied().filter(|&slot| slot as u8 >= slots);
     for slot in ahead {
         let Some(trouble) = view.slot(slot).open_trouble() else { continue };
-        let printed = text::trouble(words.texts, trouble).rows;
-        let rows = trouble.row().rows.iter().zip(printed).filter(|(row, _)| row.when == When::End);
-        for (_, told) in rows {
+        for row in trouble.row().rows.iter().filter(|row| row.when == When::End) {
+            let told = text::end_row(words.texts, row);
             let place = words.slot(slot);
-            let what = words.tell("tokyo-coming-trouble", &[("trouble", trouble.into()), ("text", (&told).into())]);
+            let what =
+                words.tell("tokyo-coming-trouble", &[("trouble", trouble.into()), ("text", (&told).into())]);
             all.push(line("5-2", &place, what, "T24.2"));
         }
     }
     for &area in Area::NORMAL.iter().filter(|&&area| area as u8 >= areas) {
         let who = words.pcs(view.in_area(area));
-        let Some(told) = text::facility_text(words.texts, area).filter(|_| !who.is_empty()) else { continue };
+        let Some(row) = facility(area).filter(|_| !who.is_empty()) else { continue };
+        let told = text::end_row(words.texts, row);
         let what = words.tell("tokyo-coming-facility", &[("who", (&who).into()), ("text", (&told).into())]);
         all.push(line("5-4", words.area(area), what, "T24.10"));
     }
@@ -144,8 +149,11 @@ fn draws(words: &Words<'_>, who: SeatSet) -> Vec<Coming> {
     who.iter()
         .map(|seat| {
             let area = view.pc(seat).area;
-            let (id, rule) =
-                if area == Area::Site { ("tokyo-coming-site-card", "T6.9") } else { ("tokyo-coming-draw", "T6.1") };
+            let (id, rule) = if area == Area::Site {
+                ("tokyo-coming-site-card", "T6.9")
+            } else {
+                ("tokyo-coming-draw", "T6.1")
+            };
             line("1", words.area(area), words.tell(id, &[("pc", seat.into())]), rule)
         })
         .collect()

@@ -21,9 +21,10 @@ pub(super) fn lines(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
 fn open(scene: &Scene<'_>, from: Area, to: Area) -> bool {
     let here = scene.acting.map(|seat| scene.view.pc(seat).area);
     here == Some(from)
-        && scene.choices.iter().any(|choice| {
-            choice.action == Action::Move(to) || choice.action == Action::Go(to)
-        })
+        && scene
+            .choices
+            .iter()
+            .any(|choice| choice.action == Action::Move(to) || choice.action == Action::Go(to))
 }
 
 fn ring(words: &Words<'_>, scene: &Scene<'_>, from: Area, to: Area) -> Markup {

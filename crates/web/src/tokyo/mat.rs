@@ -74,14 +74,17 @@ fn normal(words: &Words<'_>, scene: &Scene<'_>, area: Area) -> Markup {
 fn piece(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Markup {
     let view = words.view;
     let pc = view.pc(seat);
-    let rank = view.in_area(pc.area).iter().take_while(|&other| other != seat).count();
-    let place = places::piece(pc.area, rank);
+    let there = view.in_area(pc.area);
+    let rank = there.iter().take_while(|&other| other != seat).count();
+    let count = there.len() as usize;
+    let place = places::piece(pc.area, rank, count);
+    let named = pc.area != Area::Site && count <= places::FEW;
     let mine = scene.acting == Some(seat);
     let label = words.tell(
         "tokyo-board-pc-at",
         &[
             ("pc", (&words.pc(seat)).into()),
-            ("who", (&words.who(seat)).into()),
+            ("who", (&words.person(seat)).into()),
             ("area", words.area(pc.area).into()),
         ],
     );
@@ -91,6 +94,7 @@ fn piece(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Markup {
             title { (label) }
             ellipse .foot-shadow rx="15" ry="4" {}
             g .standing { (pawn(pc.role)) }
+            @if named { text .called x="22" y="-10" aria-hidden="true" { (words.pc(seat)) } }
             @if pc.is_down() { g .down-mark { (icon_at("cross", 0, -16, 30)) } }
         }
     }

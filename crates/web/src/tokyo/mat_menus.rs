@@ -110,7 +110,8 @@ fn ways_out(words: &Words<'_>, area: Area) -> Markup {
     } else {
         area.neighbours().iter().chain([Area::Site]).map(|to| (area, to)).collect()
     };
-    let open = |area: Area| area.slots().filter(|&slot| view.slot(slot).open_trouble().is_some()).count() as u8;
+    let open =
+        |area: Area| area.slots().filter(|&slot| view.slot(slot).open_trouble().is_some()).count() as u8;
     html! {
         h4 { (words.say(if area == Area::Site { "tokyo-board-ways-in" } else { "tokyo-board-ways" })) }
         ul .ways-out {

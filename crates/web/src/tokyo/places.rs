@@ -26,8 +26,11 @@ pub(super) const SLOT_HEIGHT: i16 = 66;
 pub(super) const SLOT_WIDTH: i16 = WIDTH - 16;
 const SLOT_TOP: i16 = 42;
 const SLOT_STEP: i16 = 70;
-/// From piece to piece.
-const STEP: i16 = 38;
+/// From piece to piece: of many, and of few with their names beside them.
+const STEP: i16 = 72;
+const WIDE_STEP: i16 = 148;
+/// So many pieces of an area have their names beside them.
+pub(super) const FEW: usize = 2;
 
 /// The upper left corner of an area.
 pub(super) const fn corner(area: Area) -> (i16, i16) {
@@ -47,14 +50,15 @@ pub(super) fn slot(slot: Slot) -> (i16, i16) {
     (8, SLOT_TOP + SLOT_STEP * (slot as i16 % 3))
 }
 
-/// Where a piece stands, the first one of its area first.
-pub(super) const fn piece(area: Area, rank: usize) -> (i16, i16) {
+/// Where a piece stands among so many, the first one of its area first.
+pub(super) const fn piece(area: Area, rank: usize, count: usize) -> (i16, i16) {
     let (x, y) = corner(area);
     let rank = rank as i16;
+    let step = if count <= FEW { WIDE_STEP } else { STEP };
     match area {
-        Area::Site => (x + 24 + STEP * rank, y + SITE_HEIGHT - 7),
+        Area::Site => (x + 40 + STEP * rank, y + SITE_HEIGHT - 9),
         Area::Shinagawa | Area::Shibuya | Area::Shinjuku | Area::Akiba => {
-            (x + 24 + STEP * rank, y + HEIGHT - 5)
+            (x + 26 + step * rank, y + HEIGHT - 6)
         }
     }
 }
@@ -118,11 +122,17 @@ mod tests {
     fn everything_stays_in_its_area() {
         for &area in Area::ALL {
             let (left, top) = corner(area);
-            let (width, height) = if area == Area::Site { (SITE_WIDTH, SITE_HEIGHT) } else { (WIDTH, HEIGHT) };
-            assert!(left >= 0 && top >= 0 && left + width <= BOX_WIDTH && top + height <= BOX_HEIGHT, "{area}");
-            for rank in 0..4 {
-                let (x, y) = piece(area, rank);
-                assert!(x > left && x < left + width && y > top && y < top + height, "{area}");
+            let (width, height) =
+                if area == Area::Site { (SITE_WIDTH, SITE_HEIGHT) } else { (WIDTH, HEIGHT) };
+            assert!(
+                left >= 0 && top >= 0 && left + width <= BOX_WIDTH && top + height <= BOX_HEIGHT,
+                "{area}"
+            );
+            for count in 1..=4 {
+                for rank in 0..count {
+                    let (x, y) = piece(area, rank, count);
+                    assert!(x > left && x < left + width && y > top && y < top + height, "{area}");
+                }
             }
             for at in area.slots() {
                 let (x, y) = slot(at);

@@ -32,7 +32,7 @@ pub(super) fn site(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
                     (scrap(words))
                 }
             }
-            foreignObject #site-state x="180" y=(SITE_HEIGHT - 46) width=(SITE_WIDTH - 212) height="40" {
+            foreignObject #site-state x="310" y=(SITE_HEIGHT - 48) width=(SITE_WIDTH - 345) height="40" {
                 p .site-state .due[view.duty == Duty::Due] { (state(words)) }
             }
         }

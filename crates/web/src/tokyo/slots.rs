@@ -17,7 +17,8 @@ pub(super) fn slot(words: &Words<'_>, scene: &Scene<'_>, at: Slot) -> Markup {
     let lit = !reach.open(scene).is_empty();
     let spot = Spot::Slot(at);
     let fought = view.battle.is_some_and(|battle| battle.spots().any(|target| target == spot));
-    let tried = view.check.is_some_and(|check| check.goal == Goal::Buy(at) || check.goal == Goal::Solve(spot));
+    let tried =
+        view.check.is_some_and(|check| check.goal == Goal::Buy(at) || check.goal == Goal::Solve(spot));
     let cursor = Cursor::of(view).map_or("", |cursor| cursor.class(at));
     let label = label(words, at);
     html! {
@@ -42,14 +43,14 @@ fn label(words: &Words<'_>, at: Slot) -> String {
     let below = under(words, state).map(|(_, name)| name.to_owned());
     let below = words.list(below);
     let id = if below.is_empty() { "tokyo-board-slot-holds" } else { "tokyo-board-slot-covers" };
-    words.tell(
-        id,
-        &[("slot", (&words.slot(at)).into()), ("top", (&top).into()), ("below", (&below).into())],
-    )
+    words.tell(id, &[("slot", (&words.slot(at)).into()), ("top", (&top).into()), ("below", (&below).into())])
 }
 
 /// The cards below the top one, from above.
-fn under<'a>(words: &'a Words<'_>, state: &'a SlotState) -> impl Iterator<Item = (&'static str, &'static str)> + 'a {
+fn under<'a>(
+    words: &'a Words<'_>,
+    state: &'a SlotState,
+) -> impl Iterator<Item = (&'static str, &'static str)> + 'a {
     let trouble = state.trouble.filter(|_| state.scene.is_some());
     let goods = state.goods.filter(|_| state.scene.is_some() || state.trouble.is_some());
     let trouble = trouble.map(|trouble| ("trouble", words.trouble(trouble)));
