@@ -6,6 +6,7 @@ use kernel::Seat;
 use tokyo::{Action, Area, At, Bearer, Card, Means, Role, Skill, Slot, Spot};
 
 /// A thing on the table.
+#[allow(dead_code, reason = "cards, skills and PCs are to carry their own buttons")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum About {
     /// A card of the own hand.

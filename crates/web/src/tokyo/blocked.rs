@@ -6,7 +6,7 @@ use super::words::Words;
 use crate::desk::rule_link;
 use kernel::{Refusal, Seat};
 use maud::{Markup, html};
-use tokyo::{Action, Bearer, Means, Spot, State};
+use tokyo::{Action, Spot, State};
 
 /// Refusals that only say that an expectation was put too plainly: it wants a target.
 const TOO_PLAIN: [Refusal; 1] = [tokyo::refusals::NOT_A_TARGET];
@@ -64,18 +64,4 @@ fn thing(words: &Words<'_>, seat: Seat, action: Action) -> String {
     } else {
         words.action_of(seat, action)
     }
-}
-
-/// Why a card, skill or BOT card cannot be used now, for those who draw it.
-pub(super) fn why_not_used(scene: &Scene<'_>, bearer: Bearer) -> Option<Refusal> {
-    let by = match bearer {
-        Bearer::Skill(skill) => Means::Skill(skill),
-        Bearer::Gear(card) => Means::Gear(card),
-        Bearer::Bot(role) => Means::Bot(role),
-    };
-    let refused = |(action, _): &&(Action, Refusal)| {
-        matches!(action, Action::Use { by: with, .. } if *with == by)
-            && !is_possible_otherwise(scene, *action)
-    };
-    scene.blocked.iter().find(refused).map(|(_, why)| *why)
 }

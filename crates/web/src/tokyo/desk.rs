@@ -4,7 +4,7 @@ use super::Scene;
 use super::blocked::blocked;
 use super::groups::{Group, Offers, those};
 use super::words::Words;
-use super::{act_choices, answers, check_choices, lists, means_choices};
+use super::{act_choices, answers, battle, check, check_choices, lists, means_choices};
 use crate::desk::{MAIN, ORDINARY, button, fields};
 use crate::face::Choice;
 use kernel::Seat;
@@ -35,6 +35,8 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
             @if let Some(acting) = scene.acting {
                 form #act data-live method="post" action=(scene.post_to) { (fields(scene)) }
                 div #choices .sheet role="group" aria-label=(words.say("group-actions")) {
+                    (check::check(&words))
+                    (battle::battle(&words))
                     @let desk = Desk { words, scene, acting };
                     @for group in Group::ALL { (desk.section(group)) }
                 }

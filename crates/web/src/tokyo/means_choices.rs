@@ -1,5 +1,6 @@
 //! T10 T12 T14 T15 T20 What is played or used, each with its targets.
 
+use super::battle;
 use super::desk::Desk;
 use super::groups::{Offers, is_used_freely};
 use super::text;
@@ -18,6 +19,9 @@ pub(super) fn all(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
             @match offers.as_slice() {
                 [only] => { div .choices { (desk.tall(only, &about(desk, by))) } }
                 several => (aimed(desk, by, several)),
+            }
+            @for choice in &offers {
+                @if let Some(preview) = battle::preview(&desk.words, desk.acting, choice.action) { (preview) }
             }
         }
     }

@@ -1,5 +1,6 @@
 //! What people are told of Tokyo Siteseeing, in all languages: everything there is, and what random games meet.
 
+mod board;
 mod desk;
 mod events;
 mod games;
