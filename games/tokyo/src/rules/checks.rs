@@ -33,7 +33,7 @@ pub(crate) fn check_equip(state: &State, seat: Seat, card: Card) -> Result<(), R
 /// T17.1 T17.4 Whether what lies in a slot can be bought.
 pub(crate) fn check_buy(state: &State, seat: Seat, slot: Slot) -> Result<(), Refusal> {
     if state.pcs[seat].area != slot.area() {
-        return Err(refusals::NOT_IN_AREA);
+        return Err(refusals::NOT_SOLD_HERE);
     }
     state.slot(slot).open_goods().map(|_| ()).ok_or(refusals::NOTHING_TO_BUY)
 }

@@ -305,7 +305,7 @@ fn check_aim(
                 return Err(refusals::NOT_OUTSIDE);
             }
             if does.who != Who::Any && slot.area() != state.pcs[seat].area {
-                return Err(refusals::NOT_IN_AREA);
+                return Err(refusals::NOT_SOLD_HERE);
             }
             let card = state.slot(slot).open_goods().ok_or(refusals::NOTHING_TO_BUY)?;
             if card.row().cost > *most { Err(refusals::TOO_DEAR) } else { Ok(()) }

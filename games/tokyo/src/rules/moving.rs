@@ -306,7 +306,7 @@ pub(crate) fn check_door(state: &State, seat: Seat, to: Area) -> Result<(), Refu
         return Err(refusals::NOT_A_NEIGHBOUR);
     }
     if to == Area::Site && !state.site.explorers.is_empty() {
-        return Err(refusals::EXPLORATION_UNDER_WAY);
+        return Err(refusals::DOOR_SHUT);
     }
     if from == Area::Site {
         return site::check_leave(state, seat, to);
