@@ -8,7 +8,7 @@ use crate::notation::{Action, At, Bearer, Means, Spot};
 use crate::options::Between;
 use crate::refusals;
 use crate::rules::{attack, checks, damage, effects, exchange, interrupts, means, moving, rewards, round, site, troubles};
-use crate::state::State;
+use crate::state::{State, Step};
 use crate::words::{Ability, Area, Role, Skill, Slot};
 use crate::{hands, setup, story};
 use kernel::{Pending, Refusal, Seat, SeatSet};
@@ -187,6 +187,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         | (Ask::Foresee { seen, .. }, Action::Top(trouble)) => {
             if seen.contains(&Some(trouble)) { Ok(()) } else { Err(refusals::NOT_IN_PILE) }
         }
+        (_, _) if state.round.step != Step::Actions => Err(refusals::NO_ACTIONS),
         (_, _) => Err(refusals::NOT_NOW),
     }
 }
@@ -267,6 +268,7 @@ fn check_act(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
         Action::Retreat => site::check_retreat(state, seat),
         Action::Leave(to) => site::check_leave(state, seat, to),
         Action::Exchange { give, with, take } => exchange::check(state, seat, (give, with, take)),
+        Action::Redraw => Err(refusals::NO_REDRAW),
         _ => Err(refusals::NOT_NOW),
     }
 }

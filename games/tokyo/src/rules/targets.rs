@@ -100,7 +100,7 @@ fn card_bonus(card: Card, whose: Who, goal: Goal) -> u8 {
         .flat_map(|row| row.does)
         .map(|does| match does.what {
             Effect::Bonus { kinds, of, amount } => {
-                let concerned = does.who == Who::Near || does.who == whose;
+                let concerned = matches!(does.who, Who::Near | Who::Each) || does.who == whose;
                 let fits = kinds.is_empty() || kinds.contains(&goal.kind());
                 if concerned && fits && of.is_none_or(|keyword| equips(goal, keyword)) { amount } else { 0 }
             }
