@@ -1,4 +1,4 @@
-//! T9.2 T31.6 Carrying out an action that is allowed, and everything that follows by itself.
+//! T9.2 T9.3 T31.4 T31.6 Carrying out an action that is allowed, and everything that follows by itself.
 
 use crate::decisions;
 use crate::event::Event;

@@ -1,4 +1,5 @@
-//! T9.1 T9.2 T9.8 T12.5 T31.6 Decisions: who is asked, what is legal, why something is not.
+//! T4.11 T5.4 T8.10 T9.1 T9.2 T9.4 T9.7 T9.8 T9.10 T9.11 T12.5 T31.5 T31.6 Decisions: who is asked, what is legal,
+//! why something is not.
 //!
 //! Each rule's own file knows when its action is legal; this one knows the moment.
 
@@ -8,7 +9,7 @@ use crate::notation::{Action, At, Bearer, Means, Spot};
 use crate::options::Between;
 use crate::refusals;
 use crate::rules::{attack, checks, damage, effects, exchange, interrupts, means, moving, rewards, round, site, troubles};
-use crate::state::State;
+use crate::state::{State, Step};
 use crate::words::{Ability, Area, Role, Skill, Slot};
 use crate::{hands, setup, story};
 use kernel::{Pending, Refusal, Seat, SeatSet};
@@ -189,6 +190,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         | (Ask::Foresee { seen, .. }, Action::Top(trouble)) => {
             if seen.contains(&Some(trouble)) { Ok(()) } else { Err(refusals::NOT_IN_PILE) }
         }
+        (_, _) if state.round.step != Step::Actions => Err(refusals::NO_ACTIONS),
         (_, _) => Err(refusals::NOT_NOW),
     }
 }
@@ -265,6 +267,7 @@ fn check_act(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
         (Action::Retreat, _) => site::check_retreat(state, seat),
         (Action::Leave(to), _) => site::check_leave(state, seat, to),
         (Action::Exchange { give, with, take }, _) => exchange::check(state, seat, (give, with, take)),
+        (Action::Redraw, _) => Err(refusals::NO_REDRAW),
         (_, _) => Err(refusals::NOT_NOW),
     }
 }

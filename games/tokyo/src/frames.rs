@@ -1,4 +1,4 @@
-//! T5.1 T9.2 T12.5 What waits: frames on a stack, as values.
+//! T5.1 T9.2 T9.3 T12.5 What waits: frames on a stack, as values.
 
 use crate::cards::{Card, SiteCard, Trouble};
 use crate::notation::{Action, At, Means, Spot};

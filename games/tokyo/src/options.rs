@@ -1,4 +1,5 @@
-//! O1 to O16 of the rules: the options, fixed at set-up and part of the record.
+//! T2.2 T4.7 T26.9 T29.1 T29.5 T29.6 T29.9 O1 to O16 of the rules: the options, fixed at set-up and part of the
+//! record.
 
 use crate::words::Role;
 use kernel::{OptionError, Seat, SeatSet};

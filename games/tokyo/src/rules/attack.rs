@@ -1,4 +1,4 @@
-//! T14.10 T15.5 T15.6 T20 Attacks: targets, ranges, hits, counters, defeats.
+//! T14.10 T14.11 T15.5 T15.6 T20 T31.3 Attacks: targets, ranges, hits, counters, defeats.
 
 use super::means;
 use crate::cards::{Attack, EVERY_ENEMY, Effect, Enemy, Odd, On, Trait, When};

@@ -1,4 +1,5 @@
-//! T11.1 T11.2 T17.1 T17.3 T18.4 T18.5 T19 Checks: opening, paying, closing, and what follows.
+//! T6.8 T11.1 T11.2 T11.3 T11.5 T14.7 T17.1 T17.3 T18.4 T18.5 T19 T29.8 T29.10 T29.12 Checks: opening, paying,
+//! closing, and what follows.
 
 use super::{means, site, targets, troubles};
 use crate::cards::{Card, Category, Effect, Odd, TokenIf, When};

@@ -1,4 +1,4 @@
-//! T20.10 T20.22 T20.31 T21 Damage to PCs: reduction, tokens, Downs.
+//! T11.7 T20.10 T20.22 T20.31 T21 Damage to PCs: reduction, tokens, Downs.
 
 use super::{checks, means};
 use crate::cards::{Card, Effect, Odd, When};

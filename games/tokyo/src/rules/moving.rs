@@ -1,4 +1,4 @@
-//! T16 Moves: single steps, rides, passengers, and what cards do to those that pass.
+//! T11.6 T16 Moves: single steps, rides, passengers, and what cards do to those that pass.
 
 use super::{checks, damage, effects, site, targets};
 use crate::cards::{Card, Effect, Passing, When};
