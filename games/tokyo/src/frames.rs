@@ -1,4 +1,4 @@
-//! T5.1 T9.2 T12.5 What waits: frames on a stack, as values.
+//! T5.1 T9.2 T9.3 T12.5 What waits: frames on a stack, as values.
 
 use crate::cards::{Card, SiteCard, Trouble};
 use crate::notation::{Action, At, Means, Spot};
@@ -654,12 +654,6 @@ mod notation_at {
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<At, D::Error> {
         let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
         text.parse().map_err(serde::de::Error::custom)
-    }
-}
-
-impl Default for At {
-    fn default() -> Self {
-        At::Nothing
     }
 }
 

@@ -1,11 +1,9 @@
-//! O1 to O16 of the rules: the options, fixed at set-up and part of the record.
+//! T2.2 T4.7 T26.9 T29.1 T29.5 T29.6 T29.9 O1 to O16 of the rules: the options, fixed at set-up and part of the
+//! record.
 
 use crate::words::Role;
 use kernel::{OptionError, Seat, SeatSet};
 use vocabulary::{OptionRules, options, words};
-
-/// T1.1 The most PCs.
-pub const PCS_MOST: u8 = 4;
 
 words! {
     /// T2.2 What is played.

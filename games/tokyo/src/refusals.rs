@@ -14,9 +14,13 @@ refusals! {
     GAME_OVER = "T26.6", "game-over";
     NO_SUCH_SEAT = "T1.1", "no-such-seat";
     NOT_NOW = "T9.2", "not-now";
+    NO_ACTIONS = "T5.4", "no-actions-in-this-step";
     NOT_ASKED = "T12.5", "not-asked";
     WRONG_OUTCOME = "T2.11", "wrong-outcome";
     NOT_IN_PILE = "T2.7", "not-in-pile";
+    MERGED_NEEDS_PCS = "T29.5", "merged-needs-pcs";
+    TUTORIAL_CAST = "T32.28", "tutorial-cast";
+    TUTORIAL_DECKS = "T32.28", "tutorial-decks";
     ROLE_TAKEN = "T4.1", "role-taken";
     HAND_TOO_LARGE = "T8.1", "hand-too-large";
     NOT_IN_HAND = "T10.1", "not-in-hand";
@@ -35,7 +39,7 @@ refusals! {
     NO_BOT_CARD = "T15.1", "no-bot-card";
     BOT_EXHAUSTED = "T15.2", "bot-exhausted";
     NO_USE_NOW = "T12.5", "no-use-now";
-    NO_EFFECT = "T12.5", "no-effect";
+    NO_EFFECT = "T31.4", "no-effect";
     ACTED_ALREADY = "T12.6", "acted-already";
     CANNOT_PAY_FEE = "T12.7", "cannot-pay-fee";
     NOT_EXHAUSTED = "T13.1", "not-exhausted";

@@ -1,4 +1,4 @@
-//! T1.3 T1.4 T2 T4.12 T30 The state: what lies on the table, as a plain value.
+//! T1.3 T1.4 T2.10 T4.12 T29.7 T30 T31.2 The state: what lies on the table, as a plain value.
 
 use crate::cards::{Board, CARDS, Card, SITE_CARDS, SiteCard, TROUBLES, Trouble, board};
 use crate::check::Check;
@@ -22,7 +22,7 @@ const CARDS_MOST: usize = 184;
 const SHUFFLES: usize = 41;
 
 /// Cards on one another, the top one last.
-pub type CardPile = kernel::Stack<Card, CARDS_MOST>;
+pub(crate) type CardPile = kernel::Stack<Card, CARDS_MOST>;
 
 /// T4.8 Starters in the order of cards: a multiset of at most those of two PCs.
 pub(crate) type Starters = kernel::Stack<Card, 16>;
@@ -473,10 +473,6 @@ impl Default for Stash {
 }
 
 impl Stash {
-    /// T30.7 Cards left in the deck.
-    pub(crate) fn deck_len(&self) -> usize {
-        self.deck.len() + self.starters.len() + self.under.len()
-    }
     /// Puts a card into the hand, which stays in order.
     pub(crate) fn take_in(&mut self, card: Card) {
         add(&mut self.hand, card);

@@ -1,5 +1,5 @@
-//! T1.10 T23 T31 The words of card texts: when, whom, what, and what becomes of the card afterwards. A card's text in every
-//! language is made from these words, so text and behaviour cannot drift apart.
+//! T1.10 T23 T31 The words of card texts: when, whom, what, and what becomes of the card afterwards. A card's text in
+//! every language is made from these words, so text and behaviour cannot drift apart.
 //!
 //! A word is here because three cards or more use it. What fewer do is an [`Odd`] step, which stands beside its card.
 
@@ -67,6 +67,13 @@ pub enum When {
     Pass(Passing),
     /// T6.13 The trouble is drawn.
     Drawn,
+}
+
+impl When {
+    /// T12.5 The moment it answers, if it is an interrupt.
+    pub fn interrupt(self) -> Option<On> {
+        if let When::Interrupt(on) = self { Some(on) } else { None }
+    }
 }
 
 /// T12.5 The moment of an interrupt.

@@ -1,4 +1,4 @@
-//! T1.2 T1.11 T2.7 How many there are of each card: what lies nowhere else lies in its deck.
+//! T1.2 T1.11 T1.12 T2.7 How many there are of each card: what lies nowhere else lies in its deck.
 
 use super::{Position, wrong};
 use crate::cards::{Card, SiteCard, Trouble};

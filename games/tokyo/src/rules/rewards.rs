@@ -1,4 +1,5 @@
-//! T14.4 T18.6 T18.8 T18.9 T20.16 T22 Solving a card, and what it brings: tokens, seals, goods, artifacts.
+//! T1.3 T10.6 T14.4 T14.12 T18.6 T18.8 T18.9 T20.16 T22 Solving a card, and what it brings: tokens, seals, goods,
+//! artifacts.
 
 use super::{damage, effects, site};
 use crate::cards::{Card, Effect, When};

@@ -1,4 +1,4 @@
-//! T26.2 T26.3 T26.4 The evaluated rounds, and how the PCs stand.
+//! T1.1 T15.4 T26.2 T26.3 T26.4 T29.13 The evaluated rounds, and how the PCs stand.
 
 use crate::options::RankCount;
 use crate::state::{Ending, State};
