@@ -16,6 +16,8 @@ pub(crate) fn fields<G: Game>(scene: &Scene<'_, G>) -> Markup {
 /// The class of a button, and of one that is the thing to do.
 pub(crate) const ORDINARY: &str = "choice";
 pub(crate) const MAIN: &str = "choice main";
+/// The class of a button with what it does below its name.
+pub(crate) const TALL: &str = "choice tall";
 
 /// A button of the form `act`. `full` says the move where the button itself says less.
 pub(crate) fn button<A>(choice: &Choice<A>, class: &str, shown: &Markup, full: Option<&str>) -> Markup {

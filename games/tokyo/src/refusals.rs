@@ -17,6 +17,9 @@ refusals! {
     NOT_ASKED = "T12.5", "not-asked";
     WRONG_OUTCOME = "T2.11", "wrong-outcome";
     NOT_IN_PILE = "T2.7", "not-in-pile";
+    MERGED_NEEDS_PCS = "T29.5", "merged-needs-pcs";
+    TUTORIAL_CAST = "T32.28", "tutorial-cast";
+    TUTORIAL_DECKS = "T32.28", "tutorial-decks";
     ROLE_TAKEN = "T4.1", "role-taken";
     HAND_TOO_LARGE = "T8.1", "hand-too-large";
     NOT_IN_HAND = "T10.1", "not-in-hand";

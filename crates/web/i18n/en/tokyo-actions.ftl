@@ -180,6 +180,11 @@ tokyo-wait-hands-done = Your hand is ready. Waiting for { $who }.
 tokyo-wait-redraw = Waiting for { $who } to keep the hand or redraw it.
 tokyo-wait-act = PC actions, in any order. Waiting for { $who }.
 tokyo-wait-check = { $pc } makes { $goal }: { $ability } { $strength } of { $target }.
+tokyo-wait-check-help =
+    { $help ->
+        [one] { $missing } AP are missing. The others may still add { $help } AP token.
+       *[other] { $missing } AP are missing. The others may still add { $help } AP tokens.
+    }
 tokyo-wait-ride = { $who } plans a ride.
 tokyo-wait-consent = Waiting for { $who } to answer { $asker }.
 tokyo-wait-drawn = { $trouble } has been drawn. { $who } may step in.

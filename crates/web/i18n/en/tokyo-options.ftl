@@ -8,12 +8,12 @@ tokyo-option-players-3 = 3
 tokyo-option-players-4 = 4
 
 tokyo-option-scenario = Scenario
-tokyo-option-scenario-about = What is played. Hold Out has no story: survive a number of rounds. Welcome to Tokyo! is the tutorial, with fixed roles and steps.
-tokyo-option-scenario-hold-out = Hold Out
+tokyo-option-scenario-about = What is played. Hold out has no story: survive a number of rounds. Welcome to Tokyo! is the tutorial, with fixed roles and steps.
+tokyo-option-scenario-hold-out = Hold out
 tokyo-option-scenario-s00 = S00 Welcome to Tokyo!
 
 tokyo-option-rounds = Rounds to hold out
-tokyo-option-rounds-about = How many rounds have to be survived in Hold Out. More rounds are harder.
+tokyo-option-rounds-about = How many rounds have to be survived in Hold out. More rounds are harder.
 tokyo-option-rounds-4 = 4
 tokyo-option-rounds-5 = 5
 tokyo-option-rounds-6 = 6

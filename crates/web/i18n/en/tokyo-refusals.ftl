@@ -73,4 +73,7 @@ tokyo-refusal-slot-not-empty = That slot is not to be filled.
 tokyo-refusal-cannot-join = That PC has no attack that could join in.
 tokyo-refusal-must-decide = A choice has to be made.
 tokyo-refusal-no-redraw = The one redraw is for the first hand only.
+tokyo-refusal-merged-needs-pcs = Two PCs share one deck, so both must be in the game.
+tokyo-refusal-tutorial-cast = The tutorial is played with exactly two PCs, however many people sit down.
+tokyo-refusal-tutorial-decks = The tutorial is played with two decks.
 tokyo-refusal-guided = The tutorial asks for something else now.

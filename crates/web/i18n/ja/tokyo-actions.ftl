@@ -119,6 +119,7 @@ tokyo-wait-hands-done = あなたの手札は整いました。{ $who }を待っ
 tokyo-wait-redraw = { $who }が手札を引き直すか決めるのを待っています。
 tokyo-wait-act = PCのアクション（順番は自由）。{ $who }を待っています。
 tokyo-wait-check = { $pc }の{ $goal }：{ $ability } { $strength }／目標値{ $target }。
+tokyo-wait-check-help = あとAP { $missing }が必要です。他のPCはAPトークンをあと{ $help }個まで出せます。
 tokyo-wait-ride = { $who }が移動の道順を決めています。
 tokyo-wait-consent = { $asker }の提案への{ $who }の返事を待っています。
 tokyo-wait-drawn = 「{ $trouble }」が引かれました。{ $who }は割り込めます。

@@ -8,12 +8,12 @@ tokyo-option-players-3 = 3
 tokyo-option-players-4 = 4
 
 tokyo-option-scenario = シナリオ
-tokyo-option-scenario-about = 遊ぶ内容です。「耐久戦」は物語なしで、決められたラウンドを生き延びます。「ようこそトーキョーへ！」はチュートリアルで、ロールも手順も決まっています。
-tokyo-option-scenario-hold-out = 耐久戦
+tokyo-option-scenario-about = 遊ぶ内容です。「生き延びろ」は物語なしで、決められたラウンドを生き延びます。「ようこそトーキョーへ！」はチュートリアルで、ロールも手順も決まっています。
+tokyo-option-scenario-hold-out = 生き延びろ
 tokyo-option-scenario-s00 = S00 ようこそトーキョーへ！
 
 tokyo-option-rounds = 耐えるラウンド数
-tokyo-option-rounds-about = 「耐久戦」で生き延びるラウンド数です。多いほど難しくなります。
+tokyo-option-rounds-about = 「生き延びろ」で生き延びるラウンド数です。多いほど難しくなります。
 tokyo-option-rounds-4 = 4
 tokyo-option-rounds-5 = 5
 tokyo-option-rounds-6 = 6

@@ -73,4 +73,7 @@ tokyo-refusal-slot-not-empty = そのスロットは補充の対象ではあり�
 tokyo-refusal-cannot-join = 加勢できる攻撃がありません。
 tokyo-refusal-must-decide = どれかを選ばなければなりません。
 tokyo-refusal-no-redraw = 引き直しは最初の手札のときだけです。
+tokyo-refusal-merged-needs-pcs = 山札を共有する2人のPCが、どちらもゲームに登場している必要があります。
+tokyo-refusal-tutorial-cast = チュートリアルは、人数にかかわらずPC2人で遊びます。
+tokyo-refusal-tutorial-decks = チュートリアルでは、PCごとに別の山札を使います。
 tokyo-refusal-guided = 今はチュートリアルの指示に従ってください。

@@ -119,6 +119,7 @@ tokyo-wait-hands-done = 你的手牌準備好了。等待{ $who }。
 tokyo-wait-redraw = 等待{ $who }決定是否重抽。
 tokyo-wait-act = PC行動，順序自由。等待{ $who }。
 tokyo-wait-check = { $pc }進行{ $goal }：{ $ability } { $strength }／目標值 { $target }。
+tokyo-wait-check-help = 還差 { $missing } AP。其他角色還能提供 { $help } 個AP標記。
 tokyo-wait-ride = { $who }正在規劃行程。
 tokyo-wait-consent = 等待{ $who }回覆{ $asker }。
 tokyo-wait-drawn = 抽到了「{ $trouble }」。{ $who }可以插入。

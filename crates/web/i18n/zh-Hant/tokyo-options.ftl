@@ -8,12 +8,12 @@ tokyo-option-players-3 = 3
 tokyo-option-players-4 = 4
 
 tokyo-option-scenario = 劇本
-tokyo-option-scenario-about = 要玩的內容。「堅守」沒有故事，撐過指定輪數即可。「歡迎來到東京！」是教學，職業與步驟固定。
-tokyo-option-scenario-hold-out = 堅守
+tokyo-option-scenario-about = 要玩的內容。「撐下去」沒有故事，撐過指定輪數即可。「歡迎來到東京！」是教學，職業與步驟固定。
+tokyo-option-scenario-hold-out = 撐下去
 tokyo-option-scenario-s00 = S00 歡迎來到東京！
 
 tokyo-option-rounds = 要撐過的輪數
-tokyo-option-rounds-about = 「堅守」要撐過的輪數。越多越難。
+tokyo-option-rounds-about = 「撐下去」要撐過的輪數。越多越難。
 tokyo-option-rounds-4 = 4
 tokyo-option-rounds-5 = 5
 tokyo-option-rounds-6 = 6

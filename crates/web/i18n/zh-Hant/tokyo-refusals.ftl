@@ -73,4 +73,7 @@ tokyo-refusal-slot-not-empty = 那一格不需補充。
 tokyo-refusal-cannot-join = 沒有能加入的攻擊。
 tokyo-refusal-must-decide = 必須做出選擇。
 tokyo-refusal-no-redraw = 只有第一手牌可以重抽。
+tokyo-refusal-merged-needs-pcs = 合併牌庫的兩名角色都必須在遊戲中。
+tokyo-refusal-tutorial-cast = 無論幾個人，教學固定由兩名角色進行。
+tokyo-refusal-tutorial-decks = 教學中每名角色使用自己的牌庫。
 tokyo-refusal-guided = 請依教學的指示進行。

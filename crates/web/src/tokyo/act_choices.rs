@@ -14,11 +14,14 @@ const RETREAT: u32 = 2;
 /// T16 Areas with their targets, then vehicles.
 pub(super) fn moves(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
     let here = desk.own().area;
+    let vehicles = desk.own().equipment.iter().filter_map(|equipped| equipped.card.vehicle());
+    let bonus = vehicles.map(|(_, _, bonus)| bonus).max().unwrap_or(0);
+    let cost = |to| desk.cost_with(bonus, Ability::Technique, desk.view().move_target(here, to));
     html! {
         div .choices {
             @for choice in offers {
                 @if let Action::Move(to) = choice.action {
-                    (desk.priced(choice, ORDINARY, &desk.cost(Ability::Technique, desk.view().move_target(here, to))))
+                    (desk.priced(choice, ORDINARY, &cost(to)))
                 } @else {
                     (desk.button(choice, ORDINARY))
                 }

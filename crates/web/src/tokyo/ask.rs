@@ -8,7 +8,7 @@ use tokyo::{
 };
 
 /// T19.6 AP tokens that all others together may add to a check.
-const HELP: u8 = 3;
+pub(super) const HELP: u8 = 3;
 
 /// What is asked: in short, and what one needs to know to answer.
 pub(super) struct Question {

@@ -1,6 +1,6 @@
 //! What is asked, told to those who wait: who decides, and about what.
 
-use super::ask::Question;
+use super::ask::{HELP, Question};
 use super::words::{Thing, Words};
 use kernel::{Seat, SeatSet, Viewer};
 use tokyo::{Ask, Harm, Spot};
@@ -66,7 +66,9 @@ impl Words<'_> {
             ("strength", check.strength.into()),
             ("target", check.target.into()),
         ];
-        self.tell("tokyo-wait-check", &things).into()
+        let help = [("missing", check.missing().into()), ("help", HELP.saturating_sub(check.helped).into())];
+        let more = self.tell("tokyo-wait-check-help", &help);
+        Question { headline: self.tell("tokyo-wait-check", &things), more: Some(more) }
     }
 
     fn attack_made(&self) -> Question {

@@ -114,7 +114,7 @@ impl<'a> Desk<'a> {
     /// A button with what it does below its name.
     pub(super) fn tall(&self, choice: &Choice<Action>, about: &str) -> Markup {
         let shown = html! { span { strong { (self.full(choice.action)) } span .cost { (about) } } };
-        button(choice, "choice tall", &shown, None)
+        button(choice, crate::desk::TALL, &shown, None)
     }
 
     pub(super) fn buttons(&self, offers: &[&Choice<Action>], class: &str) -> Markup {
@@ -131,9 +131,14 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// T19.1 What a check costs the acting PC, before what others add.
+    /// T19.1 What a check asks of the acting PC, before what cards and others add.
     pub(super) fn cost(&self, ability: Ability, target: u8) -> String {
-        let own = self.own().ability(ability);
+        self.cost_with(0, ability, target)
+    }
+
+    /// T16.10 The same with what a vehicle adds.
+    pub(super) fn cost_with(&self, bonus: u8, ability: Ability, target: u8) -> String {
+        let own = self.own().ability(ability) + bonus;
         let id = if own >= target { "tokyo-cost-free" } else { "tokyo-cost" };
         self.words.tell(id, &[("ability", ability.into()), ("own", own.into()), ("target", target.into())])
     }

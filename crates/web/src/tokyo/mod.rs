@@ -16,6 +16,7 @@ mod card;
 mod casting;
 mod check;
 mod check_choices;
+mod clashes;
 mod coming;
 mod desk;
 mod ending;
@@ -42,7 +43,7 @@ mod tests;
 mod text;
 mod words;
 
-use crate::face::{self, Face, Sentence};
+use crate::face::{self, Clash, Face, Sentence};
 use crate::lang::Texts;
 use kernel::{Refusal, Seat, SeatSet};
 use maud::{Markup, html};
@@ -53,6 +54,8 @@ use words::Words;
 type Scene<'a> = face::Scene<'a, State>;
 
 impl Face for State {
+    const CLASHES: &'static [Clash] = clashes::CLASHES;
+
     fn scene(scene: &Scene<'_>) -> Markup {
         let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
         html! {

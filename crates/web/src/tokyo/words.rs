@@ -1,7 +1,7 @@
 //! Names and numbers as the sentences of the table need them.
 
 use super::text::{self, said};
-use crate::lang::{Texts, Value};
+use crate::lang::{Said, Texts};
 use kernel::{Refusal, Seat, SeatSet};
 use tokyo::{
     Ability, Area, Bearer, Card, CardKind, DamageType, Means, Role, Scene, SiteCard, Skill, SkillRow, Slot,
@@ -85,12 +85,6 @@ pub(super) fn slug(word: &str) -> String {
     word.replace('_', "-").replace('+', "-plus")
 }
 
-/// A thing in words, or a number that chooses among forms.
-enum Said {
-    Name(String),
-    Count(u32),
-}
-
 impl<'a> Words<'a> {
     pub(super) fn say(&self, id: &str) -> String {
         self.texts.say(id)
@@ -98,15 +92,8 @@ impl<'a> Words<'a> {
 
     /// A sentence that names these things, each under the name of its variable.
     pub(super) fn tell(&self, id: &str, things: &[(&str, Thing<'_>)]) -> String {
-        let said: Vec<(&str, Said)> = things.iter().map(|&(name, thing)| (name, self.name(thing))).collect();
-        let values: Vec<(&str, Value<'_>)> = said
-            .iter()
-            .map(|(name, said)| match said {
-                Said::Name(text) => (*name, text.into()),
-                Said::Count(count) => (*name, (*count).into()),
-            })
-            .collect();
-        self.texts.say_with(id, &values)
+        let said: Vec<_> = things.iter().map(|&(name, thing)| (name, self.name(thing))).collect();
+        self.texts.tell(id, &said)
     }
 
     fn name(&self, thing: Thing<'_>) -> Said {

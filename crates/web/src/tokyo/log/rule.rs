@@ -64,7 +64,7 @@ pub(super) fn rule(event: &Event) -> RuleId {
         Event::Exchanged { .. } => "T28.1",
         Event::HandedOver { .. } => "T14.6",
         Event::Refused { .. } => "T9.12",
-        Event::Foreseen { .. } | Event::TroubleUnder { .. } => "T31.1",
+        Event::Foreseen { .. } | Event::TroubleUnder { .. } => "T30.2",
         Event::Over { ending: Ending::Cleared } => "T26.1",
         Event::Over { ending: Ending::Overflow | Ending::Defeat } => "T26.6",
     })

@@ -73,8 +73,8 @@ fn look(
     part(&scene).into_string()
 }
 
-/// Plays at random, by people who seldom end their phase while something else can be done, and calls `look` after every step
-/// with what has happened.
+/// Plays at random and calls `look` after every step with what has happened. People like to solve cards and seldom draw troubles;
+/// with an even seed they end their phase late, with an odd one early.
 fn play(options: &Options, seed: u64, mut look: impl FnMut(&State, &[Event])) {
     let mut numbers = SplitMix(seed);
     let mut dice = Dice(SplitMix(!seed));
@@ -92,17 +92,28 @@ fn play(options: &Options, seed: u64, mut look: impl FnMut(&State, &[Event])) {
                 let nth = numbers.next_u64() as usize;
                 let seat = seats.iter().cycle().nth(nth % seats.len() as usize).unwrap();
                 state.legal_actions(seat, &mut legal);
-                let lets_go =
-                    |action: &Action| matches!(action, Action::End | Action::GiveUp | Action::Show(_));
-                if legal.iter().any(|action| !lets_go(action)) && !numbers.next_u64().is_multiple_of(9) {
-                    legal.retain(|action| !lets_go(action));
-                }
+                let patience = if seed.is_multiple_of(2) { 12 } else { 5 };
+                prefer(&mut legal, !numbers.next_u64().is_multiple_of(60), |action| {
+                    action != Action::DrawTrouble
+                });
+                prefer(&mut legal, numbers.next_u64().is_multiple_of(patience), |action| {
+                    action == Action::End
+                });
+                let solves = |action| matches!(action, Action::Solve { .. } | Action::Pay(_) | Action::Token);
+                prefer(&mut legal, numbers.next_u64().is_multiple_of(2), solves);
                 let action = legal[numbers.next_u64() as usize % legal.len()];
                 state.act(seat, &action, &mut log).unwrap();
             }
         }
         let events: Vec<_> = log.drain(..).map(|(_, event)| event).collect();
         look(&state, &events);
+    }
+}
+
+/// Leaves only what is wanted, if there is any of it.
+fn prefer(legal: &mut Vec<Action>, now: bool, wanted: fn(Action) -> bool) {
+    if now && legal.iter().any(|&action| wanted(action)) {
+        legal.retain(|&action| wanted(action));
     }
 }
 
