@@ -44,13 +44,14 @@ fn standing_reduction(state: &State, seat: Seat, kind: Option<DamageType>) -> u8
     let of = |equipped: crate::state::Equipped| -> u8 {
         let always = equipped.card.row().rows.iter().filter(|row| row.when == When::Always);
         let effects = always.flat_map(|row| row.does).map(|does| &does.what);
-        effects
-            .map(|what| match what {
-                Effect::Reduce { kinds, amount, .. } if kinds.contains(&kind) => *amount,
-                Effect::Odd(Odd::Adapt) if equipped.shows == Some(kind) => 1,
-                _ => 0,
-            })
-            .sum()
+        let amount = |what: &Effect| {
+            if let Effect::Reduce { kinds, amount, .. } = what {
+                if kinds.contains(&kind) { *amount } else { 0 }
+            } else {
+                u8::from(*what == Effect::Odd(Odd::Adapt) && equipped.shows == Some(kind))
+            }
+        };
+        effects.map(amount).sum()
     };
     state.pcs[seat].equipment.iter().map(of).sum()
 }

@@ -1,6 +1,6 @@
 //! T10.2 T12.2 T12.4 T13 T14.1 T15.2 What a PC can play or use, and what bears exhaustion tokens.
 
-use crate::cards::{After, Category, Effect, Row, SkillRow, When, bot_card};
+use crate::cards::{After, Category, Effect, Row, SkillRow, bot_card};
 use crate::check::Promise;
 use crate::event::Event;
 use crate::frames::{Ask, Do};
