@@ -66,7 +66,9 @@ pub(crate) fn take(state: &mut State, log: &mut impl Sink<Event>) {
     log.emit(Audience::All, Event::Hurt { seat, amount, kind: harm.kind });
     adapt(state, seat, harm.kind);
     let pc = &mut state.pcs[seat];
-    if pc.is_down() {
+    if state.falling.contains(seat) {
+        // T21.2 T21.8 More of the same moment is beyond the limit.
+    } else if pc.is_down() {
         state.shaken.insert(seat);
     } else {
         pc.damage = (pc.damage + amount).min(HP);

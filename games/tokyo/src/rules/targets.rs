@@ -52,7 +52,9 @@ fn way(slots: &[SlotState; SLOTS], from: Area, path: impl Iterator<Item = Area> 
         (true, 0 | 1) => site,
         (true, _) => ring.max(site),
     };
-    target + normal().map(|area| tax(slots, area, CheckKind::Move)).sum::<u8>()
+    // One check: an area that is passed twice raises it once.
+    let touched = Area::NORMAL.into_iter().filter(|&area| normal().any(|on_way| on_way == area));
+    target + touched.map(|area| tax(slots, area, CheckKind::Move)).sum::<u8>()
 }
 
 /// T17.1 The target of buying what lies in a slot.
