@@ -13,6 +13,7 @@ tokyo-board-scene-card = Scenario card
 tokyo-board-line = { $from } – { $to }: { $ability } { $target } to move
 tokyo-board-line-site = { $from } – Site: { $ability } { $target } to enter
 tokyo-board-hp = HP { $left } of { $hp }
+tokyo-board-counter = counter { $amount } { $kind }, { $range }
 tokyo-board-ap = AP { $ap }
 tokyo-board-encounter = Encounters
 tokyo-board-encounter-count = { $count ->

@@ -13,6 +13,7 @@ tokyo-board-scene-card = シナリオカード
 tokyo-board-line = { $from }－{ $to }：移動は{ $ability }{ $target }
 tokyo-board-line-site = { $from }から『サイト』へ：侵入は{ $ability }{ $target }
 tokyo-board-hp = HP { $left }／{ $hp }
+tokyo-board-counter = 反撃 { $range } { $kind }{ $amount }
 tokyo-board-ap = AP { $ap }
 tokyo-board-encounter = 遭遇
 tokyo-board-encounter-count = 遭遇スロットに裏向きの『サイト』カード：{ $count }枚

@@ -13,6 +13,7 @@ tokyo-board-scene-card = 劇本卡
 tokyo-board-line = { $from }－{ $to }：移動需{ $ability } { $target }
 tokyo-board-line-site = { $from }進入『禁域』：需{ $ability } { $target }
 tokyo-board-hp = 生命值 { $left }／{ $hp }
+tokyo-board-counter = 反擊 { $range } { $kind } { $amount }
 tokyo-board-ap = AP { $ap }
 tokyo-board-encounter = 遭遇
 tokyo-board-encounter-count = 遭遇格上有 { $count } 張面朝下的『禁域』卡

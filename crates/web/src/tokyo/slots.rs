@@ -4,10 +4,10 @@
 use super::Scene;
 use super::reach::Reach;
 use super::round::Cursor;
-use super::sprite::{ability, icon, kind, rarity};
+use super::sprite::{ability, damage, icon, kind, rarity};
 use super::words::Words;
 use maud::{Markup, html};
-use tokyo::{Ability, Card, Goal, Slot, SlotState, Solve, Spot, ThreatRow, Trouble};
+use tokyo::{Ability, Card, Enemy, Goal, Slot, SlotState, Solve, Spot, ThreatRow, Trouble};
 
 /// What lies in a slot, as the button that shows more of it.
 pub(super) fn slot(words: &Words<'_>, scene: &Scene<'_>, at: Slot) -> Markup {
@@ -96,18 +96,37 @@ fn trouble_strip(words: &Words<'_>, trouble: Trouble, state: &SlotState) -> Mark
 }
 
 /// How a trouble or Site card is solved, as icons: the checks still to make, or the HP left.
-pub(super) fn ways(words: &Words<'_>, row: &ThreatRow, damage: u8, done: u8) -> Markup {
+pub(super) fn ways(words: &Words<'_>, row: &ThreatRow, hurt: u8, done: u8) -> Markup {
     html! {
         span .ways-in {
-            @if let Some(enemy) = row.enemy() {
-                @let left = enemy.hp.saturating_sub(damage);
-                @let told = words.tell("tokyo-board-hp", &[("left", left.into()), ("hp", enemy.hp.into())]);
-                span .worth .hp .hurt[damage > 0] title=(told) { (icon("heart")) span .unseen { (told) } b aria-hidden="true" { (left) @if damage > 0 { small { "/" (enemy.hp) } } } }
-            }
+            @if let Some(enemy) = row.enemy() { (foe(words, enemy, hurt)) }
             @for (number, (of, target)) in row.checks().iter().enumerate() {
                 span .made[done & (1 << number) != 0] { (ability(&words.ability(*of), *of, *target)) }
             }
             @if row.solve == Solve::Never { span .worth { (icon("check")) } }
+        }
+    }
+}
+
+/// The HP an enemy has left, and its counter.
+fn foe(words: &Words<'_>, enemy: &Enemy, hurt: u8) -> Markup {
+    let left = enemy.hp.saturating_sub(hurt);
+    let hp = words.tell("tokyo-board-hp", &[("left", left.into()), ("hp", enemy.hp.into())]);
+    let (kind, amount, range) = enemy.counter;
+    let range = words.range(range);
+    let counter = words.tell(
+        "tokyo-board-counter",
+        &[("kind", kind.into()), ("amount", amount.into()), ("range", (&range).into())],
+    );
+    html! {
+        span .foe {
+            @if amount > 0 {
+                span .worth .counter title=(counter) { (icon(damage(kind))) span .unseen { (counter) } b aria-hidden="true" { (amount) } }
+            }
+            span .worth .hp .hurt[hurt > 0] title=(hp) {
+                (icon("heart")) span .unseen { (hp) }
+                b aria-hidden="true" { (left) @if hurt > 0 { small { "/" (enemy.hp) } } }
+            }
         }
     }
 }

@@ -34,7 +34,7 @@ fn every_scene_is_drawn_for_all_eyes_in_all_languages() {
     for (number, table) in TABLES.into_iter().enumerate() {
         play(&options(table), number as u64, |state, _| {
             steps += 1;
-            if steps % 13 != 0 && !matches!(state.pending(), Pending::Over) {
+            if steps % 61 != 0 && !matches!(state.pending(), Pending::Over) {
                 return;
             }
             let viewers = viewers(state);
@@ -75,7 +75,7 @@ fn nobody_sees_more_than_the_view() {
     for (seed, table) in TABLES.iter().enumerate() {
         play(&options(table), 70 + seed as u64, |state, _| {
             steps += 1;
-            if !steps.is_multiple_of(41) || matches!(state.pending(), Pending::Chance) {
+            if !steps.is_multiple_of(149) || matches!(state.pending(), Pending::Chance) {
                 return;
             }
             for viewer in viewers(state) {
