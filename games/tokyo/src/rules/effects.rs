@@ -1,4 +1,4 @@
-//! T10.1 T12.1 T24.3 T24.5 T31.4 T31.5 Effects carried out one after the other.
+//! T10.1 T12.1 T17.2 T24.3 T24.5 T31.4 T31.5 Effects carried out one after the other.
 
 use super::{attack, damage, means, moving, rewards};
 use crate::cards::{Does, Effect, Odd, Row, When, Who, facility};
