@@ -1,5 +1,5 @@
-//! T4.11 T5.4 T8.10 T9.1 T9.2 T9.4 T9.7 T9.8 T9.10 T9.11 T12.5 T17.8 T18.3 T27.9 T31.5 T31.6 Decisions: who is asked,
-//! what is legal, why something is not.
+//! T4.11 T5.4 T8.10 T9.1 T9.2 T9.4 T9.7 T9.8 T9.10 T9.11 T12.5 T17.8 T18.3 T27.9 T31.5 T31.6 Decisions: who is
+//! asked, what is legal, why something is not.
 //!
 //! Each rule's own file knows when its action is legal; this one knows the moment.
 

@@ -1,4 +1,5 @@
-//! T8.4 T8.5 T8.6 T8.7 T8.8 T8.9 T10.3 T17.3 T23.4 T30.8 Decks, hands and discard piles: drawing, showing, discarding.
+//! T8.4 T8.5 T8.6 T8.7 T8.8 T8.9 T10.3 T17.3 T23.4 T30.8 Decks, hands and discard piles: drawing, showing,
+//! discarding.
 
 use crate::cards::Card;
 use crate::event::Event;

@@ -1,4 +1,4 @@
-//! T2.6 T2.7 T2.9 T3 T4.1 T4.3 T4.4 T4.5 T4.6 T4.8 T4.9 T4.10 T26.8 T29.2 T29.3 Set-up.
+//! T2.6 T2.7 T2.9 T4.1 T4.3 T4.4 T4.5 T4.6 T4.8 T4.9 T4.10 T26.8 T29.2 T29.3 Set-up.
 
 use crate::cards::{Card, SiteCard, Trouble};
 use crate::frames::{Do, Stack};

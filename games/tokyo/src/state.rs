@@ -1,4 +1,4 @@
-//! T1.3 T1.4 T2.10 T4.12 T18.7 T19.18 T20.18 T29.7 T30 T31.2 The state: what lies on the table, as a plain value.
+//! T1.3 T1.4 T2.10 T4.12 T18.7 T19.18 T20.18 T29.7 T31.2 The state: what lies on the table, as a plain value.
 
 use crate::cards::{Board, CARDS, Card, SITE_CARDS, SiteCard, TROUBLES, Trouble, board};
 use crate::check::Check;

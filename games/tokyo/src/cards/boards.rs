@@ -1,4 +1,4 @@
-//! T1.16 T1.17 T4.5 T14.9 T15 PC boards with their skills, and BOT cards.
+//! T1.16 T1.17 T4.5 T14.9 PC boards with their skills, and BOT cards.
 
 use super::effect::{After, CheckKind, Effect, On, Row, Trait, When, Who};
 use super::odd::Odd;

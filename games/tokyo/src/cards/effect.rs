@@ -1,4 +1,4 @@
-//! T1.10 T23 T31 The words of card texts: when, whom, what, and what becomes of the card afterwards. A card's text in
+//! T1.10 The words of card texts: when, whom, what, and what becomes of the card afterwards. A card's text in
 //! every language is made from these words, so text and behaviour cannot drift apart.
 //!
 //! A word is here because three cards or more use it. What fewer do is an [`Odd`] step, which stands beside its card.

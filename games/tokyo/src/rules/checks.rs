@@ -1,6 +1,6 @@
-//! T6.8 T11.1 T11.2 T11.3 T11.5 T14.7 T16.4 T16.5 T17.1 T17.3 T17.4 T17.6 T17.7 T18.1 T18.2 T18.4 T18.5 T19.1 T19.2
-//! T19.3 T19.4 T19.5 T19.6 T19.7 T19.8 T19.9 T19.10 T19.11 T19.12 T19.16 T19.17 T19.19 T27.10 T29.8 T29.10 T29.12
-//! Checks: opening, paying, closing, and what follows.
+//! T6.8 T11.1 T11.2 T11.3 T11.5 T14.7 T16.4 T16.5 T17.1 T17.3 T17.4 T17.6 T17.7 T18.1 T18.2 T18.4 T18.5 T19.1
+//! T19.2 T19.3 T19.4 T19.5 T19.6 T19.7 T19.8 T19.9 T19.10 T19.11 T19.12 T19.16 T19.17 T19.19 T27.10 T29.8
+//! T29.10 T29.12 Checks: opening, paying, closing, and what follows.
 
 use super::{means, site, targets, troubles};
 use crate::cards::{Card, Category, Effect, Odd, TokenIf, When};

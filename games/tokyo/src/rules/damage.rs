@@ -1,5 +1,5 @@
-//! T11.7 T20.10 T20.22 T20.23 T20.31 T21.1 T21.2 T21.3 T21.4 T21.5 T21.6 T21.7 T21.8 T21.9 T21.10 T21.11 T21.12 T21.15
-//! T21.16 T21.17 T22.11 T27.19 Damage to PCs: reduction, tokens, Downs.
+//! T11.7 T20.10 T20.22 T20.23 T20.31 T21.1 T21.2 T21.3 T21.4 T21.5 T21.6 T21.7 T21.8 T21.9 T21.10 T21.11 T21.12
+//! T21.15 T21.16 T21.17 T22.11 T27.19 Damage to PCs: reduction, tokens, Downs.
 
 use super::{checks, means};
 use crate::cards::{Card, Effect, Odd, When};

@@ -1,4 +1,5 @@
-//! T9.6 T9.12 T14.6 T28.1 T28.2 T28.3 T28.4 T28.5 T29.11 Cards that change hands, and what others must agree to.
+//! T9.6 T9.12 T14.6 T28.1 T28.2 T28.3 T28.4 T28.5 T29.11 Cards that change hands, and what others must agree
+//! to.
 
 use crate::cards::Card;
 use crate::event::Event;

@@ -1,5 +1,5 @@
-//! T6.9 T6.12 T16.8 T27.1 T27.2 T27.3 T27.4 T27.5 T27.7 T27.8 T27.11 T27.14 T27.15 T27.18 T27.19 The Site: encounters,
-//! exploration, failure, retreat.
+//! T6.9 T6.12 T16.8 T27.1 T27.2 T27.3 T27.4 T27.5 T27.7 T27.8 T27.11 T27.14 T27.15 T27.18 T27.19 The Site:
+//! encounters, exploration, failure, retreat.
 
 use crate::cards::{SiteCard, Solve};
 use crate::event::Event;

@@ -1,5 +1,5 @@
-//! T6.1 T6.2 T6.3 T6.4 T6.5 T6.6 T6.7 T6.8 T6.10 T6.11 T6.13 T6.14 T6.16 T6.17 T19.13 T24.5 T27.17 Troubles: drawing,
-//! redrawing, placing, and the overflow loss.
+//! T6.1 T6.2 T6.3 T6.4 T6.5 T6.6 T6.7 T6.8 T6.10 T6.11 T6.13 T6.14 T6.16 T6.17 T19.13 T24.5 T27.17 Troubles:
+//! drawing, redrawing, placing, and the overflow loss.
 
 use crate::cards::{Trouble, When};
 use crate::event::Event;

@@ -1,5 +1,5 @@
-//! T30.1 T30.2 T30.3 T30.4 T30.5 T30.6 T30.7 What a viewer knows: an information state, built by taking the state
-//! apart field by field. RULES.md "Information" lists who sees what.
+//! T30.1 T30.2 T30.3 T30.4 T30.5 T30.6 T30.7 What a viewer knows: an information state, built by taking the
+//! state apart field by field. RULES.md "Information" lists who sees what.
 
 mod spelled;
 mod world;
