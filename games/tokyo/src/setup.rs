@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::options::{Cleared, Options, Unplayed};
 use crate::refusals;
 use crate::state::{Duty, Goods, Pc, Place, Round, Site, SlotState, Stash, State, TroubleDeck, Unseen};
-use crate::story::Story;
+use crate::story::{self, Story};
 use crate::words::{CardKind, ROLES, Role, SLOTS, Skill};
 use kernel::{Audience, Counts, PerSeat, Refusal, Seat, SeatSet, Set, Sink};
 
@@ -65,6 +65,7 @@ pub(crate) fn before(options: &Options) -> State {
         },
         ending: None,
     };
+    story::stack_decks(&mut state);
     crate::carry_out::advance(&mut state, &mut ());
     state
 }
@@ -114,4 +115,5 @@ pub(crate) fn deal(state: &mut State) {
             state.bots[role as usize] = Some(0);
         }
     }
+    story::equip_pcs(state);
 }
