@@ -26,7 +26,6 @@ fn led(state: &State, seat: Seat, action: Action) -> bool {
         Ask::Check => in_check(state, seat, action),
         Ask::Ride => in_ride(state, action),
         Ask::Consent { .. } => action == Action::Agree,
-        Ask::NextToDraw { left } => left.first() == Some(seat),
         Ask::Place { area, .. } => match forced(state).filter(|&slot| troubles::slots_for(state, area).contains(slot)) {
             Some(slot) => action == Action::Slot(slot),
             None => true,
@@ -41,6 +40,7 @@ fn led(state: &State, seat: Seat, action: Action) -> bool {
         Ask::Gain { by, .. } => matches!(action, Action::Gain { to, .. } if to == by),
         Ask::Fee { .. } => matches!(action, Action::Discard(_)),
         Ask::Role { .. }
+        | Ask::NextToDraw { .. }
         | Ask::Adjust
         | Ask::Redraw
         | Ask::Falls
