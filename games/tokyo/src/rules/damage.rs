@@ -12,7 +12,7 @@ use crate::{hands, refusals};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
 /// T21.16 Damage tokens the doll can take.
-const DOLL: u8 = 5;
+pub(crate) const DOLL: u8 = 5;
 
 /// T20.31 The next of several PCs is about to take damage. Says whether there was one.
 pub(crate) fn next_hurt(state: &mut State, left: SeatSet, harm: Harm, log: &mut impl Sink<Event>) {
@@ -44,13 +44,14 @@ fn standing_reduction(state: &State, seat: Seat, kind: Option<DamageType>) -> u8
     let of = |equipped: crate::state::Equipped| -> u8 {
         let always = equipped.card.row().rows.iter().filter(|row| row.when == When::Always);
         let effects = always.flat_map(|row| row.does).map(|does| &does.what);
-        effects
-            .map(|what| match what {
-                Effect::Reduce { kinds, amount, .. } if kinds.contains(&kind) => *amount,
-                Effect::Odd(Odd::Adapt) if equipped.shows == Some(kind) => 1,
-                _ => 0,
-            })
-            .sum()
+        let amount = |what: &Effect| {
+            if let Effect::Reduce { kinds, amount, .. } = what {
+                if kinds.contains(&kind) { *amount } else { 0 }
+            } else {
+                u8::from(*what == Effect::Odd(Odd::Adapt) && equipped.shows == Some(kind))
+            }
+        };
+        effects.map(amount).sum()
     };
     state.pcs[seat].equipment.iter().map(of).sum()
 }

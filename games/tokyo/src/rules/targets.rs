@@ -28,10 +28,9 @@ fn tax(slots: &[SlotState; SLOTS], area: Area, of: CheckKind) -> u8 {
         .flat_map(|trouble| trouble.row().rows)
         .filter(|row| row.when == When::Always)
         .flat_map(|row| row.does)
-        .map(|does| match does.what {
-            Effect::Tax { kind, amount } if kind == of => amount,
-            _ => 0,
-        })
+        .filter_map(|does| if let Effect::Tax { kind, amount } = does.what { Some((kind, amount)) } else { None })
+        .filter(|(kind, _)| *kind == of)
+        .map(|(_, amount)| amount)
         .sum()
 }
 
@@ -98,13 +97,11 @@ fn card_bonus(card: Card, whose: Who, goal: Goal) -> u8 {
         .iter()
         .filter(|row| row.when == When::Always)
         .flat_map(|row| row.does)
-        .map(|does| match does.what {
-            Effect::Bonus { kinds, of, amount } => {
-                let concerned = does.who == Who::Near || does.who == whose;
-                let fits = kinds.is_empty() || kinds.contains(&goal.kind());
-                if concerned && fits && of.is_none_or(|keyword| equips(goal, keyword)) { amount } else { 0 }
-            }
-            _ => 0,
+        .filter(|does| does.who == Who::Near || does.who == Who::Each || does.who == whose)
+        .filter_map(|does| {
+            let Effect::Bonus { kinds, of, amount } = does.what else { return None };
+            let fits = kinds.is_empty() || kinds.contains(&goal.kind());
+            (fits && of.is_none_or(|keyword| equips(goal, keyword))).then_some(amount)
         })
         .sum()
 }

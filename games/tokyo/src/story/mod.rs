@@ -66,6 +66,24 @@ impl Default for Story {
     }
 }
 
+impl Story {
+    /// T2.3 Whether its cards are those of the scenario, each in one place.
+    pub(crate) fn check(&self, scenario: Scenario) -> Result<(), &'static str> {
+        let named = || self.table.iter().chain(self.discard.iter()).chain(self.out.iter());
+        let others = self.guide.map(|lesson| lesson.scene).into_iter().chain(self.gate.map(|gate| gate.scene));
+        if named().chain(others).chain(self.fresh.iter()).any(|scene| scene.row().scenario != scenario) {
+            return Err("a card of another scenario (T2.3)");
+        }
+        if named().enumerate().any(|(at, scene)| named().take(at).any(|other| other == scene)) {
+            return Err("a card lies in two places (T2.3)");
+        }
+        if self.gate.is_some_and(|gate| !gate.scene.row().is_gate()) {
+            return Err("this card is no gate (T32.13)");
+        }
+        Ok(())
+    }
+}
+
 /// Cards of a zone as a list.
 mod spelled {
     use super::{Scene, Scenes};

@@ -5,15 +5,15 @@
 
 use super::guide::GuideStep;
 use crate::cards::{Enemy, Row};
-use crate::options::{PCS_MOST, Scenario};
+use crate::options::Scenario;
 use crate::words::{Ability, Area, Keyword, Skill, Slot, Text};
 
 /// T32.7 A value by the number of PCs: for 1, 2, 3 and 4.
-pub type Scaled = [u8; PCS_MOST as usize];
+pub type Scaled = [u8; crate::words::ROLES];
 
 /// T32.7 The same for any number of PCs.
 pub(super) const fn always(value: u8) -> Scaled {
-    [value; PCS_MOST as usize]
+    [value; crate::words::ROLES]
 }
 
 /// T2.3 A scenario card.

@@ -7,7 +7,7 @@ pub(super) use scenes::ROWS;
 use crate::cards::{Card, SiteCard, Trouble};
 use crate::event::Event;
 use crate::hands;
-use crate::state::{CardPile, Redraw, State, Unseen};
+use crate::state::{CardPile, Redraw, Starters, State, Unseen};
 use crate::words::{Rarity, Role, Skill, Slot};
 use kernel::{Audience, Set, Sink};
 
@@ -101,7 +101,7 @@ pub(super) fn equip_pcs(state: &mut State) {
             cards.insert(at, card);
         }
         let stash = state.stash_mut(seat);
-        stash.starters = kernel::Pile::empty();
+        stash.starters = Starters::EMPTY;
         stash.deck = cards.iter().collect::<CardPile>();
         stash.redraw = Redraw::Over;
     }
