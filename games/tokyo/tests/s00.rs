@@ -2,7 +2,10 @@
 
 use kernel::{Dice, Game, Pending, Seat, Uniform, Viewer};
 use testkit::SplitMix;
-use tokyo::{Action, Area, At, Bearer, Ending, Means, Options, Rank, Role, Scene, Skill, Slot, Stance, State, View, rank};
+use tokyo::{
+    Action, Area, At, Bearer, Ending, Means, Options, Rank, Role, Scene, Skill, Slot, Stance, State, View,
+    rank,
+};
 
 fn new() -> State {
     let options: Options = "players=2 scenario=s00".parse().expect("options");
@@ -68,7 +71,10 @@ impl Night {
 fn the_whole_night_goes_as_the_script_says() {
     let mut night = Night::new();
     let start = view(&night.state);
-    assert_eq!(start.pcs.iter().map(|pc| pc.role).collect::<Vec<_>>(), [Some(Role::Engineer), Some(Role::Gangster)]);
+    assert_eq!(
+        start.pcs.iter().map(|pc| pc.role).collect::<Vec<_>>(),
+        [Some(Role::Engineer), Some(Role::Gangster)]
+    );
     assert_eq!(start.pcs.iter().map(|pc| (pc.ap, pc.seals.len())).collect::<Vec<_>>(), [(1, 3), (1, 3)]);
     assert_eq!(start.bots, [Some(0), None, Some(0), None]);
     let there = |slot: Slot| start.slot(slot).goods.map(tokyo::Card::word);
@@ -129,7 +135,11 @@ fn the_whole_night_goes_as_the_script_says() {
     night.only(&["s1 use brass_knuckles shinjuku_1"]);
     night.step("sc00_07", 1, &["s1 use brass_knuckles shinjuku_1"]);
     let struck = view(&night.state);
-    assert_eq!((struck.slot(Slot::Shinjuku1).scene_damage, struck.pcs[1].damage), (3, 2), "3 damage, then the counter");
+    assert_eq!(
+        (struck.slot(Slot::Shinjuku1).scene_damage, struck.pcs[1].damage),
+        (3, 2),
+        "3 damage, then the counter"
+    );
     night.step("sc00_07", 2, &["s1 return padded_jacket brass_knuckles"]);
     night.step("sc00_07", 3, &["s1 use brass_knuckles shinjuku_1"]);
     let beaten = view(&night.state);
@@ -142,7 +152,11 @@ fn the_whole_night_goes_as_the_script_says() {
     night.only(&["s0 slot shinjuku_3"]);
     night.step("sc00_08", 3, &["s0 slot shinjuku_3"]);
     night.step("sc00_08", 4, &["s1 slot shinjuku_2"]);
-    assert_eq!((view(&night.state).round, view(&night.state).pcs[1].damage), (3, 1), "the hospital of Shinjuku heals 1");
+    assert_eq!(
+        (view(&night.state).round, view(&night.state).pcs[1].damage),
+        (3, 1),
+        "the hospital of Shinjuku heals 1"
+    );
     night.step("sc00_08", 5, &["s0 play first_aid_pouch s1"]);
     let healed = view(&night.state);
     assert_eq!(healed.pcs[1].damage, 0);
@@ -153,7 +167,11 @@ fn the_whole_night_goes_as_the_script_says() {
     night.step("sc00_09", 1, &["s1 draw_trouble"]);
     night.step("sc00_09", 1, &["s1 slot shinjuku_2"]);
     assert_eq!(view(&night.state).slot(Slot::Shinjuku2).trouble.map(tokyo::Trouble::word), Some("debater"));
-    assert_eq!(view(&night.state).guide.map(|told| told.stance), Some(Stance::Read), "nobody is hurt: the card is read");
+    assert_eq!(
+        view(&night.state).guide.map(|told| told.stance),
+        Some(Stance::Read),
+        "nobody is hurt: the card is read"
+    );
     night.step("sc00_09", 2, &["s0 read"]);
     night.step("sc00_09", 3, &["s0 read"]);
     night.step("sc00_09", 4, &["s0 read"]);
@@ -166,7 +184,10 @@ fn the_whole_night_goes_as_the_script_says() {
     assert_eq!((inside.in_area(Area::Site).len(), inside.encounter), (2, 2));
     night.step("sc00_10", 3, &["s0 explore"]);
     night.step("sc00_10", 4, &["s1 explore"]);
-    assert_eq!(view(&night.state).site_discard.kinds().map(|(card, count)| (card.word(), count)).collect::<Vec<_>>(), [("all_clear", 2)]);
+    assert_eq!(
+        view(&night.state).site_discard.kinds().map(|(card, count)| (card.word(), count)).collect::<Vec<_>>(),
+        [("all_clear", 2)]
+    );
     night.step("sc00_10", 5, &["s1 read"]);
 
     night.step("sc00_11", 1, &["s0 explore"]);
@@ -193,7 +214,10 @@ fn the_whole_night_goes_as_the_script_says() {
         let choice = choices.iter().find(|it| it.ends_with("pass")).unwrap_or(&choices[0]).clone();
         night.act(&choice);
     }
-    let slot = Area::Shibuya.slots().find(|&slot| view(&night.state).slot(slot).trouble.is_some()).expect("the last hold-up");
+    let slot = Area::Shibuya
+        .slots()
+        .find(|&slot| view(&night.state).slot(slot).trouble.is_some())
+        .expect("the last hold-up");
     // All Clear has filled the hands above four.
     while view(&night.state).step == tokyo::Step::Hands {
         let choices = offered(&night.state);
@@ -202,7 +226,10 @@ fn the_whole_night_goes_as_the_script_says() {
     }
     night.act(&format!("s0 solve {slot} empathy"));
     while night.state.pending() != Pending::Over {
-        let choice = offered(&night.state).into_iter().find(|it| it.starts_with("s0 pay") || it.starts_with("s0 token")).expect("a payment");
+        let choice = offered(&night.state)
+            .into_iter()
+            .find(|it| it.starts_with("s0 pay") || it.starts_with("s0 token"))
+            .expect("a payment");
         night.act(&choice);
     }
     let over = view(&night.state);
@@ -264,7 +291,13 @@ fn every_way_through_the_guide_ends_in_a_clear() {
     let mut longest = 0;
     for seed in 0..300 {
         let (moves, last) = by_chance(seed);
-        assert_eq!(last.ending, Some(Ending::Cleared), "seed {seed}: {moves} moves, round {} {:?}", last.round, last.slots);
+        assert_eq!(
+            last.ending,
+            Some(Ending::Cleared),
+            "seed {seed}: {moves} moves, round {} {:?}",
+            last.round,
+            last.slots
+        );
         assert!(last.story.discard.iter().any(|scene| scene.word() == "sc00_11"), "seed {seed}");
         longest = longest.max(moves);
     }

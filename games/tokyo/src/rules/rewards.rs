@@ -45,7 +45,9 @@ pub(crate) fn solved(state: &mut State, (by, at): (Seat, Spot), stage: Solving, 
         Solving::Discard => {
             state.stack.pop();
             match at {
-                _ if solving::at(state, at).is_some() => solving::solved(state, by, at, log),
+                Spot::Slot(_) | Spot::Site if solving::at(state, at).is_some() => {
+                    solving::solved(state, by, at, log);
+                }
                 Spot::Slot(slot) => {
                     let there = state.slot_mut(slot);
                     there.damage = 0;

@@ -4,154 +4,17 @@
 //! done in it is asked from two sides: in the action phase here ([`stance`], [`in_action_phase`]), in the middle of an action in
 //! `lead.rs`. A step that cannot be paid for waits one round, then it is only read: no step can stop the game.
 
+use super::lesson::{Begun, Blows, Cast, GuideStep, GuideTask, Lesson, Payment, Stance, Told};
 use super::{Moment, Scene, Story, zones};
 use crate::cards::Card;
 use crate::event::Event;
 use crate::frames::{Ask, Frame};
 use crate::hands;
-use crate::rules::{checks, effects, means, moving, site, targets, troubles};
 use crate::notation::{At, Bearer, Means, Spot};
+use crate::rules::{checks, effects, means, moving, site, targets, troubles};
 use crate::state::{EQUIPMENT, State, Step};
 use crate::words::{Ability, Area, Role, Slot};
 use kernel::{Seat, SeatSet, Sink};
-use serde::{Deserialize, Serialize};
-
-/// Where the guide is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Lesson {
-    /// Whose steps are being made.
-    pub scene: Scene,
-    /// Which one, from 0.
-    #[serde(default)]
-    pub step: u8,
-    /// The round in which it began.
-    #[serde(default)]
-    pub since: u8,
-    /// Whether what it is about has been begun.
-    #[serde(default)]
-    pub begun: Begun,
-}
-
-vocabulary::words! {
-    /// Whether what a step is about has been begun.
-    #[derive(Default)]
-    pub enum Begun as "state of a step" {
-        /// It has not.
-        #[default]
-        No = "no",
-        /// It has; when the action is finished, the step is over.
-        Yes = "yes",
-    }
-}
-
-impl Lesson {
-    /// The first step of a card.
-    pub(super) const fn new(scene: Scene, round: u8) -> Lesson {
-        Lesson { scene, step: 0, since: round, begun: Begun::No }
-    }
-}
-
-/// One step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct GuideStep {
-    /// Who makes it.
-    pub who: Cast,
-    /// What is done.
-    pub task: GuideTask,
-}
-
-/// Who makes a step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cast {
-    /// The PC with this role.
-    The(Role),
-    /// Any.
-    Any,
-}
-
-/// What is done in a step. Cards are named by their words.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum GuideTask {
-    /// The page is read.
-    Read,
-    /// All end their action phase, and the day closes.
-    End,
-    /// The trouble drawn goes there.
-    Place(Slot),
-    /// The card is bought there for this number.
-    Buy(Slot, &'static str, u8),
-    /// The trouble there is solved by this ability and this payment.
-    Solve(Slot, Ability, Payment),
-    /// The PC moves there.
-    Move(Area),
-    /// The first card goes to the other PC, the second one comes.
-    Exchange(&'static str, &'static str),
-    /// The card is equipped.
-    Equip(&'static str),
-    /// The scenario card is attacked with the card: once, or until it is beaten.
-    Attack(&'static str, Blows),
-    /// A hand card takes an exhaustion token off the card.
-    Return(&'static str),
-    /// The card is played on the other PC.
-    Play(&'static str),
-    /// The BOT card is used, if it would do something.
-    Bot(Role),
-    /// Both ride into the Site on the card.
-    RideIn(&'static str),
-    /// The top card of the encounter slot is turned up, or the gate challenged.
-    Explore,
-    /// The gate is solved by this ability.
-    Gate(Ability),
-    /// All leave the Site for this area.
-    Leave(Area),
-}
-
-/// T19.2 How a check of the guide is paid for first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Payment {
-    /// AP tokens: the own one, then another's.
-    Tokens,
-    /// A trouble.
-    Trouble,
-}
-
-/// How often a step attacks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Blows {
-    /// Once.
-    One,
-    /// Until it is beaten; whenever the weapon is exhausted the guide goes back to the step before.
-    ToTheEnd,
-}
-
-vocabulary::words! {
-    /// What can be done about a step in the action phase.
-    pub enum Stance as "stance of the guide" {
-        /// It can be done.
-        Do = "do",
-        /// It cannot be paid for now: the round is ended and it comes again.
-        Wait = "wait",
-        /// There is nothing to do but to read it.
-        Read = "read",
-    }
-}
-
-/// What a page is told about the current step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Told {
-    /// The scenario card.
-    pub scene: Scene,
-    /// The step, from 1.
-    pub step: u8,
-    /// How many steps the card has.
-    pub of: u8,
-    /// What can be done about it.
-    pub stance: Stance,
-    /// Who makes it.
-    #[serde(with = "vocabulary::spelling::seats")]
-    pub seats: SeatSet,
-}
 
 /// The current step.
 #[inline]
@@ -174,10 +37,8 @@ pub(crate) fn told(state: &State) -> Option<Told> {
 
 /// T17.1 The number printed in the step instead of the card's.
 pub(crate) fn price(story: &Story, slot: Slot) -> Option<u8> {
-    match step_of(story)?.task {
-        GuideTask::Buy(at, _, price) if at == slot => Some(price),
-        _ => None,
-    }
+    let GuideTask::Buy(at, _, price) = step_of(story)?.task else { return None };
+    (at == slot).then_some(price)
 }
 
 /// Those that make a step.
@@ -226,7 +87,7 @@ pub(crate) fn go_on(state: &mut State, log: &mut impl Sink<Event>) -> bool {
         turn(state, 1);
         return true;
     }
-    if step.weapon_is_spent(state) {
+    if weapon_is_spent(state, step) {
         turn(state, -1);
         return true;
     }
@@ -280,16 +141,10 @@ fn tidy_hands(state: &mut State, log: &mut impl Sink<Event>) -> bool {
     true
 }
 
-impl GuideStep {
-    /// Whether another blow is due and the weapon bears a token again.
-    fn weapon_is_spent(self, state: &State) -> bool {
-        match self.task {
-            GuideTask::Attack(word, Blows::ToTheEnd) => {
-                worn(state, doer(state, self), word).is_some_and(|it| it.exhaustion > 0)
-            }
-            _ => false,
-        }
-    }
+/// Whether another blow is due and the weapon bears a token again.
+fn weapon_is_spent(state: &State, step: GuideStep) -> bool {
+    let GuideTask::Attack(word, Blows::ToTheEnd) = step.task else { return false };
+    worn(state, doer(state, step), word).is_some_and(|it| it.exhaustion > 0)
 }
 
 /// Whether the step is done, or has nothing left that it could be done with.
@@ -361,11 +216,14 @@ fn able(state: &State, step: GuideStep) -> Able {
     match step.task {
         GuideTask::Read | GuideTask::End | GuideTask::Place(_) => Able::Now,
         GuideTask::Buy(slot, ..) => match targets::purchase(&state.slots, slot, price(&state.story, slot)) {
-            Some(target) if pc.area == slot.area() => payable(means_of(state, seat, Ability::Economy) >= target),
+            Some(target) if pc.area == slot.area() => {
+                payable(means_of(state, seat, Ability::Economy) >= target)
+            }
             Some(_) | None => Able::Gone,
         },
         GuideTask::Solve(slot, with, payment) => {
-            let target = checks::printed(state, Spot::Slot(slot)).and_then(|(checks, _)| checks.iter().find(|it| it.0 == with));
+            let target = checks::printed(state, Spot::Slot(slot))
+                .and_then(|(checks, _)| checks.iter().find(|it| it.0 == with));
             match target.filter(|_| pc.area == slot.area()) {
                 Some(&(_, target)) => {
                     let draws = payment == Payment::Trouble && !troubles::is_out(state);

@@ -1,6 +1,7 @@
 //! T32.13 T32.28 What the guide of S00 lets the PCs do at each moment, so that only the action of the current step is offered.
 
-use super::guide::{self, GuideTask, Payment, Stance, bearer, current, doer, doers, is, means_of, other};
+use super::guide::{self, bearer, current, doer, doers, is, means_of, other};
+use super::lesson::{GuideTask, Payment, Stance};
 use crate::check::Drawn;
 use crate::frames::{Ask, Frame};
 use crate::notation::{Action, At, Means, Spot};
@@ -26,10 +27,12 @@ fn led(state: &State, seat: Seat, action: Action) -> bool {
         Ask::Check => in_check(state, seat, action),
         Ask::Ride => in_ride(state, action),
         Ask::Consent { .. } => action == Action::Agree,
-        Ask::Place { area, .. } => match forced(state).filter(|&slot| troubles::slots_for(state, area).contains(slot)) {
-            Some(slot) => action == Action::Slot(slot),
-            None => true,
-        },
+        Ask::Place { area, .. } => {
+            match forced(state).filter(|&slot| troubles::slots_for(state, area).contains(slot)) {
+                Some(slot) => action == Action::Slot(slot),
+                None => true,
+            }
+        }
         // Interrupts are for later: the script counts on every card and token.
         Ask::Battle { .. }
         | Ask::Drawn { .. }
@@ -65,10 +68,8 @@ fn led(state: &State, seat: Seat, action: Action) -> bool {
 
 /// The slot a trouble goes to in this step.
 fn forced(state: &State) -> Option<crate::words::Slot> {
-    match current(state)?.task {
-        GuideTask::Place(slot) | GuideTask::Solve(slot, ..) => Some(slot),
-        _ => None,
-    }
+    let (GuideTask::Place(slot) | GuideTask::Solve(slot, ..)) = current(state)?.task else { return None };
+    Some(slot)
 }
 
 // ---------------------------------------------------------------------------------------- the action phase
@@ -82,7 +83,9 @@ pub(crate) fn to_act(state: &State) -> Option<SeatSet> {
     }
     let able = match (guide::stance(state, step), step.task) {
         (Stance::Wait | Stance::Read, _) | (Stance::Do, GuideTask::End) => going,
-        (Stance::Do, GuideTask::Explore) => going.iter().filter(|&seat| site::check_explore(state, seat).is_ok()).collect(),
+        (Stance::Do, GuideTask::Explore) => {
+            going.iter().filter(|&seat| site::check_explore(state, seat).is_ok()).collect()
+        }
         (Stance::Do, GuideTask::Leave(to)) => {
             going.iter().filter(|&seat| site::check_leave(state, seat, to).is_ok()).collect()
         }
@@ -94,7 +97,9 @@ pub(crate) fn to_act(state: &State) -> Option<SeatSet> {
 
 /// Whether the one at the gate can still open it.
 fn gate_payable(state: &State, with: crate::words::Ability) -> bool {
-    let (Some(step), Some((checks, _))) = (current(state), checks::printed(state, Spot::Site)) else { return false };
+    let (Some(step), Some((checks, _))) = (current(state), checks::printed(state, Spot::Site)) else {
+        return false;
+    };
     let seat = doer(state, step);
     let target = checks.iter().find(|(ability, _)| *ability == with).map_or(u8::MAX, |it| it.1);
     means_of(state, seat, with) >= target && state.site.explorers.contains(seat)
@@ -120,34 +125,31 @@ fn in_action_phase(state: &State, seat: Seat, action: Action) -> bool {
         GuideTask::Buy(slot, ..) => action == Action::Buy(slot),
         GuideTask::Solve(slot, with, _) => action == Action::Solve { at: Spot::Slot(slot), with },
         GuideTask::Move(to) => action == Action::Move(to),
-        GuideTask::Exchange(given, taken) => match action {
-            Action::Exchange { give, take, .. } => is(give, given) && is(take, taken),
-            _ => false,
-        },
+        GuideTask::Exchange(given, taken) => {
+            matches!(action, Action::Exchange { give, take, .. } if is(give, given) && is(take, taken))
+        }
         GuideTask::Equip(word) => matches!(action, Action::Equip(card) if is(card, word)),
-        GuideTask::Attack(word, _) => match action {
-            Action::Use { by: Means::Gear(card), at: At::Spot(Spot::Slot(slot)), .. } => {
-                is(card, word) && guide::enemy_slot(state) == Some(slot)
-            }
-            _ => false,
-        },
-        GuideTask::Return(word) => match action {
-            Action::Return { from, .. } => bearer(state, seat, word) == Some(from),
-            _ => false,
-        },
-        GuideTask::Play(word) => match action {
-            Action::Use { by: Means::Hand(card), at: At::Pc(whom), .. } => is(card, word) && whom == other(state, seat),
-            _ => false,
-        },
+        GuideTask::Attack(word, _) => {
+            let at = guide::enemy_slot(state).map(|slot| At::Spot(Spot::Slot(slot)));
+            matches!(action, Action::Use { by: Means::Gear(card), at: aim, .. } if is(card, word) && at == Some(aim))
+        }
+        GuideTask::Return(word) => {
+            matches!(action, Action::Return { from, .. } if bearer(state, seat, word) == Some(from))
+        }
+        GuideTask::Play(word) => {
+            let whom = At::Pc(other(state, seat));
+            matches!(action, Action::Use { by: Means::Hand(card), at, .. } if is(card, word) && at == whom)
+        }
         GuideTask::Bot(role) => matches!(action, Action::Use { by: Means::Bot(bot), .. } if bot == role),
-        GuideTask::RideIn(word) => match action {
-            Action::Ride(card) => is(card, word),
-            // The Engineer's skill takes the other along as well.
-            Action::Use { by: Means::Skill(Skill::Support), .. } => true,
-            _ => false,
-        },
+        // The Engineer's skill takes the other along as well.
+        GuideTask::RideIn(word) => {
+            matches!(action, Action::Use { by: Means::Skill(Skill::Support), .. })
+                || matches!(action, Action::Ride(card) if is(card, word))
+        }
         GuideTask::Explore => action == Action::Explore,
-        GuideTask::Gate(with) if gate_payable(state, with) => action == Action::Solve { at: Spot::Site, with },
+        GuideTask::Gate(with) if gate_payable(state, with) => {
+            action == Action::Solve { at: Spot::Site, with }
+        }
         GuideTask::Gate(_) => action == Action::Fail,
         GuideTask::Leave(to) => action == Action::Leave(to),
     }
@@ -157,12 +159,10 @@ fn in_action_phase(state: &State, seat: Seat, action: Action) -> bool {
 fn in_ride(state: &State, action: Action) -> bool {
     let Some(travel) = state.travel else { return true };
     let passenger = other(state, travel.driver);
-    match action {
-        Action::Board(seat) => seat == passenger,
-        Action::Go(to) => to == Area::Site && moving::check_board(state, passenger).is_err(),
-        Action::Drive => true,
-        _ => false,
-    }
+    let full = moving::check_board(state, passenger).is_err();
+    action == Action::Drive
+        || action == Action::Board(passenger)
+        || (full && action == Action::Go(Area::Site))
 }
 
 // ------------------------------------------------------------------------------------------------- a check
@@ -181,14 +181,18 @@ fn due(state: &State) -> Option<(Seat, Due)> {
     let (check, step) = (state.check?, current(state)?);
     let payer = check.payer();
     let own = (state.pcs[payer].ap > 0).then_some((payer, Due::Token));
-    let helper = state.seats().find(|&seat| seat != payer && state.pcs[seat].ap > 0 && check.helped < checks::HELP);
+    let helper =
+        state.seats().find(|&seat| seat != payer && state.pcs[seat].ap > 0 && check.helped < checks::HELP);
     let token = own.or(helper.map(|seat| (seat, Due::Token)));
     let card = (!state.stash(payer).hand.is_empty()).then_some((payer, Due::Card));
     let trouble = (check.drawn == Drawn::NotYet && !troubles::is_out(state)).then_some((payer, Due::Trouble));
-    let next = match step.task {
-        GuideTask::Solve(_, _, Payment::Tokens) => token.or(card).or(trouble),
-        GuideTask::Solve(_, _, Payment::Trouble) => trouble.or(card).or(token),
-        _ => card.or(token),
+    let next = if let GuideTask::Solve(_, _, payment) = step.task {
+        match payment {
+            Payment::Tokens => token.or(card).or(trouble),
+            Payment::Trouble => trouble.or(card).or(token),
+        }
+    } else {
+        card.or(token)
     };
     next.or(Some((payer, Due::Nothing)))
 }

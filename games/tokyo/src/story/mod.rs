@@ -6,13 +6,14 @@
 pub(crate) mod gate;
 pub(crate) mod guide;
 pub(crate) mod lead;
+mod lesson;
 pub(crate) mod s00;
 mod scene;
 pub(crate) mod solving;
 pub(crate) mod zones;
 
 pub use gate::{Gate, GateStand};
-pub use guide::{Begun, Blows, Cast, GuideStep, GuideTask, Lesson, Payment, Stance, Told};
+pub use lesson::{Begun, Blows, Cast, GuideStep, GuideTask, Lesson, Payment, Stance, Told};
 pub use scene::{Deed, Line, Moment, SCENES, Scaled, Scene, SceneRow, Task, Way};
 
 use crate::event::Event;

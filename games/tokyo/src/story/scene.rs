@@ -3,7 +3,7 @@
 //! To write a scenario, write its table: a row says what is told, how the card is solved, what it does and when. What only
 //! scenarios do stands in [`Deed`]; everything else in the words of ordinary cards.
 
-use super::guide::GuideStep;
+use super::lesson::GuideStep;
 use crate::cards::{Enemy, Row};
 use crate::options::Scenario;
 use crate::words::{Ability, Area, Keyword, Skill, Slot, Text};
@@ -45,7 +45,13 @@ pub struct SceneRow {
 
 impl SceneRow {
     /// A card that is only told.
-    pub(super) const fn new(scenario: Scenario, number: u8, word: &'static str, name: Text, story: Text) -> SceneRow {
+    pub(super) const fn new(
+        scenario: Scenario,
+        number: u8,
+        word: &'static str,
+        name: Text,
+        story: Text,
+    ) -> SceneRow {
         SceneRow {
             word,
             scenario,

@@ -21,7 +21,9 @@ fn offered(state: &State) -> Vec<Action> {
 
 fn act(state: &mut State, by: u8, text: &str) {
     let action: Action = text.parse().expect("an action");
-    state.act(seat(by), &action, &mut ()).unwrap_or_else(|refusal| panic!("{text}: {refusal}; {:?}", offered(state)));
+    state
+        .act(seat(by), &action, &mut ())
+        .unwrap_or_else(|refusal| panic!("{text}: {refusal}; {:?}", offered(state)));
     settle(state);
 }
 
@@ -137,7 +139,11 @@ fn a_lost_weapon_does_not_stop_the_guide() {
     act(&mut state, 0, "read");
     assert_eq!(told(&state), Some(("sc00_07", 3, Stance::Read)), "nothing to return either");
     act(&mut state, 0, "read");
-    assert_eq!(state.slot(Slot::Shinjuku1).scene, None, "the card leaves its slot, what lay there shows again");
+    assert_eq!(
+        state.slot(Slot::Shinjuku1).scene,
+        None,
+        "the card leaves its slot, what lay there shows again"
+    );
     assert!(state.slot(Slot::Shinjuku1).open_goods().is_some());
 }
 
@@ -147,7 +153,10 @@ fn a_gate_that_nobody_can_open_hurts_one_and_counts_as_done() {
     everything_lost(&mut state, 0);
     assert_eq!(offered(&state), [Action::Fail, Action::Fail]);
     act(&mut state, 1, "fail");
-    assert_eq!(offered(&state), ["pc s0", "pc s1", "pc s0", "pc s1"].map(|it| it.parse::<Action>().expect("an action")));
+    assert_eq!(
+        offered(&state),
+        ["pc s0", "pc s1", "pc s0", "pc s1"].map(|it| it.parse::<Action>().expect("an action"))
+    );
     act(&mut state, 0, "pc s1");
     assert_eq!(state.pcs[seat(1)].damage, 1);
     assert_eq!(state.story.gate.map(|gate| gate.stand), Some(GateStand::Tried));

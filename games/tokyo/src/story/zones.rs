@@ -54,14 +54,21 @@ pub(crate) fn open(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) 
 
 /// T32.30 During a sweep a card that has just come does not act.
 fn note_fresh(state: &mut State, scene: Scene) {
-    let sweeping = matches!(state.stack.get(0), Some(Frame::Do(Do::StartScenes { .. } | Do::EndScenes { .. })));
+    let sweeping =
+        matches!(state.stack.get(0), Some(Frame::Do(Do::StartScenes { .. } | Do::EndScenes { .. })));
     if sweeping && state.story.fresh.iter().all(|it| it != scene) {
         state.story.fresh.push(scene);
     }
 }
 
 /// What only scenarios do at this moment, for one card.
-pub(crate) fn happens(state: &mut State, scene: Scene, when: Moment, by: Option<Seat>, log: &mut impl Sink<Event>) {
+pub(crate) fn happens(
+    state: &mut State,
+    scene: Scene,
+    when: Moment,
+    by: Option<Seat>,
+    log: &mut impl Sink<Event>,
+) {
     for line in scene.row().lines.iter().filter(|line| line.when == when) {
         for &deed in line.does {
             if state.ending.is_none() {
@@ -112,7 +119,8 @@ pub(crate) fn place(state: &mut State, scene: Scene, slot: Slot, log: &mut impl 
 /// T32.6 The slots in which a card can be placed: those without a trouble first, else on a trouble, never on another one.
 pub(crate) fn slots_for(state: &State, area: Area) -> Set<Slot> {
     let free = |slot: &Slot| state.slot(*slot).scene.is_none();
-    let clear: Set<Slot> = area.slots().filter(free).filter(|&slot| state.slot(slot).trouble.is_none()).collect();
+    let clear: Set<Slot> =
+        area.slots().filter(free).filter(|&slot| state.slot(slot).trouble.is_none()).collect();
     if clear.is_empty() { area.slots().filter(free).collect() } else { clear }
 }
 

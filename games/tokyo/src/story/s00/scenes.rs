@@ -1,7 +1,7 @@
 //! T32.28 T32.29 The cards of S00: SC00-01 to SC00-12.
 
-use super::super::guide::Cast::{Any, The};
-use super::super::guide::{Blows, Cast, GuideStep, GuideTask, Payment};
+use super::super::lesson::Cast::{Any, The};
+use super::super::lesson::{Blows, Cast, GuideStep, GuideTask, Payment};
 use super::super::scene::{Deed, Line, Moment, SceneRow, Task, Way, always};
 use crate::cards::{Does, Effect, Enemy, Row, When, Who};
 use crate::options::Scenario;
