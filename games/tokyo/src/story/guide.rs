@@ -13,7 +13,7 @@ use crate::hands;
 use crate::notation::{At, Bearer, Means, Spot};
 use crate::rules::{checks, effects, means, moving, site, targets, troubles};
 use crate::state::{EQUIPMENT, State, Step};
-use crate::words::{Ability, Area, Role, Slot};
+use crate::words::{Ability, Area, Slot};
 use kernel::{Seat, SeatSet, Sink};
 
 /// The current step.
