@@ -8,7 +8,7 @@ use crate::notation::{Action, At};
 use crate::rules::{
     attack, chance, checks, damage, effects, exchange, interrupts, means, moving, rewards, round, site, troubles,
 };
-use crate::setup;
+use crate::{setup, story};
 use crate::state::{Redraw, State};
 use kernel::{Audience, Seat, SeatSet, Sink};
 
@@ -87,6 +87,10 @@ fn perform(state: &mut State, ask: Ask, seat: Seat, action: Action, log: &mut im
             hands::discard(state, seat, card, log);
         }
         (Ask::Place { trouble, .. }, Action::Slot(slot)) => troubles::place(state, trouble, slot, log),
+        (Ask::Stage { scene, .. }, Action::Slot(slot)) => {
+            state.stack.pop();
+            story::zones::place(state, scene, slot, log);
+        }
         (Ask::LastGoods { .. }, Action::Slot(slot)) => {
             state.stack.pop();
             state.stack.push(Draw::Goods { slot });
@@ -199,12 +203,17 @@ fn pass(state: &mut State, ask: Ask, seat: Seat) {
         | Ask::Divide { .. }
         | Ask::Depart { .. }
         | Ask::Companions { .. }
+        | Ask::Stage { .. }
         | Ask::LastGoods { .. } => debug_assert!(false, "nothing to pass"),
     }
 }
 
 fn in_action_phase(state: &mut State, seat: Seat, action: Action, log: &mut impl Sink<Event>) {
+    if story::lead::is_the_step(state, action) {
+        story::guide::begin(state);
+    }
     match (state.check, action) {
+        (_, Action::Read) => story::guide::turn(state, 1),
         (_, Action::End) => {
             state.round.ended.insert(seat);
             log.emit(Audience::All, Event::Ended { seat });
@@ -244,7 +253,7 @@ fn in_action_phase(state: &mut State, seat: Seat, action: Action, log: &mut impl
 
 /// Runs everything that happens by itself, until somebody is asked, nature moves or the game is over.
 pub(crate) fn advance(state: &mut State, log: &mut impl Sink<Event>) {
-    while state.ending.is_none() && step(state, log) {}
+    while state.ending.is_none() && (story::between(state, log) || step(state, log)) {}
 }
 
 /// Says whether anything has happened.
@@ -279,6 +288,7 @@ fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
             troubles::accept(state, log);
             return true;
         }
+        Ask::Stage { scene, area } => return story::zones::settle_stage(state, scene, area, log),
         Ask::Place { trouble, area, .. } => return troubles::settle_place(state, trouble, area, log),
         Ask::Battle { .. } | Ask::Reward { .. } => nobody(state),
         Ask::Damage { .. } if nobody(state) => {
@@ -371,10 +381,11 @@ fn run(state: &mut State, does: Do, log: &mut impl Sink<Event>) {
     match does {
         Do::SetUp { next } => round::set_up(state, next, log),
         Do::DrawTroubles { left } => round::reveal(state, left, log),
+        Do::StartScenes { next } => round::start_scenes(state, next),
         Do::StartEffects { next } => round::start_effects(state, next, log),
         Do::FillHands => round::fill_hands(state, log),
         Do::EndActions => round::end_actions(state, log),
-        Do::EndScenes { .. } => state.stack.goto(Do::EndTroubles { passed: 0 }),
+        Do::EndScenes { next } => round::end_scenes(state, next),
         Do::EndTroubles { passed } => round::end_troubles(state, passed),
         Do::Facilities { areas } => round::facilities(state, areas, log),
         Do::Refill { next } => round::refill(state, next, log),
@@ -388,11 +399,11 @@ fn run(state: &mut State, does: Do, log: &mut impl Sink<Event>) {
         Do::Lay { left } => site::lay(state, left, log),
         Do::TurnUp => {
             state.stack.pop();
-            site::explore(state);
+            site::turn_next(state);
         }
         Do::DiscardOpen => {
             state.stack.pop();
-            site::discard_open(state);
+            site::discard_open(state, log);
         }
         Do::CheckOver => {
             state.stack.pop();

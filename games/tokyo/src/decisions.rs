@@ -43,7 +43,8 @@ fn asked_by(state: &State, ask: Ask) -> SeatSet {
     match ask {
         Ask::NextToDraw { left } | Ask::Consent { left, .. } | Ask::Depart { left } => left,
         Ask::Adjust | Ask::Redraw => state.round.adjusting,
-        Ask::Act | Ask::LastGoods { .. } => state.seats().collect(),
+        Ask::Act => story::lead::to_act(state).unwrap_or_else(|| state.seats().collect()),
+        Ask::LastGoods { .. } | Ask::Stage { .. } => state.seats().collect(),
         Ask::Check => checks::helpers(state),
         Ask::Ride => state.travel.iter().map(|travel| travel.driver).collect(),
         Ask::Battle { passed } => in_battle(state, passed),
@@ -88,8 +89,11 @@ pub(crate) fn in_battle(state: &State, passed: SeatSet) -> SeatSet {
 /// T9.8 T19.2 The seats the game waits for: in the action phase those that have not ended it, in a check the one that makes it.
 pub(crate) fn awaited(state: &State) -> SeatSet {
     match ask(state) {
-        Some(Ask::Act) => state.seats().collect::<SeatSet>() - state.round.ended,
-        Some(Ask::Check) => state.check.iter().map(|check| check.payer()).collect(),
+        Some(Ask::Act) => asked_by(state, Ask::Act) - state.round.ended,
+        Some(Ask::Check) => match story::lead::payer(state) {
+            Some(seat) => SeatSet::one(seat),
+            None => state.check.iter().map(|check| check.payer()).collect(),
+        },
         Some(Ask::Fee { seat, .. }) if !state.stash(seat).hand.is_empty() => SeatSet::one(seat),
         Some(ask) => asked_by(state, ask),
         None => SeatSet::EMPTY,
@@ -108,7 +112,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
     if !asked_by(state, ask).contains(seat) {
         return Err(refusals::NOT_ASKED);
     }
-    story::allows(state, seat, action)?;
+    story::lead::allows(state, seat, action)?;
     match (ask, action) {
         (Ask::Role { .. }, Action::Role(role)) => setup::check_role(state, role),
         (Ask::NextToDraw { .. }, Action::Draw) => Ok(()),
@@ -153,6 +157,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         ) => Ok(()),
         (Ask::Foresee { stage: Foreseen::Under, .. }, Action::Pass) => Ok(()),
         (Ask::Place { area, .. }, Action::Slot(slot)) => troubles::check_place(state, area, slot),
+        (Ask::Stage { area, .. }, Action::Slot(slot)) => story::zones::check_stage(state, area, slot),
         (Ask::LastGoods { kind }, Action::Slot(slot)) => round::check_last_goods(state, kind, slot),
         (Ask::Falls, Action::Pc(other)) => one_of(state.falling, other),
         (Ask::LayDown { left, .. }, Action::Discard(card)) => damage::check_lay_down(state, seat, left, card),
@@ -234,7 +239,7 @@ fn check_refresh(
 
 /// T9.7 Whether this can be done in the action phase.
 fn check_act(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    let attempting = state.site.open.is_some() && state.site.explorers.contains(seat);
+    let attempting = site::is_open(state) && state.site.explorers.contains(seat);
     if attempting && state.options.between_attempts == Between::AttemptsOnly && !is_attempt(state, seat, action) {
         return Err(refusals::ATTEMPTS_ONLY);
     }
@@ -242,6 +247,8 @@ fn check_act(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
         (Action::Resume, true) => Ok(()),
         (Action::Resume, false) => Err(refusals::PHASE_NOT_ENDED),
         (_, true) => Err(refusals::PHASE_ENDED),
+        (Action::Read, _) if story::guide::current(state).is_some() => Ok(()),
+        (Action::Read, _) => Err(refusals::NOTHING_TO_READ),
         (Action::End, _) => Ok(()),
         (Action::Show(card), _) => {
             holds(state, seat, card)?;
@@ -347,7 +354,7 @@ fn candidates(state: &State, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
             }
             answers(state, seat, out);
         }
-        Ask::Place { .. } | Ask::LastGoods { .. } => out.extend(Slot::ALL.iter().map(|&slot| Action::Slot(slot))),
+        Ask::Place { .. } | Ask::LastGoods { .. } | Ask::Stage { .. } => out.extend(Slot::ALL.iter().map(|&slot| Action::Slot(slot))),
         Ask::Falls | Ask::Whom { .. } | Ask::Divide { .. } => out.extend(state.seats().map(Action::Pc)),
         Ask::LayDown { .. } => {
             out.extend(state.stash(seat).hand.iter().map(Action::Discard));
@@ -405,7 +412,7 @@ fn each_act(state: &State, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::Resume);
         return;
     }
-    out.push(Action::End);
+    out.extend([Action::Read, Action::End]);
     let pc = &state.pcs[seat];
     let area = pc.area;
     means::each(state, seat, &mut |by| {

@@ -4,6 +4,7 @@ use crate::cards::{Card, SiteCard, Trouble};
 use crate::check::Goal;
 use crate::notation::{Bearer, Means, Spot};
 use crate::state::{Ending, Step};
+use crate::story::Scene;
 use crate::words::{Ability, Area, DamageType, Role, Skill, Slot};
 use kernel::Seat;
 use serde::Serialize;
@@ -416,6 +417,35 @@ pub enum Event {
     TroubleUnder {
         /// What.
         trouble: Trouble,
+    },
+    /// T32.1 T32.2 A scenario card is revealed.
+    SceneOpened {
+        /// Which.
+        scene: Scene,
+    },
+    /// T32.5
+    ScenePlaced {
+        /// Which.
+        scene: Scene,
+        /// Where.
+        slot: Slot,
+    },
+    /// T32.5
+    SceneSolved {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        scene: Scene,
+    },
+    /// T32.4 It goes to the scenario discard.
+    SceneDiscarded {
+        /// Which.
+        scene: Scene,
+    },
+    /// T27.13 A gate has been challenged in vain.
+    GateWithstood {
+        /// Which.
+        scene: Scene,
     },
     /// T26
     Over {

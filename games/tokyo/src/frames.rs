@@ -2,6 +2,7 @@
 
 use crate::cards::{Card, SiteCard, Trouble};
 use crate::notation::{Action, At, Means, Spot};
+use crate::story::Scene;
 use crate::words::{Area, CardKind, DamageType, Slot};
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -352,6 +353,13 @@ pub enum Ask {
         #[serde(with = "seat")]
         seat: Seat,
     },
+    /// T32.6 A scenario card is placed in an area.
+    Stage {
+        /// Which.
+        scene: Scene,
+        /// The area.
+        area: Area,
+    },
     /// T25.4 Where the last goods go.
     LastGoods {
         /// Their kind.
@@ -467,6 +475,11 @@ pub enum Do {
         /// Who has not drawn.
         #[serde(with = "seats")]
         left: SeatSet,
+    },
+    /// T7.1 T7.2 Scenario cards at the start of the phase.
+    StartScenes {
+        /// The place of the next one.
+        next: u8,
     },
     /// T7.1 Start-of-phase effects.
     StartEffects {
@@ -669,6 +682,8 @@ pub enum Source {
     Site(SiteCard),
     /// A facility.
     Facility(Area),
+    /// T32.3 A scenario card.
+    Scene(Scene),
 }
 
 vocabulary::words! {

@@ -39,7 +39,10 @@ pub use position::Position;
 pub use state::{Unseen, 
     AP_TOKENS, Duty, EQUIPMENT, Ending, Equipped, HP, OpenCard, Pc, Redraw, SlotState, State, Step,
 };
-pub use story::{Scene, Story};
+pub use story::{
+    Begun, Blows, Cast, Deed, Gate, GateStand, GuideStep, GuideTask, Lesson, Line, Moment, Payment, Rank, SCENES,
+    SCENES_MOST, Scaled, Scene, SceneRow, Scenes, Stance, Story, Task, Told, Way, rank, rank_table,
+};
 pub use travel::{Manner, Riders, Travel};
 pub use view::{StashView, View};
 pub use words::*;

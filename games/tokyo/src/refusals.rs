@@ -95,4 +95,6 @@ refusals! {
     MUST_DECIDE = "T31.6", "must-decide";
     NO_REDRAW = "T8.3", "no-redraw";
     GUIDED = "T32.28", "guided";
+    NOTHING_TO_READ = "T32.28", "nothing-to-read";
+    GATE_TRIED = "T32.13", "gate-tried";
 }

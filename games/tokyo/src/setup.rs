@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::options::{Cleared, Options, Unplayed};
 use crate::{hands, refusals};
 use crate::state::{Duty, Goods, Pc, Round, Site, SlotState, Stash, State, TroubleDeck, Unseen, add};
-use crate::story::Story;
+use crate::story::{self, Story};
 use crate::words::{CardKind, ROLES, Role, SLOTS, Skill};
 use kernel::{Audience, Counts, PerSeat, Refusal, Seat, SeatSet, Set, Sink};
 
@@ -21,6 +21,7 @@ pub(crate) fn before(options: &Options) -> State {
     state.troubles.undrawn = Trouble::all().flat_map(|trouble| copies(trouble, trouble.row().copies)).collect();
     let site = SiteCard::all().flat_map(|card| copies(card, card.row().copies)).collect();
     state.site.layers.push(Unseen { cards: site, face_down: 0, shuffle: 0 });
+    story::stack_decks(&mut state);
     state.stack.push(Do::SetUp { next: 0 });
     crate::carry_out::advance(&mut state, &mut ());
     state
@@ -119,4 +120,5 @@ pub(crate) fn deal(state: &mut State) {
             state.bots[role as usize] = Some(0);
         }
     }
+    story::equip_pcs(state);
 }

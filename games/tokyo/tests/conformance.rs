@@ -23,6 +23,7 @@ fn means() -> Vec<Means> {
 fn every_action() -> Vec<Action> {
     let mut all = vec![
         Action::Draw,
+        Action::Read,
         Action::Ready,
         Action::LayDown,
         Action::Redraw,
@@ -516,6 +517,7 @@ fn tokyo_keeps_the_contract() {
     Kit::<State> {
         options: &[
             "players=2 rounds=4",
+            "players=2 scenario=s00 group=all bot_consent=asked draw_order=chosen hands=open",
             "players=1 rounds=6 cleared=s06",
             "players=3 hands=open cleared=s03 group=all bot_consent=asked draw_order=chosen rounds=4",
             "players=4 merged=both overflow=everywhere site_draw=both merged_down=half rank=drawn rounds=4",

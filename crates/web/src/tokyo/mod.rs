@@ -22,6 +22,7 @@ mod desk;
 mod ending;
 mod expected;
 mod groups;
+mod guide;
 mod lines;
 mod lists;
 mod log;

@@ -1,5 +1,6 @@
 //! T2.2 T26.1 T26.2 T26.6 The scenario as a page of a story: what is to be done, how far it has come, what must not happen.
 
+use super::guide;
 use super::sprite::icon;
 use super::words::Words;
 use maud::{Markup, html};
@@ -23,7 +24,7 @@ pub(super) fn story(words: &Words<'_>) -> Markup {
                 Scenario::S00 => {
                     h2 #story-title { (icon("scene")) (words.say("tokyo-story-s00")) }
                     p .tale { (words.say("tokyo-story-s00-tale")) }
-                    div #guide {}
+                    div #guide { @if let Some(page) = guide::guide(words.texts, view) { (page) } }
                 }
             }
             (peril(words))

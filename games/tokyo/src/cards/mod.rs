@@ -211,7 +211,7 @@ pub struct Enemy {
 
 impl Enemy {
     /// One with this HP and this counter.
-    const fn new(hp: u8, counter: (DamageType, u8, Range)) -> Enemy {
+    pub(crate) const fn new(hp: u8, counter: (DamageType, u8, Range)) -> Enemy {
         Enemy { hp, reduce: (&[], 0), immune: &[], counter }
     }
     /// T20.11 That takes so much less damage of these types.
@@ -287,6 +287,8 @@ macro_rules! card_type {
         vocabulary::spelled_by_word!($name as $kind in $name::all());
     };
 }
+
+pub(crate) use card_type;
 
 card_type! {
     /// T1.8 A player card. Copies are alike.

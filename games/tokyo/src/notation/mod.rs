@@ -87,6 +87,8 @@ pub enum Action {
     Keep,
     /// T30.5 `show guts`: a card of the hand, to everybody.
     Show(Card),
+    /// T32.28 `read`: the page of the guide has been read.
+    Read,
     /// T9.8 `end`: the action phase of this PC.
     End,
     /// T9.8 `resume`: the end is taken back.

@@ -71,6 +71,8 @@ pub struct Position {
     _viewer: IgnoredAny,
     #[serde(rename = "options")]
     _options: IgnoredAny,
+    #[serde(rename = "guide")]
+    _guide: IgnoredAny,
     #[serde(rename = "asked")]
     _asked: IgnoredAny,
     #[serde(rename = "awaited")]

@@ -11,6 +11,7 @@ use crate::notation::{Means, Spot};
 use crate::options::{Counters, JoinedCounter};
 use crate::refusals;
 use crate::state::State;
+use crate::story::solving;
 use crate::words::{Area, DamageType, Keyword, Skill};
 use kernel::{Audience, Refusal, Seat, SeatSet, Set, Sink};
 use std::cmp::Ordering;
@@ -19,8 +20,12 @@ use std::cmp::Ordering;
 #[inline]
 pub(crate) fn enemy(state: &State, at: Spot) -> Option<&'static Enemy> {
     match at {
+        Spot::Slot(slot) if state.slot(slot).scene.is_some() => solving::enemy(state, at),
         Spot::Slot(slot) => state.slot(slot).open_trouble()?.row().enemy(),
-        Spot::Site => state.site.open?.card.row().enemy(),
+        Spot::Site => match state.site.open {
+            Some(open) => open.card.row().enemy(),
+            None => solving::enemy(state, at),
+        },
     }
 }
 
@@ -34,6 +39,9 @@ fn area_of(at: Spot) -> Area {
 
 /// T20.26 Whether the card there has Environment.
 fn nature(state: &State, at: Spot) -> Nature {
+    if let Some(scene) = solving::at(state, at) {
+        return if scene.has(Keyword::Environment) { Nature::Environment } else { Nature::Ordinary };
+    }
     let environment = match at {
         Spot::Slot(slot) => state.slot(slot).open_trouble().is_some_and(|card| card.has(Keyword::Environment)),
         Spot::Site => state.site.open.is_some_and(|open| open.card.has(Keyword::Environment)),
@@ -349,7 +357,8 @@ fn land(
     let Some(enemy) = enemy(state, at).filter(|_| !beaten(state)) else { return };
     let amount = reduced(enemy, damage, pierces);
     log.emit(Audience::All, Event::EnemyHit { at, kind: damage.0, amount });
-    if !mark(state, at, amount, enemy.hp) {
+    let hp = solving::hp(state, at).unwrap_or(enemy.hp);
+    if !mark(state, at, amount, hp) {
         return;
     }
     let targets = state.battle.iter_mut().flat_map(|battle| battle.targets.iter_mut().flatten());
@@ -362,14 +371,25 @@ fn land(
 /// T20.15 Damage tokens on an enemy. Says whether it has no HP left.
 fn mark(state: &mut State, at: Spot, amount: u8, hp: u8) -> bool {
     let damage = match at {
+        Spot::Slot(slot) if state.slot(slot).scene.is_some() => &mut state.slot_mut(slot).scene_damage,
         Spot::Slot(slot) => &mut state.slot_mut(slot).damage,
-        Spot::Site => match state.site.open.as_mut() {
-            Some(open) => &mut open.damage,
-            None => return false,
+        Spot::Site => match (state.site.open.as_mut(), state.story.gate.as_mut()) {
+            (Some(open), _) => &mut open.damage,
+            (None, Some(gate)) => &mut gate.damage,
+            (None, None) => return false,
         },
     };
     *damage = damage.saturating_add(amount);
     *damage >= hp
+}
+
+/// T20.3 Pressure on a scenario card: so much damage, neither reduced nor countered.
+pub(crate) fn press(state: &mut State, by: Seat, at: Spot, amount: u8, log: &mut impl Sink<Event>) {
+    let (Some(enemy), Some(hp)) = (enemy(state, at), solving::hp(state, at)) else { return };
+    log.emit(Audience::All, Event::EnemyHit { at, kind: enemy.counter.0, amount });
+    if mark(state, at, amount, hp) {
+        state.stack.push(Do::Solved { by, at, stage: Solving::Effects });
+    }
 }
 
 /// T20.24 T20.25 Damage to an enemy that is no attack action.

@@ -10,11 +10,12 @@ use crate::frames::{Ask, Do, Draw, DrawnFor, Solving};
 use crate::notation::{Action, Spot};
 use crate::state::{EQUIPMENT, Equipped, OpenCard, State};
 use crate::words::{Ability, Slot};
+use crate::story::{self, solving};
 use crate::{hands, refusals};
 use kernel::{Audience, Id, Refusal, Seat, SeatSet, Sink};
 
 /// T19.6 AP tokens of other PCs in one check.
-const HELP: u8 = 3;
+pub(crate) const HELP: u8 = 3;
 /// T19.16 Hand cards of a merged deck in one check.
 const MERGED_CARDS: u8 = 4;
 
@@ -47,8 +48,14 @@ pub(crate) fn check_solve(state: &State, seat: Seat, at: Spot, with: Ability) ->
             if state.pcs[seat].area != slot.area() {
                 return Err(refusals::NOT_IN_AREA);
             }
-            let trouble = state.slot(slot).open_trouble().ok_or(refusals::NOTHING_TO_SOLVE)?;
-            (trouble.row().checks(), state.slot(slot).done)
+            printed(state, at).ok_or(refusals::NOTHING_TO_SOLVE)?
+        }
+        Spot::Site if state.site.open.is_none() => {
+            let gate = printed(state, at).ok_or(refusals::NO_CARD_OPEN)?;
+            if !state.site.explorers.contains(seat) {
+                return Err(refusals::NOT_EXPLORING);
+            }
+            gate
         }
         Spot::Site => {
             let open = state.site.open.ok_or(refusals::NO_CARD_OPEN)?;
@@ -65,6 +72,20 @@ pub(crate) fn check_solve(state: &State, seat: Seat, at: Spot, with: Ability) ->
     if done >> place & 1 == 1 { Err(refusals::CHECK_DONE) } else { Ok(()) }
 }
 
+/// T18.4 The checks of the card that lies open there, and which of them have been made; of a scenario card any one will do.
+pub(crate) fn printed(state: &State, at: Spot) -> Option<(&'static [(Ability, u8)], u8)> {
+    if let Some(checks) = solving::checks(state, at) {
+        return Some((checks, 0));
+    }
+    match at {
+        Spot::Slot(slot) => {
+            let there = state.slot(slot);
+            there.open_trouble().map(|trouble| (trouble.row().checks(), there.done))
+        }
+        Spot::Site => state.site.open.map(|open| (open.card.row().checks(), open.done)),
+    }
+}
+
 /// T11.1 The card is revealed and held apart while its check is made.
 pub(crate) fn equip(state: &mut State, seat: Seat, card: Card, log: &mut impl Sink<Event>) {
     let Category::Equip(ability, target) = card.row().category else { return };
@@ -74,16 +95,13 @@ pub(crate) fn equip(state: &mut State, seat: Seat, card: Card, log: &mut impl Si
 
 /// T17.1
 pub(crate) fn buy(state: &mut State, seat: Seat, slot: Slot, log: &mut impl Sink<Event>) {
-    let Some(target) = targets::purchase(&state.slots, slot) else { return };
+    let Some(target) = targets::purchase(&state.slots, slot, story::price(&state.story, slot)) else { return };
     open(state, seat, Goal::Buy(slot), (Ability::Economy, target), log);
 }
 
 /// T18.4
 pub(crate) fn solve(state: &mut State, seat: Seat, at: Spot, with: Ability, log: &mut impl Sink<Event>) {
-    let checks = match at {
-        Spot::Slot(slot) => state.slot(slot).open_trouble().map(|trouble| trouble.row().checks()),
-        Spot::Site => state.site.open.map(|open| open.card.row().checks()),
-    };
+    let checks = printed(state, at).map(|(checks, _)| checks);
     let target = checks.into_iter().flatten().find(|(ability, _)| *ability == with);
     if let Some(&(ability, target)) = target {
         if at == Spot::Site {
@@ -257,6 +275,7 @@ fn succeed(state: &mut State, check: &Check, log: &mut impl Sink<Event>) {
                 keep_promise(state, check, TokenIf::BoughtRare, card.row().rarity, log);
             }
         }
+        Goal::Solve(at) if solving::at(state, at).is_some() => solving::succeed(state, seat, at, log),
         Goal::Solve(at) => {
             let (row, done) = match at {
                 Spot::Slot(slot) => match state.slot(slot).open_trouble() {
@@ -316,6 +335,7 @@ pub(crate) fn place_held(state: &mut State) {
 pub(crate) fn helpers(state: &State) -> SeatSet {
     let Some(check) = state.check else { return SeatSet::EMPTY };
     let moment = super::interrupts::Moment::Check(check);
+    let payer = story::lead::payer(state);
     state
         .seats()
         .filter(|&seat| {
@@ -324,6 +344,9 @@ pub(crate) fn helpers(state: &State) -> SeatSet {
                     || (shares_hand(state, seat) && !state.stash(seat).hand.is_empty())
                     || super::interrupts::can_answer(state, moment, seat)
             };
+            if let Some(payer) = payer {
+                return seat == payer || super::interrupts::can_answer(state, moment, seat);
+            }
             seat == check.payer() || (!check.passed.contains(seat) && helps())
         })
         .collect()

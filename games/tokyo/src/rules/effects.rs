@@ -7,6 +7,7 @@ use crate::frames::{Ask, Do, Draw, Foe, Harm, Nature, Source};
 use crate::notation::{At, Means, Spot};
 use crate::refusals;
 use crate::state::State;
+use crate::story::{solving, zones};
 use crate::words::{Area, DamageType, Keyword, Slot};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
@@ -17,6 +18,7 @@ fn rows(state: &State, of: Source, by: Option<Seat>) -> &'static [Row] {
         Source::Trouble(trouble, _) => trouble.row().rows,
         Source::Site(card) => card.row().rows,
         Source::Facility(area) => facility(area).map_or(&[], std::slice::from_ref),
+        Source::Scene(scene) => scene.row().rows,
     }
 }
 
@@ -27,6 +29,7 @@ fn area(state: &State, of: Source, by: Option<Seat>) -> Area {
         Source::Trouble(_, slot) => slot.area(),
         Source::Site(_) => Area::Site,
         Source::Facility(area) => area,
+        Source::Scene(scene) => zones::area_of(state, scene),
     }
 }
 
@@ -113,6 +116,7 @@ fn nature(of: Source) -> Nature {
     let environment = match of {
         Source::Trouble(trouble, _) => trouble.has(Keyword::Environment),
         Source::Site(card) => card.has(Keyword::Environment),
+        Source::Scene(scene) => scene.has(Keyword::Environment),
         Source::Means(_) | Source::Facility(_) => false,
     };
     if environment { Nature::Environment } else { Nature::Ordinary }
@@ -123,6 +127,12 @@ fn foe(state: &State, of: Source) -> Foe {
     match of {
         Source::Trouble(_, slot) if attack::enemy(state, Spot::Slot(slot)).is_some() => Foe::Slot(slot),
         Source::Site(_) if attack::enemy(state, Spot::Site).is_some() => Foe::Site,
+        Source::Scene(scene) => match zones::slot_of(state, scene).map(Spot::Slot) {
+            Some(at) if attack::enemy(state, at).is_some() => Foe::from(at),
+            Some(_) => Foe::None,
+            None if solving::at(state, Spot::Site) == Some(scene) && attack::enemy(state, Spot::Site).is_some() => Foe::Site,
+            None => Foe::None,
+        },
         Source::Trouble(..) | Source::Site(_) | Source::Means(_) | Source::Facility(_) => Foe::None,
     }
 }
@@ -298,7 +308,7 @@ fn check_aim(
     if kind.is_some() {
         return Err(refusals::WRONG_TYPE);
     }
-    let exploring = state.site.open.is_some() && state.site.explorers.contains(seat);
+    let exploring = super::site::is_open(state) && state.site.explorers.contains(seat);
     match (&does.what, at) {
         (Effect::Buy { most }, At::Spot(Spot::Slot(slot))) => {
             if exploring {
@@ -420,7 +430,7 @@ pub(crate) fn candidates(state: &State, seat: Seat, by: Means, found: &mut impl 
             [_] => found(At::Spot(at), None),
             kinds => kinds.iter().for_each(|&kind| found(At::Spot(at), Some(kind))),
         };
-        let enemies = Slot::ALL.iter().filter(|&&slot| state.slot(slot).open_trouble().is_some());
+        let enemies = Slot::ALL.iter().filter(|&&slot| attack::enemy(state, Spot::Slot(slot)).is_some());
         enemies.for_each(|&slot| aim(Spot::Slot(slot)));
         aim(Spot::Site);
     } else if matches!(what, Effect::Buy { .. } | Effect::Odd(Odd::Sweep)) {

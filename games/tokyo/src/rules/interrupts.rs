@@ -71,6 +71,7 @@ pub(crate) fn moment(state: &State) -> Option<Moment> {
         | Ask::Companions { .. }
         | Ask::Facility { .. }
         | Ask::LastGoods { .. }
+        | Ask::Stage { .. }
         | Ask::Foresee { .. } => None,
     }
 }
@@ -96,6 +97,7 @@ pub(crate) fn answer(state: &State, moment: Moment, seat: Seat, by: Means) -> Re
     let rows = means::rows(state, seat, by);
     let place = rows.iter().position(|row| row.when.interrupt().is_some_and(|on| fits(state, moment, (seat, by), on, row)));
     let Some(place) = place else { return Err(refusals::NO_USE_NOW) };
+    crate::story::lead::allows(state, seat, crate::notation::Action::Use { by, at: At::Nothing, kind: None })?;
     means::ready(state, seat, by)?;
     let row = &rows[place];
     if row.fee > 0 && !means::can_pay(state, seat, by, row.fee) {

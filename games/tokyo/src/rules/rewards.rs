@@ -8,12 +8,13 @@ use crate::frames::{Ask, Do, Draw, Frame, Prize, Solving, Source};
 use crate::notation::{At, Spot};
 use crate::refusals;
 use crate::state::{EQUIPMENT, Equipped, State};
+use crate::story::{Moment, gate, guide, solving, zones};
 use crate::words::{Area, CardKind, Rarity, Skill, Slot};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
 /// T18.6 The next part of solving a card.
 pub(crate) fn solved(state: &mut State, (by, at): (Seat, Spot), stage: Solving, log: &mut impl Sink<Event>) {
-    let Some((source, row)) = card_at(state, at) else {
+    let Some(card) = card_at(state, at) else {
         state.stack.pop();
         return;
     };
@@ -22,26 +23,32 @@ pub(crate) fn solved(state: &mut State, (by, at): (Seat, Spot), stage: Solving, 
             state.stack.goto(Do::Solved { by, at, stage: Solving::Tokens });
             log.emit(
                 Audience::All,
-                match source {
+                match card.source {
                     Source::Site(card) => Event::SiteCardSolved { seat: by, card },
+                    Source::Scene(scene) => Event::SceneSolved { seat: by, scene },
                     Source::Trouble(trouble, _) => Event::TroubleSolved { seat: by, trouble },
                     Source::Means(_) | Source::Facility(_) => return,
                 },
             );
-            push_success(state, source, by, Part::Effects);
+            push_success(state, card.source, by, Part::Effects);
         }
         Solving::Tokens => {
             state.stack.goto(Do::Solved { by, at, stage: Solving::Rewards });
-            tokens(state, by, row.reward, log);
-            lift_seals(state, by, row.rarity, log);
+            tokens(state, by, card.reward, log);
+            if let Some(rarity) = card.rarity {
+                lift_seals(state, by, rarity, log);
+            }
         }
         Solving::Rewards => {
             state.stack.goto(Do::Solved { by, at, stage: Solving::Discard });
-            push_success(state, source, by, Part::Rewards);
+            push_success(state, card.source, by, Part::Rewards);
         }
         Solving::Discard => {
             state.stack.pop();
             match at {
+                Spot::Slot(_) | Spot::Site if solving::at(state, at).is_some() => {
+                    solving::solved(state, by, at, log);
+                }
                 Spot::Slot(slot) => {
                     let there = state.slot_mut(slot);
                     there.damage = 0;
@@ -49,25 +56,40 @@ pub(crate) fn solved(state: &mut State, (by, at): (Seat, Spot), stage: Solving, 
                     if let Some(trouble) = there.trouble.take() {
                         state.troubles.discard.add(trouble);
                     }
+                    guide::trouble_solved(state, slot);
+                    // T18.6 A clear comes before a trouble drawn for the check is placed.
+                    zones::all_happens(state, Moment::TroubleSolved, Some(by), log);
                 }
-                Spot::Site => site::discard_open(state),
+                Spot::Site => site::discard_open(state, log),
             }
         }
     }
 }
 
+/// What a solved card brings.
+struct Solved {
+    source: Source,
+    reward: u8,
+    /// T18.10 Scenario cards have none.
+    rarity: Option<Rarity>,
+}
+
 /// The card there and its data.
-fn card_at(state: &State, at: Spot) -> Option<(Source, &'static crate::cards::ThreatRow)> {
-    match at {
+fn card_at(state: &State, at: Spot) -> Option<Solved> {
+    if let Some(scene) = solving::at(state, at) {
+        return Some(Solved { source: Source::Scene(scene), reward: scene.row().reward, rarity: None });
+    }
+    let (source, row) = match at {
         Spot::Slot(slot) => {
             let trouble = state.slot(slot).open_trouble()?;
-            Some((Source::Trouble(trouble, slot), trouble.row()))
+            (Source::Trouble(trouble, slot), trouble.row())
         }
         Spot::Site => {
             let open = state.site.open?;
-            Some((Source::Site(open.card), open.card.row()))
+            (Source::Site(open.card), open.card.row())
         }
-    }
+    };
+    Some(Solved { source, reward: row.reward, rarity: Some(row.rarity) })
 }
 
 /// T18.6 Which effects of a solved card.
@@ -83,6 +105,7 @@ fn push_success(state: &mut State, of: Source, by: Seat, part: Part) {
     let rows = match of {
         Source::Trouble(trouble, _) => trouble.row().rows,
         Source::Site(card) => card.row().rows,
+        Source::Scene(scene) => scene.row().rows,
         Source::Means(_) | Source::Facility(_) => &[],
     };
     for (place, row) in rows.iter().enumerate().rev().filter(|(_, row)| row.when == When::Success) {
@@ -115,9 +138,14 @@ pub(crate) fn toll(state: &mut State, seat: Seat, tokens: u8, log: &mut impl Sin
 fn lift_seals(state: &mut State, seat: Seat, rarity: Rarity, log: &mut impl Sink<Event>) {
     let lifted = [(Rarity::Common, Skill::Support), (Rarity::Rare, Skill::Enhanced), (Rarity::Epic, Skill::Site)];
     for (_, skill) in lifted.into_iter().filter(|(least, _)| rarity >= *least) {
-        if state.pcs[seat].seals.remove(skill) {
-            log.emit(Audience::All, Event::SealLifted { seat, skill });
-        }
+        lift_seal(state, seat, skill, log);
+    }
+}
+
+/// T18.9 T18.10 A seal comes off.
+pub(crate) fn lift_seal(state: &mut State, seat: Seat, skill: Skill, log: &mut impl Sink<Event>) {
+    if state.pcs[seat].seals.remove(skill) {
+        log.emit(Audience::All, Event::SealLifted { seat, skill });
     }
 }
 
@@ -308,5 +336,7 @@ pub(crate) fn failed(state: &mut State, log: &mut impl Sink<Event>) {
     if let Some(open) = state.site.open {
         log.emit(Audience::All, Event::SiteCardFailed { card: open.card });
         effects::push(state, Source::Site(open.card), When::Failure, None);
+    } else if let Some(gate) = gate::challenged(state) {
+        effects::push(state, Source::Scene(gate.scene), When::Failure, None);
     }
 }

@@ -9,6 +9,7 @@ use crate::frames::{Ask, Do, Draw, Source};
 use crate::hands;
 use crate::notation::Means;
 use crate::refusals;
+use crate::story;
 use crate::state::{Duty, Ending, Redraw, Round, State, Step};
 use crate::words::{Area, CardKind, Role, SLOTS, Skill, Slot};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
@@ -26,6 +27,7 @@ pub(crate) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
     state.round = Round { number: state.round.number.saturating_add(1), ..Round::default() };
     log.emit(Audience::All, Event::Round { number: state.round.number });
     step(state, Step::Reveal, log);
+    story::gate::new_round(state);
     let left = state.seats().collect();
     state.stack.goto(Do::DrawTroubles { left });
 }
@@ -34,9 +36,25 @@ pub(crate) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
 pub(crate) fn reveal(state: &mut State, left: SeatSet, log: &mut impl Sink<Event>) {
     if left.is_empty() {
         step(state, Step::Start, log);
-        state.stack.goto(Do::StartEffects { next: 0 });
+        state.stack.goto(Do::StartScenes { next: 0 });
     } else {
         troubles::next_to_draw(state, left);
+    }
+}
+
+/// T7.1 T7.2 The next scenario card at the start of the phase.
+pub(crate) fn start_scenes(state: &mut State, next: u8) {
+    state.stack.goto(Do::StartScenes { next: next + 1 });
+    if !story::zones::sweep(state, When::Start, next) {
+        state.stack.goto(Do::StartEffects { next: 0 });
+    }
+}
+
+/// T24.1 T24.2 The next scenario card at the end of the phase.
+pub(crate) fn end_scenes(state: &mut State, next: u8) {
+    state.stack.goto(Do::EndScenes { next: next + 1 });
+    if !story::zones::sweep(state, When::End, next) {
+        state.stack.goto(Do::EndTroubles { passed: 0 });
     }
 }
 
@@ -149,12 +167,12 @@ pub(crate) fn all_ended(state: &State) -> bool {
 /// T9.8 T9.9 T27.6 T27.13 All have ended: what is still due in the Site, then step 5.
 pub(crate) fn end_actions(state: &mut State, log: &mut impl Sink<Event>) {
     let inside = state.in_area(Area::Site);
-    if state.site.open.is_some() {
+    if site::is_open(state) {
         resume(state, inside);
         state.stack.push(Do::Failed);
     } else if state.site.duty == Duty::Due && state.site.encounter() > 0 && !inside.is_empty() {
         resume(state, inside);
-        site::explore(state);
+        site::turn_next(state);
     } else {
         state.site.explorers = SeatSet::EMPTY;
         state.site.duty = Duty::Met;
@@ -235,7 +253,7 @@ pub(crate) fn check_last_goods(state: &State, kind: CardKind, slot: Slot) -> Res
 
 /// T5.1 The round is over.
 fn over(state: &mut State, log: &mut impl Sink<Event>) {
-    if crate::story::round_over(state) {
+    if story::round_over(state) {
         finish(state, Ending::Cleared, log);
     } else {
         begin(state, log);
@@ -252,6 +270,9 @@ pub(crate) fn finish(state: &mut State, ending: Ending, log: &mut impl Sink<Even
 pub(crate) fn set_up(state: &mut State, next: u8, log: &mut impl Sink<Event>) {
     state.stack.goto(Do::SetUp { next: next + 1 });
     let at = usize::from(next);
+    if at == SLOTS {
+        story::stock_market(state, log);
+    }
     if let Some(&slot) = Slot::ALL.get(at) {
         state.stack.push(Draw::Goods { slot });
     } else if let Some(&kind) = crate::setup::SCRAP_ORDER.get(at - SLOTS) {
@@ -265,6 +286,7 @@ pub(crate) fn set_up(state: &mut State, next: u8, log: &mut impl Sink<Event>) {
             },
             None => {
                 crate::setup::deal(state);
+                story::begin(state, log);
                 begin(state, log);
             }
         }

@@ -7,6 +7,7 @@ use crate::frames::{Ask, Do, Draw, Foe, Harm, Nature, Turned};
 use crate::options::Attempts;
 use crate::refusals;
 use crate::state::{Duty, OpenCard, Site, State, Unseen};
+use crate::story::gate;
 use crate::words::Area;
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
@@ -79,7 +80,7 @@ pub(crate) fn turn_up(state: &mut State, (why, left): (Turned, u8), card: SiteCa
 /// T27.3 T27.4 T27.18 Whether the next card can be turned up.
 pub(crate) fn check_explore(state: &State, seat: Seat) -> Result<(), Refusal> {
     idle_inside(state, seat)?;
-    if state.site.encounter() == 0 { Err(refusals::NOTHING_TO_REVEAL) } else { Ok(()) }
+    if state.site.encounter() == 0 { gate::check_challenge(state) } else { Ok(()) }
 }
 
 /// T27.15 Whether one more card can be drawn.
@@ -95,11 +96,26 @@ fn idle_inside(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.pcs[seat].area != Area::Site {
         return Err(refusals::NOT_IN_SITE);
     }
-    if state.site.open.is_some() { Err(refusals::CARD_OPEN) } else { Ok(()) }
+    if is_open(state) { Err(refusals::CARD_OPEN) } else { Ok(()) }
+}
+
+/// T27.4 Whether a Site card is open, or a gate is being challenged as if it were one.
+#[inline]
+pub(crate) fn is_open(state: &State) -> bool {
+    state.site.open.is_some() || gate::challenged(state).is_some()
+}
+
+/// T27.3 T27.4 T27.18 The top card is turned up; with none left, the gate is challenged.
+pub(crate) fn explore(state: &mut State) {
+    if state.site.encounter() == 0 {
+        gate::challenge(state);
+    } else {
+        turn_next(state);
+    }
 }
 
 /// T27.3 T27.4 The top card is turned up; all inside take part.
-pub(crate) fn explore(state: &mut State) {
+pub(crate) fn turn_next(state: &mut State) {
     if state.site.encounter() > 0 {
         state.site.explorers = state.in_area(Area::Site);
         state.site.duty = Duty::Met;
@@ -137,7 +153,7 @@ pub(crate) fn avoid(state: &mut State, log: &mut impl Sink<Event>) {
     if let Some(open) = state.site.open {
         log.emit(Audience::All, Event::SiteCardAvoided { card: open.card });
     }
-    discard_open(state);
+    discard_open(state, log);
 }
 
 /// T27.11 Whether this participant may still try.
@@ -170,7 +186,8 @@ pub(crate) fn attempt_failed(state: &mut State) {
 }
 
 /// T27.11 T27.13 The open card goes to the Site discard. An exploration without cards left is over.
-pub(crate) fn discard_open(state: &mut State) {
+pub(crate) fn discard_open(state: &mut State, log: &mut impl Sink<Event>) {
+    gate::withstood(state, log);
     let site = &mut state.site;
     if let Some(open) = site.open.take() {
         site.discard.add(open.card);
@@ -182,7 +199,7 @@ pub(crate) fn discard_open(state: &mut State) {
 
 /// T27.14 Whether failure can be declared.
 pub(crate) fn check_fail(state: &State, seat: Seat) -> Result<(), Refusal> {
-    if state.site.open.is_none() {
+    if !is_open(state) {
         return Err(refusals::NO_CARD_OPEN);
     }
     if state.site.explorers.contains(seat) { Ok(()) } else { Err(refusals::NOT_THEIR_FAILURE) }

@@ -57,10 +57,10 @@ fn way(slots: &[SlotState; SLOTS], from: Area, path: impl Iterator<Item = Area> 
     target + touched.map(|area| tax(slots, area, CheckKind::Move)).sum::<u8>()
 }
 
-/// T17.1 The target of buying what lies in a slot.
-pub(crate) fn purchase(slots: &[SlotState; SLOTS], slot: Slot) -> Option<u8> {
+/// T17.1 The target of buying what lies in a slot, at a price that a scenario may set instead of the card's.
+pub(crate) fn purchase(slots: &[SlotState; SLOTS], slot: Slot, price: Option<u8>) -> Option<u8> {
     let card = slots[slot as usize].open_goods()?;
-    Some(card.row().cost + tax(slots, slot.area(), CheckKind::Buy))
+    Some(price.unwrap_or(card.row().cost) + tax(slots, slot.area(), CheckKind::Buy))
 }
 
 /// T16.11 T16.12 The target of the move planned.

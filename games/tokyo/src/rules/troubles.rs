@@ -141,7 +141,9 @@ pub(crate) fn settle_place(state: &mut State, trouble: Trouble, area: Area, log:
 
 /// T6.1 T6.2 T6.9 The next PC draws in step 1. Says whether somebody is asked.
 pub(crate) fn next_to_draw(state: &mut State, left: SeatSet) {
-    if left.len() > 1 && state.options.draw_order == DrawOrder::Chosen {
+    // The guide's deck is stacked for the order of seats.
+    let chosen = state.options.draw_order == DrawOrder::Chosen && state.story.guide.is_none();
+    if left.len() > 1 && chosen {
         state.stack.push(Ask::NextToDraw { left });
     } else if let Some(seat) = left.first() {
         draw_for(state, left, seat);

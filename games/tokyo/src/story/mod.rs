@@ -1,38 +1,164 @@
-//! T32 Scenarios: what each one does at the moments the engine knows.
+//! T2.3 T2.4 T26.1 T26.5 T32 Scenarios: what lies open, and what each scenario does at the moments the engine knows.
+//!
+//! A scenario is a module with its table of cards ([`SceneRow`]), its set-up and its rank table; this file asks it at the
+//! moments that differ. Zones are in `zones.rs`, solving in `solving.rs`, gates in `gate.rs`, the guide in `guide.rs`.
 
-use crate::words::{Ability, DamageType, Range};
-use crate::notation::Action;
-use crate::options::Scenario;
+pub(crate) mod gate;
+pub(crate) mod guide;
+pub(crate) mod lead;
+mod lesson;
+pub(crate) mod s00;
+mod scene;
+pub(crate) mod solving;
+pub(crate) mod zones;
+
+pub use gate::{Gate, GateStand};
+pub use lesson::{Begun, Blows, Cast, GuideStep, GuideTask, Lesson, Payment, Stance, Told};
+pub use scene::{Deed, Line, Moment, SCENES, Scaled, Scene, SceneRow, Task, Way};
+
+use crate::event::Event;
+use crate::options::{Options, Scenario};
 use crate::state::State;
-use kernel::{Refusal, Seat};
+use crate::words::Slot;
+use kernel::Sink;
 use serde::{Deserialize, Serialize};
 
-vocabulary::words! {
-    /// T2.3 A scenario card.
-    pub enum Scene as "scenario card" {
-        /// S00
-        Sc0007 = "sc00_07",
+/// T2.3 The most cards of one scenario.
+pub const SCENES_MOST: usize = 16;
+
+/// Scenario cards of one zone.
+pub type Scenes = kernel::Stack<Scene, SCENES_MOST>;
+
+/// What a scenario remembers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Story {
+    /// T32.4 Cards that lie open off the mat, by rising number.
+    #[serde(with = "spelled")]
+    pub table: Scenes,
+    /// T32.4 The scenario discard, the last one on top.
+    #[serde(with = "spelled")]
+    pub discard: Scenes,
+    /// Cards out of the game for this scenario.
+    #[serde(with = "spelled")]
+    pub out: Scenes,
+    /// T32.30 Cards revealed or placed in the sweep under way: they do not act in it.
+    #[serde(with = "spelled")]
+    pub fresh: Scenes,
+    /// T32.14 Progress tokens on cards, by their place in the scenario.
+    pub tokens: [u8; SCENES_MOST],
+    /// The gate that lies on the table.
+    pub gate: Option<Gate>,
+    /// T32.28 Where the guide is.
+    pub guide: Option<Lesson>,
+}
+
+impl Default for Story {
+    fn default() -> Self {
+        Story {
+            table: Scenes::EMPTY,
+            discard: Scenes::EMPTY,
+            out: Scenes::EMPTY,
+            fresh: Scenes::EMPTY,
+            tokens: [0; SCENES_MOST],
+            gate: None,
+            guide: None,
+        }
     }
 }
 
-/// What a scenario remembers.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Story {
-    /// S00 The step of the guide.
-    #[serde(default)]
-    pub guide: u8,
+impl Story {
+    /// T2.3 Whether its cards are those of the scenario, each in one place.
+    pub(crate) fn check(&self, scenario: Scenario) -> Result<(), &'static str> {
+        let named = || self.table.iter().chain(self.discard.iter()).chain(self.out.iter());
+        let others = self.guide.map(|lesson| lesson.scene).into_iter().chain(self.gate.map(|gate| gate.scene));
+        if named().chain(others).chain(self.fresh.iter()).any(|scene| scene.row().scenario != scenario) {
+            return Err("a card of another scenario (T2.3)");
+        }
+        if named().enumerate().any(|(at, scene)| named().take(at).any(|other| other == scene)) {
+            return Err("a card lies in two places (T2.3)");
+        }
+        if self.gate.is_some_and(|gate| !gate.scene.row().is_gate()) {
+            return Err("this card is no gate (T32.13)");
+        }
+        Ok(())
+    }
 }
 
-/// T20.1 T32.5 How a scenario card in a slot is solved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SceneRow {
-    /// The checks, of which any one solves it.
-    pub checks: &'static [(Ability, u8)],
-    /// HP, counter, if it is an enemy.
-    pub enemy: Option<(u8, (DamageType, u8, Range))>,
-    /// AP tokens.
-    pub reward: u8,
+/// Cards of a zone as a list.
+mod spelled {
+    use super::{Scene, Scenes};
+    use serde::{Deserialize, Deserializer, Serializer};
+    pub(super) fn serialize<S: Serializer>(scenes: &Scenes, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(scenes.iter())
+    }
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Scenes, D::Error> {
+        let list = Vec::<Scene>::deserialize(deserializer)?;
+        if list.len() > super::SCENES_MOST {
+            return Err(serde::de::Error::custom("a scenario has at most sixteen cards"));
+        }
+        Ok(list.into_iter().collect())
+    }
+}
+
+vocabulary::words! {
+    /// T26.5 A clear rank.
+    pub enum Rank as "clear rank" {
+        /// The best.
+        S = "s",
+        /// Good.
+        A = "a",
+        /// Fair.
+        B = "b",
+        /// Cleared.
+        C = "c",
+    }
+}
+
+/// T26.5 The most evaluated rounds for S, A and B, by the number of PCs; nothing where there is no rank.
+pub fn rank_table(options: &Options) -> Option<[u8; 3]> {
+    match options.scenario {
+        Scenario::HoldOut => None,
+        Scenario::S00 => Some(s00::RANKS),
+    }
+}
+
+/// T26.5 The clear rank of so many evaluated rounds.
+pub fn rank(options: &Options, rounds: u8) -> Option<Rank> {
+    let table = rank_table(options)?;
+    let place = table.iter().position(|&most| rounds <= most).unwrap_or(table.len());
+    Rank::ALL.get(place).copied()
+}
+
+/// T2.4 The scenario's own decks, before anything is dealt.
+pub(crate) fn stack_decks(state: &mut State) {
+    match state.options.scenario {
+        Scenario::HoldOut => {}
+        Scenario::S00 => s00::stack_decks(state),
+    }
+}
+
+/// T2.4 What the scenario lays into the market once it is dealt.
+pub(crate) fn stock_market(state: &mut State, log: &mut impl Sink<Event>) {
+    match state.options.scenario {
+        Scenario::HoldOut => {}
+        Scenario::S00 => s00::stock_market(state, log),
+    }
+}
+
+/// T2.4 What the scenario changes when the PCs have their cards.
+pub(crate) fn equip_pcs(state: &mut State) {
+    match state.options.scenario {
+        Scenario::HoldOut => {}
+        Scenario::S00 => s00::equip_pcs(state),
+    }
+}
+
+/// T32.1 Card 01 is revealed when set-up is complete.
+pub(crate) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
+    if let Some(first) = Scene::numbered(state.options.scenario, 1) {
+        zones::open(state, first, log);
+    }
 }
 
 /// T26.1 Whether the scenario is cleared when a round is over.
@@ -43,13 +169,16 @@ pub(crate) fn round_over(state: &State) -> bool {
     }
 }
 
-/// T32.13 Whether the scenario allows this now.
-pub(crate) fn allows(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    match state.options.scenario {
-        Scenario::HoldOut => Ok(()),
-        Scenario::S00 => {
-            let _ = (seat, action);
-            Ok(())
-        }
-    }
+/// T32.3 What the scenario does between finished actions and finished steps. Says whether anything has happened.
+#[inline]
+pub(crate) fn between(state: &mut State, log: &mut impl Sink<Event>) -> bool {
+    state.story.guide.is_some() && zones::at_rest(state) && guide::go_on(state, log)
 }
+
+/// T17.1 T32.28 The purchase cost of what lies in a slot, where a scenario has its own number.
+pub(crate) fn price(story: &Story, slot: Slot) -> Option<u8> {
+    guide::price(story, slot)
+}
+
+#[cfg(test)]
+mod tests;

@@ -16,7 +16,7 @@ use crate::rules::{scoring, targets};
 use crate::state::{
     Duty, Ending, Goods, OpenCard, Pc, Redraw, Round, Site, SlotState, Starters, Stash, State, Step, TroubleDeck, Unseen, take,
 };
-use crate::story::Story;
+use crate::story::{self, Story, Told, guide};
 use crate::travel::Travel;
 use crate::words::{Area, ROLES, Role, SLOTS, Slot};
 use kernel::{Counts, Seat, SeatSet, Viewer};
@@ -108,6 +108,8 @@ pub struct View {
     pub shaken: SeatSet,
     /// T32 What the scenario remembers.
     pub story: Story,
+    /// T32.28 The current step of the guide, where it speaks.
+    pub guide: Option<Told>,
     /// T26.2 The evaluated rounds if the game ended now.
     pub evaluated_rounds: u8,
     /// T26 How the game ended.
@@ -181,7 +183,7 @@ impl View {
     }
     /// T17.1 T19.15 The target number of buying what lies in a slot, with what raises it there.
     pub fn buy_target(&self, slot: Slot) -> Option<u8> {
-        targets::purchase(&self.slots, slot)
+        targets::purchase(&self.slots, slot, story::price(&self.story, slot))
     }
 }
 
@@ -268,6 +270,7 @@ pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         falling: *falling,
         shaken: *shaken,
         story: *story,
+        guide: guide::told(state),
         evaluated_rounds: scoring::evaluated_rounds(state),
         ending: *ending,
     }

@@ -171,6 +171,7 @@ impl Serialize for View {
             falling,
             shaken,
             story,
+            guide,
             evaluated_rounds,
             ending,
         } = self;
@@ -178,7 +179,7 @@ impl Serialize for View {
             Viewer::Seat(seat) => Some(seat.number()),
             Viewer::Spectator | Viewer::Omniscient => None,
         };
-        let mut out = serializer.serialize_struct("View", 46)?;
+        let mut out = serializer.serialize_struct("View", 47)?;
         out.serialize_field("viewer", &viewer)?;
         out.serialize_field("options", options)?;
         out.serialize_field("round", round)?;
@@ -222,6 +223,7 @@ impl Serialize for View {
         out.serialize_field("falling", &Seats(*falling))?;
         out.serialize_field("shaken", &Seats(*shaken))?;
         out.serialize_field("story", story)?;
+        out.serialize_field("guide", guide)?;
         out.serialize_field("evaluated_rounds", evaluated_rounds)?;
         out.serialize_field("ending", ending)?;
         out.end()

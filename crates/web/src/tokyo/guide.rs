@@ -1,0 +1,125 @@
+//! T32.4 T32.28 The page of the story that lies open, and the guide's steps on it.
+
+use super::text::said;
+use crate::lang::Texts;
+use maud::{Markup, html};
+use tokyo::{GuideTask, Scene, SceneRow, Stance, Told, View, board};
+
+/// The page: title, story, steps with the current one marked, what is to be done and why. Nothing where no page is open.
+pub(super) fn guide(texts: &Texts, view: &View) -> Option<Markup> {
+    let scene = open_page(view)?;
+    let row = scene.row();
+    Some(html! {
+        article #guide-page .page aria-labelledby="guide-title" {
+            h3 #guide-title { span .number { (scene.id()) } " " (said(texts, row.name)) }
+            p .tale { (said(texts, row.story)) }
+            @match view.guide {
+                Some(told) => (lesson(texts, view, told)),
+                None => @if texts.has(&free(scene)) { p #guide-step .explanation { (texts.say(&free(scene))) } }
+            }
+        }
+    })
+}
+
+/// The card the guide speaks of, else the newest one on the table, else the last one that was.
+fn open_page(view: &View) -> Option<Scene> {
+    let story = &view.story;
+    view.guide.map(|told| told.scene).or(story.table.top()).or(story.discard.top())
+}
+
+fn lesson(texts: &Texts, view: &View, told: Told) -> Markup {
+    let row = told.scene.row();
+    let now = usize::from(told.step);
+    let count = texts.say_with("tokyo-guide-step", &[("step", told.step.into()), ("of", told.of.into())]);
+    html! {
+        ol .steps aria-label=(texts.say("tokyo-guide-steps")) {
+            @for step in 1..=row.steps.len() {
+                li .done[step < now] .now[step == now] aria-current=[(step == now).then_some("step")] {
+                    (texts.say(&title(told.scene, step)))
+                    @if step < now { span .unseen { " (" (texts.say("tokyo-guide-done")) ")" } }
+                }
+            }
+        }
+        section #guide-step .step aria-labelledby="guide-step-title" {
+            h4 #guide-step-title { (texts.say(&title(told.scene, now))) }
+            p .hint { (count) " · " (doers(texts, view, told)) }
+            p .explanation { (texts.say(&key(told.scene, now))) }
+            @if let Some(note) = note(row, told) { p .hint { (texts.say(note)) } }
+        }
+    }
+}
+
+/// What stands beside the explanation where the step cannot be done as it says.
+fn note(row: &SceneRow, told: Told) -> Option<&'static str> {
+    let reads = row.steps.get(usize::from(told.step) - 1).is_some_and(|step| step.task == GuideTask::Read);
+    match told.stance {
+        Stance::Do => None,
+        Stance::Wait => Some("tokyo-guide-wait"),
+        Stance::Read if reads => None,
+        Stance::Read => Some("tokyo-guide-only-read"),
+    }
+}
+
+/// The PCs whose turn it is, by role.
+fn doers(texts: &Texts, view: &View, told: Told) -> String {
+    let roles = told.seats.iter().filter_map(|seat| view.pc(seat).role);
+    roles.map(|role| said(texts, board(role).name)).collect::<Vec<_>>().join(" / ")
+}
+
+fn slug(scene: Scene) -> String {
+    scene.word().replace('_', "-")
+}
+
+/// The text that explains a step of a card, counted from 1.
+fn key(scene: Scene, step: usize) -> String {
+    format!("tokyo-guide-{}-{step}", slug(scene))
+}
+
+/// The text that names it.
+fn title(scene: Scene, step: usize) -> String {
+    format!("{}-title", key(scene, step))
+}
+
+/// The text for a card without steps.
+fn free(scene: Scene) -> String {
+    format!("tokyo-guide-{}", slug(scene))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lang::Lang;
+    use kernel::{Game, Viewer};
+    use tokyo::State;
+
+    #[test]
+    fn every_step_is_told_in_every_language() {
+        for lang in Lang::ALL {
+            for scene in Scene::all() {
+                for step in 1..=scene.row().steps.len() {
+                    for id in [key(scene, step), title(scene, step)] {
+                        assert!(lang.texts().has(&id), "{id} in {}", lang.tag());
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_page_shows_story_steps_and_what_to_do() {
+        let mut state = State::new(&"players=2 scenario=s00".parse().unwrap()).unwrap();
+        assert!(guide(Lang::En.texts(), &state.view(Viewer::Spectator)).is_none(), "before the first card");
+        while state.pending() == kernel::Pending::Chance {
+            let mut outcomes = Vec::new();
+            state.outcomes(&mut outcomes);
+            state.resolve(&outcomes[0].0, &mut ()).unwrap();
+        }
+        for (lang, story, step) in
+            [(Lang::En, "The quarantine bus", "A trouble comes"), (Lang::ZhHant, "隔離巴士", "麻煩上門")]
+        {
+            let page = guide(lang.texts(), &state.view(Viewer::Spectator)).unwrap().into_string();
+            assert!(page.contains(story) && page.contains(step) && page.contains("SC00-01"), "{page}");
+            assert!(roxmltree::Document::parse(&page).is_ok(), "{page}");
+        }
+    }
+}

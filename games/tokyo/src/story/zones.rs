@@ -1,0 +1,189 @@
+//! T7.2 T24.2 T24.4 T31.2 T32.1 T32.2 T32.4 T32.5 T32.6 T32.10 T32.30 Where scenario cards lie, how they come there, and the
+//! sweeps in which they act.
+
+use super::{Deed, Gate, Moment, Scene, Scenes};
+use crate::cards::When;
+use crate::event::Event;
+use crate::frames::{Ask, Do, Frame, Source};
+use crate::refusals;
+use crate::rules::{effects, rewards, round};
+use crate::state::{Ending, State};
+use crate::words::{Area, SLOTS, Slot};
+use kernel::{Audience, Refusal, Seat, Set, Sink};
+
+/// T32.3 Whether nothing is in the middle: an action, or a step of the round, is finished.
+pub(crate) fn at_rest(state: &State) -> bool {
+    match (state.stack.len(), state.stack.top()) {
+        (1, Some(Frame::Do(Do::SetUp { .. }))) => false,
+        (1, Some(Frame::Do(_))) => true,
+        (2, Some(Frame::Ask(Ask::Act | Ask::Adjust))) => true,
+        (_, _) => false,
+    }
+}
+
+/// T32.5 The slot in which a scenario card lies.
+pub(crate) fn slot_of(state: &State, scene: Scene) -> Option<Slot> {
+    Slot::ALL.iter().copied().find(|&slot| state.slot(slot).scene == Some(scene))
+}
+
+/// "The area" of a scenario card's texts: that of its slot, else the Site, where gates are.
+pub(crate) fn area_of(state: &State, scene: Scene) -> Area {
+    slot_of(state, scene).map_or(Area::Site, Slot::area)
+}
+
+fn remove(zone: &mut Scenes, scene: Scene) {
+    let place = zone.iter().position(|it| it == scene);
+    place.map(|place| zone.remove(place));
+}
+
+/// T32.1 T32.2 A card is revealed: it lies off the mat, and what bears no other timing happens at once.
+pub(crate) fn open(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) {
+    let story = &mut state.story;
+    let at = story.table.iter().position(|it| it > scene).unwrap_or(story.table.len());
+    story.table.insert(at, scene);
+    if scene.row().is_gate() {
+        story.gate = Some(Gate::new(scene));
+    }
+    if !scene.row().steps.is_empty() {
+        story.guide = Some(super::Lesson::new(scene, state.round.number));
+    }
+    note_fresh(state, scene);
+    log.emit(Audience::All, Event::SceneOpened { scene });
+    happens(state, scene, Moment::Reveal, None, log);
+}
+
+/// T32.30 During a sweep a card that has just come does not act.
+fn note_fresh(state: &mut State, scene: Scene) {
+    let sweeping =
+        matches!(state.stack.get(0), Some(Frame::Do(Do::StartScenes { .. } | Do::EndScenes { .. })));
+    if sweeping && state.story.fresh.iter().all(|it| it != scene) {
+        state.story.fresh.push(scene);
+    }
+}
+
+/// What only scenarios do at this moment, for one card.
+pub(crate) fn happens(
+    state: &mut State,
+    scene: Scene,
+    when: Moment,
+    by: Option<Seat>,
+    log: &mut impl Sink<Event>,
+) {
+    for line in scene.row().lines.iter().filter(|line| line.when == when) {
+        for &deed in line.does {
+            if state.ending.is_none() {
+                carry_out(state, scene, deed, by, log);
+            }
+        }
+    }
+}
+
+fn carry_out(state: &mut State, scene: Scene, deed: Deed, by: Option<Seat>, log: &mut impl Sink<Event>) {
+    match deed {
+        Deed::Open(number) => {
+            if let Some(next) = Scene::numbered(state.options.scenario, number) {
+                open(state, next, log);
+            }
+        }
+        Deed::Place(area) => state.stack.push(Ask::Stage { scene, area }),
+        Deed::PlaceIn(slot) => place(state, scene, slot, log),
+        Deed::EachGains(tokens) => state.seats().for_each(|seat| rewards::tokens(state, seat, tokens, log)),
+        Deed::LiftSeal(skill) => {
+            if let Some(seat) = by {
+                rewards::lift_seal(state, seat, skill, log);
+            }
+        }
+        Deed::Clear => round::finish(state, Ending::Cleared, log),
+        Deed::Defeat => round::finish(state, Ending::Defeat, log),
+    }
+}
+
+/// T32.3 Every open card that waits for this acts, by rising number.
+pub(crate) fn all_happens(state: &mut State, when: Moment, by: Option<Seat>, log: &mut impl Sink<Event>) {
+    let table = state.story.table;
+    for scene in table.iter() {
+        happens(state, scene, when, by, log);
+    }
+}
+
+/// T32.5 A card goes from the table into a slot and covers what lies there.
+pub(crate) fn place(state: &mut State, scene: Scene, slot: Slot, log: &mut impl Sink<Event>) {
+    remove(&mut state.story.table, scene);
+    let there = state.slot_mut(slot);
+    there.scene = Some(scene);
+    there.scene_damage = 0;
+    note_fresh(state, scene);
+    log.emit(Audience::All, Event::ScenePlaced { scene, slot });
+}
+
+/// T32.6 The slots in which a card can be placed: those without a trouble first, else on a trouble, never on another one.
+pub(crate) fn slots_for(state: &State, area: Area) -> Set<Slot> {
+    let free = |slot: &Slot| state.slot(*slot).scene.is_none();
+    let clear: Set<Slot> =
+        area.slots().filter(free).filter(|&slot| state.slot(slot).trouble.is_none()).collect();
+    if clear.is_empty() { area.slots().filter(free).collect() } else { clear }
+}
+
+/// T32.6 Whether a card may be placed there.
+pub(crate) fn check_stage(state: &State, area: Area, slot: Slot) -> Result<(), Refusal> {
+    if slots_for(state, area).contains(slot) { Ok(()) } else { Err(refusals::SLOT_BLOCKED) }
+}
+
+/// T31.6 T32.6 Places a card by itself where there is one slot, and leaves it on the table where there is none. Says whether
+/// that was so. The frame on top is the question.
+pub(crate) fn settle_stage(state: &mut State, scene: Scene, area: Area, log: &mut impl Sink<Event>) -> bool {
+    let slots = slots_for(state, area);
+    if slots.len() > 1 {
+        return false;
+    }
+    state.stack.pop();
+    if let Some(slot) = slots.first() {
+        place(state, scene, slot, log);
+    }
+    true
+}
+
+/// T32.4 A card goes to the scenario discard from wherever it lies.
+pub(crate) fn finish(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) {
+    take_away(state, scene);
+    if state.story.discard.iter().all(|it| it != scene) {
+        state.story.discard.push(scene);
+        log.emit(Audience::All, Event::SceneDiscarded { scene });
+    }
+}
+
+/// T32.27 It leaves the table, its slot or its gate; what it covered lies open again.
+fn take_away(state: &mut State, scene: Scene) {
+    remove(&mut state.story.table, scene);
+    state.story.tokens[scene.place()] = 0;
+    if state.story.gate.is_some_and(|gate| gate.scene == scene) {
+        state.story.gate = None;
+    }
+    if let Some(slot) = slot_of(state, scene) {
+        let there = state.slot_mut(slot);
+        there.scene = None;
+        there.scene_damage = 0;
+    }
+}
+
+/// T7.2 T24.2 The places of a sweep: cards off the mat by rising number, then slots.
+fn swept(state: &State, next: u8) -> Option<Option<Scene>> {
+    let place = usize::from(next);
+    if let Some(at) = place.checked_sub(super::SCENES_MOST) {
+        return Slot::ALL.get(at).map(|&slot| state.slot(slot).scene);
+    }
+    Some(state.story.table.iter().find(|scene| scene.place() == place))
+}
+
+/// T7.1 T7.2 T24.1 T24.2 The next scenario card of a sweep acts. Says whether the sweep goes on; the frame on top is its own.
+pub(crate) fn sweep(state: &mut State, when: When, next: u8) -> bool {
+    debug_assert!(usize::from(next) <= super::SCENES_MOST + SLOTS);
+    let Some(scene) = swept(state, next) else {
+        state.story.fresh = Scenes::EMPTY;
+        return false;
+    };
+    if let Some(scene) = scene.filter(|&scene| state.story.fresh.iter().all(|it| it != scene)) {
+        effects::push(state, Source::Scene(scene), when, None);
+    }
+    true
+}
