@@ -1,15 +1,60 @@
 //! Players of Tokyo Siteseeing.
 
-use crate::{Bot, Random, Roster};
-use tokyo::State;
+mod act;
+mod checks;
+mod fight;
+mod hands;
+mod harm;
+mod known;
+mod market;
+mod placing;
+mod questions;
+mod site;
+mod worth;
+
+use crate::{Bot, Random, Roster, Xoshiro};
+use kernel::{Seat, Uniform};
+use known::Known;
+use tokyo::{Action, Ask, Frame, State, View};
 
 impl Roster for State {
-    const LEVELS: &'static [&'static str] = &["random"];
-
+    const LEVELS: &'static [&'static str] = &["random", "sensible"];
 
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match level {
             "random" => Some(Box::new(Random::new(seed))),
+            "sensible" => Some(Box::new(Sensible { lots: Xoshiro::new(seed) })),
+            _ => None,
+        }
+    }
+}
+
+/// Does what brings most for what it costs, as far as this phase goes: it reckons everything in AP and looks no further than
+/// the next move. It remembers nothing; only its role is drawn by lot.
+struct Sensible {
+    lots: Xoshiro,
+}
+
+impl Bot<State> for Sensible {
+    fn decide(&mut self, view: &View, seat: Seat, legal: &[Action]) -> Action {
+        if let [only] = legal {
+            return *only;
+        }
+        let known = Known::new(view, seat, legal);
+        let Some(Frame::Ask(ask)) = view.top() else { return legal[0] };
+        if let Ask::Role { .. } = ask {
+            return legal[self.lots.below(legal.len() as u32) as usize];
+        }
+        let chosen = questions::answer(&known, ask).filter(|action| known.may(*action));
+        chosen.unwrap_or_else(|| questions::fallback(legal))
+    }
+
+    fn volunteer(&mut self, view: &View, seat: Seat, legal: &[Action]) -> Option<Action> {
+        let known = Known::new(view, seat, legal);
+        match (view.top(), view.check) {
+            (Some(Frame::Ask(Ask::Check)), Some(check)) => {
+                checks::help(&known, &check).filter(|action| known.may(*action))
+            }
             _ => None,
         }
     }
