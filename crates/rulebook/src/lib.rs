@@ -38,11 +38,15 @@ impl fmt::Display for RulebookError {
 
 impl std::error::Error for RulebookError {}
 
-/// Whether a case file of this name may try this rule: `P6.1` and `P6.1a` try P6.1, `O4.5a` tries the ruling O4.5a, and a
-/// worked example with a number of its own, such as `X4.1`, may try any.
+/// Whether a case file of this name may try this rule: `P6.1` and `P6.1a` try P6.1, `T6.3-1` is the first worked example of
+/// T6.3, `O4.5a` tries the ruling O4.5a, and a worked example with a number of its own, such as `X4.1`, may try any.
 pub fn is_named_after(case: &str, rule: &str) -> bool {
-    let further = |rest: &str| rest.bytes().all(|letter| letter.is_ascii_lowercase());
-    case.strip_prefix(rule).is_some_and(further) || case.starts_with('X')
+    let letters = |rest: &str| rest.bytes().all(|letter| letter.is_ascii_lowercase());
+    let example = |rest: &str| {
+        let number = rest.trim_end_matches(|letter: char| letter.is_ascii_lowercase()).strip_prefix('-');
+        number.is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit()))
+    };
+    case.strip_prefix(rule).is_some_and(|rest| letters(rest) || example(rest)) || case.starts_with('X')
 }
 
 /// All rules in the order of the text.

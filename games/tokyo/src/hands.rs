@@ -1,17 +1,10 @@
 //! T8 T10.3 T17.3 T30.8 Decks, hands and discard piles: drawing, showing, discarding.
 
-use crate::cards::{CARDS, Card};
+use crate::cards::Card;
 use crate::event::Event;
-use crate::state::{CardPile, Place, Stash, State};
-use kernel::{Audience, Counts, Id, Seat, SeatSet, Sink};
-
-/// T4.8 The card of a starter's place.
-pub(crate) fn starter(state: &State, stash: Seat, place: Place) -> Card {
-    let number = place.index();
-    let seat = state.options.sharers(stash).iter().nth(usize::from(number / 8)).unwrap_or(stash);
-    let role = state.pcs[seat].role;
-    starters(role).nth(usize::from(number % 8)).expect("a PC has eight starters")
-}
+use crate::options::Hands;
+use crate::state::{CardPile, Starters, Stash, State, add, take};
+use kernel::{Audience, Seat, Sink};
 
 /// T4.8 The eight starters of a role, each copy.
 pub(crate) fn starters(role: Option<crate::words::Role>) -> impl Iterator<Item = Card> {
@@ -36,7 +29,7 @@ pub(crate) enum Next {
 pub(crate) fn next(stash: &Stash) -> Next {
     match stash.deck.top() {
         Some(_) => Next::Known,
-        None if !stash.starters.is_empty() => Next::Starter,
+        None if !shuffled(stash).0.is_empty() => Next::Starter,
         None if !stash.discard.is_empty() => Next::Turn,
         None => Next::Nothing,
     }
@@ -59,25 +52,24 @@ pub(crate) fn turn_over(state: &mut State, seat: Seat, log: &mut impl Sink<Event
     log.emit(Audience::All, Event::DeckTurned { seat });
 }
 
-/// The starters that can come next, by kind.
-pub(crate) fn next_starters(state: &State, seat: Seat) -> Counts<Card, CARDS> {
-    let stash = state.options.stash_of(seat);
-    state.stash(seat).starters.top().0.iter().map(|place| starter(state, stash, place)).collect()
+/// T4.8 T8.3 The shuffled starters of which one comes next, and the number of their shuffle.
+#[inline]
+pub(crate) fn shuffled(stash: &Stash) -> (&Starters, u8) {
+    if stash.starters.is_empty() { (&stash.under, 1) } else { (&stash.starters, 0) }
 }
 
 /// T4.8 A shuffled starter is drawn into the hand.
 pub(crate) fn draw_starter(state: &mut State, seat: Seat, card: Card, log: &mut impl Sink<Event>) {
-    let owner = state.options.stash_of(seat);
-    let (top, _) = state.stash(seat).starters.top();
-    let Some(place) = top.iter().find(|&place| starter(state, owner, place) == card) else { return };
+    let open = state.options.hands == Hands::Open;
     let stash = state.stash_mut(seat);
-    stash.starters.deal_top(place);
+    let from = if stash.starters.is_empty() { &mut stash.under } else { &mut stash.starters };
+    take(from, card);
     stash.take_in(card);
-    let own = state.options.sharers(owner);
-    if state.options.hands == crate::options::Hands::Open {
-        shown(state, seat, card);
+    if open {
         log.emit(Audience::All, Event::Drew { seat, card });
     } else {
+        add(&mut stash.secret, card);
+        let own = state.options.sharers(state.options.stash_of(seat));
         log.emit(Audience::Only(own), Event::Drew { seat, card });
         log.emit(Audience::AllBut(own), Event::DrewHidden { seat });
     }
@@ -85,17 +77,12 @@ pub(crate) fn draw_starter(state: &mut State, seat: Seat, card: Card, log: &mut 
 
 /// T30.8 A card of the hand has been seen by all.
 pub(crate) fn shown(state: &mut State, seat: Seat, card: Card) {
-    let owner = state.options.stash_of(seat);
-    let dealt = state.stash(seat).starters.dealt();
-    if let Some(place) = dealt.iter().find(|&place| starter(state, owner, place) == card) {
-        state.stash_mut(seat).starters.show_dealt(place);
-    }
+    take(&mut state.stash_mut(seat).secret, card);
 }
 
 /// Whether a card of the hand is not known to everybody.
 pub(crate) fn is_secret(state: &State, seat: Seat, card: Card) -> bool {
-    let owner = state.options.stash_of(seat);
-    state.stash(seat).starters.dealt().iter().any(|place| starter(state, owner, place) == card)
+    state.stash(seat).secret.iter().any(|secret| secret == card)
 }
 
 /// A card leaves the hand for all to see.
@@ -113,16 +100,9 @@ pub(crate) fn discard(state: &mut State, seat: Seat, card: Card, log: &mut impl 
 
 /// T8.3 The hand is put under the deck, shuffled, and as many cards will be drawn. Gives their number.
 pub(crate) fn put_under(state: &mut State, seat: Seat) -> u8 {
-    use kernel::{Layer, Pile, Set};
-    let owner = state.options.stash_of(seat);
-    let own = state.options.sharers(owner);
     let stash = state.stash_mut(seat);
-    let under = stash.starters.dealt();
-    let mut pile = Pile::empty();
-    pile.push(Layer { cards: under, dealt: Set::EMPTY, parted_for: SeatSet::EMPTY, shuffle: 1 });
-    pile.push(Layer { cards: stash.starters.all(), dealt: Set::EMPTY, parted_for: own, shuffle: 0 });
-    stash.starters = pile;
-    let cards = stash.hand.len() as u8;
-    stash.hand = CardPile::EMPTY;
-    cards
+    let cards = std::mem::replace(&mut stash.hand, CardPile::EMPTY);
+    cards.iter().for_each(|card| add(&mut stash.under, card));
+    stash.secret = Starters::EMPTY;
+    cards.len() as u8
 }

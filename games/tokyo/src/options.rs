@@ -324,9 +324,8 @@ impl Options {
 
     /// T4.1 The role a seat has where roles are not chosen.
     pub(crate) fn cast(&self, seat: Seat) -> Option<Role> {
-        const ORDER: [Role; 4] = [Role::Engineer, Role::Gangster, Role::Negotiator, Role::Fixer];
         let fixed = self.casting == Casting::InOrder || self.scenario == Scenario::S00;
-        if fixed { ORDER.get(usize::from(seat.number())).copied() } else { None }
+        if fixed { crate::setup::ORDER.get(usize::from(seat.number())).copied() } else { None }
     }
 }
 

@@ -4,22 +4,37 @@ use crate::cards::{Card, SiteCard, Trouble};
 use crate::frames::{Do, Stack};
 use crate::event::Event;
 use crate::options::{Cleared, Options, Unplayed};
-use crate::refusals;
-use crate::state::{Duty, Goods, Pc, Place, Round, Site, SlotState, Stash, State, TroubleDeck, Unseen};
+use crate::{hands, refusals};
+use crate::state::{Duty, Goods, Pc, Round, Site, SlotState, Stash, State, TroubleDeck, Unseen, add};
 use crate::story::Story;
 use crate::words::{CardKind, ROLES, Role, SLOTS, Skill};
 use kernel::{Audience, Counts, PerSeat, Refusal, Seat, SeatSet, Set, Sink};
 
+/// T4.1 The roles, in the order in which they are given out where they are not chosen.
+pub(crate) const ORDER: [Role; 4] = [Role::Engineer, Role::Gangster, Role::Negotiator, Role::Fixer];
+
 /// A game before set-up.
 pub(crate) fn before(options: &Options) -> State {
+    let mut state = empty(options);
     let cards = Card::all().filter(|card| !card.is_starter());
-    let mut state = State {
+    state.goods.undrawn = cards.flat_map(|card| copies(card, card.row().copies)).collect();
+    state.troubles.undrawn = Trouble::all().flat_map(|trouble| copies(trouble, trouble.row().copies)).collect();
+    let site = SiteCard::all().flat_map(|card| copies(card, card.row().copies)).collect();
+    state.site.layers.push(Unseen { cards: site, face_down: 0, shuffle: 0 });
+    state.stack.push(Do::SetUp { next: 0 });
+    crate::carry_out::advance(&mut state, &mut ());
+    state
+}
+
+/// A game in which nothing lies anywhere.
+pub(crate) fn empty(options: &Options) -> State {
+    State {
         options: *options,
         pcs: PerSeat::filled(options.players, Pc::new()),
         stashes: PerSeat::filled(options.players, Stash::default()),
         slots: [SlotState::default(); SLOTS],
         goods: Goods {
-            undrawn: cards.flat_map(|card| copies(card, card.row().copies)).collect(),
+            undrawn: Counts::EMPTY,
             under: kernel::Stack::EMPTY,
             scrap: Counts::EMPTY,
             discard: Counts::EMPTY,
@@ -27,7 +42,7 @@ pub(crate) fn before(options: &Options) -> State {
             revealed: kernel::Stack::EMPTY,
         },
         troubles: TroubleDeck {
-            undrawn: Trouble::all().flat_map(|trouble| copies(trouble, trouble.row().copies)).collect(),
+            undrawn: Counts::EMPTY,
             over: kernel::Stack::EMPTY,
             under: kernel::Stack::EMPTY,
             discard: Counts::EMPTY,
@@ -35,13 +50,7 @@ pub(crate) fn before(options: &Options) -> State {
             drawn: 0,
         },
         site: Site {
-            layers: [Unseen {
-                cards: SiteCard::all().flat_map(|card| copies(card, card.row().copies)).collect(),
-                face_down: 0,
-                shuffle: 0,
-            }]
-            .into_iter()
-            .collect(),
+            layers: kernel::Stack::EMPTY,
             beneath: Counts::EMPTY,
             discard: Counts::EMPTY,
             shuffles: 0,
@@ -58,15 +67,9 @@ pub(crate) fn before(options: &Options) -> State {
         falling: SeatSet::EMPTY,
         shaken: SeatSet::EMPTY,
         story: Story::default(),
-        stack: {
-            let mut stack = Stack::EMPTY;
-            stack.push(Do::SetUp { next: 0 });
-            stack
-        },
+        stack: Stack::EMPTY,
         ending: None,
-    };
-    crate::carry_out::advance(&mut state, &mut ());
-    state
+    }
 }
 
 fn copies<T: Clone>(card: T, copies: u8) -> impl Iterator<Item = T> {
@@ -105,9 +108,11 @@ pub(crate) fn take_role(state: &mut State, seat: Seat, role: Role, log: &mut imp
 /// T4.3 T4.8 T29.6 The starters are shuffled, BOT cards lie out for roles nobody plays.
 pub(crate) fn deal(state: &mut State) {
     for stash in state.seats().filter(|&seat| state.options.stash_of(seat) == seat) {
-        let sharers = state.options.sharers(stash);
-        let places = sharers.iter().flat_map(|seat| Place::starters(seat, stash)).collect();
-        state.stashes[stash].starters.shuffle_onto(places, 0);
+        for seat in state.options.sharers(stash) {
+            for card in hands::starters(state.pcs[seat].role) {
+                add(&mut state.stashes[stash].starters, card);
+            }
+        }
     }
     for &role in Role::ALL.iter().filter(|_| state.options.unplayed == Unplayed::BotCards) {
         if state.seat_of(role).is_none() {

@@ -8,7 +8,7 @@ use crate::options::Options;
 use crate::story::Story;
 use crate::travel::Travel;
 use crate::words::{Ability, Area, DamageType, ROLES, Role, SKILLS, SLOTS, Skill, Slot};
-use kernel::{Counts, Id, PerSeat, Pile, Seat, SeatSet, Set};
+use kernel::{Counts, PerSeat, Seat, SeatSet, Set};
 
 /// T1.16 Maximum HP of every PC.
 pub const HP: u8 = 5;
@@ -23,6 +23,9 @@ const SHUFFLES: usize = 41;
 
 /// Cards on one another, the top one last.
 pub type CardPile = kernel::Stack<Card, CARDS_MOST>;
+
+/// T4.8 Starters in the order of cards: a multiset of at most those of two PCs.
+pub(crate) type Starters = kernel::Stack<Card, 16>;
 
 /// The shuffles of the game, for keyed draws.
 pub(crate) mod piles {
@@ -122,22 +125,15 @@ impl Equipped {
     }
 }
 
-vocabulary::words! {
-    /// T4.8 A starter card of one of the seats by its place among the sixteen of the larger, merged deck.
-    pub(crate) enum Place as "place of a starter" {
-        /// First PC.
-        A0 = "a0", A1 = "a1", A2 = "a2", A3 = "a3", A4 = "a4", A5 = "a5", A6 = "a6", A7 = "a7",
-        /// Second PC.
-        B0 = "b0", B1 = "b1", B2 = "b2", B3 = "b3", B4 = "b4", B5 = "b5", B6 = "b6", B7 = "b7",
-    }
-}
-
 /// T4.8 T8 A deck with its hand and its discard pile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Stash {
-    /// T4.8 T8.3 Starters that have not been drawn since they were shuffled: they lie under the deck proper. Those dealt from
-    /// here into the hand and not shown since are known to the owner only.
-    pub(crate) starters: Pile<Place, 2>,
+    /// T4.8 Starters that have not been drawn since they were shuffled: they lie under the deck proper. No order exists.
+    pub(crate) starters: Starters,
+    /// T8.3 Starters put under these by the redraw. No order exists.
+    pub(crate) under: Starters,
+    /// Starters drawn from these into the hand that nobody but the owner has seen.
+    pub(crate) secret: Starters,
     /// T17.3 T8.4 The cards on top of them, in an order everybody knows.
     pub(crate) deck: CardPile,
     /// The hand, in order of cards.
@@ -465,7 +461,9 @@ impl SlotState {
 impl Default for Stash {
     fn default() -> Self {
         Stash {
-            starters: Pile::empty(),
+            starters: Starters::EMPTY,
+            under: Starters::EMPTY,
+            secret: Starters::EMPTY,
             deck: CardPile::EMPTY,
             hand: CardPile::EMPTY,
             discard: CardPile::EMPTY,
@@ -477,20 +475,16 @@ impl Default for Stash {
 impl Stash {
     /// T30.7 Cards left in the deck.
     pub(crate) fn deck_len(&self) -> usize {
-        self.deck.len() + self.starters.len() as usize
+        self.deck.len() + self.starters.len() + self.under.len()
     }
     /// Puts a card into the hand, which stays in order.
     pub(crate) fn take_in(&mut self, card: Card) {
-        let at = self.hand.iter().position(|held| held > card).unwrap_or(self.hand.len());
-        self.hand.insert(at, card);
+        add(&mut self.hand, card);
     }
     /// Takes a card out of the hand, which must be there.
     pub(crate) fn take_out(&mut self, card: Card) {
-        let place = self.hand.iter().position(|held| held == card);
-        debug_assert!(place.is_some(), "{card} is not in hand");
-        if let Some(place) = place {
-            self.hand.remove(place);
-        }
+        let was_there = take(&mut self.hand, card);
+        debug_assert!(was_there, "{card} is not in hand");
     }
     /// Whether the card is in hand.
     #[inline]
@@ -499,10 +493,14 @@ impl Stash {
     }
 }
 
-impl Place {
-    /// T29.6 The starters of a PC are numbered from 0, those of the second PC of a pair from 8.
-    pub(crate) fn starters(second: Seat, stash: Seat) -> impl Iterator<Item = Place> {
-        let from = if second == stash { 0 } else { 8 };
-        (from..from + 8).map(Place::from_index)
-    }
+/// Adds a card to cards that lie in order.
+pub(crate) fn add<const MOST: usize>(cards: &mut kernel::Stack<Card, MOST>, card: Card) {
+    let at = cards.iter().position(|held| held > card).unwrap_or(cards.len());
+    cards.insert(at, card);
+}
+
+/// Takes a card out, if it is there, and says whether it was.
+pub(crate) fn take<const MOST: usize>(cards: &mut kernel::Stack<Card, MOST>, card: Card) -> bool {
+    let place = cards.iter().position(|held| held == card);
+    place.and_then(|place| cards.remove(place)).is_some()
 }

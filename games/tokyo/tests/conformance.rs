@@ -4,7 +4,7 @@ use kernel::{Dice, Game, Id, Seat, Viewer};
 use testkit::SplitMix;
 use testkit::conformance::Kit;
 use tokyo::{
-    Ability, Action, Area, At, Bearer, Card, DamageType, Means, Outcome, Role, SiteCard, Skill, Slot, Spot, State,
+    Ability, Action, Area, At, Bearer, Card, DamageType, Frame, Means, Outcome, Position, Role, SiteCard, Skill, Slot, Spot, State,
     Trouble,
 };
 
@@ -98,8 +98,16 @@ fn every_outcome() -> Vec<Outcome> {
     all
 }
 
-fn nothing(_: &State) -> Vec<String> {
-    Vec::new()
+/// A position written as JSON is read back to an equal state. Gives the names of the frames that wait.
+fn reads_back(game: &State) -> Vec<String> {
+    let view = game.view(Viewer::Omniscient);
+    let text = serde_json::to_string(&view).unwrap();
+    let position: Position = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let again = State::from_position(game.options(), &position).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    assert_eq!(&again, game, "\n{text}");
+    let capital = |word: &str| word.split('_').map(|part| part[..1].to_uppercase() + &part[1..]).collect();
+    let name = |frame: &Frame| serde_json::to_value(frame).unwrap()["frame"].as_str().map(capital);
+    view.frames.iter().filter_map(name).collect()
 }
 
 /// Another game this seat may be in.
@@ -120,13 +128,13 @@ fn tokyo_keeps_the_contract() {
             "players=2 merged=s0_s1 casting=in_order site_attempts=one_each between_attempts=attempts_only",
             "players=4 cleared=s06 site_attempts=any counters=reference joined_counter=first rounds=16 record_s1=none",
         ],
-        games: 3,
+        games: 1,
         starts: vec![],
         most_moves: 6000,
         every_action: every_action(),
         every_outcome: every_outcome(),
         kinds: &[],
-        seen_at: nothing,
+        seen_at: reads_back,
         twins: twins,
     }
     .run();

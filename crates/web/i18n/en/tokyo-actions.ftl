@@ -38,20 +38,20 @@ tokyo-site-left =
 tokyo-ask-check = { $who }, { $missing } AP are missing for { $goal }.
 tokyo-more-check =
     { $help ->
-        [one] { $ability } { $strength } against { $target }. Pay with hand cards or AP tokens, or draw a trouble; the others may still add { $help } AP token.
-       *[other] { $ability } { $strength } against { $target }. Pay with hand cards or AP tokens, or draw a trouble; the others may still add { $help } AP tokens.
+        [one] So far: { $ability } { $strength } against { $target }. Pay with hand cards or AP tokens, or draw a trouble; the others may still add { $help } AP token.
+       *[other] So far: { $ability } { $strength } against { $target }. Pay with hand cards or AP tokens, or draw a trouble; the others may still add { $help } AP tokens.
     }
 tokyo-more-check-drawn =
     { $help ->
-        [one] { $ability } { $strength } against { $target }. The one trouble has been drawn. Pay with hand cards or AP tokens; the others may still add { $help } AP token.
-       *[other] { $ability } { $strength } against { $target }. The one trouble has been drawn. Pay with hand cards or AP tokens; the others may still add { $help } AP tokens.
+        [one] So far: { $ability } { $strength } against { $target }. The one trouble has been drawn. Pay with hand cards or AP tokens; the others may still add { $help } AP token.
+       *[other] So far: { $ability } { $strength } against { $target }. The one trouble has been drawn. Pay with hand cards or AP tokens; the others may still add { $help } AP tokens.
     }
 tokyo-ask-check-help = { $who }, do you help { $pc }? { $missing } AP are missing for { $goal }.
 tokyo-more-check-help =
     { $help ->
-        [0] { $ability } { $strength } against { $target }. No more AP tokens of others count for this check.
-        [one] { $ability } { $strength } against { $target }. All others together may still add { $help } AP token. Nobody waits for you.
-       *[other] { $ability } { $strength } against { $target }. All others together may still add { $help } AP tokens. Nobody waits for you.
+        [0] So far: { $ability } { $strength } against { $target }. No more AP tokens of others count for this check.
+        [one] So far: { $ability } { $strength } against { $target }. All others together may still add { $help } AP token. Nobody waits for you.
+       *[other] So far: { $ability } { $strength } against { $target }. All others together may still add { $help } AP tokens. Nobody waits for you.
     }
 tokyo-ask-ride = { $who }, plan the ride.
 tokyo-more-ride =
@@ -75,11 +75,11 @@ tokyo-more-drawn-check = Otherwise it adds { $ap } AP to the check and is placed
 tokyo-ask-place = { $who }, where does { $trouble } go?
 tokyo-more-place = It comes from { $area }. Goods under it cannot be bought until it is gone.
 tokyo-more-place-group = A card puts it into { $area }; the group chooses. Goods under it cannot be bought until it is gone.
-tokyo-ask-battle = { $who }: { $pc } attacks { $targets } with { $card }.
+tokyo-ask-battle = { $who }, you attack { $targets } with { $card }.
 tokyo-more-battle = Add targets or what strengthens the attack; then carry it out.
 tokyo-ask-battle-join = { $who }, do you step in? { $pc } attacks { $targets } with { $card }.
 tokyo-more-battle-join = You may support this attack.
-tokyo-ask-damage = { $who }, { $pc } is about to take { $damage }.
+tokyo-ask-damage = { $who }, you are about to take { $damage }.
 tokyo-ask-damage-other = { $who }, do you step in? { $pc } is about to take { $damage }.
 tokyo-more-damage = Several means add up; damage that is reduced to 0 is none.
 tokyo-more-damage-from = It comes from { $card }. Several means add up; damage that is reduced to 0 is none.
@@ -96,7 +96,7 @@ tokyo-ask-fee =
         [one] { $who }, discard { $left } card as the fee of the follower.
        *[other] { $who }, discard { $left } cards as the fee of the follower.
     }
-tokyo-more-fee = { $pc } pays before the follower acts.
+tokyo-more-fee = It is due before the follower acts.
 tokyo-ask-fee-other =
     { $left ->
         [one] { $who }, do you pay the fee for { $pc }? It is { $left } card.
@@ -286,8 +286,10 @@ tokyo-do-move = Move to { $area }
 tokyo-do-ride = Ride: { $card }
 tokyo-do-go = On to { $area }
 tokyo-do-board = { $pc } gets on
+tokyo-do-board-companions = { $pc } comes along
 tokyo-do-alight = { $pc } gets off
 tokyo-do-drive = Drive off
+tokyo-do-drive-companions = Go
 tokyo-do-cancel = Drop the plan
 tokyo-do-buy = Buy { $card }
 tokyo-do-solve = Resolve { $card } by { $ability }
@@ -310,8 +312,7 @@ tokyo-do-pass-battle = Nothing more to add
 tokyo-do-pass-damage = Nothing more against it
 tokyo-do-pass-drawn = Let it come
 tokyo-do-pass-scrap = Let it be scrapped
-tokyo-do-pass-fee = Do not pay
-tokyo-do-pass-companions = Nobody else
+tokyo-do-pass-check = Nothing from me
 tokyo-do-pass-facility = Do not use it
 tokyo-do-pass-refresh = No more
 tokyo-do-pass-foresee = None under the deck
@@ -320,7 +321,6 @@ tokyo-do-cover = { $slot }, on { $card }
 tokyo-do-pc = { $pc }
 tokyo-do-pc-falls = { $pc } first
 tokyo-do-pc-divide = 1 damage to { $pc }
-tokyo-do-pc-companions = { $pc } comes along
 tokyo-do-refresh = 1 token off { $what }
 tokyo-do-give = Hand over { $card }
 tokyo-do-gain = { $pc } takes { $card }

@@ -55,8 +55,12 @@ tokyo-log-refreshed-bot =
         [one] { $count } exhaustion token off { $what }.
        *[other] { $count } exhaustion tokens off { $what }.
     }
-tokyo-log-enemy-hit = { $card } takes { $damage }.
-tokyo-log-countered = { $card } counters against { $pc }.
+tokyo-log-enemy-hit = The enemy ({ $place }) takes { $damage }.
+tokyo-log-countered = The enemy ({ $place }) counters against { $pc }.
+tokyo-log-goal-move = a move check
+tokyo-log-goal-buy = a purchase check ({ $place })
+tokyo-log-goal-solve = a check to resolve a card ({ $place })
+tokyo-log-goal-equip = the equip check for { $card }
 tokyo-log-hurt = { $pc } takes { $damage }.
 tokyo-log-reduced = The damage to { $pc } is reduced by { $amount }.
 tokyo-log-doll-hit = { $pc }’s doll takes { $amount } damage instead.

@@ -2,7 +2,7 @@
 
 use super::words::{Thing, Words};
 use kernel::{Seat, Viewer};
-use tokyo::{Action, Ask, At, DamageType, Frame, Means, Spot};
+use tokyo::{Action, Ask, At, DamageType, Frame, Means, Slot, Spot};
 
 impl Words<'_> {
     /// An action in full, of the viewer's PC or else of the first one asked: skills are called differently on each board.
@@ -38,9 +38,9 @@ impl Words<'_> {
             Action::Move(area) => of("move", &[("area", area.into())]),
             Action::Ride(card) => of("ride", &[("card", card.into())]),
             Action::Go(area) => of("go", &[("area", area.into())]),
-            Action::Board(other) => of("board", &[("pc", other.into())]),
+            Action::Board(other) => of(self.boarding(), &[("pc", other.into())]),
             Action::Alight(other) => of("alight", &[("pc", other.into())]),
-            Action::Drive => just("drive"),
+            Action::Drive => just(self.driving()),
             Action::Cancel => just("cancel"),
             Action::Buy(slot) => of("buy", &[("card", Spot::Slot(slot).into())]),
             Action::Solve { at, with } => of("solve", &[("card", at.into()), ("ability", with.into())]),
@@ -63,7 +63,7 @@ impl Words<'_> {
                 of("join", &[("card", (&self.means(seat, by)).into()), ("kind", kind.into())])
             }
             Action::Pass => self.pass(),
-            Action::Slot(slot) => self.into_slot(slot),
+            Action::Slot(slot) => self.placing(slot),
             Action::Pc(other) => self.chosen(other),
             Action::Refresh(bearer) => of("refresh", &[("what", (&self.bearer(seat, bearer)).into())]),
             Action::Give(card) => of("give", &[("card", card.into())]),
@@ -110,19 +110,40 @@ impl Words<'_> {
         }
     }
 
-    fn into_slot(&self, slot: tokyo::Slot) -> String {
+    fn placing(&self, slot: Slot) -> String {
         match self.view.slot(slot).goods {
             Some(card) => self.tell("tokyo-do-cover", &[("slot", slot.into()), ("card", card.into())]),
             None => self.tell("tokyo-do-slot", &[("slot", slot.into())]),
         }
     }
 
+    /// What is asked, or what somebody has answered and others must agree to.
+    fn answered(&self) -> Option<Ask> {
+        let ask = |frame: &Frame| if let Frame::Ask(ask) = frame { Some(*ask) } else { None };
+        let mut asks = self.view.frames.iter().rev().map_while(ask);
+        asks.find(|ask| !matches!(ask, Ask::Consent { .. }))
+    }
+
+    /// T16.13 T16.20 Getting on a vehicle, or coming along through a door.
+    fn boarding(&self) -> &'static str {
+        match self.answered() {
+            Some(Ask::Companions { .. }) => "board-companions",
+            Some(_) | None => "board",
+        }
+    }
+
+    fn driving(&self) -> &'static str {
+        match self.answered() {
+            Some(Ask::Companions { .. }) => "drive-companions",
+            Some(_) | None => "drive",
+        }
+    }
+
     /// What choosing a PC means for the question.
     fn chosen(&self, other: Seat) -> String {
-        let id = match self.view.top() {
-            Some(Frame::Ask(Ask::Falls)) => "tokyo-do-pc-falls",
-            Some(Frame::Ask(Ask::Divide { .. })) => "tokyo-do-pc-divide",
-            Some(Frame::Ask(Ask::Companions { .. })) => "tokyo-do-pc-companions",
+        let id = match self.answered() {
+            Some(Ask::Falls) => "tokyo-do-pc-falls",
+            Some(Ask::Divide { .. }) => "tokyo-do-pc-divide",
             Some(_) | None => "tokyo-do-pc",
         };
         self.tell(id, &[("pc", other.into())])
@@ -130,16 +151,15 @@ impl Words<'_> {
 
     /// What passing means for the question.
     fn pass(&self) -> String {
-        let id = match self.view.top() {
-            Some(Frame::Ask(Ask::Battle { .. })) => "tokyo-do-pass-battle",
-            Some(Frame::Ask(Ask::Damage { .. })) => "tokyo-do-pass-damage",
-            Some(Frame::Ask(Ask::Drawn { .. })) => "tokyo-do-pass-drawn",
-            Some(Frame::Ask(Ask::Scrap { .. })) => "tokyo-do-pass-scrap",
-            Some(Frame::Ask(Ask::Fee { .. })) => "tokyo-do-pass-fee",
-            Some(Frame::Ask(Ask::Companions { .. })) => "tokyo-do-pass-companions",
-            Some(Frame::Ask(Ask::Facility { .. })) => "tokyo-do-pass-facility",
-            Some(Frame::Ask(Ask::Refresh { .. })) => "tokyo-do-pass-refresh",
-            Some(Frame::Ask(Ask::Foresee { .. })) => "tokyo-do-pass-foresee",
+        let id = match self.answered() {
+            Some(Ask::Check) => "tokyo-do-pass-check",
+            Some(Ask::Battle { .. }) => "tokyo-do-pass-battle",
+            Some(Ask::Damage { .. }) => "tokyo-do-pass-damage",
+            Some(Ask::Drawn { .. }) => "tokyo-do-pass-drawn",
+            Some(Ask::Scrap { .. }) => "tokyo-do-pass-scrap",
+            Some(Ask::Facility { .. }) => "tokyo-do-pass-facility",
+            Some(Ask::Refresh { .. }) => "tokyo-do-pass-refresh",
+            Some(Ask::Foresee { .. }) => "tokyo-do-pass-foresee",
             Some(_) | None => "tokyo-do-pass",
         };
         self.say(id)

@@ -284,7 +284,7 @@ impl Words<'_> {
 
     /// A question whose further text has the same name.
     fn simply(&self, what: &str, seat: Seat, things: &[(&str, Thing<'_>)]) -> Question {
-        self.with_more(what, seat, things, self.say(&format!("tokyo-more-{what}")))
+        self.with_more(what, seat, things, self.tell(&format!("tokyo-more-{what}"), things))
     }
 
     fn with_more(&self, what: &str, seat: Seat, things: &[(&str, Thing<'_>)], more: String) -> Question {

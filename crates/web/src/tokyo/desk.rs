@@ -111,6 +111,12 @@ impl<'a> Desk<'a> {
         button(choice, class, &shown, None)
     }
 
+    /// A button with what it does below its name.
+    pub(super) fn tall(&self, choice: &Choice<Action>, about: &str) -> Markup {
+        let shown = html! { span { strong { (self.full(choice.action)) } span .cost { (about) } } };
+        button(choice, "choice tall", &shown, None)
+    }
+
     pub(super) fn buttons(&self, offers: &[&Choice<Action>], class: &str) -> Markup {
         html! { div .choices { @for choice in offers { (self.button(choice, class)) } } }
     }

@@ -1,9 +1,12 @@
 //! What a PC might expect to be able to do: the server asks the rules about each, and what they refuse is shown greyed
 //! with the reason.
 
-use super::groups::attacks;
-use kernel::Seat;
-use tokyo::{Action, Area, Ask, At, Card, Category, EQUIPMENT, Frame, Means, Role, Skill, Spot, View, When};
+use super::words::skill_row;
+use kernel::{Seat, SeatSet};
+use tokyo::{
+    Action, Area, Ask, At, Category, EQUIPMENT, Effect, Frame, Means, Role, Row, Skill, Spot, View, When,
+    Who, bot_card,
+};
 
 /// The expectations of this seat, some of them perhaps allowed.
 pub(super) fn actions(view: &View, seat: Seat) -> Vec<Action> {
@@ -52,9 +55,15 @@ fn acting(view: &View, seat: Seat) -> Vec<Action> {
     all.extend(gear(view, seat));
     all.extend(from_hand(view, seat));
     let plain = |by| Action::Use { by, at: At::Nothing, kind: None };
-    all.extend(Skill::ALL.iter().map(|&skill| plain(Means::Skill(skill))));
+    all.extend(Skill::ALL.iter().map(|&skill| {
+        let by = Means::Skill(skill);
+        usage(view, seat, by, skill_row(view, seat, skill).rows).unwrap_or(plain(by))
+    }));
     let lies_out = |role: &&Role| view.bots[**role as usize].is_some();
-    all.extend(Role::ALL.iter().filter(lies_out).map(|&role| plain(Means::Bot(role))));
+    all.extend(Role::ALL.iter().filter(lies_out).map(|&role| {
+        let by = Means::Bot(role);
+        usage(view, seat, by, bot_card(role).rows).unwrap_or(plain(by))
+    }));
     all
 }
 
@@ -88,21 +97,19 @@ fn in_site(view: &View, seat: Seat) -> Vec<Action> {
     all
 }
 
-/// T12.1 The equipped cards that are used in the action phase. An attack is expected where an enemy is.
+/// T12.1 The equipped cards that are used in the action phase.
 fn gear(view: &View, seat: Seat) -> Vec<Action> {
-    let enemy = enemy_at(view, view.pc(seat).area);
     let equipped = view.pc(seat).equipment.iter().map(|equipped| equipped.card);
-    equipped.filter_map(|card| usage(card, When::Use, Means::Gear(card), enemy)).collect()
+    equipped.filter_map(|card| usage(view, seat, Means::Gear(card), card.row().rows)).collect()
 }
 
 /// T10.1 T11.1 The cards of the hand that are played or equipped in the action phase.
 fn from_hand(view: &View, seat: Seat) -> Vec<Action> {
-    let enemy = enemy_at(view, view.pc(seat).area);
     let full = view.pc(seat).equipment.len() >= EQUIPMENT;
     let mut all: Vec<Action> = Vec::new();
     for &card in &view.stash(seat).hand {
         let action = match card.row().category {
-            Category::Consume => usage(card, When::Play, Means::Hand(card), enemy),
+            Category::Consume => usage(view, seat, Means::Hand(card), card.row().rows),
             Category::Equip(..) => full.then_some(Action::Equip(card)),
             Category::Artifact => None,
         };
@@ -111,14 +118,32 @@ fn from_hand(view: &View, seat: Seat) -> Vec<Action> {
     all
 }
 
-/// Using a card that has something to be used for at this time.
-fn usage(card: Card, when: When, by: Means, enemy: Option<Spot>) -> Option<Action> {
-    let rows = card.row().rows;
-    if !rows.iter().any(|row| row.when == when) {
-        return None;
+/// T31.5 Using something in the action phase, aimed at what its first effect asks for; nothing where that is not there.
+fn usage(view: &View, seat: Seat, by: Means, rows: &[Row]) -> Option<Action> {
+    let does = rows.iter().find(|row| matches!(row.when, When::Play | When::Use))?.does.first()?;
+    let here = view.pc(seat).area;
+    if let Effect::Attack(attack) = does.what {
+        let kind = attack.kinds.first().copied().filter(|_| attack.kinds.len() > 1);
+        return Some(Action::Use { by, at: At::Spot(enemy_at(view, here)?), kind });
     }
-    let at = if attacks(rows) { At::Spot(enemy?) } else { At::Nothing };
+    let at = if matches!(does.what, Effect::Buy { .. }) {
+        let goods = here.slots().find(|&slot| view.slot(slot).goods.is_some())?;
+        At::Spot(Spot::Slot(goods))
+    } else {
+        whom(view, seat, does.who)?
+    };
     Some(Action::Use { by, at, kind: None })
+}
+
+/// A PC that an effect may concern, where one has to be named.
+fn whom(view: &View, seat: Seat, who: Who) -> Option<At> {
+    let everybody: SeatSet = Seat::first(view.options.players).collect();
+    match who {
+        Who::You | Who::Each | Who::All => Some(At::Nothing),
+        Who::Near | Who::Any => Some(At::Pc(seat)),
+        Who::Ally => view.in_area(view.pc(seat).area).without(seat).first().map(At::Pc),
+        Who::Other => everybody.without(seat).first().map(At::Pc),
+    }
 }
 
 /// T20.6 An enemy of the area.

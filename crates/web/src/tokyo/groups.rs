@@ -79,7 +79,7 @@ impl Group {
     /// The group an action is looked for in: what is used outside the action phase's free order answers a moment.
     pub(super) fn of(view: &View, action: Action) -> Group {
         match action {
-            Action::Use { by, .. } if view.top() == Some(Frame::Ask(Ask::Act)) => Group::of_means(by),
+            Action::Use { by, .. } if is_used_freely(view) => Group::of_means(by),
             Action::Use { .. } | Action::Join { .. } => Group::Interrupt,
             Action::Pay(_) | Action::Token | Action::DrawTrouble => Group::Pay,
             Action::Go(_) | Action::Board(_) | Action::Alight(_) => Group::Ride,
@@ -139,6 +139,11 @@ impl Group {
     fn of_unequipping(view: &View) -> Group {
         if view.top() == Some(Frame::Ask(Ask::Act)) { Group::Equip } else { Group::Answer }
     }
+}
+
+/// Whether what is used answers no moment.
+pub(super) fn is_used_freely(view: &View) -> bool {
+    matches!(view.top(), Some(Frame::Ask(Ask::Act | Ask::Shadow { .. })))
 }
 
 /// T20.2 Whether using it is an attack action.

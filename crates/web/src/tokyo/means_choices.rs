@@ -1,11 +1,12 @@
 //! T10 T12 T14 T15 T20 What is played or used, each with its targets.
 
 use super::desk::Desk;
-use super::groups::Offers;
-use crate::desk::{MAIN, ORDINARY, id};
+use super::groups::{Offers, is_used_freely};
+use super::text;
+use crate::desk::{ORDINARY, id};
 use crate::face::Choice;
 use maud::{Markup, html};
-use tokyo::{Action, Means};
+use tokyo::{Action, Means, Row, When, bot_card};
 
 /// From this many targets on, a list stands in for the buttons.
 const MANY: usize = 7;
@@ -15,7 +16,7 @@ pub(super) fn all(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
     html! {
         @for (by, offers) in by_means(offers) {
             @match offers.as_slice() {
-                [only] => { div .choices { (desk.button(only, ORDINARY)) } }
+                [only] => { div .choices { (desk.tall(only, &about(desk, by))) } }
                 several => (aimed(desk, by, several)),
             }
         }
@@ -39,6 +40,33 @@ fn means(action: Action) -> Option<Means> {
     if let Action::Use { by, .. } | Action::Join { by, .. } = action { Some(by) } else { None }
 }
 
+/// What it does at this moment, as its text says.
+fn about(desk: &Desk<'_>, by: Option<Means>) -> String {
+    let texts = desk.words.texts;
+    let Some(by) = by else { return String::new() };
+    let (said, rows) = match by {
+        Means::Hand(card) | Means::Gear(card) => (text::card(texts, card).rows, card.row().rows),
+        Means::Skill(skill) => {
+            let row = desk.words.skill_row(desk.acting, skill);
+            (text::skill(texts, row), row.rows)
+        }
+        Means::Bot(role) => (text::bot(texts, role), bot_card(role).rows),
+    };
+    let free = is_used_freely(desk.view());
+    let now = |row: &Row| match row.when {
+        When::Play | When::Use => free,
+        When::Interrupt(_) => !free,
+        When::Always
+        | When::Start
+        | When::End
+        | When::Success
+        | When::Failure
+        | When::Pass(_)
+        | When::Drawn => false,
+    };
+    desk.words.sentences(said.into_iter().zip(rows).filter(|(_, row)| now(row)).map(|(said, _)| said))
+}
+
 fn aimed(desk: &Desk<'_>, by: Option<Means>, offers: &[&Choice<Action>]) -> Markup {
     let name = by.map(|by| desk.words.means(desk.acting, by)).unwrap_or_default();
     if offers.len() >= MANY {
@@ -49,6 +77,7 @@ fn aimed(desk: &Desk<'_>, by: Option<Means>, offers: &[&Choice<Action>]) -> Mark
     html! {
         div .offer {
             span .name { (name) }
+            p .hint { (about(desk, by)) }
             div .choices {
                 @for choice in offers { (desk.short(choice, ORDINARY, &aim(desk, choice.action))) }
             }
@@ -66,9 +95,4 @@ fn aim(desk: &Desk<'_>, action: Action) -> String {
         None
     };
     aim.unwrap_or_else(|| desk.full(action))
-}
-
-/// The class of the first of several answers.
-pub(super) const fn first_is_main(place: usize) -> &'static str {
-    if place == 0 { MAIN } else { ORDINARY }
 }

@@ -71,7 +71,7 @@ fn in_order<'a>(words: &Words<'_>, id: &str, troubles: impl Iterator<Item = &'a 
 
 fn site(words: &Words<'_>) -> Markup {
     let view = words.view;
-    let deck = (view.site_unseen.len() as usize + view.site_over.len()).saturating_sub(view.encounter.into());
+    let deck = view.site_unseen.len().saturating_sub(view.encounter.into());
     html! {
         details #site-deck .fold {
             summary { (icon("site")) (words.say("tokyo-board-site-deck")) span .count { (deck) } }

@@ -230,14 +230,9 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// A skill of the PC of a seat, as its board has it. T14.7 T29.9 A single player with a merged deck plays the Fixer's
-    /// solo side.
+    /// A skill of the PC of a seat.
     pub(super) fn skill_row(&self, seat: Seat, skill: Skill) -> &'static SkillRow {
-        let board = self.view.pc(seat).board();
-        match &board.solo {
-            Some(solo) if skill == Skill::Support && self.view.options.is_solo() => solo,
-            Some(_) | None => &board.skills[skill as usize],
-        }
+        skill_row(self.view, seat, skill)
     }
 
     /// The name of a skill of the PC of a seat.
@@ -280,6 +275,16 @@ impl<'a> Words<'a> {
     /// Sentences one after another.
     pub(super) fn sentences(&self, sentences: impl IntoIterator<Item = String>) -> String {
         sentences.into_iter().collect::<Vec<_>>().join(&self.say("tokyo-sentence-gap"))
+    }
+}
+
+/// A skill of the PC of a seat, as its board has it. T14.7 T29.9 A single player with a merged deck plays the Fixer's solo
+/// side.
+pub(super) fn skill_row(view: &View, seat: Seat, skill: Skill) -> &'static SkillRow {
+    let board = view.pc(seat).board();
+    match &board.solo {
+        Some(solo) if skill == Skill::Support && view.options.is_solo() => solo,
+        Some(_) | None => &board.skills[skill as usize],
     }
 }
 

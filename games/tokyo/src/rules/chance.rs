@@ -8,7 +8,7 @@ use crate::notation::Outcome;
 use crate::state::{State, piles};
 use crate::words::{Area, CardKind};
 use crate::{hands, refusals};
-use kernel::{Audience, Counts, End, Entropy, Id, Refusal, Seat, Shuffle, Sink};
+use kernel::{Audience, Counts, Entropy, Id, Refusal, Seat, Shuffle, Sink};
 
 /// Troubles that are looked at.
 const LOOK_AHEAD: usize = 3;
@@ -69,7 +69,7 @@ fn known_card(state: &State, kind: CardKind) -> Option<Card> {
 }
 
 fn starters(state: &State, seat: Seat) -> Counts<Card, CARDS> {
-    hands::next_starters(state, seat)
+    hands::shuffled(state.stash(seat)).0.iter().collect()
 }
 
 /// Everything nature may decide now, in rising order.
@@ -105,12 +105,13 @@ pub(crate) fn sample(state: &State, entropy: &mut impl Entropy) -> Option<Outcom
     match source(state) {
         Source::Starters(seat) => {
             let owner = state.options.stash_of(seat);
-            let (places, number) = state.stash(seat).starters.top();
-            if places.is_empty() {
+            let (cards, number) = hands::shuffled(state.stash(seat));
+            let left = cards.len() as u32;
+            if left == 0 {
                 return None;
             }
-            let place = entropy.draw(shuffle(piles::STARTERS + owner.number(), number), End::Top, places.bits());
-            Some(Outcome::Starter(hands::starter(state, owner, crate::state::Place::from_index(place))))
+            let place = entropy.pick(shuffle(piles::STARTERS + owner.number(), number), left, left);
+            cards.get(place as usize).map(Outcome::Starter)
         }
         Source::Cards(kind) => {
             let all: u32 = cards_of(state, kind).map(|(_, count)| u32::from(count)).sum();

@@ -12,7 +12,7 @@ use crate::{hands, refusals};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
 /// T21.16 Damage tokens the doll can take.
-const DOLL: u8 = 5;
+pub(crate) const DOLL: u8 = 5;
 
 /// T20.31 The next of several PCs is about to take damage. Says whether there was one.
 pub(crate) fn next_hurt(state: &mut State, left: SeatSet, harm: Harm, log: &mut impl Sink<Event>) {

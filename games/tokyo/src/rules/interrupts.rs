@@ -7,7 +7,7 @@ use crate::combat::Battle;
 use crate::event::Event;
 use crate::frames::{Ask, Do, Foe, Frame, Harm, Nature};
 use crate::notation::{At, Means};
-use crate::{hands, refusals};
+use crate::refusals;
 use crate::state::State;
 use crate::words::Area;
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
@@ -127,13 +127,11 @@ pub(crate) fn can_answer(state: &State, moment: Moment, seat: Seat) -> bool {
 
 /// T30.5 Whether a card of the hand that nobody else knows may answer the moment.
 fn may_hold_answer(state: &State, moment: Moment, seat: Seat) -> bool {
-    let starters = &state.stash(seat).starters;
-    let hidden = starters.dealt();
-    if hidden.is_empty() {
+    let stash = state.stash(seat);
+    if stash.secret.is_empty() {
         return false;
     }
-    let owner = state.options.stash_of(seat);
-    (starters.all() | hidden).iter().map(|place| hands::starter(state, owner, place)).any(|card| {
+    stash.starters.iter().chain(stash.under.iter()).chain(stash.secret.iter()).any(|card| {
         card.row().category == Category::Consume
             && card.row().rows.iter().any(|row| match row.when {
                 When::Interrupt(on) => fits(state, moment, (seat, Means::Hand(card)), on, row),

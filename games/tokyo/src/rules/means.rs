@@ -1,6 +1,6 @@
 //! T10.2 T12.2 T12.4 T13 T14.1 T15.2 What a PC can play or use, and what bears exhaustion tokens.
 
-use crate::cards::{After, CARDS, Category, Effect, Row, SkillRow, When, bot_card};
+use crate::cards::{After, Category, Effect, Row, SkillRow, When, bot_card};
 use crate::check::Promise;
 use crate::event::Event;
 use crate::frames::{Ask, Do};
@@ -9,7 +9,7 @@ use crate::options::Options;
 use crate::state::{Equipped, Pc, State};
 use crate::words::{Area, CardKind, Role, Skill};
 use crate::{cards::Card, hands, refusals};
-use kernel::{Audience, Counts, Refusal, Seat, Sink};
+use kernel::{Audience, Refusal, Seat, Sink};
 
 /// T4.2 T14.7 A skill of a PC: of the Fixer's board, the side that lies up.
 pub(crate) fn skill(options: &Options, pc: &Pc, skill: Skill) -> &'static SkillRow {
@@ -74,15 +74,12 @@ pub(crate) fn each(state: &State, seat: Seat, found: &mut impl FnMut(Means)) {
 #[inline]
 pub(crate) fn each_known(state: &State, seat: Seat, found: &mut impl FnMut(Means)) {
     let stash = state.stash(seat);
-    if stash.starters.dealt().is_empty() {
+    if stash.secret.is_empty() {
         return each(state, seat, found);
     }
-    let owner = state.options.stash_of(seat);
-    let hidden: Counts<Card, CARDS> =
-        stash.starters.dealt().iter().map(|place| hands::starter(state, owner, place)).collect();
-    let copies_held = |card: Card| stash.hand.iter().filter(|held| *held == card).count() as u8;
+    let among = |cards: &mut dyn Iterator<Item = Card>, card: Card| cards.filter(|held| *held == card).count();
     each(state, seat, &mut |by| match by {
-        Means::Hand(card) if copies_held(card) <= hidden.of(card) => {}
+        Means::Hand(card) if among(&mut stash.hand.iter(), card) <= among(&mut stash.secret.iter(), card) => {}
         known @ (Means::Hand(_) | Means::Gear(_) | Means::Skill(_) | Means::Bot(_)) => found(known),
     });
 }

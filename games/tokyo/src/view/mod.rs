@@ -11,16 +11,15 @@ use crate::check::Check;
 use crate::combat::Battle;
 use crate::decisions;
 use crate::frames::Frame;
-use crate::hands;
 use crate::options::{Hands, Options};
 use crate::rules::{scoring, targets};
 use crate::state::{
-    Duty, Ending, Goods, OpenCard, Pc, Place, Redraw, Round, Site, SlotState, Stash, State, Step, TroubleDeck, Unseen,
+    Duty, Ending, Goods, OpenCard, Pc, Redraw, Round, Site, SlotState, Starters, Stash, State, Step, TroubleDeck, Unseen, take,
 };
 use crate::story::Story;
 use crate::travel::Travel;
 use crate::words::{Area, ROLES, Role, SLOTS, Slot};
-use kernel::{Counts, Pile, Seat, SeatSet, Viewer};
+use kernel::{Counts, Seat, SeatSet, Viewer};
 
 /// What a careful person with pencil and paper knows.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -124,9 +123,13 @@ pub struct StashView {
     pub hidden: u8,
     /// T17.3 The cards on top of the deck whose order everybody knows, the top one last.
     pub deck: Vec<Card>,
-    /// Starters under them, or in the hidden part of the hand.
+    /// Shuffled starters under them; for those who do not see the hand, all starters not seen yet.
     pub starters: Vec<Card>,
-    /// How many of those lie in the deck.
+    /// T8.3 Starters put under these by the redraw, for those who see the hand.
+    pub under: Vec<Card>,
+    /// Cards of the hand that nobody else has seen, for those who see the hand.
+    pub secret: Vec<Card>,
+    /// How many shuffled starters lie in the deck.
     pub starters_left: u8,
     /// T8.3 How many of those were put under the deck by the redraw.
     pub starters_under: u8,
@@ -134,8 +137,6 @@ pub struct StashView {
     pub discard: Vec<Card>,
     /// T8.3 The one redraw.
     pub redraw: Redraw,
-    /// The places of the starters, for sampling worlds.
-    pub(crate) places: Pile<Place, 2>,
 }
 
 impl StashView {
@@ -284,37 +285,25 @@ fn sees(options: &Options, stash: Seat, viewer: Viewer) -> bool {
 
 fn stash_view(state: &State, seat: Seat, viewer: Viewer) -> StashView {
     let stash = state.options.stash_of(seat);
-    let Stash { starters, deck, hand, discard, redraw } = *state.stash(seat);
+    let Stash { starters, under, secret, deck, hand, discard, redraw } = *state.stash(seat);
     let sees = sees(&state.options, stash, viewer);
-    let mut places = starters;
+    let kept = |cards: &Starters| if sees { cards.iter().collect() } else { Vec::new() };
+    let mut unseen: Vec<Card> = starters.iter().collect();
     if !sees {
-        places = Pile::empty();
-        places.shuffle_onto(starters.all() | starters.dealt(), 0);
+        unseen.extend(secret.iter().chain(under.iter()));
+        unseen.sort();
     }
-    let card = |place: Place| hands::starter(state, stash, place);
-    let secret: Counts<Card, CARDS> =
-        if sees { Counts::EMPTY } else { starters.dealt().iter().map(card).collect() };
-    let mut hidden = secret;
-    let known = hand.iter().filter(|&held| {
-        let is_hidden = hidden.contains(held);
-        if is_hidden {
-            hidden.take(held);
-        }
-        !is_hidden
-    });
-    let known: Vec<Card> = known.collect();
-    let mut pool: Vec<Card> = places.all().iter().map(card).collect();
-    pool.sort();
-    let bottom = starters.layers().last().filter(|_| starters.layers().count() == 2);
+    let mut hidden = if sees { Starters::EMPTY } else { secret };
     StashView {
-        hand: known,
-        hidden: secret.len() as u8,
+        hand: hand.iter().filter(|&held| !take(&mut hidden, held)).collect(),
+        hidden: if sees { 0 } else { secret.len() as u8 },
         deck: deck.iter().collect(),
-        starters: pool,
-        starters_left: starters.len() as u8,
-        starters_under: bottom.map_or(0, |layer| layer.cards.len() as u8),
+        starters: unseen,
+        under: kept(&under),
+        secret: kept(&secret),
+        starters_left: (starters.len() + under.len()) as u8,
+        starters_under: under.len() as u8,
         discard: discard.iter().collect(),
         redraw,
-        places,
     }
 }

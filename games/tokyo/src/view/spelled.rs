@@ -38,13 +38,14 @@ impl Serialize for PcAndCards<'_> {
             hidden,
             deck,
             starters,
+            under,
+            secret,
             starters_left,
             starters_under,
             discard,
             redraw,
-            places: _,
         } = view.stash(seat);
-        let mut out = serializer.serialize_struct("Pc", 17)?;
+        let mut out = serializer.serialize_struct("Pc", 19)?;
         out.serialize_field("role", &pc.role)?;
         out.serialize_field("area", &pc.area)?;
         out.serialize_field("damage", &pc.damage)?;
@@ -58,6 +59,8 @@ impl Serialize for PcAndCards<'_> {
         out.serialize_field("deck", deck)?;
         out.serialize_field("deck_size", &view.stash(seat).deck_len())?;
         out.serialize_field("starters", starters)?;
+        out.serialize_field("under", under)?;
+        out.serialize_field("secret", secret)?;
         out.serialize_field("starters_left", starters_left)?;
         out.serialize_field("starters_under", starters_under)?;
         out.serialize_field("discard", discard)?;

@@ -2,9 +2,9 @@
 
 use super::{StashView, View, sees};
 use crate::frames::Stack;
-use crate::state::{Goods, Pc, Place, Round, Site, Stash, State, TroubleDeck};
-use crate::hands;
-use kernel::{Entropy, Layer, PerSeat, Pile, Seat, SeatSet, Set, Shuffle};
+use crate::cards::Card;
+use crate::state::{Goods, Pc, Round, Site, Starters, Stash, State, TroubleDeck, add};
+use kernel::{Entropy, PerSeat, Seat, Shuffle};
 
 /// A state this view is the view of.
 pub(crate) fn sample_world(view: &View, entropy: &mut impl Entropy) -> State {
@@ -56,7 +56,7 @@ pub(crate) fn sample_world(view: &View, entropy: &mut impl Entropy) -> State {
         ending: view.ending,
     };
     for seat in Seat::first(count).filter(|&seat| view.options.stash_of(seat) == seat) {
-        state.stashes[seat] = stash(&state, view, seat, entropy);
+        state.stashes[seat] = stash(view, seat, entropy);
     }
     state
 }
@@ -67,42 +67,44 @@ fn below(entropy: &mut impl Entropy, of: u32) -> u32 {
 }
 
 /// Takes some out by lot.
-fn some(from: &mut Set<Place>, count: u8, entropy: &mut impl Entropy) -> Set<Place> {
-    let mut taken = Set::EMPTY;
-    for _ in 0..count.min(from.len() as u8) {
-        if let Some(place) = from.iter().nth(below(entropy, from.len()) as usize) {
-            from.remove(place);
-            taken.insert(place);
-        }
+fn some(from: &mut Vec<Card>, count: u8, entropy: &mut impl Entropy) -> Starters {
+    let mut taken = Starters::EMPTY;
+    for _ in 0..usize::from(count).min(from.len()) {
+        let place = below(entropy, from.len() as u32) as usize;
+        add(&mut taken, from.remove(place));
     }
     taken
 }
 
 /// T30.5 What another's hand and deck may be.
-fn stash(state: &State, view: &View, seat: Seat, entropy: &mut impl Entropy) -> Stash {
-    let StashView { hand, hidden, deck, starters: _, starters_left, starters_under, discard, redraw, places } =
-        view.stash(seat);
+fn stash(view: &View, seat: Seat, entropy: &mut impl Entropy) -> Stash {
+    let StashView {
+        hand,
+        hidden,
+        deck,
+        starters,
+        under,
+        secret,
+        starters_left: _,
+        starters_under,
+        discard,
+        redraw,
+    } = view.stash(seat);
     let mut stash = Stash {
-        starters: *places,
+        starters: starters.iter().copied().collect(),
+        under: under.iter().copied().collect(),
+        secret: secret.iter().copied().collect(),
         deck: deck.iter().copied().collect(),
         hand: hand.iter().copied().collect(),
         discard: discard.iter().copied().collect(),
         redraw: *redraw,
     };
-    if sees(&view.options, seat, view.viewer) {
-        return stash;
+    if !sees(&view.options, seat, view.viewer) {
+        let mut pool = starters.clone();
+        stash.secret = some(&mut pool, *hidden, entropy);
+        stash.under = some(&mut pool, *starters_under, entropy);
+        stash.starters = pool.into_iter().collect();
+        stash.secret.iter().for_each(|card| add(&mut stash.hand, card));
     }
-    let mut pool = places.all();
-    let dealt = some(&mut pool, *hidden, entropy);
-    let under = some(&mut pool, *starters_under, entropy);
-    debug_assert_eq!(pool.len() as u8, starters_left - starters_under);
-    for place in dealt {
-        stash.take_in(hands::starter(state, seat, place));
-    }
-    let own: SeatSet = view.options.sharers(seat);
-    let mut pile = Pile::empty();
-    pile.push(Layer { cards: under, dealt: Set::EMPTY, parted_for: SeatSet::EMPTY, shuffle: 1 });
-    pile.push(Layer { cards: pool, dealt, parted_for: own, shuffle: 0 });
-    stash.starters = pile;
     stash
 }

@@ -2,7 +2,7 @@
 
 use crate::tokyo::words::{Thing, Words};
 use kernel::Seat;
-use tokyo::{Bearer, DamageType, Ending, Event, Goal, Means, Spot, Step};
+use tokyo::{Area, Bearer, DamageType, Ending, Event, Goal, Means, Spot, Step};
 
 /// The sentence. The set-up is told by its cards, so its step has none.
 pub(super) fn text(words: &Words<'_>, event: &Event) -> Option<String> {
@@ -73,9 +73,9 @@ pub(super) fn text(words: &Words<'_>, event: &Event) -> Option<String> {
         }
         Event::Refreshed { seat, what } => borne(words, "refreshed", seat, what, ("count", 1u8.into())),
         Event::EnemyHit { at, kind, amount } => {
-            tell("enemy-hit", &[("card", at.into()), ("damage", (&damage(words, Some(kind), amount)).into())])
+            tell("enemy-hit", &[place(at), ("damage", (&damage(words, Some(kind), amount)).into())])
         }
-        Event::Countered { at, seat } => with("countered", seat, ("card", at.into())),
+        Event::Countered { at, seat } => with("countered", seat, place(at)),
         Event::Hurt { seat, amount, kind } => {
             with("hurt", seat, ("damage", (&damage(words, kind, amount)).into()))
         }
@@ -124,17 +124,22 @@ const fn used(by: Means) -> &'static str {
     }
 }
 
-/// What a check is for. Where a move leads is told when it is made.
+/// What a check is for. The log is read later, so it says where a card lies: what lies there may have changed.
 fn named(words: &Words<'_>, goal: Goal) -> String {
+    let tell = |id: &str, things: &[(&str, Thing<'_>)]| words.tell(&format!("tokyo-log-goal-{id}"), things);
     match goal {
-        Goal::Buy(slot) => {
-            let goods = words.view.slot(slot).goods.map(|card| words.card(card).to_owned());
-            let goods = goods.unwrap_or_else(|| words.slot(slot));
-            words.tell("tokyo-goal-buy", &[("card", (&goods).into())])
-        }
-        Goal::Move | Goal::Equip(_) | Goal::Solve(Spot::Slot(_) | Spot::Site) => {
-            words.goal_named(goal, words.view.travel)
-        }
+        Goal::Move => tell("move", &[]),
+        Goal::Equip(card) => tell("equip", &[("card", card.into())]),
+        Goal::Buy(slot) => tell("buy", &[("place", slot.into())]),
+        Goal::Solve(spot) => tell("solve", &[place(spot)]),
+    }
+}
+
+/// Where an enemy or a card to be solved lies.
+fn place(spot: Spot) -> (&'static str, Thing<'static>) {
+    match spot {
+        Spot::Slot(slot) => ("place", slot.into()),
+        Spot::Site => ("place", Area::Site.into()),
     }
 }
 
