@@ -38,7 +38,7 @@ pub(super) fn choose(known: &Known<'_>) -> Option<Action> {
     let purse = known.purse();
     let here = better(in_area(known, &purse, known.area()), anywhere(known, &purse)).filter(|idea| known.may(idea.1));
     let there = away(known, &purse).filter(|idea| known.may(idea.1));
-    let least = here.map_or(LEAST, |idea| idea.0.max(LEAST) + WANDER);
+    let least = here.map_or(LEAST, |idea| idea.0.max(LEAST)) + WANDER;
     if let Some((_, action)) = there.filter(|idea| idea.0 > least) {
         return Some(action);
     }
@@ -62,7 +62,7 @@ fn solve(known: &Known<'_>, purse: &Purse, slot: Slot, trouble: Trouble) -> Opti
     let checks = trouble.row().checks().iter().enumerate().filter(|(place, _)| there.done >> place & 1 == 0);
     let by_check = checks.filter_map(|(_, &(ability, target))| {
         let need = checks::missing(known, CheckKind::Solve, ability, target);
-        let bill = checks::price(known, purse, (CheckKind::Solve, ability), need)?;
+        let bill = checks::price(known, (purse, slot.area()), (CheckKind::Solve, ability), need)?;
         Some((value - AP * bill.price, Action::Solve { at: Spot::Slot(slot), with: ability }))
     });
     let by_check = by_check.max_by(|a, b| a.0.total_cmp(&b.0));

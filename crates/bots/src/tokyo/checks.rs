@@ -4,7 +4,7 @@ use super::known::{Known, Purse};
 use super::worth;
 use kernel::Seat;
 use tokyo::{
-    Ability, Action, After, At, Category, Check, CheckKind, Drawn, Effect, Goal, Means, On, Row, Spot, When, Who,
+    Ability, Action, After, Area, At, Category, Check, CheckKind, Drawn, Effect, Goal, Means, On, Row, Spot, When, Who,
 };
 
 /// What an AP token costs who spends it.
@@ -156,22 +156,27 @@ fn chance_of(known: &Known<'_>, need: u8) -> f32 {
 }
 
 /// T19.11 What drawing a trouble costs, if it is safe at all: there must be room for it and for what is to come.
-fn draw_price(known: &Known<'_>) -> Option<f32> {
-    let free: u8 = tokyo::Area::NORMAL.into_iter().map(|area| known.free(area)).sum();
-    let safe = known.room(known.area()) >= ROOM_TO_DRAW && f32::from(free) >= 4.0 + f32::from(known.view.options.players);
+fn draw_price(known: &Known<'_>, area: Area) -> Option<f32> {
+    let free: u8 = Area::NORMAL.into_iter().map(|area| known.free(area)).sum();
+    let safe = known.room(area) >= ROOM_TO_DRAW && f32::from(free) >= 4.0 + f32::from(known.view.options.players);
     let late = known.rounds_left * f32::from(known.view.options.players) + 2.0 < f32::from(free);
     safe.then_some(if late { 0.4 * DRAW } else { DRAW })
 }
 
-/// What it costs to pass a check of this PC, with a drawn trouble if need be and if that can be afforded.
-pub(super) fn price(known: &Known<'_>, purse: &Purse, of: (CheckKind, Ability), need: u8) -> Option<Bill> {
+/// What it costs to pass a check of this PC in an area, with a drawn trouble if need be and if that can be afforded.
+pub(super) fn price(
+    known: &Known<'_>,
+    (purse, area): (&Purse, Area),
+    of: (CheckKind, Ability),
+    need: u8,
+) -> Option<Bill> {
     let sources = sources(known, purse, of);
     let drawn = || {
         let most: u8 = sources.iter().fold(0, |sum, source| sum.saturating_add(source.gain));
         let from_trouble = need.saturating_sub(most).max(1);
         let typical = (1..=need).rev().find(|&ap| chance_of(known, ap) >= SURE_ENOUGH)?;
         (typical >= from_trouble).then_some(())?;
-        let price = draw_price(known)?;
+        let price = draw_price(known, area)?;
         let rest = cheapest(&sources, need.saturating_sub(typical))?;
         Some(Bill { price: rest.price + price, sources: rest.sources })
     };
@@ -190,7 +195,7 @@ pub(super) fn pay(known: &Known<'_>, check: &Check) -> Option<Action> {
     let from_trouble = check.missing().saturating_sub(most);
     let draws = check.drawn == Drawn::NotYet
         && known.may(Action::DrawTrouble)
-        && draw_price(known).is_some()
+        && draw_price(known, known.area()).is_some()
         && chance_of(known, from_trouble) >= SURE_ENOUGH;
     let helped = helpers(known, check.helped);
     if !draws && helped >= from_trouble {

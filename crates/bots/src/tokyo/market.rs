@@ -17,7 +17,7 @@ pub(super) fn purchase(known: &Known<'_>, purse: &Purse, area: Area) -> Option<(
             return None;
         }
         let need = checks::missing(known, CheckKind::Buy, Ability::Economy, known.view.buy_target(slot)?);
-        let bill = checks::price(known, purse, (CheckKind::Buy, Ability::Economy), need)?;
+        let bill = checks::price(known, (purse, area), (CheckKind::Buy, Ability::Economy), need)?;
         Some((value - DEAR * bill.price, Action::Buy(slot)))
     });
     offers.max_by(|a, b| a.0.total_cmp(&b.0))
@@ -36,7 +36,7 @@ pub(super) fn equipment(known: &Known<'_>, purse: &Purse) -> Option<(f32, Action
     let offers = purse.cards.iter().filter_map(|&card| {
         let Category::Equip(ability, target) = card.row().category else { return None };
         let need = target.saturating_sub(known.pc().ability(ability) + known.standing(CheckKind::Equip, Some(card)));
-        let bill = checks::price(known, &purse.without(card), (CheckKind::Equip, ability), need)?;
+        let bill = checks::price(known, (&purse.without(card), known.area()), (CheckKind::Equip, ability), need)?;
         let gain = worth::in_play(known, card) - bill.price - 0.8 * f32::from(card.row().ap);
         match (full, worst) {
             (false, _) => Some((gain, Action::Equip(card))),

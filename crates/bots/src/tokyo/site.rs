@@ -31,7 +31,7 @@ fn attempt(known: &Known<'_>) -> Option<Action> {
     let checks = open.card.row().checks().iter().filter_map(|&(with, target)| {
         let action = Action::Solve { at: Spot::Site, with };
         let need = checks::missing(known, CheckKind::Explore, with, target);
-        let bill = checks::price(known, &purse, (CheckKind::Explore, with), need)?;
+        let bill = checks::price(known, (&purse, known.area()), (CheckKind::Explore, with), need)?;
         known.may(action).then_some((bill.price, action))
     });
     let by_check = checks.min_by(|a, b| a.0.total_cmp(&b.0));
