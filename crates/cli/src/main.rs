@@ -8,6 +8,7 @@ mod play;
 mod record;
 mod rules;
 mod serve;
+mod shortcuts;
 mod sim;
 
 use clap::{Parser, Subcommand};

@@ -1,6 +1,7 @@
 //! `holdfast sim`
 
 use crate::complaint::{Complaint, Done, game, print_json};
+use crate::shortcuts::Shortcuts;
 use catalogue::{Playable, Visitor};
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Batch, Simulation, simulate};
@@ -12,12 +13,8 @@ use std::path::{Path, PathBuf};
 pub(crate) struct Arguments {
     /// Which game.
     game: String,
-    /// Player seats of any game; short for `players=N` in `--options`.
-    #[arg(long)]
-    players: Option<String>,
-    /// Epidemic cards, in games that have them; short for `epidemics=N` in `--options`.
-    #[arg(long)]
-    epidemics: Option<String>,
+    #[command(flatten)]
+    shortcuts: Shortcuts,
     /// Options as `name=value …`, as in `module_strain=on module_purple=mutation`. `holdfast games` lists
     /// them. With `module_purple=bio_terrorist` one seat more plays, the last one.
     #[arg(long, default_value = "")]
@@ -54,12 +51,7 @@ impl Visitor for Simulate<'_> {
     type Output = Result<Simulation, Complaint>;
     fn visit<G: Playable>(self) -> Self::Output {
         let arguments = self.0;
-        let mut options = arguments.options.clone();
-        for (name, value) in [("players", &arguments.players), ("epidemics", &arguments.epidemics)] {
-            if let Some(value) = value {
-                options.push_str(&format!(" {name}={value}"));
-            }
-        }
+        let options = arguments.shortcuts.onto(&arguments.options, G::OPTIONS)?;
         let batch = Batch::<G> {
             options: options.parse().map_err(|error| Complaint::Usage(format!("options: {error}")))?,
             levels: arguments.bots.clone(),

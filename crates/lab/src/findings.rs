@@ -179,7 +179,7 @@ impl Observed {
         (winners, winners + self.others.sum.unsigned_abs())
     }
 
-    fn estimates<V>(self, key: &'static str, reading: &Reading<V>) -> impl Iterator<Item = Estimate> {
+    fn estimates<V, N>(self, key: &'static str, reading: &Reading<V, N>) -> impl Iterator<Item = Estimate> {
         let all = self.winners.and(self.others);
         let (winners, having) = self.having();
         let [first, second, third] = match reading {
@@ -193,7 +193,9 @@ impl Observed {
                 Estimate::rate(key, Quantity::WinRate, winners, having),
                 None,
             ],
-            Reading::GameAmount(_) => [Estimate::amount(key, Quantity::Amount, all), None, None],
+            Reading::GameAmount(_) | Reading::Noted(_) => {
+                [Estimate::amount(key, Quantity::Amount, all), None, None]
+            }
             Reading::GameHas(_) => [Estimate::rate(key, Quantity::Share, having, all.count), None, None],
         };
         first.into_iter().chain(second).chain(third)
@@ -206,12 +208,17 @@ impl Observed {
 pub(crate) struct Observations(Vec<Vec<Observed>>);
 
 impl Observations {
-    pub(crate) fn none<V>(measures: &[Measure<V>]) -> Self {
+    pub(crate) fn none<V, N>(measures: &[Measure<V, N>]) -> Self {
         Observations(measures.iter().map(|measure| vec![Observed::default(); measure.keys.len()]).collect())
     }
 
-    /// Reads a finished game.
-    pub(crate) fn read<V>(&mut self, measures: &[Measure<V>], view: &V, standings: &PerSeat<Standing>) {
+    /// Reads a finished game and what was noted of it.
+    pub(crate) fn read<V, N>(
+        &mut self,
+        measures: &[Measure<V, N>],
+        (view, notes): (&V, &N),
+        standings: &PerSeat<Standing>,
+    ) {
         for (measure, observed) in measures.iter().zip(&mut self.0) {
             for (key, observed) in observed.iter_mut().enumerate() {
                 match measure.reading {
@@ -221,6 +228,7 @@ impl Observations {
                     }
                     Reading::GameAmount(read) => observed.game(read(view, key)),
                     Reading::GameHas(read) => observed.game(read(view, key).map(i32::from)),
+                    Reading::Noted(read) => observed.game(read(notes, key)),
                 }
             }
         }
@@ -233,12 +241,12 @@ impl Observations {
         self
     }
 
-    pub(crate) fn findings<V>(&self, measures: &[Measure<V>]) -> Vec<Findings> {
-        let findings = |(measure, observed): (&Measure<V>, &Vec<Observed>)| Findings {
+    pub(crate) fn findings<V, N>(&self, measures: &[Measure<V, N>]) -> Vec<Findings> {
+        let findings = |(measure, observed): (&Measure<V, N>, &Vec<Observed>)| Findings {
             name: measure.name,
             per: match measure.reading {
                 Reading::SeatAmount(_) | Reading::SeatHas(_) => "seat",
-                Reading::GameAmount(_) | Reading::GameHas(_) => "game",
+                Reading::GameAmount(_) | Reading::GameHas(_) | Reading::Noted(_) => "game",
             },
             estimates: measure
                 .keys
@@ -258,7 +266,7 @@ mod tests {
     /// Points of the seats.
     type Points = [i32; 3];
 
-    const MEASURES: &[Measure<Points>] = &[
+    const MEASURES: &[Measure<Points, ()>] = &[
         Measure {
             name: "points",
             keys: &["all"],
@@ -293,7 +301,7 @@ mod tests {
                     standings[seat] = Standing::Won;
                 }
             }
-            observations.read(MEASURES, points, &standings);
+            observations.read(MEASURES, (points, &()), &standings);
         }
         observations
     }

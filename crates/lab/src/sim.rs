@@ -3,7 +3,7 @@
 use crate::findings::{Findings, Observations};
 use crate::{entropy, wilson};
 use bots::{Bot, Roster};
-use kernel::{Game, Pending, Refusal, Seat, Standing, Uniform, Viewer, Waiver};
+use kernel::{Audience, Game, Pending, Refusal, Seat, Sink, Standing, Uniform, Viewer, Waiver};
 use measures::Measured;
 use rayon::prelude::*;
 use serde::Serialize;
@@ -233,6 +233,15 @@ fn levels<G: Roster>(said: &[String], seats: u8) -> Result<Vec<String>, UnknownL
     }
 }
 
+/// Notes the events of a game.
+struct Noting<G: Measured>(G::Notes);
+
+impl<G: Measured> Sink<G::Event> for Noting<G> {
+    fn emit(&mut self, _: Audience, event: G::Event) {
+        G::note(&mut self.0, &event);
+    }
+}
+
 fn play<G: Roster + Measured>(batch: &Batch<G>, levels: &[String], number: u64, tally: &mut Tally) {
     let Ok(mut game) = G::new(&batch.options) else { return };
     let mut nature = entropy(batch.seed, number, 0);
@@ -246,12 +255,13 @@ fn play<G: Roster + Measured>(batch: &Batch<G>, levels: &[String], number: u64, 
         })
         .collect();
     let mut legal = Vec::new();
+    let mut noting = Noting::<G>(G::Notes::default());
     loop {
         let may_act = match game.pending() {
             Pending::Over => break,
             Pending::Chance => {
                 if let Some(outcome) = game.sample(&mut nature) {
-                    let done = game.resolve(&outcome, &mut ());
+                    let done = game.resolve(&outcome, &mut noting);
                     debug_assert_eq!(done, Ok(()));
                 }
                 continue;
@@ -282,14 +292,14 @@ fn play<G: Roster + Measured>(batch: &Batch<G>, levels: &[String], number: u64, 
             }
         };
         let (seat, action) = volunteer.or_else(drawn).expect("a game that goes on waits for somebody");
-        let done = game.act(seat, &action, &mut ());
+        let done = game.act(seat, &action, &mut noting);
         assert_eq!(done, Ok(()), "{seat} ({}) may not {action}", levels[usize::from(seat.number())]);
     }
     let standings = game.standings();
     let seats = standings.iter().map(|(seat, standing)| (game.side(seat), *standing == Standing::Won));
     tally.count_wins(&seats.collect::<Vec<_>>());
     *tally.ended_by.entry(game.ended_by().unwrap_or("unknown")).or_insert(0) += 1;
-    tally.observations.read(G::MEASURES, &game.view(Viewer::Omniscient), &standings);
+    tally.observations.read(G::MEASURES, (&game.view(Viewer::Omniscient), &noting.0), &standings);
 }
 
 #[cfg(test)]

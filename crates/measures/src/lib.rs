@@ -10,19 +10,25 @@ use kernel::{Game, Seat};
 
 /// A game that can be measured.
 pub trait Measured: Game {
+    /// What is noted of events while a game goes on; `()` where its end tells everything.
+    type Notes: Default;
+
     /// What it is measured by, in the order to show it. Their names differ.
-    const MEASURES: &'static [Measure<Self::View>];
+    const MEASURES: &'static [Measure<Self::View, Self::Notes>];
+
+    /// Notes an event.
+    fn note(_notes: &mut Self::Notes, _event: &Self::Event) {}
 }
 
 /// Things of one kind that are read from a finished game, such as points by source or cures by colour.
 #[derive(Debug)]
-pub struct Measure<V> {
+pub struct Measure<V, N = ()> {
     /// Its name in tables and files, such as `roles`.
     pub name: &'static str,
     /// What is told apart, in the order to show it. The words differ.
     pub keys: &'static [&'static str],
-    /// How it is read from the view that sees everything of a game that is over.
-    pub reading: Reading<V>,
+    /// How it is read from the view that sees everything of a game that is over, or from what was noted of it.
+    pub reading: Reading<V, N>,
 }
 
 /// How a measure is read. A key comes as its place in [`Measure::keys`].
@@ -30,7 +36,7 @@ pub struct Measure<V> {
 /// `None` is for what could not be: a role that is not in the box, an event that was never revealed. It is
 /// not counted at all.
 #[derive(Debug)]
-pub enum Reading<V> {
+pub enum Reading<V, N = ()> {
     /// How much a seat has of it: told as a mean, and apart for seats that won and for others.
     SeatAmount(fn(&V, Seat, usize) -> Option<i32>),
     /// Whether a seat has it: told as the share of seats that do, and how many of those won.
@@ -39,4 +45,6 @@ pub enum Reading<V> {
     GameAmount(fn(&V, usize) -> Option<i32>),
     /// Whether it came about in the game: told as the share of games.
     GameHas(fn(&V, usize) -> Option<bool>),
+    /// How much of it was noted in the course of the game: told as a mean.
+    Noted(fn(&N, usize) -> Option<i32>),
 }

@@ -4,6 +4,8 @@ use crate::{Measure, Measured, Reading};
 use outlive::{Equipment, EventCard, Leader, Room, State, View};
 
 impl Measured for State {
+    type Notes = ();
+
     const MEASURES: &'static [Measure<View>] = &[
         // O24.2
         Measure {

@@ -4,6 +4,8 @@ use crate::{Measure, Measured, Reading};
 use pandemic::{Colour, Cure, Role, State, View};
 
 impl Measured for State {
+    type Notes = ();
+
     const MEASURES: &'static [Measure<View>] = &[
         Measure {
             name: "course",

@@ -433,6 +433,7 @@ pub enum Event {
     /// T32.5
     SceneSolved {
         /// By whom.
+        #[serde(with = "seat")]
         seat: Seat,
         /// Which.
         scene: Scene,

@@ -209,7 +209,7 @@ options! {
         /// What is played.
         scenario: Scenario = HoldOut, Main, ["T2.2"];
         /// Rounds to survive in `hold_out`.
-        rounds: u8 = 8 in [4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16], Main, ["T26.1"];
+        rounds: u8 = 12 in [4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16], Main, ["T26.1"];
         /// Who plays which PC.
         casting: Casting = Chosen, Main, ["T4.1"];
         /// The table's record of cleared scenarios.

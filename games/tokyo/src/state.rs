@@ -18,6 +18,8 @@ pub const AP_TOKENS: u8 = 12;
 pub const EQUIPMENT: usize = 3;
 /// All player cards that can be in one place: an upper bound for piles.
 const CARDS_MOST: usize = 184;
+/// T1.2 Troubles in the game, copies counted: all of them can have been put under the deck, one a round.
+const TROUBLE_CARDS: usize = 40;
 /// T6.12 Shuffles of the Site deck of which cards can still lie on the encounter slot: each has at least one there.
 const SHUFFLES: usize = 41;
 
@@ -200,7 +202,7 @@ pub(crate) struct TroubleDeck {
     /// Troubles on top of these, in an order that is known or scripted; the top one last.
     pub(crate) over: kernel::Stack<Trouble, 12>,
     /// Troubles known to lie at the bottom, the lowest first.
-    pub(crate) under: kernel::Stack<Trouble, 12>,
+    pub(crate) under: kernel::Stack<Trouble, TROUBLE_CARDS>,
     pub(crate) discard: Counts<Trouble, TROUBLES>,
     /// T6.10 Shuffles made so far.
     pub(crate) shuffles: u8,

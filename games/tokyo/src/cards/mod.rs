@@ -251,6 +251,17 @@ macro_rules! card_type {
                 rows
             };
 
+            /// The words of all, in the order of the tables.
+            pub const WORDS: &'static [&'static str] = &{
+                let mut words = [""; $count];
+                let mut at = 0;
+                while at < $count {
+                    words[at] = Self::ROWS[at].word;
+                    at += 1;
+                }
+                words
+            };
+
             /// Every one, in the order of the tables.
             pub fn all() -> impl ExactSizeIterator<Item = $name> + DoubleEndedIterator + Clone {
                 (1..=$count as u8).map(|number| $name(NonZeroU8::new(number).expect("numbers count from 1")))

@@ -1,0 +1,130 @@
+//! What is asked, and who knows the answer.
+
+use super::known::{Known, best};
+use super::{act, checks, fight, hands, harm, placing, worth};
+use tokyo::{Action, Area, Ask, Bearer, Foreseen, HP, Trouble};
+
+/// The answer to a question of the game.
+pub(super) fn answer(known: &Known<'_>, ask: Ask) -> Option<Action> {
+    match ask {
+        Ask::Role { .. } | Ask::NextToDraw { .. } => known.legal.first().copied(),
+        Ask::Adjust => Some(hands::adjust(known)),
+        Ask::Redraw => Some(hands::redraw(known)),
+        Ask::Act => act::choose(known),
+        Ask::Check => {
+            let check = known.view.check?;
+            if checks::is_own(&check, known.me) { checks::pay(known, &check) } else { checks::help(known, &check) }
+        }
+        Ask::Ride => ride(known),
+        Ask::Consent { action, .. } => Some(consent(known, action)),
+        Ask::Drawn { trouble, area, why, .. } => Some(placing::redraw(known, trouble, area, why)),
+        Ask::Place { trouble, .. } => placing::slot(known, Some(trouble)),
+        Ask::LastGoods { .. } => placing::slot(known, None),
+        Ask::Battle { .. } => known.view.battle.map(|battle| fight::add(known, &battle)),
+        Ask::Damage { seat, harm, amount, .. } => Some(harm::answer(known, seat, harm, amount)),
+        Ask::Scrap { card, .. } => {
+            let worthy = worth::use_of(card) > 2.0 && known.rounds_left >= 2.0;
+            worthy.then(|| used(known)).flatten().or(Some(Action::Pass))
+        }
+        Ask::Turned { .. } | Ask::Reward { .. } => used(known).or(Some(Action::Pass)),
+        Ask::Fee { .. } => used(known).or_else(|| hands::lose(known)),
+        Ask::Falls | Ask::Whom { .. } => whom(known),
+        Ask::Divide { .. } => least_hurt(known),
+        Ask::LayDown { .. } => hands::lay_down(known).or(Some(Action::LayDown)),
+        Ask::Discard { .. } | Ask::Strip { .. } | Ask::MakeRoom { .. } => hands::lose(known),
+        Ask::Refresh { .. } => refresh(known),
+        Ask::HandOver { .. } => None,
+        Ask::Shadow { .. } => used(known).or(Some(Action::Pass)),
+        Ask::ArtifactOrScrap { .. } => Some(Action::Artifact),
+        Ask::Gain { .. } => hands::gain(known),
+        Ask::Depart { .. } => act::way_out(known, Action::Leave),
+        Ask::Companions { .. } => Some(Action::Drive),
+        Ask::Facility { .. } => Some(hands::scrap(known)),
+        Ask::Foresee { stage, .. } => foresee(known, stage),
+    }
+}
+
+/// Where nothing better is known: what ends the question.
+pub(super) fn fallback(legal: &[Action]) -> Action {
+    const ENDS: [Action; 8] = [
+        Action::Pass,
+        Action::GiveUp,
+        Action::Drive,
+        Action::Cancel,
+        Action::Ready,
+        Action::Keep,
+        Action::LayDown,
+        Action::End,
+    ];
+    ENDS.into_iter().find(|action| legal.contains(action)).unwrap_or(legal[0])
+}
+
+/// The first thing that could be used.
+fn used(known: &Known<'_>) -> Option<Action> {
+    known.legal.iter().copied().find(|action| matches!(action, Action::Use { .. }))
+}
+
+/// A ride is only planned by others' wishes: one leg, then off.
+fn ride(known: &Known<'_>) -> Option<Action> {
+    if known.may(Action::Drive) { Some(Action::Drive) } else { Some(Action::Cancel) }
+}
+
+/// T9.12 T28.3 What others want is agreed to, unless it costs this PC more than it brings.
+fn consent(known: &Known<'_>, action: Action) -> Action {
+    match action {
+        Action::Exchange { give, take, .. } => {
+            let fair = worth::keep(known, give) + 0.5 >= worth::keep(known, take);
+            if fair { Action::Agree } else { Action::Refuse }
+        }
+        _ => Action::Agree,
+    }
+}
+
+/// T31.5 Whom it hits: who can bear it best.
+fn whom(known: &Known<'_>) -> Option<Action> {
+    least_hurt(known)
+}
+
+fn least_hurt(known: &Known<'_>) -> Option<Action> {
+    best(known.legal.iter().copied(), f32::MIN, |action| {
+        let Action::Pc(seat) = *action else { return f32::MIN };
+        let pc = known.view.pc(seat);
+        let shield = pc.equipment.iter().filter(|it| it.exhaustion == 0).count() as f32;
+        // A Down PC draws a trouble whatever the amount; the last point brings one Down.
+        let cost = match pc.damage {
+            damage if damage >= HP => 5.0,
+            damage if damage + 1 >= HP => 12.0,
+            damage => f32::from(damage),
+        };
+        0.1 * shield - cost
+    })
+}
+
+/// T23.3 Where a token comes off: what is most useful and nearest to ready.
+fn refresh(known: &Known<'_>) -> Option<Action> {
+    best(known.legal.iter().copied(), 0.0, |action| {
+        let Action::Refresh(bearer) = *action else { return 0.0 };
+        let value = match bearer {
+            Bearer::Gear(card) => 1.0 + worth::use_of(card),
+            Bearer::Skill(_) => 2.0,
+            Bearer::Bot(_) => 1.0,
+        };
+        value / f32::from(known.exhaustion(bearer).max(1))
+    })
+    .or(Some(Action::Pass))
+}
+
+/// Troubles that were looked at: the worst goes under the deck, the mildest on top.
+fn foresee(known: &Known<'_>, stage: Foreseen) -> Option<Action> {
+    let area = known.area();
+    let slot = if area == Area::Site { Area::Shinagawa } else { area }.slots().next()?;
+    let bad = |trouble: Trouble| {
+        let row = trouble.row();
+        f32::from(row.ap) + 2.0 * worth::harm(known, slot, trouble)
+    };
+    best(known.legal.iter().copied(), f32::MIN, |action| match (*action, stage) {
+        (Action::Under(trouble), Foreseen::Under) => bad(trouble),
+        (Action::Top(trouble), Foreseen::Top) => bad(trouble),
+        _ => f32::MIN,
+    })
+}

@@ -1,0 +1,119 @@
+//! Bots of Tokyo Siteseeing play whole games with every option, and never choose what is not legal.
+
+use bots::{Bot, Roster, Xoshiro};
+use kernel::{Dice, Game, Pending, Seat, Uniform, Viewer};
+use tokyo::State;
+
+/// More decisions than any game takes.
+const ENDLESS: u32 = 20_000;
+
+/// The bots of a game, by seat.
+type Bots = Vec<Box<dyn Bot<State>>>;
+
+/// The next decision: what one bot does that nobody waits for, else what one does that is awaited.
+fn decision(game: &State, bots: &mut Bots, dice: &mut Dice<Xoshiro>, may: kernel::SeatSet) -> (Seat, tokyo::Action) {
+    let awaited = game.awaited();
+    let mut legal = Vec::new();
+    for seat in may - awaited {
+        legal.clear();
+        game.legal_actions(seat, &mut legal);
+        let view = game.view(Viewer::Seat(seat));
+        if let Some(action) = bots[usize::from(seat.number())].volunteer(&view, seat, &legal) {
+            return (seat, action);
+        }
+    }
+    let seat = awaited.iter().nth(dice.0.below(awaited.len()) as usize).unwrap();
+    legal.clear();
+    game.legal_actions(seat, &mut legal);
+    let action = bots[usize::from(seat.number())].decide(&game.view(Viewer::Seat(seat)), seat, &legal);
+    assert!(legal.contains(&action), "{seat} may not {action}");
+    (seat, action)
+}
+
+/// Plays a game between bots of these levels, in turns; each state before a decision is shown.
+fn play(options: &str, levels: &[&str], seed: u64, mut shown: impl FnMut(&State)) -> State {
+    let mut game = State::new(&options.parse().unwrap()).unwrap();
+    let mut dice = Dice(Xoshiro::new(seed));
+    let mut bots: Bots = (0..u64::from(game.seats()))
+        .map(|seat| State::bot(levels[seat as usize % levels.len()], 100 * seed + seat).unwrap())
+        .collect();
+    for _ in 0..ENDLESS {
+        match game.pending() {
+            Pending::Over => return game,
+            Pending::Chance => {
+                if let Some(outcome) = game.sample(&mut dice) {
+                    game.resolve(&outcome, &mut ()).unwrap();
+                }
+            }
+            Pending::Any(seats) | Pending::Each(seats) => {
+                shown(&game);
+                let (seat, action) = decision(&game, &mut bots, &mut dice, seats);
+                game.act(seat, &action, &mut ()).unwrap();
+            }
+        }
+    }
+    panic!("{options}, seed {seed}: no end; {:?}", game.view(Viewer::Omniscient).frames);
+}
+
+const SETTINGS: [&str; 8] = [
+    "players=2",
+    "players=1 rounds=6 cleared=s06",
+    "players=3 hands=open cleared=s03 group=all bot_consent=asked draw_order=chosen",
+    "players=4 merged=both overflow=everywhere site_draw=both merged_down=half rank=drawn",
+    "players=2 merged=s0_s1 casting=in_order site_attempts=one_each between_attempts=attempts_only",
+    "players=4 cleared=s06 site_attempts=any counters=reference joined_counter=first rounds=16 record_s1=none",
+    "players=1 rounds=16",
+    "players=3 rounds=12",
+];
+
+#[test]
+fn sensible_bots_play_every_option_to_the_end() {
+    for options in SETTINGS {
+        for seed in 1..=40 {
+            play(options, &["sensible"], seed, |_| ());
+        }
+    }
+}
+
+#[test]
+fn sensible_bots_play_beside_chance_which_takes_them_into_the_site() {
+    for (seed, options) in (50..).zip(SETTINGS) {
+        for more in 0..6 {
+            play(options, &["sensible", "random"], seed + 100 * more, |_| ());
+            play(options, &["random", "random", "sensible"], seed + 100 * more, |_| ());
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_decides_alike() {
+    assert_eq!(play(SETTINGS[2], &["sensible"], 9, |_| ()), play(SETTINGS[2], &["sensible"], 9, |_| ()));
+}
+
+#[test]
+fn worlds_a_seat_cannot_tell_apart_are_decided_alike() {
+    let mut dice = Dice(Xoshiro::new(5));
+    for options in SETTINGS {
+        play(options, &["sensible"], 3, |game| {
+            for seat in game.awaited() {
+                let view = game.view(Viewer::Seat(seat));
+                let twin = State::sample_world(&view, &mut dice);
+                let decided = |game: &State| {
+                    let mut legal = Vec::new();
+                    game.legal_actions(seat, &mut legal);
+                    State::bot("sensible", 1).unwrap().decide(&game.view(Viewer::Seat(seat)), seat, &legal)
+                };
+                assert_eq!(decided(game), decided(&twin), "{options}: {seat}");
+            }
+        });
+    }
+}
+
+#[test]
+fn a_sensible_team_holds_out_longer_than_chance() {
+    let rounds = |level: &str| -> u32 {
+        (1..=20).map(|seed| u32::from(play("players=2", &[level], seed, |_| ()).view(Viewer::Spectator).round)).sum()
+    };
+    let (sensible, random) = (rounds("sensible"), rounds("random"));
+    assert!(sensible > 2 * random, "{sensible} rounds of 20 games, by chance {random}");
+}
