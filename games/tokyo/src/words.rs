@@ -136,7 +136,7 @@ vocabulary::words! {
 pub const ABILITIES: usize = 4;
 
 vocabulary::words! {
-    /// T1.8 T1.18 The kind of a player card.
+    /// T1.8 The kind of a player card.
     pub enum CardKind as "kind of card" {
         /// 武器
         Weapon = "weapon",

@@ -35,7 +35,7 @@ pub struct CardRow {
     pub number: u8,
     /// In three languages.
     pub name: Text,
-    /// T1.18
+    /// T1.8
     pub kind: CardKind,
     /// T1.11 An artifact is unique.
     pub rarity: Rarity,
