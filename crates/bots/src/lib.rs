@@ -4,6 +4,7 @@
 
 mod outlive;
 mod pandemic;
+mod tokyo;
 
 use kernel::{Game, Seat, Uniform};
 use rand_xoshiro::Xoshiro256PlusPlus;

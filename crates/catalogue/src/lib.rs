@@ -11,6 +11,8 @@ pub enum GameId {
     Pandemic,
     /// Outlive, both editions.
     Outlive,
+    /// Tokyo Siteseeing.
+    Tokyo,
 }
 
 /// What everything above the games may rely on: the contract, bots, measures, and views, events and positions as
@@ -37,13 +39,14 @@ pub trait Visitor {
 
 impl GameId {
     /// Every game, in the order to offer them.
-    pub const ALL: [GameId; 2] = [GameId::Pandemic, GameId::Outlive];
+    pub const ALL: [GameId; 3] = [GameId::Pandemic, GameId::Outlive, GameId::Tokyo];
 
     /// The name in records, addresses and on the command line.
     pub const fn id(self) -> &'static str {
         match self {
             GameId::Pandemic => pandemic::State::ID,
             GameId::Outlive => outlive::State::ID,
+            GameId::Tokyo => tokyo::State::ID,
         }
     }
 
@@ -57,6 +60,7 @@ impl GameId {
         match self {
             GameId::Pandemic => visitor.visit::<pandemic::State>(),
             GameId::Outlive => visitor.visit::<outlive::State>(),
+            GameId::Tokyo => visitor.visit::<tokyo::State>(),
         }
     }
 }

@@ -4,6 +4,7 @@
 
 mod outlive;
 mod pandemic;
+mod tokyo;
 
 use kernel::{Game, Seat};
 

@@ -185,7 +185,10 @@ function prepare() {
   for (const button of document.querySelectorAll("button[data-copy]")) button.hidden = false;
   const players = Number(document.querySelector("[data-option=players] input:checked")?.value);
   if (!players) return;
-  for (const line of document.querySelectorAll("[data-clash]")) clash(...line.dataset.clash.split(" ").map(choice));
+  const lines = [...document.querySelectorAll("[data-clash]")];
+  const clashes = lines.map((line) => [line, ...line.dataset.clash.split(" ").map(choice)]);
+  for (const [, one, other] of clashes) one.disabled = other.disabled = false;
+  for (const values of clashes) clash(...values);
   for (const row of document.querySelectorAll(".seat-form")) {
     let seats = players;
     for (const part of row.querySelectorAll("[data-extra]")) {
@@ -208,10 +211,12 @@ function chosen(pair) {
   return Boolean(found?.checked || found?.selected);
 }
 
-// Of two values that do not go together, one keeps the other from being chosen.
-function clash(one, other) {
-  one.disabled = other.checked && !one.checked;
-  other.disabled = one.checked && !other.checked;
+// Of two values that do not go together, one keeps the other from being chosen; the line that says so stands there then.
+function clash(line, one, other) {
+  const [has, too] = [one, other].map((value) => value.checked || value.selected);
+  one.disabled ||= too && !has;
+  other.disabled ||= has && !too;
+  line.hidden = !has && !too;
 }
 
 document.addEventListener("change", prepare);

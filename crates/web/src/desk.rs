@@ -1,6 +1,6 @@
 //! What the desks of all games are made of: the fields every move is posted with, lists to choose from, links to rules.
 
-use crate::face::Scene;
+use crate::face::{Choice, Scene};
 use crate::lang::Texts;
 use kernel::{Game, RuleId};
 use maud::{Markup, html};
@@ -10,6 +10,20 @@ pub(crate) fn fields<G: Game>(scene: &Scene<'_, G>) -> Markup {
     html! {
         input type="hidden" name="seat" value=(scene.acting.unwrap_or_default().number());
         input type="hidden" name="version" value=(scene.version);
+    }
+}
+
+/// The class of a button, and of one that is the thing to do.
+pub(crate) const ORDINARY: &str = "choice";
+pub(crate) const MAIN: &str = "choice main";
+/// The class of a button with what it does below its name.
+pub(crate) const TALL: &str = "choice tall";
+
+/// A button of the form `act`. `full` says the move where the button itself says less.
+pub(crate) fn button<A>(choice: &Choice<A>, class: &str, shown: &Markup, full: Option<&str>) -> Markup {
+    html! {
+        button id=(id("do", &choice.notation)) class=(class) type="submit" form="act" name="action"
+            value=(choice.notation) title=[full] aria-label=[full] { (shown) }
     }
 }
 

@@ -16,5 +16,6 @@ pub fn with_face<V: FaceVisitor>(game: GameId, visitor: V) -> V::Output {
     match game {
         GameId::Pandemic => visitor.visit::<pandemic::State>(),
         GameId::Outlive => visitor.visit::<outlive::State>(),
+        GameId::Tokyo => visitor.visit::<tokyo::State>(),
     }
 }

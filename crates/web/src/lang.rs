@@ -118,10 +118,30 @@ impl Texts {
         self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
 
+    /// The text with this id that names these things, each under the name of its variable.
+    pub(crate) fn tell(&self, id: &str, things: &[(&str, Said)]) -> String {
+        let values: Vec<(&str, Value<'_>)> = things
+            .iter()
+            .map(|(name, said)| match said {
+                Said::Name(text) => (*name, text.into()),
+                Said::Count(count) => (*name, (*count).into()),
+            })
+            .collect();
+        self.say_with(id, &values)
+    }
+
     /// Whether there is a text with this id.
     pub fn has(&self, id: &str) -> bool {
         self.bundle.has_message(id)
     }
+}
+
+/// A thing in words, or a number that chooses among forms.
+pub(crate) enum Said {
+    /// Its name.
+    Name(String),
+    /// How many.
+    Count(u32),
 }
 
 /// A malformed text file is found by the test that reads all of them; at run time the rest still serves.

@@ -19,7 +19,7 @@ pub(crate) fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl 
         answer(state, (asker, left, wanted), (seat, action), log);
         return;
     }
-    let left = exchange::consent(state, seat, action);
+    let left = exchange::consent(state, ask, seat, action);
     if left.is_empty() {
         perform(state, ask, seat, action, log);
     } else {
@@ -74,7 +74,11 @@ fn perform(state: &mut State, ask: Ask, seat: Seat, action: Action, log: &mut im
             Action::Use { by, at, .. },
         ) => interrupts::begin(state, seat, by, at, log),
         (Ask::Check, action) => checks::pay(state, seat, action, log),
-        (Ask::Ride, action) => planning(state, action, log),
+        (Ask::Ride, Action::Go(to)) => moving::plan_leg(state, to),
+        (Ask::Ride, Action::Board(passenger)) => moving::board(state, passenger),
+        (Ask::Ride, Action::Alight(passenger)) => moving::alight(state, passenger),
+        (Ask::Ride, Action::Drive) => moving::drive(state, log),
+        (Ask::Ride, Action::Cancel) => moving::cancel(state),
         (Ask::Battle { .. }, Action::Also(at)) => attack::also(state, at),
         (Ask::Battle { .. }, Action::Join { by, kind }) => attack::join(state, seat, by, kind, log),
         (ask, Action::Pass) => pass(state, ask, seat),
@@ -152,17 +156,6 @@ fn perform(state: &mut State, ask: Ask, seat: Seat, action: Action, log: &mut im
     }
 }
 
-fn planning(state: &mut State, action: Action, log: &mut impl Sink<Event>) {
-    match action {
-        Action::Go(to) => moving::plan_leg(state, to),
-        Action::Board(seat) => moving::board(state, seat),
-        Action::Alight(seat) => moving::alight(state, seat),
-        Action::Drive => moving::drive(state, log),
-        Action::Cancel => moving::cancel(state),
-        _ => debug_assert!(false, "`{action}` is no part of a plan"),
-    }
-}
-
 /// T12.5 A seat lets the moment pass.
 fn pass(state: &mut State, ask: Ask, seat: Seat) {
     match ask {
@@ -211,41 +204,41 @@ fn pass(state: &mut State, ask: Ask, seat: Seat) {
 }
 
 fn in_action_phase(state: &mut State, seat: Seat, action: Action, log: &mut impl Sink<Event>) {
-    match action {
-        Action::End => {
+    match (state.check, action) {
+        (_, Action::End) => {
             state.round.ended.insert(seat);
             log.emit(Audience::All, Event::Ended { seat });
         }
-        Action::Resume => {
+        (_, Action::Resume) => {
             state.round.ended.remove(seat);
             log.emit(Audience::All, Event::Resumed { seat });
         }
-        Action::Show(card) => {
+        (_, Action::Show(card)) => {
             hands::shown(state, seat, card);
             log.emit(Audience::All, Event::Shown { seat, card });
         }
-        Action::Use { by, at, kind } => {
+        (_, Action::Use { by, at, kind }) => {
             if let Ok(row) = effects::check_use(state, (seat, by), at, kind) {
                 effects::start(state, (seat, by, row), at, kind, log);
             }
         }
-        Action::Equip(card) => checks::equip(state, seat, card, log),
-        Action::Unequip(card) => damage::discard_equipped(state, seat, card, log),
-        Action::Return { card, from } => {
+        (_, Action::Equip(card)) => checks::equip(state, seat, card, log),
+        (_, Action::Unequip(card)) => damage::discard_equipped(state, seat, card, log),
+        (_, Action::Return { card, from }) => {
             hands::discard(state, seat, card, log);
             means::refresh(state, seat, from, log);
         }
-        Action::Move(to) => moving::go_alone(state, seat, to, log),
-        Action::Ride(card) => moving::ride(state, seat, card),
-        Action::Buy(slot) => checks::buy(state, seat, slot, log),
-        Action::Solve { at, with } => checks::solve(state, seat, at, with, log),
-        Action::Explore => site::explore(state),
-        Action::Delve => site::delve(state),
-        Action::Fail => state.stack.push(Do::Failed),
-        Action::Retreat => site::retreat(state, seat, log),
-        Action::Leave(to) => moving::leave_site(state, seat, to, log),
-        Action::Exchange { give, with, take } => exchange::exchange(state, seat, (give, with, take), log),
-        _ => debug_assert!(false, "`{action}` is no action of the phase"),
+        (_, Action::Move(to)) => moving::go_alone(state, seat, to, log),
+        (_, Action::Ride(card)) => moving::ride(state, seat, card),
+        (_, Action::Buy(slot)) => checks::buy(state, seat, slot, log),
+        (_, Action::Solve { at, with }) => checks::solve(state, seat, at, with, log),
+        (_, Action::Explore) => site::explore(state),
+        (_, Action::Delve) => site::delve(state),
+        (_, Action::Fail) => state.stack.push(Do::Failed),
+        (_, Action::Retreat) => site::retreat(state, seat, log),
+        (_, Action::Leave(to)) => moving::leave_site(state, seat, to, log),
+        (_, Action::Exchange { give, with, take }) => exchange::exchange(state, seat, (give, with, take), log),
+        (_, _) => debug_assert!(false, "`{action}` is no action of the phase"),
     }
 }
 
@@ -301,12 +294,12 @@ fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
             site::face(state);
             return true;
         }
-        Ask::Fee { left, seat, .. } => left == 0 || (state.stash(seat).hand.is_empty() && asked_alone(state, seat)),
+        Ask::Fee { left, .. } => left == 0 || nobody(state),
         Ask::Falls => state.falling.len() < 2,
         Ask::LayDown { seat, left } => return damage::settle_lay_down(state, seat, left, log),
         Ask::Discard { seat, left } => {
-            let hand = state.stash(seat).hand;
-            if let (1, Some(card)) = (hand.len(), hand.top().filter(|_| left > 0)) {
+            let (hand, known) = (state.stash(seat).hand, state.stash(seat).secret.is_empty());
+            if let (1, Some(card)) = (hand.len(), hand.top().filter(|_| left > 0 && known)) {
                 hands::discard(state, seat, card, log);
             }
             left == 0 || state.stash(seat).hand.is_empty()
@@ -371,11 +364,6 @@ fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
         state.stack.pop();
     }
     over
-}
-
-/// Whether nobody but this seat is asked.
-fn asked_alone(state: &State, seat: Seat) -> bool {
-    decisions::asked(state) == SeatSet::one(seat)
 }
 
 /// What happens by itself.

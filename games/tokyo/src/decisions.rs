@@ -52,7 +52,10 @@ fn asked_by(state: &State, ask: Ask) -> SeatSet {
         | Ask::Scrap { passed, .. }
         | Ask::Turned { passed }
         | Ask::Reward { passed, .. } => interrupts::askable(state, passed),
-        Ask::Fee { seat, passed, .. } => interrupts::askable(state, passed).with(seat),
+        Ask::Fee { seat, passed, .. } => {
+            let covers = interrupts::askable(state, passed);
+            if state.stash(seat).hand.is_empty() { covers } else { covers.with(seat) }
+        }
         Ask::Place { by, .. } | Ask::Whom { by, .. } => by.map_or_else(|| state.seats().collect(), SeatSet::one),
         Ask::Falls => state.falling,
         Ask::Role { seat }
@@ -75,10 +78,9 @@ fn asked_by(state: &State, ask: Ask) -> SeatSet {
 /// T20.20 Those that can interrupt the attack, and the attacker as long as it can name targets.
 pub(crate) fn in_battle(state: &State, passed: SeatSet) -> SeatSet {
     let mut asked = interrupts::askable(state, passed);
-    if let Some(battle) = state.battle.filter(|battle| !passed.contains(battle.first.seat)) {
-        if attack::has_more_targets(state) {
-            asked.insert(battle.first.seat);
-        }
+    let attacker = state.battle.map(|battle| battle.first.seat).filter(|&seat| !passed.contains(seat));
+    if let Some(seat) = attacker.filter(|_| attack::has_more_targets(state)) {
+        asked.insert(seat);
     }
     asked
 }
@@ -88,7 +90,7 @@ pub(crate) fn awaited(state: &State) -> SeatSet {
     match ask(state) {
         Some(Ask::Act) => state.seats().collect::<SeatSet>() - state.round.ended,
         Some(Ask::Check) => state.check.iter().map(|check| check.payer()).collect(),
-        Some(Ask::Fee { seat, .. }) => SeatSet::one(seat),
+        Some(Ask::Fee { seat, .. }) if !state.stash(seat).hand.is_empty() => SeatSet::one(seat),
         Some(ask) => asked_by(state, ask),
         None => SeatSet::EMPTY,
     }
@@ -232,55 +234,48 @@ fn check_refresh(
 
 /// T9.7 Whether this can be done in the action phase.
 fn check_act(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    let ended = state.round.ended.contains(seat);
-    if action == Action::Resume {
-        return if ended { Ok(()) } else { Err(refusals::PHASE_NOT_ENDED) };
-    }
-    if ended {
-        return Err(refusals::PHASE_ENDED);
-    }
     let attempting = state.site.open.is_some() && state.site.explorers.contains(seat);
     if attempting && state.options.between_attempts == Between::AttemptsOnly && !is_attempt(state, seat, action) {
         return Err(refusals::ATTEMPTS_ONLY);
     }
-    match action {
-        Action::End => Ok(()),
-        Action::Show(card) => {
+    match (action, state.round.ended.contains(seat)) {
+        (Action::Resume, true) => Ok(()),
+        (Action::Resume, false) => Err(refusals::PHASE_NOT_ENDED),
+        (_, true) => Err(refusals::PHASE_ENDED),
+        (Action::End, _) => Ok(()),
+        (Action::Show(card), _) => {
             holds(state, seat, card)?;
             if hands::is_secret(state, seat, card) { Ok(()) } else { Err(refusals::SEEN_BY_ALL) }
         }
-        Action::Use { by, at, kind } => {
+        (Action::Use { by, at, kind }, _) => {
             means::ready(state, seat, by)?;
             effects::check_use(state, (seat, by), at, kind).map(|_| ())
         }
-        Action::Equip(card) => checks::check_equip(state, seat, card),
-        Action::Unequip(card) => moving::check_unequip(state, seat, card),
-        Action::Return { card, from } => {
+        (Action::Equip(card), _) => checks::check_equip(state, seat, card),
+        (Action::Unequip(card), _) => moving::check_unequip(state, seat, card),
+        (Action::Return { card, from }, _) => {
             holds(state, seat, card)?;
             if means::is_exhausted(state, seat, from) { Ok(()) } else { Err(refusals::NOT_EXHAUSTED) }
         }
-        Action::Move(to) => moving::check_move(state, seat, to),
-        Action::Ride(card) => moving::check_ride(state, seat, card),
-        Action::Buy(slot) => checks::check_buy(state, seat, slot),
-        Action::Solve { at, with } => checks::check_solve(state, seat, at, with),
-        Action::Explore => site::check_explore(state, seat),
-        Action::Delve => site::check_delve(state, seat),
-        Action::Fail => site::check_fail(state, seat),
-        Action::Retreat => site::check_retreat(state, seat),
-        Action::Leave(to) => site::check_leave(state, seat, to),
-        Action::Exchange { give, with, take } => exchange::check(state, seat, (give, with, take)),
-        Action::Redraw => Err(refusals::NO_REDRAW),
-        _ => Err(refusals::NOT_NOW),
+        (Action::Move(to), _) => moving::check_move(state, seat, to),
+        (Action::Ride(card), _) => moving::check_ride(state, seat, card),
+        (Action::Buy(slot), _) => checks::check_buy(state, seat, slot),
+        (Action::Solve { at, with }, _) => checks::check_solve(state, seat, at, with),
+        (Action::Explore, _) => site::check_explore(state, seat),
+        (Action::Delve, _) => site::check_delve(state, seat),
+        (Action::Fail, _) => site::check_fail(state, seat),
+        (Action::Retreat, _) => site::check_retreat(state, seat),
+        (Action::Leave(to), _) => site::check_leave(state, seat, to),
+        (Action::Exchange { give, with, take }, _) => exchange::check(state, seat, (give, with, take)),
+        (Action::Redraw, _) => Err(refusals::NO_REDRAW),
+        (_, _) => Err(refusals::NOT_NOW),
     }
 }
 
 /// T27.9 Whether it attempts the open card, or costs nothing.
 fn is_attempt(state: &State, seat: Seat, action: Action) -> bool {
-    match action {
-        Action::Solve { .. } | Action::Fail | Action::End | Action::Show(_) => true,
-        Action::Use { by, .. } => attack::attack_of(state, seat, by).is_some(),
-        _ => false,
-    }
+    matches!(action, Action::Solve { .. } | Action::Fail | Action::End | Action::Resume | Action::Show(_))
+        || matches!(action, Action::Use { by, .. } if attack::attack_of(state, seat, by).is_some())
 }
 
 /// Appends every action this seat may take now, in rising order.

@@ -6,13 +6,17 @@ use crate::notation::{Bearer, Means, Spot};
 use crate::state::{Ending, Step};
 use crate::words::{Ability, Area, DamageType, Role, Skill, Slot};
 use kernel::Seat;
+use serde::Serialize;
+use vocabulary::spelling::{maybe_seat, notation, seat};
 
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// T4.1
     RoleTaken {
         /// Which seat.
+        #[serde(with = "seat")]
         seat: Seat,
         /// Its role.
         role: Role,
@@ -47,6 +51,7 @@ pub enum Event {
     /// T6.1
     TroubleDrawn {
         /// Who drew; nobody where a card did.
+        #[serde(with = "maybe_seat")]
         by: Option<Seat>,
         /// What.
         trouble: Trouble,
@@ -72,6 +77,7 @@ pub enum Event {
     /// T8.1 T13.1 T21.3
     Discarded {
         /// Whose.
+        #[serde(with = "seat")]
         seat: Seat,
         /// What.
         card: Card,
@@ -79,6 +85,7 @@ pub enum Event {
     /// T8.2 A card drawn, for those who see it.
     Drew {
         /// Who.
+        #[serde(with = "seat")]
         seat: Seat,
         /// What.
         card: Card,
@@ -86,21 +93,25 @@ pub enum Event {
     /// T8.2 A card drawn that others do not see.
     DrewHidden {
         /// Who.
+        #[serde(with = "seat")]
         seat: Seat,
     },
     /// T8.4
     DeckTurned {
         /// Whose.
+        #[serde(with = "seat")]
         seat: Seat,
     },
     /// T8.3
     Redrew {
         /// Who.
+        #[serde(with = "seat")]
         seat: Seat,
     },
     /// T30.5
     Shown {
         /// Whose.
+        #[serde(with = "seat")]
         seat: Seat,
         /// What.
         card: Card,
@@ -108,23 +119,28 @@ pub enum Event {
     /// T9.8
     Ended {
         /// Who.
+        #[serde(with = "seat")]
         seat: Seat,
     },
     /// T9.8
     Resumed {
         /// Who.
+        #[serde(with = "seat")]
         seat: Seat,
     },
     /// T10.1 T12.1 T14 T15
     Used {
         /// Who.
+        #[serde(with = "seat")]
         seat: Seat,
         /// What.
+        #[serde(with = "notation")]
         by: Means,
     },
     /// T19.1
     CheckOpened {
         /// Whose.
+        #[serde(with = "seat")]
         seat: Seat,
         /// What for.
         goal: Goal,
@@ -138,11 +154,13 @@ pub enum Event {
     /// T14.7
     CheckTakenOver {
         /// By whom.
+        #[serde(with = "seat")]
         by: Seat,
     },
     /// T19.3
     Paid {
         /// Who.
+        #[serde(with = "seat")]
         seat: Seat,
         /// What.
         card: Card,
@@ -150,6 +168,7 @@ pub enum Event {
     /// T19.4 T19.6
     TokenPaid {
         /// Who.
+        #[serde(with = "seat")]
         seat: Seat,
     },
     /// T19.5 T19.12
@@ -165,16 +184,19 @@ pub enum Event {
     /// T19.7
     CheckSucceeded {
         /// Whose.
+        #[serde(with = "seat")]
         seat: Seat,
     },
     /// T19.10
     CheckFailed {
         /// Whose.
+        #[serde(with = "seat")]
         seat: Seat,
     },
     /// T16
     Moved {
         /// Who.
+        #[serde(with = "seat")]
         seat: Seat,
         /// Where to.
         to: Area,
@@ -182,6 +204,7 @@ pub enum Event {
     /// T11.1 T22.9
     Equipped {
         /// Who.
+        #[serde(with = "seat")]
         seat: Seat,
         /// What.
         card: Card,
@@ -189,6 +212,7 @@ pub enum Event {
     /// T17.3
     Bought {
         /// Who.
+        #[serde(with = "seat")]
         seat: Seat,
         /// What.
         card: Card,
@@ -198,8 +222,10 @@ pub enum Event {
     /// T23.2
     Exhausted {
         /// Whose.
+        #[serde(with = "seat")]
         seat: Seat,
         /// What.
+        #[serde(with = "notation")]
         what: Bearer,
         /// Tokens added.
         tokens: u8,
@@ -207,13 +233,16 @@ pub enum Event {
     /// T23.3
     Refreshed {
         /// Whose.
+        #[serde(with = "seat")]
         seat: Seat,
         /// What.
+        #[serde(with = "notation")]
         what: Bearer,
     },
     /// T20.9
     EnemyHit {
         /// Where it lies.
+        #[serde(with = "notation")]
         at: Spot,
         /// Of which type.
         kind: DamageType,
@@ -223,13 +252,16 @@ pub enum Event {
     /// T20.13
     Countered {
         /// Where it lies.
+        #[serde(with = "notation")]
         at: Spot,
         /// Whom.
+        #[serde(with = "seat")]
         seat: Seat,
     },
     /// T21.1
     Hurt {
         /// Whom.
+        #[serde(with = "seat")]
         seat: Seat,
         /// After reduction.
         amount: u8,
@@ -239,6 +271,7 @@ pub enum Event {
     /// T20.10
     Reduced {
         /// Whose damage.
+        #[serde(with = "seat")]
         seat: Seat,
         /// By how much.
         amount: u8,
@@ -246,6 +279,7 @@ pub enum Event {
     /// T21.16
     DollHit {
         /// Whose.
+        #[serde(with = "seat")]
         seat: Seat,
         /// How much.
         amount: u8,
@@ -253,6 +287,7 @@ pub enum Event {
     /// T21.12
     Healed {
         /// Whom.
+        #[serde(with = "seat")]
         seat: Seat,
         /// How much.
         amount: u8,
@@ -260,16 +295,19 @@ pub enum Event {
     /// T21.2
     Down {
         /// Who.
+        #[serde(with = "seat")]
         seat: Seat,
     },
     /// T21.10
     Shaken {
         /// Who.
+        #[serde(with = "seat")]
         seat: Seat,
     },
     /// T18.4 T20.16
     TroubleSolved {
         /// By whom.
+        #[serde(with = "seat")]
         seat: Seat,
         /// What.
         trouble: Trouble,
@@ -277,6 +315,7 @@ pub enum Event {
     /// T27.11 T27.12
     SiteCardSolved {
         /// By whom.
+        #[serde(with = "seat")]
         seat: Seat,
         /// What.
         card: SiteCard,
@@ -284,6 +323,7 @@ pub enum Event {
     /// T22.1
     TokensGained {
         /// Who.
+        #[serde(with = "seat")]
         seat: Seat,
         /// How many.
         tokens: u8,
@@ -291,6 +331,7 @@ pub enum Event {
     /// An effect took AP tokens.
     TokensLost {
         /// Who.
+        #[serde(with = "seat")]
         seat: Seat,
         /// How many.
         tokens: u8,
@@ -298,6 +339,7 @@ pub enum Event {
     /// T18.9
     SealLifted {
         /// Whose.
+        #[serde(with = "seat")]
         seat: Seat,
         /// Which.
         skill: Skill,
@@ -305,6 +347,7 @@ pub enum Event {
     /// T22.2 T22.3
     Gained {
         /// Who.
+        #[serde(with = "seat")]
         seat: Seat,
         /// What.
         card: Card,
@@ -337,10 +380,12 @@ pub enum Event {
     /// T28.1
     Exchanged {
         /// Who gave the first card.
+        #[serde(with = "seat")]
         seat: Seat,
         /// The first card.
         give: Card,
         /// With whom.
+        #[serde(with = "seat")]
         with: Seat,
         /// The second card.
         take: Card,
@@ -348,15 +393,18 @@ pub enum Event {
     /// T14.6
     HandedOver {
         /// Who gave.
+        #[serde(with = "seat")]
         seat: Seat,
         /// What.
         card: Card,
         /// To whom.
+        #[serde(with = "seat")]
         to: Seat,
     },
     /// T9.12 T28.3
     Refused {
         /// Who.
+        #[serde(with = "seat")]
         seat: Seat,
     },
     /// Troubles were looked at.

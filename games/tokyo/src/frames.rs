@@ -657,12 +657,6 @@ mod notation_at {
     }
 }
 
-impl Default for At {
-    fn default() -> Self {
-        At::Nothing
-    }
-}
-
 /// T10.1 Whose effects are carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

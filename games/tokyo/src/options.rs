@@ -5,9 +5,6 @@ use crate::words::Role;
 use kernel::{OptionError, Seat, SeatSet};
 use vocabulary::{OptionRules, options, words};
 
-/// T1.1 The most PCs.
-pub const PCS_MOST: u8 = 4;
-
 words! {
     /// T2.2 What is played.
     pub enum Scenario as "scenario" {

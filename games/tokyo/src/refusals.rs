@@ -18,6 +18,9 @@ refusals! {
     NOT_ASKED = "T12.5", "not-asked";
     WRONG_OUTCOME = "T2.11", "wrong-outcome";
     NOT_IN_PILE = "T2.7", "not-in-pile";
+    MERGED_NEEDS_PCS = "T29.5", "merged-needs-pcs";
+    TUTORIAL_CAST = "T32.28", "tutorial-cast";
+    TUTORIAL_DECKS = "T32.28", "tutorial-decks";
     ROLE_TAKEN = "T4.1", "role-taken";
     HAND_TOO_LARGE = "T8.1", "hand-too-large";
     NOT_IN_HAND = "T10.1", "not-in-hand";
@@ -41,6 +44,7 @@ refusals! {
     CANNOT_PAY_FEE = "T12.7", "cannot-pay-fee";
     NOT_EXHAUSTED = "T13.1", "not-exhausted";
     NOT_A_TARGET = "T31.5", "not-a-target";
+    NOT_OF_THE_AREA = "T22.4", "not-in-area";
     NOT_IN_AREA = "T18.1", "not-in-area";
     OUT_OF_REACH = "T20.6", "out-of-reach";
     NO_ENEMY_THERE = "T20.1", "no-enemy-there";
@@ -58,6 +62,7 @@ refusals! {
     NO_WAY_PLANNED = "T16.11", "no-way-planned";
     TAKES_NOBODY = "T14.9", "takes-nobody";
     NOTHING_TO_BUY = "T17.4", "nothing-to-buy";
+    NOT_SOLD_HERE = "T17.7", "not-in-area";
     TOO_DEAR = "T17.2", "too-dear";
     NOTHING_TO_SOLVE = "T18.2", "nothing-to-solve";
     NO_SUCH_CHECK = "T18.4", "no-such-check";
@@ -73,9 +78,13 @@ refusals! {
     CARD_OPEN = "T27.4", "card-open";
     NO_CARD_OPEN = "T27.14", "no-card-open";
     NOTHING_TO_REVEAL = "T27.15", "nothing-to-reveal";
-    CARDS_LEFT = "T27.16", "cards-left";
+    CARDS_LEFT = "T27.18", "cards-left";
+    SLOT_NOT_CLEARED = "T27.15", "cards-left";
     DUTY = "T27.7", "duty";
-    NOT_EXPLORING = "T27.18", "not-exploring";
+    NOT_EXPLORING = "T27.10", "not-exploring";
+    NOT_THEIR_FAILURE = "T27.14", "not-exploring";
+    NOTHING_TO_RETREAT_FROM = "T27.18", "not-exploring";
+    DOOR_SHUT = "T27.21", "exploration-under-way";
     ATTEMPTS_ONLY = "T27.9", "attempts-only";
     NOT_OUTSIDE = "T27.9", "not-outside";
     STARTERS_STAY = "T28.2", "starters-stay";

@@ -22,7 +22,7 @@ const CARDS_MOST: usize = 184;
 const SHUFFLES: usize = 41;
 
 /// Cards on one another, the top one last.
-pub type CardPile = kernel::Stack<Card, CARDS_MOST>;
+pub(crate) type CardPile = kernel::Stack<Card, CARDS_MOST>;
 
 /// T4.8 Starters in the order of cards: a multiset of at most those of two PCs.
 pub(crate) type Starters = kernel::Stack<Card, 16>;
@@ -473,10 +473,6 @@ impl Default for Stash {
 }
 
 impl Stash {
-    /// T30.7 Cards left in the deck.
-    pub(crate) fn deck_len(&self) -> usize {
-        self.deck.len() + self.starters.len() + self.under.len()
-    }
     /// Puts a card into the hand, which stays in order.
     pub(crate) fn take_in(&mut self, card: Card) {
         add(&mut self.hand, card);

@@ -6,15 +6,12 @@ use super::defaults;
 use super::groups::{Group, Offers, those};
 use super::words::Words;
 use super::{day_choices, hunts, night_choices, setup_choices, visit_choices};
-use crate::desk::{chooser, fields, id};
+pub(super) use crate::desk::{MAIN, ORDINARY};
+use crate::desk::{TALL, button, chooser, fields, id};
 use crate::face::{Choice, Scene};
 use kernel::Seat;
 use maud::{Markup, html};
 use outlive::{Action, Ask, SeatView, State, View};
-
-/// The class of a button, and of one that is the thing to do.
-pub(super) const ORDINARY: &str = "choice";
-pub(super) const MAIN: &str = "choice main";
 
 /// From this many on, a list to choose from stands in for the buttons.
 const MANY: usize = 7;
@@ -94,19 +91,13 @@ impl<'a> Panel<'a> {
 
     /// A button of the form.
     pub(super) fn button(&self, choice: &Choice<Action>, class: &str) -> Markup {
-        html! {
-            button id=(id("do", &choice.notation)) class=(class) type="submit" form="act" name="action"
-                value=(choice.notation) { (self.words.action(choice.action)) }
-        }
+        button(choice, class, &html! { (self.words.action(choice.action)) }, None)
     }
 
     /// A button that says less than the action, because a heading says the rest.
     pub(super) fn short(&self, choice: &Choice<Action>, name: &str) -> Markup {
         let full = self.words.action(choice.action);
-        html! {
-            button id=(id("do", &choice.notation)) .choice type="submit" form="act" name="action"
-                value=(choice.notation) title=(full) aria-label=(full) { (name) }
-        }
+        button(choice, ORDINARY, &html! { (name) }, Some(&full))
     }
 
     /// A button that says only what its action costs.
@@ -114,28 +105,18 @@ impl<'a> Panel<'a> {
         let action = self.words.action(choice.action);
         let full =
             self.words.say_with("outlive-at-cost", &[("action", (&action).into()), ("cost", cost.into())]);
-        html! {
-            button id=(id("do", &choice.notation)) .choice type="submit" form="act" name="action"
-                value=(choice.notation) title=(full) aria-label=(full) { (cost) }
-        }
+        button(choice, ORDINARY, &html! { (cost) }, Some(&full))
     }
 
     /// A button with what it does below its name.
     pub(super) fn tall(&self, choice: &Choice<Action>, name: &str, about: &str) -> Markup {
-        html! {
-            button id=(id("do", &choice.notation)) .choice .tall type="submit" form="act" name="action"
-                value=(choice.notation) {
-                span { strong { (name) } span .cost { (about) } }
-            }
-        }
+        button(choice, TALL, &html! { span { strong { (name) } span .cost { (about) } } }, None)
     }
 
     /// A button with what it costs or brings behind its name.
     pub(super) fn with_cost(&self, choice: &Choice<Action>, class: &str, cost: &str) -> Markup {
-        html! {
-            button id=(id("do", &choice.notation)) class=(class) type="submit" form="act" name="action"
-                value=(choice.notation) { (self.words.action(choice.action)) " " span .cost { (cost) } }
-        }
+        let shown = html! { (self.words.action(choice.action)) " " span .cost { (cost) } };
+        button(choice, class, &shown, None)
     }
 
     pub(super) fn buttons(&self, offers: &[&Choice<Action>], class: &str) -> Markup {

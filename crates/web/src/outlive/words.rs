@@ -1,6 +1,6 @@
 //! Names and numbers as the sentences of the table need them.
 
-use crate::lang::{Texts, Value};
+use crate::lang::{Said, Texts, Value};
 use kernel::Seat;
 use outlive::{
     Area, City, Copy as RoomCopy, Edition, Equipment, EventCard, EventEffect, Hero, Home, HuntingGround,
@@ -130,15 +130,8 @@ impl Words<'_> {
 
     /// A sentence that names these things, each under the name of its variable.
     pub(super) fn tell(&self, id: &str, things: &[(&str, Thing<'_>)]) -> String {
-        let said: Vec<(&str, Said)> = things.iter().map(|&(name, thing)| (name, self.name(thing))).collect();
-        let values: Vec<(&str, Value<'_>)> = said
-            .iter()
-            .map(|(name, said)| match said {
-                Said::Name(text) => (*name, text.into()),
-                Said::Count(count) => (*name, (*count).into()),
-            })
-            .collect();
-        self.say_with(id, &values)
+        let said: Vec<_> = things.iter().map(|&(name, thing)| (name, self.name(thing))).collect();
+        self.texts.tell(id, &said)
     }
 
     fn name(&self, thing: Thing<'_>) -> Said {
@@ -323,10 +316,4 @@ impl Words<'_> {
     pub(super) fn sentences(&self, sentences: impl IntoIterator<Item = String>) -> String {
         sentences.into_iter().collect::<Vec<_>>().join(&self.say("outlive-sentence-gap"))
     }
-}
-
-/// A thing in words, or a number that chooses among forms.
-enum Said {
-    Name(String),
-    Count(u32),
 }

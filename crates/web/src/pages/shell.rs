@@ -46,6 +46,7 @@ pub(super) fn page_at(
                 title { (title) " · " (reader.say("site-name")) }
                 link rel="stylesheet" href=(assets::address("holdfast.css"));
                 link rel="stylesheet" href=(assets::address("outlive.css"));
+                link rel="stylesheet" href=(assets::address("tokyo.css"));
                 link rel="icon" type="image/svg+xml" href=(assets::address("icon.svg"));
                 script type="module" src=(assets::address("holdfast.js")) {}
             }

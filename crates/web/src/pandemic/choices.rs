@@ -11,6 +11,7 @@ use super::removals::{mutation_order, removals};
 use super::secret::{beginning, secret};
 use super::sprite::{icon, pip};
 use super::words::{Words, infection_class, infection_colour};
+pub(super) use crate::desk::{MAIN, ORDINARY};
 use crate::desk::{fields, id};
 use crate::face::{Choice, Scene};
 use maud::{Markup, html};
@@ -18,10 +19,6 @@ use pandemic::{Action, Card, Frame, Moment, Question, State};
 
 /// From this many cities on, a list to pick from stands in for the buttons.
 pub(super) const MANY: usize = 9;
-
-/// The class of a button, and of one that is the thing to do.
-pub(super) const ORDINARY: &str = "choice";
-pub(super) const MAIN: &str = "choice main";
 
 /// What is asked, and everything there is to choose, by kind. It folds away where the screen is small.
 pub(super) fn desk(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {

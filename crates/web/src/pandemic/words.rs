@@ -1,6 +1,6 @@
 //! Names and numbers as the sentences of the table need them.
 
-use crate::lang::{Texts, Value};
+use crate::lang::{Said, Texts, Value};
 use kernel::Seat;
 use pandemic::{
     Card, City, CitySixName, Colour, Ending, EventCard, Frame, InfectionCard, Moment, MutationEvent, Pawn,
@@ -77,15 +77,8 @@ impl Words<'_> {
 
     /// A sentence that names these things, each under the name of its variable.
     pub(super) fn tell(&self, id: &str, things: &[(&str, Thing)]) -> String {
-        let said: Vec<(&str, Said)> = things.iter().map(|&(name, thing)| (name, self.name(thing))).collect();
-        let values: Vec<(&str, Value<'_>)> = said
-            .iter()
-            .map(|(name, said)| match said {
-                Said::Name(text) => (*name, text.into()),
-                Said::Count(count) => (*name, (*count).into()),
-            })
-            .collect();
-        self.say_with(id, &values)
+        let said: Vec<_> = things.iter().map(|&(name, thing)| (name, self.name(thing))).collect();
+        self.texts.tell(id, &said)
     }
 
     fn name(&self, thing: Thing) -> Said {
@@ -226,12 +219,6 @@ impl Words<'_> {
             Some(_) | None => Some(self.view.seat(seat).city),
         }
     }
-}
-
-/// A thing in words, or a number that chooses among forms.
-enum Said {
-    Name(String),
-    Count(u32),
 }
 
 /// The class of a card: the colour of its disease, or what else it is.

@@ -1,4 +1,123 @@
-//! Tokyo Siteseeing at the table: the texts of its cards.
+//! Tokyo Siteseeing at the table: the mat, the PC boards, what is asked and what has happened.
 
-#[cfg_attr(not(test), expect(dead_code, reason = "the page that shows cards comes later"))]
+mod about;
+mod act_choices;
+mod action;
+mod answers;
+mod ask;
+mod awaited;
+mod battle;
+mod blocked;
+mod blow;
+mod board;
+mod board_cards;
+mod bots;
+mod card;
+mod casting;
+mod check;
+mod check_choices;
+mod clashes;
+mod coming;
+mod desk;
+mod ending;
+mod expected;
+mod groups;
+mod lines;
+mod lists;
+mod log;
+mod mat;
+mod mat_menus;
+mod means_choices;
+mod named;
+mod piles;
+mod places;
+mod plain;
+mod reach;
+mod round;
+mod site;
+mod slots;
+mod sprite;
+mod story;
+#[cfg(test)]
+mod tests;
 mod text;
+mod words;
+
+use crate::face::{self, Clash, Face, Sentence};
+use crate::lang::Texts;
+use kernel::{Refusal, Seat, SeatSet};
+use maud::{Markup, html};
+use tokyo::{Action, Event, State, View};
+use words::Words;
+
+/// A look at a table of Tokyo Siteseeing.
+type Scene<'a> = face::Scene<'a, State>;
+
+impl Face for State {
+    const CLASHES: &'static [Clash] = clashes::CLASHES;
+
+    fn scene(scene: &Scene<'_>) -> Markup {
+        let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
+        html! {
+            div #scene .scene {
+                (sprite::sprite())
+                div #play .play .tokyo .ended[scene.view.ending.is_some()] {
+                    div #top-of-table .top-of-table {
+                        (casting::casting(&words, scene))
+                        (mat::mat(&words, scene))
+                    }
+                    div #world .world {
+                        (round::round(&words))
+                        (story::story(&words))
+                    }
+                    (board::boards(&words, scene))
+                    div #commons .commons {
+                        (bots::bots(&words))
+                        (piles::piles(&words))
+                    }
+                }
+                (desk::panel(scene))
+            }
+        }
+    }
+
+    fn plain(texts: &Texts, view: &View, people: &[String]) -> String {
+        plain::table(&Words { texts, view, people })
+    }
+
+    fn question(scene: &Scene<'_>) -> String {
+        Words { texts: scene.texts, view: scene.view, people: scene.people }.question(scene.acting).headline
+    }
+
+    fn asked(view: &View) -> SeatSet {
+        view.awaited
+    }
+
+    fn foremost(view: &View) -> Option<Seat> {
+        view.awaited.first()
+    }
+
+    fn expected(view: &View, seat: Seat) -> Vec<Action> {
+        expected::actions(view, seat)
+    }
+
+    fn sentence(texts: &Texts, view: &View, people: &[String], event: &Event) -> Option<Sentence> {
+        log::sentence(&Words { texts, view, people }, event)
+    }
+
+    fn action(texts: &Texts, view: &View, people: &[String], action: &Action) -> String {
+        Words { texts, view, people }.action(*action)
+    }
+
+    fn refusal(texts: &Texts, refusal: &Refusal) -> String {
+        words::refusal_text(texts, refusal)
+    }
+
+    fn window(texts: &Texts, window: &str) -> String {
+        words::window_text(texts, window)
+    }
+
+    fn ending(texts: &Texts, view: &View, people: &[String], _ended_by: &str) -> String {
+        ending::text(&Words { texts, view, people })
+    }
+}

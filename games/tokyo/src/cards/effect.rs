@@ -69,6 +69,13 @@ pub enum When {
     Drawn,
 }
 
+impl When {
+    /// T12.5 The moment it answers, if it is an interrupt.
+    pub fn interrupt(self) -> Option<On> {
+        if let When::Interrupt(on) = self { Some(on) } else { None }
+    }
+}
+
 /// T12.5 The moment of an interrupt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum On {

@@ -42,9 +42,10 @@ impl Means {
 }
 
 /// What an effect is aimed at.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum At {
     /// Nothing that need be said; not written.
+    #[default]
     Nothing,
     /// `akiba_1`, `site`.
     Spot(Spot),

@@ -24,11 +24,11 @@ fn slots(state: &mut State, position: &Position) -> Result<(), PositionError> {
             return Err(wrong(path("trouble"), "the uneventful day is never placed (T6.13)"));
         }
         let hp = said.trouble.and_then(|trouble| trouble.row().enemy()).map_or(0, |enemy| enemy.hp);
-        if said.damage > 0 && said.damage >= hp {
+        if said.damage > 0 && said.damage >= hp && (hp == 0 || position.frames.is_none()) {
             return Err(wrong(path("damage"), "less than the HP of the enemy there (T20.15)"));
         }
         let checks = said.trouble.map_or(0, |trouble| trouble.row().checks().len());
-        if said.done > 0 && u32::from(said.done) + 1 >= 1 << checks {
+        if said.done > 0 && !is_part(said.done, checks, position) {
             return Err(wrong(path("done"), "some, but not all of the checks of the trouble there (T19.17)"));
         }
         *state.slot_mut(slot) = SlotState {
@@ -41,6 +41,12 @@ fn slots(state: &mut State, position: &Position) -> Result<(), PositionError> {
         };
     }
     Ok(())
+}
+
+/// T19.17 Whether these checks are some of so many: all of them only while the card is being solved.
+fn is_part(done: u8, checks: usize, position: &Position) -> bool {
+    let all = (1u32 << checks) - 1;
+    u32::from(done) < all || (u32::from(done) == all && position.frames.is_some())
 }
 
 fn bots(state: &mut State, position: &Position) -> Result<(), PositionError> {
@@ -92,10 +98,10 @@ fn site(state: &mut State, position: &Position) -> Result<(), PositionError> {
             return Err(wrong("open", "a Site card is open only while PCs explore (T27.4)"));
         }
         let hp = attack::enemy(state, crate::notation::Spot::Site).map_or(0, |enemy| enemy.hp);
-        if open.damage > 0 && open.damage >= hp {
+        if open.damage > 0 && open.damage >= hp && (hp == 0 || position.frames.is_none()) {
             return Err(wrong("open.damage", "less than the HP of the enemy there (T20.15)"));
         }
-        if open.done > 0 && u32::from(open.done) + 1 >= 1 << open.card.row().checks().len() {
+        if open.done > 0 && !is_part(open.done, open.card.row().checks().len(), position) {
             return Err(wrong("open.done", "some, but not all of the checks of the card (T19.17)"));
         }
         if !open.tried.is_subset(inside) {

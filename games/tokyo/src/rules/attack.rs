@@ -43,9 +43,8 @@ fn nature(state: &State, at: Spot) -> Nature {
 pub(crate) fn attack_of(state: &State, seat: Seat, by: Means) -> Option<(u8, &'static Attack)> {
     let rows = means::rows(state, seat, by);
     rows.iter().enumerate().filter(|(_, row)| matches!(row.when, When::Play | When::Use)).find_map(|(place, row)| {
-        row.does.iter().find_map(|does| match &does.what {
-            Effect::Attack(attack) => Some((place as u8, attack)),
-            _ => None,
+        row.does.iter().find_map(|does| {
+            if let Effect::Attack(attack) = &does.what { Some((place as u8, attack)) } else { None }
         })
     })
 }

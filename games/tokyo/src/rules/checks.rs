@@ -34,7 +34,7 @@ pub(crate) fn check_equip(state: &State, seat: Seat, card: Card) -> Result<(), R
 /// T17.1 T17.4 Whether what lies in a slot can be bought.
 pub(crate) fn check_buy(state: &State, seat: Seat, slot: Slot) -> Result<(), Refusal> {
     if state.pcs[seat].area != slot.area() {
-        return Err(refusals::NOT_IN_AREA);
+        return Err(refusals::NOT_SOLD_HERE);
     }
     state.slot(slot).open_goods().map(|_| ()).ok_or(refusals::NOTHING_TO_BUY)
 }
@@ -137,8 +137,8 @@ pub(crate) fn take_over(state: &mut State, fixer: Seat, log: &mut impl Sink<Even
 pub(crate) fn check_payment(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     let Some(check) = state.check else { return Err(refusals::NOT_NOW) };
     let own = seat == check.payer();
-    match action {
-        Action::Pay(card) => {
+    match (action, check.drawn) {
+        (Action::Pay(card), _) => {
             if !own && !shares_hand(state, seat) {
                 return Err(refusals::ONLY_TOKENS);
             }
@@ -151,15 +151,15 @@ pub(crate) fn check_payment(state: &State, seat: Seat, action: Action) -> Result
             }
             Ok(())
         }
-        Action::Token if state.pcs[seat].ap == 0 => Err(refusals::NO_TOKEN),
-        Action::Token if !own && check.helped >= HELP => Err(refusals::TOO_MUCH_HELP),
-        Action::Token => Ok(()),
-        Action::DrawTrouble | Action::GiveUp if !own => Err(refusals::ONLY_TOKENS),
-        Action::DrawTrouble if check.drawn != Drawn::NotYet => Err(refusals::TROUBLE_DRAWN),
-        Action::DrawTrouble if troubles::is_out(state) => Err(refusals::NOTHING_TO_DRAW),
-        Action::DrawTrouble | Action::GiveUp => Ok(()),
-        Action::Pass if !own => Ok(()),
-        _ => Err(refusals::NOT_NOW),
+        (Action::Token, _) if state.pcs[seat].ap == 0 => Err(refusals::NO_TOKEN),
+        (Action::Token, _) if !own && check.helped >= HELP => Err(refusals::TOO_MUCH_HELP),
+        (Action::Token, _) => Ok(()),
+        (Action::DrawTrouble | Action::GiveUp, _) if !own => Err(refusals::ONLY_TOKENS),
+        (Action::DrawTrouble, Drawn::Held(_) | Drawn::Spent) => Err(refusals::TROUBLE_DRAWN),
+        (Action::DrawTrouble, Drawn::NotYet) if troubles::is_out(state) => Err(refusals::NOTHING_TO_DRAW),
+        (Action::DrawTrouble | Action::GiveUp, _) => Ok(()),
+        (Action::Pass, _) if !own => Ok(()),
+        (_, _) => Err(refusals::NOT_NOW),
     }
 }
 
@@ -182,27 +182,27 @@ pub(crate) fn is_shadow(card: Card) -> bool {
 /// T19.3 to T19.10 Something is added, or the check is given up.
 pub(crate) fn pay(state: &mut State, seat: Seat, action: Action, log: &mut impl Sink<Event>) {
     let Some(mut check) = state.check else { return };
-    match action {
-        Action::Pay(card) => {
+    match (action, seat == check.payer()) {
+        (Action::Pay(card), _) => {
             hands::take_out(state, seat, card);
             state.stash_mut(seat).discard.push(card);
             check.cards += 1;
             check.strength = check.strength.saturating_add(card.row().ap);
             log.emit(Audience::All, Event::Paid { seat, card });
         }
-        Action::Token => {
+        (Action::Token, own) => {
             state.pcs[seat].ap -= 1;
-            check.helped += u8::from(seat != check.payer());
+            check.helped += u8::from(!own);
             check.strength = check.strength.saturating_add(1);
             log.emit(Audience::All, Event::TokenPaid { seat });
         }
-        Action::DrawTrouble => {
+        (Action::DrawTrouble, _) => {
             let area = state.pcs[check.seat].area;
             check.drawn = Drawn::Spent;
             state.stack.push(Draw::Trouble { by: Some(check.payer()), area, why: DrawnFor::Check });
         }
-        Action::Pass => check.passed.insert(seat),
-        _ => check.stand = Stand::GivenUp,
+        (Action::Pass, _) => check.passed.insert(seat),
+        (_, _) => check.stand = Stand::GivenUp,
     }
     state.check = Some(check);
 }
@@ -286,10 +286,9 @@ fn keep_promise(
     rarity: crate::words::Rarity,
     log: &mut impl Sink<Event>,
 ) {
-    if let Some(promise) = check.promise.filter(|promise| promise.when == when) {
-        if rarity >= crate::words::Rarity::Rare {
-            super::rewards::tokens(state, promise.to, 1, log);
-        }
+    let kept = check.promise.filter(|promise| promise.when == when && rarity >= crate::words::Rarity::Rare);
+    if let Some(promise) = kept {
+        super::rewards::tokens(state, promise.to, 1, log);
     }
 }
 

@@ -44,13 +44,14 @@ fn standing_reduction(state: &State, seat: Seat, kind: Option<DamageType>) -> u8
     let of = |equipped: crate::state::Equipped| -> u8 {
         let always = equipped.card.row().rows.iter().filter(|row| row.when == When::Always);
         let effects = always.flat_map(|row| row.does).map(|does| &does.what);
-        effects
-            .map(|what| match what {
-                Effect::Reduce { kinds, amount, .. } if kinds.contains(&kind) => *amount,
-                Effect::Odd(Odd::Adapt) if equipped.shows == Some(kind) => 1,
-                _ => 0,
-            })
-            .sum()
+        let amount = |what: &Effect| {
+            if let Effect::Reduce { kinds, amount, .. } = what {
+                if kinds.contains(&kind) { *amount } else { 0 }
+            } else {
+                u8::from(*what == Effect::Odd(Odd::Adapt) && equipped.shows == Some(kind))
+            }
+        };
+        effects.map(amount).sum()
     };
     state.pcs[seat].equipment.iter().map(of).sum()
 }
@@ -65,7 +66,9 @@ pub(crate) fn take(state: &mut State, log: &mut impl Sink<Event>) {
     log.emit(Audience::All, Event::Hurt { seat, amount, kind: harm.kind });
     adapt(state, seat, harm.kind);
     let pc = &mut state.pcs[seat];
-    if pc.is_down() {
+    if state.falling.contains(seat) {
+        // T21.2 T21.8 More of the same moment is beyond the limit.
+    } else if pc.is_down() {
         state.shaken.insert(seat);
     } else {
         pc.damage = (pc.damage + amount).min(HP);
@@ -214,7 +217,8 @@ pub(crate) fn settle_lay_down(state: &mut State, seat: Seat, left: u8, log: &mut
             state.stack.pop();
         }
         (0, 1) => lay_down_all(state, seat, left, log),
-        (1, 0) if hand == 1 => lay_down_all(state, seat, left, log),
+        // A card nobody else knows is named by its owner.
+        (1, 0) if hand == 1 && state.stash(seat).secret.is_empty() => lay_down_all(state, seat, left, log),
         (_, _) => return false,
     }
     true

@@ -305,7 +305,7 @@ fn check_aim(
                 return Err(refusals::NOT_OUTSIDE);
             }
             if does.who != Who::Any && slot.area() != state.pcs[seat].area {
-                return Err(refusals::NOT_IN_AREA);
+                return Err(refusals::NOT_SOLD_HERE);
             }
             let card = state.slot(slot).open_goods().ok_or(refusals::NOTHING_TO_BUY)?;
             if card.row().cost > *most { Err(refusals::TOO_DEAR) } else { Ok(()) }
@@ -355,13 +355,14 @@ fn is_chosen(who: Who) -> bool {
 
 /// Refuses what would do nothing at all.
 fn useful(state: &State, what: &Effect, among: SeatSet) -> Result<(), Refusal> {
-    let does_something = match what {
-        Effect::Heal(_) => among.iter().any(|seat| state.pcs[seat].damage > 0),
-        Effect::Refresh { of, .. } => among.iter().any(|seat| can_refresh(state, seat, *of)),
-        Effect::Token(_) => state.supply() > 0,
-        _ => true,
+    let idle = if let Effect::Heal(_) = what {
+        among.iter().all(|seat| state.pcs[seat].damage == 0)
+    } else if let Effect::Refresh { of, .. } = what {
+        !among.iter().any(|seat| can_refresh(state, seat, *of))
+    } else {
+        matches!(what, Effect::Token(_)) && state.supply() == 0
     };
-    if does_something { Ok(()) } else { Err(refusals::NO_EFFECT) }
+    if idle { Err(refusals::NO_EFFECT) } else { Ok(()) }
 }
 
 /// T23.3 Whether a PC has an exhaustion token that effects can take off.
@@ -413,21 +414,22 @@ pub(crate) fn candidates(state: &State, seat: Seat, by: Means, found: &mut impl 
     let rows = means::rows(state, seat, by);
     let timing = |row: &&Row| matches!(row.when, When::Play | When::Use);
     let Some(does) = rows.iter().find(timing).and_then(|row| row.does.first()) else { return };
-    match &does.what {
-        Effect::Attack(attack) => {
-            let mut aim = |at: Spot| match attack.kinds {
-                [_] => found(At::Spot(at), None),
-                kinds => kinds.iter().for_each(|&kind| found(At::Spot(at), Some(kind))),
-            };
-            let enemies = Slot::ALL.iter().filter(|&&slot| state.slot(slot).open_trouble().is_some());
-            enemies.for_each(|&slot| aim(Spot::Slot(slot)));
-            aim(Spot::Site);
-        }
-        Effect::Buy { .. } | Effect::Odd(Odd::Sweep) => {
-            Slot::ALL.iter().for_each(|&slot| found(At::Spot(Spot::Slot(slot)), None));
-        }
-        Effect::Odd(Odd::DoorStep) => Area::ALL.iter().for_each(|&area| found(At::Area(area), None)),
-        what if concerns_a_pc(what) && is_chosen(does.who) => state.seats().for_each(|seat| found(At::Pc(seat), None)),
-        _ => found(At::Nothing, None),
+    let what = &does.what;
+    if let Effect::Attack(attack) = what {
+        let mut aim = |at: Spot| match attack.kinds {
+            [_] => found(At::Spot(at), None),
+            kinds => kinds.iter().for_each(|&kind| found(At::Spot(at), Some(kind))),
+        };
+        let enemies = Slot::ALL.iter().filter(|&&slot| state.slot(slot).open_trouble().is_some());
+        enemies.for_each(|&slot| aim(Spot::Slot(slot)));
+        aim(Spot::Site);
+    } else if matches!(what, Effect::Buy { .. } | Effect::Odd(Odd::Sweep)) {
+        Slot::ALL.iter().for_each(|&slot| found(At::Spot(Spot::Slot(slot)), None));
+    } else if matches!(what, Effect::Odd(Odd::DoorStep)) {
+        Area::ALL.iter().for_each(|&area| found(At::Area(area), None));
+    } else if concerns_a_pc(what) && is_chosen(does.who) {
+        state.seats().for_each(|seat| found(At::Pc(seat), None));
+    } else {
+        found(At::Nothing, None);
     }
 }

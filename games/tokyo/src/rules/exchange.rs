@@ -66,35 +66,28 @@ pub(crate) fn give(state: &mut State, (seat, to): (Seat, Seat), card: Card, log:
 }
 
 /// T9.6 T9.12 T16.13 T28.3 Who must agree before this is done.
-pub(crate) fn consent(state: &State, seat: Seat, action: Action) -> SeatSet {
+pub(crate) fn consent(state: &State, ask: Ask, seat: Seat, action: Action) -> SeatSet {
     let others = state.seats().collect::<SeatSet>().without(seat);
     let group = match state.options.group {
         Group::Acting => SeatSet::EMPTY,
         Group::All => others,
     };
-    match action {
-        Action::Exchange { with, .. } => SeatSet::one(with),
-        Action::Board(passenger) => SeatSet::one(passenger),
-        Action::Use { by: Means::Bot(_), .. } if state.options.bot_consent == BotConsent::Asked => others,
-        Action::Explore | Action::Delve | Action::Fail | Action::Retreat => group & state.in_area(state.pcs[seat].area),
-        Action::Pc(_) | Action::Gain { .. } | Action::Artifact | Action::Salvage if concerns_group(state) => group,
-        Action::Slot(_) => match state.stack.top() {
-            Some(crate::frames::Frame::Ask(Ask::LastGoods { .. } | Ask::Place { by: None, .. })) => group,
-            Some(_) | None => SeatSet::EMPTY,
-        },
-        _ => SeatSet::EMPTY,
-    }
-}
-
-fn concerns_group(state: &State) -> bool {
-    matches!(
-        state.stack.top(),
-        Some(crate::frames::Frame::Ask(
+    match (ask, action) {
+        (_, Action::Exchange { with: other, .. } | Action::Board(other)) => SeatSet::one(other),
+        (_, Action::Use { by: Means::Bot(_), .. }) if state.options.bot_consent == BotConsent::Asked => others,
+        (_, Action::Explore | Action::Delve | Action::Fail | Action::Retreat) => {
+            group & state.in_area(state.pcs[seat].area)
+        }
+        (
             Ask::Whom { by: None, .. }
-                | Ask::Gain { .. }
-                | Ask::ArtifactOrScrap { .. }
-                | Ask::Divide { .. }
-                | Ask::Falls
-        ))
-    )
+            | Ask::Place { by: None, .. }
+            | Ask::LastGoods { .. }
+            | Ask::Gain { .. }
+            | Ask::ArtifactOrScrap { .. }
+            | Ask::Divide { .. }
+            | Ask::Falls,
+            _,
+        ) => group,
+        (_, _) => SeatSet::EMPTY,
+    }
 }

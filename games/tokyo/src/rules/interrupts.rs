@@ -2,7 +2,7 @@
 //! do.
 
 use super::{damage, means};
-use crate::cards::{Amount, Category, Cause, Does, Effect, Odd, On, Row, When, Who};
+use crate::cards::{Amount, Category, Cause, Does, Effect, Odd, On, Row, Who};
 use crate::check::{Check, Drawn, Goal};
 use crate::combat::Battle;
 use crate::event::Event;
@@ -94,10 +94,7 @@ fn concerns(state: &State, whose: Who, actor: Option<Seat>, seat: Seat) -> bool 
 #[inline]
 pub(crate) fn answer(state: &State, moment: Moment, seat: Seat, by: Means) -> Result<u8, Refusal> {
     let rows = means::rows(state, seat, by);
-    let place = rows.iter().position(|row| match row.when {
-        When::Interrupt(on) => fits(state, moment, (seat, by), on, row),
-        _ => false,
-    });
+    let place = rows.iter().position(|row| row.when.interrupt().is_some_and(|on| fits(state, moment, (seat, by), on, row)));
     let Some(place) = place else { return Err(refusals::NO_USE_NOW) };
     means::ready(state, seat, by)?;
     let row = &rows[place];
@@ -112,10 +109,7 @@ pub(crate) fn answer(state: &State, moment: Moment, seat: Seat, by: Means) -> Re
 
 /// T12.6 Whether a card without exhaustion has already acted on this check.
 fn acted(moment: Moment, by: Means) -> bool {
-    match (moment, by) {
-        (Moment::Check(check), Means::Gear(card)) => check.acted.contains(&Some(card)),
-        _ => false,
-    }
+    matches!((moment, by), (Moment::Check(check), Means::Gear(card)) if check.acted.contains(&Some(card)))
 }
 
 /// Whether this PC can answer the moment, as far as everybody knows: a hidden hand may hold any starter not seen.
@@ -134,9 +128,8 @@ fn may_hold_answer(state: &State, moment: Moment, seat: Seat) -> bool {
     }
     stash.starters.iter().chain(stash.under.iter()).chain(stash.secret.iter()).any(|card| {
         card.row().category == Category::Consume
-            && card.row().rows.iter().any(|row| match row.when {
-                When::Interrupt(on) => fits(state, moment, (seat, Means::Hand(card)), on, row),
-                _ => false,
+            && card.row().rows.iter().any(|row| {
+                row.when.interrupt().is_some_and(|on| fits(state, moment, (seat, Means::Hand(card)), on, row))
             })
     })
 }
@@ -195,11 +188,13 @@ fn fits(state: &State, moment: Moment, (seat, by): (Seat, Means), on: On, row: &
 
 /// T20.10 T20.25 Whether one effect does something about this damage.
 fn helps(state: &State, (seat, by): (Seat, Means), does: &Does, harm: Harm, amount: u8) -> bool {
-    match does.what {
-        Effect::Reduce { kinds, .. } => amount > 0 && harm.kind.is_some_and(|kind| kinds.contains(&kind)),
-        Effect::Strike { .. } => harm.from.spot().is_some_and(|at| super::attack::enemy(state, at).is_some()),
-        Effect::Odd(Odd::Doll) => amount > 0 && by.card().is_some_and(|card| state.pcs[seat].equipped(card).is_some()),
-        _ => false,
+    if let Effect::Reduce { kinds, .. } = does.what {
+        amount > 0 && harm.kind.is_some_and(|kind| kinds.contains(&kind))
+    } else if let Effect::Strike { .. } = does.what {
+        harm.from.spot().is_some_and(|at| super::attack::enemy(state, at).is_some())
+    } else {
+        let doll = does.what == Effect::Odd(Odd::Doll);
+        doll && amount > 0 && by.card().is_some_and(|card| state.pcs[seat].equipped(card).is_some())
     }
 }
 
@@ -240,8 +235,8 @@ pub(crate) fn take_effect(state: &mut State, (seat, by): (Seat, Means), row: u8,
 
 /// What changes the frame on top.
 fn modify(state: &mut State, (seat, by): (Seat, Means), what: Effect, log: &mut impl Sink<Event>) {
-    match what {
-        Effect::Bonus { amount, .. } => {
+    match (what, state.stack.top()) {
+        (Effect::Bonus { amount, .. }, _) => {
             let promise = means::promise(state, seat, by);
             if let Some(check) = state.check.as_mut() {
                 check.strength = check.strength.saturating_add(amount);
@@ -252,37 +247,31 @@ fn modify(state: &mut State, (seat, by): (Seat, Means), what: Effect, log: &mut 
                 log.emit(Audience::All, Event::BonusAdds { amount });
             }
         }
-        Effect::Boost { amount, kind, traits } => super::attack::boost(state, amount, kind, traits),
-        Effect::Reduce { kinds, amount, environment } => {
-            let Some(Frame::Ask(Ask::Damage { seat: hurt, harm, amount: left, passed })) = state.stack.top() else {
-                return;
-            };
-            if harm.kind.is_some_and(|kind| kinds.contains(&kind)) {
-                let more = if harm.nature == Nature::Environment { environment } else { 0 };
-                let reduced = (amount + more).min(left);
-                state.stack.goto(Ask::Damage { seat: hurt, harm, amount: left - reduced, passed });
-                log.emit(Audience::All, Event::Reduced { seat: hurt, amount: reduced });
-            }
+        (Effect::Boost { amount, kind, traits }, _) => super::attack::boost(state, amount, kind, traits),
+        (
+            Effect::Reduce { kinds, amount, environment },
+            Some(Frame::Ask(Ask::Damage { seat: hurt, harm, amount: left, passed })),
+        ) if harm.kind.is_some_and(|kind| kinds.contains(&kind)) => {
+            let more = if harm.nature == Nature::Environment { environment } else { 0 };
+            let reduced = (amount + more).min(left);
+            state.stack.goto(Ask::Damage { seat: hurt, harm, amount: left - reduced, passed });
+            log.emit(Audience::All, Event::Reduced { seat: hurt, amount: reduced });
         }
-        Effect::Redraw => super::troubles::redraw(state, log),
-        Effect::Odd(Odd::DoubleDamage) => super::attack::double(state),
-        Effect::Odd(Odd::ProxyPurchase) => super::checks::take_over(state, seat, log),
-        Effect::Odd(Odd::SpareScrap) => {
-            if let Some(Frame::Ask(Ask::Scrap { seat: owner, card, .. })) = state.stack.top() {
-                state.stack.pop();
-                state.stash_mut(owner).discard.push(card);
-                log.emit(Audience::All, Event::Discarded { seat: owner, card });
-            }
+        (Effect::Redraw, _) => super::troubles::redraw(state, log),
+        (Effect::Odd(Odd::DoubleDamage), _) => super::attack::double(state),
+        (Effect::Odd(Odd::ProxyPurchase), _) => super::checks::take_over(state, seat, log),
+        (Effect::Odd(Odd::SpareScrap), Some(Frame::Ask(Ask::Scrap { seat: owner, card, .. }))) => {
+            state.stack.pop();
+            state.stash_mut(owner).discard.push(card);
+            log.emit(Audience::All, Event::Discarded { seat: owner, card });
         }
-        Effect::Odd(Odd::CoverFee) => {
-            if let Some(Frame::Ask(Ask::Fee { seat: payer, left, passed })) = state.stack.top() {
-                state.stack.goto(Ask::Fee { seat: payer, left: left.saturating_sub(1), passed });
-            }
+        (Effect::Odd(Odd::CoverFee), Some(Frame::Ask(Ask::Fee { seat: payer, left, passed }))) => {
+            state.stack.goto(Ask::Fee { seat: payer, left: left.saturating_sub(1), passed });
         }
-        Effect::Odd(Odd::Sidestep) => super::site::avoid(state, log),
-        Effect::Odd(Odd::Appraise) => super::rewards::appraise(state),
-        Effect::Odd(Odd::Doll) => damage::onto_doll(state, (seat, by), log),
-        _ => {}
+        (Effect::Odd(Odd::Sidestep), _) => super::site::avoid(state, log),
+        (Effect::Odd(Odd::Appraise), _) => super::rewards::appraise(state),
+        (Effect::Odd(Odd::Doll), _) => damage::onto_doll(state, (seat, by), log),
+        (_, _) => {}
     }
 }
 
@@ -309,7 +298,7 @@ fn follow(
             let harm = Harm { kind: Some(kind), amount, from: Foe::None, nature: Nature::Ordinary };
             state.stack.push(Do::Hurt { left: SeatSet::one(seat), harm });
         }
-        _ => {}
+        (_, _) => {}
     }
 }
 

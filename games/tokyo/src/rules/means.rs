@@ -1,7 +1,7 @@
 //! T4.2 T7.6 T10.2 T10.4 T11.8 T12.2 T12.4 T12.7 T13.1 T13.2 T13.3 T14.1 T14.2 T14.5 T14.8 T15.1 T15.2 T29.4 What a
 //! PC can play or use, and what bears exhaustion tokens.
 
-use crate::cards::{After, Category, Effect, Row, SkillRow, When, bot_card};
+use crate::cards::{After, Category, Effect, Row, SkillRow, bot_card};
 use crate::check::Promise;
 use crate::event::Event;
 use crate::frames::{Ask, Do};

@@ -273,10 +273,7 @@ fn next_slot(area: Area, slots: u8) -> Option<Slot> {
 fn pass(state: &mut State, seat: Seat, slot: Slot, way: Passing) {
     let Some(trouble) = state.slot(slot).open_trouble() else { return };
     for row in trouble.row().rows.iter().rev() {
-        let acts = match row.when {
-            When::Pass(dir) => dir == way || dir == Passing::Both,
-            _ => false,
-        };
+        let acts = matches!(row.when, When::Pass(dir) if dir == way || dir == Passing::Both);
         for does in row.does.iter().filter(|_| acts) {
             if let Effect::Harm { kind, amount } = does.what {
                 effects::harm(state, Source::Trouble(trouble, slot), SeatSet::one(seat), (kind, amount));
@@ -309,7 +306,7 @@ pub(crate) fn check_door(state: &State, seat: Seat, to: Area) -> Result<(), Refu
         return Err(refusals::NOT_A_NEIGHBOUR);
     }
     if to == Area::Site && !state.site.explorers.is_empty() {
-        return Err(refusals::EXPLORATION_UNDER_WAY);
+        return Err(refusals::DOOR_SHUT);
     }
     if from == Area::Site {
         return site::check_leave(state, seat, to);

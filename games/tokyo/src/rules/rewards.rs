@@ -217,7 +217,7 @@ pub(crate) fn choose(state: &mut State, (by, choice): (Seat, u8), kind: Prize) {
 /// T22.3 T22.4 T22.7 Whether this PC may take this card.
 pub(crate) fn check_gain(state: &State, by: Seat, kind: Prize, card: Card, to: Seat) -> Result<(), Refusal> {
     if !state.in_area(state.pcs[by].area).contains(to) {
-        return Err(refusals::NOT_A_TARGET);
+        return Err(refusals::NOT_OF_THE_AREA);
     }
     let there = match kind {
         Prize::Scrap => state.goods.scrap.contains(card),

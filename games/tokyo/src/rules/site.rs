@@ -85,7 +85,7 @@ pub(crate) fn check_explore(state: &State, seat: Seat) -> Result<(), Refusal> {
 pub(crate) fn check_delve(state: &State, seat: Seat) -> Result<(), Refusal> {
     idle_inside(state, seat)?;
     if state.site.encounter() > 0 {
-        return Err(refusals::CARDS_LEFT);
+        return Err(refusals::SLOT_NOT_CLEARED);
     }
     if state.site.deck_len() > 0 || !state.site.discard.is_empty() { Ok(()) } else { Err(refusals::NOTHING_TO_REVEAL) }
 }
@@ -184,14 +184,14 @@ pub(crate) fn check_fail(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.site.open.is_none() {
         return Err(refusals::NO_CARD_OPEN);
     }
-    if state.site.explorers.contains(seat) { Ok(()) } else { Err(refusals::NOT_EXPLORING) }
+    if state.site.explorers.contains(seat) { Ok(()) } else { Err(refusals::NOT_THEIR_FAILURE) }
 }
 
 /// T27.18 T27.19 Whether the participants can retreat.
 pub(crate) fn check_retreat(state: &State, seat: Seat) -> Result<(), Refusal> {
     idle_inside(state, seat)?;
     if !state.site.explorers.contains(seat) {
-        return Err(refusals::NOT_EXPLORING);
+        return Err(refusals::NOTHING_TO_RETREAT_FROM);
     }
     if state.site.duty == Duty::Due { Err(refusals::DUTY) } else { Ok(()) }
 }

@@ -28,10 +28,9 @@ fn tax(slots: &[SlotState; SLOTS], area: Area, of: CheckKind) -> u8 {
         .flat_map(|trouble| trouble.row().rows)
         .filter(|row| row.when == When::Always)
         .flat_map(|row| row.does)
-        .map(|does| match does.what {
-            Effect::Tax { kind, amount } if kind == of => amount,
-            _ => 0,
-        })
+        .filter_map(|does| if let Effect::Tax { kind, amount } = does.what { Some((kind, amount)) } else { None })
+        .filter(|(kind, _)| *kind == of)
+        .map(|(_, amount)| amount)
         .sum()
 }
 
@@ -53,7 +52,9 @@ fn way(slots: &[SlotState; SLOTS], from: Area, path: impl Iterator<Item = Area> 
         (true, 0 | 1) => site,
         (true, _) => ring.max(site),
     };
-    target + normal().map(|area| tax(slots, area, CheckKind::Move)).sum::<u8>()
+    // One check: an area that is passed twice raises it once.
+    let touched = Area::NORMAL.into_iter().filter(|&area| normal().any(|on_way| on_way == area));
+    target + touched.map(|area| tax(slots, area, CheckKind::Move)).sum::<u8>()
 }
 
 /// T17.1 The target of buying what lies in a slot.
@@ -98,13 +99,11 @@ fn card_bonus(card: Card, whose: Who, goal: Goal) -> u8 {
         .iter()
         .filter(|row| row.when == When::Always)
         .flat_map(|row| row.does)
-        .map(|does| match does.what {
-            Effect::Bonus { kinds, of, amount } => {
-                let concerned = matches!(does.who, Who::Near | Who::Each) || does.who == whose;
-                let fits = kinds.is_empty() || kinds.contains(&goal.kind());
-                if concerned && fits && of.is_none_or(|keyword| equips(goal, keyword)) { amount } else { 0 }
-            }
-            _ => 0,
+        .filter(|does| does.who == Who::Near || does.who == Who::Each || does.who == whose)
+        .filter_map(|does| {
+            let Effect::Bonus { kinds, of, amount } = does.what else { return None };
+            let fits = kinds.is_empty() || kinds.contains(&goal.kind());
+            (fits && of.is_none_or(|keyword| equips(goal, keyword))).then_some(amount)
         })
         .sum()
 }

@@ -9,8 +9,8 @@ use crate::lang::{Lang, Texts, Value};
 use row::Voice;
 use std::fmt::Display;
 use tokyo::{
-    Ability, Area, Card, CardKind, Category, DamageType, Enemy, Keyword, Role, SiteCard, SkillRow, Solve,
-    Text, ThreatRow, Trouble, area_name, board, bot_card, facility,
+    Ability, Area, Card, CardKind, Category, DamageType, Enemy, Keyword, Role, Row, SiteCard, SkillRow,
+    Solve, Text, ThreatRow, Trouble, area_name, board, bot_card, facility,
 };
 
 /// Everything printed on a card.
@@ -103,6 +103,11 @@ pub(super) fn bot(texts: &Texts, role: Role) -> Vec<String> {
 /// T24.10 The text of the facility of an area.
 pub(super) fn facility_text(texts: &Texts, area: Area) -> Option<String> {
     facility(area).map(|facility| row::row(texts, Voice::Trouble, facility))
+}
+
+/// T24.1 What a trouble or the facility of an area does at the end of the phase, without the timing.
+pub(super) fn end_row(texts: &Texts, row: &Row) -> String {
+    row::deeds(texts, Voice::Trouble, row)
 }
 
 /// The name of an area.

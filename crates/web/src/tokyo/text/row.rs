@@ -23,11 +23,16 @@ pub(super) fn rows(texts: &Texts, voice: Voice, rows: &[Row]) -> Vec<String> {
     rows.iter().map(|said| row(texts, voice, said)).collect()
 }
 
-/// A row in words.
-pub(super) fn row(texts: &Texts, voice: Voice, row: &Row) -> String {
+/// What a row does, without its timing.
+pub(super) fn deeds(texts: &Texts, voice: Voice, row: &Row) -> String {
     let fee = (row.fee > 0).then(|| texts.say_with("tokyo-fee", &[("count", row.fee.into())]));
     let effects = row.does.iter().map(|does| effect(texts, voice, row.when, *does));
-    let text = fee.into_iter().chain(effects).collect::<Vec<_>>().join(&texts.say("tokyo-then"));
+    fee.into_iter().chain(effects).collect::<Vec<_>>().join(&texts.say("tokyo-then"))
+}
+
+/// A row in words.
+pub(super) fn row(texts: &Texts, voice: Voice, row: &Row) -> String {
+    let text = deeds(texts, voice, row);
     let timing = timing(texts, voice, row.when);
     let values = [("timing", (&timing).into()), ("text", (&text).into())];
     let after = match row.after {

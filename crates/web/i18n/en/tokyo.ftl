@@ -1,0 +1,81 @@
+# Tokyo Siteseeing: names, steps, moments, the end, and the table in plain text.
+
+game-tokyo = Tokyo Siteseeing
+game-tokyo-about = One to four residents of sealed-off Tokyo buy, fight and talk their way through the troubles of their streets, and climb into the Site for what lies there. All win together or lose together.
+
+## Names
+
+tokyo-unnamed = Player { $number }
+tokyo-player = { $name }
+tokyo-who = { $name } ({ $role })
+tokyo-bot-card = { $role } BOT
+tokyo-slot-1 = { $area }, left
+tokyo-slot-2 = { $area }, middle
+tokyo-slot-3 = { $area }, right
+tokyo-scene-sc00-07 = Shakedown
+tokyo-list-separator = {", "}
+tokyo-sentence-gap = {" "}
+tokyo-way = {" → "}
+tokyo-harm = { $count } { $kind } damage
+tokyo-harm-plain = { $count } damage
+
+## The steps of a round
+
+tokyo-step-setup = Set-up
+tokyo-step-reveal = Troubles are revealed
+tokyo-step-start = The action phase begins
+tokyo-step-hands = Hands are adjusted
+tokyo-step-actions = PC actions
+tokyo-step-end = The action phase ends
+tokyo-step-refill = The market is refilled
+
+## What a check is for
+
+tokyo-goal-move = the move check
+tokyo-goal-move-to = the move check to { $area }
+tokyo-goal-equip = the equip check for { $card }
+tokyo-goal-buy = the purchase check for { $card }
+tokyo-goal-solve = the check to resolve { $card }
+
+## Moments at which one can step in
+
+tokyo-window-attack = When another PC attacks
+tokyo-window-damage = When a PC is about to take damage
+tokyo-window-trouble-drawn = When a trouble has been drawn, before it is placed or counted
+tokyo-window-scrap = When a card is about to be scrapped
+tokyo-window-site-card = When a Site card has been turned up
+tokyo-window-reward = When a card is about to be gained in the Site
+
+## The end
+
+tokyo-ending-held-out =
+    { $rounds ->
+        [one] The PCs have held out for { $rounds } round.
+       *[other] The PCs have held out for { $rounds } rounds.
+    }
+tokyo-ending-cleared = The scenario is cleared in round { $rounds }.
+tokyo-ending-overflow = In round { $rounds } a trouble found no free slot. Everybody has lost.
+tokyo-ending-defeat = In round { $rounds } the scenario is lost.
+tokyo-evaluation = Evaluated clear rounds: ({ $mat } troubles on the mat + { $discard } in the discard + { $site } Site cards, less 1 per PC) ÷ { $pcs } = { $result }.
+tokyo-evaluation-drawn = Evaluated clear rounds: ({ $troubles } troubles drawn + { $site } Site cards drawn, less 1 per PC) ÷ { $pcs } = { $result }.
+
+## In plain text
+
+tokyo-plain-round = Round { $round }: { $step }. AP tokens in the supply: { $supply } of { $tokens }.
+tokyo-plain-area = { $area }: { $what }
+tokyo-plain-area-pcs = { $area }: { $what } [{ $pcs }]
+tokyo-plain-encounter =
+    { $count ->
+        [one] { $count } Site card face down
+       *[other] { $count } Site cards face down
+    }
+tokyo-plain-scrap = Scrap slot: { $cards }
+tokyo-plain-pc = { $who }: { $area }, HP { $hp }/{ $most }, { $ap } AP tokens
+tokyo-plain-gear = Equipped { $count }/{ $most }: { $cards }
+tokyo-plain-hand = Hand: { $cards }
+tokyo-plain-hidden =
+    { $count ->
+        [one] { $count } hidden card
+       *[other] { $count } hidden cards
+    }
+tokyo-plain-piles = Deck { $deck }, discard { $discard }

@@ -1,0 +1,144 @@
+# トーキョー災都心：ゲームのオプション、その値、はじめての人への説明。
+
+tokyo-option-players = PCの人数
+tokyo-option-players-about = ゲームに登場するPCの数です（1席に1人）。1人で複数の席を受け持てます。1人だけだとサポートスキルが働かないので、2人以上がおすすめです。
+tokyo-option-players-1 = 1
+tokyo-option-players-2 = 2
+tokyo-option-players-3 = 3
+tokyo-option-players-4 = 4
+
+tokyo-option-scenario = シナリオ
+tokyo-option-scenario-about = 遊ぶ内容です。「生き延びろ」は物語なしで、決められたラウンドを生き延びます。「ようこそトーキョーへ！」はチュートリアルで、ロールも手順も決まっています。
+tokyo-option-scenario-hold-out = 生き延びろ
+tokyo-option-scenario-s00 = S00 ようこそトーキョーへ！
+
+tokyo-option-rounds = 耐えるラウンド数
+tokyo-option-rounds-about = 「生き延びろ」で生き延びるラウンド数です。多いほど難しくなります。
+tokyo-option-rounds-4 = 4
+tokyo-option-rounds-5 = 5
+tokyo-option-rounds-6 = 6
+tokyo-option-rounds-7 = 7
+tokyo-option-rounds-8 = 8
+tokyo-option-rounds-9 = 9
+tokyo-option-rounds-10 = 10
+tokyo-option-rounds-11 = 11
+tokyo-option-rounds-12 = 12
+tokyo-option-rounds-14 = 14
+tokyo-option-rounds-16 = 16
+
+tokyo-option-casting = ロールの決め方
+tokyo-option-casting-about = 各席がロールを選ぶか、決まった順に割り当てるかです。
+tokyo-option-casting-chosen = 席順に選ぶ
+tokyo-option-casting-in-order = エンジニア、ギャングスター、交渉人、調達屋の順
+
+tokyo-option-cleared = クリアしたシナリオ
+tokyo-option-cleared-about = この卓の記録によって、最初から使えるスキルが決まります。
+tokyo-option-cleared-none = なし、またはS00のみ：スキルはすべて封印
+tokyo-option-cleared-s01 = S01かS02：サポートスキルが使える
+tokyo-option-cleared-s03 = S03～S05のいずれか：サポートと強化スキルが使える
+tokyo-option-cleared-s06 = S06かS07：すべてのスキルが使える
+
+tokyo-option-merged = 共通の山札
+tokyo-option-merged-about = 1人が2人のPCを、共通の山札、手札、捨て札で動かせます。手札は7枚になります。
+tokyo-option-merged-none = なし
+tokyo-option-merged-s0-s1 = 席1と席2
+tokyo-option-merged-s2-s3 = 席3と席4
+tokyo-option-merged-both = 両方の組
+
+tokyo-option-unplayed = 使わないロール
+tokyo-option-unplayed-about = 使わないロールのBOTカードを、全員が使えるように置くかどうかです。
+tokyo-option-unplayed-bot-cards = BOTカードを置く
+tokyo-option-unplayed-nothing = 何も置かない
+
+tokyo-option-hands = 他のPCの手札
+tokyo-option-hands-about = 他のPCの手札がどこまで見えるかです。カードを見せることはいつでもできます。
+tokyo-option-hands-hidden = 枚数だけ
+tokyo-option-hands-open = 公開
+
+tokyo-option-group = 全員での決定
+tokyo-option-group-about = 誰がカードを得るかなど、エリアのPCが話し合って決めることを誰が決めるかです。
+tokyo-option-group-acting = 行動しているPCのプレイヤー
+tokyo-option-group-all = 全員の同意が必要
+
+tokyo-option-bot-consent = BOTカードの使用確認
+tokyo-option-bot-consent-about = BOTカードは全員のものなので、使う前に他のプレイヤーに確認するかどうかです。
+tokyo-option-bot-consent-free = 確認しない
+tokyo-option-bot-consent-asked = 全員の同意が必要
+
+tokyo-option-overflow = あふれたトラブルの行き先
+tokyo-option-overflow-about = エリアがいっぱいのとき、トラブルをどこに配置できるかです。置けなければ敗北です。
+tokyo-option-overflow-neighbours = 隣接するエリアまで
+tokyo-option-overflow-everywhere = 最後はどの通常エリアでも
+
+tokyo-option-draw-order = 引く順番
+tokyo-option-draw-order-about = ラウンドの最初に、PCがトラブルを引く順番です。
+tokyo-option-draw-order-seats = 席順
+tokyo-option-draw-order-chosen = プレイヤーが決める
+
+tokyo-option-site-draw = 『サイト』で引くカード
+tokyo-option-site-draw-about = 『サイト』にいるPCがラウンドの最初に引くカードです。
+tokyo-option-site-draw-site-card = トラブルの代わりに『サイト』カード
+tokyo-option-site-draw-both = 両方
+
+tokyo-option-site-attempts = 『サイト』カードに挑める回数
+tokyo-option-site-attempts-about = 判定で解決する『サイト』カードに、失敗までに何度挑めるかです。
+tokyo-option-site-attempts-one = 1人が1回
+tokyo-option-site-attempts-one-each = 参加PCが1回ずつ
+tokyo-option-site-attempts-any = 何度でも
+
+tokyo-option-between-attempts = 『サイト』カードの公開中
+tokyo-option-between-attempts-about = 挑む合間に、参加PCが何をできるかです。
+tokyo-option-between-attempts-ordinary = 通常のアクション
+tokyo-option-between-attempts-attempts-only = 判定、攻撃、割り込みだけ
+
+tokyo-option-counters = 複数の敵の反撃
+tokyo-option-counters-about = 1回の攻撃で複数の敵を攻撃したとき、どの敵が反撃するかです。
+tokyo-option-counters-all = 反撃できる敵すべて
+tokyo-option-counters-reference = レンジを比べた敵だけ
+
+tokyo-option-joined-counter = 加勢したギャングスターへの反撃
+tokyo-option-joined-counter-about = 他のPCの攻撃に加わったギャングスターも反撃を受けるかどうかです。
+tokyo-option-joined-counter-both = 両方が反撃を受ける
+tokyo-option-joined-counter-first = 最初の攻撃者だけ
+
+tokyo-option-merged-down = 共通の山札でのダウン
+tokyo-option-merged-down-about = 2人のうち1人がダウンしたとき、共通の手札をどれだけ失うかです。
+tokyo-option-merged-down-whole-hand = すべて
+tokyo-option-merged-down-half = 半分（端数切り上げ）
+
+tokyo-option-rank = ランクの数え方
+tokyo-option-rank-about = 評価クリアラウンド数の数え方です。捨て札をシャッフルすると、ルールの式では数えられないカードが出ます。
+tokyo-option-rank-printed = ルールの式
+tokyo-option-rank-drawn = ゲーム中に引いたすべてのカード
+
+tokyo-option-record-s0 = 席1の記録
+tokyo-option-record-s0-about = この席のスキルの封印を、どの記録で決めるかです。
+tokyo-option-record-s0-table = 卓の記録どおり
+tokyo-option-record-s0-none = 自分の記録：なし、またはS00のみ
+tokyo-option-record-s0-s01 = 自分の記録：S01かS02
+tokyo-option-record-s0-s03 = 自分の記録：S03～S05のいずれか
+tokyo-option-record-s0-s06 = 自分の記録：S06かS07
+
+tokyo-option-record-s1 = 席2の記録
+tokyo-option-record-s1-about = この席のスキルの封印を、どの記録で決めるかです。
+tokyo-option-record-s1-table = 卓の記録どおり
+tokyo-option-record-s1-none = 自分の記録：なし、またはS00のみ
+tokyo-option-record-s1-s01 = 自分の記録：S01かS02
+tokyo-option-record-s1-s03 = 自分の記録：S03～S05のいずれか
+tokyo-option-record-s1-s06 = 自分の記録：S06かS07
+
+tokyo-option-record-s2 = 席3の記録
+tokyo-option-record-s2-about = この席のスキルの封印を、どの記録で決めるかです。
+tokyo-option-record-s2-table = 卓の記録どおり
+tokyo-option-record-s2-none = 自分の記録：なし、またはS00のみ
+tokyo-option-record-s2-s01 = 自分の記録：S01かS02
+tokyo-option-record-s2-s03 = 自分の記録：S03～S05のいずれか
+tokyo-option-record-s2-s06 = 自分の記録：S06かS07
+
+tokyo-option-record-s3 = 席4の記録
+tokyo-option-record-s3-about = この席のスキルの封印を、どの記録で決めるかです。
+tokyo-option-record-s3-table = 卓の記録どおり
+tokyo-option-record-s3-none = 自分の記録：なし、またはS00のみ
+tokyo-option-record-s3-s01 = 自分の記録：S01かS02
+tokyo-option-record-s3-s03 = 自分の記録：S03～S05のいずれか
+tokyo-option-record-s3-s06 = 自分の記録：S06かS07

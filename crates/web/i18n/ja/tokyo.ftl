@@ -1,0 +1,69 @@
+# トーキョー災都心：名前、ステップ、割り込みのとき、結末、プレーンテキスト。
+
+game-tokyo = トーキョー災都心
+game-tokyo-about = 封鎖されたトーキョーの住人1～4人が、買い、戦い、話し合って街のトラブルを片づけ、ときには『サイト』へ侵入します。全員で勝つか、全員で負けるかの協力ゲームです。
+
+## 名前
+
+tokyo-unnamed = プレイヤー{ $number }
+tokyo-player = { $name }さん
+tokyo-who = { $name }さん（{ $role }）
+tokyo-bot-card = { $role }BOT
+tokyo-slot-1 = { $area }左
+tokyo-slot-2 = { $area }中央
+tokyo-slot-3 = { $area }右
+tokyo-scene-sc00-07 = みかじめ料
+tokyo-list-separator = 、
+tokyo-sentence-gap = {""}
+tokyo-way = {" → "}
+tokyo-harm = { $kind }{ $count }ダメージ
+tokyo-harm-plain = { $count }ダメージ
+
+## ラウンドのステップ
+
+tokyo-step-setup = 準備
+tokyo-step-reveal = トラブルカードの公開
+tokyo-step-start = PCアクションフェーズ開始処理
+tokyo-step-hands = 手札の調整
+tokyo-step-actions = PCのアクション
+tokyo-step-end = PCアクションフェーズ終了処理
+tokyo-step-refill = マーケットスロットの補充
+
+## 判定の目的
+
+tokyo-goal-move = 移動判定
+tokyo-goal-move-to = { $area }への移動判定
+tokyo-goal-equip = 「{ $card }」の装備判定
+tokyo-goal-buy = 「{ $card }」の購入判定
+tokyo-goal-solve = 「{ $card }」の解決判定
+
+## 割り込めるとき
+
+tokyo-window-attack = 他のPCが攻撃アクションを行うとき
+tokyo-window-damage = PCがダメージを受けるとき
+tokyo-window-trouble-drawn = トラブルが引かれ、配置や加算がされる前
+tokyo-window-scrap = カードが廃棄されるとき
+tokyo-window-site-card = 『サイト』カードが公開されたとき
+tokyo-window-reward = 『サイト』で報酬のカードを得るとき
+
+## 結末
+
+tokyo-ending-held-out = PCたちは{ $rounds }ラウンドを耐え抜きました。
+tokyo-ending-cleared = 第{ $rounds }ラウンドでシナリオクリアです。
+tokyo-ending-overflow = 第{ $rounds }ラウンド、トラブルを配置できるスロットがなくなりました。全員の敗北です。
+tokyo-ending-defeat = 第{ $rounds }ラウンド、シナリオの敗北条件が満たされました。
+tokyo-evaluation = 評価クリアラウンド数：（マット上のトラブル{ $mat }＋捨て札のトラブル{ $discard }＋『サイト』カード{ $site }（PC1人につき1枚を引く））÷{ $pcs }＝{ $result }。
+tokyo-evaluation-drawn = 評価クリアラウンド数：（引いたトラブル{ $troubles }＋引いた『サイト』カード{ $site }（PC1人につき1枚を引く））÷{ $pcs }＝{ $result }。
+
+## プレーンテキスト
+
+tokyo-plain-round = 第{ $round }ラウンド：{ $step }。残りAPトークン：{ $supply }/{ $tokens }。
+tokyo-plain-area = { $area }：{ $what }
+tokyo-plain-area-pcs = { $area }：{ $what } [{ $pcs }]
+tokyo-plain-encounter = 裏向きの『サイト』カード{ $count }枚
+tokyo-plain-scrap = 廃棄スロット：{ $cards }
+tokyo-plain-pc = { $who }：{ $area }、HP { $hp }/{ $most }、APトークン{ $ap }個
+tokyo-plain-gear = 装備 { $count }/{ $most }：{ $cards }
+tokyo-plain-hand = 手札：{ $cards }
+tokyo-plain-hidden = 非公開{ $count }枚
+tokyo-plain-piles = 山札{ $deck }、捨て札{ $discard }

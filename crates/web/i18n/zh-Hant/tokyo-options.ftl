@@ -1,0 +1,144 @@
+# 東京災都心：遊戲選項、選項值與給新手的說明。
+
+tokyo-option-players = 角色數
+tokyo-option-players-about = 遊戲中的角色數，一個座位一名。一個人可以坐多個座位。只有一名時支援技能無效，建議兩名以上。
+tokyo-option-players-1 = 1
+tokyo-option-players-2 = 2
+tokyo-option-players-3 = 3
+tokyo-option-players-4 = 4
+
+tokyo-option-scenario = 劇本
+tokyo-option-scenario-about = 要玩的內容。「撐下去」沒有故事，撐過指定輪數即可。「歡迎來到東京！」是教學，職業與步驟固定。
+tokyo-option-scenario-hold-out = 撐下去
+tokyo-option-scenario-s00 = S00 歡迎來到東京！
+
+tokyo-option-rounds = 要撐過的輪數
+tokyo-option-rounds-about = 「撐下去」要撐過的輪數。越多越難。
+tokyo-option-rounds-4 = 4
+tokyo-option-rounds-5 = 5
+tokyo-option-rounds-6 = 6
+tokyo-option-rounds-7 = 7
+tokyo-option-rounds-8 = 8
+tokyo-option-rounds-9 = 9
+tokyo-option-rounds-10 = 10
+tokyo-option-rounds-11 = 11
+tokyo-option-rounds-12 = 12
+tokyo-option-rounds-14 = 14
+tokyo-option-rounds-16 = 16
+
+tokyo-option-casting = 職業分配
+tokyo-option-casting-about = 由各座位選擇職業，或依固定順序分配。
+tokyo-option-casting-chosen = 依座位順序選擇
+tokyo-option-casting-in-order = 工程師、幫派分子、談判專家、掮客
+
+tokyo-option-cleared = 已通關的劇本
+tokyo-option-cleared-about = 這桌的通關紀錄決定哪些技能一開始就能用。
+tokyo-option-cleared-none = 無，或只有S00：技能全部封印
+tokyo-option-cleared-s01 = S01或S02：支援技能開放
+tokyo-option-cleared-s03 = S03到S05之一：支援與強化技能開放
+tokyo-option-cleared-s06 = S06或S07：技能全部開放
+
+tokyo-option-merged = 合併牌庫
+tokyo-option-merged-about = 一名玩家可以用共同的牌庫、手牌與棄牌堆操作兩名角色，手牌為七張。
+tokyo-option-merged-none = 無
+tokyo-option-merged-s0-s1 = 座位1與2
+tokyo-option-merged-s2-s3 = 座位3與4
+tokyo-option-merged-both = 兩組都合併
+
+tokyo-option-unplayed = 沒人用的職業
+tokyo-option-unplayed-about = 沒人用的職業，其BOT卡是否放出來供大家使用。
+tokyo-option-unplayed-bot-cards = 放出BOT卡
+tokyo-option-unplayed-nothing = 不放
+
+tokyo-option-hands = 其他人的手牌
+tokyo-option-hands-about = 能看到其他人手牌的多少。隨時可以展示卡牌。
+tokyo-option-hands-hidden = 只看張數
+tokyo-option-hands-open = 公開
+
+tokyo-option-group = 團體決定
+tokyo-option-group-about = 例如誰拿卡牌等，須由區域內角色商定的事由誰決定。
+tokyo-option-group-acting = 行動角色的玩家
+tokyo-option-group-all = 須全員同意
+
+tokyo-option-bot-consent = 使用BOT卡的確認
+tokyo-option-bot-consent-about = BOT卡由大家共用，使用前是否詢問其他人。
+tokyo-option-bot-consent-free = 不詢問
+tokyo-option-bot-consent-asked = 須全員同意
+
+tokyo-option-overflow = 麻煩溢出的範圍
+tokyo-option-overflow-about = 區域已滿時，麻煩可以放到哪裡。放不下就落敗。
+tokyo-option-overflow-neighbours = 相鄰區域
+tokyo-option-overflow-everywhere = 最後可到任何一般區域
+
+tokyo-option-draw-order = 抽牌順序
+tokyo-option-draw-order-about = 每輪開始時角色抽麻煩的順序。
+tokyo-option-draw-order-seats = 依座位
+tokyo-option-draw-order-chosen = 由玩家決定
+
+tokyo-option-site-draw = 在『禁域』抽的卡
+tokyo-option-site-draw-about = 在『禁域』的角色每輪開始時抽什麼。
+tokyo-option-site-draw-site-card = 以『禁域』卡代替麻煩
+tokyo-option-site-draw-both = 兩者都抽
+
+tokyo-option-site-attempts = 『禁域』卡的嘗試次數
+tokyo-option-site-attempts-about = 以檢定解決的『禁域』卡，在失敗前可嘗試幾次。
+tokyo-option-site-attempts-one = 一名角色一次
+tokyo-option-site-attempts-one-each = 每名參加角色一次
+tokyo-option-site-attempts-any = 不限次數
+
+tokyo-option-between-attempts = 『禁域』卡翻開時
+tokyo-option-between-attempts-about = 在嘗試之間，參加角色可以做什麼。
+tokyo-option-between-attempts-ordinary = 一般行動
+tokyo-option-between-attempts-attempts-only = 只有檢定、攻擊與插入
+
+tokyo-option-counters = 多名敵人的反擊
+tokyo-option-counters-about = 一次攻擊多名敵人時，由誰反擊。
+tokyo-option-counters-all = 所有還能反擊的敵人
+tokyo-option-counters-reference = 只有比較射程的那名
+
+tokyo-option-joined-counter = 對幫派分子聯手攻擊的反擊
+tokyo-option-joined-counter-about = 幫派分子加入他人的攻擊時，敵人是否也反擊他。
+tokyo-option-joined-counter-both = 兩人都受反擊
+tokyo-option-joined-counter-first = 只有先攻擊者
+
+tokyo-option-merged-down = 合併牌庫時倒下
+tokyo-option-merged-down-about = 兩名角色之一倒下時，失去多少共同手牌。
+tokyo-option-merged-down-whole-hand = 全部
+tokyo-option-merged-down-half = 一半（進位）
+
+tokyo-option-rank = 評級的計算
+tokyo-option-rank-about = 評價通關輪數的計算方式。棄牌堆重洗後，規則公式會漏算一些卡。
+tokyo-option-rank-printed = 規則公式
+tokyo-option-rank-drawn = 整場抽過的所有卡
+
+tokyo-option-record-s0 = 座位1的紀錄
+tokyo-option-record-s0-about = 這個座位的技能封印依哪份紀錄決定。
+tokyo-option-record-s0-table = 同桌紀錄
+tokyo-option-record-s0-none = 自己的紀錄：無，或只有S00
+tokyo-option-record-s0-s01 = 自己的紀錄：S01或S02
+tokyo-option-record-s0-s03 = 自己的紀錄：S03到S05之一
+tokyo-option-record-s0-s06 = 自己的紀錄：S06或S07
+
+tokyo-option-record-s1 = 座位2的紀錄
+tokyo-option-record-s1-about = 這個座位的技能封印依哪份紀錄決定。
+tokyo-option-record-s1-table = 同桌紀錄
+tokyo-option-record-s1-none = 自己的紀錄：無，或只有S00
+tokyo-option-record-s1-s01 = 自己的紀錄：S01或S02
+tokyo-option-record-s1-s03 = 自己的紀錄：S03到S05之一
+tokyo-option-record-s1-s06 = 自己的紀錄：S06或S07
+
+tokyo-option-record-s2 = 座位3的紀錄
+tokyo-option-record-s2-about = 這個座位的技能封印依哪份紀錄決定。
+tokyo-option-record-s2-table = 同桌紀錄
+tokyo-option-record-s2-none = 自己的紀錄：無，或只有S00
+tokyo-option-record-s2-s01 = 自己的紀錄：S01或S02
+tokyo-option-record-s2-s03 = 自己的紀錄：S03到S05之一
+tokyo-option-record-s2-s06 = 自己的紀錄：S06或S07
+
+tokyo-option-record-s3 = 座位4的紀錄
+tokyo-option-record-s3-about = 這個座位的技能封印依哪份紀錄決定。
+tokyo-option-record-s3-table = 同桌紀錄
+tokyo-option-record-s3-none = 自己的紀錄：無，或只有S00
+tokyo-option-record-s3-s01 = 自己的紀錄：S01或S02
+tokyo-option-record-s3-s03 = 自己的紀錄：S03到S05之一
+tokyo-option-record-s3-s06 = 自己的紀錄：S06或S07

@@ -1,0 +1,69 @@
+# 東京災都心：名稱、步驟、時機、結局與純文字。
+
+game-tokyo = 東京災都心
+game-tokyo-about = 一到四名被封鎖在東京的居民，靠購買、戰鬥與交涉解決街頭的麻煩，也潛入『禁域』尋找寶物。所有人一起獲勝，或一起落敗。
+
+## 名稱
+
+tokyo-unnamed = 玩家 { $number }
+tokyo-player = { $name }
+tokyo-who = { $name }（{ $role }）
+tokyo-bot-card = { $role }BOT
+tokyo-slot-1 = { $area }左格
+tokyo-slot-2 = { $area }中格
+tokyo-slot-3 = { $area }右格
+tokyo-scene-sc00-07 = 保護費
+tokyo-list-separator = 、
+tokyo-sentence-gap = {""}
+tokyo-way = {" → "}
+tokyo-harm = { $count } 點{ $kind }傷害
+tokyo-harm-plain = { $count } 點傷害
+
+## 一輪的步驟
+
+tokyo-step-setup = 設置
+tokyo-step-reveal = 公開麻煩
+tokyo-step-start = PC行動階段開始處理
+tokyo-step-hands = 調整手牌
+tokyo-step-actions = PC行動
+tokyo-step-end = PC行動階段結束處理
+tokyo-step-refill = 補充市場格
+
+## 檢定的目的
+
+tokyo-goal-move = 移動檢定
+tokyo-goal-move-to = 前往{ $area }的移動檢定
+tokyo-goal-equip = 「{ $card }」的裝備檢定
+tokyo-goal-buy = 「{ $card }」的購買檢定
+tokyo-goal-solve = 解決「{ $card }」的檢定
+
+## 可以插入的時機
+
+tokyo-window-attack = 其他角色進行攻擊行動時
+tokyo-window-damage = 角色即將受到傷害時
+tokyo-window-trouble-drawn = 抽到麻煩、放置或計算之前
+tokyo-window-scrap = 卡牌即將被廢棄時
+tokyo-window-site-card = 翻開『禁域』卡時
+tokyo-window-reward = 在『禁域』中即將獲得獎勵卡牌時
+
+## 結局
+
+tokyo-ending-held-out = 角色們撐過了 { $rounds } 輪。
+tokyo-ending-cleared = 在第 { $rounds } 輪完成了劇本。
+tokyo-ending-overflow = 第 { $rounds } 輪，有麻煩無處可放。所有人一起落敗。
+tokyo-ending-defeat = 第 { $rounds } 輪，劇本宣告失敗。
+tokyo-evaluation = 評價通關輪數：（圖板上的麻煩 { $mat }＋棄牌堆的麻煩 { $discard }＋『禁域』卡 { $site }，每名角色減 1 張）÷ { $pcs } ＝ { $result }。
+tokyo-evaluation-drawn = 評價通關輪數：（抽過的麻煩 { $troubles }＋抽過的『禁域』卡 { $site }，每名角色減 1 張）÷ { $pcs } ＝ { $result }。
+
+## 純文字
+
+tokyo-plain-round = 第 { $round } 輪：{ $step }。供應堆的AP標記：{ $supply }/{ $tokens }。
+tokyo-plain-area = { $area }：{ $what }
+tokyo-plain-area-pcs = { $area }：{ $what } [{ $pcs }]
+tokyo-plain-encounter = { $count } 張蓋著的『禁域』卡
+tokyo-plain-scrap = 廢棄格：{ $cards }
+tokyo-plain-pc = { $who }：{ $area }、生命 { $hp }/{ $most }、AP標記 { $ap }
+tokyo-plain-gear = 裝備 { $count }/{ $most }：{ $cards }
+tokyo-plain-hand = 手牌：{ $cards }
+tokyo-plain-hidden = { $count } 張未公開
+tokyo-plain-piles = 牌庫 { $deck }、棄牌 { $discard }

@@ -1,0 +1,167 @@
+//! Actions in full, as buttons, tooltips and lists say them.
+
+use super::words::{Thing, Words};
+use kernel::{Seat, Viewer};
+use tokyo::{Action, Ask, At, DamageType, Frame, Means, Slot, Spot};
+
+impl Words<'_> {
+    /// An action in full, of the viewer's PC or else of the first one asked: skills are called differently on each board.
+    pub(super) fn action(&self, action: Action) -> String {
+        let seat = match self.view.viewer {
+            Viewer::Seat(seat) => seat,
+            Viewer::Spectator | Viewer::Omniscient => self.view.awaited.first().unwrap_or_default(),
+        };
+        self.action_of(seat, action)
+    }
+
+    /// An action of a PC in full.
+    pub(super) fn action_of(&self, seat: Seat, action: Action) -> String {
+        let of = |id: &str, things: &[(&str, Thing<'_>)]| self.tell(&format!("tokyo-do-{id}"), things);
+        let just = |id: &str| of(id, &[]);
+        match action {
+            Action::Role(role) => of("role", &[("role", role.into())]),
+            Action::Draw => just("draw"),
+            Action::Discard(card) => of("discard", &[("card", card.into())]),
+            Action::Ready => just("ready"),
+            Action::LayDown => just("lay-down"),
+            Action::Redraw => just("redraw"),
+            Action::Keep => just("keep"),
+            Action::Show(card) => of("show", &[("card", card.into())]),
+            Action::End => just("end"),
+            Action::Resume => just("resume"),
+            Action::Use { by, at, kind } => self.usage(seat, by, at, kind),
+            Action::Equip(card) => of("equip", &[("card", card.into())]),
+            Action::Unequip(card) => of("unequip", &[("card", card.into())]),
+            Action::Return { card, from } => {
+                of("return", &[("card", card.into()), ("what", (&self.bearer(seat, from)).into())])
+            }
+            Action::Move(area) => of("move", &[("area", area.into())]),
+            Action::Ride(card) => of("ride", &[("card", card.into())]),
+            Action::Go(area) => of("go", &[("area", area.into())]),
+            Action::Board(other) => of(self.boarding(), &[("pc", other.into())]),
+            Action::Alight(other) => of("alight", &[("pc", other.into())]),
+            Action::Drive => just(self.driving()),
+            Action::Cancel => just("cancel"),
+            Action::Buy(slot) => of("buy", &[("card", Spot::Slot(slot).into())]),
+            Action::Solve { at, with } => of("solve", &[("card", at.into()), ("ability", with.into())]),
+            Action::Explore => just("explore"),
+            Action::Delve => just("delve"),
+            Action::Fail => just("fail"),
+            Action::Retreat => just("retreat"),
+            Action::Leave(area) => of("leave", &[("area", area.into())]),
+            Action::Exchange { give, with, take } => {
+                of("exchange", &[("give", give.into()), ("pc", with.into()), ("take", take.into())])
+            }
+            Action::Agree => just("agree"),
+            Action::Refuse => just("refuse"),
+            Action::Pay(card) => of("pay", &[("card", card.into()), ("ap", card.row().ap.into())]),
+            Action::Token => just("token"),
+            Action::DrawTrouble => just("draw-trouble"),
+            Action::GiveUp => just("give-up"),
+            Action::Also(spot) => of("also", &[("card", spot.into())]),
+            Action::Join { by, kind } => {
+                of("join", &[("card", (&self.means(seat, by)).into()), ("kind", kind.into())])
+            }
+            Action::Pass => self.pass(),
+            Action::Slot(slot) => self.placing(slot),
+            Action::Pc(other) => self.chosen(other),
+            Action::Refresh(bearer) => of("refresh", &[("what", (&self.bearer(seat, bearer)).into())]),
+            Action::Give(card) => of("give", &[("card", card.into())]),
+            Action::Gain { card, to } => of("gain", &[("card", card.into()), ("pc", to.into())]),
+            Action::Artifact => just("artifact"),
+            Action::Salvage => just("salvage"),
+            Action::Scrap(card) => of("scrap", &[("card", card.into())]),
+            Action::Under(trouble) => of("under", &[("trouble", trouble.into())]),
+            Action::Top(trouble) => of("top", &[("trouble", trouble.into())]),
+        }
+    }
+
+    /// T10 T12 T14 T15 With what, at what, and with which type of damage.
+    fn usage(&self, seat: Seat, by: Means, at: At, kind: Option<DamageType>) -> String {
+        let id = match by {
+            Means::Hand(_) => "tokyo-do-play",
+            Means::Gear(_) => "tokyo-do-use",
+            Means::Skill(_) => "tokyo-do-skill",
+            Means::Bot(_) => "tokyo-do-bot",
+        };
+        let does = self.tell(id, &[("card", (&self.means(seat, by)).into())]);
+        match self.aim(at, kind) {
+            Some(aim) => self.tell("tokyo-do-aimed", &[("action", (&does).into()), ("aim", (&aim).into())]),
+            None => does,
+        }
+    }
+
+    /// What an effect is aimed at, and its type of damage, in a word or two.
+    pub(super) fn aim(&self, at: At, kind: Option<DamageType>) -> Option<String> {
+        let target = match at {
+            At::Nothing => None,
+            At::Spot(spot) => Some(self.spot(spot)),
+            At::Pc(seat) => Some(self.pc(seat)),
+            At::Area(area) => Some(self.area(area).to_owned()),
+            At::Back => Some(self.say("tokyo-do-back")),
+        };
+        match (target, kind) {
+            (None, None) => None,
+            (Some(target), None) => Some(target),
+            (None, Some(kind)) => Some(self.damage(kind)),
+            (Some(target), Some(kind)) => {
+                Some(self.tell("tokyo-do-typed", &[("target", (&target).into()), ("kind", kind.into())]))
+            }
+        }
+    }
+
+    fn placing(&self, slot: Slot) -> String {
+        match self.view.slot(slot).goods {
+            Some(card) => self.tell("tokyo-do-cover", &[("slot", slot.into()), ("card", card.into())]),
+            None => self.tell("tokyo-do-slot", &[("slot", slot.into())]),
+        }
+    }
+
+    /// What is asked, or what somebody has answered and others must agree to.
+    fn answered(&self) -> Option<Ask> {
+        let ask = |frame: &Frame| if let Frame::Ask(ask) = frame { Some(*ask) } else { None };
+        let mut asks = self.view.frames.iter().rev().map_while(ask);
+        asks.find(|ask| !matches!(ask, Ask::Consent { .. }))
+    }
+
+    /// T16.13 T16.20 Getting on a vehicle, or coming along through a door.
+    fn boarding(&self) -> &'static str {
+        match self.answered() {
+            Some(Ask::Companions { .. }) => "board-companions",
+            Some(_) | None => "board",
+        }
+    }
+
+    fn driving(&self) -> &'static str {
+        match self.answered() {
+            Some(Ask::Companions { .. }) => "drive-companions",
+            Some(_) | None => "drive",
+        }
+    }
+
+    /// What choosing a PC means for the question.
+    fn chosen(&self, other: Seat) -> String {
+        let id = match self.answered() {
+            Some(Ask::Falls) => "tokyo-do-pc-falls",
+            Some(Ask::Divide { .. }) => "tokyo-do-pc-divide",
+            Some(_) | None => "tokyo-do-pc",
+        };
+        self.tell(id, &[("pc", other.into())])
+    }
+
+    /// What passing means for the question.
+    fn pass(&self) -> String {
+        let id = match self.answered() {
+            Some(Ask::Check) => "tokyo-do-pass-check",
+            Some(Ask::Battle { .. }) => "tokyo-do-pass-battle",
+            Some(Ask::Damage { .. }) => "tokyo-do-pass-damage",
+            Some(Ask::Drawn { .. }) => "tokyo-do-pass-drawn",
+            Some(Ask::Scrap { .. }) => "tokyo-do-pass-scrap",
+            Some(Ask::Facility { .. }) => "tokyo-do-pass-facility",
+            Some(Ask::Refresh { .. }) => "tokyo-do-pass-refresh",
+            Some(Ask::Foresee { .. }) => "tokyo-do-pass-foresee",
+            Some(_) | None => "tokyo-do-pass",
+        };
+        self.say(id)
+    }
+}

@@ -1,0 +1,296 @@
+//! What is asked of the one who acts, in words.
+
+use super::ending;
+use super::words::{Thing, Words};
+use kernel::Seat;
+use tokyo::{
+    Action, Area, Ask, Check, Drawn, DrawnFor, Duty, Foreseen, Frame, Goal, HP, Harm, Means, Spot, Travel,
+};
+
+/// T19.6 AP tokens that all others together may add to a check.
+pub(super) const HELP: u8 = 3;
+
+/// What is asked: in short, and what one needs to know to answer.
+pub(super) struct Question {
+    pub(super) headline: String,
+    pub(super) more: Option<String>,
+}
+
+impl From<String> for Question {
+    fn from(headline: String) -> Self {
+        Question { headline, more: None }
+    }
+}
+
+impl Words<'_> {
+    /// What is asked now, told to whoever decides for `acting`, or else to those who wait.
+    pub(super) fn question(&self, acting: Option<Seat>) -> Question {
+        if self.view.ending.is_some() {
+            return ending::text(self).into();
+        }
+        match (self.view.top(), acting) {
+            (Some(Frame::Ask(ask)), Some(seat)) => self.asked(ask, seat),
+            (Some(Frame::Ask(ask)), None) => self.awaited(ask),
+            (Some(Frame::Draw(_) | Frame::Do(_)) | None, _) => self.say("tokyo-wait-chance").into(),
+        }
+    }
+
+    fn asked(&self, ask: Ask, seat: Seat) -> Question {
+        match ask {
+            Ask::Role { .. } => self.simply("role", seat, &[]),
+            Ask::NextToDraw { .. } => self.simply("next-to-draw", seat, &[]),
+            Ask::Adjust => self.adjusting(seat),
+            Ask::Redraw => self.simply("redraw", seat, &[]),
+            Ask::Act => self.acting(seat),
+            Ask::Check => self.checking(seat),
+            Ask::Ride => self.riding(seat),
+            Ask::Consent { asker, action, .. } => {
+                let more = self.wanted(asker, seat, action);
+                self.with_more("consent", seat, &[("asker", Thing::Who(asker))], more)
+            }
+            Ask::Drawn { trouble, area, why, .. } => {
+                let more = match why {
+                    DrawnFor::Placing => self.tell("tokyo-more-drawn-placing", &[("area", area.into())]),
+                    DrawnFor::Check => {
+                        self.tell("tokyo-more-drawn-check", &[("ap", trouble.row().ap.into())])
+                    }
+                };
+                self.with_more("drawn", seat, &[("trouble", trouble.into())], more)
+            }
+            Ask::Place { by, trouble, area } => {
+                let id = if by.is_some() { "tokyo-more-place" } else { "tokyo-more-place-group" };
+                let more = self.tell(id, &[("area", area.into())]);
+                self.with_more("place", seat, &[("trouble", trouble.into())], more)
+            }
+            Ask::Battle { .. } => self.fighting(seat),
+            Ask::Damage { seat: hurt, harm, amount, .. } => self.hurting(seat, hurt, harm, amount),
+            Ask::Scrap { card, seat: owner, .. } => {
+                self.simply("scrap", seat, &[("card", card.into()), ("pc", owner.into())])
+            }
+            Ask::Turned { .. } => self.simply("turned", seat, &[("card", Spot::Site.into())]),
+            Ask::Reward { kind, .. } => {
+                self.with_more("reward", seat, &[], self.say(&format!("tokyo-more-reward-{}", kind.word())))
+            }
+            Ask::Fee { seat: payer, left, .. } => {
+                let what = if payer == seat { "fee" } else { "fee-other" };
+                self.simply(what, seat, &[("pc", payer.into()), ("left", left.into())])
+            }
+            Ask::Falls => self.with_more("falls", seat, &[], self.say("tokyo-more-falls")),
+            Ask::LayDown { left: 0, .. } => self.simply("lay-down", seat, &[]),
+            Ask::LayDown { left, .. } => self.simply("lay-down-some", seat, &[("left", left.into())]),
+            Ask::Discard { left, .. } => self.simply("discard", seat, &[("left", left.into())]),
+            Ask::Strip { left, .. } => self.simply("strip", seat, &[("left", left.into())]),
+            Ask::Refresh { of, kind, left, .. } => {
+                let more = match kind {
+                    Some(kind) => {
+                        let kind = self.kind(kind);
+                        self.tell("tokyo-more-refresh-kind", &[("pc", of.into()), ("kind", (&kind).into())])
+                    }
+                    None => self.tell("tokyo-more-refresh", &[("pc", of.into())]),
+                };
+                self.with_more("refresh", seat, &[("left", left.into())], more)
+            }
+            Ask::Whom { .. } => self.simply("whom", seat, &[]),
+            Ask::HandOver { to, .. } => self.simply("hand-over", seat, &[("pc", to.into())]),
+            Ask::Shadow { .. } => self.simply("shadow", seat, &[]),
+            Ask::ArtifactOrScrap { choice, .. } => {
+                let more = self.tell("tokyo-more-artifact-or-scrap", &[("choice", choice.into())]);
+                self.with_more("artifact-or-scrap", seat, &[], more)
+            }
+            Ask::Gain { kind, left, .. } => {
+                let more = self.say(&format!("tokyo-more-gain-{}", kind.word()));
+                self.with_more("gain", seat, &[("left", left.into())], more)
+            }
+            Ask::MakeRoom { card, .. } => self.simply("make-room", seat, &[("card", card.into())]),
+            Ask::Divide { left, .. } => self.simply("divide", seat, &[("left", left.into())]),
+            Ask::Depart { .. } => self.simply("depart", seat, &[]),
+            Ask::Companions { to, .. } => self.simply("companions", seat, &[("area", to.into())]),
+            Ask::Facility { .. } => {
+                let area = self.view.pc(seat).area;
+                let more = super::text::facility_text(self.texts, area).unwrap_or_default();
+                self.with_more("facility", seat, &[("area", area.into())], more)
+            }
+            Ask::LastGoods { kind } => {
+                let kind = self.kind(kind);
+                self.simply("last-goods", seat, &[("kind", (&kind).into())])
+            }
+            Ask::Foresee { seen, stage, .. } => {
+                let seen = self.list(seen.iter().flatten().map(|&trouble| self.trouble(trouble).to_owned()));
+                let id = match stage {
+                    Foreseen::Under => "tokyo-more-foresee-under",
+                    Foreseen::Top => "tokyo-more-foresee-top",
+                };
+                let more = self.tell(id, &[("troubles", (&seen).into())]);
+                self.with_more("foresee", seat, &[], more)
+            }
+        }
+    }
+
+    /// T8.1 A hand that is too large must shrink; any other may.
+    fn adjusting(&self, seat: Seat) -> Question {
+        let size = self.view.options.hand_size(self.view.options.stash_of(seat));
+        let held = self.view.stash(seat).hand_len() as u32;
+        let over = held.saturating_sub(size.into());
+        let what = if over > 0 { "adjust-over" } else { "adjust" };
+        let more = self.tell("tokyo-more-adjust", &[("size", size.into())]);
+        self.with_more(what, seat, &[("over", over.into())], more)
+    }
+
+    /// T9.1 T9.8 T27.6 Free order.
+    fn acting(&self, seat: Seat) -> Question {
+        let view = self.view;
+        if view.ended.contains(seat) {
+            let waits = self.everyone(view.awaited);
+            let more = self.tell("tokyo-more-act-ended", &[("others", (&waits).into())]);
+            return self.with_more("act-ended", seat, &[], more);
+        }
+        let pc = view.pc(seat);
+        let stands = self.tell(
+            "tokyo-more-act",
+            &[
+                ("pc", seat.into()),
+                ("area", pc.area.into()),
+                ("hp", HP.saturating_sub(pc.damage).into()),
+                ("most", HP.into()),
+                ("ap", pc.ap.into()),
+            ],
+        );
+        let more = std::iter::once(stands).chain(self.site_stand(seat));
+        self.with_more("act", seat, &[], self.sentences(more))
+    }
+
+    /// T27 How the exploration stands, for those in the Site.
+    fn site_stand(&self, seat: Seat) -> Option<String> {
+        let view = self.view;
+        if view.pc(seat).area != Area::Site {
+            return None;
+        }
+        let cards = ("cards", view.encounter.into());
+        Some(match (view.open, view.duty) {
+            (Some(_), _) => self.tell("tokyo-site-open", &[("card", Spot::Site.into()), cards]),
+            (None, Duty::Due) => self.tell("tokyo-site-duty", &[cards]),
+            (None, Duty::Met) if view.encounter == 0 => self.say("tokyo-site-free"),
+            (None, Duty::Met) => self.tell("tokyo-site-left", &[cards]),
+        })
+    }
+
+    /// T19 The one who makes the check pays; others may help.
+    fn checking(&self, seat: Seat) -> Question {
+        let Some(check) = self.view.check else { return self.say("tokyo-wait-chance").into() };
+        let goal = self.goal(&check);
+        let help = HELP.saturating_sub(check.helped);
+        let own = check.payer() == seat;
+        let stand = self.tell(
+            match (own, check.drawn) {
+                (true, Drawn::NotYet) => "tokyo-more-check",
+                (true, Drawn::Held(_) | Drawn::Spent) => "tokyo-more-check-drawn",
+                (false, _) => "tokyo-more-check-help",
+            },
+            &[
+                ("ability", check.ability.into()),
+                ("strength", check.strength.into()),
+                ("target", check.target.into()),
+                ("help", help.into()),
+            ],
+        );
+        let things =
+            [("pc", check.payer().into()), ("goal", (&goal).into()), ("missing", check.missing().into())];
+        self.with_more(if own { "check" } else { "check-help" }, seat, &things, stand)
+    }
+
+    /// What a check is for, as a name of the check.
+    pub(super) fn goal(&self, check: &Check) -> String {
+        self.goal_named(check.goal, self.view.travel)
+    }
+
+    pub(super) fn goal_named(&self, goal: Goal, travel: Option<Travel>) -> String {
+        match goal {
+            Goal::Move => match travel.and_then(|travel| travel.path.iter().flatten().last().copied()) {
+                Some(area) => self.tell("tokyo-goal-move-to", &[("area", area.into())]),
+                None => self.say("tokyo-goal-move"),
+            },
+            Goal::Equip(card) => self.tell("tokyo-goal-equip", &[("card", card.into())]),
+            Goal::Buy(slot) => self.tell("tokyo-goal-buy", &[("card", Spot::Slot(slot).into())]),
+            Goal::Solve(spot) => self.tell("tokyo-goal-solve", &[("card", spot.into())]),
+        }
+    }
+
+    /// T16.10 T16.13 A ride that is planned.
+    fn riding(&self, seat: Seat) -> Question {
+        let Some(travel) = self.view.travel else { return self.say("tokyo-wait-chance").into() };
+        let start = self.view.pc(travel.driver).area;
+        let way = std::iter::once(start).chain(travel.path.iter().flatten().copied());
+        let way: Vec<_> = way.map(|area| self.area(area)).collect();
+        let aboard = self.pcs(travel.aboard);
+        let id = if travel.aboard.is_empty() { "tokyo-more-ride" } else { "tokyo-more-ride-aboard" };
+        let mut things = vec![("areas", Thing::from(travel.areas)), ("seats", travel.seats.into())];
+        let way = way.join(&self.say("tokyo-way"));
+        things.push(("way", (&way).into()));
+        if !travel.aboard.is_empty() {
+            things.push(("aboard", (&aboard).into()));
+        }
+        let more = self.tell(id, &things);
+        self.with_more("ride", seat, &[], more)
+    }
+
+    /// T20.7 The attacker adds what it likes; others may step in.
+    fn fighting(&self, seat: Seat) -> Question {
+        let Some(battle) = self.view.battle else { return self.say("tokyo-wait-chance").into() };
+        let attacker = battle.first.seat;
+        let means = self.means(attacker, battle.first.by);
+        let targets = self.list(battle.spots().map(|spot| self.spot(spot)));
+        let things = [("pc", attacker.into()), ("card", (&means).into()), ("targets", (&targets).into())];
+        let what = if attacker == seat { "battle" } else { "battle-join" };
+        let more = self.say(&format!("tokyo-more-{what}"));
+        self.with_more(what, seat, &things, more)
+    }
+
+    /// T20.11 T21.6 Damage on its way, to the own PC or another.
+    fn hurting(&self, seat: Seat, hurt: Seat, harm: Harm, amount: u8) -> Question {
+        let damage = self.harm(harm, amount);
+        let what = if hurt == seat { "damage" } else { "damage-other" };
+        let more = match harm.from.spot() {
+            Some(spot) => self.tell("tokyo-more-damage-from", &[("card", spot.into())]),
+            None => self.say("tokyo-more-damage"),
+        };
+        self.with_more(what, seat, &[("pc", hurt.into()), ("damage", (&damage).into())], more)
+    }
+
+    /// Damage with its type.
+    pub(super) fn harm(&self, harm: Harm, amount: u8) -> String {
+        match harm.kind {
+            Some(kind) => self.tell("tokyo-harm", &[("count", amount.into()), ("kind", kind.into())]),
+            None => self.tell("tokyo-harm-plain", &[("count", amount.into())]),
+        }
+    }
+
+    /// T9.12 T16.13 T28.3 What a PC wants of others.
+    pub(super) fn wanted(&self, asker: Seat, asked: Seat, action: Action) -> String {
+        let who = ("asker", Thing::Pc(asker));
+        if let Action::Exchange { give, with, take } = action
+            && with == asked
+        {
+            return self.tell("tokyo-consent-exchange", &[who, ("give", give.into()), ("take", take.into())]);
+        }
+        if action == Action::Board(asked) {
+            return self.tell("tokyo-consent-board", &[who]);
+        }
+        if let Action::Use { by: Means::Bot(role), .. } = action {
+            return self.tell("tokyo-consent-bot", &[who, ("role", role.into())]);
+        }
+        let action = self.action_of(asker, action);
+        self.tell("tokyo-consent-other", &[who, ("action", (&action).into())])
+    }
+
+    /// A question whose further text has the same name.
+    fn simply(&self, what: &str, seat: Seat, things: &[(&str, Thing<'_>)]) -> Question {
+        self.with_more(what, seat, things, self.tell(&format!("tokyo-more-{what}"), things))
+    }
+
+    fn with_more(&self, what: &str, seat: Seat, things: &[(&str, Thing<'_>)], more: String) -> Question {
+        let things: Vec<_> =
+            std::iter::once(("who", Thing::Who(seat))).chain(things.iter().copied()).collect();
+        let headline = self.tell(&format!("tokyo-ask-{what}"), &things);
+        Question { headline, more: (!more.is_empty()).then_some(more) }
+    }
+}

@@ -1,0 +1,67 @@
+//! What the acting PC might expect to do and cannot: what it is, why not, and by which rule.
+
+use super::Scene;
+use super::groups::Group;
+use super::words::Words;
+use crate::desk::rule_link;
+use kernel::{Refusal, Seat};
+use maud::{Markup, html};
+use tokyo::{Action, Spot, State};
+
+/// Refusals that only say that an expectation was put too plainly: it wants a target.
+const TOO_PLAIN: [Refusal; 1] = [tokyo::refusals::NOT_A_TARGET];
+
+/// What of a group cannot be done, by why.
+pub(super) fn blocked(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, wanted: Group) -> Option<Markup> {
+    let mut reasons: Vec<(Refusal, Vec<String>)> = Vec::new();
+    for &(action, why) in scene.blocked.iter().filter(|(action, _)| Group::of(words.view, *action) == wanted)
+    {
+        if TOO_PLAIN.contains(&why) || is_possible_otherwise(scene, action) {
+            continue;
+        }
+        let name = thing(words, seat, action);
+        match reasons.iter_mut().find(|(reason, _)| *reason == why) {
+            Some((_, names)) if names.contains(&name) => {}
+            Some((_, names)) => names.push(name),
+            None => reasons.push((why, vec![name])),
+        }
+    }
+    (!reasons.is_empty()).then(|| {
+        html! {
+            @for (why, names) in &reasons {
+                p .blocked {
+                    span .what { (words.list(names.iter().cloned())) }
+                    span .why { (words.refusal(why)) }
+                    (rule_link::<State>(words.texts, why.rule))
+                }
+            }
+        }
+    })
+}
+
+/// Whether the same card, skill or BOT card can be used in another way.
+fn is_possible_otherwise(scene: &Scene<'_>, action: Action) -> bool {
+    let Action::Use { by, .. } = action else { return false };
+    let uses = |other: Action| matches!(other, Action::Use { by: with, .. } if with == by);
+    scene.choices.iter().any(|choice| uses(choice.action))
+}
+
+/// The thing an action is about, where its group says what is done with it.
+fn thing(words: &Words<'_>, seat: Seat, action: Action) -> String {
+    if let Action::Move(area) | Action::Leave(area) = action {
+        words.area(area).to_owned()
+    } else if let Action::Use { by, .. } = action {
+        words.means(seat, by)
+    } else if let Action::Buy(slot) = action {
+        words.view.slot(slot).goods.map_or_else(|| words.slot(slot), |card| words.card(card).to_owned())
+    } else if let Action::Solve { at: Spot::Slot(slot), .. } = action {
+        let trouble = words.view.slot(slot).trouble;
+        trouble.map_or_else(|| words.slot(slot), |trouble| words.trouble(trouble).to_owned())
+    } else if let Action::Solve { at: Spot::Site, .. } = action {
+        words.spot(Spot::Site)
+    } else if let Action::Equip(card) | Action::Pay(card) = action {
+        words.card(card).to_owned()
+    } else {
+        words.action_of(seat, action)
+    }
+}

@@ -1,0 +1,115 @@
+//! T1.16 T4.12 A PC board: abilities, HP, AP tokens, skills with seals and exhaustion, equipment, hand, deck and discard pile.
+
+use super::Scene;
+use super::board_cards;
+use super::mat::seats;
+use super::sprite::{ability, figure, icon, icon_said, role_class};
+use super::text;
+use super::words::{Words, slug};
+use kernel::Seat;
+use maud::{Markup, html};
+use tokyo::{Ability, HP, Pc, Skill};
+
+/// Every PC board, the own ones first.
+pub(super) fn boards(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
+    let own = seats(words).filter(|&seat| scene.mine.contains(seat));
+    let others = seats(words).filter(|&seat| !scene.mine.contains(seat));
+    html! {
+        div #boards .boards .(format!("of-{}", words.view.options.players)) { @for seat in own.chain(others) { (board(words, scene, seat)) } }
+    }
+}
+
+fn board(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Markup {
+    let pc = words.view.pc(seat);
+    let mine = scene.mine.contains(seat);
+    let acts = scene.acting == Some(seat);
+    html! {
+        section id=(format!("board-{}", seat.number())) .pc-board .panel .(role_class(pc.role)) .mine[mine] .acts[acts]
+            aria-labelledby=(format!("board-name-{}", seat.number())) {
+            (head(words, seat, pc))
+            @if pc.role.is_some() {
+                (state(words, pc))
+                (skills(words, seat, pc))
+                (board_cards::equipment(words, seat, pc))
+                (board_cards::stash(words, seat, mine))
+            }
+        }
+    }
+}
+
+fn head(words: &Words<'_>, seat: Seat, pc: &Pc) -> Markup {
+    let view = words.view;
+    html! {
+        header {
+            (figure(pc.role))
+            h3 id=(format!("board-name-{}", seat.number())) { (words.pc(seat)) }
+            span .person { (words.person(seat)) }
+            span .tags {
+                @if pc.is_down() { span .tag .grave { (words.say("tokyo-board-down")) } }
+                @if view.ended.contains(seat) { span .tag .plain { (words.say("tokyo-board-ended")) } }
+                @if view.adjusting.contains(seat) { span .tag { (words.say("tokyo-board-adjusting")) } }
+                @if view.round > 0 { span .tag .plain .at-area { (words.area(pc.area)) } }
+            }
+        }
+    }
+}
+
+/// Abilities, HP and AP tokens.
+fn state(words: &Words<'_>, pc: &Pc) -> Markup {
+    let left = HP.saturating_sub(pc.damage);
+    let hp = words.tell("tokyo-board-hp", &[("left", left.into()), ("hp", HP.into())]);
+    let tokens = words.tell("tokyo-board-tokens", &[("count", pc.ap.into())]);
+    html! {
+        div .pc-state {
+            span .abilities { @for &of in Ability::ALL { (ability(&words.ability(of), of, pc.ability(of))) } }
+            span .hp-pips role="img" aria-label=(hp) title=(hp) {
+                @for place in 0..HP { i .(if place < left { "left" } else { "lost" }) { (icon("heart")) } }
+            }
+            span .ap-tokens role="img" aria-label=(tokens) title=(tokens) { (icon("ap")) b { (pc.ap) } }
+        }
+    }
+}
+
+/// T14.1 The three skills; one that bears a seal or a token cannot be used.
+fn skills(words: &Words<'_>, seat: Seat, pc: &Pc) -> Markup {
+    html! {
+        ul .skills aria-label=(words.say("tokyo-board-skills")) {
+            @for &skill in Skill::ALL {
+                @let sealed = pc.seals.contains(skill);
+                @let row = words.skill_row(seat, skill);
+                li {
+                    details id=(format!("skill-{}-{}", seat.number(), slug(skill.word()))) .leaf .skill .sealed[sealed] .spent[pc.exhaustion[skill as usize] > 0] {
+                        summary {
+                            @if sealed { (icon_said("seal", &words.say("tokyo-board-sealed"))) } @else { (icon("check")) }
+                            span .name { (words.skill(seat, skill)) }
+                            (exhaustion(words, pc.exhaustion[skill as usize]))
+                        }
+                        div .printed {
+                            p .kinds { span { (words.skill_kind(skill)) } @if sealed { span { (words.say(opened_by(skill))) } } }
+                            @for line in text::skill(words.texts, row) { p { (line) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// T18.9 What takes the seal off.
+fn opened_by(skill: Skill) -> &'static str {
+    match skill {
+        Skill::Support => "tokyo-board-seal-support",
+        Skill::Enhanced => "tokyo-board-seal-enhanced",
+        Skill::Site => "tokyo-board-seal-site",
+    }
+}
+
+/// T23.2 Exhaustion tokens.
+pub(super) fn exhaustion(words: &Words<'_>, count: u8) -> Markup {
+    let told = words.tell("tokyo-board-exhaustion", &[("count", count.into())]);
+    html! {
+        @if count > 0 {
+            span .exhausted role="img" aria-label=(told) title=(told) { @for _ in 0..count.min(4) { (icon("exhaustion")) } }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! T1.16 T4.1 The four PC boards while roles are taken: what each can do, and who plays it.
+
+use super::Scene;
+use super::sprite::{ability, figure, role_class};
+use super::text::{self, said};
+use super::words::{Words, slug};
+use crate::desk::id as element_id;
+use crate::face::Face;
+use maud::{Markup, html};
+use tokyo::{Ability, Action, Role, Skill, State, Step, board};
+
+/// The roles, as long as they are taken.
+pub(super) fn casting(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
+    let view = words.view;
+    let free = view.pcs.iter().any(|pc| pc.role.is_none());
+    html! {
+        @if view.step == Step::Setup && free {
+            section #casting .casting aria-label=(words.say("tokyo-casting-title")) {
+                h2 { (words.say("tokyo-casting-title")) }
+                div .roles { @for &role in Role::ALL { (offer(words, scene, role)) } }
+            }
+        }
+    }
+}
+
+fn offer(words: &Words<'_>, scene: &Scene<'_>, role: Role) -> Markup {
+    let printed = board(role);
+    let choice = scene.choices.iter().find(|choice| choice.action == Action::Role(role));
+    let taken = words.view.seat_of(role);
+    html! {
+        section id=(format!("role-{role}")) .role-card .panel .(role_class(Some(role))) .taken[taken.is_some()] {
+            header { (figure(Some(role))) h3 { (words.role(role)) } @if let Some(seat) = taken { span .tag .plain { (words.person(seat)) } } }
+            span .abilities { @for &of in Ability::ALL { (ability(&words.ability(of), of, printed.abilities[of as usize])) } }
+            p .hint { (words.tell("tokyo-casting-start", &[("area", printed.start.into())])) }
+            @for &skill in Skill::ALL {
+                details id=(format!("role-{role}-{}", slug(skill.word()))) .leaf .skill {
+                    @let row = &printed.skills[skill as usize];
+                    summary { span .name { (said(words.texts, row.name)) } }
+                    div .printed { p .kinds { (words.skill_kind(skill)) } @for line in text::skill(words.texts, row) { p { (line) } } }
+                }
+            }
+            @if let Some(choice) = choice {
+                button id=(element_id("cast", &choice.notation)) .choice .main type="submit" form="act" name="action" value=(choice.notation) {
+                    (State::action(words.texts, words.view, words.people, &choice.action))
+                }
+            }
+        }
+    }
+}

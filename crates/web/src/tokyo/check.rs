@@ -1,0 +1,171 @@
+//! T19 The check being made: what counts so far, what is missing, what each card would make of it, and the odds of the
+//! trouble that can be drawn for it.
+
+use super::sprite::{ability, icon};
+use super::words::Words;
+use crate::desk::rule_link;
+use kernel::RuleId;
+use maud::{Markup, html};
+use tokyo::{Card, Check, Drawn, State, Trouble, View};
+
+/// T19.6 The most tokens others may add.
+const HELP_MOST: u8 = 3;
+/// The most steps that are drawn one by one.
+const STEPS_MOST: u8 = 20;
+
+/// The check, if one is being made.
+pub(super) fn check(words: &Words<'_>) -> Markup {
+    html! {
+        @if let Some(check) = &words.view.check {
+            section #check .check-box aria-labelledby="check-title" {
+                h3 #check-title { (icon("dice")) span { (words.goal(check)) } (rule_link::<State>(words.texts, RuleId("T19.7"))) }
+                (meter(words, check))
+                (sources(words, check))
+                (odds(words, check))
+            }
+        }
+    }
+}
+
+/// The ability, what has been added, and what is missing, in steps up to the target.
+fn meter(words: &Words<'_>, check: &Check) -> Markup {
+    let base = words.view.pc(check.payer()).ability(check.ability).min(check.strength);
+    let told = words.tell(
+        "tokyo-check-stands",
+        &[
+            ("strength", check.strength.into()),
+            ("target", check.target.into()),
+            ("missing", check.missing().into()),
+        ],
+    );
+    html! {
+        div .meter role="img" aria-label=(told) {
+            (ability(&words.ability(check.ability), check.ability, base))
+            ol aria-hidden="true" {
+                @for step in 0..check.target.max(check.strength).min(STEPS_MOST) {
+                    li .(if step < base { "base" } else if step < check.strength { "added" } else { "open" })
+                        .goal[step + 1 == check.target] {}
+                }
+            }
+            b .sum aria-hidden="true" { (check.strength) "/" (check.target) }
+        }
+        p .told .reached[check.succeeds()] { (told) }
+    }
+}
+
+/// What may still be added: hand cards with what they would make of it, tokens.
+fn sources(words: &Words<'_>, check: &Check) -> Markup {
+    let view = words.view;
+    let payer = check.payer();
+    let missing = check.missing();
+    let held = &view.stash(payer).hand;
+    let mut cards: Vec<Card> = held.iter().copied().filter(|card| card.row().ap > 0).collect();
+    cards.sort_by_key(|card| std::cmp::Reverse(card.row().ap));
+    let own = view.pc(payer).ap;
+    let others: u8 =
+        super::mat::seats(words).filter(|&seat| seat != payer).map(|seat| view.pc(seat).ap).sum();
+    let help = others.min(HELP_MOST.saturating_sub(check.helped));
+    html! {
+        @if !check.succeeds() {
+            ul .sources {
+                @for card in cards {
+                    @let ap = card.row().ap;
+                    li .reaches[ap >= missing] { span .ap { (ap) } (words.card(card)) span .to { "→ " (check.strength + ap) } }
+                }
+                @if own > 0 { li .reaches[own >= missing] { (icon("ap")) (words.tell("tokyo-check-tokens", &[("count", own.into())])) } }
+                @if help > 0 { li .reaches[help >= missing] { (icon("ap")) (words.tell("tokyo-check-help", &[("count", help.into())])) } }
+            }
+        }
+    }
+}
+
+/// What the next trouble will be drawn from.
+enum Next {
+    Known(Trouble),
+    Among(Vec<(Trouble, u8)>),
+    Nothing,
+}
+
+fn next(view: &View) -> Next {
+    if let Some(&top) = view.troubles_over.last() {
+        return Next::Known(top);
+    }
+    if !view.troubles.is_empty() {
+        return Next::Among(view.troubles.kinds().collect());
+    }
+    match view.troubles_under.last() {
+        Some(&lowest) => Next::Known(lowest),
+        None if view.trouble_discard.is_empty() => Next::Nothing,
+        None => Next::Among(view.trouble_discard.kinds().collect()),
+    }
+}
+
+/// How many of the cards that may come reach what is missing, and how many there are.
+pub(super) fn chance(cards: &[(Trouble, u8)], missing: u8) -> (u32, u32) {
+    let count =
+        |cards: &mut dyn Iterator<Item = &(Trouble, u8)>| cards.map(|(_, count)| u32::from(*count)).sum();
+    (count(&mut cards.iter().filter(|(card, _)| card.row().ap >= missing)), count(&mut cards.iter()))
+}
+
+/// T19.5 The odds of the one trouble.
+fn odds(words: &Words<'_>, check: &Check) -> Markup {
+    let missing = check.missing();
+    let said = match check.drawn {
+        Drawn::Held(trouble) => Some(
+            words.tell("tokyo-check-drawn", &[("trouble", trouble.into()), ("ap", trouble.row().ap.into())]),
+        ),
+        Drawn::Spent => Some(words.say("tokyo-check-spent")),
+        Drawn::NotYet => None,
+    };
+    if let Some(said) = said {
+        return html! { p .drawn { (icon("trouble")) (said) } };
+    }
+    if check.succeeds() {
+        return html! {};
+    }
+    match next(words.view) {
+        Next::Known(trouble) => {
+            let id = if trouble.row().ap >= missing {
+                "tokyo-check-known-reaches"
+            } else {
+                "tokyo-check-known-fails"
+            };
+            let told = words.tell(id, &[("trouble", trouble.into()), ("ap", trouble.row().ap.into())]);
+            html! { p .drawn { (icon("trouble")) (told) } }
+        }
+        Next::Nothing => html! { p .drawn { (icon("trouble")) (words.say("tokyo-check-no-trouble")) } },
+        Next::Among(cards) => {
+            let (reach, all) = chance(&cards, missing);
+            let percent = (reach * 100 + all / 2) / all.max(1);
+            let told = words.tell(
+                "tokyo-check-odds",
+                &[("percent", percent.into()), ("reach", reach.into()), ("all", all.into())],
+            );
+            html! {
+                div .odds {
+                    p { (icon("trouble")) (told) }
+                    (spread(&cards, missing))
+                }
+            }
+        }
+    }
+}
+
+/// How many cards bring how much AP.
+fn spread(cards: &[(Trouble, u8)], missing: u8) -> Markup {
+    let most = cards.iter().map(|(card, _)| card.row().ap).max().unwrap_or_default();
+    let counts: Vec<(u8, u8)> = (0..=most)
+        .map(|ap| (ap, cards.iter().filter(|(card, _)| card.row().ap == ap).map(|(_, count)| count).sum()))
+        .filter(|&(_, count)| count > 0)
+        .collect();
+    html! {
+        ol .spread aria-hidden="true" {
+            @for (ap, count) in counts {
+                li .reaches[ap >= missing] {
+                    svg viewBox="0 0 10 40" preserveAspectRatio="none" { rect y=(40 - 3 * i16::from(count.min(13))) width="10" height=(3 * i16::from(count.min(13))) {} }
+                    span .ap { (ap) } span .times { "×" (count) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! The desk: what is asked, and everything the acting PC can do, as buttons of one form, by kind.
+
+use super::Scene;
+use super::blocked::blocked;
+use super::groups::{Group, Offers, those};
+use super::words::Words;
+use super::{act_choices, answers, battle, check, check_choices, lists, means_choices};
+use crate::desk::{MAIN, ORDINARY, button, fields};
+use crate::face::Choice;
+use kernel::Seat;
+use maud::{Markup, html};
+use tokyo::{Ability, Action, Pc, View};
+
+/// What is needed to draw the choices of the acting PC.
+#[derive(Clone, Copy)]
+pub(super) struct Desk<'a> {
+    pub(super) words: Words<'a>,
+    pub(super) scene: &'a Scene<'a>,
+    /// Whose choices they are.
+    pub(super) acting: Seat,
+}
+
+/// What is asked, and everything there is to choose. It folds away where the screen is small.
+pub(super) fn panel(scene: &Scene<'_>) -> Markup {
+    let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
+    let waited_for = scene.acting.is_some_and(|seat| scene.view.awaited.contains(seat));
+    html! {
+        details #desk .desk .panel .asked[waited_for] open {
+            summary .prompt aria-live="polite" {
+                @let question = words.question(scene.acting);
+                h2 #ask { (question.headline) }
+                @if let Some(more) = question.more { span #ask-more .more { (more) } }
+                svg .chevron viewBox="0 0 18 18" aria-hidden="true" { use href="#chevron" {} }
+            }
+            @if let Some(acting) = scene.acting {
+                form #act data-live method="post" action=(scene.post_to) { (fields(scene)) }
+                div #choices .sheet role="group" aria-label=(words.say("group-actions")) {
+                    (check::check(&words))
+                    (battle::battle(&words))
+                    @let desk = Desk { words, scene, acting };
+                    @for group in Group::ALL { (desk.section(group)) }
+                }
+            }
+        }
+    }
+}
+
+impl<'a> Desk<'a> {
+    pub(super) fn view(&self) -> &'a View {
+        self.scene.view
+    }
+
+    /// The acting PC.
+    pub(super) fn own(&self) -> &'a Pc {
+        self.scene.view.pc(self.acting)
+    }
+
+    /// An action of the acting PC in full.
+    pub(super) fn full(&self, action: Action) -> String {
+        self.words.action_of(self.acting, action)
+    }
+
+    /// A group of choices under a heading, with what is blocked of its kind. Without either there is no group.
+    fn section(&self, group: Group) -> Markup {
+        let offers = those(self.scene, group);
+        let blocked = blocked(&self.words, self.scene, self.acting, group);
+        html! {
+            @if !offers.is_empty() || blocked.is_some() {
+                section id=(format!("group-{}", group.word())) .group {
+                    h3 { (self.words.say(&format!("tokyo-group-{}", group.word()))) }
+                    @if !offers.is_empty() { (self.content(group, &offers)) }
+                    @if let Some(blocked) = blocked { (blocked) }
+                }
+            }
+        }
+    }
+
+    fn content(&self, group: Group, offers: &Offers<'a>) -> Markup {
+        match group {
+            Group::Answer => answers::all(self, offers),
+            Group::Pay => check_choices::pay(self, offers),
+            Group::Ride => self.buttons(offers, ORDINARY),
+            Group::Site => act_choices::site(self, offers),
+            Group::Solve => act_choices::solve(self, offers),
+            Group::Move => act_choices::moves(self, offers),
+            Group::Buy => act_choices::buy(self, offers),
+            Group::Equip => act_choices::equip(self, offers),
+            Group::Attack | Group::Play | Group::Use | Group::Skill | Group::Bot | Group::Interrupt => {
+                means_choices::all(self, offers)
+            }
+            Group::Return => lists::returns(self, offers),
+            Group::Exchange => lists::exchanges(self, offers),
+            Group::Show => lists::shows(self, offers),
+            Group::End => self.ends(offers),
+        }
+    }
+
+    /// A button that says its action in full.
+    pub(super) fn button(&self, choice: &Choice<Action>, class: &str) -> Markup {
+        button(choice, class, &html! { (self.full(choice.action)) }, None)
+    }
+
+    /// A button that says less than the action, because a heading says the rest.
+    pub(super) fn short(&self, choice: &Choice<Action>, class: &str, name: &str) -> Markup {
+        button(choice, class, &html! { (name) }, Some(&self.full(choice.action)))
+    }
+
+    /// A button with what it costs or brings behind its name.
+    pub(super) fn priced(&self, choice: &Choice<Action>, class: &str, cost: &str) -> Markup {
+        let shown = html! { span { (self.full(choice.action)) " " span .cost { (cost) } } };
+        button(choice, class, &shown, None)
+    }
+
+    /// A button with what it does below its name.
+    pub(super) fn tall(&self, choice: &Choice<Action>, about: &str) -> Markup {
+        let shown = html! { span { strong { (self.full(choice.action)) } span .cost { (about) } } };
+        button(choice, crate::desk::TALL, &shown, None)
+    }
+
+    pub(super) fn buttons(&self, offers: &[&Choice<Action>], class: &str) -> Markup {
+        html! { div .choices { @for choice in offers { (self.button(choice, class)) } } }
+    }
+
+    /// Choices that are seldom wanted, behind a heading. `key` is for element ids.
+    pub(super) fn folded(&self, key: &str, heading: &str, count: usize, content: &Markup) -> Markup {
+        html! {
+            details id=(format!("fold-{key}")) .fold {
+                summary { (heading) span .count { (count) } }
+                (content)
+            }
+        }
+    }
+
+    /// T19.1 What a check asks of the acting PC, before what cards and others add.
+    pub(super) fn cost(&self, ability: Ability, target: u8) -> String {
+        self.cost_with(0, ability, target)
+    }
+
+    /// T16.10 The same with what a vehicle adds.
+    pub(super) fn cost_with(&self, bonus: u8, ability: Ability, target: u8) -> String {
+        let own = self.own().ability(ability) + bonus;
+        let id = if own >= target { "tokyo-cost-free" } else { "tokyo-cost" };
+        self.words.tell(id, &[("ability", ability.into()), ("own", own.into()), ("target", target.into())])
+    }
+
+    /// Letting go. It is the thing to do when nothing else is left.
+    fn ends(&self, offers: &Offers<'a>) -> Markup {
+        let others =
+            self.scene.choices.iter().any(|choice| Group::of(self.view(), choice.action) != Group::End);
+        self.buttons(offers, if others { ORDINARY } else { MAIN })
+    }
+}

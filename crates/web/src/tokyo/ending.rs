@@ -1,0 +1,54 @@
+//! T26 How a game ended, and the evaluated rounds as a sum.
+
+use super::words::Words;
+use tokyo::{Ending, RankCount, Scenario};
+
+/// How the game ended; a victory with its evaluated rounds.
+pub(super) fn text(words: &Words<'_>) -> String {
+    let view = words.view;
+    let cleared = match view.options.scenario {
+        Scenario::HoldOut => "tokyo-ending-held-out",
+        Scenario::S00 => "tokyo-ending-cleared",
+    };
+    match view.ending {
+        Some(Ending::Cleared) => {
+            let won = words.tell(cleared, &[("rounds", view.round.into())]);
+            words.sentences([won, evaluation(words)])
+        }
+        Some(Ending::Overflow) => words.tell("tokyo-ending-overflow", &[("rounds", view.round.into())]),
+        Some(Ending::Defeat) => words.tell("tokyo-ending-defeat", &[("rounds", view.round.into())]),
+        None => String::new(),
+    }
+}
+
+/// T26.2 T26.4 The evaluated rounds if the game ended now, with the sum they come from.
+pub(super) fn evaluation(words: &Words<'_>) -> String {
+    let view = words.view;
+    let pcs = view.options.players;
+    let result = ("result", view.evaluated_rounds.into());
+    match view.options.rank {
+        RankCount::Printed => {
+            let on_mat = view.slots.iter().filter(|slot| slot.trouble.is_some()).count() as u32;
+            let site = u32::from(view.encounter) + view.site_discard.len();
+            words.tell(
+                "tokyo-evaluation",
+                &[
+                    ("mat", on_mat.into()),
+                    ("discard", view.trouble_discard.len().into()),
+                    ("site", site.into()),
+                    ("pcs", pcs.into()),
+                    result,
+                ],
+            )
+        }
+        RankCount::Drawn => words.tell(
+            "tokyo-evaluation-drawn",
+            &[
+                ("troubles", u32::from(view.troubles_drawn).into()),
+                ("site", u32::from(view.site_drawn).into()),
+                ("pcs", pcs.into()),
+                result,
+            ],
+        ),
+    }
+}

@@ -1,0 +1,157 @@
+//! The groups the choices fall into.
+
+use super::Scene;
+use crate::face::Choice;
+use tokyo::{Action, Ask, Effect, Frame, Means, Row, View};
+
+/// Choices, as the page has them.
+pub(super) type Offers<'a> = Vec<&'a Choice<Action>>;
+
+/// A heading on the desk.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Group {
+    Answer,
+    Pay,
+    Interrupt,
+    Ride,
+    Site,
+    Solve,
+    Attack,
+    Move,
+    Buy,
+    Play,
+    Use,
+    Skill,
+    Bot,
+    Equip,
+    Return,
+    Exchange,
+    Show,
+    End,
+}
+
+impl Group {
+    /// All of them, in the order in which they stand on the desk.
+    pub(super) const ALL: [Group; 18] = [
+        Group::Answer,
+        Group::Pay,
+        Group::Ride,
+        Group::Site,
+        Group::Solve,
+        Group::Attack,
+        Group::Move,
+        Group::Buy,
+        Group::Play,
+        Group::Use,
+        Group::Skill,
+        Group::Bot,
+        Group::Interrupt,
+        Group::Equip,
+        Group::Return,
+        Group::Exchange,
+        Group::Show,
+        Group::End,
+    ];
+
+    pub(super) const fn word(self) -> &'static str {
+        match self {
+            Group::Answer => "answer",
+            Group::Pay => "pay",
+            Group::Interrupt => "interrupt",
+            Group::Ride => "ride",
+            Group::Site => "site",
+            Group::Solve => "solve",
+            Group::Attack => "attack",
+            Group::Move => "move",
+            Group::Buy => "buy",
+            Group::Play => "play",
+            Group::Use => "use",
+            Group::Skill => "skill",
+            Group::Bot => "bot",
+            Group::Equip => "equip",
+            Group::Return => "return",
+            Group::Exchange => "exchange",
+            Group::Show => "show",
+            Group::End => "end",
+        }
+    }
+
+    /// The group an action is looked for in: what is used outside the action phase's free order answers a moment.
+    pub(super) fn of(view: &View, action: Action) -> Group {
+        match action {
+            Action::Use { by, .. } if is_used_freely(view) => Group::of_means(by),
+            Action::Use { .. } | Action::Join { .. } => Group::Interrupt,
+            Action::Pay(_) | Action::Token | Action::DrawTrouble => Group::Pay,
+            Action::Go(_) | Action::Board(_) | Action::Alight(_) => Group::Ride,
+            Action::Explore | Action::Delve | Action::Fail | Action::Retreat => Group::Site,
+            Action::Leave(_) => Group::of_leaving(view),
+            Action::Solve { .. } => Group::Solve,
+            Action::Move(_) | Action::Ride(_) => Group::Move,
+            Action::Buy(_) => Group::Buy,
+            Action::Equip(_) => Group::Equip,
+            Action::Unequip(_) => Group::of_unequipping(view),
+            Action::Return { .. } => Group::Return,
+            Action::Exchange { .. } => Group::Exchange,
+            Action::Show(_) => Group::Show,
+            Action::Ready
+            | Action::LayDown
+            | Action::End
+            | Action::Resume
+            | Action::Drive
+            | Action::Cancel
+            | Action::GiveUp
+            | Action::Pass => Group::End,
+            Action::Role(_)
+            | Action::Draw
+            | Action::Discard(_)
+            | Action::Redraw
+            | Action::Keep
+            | Action::Agree
+            | Action::Refuse
+            | Action::Also(_)
+            | Action::Slot(_)
+            | Action::Pc(_)
+            | Action::Refresh(_)
+            | Action::Give(_)
+            | Action::Gain { .. }
+            | Action::Artifact
+            | Action::Salvage
+            | Action::Scrap(_)
+            | Action::Under(_)
+            | Action::Top(_) => Group::Answer,
+        }
+    }
+
+    fn of_means(by: Means) -> Group {
+        match by {
+            Means::Hand(card) | Means::Gear(card) if attacks(card.row().rows) => Group::Attack,
+            Means::Hand(_) => Group::Play,
+            Means::Gear(_) => Group::Use,
+            Means::Skill(_) => Group::Skill,
+            Means::Bot(_) => Group::Bot,
+        }
+    }
+
+    fn of_leaving(view: &View) -> Group {
+        if view.top() == Some(Frame::Ask(Ask::Act)) { Group::Site } else { Group::Answer }
+    }
+
+    fn of_unequipping(view: &View) -> Group {
+        if view.top() == Some(Frame::Ask(Ask::Act)) { Group::Equip } else { Group::Answer }
+    }
+}
+
+/// Whether what is used answers no moment.
+pub(super) fn is_used_freely(view: &View) -> bool {
+    matches!(view.top(), Some(Frame::Ask(Ask::Act | Ask::Shadow { .. })))
+}
+
+/// T20.2 Whether using it is an attack action.
+pub(super) fn attacks(rows: &[Row]) -> bool {
+    rows.iter().flat_map(|row| row.does).any(|does| matches!(does.what, Effect::Attack(_)))
+}
+
+/// The choices of a group.
+pub(super) fn those<'a>(scene: &Scene<'a>, wanted: Group) -> Offers<'a> {
+    scene.choices.iter().filter(|choice| Group::of(scene.view, choice.action) == wanted).collect()
+}

@@ -1,0 +1,161 @@
+//! What areas, slots, the Site and the scrap slot are tapped for: what can be done there, and what lies there, in full.
+
+use super::Scene;
+use super::battle;
+use super::card;
+use super::mat::number;
+use super::reach::Reach;
+use super::sprite::{ability, figure, icon};
+use super::text;
+use super::words::Words;
+use crate::desk::id as element_id;
+use crate::face::Face;
+use maud::{Markup, html};
+use tokyo::{Ability, Area, Slot, State};
+
+/// All menus.
+pub(super) fn menus(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
+    html! {
+        @for &area in Area::ALL { (area_menu(words, scene, area)) }
+        @for &slot in Slot::ALL { (slot_menu(words, scene, slot)) }
+        (site_menu(words, scene))
+        (scrap_menu(words))
+    }
+}
+
+fn menu(id: &str, head: &Markup, content: &Markup) -> Markup {
+    html! {
+        div id=(id) .menu .mat-menu popover="auto" role="dialog" aria-labelledby=(format!("{id}-name")) {
+            h3 id=(format!("{id}-name")) { (head) }
+            (content)
+        }
+    }
+}
+
+/// What can be chosen there, attacks with what they would do.
+fn offers(words: &Words<'_>, scene: &Scene<'_>, reach: Reach) -> Markup {
+    let open = reach.open(scene);
+    let id = reach.menu_id(scene);
+    let seat = scene.acting.unwrap_or_default();
+    html! {
+        @if !open.is_empty() {
+            div .menu-offers {
+                @for choice in open {
+                    div .menu-offer {
+                        button id=(element_id(&id, &choice.notation)) .choice type="submit" form="act" name="action" value=(choice.notation) {
+                            (State::action(words.texts, words.view, words.people, &choice.action))
+                        }
+                        @if let Some(preview) = battle::preview(words, seat, choice.action) { (preview) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn slot_menu(words: &Words<'_>, scene: &Scene<'_>, slot: Slot) -> Markup {
+    let state = words.view.slot(slot);
+    let covers = state.trouble.is_some() || state.scene.is_some();
+    let content = html! {
+        (offers(words, scene, Reach::Slot(slot)))
+        @if state.scene.is_some() { p { (words.say("tokyo-board-scene-card")) } }
+        @if let Some(trouble) = state.trouble {
+            (card::trouble(words, trouble))
+            @if state.damage > 0 { p .hint { (words.tell("tokyo-board-damage-on", &[("count", state.damage.into())])) } }
+        }
+        @if let Some(goods) = state.goods {
+            @if covers { p .hint { (words.say("tokyo-board-covered")) } }
+            (card::player_card(words, goods))
+            @if let Some(price) = words.view.buy_target(slot) { (price_line(words, price)) }
+        }
+        @if state.goods.is_none() && !covers {
+            p .hint { (words.tell("tokyo-board-refilled-with", &[("kind", (&words.kind(slot.goods())).into())])) }
+        }
+    };
+    menu(&Reach::Slot(slot).menu_id(scene), &html! { (words.slot(slot)) }, &content)
+}
+
+/// T17.1 What a card costs here.
+fn price_line(words: &Words<'_>, price: u8) -> Markup {
+    let name = words.ability(Ability::Economy);
+    html! { p .price-line { (ability(&name, Ability::Economy, price)) span { (words.tell("tokyo-board-price", &[("target", price.into())])) } } }
+}
+
+/// An area in words, as its button says it.
+pub(super) fn area_label(words: &Words<'_>, area: Area) -> String {
+    let there = words.view.in_area(area);
+    let who = if there.is_empty() { words.say("tokyo-board-nobody") } else { words.pcs(there) };
+    words.tell("tokyo-board-area", &[("area", area.into()), ("who", (&who).into())])
+}
+
+fn area_menu(words: &Words<'_>, scene: &Scene<'_>, area: Area) -> Markup {
+    let view = words.view;
+    let head = html! { @if area != Area::Site { span .order-badge { (number(area)) } } (words.area(area)) };
+    let content = html! {
+        (offers(words, scene, Reach::Area(area)))
+        ul .there { @for seat in view.in_area(area).iter() { li { (figure(view.pc(seat).role)) (words.who(seat)) } } }
+        @if let Some(facility) = text::facility_text(words.texts, area) {
+            p .facility-line { (icon(&format!("facility-{area}"))) span { (facility) } }
+        }
+        (ways_out(words, area))
+    };
+    menu(&Reach::Area(area).menu_id(scene), &head, &content)
+}
+
+/// T16.2 T16.6 The moves from an area with how their targets come about.
+fn ways_out(words: &Words<'_>, area: Area) -> Markup {
+    let view = words.view;
+    let ends: Vec<(Area, Area)> = if area == Area::Site {
+        Area::NORMAL.iter().map(|&from| (from, Area::Site)).collect()
+    } else {
+        area.neighbours().iter().chain([Area::Site]).map(|to| (area, to)).collect()
+    };
+    let open =
+        |area: Area| area.slots().filter(|&slot| view.slot(slot).open_trouble().is_some()).count() as u8;
+    html! {
+        h4 { (words.say(if area == Area::Site { "tokyo-board-ways-in" } else { "tokyo-board-ways" })) }
+        ul .ways-out {
+            @for (from, to) in ends {
+                @let target = view.move_target(from, to);
+                @let id = if to == Area::Site { "tokyo-board-way-site" } else { "tokyo-board-way" };
+                @let troubles = if to == Area::Site { open(from) } else { open(from).max(open(to)) };
+                li {
+                    b { (words.area(if area == Area::Site { from } else { to })) }
+                    (ability(&words.ability(Ability::Technique), Ability::Technique, target))
+                    span .hint { (words.tell(id, &[("count", troubles.into())])) }
+                }
+            }
+        }
+        @if area == Area::Site { p .hint { (words.say("tokyo-board-way-out")) } }
+    }
+}
+
+fn site_menu(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
+    let view = words.view;
+    let content = html! {
+        (offers(words, scene, Reach::Site))
+        @match view.open {
+            Some(open) => {
+                (card::site_card(words, open.card))
+                @if open.damage > 0 { p .hint { (words.tell("tokyo-board-damage-on", &[("count", open.damage.into())])) } }
+                @if !open.tried.is_empty() { p .hint { (words.tell("tokyo-board-tried", &[("who", (&words.pcs(open.tried)).into())])) } }
+            }
+            None => p .hint { (words.say("tokyo-board-site-about")) }
+        }
+        p .hint { (words.tell("tokyo-board-encounter-count", &[("count", view.encounter.into())])) }
+    };
+    menu(&Reach::Site.menu_id(scene), &html! { (words.area(Area::Site)) }, &content)
+}
+
+fn scrap_menu(words: &Words<'_>) -> Markup {
+    let view = words.view;
+    let content = html! {
+        p .hint { (words.say("tokyo-board-scrap-about")) }
+        (card::counted(words, "scrap", view.scrap.kinds()))
+        @if !view.revealed.is_empty() {
+            h4 { (words.say("tokyo-board-revealed")) }
+            @for &card in &view.revealed { (card::player_card(words, card)) }
+        }
+    };
+    menu("menu-scrap", &html! { (words.say("tokyo-board-scrap")) }, &content)
+}

@@ -1,0 +1,132 @@
+//! T6.3 T17.4 T18.2 T30.3 A market slot: goods, on them a trouble, on that a scenario card. Only the top one can be bought or
+//! solved; those below show their edge.
+
+use super::Scene;
+use super::reach::Reach;
+use super::round::Cursor;
+use super::sprite::{ability, damage, icon, kind, rarity};
+use super::words::Words;
+use maud::{Markup, html};
+use tokyo::{Ability, Card, Enemy, Goal, Slot, SlotState, Solve, Spot, ThreatRow, Trouble};
+
+/// What lies in a slot, as the button that shows more of it.
+pub(super) fn slot(words: &Words<'_>, scene: &Scene<'_>, at: Slot) -> Markup {
+    let view = words.view;
+    let state = view.slot(at);
+    let reach = Reach::Slot(at);
+    let lit = !reach.open(scene).is_empty();
+    let spot = Spot::Slot(at);
+    let fought = view.battle.is_some_and(|battle| battle.spots().any(|target| target == spot));
+    let tried =
+        view.check.is_some_and(|check| check.goal == Goal::Buy(at) || check.goal == Goal::Solve(spot));
+    let cursor = Cursor::of(view).map_or("", |cursor| cursor.class(at));
+    let label = label(words, at);
+    html! {
+        button id=(format!("show-{}", reach.key())) .slot .lit[lit] .aimed[fought || tried] .(cursor) type="button"
+            popovertarget=(reach.menu_id(scene)) title=(label) aria-label=(label) {
+            (top(words, state, at))
+            @for (below, name) in under(words, state) {
+                span .edge aria-hidden="true" { (icon(below)) span { (name) } }
+            }
+        }
+    }
+}
+
+/// What a slot is called by those who do not see it.
+fn label(words: &Words<'_>, at: Slot) -> String {
+    let state = words.view.slot(at);
+    let top = match (state.trouble, state.goods) {
+        (Some(trouble), _) => words.trouble(trouble).to_owned(),
+        (None, Some(card)) => words.card(card).to_owned(),
+        (None, None) => words.say("tokyo-board-empty"),
+    };
+    let below = under(words, state).map(|(_, name)| name.to_owned());
+    let below = words.list(below);
+    let id = if below.is_empty() { "tokyo-board-slot-holds" } else { "tokyo-board-slot-covers" };
+    words.tell(id, &[("slot", (&words.slot(at)).into()), ("top", (&top).into()), ("below", (&below).into())])
+}
+
+/// The cards below the top one, from above.
+fn under<'a>(
+    words: &'a Words<'_>,
+    state: &'a SlotState,
+) -> impl Iterator<Item = (&'static str, &'static str)> + 'a {
+    let trouble = state.trouble.filter(|_| state.scene.is_some());
+    let goods = state.goods.filter(|_| state.scene.is_some() || state.trouble.is_some());
+    let trouble = trouble.map(|trouble| ("trouble", words.trouble(trouble)));
+    let goods = goods.map(|card| (kind(card.row().kind), words.card(card)));
+    trouble.into_iter().chain(goods)
+}
+
+fn top(words: &Words<'_>, state: &SlotState, at: Slot) -> Markup {
+    html! {
+        @if state.scene.is_some() {
+            span .strip .scene-card { (icon("scene")) span .name { (words.say("tokyo-board-scene-card")) } }
+        } @else if let Some(trouble) = state.trouble {
+            (trouble_strip(words, trouble, state))
+        } @else if let Some(card) = state.goods {
+            (goods_strip(words, card, at))
+        } @else {
+            span .strip .bare { (icon(kind(at.goods()))) span .name { (words.say("tokyo-board-empty")) } }
+        }
+    }
+}
+
+fn goods_strip(words: &Words<'_>, card: Card, at: Slot) -> Markup {
+    let row = card.row();
+    let price = words.view.buy_target(at).unwrap_or(row.cost);
+    html! {
+        span .strip .goods .(rarity(row.rarity)) {
+            (icon(kind(row.kind)))
+            span .name { (words.card(card)) }
+            span .price .raised[price > row.cost] { (ability(&words.ability(Ability::Economy), Ability::Economy, price)) }
+        }
+    }
+}
+
+fn trouble_strip(words: &Words<'_>, trouble: Trouble, state: &SlotState) -> Markup {
+    let row = trouble.row();
+    html! {
+        span .strip .trouble .(rarity(row.rarity)) {
+            (icon("trouble"))
+            span .name { (words.trouble(trouble)) }
+            (ways(words, row, state.damage, state.done))
+        }
+    }
+}
+
+/// How a trouble or Site card is solved, as icons: the checks still to make, or the HP left.
+pub(super) fn ways(words: &Words<'_>, row: &ThreatRow, hurt: u8, done: u8) -> Markup {
+    html! {
+        span .ways-in {
+            @if let Some(enemy) = row.enemy() { (foe(words, enemy, hurt)) }
+            @for (number, (of, target)) in row.checks().iter().enumerate() {
+                span .made[done & (1 << number) != 0] { (ability(&words.ability(*of), *of, *target)) }
+            }
+            @if row.solve == Solve::Never { span .worth { (icon("check")) } }
+        }
+    }
+}
+
+/// The HP an enemy has left, and its counter.
+fn foe(words: &Words<'_>, enemy: &Enemy, hurt: u8) -> Markup {
+    let left = enemy.hp.saturating_sub(hurt);
+    let hp = words.tell("tokyo-board-hp", &[("left", left.into()), ("hp", enemy.hp.into())]);
+    let (kind, amount, range) = enemy.counter;
+    let range = words.range(range);
+    let counter = words.tell(
+        "tokyo-board-counter",
+        &[("kind", kind.into()), ("amount", amount.into()), ("range", (&range).into())],
+    );
+    html! {
+        span .foe {
+            @if amount > 0 {
+                span .worth .counter title=(counter) { (icon(damage(kind))) span .unseen { (counter) } b aria-hidden="true" { (amount) } }
+            }
+            span .worth .hp .hurt[hurt > 0] title=(hp) {
+                (icon("heart")) span .unseen { (hp) }
+                b aria-hidden="true" { (left) @if hurt > 0 { small { "/" (enemy.hp) } } }
+            }
+        }
+    }
+}
