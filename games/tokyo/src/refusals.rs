@@ -14,7 +14,7 @@ refusals! {
     GAME_OVER = "T26.6", "game-over";
     NO_SUCH_SEAT = "T1.1", "no-such-seat";
     NOT_NOW = "T9.2", "not-now";
-    NO_ACTIONS = "T5.4", "no-actions-in-this-step";
+    NO_ACTIONS = "T5.4", "not-now";
     NOT_ASKED = "T12.5", "not-asked";
     WRONG_OUTCOME = "T2.11", "wrong-outcome";
     NOT_IN_PILE = "T2.7", "not-in-pile";
@@ -89,6 +89,8 @@ refusals! {
     NOT_OUTSIDE = "T27.9", "not-outside";
     STARTERS_STAY = "T28.2", "starters-stay";
     NOT_THEIRS = "T28.1", "not-theirs";
+    NOT_TOGETHER = "T28.1", "not-in-area";
+    ONE_HAND = "T29.11", "not-a-target";
     SLOT_BLOCKED = "T6.3", "slot-blocked";
     SLOT_NOT_EMPTY = "T25.1", "slot-not-empty";
     CANNOT_JOIN = "T14.10", "cannot-join";

@@ -18,7 +18,8 @@ fn by_seat(game: &State, seat: u8) -> Value {
 }
 
 fn play(game: &mut State, seat: u8, action: &str) {
-    game.act(Seat::new(seat).unwrap(), &action.parse().unwrap(), &mut ()).unwrap_or_else(|refusal| panic!("{refusal:?}"));
+    game.act(Seat::new(seat).unwrap(), &action.parse().unwrap(), &mut ())
+        .unwrap_or_else(|refusal| panic!("{refusal:?}"));
 }
 
 /// The Engineer in seat 0 has one card that all know and two that nobody has seen.
@@ -44,13 +45,19 @@ fn table() -> Value {
 fn t30_1_what_lies_face_up_is_open() {
     let game = game("players=2", table());
     let all = seen(&game, Viewer::Omniscient);
-    for viewer in [Viewer::Seat(Seat::new(0).unwrap()), Viewer::Seat(Seat::new(1).unwrap()), Viewer::Spectator] {
+    for viewer in
+        [Viewer::Seat(Seat::new(0).unwrap()), Viewer::Seat(Seat::new(1).unwrap()), Viewer::Spectator]
+    {
         let view = seen(&game, viewer);
-        for path in ["slots", "scrap", "trouble_discard", "bots", "supply", "encounter", "open", "round", "step"] {
+        for path in
+            ["slots", "scrap", "trouble_discard", "bots", "supply", "encounter", "open", "round", "step"]
+        {
             assert_eq!(view[path], all[path], "{path}");
         }
         let pc = &view["seats"][0];
-        for word in ["discard", "equipment", "damage", "ap", "seals", "exhaustion", "area", "hand_size", "deck_size"] {
+        for word in
+            ["discard", "equipment", "damage", "ap", "seals", "exhaustion", "area", "hand_size", "deck_size"]
+        {
             assert_eq!(pc[word], all["seats"][0][word], "{word}");
         }
         assert_eq!(pc["discard"], json!(["pipe_wrench", "work_gloves", "pipe_wrench"]));

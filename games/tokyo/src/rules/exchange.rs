@@ -12,12 +12,14 @@ use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
 /// T28.1 T28.2 Whether these cards can be exchanged.
 pub(crate) fn check(state: &State, seat: Seat, (give, with, take): (Card, Seat, Card)) -> Result<(), Refusal> {
-    let apart = state.options.stash_of(seat) != state.options.stash_of(with);
-    if with.number() >= state.count() || !apart {
+    if with.number() >= state.count() {
         return Err(refusals::NOT_A_TARGET);
     }
+    if state.options.stash_of(seat) == state.options.stash_of(with) {
+        return Err(refusals::ONE_HAND);
+    }
     if state.pcs[with].area != state.pcs[seat].area {
-        return Err(refusals::NOT_IN_AREA);
+        return Err(refusals::NOT_TOGETHER);
     }
     if give.is_starter() || take.is_starter() {
         return Err(refusals::STARTERS_STAY);
