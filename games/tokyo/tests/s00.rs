@@ -241,15 +241,15 @@ fn the_whole_night_goes_as_the_script_says() {
 }
 
 /// How soon a plain plan does this.
-fn plan(action: Action) -> Option<u8> {
-    match action {
-        Action::Use { by: Means::Gear(_), at: At::Spot(_), .. } => Some(0),
-        Action::Solve { .. } | Action::Pay(_) | Action::Token | Action::DrawTrouble => Some(1),
-        Action::Return { from: Bearer::Gear(_), .. } => Some(2),
-        Action::Move(Area::Shinjuku) => Some(3),
-        Action::End | Action::Pass | Action::Ready => Some(4),
-        _ => None,
-    }
+fn plan(action: Action) -> Option<usize> {
+    let wishes = [
+        matches!(action, Action::Use { by: Means::Gear(_), at: At::Spot(_), .. }),
+        matches!(action, Action::Solve { .. } | Action::Pay(_) | Action::Token | Action::DrawTrouble),
+        matches!(action, Action::Return { from: Bearer::Gear(_), .. }),
+        action == Action::Move(Area::Shinjuku),
+        matches!(action, Action::End | Action::Pass | Action::Ready),
+    ];
+    wishes.iter().position(|&wish| wish)
 }
 
 /// Plays by chance. Says how many moves were made, and the last view.
