@@ -6,7 +6,8 @@ use catalogue::{GameId, Playable, Visitor};
 use kernel::OptionSpec;
 use std::collections::BTreeSet;
 
-/// What was said of options by their own names, in the order of the names. Hyphens stand for underscores, in names and values.
+/// What was said of options by their own names, in the order of the names. Hyphens in values stand for
+/// underscores.
 pub(crate) struct Shortcuts(Vec<(String, String)>);
 
 /// The names of the options of a game.
@@ -28,10 +29,9 @@ impl Args for Shortcuts {
     fn augment_args(command: Command) -> Command {
         names().into_iter().fold(command, |command, name| {
             let said_alone = ["players", "epidemics", "scenario"].contains(&name);
-            let long = name.replace('_', "-");
             command.arg(
                 Arg::new(name)
-                    .long(long)
+                    .long(name)
                     .value_name("VALUE")
                     .action(ArgAction::Set)
                     .hide(!said_alone)
