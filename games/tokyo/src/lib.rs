@@ -2,14 +2,16 @@
 //!
 //! RULES.md lists every rule with its id; the first line of each file names the ids it implements.
 
-mod carry_out;
+mod advance;
 mod cards;
+mod carry_out;
 mod check;
 mod combat;
 mod decisions;
 mod event;
 mod frames;
 mod hands;
+mod legal;
 mod notation;
 mod options;
 mod position;
@@ -28,7 +30,8 @@ pub use check::{Check, Drawn, Goal, Promise, Stand};
 pub use combat::{Attacker, Battle, Countered, Target};
 pub use event::Event;
 pub use frames::{
-    Ask, Do, Draw, DrawnFor, Falling, Fighting, Foe, Foreseen, Frame, Harm, Nature, Prize, Solving, Source, Turned,
+    Ask, Do, Draw, DrawnFor, Falling, Fighting, Foe, Foreseen, Frame, Harm, Nature, Prize, Solving, Source,
+    Turned,
 };
 pub use notation::{Action, At, Bearer, Means, Outcome, Spot};
 pub use options::{
@@ -36,12 +39,12 @@ pub use options::{
     Merged, MergedDown, Options, Overflow, OwnRecord, RankCount, Scenario, SiteDraw, Unplayed,
 };
 pub use position::Position;
-pub use state::{Unseen, 
-    AP_TOKENS, Duty, EQUIPMENT, Ending, Equipped, HP, OpenCard, Pc, Redraw, SlotState, State, Step,
+pub use state::{
+    AP_TOKENS, Duty, EQUIPMENT, Ending, Equipped, HP, OpenCard, Pc, Redraw, SlotState, State, Step, Unseen,
 };
 pub use story::{
-    Begun, Blows, Cast, Deed, Gate, GateStand, GuideStep, GuideTask, Lesson, Line, Moment, Payment, Rank, SCENES,
-    SCENES_MOST, Scaled, Scene, SceneRow, Scenes, Stance, Story, Task, Told, Way, rank, rank_table,
+    Begun, Blows, Cast, Deed, Gate, GateStand, GuideStep, GuideTask, Lesson, Line, Moment, Payment, Rank,
+    SCENES, SCENES_MOST, Scaled, Scene, SceneRow, Scenes, Stance, Story, Task, Told, Way, rank, rank_table,
 };
 pub use travel::{Manner, Riders, Travel};
 pub use view::{StashView, View};
@@ -95,7 +98,7 @@ impl Game for State {
     }
 
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        decisions::legal(self, seat, out);
+        legal::legal(self, seat, out);
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
@@ -105,7 +108,7 @@ impl Game for State {
     fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Sink<Event>) -> Result<(), Refusal> {
         self.check(seat, action)?;
         carry_out::act(self, seat, *action, log);
-        carry_out::advance(self, log);
+        advance::advance(self, log);
         Ok(())
     }
 
@@ -121,7 +124,7 @@ impl Game for State {
     fn resolve(&mut self, outcome: &Outcome, log: &mut impl Sink<Event>) -> Result<(), Refusal> {
         chance::check(self, *outcome)?;
         chance::resolve(self, *outcome, log);
-        carry_out::advance(self, log);
+        advance::advance(self, log);
         Ok(())
     }
 

@@ -1,13 +1,13 @@
 //! T2.6 T2.7 T2.9 T4.1 T4.3 T4.4 T4.5 T4.6 T4.8 T4.9 T4.10 T26.8 T29.2 T29.3 Set-up.
 
 use crate::cards::{Card, SiteCard, Trouble};
-use crate::frames::{Do, Stack};
 use crate::event::Event;
+use crate::frames::{Do, Stack};
 use crate::options::{Cleared, Options, Unplayed};
-use crate::{hands, refusals};
 use crate::state::{Duty, Goods, Pc, Round, Site, SlotState, Stash, State, TroubleDeck, Unseen, add};
 use crate::story::{self, Story};
 use crate::words::{CardKind, ROLES, Role, SLOTS, Skill};
+use crate::{hands, refusals};
 use kernel::{Audience, Counts, PerSeat, Refusal, Seat, SeatSet, Set, Sink};
 
 /// T4.1 The roles, in the order in which they are given out where they are not chosen.
@@ -18,12 +18,13 @@ pub(crate) fn before(options: &Options) -> State {
     let mut state = empty(options);
     let cards = Card::all().filter(|card| !card.is_starter());
     state.goods.undrawn = cards.flat_map(|card| copies(card, card.row().copies)).collect();
-    state.troubles.undrawn = Trouble::all().flat_map(|trouble| copies(trouble, trouble.row().copies)).collect();
+    state.troubles.undrawn =
+        Trouble::all().flat_map(|trouble| copies(trouble, trouble.row().copies)).collect();
     let site = SiteCard::all().flat_map(|card| copies(card, card.row().copies)).collect();
     state.site.layers.push(Unseen { cards: site, face_down: 0, shuffle: 0 });
     story::stack_decks(&mut state);
     state.stack.push(Do::SetUp { next: 0 });
-    crate::carry_out::advance(&mut state, &mut ());
+    crate::advance::advance(&mut state, &mut ());
     state
 }
 

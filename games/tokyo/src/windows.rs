@@ -28,7 +28,9 @@ pub(crate) fn waiver(state: &State, seat: Seat) -> Option<Waiver<Action>> {
     }
     let pass = |window: WindowSpec| Some(Waiver::Pass { window: window.name, answer: Action::Pass });
     match state.stack.top() {
-        Some(Frame::Ask(Ask::Battle { .. })) if state.battle.is_some_and(|battle| battle.first.seat != seat) => {
+        Some(Frame::Ask(Ask::Battle { .. }))
+            if state.battle.is_some_and(|battle| battle.first.seat != seat) =>
+        {
             pass(ATTACK)
         }
         Some(Frame::Ask(Ask::Damage { .. })) => pass(DAMAGE),
@@ -36,7 +38,9 @@ pub(crate) fn waiver(state: &State, seat: Seat) -> Option<Waiver<Action>> {
         Some(Frame::Ask(Ask::Scrap { .. })) => pass(SCRAP),
         Some(Frame::Ask(Ask::Turned { .. })) => pass(SITE_CARD),
         Some(Frame::Ask(Ask::Reward { .. })) => pass(REWARD),
-        Some(Frame::Ask(Ask::Consent { asker, .. })) => Some(Waiver::Consent { asker, answer: Action::Agree }),
+        Some(Frame::Ask(Ask::Consent { asker, .. })) => {
+            Some(Waiver::Consent { asker, answer: Action::Agree })
+        }
         Some(_) | None => None,
     }
 }

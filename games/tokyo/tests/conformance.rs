@@ -4,8 +4,8 @@ use kernel::{Dice, Game, Id, Seat, Viewer};
 use testkit::SplitMix;
 use testkit::conformance::Kit;
 use tokyo::{
-    Ability, Action, Area, At, Bearer, Card, CardKind, DamageType, Frame, Means, Outcome, Position, Role, SiteCard, Skill, Slot, Spot, State,
-    Trouble,
+    Ability, Action, Area, At, Bearer, Card, CardKind, DamageType, Frame, Means, Outcome, Position, Role,
+    SiteCard, Skill, Slot, Spot, State, Trouble,
 };
 
 fn seats() -> impl Iterator<Item = Seat> + Clone {
@@ -92,7 +92,8 @@ fn every_action() -> Vec<Action> {
 }
 
 fn every_outcome() -> Vec<Outcome> {
-    let mut all: Vec<Outcome> = Card::all().flat_map(|card| [Outcome::Starter(card), Outcome::Card(card)]).collect();
+    let mut all: Vec<Outcome> =
+        Card::all().flat_map(|card| [Outcome::Starter(card), Outcome::Card(card)]).collect();
     all.extend(Trouble::all().map(Outcome::Trouble));
     all.extend(SiteCard::all().map(Outcome::Site));
     all.extend(Area::ALL.iter().map(|&area| Outcome::Area(area)));
@@ -104,7 +105,8 @@ fn reads_back(game: &State) -> Vec<String> {
     let view = game.view(Viewer::Omniscient);
     let text = serde_json::to_string(&view).unwrap();
     let position: Position = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    let again = State::from_position(game.options(), &position).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let again =
+        State::from_position(game.options(), &position).unwrap_or_else(|error| panic!("{error}\n{text}"));
     assert_eq!(&again, game, "\n{text}");
     let capital = |word: &str| word.split('_').map(|part| part[..1].to_uppercase() + &part[1..]).collect();
     let name = |frame: &Frame| serde_json::to_value(frame).unwrap()["frame"].as_str().map(capital);
@@ -340,7 +342,8 @@ fn looking_ahead() -> State {
 /// Another game this seat may be in.
 fn twins(state: &State, seat: Seat) -> Vec<State> {
     let view = state.view(Viewer::Seat(seat));
-    let seed = u64::from(view.troubles_drawn) * 31 + view.pcs.iter().map(|pc| u64::from(pc.ap + pc.damage)).sum::<u64>();
+    let seed = u64::from(view.troubles_drawn) * 31
+        + view.pcs.iter().map(|pc| u64::from(pc.ap + pc.damage)).sum::<u64>();
     vec![State::sample_world(&view, &mut Dice(SplitMix(seed)))]
 }
 

@@ -17,7 +17,9 @@ pub(super) fn place(state: &mut State, position: &Position) -> Result<(), Positi
 fn slots(state: &mut State, position: &Position) -> Result<(), PositionError> {
     for (&slot, said) in &position.slots {
         let path = |word: &str| format!("slots.{slot}.{word}");
-        if let Some(card) = said.goods.filter(|card| card.is_starter() || card.row().kind == CardKind::Artifact) {
+        if let Some(card) =
+            said.goods.filter(|card| card.is_starter() || card.row().kind == CardKind::Artifact)
+        {
             return Err(wrong(path("goods"), format!("{card} is never sold (T2.8)")));
         }
         if said.trouble.is_some_and(crate::rules::troubles::is_never_placed) {
@@ -60,7 +62,9 @@ fn bots(state: &mut State, position: &Position) -> Result<(), PositionError> {
     for (&role, &tokens) in &position.bots {
         match state.bots[role as usize].as_mut() {
             Some(there) => *there = tokens,
-            None => return Err(wrong(format!("bots.{role}"), "no BOT card of this role lies out (T4.3, T29.2)")),
+            None => {
+                return Err(wrong(format!("bots.{role}"), "no BOT card of this role lies out (T4.3, T29.2)"));
+            }
         }
     }
     Ok(())
@@ -119,7 +123,8 @@ fn site(state: &mut State, position: &Position) -> Result<(), PositionError> {
     if state.site.open.is_some() && state.site.explorers.is_empty() {
         return Err(wrong("explorers", "somebody explores where a card is open (T27.3)"));
     }
-    let waiting = position.encounter.unwrap_or(0) > 0 && !inside.is_empty() && state.site.explorers.is_empty();
+    let waiting =
+        position.encounter.unwrap_or(0) > 0 && !inside.is_empty() && state.site.explorers.is_empty();
     state.site.duty = position.duty.unwrap_or(if waiting { Duty::Due } else { Duty::Met });
     Ok(())
 }

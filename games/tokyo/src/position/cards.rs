@@ -49,7 +49,10 @@ fn rest<T: Id + Display, const KINDS: usize>(
     for (card, count) in elsewhere.kinds() {
         if count > all.of(card) {
             let copies = all.of(card);
-            return Err(wrong(path, format!("{card} lies in {count} places and has {copies} copies ({rule})")));
+            return Err(wrong(
+                path,
+                format!("{card} lies in {count} places and has {copies} copies ({rule})"),
+            ));
         }
     }
     Ok(all.minus(elsewhere))
@@ -117,7 +120,9 @@ fn player_cards(state: &mut State, position: &Position) -> Result<(), PositionEr
 /// T10.3 Cards that have left one place and not reached another.
 fn limbo(state: &State) -> impl Iterator<Item = Card> + '_ {
     let frames = state.stack.iter().filter_map(|frame| match frame {
-        Frame::Do(Do::After { by: Means::Hand(card), .. } | Do::Answer { by: Means::Hand(card), .. }) => Some(card),
+        Frame::Do(Do::After { by: Means::Hand(card), .. } | Do::Answer { by: Means::Hand(card), .. }) => {
+            Some(card)
+        }
         Frame::Ask(Ask::Scrap { card, .. } | Ask::MakeRoom { card, .. }) => Some(card),
         Frame::Do(_) | Frame::Ask(_) | Frame::Draw(_) => None,
     });
@@ -182,7 +187,10 @@ fn site_cards(state: &mut State, position: &Position) -> Result<(), PositionErro
             for layer in layers {
                 let cards: Counts<SiteCard, { crate::cards::SITE_CARDS }> = layer.cards.counts();
                 if u32::from(layer.face_down) > cards.len() || cards.is_empty() {
-                    return Err(wrong("site_layers", "a layer has at least as many cards as lie face down (T30.6)"));
+                    return Err(wrong(
+                        "site_layers",
+                        "a layer has at least as many cards as lie face down (T30.6)",
+                    ));
                 }
                 state.site.layers.push(Unseen { cards, face_down: layer.face_down, shuffle: layer.shuffle });
             }

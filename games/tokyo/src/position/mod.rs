@@ -16,7 +16,7 @@ use crate::state::{Duty, Ending, OpenCard, State, Step};
 use crate::story::Story;
 use crate::travel::Travel;
 use crate::words::{Role, Slot};
-use crate::{carry_out, setup};
+use crate::{advance, setup};
 use cards::Many;
 use kernel::{PositionError, Seat, SeatSet};
 use seats::SeatPosition;
@@ -113,7 +113,7 @@ pub(crate) fn state_at(options: &Options, position: &Position) -> Result<State, 
     moment::place(&mut state, position)?;
     cards::count(&mut state, position)?;
     if position.frames.is_none() && state.ending.is_none() {
-        carry_out::advance(&mut state, &mut ());
+        advance::advance(&mut state, &mut ());
     } else {
         moment::rests(&state)?;
     }

@@ -5,7 +5,7 @@ use crate::decisions;
 use crate::frames::{Ask, Do, Draw, Frame, Stack};
 use crate::rules::chance;
 use crate::state::{Round, State, Step};
-use crate::{carry_out, options::Scenario};
+use crate::{advance, options::Scenario};
 use kernel::{PositionError, SeatSet};
 
 /// T5 The round and its step: the action phase of round 1 if nothing is said.
@@ -74,7 +74,8 @@ fn frames_said(state: &State, frames: &[Frame]) -> Result<Stack, PositionError> 
         return Err(wrong("frames", "no moment of the game has so many frames"));
     }
     let text = format!("{frames:?}");
-    let beyond = (state.count()..kernel::MAX_SEATS as u8).any(|number| text.contains(&format!("Seat({number})")));
+    let beyond =
+        (state.count()..kernel::MAX_SEATS as u8).any(|number| text.contains(&format!("Seat({number})")));
     if beyond {
         return Err(wrong("frames", "a frame names a seat that nobody has (T1.1)"));
     }
@@ -82,7 +83,9 @@ fn frames_said(state: &State, frames: &[Frame]) -> Result<Stack, PositionError> 
         let lacks = match frame {
             Frame::Ask(Ask::Check) | Frame::Do(Do::CheckOver) if state.check.is_none() => Some("check"),
             Frame::Ask(Ask::Ride) if state.travel.is_none() => Some("travel"),
-            Frame::Ask(Ask::Battle { .. }) | Frame::Do(Do::Fight { .. }) if state.battle.is_none() => Some("battle"),
+            Frame::Ask(Ask::Battle { .. }) | Frame::Do(Do::Fight { .. }) if state.battle.is_none() => {
+                Some("battle")
+            }
             Frame::Ask(Ask::Turned { .. }) if state.site.open.is_none() => Some("open"),
             Frame::Ask(_) | Frame::Do(_) | Frame::Draw(_) => None,
         };
@@ -99,7 +102,7 @@ pub(super) fn rests(state: &State) -> Result<(), PositionError> {
         return Ok(());
     }
     let mut next = state.clone();
-    carry_out::advance(&mut next, &mut ());
+    advance::advance(&mut next, &mut ());
     if &next != state {
         return Err(wrong("frames", "the game does not rest here: the top frame happens by itself"));
     }
@@ -116,7 +119,7 @@ pub(super) fn rests(state: &State) -> Result<(), PositionError> {
             !awaited.is_empty()
                 && asked.iter().all(|seat| {
                     actions.clear();
-                    decisions::legal(state, seat, &mut actions);
+                    crate::legal::legal(state, seat, &mut actions);
                     !actions.is_empty()
                 })
         }

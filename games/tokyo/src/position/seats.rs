@@ -88,7 +88,10 @@ fn roles(state: &mut State, position: &Position) -> Result<(), PositionError> {
     for (&number, said) in &position.seats {
         let Some(role) = said.role else { continue };
         if state.seat_of(role).is_some() {
-            return Err(wrong(format!("seats.{number}.role"), format!("{role} is taken by another seat (T4.1)")));
+            return Err(wrong(
+                format!("seats.{number}.role"),
+                format!("{role} is taken by another seat (T4.1)"),
+            ));
         }
         let seat = seat(state, number, "seats")?;
         state.pcs[seat].role = Some(role);
@@ -114,7 +117,9 @@ fn pc(state: &mut State, seat: Seat, said: &SeatPosition) -> Result<(), Position
         return Err(wrong(path("equipment"), format!("a PC has {EQUIPMENT} places (T11.4)")));
     }
     let equipment: Vec<Equipped> = said.equipment.iter().map(Wearing::equipped).collect();
-    if let Some(card) = equipment.iter().map(|it| it.card).find(|card| card.row().category == Category::Consume) {
+    if let Some(card) =
+        equipment.iter().map(|it| it.card).find(|card| card.row().category == Category::Consume)
+    {
         return Err(wrong(path("equipment"), format!("{card} cannot be equipped (T10.2)")));
     }
     let artifacts = equipment.iter().filter(|it| it.card.row().kind == CardKind::Artifact).count();
@@ -149,7 +154,10 @@ fn stash(state: &mut State, seat: Seat, said: &SeatPosition) -> Result<(), Posit
     let deck = said.deck.clone().unwrap_or_default();
     for (word, cards) in [("hand", &said.hand), ("deck", &deck), ("discard", &said.discard)] {
         if let Some(card) = artifact(cards) {
-            return Err(wrong(path(word), format!("{card} is an artifact: it is equipped or removed (T22.9)")));
+            return Err(wrong(
+                path(word),
+                format!("{card} is an artifact: it is equipped or removed (T22.9)"),
+            ));
         }
     }
     let starters = match (&said.starters, &said.deck, state.round.step) {
@@ -157,9 +165,11 @@ fn stash(state: &mut State, seat: Seat, said: &SeatPosition) -> Result<(), Posit
         (None, Some(_), _) | (None, None, Step::Setup) => Vec::new(),
         (None, None, _) => left_over(state, seat, said),
     };
-    let own: Vec<Option<Role>> = state.options.sharers(seat).iter().map(|seat| state.pcs[seat].role).collect();
+    let own: Vec<Option<Role>> =
+        state.options.sharers(seat).iter().map(|seat| state.pcs[seat].role).collect();
     for (word, cards) in [("starters", &starters), ("under", &said.under)] {
-        let strange = cards.iter().find(|card| card.row().starter.is_none() || !own.contains(&card.row().starter));
+        let strange =
+            cards.iter().find(|card| card.row().starter.is_none() || !own.contains(&card.row().starter));
         if let Some(card) = strange {
             return Err(wrong(path(word), format!("{card} is no starter of this deck's PCs (T4.8)")));
         }

@@ -3,18 +3,15 @@
 //! targets, ranges, hits, counters, defeats.
 
 use super::means;
-use crate::cards::{Attack, EVERY_ENEMY, Effect, Enemy, Odd, On, Trait, When};
+use crate::cards::{Attack, EVERY_ENEMY, Effect, Enemy, Trait, When};
 use crate::combat::{Attacker, Battle, Countered, Target};
-use crate::event::Event;
-use crate::frames::{Ask, Do, Fighting, Foe, Harm, Nature, Solving};
+use crate::frames::{Ask, Do, Fighting, Nature};
 use crate::notation::{Means, Spot};
-use crate::options::{Counters, JoinedCounter};
 use crate::refusals;
 use crate::state::State;
 use crate::story::solving;
-use crate::words::{Area, DamageType, Keyword, Skill};
-use kernel::{Audience, Refusal, Seat, SeatSet, Set, Sink};
-use std::cmp::Ordering;
+use crate::words::{Area, DamageType, Keyword};
+use kernel::{Refusal, Seat, SeatSet, Set};
 
 /// T20.1 The enemy that lies open there.
 #[inline]
@@ -30,7 +27,7 @@ pub(crate) fn enemy(state: &State, at: Spot) -> Option<&'static Enemy> {
 }
 
 /// The area an enemy is in.
-fn area_of(at: Spot) -> Area {
+pub(super) fn area_of(at: Spot) -> Area {
     match at {
         Spot::Slot(slot) => slot.area(),
         Spot::Site => Area::Site,
@@ -38,12 +35,14 @@ fn area_of(at: Spot) -> Area {
 }
 
 /// T20.26 Whether the card there has Environment.
-fn nature(state: &State, at: Spot) -> Nature {
+pub(super) fn nature(state: &State, at: Spot) -> Nature {
     if let Some(scene) = solving::at(state, at) {
         return if scene.has(Keyword::Environment) { Nature::Environment } else { Nature::Ordinary };
     }
     let environment = match at {
-        Spot::Slot(slot) => state.slot(slot).open_trouble().is_some_and(|card| card.has(Keyword::Environment)),
+        Spot::Slot(slot) => {
+            state.slot(slot).open_trouble().is_some_and(|card| card.has(Keyword::Environment))
+        }
         Spot::Site => state.site.open.is_some_and(|open| open.card.has(Keyword::Environment)),
     };
     if environment { Nature::Environment } else { Nature::Ordinary }
@@ -52,11 +51,13 @@ fn nature(state: &State, at: Spot) -> Nature {
 /// T20.2 The attack of this means in the action phase, with its row.
 pub(crate) fn attack_of(state: &State, seat: Seat, by: Means) -> Option<(u8, &'static Attack)> {
     let rows = means::rows(state, seat, by);
-    rows.iter().enumerate().filter(|(_, row)| matches!(row.when, When::Play | When::Use)).find_map(|(place, row)| {
-        row.does.iter().find_map(|does| {
-            if let Effect::Attack(attack) = &does.what { Some((place as u8, attack)) } else { None }
-        })
-    })
+    rows.iter().enumerate().filter(|(_, row)| matches!(row.when, When::Play | When::Use)).find_map(
+        |(place, row)| {
+            row.does.iter().find_map(|does| {
+                if let Effect::Attack(attack) = &does.what { Some((place as u8, attack)) } else { None }
+            })
+        },
+    )
 }
 
 /// T20.6 T27.10 Whether the attack reaches an enemy there.
@@ -68,7 +69,8 @@ pub(crate) fn check_target(state: &State, seat: Seat, attack: &Attack, at: Spot)
         Spot::Site => Err(refusals::NOT_EXPLORING),
         Spot::Slot(slot) if slot.area() == own => Ok(()),
         Spot::Slot(slot) => {
-            let reaches = attack.traits.contains(&Trait::IntoAdjacent) && own != Area::Site && own.touches(slot.area());
+            let reaches =
+                attack.traits.contains(&Trait::IntoAdjacent) && own != Area::Site && own.touches(slot.area());
             if reaches { Ok(()) } else { Err(refusals::OUT_OF_REACH) }
         }
     }
@@ -116,7 +118,8 @@ pub(crate) fn check_also(state: &State, seat: Seat, at: Spot) -> Result<(), Refu
         return Err(refusals::NOT_NOW);
     };
     let Some((_, attack)) = attack_of(state, seat, battle.first.by) else { return Err(refusals::NOT_NOW) };
-    let room = battle.spots().count() < usize::from(attack.spread) && battle.targets.iter().any(Option::is_none);
+    let room =
+        battle.spots().count() < usize::from(attack.spread) && battle.targets.iter().any(Option::is_none);
     if !room || battle.spots().any(|target| target == at) {
         return Err(refusals::NO_MORE_TARGETS);
     }
@@ -129,7 +132,9 @@ pub(crate) fn check_also(state: &State, seat: Seat, at: Spot) -> Result<(), Refu
 
 /// T20.20 Another target.
 pub(crate) fn also(state: &mut State, at: Spot) {
-    if let Some(free) = state.battle.as_mut().and_then(|battle| battle.targets.iter_mut().find(|it| it.is_none())) {
+    if let Some(free) =
+        state.battle.as_mut().and_then(|battle| battle.targets.iter_mut().find(|it| it.is_none()))
+    {
         *free = Some(Target { at, defeated_by: None });
     }
 }
@@ -150,292 +155,6 @@ pub(crate) fn boost(state: &mut State, amount: u8, kind: Option<DamageType>, tra
 pub(crate) fn double(state: &mut State) {
     if let Some(battle) = state.battle.as_mut() {
         battle.times = battle.times.saturating_mul(2);
-    }
-}
-
-// ------------------------------------------------------------------------------------------------- joining
-
-/// T14.10 Whether the Gangster in this seat can join the attack at all.
-pub(crate) fn can_join(state: &State, battle: &Battle, seat: Seat) -> bool {
-    if battle.joined.is_some() || battle.first.seat == seat || !joins(state, seat) {
-        return false;
-    }
-    let mut can = false;
-    means::each(state, seat, &mut |by| can = can || check_join(state, seat, by).is_ok());
-    can
-}
-
-/// Whether the support skill of this seat is the one that joins attacks, ready for use.
-fn joins(state: &State, seat: Seat) -> bool {
-    let rows = means::rows(state, seat, Means::Skill(Skill::Support));
-    let combination = rows.iter().any(|row| {
-        matches!(row.when, When::Interrupt(On::Attack { .. }))
-            && row.does.iter().any(|does| does.what == Effect::Odd(Odd::Combination))
-    });
-    combination && means::ready(state, seat, Means::Skill(Skill::Support)).is_ok()
-}
-
-/// T14.10 T20.28 Whether the Gangster can join with this.
-pub(crate) fn check_join(state: &State, seat: Seat, by: Means) -> Result<(), Refusal> {
-    let Some(battle) = state.battle else { return Err(refusals::NOT_NOW) };
-    if battle.joined.is_some() || battle.first.seat == seat || !joins(state, seat) {
-        return Err(refusals::CANNOT_JOIN);
-    }
-    means::ready(state, seat, by)?;
-    let (row, attack) = match by {
-        Means::Hand(_) | Means::Gear(_) => attack_of(state, seat, by).ok_or(refusals::CANNOT_JOIN)?,
-        Means::Skill(_) | Means::Bot(_) => return Err(refusals::CANNOT_JOIN),
-    };
-    if !attack.kinds.contains(&DamageType::Physical) {
-        return Err(refusals::WRONG_TYPE);
-    }
-    let fee = means::rows(state, seat, by)[usize::from(row)].fee;
-    if fee > 0 && !means::can_pay(state, seat, by, fee) {
-        return Err(refusals::CANNOT_PAY_FEE);
-    }
-    let target = battle.spots().next().ok_or(refusals::CANNOT_JOIN)?;
-    check_target(state, seat, attack, target)
-}
-
-/// T14.10 The Gangster joins.
-pub(crate) fn join(state: &mut State, seat: Seat, by: Means, kind: DamageType, log: &mut impl Sink<Event>) {
-    let Some((row, _)) = attack_of(state, seat, by) else { return };
-    let rows = means::rows(state, seat, by);
-    if let Some(battle) = state.battle.as_mut() {
-        battle.joined = Some(Attacker { seat, by, kind });
-    }
-    let skill = Means::Skill(Skill::Support);
-    if let Some(place) =
-        means::rows(state, seat, skill).iter().position(|row| matches!(row.when, When::Interrupt(On::Attack { .. })))
-    {
-        log.emit(Audience::All, Event::Used { seat, by: skill });
-        means::after(state, (seat, skill), place as u8, log);
-    }
-    means::begin(state, seat, by, &rows[usize::from(row)], log);
-}
-
-// ------------------------------------------------------------------------------------------------ fighting
-
-/// T20.8 Who moves first: less for the attackers.
-fn order(state: &State, battle: &Battle) -> Ordering {
-    let Some((_, attack)) = attack_of(state, battle.first.seat, battle.first.by) else { return Ordering::Equal };
-    let Some(enemy) = battle.spots().next().and_then(|at| enemy(state, at)) else { return Ordering::Less };
-    attack.range.cmp(&enemy.counter.2)
-}
-
-/// T20.7 The next part of the attack.
-pub(crate) fn fight(state: &mut State, stage: Fighting, log: &mut impl Sink<Event>) {
-    let Some(battle) = state.battle else {
-        state.stack.pop();
-        return;
-    };
-    match stage {
-        Fighting::First => {
-            state.stack.goto(Do::Fight { stage: Fighting::Second });
-            if order(state, &battle).is_le() {
-                strike(state, 0, log);
-            } else {
-                counter(state, log);
-            }
-        }
-        Fighting::Second => {
-            state.stack.goto(Do::Fight { stage: Fighting::Further });
-            match order(state, &battle) {
-                Ordering::Less | Ordering::Equal => counter(state, log),
-                Ordering::Greater => {
-                    stop_the_fallen(state);
-                    strike(state, 0, log);
-                }
-            }
-        }
-        Fighting::Further => {
-            state.stack.goto(Do::Fight { stage: Fighting::Defeats });
-            stop_the_fallen(state);
-            for hit in 1..hits(state, &battle) {
-                strike(state, hit, log);
-            }
-        }
-        Fighting::Defeats => {
-            state.stack.goto(Do::Fight { stage: Fighting::Falls });
-            // The last one pushed is processed first.
-            for target in battle.targets.into_iter().flatten().rev() {
-                if let Some(by) = target.defeated_by {
-                    state.stack.push(Do::Solved { by, at: target.at, stage: Solving::Effects });
-                }
-            }
-        }
-        Fighting::Falls => {
-            state.stack.goto(Do::Fight { stage: Fighting::Over });
-            state.stack.push(Do::Consequences);
-        }
-        Fighting::Over => {
-            state.stack.pop();
-            state.battle = None;
-            if let Some(Attacker { seat, by, .. }) = battle.joined {
-                if let Some((row, _)) = attack_of(state, seat, by) {
-                    means::push_after(state, seat, by, row);
-                }
-                let defeated = battle.targets.iter().flatten().any(|target| target.defeated_by == Some(seat));
-                if defeated {
-                    super::rewards::tokens(state, seat, 1, log);
-                }
-            }
-        }
-    }
-}
-
-/// T20.21 The most hits of any attacker.
-fn hits(state: &State, battle: &Battle) -> u8 {
-    let attackers = [Some(battle.first), battle.joined];
-    let hits = attackers.iter().flatten().filter_map(|it| attack_of(state, it.seat, it.by));
-    hits.map(|(_, attack)| attack.hits).max().unwrap_or(1)
-}
-
-/// T20.12 Attackers that have been brought to their limit do not strike.
-fn stop_the_fallen(state: &mut State) {
-    let falling = state.falling;
-    if let Some(battle) = state.battle.as_mut() {
-        battle.stopped = battle.stopped | falling;
-    }
-}
-
-/// T20.9 T20.22 One hit of each attacker on each target.
-fn strike(state: &mut State, hit: u8, log: &mut impl Sink<Event>) {
-    let Some(battle) = state.battle else { return };
-    for attacker in [Some(battle.first), battle.joined].into_iter().flatten() {
-        let Some((_, attack)) = attack_of(state, attacker.seat, attacker.by) else { continue };
-        if hit >= attack.hits || battle.stopped.contains(attacker.seat) {
-            continue;
-        }
-        let leads = attacker == battle.first;
-        let boost = if leads && hit == 0 { battle.boost } else { 0 };
-        let times = if leads { battle.times } else { 1 };
-        let traits = attack.traits.iter().copied().collect::<Set<Trait>>()
-            | if leads { battle.traits } else { Set::EMPTY };
-        let pierces = traits.contains(Trait::IgnoresReduction);
-        let amount = (attack.amount + boost).saturating_mul(times);
-        let extra = if leads && hit == 0 { battle.extra.saturating_mul(times) } else { 0 };
-        let reach = if leads { battle.targets } else { [battle.targets[0], None, None] };
-        for target in reach.into_iter().flatten() {
-            land(state, attacker.seat, target.at, (attacker.kind, amount), pierces, log);
-            if extra > 0 {
-                land(state, attacker.seat, target.at, (other(attacker.kind), extra), pierces, log);
-            }
-        }
-    }
-}
-
-fn other(kind: DamageType) -> DamageType {
-    match kind {
-        DamageType::Physical => DamageType::Cognitive,
-        DamageType::Cognitive => DamageType::Physical,
-    }
-}
-
-/// T14.11 T20.10 What is left of damage to an enemy after its reduction and immunity.
-pub(crate) fn reduced(enemy: &Enemy, (kind, amount): (DamageType, u8), pierces: bool) -> u8 {
-    if enemy.immune.contains(&kind) {
-        return 0;
-    }
-    let (kinds, reduction) = enemy.reduce;
-    if !pierces && kinds.contains(&kind) { amount.saturating_sub(reduction) } else { amount }
-}
-
-/// T20.15 Damage to an enemy, unless it has been brought to its limit before.
-fn land(
-    state: &mut State,
-    by: Seat,
-    at: Spot,
-    damage: (DamageType, u8),
-    pierces: bool,
-    log: &mut impl Sink<Event>,
-) {
-    let beaten = |state: &State| {
-        let targets = state.battle.map(|battle| battle.targets).unwrap_or_default();
-        targets.into_iter().flatten().any(|target| target.at == at && target.defeated_by.is_some())
-    };
-    let Some(enemy) = enemy(state, at).filter(|_| !beaten(state)) else { return };
-    let amount = reduced(enemy, damage, pierces);
-    log.emit(Audience::All, Event::EnemyHit { at, kind: damage.0, amount });
-    let hp = solving::hp(state, at).unwrap_or(enemy.hp);
-    if !mark(state, at, amount, hp) {
-        return;
-    }
-    let targets = state.battle.iter_mut().flat_map(|battle| battle.targets.iter_mut().flatten());
-    match targets.into_iter().find(|target| target.at == at) {
-        Some(target) => target.defeated_by = Some(by),
-        None => state.stack.push(Do::Solved { by, at, stage: Solving::Effects }),
-    }
-}
-
-/// T20.15 Damage tokens on an enemy. Says whether it has no HP left.
-fn mark(state: &mut State, at: Spot, amount: u8, hp: u8) -> bool {
-    let damage = match at {
-        Spot::Slot(slot) if state.slot(slot).scene.is_some() => &mut state.slot_mut(slot).scene_damage,
-        Spot::Slot(slot) => &mut state.slot_mut(slot).damage,
-        Spot::Site => match (state.site.open.as_mut(), state.story.gate.as_mut()) {
-            (Some(open), _) => &mut open.damage,
-            (None, Some(gate)) => &mut gate.damage,
-            (None, None) => return false,
-        },
-    };
-    *damage = damage.saturating_add(amount);
-    *damage >= hp
-}
-
-/// T20.3 Pressure on a scenario card: so much damage, neither reduced nor countered.
-pub(crate) fn press(state: &mut State, by: Seat, at: Spot, amount: u8, log: &mut impl Sink<Event>) {
-    let (Some(enemy), Some(hp)) = (enemy(state, at), solving::hp(state, at)) else { return };
-    log.emit(Audience::All, Event::EnemyHit { at, kind: enemy.counter.0, amount });
-    if mark(state, at, amount, hp) {
-        state.stack.push(Do::Solved { by, at, stage: Solving::Effects });
-    }
-}
-
-/// T20.24 T20.25 Damage to an enemy that is no attack action.
-pub(crate) fn strike_back(
-    state: &mut State,
-    by: Seat,
-    at: Spot,
-    damage: (DamageType, u8),
-    log: &mut impl Sink<Event>,
-) {
-    land(state, by, at, damage, false, log);
-}
-
-/// T20.13 T20.20 T20.23 T20.29 The enemies that still can counter, once each.
-fn counter(state: &mut State, log: &mut impl Sink<Event>) {
-    let Some(mut battle) = state.battle else { return };
-    let attack = attack_of(state, battle.first.seat, battle.first.by).map(|(_, attack)| attack);
-    let prevented = attack.is_some_and(|attack| attack.traits.contains(&Trait::NoCounter))
-        || battle.traits.contains(Trait::NoCounter);
-    let simultaneous = order(state, &battle) == Ordering::Equal;
-    battle.countered = Countered::Done;
-    state.battle = Some(battle);
-    if prevented {
-        return;
-    }
-    let all = match state.options.counters {
-        Counters::All => 3,
-        Counters::Reference => 1,
-    };
-    let able = |target: &Target| simultaneous || target.defeated_by.is_none();
-    let mut hurt = SeatSet::one(battle.first.seat);
-    if let Some(joined) = battle.joined.filter(|_| state.options.joined_counter == JoinedCounter::Both) {
-        hurt.insert(joined.seat);
-    }
-    for target in battle.targets.iter().take(all).flatten().filter(|target| able(target)) {
-        let Some(enemy) = enemy(state, target.at) else { continue };
-        let (kind, amount, _) = enemy.counter;
-        if amount == 0 {
-            continue;
-        }
-        let nature = nature(state, target.at);
-        let harm = Harm { kind: Some(kind), amount, from: Foe::from(target.at), nature };
-        // The Gangster is countered by the target it has joined against.
-        let hurt = if Some(target.at) == battle.spots().next() { hurt } else { SeatSet::one(battle.first.seat) };
-        log.emit(Audience::All, Event::Countered { at: target.at, seat: battle.first.seat });
-        state.stack.push(Do::Hurt { left: hurt, harm });
     }
 }
 

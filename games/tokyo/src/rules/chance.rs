@@ -76,7 +76,9 @@ fn starters(state: &State, seat: Seat) -> Counts<Card, CARDS> {
 pub(crate) fn outcomes(state: &State, out: &mut Vec<(Outcome, u32)>) {
     match source(state) {
         Source::Starters(seat) => {
-            out.extend(starters(state, seat).kinds().map(|(card, count)| (Outcome::Starter(card), u32::from(count))));
+            out.extend(
+                starters(state, seat).kinds().map(|(card, count)| (Outcome::Starter(card), u32::from(count))),
+            );
         }
         Source::Cards(kind) => {
             out.extend(cards_of(state, kind).map(|(card, count)| (Outcome::Card(card), u32::from(count))));
@@ -165,7 +167,9 @@ pub(crate) fn check(state: &State, outcome: Outcome) -> Result<(), Refusal> {
             card.row().kind == kind && state.goods.undrawn.contains(card)
         }
         (Source::Troubles, Outcome::Trouble(trouble)) => state.troubles.undrawn.contains(trouble),
-        (Source::Site, Outcome::Site(card)) => site::next(state).is_some_and(|unseen| unseen.cards.contains(card)),
+        (Source::Site, Outcome::Site(card)) => {
+            site::next(state).is_some_and(|unseen| unseen.cards.contains(card))
+        }
         (Source::Areas(_), Outcome::Area(_)) => true,
         (
             Source::Starters(_)

@@ -9,8 +9,8 @@ use crate::event::Event;
 use crate::frames::{Ask, Do, Draw, DrawnFor, Solving};
 use crate::notation::{Action, Spot};
 use crate::state::{EQUIPMENT, Equipped, OpenCard, State};
-use crate::words::{Ability, Slot};
 use crate::story::{self, solving};
+use crate::words::{Ability, Slot};
 use crate::{hands, refusals};
 use kernel::{Audience, Id, Refusal, Seat, SeatSet, Sink};
 
@@ -95,7 +95,9 @@ pub(crate) fn equip(state: &mut State, seat: Seat, card: Card, log: &mut impl Si
 
 /// T17.1
 pub(crate) fn buy(state: &mut State, seat: Seat, slot: Slot, log: &mut impl Sink<Event>) {
-    let Some(target) = targets::purchase(&state.slots, slot, story::price(&state.story, slot)) else { return };
+    let Some(target) = targets::purchase(&state.slots, slot, story::price(&state.story, slot)) else {
+        return;
+    };
     open(state, seat, Goal::Buy(slot), (Ability::Economy, target), log);
 }
 
@@ -363,4 +365,3 @@ pub(crate) fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
     out.extend([Action::Token, Action::DrawTrouble, Action::GiveUp, Action::Pass]);
 }
-

@@ -90,7 +90,9 @@ fn adapt(state: &mut State, seat: Seat, kind: Option<DamageType>) {
 
 /// T21.16 The doll takes what is left.
 pub(crate) fn onto_doll(state: &mut State, (seat, by): (Seat, Means), log: &mut impl Sink<Event>) {
-    let Some(Frame::Ask(Ask::Damage { seat: hurt, harm, amount, passed })) = state.stack.top() else { return };
+    let Some(Frame::Ask(Ask::Damage { seat: hurt, harm, amount, passed })) = state.stack.top() else {
+        return;
+    };
     state.stack.goto(Ask::Damage { seat: hurt, harm, amount: 0, passed });
     log.emit(Audience::All, Event::DollHit { seat, amount });
     let pc = &mut state.pcs[seat];
@@ -183,7 +185,11 @@ pub(crate) fn ordinary(state: &State, seat: Seat) -> impl Iterator<Item = Card> 
 /// T21.5 Whether this is the next card laid down.
 pub(crate) fn check_lay_down(state: &State, seat: Seat, left: u8, card: Card) -> Result<(), Refusal> {
     let in_hand = left > 0 && state.stash(seat).holds(card);
-    if in_hand || ordinary(state, seat).any(|equipped| equipped == card) { Ok(()) } else { Err(refusals::NOT_IN_HAND) }
+    if in_hand || ordinary(state, seat).any(|equipped| equipped == card) {
+        Ok(())
+    } else {
+        Err(refusals::NOT_IN_HAND)
+    }
 }
 
 /// T21.5 The next card is laid down.

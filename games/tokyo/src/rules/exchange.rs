@@ -11,7 +11,11 @@ use crate::{frames::Ask, hands};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
 /// T28.1 T28.2 Whether these cards can be exchanged.
-pub(crate) fn check(state: &State, seat: Seat, (give, with, take): (Card, Seat, Card)) -> Result<(), Refusal> {
+pub(crate) fn check(
+    state: &State,
+    seat: Seat,
+    (give, with, take): (Card, Seat, Card),
+) -> Result<(), Refusal> {
     if with.number() >= state.count() {
         return Err(refusals::NOT_A_TARGET);
     }
@@ -75,7 +79,9 @@ pub(crate) fn consent(state: &State, ask: Ask, seat: Seat, action: Action) -> Se
     };
     match (ask, action) {
         (_, Action::Exchange { with: other, .. } | Action::Board(other)) => SeatSet::one(other),
-        (_, Action::Use { by: Means::Bot(_), .. }) if state.options.bot_consent == BotConsent::Asked => others,
+        (_, Action::Use { by: Means::Bot(_), .. }) if state.options.bot_consent == BotConsent::Asked => {
+            others
+        }
         (_, Action::Explore | Action::Delve | Action::Fail | Action::Retreat) => {
             group & state.in_area(state.pcs[seat].area)
         }

@@ -1,7 +1,7 @@
 //! T9.5 T10.5 T12.5 T12.6 T14.3 T15.5 T19.13 T20.11 T20.24 T20.25 T20.26 T27.19 Interrupts: the moments at
 //! which cards and skills answer, and what the answers do.
 
-use super::{damage, means};
+use super::{damage, fighting, joining, means};
 use crate::cards::{Amount, Category, Cause, Does, Effect, Odd, On, Row, Who};
 use crate::check::{Check, Drawn, Goal};
 use crate::combat::Battle;
@@ -95,9 +95,15 @@ fn concerns(state: &State, whose: Who, actor: Option<Seat>, seat: Seat) -> bool 
 #[inline]
 pub(crate) fn answer(state: &State, moment: Moment, seat: Seat, by: Means) -> Result<u8, Refusal> {
     let rows = means::rows(state, seat, by);
-    let place = rows.iter().position(|row| row.when.interrupt().is_some_and(|on| fits(state, moment, (seat, by), on, row)));
+    let place = rows
+        .iter()
+        .position(|row| row.when.interrupt().is_some_and(|on| fits(state, moment, (seat, by), on, row)));
     let Some(place) = place else { return Err(refusals::NO_USE_NOW) };
-    crate::story::lead::allows(state, seat, crate::notation::Action::Use { by, at: At::Nothing, kind: None })?;
+    crate::story::lead::allows(
+        state,
+        seat,
+        crate::notation::Action::Use { by, at: At::Nothing, kind: None },
+    )?;
     means::ready(state, seat, by)?;
     let row = &rows[place];
     if row.fee > 0 && !means::can_pay(state, seat, by, row.fee) {
@@ -139,7 +145,7 @@ fn may_hold_answer(state: &State, moment: Moment, seat: Seat) -> bool {
 /// T14.10 Whether this PC can join the attack.
 fn can_join(state: &State, moment: Moment, seat: Seat) -> bool {
     match moment {
-        Moment::Battle(battle) => super::attack::can_join(state, &battle, seat),
+        Moment::Battle(battle) => joining::can_join(state, &battle, seat),
         Moment::Check(_)
         | Moment::Damage(..)
         | Moment::Drawn(_)
@@ -169,10 +175,14 @@ fn fits(state: &State, moment: Moment, (seat, by): (Seat, Means), on: On, row: &
                 && (from == Cause::Any || harm.from != Foe::None)
                 && row.does.iter().any(|does| helps(state, (seat, by), does, harm, amount))
         }
-        (On::Draw { whose }, Moment::Drawn(by)) => concerns(state, whose, by, seat) && !super::troubles::is_out(state),
+        (On::Draw { whose }, Moment::Drawn(by)) => {
+            concerns(state, whose, by, seat) && !super::troubles::is_out(state)
+        }
         (On::Scrap { whose }, Moment::Scrap(owner)) => concerns(state, whose, Some(owner), seat),
         (On::Reward, Moment::Reward) => state.pcs[seat].area == Area::Site,
-        (On::Reveal, Moment::Turned) => state.pcs[seat].area == Area::Site && super::site::is_check_card(state),
+        (On::Reveal, Moment::Turned) => {
+            state.pcs[seat].area == Area::Site && super::site::is_check_card(state)
+        }
         (On::Fee { whose }, Moment::Fee(payer)) => concerns(state, whose, Some(payer), seat),
         (
             On::Check { .. }
@@ -219,7 +229,13 @@ pub(crate) fn begin(state: &mut State, seat: Seat, by: Means, at: At, log: &mut 
 }
 
 /// T12.6 The answer takes effect on the moment, the frame that is now on top; after-use processing follows.
-pub(crate) fn take_effect(state: &mut State, (seat, by): (Seat, Means), row: u8, at: At, log: &mut impl Sink<Event>) {
+pub(crate) fn take_effect(
+    state: &mut State,
+    (seat, by): (Seat, Means),
+    row: u8,
+    at: At,
+    log: &mut impl Sink<Event>,
+) {
     let does = means::rows(state, seat, by)[usize::from(row)].does;
     let harms = does.iter().any(|does| matches!(does.what, Effect::Harm { .. }));
     let frame = state.stack.top();
@@ -242,7 +258,9 @@ fn modify(state: &mut State, (seat, by): (Seat, Means), what: Effect, log: &mut 
             let promise = means::promise(state, seat, by);
             if let Some(check) = state.check.as_mut() {
                 check.strength = check.strength.saturating_add(amount);
-                if let (Means::Gear(card), Some(free)) = (by, check.acted.iter_mut().find(|acted| acted.is_none())) {
+                if let (Means::Gear(card), Some(free)) =
+                    (by, check.acted.iter_mut().find(|acted| acted.is_none()))
+                {
                     *free = Some(card);
                 }
                 check.promise = promise.or(check.promise);
@@ -293,7 +311,7 @@ fn follow(
                 Amount::Unreduced => 0,
             };
             if let Some(spot) = harm.from.spot().filter(|_| amount > 0) {
-                super::attack::strike_back(state, seat, spot, (kind, amount), log);
+                fighting::strike_back(state, seat, spot, (kind, amount), log);
             }
         }
         (Effect::Harm { kind, amount }, _) => {
@@ -309,9 +327,10 @@ pub(crate) fn may_reflect(state: &State, moment: Moment, seat: Seat, by: Means) 
     let Moment::Damage(_, harm, _) = moment else { return false };
     let has_enemy = harm.from.spot().is_some_and(|at| super::attack::enemy(state, at).is_some());
     has_enemy
-        && means::rows(state, seat, by).iter().flat_map(|row| row.does).any(|does| {
-            matches!(does.what, Effect::Strike { amount: Amount::Unreduced, .. })
-        })
+        && means::rows(state, seat, by)
+            .iter()
+            .flat_map(|row| row.does)
+            .any(|does| matches!(does.what, Effect::Strike { amount: Amount::Unreduced, .. }))
 }
 
 /// T12.5 Those that can answer the moment and have not let it pass.

@@ -69,7 +69,10 @@ pub(crate) fn each(state: &State, seat: Seat, found: &mut impl FnMut(Means)) {
     }
     state.pcs[seat].equipment.iter().for_each(|equipped| found(Means::Gear(equipped.card)));
     Skill::ALL.iter().for_each(|&skill| found(Means::Skill(skill)));
-    Role::ALL.iter().filter(|&&role| state.bots[role as usize].is_some()).for_each(|&role| found(Means::Bot(role)));
+    Role::ALL
+        .iter()
+        .filter(|&&role| state.bots[role as usize].is_some())
+        .for_each(|&role| found(Means::Bot(role)));
 }
 
 /// As [`each`], without cards of the hand that nobody else knows.
@@ -79,9 +82,11 @@ pub(crate) fn each_known(state: &State, seat: Seat, found: &mut impl FnMut(Means
     if stash.secret.is_empty() {
         return each(state, seat, found);
     }
-    let among = |cards: &mut dyn Iterator<Item = Card>, card: Card| cards.filter(|held| *held == card).count();
+    let among =
+        |cards: &mut dyn Iterator<Item = Card>, card: Card| cards.filter(|held| *held == card).count();
     each(state, seat, &mut |by| match by {
-        Means::Hand(card) if among(&mut stash.hand.iter(), card) <= among(&mut stash.secret.iter(), card) => {}
+        Means::Hand(card) if among(&mut stash.hand.iter(), card) <= among(&mut stash.secret.iter(), card) => {
+        }
         known @ (Means::Hand(_) | Means::Gear(_) | Means::Skill(_) | Means::Bot(_)) => found(known),
     });
 }
@@ -94,7 +99,9 @@ pub(crate) fn can_pay(state: &State, seat: Seat, by: Means, fee: u8) -> bool {
 
 /// T12.7 Whether somebody in the area can cover the fee.
 fn covers(state: &State, seat: Seat) -> bool {
-    state.seats().any(|other| super::interrupts::can_answer(state, super::interrupts::Moment::Fee(seat), other))
+    state
+        .seats()
+        .any(|other| super::interrupts::can_answer(state, super::interrupts::Moment::Fee(seat), other))
 }
 
 /// T10.3 T12.1 The PC begins to use it: a card played leaves the hand, a fee is asked for.
@@ -149,7 +156,8 @@ pub(crate) fn after(state: &mut State, (seat, by): (Seat, Means), row: u8, log: 
             }
         }
         (Means::Gear(_), After::Nothing)
-        | (Means::Skill(_) | Means::Bot(_), After::Nothing | After::Discard | After::Scrap | After::Remove) => {}
+        | (Means::Skill(_) | Means::Bot(_), After::Nothing | After::Discard | After::Scrap | After::Remove) =>
+            {}
     }
 }
 
@@ -179,7 +187,9 @@ pub(crate) fn is_exhausted(state: &State, seat: Seat, bearer: Bearer) -> bool {
     let pc = &state.pcs[seat];
     match bearer {
         Bearer::Skill(skill) => pc.exhaustion[skill as usize] > 0,
-        Bearer::Gear(card) => pc.equipment.iter().any(|equipped| equipped.card == card && equipped.exhaustion > 0),
+        Bearer::Gear(card) => {
+            pc.equipment.iter().any(|equipped| equipped.card == card && equipped.exhaustion > 0)
+        }
         Bearer::Bot(role) => state.bots[role as usize].is_some_and(|tokens| tokens > 0),
     }
 }
@@ -203,14 +213,20 @@ pub(crate) fn refresh(state: &mut State, seat: Seat, what: Bearer, log: &mut imp
 }
 
 /// T23.3 What effects can take tokens off: never off what takes tokens off itself, nor off what repeats other cards.
-pub(crate) fn each_refreshable(state: &State, of: Seat, kind: Option<CardKind>, found: &mut impl FnMut(Bearer)) {
+pub(crate) fn each_refreshable(
+    state: &State,
+    of: Seat,
+    kind: Option<CardKind>,
+    found: &mut impl FnMut(Bearer),
+) {
     if kind.is_none() {
         let own = |skill: Skill| self::skill(&state.options, &state.pcs[of], skill).rows;
         for &skill in Skill::ALL.iter().filter(|&&skill| can_be_refreshed(own(skill))) {
             found(Bearer::Skill(skill));
         }
     }
-    let fits = |card: Card| kind.is_none_or(|kind| card.row().kind == kind) && can_be_refreshed(card.row().rows);
+    let fits =
+        |card: Card| kind.is_none_or(|kind| card.row().kind == kind) && can_be_refreshed(card.row().rows);
     let mut last = None;
     for equipped in state.pcs[of].equipment.iter().filter(|equipped| fits(equipped.card)) {
         if last != Some(equipped.card) {
@@ -221,9 +237,10 @@ pub(crate) fn each_refreshable(state: &State, of: Seat, kind: Option<CardKind>, 
 }
 
 fn can_be_refreshed(rows: &[Row]) -> bool {
-    !rows.iter().flat_map(|row| row.does).any(|does| {
-        matches!(does.what, Effect::Refresh { .. } | Effect::Odd(crate::cards::Odd::Shadow))
-    })
+    !rows
+        .iter()
+        .flat_map(|row| row.does)
+        .any(|does| matches!(does.what, Effect::Refresh { .. } | Effect::Odd(crate::cards::Odd::Shadow)))
 }
 
 /// T14.4 The token a support skill gives under a condition.

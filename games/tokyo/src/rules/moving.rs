@@ -52,7 +52,8 @@ pub(crate) fn check_move(state: &State, seat: Seat, to: Area) -> Result<(), Refu
 /// T16.1 T16.10 A move to an adjacent area, with the vehicle that helps most.
 pub(crate) fn go_alone(state: &mut State, seat: Seat, to: Area, log: &mut impl Sink<Event>) {
     let vehicles = state.pcs[seat].equipment.iter().map(|equipped| equipped.card);
-    let best = vehicles.filter(|card| card.vehicle().is_some()).max_by_key(|card| card.vehicle().map(|it| it.2));
+    let best =
+        vehicles.filter(|card| card.vehicle().is_some()).max_by_key(|card| card.vehicle().map(|it| it.2));
     let mut travel = planned(seat, best);
     travel.path[0] = Some(to);
     state.travel = Some(travel);
@@ -114,7 +115,8 @@ pub(crate) fn check_board(state: &State, seat: Seat) -> Result<(), Refusal> {
     }
     let end = travel.end(state.pcs[travel.driver].area);
     let ridden = travel.riders.iter().any(|riders| riders.0.contains(seat));
-    let here = seat != travel.driver && !travel.aboard.contains(seat) && !ridden && state.pcs[seat].area == end;
+    let here =
+        seat != travel.driver && !travel.aboard.contains(seat) && !ridden && state.pcs[seat].area == end;
     if here && end != Area::Site { Ok(()) } else { Err(refusals::NOT_HERE) }
 }
 
@@ -316,7 +318,11 @@ pub(crate) fn check_door(state: &State, seat: Seat, to: Area) -> Result<(), Refu
 }
 
 /// Whether a PC can come along.
-pub(crate) fn check_companion(state: &State, (seat, with): (Seat, SeatSet), other: Seat) -> Result<(), Refusal> {
+pub(crate) fn check_companion(
+    state: &State,
+    (seat, with): (Seat, SeatSet),
+    other: Seat,
+) -> Result<(), Refusal> {
     let together = state.pcs[other].area == state.pcs[seat].area;
     if other != seat && together && !with.contains(other) { Ok(()) } else { Err(refusals::NOT_HERE) }
 }
@@ -345,5 +351,9 @@ pub(crate) fn scatter(state: &mut State, left: SeatSet, to: Area, log: &mut impl
 /// T11.6 Whether an equipped card can be taken off.
 pub(crate) fn check_unequip(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     state.pcs[seat].equipped(card).ok_or(refusals::NOT_EQUIPPED)?;
-    if damage::ordinary(state, seat).any(|equipped| equipped == card) { Ok(()) } else { Err(refusals::ARTIFACT_STAYS) }
+    if damage::ordinary(state, seat).any(|equipped| equipped == card) {
+        Ok(())
+    } else {
+        Err(refusals::ARTIFACT_STAYS)
+    }
 }

@@ -136,7 +136,8 @@ pub(crate) fn toll(state: &mut State, seat: Seat, tokens: u8, log: &mut impl Sin
 
 /// T18.9 Seals come off.
 fn lift_seals(state: &mut State, seat: Seat, rarity: Rarity, log: &mut impl Sink<Event>) {
-    let lifted = [(Rarity::Common, Skill::Support), (Rarity::Rare, Skill::Enhanced), (Rarity::Epic, Skill::Site)];
+    let lifted =
+        [(Rarity::Common, Skill::Support), (Rarity::Rare, Skill::Enhanced), (Rarity::Epic, Skill::Site)];
     for (_, skill) in lifted.into_iter().filter(|(least, _)| rarity >= *least) {
         lift_seal(state, seat, skill, log);
     }

@@ -9,8 +9,8 @@ use crate::frames::{Ask, Do, Draw, Source};
 use crate::hands;
 use crate::notation::Means;
 use crate::refusals;
-use crate::story;
 use crate::state::{Duty, Ending, Redraw, Round, State, Step};
+use crate::story;
 use crate::words::{Area, CardKind, Role, SLOTS, Skill, Slot};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
@@ -103,7 +103,10 @@ fn start_means(state: &State, seat: Seat, place: u8) -> Option<Means> {
 /// T8.1 The size a hand is adjusted to.
 pub(crate) fn hand_size(state: &State, stash: Seat) -> u8 {
     let larger = state.options.sharers(stash).iter().flat_map(|seat| {
-        state.pcs[seat].equipment.iter().filter(|it| super::checks::has_odd(it.card, crate::cards::Odd::HandSize))
+        state.pcs[seat]
+            .equipment
+            .iter()
+            .filter(|it| super::checks::has_odd(it.card, crate::cards::Odd::HandSize))
     });
     state.options.hand_size(stash) + larger.count() as u8
 }
@@ -120,14 +123,20 @@ pub(crate) fn settle_adjusting(state: &mut State) -> bool {
 
 /// T8.1 Whether the hand is small enough.
 pub(crate) fn check_ready(state: &State, seat: Seat) -> Result<(), Refusal> {
-    if state.stash(seat).hand.len() as u8 > hand_size(state, seat) { Err(refusals::HAND_TOO_LARGE) } else { Ok(()) }
+    if state.stash(seat).hand.len() as u8 > hand_size(state, seat) {
+        Err(refusals::HAND_TOO_LARGE)
+    } else {
+        Ok(())
+    }
 }
 
 /// T8.2 T8.3 All hands are filled, then each may be redrawn once, then step 4 begins.
 pub(crate) fn fill_hands(state: &mut State, log: &mut impl Sink<Event>) {
     let options = state.options;
     let owners = state.seats().filter(move |&seat| options.stash_of(seat) == seat);
-    let short = |seat: &Seat| (state.stash(*seat).hand.len() as u8) < hand_size(state, *seat) && can_draw(state, *seat);
+    let short = |seat: &Seat| {
+        (state.stash(*seat).hand.len() as u8) < hand_size(state, *seat) && can_draw(state, *seat)
+    };
     if let Some(seat) = owners.clone().find(short) {
         let left = hand_size(state, seat) - state.stash(seat).hand.len() as u8;
         state.stack.push(Draw::Cards { seat, left });
@@ -231,7 +240,9 @@ pub(crate) fn refill(state: &mut State, next: u8, log: &mut impl Sink<Event>) {
     let slots = Slot::ALL.iter().enumerate().skip(usize::from(next));
     let wanting = |slot: Slot| empty(state, slot.goods()).any(|it| it == slot);
     let stocked = |kind: CardKind| super::chance::deck_len(state, kind);
-    let due = slots.map(|(place, &slot)| (place, slot)).find(|&(_, slot)| wanting(slot) && stocked(slot.goods()) > 0);
+    let due = slots
+        .map(|(place, &slot)| (place, slot))
+        .find(|&(_, slot)| wanting(slot) && stocked(slot.goods()) > 0);
     match due {
         Some((place, slot)) => {
             let kind = slot.goods();

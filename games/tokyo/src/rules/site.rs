@@ -55,7 +55,12 @@ pub(crate) fn next(state: &State) -> Option<Unseen> {
 }
 
 /// T27.4 T27.19 The top card of the encounter slot is turned up. The frame on top is the draw.
-pub(crate) fn turn_up(state: &mut State, (why, left): (Turned, u8), card: SiteCard, log: &mut impl Sink<Event>) {
+pub(crate) fn turn_up(
+    state: &mut State,
+    (why, left): (Turned, u8),
+    card: SiteCard,
+    log: &mut impl Sink<Event>,
+) {
     let Some(place) = state.site.next_layer() else { return };
     if let Some(layer) = state.site.layers.get_mut(place) {
         layer.cards.take(card);
@@ -89,7 +94,11 @@ pub(crate) fn check_delve(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.site.encounter() > 0 {
         return Err(refusals::SLOT_NOT_CLEARED);
     }
-    if state.site.deck_len() > 0 || !state.site.discard.is_empty() { Ok(()) } else { Err(refusals::NOTHING_TO_REVEAL) }
+    if state.site.deck_len() > 0 || !state.site.discard.is_empty() {
+        Ok(())
+    } else {
+        Err(refusals::NOTHING_TO_REVEAL)
+    }
 }
 
 fn idle_inside(state: &State, seat: Seat) -> Result<(), Refusal> {

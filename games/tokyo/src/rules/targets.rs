@@ -28,7 +28,9 @@ fn tax(slots: &[SlotState; SLOTS], area: Area, of: CheckKind) -> u8 {
         .flat_map(|trouble| trouble.row().rows)
         .filter(|row| row.when == When::Always)
         .flat_map(|row| row.does)
-        .filter_map(|does| if let Effect::Tax { kind, amount } = does.what { Some((kind, amount)) } else { None })
+        .filter_map(
+            |does| if let Effect::Tax { kind, amount } = does.what { Some((kind, amount)) } else { None },
+        )
         .filter(|(kind, _)| *kind == of)
         .map(|(_, amount)| amount)
         .sum()

@@ -129,7 +129,12 @@ pub(crate) fn place(state: &mut State, trouble: Trouble, slot: Slot, log: &mut i
 }
 
 /// T6.6 T6.17 T31.6 Places it by itself where there is one slot, and loses the game where there is none. Says whether it did.
-pub(crate) fn settle_place(state: &mut State, trouble: Trouble, area: Area, log: &mut impl Sink<Event>) -> bool {
+pub(crate) fn settle_place(
+    state: &mut State,
+    trouble: Trouble,
+    area: Area,
+    log: &mut impl Sink<Event>,
+) -> bool {
     let slots = slots_for(state, area);
     match (slots.len(), slots.first()) {
         (0, _) | (_, None) => super::round::finish(state, Ending::Overflow, log),
@@ -164,4 +169,3 @@ pub(crate) fn draw_for(state: &mut State, left: SeatSet, seat: Seat) {
         state.stack.push(crate::frames::Do::Lay { left: 1 });
     }
 }
-

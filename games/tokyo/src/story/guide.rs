@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::frames::{Ask, Frame};
 use crate::hands;
 use crate::notation::{At, Bearer, Means, Spot};
-use crate::rules::{checks, effects, means, moving, site, targets, troubles};
+use crate::rules::{checks, means, moving, site, targets, troubles};
 use crate::state::{EQUIPMENT, State, Step};
 use crate::words::{Ability, Area, Slot};
 use kernel::{Seat, SeatSet, Sink};
@@ -257,11 +257,12 @@ fn able(state: &State, step: GuideStep) -> Able {
         },
         GuideTask::Return(_) => payable(!state.stash(seat).hand.is_empty()),
         GuideTask::Play(word) => there(in_hand(state, seat, word).is_some_and(|card| {
-            effects::check_use(state, (seat, Means::Hand(card)), At::Pc(other(state, seat)), None).is_ok()
+            crate::rules::using::check_use(state, (seat, Means::Hand(card)), At::Pc(other(state, seat)), None)
+                .is_ok()
         })),
         GuideTask::Bot(role) => {
             let by = Means::Bot(role);
-            let helps = |whom| effects::check_use(state, (seat, by), At::Pc(whom), None).is_ok();
+            let helps = |whom| crate::rules::using::check_use(state, (seat, by), At::Pc(whom), None).is_ok();
             there(means::ready(state, seat, by).is_ok() && state.seats().any(helps))
         }
         GuideTask::RideIn(word) => match worn(state, seat, word).and_then(|it| it.card.vehicle()) {

@@ -71,7 +71,8 @@ impl Story {
     /// T2.3 Whether its cards are those of the scenario, each in one place.
     pub(crate) fn check(&self, scenario: Scenario) -> Result<(), &'static str> {
         let named = || self.table.iter().chain(self.discard.iter()).chain(self.out.iter());
-        let others = self.guide.map(|lesson| lesson.scene).into_iter().chain(self.gate.map(|gate| gate.scene));
+        let others =
+            self.guide.map(|lesson| lesson.scene).into_iter().chain(self.gate.map(|gate| gate.scene));
         if named().chain(others).chain(self.fresh.iter()).any(|scene| scene.row().scenario != scenario) {
             return Err("a card of another scenario (T2.3)");
         }

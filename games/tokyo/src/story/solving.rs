@@ -5,7 +5,6 @@ use crate::cards::Enemy;
 use crate::event::Event;
 use crate::frames::{Do, Solving};
 use crate::notation::Spot;
-use crate::rules::attack;
 use crate::state::State;
 use crate::words::Ability;
 use kernel::{Seat, Sink};
@@ -64,7 +63,7 @@ pub(crate) fn succeed(state: &mut State, by: Seat, spot: Spot, log: &mut impl Si
                 state.stack.push(Do::Solved { by, at: spot, stage: Solving::Effects });
             }
         }
-        Task::Enemy { pressed, .. } => attack::press(state, by, spot, *pressed, log),
+        Task::Enemy { pressed, .. } => crate::rules::fighting::press(state, by, spot, *pressed, log),
     }
 }
 

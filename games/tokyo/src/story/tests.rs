@@ -212,7 +212,7 @@ fn a_scenario_card_goes_where_no_trouble_is_then_onto_one_and_never_onto_another
         state.slot_mut(slot).scene = Some(scene(7));
     }
     state.stack.push(Ask::Stage { scene: scene(6), area });
-    crate::carry_out::advance(&mut state, &mut ());
+    crate::advance::advance(&mut state, &mut ());
     assert!(matches!(state.stack.top(), Some(Frame::Ask(Ask::Act))), "it is not placed");
 }
 

@@ -14,7 +14,8 @@ use crate::frames::Frame;
 use crate::options::{Hands, Options};
 use crate::rules::{scoring, targets};
 use crate::state::{
-    Duty, Ending, Goods, OpenCard, Pc, Redraw, Round, Site, SlotState, Starters, Stash, State, Step, TroubleDeck, Unseen, take,
+    Duty, Ending, Goods, OpenCard, Pc, Redraw, Round, Site, SlotState, Starters, Stash, State, Step,
+    TroubleDeck, Unseen, take,
 };
 use crate::story::{self, Story, Told, guide};
 use crate::travel::Travel;

@@ -1,8 +1,8 @@
 //! Worlds a viewer cannot tell apart: the state of a view, with what it hides filled in at random.
 
 use super::{StashView, View, sees};
-use crate::frames::Stack;
 use crate::cards::Card;
+use crate::frames::Stack;
 use crate::state::{Goods, Pc, Round, Site, Starters, Stash, State, TroubleDeck, add};
 use kernel::{Entropy, PerSeat, Seat, Shuffle};
 

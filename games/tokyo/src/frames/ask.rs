@@ -1,0 +1,300 @@
+//! T9.1 T12.5 T31.5 What players decide.
+
+use super::{DrawnFor, Harm};
+use crate::cards::{Card, Trouble};
+use crate::notation::Action;
+use crate::story::Scene;
+use crate::words::{Area, CardKind};
+use kernel::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use vocabulary::spelling::{maybe_seat, notation, seat, seats};
+
+/// What players decide.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "frame", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Ask {
+    /// T4.1 A seat takes a role.
+    Role {
+        /// Which seat.
+        #[serde(with = "seat")]
+        seat: Seat,
+    },
+    /// T6.2 The next PC to draw in step 1.
+    NextToDraw {
+        /// Who has not drawn.
+        #[serde(with = "seats")]
+        left: SeatSet,
+    },
+    /// T8.1 All adjust their hands.
+    Adjust,
+    /// T8.3 All may redraw once.
+    Redraw,
+    /// T9.1 Free order.
+    Act,
+    /// T19 A check is being made.
+    Check,
+    /// T16.10 A ride is being planned.
+    Ride,
+    /// T9.12 T16.13 T28.3 Others agree or refuse.
+    Consent {
+        /// Who wants it.
+        #[serde(with = "seat")]
+        asker: Seat,
+        /// Who has not answered.
+        #[serde(with = "seats")]
+        left: SeatSet,
+        /// What is wanted.
+        #[serde(with = "notation")]
+        action: Action,
+    },
+    /// T6.16 T19.13 A trouble has been drawn.
+    Drawn {
+        /// Who drew.
+        #[serde(with = "maybe_seat", default)]
+        by: Option<Seat>,
+        /// What.
+        trouble: Trouble,
+        /// The area it goes to.
+        area: Area,
+        /// What for.
+        why: DrawnFor,
+        /// Who lets it be.
+        #[serde(with = "seats", default)]
+        passed: SeatSet,
+    },
+    /// T6.3 A trouble is placed.
+    Place {
+        /// Whose player chooses; the group where nobody drew.
+        #[serde(with = "maybe_seat", default)]
+        by: Option<Seat>,
+        /// What.
+        trouble: Trouble,
+        /// The area it goes to.
+        area: Area,
+    },
+    /// T12.5 T20.7 An attack is being made.
+    Battle {
+        /// Who adds nothing more.
+        #[serde(with = "seats", default)]
+        passed: SeatSet,
+    },
+    /// T20.11 T21.6 A PC is about to take damage.
+    Damage {
+        /// Which.
+        #[serde(with = "seat")]
+        seat: Seat,
+        /// The damage.
+        harm: Harm,
+        /// What is left of it.
+        amount: u8,
+        /// Who does nothing more about it.
+        #[serde(with = "seats", default)]
+        passed: SeatSet,
+    },
+    /// T14.8 A card is about to be scrapped.
+    Scrap {
+        /// Whose.
+        #[serde(with = "seat")]
+        seat: Seat,
+        /// Which.
+        card: Card,
+        /// Who lets it be.
+        #[serde(with = "seats", default)]
+        passed: SeatSet,
+    },
+    /// T27.4 A Site card has been turned up.
+    Turned {
+        /// Who lets it be.
+        #[serde(with = "seats", default)]
+        passed: SeatSet,
+    },
+    /// T22.3 T22.7 A reward card is about to be gained in the Site.
+    Reward {
+        /// Who solved the card.
+        #[serde(with = "seat")]
+        by: Seat,
+        /// Cards still to be gained.
+        left: u8,
+        /// From where.
+        kind: Prize,
+        /// Who lets it be.
+        #[serde(with = "seats", default)]
+        passed: SeatSet,
+    },
+    /// T12.7 A fee is due.
+    Fee {
+        /// Whose.
+        #[serde(with = "seat")]
+        seat: Seat,
+        /// Cards still to be discarded.
+        left: u8,
+        /// Who does not pay for it.
+        #[serde(with = "seats", default)]
+        passed: SeatSet,
+    },
+    /// T21.8 Several PCs go Down.
+    Falls,
+    /// T21.3 T21.5 A PC that goes Down lays its cards down.
+    LayDown {
+        /// Who.
+        #[serde(with = "seat")]
+        seat: Seat,
+        /// T21.17 How many more.
+        left: u8,
+    },
+    /// T31.4 A PC discards hand cards.
+    Discard {
+        /// Who.
+        #[serde(with = "seat")]
+        seat: Seat,
+        /// How many more.
+        left: u8,
+    },
+    /// A PC discards equipped cards.
+    Strip {
+        /// Who.
+        #[serde(with = "seat")]
+        seat: Seat,
+        /// How many more.
+        left: u8,
+    },
+    /// T23.3 Exhaustion tokens are taken off.
+    Refresh {
+        /// Who chooses.
+        #[serde(with = "seat")]
+        by: Seat,
+        /// Whose tokens.
+        #[serde(with = "seat")]
+        of: Seat,
+        /// From cards of this kind only.
+        #[serde(default)]
+        kind: Option<CardKind>,
+        /// How many more.
+        left: u8,
+    },
+    /// T31.5 One PC is chosen.
+    Whom {
+        /// Who chooses; the group where no PC acts or is concerned.
+        #[serde(with = "maybe_seat", default)]
+        by: Option<Seat>,
+        /// Among whom.
+        #[serde(with = "seats")]
+        among: SeatSet,
+    },
+    /// T14.6 The Fixer hands a card over.
+    HandOver {
+        /// The Fixer.
+        #[serde(with = "seat")]
+        seat: Seat,
+        /// To whom.
+        #[serde(with = "seat")]
+        to: Seat,
+    },
+    /// Another equipped card is used without regard to exhaustion.
+    Shadow {
+        /// Who.
+        #[serde(with = "seat")]
+        seat: Seat,
+    },
+    /// T22.8 An artifact, or a card of the scrap pile instead.
+    ArtifactOrScrap {
+        /// Who solved the card.
+        #[serde(with = "seat")]
+        by: Seat,
+        /// Artifacts to choose from.
+        choice: u8,
+    },
+    /// T22.3 T22.5 T22.7 Who takes which card.
+    Gain {
+        /// Who solved the card.
+        #[serde(with = "seat")]
+        by: Seat,
+        /// From where.
+        kind: Prize,
+        /// Cards still to be gained.
+        left: u8,
+    },
+    /// T22.9 An equipped card makes room for an artifact.
+    MakeRoom {
+        /// Whose.
+        #[serde(with = "seat")]
+        seat: Seat,
+        /// The artifact.
+        card: Card,
+    },
+    /// T27.19 Damage of a retreat is divided.
+    Divide {
+        /// Who decides.
+        #[serde(with = "seat")]
+        by: Seat,
+        /// Points left.
+        left: u8,
+    },
+    /// T27.19 All go where they like.
+    Depart {
+        /// Who has not left.
+        #[serde(with = "seats")]
+        left: SeatSet,
+    },
+    /// T16.20 Who comes along.
+    Companions {
+        /// Who goes.
+        #[serde(with = "seat")]
+        seat: Seat,
+        /// Where to.
+        to: Area,
+        /// Who comes.
+        #[serde(with = "seats", default)]
+        with: SeatSet,
+    },
+    /// T24.10 The facility of an area serves a PC.
+    Facility {
+        /// Which PC.
+        #[serde(with = "seat")]
+        seat: Seat,
+    },
+    /// T32.6 A scenario card is placed in an area.
+    Stage {
+        /// Which.
+        scene: Scene,
+        /// The area.
+        area: Area,
+    },
+    /// T25.4 Where the last goods go.
+    LastGoods {
+        /// Their kind.
+        kind: CardKind,
+    },
+    /// Troubles that were looked at are put back.
+    Foresee {
+        /// By whom.
+        #[serde(with = "seat")]
+        seat: Seat,
+        /// They.
+        seen: [Option<Trouble>; 3],
+        /// Whether one may still go under the deck.
+        stage: Foreseen,
+    },
+}
+
+vocabulary::words! {
+    /// What can become of troubles that were looked at.
+    pub enum Foreseen as "stage of looking ahead" {
+        /// One may go under the deck.
+        Under = "under",
+        /// All go back on top.
+        Top = "top",
+    }
+}
+
+vocabulary::words! {
+    /// T22 Where a reward card comes from.
+    pub enum Prize as "kind of prize" {
+        /// T22.3
+        Scrap = "scrap",
+        /// T22.5 Cards revealed because the scrap pile is too small.
+        Revealed = "revealed",
+        /// T22.7
+        Artifact = "artifact",
+    }
+}

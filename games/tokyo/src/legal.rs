@@ -1,0 +1,187 @@
+//! T9.7 T31.6 Everything a seat may do now: candidates, of which the rules allow some.
+//! asked, what is legal, why something is not.
+//!
+//! Each rule's own file knows when its action is legal; this one knows the moment.
+
+use crate::frames::Ask;
+use crate::notation::{Action, At, Bearer, Means, Spot};
+use crate::rules::{checks, damage, interrupts, means, rewards, using};
+use crate::state::State;
+use crate::words::{Ability, Area, Role, Skill, Slot};
+use kernel::Seat;
+
+use crate::decisions::{ask, asked_by, check};
+
+/// Appends every action this seat may take now, in rising order.
+pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let Some(ask) = ask(state) else { return };
+    if !asked_by(state, ask).contains(seat) {
+        return;
+    }
+    let start = out.len();
+    candidates(state, ask, seat, out);
+    let mut kept = start;
+    for place in start..out.len() {
+        let action = out[place];
+        if check(state, seat, action).is_ok() {
+            out[kept] = action;
+            kept += 1;
+        }
+    }
+    out.truncate(kept);
+    out[start..].sort_unstable();
+    let mut last = start;
+    for place in start..out.len() {
+        if place == start || out[place] != out[last] {
+            if place > start {
+                last += 1;
+            }
+            out[last] = out[place];
+        }
+    }
+    out.truncate(if out.len() > start { last + 1 } else { start });
+}
+
+/// Everything that may be legal now; [`check`] decides.
+fn candidates(state: &State, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
+    match ask {
+        Ask::Role { .. } => out.extend(Role::ALL.iter().map(|&role| Action::Role(role))),
+        Ask::NextToDraw { .. } => out.push(Action::Draw),
+        Ask::Adjust => {
+            out.extend(state.stash(seat).hand.iter().map(Action::Discard));
+            out.push(Action::Ready);
+        }
+        Ask::Redraw => out.extend([Action::Redraw, Action::Keep]),
+        Ask::Act => each_act(state, seat, out),
+        Ask::Check => {
+            checks::candidates(state, seat, out);
+            answers(state, seat, out);
+        }
+        Ask::Ride | Ask::Companions { .. } => {
+            out.extend(Area::ALL.iter().map(|&area| Action::Go(area)));
+            out.extend(state.seats().flat_map(|other| [Action::Board(other), Action::Alight(other)]));
+            out.extend([Action::Drive, Action::Cancel]);
+        }
+        Ask::Consent { .. } => out.extend([Action::Agree, Action::Refuse]),
+        Ask::Battle { .. } => {
+            out.push(Action::Pass);
+            out.extend(Slot::ALL.iter().map(|&slot| Action::Also(Spot::Slot(slot))));
+            means::each(state, seat, &mut |by| {
+                out.push(Action::Join { by, kind: crate::words::DamageType::Physical });
+            });
+            answers(state, seat, out);
+        }
+        Ask::Drawn { .. }
+        | Ask::Damage { .. }
+        | Ask::Scrap { .. }
+        | Ask::Turned { .. }
+        | Ask::Reward { .. } => {
+            out.push(Action::Pass);
+            answers(state, seat, out);
+        }
+        Ask::Fee { seat: payer, .. } => {
+            if payer == seat {
+                out.extend(state.stash(seat).hand.iter().map(Action::Discard));
+            }
+            answers(state, seat, out);
+        }
+        Ask::Place { .. } | Ask::LastGoods { .. } | Ask::Stage { .. } => {
+            out.extend(Slot::ALL.iter().map(|&slot| Action::Slot(slot)))
+        }
+        Ask::Falls | Ask::Whom { .. } | Ask::Divide { .. } => out.extend(state.seats().map(Action::Pc)),
+        Ask::LayDown { .. } => {
+            out.extend(state.stash(seat).hand.iter().map(Action::Discard));
+            out.extend(damage::ordinary(state, seat).map(Action::Discard));
+            out.push(Action::LayDown);
+        }
+        Ask::Discard { .. } => out.extend(state.stash(seat).hand.iter().map(Action::Discard)),
+        Ask::Strip { .. } | Ask::MakeRoom { .. } => {
+            out.extend(damage::ordinary(state, seat).map(Action::Unequip));
+        }
+        Ask::Refresh { of, kind, .. } => {
+            out.push(Action::Pass);
+            means::each_refreshable(state, of, kind, &mut |bearer| out.push(Action::Refresh(bearer)));
+        }
+        Ask::HandOver { .. } => out.extend(state.stash(seat).hand.iter().map(Action::Give)),
+        Ask::Shadow { .. } => {
+            out.push(Action::Pass);
+            for card in state.pcs[seat].equipment.iter().map(|equipped| equipped.card) {
+                let by = Means::Gear(card);
+                using::candidates(state, seat, by, &mut |at, kind| out.push(Action::Use { by, at, kind }));
+            }
+        }
+        Ask::ArtifactOrScrap { .. } => out.extend([Action::Artifact, Action::Salvage]),
+        Ask::Gain { by, kind, .. } => {
+            rewards::each_gain(state, by, kind, &mut |card, to| out.push(Action::Gain { card, to }));
+        }
+        Ask::Depart { .. } => out.extend(Area::NORMAL.map(Action::Leave)),
+        Ask::Facility { .. } => {
+            out.push(Action::Pass);
+            out.extend(state.stash(seat).hand.iter().map(Action::Scrap));
+        }
+        Ask::Foresee { seen, .. } => {
+            out.push(Action::Pass);
+            out.extend(seen.into_iter().flatten().flat_map(|it| [Action::Under(it), Action::Top(it)]));
+        }
+    }
+}
+
+/// T12.5 Every answer to the moment.
+fn answers(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let Some(moment) = interrupts::moment(state) else { return };
+    means::each(state, seat, &mut |by| {
+        if interrupts::answer(state, moment, seat, by).is_ok() {
+            out.push(Action::Use { by, at: At::Nothing, kind: None });
+            if interrupts::may_reflect(state, moment, seat, by) {
+                out.push(Action::Use { by, at: At::Back, kind: None });
+            }
+        }
+    });
+}
+
+/// T9.7 Every action of the action phase.
+fn each_act(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    if state.round.ended.contains(seat) {
+        out.push(Action::Resume);
+        return;
+    }
+    out.extend([Action::Read, Action::End]);
+    let pc = &state.pcs[seat];
+    let area = pc.area;
+    means::each(state, seat, &mut |by| {
+        if means::ready(state, seat, by).is_ok() {
+            using::candidates(state, seat, by, &mut |at, kind| out.push(Action::Use { by, at, kind }));
+        }
+    });
+    let mut last = None;
+    for card in state.stash(seat).hand.iter() {
+        if last == Some(card) {
+            continue;
+        }
+        last = Some(card);
+        out.extend([Action::Show(card), Action::Equip(card)]);
+        out.extend(Skill::ALL.iter().map(|&skill| Action::Return { card, from: Bearer::Skill(skill) }));
+        out.extend(pc.equipment.iter().map(|it| Action::Return { card, from: Bearer::Gear(it.card) }));
+        out.extend(Role::ALL.iter().map(|&role| Action::Return { card, from: Bearer::Bot(role) }));
+        if card.is_starter() {
+            continue;
+        }
+        for with in state.in_area(area).without(seat) {
+            let others = state.stash(with).hand.iter().filter(|other| !other.is_starter());
+            out.extend(others.map(|take| Action::Exchange { give: card, with, take }));
+        }
+    }
+    for card in pc.equipment.iter().map(|equipped| equipped.card) {
+        out.extend([Action::Unequip(card), Action::Ride(card)]);
+    }
+    out.extend(Area::ALL.iter().flat_map(|&to| [Action::Move(to), Action::Leave(to)]));
+    for slot in area.slots() {
+        out.push(Action::Buy(slot));
+        let solve = |&with: &Ability| Action::Solve { at: Spot::Slot(slot), with };
+        out.extend(Ability::ALL.iter().map(solve));
+    }
+    if area == Area::Site {
+        out.extend(Ability::ALL.iter().map(|&with| Action::Solve { at: Spot::Site, with }));
+        out.extend([Action::Explore, Action::Delve, Action::Fail, Action::Retreat]);
+    }
+}
