@@ -339,6 +339,23 @@ fn looking_ahead() -> State {
     )
 }
 
+/// A PC whose places are full gains an artifact, or chooses which token comes off.
+fn busy_hands(top: serde_json::Value) -> State {
+    at(
+        "players=2 cleared=s06 rounds=4",
+        serde_json::json!({
+            "round": 4,
+            "frames": [{ "frame": "end_actions" }, { "frame": "act" }, top],
+            "seats": {
+                "0": {
+                    "equipment": ["helmet", { "card": "crowbar", "exhaustion": 1 }, "medium"],
+                    "exhaustion": { "site_skill": 2 },
+                },
+            },
+        }),
+    )
+}
+
 /// Another game this seat may be in.
 fn twins(state: &State, seat: Seat) -> Vec<State> {
     let view = state.view(Viewer::Seat(seat));
@@ -539,13 +556,15 @@ fn tokyo_keeps_the_contract() {
             in_battle(),
             on_the_phone(),
             looking_ahead(),
+            busy_hands(serde_json::json!({ "frame": "make_room", "seat": 0, "card": "evil_eye" })),
+            busy_hands(serde_json::json!({ "frame": "refresh", "by": 0, "of": 0, "left": 1 })),
         ],
         most_moves: 6000,
         every_action: every_action(),
         every_outcome: every_outcome(),
         kinds: KINDS,
         seen_at: reads_back,
-        twins: twins,
+        twins,
     }
     .run();
     assert_eq!(State::ID, "tokyo");
