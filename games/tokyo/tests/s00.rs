@@ -1,4 +1,4 @@
-//! T2.4 T32.1 T32.2 T32.4 T32.5 T32.28 S00 Welcome to Tokyo!, played.
+//! T2.4 T26.5 T32.1 T32.2 T32.4 T32.5 T32.10 T32.28 S00 Welcome to Tokyo!, played.
 
 use kernel::{Dice, Game, Pending, Seat, Uniform, Viewer};
 use testkit::SplitMix;
