@@ -6,6 +6,10 @@ use tokyo::{Action, Area, Ask, Bearer, Foreseen, HP, Trouble};
 
 /// The answer to a question of the game.
 pub(super) fn answer(known: &Known<'_>, ask: Ask) -> Option<Action> {
+    // T32.28 A page of the guide is read, whatever is asked.
+    if known.may(Action::Read) {
+        return Some(Action::Read);
+    }
     match ask {
         Ask::Role { .. } | Ask::NextToDraw { .. } => known.legal.first().copied(),
         Ask::Adjust => Some(hands::adjust(known)),
@@ -19,7 +23,7 @@ pub(super) fn answer(known: &Known<'_>, ask: Ask) -> Option<Action> {
         Ask::Consent { action, .. } => Some(consent(known, action)),
         Ask::Drawn { trouble, area, why, .. } => Some(placing::redraw(known, trouble, area, why)),
         Ask::Place { trouble, .. } => placing::slot(known, Some(trouble)),
-        Ask::LastGoods { .. } => placing::slot(known, None),
+        Ask::LastGoods { .. } | Ask::Stage { .. } => placing::slot(known, None),
         Ask::Battle { .. } => known.view.battle.map(|battle| fight::add(known, &battle)),
         Ask::Damage { seat, harm, amount, .. } => Some(harm::answer(known, seat, harm, amount)),
         Ask::Scrap { card, .. } => {

@@ -77,3 +77,5 @@ tokyo-refusal-merged-needs-pcs = Two PCs share one deck, so both must be in the 
 tokyo-refusal-tutorial-cast = The tutorial is played with exactly two PCs, however many people sit down.
 tokyo-refusal-tutorial-decks = The tutorial is played with two decks.
 tokyo-refusal-guided = The tutorial asks for something else now.
+tokyo-refusal-nothing-to-read = There is nothing to read on now.
+tokyo-refusal-gate-tried = This gate has been challenged in this round already.

@@ -12,7 +12,6 @@ tokyo-bot-card = { $role } BOT
 tokyo-slot-1 = { $area }, left
 tokyo-slot-2 = { $area }, middle
 tokyo-slot-3 = { $area }, right
-tokyo-scene-sc00-07 = Shakedown
 tokyo-list-separator = {", "}
 tokyo-sentence-gap = {" "}
 tokyo-way = {" → "}

@@ -77,3 +77,5 @@ tokyo-refusal-merged-needs-pcs = 山札を共有する2人のPCが、どちら�
 tokyo-refusal-tutorial-cast = チュートリアルは、人数にかかわらずPC2人で遊びます。
 tokyo-refusal-tutorial-decks = チュートリアルでは、PCごとに別の山札を使います。
 tokyo-refusal-guided = 今はチュートリアルの指示に従ってください。
+tokyo-refusal-nothing-to-read = 今は先へ進めるページがありません。
+tokyo-refusal-gate-tried = このゲートには、このラウンドですでに挑みました。

@@ -12,7 +12,6 @@ tokyo-bot-card = { $role }BOT
 tokyo-slot-1 = { $area }左
 tokyo-slot-2 = { $area }中央
 tokyo-slot-3 = { $area }右
-tokyo-scene-sc00-07 = みかじめ料
 tokyo-list-separator = 、
 tokyo-sentence-gap = {""}
 tokyo-way = {" → "}

@@ -77,3 +77,5 @@ tokyo-refusal-merged-needs-pcs = 合併牌庫的兩名角色都必須在遊戲�
 tokyo-refusal-tutorial-cast = 無論幾個人，教學固定由兩名角色進行。
 tokyo-refusal-tutorial-decks = 教學中每名角色使用自己的牌庫。
 tokyo-refusal-guided = 請依教學的指示進行。
+tokyo-refusal-nothing-to-read = 現在沒有可以繼續閱讀的內容。
+tokyo-refusal-gate-tried = 本輪已經挑戰過這道關卡。

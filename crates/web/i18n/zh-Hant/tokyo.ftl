@@ -12,7 +12,6 @@ tokyo-bot-card = { $role }BOT
 tokyo-slot-1 = { $area }左格
 tokyo-slot-2 = { $area }中格
 tokyo-slot-3 = { $area }右格
-tokyo-scene-sc00-07 = 保護費
 tokyo-list-separator = 、
 tokyo-sentence-gap = {""}
 tokyo-way = {" → "}

@@ -23,6 +23,7 @@ impl Words<'_> {
             Action::Draw => just("draw"),
             Action::Discard(card) => of("discard", &[("card", card.into())]),
             Action::Ready => just("ready"),
+            Action::Read => self.say("tokyo-guide-read-on"),
             Action::LayDown => just("lay-down"),
             Action::Redraw => just("redraw"),
             Action::Keep => just("keep"),

@@ -110,6 +110,9 @@ impl Words<'_> {
                 let more = super::text::facility_text(self.texts, area).unwrap_or_default();
                 self.with_more("facility", seat, &[("area", area.into())], more)
             }
+            Ask::Stage { scene, area } => {
+                self.simply("stage", seat, &[("card", scene.into()), ("area", area.into())])
+            }
             Ask::LastGoods { kind } => {
                 let kind = self.kind(kind);
                 self.simply("last-goods", seat, &[("kind", (&kind).into())])

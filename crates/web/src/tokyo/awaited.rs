@@ -46,6 +46,7 @@ impl Words<'_> {
             Ask::Facility { seat } => {
                 self.decides("facility", seat, &[("area", self.view.pc(seat).area.into())])
             }
+            Ask::Stage { scene, .. } => self.decide("stage", &[("card", scene.into())]),
             Ask::LastGoods { .. } => self.decide("last-goods", &[]),
             Ask::Foresee { seat, .. } => self.decides("foresee", seat, &[]),
         }

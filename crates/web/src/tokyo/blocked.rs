@@ -6,7 +6,7 @@ use super::words::Words;
 use crate::desk::rule_link;
 use kernel::{Refusal, Seat};
 use maud::{Markup, html};
-use tokyo::{Action, Spot, State};
+use tokyo::{Action, State};
 
 /// Refusals that only say that an expectation was put too plainly: it wants a target.
 const TOO_PLAIN: [Refusal; 1] = [tokyo::refusals::NOT_A_TARGET];
@@ -54,11 +54,8 @@ fn thing(words: &Words<'_>, seat: Seat, action: Action) -> String {
         words.means(seat, by)
     } else if let Action::Buy(slot) = action {
         words.view.slot(slot).goods.map_or_else(|| words.slot(slot), |card| words.card(card).to_owned())
-    } else if let Action::Solve { at: Spot::Slot(slot), .. } = action {
-        let trouble = words.view.slot(slot).trouble;
-        trouble.map_or_else(|| words.slot(slot), |trouble| words.trouble(trouble).to_owned())
-    } else if let Action::Solve { at: Spot::Site, .. } = action {
-        words.spot(Spot::Site)
+    } else if let Action::Solve { at, .. } = action {
+        words.spot(at)
     } else if let Action::Equip(card) | Action::Pay(card) = action {
         words.card(card).to_owned()
     } else {

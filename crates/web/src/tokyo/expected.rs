@@ -4,8 +4,8 @@
 use super::words::skill_row;
 use kernel::{Seat, SeatSet};
 use tokyo::{
-    Action, Area, Ask, At, Category, EQUIPMENT, Effect, Frame, Means, Role, Row, Skill, Spot, View, When,
-    Who, bot_card,
+    Action, Area, Ask, At, Category, EQUIPMENT, Effect, Frame, Means, Role, Row, Skill, Spot, Task, View,
+    When, Who, bot_card,
 };
 
 /// The expectations of this seat, some of them perhaps allowed.
@@ -44,6 +44,7 @@ pub(super) fn actions(view: &View, seat: Seat) -> Vec<Action> {
         | Ask::Depart { .. }
         | Ask::Companions { .. }
         | Ask::Facility { .. }
+        | Ask::Stage { .. }
         | Ask::LastGoods { .. }
         | Ask::Foresee { .. } => Vec::new(),
     }
@@ -76,7 +77,10 @@ fn outside(view: &View, here: Area) -> Vec<Action> {
         if state.goods.is_some() {
             all.push(Action::Buy(slot));
         }
-        let checks = state.trouble.map_or(&[][..], |trouble| trouble.row().checks());
+        let checks = match state.scene {
+            Some(scene) => scene.row().task().map_or(&[][..], Task::checks),
+            None => state.trouble.map_or(&[][..], |trouble| trouble.row().checks()),
+        };
         all.extend(checks.iter().map(|&(with, _)| Action::Solve { at: Spot::Slot(slot), with }));
     }
     all

@@ -118,7 +118,8 @@ impl Group {
             | Action::Salvage
             | Action::Scrap(_)
             | Action::Under(_)
-            | Action::Top(_) => Group::Answer,
+            | Action::Top(_)
+            | Action::Read => Group::Answer,
         }
     }
 

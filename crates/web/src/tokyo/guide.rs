@@ -119,7 +119,6 @@ mod tests {
         {
             let page = guide(lang.texts(), &state.view(Viewer::Spectator)).unwrap().into_string();
             assert!(page.contains(story) && page.contains(step) && page.contains("SC00-01"), "{page}");
-            assert!(roxmltree::Document::parse(&page).is_ok(), "{page}");
         }
     }
 }

@@ -5,6 +5,7 @@ use super::battle;
 use super::card;
 use super::mat::number;
 use super::reach::Reach;
+use super::slots;
 use super::sprite::{ability, figure, icon};
 use super::text;
 use super::words::Words;
@@ -58,7 +59,7 @@ fn slot_menu(words: &Words<'_>, scene: &Scene<'_>, slot: Slot) -> Markup {
     let covers = state.trouble.is_some() || state.scene.is_some();
     let content = html! {
         (offers(words, scene, Reach::Slot(slot)))
-        @if state.scene.is_some() { p { (words.say("tokyo-board-scene-card")) } }
+        @if let Some(card) = state.scene { (scene_card(words, card, state.scene_damage)) }
         @if let Some(trouble) = state.trouble {
             (card::trouble(words, trouble))
             @if state.damage > 0 { p .hint { (words.tell("tokyo-board-damage-on", &[("count", state.damage.into())])) } }
@@ -73,6 +74,14 @@ fn slot_menu(words: &Words<'_>, scene: &Scene<'_>, slot: Slot) -> Markup {
         }
     };
     menu(&Reach::Slot(slot).menu_id(scene), &html! { (words.slot(slot)) }, &content)
+}
+
+/// T32.4 T32.5 A scenario card that lies on the mat.
+fn scene_card(words: &Words<'_>, card: tokyo::Scene, hurt: u8) -> Markup {
+    html! {
+        (slots::scene_strip(words, card, hurt))
+        p .hint { (text::said(words.texts, card.row().story)) }
+    }
 }
 
 /// T17.1 What a card costs here.
@@ -140,7 +149,10 @@ fn site_menu(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
                 @if open.damage > 0 { p .hint { (words.tell("tokyo-board-damage-on", &[("count", open.damage.into())])) } }
                 @if !open.tried.is_empty() { p .hint { (words.tell("tokyo-board-tried", &[("who", (&words.pcs(open.tried)).into())])) } }
             }
-            None => p .hint { (words.say("tokyo-board-site-about")) }
+            None => {
+                @if let Some(gate) = view.story.gate { (scene_card(words, gate.scene, gate.damage)) }
+                p .hint { (words.say("tokyo-board-site-about")) }
+            }
         }
         p .hint { (words.tell("tokyo-board-encounter-count", &[("count", view.encounter.into())])) }
     };

@@ -43,7 +43,7 @@ fn market(words: &Words<'_>, area: Area) -> String {
 fn lying(words: &Words<'_>, slot: Slot) -> String {
     let state = words.view.slot(slot);
     let damaged = |name: String, damage: u8| if damage > 0 { format!("{name} -{damage}") } else { name };
-    let scene = state.scene.map(|scene| damaged(words.scene(scene), state.scene_damage));
+    let scene = state.scene.map(|scene| damaged(words.scene(scene).to_owned(), state.scene_damage));
     let trouble =
         state.trouble.map(|trouble| format!("!{}", damaged(words.trouble(trouble).to_owned(), state.damage)));
     let goods = state.goods.map(|card| format!("{} {}", words.card(card), card.row().cost));

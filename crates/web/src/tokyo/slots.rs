@@ -7,7 +7,7 @@ use super::round::Cursor;
 use super::sprite::{ability, damage, icon, kind, rarity};
 use super::words::Words;
 use maud::{Markup, html};
-use tokyo::{Ability, Card, Enemy, Goal, Slot, SlotState, Solve, Spot, ThreatRow, Trouble};
+use tokyo::{Ability, Card, Enemy, Goal, Scaled, Slot, SlotState, Solve, Spot, Task, ThreatRow, Trouble};
 
 /// What lies in a slot, as the button that shows more of it.
 pub(super) fn slot(words: &Words<'_>, scene: &Scene<'_>, at: Slot) -> Markup {
@@ -35,11 +35,7 @@ pub(super) fn slot(words: &Words<'_>, scene: &Scene<'_>, at: Slot) -> Markup {
 /// What a slot is called by those who do not see it.
 fn label(words: &Words<'_>, at: Slot) -> String {
     let state = words.view.slot(at);
-    let top = match (state.trouble, state.goods) {
-        (Some(trouble), _) => words.trouble(trouble).to_owned(),
-        (None, Some(card)) => words.card(card).to_owned(),
-        (None, None) => words.say("tokyo-board-empty"),
-    };
+    let top = words.lies(at).unwrap_or_else(|| words.say("tokyo-board-empty"));
     let below = under(words, state).map(|(_, name)| name.to_owned());
     let below = words.list(below);
     let id = if below.is_empty() { "tokyo-board-slot-holds" } else { "tokyo-board-slot-covers" };
@@ -60,8 +56,8 @@ fn under<'a>(
 
 fn top(words: &Words<'_>, state: &SlotState, at: Slot) -> Markup {
     html! {
-        @if state.scene.is_some() {
-            span .strip .scene-card { (icon("scene")) span .name { (words.say("tokyo-board-scene-card")) } }
+        @if let Some(card) = state.scene {
+            (scene_strip(words, card, state.scene_damage))
         } @else if let Some(trouble) = state.trouble {
             (trouble_strip(words, trouble, state))
         } @else if let Some(card) = state.goods {
@@ -95,11 +91,32 @@ fn trouble_strip(words: &Words<'_>, trouble: Trouble, state: &SlotState) -> Mark
     }
 }
 
+/// T32.5 A scenario card with how it is solved.
+pub(super) fn scene_strip(words: &Words<'_>, card: tokyo::Scene, hurt: u8) -> Markup {
+    html! {
+        span .strip .scene-card title=(words.say("tokyo-board-scene-card")) {
+            (icon("scene"))
+            span .name { (words.scene(card)) }
+            @if let Some(task) = card.row().task() {
+                span .ways-in {
+                    @if let Task::Enemy { enemy, hp, .. } = task { (foe(words, enemy, by_pcs(words, hp), hurt)) }
+                    @for (of, target) in task.checks() { (ability(&words.ability(*of), *of, *target)) }
+                }
+            }
+        }
+    }
+}
+
+/// T32.7 A value by the number of PCs.
+fn by_pcs(words: &Words<'_>, values: &Scaled) -> u8 {
+    values[words.view.pcs.len().clamp(1, values.len()) - 1]
+}
+
 /// How a trouble or Site card is solved, as icons: the checks still to make, or the HP left.
 pub(super) fn ways(words: &Words<'_>, row: &ThreatRow, hurt: u8, done: u8) -> Markup {
     html! {
         span .ways-in {
-            @if let Some(enemy) = row.enemy() { (foe(words, enemy, hurt)) }
+            @if let Some(enemy) = row.enemy() { (foe(words, enemy, enemy.hp, hurt)) }
             @for (number, (of, target)) in row.checks().iter().enumerate() {
                 span .made[done & (1 << number) != 0] { (ability(&words.ability(*of), *of, *target)) }
             }
@@ -109,9 +126,9 @@ pub(super) fn ways(words: &Words<'_>, row: &ThreatRow, hurt: u8, done: u8) -> Ma
 }
 
 /// The HP an enemy has left, and its counter.
-fn foe(words: &Words<'_>, enemy: &Enemy, hurt: u8) -> Markup {
-    let left = enemy.hp.saturating_sub(hurt);
-    let hp = words.tell("tokyo-board-hp", &[("left", left.into()), ("hp", enemy.hp.into())]);
+fn foe(words: &Words<'_>, enemy: &Enemy, full: u8, hurt: u8) -> Markup {
+    let left = full.saturating_sub(hurt);
+    let hp = words.tell("tokyo-board-hp", &[("left", left.into()), ("hp", full.into())]);
     let (kind, amount, range) = enemy.counter;
     let range = words.range(range);
     let counter = words.tell(
@@ -125,7 +142,7 @@ fn foe(words: &Words<'_>, enemy: &Enemy, hurt: u8) -> Markup {
             }
             span .worth .hp .hurt[hurt > 0] title=(hp) {
                 (icon("heart")) span .unseen { (hp) }
-                b aria-hidden="true" { (left) @if hurt > 0 { small { "/" (enemy.hp) } } }
+                b aria-hidden="true" { (left) @if hurt > 0 { small { "/" (full) } } }
             }
         }
     }

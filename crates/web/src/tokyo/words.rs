@@ -4,8 +4,8 @@ use super::text::{self, said};
 use crate::lang::{Said, Texts};
 use kernel::{Refusal, Seat, SeatSet};
 use tokyo::{
-    Ability, Area, Bearer, Card, CardKind, DamageType, Means, Role, Scene, SiteCard, Skill, SkillRow, Slot,
-    Spot, Step, Trouble, View, board,
+    Ability, Area, Bearer, Card, CardKind, DamageType, GateStand, Means, Role, Scene, SiteCard, Skill,
+    SkillRow, Slot, Spot, Step, Trouble, View, board,
 };
 
 /// What is needed to name things: the language, the view and the people.
@@ -29,6 +29,7 @@ pub(super) enum Thing<'a> {
     Card(Card),
     Trouble(Trouble),
     SiteCard(SiteCard),
+    Scene(Scene),
     Role(Role),
     Ability(Ability),
     Damage(DamageType),
@@ -55,6 +56,7 @@ things! {
     Card => Card,
     Trouble => Trouble,
     SiteCard => SiteCard,
+    Scene => Scene,
     Role => Role,
     Ability => Ability,
     DamageType => Damage,
@@ -106,6 +108,7 @@ impl<'a> Words<'a> {
             Thing::Card(card) => self.card(card).to_owned(),
             Thing::Trouble(trouble) => self.trouble(trouble).to_owned(),
             Thing::SiteCard(card) => self.site_card(card).to_owned(),
+            Thing::Scene(scene) => self.scene(scene).to_owned(),
             Thing::Role(role) => self.role(role).to_owned(),
             Thing::Ability(ability) => self.ability(ability),
             Thing::Damage(kind) => self.damage(kind),
@@ -171,8 +174,8 @@ impl<'a> Words<'a> {
         said(self.texts, card.row().name)
     }
 
-    pub(super) fn scene(&self, scene: Scene) -> String {
-        self.word("scene", scene.word())
+    pub(super) fn scene(&self, scene: Scene) -> &'static str {
+        said(self.texts, scene.row().name)
     }
 
     pub(super) fn ability(&self, ability: Ability) -> String {
@@ -200,7 +203,7 @@ impl<'a> Words<'a> {
     /// What lies open in a market slot.
     pub(super) fn lies(&self, slot: Slot) -> Option<String> {
         let state = self.view.slot(slot);
-        let scene = state.scene.map(|scene| self.scene(scene));
+        let scene = state.scene.map(|scene| self.scene(scene).to_owned());
         let trouble = || state.trouble.map(|trouble| self.trouble(trouble).to_owned());
         let goods = || state.goods.map(|card| self.card(card).to_owned());
         scene.or_else(trouble).or_else(goods)
@@ -210,9 +213,12 @@ impl<'a> Words<'a> {
     pub(super) fn spot(&self, spot: Spot) -> String {
         match spot {
             Spot::Slot(slot) => self.lies(slot).unwrap_or_else(|| self.slot(slot)),
-            Spot::Site => match self.view.open {
-                Some(open) => self.site_card(open.card).to_owned(),
-                None => self.say("tokyo-kind-site-card"),
+            Spot::Site => match (self.view.open, self.view.story.gate) {
+                (Some(open), _) => self.site_card(open.card).to_owned(),
+                (None, Some(gate)) if gate.stand == GateStand::Challenged => {
+                    self.scene(gate.scene).to_owned()
+                }
+                (None, _) => self.say("tokyo-kind-site-card"),
             },
         }
     }

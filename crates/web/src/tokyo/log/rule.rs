@@ -65,6 +65,10 @@ pub(super) fn rule(event: &Event) -> RuleId {
         Event::HandedOver { .. } => "T14.6",
         Event::Refused { .. } => "T9.12",
         Event::Foreseen { .. } | Event::TroubleUnder { .. } => "T30.2",
+        Event::SceneOpened { .. } => "T32.2",
+        Event::ScenePlaced { .. } | Event::SceneSolved { .. } => "T32.5",
+        Event::SceneDiscarded { .. } => "T32.4",
+        Event::GateWithstood { .. } => "T27.13",
         Event::Over { ending: Ending::Cleared } => "T26.1",
         Event::Over { ending: Ending::Overflow | Ending::Defeat } => "T26.6",
     })

@@ -107,6 +107,13 @@ pub(super) fn text(words: &Words<'_>, event: &Event) -> Option<String> {
         Event::Refused { seat } => by("refused", seat),
         Event::Foreseen { trouble } => of("foreseen", ("trouble", trouble.into())),
         Event::TroubleUnder { trouble } => of("trouble-under", ("trouble", trouble.into())),
+        Event::SceneOpened { scene } => of("scene-opened", ("card", scene.into())),
+        Event::ScenePlaced { scene, slot } => {
+            tell("scene-placed", &[("card", scene.into()), ("slot", slot.into())])
+        }
+        Event::SceneSolved { seat, scene } => with("scene-solved", seat, ("card", scene.into())),
+        Event::SceneDiscarded { scene } => of("scene-discarded", ("card", scene.into())),
+        Event::GateWithstood { scene } => of("gate-withstood", ("card", scene.into())),
         Event::Over { ending } => just(match ending {
             Ending::Cleared => "cleared",
             Ending::Overflow => "overflow",

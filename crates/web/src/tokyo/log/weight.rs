@@ -10,10 +10,12 @@ pub(super) fn weight(event: &Event) -> Weight {
         | Event::Shaken { .. }
         | Event::CheckFailed { .. }
         | Event::SiteCardFailed { .. }
+        | Event::GateWithstood { .. }
         | Event::Retreated { .. }
         | Event::Over { ending: Ending::Overflow | Ending::Defeat } => Weight::Grave,
         Event::TroubleSolved { .. }
         | Event::SiteCardSolved { .. }
+        | Event::SceneSolved { .. }
         | Event::SealLifted { .. }
         | Event::Gained { .. }
         | Event::Over { ending: Ending::Cleared } => Weight::Glad,
@@ -64,6 +66,9 @@ pub(super) fn weight(event: &Event) -> Weight {
         | Event::HandedOver { .. }
         | Event::Refused { .. }
         | Event::Foreseen { .. }
-        | Event::TroubleUnder { .. } => Weight::Plain,
+        | Event::TroubleUnder { .. }
+        | Event::SceneOpened { .. }
+        | Event::ScenePlaced { .. }
+        | Event::SceneDiscarded { .. } => Weight::Plain,
     }
 }

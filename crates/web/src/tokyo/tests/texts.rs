@@ -24,7 +24,7 @@ fn refusals_windows_groups_and_scenes_are_told_in_all_languages() {
         for group in Group::ALL {
             assert_said(&texts.say(&format!("tokyo-group-{}", group.word())), &group);
         }
-        Scene::ALL.iter().for_each(|&scene| assert_said(&words.scene(scene), &scene));
+        Scene::all().for_each(|scene| assert_said(words.scene(scene), &scene));
         Step::ALL.iter().for_each(|&step| assert_said(&words.step(step), &step));
         for id in ["game-tokyo", "game-tokyo-about"] {
             assert!(texts.has(id), "{id}");
