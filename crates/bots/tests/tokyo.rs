@@ -11,7 +11,12 @@ const ENDLESS: u32 = 20_000;
 type Bots = Vec<Box<dyn Bot<State>>>;
 
 /// The next decision: what one bot does that nobody waits for, else what one does that is awaited.
-fn decision(game: &State, bots: &mut Bots, dice: &mut Dice<Xoshiro>, may: kernel::SeatSet) -> (Seat, tokyo::Action) {
+fn decision(
+    game: &State,
+    bots: &mut Bots,
+    dice: &mut Dice<Xoshiro>,
+    may: kernel::SeatSet,
+) -> (Seat, tokyo::Action) {
     let awaited = game.awaited();
     let mut legal = Vec::new();
     for seat in may - awaited {
@@ -112,7 +117,9 @@ fn worlds_a_seat_cannot_tell_apart_are_decided_alike() {
 #[test]
 fn a_sensible_team_holds_out_longer_than_chance() {
     let rounds = |level: &str| -> u32 {
-        (1..=20).map(|seed| u32::from(play("players=2", &[level], seed, |_| ()).view(Viewer::Spectator).round)).sum()
+        (1..=20)
+            .map(|seed| u32::from(play("players=2", &[level], seed, |_| ()).view(Viewer::Spectator).round))
+            .sum()
     };
     let (sensible, random) = (rounds("sensible"), rounds("random"));
     assert!(sensible > 2 * random, "{sensible} rounds of 20 games, by chance {random}");

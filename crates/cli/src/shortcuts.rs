@@ -1,8 +1,8 @@
 //! Options of a game said by their own names: `--scenario hold-out` for `--options scenario=hold_out`.
 
 use crate::complaint::Complaint;
-use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
 use catalogue::{GameId, Playable, Visitor};
+use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
 use kernel::OptionSpec;
 use std::collections::BTreeSet;
 
@@ -46,7 +46,9 @@ impl Args for Shortcuts {
 
 impl FromArgMatches for Shortcuts {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
-        let said = |name: &&'static str| Some(((*name).to_owned(), matches.get_one::<String>(name)?.replace('-', "_")));
+        let said = |name: &&'static str| {
+            Some(((*name).to_owned(), matches.get_one::<String>(name)?.replace('-', "_")))
+        };
         Ok(Shortcuts(names().iter().filter_map(said).collect()))
     }
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {

@@ -76,7 +76,8 @@ impl Notes {
 }
 
 /// Rounds by number, for the share of games that got over them.
-const ROUNDS: &[&str] = &["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16"];
+const ROUNDS: &[&str] =
+    &["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16"];
 
 impl Measured for State {
     type Notes = Notes;
@@ -129,7 +130,8 @@ impl Measured for State {
             name: "course",
             keys: &["solved", "bought", "checks_failed", "site_cards_solved", "hurt", "downs", "shaken"],
             reading: Reading::Noted(|notes, key| {
-                let Course { downs, shaken, hurt, solved, bought, checks_failed, site_cards_solved } = notes.course;
+                let Course { downs, shaken, hurt, solved, bought, checks_failed, site_cards_solved } =
+                    notes.course;
                 Some([solved, bought, checks_failed, site_cards_solved, hurt, downs, shaken][key])
             }),
         },

@@ -36,7 +36,8 @@ pub(super) fn choose(known: &Known<'_>) -> Option<Action> {
         return site::choose(known);
     }
     let purse = known.purse();
-    let here = better(in_area(known, &purse, known.area()), anywhere(known, &purse)).filter(|idea| known.may(idea.1));
+    let here = better(in_area(known, &purse, known.area()), anywhere(known, &purse))
+        .filter(|idea| known.may(idea.1));
     let there = away(known, &purse).filter(|idea| known.may(idea.1));
     let least = here.map_or(LEAST, |idea| idea.0.max(LEAST)) + WANDER;
     if let Some((_, action)) = there.filter(|idea| idea.0 > least) {
@@ -94,7 +95,8 @@ fn used(known: &Known<'_>, by: Means, at: At) -> Option<f32> {
             (Effect::Heal(amount), _) => heal(known, *amount, at),
             (Effect::Refresh { amount, of }, _) => {
                 let own = Skill::ALL.iter().map(|&skill| known.exhaustion(Bearer::Skill(skill))).sum::<u8>();
-                let gear = known.pc().equipment.iter().filter(|it| of.is_none_or(|kind| it.card.row().kind == kind));
+                let gear =
+                    known.pc().equipment.iter().filter(|it| of.is_none_or(|kind| it.card.row().kind == kind));
                 let tokens = gear.map(|it| it.exhaustion).sum::<u8>() + if of.is_none() { own } else { 0 };
                 let mine = matches!(at, At::Nothing) || at == At::Pc(known.me);
                 if mine { 1.4 * f32::from(tokens.min(*amount)) } else { 0.0 }
@@ -125,24 +127,34 @@ fn used(known: &Known<'_>, by: Means, at: At) -> Option<f32> {
 fn heal(known: &Known<'_>, amount: u8, at: At) -> f32 {
     let of = |damage: u8| {
         let healed = amount.min(damage);
-        let urgent = if damage >= HP { 3.0 } else if damage >= HP - 2 { 0.8 } else { 0.0 };
+        let urgent = if damage >= HP {
+            3.0
+        } else if damage >= HP - 2 {
+            0.8
+        } else {
+            0.0
+        };
         if healed == 0 { 0.0 } else { 1.2 * f32::from(healed) + urgent }
     };
     match at {
         At::Pc(seat) => of(known.view.pc(seat).damage),
-        At::Nothing => known.view.in_area(known.area()).iter().map(|seat| of(known.view.pc(seat).damage)).sum(),
+        At::Nothing => {
+            known.view.in_area(known.area()).iter().map(|seat| of(known.view.pc(seat).damage)).sum()
+        }
         At::Spot(_) | At::Area(_) | At::Back => 0.0,
     }
 }
 
 /// T13.1 A poor card that is left is discarded for an exhaustion token on something good.
 fn refreshed(known: &Known<'_>, purse: &Purse) -> Option<Idea> {
-    let card = *purse.cards.iter().min_by(|a, b| worth::keep(known, **a).total_cmp(&worth::keep(known, **b)))?;
+    let card =
+        *purse.cards.iter().min_by(|a, b| worth::keep(known, **a).total_cmp(&worth::keep(known, **b)))?;
     let price = worth::keep(known, card);
     let gear = known.pc().equipment.iter().filter(|it| it.exhaustion > 0);
     let best = gear.map(|it| (0.3 * worth::use_of(it.card).min(6.0) / f32::from(it.exhaustion), it.card));
     let (value, of) = best.max_by(|a, b| a.0.total_cmp(&b.0))?;
-    (known.rounds_left >= 1.0).then_some((value - 0.6 * price, Action::Return { card, from: Bearer::Gear(of) }))
+    (known.rounds_left >= 1.0)
+        .then_some((value - 0.6 * price, Action::Return { card, from: Bearer::Gear(of) }))
 }
 
 /// What a move costs this PC, and what it has left.
@@ -163,7 +175,13 @@ fn passing(known: &Known<'_>, from: Area, to: Area) -> f32 {
     };
     let points = hurts(from, Leave) + hurts(to, Enter);
     let fatal = f32::from(known.pc().damage) + points >= f32::from(HP);
-    if points == 0.0 { 0.0 } else if fatal { 15.0 } else { 1.5 * points }
+    if points == 0.0 {
+        0.0
+    } else if fatal {
+        15.0
+    } else {
+        1.5 * points
+    }
 }
 
 /// The best of what the other areas offer, less the way there.
@@ -173,10 +191,11 @@ fn away(known: &Known<'_>, purse: &Purse) -> Option<Idea> {
     for next in from.neighbours().iter().filter(|&area| area != Area::Site) {
         let Some((price, rest)) = moved(known, purse, from, next) else { continue };
         let near = in_area(known, &rest, next).map(|idea| idea.0 - AP * price);
-        let beyond = next.neighbours().iter().filter(|&area| area != Area::Site && area != from).filter_map(|last| {
-            let (more, left) = moved(known, &rest, next, last)?;
-            in_area(known, &left, last).map(|idea| idea.0 - AP * (price + more) - 0.1)
-        });
+        let beyond =
+            next.neighbours().iter().filter(|&area| area != Area::Site && area != from).filter_map(|last| {
+                let (more, left) = moved(known, &rest, next, last)?;
+                in_area(known, &left, last).map(|idea| idea.0 - AP * (price + more) - 0.1)
+            });
         let most = beyond.chain(near).fold(f32::MIN, f32::max);
         best = better(best, Some((most, Action::Move(next))));
     }
@@ -200,9 +219,27 @@ fn standing(known: &Known<'_>, area: Area) -> f32 {
     let tired = pc.equipment.iter().map(|it| it.exhaustion).sum::<u8>() + pc.exhaustion.iter().sum::<u8>();
     let facility = match area {
         Area::Shinagawa => 0.3,
-        Area::Shibuya => if pc.ap == 0 { 1.0 } else { 0.0 },
-        Area::Shinjuku => if pc.damage > 0 { 1.0 + 0.4 * f32::from(pc.damage) } else { 0.0 },
-        Area::Akiba => if tired > 0 { 1.2 } else { 0.0 },
+        Area::Shibuya => {
+            if pc.ap == 0 {
+                1.0
+            } else {
+                0.0
+            }
+        }
+        Area::Shinjuku => {
+            if pc.damage > 0 {
+                1.0 + 0.4 * f32::from(pc.damage)
+            } else {
+                0.0
+            }
+        }
+        Area::Akiba => {
+            if tired > 0 {
+                1.2
+            } else {
+                0.0
+            }
+        }
         Area::Site => -20.0,
     };
     let room = match known.free(area) {

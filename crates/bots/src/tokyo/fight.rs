@@ -4,8 +4,8 @@ use super::known::{Known, Purse, best};
 use super::worth;
 use kernel::Seat;
 use tokyo::{
-    Action, After, At, Attack, Battle, Bearer, Category, DamageType, Effect, Enemy, HP, Means, Odd, On, Spot, Trait,
-    When,
+    Action, After, At, Attack, Battle, Bearer, Category, DamageType, Effect, Enemy, HP, Means, Odd, On, Spot,
+    Trait, When,
 };
 
 /// What a point of damage costs a PC.
@@ -98,7 +98,8 @@ fn boosts(known: &Known<'_>, purse: &Purse) -> (u8, f32) {
             })
         })
     };
-    let cards = purse.cards.iter().filter_map(|&card| Some((of(Means::Hand(card))?, worth::keep(known, card))));
+    let cards =
+        purse.cards.iter().filter_map(|&card| Some((of(Means::Hand(card))?, worth::keep(known, card))));
     let skills = known.in_play().filter_map(|by| Some((of(by)?, 1.4)));
     cards.chain(skills).fold((0, 0.0), |(sum, price), (amount, cost)| (sum + amount, price + cost))
 }
@@ -110,10 +111,15 @@ fn counter(known: &Known<'_>, enemy: &Enemy, area: tokyo::Area, shield: &mut u8)
         return 0;
     }
     let here = known.area();
-    let angry = known.troubles(here).flat_map(|(_, trouble)| trouble.row().rows).filter(|row| row.when == When::Always);
-    let more = angry.flat_map(|row| row.does).filter(|does| does.what == Effect::Odd(Odd::Aggravate)).count() as u8;
+    let angry = known
+        .troubles(here)
+        .flat_map(|(_, trouble)| trouble.row().rows)
+        .filter(|row| row.when == When::Always);
+    let more =
+        angry.flat_map(|row| row.does).filter(|does| does.what == Effect::Odd(Odd::Aggravate)).count() as u8;
     let more = if area == here { more } else { 0 };
-    let always = known.pc().equipment.iter().flat_map(|it| it.card.row().rows).filter(|row| row.when == When::Always);
+    let always =
+        known.pc().equipment.iter().flat_map(|it| it.card.row().rows).filter(|row| row.when == When::Always);
     let standing: u8 = always
         .flat_map(|row| row.does)
         .map(|does| match does.what {
@@ -129,7 +135,8 @@ fn counter(known: &Known<'_>, enemy: &Enemy, area: tokyo::Area, shield: &mut u8)
 
 /// T20.11 What ready equipment can take off damage of a type in this phase.
 fn shield(known: &Known<'_>, kind: DamageType) -> u8 {
-    let rows = known.in_play().filter(|by| matches!(by, Means::Gear(_))).flat_map(|by| known.rows(known.me, by));
+    let rows =
+        known.in_play().filter(|by| matches!(by, Means::Gear(_))).flat_map(|by| known.rows(known.me, by));
     rows.filter(|row| matches!(row.when, When::Interrupt(On::Damage { .. })))
         .flat_map(|row| row.does)
         .map(|does| match does.what {
@@ -258,7 +265,8 @@ pub(super) fn add(known: &Known<'_>, battle: &Battle) -> Action {
         let hits = enemy_at(known, at).zip(attack_of(known, battle.first.seat, battle.first.by));
         hits.is_some_and(|((enemy, taken), (attack, ..))| {
             let dealt = damage(enemy, attack, battle.first.kind).1;
-            let safe = known.pc().damage + 2 * enemy.counter.1 < HP || dealt >= enemy.hp.saturating_sub(taken);
+            let safe =
+                known.pc().damage + 2 * enemy.counter.1 < HP || dealt >= enemy.hp.saturating_sub(taken);
             dealt > 0 && safe && !known.pc().is_down()
         })
     });
@@ -272,9 +280,10 @@ fn finish(known: &Known<'_>, battle: &Battle) -> Option<Action> {
     let (attack, ..) = attack_of(known, battle.first.seat, battle.first.by)?;
     let kind = battle.first.kind;
     let (_, all) = damage(enemy, attack, kind);
-    let joined = battle.joined.and_then(|it| attack_of(known, it.seat, it.by)).map_or(0, |(attack, ..)| {
-        damage(enemy, attack, DamageType::Physical).1
-    });
+    let joined = battle
+        .joined
+        .and_then(|it| attack_of(known, it.seat, it.by))
+        .map_or(0, |(attack, ..)| damage(enemy, attack, DamageType::Physical).1);
     let sure = all.saturating_add(battle.boost).saturating_mul(battle.times) + battle.extra + joined;
     let missing = enemy.hp.saturating_sub(taken).checked_sub(sure).filter(|missing| *missing > 0)?;
     let adds: Vec<(u8, Action)> = known
@@ -282,7 +291,8 @@ fn finish(known: &Known<'_>, battle: &Battle) -> Option<Action> {
         .iter()
         .filter_map(|&action| match action {
             Action::Use { by, at: At::Nothing, .. } => {
-                let effects = || known.rows(known.me, by).iter().flat_map(|row| row.does).map(|does| &does.what);
+                let effects =
+                    || known.rows(known.me, by).iter().flat_map(|row| row.does).map(|does| &does.what);
                 let boost = effects().find_map(|what| match what {
                     Effect::Boost { amount, .. } => Some(*amount),
                     Effect::Odd(Odd::DoubleDamage) => Some(all),

@@ -11,7 +11,8 @@ pub(super) fn adjust(known: &Known<'_>) -> Action {
     let coming = coming(known);
     let average = if coming.is_empty() { 0.0 } else { coming.iter().sum::<f32>() / coming.len() as f32 };
     let worst = best(hand.iter().copied(), f32::MIN, |card| -held(known, *card));
-    let draws = usize::from(known.view.options.hand_size(known.view.options.stash_of(known.me))).saturating_sub(hand.len());
+    let draws = usize::from(known.view.options.hand_size(known.view.options.stash_of(known.me)))
+        .saturating_sub(hand.len());
     match worst {
         Some(card) if !known.may(Action::Ready) => Action::Discard(card),
         Some(card) if draws < 4 && held(known, card) + 0.4 < average => Action::Discard(card),
@@ -62,7 +63,8 @@ pub(super) fn lay_down(known: &Known<'_>) -> Option<Action> {
 /// T24.10 Shinagawa scraps a card: one that only makes the deck longer.
 pub(super) fn scrap(known: &Known<'_>) -> Action {
     let useless = |card: Card| card.row().ap <= 1 && worth::use_of(card) < 1.5 && known.rounds_left >= 2.0;
-    let worst = known.legal.iter().copied().find(|action| matches!(*action, Action::Scrap(card) if useless(card)));
+    let worst =
+        known.legal.iter().copied().find(|action| matches!(*action, Action::Scrap(card) if useless(card)));
     worst.unwrap_or(Action::Pass)
 }
 

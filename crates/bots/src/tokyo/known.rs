@@ -2,8 +2,8 @@
 
 use kernel::Seat;
 use tokyo::{
-    Action, Area, Bearer, Card, CheckKind, Effect, Means, Pc, Role, Row, Scenario, Skill, Slot, Trouble, View, When,
-    Who, bot_card,
+    Action, Area, Bearer, Card, CheckKind, Effect, Means, Pc, Role, Row, Scenario, Skill, Slot, Trouble,
+    View, When, Who, bot_card,
 };
 
 /// Rounds a bot reckons with where nobody can say how long a scenario lasts.
@@ -138,7 +138,8 @@ impl<'a> Known<'a> {
             CheckKind::Move => pc.equipment.iter().filter_map(|it| it.card.vehicle()).map(|it| it.2).max(),
             CheckKind::Equip | CheckKind::Buy | CheckKind::Solve | CheckKind::Explore => None,
         };
-        let always = pc.equipment.iter().flat_map(|it| it.card.row().rows).filter(|row| row.when == When::Always);
+        let always =
+            pc.equipment.iter().flat_map(|it| it.card.row().rows).filter(|row| row.when == When::Always);
         let bonus = always.flat_map(|row| row.does).filter(|does| matches!(does.who, Who::You | Who::Near));
         let of_cards: u8 = bonus
             .map(|does| match does.what {

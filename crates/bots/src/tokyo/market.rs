@@ -35,8 +35,10 @@ pub(super) fn equipment(known: &Known<'_>, purse: &Purse) -> Option<(f32, Action
         .min_by(|a, b| a.1.total_cmp(&b.1));
     let offers = purse.cards.iter().filter_map(|&card| {
         let Category::Equip(ability, target) = card.row().category else { return None };
-        let need = target.saturating_sub(known.pc().ability(ability) + known.standing(CheckKind::Equip, Some(card)));
-        let bill = checks::price(known, (&purse.without(card), known.area()), (CheckKind::Equip, ability), need)?;
+        let need =
+            target.saturating_sub(known.pc().ability(ability) + known.standing(CheckKind::Equip, Some(card)));
+        let bill =
+            checks::price(known, (&purse.without(card), known.area()), (CheckKind::Equip, ability), need)?;
         let gain = worth::in_play(known, card) - bill.price - 0.8 * f32::from(card.row().ap);
         match (full, worst) {
             (false, _) => Some((gain, Action::Equip(card))),

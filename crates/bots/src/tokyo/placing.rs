@@ -31,7 +31,8 @@ fn badness(known: &Known<'_>, area: Area, trouble: Trouble) -> f32 {
 
 /// T6.16 T19.13 Whether to have the trouble redrawn: if it is much worse than the rest, or for a check too weak.
 pub(super) fn redraw(known: &Known<'_>, trouble: Trouble, area: Area, why: DrawnFor) -> Action {
-    let pool = if known.view.troubles.is_empty() { &known.view.trouble_discard } else { &known.view.troubles };
+    let pool =
+        if known.view.troubles.is_empty() { &known.view.trouble_discard } else { &known.view.troubles };
     let count = pool.len().max(1) as f32;
     let mean = |value: &dyn Fn(Trouble) -> f32| {
         pool.kinds().map(|(other, n)| f32::from(n) * value(other)).sum::<f32>() / count
@@ -46,7 +47,14 @@ pub(super) fn redraw(known: &Known<'_>, trouble: Trouble, area: Area, why: Drawn
     };
     let least = if trouble.row().rarity >= Rarity::Epic { 2.5 } else { 3.0 };
     let means = known.legal.iter().copied().find(|action| {
-        matches!(action, Action::Use { by: Means::Hand(_) | Means::Gear(_) | Means::Skill(_) | Means::Bot(_), at: At::Nothing, .. })
+        matches!(
+            action,
+            Action::Use {
+                by: Means::Hand(_) | Means::Gear(_) | Means::Skill(_) | Means::Bot(_),
+                at: At::Nothing,
+                ..
+            }
+        )
     });
     means.filter(|_| worse > least).unwrap_or(Action::Pass)
 }

@@ -17,7 +17,11 @@ pub(super) fn answer(known: &Known<'_>, ask: Ask) -> Option<Action> {
         Ask::Act => act::choose(known),
         Ask::Check => {
             let check = known.view.check?;
-            if checks::is_own(&check, known.me) { checks::pay(known, &check) } else { checks::help(known, &check) }
+            if checks::is_own(&check, known.me) {
+                checks::pay(known, &check)
+            } else {
+                checks::help(known, &check)
+            }
         }
         Ask::Ride => ride(known),
         Ask::Consent { action, .. } => Some(consent(known, action)),

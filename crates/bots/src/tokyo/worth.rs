@@ -2,8 +2,8 @@
 
 use super::known::Known;
 use tokyo::{
-    After, Attack, Card, Category, CheckKind, Effect, Odd, On, Passing, Rarity, Row, Skill, Slot, Solve, Trait,
-    Trouble, When, Who,
+    After, Attack, Card, Category, CheckKind, Effect, Odd, On, Passing, Rarity, Row, Skill, Slot, Solve,
+    Trait, Trouble, When, Who,
 };
 
 /// What an AP of a starter card is on average: better cards are worth buying for what they have more.
@@ -18,7 +18,13 @@ fn row(row: &Row) -> f32 {
     let uses: f32 = row.does.iter().map(|does| effect(&does.what, does.who)).sum();
     let timing = match row.when {
         When::Play | When::Use | When::Start => 1.0,
-        When::Interrupt(On::Check { whose, .. }) => if whose == Who::Ally { 0.6 } else { 1.0 },
+        When::Interrupt(On::Check { whose, .. }) => {
+            if whose == Who::Ally {
+                0.6
+            } else {
+                1.0
+            }
+        }
         When::Interrupt(_) | When::Always => 1.0,
         When::End | When::Success | When::Failure | When::Pass(_) | When::Drawn => 0.0,
     };
@@ -47,7 +53,13 @@ fn effect(effect: &Effect, who: Who) -> f32 {
         Effect::Boost { amount, .. } => 0.8 * f32::from(amount),
         Effect::Reduce { amount, .. } => 1.1 * f32::from(amount),
         Effect::Bonus { amount, kinds, of } => {
-            let narrow = if of.is_some() { 0.3 } else if kinds.len() == 1 { 0.6 } else { 0.9 };
+            let narrow = if of.is_some() {
+                0.3
+            } else if kinds.len() == 1 {
+                0.6
+            } else {
+                0.9
+            };
             narrow * f32::from(amount)
         }
         Effect::Vehicle { areas, bonus, .. } => 0.8 * f32::from(bonus) + 0.4 * f32::from(areas - 1),
@@ -114,7 +126,8 @@ pub(super) fn in_play(known: &Known<'_>, card: Card) -> f32 {
     let mut once = use_of(card);
     if let Some(own) = attack(card) {
         // A second weapon strikes as well, but most enemies fall to the first.
-        let others = gear().filter_map(attack).filter(|other| own.kinds.iter().any(|kind| other.kinds.contains(kind)));
+        let others =
+            gear().filter_map(attack).filter(|other| own.kinds.iter().any(|kind| other.kinds.contains(kind)));
         let most = others.map(power).fold(0.0, f32::max);
         once -= 0.55 * most;
     }
@@ -163,7 +176,8 @@ pub(super) fn own(known: &Known<'_>, card: Card) -> f32 {
             ((use_of(card) - f32::from(card.row().ap)) * uses).max(0.0)
         }
         Category::Equip(..) => {
-            (in_play(known, card) - equip_price(known, card).unwrap_or(0.0) - f32::from(card.row().ap)).max(0.0)
+            (in_play(known, card) - equip_price(known, card).unwrap_or(0.0) - f32::from(card.row().ap))
+                .max(0.0)
         }
         Category::Artifact => in_play(known, card),
     };
@@ -174,10 +188,11 @@ pub(super) fn own(known: &Known<'_>, card: Card) -> f32 {
 pub(super) fn trouble(known: &Known<'_>, slot: Slot, trouble: Trouble) -> f32 {
     let row = trouble.row();
     let rounds = (known.rounds_left + 1.0).min(4.0);
-    space(known, slot) + rounds * 0.6 * harm(known, slot, trouble) + rewards(known, trouble) - match row.solve {
-        Solve::Never => 100.0,
-        Solve::ByItself | Solve::Checks(_) | Solve::Defeat(..) => 0.0,
-    }
+    space(known, slot) + rounds * 0.6 * harm(known, slot, trouble) + rewards(known, trouble)
+        - match row.solve {
+            Solve::Never => 100.0,
+            Solve::ByItself | Solve::Checks(_) | Solve::Defeat(..) => 0.0,
+        }
 }
 
 /// T6.6 What a free slot is worth: more where few are left, most where the next troubles may find none.
@@ -217,14 +232,15 @@ pub(super) fn harm(known: &Known<'_>, slot: Slot, trouble: Trouble) -> f32 {
                 Who::Each => crowd,
                 Who::You | Who::Ally | Who::Near | Who::Any | Who::Other => 1.0,
             };
-            harm += share * match does.what {
-                Effect::Harm { amount, .. } => 1.4 * hit * f32::from(amount),
-                Effect::Trouble(troubles) => 6.0 * f32::from(troubles),
-                Effect::Toll(tokens) => 0.6 * hit * f32::from(tokens),
-                Effect::Tax { amount, .. } => 0.35 * f32::from(amount),
-                Effect::Odd(Odd::Aggravate) => 0.8,
-                _ => 0.0,
-            };
+            harm += share
+                * match does.what {
+                    Effect::Harm { amount, .. } => 1.4 * hit * f32::from(amount),
+                    Effect::Trouble(troubles) => 6.0 * f32::from(troubles),
+                    Effect::Toll(tokens) => 0.6 * hit * f32::from(tokens),
+                    Effect::Tax { amount, .. } => 0.35 * f32::from(amount),
+                    Effect::Odd(Odd::Aggravate) => 0.8,
+                    _ => 0.0,
+                };
         }
     }
     harm
@@ -233,8 +249,13 @@ pub(super) fn harm(known: &Known<'_>, slot: Slot, trouble: Trouble) -> f32 {
 /// T18.6 What solving a trouble brings who solves it.
 fn rewards(known: &Known<'_>, trouble: Trouble) -> f32 {
     let row = trouble.row();
-    let seals = [(Rarity::Common, Skill::Support, 1.5), (Rarity::Rare, Skill::Enhanced, 1.5), (Rarity::Epic, Skill::Site, 0.7)];
-    let opened = seals.iter().filter(|(least, skill, _)| row.rarity >= *least && known.pc().seals.contains(*skill));
+    let seals = [
+        (Rarity::Common, Skill::Support, 1.5),
+        (Rarity::Rare, Skill::Enhanced, 1.5),
+        (Rarity::Epic, Skill::Site, 0.7),
+    ];
+    let opened =
+        seals.iter().filter(|(least, skill, _)| row.rarity >= *least && known.pc().seals.contains(*skill));
     let artifact = row.rows.iter().flat_map(|row| row.does).any(|does| does.what == Effect::Artifact);
     f32::from(row.reward.min(known.view.supply))
         + opened.map(|(_, _, value)| value * known.rounds_left.min(2.0) / 2.0).sum::<f32>()

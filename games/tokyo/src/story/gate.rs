@@ -1,5 +1,5 @@
-//! T27.4 T27.6 T27.11 T27.14 T32.13 Gates: scenario cards that lie on the table and are solved in the Site as if they were Site
-//! cards, once no card is left on the encounter slot.
+//! T27.4 T27.6 T27.11 T27.14 T32.13 Gates: scenario cards that lie on the table and are solved in the Site as
+//! if they were Site cards, once no card is left on the encounter slot.
 
 use super::Scene;
 use crate::event::Event;

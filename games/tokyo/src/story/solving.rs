@@ -1,4 +1,5 @@
-//! T18.2 T20.1 T20.15 T32.5 T32.7 T32.14 Scenario cards as what checks and attacks aim at: in a slot, or as a gate in the Site.
+//! T18.2 T20.1 T20.15 T32.5 T32.7 T32.14 Scenario cards as what checks and attacks aim at: in a slot, or as a
+//! gate in the Site.
 
 use super::{Moment, Scene, Task, Way, gate, zones};
 use crate::cards::Enemy;

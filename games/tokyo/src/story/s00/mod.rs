@@ -1,4 +1,5 @@
-//! T2.4 T2.5 T4.3 T4.4 T8.3 T26.5 T32.28 S00 Welcome to Tokyo!: the guided first night. The cards are in `scenes.rs`.
+//! T2.4 T2.5 T4.3 T4.4 T8.3 T26.5 T32.28 S00 Welcome to Tokyo!: the guided first night. The cards are in
+//! `scenes.rs`.
 
 mod scenes;
 
