@@ -4,7 +4,8 @@ use super::known::{Known, Purse};
 use super::worth;
 use kernel::Seat;
 use tokyo::{
-    Ability, Action, After, Area, At, Category, Check, CheckKind, Drawn, Effect, Goal, Means, On, Row, Spot, When, Who,
+    Ability, Action, After, Area, At, Category, Check, CheckKind, Drawn, Effect, Goal, Means, On, Row, Spot,
+    When, Who,
 };
 
 /// What an AP token costs who spends it.
@@ -43,10 +44,10 @@ impl Bill {
     pub(super) fn settle(&self, purse: &Purse) -> Purse {
         let mut rest = purse.clone();
         for source in &self.sources {
-            match source.action {
-                Action::Pay(card) | Action::Use { by: Means::Hand(card), .. } => rest.spend(card),
-                Action::Token => rest.tokens -= 1,
-                _ => {}
+            if let Action::Pay(card) | Action::Use { by: Means::Hand(card), .. } = source.action {
+                rest.spend(card);
+            } else if source.action == Action::Token {
+                rest.tokens -= 1;
             }
         }
         rest
@@ -58,10 +59,10 @@ fn bonus(rows: &[Row], (kind, ability): (CheckKind, Ability)) -> Option<(&Row, u
     rows.iter().find_map(|row| {
         let When::Interrupt(On::Check { whose, kinds, abilities }) = row.when else { return None };
         let own = matches!(whose, Who::You | Who::Near | Who::Any | Who::Each | Who::All);
-        let fits = (kinds.is_empty() || kinds.contains(&kind)) && (abilities.is_empty() || abilities.contains(&ability));
-        let amount = row.does.iter().find_map(|does| match does.what {
-            Effect::Bonus { amount, .. } => Some(amount),
-            _ => None,
+        let fits = (kinds.is_empty() || kinds.contains(&kind))
+            && (abilities.is_empty() || abilities.contains(&ability));
+        let amount = row.does.iter().find_map(|does| {
+            if let Effect::Bonus { amount, .. } = does.what { Some(amount) } else { None }
         })?;
         (own && fits).then_some((row, amount))
     })
@@ -73,7 +74,10 @@ fn price_of_use(known: &Known<'_>, by: Means, row: &Row) -> f32 {
         (Means::Hand(card), After::Nothing | After::Exhaust(_) | After::Discard) => worth::keep(known, card),
         (Means::Bot(_), _) => BOT,
         (Means::Gear(_) | Means::Skill(_), After::Exhaust(tokens)) => EXHAUSTION * f32::from(tokens),
-        (Means::Gear(_) | Means::Skill(_), After::Nothing | After::Discard | After::Scrap | After::Remove) => 0.0,
+        (
+            Means::Gear(_) | Means::Skill(_),
+            After::Nothing | After::Discard | After::Scrap | After::Remove,
+        ) => 0.0,
     };
     let hurt = row.does.iter().any(|does| matches!(does.what, Effect::Harm { .. }));
     spent + 1.5 * f32::from(row.fee) + if hurt { DAMAGE } else { 0.0 }
@@ -83,13 +87,14 @@ fn price_of_use(known: &Known<'_>, by: Means, row: &Row) -> f32 {
 pub(super) fn sources(known: &Known<'_>, purse: &Purse, of: (CheckKind, Ability)) -> Vec<Source> {
     let mut all = Vec::with_capacity(16);
     for &card in &purse.cards {
-        let mut best = Source { gain: card.row().ap, price: worth::keep(known, card), action: Action::Pay(card) };
-        if card.row().category == Category::Consume {
-            if let Some((row, gain)) = bonus(card.row().rows, of).filter(|(_, gain)| *gain > best.gain) {
-                let by = Means::Hand(card);
-                let price = price_of_use(known, by, row);
-                best = Source { gain, price, action: Action::Use { by, at: At::Nothing, kind: None } };
-            }
+        let mut best =
+            Source { gain: card.row().ap, price: worth::keep(known, card), action: Action::Pay(card) };
+        if card.row().category == Category::Consume
+            && let Some((row, gain)) = bonus(card.row().rows, of).filter(|(_, gain)| *gain > best.gain)
+        {
+            let by = Means::Hand(card);
+            let price = price_of_use(known, by, row);
+            best = Source { gain, price, action: Action::Use { by, at: At::Nothing, kind: None } };
         }
         if best.gain > 0 {
             all.push(best);
@@ -134,7 +139,12 @@ pub(super) fn cheapest(sources: &[Source], need: u8) -> Option<Bill> {
     let (price, chosen) = least[need];
     price.is_finite().then(|| Bill {
         price,
-        sources: sources.iter().enumerate().filter(|(place, _)| chosen >> place & 1 == 1).map(|(_, it)| *it).collect(),
+        sources: sources
+            .iter()
+            .enumerate()
+            .filter(|(place, _)| chosen >> place & 1 == 1)
+            .map(|(_, it)| *it)
+            .collect(),
     })
 }
 
@@ -151,14 +161,16 @@ fn chance_of(known: &Known<'_>, need: u8) -> f32 {
     }
     let pool = if view.troubles.is_empty() { &view.trouble_discard } else { &view.troubles };
     let all: u32 = pool.len();
-    let enough: u32 = pool.kinds().filter(|(trouble, _)| trouble.row().ap >= need).map(|(_, n)| u32::from(n)).sum();
+    let enough: u32 =
+        pool.kinds().filter(|(trouble, _)| trouble.row().ap >= need).map(|(_, n)| u32::from(n)).sum();
     if all == 0 { 0.0 } else { enough as f32 / all as f32 }
 }
 
 /// T19.11 What drawing a trouble costs, if it is safe at all: there must be room for it and for what is to come.
 fn draw_price(known: &Known<'_>, area: Area) -> Option<f32> {
     let free: u8 = Area::NORMAL.into_iter().map(|area| known.free(area)).sum();
-    let safe = known.room(area) >= ROOM_TO_DRAW && f32::from(free) >= 4.0 + f32::from(known.view.options.players);
+    let safe =
+        known.room(area) >= ROOM_TO_DRAW && f32::from(free) >= 4.0 + f32::from(known.view.options.players);
     let late = known.rounds_left * f32::from(known.view.options.players) + 2.0 < f32::from(free);
     safe.then_some(if late { 0.4 * DRAW } else { DRAW })
 }
@@ -219,17 +231,18 @@ pub(super) fn help(known: &Known<'_>, check: &Check) -> Option<Action> {
     if missing == 0 || !is_worth_help(check.goal) {
         return None;
     }
-    let bonus = known.legal.iter().find(|action| match **action {
-        Action::Use { by: by @ (Means::Gear(_) | Means::Skill(_)), at: At::Nothing, .. } => {
-            let rows = known.rows(known.me, by);
-            let amount = rows.iter().flat_map(|row| row.does).find_map(|does| match does.what {
-                Effect::Bonus { amount, .. } => Some(amount),
-                _ => None,
-            });
-            let free = rows.iter().all(|row| row.fee == 0);
-            amount.is_some_and(|amount| missing + 1 >= amount) && free
-        }
-        _ => false,
+    let bonus = known.legal.iter().find(|action| {
+        let Action::Use { by: by @ (Means::Gear(_) | Means::Skill(_)), at: At::Nothing, .. } = **action
+        else {
+            return false;
+        };
+        let rows = known.rows(known.me, by);
+        let amount = rows
+            .iter()
+            .flat_map(|row| row.does)
+            .find_map(|does| if let Effect::Bonus { amount, .. } = does.what { Some(amount) } else { None });
+        let free = rows.iter().all(|row| row.fee == 0);
+        amount.is_some_and(|amount| missing + 1 >= amount) && free
     });
     if let Some(action) = bonus {
         return Some(*action);

@@ -4,8 +4,8 @@ use super::known::{Known, Purse, best};
 use super::worth;
 use kernel::Seat;
 use tokyo::{
-    Action, After, At, Attack, Battle, Bearer, Category, DamageType, Effect, Enemy, HP, Means, Odd, On, Spot, Trait,
-    When,
+    Action, After, At, Attack, Battle, Bearer, Category, DamageType, Effect, Enemy, HP, Means, Odd, On, Spot,
+    Trait, When,
 };
 
 /// What a point of damage costs a PC.
@@ -42,9 +42,8 @@ struct Weapon {
 /// T20.2 The attack of a means, with what its use costs.
 fn attack_of(known: &Known<'_>, seat: Seat, by: Means) -> Option<(&'static Attack, u8, After)> {
     known.rows(seat, by).iter().filter(|row| matches!(row.when, When::Play | When::Use)).find_map(|row| {
-        row.does.iter().find_map(|does| match &does.what {
-            Effect::Attack(attack) => Some((attack, row.fee, row.after)),
-            _ => None,
+        row.does.iter().find_map(|does| {
+            if let Effect::Attack(attack) = &does.what { Some((attack, row.fee, row.after)) } else { None }
         })
     })
 }
@@ -92,13 +91,13 @@ fn boosts(known: &Known<'_>, purse: &Purse) -> (u8, f32) {
     let of = |by: Means| {
         known.rows(known.me, by).iter().find_map(|row| {
             let When::Interrupt(On::Attack { .. }) = row.when else { return None };
-            row.does.iter().find_map(|does| match does.what {
-                Effect::Boost { amount, .. } => Some(amount),
-                _ => None,
+            row.does.iter().find_map(|does| {
+                if let Effect::Boost { amount, .. } = does.what { Some(amount) } else { None }
             })
         })
     };
-    let cards = purse.cards.iter().filter_map(|&card| Some((of(Means::Hand(card))?, worth::keep(known, card))));
+    let cards =
+        purse.cards.iter().filter_map(|&card| Some((of(Means::Hand(card))?, worth::keep(known, card))));
     let skills = known.in_play().filter_map(|by| Some((of(by)?, 1.4)));
     cards.chain(skills).fold((0, 0.0), |(sum, price), (amount, cost)| (sum + amount, price + cost))
 }
@@ -110,15 +109,25 @@ fn counter(known: &Known<'_>, enemy: &Enemy, area: tokyo::Area, shield: &mut u8)
         return 0;
     }
     let here = known.area();
-    let angry = known.troubles(here).flat_map(|(_, trouble)| trouble.row().rows).filter(|row| row.when == When::Always);
-    let more = angry.flat_map(|row| row.does).filter(|does| does.what == Effect::Odd(Odd::Aggravate)).count() as u8;
+    let angry = known
+        .troubles(here)
+        .flat_map(|(_, trouble)| trouble.row().rows)
+        .filter(|row| row.when == When::Always);
+    let more =
+        angry.flat_map(|row| row.does).filter(|does| does.what == Effect::Odd(Odd::Aggravate)).count() as u8;
     let more = if area == here { more } else { 0 };
-    let always = known.pc().equipment.iter().flat_map(|it| it.card.row().rows).filter(|row| row.when == When::Always);
+    let always =
+        known.pc().equipment.iter().flat_map(|it| it.card.row().rows).filter(|row| row.when == When::Always);
     let standing: u8 = always
         .flat_map(|row| row.does)
-        .map(|does| match does.what {
-            Effect::Reduce { kinds, amount, .. } if kinds.contains(&kind) => amount,
-            _ => 0,
+        .map(|does| {
+            if let Effect::Reduce { kinds, amount, .. } = does.what
+                && kinds.contains(&kind)
+            {
+                amount
+            } else {
+                0
+            }
         })
         .sum();
     let left = (amount + more).saturating_sub(standing);
@@ -129,12 +138,18 @@ fn counter(known: &Known<'_>, enemy: &Enemy, area: tokyo::Area, shield: &mut u8)
 
 /// T20.11 What ready equipment can take off damage of a type in this phase.
 fn shield(known: &Known<'_>, kind: DamageType) -> u8 {
-    let rows = known.in_play().filter(|by| matches!(by, Means::Gear(_))).flat_map(|by| known.rows(known.me, by));
+    let rows =
+        known.in_play().filter(|by| matches!(by, Means::Gear(_))).flat_map(|by| known.rows(known.me, by));
     rows.filter(|row| matches!(row.when, When::Interrupt(On::Damage { .. })))
         .flat_map(|row| row.does)
-        .map(|does| match does.what {
-            Effect::Reduce { kinds, amount, .. } if kinds.contains(&kind) => amount,
-            _ => 0,
+        .map(|does| {
+            if let Effect::Reduce { kinds, amount, .. } = does.what
+                && kinds.contains(&kind)
+            {
+                amount
+            } else {
+                0
+            }
         })
         .sum()
 }
@@ -258,7 +273,8 @@ pub(super) fn add(known: &Known<'_>, battle: &Battle) -> Action {
         let hits = enemy_at(known, at).zip(attack_of(known, battle.first.seat, battle.first.by));
         hits.is_some_and(|((enemy, taken), (attack, ..))| {
             let dealt = damage(enemy, attack, battle.first.kind).1;
-            let safe = known.pc().damage + 2 * enemy.counter.1 < HP || dealt >= enemy.hp.saturating_sub(taken);
+            let safe =
+                known.pc().damage + 2 * enemy.counter.1 < HP || dealt >= enemy.hp.saturating_sub(taken);
             dealt > 0 && safe && !known.pc().is_down()
         })
     });
@@ -272,30 +288,34 @@ fn finish(known: &Known<'_>, battle: &Battle) -> Option<Action> {
     let (attack, ..) = attack_of(known, battle.first.seat, battle.first.by)?;
     let kind = battle.first.kind;
     let (_, all) = damage(enemy, attack, kind);
-    let joined = battle.joined.and_then(|it| attack_of(known, it.seat, it.by)).map_or(0, |(attack, ..)| {
-        damage(enemy, attack, DamageType::Physical).1
-    });
+    let joined = battle
+        .joined
+        .and_then(|it| attack_of(known, it.seat, it.by))
+        .map_or(0, |(attack, ..)| damage(enemy, attack, DamageType::Physical).1);
     let sure = all.saturating_add(battle.boost).saturating_mul(battle.times) + battle.extra + joined;
     let missing = enemy.hp.saturating_sub(taken).checked_sub(sure).filter(|missing| *missing > 0)?;
     let adds: Vec<(u8, Action)> = known
         .legal
         .iter()
-        .filter_map(|&action| match action {
-            Action::Use { by, at: At::Nothing, .. } => {
-                let effects = || known.rows(known.me, by).iter().flat_map(|row| row.does).map(|does| &does.what);
-                let boost = effects().find_map(|what| match what {
-                    Effect::Boost { amount, .. } => Some(*amount),
-                    Effect::Odd(Odd::DoubleDamage) => Some(all),
-                    _ => None,
+        .filter_map(|&action| {
+            if let Action::Use { by, at: At::Nothing, .. } = action {
+                let effects =
+                    || known.rows(known.me, by).iter().flat_map(|row| row.does).map(|does| &does.what);
+                let boost = effects().find_map(|what| {
+                    if let Effect::Boost { amount, .. } = what {
+                        Some(*amount)
+                    } else {
+                        (*what == Effect::Odd(Odd::DoubleDamage)).then_some(all)
+                    }
                 });
                 Some((boost?, action))
-            }
-            Action::Join { by, .. } => {
+            } else if let Action::Join { by, .. } = action {
                 let (attack, ..) = attack_of(known, known.me, by)?;
                 let safe = known.pc().damage + enemy.counter.1 < HP && !known.pc().is_down();
                 safe.then(|| (damage(enemy, attack, DamageType::Physical).1, action))
+            } else {
+                None
             }
-            _ => None,
         })
         .collect();
     let most: u8 = adds.iter().map(|(amount, _)| *amount).sum();

@@ -11,7 +11,8 @@ pub(super) fn adjust(known: &Known<'_>) -> Action {
     let coming = coming(known);
     let average = if coming.is_empty() { 0.0 } else { coming.iter().sum::<f32>() / coming.len() as f32 };
     let worst = best(hand.iter().copied(), f32::MIN, |card| -held(known, *card));
-    let draws = usize::from(known.view.options.hand_size(known.view.options.stash_of(known.me))).saturating_sub(hand.len());
+    let draws = usize::from(known.view.options.hand_size(known.view.options.stash_of(known.me)))
+        .saturating_sub(hand.len());
     match worst {
         Some(card) if !known.may(Action::Ready) => Action::Discard(card),
         Some(card) if draws < 4 && held(known, card) + 0.4 < average => Action::Discard(card),
@@ -44,25 +45,33 @@ pub(super) fn redraw(known: &Known<'_>) -> Action {
 
 /// The card to lose: of several the worst, so that better ones come back later, or not at all.
 pub(super) fn lose(known: &Known<'_>) -> Option<Action> {
-    best(known.legal.iter().copied(), f32::MIN, |action| match *action {
-        Action::Discard(card) | Action::Scrap(card) => -held(known, card),
-        Action::Unequip(card) => -worth::in_play(known, card),
-        _ => f32::MIN,
+    best(known.legal.iter().copied(), f32::MIN, |action| {
+        if let Action::Discard(card) | Action::Scrap(card) = *action {
+            -held(known, card)
+        } else if let Action::Unequip(card) = *action {
+            -worth::in_play(known, card)
+        } else {
+            f32::MIN
+        }
     })
 }
 
 /// T21.5 T8.4 What is laid down first comes back first: the best.
 pub(super) fn lay_down(known: &Known<'_>) -> Option<Action> {
-    best(known.legal.iter().copied(), f32::MIN, |action| match *action {
-        Action::Discard(card) => held(known, card) + worth::in_play(known, card) * 0.1,
-        _ => f32::MIN,
+    best(known.legal.iter().copied(), f32::MIN, |action| {
+        if let Action::Discard(card) = *action {
+            held(known, card) + worth::in_play(known, card) * 0.1
+        } else {
+            f32::MIN
+        }
     })
 }
 
 /// T24.10 Shinagawa scraps a card: one that only makes the deck longer.
 pub(super) fn scrap(known: &Known<'_>) -> Action {
     let useless = |card: Card| card.row().ap <= 1 && worth::use_of(card) < 1.5 && known.rounds_left >= 2.0;
-    let worst = known.legal.iter().copied().find(|action| matches!(*action, Action::Scrap(card) if useless(card)));
+    let worst =
+        known.legal.iter().copied().find(|action| matches!(*action, Action::Scrap(card) if useless(card)));
     worst.unwrap_or(Action::Pass)
 }
 
