@@ -103,7 +103,58 @@ impl Measured for State {
             Event::Hurt { amount, .. } => notes.course.hurt += i32::from(amount),
             Event::Down { .. } => notes.course.downs += 1,
             Event::Shaken { .. } => notes.course.shaken += 1,
-            _ => {}
+            Event::RoleTaken { .. }
+            | Event::Step { .. }
+            | Event::Scrapped { .. }
+            | Event::Removed { .. }
+            | Event::TroubleDrawn { .. }
+            | Event::TroubleDiscarded { .. }
+            | Event::TroublesShuffled
+            | Event::SiteShuffled
+            | Event::EncounterLaid
+            | Event::Discarded { .. }
+            | Event::Drew { .. }
+            | Event::DrewHidden { .. }
+            | Event::DeckTurned { .. }
+            | Event::Redrew { .. }
+            | Event::Shown { .. }
+            | Event::Ended { .. }
+            | Event::Resumed { .. }
+            | Event::Used { .. }
+            | Event::CheckOpened { .. }
+            | Event::CheckTakenOver { .. }
+            | Event::TokenPaid { .. }
+            | Event::TroubleAdds { .. }
+            | Event::BonusAdds { .. }
+            | Event::CheckSucceeded { .. }
+            | Event::Moved { .. }
+            | Event::Exhausted { .. }
+            | Event::Refreshed { .. }
+            | Event::EnemyHit { .. }
+            | Event::Countered { .. }
+            | Event::Reduced { .. }
+            | Event::DollHit { .. }
+            | Event::Healed { .. }
+            | Event::TokensGained { .. }
+            | Event::TokensLost { .. }
+            | Event::SealLifted { .. }
+            | Event::Gained { .. }
+            | Event::Revealed { .. }
+            | Event::SiteCardTurned { .. }
+            | Event::SiteCardFailed { .. }
+            | Event::SiteCardAvoided { .. }
+            | Event::Retreated { .. }
+            | Event::Exchanged { .. }
+            | Event::HandedOver { .. }
+            | Event::Refused { .. }
+            | Event::Foreseen { .. }
+            | Event::TroubleUnder { .. }
+            | Event::SceneOpened { .. }
+            | Event::ScenePlaced { .. }
+            | Event::SceneSolved { .. }
+            | Event::SceneDiscarded { .. }
+            | Event::GateWithstood { .. }
+            | Event::Over { .. } => {}
         }
     }
 

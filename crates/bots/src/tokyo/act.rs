@@ -210,10 +210,7 @@ fn standing(known: &Known<'_>, area: Area) -> f32 {
         .flat_map(|(_, trouble)| trouble.row().rows)
         .filter(|row| row.when == When::End)
         .flat_map(|row| row.does)
-        .map(|does| match does.what {
-            Effect::Harm { amount, .. } => 1.2 * f32::from(amount),
-            _ => 0.0,
-        })
+        .map(|does| if let Effect::Harm { amount, .. } = does.what { 1.2 * f32::from(amount) } else { 0.0 })
         .sum();
     let danger = if f32::from(pc.damage) + harm / 1.2 >= f32::from(HP) { 8.0 } else { 0.0 };
     let tired = pc.equipment.iter().map(|it| it.exhaustion).sum::<u8>() + pc.exhaustion.iter().sum::<u8>();

@@ -44,10 +44,10 @@ impl Bill {
     pub(super) fn settle(&self, purse: &Purse) -> Purse {
         let mut rest = purse.clone();
         for source in &self.sources {
-            match source.action {
-                Action::Pay(card) | Action::Use { by: Means::Hand(card), .. } => rest.spend(card),
-                Action::Token => rest.tokens -= 1,
-                _ => {}
+            if let Action::Pay(card) | Action::Use { by: Means::Hand(card), .. } = source.action {
+                rest.spend(card);
+            } else if source.action == Action::Token {
+                rest.tokens -= 1;
             }
         }
         rest
@@ -61,9 +61,14 @@ fn bonus(rows: &[Row], (kind, ability): (CheckKind, Ability)) -> Option<(&Row, u
         let own = matches!(whose, Who::You | Who::Near | Who::Any | Who::Each | Who::All);
         let fits = (kinds.is_empty() || kinds.contains(&kind))
             && (abilities.is_empty() || abilities.contains(&ability));
+<<<<<<< HEAD
         let amount = row.does.iter().find_map(|does| match does.what {
             Effect::Bonus { amount, .. } => Some(amount),
             _ => None,
+=======
+        let amount = row.does.iter().find_map(|does| {
+            if let Effect::Bonus { amount, .. } = does.what { Some(amount) } else { None }
+>>>>>>> h/webfix
         })?;
         (own && fits).then_some((row, amount))
     })
@@ -90,12 +95,21 @@ pub(super) fn sources(known: &Known<'_>, purse: &Purse, of: (CheckKind, Ability)
     for &card in &purse.cards {
         let mut best =
             Source { gain: card.row().ap, price: worth::keep(known, card), action: Action::Pay(card) };
+<<<<<<< HEAD
         if card.row().category == Category::Consume {
             if let Some((row, gain)) = bonus(card.row().rows, of).filter(|(_, gain)| *gain > best.gain) {
                 let by = Means::Hand(card);
                 let price = price_of_use(known, by, row);
                 best = Source { gain, price, action: Action::Use { by, at: At::Nothing, kind: None } };
             }
+=======
+        if card.row().category == Category::Consume
+            && let Some((row, gain)) = bonus(card.row().rows, of).filter(|(_, gain)| *gain > best.gain)
+        {
+            let by = Means::Hand(card);
+            let price = price_of_use(known, by, row);
+            best = Source { gain, price, action: Action::Use { by, at: At::Nothing, kind: None } };
+>>>>>>> h/webfix
         }
         if best.gain > 0 {
             all.push(best);
@@ -232,17 +246,18 @@ pub(super) fn help(known: &Known<'_>, check: &Check) -> Option<Action> {
     if missing == 0 || !is_worth_help(check.goal) {
         return None;
     }
-    let bonus = known.legal.iter().find(|action| match **action {
-        Action::Use { by: by @ (Means::Gear(_) | Means::Skill(_)), at: At::Nothing, .. } => {
-            let rows = known.rows(known.me, by);
-            let amount = rows.iter().flat_map(|row| row.does).find_map(|does| match does.what {
-                Effect::Bonus { amount, .. } => Some(amount),
-                _ => None,
-            });
-            let free = rows.iter().all(|row| row.fee == 0);
-            amount.is_some_and(|amount| missing + 1 >= amount) && free
-        }
-        _ => false,
+    let bonus = known.legal.iter().find(|action| {
+        let Action::Use { by: by @ (Means::Gear(_) | Means::Skill(_)), at: At::Nothing, .. } = **action
+        else {
+            return false;
+        };
+        let rows = known.rows(known.me, by);
+        let amount = rows
+            .iter()
+            .flat_map(|row| row.does)
+            .find_map(|does| if let Effect::Bonus { amount, .. } = does.what { Some(amount) } else { None });
+        let free = rows.iter().all(|row| row.fee == 0);
+        amount.is_some_and(|amount| missing + 1 >= amount) && free
     });
     if let Some(action) = bonus {
         return Some(*action);

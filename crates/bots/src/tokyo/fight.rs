@@ -42,9 +42,8 @@ struct Weapon {
 /// T20.2 The attack of a means, with what its use costs.
 fn attack_of(known: &Known<'_>, seat: Seat, by: Means) -> Option<(&'static Attack, u8, After)> {
     known.rows(seat, by).iter().filter(|row| matches!(row.when, When::Play | When::Use)).find_map(|row| {
-        row.does.iter().find_map(|does| match &does.what {
-            Effect::Attack(attack) => Some((attack, row.fee, row.after)),
-            _ => None,
+        row.does.iter().find_map(|does| {
+            if let Effect::Attack(attack) = &does.what { Some((attack, row.fee, row.after)) } else { None }
         })
     })
 }
@@ -92,9 +91,8 @@ fn boosts(known: &Known<'_>, purse: &Purse) -> (u8, f32) {
     let of = |by: Means| {
         known.rows(known.me, by).iter().find_map(|row| {
             let When::Interrupt(On::Attack { .. }) = row.when else { return None };
-            row.does.iter().find_map(|does| match does.what {
-                Effect::Boost { amount, .. } => Some(amount),
-                _ => None,
+            row.does.iter().find_map(|does| {
+                if let Effect::Boost { amount, .. } = does.what { Some(amount) } else { None }
             })
         })
     };
@@ -122,9 +120,14 @@ fn counter(known: &Known<'_>, enemy: &Enemy, area: tokyo::Area, shield: &mut u8)
         known.pc().equipment.iter().flat_map(|it| it.card.row().rows).filter(|row| row.when == When::Always);
     let standing: u8 = always
         .flat_map(|row| row.does)
-        .map(|does| match does.what {
-            Effect::Reduce { kinds, amount, .. } if kinds.contains(&kind) => amount,
-            _ => 0,
+        .map(|does| {
+            if let Effect::Reduce { kinds, amount, .. } = does.what
+                && kinds.contains(&kind)
+            {
+                amount
+            } else {
+                0
+            }
         })
         .sum();
     let left = (amount + more).saturating_sub(standing);
@@ -139,9 +142,14 @@ fn shield(known: &Known<'_>, kind: DamageType) -> u8 {
         known.in_play().filter(|by| matches!(by, Means::Gear(_))).flat_map(|by| known.rows(known.me, by));
     rows.filter(|row| matches!(row.when, When::Interrupt(On::Damage { .. })))
         .flat_map(|row| row.does)
-        .map(|does| match does.what {
-            Effect::Reduce { kinds, amount, .. } if kinds.contains(&kind) => amount,
-            _ => 0,
+        .map(|does| {
+            if let Effect::Reduce { kinds, amount, .. } = does.what
+                && kinds.contains(&kind)
+            {
+                amount
+            } else {
+                0
+            }
         })
         .sum()
 }
@@ -289,6 +297,7 @@ fn finish(known: &Known<'_>, battle: &Battle) -> Option<Action> {
     let adds: Vec<(u8, Action)> = known
         .legal
         .iter()
+<<<<<<< HEAD
         .filter_map(|&action| match action {
             Action::Use { by, at: At::Nothing, .. } => {
                 let effects =
@@ -297,15 +306,27 @@ fn finish(known: &Known<'_>, battle: &Battle) -> Option<Action> {
                     Effect::Boost { amount, .. } => Some(*amount),
                     Effect::Odd(Odd::DoubleDamage) => Some(all),
                     _ => None,
+=======
+        .filter_map(|&action| {
+            if let Action::Use { by, at: At::Nothing, .. } = action {
+                let effects =
+                    || known.rows(known.me, by).iter().flat_map(|row| row.does).map(|does| &does.what);
+                let boost = effects().find_map(|what| {
+                    if let Effect::Boost { amount, .. } = what {
+                        Some(*amount)
+                    } else {
+                        (*what == Effect::Odd(Odd::DoubleDamage)).then_some(all)
+                    }
+>>>>>>> h/webfix
                 });
                 Some((boost?, action))
-            }
-            Action::Join { by, .. } => {
+            } else if let Action::Join { by, .. } = action {
                 let (attack, ..) = attack_of(known, known.me, by)?;
                 let safe = known.pc().damage + enemy.counter.1 < HP && !known.pc().is_down();
                 safe.then(|| (damage(enemy, attack, DamageType::Physical).1, action))
+            } else {
+                None
             }
-            _ => None,
         })
         .collect();
     let most: u8 = adds.iter().map(|(amount, _)| *amount).sum();

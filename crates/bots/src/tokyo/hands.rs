@@ -45,18 +45,25 @@ pub(super) fn redraw(known: &Known<'_>) -> Action {
 
 /// The card to lose: of several the worst, so that better ones come back later, or not at all.
 pub(super) fn lose(known: &Known<'_>) -> Option<Action> {
-    best(known.legal.iter().copied(), f32::MIN, |action| match *action {
-        Action::Discard(card) | Action::Scrap(card) => -held(known, card),
-        Action::Unequip(card) => -worth::in_play(known, card),
-        _ => f32::MIN,
+    best(known.legal.iter().copied(), f32::MIN, |action| {
+        if let Action::Discard(card) | Action::Scrap(card) = *action {
+            -held(known, card)
+        } else if let Action::Unequip(card) = *action {
+            -worth::in_play(known, card)
+        } else {
+            f32::MIN
+        }
     })
 }
 
 /// T21.5 T8.4 What is laid down first comes back first: the best.
 pub(super) fn lay_down(known: &Known<'_>) -> Option<Action> {
-    best(known.legal.iter().copied(), f32::MIN, |action| match *action {
-        Action::Discard(card) => held(known, card) + worth::in_play(known, card) * 0.1,
-        _ => f32::MIN,
+    best(known.legal.iter().copied(), f32::MIN, |action| {
+        if let Action::Discard(card) = *action {
+            held(known, card) + worth::in_play(known, card) * 0.1
+        } else {
+            f32::MIN
+        }
     })
 }
 

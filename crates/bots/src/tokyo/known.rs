@@ -142,12 +142,11 @@ impl<'a> Known<'a> {
             pc.equipment.iter().flat_map(|it| it.card.row().rows).filter(|row| row.when == When::Always);
         let bonus = always.flat_map(|row| row.does).filter(|does| matches!(does.who, Who::You | Who::Near));
         let of_cards: u8 = bonus
-            .map(|does| match does.what {
-                Effect::Bonus { kinds, of, amount } if kinds.is_empty() || kinds.contains(&kind) => {
-                    let fits = of.is_none_or(|keyword| equipping.is_some_and(|card| card.has(keyword)));
-                    if fits { amount } else { 0 }
-                }
-                _ => 0,
+            .map(|does| {
+                let Effect::Bonus { kinds, of, amount } = does.what else { return 0 };
+                let meant = kinds.is_empty() || kinds.contains(&kind);
+                let fits = of.is_none_or(|keyword| equipping.is_some_and(|card| card.has(keyword)));
+                if meant && fits { amount } else { 0 }
             })
             .sum();
         of_cards + vehicle.unwrap_or(0)

@@ -79,13 +79,9 @@ fn ride(known: &Known<'_>) -> Option<Action> {
 
 /// T9.12 T28.3 What others want is agreed to, unless it costs this PC more than it brings.
 fn consent(known: &Known<'_>, action: Action) -> Action {
-    match action {
-        Action::Exchange { give, take, .. } => {
-            let fair = worth::keep(known, give) + 0.5 >= worth::keep(known, take);
-            if fair { Action::Agree } else { Action::Refuse }
-        }
-        _ => Action::Agree,
-    }
+    let Action::Exchange { give, take, .. } = action else { return Action::Agree };
+    let fair = worth::keep(known, give) + 0.5 >= worth::keep(known, take);
+    if fair { Action::Agree } else { Action::Refuse }
 }
 
 /// T31.5 Whom it hits: who can bear it best.
