@@ -61,14 +61,8 @@ fn bonus(rows: &[Row], (kind, ability): (CheckKind, Ability)) -> Option<(&Row, u
         let own = matches!(whose, Who::You | Who::Near | Who::Any | Who::Each | Who::All);
         let fits = (kinds.is_empty() || kinds.contains(&kind))
             && (abilities.is_empty() || abilities.contains(&ability));
-<<<<<<< HEAD
-        let amount = row.does.iter().find_map(|does| match does.what {
-            Effect::Bonus { amount, .. } => Some(amount),
-            _ => None,
-=======
         let amount = row.does.iter().find_map(|does| {
             if let Effect::Bonus { amount, .. } = does.what { Some(amount) } else { None }
->>>>>>> h/webfix
         })?;
         (own && fits).then_some((row, amount))
     })
@@ -95,21 +89,12 @@ pub(super) fn sources(known: &Known<'_>, purse: &Purse, of: (CheckKind, Ability)
     for &card in &purse.cards {
         let mut best =
             Source { gain: card.row().ap, price: worth::keep(known, card), action: Action::Pay(card) };
-<<<<<<< HEAD
-        if card.row().category == Category::Consume {
-            if let Some((row, gain)) = bonus(card.row().rows, of).filter(|(_, gain)| *gain > best.gain) {
-                let by = Means::Hand(card);
-                let price = price_of_use(known, by, row);
-                best = Source { gain, price, action: Action::Use { by, at: At::Nothing, kind: None } };
-            }
-=======
         if card.row().category == Category::Consume
             && let Some((row, gain)) = bonus(card.row().rows, of).filter(|(_, gain)| *gain > best.gain)
         {
             let by = Means::Hand(card);
             let price = price_of_use(known, by, row);
             best = Source { gain, price, action: Action::Use { by, at: At::Nothing, kind: None } };
->>>>>>> h/webfix
         }
         if best.gain > 0 {
             all.push(best);

@@ -297,16 +297,6 @@ fn finish(known: &Known<'_>, battle: &Battle) -> Option<Action> {
     let adds: Vec<(u8, Action)> = known
         .legal
         .iter()
-<<<<<<< HEAD
-        .filter_map(|&action| match action {
-            Action::Use { by, at: At::Nothing, .. } => {
-                let effects =
-                    || known.rows(known.me, by).iter().flat_map(|row| row.does).map(|does| &does.what);
-                let boost = effects().find_map(|what| match what {
-                    Effect::Boost { amount, .. } => Some(*amount),
-                    Effect::Odd(Odd::DoubleDamage) => Some(all),
-                    _ => None,
-=======
         .filter_map(|&action| {
             if let Action::Use { by, at: At::Nothing, .. } = action {
                 let effects =
@@ -317,7 +307,6 @@ fn finish(known: &Known<'_>, battle: &Battle) -> Option<Action> {
                     } else {
                         (*what == Effect::Odd(Odd::DoubleDamage)).then_some(all)
                     }
->>>>>>> h/webfix
                 });
                 Some((boost?, action))
             } else if let Action::Join { by, .. } = action {

@@ -12,26 +12,6 @@ pub(super) fn answer(known: &Known<'_>, hurt: Seat, harm: Harm, amount: u8) -> A
         let Action::Use { by, at, .. } = *action else { return 0.0 };
         let mut value = 0.0;
         for does in known.rows(known.me, by).iter().flat_map(|row| row.does) {
-<<<<<<< HEAD
-            value += match does.what {
-                Effect::Reduce { kinds, amount: less, .. }
-                    if harm.kind.is_some_and(|kind| kinds.contains(&kind)) =>
-                {
-                    let stopped = f32::from(less.min(amount));
-                    let saves = if falls && pc.damage + amount.saturating_sub(less) < HP { 8.0 } else { 0.0 };
-                    let whole = if pc.is_down() && less >= amount && amount > 0 { 4.0 } else { 0.0 };
-                    1.3 * stopped + saves + whole
-                }
-                Effect::Strike { .. } if at == At::Back || harm.from.spot().is_some() => 1.2,
-                Effect::Odd(Odd::Doll) => {
-                    if falls {
-                        12.0
-                    } else {
-                        0.9 * f32::from(amount)
-                    }
-                }
-                _ => 0.0,
-=======
             value += if let Effect::Reduce { kinds, amount: less, .. } = does.what
                 && harm.kind.is_some_and(|kind| kinds.contains(&kind))
             {
@@ -47,7 +27,6 @@ pub(super) fn answer(known: &Known<'_>, hurt: Seat, harm: Harm, amount: u8) -> A
                 if falls { 12.0 } else { 0.9 * f32::from(amount) }
             } else {
                 0.0
->>>>>>> h/webfix
             };
         }
         let price = match by {

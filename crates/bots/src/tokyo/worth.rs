@@ -114,7 +114,11 @@ pub(super) fn use_of(card: Card) -> f32 {
 
 /// T20.2 The attack of a card in play.
 fn attack(card: Card) -> Option<&'static Attack> {
-    card.row().rows.iter().flat_map(|row| row.does).find_map(|does| if let Effect::Attack(attack) = &does.what { Some(attack) } else { None })
+    card.row()
+        .rows
+        .iter()
+        .flat_map(|row| row.does)
+        .find_map(|does| if let Effect::Attack(attack) = &does.what { Some(attack) } else { None })
 }
 
 /// What having a card in play is worth until the end: what it does better than what is there, as often as rounds are left.
@@ -229,17 +233,6 @@ pub(super) fn harm(known: &Known<'_>, slot: Slot, trouble: Trouble) -> f32 {
                 Who::Each => crowd,
                 Who::You | Who::Ally | Who::Near | Who::Any | Who::Other => 1.0,
             };
-<<<<<<< HEAD
-            harm += share
-                * match does.what {
-                    Effect::Harm { amount, .. } => 1.4 * hit * f32::from(amount),
-                    Effect::Trouble(troubles) => 6.0 * f32::from(troubles),
-                    Effect::Toll(tokens) => 0.6 * hit * f32::from(tokens),
-                    Effect::Tax { amount, .. } => 0.35 * f32::from(amount),
-                    Effect::Odd(Odd::Aggravate) => 0.8,
-                    _ => 0.0,
-                };
-=======
             let each = if let Effect::Harm { amount, .. } = does.what {
                 1.4 * hit * f32::from(amount)
             } else if let Effect::Trouble(troubles) = does.what {
@@ -254,7 +247,6 @@ pub(super) fn harm(known: &Known<'_>, slot: Slot, trouble: Trouble) -> f32 {
                 0.0
             };
             harm += share * each;
->>>>>>> h/webfix
         }
     }
     harm
