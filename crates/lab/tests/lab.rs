@@ -48,6 +48,7 @@ fn the_team_mate_finishes_games_and_beats_chance() {
 }
 
 impl Measured for Market {
+    type Notes = ();
     const MEASURES: &'static [Measure<Market>] = &[Measure {
         name: "help",
         keys: &["given"],

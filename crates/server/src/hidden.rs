@@ -36,6 +36,7 @@ impl Serialize for Event {
 }
 
 impl measures::Measured for Spy {
+    type Notes = ();
     const MEASURES: &'static [measures::Measure<View>] = &[];
 }
 

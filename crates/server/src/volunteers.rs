@@ -20,6 +20,7 @@ impl Serialize for Market {
 }
 
 impl measures::Measured for Market {
+    type Notes = ();
     const MEASURES: &'static [measures::Measure<Market>] = &[];
 }
 
