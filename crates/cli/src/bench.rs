@@ -9,9 +9,9 @@ use std::time::Duration;
 pub(crate) struct Arguments {
     /// Which game.
     game: String,
-    /// Options as `name=value …`. Where owners are asked for consent, a player by chance says no half the
+    /// Options as `name=value …`; the defaults if left out. Where owners are asked for consent, a player by chance says no half the
     /// time; `consent=auto` leaves the question out.
-    #[arg(long, default_value = "players=2 epidemics=4")]
+    #[arg(long, default_value = "")]
     options: String,
     /// How long to measure, in seconds.
     #[arg(long, default_value_t = 5.0)]

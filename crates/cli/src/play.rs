@@ -11,8 +11,8 @@ use web::{Face, Lang, Texts};
 pub(crate) struct Arguments {
     /// Which game.
     game: String,
-    /// Options as `name=value …`. `holdfast games` lists them.
-    #[arg(long, default_value = "players=2 epidemics=4")]
+    /// Options as `name=value …`; the defaults if left out. `holdfast games` lists them.
+    #[arg(long, default_value = "")]
     options: String,
     /// How many seats are yours, from the first on.
     #[arg(long, default_value_t = 1)]
