@@ -11,7 +11,7 @@ pub(super) fn guide(texts: &Texts, view: &View) -> Option<Markup> {
     let row = scene.row();
     Some(html! {
         article #guide-page .page aria-labelledby="guide-title" {
-            h3 #guide-title { span .number { (scene.id()) } " " (said(texts, row.name)) }
+            h3 #guide-title { span .card-id { (scene.id()) } " " (said(texts, row.name)) }
             p .tale { (said(texts, row.story)) }
             @match view.guide {
                 Some(told) => (lesson(texts, view, told)),
