@@ -39,6 +39,8 @@ struct Sensible {
 
 /// T16 Moves of one PC in one round.
 const WALKS: u8 = 8;
+/// One move in so many ends the phase instead: a table asks a new bot each time, and one without memory may walk in circles.
+const STRAYS: u32 = 32;
 
 impl Sensible {
     /// Ends the phase instead of one move too many.
@@ -48,7 +50,7 @@ impl Sensible {
             self.walked = (round, 0);
         }
         self.walked.1 = self.walked.1.saturating_add(1);
-        if self.walked.1 > WALKS { Action::End } else { action }
+        if self.walked.1 > WALKS || self.lots.below(STRAYS) == 0 { Action::End } else { action }
     }
 }
 
