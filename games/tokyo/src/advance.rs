@@ -1,5 +1,6 @@
 //! T5.1 T31.6 Everything that follows by itself, until somebody is asked, nature moves or the game is over.
 
+use crate::carry_out::perform;
 use crate::decisions;
 use crate::event::Event;
 use crate::frames::{Ask, Do, Draw, Frame};
@@ -10,8 +11,6 @@ use crate::rules::{
 use crate::state::State;
 use crate::story;
 use kernel::Sink;
-
-use crate::carry_out::perform;
 
 /// Runs everything that happens by itself, until somebody is asked, nature moves or the game is over.
 pub(crate) fn advance(state: &mut State, log: &mut impl Sink<Event>) {
@@ -77,11 +76,9 @@ fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
             left == 0 || state.stash(seat).hand.is_empty()
         }
         Ask::Strip { seat, left } => {
-            let mut cards = damage::ordinary(state, seat);
-            let first = cards.next();
-            let only = first.filter(|_| left > 0 && cards.next().is_none());
-            drop(cards);
-            if let Some(card) = only {
+            let only = left > 0 && damage::ordinary(state, seat).count() == 1;
+            let card = damage::ordinary(state, seat).next().filter(|_| only);
+            if let Some(card) = card {
                 damage::discard_equipped(state, seat, card, log);
             }
             left == 0 || damage::ordinary(state, seat).next().is_none()

@@ -1,4 +1,4 @@
-//! T9.2 T9.3 T31.4 T31.6 Carrying out an action that is allowed, and everything that follows by itself.
+//! T9.2 T9.3 T31.4 T31.6 Carrying out an action that is allowed.
 
 use crate::event::Event;
 use crate::frames::{Ask, Do, Draw, Foreseen, Frame, Prize};
@@ -11,7 +11,7 @@ use crate::state::{Redraw, State};
 use crate::{setup, story};
 use kernel::{Audience, Seat, SeatSet, Sink};
 
-/// Carries out an action that [`decisions::check`] allows, or asks those who must agree to it.
+/// Carries out an action that [`crate::decisions::check`] allows, or asks those who must agree to it.
 pub(crate) fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl Sink<Event>) {
     let Some(Frame::Ask(ask)) = state.stack.top() else { return };
     if let Ask::Consent { asker, left, action: wanted } = ask {
@@ -41,7 +41,11 @@ fn answer(
     }
 }
 
+/// Carries out an action everybody concerned agrees to.
 pub(crate) fn perform(state: &mut State, ask: Ask, seat: Seat, action: Action, log: &mut impl Sink<Event>) {
+    if ask == Ask::Act && story::lead::is_the_step(state, action) {
+        story::guide::begin(state);
+    }
     match (ask, action) {
         (Ask::Role { .. }, Action::Role(role)) => {
             state.stack.pop();
@@ -60,7 +64,42 @@ pub(crate) fn perform(state: &mut State, ask: Ask, seat: Seat, action: Action, l
             let wanted = action == Action::Redraw;
             state.stash_mut(seat).redraw = if wanted { Redraw::Wanted } else { Redraw::Over };
         }
-        (Ask::Act, action) => in_action_phase(state, seat, action, log),
+        (Ask::Act, Action::Read) => story::guide::turn(state, 1),
+        (Ask::Act, Action::End) => {
+            state.round.ended.insert(seat);
+            log.emit(Audience::All, Event::Ended { seat });
+        }
+        (Ask::Act, Action::Resume) => {
+            state.round.ended.remove(seat);
+            log.emit(Audience::All, Event::Resumed { seat });
+        }
+        (Ask::Act, Action::Show(card)) => {
+            hands::shown(state, seat, card);
+            log.emit(Audience::All, Event::Shown { seat, card });
+        }
+        (Ask::Act, Action::Use { by, at, kind }) => {
+            if let Ok(row) = using::check_use(state, (seat, by), at, kind) {
+                using::start(state, (seat, by, row), at, kind, log);
+            }
+        }
+        (Ask::Act, Action::Equip(card)) => checks::equip(state, seat, card, log),
+        (Ask::Act, Action::Unequip(card)) => damage::discard_equipped(state, seat, card, log),
+        (Ask::Act, Action::Return { card, from }) => {
+            hands::discard(state, seat, card, log);
+            means::refresh(state, seat, from, log);
+        }
+        (Ask::Act, Action::Move(to)) => moving::go_alone(state, seat, to, log),
+        (Ask::Act, Action::Ride(card)) => moving::ride(state, seat, card),
+        (Ask::Act, Action::Buy(slot)) => checks::buy(state, seat, slot, log),
+        (Ask::Act, Action::Solve { at, with }) => checks::solve(state, seat, at, with, log),
+        (Ask::Act, Action::Explore) => site::explore(state),
+        (Ask::Act, Action::Delve) => site::delve(state),
+        (Ask::Act, Action::Fail) => state.stack.push(Do::Failed),
+        (Ask::Act, Action::Retreat) => site::retreat(state, seat, log),
+        (Ask::Act, Action::Leave(to)) => moving::leave_site(state, seat, to, log),
+        (Ask::Act, Action::Exchange { give, with, take }) => {
+            exchange::exchange(state, seat, (give, with, take), log)
+        }
         (
             Ask::Check
             | Ask::Battle { .. }
@@ -208,50 +247,5 @@ fn pass(state: &mut State, ask: Ask, seat: Seat) {
         | Ask::Companions { .. }
         | Ask::Stage { .. }
         | Ask::LastGoods { .. } => debug_assert!(false, "nothing to pass"),
-    }
-}
-
-fn in_action_phase(state: &mut State, seat: Seat, action: Action, log: &mut impl Sink<Event>) {
-    if story::lead::is_the_step(state, action) {
-        story::guide::begin(state);
-    }
-    match (state.check, action) {
-        (_, Action::Read) => story::guide::turn(state, 1),
-        (_, Action::End) => {
-            state.round.ended.insert(seat);
-            log.emit(Audience::All, Event::Ended { seat });
-        }
-        (_, Action::Resume) => {
-            state.round.ended.remove(seat);
-            log.emit(Audience::All, Event::Resumed { seat });
-        }
-        (_, Action::Show(card)) => {
-            hands::shown(state, seat, card);
-            log.emit(Audience::All, Event::Shown { seat, card });
-        }
-        (_, Action::Use { by, at, kind }) => {
-            if let Ok(row) = using::check_use(state, (seat, by), at, kind) {
-                using::start(state, (seat, by, row), at, kind, log);
-            }
-        }
-        (_, Action::Equip(card)) => checks::equip(state, seat, card, log),
-        (_, Action::Unequip(card)) => damage::discard_equipped(state, seat, card, log),
-        (_, Action::Return { card, from }) => {
-            hands::discard(state, seat, card, log);
-            means::refresh(state, seat, from, log);
-        }
-        (_, Action::Move(to)) => moving::go_alone(state, seat, to, log),
-        (_, Action::Ride(card)) => moving::ride(state, seat, card),
-        (_, Action::Buy(slot)) => checks::buy(state, seat, slot, log),
-        (_, Action::Solve { at, with }) => checks::solve(state, seat, at, with, log),
-        (_, Action::Explore) => site::explore(state),
-        (_, Action::Delve) => site::delve(state),
-        (_, Action::Fail) => state.stack.push(Do::Failed),
-        (_, Action::Retreat) => site::retreat(state, seat, log),
-        (_, Action::Leave(to)) => moving::leave_site(state, seat, to, log),
-        (_, Action::Exchange { give, with, take }) => {
-            exchange::exchange(state, seat, (give, with, take), log)
-        }
-        (_, _) => debug_assert!(false, "`{action}` is no action of the phase"),
     }
 }

@@ -32,9 +32,6 @@ pub struct Battle {
     /// T20.12 Attackers who have been brought to their limit and do not strike any more.
     #[serde(default, with = "seats")]
     pub stopped: SeatSet,
-    /// T20.13 Whether the enemies have countered.
-    #[serde(default)]
-    pub countered: Countered,
 }
 
 /// T20.2 Who attacks with what.
@@ -61,18 +58,6 @@ pub struct Target {
     /// T20.16 Who has brought it to its limit.
     #[serde(default, with = "maybe_seat")]
     pub defeated_by: Option<Seat>,
-}
-
-vocabulary::words! {
-    /// T20.13 Whether the enemies have countered.
-    #[derive(Default)]
-    pub enum Countered as "state of the counter" {
-        /// Not yet.
-        #[default]
-        NotYet = "not_yet",
-        /// They have.
-        Done = "done",
-    }
 }
 
 impl Battle {

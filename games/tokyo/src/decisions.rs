@@ -114,9 +114,15 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         return Err(refusals::NO_SUCH_SEAT);
     }
     let Some(ask) = ask(state) else { return Err(refusals::NOT_NOW) };
-    if !asked_by(state, ask).contains(seat) {
-        return Err(refusals::NOT_ASKED);
+    if asked_by(state, ask).contains(seat) {
+        check_asked(state, ask, seat, action)
+    } else {
+        Err(refusals::NOT_ASKED)
     }
+}
+
+/// Why not, for a seat that is asked.
+pub(crate) fn check_asked(state: &State, ask: Ask, seat: Seat, action: Action) -> Result<(), Refusal> {
     story::lead::allows(state, seat, action)?;
     match (ask, action) {
         (Ask::Role { .. }, Action::Role(role)) => setup::check_role(state, role),

@@ -1,16 +1,12 @@
 //! T9.7 T31.6 Everything a seat may do now: candidates, of which the rules allow some.
-//! asked, what is legal, why something is not.
-//!
-//! Each rule's own file knows when its action is legal; this one knows the moment.
 
+use crate::decisions::{ask, asked_by, check_asked};
 use crate::frames::Ask;
 use crate::notation::{Action, At, Bearer, Means, Spot};
 use crate::rules::{checks, damage, interrupts, means, rewards, using};
 use crate::state::State;
 use crate::words::{Ability, Area, Role, Skill, Slot};
 use kernel::Seat;
-
-use crate::decisions::{ask, asked_by, check};
 
 /// Appends every action this seat may take now, in rising order.
 pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -20,29 +16,20 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
     let start = out.len();
     candidates(state, ask, seat, out);
+    out[start..].sort_unstable();
     let mut kept = start;
     for place in start..out.len() {
         let action = out[place];
-        if check(state, seat, action).is_ok() {
+        let again = out[start..kept].last() == Some(&action);
+        if !again && check_asked(state, ask, seat, action).is_ok() {
             out[kept] = action;
             kept += 1;
         }
     }
     out.truncate(kept);
-    out[start..].sort_unstable();
-    let mut last = start;
-    for place in start..out.len() {
-        if place == start || out[place] != out[last] {
-            if place > start {
-                last += 1;
-            }
-            out[last] = out[place];
-        }
-    }
-    out.truncate(if out.len() > start { last + 1 } else { start });
 }
 
-/// Everything that may be legal now; [`check`] decides.
+/// Everything that may be legal now; [`check_asked`] decides.
 fn candidates(state: &State, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
     match ask {
         Ask::Role { .. } => out.extend(Role::ALL.iter().map(|&role| Action::Role(role))),

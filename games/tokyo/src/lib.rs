@@ -27,7 +27,7 @@ mod words;
 
 pub use cards::*;
 pub use check::{Check, Drawn, Goal, Promise, Stand};
-pub use combat::{Attacker, Battle, Countered, Target};
+pub use combat::{Attacker, Battle, Target};
 pub use event::Event;
 pub use frames::{
     Ask, Do, Draw, DrawnFor, Falling, Fighting, Foe, Foreseen, Frame, Harm, Nature, Prize, Solving, Source,

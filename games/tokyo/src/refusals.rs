@@ -94,7 +94,6 @@ refusals! {
     SLOT_BLOCKED = "T6.3", "slot-blocked";
     SLOT_NOT_EMPTY = "T25.1", "slot-not-empty";
     CANNOT_JOIN = "T14.10", "cannot-join";
-    MUST_DECIDE = "T31.6", "must-decide";
     NO_REDRAW = "T8.3", "no-redraw";
     GUIDED = "T32.28", "guided";
     NOTHING_TO_READ = "T32.28", "nothing-to-read";

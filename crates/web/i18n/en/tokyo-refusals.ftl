@@ -71,7 +71,6 @@ tokyo-refusal-not-theirs = That PC does not have this card in hand.
 tokyo-refusal-slot-blocked = No trouble can be placed there.
 tokyo-refusal-slot-not-empty = That slot is not to be filled.
 tokyo-refusal-cannot-join = That PC has no attack that could join in.
-tokyo-refusal-must-decide = A choice has to be made.
 tokyo-refusal-no-redraw = The one redraw is for the first hand only.
 tokyo-refusal-merged-needs-pcs = Two PCs share one deck, so both must be in the game.
 tokyo-refusal-tutorial-cast = The tutorial is played with exactly two PCs, however many people sit down.

@@ -71,7 +71,6 @@ tokyo-refusal-not-theirs = そのPCの手札にありません。
 tokyo-refusal-slot-blocked = そこには配置できません。
 tokyo-refusal-slot-not-empty = そのスロットは補充の対象ではありません。
 tokyo-refusal-cannot-join = 加勢できる攻撃がありません。
-tokyo-refusal-must-decide = どれかを選ばなければなりません。
 tokyo-refusal-no-redraw = 引き直しは最初の手札のときだけです。
 tokyo-refusal-merged-needs-pcs = 山札を共有する2人のPCが、どちらもゲームに登場している必要があります。
 tokyo-refusal-tutorial-cast = チュートリアルは、人数にかかわらずPC2人で遊びます。

@@ -71,7 +71,6 @@ tokyo-refusal-not-theirs = 那名角色手上沒有這張牌。
 tokyo-refusal-slot-blocked = 那裡不能放置。
 tokyo-refusal-slot-not-empty = 那一格不需補充。
 tokyo-refusal-cannot-join = 沒有能加入的攻擊。
-tokyo-refusal-must-decide = 必須做出選擇。
 tokyo-refusal-no-redraw = 只有第一手牌可以重抽。
 tokyo-refusal-merged-needs-pcs = 合併牌庫的兩名角色都必須在遊戲中。
 tokyo-refusal-tutorial-cast = 無論幾個人，教學固定由兩名角色進行。

@@ -1,10 +1,9 @@
-//! T14.10 T14.11 T15.5 T15.6 T20.1 T20.2 T20.3 T20.4 T20.5 T20.6 T20.7 T20.8 T20.9 T20.10 T20.12 T20.13 T20.14
-//! T20.15 T20.16 T20.17 T20.20 T20.21 T20.22 T20.23 T20.24 T20.27 T20.28 T20.29 T20.30 T27.12 T31.3 Attacks:
-//! targets, ranges, hits, counters, defeats.
+//! T14.11 T15.5 T15.6 T20.1 T20.2 T20.3 T20.4 T20.5 T20.6 T20.20 T20.30 T27.12 T31.3 Attacks: what attacks with
+//! what, on which enemies, and what is added.
 
 use super::means;
 use crate::cards::{Attack, EVERY_ENEMY, Effect, Enemy, Trait, When};
-use crate::combat::{Attacker, Battle, Countered, Target};
+use crate::combat::{Attacker, Battle, Target};
 use crate::frames::{Ask, Do, Fighting, Nature};
 use crate::notation::{Means, Spot};
 use crate::refusals;
@@ -91,7 +90,6 @@ fn battle((seat, by): (Seat, Means), kind: DamageType) -> Battle {
         times: 1,
         traits: Set::EMPTY,
         stopped: SeatSet::EMPTY,
-        countered: Countered::NotYet,
     }
 }
 

@@ -19,8 +19,6 @@ pub(crate) const HELP: u8 = 3;
 /// T19.16 Hand cards of a merged deck in one check.
 const MERGED_CARDS: u8 = 4;
 
-// ------------------------------------------------------------------------------------------------- opening
-
 /// T11.1 T11.5 Whether a card of the hand can be equipped.
 pub(crate) fn check_equip(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     if !state.stash(seat).holds(card) {
@@ -152,8 +150,6 @@ pub(crate) fn take_over(state: &mut State, fixer: Seat, log: &mut impl Sink<Even
     log.emit(Audience::All, Event::CheckTakenOver { by: fixer });
 }
 
-// -------------------------------------------------------------------------------------------------- paying
-
 /// T19.2 to T19.10 Whether this may be done while a check is open.
 pub(crate) fn check_payment(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     let Some(check) = state.check else { return Err(refusals::NOT_NOW) };
@@ -245,8 +241,6 @@ pub(crate) fn add_trouble(state: &mut State, trouble: crate::cards::Trouble, log
 pub(crate) fn is_closed(state: &State) -> bool {
     state.check.is_none_or(|check| check.succeeds() || check.stand == Stand::GivenUp)
 }
-
-// ------------------------------------------------------------------------------------------------- closing
 
 /// T19.7 T19.10 The check is over; what it was for happens, then the drawn trouble is placed.
 pub(crate) fn over(state: &mut State, log: &mut impl Sink<Event>) {

@@ -1,11 +1,10 @@
 //! T20.7 T20.8 T20.9 T20.10 T20.12 T20.13 T20.14 T20.15 T20.16 T20.17 T20.21 T20.22 T20.23 T20.24 T20.27 The
-//! course of an attack: hits, counters, defeats. T20.15 T20.16 T20.17 T20.20 T20.21 T20.22 T20.23 T20.24 T20.27
-//! T20.28 T20.29 T20.30 T27.12 T31.3 Attacks: targets, ranges, hits, counters, defeats.
+//! course of an attack: ranges, hits, counters, defeats.
 
 use super::attack::{attack_of, enemy, nature};
 use super::means;
 use crate::cards::{Enemy, Trait};
-use crate::combat::{Attacker, Battle, Countered, Target};
+use crate::combat::{Attacker, Battle, Target};
 use crate::event::Event;
 use crate::frames::{Do, Fighting, Foe, Harm, Solving};
 use crate::notation::Spot;
@@ -207,13 +206,11 @@ pub(crate) fn strike_back(
 
 /// T20.13 T20.20 T20.23 T20.29 The enemies that still can counter, once each.
 fn counter(state: &mut State, log: &mut impl Sink<Event>) {
-    let Some(mut battle) = state.battle else { return };
+    let Some(battle) = state.battle else { return };
     let attack = attack_of(state, battle.first.seat, battle.first.by).map(|(_, attack)| attack);
     let prevented = attack.is_some_and(|attack| attack.traits.contains(&Trait::NoCounter))
         || battle.traits.contains(Trait::NoCounter);
     let simultaneous = order(state, &battle) == Ordering::Equal;
-    battle.countered = Countered::Done;
-    state.battle = Some(battle);
     if prevented {
         return;
     }

@@ -1,5 +1,4 @@
-//! T14.10 T20.28 T20.29 The Gangster's attack beside another's. T20.15 T20.16 T20.17 T20.20 T20.21 T20.22
-//! T20.23 T20.24 T20.27 T20.28 T20.29 T20.30 T27.12 T31.3 Attacks: targets, ranges, hits, counters, defeats.
+//! T14.10 T20.28 T20.29 The Gangster's attack beside another's.
 
 use super::attack::{attack_of, check_target};
 use super::means;

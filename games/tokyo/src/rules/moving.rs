@@ -92,8 +92,6 @@ pub(crate) fn ride_along(state: &mut State, seat: Seat) {
     state.stack.push(Ask::Ride);
 }
 
-// ------------------------------------------------------------------------------------------------ planning
-
 /// T16.7 T16.10 T16.11 Whether the ride can go on there.
 pub(crate) fn check_go(state: &State, to: Area) -> Result<(), Refusal> {
     let Some(travel) = state.travel else { return Err(refusals::NOT_NOW) };
@@ -181,8 +179,6 @@ fn make_check(state: &mut State, log: &mut impl Sink<Event>) {
     let target = targets::travel(state, &travel);
     checks::open(state, travel.driver, Goal::Move, (Ability::Technique, target), log);
 }
-
-// ------------------------------------------------------------------------------------------------- driving
 
 /// T16.14 T16.18 The next leg, or the end of the move.
 pub(crate) fn leg(state: &mut State, log: &mut impl Sink<Event>) {
@@ -289,8 +285,6 @@ fn arrive(state: &mut State, seat: Seat, to: Area, log: &mut impl Sink<Event>) {
     state.pcs[seat].area = to;
     log.emit(Audience::All, Event::Moved { seat, to });
 }
-
-// ------------------------------------------------------------------------------------------- other movements
 
 /// T27.16 A PC leaves the Site. What it enters acts on it.
 pub(crate) fn leave_site(state: &mut State, seat: Seat, to: Area, log: &mut impl Sink<Event>) {

@@ -98,8 +98,6 @@ fn start_means(state: &State, seat: Seat, place: u8) -> Option<Means> {
     }
 }
 
-// ------------------------------------------------------------------------------------------------- step 3
-
 /// T8.1 The size a hand is adjusted to.
 pub(crate) fn hand_size(state: &State, stash: Seat) -> u8 {
     let larger = state.options.sharers(stash).iter().flat_map(|seat| {
@@ -166,8 +164,6 @@ fn can_draw(state: &State, seat: Seat) -> bool {
     !matches!(hands::next(state.stash(seat)), hands::Next::Nothing)
 }
 
-// ------------------------------------------------------------------------------------------------- step 4
-
 /// T9.8 Whether all have ended.
 pub(crate) fn all_ended(state: &State) -> bool {
     state.round.ended.len() as u8 == state.count()
@@ -196,8 +192,6 @@ fn resume(state: &mut State, inside: SeatSet) {
     state.stack.push(Ask::Act);
 }
 
-// ------------------------------------------------------------------------------------------------- step 5
-
 /// T24.6 T24.7 The next slot; the one reached counts as passed.
 pub(crate) fn end_troubles(state: &mut State, passed: u8) {
     let Some(&slot) = Slot::ALL.get(usize::from(passed)) else {
@@ -223,8 +217,6 @@ pub(crate) fn facilities(state: &mut State, areas: u8, log: &mut impl Sink<Event
         }
     }
 }
-
-// ------------------------------------------------------------------------------------------------- step 6
 
 /// T25.2 The empty slots of a kind.
 fn empty(state: &State, kind: CardKind) -> impl Iterator<Item = Slot> + '_ {

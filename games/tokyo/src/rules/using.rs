@@ -1,4 +1,4 @@
-//! T10.1 T12.1 T14.1 T15.1 T17.2 What can be played or used in the action phase, and at what.
+//! T10.1 T12.1 T17.2 What can be played or used in the action phase, and at what.
 
 use super::effects::{concerns_a_pc, targets};
 use super::{attack, means, moving};

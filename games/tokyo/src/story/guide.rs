@@ -71,8 +71,6 @@ fn worn(state: &State, seat: Seat, word: &str) -> Option<crate::state::Equipped>
     state.pcs[seat].equipment.iter().find(|it| is(it.card, word))
 }
 
-// ----------------------------------------------------------------------------------------------- going on
-
 /// The guide goes on, as far as it can. Says whether anything has happened. Only between finished actions.
 pub(crate) fn go_on(state: &mut State, log: &mut impl Sink<Event>) -> bool {
     let Some(lesson) = state.story.guide else { return false };
@@ -174,8 +172,6 @@ fn is_over(state: &State, lesson: Lesson, step: GuideStep) -> bool {
         GuideTask::Leave(_) => state.in_area(Area::Site).is_empty(),
     }
 }
-
-// ------------------------------------------------------------------------------------- in the action phase
 
 /// What can be done about a step now.
 enum Able {

@@ -72,8 +72,6 @@ fn forced(state: &State) -> Option<crate::words::Slot> {
     Some(slot)
 }
 
-// ---------------------------------------------------------------------------------------- the action phase
-
 /// The seats that have something to do in the action phase; nothing where the guide does not speak.
 pub(crate) fn to_act(state: &State) -> Option<SeatSet> {
     let step = current(state)?;
@@ -164,8 +162,6 @@ fn in_ride(state: &State, action: Action) -> bool {
         || action == Action::Board(passenger)
         || (full && action == Action::Go(Area::Site))
 }
-
-// ------------------------------------------------------------------------------------------------- a check
 
 /// What is paid next, and by whom.
 #[derive(Clone, Copy, PartialEq, Eq)]
