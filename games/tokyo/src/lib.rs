@@ -47,7 +47,7 @@ pub use story::{
     SCENES, SCENES_MOST, Scaled, Scene, SceneRow, Scenes, Stance, Story, Task, Told, Way, rank, rank_table,
 };
 pub use travel::{Manner, Riders, Travel};
-pub use view::{StashView, View};
+pub use view::{Bonus, StashView, View};
 pub use words::*;
 
 use kernel::{

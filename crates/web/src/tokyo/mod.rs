@@ -13,11 +13,13 @@ mod board;
 mod board_cards;
 mod bots;
 mod card;
+mod card_menu;
 mod casting;
 mod check;
 mod check_choices;
 mod clashes;
 mod coming;
+mod cost;
 mod desk;
 mod ending;
 mod expected;
@@ -30,6 +32,7 @@ mod mat;
 mod mat_menus;
 mod means_choices;
 mod named;
+mod offers;
 mod piles;
 mod places;
 mod plain;
@@ -38,6 +41,7 @@ mod round;
 mod site;
 mod slots;
 mod sprite;
+mod starts;
 mod story;
 #[cfg(test)]
 mod tests;
@@ -69,11 +73,11 @@ impl Face for State {
                     }
                     div #world .world {
                         (round::round(&words))
-                        (story::story(&words))
+                        (story::story(&words, scene))
                     }
                     (board::boards(&words, scene))
                     div #commons .commons {
-                        (bots::bots(&words))
+                        (bots::bots(&words, scene))
                         (piles::piles(&words))
                     }
                 }

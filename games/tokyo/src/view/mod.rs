@@ -1,9 +1,11 @@
 //! T30.1 T30.2 T30.3 T30.4 T30.5 T30.6 T30.7 What a viewer knows: an information state, built by taking the
 //! state apart field by field. RULES.md "Information" lists who sees what.
 
+mod bonuses;
 mod spelled;
 mod world;
 
+pub use bonuses::Bonus;
 pub(crate) use world::sample_world;
 
 use crate::cards::{CARDS, Card, SITE_CARDS, SiteCard, TROUBLES, Trouble};
@@ -12,6 +14,7 @@ use crate::combat::Battle;
 use crate::decisions;
 use crate::frames::Frame;
 use crate::options::{Hands, Options};
+use crate::rules::round::hand_size;
 use crate::rules::{scoring, targets};
 use crate::state::{
     Duty, Ending, Goods, OpenCard, Pc, Redraw, Round, Site, SlotState, Starters, Stash, State, Step,
@@ -99,6 +102,8 @@ pub struct View {
     pub duty: Duty,
     /// T19 The check being made.
     pub check: Option<Check>,
+    /// T12.3 T19.15 What equipped cards would add by themselves to the checks that PCs may come to make.
+    pub bonuses: Vec<Bonus>,
     /// T16 The move being planned or made.
     pub travel: Option<Travel>,
     /// T20 The attack being made.
@@ -140,6 +145,8 @@ pub struct StashView {
     pub discard: Vec<Card>,
     /// T8.3 The one redraw.
     pub redraw: Redraw,
+    /// T8.1 The size the hand is adjusted to.
+    pub limit: u8,
 }
 
 impl StashView {
@@ -228,6 +235,8 @@ pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         duty,
     } = *site;
     let Round { number, step, ended, adjusting } = *round;
+    let stashes: Vec<StashView> = state.seats().map(|seat| stash_view(state, seat, viewer)).collect();
+    let bonuses = bonuses::of(state, &stashes);
     View {
         viewer,
         options: *options,
@@ -239,7 +248,7 @@ pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         awaited: decisions::awaited(state),
         frames: stack.iter().collect(),
         pcs: pcs.as_slice().to_vec(),
-        stashes: state.seats().map(|seat| stash_view(state, seat, viewer)).collect(),
+        stashes,
         slots: *slots,
         bots: *bots,
         supply: state.supply(),
@@ -266,6 +275,7 @@ pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         explorers,
         duty,
         check: *check,
+        bonuses,
         travel: *travel,
         battle: *battle,
         falling: *falling,
@@ -309,5 +319,6 @@ fn stash_view(state: &State, seat: Seat, viewer: Viewer) -> StashView {
         starters_under: under.len() as u8,
         discard: discard.iter().collect(),
         redraw,
+        limit: hand_size(state, stash),
     }
 }
