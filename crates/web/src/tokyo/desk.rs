@@ -36,7 +36,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
             @if let Some(acting) = scene.acting {
                 form #act data-live method="post" action=(scene.post_to) { (fields(scene)) }
                 div #choices .sheet role="group" aria-label=(words.say("group-actions")) {
-                    (check::check(&words))
+                    (check::check(&words, scene))
                     (battle::battle(&words))
                     @let desk = Desk { words, scene, acting };
                     @for group in Group::ALL { (desk.section(group)) }

@@ -52,7 +52,7 @@ use crate::face::{self, Clash, Face, Sentence};
 use crate::lang::Texts;
 use kernel::{Refusal, Seat, SeatSet};
 use maud::{Markup, html};
-use tokyo::{Action, Event, State, View};
+use tokyo::{Action, Event, State, View, board};
 use words::Words;
 
 /// A look at a table of Tokyo Siteseeing.
@@ -124,5 +124,10 @@ impl Face for State {
 
     fn ending(texts: &Texts, view: &View, people: &[String], _ended_by: &str) -> String {
         ending::text(&Words { texts, view, people })
+    }
+
+    fn part(texts: &Texts, view: &View, seat: Seat) -> Option<String> {
+        let role = view.pc(seat).role?;
+        Some(text::said(texts, board(role).name).to_owned())
     }
 }
