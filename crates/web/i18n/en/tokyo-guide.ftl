@@ -4,6 +4,7 @@ tokyo-guide-sc00-12 = From here on you decide. Every action is open to you. Solv
 tokyo-guide-wait = That cannot be paid for just now. End the round, both of you: with a new hand it comes again.
 tokyo-guide-only-read = There is nothing to be done about it tonight: read it and go on.
 tokyo-guide-read-on = Read on
+tokyo-guide-now = { $count }: { $title }
 tokyo-guide-to-page = To the page of the story
 tokyo-guide-step = Step { $step } of { $of }
 tokyo-guide-steps = The steps of this page

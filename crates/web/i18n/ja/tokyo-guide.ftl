@@ -4,6 +4,7 @@ tokyo-guide-sc00-12 = ここからは自由です。どのアクションも選�
 tokyo-guide-wait = 今は支払えません。ふたりともラウンドを終えましょう。新しい手札で、もう一度挑戦します。
 tokyo-guide-only-read = 今夜はこのままで大丈夫。読んだら先へ進みましょう。
 tokyo-guide-read-on = 先へ進む
+tokyo-guide-now = { $count }：{ $title }
 tokyo-guide-to-page = 物語のページへ
 tokyo-guide-step = ステップ { $step } / { $of }
 tokyo-guide-steps = このページのステップ

@@ -4,6 +4,7 @@ tokyo-guide-sc00-12 = 從現在起由你們決定，所有行動都可以選。�
 tokyo-guide-wait = 現在付不出來。兩個人都結束這一輪，拿到新手牌再試一次。
 tokyo-guide-only-read = 今晚不必動手：讀過就往下走吧。
 tokyo-guide-read-on = 繼續
+tokyo-guide-now = { $count }：{ $title }
 tokyo-guide-to-page = 翻到故事頁
 tokyo-guide-step = 第 { $step } 步，共 { $of } 步
 tokyo-guide-steps = 這一頁的步驟

@@ -32,7 +32,8 @@ pub(super) fn choices<'a>(scene: &Scene<'a>, about: About) -> Offers<'a> {
     scene.choices.iter().filter(|choice| concerns(scene.view, acting, choice.action, about)).collect()
 }
 
-fn concerns(view: &View, acting: Seat, action: Action, about: About) -> bool {
+/// Whether an action of the acting PC is about this.
+pub(super) fn concerns(view: &View, acting: Seat, action: Action, about: About) -> bool {
     match about {
         About::Spot(spot) => at_spot(action) == Some(spot),
         About::Area(area) => to_area(action) == Some(area),

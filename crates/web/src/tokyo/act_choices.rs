@@ -26,11 +26,14 @@ pub(super) fn equip(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
 
 /// T27 Going on comes first; then leaving, by area; giving up comes last.
 pub(super) fn site(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
-    let ranked = |rank: u8| offers.iter().copied().filter(move |choice| order(choice.action) == rank);
+    let ranked = |rank: u8| {
+        offers.iter().copied().filter(|choice| order(choice.action) == rank).collect::<Offers<'_>>()
+    };
     html! {
-        div .choices { @for choice in ranked(0) { (desk.button(choice, MAIN)) } }
-        div .choices { @for choice in ranked(1) { (desk.button(choice, ORDINARY)) } }
-        div .choices { @for choice in ranked(2) { (desk.costed(choice, ORDINARY)) } }
+        @for (rank, class) in [(0, MAIN), (1, ORDINARY), (2, ORDINARY)] {
+            @let offers = ranked(rank);
+            @if !offers.is_empty() { div .choices { @for choice in offers { (desk.costed(choice, class)) } } }
+        }
     }
 }
 

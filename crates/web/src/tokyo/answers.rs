@@ -10,14 +10,10 @@ use tokyo::Action;
 /// From this many on, a list to choose from stands in for the buttons.
 const MANY: usize = 13;
 
-/// All of them. T32.28 A page of the story is turned where it lies.
 pub(super) fn all(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
     let gains = offers.iter().any(|choice| matches!(choice.action, Action::Gain { .. }));
     if gains {
         return lists::gains(desk, offers);
-    }
-    if offers.iter().any(|choice| choice.action == Action::Read) {
-        return html! { a #to-page .choice .main href="#guide-page" { (desk.words.say("tokyo-guide-to-page")) } };
     }
     if offers.len() >= MANY {
         let (verb, label) = (desk.words.say("tokyo-verb-choose"), desk.words.say("tokyo-group-answer"));

@@ -1,6 +1,7 @@
 //! What is asked of the one who acts, in words.
 
 use super::ending;
+use super::guide;
 use super::words::{Thing, Words};
 use kernel::Seat;
 use tokyo::{
@@ -145,6 +146,9 @@ impl Words<'_> {
             let waits = self.everyone(view.awaited);
             let more = self.tell("tokyo-more-act-ended", &[("others", (&waits).into())]);
             return self.with_more("act-ended", seat, &[], more);
+        }
+        if let Some(told) = view.guide {
+            return self.with_more("act", seat, &[], guide::step(self.texts, told));
         }
         let pc = view.pc(seat);
         let stands = self.tell(

@@ -2,6 +2,7 @@
 
 use super::Scene;
 use super::about::{self, About};
+use super::blocked::blocked_about;
 use super::board::exhaustion;
 use super::card::{face, lines};
 use super::mat_menus::menu;
@@ -33,7 +34,7 @@ fn tapped(words: &Words<'_>, scene: &Scene<'_>, thing: &Thing<'_>) -> Markup {
     let id = menu_id(scene, thing.key, &open);
     html! {
         button id=(thing.key) .leaf .(thing.class) .lit[lit] type="button" popovertarget=(id) { (thing.face) }
-        (menu(&id, &thing.head, &html! { (offers(words, scene, &id, &open)) (thing.printed) }))
+        (menu(&id, &thing.head, &html! { (offers(words, scene, &id, &open)) @if let Some(why) = blocked_about(words, scene, thing.about) { (why) } (thing.printed) }))
     }
 }
 

@@ -36,6 +36,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
             @if let Some(acting) = scene.acting {
                 form #act data-live method="post" action=(scene.post_to) { (fields(scene)) }
                 div #choices .sheet role="group" aria-label=(words.say("group-actions")) {
+                    @if scene.view.guide.is_some() { (to_page(&words, scene)) }
                     (check::check(&words, scene))
                     (battle::battle(&words))
                     @let desk = Desk { words, scene, acting };
@@ -44,6 +45,12 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
             }
         }
     }
+}
+
+/// T32.28 The way to the page of the story, which says what to do and is turned there.
+fn to_page(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
+    let turns = scene.choices.iter().any(|choice| choice.action == Action::Read);
+    html! { div .choices .to-page { a #to-page .choice .main[turns] href="#guide-page" { (words.say("tokyo-guide-to-page")) } } }
 }
 
 impl<'a> Desk<'a> {
@@ -111,8 +118,8 @@ impl<'a> Desk<'a> {
     }
 
     /// A button with what it does below its name.
-    pub(super) fn tall(&self, choice: &Choice<Action>, about: &str) -> Markup {
-        let shown = html! { span { strong { (self.full(choice.action)) } span .cost { (about) } } };
+    pub(super) fn tall(&self, choice: &Choice<Action>, about: &[String]) -> Markup {
+        let shown = html! { span { strong { (self.full(choice.action)) } @for line in about { span .cost { (line) } } } };
         button(choice, crate::desk::TALL, &shown, None)
     }
 

@@ -64,6 +64,13 @@ fn lesson(texts: &Texts, view: &View, told: Told) -> Markup {
     }
 }
 
+/// The current step in short.
+pub(super) fn step(texts: &Texts, told: Told) -> String {
+    let count = texts.say_with("tokyo-guide-step", &[("step", told.step.into()), ("of", told.of.into())]);
+    let title = texts.say(&title(told.scene, usize::from(told.step)));
+    texts.say_with("tokyo-guide-now", &[("count", (&count).into()), ("title", (&title).into())])
+}
+
 /// What stands beside the explanation where the step cannot be done as it says.
 fn note(row: &SceneRow, told: Told) -> Option<&'static str> {
     let reads = row.steps.get(usize::from(told.step) - 1).is_some_and(|step| step.task == GuideTask::Read);

@@ -72,8 +72,8 @@ impl Face for State {
                         (mat::mat(&words, scene))
                     }
                     div #world .world {
-                        (round::round(&words))
-                        (story::story(&words, scene))
+                        @if story::leads(scene.view) { (story::story(&words, scene)) (round::round(&words)) }
+                        @else { (round::round(&words)) (story::story(&words, scene)) }
                     }
                     (board::boards(&words, scene))
                     div #commons .commons {

@@ -15,8 +15,9 @@ const FEW: usize = 3;
 
 /// The choices of the menu with this id.
 pub(super) fn offers(words: &Words<'_>, scene: &Scene<'_>, menu: &str, open: &Offers<'_>) -> Markup {
-    let (exchanges, others): (Offers<'_>, Offers<'_>) =
+    let (exchanges, mut others): (Offers<'_>, Offers<'_>) =
         open.iter().copied().partition(|choice| matches!(choice.action, Action::Exchange { .. }));
+    others.sort_by_key(|choice| !calls(choice));
     html! {
         @if !open.is_empty() {
             div .menu-offers {

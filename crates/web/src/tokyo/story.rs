@@ -9,7 +9,15 @@ use super::sprite::icon;
 use super::text::{said, scene_rows, scene_ways};
 use super::words::Words;
 use maud::{Markup, html};
-use tokyo::{Area, Scenario, Scene};
+use tokyo::{Area, Scenario, Scene, View};
+
+/// Whether the page says what to do next.
+pub(super) fn leads(view: &View) -> bool {
+    match view.options.scenario {
+        Scenario::HoldOut => false,
+        Scenario::S00 => true,
+    }
+}
 
 /// The page of the scenario.
 pub(super) fn story(words: &Words<'_>, look: &Look<'_>) -> Markup {
