@@ -89,7 +89,7 @@ fn open_card(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
     let aimed = view.check.is_some_and(|check| check.goal == Goal::Solve(Spot::Site))
         || view.battle.is_some_and(|battle| battle.spots().any(|spot| spot == Spot::Site));
     html! {
-        button #show-site-card .slot .open-site .lit[lit] .aimed[aimed] type="button" popovertarget=(reach.menu_id(scene)) {
+        button #show-site-card .slot .open-site .lit[lit] .aimed[aimed && view.ending.is_none()] type="button" popovertarget=(reach.menu_id(scene)) {
             @match (view.open, view.story.gate) {
                 (Some(open), gate) => {
                     @let row = open.card.row();

@@ -23,7 +23,7 @@ pub(super) fn slot(words: &Words<'_>, scene: &Scene<'_>, at: Slot) -> Markup {
     let cursor = Cursor::of(view).map_or("", |cursor| cursor.class(at));
     let label = label(words, at);
     html! {
-        button id=(format!("show-{}", reach.key())) .slot .lit[lit] .aimed[fought || tried] .(cursor) type="button"
+        button id=(format!("show-{}", reach.key())) .slot .lit[lit] .aimed[(fought || tried) && view.ending.is_none()] .(cursor) type="button"
             popovertarget=(reach.menu_id(scene)) title=(label) aria-label=(label) {
             (top(words, state, at))
             @for (below, name) in under(words, state) {
