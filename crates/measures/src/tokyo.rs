@@ -254,6 +254,10 @@ impl Measured for State {
             }),
         },
     ];
+
+    fn rounds(view: &View) -> u16 {
+        view.round.into()
+    }
 }
 
 /// Only what can lie in the market.

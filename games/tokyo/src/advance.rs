@@ -17,8 +17,8 @@ pub(crate) fn advance(state: &mut State, log: &mut impl Sink<Event>) {
     while state.ending.is_none() && (story::between(state, log) || step(state, log)) {}
 }
 
-/// Says whether anything has happened.
-fn step(state: &mut State, log: &mut impl Sink<Event>) -> bool {
+/// The next thing that happens by itself. Says whether anything has.
+pub(crate) fn step(state: &mut State, log: &mut impl Sink<Event>) -> bool {
     match state.stack.top() {
         Some(Frame::Draw(draw)) => chance::settle(state, draw, log),
         Some(Frame::Ask(ask)) => settle(state, ask, log),

@@ -16,17 +16,16 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
     let start = out.len();
     candidates(state, ask, seat, out);
-    out[start..].sort_unstable();
     let mut kept = start;
     for place in start..out.len() {
         let action = out[place];
-        let again = out[start..kept].last() == Some(&action);
-        if !again && check_asked(state, ask, seat, action).is_ok() {
+        if check_asked(state, ask, seat, action).is_ok() && !out[start..kept].contains(&action) {
             out[kept] = action;
             kept += 1;
         }
     }
     out.truncate(kept);
+    out[start..].sort_unstable();
 }
 
 /// Everything that may be legal now; [`check_asked`] decides.

@@ -15,6 +15,7 @@ mod legal;
 mod notation;
 mod options;
 mod position;
+mod preview;
 pub mod refusals;
 mod rules;
 mod setup;
@@ -39,6 +40,7 @@ pub use options::{
     Merged, MergedDown, Options, Overflow, OwnRecord, RankCount, Scenario, SiteDraw, Unplayed,
 };
 pub use position::Position;
+pub use preview::{Blow, Preview};
 pub use state::{
     AP_TOKENS, Duty, EQUIPMENT, Ending, Equipped, HP, OpenCard, Pc, Redraw, SlotState, State, Step, Unseen,
 };

@@ -115,7 +115,7 @@ impl Market {
     fn helped(&self) -> u8 {
         self.stalls.iter().map(|(_, stall)| stall.helped).sum()
     }
-    fn sold(&self) -> u8 {
+    pub(crate) fn sold(&self) -> u8 {
         self.stalls.iter().map(|(_, stall)| stall.sold).sum()
     }
 }

@@ -8,7 +8,6 @@ mod ask;
 mod awaited;
 mod battle;
 mod blocked;
-mod blow;
 mod board;
 mod board_cards;
 mod bots;
