@@ -13,6 +13,7 @@ mod frames;
 mod hands;
 mod legal;
 mod notation;
+mod opening;
 mod options;
 mod position;
 mod preview;
@@ -35,6 +36,7 @@ pub use frames::{
     Turned,
 };
 pub use notation::{Action, At, Bearer, Means, Outcome, Spot};
+pub use opening::Opening;
 pub use options::{
     Attempts, Between, BotConsent, Casting, Cleared, Counters, DrawOrder, Group, Hands, JoinedCounter,
     Merged, MergedDown, Options, Overflow, OwnRecord, RankCount, Scenario, SiteDraw, Unplayed,
@@ -49,7 +51,7 @@ pub use story::{
     SCENES, SCENES_MOST, Scaled, Scene, SceneRow, Scenes, Stance, Story, Task, Told, Way, rank, rank_table,
 };
 pub use travel::{Manner, Riders, Travel};
-pub use view::{Bonus, StashView, View};
+pub use view::{StashView, View};
 pub use words::*;
 
 use kernel::{

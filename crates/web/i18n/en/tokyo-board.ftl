@@ -192,4 +192,5 @@ tokyo-story-so-far = The story so far
 ## Roles
 
 tokyo-casting-title = Who plays whom?
+tokyo-casting-take = Take the { $role }
 tokyo-casting-start = Starts in { $area }

@@ -151,4 +151,5 @@ tokyo-story-so-far = これまでの物語
 ## ロール
 
 tokyo-casting-title = だれがどのPCを受け持つ？
+tokyo-casting-take = { $role }を受け持つ
 tokyo-casting-start = 開始エリア：{ $area }

@@ -151,4 +151,5 @@ tokyo-story-so-far = 前情
 ## 職業
 
 tokyo-casting-title = 誰扮演哪個PC？
+tokyo-casting-take = 擔任{ $role }
 tokyo-casting-start = 起始區域：{ $area }

@@ -10,12 +10,13 @@ use kernel::Seat;
 use maud::{Markup, html};
 use tokyo::{Ability, HP, Pc, Skill};
 
-/// Every PC board, the own ones first.
+/// Every PC board that has been taken, the own ones first.
 pub(super) fn boards(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
-    let own = seats(words).filter(|&seat| scene.mine.contains(seat));
-    let others = seats(words).filter(|&seat| !scene.mine.contains(seat));
+    let cast = |seat: &Seat| words.view.pc(*seat).role.is_some();
+    let (own, others): (Vec<Seat>, Vec<Seat>) =
+        seats(words).filter(cast).partition(|&seat| scene.mine.contains(seat));
     html! {
-        div #boards .boards .(format!("of-{}", words.view.options.players)) { @for seat in own.chain(others) { (board(words, scene, seat)) } }
+        div #boards .boards .(format!("of-{}", words.view.options.players)) { @for seat in own.into_iter().chain(others) { (board(words, scene, seat)) } }
     }
 }
 
@@ -27,12 +28,10 @@ fn board(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Markup {
         section id=(format!("board-{}", seat.number())) .pc-board .panel .(role_class(pc.role)) .mine[mine] .acts[acts]
             aria-labelledby=(format!("board-name-{}", seat.number())) {
             (head(words, scene, seat, pc))
-            @if pc.role.is_some() {
-                (state(words, pc))
-                (skills(words, scene, seat, pc))
-                (board_cards::equipment(words, scene, seat, pc))
-                (board_cards::stash(words, scene, seat))
-            }
+            (state(words, pc))
+            (skills(words, scene, seat, pc))
+            (board_cards::equipment(words, scene, seat, pc))
+            (board_cards::stash(words, scene, seat))
         }
     }
 }

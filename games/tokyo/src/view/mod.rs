@@ -1,11 +1,9 @@
 //! T30.1 T30.2 T30.3 T30.4 T30.5 T30.6 T30.7 What a viewer knows: an information state, built by taking the
 //! state apart field by field. RULES.md "Information" lists who sees what.
 
-mod bonuses;
 mod spelled;
 mod world;
 
-pub use bonuses::Bonus;
 pub(crate) use world::sample_world;
 
 use crate::cards::{CARDS, Card, SITE_CARDS, SiteCard, TROUBLES, Trouble};
@@ -102,8 +100,6 @@ pub struct View {
     pub duty: Duty,
     /// T19 The check being made.
     pub check: Option<Check>,
-    /// T12.3 T19.15 What equipped cards would add by themselves to the checks that PCs may come to make.
-    pub bonuses: Vec<Bonus>,
     /// T16 The move being planned or made.
     pub travel: Option<Travel>,
     /// T20 The attack being made.
@@ -235,8 +231,6 @@ pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         duty,
     } = *site;
     let Round { number, step, ended, adjusting } = *round;
-    let stashes: Vec<StashView> = state.seats().map(|seat| stash_view(state, seat, viewer)).collect();
-    let bonuses = bonuses::of(state, &stashes);
     View {
         viewer,
         options: *options,
@@ -248,7 +242,7 @@ pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         awaited: decisions::awaited(state),
         frames: stack.iter().collect(),
         pcs: pcs.as_slice().to_vec(),
-        stashes,
+        stashes: state.seats().map(|seat| stash_view(state, seat, viewer)).collect(),
         slots: *slots,
         bots: *bots,
         supply: state.supply(),
@@ -275,7 +269,6 @@ pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         explorers,
         duty,
         check: *check,
-        bonuses,
         travel: *travel,
         battle: *battle,
         falling: *falling,

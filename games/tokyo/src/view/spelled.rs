@@ -167,7 +167,6 @@ impl Serialize for View {
             explorers,
             duty,
             check,
-            bonuses: _,
             travel,
             battle,
             falling,
