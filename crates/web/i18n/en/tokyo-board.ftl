@@ -88,6 +88,7 @@ tokyo-board-redrawn = { $count ->
 tokyo-board-discard = Discard pile
 tokyo-board-flip = When the deck is empty this pile is turned over unshuffled: the first discarded is drawn first.
 tokyo-board-none = None
+tokyo-board-shared = Hand, deck and discard pile are shared with { $pc }.
 tokyo-board-shares = Plays with the hand, deck and discard pile of { $pc }.
 
 ## BOT cards and piles

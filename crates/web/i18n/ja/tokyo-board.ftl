@@ -65,6 +65,7 @@ tokyo-board-redrawn = うち{ $count }枚は引き直しで山札の下に置か
 tokyo-board-discard = 捨て札
 tokyo-board-flip = 山札がなくなると、シャッフルせずに裏返して山札にする。先に捨てたカードから引く。
 tokyo-board-none = なし
+tokyo-board-shared = 手札、山札、捨て札は{ $pc }と共通です。
 tokyo-board-shares = 手札・山札・捨て札は{ $pc }と共通。
 
 ## BOTカードと山札

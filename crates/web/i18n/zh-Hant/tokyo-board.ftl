@@ -65,6 +65,7 @@ tokyo-board-redrawn = 其中 { $count } 張因重抽放到牌庫底。
 tokyo-board-discard = 棄牌堆
 tokyo-board-flip = 牌庫用完時，不洗牌直接翻面成為牌庫：先棄的牌先抽。
 tokyo-board-none = 無
+tokyo-board-shared = 手牌、牌庫與棄牌堆和{ $pc }共用。
 tokyo-board-shares = 與{ $pc }共用手牌、牌庫和棄牌堆。
 
 ## BOT卡與牌庫

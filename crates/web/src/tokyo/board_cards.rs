@@ -35,6 +35,9 @@ pub(super) fn stash(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Markup 
     let stash = view.stash(seat);
     html! {
         (hand(words, scene, seat, stash))
+        @if let Some(other) = view.options.sharers(owner).iter().find(|&other| other != seat) {
+            p .hint { (words.tell("tokyo-board-shared", &[("pc", other.into())])) }
+        }
         div .piles {
             (deck(words, seat, stash, mine))
             (discard(words, seat, stash))

@@ -28,7 +28,7 @@ pub(super) fn story(words: &Words<'_>, look: &Look<'_>) -> Markup {
             @match view.options.scenario {
                 Scenario::HoldOut => {
                     h2 #story-title { (icon("scene")) (words.say("tokyo-story-hold-out")) }
-                    p .tale { (words.say("tokyo-story-hold-out-tale")) }
+                    (opening(words, "tokyo-story-hold-out-tale"))
                     p .aim { (words.tell("tokyo-story-hold-out-aim", &[("rounds", rounds.into())])) }
                     ol .rounds role="img" aria-label=(words.tell("tokyo-story-rounds-left", &[("count", (rounds + 1 - view.round.min(rounds + 1)).into())])) {
                         @for round in 1..=rounds { li .past[round < view.round] .now[round == view.round] { (round) } }
@@ -42,6 +42,16 @@ pub(super) fn story(words: &Words<'_>, look: &Look<'_>) -> Markup {
                 }
             }
             (peril(words))
+        }
+    }
+}
+
+/// What is told at the beginning; later it folds away.
+fn opening(words: &Words<'_>, tale: &str) -> Markup {
+    let tale = html! { p .tale { (words.say(tale)) } };
+    html! {
+        @if words.view.round < 2 { (tale) } @else {
+            details #story-so-far .fold { summary { (words.say("tokyo-story-so-far")) } (tale) }
         }
     }
 }

@@ -1,9 +1,11 @@
 //! What people are told of Tokyo Siteseeing, in all languages: everything there is, and what random games meet.
 
 mod board;
+mod cards;
 mod desk;
 mod events;
 mod games;
+mod pages;
 mod questions;
 mod samples;
 mod texts;
