@@ -8,9 +8,12 @@ use tokyo::{Action, Event, Opening, State};
 fn opened(state: &State, seat: Seat, action: Action) -> Option<Opening> {
     let mut log = Vec::new();
     state.clone().act(seat, &action, &mut log).unwrap();
-    log.iter().find_map(|(_, event)| match *event {
-        Event::CheckOpened { ability, target, strength, .. } => Some(Opening { ability, target, strength }),
-        _ => None,
+    log.iter().find_map(|(_, event)| {
+        if let Event::CheckOpened { ability, target, strength, .. } = *event {
+            Some(Opening { ability, target, strength })
+        } else {
+            None
+        }
     })
 }
 

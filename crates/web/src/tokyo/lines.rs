@@ -63,7 +63,7 @@ fn into(words: &Words<'_>, scene: &Scene<'_>, from: Area) -> Markup {
 /// The target of a move.
 fn chip(target: u8) -> Markup {
     html! {
-        rect .chip x="-30" y="-16" width="60" height="32" rx="16" {}
+        rect .chip x="-29" y="-16" width="58" height="32" rx="16" {}
         (icon_at(Ability::Technique.word(), -14, 0, 18))
         text .target x="11.5" y="7" aria-hidden="true" { (target) }
     }
