@@ -106,12 +106,7 @@ pub(crate) struct History<G> {
 
 impl<G: Game> History<G> {
     pub(crate) fn new(game: &G) -> Self {
-        History {
-            changes: Vec::new(),
-            before: game.clone(),
-            lines: 0,
-            told: Watchers::NOBODY,
-        }
+        History { changes: Vec::new(), before: game.clone(), lines: 0, told: Watchers::NOBODY }
     }
 
     /// What the newest change means for decisions on their way.
@@ -175,7 +170,12 @@ impl<G: Game> Table<G> {
             None => Arc::new(self.ledger.occupants),
         };
         let from = self.version();
-        self.history.changes.push(Change { from, noticed: Watchers::NOBODY, bearing: Bearing::default(), sitting });
+        self.history.changes.push(Change {
+            from,
+            noticed: Watchers::NOBODY,
+            bearing: Bearing::default(),
+            sitting,
+        });
     }
 
     /// Works out who notices the newest change, after an entry of which these were told. Who was told
