@@ -9,6 +9,7 @@ use crate::events::updates;
 use crate::keeper::Keeper;
 use crate::look::{About, Extent, Onlooker};
 use crate::rooms::{Room, start};
+use crate::waiting::Pace;
 use axum::response::IntoResponse;
 use axum::response::sse::Sse;
 use catalogue::{GameId, Playable};
@@ -133,7 +134,8 @@ impl Garden {
             listing: Listing::Private,
             invite: None,
         };
-        let room = start(Keeper::<G>::open(store.clone(), pause, &stored, about).unwrap());
+        let pace = Pace { pause, patience: Duration::MAX };
+        let room = start(Keeper::<G>::open(store.clone(), pace, &stored, about).unwrap());
         for (seat, person) in people.into_iter().enumerate() {
             let seat = Seat::new(seat as u8).unwrap();
             let sits = match first.filter(|_| seat == Seat::default()) {

@@ -83,12 +83,13 @@ impl Change {
         match reader {
             Reader::Onlooker => self.noticed.onlookers,
             Reader::Seat(seat) => self.noticed.seats.contains(seat),
-            Reader::Person(person) => {
-                let holds = |occupant: Occupant| occupant == Occupant::Person(person);
-                let held = self.sitting.iter().filter(|(_, occupant)| holds(**occupant));
-                self.noticed.include_any(held.map(|(seat, _)| seat).collect())
-            }
+            Reader::Person(person) => self.noticed.include_any(self.held_by(person)),
         }
+    }
+
+    fn held_by(&self, person: PersonId) -> SeatSet {
+        let holds = |occupant: Occupant| occupant == Occupant::Person(person);
+        self.sitting.iter().filter(|(_, occupant)| holds(**occupant)).map(|(seat, _)| seat).collect()
     }
 }
 
@@ -107,6 +108,12 @@ pub(crate) struct History<G> {
 impl<G: Game> History<G> {
     pub(crate) fn new(game: &G) -> Self {
         History { changes: Vec::new(), before: game.clone(), lines: 0, told: Watchers::NOBODY }
+    }
+
+    /// The seats this person has held.
+    pub(crate) fn held_by(&self, person: PersonId) -> SeatSet {
+        let held = |change: &Change| change.held_by(person);
+        self.changes.iter().map(held).fold(SeatSet::EMPTY, |all, held| all | held)
     }
 
     /// What the newest change means for decisions on their way.

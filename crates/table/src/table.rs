@@ -173,6 +173,11 @@ impl<G: Game> Table<G> {
         self.ledger.held_by(person)
     }
 
+    /// The seats this person holds or has held.
+    pub fn seats_ever_of(&self, person: PersonId) -> SeatSet {
+        self.history.held_by(person) | self.ledger.held_by(person)
+    }
+
     /// What each seat has said in advance.
     pub fn standing_answers(&self) -> &PerSeat<StandingAnswers> {
         &self.ledger.answers

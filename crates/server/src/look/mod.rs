@@ -11,6 +11,7 @@ pub(crate) use explain::Explained;
 pub(crate) use names::{levels, sitter_name};
 pub(crate) use replay::NoReplay;
 
+use crate::rights::Rights;
 use catalogue::{GameId, Playable};
 use kernel::{Record, Seat, SeatSet};
 use serde_json::Value;
@@ -81,12 +82,23 @@ pub(crate) struct Shown<G: Playable + Face> {
     table: Arc<Table<G>>,
     about: Arc<About>,
     names: Arc<HashMap<u64, String>>,
+    /// The seats everybody has waited for long enough.
+    overdue: SeatSet,
     verdict: OnceLock<Option<Verdict>>,
 }
 
 impl<G: Playable + Face> Shown<G> {
-    pub(crate) fn new(table: Arc<Table<G>>, about: Arc<About>, names: Arc<HashMap<u64, String>>) -> Self {
-        Shown { table, about, names, verdict: OnceLock::new() }
+    pub(crate) fn new(
+        table: Arc<Table<G>>,
+        about: Arc<About>,
+        names: Arc<HashMap<u64, String>>,
+        overdue: SeatSet,
+    ) -> Self {
+        Shown { table, about, names, overdue, verdict: OnceLock::new() }
+    }
+
+    fn rights(&self) -> Rights<'_, G> {
+        Rights { table: &self.table, about: &self.about, overdue: self.overdue }
     }
 }
 

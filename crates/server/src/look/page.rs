@@ -3,7 +3,6 @@
 use super::names::{level_name, levels};
 use super::sight::Sight;
 use super::{Extent, Onlooker, Shown};
-use crate::keeper::{may_give_to_bot, may_start, may_take};
 use catalogue::Playable;
 use kernel::{Seat, SeatSet};
 use maud::{Markup, html};
@@ -70,7 +69,7 @@ impl<G: Playable + Face> Shown<G> {
                 .map(|token| format!("{}/j/{token}", onlooker.origin)),
             spectate: format!("{}/t/{}", onlooker.origin, self.about.id),
             may_start: matches!(stage, Stage::Gathering)
-                && person.is_some_and(|person| may_start(&self.table, &self.about, person)),
+                && person.is_some_and(|person| self.rights().may_start(person)),
             host: person.is_some() && self.about.host == person,
             commitment: self.table.commitment(),
             stage,
@@ -108,8 +107,7 @@ impl<G: Playable + Face> Shown<G> {
                 Occupant::Person(_) => Sitting::Other,
             };
             let free = matches!(sitting, Sitting::Nobody | Sitting::Bot);
-            let may_bot =
-                onlooker.person.is_some_and(|person| may_give_to_bot(&self.table, &self.about, person, seat));
+            let may_bot = onlooker.person.is_some_and(|person| self.rights().may_give_to_bot(person, seat));
             let level = match occupant {
                 Occupant::Bot { level } => Some(level_name(onlooker.texts, level)),
                 Occupant::Empty | Occupant::Person(_) => None,
@@ -121,7 +119,7 @@ impl<G: Playable + Face> Shown<G> {
                 part: G::part(onlooker.texts, &sight.view, seat),
                 sitting,
                 asked: sight.asked.contains(seat),
-                may_take: !over && free && may_take(&self.table, &self.about, onlooker.person, seat),
+                may_take: !over && free && self.rights().may_take(onlooker.person, seat),
                 may_bot: !over && sitting != Sitting::Bot && may_bot,
             }
         };
