@@ -68,7 +68,7 @@ fn sources(words: &Words<'_>, scene: &Scene<'_>, check: &Check) -> Markup {
         super::mat::seats(words).filter(|&seat| seat != payer).map(|seat| view.pc(seat).ap).sum();
     let help = others.min(HELP_MOST.saturating_sub(check.helped));
     html! {
-        @if !check.succeeds() && !(cards.is_empty() && own == 0 && help == 0) {
+        @if !check.succeeds() && (!cards.is_empty() || own > 0 || help > 0) {
             ul .sources {
                 @for card in cards {
                     @let ap = card.row().ap;
