@@ -16,10 +16,14 @@ fn happens(state: &mut State) -> Option<Vec<(bool, u8)>> {
         };
         state.act(seats.first()?, &Action::Pass, &mut log).unwrap();
     }
-    let blow = |(_, event): &(_, Event)| match event {
-        Event::EnemyHit { amount, .. } => Some((true, *amount)),
-        Event::Hurt { amount, .. } => Some((false, *amount)),
-        _ => None,
+    let blow = |(_, event): &(_, Event)| {
+        if let Event::EnemyHit { amount, .. } = event {
+            Some((true, *amount))
+        } else if let Event::Hurt { amount, .. } = event {
+            Some((false, *amount))
+        } else {
+            None
+        }
     };
     Some(log.iter().filter_map(blow).collect())
 }

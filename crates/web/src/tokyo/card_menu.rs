@@ -15,7 +15,7 @@ use maud::{Markup, html};
 use tokyo::{Card, Equipped, Pc, Role, Skill};
 
 /// A thing that is tapped.
-struct Thing<'a> {
+struct Tap<'a> {
     about: About,
     /// Its element id.
     key: &'a str,
@@ -28,44 +28,32 @@ struct Thing<'a> {
     printed: Markup,
 }
 
-fn tapped(words: &Words<'_>, scene: &Scene<'_>, thing: &Thing<'_>) -> Markup {
-    let open = about::choices(scene, thing.about);
+fn tapped(words: &Words<'_>, scene: &Scene<'_>, tap: &Tap<'_>) -> Markup {
+    let open = about::choices(scene, tap.about);
     let lit = open.iter().any(|choice| calls(choice));
-    let id = menu_id(scene, thing.key, &open);
+    let id = menu_id(scene, tap.key, &open);
     html! {
-        button id=(thing.key) .leaf .(thing.class) .lit[lit] type="button" popovertarget=(id) { (thing.face) }
-        (menu(&id, &thing.head, &html! { (offers(words, scene, &id, &open)) @if let Some(why) = blocked_about(words, scene, thing.about) { (why) } (thing.printed) }))
+        button id=(tap.key) .leaf .(tap.class) .lit[lit] type="button" popovertarget=(id) { (tap.face) }
+        (menu(&id, &tap.head, &html! { (offers(words, scene, &id, &open)) @if let Some(why) = blocked_about(words, scene, tap.about) { (why) } (tap.printed) }))
     }
-}
-
-fn player_card(
-    words: &Words<'_>,
-    scene: &Scene<'_>,
-    about: About,
-    key: &str,
-    card: Card,
-    beside: &Markup,
-) -> Markup {
-    let row = card.row();
-    let printed = text::card(words.texts, card);
-    let thing = Thing {
-        about,
-        key,
-        class: rarity(row.rarity),
-        face: face(words, card, &printed, beside),
-        head: html! { (icon(kind(row.kind))) (printed.name) (beside) },
-        printed: lines(&printed),
-    };
-    tapped(words, scene, &thing)
 }
 
 /// A card of the hand of a PC.
 pub(super) fn held(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, card: Card, nth: usize) -> Markup {
     let key = format!("hand-{}-{}-{nth}", seat.number(), slug(card.word()));
-    player_card(words, scene, About::Held(seat, card), &key, card, &html! {})
+    let printed = text::card(words.texts, card);
+    let tap = Tap {
+        about: About::Held(seat, card),
+        key: &key,
+        class: rarity(card.row().rarity),
+        face: face(words, card, &printed, &html! {}),
+        head: html! { (icon(kind(card.row().kind))) (printed.name) },
+        printed: lines(&printed),
+    };
+    tapped(words, scene, &tap)
 }
 
-/// A card a PC has equipped.
+/// A card a PC has equipped, with what lies on it.
 pub(super) fn gear(
     words: &Words<'_>,
     scene: &Scene<'_>,
@@ -74,8 +62,19 @@ pub(super) fn gear(
     place: usize,
 ) -> Markup {
     let card = equipped.card;
+    let row = card.row();
     let key = format!("gear-{}-{place}-{}", seat.number(), slug(card.word()));
-    player_card(words, scene, About::Gear(seat, card), &key, card, &tokens(words, equipped))
+    let printed = text::card(words.texts, card);
+    let tokens = tokens(words, equipped);
+    let tap = Tap {
+        about: About::Gear(seat, card),
+        key: &key,
+        class: &format!("gear {}", rarity(row.rarity)),
+        face: html! { (icon_said(kind(row.kind), &words.kind(row.kind))) span .name { (printed.name) } (tokens) },
+        head: html! { (icon(kind(row.kind))) (printed.name) (tokens) },
+        printed: lines(&printed),
+    };
+    tapped(words, scene, &tap)
 }
 
 /// What lies on an equipped card.
@@ -101,7 +100,7 @@ pub(super) fn skill(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, pc: &Pc, s
         (false, 0) => "skill",
         (false, _) => "skill spent",
     };
-    let thing = Thing {
+    let tap = Tap {
         about: About::Skill(seat, skill),
         key: &format!("skill-{}-{}", seat.number(), slug(skill.word())),
         class,
@@ -115,7 +114,7 @@ pub(super) fn skill(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, pc: &Pc, s
             }
         },
     };
-    tapped(words, scene, &thing)
+    tapped(words, scene, &tap)
 }
 
 /// T18.9 What takes the seal off.
@@ -130,7 +129,7 @@ fn opened_by(skill: Skill) -> &'static str {
 /// T15.1 A BOT card.
 pub(super) fn bot(words: &Words<'_>, scene: &Scene<'_>, role: Role, tokens: u8) -> Markup {
     let ready = html! { @if tokens == 0 { span .tag { (words.say("tokyo-board-bot-ready")) } } (exhaustion(words, tokens)) };
-    let thing = Thing {
+    let tap = Tap {
         about: About::Bot(role),
         key: &format!("bot-{role}"),
         class: &format!("bot-card {} {}", role_class(Some(role)), if tokens > 0 { "spent" } else { "ready" }),
@@ -138,7 +137,7 @@ pub(super) fn bot(words: &Words<'_>, scene: &Scene<'_>, role: Role, tokens: u8) 
         head: html! { (figure(Some(role))) (words.bot(role)) },
         printed: html! { div .printed { @for line in text::bot(words.texts, role) { p { (line) } } } },
     };
-    tapped(words, scene, &thing)
+    tapped(words, scene, &tap)
 }
 
 /// The name of a PC; where it can be chosen, as a button.

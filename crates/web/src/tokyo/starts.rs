@@ -23,7 +23,7 @@ pub(super) fn starts(words: &Words<'_>) -> Vec<Coming> {
     let bots = PLACES * usize::from(words.view.options.players);
     let spent = |role: Role| words.view.bots[role as usize].is_some_and(|tokens| tokens > 0);
     let due = Role::ALL.iter().skip(places.saturating_sub(bots)).filter(|&&role| spent(role));
-    all.extend(due.filter_map(|&role| told(words, "", &words.bot(role), bot_card(role).rows)));
+    all.extend(due.filter_map(|&role| start_of(words, "", &words.bot(role), bot_card(role).rows)));
     all
 }
 
@@ -47,18 +47,18 @@ fn effects(words: &Words<'_>, seat: Seat) -> Vec<(usize, Coming)> {
         if pc.can_use(skill) && !(skill == Skill::Support && alone) {
             let rows = words.skill_row(seat, skill).rows;
             all.extend(
-                told(words, &words.pc(seat), words.skill(seat, skill), rows).map(|told| (place, told)),
+                start_of(words, &words.pc(seat), words.skill(seat, skill), rows).map(|told| (place, told)),
             );
         }
     }
     for (place, equipped) in pc.equipment.iter().enumerate() {
-        let told = told(words, &words.pc(seat), words.card(equipped.card), equipped.card.row().rows);
+        let told = start_of(words, &words.pc(seat), words.card(equipped.card), equipped.card.row().rows);
         all.extend(told.map(|told| (Skill::ALL.len() + place, told)));
     }
     all
 }
 
-fn told(words: &Words<'_>, whose: &str, what: &str, rows: &[Row]) -> Option<Coming> {
+fn start_of(words: &Words<'_>, whose: &str, what: &str, rows: &[Row]) -> Option<Coming> {
     let row = rows.iter().find(|row| row.when == When::Start)?;
     let text = text::start_row(words.texts, row);
     let told = words.tell("tokyo-coming-start", &[("card", what.into()), ("text", (&text).into())]);
