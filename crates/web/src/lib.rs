@@ -12,6 +12,8 @@ mod outlive;
 pub mod pages;
 pub mod pandemic;
 mod tokyo;
+#[cfg(test)]
+mod trial;
 
 pub use face::{Choice, Clash, ExtraSeat, Face, Preset, Scene, Sentence, Weight};
 pub use faces::{FaceVisitor, with_face};

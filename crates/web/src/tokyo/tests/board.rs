@@ -2,31 +2,11 @@
 
 use super::super::blow::{Force, Order, attack_of};
 use super::super::check::chance;
-use super::{TABLES, assert_said, look, options, play, viewers};
-use crate::face::Face;
-use crate::lang::{Lang, Texts};
-use kernel::{Dice, Game, Pending, Viewer};
-use std::collections::BTreeSet;
-use testkit::SplitMix;
-use tokyo::{Area, Card, DamageType, Enemy, Means, Range, Solve, State, Trouble};
-
-fn draw(state: &State, viewer: Viewer, texts: &'static Texts) -> String {
-    look(state, viewer, texts, State::scene)
-}
-
-fn assert_ids_are_unique(html: &str) {
-    let mut seen = BTreeSet::new();
-    for part in html.split(" id=\"").skip(1) {
-        let id = part.split('"').next().unwrap_or_default();
-        assert!(seen.insert(id), "the id {id} stands twice");
-    }
-    for attribute in ["popovertarget=\"", "aria-labelledby=\"", " for=\""] {
-        for part in html.split(attribute).skip(1) {
-            let id = part.split('"').next().unwrap_or_default();
-            assert!(seen.contains(id), "{attribute}{id} points nowhere");
-        }
-    }
-}
+use super::{TABLES, options, play};
+use crate::lang::Lang;
+use crate::trial::{assert_shows_the_view_alone, assert_whole_for_some, draw};
+use kernel::{Game, Pending, Viewer};
+use tokyo::{Area, Card, DamageType, Enemy, Means, Range, Solve, Trouble};
 
 #[test]
 fn every_scene_is_drawn_for_all_eyes_in_all_languages() {
@@ -37,14 +17,7 @@ fn every_scene_is_drawn_for_all_eyes_in_all_languages() {
             if steps % 61 != 0 && !matches!(state.pending(), Pending::Over) {
                 return;
             }
-            let viewers = viewers(state);
-            let viewer = viewers[steps % viewers.len()];
-            for lang in Lang::ALL {
-                let html = draw(state, viewer, lang.texts());
-                assert_said(&html, &viewer);
-                assert_ids_are_unique(&html);
-                assert!(!html.contains(" style=") && !html.contains(" onclick="), "{viewer:?}");
-            }
+            assert_whole_for_some(state, steps);
         });
     }
 }
@@ -78,12 +51,7 @@ fn nobody_sees_more_than_the_view() {
             if !steps.is_multiple_of(149) || matches!(state.pending(), Pending::Chance) {
                 return;
             }
-            for viewer in viewers(state) {
-                let view = state.view(viewer);
-                let twin = State::sample_world(&view, &mut Dice(SplitMix(steps as u64)));
-                let html = draw(state, viewer, Lang::En.texts());
-                assert_eq!(html, draw(&twin, viewer, Lang::En.texts()), "{viewer:?} sees more than its view");
-            }
+            assert_shows_the_view_alone(state, steps as u64);
         });
     }
 }
