@@ -11,9 +11,9 @@ pub mod lang;
 mod outlive;
 pub mod pages;
 pub mod pandemic;
-mod tokyo;
 #[cfg(test)]
-mod trial;
+mod tests;
+mod tokyo;
 
 pub use face::{Choice, Clash, ExtraSeat, Face, Preset, Scene, Sentence, Weight};
 pub use faces::{FaceVisitor, with_face};

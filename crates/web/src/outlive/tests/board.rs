@@ -4,7 +4,7 @@ use super::super::words::Words;
 use super::super::{plain, ways};
 use super::{TABLES, assert_said, draw, legal, options, people, play};
 use crate::lang::Lang;
-use crate::trial::{assert_shows_the_view_alone, assert_whole_for_some};
+use crate::tests::{assert_shows_the_view_alone, assert_whole_for_some};
 use kernel::{Game, Pending, Viewer};
 use outlive::{Area, Ask, State};
 

@@ -4,7 +4,7 @@ use super::{TABLES, assert_said, draw_desk, options, people, play_busily, viewer
 use crate::lang::Lang;
 use crate::outlive::log;
 use crate::outlive::words::Words;
-use crate::trial::assert_ids_are_unique;
+use crate::tests::assert_ids_are_unique;
 use kernel::{Game, Pending, Viewer};
 
 /// How often a desk is looked at; one number for each table, so that other moments are met.

@@ -7,7 +7,7 @@ mod texts;
 use super::groups::Group;
 use super::panel;
 use crate::lang::Texts;
-use crate::trial::{self, assert_said, draw, legal, look, one_of, options, people, viewers};
+use crate::tests::{self, assert_said, draw, legal, look, one_of, options, people, viewers};
 use kernel::{SeatSet, Viewer};
 use outlive::{Action, Event, Options, State};
 use testkit::SplitMix;
@@ -45,5 +45,5 @@ fn play_among(options: &Options, seed: u64, wanted: fn(Action) -> bool, look: im
         }
         (seat, one_of(&legal, numbers))
     };
-    trial::play(options, seed, decide, look);
+    tests::play(options, seed, decide, look);
 }

@@ -5,7 +5,7 @@ mod texts;
 
 use super::words::slug;
 use crate::lang::Lang;
-use crate::trial::{
+use crate::tests::{
     self, assert_said, assert_shows_the_view_alone, assert_whole_for_some, draw, legal, one_of, options,
     people, viewers,
 };
@@ -20,7 +20,7 @@ fn play(options: &Options, seed: u64, look: impl FnMut(&State, &[Event])) {
         let seat = seats.first().unwrap();
         (seat, one_of(&legal(state, seat), numbers))
     };
-    trial::play(options, seed, decide, look);
+    tests::play(options, seed, decide, look);
 }
 
 const TABLES: [&str; 8] = [

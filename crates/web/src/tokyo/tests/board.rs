@@ -4,7 +4,7 @@ use super::super::blow::{Force, Order, attack_of};
 use super::super::check::chance;
 use super::{TABLES, options, play};
 use crate::lang::Lang;
-use crate::trial::{assert_shows_the_view_alone, assert_whole_for_some, draw};
+use crate::tests::{assert_shows_the_view_alone, assert_whole_for_some, draw};
 use kernel::{Game, Pending, Viewer};
 use tokyo::{Area, Card, DamageType, Enemy, Means, Range, Solve, Trouble};
 

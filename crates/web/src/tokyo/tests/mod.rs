@@ -8,7 +8,7 @@ mod questions;
 mod samples;
 mod texts;
 
-use crate::trial::{self, assert_said, legal, look, one_of, options, people, viewers};
+use crate::tests::{self, assert_said, legal, look, one_of, options, people, viewers};
 use kernel::SeatSet;
 use testkit::SplitMix;
 use tokyo::{Action, Event, Options, State};
@@ -37,7 +37,7 @@ fn play(options: &Options, seed: u64, look: impl FnMut(&State, &[Event])) {
         prefer(&mut legal, numbers.next_u64().is_multiple_of(2), solves);
         (seat, one_of(&legal, numbers))
     };
-    trial::play(options, seed, decide, look);
+    tests::play(options, seed, decide, look);
 }
 
 /// Leaves only what is wanted, if there is any of it.
