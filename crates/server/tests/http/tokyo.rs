@@ -58,7 +58,9 @@ async fn go_on(people: &mut [Client], table: &str, mut so: impl FnMut(&Value) ->
             continue;
         };
         let rather = ["pass", "ready", "keep", "draw", "solve", "pay", "refuse", "end"];
-        assert_eq!(decide(&mut people[number], table, &data, &rather).await.status.as_u16(), 200);
+        // A bot may have been faster.
+        let status = decide(&mut people[number], table, &data, &rather).await.status.as_u16();
+        assert!([200, 409].contains(&status), "{status}");
     }
     panic!("it never comes to that");
 }
