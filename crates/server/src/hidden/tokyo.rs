@@ -85,13 +85,10 @@ fn another_draw(game: &State, line: &Line) -> Option<Card> {
     let Ok(Outcome::Starter(_)) = line.text.parse() else { return None };
     let mut outcomes = Vec::new();
     game.outcomes(&mut outcomes);
-    outcomes.iter().rev().find_map(|(outcome, _)| match outcome {
-        Outcome::Starter(card)
-            if card.row().starter == own && ANSWERS.iter().all(|word| card.word() != *word) =>
-        {
-            Some(*card)
-        }
-        _ => None,
+    let silent = |card: &Card| card.row().starter == own && !ANSWERS.contains(&card.word());
+    outcomes.iter().rev().find_map(|(outcome, _)| match *outcome {
+        Outcome::Starter(card) => Some(card).filter(silent),
+        Outcome::Card(_) | Outcome::Trouble(_) | Outcome::Site(_) | Outcome::Area(_) => None,
     })
 }
 
