@@ -4,7 +4,7 @@
 //! A word is here because three cards or more use it. What fewer do is an [`Odd`] step, which stands beside its card.
 
 use super::odd::Odd;
-use crate::story::{Deed, Given, Letter};
+use crate::story::{Cue, Deed, Given};
 use crate::words::{Ability, CardKind, DamageType, Keyword, Range};
 
 /// T1.10 One action or standing effect of a card.
@@ -74,20 +74,8 @@ pub enum When {
     Pass(Passing),
     /// T6.13 The trouble is drawn.
     Drawn,
-    /// T32.2 The scenario card is revealed.
-    Revealed,
-    /// T32.28 The guide has come to the end of the card's steps.
-    Taught,
-    /// T32.3 As soon as this is so while the scenario card lies open, between finished actions and finished steps.
-    Once(Given),
-    /// T32.9 This has just been chosen.
-    Chosen(Letter),
-    /// T19.9 A check against the scenario card has failed.
-    Missed,
-    /// T32.3 A trouble is solved while the scenario card lies open.
-    TroubleSolved,
-    /// T32.3 A Site card is solved while the scenario card lies open.
-    SiteSolved,
+    /// T32.2 T32.3 A moment that only scenario and MOD cards know.
+    Story(Cue),
 }
 
 impl When {

@@ -1,9 +1,9 @@
 //! T32.12 The MOD cards: what the whole city goes through. SM-01 to SM-10.
 
+use super::ModRow;
 use super::effect::{Does, Effect, Row, When, Who};
 use super::short::{does, harm};
-use super::ModRow;
-use crate::story::{Aim, Deed, Given, Renewal};
+use crate::story::{Aim, Cue, Deed, Given, Renewal};
 use crate::words::Ability::{Combat, Empathy};
 use crate::words::{DamageType, Keyword, Text, text};
 
@@ -66,7 +66,7 @@ pub(super) static ROWS: [ModRow; 10] = [
         "兩個人是集會。三個人就是陰謀。",
     ))
     .rows(&[
-        Row::new(When::Revealed, &[deed(Deed::Mod(Renewal::Instead))]).given(Given::Pcs(1)),
+        Row::new(When::Story(Cue::Revealed), &[deed(Deed::Mod(Renewal::Instead))]).given(Given::Pcs(1)),
         Row::new(When::End, &[does(Who::Crowded, Effect::Story(Deed::Crowd))]),
     ]),
     card(8, "gold_rush", text("Gold Rush", "ゴールドラッシュ", "淘金熱"), text(
@@ -76,7 +76,7 @@ pub(super) static ROWS: [ModRow; 10] = [
     ))
     .rows(&[
         always(&[deed(Deed::Targets(Aim::IntoSite, 1, 0))]),
-        Row::new(When::SiteSolved, &[does(Who::You, Effect::Token(1))]),
+        Row::new(When::Story(Cue::SiteSolved), &[does(Who::You, Effect::Token(1))]),
     ]),
     card(9, "a_lull", text("A Lull", "凪", "風平浪靜"), text(
         "For one evening nothing happens, and nobody trusts it. Use it anyway.",

@@ -8,7 +8,7 @@ use crate::frames::{Ask, Do, Draw, Frame, Prize, Solving, Source};
 use crate::notation::{At, Spot};
 use crate::refusals;
 use crate::state::{EQUIPMENT, Equipped, State};
-use crate::story::{gate, guide, mods, solving, zones};
+use crate::story::{Cue, gate, guide, mods, solving, zones};
 use crate::words::{Area, CardKind, Rarity, Skill, Slot};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
@@ -58,12 +58,12 @@ pub(crate) fn solved(state: &mut State, (by, at): (Seat, Spot), stage: Solving, 
                     }
                     guide::trouble_solved(state, slot);
                     // T18.6 A clear comes before a trouble drawn for the check is placed.
-                    zones::all_happens(state, When::TroubleSolved, Some(by));
+                    zones::all_happens(state, When::Story(Cue::TroubleSolved), Some(by));
                 }
                 Spot::Site => {
                     site::discard_open(state, log);
-                    zones::all_happens(state, When::SiteSolved, Some(by));
-                    mods::all_happens(state, When::SiteSolved, Some(by));
+                    zones::all_happens(state, When::Story(Cue::SiteSolved), Some(by));
+                    mods::all_happens(state, When::Story(Cue::SiteSolved), Some(by));
                 }
             }
         }

@@ -67,7 +67,8 @@ fn way(
 ) -> u8 {
     let all = std::iter::once(from).chain(path.clone());
     let normal = || all.clone().filter(|&area| area != Area::Site);
-    let ring = changed(story, slots, Aim::Move, MOVE) + normal().map(|area| troubles(slots, area)).max().unwrap_or(0);
+    let ring = changed(story, slots, Aim::Move, MOVE)
+        + normal().map(|area| troubles(slots, area)).max().unwrap_or(0);
     let entrance = normal().last().unwrap_or(from);
     let guarded = SITE.saturating_sub(GUARDS_BUSY * troubles(slots, entrance));
     let site = changed(story, slots, Aim::IntoSite, guarded);

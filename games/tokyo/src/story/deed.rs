@@ -77,6 +77,25 @@ vocabulary::words! {
     }
 }
 
+/// T32.2 T32.3 A moment that only scenario and MOD cards know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cue {
+    /// T32.2 The card is revealed.
+    Revealed,
+    /// T32.28 The guide has come to the end of the card's steps.
+    Taught,
+    /// T32.3 As soon as this is so while the card lies open, between finished actions and finished steps.
+    Once(Given),
+    /// T32.9 This has just been chosen.
+    Chosen(Letter),
+    /// T18.5 A check against the card has failed.
+    Missed,
+    /// T32.3 A trouble is solved while the card lies open.
+    TroubleSolved,
+    /// T32.3 A Site card is solved while the card lies open.
+    SiteSolved,
+}
+
 /// On what something depends. Cards are named by their number in the scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Given {

@@ -1,7 +1,7 @@
 //! T32.1 T32.2 T32.4 T32.6 T32.9 T32.10 T32.11 T32.12 T32.14 T32.15 What only scenarios do, carried out.
 
 use super::given::scaled;
-use super::{Deed, Letter, Scene, mods, zones};
+use super::{Cue, Deed, Letter, Scene, mods, zones};
 use crate::cards::When;
 use crate::event::Event;
 use crate::frames::{Ask, Do, Source};
@@ -63,9 +63,8 @@ pub(crate) fn carry_out(
         Deed::Put(number, tokens) => put(state, number, i16::from(scaled(state, tokens)), log),
         Deed::TakeOff(number, tokens) => put(state, number, -i16::from(scaled(state, tokens)), log),
         Deed::TroublesAt(cards, troubles) => {
-            let lies = |&slot: &Slot| {
-                state.slot(slot).scene.is_some_and(|card| cards.contains(&card.row().number))
-            };
+            let lies =
+                |&slot: &Slot| state.slot(slot).scene.is_some_and(|card| cards.contains(&card.row().number));
             if let Some(area) = Slot::ALL.iter().copied().find(lies).map(Slot::area) {
                 let left = scaled(state, troubles);
                 state.stack.push(Do::MoreTroubles { left, by: None, area });
@@ -131,5 +130,5 @@ pub(crate) fn choose(state: &mut State, scene: Scene, letter: Letter, log: &mut 
     state.stack.pop();
     state.story.letters[scene.place()] = Some(letter);
     log.emit(Audience::All, Event::Chosen { scene, letter });
-    zones::happens(state, scene, When::Chosen(letter), None);
+    zones::happens(state, scene, When::Story(Cue::Chosen(letter)), None);
 }

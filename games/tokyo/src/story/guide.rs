@@ -5,9 +5,9 @@
 //! `lead.rs`. A step that cannot be paid for waits one round, then it is only read: no step can stop the game.
 
 use super::lesson::{Begun, Blows, Cast, GuideStep, GuideTask, Lesson, Payment, Stance, Told};
-use super::{Scene, Story, zones};
-use crate::cards::When;
+use super::{Cue, Scene, Story, zones};
 use crate::cards::Card;
+use crate::cards::When;
 use crate::event::Event;
 use crate::frames::{Ask, Frame};
 use crate::hands;
@@ -121,7 +121,7 @@ pub(crate) fn trouble_solved(state: &mut State, at: Slot) {
 fn finish(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) {
     state.story.guide = None;
     zones::finish(state, scene, log);
-    zones::happens(state, scene, When::Taught, None);
+    zones::happens(state, scene, When::Story(Cue::Taught), None);
 }
 
 /// In these rounds the guide discards what is left in the hands (T8.1); later everybody decides.
@@ -230,9 +230,10 @@ fn able(state: &State, step: GuideStep) -> Able {
                 None => Able::Gone,
             }
         }
-        GuideTask::Move(area) if moving::check_move(state, seat, area).is_ok() => {
-            payable(means_of(state, seat, Ability::Technique) >= targets::line(&state.story, &state.slots, pc.area, area))
-        }
+        GuideTask::Move(area) if moving::check_move(state, seat, area).is_ok() => payable(
+            means_of(state, seat, Ability::Technique)
+                >= targets::line(&state.story, &state.slots, pc.area, area),
+        ),
         GuideTask::Move(_) => Able::Gone,
         GuideTask::Exchange(give, take) => {
             let with = other(state, seat);

@@ -17,7 +17,7 @@ mod scene;
 pub(crate) mod solving;
 pub(crate) mod zones;
 
-pub use deed::{Aim, Deed, Given, Letter, Renewal, Turn};
+pub use deed::{Aim, Cue, Deed, Given, Letter, Renewal, Turn};
 pub use gate::{Gate, GateStand};
 pub use lesson::{Begun, Blows, Cast, GuideStep, GuideTask, Lesson, Payment, Stance, Told};
 pub use mods::Mods;

@@ -1,8 +1,8 @@
 //! T7.1 T24.1 T32.12 MOD cards: how they come and go, and when they act.
 
-use super::{Deed, Renewal};
 use super::given::scaled;
 use super::scene::Scaled;
+use super::{Cue, Deed, Renewal};
 use crate::cards::{Effect, ModCard, When};
 use crate::event::Event;
 use crate::frames::{Ask, Draw, Source};
@@ -63,7 +63,7 @@ pub(crate) fn drawn(state: &mut State, card: ModCard, log: &mut impl Sink<Event>
     state.story.mods.undrawn.remove(card);
     state.story.mods.open.insert(card);
     log.emit(Audience::All, Event::ModOpened { card });
-    effects::push(state, Source::Mod(card), When::Revealed, None);
+    effects::push(state, Source::Mod(card), When::Story(Cue::Revealed), None);
 }
 
 fn discard(state: &mut State, card: ModCard, log: &mut impl Sink<Event>) {

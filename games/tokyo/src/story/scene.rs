@@ -2,7 +2,7 @@
 //!
 //! To write a scenario, write its table: a row says what is told, how the card is solved, what it does and when.
 
-use super::deed::Deed;
+use super::deed::{Cue, Deed};
 use super::lesson::GuideStep;
 use crate::cards::{Does, Effect, Enemy, Row, When, Who};
 use crate::options::Scenario;
@@ -14,6 +14,11 @@ pub type Scaled = [u8; crate::words::ROLES];
 /// What a card does at this moment.
 pub(super) const fn when(when: When, does: &'static [Does]) -> Row {
     Row::new(when, does)
+}
+
+/// What a card does at a moment that only scenario cards know.
+pub(super) const fn cue(cue: Cue, does: &'static [Does]) -> Row {
+    Row::new(When::Story(cue), does)
 }
 
 /// What only scenarios do.

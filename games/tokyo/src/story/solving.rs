@@ -2,7 +2,7 @@
 //! gate in the Site.
 
 use super::given::scaled;
-use super::{Needs, Scene, Task, Tries, Way, gate, zones};
+use super::{Cue, Needs, Scene, Task, Tries, Way, gate, zones};
 use crate::cards::{Enemy, When};
 use crate::event::Event;
 use crate::frames::{Do, Solving};
@@ -88,7 +88,7 @@ pub(crate) fn succeed(state: &mut State, by: Seat, spot: Spot, log: &mut impl Si
 /// T18.5 A check against it has failed.
 pub(crate) fn missed(state: &mut State, by: Seat, spot: Spot) {
     if let Some(scene) = at(state, spot) {
-        zones::happens(state, scene, When::Missed, Some(by));
+        zones::happens(state, scene, When::Story(Cue::Missed), Some(by));
     }
 }
 

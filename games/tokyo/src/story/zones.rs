@@ -1,7 +1,7 @@
 //! T7.2 T24.2 T24.4 T31.2 T32.1 T32.2 T32.3 T32.4 T32.5 T32.6 T32.10 T32.11 T32.27 T32.30 Where scenario cards
 //! lie, how they come there, and the sweeps in which they act.
 
-use super::{Gate, Scene, Scenes, Turn, given};
+use super::{Cue, Gate, Scene, Scenes, Turn, given};
 use crate::cards::When;
 use crate::event::Event;
 use crate::frames::{Ask, Do, Frame, Source};
@@ -49,7 +49,7 @@ pub(crate) fn open(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) 
     }
     note_fresh(state, scene);
     log.emit(Audience::All, Event::SceneOpened { scene });
-    happens(state, scene, When::Revealed, None);
+    happens(state, scene, When::Story(Cue::Revealed), None);
 }
 
 /// T32.30 During a sweep a card that has just come does not act.
@@ -74,9 +74,8 @@ pub(crate) fn all_happens(state: &mut State, when: When, by: Option<Seat>) {
 
 /// T32.3 Every card that lies open, by rising number.
 fn each_open(state: &State) -> impl Iterator<Item = Scene> + '_ {
-    let lies_open = |scene: &Scene| {
-        state.story.table.iter().any(|it| it == *scene) || slot_of(state, *scene).is_some()
-    };
+    let lies_open =
+        |scene: &Scene| state.story.table.iter().any(|it| it == *scene) || slot_of(state, *scene).is_some();
     (1..=super::SCENES_MOST as u8)
         .filter_map(|number| Scene::numbered(state.options.scenario, number))
         .filter(lies_open)
@@ -86,7 +85,8 @@ fn each_open(state: &State) -> impl Iterator<Item = Scene> + '_ {
 pub(crate) fn conditions(state: &mut State) -> bool {
     let due = |scene: Scene| {
         let here = area_of(state, scene);
-        let holds = |when: &When| matches!(when, When::Once(given) if given::holds(state, here, *given));
+        let holds =
+            |when: &When| matches!(when, When::Story(Cue::Once(given)) if given::holds(state, here, *given));
         scene.row().rows.iter().map(|row| row.when).find(holds).map(|when| (scene, when))
     };
     let Some((scene, when)) = each_open(state).find_map(due) else { return false };

@@ -1,9 +1,9 @@
 //! T32.28 T32.29 The cards of S00: SC00-01 to SC00-12.
 
+use super::super::deed::{Cue, Deed};
 use super::super::lesson::Cast::{Any, The};
 use super::super::lesson::{Blows, Cast, GuideStep, GuideTask, Payment};
-use super::super::deed::Deed;
-use super::super::scene::{SceneRow, Task, Way, always, when};
+use super::super::scene::{SceneRow, Task, Way, always, cue, when};
 use super::super::scene::{deed, each};
 use crate::cards::short::{does, harm};
 use crate::cards::{Does, Effect, Enemy, Row, When, Who};
@@ -24,7 +24,7 @@ const READ: GuideStep = step(Any, GuideTask::Read);
 
 /// When the guide is through with a card.
 const fn taught(does: &'static [Does]) -> Row {
-    when(When::Taught, does)
+    cue(Cue::Taught, does)
 }
 
 pub(in crate::story) static ROWS: [SceneRow; 12] = [
@@ -90,7 +90,7 @@ pub(in crate::story) static ROWS: [SceneRow; 12] = [
         step(The(Gangster), GuideTask::Attack("brass_knuckles", Blows::ToTheEnd)),
     ])
     .rows(&[
-        when(When::Revealed, &[deed(Deed::PlaceIn(7, Slot::Shinjuku1))]),
+        cue(Cue::Revealed, &[deed(Deed::PlaceIn(7, Slot::Shinjuku1))]),
         when(When::Success, &[deed(Deed::LiftSeal(Skill::Support))]),
         taught(&[deed(Deed::Open(8))]),
     ]),
@@ -154,5 +154,5 @@ pub(in crate::story) static ROWS: [SceneRow; 12] = [
         "老人は三つの椀に注ぎ、二つを自分で飲んだ。「あと一仕事だ。もう指図はしねえ」と彼は言う。それが片づくと、老人は地図の上、君たちが立っているその場所に小さな赤い丸を描いた。",
         "老頭斟滿三只碗，自己喝掉兩碗。「還剩一件差事，我不再發號施令了。」他說。等事情了結，他在你們的地圖上畫了一個小小的紅圈，就畫在你們此刻站著的地方。",
     ))
-    .rows(&[when(When::TroubleSolved, &[deed(Deed::Clear)])]),
+    .rows(&[cue(Cue::TroubleSolved, &[deed(Deed::Clear)])]),
 ];

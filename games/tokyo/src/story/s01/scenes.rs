@@ -1,7 +1,7 @@
 //! T32.7 T32.8 T32.9 T32.14 T32.15 The cards of S01: SC01-01 to SC01-13.
 
-use super::super::deed::{Deed, Given, Letter, Renewal, Turn};
-use super::super::scene::{SceneRow, Task, Way, always, deed, each, when};
+use super::super::deed::{Cue, Deed, Given, Letter, Renewal, Turn};
+use super::super::scene::{SceneRow, Task, Way, always, cue, deed, each, when};
 use crate::cards::short::{PHYSICAL, does, harm};
 use crate::cards::{CheckKind, Effect, Enemy, When, Who};
 use crate::options::Scenario;
@@ -22,7 +22,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         "依頼人はミナセと名乗り、決して手袋を外さない。写真が三枚、名前が三つ、前金は半分。「生かしたままで、お願いします」と彼女は言った。まるで、そこがいちばん高くつくかのように。",
         "委託人自稱水無瀨，手套從不離手。三張照片，三個名字，訂金先付一半。「請留活口。」她說，彷彿最花錢的就是這一點。",
     ))
-    .rows(&[when(When::Revealed, &[
+    .rows(&[cue(Cue::Revealed, &[
         deed(Deed::Mod(Renewal::More)),
         each(Effect::Token(1)),
         deed(Deed::Discard(&[1])),
@@ -34,12 +34,12 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         "一個帳房，一個保鑣，一個跑腿。沒有一個像賊，個個都不時回頭張望。你們在打聽的消息，傳得很快。",
     ))
     .rows(&[
-        when(When::Revealed, &[
+        cue(Cue::Revealed, &[
             deed(Deed::Place(3, Area::Shibuya)),
             deed(Deed::Place(4, Area::Shinjuku)),
             deed(Deed::Place(5, Area::Akiba)),
         ]),
-        when(When::Once(Given::Discarded(WANTED, [1, 2, 2, 3])), &[
+        cue(Cue::Once(Given::Discarded(WANTED, [1, 2, 2, 3])), &[
             deed(Deed::Out(WANTED)),
             deed(Deed::Discard(&[2])),
             deed(Deed::Open(6)),
@@ -76,7 +76,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
     .solved(Way::Here(Task::check(&[(Technique, 6), (Economy, 7)])))
     .reward(1)
     .rows(&[
-        when(When::Missed, &[deed(Deed::Move(Turn::Clockwise))]),
+        cue(Cue::Missed, &[deed(Deed::Move(Turn::Clockwise))]),
         when(When::End, &[deed(Deed::Move(Turn::Clockwise))]).given(Given::Deserted),
     ]),
     scene(6, "sc01_06", text("Somebody Else's Hounds", "よその猟犬", "別人家的獵犬"), text(
@@ -85,12 +85,12 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         "他們身上只有鑰匙，而每一把都開同一扇門。門後，名叫天羽的醫師守著第七批——唯一曾讓環之病慢下來的藥。知道這件事的，不只你們。",
     ))
     .rows(&[
-        when(When::Revealed, &[
+        cue(Cue::Revealed, &[
             deed(Deed::Place(7, Area::Shinagawa)),
             deed(Deed::Place(8, Area::Shibuya)),
             deed(Deed::Place(9, Area::Akiba)),
         ]),
-        when(When::Once(Given::Tokens(6, [3, 5, 6, 7])), &[
+        cue(Cue::Once(Given::Tokens(6, [3, 5, 6, 7])), &[
             deed(Deed::Out(&[7, 8, 9])),
             deed(Deed::Discard(&[6])),
             deed(Deed::Open(10)),
@@ -132,9 +132,9 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         "一只鋼箱，三百劑。水無瀨的人可以拆解原液，兩年後賣給每個付得起的人。天羽醫師可以今晚就把它用完，讓三百個街坊看見春天。箱子只有一只。",
     ))
     .rows(&[
-        when(When::Revealed, &[deed(Deed::Choose)]),
-        when(When::Chosen(Letter::A), &[deed(Deed::Out(&[12])), deed(Deed::Open(11))]),
-        when(When::Chosen(Letter::B), &[deed(Deed::Out(&[11])), deed(Deed::Open(12))]),
+        cue(Cue::Revealed, &[deed(Deed::Choose)]),
+        cue(Cue::Chosen(Letter::A), &[deed(Deed::Out(&[12])), deed(Deed::Open(11))]),
+        cue(Cue::Chosen(Letter::B), &[deed(Deed::Out(&[11])), deed(Deed::Open(12))]),
         when(When::End, &[deed(Deed::Put(10, always(1)))]),
         when(When::End, &[deed(Deed::Defeat)]).given(Given::Tokens(10, always(8))),
     ]),
@@ -145,7 +145,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
     ))
     .solved(Way::Here(Task::successes([2, 3, 4, 5], &[(Empathy, 6), (Economy, 6), (Combat, 6)])))
     .rows(&[
-        when(When::Revealed, &[deed(Deed::Place(11, Area::Shinagawa))]),
+        cue(Cue::Revealed, &[deed(Deed::Place(11, Area::Shinagawa))]),
         when(When::Success, &[deed(Deed::Open(13))]),
         when(When::End, &[does(Who::Each, harm(Physical, 1))]),
     ]),
@@ -161,7 +161,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
     )))
     .reward(2)
     .rows(&[
-        when(When::Revealed, &[deed(Deed::Place(12, Area::Shibuya))]),
+        cue(Cue::Revealed, &[deed(Deed::Place(12, Area::Shibuya))]),
         when(When::Success, &[deed(Deed::Open(13))]),
         when(When::End, &[does(Who::Each, harm(Physical, 1))]),
     ]),
@@ -170,5 +170,5 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         "Ａ：箱は潮とともに去り、医師は「丁寧に運んでくれて」と礼を言ったが、怒鳴られるほうがましだった。Ｂ：夜明けに箱は空になり、三百人が袖を下ろす。どちらにせよミナセは残りの半金を払い、初めて片方の手袋を外した。その手は、手首まで赤い。",
         "Ａ：箱子隨潮水而去，醫師謝謝你們一路輕拿輕放——那比發怒更難受。Ｂ：天亮時箱子空了，三百個人放下捲起的袖子。無論如何，水無瀨付了另一半，這次她脫下了一隻手套。那隻手，紅到了手腕。",
     ))
-    .rows(&[when(When::Revealed, &[deed(Deed::Clear)])]),
+    .rows(&[cue(Cue::Revealed, &[deed(Deed::Clear)])]),
 ];
