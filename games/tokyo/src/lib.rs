@@ -13,6 +13,7 @@ mod frames;
 mod hands;
 mod legal;
 mod notation;
+mod opening;
 mod options;
 mod position;
 mod preview;
@@ -35,6 +36,7 @@ pub use frames::{
     Turned,
 };
 pub use notation::{Action, At, Bearer, Means, Outcome, Spot};
+pub use opening::Opening;
 pub use options::{
     Attempts, Between, BotConsent, Casting, Cleared, Counters, DrawOrder, Group, Hands, JoinedCounter,
     Merged, MergedDown, Options, Overflow, OwnRecord, RankCount, Scenario, SiteDraw, Unplayed,

@@ -60,7 +60,7 @@ pub enum Blow {
 }
 
 /// A preview depends on nothing a viewer cannot know, so any world of the view will do.
-struct Any;
+pub(crate) struct Any;
 
 impl Uniform for Any {
     fn below(&mut self, _n: u32) -> u32 {

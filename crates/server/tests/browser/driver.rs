@@ -70,6 +70,7 @@ impl Site {
             listen: (Ipv4Addr::LOCALHOST, 0).into(),
             data_dir: directory.path().join("data"),
             bot_pause: Duration::ZERO,
+            patience: Duration::ZERO,
         };
         let server = Server::start(&config).await.unwrap();
         let url = server.url();

@@ -216,6 +216,12 @@ impl Game for Market {
         view.clone()
     }
 
+    /// Help is for those who have sold what they had when it was offered.
+    fn still_meant(then: &Market, now: &Market, seat: Seat, action: &Action) -> bool {
+        let may_act = [then, now].iter().all(|view| view.pending().seats().contains(seat));
+        may_act && (*action != Action::Help || then.sold() == now.sold())
+    }
+
     fn waiver(&self, _seat: Seat) -> Option<Waiver<Action>> {
         None
     }

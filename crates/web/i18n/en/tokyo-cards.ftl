@@ -59,6 +59,9 @@ tokyo-solve-itself = Succeeds by itself
 tokyo-solve-check = Solve: { $checks }
 tokyo-solve-checks = Solve: { $checks }, each by any PC here
 tokyo-solve-or = Or solve: { $checks }
+tokyo-solve-any = Solve: any of { $checks }
+tokyo-solve-times = { $count } successes in all
+tokyo-solve-pressure = Or put it under pressure: { $checks } for { $amount } damage
 tokyo-enemy-hp = Defeat: HP { $hp }
 tokyo-enemy-reduce = reduces { $kind } damage by { $amount }
 tokyo-enemy-immune = immune to { $kind } damage
@@ -79,6 +82,14 @@ tokyo-when-always = Always
 tokyo-when-start = Start of the action phase
 tokyo-when-end = End of the action phase
 tokyo-when-success = Success
+tokyo-when-trouble-solved = When a trouble is solved
+tokyo-deed-each-gains = { $count ->
+    [one] each PC gains { $count } AP token
+   *[other] each PC gains { $count } AP tokens
+}
+tokyo-deed-lift-seal = the seal comes off a skill of the solver ({ $skill })
+tokyo-deed-clear = the scenario is cleared
+tokyo-deed-defeat = the scenario is lost
 tokyo-when-failure = Failure
 tokyo-when-drawn = When drawn
 tokyo-when-pass-enter = When a PC enters this area

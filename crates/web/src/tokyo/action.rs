@@ -45,7 +45,10 @@ impl Words<'_> {
             Action::Cancel => just("cancel"),
             Action::Buy(slot) => of("buy", &[("card", Spot::Slot(slot).into())]),
             Action::Solve { at, with } => of("solve", &[("card", at.into()), ("ability", with.into())]),
-            Action::Explore => just("explore"),
+            Action::Explore => match self.view.story.gate.filter(|_| self.view.encounter == 0) {
+                Some(gate) => of("challenge", &[("card", gate.scene.into())]),
+                None => just("explore"),
+            },
             Action::Delve => just("delve"),
             Action::Fail => just("fail"),
             Action::Retreat => just("retreat"),

@@ -10,43 +10,10 @@ use tokyo::{
 
 /// The expectations of this seat, some of them perhaps allowed.
 pub(super) fn actions(view: &View, seat: Seat) -> Vec<Action> {
-    let Some(Frame::Ask(ask)) = view.top() else { return Vec::new() };
-    match ask {
-        Ask::Act if view.ended.contains(seat) => Vec::new(),
-        Ask::Act => acting(view, seat),
-        Ask::Check => checking(view, seat),
-        Ask::Role { .. }
-        | Ask::NextToDraw { .. }
-        | Ask::Adjust
-        | Ask::Redraw
-        | Ask::Ride
-        | Ask::Consent { .. }
-        | Ask::Drawn { .. }
-        | Ask::Place { .. }
-        | Ask::Battle { .. }
-        | Ask::Damage { .. }
-        | Ask::Scrap { .. }
-        | Ask::Turned { .. }
-        | Ask::Reward { .. }
-        | Ask::Fee { .. }
-        | Ask::Falls
-        | Ask::LayDown { .. }
-        | Ask::Discard { .. }
-        | Ask::Strip { .. }
-        | Ask::Refresh { .. }
-        | Ask::Whom { .. }
-        | Ask::HandOver { .. }
-        | Ask::Shadow { .. }
-        | Ask::ArtifactOrScrap { .. }
-        | Ask::Gain { .. }
-        | Ask::MakeRoom { .. }
-        | Ask::Divide { .. }
-        | Ask::Depart { .. }
-        | Ask::Companions { .. }
-        | Ask::Facility { .. }
-        | Ask::Stage { .. }
-        | Ask::LastGoods { .. }
-        | Ask::Foresee { .. } => Vec::new(),
+    match view.top() {
+        Some(Frame::Ask(Ask::Act)) if !view.ended.contains(seat) => acting(view, seat),
+        Some(Frame::Ask(Ask::Check)) => checking(view, seat),
+        Some(Frame::Ask(_) | Frame::Do(_) | Frame::Draw(_)) | None => Vec::new(),
     }
 }
 

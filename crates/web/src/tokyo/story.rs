@@ -1,13 +1,26 @@
-//! T2.2 T26.1 T26.2 T26.6 The scenario as a page of a story: what is to be done, how far it has come, what must not happen.
+//! T2.2 T26.1 T26.2 T26.5 T26.6 T32.4 The scenario as a page of a story: what is to be done, how far it has come, what must not
+//! happen.
 
+use super::Scene as Look;
+use super::ending;
 use super::guide;
+use super::slots::progress;
 use super::sprite::icon;
+use super::text::{said, scene_rows, scene_ways};
 use super::words::Words;
 use maud::{Markup, html};
-use tokyo::{Area, Scenario};
+use tokyo::{Area, Scenario, Scene, View};
+
+/// Whether the page says what to do next.
+pub(super) fn leads(view: &View) -> bool {
+    match view.options.scenario {
+        Scenario::HoldOut => false,
+        Scenario::S00 => true,
+    }
+}
 
 /// The page of the scenario.
-pub(super) fn story(words: &Words<'_>) -> Markup {
+pub(super) fn story(words: &Words<'_>, look: &Look<'_>) -> Markup {
     let view = words.view;
     let rounds = view.options.rounds;
     html! {
@@ -23,8 +36,9 @@ pub(super) fn story(words: &Words<'_>) -> Markup {
                 }
                 Scenario::S00 => {
                     h2 #story-title { (icon("scene")) (words.say("tokyo-story-s00")) }
-                    p .tale { (words.say("tokyo-story-s00-tale")) }
-                    div #guide { @if let Some(page) = guide::guide(words.texts, view) { (page) } }
+                    @if view.round == 0 { p .tale { (words.say("tokyo-story-s00-tale")) } }
+                    div #guide { @if let Some(page) = guide::guide(words, look.choices) { (page) } }
+                    (so_far(words))
                 }
             }
             (peril(words))
@@ -32,7 +46,45 @@ pub(super) fn story(words: &Words<'_>) -> Markup {
     }
 }
 
-/// T6.6 How near the overflow loss is: the places that are left for troubles.
+/// T32.5 How a scenario card is solved, how far that has come, and what follows.
+pub(super) fn printed(words: &Words<'_>, scene: Scene) -> Markup {
+    let row = scene.row();
+    let ways = scene_ways(words.texts, row, words.view.options.players);
+    let rows = scene_rows(words.texts, row);
+    html! {
+        @if !ways.is_empty() || !rows.is_empty() {
+            div .printed {
+                @for way in ways { p .way-in { (way) } }
+                @if let Some((done, needed)) = progress(words.view, scene) {
+                    p { (words.tell("tokyo-board-progress", &[("done", done.into()), ("needed", needed.into())])) }
+                }
+                @for row in rows { p { (row) } }
+            }
+        }
+    }
+}
+
+/// T32.4 The pages that have been read, the last one first.
+fn so_far(words: &Words<'_>) -> Markup {
+    let open = guide::open_page(words.view);
+    let pages: Vec<Scene> = words.view.story.discard.iter().filter(|&page| Some(page) != open).collect();
+    html! {
+        @if !pages.is_empty() {
+            details #story-so-far .fold {
+                summary { (words.say("tokyo-story-so-far")) span .count { (pages.len()) } }
+                @for page in pages.iter().rev() {
+                    @let row = page.row();
+                    article id=(format!("page-{}", row.number)) .past-page {
+                        h3 { span .card-id { (page.id()) } " " (said(words.texts, row.name)) }
+                        p .tale { (said(words.texts, row.story)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// T6.6 T26.2 How near the overflow loss is: the places that are left for troubles; and what the end would be worth now.
 fn peril(words: &Words<'_>) -> Markup {
     let view = words.view;
     let free = |area: Area| area.slots().filter(|&slot| view.slot(slot).takes_trouble()).count() as u8;
@@ -50,5 +102,6 @@ fn peril(words: &Words<'_>) -> Markup {
             }
         }
         p .hint { (words.tell("tokyo-story-evaluated", &[("count", view.evaluated_rounds.into())])) }
+        @if let Some(ranks) = ending::ranks(words) { p .hint { (ranks) } }
     }
 }

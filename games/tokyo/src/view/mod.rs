@@ -12,6 +12,7 @@ use crate::combat::Battle;
 use crate::decisions;
 use crate::frames::Frame;
 use crate::options::{Hands, Options};
+use crate::rules::round::hand_size;
 use crate::rules::{scoring, targets};
 use crate::state::{
     Duty, Ending, Goods, OpenCard, Pc, Redraw, Round, Site, SlotState, Starters, Stash, State, Step,
@@ -140,6 +141,8 @@ pub struct StashView {
     pub discard: Vec<Card>,
     /// T8.3 The one redraw.
     pub redraw: Redraw,
+    /// T8.1 The size the hand is adjusted to.
+    pub limit: u8,
 }
 
 impl StashView {
@@ -309,5 +312,6 @@ fn stash_view(state: &State, seat: Seat, viewer: Viewer) -> StashView {
         starters_under: under.len() as u8,
         discard: discard.iter().collect(),
         redraw,
+        limit: hand_size(state, stash),
     }
 }

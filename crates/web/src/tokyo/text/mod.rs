@@ -2,11 +2,13 @@
 
 mod effect;
 mod row;
+mod scene;
 #[cfg(test)]
 mod tests;
 
 use crate::lang::{Lang, Texts, Value};
 use row::Voice;
+pub(super) use scene::{by_pcs, scene_rows, scene_ways};
 use std::fmt::Display;
 use tokyo::{
     Ability, Area, Card, CardKind, Category, DamageType, Enemy, Keyword, Role, Row, SiteCard, SkillRow,
@@ -108,6 +110,11 @@ pub(super) fn facility_text(texts: &Texts, area: Area) -> Option<String> {
 /// T24.1 What a trouble or the facility of an area does at the end of the phase, without the timing.
 pub(super) fn end_row(texts: &Texts, row: &Row) -> String {
     row::deeds(texts, Voice::Trouble, row)
+}
+
+/// T7.1 What a skill, an equipped card or a BOT card does at the start of the phase, without the timing.
+pub(super) fn start_row(texts: &Texts, row: &Row) -> String {
+    row::deeds(texts, Voice::Place, row)
 }
 
 /// The name of an area.
