@@ -38,6 +38,7 @@ tokyo-given-troubles = { $count } or more troubles lie face up on the mat
 
 ## What
 
+tokyo-deed-list = {", "}
 tokyo-deed-this = this card
 tokyo-deed-open = open { $card }
 tokyo-deed-place = place { $card } in { $area }
@@ -80,6 +81,31 @@ tokyo-aim-move = the targets of moves between normal areas
 tokyo-aim-into-site = the targets of moves into the Site
 tokyo-aim-buy = the targets of purchases
 tokyo-aim-with = the targets of { $ability } checks
+tokyo-whom-ally-inside = another PC in the Site
+tokyo-whom-near-inside = one PC in the Site
+tokyo-whom-each-inside = each PC in the Site
 tokyo-whom-everybody = each PC
 tokyo-whom-most-hurt = one of the PCs with the most damage
 tokyo-whom-crowded = one of the PCs that share a normal area
+
+## At the table
+
+tokyo-do-choose = Choose { $letter }
+tokyo-ask-choice = { $who }, what does the group choose? { $card }
+tokyo-wait-choice = The group chooses: { $card }
+tokyo-ask-lull = { $who }, which trouble is discarded? { $card } allows { $left }.
+tokyo-wait-lull = The group may discard troubles.
+tokyo-log-scene-out = { $card } leaves the game.
+tokyo-log-scene-tokens = { $card }: { $count ->
+    [one] { $count } progress token
+   *[other] { $count } progress tokens
+}.
+tokyo-log-chosen = The group chooses { $letter } on { $card }.
+tokyo-log-mod-opened = A MOD card: { $card }.
+tokyo-log-mod-discarded = The MOD card { $card } is discarded.
+tokyo-story-tokens = { $count ->
+    [one] { $count } progress token
+   *[other] { $count } progress tokens
+}
+tokyo-story-s01 = Manhunt
+tokyo-story-s01-tale = A gloved client pays for three fugitives. What they carry could keep one ward alive this winter, or be copied for everyone who can pay.

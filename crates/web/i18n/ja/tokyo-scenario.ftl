@@ -29,6 +29,7 @@ tokyo-given-troubles = マット上に表向きのトラブルが{ $count }枚�
 
 ## 内容
 
+tokyo-deed-list = 、
 tokyo-deed-this = このカード
 tokyo-deed-open = { $card }を公開する
 tokyo-deed-place = { $card }を{ $area }に置く
@@ -56,6 +57,25 @@ tokyo-aim-move = 通常エリア間の移動の目標値
 tokyo-aim-into-site = サイトへの移動の目標値
 tokyo-aim-buy = 購入の目標値
 tokyo-aim-with = { $ability }判定の目標値
+tokyo-whom-ally-inside = サイトの他PC1人
+tokyo-whom-near-inside = サイトのPC1人
+tokyo-whom-each-inside = サイトのPC全員
 tokyo-whom-everybody = 全PC
 tokyo-whom-most-hurt = 最もダメージの多いPC1人
 tokyo-whom-crowded = 同じ通常エリアに2人以上いるPCのうち1人
+
+## 卓上
+
+tokyo-do-choose = { $letter }を選ぶ
+tokyo-ask-choice = { $who }、全員で何を選びますか？「{ $card }」
+tokyo-wait-choice = 全員で選びます：「{ $card }」
+tokyo-ask-lull = { $who }、どのトラブルを捨て札にしますか？「{ $card }」であと{ $left }枚
+tokyo-wait-lull = トラブルを捨て札にできます。
+tokyo-log-scene-out = 「{ $card }」がゲームから除外されました。
+tokyo-log-scene-tokens = 「{ $card }」の進行トークン：{ $count }個
+tokyo-log-chosen = 「{ $card }」で{ $letter }を選びました。
+tokyo-log-mod-opened = MODカード：「{ $card }」
+tokyo-log-mod-discarded = MODカード「{ $card }」が捨て札になりました。
+tokyo-story-tokens = 進行トークン{ $count }個
+tokyo-story-s01 = マンハント
+tokyo-story-s01-tale = 手袋の依頼人が三人の逃亡者に金を積む。彼らが抱えているものは、ひとつの病棟をこの冬生かすか、金を払える全員のために複製されるか、そのどちらかにしかならない。

@@ -29,6 +29,7 @@ tokyo-given-troubles = 版圖上有{ $count }張以上正面朝上的麻煩
 
 ## 內容
 
+tokyo-deed-list = 、
 tokyo-deed-this = 此卡
 tokyo-deed-open = 翻開{ $card }
 tokyo-deed-place = 將{ $card }置於{ $area }
@@ -56,6 +57,25 @@ tokyo-aim-move = 一般區域之間移動的目標值
 tokyo-aim-into-site = 進入禁域的目標值
 tokyo-aim-buy = 購買的目標值
 tokyo-aim-with = { $ability }檢定的目標值
+tokyo-whom-ally-inside = 禁域中的另一名PC
+tokyo-whom-near-inside = 禁域中的一名PC
+tokyo-whom-each-inside = 禁域中的每名PC
 tokyo-whom-everybody = 每名PC
 tokyo-whom-most-hurt = 傷害最多的一名PC
 tokyo-whom-crowded = 與他人同處一般區域的一名PC
+
+## 桌面
+
+tokyo-do-choose = 選擇{ $letter }
+tokyo-ask-choice = { $who }，大家要選哪一個？「{ $card }」
+tokyo-wait-choice = 全體選擇：「{ $card }」
+tokyo-ask-lull = { $who }，要棄置哪張麻煩？「{ $card }」還可棄置{ $left }張
+tokyo-wait-lull = 全體可以棄置麻煩。
+tokyo-log-scene-out = 「{ $card }」移出遊戲。
+tokyo-log-scene-tokens = 「{ $card }」的進度標記：{ $count }個。
+tokyo-log-chosen = 在「{ $card }」選擇了{ $letter }。
+tokyo-log-mod-opened = MOD卡：「{ $card }」。
+tokyo-log-mod-discarded = MOD卡「{ $card }」被棄置。
+tokyo-story-tokens = 進度標記{ $count }個
+tokyo-story-s01 = 追獵
+tokyo-story-s01-tale = 戴手套的委託人為三名逃亡者開出價碼。他們帶在身上的東西，要嘛讓一間病房撐過這個冬天，要嘛複製給每個付得起的人。

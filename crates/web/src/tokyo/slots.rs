@@ -8,7 +8,9 @@ use super::sprite::{ability, damage, icon, kind, rarity};
 use super::text::by_pcs;
 use super::words::Words;
 use maud::{Markup, html};
-use tokyo::{Ability, Card, Enemy, Goal, Slot, SlotState, Solve, Spot, Task, ThreatRow, Trouble, View};
+use tokyo::{
+    Ability, Card, Enemy, Goal, Needs, Slot, SlotState, Solve, Spot, Task, ThreatRow, Trouble, View,
+};
 
 /// What lies in a slot, as the button that shows more of it.
 pub(super) fn slot(words: &Words<'_>, scene: &Scene<'_>, at: Slot) -> Markup {

@@ -39,12 +39,12 @@ impl Voice {
         }
     }
 
-    /// Whether "here" is the Site.
-    fn is_in_site(self) -> bool {
+    /// Whether it is solved by those who explore the Site.
+    fn is_gate(self) -> bool {
         match self {
             Voice::Scene(scene, _) => scene.row().is_gate(),
-            Voice::Site | Voice::Mod(_) => true,
-            Voice::Hand | Voice::Place | Voice::Trouble => false,
+            Voice::Site => true,
+            Voice::Hand | Voice::Place | Voice::Trouble | Voice::Mod(_) => false,
         }
     }
 }
@@ -175,8 +175,9 @@ pub(super) fn concerning<'a>(
 pub(super) fn whom(texts: &Texts, voice: Voice, when: When, who: Who) -> Option<String> {
     let place = match voice {
         Voice::Hand | Voice::Place => "yours",
-        voice if voice.is_in_site() => "site",
-        Voice::Trouble | Voice::Site | Voice::Scene(..) | Voice::Mod(_) => "here",
+        Voice::Mod(_) => "inside",
+        voice if voice.is_gate() => "site",
+        Voice::Trouble | Voice::Site | Voice::Scene(..) => "here",
     };
     Some(match who {
         Who::Ally | Who::Near | Who::Each => texts.say(&format!("tokyo-whom-{who}-{place}")),

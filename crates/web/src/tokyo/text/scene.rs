@@ -136,9 +136,7 @@ pub(super) fn deed(texts: &Texts, voice: Voice, deed: Deed) -> String {
         Deed::Choose => say("choose", &[]),
         Deed::Mod(Renewal::More) => say("mod-more", &[]),
         Deed::Mod(Renewal::Instead) => say("mod-instead", &[]),
-        Deed::LiftSeal(skill) => {
-            say("lift-seal", &[("skill", (&word(texts, "skill", skill.word())).into())])
-        }
+        Deed::LiftSeal(skill) => say("lift-seal", &[("skill", (&word(texts, "skill", skill.word())).into())]),
         Deed::Clear => say("clear", &[]),
         Deed::Defeat => say("defeat", &[]),
         Deed::Targets(aim, change, least) => targets(texts, aim, change, least),
@@ -185,5 +183,5 @@ fn name(texts: &Texts, voice: Voice, number: u8) -> String {
 
 fn names(texts: &Texts, voice: Voice, numbers: &[u8]) -> String {
     let names: Vec<_> = numbers.iter().map(|&number| name(texts, voice, number)).collect();
-    names.join(&texts.say("tokyo-comma"))
+    names.join(&texts.say("tokyo-deed-list"))
 }
