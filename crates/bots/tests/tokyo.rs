@@ -124,3 +124,21 @@ fn a_sensible_team_holds_out_longer_than_chance() {
     let (sensible, random) = (rounds("sensible"), rounds("random"));
     assert!(sensible > 2 * random, "{sensible} rounds of 20 games, by chance {random}");
 }
+
+/// More decisions than a team of four takes in a round.
+const LONG: u32 = 250;
+
+#[test]
+fn no_round_takes_more_than_so_many_decisions() {
+    for options in SETTINGS {
+        for seed in 101..=300 {
+            let (mut round, mut decisions) = (0, 0);
+            play(options, &["sensible"], seed, |game| {
+                let now = game.view(Viewer::Spectator).round;
+                decisions = if now == round { decisions + 1 } else { 0 };
+                round = now;
+                assert!(decisions < LONG, "{options}, seed {seed}: round {round} has no end");
+            });
+        }
+    }
+}

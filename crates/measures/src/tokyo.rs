@@ -105,6 +105,11 @@ impl Measured for State {
             Event::Shaken { .. } => notes.course.shaken += 1,
             Event::RoleTaken { .. }
             | Event::Step { .. }
+            | Event::SceneOut { .. }
+            | Event::SceneTokens { .. }
+            | Event::Chosen { .. }
+            | Event::ModOpened { .. }
+            | Event::ModDiscarded { .. }
             | Event::Scrapped { .. }
             | Event::Removed { .. }
             | Event::TroubleDrawn { .. }

@@ -5,6 +5,7 @@ use crate::frames::Ask;
 use crate::notation::{Action, At, Bearer, Means, Spot};
 use crate::rules::{checks, damage, interrupts, means, rewards, using};
 use crate::state::State;
+use crate::story::Letter;
 use crate::words::{Ability, Area, Role, Skill, Slot};
 use kernel::Seat;
 
@@ -73,6 +74,11 @@ fn candidates(state: &State, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
         }
         Ask::Place { .. } | Ask::LastGoods { .. } | Ask::Stage { .. } => {
             out.extend(Slot::ALL.iter().map(|&slot| Action::Slot(slot)))
+        }
+        Ask::Choice { .. } => out.extend(Letter::ALL.iter().map(|&letter| Action::Choose(letter))),
+        Ask::Lull { .. } => {
+            out.push(Action::Pass);
+            out.extend(Slot::ALL.iter().map(|&slot| Action::Slot(slot)));
         }
         Ask::Falls | Ask::Whom { .. } | Ask::Divide { .. } => out.extend(state.seats().map(Action::Pc)),
         Ask::LayDown { .. } => {

@@ -47,8 +47,9 @@ pub use state::{
     AP_TOKENS, Duty, EQUIPMENT, Ending, Equipped, HP, OpenCard, Pc, Redraw, SlotState, State, Step, Unseen,
 };
 pub use story::{
-    Begun, Blows, Cast, Deed, Gate, GateStand, GuideStep, GuideTask, Lesson, Line, Moment, Payment, Rank,
-    SCENES, SCENES_MOST, Scaled, Scene, SceneRow, Scenes, Stance, Story, Task, Told, Way, rank, rank_table,
+    Aim, Begun, Blows, Cast, Cue, Deed, Gate, GateStand, Given, GuideStep, GuideTask, Lesson, Letter, Mods,
+    Needs, Payment, Rank, Renewal, SCENES, SCENES_MOST, Scaled, Scene, SceneRow, Scenes, Stance, Story, Task,
+    Told, Tries, Turn, Way, rank, rank_table,
 };
 pub use travel::{Manner, Riders, Travel};
 pub use view::{StashView, View};

@@ -153,6 +153,11 @@ pub(super) fn missing(known: &Known<'_>, kind: CheckKind, ability: Ability, targ
     target.saturating_sub(known.pc().ability(ability) + known.standing(kind, None))
 }
 
+/// T12.5 What this PC can add to such a check with what it has in play.
+pub(super) fn in_play(known: &Known<'_>, of: (CheckKind, Ability)) -> u8 {
+    known.in_play().filter_map(|by| bonus(known.rows(known.me, by), of)).map(|(_, gain)| gain).sum()
+}
+
 /// T19.5 How likely the next trouble has at least this AP.
 fn chance_of(known: &Known<'_>, need: u8) -> f32 {
     let view = known.view;

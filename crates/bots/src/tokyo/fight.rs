@@ -108,14 +108,12 @@ fn counter(known: &Known<'_>, enemy: &Enemy, area: tokyo::Area, shield: &mut u8)
     if amount == 0 {
         return 0;
     }
-    let here = known.area();
     let angry = known
-        .troubles(here)
+        .troubles(area)
         .flat_map(|(_, trouble)| trouble.row().rows)
         .filter(|row| row.when == When::Always);
     let more =
         angry.flat_map(|row| row.does).filter(|does| does.what == Effect::Odd(Odd::Aggravate)).count() as u8;
-    let more = if area == here { more } else { 0 };
     let always =
         known.pc().equipment.iter().flat_map(|it| it.card.row().rows).filter(|row| row.when == When::Always);
     let standing: u8 = always
@@ -237,6 +235,56 @@ pub(super) fn plan(known: &Known<'_>, purse: &Purse, at: Spot, enemy: &Enemy, ta
     let first = first?;
     let share = f32::from(hp - left) / f32::from(enemy.hp);
     Some(Plan { first, price: price + price_of_hurt(known, hurt), share, kills: left == 0 })
+}
+
+/// The best blows this PC can strike, for a rough reckoning.
+#[derive(Clone, Copy)]
+pub(super) struct Blows {
+    best: [Option<&'static Attack>; 2],
+    own: u8,
+}
+
+impl Blows {
+    /// Of what it has in play and in hand, the best of either type.
+    pub(super) fn new(known: &Known<'_>, purse: &Purse) -> Self {
+        let mut best: [Option<&'static Attack>; 2] = [None; 2];
+        for weapon in arms(known, purse) {
+            for &kind in weapon.attack.kinds {
+                let held = &mut best[kind as usize];
+                if held
+                    .is_none_or(|other| other.amount * other.hits < weapon.attack.amount * weapon.attack.hits)
+                {
+                    *held = Some(weapon.attack);
+                }
+            }
+        }
+        Blows { best, own: known.pc().damage }
+    }
+
+    /// Roughly what defeating an enemy costs, if so many cards are enough.
+    pub(super) fn against(&self, enemy: &Enemy, cards: u8) -> Option<f32> {
+        let attacks = self.best.iter().flatten().filter_map(|attack| {
+            let (_, all) = damage(enemy, attack, best_kind(enemy, attack));
+            let blows = if all == 0 { return None } else { enemy.hp.div_ceil(all) };
+            let first = u8::from(attack.range < enemy.counter.2);
+            let hurt = enemy.counter.1 * (blows - first.min(blows));
+            let safe = self.own + hurt < HP && blows <= cards + 1;
+            safe.then(|| 0.5 + 2.0 * f32::from(blows - 1) + HURT * f32::from(hurt))
+        });
+        attacks.min_by(f32::total_cmp)
+    }
+}
+
+/// T20.10 The use among the legal ones that strikes hardest, and how hard.
+pub(super) fn heaviest(known: &Known<'_>) -> Option<(u8, Action)> {
+    let blows = known.legal.iter().filter_map(|&action| {
+        let Action::Use { by, at: At::Spot(at), kind } = action else { return None };
+        let (attack, ..) = attack_of(known, known.me, by)?;
+        let (enemy, taken) = enemy_at(known, at)?;
+        let all = damage(enemy, attack, kind.unwrap_or(attack.kinds[0])).1;
+        Some((all.min(enemy.hp.saturating_sub(taken)), action))
+    });
+    blows.max_by_key(|it| it.0)
 }
 
 /// What a blow begins with: a card for the exhaustion token, or the blow itself.

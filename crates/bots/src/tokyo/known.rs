@@ -16,6 +16,8 @@ pub(super) struct Known<'a> {
     pub(super) legal: &'a [Action],
     /// Rounds after this one.
     pub(super) rounds_left: f32,
+    /// Whether others are asked for something now. Only now and then: somebody who refuses is not asked for ever.
+    pub(super) offers: bool,
 }
 
 /// What a PC can still spend in this phase.
@@ -47,9 +49,14 @@ impl<'a> Known<'a> {
     pub(super) fn new(view: &'a View, me: Seat, legal: &'a [Action]) -> Self {
         let rounds_left = match view.options.scenario {
             Scenario::HoldOut => view.options.rounds.saturating_sub(view.round),
-            Scenario::S00 => ROUNDS_OF_A_STORY,
+            Scenario::S00 | Scenario::S01 => ROUNDS_OF_A_STORY,
         };
-        Known { view, me, legal, rounds_left: f32::from(rounds_left) }
+        Known { view, me, legal, rounds_left: f32::from(rounds_left), offers: false }
+    }
+
+    /// The same as it looks for another PC, of whose hand no more is known than this one sees.
+    pub(super) fn seen_by(&self, seat: Seat) -> Known<'a> {
+        Known { view: self.view, me: seat, legal: self.legal, rounds_left: self.rounds_left, offers: false }
     }
 
     pub(super) fn pc(&self) -> &'a Pc {

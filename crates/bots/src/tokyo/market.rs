@@ -5,8 +5,8 @@ use super::known::{Known, Purse};
 use super::worth;
 use tokyo::{Ability, Action, Area, Card, Category, CheckKind, EQUIPMENT};
 
-/// What an AP spent in the market costs beside its price: it could have solved a trouble.
-const DEAR: f32 = 0.9;
+/// What an AP spent in the market costs: it could have solved a trouble now, and most cards come back only in three rounds.
+const DEAR: f32 = 2.6;
 
 /// The best purchase in an area with what is in the purse.
 pub(super) fn purchase(known: &Known<'_>, purse: &Purse, area: Area) -> Option<(f32, Action)> {
@@ -51,6 +51,6 @@ pub(super) fn equipment(known: &Known<'_>, purse: &Purse) -> Option<(f32, Action
 
 /// What covering a card of the market loses.
 pub(super) fn loss(known: &Known<'_>, card: Card) -> f32 {
-    let best = known.seats().map(|_| worth::own(known, card)).fold(0.0, f32::max);
+    let best = known.seats().map(|seat| worth::own(&known.seen_by(seat), card)).fold(0.0, f32::max);
     best - 0.5 * f32::from(card.row().cost)
 }

@@ -1,7 +1,7 @@
 //! What is asked, and who knows the answer.
 
 use super::known::{Known, best};
-use super::{act, checks, fight, hands, harm, placing, worth};
+use super::{act, checks, fight, hands, harm, placing, site, uses, ways, worth};
 use tokyo::{Action, Area, Ask, Bearer, Foreseen, HP, Trouble};
 
 /// The answer to a question of the game.
@@ -23,7 +23,7 @@ pub(super) fn answer(known: &Known<'_>, ask: Ask) -> Option<Action> {
                 checks::help(known, &check)
             }
         }
-        Ask::Ride => ride(known),
+        Ask::Ride => known.view.travel.map(|travel| ways::ride(known, &travel)),
         Ask::Consent { action, .. } => Some(consent(known, action)),
         Ask::Drawn { trouble, area, why, .. } => Some(placing::redraw(known, trouble, area, why)),
         Ask::Place { trouble, .. } => placing::slot(known, Some(trouble)),
@@ -34,7 +34,8 @@ pub(super) fn answer(known: &Known<'_>, ask: Ask) -> Option<Action> {
             let worthy = worth::use_of(card) > 2.0 && known.rounds_left >= 2.0;
             worthy.then(|| used(known)).flatten().or(Some(Action::Pass))
         }
-        Ask::Turned { .. } | Ask::Reward { .. } => used(known).or(Some(Action::Pass)),
+        Ask::Turned { .. } => used(known).filter(|_| site::is_dreaded(known)).or(Some(Action::Pass)),
+        Ask::Reward { .. } => used(known).or(Some(Action::Pass)),
         Ask::Fee { .. } => used(known).or_else(|| hands::lose(known)),
         Ask::Falls | Ask::Whom { .. } => whom(known),
         Ask::Divide { .. } => least_hurt(known),
@@ -42,12 +43,15 @@ pub(super) fn answer(known: &Known<'_>, ask: Ask) -> Option<Action> {
         Ask::Discard { .. } | Ask::Strip { .. } | Ask::MakeRoom { .. } => hands::lose(known),
         Ask::Refresh { .. } => refresh(known),
         Ask::HandOver { .. } => None,
-        Ask::Shadow { .. } => used(known).or(Some(Action::Pass)),
+        Ask::Shadow { .. } => {
+            fight::heaviest(known).map(|it| it.1).or_else(|| used(known)).or(Some(Action::Pass))
+        }
         Ask::ArtifactOrScrap { .. } => Some(Action::Artifact),
         Ask::Gain { .. } => hands::gain(known),
-        Ask::Depart { .. } => act::way_out(known, Action::Leave),
+        Ask::Depart { .. } => ways::way_out(known).map(|idea| idea.1),
         Ask::Companions { .. } => Some(Action::Drive),
         Ask::Facility { .. } => Some(hands::scrap(known)),
+        Ask::Choice { .. } | Ask::Lull { .. } => known.legal.last().copied(),
         Ask::Foresee { stage, .. } => foresee(known, stage),
     }
 }
@@ -72,16 +76,16 @@ fn used(known: &Known<'_>) -> Option<Action> {
     known.legal.iter().copied().find(|action| matches!(action, Action::Use { .. }))
 }
 
-/// A ride is only planned by others' wishes: one leg, then off.
-fn ride(known: &Known<'_>) -> Option<Action> {
-    if known.may(Action::Drive) { Some(Action::Drive) } else { Some(Action::Cancel) }
-}
-
-/// T9.12 T28.3 What others want is agreed to, unless it costs this PC more than it brings.
+/// T9.12 T16.13 T28.3 What others want is agreed to, unless it costs this PC more than it brings.
 fn consent(known: &Known<'_>, action: Action) -> Action {
-    let Action::Exchange { give, take, .. } = action else { return Action::Agree };
-    let fair = worth::keep(known, give) + 0.5 >= worth::keep(known, take);
-    if fair { Action::Agree } else { Action::Refuse }
+    let agrees = if let Action::Exchange { give, take, .. } = action {
+        uses::is_fair(known, give, take)
+    } else if let Action::Board(_) = action {
+        ways::comes_along(known, known.me)
+    } else {
+        true
+    };
+    if agrees { Action::Agree } else { Action::Refuse }
 }
 
 /// T31.5 Whom it hits: who can bear it best.

@@ -10,6 +10,14 @@ use tokyo::{
 const COMMON_AP: f32 = 1.9;
 /// Rounds until a card of the deck comes round again.
 const CYCLE: f32 = 3.0;
+/// How much of what a card in play could do comes to pass.
+const CERTAIN: f32 = 0.85;
+/// Rounds for which the harm of a trouble is reckoned: it will be solved, or the game lost.
+const PATIENCE: f32 = 2.0;
+/// How often in a later round a card works that needs nothing for it.
+const EVERY_ROUND: f32 = 0.8;
+/// How often a card is used that must be made ready again.
+const NOW_AND_THEN: f32 = 0.45;
 /// Rounds beyond which the use of a card in play is not reckoned.
 const FORESIGHT: f32 = 5.0;
 
@@ -26,7 +34,7 @@ fn row(row: &Row) -> f32 {
             }
         }
         When::Interrupt(_) | When::Always => 1.0,
-        When::End | When::Success | When::Failure | When::Pass(_) | When::Drawn => 0.0,
+        When::End | When::Success | When::Failure | When::Pass(_) | When::Drawn | When::Story(_) => 0.0,
     };
     timing * uses - 1.5 * f32::from(row.fee)
 }
@@ -63,13 +71,14 @@ fn effect(effect: &Effect, who: Who) -> f32 {
             narrow * f32::from(amount)
         }
         Effect::Vehicle { areas, bonus, .. } => 0.8 * f32::from(bonus) + 0.4 * f32::from(areas - 1),
-        Effect::Heal(amount) => 1.2 * all * f32::from(amount),
+        Effect::Heal(amount) => 1.4 * all * f32::from(amount),
         Effect::Refresh { amount, .. } => 0.9 * f32::from(amount),
         Effect::Draw(cards) => 1.7 * f32::from(cards),
         Effect::Token(tokens) => 1.1 * f32::from(tokens),
         Effect::Buy { most } => 0.5 * f32::from(most),
         Effect::Redraw => 2.0,
         Effect::Harm { amount, .. } => -1.3 * f32::from(amount),
+        Effect::Story(_) => 0.0,
         Effect::Odd(odd) => self::odd(odd),
         Effect::Tax { .. }
         | Effect::RefreshThis(_)
@@ -139,7 +148,14 @@ pub(super) fn in_play(known: &Known<'_>, card: Card) -> f32 {
     if gear().any(|other| other == card) && attack(card).is_none() {
         once *= 0.5;
     }
-    once * (1.0 + known.rounds_left.min(FORESIGHT) * 0.45)
+    let again = if lasts(card) { EVERY_ROUND } else { NOW_AND_THEN };
+    once * CERTAIN * (1.0 + known.rounds_left.min(FORESIGHT) * again)
+}
+
+/// T12.3 Whether it works in every round without being exhausted.
+fn lasts(card: Card) -> bool {
+    let standing = |row: &Row| matches!(row.when, When::Start | When::Always);
+    card.row().rows.iter().any(|row| standing(row) && row.after == After::Nothing)
 }
 
 /// What this PC must still pay to equip a card.
@@ -160,7 +176,13 @@ pub(super) fn keep(known: &Known<'_>, card: Card) -> f32 {
         }
         Category::Artifact => 0.0,
     };
-    0.2 + f32::from(row.ap) * 0.8 + special
+    0.2 + f32::from(row.ap) * 0.75 + special
+}
+
+/// What a card of the hand is good for: what it pays, or what it does once it is equipped.
+pub(super) fn hold(known: &Known<'_>, card: Card) -> f32 {
+    let net = equip_price(known, card).map_or(0.0, |price| in_play(known, card) - price);
+    keep(known, card).max(net)
 }
 
 /// What a card on top of the deck is worth, before its price.
@@ -188,7 +210,7 @@ pub(super) fn own(known: &Known<'_>, card: Card) -> f32 {
 /// What it is worth to be rid of a trouble in a slot, before its price: the slot it takes, the harm it does, what it brings.
 pub(super) fn trouble(known: &Known<'_>, slot: Slot, trouble: Trouble) -> f32 {
     let row = trouble.row();
-    let rounds = (known.rounds_left + 1.0).min(4.0);
+    let rounds = (known.rounds_left + 1.0).min(PATIENCE);
     space(known, slot) + rounds * 0.6 * harm(known, slot, trouble) + rewards(known, trouble)
         - match row.solve {
             Solve::Never => 100.0,
@@ -199,13 +221,24 @@ pub(super) fn trouble(known: &Known<'_>, slot: Slot, trouble: Trouble) -> f32 {
 /// T6.6 What a free slot is worth: more where few are left, most where the next troubles may find none.
 fn space(known: &Known<'_>, slot: Slot) -> f32 {
     let area = slot.area();
+    let crowded = 9.0 - f32::from(known.room(area));
+    let full = if known.free(area) == 0 { 1.5 } else { 0.0 };
+    let (needed, taken) = pressure(known);
+    needed * (4.0 + full + 0.25 * taken + 0.1 * crowded * crowded)
+}
+
+/// T6.6 How much slots are needed, and how many are taken.
+fn pressure(known: &Known<'_>) -> (f32, f32) {
     let taken = 12.0 - f32::from(tokyo::Area::NORMAL.into_iter().map(|area| known.free(area)).sum::<u8>());
     let to_come = known.rounds_left * f32::from(known.view.options.players);
     // Nothing can overflow any more if all that is to come finds room.
-    let needed = if taken + to_come < 8.0 { 0.4 } else { 1.0 };
-    let crowded = 9.0 - f32::from(known.room(area));
-    let full = if known.free(area) == 0 { 1.5 } else { 0.0 };
-    needed * (4.0 + full + 0.25 * taken + 0.1 * crowded * crowded)
+    (if taken + to_come < 8.0 { 0.4 } else { 1.0 }, taken)
+}
+
+/// T6.9 What a trouble that is not drawn spares the team.
+pub(super) fn spared(known: &Known<'_>) -> f32 {
+    let (needed, taken) = pressure(known);
+    needed * (3.0 + 0.25 * taken)
 }
 
 /// What a trouble does in a round.
@@ -225,13 +258,16 @@ pub(super) fn harm(known: &Known<'_>, slot: Slot, trouble: Trouble) -> f32 {
             | When::Start
             | When::Success
             | When::Failure
-            | When::Drawn => 0.0,
+            | When::Drawn
+            | When::Story(_) => 0.0,
         };
         for does in row.does {
             let hit = match does.who {
-                Who::All => all,
+                Who::All | Who::Everybody => all,
                 Who::Each => crowd,
-                Who::You | Who::Ally | Who::Near | Who::Any | Who::Other => 1.0,
+                Who::You | Who::Ally | Who::Near | Who::Any | Who::Other | Who::MostHurt | Who::Crowded => {
+                    1.0
+                }
             };
             let each = if let Effect::Harm { amount, .. } = does.what {
                 1.4 * hit * f32::from(amount)
@@ -255,15 +291,18 @@ pub(super) fn harm(known: &Known<'_>, slot: Slot, trouble: Trouble) -> f32 {
 /// T18.6 What solving a trouble brings who solves it.
 fn rewards(known: &Known<'_>, trouble: Trouble) -> f32 {
     let row = trouble.row();
+    let artifact = row.rows.iter().flat_map(|row| row.does).any(|does| does.what == Effect::Artifact);
+    f32::from(row.reward.min(known.view.supply)) + seals(known, row.rarity) + if artifact { 2.0 } else { 0.0 }
+}
+
+/// T18.9 What the seals are worth that a solved card of this rarity lifts.
+pub(super) fn seals(known: &Known<'_>, rarity: Rarity) -> f32 {
     let seals = [
         (Rarity::Common, Skill::Support, 1.5),
         (Rarity::Rare, Skill::Enhanced, 1.5),
         (Rarity::Epic, Skill::Site, 0.7),
     ];
     let opened =
-        seals.iter().filter(|(least, skill, _)| row.rarity >= *least && known.pc().seals.contains(*skill));
-    let artifact = row.rows.iter().flat_map(|row| row.does).any(|does| does.what == Effect::Artifact);
-    f32::from(row.reward.min(known.view.supply))
-        + opened.map(|(_, _, value)| value * known.rounds_left.min(2.0) / 2.0).sum::<f32>()
-        + if artifact { 2.0 } else { 0.0 }
+        seals.iter().filter(|(least, skill, _)| rarity >= *least && known.pc().seals.contains(*skill));
+    opened.map(|(_, _, value)| value * known.rounds_left.min(2.0) / 2.0).sum()
 }

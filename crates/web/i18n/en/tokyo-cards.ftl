@@ -82,14 +82,6 @@ tokyo-when-always = Always
 tokyo-when-start = Start of the action phase
 tokyo-when-end = End of the action phase
 tokyo-when-success = Success
-tokyo-when-trouble-solved = When a trouble is solved
-tokyo-deed-each-gains = { $count ->
-    [one] each PC gains { $count } AP token
-   *[other] each PC gains { $count } AP tokens
-}
-tokyo-deed-lift-seal = the seal comes off a skill of the solver ({ $skill })
-tokyo-deed-clear = the scenario is cleared
-tokyo-deed-defeat = the scenario is lost
 tokyo-when-failure = Failure
 tokyo-when-drawn = When drawn
 tokyo-when-pass-enter = When a PC enters this area

@@ -67,6 +67,7 @@ impl Words<'_> {
                 of("join", &[("card", (&self.means(seat, by)).into()), ("kind", kind.into())])
             }
             Action::Pass => self.pass(),
+            Action::Choose(letter) => of("choose", &[("letter", (&self.letter(letter)).into())]),
             Action::Slot(slot) => self.placing(slot),
             Action::Pc(other) => self.chosen(other),
             Action::Refresh(bearer) => of("refresh", &[("what", (&self.bearer(seat, bearer)).into())]),

@@ -114,6 +114,13 @@ impl Words<'_> {
             Ask::Stage { scene, area } => {
                 self.simply("stage", seat, &[("card", scene.into()), ("area", area.into())])
             }
+            Ask::Choice { scene } => {
+                let tale = super::text::said(self.texts, scene.row().story).to_owned();
+                self.with_more("choice", seat, &[("card", scene.into())], tale)
+            }
+            Ask::Lull { card, left } => {
+                self.simply("lull", seat, &[("card", self.mod_card(card).into()), ("left", left.into())])
+            }
             Ask::LastGoods { kind } => {
                 let kind = self.kind(kind);
                 self.simply("last-goods", seat, &[("kind", (&kind).into())])

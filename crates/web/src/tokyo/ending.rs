@@ -8,7 +8,7 @@ pub(super) fn text(words: &Words<'_>) -> String {
     let view = words.view;
     let cleared = match view.options.scenario {
         Scenario::HoldOut => "tokyo-ending-held-out",
-        Scenario::S00 => "tokyo-ending-cleared",
+        Scenario::S00 | Scenario::S01 => "tokyo-ending-cleared",
     };
     match view.ending {
         Some(Ending::Cleared) => {

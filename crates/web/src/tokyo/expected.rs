@@ -110,8 +110,8 @@ fn usage(view: &View, seat: Seat, by: Means, rows: &[Row]) -> Option<Action> {
 fn whom(view: &View, seat: Seat, who: Who) -> Option<At> {
     let everybody: SeatSet = Seat::first(view.options.players).collect();
     match who {
-        Who::You | Who::Each | Who::All => Some(At::Nothing),
-        Who::Near | Who::Any => Some(At::Pc(seat)),
+        Who::You | Who::Each | Who::All | Who::Everybody => Some(At::Nothing),
+        Who::Near | Who::Any | Who::MostHurt | Who::Crowded => Some(At::Pc(seat)),
         Who::Ally => view.in_area(view.pc(seat).area).without(seat).first().map(At::Pc),
         Who::Other => everybody.without(seat).first().map(At::Pc),
     }

@@ -106,6 +106,7 @@ impl Group {
             | Action::Discard(_)
             | Action::Redraw
             | Action::Keep
+            | Action::Choose(_)
             | Action::Agree
             | Action::Refuse
             | Action::Also(_)

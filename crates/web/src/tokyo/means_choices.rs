@@ -66,7 +66,8 @@ fn about(desk: &Desk<'_>, by: Option<Means>) -> Vec<String> {
         | When::Success
         | When::Failure
         | When::Pass(_)
-        | When::Drawn => false,
+        | When::Drawn
+        | When::Story(_) => false,
     };
     said.into_iter().zip(rows).filter(|(_, row)| now(row)).map(|(said, _)| said).collect()
 }

@@ -8,7 +8,9 @@ use super::sprite::{ability, damage, icon, kind, rarity};
 use super::text::by_pcs;
 use super::words::Words;
 use maud::{Markup, html};
-use tokyo::{Ability, Card, Enemy, Goal, Slot, SlotState, Solve, Spot, Task, ThreatRow, Trouble, View};
+use tokyo::{
+    Ability, Card, Enemy, Goal, Needs, Slot, SlotState, Solve, Spot, Task, ThreatRow, Trouble, View,
+};
 
 /// What lies in a slot, as the button that shows more of it.
 pub(super) fn slot(words: &Words<'_>, scene: &Scene<'_>, at: Slot) -> Markup {
@@ -112,8 +114,8 @@ pub(super) fn scene_strip(words: &Words<'_>, card: tokyo::Scene, hurt: u8) -> Ma
 /// T32.14 The progress tokens on a scenario card and how many it needs, where it needs more than one.
 pub(super) fn progress(view: &View, card: tokyo::Scene) -> Option<(u8, u8)> {
     let row = card.row();
-    let Some(Task::Checks { successes, .. }) = row.task() else { return None };
-    let needed = by_pcs(successes, view.options.players);
+    let Some(Task::Checks { needs: Needs::Successes(needed), .. }) = row.task() else { return None };
+    let needed = by_pcs(needed, view.options.players);
     let done = view.story.tokens[usize::from(row.number.saturating_sub(1))];
     (needed > 1).then_some((done, needed))
 }

@@ -6,7 +6,7 @@ use super::ending;
 use super::guide;
 use super::slots::progress;
 use super::sprite::icon;
-use super::text::{said, scene_rows, scene_ways};
+use super::text::{mod_rows, said, scene_rows, scene_ways};
 use super::words::Words;
 use maud::{Markup, html};
 use tokyo::{Area, Scenario, Scene, View};
@@ -15,7 +15,7 @@ use tokyo::{Area, Scenario, Scene, View};
 pub(super) fn leads(view: &View) -> bool {
     match view.options.scenario {
         Scenario::HoldOut => false,
-        Scenario::S00 => true,
+        Scenario::S00 | Scenario::S01 => true,
     }
 }
 
@@ -33,6 +33,13 @@ pub(super) fn story(words: &Words<'_>, look: &Look<'_>) -> Markup {
                     ol .rounds role="img" aria-label=(words.tell("tokyo-story-rounds-left", &[("count", (rounds + 1 - view.round.min(rounds + 1)).into())])) {
                         @for round in 1..=rounds { li .past[round < view.round] .now[round == view.round] { (round) } }
                     }
+                }
+                Scenario::S01 => {
+                    h2 #story-title { (icon("scene")) (words.say("tokyo-story-s01")) }
+                    @if view.round == 0 { p .tale { (words.say("tokyo-story-s01-tale")) } }
+                    (open_pages(words))
+                    (mods(words))
+                    (so_far(words))
                 }
                 Scenario::S00 => {
                     h2 #story-title { (icon("scene")) (words.say("tokyo-story-s00")) }
@@ -58,9 +65,9 @@ fn opening(words: &Words<'_>, tale: &str) -> Markup {
 
 /// T32.5 How a scenario card is solved, how far that has come, and what follows.
 pub(super) fn printed(words: &Words<'_>, scene: Scene) -> Markup {
-    let row = scene.row();
-    let ways = scene_ways(words.texts, row, words.view.options.players);
-    let rows = scene_rows(words.texts, row);
+    let pcs = words.view.options.players;
+    let ways = scene_ways(words.texts, scene, pcs);
+    let rows = scene_rows(words.texts, scene, pcs);
     html! {
         @if !ways.is_empty() || !rows.is_empty() {
             div .printed {
@@ -69,6 +76,38 @@ pub(super) fn printed(words: &Words<'_>, scene: Scene) -> Markup {
                     p { (words.tell("tokyo-board-progress", &[("done", done.into()), ("needed", needed.into())])) }
                 }
                 @for row in rows { p { (row) } }
+            }
+        }
+    }
+}
+
+/// T32.4 The pages that lie open on the table, the newest one first, with the tokens on them.
+fn open_pages(words: &Words<'_>) -> Markup {
+    let view = words.view;
+    let pages: Vec<Scene> = view.story.table.iter().collect();
+    html! {
+        @for page in pages.into_iter().rev() {
+            @let row = page.row();
+            @let tokens = view.story.tokens[usize::from(row.number) - 1];
+            article id=(format!("open-page-{}", row.number)) .page {
+                h3 { span .card-id { (page.id()) } " " (said(words.texts, row.name)) }
+                p .tale { (said(words.texts, row.story)) }
+                @if tokens > 0 { p .progress-count { (icon("token")) (words.tell("tokyo-story-tokens", &[("count", tokens.into())])) } }
+                (printed(words, page))
+            }
+        }
+    }
+}
+
+/// T32.12 The MOD cards that lie open.
+fn mods(words: &Words<'_>) -> Markup {
+    html! {
+        @for card in words.view.story.mods.open {
+            @let row = card.row();
+            article id=(format!("mod-{}", row.number)) .page .mod-page {
+                h3 { span .card-id { (card.id()) } " " (said(words.texts, row.name)) }
+                p .tale { (said(words.texts, row.story)) }
+                div .printed { @for row in mod_rows(words.texts, card, words.view.options.players) { p { (row) } } }
             }
         }
     }

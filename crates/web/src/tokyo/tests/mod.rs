@@ -16,13 +16,14 @@ use testkit::SplitMix;
 use tokyo::{Action, Event, Options, State};
 
 /// Tables that differ in what is asked.
-const TABLES: [&str; 6] = [
+const TABLES: [&str; 7] = [
     "players=2",
     "players=3 hands=open cleared=s06 group=all bot_consent=asked draw_order=chosen",
     "players=4 merged=both overflow=everywhere site_draw=both merged_down=half rank=drawn cleared=s03",
     "players=2 merged=s0_s1 casting=in_order site_attempts=one_each between_attempts=attempts_only cleared=s06",
     "players=1 rounds=6 cleared=s06 overflow=everywhere",
     "players=4 cleared=s06 overflow=everywhere rounds=12",
+    "players=3 scenario=s01 overflow=everywhere",
 ];
 
 /// Plays at random and calls `look` after every step with what has happened. People like to solve cards and seldom draw troubles;

@@ -8,7 +8,7 @@ mod tests;
 
 use crate::lang::{Lang, Texts, Value};
 use row::Voice;
-pub(super) use scene::{by_pcs, scene_rows, scene_ways};
+pub(super) use scene::{by_pcs, mod_rows, scene_rows, scene_ways};
 use std::fmt::Display;
 use tokyo::{
     Ability, Area, Card, CardKind, Category, DamageType, Enemy, Keyword, Role, Row, SiteCard, SkillRow,
@@ -125,7 +125,9 @@ pub(super) fn area(texts: &Texts, area: Area) -> &'static str {
 fn threat(texts: &Texts, voice: Voice, row: &ThreatRow) -> CardText {
     let kind = match voice {
         Voice::Site => texts.say("tokyo-kind-site-card"),
-        Voice::Trouble | Voice::Hand | Voice::Place => texts.say("tokyo-kind-trouble"),
+        Voice::Trouble | Voice::Hand | Voice::Place | Voice::Scene(..) | Voice::Mod(_) => {
+            texts.say("tokyo-kind-trouble")
+        }
     };
     let rarity = word(texts, "rarity", row.rarity.word());
     let mut way = solve(texts, &row.solve);
