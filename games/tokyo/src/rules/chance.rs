@@ -141,7 +141,7 @@ pub(crate) fn sample(state: &State, entropy: &mut impl Entropy) -> Option<Outcom
             pick(&unseen.cards, shuffle(piles::SITE, unseen.shuffle), Outcome::Site, entropy)
         }
         Source::Mods => {
-            let left = state.story.mods.undrawn.len() as u32;
+            let left = state.story.mods.undrawn.len();
             if left == 0 {
                 return None;
             }

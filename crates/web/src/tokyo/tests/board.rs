@@ -1,39 +1,11 @@
 //! The scene: complete, in all languages, the same for all who know the same.
 
 use super::super::check::chance;
-<<<<<<< HEAD
-use super::{TABLES, assert_said, look, options, play, viewers};
-use crate::face::Face;
-use crate::lang::{Lang, Texts};
-use kernel::{Dice, Game, Pending, Viewer};
-use std::collections::BTreeSet;
-use testkit::SplitMix;
-use tokyo::{Area, State, Trouble};
-
-fn draw(state: &State, viewer: Viewer, texts: &'static Texts) -> String {
-    look(state, viewer, texts, State::scene)
-}
-
-fn assert_ids_are_unique(html: &str) {
-    let mut seen = BTreeSet::new();
-    for part in html.split(" id=\"").skip(1) {
-        let id = part.split('"').next().unwrap_or_default();
-        assert!(seen.insert(id), "the id {id} stands twice");
-    }
-    for attribute in ["popovertarget=\"", "aria-labelledby=\"", " for=\""] {
-        for part in html.split(attribute).skip(1) {
-            let id = part.split('"').next().unwrap_or_default();
-            assert!(seen.contains(id), "{attribute}{id} points nowhere");
-        }
-    }
-}
-=======
 use super::{TABLES, options, play};
 use crate::lang::Lang;
 use crate::tests::{assert_shows_the_view_alone, assert_whole_for_some, draw};
 use kernel::{Game, Pending, Viewer};
-use tokyo::{Area, Card, DamageType, Enemy, Means, Range, Solve, Trouble};
->>>>>>> tk-wire
+use tokyo::{Area, Trouble};
 
 #[test]
 fn every_scene_is_drawn_for_all_eyes_in_all_languages() {
