@@ -12,6 +12,7 @@ mod event;
 mod frames;
 mod hands;
 mod legal;
+mod meant;
 mod notation;
 mod opening;
 mod options;
@@ -139,6 +140,10 @@ impl Game for State {
 
     fn sample_world(view: &View, entropy: &mut impl Entropy) -> Self {
         view::sample_world(view, entropy)
+    }
+
+    fn still_meant(then: &View, now: &View, seat: Seat, action: &Action) -> bool {
+        meant::still(then, now, seat, *action)
     }
 
     fn waiver(&self, seat: Seat) -> Option<Waiver<Action>> {
