@@ -2,6 +2,7 @@
 
 use bots::{Bot, Roster, Xoshiro};
 use kernel::{Dice, Game, Pending, Seat, Uniform, Viewer};
+use serde_json::json;
 use tokyo::State;
 
 /// More decisions than any game takes.
@@ -141,4 +142,50 @@ fn no_round_takes_more_than_so_many_decisions() {
             });
         }
     }
+}
+
+/// What a sensible bot on the first seat does in the action phase of a position.
+fn decided(position: serde_json::Value) -> String {
+    let position = serde_json::from_value(position).unwrap();
+    let game = State::from_position(&"players=2".parse().unwrap(), &position).unwrap();
+    let mut legal = Vec::new();
+    game.legal_actions(Seat::new(0).unwrap(), &mut legal);
+    let view = game.view(Viewer::Seat(Seat::new(0).unwrap()));
+    State::bot("sensible", 1).unwrap().decide(&view, Seat::new(0).unwrap(), &legal).to_string()
+}
+
+#[test]
+fn it_goes_into_the_site_past_busy_guards_when_nothing_else_is_left() {
+    let position = |troubles: serde_json::Value| json!({ "round": 4, "seats": { "0": { "role": "engineer", "area": "akiba" } }, "slots": troubles });
+    let busy = json!({
+        "akiba_1": { "trouble": "hoarders" },
+        "akiba_2": { "trouble": "hoarders" },
+        "akiba_3": { "trouble": "hoarders" },
+    });
+    assert_eq!(decided(position(busy)), "move site");
+    assert_ne!(decided(position(json!({}))), "move site", "nobody there keeps the guards busy");
+}
+
+#[test]
+fn it_heals_whom_the_next_blow_would_bring_down() {
+    let hurt = |damage: u8| {
+        let own = json!({ "role": "fixer", "area": "shibuya", "hand": ["painkillers"], "damage": damage });
+        decided(json!({ "round": 4, "seats": { "0": own } }))
+    };
+    assert_eq!(hurt(4), "play painkillers s0");
+    assert_ne!(hurt(0), "play painkillers s0");
+}
+
+#[test]
+fn it_turns_up_the_card_it_must_and_leaves_the_site_for_a_trouble_it_can_solve() {
+    let inside = |encounter: u8| {
+        json!({
+            "round": 4,
+            "encounter": encounter,
+            "seats": { "0": { "role": "negotiator", "area": "site", "hand": ["kind_word", "herbal_tea"] } },
+            "slots": { "shibuya_1": { "trouble": "riot" } },
+        })
+    };
+    assert_eq!(decided(inside(1)), "explore");
+    assert_eq!(decided(inside(0)), "leave shibuya");
 }

@@ -2,12 +2,16 @@
 
 use crate::{Measure, Measured, Reading};
 use kernel::Id;
-use tokyo::{CARDS, Card, Ending, Event, Means, Role, SLOTS, State, TROUBLES, Trouble, View};
+use tokyo::{
+    Area, CARDS, Card, CardKind, Ending, Event, Means, Role, SITE_CARDS, SLOTS, SiteCard, State, TROUBLES,
+    Trouble, View,
+};
 
-/// What happened to each card and each trouble in the course of a game, copies taken together.
+/// What happened to each card, each trouble and each Site card in the course of a game, copies taken together.
 pub struct Notes {
     cards: [OfCard; CARDS],
     troubles: [OfTrouble; TROUBLES],
+    site: [OfSiteCard; SITE_CARDS],
     course: Course,
     round: i32,
     /// Which trouble was placed in each slot, and in which round.
@@ -19,6 +23,7 @@ impl Default for Notes {
         Notes {
             cards: [OfCard::default(); CARDS],
             troubles: [OfTrouble::default(); TROUBLES],
+            site: [OfSiteCard::default(); SITE_CARDS],
             course: Course::default(),
             round: 0,
             since: [None; SLOTS],
@@ -31,9 +36,18 @@ impl Default for Notes {
 struct OfCard {
     shown: i32,
     bought: i32,
+    gained: i32,
     equipped: i32,
     used: i32,
     paid: i32,
+}
+
+/// How often.
+#[derive(Clone, Copy, Default)]
+struct OfSiteCard {
+    turned: i32,
+    solved: i32,
+    failed: i32,
 }
 
 /// How often, and for how many rounds until it was solved.
@@ -53,7 +67,10 @@ struct Course {
     solved: i32,
     bought: i32,
     checks_failed: i32,
-    site_cards_solved: i32,
+    entered_site: i32,
+    retreats: i32,
+    exchanges: i32,
+    healed: i32,
 }
 
 impl Notes {
@@ -62,6 +79,9 @@ impl Notes {
     }
     fn trouble(&mut self, trouble: Trouble) -> &mut OfTrouble {
         &mut self.troubles[usize::from(trouble.index())]
+    }
+    fn site_card(&mut self, card: SiteCard) -> &mut OfSiteCard {
+        &mut self.site[usize::from(card.index())]
     }
     /// The one of its kind that lay longest is taken to be the one solved.
     fn solved(&mut self, trouble: Trouble) {
@@ -75,6 +95,68 @@ impl Notes {
     }
 }
 
+/// Which of several amounts.
+type Count<T> = fn(&mut T) -> &mut i32;
+
+/// What an event says of a card.
+fn of_card(event: &Event) -> Option<(Card, Count<OfCard>)> {
+    if let Event::GoodsShown { card, .. } = *event {
+        Some((card, |it| &mut it.shown))
+    } else if let Event::Bought { card, .. } = *event {
+        Some((card, |it| &mut it.bought))
+    } else if let Event::Gained { card, .. } = *event {
+        Some((card, |it| &mut it.gained))
+    } else if let Event::Equipped { card, .. } = *event {
+        Some((card, |it| &mut it.equipped))
+    } else if let Event::Used { by: Means::Hand(card) | Means::Gear(card), .. } = *event {
+        Some((card, |it| &mut it.used))
+    } else if let Event::Paid { card, .. } = *event {
+        Some((card, |it| &mut it.paid))
+    } else {
+        None
+    }
+}
+
+/// What an event says of a Site card.
+fn of_site_card(event: &Event) -> Option<(SiteCard, Count<OfSiteCard>)> {
+    if let Event::SiteCardTurned { card } = *event {
+        Some((card, |it| &mut it.turned))
+    } else if let Event::SiteCardSolved { card, .. } = *event {
+        Some((card, |it| &mut it.solved))
+    } else if let Event::SiteCardFailed { card } = *event {
+        Some((card, |it| &mut it.failed))
+    } else {
+        None
+    }
+}
+
+/// What an event adds to the course of a game.
+fn in_course(event: &Event) -> Option<(Count<Course>, i32)> {
+    if let Event::Hurt { amount, .. } = *event {
+        Some((|it| &mut it.hurt, i32::from(amount)))
+    } else if let Event::Healed { amount, .. } = *event {
+        Some((|it| &mut it.healed, i32::from(amount)))
+    } else if let Event::Down { .. } = *event {
+        Some((|it| &mut it.downs, 1))
+    } else if let Event::Shaken { .. } = *event {
+        Some((|it| &mut it.shaken, 1))
+    } else if let Event::Bought { .. } = *event {
+        Some((|it| &mut it.bought, 1))
+    } else if let Event::TroubleSolved { .. } = *event {
+        Some((|it| &mut it.solved, 1))
+    } else if let Event::CheckFailed { .. } = *event {
+        Some((|it| &mut it.checks_failed, 1))
+    } else if let Event::Moved { to: Area::Site, .. } = *event {
+        Some((|it| &mut it.entered_site, 1))
+    } else if let Event::Retreated { .. } = *event {
+        Some((|it| &mut it.retreats, 1))
+    } else if let Event::Exchanged { .. } = *event {
+        Some((|it| &mut it.exchanges, 1))
+    } else {
+        None
+    }
+}
+
 /// Rounds by number, for the share of games that got over them.
 const ROUNDS: &[&str] =
     &["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16"];
@@ -82,84 +164,25 @@ const ROUNDS: &[&str] =
 impl Measured for State {
     type Notes = Notes;
 
+    fn rounds(view: &View) -> u16 {
+        view.round.into()
+    }
+
     fn note(notes: &mut Notes, event: &Event) {
-        match *event {
-            Event::Round { number } => notes.round = i32::from(number),
-            Event::GoodsShown { card, .. } => notes.card(card).shown += 1,
-            Event::Bought { card, .. } => {
-                notes.card(card).bought += 1;
-                notes.course.bought += 1;
-            }
-            Event::Equipped { card, .. } => notes.card(card).equipped += 1,
-            Event::Used { by: Means::Hand(card) | Means::Gear(card), .. } => notes.card(card).used += 1,
-            Event::Paid { card, .. } => notes.card(card).paid += 1,
-            Event::TroublePlaced { trouble, slot } => {
-                notes.trouble(trouble).placed += 1;
-                notes.since[slot as usize] = Some((trouble, notes.round));
-            }
-            Event::TroubleSolved { trouble, .. } => notes.solved(trouble),
-            Event::CheckFailed { .. } => notes.course.checks_failed += 1,
-            Event::SiteCardSolved { .. } => notes.course.site_cards_solved += 1,
-            Event::Hurt { amount, .. } => notes.course.hurt += i32::from(amount),
-            Event::Down { .. } => notes.course.downs += 1,
-            Event::Shaken { .. } => notes.course.shaken += 1,
-            Event::RoleTaken { .. }
-            | Event::Step { .. }
-            | Event::SceneOut { .. }
-            | Event::SceneTokens { .. }
-            | Event::Chosen { .. }
-            | Event::ModOpened { .. }
-            | Event::ModDiscarded { .. }
-            | Event::Scrapped { .. }
-            | Event::Removed { .. }
-            | Event::TroubleDrawn { .. }
-            | Event::TroubleDiscarded { .. }
-            | Event::TroublesShuffled
-            | Event::SiteShuffled
-            | Event::EncounterLaid
-            | Event::Discarded { .. }
-            | Event::Drew { .. }
-            | Event::DrewHidden { .. }
-            | Event::DeckTurned { .. }
-            | Event::Redrew { .. }
-            | Event::Shown { .. }
-            | Event::Ended { .. }
-            | Event::Resumed { .. }
-            | Event::Used { .. }
-            | Event::CheckOpened { .. }
-            | Event::CheckTakenOver { .. }
-            | Event::TokenPaid { .. }
-            | Event::TroubleAdds { .. }
-            | Event::BonusAdds { .. }
-            | Event::CheckSucceeded { .. }
-            | Event::Moved { .. }
-            | Event::Exhausted { .. }
-            | Event::Refreshed { .. }
-            | Event::EnemyHit { .. }
-            | Event::Countered { .. }
-            | Event::Reduced { .. }
-            | Event::DollHit { .. }
-            | Event::Healed { .. }
-            | Event::TokensGained { .. }
-            | Event::TokensLost { .. }
-            | Event::SealLifted { .. }
-            | Event::Gained { .. }
-            | Event::Revealed { .. }
-            | Event::SiteCardTurned { .. }
-            | Event::SiteCardFailed { .. }
-            | Event::SiteCardAvoided { .. }
-            | Event::Retreated { .. }
-            | Event::Exchanged { .. }
-            | Event::HandedOver { .. }
-            | Event::Refused { .. }
-            | Event::Foreseen { .. }
-            | Event::TroubleUnder { .. }
-            | Event::SceneOpened { .. }
-            | Event::ScenePlaced { .. }
-            | Event::SceneSolved { .. }
-            | Event::SceneDiscarded { .. }
-            | Event::GateWithstood { .. }
-            | Event::Over { .. } => {}
+        if let Event::Round { number } = *event {
+            notes.round = i32::from(number);
+        } else if let Some((card, fate)) = of_card(event) {
+            *fate(notes.card(card)) += 1;
+        } else if let Some((card, fate)) = of_site_card(event) {
+            *fate(notes.site_card(card)) += 1;
+        } else if let Event::TroublePlaced { trouble, slot } = *event {
+            notes.trouble(trouble).placed += 1;
+            notes.since[slot as usize] = Some((trouble, notes.round));
+        } else if let Event::TroubleSolved { trouble, .. } = *event {
+            notes.solved(trouble);
+        }
+        if let Some((what, amount)) = in_course(event) {
+            *what(&mut notes.course) += amount;
         }
     }
 
@@ -184,11 +207,35 @@ impl Measured for State {
         },
         Measure {
             name: "course",
-            keys: &["solved", "bought", "checks_failed", "site_cards_solved", "hurt", "downs", "shaken"],
+            keys: &[
+                "solved",
+                "bought",
+                "checks_failed",
+                "entered_site",
+                "retreats",
+                "exchanges",
+                "hurt",
+                "healed",
+                "downs",
+                "shaken",
+            ],
             reading: Reading::Noted(|notes, key| {
-                let Course { downs, shaken, hurt, solved, bought, checks_failed, site_cards_solved } =
+                let Course { solved, bought, checks_failed, entered_site, retreats, exchanges, .. } =
                     notes.course;
-                Some([solved, bought, checks_failed, site_cards_solved, hurt, downs, shaken][key])
+                let Course { hurt, healed, downs, shaken, .. } = notes.course;
+                let all = [
+                    solved,
+                    bought,
+                    checks_failed,
+                    entered_site,
+                    retreats,
+                    exchanges,
+                    hurt,
+                    healed,
+                    downs,
+                    shaken,
+                ];
+                Some(all[key])
             }),
         },
         Measure {
@@ -229,6 +276,40 @@ impl Measured for State {
             keys: Card::WORDS,
             reading: Reading::Noted(|notes, key| Some(notes.cards[key].paid)),
         },
+        // T22.3 T22.7 As a reward.
+        Measure {
+            name: "cards_gained",
+            keys: Card::WORDS,
+            reading: Reading::Noted(|notes, key| Some(notes.cards[key].gained)),
+        },
+        // T22.10 At the end.
+        Measure {
+            name: "artifacts",
+            keys: Card::WORDS,
+            reading: Reading::SeatHas(|view, seat, key| {
+                let card = Card::from_index(key as u8);
+                let is_one = card.row().kind == CardKind::Artifact;
+                is_one.then(|| view.pc(seat).artifact() == Some(card))
+            }),
+        },
+        // T27.4
+        Measure {
+            name: "site_cards_turned",
+            keys: SiteCard::WORDS,
+            reading: Reading::Noted(|notes, key| Some(notes.site[key].turned)),
+        },
+        // T27.11
+        Measure {
+            name: "site_cards_solved",
+            keys: SiteCard::WORDS,
+            reading: Reading::Noted(|notes, key| Some(notes.site[key].solved)),
+        },
+        // T27.14 The rest was avoided.
+        Measure {
+            name: "site_cards_failed",
+            keys: SiteCard::WORDS,
+            reading: Reading::Noted(|notes, key| Some(notes.site[key].failed)),
+        },
         Measure {
             name: "troubles_placed",
             keys: Trouble::WORDS,
@@ -259,10 +340,6 @@ impl Measured for State {
             }),
         },
     ];
-
-    fn rounds(view: &View) -> u16 {
-        view.round.into()
-    }
 }
 
 /// Only what can lie in the market.

@@ -27,21 +27,21 @@ pub(super) static ROWS: [CardRow; 16] = [
             ("rarity", Inferred),
         ]),
     item(Rare, 5, "ballistic_vest", text("Ballistic Vest", "防弾ベスト", "防彈背心"))
-        .worth(3, 5)
+        .worth(3, 4)
         .equip(Technique, 4)
         .rows(&[Row::new(on_damage(Who::You), &[does(Who::You, reduce(PHYSICAL, 2))]).then(EXHAUST)]),
     item(Epic, 8, "field_surgery", text("Field Surgery Set", "野戦手術セット", "野戰手術包"))
-        .worth(4, 8)
+        .worth(4, 7)
         .rows(&[Row::new(When::Play, &[does(Who::Each, Effect::Heal(2))]).then(After::Scrap)]),
     item(Unique, 10, "black_card", text("Black Card", "無記名ブラックカード", "無記名黑卡"))
         .worth(5, 9)
         .equip(Economy, 5)
         .rows(&[Row::new(When::Use, &[does(Who::Any, Effect::Buy { most: 8 })]).then(EXHAUST)]),
     item(Common, 11, "first_aid_pouch", text("First-Aid Pouch", "救急ポーチ", "急救包"))
-        .worth(2, 4)
+        .worth(3, 4)
         .rows(&[Row::new(When::Play, &[does(Who::Near, Effect::Heal(2))]).then(After::Scrap)]),
     item(Rare, 15, "makeshift_serum", text("Makeshift Serum", "簡易超人血清", "簡易超人血清"))
-        .worth(3, 5)
+        .worth(3, 4)
         .rows(&[Row::new(on_attack(Who::You), &[does(Who::You, Effect::Odd(Odd::DoubleDamage))])
             .then(After::Scrap)])
         .known(&[
@@ -71,7 +71,7 @@ pub(super) static ROWS: [CardRow; 16] = [
             Row::new(on_damage(Who::You), &[does(Who::You, reduce(EITHER, 3))]).then(EXHAUST),
         ]),
     item(Common, 21, "helmet", text("Helmet", "ヘルメット", "頭盔"))
-        .worth(2, 3)
+        .worth(3, 4)
         .equip(Technique, 3)
         .rows(&[Row::new(
             on_damage(Who::You),
@@ -94,17 +94,23 @@ pub(super) static ROWS: [CardRow; 16] = [
         .keywords(&[Keyword::Vehicle])
         .rows(&[Row::new(When::Always, &[does(Who::You, Effect::Vehicle { seats: 4, areas: 3, bonus: 4 })])]),
     item(Common, 31, "ration_coupons", text("Ration Coupons", "配給券の束", "一疊配給券"))
-        .worth(3, 5)
+        .worth(3, 4)
         .rows(&[Row::new(When::Play, &[does(Who::You, Effect::Buy { most: 6 })]).then(After::Scrap)])
         .known(&[("concept", Printed)]),
     item(Rare, 35, "tool_roll", text("Tool Roll", "工具一式", "工具捲包"))
-        .worth(3, 5)
+        .worth(3, 4)
         .equip(Technique, 3)
         .rows(&[Row::new(When::Use, &[does(Who::Near, refresh(2))]).then(EXHAUST)]),
     item(Epic, 38, "combat_stimulant", text("Combat Stimulant", "戦闘用興奮剤", "戰鬥興奮劑"))
-        .worth(4, 8)
-        .rows(&[Row::new(When::Play, &[does(Who::You, refresh(3)), does(Who::You, Effect::Draw(2))])
-            .then(After::Scrap)]),
+        .worth(4, 7)
+        .rows(&[Row::new(
+            When::Play,
+            &[
+                does(Who::You, Effect::Refresh { amount: 3, of: Some(CardKind::Weapon) }),
+                does(Who::You, Effect::Draw(2)),
+            ],
+        )
+        .then(After::Scrap)]),
     item(Unique, 40, "autodoc_harness", text("Autodoc Harness", "自動治療ハーネス", "自動醫療背架"))
         .worth(5, 9)
         .equip(Technique, 5)

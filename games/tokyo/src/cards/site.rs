@@ -35,7 +35,7 @@ pub(super) static ROWS: [ThreatRow; 16] = [
         "hand_from_behind",
         text("The Hand from Behind", "背後から延びる手", "背後伸來的手"),
     )
-    .solved(Solve::Defeat(Enemy::new(6, (DamageType::Cognitive, 1, Range::NearPlus)).immune(PHYSICAL), None))
+    .solved(Solve::Defeat(Enemy::new(5, (DamageType::Cognitive, 1, Range::NearPlus)).immune(PHYSICAL), None))
     .rows(&[
         Row::new(When::Success, &[does(Who::You, Effect::Artifact)]),
         Row::new(
@@ -88,10 +88,7 @@ pub(super) static ROWS: [ThreatRow; 16] = [
         ])
         .known(&[("keyword", Inferred)]),
     ThreatRow::new(Unique, 20, "nameless_guardian", text("Nameless Guardian", "名もなき番人", "無名守衛"))
-        .solved(Solve::Defeat(
-            Enemy::new(10, (DamageType::Cognitive, 2, Range::Far)).reduces(EITHER, 1),
-            None,
-        ))
+        .solved(Solve::Defeat(Enemy::new(8, (DamageType::Cognitive, 1, Range::Far)).reduces(EITHER, 1), None))
         .reward(2)
         .rows(&[
             Row::new(When::Success, &[does(Who::You, Effect::Artifact)]),
@@ -108,7 +105,7 @@ pub(super) static ROWS: [ThreatRow; 16] = [
         ]),
     ThreatRow::new(Rare, 25, "rebar_crawler", text("Rebar Crawler", "鉄筋百足", "鋼筋蜈蚣"))
         .solved(Solve::Defeat(
-            Enemy::new(7, (DamageType::Physical, 1, Range::Near)).reduces(PHYSICAL, 1),
+            Enemy::new(6, (DamageType::Physical, 1, Range::Near)).reduces(PHYSICAL, 1),
             None,
         ))
         .reward(1)
@@ -118,7 +115,7 @@ pub(super) static ROWS: [ThreatRow; 16] = [
         ]),
     ThreatRow::new(Epic, 28, "mimic_bus", text("Mimic Bus", "擬態バス", "擬態公車"))
         .solved(Solve::Defeat(
-            Enemy::new(8, (DamageType::Physical, 2, Range::Near)).reduces(PHYSICAL, 1),
+            Enemy::new(7, (DamageType::Physical, 1, Range::Near)).reduces(PHYSICAL, 1),
             None,
         ))
         .rows(&[
@@ -130,7 +127,7 @@ pub(super) static ROWS: [ThreatRow; 16] = [
         ]),
     ThreatRow::new(Unique, 30, "walking_crane", text("Walking Crane", "歩くクレーン", "行走的吊車"))
         .solved(Solve::Defeat(
-            Enemy::new(11, (DamageType::Physical, 2, Range::Far)).reduces(PHYSICAL, 1),
+            Enemy::new(9, (DamageType::Physical, 1, Range::Far)).reduces(PHYSICAL, 1),
             None,
         ))
         .reward(2)

@@ -33,7 +33,7 @@ pub(super) static ROWS: [ThreatRow; 16] = [
     ThreatRow::new(Epic, 8, "armoured_car", text("Armoured Car", "装甲車", "裝甲車"))
         .ap(7)
         .solved(Solve::Defeat(
-            Enemy::new(7, (DamageType::Physical, 1, Range::Far)).reduces(PHYSICAL, 2),
+            Enemy::new(6, (DamageType::Physical, 1, Range::Far)).reduces(PHYSICAL, 2),
             None,
         ))
         .reward(2)
@@ -42,7 +42,7 @@ pub(super) static ROWS: [ThreatRow; 16] = [
     ThreatRow::new(Unique, 10, "gunship", text("Gunship", "武装ヘリ", "武裝直升機"))
         .ap(8)
         .solved(Solve::Defeat(
-            Enemy::new(8, (DamageType::Physical, 2, Range::Far)).reduces(PHYSICAL, 1),
+            Enemy::new(7, (DamageType::Physical, 2, Range::Far)).reduces(PHYSICAL, 1),
             None,
         ))
         .reward(3)
@@ -134,7 +134,7 @@ pub(super) static ROWS: [ThreatRow; 16] = [
         .known(&[("name", Printed), ("kind", Printed), ("effect", Printed)]),
     ThreatRow::new(Epic, 38, "crow_storm", text("Crow Storm", "鴉嵐", "鴉群風暴"))
         .ap(7)
-        .solved(Solve::Defeat(Enemy::new(9, (DamageType::Physical, 1, Range::NearPlus)), None))
+        .solved(Solve::Defeat(Enemy::new(8, (DamageType::Physical, 1, Range::NearPlus)), None))
         .reward(1)
         .keywords(&[Keyword::Environment])
         .rows(&[Row::new(When::End, &[does(Who::Each, harm(DamageType::Physical, 1))])])

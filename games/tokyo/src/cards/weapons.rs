@@ -89,9 +89,9 @@ pub(super) static ROWS: [CardRow; 16] = [
         .equip(Empathy, 6)
         .rows(&[Row::new(When::Use, &[attack(Attack::new(COGNITIVE, 5, Range::Far).spread(EVERY_ENEMY))])
             .then(EXHAUST)]),
-    weapon(Common, 31, "petrol_bomb", text("Petrol Bomb", "火炎瓶", "汽油彈")).worth(2, 3).rows(&[Row::new(
+    weapon(Common, 31, "petrol_bomb", text("Petrol Bomb", "火炎瓶", "汽油彈")).worth(3, 4).rows(&[Row::new(
         When::Play,
-        &[attack(Attack::new(PHYSICAL, 4, Range::Far))],
+        &[attack(Attack::new(PHYSICAL, 5, Range::Far))],
     )
     .then(After::Scrap)]),
     weapon(Rare, 35, "dissonance_fork", text("Dissonance Fork", "不協和音叉", "不諧音叉"))
