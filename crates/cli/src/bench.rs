@@ -46,6 +46,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
     }
     println!("{} {}: {} games by chance on one thread", bench.game, bench.options, bench.games);
     println!("{:>12.0} games a second", bench.games_per_second);
+    println!("{:>12.0} rounds a second, {:.2} a game", bench.rounds_per_second, bench.rounds_per_game);
     println!("{:>12.0} decisions a second", bench.decisions_per_second);
     println!("{:>12.1} decisions a game, {:.1} outcomes", bench.decisions_per_game, bench.outcomes_per_game);
     println!("{:>12.1} ns to clone a state of {} bytes", bench.clone_ns, bench.state_bytes);

@@ -18,6 +18,9 @@ pub(crate) struct Arguments {
     /// Milliseconds a bot waits before it moves, so that people can follow.
     #[arg(long, default_value_t = 600)]
     bot_pause: u64,
+    /// Minutes a person may keep everybody waiting before the others may let a bot have the seat.
+    #[arg(long, default_value_t = 10)]
+    patience: u64,
     /// Open the page in the default browser.
     #[arg(long)]
     open: bool,
@@ -29,6 +32,7 @@ impl Default for Arguments {
             listen: SocketAddr::from(([127, 0, 0, 1], 7700)),
             data: PathBuf::from("data"),
             bot_pause: 600,
+            patience: 10,
             open: false,
         }
     }
@@ -39,6 +43,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
         listen: arguments.listen,
         data_dir: arguments.data.clone(),
         bot_pause: Duration::from_millis(arguments.bot_pause),
+        patience: Duration::from_secs(arguments.patience.saturating_mul(60)),
     };
     tell_what_happens();
     let runtime = tokio::runtime::Runtime::new()

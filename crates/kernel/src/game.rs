@@ -203,6 +203,16 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn view(&self, viewer: Viewer) -> Self::View;
     /// A state the viewer cannot tell from the real one: its view is this view again.
     fn sample_world(view: &Self::View, entropy: &mut impl Entropy) -> Self;
+    /// Whether an action the seat was offered when it saw `then` is the same decision now that it sees `now`: an
+    /// answer to the same question and about the same things, whatever else others have done. In doubt it is not.
+    ///
+    /// Asked only of a seat that has done nothing in between and whose game did not go back. Whether the action is
+    /// still legal, [`Game::check`] says. The seat's own views are all that goes in, so the answer tells it nothing
+    /// it does not know.
+    fn still_meant(then: &Self::View, now: &Self::View, seat: Seat, action: &Self::Action) -> bool {
+        let (_, _, _, _) = (then, now, seat, action);
+        false
+    }
     /// The answer a table may give for this seat in advance, if it is asked something of the kind.
     fn waiver(&self, seat: Seat) -> Option<Waiver<Self::Action>>;
     /// How the seats stand.

@@ -1,7 +1,8 @@
 //! How fast the rules are: games by chance through the ordinary contract, on one thread.
 
 use bots::Xoshiro;
-use kernel::{Dice, Game, Pending, Refusal, Uniform};
+use kernel::{Dice, Game, Pending, Refusal, Uniform, Viewer};
+use measures::Measured;
 use serde::Serialize;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -17,6 +18,10 @@ pub struct Bench {
     pub games: u64,
     /// Complete games a second: the median of ten stretches.
     pub games_per_second: f64,
+    /// Rounds a second, in the same games: [`Measured::rounds`].
+    pub rounds_per_second: f64,
+    /// Rounds of a game, on average.
+    pub rounds_per_game: f64,
     /// Decisions of seats a second, in the same games.
     pub decisions_per_second: f64,
     /// Decisions of seats in a game, on average.
@@ -74,11 +79,14 @@ impl<G: Game> Playout<G> {
     }
 }
 
+/// Games before the clock runs.
+const WARM_UP: u64 = 1000;
+
 /// Plays for about `time` and measures.
 ///
 /// # Errors
 /// If the options do not go together.
-pub fn bench<G: Game>(options: &G::Options, seed: u64, time: Duration) -> Result<Bench, Refusal> {
+pub fn bench<G: Measured>(options: &G::Options, seed: u64, time: Duration) -> Result<Bench, Refusal> {
     let mut playout = Playout::<G> {
         options: options.clone(),
         dice: Dice(Xoshiro::new(seed)),
@@ -86,9 +94,11 @@ pub fn bench<G: Game>(options: &G::Options, seed: u64, time: Duration) -> Result
         decisions: 0,
         outcomes: 0,
     };
-    for _ in 0..200 {
-        playout.game()?;
+    let mut rounds = 0_u64;
+    for _ in 0..WARM_UP {
+        rounds += u64::from(G::rounds(&playout.game()?.view(Viewer::Omniscient)));
     }
+    let rounds_per_game = rounds as f64 / WARM_UP as f64;
     (playout.decisions, playout.outcomes) = (0, 0);
     let mut games = 0_u64;
     let mut rates: Vec<f64> = Vec::new();
@@ -122,6 +132,8 @@ pub fn bench<G: Game>(options: &G::Options, seed: u64, time: Duration) -> Result
         options: options.to_string(),
         games,
         games_per_second,
+        rounds_per_second: games_per_second * rounds_per_game,
+        rounds_per_game,
         decisions_per_second: games_per_second * decisions_per_game,
         decisions_per_game,
         outcomes_per_game,

@@ -54,6 +54,10 @@ impl Measured for Market {
         keys: &["given"],
         reading: Reading::SeatAmount(|market, seat, _| Some(market.stalls[seat].helped.into())),
     }];
+
+    fn rounds(_view: &Market) -> u16 {
+        1
+    }
 }
 
 #[test]

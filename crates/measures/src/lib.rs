@@ -16,6 +16,9 @@ pub trait Measured: Game {
     /// What it is measured by, in the order to show it. Their names differ.
     const MEASURES: &'static [Measure<Self::View, Self::Notes>];
 
+    /// How far a game has gone: rounds begun, in Pandemic and Outlive turns; 0 during set-up.
+    fn rounds(view: &Self::View) -> u16;
+
     /// Notes an event.
     fn note(_notes: &mut Self::Notes, _event: &Self::Event) {}
 }

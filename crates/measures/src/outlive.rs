@@ -113,4 +113,8 @@ impl Measured for State {
             }),
         },
     ];
+
+    fn rounds(view: &View) -> u16 {
+        view.turn.into()
+    }
 }

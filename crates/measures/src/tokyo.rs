@@ -164,6 +164,10 @@ const ROUNDS: &[&str] =
 impl Measured for State {
     type Notes = Notes;
 
+    fn rounds(view: &View) -> u16 {
+        view.round.into()
+    }
+
     fn note(notes: &mut Notes, event: &Event) {
         if let Event::Round { number } = *event {
             notes.round = i32::from(number);

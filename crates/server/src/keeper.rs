@@ -2,12 +2,14 @@
 
 use crate::command::{Command, Failure, Invited, Message, Undo};
 use crate::look::{About, Look, Shown};
+use crate::rights::Rights;
+use crate::waiting::{Pace, Waiting};
 use catalogue::Playable;
 use kernel::{Asked, Seat};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Append, Listing, Noticed, Store, StoreError, StoredTable};
+use store::{Append, Noticed, Store, StoreError, StoredTable};
 use table::{
     Awaited, Bot, BotQuestion, Declined, Entry, Occupant, PersonId, Phase, Prepared, Revision, Seal, Table,
     UndoAnswer, Volunteers,
@@ -24,6 +26,7 @@ const IDLE: Duration = Duration::from_secs(15 * 60);
 pub(crate) struct Keeper<G: Playable + Face> {
     store: Store,
     pause: Duration,
+    waiting: Waiting,
     table: Arc<Table<G>>,
     about: Arc<About>,
     names: Arc<HashMap<u64, String>>,
@@ -72,12 +75,7 @@ impl<G: Playable + Face> Keeper<G> {
     ///
     /// # Errors
     /// With what is wrong with it, if it cannot be restored.
-    pub(crate) fn open(
-        store: Store,
-        pause: Duration,
-        stored: &StoredTable,
-        about: About,
-    ) -> Result<Self, String> {
+    pub(crate) fn open(store: Store, pace: Pace, stored: &StoredTable, about: About) -> Result<Self, String> {
         let entries = stored
             .entries
             .iter()
@@ -97,11 +95,13 @@ impl<G: Playable + Face> Keeper<G> {
                 store::Sitter::Empty | store::Sitter::Bot(_) => None,
             })
             .collect();
+        let waiting = Waiting::begin(pace.patience, &table);
         let (table, about, names) = (Arc::new(table), Arc::new(about), Arc::new(names));
-        let first: Arc<dyn Look> = Arc::new(Shown::new(table.clone(), about.clone(), names.clone()));
+        let first = Shown::new(table.clone(), about.clone(), names.clone(), waiting.overdue());
+        let first: Arc<dyn Look> = Arc::new(first);
         let (shown, happened) = (watch::Sender::new(first), Instant::now());
         let volunteers = Volunteers::default();
-        Ok(Keeper { store, pause, table, about, names, shown, happened, volunteers })
+        Ok(Keeper { store, pause: pace.pause, waiting, table, about, names, shown, happened, volunteers })
     }
 
     /// What the table shows, from now on.
@@ -133,6 +133,7 @@ impl<G: Playable + Face> Keeper<G> {
                         Err(Stopped) => return,
                     };
                 }
+                () = until(self.waiting.next_end()) => self.show(),
                 () = tokio::time::sleep(IDLE), if unattended => return,
             }
         }
@@ -194,20 +195,20 @@ impl<G: Playable + Face> Keeper<G> {
         let table = &self.table;
         let prepared = match command {
             Command::Take { person, seat, standing } => {
-                if !self.may_take(person, seat, standing) {
+                if standing == Invited::No && !self.rights().may_take(Some(person), seat) {
                     return Err(Failure::NotAllowed);
                 }
                 table.prepare_take_seat(person, seat)?
             }
             Command::Leave { person, seat } => table.prepare_leave_seat(person, seat)?,
             Command::Bot { person, seat, level } => {
-                if !may_give_to_bot(table, &self.about, person, seat) {
+                if !self.rights().may_give_to_bot(person, seat) {
                     return Err(Failure::NotAllowed);
                 }
                 table.prepare_hand_to_bot(seat, &level)?
             }
             Command::Start { person } => {
-                if !may_start(table, &self.about, person) {
+                if !self.rights().may_start(person) {
                     return Err(Failure::NotAllowed);
                 }
                 table.prepare_start()?
@@ -239,8 +240,8 @@ impl<G: Playable + Face> Keeper<G> {
         self.commit(prepared).await
     }
 
-    fn may_take(&self, person: PersonId, seat: Seat, standing: Invited) -> bool {
-        standing == Invited::Yes || may_take(&self.table, &self.about, Some(person), seat)
+    fn rights(&self) -> Rights<'_, G> {
+        Rights { table: &self.table, about: &self.about, overdue: self.waiting.overdue() }
     }
 
     async fn answers(&mut self, person: PersonId, seat: Seat, ask: &[String]) -> Result<(), Failure> {
@@ -296,6 +297,7 @@ impl<G: Playable + Face> Keeper<G> {
         if prepared.shows_everybody() {
             self.happened = Instant::now();
         }
+        self.waiting.follow(&prepared);
         self.table = Arc::new(prepared.next);
         for person in newcomers {
             if let Ok(Some(person)) = self.store.person(person).await {
@@ -307,7 +309,8 @@ impl<G: Playable + Face> Keeper<G> {
     }
 
     fn show(&self) {
-        let shown = Shown::new(self.table.clone(), self.about.clone(), self.names.clone());
+        let overdue = self.waiting.overdue();
+        let shown = Shown::new(self.table.clone(), self.about.clone(), self.names.clone(), overdue);
         self.shown.send_replace(Arc::new(shown));
     }
 }
@@ -315,6 +318,13 @@ impl<G: Playable + Face> Keeper<G> {
 fn decide<G: Playable + Face>(question: &BotQuestion<G>) -> Answer<G> {
     let mut bot: Box<dyn Bot<G>> = question.bot();
     question.put_to(&mut *bot).map_or(Answer::LeavesIt, Answer::Acts)
+}
+
+async fn until(time: Option<Instant>) {
+    match time {
+        Some(time) => tokio::time::sleep_until(time).await,
+        None => std::future::pending().await,
+    }
 }
 
 /// The next decision of the bot that was asked, when it is time for it.
@@ -380,48 +390,4 @@ fn in_lists(occupant: Occupant) -> store::Occupant {
         Occupant::Person(PersonId(id)) => store::Occupant::Person(id),
         Occupant::Bot { level } => store::Occupant::Bot(level.to_owned()),
     }
-}
-
-/// Whether somebody without an invitation may sit down: empty seats of listed tables are for everybody,
-/// all others for the host and those who sit there already.
-pub(crate) fn may_take<G: Playable + Face>(
-    table: &Table<G>,
-    about: &About,
-    person: Option<PersonId>,
-    seat: Seat,
-) -> bool {
-    let belongs = person.is_some_and(|person| belongs(table, about, person));
-    match occupant(table, seat) {
-        Some(Occupant::Empty) => belongs || about.listing == Listing::Public,
-        Some(Occupant::Bot { .. }) => belongs,
-        Some(Occupant::Person(_)) | None => true,
-    }
-}
-
-/// Whether this person may let a bot have the seat: its own, an empty one at its table, any as the host.
-pub(crate) fn may_give_to_bot<G: Playable + Face>(
-    table: &Table<G>,
-    about: &About,
-    person: PersonId,
-    seat: Seat,
-) -> bool {
-    match occupant(table, seat) {
-        Some(Occupant::Person(holder)) => holder == person || about.host == Some(person),
-        Some(Occupant::Empty | Occupant::Bot { .. }) => belongs(table, about, person),
-        None => true,
-    }
-}
-
-/// Whether this person may start the game.
-pub(crate) fn may_start<G: Playable + Face>(table: &Table<G>, about: &About, person: PersonId) -> bool {
-    belongs(table, about, person)
-}
-
-fn belongs<G: Playable + Face>(table: &Table<G>, about: &About, person: PersonId) -> bool {
-    about.host == Some(person) || !table.seats_of(person).is_empty()
-}
-
-/// Who sits in the seat; `None` if the table has no such seat.
-pub(crate) fn occupant<G: Playable + Face>(table: &Table<G>, seat: Seat) -> Option<Occupant> {
-    table.occupants().iter().find(|(other, _)| *other == seat).map(|(_, occupant)| *occupant)
 }

@@ -15,12 +15,14 @@ mod keeper;
 mod look;
 mod pages;
 mod problem;
+mod rights;
 mod rooms;
 mod routes;
 mod start;
 mod visitor;
 #[cfg(test)]
 mod volunteers;
+mod waiting;
 
 mod api;
 

@@ -3,10 +3,10 @@
 use crate::command::{Command, Failure, Message};
 use crate::keeper::Keeper;
 use crate::look::{About, Look};
+use crate::waiting::Pace;
 use catalogue::{GameId, Playable};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
 use store::{Page, Sitter, Store, StoreError, StoredTable, TableId};
 use table::PersonId;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -61,13 +61,13 @@ type Slot = Arc<tokio::sync::Mutex<Option<Room>>>;
 /// All tables in memory.
 pub(crate) struct Rooms {
     store: Store,
-    pause: Duration,
+    pace: Pace,
     slots: Mutex<HashMap<TableId, Slot>>,
 }
 
 impl Rooms {
-    pub(crate) fn new(store: Store, pause: Duration) -> Rooms {
-        Rooms { store, pause, slots: Mutex::default() }
+    pub(crate) fn new(store: Store, pace: Pace) -> Rooms {
+        Rooms { store, pace, slots: Mutex::default() }
     }
 
     /// The way to this table, which is loaded if it is not in memory.
@@ -143,7 +143,7 @@ impl Rooms {
             listing: stored.info.listing,
             invite: invite.map(|invite| invite.token),
         };
-        let opening = Opening { store: self.store.clone(), pause: self.pause, stored, about };
+        let opening = Opening { store: self.store.clone(), pace: self.pace, stored, about };
         let opened = tokio::task::spawn_blocking(move || with_face(game, opening)).await;
         let problem = match opened {
             Ok(Ok(start)) => return Ok(start()),
@@ -157,7 +157,7 @@ impl Rooms {
 
 struct Opening {
     store: Store,
-    pause: Duration,
+    pace: Pace,
     stored: StoredTable,
     about: About,
 }
@@ -169,7 +169,7 @@ impl FaceVisitor for Opening {
     type Output = Result<Start, String>;
 
     fn visit<G: Playable + Face>(self) -> Self::Output {
-        let keeper = Keeper::<G>::open(self.store, self.pause, &self.stored, self.about)?;
+        let keeper = Keeper::<G>::open(self.store, self.pace, &self.stored, self.about)?;
         Ok(Box::new(move || start(keeper)))
     }
 }
@@ -194,13 +194,14 @@ mod tests {
     use super::*;
     use crate::command::Invited;
     use kernel::Seat;
+    use std::time::Duration;
     use store::{Append, Entry, Listing, NewTable};
     use table::Revision;
 
     async fn rooms() -> (tempfile::TempDir, Store, Rooms) {
         let directory = tempfile::tempdir().unwrap();
         let store = Store::open(directory.path()).await.unwrap();
-        let rooms = Rooms::new(store.clone(), Duration::ZERO);
+        let rooms = Rooms::new(store.clone(), Pace { pause: Duration::ZERO, patience: Duration::MAX });
         (directory, store, rooms)
     }
 

@@ -3,6 +3,7 @@
 use crate::app::{App, Shared};
 use crate::rooms::Rooms;
 use crate::routes;
+use crate::waiting::Pace;
 use axum::Router;
 use axum_extra::extract::cookie::Key;
 use std::io;
@@ -22,6 +23,8 @@ pub struct Config {
     pub data_dir: PathBuf,
     /// How long a bot waits before it moves, so that people can follow.
     pub bot_pause: Duration,
+    /// How long a person may keep everybody waiting before the others may let a bot have the seat.
+    pub patience: Duration,
 }
 
 impl Default for Config {
@@ -31,6 +34,7 @@ impl Default for Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 7700)),
             data_dir: PathBuf::from("data"),
             bot_pause: Duration::from_millis(600),
+            patience: Duration::from_secs(10 * 60),
         }
     }
 }
@@ -95,7 +99,7 @@ impl Server {
         })?;
         let address = listener.local_addr().map_err(StartError::Network)?;
         let key = Key::derive_from(&store.secret("cookies").await?);
-        let rooms = Rooms::new(store.clone(), config.bot_pause);
+        let rooms = Rooms::new(store.clone(), Pace { pause: config.bot_pause, patience: config.patience });
         let app = App::new(Shared { store, rooms, key, closing: CancellationToken::new() });
         app.rooms.wake().await?;
         Ok(Server { app, listener, address })

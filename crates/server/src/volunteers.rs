@@ -22,6 +22,10 @@ impl Serialize for Market {
 impl measures::Measured for Market {
     type Notes = ();
     const MEASURES: &'static [measures::Measure<Market>] = &[];
+
+    fn rounds(view: &Market) -> u16 {
+        view.sold().into()
+    }
 }
 
 impl Face for Market {

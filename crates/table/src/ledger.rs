@@ -45,7 +45,6 @@ pub struct UndoRequest {
 pub(crate) struct Ledger {
     pub(crate) version: u64,
     pub(crate) started_at: Option<u64>,
-    pub(crate) undone_at: u64,
     pub(crate) steps: Vec<Step>,
     pub(crate) occupants: PerSeat<Occupant>,
     pub(crate) answers: PerSeat<StandingAnswers>,
@@ -58,7 +57,6 @@ impl Ledger {
         Ledger {
             version: 0,
             started_at: None,
-            undone_at: 0,
             steps: Vec::new(),
             occupants: PerSeat::new(seats),
             answers: PerSeat::filled(seats, StandingAnswers::by_default(windows)),
@@ -93,11 +91,6 @@ impl Ledger {
 
     fn seats_where(&self, mut keep: impl FnMut(Occupant) -> bool) -> SeatSet {
         self.occupants.iter().filter(|(_, occupant)| keep(**occupant)).map(|(seat, _)| seat).collect()
-    }
-
-    /// The version of the last change to the record.
-    pub(crate) fn moved_at(&self) -> u64 {
-        self.steps.last().map_or(0, |step| step.version).max(self.undone_at)
     }
 
     /// Whether the entry belongs to the same change as the one before it: what a table does by itself, and
@@ -161,7 +154,6 @@ impl Ledger {
                     return Err(format!("there are only {} moves to take back", self.steps.len()));
                 }
                 self.steps.truncate(*to_line);
-                self.undone_at = self.version;
                 self.request.take_if(|request| request.to_line >= *to_line);
             }
             Entry::Retract { line } => {

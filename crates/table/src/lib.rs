@@ -6,6 +6,7 @@
 
 mod declined;
 mod entry;
+mod fresh;
 mod ledger;
 mod log;
 mod moments;

@@ -3,6 +3,7 @@
 
 use crate::declined::Declined;
 use crate::entry::{Entry, Occupant, PersonId};
+use crate::fresh::Bearing;
 use crate::table::Table;
 use kernel::{Game, PerSeat, Seat, SeatSet, Viewer};
 use std::sync::Arc;
@@ -68,10 +69,11 @@ impl Watchers {
 
 /// What was stored and shown in one piece.
 #[derive(Clone, Debug)]
-struct Change {
+pub(crate) struct Change {
     /// The table's version before it.
     from: u64,
     noticed: Watchers,
+    pub(crate) bearing: Bearing,
     /// Who sat where when it was shown.
     sitting: Arc<PerSeat<Occupant>>,
 }
@@ -81,12 +83,13 @@ impl Change {
         match reader {
             Reader::Onlooker => self.noticed.onlookers,
             Reader::Seat(seat) => self.noticed.seats.contains(seat),
-            Reader::Person(person) => {
-                let holds = |occupant: Occupant| occupant == Occupant::Person(person);
-                let held = self.sitting.iter().filter(|(_, occupant)| holds(**occupant));
-                self.noticed.include_any(held.map(|(seat, _)| seat).collect())
-            }
+            Reader::Person(person) => self.noticed.include_any(self.held_by(person)),
         }
+    }
+
+    fn held_by(&self, person: PersonId) -> SeatSet {
+        let holds = |occupant: Occupant| occupant == Occupant::Person(person);
+        self.sitting.iter().filter(|(_, occupant)| holds(**occupant)).map(|(seat, _)| seat).collect()
     }
 }
 
@@ -100,19 +103,22 @@ pub(crate) struct History<G> {
     lines: usize,
     /// Who has been told something in it.
     told: Watchers,
-    /// Whether the game went on or back in it.
-    goes_on: bool,
 }
 
 impl<G: Game> History<G> {
     pub(crate) fn new(game: &G) -> Self {
-        History {
-            changes: Vec::new(),
-            before: game.clone(),
-            lines: 0,
-            told: Watchers::NOBODY,
-            goes_on: false,
-        }
+        History { changes: Vec::new(), before: game.clone(), lines: 0, told: Watchers::NOBODY }
+    }
+
+    /// The seats this person has held.
+    pub(crate) fn held_by(&self, person: PersonId) -> SeatSet {
+        let held = |change: &Change| change.held_by(person);
+        self.changes.iter().map(held).fold(SeatSet::EMPTY, |all, held| all | held)
+    }
+
+    /// What the newest change means for decisions on their way.
+    pub(crate) fn bearing(&mut self) -> &mut Bearing {
+        &mut self.changes.last_mut().expect("a change has begun").bearing
     }
 
     /// Who noticed the newest change.
@@ -133,18 +139,26 @@ impl<G: Game> Table<G> {
 
     /// The last version of the table that looked to this reader as it did at this revision.
     pub(crate) fn looked_alike_until(&self, reader: Reader, seen: Revision) -> Result<u64, Declined> {
-        let now = self.revision_of(reader);
-        if seen > now {
-            return Err(Declined::Stale { now });
+        Ok(self.noticed_since(reader, seen)?.next().map_or(self.version(), |next| next.from))
+    }
+
+    /// What this reader has noticed after this revision, oldest first.
+    pub(crate) fn noticed_since(
+        &self,
+        reader: Reader,
+        seen: Revision,
+    ) -> Result<impl Iterator<Item = &Change>, Declined> {
+        if seen > self.revision_of(reader) {
+            return Err(self.stale(reader));
         }
-        let mut noticed = self.history.changes.iter().filter(|change| change.noticed_by(reader));
-        Ok(noticed.nth(seen.0 as usize).map_or(self.version(), |next| next.from))
+        Ok(self.history.changes.iter().filter(move |change| change.noticed_by(reader)).skip(seen.0 as usize))
     }
 
     /// Whether everybody can see that the game has gone on. That ends a wish to take back; its end must not
     /// tell of a secret decision.
     pub(crate) fn visibly_goes_on(&self) -> bool {
-        self.history.goes_on && self.history.newest() == Watchers::everybody(self.game.seats())
+        let goes_on = self.history.changes.last().is_some_and(|change| change.bearing.goes_on());
+        goes_on && self.history.newest() == Watchers::everybody(self.game.seats())
     }
 
     /// A change begins, unless the entry only carries on the newest one.
@@ -155,7 +169,6 @@ impl<G: Game> Table<G> {
         if self.visibly_goes_on() {
             self.ledger.request = None;
         }
-        self.history.goes_on = false;
         self.history.before = self.game.clone();
         self.history.lines = self.ledger.steps.len();
         self.history.told = Watchers::NOBODY;
@@ -164,14 +177,19 @@ impl<G: Game> Table<G> {
             None => Arc::new(self.ledger.occupants),
         };
         let from = self.version();
-        self.history.changes.push(Change { from, noticed: Watchers::NOBODY, sitting });
+        self.history.changes.push(Change {
+            from,
+            noticed: Watchers::NOBODY,
+            bearing: Bearing::default(),
+            sitting,
+        });
     }
 
     /// Works out who notices the newest change, after an entry of which these were told. Who was told
     /// nothing still notices a view that differs, but not what comes and goes before anything is shown.
     pub(crate) fn notice(&mut self, entry: &Entry, told: Watchers) {
         let seats = self.game.seats();
-        let History { changes, before, lines, told: told_so_far, goes_on } = &mut self.history;
+        let History { changes, before, lines, told: told_so_far } = &mut self.history;
         *told_so_far = told_so_far.and(told);
         let saw = Watchers::of(seats, |viewer| {
             !told_so_far.includes(viewer) && before.view(viewer) != self.game.view(viewer)
@@ -188,11 +206,14 @@ impl<G: Game> Table<G> {
                         earlier.seen = earlier.told;
                     }
                 }
-                *goes_on = true;
             }
-            Entry::Undo { .. } | Entry::Retract { .. } => {
+            Entry::Undo { .. } => {
                 *lines = self.ledger.steps.len();
-                *goes_on = true;
+                change.bearing.went_back = true;
+            }
+            Entry::Retract { .. } => {
+                *lines = self.ledger.steps.len();
+                change.bearing.one_less = true;
             }
             Entry::Seat { .. } => change.sitting = Arc::new(self.ledger.occupants),
             Entry::Start

@@ -75,7 +75,7 @@ impl<G: Roster> Table<G> {
     }
 
     /// A person decides for a seat, having seen this revision. What happened since without its knowledge
-    /// does not matter.
+    /// does not matter, and neither does what others did in free order if it is still the same decision.
     ///
     /// # Errors
     /// In this order: not its seat, not started, over, stale, not asked, unreadable, refused by the rules.
@@ -88,7 +88,8 @@ impl<G: Roster> Table<G> {
     ) -> Result<Prepared<G>, Declined> {
         self.check_held(person, seat)?;
         self.check_running()?;
-        self.check_fresh(Reader::Person(person), seen, self.asked_since(seat))?;
+        let action = text.parse::<G::Action>().ok();
+        self.check_fresh(Reader::Person(person), seat, seen, action.as_ref())?;
         self.why_not(seat, text)?;
         Ok(self.decided(seat, text))
     }
@@ -160,7 +161,7 @@ impl<G: Roster> Table<G> {
         action: &G::Action,
     ) -> Result<Prepared<G>, Declined> {
         self.bot_question(seat)?;
-        self.check_fresh(Reader::Seat(seat), asked_at, self.asked_since(seat))?;
+        self.check_fresh(Reader::Seat(seat), seat, asked_at, None)?;
         self.game.check(seat, action).map_err(Declined::Refused)?;
         Ok(self.decided(seat, &action.to_string()))
     }
@@ -180,14 +181,6 @@ impl<G: Roster> Table<G> {
         let mut prepared = self.prepare();
         prepared.push(Entry::Move(Line { mover: Mover::Seat(seat), text }));
         prepared.settle()
-    }
-
-    /// Whether this reader's look at the table is no older than this version.
-    pub(crate) fn check_fresh(&self, reader: Reader, seen: Revision, since: u64) -> Result<(), Declined> {
-        if self.looked_alike_until(reader, seen)? < since {
-            return Err(Declined::Stale { now: self.revision_of(reader) });
-        }
-        Ok(())
     }
 
     pub(crate) fn check_held(&self, person: PersonId, seat: Seat) -> Result<(), Declined> {

@@ -30,7 +30,6 @@ pub struct Table<G: Game> {
     pub(crate) ledger: Ledger,
     pub(crate) log: Log<G::Event>,
     pub(crate) history: History<G>,
-    asked_since: PerSeat<u64>,
 }
 
 /// A change that has not happened yet. Store the entries, then put `next` in the table's place.
@@ -108,7 +107,6 @@ impl<G: Roster> Table<G> {
             seal,
             ledger: Ledger::new(seats, G::WINDOWS),
             log: Log::new(),
-            asked_since: PerSeat::new(seats),
         })
     }
 
@@ -173,6 +171,11 @@ impl<G: Game> Table<G> {
     /// The seats this person holds.
     pub fn seats_of(&self, person: PersonId) -> SeatSet {
         self.ledger.held_by(person)
+    }
+
+    /// The seats this person holds or has held.
+    pub fn seats_ever_of(&self, person: PersonId) -> SeatSet {
+        self.history.held_by(person) | self.ledger.held_by(person)
     }
 
     /// What each seat has said in advance.
@@ -264,18 +267,12 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Since which version the seat has been asked what it is asked now. Others' answers to a question
-    /// that is put to each seat do not change it.
-    pub(crate) fn asked_since(&self, seat: Seat) -> u64 {
-        self.asked_since[seat].max(self.ledger.undone_at)
-    }
-
     pub(crate) fn prepare(&self) -> Prepared<G> {
         Prepared { next: self.clone(), entries: Vec::new(), from: self.version() }
     }
 
     fn carry_out(&mut self, entry: &Entry) -> Result<(), Misfit> {
-        let (seats, phase) = (self.game.seats(), self.phase());
+        let (seats, phase, asked) = (self.game.seats(), self.phase(), self.game.pending());
         let taken_back = match entry {
             Entry::Undo { to_line } => self.takes_from(*to_line),
             Entry::Retract { line } => {
@@ -295,12 +292,17 @@ impl<G: Game> Table<G> {
         let told = match entry {
             Entry::Move(line) => {
                 let told = self.play_newest()?;
+                self.asks_anew(asked, line.mover);
                 match line.mover {
                     Mover::Seat(seat) => told.and(Watchers::seat(seat)),
                     Mover::Nature => told,
                 }
             }
-            Entry::Waiver(_) => self.play_newest()?,
+            Entry::Waiver(line) => {
+                let told = self.play_newest()?;
+                self.asks_anew(asked, line.mover);
+                told
+            }
             Entry::Undo { .. } | Entry::Retract { .. } => {
                 self.replay()?;
                 taken_back
@@ -332,7 +334,6 @@ impl<G: Game> Table<G> {
     fn replay(&mut self) -> Result<(), RecordError> {
         self.game = G::new(self.game.options()).expect("options that made a game make it again");
         self.log = Log::new();
-        self.asked_since = PerSeat::new(self.game.seats());
         for index in 0..self.ledger.steps.len() {
             self.play_step(index)?;
         }
@@ -349,7 +350,6 @@ impl<G: Game> Table<G> {
 
     fn play(&mut self, index: usize) -> Result<(), String> {
         let step = &self.ledger.steps[index];
-        let before = self.game.pending();
         let mut log = self.log.line(index, step.by);
         match step.line.mover {
             Mover::Seat(seat) => {
@@ -359,21 +359,6 @@ impl<G: Game> Table<G> {
             Mover::Nature => {
                 let outcome = step.line.text.parse::<G::Outcome>().map_err(|error| error.to_string())?;
                 self.game.resolve(&outcome, &mut log).map_err(|refusal| refusal.to_string())?;
-            }
-        }
-        let after = self.game.pending();
-        for seat in after.seats() {
-            let still_asked = match (before, after) {
-                (Pending::Each(seats), Pending::Each(_)) => {
-                    seats.contains(seat) && step.line.mover != Mover::Seat(seat)
-                }
-                (
-                    Pending::Each(_) | Pending::Any(_) | Pending::Chance | Pending::Over,
-                    Pending::Each(_) | Pending::Any(_) | Pending::Chance | Pending::Over,
-                ) => false,
-            };
-            if !still_asked {
-                self.asked_since[seat] = step.version;
             }
         }
         Ok(())

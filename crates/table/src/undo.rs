@@ -186,7 +186,10 @@ impl<G: Roster> Table<G> {
     ) -> Result<Prepared<G>, Declined> {
         self.check_held(person, seat)?;
         let request = self.undo_request().ok_or(Declined::NoUndoRequest)?;
-        self.check_fresh(Reader::Person(person), seen, request.version)?;
+        let reader = Reader::Person(person);
+        if self.looked_alike_until(reader, seen)? < request.version {
+            return Err(self.stale(reader));
+        }
         let withdraws = seat == request.seat && answer == UndoAnswer::Declined;
         if !self.undo_awaits().contains(seat) && !withdraws {
             return Err(Declined::NoUndoRequest);
@@ -207,7 +210,7 @@ impl<G: Roster> Table<G> {
     fn check_take_back(&self, person: PersonId, seat: Seat, seen: Revision) -> Result<TakeBack, Declined> {
         self.check_held(person, seat)?;
         self.check_running()?;
-        self.check_fresh(Reader::Person(person), seen, self.ledger.moved_at())?;
+        self.check_up_to_date(Reader::Person(person), seen)?;
         self.take_back(person, seat)
     }
 

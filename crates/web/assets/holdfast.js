@@ -135,6 +135,8 @@ document.addEventListener("submit", async (event) => {
     const address = form.getAttribute("action");
     const answer = await fetch(address, { method: "POST", body, headers: { accept: "application/json" } });
     notice(answer.ok ? "" : (await answer.json()).error);
+    // Whoever sits down for the first time becomes somebody else: the updates are theirs from then on.
+    if (form.dataset.live === "anew") disconnect();
     connect();
   } catch {
     notice(notices.dataset.failed);

@@ -54,7 +54,7 @@ pub trait Face: Game + bots::Roster {
     /// What ended the game and who has won by it, in a sentence or two.
     fn ending(texts: &Texts, view: &Self::View, people: &[String], ended_by: &str) -> String;
 
-    /// What a seat plays that is not one player among others, as soon as that is known.
+    /// What a seat plays that others do not, as soon as that is known.
     fn part(_texts: &Texts, _view: &Self::View, _seat: Seat) -> Option<String> {
         None
     }

@@ -11,6 +11,8 @@ pub mod lang;
 mod outlive;
 pub mod pages;
 pub mod pandemic;
+#[cfg(test)]
+mod tests;
 mod tokyo;
 
 pub use face::{Choice, Clash, ExtraSeat, Face, Preset, Scene, Sentence, Weight};

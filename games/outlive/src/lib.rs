@@ -130,6 +130,12 @@ impl Game for State {
         view::sample_world(view, entropy)
     }
 
+    /// O13.2 At night everyone is at work in their own shelter, whatever the others draw meanwhile.
+    fn still_meant(then: &View, now: &View, seat: Seat, _: &Action) -> bool {
+        let at_work = |view: &View| view.ask() == Some(Ask::Shelters) && view.asked.contains(seat);
+        at_work(then) && at_work(now) && then.turn == now.turn && then.seat(seat) == now.seat(seat)
+    }
+
     fn waiver(&self, _seat: Seat) -> Option<Waiver<Action>> {
         None
     }

@@ -141,6 +141,20 @@ impl Game for State {
         view::sample_world(view, entropy)
     }
 
+    /// P3.2 P17.3 Where events may be played at any time, they mean what they say; what else a seat does depends on
+    /// where the pawns stand.
+    fn still_meant(then: &View, now: &View, seat: Seat, action: &Action) -> bool {
+        let moment = |view: &View| match view.top() {
+            Some(Frame::Moment(Moment::Actions { .. })) => Some((view.turn, view.active)),
+            Some(Frame::Moment(Moment::OverLimit { seat, .. })) => Some((view.turn, seat)),
+            Some(_) | None => None,
+        };
+        let pawns = |view: &View| view.seats.iter().map(|own| own.city).collect::<Vec<_>>();
+        let asked = then.asked.contains(seat) && now.asked.contains(seat);
+        let same = asked && moment(then).is_some() && moment(then) == moment(now);
+        same && (action.event().is_some() || pawns(then) == pawns(now))
+    }
+
     fn waiver(&self, seat: Seat) -> Option<Waiver<Action>> {
         let top = self.stack.top()?;
         if let Frame::Moment(Moment::Window { window, .. }) = top

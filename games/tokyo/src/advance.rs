@@ -10,6 +10,7 @@ use crate::rules::{
 };
 use crate::state::State;
 use crate::story;
+use crate::words::Area;
 use kernel::Sink;
 
 /// Runs everything that happens by itself, until somebody is asked, nature moves or the game is over.
@@ -17,8 +18,8 @@ pub(crate) fn advance(state: &mut State, log: &mut impl Sink<Event>) {
     while state.ending.is_none() && (story::between(state, log) || step(state, log)) {}
 }
 
-/// Says whether anything has happened.
-fn step(state: &mut State, log: &mut impl Sink<Event>) -> bool {
+/// The next thing that happens by itself. Says whether anything has.
+pub(crate) fn step(state: &mut State, log: &mut impl Sink<Event>) -> bool {
     match state.stack.top() {
         Some(Frame::Draw(draw)) => chance::settle(state, draw, log),
         Some(Frame::Ask(ask)) => settle(state, ask, log),
@@ -112,6 +113,7 @@ fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
             false
         }
         Ask::Facility { seat } => state.stash(seat).hand.is_empty(),
+        Ask::Lull { left, .. } => left == 0 || Area::NORMAL.iter().all(|&area| state.troubles_in(area) == 0),
         Ask::Foresee { seen, .. } => seen.iter().all(Option::is_none),
         Ask::Drawn { .. }
         | Ask::Damage { .. }
@@ -127,6 +129,7 @@ fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
         | Ask::ArtifactOrScrap { .. }
         | Ask::Gain { .. }
         | Ask::MakeRoom { .. }
+        | Ask::Choice { .. }
         | Ask::LastGoods { .. } => false,
     };
     if over {
@@ -146,6 +149,7 @@ fn run(state: &mut State, does: Do, log: &mut impl Sink<Event>) {
         Do::EndActions => round::end_actions(state, log),
         Do::EndScenes { next } => round::end_scenes(state, next),
         Do::EndTroubles { passed } => round::end_troubles(state, passed),
+        Do::EndMods => round::end_mods(state),
         Do::Facilities { areas } => round::facilities(state, areas, log),
         Do::Refill { next } => round::refill(state, next, log),
         Do::Effects { of, row, next, by, at } => effects::proceed(state, (of, row, next, by, at), log),

@@ -125,6 +125,10 @@ pub(crate) fn perform(state: &mut State, ask: Ask, seat: Seat, action: Action, l
             hands::discard(state, seat, card, log);
         }
         (Ask::Place { trouble, .. }, Action::Slot(slot)) => troubles::place(state, trouble, slot, log),
+        (Ask::Choice { scene }, Action::Choose(letter)) => story::deeds::choose(state, scene, letter, log),
+        (Ask::Lull { card, left }, Action::Slot(slot)) => {
+            story::mods::quiet(state, (card, left), slot, log);
+        }
         (Ask::Stage { scene, .. }, Action::Slot(slot)) => {
             state.stack.pop();
             story::zones::place(state, scene, slot, log);
@@ -217,6 +221,7 @@ fn pass(state: &mut State, ask: Ask, seat: Seat) {
         Ask::Reward { by, left, kind, passed } => {
             state.stack.goto(Ask::Reward { by, left, kind, passed: passed.with(seat) });
         }
+        Ask::Lull { card, .. } => state.stack.goto(Ask::Lull { card, left: 0 }),
         Ask::Foresee { seat, seen, .. } => {
             state.stack.goto(Ask::Foresee { seat, seen, stage: Foreseen::Top })
         }
@@ -246,6 +251,7 @@ fn pass(state: &mut State, ask: Ask, seat: Seat) {
         | Ask::Depart { .. }
         | Ask::Companions { .. }
         | Ask::Stage { .. }
+        | Ask::Choice { .. }
         | Ask::LastGoods { .. } => debug_assert!(false, "nothing to pass"),
     }
 }

@@ -47,7 +47,9 @@ pub(crate) fn asked_by(state: &State, ask: Ask) -> SeatSet {
         Ask::NextToDraw { left } | Ask::Consent { left, .. } | Ask::Depart { left } => left,
         Ask::Adjust | Ask::Redraw => state.round.adjusting,
         Ask::Act => story::lead::to_act(state).unwrap_or_else(|| state.seats().collect()),
-        Ask::LastGoods { .. } | Ask::Stage { .. } => state.seats().collect(),
+        Ask::LastGoods { .. } | Ask::Stage { .. } | Ask::Choice { .. } | Ask::Lull { .. } => {
+            state.seats().collect()
+        }
         Ask::Check => checks::helpers(state),
         Ask::Ride => state.travel.iter().map(|travel| travel.driver).collect(),
         Ask::Battle { passed } => in_battle(state, passed),
@@ -171,6 +173,10 @@ pub(crate) fn check_asked(state: &State, ask: Ask, seat: Seat, action: Action) -
         ) => Ok(()),
         (Ask::Foresee { stage: Foreseen::Under, .. }, Action::Pass) => Ok(()),
         (Ask::Place { area, .. }, Action::Slot(slot)) => troubles::check_place(state, area, slot),
+        (Ask::Choice { .. }, Action::Choose(_)) | (Ask::Lull { .. }, Action::Pass) => Ok(()),
+        (Ask::Lull { .. }, Action::Slot(slot)) => {
+            state.slot(slot).open_trouble().map(|_| ()).ok_or(refusals::NOTHING_TO_SOLVE)
+        }
         (Ask::Stage { area, .. }, Action::Slot(slot)) => story::zones::check_stage(state, area, slot),
         (Ask::LastGoods { kind }, Action::Slot(slot)) => round::check_last_goods(state, kind, slot),
         (Ask::Falls, Action::Pc(other)) => one_of(state.falling, other),

@@ -1,10 +1,10 @@
 //! What happens, for logs.
 
-use crate::cards::{Card, SiteCard, Trouble};
+use crate::cards::{Card, ModCard, SiteCard, Trouble};
 use crate::check::Goal;
 use crate::notation::{Bearer, Means, Spot};
 use crate::state::{Ending, Step};
-use crate::story::Scene;
+use crate::story::{Letter, Scene};
 use crate::words::{Ability, Area, DamageType, Role, Skill, Slot};
 use kernel::Seat;
 use serde::Serialize;
@@ -293,6 +293,16 @@ pub enum Event {
     TroubleUnder { trouble: Trouble },
     /// T32.1 T32.2 A scenario card is revealed.
     SceneOpened { scene: Scene },
+    /// T32.4 A card leaves the game for this scenario.
+    SceneOut { scene: Scene },
+    /// T32.14 The progress tokens on a card change.
+    SceneTokens { scene: Scene, now: u8 },
+    /// T32.9
+    Chosen { scene: Scene, letter: Letter },
+    /// T32.12
+    ModOpened { card: ModCard },
+    /// T32.12
+    ModDiscarded { card: ModCard },
     /// T32.5
     ScenePlaced { scene: Scene, slot: Slot },
     /// T32.5

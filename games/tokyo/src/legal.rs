@@ -5,6 +5,7 @@ use crate::frames::Ask;
 use crate::notation::{Action, At, Bearer, Means, Spot};
 use crate::rules::{checks, damage, interrupts, means, rewards, using};
 use crate::state::State;
+use crate::story::Letter;
 use crate::words::{Ability, Area, Role, Skill, Slot};
 use kernel::Seat;
 
@@ -16,17 +17,16 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
     let start = out.len();
     candidates(state, ask, seat, out);
-    out[start..].sort_unstable();
     let mut kept = start;
     for place in start..out.len() {
         let action = out[place];
-        let again = out[start..kept].last() == Some(&action);
-        if !again && check_asked(state, ask, seat, action).is_ok() {
+        if check_asked(state, ask, seat, action).is_ok() && !out[start..kept].contains(&action) {
             out[kept] = action;
             kept += 1;
         }
     }
     out.truncate(kept);
+    out[start..].sort_unstable();
 }
 
 /// Everything that may be legal now; [`check_asked`] decides.
@@ -74,6 +74,11 @@ fn candidates(state: &State, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
         }
         Ask::Place { .. } | Ask::LastGoods { .. } | Ask::Stage { .. } => {
             out.extend(Slot::ALL.iter().map(|&slot| Action::Slot(slot)))
+        }
+        Ask::Choice { .. } => out.extend(Letter::ALL.iter().map(|&letter| Action::Choose(letter))),
+        Ask::Lull { .. } => {
+            out.push(Action::Pass);
+            out.extend(Slot::ALL.iter().map(|&slot| Action::Slot(slot)));
         }
         Ask::Falls | Ask::Whom { .. } | Ask::Divide { .. } => out.extend(state.seats().map(Action::Pc)),
         Ask::LayDown { .. } => {

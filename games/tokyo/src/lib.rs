@@ -12,9 +12,12 @@ mod event;
 mod frames;
 mod hands;
 mod legal;
+mod meant;
 mod notation;
+mod opening;
 mod options;
 mod position;
+mod preview;
 pub mod refusals;
 mod rules;
 mod setup;
@@ -34,17 +37,20 @@ pub use frames::{
     Turned,
 };
 pub use notation::{Action, At, Bearer, Means, Outcome, Spot};
+pub use opening::Opening;
 pub use options::{
     Attempts, Between, BotConsent, Casting, Cleared, Counters, DrawOrder, Group, Hands, JoinedCounter,
     Merged, MergedDown, Options, Overflow, OwnRecord, RankCount, Scenario, SiteDraw, Unplayed,
 };
 pub use position::Position;
+pub use preview::{Blow, Preview};
 pub use state::{
     AP_TOKENS, Duty, EQUIPMENT, Ending, Equipped, HP, OpenCard, Pc, Redraw, SlotState, State, Step, Unseen,
 };
 pub use story::{
-    Begun, Blows, Cast, Deed, Gate, GateStand, GuideStep, GuideTask, Lesson, Line, Moment, Payment, Rank,
-    SCENES, SCENES_MOST, Scaled, Scene, SceneRow, Scenes, Stance, Story, Task, Told, Way, rank, rank_table,
+    Aim, Begun, Blows, Cast, Cue, Deed, Gate, GateStand, Given, GuideStep, GuideTask, Lesson, Letter, Mods,
+    Needs, Payment, Rank, Renewal, SCENES, SCENES_MOST, Scaled, Scene, SceneRow, Scenes, Stance, Story, Task,
+    Told, Tries, Turn, Way, rank, rank_table,
 };
 pub use travel::{Manner, Riders, Travel};
 pub use view::{StashView, View};
@@ -134,6 +140,10 @@ impl Game for State {
 
     fn sample_world(view: &View, entropy: &mut impl Entropy) -> Self {
         view::sample_world(view, entropy)
+    }
+
+    fn still_meant(then: &View, now: &View, seat: Seat, action: &Action) -> bool {
+        meant::still(then, now, seat, *action)
     }
 
     fn waiver(&self, seat: Seat) -> Option<Waiver<Action>> {

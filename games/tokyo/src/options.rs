@@ -12,6 +12,8 @@ words! {
         HoldOut = "hold_out",
         /// S00 Welcome to Tokyo!
         S00 = "s00",
+        /// S01 Manhunt
+        S01 = "s01",
     }
 }
 

@@ -49,7 +49,7 @@ impl<'a> Known<'a> {
     pub(super) fn new(view: &'a View, me: Seat, legal: &'a [Action]) -> Self {
         let rounds_left = match view.options.scenario {
             Scenario::HoldOut => view.options.rounds.saturating_sub(view.round),
-            Scenario::S00 => ROUNDS_OF_A_STORY,
+            Scenario::S00 | Scenario::S01 => ROUNDS_OF_A_STORY,
         };
         Known { view, me, legal, rounds_left: f32::from(rounds_left), offers: false }
     }

@@ -199,8 +199,14 @@ impl<'a> Outlook<'a> {
         does.map(|does| {
             let many = match does.who {
                 Who::Each => crowd,
-                Who::All => f32::from(self.known.view.options.players),
-                Who::You | Who::Ally | Who::Near | Who::Any | Who::Other => 1.0,
+                Who::All | Who::Everybody => f32::from(self.known.view.options.players),
+                Who::You
+                | Who::Ally
+                | Who::Near
+                | Who::Any
+                | Who::Other
+                | Who::MostHurt
+                | Who::Crowded => 1.0,
             };
             many * self.blow(&does.what)
         })

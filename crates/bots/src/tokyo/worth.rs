@@ -34,7 +34,7 @@ fn row(row: &Row) -> f32 {
             }
         }
         When::Interrupt(_) | When::Always => 1.0,
-        When::End | When::Success | When::Failure | When::Pass(_) | When::Drawn => 0.0,
+        When::End | When::Success | When::Failure | When::Pass(_) | When::Drawn | When::Story(_) => 0.0,
     };
     timing * uses - 1.5 * f32::from(row.fee)
 }
@@ -78,6 +78,7 @@ fn effect(effect: &Effect, who: Who) -> f32 {
         Effect::Buy { most } => 0.5 * f32::from(most),
         Effect::Redraw => 2.0,
         Effect::Harm { amount, .. } => -1.3 * f32::from(amount),
+        Effect::Story(_) => 0.0,
         Effect::Odd(odd) => self::odd(odd),
         Effect::Tax { .. }
         | Effect::RefreshThis(_)
@@ -257,13 +258,16 @@ pub(super) fn harm(known: &Known<'_>, slot: Slot, trouble: Trouble) -> f32 {
             | When::Start
             | When::Success
             | When::Failure
-            | When::Drawn => 0.0,
+            | When::Drawn
+            | When::Story(_) => 0.0,
         };
         for does in row.does {
             let hit = match does.who {
-                Who::All => all,
+                Who::All | Who::Everybody => all,
                 Who::Each => crowd,
-                Who::You | Who::Ally | Who::Near | Who::Any | Who::Other => 1.0,
+                Who::You | Who::Ally | Who::Near | Who::Any | Who::Other | Who::MostHurt | Who::Crowded => {
+                    1.0
+                }
             };
             let each = if let Effect::Harm { amount, .. } = does.what {
                 1.4 * hit * f32::from(amount)

@@ -15,6 +15,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
+use store::Store;
 use tempfile::TempDir;
 use tokio::time::{Instant, sleep, timeout};
 
@@ -32,6 +33,11 @@ static ALONE: Mutex<()> = Mutex::new(());
 
 /// Runs a test, or says why it cannot be run.
 pub(crate) fn browse(test: impl AsyncFnOnce(&Site)) {
+    browse_after(async |_| (), async |site, ()| test(site).await);
+}
+
+/// The same when something has been stored before the server starts.
+pub(crate) fn browse_after<T>(before: impl AsyncFnOnce(&Store) -> T, test: impl AsyncFnOnce(&Site, T)) {
     let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
     let browsers = ["chromium", "chromium-browser", "google-chrome", "chrome"];
     let (Some(driver), Some(browser)) = (find("chromedriver"), browsers.into_iter().find_map(find)) else {
@@ -45,8 +51,8 @@ pub(crate) fn browse(test: impl AsyncFnOnce(&Site)) {
     };
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
-        let site = Site::open(&driver, browser).await;
-        timeout(PATIENCE, test(&site)).await.expect("the test takes too long");
+        let (site, stored) = Site::open(&driver, browser, before).await;
+        timeout(PATIENCE, test(&site, stored)).await.expect("the test takes too long");
     });
 }
 
@@ -64,17 +70,22 @@ pub(crate) struct Site {
 }
 
 impl Site {
-    async fn open(driver: &Path, browser: PathBuf) -> Site {
+    async fn open<T>(driver: &Path, browser: PathBuf, before: impl AsyncFnOnce(&Store) -> T) -> (Site, T) {
         let directory = tempfile::tempdir().unwrap();
+        let store = Store::open(&directory.path().join("data")).await.unwrap();
+        let stored = before(&store).await;
+        store.close().await;
+        drop(store);
         let config = Config {
             listen: (Ipv4Addr::LOCALHOST, 0).into(),
             data_dir: directory.path().join("data"),
             bot_pause: Duration::ZERO,
+            patience: Duration::ZERO,
         };
         let server = Server::start(&config).await.unwrap();
         let url = server.url();
         tokio::spawn(server.serve_until(std::future::pending()));
-        Site { url, browser, driver: Driver::start(driver).await, directory }
+        (Site { url, browser, driver: Driver::start(driver).await, directory }, stored)
     }
 
     /// The address of a page of the server.
@@ -105,7 +116,7 @@ impl Site {
             "args": [
                 "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-quic",
                 "--no-first-run", "--disable-background-networking", "--disable-component-update",
-                "--disable-sync", format!("--lang={language}"),
+                "--disable-sync", "--force-prefers-reduced-motion", format!("--lang={language}"),
                 format!("--accept-lang={}", kind.languages),
             ],
         });

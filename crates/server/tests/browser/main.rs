@@ -2,6 +2,7 @@
 //! HOLDFAST_BROWSER_TESTS=required.
 
 mod driver;
+mod four;
 
 use driver::{Browser, Kind, browse};
 use fantoccini::Locator;

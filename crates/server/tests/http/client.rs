@@ -20,8 +20,15 @@ pub(crate) struct Site {
 
 impl Site {
     pub(crate) async fn new() -> Site {
+        Site::with(|_| ()).await
+    }
+
+    /// A site on which something is different.
+    pub(crate) async fn with(different: impl FnOnce(&mut Config)) -> Site {
         let directory = tempfile::tempdir().unwrap();
-        let server = Server::start(&config(directory.path())).await.unwrap();
+        let mut config = config(directory.path());
+        different(&mut config);
+        let server = Server::start(&config).await.unwrap();
         Site { server, _directory: directory }
     }
 
@@ -31,7 +38,12 @@ impl Site {
 }
 
 pub(crate) fn config(directory: &std::path::Path) -> Config {
-    Config { listen: ([127, 0, 0, 1], 0).into(), data_dir: directory.to_owned(), bot_pause: Duration::ZERO }
+    Config {
+        listen: ([127, 0, 0, 1], 0).into(),
+        data_dir: directory.to_owned(),
+        bot_pause: Duration::ZERO,
+        patience: Duration::from_secs(3_600),
+    }
 }
 
 pub(crate) struct Client {

@@ -4,4 +4,5 @@ mod bad_input;
 mod client;
 mod pages;
 mod restart;
+mod tokyo;
 mod whole_game;

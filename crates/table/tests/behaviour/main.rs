@@ -1,5 +1,6 @@
 //! How a table behaves, shown with toy games.
 
+mod fresh;
 mod hidden;
 mod market;
 mod play;

@@ -115,7 +115,7 @@ impl Market {
     fn helped(&self) -> u8 {
         self.stalls.iter().map(|(_, stall)| stall.helped).sum()
     }
-    fn sold(&self) -> u8 {
+    pub(crate) fn sold(&self) -> u8 {
         self.stalls.iter().map(|(_, stall)| stall.sold).sum()
     }
 }
@@ -214,6 +214,12 @@ impl Game for Market {
 
     fn sample_world(view: &Market, _entropy: &mut impl Entropy) -> Self {
         view.clone()
+    }
+
+    /// Help is for those who have sold what they had when it was offered.
+    fn still_meant(then: &Market, now: &Market, seat: Seat, action: &Action) -> bool {
+        let may_act = [then, now].iter().all(|view| view.pending().seats().contains(seat));
+        may_act && (*action != Action::Help || then.sold() == now.sold())
     }
 
     fn waiver(&self, _seat: Seat) -> Option<Waiver<Action>> {

@@ -271,6 +271,11 @@ impl Game for Spy {
         panic!("nobody searches the garden")
     }
 
+    fn still_meant(then: &View, now: &View, seat: Seat, action: &Action) -> bool {
+        let asked = then.asked.contains(seat) && now.asked.contains(seat);
+        asked && (*action != Action::Walk || then.walks == now.walks)
+    }
+
     fn waiver(&self, _seat: Seat) -> Option<Waiver<Action>> {
         None
     }

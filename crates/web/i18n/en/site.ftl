@@ -18,6 +18,7 @@ bot-at-seat = Bot { $n }
 level-random = random
 level-teammate = team-mate
 level-greedy = greedy
+level-sensible = sensible
 
 game-pandemic-about = Two to five players fight four diseases together, from city to city, against time.
 

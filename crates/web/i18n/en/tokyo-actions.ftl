@@ -301,6 +301,7 @@ tokyo-do-drive-companions = Go
 tokyo-do-cancel = Drop the plan
 tokyo-do-buy = Buy { $card }
 tokyo-do-solve = Resolve { $card } by { $ability }
+tokyo-do-challenge = Try the gate: { $card }
 tokyo-do-explore = Turn up the next Site card
 tokyo-do-delve = Draw one more Site card and turn it up
 tokyo-do-fail = Declare failure

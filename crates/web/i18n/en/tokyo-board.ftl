@@ -30,6 +30,11 @@ tokyo-board-scrap-count = { $count ->
 tokyo-board-scrap-about = Scrapped cards lie here for everybody. Some rewards take one out again.
 tokyo-board-revealed = Revealed
 tokyo-board-no-open = No Site card is open
+tokyo-gate-closed = It can be tried now, by those in the Site.
+tokyo-gate-later = It can be tried once no Site card is left on the encounter slot.
+tokyo-gate-challenged = It is being tried.
+tokyo-gate-tried = It has been tried this round; the next round it can be tried again.
+tokyo-board-progress = Progress tokens: { $done } of { $needed }
 tokyo-board-site-about = Whoever enters lays a Site card face down on the encounter slot. Those inside turn them up and solve them together.
 tokyo-board-duty = A Site card must still be opened this round
 tokyo-board-exploring = Exploring: { $who }
@@ -83,6 +88,7 @@ tokyo-board-redrawn = { $count ->
 tokyo-board-discard = Discard pile
 tokyo-board-flip = When the deck is empty this pile is turned over unshuffled: the first discarded is drawn first.
 tokyo-board-none = None
+tokyo-board-shared = Hand, deck and discard pile are shared with { $pc }.
 tokyo-board-shares = Plays with the hand, deck and discard pile of { $pc }.
 
 ## BOT cards and piles
@@ -124,6 +130,8 @@ tokyo-coming-refill = { $count ->
 tokyo-coming-draw = { $pc } draws a trouble.
 tokyo-coming-site-card = { $pc } lays a Site card on the encounter slot.
 tokyo-coming-duty = A Site card must be opened before the action phase can end.
+tokyo-coming-start = { $card }: { $text }
+tokyo-coming-hands = When all have adjusted theirs, the hands are filled.
 
 ## Checks
 
@@ -179,8 +187,11 @@ tokyo-story-s00-tale = A first day in the sealed city.
 tokyo-story-peril = Room for troubles
 tokyo-story-free = { $area }: { $count } free
 tokyo-story-evaluated = Evaluated rounds so far: { $count }
+tokyo-story-ranks = Clear rank: S up to { $s }, A up to { $a }, B up to { $b }, else C
+tokyo-story-so-far = The story so far
 
 ## Roles
 
 tokyo-casting-title = Who plays whom?
+tokyo-casting-take = Take the { $role }
 tokyo-casting-start = Starts in { $area }

@@ -11,6 +11,7 @@ tokyo-option-scenario = Scenario
 tokyo-option-scenario-about = What is played. Hold out has no story: survive a number of rounds. Welcome to Tokyo! is the tutorial, with fixed roles and steps.
 tokyo-option-scenario-hold-out = Hold out
 tokyo-option-scenario-s00 = S00 Welcome to Tokyo!
+tokyo-option-scenario-s01 = S01 Manhunt (difficulty 2)
 
 tokyo-option-rounds = Rounds to hold out
 tokyo-option-rounds-about = How many rounds have to be survived in Hold out. More rounds are harder.

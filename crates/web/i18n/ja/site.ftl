@@ -18,6 +18,7 @@ bot-at-seat = ボット{ $n }
 level-random = ランダム
 level-teammate = チームメイト
 level-greedy = 貪欲
+level-sensible = 堅実
 
 game-pandemic-about = 2〜5人で力を合わせ、都市から都市へ移動しながら4つの病原体と時間に立ち向かいます。
 

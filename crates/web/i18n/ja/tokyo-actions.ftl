@@ -220,6 +220,7 @@ tokyo-do-drive-companions = 出かける
 tokyo-do-cancel = やめる
 tokyo-do-buy = 「{ $card }」を購入
 tokyo-do-solve = { $ability }で「{ $card }」を解決
+tokyo-do-challenge = ゲートに挑戦：{ $card }
 tokyo-do-explore = 次の『サイト』カードを公開する
 tokyo-do-delve = 『サイト』カードをもう1枚引いて公開する
 tokyo-do-fail = 失敗を宣言する

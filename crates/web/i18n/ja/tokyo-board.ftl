@@ -22,6 +22,11 @@ tokyo-board-scrap-count = 廃棄スロットのカード：{ $count }枚
 tokyo-board-scrap-about = 廃棄されたカードはだれのものでもなく、ここに置かれる。報酬で手に入ることがある。
 tokyo-board-revealed = 公開されたカード
 tokyo-board-no-open = 公開中の『サイト』カードはない
+tokyo-gate-closed = 『サイト』にいるPCは今すぐ挑戦できます。
+tokyo-gate-later = 遭遇スロットに『サイト』カードがなくなれば挑戦できます。
+tokyo-gate-challenged = 挑戦中です。
+tokyo-gate-tried = このラウンドはもう挑戦しました。次のラウンドにまた挑戦できます。
+tokyo-board-progress = 進行トークン：{ $needed }個中{ $done }個
 tokyo-board-site-about = 侵入したPCは『サイト』カード1枚を裏向きで遭遇スロットに置く。中にいるPCが力を合わせて、めくって解決していく。
 tokyo-board-duty = このラウンドに『サイト』カードを1枚めくらなければならない
 tokyo-board-exploring = 探索中：{ $who }
@@ -60,6 +65,7 @@ tokyo-board-redrawn = うち{ $count }枚は引き直しで山札の下に置か
 tokyo-board-discard = 捨て札
 tokyo-board-flip = 山札がなくなると、シャッフルせずに裏返して山札にする。先に捨てたカードから引く。
 tokyo-board-none = なし
+tokyo-board-shared = 手札、山札、捨て札は{ $pc }と共通です。
 tokyo-board-shares = 手札・山札・捨て札は{ $pc }と共通。
 
 ## BOTカードと山札
@@ -92,6 +98,8 @@ tokyo-coming-refill = 空きスロット{ $count }か所に補充。
 tokyo-coming-draw = { $pc }がトラブルを引く。
 tokyo-coming-site-card = { $pc }が『サイト』カードを遭遇スロットに置く。
 tokyo-coming-duty = 『サイト』カードを1枚めくるまでアクションフェーズは終われない。
+tokyo-coming-start = { $card }：{ $text }
+tokyo-coming-hands = 全員の調整が済むと、手札が補充されます。
 
 ## 判定
 
@@ -138,8 +146,11 @@ tokyo-story-s00-tale = 封鎖された街での、最初の一日。
 tokyo-story-peril = トラブルを置ける場所
 tokyo-story-free = { $area }：空き{ $count }
 tokyo-story-evaluated = 現時点の評価クリアラウンド数：{ $count }
+tokyo-story-ranks = クリアランク：{ $s }以下でS、{ $a }以下でA、{ $b }以下でB、それ以外はC
+tokyo-story-so-far = これまでの物語
 
 ## ロール
 
 tokyo-casting-title = だれがどのPCを受け持つ？
+tokyo-casting-take = { $role }を受け持つ
 tokyo-casting-start = 開始エリア：{ $area }

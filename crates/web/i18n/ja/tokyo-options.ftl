@@ -11,6 +11,7 @@ tokyo-option-scenario = シナリオ
 tokyo-option-scenario-about = 遊ぶ内容です。「生き延びろ」は物語なしで、決められたラウンドを生き延びます。「ようこそトーキョーへ！」はチュートリアルで、ロールも手順も決まっています。
 tokyo-option-scenario-hold-out = 生き延びろ
 tokyo-option-scenario-s00 = S00 ようこそトーキョーへ！
+tokyo-option-scenario-s01 = S01 マンハント（難易度2）
 
 tokyo-option-rounds = 耐えるラウンド数
 tokyo-option-rounds-about = 「生き延びろ」で生き延びるラウンド数です。多いほど難しくなります。

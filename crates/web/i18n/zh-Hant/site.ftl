@@ -18,6 +18,7 @@ bot-at-seat = 電腦 { $n }
 level-random = 隨機
 level-teammate = 隊友
 level-greedy = 貪心
+level-sensible = 穩健
 
 game-pandemic-about = 二至五人攜手合作，奔走於各城市之間，與四種疾病和時間賽跑。
 

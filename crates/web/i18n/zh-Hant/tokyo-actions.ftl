@@ -220,6 +220,7 @@ tokyo-do-drive-companions = 出發
 tokyo-do-cancel = 取消
 tokyo-do-buy = 購買「{ $card }」
 tokyo-do-solve = 以{ $ability }解決「{ $card }」
+tokyo-do-challenge = 挑戰關卡：{ $card }
 tokyo-do-explore = 翻開下一張『禁域』卡
 tokyo-do-delve = 再抽一張『禁域』卡並翻開
 tokyo-do-fail = 宣告失敗

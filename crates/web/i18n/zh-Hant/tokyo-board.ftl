@@ -22,6 +22,11 @@ tokyo-board-scrap-count = 廢棄格有 { $count } 張牌
 tokyo-board-scrap-about = 廢棄的牌放在這裡，不屬於任何人。有些獎勵可以取回其中的牌。
 tokyo-board-revealed = 已公開的牌
 tokyo-board-no-open = 沒有公開的『禁域』卡
+tokyo-gate-closed = 身在『禁域』的角色現在就可以挑戰。
+tokyo-gate-later = 遭遇格上沒有『禁域』卡時才能挑戰。
+tokyo-gate-challenged = 正在挑戰。
+tokyo-gate-tried = 本輪已經挑戰過，下一輪可以再試。
+tokyo-board-progress = 進度標記：{ $done } / { $needed }
 tokyo-board-site-about = 進入的PC把一張『禁域』卡面朝下放到遭遇格。裡面的PC一起翻開並解決這些牌。
 tokyo-board-duty = 本輪還必須翻開一張『禁域』卡
 tokyo-board-exploring = 探索中：{ $who }
@@ -60,6 +65,7 @@ tokyo-board-redrawn = 其中 { $count } 張因重抽放到牌庫底。
 tokyo-board-discard = 棄牌堆
 tokyo-board-flip = 牌庫用完時，不洗牌直接翻面成為牌庫：先棄的牌先抽。
 tokyo-board-none = 無
+tokyo-board-shared = 手牌、牌庫與棄牌堆和{ $pc }共用。
 tokyo-board-shares = 與{ $pc }共用手牌、牌庫和棄牌堆。
 
 ## BOT卡與牌庫
@@ -92,6 +98,8 @@ tokyo-coming-refill = 補充 { $count } 個空格。
 tokyo-coming-draw = { $pc }抽一張麻煩。
 tokyo-coming-site-card = { $pc }把一張『禁域』卡放到遭遇格。
 tokyo-coming-duty = 行動階段結束前必須翻開一張『禁域』卡。
+tokyo-coming-start = { $card }：{ $text }
+tokyo-coming-hands = 所有人調整完畢後，手牌會補滿。
 
 ## 檢定
 
@@ -138,8 +146,11 @@ tokyo-story-s00-tale = 在封鎖之城的第一天。
 tokyo-story-peril = 還能放麻煩的格子
 tokyo-story-free = { $area }：{ $count } 格
 tokyo-story-evaluated = 目前的評價通關輪數：{ $count }
+tokyo-story-ranks = 通關評級：{ $s } 以下為 S，{ $a } 以下為 A，{ $b } 以下為 B，其餘為 C
+tokyo-story-so-far = 前情
 
 ## 職業
 
 tokyo-casting-title = 誰扮演哪個PC？
+tokyo-casting-take = 擔任{ $role }
 tokyo-casting-start = 起始區域：{ $area }

@@ -11,6 +11,7 @@ tokyo-option-scenario = 劇本
 tokyo-option-scenario-about = 要玩的內容。「撐下去」沒有故事，撐過指定輪數即可。「歡迎來到東京！」是教學，職業與步驟固定。
 tokyo-option-scenario-hold-out = 撐下去
 tokyo-option-scenario-s00 = S00 歡迎來到東京！
+tokyo-option-scenario-s01 = S01 追獵（難度2）
 
 tokyo-option-rounds = 要撐過的輪數
 tokyo-option-rounds-about = 「撐下去」要撐過的輪數。越多越難。

@@ -284,7 +284,7 @@ fn seat_forms(texts: &Texts, shown: &TablePage, row: &SeatRow) -> Markup {
             details.fold.seat-forms id={ "seat-forms-" (seat) } {
                 summary { (texts.say("seat-change")) }
                 @if row.may_take {
-                    form data-live method="post" action=(post("take")) {
+                    form data-live="anew" method="post" action=(post("take")) {
                         input type="hidden" name="seat" value=(seat);
                         button.button type="submit" { (texts.say(take)) }
                     }

@@ -45,7 +45,10 @@ impl Words<'_> {
             Action::Cancel => just("cancel"),
             Action::Buy(slot) => of("buy", &[("card", Spot::Slot(slot).into())]),
             Action::Solve { at, with } => of("solve", &[("card", at.into()), ("ability", with.into())]),
-            Action::Explore => just("explore"),
+            Action::Explore => match self.view.story.gate.filter(|_| self.view.encounter == 0) {
+                Some(gate) => of("challenge", &[("card", gate.scene.into())]),
+                None => just("explore"),
+            },
             Action::Delve => just("delve"),
             Action::Fail => just("fail"),
             Action::Retreat => just("retreat"),
@@ -64,6 +67,7 @@ impl Words<'_> {
                 of("join", &[("card", (&self.means(seat, by)).into()), ("kind", kind.into())])
             }
             Action::Pass => self.pass(),
+            Action::Choose(letter) => of("choose", &[("letter", (&self.letter(letter)).into())]),
             Action::Slot(slot) => self.placing(slot),
             Action::Pc(other) => self.chosen(other),
             Action::Refresh(bearer) => of("refresh", &[("what", (&self.bearer(seat, bearer)).into())]),

@@ -1,6 +1,7 @@
 //! What is asked of the one who acts, in words.
 
 use super::ending;
+use super::guide;
 use super::words::{Thing, Words};
 use kernel::Seat;
 use tokyo::{
@@ -113,6 +114,13 @@ impl Words<'_> {
             Ask::Stage { scene, area } => {
                 self.simply("stage", seat, &[("card", scene.into()), ("area", area.into())])
             }
+            Ask::Choice { scene } => {
+                let tale = super::text::said(self.texts, scene.row().story).to_owned();
+                self.with_more("choice", seat, &[("card", scene.into())], tale)
+            }
+            Ask::Lull { card, left } => {
+                self.simply("lull", seat, &[("card", self.mod_card(card).into()), ("left", left.into())])
+            }
             Ask::LastGoods { kind } => {
                 let kind = self.kind(kind);
                 self.simply("last-goods", seat, &[("kind", (&kind).into())])
@@ -131,11 +139,10 @@ impl Words<'_> {
 
     /// T8.1 A hand that is too large must shrink; any other may.
     fn adjusting(&self, seat: Seat) -> Question {
-        let size = self.view.options.hand_size(self.view.options.stash_of(seat));
-        let held = self.view.stash(seat).hand_len() as u32;
-        let over = held.saturating_sub(size.into());
+        let stash = self.view.stash(seat);
+        let over = (stash.hand_len() as u32).saturating_sub(stash.limit.into());
         let what = if over > 0 { "adjust-over" } else { "adjust" };
-        let more = self.tell("tokyo-more-adjust", &[("size", size.into())]);
+        let more = self.tell("tokyo-more-adjust", &[("size", stash.limit.into())]);
         self.with_more(what, seat, &[("over", over.into())], more)
     }
 
@@ -146,6 +153,9 @@ impl Words<'_> {
             let waits = self.everyone(view.awaited);
             let more = self.tell("tokyo-more-act-ended", &[("others", (&waits).into())]);
             return self.with_more("act-ended", seat, &[], more);
+        }
+        if let Some(told) = view.guide {
+            return self.with_more("act", seat, &[], guide::step(self.texts, told));
         }
         let pc = view.pc(seat);
         let stands = self.tell(

@@ -1,34 +1,26 @@
 //! T20.7 The attack being made, and what an attack would do before it is made.
 
-use super::blow::{Blow, Force, Order, enemy_at, spreads};
 use super::sprite::{damage, icon};
 use super::words::Words;
 use crate::desk::rule_link;
 use kernel::{RuleId, Seat};
 use maud::{Markup, html};
-use tokyo::{Action, At, Attacker, Battle, Do, Fighting, Frame, HP, Spot, State};
+use std::cmp::Ordering;
+use tokyo::{Action, Attack, Attacker, Battle, Blow, DamageType, EVERY_ENEMY, Preview, Spot, State, Trait};
 
 /// The attack, if one is being made.
 pub(super) fn battle(words: &Words<'_>) -> Markup {
+    let Some(battle) = &words.view.battle else { return html! {} };
     html! {
-        @if let Some(battle) = &words.view.battle {
-            section #battle .battle-box aria-labelledby="battle-title" {
-                h3 #battle-title { (icon("combat")) (title(words, battle.first)) (rule_link::<State>(words.texts, RuleId("T20.7"))) }
-                @if let Some(force) = Force::of(battle) {
-                    (added(words, battle, &force))
-                    @if to_come(words) { @for target in battle.spots() {
-                        (against(words, &force, battle.first.seat, target, battle.spots().next().unwrap_or(target)))
-                    } }
-                }
-                @if let Some(joined) = battle.joined.filter(|_| to_come(words)) { (joining(words, battle, joined)) }
+        section #battle .battle-box aria-labelledby="battle-title" {
+            h3 #battle-title { (icon("combat")) (title(words, battle.first)) (rule_link::<State>(words.texts, RuleId("T20.7"))) }
+            @if let Some(attack) = words.view.attack_of(battle.first.seat, battle.first.by) {
+                (added(words, battle, attack))
             }
+            @if let Some(joined) = battle.joined { h4 { (title(words, joined)) } }
+            @if let Some(preview) = words.view.battle_preview() { (foreseen(words, &preview)) }
         }
     }
-}
-
-/// Whether nobody has struck yet.
-fn to_come(words: &Words<'_>) -> bool {
-    words.view.frames.contains(&Frame::Do(Do::Fight { stage: Fighting::First }))
 }
 
 fn title(words: &Words<'_>, attacker: Attacker) -> String {
@@ -38,99 +30,94 @@ fn title(words: &Words<'_>, attacker: Attacker) -> String {
     )
 }
 
-/// T14.10 The Gangster's own attack beside it.
-fn joining(words: &Words<'_>, battle: &Battle, joined: Attacker) -> Markup {
-    html! {
-        h4 { (title(words, joined)) }
-        @if let (Some(force), Some(target)) = (Force::joined(battle, joined), battle.spots().next()) {
-            (against(words, &force, joined.seat, target, target))
-        }
-    }
-}
-
 /// What has been added to the attack.
-fn added(words: &Words<'_>, battle: &Battle, force: &Force) -> Markup {
+fn added(words: &Words<'_>, battle: &Battle, attack: &Attack) -> Markup {
+    let has = |wanted| attack.traits.contains(&wanted) || battle.traits.contains(wanted);
     html! {
         p .force {
-            (icon(damage(force.kind))) b { (force.attack.amount) }
+            (icon(damage(battle.first.kind))) b { (attack.amount) }
             @if battle.boost > 0 { span .tag { "+" (battle.boost) } }
             @if battle.times > 1 { span .tag { "×" (battle.times) } }
             @if battle.extra > 0 { span .tag { (words.tell("tokyo-battle-extra", &[("amount", battle.extra.into())])) } }
-            @if force.attack.hits > 1 { span .tag .plain { (words.tell("tokyo-battle-hits", &[("count", force.attack.hits.into())])) } }
-            @if force.ignores_reduction { span .tag .plain { (words.say("tokyo-trait-ignores-reduction")) } }
-            @if force.no_counter { span .tag .plain { (words.say("tokyo-trait-no-counter")) } }
+            @if attack.hits > 1 { span .tag .plain { (words.tell("tokyo-battle-hits", &[("count", attack.hits.into())])) } }
+            @if has(Trait::IgnoresReduction) { span .tag .plain { (words.say("tokyo-trait-ignores-reduction")) } }
+            @if has(Trait::NoCounter) { span .tag .plain { (words.say("tokyo-trait-no-counter")) } }
         }
     }
 }
 
 /// What using this would do, before it is used; nothing where it is no attack on an enemy.
 pub(super) fn preview(words: &Words<'_>, seat: Seat, action: Action) -> Option<Markup> {
-    let Action::Use { by, at: At::Spot(spot), kind } = action else { return None };
-    let force = Force::printed(by, kind)?;
-    enemy_at(words.view, spot)?;
+    let Action::Use { by, .. } = action else { return None };
+    let preview = words.view.preview(seat, action)?;
+    let attack = words.view.attack_of(seat, by)?;
+    let more = match attack.spread {
+        0 | 1 => None,
+        EVERY_ENEMY => Some(words.say("tokyo-battle-all")),
+        most => Some(words.tell("tokyo-battle-spread", &[("count", most.into())])),
+    };
     Some(html! {
-        (against(words, &force, seat, spot, spot))
-        @if let Some(most) = spreads(force.attack) { p .hint {
-            (words.tell(if most == 0 { "tokyo-battle-all" } else { "tokyo-battle-spread" }, &[("count", most.into())]))
-        } }
+        (foreseen(words, &preview))
+        @if let Some(more) = more { p .hint { (more) } }
     })
 }
 
-/// What a force does to one enemy and what comes back, in the order in which it happens. Ranges are compared with the enemy
-/// `led`.
-fn against(words: &Words<'_>, force: &Force, seat: Seat, at: Spot, led: Spot) -> Markup {
-    let Some((leader, _)) = enemy_at(words.view, led) else { return html! {} };
-    let order = Order::of(force.range, leader.counter.2);
-    let Some(blow) = Blow::of(words.view, force, seat, at, order) else { return html! {} };
-    let range = words.range(force.range);
-    let other = words.range(leader.counter.2);
+/// The blows of an attack in the order in which they come.
+fn foreseen(words: &Words<'_>, preview: &Preview) -> Markup {
+    let [own, other] = preview.ranges.map(|range| words.range(range));
     let order = words.tell(
-        match blow.order {
-            Order::Attacker => "tokyo-battle-first",
-            Order::Together => "tokyo-battle-together",
-            Order::Enemy => "tokyo-battle-second",
+        match preview.order() {
+            Ordering::Less => "tokyo-battle-first",
+            Ordering::Equal => "tokyo-battle-together",
+            Ordering::Greater => "tokyo-battle-second",
         },
-        &[("own", (&range).into()), ("other", (&other).into())],
+        &[("own", (&own).into()), ("other", (&other).into())],
     );
-    let strike = html! { li .strike { (icon(damage(force.kind))) span { (struck(words, &blow, at)) } } };
-    let back = html! { li .back { (icon("heart")) span { (answer(words, &blow, seat)) } } };
+    let countered = preview.blows.iter().any(|blow| matches!(blow, Blow::Hurt { .. }));
+    let strikes = preview.blows.iter().any(|blow| matches!(blow, Blow::Struck { .. }));
     html! {
         div .preview {
             p .order { (order) }
             ol {
-                @if blow.order == Order::Enemy { (back) (strike) } @else { (strike) (back) }
+                @for &blow in &preview.blows { @match blow {
+                    Blow::Struck { at, kind, amount, hp } => {
+                        li .strike { (icon(damage(kind))) span { (struck(words, at, amount, hp)) } }
+                    }
+                    Blow::Hurt { seat, kind, amount, hp } => {
+                        @let told = if hp > 0 && amount >= hp && !strikes { "tokyo-battle-felled-first" } else { answer(amount, hp) };
+                        li .back { (icon("heart")) span { (hurt(words, told, seat, (kind, amount), hp)) } }
+                    }
+                } }
+                @if !countered { li .back { (icon("heart")) span { (words.say("tokyo-battle-no-counter")) } } }
             }
         }
     }
 }
 
-fn struck(words: &Words<'_>, blow: &Blow, at: Spot) -> String {
-    let id = match (blow.damage, blow.left) {
+fn struck(words: &Words<'_>, at: Spot, amount: u8, hp: u8) -> String {
+    let left = hp.saturating_sub(amount);
+    let id = match (amount, left) {
         (0, _) => "tokyo-battle-nothing",
         (_, 0) => "tokyo-battle-defeats",
         (_, _) => "tokyo-battle-hurts",
     };
     words.tell(
         id,
-        &[
-            ("enemy", at.into()),
-            ("damage", blow.damage.into()),
-            ("hp", blow.hp.into()),
-            ("left", blow.left.into()),
-        ],
+        &[("enemy", at.into()), ("damage", amount.into()), ("hp", hp.into()), ("left", left.into())],
     )
 }
 
-fn answer(words: &Words<'_>, blow: &Blow, seat: Seat) -> String {
-    let Some((kind, amount)) = blow.counter else { return words.say("tokyo-battle-no-counter") };
-    let hp = HP.saturating_sub(words.view.pc(seat).damage);
-    let left = hp.saturating_sub(amount);
-    let id = match (left, blow.order) {
-        (0, Order::Enemy) if hp > 0 => "tokyo-battle-felled-first",
-        (0, _) if hp > 0 => "tokyo-battle-felled",
-        (0, _) => "tokyo-battle-counter-down",
+/// The text that tells what a counter does to a PC with so many HP.
+fn answer(amount: u8, hp: u8) -> &'static str {
+    match (hp.saturating_sub(amount), hp) {
+        (0, 0) => "tokyo-battle-counter-down",
+        (0, _) => "tokyo-battle-felled",
         (_, _) => "tokyo-battle-counter",
-    };
+    }
+}
+
+fn hurt(words: &Words<'_>, id: &str, seat: Seat, (kind, amount): (DamageType, u8), hp: u8) -> String {
+    let left = hp.saturating_sub(amount);
     words.tell(
         id,
         &[

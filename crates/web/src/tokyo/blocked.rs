@@ -1,21 +1,37 @@
 //! What the acting PC might expect to do and cannot: what it is, why not, and by which rule.
 
 use super::Scene;
+use super::about::{self, About};
 use super::groups::Group;
 use super::words::Words;
 use crate::desk::rule_link;
 use kernel::{Refusal, Seat};
 use maud::{Markup, html};
+use tokyo::refusals::{GUIDED, NOT_A_TARGET};
 use tokyo::{Action, State};
 
 /// Refusals that only say that an expectation was put too plainly: it wants a target.
-const TOO_PLAIN: [Refusal; 1] = [tokyo::refusals::NOT_A_TARGET];
+const TOO_PLAIN: [Refusal; 1] = [NOT_A_TARGET];
 
-/// What of a group cannot be done, by why.
+/// What of a group cannot be done, by why. T32.28 Where the guide speaks, its page says what can be done.
 pub(super) fn blocked(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, wanted: Group) -> Option<Markup> {
+    refused(words, scene, seat, &|action, why| why != GUIDED && Group::of(words.view, action) == wanted)
+}
+
+/// What cannot be done with a thing, by why.
+pub(super) fn blocked_about(words: &Words<'_>, scene: &Scene<'_>, about: About) -> Option<Markup> {
+    let seat = scene.acting?;
+    refused(words, scene, seat, &|action, _| about::concerns(scene.view, seat, action, about))
+}
+
+fn refused(
+    words: &Words<'_>,
+    scene: &Scene<'_>,
+    seat: Seat,
+    wanted: &dyn Fn(Action, Refusal) -> bool,
+) -> Option<Markup> {
     let mut reasons: Vec<(Refusal, Vec<String>)> = Vec::new();
-    for &(action, why) in scene.blocked.iter().filter(|(action, _)| Group::of(words.view, *action) == wanted)
-    {
+    for &(action, why) in scene.blocked.iter().filter(|(action, why)| wanted(*action, *why)) {
         if TOO_PLAIN.contains(&why) || is_possible_otherwise(scene, action) {
             continue;
         }

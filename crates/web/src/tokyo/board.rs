@@ -2,20 +2,21 @@
 
 use super::Scene;
 use super::board_cards;
+use super::card_menu;
 use super::mat::seats;
-use super::sprite::{ability, figure, icon, icon_said, role_class};
-use super::text;
-use super::words::{Words, slug};
+use super::sprite::{ability, figure, icon, role_class};
+use super::words::Words;
 use kernel::Seat;
 use maud::{Markup, html};
 use tokyo::{Ability, HP, Pc, Skill};
 
-/// Every PC board, the own ones first.
+/// Every PC board that has been taken, the own ones first.
 pub(super) fn boards(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
-    let own = seats(words).filter(|&seat| scene.mine.contains(seat));
-    let others = seats(words).filter(|&seat| !scene.mine.contains(seat));
+    let cast = |seat: &Seat| words.view.pc(*seat).role.is_some();
+    let (own, others): (Vec<Seat>, Vec<Seat>) =
+        seats(words).filter(cast).partition(|&seat| scene.mine.contains(seat));
     html! {
-        div #boards .boards .(format!("of-{}", words.view.options.players)) { @for seat in own.chain(others) { (board(words, scene, seat)) } }
+        div #boards .boards .(format!("of-{}", words.view.options.players)) { @for seat in own.into_iter().chain(others) { (board(words, scene, seat)) } }
     }
 }
 
@@ -26,23 +27,21 @@ fn board(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Markup {
     html! {
         section id=(format!("board-{}", seat.number())) .pc-board .panel .(role_class(pc.role)) .mine[mine] .acts[acts]
             aria-labelledby=(format!("board-name-{}", seat.number())) {
-            (head(words, seat, pc))
-            @if pc.role.is_some() {
-                (state(words, pc))
-                (skills(words, seat, pc))
-                (board_cards::equipment(words, seat, pc))
-                (board_cards::stash(words, seat, mine))
-            }
+            (head(words, scene, seat, pc))
+            (state(words, pc))
+            (skills(words, scene, seat, pc))
+            (board_cards::equipment(words, scene, seat, pc))
+            (board_cards::stash(words, scene, seat))
         }
     }
 }
 
-fn head(words: &Words<'_>, seat: Seat, pc: &Pc) -> Markup {
+fn head(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, pc: &Pc) -> Markup {
     let view = words.view;
     html! {
         header {
             (figure(pc.role))
-            h3 id=(format!("board-name-{}", seat.number())) { (words.pc(seat)) }
+            h3 id=(format!("board-name-{}", seat.number())) { (card_menu::pc(words, scene, seat)) }
             span .person { (words.person(seat)) }
             span .tags {
                 @if pc.is_down() { span .tag .grave { (words.say("tokyo-board-down")) } }
@@ -70,37 +69,12 @@ fn state(words: &Words<'_>, pc: &Pc) -> Markup {
     }
 }
 
-/// T14.1 The three skills; one that bears a seal or a token cannot be used.
-fn skills(words: &Words<'_>, seat: Seat, pc: &Pc) -> Markup {
+/// T14.1 The three skills.
+fn skills(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, pc: &Pc) -> Markup {
     html! {
         ul .skills aria-label=(words.say("tokyo-board-skills")) {
-            @for &skill in Skill::ALL {
-                @let sealed = pc.seals.contains(skill);
-                @let row = words.skill_row(seat, skill);
-                li {
-                    details id=(format!("skill-{}-{}", seat.number(), slug(skill.word()))) .leaf .skill .sealed[sealed] .spent[pc.exhaustion[skill as usize] > 0] {
-                        summary {
-                            @if sealed { (icon_said("seal", &words.say("tokyo-board-sealed"))) } @else { (icon("check")) }
-                            span .name { (words.skill(seat, skill)) }
-                            (exhaustion(words, pc.exhaustion[skill as usize]))
-                        }
-                        div .printed {
-                            p .kinds { span { (words.skill_kind(skill)) } @if sealed { span { (words.say(opened_by(skill))) } } }
-                            @for line in text::skill(words.texts, row) { p { (line) } }
-                        }
-                    }
-                }
-            }
+            @for &skill in Skill::ALL { li { (card_menu::skill(words, scene, seat, pc, skill)) } }
         }
-    }
-}
-
-/// T18.9 What takes the seal off.
-fn opened_by(skill: Skill) -> &'static str {
-    match skill {
-        Skill::Support => "tokyo-board-seal-support",
-        Skill::Enhanced => "tokyo-board-seal-enhanced",
-        Skill::Site => "tokyo-board-seal-site",
     }
 }
 

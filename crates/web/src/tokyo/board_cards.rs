@@ -1,45 +1,32 @@
 //! T8 T11.4 T17.3 T30 The cards of a PC: equipment, hand, deck and discard pile, in the order they have.
 
-use super::board::exhaustion;
+use super::Scene;
 use super::card::{card, times};
-use super::sprite::{damage, icon, icon_said};
+use super::card_menu;
+use super::sprite::icon;
 use super::words::{Words, slug};
 use kernel::Seat;
 use maud::{Markup, html};
-use tokyo::{Card, EQUIPMENT, Equipped, Pc, StashView};
+use tokyo::{Card, EQUIPMENT, Pc, StashView};
 
 /// T11.4 The equipped cards, with the places that are free.
-pub(super) fn equipment(words: &Words<'_>, seat: Seat, pc: &Pc) -> Markup {
-    let number = seat.number();
+pub(super) fn equipment(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, pc: &Pc) -> Markup {
     let count = pc.equipment.len();
     html! {
         section .holding {
             h4 { (icon("shield")) (words.say("tokyo-board-equipment")) span .count { (count) "/" (EQUIPMENT) } }
             ul .leaves {
-                @for (place, equipped) in pc.equipment.iter().enumerate() {
-                    li { (card(words, &format!("gear-{number}-{place}-{}", slug(equipped.card.word())), equipped.card, &tokens(words, equipped))) }
-                }
+                @for (place, equipped) in pc.equipment.iter().enumerate() { li { (card_menu::gear(words, scene, seat, equipped, place)) } }
                 @if count < EQUIPMENT { li .free aria-hidden="true" { @for _ in count..EQUIPMENT { i {} } } }
             }
         }
     }
 }
 
-/// What lies on an equipped card.
-fn tokens(words: &Words<'_>, equipped: Equipped) -> Markup {
-    html! {
-        (exhaustion(words, equipped.exhaustion))
-        @if equipped.damage > 0 {
-            @let told = words.tell("tokyo-board-damage-on", &[("count", equipped.damage.into())]);
-            span .worth .hp title=(told) { (icon("heart")) span .unseen { (told) } b aria-hidden="true" { "−" (equipped.damage) } }
-        }
-        @if let Some(kind) = equipped.shows { (icon_said(damage(kind), &words.damage(kind))) }
-    }
-}
-
 /// T8 Hand, deck and discard pile. Of a pair with one deck only the first shows them.
-pub(super) fn stash(words: &Words<'_>, seat: Seat, mine: bool) -> Markup {
+pub(super) fn stash(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Markup {
     let view = words.view;
+    let mine = scene.mine.contains(seat);
     let owner = view.options.stash_of(seat);
     if owner != seat {
         let told = words.tell("tokyo-board-shares", &[("pc", owner.into())]);
@@ -47,7 +34,10 @@ pub(super) fn stash(words: &Words<'_>, seat: Seat, mine: bool) -> Markup {
     }
     let stash = view.stash(seat);
     html! {
-        (hand(words, seat, stash))
+        (hand(words, scene, seat, stash))
+        @if let Some(other) = view.options.sharers(owner).iter().find(|&other| other != seat) {
+            p .hint { (words.tell("tokyo-board-shared", &[("pc", other.into())])) }
+        }
         div .piles {
             (deck(words, seat, stash, mine))
             (discard(words, seat, stash))
@@ -55,20 +45,26 @@ pub(super) fn stash(words: &Words<'_>, seat: Seat, mine: bool) -> Markup {
     }
 }
 
-fn hand(words: &Words<'_>, seat: Seat, stash: &StashView) -> Markup {
-    let number = seat.number();
-    let size = words.view.options.hand_size(seat);
+fn hand(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, stash: &StashView) -> Markup {
+    let held = stash.hand_len();
+    let over = held > usize::from(stash.limit);
     html! {
         section .holding .hand-of {
-            h4 { (icon("hand")) (words.say("tokyo-board-hand")) span .count { (stash.hand_len()) "/" (size) } }
+            h4 { (icon("hand")) (words.say("tokyo-board-hand")) span .count .over[over] { (held) "/" (stash.limit) } }
             ul .leaves {
-                @for (place, &held) in stash.hand.iter().enumerate() {
-                    li { (card(words, &format!("hand-{number}-{}-{}", slug(held.word()), nth(&stash.hand, place)), held, &html! {})) }
-                }
-                @if stash.hidden > 0 {
-                    li .hidden-cards { (icon("deck")) span { (words.tell("tokyo-board-hidden", &[("count", stash.hidden.into())])) } }
-                }
+                @for (place, &card) in stash.hand.iter().enumerate() { li { (card_menu::held(words, scene, seat, card, nth(&stash.hand, place))) } }
+                @if stash.hidden > 0 { li .backs-of-hand { (backs(words, stash.hidden)) } }
             }
+        }
+    }
+}
+
+/// T30.5 Cards that the viewer does not see.
+fn backs(words: &Words<'_>, count: u8) -> Markup {
+    let told = words.tell("tokyo-board-hidden", &[("count", count.into())]);
+    html! {
+        span .card-backs role="img" aria-label=(told) title=(told) {
+            @for _ in 0..count { svg viewBox="-15 -20 30 40" aria-hidden="true" { use href="#t-back" {} } }
         }
     }
 }

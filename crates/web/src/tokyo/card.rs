@@ -12,15 +12,21 @@ pub(super) fn card(words: &Words<'_>, id: &str, card: Card, beside: &Markup) -> 
     let printed = text::card(words.texts, card);
     html! {
         details id=(id) .leaf .(rarity(row.rarity)) {
-            summary {
-                (icon_said(kind(row.kind), &words.kind(row.kind)))
-                span .name { (printed.name) }
-                (beside)
-                @if let Category::Equip(with, target) = row.category { span .equip { (ability(&words.ability(with), with, target)) } }
-                (ap(words, row.ap))
-            }
+            summary { (face(words, card, &printed, beside)) }
             (lines(&printed))
         }
+    }
+}
+
+/// What counts most of a player card, in a line.
+pub(super) fn face(words: &Words<'_>, card: Card, printed: &CardText, beside: &Markup) -> Markup {
+    let row = card.row();
+    html! {
+        (icon_said(kind(row.kind), &words.kind(row.kind)))
+        span .name { (printed.name) }
+        (beside)
+        @if let Category::Equip(with, target) = row.category { span .equip { (ability(&words.ability(with), with, target)) } }
+        (ap(words, row.ap))
     }
 }
 
@@ -59,7 +65,7 @@ fn full(sign: &str, class: &str, printed: &CardText) -> Markup {
 }
 
 /// What is printed below the name.
-fn lines(printed: &CardText) -> Markup {
+pub(super) fn lines(printed: &CardText) -> Markup {
     html! {
         div .printed {
             p .kinds {

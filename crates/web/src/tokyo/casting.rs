@@ -5,9 +5,8 @@ use super::sprite::{ability, figure, role_class};
 use super::text::{self, said};
 use super::words::{Words, slug};
 use crate::desk::id as element_id;
-use crate::face::Face;
 use maud::{Markup, html};
-use tokyo::{Ability, Action, Role, Skill, State, Step, board};
+use tokyo::{Ability, Action, Role, Skill, Step, board};
 
 /// The roles, as long as they are taken.
 pub(super) fn casting(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
@@ -35,13 +34,13 @@ fn offer(words: &Words<'_>, scene: &Scene<'_>, role: Role) -> Markup {
             @for &skill in Skill::ALL {
                 details id=(format!("role-{role}-{}", slug(skill.word()))) .leaf .skill {
                     @let row = &printed.skills[skill as usize];
-                    summary { span .name { (said(words.texts, row.name)) } }
-                    div .printed { p .kinds { (words.skill_kind(skill)) } @for line in text::skill(words.texts, row) { p { (line) } } }
+                    summary { span .name { (said(words.texts, row.name)) } span .hint { (words.skill_kind(skill)) } }
+                    div .printed { @for line in text::skill(words.texts, row) { p { (line) } } }
                 }
             }
             @if let Some(choice) = choice {
                 button id=(element_id("cast", &choice.notation)) .choice .main type="submit" form="act" name="action" value=(choice.notation) {
-                    (State::action(words.texts, words.view, words.people, &choice.action))
+                    (words.tell("tokyo-casting-take", &[("role", role.into())]))
                 }
             }
         }

@@ -1,12 +1,13 @@
 //! T19 The check being made: what counts so far, what is missing, what each card would make of it, and the odds of the
 //! trouble that can be drawn for it.
 
+use super::Scene;
 use super::sprite::{ability, icon};
 use super::words::Words;
 use crate::desk::rule_link;
 use kernel::RuleId;
 use maud::{Markup, html};
-use tokyo::{Card, Check, Drawn, State, Trouble, View};
+use tokyo::{Action, Card, Check, Drawn, State, Trouble, View};
 
 /// T19.6 The most tokens others may add.
 const HELP_MOST: u8 = 3;
@@ -14,13 +15,13 @@ const HELP_MOST: u8 = 3;
 const STEPS_MOST: u8 = 20;
 
 /// The check, if one is being made.
-pub(super) fn check(words: &Words<'_>) -> Markup {
+pub(super) fn check(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
     html! {
         @if let Some(check) = &words.view.check {
             section #check .check-box aria-labelledby="check-title" {
                 h3 #check-title { (icon("dice")) span { (words.goal(check)) } (rule_link::<State>(words.texts, RuleId("T19.7"))) }
                 (meter(words, check))
-                (sources(words, check))
+                (sources(words, scene, check))
                 (odds(words, check))
             }
         }
@@ -53,20 +54,21 @@ fn meter(words: &Words<'_>, check: &Check) -> Markup {
     }
 }
 
-/// What may still be added: hand cards with what they would make of it, tokens.
-fn sources(words: &Words<'_>, check: &Check) -> Markup {
+/// What may still be added: hand cards with what they would make of it, tokens. What the reader can pay has its own button.
+fn sources(words: &Words<'_>, scene: &Scene<'_>, check: &Check) -> Markup {
     let view = words.view;
     let payer = check.payer();
     let missing = check.missing();
-    let held = &view.stash(payer).hand;
-    let mut cards: Vec<Card> = held.iter().copied().filter(|card| card.row().ap > 0).collect();
+    let offered = |action| scene.choices.iter().any(|choice| choice.action == action);
+    let worth = |card: &Card| card.row().ap > 0 && !offered(Action::Pay(*card));
+    let mut cards: Vec<Card> = view.stash(payer).hand.iter().copied().filter(worth).collect();
     cards.sort_by_key(|card| std::cmp::Reverse(card.row().ap));
     let own = view.pc(payer).ap;
     let others: u8 =
         super::mat::seats(words).filter(|&seat| seat != payer).map(|seat| view.pc(seat).ap).sum();
     let help = others.min(HELP_MOST.saturating_sub(check.helped));
     html! {
-        @if !check.succeeds() {
+        @if !check.succeeds() && (!cards.is_empty() || own > 0 || help > 0) {
             ul .sources {
                 @for card in cards {
                     @let ap = card.row().ap;

@@ -2,7 +2,9 @@
 
 use super::desk::Desk;
 use super::groups::Offers;
-use crate::desk::{MAIN, ORDINARY};
+use super::sprite::icon;
+use crate::desk::{MAIN, ORDINARY, button};
+use crate::face::Choice;
 use maud::{Markup, html};
 use tokyo::Action;
 
@@ -15,10 +17,22 @@ pub(super) fn pay(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
         div .choices {
             @for (place, choice) in sorted.iter().enumerate() {
                 @let enough = place == 0 && worth(choice.action).is_some_and(|ap| ap >= missing);
-                (desk.button(choice, if enough { MAIN } else { ORDINARY }))
+                (payment(desk, choice, if enough { MAIN } else { ORDINARY }))
             }
         }
     }
+}
+
+/// A payment with the sum it makes.
+fn payment(desk: &Desk<'_>, choice: &Choice<Action>, class: &str) -> Markup {
+    let Some(ap) = worth(choice.action) else { return desk.button(choice, class) };
+    let strength = desk.view().check.map_or(0, |check| check.strength);
+    let full = desk.full(choice.action);
+    let shown = html! {
+        @if let Action::Pay(card) = choice.action { span .ap { (ap) } span { (desk.words.card(card)) } } @else { (icon("ap")) span { (full) } }
+        span .to { "→ " (strength + ap) }
+    };
+    button(choice, class, &shown, Some(&full))
 }
 
 /// Enough with little waste, then much towards it, then what is drawn by chance.

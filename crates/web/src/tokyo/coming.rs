@@ -1,6 +1,7 @@
-//! T5.1 T6.1 T24.1 T24.2 T24.6 T24.10 T25.1 What happens by itself next, in its order, each with the rule that puts it there.
+//! T5.1 T6.1 T8.2 T24.1 T24.2 T24.6 T24.10 T25.1 What happens by itself next, in its order, each with the rule that puts it there.
 
 use super::mat::seats;
+use super::starts::{starts, sweep};
 use super::text;
 use super::words::Words;
 use kernel::{RuleId, SeatSet};
@@ -53,31 +54,41 @@ pub(super) fn coming(words: &Words<'_>) -> Vec<Coming> {
     let mut all = Vec::new();
     match view.step {
         Step::Setup => {}
-        Step::Reveal => all.extend(draws(words, left_to_draw(view))),
-        Step::Start | Step::Hands => {}
+        Step::Reveal => {
+            all.extend(draws(words, left_to_draw(view)));
+            all.extend(starts(words));
+            all.push(hands(words));
+        }
+        Step::Start => {
+            all.extend(starts(words));
+            all.push(hands(words));
+        }
+        Step::Hands => all.push(hands(words)),
         Step::Actions => {
             if view.duty == Duty::Due {
                 all.push(line("4", words.area(Area::Site), words.say("tokyo-coming-duty"), "T9.9"));
             }
+            all.extend(sweep(words, When::End, 0, "5-1", "T24.2"));
             all.extend(end(words, 0, 0));
             all.extend(refill(words));
-            all.extend(draws(words, seats(words).collect()));
+            all.extend(next_round(words));
         }
         Step::End => {
-            let (slots, areas) = progress(view);
+            let (scenes, slots, areas) = progress(view);
+            all.extend(sweep(words, When::End, scenes, "5-1", "T24.2"));
             all.extend(end(words, slots, areas));
             all.extend(refill(words));
-            all.extend(draws(words, seats(words).collect()));
+            all.extend(next_round(words));
         }
         Step::Refill => {
             all.extend(refill(words));
-            all.extend(draws(words, seats(words).collect()));
+            all.extend(next_round(words));
         }
     }
     all
 }
 
-fn line(step: &'static str, place: &str, what: String, rule: &'static str) -> Coming {
+pub(super) fn line(step: &'static str, place: &str, what: String, rule: &'static str) -> Coming {
     Coming { step, place: place.to_owned(), what, rule: RuleId(rule) }
 }
 
@@ -93,17 +104,20 @@ fn left_to_draw(view: &View) -> SeatSet {
         .unwrap_or(SeatSet::EMPTY)
 }
 
-/// How far step 5 has come: slots reached by the cursor, areas whose facility has served.
-fn progress(view: &View) -> (u8, u8) {
-    for frame in &view.frames {
-        if let Frame::Do(Do::EndTroubles { passed }) = frame {
-            return (*passed, 0);
-        }
-        if let Frame::Do(Do::Facilities { areas }) = frame {
-            return (SLOTS as u8, *areas);
-        }
-    }
-    (0, 0)
+/// How far step 5 has come: places of scenario cards, slots reached by the cursor, areas whose facility has served.
+fn progress(view: &View) -> (usize, u8, u8) {
+    let found = view.frames.iter().find_map(|frame| match frame {
+        Frame::Do(Do::EndScenes { next }) => Some((usize::from(*next), 0, 0)),
+        Frame::Do(Do::EndTroubles { passed }) => Some((usize::MAX, *passed, 0)),
+        Frame::Do(Do::Facilities { areas }) => Some((usize::MAX, SLOTS as u8, *areas)),
+        Frame::Do(_) | Frame::Ask(_) | Frame::Draw(_) => None,
+    });
+    found.unwrap_or_default()
+}
+
+/// T8.2 The hands are filled when all have adjusted theirs.
+fn hands(words: &Words<'_>) -> Coming {
+    line("3", &words.say("tokyo-board-hand"), words.say("tokyo-coming-hands"), "T8.2")
 }
 
 /// T24.1 The passes of step 5.
@@ -141,6 +155,11 @@ fn refill(words: &Words<'_>) -> Option<Coming> {
     let count = Slot::ALL.iter().filter(|slot| bare(slot)).count() as u8;
     let what = words.tell("tokyo-coming-refill", &[("count", count.into())]);
     (count > 0).then(|| line("6", &words.say("tokyo-board-market"), what, "T25.1"))
+}
+
+/// What the next round begins with.
+fn next_round(words: &Words<'_>) -> Vec<Coming> {
+    draws(words, seats(words).collect()).into_iter().chain(starts(words)).collect()
 }
 
 /// T6.1 T6.9 Who draws what in step 1.

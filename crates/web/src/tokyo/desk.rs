@@ -2,6 +2,7 @@
 
 use super::Scene;
 use super::blocked::blocked;
+use super::cost::cost;
 use super::groups::{Group, Offers, those};
 use super::words::Words;
 use super::{act_choices, answers, battle, check, check_choices, lists, means_choices};
@@ -9,7 +10,7 @@ use crate::desk::{MAIN, ORDINARY, button, fields};
 use crate::face::Choice;
 use kernel::Seat;
 use maud::{Markup, html};
-use tokyo::{Ability, Action, Pc, View};
+use tokyo::{Action, View};
 
 /// What is needed to draw the choices of the acting PC.
 #[derive(Clone, Copy)]
@@ -35,7 +36,8 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
             @if let Some(acting) = scene.acting {
                 form #act data-live method="post" action=(scene.post_to) { (fields(scene)) }
                 div #choices .sheet role="group" aria-label=(words.say("group-actions")) {
-                    (check::check(&words))
+                    @if scene.view.guide.is_some() { (to_page(&words, scene)) }
+                    (check::check(&words, scene))
                     (battle::battle(&words))
                     @let desk = Desk { words, scene, acting };
                     @for group in Group::ALL { (desk.section(group)) }
@@ -45,14 +47,15 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// T32.28 The way to the page of the story, which says what to do and is turned there.
+fn to_page(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
+    let turns = scene.choices.iter().any(|choice| choice.action == Action::Read);
+    html! { div .choices .to-page { a #to-page .choice .main[turns] href="#guide-page" { (words.say("tokyo-guide-to-page")) } } }
+}
+
 impl<'a> Desk<'a> {
     pub(super) fn view(&self) -> &'a View {
         self.scene.view
-    }
-
-    /// The acting PC.
-    pub(super) fn own(&self) -> &'a Pc {
-        self.scene.view.pc(self.acting)
     }
 
     /// An action of the acting PC in full.
@@ -81,9 +84,7 @@ impl<'a> Desk<'a> {
             Group::Pay => check_choices::pay(self, offers),
             Group::Ride => self.buttons(offers, ORDINARY),
             Group::Site => act_choices::site(self, offers),
-            Group::Solve => act_choices::solve(self, offers),
-            Group::Move => act_choices::moves(self, offers),
-            Group::Buy => act_choices::buy(self, offers),
+            Group::Solve | Group::Move | Group::Buy => act_choices::costed(self, offers),
             Group::Equip => act_choices::equip(self, offers),
             Group::Attack | Group::Play | Group::Use | Group::Skill | Group::Bot | Group::Interrupt => {
                 means_choices::all(self, offers)
@@ -105,15 +106,20 @@ impl<'a> Desk<'a> {
         button(choice, class, &html! { (name) }, Some(&self.full(choice.action)))
     }
 
-    /// A button with what it costs or brings behind its name.
-    pub(super) fn priced(&self, choice: &Choice<Action>, class: &str, cost: &str) -> Markup {
-        let shown = html! { span { (self.full(choice.action)) " " span .cost { (cost) } } };
-        button(choice, class, &shown, None)
+    /// A button with what it asks for behind its name.
+    pub(super) fn costed(&self, choice: &Choice<Action>, class: &str) -> Markup {
+        match cost(&self.words, self.acting, choice.action) {
+            Some(cost) => {
+                let shown = html! { span { (self.full(choice.action)) " " span .cost { (cost) } } };
+                button(choice, class, &shown, None)
+            }
+            None => self.button(choice, class),
+        }
     }
 
     /// A button with what it does below its name.
-    pub(super) fn tall(&self, choice: &Choice<Action>, about: &str) -> Markup {
-        let shown = html! { span { strong { (self.full(choice.action)) } span .cost { (about) } } };
+    pub(super) fn tall(&self, choice: &Choice<Action>, about: &[String]) -> Markup {
+        let shown = html! { span { strong { (self.full(choice.action)) } @for line in about { span .cost { (line) } } } };
         button(choice, crate::desk::TALL, &shown, None)
     }
 
@@ -129,18 +135,6 @@ impl<'a> Desk<'a> {
                 (content)
             }
         }
-    }
-
-    /// T19.1 What a check asks of the acting PC, before what cards and others add.
-    pub(super) fn cost(&self, ability: Ability, target: u8) -> String {
-        self.cost_with(0, ability, target)
-    }
-
-    /// T16.10 The same with what a vehicle adds.
-    pub(super) fn cost_with(&self, bonus: u8, ability: Ability, target: u8) -> String {
-        let own = self.own().ability(ability) + bonus;
-        let id = if own >= target { "tokyo-cost-free" } else { "tokyo-cost" };
-        self.words.tell(id, &[("ability", ability.into()), ("own", own.into()), ("target", target.into())])
     }
 
     /// Letting go. It is the thing to do when nothing else is left.

@@ -1,19 +1,19 @@
 //! T26 How a game ended, and the evaluated rounds as a sum.
 
 use super::words::Words;
-use tokyo::{Ending, RankCount, Scenario};
+use tokyo::{Ending, RankCount, Scenario, rank_table};
 
 /// How the game ended; a victory with its evaluated rounds.
 pub(super) fn text(words: &Words<'_>) -> String {
     let view = words.view;
     let cleared = match view.options.scenario {
         Scenario::HoldOut => "tokyo-ending-held-out",
-        Scenario::S00 => "tokyo-ending-cleared",
+        Scenario::S00 | Scenario::S01 => "tokyo-ending-cleared",
     };
     match view.ending {
         Some(Ending::Cleared) => {
             let won = words.tell(cleared, &[("rounds", view.round.into())]);
-            words.sentences([won, evaluation(words)])
+            words.sentences([won, evaluation(words)].into_iter().chain(rank(words)))
         }
         Some(Ending::Overflow) => words.tell("tokyo-ending-overflow", &[("rounds", view.round.into())]),
         Some(Ending::Defeat) => words.tell("tokyo-ending-defeat", &[("rounds", view.round.into())]),
@@ -51,4 +51,17 @@ pub(super) fn evaluation(words: &Words<'_>) -> String {
             ],
         ),
     }
+}
+
+/// T26.5 The clear rank.
+fn rank(words: &Words<'_>) -> Option<String> {
+    let view = words.view;
+    let rank = tokyo::rank(&view.options, view.evaluated_rounds)?;
+    Some(words.tell("tokyo-ending-rank", &[("rank", rank.word().to_uppercase().as_str().into())]))
+}
+
+/// T26.5 What each clear rank asks for.
+pub(super) fn ranks(words: &Words<'_>) -> Option<String> {
+    let [best, good, fair] = rank_table(&words.view.options)?;
+    Some(words.tell("tokyo-story-ranks", &[("s", best.into()), ("a", good.into()), ("b", fair.into())]))
 }

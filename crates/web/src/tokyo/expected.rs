@@ -10,43 +10,10 @@ use tokyo::{
 
 /// The expectations of this seat, some of them perhaps allowed.
 pub(super) fn actions(view: &View, seat: Seat) -> Vec<Action> {
-    let Some(Frame::Ask(ask)) = view.top() else { return Vec::new() };
-    match ask {
-        Ask::Act if view.ended.contains(seat) => Vec::new(),
-        Ask::Act => acting(view, seat),
-        Ask::Check => checking(view, seat),
-        Ask::Role { .. }
-        | Ask::NextToDraw { .. }
-        | Ask::Adjust
-        | Ask::Redraw
-        | Ask::Ride
-        | Ask::Consent { .. }
-        | Ask::Drawn { .. }
-        | Ask::Place { .. }
-        | Ask::Battle { .. }
-        | Ask::Damage { .. }
-        | Ask::Scrap { .. }
-        | Ask::Turned { .. }
-        | Ask::Reward { .. }
-        | Ask::Fee { .. }
-        | Ask::Falls
-        | Ask::LayDown { .. }
-        | Ask::Discard { .. }
-        | Ask::Strip { .. }
-        | Ask::Refresh { .. }
-        | Ask::Whom { .. }
-        | Ask::HandOver { .. }
-        | Ask::Shadow { .. }
-        | Ask::ArtifactOrScrap { .. }
-        | Ask::Gain { .. }
-        | Ask::MakeRoom { .. }
-        | Ask::Divide { .. }
-        | Ask::Depart { .. }
-        | Ask::Companions { .. }
-        | Ask::Facility { .. }
-        | Ask::Stage { .. }
-        | Ask::LastGoods { .. }
-        | Ask::Foresee { .. } => Vec::new(),
+    match view.top() {
+        Some(Frame::Ask(Ask::Act)) if !view.ended.contains(seat) => acting(view, seat),
+        Some(Frame::Ask(Ask::Check)) => checking(view, seat),
+        Some(Frame::Ask(_) | Frame::Do(_) | Frame::Draw(_)) | None => Vec::new(),
     }
 }
 
@@ -143,8 +110,8 @@ fn usage(view: &View, seat: Seat, by: Means, rows: &[Row]) -> Option<Action> {
 fn whom(view: &View, seat: Seat, who: Who) -> Option<At> {
     let everybody: SeatSet = Seat::first(view.options.players).collect();
     match who {
-        Who::You | Who::Each | Who::All => Some(At::Nothing),
-        Who::Near | Who::Any => Some(At::Pc(seat)),
+        Who::You | Who::Each | Who::All | Who::Everybody => Some(At::Nothing),
+        Who::Near | Who::Any | Who::MostHurt | Who::Crowded => Some(At::Pc(seat)),
         Who::Ally => view.in_area(view.pc(seat).area).without(seat).first().map(At::Pc),
         Who::Other => everybody.without(seat).first().map(At::Pc),
     }

@@ -106,6 +106,7 @@ impl Group {
             | Action::Discard(_)
             | Action::Redraw
             | Action::Keep
+            | Action::Choose(_)
             | Action::Agree
             | Action::Refuse
             | Action::Also(_)
@@ -152,7 +153,10 @@ pub(super) fn attacks(rows: &[Row]) -> bool {
     rows.iter().flat_map(|row| row.does).any(|does| matches!(does.what, Effect::Attack(_)))
 }
 
-/// The choices of a group.
+/// The choices of a group. T32.28 A page of the story is turned where it lies.
 pub(super) fn those<'a>(scene: &Scene<'a>, wanted: Group) -> Offers<'a> {
-    scene.choices.iter().filter(|choice| Group::of(scene.view, choice.action) == wanted).collect()
+    let offered = |choice: &&Choice<Action>| {
+        choice.action != Action::Read && Group::of(scene.view, choice.action) == wanted
+    };
+    scene.choices.iter().filter(offered).collect()
 }

@@ -1,28 +1,43 @@
 //! T32.4 T32.28 The page of the story that lies open, and the guide's steps on it.
 
+use super::story;
 use super::text::said;
+use super::words::Words;
+use crate::desk::{MAIN, button};
+use crate::face::Choice;
 use crate::lang::Texts;
 use maud::{Markup, html};
-use tokyo::{GuideTask, Scene, SceneRow, Stance, Told, View, board};
+use tokyo::{Action, GuideTask, Scene, SceneRow, Stance, Told, View, board};
 
-/// The page: title, story, steps with the current one marked, what is to be done and why. Nothing where no page is open.
-pub(super) fn guide(texts: &Texts, view: &View) -> Option<Markup> {
-    let scene = open_page(view)?;
+/// The page: title, story, what solves it, steps with the current one marked, what is to be done and why. Nothing where no page
+/// is open.
+pub(super) fn guide(words: &Words<'_>, choices: &[Choice<Action>]) -> Option<Markup> {
+    let texts = words.texts;
+    let scene = open_page(words.view)?;
     let row = scene.row();
     Some(html! {
         article #guide-page .page aria-labelledby="guide-title" {
             h3 #guide-title { span .card-id { (scene.id()) } " " (said(texts, row.name)) }
             p .tale { (said(texts, row.story)) }
-            @match view.guide {
-                Some(told) => (lesson(texts, view, told)),
+            (story::printed(words, scene))
+            @match words.view.guide {
+                Some(told) => (lesson(texts, words.view, told)),
                 None => @if texts.has(&free(scene)) { p #guide-step .explanation { (texts.say(&free(scene))) } }
             }
+            (read_on(words, choices))
         }
     })
 }
 
+/// T32.28 The page is turned on the page itself.
+fn read_on(words: &Words<'_>, choices: &[Choice<Action>]) -> Markup {
+    let choice = choices.iter().find(|choice| choice.action == Action::Read);
+    let shown = html! { (words.say("tokyo-guide-read-on")) };
+    html! { @if let Some(choice) = choice { (button(choice, MAIN, &shown, None)) } }
+}
+
 /// The card the guide speaks of, else the newest one on the table, else the last one that was.
-fn open_page(view: &View) -> Option<Scene> {
+pub(super) fn open_page(view: &View) -> Option<Scene> {
     let story = &view.story;
     view.guide.map(|told| told.scene).or(story.table.top()).or(story.discard.top())
 }
@@ -47,6 +62,13 @@ fn lesson(texts: &Texts, view: &View, told: Told) -> Markup {
             @if let Some(note) = note(row, told) { p .hint { (texts.say(note)) } }
         }
     }
+}
+
+/// The current step in short.
+pub(super) fn step(texts: &Texts, told: Told) -> String {
+    let count = texts.say_with("tokyo-guide-step", &[("step", told.step.into()), ("of", told.of.into())]);
+    let title = texts.say(&title(told.scene, usize::from(told.step)));
+    texts.say_with("tokyo-guide-now", &[("count", (&count).into()), ("title", (&title).into())])
 }
 
 /// What stands beside the explanation where the step cannot be done as it says.
@@ -105,10 +127,16 @@ mod tests {
         }
     }
 
+    fn page(state: &State, lang: Lang) -> Option<String> {
+        let view = state.view(Viewer::Spectator);
+        let words = Words { texts: lang.texts(), view: &view, people: &[] };
+        guide(&words, &[]).map(Markup::into_string)
+    }
+
     #[test]
     fn the_page_shows_story_steps_and_what_to_do() {
         let mut state = State::new(&"players=2 scenario=s00".parse().unwrap()).unwrap();
-        assert!(guide(Lang::En.texts(), &state.view(Viewer::Spectator)).is_none(), "before the first card");
+        assert!(page(&state, Lang::En).is_none(), "before the first card");
         while state.pending() == kernel::Pending::Chance {
             let mut outcomes = Vec::new();
             state.outcomes(&mut outcomes);
@@ -117,7 +145,7 @@ mod tests {
         for (lang, story, step) in
             [(Lang::En, "The quarantine bus", "A trouble comes"), (Lang::ZhHant, "隔離巴士", "麻煩上門")]
         {
-            let page = guide(lang.texts(), &state.view(Viewer::Spectator)).unwrap().into_string();
+            let page = page(&state, lang).unwrap();
             assert!(page.contains(story) && page.contains(step) && page.contains("SC00-01"), "{page}");
         }
     }

@@ -63,9 +63,9 @@ fn into(words: &Words<'_>, scene: &Scene<'_>, from: Area) -> Markup {
 /// The target of a move.
 fn chip(target: u8) -> Markup {
     html! {
-        rect .chip x="-27" y="-16" width="54" height="32" rx="16" {}
-        (icon_at(Ability::Technique.word(), -11, 0, 18))
-        text .target x="11" y="7" aria-hidden="true" { (target) }
+        rect .chip x="-29" y="-16" width="58" height="32" rx="16" {}
+        (icon_at(Ability::Technique.word(), -14, 0, 18))
+        text .target x="11.5" y="7" aria-hidden="true" { (target) }
     }
 }
 

@@ -1,18 +1,18 @@
 //! What areas, slots, the Site and the scrap slot are tapped for: what can be done there, and what lies there, in full.
 
 use super::Scene;
-use super::battle;
 use super::card;
 use super::mat::number;
+use super::offers::offers;
 use super::reach::Reach;
+use super::site;
 use super::slots;
 use super::sprite::{ability, figure, icon};
+use super::story;
 use super::text;
 use super::words::Words;
-use crate::desk::id as element_id;
-use crate::face::Face;
 use maud::{Markup, html};
-use tokyo::{Ability, Area, Slot, State};
+use tokyo::{Ability, Area, Slot};
 
 /// All menus.
 pub(super) fn menus(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
@@ -24,7 +24,8 @@ pub(super) fn menus(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn menu(id: &str, head: &Markup, content: &Markup) -> Markup {
+/// A menu with a heading.
+pub(super) fn menu(id: &str, head: &Markup, content: &Markup) -> Markup {
     html! {
         div id=(id) .menu .mat-menu popover="auto" role="dialog" aria-labelledby=(format!("{id}-name")) {
             h3 id=(format!("{id}-name")) { (head) }
@@ -33,32 +34,16 @@ fn menu(id: &str, head: &Markup, content: &Markup) -> Markup {
     }
 }
 
-/// What can be chosen there, attacks with what they would do.
-fn offers(words: &Words<'_>, scene: &Scene<'_>, reach: Reach) -> Markup {
-    let open = reach.open(scene);
-    let id = reach.menu_id(scene);
-    let seat = scene.acting.unwrap_or_default();
-    html! {
-        @if !open.is_empty() {
-            div .menu-offers {
-                @for choice in open {
-                    div .menu-offer {
-                        button id=(element_id(&id, &choice.notation)) .choice type="submit" form="act" name="action" value=(choice.notation) {
-                            (State::action(words.texts, words.view, words.people, &choice.action))
-                        }
-                        @if let Some(preview) = battle::preview(words, seat, choice.action) { (preview) }
-                    }
-                }
-            }
-        }
-    }
+/// What can be chosen there.
+fn here(words: &Words<'_>, scene: &Scene<'_>, reach: Reach) -> Markup {
+    offers(words, scene, &reach.menu_id(scene), &reach.open(scene))
 }
 
 fn slot_menu(words: &Words<'_>, scene: &Scene<'_>, slot: Slot) -> Markup {
     let state = words.view.slot(slot);
     let covers = state.trouble.is_some() || state.scene.is_some();
     let content = html! {
-        (offers(words, scene, Reach::Slot(slot)))
+        (here(words, scene, Reach::Slot(slot)))
         @if let Some(card) = state.scene { (scene_card(words, card, state.scene_damage)) }
         @if let Some(trouble) = state.trouble {
             (card::trouble(words, trouble))
@@ -80,7 +65,8 @@ fn slot_menu(words: &Words<'_>, scene: &Scene<'_>, slot: Slot) -> Markup {
 fn scene_card(words: &Words<'_>, card: tokyo::Scene, hurt: u8) -> Markup {
     html! {
         (slots::scene_strip(words, card, hurt))
-        p .hint { (text::said(words.texts, card.row().story)) }
+        (story::printed(words, card))
+        p .tale { (text::said(words.texts, card.row().story)) }
     }
 }
 
@@ -101,7 +87,7 @@ fn area_menu(words: &Words<'_>, scene: &Scene<'_>, area: Area) -> Markup {
     let view = words.view;
     let head = html! { @if area != Area::Site { span .order-badge { (number(area)) } } (words.area(area)) };
     let content = html! {
-        (offers(words, scene, Reach::Area(area)))
+        (here(words, scene, Reach::Area(area)))
         ul .there { @for seat in view.in_area(area).iter() { li { (figure(view.pc(seat).role)) (words.who(seat)) } } }
         @if let Some(facility) = text::facility_text(words.texts, area) {
             p .facility-line { (icon(&format!("facility-{area}"))) span { (facility) } }
@@ -142,7 +128,7 @@ fn ways_out(words: &Words<'_>, area: Area) -> Markup {
 fn site_menu(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
     let view = words.view;
     let content = html! {
-        (offers(words, scene, Reach::Site))
+        (here(words, scene, Reach::Site))
         @match view.open {
             Some(open) => {
                 (card::site_card(words, open.card))
@@ -150,9 +136,12 @@ fn site_menu(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
                 @if !open.tried.is_empty() { p .hint { (words.tell("tokyo-board-tried", &[("who", (&words.pcs(open.tried)).into())])) } }
             }
             None => {
-                @if let Some(gate) = view.story.gate { (scene_card(words, gate.scene, gate.damage)) }
-                p .hint { (words.say("tokyo-board-site-about")) }
+                @if view.story.gate.is_none() { p .hint { (words.say("tokyo-board-site-about")) } }
             }
+        }
+        @if let Some(gate) = view.story.gate {
+            (scene_card(words, gate.scene, gate.damage))
+            p .hint { (site::gate_text(words, gate)) }
         }
         p .hint { (words.tell("tokyo-board-encounter-count", &[("count", view.encounter.into())])) }
     };

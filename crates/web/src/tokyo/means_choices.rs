@@ -7,7 +7,7 @@ use super::text;
 use crate::desk::{ORDINARY, id};
 use crate::face::Choice;
 use maud::{Markup, html};
-use tokyo::{Action, Means, Row, When, bot_card};
+use tokyo::{Action, Ask, Frame, Means, On, Row, View, When, bot_card};
 
 /// From this many targets on, a list stands in for the buttons.
 const MANY: usize = 7;
@@ -45,9 +45,9 @@ fn means(action: Action) -> Option<Means> {
 }
 
 /// What it does at this moment, as its text says.
-fn about(desk: &Desk<'_>, by: Option<Means>) -> String {
+fn about(desk: &Desk<'_>, by: Option<Means>) -> Vec<String> {
     let texts = desk.words.texts;
-    let Some(by) = by else { return String::new() };
+    let Some(by) = by else { return Vec::new() };
     let (said, rows) = match by {
         Means::Hand(card) | Means::Gear(card) => (text::card(texts, card).rows, card.row().rows),
         Means::Skill(skill) => {
@@ -59,16 +59,32 @@ fn about(desk: &Desk<'_>, by: Option<Means>) -> String {
     let free = is_used_freely(desk.view());
     let now = |row: &Row| match row.when {
         When::Play | When::Use => free,
-        When::Interrupt(_) => !free,
+        When::Interrupt(on) => answers(desk.view(), on),
         When::Always
         | When::Start
         | When::End
         | When::Success
         | When::Failure
         | When::Pass(_)
-        | When::Drawn => false,
+        | When::Drawn
+        | When::Story(_) => false,
     };
-    desk.words.sentences(said.into_iter().zip(rows).filter(|(_, row)| now(row)).map(|(said, _)| said))
+    said.into_iter().zip(rows).filter(|(_, row)| now(row)).map(|(said, _)| said).collect()
+}
+
+/// T12.5 Whether an interrupt is one for the moment that is asked about.
+fn answers(view: &View, on: On) -> bool {
+    let Some(Frame::Ask(ask)) = view.top() else { return false };
+    match on {
+        On::Check { .. } => ask == Ask::Check,
+        On::Attack { .. } => matches!(ask, Ask::Battle { .. }),
+        On::Damage { .. } => matches!(ask, Ask::Damage { .. }),
+        On::Draw { .. } => matches!(ask, Ask::Drawn { .. }),
+        On::Scrap { .. } => matches!(ask, Ask::Scrap { .. }),
+        On::Fee { .. } => matches!(ask, Ask::Fee { .. }),
+        On::Reward => matches!(ask, Ask::Reward { .. }),
+        On::Reveal => matches!(ask, Ask::Turned { .. }),
+    }
 }
 
 fn aimed(desk: &Desk<'_>, by: Option<Means>, offers: &[&Choice<Action>]) -> Markup {
@@ -81,7 +97,7 @@ fn aimed(desk: &Desk<'_>, by: Option<Means>, offers: &[&Choice<Action>]) -> Mark
     html! {
         div .offer {
             span .name { (name) }
-            p .hint { (about(desk, by)) }
+            @for line in about(desk, by) { p .hint { (line) } }
             div .choices {
                 @for choice in offers { (desk.short(choice, ORDINARY, &aim(desk, choice.action))) }
             }

@@ -8,16 +8,17 @@ mod ask;
 mod awaited;
 mod battle;
 mod blocked;
-mod blow;
 mod board;
 mod board_cards;
 mod bots;
 mod card;
+mod card_menu;
 mod casting;
 mod check;
 mod check_choices;
 mod clashes;
 mod coming;
+mod cost;
 mod desk;
 mod ending;
 mod expected;
@@ -30,6 +31,7 @@ mod mat;
 mod mat_menus;
 mod means_choices;
 mod named;
+mod offers;
 mod piles;
 mod places;
 mod plain;
@@ -38,6 +40,7 @@ mod round;
 mod site;
 mod slots;
 mod sprite;
+mod starts;
 mod story;
 #[cfg(test)]
 mod tests;
@@ -48,7 +51,7 @@ use crate::face::{self, Clash, Face, Sentence};
 use crate::lang::Texts;
 use kernel::{Refusal, Seat, SeatSet};
 use maud::{Markup, html};
-use tokyo::{Action, Event, State, View};
+use tokyo::{Action, Event, State, View, board};
 use words::Words;
 
 /// A look at a table of Tokyo Siteseeing.
@@ -68,12 +71,12 @@ impl Face for State {
                         (mat::mat(&words, scene))
                     }
                     div #world .world {
-                        (round::round(&words))
-                        (story::story(&words))
+                        @if story::leads(scene.view) { (story::story(&words, scene)) (round::round(&words)) }
+                        @else { (round::round(&words)) (story::story(&words, scene)) }
                     }
                     (board::boards(&words, scene))
                     div #commons .commons {
-                        (bots::bots(&words))
+                        (bots::bots(&words, scene))
                         (piles::piles(&words))
                     }
                 }
@@ -120,5 +123,10 @@ impl Face for State {
 
     fn ending(texts: &Texts, view: &View, people: &[String], _ended_by: &str) -> String {
         ending::text(&Words { texts, view, people })
+    }
+
+    fn part(texts: &Texts, view: &View, seat: Seat) -> Option<String> {
+        let role = view.pc(seat).role?;
+        Some(text::said(texts, board(role).name).to_owned())
     }
 }

@@ -64,19 +64,16 @@ pub(super) const fn piece(area: Area, rank: usize, count: usize) -> (i16, i16) {
 }
 
 /// The middle of a line of the ring.
-pub(super) const fn ring_line(from: Area, to: Area) -> Option<(i16, i16)> {
+pub(super) fn ring_line(from: Area, to: Area) -> Option<(i16, i16)> {
     let (x, y) = corner(Area::Site);
     let middle = y + SITE_HEIGHT / 2;
-    match (from, to) {
-        (Area::Shinagawa, Area::Shibuya) => Some((BOX_WIDTH / 2, corner(Area::Shibuya).1 + HEIGHT / 2)),
-        (Area::Shibuya, Area::Shinjuku) => Some((x / 2 + 1, middle)),
-        (Area::Shinjuku, Area::Akiba) => Some((BOX_WIDTH / 2, MARGIN + HEIGHT / 2)),
-        (Area::Shinagawa, Area::Akiba) => Some((BOX_WIDTH - x / 2 - 1, middle)),
-        (
-            Area::Shinagawa | Area::Shibuya | Area::Shinjuku | Area::Akiba | Area::Site,
-            Area::Shinagawa | Area::Shibuya | Area::Shinjuku | Area::Akiba | Area::Site,
-        ) => None,
-    }
+    let lines = [
+        ((Area::Shinagawa, Area::Shibuya), (BOX_WIDTH / 2, corner(Area::Shibuya).1 + HEIGHT / 2)),
+        ((Area::Shibuya, Area::Shinjuku), (x / 2 + 1, middle)),
+        ((Area::Shinjuku, Area::Akiba), (BOX_WIDTH / 2, MARGIN + HEIGHT / 2)),
+        ((Area::Shinagawa, Area::Akiba), (BOX_WIDTH - x / 2 - 1, middle)),
+    ];
+    lines.into_iter().find(|&(ends, _)| ends == (from, to)).map(|(_, place)| place)
 }
 
 /// The middle of the line from an area into the Site.

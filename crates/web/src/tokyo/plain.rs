@@ -68,7 +68,8 @@ fn site(words: &Words<'_>) -> String {
         let damage = if open.damage > 0 { format!(" -{}", open.damage) } else { String::new() };
         format!("!{name}{damage}")
     });
-    there(words, Area::Site, &words.list(std::iter::once(cards).chain(open)))
+    let gate = words.view.story.gate.map(|gate| words.scene(gate.scene).to_owned());
+    there(words, Area::Site, &words.list(std::iter::once(cards).chain(open).chain(gate)))
 }
 
 /// A PC: who and where, then what it has.

@@ -3,6 +3,7 @@
 use super::Scene;
 use super::about::{self, About};
 use super::groups::Offers;
+use super::offers::menu_id;
 use tokyo::{Action, Area, Slot, Spot};
 
 /// Something on the mat that is tapped.
@@ -37,14 +38,9 @@ impl Reach {
         }
     }
 
-    /// The id of its menu. As long as it offers something, it belongs to one revision: so a menu closes when a choice has
-    /// been made in it, and stays open for those who only read.
+    /// The id of its menu.
     pub(super) fn menu_id(self, scene: &Scene<'_>) -> String {
-        if self.open(scene).is_empty() {
-            format!("menu-{}", self.key())
-        } else {
-            format!("menu-{}-{}", self.key(), scene.version)
-        }
+        menu_id(scene, &self.key(), &self.open(scene))
     }
 }
 

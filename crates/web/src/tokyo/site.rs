@@ -3,11 +3,11 @@
 use super::Scene;
 use super::places::{self, SITE_HEIGHT, SITE_WIDTH};
 use super::reach::Reach;
-use super::slots::ways;
+use super::slots::{scene_strip, ways};
 use super::sprite::{icon, rarity};
 use super::words::Words;
 use maud::{Markup, html};
-use tokyo::{Area, Duty, Goal, Spot};
+use tokyo::{Area, Duty, Gate, GateStand, Goal, Spot};
 
 /// The Site in the middle of the mat.
 pub(super) fn site(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
@@ -45,6 +45,9 @@ fn state(words: &Words<'_>) -> String {
     if view.duty == Duty::Due {
         return words.say("tokyo-board-duty");
     }
+    if let Some(gate) = view.story.gate.filter(|gate| gate.stand == GateStand::Tried) {
+        return gate_text(words, gate);
+    }
     if !view.explorers.is_empty() {
         let who = words.list(view.explorers.iter().map(|seat| words.pc(seat)));
         return words.tell("tokyo-board-exploring", &[("who", (&who).into())]);
@@ -78,6 +81,7 @@ fn scrap(words: &Words<'_>) -> Markup {
     }
 }
 
+/// T27.4 T32.13 The open card; below it, or alone, the gate of the scenario.
 fn open_card(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
     let reach = Reach::Site;
     let lit = !reach.open(scene).is_empty();
@@ -85,18 +89,30 @@ fn open_card(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
     let aimed = view.check.is_some_and(|check| check.goal == Goal::Solve(Spot::Site))
         || view.battle.is_some_and(|battle| battle.spots().any(|spot| spot == Spot::Site));
     html! {
-        button #show-site-card .slot .open-site .lit[lit] .aimed[aimed] type="button" popovertarget=(reach.menu_id(scene)) {
-            @match view.open {
-                Some(open) => {
+        button #show-site-card .slot .open-site .lit[lit] .aimed[aimed && view.ending.is_none()] type="button" popovertarget=(reach.menu_id(scene)) {
+            @match (view.open, view.story.gate) {
+                (Some(open), gate) => {
                     @let row = open.card.row();
                     span .strip .site-card .(rarity(row.rarity)) {
                         (icon("site"))
                         span .name { (words.site_card(open.card)) }
                         (ways(words, row, open.damage, open.done))
                     }
+                    @if let Some(gate) = gate { span .edge { (icon("scene")) span { (words.scene(gate.scene)) } } }
                 }
-                None => span .strip .bare { (icon("site")) span .name { (words.say("tokyo-board-no-open")) } }
+                (None, Some(gate)) => (scene_strip(words, gate.scene, gate.damage)),
+                (None, None) => span .strip .bare { (icon("site")) span .name { (words.say("tokyo-board-no-open")) } },
             }
         }
     }
+}
+
+/// T27.6 T27.13 Whether the gate can be tried.
+pub(super) fn gate_text(words: &Words<'_>, gate: Gate) -> String {
+    words.say(match gate.stand {
+        GateStand::Challenged => "tokyo-gate-challenged",
+        GateStand::Tried => "tokyo-gate-tried",
+        GateStand::Closed if words.view.encounter > 0 => "tokyo-gate-later",
+        GateStand::Closed => "tokyo-gate-closed",
+    })
 }

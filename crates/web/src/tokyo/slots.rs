@@ -5,9 +5,12 @@ use super::Scene;
 use super::reach::Reach;
 use super::round::Cursor;
 use super::sprite::{ability, damage, icon, kind, rarity};
+use super::text::by_pcs;
 use super::words::Words;
 use maud::{Markup, html};
-use tokyo::{Ability, Card, Enemy, Goal, Scaled, Slot, SlotState, Solve, Spot, Task, ThreatRow, Trouble};
+use tokyo::{
+    Ability, Card, Enemy, Goal, Needs, Slot, SlotState, Solve, Spot, Task, ThreatRow, Trouble, View,
+};
 
 /// What lies in a slot, as the button that shows more of it.
 pub(super) fn slot(words: &Words<'_>, scene: &Scene<'_>, at: Slot) -> Markup {
@@ -22,7 +25,7 @@ pub(super) fn slot(words: &Words<'_>, scene: &Scene<'_>, at: Slot) -> Markup {
     let cursor = Cursor::of(view).map_or("", |cursor| cursor.class(at));
     let label = label(words, at);
     html! {
-        button id=(format!("show-{}", reach.key())) .slot .lit[lit] .aimed[fought || tried] .(cursor) type="button"
+        button id=(format!("show-{}", reach.key())) .slot .lit[lit] .aimed[(fought || tried) && view.ending.is_none()] .(cursor) type="button"
             popovertarget=(reach.menu_id(scene)) title=(label) aria-label=(label) {
             (top(words, state, at))
             @for (below, name) in under(words, state) {
@@ -91,7 +94,7 @@ fn trouble_strip(words: &Words<'_>, trouble: Trouble, state: &SlotState) -> Mark
     }
 }
 
-/// T32.5 A scenario card with how it is solved.
+/// T32.5 A scenario card with how it is solved, what it has taken and how far it has come.
 pub(super) fn scene_strip(words: &Words<'_>, card: tokyo::Scene, hurt: u8) -> Markup {
     html! {
         span .strip .scene-card title=(words.say("tokyo-board-scene-card")) {
@@ -99,17 +102,29 @@ pub(super) fn scene_strip(words: &Words<'_>, card: tokyo::Scene, hurt: u8) -> Ma
             span .name { (words.scene(card)) }
             @if let Some(task) = card.row().task() {
                 span .ways-in {
-                    @if let Task::Enemy { enemy, hp, .. } = task { (foe(words, enemy, by_pcs(words, hp), hurt)) }
+                    @if let Task::Enemy { enemy, hp, .. } = task { (foe(words, enemy, by_pcs(hp, words.view.options.players), hurt)) }
                     @for (of, target) in task.checks() { (ability(&words.ability(*of), *of, *target)) }
+                    @if let Some((done, needed)) = progress(words.view, card) { (tokens(words, done, needed)) }
                 }
             }
         }
     }
 }
 
-/// T32.7 A value by the number of PCs.
-fn by_pcs(words: &Words<'_>, values: &Scaled) -> u8 {
-    values[words.view.pcs.len().clamp(1, values.len()) - 1]
+/// T32.14 The progress tokens on a scenario card and how many it needs, where it needs more than one.
+pub(super) fn progress(view: &View, card: tokyo::Scene) -> Option<(u8, u8)> {
+    let row = card.row();
+    let Some(Task::Checks { needs: Needs::Successes(needed), .. }) = row.task() else { return None };
+    let needed = by_pcs(needed, view.options.players);
+    let done = view.story.tokens[usize::from(row.number.saturating_sub(1))];
+    (needed > 1).then_some((done, needed))
+}
+
+fn tokens(words: &Words<'_>, done: u8, needed: u8) -> Markup {
+    let told = words.tell("tokyo-board-progress", &[("done", done.into()), ("needed", needed.into())]);
+    html! {
+        span .progress role="img" aria-label=(told) title=(told) { @for token in 0..needed { i .reached[token < done] {} } }
+    }
 }
 
 /// How a trouble or Site card is solved, as icons: the checks still to make, or the HP left.

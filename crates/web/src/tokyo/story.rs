@@ -1,13 +1,26 @@
-//! T2.2 T26.1 T26.2 T26.6 The scenario as a page of a story: what is to be done, how far it has come, what must not happen.
+//! T2.2 T26.1 T26.2 T26.5 T26.6 T32.4 The scenario as a page of a story: what is to be done, how far it has come, what must not
+//! happen.
 
+use super::Scene as Look;
+use super::ending;
 use super::guide;
+use super::slots::progress;
 use super::sprite::icon;
+use super::text::{mod_rows, said, scene_rows, scene_ways};
 use super::words::Words;
 use maud::{Markup, html};
-use tokyo::{Area, Scenario};
+use tokyo::{Area, Scenario, Scene, View};
+
+/// Whether the page says what to do next.
+pub(super) fn leads(view: &View) -> bool {
+    match view.options.scenario {
+        Scenario::HoldOut => false,
+        Scenario::S00 | Scenario::S01 => true,
+    }
+}
 
 /// The page of the scenario.
-pub(super) fn story(words: &Words<'_>) -> Markup {
+pub(super) fn story(words: &Words<'_>, look: &Look<'_>) -> Markup {
     let view = words.view;
     let rounds = view.options.rounds;
     html! {
@@ -15,16 +28,24 @@ pub(super) fn story(words: &Words<'_>) -> Markup {
             @match view.options.scenario {
                 Scenario::HoldOut => {
                     h2 #story-title { (icon("scene")) (words.say("tokyo-story-hold-out")) }
-                    p .tale { (words.say("tokyo-story-hold-out-tale")) }
+                    (opening(words, "tokyo-story-hold-out-tale"))
                     p .aim { (words.tell("tokyo-story-hold-out-aim", &[("rounds", rounds.into())])) }
                     ol .rounds role="img" aria-label=(words.tell("tokyo-story-rounds-left", &[("count", (rounds + 1 - view.round.min(rounds + 1)).into())])) {
                         @for round in 1..=rounds { li .past[round < view.round] .now[round == view.round] { (round) } }
                     }
                 }
+                Scenario::S01 => {
+                    h2 #story-title { (icon("scene")) (words.say("tokyo-story-s01")) }
+                    @if view.round == 0 { p .tale { (words.say("tokyo-story-s01-tale")) } }
+                    (open_pages(words))
+                    (mods(words))
+                    (so_far(words))
+                }
                 Scenario::S00 => {
                     h2 #story-title { (icon("scene")) (words.say("tokyo-story-s00")) }
-                    p .tale { (words.say("tokyo-story-s00-tale")) }
-                    div #guide { @if let Some(page) = guide::guide(words.texts, view) { (page) } }
+                    @if view.round == 0 { p .tale { (words.say("tokyo-story-s00-tale")) } }
+                    div #guide { @if let Some(page) = guide::guide(words, look.choices) { (page) } }
+                    (so_far(words))
                 }
             }
             (peril(words))
@@ -32,7 +53,87 @@ pub(super) fn story(words: &Words<'_>) -> Markup {
     }
 }
 
-/// T6.6 How near the overflow loss is: the places that are left for troubles.
+/// What is told at the beginning; later it folds away.
+fn opening(words: &Words<'_>, tale: &str) -> Markup {
+    let tale = html! { p .tale { (words.say(tale)) } };
+    html! {
+        @if words.view.round < 2 { (tale) } @else {
+            details #story-so-far .fold { summary { (words.say("tokyo-story-so-far")) } (tale) }
+        }
+    }
+}
+
+/// T32.5 How a scenario card is solved, how far that has come, and what follows.
+pub(super) fn printed(words: &Words<'_>, scene: Scene) -> Markup {
+    let pcs = words.view.options.players;
+    let ways = scene_ways(words.texts, scene, pcs);
+    let rows = scene_rows(words.texts, scene, pcs);
+    html! {
+        @if !ways.is_empty() || !rows.is_empty() {
+            div .printed {
+                @for way in ways { p .way-in { (way) } }
+                @if let Some((done, needed)) = progress(words.view, scene) {
+                    p { (words.tell("tokyo-board-progress", &[("done", done.into()), ("needed", needed.into())])) }
+                }
+                @for row in rows { p { (row) } }
+            }
+        }
+    }
+}
+
+/// T32.4 The pages that lie open on the table, the newest one first, with the tokens on them.
+fn open_pages(words: &Words<'_>) -> Markup {
+    let view = words.view;
+    let pages: Vec<Scene> = view.story.table.iter().collect();
+    html! {
+        @for page in pages.into_iter().rev() {
+            @let row = page.row();
+            @let tokens = view.story.tokens[usize::from(row.number) - 1];
+            article id=(format!("open-page-{}", row.number)) .page {
+                h3 { span .card-id { (page.id()) } " " (said(words.texts, row.name)) }
+                p .tale { (said(words.texts, row.story)) }
+                @if tokens > 0 { p .progress-count { (icon("token")) (words.tell("tokyo-story-tokens", &[("count", tokens.into())])) } }
+                (printed(words, page))
+            }
+        }
+    }
+}
+
+/// T32.12 The MOD cards that lie open.
+fn mods(words: &Words<'_>) -> Markup {
+    html! {
+        @for card in words.view.story.mods.open {
+            @let row = card.row();
+            article id=(format!("mod-{}", row.number)) .page .mod-page {
+                h3 { span .card-id { (card.id()) } " " (said(words.texts, row.name)) }
+                p .tale { (said(words.texts, row.story)) }
+                div .printed { @for row in mod_rows(words.texts, card, words.view.options.players) { p { (row) } } }
+            }
+        }
+    }
+}
+
+/// T32.4 The pages that have been read, the last one first.
+fn so_far(words: &Words<'_>) -> Markup {
+    let open = guide::open_page(words.view);
+    let pages: Vec<Scene> = words.view.story.discard.iter().filter(|&page| Some(page) != open).collect();
+    html! {
+        @if !pages.is_empty() {
+            details #story-so-far .fold {
+                summary { (words.say("tokyo-story-so-far")) span .count { (pages.len()) } }
+                @for page in pages.iter().rev() {
+                    @let row = page.row();
+                    article id=(format!("page-{}", row.number)) .past-page {
+                        h3 { span .card-id { (page.id()) } " " (said(words.texts, row.name)) }
+                        p .tale { (said(words.texts, row.story)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// T6.6 T26.2 How near the overflow loss is: the places that are left for troubles; and what the end would be worth now.
 fn peril(words: &Words<'_>) -> Markup {
     let view = words.view;
     let free = |area: Area| area.slots().filter(|&slot| view.slot(slot).takes_trouble()).count() as u8;
@@ -50,5 +151,6 @@ fn peril(words: &Words<'_>) -> Markup {
             }
         }
         p .hint { (words.tell("tokyo-story-evaluated", &[("count", view.evaluated_rounds.into())])) }
+        @if let Some(ranks) = ending::ranks(words) { p .hint { (ranks) } }
     }
 }

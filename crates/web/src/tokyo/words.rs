@@ -4,8 +4,8 @@ use super::text::{self, said};
 use crate::lang::{Said, Texts};
 use kernel::{Refusal, Seat, SeatSet};
 use tokyo::{
-    Ability, Area, Bearer, Card, CardKind, DamageType, GateStand, Means, Role, Scene, SiteCard, Skill,
-    SkillRow, Slot, Spot, Step, Trouble, View, board,
+    Ability, Area, Bearer, Card, CardKind, DamageType, GateStand, Letter, Means, ModCard, Role, Scene,
+    SiteCard, Skill, SkillRow, Slot, Spot, Step, Trouble, View, board,
 };
 
 /// What is needed to name things: the language, the view and the people.
@@ -176,6 +176,14 @@ impl<'a> Words<'a> {
 
     pub(super) fn scene(&self, scene: Scene) -> &'static str {
         said(self.texts, scene.row().name)
+    }
+
+    pub(super) fn mod_card(&self, card: ModCard) -> &'static str {
+        said(self.texts, card.row().name)
+    }
+
+    pub(super) fn letter(&self, letter: Letter) -> String {
+        self.word("letter", letter.word())
     }
 
     pub(super) fn ability(&self, ability: Ability) -> String {

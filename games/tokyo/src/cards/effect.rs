@@ -4,6 +4,7 @@
 //! A word is here because three cards or more use it. What fewer do is an [`Odd`] step, which stands beside its card.
 
 use super::odd::Odd;
+use crate::story::{Cue, Deed, Given};
 use crate::words::{Ability, CardKind, DamageType, Keyword, Range};
 
 /// T1.10 One action or standing effect of a card.
@@ -11,6 +12,8 @@ use crate::words::{Ability, CardKind, DamageType, Keyword, Range};
 pub struct Row {
     /// When it works.
     pub when: When,
+    /// T32.3 On which condition, in scenario texts.
+    pub given: Option<Given>,
     /// T12.7 Hand cards discarded beforehand.
     pub fee: u8,
     /// What it does, in order.
@@ -22,11 +25,15 @@ pub struct Row {
 impl Row {
     /// A row without fee and without after-use processing.
     pub const fn new(when: When, does: &'static [Does]) -> Row {
-        Row { when, fee: 0, does, after: After::Nothing }
+        Row { when, given: None, fee: 0, does, after: After::Nothing }
     }
     /// T23 With this after-use processing.
     pub const fn then(self, after: After) -> Row {
         Row { after, ..self }
+    }
+    /// T32.3 Only if this is so when its turn comes.
+    pub const fn given(self, given: Given) -> Row {
+        Row { given: Some(given), ..self }
     }
     /// T12.7 Paid beforehand with this many hand cards.
     pub const fn paid(self, fee: u8) -> Row {
@@ -67,6 +74,8 @@ pub enum When {
     Pass(Passing),
     /// T6.13 The trouble is drawn.
     Drawn,
+    /// T32.2 T32.3 A moment that only scenario and MOD cards know.
+    Story(Cue),
 }
 
 impl When {
@@ -178,6 +187,22 @@ vocabulary::words! {
         Each = "each",
         /// Every PC outside the Site.
         All = "all",
+        /// T32.7 Every PC in the game.
+        Everybody = "everybody",
+        /// One of the PCs with the most damage.
+        MostHurt = "most_hurt",
+        /// One of the PCs that share a normal area with another.
+        Crowded = "crowded",
+    }
+}
+
+impl Who {
+    /// T31.5 Whether it is one PC of several, which is chosen.
+    pub(crate) fn is_one(self) -> bool {
+        match self {
+            Who::Near | Who::Any | Who::Ally | Who::Other | Who::MostHurt | Who::Crowded => true,
+            Who::You | Who::Each | Who::All | Who::Everybody => false,
+        }
     }
 }
 
@@ -279,6 +304,8 @@ pub enum Effect {
     Redraw,
     /// Lays Site cards face down onto the encounter slot.
     Deeper(u8),
+    /// T32 What only scenarios do.
+    Story(Deed),
     /// What no three cards do.
     Odd(Odd),
 }

@@ -9,8 +9,9 @@ mod boards;
 mod effect;
 mod followers;
 mod items;
+mod mods;
 mod odd;
-mod short;
+pub(crate) mod short;
 mod site;
 mod starters;
 mod troubles;
@@ -183,6 +184,34 @@ impl ThreatRow {
     }
 }
 
+/// T32.12 A MOD card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ModRow {
+    /// Its word in notation.
+    pub word: &'static str,
+    /// T1.13 Its running number.
+    pub number: u8,
+    /// In three languages.
+    pub name: Text,
+    /// What is told.
+    pub story: Text,
+    /// T1.8
+    pub keywords: &'static [Keyword],
+    /// T1.10
+    pub rows: &'static [Row],
+}
+
+impl ModRow {
+    /// With these keywords.
+    const fn keywords(self, keywords: &'static [Keyword]) -> ModRow {
+        ModRow { keywords, ..self }
+    }
+    /// T1.10 With these effects.
+    const fn rows(self, rows: &'static [Row]) -> ModRow {
+        ModRow { rows, ..self }
+    }
+}
+
 /// T18.1 How a trouble or Site card is solved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Solve {
@@ -215,7 +244,7 @@ impl Enemy {
         Enemy { hp, reduce: (&[], 0), immune: &[], counter }
     }
     /// T20.11 That takes so much less damage of these types.
-    const fn reduces(self, kinds: &'static [DamageType], amount: u8) -> Enemy {
+    pub(crate) const fn reduces(self, kinds: &'static [DamageType], amount: u8) -> Enemy {
         Enemy { reduce: (kinds, amount), ..self }
     }
     /// T14.11 That takes no damage of these types.
@@ -317,6 +346,11 @@ card_type! {
     SiteCard as "Site card", ThreatRow, SITE_CARDS, [site::ROWS]
 }
 
+card_type! {
+    /// T32.12 A MOD card.
+    ModCard as "MOD card", ModRow, MODS, [mods::ROWS]
+}
+
 impl Card {
     /// T28.2 Whether it is a starter card.
     pub fn is_starter(self) -> bool {
@@ -357,6 +391,13 @@ impl SiteCard {
     /// T1.13 Its ID, that of the first copy.
     pub fn id(self) -> String {
         format!("X-{:02}", self.row().number)
+    }
+}
+
+impl ModCard {
+    /// T1.13 Its ID.
+    pub fn id(self) -> String {
+        format!("SM-{:02}", self.row().number)
     }
 }
 

@@ -4,7 +4,7 @@ use super::effect::{After, Attack, Cause, CheckKind, Does, Effect, On, When, Who
 use crate::words::{Ability, DamageType};
 
 /// An effect on these.
-pub(super) const fn does(who: Who, what: Effect) -> Does {
+pub(crate) const fn does(who: Who, what: Effect) -> Does {
     Does { who, what }
 }
 
@@ -29,7 +29,7 @@ pub(super) const fn reduce(kinds: &'static [DamageType], amount: u8) -> Effect {
 }
 
 /// So much damage.
-pub(super) const fn harm(kind: DamageType, amount: u8) -> Effect {
+pub(crate) const fn harm(kind: DamageType, amount: u8) -> Effect {
     Effect::Harm { kind, amount }
 }
 
@@ -59,9 +59,9 @@ pub(super) const fn on_damage(whose: Who) -> When {
 }
 
 /// Physical damage only.
-pub(super) const PHYSICAL: &[DamageType] = &[DamageType::Physical];
+pub(crate) const PHYSICAL: &[DamageType] = &[DamageType::Physical];
 /// Cognitive damage only.
-pub(super) const COGNITIVE: &[DamageType] = &[DamageType::Cognitive];
+pub(crate) const COGNITIVE: &[DamageType] = &[DamageType::Cognitive];
 /// Either type.
 pub(super) const EITHER: &[DamageType] = &[DamageType::Physical, DamageType::Cognitive];
 

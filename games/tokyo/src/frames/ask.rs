@@ -1,7 +1,7 @@
 //! T9.1 T12.5 T31.5 What players decide.
 
 use super::{DrawnFor, Harm};
-use crate::cards::{Card, Trouble};
+use crate::cards::{Card, ModCard, Trouble};
 use crate::notation::Action;
 use crate::story::Scene;
 use crate::words::{Area, CardKind};
@@ -259,6 +259,18 @@ pub enum Ask {
         scene: Scene,
         /// The area.
         area: Area,
+    },
+    /// T32.9 The group chooses what a scenario card lets it choose.
+    Choice {
+        /// Which card.
+        scene: Scene,
+    },
+    /// SM-09 Troubles may be discarded for a MOD card.
+    Lull {
+        /// Which card.
+        card: ModCard,
+        /// How many more.
+        left: u8,
     },
     /// T25.4 Where the last goods go.
     LastGoods {

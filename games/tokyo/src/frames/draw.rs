@@ -61,6 +61,8 @@ pub enum Draw {
         #[serde(default)]
         seen: [Option<Trouble>; 3],
     },
+    /// T32.12 A MOD card.
+    Mod,
     /// PCs are sent to areas by lot.
     Scatter {
         /// Who is still to be sent.

@@ -1,7 +1,7 @@
 //! T5.1 T18.6 T20.7 T21.3 T24.6 What happens by itself.
 
 use super::{Harm, Prize};
-use crate::cards::{SiteCard, Trouble};
+use crate::cards::{ModCard, SiteCard, Trouble};
 use crate::notation::{At, Means, Spot};
 use crate::story::Scene;
 use crate::words::{Area, Slot};
@@ -48,6 +48,8 @@ pub enum Do {
         /// The slots that have been reached.
         passed: u8,
     },
+    /// T24.1 5-3 MOD cards.
+    EndMods,
     /// T24.1 5-4 Facilities.
     Facilities {
         /// Areas served.
@@ -232,6 +234,8 @@ pub enum Source {
     Facility(Area),
     /// T32.3 A scenario card.
     Scene(Scene),
+    /// T32.12 A MOD card.
+    Mod(ModCard),
 }
 
 vocabulary::words! {

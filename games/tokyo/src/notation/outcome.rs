@@ -1,6 +1,6 @@
 //! What nature decides, and how it is written.
 
-use crate::cards::{Card, SiteCard, Trouble};
+use crate::cards::{Card, ModCard, SiteCard, Trouble};
 use crate::words::Area;
 use kernel::NotationError;
 use std::fmt;
@@ -17,6 +17,8 @@ pub enum Outcome {
     Trouble(Trouble),
     /// T27.4 `site scorching_haze`: the top card of the encounter slot.
     Site(SiteCard),
+    /// T32.12 `mod curfew`: the top card of the MOD deck.
+    Mod(ModCard),
     /// `area shibuya`: an area by lot.
     Area(Area),
 }
@@ -28,6 +30,7 @@ impl fmt::Display for Outcome {
             Outcome::Card(card) => write!(f, "card {card}"),
             Outcome::Trouble(trouble) => write!(f, "trouble {trouble}"),
             Outcome::Site(card) => write!(f, "site {card}"),
+            Outcome::Mod(card) => write!(f, "mod {card}"),
             Outcome::Area(area) => write!(f, "area {area}"),
         }
     }
@@ -41,9 +44,10 @@ impl FromStr for Outcome {
             ["card", card] => Ok(Outcome::Card(card.parse()?)),
             ["trouble", trouble] => Ok(Outcome::Trouble(trouble.parse()?)),
             ["site", card] => Ok(Outcome::Site(card.parse()?)),
+            ["mod", card] => Ok(Outcome::Mod(card.parse()?)),
             ["area", area] => Ok(Outcome::Area(area.parse()?)),
             [..] => Err(NotationError::new(format!(
-                "`{text}` is no outcome; outcomes are draw STARTER, card CARD, trouble TROUBLE, site SITE_CARD, area AREA"
+                "`{text}` is no outcome; outcomes are draw STARTER, card CARD, trouble TROUBLE, site SITE_CARD, mod MOD_CARD, area AREA"
             ))),
         }
     }

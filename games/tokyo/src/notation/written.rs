@@ -152,6 +152,7 @@ impl fmt::Display for Action {
             Action::Also(spot) => write!(f, "also {spot}"),
             Action::Join { by, kind } => write!(f, "join {by} {kind}"),
             Action::Pass => f.write_str("pass"),
+            Action::Choose(letter) => write!(f, "choose {letter}"),
             Action::Slot(slot) => write!(f, "slot {slot}"),
             Action::Pc(seat) => write!(f, "pc {seat}"),
             Action::Refresh(bearer) => write!(f, "refresh {bearer}"),
@@ -231,6 +232,7 @@ impl FromStr for Action {
             ["join", verb, what, kind] => {
                 Ok(Action::Join { by: format!("{verb} {what}").parse()?, kind: kind.parse()? })
             }
+            ["choose", letter] => Ok(Action::Choose(letter.parse()?)),
             ["slot", slot] => Ok(Action::Slot(slot.parse()?)),
             ["pc", seat] => Ok(Action::Pc(seat.parse()?)),
             ["refresh", bearer] => Ok(Action::Refresh(bearer.parse()?)),
@@ -267,7 +269,7 @@ fn unknown(text: &str) -> NotationError {
          play CARD [TARGET] [TYPE], use CARD [TARGET] [TYPE], skill SKILL [TARGET], bot ROLE [TARGET], equip CARD, unequip CARD, \
          return CARD BEARER, move AREA, ride CARD, go AREA, board SEAT, alight SEAT, drive, cancel, buy SLOT, solve SPOT ABILITY, \
          explore, delve, fail, retreat, leave AREA, exchange CARD SEAT CARD, agree, refuse, pay CARD, token, draw_trouble, give_up, \
-         also SPOT, join MEANS TYPE, pass, slot SLOT, pc SEAT, refresh BEARER, give CARD, gain CARD SEAT, artifact, salvage, \
+         also SPOT, join MEANS TYPE, pass, choose LETTER, slot SLOT, pc SEAT, refresh BEARER, give CARD, gain CARD SEAT, artifact, salvage, \
          scrap CARD, under TROUBLE, top TROUBLE"
     ))
 }

@@ -2,7 +2,7 @@
 //! what, on which enemies, and what is added.
 
 use super::means;
-use crate::cards::{Attack, EVERY_ENEMY, Effect, Enemy, Trait, When};
+use crate::cards::{Attack, Does, EVERY_ENEMY, Effect, Enemy, Row, Trait, When};
 use crate::combat::{Attacker, Battle, Target};
 use crate::frames::{Ask, Do, Fighting, Nature};
 use crate::notation::{Means, Spot};
@@ -49,14 +49,16 @@ pub(super) fn nature(state: &State, at: Spot) -> Nature {
 
 /// T20.2 The attack of this means in the action phase, with its row.
 pub(crate) fn attack_of(state: &State, seat: Seat, by: Means) -> Option<(u8, &'static Attack)> {
-    let rows = means::rows(state, seat, by);
-    rows.iter().enumerate().filter(|(_, row)| matches!(row.when, When::Play | When::Use)).find_map(
-        |(place, row)| {
-            row.does.iter().find_map(|does| {
-                if let Effect::Attack(attack) = &does.what { Some((place as u8, attack)) } else { None }
-            })
-        },
-    )
+    among(means::rows(state, seat, by))
+}
+
+/// T20.2 The attack among what is printed on something, with its row.
+pub(crate) fn among(rows: &'static [Row]) -> Option<(u8, &'static Attack)> {
+    let usable = |row: &Row| matches!(row.when, When::Play | When::Use);
+    let attack =
+        |does: &'static Does| if let Effect::Attack(attack) = &does.what { Some(attack) } else { None };
+    let rows = (0..).zip(rows).filter(|(_, row)| usable(row));
+    rows.filter_map(|(place, row)| Some((place, row.does.iter().find_map(attack)?))).next()
 }
 
 /// T20.6 T27.10 Whether the attack reaches an enemy there.

@@ -23,6 +23,8 @@ enum Source {
     Troubles,
     /// T6.9
     Site,
+    /// T32.12 The MOD deck.
+    Mods,
     /// Areas.
     Areas(u8),
     /// Nothing.
@@ -40,6 +42,7 @@ fn source(state: &State) -> Source {
         Draw::Encounter { .. } => Source::Site,
         Draw::Goods { slot } => Source::Cards(slot.goods()),
         Draw::ScrapGoods { kind } | Draw::Reveal { kind, .. } => Source::Cards(kind),
+        Draw::Mod => Source::Mods,
         Draw::Scatter { left } => Source::Areas(left.len() as u8),
     }
 }
@@ -89,6 +92,7 @@ pub(crate) fn outcomes(state: &State, out: &mut Vec<(Outcome, u32)>) {
                 out.extend(weighed(&unseen.cards, Outcome::Site));
             }
         }
+        Source::Mods => out.extend(state.story.mods.undrawn.iter().map(|card| (Outcome::Mod(card), 1))),
         Source::Areas(_) => out.extend(Area::ALL.iter().map(|&area| (Outcome::Area(area), 1))),
         Source::Nothing => {}
     }
@@ -136,6 +140,14 @@ pub(crate) fn sample(state: &State, entropy: &mut impl Entropy) -> Option<Outcom
             let unseen = site::next(state)?;
             pick(&unseen.cards, shuffle(piles::SITE, unseen.shuffle), Outcome::Site, entropy)
         }
+        Source::Mods => {
+            let left = state.story.mods.undrawn.len();
+            if left == 0 {
+                return None;
+            }
+            let place = entropy.pick(shuffle(piles::MODS, 0), left, left) as usize;
+            state.story.mods.undrawn.iter().nth(place).map(Outcome::Mod)
+        }
         Source::Areas(left) => {
             let number = state.site.drawn as u8;
             let area = entropy.pick(shuffle(piles::LOTS, number), u32::from(left), Area::ALL.len() as u32);
@@ -170,12 +182,14 @@ pub(crate) fn check(state: &State, outcome: Outcome) -> Result<(), Refusal> {
         (Source::Site, Outcome::Site(card)) => {
             site::next(state).is_some_and(|unseen| unseen.cards.contains(card))
         }
+        (Source::Mods, Outcome::Mod(card)) => state.story.mods.undrawn.contains(card),
         (Source::Areas(_), Outcome::Area(_)) => true,
         (
             Source::Starters(_)
             | Source::Cards(_)
             | Source::Troubles
             | Source::Site
+            | Source::Mods
             | Source::Areas(_)
             | Source::Nothing,
             _,
@@ -204,6 +218,7 @@ pub(crate) fn resolve(state: &mut State, outcome: Outcome, log: &mut impl Sink<E
                 site::turn_up(state, (why, left), card, log);
             }
         }
+        Outcome::Mod(card) => crate::story::mods::drawn(state, card, log),
         Outcome::Area(area) => {
             if let Draw::Scatter { left } = draw {
                 super::moving::scatter(state, left, area, log);
@@ -234,6 +249,7 @@ fn show(state: &mut State, draw: Draw, card: Card, log: &mut impl Sink<Event>) {
         | Draw::Trouble { .. }
         | Draw::Encounter { .. }
         | Draw::LookAhead { .. }
+        | Draw::Mod
         | Draw::Scatter { .. } => {}
     }
 }
@@ -254,6 +270,7 @@ fn turn_up(state: &mut State, draw: Draw, trouble: Trouble, log: &mut impl Sink<
         | Draw::Goods { .. }
         | Draw::ScrapGoods { .. }
         | Draw::Reveal { .. }
+        | Draw::Mod
         | Draw::Scatter { .. } => {}
     }
 }
@@ -278,7 +295,7 @@ pub(crate) fn settle(state: &mut State, draw: Draw, log: &mut impl Sink<Event>) 
             })
         }
         Draw::LookAhead { seat, seen } => look_ahead(state, seat, seen, log),
-        Draw::Encounter { .. } => false,
+        Draw::Encounter { .. } | Draw::Mod => false,
         Draw::Goods { .. } | Draw::ScrapGoods { .. } | Draw::Reveal { .. } => known_goods(state, draw, log),
         Draw::Scatter { left } => {
             if left.is_empty() {
@@ -334,6 +351,7 @@ fn known_goods(state: &mut State, draw: Draw, log: &mut impl Sink<Event>) -> boo
         | Draw::Trouble { .. }
         | Draw::Encounter { .. }
         | Draw::LookAhead { .. }
+        | Draw::Mod
         | Draw::Scatter { .. } => return false,
     };
     if !deck_has(state, kind) {

@@ -67,6 +67,9 @@ pub(crate) fn check_solve(state: &State, seat: Seat, at: Spot, with: Ability) ->
         }
     };
     let place = checks.iter().position(|(ability, _)| *ability == with).ok_or(refusals::NO_SUCH_CHECK)?;
+    if !solving::may_try(state, seat, at) {
+        return Err(refusals::NO_ATTEMPT_LEFT);
+    }
     if done >> place & 1 == 1 { Err(refusals::CHECK_DONE) } else { Ok(()) }
 }
 
@@ -93,9 +96,7 @@ pub(crate) fn equip(state: &mut State, seat: Seat, card: Card, log: &mut impl Si
 
 /// T17.1
 pub(crate) fn buy(state: &mut State, seat: Seat, slot: Slot, log: &mut impl Sink<Event>) {
-    let Some(target) = targets::purchase(&state.slots, slot, story::price(&state.story, slot)) else {
-        return;
-    };
+    let Some(target) = targets::purchase(&state.story, &state.slots, slot) else { return };
     open(state, seat, Goal::Buy(slot), (Ability::Economy, target), log);
 }
 
@@ -107,6 +108,7 @@ pub(crate) fn solve(state: &mut State, seat: Seat, at: Spot, with: Ability, log:
         if at == Spot::Site {
             site::attempt(state, seat);
         }
+        solving::tried(state, seat, at);
         open(state, seat, Goal::Solve(at), (ability, target), log);
     }
 }
@@ -119,6 +121,7 @@ pub(crate) fn open(
     (ability, target): (Ability, u8),
     log: &mut impl Sink<Event>,
 ) {
+    let target = targets::with(state, ability, target);
     let strength = state.pcs[seat].ability(ability) + targets::standing_bonus(state, seat, goal);
     state.check = Some(Check {
         seat,
@@ -313,7 +316,9 @@ fn fail(state: &mut State, check: &Check) {
     match check.goal {
         Goal::Move => state.travel = None,
         Goal::Equip(card) => state.stash_mut(check.seat).take_in(card),
-        Goal::Buy(_) | Goal::Solve(Spot::Slot(_)) => {}
+        Goal::Buy(_) => {}
+        Goal::Solve(at) if solving::at(state, at).is_some() => solving::missed(state, check.seat, at),
+        Goal::Solve(Spot::Slot(_)) => {}
         Goal::Solve(Spot::Site) => site::attempt_failed(state),
     }
 }

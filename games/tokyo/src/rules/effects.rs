@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::frames::{Ask, Do, Draw, Foe, Harm, Nature, Source};
 use crate::notation::{At, Means, Spot};
 use crate::state::State;
-use crate::story::{solving, zones};
+use crate::story::{Deed, deeds, given, solving, zones};
 use crate::words::{Area, DamageType, Keyword, Slot};
 use kernel::{Audience, Seat, SeatSet, Sink};
 
@@ -18,6 +18,7 @@ fn rows(state: &State, of: Source, by: Option<Seat>) -> &'static [Row] {
         Source::Site(card) => card.row().rows,
         Source::Facility(area) => facility(area).map_or(&[], std::slice::from_ref),
         Source::Scene(scene) => scene.row().rows,
+        Source::Mod(card) => card.row().rows,
     }
 }
 
@@ -29,6 +30,7 @@ fn area(state: &State, of: Source, by: Option<Seat>) -> Area {
         Source::Site(_) => Area::Site,
         Source::Facility(area) => area,
         Source::Scene(scene) => zones::area_of(state, scene),
+        Source::Mod(_) => Area::Site,
     }
 }
 
@@ -52,23 +54,23 @@ pub(crate) fn proceed(
         state.stack.pop();
         return;
     };
+    let begun = rows(state, of, by).get(usize::from(row)).and_then(|row| row.given);
+    if next == 0 && begun.is_some_and(|given| !given::holds(state, area(state, of, by), given)) {
+        state.stack.pop();
+        return;
+    }
     let among = targets(state, of, does.who, by);
     let chosen = match at {
         At::Pc(seat) => SeatSet::one(seat) & among,
         At::Nothing | At::Spot(_) | At::Area(_) | At::Back => SeatSet::EMPTY,
     };
-    let hit = match does.who {
-        Who::Near | Who::Any | Who::Ally | Who::Other if concerns_a_pc(&does.what) => {
-            match (chosen.is_empty(), among.len()) {
-                (false, _) => chosen,
-                (true, 0 | 1) => among,
-                (true, _) => {
-                    state.stack.push(Ask::Whom { by, among });
-                    return;
-                }
-            }
+    let hit = match (does.who.is_one() && concerns_a_pc(&does.what), chosen.is_empty(), among.len()) {
+        (false, ..) | (true, true, 0 | 1) => among,
+        (true, false, _) => chosen,
+        (true, true, _) => {
+            state.stack.push(Ask::Whom { by, among });
+            return;
         }
-        Who::You | Who::Near | Who::Any | Who::Ally | Who::Other | Who::Each | Who::All => among,
     };
     state.stack.goto(Do::Effects { of, row, next: next + 1, by, at: forget(at) });
     carry_out(state, does, (of, by, at), hit, log);
@@ -95,6 +97,7 @@ pub(super) fn concerns_a_pc(what: &Effect) -> bool {
             | Effect::Harm { .. }
             | Effect::Strip(_)
             | Effect::Odd(Odd::HandOver)
+            | Effect::Story(Deed::Crowd)
     )
 }
 
@@ -106,7 +109,15 @@ pub(crate) fn targets(state: &State, of: Source, who: Who, by: Option<Seat>) -> 
         Who::You => own,
         Who::Near | Who::Each => here,
         Who::Ally => here - own,
-        Who::Any => state.seats().collect(),
+        Who::Any | Who::Everybody => state.seats().collect(),
+        Who::MostHurt => {
+            let most = state.seats().map(|seat| state.pcs[seat].damage).max().unwrap_or(0);
+            state.seats().filter(|&seat| most > 0 && state.pcs[seat].damage == most).collect()
+        }
+        Who::Crowded => {
+            let areas = Area::NORMAL.iter().map(|&area| state.in_area(area));
+            areas.filter(|here| here.len() > 1).fold(SeatSet::EMPTY, |all, here| all | here)
+        }
         Who::Other => state.seats().collect::<SeatSet>() - own,
         Who::All => state.seats().filter(|&seat| state.pcs[seat].area != Area::Site).collect(),
     }
@@ -118,6 +129,7 @@ fn nature(of: Source) -> Nature {
         Source::Trouble(trouble, _) => trouble.has(Keyword::Environment),
         Source::Site(card) => card.has(Keyword::Environment),
         Source::Scene(scene) => scene.has(Keyword::Environment),
+        Source::Mod(card) => card.has(Keyword::Environment),
         Source::Means(_) | Source::Facility(_) => false,
     };
     if environment { Nature::Environment } else { Nature::Ordinary }
@@ -138,7 +150,9 @@ fn foe(state: &State, of: Source) -> Foe {
             }
             None => Foe::None,
         },
-        Source::Trouble(..) | Source::Site(_) | Source::Means(_) | Source::Facility(_) => Foe::None,
+        Source::Trouble(..) | Source::Site(_) | Source::Means(_) | Source::Facility(_) | Source::Mod(_) => {
+            Foe::None
+        }
     }
 }
 
@@ -205,6 +219,7 @@ fn carry_out(
         }
         Effect::Trouble(left) => state.stack.push(Do::MoreTroubles { left, by: None, area: here }),
         Effect::Deeper(left) => state.stack.push(Do::Lay { left }),
+        Effect::Story(deed) => deeds::carry_out(state, (of, by), deed, hit, log),
         Effect::Odd(odd) => self::odd(state, odd, (by, at), hit, log),
         Effect::Strike { .. }
         | Effect::Boost { .. }
@@ -264,7 +279,7 @@ fn odd(state: &mut State, odd: Odd, (by, at): (Option<Seat>, At), hit: SeatSet, 
 }
 
 /// A trouble is discarded without reward and without being solved.
-fn sweep(state: &mut State, slot: Slot, log: &mut impl Sink<Event>) {
+pub(crate) fn sweep(state: &mut State, slot: Slot, log: &mut impl Sink<Event>) {
     let there = state.slot_mut(slot);
     there.damage = 0;
     there.done = 0;

@@ -11,17 +11,20 @@ use crate::notation::Spot;
 use crate::options::{Counters, JoinedCounter};
 use crate::state::State;
 use crate::story::solving;
-use crate::words::DamageType;
+use crate::words::{DamageType, Range};
 use kernel::{Audience, Seat, SeatSet, Set, Sink};
 use std::cmp::Ordering;
 
+/// T20.8 T14.10 The ranges compared: that of the first attacker, that of the first target.
+pub(crate) fn ranges(state: &State, battle: &Battle) -> Option<[Range; 2]> {
+    let (_, attack) = attack_of(state, battle.first.seat, battle.first.by)?;
+    let enemy = enemy(state, battle.spots().next()?)?;
+    Some([attack.range, enemy.counter.2])
+}
+
 /// T20.8 Who moves first: less for the attackers.
 fn order(state: &State, battle: &Battle) -> Ordering {
-    let Some((_, attack)) = attack_of(state, battle.first.seat, battle.first.by) else {
-        return Ordering::Equal;
-    };
-    let Some(enemy) = battle.spots().next().and_then(|at| enemy(state, at)) else { return Ordering::Less };
-    attack.range.cmp(&enemy.counter.2)
+    ranges(state, battle).map_or(Ordering::Less, |[attackers, enemies]| attackers.cmp(&enemies))
 }
 
 /// T20.7 The next part of the attack.
@@ -158,8 +161,7 @@ fn land(
     let Some(enemy) = enemy(state, at).filter(|_| !beaten(state)) else { return };
     let amount = reduced(enemy, damage, pierces);
     log.emit(Audience::All, Event::EnemyHit { at, kind: damage.0, amount });
-    let hp = solving::hp(state, at).unwrap_or(enemy.hp);
-    if !mark(state, at, amount, hp) {
+    if !mark(state, at, amount) {
         return;
     }
     let targets = state.battle.iter_mut().flat_map(|battle| battle.targets.iter_mut().flatten());
@@ -170,7 +172,8 @@ fn land(
 }
 
 /// T20.15 Damage tokens on an enemy. Says whether it has no HP left.
-fn mark(state: &mut State, at: Spot, amount: u8, hp: u8) -> bool {
+fn mark(state: &mut State, at: Spot, amount: u8) -> bool {
+    let left = hp_left(state, at);
     let damage = match at {
         Spot::Slot(slot) if state.slot(slot).scene.is_some() => &mut state.slot_mut(slot).scene_damage,
         Spot::Slot(slot) => &mut state.slot_mut(slot).damage,
@@ -181,14 +184,29 @@ fn mark(state: &mut State, at: Spot, amount: u8, hp: u8) -> bool {
         },
     };
     *damage = damage.saturating_add(amount);
-    *damage >= hp
+    left.is_some_and(|left| amount >= left)
+}
+
+/// T20.15 What the enemy that lies open there has left of its HP.
+pub(crate) fn hp_left(state: &State, at: Spot) -> Option<u8> {
+    let hp = solving::hp(state, at).or_else(|| enemy(state, at).map(|enemy| enemy.hp))?;
+    let damage = match at {
+        Spot::Slot(slot) if state.slot(slot).scene.is_some() => state.slot(slot).scene_damage,
+        Spot::Slot(slot) => state.slot(slot).damage,
+        Spot::Site => match (state.site.open, state.story.gate) {
+            (Some(open), _) => open.damage,
+            (None, Some(gate)) => gate.damage,
+            (None, None) => 0,
+        },
+    };
+    Some(hp.saturating_sub(damage))
 }
 
 /// T20.3 Pressure on a scenario card: so much damage, neither reduced nor countered.
 pub(crate) fn press(state: &mut State, by: Seat, at: Spot, amount: u8, log: &mut impl Sink<Event>) {
-    let (Some(enemy), Some(hp)) = (enemy(state, at), solving::hp(state, at)) else { return };
+    let Some(enemy) = enemy(state, at) else { return };
     log.emit(Audience::All, Event::EnemyHit { at, kind: enemy.counter.0, amount });
-    if mark(state, at, amount, hp) {
+    if mark(state, at, amount) {
         state.stack.push(Do::Solved { by, at, stage: Solving::Effects });
     }
 }

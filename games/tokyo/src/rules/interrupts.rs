@@ -72,6 +72,8 @@ pub(crate) fn moment(state: &State) -> Option<Moment> {
         | Ask::Facility { .. }
         | Ask::LastGoods { .. }
         | Ask::Stage { .. }
+        | Ask::Choice { .. }
+        | Ask::Lull { .. }
         | Ask::Foresee { .. } => None,
     }
 }
@@ -86,7 +88,7 @@ fn concerns(state: &State, whose: Who, actor: Option<Seat>, seat: Seat) -> bool 
         Who::Ally => actor != seat && together(),
         Who::Near | Who::Each => together(),
         Who::Other => actor != seat,
-        Who::Any => true,
+        Who::Any | Who::Everybody | Who::MostHurt | Who::Crowded => true,
         Who::All => state.pcs[actor].area != Area::Site,
     }
 }

@@ -25,9 +25,15 @@ pub(crate) fn skill(options: &Options, pc: &Pc, skill: Skill) -> &'static SkillR
 /// T1.10 What is printed on it.
 #[inline]
 pub(crate) fn rows(state: &State, seat: Seat, by: Means) -> &'static [Row] {
+    printed(&state.options, &state.pcs[seat], by)
+}
+
+/// The same, for what a PC has.
+#[inline]
+pub(crate) fn printed(options: &Options, pc: &Pc, by: Means) -> &'static [Row] {
     match by {
         Means::Hand(card) | Means::Gear(card) => card.row().rows,
-        Means::Skill(of) => skill(&state.options, &state.pcs[seat], of).rows,
+        Means::Skill(of) => skill(options, pc, of).rows,
         Means::Bot(role) => bot_card(role).rows,
     }
 }

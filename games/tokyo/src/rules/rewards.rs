@@ -8,7 +8,7 @@ use crate::frames::{Ask, Do, Draw, Frame, Prize, Solving, Source};
 use crate::notation::{At, Spot};
 use crate::refusals;
 use crate::state::{EQUIPMENT, Equipped, State};
-use crate::story::{Moment, gate, guide, solving, zones};
+use crate::story::{Cue, gate, guide, mods, solving, zones};
 use crate::words::{Area, CardKind, Rarity, Skill, Slot};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
@@ -27,7 +27,7 @@ pub(crate) fn solved(state: &mut State, (by, at): (Seat, Spot), stage: Solving, 
                     Source::Site(card) => Event::SiteCardSolved { seat: by, card },
                     Source::Scene(scene) => Event::SceneSolved { seat: by, scene },
                     Source::Trouble(trouble, _) => Event::TroubleSolved { seat: by, trouble },
-                    Source::Means(_) | Source::Facility(_) => return,
+                    Source::Means(_) | Source::Facility(_) | Source::Mod(_) => return,
                 },
             );
             push_success(state, card.source, by, Part::Effects);
@@ -47,7 +47,7 @@ pub(crate) fn solved(state: &mut State, (by, at): (Seat, Spot), stage: Solving, 
             state.stack.pop();
             match at {
                 Spot::Slot(_) | Spot::Site if solving::at(state, at).is_some() => {
-                    solving::solved(state, by, at, log);
+                    solving::solved(state, at, log);
                 }
                 Spot::Slot(slot) => {
                     let there = state.slot_mut(slot);
@@ -58,9 +58,13 @@ pub(crate) fn solved(state: &mut State, (by, at): (Seat, Spot), stage: Solving, 
                     }
                     guide::trouble_solved(state, slot);
                     // T18.6 A clear comes before a trouble drawn for the check is placed.
-                    zones::all_happens(state, Moment::TroubleSolved, Some(by), log);
+                    zones::all_happens(state, When::Story(Cue::TroubleSolved), Some(by));
                 }
-                Spot::Site => site::discard_open(state, log),
+                Spot::Site => {
+                    site::discard_open(state, log);
+                    zones::all_happens(state, When::Story(Cue::SiteSolved), Some(by));
+                    mods::all_happens(state, When::Story(Cue::SiteSolved), Some(by));
+                }
             }
         }
     }
@@ -106,7 +110,7 @@ fn push_success(state: &mut State, of: Source, by: Seat, part: Part) {
         Source::Trouble(trouble, _) => trouble.row().rows,
         Source::Site(card) => card.row().rows,
         Source::Scene(scene) => scene.row().rows,
-        Source::Means(_) | Source::Facility(_) => &[],
+        Source::Means(_) | Source::Facility(_) | Source::Mod(_) => &[],
     };
     for (place, row) in rows.iter().enumerate().rev().filter(|(_, row)| row.when == When::Success) {
         let rewards = row.does.iter().any(|does| matches!(does.what, Effect::Salvage(_) | Effect::Artifact));

@@ -13,6 +13,7 @@ use crate::state::{Duty, Ending, Redraw, Round, State, Step};
 use crate::story;
 use crate::words::{Area, CardKind, Role, SLOTS, Skill, Slot};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+use std::cmp::Ordering;
 
 /// Start-of-phase effects of one PC: three skills, up to four equipped cards.
 const PLACES: u8 = 8;
@@ -28,6 +29,7 @@ pub(crate) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
     log.emit(Audience::All, Event::Round { number: state.round.number });
     step(state, Step::Reveal, log);
     story::gate::new_round(state);
+    state.story.tried = Default::default();
     let left = state.seats().collect();
     state.stack.goto(Do::DrawTroubles { left });
 }
@@ -47,6 +49,7 @@ pub(crate) fn start_scenes(state: &mut State, next: u8) {
     state.stack.goto(Do::StartScenes { next: next + 1 });
     if !story::zones::sweep(state, When::Start, next) {
         state.stack.goto(Do::StartEffects { next: 0 });
+        story::mods::all_happens(state, When::Start, None);
     }
 }
 
@@ -195,7 +198,7 @@ fn resume(state: &mut State, inside: SeatSet) {
 /// T24.6 T24.7 The next slot; the one reached counts as passed.
 pub(crate) fn end_troubles(state: &mut State, passed: u8) {
     let Some(&slot) = Slot::ALL.get(usize::from(passed)) else {
-        state.stack.goto(Do::Facilities { areas: 0 });
+        state.stack.goto(Do::EndMods);
         return;
     };
     state.stack.goto(Do::EndTroubles { passed: passed + 1 });
@@ -204,12 +207,20 @@ pub(crate) fn end_troubles(state: &mut State, passed: u8) {
     }
 }
 
+/// T24.1 T32.12 The MOD cards act, then come the facilities.
+pub(crate) fn end_mods(state: &mut State) {
+    state.stack.goto(Do::Facilities { areas: 0 });
+    story::mods::all_happens(state, When::End, None);
+}
+
 /// T24.10 The next facility; after the last one step 6 begins.
 pub(crate) fn facilities(state: &mut State, areas: u8, log: &mut impl Sink<Event>) {
     match Area::NORMAL.get(usize::from(areas)) {
         Some(&area) => {
             state.stack.goto(Do::Facilities { areas: areas + 1 });
-            effects::push(state, Source::Facility(area), When::End, None);
+            if !story::mods::is_dark(state, area) {
+                effects::push(state, Source::Facility(area), When::End, None);
+            }
         }
         None => {
             step(state, Step::Refill, log);
@@ -281,17 +292,17 @@ pub(crate) fn set_up(state: &mut State, next: u8, log: &mut impl Sink<Event>) {
     } else if let Some(&kind) = crate::setup::SCRAP_ORDER.get(at - SLOTS) {
         state.stack.push(Draw::ScrapGoods { kind });
     } else {
-        let seat = Seat::new((at - SLOTS - crate::setup::SCRAP_ORDER.len()) as u8);
-        match seat.filter(|seat| seat.number() < state.count()) {
-            Some(seat) => match state.options.cast(seat) {
+        let number = (at - SLOTS - crate::setup::SCRAP_ORDER.len()) as u8;
+        match (number.cmp(&state.count()), Seat::new(number)) {
+            (Ordering::Less, Some(seat)) => match state.options.cast(seat) {
                 Some(role) => crate::setup::take_role(state, seat, role, log),
                 None => state.stack.push(Ask::Role { seat }),
             },
-            None => {
+            (Ordering::Equal, _) => {
                 crate::setup::deal(state);
                 story::begin(state, log);
-                begin(state, log);
             }
+            (Ordering::Less | Ordering::Greater, _) => begin(state, log),
         }
     }
 }

@@ -3,8 +3,9 @@
 use crate::cards::{Card, CheckKind, Effect, When, Who};
 use crate::check::Goal;
 use crate::state::{SlotState, State};
+use crate::story::{self, Aim, Deed, Story};
 use crate::travel::{Manner, Travel};
-use crate::words::{Area, Keyword, SLOTS, Slot};
+use crate::words::{Ability, Area, Keyword, SLOTS, Slot};
 use kernel::Seat;
 
 /// T16.2 A move between normal areas costs this and the troubles.
@@ -21,11 +22,15 @@ fn troubles(slots: &[SlotState; SLOTS], area: Area) -> u8 {
     area.slots().filter(|&slot| slots[slot as usize].open_trouble().is_some()).count() as u8
 }
 
-/// T19.15 What face-up troubles of an area add to targets.
+/// T19.15 What face-up troubles and scenario cards of an area add to targets.
 fn tax(slots: &[SlotState; SLOTS], area: Area, of: CheckKind) -> u8 {
-    let effects = area.slots().filter_map(|slot| slots[slot as usize].open_trouble());
-    effects
-        .flat_map(|trouble| trouble.row().rows)
+    let rows = |slot: Slot| {
+        let there = &slots[slot as usize];
+        let scene = there.scene.map_or(&[][..], |scene| scene.row().rows);
+        there.open_trouble().map_or(scene, |trouble| trouble.row().rows)
+    };
+    area.slots()
+        .flat_map(rows)
         .filter(|row| row.when == When::Always)
         .flat_map(|row| row.does)
         .filter_map(
@@ -36,18 +41,37 @@ fn tax(slots: &[SlotState; SLOTS], area: Area, of: CheckKind) -> u8 {
         .sum()
 }
 
+/// T19.15 T32.3 A target as scenario and MOD cards change it everywhere.
+fn changed(story: &Story, slots: &[SlotState; SLOTS], aim: Aim, target: u8) -> u8 {
+    let placed = slots.iter().filter_map(|there| there.scene);
+    let scenes = story.table.iter().chain(placed).flat_map(|scene| scene.row().rows);
+    let mods = story.mods.open.iter().flat_map(|card| card.row().rows);
+    let always = scenes.chain(mods).filter(|row| row.when == When::Always).flat_map(|row| row.does);
+    always.fold(target, |target, does| {
+        let Effect::Story(Deed::Targets(of, change, least)) = does.what else { return target };
+        if of == aim { target.saturating_add_signed(change).max(least.min(target)) } else { target }
+    })
+}
+
 /// T16.2 T16.6 The target of one line, with what raises it at its ends.
-pub(crate) fn line(slots: &[SlotState; SLOTS], from: Area, to: Area) -> u8 {
-    way(slots, from, [to].into_iter())
+pub(crate) fn line(story: &Story, slots: &[SlotState; SLOTS], from: Area, to: Area) -> u8 {
+    way(story, slots, from, [to].into_iter())
 }
 
 /// T16.11 T16.12 The target of a whole way.
-fn way(slots: &[SlotState; SLOTS], from: Area, path: impl Iterator<Item = Area> + Clone) -> u8 {
+fn way(
+    story: &Story,
+    slots: &[SlotState; SLOTS],
+    from: Area,
+    path: impl Iterator<Item = Area> + Clone,
+) -> u8 {
     let all = std::iter::once(from).chain(path.clone());
     let normal = || all.clone().filter(|&area| area != Area::Site);
-    let ring = MOVE + normal().map(|area| troubles(slots, area)).max().unwrap_or(0);
+    let ring = changed(story, slots, Aim::Move, MOVE)
+        + normal().map(|area| troubles(slots, area)).max().unwrap_or(0);
     let entrance = normal().last().unwrap_or(from);
-    let site = SITE.saturating_sub(GUARDS_BUSY * troubles(slots, entrance));
+    let guarded = SITE.saturating_sub(GUARDS_BUSY * troubles(slots, entrance));
+    let site = changed(story, slots, Aim::IntoSite, guarded);
     let into_site = path.clone().any(|area| area == Area::Site);
     let target = match (into_site, normal().count()) {
         (false, _) => ring,
@@ -59,16 +83,22 @@ fn way(slots: &[SlotState; SLOTS], from: Area, path: impl Iterator<Item = Area> 
     target + touched.map(|area| tax(slots, area, CheckKind::Move)).sum::<u8>()
 }
 
-/// T17.1 The target of buying what lies in a slot, at a price that a scenario may set instead of the card's.
-pub(crate) fn purchase(slots: &[SlotState; SLOTS], slot: Slot, price: Option<u8>) -> Option<u8> {
+/// T17.1 The target of buying what lies in a slot.
+pub(crate) fn purchase(story: &Story, slots: &[SlotState; SLOTS], slot: Slot) -> Option<u8> {
     let card = slots[slot as usize].open_goods()?;
-    Some(price.unwrap_or(card.row().cost) + tax(slots, slot.area(), CheckKind::Buy))
+    let price = story::price(story, slot).unwrap_or(card.row().cost);
+    Some(changed(story, slots, Aim::Buy, price) + tax(slots, slot.area(), CheckKind::Buy))
+}
+
+/// T19.15 T32.3 The target of a check with this ability.
+pub(crate) fn with(state: &State, ability: Ability, target: u8) -> u8 {
+    changed(&state.story, &state.slots, Aim::With(ability), target)
 }
 
 /// T16.11 T16.12 The target of the move planned.
 pub(crate) fn travel(state: &State, travel: &Travel) -> u8 {
     let from = state.pcs[travel.driver].area;
-    let target = way(&state.slots, from, travel.path.iter().flatten().copied());
+    let target = way(&state.story, &state.slots, from, travel.path.iter().flatten().copied());
     match travel.manner {
         Manner::Ordinary => target,
         Manner::RideAlong => target.saturating_sub(RIDE_ALONG),

@@ -90,26 +90,18 @@ fn check_aim(
             let has = state.stash(seat).hand.iter().any(|card| !card.is_starter());
             if has { Ok(()) } else { Err(refusals::STARTERS_STAY) }
         }
-        (what, At::Pc(target)) if concerns_a_pc(what) && is_chosen(does.who) => {
+        (what, At::Pc(target)) if concerns_a_pc(what) && does.who.is_one() => {
             let among = targets(state, Source::Means(by), does.who, Some(seat));
             if !among.contains(target) {
                 return Err(refusals::NOT_A_TARGET);
             }
             useful(state, what, SeatSet::one(target))
         }
-        (what, At::Nothing) if concerns_a_pc(what) && !is_chosen(does.who) => {
+        (what, At::Nothing) if concerns_a_pc(what) && !does.who.is_one() => {
             let among = targets(state, Source::Means(by), does.who, Some(seat));
             if row.does.len() > 1 { Ok(()) } else { useful(state, what, among) }
         }
         (_, _) => Err(refusals::NOT_A_TARGET),
-    }
-}
-
-/// Whether one PC is chosen.
-fn is_chosen(who: Who) -> bool {
-    match who {
-        Who::Near | Who::Any | Who::Ally | Who::Other => true,
-        Who::You | Who::Each | Who::All => false,
     }
 }
 
@@ -194,7 +186,7 @@ pub(crate) fn candidates(
         Slot::ALL.iter().for_each(|&slot| found(At::Spot(Spot::Slot(slot)), None));
     } else if matches!(what, Effect::Odd(Odd::DoorStep)) {
         Area::ALL.iter().for_each(|&area| found(At::Area(area), None));
-    } else if concerns_a_pc(what) && is_chosen(does.who) {
+    } else if concerns_a_pc(what) && does.who.is_one() {
         state.seats().for_each(|seat| found(At::Pc(seat), None));
     } else {
         found(At::Nothing, None);

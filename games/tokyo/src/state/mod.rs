@@ -48,6 +48,8 @@ pub(crate) mod piles {
     pub(crate) const SITE: u8 = 9;
     /// Areas by lot, one number a round.
     pub(crate) const LOTS: u8 = 10;
+    /// T32.12
+    pub(crate) const MODS: u8 = 11;
 }
 
 /// A game of Tokyo Siteseeing.

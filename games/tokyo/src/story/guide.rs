@@ -5,8 +5,9 @@
 //! `lead.rs`. A step that cannot be paid for waits one round, then it is only read: no step can stop the game.
 
 use super::lesson::{Begun, Blows, Cast, GuideStep, GuideTask, Lesson, Payment, Stance, Told};
-use super::{Moment, Scene, Story, zones};
+use super::{Cue, Scene, Story, zones};
 use crate::cards::Card;
+use crate::cards::When;
 use crate::event::Event;
 use crate::frames::{Ask, Frame};
 use crate::hands;
@@ -120,7 +121,7 @@ pub(crate) fn trouble_solved(state: &mut State, at: Slot) {
 fn finish(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) {
     state.story.guide = None;
     zones::finish(state, scene, log);
-    zones::happens(state, scene, Moment::Taught, None, log);
+    zones::happens(state, scene, When::Story(Cue::Taught), None);
 }
 
 /// In these rounds the guide discards what is left in the hands (T8.1); later everybody decides.
@@ -211,7 +212,7 @@ fn able(state: &State, step: GuideStep) -> Able {
     let pc = &state.pcs[seat];
     match step.task {
         GuideTask::Read | GuideTask::End | GuideTask::Place(_) => Able::Now,
-        GuideTask::Buy(slot, ..) => match targets::purchase(&state.slots, slot, price(&state.story, slot)) {
+        GuideTask::Buy(slot, ..) => match targets::purchase(&state.story, &state.slots, slot) {
             Some(target) if pc.area == slot.area() => {
                 payable(means_of(state, seat, Ability::Economy) >= target)
             }
@@ -229,9 +230,10 @@ fn able(state: &State, step: GuideStep) -> Able {
                 None => Able::Gone,
             }
         }
-        GuideTask::Move(area) if moving::check_move(state, seat, area).is_ok() => {
-            payable(means_of(state, seat, Ability::Technique) >= targets::line(&state.slots, pc.area, area))
-        }
+        GuideTask::Move(area) if moving::check_move(state, seat, area).is_ok() => payable(
+            means_of(state, seat, Ability::Technique)
+                >= targets::line(&state.story, &state.slots, pc.area, area),
+        ),
         GuideTask::Move(_) => Able::Gone,
         GuideTask::Exchange(give, take) => {
             let with = other(state, seat);
@@ -263,7 +265,7 @@ fn able(state: &State, step: GuideStep) -> Able {
         }
         GuideTask::RideIn(word) => match worn(state, seat, word).and_then(|it| it.card.vehicle()) {
             Some((_, _, bonus)) if moving::check_move(state, seat, Area::Site).is_ok() => {
-                let target = targets::line(&state.slots, pc.area, Area::Site);
+                let target = targets::line(&state.story, &state.slots, pc.area, Area::Site);
                 payable(means_of(state, seat, Ability::Technique) + bonus >= target)
             }
             Some(_) | None => Able::Gone,

@@ -58,6 +58,8 @@ fn led(state: &State, seat: Seat, action: Action) -> bool {
         | Ask::MakeRoom { .. }
         | Ask::Divide { .. }
         | Ask::Depart { .. }
+        | Ask::Choice { .. }
+        | Ask::Lull { .. }
         | Ask::Companions { .. }
         | Ask::Facility { .. }
         | Ask::LastGoods { .. }

@@ -3,24 +3,31 @@
 //! A scenario is a module with its table of cards ([`SceneRow`]), its set-up and its rank table; this file asks it at the
 //! moments that differ. Zones are in `zones.rs`, solving in `solving.rs`, gates in `gate.rs`, the guide in `guide.rs`.
 
+mod deed;
+pub(crate) mod deeds;
 pub(crate) mod gate;
+pub(crate) mod given;
 pub(crate) mod guide;
 pub(crate) mod lead;
 mod lesson;
+pub(crate) mod mods;
 pub(crate) mod s00;
+pub(crate) mod s01;
 mod scene;
 pub(crate) mod solving;
 pub(crate) mod zones;
 
+pub use deed::{Aim, Cue, Deed, Given, Letter, Renewal, Turn};
 pub use gate::{Gate, GateStand};
 pub use lesson::{Begun, Blows, Cast, GuideStep, GuideTask, Lesson, Payment, Stance, Told};
-pub use scene::{Deed, Line, Moment, SCENES, Scaled, Scene, SceneRow, Task, Way};
+pub use mods::Mods;
+pub use scene::{Needs, SCENES, Scaled, Scene, SceneRow, Task, Tries, Way};
 
 use crate::event::Event;
 use crate::options::{Options, Scenario};
 use crate::state::State;
 use crate::words::Slot;
-use kernel::Sink;
+use kernel::{SeatSet, Sink};
 use serde::{Deserialize, Serialize};
 
 /// T2.3 The most cards of one scenario.
@@ -47,6 +54,13 @@ pub struct Story {
     pub fresh: Scenes,
     /// T32.14 Progress tokens on cards, by their place in the scenario.
     pub tokens: [u8; SCENES_MOST],
+    /// T32.9 What has been chosen on cards, by their place in the scenario.
+    pub letters: [Option<Letter>; SCENES_MOST],
+    /// T18.5 Who has tried a card in this round, by its place in the scenario.
+    #[serde(with = "seat_sets")]
+    pub tried: [SeatSet; SCENES_MOST],
+    /// T32.12 The MOD cards.
+    pub mods: Mods,
     /// The gate that lies on the table.
     pub gate: Option<Gate>,
     /// T32.28 Where the guide is.
@@ -61,6 +75,9 @@ impl Default for Story {
             out: Scenes::EMPTY,
             fresh: Scenes::EMPTY,
             tokens: [0; SCENES_MOST],
+            letters: [None; SCENES_MOST],
+            tried: [SeatSet::EMPTY; SCENES_MOST],
+            mods: Mods::default(),
             gate: None,
             guide: None,
         }
@@ -102,6 +119,28 @@ mod spelled {
     }
 }
 
+/// A set of seats for each card, as a list of lists.
+mod seat_sets {
+    use super::SCENES_MOST;
+    use kernel::{Seat, SeatSet};
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+    type Sets = [SeatSet; SCENES_MOST];
+    pub(super) fn serialize<S: Serializer>(sets: &Sets, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(sets.iter().map(|set| set.iter().map(Seat::number).collect::<Vec<_>>()))
+    }
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Sets, D::Error> {
+        let lists = Vec::<Vec<u8>>::deserialize(deserializer)?;
+        let mut sets = [SeatSet::EMPTY; SCENES_MOST];
+        for (place, list) in lists.into_iter().enumerate() {
+            let set = sets.get_mut(place).ok_or_else(|| D::Error::custom("more lists than cards"))?;
+            for number in list {
+                set.insert(Seat::new(number).ok_or_else(|| D::Error::custom("no such seat"))?);
+            }
+        }
+        Ok(sets)
+    }
+}
+
 vocabulary::words! {
     /// T26.5 A clear rank.
     pub enum Rank as "clear rank" {
@@ -121,6 +160,7 @@ pub fn rank_table(options: &Options) -> Option<[u8; 3]> {
     match options.scenario {
         Scenario::HoldOut => None,
         Scenario::S00 => Some(s00::RANKS),
+        Scenario::S01 => Some(s01::RANKS[usize::from(options.players) - 1]),
     }
 }
 
@@ -136,13 +176,14 @@ pub(crate) fn stack_decks(state: &mut State) {
     match state.options.scenario {
         Scenario::HoldOut => {}
         Scenario::S00 => s00::stack_decks(state),
+        Scenario::S01 => state.story.mods = Mods::shuffled(),
     }
 }
 
 /// T2.4 What the scenario lays into the market once it is dealt.
 pub(crate) fn stock_market(state: &mut State, log: &mut impl Sink<Event>) {
     match state.options.scenario {
-        Scenario::HoldOut => {}
+        Scenario::HoldOut | Scenario::S01 => {}
         Scenario::S00 => s00::stock_market(state, log),
     }
 }
@@ -150,7 +191,7 @@ pub(crate) fn stock_market(state: &mut State, log: &mut impl Sink<Event>) {
 /// T2.4 What the scenario changes when the PCs have their cards.
 pub(crate) fn equip_pcs(state: &mut State) {
     match state.options.scenario {
-        Scenario::HoldOut => {}
+        Scenario::HoldOut | Scenario::S01 => {}
         Scenario::S00 => s00::equip_pcs(state),
     }
 }
@@ -166,14 +207,18 @@ pub(crate) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
 pub(crate) fn round_over(state: &State) -> bool {
     match state.options.scenario {
         Scenario::HoldOut => state.round.number >= state.options.rounds,
-        Scenario::S00 => false,
+        Scenario::S00 | Scenario::S01 => false,
     }
 }
 
 /// T32.3 What the scenario does between finished actions and finished steps. Says whether anything has happened.
 #[inline]
 pub(crate) fn between(state: &mut State, log: &mut impl Sink<Event>) -> bool {
-    state.story.guide.is_some() && zones::at_rest(state) && guide::go_on(state, log)
+    match state.options.scenario {
+        Scenario::HoldOut => false,
+        Scenario::S00 => state.story.guide.is_some() && zones::at_rest(state) && guide::go_on(state, log),
+        Scenario::S01 => zones::at_rest(state) && zones::conditions(state),
+    }
 }
 
 /// T17.1 T32.28 The purchase cost of what lies in a slot, where a scenario has its own number.

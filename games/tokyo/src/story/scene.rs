@@ -1,15 +1,38 @@
 //! T2.3 T18.10 T32.2 T32.4 T32.5 T32.7 T32.14 What a scenario card is: one row of the table of its scenario.
 //!
-//! To write a scenario, write its table: a row says what is told, how the card is solved, what it does and when. What only
-//! scenarios do stands in [`Deed`]; everything else in the words of ordinary cards.
+//! To write a scenario, write its table: a row says what is told, how the card is solved, what it does and when.
 
+use super::deed::{Cue, Deed};
 use super::lesson::GuideStep;
-use crate::cards::{Enemy, Row};
+use crate::cards::{Does, Effect, Enemy, Row, When, Who};
 use crate::options::Scenario;
-use crate::words::{Ability, Area, Keyword, Skill, Slot, Text};
+use crate::words::{Ability, Keyword, Text};
 
 /// T32.7 A value by the number of PCs: for 1, 2, 3 and 4.
 pub type Scaled = [u8; crate::words::ROLES];
+
+/// What a card does at this moment.
+pub(super) const fn when(when: When, does: &'static [Does]) -> Row {
+    Row::new(when, does)
+}
+
+/// What a card does at a moment that only scenario cards know.
+pub(super) const fn cue(cue: Cue, does: &'static [Does]) -> Row {
+    Row::new(When::Story(cue), does)
+}
+
+/// What only scenarios do.
+pub(super) const fn deed(deed: Deed) -> Does {
+    Does { who: Who::You, what: Effect::Story(deed) }
+}
+
+/// Something for each PC in the game.
+pub(super) const fn each(what: Effect) -> Does {
+    Does { who: Who::Everybody, what }
+}
+
+/// What pressure deals.
+const PRESSED: u8 = 3;
 
 /// T32.7 The same for any number of PCs.
 pub(super) const fn always(value: u8) -> Scaled {
@@ -35,10 +58,8 @@ pub struct SceneRow {
     pub reward: u8,
     /// T1.8
     pub keywords: &'static [Keyword],
-    /// T7.1 T24.1 T32.3 What it does in the words of ordinary cards: at the start, at the end, on success, on failure.
+    /// T7.1 T24.1 T32.2 T32.3 What it does, and when, in the words of ordinary cards and those of [`super::Deed`].
     pub rows: &'static [Row],
-    /// What only scenarios do, and when.
-    pub lines: &'static [Line],
     /// T32.28 The steps of the guide, where there is one.
     pub steps: &'static [GuideStep],
 }
@@ -62,7 +83,6 @@ impl SceneRow {
             reward: 0,
             keywords: &[],
             rows: &[],
-            lines: &[],
             steps: &[],
         }
     }
@@ -77,10 +97,6 @@ impl SceneRow {
     /// With these effects.
     pub(super) const fn rows(self, rows: &'static [Row]) -> SceneRow {
         SceneRow { rows, ..self }
-    }
-    /// With what only scenarios do.
-    pub(super) const fn lines(self, lines: &'static [Line]) -> SceneRow {
-        SceneRow { lines, ..self }
     }
     /// T32.28 With these steps of the guide.
     pub(super) const fn steps(self, steps: &'static [GuideStep]) -> SceneRow {
@@ -116,12 +132,14 @@ pub enum Way {
 /// T18.1 T20.1 What solves a scenario card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Task {
-    /// Any of these checks, so many times; each success puts a progress token on the card.
+    /// Any of these checks.
     Checks {
         /// The checks.
         any_of: &'static [(Ability, u8)],
-        /// Successes needed.
-        successes: Scaled,
+        /// How often it may be tried.
+        tries: Tries,
+        /// What success leads to.
+        needs: Needs,
     },
     /// A battle, or pressure: any of these checks deals so much damage, which is neither reduced nor countered.
     Enemy {
@@ -136,7 +154,43 @@ pub enum Task {
     },
 }
 
+vocabulary::words! {
+    /// T18.5 How often a scenario card may be tried in a round.
+    pub enum Tries as "number of tries" {
+        /// As often as it can be paid for.
+        Any = "any",
+        /// Once by each PC.
+        OneEach = "one_each",
+    }
+}
+
+/// T18.5 What becomes of a scenario card whose check succeeds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Needs {
+    /// It is solved by so many successes; each puts a progress token on it.
+    Successes(Scaled),
+    /// It stays, and each success has its effects.
+    Stays,
+}
+
 impl Task {
+    /// Solved by one check, as often tried as it can be paid for.
+    pub(super) const fn check(any_of: &'static [(Ability, u8)]) -> Task {
+        Task::Checks { any_of, tries: Tries::Any, needs: Needs::Successes(always(1)) }
+    }
+    /// It stays: each PC may try once a round, and each success counts.
+    pub(super) const fn stays(any_of: &'static [(Ability, u8)]) -> Task {
+        Task::Checks { any_of, tries: Tries::OneEach, needs: Needs::Stays }
+    }
+    /// Solved by so many successes; each PC may try once a round.
+    pub(super) const fn successes(needed: Scaled, any_of: &'static [(Ability, u8)]) -> Task {
+        Task::Checks { any_of, tries: Tries::OneEach, needs: Needs::Successes(needed) }
+    }
+    /// A battle with so many HP, or pressure, which deals three damage each time.
+    pub(super) const fn enemy(hp: Scaled, enemy: Enemy, pressure: &'static [(Ability, u8)]) -> Task {
+        Task::Enemy { enemy, hp, pressure, pressed: PRESSED }
+    }
+
     /// The checks.
     pub fn checks(&self) -> &'static [(Ability, u8)] {
         match self {
@@ -146,50 +200,9 @@ impl Task {
     }
 }
 
-/// T32.2 One thing that only scenarios do, and when.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Line {
-    /// When.
-    pub when: Moment,
-    /// What, in order.
-    pub does: &'static [Deed],
-}
-
-/// T32.2 T32.3 When a line works.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Moment {
-    /// T32.2 When it is revealed.
-    Reveal,
-    /// When it is solved.
-    Success,
-    /// T32.28 When the guide has come to the end of its steps.
-    Taught,
-    /// T32.3 When a trouble is solved while it lies open.
-    TroubleSolved,
-}
-
-/// What only scenarios do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed {
-    /// T32.1 The card with this number is revealed.
-    Open(u8),
-    /// T32.6 This card is placed in a slot of the area.
-    Place(Area),
-    /// T32.5 This card is placed in exactly this slot.
-    PlaceIn(Slot),
-    /// Each PC gains AP tokens.
-    EachGains(u8),
-    /// T18.10 A seal of the solver comes off.
-    LiftSeal(Skill),
-    /// T32.10 The scenario is cleared.
-    Clear,
-    /// T32.11 The scenario is lost.
-    Defeat,
-}
-
 crate::cards::card_type! {
     /// T2.3 A scenario card.
-    Scene as "scenario card", SceneRow, SCENES, [super::s00::ROWS]
+    Scene as "scenario card", SceneRow, SCENES, [super::s00::ROWS, super::s01::ROWS]
 }
 
 use std::num::NonZeroU8;

@@ -1,14 +1,15 @@
 //! T18.2 T20.1 T20.15 T32.5 T32.7 T32.14 Scenario cards as what checks and attacks aim at: in a slot, or as a
 //! gate in the Site.
 
-use super::{Moment, Scene, Task, Way, gate, zones};
-use crate::cards::Enemy;
+use super::given::scaled;
+use super::{Cue, Needs, Scene, Task, Tries, Way, gate, zones};
+use crate::cards::{Enemy, When};
 use crate::event::Event;
 use crate::frames::{Do, Solving};
 use crate::notation::Spot;
 use crate::state::State;
 use crate::words::Ability;
-use kernel::{Seat, Sink};
+use kernel::{Audience, Seat, Sink};
 
 /// The scenario card that lies on top there.
 #[inline]
@@ -25,11 +26,6 @@ fn task(state: &State, spot: Spot) -> Option<&'static Task> {
         (Way::Here(task), Spot::Slot(_)) | (Way::Gate(task), Spot::Site) => Some(task),
         (Way::Told | Way::Here(_) | Way::Gate(_), _) => None,
     }
-}
-
-/// T32.7 A value by the number of PCs.
-fn scaled(state: &State, by_pcs: super::Scaled) -> u8 {
-    by_pcs[usize::from(state.count()) - 1]
 }
 
 /// T18.4 The checks that can be made against it.
@@ -54,13 +50,34 @@ pub(crate) fn hp(state: &State, spot: Spot) -> Option<u8> {
     }
 }
 
-/// T18.4 T32.14 A check against it has succeeded: a token, or damage by pressure.
+/// T18.5 Whether this PC may try it now.
+pub(crate) fn may_try(state: &State, seat: Seat, spot: Spot) -> bool {
+    match (at(state, spot), task(state, spot)) {
+        (Some(scene), Some(Task::Checks { tries: Tries::OneEach, .. })) => {
+            !state.story.tried[scene.place()].contains(seat)
+        }
+        (_, Some(Task::Checks { tries: Tries::Any, .. } | Task::Enemy { .. }) | None) => true,
+        (None, Some(Task::Checks { .. })) => true,
+    }
+}
+
+/// T18.5 This PC tries it.
+pub(crate) fn tried(state: &mut State, seat: Seat, spot: Spot) {
+    if let Some(scene) = at(state, spot) {
+        state.story.tried[scene.place()].insert(seat);
+    }
+}
+
+/// T18.4 T32.14 A check against it has succeeded: a token, its effects, or damage by pressure.
 pub(crate) fn succeed(state: &mut State, by: Seat, spot: Spot, log: &mut impl Sink<Event>) {
     let (Some(scene), Some(task)) = (at(state, spot), task(state, spot)) else { return };
     match task {
-        Task::Checks { successes, .. } => {
-            state.story.tokens[scene.place()] += 1;
-            if state.story.tokens[scene.place()] >= scaled(state, *successes) {
+        Task::Checks { needs: Needs::Stays, .. } => zones::happens(state, scene, When::Success, Some(by)),
+        Task::Checks { needs: Needs::Successes(needed), .. } => {
+            let tokens = &mut state.story.tokens[scene.place()];
+            *tokens += 1;
+            log.emit(Audience::All, Event::SceneTokens { scene, now: *tokens });
+            if state.story.tokens[scene.place()] >= scaled(state, *needed) {
                 state.stack.push(Do::Solved { by, at: spot, stage: Solving::Effects });
             }
         }
@@ -68,12 +85,18 @@ pub(crate) fn succeed(state: &mut State, by: Seat, spot: Spot, log: &mut impl Si
     }
 }
 
-/// T18.8 T32.4 It is solved: it goes to the scenario discard, then its text goes on.
-pub(crate) fn solved(state: &mut State, by: Seat, spot: Spot, log: &mut impl Sink<Event>) {
+/// T18.5 A check against it has failed.
+pub(crate) fn missed(state: &mut State, by: Seat, spot: Spot) {
+    if let Some(scene) = at(state, spot) {
+        zones::happens(state, scene, When::Story(Cue::Missed), Some(by));
+    }
+}
+
+/// T18.8 T32.4 It is solved: it goes to the scenario discard.
+pub(crate) fn solved(state: &mut State, spot: Spot, log: &mut impl Sink<Event>) {
     let Some(scene) = at(state, spot) else { return };
     zones::finish(state, scene, log);
     if state.site.encounter() == 0 && spot == Spot::Site {
         state.site.explorers = kernel::SeatSet::EMPTY;
     }
-    zones::happens(state, scene, Moment::Success, Some(by), log);
 }

@@ -1,13 +1,13 @@
-//! T7.2 T24.2 T24.4 T31.2 T32.1 T32.2 T32.3 T32.4 T32.5 T32.6 T32.10 T32.11 T32.27 T32.30 Where scenario cards
-//! lie, how they come there, and the sweeps in which they act.
+//! T7.2 T24.2 T24.4 T31.2 T32.1 T32.2 T32.3 T32.4 T32.5 T32.6 T32.10 T32.11 T32.15 T32.27 T32.30 Where scenario
+//! cards lie, how they come there, and the sweeps in which they act.
 
-use super::{Deed, Gate, Moment, Scene, Scenes};
+use super::{Cue, Gate, Scene, Scenes, Turn, given};
 use crate::cards::When;
 use crate::event::Event;
 use crate::frames::{Ask, Do, Frame, Source};
 use crate::refusals;
-use crate::rules::{effects, rewards, round};
-use crate::state::{Ending, State};
+use crate::rules::effects;
+use crate::state::State;
 use crate::words::{Area, SLOTS, Slot};
 use kernel::{Audience, Refusal, Seat, Set, Sink};
 
@@ -49,7 +49,7 @@ pub(crate) fn open(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) 
     }
     note_fresh(state, scene);
     log.emit(Audience::All, Event::SceneOpened { scene });
-    happens(state, scene, Moment::Reveal, None, log);
+    happens(state, scene, When::Story(Cue::Revealed), None);
 }
 
 /// T32.30 During a sweep a card that has just come does not act.
@@ -61,57 +61,50 @@ fn note_fresh(state: &mut State, scene: Scene) {
     }
 }
 
-/// What only scenarios do at this moment, for one card.
-pub(crate) fn happens(
-    state: &mut State,
-    scene: Scene,
-    when: Moment,
-    by: Option<Seat>,
-    log: &mut impl Sink<Event>,
-) {
-    for line in scene.row().lines.iter().filter(|line| line.when == when) {
-        for &deed in line.does {
-            if state.ending.is_none() {
-                carry_out(state, scene, deed, by, log);
-            }
-        }
-    }
-}
-
-fn carry_out(state: &mut State, scene: Scene, deed: Deed, by: Option<Seat>, log: &mut impl Sink<Event>) {
-    match deed {
-        Deed::Open(number) => {
-            if let Some(next) = Scene::numbered(state.options.scenario, number) {
-                open(state, next, log);
-            }
-        }
-        Deed::Place(area) => state.stack.push(Ask::Stage { scene, area }),
-        Deed::PlaceIn(slot) => place(state, scene, slot, log),
-        Deed::EachGains(tokens) => state.seats().for_each(|seat| rewards::tokens(state, seat, tokens, log)),
-        Deed::LiftSeal(skill) => {
-            if let Some(seat) = by {
-                rewards::lift_seal(state, seat, skill, log);
-            }
-        }
-        Deed::Clear => round::finish(state, Ending::Cleared, log),
-        Deed::Defeat => round::finish(state, Ending::Defeat, log),
-    }
+/// T32.2 T32.3 What one card does at this moment.
+pub(crate) fn happens(state: &mut State, scene: Scene, when: When, by: Option<Seat>) {
+    effects::push(state, Source::Scene(scene), when, by);
 }
 
 /// T32.3 Every open card that waits for this acts, by rising number.
-pub(crate) fn all_happens(state: &mut State, when: Moment, by: Option<Seat>, log: &mut impl Sink<Event>) {
-    let table = state.story.table;
-    for scene in table.iter() {
-        happens(state, scene, when, by, log);
-    }
+pub(crate) fn all_happens(state: &mut State, when: When, by: Option<Seat>) {
+    let open = state.story.table;
+    open.iter().rev().for_each(|scene| happens(state, scene, when, by));
 }
 
-/// T32.5 A card goes from the table into a slot and covers what lies there.
+/// T32.3 Every card that lies open, by rising number.
+fn each_open(state: &State) -> impl Iterator<Item = Scene> + '_ {
+    let lies_open =
+        |scene: &Scene| state.story.table.iter().any(|it| it == *scene) || slot_of(state, *scene).is_some();
+    (1..=super::SCENES_MOST as u8)
+        .filter_map(|number| Scene::numbered(state.options.scenario, number))
+        .filter(lies_open)
+}
+
+/// T32.3 T32.8 The first card acts whose condition holds. Says whether there was one.
+pub(crate) fn conditions(state: &mut State) -> bool {
+    let due = |scene: Scene| {
+        let here = area_of(state, scene);
+        let holds =
+            |when: &When| matches!(when, When::Story(Cue::Once(given)) if given::holds(state, here, *given));
+        scene.row().rows.iter().map(|row| row.when).find(holds).map(|when| (scene, when))
+    };
+    let Some((scene, when)) = each_open(state).find_map(due) else { return false };
+    happens(state, scene, when, None);
+    true
+}
+
+/// T32.5 T32.15 A card goes into a slot, with its damage and its tokens, and covers what lies there.
 pub(crate) fn place(state: &mut State, scene: Scene, slot: Slot, log: &mut impl Sink<Event>) {
+    let damage = slot_of(state, scene).map_or(0, |from| {
+        let there = state.slot_mut(from);
+        there.scene = None;
+        std::mem::take(&mut there.scene_damage)
+    });
     remove(&mut state.story.table, scene);
     let there = state.slot_mut(slot);
     there.scene = Some(scene);
-    there.scene_damage = 0;
+    there.scene_damage = damage;
     note_fresh(state, scene);
     log.emit(Audience::All, Event::ScenePlaced { scene, slot });
 }
@@ -141,6 +134,28 @@ pub(crate) fn settle_stage(state: &mut State, scene: Scene, area: Area, log: &mu
         place(state, scene, slot, log);
     }
     true
+}
+
+/// T32.15 A card moves to the next area with all that lies on it, if there is a slot for it.
+pub(crate) fn move_on(state: &mut State, scene: Scene, turn: Turn) {
+    let Some(slot) = slot_of(state, scene) else { return };
+    let at = Area::NORMAL.iter().position(|&area| area == slot.area()).unwrap_or(0);
+    let steps = match turn {
+        Turn::Clockwise => 1,
+        Turn::Counterclockwise => Area::NORMAL.len() - 1,
+    };
+    let area = Area::NORMAL[(at + steps) % Area::NORMAL.len()];
+    state.stack.push(Ask::Stage { scene, area });
+}
+
+/// A card leaves the game for this scenario, unless it lies in the scenario discard.
+pub(crate) fn put_out(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) {
+    let gone = |zone: &Scenes| zone.iter().any(|it| it == scene);
+    if !gone(&state.story.discard) && !gone(&state.story.out) {
+        take_away(state, scene);
+        state.story.out.push(scene);
+        log.emit(Audience::All, Event::SceneOut { scene });
+    }
 }
 
 /// T32.4 A card goes to the scenario discard from wherever it lies.

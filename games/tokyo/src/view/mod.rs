@@ -12,12 +12,13 @@ use crate::combat::Battle;
 use crate::decisions;
 use crate::frames::Frame;
 use crate::options::{Hands, Options};
+use crate::rules::round::hand_size;
 use crate::rules::{scoring, targets};
 use crate::state::{
     Duty, Ending, Goods, OpenCard, Pc, Redraw, Round, Site, SlotState, Starters, Stash, State, Step,
     TroubleDeck, Unseen, take,
 };
-use crate::story::{self, Story, Told, guide};
+use crate::story::{Story, Told, guide};
 use crate::travel::Travel;
 use crate::words::{Area, ROLES, Role, SLOTS, Slot};
 use kernel::{Counts, Seat, SeatSet, Viewer};
@@ -140,6 +141,8 @@ pub struct StashView {
     pub discard: Vec<Card>,
     /// T8.3 The one redraw.
     pub redraw: Redraw,
+    /// T8.1 The size the hand is adjusted to.
+    pub limit: u8,
 }
 
 impl StashView {
@@ -180,11 +183,11 @@ impl View {
     }
     /// T16.2 T16.6 The target number printed by the state of the mat on the line between two areas.
     pub fn move_target(&self, from: Area, to: Area) -> u8 {
-        targets::line(&self.slots, from, to)
+        targets::line(&self.story, &self.slots, from, to)
     }
     /// T17.1 T19.15 The target number of buying what lies in a slot, with what raises it there.
     pub fn buy_target(&self, slot: Slot) -> Option<u8> {
-        targets::purchase(&self.slots, slot, story::price(&self.story, slot))
+        targets::purchase(&self.story, &self.slots, slot)
     }
 }
 
@@ -309,5 +312,6 @@ fn stash_view(state: &State, seat: Seat, viewer: Viewer) -> StashView {
         starters_under: under.len() as u8,
         discard: discard.iter().collect(),
         redraw,
+        limit: hand_size(state, stash),
     }
 }

@@ -44,6 +44,7 @@ impl Serialize for PcAndCards<'_> {
             starters_under,
             discard,
             redraw,
+            limit: _,
         } = view.stash(seat);
         let mut out = serializer.serialize_struct("Pc", 19)?;
         out.serialize_field("role", &pc.role)?;

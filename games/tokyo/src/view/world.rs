@@ -89,6 +89,7 @@ fn stash(view: &View, seat: Seat, entropy: &mut impl Entropy) -> Stash {
         starters_under,
         discard,
         redraw,
+        limit: _,
     } = view.stash(seat);
     let mut stash = Stash {
         starters: starters.iter().copied().collect(),

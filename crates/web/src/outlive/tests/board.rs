@@ -2,26 +2,11 @@
 
 use super::super::words::Words;
 use super::super::{plain, ways};
-use super::{TABLES, assert_said, draw, options, people, play, viewers};
+use super::{TABLES, assert_said, draw, legal, options, people, play};
 use crate::lang::Lang;
-use kernel::{Dice, Game, Pending, Viewer};
+use crate::tests::{assert_shows_the_view_alone, assert_whole_for_some};
+use kernel::{Game, Pending, Viewer};
 use outlive::{Area, Ask, State};
-use std::collections::BTreeSet;
-use testkit::SplitMix;
-
-fn assert_ids_are_unique(html: &str) {
-    let mut seen = BTreeSet::new();
-    for part in html.split(" id=\"").skip(1) {
-        let id = part.split('"').next().unwrap_or_default();
-        assert!(seen.insert(id), "the id {id} stands twice");
-    }
-    for attribute in ["popovertarget=\"", "aria-labelledby=\"", " for=\""] {
-        for part in html.split(attribute).skip(1) {
-            let id = part.split('"').next().unwrap_or_default();
-            assert!(seen.contains(id), "{attribute}{id} points nowhere");
-        }
-    }
-}
 
 #[test]
 fn every_scene_is_drawn_for_all_eyes_in_all_languages() {
@@ -32,14 +17,7 @@ fn every_scene_is_drawn_for_all_eyes_in_all_languages() {
             if steps % 29 != 0 && !matches!(state.pending(), Pending::Over) {
                 return;
             }
-            let viewers = viewers(state);
-            let viewer = viewers[steps % viewers.len()];
-            for lang in Lang::ALL {
-                let html = draw(state, viewer, lang.texts());
-                assert_said(&html, &viewer);
-                assert_ids_are_unique(&html);
-                assert!(!html.contains(" style=") && !html.contains(" onclick="), "{viewer:?}");
-            }
+            assert_whole_for_some(state, steps);
         });
     }
 }
@@ -75,9 +53,8 @@ fn every_movement_can_be_made_on_the_ring() {
                     continue;
                 }
                 let html = draw(state, Viewer::Seat(seat), Lang::En.texts());
-                let mut legal = Vec::new();
-                state.legal_actions(seat, &mut legal);
-                for action in legal.into_iter().filter(|&action| ways::Way::of(action).is_some()) {
+                for action in legal(state, seat).into_iter().filter(|&action| ways::Way::of(action).is_some())
+                {
                     assert!(html.contains(&format!("value=\"{action}\"")), "no way to {action}");
                 }
             }
@@ -95,12 +72,7 @@ fn nobody_sees_more_than_the_view() {
             if !steps.is_multiple_of(41) {
                 return;
             }
-            for viewer in viewers(state) {
-                let view = state.view(viewer);
-                let twin = State::sample_world(&view, &mut Dice(SplitMix(steps as u64)));
-                let html = draw(state, viewer, Lang::En.texts());
-                assert_eq!(html, draw(&twin, viewer, Lang::En.texts()), "{viewer:?} sees more than its view");
-            }
+            assert_shows_the_view_alone(state, steps as u64);
         });
     }
 }

@@ -4,8 +4,8 @@ use super::{TABLES, assert_said, draw_desk, options, people, play_busily, viewer
 use crate::lang::Lang;
 use crate::outlive::log;
 use crate::outlive::words::Words;
+use crate::tests::assert_ids_are_unique;
 use kernel::{Game, Pending, Viewer};
-use std::collections::BTreeSet;
 
 /// How often a desk is looked at; one number for each table, so that other moments are met.
 const EVERY: [usize; 5] = [7, 11, 13, 17, 19];
@@ -27,14 +27,6 @@ fn every_desk_is_drawn_for_all_eyes_in_all_languages() {
                 assert_ids_are_unique(&html);
             }
         });
-    }
-}
-
-fn assert_ids_are_unique(html: &str) {
-    let mut seen = BTreeSet::new();
-    for rest in html.split(" id=\"").skip(1) {
-        let id = rest.split('"').next().unwrap_or_default();
-        assert!(seen.insert(id), "two elements with the id {id}");
     }
 }
 

@@ -4,92 +4,23 @@ mod modules;
 mod texts;
 
 use super::words::slug;
-use crate::face::{Choice, Face, Scene};
-use crate::lang::{Lang, Texts};
-use kernel::{Dice, Game, Pending, Refusal, Seat, SeatSet, Viewer};
-use pandemic::{Action, Card, Event, Options, State, View};
+use crate::lang::Lang;
+use crate::tests::{
+    self, assert_said, assert_shows_the_view_alone, assert_whole_for_some, draw, legal, one_of, options,
+    people, viewers,
+};
+use kernel::{Game, Pending, Seat, SeatSet, Viewer};
+use pandemic::{Card, Event, Options, State};
 use std::collections::BTreeSet;
 use testkit::SplitMix;
 
-fn options(text: &str) -> Options {
-    text.parse().unwrap()
-}
-
-fn people() -> Vec<String> {
-    ["Ada", "Bo", "Cy", "Di", "Ed"].map(str::to_owned).to_vec()
-}
-
-fn viewers(state: &State) -> Vec<Viewer> {
-    Seat::first(state.seats()).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Omniscient]).collect()
-}
-
-/// A look at a table through these eyes.
-fn draw(state: &State, viewer: Viewer, texts: &'static Texts) -> String {
-    let view = state.view(viewer);
-    let acting = match viewer {
-        Viewer::Seat(seat) if state.pending().seats().contains(seat) => Some(seat),
-        Viewer::Seat(_) | Viewer::Spectator | Viewer::Omniscient => None,
-    };
-    draw_view(state, &view, acting, texts)
-}
-
-fn draw_view(state: &State, view: &View, acting: Option<Seat>, texts: &'static Texts) -> String {
-    let mut legal = Vec::new();
-    let mut blocked: Vec<(Action, Refusal)> = Vec::new();
-    if let Some(seat) = acting {
-        state.legal_actions(seat, &mut legal);
-        for action in State::expected(view, seat) {
-            if let Err(refusal) = state.check(seat, &action) {
-                blocked.push((action, refusal));
-            }
-        }
-    }
-    let choices: Vec<_> =
-        legal.into_iter().map(|action| Choice { action, notation: action.to_string() }).collect();
-    let people = people();
-    let mine = match view.viewer {
-        Viewer::Seat(seat) => SeatSet::one(seat),
-        Viewer::Spectator | Viewer::Omniscient => SeatSet::EMPTY,
-    };
-    let scene = Scene {
-        texts,
-        view,
-        people: &people,
-        mine,
-        acting,
-        choices: &choices,
-        blocked: &blocked,
-        post_to: "/t/1/act",
-        version: 7,
-    };
-    assert!(!State::question(&scene).is_empty());
-    State::scene(&scene).into_string()
-}
-
 /// Plays at random and calls `look` after every step, with what has happened.
-fn play(options: &Options, seed: u64, mut look: impl FnMut(&State, &[Event])) {
-    let mut numbers = SplitMix(seed);
-    let mut dice = Dice(SplitMix(!seed));
-    let mut state = State::new(options).unwrap();
-    let mut log = Vec::new();
-    loop {
-        match state.pending() {
-            Pending::Over => break,
-            Pending::Chance => {
-                let outcome = state.sample(&mut dice).unwrap();
-                state.resolve(&outcome, &mut log).unwrap();
-            }
-            Pending::Each(seats) | Pending::Any(seats) => {
-                let seat = seats.first().unwrap();
-                let mut legal = Vec::new();
-                state.legal_actions(seat, &mut legal);
-                let action = legal[numbers.next_u64() as usize % legal.len()];
-                state.act(seat, &action, &mut log).unwrap();
-            }
-        }
-        let events: Vec<_> = log.drain(..).map(|(_, event)| event).collect();
-        look(&state, &events);
-    }
+fn play(options: &Options, seed: u64, look: impl FnMut(&State, &[Event])) {
+    let decide = |state: &State, seats: SeatSet, numbers: &mut SplitMix| {
+        let seat = seats.first().unwrap();
+        (seat, one_of(&legal(state, seat), numbers))
+    };
+    tests::play(options, seed, decide, look);
 }
 
 const TABLES: [&str; 8] = [
@@ -103,15 +34,6 @@ const TABLES: [&str; 8] = [
     "players=2 module_purple=bio_terrorist module_strain=on bt_seat=random bt_move=any_move open_hands=false",
 ];
 
-fn assert_said(text: &str, what: &dyn std::fmt::Debug) {
-    assert!(!text.is_empty(), "{what:?} says nothing");
-    for part in text.split('[').skip(1) {
-        let id = part.split(']').next().unwrap_or_default();
-        assert!(!id.contains('-'), "{what:?}: no text [{id}]");
-    }
-    assert!(!text.contains("{$"), "{what:?}: {text}");
-}
-
 #[test]
 fn every_scene_is_drawn_for_all_eyes_in_all_languages() {
     let mut steps = 0;
@@ -122,28 +44,8 @@ fn every_scene_is_drawn_for_all_eyes_in_all_languages() {
                 if steps % 23 != 0 && !matches!(state.pending(), Pending::Over) {
                     return;
                 }
-                let viewers = viewers(state);
-                let viewer = viewers[steps % viewers.len()];
-                for lang in Lang::ALL {
-                    let html = draw(state, viewer, lang.texts());
-                    assert_said(&html, &viewer);
-                    assert_ids_are_unique(&html);
-                }
+                assert_whole_for_some(state, steps);
             });
-        }
-    }
-}
-
-fn assert_ids_are_unique(html: &str) {
-    let mut seen = BTreeSet::new();
-    for part in html.split(" id=\"").skip(1) {
-        let id = part.split('"').next().unwrap_or_default();
-        assert!(seen.insert(id), "the id {id} stands twice");
-    }
-    for attribute in ["popovertarget=\"", "aria-labelledby=\"", " for=\"", " form=\""] {
-        for part in html.split(attribute).skip(1) {
-            let id = part.split('"').next().unwrap_or_default();
-            assert!(seen.contains(id), "{attribute}{id} points nowhere");
         }
     }
 }
@@ -156,9 +58,7 @@ fn every_choice_can_be_made_on_the_page() {
             steps += 1;
             for seat in state.pending().seats().iter().filter(|_| steps.is_multiple_of(19)) {
                 let html = draw(state, Viewer::Seat(seat), Lang::En.texts());
-                let mut legal = Vec::new();
-                state.legal_actions(seat, &mut legal);
-                for action in legal {
+                for action in legal(state, seat) {
                     assert!(html.contains(&format!("value=\"{action}\"")), "no way to {action}");
                 }
             }
@@ -175,14 +75,10 @@ fn closed_hands_stay_closed() {
             if !steps.is_multiple_of(31) {
                 return;
             }
-            for viewer in viewers(state) {
+            assert_shows_the_view_alone(state, steps as u64);
+            for viewer in viewers(state).into_iter().filter(|viewer| *viewer != Viewer::Omniscient) {
                 let view = state.view(viewer);
                 let html = draw(state, viewer, Lang::En.texts());
-                let twin = State::sample_world(&view, &mut Dice(SplitMix(steps as u64)));
-                assert_eq!(html, draw(&twin, viewer, Lang::En.texts()), "{viewer:?} sees more than its view");
-                if viewer == Viewer::Omniscient {
-                    continue;
-                }
                 for card in view.unseen.iter() {
                     let id = format!("id=\"card-{}\"", slug(card.word()));
                     assert!(!html.contains(&id), "{viewer:?} sees {card}");

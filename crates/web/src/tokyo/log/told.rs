@@ -113,6 +113,15 @@ pub(super) fn text(words: &Words<'_>, event: &Event) -> Option<String> {
         }
         Event::SceneSolved { seat, scene } => with("scene-solved", seat, ("card", scene.into())),
         Event::SceneDiscarded { scene } => of("scene-discarded", ("card", scene.into())),
+        Event::SceneOut { scene } => of("scene-out", ("card", scene.into())),
+        Event::SceneTokens { scene, now } => {
+            tell("scene-tokens", &[("card", scene.into()), ("count", now.into())])
+        }
+        Event::Chosen { scene, letter } => {
+            tell("chosen", &[("card", scene.into()), ("letter", (&words.letter(letter)).into())])
+        }
+        Event::ModOpened { card } => of("mod-opened", ("card", words.mod_card(card).into())),
+        Event::ModDiscarded { card } => of("mod-discarded", ("card", words.mod_card(card).into())),
         Event::GateWithstood { scene } => of("gate-withstood", ("card", scene.into())),
         Event::Over { ending } => just(match ending {
             Ending::Cleared => "cleared",

@@ -1,32 +1,11 @@
 //! The scene: complete, in all languages, the same for all who know the same.
 
-use super::super::blow::{Force, Order, attack_of};
 use super::super::check::chance;
-use super::{TABLES, assert_said, look, options, play, viewers};
-use crate::face::Face;
-use crate::lang::{Lang, Texts};
-use kernel::{Dice, Game, Pending, Viewer};
-use std::collections::BTreeSet;
-use testkit::SplitMix;
-use tokyo::{Area, Card, DamageType, Enemy, Means, Range, Solve, State, Trouble};
-
-fn draw(state: &State, viewer: Viewer, texts: &'static Texts) -> String {
-    look(state, viewer, texts, State::scene)
-}
-
-fn assert_ids_are_unique(html: &str) {
-    let mut seen = BTreeSet::new();
-    for part in html.split(" id=\"").skip(1) {
-        let id = part.split('"').next().unwrap_or_default();
-        assert!(seen.insert(id), "the id {id} stands twice");
-    }
-    for attribute in ["popovertarget=\"", "aria-labelledby=\"", " for=\""] {
-        for part in html.split(attribute).skip(1) {
-            let id = part.split('"').next().unwrap_or_default();
-            assert!(seen.contains(id), "{attribute}{id} points nowhere");
-        }
-    }
-}
+use super::{TABLES, options, play};
+use crate::lang::Lang;
+use crate::tests::{assert_shows_the_view_alone, assert_whole_for_some, draw};
+use kernel::{Game, Pending, Viewer};
+use tokyo::{Area, Trouble};
 
 #[test]
 fn every_scene_is_drawn_for_all_eyes_in_all_languages() {
@@ -37,14 +16,7 @@ fn every_scene_is_drawn_for_all_eyes_in_all_languages() {
             if steps % 61 != 0 && !matches!(state.pending(), Pending::Over) {
                 return;
             }
-            let viewers = viewers(state);
-            let viewer = viewers[steps % viewers.len()];
-            for lang in Lang::ALL {
-                let html = draw(state, viewer, lang.texts());
-                assert_said(&html, &viewer);
-                assert_ids_are_unique(&html);
-                assert!(!html.contains(" style=") && !html.contains(" onclick="), "{viewer:?}");
-            }
+            assert_whole_for_some(state, steps);
         });
     }
 }
@@ -78,12 +50,7 @@ fn nobody_sees_more_than_the_view() {
             if !steps.is_multiple_of(149) || matches!(state.pending(), Pending::Chance) {
                 return;
             }
-            for viewer in viewers(state) {
-                let view = state.view(viewer);
-                let twin = State::sample_world(&view, &mut Dice(SplitMix(steps as u64)));
-                let html = draw(state, viewer, Lang::En.texts());
-                assert_eq!(html, draw(&twin, viewer, Lang::En.texts()), "{viewer:?} sees more than its view");
-            }
+            assert_shows_the_view_alone(state, steps as u64);
         });
     }
 }
@@ -98,43 +65,4 @@ fn the_odds_of_a_draw_are_those_of_the_cards() {
         all.iter().filter(|(trouble, _)| trouble.row().ap >= 7).map(|(_, count)| u32::from(*count)).sum();
     assert_eq!((reach, of), (sevens, 40));
     assert_eq!(chance(&all, 9).0, 0);
-}
-
-fn card(word: &str) -> Card {
-    Card::all().find(|card| card.word() == word).unwrap()
-}
-
-fn foe(word: &str) -> &'static Enemy {
-    let found = Trouble::all().find(|trouble| trouble.word() == word).unwrap();
-    match &found.row().solve {
-        Solve::Defeat(enemy, _) => enemy,
-        Solve::Never | Solve::ByItself | Solve::Checks(_) => panic!("{word} is no enemy"),
-    }
-}
-
-/// T20.8 Ranges act in the order far+, far, near+, near.
-#[test]
-fn ranges_decide_who_strikes_first() {
-    assert_eq!(Order::of(Range::Far, Range::NearPlus), Order::Attacker);
-    assert_eq!(Order::of(Range::NearPlus, Range::Far), Order::Enemy);
-    assert_eq!(Order::of(Range::FarPlus, Range::FarPlus), Order::Together);
-    assert_eq!(Order::of(Range::Near, Range::NearPlus), Order::Enemy);
-}
-
-/// T20.10 T20.21 T20.22 Additions first, then doubling, then reduction, hit by hit.
-#[test]
-fn damage_is_added_up_as_the_rules_do() {
-    let biker = foe("biker");
-    let (_, reduction) = biker.reduce;
-    let saw = Means::Gear(card("granny_chainsaw"));
-    let Some(attack) = attack_of(saw) else { panic!("it attacks") };
-    let mut force = Force::printed(saw, Some(DamageType::Physical)).unwrap();
-    assert_eq!(force.hits(biker), (attack.amount - reduction, attack.amount - reduction));
-    force.boost = 2;
-    force.times = 2;
-    assert_eq!(force.hits(biker), ((attack.amount + 2) * 2 - reduction, attack.amount * 2 - reduction));
-    force.extra = 1;
-    assert_eq!(force.hits(biker).0, (attack.amount + 2) * 2 - reduction + 2);
-    force.ignores_reduction = true;
-    assert_eq!(force.hits(biker).1, attack.amount * 2);
 }

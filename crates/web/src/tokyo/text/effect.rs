@@ -28,7 +28,8 @@ pub(super) fn effect(texts: &Texts, voice: Voice, when: When, does: Does) -> Str
             | When::Success
             | When::Failure
             | When::Pass(_)
-            | When::Drawn => {
+            | When::Drawn
+            | When::Story(_) => {
                 let checks = checks(texts, kinds, of);
                 let values = [("checks", (&checks).into()), ("amount", amount.into())];
                 concerning(texts, "tokyo-does-aid", whom(), values)
@@ -68,6 +69,7 @@ pub(super) fn effect(texts: &Texts, voice: Voice, when: When, does: Does) -> Str
         Effect::Trouble(amount) => count("tokyo-does-trouble", amount),
         Effect::Redraw => say("tokyo-does-redraw"),
         Effect::Deeper(amount) => count("tokyo-does-deeper", amount),
+        Effect::Story(deed) => super::scene::deed(texts, voice, deed),
         Effect::Odd(odd) => said(texts, odd.text()).to_owned(),
     }
 }

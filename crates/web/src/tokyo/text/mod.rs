@@ -2,11 +2,13 @@
 
 mod effect;
 mod row;
+mod scene;
 #[cfg(test)]
 mod tests;
 
 use crate::lang::{Lang, Texts, Value};
 use row::Voice;
+pub(super) use scene::{by_pcs, mod_rows, scene_rows, scene_ways};
 use std::fmt::Display;
 use tokyo::{
     Ability, Area, Card, CardKind, Category, DamageType, Enemy, Keyword, Role, Row, SiteCard, SkillRow,
@@ -110,6 +112,11 @@ pub(super) fn end_row(texts: &Texts, row: &Row) -> String {
     row::deeds(texts, Voice::Trouble, row)
 }
 
+/// T7.1 What a skill, an equipped card or a BOT card does at the start of the phase, without the timing.
+pub(super) fn start_row(texts: &Texts, row: &Row) -> String {
+    row::deeds(texts, Voice::Place, row)
+}
+
 /// The name of an area.
 pub(super) fn area(texts: &Texts, area: Area) -> &'static str {
     said(texts, area_name(area))
@@ -118,7 +125,9 @@ pub(super) fn area(texts: &Texts, area: Area) -> &'static str {
 fn threat(texts: &Texts, voice: Voice, row: &ThreatRow) -> CardText {
     let kind = match voice {
         Voice::Site => texts.say("tokyo-kind-site-card"),
-        Voice::Trouble | Voice::Hand | Voice::Place => texts.say("tokyo-kind-trouble"),
+        Voice::Trouble | Voice::Hand | Voice::Place | Voice::Scene(..) | Voice::Mod(_) => {
+            texts.say("tokyo-kind-trouble")
+        }
     };
     let rarity = word(texts, "rarity", row.rarity.word());
     let mut way = solve(texts, &row.solve);

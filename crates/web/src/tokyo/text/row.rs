@@ -1,9 +1,9 @@
 //! T1.10 T12.5 T23 A row in words: its timing, what it does, and what becomes of the card.
 
 use super::effect::effect;
-use super::{list, word};
+use super::{list, scene, word};
 use crate::lang::{Texts, Value};
-use tokyo::{Ability, After, Cause, CheckKind, On, Row, When, Who};
+use tokyo::{Ability, After, Cause, CheckKind, On, Row, Scene, When, Who};
 
 /// Where a row stands. It decides whose area is meant and what setting it off is called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +16,37 @@ pub(super) enum Voice {
     Trouble,
     /// A Site card.
     Site,
+    /// T32.7 A scenario card, read by so many PCs.
+    Scene(Scene, u8),
+    /// T32.12 A MOD card, read by so many PCs.
+    Mod(u8),
+}
+
+impl Voice {
+    /// T32.7 How many PCs there are; 1 where no card asks for it.
+    pub(super) fn pcs(self) -> u8 {
+        match self {
+            Voice::Scene(_, pcs) | Voice::Mod(pcs) => pcs,
+            Voice::Hand | Voice::Place | Voice::Trouble | Voice::Site => 1,
+        }
+    }
+
+    /// The scenario card that speaks, if it is one.
+    pub(super) fn scene(self) -> Option<Scene> {
+        match self {
+            Voice::Scene(scene, _) => Some(scene),
+            Voice::Mod(_) | Voice::Hand | Voice::Place | Voice::Trouble | Voice::Site => None,
+        }
+    }
+
+    /// Whether it is solved by those who explore the Site.
+    fn is_gate(self) -> bool {
+        match self {
+            Voice::Scene(scene, _) => scene.row().is_gate(),
+            Voice::Site => true,
+            Voice::Hand | Voice::Place | Voice::Trouble | Voice::Mod(_) => false,
+        }
+    }
 }
 
 /// Each row in words.
@@ -23,8 +54,19 @@ pub(super) fn rows(texts: &Texts, voice: Voice, rows: &[Row]) -> Vec<String> {
     rows.iter().map(|said| row(texts, voice, said)).collect()
 }
 
-/// What a row does, without its timing.
+/// What a row does, without its timing, and under which condition.
 pub(super) fn deeds(texts: &Texts, voice: Voice, row: &Row) -> String {
+    let text = unconditional(texts, voice, row);
+    match row.given {
+        None => text,
+        Some(given) => {
+            let given = scene::given(texts, voice, given);
+            texts.say_with("tokyo-row-given", &[("given", (&given).into()), ("text", (&text).into())])
+        }
+    }
+}
+
+fn unconditional(texts: &Texts, voice: Voice, row: &Row) -> String {
     let fee = (row.fee > 0).then(|| texts.say_with("tokyo-fee", &[("count", row.fee.into())]));
     let effects = row.does.iter().map(|does| effect(texts, voice, row.when, *does));
     fee.into_iter().chain(effects).collect::<Vec<_>>().join(&texts.say("tokyo-then"))
@@ -56,11 +98,14 @@ fn timing(texts: &Texts, voice: Voice, when: When) -> String {
         When::Success => "tokyo-when-success",
         When::Failure => "tokyo-when-failure",
         When::Drawn => "tokyo-when-drawn",
+        When::Story(at) => return scene::cue(texts, voice, at),
         When::Pass(way) => return word(texts, "when-pass", way.word()),
         When::Interrupt(on) => {
             let id = match voice {
                 Voice::Hand => "tokyo-when-interrupt-play",
-                Voice::Place | Voice::Trouble | Voice::Site => "tokyo-when-interrupt-use",
+                Voice::Place | Voice::Trouble | Voice::Site | Voice::Scene(..) | Voice::Mod(_) => {
+                    "tokyo-when-interrupt-use"
+                }
             };
             return texts.say_with(id, &[("event", (&event(texts, on)).into())]);
         }
@@ -130,16 +175,19 @@ pub(super) fn concerning<'a>(
 pub(super) fn whom(texts: &Texts, voice: Voice, when: When, who: Who) -> Option<String> {
     let place = match voice {
         Voice::Hand | Voice::Place => "yours",
-        Voice::Trouble => "here",
-        Voice::Site => "site",
+        Voice::Mod(_) => "inside",
+        voice if voice.is_gate() => "site",
+        Voice::Trouble | Voice::Site | Voice::Scene(..) => "here",
     };
     Some(match who {
         Who::Ally | Who::Near | Who::Each => texts.say(&format!("tokyo-whom-{who}-{place}")),
-        Who::Any | Who::Other | Who::All => word(texts, "whom", who.word()),
+        Who::Any | Who::Other | Who::All | Who::Everybody | Who::MostHurt | Who::Crowded => {
+            word(texts, "whom", who.word())
+        }
         Who::You => match (voice, when) {
             (Voice::Hand | Voice::Place, _) => return None,
-            (Voice::Trouble | Voice::Site, When::Pass(_)) => texts.say("tokyo-whom-passing"),
-            (Voice::Trouble | Voice::Site, _) => texts.say("tokyo-whom-solver"),
+            (_, When::Pass(_)) => texts.say("tokyo-whom-passing"),
+            (_, _) => texts.say("tokyo-whom-solver"),
         },
     })
 }

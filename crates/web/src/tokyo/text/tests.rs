@@ -2,13 +2,15 @@
 
 use super::effect::effect;
 use super::row::{Voice, row};
-use super::{CardText, area, bot, card, facility_text, site_card, skill, trouble};
+use super::{
+    CardText, area, bot, card, facility_text, mod_rows, scene_rows, scene_ways, site_card, skill, trouble,
+};
 use crate::lang::Lang;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use tokyo::{
-    Ability, Area, Card, CardKind, Cause, CheckKind, DamageType, Does, Effect, Keyword, On, Passing, Role,
-    Row, SiteCard, Skill, Trouble, When, Who, board, bot_card, facility,
+    Ability, Area, Card, CardKind, Cause, CheckKind, DamageType, Does, Effect, Keyword, ModCard, On, Passing,
+    Role, Row, Scene, SiteCard, Skill, Trouble, When, Who, board, bot_card, facility,
 };
 
 /// Something with a text: its title, its lines, and the rows they were made from.
@@ -29,6 +31,9 @@ impl Entry {
         Entry { title: format!("{id} {name}"), above, lines, rows }
     }
 }
+
+/// T32.7 So many PCs read the cards.
+const PCS: u8 = 2;
 
 fn everything(lang: Lang) -> Vec<Entry> {
     let texts = lang.texts();
@@ -59,6 +64,20 @@ fn everything(lang: Lang) -> Vec<Entry> {
         lines: facility_text(texts, it).into_iter().collect(),
         rows: facility(it).map_or(&[], std::slice::from_ref),
     }));
+    // T32.28 What the guide does by itself is not told.
+    let told = |scene: Scene| if scene.row().steps.is_empty() { scene.row().rows } else { &[] };
+    entries.extend(Scene::all().map(|it| Entry {
+        title: format!("{} {}", it.id(), super::said(texts, it.row().name)),
+        above: scene_ways(texts, it, PCS),
+        lines: scene_rows(texts, it, PCS),
+        rows: told(it),
+    }));
+    entries.extend(ModCard::all().map(|it| Entry {
+        title: format!("{} {}", it.id(), super::said(texts, it.row().name)),
+        above: Vec::new(),
+        lines: mod_rows(texts, it, PCS),
+        rows: it.row().rows,
+    }));
     entries
 }
 
@@ -74,9 +93,9 @@ fn t1_15_every_text_is_whole_in_every_language() {
                     "{title}: {line}"
                 );
                 assert!(!line.contains("tokyo") && !line.contains("  "), "{title}: {line}");
-                let english_words = line
-                    .split(|c: char| !c.is_ascii_alphabetic())
-                    .filter(|word| !word.is_empty() && !["AP", "PC", "HP", "BOT"].contains(word));
+                let english_words = line.split(|c: char| !c.is_ascii_alphabetic()).filter(|word| {
+                    !word.is_empty() && !["AP", "PC", "HP", "BOT", "SC", "MOD"].contains(word)
+                });
                 assert!(lang == Lang::En || english_words.count() == 0, "{title}: {line}");
             }
         }
@@ -97,26 +116,36 @@ fn t1_15_different_effects_have_different_texts() {
     }
 }
 
+/// T12.5 Every moment of an interrupt.
+fn moments(whose: Who) -> Vec<On> {
+    let mut all = vec![
+        On::Check { whose, kinds: &[], abilities: Ability::ALL },
+        On::Attack { whose, with: None },
+        On::Damage { whose, from: Cause::Any },
+        On::Damage { whose, from: Cause::Enemy },
+        On::Draw { whose },
+        On::Scrap { whose },
+        On::Fee { whose },
+    ];
+    let kinds = CheckKind::ALL.chunks(1);
+    all.extend(kinds.map(|kinds| On::Check { whose, kinds, abilities: &[] }));
+    all.extend(CardKind::ALL.iter().map(|&kind| On::Attack { whose, with: Some(kind) }));
+    all
+}
+
 /// T1.10 Words that no card combines yet are said as well: a scenario card may.
 #[test]
 fn t1_10_every_word_of_a_card_text_is_said() {
     let voices = [Voice::Hand, Voice::Place, Voice::Trouble, Voice::Site];
-    let kinds: Vec<&'static [CheckKind]> = CheckKind::ALL.chunks(1).collect();
     for (lang, voice, &whose) in Lang::ALL.into_iter().flat_map(|lang| {
         voices.into_iter().flat_map(move |voice| Who::ALL.iter().map(move |who| (lang, voice, who)))
     }) {
         let texts = lang.texts();
-        let mut whens = vec![
-            On::Check { whose, kinds: &[], abilities: Ability::ALL },
-            On::Attack { whose, with: None },
-            On::Damage { whose, from: Cause::Any },
-            On::Damage { whose, from: Cause::Enemy },
-            On::Draw { whose },
-            On::Scrap { whose },
-            On::Fee { whose },
-        ];
-        whens.extend(kinds.iter().map(|kinds| On::Check { whose, kinds, abilities: &[] }));
-        whens.extend(CardKind::ALL.iter().map(|&kind| On::Attack { whose, with: Some(kind) }));
+        let whens = match whose {
+            // Nothing is done by these in answer to anything.
+            Who::Everybody | Who::MostHurt | Who::Crowded => Vec::new(),
+            Who::You | Who::Ally | Who::Near | Who::Any | Who::Other | Who::Each | Who::All => moments(whose),
+        };
         let mut whens: Vec<When> = whens.into_iter().map(When::Interrupt).collect();
         whens.extend(Passing::ALL.iter().map(|&way| When::Pass(way)));
 

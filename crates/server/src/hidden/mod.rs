@@ -1,14 +1,18 @@
 //! A game with secrets on the wire: what is done in secret sends the others nothing, moves no number and
 //! takes no time they could measure.
 
-#[path = "../../table/tests/behaviour/spy.rs"]
+mod outlive;
+mod pandemic;
+#[path = "../../../table/tests/behaviour/spy.rs"]
 mod spy;
+mod tokyo;
 
 use crate::command::{Command, Failure, Invited, Undo};
 use crate::events::updates;
 use crate::keeper::Keeper;
 use crate::look::{About, Extent, Onlooker};
 use crate::rooms::{Room, start};
+use crate::waiting::Pace;
 use axum::response::IntoResponse;
 use axum::response::sse::Sse;
 use catalogue::{GameId, Playable};
@@ -19,8 +23,8 @@ use serde::{Serialize, Serializer};
 use spy::{Action, Event, Spy, View};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use store::{Listing, NewTable, Store, TableId};
-use table::{Declined, PersonId, Revision};
+use store::{Append, Listing, NewTable, Store, TableId};
+use table::{Declined, Entry, PersonId, Revision};
 use web::{Face, Lang, Scene, Sentence, Texts, Weight};
 
 impl Serialize for View {
@@ -38,6 +42,10 @@ impl Serialize for Event {
 impl measures::Measured for Spy {
     type Notes = ();
     const MEASURES: &'static [measures::Measure<View>] = &[];
+
+    fn rounds(view: &View) -> u16 {
+        view.walks.into()
+    }
 }
 
 impl Face for Spy {
@@ -85,6 +93,9 @@ impl Face for Spy {
     }
 }
 
+/// What the shuffles of these tables follow from.
+pub(crate) const SEED: [u8; 32] = [4; 32];
+
 /// What a reader has been sent so far.
 type Sent = Arc<Mutex<String>>;
 
@@ -92,7 +103,7 @@ type Sent = Arc<Mutex<String>>;
 pub(crate) struct Garden {
     _directory: tempfile::TempDir,
     store: Store,
-    id: TableId,
+    pub(crate) id: TableId,
     pub(crate) room: Room,
     pub(crate) people: [PersonId; 3],
 }
@@ -107,6 +118,26 @@ impl Garden {
         first: Option<&str>,
         pause: Duration,
     ) -> Garden {
+        let garden = Garden::after::<G>(options, pause, |_| Vec::new()).await;
+        let people = garden.people;
+        for (seat, person) in people.into_iter().enumerate() {
+            let seat = Seat::new(seat as u8).unwrap();
+            let sits = match first.filter(|_| seat == Seat::default()) {
+                Some(level) => Command::Bot { person: people[1], seat, level: level.into() },
+                None => Command::Take { person, seat, standing: Invited::Yes },
+            };
+            garden.room.command(sits).await.unwrap();
+        }
+        garden.room.command(Command::Start { person: people[1] }).await.unwrap();
+        garden
+    }
+
+    /// A table where these people have done this already.
+    pub(crate) async fn after<G: Playable + Face>(
+        options: &str,
+        pause: Duration,
+        done: impl FnOnce([PersonId; 3]) -> Vec<Entry>,
+    ) -> Garden {
         let directory = tempfile::tempdir().unwrap();
         let store = Store::open(directory.path()).await.unwrap();
         let mut people = [PersonId(0); 3];
@@ -117,13 +148,20 @@ impl Garden {
             game: G::ID,
             rules: G::RULES.0,
             options,
-            seed: [4; 32],
+            seed: SEED,
             title: "Garden",
             host: Some(people[1].0),
             listing: Listing::Private,
             seats: 3,
         };
         let id = store.create_table(&new).await.unwrap();
+        let entries = done(people);
+        let entries =
+            entries.iter().map(|entry| store::Entry { kind: entry.kind().into(), text: entry.to_string() });
+        let done = Append { entries: entries.collect(), ..Append::default() };
+        if !done.entries.is_empty() {
+            store.append(&id, 0, &done).await.unwrap();
+        }
         let stored = store.load(&id).await.unwrap().unwrap();
         let about = About {
             id: id.clone(),
@@ -133,16 +171,8 @@ impl Garden {
             listing: Listing::Private,
             invite: None,
         };
-        let room = start(Keeper::<G>::open(store.clone(), pause, &stored, about).unwrap());
-        for (seat, person) in people.into_iter().enumerate() {
-            let seat = Seat::new(seat as u8).unwrap();
-            let sits = match first.filter(|_| seat == Seat::default()) {
-                Some(level) => Command::Bot { person: people[1], seat, level: level.into() },
-                None => Command::Take { person, seat, standing: Invited::Yes },
-            };
-            room.command(sits).await.unwrap();
-        }
-        room.command(Command::Start { person: people[1] }).await.unwrap();
+        let pace = Pace { pause, patience: Duration::MAX };
+        let room = start(Keeper::<G>::open(store.clone(), pace, &stored, about).unwrap());
         Garden { _directory: directory, store, id, room, people }
     }
 
@@ -151,7 +181,7 @@ impl Garden {
     }
 
     /// Reads live updates from now on, byte for byte.
-    fn listen(&self, person: Option<PersonId>) -> Sent {
+    pub(crate) fn listen(&self, person: Option<PersonId>) -> Sent {
         let sent = Sent::default();
         let live = Sse::new(updates(self.room.watch(), self.reader(person))).into_response();
         let mut bytes = live.into_body().into_data_stream();
@@ -164,7 +194,7 @@ impl Garden {
         sent
     }
 
-    fn seen(&self, person: PersonId) -> Revision {
+    pub(crate) fn seen(&self, person: PersonId) -> Revision {
         self.room.look().revision(Some(person))
     }
 
@@ -172,7 +202,12 @@ impl Garden {
         self.act_having_seen(seat, self.seen(self.people[seat]), text).await.unwrap();
     }
 
-    async fn act_having_seen(&self, seat: usize, seen: Revision, text: &str) -> Result<(), Failure> {
+    pub(crate) async fn act_having_seen(
+        &self,
+        seat: usize,
+        seen: Revision,
+        text: &str,
+    ) -> Result<(), Failure> {
         let person = self.people[seat];
         let action = text.to_owned();
         let seat = Seat::new(seat as u8).unwrap();
@@ -185,12 +220,20 @@ impl Garden {
         self.room.command(Command::Undo { person, seat, seen, how }).await
     }
 
+    /// The table page as this reader is shown it.
+    pub(crate) fn page(&self, person: Option<PersonId>) -> String {
+        let reader = self.reader(person);
+        let shell = web::pages::Reader { texts: reader.texts, name: None, here: "/" };
+        let page = self.room.look().page(&reader, Extent::Newest);
+        web::pages::table(&shell, &page, None).into_string()
+    }
+
     /// All pages and data a reader can ask for.
-    fn pages(&self, person: Option<PersonId>) -> String {
+    pub(crate) fn pages(&self, person: Option<PersonId>) -> String {
         let (look, reader) = (self.room.look(), self.reader(person));
         let shell = web::pages::Reader { texts: reader.texts, name: None, here: "/" };
         let mut all = look.data(&reader).to_string();
-        all.push_str(&web::pages::table(&shell, &look.page(&reader, Extent::Newest), None).into_string());
+        all.push_str(&self.page(person));
         all.push_str(&web::pages::log_page(&shell, &look.page(&reader, Extent::Whole)).into_string());
         let newest = look.replay(&reader, None, None).unwrap_or_else(|_| panic!("a game that runs"));
         for at in 0..=newest.of {
@@ -214,6 +257,13 @@ impl Garden {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     }
+}
+
+/// Nobody is sent a byte that is not in the other as well.
+pub(crate) fn assert_alike(one: &str, other: &str, told: &dyn std::fmt::Debug) {
+    let different = one.lines().zip(other.lines()).find(|(one, other)| one != other);
+    assert_eq!(different, None, "{told:?}");
+    assert_eq!(one.len(), other.len(), "{told:?}");
 }
 
 /// Lets everybody who has something to read read it.
@@ -271,9 +321,7 @@ async fn games_that_differ_in_secret_are_the_same_on_the_wire() {
     assert!(quiet.iter().all(|sent| sent.contains("id: ") && sent.contains("data-version")));
     for digs in [[1, 0, 0], [0, 2, 0], [0, 0, 1], [2, 3, 4]] {
         for (quiet, busy) in quiet.iter().zip(&evening(digs).await) {
-            let different = quiet.lines().zip(busy.lines()).find(|(quiet, busy)| quiet != busy);
-            assert_eq!(different, None, "{digs:?}");
-            assert_eq!(quiet.len(), busy.len(), "{digs:?}");
+            assert_alike(quiet, busy, &digs);
         }
     }
 }
@@ -306,141 +354,4 @@ async fn lists_stay_in_order_when_something_is_done_in_secret() {
     assert_eq!(changed().await, before);
     garden.act(1, "walk").await;
     assert!(changed().await > before);
-}
-
-/// What the third seat and an onlooker are sent and shown while one seat asks another for a card and
-/// is refused.
-async fn refusal_of(card: &str) -> [String; 2] {
-    let garden = Garden::of::<pandemic::State>("players=3 open_hands=false", None, Duration::ZERO).await;
-    let readers = [Some(garden.people[2]), None];
-    let sent = readers.map(|reader| garden.listen(reader));
-    settle().await;
-    let mut shown = [const { String::new() }; 2];
-    for (seat, action) in [(1, format!("take s0 {card}")), (0, "refuse".to_owned())] {
-        garden.act(seat, &action).await;
-        settle().await;
-        for (reader, shown) in readers.into_iter().zip(&mut shown) {
-            shown.push_str(&garden.pages(reader));
-        }
-    }
-    for (shown, sent) in shown.iter_mut().zip(&sent) {
-        shown.push_str(&sent.lock().unwrap().replace(garden.id.as_str(), "ID"));
-    }
-    shown
-}
-
-#[tokio::test]
-async fn a_private_question_of_pandemic_tells_the_others_only_who_is_asked() {
-    let [seat, onlooker] = refusal_of("lima").await;
-    assert_eq!([seat, onlooker], refusal_of("cairo").await);
-}
-
-/// What the players and an onlooker are sent and shown in a round in which the Bio-Terrorist does this, unseen.
-async fn round_against(secrets: &[&str]) -> [String; 3] {
-    let options = "players=2 module_purple=bio_terrorist consent=auto role_assignment=chosen";
-    let garden = Garden::of::<pandemic::State>(options, None, Duration::ZERO).await;
-    let readers = [Some(garden.people[0]), Some(garden.people[1]), None];
-    let sent = readers.map(|reader| garden.listen(reader));
-    let heard = || sent.each_ref().map(|sent| sent.lock().unwrap().len());
-    garden.act(0, "role medic").await;
-    garden.act(1, "role scientist").await;
-    let try_for = async |seat: usize, text: &str| {
-        garden.act_having_seen(seat, garden.seen(garden.people[seat]), text).await.is_ok()
-    };
-    let mut begun = false;
-    for _ in 0..40 {
-        begun = try_for(2, secrets[0]).await;
-        if begun {
-            break;
-        }
-        for seat in [0, 1] {
-            let _ = try_for(seat, "pass").await || try_for(seat, "end").await;
-        }
-    }
-    assert!(begun, "the Bio-Terrorist's turn comes");
-    settle().await;
-    let before = heard();
-    let mut shown = [const { String::new() }; 3];
-    for secret in &secrets[1..] {
-        garden.act(2, secret).await;
-        settle().await;
-    }
-    assert_eq!(heard(), before, "what is done in secret sends nothing");
-    for (reader, shown) in readers.into_iter().zip(&mut shown) {
-        shown.push_str(&garden.pages(reader));
-    }
-    garden.act(2, "end").await;
-    settle().await;
-    assert!(heard().iter().zip(before).all(|(now, before)| *now > before), "everybody is told of the end");
-    for (reader, shown) in readers.into_iter().zip(&mut shown) {
-        shown.push_str(&garden.pages(reader));
-    }
-    for (shown, sent) in shown.iter_mut().zip(&sent) {
-        shown.push_str(&sent.lock().unwrap().replace(garden.id.as_str(), "ID"));
-    }
-    shown
-}
-
-#[tokio::test]
-async fn what_a_bio_terrorist_does_unseen_is_the_same_on_the_wire() {
-    let quiet = round_against(&["begin lagos"]).await;
-    assert!(quiet.iter().all(|sent| sent.contains("data-version")));
-    for secrets in [
-        &["begin tokyo", "pass"][..],
-        &["begin lagos", "drive kinshasa", "drive khartoum", "drive cairo"],
-        &["begin sydney", "pass", "drive jakarta", "pass"],
-    ] {
-        for (quiet, busy) in quiet.iter().zip(&round_against(secrets).await) {
-            let different = quiet.lines().zip(busy.lines()).find(|(quiet, busy)| quiet != busy);
-            assert_eq!(different, None, "{secrets:?}");
-            assert_eq!(quiet.len(), busy.len(), "{secrets:?}");
-        }
-    }
-    assert_ne!(quiet, round_against(&["begin atlanta"]).await, "where the players stand it is seen");
-}
-
-/// The moves that begin with this word, as a page offers them.
-fn offered(page: &str, verb: &str) -> Vec<String> {
-    let values = page.split("value=\"").skip(1).filter_map(|rest| rest.split('"').next());
-    let mut moves: Vec<String> = values.filter(|value| value.starts_with(verb)).map(str::to_owned).collect();
-    moves.sort_unstable();
-    moves.dedup();
-    moves
-}
-
-/// What the others and an onlooker are sent and shown while one player of Outlive chooses in secret: first of all that can
-/// be chosen, or last.
-async fn secret_choices(take: fn(Vec<String>) -> Option<String>) -> [String; 3] {
-    let garden = Garden::of::<outlive::State>("players=3", None, Duration::ZERO).await;
-    let readers = [Some(garden.people[1]), Some(garden.people[2]), None];
-    let sent = readers.map(|reader| garden.listen(reader));
-    settle().await;
-    let heard = || sent.each_ref().map(|sent| sent.lock().unwrap().len());
-    let before = heard();
-    for verb in ["discard_room", "discard_room", "build_free", "settle"] {
-        let moves = offered(&garden.pages(Some(garden.people[0])), verb);
-        let choice = take(moves).unwrap_or_else(|| panic!("no `{verb}` is offered"));
-        garden.act(0, &choice).await;
-        settle().await;
-    }
-    assert_eq!(heard(), before, "what is chosen in secret sends nothing");
-    let moves = offered(&garden.pages(Some(garden.people[0])), "leader");
-    garden.act(0, &take(moves).unwrap()).await;
-    settle().await;
-    assert!(heard().iter().zip(before).all(|(now, before)| *now > before), "everybody sees who is ready");
-    let mut shown = readers.map(|reader| garden.pages(reader));
-    for (shown, sent) in shown.iter_mut().zip(&sent) {
-        shown.push_str(&sent.lock().unwrap().replace(garden.id.as_str(), "ID"));
-    }
-    shown
-}
-
-#[tokio::test]
-async fn what_a_player_of_outlive_chooses_in_secret_is_the_same_on_the_wire() {
-    let first = secret_choices(|moves| moves.first().cloned()).await;
-    let last = secret_choices(|moves| moves.last().cloned()).await;
-    for (first, last) in first.iter().zip(&last) {
-        let different = first.lines().zip(last.lines()).find(|(first, last)| first != last);
-        assert_eq!((different, first.len()), (None, last.len()));
-    }
 }

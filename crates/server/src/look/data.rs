@@ -1,0 +1,58 @@
+//! The table for programs.
+
+use super::{Extent, Onlooker, Shown};
+use catalogue::Playable;
+use kernel::Seat;
+use serde_json::{Value, json};
+use table::{Occupant, Phase};
+use web::Face;
+
+impl<G: Playable + Face> Shown<G> {
+    pub(super) fn table_data(&self, onlooker: &Onlooker) -> Value {
+        let sight = self.sight(onlooker);
+        let seats: Vec<Value> = self
+            .table
+            .occupants()
+            .iter()
+            .map(|(seat, occupant)| {
+                let (held_by, level) = match occupant {
+                    Occupant::Empty => ("nobody", None),
+                    Occupant::Person(_) if sight.mine.contains(seat) => ("me", None),
+                    Occupant::Person(_) => ("person", None),
+                    Occupant::Bot { level } => ("bot", Some(*level)),
+                };
+                let name = &sight.people[usize::from(seat.number())];
+                json!({ "seat": seat.number(), "held_by": held_by, "level": level, "name": name })
+            })
+            .collect();
+        let legal: Vec<String> =
+            self.choices(sight.acting).into_iter().map(|choice| choice.notation).collect();
+        let (log, _) = self.sentences(onlooker.texts, &sight, Extent::Whole);
+        let log: Vec<Value> = log
+            .iter()
+            .map(|(number, line)| json!({ "number": number, "rule": line.rule.0, "text": line.text }))
+            .collect();
+        let view = if self.is_closed_to(sight.viewer) { Value::Null } else { json!(sight.view) };
+        let asked: Vec<u8> = sight.asked.iter().map(Seat::number).collect();
+        json!({
+            "table": self.about.id.as_str(),
+            "game": G::ID,
+            "rules": G::RULES.0,
+            "options": self.table.options().to_string(),
+            "version": self.table.revision(onlooker.person).0,
+            "phase": match self.table.phase() {
+                Phase::Gathering => "gathering",
+                Phase::Running => "running",
+                Phase::Over => "over",
+            },
+            "ended_by": self.table.ended_by(),
+            "commitment": self.table.commitment(),
+            "seats": seats,
+            "asked": asked,
+            "seat": sight.acting.map(Seat::number),
+            "legal": legal,
+            "view": view,
+            "log": log,
+        })
+    }
+}

@@ -1,0 +1,46 @@
+//! Why not, in words.
+
+use kernel::{RuleId, Seat, SeatSet};
+use table::Declined;
+use web::{Face, Texts};
+
+/// Why not, in words.
+pub(crate) struct Explained {
+    pub(crate) text: String,
+    pub(crate) rule: Option<RuleId>,
+}
+
+/// Why a table said no.
+pub(super) fn declined<G: Face>(texts: &Texts, declined: &Declined) -> Explained {
+    let name = |seat: Seat| texts.say_with("seat-number", &[("n", (seat.number() + 1).into())]);
+    let seats = |seats: SeatSet| seats.iter().map(name).collect::<Vec<_>>().join(", ");
+    let plain = |key: &str| Explained { text: texts.say(key), rule: None };
+    let with = |key: &str, value: (&str, String)| Explained {
+        text: texts.say_with(key, &[(value.0, (&value.1).into())]),
+        rule: None,
+    };
+    match declined {
+        Declined::Refused(refusal) => {
+            Explained { text: G::refusal(texts, refusal), rule: Some(refusal.rule) }
+        }
+        Declined::Stale { .. } => plain("declined-stale"),
+        Declined::NotYourSeat(_) => plain("declined-not-your-seat"),
+        Declined::SeatTaken(_) => plain("declined-seat-taken"),
+        Declined::NotABot(_) => plain("declined-not-a-bot"),
+        Declined::UnknownLevel(level) => with("declined-unknown-level", ("level", level.clone())),
+        Declined::UnknownWindow(window) => with("declined-unknown-window", ("window", window.clone())),
+        Declined::NotStarted => plain("declined-not-started"),
+        Declined::AlreadyStarted => plain("declined-already-started"),
+        Declined::SeatsEmpty(empty) => with("declined-seats-empty", ("seats", seats(*empty))),
+        Declined::NotAsked => plain("declined-not-asked"),
+        Declined::Unreadable(error) => with("declined-unreadable", ("message", error.to_string())),
+        Declined::Over => plain("declined-over"),
+        Declined::NothingToUndo => plain("declined-nothing-to-undo"),
+        Declined::UndoNeedsAgreement(others) => {
+            with("declined-undo-needs-agreement", ("seats", seats(*others)))
+        }
+        Declined::UndoHidden => plain("declined-undo-hidden"),
+        Declined::UndoPending => plain("declined-undo-pending"),
+        Declined::NoUndoRequest => plain("declined-no-undo-request"),
+    }
+}

@@ -1,0 +1,155 @@
+//! What a table shows, whatever its game. Everything a request may see of a table is asked here.
+
+mod data;
+mod explain;
+mod names;
+mod page;
+mod replay;
+mod sight;
+
+pub(crate) use explain::Explained;
+pub(crate) use names::{levels, sitter_name};
+pub(crate) use replay::NoReplay;
+
+use crate::rights::Rights;
+use catalogue::{GameId, Playable};
+use kernel::{Record, Seat, SeatSet};
+use serde_json::Value;
+use std::collections::HashMap;
+use std::sync::{Arc, OnceLock};
+use store::{InviteToken, Listing, TableId};
+use table::{Declined, PersonId, Phase, Revision, Table, Verdict};
+use web::pages::{Eyes, OfferedSeat, ReplayPage, TablePage};
+use web::{Face, Texts};
+
+/// What is known of a table apart from its game.
+#[derive(Clone)]
+pub(crate) struct About {
+    pub(crate) id: TableId,
+    pub(crate) game: GameId,
+    pub(crate) title: String,
+    pub(crate) host: Option<PersonId>,
+    pub(crate) listing: Listing,
+    pub(crate) invite: Option<InviteToken>,
+}
+
+/// Who looks.
+#[derive(Clone)]
+pub(crate) struct Onlooker {
+    pub(crate) texts: &'static Texts,
+    pub(crate) person: Option<PersonId>,
+    /// The seat it has chosen to look with.
+    pub(crate) seat: Option<Seat>,
+    /// The beginning of addresses to give away, such as `http://localhost:7700`.
+    pub(crate) origin: String,
+}
+
+/// How much of the log is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Extent {
+    Newest,
+    Whole,
+}
+
+/// A table at one moment.
+pub(crate) trait Look: Send + Sync {
+    fn about(&self) -> &About;
+    /// How often something has changed that this reader could see.
+    fn revision(&self, person: Option<PersonId>) -> Revision;
+    fn seats_of(&self, person: PersonId) -> SeatSet;
+    /// Those of the person's seats that must decide.
+    fn asked_of(&self, person: PersonId) -> SeatSet;
+    /// Who sits where, in words.
+    fn people(&self, texts: &Texts) -> Vec<String>;
+    /// What somebody with an invitation can take.
+    fn offered(&self, texts: &Texts) -> Vec<OfferedSeat>;
+    fn page(&self, onlooker: &Onlooker, extent: Extent) -> TablePage;
+    fn explain(&self, texts: &Texts, declined: &Declined) -> Explained;
+    /// The table for programs.
+    fn data(&self, onlooker: &Onlooker) -> Value;
+    /// The record, once the game is over.
+    fn record(&self) -> Option<Record>;
+    fn replay(
+        &self,
+        onlooker: &Onlooker,
+        at: Option<usize>,
+        eyes: Option<Eyes>,
+    ) -> Result<ReplayPage, NoReplay>;
+}
+
+/// A table of one game at one moment.
+pub(crate) struct Shown<G: Playable + Face> {
+    table: Arc<Table<G>>,
+    about: Arc<About>,
+    names: Arc<HashMap<u64, String>>,
+    /// The seats everybody has waited for long enough.
+    overdue: SeatSet,
+    verdict: OnceLock<Option<Verdict>>,
+}
+
+impl<G: Playable + Face> Shown<G> {
+    pub(crate) fn new(
+        table: Arc<Table<G>>,
+        about: Arc<About>,
+        names: Arc<HashMap<u64, String>>,
+        overdue: SeatSet,
+    ) -> Self {
+        Shown { table, about, names, overdue, verdict: OnceLock::new() }
+    }
+
+    fn rights(&self) -> Rights<'_, G> {
+        Rights { table: &self.table, about: &self.about, overdue: self.overdue }
+    }
+}
+
+impl<G: Playable + Face> Look for Shown<G> {
+    fn about(&self) -> &About {
+        &self.about
+    }
+
+    fn revision(&self, person: Option<PersonId>) -> Revision {
+        self.table.revision(person)
+    }
+
+    fn seats_of(&self, person: PersonId) -> SeatSet {
+        self.table.seats_of(person)
+    }
+
+    fn asked_of(&self, person: PersonId) -> SeatSet {
+        let mine = self.table.seats_of(person);
+        mine & self.asked(mine, None)
+    }
+
+    fn people(&self, texts: &Texts) -> Vec<String> {
+        self.names_by_seat(texts)
+    }
+
+    fn offered(&self, texts: &Texts) -> Vec<OfferedSeat> {
+        self.seats_offered(texts)
+    }
+
+    fn page(&self, onlooker: &Onlooker, extent: Extent) -> TablePage {
+        self.table_page(onlooker, extent)
+    }
+
+    fn explain(&self, texts: &Texts, declined: &Declined) -> Explained {
+        explain::declined::<G>(texts, declined)
+    }
+
+    fn data(&self, onlooker: &Onlooker) -> Value {
+        self.table_data(onlooker)
+    }
+
+    fn record(&self) -> Option<Record> {
+        (self.table.phase() == Phase::Over).then(|| self.table.record())
+    }
+
+    fn replay(
+        &self,
+        onlooker: &Onlooker,
+        at: Option<usize>,
+        eyes: Option<Eyes>,
+    ) -> Result<ReplayPage, NoReplay> {
+        self.replay_at(onlooker, at, eyes)
+    }
+}

@@ -1,0 +1,185 @@
+//! The table page.
+
+use super::names::{level_name, levels};
+use super::sight::Sight;
+use super::{Extent, Onlooker, Shown};
+use catalogue::Playable;
+use kernel::{Seat, SeatSet};
+use maud::{Markup, html};
+use table::{Occupant, Phase, Sealed, Terms, Verdict};
+use web::pages::{
+    SeatRow, SeatTab, Sitting, Stage, TablePage, UndoAsked, UndoOffer, UndoPart, WindowRow, option_key,
+    value_key,
+};
+use web::{Face, Scene, Texts};
+
+impl<G: Playable + Face> Shown<G> {
+    pub(super) fn table_page(&self, onlooker: &Onlooker, extent: Extent) -> TablePage {
+        let texts = onlooker.texts;
+        let sight = self.sight(onlooker);
+        let stage = self.stage(texts, &sight.view, &sight.people);
+        let (scene, question) = match stage {
+            Stage::Gathering => (html! {}, String::new()),
+            Stage::Running | Stage::Over { .. } => self.scene(onlooker, &sight),
+        };
+        let (log, skipped) = self.sentences(texts, &sight, extent);
+        let person = onlooker.person;
+        let tabs = if sight.mine.len() < 2 { SeatSet::EMPTY } else { sight.mine };
+        let tab = |seat: Seat| SeatTab {
+            seat,
+            label: texts.say_with("seat-number", &[("n", (seat.number() + 1).into())]),
+            current: sight.acting == Some(seat),
+            asked: sight.asked.contains(seat),
+        };
+        let answers = sight.acting.filter(|_| !matches!(stage, Stage::Over { .. }));
+        let seated = !sight.mine.is_empty() || person.is_some_and(|person| self.about.host == Some(person));
+        TablePage {
+            id: self.about.id.to_string(),
+            game: G::ID,
+            title: self.about.title.clone(),
+            version: self.table.revision(person).0,
+            seats: self.seat_rows(onlooker, &sight),
+            acting: sight.acting,
+            pinned: onlooker.seat.filter(|seat| sight.mine.contains(*seat)),
+            tabs: tabs.iter().map(tab).collect(),
+            question,
+            asked: sight.acting.is_some_and(|seat| sight.asked.contains(seat)),
+            scene,
+            log,
+            log_goes_back: skipped > 0,
+            windows: answers.map_or_else(Vec::new, |seat| {
+                let answers = self.table.standing_answers()[seat];
+                let row = |(window, asked): (&'static kernel::WindowSpec, kernel::Asked)| WindowRow {
+                    name: window.name,
+                    label: G::window(texts, window.name),
+                    asked,
+                };
+                answers.iter().map(row).collect()
+            }),
+            undo: self.undo_offer(onlooker, sight.acting),
+            undo_asked: self.undo_asked(&sight),
+            levels: levels::<G>(texts),
+            parts: G::parts(texts, &sight.view),
+            options: spelled_options(texts, G::ID, &self.table.options().to_string()),
+            invite: self
+                .about
+                .invite
+                .as_ref()
+                .filter(|_| seated)
+                .map(|token| format!("{}/j/{token}", onlooker.origin)),
+            spectate: format!("{}/t/{}", onlooker.origin, self.about.id),
+            may_start: matches!(stage, Stage::Gathering)
+                && person.is_some_and(|person| self.rights().may_start(person)),
+            host: person.is_some() && self.about.host == person,
+            commitment: self.table.commitment(),
+            stage,
+        }
+    }
+
+    fn stage(&self, texts: &Texts, view: &G::View, people: &[String]) -> Stage {
+        match self.table.phase() {
+            Phase::Gathering => Stage::Gathering,
+            Phase::Running => Stage::Running,
+            Phase::Over => {
+                let verdict = self.verdict();
+                Stage::Over {
+                    ending: G::ending(texts, view, people, self.table.ended_by().unwrap_or_default()),
+                    standings: self.table.standings().as_slice().to_vec(),
+                    seed: self.table.record().seed.unwrap_or_default(),
+                    moves: verdict.map_or(0, |verdict| verdict.moves as u32),
+                    honest: verdict.is_some_and(|verdict| verdict.sealed == Sealed::Honest),
+                }
+            }
+        }
+    }
+
+    fn verdict(&self) -> Option<&Verdict> {
+        self.verdict.get_or_init(|| table::verify::<G>(&self.table.record()).ok()).as_ref()
+    }
+
+    fn seat_rows(&self, onlooker: &Onlooker, sight: &Sight<G>) -> Vec<SeatRow> {
+        let over = self.table.phase() == Phase::Over;
+        let row = |(seat, occupant): (Seat, &Occupant)| {
+            let sitting = match occupant {
+                Occupant::Empty => Sitting::Nobody,
+                Occupant::Bot { .. } => Sitting::Bot,
+                Occupant::Person(_) if sight.mine.contains(seat) => Sitting::Me,
+                Occupant::Person(_) => Sitting::Other,
+            };
+            let free = matches!(sitting, Sitting::Nobody | Sitting::Bot);
+            let may_bot = onlooker.person.is_some_and(|person| self.rights().may_give_to_bot(person, seat));
+            let level = match occupant {
+                Occupant::Bot { level } => Some(level_name(onlooker.texts, level)),
+                Occupant::Empty | Occupant::Person(_) => None,
+            };
+            SeatRow {
+                seat,
+                level,
+                name: sight.people[usize::from(seat.number())].clone(),
+                part: G::part(onlooker.texts, &sight.view, seat),
+                sitting,
+                asked: sight.asked.contains(seat),
+                may_take: !over && free && self.rights().may_take(onlooker.person, seat),
+                may_bot: !over && sitting != Sitting::Bot && may_bot,
+            }
+        };
+        self.table.occupants().iter().map(row).collect()
+    }
+
+    fn undo_offer(&self, onlooker: &Onlooker, acting: Option<Seat>) -> UndoOffer {
+        if self.table.undo_request().is_some() {
+            return UndoOffer::Nothing;
+        }
+        let (Some(person), Some(seat)) = (onlooker.person, acting) else { return UndoOffer::Nothing };
+        match self.table.take_back(person, seat).map(|offer| offer.terms) {
+            Err(_) => UndoOffer::Nothing,
+            Ok(Terms::Free) => UndoOffer::AtOnce,
+            Ok(Terms::Agreement(others)) if others.is_empty() => UndoOffer::AtOnce,
+            Ok(Terms::Agreement(_)) => UndoOffer::IfOthersAgree,
+        }
+    }
+
+    fn undo_asked(&self, sight: &Sight<G>) -> Option<UndoAsked> {
+        let request = self.table.undo_request()?;
+        let answers = (sight.mine & self.table.undo_awaits()).first();
+        let part = match answers {
+            _ if sight.mine.contains(request.seat) => UndoPart::Asks(request.seat),
+            Some(seat) => UndoPart::Answers(seat),
+            None => UndoPart::Waits,
+        };
+        Some(UndoAsked { asker: sight.people[usize::from(request.seat.number())].clone(), part })
+    }
+
+    fn scene(&self, onlooker: &Onlooker, sight: &Sight<G>) -> (Markup, String) {
+        if self.is_closed_to(sight.viewer) {
+            let closed = onlooker.texts.say("no-onlookers");
+            return (html! { p.hint { (closed) } }, closed);
+        }
+        let choices = self.choices(sight.acting);
+        let blocked = self.blocked(sight);
+        let seat = sight.acting.map_or(0, Seat::number);
+        let pinned = if onlooker.seat.is_some() { "&pinned=yes" } else { "" };
+        let post_to = format!("/t/{}/act?seat={seat}{pinned}", self.about.id);
+        let scene = Scene::<G> {
+            texts: onlooker.texts,
+            view: &sight.view,
+            people: &sight.people,
+            mine: sight.mine,
+            acting: sight.acting.filter(|_| !choices.is_empty()),
+            choices: &choices,
+            blocked: &blocked,
+            post_to: &post_to,
+            version: self.table.revision(onlooker.person).0,
+        };
+        (G::scene(&scene), G::question(&scene))
+    }
+}
+
+/// Options in words: name and value.
+fn spelled_options(texts: &Texts, game: &str, options: &str) -> Vec<(String, String)> {
+    options
+        .split_whitespace()
+        .filter_map(|option| option.split_once('='))
+        .map(|(name, value)| (texts.say(&option_key(game, name)), texts.say(&value_key(game, name, value))))
+        .collect()
+}

@@ -1,0 +1,104 @@
+//! A game step by step.
+
+use super::sight::told;
+use super::{Onlooker, Shown};
+use catalogue::Playable;
+use kernel::{Seat, SeatSet, Viewer};
+use table::{Phase, Seen};
+use web::pages::{Eyes, ReplayPage};
+use web::{Face, Scene};
+
+/// How many lines of the log a step of a replay shows.
+const REPLAYED: usize = 14;
+
+/// Why a step of a replay is not shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NoReplay {
+    /// There is no such move.
+    NoSuchStep,
+    /// These eyes are not the onlooker's while the game runs.
+    NotYours,
+}
+
+impl<G: Playable + Face> Shown<G> {
+    pub(super) fn replay_at(
+        &self,
+        onlooker: &Onlooker,
+        at: Option<usize>,
+        eyes: Option<Eyes>,
+    ) -> Result<ReplayPage, NoReplay> {
+        let texts = onlooker.texts;
+        let sight = self.sight(onlooker);
+        let over = self.table.phase() == Phase::Over;
+        let seats: Vec<Seat> = if over {
+            self.table.occupants().iter().map(|(seat, _)| seat).collect()
+        } else {
+            sight.mine.iter().collect()
+        };
+        let mut choices: Vec<(Eyes, String)> =
+            if over { vec![(Eyes::All, texts.say("eyes-all"))] } else { Vec::new() };
+        choices.extend(seats.into_iter().map(|seat| {
+            let values = [
+                ("n", (seat.number() + 1).into()),
+                ("name", (&sight.people[usize::from(seat.number())]).into()),
+            ];
+            (Eyes::Seat(seat), texts.say_with("eyes-seat", &values))
+        }));
+        if over || !self.is_closed_to(Viewer::Spectator) {
+            choices.push((Eyes::Spectator, texts.say("eyes-spectator")));
+        }
+        let usual = sight.acting.filter(|_| !over).map(Eyes::Seat);
+        let eyes = eyes.or(usual).or(choices.first().map(|(eyes, _)| *eyes)).ok_or(NoReplay::NotYours)?;
+        if !choices.iter().any(|(allowed, _)| *allowed == eyes) {
+            return Err(NoReplay::NotYours);
+        }
+        let viewer = match eyes {
+            Eyes::Seat(seat) => Viewer::Seat(seat),
+            Eyes::Spectator => Viewer::Spectator,
+            Eyes::All => Viewer::Omniscient,
+        };
+        let moments = self.table.moments(viewer);
+        let of = moments.len() - 1;
+        // Each viewer counts its own moments: links from one to another's may lead beyond the present.
+        let at = match at {
+            Some(at) if over => at,
+            Some(at) => at.min(of),
+            None => {
+                if over {
+                    0
+                } else {
+                    of
+                }
+            }
+        };
+        let moment = moments.get(at).ok_or(NoReplay::NoSuchStep)?;
+        let view = self.table.view_at(viewer, moment);
+        let scene = Scene::<G> {
+            texts,
+            view: &view,
+            people: &sight.people,
+            mine: SeatSet::EMPTY,
+            acting: None,
+            choices: &[],
+            blocked: &[],
+            post_to: "",
+            version: 0,
+        };
+        let events: Vec<Seen<'_, G::Event>> = self.table.log_for(viewer).take(moment.told).collect();
+        let told_before = at.checked_sub(1).map_or(0, |before| moments[before].told);
+        let newest = events.len().saturating_sub(REPLAYED).min(told_before);
+        let sentences = told::<G>(texts, &view, &sight.people, events[newest..].iter());
+        Ok(ReplayPage {
+            id: self.about.id.to_string(),
+            game: G::ID,
+            at,
+            of,
+            eyes,
+            choices,
+            notation: moment.line.as_ref().map(ToString::to_string),
+            told_before,
+            sentences,
+            scene: G::scene(&scene),
+        })
+    }
+}

@@ -1,0 +1,107 @@
+//! With whose eyes somebody looks, and what these see of the game.
+
+use super::{Extent, Onlooker, Shown};
+use catalogue::Playable;
+use kernel::{Refusal, Seat, SeatSet, Viewer};
+use table::{Declined, Phase, Seen};
+use web::{Choice, Face, Sentence, Texts};
+
+/// How many lines of the log a table page shows.
+const NEWEST: usize = 60;
+
+/// What an onlooker sees with.
+pub(super) struct Sight<G: Playable + Face> {
+    pub(super) mine: SeatSet,
+    pub(super) acting: Option<Seat>,
+    pub(super) viewer: Viewer,
+    pub(super) view: G::View,
+    /// The seats the game waits for, as far as the onlooker knows.
+    pub(super) asked: SeatSet,
+    pub(super) people: Vec<String>,
+}
+
+impl<G: Playable + Face> Shown<G> {
+    pub(super) fn sight(&self, onlooker: &Onlooker) -> Sight<G> {
+        let mine = onlooker.person.map_or(SeatSet::EMPTY, |person| self.table.seats_of(person));
+        let acting = onlooker.seat.filter(|seat| mine.contains(*seat)).or_else(|| self.most_asked(mine));
+        let viewer = self.table.eyes(onlooker.person, acting);
+        let view = self.table.view(viewer);
+        let asked = self.asked(mine, Some(&view));
+        Sight { mine, acting, viewer, view, asked, people: self.names_by_seat(onlooker.texts) }
+    }
+
+    /// The seats the game waits for, as far as these seats and this view know.
+    pub(super) fn asked(&self, mine: SeatSet, view: Option<&G::View>) -> SeatSet {
+        match self.table.phase() {
+            Phase::Gathering | Phase::Over => SeatSet::EMPTY,
+            Phase::Running => {
+                let told = mine.iter().map(|seat| G::asked(&self.table.view(Viewer::Seat(seat))));
+                told.chain(view.map(G::asked)).fold(SeatSet::EMPTY, |all, asked| all | asked)
+            }
+        }
+    }
+
+    /// The first of these seats that is asked; rather the one whose turn it is than one that may step in. One that
+    /// may act unasked comes before one that has to wait.
+    pub(super) fn most_asked(&self, mine: SeatSet) -> Option<Seat> {
+        let asked = mine & self.asked(mine, None);
+        let foremost = G::foremost(&self.table.view(Viewer::Spectator)).filter(|seat| asked.contains(*seat));
+        let may_act = mine & self.table.pending().seats();
+        foremost.or_else(|| asked.first()).or_else(|| may_act.first()).or_else(|| mine.first())
+    }
+
+    /// `spectator_view=none`, wherever a game has it, closes a running table to onlookers.
+    pub(super) fn is_closed_to(&self, viewer: Viewer) -> bool {
+        match viewer {
+            Viewer::Spectator => {
+                let options = self.table.options().to_string();
+                options.split_whitespace().any(|option| option == "spectator_view=none")
+            }
+            Viewer::Seat(_) | Viewer::Omniscient => false,
+        }
+    }
+
+    pub(super) fn choices(&self, seat: Option<Seat>) -> Vec<Choice<G::Action>> {
+        let legal = seat.map_or_else(Vec::new, |seat| self.table.legal_actions(seat));
+        legal.into_iter().map(|action| Choice { action, notation: action.to_string() }).collect()
+    }
+
+    pub(super) fn blocked(&self, sight: &Sight<G>) -> Vec<(G::Action, Refusal)> {
+        let may_act = self.table.pending().seats();
+        let Some(seat) = sight.acting.filter(|seat| may_act.contains(*seat)) else { return Vec::new() };
+        let expected = G::expected(&sight.view, seat).into_iter();
+        expected
+            .filter_map(|action| match self.table.why_not(seat, &action.to_string()) {
+                Err(Declined::Refused(refusal)) => Some((action, refusal)),
+                Ok(()) | Err(_) => None,
+            })
+            .collect()
+    }
+
+    pub(super) fn sentences(
+        &self,
+        texts: &Texts,
+        sight: &Sight<G>,
+        extent: Extent,
+    ) -> (Vec<(usize, Sentence)>, usize) {
+        if self.is_closed_to(sight.viewer) {
+            return (Vec::new(), 0);
+        }
+        let events: Vec<Seen<'_, G::Event>> = self.table.log_for(sight.viewer).collect();
+        let skipped = match extent {
+            Extent::Newest => events.len().saturating_sub(NEWEST),
+            Extent::Whole => 0,
+        };
+        let told = told::<G>(texts, &sight.view, &sight.people, events[skipped..].iter());
+        (told, skipped)
+    }
+}
+
+pub(super) fn told<'a, G: Playable + Face>(
+    texts: &Texts,
+    view: &G::View,
+    people: &[String],
+    events: impl Iterator<Item = &'a Seen<'a, G::Event>>,
+) -> Vec<(usize, Sentence)> {
+    events.filter_map(|seen| Some((seen.number, G::sentence(texts, view, people, seen.event)?))).collect()
+}

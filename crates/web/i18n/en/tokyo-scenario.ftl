@@ -1,0 +1,111 @@
+## T32 What scenario and MOD cards do
+
+tokyo-row-given = if { $given }, { $text }
+tokyo-solve-stays = It stays: each success has its effects
+tokyo-solve-one-each = Each PC may try once a round
+tokyo-letter-a = A
+tokyo-letter-b = B
+
+## When
+
+tokyo-cue-revealed = When revealed
+tokyo-cue-taught = When its steps are done
+tokyo-cue-once = As soon as { $given }
+tokyo-cue-chosen = Choice { $letter }
+tokyo-cue-missed = When a check of it fails
+tokyo-cue-trouble-solved = When a trouble is solved
+tokyo-cue-site-solved = When a Site card is solved
+
+## On which condition
+
+tokyo-given-discarded = { $count ->
+    [one] one of { $cards } lies in the scenario discard
+   *[other] { $count } of { $cards } lie in the scenario discard
+}
+tokyo-given-tokens = { $count ->
+    [one] { $card } bears a progress token
+   *[other] { $card } bears { $count } progress tokens
+}
+tokyo-given-chosen = { $letter } was chosen on { $card }
+tokyo-given-here = it is in { $area }
+tokyo-given-visited = a PC is here
+tokyo-given-deserted = no PC is here
+tokyo-given-pcs = { $count ->
+    [one] a single PC plays
+   *[other] { $count } PCs play
+}
+tokyo-given-troubles = { $count } or more troubles lie face up on the mat
+
+## What
+
+tokyo-deed-list = {", "}
+tokyo-deed-this = this card
+tokyo-deed-open = open { $card }
+tokyo-deed-place = place { $card } in { $area }
+tokyo-deed-out = put { $cards } out of the game
+tokyo-deed-discard = discard { $cards }
+tokyo-deed-move-clockwise = it moves to the next area clockwise
+tokyo-deed-move-counterclockwise = it moves to the next area counter-clockwise
+tokyo-deed-put = { $count ->
+    [one] put a progress token on { $card }
+   *[other] put { $count } progress tokens on { $card }
+}
+tokyo-deed-take-off = { $count ->
+    [one] take a progress token off { $card }
+   *[other] take { $count } progress tokens off { $card }
+}
+tokyo-deed-troubles-at = { $count ->
+    [one] draw a trouble and place it in the area of the first of { $cards } on the mat
+   *[other] draw { $count } troubles and place them in the area of the first of { $cards } on the mat
+}
+tokyo-deed-choose = the group chooses A or B
+tokyo-deed-mod-more = draw a MOD card
+tokyo-deed-mod-instead = discard the MOD cards and draw a new one
+tokyo-deed-lift-seal = the seal comes off a skill of the solver ({ $skill })
+tokyo-deed-clear = the scenario is cleared
+tokyo-deed-defeat = the scenario is lost
+tokyo-deed-targets-higher = { $of } are { $amount } higher
+tokyo-deed-targets-lower = { $of } are { $amount } lower
+tokyo-deed-targets-least = { $of } are { $amount } lower, but at least { $least }
+tokyo-deed-blackout = the facility of the area with the most face-up troubles does nothing (of several, the first in order)
+tokyo-deed-rest = { $count ->
+    [one] each PC in a normal area without a face-up trouble may take off one exhaustion token
+   *[other] each PC in a normal area without a face-up trouble may take off { $count } exhaustion tokens
+}
+tokyo-deed-crowd = where PCs share a normal area, draw a trouble and place it in one such area
+tokyo-deed-lull = { $count ->
+    [one] the group may discard this card to discard one face-up trouble without reward
+   *[other] the group may discard this card to discard up to { $count } face-up troubles without reward
+}
+tokyo-aim-move = the targets of moves between normal areas
+tokyo-aim-into-site = the targets of moves into the Site
+tokyo-aim-buy = the targets of purchases
+tokyo-aim-with = the targets of { $ability } checks
+tokyo-whom-ally-inside = another PC in the Site
+tokyo-whom-near-inside = one PC in the Site
+tokyo-whom-each-inside = each PC in the Site
+tokyo-whom-everybody = each PC
+tokyo-whom-most-hurt = one of the PCs with the most damage
+tokyo-whom-crowded = one of the PCs that share a normal area
+
+## At the table
+
+tokyo-do-choose = Choose { $letter }
+tokyo-ask-choice = { $who }, what does the group choose? { $card }
+tokyo-wait-choice = The group chooses: { $card }
+tokyo-ask-lull = { $who }, which trouble is discarded? { $card } allows { $left }.
+tokyo-wait-lull = The group may discard troubles.
+tokyo-log-scene-out = { $card } leaves the game.
+tokyo-log-scene-tokens = { $card }: { $count ->
+    [one] { $count } progress token
+   *[other] { $count } progress tokens
+}.
+tokyo-log-chosen = The group chooses { $letter } on { $card }.
+tokyo-log-mod-opened = A MOD card: { $card }.
+tokyo-log-mod-discarded = The MOD card { $card } is discarded.
+tokyo-story-tokens = { $count ->
+    [one] { $count } progress token
+   *[other] { $count } progress tokens
+}
+tokyo-story-s01 = Manhunt
+tokyo-story-s01-tale = A gloved client pays for three fugitives. What they carry could keep one ward alive this winter, or be copied for everyone who can pay.

@@ -1,0 +1,81 @@
+## T32 シナリオカードとMODカード
+
+tokyo-row-given = { $given }なら、{ $text }
+tokyo-solve-stays = 解決後も残り、成功のたびに効果を解決する
+tokyo-solve-one-each = 各PC、1ラウンドに1回まで
+tokyo-letter-a = Ａ
+tokyo-letter-b = Ｂ
+
+## タイミング
+
+tokyo-cue-revealed = 【公開時】
+tokyo-cue-taught = 【手順終了時】
+tokyo-cue-once = 【常時】{ $given }とき、ただちに：
+tokyo-cue-chosen = 【{ $letter }を選んだ】
+tokyo-cue-missed = 【このカードの判定に失敗した時】
+tokyo-cue-trouble-solved = 【トラブル解決時】
+tokyo-cue-site-solved = 【サイトカード解決時】
+
+## 条件
+
+tokyo-given-discarded = { $cards }のうち{ $count }枚がシナリオ捨て札にある
+tokyo-given-tokens = { $card }に進行トークンが{ $count }個ある
+tokyo-given-chosen = { $card }で{ $letter }を選んでいる
+tokyo-given-here = { $area }にある
+tokyo-given-visited = このエリアにPCがいる
+tokyo-given-deserted = このエリアにPCがいない
+tokyo-given-pcs = PCが{ $count }人
+tokyo-given-troubles = マット上に表向きのトラブルが{ $count }枚以上ある
+
+## 内容
+
+tokyo-deed-list = 、
+tokyo-deed-this = このカード
+tokyo-deed-open = { $card }を公開する
+tokyo-deed-place = { $card }を{ $area }に置く
+tokyo-deed-out = { $cards }をゲームから除外する
+tokyo-deed-discard = { $cards }を捨て札にする
+tokyo-deed-move-clockwise = 時計回りに次のエリアへ移動する
+tokyo-deed-move-counterclockwise = 反時計回りに次のエリアへ移動する
+tokyo-deed-put = { $card }に進行トークンを{ $count }個置く
+tokyo-deed-take-off = { $card }から進行トークンを{ $count }個取り除く
+tokyo-deed-troubles-at = トラブルを{ $count }枚引き、マット上にある{ $cards }のうち最初のカードのエリアに置く
+tokyo-deed-choose = 全員でＡかＢを選ぶ
+tokyo-deed-mod-more = MODカードを1枚引く
+tokyo-deed-mod-instead = MODカードを捨て、新しく1枚引く
+tokyo-deed-lift-seal = 解決したPCは{ $skill }の封印を解く
+tokyo-deed-clear = シナリオクリア
+tokyo-deed-defeat = 敗北
+tokyo-deed-targets-higher = { $of }が{ $amount }上がる
+tokyo-deed-targets-lower = { $of }が{ $amount }下がる
+tokyo-deed-targets-least = { $of }が{ $amount }下がる（最低{ $least }）
+tokyo-deed-blackout = 表向きのトラブルが最も多いエリアの施設は働かない（同数なら順番の早いエリア）
+tokyo-deed-rest = 表向きのトラブルのない通常エリアにいる各PCは、消耗トークンを{ $count }個取り除いてよい
+tokyo-deed-crowd = 2人以上のPCがいる通常エリアがあれば、トラブルを1枚引き、そのいずれかに置く
+tokyo-deed-lull = 全員の合意でこのカードを捨て、表向きのトラブルを{ $count }枚まで報酬なしで捨て札にしてよい
+tokyo-aim-move = 通常エリア間の移動の目標値
+tokyo-aim-into-site = サイトへの移動の目標値
+tokyo-aim-buy = 購入の目標値
+tokyo-aim-with = { $ability }判定の目標値
+tokyo-whom-ally-inside = サイトの他PC1人
+tokyo-whom-near-inside = サイトのPC1人
+tokyo-whom-each-inside = サイトのPC全員
+tokyo-whom-everybody = 全PC
+tokyo-whom-most-hurt = 最もダメージの多いPC1人
+tokyo-whom-crowded = 同じ通常エリアに2人以上いるPCのうち1人
+
+## 卓上
+
+tokyo-do-choose = { $letter }を選ぶ
+tokyo-ask-choice = { $who }、全員で何を選びますか？「{ $card }」
+tokyo-wait-choice = 全員で選びます：「{ $card }」
+tokyo-ask-lull = { $who }、どのトラブルを捨て札にしますか？「{ $card }」であと{ $left }枚
+tokyo-wait-lull = トラブルを捨て札にできます。
+tokyo-log-scene-out = 「{ $card }」がゲームから除外されました。
+tokyo-log-scene-tokens = 「{ $card }」の進行トークン：{ $count }個
+tokyo-log-chosen = 「{ $card }」で{ $letter }を選びました。
+tokyo-log-mod-opened = MODカード：「{ $card }」
+tokyo-log-mod-discarded = MODカード「{ $card }」が捨て札になりました。
+tokyo-story-tokens = 進行トークン{ $count }個
+tokyo-story-s01 = マンハント
+tokyo-story-s01-tale = 手袋の依頼人が三人の逃亡者に金を積む。彼らが抱えているものは、ひとつの病棟をこの冬生かすか、金を払える全員のために複製されるか、そのどちらかにしかならない。

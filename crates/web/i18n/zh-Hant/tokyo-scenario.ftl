@@ -1,0 +1,81 @@
+## T32 劇本卡與MOD卡
+
+tokyo-row-given = 若{ $given }，{ $text }
+tokyo-solve-stays = 此卡留在原處，每次成功都結算效果
+tokyo-solve-one-each = 每名PC每輪可嘗試一次
+tokyo-letter-a = Ａ
+tokyo-letter-b = Ｂ
+
+## 時機
+
+tokyo-cue-revealed = 【翻開時】
+tokyo-cue-taught = 【步驟完成時】
+tokyo-cue-once = 【常時】一旦{ $given }：
+tokyo-cue-chosen = 【選擇{ $letter }】
+tokyo-cue-missed = 【此卡的檢定失敗時】
+tokyo-cue-trouble-solved = 【解決麻煩時】
+tokyo-cue-site-solved = 【解決禁域卡時】
+
+## 條件
+
+tokyo-given-discarded = { $cards }之中有{ $count }張在劇本棄牌堆
+tokyo-given-tokens = { $card }上有{ $count }個進度標記
+tokyo-given-chosen = 在{ $card }選了{ $letter }
+tokyo-given-here = 它位於{ $area }
+tokyo-given-visited = 此區域有PC
+tokyo-given-deserted = 此區域沒有PC
+tokyo-given-pcs = 只有{ $count }名PC
+tokyo-given-troubles = 版圖上有{ $count }張以上正面朝上的麻煩
+
+## 內容
+
+tokyo-deed-list = 、
+tokyo-deed-this = 此卡
+tokyo-deed-open = 翻開{ $card }
+tokyo-deed-place = 將{ $card }置於{ $area }
+tokyo-deed-out = 將{ $cards }移出遊戲
+tokyo-deed-discard = 棄置{ $cards }
+tokyo-deed-move-clockwise = 順時針移到下一個區域
+tokyo-deed-move-counterclockwise = 逆時針移到下一個區域
+tokyo-deed-put = 在{ $card }上放{ $count }個進度標記
+tokyo-deed-take-off = 從{ $card }移除{ $count }個進度標記
+tokyo-deed-troubles-at = 抽{ $count }張麻煩，置於版圖上{ $cards }之中最前面一張所在的區域
+tokyo-deed-choose = 全體選擇Ａ或Ｂ
+tokyo-deed-mod-more = 抽1張MOD卡
+tokyo-deed-mod-instead = 棄置所有MOD卡，另抽1張
+tokyo-deed-lift-seal = 解決者解開{ $skill }的封印
+tokyo-deed-clear = 劇本通關
+tokyo-deed-defeat = 落敗
+tokyo-deed-targets-higher = { $of }提高{ $amount }
+tokyo-deed-targets-lower = { $of }降低{ $amount }
+tokyo-deed-targets-least = { $of }降低{ $amount }（最低{ $least }）
+tokyo-deed-blackout = 正面朝上麻煩最多的區域，其設施不起作用（同數則取順序最前者）
+tokyo-deed-rest = 身處沒有正面朝上麻煩之一般區域的每名PC，可移除{ $count }個消耗標記
+tokyo-deed-crowd = 若有一般區域聚集了兩名以上的PC，抽1張麻煩置於其中一個這樣的區域
+tokyo-deed-lull = 全體可棄置此卡，藉以棄置最多{ $count }張正面朝上的麻煩（無獎勵）
+tokyo-aim-move = 一般區域之間移動的目標值
+tokyo-aim-into-site = 進入禁域的目標值
+tokyo-aim-buy = 購買的目標值
+tokyo-aim-with = { $ability }檢定的目標值
+tokyo-whom-ally-inside = 禁域中的另一名PC
+tokyo-whom-near-inside = 禁域中的一名PC
+tokyo-whom-each-inside = 禁域中的每名PC
+tokyo-whom-everybody = 每名PC
+tokyo-whom-most-hurt = 傷害最多的一名PC
+tokyo-whom-crowded = 與他人同處一般區域的一名PC
+
+## 桌面
+
+tokyo-do-choose = 選擇{ $letter }
+tokyo-ask-choice = { $who }，大家要選哪一個？「{ $card }」
+tokyo-wait-choice = 全體選擇：「{ $card }」
+tokyo-ask-lull = { $who }，要棄置哪張麻煩？「{ $card }」還可棄置{ $left }張
+tokyo-wait-lull = 全體可以棄置麻煩。
+tokyo-log-scene-out = 「{ $card }」移出遊戲。
+tokyo-log-scene-tokens = 「{ $card }」的進度標記：{ $count }個。
+tokyo-log-chosen = 在「{ $card }」選擇了{ $letter }。
+tokyo-log-mod-opened = MOD卡：「{ $card }」。
+tokyo-log-mod-discarded = MOD卡「{ $card }」被棄置。
+tokyo-story-tokens = 進度標記{ $count }個
+tokyo-story-s01 = 追獵
+tokyo-story-s01-tale = 戴手套的委託人為三名逃亡者開出價碼。他們帶在身上的東西，要嘛讓一間病房撐過這個冬天，要嘛複製給每個付得起的人。

@@ -1,0 +1,171 @@
+//! Random games of any game, looked at through every pair of eyes: what the tests of all faces share.
+
+use crate::face::{Choice, Face, Scene};
+use crate::lang::{Lang, Texts};
+use kernel::{Dice, Game, Pending, Refusal, Seat, SeatSet, Viewer};
+use maud::Markup;
+use std::collections::BTreeSet;
+use std::fmt::Debug;
+use std::str::FromStr;
+use testkit::SplitMix;
+
+/// Options as they are written.
+pub(crate) fn options<O: FromStr<Err: Debug>>(text: &str) -> O {
+    text.parse().unwrap()
+}
+
+/// Who sits at a table.
+pub(crate) fn people() -> Vec<String> {
+    ["Ada", "Bo", "Cy", "Di", "Ed"].map(str::to_owned).to_vec()
+}
+
+/// All who may look.
+pub(crate) fn viewers<G: Game>(game: &G) -> Vec<Viewer> {
+    Seat::first(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Omniscient]).collect()
+}
+
+/// What a seat may do.
+pub(crate) fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
+    let mut legal = Vec::new();
+    game.legal_actions(seat, &mut legal);
+    legal
+}
+
+/// One of them.
+pub(crate) fn one_of<A: Copy>(actions: &[A], numbers: &mut SplitMix) -> A {
+    actions[numbers.next_u64() as usize % actions.len()]
+}
+
+/// The whole scene through these eyes.
+pub(crate) fn draw<G: Face>(game: &G, viewer: Viewer, texts: &'static Texts) -> String {
+    look(game, viewer, texts, G::scene)
+}
+
+/// A part of it.
+pub(crate) fn look<G: Face>(
+    game: &G,
+    viewer: Viewer,
+    texts: &'static Texts,
+    part: fn(&Scene<'_, G>) -> Markup,
+) -> String {
+    let acting = match viewer {
+        Viewer::Seat(seat) => Some(seat).filter(|&seat| game.pending().seats().contains(seat)),
+        Viewer::Spectator | Viewer::Omniscient => None,
+    };
+    look_at(game, &game.view(viewer), (viewer, acting), texts, part)
+}
+
+/// The same for a view that says something else than the game would.
+pub(crate) fn look_at<G: Face>(
+    game: &G,
+    view: &G::View,
+    (viewer, acting): (Viewer, Option<Seat>),
+    texts: &'static Texts,
+    part: fn(&Scene<'_, G>) -> Markup,
+) -> String {
+    let choice = |action: G::Action| Choice { action, notation: action.to_string() };
+    let choices: Vec<_> =
+        acting.map_or_else(Vec::new, |seat| legal(game, seat)).into_iter().map(choice).collect();
+    let blocked: Vec<(G::Action, Refusal)> = acting.map_or_else(Vec::new, |seat| {
+        let refused = |action| game.check(seat, &action).err().map(|why| (action, why));
+        G::expected(view, seat).into_iter().filter_map(refused).collect()
+    });
+    let mine = match viewer {
+        Viewer::Seat(seat) => SeatSet::one(seat),
+        Viewer::Spectator | Viewer::Omniscient => SeatSet::EMPTY,
+    };
+    let scene = Scene {
+        texts,
+        view,
+        people: &people(),
+        mine,
+        acting,
+        choices: &choices,
+        blocked: &blocked,
+        post_to: "/t/1/act",
+        version: 7,
+    };
+    assert!(!G::question(&scene).is_empty());
+    part(&scene).into_string()
+}
+
+/// Plays a game in which people decide like this, and calls `look` after every step with what has happened.
+pub(crate) fn play<G: Game>(
+    options: &G::Options,
+    seed: u64,
+    mut decide: impl FnMut(&G, SeatSet, &mut SplitMix) -> (Seat, G::Action),
+    mut look: impl FnMut(&G, &[G::Event]),
+) {
+    let mut numbers = SplitMix(seed);
+    let mut dice = Dice(SplitMix(!seed));
+    let mut game = G::new(options).unwrap();
+    let mut log = Vec::new();
+    loop {
+        match game.pending() {
+            Pending::Over => break,
+            Pending::Chance => {
+                let outcome = game.sample(&mut dice).unwrap();
+                game.resolve(&outcome, &mut log).unwrap();
+            }
+            Pending::Each(seats) | Pending::Any(seats) => {
+                let (seat, action) = decide(&game, seats, &mut numbers);
+                game.act(seat, &action, &mut log).unwrap();
+            }
+        }
+        let events: Vec<_> = log.drain(..).map(|(_, event)| event).collect();
+        look(&game, &events);
+    }
+}
+
+/// No text is missing or half said.
+pub(crate) fn assert_said(text: &str, what: &dyn Debug) {
+    assert!(!text.is_empty(), "{what:?} says nothing");
+    for part in text.split('[').skip(1) {
+        let id = part.split(']').next().unwrap_or_default();
+        assert!(!id.contains('-'), "{what:?}: no text [{id}]");
+    }
+    assert!(!text.contains("{$"), "{what:?}: {text}");
+}
+
+fn values<'a>(html: &'a str, attribute: &'a str) -> impl Iterator<Item = &'a str> {
+    html.split(attribute).skip(1).map(|rest| rest.split('"').next().unwrap_or_default())
+}
+
+/// No two elements have the same id.
+pub(crate) fn assert_ids_are_unique(html: &str) -> BTreeSet<&str> {
+    let mut seen = BTreeSet::new();
+    for id in values(html, " id=\"") {
+        assert!(seen.insert(id), "the id {id} stands twice");
+    }
+    seen
+}
+
+/// A scene is whole: every text is there, every id once, whatever is pointed at, and nothing the policy forbids.
+pub(crate) fn assert_whole(html: &str, what: &dyn Debug) {
+    assert_said(html, what);
+    let ids = assert_ids_are_unique(html);
+    for attribute in ["popovertarget=\"", "aria-labelledby=\"", " for=\"", " form=\""] {
+        for id in values(html, attribute) {
+            assert!(ids.contains(id), "{attribute}{id} points nowhere");
+        }
+    }
+    assert!(!html.contains(" style=") && !html.contains(" onclick="), "{what:?}");
+}
+
+/// The scene is whole for one pair of eyes after the other, in all languages.
+pub(crate) fn assert_whole_for_some<G: Face>(game: &G, step: usize) {
+    let viewers = viewers(game);
+    let viewer = viewers[step % viewers.len()];
+    for lang in Lang::ALL {
+        assert_whole(&draw(game, viewer, lang.texts()), &viewer);
+    }
+}
+
+/// Nobody is shown more than the view says: a world in which all that is hidden may differ is drawn the same.
+pub(crate) fn assert_shows_the_view_alone<G: Face>(game: &G, seed: u64) {
+    for viewer in viewers(game) {
+        let twin = G::sample_world(&game.view(viewer), &mut Dice(SplitMix(seed)));
+        let [html, twins] = [game, &twin].map(|game| draw(game, viewer, Lang::En.texts()));
+        assert_eq!(html, twins, "{viewer:?} sees more than its view");
+    }
+}

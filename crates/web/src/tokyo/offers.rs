@@ -1,0 +1,65 @@
+//! What the menus of the table offer: each choice as a button, with what it asks for and what it would do.
+
+use super::Scene;
+use super::battle;
+use super::cost::cost;
+use super::groups::Offers;
+use super::words::Words;
+use crate::desk::id as element_id;
+use crate::face::Choice;
+use maud::{Markup, html};
+use tokyo::Action;
+
+/// From this many exchanges on, they stand behind a heading.
+const FEW: usize = 3;
+
+/// The choices of the menu with this id.
+pub(super) fn offers(words: &Words<'_>, scene: &Scene<'_>, menu: &str, open: &Offers<'_>) -> Markup {
+    let (exchanges, mut others): (Offers<'_>, Offers<'_>) =
+        open.iter().copied().partition(|choice| matches!(choice.action, Action::Exchange { .. }));
+    others.sort_by_key(|choice| !calls(choice));
+    html! {
+        @if !open.is_empty() {
+            div .menu-offers {
+                @for choice in others { (offer(words, scene, menu, choice)) }
+                @if exchanges.len() > FEW {
+                    details id=(format!("{menu}-exchanges")) .fold {
+                        summary { (words.say("tokyo-group-exchange")) span .count { (exchanges.len()) } }
+                        div .menu-offers { @for choice in exchanges { (offer(words, scene, menu, choice)) } }
+                    }
+                } @else {
+                    @for choice in exchanges { (offer(words, scene, menu, choice)) }
+                }
+            }
+        }
+    }
+}
+
+fn offer(words: &Words<'_>, scene: &Scene<'_>, menu: &str, choice: &Choice<Action>) -> Markup {
+    let seat = scene.acting.unwrap_or_default();
+    html! {
+        div .menu-offer {
+            button id=(element_id(menu, &choice.notation)) .choice type="submit" form="act" name="action" value=(choice.notation) {
+                span {
+                    (words.action_of(seat, choice.action))
+                    @if let Some(cost) = cost(words, seat, choice.action) { " " span .cost { (cost) } }
+                }
+            }
+            @if let Some(preview) = battle::preview(words, seat, choice.action) { (preview) }
+        }
+    }
+}
+
+/// The id of a menu. As long as it offers something, it belongs to one revision: so a menu closes when a choice has been made
+/// in it, and stays open for those who only read.
+pub(super) fn menu_id(scene: &Scene<'_>, key: &str, open: &Offers<'_>) -> String {
+    if open.is_empty() { format!("menu-{key}") } else { format!("menu-{key}-{}", scene.version) }
+}
+
+/// Whether a choice is one to be pointed at, rather than one that is there all the time.
+pub(super) fn calls(choice: &Choice<Action>) -> bool {
+    !matches!(
+        choice.action,
+        Action::Exchange { .. } | Action::Return { .. } | Action::Show(_) | Action::Unequip(_)
+    )
+}

@@ -1,0 +1,94 @@
+//! The story of the tutorial as people play it, and how its end is told.
+
+use super::{assert_said, look, options, people, play};
+use crate::face::Face;
+use crate::lang::Lang;
+use crate::tokyo::words::Words;
+use crate::tokyo::{desk, ending, starts};
+use kernel::{Game, Seat, Viewer};
+use std::collections::BTreeSet;
+use tokyo::{Action, Card, Ending, Equipped, Rank, State, Step, When};
+
+const TUTORIAL: &str = "players=2 scenario=s00";
+
+#[test]
+fn pages_are_turned_on_the_page() {
+    let mut turned = 0;
+    play(&options(TUTORIAL), 2, |state, _| {
+        for seat in state.pending().seats().iter() {
+            let mut legal = Vec::new();
+            state.legal_actions(seat, &mut legal);
+            if !legal.contains(&Action::Read) {
+                continue;
+            }
+            turned += 1;
+            let page = look(state, Viewer::Seat(seat), Lang::Ja.texts(), State::scene);
+            assert_eq!(page.matches("value=\"read\"").count(), 1);
+            let desk = look(state, Viewer::Seat(seat), Lang::Ja.texts(), desk::panel);
+            assert!(!desk.contains("value=\"read\"") && desk.contains("href=\"#guide-page\""));
+        }
+    });
+    assert!(turned > 9, "{turned}");
+}
+
+/// T32.13 A gate says what is asked, and whether it can be tried.
+#[test]
+fn a_gate_is_shown_in_the_site() {
+    let mut told = BTreeSet::new();
+    play(&options(TUTORIAL), 2, |state, _| {
+        let view = state.view(Viewer::Spectator);
+        let Some(gate) = view.story.gate else { return };
+        for lang in Lang::ALL {
+            let html = look(state, Viewer::Spectator, lang.texts(), State::scene);
+            let words = Words { texts: lang.texts(), view: &view, people: &people() };
+            assert!(html.matches(words.scene(gate.scene)).count() > 1);
+            assert_said(&html, &gate);
+        }
+        told.insert(gate.stand.word());
+    });
+    assert!(told.len() > 1, "{told:?}");
+}
+
+/// T26.5 A cleared scenario is told with its clear rank.
+#[test]
+fn the_end_is_told_with_the_rank() {
+    let mut view = State::new(&options(TUTORIAL)).unwrap().view(Viewer::Spectator);
+    view.ending = Some(Ending::Cleared);
+    for (rounds, rank) in [(4, Rank::S), (5, Rank::A), (6, Rank::B), (7, Rank::C)] {
+        view.evaluated_rounds = rounds;
+        for lang in Lang::ALL {
+            let words = Words { texts: lang.texts(), view: &view, people: &people() };
+            let told = ending::text(&words);
+            assert_said(&told, &rank);
+            assert!(told.contains(&rank.word().to_uppercase()), "{told}");
+        }
+    }
+}
+
+/// T7.1 What begins by itself at the start of the phase stands among the coming steps.
+#[test]
+fn start_effects_are_among_the_coming_steps() {
+    let starting = |card: &Card| card.row().rows.iter().any(|row| row.when == When::Start);
+    for card in Card::all().filter(starting) {
+        let mut view = State::new(&options("players=2")).unwrap().view(Viewer::Spectator);
+        view.step = Step::Reveal;
+        view.pcs[1].equipment.push(Equipped::new(card));
+        for lang in Lang::ALL {
+            let words = Words { texts: lang.texts(), view: &view, people: &people() };
+            let all = starts::starts(&words);
+            let [only] = all.as_slice() else { panic!("{} effects", all.len()) };
+            assert_eq!((only.rule.0, &only.place), ("T7.1", &words.pc(Seat::new(1).unwrap())));
+            assert!(only.what.contains(words.card(card)), "{}", only.what);
+            assert_said(&only.what, &card);
+        }
+    }
+}
+
+#[test]
+fn every_bot_has_a_name_in_every_language() {
+    for level in <State as bots::Roster>::LEVELS {
+        for lang in Lang::ALL {
+            assert!(lang.texts().has(&format!("level-{level}")), "{level} in {}", lang.tag());
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! T32.2 T32.3 T32.5 T32.7 T32.12 What stands on scenario and MOD cards beside their story: how they are solved, what they do
+//! and when.
+
+use super::row::{self, Voice};
+use super::{area, check_list, enemy, word};
+use crate::lang::{Texts, Value};
+use tokyo::{
+    Ability, Aim, Cue, Deed, Enemy, Given, ModCard, Needs, Renewal, Scaled, Scene, Task, Tries, Turn, When,
+};
+
+/// How it is solved by so many PCs, one way a line.
+pub(crate) fn scene_ways(texts: &Texts, scene: Scene, pcs: u8) -> Vec<String> {
+    let row = scene.row();
+    let Some(task) = row.task() else { return Vec::new() };
+    let mut ways = match task {
+        Task::Checks { any_of, tries, needs } => checks(texts, any_of, *tries, *needs, pcs),
+        Task::Enemy { enemy: foe, hp, pressure, pressed } => {
+            let foe = Enemy { hp: by_pcs(hp, pcs), ..*foe };
+            let press = (!pressure.is_empty()).then(|| {
+                let checks = check_list(texts, pressure);
+                texts.say_with(
+                    "tokyo-solve-pressure",
+                    &[("checks", (&checks).into()), ("amount", (*pressed).into())],
+                )
+            });
+            std::iter::once(enemy(texts, &foe)).chain(press).collect()
+        }
+    };
+    if row.reward > 0 {
+        ways.push(texts.say_with("tokyo-reward", &[("count", row.reward.into())]));
+    }
+    ways
+}
+
+/// T32.7 A value by the number of PCs.
+pub(crate) fn by_pcs(values: &Scaled, pcs: u8) -> u8 {
+    values[usize::from(pcs).clamp(1, values.len()) - 1]
+}
+
+fn checks(texts: &Texts, any_of: &[(Ability, u8)], tries: Tries, needs: Needs, pcs: u8) -> Vec<String> {
+    let id = if any_of.len() == 1 { "tokyo-solve-check" } else { "tokyo-solve-any" };
+    let mut ways = vec![texts.say_with(id, &[("checks", (&check_list(texts, any_of)).into())])];
+    match needs {
+        Needs::Stays => ways.push(texts.say("tokyo-solve-stays")),
+        Needs::Successes(needed) => match by_pcs(&needed, pcs) {
+            0 | 1 => {}
+            count => ways.push(texts.say_with("tokyo-solve-times", &[("count", count.into())])),
+        },
+    }
+    match tries {
+        Tries::Any => {}
+        Tries::OneEach => ways.push(texts.say("tokyo-solve-one-each")),
+    }
+    ways
+}
+
+/// T32.2 T32.3 What a scenario card does among so many PCs. What the guide does by itself is not told.
+pub(crate) fn scene_rows(texts: &Texts, scene: Scene, pcs: u8) -> Vec<String> {
+    let told = |row: &&tokyo::Row| row.when != When::Story(Cue::Taught);
+    let rows = scene.row().rows.iter().filter(told);
+    rows.map(|said| row::row(texts, Voice::Scene(scene, pcs), said)).collect()
+}
+
+/// T32.12 What a MOD card does among so many PCs.
+pub(crate) fn mod_rows(texts: &Texts, card: ModCard, pcs: u8) -> Vec<String> {
+    row::rows(texts, Voice::Mod(pcs), card.row().rows)
+}
+
+/// T32.2 T32.3 When a row works.
+pub(super) fn cue(texts: &Texts, voice: Voice, cue: Cue) -> String {
+    match cue {
+        Cue::Revealed => texts.say("tokyo-cue-revealed"),
+        Cue::Taught => texts.say("tokyo-cue-taught"),
+        Cue::Once(given) => {
+            let given = self::given(texts, voice, given);
+            texts.say_with("tokyo-cue-once", &[("given", (&given).into())])
+        }
+        Cue::Chosen(letter) => {
+            let letter = word(texts, "letter", letter.word());
+            texts.say_with("tokyo-cue-chosen", &[("letter", (&letter).into())])
+        }
+        Cue::Missed => texts.say("tokyo-cue-missed"),
+        Cue::TroubleSolved => texts.say("tokyo-cue-trouble-solved"),
+        Cue::SiteSolved => texts.say("tokyo-cue-site-solved"),
+    }
+}
+
+/// T32.3 A condition.
+pub(super) fn given(texts: &Texts, voice: Voice, given: Given) -> String {
+    let say = |id: &str, values: &[(&str, Value<'_>)]| texts.say_with(&format!("tokyo-given-{id}"), values);
+    let count = |values: Scaled| Value::from(by_pcs(&values, voice.pcs()));
+    match given {
+        Given::Discarded(cards, least) => {
+            let cards = names(texts, voice, cards);
+            say("discarded", &[("cards", (&cards).into()), ("count", count(least))])
+        }
+        Given::Tokens(number, least) => {
+            let card = name(texts, voice, number);
+            say("tokens", &[("card", (&card).into()), ("count", count(least))])
+        }
+        Given::Chosen(number, letter) => {
+            let (card, letter) = (name(texts, voice, number), word(texts, "letter", letter.word()));
+            say("chosen", &[("card", (&card).into()), ("letter", (&letter).into())])
+        }
+        Given::Here(here) => say("here", &[("area", area(texts, here).into())]),
+        Given::Visited => say("visited", &[]),
+        Given::Deserted => say("deserted", &[]),
+        Given::Pcs(number) => say("pcs", &[("count", number.into())]),
+        Given::Troubles(least) => say("troubles", &[("count", count(least))]),
+    }
+}
+
+/// What only scenarios do.
+pub(super) fn deed(texts: &Texts, voice: Voice, deed: Deed) -> String {
+    let say = |id: &str, values: &[(&str, Value<'_>)]| texts.say_with(&format!("tokyo-deed-{id}"), values);
+    let count = |values: Scaled| ("count", Value::from(by_pcs(&values, voice.pcs())));
+    let card = |id: &str, number: u8| say(id, &[("card", (&name(texts, voice, number)).into())]);
+    let cards = |id: &str, numbers: &[u8]| say(id, &[("cards", (&names(texts, voice, numbers)).into())]);
+    match deed {
+        Deed::Open(number) => card("open", number),
+        Deed::Place(number, to) => place(texts, voice, number, area(texts, to)),
+        Deed::PlaceIn(number, slot) => place(texts, voice, number, area(texts, slot.area())),
+        Deed::Out(numbers) => cards("out", numbers),
+        Deed::Discard(numbers) => cards("discard", numbers),
+        Deed::Move(Turn::Clockwise) => say("move-clockwise", &[]),
+        Deed::Move(Turn::Counterclockwise) => say("move-counterclockwise", &[]),
+        Deed::Put(number, tokens) => {
+            say("put", &[("card", (&name(texts, voice, number)).into()), count(tokens)])
+        }
+        Deed::TakeOff(number, tokens) => {
+            say("take-off", &[("card", (&name(texts, voice, number)).into()), count(tokens)])
+        }
+        Deed::TroublesAt(numbers, troubles) => {
+            say("troubles-at", &[("cards", (&names(texts, voice, numbers)).into()), count(troubles)])
+        }
+        Deed::Choose => say("choose", &[]),
+        Deed::Mod(Renewal::More) => say("mod-more", &[]),
+        Deed::Mod(Renewal::Instead) => say("mod-instead", &[]),
+        Deed::LiftSeal(skill) => say("lift-seal", &[("skill", (&word(texts, "skill", skill.word())).into())]),
+        Deed::Clear => say("clear", &[]),
+        Deed::Defeat => say("defeat", &[]),
+        Deed::Targets(aim, change, least) => targets(texts, aim, change, least),
+        Deed::Blackout => say("blackout", &[]),
+        Deed::Rest(tokens) => say("rest", &[("count", tokens.into())]),
+        Deed::Crowd => say("crowd", &[]),
+        Deed::Lull(troubles) => say("lull", &[count(troubles)]),
+    }
+}
+
+fn place(texts: &Texts, voice: Voice, number: u8, to: &str) -> String {
+    let card = name(texts, voice, number);
+    texts.say_with("tokyo-deed-place", &[("card", (&card).into()), ("area", to.into())])
+}
+
+/// T19.15 Targets that change everywhere.
+fn targets(texts: &Texts, aim: Aim, change: i8, least: u8) -> String {
+    let of = match aim {
+        Aim::Move => texts.say("tokyo-aim-move"),
+        Aim::IntoSite => texts.say("tokyo-aim-into-site"),
+        Aim::Buy => texts.say("tokyo-aim-buy"),
+        Aim::With(ability) => {
+            let ability = word(texts, "ability", ability.word());
+            texts.say_with("tokyo-aim-with", &[("ability", (&ability).into())])
+        }
+    };
+    let amount = ("amount", Value::from(change.unsigned_abs()));
+    let of = ("of", Value::from(&of));
+    match (change < 0, least) {
+        (false, _) => texts.say_with("tokyo-deed-targets-higher", &[of, amount]),
+        (true, 0) => texts.say_with("tokyo-deed-targets-lower", &[of, amount]),
+        (true, _) => texts.say_with("tokyo-deed-targets-least", &[of, amount, ("least", least.into())]),
+    }
+}
+
+/// A card of the scenario, by its ID: what it is called is told when it lies open.
+fn name(texts: &Texts, voice: Voice, number: u8) -> String {
+    match voice.scene() {
+        Some(own) if own.row().number == number => texts.say("tokyo-deed-this"),
+        Some(own) => Scene::numbered(own.row().scenario, number).map(Scene::id).unwrap_or_default(),
+        None => String::new(),
+    }
+}
+
+fn names(texts: &Texts, voice: Voice, numbers: &[u8]) -> String {
+    let names: Vec<_> = numbers.iter().map(|&number| name(texts, voice, number)).collect();
+    names.join(&texts.say("tokyo-deed-list"))
+}

@@ -1,0 +1,131 @@
+//! T32.1 T32.2 T32.3 T32.4 T32.6 T32.8 T32.9 T32.10 T32.11 T32.12 T32.14 T32.15 What only scenarios do, and on which
+//! conditions.
+
+use super::scene::Scaled;
+use crate::words::{Ability, Area, Skill, Slot};
+
+/// What only scenarios do. Cards are named by their number in the scenario.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// T32.1 The card is revealed, wherever it lies.
+    Open(u8),
+    /// T32.6 The card is placed in a slot of the area.
+    Place(u8, Area),
+    /// T32.5 The card is placed in exactly this slot.
+    PlaceIn(u8, Slot),
+    /// These cards leave the game for this scenario, wherever they lie.
+    Out(&'static [u8]),
+    /// T32.4 These cards go to the scenario discard.
+    Discard(&'static [u8]),
+    /// T32.15 This card moves on to the next area, with all that lies on it.
+    Move(Turn),
+    /// T32.14 Progress tokens are put on the card.
+    Put(u8, Scaled),
+    /// T32.14 Progress tokens are taken off the card, as far as it bears so many.
+    TakeOff(u8, Scaled),
+    /// T24.5 So many troubles are drawn and placed in the area of the first of these cards that lies in a slot.
+    TroublesAt(&'static [u8], Scaled),
+    /// T32.9 The group chooses between A and B. What follows stands in rows of its own; the letter is remembered.
+    Choose,
+    /// T32.12 MOD cards come into play.
+    Mod(Renewal),
+    /// T18.10 A seal of the solver comes off.
+    LiftSeal(Skill),
+    /// T32.10 The scenario is cleared.
+    Clear,
+    /// T32.11 The scenario is lost.
+    Defeat,
+    /// As long as it works: these targets change everywhere by so much, but not below the last number.
+    Targets(Aim, i8, u8),
+    /// As long as it works: the facility of the area with most troubles does nothing.
+    Blackout,
+    /// Exhaustion tokens off each PC in a normal area where no trouble lies open.
+    Rest(u8),
+    /// A trouble is drawn and placed where the PC is.
+    Crowd,
+    /// So many troubles may be discarded for this MOD card.
+    Lull(Scaled),
+}
+
+vocabulary::words! {
+    /// T32.15 Which way a card moves round the loop.
+    pub enum Turn as "way round" {
+        /// From Shinagawa by Shibuya and Shinjuku to Akiba.
+        Clockwise = "clockwise",
+        /// The other way.
+        Counterclockwise = "counterclockwise",
+    }
+}
+
+vocabulary::words! {
+    /// T32.12 How a MOD card comes into play.
+    pub enum Renewal as "way to draw a MOD card" {
+        /// Beside those that lie open.
+        More = "more",
+        /// Those that lie open are discarded first.
+        Instead = "instead",
+    }
+}
+
+vocabulary::words! {
+    /// T32.9 A choice that the scenario remembers.
+    pub enum Letter as "letter" {
+        /// The first.
+        A = "a",
+        /// The second.
+        B = "b",
+    }
+}
+
+/// T32.2 T32.3 A moment that only scenario and MOD cards know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cue {
+    /// T32.2 The card is revealed.
+    Revealed,
+    /// T32.28 The guide has come to the end of the card's steps.
+    Taught,
+    /// T32.3 As soon as this is so while the card lies open, between finished actions and finished steps.
+    Once(Given),
+    /// T32.9 This has just been chosen.
+    Chosen(Letter),
+    /// T18.5 A check against the card has failed.
+    Missed,
+    /// T32.3 A trouble is solved while the card lies open.
+    TroubleSolved,
+    /// T32.3 A Site card is solved while the card lies open.
+    SiteSolved,
+}
+
+/// On what something depends. Cards are named by their number in the scenario.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Given {
+    /// T32.8 At least so many of these cards lie in the scenario discard.
+    Discarded(&'static [u8], Scaled),
+    /// T32.14 The card bears at least so many progress tokens.
+    Tokens(u8, Scaled),
+    /// T32.9 This has been chosen on the card.
+    Chosen(u8, Letter),
+    /// This card lies in the area.
+    Here(Area),
+    /// A PC is in the area of this card.
+    Visited,
+    /// No PC is.
+    Deserted,
+    /// So many PCs play.
+    Pcs(u8),
+    /// At least so many troubles lie face up on the mat.
+    Troubles(Scaled),
+}
+
+/// T19.15 Which targets change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aim {
+    /// T16.2 Moves between normal areas.
+    Move,
+    /// T16.6 Moves into the Site.
+    IntoSite,
+    /// T17.1 Purchases.
+    Buy,
+    /// T19.1 All checks with this ability.
+    With(Ability),
+}

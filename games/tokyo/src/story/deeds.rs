@@ -1,0 +1,134 @@
+//! T32.1 T32.2 T32.4 T32.6 T32.9 T32.10 T32.11 T32.12 T32.14 T32.15 What only scenarios do, carried out.
+
+use super::given::scaled;
+use super::{Cue, Deed, Letter, Scene, mods, zones};
+use crate::cards::When;
+use crate::event::Event;
+use crate::frames::{Ask, Do, Source};
+use crate::rules::{rewards, round};
+use crate::state::{Ending, State};
+use crate::words::{Area, Slot};
+use kernel::{Audience, Seat, SeatSet, Set, Sink};
+
+/// A card by its number.
+fn card(state: &State, number: u8) -> Option<Scene> {
+    Scene::numbered(state.options.scenario, number)
+}
+
+/// Does this for a card. The frame on top is that of its row.
+pub(crate) fn carry_out(
+    state: &mut State,
+    (of, by): (Source, Option<Seat>),
+    deed: Deed,
+    hit: SeatSet,
+    log: &mut impl Sink<Event>,
+) {
+    match deed {
+        Deed::Open(number) => {
+            if let Some(next) = card(state, number) {
+                zones::open(state, next, log);
+            }
+        }
+        Deed::Place(number, area) => {
+            if let Some(card) = card(state, number) {
+                reveal(state, card, log);
+                state.stack.push(Ask::Stage { scene: card, area });
+            }
+        }
+        Deed::PlaceIn(number, slot) => {
+            if let Some(card) = card(state, number) {
+                reveal(state, card, log);
+                zones::place(state, card, slot, log);
+            }
+        }
+        Deed::Out(numbers) => {
+            for &number in numbers {
+                if let Some(card) = card(state, number) {
+                    zones::put_out(state, card, log);
+                }
+            }
+        }
+        Deed::Discard(numbers) => {
+            for &number in numbers {
+                if let Some(card) = card(state, number) {
+                    zones::finish(state, card, log);
+                }
+            }
+        }
+        Deed::Move(turn) => {
+            if let Source::Scene(scene) = of {
+                zones::move_on(state, scene, turn);
+            }
+        }
+        Deed::Put(number, tokens) => put(state, number, i16::from(scaled(state, tokens)), log),
+        Deed::TakeOff(number, tokens) => put(state, number, -i16::from(scaled(state, tokens)), log),
+        Deed::TroublesAt(cards, troubles) => {
+            let lies =
+                |&slot: &Slot| state.slot(slot).scene.is_some_and(|card| cards.contains(&card.row().number));
+            if let Some(area) = Slot::ALL.iter().copied().find(lies).map(Slot::area) {
+                let left = scaled(state, troubles);
+                state.stack.push(Do::MoreTroubles { left, by: None, area });
+            }
+        }
+        Deed::Choose => {
+            if let Source::Scene(scene) = of {
+                state.stack.push(Ask::Choice { scene });
+            }
+        }
+        Deed::Mod(renewal) => mods::renew(state, renewal, log),
+        Deed::LiftSeal(skill) => {
+            if let Some(seat) = by {
+                rewards::lift_seal(state, seat, skill, log);
+            }
+        }
+        Deed::Clear => round::finish(state, Ending::Cleared, log),
+        Deed::Defeat => round::finish(state, Ending::Defeat, log),
+        Deed::Rest(tokens) => {
+            let quiet = |seat: &Seat| {
+                let area = state.pcs[*seat].area;
+                area != Area::Site && state.troubles_in(area) == 0
+            };
+            for seat in state.seats().filter(quiet).collect::<SeatSet>() {
+                state.stack.push(Ask::Refresh { by: seat, of: seat, kind: None, left: tokens });
+            }
+        }
+        Deed::Crowd => {
+            for area in hit.iter().map(|seat| state.pcs[seat].area).collect::<Set<Area>>() {
+                state.stack.push(Do::MoreTroubles { left: 1, by: None, area });
+            }
+        }
+        Deed::Lull(troubles) => {
+            if let Source::Mod(card) = of {
+                mods::lull(state, card, troubles);
+            }
+        }
+        Deed::Targets(..) | Deed::Blackout => {}
+    }
+}
+
+/// T32.1 A card that does not lie open yet is turned up.
+fn reveal(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) {
+    let open = state.story.table.iter().any(|it| it == scene) || zones::slot_of(state, scene).is_some();
+    if !open {
+        zones::open(state, scene, log);
+    }
+}
+
+/// T32.14 Tokens are put on a card, or taken off it as far as it bears them.
+fn put(state: &mut State, number: u8, change: i16, log: &mut impl Sink<Event>) {
+    let Some(scene) = card(state, number) else { return };
+    let there = &mut state.story.tokens[scene.place()];
+    let now = (i16::from(*there) + change).clamp(0, i16::from(u8::MAX)) as u8;
+    if now != *there {
+        *there = now;
+        log.emit(Audience::All, Event::SceneTokens { scene, now });
+    }
+}
+
+/// T32.9 The group has chosen. The frame on top is the question.
+pub(crate) fn choose(state: &mut State, scene: Scene, letter: Letter, log: &mut impl Sink<Event>) {
+    state.stack.pop();
+    state.story.letters[scene.place()] = Some(letter);
+    log.emit(Audience::All, Event::Chosen { scene, letter });
+    zones::happens(state, scene, When::Story(Cue::Chosen(letter)), None);
+}

@@ -1,0 +1,104 @@
+//! T7.1 T24.1 T32.12 MOD cards: how they come and go, and when they act.
+
+use super::given::scaled;
+use super::scene::Scaled;
+use super::{Cue, Deed, Renewal};
+use crate::cards::{Effect, ModCard, When};
+use crate::event::Event;
+use crate::frames::{Ask, Draw, Source};
+use crate::rules::effects;
+use crate::state::State;
+use crate::words::{Area, Slot};
+use kernel::{Audience, Seat, Set, Sink};
+use serde::{Deserialize, Serialize};
+
+/// T32.12 Where the MOD cards of the game are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Mods {
+    /// In the shuffled deck.
+    #[serde(with = "words")]
+    pub undrawn: Set<ModCard>,
+    /// Open on the table.
+    #[serde(with = "words")]
+    pub open: Set<ModCard>,
+}
+
+impl Mods {
+    /// All in the deck.
+    pub(crate) fn shuffled() -> Mods {
+        Mods { undrawn: ModCard::all().collect(), open: Set::EMPTY }
+    }
+}
+
+/// A set of cards as a list of words.
+mod words {
+    use super::{ModCard, Set};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    pub(super) fn serialize<S: Serializer>(cards: &Set<ModCard>, serializer: S) -> Result<S::Ok, S::Error> {
+        vocabulary::spelling::Words(*cards).serialize(serializer)
+    }
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Set<ModCard>, D::Error> {
+        Ok(Vec::<ModCard>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+/// T32.12 One comes into play.
+pub(super) fn renew(state: &mut State, renewal: Renewal, log: &mut impl Sink<Event>) {
+    match renewal {
+        Renewal::More => {}
+        Renewal::Instead => {
+            let open = state.story.mods.open;
+            open.iter().for_each(|card| discard(state, card, log));
+        }
+    }
+    if !state.story.mods.undrawn.is_empty() {
+        state.stack.push(Draw::Mod);
+    }
+}
+
+/// T32.12 One has been drawn. The frame on top is the draw.
+pub(crate) fn drawn(state: &mut State, card: ModCard, log: &mut impl Sink<Event>) {
+    state.stack.pop();
+    state.story.mods.undrawn.remove(card);
+    state.story.mods.open.insert(card);
+    log.emit(Audience::All, Event::ModOpened { card });
+    effects::push(state, Source::Mod(card), When::Story(Cue::Revealed), None);
+}
+
+fn discard(state: &mut State, card: ModCard, log: &mut impl Sink<Event>) {
+    state.story.mods.open.remove(card);
+    log.emit(Audience::All, Event::ModDiscarded { card });
+}
+
+/// T32.3 All that lie open act.
+pub(crate) fn all_happens(state: &mut State, when: When, by: Option<Seat>) {
+    let open = state.story.mods.open;
+    open.iter().for_each(|card| effects::push(state, Source::Mod(card), when, by));
+}
+
+/// SM-09 So many troubles may be discarded for the card.
+pub(crate) fn lull(state: &mut State, card: ModCard, troubles: Scaled) {
+    let left = scaled(state, troubles);
+    state.stack.push(Ask::Lull { card, left });
+}
+
+/// SM-09 A trouble is discarded; with the first one the card is. The frame on top is the question.
+pub(crate) fn quiet(state: &mut State, (card, left): (ModCard, u8), slot: Slot, log: &mut impl Sink<Event>) {
+    if state.story.mods.open.contains(card) {
+        discard(state, card, log);
+    }
+    state.stack.goto(Ask::Lull { card, left: left - 1 });
+    effects::sweep(state, slot, log);
+}
+
+/// SM-01 Whether the facility of an area does nothing: where most troubles lie open, in the first such area.
+pub(crate) fn is_dark(state: &State, area: Area) -> bool {
+    let blackout = || {
+        let rows = state.story.mods.open.iter().flat_map(|card| card.row().rows);
+        rows.flat_map(|row| row.does).any(|does| does.what == Effect::Story(Deed::Blackout))
+    };
+    let most = Area::NORMAL.iter().map(|&it| state.troubles_in(it)).max().unwrap_or(0);
+    let first = Area::NORMAL.iter().find(|&&it| state.troubles_in(it) == most);
+    blackout() && most > 0 && first == Some(&area)
+}
