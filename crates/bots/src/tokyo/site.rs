@@ -200,13 +200,9 @@ impl<'a> Outlook<'a> {
             let many = match does.who {
                 Who::Each => crowd,
                 Who::All | Who::Everybody => f32::from(self.known.view.options.players),
-                Who::You
-                | Who::Ally
-                | Who::Near
-                | Who::Any
-                | Who::Other
-                | Who::MostHurt
-                | Who::Crowded => 1.0,
+                Who::You | Who::Ally | Who::Near | Who::Any | Who::Other | Who::MostHurt | Who::Crowded => {
+                    1.0
+                }
             };
             many * self.blow(&does.what)
         })

@@ -88,11 +88,9 @@ fn another_draw(game: &State, line: &Line) -> Option<Card> {
     let silent = |card: &Card| card.row().starter == own && !ANSWERS.contains(&card.word());
     outcomes.iter().rev().find_map(|(outcome, _)| match *outcome {
         Outcome::Starter(card) => Some(card).filter(silent),
-        Outcome::Card(_)
-        | Outcome::Trouble(_)
-        | Outcome::Site(_)
-        | Outcome::Mod(_)
-        | Outcome::Area(_) => None,
+        Outcome::Card(_) | Outcome::Trouble(_) | Outcome::Site(_) | Outcome::Mod(_) | Outcome::Area(_) => {
+            None
+        }
     })
 }
 

@@ -26,7 +26,7 @@ fn slots(state: &mut State, position: &Position) -> Result<(), PositionError> {
             return Err(wrong(path("trouble"), "the uneventful day is never placed (T6.13)"));
         }
         let hp = said.trouble.and_then(|trouble| trouble.row().enemy()).map_or(0, |enemy| enemy.hp);
-        if said.damage > 0 && said.damage >= hp && (hp == 0 || at_rest) {
+        if said.damage > 0 && said.damage >= hp && (hp == 0 || position.frames.is_none()) {
             return Err(wrong(path("damage"), "less than the HP of the enemy there (T20.15)"));
         }
         let checks = said.trouble.map_or(0, |trouble| trouble.row().checks().len());
