@@ -147,7 +147,7 @@ fn no_round_takes_more_than_so_many_decisions() {
 /// What a sensible bot on the first seat does in the action phase of a position.
 fn decided(position: serde_json::Value) -> String {
     let position = serde_json::from_value(position).unwrap();
-    let game = State::from_position(&"players=2".parse().unwrap(), &position).unwrap();
+    let game = State::from_position(&"players=2 unplayed=nothing".parse().unwrap(), &position).unwrap();
     let mut legal = Vec::new();
     game.legal_actions(Seat::new(0).unwrap(), &mut legal);
     let view = game.view(Viewer::Seat(Seat::new(0).unwrap()));
@@ -158,9 +158,9 @@ fn decided(position: serde_json::Value) -> String {
 fn it_goes_into_the_site_past_busy_guards_when_nothing_else_is_left() {
     let position = |troubles: serde_json::Value| json!({ "round": 4, "seats": { "0": { "role": "engineer", "area": "akiba" } }, "slots": troubles });
     let busy = json!({
-        "akiba_1": { "trouble": "hoarders" },
-        "akiba_2": { "trouble": "hoarders" },
-        "akiba_3": { "trouble": "hoarders" },
+        "akiba_1": { "trouble": "red_rain" },
+        "akiba_2": { "trouble": "confiscation_order" },
+        "akiba_3": { "trouble": "wall_climber" },
     });
     assert_eq!(decided(position(busy)), "move site");
     assert_ne!(decided(position(json!({}))), "move site", "nobody there keeps the guards busy");

@@ -227,7 +227,7 @@ fn finders() -> State {
             "round": 4,
             "encounter": 1,
             "site_discard": discard,
-            "open": { "card": "hand_from_behind", "damage": 5 },
+            "open": { "card": "hand_from_behind", "damage": 4 },
             "seats": {
                 "0": { "role": "negotiator", "area": "site", "equipment": ["medium", "crowbar", "helmet"] },
                 "1": { "role": "fixer", "area": "site", "equipment": ["medium", "humming_blade", "tool_roll"],

@@ -97,12 +97,14 @@ fn site(state: &mut State, position: &Position) -> Result<(), PositionError> {
     state.site.shuffles = position.site_shuffles;
     let inside = state.in_area(Area::Site);
     state.site.open = position.open;
+    // While effects are carried out, the last PC may have been sent away from a card that is still open.
+    let at_rest = position.frames.is_none();
     if let Some(open) = position.open {
-        if inside.is_empty() {
+        if at_rest && inside.is_empty() {
             return Err(wrong("open", "a Site card is open only while PCs explore (T27.4)"));
         }
         let hp = attack::enemy(state, crate::notation::Spot::Site).map_or(0, |enemy| enemy.hp);
-        if open.damage > 0 && open.damage >= hp && (hp == 0 || position.frames.is_none()) {
+        if open.damage > 0 && open.damage >= hp && (hp == 0 || at_rest) {
             return Err(wrong("open.damage", "less than the HP of the enemy there (T20.15)"));
         }
         if open.done > 0 && !is_part(open.done, open.card.row().checks().len(), position) {
@@ -120,7 +122,7 @@ fn site(state: &mut State, position: &Position) -> Result<(), PositionError> {
     if !state.site.explorers.is_subset(inside) {
         return Err(wrong("explorers", "only PCs in the Site explore (T27.3)"));
     }
-    if state.site.open.is_some() && state.site.explorers.is_empty() {
+    if at_rest && state.site.open.is_some() && state.site.explorers.is_empty() {
         return Err(wrong("explorers", "somebody explores where a card is open (T27.3)"));
     }
     let waiting =
