@@ -149,7 +149,6 @@ fn run(state: &mut State, does: Do, log: &mut impl Sink<Event>) {
         Do::EndActions => round::end_actions(state, log),
         Do::EndScenes { next } => round::end_scenes(state, next),
         Do::EndTroubles { passed } => round::end_troubles(state, passed),
-        Do::EndMods => round::end_mods(state),
         Do::Facilities { areas } => round::facilities(state, areas, log),
         Do::Refill { next } => round::refill(state, next, log),
         Do::Effects { of, row, next, by, at } => effects::proceed(state, (of, row, next, by, at), log),

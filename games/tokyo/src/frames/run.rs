@@ -48,8 +48,6 @@ pub enum Do {
         /// The slots that have been reached.
         passed: u8,
     },
-    /// T24.1 5-3 MOD cards.
-    EndMods,
     /// T24.1 5-4 Facilities.
     Facilities {
         /// Areas served.

@@ -52,7 +52,8 @@ fn is_part(done: u8, checks: usize, position: &Position) -> bool {
 }
 
 fn bots(state: &mut State, position: &Position) -> Result<(), PositionError> {
-    if state.round.number > 0 && state.options.unplayed == Unplayed::BotCards {
+    let cast = state.seats().all(|seat| state.pcs[seat].role.is_some());
+    if (state.round.number > 0 || cast) && state.options.unplayed == Unplayed::BotCards {
         for &role in Role::ALL {
             if state.seat_of(role).is_none() {
                 state.bots[role as usize] = Some(0);

@@ -198,19 +198,15 @@ fn resume(state: &mut State, inside: SeatSet) {
 /// T24.6 T24.7 The next slot; the one reached counts as passed.
 pub(crate) fn end_troubles(state: &mut State, passed: u8) {
     let Some(&slot) = Slot::ALL.get(usize::from(passed)) else {
-        state.stack.goto(Do::EndMods);
+        // T32.12 MOD cards act between troubles and facilities.
+        state.stack.goto(Do::Facilities { areas: 0 });
+        story::mods::all_happens(state, When::End, None);
         return;
     };
     state.stack.goto(Do::EndTroubles { passed: passed + 1 });
     if let Some(trouble) = state.slot(slot).open_trouble() {
         effects::push(state, Source::Trouble(trouble, slot), When::End, None);
     }
-}
-
-/// T24.1 T32.12 The MOD cards act, then come the facilities.
-pub(crate) fn end_mods(state: &mut State) {
-    state.stack.goto(Do::Facilities { areas: 0 });
-    story::mods::all_happens(state, When::End, None);
 }
 
 /// T24.10 The next facility; after the last one step 6 begins.
