@@ -4,8 +4,8 @@ use kernel::{Dice, Game, Id, Seat, Viewer};
 use testkit::SplitMix;
 use testkit::conformance::Kit;
 use tokyo::{
-    Ability, Action, Area, At, Bearer, Card, CardKind, DamageType, Frame, Means, Outcome, Position, Role,
-    SiteCard, Skill, Slot, Spot, State, Trouble,
+    Ability, Action, Area, At, Bearer, Card, CardKind, DamageType, Frame, Letter, Means, ModCard, Outcome,
+    Position, Role, SiteCard, Skill, Slot, Spot, State, Trouble,
 };
 
 fn seats() -> impl Iterator<Item = Seat> + Clone {
@@ -86,6 +86,7 @@ fn every_action() -> Vec<Action> {
         all.push(Action::Also(at));
         all.extend(Ability::ALL.iter().map(|&with| Action::Solve { at, with }));
     }
+    all.extend(Letter::ALL.iter().map(|&letter| Action::Choose(letter)));
     all.extend(Slot::ALL.iter().flat_map(|&slot| [Action::Buy(slot), Action::Slot(slot)]));
     all.extend(Trouble::all().flat_map(|trouble| [Action::Under(trouble), Action::Top(trouble)]));
     all
@@ -96,6 +97,7 @@ fn every_outcome() -> Vec<Outcome> {
         Card::all().flat_map(|card| [Outcome::Starter(card), Outcome::Card(card)]).collect();
     all.extend(Trouble::all().map(Outcome::Trouble));
     all.extend(SiteCard::all().map(Outcome::Site));
+    all.extend(ModCard::all().map(Outcome::Mod));
     all.extend(Area::ALL.iter().map(|&area| Outcome::Area(area)));
     all
 }
@@ -322,6 +324,47 @@ fn on_the_phone() -> State {
     )
 }
 
+/// MOD cards that ask somebody, at the start and at the end of a round.
+fn quiet_city() -> State {
+    at(
+        "players=3 scenario=s01",
+        serde_json::json!({
+            "round": 2,
+            "step": "start",
+            "story": {
+                "table": ["sc01_06"],
+                "mods": {
+                    "undrawn": ["gold_rush", "festival_night"],
+                    "open": ["a_lull", "relief_drop", "ring_weather", "curfew", "copycats", "rolling_blackout"],
+                },
+            },
+            "seats": {
+                "0": { "area": "akiba", "damage": 2, "equipment": [{ "card": "crowbar", "exhaustion": 1 }] },
+                "1": { "area": "akiba", "damage": 2, "exhaustion": { "support": 1 } },
+            },
+            "slots": { "shibuya_1": { "trouble": "riot" }, "shinjuku_1": { "trouble": "biker" } },
+        }),
+    )
+}
+
+/// The first of three fugitives is about to be found, then comes the choice.
+fn hunted() -> State {
+    at(
+        "players=1 scenario=s01",
+        serde_json::json!({
+            "round": 3,
+            "story": {
+                "table": ["sc01_06"],
+                "discard": ["sc01_01", "sc01_02", "sc01_05"],
+                "tokens": [0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+                "mods": { "undrawn": ["gold_rush"], "open": ["checkpoint_season"] },
+            },
+            "seats": { "0": { "area": "shibuya", "ap": 6 } },
+            "slots": { "shibuya_1": { "scene": "sc01_08" }, "akiba_1": { "scene": "sc01_09", "scene_damage": 1 } },
+        }),
+    )
+}
+
 /// Three troubles have been looked at.
 fn looking_ahead() -> State {
     let seen = ["riot", "biker", "soldier"];
@@ -387,6 +430,9 @@ const KINDS: &[&str] = &[
     "CheckFailed",
     "CheckOpened",
     "CheckSucceeded",
+    "Choice",
+    "Choose",
+    "Chosen",
     "Companions",
     "Consent",
     "Consequences",
@@ -412,6 +458,8 @@ const KINDS: &[&str] = &[
     "EncounterLaid",
     "End",
     "EndActions",
+    "EndMods",
+    "EndScenes",
     "EndTroubles",
     "Ended",
     "EnemyHit",
@@ -454,7 +502,11 @@ const KINDS: &[&str] = &[
     "Leaving",
     "Leg",
     "LookAhead",
+    "Lull",
     "MakeRoom",
+    "Mod",
+    "ModDiscarded",
+    "ModOpened",
     "MoreTroubles",
     "Move",
     "Moved",
@@ -489,6 +541,10 @@ const KINDS: &[&str] = &[
     "Round",
     "Salvage",
     "Scatter",
+    "SceneOpened",
+    "SceneOut",
+    "ScenePlaced",
+    "SceneTokens",
     "Scrap",
     "ScrapGoods",
     "Scrapped",
@@ -507,7 +563,9 @@ const KINDS: &[&str] = &[
     "Slot",
     "Solve",
     "Solved",
+    "Stage",
     "StartEffects",
+    "StartScenes",
     "Starter",
     "Step",
     "Strip",
@@ -543,6 +601,7 @@ fn tokyo_keeps_the_contract() {
             "players=4 merged=both overflow=everywhere site_draw=both merged_down=half rank=drawn rounds=4",
             "players=2 merged=s0_s1 casting=in_order site_attempts=one_each between_attempts=attempts_only rounds=5",
             "players=4 cleared=s06 site_attempts=any counters=reference joined_counter=first rounds=5 record_s1=none",
+            "players=3 scenario=s01 cleared=s06",
         ],
         games: 3,
         starts: vec![
@@ -556,6 +615,8 @@ fn tokyo_keeps_the_contract() {
             in_battle(),
             on_the_phone(),
             looking_ahead(),
+            quiet_city(),
+            hunted(),
             busy_hands(serde_json::json!({ "frame": "make_room", "seat": 0, "card": "evil_eye" })),
             busy_hands(serde_json::json!({ "frame": "refresh", "by": 0, "of": 0, "left": 1 })),
         ],
