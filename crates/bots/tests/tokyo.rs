@@ -189,3 +189,23 @@ fn it_turns_up_the_card_it_must_and_leaves_the_site_for_a_trouble_it_can_solve()
     assert_eq!(decided(inside(1)), "explore");
     assert_eq!(decided(inside(0)), "leave shibuya");
 }
+
+#[test]
+fn every_level_plays_any_number_of_pcs_and_the_first_story_to_the_end() {
+    for level in State::LEVELS {
+        for options in [
+            "players=1",
+            "players=2",
+            "players=3",
+            "players=4",
+            "scenario=s00",
+            "players=3 scenario=s01",
+            "players=2 scenario=s01",
+            "players=1 scenario=s01",
+        ] {
+            for seed in 1..=20 {
+                play(options, &[level], seed, |_| ());
+            }
+        }
+    }
+}
