@@ -1,7 +1,7 @@
 //! T5.1 T6.1 T8.2 T24.1 T24.2 T24.6 T24.10 T25.1 What happens by itself next, in its order, each with the rule that puts it there.
 
 use super::mat::seats;
-use super::starts::{starts, sweep};
+use super::starts::{mods, starts, sweep};
 use super::text;
 use super::words::Words;
 use kernel::{RuleId, SeatSet};
@@ -134,6 +134,9 @@ fn end(words: &Words<'_>, slots: u8, areas: u8) -> Vec<Coming> {
                 words.tell("tokyo-coming-trouble", &[("trouble", trouble.into()), ("text", (&told).into())]);
             all.push(line("5-2", &place, what, "T24.2"));
         }
+    }
+    if usize::from(slots) < SLOTS {
+        all.extend(mods(words, When::End, "5-3"));
     }
     for &area in Area::NORMAL.iter().filter(|&&area| area as u8 >= areas) {
         let who = words.pcs(view.in_area(area));

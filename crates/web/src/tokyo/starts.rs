@@ -6,7 +6,7 @@ use super::mat::seats;
 use super::text;
 use super::words::Words;
 use kernel::Seat;
-use tokyo::{Do, Frame, Role, Row, SCENES_MOST, Scene, Skill, Slot, View, When, bot_card};
+use tokyo::{Do, Frame, ModCard, Role, Row, SCENES_MOST, Scene, Skill, Slot, View, When, bot_card};
 
 /// The start-of-phase effects of one PC: three skills, up to four equipped cards.
 const PLACES: usize = 8;
@@ -15,6 +15,9 @@ const PLACES: usize = 8;
 pub(super) fn starts(words: &Words<'_>) -> Vec<Coming> {
     let (scenes, places) = begun(words.view);
     let mut all = sweep(words, When::Start, scenes, "2", "T7.2");
+    if scenes < usize::MAX {
+        all.extend(mods(words, When::Start, "2"));
+    }
     for seat in seats(words) {
         let own = effects(words, seat).into_iter();
         let first = PLACES * usize::from(seat.number());
@@ -85,10 +88,23 @@ pub(super) fn sweep(
     places
         .flat_map(|(_, place, scene)| rows(scene).map(move |row| (place.clone(), scene, row)))
         .map(|(place, scene, row)| {
-            let text = text::end_row(words.texts, row);
+            let text = text::scene_row(words.texts, scene, view.options.players, row);
             let told =
                 words.tell("tokyo-coming-trouble", &[("trouble", scene.into()), ("text", (&text).into())]);
             line(step, &place, told, rule)
         })
         .collect()
+}
+
+/// T32.12 What the MOD cards do after the scenario cards at the start, after the troubles at the end.
+pub(super) fn mods(words: &Words<'_>, when: When, step: &'static str) -> Vec<Coming> {
+    let pcs = words.view.options.players;
+    let rows = |card: ModCard| card.row().rows.iter().filter(|row| row.when == when);
+    let told = |card: ModCard, row: &Row| {
+        let text = text::mod_row(words.texts, pcs, row);
+        let card = words.mod_card(card);
+        words.tell("tokyo-coming-trouble", &[("trouble", card.into()), ("text", (&text).into())])
+    };
+    let all = words.view.story.mods.open.iter().flat_map(|card| rows(card).map(move |row| (card, row)));
+    all.map(|(card, row)| line(step, "", told(card, row), "T32.12")).collect()
 }

@@ -84,6 +84,25 @@ fn start_effects_are_among_the_coming_steps() {
     }
 }
 
+/// T24.1 T32.12 Scenario cards, troubles, MOD cards and facilities act in this order, and name the cards they mean.
+#[test]
+fn a_story_is_among_the_coming_steps() {
+    let position = serde_json::json!({
+        "story": { "table": ["sc01_02"], "mods": { "undrawn": [], "open": ["ring_weather"] } },
+        "slots": { "akiba_1": { "scene": "sc01_05" }, "shibuya_1": { "trouble": "riot" } },
+    });
+    let position = serde_json::from_value(position).unwrap();
+    let state = State::from_position(&options("players=2 scenario=s01"), &position).unwrap();
+    for lang in Lang::ALL {
+        let html = look(&state, Viewer::Spectator, lang.texts(), State::scene);
+        assert_said(&html, &lang);
+        let step =
+            |number: &str| html.find(&format!(">{number}<")).unwrap_or_else(|| panic!("no step {number}"));
+        assert!(step("5-1") < step("5-2") && step("5-2") < step("5-3"), "{lang:?}");
+        assert!(html.contains("SC01-03") && html.contains("SM-04"), "{lang:?}");
+    }
+}
+
 #[test]
 fn every_bot_has_a_name_in_every_language() {
     for level in <State as bots::Roster>::LEVELS {

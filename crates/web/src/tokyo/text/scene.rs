@@ -5,7 +5,8 @@ use super::row::{self, Voice};
 use super::{area, check_list, enemy, word};
 use crate::lang::{Texts, Value};
 use tokyo::{
-    Ability, Aim, Cue, Deed, Enemy, Given, ModCard, Needs, Renewal, Scaled, Scene, Task, Tries, Turn, When,
+    Ability, Aim, Cue, Deed, Enemy, Given, ModCard, Needs, Renewal, Row, Scaled, Scene, Task, Tries, Turn,
+    When,
 };
 
 /// How it is solved by so many PCs, one way a line.
@@ -56,9 +57,19 @@ fn checks(texts: &Texts, any_of: &[(Ability, u8)], tries: Tries, needs: Needs, p
 
 /// T32.2 T32.3 What a scenario card does among so many PCs. What the guide does by itself is not told.
 pub(crate) fn scene_rows(texts: &Texts, scene: Scene, pcs: u8) -> Vec<String> {
-    let told = |row: &&tokyo::Row| row.when != When::Story(Cue::Taught);
+    let told = |row: &&Row| row.when != When::Story(Cue::Taught);
     let rows = scene.row().rows.iter().filter(told);
     rows.map(|said| row::row(texts, Voice::Scene(scene, pcs), said)).collect()
+}
+
+/// T7.2 T24.2 What a row of a scenario card does among so many PCs, without its timing.
+pub(crate) fn scene_row(texts: &Texts, scene: Scene, pcs: u8, row: &Row) -> String {
+    row::deeds(texts, Voice::Scene(scene, pcs), row)
+}
+
+/// T32.12 What a row of a MOD card does among so many PCs, without its timing.
+pub(crate) fn mod_row(texts: &Texts, pcs: u8, row: &Row) -> String {
+    row::deeds(texts, Voice::Mod(pcs), row)
 }
 
 /// T32.12 What a MOD card does among so many PCs.
