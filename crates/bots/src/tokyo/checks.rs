@@ -150,6 +150,7 @@ pub(super) fn cheapest(sources: &[Source], need: u8) -> Option<Bill> {
 
 /// What a check of this PC would miss before anything is added.
 pub(super) fn missing(known: &Known<'_>, kind: CheckKind, ability: Ability, target: u8) -> u8 {
+    let target = known.view.check_target(ability, target);
     target.saturating_sub(known.pc().ability(ability) + known.standing(kind, None))
 }
 

@@ -35,6 +35,7 @@ pub(super) fn equipment(known: &Known<'_>, purse: &Purse) -> Option<(f32, Action
         .min_by(|a, b| a.1.total_cmp(&b.1));
     let offers = purse.cards.iter().filter_map(|&card| {
         let Category::Equip(ability, target) = card.row().category else { return None };
+        let target = known.view.check_target(ability, target);
         let need =
             target.saturating_sub(known.pc().ability(ability) + known.standing(CheckKind::Equip, Some(card)));
         let bill =

@@ -9,6 +9,7 @@ mod known;
 mod market;
 mod placing;
 mod questions;
+mod scenes;
 mod site;
 mod uses;
 mod ways;

@@ -162,7 +162,7 @@ fn lasts(card: Card) -> bool {
 pub(super) fn equip_price(known: &Known<'_>, card: Card) -> Option<f32> {
     let Category::Equip(ability, target) = card.row().category else { return None };
     let own = known.pc().ability(ability) + known.standing(CheckKind::Equip, Some(card));
-    Some(f32::from(target.saturating_sub(own)))
+    Some(f32::from(known.view.check_target(ability, target).saturating_sub(own)))
 }
 
 /// What a card of the hand costs who spends it: its AP, and a part of what else it could do.

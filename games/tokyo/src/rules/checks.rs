@@ -121,7 +121,7 @@ pub(crate) fn open(
     (ability, target): (Ability, u8),
     log: &mut impl Sink<Event>,
 ) {
-    let target = targets::with(state, ability, target);
+    let target = targets::with(&state.story, &state.slots, ability, target);
     let strength = state.pcs[seat].ability(ability) + targets::standing_bonus(state, seat, goal);
     state.check = Some(Check {
         seat,

@@ -91,8 +91,8 @@ pub(crate) fn purchase(story: &Story, slots: &[SlotState; SLOTS], slot: Slot) ->
 }
 
 /// T19.15 T32.3 The target of a check with this ability.
-pub(crate) fn with(state: &State, ability: Ability, target: u8) -> u8 {
-    changed(&state.story, &state.slots, Aim::With(ability), target)
+pub(crate) fn with(story: &Story, slots: &[SlotState; SLOTS], ability: Ability, target: u8) -> u8 {
+    changed(story, slots, Aim::With(ability), target)
 }
 
 /// T16.11 T16.12 The target of the move planned.

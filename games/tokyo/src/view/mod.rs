@@ -20,7 +20,7 @@ use crate::state::{
 };
 use crate::story::{Story, Told, guide};
 use crate::travel::Travel;
-use crate::words::{Area, ROLES, Role, SLOTS, Slot};
+use crate::words::{Ability, Area, ROLES, Role, SLOTS, Slot};
 use kernel::{Counts, Seat, SeatSet, Viewer};
 
 /// What a careful person with pencil and paper knows.
@@ -184,6 +184,10 @@ impl View {
     /// T16.2 T16.6 The target number printed by the state of the mat on the line between two areas.
     pub fn move_target(&self, from: Area, to: Area) -> u8 {
         targets::line(&self.story, &self.slots, from, to)
+    }
+    /// T19.15 T32.3 The target number of a check with this ability for which so much is printed.
+    pub fn check_target(&self, ability: Ability, printed: u8) -> u8 {
+        targets::with(&self.story, &self.slots, ability, printed)
     }
     /// T17.1 T19.15 The target number of buying what lies in a slot, with what raises it there.
     pub fn buy_target(&self, slot: Slot) -> Option<u8> {
