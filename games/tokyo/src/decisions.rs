@@ -175,7 +175,7 @@ pub(crate) fn check_asked(state: &State, ask: Ask, seat: Seat, action: Action) -
         (Ask::Place { area, .. }, Action::Slot(slot)) => troubles::check_place(state, area, slot),
         (Ask::Choice { .. }, Action::Choose(_)) | (Ask::Lull { .. }, Action::Pass) => Ok(()),
         (Ask::Lull { .. }, Action::Slot(slot)) => {
-            state.slot(slot).open_trouble().map(|_| ()).ok_or(refusals::NOTHING_TO_SOLVE)
+            state.slot(slot).open_trouble().map(|_| ()).ok_or(refusals::NO_TROUBLE_THERE)
         }
         (Ask::Stage { area, .. }, Action::Slot(slot)) => story::zones::check_stage(state, area, slot),
         (Ask::LastGoods { kind }, Action::Slot(slot)) => round::check_last_goods(state, kind, slot),

@@ -50,7 +50,7 @@ pub use state::{
 pub use story::{
     Aim, Begun, Blows, Cast, Cue, Deed, Gate, GateStand, Given, GuideStep, GuideTask, Lesson, Letter, Mods,
     Needs, Payment, Rank, Renewal, SCENES, SCENES_MOST, Scaled, Scene, SceneRow, Scenes, Stance, Story, Task,
-    Told, Tries, Turn, Way, rank, rank_table,
+    Told, Tries, Turn, Way, by_pcs, rank, rank_table,
 };
 pub use travel::{Manner, Riders, Travel};
 pub use view::{StashView, View};

@@ -67,6 +67,8 @@ refusals! {
     NOTHING_TO_SOLVE = "T18.2", "nothing-to-solve";
     NO_SUCH_CHECK = "T18.4", "no-such-check";
     CHECK_DONE = "T19.17", "check-done";
+    TRIED_THIS_ROUND = "T32.13", "tried-this-round";
+    NO_TROUBLE_THERE = "T32.12", "no-trouble-there";
     NO_ATTEMPT_LEFT = "T27.11", "no-attempt-left";
     TOO_MANY_CARDS = "T19.16", "too-many-cards";
     NO_TOKEN = "T19.4", "no-token";

@@ -3,7 +3,7 @@
 use super::act::{AP, Idea, better};
 use super::known::{Known, Purse};
 use super::{checks, fight};
-use tokyo::{Ability, Action, Area, CheckKind, Enemy, Needs, Scaled, Scene, Slot, Spot, Task, Tries};
+use tokyo::{Ability, Action, Area, CheckKind, Enemy, Needs, Scene, Slot, Spot, Task, Tries, by_pcs};
 
 /// What a success is worth that brings the story on.
 const SUCCESS: f32 = 8.0;
@@ -25,7 +25,7 @@ fn solve(known: &Known<'_>, purse: &Purse, slot: Slot, scene: Scene) -> Option<I
         }
         Task::Enemy { enemy, hp, pressure, pressed } => {
             let taken = known.view.slot(slot).scene_damage;
-            let enemy = Enemy { hp: by_pcs(known, *hp), ..*enemy };
+            let enemy = Enemy { hp: by_pcs(*hp, known.view.options.players), ..*enemy };
             let left = enemy.hp.saturating_sub(taken);
             let pressed = check(known, purse, slot, pressure, BLOW * f32::from((*pressed).min(left)));
             let fought = fight::plan(known, purse, Spot::Slot(slot), &enemy, taken).map(|plan| {
@@ -45,9 +45,4 @@ fn check(known: &Known<'_>, purse: &Purse, slot: Slot, any_of: &[(Ability, u8)],
         Some((value - AP * bill.price, Action::Solve { at: Spot::Slot(slot), with }))
     });
     ideas.max_by(|a, b| a.0.total_cmp(&b.0))
-}
-
-/// T32.7 A value by the number of PCs.
-fn by_pcs(known: &Known<'_>, values: Scaled) -> u8 {
-    values[usize::from(known.view.options.players) - 1]
 }

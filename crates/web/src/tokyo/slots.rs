@@ -5,11 +5,10 @@ use super::Scene;
 use super::reach::Reach;
 use super::round::Cursor;
 use super::sprite::{ability, damage, icon, kind, rarity};
-use super::text::by_pcs;
 use super::words::Words;
 use maud::{Markup, html};
 use tokyo::{
-    Ability, Card, Enemy, Goal, Needs, Slot, SlotState, Solve, Spot, Task, ThreatRow, Trouble, View,
+    Ability, Card, Enemy, Goal, Needs, Slot, SlotState, Solve, Spot, Task, ThreatRow, Trouble, View, by_pcs,
 };
 
 /// What lies in a slot, as the button that shows more of it.
@@ -102,7 +101,7 @@ pub(super) fn scene_strip(words: &Words<'_>, card: tokyo::Scene, hurt: u8) -> Ma
             span .name { (words.scene(card)) }
             @if let Some(task) = card.row().task() {
                 span .ways-in {
-                    @if let Task::Enemy { enemy, hp, .. } = task { (foe(words, enemy, by_pcs(hp, words.view.options.players), hurt)) }
+                    @if let Task::Enemy { enemy, hp, .. } = task { (foe(words, enemy, by_pcs(*hp, words.view.options.players), hurt)) }
                     @for (of, target) in task.checks() { (ability(&words.ability(*of), *of, *target)) }
                     @if let Some((done, needed)) = progress(words.view, card) { (tokens(words, done, needed)) }
                 }
@@ -115,7 +114,7 @@ pub(super) fn scene_strip(words: &Words<'_>, card: tokyo::Scene, hurt: u8) -> Ma
 pub(super) fn progress(view: &View, card: tokyo::Scene) -> Option<(u8, u8)> {
     let row = card.row();
     let Some(Task::Checks { needs: Needs::Successes(needed), .. }) = row.task() else { return None };
-    let needed = by_pcs(needed, view.options.players);
+    let needed = by_pcs(*needed, view.options.players);
     let done = view.story.tokens[usize::from(row.number.saturating_sub(1))];
     (needed > 1).then_some((done, needed))
 }

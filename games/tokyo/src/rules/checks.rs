@@ -68,7 +68,7 @@ pub(crate) fn check_solve(state: &State, seat: Seat, at: Spot, with: Ability) ->
     };
     let place = checks.iter().position(|(ability, _)| *ability == with).ok_or(refusals::NO_SUCH_CHECK)?;
     if !solving::may_try(state, seat, at) {
-        return Err(refusals::NO_ATTEMPT_LEFT);
+        return Err(refusals::TRIED_THIS_ROUND);
     }
     if done >> place & 1 == 1 { Err(refusals::CHECK_DONE) } else { Ok(()) }
 }

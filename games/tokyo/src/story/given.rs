@@ -1,12 +1,12 @@
 //! T32.3 T32.7 T32.8 T32.9 T32.14 Conditions of scenario texts.
 
-use super::{Given, Letter, Scaled};
+use super::{Given, Letter, Scaled, by_pcs};
 use crate::state::State;
 use crate::words::Area;
 
 /// T32.7 A value by the number of PCs.
-pub(crate) fn scaled(state: &State, by_pcs: Scaled) -> u8 {
-    by_pcs[usize::from(state.count()) - 1]
+pub(crate) fn scaled(state: &State, values: Scaled) -> u8 {
+    by_pcs(values, state.count())
 }
 
 /// The progress tokens on a card.

@@ -21,7 +21,7 @@ pub use deed::{Aim, Cue, Deed, Given, Letter, Renewal, Turn};
 pub use gate::{Gate, GateStand};
 pub use lesson::{Begun, Blows, Cast, GuideStep, GuideTask, Lesson, Payment, Stance, Told};
 pub use mods::Mods;
-pub use scene::{Needs, SCENES, Scaled, Scene, SceneRow, Task, Tries, Way};
+pub use scene::{Needs, SCENES, Scaled, Scene, SceneRow, Task, Tries, Way, by_pcs};
 
 use crate::event::Event;
 use crate::options::{Options, Scenario};
@@ -95,6 +95,9 @@ impl Story {
         }
         if named().enumerate().any(|(at, scene)| named().take(at).any(|other| other == scene)) {
             return Err("a card lies in two places (T2.3)");
+        }
+        if self.mods.open.iter().any(|card| self.mods.undrawn.contains(card)) {
+            return Err("a MOD card lies open and in its deck (T32.12)");
         }
         if self.gate.is_some_and(|gate| !gate.scene.row().is_gate()) {
             return Err("this card is no gate (T32.13)");

@@ -71,10 +71,11 @@ fn discard(state: &mut State, card: ModCard, log: &mut impl Sink<Event>) {
     log.emit(Audience::All, Event::ModDiscarded { card });
 }
 
-/// T32.3 All that lie open act.
+/// T32.3 T32.30 All that lie open act, by rising number.
 pub(crate) fn all_happens(state: &mut State, when: When, by: Option<Seat>) {
     let open = state.story.mods.open;
-    open.iter().for_each(|card| effects::push(state, Source::Mod(card), when, by));
+    let last_first = ModCard::all().rev().filter(|&card| open.contains(card));
+    last_first.for_each(|card| effects::push(state, Source::Mod(card), when, by));
 }
 
 /// SM-09 So many troubles may be discarded for the card.

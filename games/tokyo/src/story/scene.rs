@@ -34,6 +34,11 @@ pub(super) const fn each(what: Effect) -> Does {
 /// What pressure deals.
 const PRESSED: u8 = 3;
 
+/// T32.7 Which of the values holds for so many PCs.
+pub fn by_pcs(values: Scaled, pcs: u8) -> u8 {
+    values[usize::from(pcs).clamp(1, values.len()) - 1]
+}
+
 /// T32.7 The same for any number of PCs.
 pub(super) const fn always(value: u8) -> Scaled {
     [value; crate::words::ROLES]

@@ -76,9 +76,8 @@ pub(crate) fn all_happens(state: &mut State, when: When, by: Option<Seat>) {
 fn each_open(state: &State) -> impl Iterator<Item = Scene> + '_ {
     let lies_open =
         |scene: &Scene| state.story.table.iter().any(|it| it == *scene) || slot_of(state, *scene).is_some();
-    (1..=super::SCENES_MOST as u8)
-        .filter_map(|number| Scene::numbered(state.options.scenario, number))
-        .filter(lies_open)
+    let scenario = state.options.scenario;
+    Scene::all().filter(move |scene| scene.row().scenario == scenario).filter(lies_open)
 }
 
 /// T32.3 T32.8 The first card acts whose condition holds. Says whether there was one.

@@ -6,7 +6,7 @@ use super::{area, check_list, enemy, word};
 use crate::lang::{Texts, Value};
 use tokyo::{
     Ability, Aim, Cue, Deed, Enemy, Given, ModCard, Needs, Renewal, Row, Scaled, Scene, Task, Tries, Turn,
-    When,
+    When, by_pcs,
 };
 
 /// How it is solved by so many PCs, one way a line.
@@ -16,7 +16,7 @@ pub(crate) fn scene_ways(texts: &Texts, scene: Scene, pcs: u8) -> Vec<String> {
     let mut ways = match task {
         Task::Checks { any_of, tries, needs } => checks(texts, any_of, *tries, *needs, pcs),
         Task::Enemy { enemy: foe, hp, pressure, pressed } => {
-            let foe = Enemy { hp: by_pcs(hp, pcs), ..*foe };
+            let foe = Enemy { hp: by_pcs(*hp, pcs), ..*foe };
             let press = (!pressure.is_empty()).then(|| {
                 let checks = check_list(texts, pressure);
                 texts.say_with(
@@ -33,17 +33,12 @@ pub(crate) fn scene_ways(texts: &Texts, scene: Scene, pcs: u8) -> Vec<String> {
     ways
 }
 
-/// T32.7 A value by the number of PCs.
-pub(crate) fn by_pcs(values: &Scaled, pcs: u8) -> u8 {
-    values[usize::from(pcs).clamp(1, values.len()) - 1]
-}
-
 fn checks(texts: &Texts, any_of: &[(Ability, u8)], tries: Tries, needs: Needs, pcs: u8) -> Vec<String> {
     let id = if any_of.len() == 1 { "tokyo-solve-check" } else { "tokyo-solve-any" };
     let mut ways = vec![texts.say_with(id, &[("checks", (&check_list(texts, any_of)).into())])];
     match needs {
         Needs::Stays => ways.push(texts.say("tokyo-solve-stays")),
-        Needs::Successes(needed) => match by_pcs(&needed, pcs) {
+        Needs::Successes(needed) => match by_pcs(needed, pcs) {
             0 | 1 => {}
             count => ways.push(texts.say_with("tokyo-solve-times", &[("count", count.into())])),
         },
@@ -99,7 +94,7 @@ pub(super) fn cue(texts: &Texts, voice: Voice, cue: Cue) -> String {
 /// T32.3 A condition.
 pub(super) fn given(texts: &Texts, voice: Voice, given: Given) -> String {
     let say = |id: &str, values: &[(&str, Value<'_>)]| texts.say_with(&format!("tokyo-given-{id}"), values);
-    let count = |values: Scaled| Value::from(by_pcs(&values, voice.pcs()));
+    let count = |values: Scaled| Value::from(by_pcs(values, voice.pcs()));
     match given {
         Given::Discarded(cards, least) => {
             let cards = names(texts, voice, cards);
@@ -124,7 +119,7 @@ pub(super) fn given(texts: &Texts, voice: Voice, given: Given) -> String {
 /// What only scenarios do.
 pub(super) fn deed(texts: &Texts, voice: Voice, deed: Deed) -> String {
     let say = |id: &str, values: &[(&str, Value<'_>)]| texts.say_with(&format!("tokyo-deed-{id}"), values);
-    let count = |values: Scaled| ("count", Value::from(by_pcs(&values, voice.pcs())));
+    let count = |values: Scaled| ("count", Value::from(by_pcs(values, voice.pcs())));
     let card = |id: &str, number: u8| say(id, &[("card", (&name(texts, voice, number)).into())]);
     let cards = |id: &str, numbers: &[u8]| say(id, &[("cards", (&names(texts, voice, numbers)).into())]);
     match deed {

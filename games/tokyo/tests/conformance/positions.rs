@@ -1,119 +1,7 @@
-//! The conformance kit of the house, on Tokyo Siteseeing.
+//! Written positions from which games begin that seldom come about by chance.
 
-use kernel::{Dice, Game, Id, Seat, Viewer};
-use testkit::SplitMix;
-use testkit::conformance::Kit;
-use tokyo::{
-    Ability, Action, Area, At, Bearer, Card, CardKind, DamageType, Frame, Letter, Means, ModCard, Outcome,
-    Position, Role, SiteCard, Skill, Slot, Spot, State, Trouble,
-};
-
-fn seats() -> impl Iterator<Item = Seat> + Clone {
-    Seat::first(5)
-}
-
-fn means() -> Vec<Means> {
-    let mut all: Vec<Means> = Card::all().flat_map(|card| [Means::Hand(card), Means::Gear(card)]).collect();
-    all.extend(Skill::ALL.iter().map(|&skill| Means::Skill(skill)));
-    all.extend(Role::ALL.iter().map(|&role| Means::Bot(role)));
-    all
-}
-
-/// Every action that can be written, legal or not; of those with several parts some.
-fn every_action() -> Vec<Action> {
-    let mut all = vec![
-        Action::Draw,
-        Action::Read,
-        Action::Ready,
-        Action::LayDown,
-        Action::Redraw,
-        Action::Keep,
-        Action::End,
-        Action::Resume,
-        Action::Drive,
-        Action::Cancel,
-        Action::Explore,
-        Action::Delve,
-        Action::Fail,
-        Action::Retreat,
-        Action::Agree,
-        Action::Refuse,
-        Action::Token,
-        Action::DrawTrouble,
-        Action::GiveUp,
-        Action::Pass,
-        Action::Artifact,
-        Action::Salvage,
-    ];
-    all.extend(Role::ALL.iter().map(|&role| Action::Role(role)));
-    let ats = [At::Nothing, At::Spot(Spot::Slot(Slot::Shinjuku2)), At::Pc(Seat::default())];
-    for by in means() {
-        all.extend(ats.map(|at| Action::Use { by, at, kind: None }));
-        all.push(Action::Use { by, at: At::Spot(Spot::Site), kind: Some(DamageType::Cognitive) });
-        all.push(Action::Join { by, kind: DamageType::Physical });
-    }
-    for by in [Means::Skill(Skill::Support), Means::Bot(Role::Gangster)] {
-        let more = [At::Back, At::Spot(Spot::Site), At::Area(Area::Site), At::Area(Area::Akiba)];
-        all.extend(more.map(|at| Action::Use { by, at, kind: None }));
-        all.push(Action::Join { by, kind: DamageType::Cognitive });
-    }
-    for card in Card::all() {
-        all.extend([
-            Action::Discard(card),
-            Action::Show(card),
-            Action::Equip(card),
-            Action::Unequip(card),
-            Action::Ride(card),
-            Action::Pay(card),
-            Action::Give(card),
-            Action::Scrap(card),
-        ]);
-        let bearers = [Bearer::Skill(Skill::Support), Bearer::Gear(card), Bearer::Bot(Role::Fixer)];
-        all.extend(bearers.map(|from| Action::Return { card, from }));
-        all.extend(bearers.map(Action::Refresh));
-        let take = Card::from_index((card.index() + 7) % Card::all().len() as u8);
-        let with = Seat::default();
-        all.extend([Action::Exchange { give: card, with, take }, Action::Gain { card, to: with }]);
-    }
-    for &area in Area::ALL {
-        all.extend([Action::Move(area), Action::Go(area), Action::Leave(area)]);
-    }
-    for seat in seats() {
-        all.extend([Action::Board(seat), Action::Alight(seat), Action::Pc(seat)]);
-    }
-    let spots: Vec<Spot> = Slot::ALL.iter().map(|&slot| Spot::Slot(slot)).chain([Spot::Site]).collect();
-    for &at in &spots {
-        all.push(Action::Also(at));
-        all.extend(Ability::ALL.iter().map(|&with| Action::Solve { at, with }));
-    }
-    all.extend(Letter::ALL.iter().map(|&letter| Action::Choose(letter)));
-    all.extend(Slot::ALL.iter().flat_map(|&slot| [Action::Buy(slot), Action::Slot(slot)]));
-    all.extend(Trouble::all().flat_map(|trouble| [Action::Under(trouble), Action::Top(trouble)]));
-    all
-}
-
-fn every_outcome() -> Vec<Outcome> {
-    let mut all: Vec<Outcome> =
-        Card::all().flat_map(|card| [Outcome::Starter(card), Outcome::Card(card)]).collect();
-    all.extend(Trouble::all().map(Outcome::Trouble));
-    all.extend(SiteCard::all().map(Outcome::Site));
-    all.extend(ModCard::all().map(Outcome::Mod));
-    all.extend(Area::ALL.iter().map(|&area| Outcome::Area(area)));
-    all
-}
-
-/// A position written as JSON is read back to an equal state. Gives the names of the frames that wait.
-fn reads_back(game: &State) -> Vec<String> {
-    let view = game.view(Viewer::Omniscient);
-    let text = serde_json::to_string(&view).unwrap();
-    let position: Position = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    let again =
-        State::from_position(game.options(), &position).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    assert_eq!(&again, game, "\n{text}");
-    let capital = |word: &str| word.split('_').map(|part| part[..1].to_uppercase() + &part[1..]).collect();
-    let name = |frame: &Frame| serde_json::to_value(frame).unwrap()["frame"].as_str().map(capital);
-    view.frames.iter().filter_map(name).collect()
-}
+use kernel::Game;
+use tokyo::{Card, CardKind, Position, SiteCard, State, Trouble};
 
 fn at(options: &str, position: serde_json::Value) -> State {
     let position: Position = serde_json::from_value(position).unwrap();
@@ -121,7 +9,7 @@ fn at(options: &str, position: serde_json::Value) -> State {
 }
 
 /// Two explorers with strange things in the Site, and one who looks ahead.
-fn explorers() -> State {
+pub(super) fn explorers() -> State {
     at(
         "players=3 cleared=s06 rounds=4",
         serde_json::json!({
@@ -147,7 +35,7 @@ fn explorers() -> State {
 }
 
 /// All are hurt and hold much, one card of each kind of goods is left, and the troubles run out.
-fn at_the_end() -> State {
+pub(super) fn at_the_end() -> State {
     let held = ["crooked_lawyer", "fortune_teller", "informant"];
     let left = ["helmet", "crowbar", "sniper"];
     let goods = Card::all().filter(|card| !card.is_starter() && card.row().kind != CardKind::Artifact);
@@ -189,7 +77,7 @@ fn at_the_end() -> State {
 }
 
 /// Several enemies, weapons that strike more than one, and a Gangster who joins.
-fn fighters() -> State {
+pub(super) fn fighters() -> State {
     at(
         "players=3 cleared=s06 rounds=4",
         serde_json::json!({
@@ -211,7 +99,7 @@ fn fighters() -> State {
 }
 
 /// Artifacts to be had in a Site whose deck runs out.
-fn finders() -> State {
+pub(super) fn finders() -> State {
     let open = ["hand_from_behind", "scorching_haze", "mimic_bus"];
     let all = SiteCard::all().map(|card| (card.word().to_owned(), card.row().copies));
     let discard: serde_json::Map<String, serde_json::Value> = all
@@ -240,7 +128,7 @@ fn finders() -> State {
 }
 
 /// A single player with one deck for two PCs, one of them the Fixer.
-fn solo() -> State {
+pub(super) fn solo() -> State {
     at(
         "players=2 merged=s0_s1 cleared=s06 rounds=4",
         serde_json::json!({
@@ -259,7 +147,7 @@ fn solo() -> State {
 }
 
 /// Both PCs are brought to their limit by the end phase; one has a doll.
-fn in_the_rain(first: &str) -> State {
+pub(super) fn in_the_rain(first: &str) -> State {
     at(
         "players=2 rounds=4",
         serde_json::json!({
@@ -275,7 +163,7 @@ fn in_the_rain(first: &str) -> State {
 }
 
 /// An attack on one of three enemies, with a weapon that strikes two.
-fn in_battle() -> State {
+pub(super) fn in_battle() -> State {
     let frames = serde_json::json!([
         { "frame": "end_actions" },
         { "frame": "act" },
@@ -305,7 +193,7 @@ fn in_battle() -> State {
 }
 
 /// The Gangster buys, and the Fixer can make that check.
-fn on_the_phone() -> State {
+pub(super) fn on_the_phone() -> State {
     let frames = serde_json::json!([
         { "frame": "end_actions" },
         { "frame": "act" },
@@ -325,7 +213,7 @@ fn on_the_phone() -> State {
 }
 
 /// MOD cards that ask somebody, at the start and at the end of a round.
-fn quiet_city() -> State {
+pub(super) fn quiet_city() -> State {
     at(
         "players=3 scenario=s01",
         serde_json::json!({
@@ -348,7 +236,7 @@ fn quiet_city() -> State {
 }
 
 /// The first of three fugitives is about to be found, then comes the choice.
-fn hunted() -> State {
+pub(super) fn hunted() -> State {
     at(
         "players=1 scenario=s01",
         serde_json::json!({
@@ -366,7 +254,7 @@ fn hunted() -> State {
 }
 
 /// Three troubles have been looked at.
-fn looking_ahead() -> State {
+pub(super) fn looking_ahead() -> State {
     let seen = ["riot", "biker", "soldier"];
     at(
         "players=2 rounds=4",
@@ -383,7 +271,7 @@ fn looking_ahead() -> State {
 }
 
 /// A PC whose places are full gains an artifact, or chooses which token comes off.
-fn busy_hands(top: serde_json::Value) -> State {
+pub(super) fn busy_hands(top: serde_json::Value) -> State {
     at(
         "players=2 cleared=s06 rounds=4",
         serde_json::json!({
@@ -397,233 +285,4 @@ fn busy_hands(top: serde_json::Value) -> State {
             },
         }),
     )
-}
-
-/// Another game this seat may be in.
-fn twins(state: &State, seat: Seat) -> Vec<State> {
-    let view = state.view(Viewer::Seat(seat));
-    let seed = u64::from(view.troubles_drawn) * 31
-        + view.pcs.iter().map(|pc| u64::from(pc.ap + pc.damage)).sum::<u64>();
-    vec![State::sample_world(&view, &mut Dice(SplitMix(seed)))]
-}
-
-/// Everything that must happen in some game: actions, outcomes, events, and the frames that wait.
-const KINDS: &[&str] = &[
-    "Act",
-    "Adjust",
-    "After",
-    "Agree",
-    "Alight",
-    "Also",
-    "Area",
-    "Artifact",
-    "ArtifactOrScrap",
-    "Battle",
-    "Board",
-    "BonusAdds",
-    "Bought",
-    "Buy",
-    "Cancel",
-    "Card",
-    "Cards",
-    "Check",
-    "CheckFailed",
-    "CheckOpened",
-    "CheckSucceeded",
-    "Choice",
-    "Choose",
-    "Chosen",
-    "Companions",
-    "Consent",
-    "Consequences",
-    "Countered",
-    "Damage",
-    "DeckTurned",
-    "Delve",
-    "Depart",
-    "Discard",
-    "DiscardOpen",
-    "Discarded",
-    "Divide",
-    "Down",
-    "Draw",
-    "DrawTrouble",
-    "DrawTroubles",
-    "Drawn",
-    "Drew",
-    "DrewHidden",
-    "Drive",
-    "Effects",
-    "Encounter",
-    "EncounterLaid",
-    "End",
-    "EndActions",
-    "EndScenes",
-    "EndTroubles",
-    "Ended",
-    "EnemyHit",
-    "Entering",
-    "Equip",
-    "Equipped",
-    "Exchange",
-    "Exchanged",
-    "Exhausted",
-    "Explore",
-    "Facilities",
-    "Facility",
-    "Fail",
-    "Fall",
-    "Falls",
-    "Fee",
-    "Fight",
-    "FillHands",
-    "Foresee",
-    "Foreseen",
-    "Gain",
-    "GainArtifact",
-    "GainScrap",
-    "Gained",
-    "Give",
-    "GiveUp",
-    "Go",
-    "Goods",
-    "GoodsShown",
-    "HandOver",
-    "HandedOver",
-    "Healed",
-    "Held",
-    "Hurt",
-    "Join",
-    "Keep",
-    "LastGoods",
-    "LayDown",
-    "Leave",
-    "Leaving",
-    "Leg",
-    "LookAhead",
-    "Lull",
-    "MakeRoom",
-    "Mod",
-    "ModOpened",
-    "MoreTroubles",
-    "Move",
-    "Moved",
-    "NextToDraw",
-    "Over",
-    "Paid",
-    "Pass",
-    "Pay",
-    "Pc",
-    "Place",
-    "Ready",
-    "Redraw",
-    "Redrew",
-    "Reduced",
-    "Refill",
-    "Refresh",
-    "Refreshed",
-    "Refuse",
-    "Refused",
-    "Removed",
-    "Resume",
-    "Resumed",
-    "Retreat",
-    "Retreated",
-    "Return",
-    "Reveal",
-    "Revealed",
-    "Reward",
-    "Ride",
-    "Role",
-    "RoleTaken",
-    "Round",
-    "Salvage",
-    "Scatter",
-    "SceneOpened",
-    "SceneOut",
-    "ScenePlaced",
-    "SceneTokens",
-    "Scrap",
-    "ScrapGoods",
-    "Scrapped",
-    "SealLifted",
-    "SetUp",
-    "Shadow",
-    "Shaken",
-    "Show",
-    "Shown",
-    "Site",
-    "SiteCardAvoided",
-    "SiteCardFailed",
-    "SiteCardSolved",
-    "SiteCardTurned",
-    "SiteShuffled",
-    "Slot",
-    "Solve",
-    "Solved",
-    "Stage",
-    "StartEffects",
-    "Starter",
-    "Step",
-    "Strip",
-    "Token",
-    "TokenPaid",
-    "TokensGained",
-    "TokensLost",
-    "Top",
-    "Trouble",
-    "TroubleAdds",
-    "TroubleDiscarded",
-    "TroubleDrawn",
-    "TroublePlaced",
-    "TroubleSolved",
-    "TroubleUnder",
-    "TroublesShuffled",
-    "Turned",
-    "Under",
-    "Unequip",
-    "Use",
-    "Used",
-    "Whom",
-];
-
-#[test]
-fn tokyo_keeps_the_contract() {
-    Kit::<State> {
-        options: &[
-            "players=2 rounds=4",
-            "players=2 scenario=s00 group=all bot_consent=asked draw_order=chosen hands=open",
-            "players=1 rounds=6 cleared=s06",
-            "players=3 hands=open cleared=s03 group=all bot_consent=asked draw_order=chosen rounds=4",
-            "players=4 merged=both overflow=everywhere site_draw=both merged_down=half rank=drawn rounds=4",
-            "players=2 merged=s0_s1 casting=in_order site_attempts=one_each between_attempts=attempts_only rounds=5",
-            "players=4 cleared=s06 site_attempts=any counters=reference joined_counter=first rounds=5 record_s1=none",
-            "players=3 scenario=s01 cleared=s06",
-        ],
-        games: 3,
-        starts: vec![
-            explorers(),
-            at_the_end(),
-            fighters(),
-            finders(),
-            solo(),
-            in_the_rain("substitute_doll"),
-            in_the_rain("helmet"),
-            in_battle(),
-            on_the_phone(),
-            looking_ahead(),
-            quiet_city(),
-            hunted(),
-            busy_hands(serde_json::json!({ "frame": "make_room", "seat": 0, "card": "evil_eye" })),
-            busy_hands(serde_json::json!({ "frame": "refresh", "by": 0, "of": 0, "left": 1 })),
-        ],
-        most_moves: 6000,
-        every_action: every_action(),
-        every_outcome: every_outcome(),
-        kinds: KINDS,
-        seen_at: reads_back,
-        twins,
-    }
-    .run();
-    assert_eq!(State::ID, "tokyo");
 }
