@@ -89,7 +89,7 @@ fn open_pages(words: &Words<'_>) -> Markup {
         @for page in pages.into_iter().rev() {
             @let row = page.row();
             @let tokens = view.story.tokens[usize::from(row.number) - 1];
-            article id=(format!("open-page-{}", row.number)) .page {
+            article id=(format!("open-page-{}", row.number)) .past-page {
                 h3 { span .card-id { (page.id()) } " " (said(words.texts, row.name)) }
                 p .tale { (said(words.texts, row.story)) }
                 @if tokens > 0 { p .progress-count { (icon("token")) (words.tell("tokyo-story-tokens", &[("count", tokens.into())])) } }
@@ -104,7 +104,7 @@ fn mods(words: &Words<'_>) -> Markup {
     html! {
         @for card in words.view.story.mods.open {
             @let row = card.row();
-            article id=(format!("mod-{}", row.number)) .page .mod-page {
+            article id=(format!("mod-{}", row.number)) .past-page {
                 h3 { span .card-id { (card.id()) } " " (said(words.texts, row.name)) }
                 p .tale { (said(words.texts, row.story)) }
                 div .printed { @for row in mod_rows(words.texts, card, words.view.options.players) { p { (row) } } }
