@@ -14,6 +14,18 @@ words! {
         S00 = "s00",
         /// S01 Manhunt
         S01 = "s01",
+        /// S02 Tokyo Dungeon
+        S02 = "s02",
+        /// S03 Once Upon a Time in Tokyo
+        S03 = "s03",
+        /// S04 Wildball Run
+        S04 = "s04",
+        /// S05 Curse Contagion
+        S05 = "s05",
+        /// S06 Last Train Out
+        S06 = "s06",
+        /// S07 Wish Machine
+        S07 = "s07",
     }
 }
 

@@ -49,7 +49,14 @@ impl<'a> Known<'a> {
     pub(super) fn new(view: &'a View, me: Seat, legal: &'a [Action]) -> Self {
         let rounds_left = match view.options.scenario {
             Scenario::HoldOut => view.options.rounds.saturating_sub(view.round),
-            Scenario::S00 | Scenario::S01 => ROUNDS_OF_A_STORY,
+            Scenario::S00
+            | Scenario::S01
+            | Scenario::S02
+            | Scenario::S03
+            | Scenario::S04
+            | Scenario::S05
+            | Scenario::S06
+            | Scenario::S07 => ROUNDS_OF_A_STORY,
         };
         Known { view, me, legal, rounds_left: f32::from(rounds_left), offers: false }
     }

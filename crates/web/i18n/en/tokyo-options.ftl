@@ -12,6 +12,12 @@ tokyo-option-scenario-about = What is played. Hold out has no story: survive a n
 tokyo-option-scenario-hold-out = Hold out
 tokyo-option-scenario-s00 = S00 Welcome to Tokyo!
 tokyo-option-scenario-s01 = S01 Manhunt (difficulty 2)
+tokyo-option-scenario-s02 = S02 Tokyo Dungeon (difficulty 2)
+tokyo-option-scenario-s03 = S03 Once Upon a Time in Tokyo (difficulty 3)
+tokyo-option-scenario-s04 = S04 Wildball Run (difficulty 3)
+tokyo-option-scenario-s05 = S05 Curse Contagion (difficulty 4)
+tokyo-option-scenario-s06 = S06 Last Train Out (difficulty 4)
+tokyo-option-scenario-s07 = S07 Wish Machine (difficulty 5)
 
 tokyo-option-rounds = Rounds to hold out
 tokyo-option-rounds-about = How many rounds have to be survived in Hold out. More rounds are harder.

@@ -109,3 +109,15 @@ tokyo-story-tokens = { $count ->
 }
 tokyo-story-s01 = Manhunt
 tokyo-story-s01-tale = A gloved client pays for three fugitives. What they carry could keep one ward alive this winter, or be copied for everyone who can pay.
+tokyo-story-s02 = Tokyo Dungeon
+tokyo-story-s02-tale = A shaft has opened under the Ring, and below it lies a station no map admits to. Go down three floors, meet the one who runs it, and come back up before the last departure.
+tokyo-story-s03 = Once Upon a Time in Tokyo
+tokyo-story-s03-tale = Director Mikage wants one heist film shot on location, with a last reel from under the Ring. You are cast, crew and insurance.
+tokyo-story-s04 = Wildball Run
+tokyo-story-s04-tale = Once a year somebody lets an iron ball loose on the dead loop line, and whoever carries it round first may keep it. This year it is awake.
+tokyo-story-s05 = Curse Contagion
+tokyo-story-s05-tale = A chain letter is killing the closed zone one reader at a time. Every trouble you settle passes a page to you; carry the pages to the shrine before they carry you.
+tokyo-story-s06 = Last Train Out
+tokyo-story-s06-tale = For one night the wall will open for one train. Wake the loop line, fill the cars, and get it out before dawn, through the gate or under the Ring.
+tokyo-story-s07 = Wish Machine
+tokyo-story-s07-tale = Somewhere among the city's troubles walks a machine that grants wishes and keeps accounts. Find it, hold it, and decide what the last wish is, before the debt comes due.

@@ -12,6 +12,12 @@ tokyo-option-scenario-about = 遊ぶ内容です。「生き延びろ」は物�
 tokyo-option-scenario-hold-out = 生き延びろ
 tokyo-option-scenario-s00 = S00 ようこそトーキョーへ！
 tokyo-option-scenario-s01 = S01 マンハント（難易度2）
+tokyo-option-scenario-s02 = S02 トーキョーダンジョン（難易度2）
+tokyo-option-scenario-s03 = S03 ワンス・アポン・ア・タイム・イン・トーキョー（難易度3）
+tokyo-option-scenario-s04 = S04 ワイルドボール・ラン（難易度3）
+tokyo-option-scenario-s05 = S05 カース・コンテイジョン（難易度4）
+tokyo-option-scenario-s06 = S06 ラスト・トレイン・アウト（難易度4）
+tokyo-option-scenario-s07 = S07 願望機（難易度5）
 
 tokyo-option-rounds = 耐えるラウンド数
 tokyo-option-rounds-about = 「生き延びろ」で生き延びるラウンド数です。多いほど難しくなります。

@@ -12,6 +12,12 @@ tokyo-option-scenario-about = 要玩的內容。「撐下去」沒有故事，�
 tokyo-option-scenario-hold-out = 撐下去
 tokyo-option-scenario-s00 = S00 歡迎來到東京！
 tokyo-option-scenario-s01 = S01 追獵（難度2）
+tokyo-option-scenario-s02 = S02 東京地下城（難度2）
+tokyo-option-scenario-s03 = S03 從前，在東京（難度3）
+tokyo-option-scenario-s04 = S04 狂野飛奔（難度3）
+tokyo-option-scenario-s05 = S05 詛咒蔓延（難度4）
+tokyo-option-scenario-s06 = S06 末班列車（難度4）
+tokyo-option-scenario-s07 = S07 許願機（難度5）
 
 tokyo-option-rounds = 要撐過的輪數
 tokyo-option-rounds-about = 「撐下去」要撐過的輪數。越多越難。

@@ -8,7 +8,14 @@ pub(super) fn text(words: &Words<'_>) -> String {
     let view = words.view;
     let cleared = match view.options.scenario {
         Scenario::HoldOut => "tokyo-ending-held-out",
-        Scenario::S00 | Scenario::S01 => "tokyo-ending-cleared",
+        Scenario::S00
+        | Scenario::S01
+        | Scenario::S02
+        | Scenario::S03
+        | Scenario::S04
+        | Scenario::S05
+        | Scenario::S06
+        | Scenario::S07 => "tokyo-ending-cleared",
     };
     match view.ending {
         Some(Ending::Cleared) => {

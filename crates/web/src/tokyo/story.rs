@@ -15,7 +15,14 @@ use tokyo::{Area, Scenario, Scene, View};
 pub(super) fn leads(view: &View) -> bool {
     match view.options.scenario {
         Scenario::HoldOut => false,
-        Scenario::S00 | Scenario::S01 => true,
+        Scenario::S00
+        | Scenario::S01
+        | Scenario::S02
+        | Scenario::S03
+        | Scenario::S04
+        | Scenario::S05
+        | Scenario::S06
+        | Scenario::S07 => true,
     }
 }
 
@@ -23,6 +30,7 @@ pub(super) fn leads(view: &View) -> bool {
 pub(super) fn story(words: &Words<'_>, look: &Look<'_>) -> Markup {
     let view = words.view;
     let rounds = view.options.rounds;
+    let title = format!("tokyo-story-{}", view.options.scenario);
     html! {
         section #story .story .panel aria-labelledby="story-title" {
             @match view.options.scenario {
@@ -34,9 +42,9 @@ pub(super) fn story(words: &Words<'_>, look: &Look<'_>) -> Markup {
                         @for round in 1..=rounds { li .past[round < view.round] .now[round == view.round] { (round) } }
                     }
                 }
-                Scenario::S01 => {
-                    h2 #story-title { (icon("scene")) (words.say("tokyo-story-s01")) }
-                    @if view.round == 0 { p .tale { (words.say("tokyo-story-s01-tale")) } }
+                Scenario::S01 | Scenario::S02 | Scenario::S03 | Scenario::S04 | Scenario::S05 | Scenario::S06 | Scenario::S07 => {
+                    h2 #story-title { (icon("scene")) (words.say(&title)) }
+                    @if view.round == 0 { p .tale { (words.say(&format!("{title}-tale"))) } }
                     (open_pages(words))
                     (mods(words))
                     (so_far(words))

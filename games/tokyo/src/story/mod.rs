@@ -13,6 +13,12 @@ mod lesson;
 pub(crate) mod mods;
 pub(crate) mod s00;
 pub(crate) mod s01;
+pub(crate) mod s02;
+pub(crate) mod s03;
+pub(crate) mod s04;
+pub(crate) mod s05;
+pub(crate) mod s06;
+pub(crate) mod s07;
 mod scene;
 pub(crate) mod solving;
 pub(crate) mod zones;
@@ -160,10 +166,17 @@ vocabulary::words! {
 
 /// T26.5 The most evaluated rounds for S, A and B, by the number of PCs; nothing where there is no rank.
 pub fn rank_table(options: &Options) -> Option<[u8; 3]> {
+    let pcs = usize::from(options.players) - 1;
     match options.scenario {
         Scenario::HoldOut => None,
         Scenario::S00 => Some(s00::RANKS),
-        Scenario::S01 => Some(s01::RANKS[usize::from(options.players) - 1]),
+        Scenario::S01 => Some(s01::RANKS[pcs]),
+        Scenario::S02 => Some(s02::RANKS[pcs]),
+        Scenario::S03 => Some(s03::RANKS[pcs]),
+        Scenario::S04 => Some(s04::RANKS[pcs]),
+        Scenario::S05 => Some(s05::RANKS[pcs]),
+        Scenario::S06 => Some(s06::RANKS[pcs]),
+        Scenario::S07 => Some(s07::RANKS[pcs]),
     }
 }
 
@@ -179,14 +192,27 @@ pub(crate) fn stack_decks(state: &mut State) {
     match state.options.scenario {
         Scenario::HoldOut => {}
         Scenario::S00 => s00::stack_decks(state),
-        Scenario::S01 => state.story.mods = Mods::shuffled(),
+        Scenario::S01
+        | Scenario::S02
+        | Scenario::S03
+        | Scenario::S04
+        | Scenario::S05
+        | Scenario::S06
+        | Scenario::S07 => state.story.mods = Mods::shuffled(),
     }
 }
 
 /// T2.4 What the scenario lays into the market once it is dealt.
 pub(crate) fn stock_market(state: &mut State, log: &mut impl Sink<Event>) {
     match state.options.scenario {
-        Scenario::HoldOut | Scenario::S01 => {}
+        Scenario::HoldOut
+        | Scenario::S01
+        | Scenario::S02
+        | Scenario::S03
+        | Scenario::S04
+        | Scenario::S05
+        | Scenario::S06
+        | Scenario::S07 => {}
         Scenario::S00 => s00::stock_market(state, log),
     }
 }
@@ -194,7 +220,14 @@ pub(crate) fn stock_market(state: &mut State, log: &mut impl Sink<Event>) {
 /// T2.4 What the scenario changes when the PCs have their cards.
 pub(crate) fn equip_pcs(state: &mut State) {
     match state.options.scenario {
-        Scenario::HoldOut | Scenario::S01 => {}
+        Scenario::HoldOut
+        | Scenario::S01
+        | Scenario::S02
+        | Scenario::S03
+        | Scenario::S04
+        | Scenario::S05
+        | Scenario::S06
+        | Scenario::S07 => {}
         Scenario::S00 => s00::equip_pcs(state),
     }
 }
@@ -210,7 +243,14 @@ pub(crate) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
 pub(crate) fn round_over(state: &State) -> bool {
     match state.options.scenario {
         Scenario::HoldOut => state.round.number >= state.options.rounds,
-        Scenario::S00 | Scenario::S01 => false,
+        Scenario::S00
+        | Scenario::S01
+        | Scenario::S02
+        | Scenario::S03
+        | Scenario::S04
+        | Scenario::S05
+        | Scenario::S06
+        | Scenario::S07 => false,
     }
 }
 
@@ -220,7 +260,13 @@ pub(crate) fn between(state: &mut State, log: &mut impl Sink<Event>) -> bool {
     match state.options.scenario {
         Scenario::HoldOut => false,
         Scenario::S00 => state.story.guide.is_some() && zones::at_rest(state) && guide::go_on(state, log),
-        Scenario::S01 => zones::at_rest(state) && zones::conditions(state),
+        Scenario::S01
+        | Scenario::S02
+        | Scenario::S03
+        | Scenario::S04
+        | Scenario::S05
+        | Scenario::S06
+        | Scenario::S07 => zones::at_rest(state) && zones::conditions(state),
     }
 }
 

@@ -207,7 +207,7 @@ impl Task {
 
 crate::cards::card_type! {
     /// T2.3 A scenario card.
-    Scene as "scenario card", SceneRow, SCENES, [super::s00::ROWS, super::s01::ROWS]
+    Scene as "scenario card", SceneRow, SCENES, [super::s00::ROWS, super::s01::ROWS, super::s02::ROWS, super::s03::ROWS, super::s04::ROWS, super::s05::ROWS, super::s06::ROWS, super::s07::ROWS]
 }
 
 use std::num::NonZeroU8;

@@ -1,0 +1,9 @@
+//! T26.5 T32.25 T32.26 S07 Wish Machine: a terminal that roams among the troubles. The
+//! cards are in `scenes.rs`.
+
+mod scenes;
+
+pub(super) use scenes::ROWS;
+
+/// T26.5 The most evaluated rounds for S, A and B, for 1, 2, 3 and 4 PCs.
+pub(super) const RANKS: [[u8; 3]; 4] = [[10, 11, 12], [8, 9, 11], [7, 8, 10], [7, 8, 9]];
