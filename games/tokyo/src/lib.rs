@@ -40,7 +40,8 @@ pub use notation::{Action, At, Bearer, Means, Outcome, Spot};
 pub use opening::Opening;
 pub use options::{
     Attempts, Between, BotConsent, Casting, Cleared, Counters, DrawOrder, Group, Hands, JoinedCounter,
-    Merged, MergedDown, Options, Overflow, OwnRecord, RankCount, Scenario, SiteDraw, Unplayed,
+    Merged, MergedDown, Options, Overflow, OwnRecord, RankCount, RewardS01, RewardS02, RewardS03, RewardS04,
+    RewardS05, RewardS06, RewardS07, Scenario, SiteDraw, Unplayed,
 };
 pub use position::Position;
 pub use preview::{Blow, Preview};

@@ -215,6 +215,92 @@ words! {
     }
 }
 
+words! {
+    /// T3.1 T3.4 Which reward of S01 is in the decks.
+    pub enum RewardS01 as "reward of S01" {
+        /// None.
+        None = "none",
+        /// SC01-14 Minase's Card
+        MinasesCard = "minases_card",
+        /// SC01-15 Rokuro, Off Duty
+        RokuroOffDuty = "rokuro_off_duty",
+    }
+}
+
+words! {
+    /// T3.1 T3.4 Which reward of S02 is in the decks.
+    pub enum RewardS02 as "reward of S02" {
+        /// None.
+        None = "none",
+        /// SC02-15 The Stationmaster's Whistle
+        StationmastersWhistle = "stationmasters_whistle",
+        /// SC02-16 Ticket to Platform Zero
+        TicketToPlatformZero = "ticket_to_platform_zero",
+    }
+}
+
+words! {
+    /// T3.1 T3.4 Which reward of S03 is in the decks.
+    pub enum RewardS03 as "reward of S03" {
+        /// None.
+        None = "none",
+        /// SC03-14 Heister Mask
+        HeisterMask = "heister_mask",
+        /// SC03-15 Kei, Stunt Double
+        KeiStuntDouble = "kei_stunt_double",
+    }
+}
+
+words! {
+    /// T3.1 T3.4 Which reward of S04 is in the decks.
+    pub enum RewardS04 as "reward of S04" {
+        /// None.
+        None = "none",
+        /// SC04-14 Doom Zero
+        DoomZero = "doom_zero",
+        /// SC04-15 Chequered Lance
+        ChequeredLance = "chequered_lance",
+    }
+}
+
+words! {
+    /// T3.1 T3.4 Which reward of S05 is in the decks.
+    pub enum RewardS05 as "reward of S05" {
+        /// None.
+        None = "none",
+        /// SC05-14 Paper Mask
+        PaperMask = "paper_mask",
+        /// SC05-15 Thread Shears
+        ThreadShears = "thread_shears",
+    }
+}
+
+words! {
+    /// T3.1 T3.4 Which reward of S06 is in the decks.
+    pub enum RewardS06 as "reward of S06" {
+        /// None.
+        None = "none",
+        /// SC06-15 Hayase, Conductor
+        HayaseConductor = "hayase_conductor",
+        /// SC06-16 Signal Gun
+        SignalGun = "signal_gun",
+    }
+}
+
+words! {
+    /// T3.1 T3.4 Which reward of S07 is in the decks.
+    pub enum RewardS07 as "reward of S07" {
+        /// None.
+        None = "none",
+        /// SC07-14 A Wish, Unspent
+        WishUnspent = "wish_unspent",
+        /// SC07-15 The Terminal's Young
+        TerminalsYoung = "terminals_young",
+        /// SC07-16 The Collector's Hand
+        CollectorsHand = "collectors_hand",
+    }
+}
+
 options! {
     /// The options of a game of Tokyo Siteseeing.
     pub struct Options {
@@ -264,6 +350,20 @@ options! {
         record_s2: OwnRecord = Table, Fine, ["T4.7"];
         /// Whose record counts for seat 3.
         record_s3: OwnRecord = Table, Fine, ["T4.7"];
+        /// The reward of S01 in the decks.
+        reward_s01: RewardS01 = None, Fine, ["T3.1", "T3.4"];
+        /// The reward of S02 in the decks.
+        reward_s02: RewardS02 = None, Fine, ["T3.1", "T3.4"];
+        /// The reward of S03 in the decks.
+        reward_s03: RewardS03 = None, Fine, ["T3.1", "T3.4"];
+        /// The reward of S04 in the decks.
+        reward_s04: RewardS04 = None, Fine, ["T3.1", "T3.4"];
+        /// The reward of S05 in the decks.
+        reward_s05: RewardS05 = None, Fine, ["T3.1", "T3.4"];
+        /// The reward of S06 in the decks.
+        reward_s06: RewardS06 = None, Fine, ["T3.1", "T3.4"];
+        /// The reward of S07 in the decks.
+        reward_s07: RewardS07 = None, Fine, ["T3.1", "T3.4"];
     }
 }
 
