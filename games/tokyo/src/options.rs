@@ -1,6 +1,7 @@
-//! T2.2 T4.7 T26.9 T29.1 T29.5 T29.6 T29.9 O1 to O16 of the rules: the options, fixed at set-up and part of the
+//! T2.2 T3.1 T3.4 T4.7 T26.9 T29.1 T29.5 T29.6 T29.9 O1 to O16 of the rules: the options, fixed at set-up and part of the
 //! record.
 
+use crate::cards::Card;
 use crate::words::Role;
 use kernel::{OptionError, Seat, SeatSet};
 use vocabulary::{OptionRules, options, words};
@@ -390,6 +391,11 @@ impl OptionRules for Options {
         if self.scenario == Scenario::S00 && self.merged != Merged::None {
             return Err(OptionError::clash("scenario=s00 teaches with two decks: write merged=none"));
         }
+        if self.scenario == Scenario::S00 && self.rewards().next().is_some() {
+            return Err(OptionError::clash(
+                "scenario=s00 teaches without rewards: write none for each of them (T3.1)",
+            ));
+        }
         Ok(())
     }
 }
@@ -420,6 +426,21 @@ impl Options {
     /// T29.9 Whether a single player plays with a merged deck.
     pub fn is_solo(&self) -> bool {
         self.players == 2 && self.merged == Merged::S0S1
+    }
+
+    /// T3.1 T3.4 The rewards in the decks: of each scenario at most one.
+    pub fn rewards(&self) -> impl Iterator<Item = Card> {
+        let words = [
+            self.reward_s01.word(),
+            self.reward_s02.word(),
+            self.reward_s03.word(),
+            self.reward_s04.word(),
+            self.reward_s05.word(),
+            self.reward_s06.word(),
+            self.reward_s07.word(),
+        ];
+        let named = |word: &'static str| Card::all().find(|card| card.word() == word);
+        words.into_iter().filter_map(named)
     }
 
     /// T4.5 T4.7 The record of clears that counts for this seat.

@@ -11,6 +11,7 @@ mod followers;
 mod items;
 mod mods;
 mod odd;
+mod rewards;
 pub(crate) mod short;
 mod site;
 mod starters;
@@ -20,10 +21,12 @@ mod weapons;
 pub use areas::{area_name, facility};
 pub use boards::{Board, BotCard, SkillRow, TokenIf, board, bot_card};
 pub use effect::{
-    After, Amount, Attack, Cause, CheckKind, Does, EVERY_ENEMY, Effect, On, Passing, Row, Trait, When, Who,
+    ALL_OF_IT, After, Amount, Attack, Cause, CheckKind, Does, EVERY_ENEMY, Effect, More, On, Passing, Row,
+    Trait, When, Who,
 };
 pub use odd::Odd;
 
+use crate::options::Scenario;
 use crate::words::{Ability, CardKind, DamageType, Keyword, Provenance, Range, Rarity, Role, Text};
 use std::num::NonZeroU8;
 
@@ -42,7 +45,9 @@ pub struct CardRow {
     pub rarity: Rarity,
     /// T4.8 Whose starter it is.
     pub starter: Option<Role>,
-    /// T1.11 How many are in the game.
+    /// T33.2 Of which scenario it is a reward, and what is told of it.
+    pub reward: Option<(Scenario, Text)>,
+    /// T1.11 How many are in the game, if any are.
     pub copies: u8,
     /// AP as payment.
     pub ap: u8,
@@ -50,6 +55,8 @@ pub struct CardRow {
     pub cost: u8,
     /// T10 T11
     pub category: Category,
+    /// T11.1 Another check by which it can be equipped.
+    pub or_equip: Option<(Ability, u8)>,
     /// T1.8
     pub keywords: &'static [Keyword],
     /// T1.10
@@ -68,10 +75,12 @@ impl CardRow {
             kind,
             rarity,
             starter: None,
+            reward: None,
             copies: rarity.copies(),
             ap: 0,
             cost: 0,
             category: Category::Consume,
+            or_equip: None,
             keywords: &[],
             rows: &[],
             provenance: &[],
@@ -88,6 +97,10 @@ impl CardRow {
     /// T11.1 To be equipped by this check.
     const fn equip(self, ability: Ability, target: u8) -> CardRow {
         CardRow { category: Category::Equip(ability, target), ..self }
+    }
+    /// T11.1 Or by this one.
+    const fn or_equip(self, ability: Ability, target: u8) -> CardRow {
+        CardRow { or_equip: Some((ability, target)), ..self }
     }
     /// With these keywords.
     const fn keywords(self, keywords: &'static [Keyword]) -> CardRow {
@@ -333,7 +346,7 @@ pub(crate) use card_type;
 card_type! {
     /// T1.8 A player card. Copies are alike.
     Card as "card", CardRow, CARDS,
-    [weapons::ROWS, items::ROWS, followers::ROWS, artifacts::ROWS, starters::ROWS]
+    [weapons::ROWS, items::ROWS, followers::ROWS, artifacts::ROWS, rewards::ROWS, starters::ROWS]
 }
 
 card_type! {
@@ -356,6 +369,14 @@ impl Card {
     pub fn is_starter(self) -> bool {
         self.row().starter.is_some()
     }
+    /// T33.2 Of which scenario it is a reward.
+    pub fn reward_of(self) -> Option<Scenario> {
+        self.row().reward.map(|(of, _)| of)
+    }
+    /// T33.2 The rewards of a scenario, in order.
+    pub fn rewards_of(scenario: Scenario) -> impl Iterator<Item = Card> + Clone {
+        Card::all().filter(move |card| card.reward_of() == Some(scenario))
+    }
     /// T16.10 Seats, areas and bonus, if it is a vehicle.
     pub fn vehicle(self) -> Option<(u8, u8, u8)> {
         self.row().rows.iter().flat_map(|row| row.does).find_map(|does| {
@@ -366,6 +387,9 @@ impl Card {
     /// T1.13 Its ID, that of the first copy.
     pub fn id(self) -> String {
         let row = self.row();
+        if let Some((of, _)) = row.reward {
+            return format!("SC{}-{}", &of.to_string()[1..], row.number);
+        }
         let prefix = match (row.starter, row.kind) {
             (Some(Role::Fixer), _) => "PS",
             (Some(Role::Engineer), _) => "ES",
