@@ -91,7 +91,6 @@ pub(super) static ROWS: [CardRow; 15] = [
             "日期永遠是今天。出發站的名字，哪裡都沒有印。",
         ),
     )
-    .worth(5, 0)
     .rows(&[Row::new(When::Use, &[does(Who::You, Effect::Odd(Odd::Platform))]).then(After::Exhaust(2))]),
     reward(
         (S03, 14),
@@ -254,7 +253,6 @@ pub(super) static ROWS: [CardRow; 15] = [
             "硬幣的一面刻著你的臉。另一面，還是溫的。",
         ),
     )
-    .worth(6, 0)
     .rows(&[
         Row::new(on_check(Who::Any, &[]), &[does(Who::Any, Effect::Odd(Odd::Granted))]).then(After::Remove)
     ]),

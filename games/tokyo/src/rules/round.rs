@@ -1,5 +1,5 @@
 //! T2.1 T2.8 T5.1 T5.2 T5.3 T7.1 T7.4 T8.1 T8.2 T8.3 T9.9 T15.3 T17.5 T23.8 T24.1 T24.2 T24.4 T24.6 T24.7 T24.8
-//! T24.9 T24.10 T24.11 T24.12 T25.1 T25.2 T25.3 T25.4 T25.5 T26.1 T26.6 T26.7 T27.6 T27.13 T27.22 T27.25 T31.1
+//! T24.9 T24.10 T24.11 T24.12 T25.1 T25.2 T25.3 T25.4 T25.5 T26.1 T26.6 T26.7 T27.6 T27.13 T27.22 T27.25 T31.1 T33.2
 //! The steps of the round, the cursor of the end phase, and the end of the game.
 
 use super::{effects, site, troubles};
