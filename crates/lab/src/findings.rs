@@ -196,7 +196,9 @@ impl Observed {
             Reading::GameAmount(_) | Reading::Noted(_) => {
                 [Estimate::amount(key, Quantity::Amount, all), None, None]
             }
-            Reading::GameHas(_) => [Estimate::rate(key, Quantity::Share, having, all.count), None, None],
+            Reading::GameHas(_) | Reading::NotedHas(_) => {
+                [Estimate::rate(key, Quantity::Share, having, all.count), None, None]
+            }
         };
         first.into_iter().chain(second).chain(third)
     }
@@ -229,6 +231,7 @@ impl Observations {
                     Reading::GameAmount(read) => observed.game(read(view, key)),
                     Reading::GameHas(read) => observed.game(read(view, key).map(i32::from)),
                     Reading::Noted(read) => observed.game(read(notes, key)),
+                    Reading::NotedHas(read) => observed.game(read(notes, key).map(i32::from)),
                 }
             }
         }
@@ -246,7 +249,9 @@ impl Observations {
             name: measure.name,
             per: match measure.reading {
                 Reading::SeatAmount(_) | Reading::SeatHas(_) => "seat",
-                Reading::GameAmount(_) | Reading::GameHas(_) | Reading::Noted(_) => "game",
+                Reading::GameAmount(_) | Reading::GameHas(_) | Reading::Noted(_) | Reading::NotedHas(_) => {
+                    "game"
+                }
             },
             estimates: measure
                 .keys

@@ -50,4 +50,6 @@ pub enum Reading<V, N = ()> {
     GameHas(fn(&V, usize) -> Option<bool>),
     /// How much of it was noted in the course of the game: told as a mean.
     Noted(fn(&N, usize) -> Option<i32>),
+    /// Whether it was noted in the course of the game: told as the share of games.
+    NotedHas(fn(&N, usize) -> Option<bool>),
 }

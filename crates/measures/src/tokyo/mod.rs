@@ -1,10 +1,14 @@
 //! What Tokyo Siteseeing is measured by.
 
+mod story;
+
+use story::StoryNotes;
+
 use crate::{Measure, Measured, Reading};
 use kernel::Id;
 use tokyo::{
-    Area, CARDS, Card, CardKind, Ending, Event, Means, Role, SITE_CARDS, SLOTS, SiteCard, State, TROUBLES,
-    Trouble, View,
+    Area, CARDS, Card, CardKind, Ending, Event, Letter, Means, Rank, Role, SITE_CARDS, SLOTS, Scenario,
+    Scene, SiteCard, State, TROUBLES, Trouble, View, rank,
 };
 
 /// What happened to each card, each trouble and each Site card in the course of a game, copies taken together.
@@ -16,6 +20,7 @@ pub struct Notes {
     round: i32,
     /// Which trouble was placed in each slot, and in which round.
     since: [Option<(Trouble, i32)>; SLOTS],
+    story: StoryNotes,
 }
 
 impl Default for Notes {
@@ -27,6 +32,7 @@ impl Default for Notes {
             course: Course::default(),
             round: 0,
             since: [None; SLOTS],
+            story: StoryNotes::default(),
         }
     }
 }
@@ -157,9 +163,11 @@ fn in_course(event: &Event) -> Option<(Count<Course>, i32)> {
     }
 }
 
-/// Rounds by number, for the share of games that got over them.
-const ROUNDS: &[&str] =
-    &["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16"];
+/// Rounds by number.
+const ROUNDS: &[&str] = &[
+    "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19",
+    "20",
+];
 
 impl Measured for State {
     type Notes = Notes;
@@ -169,6 +177,7 @@ impl Measured for State {
     }
 
     fn note(notes: &mut Notes, event: &Event) {
+        notes.story.note(event);
         if let Event::Round { number } = *event {
             notes.round = i32::from(number);
         } else if let Some((card, fate)) = of_card(event) {
@@ -194,7 +203,8 @@ impl Measured for State {
             reading: Reading::GameHas(|view, key| {
                 let round = key as u8 + 1;
                 let survived = view.round > round || view.ending == Some(Ending::Cleared);
-                (round <= view.options.rounds).then_some(survived)
+                let lasts = view.options.scenario == Scenario::HoldOut && round <= view.options.rounds;
+                lasts.then_some(survived)
             }),
         },
         // T26.2
@@ -203,6 +213,50 @@ impl Measured for State {
             keys: &["played", "evaluated"],
             reading: Reading::GameAmount(|view, key| {
                 Some(i32::from([view.round, view.evaluated_rounds][key]))
+            }),
+        },
+        // T26.2 T26.5 Of the games that were cleared: those with so many evaluated rounds or fewer.
+        Measure {
+            name: "cleared_within",
+            keys: ROUNDS,
+            reading: Reading::GameHas(|view, key| {
+                is_story(view).then(|| usize::from(view.evaluated_rounds) <= key + 1)
+            }),
+        },
+        // T26.5 Of the games that were cleared.
+        Measure {
+            name: "ranks",
+            keys: Rank::WORDS,
+            reading: Reading::GameHas(|view, key| {
+                let reached = rank(&view.options, view.evaluated_rounds).filter(|_| is_story(view))?;
+                Some(reached == Rank::ALL[key])
+            }),
+        },
+        // T32.1 Cards of the scenario that came up.
+        Measure {
+            name: "scenario_cards",
+            keys: Scene::WORDS,
+            reading: Reading::NotedHas(|notes, key| notes.story.opened(key)),
+        },
+        // T32.9 Of the games that came to the choice.
+        Measure {
+            name: "chosen_a",
+            keys: Scene::WORDS,
+            reading: Reading::NotedHas(|notes, key| notes.story.chose(key, Letter::A)),
+        },
+        Measure {
+            name: "chosen_b",
+            keys: Scene::WORDS,
+            reading: Reading::NotedHas(|notes, key| notes.story.chose(key, Letter::B)),
+        },
+        // T33.2 Of the games that were cleared.
+        Measure {
+            name: "rewards",
+            keys: Card::WORDS,
+            reading: Reading::GameHas(|view, key| {
+                let card = Card::from_index(key as u8);
+                let offered = card.reward_of() == Some(view.options.scenario) && is_story(view);
+                offered.then(|| view.story.reward == Some(card))
             }),
         },
         Measure {
@@ -340,6 +394,11 @@ impl Measured for State {
             }),
         },
     ];
+}
+
+/// Whether a scenario with a story was cleared.
+fn is_story(view: &View) -> bool {
+    view.options.scenario != Scenario::HoldOut && view.ending == Some(Ending::Cleared)
 }
 
 /// Only what can lie in the market.
