@@ -9,6 +9,7 @@ mod boards;
 mod effect;
 mod followers;
 mod items;
+mod loans;
 mod mods;
 mod odd;
 pub(crate) mod short;
@@ -24,6 +25,7 @@ pub use effect::{
 };
 pub use odd::Odd;
 
+use crate::options::Scenario;
 use crate::words::{Ability, CardKind, DamageType, Keyword, Provenance, Range, Rarity, Role, Text};
 use std::num::NonZeroU8;
 
@@ -112,6 +114,8 @@ pub enum Category {
     Equip(Ability, u8),
     /// T22.9 Equipped at once when it is gained.
     Artifact,
+    /// Equipped at once when a scenario lends it: the scenario card of this scenario with this number.
+    Lent(Scenario, u8),
 }
 
 /// T1.9 A trouble or a Site card.
@@ -333,7 +337,7 @@ pub(crate) use card_type;
 card_type! {
     /// T1.8 A player card. Copies are alike.
     Card as "card", CardRow, CARDS,
-    [weapons::ROWS, items::ROWS, followers::ROWS, artifacts::ROWS, starters::ROWS]
+    [weapons::ROWS, items::ROWS, followers::ROWS, artifacts::ROWS, starters::ROWS, loans::ROWS]
 }
 
 card_type! {
@@ -366,6 +370,10 @@ impl Card {
     /// T1.13 Its ID, that of the first copy.
     pub fn id(self) -> String {
         let row = self.row();
+        if let Category::Lent(scenario, number) = row.category {
+            let lent = crate::story::Scene::numbered(scenario, number);
+            return lent.map(crate::story::Scene::id).unwrap_or_default();
+        }
         let prefix = match (row.starter, row.kind) {
             (Some(Role::Fixer), _) => "PS",
             (Some(Role::Engineer), _) => "ES",

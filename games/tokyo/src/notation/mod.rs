@@ -137,6 +137,13 @@ pub enum Action {
         /// By which of its checks.
         with: Ability,
     },
+    /// T18.5 `side shinagawa_1 economy`: what a scenario card lets a PC try beside solving it.
+    Side {
+        /// Where the card lies.
+        at: Spot,
+        /// By which of its checks.
+        with: Ability,
+    },
     /// T27.3 T27.18 `explore`: the top card of the encounter slot is turned up.
     Explore,
     /// T27.15 `delve`: one more Site card is drawn and turned up at once.
@@ -181,6 +188,10 @@ pub enum Action {
     Pass,
     /// T32.9 `choose a`: what a scenario card lets the group choose.
     Choose(Letter),
+    /// T32.21 `race motorbike`: the race vehicle.
+    Race(Card),
+    /// T32.14 `seal 2`: so many pages are laid down.
+    Seal(u8),
     /// T6.4 T25.4 `slot akiba_2`: where a card goes.
     Slot(Slot),
     /// T21.8 T27.19 T31.5 `pc s1`: whom it hits, or who is next.
