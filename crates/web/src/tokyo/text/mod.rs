@@ -54,6 +54,7 @@ pub(super) fn card(texts: &Texts, card: Card) -> CardText {
             ),
         ),
         Category::Artifact => (Voice::Place, texts.say("tokyo-card-artifact")),
+        Category::Lent(..) => (Voice::Place, texts.say("tokyo-card-lent")),
     };
     let kind = match (row.starter, row.kind) {
         (Some(role), _) => texts.say_with(

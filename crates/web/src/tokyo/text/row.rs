@@ -181,9 +181,14 @@ pub(super) fn whom(texts: &Texts, voice: Voice, when: When, who: Who) -> Option<
     };
     Some(match who {
         Who::Ally | Who::Near | Who::Each => texts.say(&format!("tokyo-whom-{who}-{place}")),
-        Who::Any | Who::Other | Who::All | Who::Everybody | Who::MostHurt | Who::Crowded => {
-            word(texts, "whom", who.word())
-        }
+        Who::Any
+        | Who::Other
+        | Who::All
+        | Who::Everybody
+        | Who::MostHurt
+        | Who::Crowded
+        | Who::Holders
+        | Who::BesidePages => word(texts, "whom", who.word()),
         Who::You => match (voice, when) {
             (Voice::Hand | Voice::Place, _) => return None,
             (_, When::Pass(_)) => texts.say("tokyo-whom-passing"),
