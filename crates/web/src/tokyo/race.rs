@@ -26,7 +26,7 @@ pub(super) fn race(words: &Words<'_>) -> Markup {
         div #race .race {
             p .race-driver { (figure(view.pc(driver).role)) " " (driven) }
             ol .race-loop {
-                @for area in start { (stop(words, (area, at == area), words.say("tokyo-race-start"), "start")) }
+                @if let Some(area) = start { (stop(words, (area, at == area), words.say("tokyo-race-start"), "start")) }
                 @for (place, &(number, area)) in checkpoints.iter().enumerate() {
                     @let (told, class) = checkpoint(words, own, number, place, given);
                     (stop(words, (area, at == area), told, class))
