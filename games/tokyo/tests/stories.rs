@@ -61,7 +61,8 @@ fn prefer(legal: &mut Vec<Action>, eager: bool) {
 fn missing(scenario: &str, games: u64, more: &[&'static str]) -> Vec<&'static str> {
     let mut seen = BTreeSet::new();
     for seed in 0..games {
-        let options = format!("players={} overflow=everywhere scenario={scenario}", seed % 4 + 1).parse().unwrap();
+        let options =
+            format!("players={} overflow=everywhere scenario={scenario}", seed % 4 + 1).parse().unwrap();
         play(&options, seed, &mut seen);
     }
     let word = scenario.replace('s', "sc");

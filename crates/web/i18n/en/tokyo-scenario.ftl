@@ -114,6 +114,10 @@ tokyo-deed-pages-on = { $count ->
     [one] put a page on the slot of { $cards }
    *[other] put { $count } pages on the slot of { $cards }
 }
+tokyo-deed-pages-on-each = { $count ->
+    [one] put a page on the slot of each of { $cards }
+   *[other] put { $count } pages on the slot of each of { $cards }
+}
 tokyo-deed-pages-on-trouble = { $count ->
     [one] put a page on the slot of the first face-up trouble here
    *[other] put { $count } pages on the slot of the first face-up trouble here
@@ -152,6 +156,7 @@ tokyo-whom-everybody = each PC
 tokyo-whom-most-hurt = one of the PCs with the most damage
 tokyo-whom-crowded = one of the PCs that share a normal area
 tokyo-whom-holders = each PC here that holds a page
+tokyo-whom-chooser = the PC that chose
 tokyo-whom-beside-pages = each PC in an area with a slot of three or more pages
 
 ## At the table

@@ -83,7 +83,8 @@ tokyo-deed-pages-arrive = ラウンドの手順1でトラブルを置いたら�
 tokyo-deed-pages-ride = 便箋はスロットのいちばん上のカードに乗る。そのカードが別のスロットへ移れば一緒に移り、ほかの所へ行けばスロットに残る
 tokyo-deed-pages-taken = スロットのカードを解決したPCは、その上の便箋をすべて受け取る
 tokyo-deed-pages-weigh = PCが持つ便箋1枚につき最大HPが1下がる（ダメージトークンは5個まで受ける）。ダウンすると便箋をすべて失い、その時ダメージが5未満なら、ダウンはただちに終わる
-tokyo-deed-pages-on = { $cards }のスロットに便箋を{ $count }枚ずつ置く
+tokyo-deed-pages-on = { $cards }のスロットに便箋を{ $count }枚置く
+tokyo-deed-pages-on-each = { $cards }のスロットに便箋を{ $count }枚ずつ置く
 tokyo-deed-pages-on-trouble = このエリアの最初の表向きのトラブルのスロットに便箋を{ $count }枚置く
 tokyo-deed-copies = 表向きのトラブルがある異なるスロットに、便箋を1枚ずつ、合わせて{ $count }枚置く
 tokyo-deed-trail = 離れたスロットに便箋を{ $count }枚置く
@@ -104,6 +105,7 @@ tokyo-whom-everybody = 全PC
 tokyo-whom-most-hurt = 最もダメージの多いPC1人
 tokyo-whom-crowded = 同じ通常エリアに2人以上いるPCのうち1人
 tokyo-whom-holders = ここで便箋を持つPC全員
+tokyo-whom-chooser = 選んだPC
 tokyo-whom-beside-pages = 便箋が3枚以上あるスロットのエリアにいるPC全員
 
 ## 卓上

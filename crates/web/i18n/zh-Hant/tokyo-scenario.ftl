@@ -83,7 +83,8 @@ tokyo-deed-pages-arrive = 每輪步驟1放置麻煩時，在該欄位放1張信�
 tokyo-deed-pages-ride = 信紙搭在欄位最上面的卡上：該卡移到別的欄位就一起走，去了別處則留在原欄位
 tokyo-deed-pages-taken = 解決欄位上卡片的PC，拿走其上所有信紙
 tokyo-deed-pages-weigh = PC每持有1張信紙，生命值上限減1（傷害標記仍可承受到5個）。倒下時失去所有信紙；此時傷害若不到5，便立即站起
-tokyo-deed-pages-on = 在{ $cards }的欄位各放{ $count }張信紙
+tokyo-deed-pages-on = 在{ $cards }的欄位放{ $count }張信紙
+tokyo-deed-pages-on-each = 在{ $cards }的欄位各放{ $count }張信紙
 tokyo-deed-pages-on-trouble = 在此區域第一張正面朝上麻煩的欄位放{ $count }張信紙
 tokyo-deed-copies = 在不同的、有正面朝上麻煩的欄位各放1張信紙，共{ $count }張
 tokyo-deed-trail = 在它離開的欄位放{ $count }張信紙
@@ -104,6 +105,7 @@ tokyo-whom-everybody = 每名PC
 tokyo-whom-most-hurt = 傷害最多的一名PC
 tokyo-whom-crowded = 與他人同處一般區域的一名PC
 tokyo-whom-holders = 此處每名持有信紙的PC
+tokyo-whom-chooser = 做出選擇的PC
 tokyo-whom-beside-pages = 身處有欄位積了3張以上信紙之區域的每名PC
 
 ## 桌面

@@ -8,6 +8,7 @@ mod artifacts;
 mod boards;
 mod effect;
 mod followers;
+mod ids;
 mod items;
 mod loans;
 mod mods;
@@ -366,46 +367,6 @@ impl Card {
             let Effect::Vehicle { seats, areas, bonus } = does.what else { return None };
             Some((seats, areas, bonus))
         })
-    }
-    /// T1.13 Its ID, that of the first copy.
-    pub fn id(self) -> String {
-        let row = self.row();
-        if let Category::Lent(scenario, number) = row.category {
-            let lent = crate::story::Scene::numbered(scenario, number);
-            return lent.map(crate::story::Scene::id).unwrap_or_default();
-        }
-        let prefix = match (row.starter, row.kind) {
-            (Some(Role::Fixer), _) => "PS",
-            (Some(Role::Engineer), _) => "ES",
-            (Some(Role::Negotiator), _) => "NS",
-            (Some(Role::Gangster), _) => "GS",
-            (None, CardKind::Weapon) => "W",
-            (None, CardKind::Item) => "I",
-            (None, CardKind::Follower) => "F",
-            (None, CardKind::Artifact) => "A",
-        };
-        format!("{prefix}-{:02}", row.number)
-    }
-}
-
-impl Trouble {
-    /// T1.13 Its ID, that of the first copy.
-    pub fn id(self) -> String {
-        format!("T-{:02}", self.row().number)
-    }
-}
-
-impl SiteCard {
-    /// T1.13 Its ID, that of the first copy.
-    pub fn id(self) -> String {
-        format!("X-{:02}", self.row().number)
-    }
-}
-
-impl ModCard {
-    /// T1.13 Its ID.
-    pub fn id(self) -> String {
-        format!("SM-{:02}", self.row().number)
     }
 }
 

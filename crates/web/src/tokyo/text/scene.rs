@@ -185,7 +185,8 @@ pub(super) fn deed(texts: &Texts, voice: Voice, deed: Deed) -> String {
         Deed::PagesTaken => say("pages-taken", &[]),
         Deed::PagesWeigh => say("pages-weigh", &[]),
         Deed::PagesOn(numbers, pages) => {
-            say("pages-on", &[("cards", (&names(texts, voice, numbers)).into()), count(pages)])
+            let id = if numbers.len() > 1 { "pages-on-each" } else { "pages-on" };
+            say(id, &[("cards", (&names(texts, voice, numbers)).into()), count(pages)])
         }
         Deed::PagesOnTrouble(pages) => say("pages-on-trouble", &[("count", pages.into())]),
         Deed::Copies(pages) => say("copies", &[count(pages)]),
