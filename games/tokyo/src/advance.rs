@@ -52,6 +52,9 @@ fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
         }
         Ask::Stage { scene, area } => return story::zones::settle_stage(state, scene, area, log),
         Ask::Place { by, trouble, area } => return troubles::settle_place(state, trouble, (by, area), log),
+        Ask::Vehicle { seat } => return story::race::settle_vehicle(state, seat, log),
+        Ask::Copies { left, on } => story::pages::settle_copies(state, (left, on), log),
+        Ask::Seal { seat, .. } => story::pages::most_to_seal(state, seat) == 0,
         Ask::Battle { .. } | Ask::Reward { .. } => nobody(state),
         Ask::Damage { .. } if nobody(state) => {
             damage::take(state, log);

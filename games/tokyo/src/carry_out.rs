@@ -103,6 +103,7 @@ pub(crate) fn perform(state: &mut State, ask: Ask, seat: Seat, action: Action, l
         (Ask::Act, Action::Ride(card)) => moving::ride(state, seat, card),
         (Ask::Act, Action::Buy(slot)) => checks::buy(state, seat, slot, log),
         (Ask::Act, Action::Solve { at, with }) => checks::solve(state, seat, at, with, log),
+        (Ask::Act, Action::Side { at, with }) => checks::side(state, seat, at, with, log),
         (Ask::Act, Action::Explore) => site::explore(state),
         (Ask::Act, Action::Delve) => site::delve(state),
         (Ask::Act, Action::Fail) => state.stack.push(Do::Failed),
@@ -138,7 +139,14 @@ pub(crate) fn perform(state: &mut State, ask: Ask, seat: Seat, action: Action, l
         }
         (Ask::Place { trouble, .. }, Action::Slot(slot)) => troubles::place(state, trouble, slot, log),
         (Ask::ClearReward, Action::Reward(card)) => round::take_reward(state, card, log),
-        (Ask::Choice { scene }, Action::Choose(letter)) => story::deeds::choose(state, scene, letter, log),
+        (Ask::Choice { scene, by }, Action::Choose(letter)) => {
+            story::deeds::choose(state, (scene, by), letter, log);
+        }
+        (Ask::Vehicle { seat }, Action::Race(card)) => story::race::name_vehicle(state, seat, card, log),
+        (Ask::Seal { seat, scene }, Action::Seal(pages)) => {
+            story::pages::seal(state, (seat, scene), pages, log);
+        }
+        (Ask::Copies { left, on }, Action::Slot(slot)) => story::pages::copy(state, (left, on), slot, log),
         (Ask::Lull { card, left }, Action::Slot(slot)) => {
             story::mods::quiet(state, (card, left), slot, log);
         }
@@ -266,6 +274,9 @@ fn pass(state: &mut State, ask: Ask, seat: Seat) {
         | Ask::Stage { .. }
         | Ask::Choice { .. }
         | Ask::ClearReward
+        | Ask::Vehicle { .. }
+        | Ask::Seal { .. }
+        | Ask::Copies { .. }
         | Ask::LastGoods { .. } => debug_assert!(false, "nothing to pass"),
     }
 }

@@ -74,6 +74,8 @@ pub enum Goal {
     Buy(Slot),
     /// T18.4 T27.11 To solve this card by the check with this ability.
     Solve(#[serde(with = "notation")] Spot),
+    /// T18.5 What this scenario card lets a PC try beside solving it.
+    Side(#[serde(with = "notation")] Spot),
 }
 
 impl Goal {
@@ -83,7 +85,7 @@ impl Goal {
             Goal::Move => CheckKind::Move,
             Goal::Equip(_) => CheckKind::Equip,
             Goal::Buy(_) => CheckKind::Buy,
-            Goal::Solve(Spot::Slot(_)) => CheckKind::Solve,
+            Goal::Solve(Spot::Slot(_)) | Goal::Side(_) => CheckKind::Solve,
             Goal::Solve(Spot::Site) => CheckKind::Explore,
         }
     }

@@ -49,7 +49,7 @@ pub(crate) fn asked_by(state: &State, ask: Ask) -> SeatSet {
         Ask::Act => story::lead::to_act(state).unwrap_or_else(|| state.seats().collect()),
         Ask::LastGoods { .. }
         | Ask::Stage { .. }
-        | Ask::Choice { .. }
+        | Ask::Copies { .. }
         | Ask::Lull { .. }
         | Ask::ClearReward => state.seats().collect(),
         Ask::Check => checks::helpers(state),
@@ -64,7 +64,7 @@ pub(crate) fn asked_by(state: &State, ask: Ask) -> SeatSet {
             let covers = interrupts::askable(state, passed);
             if state.stash(seat).hand.is_empty() { covers } else { covers.with(seat) }
         }
-        Ask::Place { by, .. } | Ask::Whom { by, .. } => {
+        Ask::Place { by, .. } | Ask::Whom { by, .. } | Ask::Choice { by, .. } => {
             by.map_or_else(|| state.seats().collect(), SeatSet::one)
         }
         Ask::Falls => state.falling,
@@ -72,6 +72,8 @@ pub(crate) fn asked_by(state: &State, ask: Ask) -> SeatSet {
         | Ask::LayDown { seat, .. }
         | Ask::Discard { seat, .. }
         | Ask::Strip { seat, .. }
+        | Ask::Vehicle { seat }
+        | Ask::Seal { seat, .. }
         | Ask::HandOver { seat, .. }
         | Ask::Shadow { seat }
         | Ask::MakeRoom { seat, .. }
@@ -185,6 +187,9 @@ pub(crate) fn check_asked(state: &State, ask: Ask, seat: Seat, action: Action) -
         (Ask::Lull { .. }, Action::Slot(slot)) => {
             state.slot(slot).open_trouble().map(|_| ()).ok_or(refusals::NO_TROUBLE_THERE)
         }
+        (Ask::Vehicle { .. }, Action::Race(card)) => story::race::check_vehicle(state, seat, card),
+        (Ask::Seal { .. }, Action::Seal(pages)) => story::pages::check_seal(state, seat, pages),
+        (Ask::Copies { on, .. }, Action::Slot(slot)) => story::pages::check_copy(state, on, slot),
         (Ask::Stage { area, .. }, Action::Slot(slot)) => story::zones::check_stage(state, area, slot),
         (Ask::LastGoods { kind }, Action::Slot(slot)) => round::check_last_goods(state, kind, slot),
         (Ask::Falls, Action::Pc(other)) => one_of(state.falling, other),
@@ -311,6 +316,7 @@ fn check_act(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
         (Action::Ride(card), _) => moving::check_ride(state, seat, card),
         (Action::Buy(slot), _) => checks::check_buy(state, seat, slot),
         (Action::Solve { at, with }, _) => checks::check_solve(state, seat, at, with),
+        (Action::Side { at, with }, _) => checks::check_side(state, seat, at, with),
         (Action::Explore, _) => site::check_explore(state, seat),
         (Action::Delve, _) => site::check_delve(state, seat),
         (Action::Fail, _) => site::check_fail(state, seat),

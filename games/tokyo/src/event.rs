@@ -302,7 +302,36 @@ pub enum Event {
     /// T32.14 The progress tokens on a card change.
     SceneTokens { scene: Scene, now: u8 },
     /// T32.9
-    Chosen { scene: Scene, letter: Letter },
+    Chosen {
+        #[serde(with = "maybe_seat")]
+        by: Option<Seat>,
+        scene: Scene,
+        letter: Letter,
+    },
+    /// T32.21
+    Driver {
+        #[serde(with = "seat")]
+        seat: Seat,
+    },
+    /// T32.21
+    RaceVehicle {
+        #[serde(with = "seat")]
+        seat: Seat,
+        card: Card,
+    },
+    /// T32.14 The pages on a slot change.
+    PagesOnSlot { slot: Slot, now: u8 },
+    /// T32.14 The pages a PC holds change.
+    PagesHeld {
+        #[serde(with = "seat")]
+        seat: Seat,
+        now: u8,
+    },
+    /// T32.14 A PC keeps the letter.
+    Vessel {
+        #[serde(with = "seat")]
+        seat: Seat,
+    },
     /// T32.12
     ModOpened { card: ModCard },
     /// T32.12

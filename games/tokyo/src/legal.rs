@@ -73,11 +73,15 @@ fn candidates(state: &State, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
             }
             answers(state, seat, out);
         }
-        Ask::Place { .. } | Ask::LastGoods { .. } | Ask::Stage { .. } => {
+        Ask::Place { .. } | Ask::LastGoods { .. } | Ask::Stage { .. } | Ask::Copies { .. } => {
             out.extend(Slot::ALL.iter().map(|&slot| Action::Slot(slot)))
         }
         Ask::ClearReward => out.extend(Card::rewards_of(state.options.scenario).map(Action::Reward)),
         Ask::Choice { .. } => out.extend(Letter::ALL.iter().map(|&letter| Action::Choose(letter))),
+        Ask::Vehicle { .. } => {
+            out.extend(state.pcs[seat].equipment.iter().map(|equipped| Action::Race(equipped.card)));
+        }
+        Ask::Seal { .. } => out.extend((0..=state.pcs[seat].pages).map(Action::Seal)),
         Ask::Lull { .. } => {
             out.push(Action::Pass);
             out.extend(Slot::ALL.iter().map(|&slot| Action::Slot(slot)));
@@ -174,6 +178,10 @@ fn each_act(state: &State, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::Buy(slot));
         let solve = |&with: &Ability| Action::Solve { at: Spot::Slot(slot), with };
         out.extend(Ability::ALL.iter().map(solve));
+        let side = |&with: &Ability| Action::Side { at: Spot::Slot(slot), with };
+        if state.slot(slot).scene.is_some() {
+            out.extend(Ability::ALL.iter().map(side));
+        }
     }
     if area == Area::Site {
         out.extend(Ability::ALL.iter().map(|&with| Action::Solve { at: Spot::Site, with }));

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::frames::{Ask, Do, Fighting, Frame};
 use crate::notation::{Action, At, Means, Spot};
 use crate::rules::{attack, fighting, means};
-use crate::state::{HP, State};
+use crate::state::State;
 use crate::view::{View, sample_world};
 use crate::words::{DamageType, Range};
 use kernel::{Audience, Dice, Seat, Sink, Uniform};
@@ -134,7 +134,7 @@ impl Notes<'_> {
             Blow::Hurt { seat: hurt, amount, .. } if hurt == seat => Some(amount),
             Blow::Struck { .. } | Blow::Hurt { .. } => None,
         });
-        blows.fold(HP - self.before.pcs[seat].damage, u8::saturating_sub)
+        blows.fold(self.before.pcs[seat].hp(), u8::saturating_sub)
     }
 }
 

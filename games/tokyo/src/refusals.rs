@@ -102,4 +102,11 @@ refusals! {
     GUIDED = "T32.28", "guided";
     NOTHING_TO_READ = "T32.28", "nothing-to-read";
     GATE_TRIED = "T32.13", "gate-tried";
+    NO_ROOM_FOR_ALL = "T32.21", "no-room-for-all";
+    VEHICLE_STAYS = "T32.23", "vehicle-stays";
+    NO_WHEELS = "T20.28", "no-wheels";
+    NO_PAGE = "T20.28", "no-page";
+    DRIVER_ELSEWHERE = "T32.24", "driver-elsewhere";
+    TOO_MANY_PAGES = "T32.14", "too-many-pages";
+    VESSEL_KEEPS = "T32.13", "vessel-keeps";
 }

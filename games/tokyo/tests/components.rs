@@ -11,7 +11,7 @@ fn cards(wanted: impl Fn(&CardRow) -> bool) -> Vec<&'static CardRow> {
 }
 
 fn goods(kind: CardKind) -> Vec<&'static CardRow> {
-    cards(|row| row.kind == kind && row.starter.is_none() && row.reward.is_none())
+    cards(|row| row.kind == kind && row.starter.is_none() && row.reward.is_none() && row.copies > 0)
 }
 
 fn troubles() -> Vec<&'static ThreatRow> {
@@ -158,13 +158,14 @@ fn t10_2_consume_cards_are_played_and_the_others_used() {
                     assert!(matches!(effect.when, When::Play | When::Interrupt(_)), "{card}");
                     assert!(matches!(effect.after, After::Discard | After::Scrap), "{card}");
                 }
-                Category::Equip(..) | Category::Artifact => {
+                Category::Equip(..) | Category::Artifact | Category::Lent(..) => {
                     assert!(effect.when != When::Play, "{card}");
                 }
             }
         }
         assert_eq!(row.category == Category::Artifact, row.kind == CardKind::Artifact, "{card}");
-        assert_eq!(row.category == Category::Artifact, row.ap == 0, "{card}");
+        let pays = matches!(row.category, Category::Consume | Category::Equip(..));
+        assert_eq!(pays, row.ap > 0, "{card}");
         assert_eq!(card.vehicle().is_some(), card.has(Keyword::Vehicle), "{card}");
     }
 }

@@ -33,7 +33,7 @@ fn play(options: &Options, seed: u64, seen: &mut BTreeSet<String>) {
     for (_, event) in log {
         if let Event::SceneOpened { scene } | Event::ScenePlaced { scene, .. } = event {
             seen.insert(scene.to_string());
-        } else if let Event::Chosen { scene, letter } = event {
+        } else if let Event::Chosen { scene, letter, .. } = event {
             seen.insert(format!("{scene} {letter}"));
         }
     }
@@ -43,7 +43,9 @@ fn play(options: &Options, seed: u64, seen: &mut BTreeSet<String>) {
 /// Solving and paying first, so that games get somewhere.
 fn prefer(legal: &mut Vec<Action>, eager: bool) {
     let wanted: [fn(&Action) -> bool; 3] = [
-        |action| matches!(action, Action::Solve { .. } | Action::Pay(_) | Action::Token),
+        |action| {
+            matches!(action, Action::Solve { .. } | Action::Side { .. } | Action::Pay(_) | Action::Token)
+        },
         |action| matches!(action, Action::Use { .. } | Action::Move(_) | Action::Explore | Action::Equip(_)),
         |action| *action != Action::DrawTrouble,
     ];
@@ -55,17 +57,35 @@ fn prefer(legal: &mut Vec<Action>, eager: bool) {
     }
 }
 
-#[test]
-fn t32_8_s01_goes_everywhere() {
+/// Plays a scenario with one to four PCs and says what never came up of its cards and of what else is named.
+fn missing(scenario: &str, games: u64, more: &[&'static str]) -> Vec<&'static str> {
     let mut seen = BTreeSet::new();
-    for seed in 0..400 {
-        let options = format!("players={} scenario=s01", seed % 4 + 1).parse().unwrap();
+    for seed in 0..games {
+        let options =
+            format!("players={} overflow=everywhere scenario={scenario}", seed % 4 + 1).parse().unwrap();
         play(&options, seed, &mut seen);
     }
-    let cards = Scene::all().filter(|scene| scene.word().starts_with("sc01")).map(Scene::word);
-    let missing: Vec<_> = cards
-        .chain(["sc01_10 a", "sc01_10 b", "cleared", "overflow"])
-        .filter(|it| !seen.contains(*it))
-        .collect();
+    let word = scenario.replace('s', "sc");
+    let cards = Scene::all().map(Scene::word).filter(|scene| scene.starts_with(&word));
+    cards.chain(more.iter().copied()).filter(|it| !seen.contains(*it)).collect()
+}
+
+#[test]
+fn t32_8_s01_goes_everywhere() {
+    let missing = missing("s01", 400, &["sc01_10 a", "sc01_10 b", "cleared", "overflow"]);
+    assert!(missing.is_empty(), "{missing:?} never came up");
+}
+
+#[test]
+fn t32_24_s04_goes_everywhere() {
+    let ends = ["cleared", "overflow", "defeat"];
+    let choices = ["sc04_09 a", "sc04_09 b", "sc04_10 a", "sc04_10 b"];
+    let missing = missing("s04", 3000, &[&choices[..], &ends].concat());
+    assert!(missing.is_empty(), "{missing:?} never came up");
+}
+
+#[test]
+fn t32_17_s05_goes_everywhere() {
+    let missing = missing("s05", 3000, &["sc05_10 a", "sc05_10 b", "cleared", "overflow", "defeat"]);
     assert!(missing.is_empty(), "{missing:?} never came up");
 }

@@ -4,7 +4,7 @@
 //! less the way to it only rises with every step taken towards it: free moves never lead back.
 
 use super::known::{Known, Purse};
-use super::{checks, fight, market, scenes, site, uses, ways, worth};
+use super::{checks, fight, market, scenes, site, tales, uses, ways, worth};
 use tokyo::{Action, Area, CheckKind, Scenario, Slot, Spot, Trouble};
 
 /// What an AP is worth here, beside the price of what gives it.
@@ -85,7 +85,8 @@ pub(super) fn away(
     let mut best: Option<(f32, ways::Trip)> = None;
     ways::each(known, purse, &mut |trip, rest| {
         let Some((value, _)) = offer(known, rest, trip.to()) else { return };
-        let value = value - AP * trip.price - STEP * f32::from(trip.moves);
+        let pull = tales::pull(known, trip.to()) - tales::pull(known, known.area());
+        let value = value + pull - AP * trip.price - STEP * f32::from(trip.moves);
         if best.is_none_or(|(most, _)| value > most) {
             best = Some((value, trip));
         }
@@ -95,7 +96,7 @@ pub(super) fn away(
 
 /// The best way to solve a trouble, by one of its checks or in battle.
 fn solve(known: &Known<'_>, purse: &Purse, slot: Slot, trouble: Trouble) -> Option<Idea> {
-    let value = worth::trouble(known, slot, trouble);
+    let value = worth::trouble(known, slot, trouble) + tales::pages_of(known, slot);
     let there = known.view.slot(slot);
     let checks = trouble.row().checks().iter().enumerate().filter(|(place, _)| there.done >> place & 1 == 0);
     let by_check = checks.filter_map(|(_, &(ability, target))| {

@@ -263,7 +263,7 @@ pub(super) fn help(known: &Known<'_>, check: &Check) -> Option<Action> {
 /// Whether others should care.
 fn is_worth_help(goal: Goal) -> bool {
     match goal {
-        Goal::Solve(Spot::Slot(_) | Spot::Site) => true,
+        Goal::Solve(Spot::Slot(_) | Spot::Site) | Goal::Side(_) => true,
         Goal::Move | Goal::Equip(_) | Goal::Buy(_) => false,
     }
 }

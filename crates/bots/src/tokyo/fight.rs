@@ -4,7 +4,7 @@ use super::known::{Known, Purse, best};
 use super::worth;
 use kernel::Seat;
 use tokyo::{
-    Action, After, At, Attack, Battle, Bearer, Category, DamageType, Effect, Enemy, HP, Means, Odd, On, Spot,
+    Action, After, At, Attack, Battle, Bearer, Category, DamageType, Effect, Enemy, Means, Odd, On, Spot,
     Trait, When,
 };
 
@@ -159,10 +159,10 @@ fn price_of_hurt(known: &Known<'_>, hurt: u8) -> f32 {
         0.0
     } else if pc.is_down() {
         SHAKEN
-    } else if pc.damage + hurt >= HP {
+    } else if hurt >= pc.hp() {
         DOWN
     } else {
-        HURT * f32::from(hurt) + if pc.damage + hurt == HP - 1 { 1.5 } else { 0.0 }
+        HURT * f32::from(hurt) + if hurt + 1 == pc.hp() { 1.5 } else { 0.0 }
     }
 }
 
@@ -258,7 +258,7 @@ impl Blows {
                 }
             }
         }
-        Blows { best, own: known.pc().damage }
+        Blows { best, own: known.pc().hp() }
     }
 
     /// Roughly what defeating an enemy costs, if so many cards are enough.
@@ -268,7 +268,7 @@ impl Blows {
             let blows = if all == 0 { return None } else { enemy.hp.div_ceil(all) };
             let first = u8::from(attack.range < enemy.counter.2);
             let hurt = enemy.counter.1 * (blows - first.min(blows));
-            let safe = self.own + hurt < HP && blows <= cards + 1;
+            let safe = hurt < self.own && blows <= cards + 1;
             safe.then(|| 0.5 + 2.0 * f32::from(blows - 1) + HURT * f32::from(hurt))
         });
         attacks.min_by(f32::total_cmp)
@@ -321,8 +321,7 @@ pub(super) fn add(known: &Known<'_>, battle: &Battle) -> Action {
         let hits = enemy_at(known, at).zip(attack_of(known, battle.first.seat, battle.first.by));
         hits.is_some_and(|((enemy, taken), (attack, ..))| {
             let dealt = damage(enemy, attack, battle.first.kind).1;
-            let safe =
-                known.pc().damage + 2 * enemy.counter.1 < HP || dealt >= enemy.hp.saturating_sub(taken);
+            let safe = 2 * enemy.counter.1 < known.pc().hp() || dealt >= enemy.hp.saturating_sub(taken);
             dealt > 0 && safe && !known.pc().is_down()
         })
     });
@@ -359,7 +358,7 @@ fn finish(known: &Known<'_>, battle: &Battle) -> Option<Action> {
                 Some((boost?, action))
             } else if let Action::Join { by, .. } = action {
                 let (attack, ..) = attack_of(known, known.me, by)?;
-                let safe = known.pc().damage + enemy.counter.1 < HP && !known.pc().is_down();
+                let safe = enemy.counter.1 < known.pc().hp() && !known.pc().is_down();
                 safe.then(|| (damage(enemy, attack, DamageType::Physical).1, action))
             } else {
                 None

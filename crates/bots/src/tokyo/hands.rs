@@ -85,7 +85,9 @@ pub(super) fn gain(known: &Known<'_>) -> Option<Action> {
                 let spare = if known.view.pc(to).artifact().is_some() { -4.0 } else { 0.0 };
                 worth::use_of(card) + spare
             }
-            Category::Consume | Category::Equip(..) => suits(known.view, card, to) + worth::own(known, card),
+            Category::Consume | Category::Equip(..) | Category::Lent(..) => {
+                suits(known.view, card, to) + worth::own(known, card)
+            }
         };
         value + own
     })
@@ -95,7 +97,7 @@ pub(super) fn gain(known: &Known<'_>) -> Option<Action> {
 fn suits(view: &View, card: Card, seat: kernel::Seat) -> f32 {
     match card.row().category {
         Category::Equip(ability, target) => -f32::from(target.saturating_sub(view.pc(seat).ability(ability))),
-        Category::Consume | Category::Artifact => 0.0,
+        Category::Consume | Category::Artifact | Category::Lent(..) => 0.0,
     }
 }
 

@@ -2,12 +2,12 @@
 
 use super::known::{Known, best};
 use kernel::Seat;
-use tokyo::{Action, At, Effect, HP, Harm, Means, Odd};
+use tokyo::{Action, At, Effect, Harm, Means, Odd};
 
 /// What to answer to damage: what takes off most of it, if that is worth its exhaustion.
 pub(super) fn answer(known: &Known<'_>, hurt: Seat, harm: Harm, amount: u8) -> Action {
     let pc = known.view.pc(hurt);
-    let falls = !pc.is_down() && pc.damage + amount >= HP;
+    let falls = !pc.is_down() && amount >= pc.hp();
     let value = |action: &Action| {
         let Action::Use { by, at, .. } = *action else { return 0.0 };
         let mut value = 0.0;
@@ -16,7 +16,7 @@ pub(super) fn answer(known: &Known<'_>, hurt: Seat, harm: Harm, amount: u8) -> A
                 && harm.kind.is_some_and(|kind| kinds.contains(&kind))
             {
                 let stopped = f32::from(less.min(amount));
-                let saves = if falls && pc.damage + amount.saturating_sub(less) < HP { 8.0 } else { 0.0 };
+                let saves = if falls && amount.saturating_sub(less) < pc.hp() { 8.0 } else { 0.0 };
                 let whole = if pc.is_down() && less >= amount && amount > 0 { 4.0 } else { 0.0 };
                 1.3 * stopped + saves + whole
             } else if matches!(does.what, Effect::Strike { .. })

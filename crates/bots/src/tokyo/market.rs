@@ -36,7 +36,7 @@ pub(super) fn equipment(known: &Known<'_>, purse: &Purse) -> Option<(f32, Action
     let ways = purse.cards.iter().flat_map(|&card| {
         let usual = match card.row().category {
             Category::Equip(ability, target) => Some((card, (ability, target), Action::Equip(card))),
-            Category::Consume | Category::Artifact => None,
+            Category::Consume | Category::Artifact | Category::Lent(..) => None,
         };
         let other = card.row().or_equip.map(|way| (card, way, Action::EquipWith { card, with: way.0 }));
         [usual, other].into_iter().flatten()

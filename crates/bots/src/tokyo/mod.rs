@@ -11,6 +11,7 @@ mod placing;
 mod questions;
 mod scenes;
 mod site;
+mod tales;
 mod uses;
 mod ways;
 mod worth;

@@ -1,8 +1,8 @@
 //! What is asked, and who knows the answer.
 
 use super::known::{Known, best};
-use super::{act, checks, fight, hands, harm, placing, site, uses, ways, worth};
-use tokyo::{Action, Area, Ask, Bearer, Foreseen, HP, Trouble};
+use super::{act, checks, fight, hands, harm, placing, site, tales, uses, ways, worth};
+use tokyo::{Action, Area, Ask, Bearer, Foreseen, Trouble};
 
 /// The answer to a question of the game.
 pub(super) fn answer(known: &Known<'_>, ask: Ask) -> Option<Action> {
@@ -52,7 +52,11 @@ pub(super) fn answer(known: &Known<'_>, ask: Ask) -> Option<Action> {
         Ask::Companions { .. } => Some(Action::Drive),
         Ask::Facility { .. } => Some(hands::scrap(known)),
         Ask::ClearReward => hands::reward(known),
-        Ask::Choice { .. } | Ask::Lull { .. } => known.legal.last().copied(),
+        Ask::Choice { scene, .. } => tales::choice(known, scene).or(known.legal.last().copied()),
+        Ask::Vehicle { .. } => tales::vehicle(known),
+        Ask::Seal { .. } => known.legal.last().copied(),
+        Ask::Copies { .. } => tales::copy(known),
+        Ask::Lull { .. } => known.legal.last().copied(),
         Ask::Foresee { stage, .. } => foresee(known, stage),
     }
 }
@@ -101,8 +105,8 @@ fn least_hurt(known: &Known<'_>) -> Option<Action> {
         let shield = pc.equipment.iter().filter(|it| it.exhaustion == 0).count() as f32;
         // A Down PC draws a trouble whatever the amount; the last point brings one Down.
         let cost = match pc.damage {
-            damage if damage >= HP => 5.0,
-            damage if damage + 1 >= HP => 12.0,
+            _ if pc.is_down() => 5.0,
+            _ if pc.hp() <= 1 => 12.0,
             damage => f32::from(damage),
         };
         0.1 * shield - cost

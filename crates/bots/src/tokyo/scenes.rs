@@ -2,8 +2,10 @@
 
 use super::act::{AP, Idea, better};
 use super::known::{Known, Purse};
-use super::{checks, fight};
-use tokyo::{Ability, Action, Area, CheckKind, Enemy, Needs, Scene, Slot, Spot, Task, Tries, by_pcs};
+use super::{checks, fight, tales};
+use tokyo::{
+    Ability, Action, Area, CheckKind, Enemy, Fit, Given, Needs, Scene, Slot, Spot, Task, Tries, by_pcs,
+};
 
 /// What a success is worth that brings the story on.
 const SUCCESS: f32 = 8.0;
@@ -13,28 +15,68 @@ const BLOW: f32 = 2.2;
 /// The best of what the scenario cards of an area offer.
 pub(super) fn offer(known: &Known<'_>, purse: &Purse, area: Area) -> Option<Idea> {
     let here = area.slots().filter_map(|slot| Some((slot, known.view.slot(slot).scene?)));
-    here.filter_map(|(slot, scene)| solve(known, purse, slot, scene)).max_by(|a, b| a.0.total_cmp(&b.0))
+    let ideas =
+        here.map(|(slot, scene)| better(solve(known, purse, slot, scene), side(known, purse, slot, scene)));
+    ideas.fold(None, better)
 }
 
 fn solve(known: &Known<'_>, purse: &Purse, slot: Slot, scene: Scene) -> Option<Idea> {
     let tried = known.view.story.tried[usize::from(scene.row().number) - 1].contains(known.me);
+    let fits = |fit: Option<Fit>| fit.is_none_or(|fit| known.view.meets(known.me, fit, slot.area()));
+    if !fits(scene.row().solver) {
+        return None;
+    }
+    let pages = tales::pages_of(known, slot);
     match scene.row().task()? {
         Task::Checks { tries: Tries::OneEach, .. } if tried => None,
         Task::Checks { any_of, needs: Needs::Stays | Needs::Successes(_), .. } => {
-            check(known, purse, slot, any_of, SUCCESS)
+            check(known, purse, slot, any_of, tales::success(known, scene).unwrap_or(SUCCESS + pages))
         }
         Task::Enemy { enemy, hp, pressure, pressed } => {
             let taken = known.view.slot(slot).scene_damage;
             let enemy = Enemy { hp: by_pcs(*hp, known.view.options.players), ..*enemy };
             let left = enemy.hp.saturating_sub(taken);
-            let pressed = check(known, purse, slot, pressure, BLOW * f32::from((*pressed).min(left)));
-            let fought = fight::plan(known, purse, Spot::Slot(slot), &enemy, taken).map(|plan| {
+            let cost = tales::pressing(known, scene) - if *pressed >= left { pages } else { 0.0 };
+            let pressed = check(known, purse, slot, pressure, BLOW * f32::from((*pressed).min(left)) - cost);
+            let plan = fight::plan(known, purse, Spot::Slot(slot), &enemy, taken);
+            let fought = plan.filter(|_| fits(scene.row().attacker)).map(|plan| {
                 let share = if plan.kills { 1.0 } else { plan.share };
-                (BLOW * f32::from(left) * share - AP * plan.price, plan.first)
+                let pages = if plan.kills { pages } else { 0.0 };
+                (BLOW * f32::from(left) * share + pages - AP * plan.price, plan.first)
             });
             better(pressed, fought)
         }
     }
+}
+
+/// T18.5 What else can be tried there.
+fn side(known: &Known<'_>, purse: &Purse, slot: Slot, scene: Scene) -> Option<Idea> {
+    let side = scene.row().side?;
+    let open = match side.given {
+        Given::Closed(number) => {
+            Scene::numbered(scene.row().scenario, number).is_some_and(|other| !known.view.is_revealed(other))
+        }
+        Given::Discarded(..)
+        | Given::Tokens(..)
+        | Given::Chosen(..)
+        | Given::Here(_)
+        | Given::Visited
+        | Given::Deserted
+        | Given::Pcs(_)
+        | Given::Troubles(_)
+        | Given::DriverHere
+        | Given::DriverElsewhere
+        | Given::Gathered(_)
+        | Given::Pages(_) => true,
+    };
+    // T32.21 Nobody needs a loan who could enter already.
+    let able = |fit| known.seats().any(|seat| known.view.meets(seat, fit, slot.area()));
+    if !open || scene.row().solver.is_some_and(able) {
+        return None;
+    }
+    let idea = check(known, purse, slot, side.any_of, SUCCESS)?;
+    let (value, Action::Solve { at, with }) = idea else { return None };
+    Some((value, Action::Side { at, with }))
 }
 
 /// The cheapest of these checks.

@@ -5,7 +5,7 @@ use super::act::{self, AP, Idea, LEAST, better};
 use super::known::{Known, Purse};
 use super::{checks, fight, uses, ways, worth};
 use tokyo::{
-    Ability, Action, Area, CheckKind, Effect, Enemy, HP, Scenario, SiteCard, SiteDraw, Solve, Spot, When, Who,
+    Ability, Action, Area, CheckKind, Effect, Enemy, Scenario, SiteCard, SiteDraw, Solve, Spot, When, Who,
 };
 
 /// What a Site card must promise to be turned up without need.
@@ -79,7 +79,7 @@ pub(super) fn is_dreaded(known: &Known<'_>) -> bool {
 fn retreat(known: &Known<'_>) -> Option<Idea> {
     let damage = RETREAT * f32::from(known.view.encounter);
     let own = damage / f32::from(known.view.explorers.len().max(1) as u8);
-    let falls = f32::from(known.pc().damage) + own >= f32::from(HP);
+    let falls = own >= f32::from(known.pc().hp());
     let outside = Area::NORMAL.map(|area| ways::standing(known, area)).into_iter().fold(f32::MIN, f32::max);
     let price = HURT * damage + if falls { DOWN } else { 0.0 };
     known.may(Action::Retreat).then_some((outside - price, Action::Retreat))
@@ -200,9 +200,15 @@ impl<'a> Outlook<'a> {
             let many = match does.who {
                 Who::Each => crowd,
                 Who::All | Who::Everybody => f32::from(self.known.view.options.players),
-                Who::You | Who::Ally | Who::Near | Who::Any | Who::Other | Who::MostHurt | Who::Crowded => {
-                    1.0
-                }
+                Who::You
+                | Who::Ally
+                | Who::Near
+                | Who::Any
+                | Who::Other
+                | Who::MostHurt
+                | Who::Crowded
+                | Who::Holders
+                | Who::BesidePages => 1.0,
             };
             many * self.blow(&does.what)
         })
@@ -215,7 +221,7 @@ impl<'a> Outlook<'a> {
         if let Effect::Harm { amount, .. } = *effect {
             match pc.damage {
                 _ if pc.is_down() => SHAKEN,
-                damage if damage + amount >= HP => DOWN,
+                _ if amount >= pc.hp() => DOWN,
                 _ => HURT * f32::from(amount),
             }
         } else if let Effect::Discard(cards) = *effect {

@@ -3,7 +3,7 @@
 use super::act::{Idea, better};
 use super::known::{Known, Purse};
 use super::{act, fight, market, ways, worth};
-use tokyo::{Action, Area, At, Bearer, Card, Effect, HP, Means, Odd, Skill, Spot, When};
+use tokyo::{Action, Area, At, Bearer, Card, Effect, Means, Odd, Pc, Skill, Spot, When};
 
 /// What an exchange must bring.
 const HAGGLING: f32 = 0.3;
@@ -89,11 +89,12 @@ fn shadow(known: &Known<'_>) -> f32 {
 
 /// What healing is worth to whom it is aimed at, or to all it reaches.
 fn heal(known: &Known<'_>, amount: u8, at: At) -> f32 {
-    let of = |damage: u8| {
+    let of = |pc: &Pc| {
+        let (damage, most) = (pc.damage, pc.most_hp());
         let healed = amount.min(damage);
-        let urgent = if damage >= HP {
+        let urgent = if damage >= most {
             3.0
-        } else if damage >= HP - 2 {
+        } else if damage + 2 >= most {
             0.8
         } else {
             0.0
@@ -101,10 +102,8 @@ fn heal(known: &Known<'_>, amount: u8, at: At) -> f32 {
         if healed == 0 { 0.0 } else { 1.4 * f32::from(healed) + urgent }
     };
     match at {
-        At::Pc(seat) => of(known.view.pc(seat).damage),
-        At::Nothing => {
-            known.view.in_area(known.area()).iter().map(|seat| of(known.view.pc(seat).damage)).sum()
-        }
+        At::Pc(seat) => of(known.view.pc(seat)),
+        At::Nothing => known.view.in_area(known.area()).iter().map(|seat| of(known.view.pc(seat))).sum(),
         At::Spot(_) | At::Area(_) | At::Back => 0.0,
     }
 }

@@ -3,8 +3,9 @@
 use super::act::{Idea, better};
 use super::checks;
 use super::known::{Known, Purse, best};
+use super::tales;
 use kernel::Seat;
-use tokyo::{Ability, Action, Area, Card, CheckKind, Effect, HP, Passing, Travel, Trouble, When};
+use tokyo::{Ability, Action, Area, Card, CheckKind, Effect, Passing, Travel, Trouble, When};
 
 /// A move check costs this and the troubles.
 const MOVE: u8 = 3;
@@ -37,7 +38,8 @@ impl Trip {
 
 /// What a move costs this PC, and what it has left.
 fn moved(known: &Known<'_>, purse: &Purse, from: Area, to: Area) -> Option<(f32, Purse)> {
-    let (price, rest) = paid(known, purse, known.view.move_target(from, to))?;
+    let target = known.view.move_target_for(known.me, known.view.move_target(from, to));
+    let (price, rest) = paid(known, purse, target)?;
     Some((price + passing(known, from, to), rest))
 }
 
@@ -60,7 +62,7 @@ fn passing(known: &Known<'_>, from: Area, to: Area) -> f32 {
         hits.flat_map(|row| row.does).filter(|does| matches!(does.what, Effect::Harm { .. })).count() as f32
     };
     let points = hurts(from, Passing::Leave) + hurts(to, Passing::Enter);
-    let fatal = f32::from(known.pc().damage) + points >= f32::from(HP);
+    let fatal = points >= f32::from(known.pc().hp());
     if points == 0.0 {
         0.0
     } else if fatal {
@@ -115,7 +117,7 @@ fn target(known: &Known<'_>, way: [Area; 3]) -> u8 {
             .sum()
     };
     let taxes: u8 = way.iter().flat_map(|&area| known.troubles(area)).map(|(_, trouble)| tax(trouble)).sum();
-    MOVE + most + taxes
+    known.view.move_target_for(known.me, MOVE + most + taxes)
 }
 
 /// The first step of a trip; in a vehicle where it takes several areas at once or somebody wants to come along.
@@ -174,7 +176,7 @@ pub(super) fn standing(known: &Known<'_>, area: Area) -> f32 {
         .flat_map(|row| row.does)
         .map(|does| if let Effect::Harm { amount, .. } = does.what { 1.2 * f32::from(amount) } else { 0.0 })
         .sum();
-    let danger = if f32::from(pc.damage) + harm / 1.2 >= f32::from(HP) { 8.0 } else { 0.0 };
+    let danger = if harm / 1.2 >= f32::from(pc.hp()) { 8.0 } else { 0.0 };
     let tired = pc.equipment.iter().map(|it| it.exhaustion).sum::<u8>() + pc.exhaustion.iter().sum::<u8>();
     let facility = match area {
         Area::Shinagawa => 0.3,
@@ -190,7 +192,7 @@ pub(super) fn standing(known: &Known<'_>, area: Area) -> f32 {
     };
     let cramped = if known.room(area) < known.view.options.players + 1 { -4.0 } else { 0.0 };
     let home = if pc.board().start == area { 0.3 } else { 0.0 };
-    facility + room + cramped + home - harm - danger
+    facility + room + cramped + home - harm - danger + tales::pull(known, area) - tales::threat(known, area)
 }
 
 /// T9.8 A last move to a better place to stand, with what is left.

@@ -188,7 +188,7 @@ pub(super) fn keep(known: &Known<'_>, card: Card) -> f32 {
             let net = in_play(known, card) - equip_price(known, card).unwrap_or(0.0);
             (net - f32::from(row.ap)).clamp(0.0, 4.0) * 0.25
         }
-        Category::Artifact => 0.0,
+        Category::Artifact | Category::Lent(..) => 0.0,
     };
     0.2 + f32::from(row.ap) * 0.75 + special
 }
@@ -216,7 +216,7 @@ pub(super) fn own(known: &Known<'_>, card: Card) -> f32 {
             (in_play(known, card) - equip_price(known, card).unwrap_or(0.0) - f32::from(card.row().ap))
                 .max(0.0)
         }
-        Category::Artifact => in_play(known, card),
+        Category::Artifact | Category::Lent(..) => in_play(known, card),
     };
     as_payment.max(0.0) + 0.7 * as_itself
 }
@@ -279,9 +279,15 @@ pub(super) fn harm(known: &Known<'_>, slot: Slot, trouble: Trouble) -> f32 {
             let hit = match does.who {
                 Who::All | Who::Everybody => all,
                 Who::Each => crowd,
-                Who::You | Who::Ally | Who::Near | Who::Any | Who::Other | Who::MostHurt | Who::Crowded => {
-                    1.0
-                }
+                Who::You
+                | Who::Ally
+                | Who::Near
+                | Who::Any
+                | Who::Other
+                | Who::MostHurt
+                | Who::Crowded
+                | Who::Holders
+                | Who::BesidePages => 1.0,
             };
             let each = if let Effect::Harm { amount, .. } = does.what {
                 1.4 * hit * f32::from(amount)

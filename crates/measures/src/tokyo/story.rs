@@ -22,7 +22,7 @@ impl StoryNotes {
         if let Event::SceneOpened { scene } | Event::ScenePlaced { scene, .. } = *event {
             self.scenario = Some(scene.row().scenario);
             self.opened[usize::from(scene.index())] = true;
-        } else if let Event::Chosen { scene, letter } = *event {
+        } else if let Event::Chosen { scene, letter, .. } = *event {
             self.chosen[usize::from(scene.index())] = Some(letter);
         }
     }

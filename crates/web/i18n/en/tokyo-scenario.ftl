@@ -3,6 +3,13 @@
 tokyo-row-given = if { $given }, { $text }
 tokyo-solve-stays = It stays: each success has its effects
 tokyo-solve-one-each = Each PC may try once a round
+tokyo-solve-only = Solved only by { $fit }
+tokyo-attack-only = Attacked only by { $fit }, by an interrupt as well
+tokyo-solve-side = Besides, if { $given }: any of { $checks }; this card stays
+tokyo-fit-seats = a PC with an equipped vehicle that has seats for all PCs
+tokyo-fit-wheels = a PC that has a vehicle equipped or has ridden in one in this phase
+tokyo-fit-driver-here = a PC while the driver is here
+tokyo-fit-page = a PC that holds a page
 tokyo-letter-a = A
 tokyo-letter-b = B
 
@@ -15,6 +22,8 @@ tokyo-cue-chosen = Choice { $letter }
 tokyo-cue-missed = When a check of it fails
 tokyo-cue-trouble-solved = When a trouble is solved
 tokyo-cue-site-solved = When a Site card is solved
+tokyo-cue-side = When the other check succeeds
+tokyo-cue-pressed = When pressure on it succeeds
 
 ## On which condition
 
@@ -35,6 +44,14 @@ tokyo-given-pcs = { $count ->
    *[other] { $count } PCs play
 }
 tokyo-given-troubles = { $count } or more troubles lie face up on the mat
+tokyo-given-closed = { $card } has not been opened yet
+tokyo-given-driver-here = the driver is here
+tokyo-given-driver-elsewhere = the driver is not here
+tokyo-given-gathered = { $count ->
+    [one] the driver is here
+   *[other] { $count } PCs are here, the driver among them
+}
+tokyo-given-pages = { $count } or more pages lie on slots
 
 ## What
 
@@ -77,7 +94,58 @@ tokyo-deed-lull = { $count ->
     [one] the group may discard this card to discard one face-up trouble without reward
    *[other] the group may discard this card to discard up to { $count } face-up troubles without reward
 }
+tokyo-deed-driver = the solver is the driver
+tokyo-deed-name-vehicle = the driver names an equipped vehicle with seats for all PCs: the race vehicle
+tokyo-deed-vehicle-stays = the race vehicle cannot be unequipped; an effect or a Down that would take it takes something else, or nothing
+tokyo-deed-this-stays = it counts as one of the three equipped cards and cannot be exchanged, scrapped, discarded or lost in a Down
+tokyo-deed-checkpoint = { $area } ({ $card })
+tokyo-deed-stamp = the checkpoints are, in this order, { $checkpoints }; if the driver is at the next one and its card lies in the scenario discard, put a progress token on this card
+tokyo-deed-lend = take { $card } and equip it at once without a check; if three cards are equipped, discard one first
+tokyo-deed-troubles-at-driver = { $count ->
+    [one] draw a trouble and place it in the driver's area
+   *[other] draw { $count } troubles and place them in the driver's area
+}
+tokyo-deed-driver-chooses = the driver chooses A or B
+tokyo-deed-pages-arrive = a trouble placed in step 1 of a round brings a page to its slot
+tokyo-deed-pages-ride = pages lie on the top card of their slot; if it moves to another slot they ride along, if it goes anywhere else they stay
+tokyo-deed-pages-taken = whoever solves a card in a slot takes all pages on it
+tokyo-deed-pages-weigh = each page a PC holds lowers its maximum HP by 1, but up to 5 damage tokens are taken; a Down removes all its pages, and ends at once if its damage is then below 5
+tokyo-deed-pages-on = { $count ->
+    [one] put a page on the slot of { $cards }
+   *[other] put { $count } pages on the slot of { $cards }
+}
+tokyo-deed-pages-on-each = { $count ->
+    [one] put a page on the slot of each of { $cards }
+   *[other] put { $count } pages on the slot of each of { $cards }
+}
+tokyo-deed-pages-on-trouble = { $count ->
+    [one] put a page on the slot of the first face-up trouble here
+   *[other] put { $count } pages on the slot of the first face-up trouble here
+}
+tokyo-deed-copies = { $count ->
+    [one] put a page on a slot with a face-up trouble
+   *[other] put { $count } pages, one each, on different slots with face-up troubles
+}
+tokyo-deed-trail = { $count ->
+    [one] put a page on the slot it left
+   *[other] put { $count } pages on the slot it left
+}
+tokyo-deed-seal = the solver moves any number of the pages it holds onto this card; they are sealed
+tokyo-deed-unburden = remove a page from one PC here and heal { $count } HP on it
+tokyo-deed-take-pages = { $count ->
+    [one] that PC takes a page
+   *[other] that PC takes { $count } pages
+}
+tokyo-deed-vessel = { $count ->
+    [one] one PC, the vessel, takes a page
+   *[other] one PC, the vessel, takes { $count } pages
+}
+tokyo-deed-vessel-keeps = { $count ->
+    [one] until it has been Down the vessel cannot seal its last page
+   *[other] until it has been Down the vessel cannot seal pages so that it holds fewer than { $count }
+}
 tokyo-aim-move = the targets of moves between normal areas
+tokyo-aim-driver-move = the targets of the driver's moves
 tokyo-aim-into-site = the targets of moves into the Site
 tokyo-aim-buy = the targets of purchases
 tokyo-aim-with = the targets of { $ability } checks
@@ -87,6 +155,9 @@ tokyo-whom-each-inside = each PC in the Site
 tokyo-whom-everybody = each PC
 tokyo-whom-most-hurt = one of the PCs with the most damage
 tokyo-whom-crowded = one of the PCs that share a normal area
+tokyo-whom-holders = each PC here that holds a page
+tokyo-whom-chooser = the PC that chose
+tokyo-whom-beside-pages = each PC in an area with a slot of three or more pages
 
 ## At the table
 
@@ -98,6 +169,58 @@ tokyo-ask-choice = { $who }, what does the group choose? { $card }
 tokyo-wait-choice = The group chooses: { $card }
 tokyo-ask-lull = { $who }, which trouble is discarded? { $card } allows { $left }.
 tokyo-wait-lull = The group may discard troubles.
+tokyo-do-side = Try the other check on { $card }: { $ability }
+tokyo-do-race = { $card } is the race vehicle
+tokyo-do-seal = { $count ->
+    [0] Seal no page
+    [one] Seal { $count } page
+   *[other] Seal { $count } pages
+}
+tokyo-goal-side = the other check on { $card }
+tokyo-ask-choice-alone = { $who }, what do you choose? { $card }
+tokyo-wait-choice-alone = { $who } chooses: { $card }
+tokyo-ask-vehicle = { $who }, which is the race vehicle?
+tokyo-wait-vehicle = { $who } names the race vehicle.
+tokyo-ask-seal = { $count ->
+    [one] { $who }, do you seal your page? { $card }
+   *[other] { $who }, how many of your { $count } pages do you seal? { $card }
+}
+tokyo-wait-seal = { $who } seals pages: { $card }
+tokyo-ask-copies = { $left ->
+    [one] { $who }, on which slot does the last page go?
+   *[other] { $who }, on which slot does a page go? { $left } are left.
+}
+tokyo-wait-copies = Pages are laid out on slots with troubles.
+tokyo-log-goal-side = another check on a card ({ $place })
+tokyo-log-chosen-alone = { $pc } chooses { $letter } on { $card }.
+tokyo-log-driver = { $pc } is the driver.
+tokyo-log-race-vehicle = { $pc } drives the race in { $card }.
+tokyo-log-pages-on-slot = Pages on { $slot }: { $count }.
+tokyo-log-pages-held = { $count ->
+    [one] { $pc } holds { $count } page.
+   *[other] { $pc } holds { $count } pages.
+}
+tokyo-log-vessel = { $pc } keeps the letter.
+tokyo-race-driver = { $who } drives { $card }
+tokyo-race-driver-alone = { $who } drives
+tokyo-race-start = start
+tokyo-race-stamped = stamped
+tokyo-race-cleared = { $card }: solved, not stamped
+tokyo-race-blocked = { $card }: to be solved
+tokyo-race-here = the driver
+tokyo-race-rivals = Rivals: { $count } of { $limit } tokens
+tokyo-letters-lying = Pages on slots: { $count }; at { $limit } the list closes
+tokyo-letters-sealed = Sealed pages: { $count }; { $needed } were asked for
+tokyo-letters-held = { $who }: { $count ->
+    [one] { $count } page
+   *[other] { $count } pages
+}, maximum HP { $most }
+tokyo-letters-vessel = vessel
+tokyo-board-pages = { $count ->
+    [one] { $count } page
+   *[other] { $count } pages
+}
+tokyo-card-lent = Equipped when a scenario lends it
 tokyo-log-scene-out = { $card } leaves the game.
 tokyo-log-scene-tokens = { $card }: { $count ->
     [one] { $count } progress token

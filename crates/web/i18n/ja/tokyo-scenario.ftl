@@ -3,6 +3,13 @@
 tokyo-row-given = { $given }なら、{ $text }
 tokyo-solve-stays = 解決後も残り、成功のたびに効果を解決する
 tokyo-solve-one-each = 各PC、1ラウンドに1回まで
+tokyo-solve-only = 解決できるのは{ $fit }のみ
+tokyo-attack-only = 攻撃できるのは{ $fit }のみ（割り込みでの攻撃も同じ）
+tokyo-solve-side = { $given }間は、別の判定も行える：{ $checks }のいずれか（このカードは残る）
+tokyo-fit-seats = PC全員が乗れる《乗り物》を装備したPC
+tokyo-fit-wheels = 《乗り物》を装備しているか、このフェーズに乗ったPC
+tokyo-fit-driver-here = ドライバーがここにいる間のPC
+tokyo-fit-page = 便箋を持つPC
 tokyo-letter-a = Ａ
 tokyo-letter-b = Ｂ
 
@@ -15,6 +22,8 @@ tokyo-cue-chosen = 【{ $letter }を選んだ】
 tokyo-cue-missed = 【このカードの判定に失敗した時】
 tokyo-cue-trouble-solved = 【トラブル解決時】
 tokyo-cue-site-solved = 【サイトカード解決時】
+tokyo-cue-side = 【別の判定に成功した時】
+tokyo-cue-pressed = 【圧力に成功した時】
 
 ## 条件
 
@@ -26,6 +35,14 @@ tokyo-given-visited = このエリアにPCがいる
 tokyo-given-deserted = このエリアにPCがいない
 tokyo-given-pcs = PCが{ $count }人
 tokyo-given-troubles = マット上に表向きのトラブルが{ $count }枚以上ある
+tokyo-given-closed = { $card }がまだ公開されていない
+tokyo-given-driver-here = ドライバーがここにいる
+tokyo-given-driver-elsewhere = ドライバーがここにいない
+tokyo-given-gathered = { $count ->
+    [1] ドライバーがここにいる
+   *[other] ドライバーを含むPCが{ $count }人以上ここにいる
+}
+tokyo-given-pages = スロットに便箋が合わせて{ $count }枚以上ある
 
 ## 内容
 
@@ -53,7 +70,31 @@ tokyo-deed-blackout = 表向きのトラブルが最も多いエリアの施設�
 tokyo-deed-rest = 表向きのトラブルのない通常エリアにいる各PCは、消耗トークンを{ $count }個取り除いてよい
 tokyo-deed-crowd = 2人以上のPCがいる通常エリアがあれば、トラブルを1枚引き、そのいずれかに置く
 tokyo-deed-lull = 全員の合意でこのカードを捨て、表向きのトラブルを{ $count }枚まで報酬なしで捨て札にしてよい
+tokyo-deed-driver = 解決したPCがドライバーになる
+tokyo-deed-name-vehicle = ドライバーは、PC全員が乗れる装備中の《乗り物》をひとつ指定する（レース車両）
+tokyo-deed-vehicle-stays = レース車両は外せない。それを失わせる効果やダウンは、ほかのものを失わせるか、何も失わせない
+tokyo-deed-this-stays = 装備枠3つのうちひとつを使う。交換、スクラップ、捨て札にできず、ダウンしても失わない
+tokyo-deed-checkpoint = { $area }（{ $card }）
+tokyo-deed-stamp = チェックポイントは順に{ $checkpoints }。ドライバーが次のチェックポイントにいて、そのカードがシナリオ捨て札にあれば、このカードに進行トークンを1個置く
+tokyo-deed-lend = { $card }を取り、判定なしでただちに装備する（装備が3枚なら、先に1枚を捨て札にする）
+tokyo-deed-troubles-at-driver = トラブルを{ $count }枚引き、ドライバーのエリアに置く
+tokyo-deed-driver-chooses = ドライバーがＡかＢを選ぶ
+tokyo-deed-pages-arrive = ラウンドの手順1でトラブルを置いたら、そのスロットに便箋を1枚置く
+tokyo-deed-pages-ride = 便箋はスロットのいちばん上のカードに乗る。そのカードが別のスロットへ移れば一緒に移り、ほかの所へ行けばスロットに残る
+tokyo-deed-pages-taken = スロットのカードを解決したPCは、その上の便箋をすべて受け取る
+tokyo-deed-pages-weigh = PCが持つ便箋1枚につき最大HPが1下がる（ダメージトークンは5個まで受ける）。ダウンすると便箋をすべて失い、その時ダメージが5未満なら、ダウンはただちに終わる
+tokyo-deed-pages-on = { $cards }のスロットに便箋を{ $count }枚置く
+tokyo-deed-pages-on-each = { $cards }のスロットに便箋を{ $count }枚ずつ置く
+tokyo-deed-pages-on-trouble = このエリアの最初の表向きのトラブルのスロットに便箋を{ $count }枚置く
+tokyo-deed-copies = 表向きのトラブルがある異なるスロットに、便箋を1枚ずつ、合わせて{ $count }枚置く
+tokyo-deed-trail = 離れたスロットに便箋を{ $count }枚置く
+tokyo-deed-seal = 解決したPCは、持っている便箋を好きな枚数だけこのカードに移す（封印）
+tokyo-deed-unburden = ここのPC1人から便箋を1枚取り除き、そのPCのHPを{ $count }回復する
+tokyo-deed-take-pages = そのPCは便箋を{ $count }枚受け取る
+tokyo-deed-vessel = PC1人を選ぶ。そのPCは「器」となり、便箋を{ $count }枚受け取る
+tokyo-deed-vessel-keeps = 「器」は一度ダウンするまで、持つ便箋が{ $count }枚未満になるように封印することはできない
 tokyo-aim-move = 通常エリア間の移動の目標値
+tokyo-aim-driver-move = ドライバーの移動の目標値
 tokyo-aim-into-site = サイトへの移動の目標値
 tokyo-aim-buy = 購入の目標値
 tokyo-aim-with = { $ability }判定の目標値
@@ -63,6 +104,9 @@ tokyo-whom-each-inside = サイトのPC全員
 tokyo-whom-everybody = 全PC
 tokyo-whom-most-hurt = 最もダメージの多いPC1人
 tokyo-whom-crowded = 同じ通常エリアに2人以上いるPCのうち1人
+tokyo-whom-holders = ここで便箋を持つPC全員
+tokyo-whom-chooser = 選んだPC
+tokyo-whom-beside-pages = 便箋が3枚以上あるスロットのエリアにいるPC全員
 
 ## 卓上
 
@@ -74,6 +118,42 @@ tokyo-ask-choice = { $who }、全員で何を選びますか？「{ $card }」
 tokyo-wait-choice = 全員で選びます：「{ $card }」
 tokyo-ask-lull = { $who }、どのトラブルを捨て札にしますか？「{ $card }」であと{ $left }枚
 tokyo-wait-lull = トラブルを捨て札にできます。
+tokyo-do-side = 「{ $card }」で別の判定を行う（{ $ability }）
+tokyo-do-race = 「{ $card }」をレース車両にする
+tokyo-do-seal = { $count ->
+    [0] 便箋を封印しない
+   *[other] 便箋を{ $count }枚封印する
+}
+tokyo-goal-side = 「{ $card }」での別の判定
+tokyo-ask-choice-alone = { $who }、何を選びますか？「{ $card }」
+tokyo-wait-choice-alone = { $who }が選びます：「{ $card }」
+tokyo-ask-vehicle = { $who }、どれをレース車両にしますか？
+tokyo-wait-vehicle = { $who }がレース車両を指定します。
+tokyo-ask-seal = { $who }、持っている便箋{ $count }枚のうち何枚を封印しますか？「{ $card }」
+tokyo-wait-seal = { $who }が便箋を封印します：「{ $card }」
+tokyo-ask-copies = { $who }、どのスロットに便箋を置きますか？あと{ $left }枚
+tokyo-wait-copies = トラブルのあるスロットに便箋を置きます。
+tokyo-log-goal-side = カードでの別の判定（{ $place }）
+tokyo-log-chosen-alone = { $pc }が「{ $card }」で{ $letter }を選びました。
+tokyo-log-driver = { $pc }がドライバーになりました。
+tokyo-log-race-vehicle = { $pc }は「{ $card }」でレースを走ります。
+tokyo-log-pages-on-slot = { $slot }の便箋：{ $count }枚
+tokyo-log-pages-held = { $pc }の便箋：{ $count }枚
+tokyo-log-vessel = { $pc }が手紙を預かります。
+tokyo-race-driver = { $who }が「{ $card }」を運転中
+tokyo-race-driver-alone = { $who }が運転中
+tokyo-race-start = スタート
+tokyo-race-stamped = スタンプ済み
+tokyo-race-cleared = 「{ $card }」解決済み・スタンプ待ち
+tokyo-race-blocked = 「{ $card }」未解決
+tokyo-race-here = ドライバー
+tokyo-race-rivals = ライバル：トークン{ $count }/{ $limit }
+tokyo-letters-lying = スロットの便箋：{ $count }枚（{ $limit }枚で名簿が閉じる）
+tokyo-letters-sealed = 封印した便箋：{ $count }枚（必要数{ $needed }枚）
+tokyo-letters-held = { $who }：便箋{ $count }枚、最大HP{ $most }
+tokyo-letters-vessel = 器
+tokyo-board-pages = 便箋{ $count }枚
+tokyo-card-lent = シナリオが貸し出したときに装備する
 tokyo-log-scene-out = 「{ $card }」がゲームから除外されました。
 tokyo-log-scene-tokens = 「{ $card }」の進行トークン：{ $count }個
 tokyo-log-chosen = 「{ $card }」で{ $letter }を選びました。

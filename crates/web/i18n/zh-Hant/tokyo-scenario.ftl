@@ -3,6 +3,13 @@
 tokyo-row-given = 若{ $given }，{ $text }
 tokyo-solve-stays = 此卡留在原處，每次成功都結算效果
 tokyo-solve-one-each = 每名PC每輪可嘗試一次
+tokyo-solve-only = 只能由{ $fit }解決
+tokyo-attack-only = 只能由{ $fit }攻擊（以插入行動攻擊亦同）
+tokyo-solve-side = 只要{ $given }，也可進行另一項檢定：{ $checks }擇一（此卡留在原處）
+tokyo-fit-seats = 裝備了坐得下所有PC之《載具》的PC
+tokyo-fit-wheels = 裝備了《載具》，或在本階段搭乘過的PC
+tokyo-fit-driver-here = 駕駛同在此處的PC
+tokyo-fit-page = 持有信紙的PC
 tokyo-letter-a = Ａ
 tokyo-letter-b = Ｂ
 
@@ -15,6 +22,8 @@ tokyo-cue-chosen = 【選擇{ $letter }】
 tokyo-cue-missed = 【此卡的檢定失敗時】
 tokyo-cue-trouble-solved = 【解決麻煩時】
 tokyo-cue-site-solved = 【解決禁域卡時】
+tokyo-cue-side = 【另一項檢定成功時】
+tokyo-cue-pressed = 【對此卡施壓成功時】
 
 ## 條件
 
@@ -26,6 +35,14 @@ tokyo-given-visited = 此區域有PC
 tokyo-given-deserted = 此區域沒有PC
 tokyo-given-pcs = 只有{ $count }名PC
 tokyo-given-troubles = 版圖上有{ $count }張以上正面朝上的麻煩
+tokyo-given-closed = { $card }尚未翻開
+tokyo-given-driver-here = 駕駛在此處
+tokyo-given-driver-elsewhere = 駕駛不在此處
+tokyo-given-gathered = { $count ->
+    [1] 駕駛在此處
+   *[other] 此處有{ $count }名以上的PC，且包含駕駛
+}
+tokyo-given-pages = 各欄位上的信紙合計{ $count }張以上
 
 ## 內容
 
@@ -53,7 +70,31 @@ tokyo-deed-blackout = 正面朝上麻煩最多的區域，其設施不起作用�
 tokyo-deed-rest = 身處沒有正面朝上麻煩之一般區域的每名PC，可移除{ $count }個消耗標記
 tokyo-deed-crowd = 若有一般區域聚集了兩名以上的PC，抽1張麻煩置於其中一個這樣的區域
 tokyo-deed-lull = 全體可棄置此卡，藉以棄置最多{ $count }張正面朝上的麻煩（無獎勵）
+tokyo-deed-driver = 解決者成為駕駛
+tokyo-deed-name-vehicle = 駕駛指定一輛已裝備、坐得下所有PC的《載具》，作為參賽車
+tokyo-deed-vehicle-stays = 參賽車不可卸下；會奪走它的效果或倒下，改為奪走其他東西，或什麼都不奪走
+tokyo-deed-this-stays = 佔用三個裝備欄之一；不可交換、報廢或棄置，倒下時也不會失去
+tokyo-deed-checkpoint = { $area }（{ $card }）
+tokyo-deed-stamp = 檢查點依序為{ $checkpoints }。若駕駛位於下一個檢查點，且該卡在劇本棄牌堆，便在此卡上放1個進度標記
+tokyo-deed-lend = 取走{ $card }，不經檢定立即裝備（若已裝備3張，先棄置其中1張）
+tokyo-deed-troubles-at-driver = 抽{ $count }張麻煩，置於駕駛所在的區域
+tokyo-deed-driver-chooses = 駕駛選擇Ａ或Ｂ
+tokyo-deed-pages-arrive = 每輪步驟1放置麻煩時，在該欄位放1張信紙
+tokyo-deed-pages-ride = 信紙搭在欄位最上面的卡上：該卡移到別的欄位就一起走，去了別處則留在原欄位
+tokyo-deed-pages-taken = 解決欄位上卡片的PC，拿走其上所有信紙
+tokyo-deed-pages-weigh = PC每持有1張信紙，生命值上限減1（傷害標記仍可承受到5個）。倒下時失去所有信紙；此時傷害若不到5，便立即站起
+tokyo-deed-pages-on = 在{ $cards }的欄位放{ $count }張信紙
+tokyo-deed-pages-on-each = 在{ $cards }的欄位各放{ $count }張信紙
+tokyo-deed-pages-on-trouble = 在此區域第一張正面朝上麻煩的欄位放{ $count }張信紙
+tokyo-deed-copies = 在不同的、有正面朝上麻煩的欄位各放1張信紙，共{ $count }張
+tokyo-deed-trail = 在它離開的欄位放{ $count }張信紙
+tokyo-deed-seal = 解決者將手上任意張信紙移到此卡上（封存）
+tokyo-deed-unburden = 從此處一名PC身上移除1張信紙，該PC回復{ $count }點生命值
+tokyo-deed-take-pages = 該PC拿取{ $count }張信紙
+tokyo-deed-vessel = 選擇一名PC作為「容器」，該PC拿取{ $count }張信紙
+tokyo-deed-vessel-keeps = 「容器」在倒下過一次之前，封存後手上的信紙不得少於{ $count }張
 tokyo-aim-move = 一般區域之間移動的目標值
+tokyo-aim-driver-move = 駕駛移動的目標值
 tokyo-aim-into-site = 進入禁域的目標值
 tokyo-aim-buy = 購買的目標值
 tokyo-aim-with = { $ability }檢定的目標值
@@ -63,6 +104,9 @@ tokyo-whom-each-inside = 禁域中的每名PC
 tokyo-whom-everybody = 每名PC
 tokyo-whom-most-hurt = 傷害最多的一名PC
 tokyo-whom-crowded = 與他人同處一般區域的一名PC
+tokyo-whom-holders = 此處每名持有信紙的PC
+tokyo-whom-chooser = 做出選擇的PC
+tokyo-whom-beside-pages = 身處有欄位積了3張以上信紙之區域的每名PC
 
 ## 桌面
 
@@ -74,6 +118,42 @@ tokyo-ask-choice = { $who }，大家要選哪一個？「{ $card }」
 tokyo-wait-choice = 全體選擇：「{ $card }」
 tokyo-ask-lull = { $who }，要棄置哪張麻煩？「{ $card }」還可棄置{ $left }張
 tokyo-wait-lull = 全體可以棄置麻煩。
+tokyo-do-side = 對「{ $card }」進行另一項檢定（{ $ability }）
+tokyo-do-race = 以「{ $card }」參賽
+tokyo-do-seal = { $count ->
+    [0] 不封存信紙
+   *[other] 封存{ $count }張信紙
+}
+tokyo-goal-side = 「{ $card }」的另一項檢定
+tokyo-ask-choice-alone = { $who }，你要選哪一個？「{ $card }」
+tokyo-wait-choice-alone = { $who }選擇：「{ $card }」
+tokyo-ask-vehicle = { $who }，要開哪一輛車參賽？
+tokyo-wait-vehicle = { $who }指定參賽車。
+tokyo-ask-seal = { $who }，手上{ $count }張信紙要封存幾張？「{ $card }」
+tokyo-wait-seal = { $who }封存信紙：「{ $card }」
+tokyo-ask-copies = { $who }，信紙要放在哪個欄位？還有{ $left }張
+tokyo-wait-copies = 在有麻煩的欄位放置信紙。
+tokyo-log-goal-side = 卡片的另一項檢定（{ $place }）
+tokyo-log-chosen-alone = { $pc }在「{ $card }」選擇了{ $letter }。
+tokyo-log-driver = { $pc }成為駕駛。
+tokyo-log-race-vehicle = { $pc }駕駛「{ $card }」參賽。
+tokyo-log-pages-on-slot = { $slot }的信紙：{ $count }張。
+tokyo-log-pages-held = { $pc }持有{ $count }張信紙。
+tokyo-log-vessel = { $pc }替人保管這封信。
+tokyo-race-driver = { $who }駕駛「{ $card }」
+tokyo-race-driver-alone = { $who }駕駛中
+tokyo-race-start = 起點
+tokyo-race-stamped = 已蓋章
+tokyo-race-cleared = 「{ $card }」已解決，尚未蓋章
+tokyo-race-blocked = 「{ $card }」尚未解決
+tokyo-race-here = 駕駛
+tokyo-race-rivals = 對手：標記{ $count }/{ $limit }
+tokyo-letters-lying = 欄位上的信紙：{ $count }張（滿{ $limit }張，名單就此封閉）
+tokyo-letters-sealed = 已封存的信紙：{ $count }張（所需{ $needed }張）
+tokyo-letters-held = { $who }：信紙{ $count }張，生命值上限{ $most }
+tokyo-letters-vessel = 容器
+tokyo-board-pages = 信紙{ $count }張
+tokyo-card-lent = 劇本出借時裝備
 tokyo-log-scene-out = 「{ $card }」移出遊戲。
 tokyo-log-scene-tokens = 「{ $card }」的進度標記：{ $count }個。
 tokyo-log-chosen = 在「{ $card }」選擇了{ $letter }。

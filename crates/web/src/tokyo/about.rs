@@ -57,7 +57,10 @@ pub(super) fn concerns(view: &View, acting: Seat, action: Action, about: About) 
 fn at_spot(action: Action) -> Option<Spot> {
     if let Action::Buy(slot) | Action::Slot(slot) = action {
         Some(Spot::Slot(slot))
-    } else if let Action::Solve { at, .. } | Action::Also(at) | Action::Use { at: At::Spot(at), .. } = action
+    } else if let Action::Solve { at, .. }
+    | Action::Side { at, .. }
+    | Action::Also(at)
+    | Action::Use { at: At::Spot(at), .. } = action
     {
         Some(at)
     } else {

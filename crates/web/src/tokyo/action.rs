@@ -48,6 +48,9 @@ impl Words<'_> {
             Action::Cancel => just("cancel"),
             Action::Buy(slot) => of("buy", &[("card", Spot::Slot(slot).into())]),
             Action::Solve { at, with } => of("solve", &[("card", at.into()), ("ability", with.into())]),
+            Action::Side { at, with } => of("side", &[("card", at.into()), ("ability", with.into())]),
+            Action::Race(card) => of("race", &[("card", card.into())]),
+            Action::Seal(pages) => of("seal", &[("count", pages.into())]),
             Action::Explore => match self.view.story.gate.filter(|_| self.view.encounter == 0) {
                 Some(gate) => of("challenge", &[("card", gate.scene.into())]),
                 None => just("explore"),

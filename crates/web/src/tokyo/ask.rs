@@ -5,7 +5,7 @@ use super::guide;
 use super::words::{Thing, Words};
 use kernel::Seat;
 use tokyo::{
-    Action, Area, Ask, Check, Drawn, DrawnFor, Duty, Foreseen, Frame, Goal, HP, Harm, Means, Spot, Travel,
+    Action, Area, Ask, Check, Drawn, DrawnFor, Duty, Foreseen, Frame, Goal, Harm, Means, Spot, Travel,
 };
 
 /// T19.6 AP tokens that all others together may add to a check.
@@ -114,13 +114,20 @@ impl Words<'_> {
             Ask::Stage { scene, area } => {
                 self.simply("stage", seat, &[("card", scene.into()), ("area", area.into())])
             }
-            Ask::Choice { scene } => {
+            Ask::Choice { scene, by } => {
                 let tale = super::text::said(self.texts, scene.row().story).to_owned();
-                self.with_more("choice", seat, &[("card", scene.into())], tale)
+                let id = if by.is_some() { "choice-alone" } else { "choice" };
+                self.with_more(id, seat, &[("card", scene.into())], tale)
             }
             Ask::ClearReward => {
                 self.with_more("clear-reward", seat, &[], self.say("tokyo-more-clear-reward"))
             }
+            Ask::Vehicle { .. } => self.simply("vehicle", seat, &[]),
+            Ask::Seal { scene, .. } => {
+                let held = self.view.pc(seat).pages;
+                self.simply("seal", seat, &[("card", scene.into()), ("count", held.into())])
+            }
+            Ask::Copies { left, .. } => self.simply("copies", seat, &[("left", left.into())]),
             Ask::Lull { card, left } => {
                 self.simply("lull", seat, &[("card", self.mod_card(card).into()), ("left", left.into())])
             }
@@ -166,8 +173,8 @@ impl Words<'_> {
             &[
                 ("pc", seat.into()),
                 ("area", pc.area.into()),
-                ("hp", HP.saturating_sub(pc.damage).into()),
-                ("most", HP.into()),
+                ("hp", pc.hp().into()),
+                ("most", pc.most_hp().into()),
                 ("ap", pc.ap.into()),
             ],
         );
@@ -228,6 +235,7 @@ impl Words<'_> {
             Goal::Equip(card) => self.tell("tokyo-goal-equip", &[("card", card.into())]),
             Goal::Buy(slot) => self.tell("tokyo-goal-buy", &[("card", Spot::Slot(slot).into())]),
             Goal::Solve(spot) => self.tell("tokyo-goal-solve", &[("card", spot.into())]),
+            Goal::Side(spot) => self.tell("tokyo-goal-side", &[("card", spot.into())]),
         }
     }
 

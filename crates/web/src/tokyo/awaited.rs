@@ -48,7 +48,13 @@ impl Words<'_> {
             }
             Ask::Stage { scene, .. } => self.decide("stage", &[("card", scene.into())]),
             Ask::ClearReward => self.decide("clear-reward", &[]),
-            Ask::Choice { scene } => self.decide("choice", &[("card", scene.into())]),
+            Ask::Choice { scene, by: None } => self.decide("choice", &[("card", scene.into())]),
+            Ask::Choice { scene, by: Some(seat) } => {
+                self.decides("choice-alone", seat, &[("card", scene.into())])
+            }
+            Ask::Vehicle { seat } => self.decides("vehicle", seat, &[]),
+            Ask::Seal { seat, scene } => self.decides("seal", seat, &[("card", scene.into())]),
+            Ask::Copies { left, .. } => self.decide("copies", &[("left", left.into())]),
             Ask::Lull { .. } => self.decide("lull", &[]),
             Ask::LastGoods { .. } => self.decide("last-goods", &[]),
             Ask::Foresee { seat, .. } => self.decides("foresee", seat, &[]),

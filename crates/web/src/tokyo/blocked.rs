@@ -70,7 +70,7 @@ fn thing(words: &Words<'_>, seat: Seat, action: Action) -> String {
         words.means(seat, by)
     } else if let Action::Buy(slot) = action {
         words.view.slot(slot).goods.map_or_else(|| words.slot(slot), |card| words.card(card).to_owned())
-    } else if let Action::Solve { at, .. } = action {
+    } else if let Action::Solve { at, .. } | Action::Side { at, .. } = action {
         words.spot(at)
     } else if let Action::Equip(card) | Action::Pay(card) = action {
         words.card(card).to_owned()

@@ -4,6 +4,7 @@ use super::Scene;
 use super::board_cards;
 use super::card_menu;
 use super::mat::seats;
+use super::slots::pages;
 use super::sprite::{ability, figure, icon, role_class};
 use super::words::Words;
 use kernel::Seat;
@@ -55,17 +56,29 @@ fn head(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, pc: &Pc) -> Markup {
 
 /// Abilities, HP and AP tokens.
 fn state(words: &Words<'_>, pc: &Pc) -> Markup {
-    let left = HP.saturating_sub(pc.damage);
-    let hp = words.tell("tokyo-board-hp", &[("left", left.into()), ("hp", HP.into())]);
+    let (left, most) = (pc.hp(), pc.most_hp());
+    let hp = words.tell("tokyo-board-hp", &[("left", left.into()), ("hp", most.into())]);
     let tokens = words.tell("tokyo-board-tokens", &[("count", pc.ap.into())]);
     html! {
         div .pc-state {
             span .abilities { @for &of in Ability::ALL { (ability(&words.ability(of), of, pc.ability(of))) } }
             span .hp-pips role="img" aria-label=(hp) title=(hp) {
-                @for place in 0..HP { i .(if place < left { "left" } else { "lost" }) { (icon("heart")) } }
+                @for place in 0..HP { i .(heart(place, left, most)) { (icon("heart")) } }
             }
+            @if pc.pages > 0 { (pages(words, pc.pages)) }
             span .ap-tokens role="img" aria-label=(tokens) title=(tokens) { (icon("ap")) b { (pc.ap) } }
         }
+    }
+}
+
+/// T21.1 T32.17 What a heart shows: HP left, HP lost to damage, or HP that pages take from the maximum.
+fn heart(place: u8, left: u8, most: u8) -> &'static str {
+    if place < left {
+        "left"
+    } else if place < most {
+        "lost"
+    } else {
+        "lowered"
     }
 }
 

@@ -37,6 +37,7 @@ fn checks(action: Action) -> bool {
             | Action::Equip(_)
             | Action::EquipWith { .. }
             | Action::Solve { .. }
+            | Action::Side { .. }
             | Action::Drive
     )
 }

@@ -49,6 +49,10 @@ fn outside(view: &View, here: Area) -> Vec<Action> {
             None => state.trouble.map_or(&[][..], |trouble| trouble.row().checks()),
         };
         all.extend(checks.iter().map(|&(with, _)| Action::Solve { at: Spot::Slot(slot), with }));
+        if let Some(side) = state.scene.and_then(|scene| scene.row().side) {
+            let at = Spot::Slot(slot);
+            all.extend(side.any_of.iter().map(|&(with, _)| Action::Side { at, with }));
+        }
     }
     all
 }
@@ -82,7 +86,7 @@ fn from_hand(view: &View, seat: Seat) -> Vec<Action> {
         let action = match card.row().category {
             Category::Consume => usage(view, seat, Means::Hand(card), card.row().rows),
             Category::Equip(..) => full.then_some(Action::Equip(card)),
-            Category::Artifact => None,
+            Category::Artifact | Category::Lent(..) => None,
         };
         all.extend(action.filter(|action| !all.contains(action)));
     }
@@ -110,7 +114,9 @@ fn usage(view: &View, seat: Seat, by: Means, rows: &[Row]) -> Option<Action> {
 fn whom(view: &View, seat: Seat, who: Who) -> Option<At> {
     let everybody: SeatSet = Seat::first(view.options.players).collect();
     match who {
-        Who::You | Who::Each | Who::All | Who::Everybody => Some(At::Nothing),
+        Who::You | Who::Each | Who::All | Who::Everybody | Who::Holders | Who::BesidePages => {
+            Some(At::Nothing)
+        }
         Who::Near | Who::Any | Who::MostHurt | Who::Crowded => Some(At::Pc(seat)),
         Who::Ally => view.in_area(view.pc(seat).area).without(seat).first().map(At::Pc),
         Who::Other => everybody.without(seat).first().map(At::Pc),

@@ -86,7 +86,7 @@ impl Group {
             Action::Go(_) | Action::Board(_) | Action::Alight(_) => Group::Ride,
             Action::Explore | Action::Delve | Action::Fail | Action::Retreat => Group::Site,
             Action::Leave(_) => Group::of_leaving(view),
-            Action::Solve { .. } => Group::Solve,
+            Action::Solve { .. } | Action::Side { .. } => Group::Solve,
             Action::Move(_) | Action::Ride(_) => Group::Move,
             Action::Buy(_) => Group::Buy,
             Action::Equip(_) | Action::EquipWith { .. } => Group::Equip,
@@ -109,6 +109,8 @@ impl Group {
             | Action::Keep
             | Action::Choose(_)
             | Action::Reward(_)
+            | Action::Race(_)
+            | Action::Seal(_)
             | Action::Agree
             | Action::Refuse
             | Action::Also(_)

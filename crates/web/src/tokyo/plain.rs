@@ -3,7 +3,7 @@
 use super::ending;
 use super::words::Words;
 use kernel::Seat;
-use tokyo::{AP_TOKENS, Area, Ask, EQUIPMENT, Frame, HP, Role, Skill, Slot};
+use tokyo::{AP_TOKENS, Area, Ask, EQUIPMENT, Frame, Role, Skill, Slot};
 
 /// A few lines that say all that lies open, and the hand of the viewer.
 pub(super) fn table(words: &Words<'_>) -> String {
@@ -98,8 +98,8 @@ fn pc(words: &Words<'_>, seat: Seat) -> Vec<String> {
             &[
                 ("who", super::words::Thing::Who(seat)),
                 ("area", pc.area.into()),
-                ("hp", HP.saturating_sub(pc.damage).into()),
-                ("most", HP.into()),
+                ("hp", pc.hp().into()),
+                ("most", pc.most_hp().into()),
                 ("ap", pc.ap.into()),
             ],
         ),

@@ -27,11 +27,18 @@ pub(super) fn slot(words: &Words<'_>, scene: &Scene<'_>, at: Slot) -> Markup {
         button id=(format!("show-{}", reach.key())) .slot .lit[lit] .aimed[(fought || tried) && view.ending.is_none()] .(cursor) type="button"
             popovertarget=(reach.menu_id(scene)) title=(label) aria-label=(label) {
             (top(words, state, at))
+            @if state.pages > 0 { (pages(words, state.pages)) }
             @for (below, name) in under(words, state) {
                 span .edge aria-hidden="true" { (icon(below)) span { (name) } }
             }
         }
     }
+}
+
+/// T32.14 The pages that lie in a slot or that a PC holds.
+pub(super) fn pages(words: &Words<'_>, count: u8) -> Markup {
+    let told = words.tell("tokyo-board-pages", &[("count", count.into())]);
+    html! { span .pages role="img" aria-label=(told) title=(told) { (icon("scene")) b { (count) } } }
 }
 
 /// What a slot is called by those who do not see it.
@@ -41,7 +48,12 @@ fn label(words: &Words<'_>, at: Slot) -> String {
     let below = under(words, state).map(|(_, name)| name.to_owned());
     let below = words.list(below);
     let id = if below.is_empty() { "tokyo-board-slot-holds" } else { "tokyo-board-slot-covers" };
-    words.tell(id, &[("slot", (&words.slot(at)).into()), ("top", (&top).into()), ("below", (&below).into())])
+    let label = words
+        .tell(id, &[("slot", (&words.slot(at)).into()), ("top", (&top).into()), ("below", (&below).into())]);
+    match state.pages {
+        0 => label,
+        count => format!("{label} {}", words.tell("tokyo-board-pages", &[("count", count.into())])),
+    }
 }
 
 /// The cards below the top one, from above.

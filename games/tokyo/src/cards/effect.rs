@@ -195,6 +195,10 @@ vocabulary::words! {
         MostHurt = "most_hurt",
         /// One of the PCs that share a normal area with another.
         Crowded = "crowded",
+        /// T32.14 Every PC in the area that holds a page.
+        Holders = "holders",
+        /// T32.14 Every PC in an area with a slot full of pages.
+        BesidePages = "beside_pages",
     }
 }
 
@@ -203,7 +207,7 @@ impl Who {
     pub(crate) fn is_one(self) -> bool {
         match self {
             Who::Near | Who::Any | Who::Ally | Who::Other | Who::MostHurt | Who::Crowded => true,
-            Who::You | Who::Each | Who::All | Who::Everybody => false,
+            Who::You | Who::Each | Who::All | Who::Everybody | Who::Holders | Who::BesidePages => false,
         }
     }
 }

@@ -8,7 +8,9 @@ mod artifacts;
 mod boards;
 mod effect;
 mod followers;
+mod ids;
 mod items;
+mod loans;
 mod mods;
 mod odd;
 mod rewards;
@@ -127,6 +129,8 @@ pub enum Category {
     Equip(Ability, u8),
     /// T22.9 Equipped at once when it is gained.
     Artifact,
+    /// Equipped at once when a scenario lends it: the scenario card of this scenario with this number.
+    Lent(Scenario, u8),
 }
 
 /// T32.12 A MOD card.
@@ -237,7 +241,7 @@ pub(crate) use card_type;
 card_type! {
     /// T1.8 A player card. Copies are alike.
     Card as "card", CardRow, CARDS,
-    [weapons::ROWS, items::ROWS, followers::ROWS, artifacts::ROWS, rewards::ROWS, starters::ROWS]
+    [weapons::ROWS, items::ROWS, followers::ROWS, artifacts::ROWS, rewards::ROWS, starters::ROWS, loans::ROWS]
 }
 
 card_type! {
@@ -274,44 +278,5 @@ impl Card {
             let Effect::Vehicle { seats, areas, bonus } = does.what else { return None };
             Some((seats, areas, bonus))
         })
-    }
-    /// T1.13 Its ID, that of the first copy.
-    pub fn id(self) -> String {
-        let row = self.row();
-        if let Some((of, _)) = row.reward {
-            return format!("SC{}-{}", &of.to_string()[1..], row.number);
-        }
-        let prefix = match (row.starter, row.kind) {
-            (Some(Role::Fixer), _) => "PS",
-            (Some(Role::Engineer), _) => "ES",
-            (Some(Role::Negotiator), _) => "NS",
-            (Some(Role::Gangster), _) => "GS",
-            (None, CardKind::Weapon) => "W",
-            (None, CardKind::Item) => "I",
-            (None, CardKind::Follower) => "F",
-            (None, CardKind::Artifact) => "A",
-        };
-        format!("{prefix}-{:02}", row.number)
-    }
-}
-
-impl Trouble {
-    /// T1.13 Its ID, that of the first copy.
-    pub fn id(self) -> String {
-        format!("T-{:02}", self.row().number)
-    }
-}
-
-impl SiteCard {
-    /// T1.13 Its ID, that of the first copy.
-    pub fn id(self) -> String {
-        format!("X-{:02}", self.row().number)
-    }
-}
-
-impl ModCard {
-    /// T1.13 Its ID.
-    pub fn id(self) -> String {
-        format!("SM-{:02}", self.row().number)
     }
 }

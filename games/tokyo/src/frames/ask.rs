@@ -4,8 +4,8 @@ use super::{DrawnFor, Harm};
 use crate::cards::{Card, ModCard, Trouble};
 use crate::notation::Action;
 use crate::story::Scene;
-use crate::words::{Area, CardKind};
-use kernel::{Seat, SeatSet};
+use crate::words::{Area, CardKind, Slot};
+use kernel::{Seat, SeatSet, Set};
 use serde::{Deserialize, Serialize};
 use vocabulary::spelling::{maybe_seat, notation, seat, seats};
 
@@ -260,10 +260,35 @@ pub enum Ask {
         /// The area.
         area: Area,
     },
-    /// T32.9 The group chooses what a scenario card lets it choose.
+    /// T32.9 The group, or one PC, chooses what a scenario card lets it choose.
     Choice {
         /// Which card.
         scene: Scene,
+        /// Which PC; the group where none is named.
+        #[serde(with = "maybe_seat", default)]
+        by: Option<Seat>,
+    },
+    /// T32.21 The driver names the race vehicle.
+    Vehicle {
+        /// The driver.
+        #[serde(with = "seat")]
+        seat: Seat,
+    },
+    /// T32.14 A PC lays down pages on a scenario card.
+    Seal {
+        /// Who.
+        #[serde(with = "seat")]
+        seat: Seat,
+        /// On which card.
+        scene: Scene,
+    },
+    /// T32.14 Pages are laid on different slots with face-up troubles.
+    Copies {
+        /// How many more.
+        left: u8,
+        /// Where they lie already.
+        #[serde(with = "slots", default)]
+        on: Set<Slot>,
     },
     /// T33.2 The scenario is cleared: the group takes one of its rewards.
     ClearReward,
@@ -310,5 +335,17 @@ vocabulary::words! {
         Revealed = "revealed",
         /// T22.7
         Artifact = "artifact",
+    }
+}
+
+/// A set of slots as a list of words.
+mod slots {
+    use super::{Set, Slot};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    pub(super) fn serialize<S: Serializer>(slots: &Set<Slot>, serializer: S) -> Result<S::Ok, S::Error> {
+        vocabulary::spelling::Words(*slots).serialize(serializer)
+    }
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Set<Slot>, D::Error> {
+        Ok(Vec::<Slot>::deserialize(deserializer)?.into_iter().collect())
     }
 }

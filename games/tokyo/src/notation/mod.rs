@@ -144,6 +144,13 @@ pub enum Action {
         /// By which of its checks.
         with: Ability,
     },
+    /// T18.5 `side shinagawa_1 economy`: what a scenario card lets a PC try beside solving it.
+    Side {
+        /// Where the card lies.
+        at: Spot,
+        /// By which of its checks.
+        with: Ability,
+    },
     /// T27.3 T27.18 `explore`: the top card of the encounter slot is turned up.
     Explore,
     /// T27.15 `delve`: one more Site card is drawn and turned up at once.
@@ -190,6 +197,10 @@ pub enum Action {
     Choose(Letter),
     /// T33.2 `reward doom_zero`: what the group takes for clearing the scenario.
     Reward(Card),
+    /// T32.21 `race motorbike`: the race vehicle.
+    Race(Card),
+    /// T32.14 `seal 2`: so many pages are laid down.
+    Seal(u8),
     /// T6.4 T25.4 `slot akiba_2`: where a card goes.
     Slot(Slot),
     /// T21.8 T27.19 T31.5 `pc s1`: whom it hits, or who is next.

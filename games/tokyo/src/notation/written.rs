@@ -139,6 +139,7 @@ impl fmt::Display for Action {
             Action::Cancel => f.write_str("cancel"),
             Action::Buy(slot) => write!(f, "buy {slot}"),
             Action::Solve { at, with } => write!(f, "solve {at} {with}"),
+            Action::Side { at, with } => write!(f, "side {at} {with}"),
             Action::Explore => f.write_str("explore"),
             Action::Delve => f.write_str("delve"),
             Action::Fail => f.write_str("fail"),
@@ -155,6 +156,8 @@ impl fmt::Display for Action {
             Action::Join { by, kind } => write!(f, "join {by} {kind}"),
             Action::Pass => f.write_str("pass"),
             Action::Choose(letter) => write!(f, "choose {letter}"),
+            Action::Race(card) => write!(f, "race {card}"),
+            Action::Seal(pages) => write!(f, "seal {pages}"),
             Action::Slot(slot) => write!(f, "slot {slot}"),
             Action::Pc(seat) => write!(f, "pc {seat}"),
             Action::Refresh(bearer) => write!(f, "refresh {bearer}"),
@@ -227,6 +230,9 @@ impl FromStr for Action {
             ["alight", seat] => Ok(Action::Alight(seat.parse()?)),
             ["buy", slot] => Ok(Action::Buy(slot.parse()?)),
             ["solve", at, with] => Ok(Action::Solve { at: at.parse()?, with: with.parse()? }),
+            ["side", at, with] => Ok(Action::Side { at: at.parse()?, with: with.parse()? }),
+            ["race", card] => Ok(Action::Race(card.parse()?)),
+            ["seal", pages] => pages.parse().map(Action::Seal).map_err(|_| unknown(text)),
             ["leave", area] => Ok(Action::Leave(area.parse()?)),
             ["exchange", give, with, take] => {
                 Ok(Action::Exchange { give: give.parse()?, with: with.parse::<Seat>()?, take: take.parse()? })
@@ -272,6 +278,7 @@ fn unknown(text: &str) -> NotationError {
         "`{text}` is no action; actions are take ROLE, draw, discard CARD, ready, lay_down, redraw, keep, show CARD, end, resume, \
          play CARD [TARGET] [TYPE], use CARD [TARGET] [TYPE], skill SKILL [TARGET], bot ROLE [TARGET], equip CARD, unequip CARD, \
          return CARD BEARER, move AREA, ride CARD, go AREA, board SEAT, alight SEAT, drive, cancel, buy SLOT, solve SPOT ABILITY, \
+         side SPOT ABILITY, race CARD, seal NUMBER, \
          explore, delve, fail, retreat, leave AREA, exchange CARD SEAT CARD, agree, refuse, pay CARD, token, draw_trouble, give_up, \
          also SPOT, join MEANS TYPE, pass, choose LETTER, slot SLOT, pc SEAT, refresh BEARER, give CARD, gain CARD SEAT, artifact, salvage, \
          scrap CARD, under TROUBLE, top TROUBLE"

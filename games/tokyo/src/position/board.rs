@@ -40,6 +40,7 @@ fn slots(state: &mut State, position: &Position) -> Result<(), PositionError> {
             done: said.done,
             scene: said.scene,
             scene_damage: said.scene_damage,
+            pages: said.pages,
         };
     }
     Ok(())

@@ -1,7 +1,7 @@
 //! T1.2 T1.11 T1.12 T2.7 How many there are of each card: what lies nowhere else lies in its deck.
 
 use super::{Position, wrong};
-use crate::cards::{Card, SiteCard, Trouble};
+use crate::cards::{Card, Category, SiteCard, Trouble};
 use crate::check::{Drawn, Goal};
 use crate::frames::{Ask, Do, Draw, Frame};
 use crate::notation::Means;
@@ -112,6 +112,10 @@ fn player_cards(state: &mut State, position: &Position) -> Result<(), PositionEr
     [goods.scrap, goods.discard, goods.removed].iter().for_each(|pile| there.add_all(pile));
     goods.under.iter().chain(goods.revealed.iter()).for_each(|card| there.add(card));
     limbo(state).for_each(|card| there.add(card));
+    for card in Card::all().filter(|card| matches!(card.row().category, Category::Lent(..))) {
+        // What a scenario lends comes from no deck.
+        (0..there.of(card)).for_each(|_| all.add(card));
+    }
     let mut left = rest(&all, &there, "seats", "T1.11")?;
     for card in Card::all().filter(|card| card.is_starter()) {
         while left.contains(card) {
@@ -152,7 +156,7 @@ fn limbo(state: &State) -> impl Iterator<Item = Card> + '_ {
     });
     let held = state.check.and_then(|check| match check.goal {
         Goal::Equip(card) => Some(card),
-        Goal::Move | Goal::Buy(_) | Goal::Solve(_) => None,
+        Goal::Move | Goal::Buy(_) | Goal::Solve(_) | Goal::Side(_) => None,
     });
     let joined = state.battle.and_then(|battle| battle.joined).and_then(|joined| match joined.by {
         Means::Hand(card) => Some(card),

@@ -98,6 +98,7 @@ struct SlotPosition {
     done: u8,
     scene: Option<crate::story::Scene>,
     scene_damage: u8,
+    pages: u8,
 }
 
 /// T30.6 The Site cards of a shuffle.

@@ -19,6 +19,7 @@ pub(super) struct SeatPosition {
     role: Option<Role>,
     area: Option<Area>,
     damage: u8,
+    pages: u8,
     ap: u8,
     seals: Option<Vec<Skill>>,
     exhaustion: BTreeMap<Skill, u8>,
@@ -135,6 +136,7 @@ fn pc(state: &mut State, seat: Seat, said: &SeatPosition) -> Result<(), Position
     let placed = pc.role.is_some();
     pc.area = said.area.unwrap_or(if placed { pc.board().start } else { Area::Shinagawa });
     pc.damage = said.damage;
+    pc.pages = said.pages;
     pc.ap = said.ap;
     pc.seals = match &said.seals {
         Some(seals) => seals.iter().copied().collect(),

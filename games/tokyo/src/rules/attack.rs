@@ -1,4 +1,4 @@
-//! T14.11 T15.5 T15.6 T20.1 T20.2 T20.3 T20.4 T20.5 T20.6 T20.20 T20.30 T27.12 T31.3 Attacks: what attacks with
+//! T14.11 T15.5 T15.6 T20.1 T20.2 T20.3 T20.4 T20.5 T20.6 T20.20 T20.28 T20.30 T27.12 T31.3 Attacks: what attacks with
 //! what, on which enemies, and what is added.
 
 use super::means;
@@ -27,7 +27,7 @@ pub(crate) fn enemy(state: &State, at: Spot) -> Option<&'static Enemy> {
 }
 
 /// The area an enemy is in.
-pub(super) fn area_of(at: Spot) -> Area {
+pub(crate) fn area_of(at: Spot) -> Area {
     match at {
         Spot::Slot(slot) => slot.area(),
         Spot::Site => Area::Site,
@@ -65,6 +65,7 @@ pub(crate) fn among(rows: &'static [Row]) -> Option<(u8, &'static Attack)> {
 /// T20.6 T27.10 Whether the attack reaches an enemy there.
 pub(crate) fn check_target(state: &State, seat: Seat, attack: &Attack, at: Spot) -> Result<(), Refusal> {
     enemy(state, at).ok_or(refusals::NO_ENEMY_THERE)?;
+    solving::check_attacker(state, seat, at)?;
     let own = state.pcs[seat].area;
     match at {
         Spot::Site if state.site.explorers.contains(seat) => Ok(()),
@@ -136,7 +137,10 @@ pub(crate) fn begin(state: &mut State, (seat, by): (Seat, Means), at: Spot) {
     battle.targets[0] = Some(Target { at, defeated_by: None });
     if attack.spread == EVERY_ENEMY {
         let others = area_of(at).slots().map(Spot::Slot).filter(|&other| other != at);
-        for (place, other) in others.filter(|&other| enemy(state, other).is_some()).enumerate() {
+        let struck = |&other: &Spot| {
+            enemy(state, other).is_some() && solving::check_attacker(state, seat, other).is_ok()
+        };
+        for (place, other) in others.filter(struck).enumerate() {
             battle.targets[place + 1] = Some(Target { at: other, defeated_by: None });
         }
     }
@@ -160,7 +164,8 @@ pub(crate) fn check_also(state: &State, seat: Seat, at: Spot) -> Result<(), Refu
     if first != Some(area_of(at)) {
         return Err(refusals::OUT_OF_REACH);
     }
-    enemy(state, at).map(|_| ()).ok_or(refusals::NO_ENEMY_THERE)
+    enemy(state, at).ok_or(refusals::NO_ENEMY_THERE)?;
+    solving::check_attacker(state, seat, at)
 }
 
 /// T20.20 Another target.

@@ -25,7 +25,7 @@ pub(crate) fn check_equip(state: &State, seat: Seat, card: Card) -> Result<(), R
         return Err(refusals::NOT_IN_HAND);
     }
     match card.row().category {
-        Category::Consume | Category::Artifact => Err(refusals::NOT_EQUIPMENT),
+        Category::Consume | Category::Artifact | Category::Lent(..) => Err(refusals::NOT_EQUIPMENT),
         Category::Equip(..) if state.pcs[seat].equipment.len() >= EQUIPMENT => Err(refusals::NO_FREE_PLACE),
         Category::Equip(..) => Ok(()),
     }
@@ -70,7 +70,25 @@ pub(crate) fn check_solve(state: &State, seat: Seat, at: Spot, with: Ability) ->
     if !solving::may_try(state, seat, at) {
         return Err(refusals::TRIED_THIS_ROUND);
     }
+    solving::check_solver(state, seat, at)?;
     if done >> place & 1 == 1 { Err(refusals::CHECK_DONE) } else { Ok(()) }
+}
+
+/// T18.1 T18.5 Whether the side task of a scenario card can be tried.
+pub(crate) fn check_side(state: &State, seat: Seat, at: Spot, with: Ability) -> Result<(), Refusal> {
+    if state.pcs[seat].area != super::attack::area_of(at) {
+        return Err(refusals::NOT_IN_AREA);
+    }
+    let side = solving::side(state, at).ok_or(refusals::NOTHING_TO_SOLVE)?;
+    side.any_of.iter().find(|(ability, _)| *ability == with).map(|_| ()).ok_or(refusals::NO_SUCH_CHECK)
+}
+
+/// T18.5 It is tried.
+pub(crate) fn side(state: &mut State, seat: Seat, at: Spot, with: Ability, log: &mut impl Sink<Event>) {
+    let any_of = solving::side(state, at).map(|side| side.any_of);
+    if let Some(&check) = any_of.into_iter().flatten().find(|(ability, _)| *ability == with) {
+        open(state, seat, Goal::Side(at), check, log);
+    }
 }
 
 /// T18.4 The checks of the card that lies open there, and which of them have been made; of a scenario card any one will do.
@@ -279,6 +297,7 @@ fn succeed(state: &mut State, check: &Check, log: &mut impl Sink<Event>) {
                 keep_promise(state, check, TokenIf::BoughtRare, card.row().rarity, log);
             }
         }
+        Goal::Side(at) => solving::side_done(state, seat, at),
         Goal::Solve(at) if solving::at(state, at).is_some() => solving::succeed(state, seat, at, log),
         Goal::Solve(at) => {
             let (row, done) = match at {
@@ -321,7 +340,7 @@ fn fail(state: &mut State, check: &Check) {
     match check.goal {
         Goal::Move => state.travel = None,
         Goal::Equip(card) => state.stash_mut(check.seat).take_in(card),
-        Goal::Buy(_) => {}
+        Goal::Buy(_) | Goal::Side(_) => {}
         Goal::Solve(at) if solving::at(state, at).is_some() => solving::missed(state, check.seat, at),
         Goal::Solve(Spot::Slot(_)) => {}
         Goal::Solve(Spot::Site) => site::attempt_failed(state),

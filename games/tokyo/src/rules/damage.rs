@@ -1,5 +1,5 @@
 //! T11.7 T20.10 T20.22 T20.23 T20.31 T21.1 T21.2 T21.3 T21.4 T21.5 T21.6 T21.7 T21.8 T21.9 T21.10 T21.11 T21.12
-//! T21.15 T21.16 T21.17 T22.11 T27.19 Damage to PCs: reduction, tokens, Downs.
+//! T21.13 T21.15 T21.16 T21.17 T22.11 T27.19 T32.23 Damage to PCs: reduction, tokens, Downs.
 
 use super::{checks, means};
 use crate::cards::{Card, Effect, Odd, When};
@@ -8,6 +8,7 @@ use crate::frames::{Ask, Do, Draw, DrawnFor, Falling, Frame, Harm};
 use crate::notation::Means;
 use crate::options::MergedDown;
 use crate::state::{HP, State};
+use crate::story::{pages, race};
 use crate::words::{Area, CardKind, DamageType};
 use crate::{hands, refusals};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
@@ -144,7 +145,8 @@ pub(crate) fn fall_on(state: &mut State, seat: Seat, stage: Falling, log: &mut i
         }
         Falling::Tokens => {
             state.stack.goto(Do::Fall { seat, stage: Falling::Trouble });
-            if let Some(card) = state.pcs[seat].artifact() {
+            let lost = state.pcs[seat].artifact().filter(|&card| !race::all_fast(state, seat, card));
+            if let Some(card) = lost {
                 take_off(state, seat, card);
                 means::remove(state, card, log);
             }
@@ -152,6 +154,7 @@ pub(crate) fn fall_on(state: &mut State, seat: Seat, stage: Falling, log: &mut i
             if tokens > 0 {
                 log.emit(Audience::All, Event::TokensLost { seat, tokens });
             }
+            pages::fall(state, seat, log);
         }
         Falling::Trouble => {
             state.stack.pop();
@@ -176,10 +179,14 @@ pub(crate) fn take_off(state: &mut State, seat: Seat, card: Card) {
     }
 }
 
-/// T22.11 The equipped cards that are no artifacts.
+/// T22.11 T32.23 The equipped cards that can be taken off: no artifacts, and nothing a scenario keeps in its place.
 pub(crate) fn ordinary(state: &State, seat: Seat) -> impl Iterator<Item = Card> + '_ {
-    let cards = state.pcs[seat].equipment.iter().map(|equipped| equipped.card);
-    cards.filter(|card| card.row().kind != CardKind::Artifact)
+    let cards = state.pcs[seat].equipment.iter().enumerate();
+    cards
+        .filter(move |&(place, equipped)| {
+            equipped.card.row().kind != CardKind::Artifact && !race::is_fast(state, seat, place)
+        })
+        .map(|(_, equipped)| equipped.card)
 }
 
 /// T21.5 Whether this is the next card laid down.

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::frames::{Ask, Do, Draw, Foe, Harm, Nature, Source};
 use crate::notation::{At, Means, Spot};
 use crate::state::State;
-use crate::story::{Deed, deeds, given, solving, zones};
+use crate::story::{Deed, deeds, given, pages, solving, zones};
 use crate::words::{Area, DamageType, Keyword, Slot};
 use kernel::{Audience, Seat, SeatSet, Sink};
 
@@ -97,7 +97,7 @@ pub(super) fn concerns_a_pc(what: &Effect) -> bool {
             | Effect::Harm { .. }
             | Effect::Strip(_)
             | Effect::Odd(Odd::HandOver)
-            | Effect::Story(Deed::Crowd)
+            | Effect::Story(Deed::Crowd | Deed::Unburden(_) | Deed::Vessel(_))
     )
 }
 
@@ -108,6 +108,8 @@ pub(crate) fn targets(state: &State, of: Source, who: Who, by: Option<Seat>) -> 
     match who {
         Who::You => own,
         Who::Near | Who::Each => here,
+        Who::Holders => pages::holders(state, here),
+        Who::BesidePages => pages::beside_many(state),
         Who::Ally => here - own,
         Who::Any | Who::Everybody => state.seats().collect(),
         Who::MostHurt => {

@@ -95,7 +95,8 @@ pub(crate) fn consent(state: &State, ask: Ask, seat: Seat, action: Action) -> Se
             Ask::Whom { by: None, .. }
             | Ask::Place { by: None, .. }
             | Ask::LastGoods { .. }
-            | Ask::Choice { .. }
+            | Ask::Choice { by: None, .. }
+            | Ask::Copies { .. }
             | Ask::ClearReward
             | Ask::Gain { .. }
             | Ask::ArtifactOrScrap { .. }

@@ -66,6 +66,9 @@ pub(crate) fn moment(state: &State) -> Option<Moment> {
         | Ask::ArtifactOrScrap { .. }
         | Ask::Gain { .. }
         | Ask::MakeRoom { .. }
+        | Ask::Vehicle { .. }
+        | Ask::Seal { .. }
+        | Ask::Copies { .. }
         | Ask::Divide { .. }
         | Ask::Depart { .. }
         | Ask::Companions { .. }
@@ -89,7 +92,7 @@ fn concerns(state: &State, whose: Who, actor: Option<Seat>, seat: Seat) -> bool 
         Who::Ally => actor != seat && together(),
         Who::Near | Who::Each => together(),
         Who::Other => actor != seat,
-        Who::Any | Who::Everybody | Who::MostHurt | Who::Crowded => true,
+        Who::Any | Who::Everybody | Who::MostHurt | Who::Crowded | Who::Holders | Who::BesidePages => true,
         Who::All => state.pcs[actor].area != Area::Site,
     }
 }

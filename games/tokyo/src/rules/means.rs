@@ -9,6 +9,7 @@ use crate::frames::{Ask, Do};
 use crate::notation::{Bearer, Means};
 use crate::options::Options;
 use crate::state::{Equipped, Pc, State};
+use crate::story::race;
 use crate::words::{Area, CardKind, Role, Skill};
 use crate::{cards::Card, hands, refusals};
 use kernel::{Audience, Refusal, Seat, Sink};
@@ -139,7 +140,8 @@ pub(crate) fn after(state: &mut State, (seat, by): (Seat, Means), row: u8, log: 
             }
         }
         (Means::Gear(card), After::Discard | After::Scrap | After::Remove) => {
-            if let Some(place) = state.pcs[seat].place_of(card) {
+            let place = state.pcs[seat].place_of(card).filter(|_| !race::all_fast(state, seat, card));
+            if let Some(place) = place {
                 state.pcs[seat].equipment.remove(place);
                 match after {
                     After::Scrap => about_to_scrap(state, seat, card),

@@ -9,6 +9,7 @@ use crate::frames::{Ask, Do, Draw, Source, Turned};
 use crate::notation::Means;
 use crate::refusals;
 use crate::state::{Duty, State};
+use crate::story::race;
 use crate::travel::{LEGS, Manner, Riders, Travel};
 use crate::words::{Ability, Area, Slot};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
@@ -195,6 +196,9 @@ pub(crate) fn leg(state: &mut State, log: &mut impl Sink<Event>) {
             let movers = travel.riders[made].0.with(travel.driver);
             travel.made += 1;
             state.travel = Some(travel);
+            if travel.vehicle.is_some() {
+                race::note_ride(state, movers);
+            }
             depart(state, movers, to);
         }
         None => {
@@ -379,6 +383,8 @@ pub(crate) fn check_unequip(state: &State, seat: Seat, card: Card) -> Result<(),
     state.pcs[seat].equipped(card).ok_or(refusals::NOT_EQUIPPED)?;
     if damage::ordinary(state, seat).any(|equipped| equipped == card) {
         Ok(())
+    } else if race::all_fast(state, seat, card) {
+        Err(refusals::VEHICLE_STAYS)
     } else {
         Err(refusals::ARTIFACT_STAYS)
     }

@@ -1,5 +1,5 @@
 //! T1.3 T10.6 T14.4 T14.12 T18.6 T18.8 T18.9 T18.11 T20.16 T22.1 T22.2 T22.3 T22.4 T22.5 T22.6 T22.7 T22.8
-//! T22.9 T22.10 T22.12 T27.23 Solving a card, and what it brings: tokens, seals, goods, artifacts.
+//! T22.9 T22.10 T22.12 T27.23 T32.16 T32.23 Solving a card, and what it brings: tokens, seals, goods, artifacts.
 
 use super::{damage, effects, site};
 use crate::cards::{Card, Effect, When};
@@ -8,7 +8,7 @@ use crate::frames::{Ask, Do, Draw, Frame, Prize, Solving, Source};
 use crate::notation::{At, Spot};
 use crate::refusals;
 use crate::state::{EQUIPMENT, Equipped, State};
-use crate::story::{Cue, gate, guide, mods, solving, zones};
+use crate::story::{Cue, gate, guide, mods, pages, race, solving, zones};
 use crate::words::{Area, CardKind, Rarity, Skill, Slot};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
@@ -45,6 +45,10 @@ pub(crate) fn solved(state: &mut State, (by, at): (Seat, Spot), stage: Solving, 
         }
         Solving::Discard => {
             state.stack.pop();
+            let held = match at {
+                Spot::Slot(slot) => pages::lift(state, slot, log),
+                Spot::Site => 0,
+            };
             match at {
                 Spot::Slot(_) | Spot::Site if solving::at(state, at).is_some() => {
                     solving::solved(state, at, log);
@@ -66,6 +70,8 @@ pub(crate) fn solved(state: &mut State, (by, at): (Seat, Spot), stage: Solving, 
                     mods::all_happens(state, When::Story(Cue::SiteSolved), Some(by));
                 }
             }
+            // T32.16 T21.14 The card is away, so a Down of the solver finds its slot free.
+            pages::take(state, by, held, log);
         }
     }
 }
@@ -281,7 +287,7 @@ pub(crate) fn gain(
             state.goods.under.push(other);
         }
         log.emit(Audience::All, Event::Gained { seat: to, card });
-        make_room(state, to, card, log);
+        replace(state, to, card, log);
         return;
     }
     state.stash_mut(to).deck.push(card);
@@ -291,12 +297,24 @@ pub(crate) fn gain(
     }
 }
 
-/// T22.9 T22.10 The artifact is equipped at once: a former one is removed, or the player makes room.
-fn make_room(state: &mut State, seat: Seat, card: Card, log: &mut impl Sink<Event>) {
-    if let Some(former) = state.pcs[seat].artifact() {
-        damage::take_off(state, seat, former);
-        super::means::remove(state, former, log);
+/// T22.10 T32.23 A former artifact gives way to the new one; if it has to stay, the new one goes.
+fn replace(state: &mut State, seat: Seat, card: Card, log: &mut impl Sink<Event>) {
+    match state.pcs[seat].artifact() {
+        Some(former) if race::all_fast(state, seat, former) => {
+            super::means::remove(state, card, log);
+            return;
+        }
+        Some(former) => {
+            damage::take_off(state, seat, former);
+            super::means::remove(state, former, log);
+        }
+        None => {}
     }
+    make_room(state, seat, card, log);
+}
+
+/// T22.9 The card is equipped at once; where no place is left, the player makes room.
+pub(crate) fn make_room(state: &mut State, seat: Seat, card: Card, log: &mut impl Sink<Event>) {
     if state.pcs[seat].equipment.len() >= EQUIPMENT {
         state.stack.push(Ask::MakeRoom { seat, card });
     } else {

@@ -30,6 +30,7 @@ pub(crate) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
     step(state, Step::Reveal, log);
     story::gate::new_round(state);
     state.story.tried = Default::default();
+    state.story.race.ridden = SeatSet::EMPTY;
     let left = state.seats().collect();
     state.stack.goto(Do::DrawTroubles { left });
 }

@@ -95,10 +95,16 @@ pub(crate) fn with(story: &Story, slots: &[SlotState; SLOTS], ability: Ability, 
     changed(story, slots, Aim::With(ability), target)
 }
 
+/// T32.24 The target of a move, as it is for the driver of the race.
+pub(crate) fn drivers(story: &Story, slots: &[SlotState; SLOTS], seat: Seat, target: u8) -> u8 {
+    if story.race.driver == Some(seat) { changed(story, slots, Aim::DriverMove, target) } else { target }
+}
+
 /// T16.11 T16.12 The target of the move planned.
 pub(crate) fn travel(state: &State, travel: &Travel) -> u8 {
     let from = state.pcs[travel.driver].area;
     let target = way(&state.story, &state.slots, from, travel.path.iter().flatten().copied());
+    let target = drivers(&state.story, &state.slots, travel.driver, target);
     match travel.manner {
         Manner::Ordinary => target,
         Manner::RideAlong => target.saturating_sub(RIDE_ALONG),
@@ -119,7 +125,7 @@ pub(crate) fn standing_bonus(state: &State, seat: Seat, goal: Goal) -> u8 {
         (Goal::Move, Some(Travel { vehicle: Some(card), .. })) => {
             card.vehicle().map_or(0, |(_, _, bonus)| bonus)
         }
-        (Goal::Move | Goal::Equip(_) | Goal::Buy(_) | Goal::Solve(_), _) => 0,
+        (Goal::Move | Goal::Equip(_) | Goal::Buy(_) | Goal::Solve(_) | Goal::Side(_), _) => 0,
     };
     others + vehicle
 }
@@ -143,6 +149,6 @@ fn card_bonus(card: Card, whose: Who, goal: Goal) -> u8 {
 fn equips(goal: Goal, keyword: Keyword) -> bool {
     match goal {
         Goal::Equip(card) => card.has(keyword),
-        Goal::Move | Goal::Buy(_) | Goal::Solve(_) => false,
+        Goal::Move | Goal::Buy(_) | Goal::Solve(_) | Goal::Side(_) => false,
     }
 }

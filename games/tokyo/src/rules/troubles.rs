@@ -151,6 +151,7 @@ pub(crate) fn place(state: &mut State, trouble: Trouble, slot: Slot, log: &mut i
     there.damage = 0;
     there.done = 0;
     log.emit(Audience::All, Event::TroublePlaced { trouble, slot });
+    crate::story::pages::arrive(state, slot, log);
 }
 
 /// T6.6 T6.17 T31.6 Places it by itself where there is one slot, and loses the game where there is none. Says whether it did.

@@ -112,6 +112,8 @@ pub struct SlotState {
     pub scene: Option<crate::story::Scene>,
     /// T20.15 Damage tokens on the scenario card.
     pub scene_damage: u8,
+    /// T32.14 Pages: progress tokens that lie on what lies here.
+    pub pages: u8,
 }
 
 /// T5 Where the round stands.

@@ -1,4 +1,4 @@
-//! T4.12 T11.1 T14.1 T21.2 A PC.
+//! T4.12 T11.1 T14.1 T21.2 T21.13 T32.17 A PC.
 
 use crate::cards::{Board, Card, board};
 use crate::words::{Ability, Area, DamageType, Role, SKILLS, Skill};
@@ -15,6 +15,8 @@ pub struct Pc {
     pub area: Area,
     /// T21.1 Damage tokens.
     pub damage: u8,
+    /// T32.14 Pages: progress tokens it holds.
+    pub pages: u8,
     /// T19.4 AP tokens.
     pub ap: u8,
     /// T4.4 Sealed skills.
@@ -56,6 +58,7 @@ impl Pc {
             role: None,
             area: Area::Shinagawa,
             damage: 0,
+            pages: 0,
             ap: 0,
             seals: Set::EMPTY,
             exhaustion: [0; SKILLS],
@@ -72,10 +75,20 @@ impl Pc {
     pub fn ability(&self, ability: Ability) -> u8 {
         self.board().abilities[ability as usize]
     }
-    /// T21.2 Whether it is Down.
+    /// T21.2 T21.13 Its maximum HP: each page it holds lowers it by one.
+    #[inline]
+    pub fn most_hp(&self) -> u8 {
+        HP.saturating_sub(self.pages)
+    }
+    /// T21.2 What is left of its HP.
+    #[inline]
+    pub fn hp(&self) -> u8 {
+        self.most_hp().saturating_sub(self.damage)
+    }
+    /// T21.2 T21.13 Whether it is Down.
     #[inline]
     pub fn is_down(&self) -> bool {
-        self.damage >= HP
+        self.damage >= self.most_hp()
     }
     /// T14.1 Whether a skill bears neither seal nor exhaustion token.
     #[inline]

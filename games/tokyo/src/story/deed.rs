@@ -45,6 +45,48 @@ pub enum Deed {
     Crowd,
     /// So many troubles may be discarded for this MOD card.
     Lull(Scaled),
+    /// T32.21 The solver is the driver of the race from now on.
+    Driver,
+    /// T32.21 The driver names the race vehicle.
+    NameVehicle,
+    /// T32.23 As long as it works: nothing takes the race vehicle out of its place.
+    VehicleStays,
+    /// T32.23 As long as it works: nothing takes this very card out of its place.
+    ThisStays,
+    /// T32.24 A progress token on this card if the driver is in the area of the next checkpoint and its card is solved.
+    Stamp(&'static [(u8, Area)]),
+    /// The card, a vehicle, is equipped at once by the solver.
+    Lend(u8),
+    /// T24.5 So many troubles are drawn and placed in the driver's area.
+    TroublesAtDriver(Scaled),
+    /// T32.9 The driver chooses between A and B.
+    DriverChooses,
+    /// T32.14 As long as it works: a trouble placed in step 1 brings a page to its slot.
+    PagesArrive,
+    /// T32.15 How pages ride on the top card of their slot, and stay there.
+    PagesRide,
+    /// T32.16 Who solves a card takes its pages.
+    PagesTaken,
+    /// T21.13 T32.17 What pages do to who holds them.
+    PagesWeigh,
+    /// T32.14 So many pages on the slot of each of these cards.
+    PagesOn(&'static [u8], Scaled),
+    /// T32.14 So many pages on the slot of the first face-up trouble here.
+    PagesOnTrouble(u8),
+    /// T32.14 One page each on so many different slots with face-up troubles.
+    Copies(Scaled),
+    /// T32.15 So many pages on the slot this card has just left.
+    Trail(u8),
+    /// T32.14 The solver lays down as many pages as it likes on this card.
+    Seal,
+    /// T32.14 One page goes back from a PC, and it heals so much.
+    Unburden(u8),
+    /// T32.14 The solver takes so many pages from the stock.
+    TakePages(u8),
+    /// T32.14 A PC is the vessel and takes so many pages from the stock.
+    Vessel(Scaled),
+    /// T32.13 As long as it works: the vessel keeps so many pages until it has been Down.
+    VesselKeeps(Scaled),
 }
 
 vocabulary::words! {
@@ -94,6 +136,10 @@ pub enum Cue {
     TroubleSolved,
     /// T32.3 A Site card is solved while the card lies open.
     SiteSolved,
+    /// T18.5 The side task of the card is done.
+    Side,
+    /// T20.3 Pressure on the card has succeeded.
+    Pressed,
 }
 
 /// On what something depends. Cards are named by their number in the scenario.
@@ -115,6 +161,30 @@ pub enum Given {
     Pcs(u8),
     /// At least so many troubles lie face up on the mat.
     Troubles(Scaled),
+    /// T32.1 The card has not been revealed.
+    Closed(u8),
+    /// T32.24 The driver is in the area of this card.
+    DriverHere,
+    /// The driver is not.
+    DriverElsewhere,
+    /// T32.24 At least so many PCs are in the area of this card, the driver among them.
+    Gathered(Scaled),
+    /// T32.14 At least so many pages lie on slots.
+    Pages(Scaled),
+}
+
+vocabulary::words! {
+    /// T20.28 T32.13 What a PC must be or have to solve or to attack a card.
+    pub enum Fit as "condition for a PC" {
+        /// T32.21 A vehicle is equipped that has room for all PCs.
+        Seats = "seats",
+        /// A vehicle is equipped, or the PC has ridden in one in this phase.
+        Wheels = "wheels",
+        /// T32.24 The driver is in the area.
+        DriverHere = "driver_here",
+        /// T32.14 The PC holds a page.
+        Page = "page",
+    }
 }
 
 /// T19.15 Which targets change.
@@ -122,6 +192,8 @@ pub enum Given {
 pub enum Aim {
     /// T16.2 Moves between normal areas.
     Move,
+    /// T32.24 Moves of the driver.
+    DriverMove,
     /// T16.6 Moves into the Site.
     IntoSite,
     /// T17.1 Purchases.

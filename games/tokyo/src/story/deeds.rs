@@ -1,7 +1,7 @@
 //! T32.1 T32.2 T32.4 T32.6 T32.9 T32.10 T32.11 T32.12 T32.14 T32.15 What only scenarios do, carried out.
 
 use super::given::scaled;
-use super::{Cue, Deed, Letter, Scene, mods, zones};
+use super::{Cue, Deed, Letter, Scene, mods, pages, race, zones};
 use crate::cards::When;
 use crate::event::Event;
 use crate::frames::{Ask, Do, Source};
@@ -72,7 +72,12 @@ pub(crate) fn carry_out(
         }
         Deed::Choose => {
             if let Source::Scene(scene) = of {
-                state.stack.push(Ask::Choice { scene });
+                state.stack.push(Ask::Choice { scene, by: None });
+            }
+        }
+        Deed::DriverChooses => {
+            if let (Source::Scene(scene), Some(driver)) = (of, state.story.race.driver) {
+                state.stack.push(Ask::Choice { scene, by: Some(driver) });
             }
         }
         Deed::Mod(renewal) => mods::renew(state, renewal, log),
@@ -102,7 +107,55 @@ pub(crate) fn carry_out(
                 mods::lull(state, card, troubles);
             }
         }
-        Deed::Targets(..) | Deed::Blackout => {}
+        Deed::TroublesAtDriver(troubles) => {
+            if let Some(area) = race::driver_area(state) {
+                let left = scaled(state, troubles);
+                state.stack.push(Do::MoreTroubles { left, by: None, area });
+            }
+        }
+        Deed::Driver => hit.iter().for_each(|seat| race::enter(state, seat, log)),
+        Deed::NameVehicle => race::ask_vehicle(state),
+        Deed::Stamp(checkpoints) => {
+            if let Source::Scene(scene) = of
+                && race::earns_stamp(state, scene, checkpoints)
+            {
+                put(state, scene.row().number, 1, log);
+            }
+        }
+        Deed::Lend(number) => {
+            if let (Some(card), Some(seat)) = (card(state, number), by) {
+                race::lend(state, seat, card, log);
+            }
+        }
+        Deed::PagesOn(cards, pages) => pages::put_on(state, cards, scaled(state, pages), log),
+        Deed::PagesOnTrouble(pages) => {
+            if let Source::Scene(scene) = of {
+                pages::put_on_trouble(state, zones::area_of(state, scene), pages, log);
+            }
+        }
+        Deed::Copies(pages) => {
+            let left = scaled(state, pages);
+            state.stack.push(Ask::Copies { left, on: Set::EMPTY });
+        }
+        Deed::Seal => {
+            if let (Source::Scene(scene), Some(seat)) = (of, by) {
+                pages::ask_to_seal(state, seat, scene);
+            }
+        }
+        Deed::Unburden(healed) => hit.iter().for_each(|seat| pages::unburden(state, seat, healed, log)),
+        Deed::TakePages(number) => hit.iter().for_each(|seat| pages::take(state, seat, number, log)),
+        Deed::Vessel(number) => pages::choose_vessel(state, hit, number, log),
+        // What always works is asked for where it matters.
+        Deed::Targets(..)
+        | Deed::Blackout
+        | Deed::VehicleStays
+        | Deed::ThisStays
+        | Deed::PagesArrive
+        | Deed::PagesRide
+        | Deed::PagesTaken
+        | Deed::PagesWeigh
+        | Deed::Trail(_)
+        | Deed::VesselKeeps(_) => {}
     }
 }
 
@@ -115,7 +168,7 @@ fn reveal(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) {
 }
 
 /// T32.14 Tokens are put on a card, or taken off it as far as it bears them.
-fn put(state: &mut State, number: u8, change: i16, log: &mut impl Sink<Event>) {
+pub(super) fn put(state: &mut State, number: u8, change: i16, log: &mut impl Sink<Event>) {
     let Some(scene) = card(state, number) else { return };
     let there = &mut state.story.tokens[scene.place()];
     let now = (i16::from(*there) + change).clamp(0, i16::from(u8::MAX)) as u8;
@@ -125,10 +178,15 @@ fn put(state: &mut State, number: u8, change: i16, log: &mut impl Sink<Event>) {
     }
 }
 
-/// T32.9 The group has chosen. The frame on top is the question.
-pub(crate) fn choose(state: &mut State, scene: Scene, letter: Letter, log: &mut impl Sink<Event>) {
+/// T32.9 The group has chosen, or one PC. The frame on top is the question.
+pub(crate) fn choose(
+    state: &mut State,
+    (scene, by): (Scene, Option<Seat>),
+    letter: Letter,
+    log: &mut impl Sink<Event>,
+) {
     state.stack.pop();
     state.story.letters[scene.place()] = Some(letter);
-    log.emit(Audience::All, Event::Chosen { scene, letter });
-    zones::happens(state, scene, When::Story(Cue::Chosen(letter)), None);
+    log.emit(Audience::All, Event::Chosen { by, scene, letter });
+    zones::happens(state, scene, When::Story(Cue::Chosen(letter)), by);
 }

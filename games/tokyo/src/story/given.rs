@@ -1,6 +1,6 @@
-//! T32.3 T32.7 T32.8 T32.9 T32.14 Conditions of scenario texts.
+//! T32.1 T32.3 T32.7 T32.8 T32.9 T32.14 T32.24 Conditions of scenario texts.
 
-use super::{Given, Letter, Scaled, by_pcs};
+use super::{Given, Letter, Scaled, Scene, by_pcs, pages, race, zones};
 use crate::state::State;
 use crate::words::Area;
 
@@ -32,6 +32,14 @@ pub(crate) fn holds(state: &State, here: Area, given: Given) -> bool {
         Given::Visited => !state.in_area(here).is_empty(),
         Given::Deserted => state.in_area(here).is_empty(),
         Given::Pcs(number) => state.count() == number,
+        Given::Closed(number) => Scene::numbered(state.options.scenario, number)
+            .is_some_and(|scene| !zones::has_been_revealed(state, scene)),
+        Given::DriverHere => race::is_here(state, here),
+        Given::DriverElsewhere => !race::is_here(state, here),
+        Given::Gathered(least) => {
+            race::is_here(state, here) && state.in_area(here).len() as u8 >= scaled(state, least)
+        }
+        Given::Pages(least) => pages::on_slots(state) >= scaled(state, least),
         Given::Troubles(least) => {
             let open = Area::NORMAL.iter().map(|&area| state.troubles_in(area)).sum::<u8>();
             open >= scaled(state, least)

@@ -56,6 +56,9 @@ fn led(state: &State, seat: Seat, action: Action) -> bool {
         | Ask::Shadow { .. }
         | Ask::ArtifactOrScrap { .. }
         | Ask::MakeRoom { .. }
+        | Ask::Vehicle { .. }
+        | Ask::Seal { .. }
+        | Ask::Copies { .. }
         | Ask::Divide { .. }
         | Ask::Depart { .. }
         | Ask::Choice { .. }

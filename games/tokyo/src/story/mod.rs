@@ -11,6 +11,8 @@ pub(crate) mod guide;
 pub(crate) mod lead;
 mod lesson;
 pub(crate) mod mods;
+pub(crate) mod pages;
+pub(crate) mod race;
 pub(crate) mod s00;
 pub(crate) mod s01;
 pub(crate) mod s02;
@@ -23,18 +25,20 @@ mod scene;
 pub(crate) mod solving;
 pub(crate) mod zones;
 
-pub use deed::{Aim, Cue, Deed, Given, Letter, Renewal, Turn};
+pub use deed::{Aim, Cue, Deed, Fit, Given, Letter, Renewal, Turn};
 pub use gate::{Gate, GateStand};
 pub use lesson::{Begun, Blows, Cast, GuideStep, GuideTask, Lesson, Payment, Stance, Told};
 pub use mods::Mods;
-pub use scene::{Needs, SCENES, Scaled, Scene, SceneRow, Task, Tries, Way, by_pcs};
+pub use pages::PAGES_MANY;
+pub use race::{Race, capacity};
+pub use scene::{Needs, SCENES, Scaled, Scene, SceneRow, Side, Task, Tries, Way, by_pcs};
 
 use crate::cards::Card;
 use crate::event::Event;
 use crate::options::{Options, Scenario};
 use crate::state::State;
 use crate::words::Slot;
-use kernel::{SeatSet, Sink};
+use kernel::{Seat, SeatSet, Sink};
 use serde::{Deserialize, Serialize};
 
 /// T2.3 The most cards of one scenario.
@@ -74,6 +78,11 @@ pub struct Story {
     pub guide: Option<Lesson>,
     /// T33.2 What the group has taken for clearing the scenario.
     pub reward: Option<Card>,
+    /// T32.21 The race.
+    pub race: Race,
+    /// T32.14 The PC that keeps the letter, until it has been Down.
+    #[serde(with = "vocabulary::spelling::maybe_seat")]
+    pub vessel: Option<Seat>,
 }
 
 impl Default for Story {
@@ -90,6 +99,8 @@ impl Default for Story {
             gate: None,
             guide: None,
             reward: None,
+            race: Race::default(),
+            vessel: None,
         }
     }
 }
@@ -108,6 +119,12 @@ impl Story {
         }
         if self.mods.open.iter().any(|card| self.mods.undrawn.contains(card)) {
             return Err("a MOD card lies open and in its deck (T32.12)");
+        }
+        if self.race.vehicle.is_some_and(|card| card.vehicle().is_none()) {
+            return Err("the race vehicle is no vehicle (T32.21)");
+        }
+        if self.race.vehicle.is_some() && self.race.driver.is_none() {
+            return Err("a race vehicle has a driver (T32.21)");
         }
         if self.gate.is_some_and(|gate| !gate.scene.row().is_gate()) {
             return Err("this card is no gate (T32.13)");

@@ -2,7 +2,7 @@
 //!
 //! To write a scenario, write its table: a row says what is told, how the card is solved, what it does and when.
 
-use super::deed::{Cue, Deed};
+use super::deed::{Cue, Deed, Fit, Given};
 use super::lesson::GuideStep;
 use crate::cards::{Does, Effect, Enemy, Row, When, Who};
 use crate::options::Scenario;
@@ -59,6 +59,12 @@ pub struct SceneRow {
     pub story: Text,
     /// How it is solved.
     pub way: Way,
+    /// T32.13 What a PC must be or have to solve it.
+    pub solver: Option<Fit>,
+    /// T20.28 What a PC must be or have to attack it.
+    pub attacker: Option<Fit>,
+    /// T18.5 What else can be tried here.
+    pub side: Option<Side>,
     /// T22.1 AP tokens for the solver.
     pub reward: u8,
     /// T1.8
@@ -85,6 +91,9 @@ impl SceneRow {
             name,
             story,
             way: Way::Told,
+            solver: None,
+            attacker: None,
+            side: None,
             reward: 0,
             keywords: &[],
             rows: &[],
@@ -94,6 +103,18 @@ impl SceneRow {
     /// Solved in this way.
     pub(super) const fn solved(self, way: Way) -> SceneRow {
         SceneRow { way, ..self }
+    }
+    /// T32.13 Only by such PCs.
+    pub(super) const fn solved_by(self, fit: Fit) -> SceneRow {
+        SceneRow { solver: Some(fit), ..self }
+    }
+    /// T20.28 Attacked only by such PCs.
+    pub(super) const fn attacked_by(self, fit: Fit) -> SceneRow {
+        SceneRow { attacker: Some(fit), ..self }
+    }
+    /// T18.5 With this side task, as long as this is so.
+    pub(super) const fn side(self, any_of: &'static [(Ability, u8)], given: Given) -> SceneRow {
+        SceneRow { side: Some(Side { any_of, given }), ..self }
     }
     /// T22.1 With so many AP tokens for the solver.
     pub(super) const fn reward(self, reward: u8) -> SceneRow {
@@ -132,6 +153,15 @@ pub enum Way {
     Here(Task),
     /// In the Site, as if it were a Site card, when no card is left on the encounter slot.
     Gate(Task),
+}
+
+/// T18.5 What can be tried at a scenario card beside solving it: any of these checks; the card stays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Side {
+    /// The checks.
+    pub any_of: &'static [(Ability, u8)],
+    /// As long as this is so.
+    pub given: Given,
 }
 
 /// T18.1 T20.1 What solves a scenario card.

@@ -2,14 +2,15 @@
 //! gate in the Site.
 
 use super::given::scaled;
-use super::{Cue, Needs, Scene, Task, Tries, Way, gate, zones};
+use super::{Cue, Needs, Scene, Side, Task, Tries, Way, gate, race, zones};
 use crate::cards::{Enemy, When};
 use crate::event::Event;
 use crate::frames::{Do, Solving};
 use crate::notation::Spot;
+use crate::rules::attack;
 use crate::state::State;
 use crate::words::Ability;
-use kernel::{Audience, Seat, Sink};
+use kernel::{Audience, Refusal, Seat, Sink};
 
 /// The scenario card that lies on top there.
 #[inline]
@@ -61,6 +62,31 @@ pub(crate) fn may_try(state: &State, seat: Seat, spot: Spot) -> bool {
     }
 }
 
+/// T32.13 Whether this PC is one that may solve it.
+pub(crate) fn check_solver(state: &State, seat: Seat, spot: Spot) -> Result<(), Refusal> {
+    let fit = at(state, spot).and_then(|scene| scene.row().solver);
+    race::check_fit(state, seat, fit, attack::area_of(spot))
+}
+
+/// T20.28 Whether this PC is one that may attack it, by an interrupt as well.
+pub(crate) fn check_attacker(state: &State, seat: Seat, spot: Spot) -> Result<(), Refusal> {
+    let fit = at(state, spot).and_then(|scene| scene.row().attacker);
+    race::check_fit(state, seat, fit, attack::area_of(spot))
+}
+
+/// T18.5 What can be tried there beside solving the card.
+pub(crate) fn side(state: &State, spot: Spot) -> Option<Side> {
+    let side = at(state, spot)?.row().side?;
+    super::given::holds(state, attack::area_of(spot), side.given).then_some(side)
+}
+
+/// T18.5 The side task is done.
+pub(crate) fn side_done(state: &mut State, by: Seat, spot: Spot) {
+    if let Some(scene) = at(state, spot) {
+        zones::happens(state, scene, When::Story(Cue::Side), Some(by));
+    }
+}
+
 /// T18.5 This PC tries it.
 pub(crate) fn tried(state: &mut State, seat: Seat, spot: Spot) {
     if let Some(scene) = at(state, spot) {
@@ -81,7 +107,11 @@ pub(crate) fn succeed(state: &mut State, by: Seat, spot: Spot, log: &mut impl Si
                 state.stack.push(Do::Solved { by, at: spot, stage: Solving::Effects });
             }
         }
-        Task::Enemy { pressed, .. } => crate::rules::fighting::press(state, by, spot, *pressed, log),
+        Task::Enemy { pressed, .. } => {
+            // T18.6 What solves the card is carried out before what pressing costs.
+            zones::happens(state, scene, When::Story(Cue::Pressed), Some(by));
+            crate::rules::fighting::press(state, by, spot, *pressed, log);
+        }
     }
 }
 

@@ -1,8 +1,8 @@
 //! T7.2 T24.2 T24.4 T31.2 T32.1 T32.2 T32.3 T32.4 T32.5 T32.6 T32.10 T32.11 T32.15 T32.27 T32.30 Where scenario
 //! cards lie, how they come there, and the sweeps in which they act.
 
-use super::{Cue, Gate, Scene, Scenes, Turn, given};
-use crate::cards::When;
+use super::{Cue, Gate, Scene, Scenes, Turn, given, pages};
+use crate::cards::{Row, When};
 use crate::event::Event;
 use crate::frames::{Ask, Do, Frame, Source};
 use crate::refusals;
@@ -73,20 +73,29 @@ pub(crate) fn all_happens(state: &mut State, when: When, by: Option<Seat>) {
 }
 
 /// T32.3 Every card that lies open, by rising number.
-fn each_open(state: &State) -> impl Iterator<Item = Scene> + '_ {
+pub(super) fn each_open(state: &State) -> impl Iterator<Item = Scene> + '_ {
     let lies_open =
         |scene: &Scene| state.story.table.iter().any(|it| it == *scene) || slot_of(state, *scene).is_some();
     let scenario = state.options.scenario;
     Scene::all().filter(move |scene| scene.row().scenario == scenario).filter(lies_open)
 }
 
+/// T32.1 Whether a card has come out of the deck.
+pub(super) fn has_been_revealed(state: &State, scene: Scene) -> bool {
+    let story = &state.story;
+    let lies = |zone: &Scenes| zone.iter().any(|it| it == scene);
+    lies(&story.table) || lies(&story.discard) || lies(&story.out) || slot_of(state, scene).is_some()
+}
+
 /// T32.3 T32.8 The first card acts whose condition holds. Says whether there was one.
 pub(crate) fn conditions(state: &mut State) -> bool {
     let due = |scene: Scene| {
         let here = area_of(state, scene);
-        let holds =
-            |when: &When| matches!(when, When::Story(Cue::Once(given)) if given::holds(state, here, *given));
-        scene.row().rows.iter().map(|row| row.when).find(holds).map(|when| (scene, when))
+        let holds = |row: &&Row| {
+            matches!(row.when, When::Story(Cue::Once(given)) if given::holds(state, here, given))
+                && row.given.is_none_or(|given| given::holds(state, here, given))
+        };
+        scene.row().rows.iter().find(holds).map(|row| (scene, row.when))
     };
     let Some((scene, when)) = each_open(state).find_map(due) else { return false };
     happens(state, scene, when, None);
@@ -95,7 +104,8 @@ pub(crate) fn conditions(state: &mut State) -> bool {
 
 /// T32.5 T32.15 A card goes into a slot, with its damage and its tokens, and covers what lies there.
 pub(crate) fn place(state: &mut State, scene: Scene, slot: Slot, log: &mut impl Sink<Event>) {
-    let damage = slot_of(state, scene).map_or(0, |from| {
+    let from = slot_of(state, scene);
+    let damage = from.map_or(0, |from| {
         let there = state.slot_mut(from);
         there.scene = None;
         std::mem::take(&mut there.scene_damage)
@@ -106,6 +116,9 @@ pub(crate) fn place(state: &mut State, scene: Scene, slot: Slot, log: &mut impl 
     there.scene_damage = damage;
     note_fresh(state, scene);
     log.emit(Audience::All, Event::ScenePlaced { scene, slot });
+    if let Some(from) = from {
+        pages::ride(state, scene, (from, slot), log);
+    }
 }
 
 /// T32.6 The slots in which a card can be placed: those without a trouble first, else on a trouble, never on another one.

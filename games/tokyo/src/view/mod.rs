@@ -18,7 +18,7 @@ use crate::state::{
     Duty, Ending, Goods, OpenCard, Pc, Redraw, Round, Site, SlotState, Starters, Stash, State, Step,
     TroubleDeck, Unseen, take,
 };
-use crate::story::{Story, Told, guide};
+use crate::story::{Fit, Scene, Story, Told, capacity, guide};
 use crate::travel::Travel;
 use crate::words::{Ability, Area, CARD_KINDS, ROLES, Role, SLOTS, Slot};
 use kernel::{Counts, Seat, SeatSet, Viewer};
@@ -192,6 +192,29 @@ impl View {
     /// T16.2 T16.6 The target number printed by the state of the mat on the line between two areas.
     pub fn move_target(&self, from: Area, to: Area) -> u8 {
         targets::line(&self.story, &self.slots, from, to)
+    }
+    /// T32.24 The target of a move as it is for this PC: for the driver of a race it can be higher.
+    pub fn move_target_for(&self, seat: Seat, target: u8) -> u8 {
+        targets::drivers(&self.story, &self.slots, seat, target)
+    }
+    /// T20.28 T32.13 Whether a PC would be what a card in this area asks for if it were there.
+    pub fn meets(&self, seat: Seat, fit: Fit, here: Area) -> bool {
+        let mut gear = self.pc(seat).equipment.iter().map(|equipped| equipped.card);
+        let race = self.story.race;
+        match fit {
+            Fit::Seats => gear.any(|card| capacity(card) >= self.options.players),
+            Fit::Wheels => race.ridden.contains(seat) || gear.any(|card| card.vehicle().is_some()),
+            Fit::DriverHere => {
+                race.driver.is_some_and(|driver| driver == seat || self.pc(driver).area == here)
+            }
+            Fit::Page => self.pc(seat).pages > 0,
+        }
+    }
+    /// T32.1 Whether a scenario card has come out of its deck.
+    pub fn is_revealed(&self, scene: Scene) -> bool {
+        let zones = [&self.story.table, &self.story.discard, &self.story.out];
+        let off_the_mat = zones.iter().any(|zone| zone.iter().any(|it| it == scene));
+        off_the_mat || self.slots.iter().any(|there| there.scene == Some(scene))
     }
     /// T19.15 T32.3 The target number of a check with this ability for which so much is printed.
     pub fn check_target(&self, ability: Ability, printed: u8) -> u8 {

@@ -46,10 +46,11 @@ impl Serialize for PcAndCards<'_> {
             redraw,
             limit: _,
         } = view.stash(seat);
-        let mut out = serializer.serialize_struct("Pc", 19)?;
+        let mut out = serializer.serialize_struct("Pc", 20)?;
         out.serialize_field("role", &pc.role)?;
         out.serialize_field("area", &pc.area)?;
         out.serialize_field("damage", &pc.damage)?;
+        out.serialize_field("pages", &pc.pages)?;
         out.serialize_field("ap", &pc.ap)?;
         out.serialize_field("seals", &Words(pc.seals))?;
         out.serialize_field("exhaustion", &Skills(pc.exhaustion))?;
@@ -98,14 +99,15 @@ impl Serialize for Market<'_> {
 
 impl Serialize for crate::state::SlotState {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let crate::state::SlotState { goods, trouble, damage, done, scene, scene_damage } = self;
-        let mut out = serializer.serialize_struct("Slot", 6)?;
+        let crate::state::SlotState { goods, trouble, damage, done, scene, scene_damage, pages } = self;
+        let mut out = serializer.serialize_struct("Slot", 7)?;
         out.serialize_field("goods", goods)?;
         out.serialize_field("trouble", trouble)?;
         out.serialize_field("damage", damage)?;
         out.serialize_field("done", done)?;
         out.serialize_field("scene", scene)?;
         out.serialize_field("scene_damage", scene_damage)?;
+        out.serialize_field("pages", pages)?;
         out.end()
     }
 }

@@ -6,8 +6,8 @@ mod positions;
 use kernel::{Dice, Game, Id, Seat, Viewer};
 use kinds::KINDS;
 use positions::{
-    at_the_end, busy_hands, cleared, explorers, fighters, finders, hunted, in_battle, in_the_rain,
-    looking_ahead, on_the_phone, otherwise_rewarded, quiet_city, rewarded, solo,
+    among_pages, at_the_desk, at_the_end, busy_hands, cleared, explorers, fighters, finders, hunted,
+    in_battle, in_the_rain, looking_ahead, on_the_phone, otherwise_rewarded, quiet_city, rewarded, solo,
 };
 use testkit::SplitMix;
 use testkit::conformance::Kit;
@@ -77,6 +77,7 @@ fn every_action() -> Vec<Action> {
             Action::Pay(card),
             Action::Give(card),
             Action::Scrap(card),
+            Action::Race(card),
         ]);
         let bearers = [Bearer::Skill(Skill::Support), Bearer::Gear(card), Bearer::Bot(Role::Fixer)];
         all.extend(bearers.map(|from| Action::Return { card, from }));
@@ -95,7 +96,9 @@ fn every_action() -> Vec<Action> {
     for &at in &spots {
         all.push(Action::Also(at));
         all.extend(Ability::ALL.iter().map(|&with| Action::Solve { at, with }));
+        all.extend(Ability::ALL.iter().map(|&with| Action::Side { at, with }));
     }
+    all.extend((0..4).map(Action::Seal));
     all.extend(Letter::ALL.iter().map(|&letter| Action::Choose(letter)));
     all.extend(Slot::ALL.iter().flat_map(|&slot| [Action::Buy(slot), Action::Slot(slot)]));
     all.extend(Trouble::all().flat_map(|trouble| [Action::Under(trouble), Action::Top(trouble)]));
@@ -145,6 +148,8 @@ fn tokyo_keeps_the_contract() {
             "players=2 merged=s0_s1 casting=in_order site_attempts=one_each between_attempts=attempts_only rounds=5",
             "players=4 cleared=s06 site_attempts=any counters=reference joined_counter=first rounds=5 record_s1=none",
             "players=3 scenario=s01 cleared=s06",
+            "players=2 scenario=s04",
+            "players=2 scenario=s05",
         ],
         games: 3,
         starts: vec![
@@ -163,6 +168,11 @@ fn tokyo_keeps_the_contract() {
             rewarded(),
             otherwise_rewarded(),
             cleared(),
+            at_the_desk(serde_json::Value::Null),
+            at_the_desk(serde_json::json!({ "frame": "vehicle", "seat": 0 })),
+            among_pages(serde_json::json!({ "frame": "seal", "seat": 0, "scene": "sc05_03" })),
+            among_pages(serde_json::json!({ "frame": "copies", "left": 2 })),
+            among_pages(serde_json::json!({ "frame": "choice", "scene": "sc05_10" })),
             busy_hands(serde_json::json!({ "frame": "make_room", "seat": 0, "card": "evil_eye" })),
             busy_hands(serde_json::json!({ "frame": "refresh", "by": 0, "of": 0, "left": 1 })),
         ],

@@ -255,6 +255,42 @@ pub(super) fn hunted() -> State {
     )
 }
 
+/// Two vehicles at the desk where the race is entered; beside the action phase another question may wait.
+pub(super) fn at_the_desk(top: serde_json::Value) -> State {
+    let mut frames =
+        vec![serde_json::json!({ "frame": "end_actions" }), serde_json::json!({ "frame": "act" })];
+    let asked = !top.is_null();
+    frames.extend(asked.then_some(top));
+    let race = if asked { serde_json::json!({ "driver": 0 }) } else { serde_json::json!({}) };
+    at(
+        "players=1 scenario=s04",
+        serde_json::json!({
+            "frames": frames,
+            "story": { "race": race },
+            "seats": { "0": { "area": "shinagawa", "ap": 8, "equipment": ["motorbike", "kei_truck"] } },
+            "slots": { "shinagawa_1": { "scene": "sc04_02" } },
+        }),
+    )
+}
+
+/// Pages lie about, and a question waits.
+pub(super) fn among_pages(top: serde_json::Value) -> State {
+    at(
+        "players=2 scenario=s05",
+        serde_json::json!({
+            "frames": [{ "frame": "end_actions" }, { "frame": "act" }, top],
+            "story": { "table": ["sc05_02", "sc05_10"], "discard": ["sc05_06"] },
+            "seats": { "0": { "area": "shibuya", "pages": 3, "ap": 4 } },
+            "slots": {
+                "shibuya_1": { "scene": "sc05_03" },
+                "shibuya_2": { "trouble": "debater", "pages": 1 },
+                "akiba_1": { "trouble": "riot" },
+                "akiba_2": { "trouble": "biker", "pages": 2 },
+            },
+        }),
+    )
+}
+
 /// Three troubles have been looked at.
 pub(super) fn looking_ahead() -> State {
     let seen = ["riot", "biker", "soldier"];

@@ -72,6 +72,8 @@ pub(super) fn rule(event: &Event) -> RuleId {
         Event::SceneDiscarded { .. } | Event::SceneOut { .. } => "T32.4",
         Event::SceneTokens { .. } => "T32.14",
         Event::Chosen { .. } => "T32.9",
+        Event::Driver { .. } | Event::RaceVehicle { .. } => "T32.21",
+        Event::PagesOnSlot { .. } | Event::PagesHeld { .. } | Event::Vessel { .. } => "T32.14",
         Event::ModOpened { .. } | Event::ModDiscarded { .. } => "T32.12",
         Event::GateWithstood { .. } => "T27.13",
         Event::Over { ending: Ending::Cleared } => "T26.1",
@@ -96,7 +98,7 @@ const fn of_goal(goal: Goal) -> &'static str {
         Goal::Move => "T16.1",
         Goal::Equip(_) => "T11.1",
         Goal::Buy(_) => "T17.1",
-        Goal::Solve(Spot::Slot(_)) => "T18.4",
+        Goal::Solve(Spot::Slot(_)) | Goal::Side(_) => "T18.4",
         Goal::Solve(Spot::Site) => "T27.11",
     }
 }

@@ -119,9 +119,20 @@ pub(super) fn text(words: &Words<'_>, event: &Event) -> Option<String> {
         Event::SceneTokens { scene, now } => {
             tell("scene-tokens", &[("card", scene.into()), ("count", now.into())])
         }
-        Event::Chosen { scene, letter } => {
+        Event::Chosen { by: None, scene, letter } => {
             tell("chosen", &[("card", scene.into()), ("letter", (&words.letter(letter)).into())])
         }
+        Event::Chosen { by: Some(seat), scene, letter } => tell(
+            "chosen-alone",
+            &[("pc", seat.into()), ("card", scene.into()), ("letter", (&words.letter(letter)).into())],
+        ),
+        Event::Driver { seat } => by("driver", seat),
+        Event::RaceVehicle { seat, card } => with("race-vehicle", seat, ("card", card.into())),
+        Event::PagesOnSlot { slot, now } => {
+            tell("pages-on-slot", &[("slot", slot.into()), ("count", now.into())])
+        }
+        Event::PagesHeld { seat, now } => with("pages-held", seat, ("count", now.into())),
+        Event::Vessel { seat } => by("vessel", seat),
         Event::ModOpened { card } => of("mod-opened", ("card", words.mod_card(card).into())),
         Event::ModDiscarded { card } => of("mod-discarded", ("card", words.mod_card(card).into())),
         Event::GateWithstood { scene } => of("gate-withstood", ("card", scene.into())),
@@ -150,6 +161,7 @@ fn named(words: &Words<'_>, goal: Goal) -> String {
         Goal::Equip(card) => tell("equip", &[("card", card.into())]),
         Goal::Buy(slot) => tell("buy", &[("place", slot.into())]),
         Goal::Solve(spot) => tell("solve", &[place(spot)]),
+        Goal::Side(spot) => tell("side", &[place(spot)]),
     }
 }
 

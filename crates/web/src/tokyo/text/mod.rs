@@ -50,6 +50,7 @@ pub(super) fn card(texts: &Texts, card: Card) -> CardText {
             (Voice::Place, equip(texts, "tokyo-card-equip", (ability, target)))
         }
         Category::Artifact => (Voice::Place, texts.say("tokyo-card-artifact")),
+        Category::Lent(..) => (Voice::Place, texts.say("tokyo-card-lent")),
     };
     let or_equip = row.or_equip.map(|way| equip(texts, "tokyo-card-or-equip", way));
     let kind = match (row.starter, row.kind) {

@@ -3,7 +3,7 @@
 use super::effect::effect;
 use super::{list, scene, word};
 use crate::lang::{Texts, Value};
-use tokyo::{Ability, After, Cause, CheckKind, On, Row, Scene, When, Who};
+use tokyo::{Ability, After, Cause, CheckKind, Cue, On, Row, Scene, When, Who};
 
 /// Where a row stands. It decides whose area is meant and what setting it off is called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -182,12 +182,18 @@ pub(super) fn whom(texts: &Texts, voice: Voice, when: When, who: Who) -> Option<
     };
     Some(match who {
         Who::Ally | Who::Near | Who::Each => texts.say(&format!("tokyo-whom-{who}-{place}")),
-        Who::Any | Who::Other | Who::All | Who::Everybody | Who::MostHurt | Who::Crowded => {
-            word(texts, "whom", who.word())
-        }
+        Who::Any
+        | Who::Other
+        | Who::All
+        | Who::Everybody
+        | Who::MostHurt
+        | Who::Crowded
+        | Who::Holders
+        | Who::BesidePages => word(texts, "whom", who.word()),
         Who::You => match (voice, when) {
             (Voice::Hand | Voice::Place, _) => return None,
             (_, When::Pass(_)) => texts.say("tokyo-whom-passing"),
+            (_, When::Story(Cue::Chosen(_))) => texts.say("tokyo-whom-chooser"),
             (_, _) => texts.say("tokyo-whom-solver"),
         },
     })

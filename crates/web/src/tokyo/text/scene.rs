@@ -1,4 +1,4 @@
-//! T32.2 T32.3 T32.5 T32.7 T32.12 What stands on scenario and MOD cards beside their story: how they are solved, what they do
+//! T20.28 T32.2 T32.3 T32.5 T32.7 T32.12 T32.13 What stands on scenario and MOD cards beside their story: how they are solved, what they do
 //! and when.
 
 use super::row::{self, Voice};
@@ -27,6 +27,21 @@ pub(crate) fn scene_ways(texts: &Texts, scene: Scene, pcs: u8) -> Vec<String> {
             std::iter::once(enemy(texts, &foe)).chain(press).collect()
         }
     };
+    if let Some(fit) = row.solver {
+        let fit = word(texts, "fit", fit.word());
+        ways.insert(1, texts.say_with("tokyo-solve-only", &[("fit", (&fit).into())]));
+    }
+    if let Some(fit) = row.attacker {
+        let fit = word(texts, "fit", fit.word());
+        ways.insert(1, texts.say_with("tokyo-attack-only", &[("fit", (&fit).into())]));
+    }
+    if let Some(side) = row.side {
+        let given = given(texts, Voice::Scene(scene, pcs), side.given);
+        let checks = check_list(texts, side.any_of);
+        ways.push(
+            texts.say_with("tokyo-solve-side", &[("given", (&given).into()), ("checks", (&checks).into())]),
+        );
+    }
     if row.reward > 0 {
         ways.push(texts.say_with("tokyo-reward", &[("count", row.reward.into())]));
     }
@@ -88,6 +103,8 @@ pub(super) fn cue(texts: &Texts, voice: Voice, cue: Cue) -> String {
         Cue::Missed => texts.say("tokyo-cue-missed"),
         Cue::TroubleSolved => texts.say("tokyo-cue-trouble-solved"),
         Cue::SiteSolved => texts.say("tokyo-cue-site-solved"),
+        Cue::Side => texts.say("tokyo-cue-side"),
+        Cue::Pressed => texts.say("tokyo-cue-pressed"),
     }
 }
 
@@ -113,6 +130,11 @@ pub(super) fn given(texts: &Texts, voice: Voice, given: Given) -> String {
         Given::Deserted => say("deserted", &[]),
         Given::Pcs(number) => say("pcs", &[("count", number.into())]),
         Given::Troubles(least) => say("troubles", &[("count", count(least))]),
+        Given::Closed(number) => say("closed", &[("card", (&name(texts, voice, number)).into())]),
+        Given::DriverHere => say("driver-here", &[]),
+        Given::DriverElsewhere => say("driver-elsewhere", &[]),
+        Given::Gathered(least) => say("gathered", &[("count", count(least))]),
+        Given::Pages(least) => say("pages", &[("count", count(least))]),
     }
 }
 
@@ -150,6 +172,30 @@ pub(super) fn deed(texts: &Texts, voice: Voice, deed: Deed) -> String {
         Deed::Rest(tokens) => say("rest", &[("count", tokens.into())]),
         Deed::Crowd => say("crowd", &[]),
         Deed::Lull(troubles) => say("lull", &[count(troubles)]),
+        Deed::Driver => say("driver", &[]),
+        Deed::NameVehicle => say("name-vehicle", &[]),
+        Deed::VehicleStays => say("vehicle-stays", &[]),
+        Deed::ThisStays => say("this-stays", &[]),
+        Deed::Stamp(checkpoints) => stamp(texts, voice, checkpoints),
+        Deed::Lend(number) => card("lend", number),
+        Deed::TroublesAtDriver(troubles) => say("troubles-at-driver", &[count(troubles)]),
+        Deed::DriverChooses => say("driver-chooses", &[]),
+        Deed::PagesArrive => say("pages-arrive", &[]),
+        Deed::PagesRide => say("pages-ride", &[]),
+        Deed::PagesTaken => say("pages-taken", &[]),
+        Deed::PagesWeigh => say("pages-weigh", &[]),
+        Deed::PagesOn(numbers, pages) => {
+            let id = if numbers.len() > 1 { "pages-on-each" } else { "pages-on" };
+            say(id, &[("cards", (&names(texts, voice, numbers)).into()), count(pages)])
+        }
+        Deed::PagesOnTrouble(pages) => say("pages-on-trouble", &[("count", pages.into())]),
+        Deed::Copies(pages) => say("copies", &[count(pages)]),
+        Deed::Trail(pages) => say("trail", &[("count", pages.into())]),
+        Deed::Seal => say("seal", &[]),
+        Deed::Unburden(healed) => say("unburden", &[("count", healed.into())]),
+        Deed::TakePages(pages) => say("take-pages", &[("count", pages.into())]),
+        Deed::Vessel(pages) => say("vessel", &[count(pages)]),
+        Deed::VesselKeeps(pages) => say("vessel-keeps", &[count(pages)]),
     }
 }
 
@@ -158,10 +204,22 @@ fn place(texts: &Texts, voice: Voice, number: u8, to: &str) -> String {
     texts.say_with("tokyo-deed-place", &[("card", (&card).into()), ("area", to.into())])
 }
 
+/// T32.24 Where stamps are given, in order.
+fn stamp(texts: &Texts, voice: Voice, checkpoints: &[(u8, tokyo::Area)]) -> String {
+    let of = |&(number, at): &(u8, tokyo::Area)| {
+        let card = name(texts, voice, number);
+        texts.say_with("tokyo-deed-checkpoint", &[("area", area(texts, at).into()), ("card", (&card).into())])
+    };
+    let all: Vec<_> = checkpoints.iter().map(of).collect();
+    let all = all.join(&texts.say("tokyo-deed-list"));
+    texts.say_with("tokyo-deed-stamp", &[("checkpoints", (&all).into())])
+}
+
 /// T19.15 Targets that change everywhere.
 fn targets(texts: &Texts, aim: Aim, change: i8, least: u8) -> String {
     let of = match aim {
         Aim::Move => texts.say("tokyo-aim-move"),
+        Aim::DriverMove => texts.say("tokyo-aim-driver-move"),
         Aim::IntoSite => texts.say("tokyo-aim-into-site"),
         Aim::Buy => texts.say("tokyo-aim-buy"),
         Aim::With(ability) => {

@@ -143,7 +143,7 @@ fn t1_10_every_word_of_a_card_text_is_said() {
         let texts = lang.texts();
         let whens = match whose {
             // Nothing is done by these in answer to anything.
-            Who::Everybody | Who::MostHurt | Who::Crowded => Vec::new(),
+            Who::Everybody | Who::MostHurt | Who::Crowded | Who::Holders | Who::BesidePages => Vec::new(),
             Who::You | Who::Ally | Who::Near | Who::Any | Who::Other | Who::Each | Who::All => moments(whose),
         };
         let mut whens: Vec<When> = whens.into_iter().map(When::Interrupt).collect();
