@@ -100,4 +100,5 @@ refusals! {
     GUIDED = "T32.28", "guided";
     NOTHING_TO_READ = "T32.28", "nothing-to-read";
     GATE_TRIED = "T32.13", "gate-tried";
+    NOTHING_TO_SPEND = "T32.14", "nothing-to-spend";
 }

@@ -153,6 +153,7 @@ impl fmt::Display for Action {
             Action::Join { by, kind } => write!(f, "join {by} {kind}"),
             Action::Pass => f.write_str("pass"),
             Action::Choose(letter) => write!(f, "choose {letter}"),
+            Action::Spend(scene) => write!(f, "spend {scene}"),
             Action::Slot(slot) => write!(f, "slot {slot}"),
             Action::Pc(seat) => write!(f, "pc {seat}"),
             Action::Refresh(bearer) => write!(f, "refresh {bearer}"),
@@ -233,6 +234,7 @@ impl FromStr for Action {
                 Ok(Action::Join { by: format!("{verb} {what}").parse()?, kind: kind.parse()? })
             }
             ["choose", letter] => Ok(Action::Choose(letter.parse()?)),
+            ["spend", scene] => Ok(Action::Spend(scene.parse()?)),
             ["slot", slot] => Ok(Action::Slot(slot.parse()?)),
             ["pc", seat] => Ok(Action::Pc(seat.parse()?)),
             ["refresh", bearer] => Ok(Action::Refresh(bearer.parse()?)),
@@ -269,7 +271,7 @@ fn unknown(text: &str) -> NotationError {
          play CARD [TARGET] [TYPE], use CARD [TARGET] [TYPE], skill SKILL [TARGET], bot ROLE [TARGET], equip CARD, unequip CARD, \
          return CARD BEARER, move AREA, ride CARD, go AREA, board SEAT, alight SEAT, drive, cancel, buy SLOT, solve SPOT ABILITY, \
          explore, delve, fail, retreat, leave AREA, exchange CARD SEAT CARD, agree, refuse, pay CARD, token, draw_trouble, give_up, \
-         also SPOT, join MEANS TYPE, pass, choose LETTER, slot SLOT, pc SEAT, refresh BEARER, give CARD, gain CARD SEAT, artifact, salvage, \
+         also SPOT, join MEANS TYPE, pass, choose LETTER, spend SCENE, slot SLOT, pc SEAT, refresh BEARER, give CARD, gain CARD SEAT, artifact, salvage, \
          scrap CARD, under TROUBLE, top TROUBLE"
     ))
 }

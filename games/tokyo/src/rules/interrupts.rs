@@ -73,6 +73,8 @@ pub(crate) fn moment(state: &State) -> Option<Moment> {
         | Ask::LastGoods { .. }
         | Ask::Stage { .. }
         | Ask::Choice { .. }
+        | Ask::Along { .. }
+        | Ask::Shelter { .. }
         | Ask::Lull { .. }
         | Ask::Foresee { .. } => None,
     }

@@ -1,7 +1,7 @@
 //! T32.1 T32.2 T32.4 T32.6 T32.9 T32.10 T32.11 T32.12 T32.14 T32.15 What only scenarios do, carried out.
 
 use super::given::scaled;
-use super::{Cue, Deed, Letter, Scene, mods, zones};
+use super::{Cue, Deed, Letter, Scene, mods, train, zones};
 use crate::cards::When;
 use crate::event::Event;
 use crate::frames::{Ask, Do, Source};
@@ -102,7 +102,36 @@ pub(crate) fn carry_out(
                 mods::lull(state, card, troubles);
             }
         }
-        Deed::Targets(..) | Deed::Blackout => {}
+        Deed::Treasure(cards) => {
+            if let Some(by) = by {
+                rewards::treasure(state, by, cards);
+            }
+        }
+        Deed::Roll(turn) => {
+            if let Source::Scene(scene) = of {
+                train::roll(state, scene, turn, log);
+            }
+        }
+        Deed::TroublesIn(areas, troubles) => {
+            let left = scaled(state, troubles);
+            // The last one pushed is drawn first.
+            for number in (0..usize::from(left)).rev() {
+                let area = areas[number % areas.len()];
+                state.stack.push(Do::MoreTroubles { left: 1, by: None, area });
+            }
+        }
+        Deed::LayBeside(number) => {
+            if let Some(card) = card(state, number) {
+                zones::lay_beside(state, card, log);
+            }
+        }
+        Deed::Embark(_) => state.story.embark = state.story.stop,
+        Deed::Targets(..)
+        | Deed::Blackout
+        | Deed::Shelter(_)
+        | Deed::Bypass
+        | Deed::Worse(_)
+        | Deed::Shut => {}
     }
 }
 
@@ -115,7 +144,7 @@ fn reveal(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) {
 }
 
 /// T32.14 Tokens are put on a card, or taken off it as far as it bears them.
-fn put(state: &mut State, number: u8, change: i16, log: &mut impl Sink<Event>) {
+pub(super) fn put(state: &mut State, number: u8, change: i16, log: &mut impl Sink<Event>) {
     let Some(scene) = card(state, number) else { return };
     let there = &mut state.story.tokens[scene.place()];
     let now = (i16::from(*there) + change).clamp(0, i16::from(u8::MAX)) as u8;

@@ -1,6 +1,6 @@
 //! T32.3 T32.7 T32.8 T32.9 T32.14 Conditions of scenario texts.
 
-use super::{Given, Letter, Scaled, by_pcs};
+use super::{Given, Letter, Scaled, Scene, Scenes, by_pcs, zones};
 use crate::state::State;
 use crate::words::Area;
 
@@ -12,6 +12,11 @@ pub(crate) fn scaled(state: &State, values: Scaled) -> u8 {
 /// The progress tokens on a card.
 fn tokens(state: &State, number: u8) -> u8 {
     state.story.tokens[usize::from(number) - 1]
+}
+
+/// T32.4 Whether a card lies in a zone.
+fn lies_in(zone: &Scenes, number: u8) -> bool {
+    zone.iter().any(|card| card.row().number == number)
 }
 
 /// T32.9 What has been chosen on a card.
@@ -35,6 +40,16 @@ pub(crate) fn holds(state: &State, here: Area, given: Given) -> bool {
         Given::Troubles(least) => {
             let open = Area::NORMAL.iter().map(|&area| state.troubles_in(area)).sum::<u8>();
             open >= scaled(state, least)
+        }
+        Given::All(all) => all.iter().all(|&given| holds(state, here, given)),
+        Given::NoGate => state.story.gate.is_none(),
+        Given::Bare(number) => tokens(state, number) == 0,
+        Given::Beside(number) => lies_in(&state.story.table, number),
+        Given::Unread(number) => {
+            let story = &state.story;
+            let gone = [story.table, story.discard, story.out].iter().any(|zone| lies_in(zone, number));
+            let scene = Scene::numbered(state.options.scenario, number);
+            !gone && scene.is_some_and(|scene| zones::slot_of(state, scene).is_none())
         }
     }
 }

@@ -59,6 +59,8 @@ fn led(state: &State, seat: Seat, action: Action) -> bool {
         | Ask::Divide { .. }
         | Ask::Depart { .. }
         | Ask::Choice { .. }
+        | Ask::Along { .. }
+        | Ask::Shelter { .. }
         | Ask::Lull { .. }
         | Ask::Companions { .. }
         | Ask::Facility { .. }

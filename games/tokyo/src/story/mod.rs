@@ -21,6 +21,8 @@ pub(crate) mod s06;
 pub(crate) mod s07;
 mod scene;
 pub(crate) mod solving;
+pub(crate) mod spending;
+pub(crate) mod train;
 pub(crate) mod zones;
 
 pub use deed::{Aim, Cue, Deed, Given, Letter, Renewal, Turn};
@@ -32,7 +34,7 @@ pub use scene::{Needs, SCENES, Scaled, Scene, SceneRow, Task, Tries, Way, by_pcs
 use crate::event::Event;
 use crate::options::{Options, Scenario};
 use crate::state::State;
-use crate::words::Slot;
+use crate::words::{Area, Slot};
 use kernel::{SeatSet, Sink};
 use serde::{Deserialize, Serialize};
 
@@ -69,6 +71,13 @@ pub struct Story {
     pub mods: Mods,
     /// The gate that lies on the table.
     pub gate: Option<Gate>,
+    /// T32.15 Cards whose meeting has taken place in this end phase.
+    #[serde(with = "spelled")]
+    pub met: Scenes,
+    /// T32.4 The area from which a card was last taken off the mat.
+    pub stop: Option<Area>,
+    /// T27.21 The PCs in this area may go into the Site as soon as no exploration is under way.
+    pub embark: Option<Area>,
     /// T32.28 Where the guide is.
     pub guide: Option<Lesson>,
 }
@@ -85,6 +94,9 @@ impl Default for Story {
             tried: [SeatSet::EMPTY; SCENES_MOST],
             mods: Mods::default(),
             gate: None,
+            met: Scenes::EMPTY,
+            stop: None,
+            embark: None,
             guide: None,
         }
     }
@@ -96,7 +108,8 @@ impl Story {
         let named = || self.table.iter().chain(self.discard.iter()).chain(self.out.iter());
         let others =
             self.guide.map(|lesson| lesson.scene).into_iter().chain(self.gate.map(|gate| gate.scene));
-        if named().chain(others).chain(self.fresh.iter()).any(|scene| scene.row().scenario != scenario) {
+        let marked = self.fresh.iter().chain(self.met.iter());
+        if named().chain(others).chain(marked).any(|scene| scene.row().scenario != scenario) {
             return Err("a card of another scenario (T2.3)");
         }
         if named().enumerate().any(|(at, scene)| named().take(at).any(|other| other == scene)) {
@@ -107,6 +120,9 @@ impl Story {
         }
         if self.gate.is_some_and(|gate| !gate.scene.row().is_gate()) {
             return Err("this card is no gate (T32.13)");
+        }
+        if [self.stop, self.embark].contains(&Some(Area::Site)) {
+            return Err("scenario cards stand in the normal areas (T32.5)");
         }
         Ok(())
     }
@@ -266,7 +282,7 @@ pub(crate) fn between(state: &mut State, log: &mut impl Sink<Event>) -> bool {
         | Scenario::S04
         | Scenario::S05
         | Scenario::S06
-        | Scenario::S07 => zones::at_rest(state) && zones::conditions(state),
+        | Scenario::S07 => zones::at_rest(state) && (zones::conditions(state) || train::embark(state)),
     }
 }
 
