@@ -24,6 +24,9 @@ fn play(options: &Options, seed: u64, seen: &mut BTreeSet<String>) {
                 legal.clear();
                 state.legal_actions(seat, &mut legal);
                 assert!(!legal.is_empty(), "{options} seed {seed}: seat {seat:?} is stuck");
+                if seed.is_multiple_of(7) {
+                    stay(&mut legal);
+                }
                 prefer(&mut legal, !numbers.next_u64().is_multiple_of(20));
                 let action = legal[numbers.next_u64() as usize % legal.len()];
                 state.act(seat, &action, &mut log).unwrap();
@@ -55,6 +58,14 @@ fn prefer(legal: &mut Vec<Action>, eager: bool) {
     }
 }
 
+/// In some games nobody leaves the Site of its own accord, so that those come up too that end there.
+fn stay(legal: &mut Vec<Action>) {
+    let leaves = |action: &Action| matches!(action, Action::Leave(_) | Action::Retreat);
+    if !legal.iter().all(leaves) {
+        legal.retain(|action| !leaves(action));
+    }
+}
+
 /// Everything that must come up in so many games of a scenario, and what did not.
 fn missing(scenario: &str, games: u64, more: &[&'static str]) -> Vec<String> {
     let mut seen = BTreeSet::new();
@@ -74,11 +85,11 @@ fn t32_8_s01_goes_everywhere() {
 
 #[test]
 fn t32_9_s02_goes_everywhere() {
-    assert_eq!(missing("s02", 600, &["sc02_08 a", "sc02_08 b", "cleared", "overflow", "defeat"]), [""; 0]);
+    assert_eq!(missing("s02", 1800, &["sc02_08 a", "sc02_08 b", "cleared", "overflow", "defeat"]), [""; 0]);
 }
 
 #[test]
 fn t32_15_s06_goes_everywhere() {
     let more = ["sc06_08 a", "sc06_08 b", "sc06_09 a", "sc06_09 b", "cleared", "overflow", "defeat"];
-    assert_eq!(missing("s06", 600, &more), [""; 0]);
+    assert_eq!(missing("s06", 1500, &more), [""; 0]);
 }
