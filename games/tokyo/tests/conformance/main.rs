@@ -2,6 +2,7 @@
 
 mod kinds;
 mod positions;
+mod stories;
 
 use kernel::{Dice, Game, Id, Seat, Viewer};
 use kinds::KINDS;
@@ -9,11 +10,12 @@ use positions::{
     at_the_end, busy_hands, explorers, fighters, finders, hunted, in_battle, in_the_rain, looking_ahead,
     on_the_phone, quiet_city, solo,
 };
+use stories::{before_the_red_signal, in_the_market_of_echoes, on_the_platform};
 use testkit::SplitMix;
 use testkit::conformance::Kit;
 use tokyo::{
     Ability, Action, Area, At, Bearer, Card, DamageType, Frame, Letter, Means, ModCard, Outcome, Position,
-    Role, SiteCard, Skill, Slot, Spot, State, Trouble,
+    Role, Scene, SiteCard, Skill, Slot, Spot, State, Trouble,
 };
 
 fn seats() -> impl Iterator<Item = Seat> + Clone {
@@ -94,6 +96,7 @@ fn every_action() -> Vec<Action> {
         all.push(Action::Also(at));
         all.extend(Ability::ALL.iter().map(|&with| Action::Solve { at, with }));
     }
+    all.extend(Scene::all().map(Action::Spend));
     all.extend(Letter::ALL.iter().map(|&letter| Action::Choose(letter)));
     all.extend(Slot::ALL.iter().flat_map(|&slot| [Action::Buy(slot), Action::Slot(slot)]));
     all.extend(Trouble::all().flat_map(|trouble| [Action::Under(trouble), Action::Top(trouble)]));
@@ -143,6 +146,8 @@ fn tokyo_keeps_the_contract() {
             "players=2 merged=s0_s1 casting=in_order site_attempts=one_each between_attempts=attempts_only rounds=5",
             "players=4 cleared=s06 site_attempts=any counters=reference joined_counter=first rounds=5 record_s1=none",
             "players=3 scenario=s01 cleared=s06",
+            "players=2 scenario=s02",
+            "players=3 scenario=s06",
         ],
         games: 3,
         starts: vec![
@@ -158,6 +163,9 @@ fn tokyo_keeps_the_contract() {
             looking_ahead(),
             quiet_city(),
             hunted(),
+            in_the_market_of_echoes(),
+            on_the_platform(),
+            before_the_red_signal(),
             busy_hands(serde_json::json!({ "frame": "make_room", "seat": 0, "card": "evil_eye" })),
             busy_hands(serde_json::json!({ "frame": "refresh", "by": 0, "of": 0, "left": 1 })),
         ],
