@@ -1,7 +1,7 @@
 //! What is asked, and who knows the answer.
 
 use super::known::{Known, best};
-use super::{act, checks, fight, hands, harm, placing, site, uses, ways, worth};
+use super::{act, checks, fight, hands, harm, placing, scenes, site, uses, ways, worth};
 use tokyo::{Action, Area, Ask, Bearer, Foreseen, HP, Trouble};
 
 /// The answer to a question of the game.
@@ -51,6 +51,8 @@ pub(super) fn answer(known: &Known<'_>, ask: Ask) -> Option<Action> {
         Ask::Depart { .. } => ways::way_out(known).map(|idea| idea.1),
         Ask::Companions { .. } => Some(Action::Drive),
         Ask::Facility { .. } => Some(hands::scrap(known)),
+        Ask::Along { scene, to, .. } => Some(scenes::along(known, scene.is_some(), to)),
+        Ask::Shelter { scene, .. } => Some(scenes::shelter(known, scene)),
         Ask::Choice { .. } | Ask::Lull { .. } => known.legal.last().copied(),
         Ask::Foresee { stage, .. } => foresee(known, stage),
     }

@@ -20,7 +20,7 @@ fn solve(known: &Known<'_>, purse: &Purse, slot: Slot, scene: Scene) -> Option<I
     let tried = known.view.story.tried[usize::from(scene.row().number) - 1].contains(known.me);
     match scene.row().task()? {
         Task::Checks { tries: Tries::OneEach, .. } if tried => None,
-        Task::Checks { any_of, needs: Needs::Stays | Needs::Successes(_), .. } => {
+        Task::Checks { any_of, needs: Needs::Stays | Needs::Successes(_) | Needs::Serves(_), .. } => {
             check(known, purse, slot, any_of, SUCCESS)
         }
         Task::Enemy { enemy, hp, pressure, pressed } => {
@@ -45,4 +45,14 @@ fn check(known: &Known<'_>, purse: &Purse, slot: Slot, any_of: &[(Ability, u8)],
         Some((value - AP * bill.price, Action::Solve { at: Spot::Slot(slot), with }))
     });
     ideas.max_by(|a, b| a.0.total_cmp(&b.0))
+}
+
+/// T32.15 Whether to go along with the card, or into the Site by a text.
+pub(super) fn along(_known: &Known<'_>, _rides: bool, _to: Area) -> Action {
+    Action::Agree
+}
+
+/// T32.14 A token that keeps damage off is there to be spent.
+pub(super) fn shelter(_known: &Known<'_>, scene: Scene) -> Action {
+    Action::Spend(scene)
 }

@@ -2,6 +2,7 @@
 
 tokyo-row-given = { $given }なら、{ $text }
 tokyo-solve-stays = 解決後も残り、成功のたびに効果を解決する
+tokyo-solve-serves = 解決後は捨て札にせず、進行トークンを{ $count }個置いてマットの脇に置く
 tokyo-solve-one-each = 各PC、1ラウンドに1回まで
 tokyo-letter-a = Ａ
 tokyo-letter-b = Ｂ
@@ -15,6 +16,7 @@ tokyo-cue-chosen = 【{ $letter }を選んだ】
 tokyo-cue-missed = 【このカードの判定に失敗した時】
 tokyo-cue-trouble-solved = 【トラブル解決時】
 tokyo-cue-site-solved = 【サイトカード解決時】
+tokyo-cue-meets = 【終了時に初めて】どちらかの移動の後、このカードと{ $card }が同じエリアにある時
 
 ## 条件
 
@@ -26,6 +28,13 @@ tokyo-given-visited = このエリアにPCがいる
 tokyo-given-deserted = このエリアにPCがいない
 tokyo-given-pcs = PCが{ $count }人
 tokyo-given-troubles = マット上に表向きのトラブルが{ $count }枚以上ある
+tokyo-given-and = 、かつ
+tokyo-given-visited-inside = サイトにPCがいる
+tokyo-given-deserted-inside = サイトにPCがいない
+tokyo-given-no-gate = 公開中のゲートがない
+tokyo-given-bare = { $card }に進行トークンがない
+tokyo-given-beside = { $card }がマットの脇にある
+tokyo-given-unread = { $card }が未公開
 
 ## 内容
 
@@ -53,6 +62,19 @@ tokyo-deed-blackout = 表向きのトラブルが最も多いエリアの施設�
 tokyo-deed-rest = 表向きのトラブルのない通常エリアにいる各PCは、消耗トークンを{ $count }個取り除いてよい
 tokyo-deed-crowd = 2人以上のPCがいる通常エリアがあれば、トラブルを1枚引き、そのいずれかに置く
 tokyo-deed-lull = 全員の合意でこのカードを捨て、表向きのトラブルを{ $count }枚まで報酬なしで捨て札にしてよい
+tokyo-deed-treasure = アーティファクトを1枚、または廃棄スロットのカードを{ $count }枚得る
+tokyo-deed-shelter = マットの脇にある間、{ $cards }の効果でダメージを受ける時、全員の合意でこのカードの進行トークンを1個取り除き、この1回だけ全PCへのそのダメージを防いでよい
+tokyo-deed-bypass = マットの脇にある間、遭遇スロットの一番上のカードを公開する前に、全員の合意でこのカードの進行トークンを1個取り除き、そのカードを見ずにサイトデッキの一番下へ置いてよい
+tokyo-deed-worse = サイトカードの失敗時効果によるダメージは、受けるPCごとに{ $amount }増える（軽減前）
+tokyo-deed-shut = このエリアの施設は働かない
+tokyo-deed-roll-clockwise = 時計回りに次のエリアへ移動し、ここにいる各PCは同乗してよい。次のエリアに表向きのトラブルが3枚あれば、移動せず進行トークンを1個失う
+tokyo-deed-roll-counterclockwise = 反時計回りに次のエリアへ移動し、ここにいる各PCは同乗してよい。次のエリアに表向きのトラブルが3枚あれば、移動せず進行トークンを1個失う
+tokyo-deed-troubles-in = { $count ->
+    [1] トラブルを1枚引き、{ $areas }のうち最初のエリアに置く
+   *[other] トラブルを{ $count }枚引き、{ $areas }に順に置く
+}
+tokyo-deed-lay-beside = { $card }を進行トークンごとマットから取り、脇に置く
+tokyo-deed-embark = { $card }のあったエリアの各PCは、ただちに判定なしでサイトに入ってよい（サイトカードは1人1枚。進行中の探索があれば先に終わらせる）
 tokyo-aim-move = 通常エリア間の移動の目標値
 tokyo-aim-into-site = サイトへの移動の目標値
 tokyo-aim-buy = 購入の目標値
@@ -91,3 +113,21 @@ tokyo-story-s06 = ラスト・トレイン・アウト
 tokyo-story-s06-tale = 一晩だけ、壁は一本の列車のために開く。環状線を目覚めさせ、客車を満たし、夜明け前に送り出せ。門を抜けるか、輪の下をくぐるか。
 tokyo-story-s07 = 願望機
 tokyo-story-s07-tale = 街の厄介事に紛れて、願いを叶え、帳簿をつける機械が歩いている。見つけ、繋ぎとめ、最後の願いを決めろ。借りの期限が来る前に。
+tokyo-ask-along = { $who }、{ $area }まで同乗しますか？
+tokyo-more-along = 判定は要りません。出入りする者を罰するトラブルは働きます。
+tokyo-ask-along-inside = { $who }、『サイト』に入りますか？
+tokyo-more-along-inside = 判定は要りません。入るPC1人につき『サイト』カードが1枚置かれます。
+tokyo-wait-along = { $who }は{ $area }へ同行できます。
+tokyo-ask-shelter = { $who }、「{ $card }」のトークンを使いますか？
+tokyo-more-shelter = この1回だけ、受けるPC全員の{ $amount }ダメージを防ぎます。
+tokyo-wait-shelter = 「{ $card }」のトークンを使えます。
+tokyo-do-agree-along = 同乗する
+tokyo-do-agree-inside = 入る
+tokyo-do-refuse-along = 残る
+tokyo-do-spend = 「{ $card }」のトークンを使い、次の『サイト』カードを見ずに山札の下へ置く
+tokyo-do-spend-shelter = 「{ $card }」のトークンを使う
+tokyo-do-pass-shelter = 取っておく
+tokyo-refusal-nothing-to-spend = そのカードのトークンは、そのためには使えません。
+tokyo-log-scene-laid-beside = 「{ $card }」がマットの脇に置かれました。
+tokyo-log-sheltered = 「{ $card }」のトークンが、全員から{ $amount }ダメージを防ぎました。
+tokyo-log-encounter-sunk = 遭遇スロットの一番上のカードが、見られずに『サイト』デッキの下へ置かれました。

@@ -48,6 +48,8 @@ impl Words<'_> {
             }
             Ask::Stage { scene, .. } => self.decide("stage", &[("card", scene.into())]),
             Ask::Choice { scene } => self.decide("choice", &[("card", scene.into())]),
+            Ask::Along { to, .. } => self.decide("along", &[("area", to.into())]),
+            Ask::Shelter { scene, .. } => self.decide("shelter", &[("card", scene.into())]),
             Ask::Lull { .. } => self.decide("lull", &[]),
             Ask::LastGoods { .. } => self.decide("last-goods", &[]),
             Ask::Foresee { seat, .. } => self.decides("foresee", seat, &[]),
