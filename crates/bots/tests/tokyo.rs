@@ -61,7 +61,7 @@ fn play(options: &str, levels: &[&str], seed: u64, mut shown: impl FnMut(&State)
     panic!("{options}, seed {seed}: no end; {:?}", game.view(Viewer::Omniscient).frames);
 }
 
-const SETTINGS: [&str; 8] = [
+const SETTINGS: [&str; 10] = [
     "players=2",
     "players=1 rounds=6 cleared=s06",
     "players=3 hands=open cleared=s03 group=all bot_consent=asked draw_order=chosen",
@@ -70,6 +70,8 @@ const SETTINGS: [&str; 8] = [
     "players=4 cleared=s06 site_attempts=any counters=reference joined_counter=first rounds=16 record_s1=none",
     "players=1 rounds=16",
     "players=3 rounds=12",
+    "players=2 scenario=s02",
+    "players=3 scenario=s06",
 ];
 
 #[test]
@@ -202,6 +204,8 @@ fn every_level_plays_any_number_of_pcs_and_the_first_story_to_the_end() {
             "players=3 scenario=s01",
             "players=2 scenario=s01",
             "players=1 scenario=s01",
+            "players=4 scenario=s02",
+            "players=1 scenario=s06",
         ] {
             for seed in 1..=20 {
                 play(options, &[level], seed, |_| ());

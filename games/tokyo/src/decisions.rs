@@ -178,8 +178,9 @@ pub(crate) fn check_asked(state: &State, ask: Ask, seat: Seat, action: Action) -
         ) => Ok(()),
         (Ask::Foresee { stage: Foreseen::Under, .. }, Action::Pass) => Ok(()),
         (Ask::Place { area, .. }, Action::Slot(slot)) => troubles::check_place(state, area, slot),
-        (Ask::Choice { .. }, Action::Choose(_))
-        | (Ask::Lull { .. } | Ask::Shelter { .. }, Action::Pass) => Ok(()),
+        (Ask::Choice { .. }, Action::Choose(_)) | (Ask::Lull { .. } | Ask::Shelter { .. }, Action::Pass) => {
+            Ok(())
+        }
         (Ask::Shelter { scene, .. }, Action::Spend(spent)) if spent == scene => Ok(()),
         (Ask::Shelter { .. }, Action::Spend(_)) => Err(refusals::NOTHING_TO_SPEND),
         (Ask::Lull { .. }, Action::Slot(slot)) => {

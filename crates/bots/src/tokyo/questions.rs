@@ -51,9 +51,10 @@ pub(super) fn answer(known: &Known<'_>, ask: Ask) -> Option<Action> {
         Ask::Depart { .. } => ways::way_out(known).map(|idea| idea.1),
         Ask::Companions { .. } => Some(Action::Drive),
         Ask::Facility { .. } => Some(hands::scrap(known)),
-        Ask::Along { scene, to, .. } => Some(scenes::along(known, scene.is_some(), to)),
+        Ask::Along { to, .. } => Some(scenes::along(known, to)),
         Ask::Shelter { scene, .. } => Some(scenes::shelter(known, scene)),
-        Ask::Choice { .. } | Ask::Lull { .. } => known.legal.last().copied(),
+        Ask::Choice { scene } => scenes::choice(known, scene),
+        Ask::Lull { .. } => known.legal.last().copied(),
         Ask::Foresee { stage, .. } => foresee(known, stage),
     }
 }

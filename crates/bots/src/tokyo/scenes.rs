@@ -2,11 +2,16 @@
 
 use super::act::{AP, Idea, better};
 use super::known::{Known, Purse};
-use super::{checks, fight};
-use tokyo::{Ability, Action, Area, CheckKind, Enemy, Needs, Scene, Slot, Spot, Task, Tries, by_pcs};
+use super::{checks, depths, fight};
+use tokyo::{
+    Ability, Action, Area, CheckKind, Cue, Enemy, HP, Letter, Needs, Scene, Slot, Spot, Task, Tries, When,
+    by_pcs,
+};
 
 /// What a success is worth that brings the story on.
 const SUCCESS: f32 = 8.0;
+/// What a thing is worth that helps on the way.
+const HELP: f32 = 5.0;
 /// What a point of damage to an enemy of the story is worth.
 const BLOW: f32 = 2.2;
 
@@ -20,7 +25,8 @@ fn solve(known: &Known<'_>, purse: &Purse, slot: Slot, scene: Scene) -> Option<I
     let tried = known.view.story.tried[usize::from(scene.row().number) - 1].contains(known.me);
     match scene.row().task()? {
         Task::Checks { tries: Tries::OneEach, .. } if tried => None,
-        Task::Checks { any_of, needs: Needs::Stays | Needs::Successes(_) | Needs::Serves(_), .. } => {
+        Task::Checks { any_of, needs: Needs::Serves(_), .. } => check(known, purse, slot, any_of, HELP),
+        Task::Checks { any_of, needs: Needs::Stays | Needs::Successes(_), .. } => {
             check(known, purse, slot, any_of, SUCCESS)
         }
         Task::Enemy { enemy, hp, pressure, pressed } => {
@@ -48,8 +54,19 @@ fn check(known: &Known<'_>, purse: &Purse, slot: Slot, any_of: &[(Ability, u8)],
 }
 
 /// T32.15 Whether to go along with the card, or into the Site by a text.
-pub(super) fn along(_known: &Known<'_>, _rides: bool, _to: Area) -> Action {
-    Action::Agree
+pub(super) fn along(known: &Known<'_>, to: Area) -> Action {
+    let worn_out = known.pc().damage + 1 >= HP && known.view.options.players > 1;
+    if to == Area::Site && worn_out { Action::Refuse } else { Action::Agree }
+}
+
+/// T32.9 The branch that looks best; of equals the last one.
+pub(super) fn choice(known: &Known<'_>, scene: Scene) -> Option<Action> {
+    let value = |letter: Letter| {
+        let rows = scene.row().rows.iter().filter(move |row| row.when == When::Story(Cue::Chosen(letter)));
+        depths::branch(known, scene, rows)
+    };
+    let best = Letter::ALL.iter().copied().max_by(|&a, &b| value(a).total_cmp(&value(b)))?;
+    Some(Action::Choose(best)).filter(|action| known.may(*action))
 }
 
 /// T32.14 A token that keeps damage off is there to be spent.

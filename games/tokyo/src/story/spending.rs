@@ -13,9 +13,9 @@ use kernel::{Audience, Refusal, Seat, Sink};
 /// What the text of a card does as long as it works.
 fn standing(scene: Scene) -> impl Iterator<Item = Deed> {
     let always = scene.row().rows.iter().filter(|row| row.when == When::Always);
-    always.flat_map(|row| row.does).filter_map(|does| {
-        if let Effect::Story(deed) = does.what { Some(deed) } else { None }
-    })
+    always
+        .flat_map(|row| row.does)
+        .filter_map(|does| if let Effect::Story(deed) = does.what { Some(deed) } else { None })
 }
 
 /// The card beside the mat that bears tokens to be spent for this.
@@ -30,7 +30,11 @@ pub(crate) fn check_bypass(state: &State, seat: Seat, scene: Scene) -> Result<()
     if state.site.encounter() == 0 {
         return Err(refusals::NOTHING_TO_REVEAL);
     }
-    if bearer(state, |deed| deed == Deed::Bypass) == Some(scene) { Ok(()) } else { Err(refusals::NOTHING_TO_SPEND) }
+    if bearer(state, |deed| deed == Deed::Bypass) == Some(scene) {
+        Ok(())
+    } else {
+        Err(refusals::NOTHING_TO_SPEND)
+    }
 }
 
 /// The top card of the encounter slot goes unseen under the Site deck.
@@ -47,7 +51,8 @@ fn spend(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) {
 /// T20.22 How much more failure effects of Site cards deal, and the card that says so.
 pub(crate) fn worsened(state: &State) -> Option<(Scene, u8)> {
     let more = |scene: Scene| {
-        standing(scene).find_map(|deed| if let Deed::Worse(amount) = deed { Some((scene, amount)) } else { None })
+        standing(scene)
+            .find_map(|deed| if let Deed::Worse(amount) = deed { Some((scene, amount)) } else { None })
     };
     state.story.table.iter().find_map(more)
 }

@@ -5,8 +5,8 @@ use super::row::{self, Voice};
 use super::{area, check_list, enemy, word};
 use crate::lang::{Texts, Value};
 use tokyo::{
-    Ability, Aim, Cue, Deed, Enemy, Given, ModCard, Needs, Renewal, Row, Scaled, Scene, Task, Tries, Turn, Way,
-    When, by_pcs,
+    Ability, Aim, Cue, Deed, Enemy, Given, ModCard, Needs, Renewal, Row, Scaled, Scene, Task, Tries, Turn,
+    Way, When, by_pcs,
 };
 
 /// How it is solved by so many PCs, one way a line.
