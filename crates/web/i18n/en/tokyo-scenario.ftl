@@ -167,3 +167,25 @@ tokyo-refusal-nothing-to-spend = No token of this card can be spent for that.
 tokyo-log-scene-laid-beside = { $card } lies beside the mat now.
 tokyo-log-sheltered = A token of { $card } keeps { $amount } damage off everybody.
 tokyo-log-encounter-sunk = The top card of the encounter slot goes unseen under the Site deck.
+tokyo-journey-shaft = The shaft
+tokyo-journey-unknown = What lies there nobody knows yet
+tokyo-journey-depth = Depth { $done } of { $needed }
+tokyo-journey-gate = The way is barred: { $card }
+tokyo-journey-departs = { $count ->
+    [one] It departs at the end of this round
+   *[other] It departs after { $count } rounds
+}
+tokyo-journey-train = { $card } with { $count ->
+    [one] one passenger
+   *[other] { $count } passengers
+} in { $area }; next stop { $to }
+tokyo-journey-blocked = { $card } with { $count ->
+    [one] one passenger
+   *[other] { $count } passengers
+} in { $area }; three troubles block the line to { $to }
+tokyo-journey-passengers = Passengers: { $done } of { $needed } for the story to go on
+tokyo-journey-full = { $card } waits beside the mat with { $count } passengers
+tokyo-journey-hours = { $count ->
+    [one] One hour until dawn
+   *[other] { $count } hours until dawn
+}

@@ -4,6 +4,7 @@
 use super::Scene as Look;
 use super::ending;
 use super::guide;
+use super::journey;
 use super::slots::progress;
 use super::sprite::icon;
 use super::text::{mod_rows, said, scene_rows, scene_ways};
@@ -45,6 +46,7 @@ pub(super) fn story(words: &Words<'_>, look: &Look<'_>) -> Markup {
                 Scenario::S01 | Scenario::S02 | Scenario::S03 | Scenario::S04 | Scenario::S05 | Scenario::S06 | Scenario::S07 => {
                     h2 #story-title { (icon("scene")) (words.say(&title)) }
                     @if view.round == 0 { p .tale { (words.say(&format!("{title}-tale"))) } }
+                    (journey::journey(words))
                     (open_pages(words))
                     (mods(words))
                     (so_far(words))
