@@ -61,7 +61,7 @@ fn play(options: &str, levels: &[&str], seed: u64, mut shown: impl FnMut(&State)
     panic!("{options}, seed {seed}: no end; {:?}", game.view(Viewer::Omniscient).frames);
 }
 
-const SETTINGS: [&str; 12] = [
+const SETTINGS: [&str; 14] = [
     "players=2",
     "players=1 rounds=6 cleared=s06",
     "players=3 hands=open cleared=s03 group=all bot_consent=asked draw_order=chosen",
@@ -74,6 +74,8 @@ const SETTINGS: [&str; 12] = [
     "players=3 scenario=s04",
     "players=1 scenario=s05",
     "players=2 scenario=s05",
+    "players=2 scenario=s02",
+    "players=3 scenario=s06",
 ];
 
 #[test]
@@ -206,6 +208,8 @@ fn every_level_plays_any_number_of_pcs_and_the_first_story_to_the_end() {
             "players=3 scenario=s01",
             "players=2 scenario=s01",
             "players=1 scenario=s01",
+            "players=4 scenario=s02",
+            "players=1 scenario=s06",
         ] {
             for seed in 1..=20 {
                 play(options, &[level], seed, |_| ());

@@ -108,6 +108,10 @@ fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
             left == 0 || bearers.is_empty()
         }
         Ask::Depart { left } => left.is_empty(),
+        Ask::Along { scene, to, left, with } if left.is_empty() => {
+            story::train::set_out(state, scene, to, with);
+            return true;
+        }
         Ask::Companions { seat, to, with } => {
             if state.seats().all(|other| moving::check_companion(state, (seat, with), other).is_err()) {
                 moving::go_through(state, with.with(seat), to);
@@ -134,6 +138,8 @@ fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
         | Ask::MakeRoom { .. }
         | Ask::Choice { .. }
         | Ask::ClearReward
+        | Ask::Along { .. }
+        | Ask::Shelter { .. }
         | Ask::LastGoods { .. } => false,
     };
     if over {
@@ -186,12 +192,13 @@ fn run(state: &mut State, does: Do, log: &mut impl Sink<Event>) {
         Do::Hurt { left, harm } => damage::next_hurt(state, left, harm, log),
         Do::Consequences => damage::consequences(state, log),
         Do::Fall { seat, stage } => damage::fall_on(state, seat, stage, log),
-        Do::GainArtifact { by, choice } => rewards::gain_artifact(state, by, choice),
+        Do::GainArtifact { by, choice, cards } => rewards::gain_artifact(state, by, choice, cards),
         Do::GainScrap { by, left, kind } => rewards::gain_scrap(state, (by, left, kind), log),
         Do::Answer { seat, by, row, at } => {
             state.stack.pop();
             interrupts::take_effect(state, (seat, by), row, at, log);
         }
+        Do::MovedOn { scene, from } => story::train::moved_on(state, scene, from),
         Do::Retreated { explorers } => site::retreated(state, explorers),
         Do::MoreTroubles { left, by, area } => {
             if left == 0 {

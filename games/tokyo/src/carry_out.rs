@@ -106,6 +106,7 @@ pub(crate) fn perform(state: &mut State, ask: Ask, seat: Seat, action: Action, l
         (Ask::Act, Action::Side { at, with }) => checks::side(state, seat, at, with, log),
         (Ask::Act, Action::Explore) => site::explore(state),
         (Ask::Act, Action::Delve) => site::delve(state),
+        (Ask::Act, Action::Spend(scene)) => story::spending::bypass(state, scene, log),
         (Ask::Act, Action::Fail) => state.stack.push(Do::Failed),
         (Ask::Act, Action::Retreat) => site::retreat(state, seat, log),
         (Ask::Act, Action::Leave(to)) => moving::leave_site(state, seat, to, log),
@@ -147,6 +148,13 @@ pub(crate) fn perform(state: &mut State, ask: Ask, seat: Seat, action: Action, l
             story::pages::seal(state, (seat, scene), pages, log);
         }
         (Ask::Copies { left, on }, Action::Slot(slot)) => story::pages::copy(state, (left, on), slot, log),
+        (Ask::Shelter { scene, amount }, Action::Spend(_)) => {
+            story::spending::shelter(state, (scene, amount), log);
+        }
+        (Ask::Along { scene, to, left, with }, answer) => {
+            let with = if answer == Action::Agree { with.with(seat) } else { with };
+            state.stack.goto(Ask::Along { scene, to, left: left.without(seat), with });
+        }
         (Ask::Lull { card, left }, Action::Slot(slot)) => {
             story::mods::quiet(state, (card, left), slot, log);
         }
@@ -192,9 +200,9 @@ pub(crate) fn perform(state: &mut State, ask: Ask, seat: Seat, action: Action, l
                 using::repeat(state, (seat, by, row), at, kind, log);
             }
         }
-        (Ask::ArtifactOrScrap { by, choice }, action) => {
+        (Ask::ArtifactOrScrap { by, choice, cards }, action) => {
             let kind = if action == Action::Artifact { Prize::Artifact } else { Prize::Scrap };
-            rewards::choose(state, (by, choice), kind);
+            rewards::choose(state, (by, choice, cards), kind);
         }
         (Ask::Gain { kind, left, .. }, Action::Gain { card, to }) => {
             rewards::gain(state, (kind, left), (card, to), log)
@@ -246,7 +254,7 @@ fn pass(state: &mut State, ask: Ask, seat: Seat) {
         Ask::Foresee { seat, seen, .. } => {
             state.stack.goto(Ask::Foresee { seat, seen, stage: Foreseen::Top })
         }
-        Ask::Facility { .. } | Ask::Refresh { .. } | Ask::Shadow { .. } => {
+        Ask::Facility { .. } | Ask::Refresh { .. } | Ask::Shadow { .. } | Ask::Shelter { .. } => {
             state.stack.pop();
         }
         Ask::Role { .. }
@@ -277,6 +285,7 @@ fn pass(state: &mut State, ask: Ask, seat: Seat) {
         | Ask::Vehicle { .. }
         | Ask::Seal { .. }
         | Ask::Copies { .. }
+        | Ask::Along { .. }
         | Ask::LastGoods { .. } => debug_assert!(false, "nothing to pass"),
     }
 }

@@ -44,13 +44,17 @@ pub(crate) fn asked(state: &State) -> SeatSet {
 
 pub(crate) fn asked_by(state: &State, ask: Ask) -> SeatSet {
     match ask {
-        Ask::NextToDraw { left } | Ask::Consent { left, .. } | Ask::Depart { left } => left,
+        Ask::NextToDraw { left }
+        | Ask::Consent { left, .. }
+        | Ask::Depart { left }
+        | Ask::Along { left, .. } => left,
         Ask::Adjust | Ask::Redraw => state.round.adjusting,
         Ask::Act => story::lead::to_act(state).unwrap_or_else(|| state.seats().collect()),
         Ask::LastGoods { .. }
         | Ask::Stage { .. }
         | Ask::Copies { .. }
         | Ask::Lull { .. }
+        | Ask::Shelter { .. }
         | Ask::ClearReward => state.seats().collect(),
         Ask::Check => checks::helpers(state),
         Ask::Ride => state.travel.iter().map(|travel| travel.driver).collect(),
@@ -149,8 +153,8 @@ pub(crate) fn check_asked(state: &State, ask: Ask, seat: Seat, action: Action) -
         (Ask::Ride, Action::Alight(passenger)) => moving::check_alight(state, passenger),
         (Ask::Ride, Action::Drive) => moving::check_drive(state),
         (Ask::Ride, Action::Cancel) => Ok(()),
-        (Ask::Consent { .. }, Action::Agree | Action::Refuse) => Ok(()),
         (Ask::Battle { .. }, Action::Token) => attack::check_token(state, seat),
+        (Ask::Consent { .. } | Ask::Along { .. }, Action::Agree | Action::Refuse) => Ok(()),
         (Ask::Battle { .. }, Action::Also(at)) => attack::check_also(state, seat, at),
         (Ask::Battle { .. }, Action::Join { by, kind }) => {
             joining::check_join(state, seat, by)?;
@@ -183,7 +187,11 @@ pub(crate) fn check_asked(state: &State, ask: Ask, seat: Seat, action: Action) -
             let offered = card.reward_of() == Some(state.options.scenario);
             if offered { Ok(()) } else { Err(refusals::NOT_THAT_REWARD) }
         }
-        (Ask::Choice { .. }, Action::Choose(_)) | (Ask::Lull { .. }, Action::Pass) => Ok(()),
+        (Ask::Choice { .. }, Action::Choose(_)) | (Ask::Lull { .. } | Ask::Shelter { .. }, Action::Pass) => {
+            Ok(())
+        }
+        (Ask::Shelter { scene, .. }, Action::Spend(spent)) if spent == scene => Ok(()),
+        (Ask::Shelter { .. }, Action::Spend(_)) => Err(refusals::NOTHING_TO_SPEND),
         (Ask::Lull { .. }, Action::Slot(slot)) => {
             state.slot(slot).open_trouble().map(|_| ()).ok_or(refusals::NO_TROUBLE_THERE)
         }
@@ -318,6 +326,7 @@ fn check_act(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
         (Action::Solve { at, with }, _) => checks::check_solve(state, seat, at, with),
         (Action::Side { at, with }, _) => checks::check_side(state, seat, at, with),
         (Action::Explore, _) => site::check_explore(state, seat),
+        (Action::Spend(scene), _) => story::spending::check_bypass(state, seat, scene),
         (Action::Delve, _) => site::check_delve(state, seat),
         (Action::Fail, _) => site::check_fail(state, seat),
         (Action::Retreat, _) => site::check_retreat(state, seat),

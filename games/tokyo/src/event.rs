@@ -346,6 +346,12 @@ pub enum Event {
     },
     /// T32.4 It goes to the scenario discard.
     SceneDiscarded { scene: Scene },
+    /// T32.4 It is taken off the mat and lies beside it.
+    SceneLaidBeside { scene: Scene },
+    /// T32.14 A token of this card keeps off what a text would have dealt.
+    Sheltered { scene: Scene, amount: u8 },
+    /// T27.4 The top card of the encounter slot goes unseen under the Site deck.
+    EncounterSunk,
     /// T27.13 A gate has been challenged in vain.
     GateWithstood { scene: Scene },
     /// T26

@@ -50,7 +50,8 @@ fn candidates(state: &State, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
             out.extend(state.seats().flat_map(|other| [Action::Board(other), Action::Alight(other)]));
             out.extend([Action::Drive, Action::Cancel]);
         }
-        Ask::Consent { .. } => out.extend([Action::Agree, Action::Refuse]),
+        Ask::Consent { .. } | Ask::Along { .. } => out.extend([Action::Agree, Action::Refuse]),
+        Ask::Shelter { scene, .. } => out.extend([Action::Pass, Action::Spend(scene)]),
         Ask::Battle { .. } => {
             out.extend([Action::Pass, Action::Token]);
             out.extend(Slot::ALL.iter().map(|&slot| Action::Also(Spot::Slot(slot))));
@@ -186,5 +187,6 @@ fn each_act(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if area == Area::Site {
         out.extend(Ability::ALL.iter().map(|&with| Action::Solve { at: Spot::Site, with }));
         out.extend([Action::Explore, Action::Delve, Action::Fail, Action::Retreat]);
+        out.extend(state.story.table.iter().map(Action::Spend));
     }
 }

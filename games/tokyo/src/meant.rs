@@ -50,9 +50,13 @@ fn moment(view: &View) -> Option<(u8, Ask)> {
     | Ask::Fee { passed, .. }
     | Ask::NextToDraw { left: passed }
     | Ask::Depart { left: passed }
+    | Ask::Along { left: passed, .. }
     | Ask::Consent { left: passed, .. } = &mut ask
     {
         *passed = SeatSet::EMPTY;
+    }
+    if let Ask::Along { with, .. } = &mut ask {
+        *with = SeatSet::EMPTY;
     }
     Some((view.round, ask))
 }

@@ -109,4 +109,5 @@ refusals! {
     DRIVER_ELSEWHERE = "T32.24", "driver-elsewhere";
     TOO_MANY_PAGES = "T32.14", "too-many-pages";
     VESSEL_KEEPS = "T32.13", "vessel-keeps";
+    NOTHING_TO_SPEND = "T32.14", "nothing-to-spend";
 }

@@ -4,7 +4,7 @@
 //! less the way to it only rises with every step taken towards it: free moves never lead back.
 
 use super::known::{Known, Purse};
-use super::{checks, fight, market, scenes, site, tales, uses, ways, worth};
+use super::{checks, depths, fight, market, scenes, site, tales, uses, ways, worth};
 use tokyo::{Action, Area, CheckKind, Scenario, Slot, Spot, Trouble};
 
 /// What an AP is worth here, beside the price of what gives it.
@@ -35,14 +35,15 @@ pub(super) fn choose(known: &Known<'_>) -> Option<Action> {
         return site::choose(known);
     }
     let purse = known.purse();
-    let offer = outside(known, &purse, known.area());
+    let offer = offered(known, &purse, known.area());
     debug_assert!(
         known.view.options.scenario != Scenario::HoldOut || offer.is_none_or(|(_, action)| known.may(action)),
         "{offer:?} is offered to the wrong place"
     );
-    let here = better(offer, uses::anywhere(known, &purse)).filter(|idea| known.may(idea.1));
+    let here = better(offer.filter(|idea| known.may(idea.1)), uses::anywhere(known, &purse));
+    let here = here.filter(|idea| known.may(idea.1));
     let least = here.map_or(LEAST, |idea| idea.0.max(LEAST)) + WANDER;
-    if let Some((value, trip)) = away(known, &purse, outside)
+    if let Some((value, trip)) = away(known, &purse, offered)
         && value > least
     {
         return Some(ways::set_out(known, &trip));
@@ -53,8 +54,8 @@ pub(super) fn choose(known: &Known<'_>) -> Option<Action> {
 
 /// Where a ride goes: to what is offered elsewhere, else to a place to enter the Site.
 pub(super) fn destination(known: &Known<'_>, purse: &Purse) -> Option<(f32, ways::Trip)> {
-    let offered = away(known, purse, outside).filter(|(value, _)| *value > LEAST);
-    offered.or_else(|| away(known, purse, site::entrance))
+    let best = away(known, purse, offered).filter(|(value, _)| *value > LEAST);
+    best.or_else(|| away(known, purse, site::entrance))
 }
 
 /// When nothing is left to gain: into the Site, or to a better place to stand.
@@ -66,6 +67,12 @@ fn dusk(known: &Known<'_>, purse: &Purse) -> Option<Action> {
         return Some(ways::set_out(known, &trip));
     }
     here.filter(|idea| idea.0 > LEAST).map(|(_, action)| action).or_else(|| ways::stand(known, purse))
+}
+
+/// The best of what an area offers, and the way into the Site where the story goes on there.
+fn offered(known: &Known<'_>, purse: &Purse, area: Area) -> Option<Idea> {
+    let inside = if depths::leads_inside(known) { site::entrance(known, purse, area) } else { None };
+    better(outside(known, purse, area), inside)
 }
 
 /// The best of what an area itself offers.

@@ -2,6 +2,7 @@
 
 mod act;
 mod checks;
+mod depths;
 mod fight;
 mod hands;
 mod harm;

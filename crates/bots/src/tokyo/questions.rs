@@ -1,7 +1,7 @@
 //! What is asked, and who knows the answer.
 
 use super::known::{Known, best};
-use super::{act, checks, fight, hands, harm, placing, site, tales, uses, ways, worth};
+use super::{act, checks, fight, hands, harm, placing, scenes, site, tales, uses, ways, worth};
 use tokyo::{Action, Area, Ask, Bearer, Foreseen, Trouble};
 
 /// The answer to a question of the game.
@@ -52,10 +52,12 @@ pub(super) fn answer(known: &Known<'_>, ask: Ask) -> Option<Action> {
         Ask::Companions { .. } => Some(Action::Drive),
         Ask::Facility { .. } => Some(hands::scrap(known)),
         Ask::ClearReward => hands::reward(known),
-        Ask::Choice { scene, .. } => tales::choice(known, scene).or(known.legal.last().copied()),
+        Ask::Choice { scene, .. } => tales::choice(known, scene).or_else(|| scenes::choice(known, scene)),
         Ask::Vehicle { .. } => tales::vehicle(known),
         Ask::Seal { .. } => known.legal.last().copied(),
         Ask::Copies { .. } => tales::copy(known),
+        Ask::Along { to, .. } => Some(scenes::along(known, to)),
+        Ask::Shelter { scene, .. } => Some(scenes::shelter(known, scene)),
         Ask::Lull { .. } => known.legal.last().copied(),
         Ask::Foresee { stage, .. } => foresee(known, stage),
     }

@@ -2,13 +2,16 @@
 
 use super::act::{AP, Idea, better};
 use super::known::{Known, Purse};
-use super::{checks, fight, tales};
+use super::{checks, depths, fight, tales};
 use tokyo::{
-    Ability, Action, Area, CheckKind, Enemy, Fit, Given, Needs, Scene, Slot, Spot, Task, Tries, by_pcs,
+    Ability, Action, Area, CheckKind, Cue, Enemy, Fit, Given, HP, Letter, Needs, Scene, Slot, Spot, Task,
+    Tries, When, by_pcs,
 };
 
 /// What a success is worth that brings the story on.
 const SUCCESS: f32 = 8.0;
+/// What a thing is worth that helps on the way.
+const HELP: f32 = 5.0;
 /// What a point of damage to an enemy of the story is worth.
 const BLOW: f32 = 2.2;
 
@@ -29,6 +32,7 @@ fn solve(known: &Known<'_>, purse: &Purse, slot: Slot, scene: Scene) -> Option<I
     let pages = tales::pages_of(known, slot);
     match scene.row().task()? {
         Task::Checks { tries: Tries::OneEach, .. } if tried => None,
+        Task::Checks { any_of, needs: Needs::Serves(_), .. } => check(known, purse, slot, any_of, HELP),
         Task::Checks { any_of, needs: Needs::Stays | Needs::Successes(_), .. } => {
             check(known, purse, slot, any_of, tales::success(known, scene).unwrap_or(SUCCESS + pages))
         }
@@ -52,22 +56,10 @@ fn solve(known: &Known<'_>, purse: &Purse, slot: Slot, scene: Scene) -> Option<I
 /// T18.5 What else can be tried there.
 fn side(known: &Known<'_>, purse: &Purse, slot: Slot, scene: Scene) -> Option<Idea> {
     let side = scene.row().side?;
-    let open = match side.given {
-        Given::Closed(number) => {
-            Scene::numbered(scene.row().scenario, number).is_some_and(|other| !known.view.is_revealed(other))
-        }
-        Given::Discarded(..)
-        | Given::Tokens(..)
-        | Given::Chosen(..)
-        | Given::Here(_)
-        | Given::Visited
-        | Given::Deserted
-        | Given::Pcs(_)
-        | Given::Troubles(_)
-        | Given::DriverHere
-        | Given::DriverElsewhere
-        | Given::Gathered(_)
-        | Given::Pages(_) => true,
+    let open = if let Given::Unread(number) = side.given {
+        Scene::numbered(scene.row().scenario, number).is_some_and(|other| !known.view.is_revealed(other))
+    } else {
+        true
     };
     // T32.21 Nobody needs a loan who could enter already.
     let able = |fit| known.seats().any(|seat| known.view.meets(seat, fit, slot.area()));
@@ -87,4 +79,25 @@ fn check(known: &Known<'_>, purse: &Purse, slot: Slot, any_of: &[(Ability, u8)],
         Some((value - AP * bill.price, Action::Solve { at: Spot::Slot(slot), with }))
     });
     ideas.max_by(|a, b| a.0.total_cmp(&b.0))
+}
+
+/// T32.15 Whether to go along with the card, or into the Site by a text.
+pub(super) fn along(known: &Known<'_>, to: Area) -> Action {
+    let worn_out = known.pc().damage + 1 >= HP && known.view.options.players > 1;
+    if to == Area::Site && worn_out { Action::Refuse } else { Action::Agree }
+}
+
+/// T32.9 The branch that looks best; of equals the last one.
+pub(super) fn choice(known: &Known<'_>, scene: Scene) -> Option<Action> {
+    let value = |letter: Letter| {
+        let rows = scene.row().rows.iter().filter(move |row| row.when == When::Story(Cue::Chosen(letter)));
+        depths::branch(known, scene, rows)
+    };
+    let best = Letter::ALL.iter().copied().max_by(|&a, &b| value(a).total_cmp(&value(b)))?;
+    Some(Action::Choose(best)).filter(|action| known.may(*action))
+}
+
+/// T32.14 A token that keeps damage off is there to be spent.
+pub(super) fn shelter(_known: &Known<'_>, scene: Scene) -> Action {
+    Action::Spend(scene)
 }

@@ -3,7 +3,7 @@
 
 use super::act::{self, AP, Idea, LEAST, better};
 use super::known::{Known, Purse};
-use super::{checks, fight, uses, ways, worth};
+use super::{checks, depths, fight, uses, ways, worth};
 use tokyo::{
     Ability, Action, Area, CheckKind, Effect, Enemy, Scenario, SiteCard, SiteDraw, Solve, Spot, When, Who,
 };
@@ -27,20 +27,28 @@ const SHAKEN: f32 = 6.0;
 
 /// T16.6 What going into the Site from an area brings: a card to face at once, and a place for the night.
 pub(super) fn entrance(known: &Known<'_>, purse: &Purse, area: Area) -> Option<Idea> {
-    if known.view.options.scenario != Scenario::HoldOut || !known.view.explorers.is_empty() {
+    if !is_wanted(known) || !known.view.explorers.is_empty() {
         return None;
     }
     let (price, rest) = ways::paid(known, purse, known.view.move_target(area, Area::Site))?;
     let outlook = Outlook::new(known, &rest);
     let outside = Area::NORMAL.map(|area| ways::standing(known, area)).into_iter().fold(f32::MIN, f32::max);
     let after = night(known, &outlook).max(outside);
-    let value = outlook.next() + after - ways::standing(known, area) - AP * price;
+    let value = depths::pull(known) + outlook.next() + after - ways::standing(known, area) - AP * price;
     Some((value, Action::Move(Area::Site)))
+}
+
+/// Whether there is something to go in for.
+fn is_wanted(known: &Known<'_>) -> bool {
+    known.view.options.scenario == Scenario::HoldOut || depths::leads_inside(known)
 }
 
 /// What a PC in the Site does next.
 pub(super) fn choose(known: &Known<'_>) -> Option<Action> {
     let purse = known.purse();
+    if let Some(action) = depths::challenge(known, &purse) {
+        return Some(action);
+    }
     let outlook = Outlook::new(known, &purse);
     let useful = || uses::anywhere(known, &purse).filter(|idea| idea.0 > LEAST && known.may(idea.1));
     if let Some(open) = known.view.open {
@@ -51,15 +59,27 @@ pub(super) fn choose(known: &Known<'_>) -> Option<Action> {
         let action = attempt.map_or(accept, |idea| idea.1);
         return Some(if known.may(action) { action } else { Action::End });
     }
+    if depths::flees(known) {
+        return depths::flee(known);
+    }
     if let Some((_, action)) = useful() {
         return Some(action);
     }
-    let next = [Action::Explore, Action::Delve].into_iter().find(|action| known.may(*action));
-    let due = known.view.duty == tokyo::Duty::Due && known.view.encounter > 0;
-    if let Some(action) = next.filter(|_| due || outlook.next() > TEMPTING) {
+    if let Some(action) = depths::bypass(known) {
         return Some(action);
     }
-    let stay = night(known, &outlook);
+    let tempts = depths::tempts(known, &purse);
+    let at_gate = known.view.story.gate.is_some() && known.view.encounter == 0;
+    if at_gate && tempts && known.may(Action::Explore) {
+        return Some(Action::Explore);
+    }
+    let next = [Action::Explore, Action::Delve].into_iter().find(|action| known.may(*action));
+    let next = next.filter(|_| !at_gate);
+    let due = known.view.duty == tokyo::Duty::Due && known.view.encounter > 0;
+    if let Some(action) = next.filter(|_| due || tempts || outlook.next() > TEMPTING) {
+        return Some(action);
+    }
+    let stay = night(known, &outlook) + depths::pull(known);
     let out = Area::NORMAL.into_iter().filter(|&area| known.may(Action::Leave(area))).map(|area| {
         let there = act::outside(known, &purse, area).filter(|idea| idea.0 > LEAST);
         let there = there.map_or(0.0, |idea| idea.0 + IN_HAND * purse.cards.len() as f32);
@@ -87,7 +107,7 @@ fn retreat(known: &Known<'_>) -> Option<Idea> {
 
 /// T6.9 What it is worth to be inside when the next round begins: a trouble that does not come, and a card that does.
 fn night(known: &Known<'_>, outlook: &Outlook<'_>) -> f32 {
-    if known.view.options.scenario != Scenario::HoldOut || known.rounds_left < 1.0 {
+    if !is_wanted(known) || known.rounds_left < 1.0 {
         return 0.0;
     }
     let spared = match known.view.options.site_draw {
@@ -189,7 +209,7 @@ impl<'a> Outlook<'a> {
             }
         });
         let tokens = f32::from(row.reward.min(self.known.view.supply));
-        tokens + worth::seals(self.known, row.rarity) + more.sum::<f32>()
+        tokens + depths::step_down(self.known) + worth::seals(self.known, row.rarity) + more.sum::<f32>()
     }
 
     /// T27.14 What failing at a card costs.

@@ -141,8 +141,14 @@ tokyo-more-shadow = Its exhaustion does not matter this time.
 tokyo-ask-artifact-or-scrap = { $who }, do you draw an artifact?
 tokyo-more-artifact-or-scrap =
     { $choice ->
-        [one] It is equipped at once by a PC here. Or choose a card of the scrap slot instead.
-       *[other] { $choice } are drawn and one of them is equipped at once by a PC here. Or choose a card of the scrap slot instead.
+        [one] It is equipped at once by a PC here. Or choose { $cards ->
+            [one] a card
+           *[other] { $cards } cards
+        } of the scrap slot instead.
+       *[other] { $choice } are drawn and one of them is equipped at once by a PC here. Or choose { $cards ->
+            [one] a card
+           *[other] { $cards } cards
+        } of the scrap slot instead.
     }
 tokyo-ask-gain =
     { $left ->

@@ -282,6 +282,10 @@ tokyo-does-deeper = { $count ->
     [one] lay { $count } more Site card face down on the encounter slot
    *[other] lay { $count } more Site cards face down on the encounter slot
  }
+tokyo-does-deeper-each = { $count ->
+    [one] for each PC in the Site lay a Site card face down on the encounter slot
+   *[other] for each PC in the Site lay { $count } Site cards face down on the encounter slot
+ }
 
 tokyo-checks-any = checks
 tokyo-checks-move = move checks

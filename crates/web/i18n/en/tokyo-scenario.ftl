@@ -2,6 +2,10 @@
 
 tokyo-row-given = if { $given }, { $text }
 tokyo-solve-stays = It stays: each success has its effects
+tokyo-solve-serves = { $count ->
+    [one] Once resolved it lies beside the mat with a progress token instead of being discarded
+   *[other] Once resolved it lies beside the mat with { $count } progress tokens instead of being discarded
+}
 tokyo-solve-one-each = Each PC may try once a round
 tokyo-solve-only = Solved only by { $fit }
 tokyo-attack-only = Attacked only by { $fit }, by an interrupt as well
@@ -24,6 +28,7 @@ tokyo-cue-trouble-solved = When a trouble is solved
 tokyo-cue-site-solved = When a Site card is solved
 tokyo-cue-side = When the other check succeeds
 tokyo-cue-pressed = When pressure on it succeeds
+tokyo-cue-meets = The first time in an end phase that this card and { $card } share an area after either has moved
 
 ## On which condition
 
@@ -44,7 +49,6 @@ tokyo-given-pcs = { $count ->
    *[other] { $count } PCs play
 }
 tokyo-given-troubles = { $count } or more troubles lie face up on the mat
-tokyo-given-closed = { $card } has not been opened yet
 tokyo-given-driver-here = the driver is here
 tokyo-given-driver-elsewhere = the driver is not here
 tokyo-given-gathered = { $count ->
@@ -52,6 +56,13 @@ tokyo-given-gathered = { $count ->
    *[other] { $count } PCs are here, the driver among them
 }
 tokyo-given-pages = { $count } or more pages lie on slots
+tokyo-given-and = {" and "}
+tokyo-given-visited-inside = a PC is in the Site
+tokyo-given-deserted-inside = no PC is in the Site
+tokyo-given-no-gate = no gate lies open
+tokyo-given-bare = { $card } bears no progress token
+tokyo-given-beside = { $card } lies beside the mat
+tokyo-given-unread = { $card } has not been opened
 
 ## What
 
@@ -144,6 +155,22 @@ tokyo-deed-vessel-keeps = { $count ->
     [one] until it has been Down the vessel cannot seal its last page
    *[other] until it has been Down the vessel cannot seal pages so that it holds fewer than { $count }
 }
+tokyo-deed-treasure = { $count ->
+    [one] gain an artifact, or a card of the scrap slot instead
+   *[other] gain an artifact, or { $count } cards of the scrap slot instead
+}
+tokyo-deed-shelter = beside the mat: when the text of { $cards } would deal damage, the group may take a progress token off this card to prevent it for all PCs this once
+tokyo-deed-bypass = beside the mat: before the top card of the encounter slot is turned up, the group may take a progress token off this card to put that card unseen under the Site deck
+tokyo-deed-worse = failure effects of Site cards deal { $amount } more damage to each PC they hit, before reduction
+tokyo-deed-shut = the facility of this area does nothing
+tokyo-deed-roll-clockwise = it moves to the next area clockwise, and each PC here may ride along. If three troubles lie face up there, it stays and loses a progress token
+tokyo-deed-roll-counterclockwise = it moves to the next area counter-clockwise, and each PC here may ride along. If three troubles lie face up there, it stays and loses a progress token
+tokyo-deed-troubles-in = { $count ->
+    [one] draw a trouble and place it in the first of { $areas }
+   *[other] draw { $count } troubles and place them in turn in { $areas }
+}
+tokyo-deed-lay-beside = take { $card } off the mat and lay it beside it with its progress tokens
+tokyo-deed-embark = each PC in the area where { $card } stood may go into the Site at once without a check, with a Site card each; an exploration under way is brought to its end first
 tokyo-aim-move = the targets of moves between normal areas
 tokyo-aim-driver-move = the targets of the driver's moves
 tokyo-aim-into-site = the targets of moves into the Site
@@ -247,3 +274,43 @@ tokyo-story-s06 = Last Train Out
 tokyo-story-s06-tale = For one night the wall will open for one train. Wake the loop line, fill the cars, and get it out before dawn, through the gate or under the Ring.
 tokyo-story-s07 = Wish Machine
 tokyo-story-s07-tale = Somewhere among the city's troubles walks a machine that grants wishes and keeps accounts. Find it, hold it, and decide what the last wish is, before the debt comes due.
+tokyo-ask-along = { $who }, do you ride along to { $area }?
+tokyo-more-along = It costs no check. Troubles that punish leaving or entering still do.
+tokyo-ask-along-inside = { $who }, do you go into the Site?
+tokyo-more-along-inside = It costs no check; each PC that goes in brings a Site card.
+tokyo-wait-along = { $who } may go along to { $area }.
+tokyo-ask-shelter = { $who }, is a token of { $card } spent?
+tokyo-more-shelter = It keeps { $amount } damage off each PC that is hit, this once.
+tokyo-wait-shelter = A token of { $card } may be spent.
+tokyo-do-agree-along = Ride along
+tokyo-do-agree-inside = Go in
+tokyo-do-refuse-along = Stay
+tokyo-do-spend = Spend a token of { $card }: the top Site card goes unseen under the deck
+tokyo-do-spend-shelter = Spend a token of { $card }
+tokyo-do-pass-shelter = Save it
+tokyo-refusal-nothing-to-spend = No token of this card can be spent for that.
+tokyo-log-scene-laid-beside = { $card } lies beside the mat now.
+tokyo-log-sheltered = A token of { $card } keeps { $amount } damage off everybody.
+tokyo-log-encounter-sunk = The top card of the encounter slot goes unseen under the Site deck.
+tokyo-journey-shaft = The shaft
+tokyo-journey-unknown = What lies there nobody knows yet
+tokyo-journey-depth = Depth { $done } of { $needed }
+tokyo-journey-gate = The way is barred: { $card }
+tokyo-journey-departs = { $count ->
+    [one] It departs at the end of this round
+   *[other] It departs after { $count } rounds
+}
+tokyo-journey-train = { $card } with { $count ->
+    [one] one passenger
+   *[other] { $count } passengers
+} in { $area }; next stop { $to }
+tokyo-journey-blocked = { $card } with { $count ->
+    [one] one passenger
+   *[other] { $count } passengers
+} in { $area }; three troubles block the line to { $to }
+tokyo-journey-passengers = Passengers: { $done } of { $needed } for the story to go on
+tokyo-journey-full = { $card } waits beside the mat with { $count } passengers
+tokyo-journey-hours = { $count ->
+    [one] One hour until dawn
+   *[other] { $count } hours until dawn
+}

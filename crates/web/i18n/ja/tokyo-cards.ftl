@@ -219,6 +219,7 @@ tokyo-does-strip-you = 装備中のカードを{ $count }枚捨てる（アー�
 tokyo-does-trouble = トラブルをさらに{ $count }枚引いて配置する
 tokyo-does-redraw = そのトラブルを捨て札にして引き直す
 tokyo-does-deeper = 『サイト』カードをさらに{ $count }枚、裏向きで遭遇スロットに置く
+tokyo-does-deeper-each = 『サイト』にいるPC1人につき『サイト』カードを{ $count }枚、裏向きで遭遇スロットに置く
 
 tokyo-checks-any = 行為判定
 tokyo-checks-move = 移動判定

@@ -2,6 +2,7 @@
 
 tokyo-row-given = { $given }なら、{ $text }
 tokyo-solve-stays = 解決後も残り、成功のたびに効果を解決する
+tokyo-solve-serves = 解決後は捨て札にせず、進行トークンを{ $count }個置いてマットの脇に置く
 tokyo-solve-one-each = 各PC、1ラウンドに1回まで
 tokyo-solve-only = 解決できるのは{ $fit }のみ
 tokyo-attack-only = 攻撃できるのは{ $fit }のみ（割り込みでの攻撃も同じ）
@@ -24,6 +25,7 @@ tokyo-cue-trouble-solved = 【トラブル解決時】
 tokyo-cue-site-solved = 【サイトカード解決時】
 tokyo-cue-side = 【別の判定に成功した時】
 tokyo-cue-pressed = 【圧力に成功した時】
+tokyo-cue-meets = 【終了時に初めて】どちらかの移動の後、このカードと{ $card }が同じエリアにある時
 
 ## 条件
 
@@ -35,7 +37,6 @@ tokyo-given-visited = このエリアにPCがいる
 tokyo-given-deserted = このエリアにPCがいない
 tokyo-given-pcs = PCが{ $count }人
 tokyo-given-troubles = マット上に表向きのトラブルが{ $count }枚以上ある
-tokyo-given-closed = { $card }がまだ公開されていない
 tokyo-given-driver-here = ドライバーがここにいる
 tokyo-given-driver-elsewhere = ドライバーがここにいない
 tokyo-given-gathered = { $count ->
@@ -43,6 +44,13 @@ tokyo-given-gathered = { $count ->
    *[other] ドライバーを含むPCが{ $count }人以上ここにいる
 }
 tokyo-given-pages = スロットに便箋が合わせて{ $count }枚以上ある
+tokyo-given-and = 、かつ
+tokyo-given-visited-inside = サイトにPCがいる
+tokyo-given-deserted-inside = サイトにPCがいない
+tokyo-given-no-gate = 公開中のゲートがない
+tokyo-given-bare = { $card }に進行トークンがない
+tokyo-given-beside = { $card }がマットの脇にある
+tokyo-given-unread = { $card }が未公開
 
 ## 内容
 
@@ -93,6 +101,19 @@ tokyo-deed-unburden = ここのPC1人から便箋を1枚取り除き、そのPC�
 tokyo-deed-take-pages = そのPCは便箋を{ $count }枚受け取る
 tokyo-deed-vessel = PC1人を選ぶ。そのPCは「器」となり、便箋を{ $count }枚受け取る
 tokyo-deed-vessel-keeps = 「器」は一度ダウンするまで、持つ便箋が{ $count }枚未満になるように封印することはできない
+tokyo-deed-treasure = アーティファクトを1枚、または廃棄スロットのカードを{ $count }枚得る
+tokyo-deed-shelter = マットの脇にある間、{ $cards }の効果でダメージを受ける時、全員の合意でこのカードの進行トークンを1個取り除き、この1回だけ全PCへのそのダメージを防いでよい
+tokyo-deed-bypass = マットの脇にある間、遭遇スロットの一番上のカードを公開する前に、全員の合意でこのカードの進行トークンを1個取り除き、そのカードを見ずにサイトデッキの一番下へ置いてよい
+tokyo-deed-worse = サイトカードの失敗時効果によるダメージは、受けるPCごとに{ $amount }増える（軽減前）
+tokyo-deed-shut = このエリアの施設は働かない
+tokyo-deed-roll-clockwise = 時計回りに次のエリアへ移動し、ここにいる各PCは同乗してよい。次のエリアに表向きのトラブルが3枚あれば、移動せず進行トークンを1個失う
+tokyo-deed-roll-counterclockwise = 反時計回りに次のエリアへ移動し、ここにいる各PCは同乗してよい。次のエリアに表向きのトラブルが3枚あれば、移動せず進行トークンを1個失う
+tokyo-deed-troubles-in = { $count ->
+    [1] トラブルを1枚引き、{ $areas }のうち最初のエリアに置く
+   *[other] トラブルを{ $count }枚引き、{ $areas }に順に置く
+}
+tokyo-deed-lay-beside = { $card }を進行トークンごとマットから取り、脇に置く
+tokyo-deed-embark = { $card }のあったエリアの各PCは、ただちに判定なしでサイトに入ってよい（サイトカードは1人1枚。進行中の探索があれば先に終わらせる）
 tokyo-aim-move = 通常エリア間の移動の目標値
 tokyo-aim-driver-move = ドライバーの移動の目標値
 tokyo-aim-into-site = サイトへの移動の目標値
@@ -174,3 +195,31 @@ tokyo-story-s06 = ラスト・トレイン・アウト
 tokyo-story-s06-tale = 一晩だけ、壁は一本の列車のために開く。環状線を目覚めさせ、客車を満たし、夜明け前に送り出せ。門を抜けるか、輪の下をくぐるか。
 tokyo-story-s07 = 願望機
 tokyo-story-s07-tale = 街の厄介事に紛れて、願いを叶え、帳簿をつける機械が歩いている。見つけ、繋ぎとめ、最後の願いを決めろ。借りの期限が来る前に。
+tokyo-ask-along = { $who }、{ $area }まで同乗しますか？
+tokyo-more-along = 判定は要りません。出入りする者を罰するトラブルは働きます。
+tokyo-ask-along-inside = { $who }、『サイト』に入りますか？
+tokyo-more-along-inside = 判定は要りません。入るPC1人につき『サイト』カードが1枚置かれます。
+tokyo-wait-along = { $who }は{ $area }へ同行できます。
+tokyo-ask-shelter = { $who }、「{ $card }」のトークンを使いますか？
+tokyo-more-shelter = この1回だけ、受けるPC全員の{ $amount }ダメージを防ぎます。
+tokyo-wait-shelter = 「{ $card }」のトークンを使えます。
+tokyo-do-agree-along = 同乗する
+tokyo-do-agree-inside = 入る
+tokyo-do-refuse-along = 残る
+tokyo-do-spend = 「{ $card }」のトークンを使い、次の『サイト』カードを見ずに山札の下へ置く
+tokyo-do-spend-shelter = 「{ $card }」のトークンを使う
+tokyo-do-pass-shelter = 取っておく
+tokyo-refusal-nothing-to-spend = そのカードのトークンは、そのためには使えません。
+tokyo-log-scene-laid-beside = 「{ $card }」がマットの脇に置かれました。
+tokyo-log-sheltered = 「{ $card }」のトークンが、全員から{ $amount }ダメージを防ぎました。
+tokyo-log-encounter-sunk = 遭遇スロットの一番上のカードが、見られずに『サイト』デッキの下へ置かれました。
+tokyo-journey-shaft = 縦穴
+tokyo-journey-unknown = そこに何があるかは、まだ誰も知らない
+tokyo-journey-depth = 深さ { $done }／{ $needed }
+tokyo-journey-gate = 道を塞いでいる：「{ $card }」
+tokyo-journey-departs = 発車まであと{ $count }ラウンド
+tokyo-journey-train = 「{ $card }」は乗客{ $count }人を乗せて{ $area }に停車中、次は{ $to }
+tokyo-journey-blocked = 「{ $card }」は乗客{ $count }人を乗せて{ $area }に停車中、{ $to }への線路をトラブル3枚が塞いでいる
+tokyo-journey-passengers = 乗客：{ $done }／{ $needed }人で物語が進む
+tokyo-journey-full = 「{ $card }」は乗客{ $count }人を乗せ、マットの脇で待っている
+tokyo-journey-hours = 夜明けまであと{ $count }時間

@@ -88,8 +88,8 @@ tokyo-more-shadow = 這次不受消耗標記限制。
 tokyo-ask-artifact-or-scrap = { $who }，要抽遺物嗎？
 tokyo-more-artifact-or-scrap =
     { $choice ->
-        [1] 由這裡的一名角色立即裝備。也可以改從廢棄格選一張卡。
-       *[other] 抽 { $choice } 張，其中一張由這裡的一名角色立即裝備。也可以改從廢棄格選一張卡。
+        [1] 由這裡的一名角色立即裝備。也可以改從廢棄格選 { $cards } 張卡。
+       *[other] 抽 { $choice } 張，其中一張由這裡的一名角色立即裝備。也可以改從廢棄格選 { $cards } 張卡。
     }
 tokyo-ask-gain = { $who }，誰拿哪張牌？（還有 { $left } 張）
 tokyo-more-gain-scrap = 廢棄格的卡牌，放到獲得者的牌庫頂。

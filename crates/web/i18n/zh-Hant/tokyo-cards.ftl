@@ -219,6 +219,7 @@ tokyo-does-strip-you = 棄掉{ $count }張裝備中的卡牌（遺物除外）
 tokyo-does-trouble = 再抽{ $count }張麻煩並放置
 tokyo-does-redraw = 棄掉該麻煩並重抽
 tokyo-does-deeper = 再將{ $count }張『禁域』卡面朝下放到遭遇格
+tokyo-does-deeper-each = 『禁域』中每有一名PC，將{ $count }張『禁域』卡面朝下放到遭遇格
 
 tokyo-checks-any = 行動檢定
 tokyo-checks-move = 移動檢定

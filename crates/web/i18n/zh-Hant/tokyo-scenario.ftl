@@ -2,6 +2,7 @@
 
 tokyo-row-given = 若{ $given }，{ $text }
 tokyo-solve-stays = 此卡留在原處，每次成功都結算效果
+tokyo-solve-serves = 解決後不棄置，改放在版圖旁，並放上{ $count }個進度標記
 tokyo-solve-one-each = 每名PC每輪可嘗試一次
 tokyo-solve-only = 只能由{ $fit }解決
 tokyo-attack-only = 只能由{ $fit }攻擊（以插入行動攻擊亦同）
@@ -24,6 +25,7 @@ tokyo-cue-trouble-solved = 【解決麻煩時】
 tokyo-cue-site-solved = 【解決禁域卡時】
 tokyo-cue-side = 【另一項檢定成功時】
 tokyo-cue-pressed = 【對此卡施壓成功時】
+tokyo-cue-meets = 【結束時首次】任一方移動後，此卡與{ $card }同處一區
 
 ## 條件
 
@@ -35,7 +37,6 @@ tokyo-given-visited = 此區域有PC
 tokyo-given-deserted = 此區域沒有PC
 tokyo-given-pcs = 只有{ $count }名PC
 tokyo-given-troubles = 版圖上有{ $count }張以上正面朝上的麻煩
-tokyo-given-closed = { $card }尚未翻開
 tokyo-given-driver-here = 駕駛在此處
 tokyo-given-driver-elsewhere = 駕駛不在此處
 tokyo-given-gathered = { $count ->
@@ -43,6 +44,13 @@ tokyo-given-gathered = { $count ->
    *[other] 此處有{ $count }名以上的PC，且包含駕駛
 }
 tokyo-given-pages = 各欄位上的信紙合計{ $count }張以上
+tokyo-given-and = ，且
+tokyo-given-visited-inside = 禁域中有PC
+tokyo-given-deserted-inside = 禁域中沒有PC
+tokyo-given-no-gate = 沒有翻開的關卡
+tokyo-given-bare = { $card }上沒有進度標記
+tokyo-given-beside = { $card }在版圖旁
+tokyo-given-unread = { $card }尚未翻開
 
 ## 內容
 
@@ -93,6 +101,19 @@ tokyo-deed-unburden = 從此處一名PC身上移除1張信紙，該PC回復{ $co
 tokyo-deed-take-pages = 該PC拿取{ $count }張信紙
 tokyo-deed-vessel = 選擇一名PC作為「容器」，該PC拿取{ $count }張信紙
 tokyo-deed-vessel-keeps = 「容器」在倒下過一次之前，封存後手上的信紙不得少於{ $count }張
+tokyo-deed-treasure = 獲得1張遺物，或改從廢棄格獲得{ $count }張卡
+tokyo-deed-shelter = 在版圖旁時：每當{ $cards }的文字將造成傷害，全體可從此卡移除1個進度標記，為所有PC防止這一次的傷害
+tokyo-deed-bypass = 在版圖旁時：翻開遭遇格頂端的卡之前，全體可從此卡移除1個進度標記，將那張卡不看正面地放到禁域牌庫底
+tokyo-deed-worse = 禁域卡的失敗效果對其擊中的每名PC多造成{ $amount }點傷害（減傷前計算）
+tokyo-deed-shut = 此區域的設施不起作用
+tokyo-deed-roll-clockwise = 順時針移到下一個區域，此處的每名PC可一同搭乘。若那裡有三張正面朝上的麻煩，則不移動，並失去1個進度標記
+tokyo-deed-roll-counterclockwise = 逆時針移到下一個區域，此處的每名PC可一同搭乘。若那裡有三張正面朝上的麻煩，則不移動，並失去1個進度標記
+tokyo-deed-troubles-in = { $count ->
+    [1] 抽1張麻煩，置於{ $areas }之中的第一個區域
+   *[other] 抽{ $count }張麻煩，依序置於{ $areas }
+}
+tokyo-deed-lay-beside = 將{ $card }連同其進度標記移出版圖，放在一旁
+tokyo-deed-embark = 位於{ $card }原本所在區域的每名PC，可立即免檢定進入禁域（每人1張禁域卡；若有探索正在進行，先將其完成）
 tokyo-aim-move = 一般區域之間移動的目標值
 tokyo-aim-driver-move = 駕駛移動的目標值
 tokyo-aim-into-site = 進入禁域的目標值
@@ -174,3 +195,31 @@ tokyo-story-s06 = 末班列車
 tokyo-story-s06-tale = 只有這一夜，高牆願意為一列火車打開。喚醒環狀線，把車廂坐滿，在天亮前送它出去——穿過大門，或是從環的底下鑽過。
 tokyo-story-s07 = 許願機
 tokyo-story-s07-tale = 一台能實現願望、也會記帳的機器，混在城裡的麻煩之間四處走動。找到它，拴住它，在欠的債到期之前，決定最後一個願望。
+tokyo-ask-along = { $who }，要一同搭到{ $area }嗎？
+tokyo-more-along = 不需檢定。會懲罰離開或進入者的麻煩照常生效。
+tokyo-ask-along-inside = { $who }，要進入『禁域』嗎？
+tokyo-more-along-inside = 不需檢定；每有一名角色進入，就放置一張『禁域』卡。
+tokyo-wait-along = { $who }可以一同前往{ $area }。
+tokyo-ask-shelter = { $who }，要花費「{ $card }」的標記嗎？
+tokyo-more-shelter = 僅此一次，為每名受到傷害的角色防止{ $amount }點傷害。
+tokyo-wait-shelter = 可以花費「{ $card }」的標記。
+tokyo-do-agree-along = 一同搭乘
+tokyo-do-agree-inside = 進去
+tokyo-do-refuse-along = 留下
+tokyo-do-spend = 花費「{ $card }」的標記：頂端的『禁域』卡不看正面放到牌庫底
+tokyo-do-spend-shelter = 花費「{ $card }」的標記
+tokyo-do-pass-shelter = 先留著
+tokyo-refusal-nothing-to-spend = 這張卡的標記不能用在這裡。
+tokyo-log-scene-laid-beside = 「{ $card }」放到版圖旁。
+tokyo-log-sheltered = 「{ $card }」的標記為所有人防止了{ $amount }點傷害。
+tokyo-log-encounter-sunk = 遭遇格頂端的卡不看正面地放到『禁域』牌庫底。
+tokyo-journey-shaft = 豎井
+tokyo-journey-unknown = 那裡有什麼，還沒有人知道
+tokyo-journey-depth = 深度 { $done }／{ $needed }
+tokyo-journey-gate = 去路被擋住：「{ $card }」
+tokyo-journey-departs = 再過 { $count } 輪發車
+tokyo-journey-train = 「{ $card }」載著 { $count } 名乘客停在{ $area }，下一站{ $to }
+tokyo-journey-blocked = 「{ $card }」載著 { $count } 名乘客停在{ $area }，三張麻煩擋住了往{ $to }的鐵軌
+tokyo-journey-passengers = 乘客：{ $done }／{ $needed }，湊滿後故事繼續
+tokyo-journey-full = 「{ $card }」載著 { $count } 名乘客，在版圖旁等候
+tokyo-journey-hours = 離天亮還有 { $count } 小時

@@ -2,7 +2,7 @@
 
 use super::words::{Thing, Words};
 use kernel::{Seat, Viewer};
-use tokyo::{Action, Ask, At, DamageType, Frame, Means, Slot, Spot};
+use tokyo::{Action, Area, Ask, At, DamageType, Frame, Means, Slot, Spot};
 
 impl Words<'_> {
     /// An action in full, of the viewer's PC or else of the first one asked: skills are called differently on each board.
@@ -62,8 +62,8 @@ impl Words<'_> {
             Action::Exchange { give, with, take } => {
                 of("exchange", &[("give", give.into()), ("pc", with.into()), ("take", take.into())])
             }
-            Action::Agree => just("agree"),
-            Action::Refuse => just("refuse"),
+            Action::Agree => just(self.agreeing()),
+            Action::Refuse => just(self.staying()),
             Action::Pay(card) => of("pay", &[("card", card.into()), ("ap", card.row().ap.into())]),
             Action::Token if self.view.check.is_none() => just("token-for-damage"),
             Action::Token => just("token"),
@@ -76,6 +76,7 @@ impl Words<'_> {
             }
             Action::Pass => self.pass(),
             Action::Choose(letter) => of("choose", &[("letter", (&self.letter(letter)).into())]),
+            Action::Spend(scene) => of(self.spending(), &[("card", scene.into())]),
             Action::Slot(slot) => self.placing(slot),
             Action::Pc(other) => self.chosen(other),
             Action::Refresh(bearer) => of("refresh", &[("what", (&self.bearer(seat, bearer)).into())]),
@@ -152,6 +153,30 @@ impl Words<'_> {
         }
     }
 
+    /// T32.15 Agreeing to a deal, riding along, or going into the Site.
+    fn agreeing(&self) -> &'static str {
+        match self.answered() {
+            Some(Ask::Along { to: Area::Site, .. }) => "agree-inside",
+            Some(Ask::Along { .. }) => "agree-along",
+            Some(_) | None => "agree",
+        }
+    }
+
+    fn staying(&self) -> &'static str {
+        match self.answered() {
+            Some(Ask::Along { .. }) => "refuse-along",
+            Some(_) | None => "refuse",
+        }
+    }
+
+    /// T32.14 What a token is spent for.
+    fn spending(&self) -> &'static str {
+        match self.answered() {
+            Some(Ask::Shelter { .. }) => "spend-shelter",
+            Some(_) | None => "spend",
+        }
+    }
+
     /// What choosing a PC means for the question.
     fn chosen(&self, other: Seat) -> String {
         let id = match self.answered() {
@@ -173,6 +198,7 @@ impl Words<'_> {
             Some(Ask::Facility { .. }) => "tokyo-do-pass-facility",
             Some(Ask::Refresh { .. }) => "tokyo-do-pass-refresh",
             Some(Ask::Foresee { .. }) => "tokyo-do-pass-foresee",
+            Some(Ask::Shelter { .. }) => "tokyo-do-pass-shelter",
             Some(_) | None => "tokyo-do-pass",
         };
         self.say(id)

@@ -94,8 +94,9 @@ impl Words<'_> {
             Ask::Whom { .. } => self.simply("whom", seat, &[]),
             Ask::HandOver { to, .. } => self.simply("hand-over", seat, &[("pc", to.into())]),
             Ask::Shadow { .. } => self.simply("shadow", seat, &[]),
-            Ask::ArtifactOrScrap { choice, .. } => {
-                let more = self.tell("tokyo-more-artifact-or-scrap", &[("choice", choice.into())]);
+            Ask::ArtifactOrScrap { choice, cards, .. } => {
+                let counts = [("choice", choice.into()), ("cards", cards.into())];
+                let more = self.tell("tokyo-more-artifact-or-scrap", &counts);
                 self.with_more("artifact-or-scrap", seat, &[], more)
             }
             Ask::Gain { kind, left, .. } => {
@@ -128,6 +129,13 @@ impl Words<'_> {
                 self.simply("seal", seat, &[("card", scene.into()), ("count", held.into())])
             }
             Ask::Copies { left, .. } => self.simply("copies", seat, &[("left", left.into())]),
+            Ask::Along { to, .. } => {
+                let what = if to == Area::Site { "along-inside" } else { "along" };
+                self.simply(what, seat, &[("area", to.into())])
+            }
+            Ask::Shelter { scene, amount } => {
+                self.simply("shelter", seat, &[("card", scene.into()), ("amount", amount.into())])
+            }
             Ask::Lull { card, left } => {
                 self.simply("lull", seat, &[("card", self.mod_card(card).into()), ("left", left.into())])
             }

@@ -55,6 +55,8 @@ impl Words<'_> {
             Ask::Vehicle { seat } => self.decides("vehicle", seat, &[]),
             Ask::Seal { seat, scene } => self.decides("seal", seat, &[("card", scene.into())]),
             Ask::Copies { left, .. } => self.decide("copies", &[("left", left.into())]),
+            Ask::Along { to, .. } => self.decide("along", &[("area", to.into())]),
+            Ask::Shelter { scene, .. } => self.decide("shelter", &[("card", scene.into())]),
             Ask::Lull { .. } => self.decide("lull", &[]),
             Ask::LastGoods { .. } => self.decide("last-goods", &[]),
             Ask::Foresee { seat, .. } => self.decides("foresee", seat, &[]),

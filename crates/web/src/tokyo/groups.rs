@@ -85,7 +85,7 @@ impl Group {
             Action::Pay(_) | Action::Token | Action::DrawTrouble => Group::Pay,
             Action::Go(_) | Action::Board(_) | Action::Alight(_) => Group::Ride,
             Action::Explore | Action::Delve | Action::Fail | Action::Retreat => Group::Site,
-            Action::Leave(_) => Group::of_leaving(view),
+            Action::Leave(_) | Action::Spend(_) => Group::of_leaving(view),
             Action::Solve { .. } | Action::Side { .. } => Group::Solve,
             Action::Move(_) | Action::Ride(_) => Group::Move,
             Action::Buy(_) => Group::Buy,

@@ -2,6 +2,7 @@
 //! `transform` is a movement on the screen.
 
 use super::Scene;
+use super::journey;
 use super::lines::lines;
 use super::mat_menus;
 use super::places::{self, BOX_HEIGHT, BOX_WIDTH, HEIGHT, SLOT_HEIGHT, SLOT_WIDTH, WIDTH};
@@ -23,6 +24,7 @@ pub(super) fn mat(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
                 g #lines { (lines(words, scene)) }
                 g #areas { @for &area in &Area::NORMAL { (normal(words, scene, area)) } }
                 (site::site(words, scene))
+                (journey::on_the_mat(words))
                 g #pieces { @for seat in seats(words) { (piece(words, scene, seat)) } }
             }
             div #menus { (mat_menus::menus(words, scene)) }

@@ -24,6 +24,7 @@ mod ending;
 mod expected;
 mod groups;
 mod guide;
+mod journey;
 mod letters;
 mod lines;
 mod lists;

@@ -125,8 +125,11 @@ pub(super) fn scene_strip(words: &Words<'_>, card: tokyo::Scene, hurt: u8) -> Ma
 /// T32.14 The progress tokens on a scenario card and how many it needs, where it needs more than one.
 pub(super) fn progress(view: &View, card: tokyo::Scene) -> Option<(u8, u8)> {
     let row = card.row();
-    let Some(Task::Checks { needs: Needs::Successes(needed), .. }) = row.task() else { return None };
-    let needed = by_pcs(*needed, view.options.players);
+    let needed = match row.task() {
+        Some(Task::Checks { needs: Needs::Successes(needed), .. }) => by_pcs(*needed, view.options.players),
+        Some(Task::Checks { needs: Needs::Stays, .. }) => super::journey::goal(view, card)?,
+        Some(Task::Checks { needs: Needs::Serves(_), .. } | Task::Enemy { .. }) | None => return None,
+    };
     let done = view.story.tokens[usize::from(row.number.saturating_sub(1))];
     (needed > 1).then_some((done, needed))
 }

@@ -4,6 +4,7 @@
 use super::Scene as Look;
 use super::ending;
 use super::guide;
+use super::journey;
 use super::letters;
 use super::race;
 use super::slots::progress;
@@ -49,6 +50,7 @@ pub(super) fn story(words: &Words<'_>, look: &Look<'_>) -> Markup {
                     @if view.round == 0 { p .tale { (words.say(&format!("{title}-tale"))) } }
                     (race::race(words))
                     (letters::letters(words))
+                    (journey::journey(words))
                     (open_pages(words))
                     (mods(words))
                     (so_far(words))

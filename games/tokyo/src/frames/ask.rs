@@ -203,6 +203,9 @@ pub enum Ask {
         by: Seat,
         /// Artifacts to choose from.
         choice: u8,
+        /// Cards of the scrap pile.
+        #[serde(default = "super::one")]
+        cards: u8,
     },
     /// T22.3 T22.5 T22.7 Who takes which card.
     Gain {
@@ -292,6 +295,27 @@ pub enum Ask {
     },
     /// T33.2 The scenario is cleared: the group takes one of its rewards.
     ClearReward,
+    /// T32.13 T32.15 Who goes along with a card, or into the Site.
+    Along {
+        /// The card that moves; none where a text only opens the way.
+        #[serde(default)]
+        scene: Option<Scene>,
+        /// Where to.
+        to: Area,
+        /// Who has not answered.
+        #[serde(with = "seats")]
+        left: SeatSet,
+        /// Who goes along.
+        #[serde(with = "seats", default)]
+        with: SeatSet,
+    },
+    /// T32.14 A token may be spent to keep off what a scenario text deals.
+    Shelter {
+        /// The card that bears it.
+        scene: Scene,
+        /// How much it keeps off.
+        amount: u8,
+    },
     /// SM-09 Troubles may be discarded for a MOD card.
     Lull {
         /// Which card.

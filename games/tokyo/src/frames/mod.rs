@@ -47,3 +47,8 @@ impl From<Do> for Frame {
         Frame::Do(does)
     }
 }
+
+/// T22.8 The number of cards of the scrap pile instead of an artifact, where nothing else is said.
+pub(super) fn one() -> u8 {
+    1
+}

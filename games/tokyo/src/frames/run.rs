@@ -163,6 +163,9 @@ pub enum Do {
         by: Seat,
         /// Artifacts to choose from.
         choice: u8,
+        /// Cards of the scrap pile instead.
+        #[serde(default = "super::one")]
+        cards: u8,
     },
     /// T22.3 Cards of the scrap pile are gained.
     GainScrap {
@@ -193,6 +196,13 @@ pub enum Do {
         /// Who leaves.
         #[serde(with = "seats")]
         explorers: SeatSet,
+    },
+    /// T32.15 A scenario card has moved to another area.
+    MovedOn {
+        /// Which.
+        scene: Scene,
+        /// From where.
+        from: Area,
     },
     /// Two troubles drawn for a card.
     MoreTroubles {

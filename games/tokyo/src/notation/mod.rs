@@ -6,7 +6,7 @@ mod written;
 pub use outcome::Outcome;
 
 use crate::cards::{Card, Trouble};
-use crate::story::Letter;
+use crate::story::{Letter, Scene};
 use crate::words::{Ability, Area, DamageType, Role, Skill, Slot};
 use kernel::Seat;
 
@@ -201,6 +201,8 @@ pub enum Action {
     Race(Card),
     /// T32.14 `seal 2`: so many pages are laid down.
     Seal(u8),
+    /// T32.14 `spend sc02_03`: a token of a scenario card that lies beside the mat.
+    Spend(Scene),
     /// T6.4 T25.4 `slot akiba_2`: where a card goes.
     Slot(Slot),
     /// T21.8 T27.19 T31.5 `pc s1`: whom it hits, or who is next.

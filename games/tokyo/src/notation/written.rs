@@ -158,6 +158,7 @@ impl fmt::Display for Action {
             Action::Choose(letter) => write!(f, "choose {letter}"),
             Action::Race(card) => write!(f, "race {card}"),
             Action::Seal(pages) => write!(f, "seal {pages}"),
+            Action::Spend(scene) => write!(f, "spend {scene}"),
             Action::Slot(slot) => write!(f, "slot {slot}"),
             Action::Pc(seat) => write!(f, "pc {seat}"),
             Action::Refresh(bearer) => write!(f, "refresh {bearer}"),
@@ -243,6 +244,7 @@ impl FromStr for Action {
                 Ok(Action::Join { by: format!("{verb} {what}").parse()?, kind: kind.parse()? })
             }
             ["choose", letter] => Ok(Action::Choose(letter.parse()?)),
+            ["spend", scene] => Ok(Action::Spend(scene.parse()?)),
             ["slot", slot] => Ok(Action::Slot(slot.parse()?)),
             ["pc", seat] => Ok(Action::Pc(seat.parse()?)),
             ["refresh", bearer] => Ok(Action::Refresh(bearer.parse()?)),
@@ -280,7 +282,7 @@ fn unknown(text: &str) -> NotationError {
          return CARD BEARER, move AREA, ride CARD, go AREA, board SEAT, alight SEAT, drive, cancel, buy SLOT, solve SPOT ABILITY, \
          side SPOT ABILITY, race CARD, seal NUMBER, \
          explore, delve, fail, retreat, leave AREA, exchange CARD SEAT CARD, agree, refuse, pay CARD, token, draw_trouble, give_up, \
-         also SPOT, join MEANS TYPE, pass, choose LETTER, slot SLOT, pc SEAT, refresh BEARER, give CARD, gain CARD SEAT, artifact, salvage, \
+         also SPOT, join MEANS TYPE, pass, choose LETTER, spend SCENE, slot SLOT, pc SEAT, refresh BEARER, give CARD, gain CARD SEAT, artifact, salvage, \
          scrap CARD, under TROUBLE, top TROUBLE"
     ))
 }

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::frames::{Ask, Do, Draw, Foe, Harm, Nature, Source};
 use crate::notation::{At, Means, Spot};
 use crate::state::State;
-use crate::story::{Deed, deeds, given, pages, solving, zones};
+use crate::story::{Deed, deeds, given, pages, solving, spending, zones};
 use crate::words::{Area, DamageType, Keyword, Slot};
 use kernel::{Audience, Seat, SeatSet, Sink};
 
@@ -48,13 +48,12 @@ pub(crate) fn proceed(
     (of, row, next, by, at): (Source, u8, u8, Option<Seat>, At),
     log: &mut impl Sink<Event>,
 ) {
-    let Some(does) =
-        rows(state, of, by).get(usize::from(row)).and_then(|row| row.does.get(usize::from(next)))
-    else {
+    let said = rows(state, of, by).get(usize::from(row));
+    let Some((does, when)) = said.and_then(|row| Some((row.does.get(usize::from(next))?, row.when))) else {
         state.stack.pop();
         return;
     };
-    let begun = rows(state, of, by).get(usize::from(row)).and_then(|row| row.given);
+    let begun = said.and_then(|row| row.given);
     if next == 0 && begun.is_some_and(|given| !given::holds(state, area(state, of, by), given)) {
         state.stack.pop();
         return;
@@ -73,7 +72,7 @@ pub(crate) fn proceed(
         }
     };
     state.stack.goto(Do::Effects { of, row, next: next + 1, by, at: forget(at) });
-    carry_out(state, does, (of, by, at), hit, log);
+    carry_out(state, (does, when), (of, by, at), hit, log);
 }
 
 /// A PC chosen for one effect is not chosen for the next.
@@ -165,9 +164,27 @@ pub(crate) fn harm(state: &mut State, of: Source, hit: SeatSet, (kind, amount): 
     state.stack.push(Do::Hurt { left: hit, harm });
 }
 
+/// T20.22 T32.14 Damage by the text of a card: a scenario card may make it worse, and a token may keep off what such a card
+/// deals or adds.
+fn scripted_harm(
+    state: &mut State,
+    (of, when): (Source, When),
+    hit: SeatSet,
+    (kind, amount): (DamageType, u8),
+) {
+    let fails = matches!(of, Source::Site(_)) && when == When::Failure;
+    let worse = spending::worsened(state).filter(|_| fails);
+    let more = worse.map_or(0, |(_, more)| more);
+    harm(state, of, hit, (kind, amount + more));
+    let by_text = if let Source::Scene(scene) = of { Some((scene, amount)) } else { worse };
+    if let Some((scene, amount)) = by_text.filter(|_| !hit.is_empty()) {
+        spending::offer_shelter(state, scene, amount);
+    }
+}
+
 fn carry_out(
     state: &mut State,
-    does: &Does,
+    (does, when): (&Does, When),
     (of, by, at): (Source, Option<Seat>, At),
     hit: SeatSet,
     log: &mut impl Sink<Event>,
@@ -215,11 +232,14 @@ fn carry_out(
                 rewards::artifact(state, by);
             }
         }
-        Effect::Harm { kind, amount } => harm(state, of, hit, (kind, amount)),
+        Effect::Harm { kind, amount } => scripted_harm(state, (of, when), hit, (kind, amount)),
         Effect::Strip(cards) => {
             hit.iter().for_each(|seat| state.stack.push(Ask::Strip { seat, left: cards }))
         }
         Effect::Trouble(left) => state.stack.push(Do::MoreTroubles { left, by: None, area: here }),
+        Effect::Deeper(left) if does.who == Who::Each => {
+            state.stack.push(Do::Lay { left: left * hit.len() as u8 });
+        }
         Effect::Deeper(left) => state.stack.push(Do::Lay { left }),
         Effect::Story(deed) => deeds::carry_out(state, (of, by), deed, hit, log),
         Effect::Odd(odd) => self::odd(state, odd, (by, at), hit, log),

@@ -88,7 +88,8 @@ pub(crate) fn consent(state: &State, ask: Ask, seat: Seat, action: Action) -> Se
         (_, Action::Use { by: Means::Bot(_), .. }) if state.options.bot_consent == BotConsent::Asked => {
             others
         }
-        (_, Action::Explore | Action::Delve | Action::Fail | Action::Retreat) => {
+        (Ask::Shelter { .. }, _) => group,
+        (_, Action::Explore | Action::Delve | Action::Fail | Action::Retreat | Action::Spend(_)) => {
             group & state.in_area(state.pcs[seat].area)
         }
         (

@@ -77,6 +77,8 @@ pub(crate) fn moment(state: &State) -> Option<Moment> {
         | Ask::Stage { .. }
         | Ask::Choice { .. }
         | Ask::ClearReward
+        | Ask::Along { .. }
+        | Ask::Shelter { .. }
         | Ask::Lull { .. }
         | Ask::Foresee { .. } => None,
     }

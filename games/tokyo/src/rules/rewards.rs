@@ -2,13 +2,13 @@
 //! T22.9 T22.10 T22.12 T27.23 T32.16 T32.23 Solving a card, and what it brings: tokens, seals, goods, artifacts.
 
 use super::{damage, effects, site};
-use crate::cards::{Card, Effect, When};
+use crate::cards::{Card, Does, Effect, When};
 use crate::event::Event;
 use crate::frames::{Ask, Do, Draw, Frame, Prize, Solving, Source};
 use crate::notation::{At, Spot};
 use crate::refusals;
 use crate::state::{EQUIPMENT, Equipped, State};
-use crate::story::{Cue, gate, guide, mods, pages, race, solving, zones};
+use crate::story::{Cue, Deed, gate, guide, mods, pages, race, solving, zones};
 use crate::words::{Area, CardKind, Rarity, Skill, Slot};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
@@ -119,7 +119,10 @@ fn push_success(state: &mut State, of: Source, by: Seat, part: Part) {
         Source::Means(_) | Source::Facility(_) | Source::Mod(_) => &[],
     };
     for (place, row) in rows.iter().enumerate().rev().filter(|(_, row)| row.when == When::Success) {
-        let rewards = row.does.iter().any(|does| matches!(does.what, Effect::Salvage(_) | Effect::Artifact));
+        let is_reward = |does: &Does| {
+            matches!(does.what, Effect::Salvage(_) | Effect::Artifact | Effect::Story(Deed::Treasure(_)))
+        };
+        let rewards = row.does.iter().any(is_reward);
         if rewards == (part == Part::Rewards) {
             state.stack.push(Do::Effects { of, row: place as u8, next: 0, by: Some(by), at: At::Nothing });
         }
@@ -176,7 +179,12 @@ pub(crate) fn salvage(state: &mut State, by: Seat, cards: u8) {
 
 /// T22.7 An artifact is gained.
 pub(crate) fn artifact(state: &mut State, by: Seat) {
-    state.stack.push(Do::GainArtifact { by, choice: 1 });
+    treasure(state, by, 1);
+}
+
+/// T22.7 T22.8 An artifact is gained, or so many cards of the scrap pile.
+pub(crate) fn treasure(state: &mut State, by: Seat, cards: u8) {
+    state.stack.push(Do::GainArtifact { by, choice: 1, cards });
     window(state, by, 1, Prize::Artifact);
 }
 
@@ -196,8 +204,8 @@ pub(crate) fn appraise(state: &mut State) {
         Some(Frame::Do(Do::GainScrap { by, left, kind })) => {
             state.stack.goto(Do::GainScrap { by, left: left + 1, kind });
         }
-        Some(Frame::Do(Do::GainArtifact { by, choice })) => {
-            state.stack.goto(Do::GainArtifact { by, choice: choice + 1 });
+        Some(Frame::Do(Do::GainArtifact { by, choice, cards })) => {
+            state.stack.goto(Do::GainArtifact { by, choice: choice + 1, cards });
         }
         Some(_) | None => {}
     }
@@ -228,12 +236,12 @@ pub(crate) fn gain_scrap(state: &mut State, (by, left, kind): (Seat, u8, Prize),
 }
 
 /// T22.8 Whether an artifact is to be had at all.
-pub(crate) fn gain_artifact(state: &mut State, by: Seat, choice: u8) {
+pub(crate) fn gain_artifact(state: &mut State, by: Seat, choice: u8, cards: u8) {
     state.stack.pop();
     if has_artifacts(state) {
-        state.stack.push(Ask::ArtifactOrScrap { by, choice });
+        state.stack.push(Ask::ArtifactOrScrap { by, choice, cards });
     } else {
-        state.stack.push(Do::GainScrap { by, left: 1, kind: Prize::Scrap });
+        state.stack.push(Do::GainScrap { by, left: cards, kind: Prize::Scrap });
     }
 }
 
@@ -242,14 +250,16 @@ fn has_artifacts(state: &State) -> bool {
 }
 
 /// T22.7 T22.8 Which of the two.
-pub(crate) fn choose(state: &mut State, (by, choice): (Seat, u8), kind: Prize) {
+pub(crate) fn choose(state: &mut State, (by, choice, cards): (Seat, u8, u8), kind: Prize) {
     state.stack.pop();
     match kind {
         Prize::Artifact => {
             state.stack.push(Ask::Gain { by, kind: Prize::Artifact, left: 1 });
             state.stack.push(Draw::Reveal { kind: CardKind::Artifact, left: choice });
         }
-        Prize::Scrap | Prize::Revealed => state.stack.push(Do::GainScrap { by, left: 1, kind: Prize::Scrap }),
+        Prize::Scrap | Prize::Revealed => {
+            state.stack.push(Do::GainScrap { by, left: cards, kind: Prize::Scrap });
+        }
     }
 }
 

@@ -31,6 +31,7 @@ pub(crate) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
     story::gate::new_round(state);
     state.story.tried = Default::default();
     state.story.race.ridden = SeatSet::EMPTY;
+    state.story.met = story::Scenes::EMPTY;
     let left = state.seats().collect();
     state.stack.goto(Do::DrawTroubles { left });
 }
@@ -180,7 +181,10 @@ pub(crate) fn end_actions(state: &mut State, log: &mut impl Sink<Event>) {
     if site::is_open(state) {
         resume(state, inside);
         state.stack.push(Do::Failed);
-    } else if state.site.duty == Duty::Due && state.site.encounter() > 0 && !inside.is_empty() {
+    } else if (state.site.duty == Duty::Due || story::train::others_wait(state))
+        && state.site.encounter() > 0
+        && !inside.is_empty()
+    {
         resume(state, inside);
         site::turn_next(state);
     } else {

@@ -16,7 +16,7 @@ const RETREAT: u8 = 2;
 
 /// T6.12 Makes ready for a draw. Says whether there is something to draw.
 fn prepare(site: &mut Site, log: &mut impl Sink<Event>) -> bool {
-    if site.layers.top().is_some_and(|layer| layer.in_deck() > 0) {
+    if site.deck_layer().is_some() {
         return true;
     }
     let scripted = !site.beneath.is_empty();
@@ -43,8 +43,8 @@ fn prepare(site: &mut Site, log: &mut impl Sink<Event>) -> bool {
 /// T6.9 T16.8 T30.6 Site cards go face down onto the encounter slot: nobody knows which. The frame on top says how many.
 pub(crate) fn lay(state: &mut State, left: u8, log: &mut impl Sink<Event>) {
     let ready = left > 0 && prepare(&mut state.site, log);
-    let top = state.site.layers.len().wrapping_sub(1);
-    match state.site.layers.get_mut(top).filter(|_| ready) {
+    let next = state.site.deck_layer().filter(|_| ready);
+    match next.and_then(|place| state.site.layers.get_mut(place)) {
         Some(layer) => {
             layer.face_down += 1;
             state.site.drawn += 1;
@@ -54,6 +54,19 @@ pub(crate) fn lay(state: &mut State, left: u8, log: &mut impl Sink<Event>) {
         None => {
             state.stack.pop();
         }
+    }
+}
+
+/// T27.4 The top card of the encounter slot goes unseen under the Site deck. Cards of one shuffle are alike as long as nobody
+/// has seen them: it is one more in the deck.
+pub(crate) fn sink(state: &mut State, log: &mut impl Sink<Event>) {
+    let site = &mut state.site;
+    if let Some(layer) = site.next_layer().and_then(|place| site.layers.get_mut(place)) {
+        layer.face_down -= 1;
+        log.emit(Audience::All, Event::EncounterSunk);
+    }
+    if site.encounter() == 0 {
+        site.explorers = SeatSet::EMPTY;
     }
 }
 

@@ -82,7 +82,8 @@ pub(crate) struct TroubleDeck {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Site {
     /// T6.12 The shuffled cards nobody has seen, in the deck or face down on the encounter slot: one layer a shuffle, the newest
-    /// on top. Of older layers no card is left in the deck.
+    /// on top. Of older layers no card is left in the deck, but those put under it from the encounter slot (T32.13), which come
+    /// when the newer ones are drawn.
     pub(crate) layers: kernel::Stack<Unseen, SHUFFLES>,
     /// Cards that lie under all these in the deck, by a scenario's order.
     pub(crate) beneath: Counts<SiteCard, SITE_CARDS>,
@@ -125,9 +126,14 @@ impl Site {
     }
     /// T30.7 Cards in the deck.
     pub(crate) fn deck_len(&self) -> u8 {
-        self.layers.top().map_or(0, |layer| layer.in_deck())
-            + self.beneath.len() as u8
-            + self.under.len() as u8
+        let unseen = self.layers.iter().map(|layer| layer.in_deck()).sum::<u8>();
+        unseen + self.beneath.len() as u8 + self.under.len() as u8
+    }
+    /// The layer the next card of the deck belongs to.
+    pub(crate) fn deck_layer(&self) -> Option<usize> {
+        (0..self.layers.len())
+            .rev()
+            .find(|&place| self.layers.get(place).is_some_and(|layer| layer.in_deck() > 0))
     }
     /// The layer the top card of the encounter slot belongs to.
     pub(crate) fn next_layer(&self) -> Option<usize> {

@@ -87,6 +87,25 @@ pub enum Deed {
     Vessel(Scaled),
     /// T32.13 As long as it works: the vessel keeps so many pages until it has been Down.
     VesselKeeps(Scaled),
+    /// T22.7 T22.8 An artifact, or so many cards of the scrap slot.
+    Treasure(u8),
+    /// As long as it works: for a token off this card the group keeps off what the texts of these cards would deal to all PCs.
+    Shelter(&'static [u8]),
+    /// As long as it works: for a token off this card the top card of the encounter slot goes unseen under the Site deck.
+    Bypass,
+    /// T20.22 As long as it works: failure effects of Site cards deal so much more to each PC they hit, before reduction.
+    Worse(u8),
+    /// T24.10 As long as it works: the facility of this card's area does nothing.
+    Shut,
+    /// T32.15 This card moves on with all that lies on it, and the PCs there may ride along; where three troubles lie open in
+    /// the next area it stays and loses a progress token.
+    Roll(Turn),
+    /// T24.5 So many troubles are drawn and placed in these areas in turn.
+    TroublesIn(&'static [Area], Scaled),
+    /// T32.4 The card is taken off the mat and lies beside it, with its progress tokens.
+    LayBeside(u8),
+    /// T27.21 Each PC in the area where this card stood may go into the Site without a check, after an exploration under way.
+    Embark(u8),
 }
 
 vocabulary::words! {
@@ -140,6 +159,8 @@ pub enum Cue {
     Side,
     /// T20.3 Pressure on the card has succeeded.
     Pressed,
+    /// T32.15 For the first time in an end phase it shares an area with this card after a move of either.
+    Meets(u8),
 }
 
 /// On what something depends. Cards are named by their number in the scenario.
@@ -161,8 +182,6 @@ pub enum Given {
     Pcs(u8),
     /// At least so many troubles lie face up on the mat.
     Troubles(Scaled),
-    /// T32.1 The card has not been revealed.
-    Closed(u8),
     /// T32.24 The driver is in the area of this card.
     DriverHere,
     /// The driver is not.
@@ -171,6 +190,16 @@ pub enum Given {
     Gathered(Scaled),
     /// T32.14 At least so many pages lie on slots.
     Pages(Scaled),
+    /// All of these.
+    All(&'static [Given]),
+    /// T32.13 No gate lies open on the table.
+    NoGate,
+    /// T32.14 The card bears no progress token.
+    Bare(u8),
+    /// T32.4 The card lies open beside the mat.
+    Beside(u8),
+    /// T32.1 The card has not been revealed and is not out of the game.
+    Unread(u8),
 }
 
 vocabulary::words! {

@@ -1,7 +1,7 @@
 //! T32.1 T32.2 T32.4 T32.6 T32.9 T32.10 T32.11 T32.12 T32.14 T32.15 What only scenarios do, carried out.
 
 use super::given::scaled;
-use super::{Cue, Deed, Letter, Scene, mods, pages, race, zones};
+use super::{Cue, Deed, Letter, Scene, mods, pages, race, train, zones};
 use crate::cards::When;
 use crate::event::Event;
 use crate::frames::{Ask, Do, Source};
@@ -145,6 +145,30 @@ pub(crate) fn carry_out(
         Deed::Unburden(healed) => hit.iter().for_each(|seat| pages::unburden(state, seat, healed, log)),
         Deed::TakePages(number) => hit.iter().for_each(|seat| pages::take(state, seat, number, log)),
         Deed::Vessel(number) => pages::choose_vessel(state, hit, number, log),
+        Deed::Treasure(cards) => {
+            if let Some(by) = by {
+                rewards::treasure(state, by, cards);
+            }
+        }
+        Deed::Roll(turn) => {
+            if let Source::Scene(scene) = of {
+                train::roll(state, scene, turn, log);
+            }
+        }
+        Deed::TroublesIn(areas, troubles) => {
+            let left = scaled(state, troubles);
+            // The last one pushed is drawn first.
+            for number in (0..usize::from(left)).rev() {
+                let area = areas[number % areas.len()];
+                state.stack.push(Do::MoreTroubles { left: 1, by: None, area });
+            }
+        }
+        Deed::LayBeside(number) => {
+            if let Some(card) = card(state, number) {
+                zones::lay_beside(state, card, log);
+            }
+        }
+        Deed::Embark(_) => state.story.embark = state.story.stop,
         // What always works is asked for where it matters.
         Deed::Targets(..)
         | Deed::Blackout
@@ -155,7 +179,11 @@ pub(crate) fn carry_out(
         | Deed::PagesTaken
         | Deed::PagesWeigh
         | Deed::Trail(_)
-        | Deed::VesselKeeps(_) => {}
+        | Deed::VesselKeeps(_)
+        | Deed::Shelter(_)
+        | Deed::Bypass
+        | Deed::Worse(_)
+        | Deed::Shut => {}
     }
 }
 

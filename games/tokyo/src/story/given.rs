@@ -1,6 +1,6 @@
 //! T32.1 T32.3 T32.7 T32.8 T32.9 T32.14 T32.24 Conditions of scenario texts.
 
-use super::{Given, Letter, Scaled, Scene, by_pcs, pages, race, zones};
+use super::{Given, Letter, Scaled, Scene, Scenes, by_pcs, pages, race, zones};
 use crate::state::State;
 use crate::words::Area;
 
@@ -12,6 +12,11 @@ pub(crate) fn scaled(state: &State, values: Scaled) -> u8 {
 /// The progress tokens on a card.
 fn tokens(state: &State, number: u8) -> u8 {
     state.story.tokens[usize::from(number) - 1]
+}
+
+/// T32.4 Whether a card lies in a zone.
+fn lies_in(zone: &Scenes, number: u8) -> bool {
+    zone.iter().any(|card| card.row().number == number)
 }
 
 /// T32.9 What has been chosen on a card.
@@ -32,8 +37,6 @@ pub(crate) fn holds(state: &State, here: Area, given: Given) -> bool {
         Given::Visited => !state.in_area(here).is_empty(),
         Given::Deserted => state.in_area(here).is_empty(),
         Given::Pcs(number) => state.count() == number,
-        Given::Closed(number) => Scene::numbered(state.options.scenario, number)
-            .is_some_and(|scene| !zones::has_been_revealed(state, scene)),
         Given::DriverHere => race::is_here(state, here),
         Given::DriverElsewhere => !race::is_here(state, here),
         Given::Gathered(least) => {
@@ -44,5 +47,11 @@ pub(crate) fn holds(state: &State, here: Area, given: Given) -> bool {
             let open = Area::NORMAL.iter().map(|&area| state.troubles_in(area)).sum::<u8>();
             open >= scaled(state, least)
         }
+        Given::All(all) => all.iter().all(|&given| holds(state, here, given)),
+        Given::NoGate => state.story.gate.is_none(),
+        Given::Bare(number) => tokens(state, number) == 0,
+        Given::Beside(number) => lies_in(&state.story.table, number),
+        Given::Unread(number) => Scene::numbered(state.options.scenario, number)
+            .is_some_and(|scene| !zones::has_been_revealed(state, scene)),
     }
 }

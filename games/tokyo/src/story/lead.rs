@@ -63,6 +63,8 @@ fn led(state: &State, seat: Seat, action: Action) -> bool {
         | Ask::Depart { .. }
         | Ask::Choice { .. }
         | Ask::ClearReward
+        | Ask::Along { .. }
+        | Ask::Shelter { .. }
         | Ask::Lull { .. }
         | Ask::Companions { .. }
         | Ask::Facility { .. }

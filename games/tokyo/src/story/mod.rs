@@ -23,6 +23,8 @@ pub(crate) mod s06;
 pub(crate) mod s07;
 mod scene;
 pub(crate) mod solving;
+pub(crate) mod spending;
+pub(crate) mod train;
 pub(crate) mod zones;
 
 pub use deed::{Aim, Cue, Deed, Fit, Given, Letter, Renewal, Turn};
@@ -37,7 +39,7 @@ use crate::cards::Card;
 use crate::event::Event;
 use crate::options::{Options, Scenario};
 use crate::state::State;
-use crate::words::Slot;
+use crate::words::{Area, Slot};
 use kernel::{Seat, SeatSet, Sink};
 use serde::{Deserialize, Serialize};
 
@@ -74,6 +76,13 @@ pub struct Story {
     pub mods: Mods,
     /// The gate that lies on the table.
     pub gate: Option<Gate>,
+    /// T32.15 Cards whose meeting has taken place in this end phase.
+    #[serde(with = "spelled")]
+    pub met: Scenes,
+    /// T32.4 The area from which a card was last taken off the mat.
+    pub stop: Option<Area>,
+    /// T27.21 The PCs in this area may go into the Site as soon as no exploration is under way.
+    pub embark: Option<Area>,
     /// T32.28 Where the guide is.
     pub guide: Option<Lesson>,
     /// T33.2 What the group has taken for clearing the scenario.
@@ -97,6 +106,9 @@ impl Default for Story {
             tried: [SeatSet::EMPTY; SCENES_MOST],
             mods: Mods::default(),
             gate: None,
+            met: Scenes::EMPTY,
+            stop: None,
+            embark: None,
             guide: None,
             reward: None,
             race: Race::default(),
@@ -111,7 +123,8 @@ impl Story {
         let named = || self.table.iter().chain(self.discard.iter()).chain(self.out.iter());
         let others =
             self.guide.map(|lesson| lesson.scene).into_iter().chain(self.gate.map(|gate| gate.scene));
-        if named().chain(others).chain(self.fresh.iter()).any(|scene| scene.row().scenario != scenario) {
+        let marked = self.fresh.iter().chain(self.met.iter());
+        if named().chain(others).chain(marked).any(|scene| scene.row().scenario != scenario) {
             return Err("a card of another scenario (T2.3)");
         }
         if named().enumerate().any(|(at, scene)| named().take(at).any(|other| other == scene)) {
@@ -131,6 +144,9 @@ impl Story {
         }
         if self.reward.is_some_and(|card| card.reward_of() != Some(scenario)) {
             return Err("this card is no reward of the scenario (T33.2)");
+        }
+        if [self.stop, self.embark].contains(&Some(Area::Site)) {
+            return Err("scenario cards stand in the normal areas (T32.5)");
         }
         Ok(())
     }
@@ -290,7 +306,7 @@ pub(crate) fn between(state: &mut State, log: &mut impl Sink<Event>) -> bool {
         | Scenario::S04
         | Scenario::S05
         | Scenario::S06
-        | Scenario::S07 => zones::at_rest(state) && zones::conditions(state),
+        | Scenario::S07 => zones::at_rest(state) && (zones::conditions(state) || train::embark(state)),
     }
 }
 

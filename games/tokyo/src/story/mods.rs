@@ -93,8 +93,14 @@ pub(crate) fn quiet(state: &mut State, (card, left): (ModCard, u8), slot: Slot, 
     effects::sweep(state, slot, log);
 }
 
-/// SM-01 Whether the facility of an area does nothing: where most troubles lie open, in the first such area.
+/// SM-01 T24.10 Whether the facility of an area does nothing: where a card shuts it, or where most troubles lie open, in the
+/// first such area.
 pub(crate) fn is_dark(state: &State, area: Area) -> bool {
+    let shuts = |does: &crate::cards::Does| does.what == Effect::Story(Deed::Shut);
+    let scenes = area.slots().filter_map(|slot| state.slot(slot).scene);
+    if scenes.flat_map(|scene| scene.row().rows).flat_map(|row| row.does).any(shuts) {
+        return true;
+    }
     let blackout = || {
         let rows = state.story.mods.open.iter().flat_map(|card| card.row().rows);
         rows.flat_map(|row| row.does).any(|does| does.what == Effect::Story(Deed::Blackout))

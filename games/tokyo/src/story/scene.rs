@@ -120,6 +120,10 @@ impl SceneRow {
     pub(super) const fn reward(self, reward: u8) -> SceneRow {
         SceneRow { reward, ..self }
     }
+    /// T1.8 With these keywords.
+    pub(super) const fn keywords(self, keywords: &'static [Keyword]) -> SceneRow {
+        SceneRow { keywords, ..self }
+    }
     /// With these effects.
     pub(super) const fn rows(self, rows: &'static [Row]) -> SceneRow {
         SceneRow { rows, ..self }
@@ -206,6 +210,8 @@ pub enum Needs {
     Successes(Scaled),
     /// It stays, and each success has its effects.
     Stays,
+    /// T32.4 Once solved it does not go to the discard, but lies beside the mat with so many progress tokens to be spent.
+    Serves(u8),
 }
 
 impl Task {
@@ -216,6 +222,14 @@ impl Task {
     /// It stays: each PC may try once a round, and each success counts.
     pub(super) const fn stays(any_of: &'static [(Ability, u8)]) -> Task {
         Task::Checks { any_of, tries: Tries::OneEach, needs: Needs::Stays }
+    }
+    /// Solved by one check, then it lies beside the mat with so many tokens.
+    pub(super) const fn serves(tokens: u8, any_of: &'static [(Ability, u8)]) -> Task {
+        Task::Checks { any_of, tries: Tries::Any, needs: Needs::Serves(tokens) }
+    }
+    /// Solved by so many successes, tried as often as they can be paid for.
+    pub(super) const fn collects(needed: Scaled, any_of: &'static [(Ability, u8)]) -> Task {
+        Task::Checks { any_of, tries: Tries::Any, needs: Needs::Successes(needed) }
     }
     /// Solved by so many successes; each PC may try once a round.
     pub(super) const fn successes(needed: Scaled, any_of: &'static [(Ability, u8)]) -> Task {

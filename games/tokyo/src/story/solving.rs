@@ -112,6 +112,9 @@ pub(crate) fn succeed(state: &mut State, by: Seat, spot: Spot, log: &mut impl Si
             zones::happens(state, scene, When::Story(Cue::Pressed), Some(by));
             crate::rules::fighting::press(state, by, spot, *pressed, log);
         }
+        Task::Checks { needs: Needs::Serves(_), .. } => {
+            state.stack.push(Do::Solved { by, at: spot, stage: Solving::Effects });
+        }
     }
 }
 
@@ -122,10 +125,19 @@ pub(crate) fn missed(state: &mut State, by: Seat, spot: Spot) {
     }
 }
 
-/// T18.8 T32.4 It is solved: it goes to the scenario discard.
+/// T18.8 T32.4 It is solved: it goes to the scenario discard, or lies beside the mat to be of use.
 pub(crate) fn solved(state: &mut State, spot: Spot, log: &mut impl Sink<Event>) {
     let Some(scene) = at(state, spot) else { return };
-    zones::finish(state, scene, log);
+    match task(state, spot) {
+        Some(Task::Checks { needs: Needs::Serves(tokens), .. }) => {
+            zones::lay_beside(state, scene, log);
+            state.story.tokens[scene.place()] = *tokens;
+            log.emit(Audience::All, Event::SceneTokens { scene, now: *tokens });
+        }
+        Some(Task::Checks { needs: Needs::Successes(_) | Needs::Stays, .. } | Task::Enemy { .. }) | None => {
+            zones::finish(state, scene, log);
+        }
+    }
     if state.site.encounter() == 0 && spot == Spot::Site {
         state.site.explorers = kernel::SeatSet::EMPTY;
     }

@@ -151,13 +151,33 @@ pub(crate) fn settle_stage(state: &mut State, scene: Scene, area: Area, log: &mu
 /// T32.15 A card moves to the next area with all that lies on it, if there is a slot for it.
 pub(crate) fn move_on(state: &mut State, scene: Scene, turn: Turn) {
     let Some(slot) = slot_of(state, scene) else { return };
-    let at = Area::NORMAL.iter().position(|&area| area == slot.area()).unwrap_or(0);
+    let area = next_area(slot.area(), turn);
+    state.stack.push(Do::MovedOn { scene, from: slot.area() });
+    state.stack.push(Ask::Stage { scene, area });
+}
+
+/// T32.15 The next area round the loop.
+pub(super) fn next_area(from: Area, turn: Turn) -> Area {
+    let at = Area::NORMAL.iter().position(|&area| area == from).unwrap_or(0);
     let steps = match turn {
         Turn::Clockwise => 1,
         Turn::Counterclockwise => Area::NORMAL.len() - 1,
     };
-    let area = Area::NORMAL[(at + steps) % Area::NORMAL.len()];
-    state.stack.push(Ask::Stage { scene, area });
+    Area::NORMAL[(at + steps) % Area::NORMAL.len()]
+}
+
+/// T32.4 T32.14 A card is taken off the mat and lies beside it, with its progress tokens.
+pub(super) fn lay_beside(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) {
+    let Some(slot) = slot_of(state, scene) else { return };
+    let there = state.slot_mut(slot);
+    there.scene = None;
+    there.scene_damage = 0;
+    let story = &mut state.story;
+    let at = story.table.iter().position(|it| it > scene).unwrap_or(story.table.len());
+    story.table.insert(at, scene);
+    story.stop = Some(slot.area());
+    note_fresh(state, scene);
+    log.emit(Audience::All, Event::SceneLaidBeside { scene });
 }
 
 /// A card leaves the game for this scenario, unless it lies in the scenario discard.

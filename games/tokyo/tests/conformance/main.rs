@@ -2,6 +2,7 @@
 
 mod kinds;
 mod positions;
+mod stories;
 
 use kernel::{Dice, Game, Id, Seat, Viewer};
 use kinds::KINDS;
@@ -9,11 +10,12 @@ use positions::{
     among_pages, at_the_desk, at_the_end, busy_hands, cleared, explorers, fighters, finders, hunted,
     in_battle, in_the_rain, looking_ahead, on_the_phone, otherwise_rewarded, quiet_city, rewarded, solo,
 };
+use stories::{before_the_red_signal, in_the_market_of_echoes, on_the_platform};
 use testkit::SplitMix;
 use testkit::conformance::Kit;
 use tokyo::{
     Ability, Action, Area, At, Bearer, Card, DamageType, Frame, Letter, Means, ModCard, Outcome, Position,
-    Role, SiteCard, Skill, Slot, Spot, State, Trouble,
+    Role, Scene, SiteCard, Skill, Slot, Spot, State, Trouble,
 };
 
 fn seats() -> impl Iterator<Item = Seat> + Clone {
@@ -99,6 +101,7 @@ fn every_action() -> Vec<Action> {
         all.extend(Ability::ALL.iter().map(|&with| Action::Side { at, with }));
     }
     all.extend((0..4).map(Action::Seal));
+    all.extend(Scene::all().map(Action::Spend));
     all.extend(Letter::ALL.iter().map(|&letter| Action::Choose(letter)));
     all.extend(Slot::ALL.iter().flat_map(|&slot| [Action::Buy(slot), Action::Slot(slot)]));
     all.extend(Trouble::all().flat_map(|trouble| [Action::Under(trouble), Action::Top(trouble)]));
@@ -150,6 +153,8 @@ fn tokyo_keeps_the_contract() {
             "players=3 scenario=s01 cleared=s06",
             "players=2 scenario=s04",
             "players=2 scenario=s05",
+            "players=2 scenario=s02",
+            "players=3 scenario=s06",
         ],
         games: 3,
         starts: vec![
@@ -173,6 +178,9 @@ fn tokyo_keeps_the_contract() {
             among_pages(serde_json::json!({ "frame": "seal", "seat": 0, "scene": "sc05_03" })),
             among_pages(serde_json::json!({ "frame": "copies", "left": 2 })),
             among_pages(serde_json::json!({ "frame": "choice", "scene": "sc05_10" })),
+            in_the_market_of_echoes(),
+            on_the_platform(),
+            before_the_red_signal(),
             busy_hands(serde_json::json!({ "frame": "make_room", "seat": 0, "card": "evil_eye" })),
             busy_hands(serde_json::json!({ "frame": "refresh", "by": 0, "of": 0, "left": 1 })),
         ],

@@ -3,7 +3,7 @@
 use kernel::Game;
 use tokyo::{Card, CardKind, Position, SiteCard, State, Trouble};
 
-fn at(options: &str, position: serde_json::Value) -> State {
+pub(super) fn at(options: &str, position: serde_json::Value) -> State {
     let position: Position = serde_json::from_value(position).unwrap();
     State::from_position(&options.parse().unwrap(), &position).unwrap_or_else(|error| panic!("{error}"))
 }

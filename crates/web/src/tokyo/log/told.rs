@@ -115,6 +115,11 @@ pub(super) fn text(words: &Words<'_>, event: &Event) -> Option<String> {
         }
         Event::SceneSolved { seat, scene } => with("scene-solved", seat, ("card", scene.into())),
         Event::SceneDiscarded { scene } => of("scene-discarded", ("card", scene.into())),
+        Event::SceneLaidBeside { scene } => of("scene-laid-beside", ("card", scene.into())),
+        Event::Sheltered { scene, amount } => {
+            tell("sheltered", &[("card", scene.into()), ("amount", amount.into())])
+        }
+        Event::EncounterSunk => just("encounter-sunk"),
         Event::SceneOut { scene } => of("scene-out", ("card", scene.into())),
         Event::SceneTokens { scene, now } => {
             tell("scene-tokens", &[("card", scene.into()), ("count", now.into())])

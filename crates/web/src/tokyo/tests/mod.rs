@@ -16,7 +16,7 @@ use testkit::SplitMix;
 use tokyo::{Action, Event, Options, State};
 
 /// Tables that differ in what is asked.
-const TABLES: [&str; 7] = [
+const TABLES: [&str; 9] = [
     "players=2",
     "players=3 hands=open cleared=s06 group=all bot_consent=asked draw_order=chosen",
     "players=4 merged=both overflow=everywhere site_draw=both merged_down=half rank=drawn cleared=s03",
@@ -24,6 +24,8 @@ const TABLES: [&str; 7] = [
     "players=1 rounds=6 cleared=s06 overflow=everywhere",
     "players=4 cleared=s06 overflow=everywhere rounds=12",
     "players=3 scenario=s01 overflow=everywhere",
+    "players=2 scenario=s02",
+    "players=2 scenario=s06",
 ];
 
 /// Plays at random and calls `look` after every step with what has happened. People like to solve cards and seldom draw troubles;

@@ -103,6 +103,38 @@ fn a_story_is_among_the_coming_steps() {
     }
 }
 
+/// T32.14 T32.15 The shaft with its floors and the train with its passengers are drawn, in every language.
+#[test]
+fn journeys_are_drawn() {
+    let down = serde_json::json!({
+        "round": 3,
+        "story": {
+            "table": ["sc02_02", "sc02_07"],
+            "discard": ["sc02_05", "sc02_06"],
+            "tokens": [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+        },
+    });
+    let train = serde_json::json!({
+        "round": 3,
+        "story": { "table": ["sc06_06"], "tokens": [0, 0, 0, 0, 1, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] },
+        "slots": { "shibuya_1": { "scene": "sc06_05" } },
+    });
+    for (options_said, position, wanted) in [
+        ("players=2 scenario=s02", down, ["id=\"shaft\"", "class=\"now\""]),
+        ("players=2 scenario=s06", train, ["id=\"train\"", "rotate(270)"]),
+    ] {
+        let position = serde_json::from_value(position).unwrap();
+        let state = State::from_position(&options(options_said), &position).unwrap();
+        for lang in Lang::ALL {
+            let html = look(&state, Viewer::Spectator, lang.texts(), State::scene);
+            assert_said(&html, &lang);
+            for part in wanted {
+                assert!(html.contains(part), "{part} in {lang:?}");
+            }
+        }
+    }
+}
+
 #[test]
 fn every_bot_has_a_name_in_every_language() {
     for level in <State as bots::Roster>::LEVELS {

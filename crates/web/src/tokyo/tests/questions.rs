@@ -7,7 +7,7 @@ use crate::tokyo::words::Words;
 use kernel::{Game, Seat, SeatSet, Viewer};
 use tokyo::{
     Action, Area, Ask, Battle, CardKind, Check, DamageType, Draw, DrawnFor, Duty, Foe, Foreseen, Frame, Goal,
-    Harm, Nature, OpenCard, Prize, Slot, State, Travel, View,
+    Harm, Nature, OpenCard, Prize, Scene, Slot, State, Travel, View,
 };
 
 /// Every question, in each of its forms that are told differently.
@@ -40,8 +40,11 @@ fn every_ask() -> Vec<Ask> {
         Ask::Whom { by: Some(seat), among: left },
         Ask::HandOver { seat, to: other },
         Ask::Shadow { seat },
-        Ask::ArtifactOrScrap { by: seat, choice: 1 },
-        Ask::ArtifactOrScrap { by: seat, choice: 2 },
+        Ask::ArtifactOrScrap { by: seat, choice: 1, cards: 1 },
+        Ask::ArtifactOrScrap { by: seat, choice: 2, cards: 2 },
+        Ask::Along { scene: None, to: area, left, with: passed },
+        Ask::Along { scene: None, to: Area::Site, left, with: passed },
+        Ask::Shelter { scene: Scene::all().next().unwrap(), amount: 1 },
         Ask::MakeRoom { seat, card },
         Ask::Divide { by: seat, left: 2 },
         Ask::Depart { left },

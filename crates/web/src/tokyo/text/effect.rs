@@ -69,6 +69,7 @@ pub(super) fn effect(texts: &Texts, voice: Voice, when: When, does: Does) -> Str
         Effect::Strip(amount) => by("tokyo-does-strip", amount),
         Effect::Trouble(amount) => count("tokyo-does-trouble", amount),
         Effect::Redraw => say("tokyo-does-redraw"),
+        Effect::Deeper(amount) if does.who == Who::Each => count("tokyo-does-deeper-each", amount),
         Effect::Deeper(amount) => count("tokyo-does-deeper", amount),
         Effect::Story(deed) => super::scene::deed(texts, voice, deed),
         Effect::Odd(odd) => said(texts, odd.text()).to_owned(),

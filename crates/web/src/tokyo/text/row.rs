@@ -47,6 +47,14 @@ impl Voice {
             Voice::Hand | Voice::Place | Voice::Trouble | Voice::Mod(_) => false,
         }
     }
+
+    /// T32.4 Whether it lies beside the mat, so that its area is the Site.
+    fn is_page(self) -> bool {
+        match self {
+            Voice::Scene(scene, _) => scene.row().task().is_none(),
+            Voice::Site | Voice::Hand | Voice::Place | Voice::Trouble | Voice::Mod(_) => false,
+        }
+    }
 }
 
 /// Each row in words.
@@ -177,6 +185,7 @@ pub(super) fn whom(texts: &Texts, voice: Voice, when: When, who: Who) -> Option<
     let place = match voice {
         Voice::Hand | Voice::Place => "yours",
         Voice::Mod(_) => "inside",
+        voice if voice.is_page() => "inside",
         voice if voice.is_gate() => "site",
         Voice::Trouble | Voice::Site | Voice::Scene(..) => "here",
     };

@@ -6,7 +6,7 @@ use super::{area, check_list, enemy, word};
 use crate::lang::{Texts, Value};
 use tokyo::{
     Ability, Aim, Cue, Deed, Enemy, Given, ModCard, Needs, Renewal, Row, Scaled, Scene, Task, Tries, Turn,
-    When, by_pcs,
+    Way, When, by_pcs,
 };
 
 /// How it is solved by so many PCs, one way a line.
@@ -53,6 +53,7 @@ fn checks(texts: &Texts, any_of: &[(Ability, u8)], tries: Tries, needs: Needs, p
     let mut ways = vec![texts.say_with(id, &[("checks", (&check_list(texts, any_of)).into())])];
     match needs {
         Needs::Stays => ways.push(texts.say("tokyo-solve-stays")),
+        Needs::Serves(tokens) => ways.push(texts.say_with("tokyo-solve-serves", &[("count", tokens.into())])),
         Needs::Successes(needed) => match by_pcs(needed, pcs) {
             0 | 1 => {}
             count => ways.push(texts.say_with("tokyo-solve-times", &[("count", count.into())])),
@@ -105,6 +106,10 @@ pub(super) fn cue(texts: &Texts, voice: Voice, cue: Cue) -> String {
         Cue::SiteSolved => texts.say("tokyo-cue-site-solved"),
         Cue::Side => texts.say("tokyo-cue-side"),
         Cue::Pressed => texts.say("tokyo-cue-pressed"),
+        Cue::Meets(number) => {
+            let card = name(texts, voice, number);
+            texts.say_with("tokyo-cue-meets", &[("card", (&card).into())])
+        }
     }
 }
 
@@ -126,15 +131,22 @@ pub(super) fn given(texts: &Texts, voice: Voice, given: Given) -> String {
             say("chosen", &[("card", (&card).into()), ("letter", (&letter).into())])
         }
         Given::Here(here) => say("here", &[("area", area(texts, here).into())]),
-        Given::Visited => say("visited", &[]),
-        Given::Deserted => say("deserted", &[]),
+        Given::Visited => say(if is_beside(voice) { "visited-inside" } else { "visited" }, &[]),
+        Given::Deserted => say(if is_beside(voice) { "deserted-inside" } else { "deserted" }, &[]),
         Given::Pcs(number) => say("pcs", &[("count", number.into())]),
         Given::Troubles(least) => say("troubles", &[("count", count(least))]),
-        Given::Closed(number) => say("closed", &[("card", (&name(texts, voice, number)).into())]),
         Given::DriverHere => say("driver-here", &[]),
         Given::DriverElsewhere => say("driver-elsewhere", &[]),
         Given::Gathered(least) => say("gathered", &[("count", count(least))]),
         Given::Pages(least) => say("pages", &[("count", count(least))]),
+        Given::All(all) => {
+            let all: Vec<_> = all.iter().map(|&given| self::given(texts, voice, given)).collect();
+            all.join(&texts.say("tokyo-given-and"))
+        }
+        Given::NoGate => say("no-gate", &[]),
+        Given::Bare(number) => say("bare", &[("card", (&name(texts, voice, number)).into())]),
+        Given::Beside(number) => say("beside", &[("card", (&name(texts, voice, number)).into())]),
+        Given::Unread(number) => say("unread", &[("card", (&name(texts, voice, number)).into())]),
     }
 }
 
@@ -196,6 +208,28 @@ pub(super) fn deed(texts: &Texts, voice: Voice, deed: Deed) -> String {
         Deed::TakePages(pages) => say("take-pages", &[("count", pages.into())]),
         Deed::Vessel(pages) => say("vessel", &[count(pages)]),
         Deed::VesselKeeps(pages) => say("vessel-keeps", &[count(pages)]),
+        Deed::Treasure(cards) => say("treasure", &[("count", cards.into())]),
+        Deed::Shelter(numbers) => cards("shelter", numbers),
+        Deed::Bypass => say("bypass", &[]),
+        Deed::Worse(amount) => say("worse", &[("amount", amount.into())]),
+        Deed::Shut => say("shut", &[]),
+        Deed::Roll(Turn::Clockwise) => say("roll-clockwise", &[]),
+        Deed::Roll(Turn::Counterclockwise) => say("roll-counterclockwise", &[]),
+        Deed::TroublesIn(areas, troubles) => {
+            let areas: Vec<_> = areas.iter().map(|&to| area(texts, to)).collect();
+            let areas = areas.join(&texts.say("tokyo-deed-list"));
+            say("troubles-in", &[("areas", (&areas).into()), count(troubles)])
+        }
+        Deed::LayBeside(number) => card("lay-beside", number),
+        Deed::Embark(number) => card("embark", number),
+    }
+}
+
+/// T32.4 Whether the card never lies in a slot, so that its area is the Site.
+fn is_beside(voice: Voice) -> bool {
+    match voice.scene().map(|scene| scene.row().way) {
+        Some(Way::Told | Way::Gate(_)) => true,
+        Some(Way::Here(_)) | None => false,
     }
 }
 

@@ -44,7 +44,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
     ))
     .solved(Way::Here(Task::check(&[(Economy, 4), (Technique, 4)])))
     .solved_by(Fit::Seats)
-    .side(&[(Economy, 5), (Empathy, 5), (Technique, 5)], Given::Closed(12))
+    .side(&[(Economy, 5), (Empathy, 5), (Technique, 5)], Given::Unread(12))
     .rows(&[
         cue(Cue::Side, &[deed(Deed::Lend(12))]),
         when(When::Success, &[deed(Deed::Driver), deed(Deed::Open(3))]),
@@ -64,9 +64,9 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         ]),
         when(When::Always, &[deed(Deed::VehicleStays)]),
         when(When::End, &[deed(Deed::Stamp(&[(5, Area::Akiba), (6, Area::Shinjuku), (7, Area::Shibuya)]))]),
-        cue(Cue::Once(Given::Tokens(3, always(1))), &[deed(Deed::Open(8))]).given(Given::Closed(8)),
-        cue(Cue::Once(Given::Tokens(3, always(2))), &[deed(Deed::Open(9))]).given(Given::Closed(9)),
-        cue(Cue::Once(Given::Tokens(3, always(3))), &[deed(Deed::Open(11))]).given(Given::Closed(11)),
+        cue(Cue::Once(Given::Tokens(3, always(1))), &[deed(Deed::Open(8))]).given(Given::Unread(8)),
+        cue(Cue::Once(Given::Tokens(3, always(2))), &[deed(Deed::Open(9))]).given(Given::Unread(9)),
+        cue(Cue::Once(Given::Tokens(3, always(3))), &[deed(Deed::Open(11))]).given(Given::Unread(11)),
     ]),
     scene(4, "sc04_04", text("The Board", "順位表", "排名榜"), text(
         "A boy with chalk runs along the embankment and writes the order on the wall. He never writes your name first. He seems to think it is kinder.",

@@ -59,7 +59,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
     }))
     .rows(&[
         when(When::Success, &[deed(Deed::Seal)]),
-        cue(Cue::Once(Given::Tokens(3, [2, 5, 7, 8])), &[deed(Deed::Open(6))]).given(Given::Closed(6)),
+        cue(Cue::Once(Given::Tokens(3, [2, 5, 7, 8])), &[deed(Deed::Open(6))]).given(Given::Unread(6)),
     ]),
     scene(4, "sc05_04", text("The Laughing Mailman", "笑う郵便屋", "發笑的郵差"), text(
         "No post has been delivered inside the zone for five years. He delivers it anyway, one area a day, giggling at the addresses. Nobody has seen the bag get lighter.",

@@ -1,0 +1,213 @@
+//! T32.14 T32.15 How far a journey has come: the shaft of S02 with its floors, the train of S06 with its passengers and its way.
+
+use super::places::{self, WIDTH};
+use super::sprite::icon;
+use super::text::said;
+use super::words::Words;
+use maud::{Markup, html};
+use tokyo::{Area, Cue, Deed, Effect, Given, Row, Scenario, Scene, Slot, Turn, View, When, by_pcs};
+
+/// What the scenario counts, above its pages.
+pub(super) fn journey(words: &Words<'_>) -> Markup {
+    match words.view.options.scenario {
+        Scenario::S02 => shaft(words),
+        Scenario::S06 => line(words),
+        Scenario::HoldOut
+        | Scenario::S00
+        | Scenario::S01
+        | Scenario::S03
+        | Scenario::S04
+        | Scenario::S05
+        | Scenario::S07 => Markup::default(),
+    }
+}
+
+fn card(view: &View, number: u8) -> Option<Scene> {
+    Scene::numbered(view.options.scenario, number)
+}
+
+fn tokens(view: &View, card: Scene) -> u8 {
+    view.story.tokens[usize::from(card.row().number) - 1]
+}
+
+fn on_table(view: &View, card: Scene) -> bool {
+    view.story.table.iter().any(|it| it == card)
+}
+
+fn read(view: &View, card: Scene) -> bool {
+    view.story.discard.iter().any(|it| it == card)
+}
+
+/// The tokens a condition asks of a card, unless it holds for another branch only.
+fn asked(view: &View, given: Given, of: u8) -> Option<u8> {
+    let part = |given: &Given| {
+        if let Given::Tokens(number, least) = *given {
+            (number == of).then(|| by_pcs(least, view.options.players))
+        } else {
+            None
+        }
+    };
+    if let Given::All(all) = given {
+        let other_branch = all.iter().any(|given| {
+            if let Given::Chosen(number, letter) = *given {
+                let chosen = view.story.letters[usize::from(number) - 1];
+                chosen.is_some_and(|chosen| chosen != letter)
+            } else {
+                false
+            }
+        });
+        all.iter().filter(|_| !other_branch).find_map(part)
+    } else {
+        part(&given)
+    }
+}
+
+/// T32.14 The next number of tokens on a card at which its text goes on.
+pub(super) fn goal(view: &View, of: Scene) -> Option<u8> {
+    let number = of.row().number;
+    let once = |row: &Row| if let When::Story(Cue::Once(given)) = row.when { Some(given) } else { row.given };
+    let asked = of.row().rows.iter().filter_map(once).filter_map(|given| asked(view, given, number));
+    asked.filter(|&count| count > tokens(view, of)).min()
+}
+
+/// S02: the floors from above, where the group is, and how deep.
+fn shaft(words: &Words<'_>) -> Markup {
+    let view = words.view;
+    let floors: Vec<Scene> = [5, 7, 11, 13].into_iter().filter_map(|number| card(view, number)).collect();
+    let reached = floors.iter().rposition(|&floor| on_table(view, floor) || read(view, floor));
+    let depth = card(view, 2).map_or(0, |log| tokens(view, log));
+    html! {
+        ol #shaft .shaft aria-label=(words.say("tokyo-journey-shaft")) {
+            @for (place, &floor) in floors.iter().enumerate() {
+                @let here = reached == Some(place);
+                @let passed = reached.is_some_and(|reached| place < reached);
+                li .now[here] .past[passed] {
+                    span .floor { @if place < 3 { "B" (place + 1) } @else { "↑" } }
+                    span .floor-name {
+                        @if here || passed { (said(words.texts, floor.row().name)) } @else { (words.say("tokyo-journey-unknown")) }
+                        @if here {
+                            small { (standing(words, floor, depth)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// S02: what the floor waits for.
+fn standing(words: &Words<'_>, floor: Scene, depth: u8) -> String {
+    let view = words.view;
+    match view.story.gate {
+        Some(gate) => words.tell("tokyo-journey-gate", &[("card", gate.scene.into())]),
+        None if floor.row().number == 13 => {
+            words.tell("tokyo-journey-departs", &[("count", tokens(view, floor).into())])
+        }
+        None => {
+            let needed = view.options.players;
+            words.tell("tokyo-journey-depth", &[("done", depth.into()), ("needed", needed.into())])
+        }
+    }
+}
+
+/// The card that rolls on round the loop, and the slot it stands in.
+fn train(view: &View) -> Option<(Scene, Slot, Area)> {
+    Slot::ALL.iter().find_map(|&slot| {
+        let scene = view.slot(slot).scene?;
+        let rolls = scene.row().rows.iter().flat_map(|row| row.does).find_map(|does| {
+            if let Effect::Story(Deed::Roll(turn)) = does.what { Some(turn) } else { None }
+        })?;
+        Some((scene, slot, next(slot.area(), rolls)))
+    })
+}
+
+fn next(area: Area, turn: Turn) -> Area {
+    let at = Area::NORMAL.iter().position(|&it| it == area).unwrap_or(0);
+    let steps = match turn {
+        Turn::Clockwise => 1,
+        Turn::Counterclockwise => Area::NORMAL.len() - 1,
+    };
+    Area::NORMAL[(at + steps) % Area::NORMAL.len()]
+}
+
+/// Whether three troubles block the way there.
+fn blocked(view: &View, to: Area) -> bool {
+    to.slots().all(|slot| view.slot(slot).open_trouble().is_some())
+}
+
+/// What is said of the train: its passengers, and where it goes.
+fn train_told(words: &Words<'_>, (train, slot, to): (Scene, Slot, Area)) -> String {
+    let view = words.view;
+    let id = if blocked(view, to) { "tokyo-journey-blocked" } else { "tokyo-journey-train" };
+    words.tell(
+        id,
+        &[
+            ("card", train.into()),
+            ("count", tokens(view, train).into()),
+            ("area", slot.area().into()),
+            ("to", to.into()),
+        ],
+    )
+}
+
+/// S06: the train, and the hours until dawn.
+fn line(words: &Words<'_>) -> Markup {
+    let view = words.view;
+    let clock = card(view, 6).filter(|&card| on_table(view, card));
+    let beside = card(view, 5).filter(|&card| on_table(view, card));
+    html! {
+        div #line .journey {
+            @if let Some(train) = train(view) {
+                p { (icon("scene")) " " (train_told(words, train)) }
+                @if let Some(needed) = goal(view, train.0) {
+                    p .hint { (words.tell("tokyo-journey-passengers", &[("done", tokens(view, train.0).into()), ("needed", needed.into())])) }
+                }
+            }
+            @if let Some(train) = beside {
+                p { (icon("scene")) " " (words.tell("tokyo-journey-full", &[("card", train.into()), ("count", tokens(view, train).into())])) }
+            }
+            @if let Some(clock) = clock && let Some(dawn) = dawn(view, clock) {
+                @let now = tokens(view, clock);
+                p { (words.tell("tokyo-journey-hours", &[("count", dawn.saturating_sub(now).into())])) }
+                ol .rounds aria-hidden="true" {
+                    @for hour in 1..=dawn { li .past[hour < now] .now[hour == now] { (hour) } }
+                }
+            }
+        }
+    }
+}
+
+/// The hour at which the scenario is lost.
+fn dawn(view: &View, clock: Scene) -> Option<u8> {
+    let lost = |row: &&Row| row.does.iter().any(|does| does.what == Effect::Story(Deed::Defeat));
+    let row = clock.row().rows.iter().find(lost)?;
+    asked(view, row.given?, clock.row().number)
+}
+
+/// T32.15 The train on the mat, in the area where it stands, with an arrow to the next one.
+pub(super) fn on_the_mat(words: &Words<'_>) -> Markup {
+    let view = words.view;
+    let Some(found) = train(view) else { return Markup::default() };
+    let (scene, slot, to) = found;
+    let told = train_told(words, found);
+    let (x, y) = places::corner(slot.area());
+    let ((from_x, from_y), (to_x, to_y)) = (places::corner(slot.area()), places::corner(to));
+    let turned = match ((to_x - from_x).signum(), (to_y - from_y).signum()) {
+        (1, _) => 0,
+        (-1, _) => 180,
+        (_, 1) => 90,
+        (_, _) => 270,
+    };
+    html! {
+        g #train .train .blocked[blocked(view, to)] transform=(places::translate((x + WIDTH - 134, y + 8))) role="img" aria-label=(told) {
+            title { (told) }
+            rect .car width="58" height="22" rx="5" {}
+            circle .wheel cx="14" cy="24" r="4" {}
+            circle .wheel cx="44" cy="24" r="4" {}
+            text .aboard x="29" y="17" aria-hidden="true" {
+                (tokens(view, scene)) @if let Some(needed) = goal(view, scene) { "/" (needed) }
+            }
+            path .onward transform=(format!("translate(76 12) rotate({turned})")) d="M-9 0H7M1-6L8 0L1 6" {}
+        }
+    }
+}
