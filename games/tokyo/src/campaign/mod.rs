@@ -10,12 +10,15 @@ pub use notation::{Flaw, Unreadable};
 
 use crate::options::{Cleared, Options, Scenario};
 use crate::setup;
-use crate::state::Ending;
+use crate::state::{Ending, State};
 use crate::story::{Rank, rank};
 use crate::view::View;
 use crate::words::Skill;
-use kernel::{OptionSpec, Seat, Set};
+use kernel::{Game, OptionSpec, Seat, Set};
 use vocabulary::OptionRows;
+
+/// Whose campaign it is, in files and addresses.
+pub const GAME: &str = <State as Game>::ID;
 
 /// The scenarios of a campaign in their order. S00 is the tutorial: it is noted, and opens nothing (T4.5).
 pub const SCENARIOS: [Scenario; 8] = [
@@ -138,7 +141,12 @@ pub struct Warning {
 impl Log {
     /// The empty log of a group of this name.
     pub fn new(name: &str) -> Log {
-        Log { name: name.split_whitespace().collect::<Vec<_>>().join(" "), ..Log::default() }
+        Log::default().called(name)
+    }
+
+    /// The same log under another name.
+    pub fn called(self, name: &str) -> Log {
+        Log { name: name.split_whitespace().collect::<Vec<_>>().join(" "), ..self }
     }
 
     /// The group's name.

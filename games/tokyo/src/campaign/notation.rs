@@ -14,7 +14,7 @@
 //! A header, an empty line, then a line for each cleared game, the oldest first. `off` names the scenarios whose reward stays
 //! out of the decks; `#` begins a comment line. The number of games tells whether the file is whole.
 
-use super::{Clear, Entry, Log, Reward, SCENARIOS, Switch};
+use super::{Clear, Entry, GAME, Log, Reward, SCENARIOS, Switch};
 use crate::options::{Options, Scenario};
 use crate::story::Rank;
 use std::fmt;
@@ -25,8 +25,6 @@ use vocabulary::OptionRows;
 const FORMAT: u32 = 1;
 /// How a file begins, before the version.
 const BEGINNING: &str = "holdfast campaign ";
-/// Whose campaign it is.
-const GAME: &str = "tokyo";
 /// How a game names its table.
 const TABLE: &str = "table";
 
@@ -106,9 +104,8 @@ impl FromStr for Clear {
 impl fmt::Display for Log {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{BEGINNING}{FORMAT}\ngame {GAME}\nname {}\ngames {}", self.name, self.games.len())?;
-        let off: Vec<&str> = self.off.iter().map(Scenario::word).collect();
-        if !off.is_empty() {
-            writeln!(f, "off {}", off.join(" "))?;
+        if !self.off.is_empty() {
+            writeln!(f, "off {}", self.choices())?;
         }
         writeln!(f)?;
         for Entry { clear, table } in &self.games {
@@ -196,6 +193,29 @@ impl Header {
 }
 
 impl Log {
+    /// A log as a server keeps it: the file it began with, what games gave since with their tables, and what was chosen.
+    ///
+    /// # Errors
+    /// If one of these texts is not what [`Log`] and [`Clear`] write; the line is that of the file, or 0.
+    pub fn restored<'a>(
+        file: &str,
+        since: impl Iterator<Item = (&'a str, &'a str)>,
+        choices: &str,
+    ) -> Result<Log, Unreadable> {
+        let mut log: Log = file.parse()?;
+        let elsewhere = |flaw| Unreadable { line: 0, flaw };
+        for (table, clear) in since {
+            log.enter(clear.parse().map_err(elsewhere)?, Some(table));
+        }
+        log.off = choices.split_whitespace().map(scenario).collect::<Result<_, _>>().map_err(elsewhere)?;
+        Ok(log)
+    }
+
+    /// The scenarios whose reward stays out of the decks, as [`Log::restored`] reads them.
+    pub fn choices(&self) -> String {
+        self.off.iter().map(Scenario::word).collect::<Vec<_>>().join(" ")
+    }
+
     fn add(&mut self, entry: Entry) -> Result<(), Flaw> {
         match &entry.table {
             Some(table) if self.games.iter().any(|game| game.table.as_ref() == Some(table)) => {
