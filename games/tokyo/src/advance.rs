@@ -51,7 +51,7 @@ fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
             return true;
         }
         Ask::Stage { scene, area } => return story::zones::settle_stage(state, scene, area, log),
-        Ask::Place { trouble, area, .. } => return troubles::settle_place(state, trouble, area, log),
+        Ask::Place { by, trouble, area } => return troubles::settle_place(state, trouble, (by, area), log),
         Ask::Battle { .. } | Ask::Reward { .. } => nobody(state),
         Ask::Damage { .. } if nobody(state) => {
             damage::take(state, log);
@@ -130,6 +130,7 @@ fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
         | Ask::Gain { .. }
         | Ask::MakeRoom { .. }
         | Ask::Choice { .. }
+        | Ask::ClearReward
         | Ask::LastGoods { .. } => false,
     };
     if over {

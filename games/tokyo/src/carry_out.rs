@@ -1,11 +1,13 @@
 //! T9.2 T9.3 T31.4 T31.6 Carrying out an action that is allowed.
 
+use crate::cards::Category;
 use crate::event::Event;
 use crate::frames::{Ask, Do, Draw, Foreseen, Frame, Prize};
 use crate::hands;
 use crate::notation::{Action, At};
 use crate::rules::{
-    attack, checks, damage, exchange, interrupts, joining, means, moving, rewards, site, troubles, using,
+    attack, checks, damage, exchange, interrupts, joining, means, moving, rewards, round, site, troubles,
+    using,
 };
 use crate::state::{Redraw, State};
 use crate::{setup, story};
@@ -82,7 +84,16 @@ pub(crate) fn perform(state: &mut State, ask: Ask, seat: Seat, action: Action, l
                 using::start(state, (seat, by, row), at, kind, log);
             }
         }
-        (Ask::Act, Action::Equip(card)) => checks::equip(state, seat, card, log),
+        (Ask::Act, Action::Equip(card)) => {
+            if let Category::Equip(with, target) = card.row().category {
+                checks::equip(state, seat, card, (with, target), log);
+            }
+        }
+        (Ask::Act, Action::EquipWith { card, .. }) => {
+            if let Some(way) = card.row().or_equip {
+                checks::equip(state, seat, card, way, log);
+            }
+        }
         (Ask::Act, Action::Unequip(card)) => damage::discard_equipped(state, seat, card, log),
         (Ask::Act, Action::Return { card, from }) => {
             hands::discard(state, seat, card, log);
@@ -117,6 +128,7 @@ pub(crate) fn perform(state: &mut State, ask: Ask, seat: Seat, action: Action, l
         (Ask::Ride, Action::Alight(passenger)) => moving::alight(state, passenger),
         (Ask::Ride, Action::Drive) => moving::drive(state, log),
         (Ask::Ride, Action::Cancel) => moving::cancel(state),
+        (Ask::Battle { .. }, Action::Token) => attack::add_token(state, seat, log),
         (Ask::Battle { .. }, Action::Also(at)) => attack::also(state, at),
         (Ask::Battle { .. }, Action::Join { by, kind }) => joining::join(state, seat, by, kind, log),
         (ask, Action::Pass) => pass(state, ask, seat),
@@ -125,6 +137,7 @@ pub(crate) fn perform(state: &mut State, ask: Ask, seat: Seat, action: Action, l
             hands::discard(state, seat, card, log);
         }
         (Ask::Place { trouble, .. }, Action::Slot(slot)) => troubles::place(state, trouble, slot, log),
+        (Ask::ClearReward, Action::Reward(card)) => round::take_reward(state, card, log),
         (Ask::Choice { scene }, Action::Choose(letter)) => story::deeds::choose(state, scene, letter, log),
         (Ask::Lull { card, left }, Action::Slot(slot)) => {
             story::mods::quiet(state, (card, left), slot, log);
@@ -252,6 +265,7 @@ fn pass(state: &mut State, ask: Ask, seat: Seat) {
         | Ask::Companions { .. }
         | Ask::Stage { .. }
         | Ask::Choice { .. }
+        | Ask::ClearReward
         | Ask::LastGoods { .. } => debug_assert!(false, "nothing to pass"),
     }
 }

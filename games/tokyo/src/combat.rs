@@ -21,6 +21,9 @@ pub struct Battle {
     /// T20.22 Added to the first hit.
     #[serde(default)]
     pub boost: u8,
+    /// T20.22 AP tokens returned for more damage.
+    #[serde(default)]
+    pub tokens: u8,
     /// T15.5 Physical damage dealt on its own beside a cognitive attack, or cognitive beside a physical one.
     #[serde(default)]
     pub extra: u8,

@@ -47,9 +47,11 @@ pub(crate) fn asked_by(state: &State, ask: Ask) -> SeatSet {
         Ask::NextToDraw { left } | Ask::Consent { left, .. } | Ask::Depart { left } => left,
         Ask::Adjust | Ask::Redraw => state.round.adjusting,
         Ask::Act => story::lead::to_act(state).unwrap_or_else(|| state.seats().collect()),
-        Ask::LastGoods { .. } | Ask::Stage { .. } | Ask::Choice { .. } | Ask::Lull { .. } => {
-            state.seats().collect()
-        }
+        Ask::LastGoods { .. }
+        | Ask::Stage { .. }
+        | Ask::Choice { .. }
+        | Ask::Lull { .. }
+        | Ask::ClearReward => state.seats().collect(),
         Ask::Check => checks::helpers(state),
         Ask::Ride => state.travel.iter().map(|travel| travel.driver).collect(),
         Ask::Battle { passed } => in_battle(state, passed),
@@ -87,7 +89,8 @@ pub(crate) fn asked_by(state: &State, ask: Ask) -> SeatSet {
 pub(crate) fn in_battle(state: &State, passed: SeatSet) -> SeatSet {
     let mut asked = interrupts::askable(state, passed);
     let attacker = state.battle.map(|battle| battle.first.seat).filter(|&seat| !passed.contains(seat));
-    if let Some(seat) = attacker.filter(|_| attack::has_more_targets(state)) {
+    let adds = |seat: &Seat| attack::has_more_targets(state) || attack::check_token(state, *seat).is_ok();
+    if let Some(seat) = attacker.filter(adds) {
         asked.insert(seat);
     }
     asked
@@ -145,6 +148,7 @@ pub(crate) fn check_asked(state: &State, ask: Ask, seat: Seat, action: Action) -
         (Ask::Ride, Action::Drive) => moving::check_drive(state),
         (Ask::Ride, Action::Cancel) => Ok(()),
         (Ask::Consent { .. }, Action::Agree | Action::Refuse) => Ok(()),
+        (Ask::Battle { .. }, Action::Token) => attack::check_token(state, seat),
         (Ask::Battle { .. }, Action::Also(at)) => attack::check_also(state, seat, at),
         (Ask::Battle { .. }, Action::Join { by, kind }) => {
             joining::check_join(state, seat, by)?;
@@ -172,7 +176,11 @@ pub(crate) fn check_asked(state: &State, ask: Ask, seat: Seat, action: Action) -
             Action::Pass,
         ) => Ok(()),
         (Ask::Foresee { stage: Foreseen::Under, .. }, Action::Pass) => Ok(()),
-        (Ask::Place { area, .. }, Action::Slot(slot)) => troubles::check_place(state, area, slot),
+        (Ask::Place { by, area, .. }, Action::Slot(slot)) => troubles::check_place(state, (by, area), slot),
+        (Ask::ClearReward, Action::Reward(card)) => {
+            let offered = card.reward_of() == Some(state.options.scenario);
+            if offered { Ok(()) } else { Err(refusals::NOT_THAT_REWARD) }
+        }
         (Ask::Choice { .. }, Action::Choose(_)) | (Ask::Lull { .. }, Action::Pass) => Ok(()),
         (Ask::Lull { .. }, Action::Slot(slot)) => {
             state.slot(slot).open_trouble().map(|_| ()).ok_or(refusals::NO_TROUBLE_THERE)
@@ -290,6 +298,10 @@ fn check_act(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
             using::check_use(state, (seat, by), at, kind).map(|_| ())
         }
         (Action::Equip(card), _) => checks::check_equip(state, seat, card),
+        (Action::EquipWith { card, with }, _) => {
+            checks::check_equip(state, seat, card)?;
+            card.row().or_equip.filter(|way| way.0 == with).map(|_| ()).ok_or(refusals::NO_SUCH_CHECK)
+        }
         (Action::Unequip(card), _) => moving::check_unequip(state, seat, card),
         (Action::Return { card, from }, _) => {
             holds(state, seat, card)?;

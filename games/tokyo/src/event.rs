@@ -263,6 +263,10 @@ pub enum Event {
     SiteCardFailed { card: SiteCard },
     /// The Engineer's skill.
     SiteCardAvoided { card: SiteCard },
+    /// A Site card has been put under the deck, and another comes.
+    SiteCardDelayed { card: SiteCard },
+    /// T33.2 The group has taken this reward for clearing the scenario.
+    RewardChosen { card: Card },
     /// T27.19
     Retreated { cards: u8 },
     /// T28.1

@@ -1,5 +1,6 @@
 //! T9.7 T31.6 Everything a seat may do now: candidates, of which the rules allow some.
 
+use crate::cards::Card;
 use crate::decisions::{ask, asked_by, check_asked};
 use crate::frames::Ask;
 use crate::notation::{Action, At, Bearer, Means, Spot};
@@ -51,7 +52,7 @@ fn candidates(state: &State, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
         }
         Ask::Consent { .. } => out.extend([Action::Agree, Action::Refuse]),
         Ask::Battle { .. } => {
-            out.push(Action::Pass);
+            out.extend([Action::Pass, Action::Token]);
             out.extend(Slot::ALL.iter().map(|&slot| Action::Also(Spot::Slot(slot))));
             means::each(state, seat, &mut |by| {
                 out.push(Action::Join { by, kind: crate::words::DamageType::Physical });
@@ -75,6 +76,7 @@ fn candidates(state: &State, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
         Ask::Place { .. } | Ask::LastGoods { .. } | Ask::Stage { .. } => {
             out.extend(Slot::ALL.iter().map(|&slot| Action::Slot(slot)))
         }
+        Ask::ClearReward => out.extend(Card::rewards_of(state.options.scenario).map(Action::Reward)),
         Ask::Choice { .. } => out.extend(Letter::ALL.iter().map(|&letter| Action::Choose(letter))),
         Ask::Lull { .. } => {
             out.push(Action::Pass);
@@ -152,6 +154,7 @@ fn each_act(state: &State, seat: Seat, out: &mut Vec<Action>) {
         }
         last = Some(card);
         out.extend([Action::Show(card), Action::Equip(card)]);
+        out.extend(card.row().or_equip.map(|(with, _)| Action::EquipWith { card, with }));
         out.extend(Skill::ALL.iter().map(|&skill| Action::Return { card, from: Bearer::Skill(skill) }));
         out.extend(pc.equipment.iter().map(|it| Action::Return { card, from: Bearer::Gear(it.card) }));
         out.extend(Role::ALL.iter().map(|&role| Action::Return { card, from: Bearer::Bot(role) }));

@@ -69,6 +69,7 @@ fn is_for_itself(action: Action) -> bool {
             | Action::End
             | Action::Resume
             | Action::Equip(_)
+            | Action::EquipWith { .. }
             | Action::Unequip(_)
             | Action::Return { .. }
             | Action::Agree

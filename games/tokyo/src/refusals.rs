@@ -21,6 +21,7 @@ refusals! {
     MERGED_NEEDS_PCS = "T29.5", "merged-needs-pcs";
     TUTORIAL_CAST = "T32.28", "tutorial-cast";
     TUTORIAL_DECKS = "T32.28", "tutorial-decks";
+    TUTORIAL_REWARDS = "T3.1", "tutorial-rewards";
     ROLE_TAKEN = "T4.1", "role-taken";
     HAND_TOO_LARGE = "T8.1", "hand-too-large";
     NOT_IN_HAND = "T10.1", "not-in-hand";
@@ -28,6 +29,7 @@ refusals! {
     PHASE_ENDED = "T9.8", "phase-ended";
     PHASE_NOT_ENDED = "T9.8", "phase-not-ended";
     NOT_CONSUMED = "T10.2", "not-consumed";
+    NOT_THAT_REWARD = "T33.2", "not-that-reward";
     NOT_EQUIPMENT = "T10.2", "not-equipment";
     NO_FREE_PLACE = "T11.5", "no-free-place";
     NOT_EQUIPPED = "T12.4", "not-equipped";

@@ -1,4 +1,4 @@
-//! T2.6 T2.7 T2.9 T4.1 T4.3 T4.4 T4.5 T4.6 T4.8 T4.9 T4.10 T26.8 T29.2 T29.3 Set-up.
+//! T2.6 T2.7 T2.9 T3.1 T3.2 T3.3 T3.5 T4.1 T4.3 T4.4 T4.5 T4.6 T4.8 T4.9 T4.10 T26.8 T29.2 T29.3 Set-up.
 
 use crate::cards::{Card, SiteCard, Trouble};
 use crate::event::Event;
@@ -16,8 +16,9 @@ pub(crate) const ORDER: [Role; 4] = [Role::Engineer, Role::Gangster, Role::Negot
 /// A game before set-up.
 pub(crate) fn before(options: &Options) -> State {
     let mut state = empty(options);
-    let cards = Card::all().filter(|card| !card.is_starter());
+    let cards = Card::all().filter(|card| !card.is_starter() && card.reward_of().is_none());
     state.goods.undrawn = cards.flat_map(|card| copies(card, card.row().copies)).collect();
+    add_rewards(&mut state);
     state.troubles.undrawn =
         Trouble::all().flat_map(|trouble| copies(trouble, trouble.row().copies)).collect();
     let site = SiteCard::all().flat_map(|card| copies(card, card.row().copies)).collect();
@@ -42,6 +43,7 @@ pub(crate) fn empty(options: &Options) -> State {
             discard: Counts::EMPTY,
             removed: Counts::EMPTY,
             revealed: kernel::Stack::EMPTY,
+            packets: Default::default(),
         },
         troubles: TroubleDeck {
             undrawn: Counts::EMPTY,
@@ -50,10 +52,12 @@ pub(crate) fn empty(options: &Options) -> State {
             discard: Counts::EMPTY,
             shuffles: 0,
             drawn: 0,
+            second: SeatSet::EMPTY,
         },
         site: Site {
             layers: kernel::Stack::EMPTY,
             beneath: Counts::EMPTY,
+            under: kernel::Stack::EMPTY,
             discard: Counts::EMPTY,
             shuffles: 0,
             drawn: 0,
@@ -72,6 +76,25 @@ pub(crate) fn empty(options: &Options) -> State {
         stack: Stack::EMPTY,
         ending: None,
     }
+}
+
+/// T3.2 Cards of a deck that are shuffled together with each reward.
+const WITH_EACH_REWARD: u8 = 7;
+
+/// T3.2 T3.3 The cards of the packet that so many rewards of a kind make.
+pub(crate) fn packet(kind: CardKind, rewards: u8) -> u8 {
+    match kind {
+        CardKind::Weapon | CardKind::Item | CardKind::Follower => rewards * (WITH_EACH_REWARD + 1),
+        CardKind::Artifact => rewards,
+    }
+}
+
+/// T3.1 T3.2 T3.3 The rewards go into a packet on top of their decks; those among the artifacts make one alone.
+fn add_rewards(state: &mut State) {
+    let options = state.options;
+    let kinds = options.rewards().map(|card| card.row().kind);
+    kinds.for_each(|kind| state.goods.packets[kind as usize] += packet(kind, 1));
+    options.rewards().for_each(|card| state.goods.undrawn.add(card));
 }
 
 fn copies<T: Clone>(card: T, copies: u8) -> impl Iterator<Item = T> {

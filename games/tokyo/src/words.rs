@@ -149,6 +149,9 @@ vocabulary::words! {
     }
 }
 
+/// T1.8 How many kinds of player cards there are.
+pub const CARD_KINDS: usize = 4;
+
 impl CardKind {
     /// The three kinds of goods.
     pub const GOODS: [CardKind; 3] = [CardKind::Weapon, CardKind::Item, CardKind::Follower];

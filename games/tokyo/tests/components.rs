@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 use tokyo::{
-    Ability, After, Area, Board, Card, CardKind, CardRow, Category, Keyword, Odd, Rarity, Role, Row,
-    SiteCard, Skill, Slot, Text, ThreatRow, Trouble, When, area_name, board, bot_card, facility,
+    Ability, After, Area, Board, Card, CardKind, CardRow, Category, Keyword, Odd, Options, Rarity, Role, Row,
+    Scenario, SiteCard, Skill, Slot, Text, ThreatRow, Trouble, When, area_name, board, bot_card, facility,
 };
 
 fn cards(wanted: impl Fn(&CardRow) -> bool) -> Vec<&'static CardRow> {
@@ -11,7 +11,7 @@ fn cards(wanted: impl Fn(&CardRow) -> bool) -> Vec<&'static CardRow> {
 }
 
 fn goods(kind: CardKind) -> Vec<&'static CardRow> {
-    cards(|row| row.kind == kind && row.starter.is_none())
+    cards(|row| row.kind == kind && row.starter.is_none() && row.reward.is_none())
 }
 
 fn troubles() -> Vec<&'static ThreatRow> {
@@ -173,10 +173,12 @@ fn t10_2_consume_cards_are_played_and_the_others_used() {
 #[test]
 fn t12_7_hired_followers_are_paid_by_the_hand() {
     let hired: Vec<Card> = Card::all().filter(|card| card.has(Keyword::Hired)).collect();
-    assert_eq!(hired.len(), 4);
+    assert_eq!(hired.len(), 5);
     for card in hired {
         assert!(matches!(card.row().category, Category::Equip(Ability::Economy, _)), "{card}");
-        assert!(card.row().rows.iter().all(|row| row.fee == 1 && row.after == After::Nothing), "{card}");
+        assert!(card.row().rows.iter().all(|row| row.fee == 1), "{card}");
+        let reward = card.reward_of().is_some();
+        assert!(reward || card.row().rows.iter().all(|row| row.after == After::Nothing), "{card}");
     }
     let paid = |row: &Row| row.fee > 0;
     assert!(Card::all().all(|card| card.has(Keyword::Hired) || !card.row().rows.iter().any(paid)));
@@ -222,4 +224,19 @@ const fn chinese(c: char) -> bool {
 
 const fn japanese(c: char) -> bool {
     kana(c) || chinese(c)
+}
+
+/// T33.2 T33.8 Fifteen rewards: two of each scenario and three of the last; an option names each of them.
+#[test]
+fn t33_8_fifteen_rewards() {
+    let stories = Scenario::ALL.iter().filter(|scenario| scenario.word().starts_with('s'));
+    let each: Vec<usize> = stories.map(|&scenario| Card::rewards_of(scenario).count()).collect();
+    assert_eq!(each, [0, 2, 2, 2, 2, 2, 2, 3]);
+    for card in Card::all().filter(|card| card.reward_of().is_some()) {
+        let of = card.reward_of().unwrap();
+        let options: Options = format!("reward_{of}={card}").parse().unwrap();
+        assert_eq!(options.rewards().collect::<Vec<_>>(), [card]);
+        assert_eq!(card.row().copies, 1, "{card}");
+        assert!(card.id().starts_with(&format!("SC{}-", &of.word()[1..])), "{card}");
+    }
 }

@@ -98,3 +98,11 @@ fn suits(view: &View, card: Card, seat: kernel::Seat) -> f32 {
         Category::Consume | Category::Artifact => 0.0,
     }
 }
+
+/// T33.2 The reward whose card does most and pays most.
+pub(super) fn reward(known: &Known<'_>) -> Option<Action> {
+    let worth = |action: &Action| {
+        if let Action::Reward(card) = action { worth::use_of(*card) + f32::from(card.row().ap) } else { 0.0 }
+    };
+    known.legal.iter().copied().max_by(|a, b| worth(a).total_cmp(&worth(b)))
+}

@@ -33,8 +33,15 @@ pub(super) fn equipment(known: &Known<'_>, purse: &Purse) -> Option<(f32, Action
         .filter(|it| known.may(Action::Unequip(it.card)))
         .map(|it| (it.card, worth::in_play(known, it.card)))
         .min_by(|a, b| a.1.total_cmp(&b.1));
-    let offers = purse.cards.iter().filter_map(|&card| {
-        let Category::Equip(ability, target) = card.row().category else { return None };
+    let ways = purse.cards.iter().flat_map(|&card| {
+        let usual = match card.row().category {
+            Category::Equip(ability, target) => Some((card, (ability, target), Action::Equip(card))),
+            Category::Consume | Category::Artifact => None,
+        };
+        let other = card.row().or_equip.map(|way| (card, way, Action::EquipWith { card, with: way.0 }));
+        [usual, other].into_iter().flatten()
+    });
+    let offers = ways.filter_map(|(card, (ability, target), equip)| {
         let target = known.view.check_target(ability, target);
         let need =
             target.saturating_sub(known.pc().ability(ability) + known.standing(CheckKind::Equip, Some(card)));
@@ -42,7 +49,7 @@ pub(super) fn equipment(known: &Known<'_>, purse: &Purse) -> Option<(f32, Action
             checks::price(known, (&purse.without(card), known.area()), (CheckKind::Equip, ability), need)?;
         let gain = worth::in_play(known, card) - bill.price - 0.8 * f32::from(card.row().ap);
         match (full, worst) {
-            (false, _) => Some((gain, Action::Equip(card))),
+            (false, _) => Some((gain, equip)),
             (true, Some((old, value))) if old != card => Some((gain - value - 1.0, Action::Unequip(old))),
             (true, _) => None,
         }

@@ -51,6 +51,7 @@ pub(super) fn answer(known: &Known<'_>, ask: Ask) -> Option<Action> {
         Ask::Depart { .. } => ways::way_out(known).map(|idea| idea.1),
         Ask::Companions { .. } => Some(Action::Drive),
         Ask::Facility { .. } => Some(hands::scrap(known)),
+        Ask::ClearReward => hands::reward(known),
         Ask::Choice { .. } | Ask::Lull { .. } => known.legal.last().copied(),
         Ask::Foresee { stage, .. } => foresee(known, stage),
     }

@@ -61,7 +61,7 @@ fn used(known: &Known<'_>, purse: &Purse, by: Means, at: At) -> Option<f32> {
             (Effect::Odd(tokyo::Odd::Sweep), At::Spot(Spot::Slot(slot))) => {
                 known.view.slot(slot).open_trouble().map_or(0.0, |it| worth::trouble(known, slot, it) - 2.0)
             }
-            (Effect::Odd(Odd::DoorStep), At::Area(to)) => {
+            (Effect::Odd(Odd::DoorStep | Odd::Platform | Odd::Punch), At::Area(to)) => {
                 place(known, purse, to) - place(known, purse, known.area())
             }
             (Effect::Odd(Odd::Shadow), _) => shadow(known),

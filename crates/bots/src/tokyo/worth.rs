@@ -2,8 +2,8 @@
 
 use super::known::Known;
 use tokyo::{
-    After, Attack, Card, Category, CheckKind, Effect, Odd, On, Passing, Rarity, Row, Skill, Slot, Solve,
-    Trait, Trouble, When, Who,
+    Ability, After, Attack, Card, Category, CheckKind, Effect, HP, More, Odd, On, Passing, Rarity, Row,
+    Skill, Slot, Solve, Trait, Trouble, When, Who,
 };
 
 /// What an AP of a starter card is on average: better cards are worth buying for what they have more.
@@ -50,7 +50,13 @@ pub(super) fn power(attack: &Attack) -> f32 {
         .sum();
     let spread = if attack.spread > 1 { 1.5 } else { 0.0 };
     let choice = if attack.kinds.len() > 1 { 1.0 } else { 0.0 };
-    f32::from(attack.amount * attack.hits) + traits + spread + choice
+    let more = match attack.more {
+        Some(More::AfterMove(more)) => 0.5 * f32::from(more),
+        Some(More::InCompany(more)) => f32::from(more),
+        Some(More::PerToken(most)) => 0.3 * f32::from(most),
+        None => 0.0,
+    };
+    f32::from(attack.amount * attack.hits) + more + traits + spread + choice
 }
 
 fn effect(effect: &Effect, who: Who) -> f32 {
@@ -59,7 +65,7 @@ fn effect(effect: &Effect, who: Who) -> f32 {
         Effect::Attack(ref attack) => 0.9 * power(attack),
         Effect::Strike { .. } => 2.5,
         Effect::Boost { amount, .. } => 0.8 * f32::from(amount),
-        Effect::Reduce { amount, .. } => 1.1 * f32::from(amount),
+        Effect::Reduce { amount, .. } => 1.1 * f32::from(amount.min(HP)),
         Effect::Bonus { amount, kinds, of } => {
             let narrow = if of.is_some() {
                 0.3
@@ -96,9 +102,12 @@ fn odd(odd: Odd) -> f32 {
     match odd {
         Odd::Sweep => 6.0,
         Odd::Doll => 5.0,
-        Odd::DoubleDamage | Odd::HandSize | Odd::Shadow => 3.0,
+        Odd::Granted => 6.0,
+        Odd::Overlook => 4.0,
+        Odd::DoubleDamage | Odd::HandSize | Odd::Shadow | Odd::SecondDraw => 3.0,
         Odd::SharedHand | Odd::Foresee | Odd::Adapt => 2.0,
-        Odd::DoorStep | Odd::CoverFee => 1.0,
+        Odd::DoorStep | Odd::CoverFee | Odd::Platform | Odd::Punch | Odd::Delay | Odd::Divert => 1.0,
+        Odd::TokenIfUnhurt => 0.6,
         Odd::HandOver
         | Odd::ProxyPurchase
         | Odd::SpareScrap
@@ -161,8 +170,13 @@ fn lasts(card: Card) -> bool {
 /// What this PC must still pay to equip a card.
 pub(super) fn equip_price(known: &Known<'_>, card: Card) -> Option<f32> {
     let Category::Equip(ability, target) = card.row().category else { return None };
-    let own = known.pc().ability(ability) + known.standing(CheckKind::Equip, Some(card));
-    Some(f32::from(known.view.check_target(ability, target).saturating_sub(own)))
+    let standing = known.standing(CheckKind::Equip, Some(card));
+    let missing = |(ability, target): (Ability, u8)| {
+        let own = known.pc().ability(ability) + standing;
+        known.view.check_target(ability, target).saturating_sub(own)
+    };
+    let ways = [Some((ability, target)), card.row().or_equip];
+    ways.into_iter().flatten().map(missing).min().map(f32::from)
 }
 
 /// What a card of the hand costs who spends it: its AP, and a part of what else it could do.

@@ -21,6 +21,9 @@ use web::{Clash, ExtraSeat, Face, FaceVisitor, Preset, Texts, with_face};
 /// The longest title, in characters.
 const TITLE: usize = 60;
 
+/// The field that names the group whose table it is to be. No option of a game is called so.
+const GROUP: &str = "campaign";
+
 /// What the form needs to know of a game.
 struct Form {
     specs: &'static [OptionSpec],
@@ -96,9 +99,9 @@ async fn group_of(
     game: GameId,
     fields: &Fields,
 ) -> Result<Option<Ours>, Problem> {
-    let Some(id) = fields.get("group") else { return Ok(None) };
+    let Some(id) = fields.get(GROUP) else { return Ok(None) };
     let ours = Ours::of(app, visitor, id).await?;
-    if ours.group.game == game.id() { Ok(Some(ours)) } else { Err(Problem::Field("group")) }
+    if ours.group.game == game.id() { Ok(Some(ours)) } else { Err(Problem::Field(GROUP)) }
 }
 
 /// The scenario that is chosen; the next one as long as nothing is said.

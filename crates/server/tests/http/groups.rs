@@ -49,8 +49,13 @@ fn id(group: &str) -> &str {
 
 /// A table of the group where bots play this scenario to its end.
 async fn play(person: &mut Client, group: &str, scenario: &str, bots: &str) -> String {
-    let form =
-        [("group", id(group)), ("players", "2"), ("scenario", scenario), ("seat-0", bots), ("seat-1", bots)];
+    let form = [
+        ("campaign", id(group)),
+        ("players", "2"),
+        ("scenario", scenario),
+        ("seat-0", bots),
+        ("seat-1", bots),
+    ];
     let table = person.new_table_of("tokyo", &form).await;
     for _ in 0..6_000 {
         if person.data(&table).await["phase"] == "over" {
@@ -71,14 +76,14 @@ async fn a_group_is_for_those_who_have_its_link() {
     let other = start(&mut ada, "Another").await;
     assert_ne!(group, other, "several groups on one server");
 
-    let new = format!("/new/tokyo?group={}", id(&group));
+    let new = format!("/new/tokyo?campaign={}", id(&group));
     for closed in [group.clone(), format!("{group}/export"), new.clone()] {
         bo.get(&closed).await.is_page(403);
     }
     for form in ["rewards", "link"] {
         bo.post(&format!("{group}/{form}"), &[]).await.is_page(403);
     }
-    bo.post("/new/tokyo", &[("group", id(&group)), ("seat-0", "me")]).await.is_page(403);
+    bo.post("/new/tokyo", &[("campaign", id(&group)), ("seat-0", "me")]).await.is_page(403);
 
     let way_in = link(&mut ada, &group).await;
     assert!(bo.get(&way_in).await.is_page(200).text.contains("Night Shift"));
@@ -89,7 +94,7 @@ async fn a_group_is_for_those_who_have_its_link() {
     bo.post(&format!("{group}/link"), &[]).await.to();
     site.client().get(&way_in).await.is_page(404);
     ada.get(&group).await.is_page(200);
-    ada.get(&format!("/new/pandemic?group={}", id(&group))).await.is_page(422);
+    ada.get(&format!("/new/pandemic?campaign={}", id(&group))).await.is_page(422);
 }
 
 #[tokio::test]
@@ -104,7 +109,7 @@ async fn the_next_table_begins_with_what_the_group_has() {
     }
     assert!(!page.contains("/t/0123456789ab"), "that table is elsewhere");
 
-    let form = ada.get(&format!("/new/tokyo?group={}&scenario=s04", id(&group))).await.text;
+    let form = ada.get(&format!("/new/tokyo?campaign={}&scenario=s04", id(&group))).await.text;
     let chosen = |name: &str, value: &str| {
         let radio = format!("name=\"{name}\" value=\"{value}\" checked");
         let select = form.split(&format!("name=\"{name}\"")).nth(1).unwrap_or_default();
@@ -120,19 +125,19 @@ async fn the_next_table_begins_with_what_the_group_has() {
     chosen("reward_s01", "minases_card");
     chosen("reward_s03", "none");
     assert!(form.contains("Out of order"), "the form says so too");
-    assert!(form.contains("type=\"hidden\" name=\"group\""), "{form}");
+    assert!(form.contains("type=\"hidden\" name=\"campaign\""), "{form}");
 
     ada.post(&format!("{group}/rewards"), &[("on", "s03")]).await.to();
-    let form = ada.get(&format!("/new/tokyo?group={}", id(&group))).await.text;
+    let form = ada.get(&format!("/new/tokyo?campaign={}", id(&group))).await.text;
     assert!(form.contains("value=\"s02\" checked"), "the next one in order");
     assert!(
         form.contains("value=\"heister_mask\" selected") && !form.contains("value=\"minases_card\" selected")
     );
     assert!(!form.contains("Out of order"));
 
-    let wrong = [("group", id(&group)), ("scenario", "s04"), ("players", "9")];
+    let wrong = [("campaign", id(&group)), ("scenario", "s04"), ("players", "9")];
     let again = ada.post("/new/tokyo", &wrong).await;
-    assert!(again.is_page(422).text.contains(&format!("name=\"group\" value=\"{}\"", id(&group))));
+    assert!(again.is_page(422).text.contains(&format!("name=\"campaign\" value=\"{}\"", id(&group))));
 }
 
 #[tokio::test]
@@ -142,7 +147,7 @@ async fn a_friend_finds_the_groups_table_and_sits_down() {
     let group = start(&mut ada, "Ours").await;
     let way_in = link(&mut ada, &group).await;
     bo.post(&way_in, &[("name", "Bo")]).await.to();
-    let form = [("group", id(&group)), ("scenario", "s01"), ("seat-0", "me"), ("seat-1", "open")];
+    let form = [("campaign", id(&group)), ("scenario", "s01"), ("seat-0", "me"), ("seat-1", "open")];
     let table = ada.new_table_of("tokyo", &form).await;
     assert!(ada.get(&format!("/t/{table}")).await.text.contains("belongs to the group “Ours”"));
     assert!(!site.client().get(&format!("/t/{table}")).await.text.contains("Ours"), "not for onlookers");
@@ -227,5 +232,5 @@ async fn wrong_addresses_of_groups() {
     ada.post("/groups", &[("group", " \u{200e} ")]).await.is_page(422);
     ada.post("/groups", &[]).await.is_page(422);
     assert_eq!(ada.get("/groups/import").await.to(), "/groups");
-    ada.get("/new/tokyo?group=000000000000").await.is_page(404);
+    ada.get("/new/tokyo?campaign=000000000000").await.is_page(404);
 }

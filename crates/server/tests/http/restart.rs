@@ -140,7 +140,7 @@ fn a_campaign_is_carried_over_kill_9() {
     };
     let mut tables: Vec<String> = Vec::new();
     for round in 0..5_u64 {
-        let form = format!("group={id}&players=2&scenario=s00&seat-0=bot-sensible&seat-1=bot-sensible");
+        let form = format!("campaign={id}&players=2&scenario=s00&seat-0=bot-sensible&seat-1=bot-sensible");
         let (_, head, _) = process.ask("POST", "/new/tokyo", &cookie, &form).unwrap();
         let table = header(&head, "location").trim_start_matches("/t/").to_owned();
         let path = format!("/api/tables/{table}");

@@ -51,6 +51,7 @@ tokyo-card-starter = { $kind } · Starter: { $role }
 tokyo-card-worth = AP { $ap } · cost { $cost }
 tokyo-card-ap = AP { $ap }
 tokyo-card-consume = Consume
+tokyo-card-or-equip = or { $ability } { $target }
 tokyo-card-equip = Equip: { $ability } { $target }
 tokyo-card-artifact = Equipped when gained
 
@@ -137,7 +138,8 @@ tokyo-on-scrap-you = a card that you played or used is about to be scrapped
 tokyo-on-fee = { $who } has to discard a card for a hired follower
 tokyo-on-fee-you = you have to discard a card for a hired follower
 tokyo-on-reward = a PC in the Site is about to gain a card as a reward
-tokyo-on-reveal = a Site card that is solved by a check is turned up
+tokyo-on-reveal = a Site card is turned up
+tokyo-on-reveal-check = a Site card that is solved by a check is turned up
 
 tokyo-a-check-any = a check
 tokyo-a-check-move = a move check
@@ -172,6 +174,9 @@ tokyo-whom-solver = the solver
 ## Effects
 
 tokyo-does-attack = attack, { $range }
+tokyo-does-more-after-move = +{ $amount } if you have moved between areas in this phase
+tokyo-does-more-in-company = +{ $amount } if a PC is in the area of the target
+tokyo-does-more-per-token = +1 for each AP token you return to the supply, up to { $amount }
 tokyo-does-damage = { $amount } { $kind }
 tokyo-does-hits = { $count ->
     [one] { $count } hit
@@ -186,6 +191,7 @@ tokyo-does-strike = deal { $amount } { $kind } to that enemy
 tokyo-does-strike-unreduced = you may deal the unreduced amount back to that enemy as { $kind } damage
 tokyo-does-boost = +{ $amount } damage
 tokyo-does-boost-kind = +{ $amount } { $kind } damage
+tokyo-does-prevent = prevent it
 tokyo-does-reduce = reduce it by { $amount }
 tokyo-does-reduce-kind = reduce it by { $amount } if { $kind }
 tokyo-does-reduce-environment = reduce it by { $amount } if { $kind }, by { $more } if from an Environment card

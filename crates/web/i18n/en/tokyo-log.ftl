@@ -84,6 +84,8 @@ tokyo-log-gained = { $pc } gains { $card }.
 tokyo-log-revealed = { $card } is revealed.
 tokyo-log-site-card-turned = A Site card is turned up: { $card }.
 tokyo-log-site-card-failed = { $card } has not been resolved.
+tokyo-log-site-card-delayed = { $card } goes under the Site deck, and another card is drawn.
+tokyo-log-reward-chosen = The group takes its reward: { $card }.
 tokyo-log-site-card-avoided = { $card } is avoided.
 tokyo-log-retreated =
     { $count ->

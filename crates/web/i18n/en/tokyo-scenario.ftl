@@ -91,6 +91,9 @@ tokyo-whom-crowded = one of the PCs that share a normal area
 ## At the table
 
 tokyo-do-choose = Choose { $letter }
+tokyo-ask-clear-reward = { $who }, which reward does the group take?
+tokyo-more-clear-reward = The scenario is cleared. One of these cards may turn up in later games.
+tokyo-wait-clear-reward = The group takes its reward.
 tokyo-ask-choice = { $who }, what does the group choose? { $card }
 tokyo-wait-choice = The group chooses: { $card }
 tokyo-ask-lull = { $who }, which trouble is discarded? { $card } allows { $left }.

@@ -51,6 +51,7 @@ tokyo-card-starter = { $kind }・{ $role }のスターター
 tokyo-card-worth = AP { $ap }・購入コスト { $cost }
 tokyo-card-ap = AP { $ap }
 tokyo-card-consume = 消費
+tokyo-card-or-equip = または{ $ability } { $target }
 tokyo-card-equip = 装備：{ $ability } { $target }
 tokyo-card-artifact = 得たときにただちに装備する
 
@@ -131,7 +132,8 @@ tokyo-on-scrap-you = あなたがプレイまたは使用したカードが廃�
 tokyo-on-fee = { $who }が雇用系フォロワーのために手札を捨てる際に
 tokyo-on-fee-you = あなたが雇用系フォロワーのために手札を捨てる際に
 tokyo-on-reward = 『サイト』内のPCが報酬としてカードを得る際に
-tokyo-on-reveal = 判定で解決する『サイト』カードが公開された際に
+tokyo-on-reveal = 『サイト』カードが公開された際に
+tokyo-on-reveal-check = 判定で解決する『サイト』カードが公開された際に
 
 tokyo-a-check-any = 行為判定
 tokyo-a-check-move = 移動判定
@@ -166,6 +168,9 @@ tokyo-whom-solver = 解決したPC
 ## 効果
 
 tokyo-does-attack = 攻撃：{ $range }
+tokyo-does-more-after-move = このフェーズにエリア間を移動していれば+{ $amount }
+tokyo-does-more-in-company = 対象のエリアにPCがいれば+{ $amount }
+tokyo-does-more-per-token = APトークンを戻すごとに+1（最大{ $amount }）
 tokyo-does-damage = { $kind }{ $amount }
 tokyo-does-hits = { $count }回ヒット
 tokyo-does-spread = 敵{ $count }体まで
@@ -177,6 +182,7 @@ tokyo-does-strike = その敵に{ $kind }{ $amount }ダメージを与える
 tokyo-does-strike-unreduced = その敵に、軽減前と同じ量の{ $kind }ダメージを与えてもよい
 tokyo-does-boost = ダメージ+{ $amount }
 tokyo-does-boost-kind = { $kind }ダメージ+{ $amount }
+tokyo-does-prevent = そのダメージを受けない
 tokyo-does-reduce = そのダメージを{ $amount }軽減する
 tokyo-does-reduce-kind = { $kind }ダメージなら{ $amount }軽減する
 tokyo-does-reduce-environment = { $kind }ダメージなら{ $amount }（《環境》のカードによるものなら{ $more }）軽減する

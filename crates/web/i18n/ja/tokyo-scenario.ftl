@@ -67,6 +67,9 @@ tokyo-whom-crowded = 同じ通常エリアに2人以上いるPCのうち1人
 ## 卓上
 
 tokyo-do-choose = { $letter }を選ぶ
+tokyo-ask-clear-reward = { $who }、どの報酬を受け取りますか？
+tokyo-more-clear-reward = シナリオクリア。選んだ1枚は、これからのゲームに登場させられます。
+tokyo-wait-clear-reward = 報酬を選んでいます。
 tokyo-ask-choice = { $who }、全員で何を選びますか？「{ $card }」
 tokyo-wait-choice = 全員で選びます：「{ $card }」
 tokyo-ask-lull = { $who }、どのトラブルを捨て札にしますか？「{ $card }」であと{ $left }枚

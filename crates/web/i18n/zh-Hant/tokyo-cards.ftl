@@ -51,6 +51,7 @@ tokyo-card-starter = { $kind }・{ $role }的初始卡
 tokyo-card-worth = AP { $ap }・購買費用 { $cost }
 tokyo-card-ap = AP { $ap }
 tokyo-card-consume = 消費
+tokyo-card-or-equip = 或{ $ability } { $target }
 tokyo-card-equip = 裝備：{ $ability } { $target }
 tokyo-card-artifact = 獲得時立即裝備
 
@@ -131,7 +132,8 @@ tokyo-on-scrap-you = 你打出或使用的卡牌將被廢棄
 tokyo-on-fee = { $who }須為雇傭追隨者棄掉手牌
 tokyo-on-fee-you = 你須為雇傭追隨者棄掉手牌
 tokyo-on-reward = 『禁域』內的PC將獲得作為獎勵的卡牌
-tokyo-on-reveal = 翻開以檢定解決的『禁域』卡
+tokyo-on-reveal = 翻開『禁域』卡
+tokyo-on-reveal-check = 翻開以檢定解決的『禁域』卡
 
 tokyo-a-check-any = 行動檢定
 tokyo-a-check-move = 移動檢定
@@ -166,6 +168,9 @@ tokyo-whom-solver = 解決者
 ## 效果
 
 tokyo-does-attack = 攻擊：{ $range }
+tokyo-does-more-after-move = 若你本階段曾在區域間移動則+{ $amount }
+tokyo-does-more-in-company = 若目標所在區域有PC則+{ $amount }
+tokyo-does-more-per-token = 每歸還1個AP標記+1，至多{ $amount }
 tokyo-does-damage = { $kind }{ $amount }
 tokyo-does-hits = 命中{ $count }次
 tokyo-does-spread = 至多{ $count }個敵人
@@ -177,6 +182,7 @@ tokyo-does-strike = 對該敵人造成{ $amount }點{ $kind }傷害
 tokyo-does-strike-unreduced = 可對該敵人造成與減輕前等量的{ $kind }傷害
 tokyo-does-boost = 傷害+{ $amount }
 tokyo-does-boost-kind = { $kind }傷害+{ $amount }
+tokyo-does-prevent = 不受該傷害
 tokyo-does-reduce = 該傷害減輕{ $amount }點
 tokyo-does-reduce-kind = 若為{ $kind }傷害，減輕{ $amount }點
 tokyo-does-reduce-environment = 若為{ $kind }傷害，減輕{ $amount }點（來自《環境》卡則為{ $more }點）

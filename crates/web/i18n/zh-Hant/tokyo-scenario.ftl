@@ -67,6 +67,9 @@ tokyo-whom-crowded = 與他人同處一般區域的一名PC
 ## 桌面
 
 tokyo-do-choose = 選擇{ $letter }
+tokyo-ask-clear-reward = { $who }，要拿哪一項獎勵？
+tokyo-more-clear-reward = 劇本完成。選出的這張卡，今後的遊戲裡都可能出現。
+tokyo-wait-clear-reward = 正在選擇獎勵。
 tokyo-ask-choice = { $who }，大家要選哪一個？「{ $card }」
 tokyo-wait-choice = 全體選擇：「{ $card }」
 tokyo-ask-lull = { $who }，要棄置哪張麻煩？「{ $card }」還可棄置{ $left }張

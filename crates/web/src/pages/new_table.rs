@@ -120,7 +120,7 @@ pub fn new_table(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
                 @if let Some(warning) = group.warning { p.notice.grave { (warning) } }
             }
             form.form method="post" action={ "/new/" (form.game) } {
-                @if let Some(group) = &form.group { input type="hidden" name="group" value=(group.id); }
+                @if let Some(group) = &form.group { input type="hidden" name="campaign" value=(group.id); }
                 @for spec in of_rank(OptionRank::Main) {
                     (main_option(reader, form, spec))
                 }

@@ -93,6 +93,7 @@ fn from_hand(action: Action) -> Option<Card> {
     if let Action::Discard(card)
     | Action::Show(card)
     | Action::Equip(card)
+    | Action::EquipWith { card, .. }
     | Action::Return { card, .. }
     | Action::Pay(card)
     | Action::Give(card)

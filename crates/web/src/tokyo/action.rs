@@ -32,6 +32,9 @@ impl Words<'_> {
             Action::Resume => just("resume"),
             Action::Use { by, at, kind } => self.usage(seat, by, at, kind),
             Action::Equip(card) => of("equip", &[("card", card.into())]),
+            Action::EquipWith { card, with } => {
+                of("equip-with", &[("card", card.into()), ("ability", with.into())])
+            }
             Action::Unequip(card) => of("unequip", &[("card", card.into())]),
             Action::Return { card, from } => {
                 of("return", &[("card", card.into()), ("what", (&self.bearer(seat, from)).into())])
@@ -59,7 +62,9 @@ impl Words<'_> {
             Action::Agree => just("agree"),
             Action::Refuse => just("refuse"),
             Action::Pay(card) => of("pay", &[("card", card.into()), ("ap", card.row().ap.into())]),
+            Action::Token if self.view.check.is_none() => just("token-for-damage"),
             Action::Token => just("token"),
+            Action::Reward(card) => of("reward", &[("card", card.into())]),
             Action::DrawTrouble => just("draw-trouble"),
             Action::GiveUp => just("give-up"),
             Action::Also(spot) => of("also", &[("card", spot.into())]),

@@ -1,8 +1,10 @@
 //! The answers to a single question: a role, a slot, a PC, a card, yes or no.
 
+use super::card::player_card;
 use super::desk::Desk;
 use super::groups::Offers;
 use super::lists;
+use super::text::said;
 use crate::desk::{MAIN, ORDINARY};
 use maud::{Markup, html};
 use tokyo::Action;
@@ -15,6 +17,9 @@ pub(super) fn all(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
     if gains {
         return lists::gains(desk, offers);
     }
+    if offers.iter().any(|choice| matches!(choice.action, Action::Reward(_))) {
+        return rewards(desk, offers);
+    }
     if offers.len() >= MANY {
         let (verb, label) = (desk.words.say("tokyo-verb-choose"), desk.words.say("tokyo-group-answer"));
         return desk.chooser("answer", &label, &verb, offers, &|action| desk.full(action));
@@ -23,6 +28,24 @@ pub(super) fn all(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
         div .choices {
             @for choice in offers {
                 (desk.button(choice, if is_main(choice.action) { MAIN } else { ORDINARY }))
+            }
+        }
+    }
+}
+
+/// T33.2 Each reward as the card it is, with what is told of it.
+fn rewards(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
+    let cards = offers.iter().filter_map(|choice| {
+        if let Action::Reward(card) = choice.action { Some((choice, card)) } else { None }
+    });
+    html! {
+        div .rewards {
+            @for (choice, card) in cards {
+                div .offer {
+                    @if let Some((_, tale)) = card.row().reward { p .tale { (said(desk.words.texts, tale)) } }
+                    (player_card(&desk.words, card))
+                    div .choices { (desk.button(choice, MAIN)) }
+                }
             }
         }
     }

@@ -118,6 +118,9 @@ impl Words<'_> {
                 let tale = super::text::said(self.texts, scene.row().story).to_owned();
                 self.with_more("choice", seat, &[("card", scene.into())], tale)
             }
+            Ask::ClearReward => {
+                self.with_more("clear-reward", seat, &[], self.say("tokyo-more-clear-reward"))
+            }
             Ask::Lull { card, left } => {
                 self.simply("lull", seat, &[("card", self.mod_card(card).into()), ("left", left.into())])
             }

@@ -47,6 +47,7 @@ impl Words<'_> {
                 self.decides("facility", seat, &[("area", self.view.pc(seat).area.into())])
             }
             Ask::Stage { scene, .. } => self.decide("stage", &[("card", scene.into())]),
+            Ask::ClearReward => self.decide("clear-reward", &[]),
             Ask::Choice { scene } => self.decide("choice", &[("card", scene.into())]),
             Ask::Lull { .. } => self.decide("lull", &[]),
             Ask::LastGoods { .. } => self.decide("last-goods", &[]),

@@ -32,6 +32,11 @@ pub(super) fn cost(words: &Words<'_>, seat: Seat, action: Action) -> Option<Stri
 fn checks(action: Action) -> bool {
     matches!(
         action,
-        Action::Move(_) | Action::Buy(_) | Action::Equip(_) | Action::Solve { .. } | Action::Drive
+        Action::Move(_)
+            | Action::Buy(_)
+            | Action::Equip(_)
+            | Action::EquipWith { .. }
+            | Action::Solve { .. }
+            | Action::Drive
     )
 }

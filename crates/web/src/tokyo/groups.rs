@@ -81,6 +81,7 @@ impl Group {
         match action {
             Action::Use { by, .. } if is_used_freely(view) => Group::of_means(by),
             Action::Use { .. } | Action::Join { .. } => Group::Interrupt,
+            Action::Token if view.check.is_none() => Group::Answer,
             Action::Pay(_) | Action::Token | Action::DrawTrouble => Group::Pay,
             Action::Go(_) | Action::Board(_) | Action::Alight(_) => Group::Ride,
             Action::Explore | Action::Delve | Action::Fail | Action::Retreat => Group::Site,
@@ -88,7 +89,7 @@ impl Group {
             Action::Solve { .. } => Group::Solve,
             Action::Move(_) | Action::Ride(_) => Group::Move,
             Action::Buy(_) => Group::Buy,
-            Action::Equip(_) => Group::Equip,
+            Action::Equip(_) | Action::EquipWith { .. } => Group::Equip,
             Action::Unequip(_) => Group::of_unequipping(view),
             Action::Return { .. } => Group::Return,
             Action::Exchange { .. } => Group::Exchange,
@@ -107,6 +108,7 @@ impl Group {
             | Action::Redraw
             | Action::Keep
             | Action::Choose(_)
+            | Action::Reward(_)
             | Action::Agree
             | Action::Refuse
             | Action::Also(_)

@@ -83,7 +83,7 @@ fn answers(view: &View, on: On) -> bool {
         On::Scrap { .. } => matches!(ask, Ask::Scrap { .. }),
         On::Fee { .. } => matches!(ask, Ask::Fee { .. }),
         On::Reward => matches!(ask, Ask::Reward { .. }),
-        On::Reveal => matches!(ask, Ask::Turned { .. }),
+        On::Reveal | On::RevealCheck => matches!(ask, Ask::Turned { .. }),
     }
 }
 

@@ -1,4 +1,4 @@
-//! T33.1 T33.2 T33.3 T33.4 T33.5 T33.6 T33.7 T33.8 T33.9 The campaign of a group: what remains of its games, and with what
+//! T33.1 T33.2 T33.3 T33.4 T33.5 T33.6 T33.7 The campaign of a group: what remains of its games, and with what
 //! the next one begins.
 //!
 //! A [`Log`] is the list of the games a group has cleared and which rewards it leaves out. All else a record holds follows
@@ -8,6 +8,7 @@ mod notation;
 
 pub use notation::{Flaw, Unreadable};
 
+use crate::cards::Card;
 use crate::options::{Cleared, Options, Scenario};
 use crate::setup;
 use crate::state::{Ending, State};
@@ -32,39 +33,6 @@ pub const SCENARIOS: [Scenario; 8] = [
     Scenario::S07,
 ];
 
-/// T33.8 A reward of a scenario: a value of its option, `reward_s01` to `reward_s07`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Reward {
-    scenario: Scenario,
-    word: &'static str,
-}
-
-impl Reward {
-    /// T33.8 The rewards of a scenario, in the order of their numbers.
-    pub fn all_of(scenario: Scenario) -> impl Iterator<Item = Reward> {
-        let words = option_of(scenario).into_iter().flat_map(|spec| {
-            let none = spec.default;
-            spec.values.iter().filter(move |word| **word != none)
-        });
-        words.map(move |&word| Reward { scenario, word })
-    }
-
-    /// The reward of this scenario that is written so.
-    pub fn of(scenario: Scenario, word: &str) -> Option<Reward> {
-        Reward::all_of(scenario).find(|reward| reward.word == word)
-    }
-
-    /// The scenario that offers it.
-    pub fn scenario(self) -> Scenario {
-        self.scenario
-    }
-
-    /// How it is written.
-    pub fn word(self) -> &'static str {
-        self.word
-    }
-}
-
 /// The option that puts rewards of this scenario into the decks.
 fn option_of(scenario: Scenario) -> Option<&'static OptionSpec> {
     Options::SPECS.iter().find(|spec| spec.name.strip_prefix("reward_") == Some(scenario.word()))
@@ -82,7 +50,7 @@ pub struct Clear {
     /// T26.2 The evaluated rounds.
     pub rounds: u8,
     /// T33.2 The reward that was chosen; the tutorial has none.
-    pub reward: Option<Reward>,
+    pub reward: Option<Card>,
 }
 
 impl Clear {
@@ -94,13 +62,14 @@ impl Clear {
         }
         let (options, rounds) = (&view.options, view.evaluated_rounds);
         let rank = rank(options, rounds)?;
-        Some(Clear { scenario: options.scenario, pcs: options.players, rank, rounds, reward: chosen(view) })
+        Some(Clear {
+            scenario: options.scenario,
+            pcs: options.players,
+            rank,
+            rounds,
+            reward: view.story.reward,
+        })
     }
-}
-
-/// T33.2 The reward the group has chosen.
-fn chosen(_view: &View) -> Option<Reward> {
-    None
 }
 
 /// T33.6 A cleared game in a log.
@@ -183,7 +152,7 @@ impl Log {
     }
 
     /// T33.3 The reward the group has from a scenario: that of the last time, never two.
-    pub fn reward(&self, scenario: Scenario) -> Option<Reward> {
+    pub fn reward(&self, scenario: Scenario) -> Option<Card> {
         self.of(scenario).filter_map(|game| game.clear.reward).last()
     }
 
@@ -223,7 +192,7 @@ impl Log {
         options.players = self.games.last().map_or(options.players, |game| game.clear.pcs);
         for &scenario in &SCENARIOS {
             if let (Some(reward), Switch::On) = (self.reward(scenario), self.switched(scenario)) {
-                reward.put_into(&mut options);
+                put(&mut options, reward);
             }
         }
         options
@@ -249,13 +218,11 @@ impl Log {
     }
 }
 
-impl Reward {
-    /// T3.1 Puts it into the decks.
-    fn put_into(self, options: &mut Options) {
-        if let Some(spec) = option_of(self.scenario) {
-            let put = options.set(spec, self.word);
-            debug_assert_eq!(put, Ok(()), "a reward is a value of its option");
-        }
+/// T3.1 Puts a reward into the decks.
+fn put(options: &mut Options, reward: Card) {
+    if let Some(spec) = reward.reward_of().and_then(option_of) {
+        let put = options.set(spec, reward.word());
+        debug_assert_eq!(put, Ok(()), "a reward is a value of its option");
     }
 }
 

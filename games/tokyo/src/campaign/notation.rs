@@ -14,7 +14,8 @@
 //! A header, an empty line, then a line for each cleared game, the oldest first. `off` names the scenarios whose reward stays
 //! out of the decks; `#` begins a comment line. The number of games tells whether the file is whole.
 
-use super::{Clear, Entry, GAME, Log, Reward, SCENARIOS, Switch};
+use super::{Clear, Entry, GAME, Log, SCENARIOS, Switch};
+use crate::cards::Card;
 use crate::options::{Options, Scenario};
 use crate::story::Rank;
 use std::fmt;
@@ -241,7 +242,8 @@ fn entry(line: &str) -> Result<Entry, Flaw> {
             "rounds" => once(&mut rounds, "rounds", number("rounds", value)?)?,
             "reward" => {
                 let unknown = || Flaw::Reward { scenario: played, value: value.to_owned() };
-                once(&mut reward, "reward", Reward::of(played, value).ok_or_else(unknown)?)?;
+                let offered = Card::rewards_of(played).find(|card| card.word() == value);
+                once(&mut reward, "reward", offered.ok_or_else(unknown)?)?;
             }
             TABLE if value.is_empty() => return Err(Flaw::Word(word.to_owned())),
             TABLE => once(&mut table, TABLE, value.to_owned())?,

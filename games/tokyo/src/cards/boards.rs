@@ -147,8 +147,11 @@ static ENGINEER: Board = Board {
         },
         SkillRow {
             name: text("Hazard Sense", "危険察知", "危險感知"),
-            rows: &[Row::new(When::Interrupt(On::Reveal), &[does(Who::Each, Effect::Odd(Odd::Sidestep))])
-                .then(After::Exhaust(2))],
+            rows: &[Row::new(
+                When::Interrupt(On::RevealCheck),
+                &[does(Who::Each, Effect::Odd(Odd::Sidestep))],
+            )
+            .then(After::Exhaust(2))],
             token_if: None,
         },
     ],

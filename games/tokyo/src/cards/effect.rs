@@ -123,8 +123,10 @@ pub enum On {
     },
     /// A PC here is about to gain a card as the reward of a Site card.
     Reward,
-    /// A Site card that is solved by a check has been turned up.
+    /// T27.4 A Site card has been turned up.
     Reveal,
+    /// T27.4 A Site card that is solved by a check has been turned up.
+    RevealCheck,
     /// T12.7 One of these PCs is about to pay the fee of a hired follower.
     Fee {
         /// Whose fee.
@@ -325,7 +327,23 @@ pub struct Attack {
     pub spread: u8,
     /// What else is special.
     pub traits: &'static [Trait],
+    /// T20.22 What it deals beyond the amount, and when.
+    pub more: Option<More>,
 }
+
+/// T20.22 What an attack deals beyond its amount with each hit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum More {
+    /// So much if its user has moved between areas in this phase.
+    AfterMove(u8),
+    /// So much if a PC is in the area of the target.
+    InCompany(u8),
+    /// One for each AP token that its user returns, at most so many.
+    PerToken(u8),
+}
+
+/// T20.10 All of the damage being taken.
+pub const ALL_OF_IT: u8 = u8::MAX;
 
 /// T20.20 Every enemy of an area.
 pub const EVERY_ENEMY: u8 = u8::MAX;
@@ -333,7 +351,7 @@ pub const EVERY_ENEMY: u8 = u8::MAX;
 impl Attack {
     /// One hit on one enemy in the area.
     pub const fn new(kinds: &'static [DamageType], amount: u8, range: Range) -> Attack {
-        Attack { kinds, amount, range, hits: 1, spread: 1, traits: &[] }
+        Attack { kinds, amount, range, hits: 1, spread: 1, traits: &[], more: None }
     }
     /// T20.21 With several hits.
     pub const fn hits(self, hits: u8) -> Attack {
@@ -342,6 +360,10 @@ impl Attack {
     /// T20.20 On several enemies.
     pub const fn spread(self, spread: u8) -> Attack {
         Attack { spread, ..self }
+    }
+    /// T20.22 With more under a condition.
+    pub const fn more(self, more: More) -> Attack {
+        Attack { more: Some(more), ..self }
     }
     /// With these specialities.
     pub const fn with(self, traits: &'static [Trait]) -> Attack {

@@ -11,20 +11,25 @@ mod followers;
 mod items;
 mod mods;
 mod odd;
+mod rewards;
 pub(crate) mod short;
 mod site;
 mod starters;
+mod threat;
 mod troubles;
 mod weapons;
 
 pub use areas::{area_name, facility};
 pub use boards::{Board, BotCard, SkillRow, TokenIf, board, bot_card};
 pub use effect::{
-    After, Amount, Attack, Cause, CheckKind, Does, EVERY_ENEMY, Effect, On, Passing, Row, Trait, When, Who,
+    ALL_OF_IT, After, Amount, Attack, Cause, CheckKind, Does, EVERY_ENEMY, Effect, More, On, Passing, Row,
+    Trait, When, Who,
 };
 pub use odd::Odd;
+pub use threat::{Enemy, Solve, ThreatRow};
 
-use crate::words::{Ability, CardKind, DamageType, Keyword, Provenance, Range, Rarity, Role, Text};
+use crate::options::Scenario;
+use crate::words::{Ability, CardKind, Keyword, Provenance, Rarity, Role, Text};
 use std::num::NonZeroU8;
 
 /// T1.8 A player card: weapon, item, follower, artifact or starter.
@@ -42,7 +47,9 @@ pub struct CardRow {
     pub rarity: Rarity,
     /// T4.8 Whose starter it is.
     pub starter: Option<Role>,
-    /// T1.11 How many are in the game.
+    /// T33.2 Of which scenario it is a reward, and what is told of it.
+    pub reward: Option<(Scenario, Text)>,
+    /// T1.11 How many are in the game, if any are.
     pub copies: u8,
     /// AP as payment.
     pub ap: u8,
@@ -50,6 +57,8 @@ pub struct CardRow {
     pub cost: u8,
     /// T10 T11
     pub category: Category,
+    /// T11.1 Another check by which it can be equipped.
+    pub or_equip: Option<(Ability, u8)>,
     /// T1.8
     pub keywords: &'static [Keyword],
     /// T1.10
@@ -68,10 +77,12 @@ impl CardRow {
             kind,
             rarity,
             starter: None,
+            reward: None,
             copies: rarity.copies(),
             ap: 0,
             cost: 0,
             category: Category::Consume,
+            or_equip: None,
             keywords: &[],
             rows: &[],
             provenance: &[],
@@ -88,6 +99,10 @@ impl CardRow {
     /// T11.1 To be equipped by this check.
     const fn equip(self, ability: Ability, target: u8) -> CardRow {
         CardRow { category: Category::Equip(ability, target), ..self }
+    }
+    /// T11.1 Or by this one.
+    const fn or_equip(self, ability: Ability, target: u8) -> CardRow {
+        CardRow { or_equip: Some((ability, target)), ..self }
     }
     /// With these keywords.
     const fn keywords(self, keywords: &'static [Keyword]) -> CardRow {
@@ -112,76 +127,6 @@ pub enum Category {
     Equip(Ability, u8),
     /// T22.9 Equipped at once when it is gained.
     Artifact,
-}
-
-/// T1.9 A trouble or a Site card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ThreatRow {
-    /// Its word in notation.
-    pub word: &'static str,
-    /// T1.13 The number of the first copy.
-    pub number: u8,
-    /// In three languages.
-    pub name: Text,
-    /// T1.11
-    pub rarity: Rarity,
-    /// T1.11
-    pub copies: u8,
-    /// T1.14 AP in a check; 0 for Site cards.
-    pub ap: u8,
-    /// T1.9
-    pub keywords: &'static [Keyword],
-    /// T18.1 How it is solved.
-    pub solve: Solve,
-    /// T22.1 AP tokens for the solver.
-    pub reward: u8,
-    /// T1.10
-    pub rows: &'static [Row],
-    /// What is documented, and how; everything else is ours.
-    pub provenance: &'static [(&'static str, Provenance)],
-}
-
-impl ThreatRow {
-    /// T1.11 A card of this rarity, with as many copies as it says, that nothing solves yet.
-    const fn new(rarity: Rarity, number: u8, word: &'static str, name: Text) -> ThreatRow {
-        ThreatRow {
-            word,
-            number,
-            name,
-            rarity,
-            copies: rarity.copies(),
-            ap: 0,
-            keywords: &[],
-            solve: Solve::Never,
-            reward: 0,
-            rows: &[],
-            provenance: &[],
-        }
-    }
-    /// T1.14 With this AP.
-    const fn ap(self, ap: u8) -> ThreatRow {
-        ThreatRow { ap, ..self }
-    }
-    /// T18.1 Solved in this way.
-    const fn solved(self, solve: Solve) -> ThreatRow {
-        ThreatRow { solve, ..self }
-    }
-    /// T22.1 With so many AP tokens for the solver.
-    const fn reward(self, reward: u8) -> ThreatRow {
-        ThreatRow { reward, ..self }
-    }
-    /// With these keywords.
-    const fn keywords(self, keywords: &'static [Keyword]) -> ThreatRow {
-        ThreatRow { keywords, ..self }
-    }
-    /// T1.10 With these effects.
-    const fn rows(self, rows: &'static [Row]) -> ThreatRow {
-        ThreatRow { rows, ..self }
-    }
-    /// With what is documented of it.
-    const fn known(self, provenance: &'static [(&'static str, Provenance)]) -> ThreatRow {
-        ThreatRow { provenance, ..self }
-    }
 }
 
 /// T32.12 A MOD card.
@@ -209,47 +154,6 @@ impl ModRow {
     /// T1.10 With these effects.
     const fn rows(self, rows: &'static [Row]) -> ModRow {
         ModRow { rows, ..self }
-    }
-}
-
-/// T18.1 How a trouble or Site card is solved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Solve {
-    /// T6.13 Not at all.
-    Never,
-    /// By itself when it is revealed.
-    ByItself,
-    /// T18.4 T19.17 By all of these checks, each made by any PC.
-    Checks(&'static [(Ability, u8)]),
-    /// T20.1 In a battle, or by the check, if there is one.
-    Defeat(Enemy, Option<(Ability, u8)>),
-}
-
-/// T1.9 An enemy.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Enemy {
-    /// T20.15
-    pub hp: u8,
-    /// T20.10 T20.11 Less damage of these types, by itself.
-    pub reduce: (&'static [DamageType], u8),
-    /// T14.11 No damage of these types.
-    pub immune: &'static [DamageType],
-    /// T20.9 The counter: type, amount, range.
-    pub counter: (DamageType, u8, Range),
-}
-
-impl Enemy {
-    /// One with this HP and this counter.
-    pub(crate) const fn new(hp: u8, counter: (DamageType, u8, Range)) -> Enemy {
-        Enemy { hp, reduce: (&[], 0), immune: &[], counter }
-    }
-    /// T20.11 That takes so much less damage of these types.
-    pub(crate) const fn reduces(self, kinds: &'static [DamageType], amount: u8) -> Enemy {
-        Enemy { reduce: (kinds, amount), ..self }
-    }
-    /// T14.11 That takes no damage of these types.
-    const fn immune(self, kinds: &'static [DamageType]) -> Enemy {
-        Enemy { immune: kinds, ..self }
     }
 }
 
@@ -333,7 +237,7 @@ pub(crate) use card_type;
 card_type! {
     /// T1.8 A player card. Copies are alike.
     Card as "card", CardRow, CARDS,
-    [weapons::ROWS, items::ROWS, followers::ROWS, artifacts::ROWS, starters::ROWS]
+    [weapons::ROWS, items::ROWS, followers::ROWS, artifacts::ROWS, rewards::ROWS, starters::ROWS]
 }
 
 card_type! {
@@ -356,6 +260,14 @@ impl Card {
     pub fn is_starter(self) -> bool {
         self.row().starter.is_some()
     }
+    /// T33.2 Of which scenario it is a reward.
+    pub fn reward_of(self) -> Option<Scenario> {
+        self.row().reward.map(|(of, _)| of)
+    }
+    /// T33.2 The rewards of a scenario, in order.
+    pub fn rewards_of(scenario: Scenario) -> impl Iterator<Item = Card> + Clone {
+        Card::all().filter(move |card| card.reward_of() == Some(scenario))
+    }
     /// T16.10 Seats, areas and bonus, if it is a vehicle.
     pub fn vehicle(self) -> Option<(u8, u8, u8)> {
         self.row().rows.iter().flat_map(|row| row.does).find_map(|does| {
@@ -366,6 +278,9 @@ impl Card {
     /// T1.13 Its ID, that of the first copy.
     pub fn id(self) -> String {
         let row = self.row();
+        if let Some((of, _)) = row.reward {
+            return format!("SC{}-{}", &of.to_string()[1..], row.number);
+        }
         let prefix = match (row.starter, row.kind) {
             (Some(Role::Fixer), _) => "PS",
             (Some(Role::Engineer), _) => "ES",
@@ -398,23 +313,5 @@ impl ModCard {
     /// T1.13 Its ID.
     pub fn id(self) -> String {
         format!("SM-{:02}", self.row().number)
-    }
-}
-
-impl ThreatRow {
-    /// T20.1 The enemy, if it is one.
-    pub fn enemy(&self) -> Option<&Enemy> {
-        match &self.solve {
-            Solve::Defeat(enemy, _) => Some(enemy),
-            Solve::Never | Solve::ByItself | Solve::Checks(_) => None,
-        }
-    }
-    /// T18.4 The checks that solve it or are part of that.
-    pub fn checks(&self) -> &[(Ability, u8)] {
-        match &self.solve {
-            Solve::Checks(checks) => checks,
-            Solve::Defeat(_, check) => check.as_slice(),
-            Solve::Never | Solve::ByItself => &[],
-        }
     }
 }

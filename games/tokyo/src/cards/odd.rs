@@ -49,6 +49,22 @@ vocabulary::words! {
         Foresee = "foresee",
         /// Another card is used once more.
         Shadow = "shadow",
+        /// A Site card comes later.
+        Delay = "delay",
+        /// T16.20 Go to a normal area.
+        Platform = "platform",
+        /// T6.16 A trouble passes by.
+        Overlook = "overlook",
+        /// T6.16 A trouble is drawn once more.
+        SecondDraw = "second_draw",
+        /// A token for harm that came to nothing.
+        TokenIfUnhurt = "token_if_unhurt",
+        /// T16.20 Fetch a PC, or go to one.
+        Punch = "punch",
+        /// A check succeeds.
+        Granted = "granted",
+        /// T6.3 A trouble goes next door.
+        Divert = "divert",
     }
 }
 
@@ -175,6 +191,44 @@ impl Odd {
                  out",
                 "装備中の他のカード1枚を、消耗トークンがないものとして使用する。その使用後処理は行わない",
                 "將你另一張裝備中的卡牌視為沒有消耗標記來使用；不進行其使用後處理",
+            ),
+            Odd::Delay => text(
+                "put it under the Site deck, draw another Site card and turn that one up",
+                "そのカードを『サイト』の山札の下に置き、新たに1枚引いて公開する",
+                "將該卡放到『禁域』牌庫底，另抽一張翻開",
+            ),
+            Odd::Platform => text(
+                "go to any normal area without a check; PCs in your area may come along",
+                "判定なしで、任意の通常エリアへ移動する。同じエリアのPCも同行できる",
+                "無須檢定，移動到任一一般區域；同區域的PC可以同行",
+            ),
+            Odd::Overlook => text(
+                "discard it: its text does not apply, it is not placed, and for a check it adds no AP",
+                "それを捨て札にする。テキストは適用されず、配置もされず、判定のために引いたならAPも加わらない",
+                "棄掉它：不套用其文字、不放置，若是為檢定而抽，也不加AP",
+            ),
+            Odd::SecondDraw => text(
+                "you may discard it and draw another, once for each draw; the second one counts",
+                "捨て札にして引き直してもよい（1回の引きにつき1度）。引き直したカードに従う",
+                "可以棄掉它重抽一張，每次抽牌限一次，以第二張為準",
+            ),
+            Odd::TokenIfUnhurt => text(
+                "if nothing of it is left, gain 1 AP token",
+                "それで0になったなら、APトークンを1個得る",
+                "若因此降為0，獲得1個AP標記",
+            ),
+            Odd::Punch => text(
+                "move another PC that agrees from a normal area to yours, or yourself to the normal area of any PC, without \
+                 a check; you must be in a normal area",
+                "判定なしで、通常エリアにいる他PC1人を（同意を得て）自分のエリアへ移動させるか、\
+                 自分が任意のPCのいる通常エリアへ移動する。あなたは通常エリアにいなければならない",
+                "無須檢定，將一般區域中一名同意的其他PC移動到你的區域，或將自己移動到任一PC所在的一般區域；你必須身在一般區域",
+            ),
+            Odd::Granted => text("that check succeeds", "その判定は成功する", "該檢定成功"),
+            Odd::Divert => text(
+                "a trouble you draw in step 1 may go to an area adjacent to yours instead",
+                "ステップ1であなたが引いたトラブルは、代わりに隣接エリアへ配置してもよい",
+                "你在步驟1抽到的麻煩，可改放到相鄰的區域",
             ),
         }
     }

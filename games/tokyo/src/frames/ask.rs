@@ -265,6 +265,8 @@ pub enum Ask {
         /// Which card.
         scene: Scene,
     },
+    /// T33.2 The scenario is cleared: the group takes one of its rewards.
+    ClearReward,
     /// SM-09 Troubles may be discarded for a MOD card.
     Lull {
         /// Which card.

@@ -105,6 +105,13 @@ pub enum Action {
     },
     /// T11.1 `equip helmet`.
     Equip(Card),
+    /// T11.1 `equip thread_shears empathy`: by the other check that the card allows.
+    EquipWith {
+        /// The card.
+        card: Card,
+        /// The ability of that check.
+        with: Ability,
+    },
     /// T11.6 T22.9 `unequip helmet`.
     Unequip(Card),
     /// T13.1 `return guts support`: a card is discarded for an exhaustion token.
@@ -162,7 +169,7 @@ pub enum Action {
     Refuse,
     /// T19.3 `pay guts`: a hand card for its AP.
     Pay(Card),
-    /// T19.4 T19.6 `token`: an AP token for a check, the own or another's.
+    /// T19.4 T19.6 T20.22 `token`: an AP token for a check, the own or another's, or for more damage.
     Token,
     /// T19.5 `draw_trouble`.
     DrawTrouble,
@@ -181,6 +188,8 @@ pub enum Action {
     Pass,
     /// T32.9 `choose a`: what a scenario card lets the group choose.
     Choose(Letter),
+    /// T33.2 `reward doom_zero`: what the group takes for clearing the scenario.
+    Reward(Card),
     /// T6.4 T25.4 `slot akiba_2`: where a card goes.
     Slot(Slot),
     /// T21.8 T27.19 T31.5 `pc s1`: whom it hits, or who is next.

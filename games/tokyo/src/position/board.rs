@@ -89,11 +89,13 @@ fn piles(state: &mut State, position: &Position) -> Result<(), PositionError> {
     troubles.under = position.troubles_under.iter().copied().collect();
     troubles.discard = position.trouble_discard.counts();
     troubles.shuffles = position.trouble_shuffles;
+    state.troubles.second = seat_set(state, &position.second, "second")?;
     Ok(())
 }
 
 fn site(state: &mut State, position: &Position) -> Result<(), PositionError> {
     state.site.beneath = position.site_beneath.counts();
+    state.site.under = position.site_under.iter().copied().collect();
     state.site.discard = position.site_discard.counts();
     state.site.shuffles = position.site_shuffles;
     let inside = state.in_area(Area::Site);

@@ -7,6 +7,7 @@ use crate::frames::{Ask, Do, Draw, Frame};
 use crate::notation::Means;
 use crate::options::Scenario;
 use crate::state::{State, Unseen};
+use crate::words::CardKind;
 use kernel::{Counts, Id, PositionError};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -87,7 +88,11 @@ pub(super) fn count(state: &mut State, position: &Position) -> Result<(), Positi
 
 fn player_cards(state: &mut State, position: &Position) -> Result<(), PositionError> {
     let mut all = Counts::EMPTY;
-    let played = |card: &Card| card.row().starter.is_none_or(|role| state.seat_of(role).is_some());
+    let rewards: Vec<Card> = state.options.rewards().collect();
+    let played = |card: &Card| {
+        card.row().starter.is_none_or(|role| state.seat_of(role).is_some())
+            && (card.reward_of().is_none() || rewards.contains(card))
+    };
     for card in Card::all().filter(played) {
         (0..card.row().copies).for_each(|_| all.add(card));
     }
@@ -114,6 +119,25 @@ fn player_cards(state: &mut State, position: &Position) -> Result<(), PositionEr
         }
     }
     state.goods.undrawn = agrees(&position.undrawn, left, ("undrawn", "T2.7"), false)?;
+    packets(state, position)
+}
+
+/// T3.2 T3.3 The packets with rewards: as at set-up where nothing is said.
+fn packets(state: &mut State, position: &Position) -> Result<(), PositionError> {
+    for &kind in CardKind::ALL {
+        let deck = state.goods.undrawn.kinds().filter(|(card, _)| card.row().kind == kind);
+        let (rewards, all) = deck.fold((0, 0), |(rewards, all), (card, count)| {
+            (rewards + if card.reward_of().is_some() { count } else { 0 }, all + count)
+        });
+        let usual = crate::setup::packet(kind, rewards).min(all);
+        let said = position.packets.as_ref().map(|packets| packets.get(&kind).copied().unwrap_or(0));
+        let packet = said.unwrap_or(usual);
+        if packet < rewards || packet > all {
+            let reason = format!("from {rewards}, the rewards in that deck, to {all}, its cards (T3.2)");
+            return Err(wrong(format!("packets.{kind}"), reason));
+        }
+        state.goods.packets[kind as usize] = packet;
+    }
     Ok(())
 }
 
@@ -173,6 +197,7 @@ fn site_cards(state: &mut State, position: &Position) -> Result<(), PositionErro
     }
     let mut there = state.site.discard;
     there.add_all(&state.site.beneath);
+    state.site.under.iter().for_each(|card| there.add(card));
     state.site.open.into_iter().for_each(|open| there.add(open.card));
     for layer in position.site_layers.iter().flatten() {
         there.add_all(&layer.cards.counts());

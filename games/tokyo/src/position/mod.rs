@@ -15,6 +15,7 @@ use crate::options::Options;
 use crate::state::{Duty, Ending, OpenCard, State, Step};
 use crate::story::Story;
 use crate::travel::Travel;
+use crate::words::CardKind;
 use crate::words::{Role, Slot};
 use crate::{advance, setup};
 use cards::Many;
@@ -32,6 +33,7 @@ pub struct Position {
     step: Option<Step>,
     ended: Vec<u8>,
     adjusting: Option<Vec<u8>>,
+    moved: Vec<u8>,
     frames: Option<Vec<Frame>>,
     #[serde(deserialize_with = "vocabulary::spelling::by_seat")]
     seats: BTreeMap<u8, SeatPosition>,
@@ -43,14 +45,17 @@ pub struct Position {
     goods_discard: Many<Card>,
     removed: Many<Card>,
     revealed: Vec<Card>,
+    packets: Option<BTreeMap<CardKind, u8>>,
     troubles: Option<Many<Trouble>>,
     troubles_over: Vec<Trouble>,
     troubles_under: Vec<Trouble>,
     trouble_discard: Many<Trouble>,
     trouble_shuffles: u8,
     troubles_drawn: Option<u16>,
+    second: Vec<u8>,
     site_layers: Option<Vec<LayerPosition>>,
     site_beneath: Many<SiteCard>,
+    site_under: Vec<SiteCard>,
     site_discard: Many<SiteCard>,
     site_shuffles: u8,
     site_drawn: Option<u16>,

@@ -22,7 +22,8 @@ pub(super) fn round(state: &mut State, position: &Position) -> Result<(), Positi
         return Err(wrong("round", format!("the game is over after round {} (T26.1)", state.options.rounds)));
     }
     let ended = seat_set(state, &position.ended, "ended")?;
-    state.round = Round { number, step, ended, adjusting: SeatSet::EMPTY };
+    let moved = seat_set(state, &position.moved, "moved")?;
+    state.round = Round { number, step, ended, adjusting: SeatSet::EMPTY, moved };
     Ok(())
 }
 

@@ -2,15 +2,16 @@
 //! what, on which enemies, and what is added.
 
 use super::means;
-use crate::cards::{Attack, Does, EVERY_ENEMY, Effect, Enemy, Row, Trait, When};
+use crate::cards::{Attack, Does, EVERY_ENEMY, Effect, Enemy, More, Row, Trait, When};
 use crate::combat::{Attacker, Battle, Target};
+use crate::event::Event;
 use crate::frames::{Ask, Do, Fighting, Nature};
 use crate::notation::{Means, Spot};
 use crate::refusals;
 use crate::state::State;
 use crate::story::solving;
 use crate::words::{Area, DamageType, Keyword};
-use kernel::{Refusal, Seat, SeatSet, Set};
+use kernel::{Refusal, Seat, SeatSet, Set, Sink};
 
 /// T20.1 The enemy that lies open there.
 #[inline]
@@ -77,6 +78,37 @@ pub(crate) fn check_target(state: &State, seat: Seat, attack: &Attack, at: Spot)
     }
 }
 
+/// T20.22 What each hit of this attack on an enemy there deals, before what is added by others.
+pub(crate) fn amount(state: &State, seat: Seat, attack: &Attack, at: Spot) -> u8 {
+    let more = match attack.more {
+        Some(More::AfterMove(more)) if state.round.moved.contains(seat) => more,
+        Some(More::InCompany(more)) if !state.in_area(area_of(at)).is_empty() => more,
+        Some(More::PerToken(_)) => state.battle.map_or(0, |battle| battle.tokens),
+        Some(More::AfterMove(_) | More::InCompany(_)) | None => 0,
+    };
+    attack.amount + more
+}
+
+/// T20.22 Whether the attacker can return another AP token for more damage.
+pub(crate) fn check_token(state: &State, seat: Seat) -> Result<(), Refusal> {
+    let battle = state.battle.filter(|battle| battle.first.seat == seat).ok_or(refusals::NOT_NOW)?;
+    let more = attack_of(state, seat, battle.first.by).and_then(|(_, attack)| attack.more);
+    match more {
+        Some(More::PerToken(most)) if battle.tokens >= most => Err(refusals::NOT_NOW),
+        Some(More::PerToken(_)) if state.pcs[seat].ap == 0 => Err(refusals::NO_TOKEN),
+        Some(More::PerToken(_)) => Ok(()),
+        Some(More::AfterMove(_) | More::InCompany(_)) | None => Err(refusals::NOT_NOW),
+    }
+}
+
+/// T20.22 The attacker returns an AP token for more damage.
+pub(crate) fn add_token(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
+    super::rewards::toll(state, seat, 1, log);
+    if let Some(battle) = state.battle.as_mut() {
+        battle.tokens += 1;
+    }
+}
+
 /// T20.9 The type of damage the attacker has chosen, before the attack begins.
 pub(crate) fn remember_kind(state: &mut State, (seat, by): (Seat, Means), kind: DamageType) {
     state.battle = Some(battle((seat, by), kind));
@@ -88,6 +120,7 @@ fn battle((seat, by): (Seat, Means), kind: DamageType) -> Battle {
         joined: None,
         targets: [None; 3],
         boost: 0,
+        tokens: 0,
         extra: 0,
         times: 1,
         traits: Set::EMPTY,

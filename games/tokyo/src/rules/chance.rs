@@ -1,4 +1,4 @@
-//! T2.7 T2.11 T8.2 What nature decides: which card lies on top of a deck, which area comes up by lot.
+//! T2.7 T2.11 T3.2 T3.3 T8.2 What nature decides: which card lies on top of a deck, which area comes up by lot.
 
 use super::{site, troubles};
 use crate::cards::{CARDS, Card, Trouble};
@@ -63,6 +63,28 @@ fn cards_of(state: &State, kind: CardKind) -> impl Iterator<Item = (Card, u8)> +
     state.goods.undrawn.kinds().filter(move |(card, _)| card.row().kind == kind)
 }
 
+/// T3.2 The packet on top of a deck: cards left in it, rewards among them, ordinary cards in the whole deck.
+fn packet(state: &State, kind: CardKind) -> (u32, u32, u32) {
+    let sum = |cards: &mut dyn Iterator<Item = (Card, u8)>| cards.map(|(_, count)| u32::from(count)).sum();
+    let rewards = sum(&mut cards_of(state, kind).filter(|(card, _)| card.reward_of().is_some()));
+    let ordinary = sum(&mut cards_of(state, kind).filter(|(card, _)| card.reward_of().is_none()));
+    (u32::from(state.goods.packets[kind as usize]).max(rewards), rewards, ordinary)
+}
+
+/// T3.2 How likely each card is to lie on top: any place of the packet is as good for a reward as another, and the other
+/// cards share what is left of it.
+fn weights(state: &State, kind: CardKind) -> impl Iterator<Item = (Card, u32)> + '_ {
+    let (places, rewards, ordinary) = packet(state, kind);
+    cards_of(state, kind).map(move |(card, count)| {
+        let each = match (card.reward_of(), places) {
+            (None, 0) => 1,
+            (None, _) => places - rewards,
+            (Some(_), _) => ordinary.max(1),
+        };
+        (card, u32::from(count) * each)
+    })
+}
+
 /// The next card of a deck whose order is known: those under it come when nothing else is left.
 fn known_card(state: &State, kind: CardKind) -> Option<Card> {
     if cards_of(state, kind).next().is_some() {
@@ -84,7 +106,8 @@ pub(crate) fn outcomes(state: &State, out: &mut Vec<(Outcome, u32)>) {
             );
         }
         Source::Cards(kind) => {
-            out.extend(cards_of(state, kind).map(|(card, count)| (Outcome::Card(card), u32::from(count))));
+            let weighed = weights(state, kind).filter(|(_, weight)| *weight > 0);
+            out.extend(weighed.map(|(card, weight)| (Outcome::Card(card), weight)));
         }
         Source::Troubles => out.extend(weighed(&state.troubles.undrawn, Outcome::Trouble)),
         Source::Site => {
@@ -120,12 +143,22 @@ pub(crate) fn sample(state: &State, entropy: &mut impl Entropy) -> Option<Outcom
             cards.get(place as usize).map(Outcome::Starter)
         }
         Source::Cards(kind) => {
-            let all: u32 = cards_of(state, kind).map(|(_, count)| u32::from(count)).sum();
-            if all == 0 {
+            let (places, rewards, ordinary) = packet(state, kind);
+            if rewards + ordinary == 0 {
                 return None;
             }
-            let mut number = entropy.pick(shuffle(piles::CARDS + kind as u8, 0), all, all);
-            let drawn = cards_of(state, kind).find(|(_, count)| {
+            let place = match places {
+                0 => 0,
+                places => entropy.pick(shuffle(piles::PACKETS + kind as u8, 0), places, places),
+            };
+            let rewarded = place < rewards;
+            let of_this_kind = move |card: &Card| card.reward_of().is_some() == rewarded;
+            let mut number = if rewarded {
+                place
+            } else {
+                entropy.pick(shuffle(piles::CARDS + kind as u8, 0), ordinary, ordinary)
+            };
+            let drawn = cards_of(state, kind).filter(|(card, _)| of_this_kind(card)).find(|(_, count)| {
                 let here = number < u32::from(*count);
                 number = number.saturating_sub(u32::from(*count));
                 here
@@ -176,7 +209,7 @@ pub(crate) fn check(state: &State, outcome: Outcome) -> Result<(), Refusal> {
     let there = match (source(state), outcome) {
         (Source::Starters(seat), Outcome::Starter(card)) => starters(state, seat).contains(card),
         (Source::Cards(kind), Outcome::Card(card)) => {
-            card.row().kind == kind && state.goods.undrawn.contains(card)
+            weights(state, kind).any(|(it, weight)| it == card && weight > 0)
         }
         (Source::Troubles, Outcome::Trouble(trouble)) => state.troubles.undrawn.contains(trouble),
         (Source::Site, Outcome::Site(card)) => {
@@ -210,6 +243,8 @@ pub(crate) fn resolve(state: &mut State, outcome: Outcome, log: &mut impl Sink<E
         }
         Outcome::Card(card) => {
             state.goods.undrawn.take(card);
+            let packet = &mut state.goods.packets[card.row().kind as usize];
+            *packet = packet.saturating_sub(1);
             show(state, draw, card, log);
         }
         Outcome::Trouble(trouble) => turn_up(state, draw, trouble, log),

@@ -88,10 +88,15 @@ pub(crate) fn printed(state: &State, at: Spot) -> Option<(&'static [(Ability, u8
 }
 
 /// T11.1 The card is revealed and held apart while its check is made.
-pub(crate) fn equip(state: &mut State, seat: Seat, card: Card, log: &mut impl Sink<Event>) {
-    let Category::Equip(ability, target) = card.row().category else { return };
+pub(crate) fn equip(
+    state: &mut State,
+    seat: Seat,
+    card: Card,
+    check: (Ability, u8),
+    log: &mut impl Sink<Event>,
+) {
     hands::take_out(state, seat, card);
-    open(state, seat, Goal::Equip(card), (ability, target), log);
+    open(state, seat, Goal::Equip(card), check, log);
 }
 
 /// T17.1

@@ -239,9 +239,13 @@ fn odd(state: &mut State, odd: Odd, (by, at): (Option<Seat>, At), hit: SeatSet, 
             }
         }
         (Odd::RideAlong, Some(seat), _) => moving::ride_along(state, seat),
-        (Odd::DoorStep, Some(seat), At::Area(to)) => {
+        (Odd::DoorStep | Odd::Platform, Some(seat), At::Area(to)) => {
             state.stack.push(Ask::Companions { seat, to, with: SeatSet::EMPTY });
         }
+        (Odd::Punch, Some(seat), At::Pc(other)) => {
+            moving::depart(state, SeatSet::one(other), state.pcs[seat].area);
+        }
+        (Odd::Punch, Some(seat), At::Area(to)) => moving::depart(state, SeatSet::one(seat), to),
         (Odd::Sweep, _, At::Spot(Spot::Slot(slot))) => sweep(state, slot, log),
         (Odd::Scatter, _, _) => state.stack.push(Draw::Scatter { left: hit }),
         (Odd::ScrapCard, _, _) => hit.iter().for_each(|seat| state.stack.push(Ask::Facility { seat })),
@@ -256,6 +260,14 @@ fn odd(state: &mut State, odd: Odd, (by, at): (Option<Seat>, At), hit: SeatSet, 
             Odd::HandOver
             | Odd::RideAlong
             | Odd::DoorStep
+            | Odd::Platform
+            | Odd::Punch
+            | Odd::Delay
+            | Odd::Overlook
+            | Odd::SecondDraw
+            | Odd::TokenIfUnhurt
+            | Odd::Granted
+            | Odd::Divert
             | Odd::Sweep
             | Odd::Foresee
             | Odd::Shadow

@@ -1,9 +1,10 @@
 //! T9.6 T9.12 T14.6 T28.1 T28.2 T28.3 T28.4 T28.5 T29.11 Cards that change hands, and what others must agree
 //! to.
 
+use super::moving;
 use crate::cards::Card;
 use crate::event::Event;
-use crate::notation::{Action, Means};
+use crate::notation::{Action, At, Means};
 use crate::options::{BotConsent, Group};
 use crate::refusals;
 use crate::state::State;
@@ -79,6 +80,11 @@ pub(crate) fn consent(state: &State, ask: Ask, seat: Seat, action: Action) -> Se
     };
     match (ask, action) {
         (_, Action::Exchange { with: other, .. } | Action::Board(other)) => SeatSet::one(other),
+        (Ask::Act | Ask::Shadow { .. }, Action::Use { by, at: At::Pc(other), .. })
+            if moving::fetches(state, seat, by) =>
+        {
+            SeatSet::one(other)
+        }
         (_, Action::Use { by: Means::Bot(_), .. }) if state.options.bot_consent == BotConsent::Asked => {
             others
         }
@@ -89,6 +95,8 @@ pub(crate) fn consent(state: &State, ask: Ask, seat: Seat, action: Action) -> Se
             Ask::Whom { by: None, .. }
             | Ask::Place { by: None, .. }
             | Ask::LastGoods { .. }
+            | Ask::Choice { .. }
+            | Ask::ClearReward
             | Ask::Gain { .. }
             | Ask::ArtifactOrScrap { .. }
             | Ask::Divide { .. }

@@ -117,10 +117,11 @@ fn strike(state: &mut State, hit: u8, log: &mut impl Sink<Event>) {
         let traits = attack.traits.iter().copied().collect::<Set<Trait>>()
             | if leads { battle.traits } else { Set::EMPTY };
         let pierces = traits.contains(Trait::IgnoresReduction);
-        let amount = (attack.amount + boost).saturating_mul(times);
         let extra = if leads && hit == 0 { battle.extra.saturating_mul(times) } else { 0 };
         let reach = if leads { battle.targets } else { [battle.targets[0], None, None] };
         for target in reach.into_iter().flatten() {
+            let dealt = super::attack::amount(state, attacker.seat, attack, target.at);
+            let amount = (dealt + boost).saturating_mul(times);
             land(state, attacker.seat, target.at, (attacker.kind, amount), pierces, log);
             if extra > 0 {
                 land(state, attacker.seat, target.at, (other(attacker.kind), extra), pierces, log);

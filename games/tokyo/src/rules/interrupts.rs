@@ -73,6 +73,7 @@ pub(crate) fn moment(state: &State) -> Option<Moment> {
         | Ask::LastGoods { .. }
         | Ask::Stage { .. }
         | Ask::Choice { .. }
+        | Ask::ClearReward
         | Ask::Lull { .. }
         | Ask::Foresee { .. } => None,
     }
@@ -178,11 +179,15 @@ fn fits(state: &State, moment: Moment, (seat, by): (Seat, Means), on: On, row: &
                 && row.does.iter().any(|does| helps(state, (seat, by), does, harm, amount))
         }
         (On::Draw { whose }, Moment::Drawn(by)) => {
-            concerns(state, whose, by, seat) && !super::troubles::is_out(state)
+            let spent = row.does.iter().any(|does| does.what == Effect::Odd(Odd::SecondDraw))
+                && state.troubles.second.contains(seat);
+            let needs_another = row.does.iter().any(|does| does.what != Effect::Odd(Odd::Overlook));
+            concerns(state, whose, by, seat) && !spent && !(needs_another && super::troubles::is_out(state))
         }
         (On::Scrap { whose }, Moment::Scrap(owner)) => concerns(state, whose, Some(owner), seat),
         (On::Reward, Moment::Reward) => state.pcs[seat].area == Area::Site,
-        (On::Reveal, Moment::Turned) => {
+        (On::Reveal, Moment::Turned) => state.site.explorers.contains(seat) && super::site::has_more(state),
+        (On::RevealCheck, Moment::Turned) => {
             state.pcs[seat].area == Area::Site && super::site::is_check_card(state)
         }
         (On::Fee { whose }, Moment::Fee(payer)) => concerns(state, whose, Some(payer), seat),
@@ -194,6 +199,7 @@ fn fits(state: &State, moment: Moment, (seat, by): (Seat, Means), on: On, row: &
             | On::Scrap { .. }
             | On::Reward
             | On::Reveal
+            | On::RevealCheck
             | On::Fee { .. },
             _,
         ) => false,
@@ -275,11 +281,25 @@ fn modify(state: &mut State, (seat, by): (Seat, Means), what: Effect, log: &mut 
             Some(Frame::Ask(Ask::Damage { seat: hurt, harm, amount: left, passed })),
         ) if harm.kind.is_some_and(|kind| kinds.contains(&kind)) => {
             let more = if harm.nature == Nature::Environment { environment } else { 0 };
-            let reduced = (amount + more).min(left);
+            let reduced = amount.saturating_add(more).min(left);
             state.stack.goto(Ask::Damage { seat: hurt, harm, amount: left - reduced, passed });
             log.emit(Audience::All, Event::Reduced { seat: hurt, amount: reduced });
         }
         (Effect::Redraw, _) => super::troubles::redraw(state, log),
+        (Effect::Odd(Odd::TokenIfUnhurt), Some(Frame::Ask(Ask::Damage { seat: hurt, amount: 0, .. }))) => {
+            super::rewards::tokens(state, hurt, 1, log);
+        }
+        (Effect::Odd(Odd::SecondDraw), _) => {
+            state.troubles.second.insert(seat);
+            super::troubles::redraw(state, log);
+        }
+        (Effect::Odd(Odd::Overlook), _) => super::troubles::overlook(state, log),
+        (Effect::Odd(Odd::Granted), _) => {
+            if let Some(check) = state.check.as_mut() {
+                check.strength = check.strength.max(check.target);
+            }
+        }
+        (Effect::Odd(Odd::Delay), _) => super::site::delay(state, log),
         (Effect::Odd(Odd::DoubleDamage), _) => super::attack::double(state),
         (Effect::Odd(Odd::ProxyPurchase), _) => super::checks::take_over(state, seat, log),
         (Effect::Odd(Odd::SpareScrap), Some(Frame::Ask(Ask::Scrap { seat: owner, card, .. }))) => {

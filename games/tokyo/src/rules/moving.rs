@@ -1,11 +1,12 @@
 //! T11.6 T16.1 T16.7 T16.8 T16.9 T16.10 T16.12 T16.13 T16.14 T16.15 T16.16 T16.17 T16.18 T16.19 T16.20 T27.16
 //! T27.20 T27.21 Moves: single steps, rides, passengers, and what cards do to those that pass.
 
-use super::{checks, damage, effects, site, targets};
-use crate::cards::{Card, Effect, Passing, When};
+use super::{checks, damage, effects, means, site, targets};
+use crate::cards::{Card, Effect, Odd, Passing, When};
 use crate::check::Goal;
 use crate::event::Event;
 use crate::frames::{Ask, Do, Draw, Source, Turned};
+use crate::notation::Means;
 use crate::refusals;
 use crate::state::{Duty, State};
 use crate::travel::{LEGS, Manner, Riders, Travel};
@@ -283,6 +284,7 @@ fn pass(state: &mut State, seat: Seat, slot: Slot, way: Passing) {
 
 fn arrive(state: &mut State, seat: Seat, to: Area, log: &mut impl Sink<Event>) {
     state.pcs[seat].area = to;
+    state.round.moved.insert(seat);
     log.emit(Audience::All, Event::Moved { seat, to });
 }
 
@@ -309,6 +311,36 @@ pub(crate) fn check_door(state: &State, seat: Seat, to: Area) -> Result<(), Refu
         return site::check_leave(state, seat, to);
     }
     Ok(())
+}
+
+/// T16.20 Whether this brings other PCs, who must agree.
+pub(crate) fn fetches(state: &State, seat: Seat, by: Means) -> bool {
+    let does = means::rows(state, seat, by).iter().flat_map(|row| row.does);
+    does.into_iter().any(|does| does.what == Effect::Odd(Odd::Punch))
+}
+
+/// T16.20 Whether a card can bring another PC here: from one normal area to another.
+pub(crate) fn check_fetch(state: &State, seat: Seat, other: Seat) -> Result<(), Refusal> {
+    if other == seat || other.number() >= state.count() {
+        return Err(refusals::NOT_A_TARGET);
+    }
+    between_normal(state.pcs[other].area, state.pcs[seat].area)
+}
+
+/// T16.20 Whether a card can take the PC to another one: from one normal area to another.
+pub(crate) fn check_visit(state: &State, seat: Seat, to: Area) -> Result<(), Refusal> {
+    if state.in_area(to).is_empty() {
+        return Err(refusals::NOT_A_TARGET);
+    }
+    between_normal(state.pcs[seat].area, to)
+}
+
+fn between_normal(from: Area, to: Area) -> Result<(), Refusal> {
+    match (from, to) {
+        (Area::Site, _) | (_, Area::Site) => Err(refusals::NOT_OUTSIDE),
+        (from, to) if from == to => Err(refusals::NOT_A_NEIGHBOUR),
+        (_, _) => Ok(()),
+    }
 }
 
 /// Whether a PC can come along.

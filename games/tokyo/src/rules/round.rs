@@ -1,9 +1,9 @@
 //! T2.1 T2.8 T5.1 T5.2 T5.3 T7.1 T7.4 T8.1 T8.2 T8.3 T9.9 T15.3 T17.5 T23.8 T24.1 T24.2 T24.4 T24.6 T24.7 T24.8
-//! T24.9 T24.10 T24.11 T24.12 T25.1 T25.2 T25.3 T25.4 T25.5 T26.1 T26.6 T26.7 T27.6 T27.13 T27.22 T27.25 T31.1
+//! T24.9 T24.10 T24.11 T24.12 T25.1 T25.2 T25.3 T25.4 T25.5 T26.1 T26.6 T26.7 T27.6 T27.13 T27.22 T27.25 T31.1 T33.2
 //! The steps of the round, the cursor of the end phase, and the end of the game.
 
 use super::{effects, site, troubles};
-use crate::cards::When;
+use crate::cards::{Card, When};
 use crate::event::Event;
 use crate::frames::{Ask, Do, Draw, Source};
 use crate::hands;
@@ -159,6 +159,7 @@ pub(crate) fn fill_hands(state: &mut State, log: &mut impl Sink<Event>) {
         return;
     }
     step(state, Step::Actions, log);
+    state.round.moved = SeatSet::EMPTY;
     state.stack.goto(Do::EndActions);
     state.stack.push(Ask::Act);
 }
@@ -274,6 +275,22 @@ fn over(state: &mut State, log: &mut impl Sink<Event>) {
 pub(crate) fn finish(state: &mut State, ending: Ending, log: &mut impl Sink<Event>) {
     state.ending = Some(ending);
     log.emit(Audience::All, Event::Over { ending });
+}
+
+/// T26.1 T33.2 The scenario is cleared: where it has rewards, the group takes one of them first.
+pub(crate) fn clear(state: &mut State, log: &mut impl Sink<Event>) {
+    if Card::rewards_of(state.options.scenario).next().is_some() {
+        state.stack.push(Ask::ClearReward);
+    } else {
+        finish(state, Ending::Cleared, log);
+    }
+}
+
+/// T33.2 The group takes a reward, and the game is over.
+pub(crate) fn take_reward(state: &mut State, card: Card, log: &mut impl Sink<Event>) {
+    state.story.reward = Some(card);
+    log.emit(Audience::All, Event::RewardChosen { card });
+    finish(state, Ending::Cleared, log);
 }
 
 /// T2.1 Set-up: market, scrap slot, PCs, then the first round.

@@ -20,13 +20,21 @@ fn prepare(site: &mut Site, log: &mut impl Sink<Event>) -> bool {
         return true;
     }
     let scripted = !site.beneath.is_empty();
-    let cards = std::mem::take(if scripted { &mut site.beneath } else { &mut site.discard });
+    let known = site.under.get(0).filter(|_| !scripted);
+    let cards = match known {
+        // A layer of one card: everybody knows which it is.
+        Some(card) => {
+            site.under.remove(0);
+            std::iter::once(card).collect()
+        }
+        None => std::mem::take(if scripted { &mut site.beneath } else { &mut site.discard }),
+    };
     if cards.is_empty() {
         return false;
     }
     site.shuffles = site.shuffles.wrapping_add(1);
     site.layers.push(Unseen { cards, face_down: 0, shuffle: site.shuffles });
-    if !scripted {
+    if !scripted && known.is_none() {
         log.emit(Audience::All, Event::SiteShuffled);
     }
     true
@@ -94,11 +102,12 @@ pub(crate) fn check_delve(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.site.encounter() > 0 {
         return Err(refusals::SLOT_NOT_CLEARED);
     }
-    if state.site.deck_len() > 0 || !state.site.discard.is_empty() {
-        Ok(())
-    } else {
-        Err(refusals::NOTHING_TO_REVEAL)
-    }
+    if has_more(state) { Ok(()) } else { Err(refusals::NOTHING_TO_REVEAL) }
+}
+
+/// T6.12 Whether another Site card can be drawn.
+pub(crate) fn has_more(state: &State) -> bool {
+    state.site.deck_len() > 0 || !state.site.discard.is_empty()
 }
 
 fn idle_inside(state: &State, seat: Seat) -> Result<(), Refusal> {
@@ -163,6 +172,16 @@ pub(crate) fn avoid(state: &mut State, log: &mut impl Sink<Event>) {
         log.emit(Audience::All, Event::SiteCardAvoided { card: open.card });
     }
     discard_open(state, log);
+}
+
+/// The card just turned up goes under the deck, and another one is drawn and turned up. The frame on top is left.
+pub(crate) fn delay(state: &mut State, log: &mut impl Sink<Event>) {
+    state.stack.pop();
+    if let Some(open) = state.site.open.take() {
+        state.site.under.push(open.card);
+        log.emit(Audience::All, Event::SiteCardDelayed { card: open.card });
+    }
+    delve(state);
 }
 
 /// T27.11 Whether this participant may still try.

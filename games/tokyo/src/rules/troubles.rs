@@ -1,12 +1,13 @@
 //! T6.1 T6.2 T6.3 T6.4 T6.5 T6.6 T6.7 T6.8 T6.10 T6.11 T6.13 T6.14 T6.16 T6.17 T19.13 T24.5 T27.17 Troubles:
 //! drawing, redrawing, placing, and the overflow loss.
 
-use crate::cards::{Trouble, When};
+use crate::cards::{Odd, Trouble, When};
+use crate::check::Drawn;
 use crate::event::Event;
 use crate::frames::{Ask, Draw, DrawnFor, Frame};
 use crate::options::{DrawOrder, Overflow, SiteDraw};
 use crate::refusals;
-use crate::state::{Ending, State};
+use crate::state::{Ending, State, Step};
 use crate::words::{Area, Slot};
 use kernel::{Audience, Counts, Refusal, Seat, SeatSet, Set, Sink};
 
@@ -79,6 +80,18 @@ pub(crate) fn redraw(state: &mut State, log: &mut impl Sink<Event>) {
     }
 }
 
+/// T6.16 The trouble just drawn passes by: it is discarded, and a check gets no AP from it.
+pub(crate) fn overlook(state: &mut State, log: &mut impl Sink<Event>) {
+    let Some(Frame::Ask(Ask::Drawn { trouble, why, .. })) = state.stack.top() else { return };
+    state.stack.pop();
+    state.troubles.second = SeatSet::EMPTY;
+    discard(state, trouble, log);
+    match (why, state.check.as_mut()) {
+        (DrawnFor::Check, Some(check)) => check.drawn = Drawn::Spent,
+        (DrawnFor::Check, None) | (DrawnFor::Placing, _) => {}
+    }
+}
+
 /// T18.8
 pub(crate) fn discard(state: &mut State, trouble: Trouble, log: &mut impl Sink<Event>) {
     state.troubles.discard.add(trouble);
@@ -89,6 +102,7 @@ pub(crate) fn discard(state: &mut State, trouble: Trouble, log: &mut impl Sink<E
 pub(crate) fn accept(state: &mut State, log: &mut impl Sink<Event>) {
     let Some(Frame::Ask(Ask::Drawn { by, trouble, area, why, .. })) = state.stack.top() else { return };
     state.stack.pop();
+    state.troubles.second = SeatSet::EMPTY;
     match why {
         DrawnFor::Check => super::checks::add_trouble(state, trouble, log),
         DrawnFor::Placing if is_never_placed(trouble) => discard(state, trouble, log),
@@ -98,11 +112,18 @@ pub(crate) fn accept(state: &mut State, log: &mut impl Sink<Event>) {
 
 /// T6.3 T6.5 T6.6 T6.8 The slots a trouble may be put on: in the area, else in its neighbours, else, if the option says so,
 /// anywhere.
-pub(crate) fn slots_for(state: &State, area: Area) -> Set<Slot> {
+pub(crate) fn slots_for(state: &State, by: Option<Seat>, area: Area) -> Set<Slot> {
     let free = |areas: Set<Area>| -> Set<Slot> {
         areas.iter().flat_map(Area::slots).filter(|&slot| state.slot(slot).takes_trouble()).collect()
     };
-    let own = free(Set::one(area));
+    let diverts = |seat: Seat| {
+        let mut gear = state.pcs[seat].equipment.iter();
+        state.round.step == Step::Reveal && gear.any(|it| super::checks::has_odd(it.card, Odd::Divert))
+    };
+    let own = match by.filter(|&seat| diverts(seat)) {
+        Some(_) => free(area.neighbours() | Set::one(area)),
+        None => free(Set::one(area)),
+    };
     if !own.is_empty() {
         return own;
     }
@@ -114,8 +135,12 @@ pub(crate) fn slots_for(state: &State, area: Area) -> Set<Slot> {
 }
 
 /// T6.3 Whether the trouble may be put there.
-pub(crate) fn check_place(state: &State, area: Area, slot: Slot) -> Result<(), Refusal> {
-    if slots_for(state, area).contains(slot) { Ok(()) } else { Err(refusals::SLOT_BLOCKED) }
+pub(crate) fn check_place(
+    state: &State,
+    (by, area): (Option<Seat>, Area),
+    slot: Slot,
+) -> Result<(), Refusal> {
+    if slots_for(state, by, area).contains(slot) { Ok(()) } else { Err(refusals::SLOT_BLOCKED) }
 }
 
 /// T6.4 The trouble is put there. The frame on top is left.
@@ -132,10 +157,10 @@ pub(crate) fn place(state: &mut State, trouble: Trouble, slot: Slot, log: &mut i
 pub(crate) fn settle_place(
     state: &mut State,
     trouble: Trouble,
-    area: Area,
+    (by, area): (Option<Seat>, Area),
     log: &mut impl Sink<Event>,
 ) -> bool {
-    let slots = slots_for(state, area);
+    let slots = slots_for(state, by, area);
     match (slots.len(), slots.first()) {
         (0, _) | (_, None) => super::round::finish(state, Ending::Overflow, log),
         (1, Some(slot)) => place(state, trouble, slot, log),

@@ -67,6 +67,14 @@ fn check_aim(
             if card.row().cost > *most { Err(refusals::TOO_DEAR) } else { Ok(()) }
         }
         (Effect::Odd(Odd::DoorStep), At::Area(to)) => moving::check_door(state, seat, to),
+        (Effect::Odd(Odd::Platform), At::Area(to)) => {
+            if to == Area::Site {
+                return Err(refusals::NOT_A_NEIGHBOUR);
+            }
+            moving::check_door(state, seat, to)
+        }
+        (Effect::Odd(Odd::Punch), At::Pc(other)) => moving::check_fetch(state, seat, other),
+        (Effect::Odd(Odd::Punch), At::Area(to)) => moving::check_visit(state, seat, to),
         (Effect::Odd(Odd::Sweep), At::Spot(Spot::Slot(slot))) => {
             let trouble = state.slot(slot).open_trouble().ok_or(refusals::NOTHING_TO_SOLVE)?;
             if slot.area() != state.pcs[seat].area {
@@ -184,8 +192,11 @@ pub(crate) fn candidates(
         aim(Spot::Site);
     } else if matches!(what, Effect::Buy { .. } | Effect::Odd(Odd::Sweep)) {
         Slot::ALL.iter().for_each(|&slot| found(At::Spot(Spot::Slot(slot)), None));
-    } else if matches!(what, Effect::Odd(Odd::DoorStep)) {
+    } else if matches!(what, Effect::Odd(Odd::DoorStep | Odd::Platform)) {
         Area::ALL.iter().for_each(|&area| found(At::Area(area), None));
+    } else if matches!(what, Effect::Odd(Odd::Punch)) {
+        Area::ALL.iter().for_each(|&area| found(At::Area(area), None));
+        state.seats().for_each(|seat| found(At::Pc(seat), None));
     } else if concerns_a_pc(what) && does.who.is_one() {
         state.seats().for_each(|seat| found(At::Pc(seat), None));
     } else {

@@ -3,7 +3,7 @@
 use crate::cards::{CARDS, Card, SITE_CARDS, SiteCard, TROUBLES, Trouble};
 use kernel::{Counts, SeatSet};
 
-use super::{CardPile, SHUFFLES, Starters, TROUBLE_CARDS};
+use super::{CardPile, SHUFFLES, SITE_COPIES, Starters, TROUBLE_CARDS};
 
 /// T4.8 T8 A deck with its hand and its discard pile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -53,7 +53,12 @@ pub(crate) struct Goods {
     pub(crate) removed: Counts<Card, CARDS>,
     /// T22.5 T22.7 Cards revealed for a reward.
     pub(crate) revealed: kernel::Stack<Card, 3>,
+    /// T3.2 T3.3 How many cards are left of the packet on top of each deck into which rewards were shuffled, by kind.
+    pub(crate) packets: Packets,
 }
+
+/// T3.2 A number for each kind of player cards.
+pub(crate) type Packets = [u8; crate::words::CARD_KINDS];
 
 /// T2.7 T6.10 The trouble deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -69,6 +74,8 @@ pub(crate) struct TroubleDeck {
     pub(crate) shuffles: u8,
     /// T26.4 Troubles drawn in the whole game.
     pub(crate) drawn: u16,
+    /// Who has already used a second draw on the trouble that is being drawn.
+    pub(crate) second: SeatSet,
 }
 
 /// T2.7 T27 The Site deck and what goes on in the Site.
@@ -79,6 +86,8 @@ pub(crate) struct Site {
     pub(crate) layers: kernel::Stack<Unseen, SHUFFLES>,
     /// Cards that lie under all these in the deck, by a scenario's order.
     pub(crate) beneath: Counts<SiteCard, SITE_CARDS>,
+    /// Cards known to lie at the bottom of the deck, the next one to come first.
+    pub(crate) under: kernel::Stack<SiteCard, SITE_COPIES>,
     pub(crate) discard: Counts<SiteCard, SITE_CARDS>,
     pub(crate) shuffles: u8,
     /// T26.4 Site cards drawn in the whole game.
@@ -116,7 +125,9 @@ impl Site {
     }
     /// T30.7 Cards in the deck.
     pub(crate) fn deck_len(&self) -> u8 {
-        self.layers.top().map_or(0, |layer| layer.in_deck()) + self.beneath.len() as u8
+        self.layers.top().map_or(0, |layer| layer.in_deck())
+            + self.beneath.len() as u8
+            + self.under.len() as u8
     }
     /// The layer the top card of the encounter slot belongs to.
     pub(crate) fn next_layer(&self) -> Option<usize> {

@@ -24,9 +24,11 @@ pub const AP_TOKENS: u8 = 12;
 /// T11.4 Places for equipped cards.
 pub const EQUIPMENT: usize = 3;
 /// All player cards that can be in one place: an upper bound for piles.
-const CARDS_MOST: usize = 184;
+const CARDS_MOST: usize = 199;
 /// T1.2 Troubles in the game, copies counted: all of them can have been put under the deck, one a round.
 const TROUBLE_CARDS: usize = 40;
+/// T1.2 Site cards in the game, copies counted.
+const SITE_COPIES: usize = 40;
 /// T6.12 Shuffles of the Site deck of which cards can still lie on the encounter slot: each has at least one there.
 const SHUFFLES: usize = 41;
 
@@ -50,6 +52,8 @@ pub(crate) mod piles {
     pub(crate) const LOTS: u8 = 10;
     /// T32.12
     pub(crate) const MODS: u8 = 11;
+    /// T3.2 The packets of weapons, items, followers, artifacts.
+    pub(crate) const PACKETS: u8 = 20;
 }
 
 /// A game of Tokyo Siteseeing.
@@ -121,6 +125,8 @@ pub(crate) struct Round {
     pub(crate) ended: SeatSet,
     /// T8.1 T8.3 Decks whose owners still decide about their hand.
     pub(crate) adjusting: SeatSet,
+    /// PCs that have moved between areas in this action phase.
+    pub(crate) moved: SeatSet,
 }
 
 vocabulary::words! {

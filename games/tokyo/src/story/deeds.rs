@@ -81,7 +81,7 @@ pub(crate) fn carry_out(
                 rewards::lift_seal(state, seat, skill, log);
             }
         }
-        Deed::Clear => round::finish(state, Ending::Cleared, log),
+        Deed::Clear => round::clear(state, log),
         Deed::Defeat => round::finish(state, Ending::Defeat, log),
         Deed::Rest(tokens) => {
             let quiet = |seat: &Seat| {

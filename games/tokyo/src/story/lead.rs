@@ -28,7 +28,7 @@ fn led(state: &State, seat: Seat, action: Action) -> bool {
         Ask::Ride => in_ride(state, action),
         Ask::Consent { .. } => action == Action::Agree,
         Ask::Place { area, .. } => {
-            match forced(state).filter(|&slot| troubles::slots_for(state, area).contains(slot)) {
+            match forced(state).filter(|&slot| troubles::slots_for(state, None, area).contains(slot)) {
                 Some(slot) => action == Action::Slot(slot),
                 None => true,
             }
@@ -59,6 +59,7 @@ fn led(state: &State, seat: Seat, action: Action) -> bool {
         | Ask::Divide { .. }
         | Ask::Depart { .. }
         | Ask::Choice { .. }
+        | Ask::ClearReward
         | Ask::Lull { .. }
         | Ask::Companions { .. }
         | Ask::Facility { .. }

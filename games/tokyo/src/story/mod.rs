@@ -29,6 +29,7 @@ pub use lesson::{Begun, Blows, Cast, GuideStep, GuideTask, Lesson, Payment, Stan
 pub use mods::Mods;
 pub use scene::{Needs, SCENES, Scaled, Scene, SceneRow, Task, Tries, Way, by_pcs};
 
+use crate::cards::Card;
 use crate::event::Event;
 use crate::options::{Options, Scenario};
 use crate::state::State;
@@ -71,6 +72,8 @@ pub struct Story {
     pub gate: Option<Gate>,
     /// T32.28 Where the guide is.
     pub guide: Option<Lesson>,
+    /// T33.2 What the group has taken for clearing the scenario.
+    pub reward: Option<Card>,
 }
 
 impl Default for Story {
@@ -86,6 +89,7 @@ impl Default for Story {
             mods: Mods::default(),
             gate: None,
             guide: None,
+            reward: None,
         }
     }
 }
@@ -107,6 +111,9 @@ impl Story {
         }
         if self.gate.is_some_and(|gate| !gate.scene.row().is_gate()) {
             return Err("this card is no gate (T32.13)");
+        }
+        if self.reward.is_some_and(|card| card.reward_of() != Some(scenario)) {
+            return Err("this card is no reward of the scenario (T33.2)");
         }
         Ok(())
     }

@@ -20,7 +20,7 @@ use crate::state::{
 };
 use crate::story::{Story, Told, guide};
 use crate::travel::Travel;
-use crate::words::{Ability, Area, ROLES, Role, SLOTS, Slot};
+use crate::words::{Ability, Area, CARD_KINDS, ROLES, Role, SLOTS, Slot};
 use kernel::{Counts, Seat, SeatSet, Viewer};
 
 /// What a careful person with pencil and paper knows.
@@ -38,6 +38,8 @@ pub struct View {
     pub ended: SeatSet,
     /// T8.1 T8.3 Seats that still decide about their hand.
     pub adjusting: SeatSet,
+    /// PCs that have moved between areas in this action phase.
+    pub moved: SeatSet,
     /// Seats that may act.
     pub asked: SeatSet,
     /// Seats the game waits for.
@@ -66,6 +68,8 @@ pub struct View {
     pub removed: Counts<Card, CARDS>,
     /// T22.5 T22.7 Cards revealed for a reward.
     pub revealed: Vec<Card>,
+    /// T3.2 T3.3 How many cards are left of the packet on top of each deck into which rewards were shuffled, by kind.
+    pub packets: [u8; CARD_KINDS],
     /// Troubles whose place in the deck nobody knows.
     pub troubles: Counts<Trouble, TROUBLES>,
     /// Troubles on top of the deck whose order is known, the top one last.
@@ -78,12 +82,16 @@ pub struct View {
     pub trouble_shuffles: u8,
     /// T26.4 Troubles drawn in the whole game.
     pub troubles_drawn: u16,
+    /// Who has already used a second draw on the trouble that is being drawn.
+    pub second: SeatSet,
     /// T30.6 Site cards that lie in the Site deck or face down on the encounter slot.
     pub site_unseen: Counts<SiteCard, SITE_CARDS>,
     /// T6.12 The same, one layer a shuffle, the newest last; of older ones no card is left in the deck.
     pub site_layers: Vec<Unseen>,
     /// Site cards that lie under all these in the deck, by a scenario's order.
     pub site_beneath: Counts<SiteCard, SITE_CARDS>,
+    /// Site cards known to lie at the bottom of the deck, the next one to come first.
+    pub site_under: Vec<SiteCard>,
     /// The Site discard.
     pub site_discard: Counts<SiteCard, SITE_CARDS>,
     /// T6.12 Shuffles of the Site deck so far.
@@ -215,7 +223,7 @@ pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         stack,
         ending,
     } = state;
-    let Goods { undrawn, under, scrap, discard: goods_discard, removed, revealed } = *goods;
+    let Goods { undrawn, under, scrap, discard: goods_discard, removed, revealed, packets } = *goods;
     let TroubleDeck {
         undrawn: troubles,
         over: troubles_over,
@@ -223,10 +231,12 @@ pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         discard: trouble_discard,
         shuffles: trouble_shuffles,
         drawn: troubles_drawn,
+        second,
     } = *troubles;
     let Site {
         layers,
         beneath: site_beneath,
+        under: site_under,
         discard: site_discard,
         shuffles: site_shuffles,
         drawn: site_drawn,
@@ -234,7 +244,7 @@ pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         explorers,
         duty,
     } = *site;
-    let Round { number, step, ended, adjusting } = *round;
+    let Round { number, step, ended, adjusting, moved } = *round;
     View {
         viewer,
         options: *options,
@@ -242,6 +252,7 @@ pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         step,
         ended,
         adjusting,
+        moved,
         asked: decisions::asked(state),
         awaited: decisions::awaited(state),
         frames: stack.iter().collect(),
@@ -256,15 +267,18 @@ pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         goods_discard,
         removed,
         revealed: revealed.iter().collect(),
+        packets,
         troubles,
         troubles_over: troubles_over.iter().collect(),
         troubles_under: troubles_under.iter().collect(),
         trouble_discard,
         trouble_shuffles,
         troubles_drawn,
+        second,
         site_unseen: site.unseen(),
         site_layers: layers.iter().collect(),
         site_beneath,
+        site_under: site_under.iter().collect(),
         site_discard,
         site_shuffles,
         site_drawn,

@@ -79,6 +79,15 @@ impl Serialize for Skills {
     }
 }
 
+/// A number for each kind of player cards by its word.
+struct Kinds([u8; crate::words::CARD_KINDS]);
+
+impl Serialize for Kinds {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(crate::words::CardKind::ALL.iter().zip(self.0))
+    }
+}
+
 struct Market<'a>(&'a View);
 
 impl Serialize for Market<'_> {
@@ -136,6 +145,7 @@ impl Serialize for View {
             step,
             ended,
             adjusting,
+            moved,
             asked,
             awaited,
             frames,
@@ -150,15 +160,18 @@ impl Serialize for View {
             goods_discard,
             removed,
             revealed,
+            packets,
             troubles,
             troubles_over,
             troubles_under,
             trouble_discard,
             trouble_shuffles,
             troubles_drawn,
+            second,
             site_unseen,
             site_layers,
             site_beneath,
+            site_under,
             site_discard,
             site_shuffles,
             site_drawn,
@@ -180,13 +193,14 @@ impl Serialize for View {
             Viewer::Seat(seat) => Some(seat.number()),
             Viewer::Spectator | Viewer::Omniscient => None,
         };
-        let mut out = serializer.serialize_struct("View", 47)?;
+        let mut out = serializer.serialize_struct("View", 51)?;
         out.serialize_field("viewer", &viewer)?;
         out.serialize_field("options", options)?;
         out.serialize_field("round", round)?;
         out.serialize_field("step", step)?;
         out.serialize_field("ended", &Seats(*ended))?;
         out.serialize_field("adjusting", &Seats(*adjusting))?;
+        out.serialize_field("moved", &Seats(*moved))?;
         out.serialize_field("asked", &Seats(*asked))?;
         out.serialize_field("awaited", &Seats(*awaited))?;
         out.serialize_field("frames", frames)?;
@@ -201,16 +215,19 @@ impl Serialize for View {
         out.serialize_field("goods_discard", &Many(goods_discard))?;
         out.serialize_field("removed", &Many(removed))?;
         out.serialize_field("revealed", revealed)?;
+        out.serialize_field("packets", &Kinds(*packets))?;
         out.serialize_field("troubles", &Many::<Trouble, _>(troubles))?;
         out.serialize_field("troubles_over", troubles_over)?;
         out.serialize_field("troubles_under", troubles_under)?;
         out.serialize_field("trouble_discard", &Many(trouble_discard))?;
         out.serialize_field("trouble_shuffles", trouble_shuffles)?;
         out.serialize_field("troubles_drawn", troubles_drawn)?;
+        out.serialize_field("second", &Seats(*second))?;
         out.serialize_field("site_unseen", &Many::<SiteCard, _>(site_unseen))?;
         let layers: Vec<_> = site_layers.iter().map(Layer).collect();
         out.serialize_field("site_layers", &layers)?;
         out.serialize_field("site_beneath", &Many(site_beneath))?;
+        out.serialize_field("site_under", site_under)?;
         out.serialize_field("site_discard", &Many(site_discard))?;
         out.serialize_field("site_shuffles", site_shuffles)?;
         out.serialize_field("site_drawn", site_drawn)?;

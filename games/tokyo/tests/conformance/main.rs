@@ -6,8 +6,8 @@ mod positions;
 use kernel::{Dice, Game, Id, Seat, Viewer};
 use kinds::KINDS;
 use positions::{
-    at_the_end, busy_hands, explorers, fighters, finders, hunted, in_battle, in_the_rain, looking_ahead,
-    on_the_phone, quiet_city, solo,
+    at_the_end, busy_hands, cleared, explorers, fighters, finders, hunted, in_battle, in_the_rain,
+    looking_ahead, on_the_phone, otherwise_rewarded, quiet_city, rewarded, solo,
 };
 use testkit::SplitMix;
 use testkit::conformance::Kit;
@@ -70,6 +70,8 @@ fn every_action() -> Vec<Action> {
             Action::Discard(card),
             Action::Show(card),
             Action::Equip(card),
+            Action::EquipWith { card, with: Ability::Empathy },
+            Action::Reward(card),
             Action::Unequip(card),
             Action::Ride(card),
             Action::Pay(card),
@@ -158,6 +160,9 @@ fn tokyo_keeps_the_contract() {
             looking_ahead(),
             quiet_city(),
             hunted(),
+            rewarded(),
+            otherwise_rewarded(),
+            cleared(),
             busy_hands(serde_json::json!({ "frame": "make_room", "seat": 0, "card": "evil_eye" })),
             busy_hands(serde_json::json!({ "frame": "refresh", "by": 0, "of": 0, "left": 1 })),
         ],

@@ -38,7 +38,9 @@ pub(super) fn explorers() -> State {
 pub(super) fn at_the_end() -> State {
     let held = ["crooked_lawyer", "fortune_teller", "informant"];
     let left = ["helmet", "crowbar", "sniper"];
-    let goods = Card::all().filter(|card| !card.is_starter() && card.row().kind != CardKind::Artifact);
+    let goods = Card::all().filter(|card| {
+        !card.is_starter() && card.reward_of().is_none() && card.row().kind != CardKind::Artifact
+    });
     let removed: serde_json::Map<String, serde_json::Value> = goods
         .map(|card| {
             let kept = u8::from(left.contains(&card.word())) + u8::from(held.contains(&card.word()));
@@ -283,6 +285,69 @@ pub(super) fn busy_hands(top: serde_json::Value) -> State {
                     "exhaustion": { "site_skill": 2 },
                 },
             },
+        }),
+    )
+}
+
+const REWARDS: &str = "reward_s01=rokuro_off_duty reward_s02=stationmasters_whistle reward_s03=heister_mask \
+                       reward_s04=chequered_lance reward_s05=thread_shears reward_s06=hayase_conductor \
+                       reward_s07=collectors_hand";
+const OTHER_REWARDS: &str = "reward_s01=minases_card reward_s02=ticket_to_platform_zero reward_s03=kei_stunt_double \
+                             reward_s04=doom_zero reward_s05=paper_mask reward_s06=signal_gun reward_s07=wish_unspent";
+
+/// All that was earned on one way, in use.
+pub(super) fn rewarded() -> State {
+    at(
+        &format!("players=3 rounds=5 cleared=s06 {REWARDS}"),
+        serde_json::json!({
+            "round": 4,
+            "encounter": 2,
+            "seats": {
+                "0": { "role": "negotiator", "area": "site", "equipment": ["stationmasters_whistle", "rokuro_off_duty"],
+                       "hand": ["thread_shears", "crowbar"], "ap": 1 },
+                "1": { "role": "gangster", "area": "akiba", "equipment": ["collectors_hand", "chequered_lance", "heister_mask"],
+                       "hand": ["guts", "guts"], "ap": 3 },
+                "2": { "role": "engineer", "area": "shibuya", "equipment": ["hayase_conductor"],
+                       "hand": ["know_how", "know_how"] },
+            },
+            "slots": {
+                "akiba_1": { "trouble": "wall_climber" },
+                "akiba_2": { "trouble": "soldier" },
+                "shibuya_1": { "trouble": "debater" },
+            },
+        }),
+    )
+}
+
+/// All that was earned on the other way, in use.
+pub(super) fn otherwise_rewarded() -> State {
+    at(
+        &format!("players=3 rounds=5 cleared=s06 {OTHER_REWARDS}"),
+        serde_json::json!({
+            "round": 4,
+            "step": "reveal",
+            "seats": {
+                "0": { "role": "negotiator", "area": "akiba", "equipment": ["paper_mask", "wish_unspent"],
+                       "hand": ["minases_card", "crowbar"], "ap": 1 },
+                "1": { "role": "gangster", "area": "akiba", "equipment": ["doom_zero", "signal_gun", "kei_stunt_double"],
+                       "hand": ["guts", "guts"], "ap": 3 },
+                "2": { "role": "engineer", "area": "akiba", "equipment": ["ticket_to_platform_zero"],
+                       "hand": ["know_how", "know_how"] },
+            },
+            "slots": {
+                "akiba_1": { "trouble": "wall_climber" },
+                "shinjuku_2": { "trouble": "soldier" },
+            },
+        }),
+    )
+}
+
+/// A scenario has just been cleared.
+pub(super) fn cleared() -> State {
+    at(
+        "players=2 scenario=s01 group=all",
+        serde_json::json!({
+            "frames": [{ "frame": "end_actions" }, { "frame": "act" }, { "frame": "clear_reward" }],
         }),
     )
 }

@@ -1,8 +1,8 @@
 //! Why a text is no campaign, and what to do about it.
 
 use crate::lang::{Texts, Value};
-use tokyo::campaign::{Flaw, Reward, SCENARIOS, Unreadable};
-use tokyo::{Rank, Scenario};
+use tokyo::campaign::{Flaw, SCENARIOS, Unreadable};
+use tokyo::{Card, Rank, Scenario};
 
 /// Why a text is no campaign, and what to do about it.
 pub fn unreadable(texts: &Texts, unreadable: &Unreadable) -> String {
@@ -40,7 +40,7 @@ fn known(flaw: &Flaw) -> String {
     let words = |words: &mut dyn Iterator<Item = &'static str>| words.collect::<Vec<_>>().join(", ");
     match flaw {
         Flaw::Scenario(_) => words(&mut SCENARIOS.iter().map(|scenario| scenario.word())),
-        Flaw::Reward { scenario, .. } => words(&mut Reward::all_of(*scenario).map(Reward::word)),
+        Flaw::Reward { scenario, .. } => words(&mut Card::rewards_of(*scenario).map(Card::word)),
         Flaw::Value { of, .. } => match *of {
             "pcs" => "1, 2, 3, 4".to_owned(),
             "rank" => words(&mut Rank::WORDS.iter().copied()),

@@ -3,8 +3,8 @@
 use super::{entered, list, rank_name, reward_name, skill_name, title, warning};
 use crate::pages::{Listed, Reader, page, tables};
 use maud::{Markup, html};
-use tokyo::campaign::{Entry, GAME, Log, Reward, SCENARIOS, Switch, difficulty};
-use tokyo::{Scenario, Skill};
+use tokyo::campaign::{Entry, GAME, Log, SCENARIOS, Switch, difficulty};
+use tokyo::{Card, Scenario, Skill};
 
 /// A group as those who belong to it see it.
 pub struct GroupPage<'a> {
@@ -142,7 +142,8 @@ fn seals(reader: &Reader<'_>, log: &Log) -> Markup {
 /// T33.4 Which rewards go into the decks.
 fn rewards(reader: &Reader<'_>, shown: &GroupPage<'_>) -> Markup {
     let log = shown.log;
-    let earned: Vec<Reward> = SCENARIOS.into_iter().filter_map(|scenario| log.reward(scenario)).collect();
+    let earned = |scenario| Some((scenario, log.reward(scenario)?));
+    let earned: Vec<(Scenario, Card)> = SCENARIOS.into_iter().filter_map(earned).collect();
     html! {
         section.panel aria-labelledby="group-rewards" {
             h2 #group-rewards { (reader.say("campaign-rewards-title")) " " (rule("T33.4")) }
@@ -150,13 +151,13 @@ fn rewards(reader: &Reader<'_>, shown: &GroupPage<'_>) -> Markup {
             @else {
                 form.options method="post" action={ "/groups/" (shown.id) "/rewards" } {
                     p.hint { (reader.say("campaign-rewards-about")) }
-                    @for reward in earned {
+                    @for (scenario, reward) in earned {
                         label.check {
-                            input type="checkbox" name="on" value=(reward.scenario())
-                                checked[log.switched(reward.scenario()) == Switch::On];
+                            input type="checkbox" name="on" value=(scenario)
+                                checked[log.switched(scenario) == Switch::On];
                             span {
                                 (reward_name(reader.texts, reward))
-                                " " span.hint { "(" (reward.scenario().word().to_uppercase()) ")" }
+                                " " span.hint { "(" (scenario.word().to_uppercase()) ")" }
                             }
                         }
                     }
@@ -194,7 +195,7 @@ fn next_game(reader: &Reader<'_>, shown: &GroupPage<'_>) -> Markup {
                         (swap(reader, log, scenario))
                         div.buttons {
                             a class=(if next { "button main" } else { "button" })
-                                href={ "/new/" (GAME) "?group=" (shown.id) "&scenario=" (scenario) } {
+                                href={ "/new/" (GAME) "?campaign=" (shown.id) "&scenario=" (scenario) } {
                                 (reader.say(if log.has_cleared(scenario) { "campaign-again" } else { "campaign-play" }))
                             }
                         }
@@ -209,7 +210,7 @@ fn next_game(reader: &Reader<'_>, shown: &GroupPage<'_>) -> Markup {
 fn swap(reader: &Reader<'_>, log: &Log, scenario: Scenario) -> Markup {
     html! {
         @if let Some(reward) = log.reward(scenario) {
-            @let others = Reward::all_of(scenario).filter(|other| *other != reward);
+            @let others = Card::rewards_of(scenario).filter(|other| *other != reward);
             @let others = list(reader.texts, others.map(|other| reward_name(reader.texts, other)));
             @let reward = reward_name(reader.texts, reward);
             p.hint {

@@ -12,10 +12,10 @@ pub use groups::{GroupRow, GroupsPage, JoinPage, groups, join};
 pub use tokyo::Scenario;
 pub use tokyo::campaign::{GAME, Log, SCENARIOS, Switch, Unreadable};
 
+use super::text;
 use crate::lang::Texts;
-use crate::pages::value_key;
-use tokyo::campaign::{Clear, Reward, Warning};
-use tokyo::{Rank, Skill};
+use tokyo::campaign::{Clear, Warning};
+use tokyo::{Card, Rank, Skill};
 
 /// The name of a scenario, with its number.
 fn title(texts: &Texts, scenario: Scenario) -> String {
@@ -26,8 +26,8 @@ fn title(texts: &Texts, scenario: Scenario) -> String {
     )
 }
 
-fn reward_name(texts: &Texts, reward: Reward) -> String {
-    texts.say(&value_key(GAME, &format!("reward_{}", reward.scenario()), reward.word()))
+fn reward_name(texts: &Texts, reward: Card) -> String {
+    text::said(texts, reward.row().name).to_owned()
 }
 
 fn skill_name(texts: &Texts, skill: Skill) -> String {

@@ -43,7 +43,7 @@ fn the_pages_are_whole_in_all_languages() {
             assert_whole(&html, &lang);
             assert!(!html.contains("<b>"), "names are texts");
             for scenario in SCENARIOS {
-                assert!(html.contains(&format!("?group=g&amp;scenario={scenario}")), "{scenario}");
+                assert!(html.contains(&format!("?campaign=g&amp;scenario={scenario}")), "{scenario}");
             }
         }
         let rows = [GroupRow { id: "g".into(), name: "Ours".into(), cleared: 3 }];
@@ -100,9 +100,7 @@ fn every_flaw_of_a_file_is_told_with_what_to_do() {
 
 #[test]
 fn a_warning_names_what_is_skipped_and_what_stays_sealed() {
-    let warning_of = |lang: Lang, scenario| {
-        warning(lang.texts(), &Log::new("").warning(scenario).unwrap())
-    };
+    let warning_of = |lang: Lang, scenario| warning(lang.texts(), &Log::new("").warning(scenario).unwrap());
     let told = warning_of(Lang::En, Scenario::S03);
     assert!(told.contains("S01 Manhunt, S02 Tokyo Dungeon") && told.contains("Support skill"), "{told}");
     for lang in Lang::ALL {

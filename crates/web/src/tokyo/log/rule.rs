@@ -60,6 +60,8 @@ pub(super) fn rule(event: &Event) -> RuleId {
         Event::SiteCardTurned { .. } => "T27.4",
         Event::SiteCardFailed { .. } => "T27.14",
         Event::SiteCardAvoided { .. } => "T14.9",
+        Event::SiteCardDelayed { .. } => "T27.4",
+        Event::RewardChosen { .. } => "T33.2",
         Event::Retreated { .. } => "T27.19",
         Event::Exchanged { .. } => "T28.1",
         Event::HandedOver { .. } => "T14.6",

@@ -95,6 +95,8 @@ pub(super) fn text(words: &Words<'_>, event: &Event) -> Option<String> {
         Event::Revealed { card } => of("revealed", ("card", card.into())),
         Event::SiteCardTurned { card } => of("site-card-turned", ("card", card.into())),
         Event::SiteCardFailed { card } => of("site-card-failed", ("card", card.into())),
+        Event::SiteCardDelayed { card } => of("site-card-delayed", ("card", card.into())),
+        Event::RewardChosen { card } => of("reward-chosen", ("card", card.into())),
         Event::SiteCardAvoided { card } => of("site-card-avoided", ("card", card.into())),
         Event::Retreated { cards } => of("retreated", ("count", cards.into())),
         Event::Exchanged { seat, give, with, take } => tell(

@@ -4,7 +4,8 @@ use super::row::{Voice, concerning, whom};
 use super::{damage_of, list, said, word};
 use crate::lang::{Texts, Value};
 use tokyo::{
-    Amount, Attack, CardKind, CheckKind, DamageType, Does, EVERY_ENEMY, Effect, Keyword, Trait, When, Who,
+    ALL_OF_IT, Amount, Attack, CardKind, CheckKind, DamageType, Does, EVERY_ENEMY, Effect, Keyword, More,
+    Trait, When, Who,
 };
 
 /// An effect of a row that works at this moment.
@@ -90,7 +91,18 @@ fn attack(texts: &Texts, means: &Attack) -> String {
         EVERY_ENEMY => parts.push(texts.say("tokyo-does-spread-all")),
         count => parts.push(texts.say_with("tokyo-does-spread", &[("count", count.into())])),
     }
+    parts.extend(means.more.map(|more| self::more(texts, more)));
     with_traits(texts, parts, means.traits)
+}
+
+/// T20.22 What it deals beyond that, and when.
+fn more(texts: &Texts, more: More) -> String {
+    let (id, amount) = match more {
+        More::AfterMove(amount) => ("tokyo-does-more-after-move", amount),
+        More::InCompany(amount) => ("tokyo-does-more-in-company", amount),
+        More::PerToken(amount) => ("tokyo-does-more-per-token", amount),
+    };
+    texts.say_with(id, &[("amount", amount.into())])
 }
 
 fn strike(texts: &Texts, kind: DamageType, amount: Amount) -> String {
@@ -126,6 +138,7 @@ fn reduce(texts: &Texts, when: When, kinds: &[DamageType], amount: u8, environme
     let amounts = [("amount", amount.into()), ("kind", Value::from(&kind))];
     let [amount_value, kind_value] = amounts;
     match (when, of_any_type, environment) {
+        (_, _, _) if amount == ALL_OF_IT => texts.say("tokyo-does-prevent"),
         (When::Always, _, _) => texts.say_with("tokyo-does-shield", &amounts),
         (_, true, 0) => texts.say_with("tokyo-does-reduce", &[amount_value]),
         (_, false, 0) => texts.say_with("tokyo-does-reduce-kind", &amounts),

@@ -46,15 +46,12 @@ pub(super) fn card(texts: &Texts, card: Card) -> CardText {
     let rarity = word(texts, "rarity", row.rarity.word());
     let (voice, way) = match row.category {
         Category::Consume => (Voice::Hand, texts.say("tokyo-card-consume")),
-        Category::Equip(ability, target) => (
-            Voice::Place,
-            texts.say_with(
-                "tokyo-card-equip",
-                &[("ability", (&word(texts, "ability", ability.word())).into()), ("target", target.into())],
-            ),
-        ),
+        Category::Equip(ability, target) => {
+            (Voice::Place, equip(texts, "tokyo-card-equip", (ability, target)))
+        }
         Category::Artifact => (Voice::Place, texts.say("tokyo-card-artifact")),
     };
+    let or_equip = row.or_equip.map(|way| equip(texts, "tokyo-card-or-equip", way));
     let kind = match (row.starter, row.kind) {
         (Some(role), _) => texts.say_with(
             "tokyo-card-starter",
@@ -75,9 +72,15 @@ pub(super) fn card(texts: &Texts, card: Card) -> CardText {
         kind,
         worth,
         keywords: keywords(texts, row.keywords),
-        way: vec![way],
+        way: std::iter::once(way).chain(or_equip).collect(),
         rows: row::rows(texts, voice, row.rows),
     }
+}
+
+/// T11.1 A check that equips a card.
+fn equip(texts: &Texts, id: &str, (ability, target): (Ability, u8)) -> String {
+    let ability = word(texts, "ability", ability.word());
+    texts.say_with(id, &[("ability", (&ability).into()), ("target", target.into())])
 }
 
 /// T1.9 What is printed on a trouble.

@@ -131,6 +131,7 @@ fn event(texts: &Texts, on: On) -> String {
         On::Fee { whose } => of_somebody(texts, "tokyo-on-fee", whose, None),
         On::Reward => texts.say("tokyo-on-reward"),
         On::Reveal => texts.say("tokyo-on-reveal"),
+        On::RevealCheck => texts.say("tokyo-on-reveal-check"),
     }
 }
 
