@@ -209,6 +209,19 @@ fn any_log() -> impl Strategy<Value = Log> {
     })
 }
 
+/// T33.6 What a server keeps, put together again.
+#[test]
+fn t33_6_a_log_is_the_file_it_began_with_and_what_came_since() {
+    let begun = log(&[S01]);
+    let since = [("table9", S03), ("table0", S03)];
+    let restored = Log::restored(&begun.to_string(), since.into_iter(), "s03").unwrap();
+    assert_eq!(restored.games().len(), 2, "table0 is in the file");
+    assert_eq!((restored.choices().as_str(), restored.switched(Scenario::S03)), ("s03", Switch::Off));
+    assert!(Log::restored("", since.into_iter(), "").is_err());
+    assert!(Log::restored(&begun.to_string(), [("t", "s01")].into_iter(), "").is_err());
+    assert!(Log::restored(&begun.to_string(), since.into_iter(), "s99").is_err());
+}
+
 proptest! {
     /// T33.6 What is written is read again.
     #[test]

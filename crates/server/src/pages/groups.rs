@@ -97,6 +97,12 @@ async fn sent(mut form: Multipart) -> Result<Option<Sent>, MultipartError> {
     Ok(Some(sent))
 }
 
+/// While there is still somebody to be told, reading only stops where a form is longer than forms may be.
+fn malformed(error: &MultipartError) -> Problem {
+    let status = error.status();
+    Problem::Status(if status.is_server_error() { StatusCode::PAYLOAD_TOO_LARGE } else { status })
+}
+
 pub(crate) async fn import(
     State(app): State<App>,
     visitor: Visitor,
@@ -104,7 +110,7 @@ pub(crate) async fn import(
 ) -> Result<Response, Problem> {
     let form = form.map_err(|rejection| Problem::Status(rejection.status()))?;
     let texts = visitor.texts;
-    let (wrong, text) = match sent(form).await.map_err(|error| Problem::Status(error.status()))? {
+    let (wrong, text) = match sent(form).await.map_err(|error| malformed(&error))? {
         None => (texts.say("campaign-import-garbled"), String::new()),
         Some(Sent { file, text, name }) => {
             let text = if file.trim().is_empty() { text } else { file };

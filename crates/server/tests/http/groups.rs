@@ -174,7 +174,7 @@ async fn a_victory_goes_into_the_log_and_a_defeat_does_not() {
     let log = export(&mut ada, &group).await;
     assert!(log.contains("\ngames 1\n") && log.contains(&format!(" table={cleared}\n")), "{log}");
     let end = ada.get(&format!("/t/{cleared}")).await.text;
-    assert!(end.contains("Entered in the log of “Ours”: S00 Welcome to Tokyo!, 2 PCs, rank"), "{end}");
+    assert!(end.contains("Entered in the log of “Ours”: S00 Welcome to Tokyo! (2 PCs, rank"), "{end}");
     let page = ada.get(&group).await.text;
     assert!(page.contains(&format!("/t/{cleared}/replay")), "{page}");
     assert!(!site.client().get(&format!("/t/{cleared}")).await.text.contains("Ours"));

@@ -7,14 +7,14 @@ campaign-pcs = { $count ->
     [one] 1 PC:
    *[other] { $count } PCs:
 }
-campaign-entry = { $scenario }, { $pcs ->
+campaign-entry = { $scenario } ({ $pcs ->
     [one] 1 PC
    *[other] { $pcs } PCs
-}, rank { $rank }.
-campaign-entry-reward = { $scenario }, { $pcs ->
+}, rank { $rank }).
+campaign-entry-reward = { $scenario } ({ $pcs ->
     [one] 1 PC
    *[other] { $pcs } PCs
-}, rank { $rank }, reward: { $reward }.
+}, rank { $rank }, reward: { $reward }).
 campaign-rounds = Evaluated rounds: { $rounds }.
 
 ## My groups
@@ -53,6 +53,7 @@ campaign-column-games = Cleared in
 campaign-cleared = cleared
 campaign-not-cleared = open
 campaign-game = Game { $n }
+campaign-history = All cleared games
 campaign-seals-title = Skills at the start
 campaign-seals-about = Any of S01 to S07 opens the support skill, S03 to S07 the enhanced skill too, S06 and S07 all three. Seals that come off in a game are back in the next.
 campaign-seal-on = { $skill }: sealed

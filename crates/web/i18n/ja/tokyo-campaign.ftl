@@ -4,8 +4,8 @@ home-campaign = キャンペーンのグループ
 
 campaign-scenario = { $id } { $name }
 campaign-pcs = PC{ $count }人：
-campaign-entry = { $scenario }、PC{ $pcs }人、ランク{ $rank }。
-campaign-entry-reward = { $scenario }、PC{ $pcs }人、ランク{ $rank }、報酬：{ $reward }。
+campaign-entry = { $scenario }（PC{ $pcs }人、ランク{ $rank }）。
+campaign-entry-reward = { $scenario }（PC{ $pcs }人、ランク{ $rank }、報酬：{ $reward }）。
 campaign-rounds = 評価クリアラウンド数：{ $rounds }。
 
 ## 自分のグループ
@@ -44,6 +44,7 @@ campaign-column-games = クリアしたゲーム
 campaign-cleared = クリア済み
 campaign-not-cleared = 未クリア
 campaign-game = 第{ $n }回
+campaign-history = クリアしたすべてのゲーム
 campaign-seals-title = 開始時のスキル
 campaign-seals-about = S01～S07のどれかでサポートスキル、S03～S07のどれかで強化スキルも、S06かS07で3つすべてが最初から使えます。ゲーム中に外れた封印は、次のゲームでは元に戻ります。
 campaign-seal-on = { $skill }：封印

@@ -4,8 +4,8 @@ home-campaign = 戰役隊伍
 
 campaign-scenario = { $id } { $name }
 campaign-pcs = { $count } 名角色：
-campaign-entry = { $scenario }，{ $pcs } 名角色，評級 { $rank }。
-campaign-entry-reward = { $scenario }，{ $pcs } 名角色，評級 { $rank }，獎勵：{ $reward }。
+campaign-entry = { $scenario }（{ $pcs } 名角色，評級 { $rank }）。
+campaign-entry-reward = { $scenario }（{ $pcs } 名角色，評級 { $rank }，獎勵：{ $reward }）。
 campaign-rounds = 評價通關輪數：{ $rounds }。
 
 ## 我的隊伍
@@ -44,6 +44,7 @@ campaign-column-games = 通關的對局
 campaign-cleared = 已通關
 campaign-not-cleared = 未通關
 campaign-game = 第 { $n } 局
+campaign-history = 所有通關的對局
 campaign-seals-title = 開局時的技能
 campaign-seals-about = 通關S01到S07任一劇本即開放支援技能，S03到S07任一劇本再開放強化技能，S06或S07則三種全部開放。遊戲中解除的封印，下一局會恢復。
 campaign-seal-on = { $skill }：封印

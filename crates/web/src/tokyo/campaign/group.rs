@@ -73,6 +73,7 @@ fn log_table(reader: &Reader<'_>, shown: &GroupPage<'_>) -> Markup {
                     }
                 } }
             }
+            (history(reader, shown))
         }
     }
 }
@@ -98,19 +99,44 @@ fn ranks(reader: &Reader<'_>, log: &Log, scenario: Scenario) -> Markup {
 }
 
 fn games(reader: &Reader<'_>, shown: &GroupPage<'_>, scenario: Scenario) -> Markup {
-    let numbered = |(number, game)| (number as u32 + 1, game);
-    let of = shown.log.games().iter().enumerate().map(numbered);
-    let of: Vec<(u32, &Entry)> = of.filter(|(_, game)| game.clear.scenario == scenario).collect();
+    let of: Vec<_> = numbered(shown.log).filter(|(_, game)| game.clear.scenario == scenario).collect();
     html! {
         @if of.is_empty() { span.hint { "–" } }
-        @for (number, game) in of {
-            @let told = reader.texts.say_with("campaign-game", &[("n", number.into())]);
-            @let about = format!("{} {}", entered(reader.texts, &game.clear),
-                reader.texts.say_with("campaign-rounds", &[("rounds", game.clear.rounds.into())]));
-            @match game.table.as_ref().filter(|table| shown.here.contains(table)) {
-                Some(table) => a.game-link href={ "/t/" (table) "/replay" } title=(about) { (told) },
-                None => span.game-link title=(about) { (told) },
+        @for (number, game) in of { (game_link(reader, shown, number, game)) }
+    }
+}
+
+/// T33.6 The cleared games in order, each with all that is known of it.
+fn history(reader: &Reader<'_>, shown: &GroupPage<'_>) -> Markup {
+    html! {
+        @if !shown.log.games().is_empty() {
+            details.fold {
+                summary { (reader.say("campaign-history")) }
+                ol.history {
+                    @for (number, game) in numbered(shown.log) {
+                        li {
+                            (game_link(reader, shown, number, game))
+                            (entered(reader.texts, &game.clear)) " "
+                            (reader.texts.say_with("campaign-rounds", &[("rounds", game.clear.rounds.into())]))
+                        }
+                    }
+                }
             }
+        }
+    }
+}
+
+fn numbered(log: &Log) -> impl Iterator<Item = (u32, &Entry)> {
+    (1..).zip(log.games())
+}
+
+/// A cleared game, to step through if this server has it.
+fn game_link(reader: &Reader<'_>, shown: &GroupPage<'_>, number: u32, game: &Entry) -> Markup {
+    let told = reader.texts.say_with("campaign-game", &[("n", number.into())]);
+    html! {
+        @match game.table.as_ref().filter(|table| shown.here.contains(table)) {
+            Some(table) => a.game-link href={ "/t/" (table) "/replay" } { (told) },
+            None => span.game-link { (told) },
         }
     }
 }
