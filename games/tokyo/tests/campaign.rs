@@ -135,7 +135,7 @@ fn t4_5_out_of_order_more_seals_are_on() {
         Some((set(&[Scenario::S01, Scenario::S02]), set(&[Skill::Support])))
     );
     let some = log(&[S01, S03]);
-    assert_eq!(warning(&some, Scenario::S02), None);
+    assert_eq!((warning(&some, Scenario::S02), warning(&some, Scenario::S03)), (None, None));
     assert_eq!(warning(&some, Scenario::S04), Some((set(&[Scenario::S02]), Set::EMPTY)));
     let late = warning(&some, Scenario::S07).unwrap();
     assert_eq!(late.1, set(&[Skill::Site]));

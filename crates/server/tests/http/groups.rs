@@ -103,7 +103,7 @@ async fn the_next_table_begins_with_what_the_group_has() {
     let mut ada = site.client();
     let group = send_file(&mut ada, FILE.as_bytes()).await.to().to_owned();
     let page = ada.get(&group).await.text;
-    for shown in ["The Night Shift", "Game 2", "Heister Mask", "Minase", "Out of order: not cleared yet S02"]
+    for shown in ["The Night Shift", "Game 2", "Heister Mask", "Minase", "Out of order. Not cleared yet: S02"]
     {
         assert!(page.contains(shown), "{shown}: {page}");
     }

@@ -216,7 +216,7 @@ fn next_game(reader: &Reader<'_>, shown: &GroupPage<'_>) -> Markup {
                         }
                         p { (reader.say(&format!("tokyo-story-{scenario}-tale"))) }
                         @if let Some(found) = log.warning(scenario) {
-                            p.notice.grave { (warning(reader.texts, &found)) }
+                            p.notice.grave[!found.sealed.is_empty()] { (warning(reader.texts, &found)) }
                         }
                         (swap(reader, log, scenario))
                         div.buttons {
