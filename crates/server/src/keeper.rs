@@ -5,7 +5,7 @@ use crate::look::{About, Look, Shown};
 use crate::rights::Rights;
 use crate::waiting::{Pace, Waiting};
 use catalogue::Playable;
-use kernel::{Asked, Seat};
+use kernel::{Asked, Seat, Viewer};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -380,8 +380,13 @@ fn to_be_stored<G: Playable + Face>(table: &Table<G>, prepared: &Prepared<G>) ->
         Phase::Running => store::Phase::Running,
         Phase::Over => store::Phase::Over { ended_by: next.ended_by().unwrap_or_default().to_owned() },
     });
+    // In one transaction with the decision that ends the game: the log of a group can neither lack it nor have it twice.
+    let result = match phase {
+        Some(store::Phase::Over { .. }) => G::result(&next.view(Viewer::Omniscient)),
+        Some(store::Phase::Gathering | store::Phase::Running) | None => None,
+    };
     let noticed = if prepared.shows_everybody() { Noticed::ByEverybody } else { Noticed::BySome };
-    Append { entries, seats, phase, noticed }
+    Append { entries, seats, phase, result, noticed }
 }
 
 fn in_lists(occupant: Occupant) -> store::Occupant {

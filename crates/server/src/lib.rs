@@ -9,6 +9,7 @@ mod assets;
 mod command;
 mod events;
 mod fields;
+mod groups;
 #[cfg(test)]
 mod hidden;
 mod keeper;

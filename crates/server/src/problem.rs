@@ -23,6 +23,11 @@ pub(crate) enum Problem {
     NoSuchTable,
     NoSuchGame,
     NoSuchInvite,
+    NoSuchGroup,
+    /// The reader does not belong to the group.
+    NotOfGroup,
+    /// What is stored of the group's log cannot be read.
+    GroupBroken,
     /// A field is missing or not understood.
     Field(&'static str),
     /// The reader may not do this.
@@ -51,13 +56,15 @@ pub(crate) enum Problem {
 impl Problem {
     fn status(&self) -> StatusCode {
         match self {
-            Problem::NoSuchTable | Problem::NoSuchGame | Problem::NoSuchInvite => StatusCode::NOT_FOUND,
+            Problem::NoSuchTable | Problem::NoSuchGame | Problem::NoSuchInvite | Problem::NoSuchGroup => {
+                StatusCode::NOT_FOUND
+            }
             Problem::Field(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Problem::NotAllowed | Problem::NotYourSeat => StatusCode::FORBIDDEN,
+            Problem::NotAllowed | Problem::NotYourSeat | Problem::NotOfGroup => StatusCode::FORBIDDEN,
             Problem::RecordClosed(_) => StatusCode::CONFLICT,
             Problem::Declined { status, .. } => *status,
             Problem::Stopped | Problem::Storage => StatusCode::SERVICE_UNAVAILABLE,
-            Problem::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+            Problem::Broken | Problem::GroupBroken => StatusCode::INTERNAL_SERVER_ERROR,
             Problem::DiskFull => StatusCode::INSUFFICIENT_STORAGE,
             Problem::Status(status) => *status,
         }
@@ -68,6 +75,9 @@ impl Problem {
             Problem::NoSuchTable => "no-table",
             Problem::NoSuchGame => "no-game",
             Problem::NoSuchInvite => "no-invite",
+            Problem::NoSuchGroup => "no-group",
+            Problem::NotOfGroup => "not-of-group",
+            Problem::GroupBroken => "group-broken",
             Problem::Field(_) => "field",
             Problem::NotAllowed => "not-allowed",
             Problem::NotYourSeat => "not-your-seat",
@@ -136,6 +146,8 @@ impl From<StoreError> for Problem {
         tracing::error!(%error, "the store fails");
         if matches!(error, StoreError::NoSuchTable) {
             Problem::NoSuchTable
+        } else if matches!(error, StoreError::NoSuchGroup) {
+            Problem::NoSuchGroup
         } else if matches!(error, StoreError::DiskFull) {
             Problem::DiskFull
         } else {
@@ -181,6 +193,9 @@ impl IntoResponse for Problem {
             Problem::NoSuchTable
             | Problem::NoSuchGame
             | Problem::NoSuchInvite
+            | Problem::NoSuchGroup
+            | Problem::NotOfGroup
+            | Problem::GroupBroken
             | Problem::NotAllowed
             | Problem::NotYourSeat
             | Problem::Stopped

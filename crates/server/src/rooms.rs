@@ -135,6 +135,10 @@ impl Rooms {
             tracing::error!(table = %id, game = stored.info.game, "a table of an unknown game");
             return Err(Unreachable::Broken);
         };
+        let group = match &stored.info.group {
+            Some(group) => self.store.group(group).await.map_err(Unreachable::Storage)?,
+            None => None,
+        };
         let about = About {
             id: id.clone(),
             game,
@@ -142,6 +146,7 @@ impl Rooms {
             host: stored.info.host.map(PersonId),
             listing: stored.info.listing,
             invite: invite.map(|invite| invite.token),
+            group,
         };
         let opening = Opening { store: self.store.clone(), pace: self.pace, stored, about };
         let opened = tokio::task::spawn_blocking(move || with_face(game, opening)).await;
@@ -214,6 +219,7 @@ mod tests {
             title: "",
             host: Some(host),
             listing: Listing::Private,
+            group: None,
             seats: 2,
         };
         store.create_table(&table).await.unwrap()

@@ -1,7 +1,7 @@
 //! All addresses, and what every request passes through.
 
 use crate::app::App;
-use crate::pages::{home, invite, new_table, play, replay, site};
+use crate::pages::{groups, home, invite, new_table, play, replay, site};
 use crate::problem::{Problem, explain};
 use crate::{api, assets, events};
 use axum::Router;
@@ -50,6 +50,13 @@ pub(crate) fn router(app: App) -> Router {
         .route("/", get(home::home))
         .route("/new/{game}", get(new_table::form).post(new_table::create))
         .route("/j/{token}", get(invite::show).post(invite::accept))
+        .route("/groups", get(groups::list).post(groups::start))
+        .route("/groups/import", post(groups::import).get(groups::back_to_list))
+        .route("/groups/join/{token}", get(groups::invited).post(groups::join))
+        .route("/groups/{id}", get(groups::show))
+        .route("/groups/{id}/export", get(groups::export))
+        .route("/groups/{id}/rewards", post(groups::rewards).get(groups::back_to_group))
+        .route("/groups/{id}/link", post(groups::renew_link).get(groups::back_to_group))
         .route("/rules/{game}", get(site::rules))
         .route("/about", get(site::about))
         .route("/lang", post(site::language))

@@ -83,6 +83,9 @@ pub enum StoreError {
     /// There is no such table.
     #[error("there is no such table")]
     NoSuchTable,
+    /// There is no such group.
+    #[error("there is no such group")]
+    NoSuchGroup,
     /// There is no such person.
     #[error("there is no such person")]
     NoSuchPerson,

@@ -135,7 +135,11 @@ async fn claim(writer: &SqlitePool, file: &Path) -> Result<(), OpenError> {
 
 fn migrations() -> Vec<Migration> {
     let first = include_str!("../migrations/0001_first.sql").into_sql_str();
-    vec![Migration::new(1, "first".into(), MigrationType::Simple, first, false)]
+    let groups = include_str!("../migrations/0002_groups.sql").into_sql_str();
+    vec![
+        Migration::new(1, "first".into(), MigrationType::Simple, first, false),
+        Migration::new(2, "groups".into(), MigrationType::Simple, groups, false),
+    ]
 }
 
 async fn migrate(writer: &SqlitePool, file: &Path) -> Result<(), OpenError> {

@@ -1,6 +1,7 @@
 //! Tables: what they are, the entries that make them up, and lists of them.
 
 use crate::error::StoreError;
+use crate::groups::{GroupId, store_result};
 use crate::open::{Store, now};
 use crate::people::sql;
 use crate::random;
@@ -106,6 +107,8 @@ pub struct NewTable<'a> {
     pub host: Option<u64>,
     /// Who finds it.
     pub listing: Listing,
+    /// The group whose log its game goes into.
+    pub group: Option<&'a GroupId>,
     /// How many seats it has.
     pub seats: u8,
 }
@@ -137,6 +140,8 @@ pub struct Append {
     pub seats: Vec<(u8, Occupant)>,
     /// The phase, if it has changed.
     pub phase: Option<Phase>,
+    /// What the game gives to the log of the table's group now that it is over. Nothing is stored if there is no group.
+    pub result: Option<String>,
     /// Who notices it.
     pub noticed: Noticed,
 }
@@ -185,6 +190,8 @@ pub struct TableInfo {
     pub host: Option<u64>,
     /// Who finds it.
     pub listing: Listing,
+    /// The group whose log its game goes into.
+    pub group: Option<GroupId>,
     /// How far it has come.
     pub phase: Phase,
     /// How many entries it has, those included that were made in secret.
@@ -231,7 +238,7 @@ macro_rules! listed {
             "WITH chosen AS (SELECT * FROM game_table t WHERE ",
             $condition,
             " ORDER BY t.changed DESC, t.id LIMIT $2 OFFSET $1)
-             SELECT t.id, t.game, t.rules, t.options, t.seed, t.title, t.host, t.listing, t.phase, t.ended_by,
+             SELECT t.id, t.game, t.rules, t.options, t.seed, t.title, t.host, t.listing, t.group_id, t.phase, t.ended_by,
                     t.version, t.created, t.changed, s.person, s.bot, p.name
              FROM chosen t LEFT JOIN seat s ON s.table_id = t.id LEFT JOIN person p ON p.id = s.person
              ORDER BY t.changed DESC, t.id, s.seat"
@@ -245,7 +252,7 @@ impl Store {
     /// Makes a table where nobody sits yet.
     ///
     /// # Errors
-    /// If the host is unknown or the database fails.
+    /// If the host or the group is unknown, or the database fails.
     pub async fn create_table(&self, table: &NewTable<'_>) -> Result<TableId, StoreError> {
         let id = TableId(random::name(LETTERS)?);
         if let Some(host) = table.host
@@ -253,10 +260,15 @@ impl Store {
         {
             return Err(StoreError::NoSuchPerson);
         }
+        if let Some(group) = table.group
+            && self.group(group).await?.is_none()
+        {
+            return Err(StoreError::NoSuchGroup);
+        }
         let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
         let insert = "INSERT INTO game_table
-                      (id, game, rules, options, seed, title, host, listing, created, changed)
-                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)";
+                      (id, game, rules, options, seed, title, host, listing, group_id, created, changed)
+                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)";
         sqlx::query(insert)
             .bind(id.as_str())
             .bind(table.game)
@@ -266,6 +278,7 @@ impl Store {
             .bind(table.title)
             .bind(table.host.map(sql))
             .bind(table.listing.as_str())
+            .bind(table.group.map(GroupId::as_str))
             .bind(now())
             .execute(&mut *transaction)
             .await?;
@@ -339,6 +352,9 @@ impl Store {
                 .execute(&mut *transaction)
                 .await?;
         }
+        if let Some(result) = &append.result {
+            store_result(&mut transaction, table, result).await?;
+        }
         transaction.commit().await?;
         Ok(())
     }
@@ -407,6 +423,16 @@ impl Store {
     pub async fn finished_tables(&self, page: Page) -> Result<Vec<TableInfo>, StoreError> {
         let condition = listed!("t.listing = 'public' AND t.phase = 'over'");
         let query = sqlx::query(condition).bind(page.skip).bind(page.limit);
+        infos(&query.fetch_all(&self.readers).await?)
+    }
+
+    /// The tables of a group, the latest changed first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn tables_of_group(&self, group: &GroupId, page: Page) -> Result<Vec<TableInfo>, StoreError> {
+        let condition = listed!("t.group_id = $3");
+        let query = sqlx::query(condition).bind(page.skip).bind(page.limit).bind(group.as_str());
         infos(&query.fetch_all(&self.readers).await?)
     }
 
@@ -481,6 +507,7 @@ fn info(row: &SqliteRow, id: String) -> Result<TableInfo, StoreError> {
         title: row.try_get("title")?,
         host: row.try_get("host")?,
         listing,
+        group: row.try_get::<Option<String>, _>("group_id")?.map(GroupId::stored),
         phase,
         version: row.try_get("version")?,
         created: row.try_get("created")?,

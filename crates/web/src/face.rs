@@ -54,6 +54,17 @@ pub trait Face: Game + bots::Roster {
     /// What ended the game and who has won by it, in a sentence or two.
     fn ending(texts: &Texts, view: &Self::View, people: &[String], ended_by: &str) -> String;
 
+    /// What a finished game gives to the log of its group, as the store keeps it. Nothing for games that are played one by
+    /// one, and where nothing changes.
+    fn result(_view: &Self::View) -> Option<String> {
+        None
+    }
+
+    /// The same in words.
+    fn entered(_texts: &Texts, _view: &Self::View) -> Option<String> {
+        None
+    }
+
     /// What a seat plays that others do not, as soon as that is known.
     fn part(_texts: &Texts, _view: &Self::View, _seat: Seat) -> Option<String> {
         None

@@ -15,6 +15,9 @@ pub mod pandemic;
 mod tests;
 mod tokyo;
 
+/// T33 of Tokyo Siteseeing: groups, their log, and what the next game begins with.
+pub use tokyo::campaign;
+
 pub use face::{Choice, Clash, ExtraSeat, Face, Preset, Scene, Sentence, Weight};
 pub use faces::{FaceVisitor, with_face};
 pub use lang::{Lang, Texts, Value};

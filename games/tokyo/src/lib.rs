@@ -3,6 +3,7 @@
 //! RULES.md lists every rule with its id; the first line of each file names the ids it implements.
 
 mod advance;
+pub mod campaign;
 mod cards;
 mod carry_out;
 mod check;

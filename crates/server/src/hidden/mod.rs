@@ -152,6 +152,7 @@ impl Garden {
             title: "Garden",
             host: Some(people[1].0),
             listing: Listing::Private,
+            group: None,
             seats: 3,
         };
         let id = store.create_table(&new).await.unwrap();
@@ -170,6 +171,7 @@ impl Garden {
             host: Some(people[1]),
             listing: Listing::Private,
             invite: None,
+            group: None,
         };
         let pace = Pace { pause, patience: Duration::MAX };
         let room = start(Keeper::<G>::open(store.clone(), pace, &stored, about).unwrap());

@@ -17,7 +17,7 @@ use kernel::{Record, Seat, SeatSet};
 use serde_json::Value;
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
-use store::{InviteToken, Listing, TableId};
+use store::{Group, InviteToken, Listing, TableId};
 use table::{Declined, PersonId, Phase, Revision, Table, Verdict};
 use web::pages::{Eyes, OfferedSeat, ReplayPage, TablePage};
 use web::{Face, Texts};
@@ -31,6 +31,8 @@ pub(crate) struct About {
     pub(crate) host: Option<PersonId>,
     pub(crate) listing: Listing,
     pub(crate) invite: Option<InviteToken>,
+    /// The group whose log the game goes into.
+    pub(crate) group: Option<Group>,
 }
 
 /// Who looks.

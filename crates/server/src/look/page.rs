@@ -8,8 +8,8 @@ use kernel::{Seat, SeatSet};
 use maud::{Markup, html};
 use table::{Occupant, Phase, Sealed, Terms, Verdict};
 use web::pages::{
-    SeatRow, SeatTab, Sitting, Stage, TablePage, UndoAsked, UndoOffer, UndoPart, WindowRow, option_key,
-    value_key,
+    GroupNote, SeatRow, SeatTab, Sitting, Stage, TablePage, UndoAsked, UndoOffer, UndoPart, WindowRow,
+    option_key, value_key,
 };
 use web::{Face, Scene, Texts};
 
@@ -68,6 +68,11 @@ impl<G: Playable + Face> Shown<G> {
                 .filter(|_| seated)
                 .map(|token| format!("{}/j/{token}", onlooker.origin)),
             spectate: format!("{}/t/{}", onlooker.origin, self.about.id),
+            group: self.about.group.as_ref().filter(|_| seated).map(|group| GroupNote {
+                name: group.name.clone(),
+                address: format!("/groups/{}", group.id),
+                entered: G::entered(texts, &sight.view),
+            }),
             may_start: matches!(stage, Stage::Gathering)
                 && person.is_some_and(|person| self.rights().may_start(person)),
             host: person.is_some() && self.about.host == person,

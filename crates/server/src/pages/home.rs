@@ -35,7 +35,8 @@ pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Mar
     Ok(web::pages::home(&visitor.reader(), &home))
 }
 
-fn listed(app: &App, visitor: &Visitor, table: TableInfo) -> Listed {
+/// A table as it is listed for this visitor.
+pub(crate) fn listed(app: &App, visitor: &Visitor, table: TableInfo) -> Listed {
     let stage = match table.phase {
         Phase::Gathering => "stage-gathering",
         Phase::Running => "stage-running",
@@ -45,7 +46,7 @@ fn listed(app: &App, visitor: &Visitor, table: TableInfo) -> Listed {
         app.rooms.glance(&table.id).is_some_and(|look| !look.asked_of(person).is_empty())
     });
     Listed {
-        id: table.id.to_string(),
+        address: format!("/t/{}", table.id),
         game: table.game,
         title: table.title,
         people: table.seats.iter().map(|sitter| sitter_name(visitor.texts, sitter)).collect(),

@@ -1,5 +1,6 @@
 //! Handlers of pages and of the forms on them.
 
+pub(crate) mod groups;
 pub(crate) mod home;
 pub(crate) mod invite;
 pub(crate) mod new_table;

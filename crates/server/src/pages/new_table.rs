@@ -3,21 +3,26 @@
 use crate::app::App;
 use crate::command::{Command, Failure, Invited};
 use crate::fields::Fields;
+use crate::groups::Ours;
 use crate::look::levels;
 use crate::problem::Problem;
 use crate::visitor::{Visitor, tidy};
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::{GameId, Playable};
 use kernel::{OptionSpec, Seat};
 use store::{Listing, NewTable};
 use table::PersonId;
-use web::pages::{NewTablePage, SeatChoice, clashing, new_table};
+use web::campaign::{self, Log, Scenario};
+use web::pages::{GroupLine, NewTablePage, SeatChoice, clashing, new_table};
 use web::{Clash, ExtraSeat, Face, FaceVisitor, Preset, Texts, with_face};
 
 /// The longest title, in characters.
 const TITLE: usize = 60;
+
+/// The field that names the group whose table it is to be. No option of a game is called so.
+const GROUP: &str = "campaign";
 
 /// What the form needs to know of a game.
 struct Form {
@@ -71,12 +76,56 @@ impl FaceVisitor for Choose {
     }
 }
 
-pub(crate) async fn form(visitor: Visitor, Path(game): Path<String>) -> Result<Response, Problem> {
+pub(crate) async fn form(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    Query(asked): Query<Vec<(String, String)>>,
+) -> Result<Response, Problem> {
     let game = GameId::from_id(&game).ok_or(Problem::NoSuchGame)?;
-    Ok(shown(&visitor, game, &[], None).into_response())
+    let mut asked = Fields(asked);
+    let group = group_of(&app, &visitor, game, &asked).await?;
+    if let Some(ours) = &group {
+        // What the address says goes over what the group would begin with.
+        asked.0.extend(campaign::set_up(&ours.log, played(&asked, &ours.log)?));
+    }
+    Ok(shown(&visitor, game, &asked, group.as_ref(), None).into_response())
 }
 
-fn shown(visitor: &Visitor, game: GameId, sent: &[(String, String)], wrong: Option<&str>) -> maud::Markup {
+/// The group whose table it is to be: the one named, if the visitor belongs to it.
+async fn group_of(
+    app: &App,
+    visitor: &Visitor,
+    game: GameId,
+    fields: &Fields,
+) -> Result<Option<Ours>, Problem> {
+    let Some(id) = fields.get(GROUP) else { return Ok(None) };
+    let ours = Ours::of(app, visitor, id).await?;
+    if ours.group.game == game.id() { Ok(Some(ours)) } else { Err(Problem::Field(GROUP)) }
+}
+
+/// The scenario that is chosen; the next one as long as nothing is said.
+fn played(fields: &Fields, log: &Log) -> Result<Scenario, Problem> {
+    match fields.get("scenario") {
+        Some(word) => word.parse().map_err(|_| Problem::Field("scenario")),
+        None => Ok(log.next()),
+    }
+}
+
+fn shown(
+    visitor: &Visitor,
+    game: GameId,
+    sent: &Fields,
+    group: Option<&Ours>,
+    wrong: Option<&str>,
+) -> maud::Markup {
+    let warning = group.and_then(|ours| ours.log.warning(played(sent, &ours.log).ok()?));
+    let warning = warning.map(|warning| campaign::warning(visitor.texts, &warning));
+    let group = group.map(|ours| GroupLine {
+        id: ours.group.id.as_str(),
+        name: &ours.group.name,
+        warning: warning.as_deref(),
+    });
     let Form { specs, extra_seats, presets, clashes, levels } = with_face(game, FormOf(visitor.texts));
     let page = NewTablePage {
         game: game.id(),
@@ -85,8 +134,9 @@ fn shown(visitor: &Visitor, game: GameId, sent: &[(String, String)], wrong: Opti
         presets,
         clashes: &clashes,
         levels: &levels,
-        sent,
+        sent: &sent.0,
         wrong,
+        group,
     };
     new_table(&visitor.reader(), &page)
 }
@@ -98,6 +148,7 @@ pub(crate) async fn create(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let game = GameId::from_id(&game).ok_or(Problem::NoSuchGame)?;
+    let group = group_of(&app, &visitor, game, &fields).await?;
     let form = with_face(game, FormOf(visitor.texts));
     let options: Vec<String> = form
         .specs
@@ -114,7 +165,7 @@ pub(crate) async fn create(
     let (seats, chosen) = match chosen {
         Ok(chosen) => chosen,
         Err(wrong) => {
-            let page = shown(&visitor, game, &fields.0, Some(&wrong));
+            let page = shown(&visitor, game, &fields, group.as_ref(), Some(&wrong));
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, axum::Extension(crate::problem::Told), page)
                 .into_response());
         }
@@ -137,6 +188,7 @@ pub(crate) async fn create(
         title: &title,
         host: Some(person.id),
         listing,
+        group: group.as_ref().map(|ours| &ours.group.id),
         seats: chosen.seats,
     };
     let id = app.store.create_table(&table).await?;

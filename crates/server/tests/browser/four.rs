@@ -41,6 +41,7 @@ async fn table(store: &Store) -> (TableId, usize) {
         title: "",
         host: None,
         listing: Listing::Public,
+        group: None,
         seats: 4,
     };
     (store.create_table(&table).await.unwrap(), usize::from(seat.number()))

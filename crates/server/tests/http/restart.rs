@@ -124,6 +124,46 @@ fn what_was_acknowledged_survives_kill_9() {
     process.kill();
 }
 
+/// A campaign is played while the server is killed again and again: what is cleared stands in the log once.
+#[test]
+fn a_campaign_is_carried_over_kill_9() {
+    let directory = tempfile::tempdir().unwrap();
+    let mut process = Process::start(directory.path());
+    let (_, head, _) = process.ask("POST", "/groups", "", "group=Ours").unwrap();
+    let group = header(&head, "location").to_owned();
+    let cookie = header(&head, "set-cookie").split(';').next().unwrap().to_owned();
+    let id = group.trim_start_matches("/groups/");
+    let log = |process: &Process| {
+        let (status, _, text) = process.ask("GET", &format!("{group}/export"), &cookie, "").unwrap();
+        assert_eq!(status, 200, "{text}");
+        text
+    };
+    let mut tables: Vec<String> = Vec::new();
+    for round in 0..5_u64 {
+        let form = format!("campaign={id}&players=2&scenario=s00&seat-0=bot-sensible&seat-1=bot-sensible");
+        let (_, head, _) = process.ask("POST", "/new/tokyo", &cookie, &form).unwrap();
+        let table = header(&head, "location").trim_start_matches("/t/").to_owned();
+        let path = format!("/api/tables/{table}");
+        // Sooner or later in a game, and at last at once when it is over.
+        let until = Instant::now() + Duration::from_millis(50 << (2 * round));
+        while process.data(&path, &cookie)["phase"] != "over" && Instant::now() < until {}
+        process.kill();
+        process = Process::start(directory.path());
+        let late = Instant::now() + Duration::from_secs(60);
+        while process.data(&path, &cookie)["phase"] != "over" {
+            assert!(Instant::now() < late, "round {round}: the game does not go on");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        tables.push(table);
+        let log = log(&process);
+        assert!(log.contains(&format!("\ngames {}\n", tables.len())), "round {round}: {log}");
+        let order: Vec<&str> =
+            log.lines().filter_map(|line| line.split_once(" table=")).map(|it| it.1).collect();
+        assert_eq!(order, tables, "round {round}");
+    }
+    process.kill();
+}
+
 #[test]
 fn bots_play_on_after_a_restart() {
     let directory = tempfile::tempdir().unwrap();

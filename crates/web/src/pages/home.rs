@@ -17,8 +17,8 @@ pub struct Home {
 
 /// A table in a list.
 pub struct Listed {
-    /// Its id.
-    pub id: String,
+    /// Where it is.
+    pub address: String,
     /// The game's id.
     pub game: String,
     /// What its host calls it; may be empty.
@@ -49,6 +49,9 @@ pub fn home(reader: &Reader<'_>, home: &Home) -> Markup {
                                 p.hint { (reader.say(&format!("game-{game}-about"))) }
                                 div.buttons {
                                     a.button.main href={ "/new/" (game) } { (reader.say("home-start")) }
+                                    @if *game == crate::campaign::GAME {
+                                        a.button href="/groups" { (reader.say("home-campaign")) }
+                                    }
                                     a.button.quiet href={ "/rules/" (game) } { (reader.say("rules-link")) }
                                 }
                             }
@@ -66,7 +69,8 @@ pub fn home(reader: &Reader<'_>, home: &Home) -> Markup {
     page_at(reader, &reader.say("home-title"), None, None, &main)
 }
 
-fn tables(reader: &Reader<'_>, title: &str, none: &str, open: &str, tables: &[Listed]) -> Markup {
+/// A list of tables, or that there are none.
+pub(crate) fn tables(reader: &Reader<'_>, title: &str, none: &str, open: &str, tables: &[Listed]) -> Markup {
     html! {
         section.panel aria-labelledby=(title) {
             h2 id=(title) { (reader.say(title)) }
@@ -77,12 +81,12 @@ fn tables(reader: &Reader<'_>, title: &str, none: &str, open: &str, tables: &[Li
                     @for table in tables {
                         @let game = reader.say(&format!("game-{}", table.game));
                         li {
-                            a href={ "/t/" (table.id) } {
+                            a href=(table.address) {
                                 @if table.title.is_empty() { (game) } @else { (table.title) }
                             }
                             span.sub { (table.stage) " · " (table.people.join(", ")) }
                             a class=(if table.my_turn { "button main go" } else { "button go" })
-                                href={ "/t/" (table.id) } {
+                                href=(table.address) {
                                 (reader.say(if table.my_turn { "your-turn" } else { open }))
                             }
                         }

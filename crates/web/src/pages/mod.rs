@@ -12,10 +12,13 @@ mod shell;
 mod table;
 
 pub use about::about;
+pub(crate) use home::tables;
 pub use home::{Home, Listed, home};
 pub use invite::{InvitePage, OfferedSeat, invite};
-pub use new_table::{NewTablePage, SeatChoice, clashing, new_table, option_key, value_key};
-pub use play::{SeatRow, SeatTab, Sitting, Stage, TablePage, UndoAsked, UndoOffer, UndoPart, WindowRow};
+pub use new_table::{GroupLine, NewTablePage, SeatChoice, clashing, new_table, option_key, value_key};
+pub use play::{
+    GroupNote, SeatRow, SeatTab, Sitting, Stage, TablePage, UndoAsked, UndoOffer, UndoPart, WindowRow,
+};
 pub use problem::{ProblemPage, problem};
 pub use replay::{Eyes, ReplayPage, replay};
 pub use rules::rules;

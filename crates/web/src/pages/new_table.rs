@@ -24,6 +24,19 @@ pub struct NewTablePage<'a> {
     pub sent: &'a [(String, String)],
     /// What was wrong with it.
     pub wrong: Option<&'a str>,
+    /// The group whose log the game goes into.
+    pub group: Option<GroupLine<'a>>,
+}
+
+/// A group, on the form for its next table.
+#[derive(Clone, Copy, Debug)]
+pub struct GroupLine<'a> {
+    /// Its id.
+    pub id: &'a str,
+    /// What it is called.
+    pub name: &'a str,
+    /// What should be known before this game.
+    pub warning: Option<&'a str>,
 }
 
 /// Who is to sit in a seat, as a form sends it.
@@ -99,7 +112,15 @@ pub fn new_table(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
             @if let Some(wrong) = form.wrong {
                 p.notice role="alert" { (wrong) }
             }
+            @if let Some(group) = &form.group {
+                p.notice {
+                    (reader.texts.say_with("group-game", &[("group", group.name.into())])) " "
+                    a href={ "/groups/" (group.id) } { (reader.say("group-log-link")) }
+                }
+                @if let Some(warning) = group.warning { p.notice.grave { (warning) } }
+            }
             form.form method="post" action={ "/new/" (form.game) } {
+                @if let Some(group) = &form.group { input type="hidden" name="campaign" value=(group.id); }
                 @for spec in of_rank(OptionRank::Main) {
                     (main_option(reader, form, spec))
                 }
@@ -289,6 +310,7 @@ mod tests {
             levels: &[],
             sent: &[],
             wrong: None,
+            group: None,
         }
     }
 

@@ -50,12 +50,24 @@ pub struct TablePage {
     pub invite: Option<String>,
     /// The address for onlookers.
     pub spectate: String,
+    /// The group the table belongs to, for those who sit here.
+    pub group: Option<GroupNote>,
     /// Whether the reader may start the game.
     pub may_start: bool,
     /// Whether the reader made the table.
     pub host: bool,
     /// The SHA-256 of the secret seed.
     pub commitment: String,
+}
+
+/// The group whose log a game goes into.
+pub struct GroupNote {
+    /// What it is called.
+    pub name: String,
+    /// Where its log is.
+    pub address: String,
+    /// What the finished game has given to it; nothing after a defeat.
+    pub entered: Option<String>,
 }
 
 /// How far a table has come.

@@ -1,7 +1,7 @@
 //! The table: lobby, game and result. The page is made of fragments that are also sent one by one when
 //! something changes.
 
-use super::play::{SeatRow, Sitting, Stage, TablePage, UndoOffer, UndoPart};
+use super::play::{GroupNote, SeatRow, Sitting, Stage, TablePage, UndoOffer, UndoPart};
 use super::shell::{Reader, page, page_at};
 use crate::face::{Sentence, Weight};
 use crate::lang::Texts;
@@ -148,11 +148,16 @@ fn playing(texts: &Texts, shown: &TablePage) -> Markup {
                         div {
                             h2 { (texts.say(outcome(standings, shown.acting))) }
                             p { (ending) }
+                            @if let Some(group) = &shown.group { p { (entered(texts, group)) } }
                         }
                         div.buttons {
                             a.button.main href={ "/t/" (shown.id) "/replay" } { (texts.say("replay-link")) }
                             a.button href={ "/t/" (shown.id) "/record" } download { (texts.say("record-link")) }
-                            a.button.quiet href={ "/new/" (shown.game) } { (texts.say("again-link")) }
+                            @if let Some(group) = &shown.group {
+                                a.button href=(group.address) { (texts.say("group-log-link")) }
+                            } @else {
+                                a.button.quiet href={ "/new/" (shown.game) } { (texts.say("again-link")) }
+                            }
                         }
                     }
                     section #proof .steps-box.panel aria-labelledby="proof-title" {
@@ -169,6 +174,15 @@ fn playing(texts: &Texts, shown: &TablePage) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// What the end of a game has changed in the log of its group.
+fn entered(texts: &Texts, group: &GroupNote) -> String {
+    let name = ("group", (&group.name).into());
+    match &group.entered {
+        Some(what) => texts.say_with("group-entered", &[name, ("what", what.into())]),
+        None => texts.say_with("group-unchanged", &[name]),
     }
 }
 
@@ -198,6 +212,12 @@ fn lobby(texts: &Texts, shown: &TablePage) -> Markup {
         section.lobby.panel aria-labelledby="lobby-title" {
             h2 #lobby-title { (texts.say("lobby-title")) }
             @if let Some(parts) = &shown.parts { p.notice { (parts) } }
+            @if let Some(group) = &shown.group {
+                p.notice {
+                    (texts.say_with("group-game", &[("group", (&group.name).into())])) " "
+                    a href=(group.address) { (texts.say("group-log-link")) }
+                }
+            }
             @if empty > 0 {
                 p { (texts.say_with("lobby-waits", &[("count", empty.into())])) }
                 @if let Some(invite) = &shown.invite {

@@ -11,6 +11,7 @@ mod blocked;
 mod board;
 mod board_cards;
 mod bots;
+pub mod campaign;
 mod card;
 mod card_menu;
 mod casting;
@@ -126,6 +127,14 @@ impl Face for State {
 
     fn ending(texts: &Texts, view: &View, people: &[String], _ended_by: &str) -> String {
         ending::text(&Words { texts, view, people })
+    }
+
+    fn result(view: &View) -> Option<String> {
+        Some(tokyo::campaign::Clear::of(view)?.to_string())
+    }
+
+    fn entered(texts: &Texts, view: &View) -> Option<String> {
+        Some(campaign::entered(texts, &tokyo::campaign::Clear::of(view)?))
     }
 
     fn part(texts: &Texts, view: &View, seat: Seat) -> Option<String> {

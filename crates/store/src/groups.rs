@@ -1,0 +1,284 @@
+//! Groups: people who play game after game together, and what those games gave to their log.
+//!
+//! What a game gives is stored with the decision that ends it, in the transaction of [`Store::append`]: there is no moment
+//! at which the program can be killed between the two. The table is its key, so it is there once. A table that is over
+//! takes nothing back, so it never has to go again.
+
+use crate::error::StoreError;
+use crate::open::{Store, now};
+use crate::people::sql;
+use crate::random;
+use crate::tables::TableId;
+use sqlx::Row;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use std::fmt;
+
+const LETTERS: usize = 12;
+const TOKEN_LETTERS: usize = 26;
+
+/// The name of a group in addresses. It gives no right.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct GroupId(String);
+
+impl GroupId {
+    /// Reads an id; `None` for what cannot be one.
+    pub fn parse(text: &str) -> Option<GroupId> {
+        random::is_name(text, LETTERS).then(|| GroupId(text.to_owned()))
+    }
+
+    /// The id as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    pub(crate) fn stored(text: String) -> GroupId {
+        GroupId(text)
+    }
+}
+
+impl fmt::Display for GroupId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// The unguessable part of the link that lets whoever has it into a group, of 130 bits.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct GroupToken(String);
+
+impl GroupToken {
+    /// Reads a token; `None` for what cannot be one.
+    pub fn parse(text: &str) -> Option<GroupToken> {
+        random::is_name(text, TOKEN_LETTERS).then(|| GroupToken(text.to_owned()))
+    }
+}
+
+impl fmt::Display for GroupToken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// A group to be made.
+#[derive(Clone, Copy, Debug)]
+pub struct NewGroup<'a> {
+    /// The game's id.
+    pub game: &'a str,
+    /// What it is called.
+    pub name: &'a str,
+    /// What it brings along, in the game's words.
+    pub base: &'a str,
+    /// What it has chosen for its next games, in the game's words.
+    pub choices: &'a str,
+    /// Who makes it, and is its first member.
+    pub founder: u64,
+}
+
+/// A group as stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Group {
+    /// Its id.
+    pub id: GroupId,
+    /// The token of the link that lets others in.
+    pub token: GroupToken,
+    /// The game's id.
+    pub game: String,
+    /// What it is called.
+    pub name: String,
+    /// What it has brought along, in the game's words.
+    pub base: String,
+    /// What it has chosen for its next games, in the game's words.
+    pub choices: String,
+    /// When it was made, in seconds since 1970.
+    pub created: i64,
+}
+
+/// What a finished game gave to the log of its group.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GroupResult {
+    /// The table it was played at.
+    pub table: TableId,
+    /// When it ended, in seconds since 1970.
+    pub at: i64,
+    /// What it gave, in the game's words.
+    pub text: String,
+}
+
+impl Group {
+    fn from_row(row: &SqliteRow) -> Result<Group, sqlx::Error> {
+        Ok(Group {
+            id: GroupId(row.try_get("id")?),
+            token: GroupToken(row.try_get("token")?),
+            game: row.try_get("game")?,
+            name: row.try_get("name")?,
+            base: row.try_get("base")?,
+            choices: row.try_get("choices")?,
+            created: row.try_get("created")?,
+        })
+    }
+}
+
+/// What is read of a group, followed by which one.
+macro_rules! group {
+    ($condition:literal) => {
+        concat!(
+            "SELECT g.id, g.token, g.game, g.name, g.base, g.choices, g.created FROM player_group g ",
+            $condition
+        )
+    };
+}
+
+impl Store {
+    /// Makes a group with its first member.
+    ///
+    /// # Errors
+    /// If the founder is unknown or the database fails.
+    pub async fn create_group(&self, group: &NewGroup<'_>) -> Result<GroupId, StoreError> {
+        let (id, token) = (random::name(LETTERS)?, random::name(TOKEN_LETTERS)?);
+        if self.person(group.founder).await?.is_none() {
+            return Err(StoreError::NoSuchPerson);
+        }
+        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        let insert = "INSERT INTO player_group (id, token, game, name, base, choices, created)
+                      VALUES ($1, $2, $3, $4, $5, $6, $7)";
+        sqlx::query(insert)
+            .bind(&id)
+            .bind(&token)
+            .bind(group.game)
+            .bind(group.name)
+            .bind(group.base)
+            .bind(group.choices)
+            .bind(now())
+            .execute(&mut *transaction)
+            .await?;
+        sqlx::query("INSERT INTO group_member (group_id, person, joined) VALUES ($1, $2, $3)")
+            .bind(&id)
+            .bind(sql(group.founder))
+            .bind(now())
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await?;
+        Ok(GroupId(id))
+    }
+
+    /// The group with this id.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn group(&self, id: &GroupId) -> Result<Option<Group>, StoreError> {
+        let query = sqlx::query(group!("WHERE g.id = $1")).bind(id.as_str());
+        let row = query.fetch_optional(&self.readers).await?;
+        Ok(row.as_ref().map(Group::from_row).transpose()?)
+    }
+
+    /// The group with this link, unless there is a newer one.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn group_behind(&self, token: &GroupToken) -> Result<Option<Group>, StoreError> {
+        let query = sqlx::query(group!("WHERE g.token = $1")).bind(&token.0);
+        let row = query.fetch_optional(&self.readers).await?;
+        Ok(row.as_ref().map(Group::from_row).transpose()?)
+    }
+
+    /// The groups a person belongs to, the latest joined first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn groups_of(&self, person: u64) -> Result<Vec<Group>, StoreError> {
+        let query = group!(
+            "JOIN group_member m ON m.group_id = g.id WHERE m.person = $1 ORDER BY m.joined DESC, g.created DESC, g.id"
+        );
+        let rows = sqlx::query(query).bind(sql(person)).fetch_all(&self.readers).await?;
+        Ok(rows.iter().map(Group::from_row).collect::<Result<_, _>>()?)
+    }
+
+    /// Whether a person belongs to a group.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn belongs(&self, group: &GroupId, person: u64) -> Result<bool, StoreError> {
+        let query = "SELECT count(*) FROM group_member WHERE group_id = $1 AND person = $2";
+        let query = sqlx::query_scalar::<_, i64>(query).bind(group.as_str()).bind(sql(person));
+        Ok(query.fetch_one(&self.readers).await? > 0)
+    }
+
+    /// The names of those who belong to a group, the first to come first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn members(&self, group: &GroupId) -> Result<Vec<String>, StoreError> {
+        let query = "SELECT p.name FROM group_member m JOIN person p ON p.id = m.person
+                     WHERE m.group_id = $1 ORDER BY m.joined, p.id";
+        Ok(sqlx::query_scalar(query).bind(group.as_str()).fetch_all(&self.readers).await?)
+    }
+
+    /// Has a person belong to a group. Nothing happens if it does already.
+    ///
+    /// # Errors
+    /// If there is no such group or person, or the database fails.
+    pub async fn join_group(&self, group: &GroupId, person: u64) -> Result<(), StoreError> {
+        if self.person(person).await?.is_none() {
+            return Err(StoreError::NoSuchPerson);
+        }
+        if self.group(group).await?.is_none() {
+            return Err(StoreError::NoSuchGroup);
+        }
+        let insert = "INSERT INTO group_member (group_id, person, joined) VALUES ($1, $2, $3)
+                      ON CONFLICT (group_id, person) DO NOTHING";
+        let query = sqlx::query(insert).bind(group.as_str()).bind(sql(person)).bind(now());
+        query.execute(&self.writer).await?;
+        Ok(())
+    }
+
+    /// Gives a group another link; the old one leads nowhere from now on.
+    ///
+    /// # Errors
+    /// If there is no such group or the database fails.
+    pub async fn renew_group_link(&self, group: &GroupId) -> Result<(), StoreError> {
+        let query = sqlx::query("UPDATE player_group SET token = $2 WHERE id = $1");
+        let query = query.bind(group.as_str()).bind(random::name(TOKEN_LETTERS)?);
+        one_group(query.execute(&self.writer).await?.rows_affected())
+    }
+
+    /// Stores what a group has chosen for its next games.
+    ///
+    /// # Errors
+    /// If there is no such group or the database fails.
+    pub async fn set_group_choices(&self, group: &GroupId, choices: &str) -> Result<(), StoreError> {
+        let query = sqlx::query("UPDATE player_group SET choices = $2 WHERE id = $1");
+        one_group(query.bind(group.as_str()).bind(choices).execute(&self.writer).await?.rows_affected())
+    }
+
+    /// What the finished games of a group gave to its log, the oldest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn group_results(&self, group: &GroupId) -> Result<Vec<GroupResult>, StoreError> {
+        let query = "SELECT table_id, at, text FROM group_result WHERE group_id = $1 ORDER BY seq";
+        let rows = sqlx::query(query).bind(group.as_str()).fetch_all(&self.readers).await?;
+        let result = |row: &SqliteRow| {
+            let table = TableId::stored(row.try_get("table_id")?);
+            Ok(GroupResult { table, at: row.try_get("at")?, text: row.try_get("text")? })
+        };
+        Ok(rows.iter().map(result).collect::<Result<_, sqlx::Error>>()?)
+    }
+}
+
+/// Stores what a finished game gives to the log of its group, if its table belongs to one.
+pub(crate) async fn store_result(
+    transaction: &mut SqliteConnection,
+    table: &TableId,
+    text: &str,
+) -> Result<(), sqlx::Error> {
+    let insert = "INSERT INTO group_result (table_id, group_id, seq, at, text)
+                  SELECT t.id, t.group_id,
+                         (SELECT count(*) FROM group_result r WHERE r.group_id = t.group_id), $2, $3
+                  FROM game_table t WHERE t.id = $1 AND t.group_id IS NOT NULL";
+    sqlx::query(insert).bind(table.as_str()).bind(now()).bind(text).execute(transaction).await?;
+    Ok(())
+}
+
+fn one_group(changed: u64) -> Result<(), StoreError> {
+    if changed == 1 { Ok(()) } else { Err(StoreError::NoSuchGroup) }
+}

@@ -1,0 +1,166 @@
+//! Groups and what their games give to their log.
+
+use sqlx::SqlitePool;
+use sqlx::sqlite::SqliteConnectOptions;
+use std::path::Path;
+use store::{
+    Append, Entry, Group, GroupId, GroupToken, Listing, NewGroup, NewTable, Page, Phase, Store, StoreError,
+    TableId,
+};
+use tempfile::{TempDir, tempdir};
+
+const ALL: Page = Page { skip: 0, limit: 100 };
+
+async fn fresh() -> (TempDir, Store) {
+    let directory = tempdir().unwrap();
+    let store = Store::open(directory.path()).await.unwrap();
+    (directory, store)
+}
+
+async fn group(store: &Store, founder: u64) -> Group {
+    let new = NewGroup { game: "toy", name: "Ours", base: "nothing yet", choices: "", founder };
+    let id = store.create_group(&new).await.unwrap();
+    store.group(&id).await.unwrap().unwrap()
+}
+
+async fn table(store: &Store, group: Option<&GroupId>) -> Result<TableId, StoreError> {
+    let new = NewTable {
+        game: "toy",
+        rules: 1,
+        options: "seats=2",
+        seed: [9; 32],
+        title: "",
+        host: None,
+        listing: Listing::Private,
+        group,
+        seats: 2,
+    };
+    store.create_table(&new).await
+}
+
+/// The decision that ends a game, with what it gives.
+fn ends(result: &str) -> Append {
+    Append {
+        entries: vec![Entry { kind: "move".into(), text: "s0 win".into() }],
+        phase: Some(Phase::Over { ended_by: "won".into() }),
+        result: Some(result.into()),
+        ..Append::default()
+    }
+}
+
+async fn results(store: &Store, group: &GroupId) -> Vec<(TableId, String)> {
+    let results = store.group_results(group).await.unwrap();
+    results.into_iter().map(|result| (result.table, result.text)).collect()
+}
+
+#[tokio::test]
+async fn who_has_the_link_belongs_to_the_group() {
+    let (_directory, store) = fresh().await;
+    let [ann, bo] = [store.create_person("Ann", "en").await, store.create_person("Bo", "ja").await];
+    let (ann, bo) = (ann.unwrap().id, bo.unwrap().id);
+    let ours = group(&store, ann).await;
+    assert_eq!((ours.name.as_str(), ours.base.as_str(), ours.game.as_str()), ("Ours", "nothing yet", "toy"));
+    assert!(store.belongs(&ours.id, ann).await.unwrap() && !store.belongs(&ours.id, bo).await.unwrap());
+
+    let token = GroupToken::parse(&ours.token.to_string()).unwrap();
+    assert_eq!(store.group_behind(&token).await.unwrap(), Some(ours.clone()));
+    for _ in 0..2 {
+        store.join_group(&ours.id, bo).await.unwrap();
+    }
+    assert_eq!(store.members(&ours.id).await.unwrap(), ["Ann", "Bo"]);
+    assert_eq!(store.groups_of(bo).await.unwrap(), std::slice::from_ref(&ours));
+
+    store.renew_group_link(&ours.id).await.unwrap();
+    assert_eq!(store.group_behind(&token).await.unwrap(), None);
+    assert!(store.belongs(&ours.id, bo).await.unwrap(), "who is in stays in");
+}
+
+#[tokio::test]
+async fn groups_that_do_not_exist_are_refused() {
+    let (_directory, store) = fresh().await;
+    let ann = store.create_person("Ann", "en").await.unwrap().id;
+    let nobody = NewGroup { game: "toy", name: "", base: "", choices: "", founder: 99 };
+    assert!(matches!(store.create_group(&nobody).await, Err(StoreError::NoSuchPerson)));
+    let nowhere = GroupId::parse("000000000000").unwrap();
+    assert!(matches!(table(&store, Some(&nowhere)).await, Err(StoreError::NoSuchGroup)));
+    assert!(matches!(store.join_group(&nowhere, ann).await, Err(StoreError::NoSuchGroup)));
+    assert!(matches!(store.set_group_choices(&nowhere, "x").await, Err(StoreError::NoSuchGroup)));
+    assert!(matches!(store.renew_group_link(&nowhere).await, Err(StoreError::NoSuchGroup)));
+    assert_eq!(store.group(&nowhere).await.unwrap(), None);
+    assert_eq!((GroupId::parse("../x"), GroupToken::parse("short")), (None, None));
+}
+
+#[tokio::test]
+async fn what_a_game_gives_is_stored_with_its_end_and_once() {
+    let (directory, store) = fresh().await;
+    let ann = store.create_person("Ann", "en").await.unwrap().id;
+    let (ours, theirs) = (group(&store, ann).await.id, group(&store, ann).await.id);
+    let mut tables = Vec::new();
+    for of in [Some(&ours), Some(&theirs), Some(&ours), None] {
+        tables.push(table(&store, of).await.unwrap());
+    }
+    for (number, table) in tables.iter().enumerate().rev() {
+        store.append(table, 0, &ends(&format!("r{number}"))).await.unwrap();
+    }
+    store.set_group_choices(&ours, "without x").await.unwrap();
+    let again = store.append(&tables[0], 0, &ends("r0")).await;
+    assert!(matches!(again, Err(StoreError::Conflict { .. })));
+    assert!(store.append(&tables[0], 1, &ends("r9")).await.is_err(), "a table gives one result");
+    store.close().await;
+    drop(store);
+
+    let store = Store::open(directory.path()).await.unwrap();
+    let [first, second] = [(tables[2].clone(), "r2".to_owned()), (tables[0].clone(), "r0".to_owned())];
+    assert_eq!(results(&store, &ours).await, [first, second], "in the order in which they ended");
+    assert_eq!(results(&store, &theirs).await, [(tables[1].clone(), "r1".to_owned())]);
+    assert_eq!(
+        store.table_info(&tables[0]).await.unwrap().unwrap().version,
+        1,
+        "and nothing was half stored"
+    );
+    assert_eq!(store.group(&ours).await.unwrap().unwrap().choices, "without x");
+    let of_ours = store.tables_of_group(&ours, ALL).await.unwrap();
+    assert!(of_ours.len() == 2 && of_ours.iter().all(|table| table.group.as_ref() == Some(&ours)));
+}
+
+async fn by_hand(directory: &Path, statement: &'static str) -> Result<(), sqlx::Error> {
+    let options = SqliteConnectOptions::new().filename(directory.join("holdfast.db"));
+    let pool = SqlitePool::connect_with(options).await.unwrap();
+    let done = sqlx::query(statement).execute(&pool).await;
+    pool.close().await;
+    done.map(drop)
+}
+
+#[tokio::test]
+async fn results_cannot_be_changed_even_by_hand() {
+    let (directory, store) = fresh().await;
+    let ann = store.create_person("Ann", "en").await.unwrap().id;
+    let ours = group(&store, ann).await.id;
+    let table = table(&store, Some(&ours)).await.unwrap();
+    store.append(&table, 0, &ends("r")).await.unwrap();
+    store.close().await;
+    for statement in ["UPDATE group_result SET text = 'b'", "DELETE FROM group_result"] {
+        let error = by_hand(directory.path(), statement).await.unwrap_err().to_string();
+        assert!(error.contains("append-only"), "{error}");
+    }
+}
+
+#[tokio::test]
+async fn a_store_from_before_there_were_groups_is_brought_up_to_date() {
+    let (directory, store) = fresh().await;
+    let table = table(&store, None).await.unwrap();
+    store.close().await;
+    drop(store);
+    for statement in [
+        "DROP TABLE group_result",
+        "DROP TABLE group_member",
+        "DROP INDEX game_table_by_group",
+        "ALTER TABLE game_table DROP COLUMN group_id",
+        "DROP TABLE player_group",
+        "DELETE FROM _sqlx_migrations WHERE version = 2",
+    ] {
+        by_hand(directory.path(), statement).await.unwrap();
+    }
+    let store = Store::open(directory.path()).await.unwrap();
+    assert_eq!(store.table_info(&table).await.unwrap().unwrap().group, None);
+}
