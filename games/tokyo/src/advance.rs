@@ -57,6 +57,10 @@ fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
             damage::take(state, log);
             return true;
         }
+        Ask::NpcDamage { npc, harm, amount, .. } if nobody(state) => {
+            story::npc::take(state, (npc, harm, amount), log);
+            return true;
+        }
         Ask::Scrap { seat, card, .. } if nobody(state) => {
             state.stack.pop();
             means::scrap(state, seat, card, log);
@@ -98,7 +102,12 @@ fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
         }
         Ask::Divide { by, left } => {
             let bearers = damage::can_bear(state);
-            if let (1, Some(seat)) = (bearers.len(), bearers.first().filter(|_| left > 0)) {
+            let npc = story::npc::can_bear(state);
+            if npc.is_some() && bearers.is_empty() && left > 0 {
+                story::npc::bear(state, (by, left));
+                return true;
+            }
+            if let (1, Some(seat)) = (bearers.len(), bearers.first().filter(|_| left > 0 && npc.is_none())) {
                 site::bear(state, (by, left), seat);
                 return true;
             }
@@ -117,6 +126,7 @@ fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
         Ask::Foresee { seen, .. } => seen.iter().all(Option::is_none),
         Ask::Drawn { .. }
         | Ask::Damage { .. }
+        | Ask::NpcDamage { .. }
         | Ask::Scrap { .. }
         | Ask::Turned { .. }
         | Ask::Consent { .. }
@@ -180,6 +190,7 @@ fn run(state: &mut State, does: Do, log: &mut impl Sink<Event>) {
         Do::Entering { left, slots } => moving::entering(state, left, slots),
         Do::Fight { stage } => fighting::fight(state, stage, log),
         Do::Hurt { left, harm } => damage::next_hurt(state, left, harm, log),
+        Do::HurtNpc { npc, harm } => story::npc::hurt(state, npc, harm),
         Do::Consequences => damage::consequences(state, log),
         Do::Fall { seat, stage } => damage::fall_on(state, seat, stage, log),
         Do::GainArtifact { by, choice } => rewards::gain_artifact(state, by, choice),

@@ -105,6 +105,7 @@ pub(crate) fn perform(state: &mut State, ask: Ask, seat: Seat, action: Action, l
             | Ask::Battle { .. }
             | Ask::Drawn { .. }
             | Ask::Damage { .. }
+            | Ask::NpcDamage { .. }
             | Ask::Scrap { .. }
             | Ask::Turned { .. }
             | Ask::Reward { .. }
@@ -125,7 +126,9 @@ pub(crate) fn perform(state: &mut State, ask: Ask, seat: Seat, action: Action, l
             hands::discard(state, seat, card, log);
         }
         (Ask::Place { trouble, .. }, Action::Slot(slot)) => troubles::place(state, trouble, slot, log),
-        (Ask::Choice { scene }, Action::Choose(letter)) => story::deeds::choose(state, scene, letter, log),
+        (Ask::Choice { scene, by }, Action::Choose(letter)) => {
+            story::deeds::choose(state, (scene, by), letter, log);
+        }
         (Ask::Lull { card, left }, Action::Slot(slot)) => {
             story::mods::quiet(state, (card, left), slot, log);
         }
@@ -164,6 +167,12 @@ pub(crate) fn perform(state: &mut State, ask: Ask, seat: Seat, action: Action, l
                 state.stack.goto(Do::Effects { of, row, next, by, at: At::Pc(other) });
             }
         }
+        (Ask::Whom { .. }, Action::Npc) => {
+            state.stack.pop();
+            if let Some(Frame::Do(Do::Effects { of, row, next, by, .. })) = state.stack.top() {
+                state.stack.goto(Do::Effects { of, row, next, by, at: At::Npc });
+            }
+        }
         (Ask::HandOver { to, .. }, Action::Give(card)) => exchange::give(state, (seat, to), card, log),
         (Ask::Shadow { .. }, Action::Use { by, at, kind }) => {
             state.stack.pop();
@@ -179,6 +188,7 @@ pub(crate) fn perform(state: &mut State, ask: Ask, seat: Seat, action: Action, l
             rewards::gain(state, (kind, left), (card, to), log)
         }
         (Ask::Divide { by, left }, Action::Pc(other)) => site::bear(state, (by, left), other),
+        (Ask::Divide { by, left }, Action::Npc) => story::npc::bear(state, (by, left)),
         (Ask::Depart { left }, Action::Leave(to)) => {
             state.stack.goto(Ask::Depart { left: left.without(seat) });
             moving::leave_site(state, seat, to, log);
@@ -213,6 +223,9 @@ fn pass(state: &mut State, ask: Ask, seat: Seat) {
         Ask::Battle { passed } => state.stack.goto(Ask::Battle { passed: passed.with(seat) }),
         Ask::Damage { seat: hurt, harm, amount, passed } => {
             state.stack.goto(Ask::Damage { seat: hurt, harm, amount, passed: passed.with(seat) });
+        }
+        Ask::NpcDamage { npc, harm, amount, passed } => {
+            state.stack.goto(Ask::NpcDamage { npc, harm, amount, passed: passed.with(seat) });
         }
         Ask::Scrap { seat: owner, card, passed } => {
             state.stack.goto(Ask::Scrap { seat: owner, card, passed: passed.with(seat) });

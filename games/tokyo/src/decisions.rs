@@ -47,14 +47,13 @@ pub(crate) fn asked_by(state: &State, ask: Ask) -> SeatSet {
         Ask::NextToDraw { left } | Ask::Consent { left, .. } | Ask::Depart { left } => left,
         Ask::Adjust | Ask::Redraw => state.round.adjusting,
         Ask::Act => story::lead::to_act(state).unwrap_or_else(|| state.seats().collect()),
-        Ask::LastGoods { .. } | Ask::Stage { .. } | Ask::Choice { .. } | Ask::Lull { .. } => {
-            state.seats().collect()
-        }
+        Ask::LastGoods { .. } | Ask::Stage { .. } | Ask::Lull { .. } => state.seats().collect(),
         Ask::Check => checks::helpers(state),
         Ask::Ride => state.travel.iter().map(|travel| travel.driver).collect(),
         Ask::Battle { passed } => in_battle(state, passed),
         Ask::Drawn { passed, .. }
         | Ask::Damage { passed, .. }
+        | Ask::NpcDamage { passed, .. }
         | Ask::Scrap { passed, .. }
         | Ask::Turned { passed }
         | Ask::Reward { passed, .. } => interrupts::askable(state, passed),
@@ -62,7 +61,7 @@ pub(crate) fn asked_by(state: &State, ask: Ask) -> SeatSet {
             let covers = interrupts::askable(state, passed);
             if state.stash(seat).hand.is_empty() { covers } else { covers.with(seat) }
         }
-        Ask::Place { by, .. } | Ask::Whom { by, .. } => {
+        Ask::Place { by, .. } | Ask::Whom { by, .. } | Ask::Choice { by, .. } => {
             by.map_or_else(|| state.seats().collect(), SeatSet::one)
         }
         Ask::Falls => state.falling,
@@ -154,6 +153,7 @@ pub(crate) fn check_asked(state: &State, ask: Ask, seat: Seat, action: Action) -
             Ask::Battle { .. }
             | Ask::Drawn { .. }
             | Ask::Damage { .. }
+            | Ask::NpcDamage { .. }
             | Ask::Scrap { .. }
             | Ask::Turned { .. }
             | Ask::Reward { .. }
@@ -164,6 +164,7 @@ pub(crate) fn check_asked(state: &State, ask: Ask, seat: Seat, action: Action) -
             Ask::Battle { .. }
             | Ask::Drawn { .. }
             | Ask::Damage { .. }
+            | Ask::NpcDamage { .. }
             | Ask::Scrap { .. }
             | Ask::Turned { .. }
             | Ask::Reward { .. }
@@ -173,7 +174,11 @@ pub(crate) fn check_asked(state: &State, ask: Ask, seat: Seat, action: Action) -
         ) => Ok(()),
         (Ask::Foresee { stage: Foreseen::Under, .. }, Action::Pass) => Ok(()),
         (Ask::Place { area, .. }, Action::Slot(slot)) => troubles::check_place(state, area, slot),
-        (Ask::Choice { .. }, Action::Choose(_)) | (Ask::Lull { .. }, Action::Pass) => Ok(()),
+        (Ask::Choice { scene, .. }, Action::Choose(letter)) => {
+            let mut offered = story::deeds::letters(scene);
+            if offered.any(|it| it == letter) { Ok(()) } else { Err(refusals::NO_SUCH_LETTER) }
+        }
+        (Ask::Lull { .. }, Action::Pass) => Ok(()),
         (Ask::Lull { .. }, Action::Slot(slot)) => {
             state.slot(slot).open_trouble().map(|_| ()).ok_or(refusals::NO_TROUBLE_THERE)
         }
@@ -187,6 +192,9 @@ pub(crate) fn check_asked(state: &State, ask: Ask, seat: Seat, action: Action) -
         }
         (Ask::Refresh { of, kind, .. }, Action::Refresh(bearer)) => check_refresh(state, of, kind, bearer),
         (Ask::Whom { among, .. }, Action::Pc(other)) => one_of(among, other),
+        (Ask::Whom { .. }, Action::Npc) if story::npc::may_be_chosen(state) => Ok(()),
+        (Ask::Divide { .. }, Action::Npc) if story::npc::can_bear(state).is_some() => Ok(()),
+        (Ask::Whom { .. } | Ask::Divide { .. }, Action::Npc) => Err(refusals::NPC_NOT_CONCERNED),
         (Ask::HandOver { .. }, Action::Give(card)) => exchange::check_give(state, seat, card),
         (Ask::Shadow { .. }, Action::Use { by: by @ Means::Gear(card), at, kind }) => {
             state.pcs[seat].equipped(card).ok_or(refusals::NOT_EQUIPPED)?;
@@ -247,7 +255,7 @@ fn check_answer(state: &State, seat: Seat, by: Means, at: At) -> Result<(), Refu
     match at {
         At::Nothing => Ok(()),
         At::Back if interrupts::may_reflect(state, moment, seat, by) => Ok(()),
-        At::Back | At::Spot(_) | At::Pc(_) | At::Area(_) => Err(refusals::NOT_A_TARGET),
+        At::Back | At::Spot(_) | At::Pc(_) | At::Npc | At::Area(_) => Err(refusals::NOT_A_TARGET),
     }
 }
 

@@ -297,6 +297,12 @@ pub enum Event {
     SceneOut { scene: Scene },
     /// T32.14 The progress tokens on a card change.
     SceneTokens { scene: Scene, now: u8 },
+    /// T32.18
+    NpcHurt { npc: Scene, amount: u8, kind: Option<DamageType> },
+    /// T32.18
+    NpcReduced { npc: Scene, amount: u8 },
+    /// T32.19
+    NpcHealed { npc: Scene, amount: u8 },
     /// T32.9
     Chosen { scene: Scene, letter: Letter },
     /// T32.12

@@ -5,7 +5,6 @@ use crate::frames::Ask;
 use crate::notation::{Action, At, Bearer, Means, Spot};
 use crate::rules::{checks, damage, interrupts, means, rewards, using};
 use crate::state::State;
-use crate::story::Letter;
 use crate::words::{Ability, Area, Role, Skill, Slot};
 use kernel::Seat;
 
@@ -60,6 +59,7 @@ fn candidates(state: &State, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
         }
         Ask::Drawn { .. }
         | Ask::Damage { .. }
+        | Ask::NpcDamage { .. }
         | Ask::Scrap { .. }
         | Ask::Turned { .. }
         | Ask::Reward { .. } => {
@@ -75,12 +75,16 @@ fn candidates(state: &State, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
         Ask::Place { .. } | Ask::LastGoods { .. } | Ask::Stage { .. } => {
             out.extend(Slot::ALL.iter().map(|&slot| Action::Slot(slot)))
         }
-        Ask::Choice { .. } => out.extend(Letter::ALL.iter().map(|&letter| Action::Choose(letter))),
+        Ask::Choice { scene, .. } => out.extend(crate::story::deeds::letters(scene).map(Action::Choose)),
         Ask::Lull { .. } => {
             out.push(Action::Pass);
             out.extend(Slot::ALL.iter().map(|&slot| Action::Slot(slot)));
         }
-        Ask::Falls | Ask::Whom { .. } | Ask::Divide { .. } => out.extend(state.seats().map(Action::Pc)),
+        Ask::Falls => out.extend(state.seats().map(Action::Pc)),
+        Ask::Whom { .. } | Ask::Divide { .. } => {
+            out.extend(state.seats().map(Action::Pc));
+            out.push(Action::Npc);
+        }
         Ask::LayDown { .. } => {
             out.extend(state.stash(seat).hand.iter().map(Action::Discard));
             out.extend(damage::ordinary(state, seat).map(Action::Discard));

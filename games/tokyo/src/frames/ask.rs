@@ -91,6 +91,18 @@ pub enum Ask {
         #[serde(with = "seats", default)]
         passed: SeatSet,
     },
+    /// T32.18 The NPC that accompanies the PCs is about to take damage.
+    NpcDamage {
+        /// Its card.
+        npc: Scene,
+        /// The damage.
+        harm: Harm,
+        /// What is left of it.
+        amount: u8,
+        /// Who does nothing more about it.
+        #[serde(with = "seats", default)]
+        passed: SeatSet,
+    },
     /// T14.8 A card is about to be scrapped.
     Scrap {
         /// Whose.
@@ -260,10 +272,13 @@ pub enum Ask {
         /// The area.
         area: Area,
     },
-    /// T32.9 The group chooses what a scenario card lets it choose.
+    /// T32.9 The group chooses what a scenario card lets it choose, or the solver alone.
     Choice {
         /// Which card.
         scene: Scene,
+        /// The solver, if it is its choice.
+        #[serde(with = "maybe_seat", default)]
+        by: Option<Seat>,
     },
     /// SM-09 Troubles may be discarded for a MOD card.
     Lull {

@@ -52,6 +52,8 @@ pub enum At {
     Spot(Spot),
     /// `s1`: a PC.
     Pc(Seat),
+    /// T32.18 `npc`: the NPC that accompanies the PCs.
+    Npc,
     /// `shibuya`; the Site is written `into_site`.
     Area(Area),
     /// T20.24 `back`: at the enemy that dealt the damage.
@@ -185,6 +187,8 @@ pub enum Action {
     Slot(Slot),
     /// T21.8 T27.19 T31.5 `pc s1`: whom it hits, or who is next.
     Pc(Seat),
+    /// T32.18 `npc`: it hits the NPC that accompanies the PCs.
+    Npc,
     /// T13 T24.10 `refresh support`: an exhaustion token is taken off.
     Refresh(Bearer),
     /// T14.6 `give sniper`: the card handed over.

@@ -105,6 +105,8 @@ pub(crate) fn solve(state: &mut State, seat: Seat, at: Spot, with: Ability, log:
     let checks = printed(state, at).map(|(checks, _)| checks);
     let target = checks.into_iter().flatten().find(|(ability, _)| *ability == with);
     if let Some(&(ability, target)) = target {
+        let of_scene = |scene| solving::target_for(scene, &state.pcs[seat], ability, target);
+        let target = solving::at(state, at).map_or(target, of_scene);
         if at == Spot::Site {
             site::attempt(state, seat);
         }

@@ -2,7 +2,7 @@
 //! conditions.
 
 use super::scene::Scaled;
-use crate::words::{Ability, Area, Skill, Slot};
+use crate::words::{Ability, Area, DamageType, Skill, Slot};
 
 /// What only scenarios do. Cards are named by their number in the scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,6 +27,12 @@ pub enum Deed {
     TroublesAt(&'static [u8], Scaled),
     /// T32.9 The group chooses between A and B. What follows stands in rows of its own; the letter is remembered.
     Choose,
+    /// T32.9 The solver chooses between A and B.
+    Decide,
+    /// T32.18 Damage to the NPC that accompanies the PCs.
+    HarmNpc(DamageType, u8),
+    /// As long as it works: for a PC with an equipped vehicle this card's check with this ability has this target.
+    WithVehicle(Ability, u8),
     /// T32.12 MOD cards come into play.
     Mod(Renewal),
     /// T18.10 A seal of the solver comes off.

@@ -1,11 +1,11 @@
 //! T32.1 T32.2 T32.4 T32.6 T32.9 T32.10 T32.11 T32.12 T32.14 T32.15 What only scenarios do, carried out.
 
 use super::given::scaled;
-use super::{Cue, Deed, Letter, Scene, mods, zones};
+use super::{Cue, Deed, Letter, Scene, mods, npc, zones};
 use crate::cards::When;
 use crate::event::Event;
 use crate::frames::{Ask, Do, Source};
-use crate::rules::{rewards, round};
+use crate::rules::{effects, rewards, round};
 use crate::state::{Ending, State};
 use crate::words::{Area, Slot};
 use kernel::{Audience, Seat, SeatSet, Set, Sink};
@@ -72,7 +72,17 @@ pub(crate) fn carry_out(
         }
         Deed::Choose => {
             if let Source::Scene(scene) = of {
-                state.stack.push(Ask::Choice { scene });
+                state.stack.push(Ask::Choice { scene, by: None });
+            }
+        }
+        Deed::Decide => {
+            if let Source::Scene(scene) = of {
+                state.stack.push(Ask::Choice { scene, by });
+            }
+        }
+        Deed::HarmNpc(kind, amount) => {
+            if let Some(npc) = npc::companion(state) {
+                effects::harm_npc(state, of, npc, (kind, amount));
             }
         }
         Deed::Mod(renewal) => mods::renew(state, renewal, log),
@@ -102,7 +112,7 @@ pub(crate) fn carry_out(
                 mods::lull(state, card, troubles);
             }
         }
-        Deed::Targets(..) | Deed::Blackout => {}
+        Deed::Targets(..) | Deed::Blackout | Deed::WithVehicle(..) => {}
     }
 }
 
@@ -126,9 +136,22 @@ fn put(state: &mut State, number: u8, change: i16, log: &mut impl Sink<Event>) {
 }
 
 /// T32.9 The group has chosen. The frame on top is the question.
-pub(crate) fn choose(state: &mut State, scene: Scene, letter: Letter, log: &mut impl Sink<Event>) {
+pub(crate) fn choose(
+    state: &mut State,
+    (scene, by): (Scene, Option<Seat>),
+    letter: Letter,
+    log: &mut impl Sink<Event>,
+) {
     state.stack.pop();
     state.story.letters[scene.place()] = Some(letter);
     log.emit(Audience::All, Event::Chosen { scene, letter });
-    zones::happens(state, scene, When::Story(Cue::Chosen(letter)), None);
+    zones::happens(state, scene, When::Story(Cue::Chosen(letter)), by);
+}
+
+/// T32.9 The letters there are to choose from on a card.
+pub(crate) fn letters(scene: Scene) -> impl Iterator<Item = Letter> {
+    let rows = scene.row().rows;
+    let is_offered =
+        move |letter: &Letter| rows.iter().any(|row| row.when == When::Story(Cue::Chosen(*letter)));
+    Letter::ALL.iter().copied().filter(is_offered)
 }

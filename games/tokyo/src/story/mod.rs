@@ -11,6 +11,7 @@ pub(crate) mod guide;
 pub(crate) mod lead;
 mod lesson;
 pub(crate) mod mods;
+pub(crate) mod npc;
 pub(crate) mod s00;
 pub(crate) mod s01;
 pub(crate) mod s02;
@@ -104,6 +105,10 @@ impl Story {
         }
         if self.mods.open.iter().any(|card| self.mods.undrawn.contains(card)) {
             return Err("a MOD card lies open and in its deck (T32.12)");
+        }
+        let of = |card: Scene| self.tokens[card.place()];
+        if self.table.iter().any(|card| card.row().npc.is_some_and(|hp| of(card) > hp)) {
+            return Err("an NPC bears no more damage tokens than it has HP (T32.18)");
         }
         if self.gate.is_some_and(|gate| !gate.scene.row().is_gate()) {
             return Err("this card is no gate (T32.13)");

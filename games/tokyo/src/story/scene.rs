@@ -2,7 +2,8 @@
 //!
 //! To write a scenario, write its table: a row says what is told, how the card is solved, what it does and when.
 
-use super::deed::{Cue, Deed};
+use super::Story;
+use super::deed::{Cue, Deed, Letter};
 use super::lesson::GuideStep;
 use crate::cards::{Does, Effect, Enemy, Row, When, Who};
 use crate::options::Scenario;
@@ -59,6 +60,10 @@ pub struct SceneRow {
     pub story: Text,
     /// How it is solved.
     pub way: Way,
+    /// T32.18 The HP of the NPC it is, if it is one that accompanies the PCs.
+    pub npc: Option<u8>,
+    /// T32.9 What is told by the letter chosen on another card, before the story.
+    pub told: Option<ByLetter>,
     /// T22.1 AP tokens for the solver.
     pub reward: u8,
     /// T1.8
@@ -85,6 +90,8 @@ impl SceneRow {
             name,
             story,
             way: Way::Told,
+            npc: None,
+            told: None,
             reward: 0,
             keywords: &[],
             rows: &[],
@@ -103,6 +110,14 @@ impl SceneRow {
     pub(super) const fn rows(self, rows: &'static [Row]) -> SceneRow {
         SceneRow { rows, ..self }
     }
+    /// T32.18 An NPC that accompanies the PCs, with so many HP.
+    pub(super) const fn npc(self, hp: u8) -> SceneRow {
+        SceneRow { npc: Some(hp), ..self }
+    }
+    /// T32.9 Told by the letter chosen on another card.
+    pub(super) const fn told(self, of: u8, stories: &'static [Text]) -> SceneRow {
+        SceneRow { told: Some(ByLetter { of, stories }), ..self }
+    }
     /// T32.28 With these steps of the guide.
     pub(super) const fn steps(self, steps: &'static [GuideStep]) -> SceneRow {
         SceneRow { steps, ..self }
@@ -111,16 +126,35 @@ impl SceneRow {
     pub fn is_gate(&self) -> bool {
         match self.way {
             Way::Gate(_) => true,
-            Way::Told | Way::Here(_) => false,
+            Way::Told | Way::Here(_) | Way::ByLetter { .. } => false,
         }
     }
-    /// How it is solved, where something solves it.
-    pub fn task(&self) -> Option<&Task> {
+    /// How it is solved as the story stands, where something solves it.
+    pub fn task(&'static self, story: &Story) -> Option<&'static Task> {
+        let letter = |of: u8| story.letters[usize::from(of) - 1];
         match &self.way {
             Way::Told => None,
             Way::Here(task) | Way::Gate(task) => Some(task),
+            Way::ByLetter { of, tasks } => letter(*of).and_then(|letter| tasks.get(letter as usize)),
         }
     }
+    /// Every way to solve it, with the letter for which it holds.
+    pub fn tasks(&'static self) -> Vec<(Option<Letter>, &'static Task)> {
+        match &self.way {
+            Way::Told => Vec::new(),
+            Way::Here(task) | Way::Gate(task) => vec![(None, task)],
+            Way::ByLetter { tasks, .. } => Letter::ALL.iter().copied().map(Some).zip(tasks.iter()).collect(),
+        }
+    }
+}
+
+/// T32.9 What a card tells by the letter chosen on another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ByLetter {
+    /// The card on which it was chosen.
+    pub of: u8,
+    /// For each letter.
+    pub stories: &'static [Text],
 }
 
 /// T32.5 Where and how a scenario card is solved.
@@ -130,6 +164,13 @@ pub enum Way {
     Told,
     /// In the market slot where it lies.
     Here(Task),
+    /// T32.9 The same, by the letter chosen on another card.
+    ByLetter {
+        /// That card.
+        of: u8,
+        /// For each letter.
+        tasks: &'static [Task],
+    },
     /// In the Site, as if it were a Site card, when no card is left on the encounter slot.
     Gate(Task),
 }
@@ -166,6 +207,8 @@ vocabulary::words! {
         Any = "any",
         /// Once by each PC.
         OneEach = "one_each",
+        /// Until it succeeds, whoever tries.
+        OneSuccess = "one_success",
     }
 }
 
@@ -186,6 +229,10 @@ impl Task {
     /// It stays: each PC may try once a round, and each success counts.
     pub(super) const fn stays(any_of: &'static [(Ability, u8)]) -> Task {
         Task::Checks { any_of, tries: Tries::OneEach, needs: Needs::Stays }
+    }
+    /// It stays: it may succeed once a round.
+    pub(super) const fn take(any_of: &'static [(Ability, u8)]) -> Task {
+        Task::Checks { any_of, tries: Tries::OneSuccess, needs: Needs::Stays }
     }
     /// Solved by so many successes; each PC may try once a round.
     pub(super) const fn successes(needed: Scaled, any_of: &'static [(Ability, u8)]) -> Task {

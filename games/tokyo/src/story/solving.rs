@@ -2,12 +2,12 @@
 //! gate in the Site.
 
 use super::given::scaled;
-use super::{Cue, Needs, Scene, Task, Tries, Way, gate, zones};
-use crate::cards::{Enemy, When};
+use super::{Cue, Deed, Needs, Scene, Task, Tries, Way, gate, zones};
+use crate::cards::{Effect, Enemy, When};
 use crate::event::Event;
 use crate::frames::{Do, Solving};
 use crate::notation::Spot;
-use crate::state::State;
+use crate::state::{Pc, State};
 use crate::words::Ability;
 use kernel::{Audience, Seat, Sink};
 
@@ -23,9 +23,22 @@ pub(crate) fn at(state: &State, spot: Spot) -> Option<Scene> {
 fn task(state: &State, spot: Spot) -> Option<&'static Task> {
     let row = at(state, spot)?.row();
     match (&row.way, spot) {
-        (Way::Here(task), Spot::Slot(_)) | (Way::Gate(task), Spot::Site) => Some(task),
-        (Way::Told | Way::Here(_) | Way::Gate(_), _) => None,
+        (Way::Here(_) | Way::ByLetter { .. }, Spot::Slot(_)) | (Way::Gate(_), Spot::Site) => {
+            row.task(&state.story)
+        }
+        (Way::Told | Way::Here(_) | Way::ByLetter { .. } | Way::Gate(_), _) => None,
     }
+}
+
+/// T19.15 The target of one of its checks for a PC: a card may spare those with a vehicle something.
+pub(crate) fn target_for(scene: Scene, pc: &Pc, ability: Ability, printed: u8) -> u8 {
+    let rides = || pc.equipment.iter().any(|equipped| equipped.card.vehicle().is_some());
+    let always = scene.row().rows.iter().filter(|row| row.when == When::Always).flat_map(|row| row.does);
+    let lower = always.filter_map(|does| {
+        let Effect::Story(Deed::WithVehicle(of, target)) = does.what else { return None };
+        (of == ability).then_some(target)
+    });
+    lower.filter(|_| rides()).fold(printed, u8::min)
 }
 
 /// T18.4 The checks that can be made against it.
@@ -53,7 +66,7 @@ pub(crate) fn hp(state: &State, spot: Spot) -> Option<u8> {
 /// T18.5 Whether this PC may try it now.
 pub(crate) fn may_try(state: &State, seat: Seat, spot: Spot) -> bool {
     match (at(state, spot), task(state, spot)) {
-        (Some(scene), Some(Task::Checks { tries: Tries::OneEach, .. })) => {
+        (Some(scene), Some(Task::Checks { tries: Tries::OneEach | Tries::OneSuccess, .. })) => {
             !state.story.tried[scene.place()].contains(seat)
         }
         (_, Some(Task::Checks { tries: Tries::Any, .. } | Task::Enemy { .. }) | None) => true,
@@ -63,14 +76,23 @@ pub(crate) fn may_try(state: &State, seat: Seat, spot: Spot) -> bool {
 
 /// T18.5 This PC tries it.
 pub(crate) fn tried(state: &mut State, seat: Seat, spot: Spot) {
-    if let Some(scene) = at(state, spot) {
-        state.story.tried[scene.place()].insert(seat);
+    match (at(state, spot), task(state, spot)) {
+        (Some(scene), Some(Task::Checks { tries: Tries::OneEach | Tries::Any, .. } | Task::Enemy { .. })) => {
+            state.story.tried[scene.place()].insert(seat);
+        }
+        (_, Some(Task::Checks { .. } | Task::Enemy { .. }) | None) => {}
     }
 }
 
 /// T18.4 T32.14 A check against it has succeeded: a token, its effects, or damage by pressure.
 pub(crate) fn succeed(state: &mut State, by: Seat, spot: Spot, log: &mut impl Sink<Event>) {
     let (Some(scene), Some(task)) = (at(state, spot), task(state, spot)) else { return };
+    match task {
+        Task::Checks { tries: Tries::OneSuccess, .. } => {
+            state.story.tried[scene.place()] = state.seats().collect()
+        }
+        Task::Checks { tries: Tries::Any | Tries::OneEach, .. } | Task::Enemy { .. } => {}
+    }
     match task {
         Task::Checks { needs: Needs::Stays, .. } => zones::happens(state, scene, When::Success, Some(by)),
         Task::Checks { needs: Needs::Successes(needed), .. } => {

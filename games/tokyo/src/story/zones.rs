@@ -41,7 +41,8 @@ pub(crate) fn open(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) 
     let story = &mut state.story;
     let at = story.table.iter().position(|it| it > scene).unwrap_or(story.table.len());
     story.table.insert(at, scene);
-    if scene.row().is_gate() {
+    // One at a time: another gate waits until the first has left the table.
+    if scene.row().is_gate() && story.gate.is_none() {
         story.gate = Some(Gate::new(scene));
     }
     if !scene.row().steps.is_empty() {
@@ -171,7 +172,7 @@ fn take_away(state: &mut State, scene: Scene) {
     remove(&mut state.story.table, scene);
     state.story.tokens[scene.place()] = 0;
     if state.story.gate.is_some_and(|gate| gate.scene == scene) {
-        state.story.gate = None;
+        state.story.gate = state.story.table.iter().find(|next| next.row().is_gate()).map(Gate::new);
     }
     if let Some(slot) = slot_of(state, scene) {
         let there = state.slot_mut(slot);
