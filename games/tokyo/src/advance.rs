@@ -123,6 +123,7 @@ fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
         }
         Ask::Facility { seat } => state.stash(seat).hand.is_empty(),
         Ask::Lull { left, .. } => left == 0 || Area::NORMAL.iter().all(|&area| state.troubles_in(area) == 0),
+        Ask::Atone { scene, .. } => story::roaming::is_settled(state, scene),
         Ask::Foresee { seen, .. } => seen.iter().all(Option::is_none),
         Ask::Drawn { .. }
         | Ask::Damage { .. }
@@ -140,6 +141,7 @@ fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
         | Ask::Gain { .. }
         | Ask::MakeRoom { .. }
         | Ask::Choice { .. }
+        | Ask::Where
         | Ask::LastGoods { .. } => false,
     };
     if over {

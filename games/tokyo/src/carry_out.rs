@@ -129,6 +129,8 @@ pub(crate) fn perform(state: &mut State, ask: Ask, seat: Seat, action: Action, l
         (Ask::Choice { scene, by }, Action::Choose(letter)) => {
             story::deeds::choose(state, (scene, by), letter, log);
         }
+        (Ask::Atone { seat, scene }, Action::Agree) => story::roaming::atone(state, seat, scene, log),
+        (Ask::Where, Action::Area(area)) => story::roaming::seep_at(state, area),
         (Ask::Lull { card, left }, Action::Slot(slot)) => {
             story::mods::quiet(state, (card, left), slot, log);
         }
@@ -238,7 +240,7 @@ fn pass(state: &mut State, ask: Ask, seat: Seat) {
         Ask::Foresee { seat, seen, .. } => {
             state.stack.goto(Ask::Foresee { seat, seen, stage: Foreseen::Top })
         }
-        Ask::Facility { .. } | Ask::Refresh { .. } | Ask::Shadow { .. } => {
+        Ask::Facility { .. } | Ask::Refresh { .. } | Ask::Shadow { .. } | Ask::Atone { .. } => {
             state.stack.pop();
         }
         Ask::Role { .. }
@@ -265,6 +267,7 @@ fn pass(state: &mut State, ask: Ask, seat: Seat) {
         | Ask::Companions { .. }
         | Ask::Stage { .. }
         | Ask::Choice { .. }
+        | Ask::Where
         | Ask::LastGoods { .. } => debug_assert!(false, "nothing to pass"),
     }
 }

@@ -47,7 +47,7 @@ pub(crate) fn asked_by(state: &State, ask: Ask) -> SeatSet {
         Ask::NextToDraw { left } | Ask::Consent { left, .. } | Ask::Depart { left } => left,
         Ask::Adjust | Ask::Redraw => state.round.adjusting,
         Ask::Act => story::lead::to_act(state).unwrap_or_else(|| state.seats().collect()),
-        Ask::LastGoods { .. } | Ask::Stage { .. } | Ask::Lull { .. } => state.seats().collect(),
+        Ask::LastGoods { .. } | Ask::Stage { .. } | Ask::Lull { .. } | Ask::Where => state.seats().collect(),
         Ask::Check => checks::helpers(state),
         Ask::Ride => state.travel.iter().map(|travel| travel.driver).collect(),
         Ask::Battle { passed } => in_battle(state, passed),
@@ -74,6 +74,7 @@ pub(crate) fn asked_by(state: &State, ask: Ask) -> SeatSet {
         | Ask::MakeRoom { seat, .. }
         | Ask::Companions { seat, .. }
         | Ask::Facility { seat }
+        | Ask::Atone { seat, .. }
         | Ask::Foresee { seat, .. }
         | Ask::Refresh { by: seat, .. }
         | Ask::ArtifactOrScrap { by: seat, .. }
@@ -178,7 +179,14 @@ pub(crate) fn check_asked(state: &State, ask: Ask, seat: Seat, action: Action) -
             let mut offered = story::deeds::letters(scene);
             if offered.any(|it| it == letter) { Ok(()) } else { Err(refusals::NO_SUCH_LETTER) }
         }
-        (Ask::Lull { .. }, Action::Pass) => Ok(()),
+        (Ask::Lull { .. }, Action::Pass) | (Ask::Atone { .. }, Action::Agree | Action::Pass) => Ok(()),
+        (Ask::Where, Action::Area(area)) => {
+            if story::roaming::quietest(state).contains(area) {
+                Ok(())
+            } else {
+                Err(refusals::NOT_A_TARGET)
+            }
+        }
         (Ask::Lull { .. }, Action::Slot(slot)) => {
             state.slot(slot).open_trouble().map(|_| ()).ok_or(refusals::NO_TROUBLE_THERE)
         }

@@ -76,6 +76,8 @@ fn candidates(state: &State, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
             out.extend(Slot::ALL.iter().map(|&slot| Action::Slot(slot)))
         }
         Ask::Choice { scene, .. } => out.extend(crate::story::deeds::letters(scene).map(Action::Choose)),
+        Ask::Atone { .. } => out.extend([Action::Agree, Action::Pass]),
+        Ask::Where => out.extend(Area::NORMAL.map(Action::Area)),
         Ask::Lull { .. } => {
             out.push(Action::Pass);
             out.extend(Slot::ALL.iter().map(|&slot| Action::Slot(slot)));

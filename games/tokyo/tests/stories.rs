@@ -43,7 +43,7 @@ fn play(options: &Options, seed: u64, seen: &mut BTreeSet<String>) {
 /// Solving and paying first, so that games get somewhere.
 fn prefer(legal: &mut Vec<Action>, eager: bool) {
     let wanted: [fn(&Action) -> bool; 3] = [
-        |action| matches!(action, Action::Solve { .. } | Action::Pay(_) | Action::Token),
+        |action| matches!(action, Action::Solve { .. } | Action::Pay(_) | Action::Token | Action::Owe),
         |action| matches!(action, Action::Use { .. } | Action::Move(_) | Action::Explore | Action::Equip(_)),
         |action| *action != Action::DrawTrouble,
     ];
@@ -87,5 +87,13 @@ fn t32_18_s03_goes_everywhere() {
     let choices = ["sc03_04 a", "sc03_05 b", "sc03_06 b", "sc03_11 a", "sc03_11 b"];
     let ends = ["cleared", "overflow", "defeat"];
     let never = missing("s03", 0..3000, &[&choices[..], &ends[..]].concat());
+    assert!(never.is_empty(), "{never:?} never came up");
+}
+
+#[test]
+fn t32_25_s07_goes_everywhere() {
+    let choices = ["sc07_11 a", "sc07_11 b", "sc07_11 c"];
+    let ends = ["cleared", "overflow", "defeat"];
+    let never = missing("s07", 0..2000, &[&choices[..], &ends[..]].concat());
     assert!(never.is_empty(), "{never:?} never came up");
 }

@@ -280,6 +280,16 @@ pub enum Ask {
         #[serde(with = "maybe_seat", default)]
         by: Option<Seat>,
     },
+    /// A PC may take damage for a token of a scenario card.
+    Atone {
+        /// Which PC.
+        #[serde(with = "seat")]
+        seat: Seat,
+        /// Which card.
+        scene: Scene,
+    },
+    /// T24.5 Of several areas with the fewest troubles one is named.
+    Where,
     /// SM-09 Troubles may be discarded for a MOD card.
     Lull {
         /// Which card.

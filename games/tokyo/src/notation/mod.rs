@@ -168,6 +168,8 @@ pub enum Action {
     Token,
     /// T19.5 `draw_trouble`.
     DrawTrouble,
+    /// T32.25 `owe`: the check succeeds without payment, and a card remembers it.
+    Owe,
     /// T19.10 `give_up`: the check has failed.
     GiveUp,
     /// T20.20 `also shibuya_2`: another target of the attack.
@@ -183,6 +185,8 @@ pub enum Action {
     Pass,
     /// T32.9 `choose a`: what a scenario card lets the group choose.
     Choose(Letter),
+    /// T32.7 `area shibuya`: where something comes.
+    Area(Area),
     /// T6.4 T25.4 `slot akiba_2`: where a card goes.
     Slot(Slot),
     /// T21.8 T27.19 T31.5 `pc s1`: whom it hits, or who is next.

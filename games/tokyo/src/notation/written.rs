@@ -151,6 +151,8 @@ impl fmt::Display for Action {
             Action::Pay(card) => write!(f, "pay {card}"),
             Action::Token => f.write_str("token"),
             Action::DrawTrouble => f.write_str("draw_trouble"),
+            Action::Owe => f.write_str("owe"),
+            Action::Area(area) => write!(f, "area {area}"),
             Action::GiveUp => f.write_str("give_up"),
             Action::Also(spot) => write!(f, "also {spot}"),
             Action::Join { by, kind } => write!(f, "join {by} {kind}"),
@@ -203,6 +205,7 @@ impl FromStr for Action {
             ["refuse"] => Some(Action::Refuse),
             ["token"] => Some(Action::Token),
             ["draw_trouble"] => Some(Action::DrawTrouble),
+            ["owe"] => Some(Action::Owe),
             ["give_up"] => Some(Action::GiveUp),
             ["pass"] => Some(Action::Pass),
             ["artifact"] => Some(Action::Artifact),
@@ -238,6 +241,7 @@ impl FromStr for Action {
                 Ok(Action::Join { by: format!("{verb} {what}").parse()?, kind: kind.parse()? })
             }
             ["choose", letter] => Ok(Action::Choose(letter.parse()?)),
+            ["area", area] => Ok(Action::Area(area.parse()?)),
             ["slot", slot] => Ok(Action::Slot(slot.parse()?)),
             ["pc", seat] => Ok(Action::Pc(seat.parse()?)),
             ["refresh", bearer] => Ok(Action::Refresh(bearer.parse()?)),
@@ -273,8 +277,8 @@ fn unknown(text: &str) -> NotationError {
         "`{text}` is no action; actions are take ROLE, draw, discard CARD, ready, lay_down, redraw, keep, show CARD, end, resume, \
          play CARD [TARGET] [TYPE], use CARD [TARGET] [TYPE], skill SKILL [TARGET], bot ROLE [TARGET], equip CARD, unequip CARD, \
          return CARD BEARER, move AREA, ride CARD, go AREA, board SEAT, alight SEAT, drive, cancel, buy SLOT, solve SPOT ABILITY, \
-         explore, delve, fail, retreat, leave AREA, exchange CARD SEAT CARD, agree, refuse, pay CARD, token, draw_trouble, give_up, \
-         also SPOT, join MEANS TYPE, pass, choose LETTER, slot SLOT, pc SEAT, npc, refresh BEARER, give CARD, gain CARD SEAT, artifact, salvage, \
+         explore, delve, fail, retreat, leave AREA, exchange CARD SEAT CARD, agree, refuse, pay CARD, token, draw_trouble, owe, give_up, \
+         also SPOT, join MEANS TYPE, pass, choose LETTER, area AREA, slot SLOT, pc SEAT, npc, refresh BEARER, give CARD, gain CARD SEAT, artifact, salvage, \
          scrap CARD, under TROUBLE, top TROUBLE"
     ))
 }

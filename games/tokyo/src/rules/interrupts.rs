@@ -77,6 +77,8 @@ pub(crate) fn moment(state: &State) -> Option<Moment> {
         | Ask::LastGoods { .. }
         | Ask::Stage { .. }
         | Ask::Choice { .. }
+        | Ask::Atone { .. }
+        | Ask::Where
         | Ask::Lull { .. }
         | Ask::Foresee { .. } => None,
     }

@@ -50,6 +50,8 @@ pub(crate) mod piles {
     pub(crate) const LOTS: u8 = 10;
     /// T32.12
     pub(crate) const MODS: u8 = 11;
+    /// T6.15 Where the roaming card lies in the trouble deck.
+    pub(crate) const ROAMING: u8 = 12;
 }
 
 /// A game of Tokyo Siteseeing.

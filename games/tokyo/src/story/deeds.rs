@@ -1,7 +1,7 @@
 //! T32.1 T32.2 T32.4 T32.6 T32.9 T32.10 T32.11 T32.12 T32.14 T32.15 What only scenarios do, carried out.
 
-use super::given::scaled;
-use super::{Cue, Deed, Letter, Scene, mods, npc, zones};
+use super::given::{scaled, tokens};
+use super::{Cue, Deed, Letter, Scene, mods, npc, roaming, zones};
 use crate::cards::When;
 use crate::event::Event;
 use crate::frames::{Ask, Do, Source};
@@ -11,7 +11,7 @@ use crate::words::{Area, Slot};
 use kernel::{Audience, Seat, SeatSet, Set, Sink};
 
 /// A card by its number.
-fn card(state: &State, number: u8) -> Option<Scene> {
+pub(super) fn card(state: &State, number: u8) -> Option<Scene> {
     Scene::numbered(state.options.scenario, number)
 }
 
@@ -60,6 +60,33 @@ pub(crate) fn carry_out(
                 zones::move_on(state, scene, turn);
             }
         }
+        Deed::Towards(number) => {
+            if let (Source::Scene(scene), Some(other)) = (of, card(state, number))
+                && let Some(turn) = roaming::towards(state, scene, other)
+            {
+                zones::move_on(state, scene, turn);
+            }
+        }
+        Deed::Fetch(number, area) => {
+            if let Some(scene) = card(state, number) {
+                roaming::fetch(state, scene, area, log);
+            }
+        }
+        Deed::PlaceOpposite(number, of) => {
+            let area = card(state, of).and_then(|of| roaming::opposite(state, of));
+            if let (Some(card), Some(area)) = (card(state, number), area) {
+                reveal(state, card, log);
+                state.stack.push(Ask::Stage { scene: card, area });
+            }
+        }
+        Deed::LayOut(number) => roaming::lay_out(state, number, log),
+        Deed::PutAsOn(number, of) => put(state, number, i16::from(tokens(state, of)), log),
+        Deed::Settle(number) => {
+            if let Some(scene) = card(state, number) {
+                roaming::settle_accounts(state, scene);
+            }
+        }
+        Deed::Seep => roaming::seep(state),
         Deed::Put(number, tokens) => put(state, number, i16::from(scaled(state, tokens)), log),
         Deed::TakeOff(number, tokens) => put(state, number, -i16::from(scaled(state, tokens)), log),
         Deed::TroublesAt(cards, troubles) => {
@@ -112,7 +139,7 @@ pub(crate) fn carry_out(
                 mods::lull(state, card, troubles);
             }
         }
-        Deed::Targets(..) | Deed::Blackout | Deed::WithVehicle(..) => {}
+        Deed::Targets(..) | Deed::Blackout | Deed::WithVehicle(..) | Deed::Credit | Deed::Swell(..) => {}
     }
 }
 
@@ -125,7 +152,7 @@ fn reveal(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) {
 }
 
 /// T32.14 Tokens are put on a card, or taken off it as far as it bears them.
-fn put(state: &mut State, number: u8, change: i16, log: &mut impl Sink<Event>) {
+pub(super) fn put(state: &mut State, number: u8, change: i16, log: &mut impl Sink<Event>) {
     let Some(scene) = card(state, number) else { return };
     let there = &mut state.story.tokens[scene.place()];
     let now = (i16::from(*there) + change).clamp(0, i16::from(u8::MAX)) as u8;

@@ -1,6 +1,6 @@
 //! T32.3 T32.7 T32.8 T32.9 T32.14 Conditions of scenario texts.
 
-use super::{Given, Letter, Scaled, by_pcs};
+use super::{Given, Letter, Scaled, Scene, by_pcs, zones};
 use crate::state::State;
 use crate::words::Area;
 
@@ -10,7 +10,7 @@ pub(crate) fn scaled(state: &State, values: Scaled) -> u8 {
 }
 
 /// The progress tokens on a card.
-fn tokens(state: &State, number: u8) -> u8 {
+pub(super) fn tokens(state: &State, number: u8) -> u8 {
     state.story.tokens[usize::from(number) - 1]
 }
 
@@ -29,6 +29,10 @@ pub(crate) fn holds(state: &State, here: Area, given: Given) -> bool {
         Given::Tokens(number, least) => tokens(state, number) >= scaled(state, least),
         Given::Chosen(number, letter) => chosen(state, number) == Some(letter),
         Given::Here(area) => here == area,
+        Given::Beside(number) => {
+            let other = Scene::numbered(state.options.scenario, number);
+            other.and_then(|other| zones::slot_of(state, other)).is_some_and(|slot| slot.area() == here)
+        }
         Given::Visited => !state.in_area(here).is_empty(),
         Given::Deserted => state.in_area(here).is_empty(),
         Given::Pcs(number) => state.count() == number,

@@ -60,6 +60,8 @@ fn led(state: &State, seat: Seat, action: Action) -> bool {
         | Ask::Divide { .. }
         | Ask::Depart { .. }
         | Ask::Choice { .. }
+        | Ask::Atone { .. }
+        | Ask::Where
         | Ask::Lull { .. }
         | Ask::Companions { .. }
         | Ask::Facility { .. }

@@ -12,6 +12,7 @@ pub(crate) mod lead;
 mod lesson;
 pub(crate) mod mods;
 pub(crate) mod npc;
+pub(crate) mod roaming;
 pub(crate) mod s00;
 pub(crate) mod s01;
 pub(crate) mod s02;
@@ -66,6 +67,8 @@ pub struct Story {
     /// T18.5 Who has tried a card in this round, by its place in the scenario.
     #[serde(with = "seat_sets")]
     pub tried: [SeatSet; SCENES_MOST],
+    /// T6.15 Among how many of the next cards of the trouble deck the roaming card lies; 0 if it is not there.
+    pub hidden: u8,
     /// T32.12 The MOD cards.
     pub mods: Mods,
     /// The gate that lies on the table.
@@ -84,6 +87,7 @@ impl Default for Story {
             tokens: [0; SCENES_MOST],
             letters: [None; SCENES_MOST],
             tried: [SeatSet::EMPTY; SCENES_MOST],
+            hidden: 0,
             mods: Mods::default(),
             gate: None,
             guide: None,
@@ -105,6 +109,10 @@ impl Story {
         }
         if self.mods.open.iter().any(|card| self.mods.undrawn.contains(card)) {
             return Err("a MOD card lies open and in its deck (T32.12)");
+        }
+        let roams = |card: Scene| card.row().roams.is_some();
+        if self.hidden > 0 && (scenario != Scenario::S07 || named().any(roams)) {
+            return Err("the roaming card lies in the trouble deck of S07 or elsewhere, not both (T6.15)");
         }
         let of = |card: Scene| self.tokens[card.place()];
         if self.table.iter().any(|card| card.row().npc.is_some_and(|hp| of(card) > hp)) {
@@ -197,13 +205,13 @@ pub(crate) fn stack_decks(state: &mut State) {
     match state.options.scenario {
         Scenario::HoldOut => {}
         Scenario::S00 => s00::stack_decks(state),
-        Scenario::S01
-        | Scenario::S02
-        | Scenario::S03
-        | Scenario::S04
-        | Scenario::S05
-        | Scenario::S06
-        | Scenario::S07 => state.story.mods = Mods::shuffled(),
+        Scenario::S01 | Scenario::S02 | Scenario::S03 | Scenario::S04 | Scenario::S05 | Scenario::S06 => {
+            state.story.mods = Mods::shuffled()
+        }
+        Scenario::S07 => {
+            state.story.mods = Mods::shuffled();
+            roaming::hide(state);
+        }
     }
 }
 

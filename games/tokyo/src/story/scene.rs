@@ -62,6 +62,8 @@ pub struct SceneRow {
     pub way: Way,
     /// T32.18 The HP of the NPC it is, if it is one that accompanies the PCs.
     pub npc: Option<u8>,
+    /// T6.15 That it roams: its AP for a check if it is drawn from the trouble deck.
+    pub roams: Option<u8>,
     /// T32.9 What is told by the letter chosen on another card, before the story.
     pub told: Option<ByLetter>,
     /// T22.1 AP tokens for the solver.
@@ -91,6 +93,7 @@ impl SceneRow {
             story,
             way: Way::Told,
             npc: None,
+            roams: None,
             told: None,
             reward: 0,
             keywords: &[],
@@ -114,6 +117,10 @@ impl SceneRow {
     pub(super) const fn npc(self, hp: u8) -> SceneRow {
         SceneRow { npc: Some(hp), ..self }
     }
+    /// T6.15 A roaming card, with its AP for a check.
+    pub(super) const fn roams(self, ap: u8) -> SceneRow {
+        SceneRow { roams: Some(ap), ..self }
+    }
     /// T32.9 Told by the letter chosen on another card.
     pub(super) const fn told(self, of: u8, stories: &'static [Text]) -> SceneRow {
         SceneRow { told: Some(ByLetter { of, stories }), ..self }
@@ -126,15 +133,19 @@ impl SceneRow {
     pub fn is_gate(&self) -> bool {
         match self.way {
             Way::Gate(_) => true,
-            Way::Told | Way::Here(_) | Way::ByLetter { .. } => false,
+            Way::Told | Way::Here(_) | Way::ByLetter { .. } | Way::On(..) => false,
         }
+    }
+    /// Whether it is solved where this card lies.
+    pub(crate) fn is_about(&self, other: Scene) -> bool {
+        matches!(self.way, Way::On(number, _) if number == other.row().number)
     }
     /// How it is solved as the story stands, where something solves it.
     pub fn task(&'static self, story: &Story) -> Option<&'static Task> {
         let letter = |of: u8| story.letters[usize::from(of) - 1];
         match &self.way {
             Way::Told => None,
-            Way::Here(task) | Way::Gate(task) => Some(task),
+            Way::Here(task) | Way::Gate(task) | Way::On(_, task) => Some(task),
             Way::ByLetter { of, tasks } => letter(*of).and_then(|letter| tasks.get(letter as usize)),
         }
     }
@@ -142,7 +153,7 @@ impl SceneRow {
     pub fn tasks(&'static self) -> Vec<(Option<Letter>, &'static Task)> {
         match &self.way {
             Way::Told => Vec::new(),
-            Way::Here(task) | Way::Gate(task) => vec![(None, task)],
+            Way::Here(task) | Way::Gate(task) | Way::On(_, task) => vec![(None, task)],
             Way::ByLetter { tasks, .. } => Letter::ALL.iter().copied().map(Some).zip(tasks.iter()).collect(),
         }
     }
@@ -164,6 +175,8 @@ pub enum Way {
     Told,
     /// In the market slot where it lies.
     Here(Task),
+    /// In the area of this card, wherever it lies.
+    On(u8, Task),
     /// T32.9 The same, by the letter chosen on another card.
     ByLetter {
         /// That card.
@@ -263,6 +276,35 @@ impl Scene {
     /// The card of a scenario with this number.
     pub fn numbered(scenario: Scenario, number: u8) -> Option<Scene> {
         Scene::all().find(|scene| scene.row().scenario == scenario && scene.row().number == number)
+    }
+    /// T32.5 The card that is solved where this one lies, and how: itself, or an open one that is about it.
+    pub fn matter(self, story: &Story) -> Option<(Scene, &'static Task)> {
+        match &self.row().way {
+            Way::Here(_) | Way::Gate(_) | Way::ByLetter { .. } => Some((self, self.row().task(story)?)),
+            Way::Told | Way::On(..) => {
+                let about = story.table.iter().find(|open| open.row().is_about(self))?;
+                Some((about, about.row().task(story)?))
+            }
+        }
+    }
+    /// T20.1 T32.7 The enemy it is among so many PCs, with its HP and its counter as the story stands.
+    pub fn foe(self, story: &Story, pcs: u8) -> Option<Enemy> {
+        let Task::Enemy { enemy, hp, .. } = self.row().task(story)? else { return None };
+        let tokens = story.tokens[self.place()];
+        let hp = by_pcs(*hp, pcs);
+        match self.swell() {
+            Some((from, fierce)) if tokens >= from => Some(Enemy { hp: hp + tokens, ..*fierce }),
+            Some(_) => Some(Enemy { hp: hp + tokens, ..*enemy }),
+            None => Some(Enemy { hp, ..*enemy }),
+        }
+    }
+    /// From how many tokens on it is which other enemy.
+    pub(crate) fn swell(self) -> Option<(u8, &'static Enemy)> {
+        let always = self.row().rows.iter().filter(|row| row.when == When::Always);
+        always.flat_map(|row| row.does).find_map(|does| {
+            let Effect::Story(Deed::Swell(from, enemy)) = does.what else { return None };
+            Some((from, enemy))
+        })
     }
     /// T1.13 Its ID.
     pub fn id(self) -> String {

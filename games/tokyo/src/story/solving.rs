@@ -2,7 +2,7 @@
 //! gate in the Site.
 
 use super::given::scaled;
-use super::{Cue, Deed, Needs, Scene, Task, Tries, Way, gate, zones};
+use super::{Cue, Deed, Needs, Scene, Task, Tries, gate, zones};
 use crate::cards::{Effect, Enemy, When};
 use crate::event::Event;
 use crate::frames::{Do, Solving};
@@ -20,14 +20,14 @@ pub(crate) fn at(state: &State, spot: Spot) -> Option<Scene> {
     }
 }
 
+/// T32.5 The card that is solved there, and how: what lies there, or a card about it.
+pub(crate) fn matter(state: &State, spot: Spot) -> Option<(Scene, &'static Task)> {
+    let there = at(state, spot)?;
+    if there.row().is_gate() == (spot == Spot::Site) { there.matter(&state.story) } else { None }
+}
+
 fn task(state: &State, spot: Spot) -> Option<&'static Task> {
-    let row = at(state, spot)?.row();
-    match (&row.way, spot) {
-        (Way::Here(_) | Way::ByLetter { .. }, Spot::Slot(_)) | (Way::Gate(_), Spot::Site) => {
-            row.task(&state.story)
-        }
-        (Way::Told | Way::Here(_) | Way::ByLetter { .. } | Way::Gate(_), _) => None,
-    }
+    matter(state, spot).map(|(_, task)| task)
 }
 
 /// T19.15 The target of one of its checks for a PC: a card may spare those with a vehicle something.
@@ -49,44 +49,44 @@ pub(crate) fn checks(state: &State, spot: Spot) -> Option<&'static [(Ability, u8
 /// T20.1 The enemy it is.
 #[inline]
 pub(crate) fn enemy(state: &State, spot: Spot) -> Option<&'static Enemy> {
-    match task(state, spot)? {
-        Task::Enemy { enemy, .. } => Some(enemy),
-        Task::Checks { .. } => None,
+    match matter(state, spot)? {
+        (scene, Task::Enemy { enemy, .. }) => match scene.swell() {
+            Some((from, fierce)) if state.story.tokens[scene.place()] >= from => Some(fierce),
+            Some(_) | None => Some(enemy),
+        },
+        (_, Task::Checks { .. }) => None,
     }
 }
 
 /// T32.7 Its HP.
 pub(crate) fn hp(state: &State, spot: Spot) -> Option<u8> {
-    match task(state, spot)? {
-        Task::Enemy { hp, .. } => Some(scaled(state, *hp)),
-        Task::Checks { .. } => None,
-    }
+    let (scene, _) = matter(state, spot)?;
+    scene.foe(&state.story, state.count()).map(|enemy| enemy.hp)
 }
 
 /// T18.5 Whether this PC may try it now.
 pub(crate) fn may_try(state: &State, seat: Seat, spot: Spot) -> bool {
-    match (at(state, spot), task(state, spot)) {
-        (Some(scene), Some(Task::Checks { tries: Tries::OneEach | Tries::OneSuccess, .. })) => {
+    match matter(state, spot) {
+        Some((scene, Task::Checks { tries: Tries::OneEach | Tries::OneSuccess, .. })) => {
             !state.story.tried[scene.place()].contains(seat)
         }
-        (_, Some(Task::Checks { tries: Tries::Any, .. } | Task::Enemy { .. }) | None) => true,
-        (None, Some(Task::Checks { .. })) => true,
+        Some((_, Task::Checks { tries: Tries::Any, .. } | Task::Enemy { .. })) | None => true,
     }
 }
 
 /// T18.5 This PC tries it.
 pub(crate) fn tried(state: &mut State, seat: Seat, spot: Spot) {
-    match (at(state, spot), task(state, spot)) {
-        (Some(scene), Some(Task::Checks { tries: Tries::OneEach | Tries::Any, .. } | Task::Enemy { .. })) => {
+    match matter(state, spot) {
+        Some((scene, Task::Checks { tries: Tries::OneEach | Tries::Any, .. } | Task::Enemy { .. })) => {
             state.story.tried[scene.place()].insert(seat);
         }
-        (_, Some(Task::Checks { .. } | Task::Enemy { .. }) | None) => {}
+        Some((_, Task::Checks { tries: Tries::OneSuccess, .. })) | None => {}
     }
 }
 
 /// T18.4 T32.14 A check against it has succeeded: a token, its effects, or damage by pressure.
 pub(crate) fn succeed(state: &mut State, by: Seat, spot: Spot, log: &mut impl Sink<Event>) {
-    let (Some(scene), Some(task)) = (at(state, spot), task(state, spot)) else { return };
+    let Some((scene, task)) = matter(state, spot) else { return };
     match task {
         Task::Checks { tries: Tries::OneSuccess, .. } => {
             state.story.tried[scene.place()] = state.seats().collect()
@@ -109,7 +109,7 @@ pub(crate) fn succeed(state: &mut State, by: Seat, spot: Spot, log: &mut impl Si
 
 /// T18.5 A check against it has failed.
 pub(crate) fn missed(state: &mut State, by: Seat, spot: Spot) {
-    if let Some(scene) = at(state, spot) {
+    if let Some((scene, _)) = matter(state, spot) {
         zones::happens(state, scene, When::Story(Cue::Missed), Some(by));
     }
 }
