@@ -49,12 +49,12 @@ pub use state::{
     AP_TOKENS, Duty, EQUIPMENT, Ending, Equipped, HP, OpenCard, Pc, Redraw, SlotState, State, Step, Unseen,
 };
 pub use story::{
-    Aim, Begun, Blows, Cast, Cue, Deed, Gate, GateStand, Given, GuideStep, GuideTask, Lesson, Letter, Mods,
-    Needs, Payment, Rank, Renewal, SCENES, SCENES_MOST, Scaled, Scene, SceneRow, Scenes, Stance, Story, Task,
-    Told, Tries, Turn, Way, by_pcs, rank, rank_table,
+    Aim, Begun, Blows, ByLetter, Cast, Cue, Deed, Gate, GateStand, Given, GuideStep, GuideTask, Lesson,
+    Letter, Mods, Needs, Payment, Rank, Renewal, SCENES, SCENES_MOST, Scaled, Scene, SceneRow, Scenes,
+    Stance, Story, Task, Told, Tries, Turn, Way, by_pcs, rank, rank_table,
 };
 pub use travel::{Manner, Riders, Travel};
-pub use view::{StashView, View};
+pub use view::{Companion, StashView, View};
 pub use words::*;
 
 use kernel::{

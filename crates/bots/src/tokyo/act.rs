@@ -4,7 +4,7 @@
 //! less the way to it only rises with every step taken towards it: free moves never lead back.
 
 use super::known::{Known, Purse};
-use super::{checks, fight, market, scenes, site, uses, ways, worth};
+use super::{checks, fight, market, quest, scenes, site, uses, ways, worth};
 use tokyo::{Action, Area, CheckKind, Scenario, Slot, Spot, Trouble};
 
 /// What an AP is worth here, beside the price of what gives it.
@@ -73,6 +73,7 @@ pub(super) fn outside(known: &Known<'_>, purse: &Purse, area: Area) -> Option<Id
     let solved = known.troubles(area).filter_map(|(slot, trouble)| solve(known, purse, slot, trouble));
     let solved = solved.max_by(|a, b| a.0.total_cmp(&b.0));
     let told = if known.view.guide.is_none() { scenes::offer(known, purse, area) } else { None };
+    let told = better(told, quest::entrance(known, purse, area));
     better(better(solved, told), market::purchase(known, purse, area))
 }
 

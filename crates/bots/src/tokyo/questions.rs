@@ -1,7 +1,7 @@
 //! What is asked, and who knows the answer.
 
 use super::known::{Known, best};
-use super::{act, checks, fight, hands, harm, placing, site, uses, ways, worth};
+use super::{act, checks, fight, hands, harm, placing, quest, site, uses, ways, worth};
 use tokyo::{Action, Area, Ask, Bearer, Foreseen, HP, Trouble};
 
 /// The answer to a question of the game.
@@ -51,7 +51,12 @@ pub(super) fn answer(known: &Known<'_>, ask: Ask) -> Option<Action> {
         Ask::Depart { .. } => ways::way_out(known).map(|idea| idea.1),
         Ask::Companions { .. } => Some(Action::Drive),
         Ask::Facility { .. } => Some(hands::scrap(known)),
-        Ask::Choice { .. } | Ask::Lull { .. } => known.legal.last().copied(),
+        Ask::Choice { scene, by } => {
+            quest::letter(known, scene, by.is_some()).or_else(|| known.legal.last().copied())
+        }
+        Ask::Lull { .. } | Ask::Where => known.legal.last().copied(),
+        Ask::NpcDamage { harm, amount, .. } => Some(quest::shield(known, harm, amount)),
+        Ask::Atone { scene, .. } => Some(quest::atones(known, scene)),
         Ask::Foresee { stage, .. } => foresee(known, stage),
     }
 }
@@ -95,6 +100,9 @@ fn whom(known: &Known<'_>) -> Option<Action> {
 
 fn least_hurt(known: &Known<'_>) -> Option<Action> {
     best(known.legal.iter().copied(), f32::MIN, |action| {
+        if *action == Action::Npc {
+            return -quest::ailing(known);
+        }
         let Action::Pc(seat) = *action else { return f32::MIN };
         let pc = known.view.pc(seat);
         let shield = pc.equipment.iter().filter(|it| it.exhaustion == 0).count() as f32;

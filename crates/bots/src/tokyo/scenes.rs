@@ -2,8 +2,8 @@
 
 use super::act::{AP, Idea, better};
 use super::known::{Known, Purse};
-use super::{checks, fight};
-use tokyo::{Ability, Action, Area, CheckKind, Enemy, Needs, Scene, Slot, Spot, Task, Tries, by_pcs};
+use super::{checks, fight, quest};
+use tokyo::{Ability, Action, Area, CheckKind, Needs, Scene, Slot, Spot, Task, Tries};
 
 /// What a success is worth that brings the story on.
 const SUCCESS: f32 = 8.0;
@@ -12,23 +12,32 @@ const BLOW: f32 = 2.2;
 
 /// The best of what the scenario cards of an area offer.
 pub(super) fn offer(known: &Known<'_>, purse: &Purse, area: Area) -> Option<Idea> {
-    let here = area.slots().filter_map(|slot| Some((slot, known.view.slot(slot).scene?)));
-    here.filter_map(|(slot, scene)| solve(known, purse, slot, scene)).max_by(|a, b| a.0.total_cmp(&b.0))
+    area.slots().filter_map(|slot| solve(known, purse, slot)).max_by(|a, b| a.0.total_cmp(&b.0))
 }
 
-fn solve(known: &Known<'_>, purse: &Purse, slot: Slot, scene: Scene) -> Option<Idea> {
+fn solve(known: &Known<'_>, purse: &Purse, slot: Slot) -> Option<Idea> {
+    let (scene, task) = known.view.matter(slot)?;
+    attempt(known, purse, (Spot::Slot(slot), known.view.slot(slot).scene_damage), (scene, task))
+}
+
+/// The best step towards solving a scenario card that lies there and has taken so much damage.
+pub(super) fn attempt(
+    known: &Known<'_>,
+    purse: &Purse,
+    (at, taken): (Spot, u8),
+    (scene, task): (Scene, &Task),
+) -> Option<Idea> {
     let tried = known.view.story.tried[usize::from(scene.row().number) - 1].contains(known.me);
-    match scene.row().task()? {
-        Task::Checks { tries: Tries::OneEach, .. } if tried => None,
+    match task {
+        Task::Checks { tries: Tries::OneEach | Tries::OneSuccess, .. } if tried => None,
         Task::Checks { any_of, needs: Needs::Stays | Needs::Successes(_), .. } => {
-            check(known, purse, slot, any_of, SUCCESS)
+            check(known, purse, (at, scene), any_of, SUCCESS)
         }
-        Task::Enemy { enemy, hp, pressure, pressed } => {
-            let taken = known.view.slot(slot).scene_damage;
-            let enemy = Enemy { hp: by_pcs(*hp, known.view.options.players), ..*enemy };
+        Task::Enemy { pressure, pressed, .. } => {
+            let enemy = scene.foe(&known.view.story, known.view.options.players)?;
             let left = enemy.hp.saturating_sub(taken);
-            let pressed = check(known, purse, slot, pressure, BLOW * f32::from((*pressed).min(left)));
-            let fought = fight::plan(known, purse, Spot::Slot(slot), &enemy, taken).map(|plan| {
+            let pressed = check(known, purse, (at, scene), pressure, BLOW * f32::from((*pressed).min(left)));
+            let fought = fight::plan(known, purse, at, &enemy, taken).map(|plan| {
                 let share = if plan.kills { 1.0 } else { plan.share };
                 (BLOW * f32::from(left) * share - AP * plan.price, plan.first)
             });
@@ -38,11 +47,26 @@ fn solve(known: &Known<'_>, purse: &Purse, slot: Slot, scene: Scene) -> Option<I
 }
 
 /// The cheapest of these checks.
-fn check(known: &Known<'_>, purse: &Purse, slot: Slot, any_of: &[(Ability, u8)], value: f32) -> Option<Idea> {
+fn check(
+    known: &Known<'_>,
+    purse: &Purse,
+    (at, scene): (Spot, Scene),
+    any_of: &[(Ability, u8)],
+    value: f32,
+) -> Option<Idea> {
+    let (kind, area) = match at {
+        Spot::Slot(slot) => (CheckKind::Solve, slot.area()),
+        Spot::Site => (CheckKind::Explore, Area::Site),
+    };
     let ideas = any_of.iter().filter_map(|&(with, target)| {
-        let need = checks::missing(known, CheckKind::Solve, with, target);
-        let bill = checks::price(known, (purse, slot.area()), (CheckKind::Solve, with), need)?;
-        Some((value - AP * bill.price, Action::Solve { at: Spot::Slot(slot), with }))
+        let target = known.view.scene_target(scene, known.me, with, target);
+        let need = checks::missing(known, kind, with, target);
+        let action = Action::Solve { at, with };
+        if quest::on_account(known, area, (scene, at)) {
+            return Some((value - AP * quest::DEBT, action));
+        }
+        let bill = checks::price(known, (purse, area), (kind, with), need)?;
+        Some((value - AP * bill.price, action))
     });
     ideas.max_by(|a, b| a.0.total_cmp(&b.0))
 }

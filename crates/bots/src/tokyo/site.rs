@@ -3,7 +3,7 @@
 
 use super::act::{self, AP, Idea, LEAST, better};
 use super::known::{Known, Purse};
-use super::{checks, fight, uses, ways, worth};
+use super::{checks, fight, quest, uses, ways, worth};
 use tokyo::{
     Ability, Action, Area, CheckKind, Effect, Enemy, HP, Scenario, SiteCard, SiteDraw, Solve, Spot, When, Who,
 };
@@ -52,6 +52,9 @@ pub(super) fn choose(known: &Known<'_>) -> Option<Action> {
         return Some(if known.may(action) { action } else { Action::End });
     }
     if let Some((_, action)) = useful() {
+        return Some(action);
+    }
+    if let Some(action) = quest::inside(known) {
         return Some(action);
     }
     let next = [Action::Explore, Action::Delve].into_iter().find(|action| known.may(*action));

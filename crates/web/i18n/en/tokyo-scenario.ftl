@@ -121,3 +121,60 @@ tokyo-story-s06 = Last Train Out
 tokyo-story-s06-tale = For one night the wall will open for one train. Wake the loop line, fill the cars, and get it out before dawn, through the gate or under the Ring.
 tokyo-story-s07 = Wish Machine
 tokyo-story-s07-tale = Somewhere among the city's troubles walks a machine that grants wishes and keeps accounts. Find it, hold it, and decide what the last wish is, before the debt comes due.
+
+## T6.15 T32.9 T32.18 T32.25 Companions, roaming cards, letters
+
+tokyo-letter-c = C
+tokyo-solve-one-success = It may succeed once a round
+tokyo-solve-by-letter = { $letter }: { $text }
+tokyo-solve-on = In the area of { $card }:
+tokyo-tale-letter = { $letter }: { $text }
+tokyo-npc = Companion: { $hp } HP. In the Site while a PC is there, else with every PC. In the Site its share is that of a participating PC: failures and retreats can hurt it, also as the one PC chosen. What reduces or heals damage of another PC in the area does so for it; so does the facility that heals PCs. Nothing else concerns it
+tokyo-roams = When it is drawn from the trouble deck, nothing cancels it and nobody draws again: place it in the area of the PC (from the Site: in any normal area), on a slot without trouble if there is one. Drawn for a check it gives AP { $ap } and is placed after the action. It is no trouble
+tokyo-given-beside = { $card } is in this area
+tokyo-deed-move-busier = it moves to the neighbouring area with more face-up troubles (of two alike, clockwise)
+tokyo-deed-towards = it moves one area towards { $card } the shorter way (of two alike, clockwise)
+tokyo-deed-fetch = if { $card } is not on the mat, take it from the trouble deck, shuffle the deck and place the card in { $area }
+tokyo-deed-place-opposite = place { $card } in the area opposite to { $of }
+tokyo-deed-lay-out = take { $card } off the mat and lay it on the table with its tokens
+tokyo-deed-put-as-on = put as many progress tokens on { $card } as { $of } bears
+tokyo-deed-settle = each PC may take 1 damage that cannot be reduced to take a progress token off { $card }
+tokyo-deed-credit = once per round each PC here may let a check it makes here succeed without paying anything: put a progress token on this card (not for what is solved about this card itself, not for pressure)
+tokyo-deed-swell = it has 1 HP more for each progress token on it; with { $from } or more its counter is { $amount } { $kind }
+tokyo-deed-seep = draw a trouble and place it in the area with the fewest face-up troubles (of several, the group chooses)
+tokyo-deed-choose-three = the group chooses A, B or C
+tokyo-deed-decide = the solver chooses A or B
+tokyo-deed-harm-npc = { $amount } { $kind } damage to { $npc }
+tokyo-deed-with-vehicle = for a PC with an equipped vehicle the target of { $ability } here is { $target }
+tokyo-ask-choice-solver = { $who }, A or B? { $card }
+tokyo-wait-choice-solver = The solver chooses: { $card }
+tokyo-ask-npc-damage = { $who }, do you step in? { $card } is about to take { $damage }.
+tokyo-more-npc-damage = What helps another PC in the area helps here too.
+tokyo-wait-npc-damage = { $card } is about to take { $damage }. { $who } may respond.
+tokyo-ask-atone = { $who }, do you take 1 damage to pay off 1 debt? { $card }
+tokyo-more-atone = The damage cannot be reduced.
+tokyo-wait-atone = { $who } may take damage to pay off debt: { $card }
+tokyo-ask-where = { $who }, in which area does the trouble come?
+tokyo-more-where = One of those with the fewest face-up troubles.
+tokyo-wait-where = The group names an area.
+tokyo-do-npc = { $npc }
+tokyo-do-owe = On account: { $card } remembers it
+tokyo-do-area = { $area }
+tokyo-do-atone = Take 1 damage
+tokyo-do-pass-atone = Let the debt stand
+tokyo-log-scene-drawn = { $pc } draws { $card } from the trouble deck!
+tokyo-log-scene-drawn-by-card = { $card } comes up in the trouble deck!
+tokyo-log-scene-adds = { $card } adds AP { $ap }.
+tokyo-log-owed = { $pc } lets it go on account.
+tokyo-log-scene-laid-out = { $card } leaves the mat and lies on the table.
+tokyo-log-npc-hurt = { $card } takes { $damage }.
+tokyo-log-npc-reduced = The damage to { $card } is reduced by { $amount }.
+tokyo-log-npc-healed = { $card } heals { $amount } HP.
+tokyo-story-companion = { $left } of { $hp } HP – { $areas }
+tokyo-story-roamer-at = is in { $area }
+tokyo-story-roamer-hidden = { $count ->
+    [one] is the next card of the trouble deck
+   *[other] is among the next { $count } cards of the trouble deck
+}
+tokyo-story-roamer-still = does not walk about
+tokyo-story-debt = Debt: { $count } of { $limit }

@@ -91,3 +91,60 @@ tokyo-story-s06 = 末班列車
 tokyo-story-s06-tale = 只有這一夜，高牆願意為一列火車打開。喚醒環狀線，把車廂坐滿，在天亮前送它出去——穿過大門，或是從環的底下鑽過。
 tokyo-story-s07 = 許願機
 tokyo-story-s07-tale = 一台能實現願望、也會記帳的機器，混在城裡的麻煩之間四處走動。找到它，拴住它，在欠的債到期之前，決定最後一個願望。
+
+## T6.15 T32.9 T32.18 T32.25 同行者、徘徊的卡、選項
+
+tokyo-letter-c = Ｃ
+tokyo-solve-one-success = 每輪至多成功一次
+tokyo-solve-by-letter = { $letter }：{ $text }
+tokyo-solve-on = 在{ $card }所在的區域：
+tokyo-tale-letter = { $letter }：{ $text }
+tokyo-npc = 同行者：生命 { $hp }。禁域有PC時身在禁域，否則身在每個有PC的區域。在禁域視同參與的PC，會受失敗與撤退的傷害（包括只選一人時）。能為同區域另一名PC減輕或治療傷害的效果，以及治療PC的設施，對同行者同樣有效。除此之外不受任何影響
+tokyo-roams = 從麻煩牌庫抽到時，不能取消也不能重抽：置於該PC的區域（在禁域時則任一般區域），優先放在沒有麻煩的欄位。為檢定而抽時提供 AP { $ap }，行動結束後放置。此卡不是麻煩
+tokyo-given-beside = { $card }在同一區域
+tokyo-deed-move-busier = 移到正面朝上麻煩較多的相鄰區域（同數則順時針）
+tokyo-deed-towards = 沿較短的路朝{ $card }移動一個區域（一樣遠則順時針）
+tokyo-deed-fetch = 若{ $card }不在版圖上，從麻煩牌庫取出，將牌庫洗勻，置於{ $area }
+tokyo-deed-place-opposite = 將{ $card }置於{ $of }對面的區域
+tokyo-deed-lay-out = 將{ $card }連同標記從版圖拿起，放到桌面
+tokyo-deed-put-as-on = 在{ $card }上放與{ $of }相同數量的進度標記
+tokyo-deed-settle = 每名PC可受1點無法減輕的傷害，從{ $card }移除1個進度標記
+tokyo-deed-credit = 每輪一次，此區域的每名PC可讓自己在此進行的一次檢定不付任何代價就成功，並在此卡上放1個進度標記（針對此卡本身的檢定與施壓除外）
+tokyo-deed-swell = 此卡上每有1個進度標記，生命就多1；有{ $from }個以上時，反擊為{ $kind }{ $amount }
+tokyo-deed-seep = 抽1張麻煩，置於正面朝上麻煩最少的區域（不只一個則由全體選擇）
+tokyo-deed-choose-three = 全體選擇Ａ、Ｂ或Ｃ
+tokyo-deed-decide = 解決者選擇Ａ或Ｂ
+tokyo-deed-harm-npc = { $npc }受到{ $amount }點{ $kind }傷害
+tokyo-deed-with-vehicle = 裝備著載具的PC，在此的{ $ability }目標值為{ $target }
+tokyo-ask-choice-solver = { $who }，Ａ還是Ｂ？「{ $card }」
+tokyo-wait-choice-solver = 由解決者選擇：「{ $card }」
+tokyo-ask-npc-damage = { $who }，要插入嗎？「{ $card }」即將受到 { $damage }。
+tokyo-more-npc-damage = 能幫助同區域另一名PC的，在這裡也有用。
+tokyo-wait-npc-damage = 「{ $card }」即將受到 { $damage }。{ $who }可以插入。
+tokyo-ask-atone = { $who }，要受1點傷害來還1筆債嗎？「{ $card }」
+tokyo-more-atone = 這點傷害無法減輕。
+tokyo-wait-atone = { $who }可以用傷害還債：「{ $card }」
+tokyo-ask-where = { $who }，麻煩要放在哪個區域？
+tokyo-more-where = 從正面朝上麻煩最少的區域中選一個。
+tokyo-wait-where = 全體選擇一個區域。
+tokyo-do-npc = { $npc }
+tokyo-do-owe = 記帳（{ $card }）
+tokyo-do-area = { $area }
+tokyo-do-atone = 受1點傷害
+tokyo-do-pass-atone = 讓債留著
+tokyo-log-scene-drawn = { $pc }從麻煩牌庫抽到了「{ $card }」！
+tokyo-log-scene-drawn-by-card = 「{ $card }」從麻煩牌庫現身！
+tokyo-log-scene-adds = 「{ $card }」增加 { $ap } AP。
+tokyo-log-owed = { $pc }記帳，檢定成功。
+tokyo-log-scene-laid-out = 「{ $card }」離開版圖，放到桌面。
+tokyo-log-npc-hurt = 「{ $card }」受到 { $damage }。
+tokyo-log-npc-reduced = 「{ $card }」的傷害減輕 { $amount }。
+tokyo-log-npc-healed = 「{ $card }」恢復 { $amount } 點生命。
+tokyo-story-companion = 生命 { $left }/{ $hp }，所在：{ $areas }
+tokyo-story-roamer-at = 位於{ $area }
+tokyo-story-roamer-hidden = { $count ->
+    [one] 就是麻煩牌庫的下一張
+   *[other] 在麻煩牌庫接下來的{ $count }張之中
+}
+tokyo-story-roamer-still = 不再走動
+tokyo-story-debt = 債：{ $count }/{ $limit }

@@ -56,7 +56,7 @@ impl Words<'_> {
             Action::Exchange { give, with, take } => {
                 of("exchange", &[("give", give.into()), ("pc", with.into()), ("take", take.into())])
             }
-            Action::Agree => just("agree"),
+            Action::Agree => just(self.agreeing()),
             Action::Refuse => just("refuse"),
             Action::Pay(card) => of("pay", &[("card", card.into()), ("ap", card.row().ap.into())]),
             Action::Token => just("token"),
@@ -70,6 +70,9 @@ impl Words<'_> {
             Action::Choose(letter) => of("choose", &[("letter", (&self.letter(letter)).into())]),
             Action::Slot(slot) => self.placing(slot),
             Action::Pc(other) => self.chosen(other),
+            Action::Npc => of("npc", &[("npc", (&self.npc()).into())]),
+            Action::Owe => of("owe", &[("card", (&self.creditor()).into())]),
+            Action::Area(area) => of("area", &[("area", area.into())]),
             Action::Refresh(bearer) => of("refresh", &[("what", (&self.bearer(seat, bearer)).into())]),
             Action::Give(card) => of("give", &[("card", card.into())]),
             Action::Gain { card, to } => of("gain", &[("card", card.into()), ("pc", to.into())]),
@@ -102,6 +105,7 @@ impl Words<'_> {
             At::Nothing => None,
             At::Spot(spot) => Some(self.spot(spot)),
             At::Pc(seat) => Some(self.pc(seat)),
+            At::Npc => Some(self.npc()),
             At::Area(area) => Some(self.area(area).to_owned()),
             At::Back => Some(self.say("tokyo-do-back")),
         };
@@ -137,6 +141,24 @@ impl Words<'_> {
         }
     }
 
+    /// T9.12 To what others want, or to damage for a token.
+    fn agreeing(&self) -> &'static str {
+        match self.view.top() {
+            Some(Frame::Ask(Ask::Atone { .. })) => "atone",
+            Some(_) | None => "agree",
+        }
+    }
+
+    /// T32.18 The NPC that accompanies the PCs, by name.
+    pub(super) fn npc(&self) -> String {
+        self.view.companion().map(|npc| self.scene(npc.card).to_owned()).unwrap_or_default()
+    }
+
+    /// T6.15 The card that gives credit, by name.
+    fn creditor(&self) -> String {
+        self.view.roamer().map(|(card, _)| self.scene(card).to_owned()).unwrap_or_default()
+    }
+
     fn driving(&self) -> &'static str {
         match self.answered() {
             Some(Ask::Companions { .. }) => "drive-companions",
@@ -159,7 +181,8 @@ impl Words<'_> {
         let id = match self.answered() {
             Some(Ask::Check) => "tokyo-do-pass-check",
             Some(Ask::Battle { .. }) => "tokyo-do-pass-battle",
-            Some(Ask::Damage { .. }) => "tokyo-do-pass-damage",
+            Some(Ask::Damage { .. } | Ask::NpcDamage { .. }) => "tokyo-do-pass-damage",
+            Some(Ask::Atone { .. }) => "tokyo-do-pass-atone",
             Some(Ask::Drawn { .. }) => "tokyo-do-pass-drawn",
             Some(Ask::Scrap { .. }) => "tokyo-do-pass-scrap",
             Some(Ask::Facility { .. }) => "tokyo-do-pass-facility",

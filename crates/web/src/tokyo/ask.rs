@@ -65,6 +65,10 @@ impl Words<'_> {
             }
             Ask::Battle { .. } => self.fighting(seat),
             Ask::Damage { seat: hurt, harm, amount, .. } => self.hurting(seat, hurt, harm, amount),
+            Ask::NpcDamage { npc, harm, amount, .. } => {
+                let damage = self.harm(harm, amount);
+                self.simply("npc-damage", seat, &[("card", npc.into()), ("damage", (&damage).into())])
+            }
             Ask::Scrap { card, seat: owner, .. } => {
                 self.simply("scrap", seat, &[("card", card.into()), ("pc", owner.into())])
             }
@@ -114,10 +118,14 @@ impl Words<'_> {
             Ask::Stage { scene, area } => {
                 self.simply("stage", seat, &[("card", scene.into()), ("area", area.into())])
             }
-            Ask::Choice { scene } => {
+            Ask::Choice { scene, by } => {
                 let tale = super::text::said(self.texts, scene.row().story).to_owned();
-                self.with_more("choice", seat, &[("card", scene.into())], tale)
+                let what = if by.is_some() { "choice-solver" } else { "choice" };
+                let tale = if by.is_some() { self.choices(scene) } else { tale };
+                self.with_more(what, seat, &[("card", scene.into())], tale)
             }
+            Ask::Atone { scene, .. } => self.simply("atone", seat, &[("card", scene.into())]),
+            Ask::Where => self.simply("where", seat, &[]),
             Ask::Lull { card, left } => {
                 self.simply("lull", seat, &[("card", self.mod_card(card).into()), ("left", left.into())])
             }
@@ -135,6 +143,14 @@ impl Words<'_> {
                 self.with_more("foresee", seat, &[], more)
             }
         }
+    }
+
+    /// T32.9 What each letter of a card leads to.
+    fn choices(&self, scene: tokyo::Scene) -> String {
+        let pcs = self.view.options.players;
+        let chosen = |row: &&tokyo::Row| matches!(row.when, tokyo::When::Story(tokyo::Cue::Chosen(_)));
+        let rows = scene.row().rows.iter().filter(chosen);
+        self.sentences(rows.map(|row| super::text::scene_said(self.texts, scene, pcs, row)))
     }
 
     /// T8.1 A hand that is too large must shrink; any other may.
@@ -196,7 +212,7 @@ impl Words<'_> {
         let stand = self.tell(
             match (own, check.drawn) {
                 (true, Drawn::NotYet) => "tokyo-more-check",
-                (true, Drawn::Held(_) | Drawn::Spent) => "tokyo-more-check-drawn",
+                (true, Drawn::Held(_) | Drawn::HeldScene(_) | Drawn::Spent) => "tokyo-more-check-drawn",
                 (false, _) => "tokyo-more-check-help",
             },
             &[

@@ -25,6 +25,10 @@ impl Words<'_> {
             Ask::Place { trouble, .. } => self.decide("place", &[("trouble", trouble.into())]),
             Ask::Battle { .. } => self.attack_made(),
             Ask::Damage { seat, harm, amount, .. } => self.damage_coming(seat, harm, amount),
+            Ask::NpcDamage { npc, harm, amount, .. } => {
+                let damage = self.harm(harm, amount);
+                self.decide("npc-damage", &[("card", npc.into()), ("damage", (&damage).into())])
+            }
             Ask::Scrap { card, .. } => self.decide("scrap", &[("card", card.into())]),
             Ask::Turned { .. } => self.decide("turned", &[("card", Spot::Site.into())]),
             Ask::Reward { .. } => self.decide("reward", &[]),
@@ -47,7 +51,10 @@ impl Words<'_> {
                 self.decides("facility", seat, &[("area", self.view.pc(seat).area.into())])
             }
             Ask::Stage { scene, .. } => self.decide("stage", &[("card", scene.into())]),
-            Ask::Choice { scene } => self.decide("choice", &[("card", scene.into())]),
+            Ask::Choice { scene, by: Some(_) } => self.decide("choice-solver", &[("card", scene.into())]),
+            Ask::Atone { seat, scene } => self.decides("atone", seat, &[("card", scene.into())]),
+            Ask::Where => self.decide("where", &[]),
+            Ask::Choice { scene, by: None } => self.decide("choice", &[("card", scene.into())]),
             Ask::Lull { .. } => self.decide("lull", &[]),
             Ask::LastGoods { .. } => self.decide("last-goods", &[]),
             Ask::Foresee { seat, .. } => self.decides("foresee", seat, &[]),

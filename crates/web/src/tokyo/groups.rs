@@ -81,7 +81,7 @@ impl Group {
         match action {
             Action::Use { by, .. } if is_used_freely(view) => Group::of_means(by),
             Action::Use { .. } | Action::Join { .. } => Group::Interrupt,
-            Action::Pay(_) | Action::Token | Action::DrawTrouble => Group::Pay,
+            Action::Pay(_) | Action::Token | Action::DrawTrouble | Action::Owe => Group::Pay,
             Action::Go(_) | Action::Board(_) | Action::Alight(_) => Group::Ride,
             Action::Explore | Action::Delve | Action::Fail | Action::Retreat => Group::Site,
             Action::Leave(_) => Group::of_leaving(view),
@@ -112,6 +112,8 @@ impl Group {
             | Action::Also(_)
             | Action::Slot(_)
             | Action::Pc(_)
+            | Action::Npc
+            | Action::Area(_)
             | Action::Refresh(_)
             | Action::Give(_)
             | Action::Gain { .. }

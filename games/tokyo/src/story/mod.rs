@@ -29,7 +29,7 @@ pub use deed::{Aim, Cue, Deed, Given, Letter, Renewal, Turn};
 pub use gate::{Gate, GateStand};
 pub use lesson::{Begun, Blows, Cast, GuideStep, GuideTask, Lesson, Payment, Stance, Told};
 pub use mods::Mods;
-pub use scene::{Needs, SCENES, Scaled, Scene, SceneRow, Task, Tries, Way, by_pcs};
+pub use scene::{ByLetter, Needs, SCENES, Scaled, Scene, SceneRow, Task, Tries, Way, by_pcs};
 
 use crate::event::Event;
 use crate::options::{Options, Scenario};
