@@ -4,8 +4,8 @@
 use super::words::skill_row;
 use kernel::{Seat, SeatSet};
 use tokyo::{
-    Action, Area, Ask, At, Category, EQUIPMENT, Effect, Frame, Means, Role, Row, Skill, Spot, View,
-    When, Who, bot_card,
+    Action, Area, Ask, At, Category, EQUIPMENT, Effect, Frame, Means, Role, Row, Skill, Spot, View, When,
+    Who, bot_card,
 };
 
 /// The expectations of this seat, some of them perhaps allowed.

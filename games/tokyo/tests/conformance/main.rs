@@ -6,14 +6,14 @@ mod positions;
 use kernel::{Dice, Game, Id, Seat, Viewer};
 use kinds::KINDS;
 use positions::{
-    at_the_end, busy_hands, explorers, fighters, finders, hunted, in_battle, in_the_rain, looking_ahead,
-    on_the_phone, quiet_city, solo,
+    at_the_end, at_the_terminal, busy_hands, explorers, fighters, finders, hunted, in_battle, in_the_rain,
+    looking_ahead, lost_in_the_site, on_location, on_the_phone, quiet_city, settling, solo, the_bill,
 };
 use testkit::SplitMix;
 use testkit::conformance::Kit;
 use tokyo::{
     Ability, Action, Area, At, Bearer, Card, DamageType, Frame, Letter, Means, ModCard, Outcome, Position,
-    Role, SiteCard, Skill, Slot, Spot, State, Trouble,
+    Role, Scene, SiteCard, Skill, Slot, Spot, State, Trouble,
 };
 
 fn seats() -> impl Iterator<Item = Seat> + Clone {
@@ -50,6 +50,8 @@ fn every_action() -> Vec<Action> {
         Action::DrawTrouble,
         Action::GiveUp,
         Action::Pass,
+        Action::Npc,
+        Action::Owe,
         Action::Artifact,
         Action::Salvage,
     ];
@@ -57,6 +59,7 @@ fn every_action() -> Vec<Action> {
     let ats = [At::Nothing, At::Spot(Spot::Slot(Slot::Shinjuku2)), At::Pc(Seat::default())];
     for by in means() {
         all.extend(ats.map(|at| Action::Use { by, at, kind: None }));
+        all.push(Action::Use { by, at: At::Npc, kind: None });
         all.push(Action::Use { by, at: At::Spot(Spot::Site), kind: Some(DamageType::Cognitive) });
         all.push(Action::Join { by, kind: DamageType::Physical });
     }
@@ -86,6 +89,7 @@ fn every_action() -> Vec<Action> {
     for &area in Area::ALL {
         all.extend([Action::Move(area), Action::Go(area), Action::Leave(area)]);
     }
+    all.extend(Area::ALL.iter().map(|&area| Action::Area(area)));
     for seat in seats() {
         all.extend([Action::Board(seat), Action::Alight(seat), Action::Pc(seat)]);
     }
@@ -105,6 +109,7 @@ fn every_outcome() -> Vec<Outcome> {
         Card::all().flat_map(|card| [Outcome::Starter(card), Outcome::Card(card)]).collect();
     all.extend(Trouble::all().map(Outcome::Trouble));
     all.extend(SiteCard::all().map(Outcome::Site));
+    all.extend(Scene::all().map(Outcome::Scene));
     all.extend(ModCard::all().map(Outcome::Mod));
     all.extend(Area::ALL.iter().map(|&area| Outcome::Area(area)));
     all
@@ -143,6 +148,8 @@ fn tokyo_keeps_the_contract() {
             "players=2 merged=s0_s1 casting=in_order site_attempts=one_each between_attempts=attempts_only rounds=5",
             "players=4 cleared=s06 site_attempts=any counters=reference joined_counter=first rounds=5 record_s1=none",
             "players=3 scenario=s01 cleared=s06",
+            "players=2 scenario=s03 cleared=s06",
+            "players=2 scenario=s07 cleared=s06",
         ],
         games: 3,
         starts: vec![
@@ -158,6 +165,11 @@ fn tokyo_keeps_the_contract() {
             looking_ahead(),
             quiet_city(),
             hunted(),
+            on_location(),
+            lost_in_the_site(),
+            at_the_terminal(),
+            settling(),
+            the_bill(),
             busy_hands(serde_json::json!({ "frame": "make_room", "seat": 0, "card": "evil_eye" })),
             busy_hands(serde_json::json!({ "frame": "refresh", "by": 0, "of": 0, "left": 1 })),
         ],

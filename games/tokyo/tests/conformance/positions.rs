@@ -286,3 +286,87 @@ pub(super) fn busy_hands(top: serde_json::Value) -> State {
         }),
     )
 }
+
+/// A scene is about to be shot, the director is nearly done for.
+pub(super) fn on_location() -> State {
+    at(
+        "players=2 scenario=s03",
+        serde_json::json!({
+            "round": 3,
+            "story": {
+                "table": ["sc03_02", "sc03_03"],
+                "tokens": [0, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+            },
+            "seats": {
+                "0": { "role": "fixer", "area": "akiba", "ap": 6, "equipment": ["motorbike"], "hand": ["painkillers"] },
+                "1": { "area": "shinjuku", "ap": 6 },
+            },
+            "slots": { "akiba_1": { "scene": "sc03_05" }, "shinjuku_1": { "scene": "sc03_07" } },
+        }),
+    )
+}
+
+/// The other crew has the better of those in the Site.
+pub(super) fn lost_in_the_site() -> State {
+    at(
+        "players=2 scenario=s03",
+        serde_json::json!({
+            "round": 5,
+            "explorers": [0, 1],
+            "story": {
+                "table": ["sc03_02", "sc03_09"],
+                "tokens": [0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+                "gate": { "scene": "sc03_09", "stand": "challenged" },
+            },
+            "seats": {
+                "0": { "area": "site", "equipment": ["saints_blindfold"] },
+                "1": { "area": "site", "equipment": ["saints_blindfold"] },
+            },
+        }),
+    )
+}
+
+/// The terminal is where the rumours are.
+pub(super) fn at_the_terminal() -> State {
+    at(
+        "players=2 scenario=s07",
+        serde_json::json!({
+            "round": 3,
+            "story": { "table": ["sc07_02"] },
+            "seats": { "0": { "area": "akiba" }, "1": { "area": "akiba" } },
+            "slots": { "akiba_1": { "scene": "sc07_03" }, "akiba_2": { "scene": "sc07_rt" } },
+        }),
+    )
+}
+
+/// The last anchor is about to be set; then accounts are settled.
+pub(super) fn settling() -> State {
+    at(
+        "players=2 scenario=s07",
+        serde_json::json!({
+            "round": 4,
+            "frames": [
+                { "frame": "end_actions" },
+                { "frame": "act" },
+                { "frame": "atone", "seat": 1, "scene": "sc07_rt" },
+                { "frame": "atone", "seat": 0, "scene": "sc07_rt" },
+            ],
+            "story": {
+                "table": ["sc07_09", "sc07_rt"],
+                "tokens": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0],
+            },
+        }),
+    )
+}
+
+/// The wish is chosen, and everyone wishes at once.
+pub(super) fn the_bill() -> State {
+    at(
+        "players=2 scenario=s07",
+        serde_json::json!({
+            "round": 7,
+            "frames": [{ "frame": "end_actions" }, { "frame": "act" }, { "frame": "choice", "scene": "sc07_11" }],
+            "story": { "table": ["sc07_11"] },
+        }),
+    )
+}

@@ -155,6 +155,7 @@ pub(super) fn given(texts: &Texts, voice: Voice, given: Given) -> String {
             let cards = names(texts, voice, cards);
             say("discarded", &[("cards", (&cards).into()), ("count", count(least))])
         }
+        Given::Tokens(number, _) if speaks_of_npc(voice, number) => say("npc-down", &[]),
         Given::Tokens(number, least) => {
             let card = name(texts, voice, number);
             say("tokens", &[("card", (&card).into()), ("count", count(least))])
@@ -237,6 +238,11 @@ pub(super) fn deed(texts: &Texts, voice: Voice, deed: Deed) -> String {
         Deed::Crowd => say("crowd", &[]),
         Deed::Lull(troubles) => say("lull", &[count(troubles)]),
     }
+}
+
+/// T32.18 Whether the card with this number is the NPC that speaks: tokens on it are its damage.
+fn speaks_of_npc(voice: Voice, number: u8) -> bool {
+    voice.scene().is_some_and(|own| own.row().npc.is_some() && own.row().number == number)
 }
 
 /// The names of two cards.
