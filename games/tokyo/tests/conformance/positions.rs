@@ -301,7 +301,7 @@ pub(super) fn on_location() -> State {
                 "0": { "role": "fixer", "area": "akiba", "ap": 6, "equipment": ["motorbike"], "hand": ["painkillers"] },
                 "1": { "area": "shinjuku", "ap": 6 },
             },
-            "slots": { "akiba_1": { "scene": "sc03_05" }, "shinjuku_1": { "scene": "sc03_07" } },
+            "slots": { "akiba_1": { "scene": "sc03_05" } },
         }),
     )
 }
@@ -320,7 +320,7 @@ pub(super) fn lost_in_the_site() -> State {
             },
             "seats": {
                 "0": { "area": "site", "equipment": ["saints_blindfold"] },
-                "1": { "area": "site", "equipment": ["saints_blindfold"] },
+                "1": { "area": "site" },
             },
         }),
     )
