@@ -192,7 +192,6 @@ fn run(state: &mut State, does: Do, log: &mut impl Sink<Event>) {
         Do::Entering { left, slots } => moving::entering(state, left, slots),
         Do::Fight { stage } => fighting::fight(state, stage, log),
         Do::Hurt { left, harm } => damage::next_hurt(state, left, harm, log),
-        Do::HurtNpc { npc, harm } => story::npc::hurt(state, npc, harm),
         Do::Consequences => damage::consequences(state, log),
         Do::Fall { seat, stage } => damage::fall_on(state, seat, stage, log),
         Do::GainArtifact { by, choice } => rewards::gain_artifact(state, by, choice),

@@ -146,13 +146,6 @@ pub enum Do {
         /// The damage.
         harm: Harm,
     },
-    /// T32.18 The NPC that accompanies the PCs takes damage.
-    HurtNpc {
-        /// Its card.
-        npc: Scene,
-        /// The damage.
-        harm: Harm,
-    },
     /// T21.8 Those that have reached their limit go Down; Down ones that were hit draw.
     Consequences,
     /// T21.3 A PC goes Down.

@@ -107,9 +107,9 @@ fn concern_npc(state: &mut State, does: &Does, of: Source, npc: Scene, log: &mut
 }
 
 /// T32.18 Damage of a source to the NPC.
-pub(crate) fn harm_npc(state: &mut State, of: Source, npc: Scene, (kind, amount): (DamageType, u8)) {
+pub(crate) fn harm_npc(state: &mut State, of: Source, card: Scene, (kind, amount): (DamageType, u8)) {
     let harm = Harm { kind: Some(kind), amount, from: foe(state, of), nature: nature(of) };
-    state.stack.push(Do::HurtNpc { npc, harm });
+    npc::hurt(state, card, harm);
 }
 
 /// A PC chosen for one effect is not chosen for the next.

@@ -4,7 +4,7 @@
 use super::{Cue, Scene};
 use crate::cards::{Does, Effect, When, Who};
 use crate::event::Event;
-use crate::frames::{Ask, Do, Foe, Harm, Nature, Source};
+use crate::frames::{Ask, Foe, Harm, Nature, Source};
 use crate::rules::effects;
 use crate::state::State;
 use crate::words::Area;
@@ -68,7 +68,7 @@ pub(crate) fn concerns(state: &State, whose: Who, seat: Seat) -> bool {
 /// It is about to take damage.
 pub(crate) fn hurt(state: &mut State, npc: Scene, harm: Harm) {
     let amount = harm.amount;
-    state.stack.goto(Ask::NpcDamage { npc, harm, amount, passed: SeatSet::EMPTY });
+    state.stack.push(Ask::NpcDamage { npc, harm, amount, passed: SeatSet::EMPTY });
 }
 
 /// It takes what is left of the damage. The frame on top is left.
@@ -100,7 +100,7 @@ pub(crate) fn bear(state: &mut State, (by, left): (Seat, u8)) {
     state.stack.goto(Ask::Divide { by, left: left - 1 });
     if let Some(npc) = can_bear(state) {
         let harm = Harm { kind: None, amount: 1, from: Foe::None, nature: Nature::Ordinary };
-        state.stack.push(Do::HurtNpc { npc, harm });
+        hurt(state, npc, harm);
     }
 }
 

@@ -87,7 +87,6 @@ pub(super) const KINDS: &[&str] = &[
     "Healed",
     "Held",
     "Hurt",
-    "HurtNpc",
     "Join",
     "Keep",
     "LastGoods",

@@ -326,20 +326,25 @@ pub(super) fn lost_in_the_site() -> State {
     )
 }
 
-/// The terminal is where the rumours are.
+/// The last anchor is about to be set, where the terminal is.
 pub(super) fn at_the_terminal() -> State {
     at(
         "players=2 scenario=s07",
         serde_json::json!({
             "round": 3,
-            "story": { "table": ["sc07_02"] },
-            "seats": { "0": { "area": "akiba" }, "1": { "area": "akiba" } },
-            "slots": { "akiba_1": { "scene": "sc07_03" }, "akiba_2": { "scene": "sc07_rt" } },
+            "frames": [{ "frame": "end_actions" }, { "frame": "act" }, { "frame": "check_over" }, { "frame": "check" }],
+            "check": { "seat": 0, "goal": { "solve": "akiba_2" }, "ability": "technique", "target": 7, "strength": 6 },
+            "story": {
+                "table": ["sc07_06"],
+                "tokens": [0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0],
+            },
+            "seats": { "0": { "area": "akiba", "ap": 6 }, "1": { "area": "akiba", "ap": 6 } },
+            "slots": { "akiba_2": { "scene": "sc07_rt" } },
         }),
     )
 }
 
-/// The last anchor is about to be set; then accounts are settled.
+/// Accounts are settled.
 pub(super) fn settling() -> State {
     at(
         "players=2 scenario=s07",
@@ -359,14 +364,16 @@ pub(super) fn settling() -> State {
     )
 }
 
-/// The wish is chosen, and everyone wishes at once.
+/// Everyone wishes at once: a trouble comes where there are fewest.
 pub(super) fn the_bill() -> State {
     at(
         "players=2 scenario=s07",
         serde_json::json!({
             "round": 7,
-            "frames": [{ "frame": "end_actions" }, { "frame": "act" }, { "frame": "choice", "scene": "sc07_11" }],
-            "story": { "table": ["sc07_11"] },
+            "step": "end",
+            "frames": [{ "frame": "end_scenes", "next": 28 }, { "frame": "where" }],
+            "story": { "discard": ["sc07_11"] },
+            "slots": { "shibuya_1": { "scene": "sc07_12" } },
         }),
     )
 }
