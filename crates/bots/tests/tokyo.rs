@@ -61,7 +61,7 @@ fn play(options: &str, levels: &[&str], seed: u64, mut shown: impl FnMut(&State)
     panic!("{options}, seed {seed}: no end; {:?}", game.view(Viewer::Omniscient).frames);
 }
 
-const SETTINGS: [&str; 14] = [
+const SETTINGS: [&str; 16] = [
     "players=2",
     "players=1 rounds=6 cleared=s06",
     "players=3 hands=open cleared=s03 group=all bot_consent=asked draw_order=chosen",
@@ -76,6 +76,8 @@ const SETTINGS: [&str; 14] = [
     "players=2 scenario=s05",
     "players=2 scenario=s02",
     "players=3 scenario=s06",
+    "players=2 scenario=s03",
+    "players=3 scenario=s07",
 ];
 
 #[test]
@@ -210,10 +212,24 @@ fn every_level_plays_any_number_of_pcs_and_the_first_story_to_the_end() {
             "players=1 scenario=s01",
             "players=4 scenario=s02",
             "players=1 scenario=s06",
+            "players=1 scenario=s03",
+            "players=4 scenario=s03",
+            "players=1 scenario=s07",
+            "players=4 scenario=s07",
         ] {
             for seed in 1..=20 {
                 play(options, &[level], seed, |_| ());
             }
         }
+    }
+}
+
+#[test]
+fn a_sensible_team_wins_the_film_and_the_wish_now_and_then() {
+    for options in ["players=2 scenario=s03", "players=2 scenario=s07"] {
+        let games = (1..=60).map(|seed| play(options, &["sensible"], seed, |_| ()).view(Viewer::Spectator));
+        let ends: Vec<_> = games.map(|view| (view.ending, view.story.discard.len())).collect();
+        let won = ends.iter().filter(|(ending, _)| *ending == Some(tokyo::Ending::Cleared)).count();
+        assert!(won >= 3, "{options}: {won} of {}; {ends:?}", ends.len());
     }
 }

@@ -60,6 +60,10 @@ fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
             damage::take(state, log);
             return true;
         }
+        Ask::NpcDamage { npc, harm, amount, .. } if nobody(state) => {
+            story::npc::take(state, (npc, harm, amount), log);
+            return true;
+        }
         Ask::Scrap { seat, card, .. } if nobody(state) => {
             state.stack.pop();
             means::scrap(state, seat, card, log);
@@ -101,7 +105,12 @@ fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
         }
         Ask::Divide { by, left } => {
             let bearers = damage::can_bear(state);
-            if let (1, Some(seat)) = (bearers.len(), bearers.first().filter(|_| left > 0)) {
+            let npc = story::npc::can_bear(state);
+            if npc.is_some() && bearers.is_empty() && left > 0 {
+                story::npc::bear(state, (by, left));
+                return true;
+            }
+            if let (1, Some(seat)) = (bearers.len(), bearers.first().filter(|_| left > 0 && npc.is_none())) {
                 site::bear(state, (by, left), seat);
                 return true;
             }
@@ -121,9 +130,11 @@ fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
         }
         Ask::Facility { seat } => state.stash(seat).hand.is_empty(),
         Ask::Lull { left, .. } => left == 0 || Area::NORMAL.iter().all(|&area| state.troubles_in(area) == 0),
+        Ask::Atone { scene, .. } => story::roaming::is_settled(state, scene),
         Ask::Foresee { seen, .. } => seen.iter().all(Option::is_none),
         Ask::Drawn { .. }
         | Ask::Damage { .. }
+        | Ask::NpcDamage { .. }
         | Ask::Scrap { .. }
         | Ask::Turned { .. }
         | Ask::Consent { .. }
@@ -140,6 +151,7 @@ fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
         | Ask::ClearReward
         | Ask::Along { .. }
         | Ask::Shelter { .. }
+        | Ask::Where
         | Ask::LastGoods { .. } => false,
     };
     if over {

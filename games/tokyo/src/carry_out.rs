@@ -118,6 +118,7 @@ pub(crate) fn perform(state: &mut State, ask: Ask, seat: Seat, action: Action, l
             | Ask::Battle { .. }
             | Ask::Drawn { .. }
             | Ask::Damage { .. }
+            | Ask::NpcDamage { .. }
             | Ask::Scrap { .. }
             | Ask::Turned { .. }
             | Ask::Reward { .. }
@@ -155,6 +156,8 @@ pub(crate) fn perform(state: &mut State, ask: Ask, seat: Seat, action: Action, l
             let with = if answer == Action::Agree { with.with(seat) } else { with };
             state.stack.goto(Ask::Along { scene, to, left: left.without(seat), with });
         }
+        (Ask::Atone { seat, scene }, Action::Agree) => story::roaming::atone(state, seat, scene, log),
+        (Ask::Where, Action::Area(area)) => story::roaming::seep_at(state, area),
         (Ask::Lull { card, left }, Action::Slot(slot)) => {
             story::mods::quiet(state, (card, left), slot, log);
         }
@@ -193,6 +196,12 @@ pub(crate) fn perform(state: &mut State, ask: Ask, seat: Seat, action: Action, l
                 state.stack.goto(Do::Effects { of, row, next, by, at: At::Pc(other) });
             }
         }
+        (Ask::Whom { .. }, Action::Npc) => {
+            state.stack.pop();
+            if let Some(Frame::Do(Do::Effects { of, row, next, by, .. })) = state.stack.top() {
+                state.stack.goto(Do::Effects { of, row, next, by, at: At::Npc });
+            }
+        }
         (Ask::HandOver { to, .. }, Action::Give(card)) => exchange::give(state, (seat, to), card, log),
         (Ask::Shadow { .. }, Action::Use { by, at, kind }) => {
             state.stack.pop();
@@ -208,6 +217,7 @@ pub(crate) fn perform(state: &mut State, ask: Ask, seat: Seat, action: Action, l
             rewards::gain(state, (kind, left), (card, to), log)
         }
         (Ask::Divide { by, left }, Action::Pc(other)) => site::bear(state, (by, left), other),
+        (Ask::Divide { by, left }, Action::Npc) => story::npc::bear(state, (by, left)),
         (Ask::Depart { left }, Action::Leave(to)) => {
             state.stack.goto(Ask::Depart { left: left.without(seat) });
             moving::leave_site(state, seat, to, log);
@@ -243,6 +253,9 @@ fn pass(state: &mut State, ask: Ask, seat: Seat) {
         Ask::Damage { seat: hurt, harm, amount, passed } => {
             state.stack.goto(Ask::Damage { seat: hurt, harm, amount, passed: passed.with(seat) });
         }
+        Ask::NpcDamage { npc, harm, amount, passed } => {
+            state.stack.goto(Ask::NpcDamage { npc, harm, amount, passed: passed.with(seat) });
+        }
         Ask::Scrap { seat: owner, card, passed } => {
             state.stack.goto(Ask::Scrap { seat: owner, card, passed: passed.with(seat) });
         }
@@ -254,7 +267,11 @@ fn pass(state: &mut State, ask: Ask, seat: Seat) {
         Ask::Foresee { seat, seen, .. } => {
             state.stack.goto(Ask::Foresee { seat, seen, stage: Foreseen::Top })
         }
-        Ask::Facility { .. } | Ask::Refresh { .. } | Ask::Shadow { .. } | Ask::Shelter { .. } => {
+        Ask::Facility { .. }
+        | Ask::Refresh { .. }
+        | Ask::Shadow { .. }
+        | Ask::Shelter { .. }
+        | Ask::Atone { .. } => {
             state.stack.pop();
         }
         Ask::Role { .. }
@@ -286,6 +303,7 @@ fn pass(state: &mut State, ask: Ask, seat: Seat) {
         | Ask::Seal { .. }
         | Ask::Copies { .. }
         | Ask::Along { .. }
+        | Ask::Where
         | Ask::LastGoods { .. } => debug_assert!(false, "nothing to pass"),
     }
 }

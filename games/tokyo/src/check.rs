@@ -2,6 +2,7 @@
 
 use crate::cards::{Card, CheckKind, TokenIf, Trouble};
 use crate::notation::Spot;
+use crate::story::Scene;
 use crate::words::{Ability, Slot};
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -100,6 +101,8 @@ pub enum Drawn {
     NotYet,
     /// T19.11 Held apart until the action is over.
     Held(Trouble),
+    /// T32.25 The roaming card, held apart until the action is over.
+    HeldScene(Scene),
     /// T19.12 T19.13 Drawn, and nothing is left to be placed.
     Spent,
 }

@@ -55,12 +55,14 @@ pub(crate) fn asked_by(state: &State, ask: Ask) -> SeatSet {
         | Ask::Copies { .. }
         | Ask::Lull { .. }
         | Ask::Shelter { .. }
+        | Ask::Where
         | Ask::ClearReward => state.seats().collect(),
         Ask::Check => checks::helpers(state),
         Ask::Ride => state.travel.iter().map(|travel| travel.driver).collect(),
         Ask::Battle { passed } => in_battle(state, passed),
         Ask::Drawn { passed, .. }
         | Ask::Damage { passed, .. }
+        | Ask::NpcDamage { passed, .. }
         | Ask::Scrap { passed, .. }
         | Ask::Turned { passed }
         | Ask::Reward { passed, .. } => interrupts::askable(state, passed),
@@ -83,6 +85,7 @@ pub(crate) fn asked_by(state: &State, ask: Ask) -> SeatSet {
         | Ask::MakeRoom { seat, .. }
         | Ask::Companions { seat, .. }
         | Ask::Facility { seat }
+        | Ask::Atone { seat, .. }
         | Ask::Foresee { seat, .. }
         | Ask::Refresh { by: seat, .. }
         | Ask::ArtifactOrScrap { by: seat, .. }
@@ -164,6 +167,7 @@ pub(crate) fn check_asked(state: &State, ask: Ask, seat: Seat, action: Action) -
             Ask::Battle { .. }
             | Ask::Drawn { .. }
             | Ask::Damage { .. }
+            | Ask::NpcDamage { .. }
             | Ask::Scrap { .. }
             | Ask::Turned { .. }
             | Ask::Reward { .. }
@@ -174,6 +178,7 @@ pub(crate) fn check_asked(state: &State, ask: Ask, seat: Seat, action: Action) -
             Ask::Battle { .. }
             | Ask::Drawn { .. }
             | Ask::Damage { .. }
+            | Ask::NpcDamage { .. }
             | Ask::Scrap { .. }
             | Ask::Turned { .. }
             | Ask::Reward { .. }
@@ -187,11 +192,21 @@ pub(crate) fn check_asked(state: &State, ask: Ask, seat: Seat, action: Action) -
             let offered = card.reward_of() == Some(state.options.scenario);
             if offered { Ok(()) } else { Err(refusals::NOT_THAT_REWARD) }
         }
-        (Ask::Choice { .. }, Action::Choose(_)) | (Ask::Lull { .. } | Ask::Shelter { .. }, Action::Pass) => {
-            Ok(())
-        }
         (Ask::Shelter { scene, .. }, Action::Spend(spent)) if spent == scene => Ok(()),
         (Ask::Shelter { .. }, Action::Spend(_)) => Err(refusals::NOTHING_TO_SPEND),
+        (Ask::Choice { scene, .. }, Action::Choose(letter)) => {
+            let mut offered = story::deeds::letters(scene);
+            if offered.any(|it| it == letter) { Ok(()) } else { Err(refusals::NO_SUCH_LETTER) }
+        }
+        (Ask::Lull { .. } | Ask::Shelter { .. }, Action::Pass)
+        | (Ask::Atone { .. }, Action::Agree | Action::Pass) => Ok(()),
+        (Ask::Where, Action::Area(area)) => {
+            if story::roaming::quietest(state).contains(area) {
+                Ok(())
+            } else {
+                Err(refusals::NOT_A_TARGET)
+            }
+        }
         (Ask::Lull { .. }, Action::Slot(slot)) => {
             state.slot(slot).open_trouble().map(|_| ()).ok_or(refusals::NO_TROUBLE_THERE)
         }
@@ -208,6 +223,9 @@ pub(crate) fn check_asked(state: &State, ask: Ask, seat: Seat, action: Action) -
         }
         (Ask::Refresh { of, kind, .. }, Action::Refresh(bearer)) => check_refresh(state, of, kind, bearer),
         (Ask::Whom { among, .. }, Action::Pc(other)) => one_of(among, other),
+        (Ask::Whom { .. }, Action::Npc) if story::npc::may_be_chosen(state) => Ok(()),
+        (Ask::Divide { .. }, Action::Npc) if story::npc::can_bear(state).is_some() => Ok(()),
+        (Ask::Whom { .. } | Ask::Divide { .. }, Action::Npc) => Err(refusals::NPC_NOT_CONCERNED),
         (Ask::HandOver { .. }, Action::Give(card)) => exchange::check_give(state, seat, card),
         (Ask::Shadow { .. }, Action::Use { by: by @ Means::Gear(card), at, kind }) => {
             state.pcs[seat].equipped(card).ok_or(refusals::NOT_EQUIPPED)?;
@@ -268,7 +286,7 @@ fn check_answer(state: &State, seat: Seat, by: Means, at: At) -> Result<(), Refu
     match at {
         At::Nothing => Ok(()),
         At::Back if interrupts::may_reflect(state, moment, seat, by) => Ok(()),
-        At::Back | At::Spot(_) | At::Pc(_) | At::Area(_) => Err(refusals::NOT_A_TARGET),
+        At::Back | At::Spot(_) | At::Pc(_) | At::Npc | At::Area(_) => Err(refusals::NOT_A_TARGET),
     }
 }
 

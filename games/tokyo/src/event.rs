@@ -301,6 +301,25 @@ pub enum Event {
     SceneOut { scene: Scene },
     /// T32.14 The progress tokens on a card change.
     SceneTokens { scene: Scene, now: u8 },
+    /// T6.15 T32.25
+    SceneDrawn {
+        #[serde(with = "maybe_seat")]
+        by: Option<Seat>,
+        scene: Scene,
+    },
+    /// T32.25
+    SceneAdds { scene: Scene, ap: u8 },
+    /// A check succeeds on account.
+    Owed {
+        #[serde(with = "seat")]
+        seat: Seat,
+    },
+    /// T32.18
+    NpcHurt { npc: Scene, amount: u8, kind: Option<DamageType> },
+    /// T32.18
+    NpcReduced { npc: Scene, amount: u8 },
+    /// T32.19
+    NpcHealed { npc: Scene, amount: u8 },
     /// T32.9
     Chosen {
         #[serde(with = "maybe_seat")]

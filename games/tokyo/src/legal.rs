@@ -6,7 +6,6 @@ use crate::frames::Ask;
 use crate::notation::{Action, At, Bearer, Means, Spot};
 use crate::rules::{checks, damage, interrupts, means, rewards, using};
 use crate::state::State;
-use crate::story::Letter;
 use crate::words::{Ability, Area, Role, Skill, Slot};
 use kernel::Seat;
 
@@ -62,6 +61,7 @@ fn candidates(state: &State, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
         }
         Ask::Drawn { .. }
         | Ask::Damage { .. }
+        | Ask::NpcDamage { .. }
         | Ask::Scrap { .. }
         | Ask::Turned { .. }
         | Ask::Reward { .. } => {
@@ -78,16 +78,22 @@ fn candidates(state: &State, ask: Ask, seat: Seat, out: &mut Vec<Action>) {
             out.extend(Slot::ALL.iter().map(|&slot| Action::Slot(slot)))
         }
         Ask::ClearReward => out.extend(Card::rewards_of(state.options.scenario).map(Action::Reward)),
-        Ask::Choice { .. } => out.extend(Letter::ALL.iter().map(|&letter| Action::Choose(letter))),
         Ask::Vehicle { .. } => {
             out.extend(state.pcs[seat].equipment.iter().map(|equipped| Action::Race(equipped.card)));
         }
         Ask::Seal { .. } => out.extend((0..=state.pcs[seat].pages).map(Action::Seal)),
+        Ask::Choice { scene, .. } => out.extend(crate::story::deeds::letters(scene).map(Action::Choose)),
+        Ask::Atone { .. } => out.extend([Action::Agree, Action::Pass]),
+        Ask::Where => out.extend(Area::NORMAL.map(Action::Area)),
         Ask::Lull { .. } => {
             out.push(Action::Pass);
             out.extend(Slot::ALL.iter().map(|&slot| Action::Slot(slot)));
         }
-        Ask::Falls | Ask::Whom { .. } | Ask::Divide { .. } => out.extend(state.seats().map(Action::Pc)),
+        Ask::Falls => out.extend(state.seats().map(Action::Pc)),
+        Ask::Whom { .. } | Ask::Divide { .. } => {
+            out.extend(state.seats().map(Action::Pc));
+            out.push(Action::Npc);
+        }
         Ask::LayDown { .. } => {
             out.extend(state.stash(seat).hand.iter().map(Action::Discard));
             out.extend(damage::ordinary(state, seat).map(Action::Discard));

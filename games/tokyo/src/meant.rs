@@ -44,6 +44,7 @@ fn moment(view: &View) -> Option<(u8, Ask)> {
     if let Ask::Battle { passed }
     | Ask::Drawn { passed, .. }
     | Ask::Damage { passed, .. }
+    | Ask::NpcDamage { passed, .. }
     | Ask::Scrap { passed, .. }
     | Ask::Turned { passed }
     | Ask::Reward { passed, .. }

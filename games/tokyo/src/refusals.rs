@@ -13,6 +13,12 @@ macro_rules! refusals {
 refusals! {
     GAME_OVER = "T26.6", "game-over";
     NO_SUCH_SEAT = "T1.1", "no-such-seat";
+    NPC_NOT_CONCERNED = "T32.18", "npc-not-concerned";
+    NO_CREDIT_HERE = "T32.25", "no-credit-here";
+    CREDIT_TOO_LATE = "T32.25", "credit-too-late";
+    NO_CREDIT_FOR_IT = "T32.25", "no-credit-for-it";
+    CREDIT_USED = "T32.25", "credit-used";
+    NO_SUCH_LETTER = "T32.9", "no-such-letter";
     NOT_NOW = "T9.2", "not-now";
     NO_ACTIONS = "T5.4", "not-now";
     NOT_ASKED = "T12.5", "not-asked";

@@ -33,7 +33,7 @@ pub(crate) fn waiver(state: &State, seat: Seat) -> Option<Waiver<Action>> {
         {
             pass(ATTACK)
         }
-        Some(Frame::Ask(Ask::Damage { .. })) => pass(DAMAGE),
+        Some(Frame::Ask(Ask::Damage { .. } | Ask::NpcDamage { .. })) => pass(DAMAGE),
         Some(Frame::Ask(Ask::Drawn { .. })) => pass(TROUBLE_DRAWN),
         Some(Frame::Ask(Ask::Scrap { .. })) => pass(SCRAP),
         Some(Frame::Ask(Ask::Turned { .. })) => pass(SITE_CARD),

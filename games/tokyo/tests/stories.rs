@@ -47,7 +47,8 @@ fn play(options: &Options, seed: u64, seen: &mut BTreeSet<String>) {
 fn prefer(legal: &mut Vec<Action>, eager: bool) {
     let wanted: [fn(&Action) -> bool; 3] = [
         |action| {
-            matches!(action, Action::Solve { .. } | Action::Side { .. } | Action::Pay(_) | Action::Token)
+            matches!(action, Action::Solve { .. } | Action::Side { .. })
+                || matches!(action, Action::Pay(_) | Action::Token | Action::Owe)
         },
         |action| matches!(action, Action::Use { .. } | Action::Move(_) | Action::Explore | Action::Equip(_)),
         |action| *action != Action::DrawTrouble,
@@ -107,4 +108,18 @@ fn t32_17_s05_goes_everywhere() {
 fn t32_15_s06_goes_everywhere() {
     let more = ["sc06_08 a", "sc06_08 b", "sc06_09 a", "sc06_09 b", "cleared", "overflow", "defeat"];
     assert_eq!(missing("s06", 1500, &more), [""; 0]);
+}
+
+#[test]
+fn t32_18_s03_goes_everywhere() {
+    let choices = ["sc03_04 a", "sc03_05 b", "sc03_06 b", "sc03_11 a", "sc03_11 b"];
+    let more = [&choices[..], &["cleared", "overflow", "defeat"]].concat();
+    assert_eq!(missing("s03", 3000, &more), [""; 0]);
+}
+
+#[test]
+fn t32_25_s07_goes_everywhere() {
+    let choices = ["sc07_11 a", "sc07_11 b", "sc07_11 c"];
+    let more = [&choices[..], &["cleared", "overflow", "defeat"]].concat();
+    assert_eq!(missing("s07", 2000, &more), [""; 0]);
 }

@@ -1,7 +1,7 @@
 //! T19 Checks: what they can be paid with, what that costs, what is paid next, and help for others.
 
 use super::known::{Known, Purse};
-use super::worth;
+use super::{quest, worth};
 use kernel::Seat;
 use tokyo::{
     Ability, Action, After, Area, At, Category, Check, CheckKind, Drawn, Effect, Goal, Means, On, Row, Spot,
@@ -203,6 +203,9 @@ pub(super) fn price(
 
 /// T19 The next thing to add to the own check, or to give it up.
 pub(super) fn pay(known: &Known<'_>, check: &Check) -> Option<Action> {
+    if quest::owes(known, check) {
+        return Some(Action::Owe);
+    }
     let of = (check.goal.kind(), check.ability);
     let all = sources(known, &known.purse(), of);
     let usable: Vec<Source> = all.into_iter().filter(|source| known.may(source.action)).collect();

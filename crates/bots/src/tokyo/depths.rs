@@ -5,8 +5,7 @@ use super::act::{AP, Idea, better};
 use super::known::{Known, Purse};
 use super::{checks, fight};
 use tokyo::{
-    Action, Area, CheckKind, Cue, Deed, Effect, Enemy, GateStand, Given, HP, Row, Scene, Spot, Task, When,
-    by_pcs,
+    Action, Area, CheckKind, Cue, Deed, Effect, GateStand, Given, HP, Row, Scene, Spot, Task, When, by_pcs,
 };
 
 /// What a solved Site card is worth that brings the story on.
@@ -68,10 +67,10 @@ fn gate(known: &Known<'_>, purse: &Purse) -> Option<Idea> {
         });
         ideas.max_by(|a, b| a.0.total_cmp(&b.0))
     };
-    match gate.scene.row().task()? {
+    match gate.scene.row().task(&known.view.story)? {
         Task::Checks { any_of, .. } => check(any_of, SUCCESS),
-        Task::Enemy { enemy, hp, pressure, pressed } => {
-            let enemy = Enemy { hp: by_pcs(*hp, known.view.options.players), ..*enemy };
+        Task::Enemy { pressure, pressed, .. } => {
+            let enemy = gate.scene.foe(&known.view.story, known.view.options.players)?;
             let left = enemy.hp.saturating_sub(gate.damage);
             let opened = if *pressed >= left { OPENED } else { 0.0 };
             let pressed = check(pressure, opened + BLOW * f32::from((*pressed).min(left)));

@@ -9,6 +9,7 @@ mod harm;
 mod known;
 mod market;
 mod placing;
+mod quest;
 mod questions;
 mod scenes;
 mod site;

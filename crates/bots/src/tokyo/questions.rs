@@ -1,7 +1,7 @@
 //! What is asked, and who knows the answer.
 
 use super::known::{Known, best};
-use super::{act, checks, fight, hands, harm, placing, scenes, site, tales, uses, ways, worth};
+use super::{act, checks, fight, hands, harm, placing, quest, scenes, site, tales, uses, ways, worth};
 use tokyo::{Action, Area, Ask, Bearer, Foreseen, Trouble};
 
 /// The answer to a question of the game.
@@ -52,13 +52,17 @@ pub(super) fn answer(known: &Known<'_>, ask: Ask) -> Option<Action> {
         Ask::Companions { .. } => Some(Action::Drive),
         Ask::Facility { .. } => Some(hands::scrap(known)),
         Ask::ClearReward => hands::reward(known),
-        Ask::Choice { scene, .. } => tales::choice(known, scene).or_else(|| scenes::choice(known, scene)),
+        Ask::Choice { scene, by } => tales::choice(known, scene)
+            .or_else(|| quest::letter(known, scene, by.is_some()))
+            .or_else(|| scenes::choice(known, scene)),
         Ask::Vehicle { .. } => tales::vehicle(known),
         Ask::Seal { .. } => known.legal.last().copied(),
         Ask::Copies { .. } => tales::copy(known),
         Ask::Along { to, .. } => Some(scenes::along(known, to)),
         Ask::Shelter { scene, .. } => Some(scenes::shelter(known, scene)),
-        Ask::Lull { .. } => known.legal.last().copied(),
+        Ask::Lull { .. } | Ask::Where => known.legal.last().copied(),
+        Ask::NpcDamage { harm, amount, .. } => Some(quest::shield(known, harm, amount)),
+        Ask::Atone { scene, .. } => Some(quest::atones(known, scene)),
         Ask::Foresee { stage, .. } => foresee(known, stage),
     }
 }
@@ -102,6 +106,9 @@ fn whom(known: &Known<'_>) -> Option<Action> {
 
 fn least_hurt(known: &Known<'_>) -> Option<Action> {
     best(known.legal.iter().copied(), f32::MIN, |action| {
+        if *action == Action::Npc {
+            return -quest::ailing(known);
+        }
         let Action::Pc(seat) = *action else { return f32::MIN };
         let pc = known.view.pc(seat);
         let shield = pc.equipment.iter().filter(|it| it.exhaustion == 0).count() as f32;

@@ -2,10 +2,10 @@
 
 use super::act::{AP, Idea, better};
 use super::known::{Known, Purse};
-use super::{checks, depths, fight, tales};
+use super::{checks, depths, fight, quest, tales};
 use tokyo::{
-    Ability, Action, Area, CheckKind, Cue, Enemy, Fit, Given, HP, Letter, Needs, Scene, Slot, Spot, Task,
-    Tries, When, by_pcs,
+    Ability, Action, Area, CheckKind, Cue, Fit, Given, HP, Letter, Needs, Scene, Slot, Spot, Task, Tries,
+    When,
 };
 
 /// What a success is worth that brings the story on.
@@ -17,32 +17,47 @@ const BLOW: f32 = 2.2;
 
 /// The best of what the scenario cards of an area offer.
 pub(super) fn offer(known: &Known<'_>, purse: &Purse, area: Area) -> Option<Idea> {
-    let here = area.slots().filter_map(|slot| Some((slot, known.view.slot(slot).scene?)));
-    let ideas =
-        here.map(|(slot, scene)| better(solve(known, purse, slot, scene), side(known, purse, slot, scene)));
+    let ideas = area.slots().map(|slot| better(solve(known, purse, slot), side(known, purse, slot)));
     ideas.fold(None, better)
 }
 
-fn solve(known: &Known<'_>, purse: &Purse, slot: Slot, scene: Scene) -> Option<Idea> {
+fn solve(known: &Known<'_>, purse: &Purse, slot: Slot) -> Option<Idea> {
+    let (scene, task) = known.view.matter(slot)?;
+    attempt(known, purse, (Spot::Slot(slot), known.view.slot(slot).scene_damage), (scene, task))
+}
+
+/// The best step towards solving a scenario card that lies there and has taken so much damage.
+pub(super) fn attempt(
+    known: &Known<'_>,
+    purse: &Purse,
+    (at, taken): (Spot, u8),
+    (scene, task): (Scene, &Task),
+) -> Option<Idea> {
+    let (area, pages) = match at {
+        Spot::Slot(slot) => (slot.area(), tales::pages_of(known, slot)),
+        Spot::Site => (Area::Site, 0.0),
+    };
     let tried = known.view.story.tried[usize::from(scene.row().number) - 1].contains(known.me);
-    let fits = |fit: Option<Fit>| fit.is_none_or(|fit| known.view.meets(known.me, fit, slot.area()));
+    let fits = |fit: Option<Fit>| fit.is_none_or(|fit| known.view.meets(known.me, fit, area));
     if !fits(scene.row().solver) {
         return None;
     }
-    let pages = tales::pages_of(known, slot);
-    match scene.row().task()? {
-        Task::Checks { tries: Tries::OneEach, .. } if tried => None,
-        Task::Checks { any_of, needs: Needs::Serves(_), .. } => check(known, purse, slot, any_of, HELP),
-        Task::Checks { any_of, needs: Needs::Stays | Needs::Successes(_), .. } => {
-            check(known, purse, slot, any_of, tales::success(known, scene).unwrap_or(SUCCESS + pages))
+    match task {
+        Task::Checks { tries: Tries::OneEach | Tries::OneSuccess, .. } if tried => None,
+        Task::Checks { any_of, needs: Needs::Serves(_), .. } => {
+            check(known, purse, (at, scene), any_of, HELP)
         }
-        Task::Enemy { enemy, hp, pressure, pressed } => {
-            let taken = known.view.slot(slot).scene_damage;
-            let enemy = Enemy { hp: by_pcs(*hp, known.view.options.players), ..*enemy };
+        Task::Checks { any_of, needs: Needs::Stays | Needs::Successes(_), .. } => {
+            let value = tales::success(known, scene).unwrap_or(SUCCESS + pages);
+            check(known, purse, (at, scene), any_of, value)
+        }
+        Task::Enemy { pressure, pressed, .. } => {
+            let enemy = scene.foe(&known.view.story, known.view.options.players)?;
             let left = enemy.hp.saturating_sub(taken);
             let cost = tales::pressing(known, scene) - if *pressed >= left { pages } else { 0.0 };
-            let pressed = check(known, purse, slot, pressure, BLOW * f32::from((*pressed).min(left)) - cost);
-            let plan = fight::plan(known, purse, Spot::Slot(slot), &enemy, taken);
+            let blow = BLOW * f32::from((*pressed).min(left));
+            let pressed = check(known, purse, (at, scene), pressure, blow - cost);
+            let plan = fight::plan(known, purse, at, &enemy, taken);
             let fought = plan.filter(|_| fits(scene.row().attacker)).map(|plan| {
                 let share = if plan.kills { 1.0 } else { plan.share };
                 let pages = if plan.kills { pages } else { 0.0 };
@@ -54,7 +69,8 @@ fn solve(known: &Known<'_>, purse: &Purse, slot: Slot, scene: Scene) -> Option<I
 }
 
 /// T18.5 What else can be tried there.
-fn side(known: &Known<'_>, purse: &Purse, slot: Slot, scene: Scene) -> Option<Idea> {
+fn side(known: &Known<'_>, purse: &Purse, slot: Slot) -> Option<Idea> {
+    let scene = known.view.slot(slot).scene?;
     let side = scene.row().side?;
     let open = if let Given::Unread(number) = side.given {
         Scene::numbered(scene.row().scenario, number).is_some_and(|other| !known.view.is_revealed(other))
@@ -66,17 +82,32 @@ fn side(known: &Known<'_>, purse: &Purse, slot: Slot, scene: Scene) -> Option<Id
     if !open || scene.row().solver.is_some_and(able) {
         return None;
     }
-    let idea = check(known, purse, slot, side.any_of, SUCCESS)?;
+    let idea = check(known, purse, (Spot::Slot(slot), scene), side.any_of, SUCCESS)?;
     let (value, Action::Solve { at, with }) = idea else { return None };
     Some((value, Action::Side { at, with }))
 }
 
 /// The cheapest of these checks.
-fn check(known: &Known<'_>, purse: &Purse, slot: Slot, any_of: &[(Ability, u8)], value: f32) -> Option<Idea> {
+fn check(
+    known: &Known<'_>,
+    purse: &Purse,
+    (at, scene): (Spot, Scene),
+    any_of: &[(Ability, u8)],
+    value: f32,
+) -> Option<Idea> {
+    let (kind, area) = match at {
+        Spot::Slot(slot) => (CheckKind::Solve, slot.area()),
+        Spot::Site => (CheckKind::Explore, Area::Site),
+    };
     let ideas = any_of.iter().filter_map(|&(with, target)| {
-        let need = checks::missing(known, CheckKind::Solve, with, target);
-        let bill = checks::price(known, (purse, slot.area()), (CheckKind::Solve, with), need)?;
-        Some((value - AP * bill.price, Action::Solve { at: Spot::Slot(slot), with }))
+        let target = known.view.scene_target(scene, known.me, with, target);
+        let need = checks::missing(known, kind, with, target);
+        let action = Action::Solve { at, with };
+        if quest::on_account(known, area, (scene, at)) {
+            return Some((value - AP * quest::DEBT, action));
+        }
+        let bill = checks::price(known, (purse, area), (kind, with), need)?;
+        Some((value - AP * bill.price, action))
     });
     ideas.max_by(|a, b| a.0.total_cmp(&b.0))
 }

@@ -2,7 +2,7 @@
 
 use super::act::{Idea, better};
 use super::known::{Known, Purse};
-use super::{act, fight, market, ways, worth};
+use super::{act, fight, market, quest, ways, worth};
 use tokyo::{Action, Area, At, Bearer, Card, Effect, Means, Odd, Pc, Skill, Spot, When};
 
 /// What an exchange must bring.
@@ -101,11 +101,12 @@ fn heal(known: &Known<'_>, amount: u8, at: At) -> f32 {
         };
         if healed == 0 { 0.0 } else { 1.4 * f32::from(healed) + urgent }
     };
-    match at {
+    let of_pcs = match at {
         At::Pc(seat) => of(known.view.pc(seat)),
         At::Nothing => known.view.in_area(known.area()).iter().map(|seat| of(known.view.pc(seat))).sum(),
-        At::Spot(_) | At::Area(_) | At::Back => 0.0,
-    }
+        At::Spot(_) | At::Npc | At::Area(_) | At::Back => 0.0,
+    };
+    of_pcs + quest::heal(known, amount, at)
 }
 
 /// T13.1 A poor card that is left is discarded for an exhaustion token on something good.

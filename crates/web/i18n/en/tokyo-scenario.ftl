@@ -163,8 +163,7 @@ tokyo-deed-shelter = beside the mat: when the text of { $cards } would deal dama
 tokyo-deed-bypass = beside the mat: before the top card of the encounter slot is turned up, the group may take a progress token off this card to put that card unseen under the Site deck
 tokyo-deed-worse = failure effects of Site cards deal { $amount } more damage to each PC they hit, before reduction
 tokyo-deed-shut = the facility of this area does nothing
-tokyo-deed-roll-clockwise = it moves to the next area clockwise, and each PC here may ride along. If three troubles lie face up there, it stays and loses a progress token
-tokyo-deed-roll-counterclockwise = it moves to the next area counter-clockwise, and each PC here may ride along. If three troubles lie face up there, it stays and loses a progress token
+tokyo-deed-roll = it moves to the next area clockwise, and each PC here may ride along. If three troubles lie face up there, it stays and loses a progress token
 tokyo-deed-troubles-in = { $count ->
     [one] draw a trouble and place it in the first of { $areas }
    *[other] draw { $count } troubles and place them in turn in { $areas }
@@ -314,3 +313,59 @@ tokyo-journey-hours = { $count ->
     [one] One hour until dawn
    *[other] { $count } hours until dawn
 }
+
+## T6.15 T32.9 T32.18 T32.25 Companions, roaming cards, letters
+
+tokyo-letter-c = C
+tokyo-solve-one-success = It may succeed once a round
+tokyo-solve-by-letter = { $letter }: { $text }
+tokyo-solve-on = Where: the area of { $card }
+tokyo-tale-letter = { $letter }: { $text }
+tokyo-npc = Companion with { $hp } HP: in the Site while a PC is there, else with every PC. In the Site it counts as a participating PC for the damage of failures and retreats, also as the one PC chosen. What reduces or heals damage of another PC in the area can be used for it, and the facility that heals PCs heals it too. Nothing else concerns it.
+tokyo-roams = When it is drawn from the trouble deck, nothing cancels it and nobody draws again: place it in the area of the PC (from the Site: in any normal area), on a slot without trouble if there is one. Drawn for a check it gives AP { $ap } and is placed after the action. It is no trouble.
+tokyo-given-npc-down = it has no HP left
+tokyo-given-with = { $card } is in this area
+tokyo-deed-move-busier = it moves to the neighbouring area with more face-up troubles (of two alike, clockwise)
+tokyo-deed-towards = it moves one area towards { $card } the shorter way (of two alike, clockwise)
+tokyo-deed-fetch = if { $card } is not on the mat, take it from the trouble deck, shuffle the deck and place the card in { $area }
+tokyo-deed-place-opposite = place { $card } in the area opposite to { $of }
+tokyo-deed-put-as-on = put as many progress tokens on { $card } as { $of } bears
+tokyo-deed-settle = each PC may take 1 damage that cannot be reduced to take a progress token off { $card }
+tokyo-deed-credit = once per round each PC here may let a check it makes here succeed without paying anything: put a progress token on this card (not for what is solved about this card itself, not for pressure)
+tokyo-deed-swell = it has 1 HP more for each progress token on it; with { $from } or more its counter is { $amount } { $kind }
+tokyo-deed-seep = draw a trouble and place it in the area with the fewest face-up troubles (of several, the group chooses)
+tokyo-deed-choose-three = the group chooses A, B or C
+tokyo-deed-decide = the solver chooses A or B
+tokyo-deed-harm-npc = { $amount } { $kind } damage to { $npc }
+tokyo-deed-with-vehicle = for a PC with an equipped vehicle the target of { $ability } here is { $target }
+tokyo-ask-choice-solver = { $who }, A or B? { $card }
+tokyo-wait-choice-solver = The solver chooses: { $card }
+tokyo-ask-npc-damage = { $who }, do you step in? { $card } is about to take { $damage }.
+tokyo-more-npc-damage = What helps another PC in the area helps here too.
+tokyo-wait-npc-damage = { $card } is about to take { $damage }. { $who } may respond.
+tokyo-ask-atone = { $who }, do you take 1 damage to pay off 1 debt? { $card }
+tokyo-more-atone = The damage cannot be reduced.
+tokyo-wait-atone = { $who } may take damage to pay off debt: { $card }
+tokyo-ask-where = { $who }, in which area does the trouble come?
+tokyo-more-where = One of those with the fewest face-up troubles.
+tokyo-wait-where = The group names an area.
+tokyo-do-npc = { $npc }
+tokyo-do-owe = On account: { $card } remembers it
+tokyo-do-area = { $area }
+tokyo-do-atone = Take 1 damage
+tokyo-do-pass-atone = Let the debt stand
+tokyo-log-scene-drawn = { $pc } draws { $card } from the trouble deck!
+tokyo-log-scene-drawn-by-card = { $card } comes up in the trouble deck!
+tokyo-log-scene-adds = { $card } adds AP { $ap }.
+tokyo-log-owed = { $pc } lets it go on account.
+tokyo-log-npc-hurt = { $card } takes { $damage }.
+tokyo-log-npc-reduced = The damage to { $card } is reduced by { $amount }.
+tokyo-log-npc-healed = { $card } heals { $amount } HP.
+tokyo-story-companion = { $left } of { $hp } HP – { $areas }
+tokyo-story-roamer-at = is in { $area }
+tokyo-story-roamer-hidden = { $count ->
+    [one] is the next card of the trouble deck
+   *[other] is among the next { $count } cards of the trouble deck
+}
+tokyo-story-roamer-still = does not walk about
+tokyo-story-debt = Debt: { $count } of { $limit }

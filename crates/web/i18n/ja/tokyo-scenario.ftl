@@ -106,8 +106,7 @@ tokyo-deed-shelter = マットの脇にある間、{ $cards }の効果でダメ�
 tokyo-deed-bypass = マットの脇にある間、遭遇スロットの一番上のカードを公開する前に、全員の合意でこのカードの進行トークンを1個取り除き、そのカードを見ずにサイトデッキの一番下へ置いてよい
 tokyo-deed-worse = サイトカードの失敗時効果によるダメージは、受けるPCごとに{ $amount }増える（軽減前）
 tokyo-deed-shut = このエリアの施設は働かない
-tokyo-deed-roll-clockwise = 時計回りに次のエリアへ移動し、ここにいる各PCは同乗してよい。次のエリアに表向きのトラブルが3枚あれば、移動せず進行トークンを1個失う
-tokyo-deed-roll-counterclockwise = 反時計回りに次のエリアへ移動し、ここにいる各PCは同乗してよい。次のエリアに表向きのトラブルが3枚あれば、移動せず進行トークンを1個失う
+tokyo-deed-roll = 時計回りに次のエリアへ移動し、ここにいる各PCは同乗してよい。次のエリアに表向きのトラブルが3枚あれば、移動せず進行トークンを1個失う
 tokyo-deed-troubles-in = { $count ->
     [1] トラブルを1枚引き、{ $areas }のうち最初のエリアに置く
    *[other] トラブルを{ $count }枚引き、{ $areas }に順に置く
@@ -223,3 +222,59 @@ tokyo-journey-blocked = 「{ $card }」は乗客{ $count }人を乗せて{ $area
 tokyo-journey-passengers = 乗客：{ $done }／{ $needed }人で物語が進む
 tokyo-journey-full = 「{ $card }」は乗客{ $count }人を乗せ、マットの脇で待っている
 tokyo-journey-hours = 夜明けまであと{ $count }時間
+
+## T6.15 T32.9 T32.18 T32.25 同行者・彷徨うカード・選択
+
+tokyo-letter-c = Ｃ
+tokyo-solve-one-success = 成功は1ラウンドに1回まで
+tokyo-solve-by-letter = { $letter }：{ $text }
+tokyo-solve-on = 場所：{ $card }のあるエリア
+tokyo-tale-letter = { $letter }：{ $text }
+tokyo-npc = 同行者：HP { $hp }。サイトにPCがいる間はサイトに、いなければPCのいるすべてのエリアにいる。サイトでは参加PCと同じく失敗や撤退のダメージの対象になる（1人を選ぶ場合も）。同じエリアの他PCのダメージを軽減・回復する効果と、PCを回復する施設は、同行者にも使える。それ以外の効果は受けない
+tokyo-roams = トラブルデッキから引いた時、無効にも引き直しもできない。PCのエリア（サイトからは任意の通常エリア）の、できればトラブルのないスロットに置く。判定のために引いた場合はAP { $ap }となり、アクション後に置く。トラブルではない
+tokyo-given-npc-down = HPが残っていない
+tokyo-given-with = { $card }が同じエリアにある
+tokyo-deed-move-busier = 隣接エリアのうち表向きのトラブルが多いほうへ移動する（同数なら時計回り）
+tokyo-deed-towards = { $card }へ近いほうの道で1エリア近づく（同じなら時計回り）
+tokyo-deed-fetch = { $card }がマット上になければ、トラブルデッキから取り出し、デッキをシャッフルして、{ $area }に置く
+tokyo-deed-place-opposite = { $card }を、{ $of }の向かいのエリアに置く
+tokyo-deed-put-as-on = { $of }と同じ数の進行トークンを{ $card }に置く
+tokyo-deed-settle = 各PCは、軽減できない1ダメージを受けて、{ $card }から進行トークンを1個取り除いてよい
+tokyo-deed-credit = このエリアの各PCは1ラウンドに1回、ここで行う判定を、何も支払わずに成功させてよい。このカードに進行トークンを1個置く（このカード自体に対する判定と圧力を除く）
+tokyo-deed-swell = 置かれた進行トークン1個につきHPが1増える。{ $from }個以上なら反撃は{ $kind }{ $amount }になる
+tokyo-deed-seep = トラブルを1枚引き、表向きのトラブルが最も少ないエリアに置く（複数あれば全員で選ぶ）
+tokyo-deed-choose-three = 全員でＡ・Ｂ・Ｃから選ぶ
+tokyo-deed-decide = 解決したPCがＡかＢを選ぶ
+tokyo-deed-harm-npc = { $npc }に{ $kind }{ $amount }ダメージ
+tokyo-deed-with-vehicle = 乗り物を装備しているPCは、ここでの{ $ability }の目標値が{ $target }になる
+tokyo-ask-choice-solver = { $who }、ＡとＢ、どちらにしますか？「{ $card }」
+tokyo-wait-choice-solver = 解決したPCが選びます：「{ $card }」
+tokyo-ask-npc-damage = { $who }、割り込みますか？「{ $card }」が{ $damage }を受けます。
+tokyo-more-npc-damage = 同じエリアの他PCを助けるものは、ここでも使えます。
+tokyo-wait-npc-damage = 「{ $card }」が{ $damage }を受けます。{ $who }は割り込めます。
+tokyo-ask-atone = { $who }、1ダメージを受けて借りをひとつ返しますか？「{ $card }」
+tokyo-more-atone = このダメージは軽減できません。
+tokyo-wait-atone = { $who }はダメージを受けて借りを返せます：「{ $card }」
+tokyo-ask-where = { $who }、トラブルはどのエリアに置きますか？
+tokyo-more-where = 表向きのトラブルが最も少ないエリアのひとつです。
+tokyo-wait-where = 全員でエリアを選びます。
+tokyo-do-npc = { $npc }
+tokyo-do-owe = 借りにする（{ $card }）
+tokyo-do-area = { $area }
+tokyo-do-atone = 1ダメージを受ける
+tokyo-do-pass-atone = 借りを残す
+tokyo-log-scene-drawn = { $pc }がトラブルデッキから「{ $card }」を引きました！
+tokyo-log-scene-drawn-by-card = トラブルデッキから「{ $card }」が現れました！
+tokyo-log-scene-adds = 「{ $card }」でAP { $ap }が足されました。
+tokyo-log-owed = { $pc }は借りにして成功させました。
+tokyo-log-npc-hurt = 「{ $card }」が{ $damage }を受けました。
+tokyo-log-npc-reduced = 「{ $card }」へのダメージが{ $amount }軽減されました。
+tokyo-log-npc-healed = 「{ $card }」のHPが{ $amount }回復しました。
+tokyo-story-companion = HP { $left }/{ $hp }　居場所：{ $areas }
+tokyo-story-roamer-at = 居場所：{ $area }
+tokyo-story-roamer-hidden = { $count ->
+    [one] トラブルデッキの次の1枚
+   *[other] トラブルデッキの次の{ $count }枚のどこか
+}
+tokyo-story-roamer-still = もう歩き回らない
+tokyo-story-debt = 借り：{ $count }/{ $limit }

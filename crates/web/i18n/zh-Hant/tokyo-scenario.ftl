@@ -106,8 +106,7 @@ tokyo-deed-shelter = 在版圖旁時：每當{ $cards }的文字將造成傷害�
 tokyo-deed-bypass = 在版圖旁時：翻開遭遇格頂端的卡之前，全體可從此卡移除1個進度標記，將那張卡不看正面地放到禁域牌庫底
 tokyo-deed-worse = 禁域卡的失敗效果對其擊中的每名PC多造成{ $amount }點傷害（減傷前計算）
 tokyo-deed-shut = 此區域的設施不起作用
-tokyo-deed-roll-clockwise = 順時針移到下一個區域，此處的每名PC可一同搭乘。若那裡有三張正面朝上的麻煩，則不移動，並失去1個進度標記
-tokyo-deed-roll-counterclockwise = 逆時針移到下一個區域，此處的每名PC可一同搭乘。若那裡有三張正面朝上的麻煩，則不移動，並失去1個進度標記
+tokyo-deed-roll = 順時針移到下一個區域，此處的每名PC可一同搭乘。若那裡有三張正面朝上的麻煩，則不移動，並失去1個進度標記
 tokyo-deed-troubles-in = { $count ->
     [1] 抽1張麻煩，置於{ $areas }之中的第一個區域
    *[other] 抽{ $count }張麻煩，依序置於{ $areas }
@@ -223,3 +222,59 @@ tokyo-journey-blocked = 「{ $card }」載著 { $count } 名乘客停在{ $area 
 tokyo-journey-passengers = 乘客：{ $done }／{ $needed }，湊滿後故事繼續
 tokyo-journey-full = 「{ $card }」載著 { $count } 名乘客，在版圖旁等候
 tokyo-journey-hours = 離天亮還有 { $count } 小時
+
+## T6.15 T32.9 T32.18 T32.25 同行者、徘徊的卡、選項
+
+tokyo-letter-c = Ｃ
+tokyo-solve-one-success = 每輪至多成功一次
+tokyo-solve-by-letter = { $letter }：{ $text }
+tokyo-solve-on = 地點：{ $card }所在的區域
+tokyo-tale-letter = { $letter }：{ $text }
+tokyo-npc = 同行者：生命 { $hp }。禁域有PC時身在禁域，否則身在每個有PC的區域。在禁域視同參與的PC，會受失敗與撤退的傷害（包括只選一人時）。能為同區域另一名PC減輕或治療傷害的效果，以及治療PC的設施，對同行者同樣有效。除此之外不受任何影響
+tokyo-roams = 從麻煩牌庫抽到時，不能取消也不能重抽：置於該PC的區域（在禁域時則任一般區域），優先放在沒有麻煩的欄位。為檢定而抽時提供 AP { $ap }，行動結束後放置。此卡不是麻煩
+tokyo-given-npc-down = 生命歸零
+tokyo-given-with = { $card }在同一區域
+tokyo-deed-move-busier = 移到正面朝上麻煩較多的相鄰區域（同數則順時針）
+tokyo-deed-towards = 沿較短的路朝{ $card }移動一個區域（一樣遠則順時針）
+tokyo-deed-fetch = 若{ $card }不在版圖上，從麻煩牌庫取出，將牌庫洗勻，置於{ $area }
+tokyo-deed-place-opposite = 將{ $card }置於{ $of }對面的區域
+tokyo-deed-put-as-on = 在{ $card }上放與{ $of }相同數量的進度標記
+tokyo-deed-settle = 每名PC可受1點無法減輕的傷害，從{ $card }移除1個進度標記
+tokyo-deed-credit = 每輪一次，此區域的每名PC可讓自己在此進行的一次檢定不付任何代價就成功，並在此卡上放1個進度標記（針對此卡本身的檢定與施壓除外）
+tokyo-deed-swell = 此卡上每有1個進度標記，生命就多1；有{ $from }個以上時，反擊為{ $kind }{ $amount }
+tokyo-deed-seep = 抽1張麻煩，置於正面朝上麻煩最少的區域（不只一個則由全體選擇）
+tokyo-deed-choose-three = 全體選擇Ａ、Ｂ或Ｃ
+tokyo-deed-decide = 解決者選擇Ａ或Ｂ
+tokyo-deed-harm-npc = { $npc }受到{ $amount }點{ $kind }傷害
+tokyo-deed-with-vehicle = 裝備著載具的PC，在此的{ $ability }目標值為{ $target }
+tokyo-ask-choice-solver = { $who }，Ａ還是Ｂ？「{ $card }」
+tokyo-wait-choice-solver = 由解決者選擇：「{ $card }」
+tokyo-ask-npc-damage = { $who }，要插入嗎？「{ $card }」即將受到 { $damage }。
+tokyo-more-npc-damage = 能幫助同區域另一名PC的，在這裡也有用。
+tokyo-wait-npc-damage = 「{ $card }」即將受到 { $damage }。{ $who }可以插入。
+tokyo-ask-atone = { $who }，要受1點傷害來還1筆債嗎？「{ $card }」
+tokyo-more-atone = 這點傷害無法減輕。
+tokyo-wait-atone = { $who }可以用傷害還債：「{ $card }」
+tokyo-ask-where = { $who }，麻煩要放在哪個區域？
+tokyo-more-where = 從正面朝上麻煩最少的區域中選一個。
+tokyo-wait-where = 全體選擇一個區域。
+tokyo-do-npc = { $npc }
+tokyo-do-owe = 記帳（{ $card }）
+tokyo-do-area = { $area }
+tokyo-do-atone = 受1點傷害
+tokyo-do-pass-atone = 讓債留著
+tokyo-log-scene-drawn = { $pc }從麻煩牌庫抽到了「{ $card }」！
+tokyo-log-scene-drawn-by-card = 「{ $card }」從麻煩牌庫現身！
+tokyo-log-scene-adds = 「{ $card }」增加 { $ap } AP。
+tokyo-log-owed = { $pc }記帳，檢定成功。
+tokyo-log-npc-hurt = 「{ $card }」受到 { $damage }。
+tokyo-log-npc-reduced = 「{ $card }」的傷害減輕 { $amount }。
+tokyo-log-npc-healed = 「{ $card }」恢復 { $amount } 點生命。
+tokyo-story-companion = 生命 { $left }/{ $hp }，所在：{ $areas }
+tokyo-story-roamer-at = 位於{ $area }
+tokyo-story-roamer-hidden = { $count ->
+    [one] 就是麻煩牌庫的下一張
+   *[other] 在麻煩牌庫接下來的{ $count }張之中
+}
+tokyo-story-roamer-still = 不再走動
+tokyo-story-debt = 債：{ $count }/{ $limit }

@@ -79,6 +79,9 @@ impl Words<'_> {
             Action::Spend(scene) => of(self.spending(), &[("card", scene.into())]),
             Action::Slot(slot) => self.placing(slot),
             Action::Pc(other) => self.chosen(other),
+            Action::Npc => of("npc", &[("npc", (&self.npc()).into())]),
+            Action::Owe => of("owe", &[("card", (&self.creditor()).into())]),
+            Action::Area(area) => of("area", &[("area", area.into())]),
             Action::Refresh(bearer) => of("refresh", &[("what", (&self.bearer(seat, bearer)).into())]),
             Action::Give(card) => of("give", &[("card", card.into())]),
             Action::Gain { card, to } => of("gain", &[("card", card.into()), ("pc", to.into())]),
@@ -111,6 +114,7 @@ impl Words<'_> {
             At::Nothing => None,
             At::Spot(spot) => Some(self.spot(spot)),
             At::Pc(seat) => Some(self.pc(seat)),
+            At::Npc => Some(self.npc()),
             At::Area(area) => Some(self.area(area).to_owned()),
             At::Back => Some(self.say("tokyo-do-back")),
         };
@@ -146,6 +150,16 @@ impl Words<'_> {
         }
     }
 
+    /// T32.18 The NPC that accompanies the PCs, by name.
+    pub(super) fn npc(&self) -> String {
+        self.view.companion().map(|npc| self.scene(npc.card).to_owned()).unwrap_or_default()
+    }
+
+    /// T6.15 The card that gives credit, by name.
+    fn creditor(&self) -> String {
+        self.view.roamer().map(|(card, _)| self.scene(card).to_owned()).unwrap_or_default()
+    }
+
     fn driving(&self) -> &'static str {
         match self.answered() {
             Some(Ask::Companions { .. }) => "drive-companions",
@@ -153,9 +167,10 @@ impl Words<'_> {
         }
     }
 
-    /// T32.15 Agreeing to a deal, riding along, or going into the Site.
+    /// Agreeing to a deal, to damage for a token, to riding along or going into the Site.
     fn agreeing(&self) -> &'static str {
         match self.answered() {
+            Some(Ask::Atone { .. }) => "atone",
             Some(Ask::Along { to: Area::Site, .. }) => "agree-inside",
             Some(Ask::Along { .. }) => "agree-along",
             Some(_) | None => "agree",
@@ -192,7 +207,8 @@ impl Words<'_> {
         let id = match self.answered() {
             Some(Ask::Check) => "tokyo-do-pass-check",
             Some(Ask::Battle { .. }) => "tokyo-do-pass-battle",
-            Some(Ask::Damage { .. }) => "tokyo-do-pass-damage",
+            Some(Ask::Damage { .. } | Ask::NpcDamage { .. }) => "tokyo-do-pass-damage",
+            Some(Ask::Atone { .. }) => "tokyo-do-pass-atone",
             Some(Ask::Drawn { .. }) => "tokyo-do-pass-drawn",
             Some(Ask::Scrap { .. }) => "tokyo-do-pass-scrap",
             Some(Ask::Facility { .. }) => "tokyo-do-pass-facility",

@@ -65,6 +65,10 @@ impl Words<'_> {
             }
             Ask::Battle { .. } => self.fighting(seat),
             Ask::Damage { seat: hurt, harm, amount, .. } => self.hurting(seat, hurt, harm, amount),
+            Ask::NpcDamage { npc, harm, amount, .. } => {
+                let damage = self.harm(harm, amount);
+                self.simply("npc-damage", seat, &[("card", npc.into()), ("damage", (&damage).into())])
+            }
             Ask::Scrap { card, seat: owner, .. } => {
                 self.simply("scrap", seat, &[("card", card.into()), ("pc", owner.into())])
             }
@@ -118,6 +122,7 @@ impl Words<'_> {
             Ask::Choice { scene, by } => {
                 let tale = super::text::said(self.texts, scene.row().story).to_owned();
                 let id = if by.is_some() { "choice-alone" } else { "choice" };
+                let tale = if by.is_some() { self.choices(scene) } else { tale };
                 self.with_more(id, seat, &[("card", scene.into())], tale)
             }
             Ask::ClearReward => {
@@ -136,6 +141,8 @@ impl Words<'_> {
             Ask::Shelter { scene, amount } => {
                 self.simply("shelter", seat, &[("card", scene.into()), ("amount", amount.into())])
             }
+            Ask::Atone { scene, .. } => self.simply("atone", seat, &[("card", scene.into())]),
+            Ask::Where => self.simply("where", seat, &[]),
             Ask::Lull { card, left } => {
                 self.simply("lull", seat, &[("card", self.mod_card(card).into()), ("left", left.into())])
             }
@@ -153,6 +160,14 @@ impl Words<'_> {
                 self.with_more("foresee", seat, &[], more)
             }
         }
+    }
+
+    /// T32.9 What each letter of a card leads to.
+    fn choices(&self, scene: tokyo::Scene) -> String {
+        let pcs = self.view.options.players;
+        let chosen = |row: &&tokyo::Row| matches!(row.when, tokyo::When::Story(tokyo::Cue::Chosen(_)));
+        let rows = scene.row().rows.iter().filter(chosen);
+        self.sentences(rows.map(|row| super::text::scene_said(self.texts, scene, pcs, row)))
     }
 
     /// T8.1 A hand that is too large must shrink; any other may.
@@ -214,7 +229,7 @@ impl Words<'_> {
         let stand = self.tell(
             match (own, check.drawn) {
                 (true, Drawn::NotYet) => "tokyo-more-check",
-                (true, Drawn::Held(_) | Drawn::Spent) => "tokyo-more-check-drawn",
+                (true, Drawn::Held(_) | Drawn::HeldScene(_) | Drawn::Spent) => "tokyo-more-check-drawn",
                 (false, _) => "tokyo-more-check-help",
             },
             &[

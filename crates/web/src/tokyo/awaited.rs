@@ -25,6 +25,10 @@ impl Words<'_> {
             Ask::Place { trouble, .. } => self.decide("place", &[("trouble", trouble.into())]),
             Ask::Battle { .. } => self.attack_made(),
             Ask::Damage { seat, harm, amount, .. } => self.damage_coming(seat, harm, amount),
+            Ask::NpcDamage { npc, harm, amount, .. } => {
+                let damage = self.harm(harm, amount);
+                self.decide("npc-damage", &[("card", npc.into()), ("damage", (&damage).into())])
+            }
             Ask::Scrap { card, .. } => self.decide("scrap", &[("card", card.into())]),
             Ask::Turned { .. } => self.decide("turned", &[("card", Spot::Site.into())]),
             Ask::Reward { .. } => self.decide("reward", &[]),
@@ -57,6 +61,8 @@ impl Words<'_> {
             Ask::Copies { left, .. } => self.decide("copies", &[("left", left.into())]),
             Ask::Along { to, .. } => self.decide("along", &[("area", to.into())]),
             Ask::Shelter { scene, .. } => self.decide("shelter", &[("card", scene.into())]),
+            Ask::Atone { seat, scene } => self.decides("atone", seat, &[("card", scene.into())]),
+            Ask::Where => self.decide("where", &[]),
             Ask::Lull { .. } => self.decide("lull", &[]),
             Ask::LastGoods { .. } => self.decide("last-goods", &[]),
             Ask::Foresee { seat, .. } => self.decides("foresee", seat, &[]),

@@ -109,6 +109,18 @@ pub(super) fn chance(cards: &[(Trouble, u8)], missing: u8) -> (u32, u32) {
     (count(&mut cards.iter().filter(|(card, _)| card.row().ap >= missing)), count(&mut cards.iter()))
 }
 
+/// T6.15 The same where the next card may be one that roams.
+pub(super) fn beside_the_roamer(view: &View, (reach, all): (u32, u32), missing: u8) -> (u32, u32) {
+    let hidden = u32::from(view.story.hidden);
+    match view.roamer() {
+        Some((card, None)) if hidden > 0 => {
+            let own = if card.row().roams.unwrap_or(0) >= missing { all } else { 0 };
+            (reach * (hidden - 1) + own, all * hidden)
+        }
+        Some(_) | None => (reach, all),
+    }
+}
+
 /// T19.5 The odds of the one trouble.
 fn odds(words: &Words<'_>, check: &Check) -> Markup {
     let missing = check.missing();
@@ -116,6 +128,10 @@ fn odds(words: &Words<'_>, check: &Check) -> Markup {
         Drawn::Held(trouble) => Some(
             words.tell("tokyo-check-drawn", &[("trouble", trouble.into()), ("ap", trouble.row().ap.into())]),
         ),
+        Drawn::HeldScene(scene) => {
+            let ap = scene.row().roams.unwrap_or(0);
+            Some(words.tell("tokyo-check-drawn", &[("trouble", scene.into()), ("ap", ap.into())]))
+        }
         Drawn::Spent => Some(words.say("tokyo-check-spent")),
         Drawn::NotYet => None,
     };
@@ -137,7 +153,7 @@ fn odds(words: &Words<'_>, check: &Check) -> Markup {
         }
         Next::Nothing => html! { p .drawn { (icon("trouble")) (words.say("tokyo-check-no-trouble")) } },
         Next::Among(cards) => {
-            let (reach, all) = chance(&cards, missing);
+            let (reach, all) = beside_the_roamer(words.view, chance(&cards, missing), missing);
             let percent = (reach * 100 + all / 2) / all.max(1);
             let told = words.tell(
                 "tokyo-check-odds",

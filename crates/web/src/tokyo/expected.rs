@@ -4,8 +4,8 @@
 use super::words::skill_row;
 use kernel::{Seat, SeatSet};
 use tokyo::{
-    Action, Area, Ask, At, Category, EQUIPMENT, Effect, Frame, Means, Role, Row, Skill, Spot, Task, View,
-    When, Who, bot_card,
+    Action, Area, Ask, At, Category, EQUIPMENT, Effect, Frame, Means, Role, Row, Skill, Spot, View, When,
+    Who, bot_card,
 };
 
 /// The expectations of this seat, some of them perhaps allowed.
@@ -45,7 +45,7 @@ fn outside(view: &View, here: Area) -> Vec<Action> {
             all.push(Action::Buy(slot));
         }
         let checks = match state.scene {
-            Some(scene) => scene.row().task().map_or(&[][..], Task::checks),
+            Some(_) => view.matter(slot).map_or(&[][..], |(_, task)| task.checks()),
             None => state.trouble.map_or(&[][..], |trouble| trouble.row().checks()),
         };
         all.extend(checks.iter().map(|&(with, _)| Action::Solve { at: Spot::Slot(slot), with }));

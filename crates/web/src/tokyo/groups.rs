@@ -82,7 +82,7 @@ impl Group {
             Action::Use { by, .. } if is_used_freely(view) => Group::of_means(by),
             Action::Use { .. } | Action::Join { .. } => Group::Interrupt,
             Action::Token if view.check.is_none() => Group::Answer,
-            Action::Pay(_) | Action::Token | Action::DrawTrouble => Group::Pay,
+            Action::Pay(_) | Action::Token | Action::DrawTrouble | Action::Owe => Group::Pay,
             Action::Go(_) | Action::Board(_) | Action::Alight(_) => Group::Ride,
             Action::Explore | Action::Delve | Action::Fail | Action::Retreat => Group::Site,
             Action::Leave(_) | Action::Spend(_) => Group::of_leaving(view),
@@ -116,6 +116,8 @@ impl Group {
             | Action::Also(_)
             | Action::Slot(_)
             | Action::Pc(_)
+            | Action::Npc
+            | Action::Area(_)
             | Action::Refresh(_)
             | Action::Give(_)
             | Action::Gain { .. }

@@ -5,7 +5,7 @@ use super::sprite::icon;
 use super::text::said;
 use super::words::Words;
 use maud::{Markup, html};
-use tokyo::{Area, Cue, Deed, Effect, Given, Row, Scenario, Scene, Slot, Turn, View, When, by_pcs};
+use tokyo::{Area, Cue, Deed, Effect, Given, Row, Scenario, Scene, Slot, View, When, by_pcs};
 
 /// What the scenario counts, above its pages.
 pub(super) fn journey(words: &Words<'_>) -> Markup {
@@ -114,20 +114,16 @@ fn standing(words: &Words<'_>, floor: Scene, depth: u8) -> String {
 fn train(view: &View) -> Option<(Scene, Slot, Area)> {
     Slot::ALL.iter().find_map(|&slot| {
         let scene = view.slot(slot).scene?;
-        let rolls = scene.row().rows.iter().flat_map(|row| row.does).find_map(|does| {
-            if let Effect::Story(Deed::Roll(turn)) = does.what { Some(turn) } else { None }
-        })?;
-        Some((scene, slot, next(slot.area(), rolls)))
+        let mut does = scene.row().rows.iter().flat_map(|row| row.does);
+        let rolls = does.any(|does| does.what == Effect::Story(Deed::Roll));
+        rolls.then(|| (scene, slot, next(slot.area())))
     })
 }
 
-fn next(area: Area, turn: Turn) -> Area {
+/// The next area clockwise.
+fn next(area: Area) -> Area {
     let at = Area::NORMAL.iter().position(|&it| it == area).unwrap_or(0);
-    let steps = match turn {
-        Turn::Clockwise => 1,
-        Turn::Counterclockwise => Area::NORMAL.len() - 1,
-    };
-    Area::NORMAL[(at + steps) % Area::NORMAL.len()]
+    Area::NORMAL[(at + 1) % Area::NORMAL.len()]
 }
 
 /// Whether three troubles block the way there.

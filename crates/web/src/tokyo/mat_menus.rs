@@ -66,7 +66,8 @@ fn scene_card(words: &Words<'_>, card: tokyo::Scene, hurt: u8) -> Markup {
     html! {
         (slots::scene_strip(words, card, hurt))
         (story::printed(words, card))
-        p .tale { (text::said(words.texts, card.row().story)) }
+        @for tale in text::tales(words.texts, card, Some(&words.view.story)) { p .tale { (tale) } }
+        (story::account(words, card))
     }
 }
 
@@ -88,7 +89,9 @@ fn area_menu(words: &Words<'_>, scene: &Scene<'_>, area: Area) -> Markup {
     let head = html! { @if area != Area::Site { span .order-badge { (number(area)) } } (words.area(area)) };
     let content = html! {
         (here(words, scene, Reach::Area(area)))
-        ul .there { @for seat in view.in_area(area).iter() { li { (figure(view.pc(seat).role)) (words.who(seat)) } } }
+        ul .there { @for seat in view.in_area(area).iter() { li { (figure(view.pc(seat).role)) (words.who(seat)) } }
+            @if let Some(npc) = view.companion().filter(|_| view.companion_is_in(area)) { li .companion { (icon("scene")) (words.scene(npc.card)) } }
+        }
         @if let Some(facility) = text::facility_text(words.texts, area) {
             p .facility-line { (icon(&format!("facility-{area}"))) span { (facility) } }
         }

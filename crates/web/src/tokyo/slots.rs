@@ -111,9 +111,9 @@ pub(super) fn scene_strip(words: &Words<'_>, card: tokyo::Scene, hurt: u8) -> Ma
         span .strip .scene-card title=(words.say("tokyo-board-scene-card")) {
             (icon("scene"))
             span .name { (words.scene(card)) }
-            @if let Some(task) = card.row().task() {
+            @if let Some((about, task)) = card.matter(&words.view.story) {
                 span .ways-in {
-                    @if let Task::Enemy { enemy, hp, .. } = task { (foe(words, enemy, by_pcs(*hp, words.view.options.players), hurt)) }
+                    @if let Some(enemy) = about.foe(&words.view.story, words.view.options.players) { (foe(words, &enemy, enemy.hp, hurt)) }
                     @for (of, target) in task.checks() { (ability(&words.ability(*of), *of, *target)) }
                     @if let Some((done, needed)) = progress(words.view, card) { (tokens(words, done, needed)) }
                 }
@@ -125,7 +125,7 @@ pub(super) fn scene_strip(words: &Words<'_>, card: tokyo::Scene, hurt: u8) -> Ma
 /// T32.14 The progress tokens on a scenario card and how many it needs, where it needs more than one.
 pub(super) fn progress(view: &View, card: tokyo::Scene) -> Option<(u8, u8)> {
     let row = card.row();
-    let needed = match row.task() {
+    let needed = match row.task(&view.story) {
         Some(Task::Checks { needs: Needs::Successes(needed), .. }) => by_pcs(*needed, view.options.players),
         Some(Task::Checks { needs: Needs::Stays, .. }) => super::journey::goal(view, card)?,
         Some(Task::Checks { needs: Needs::Serves(_), .. } | Task::Enemy { .. }) | None => return None,

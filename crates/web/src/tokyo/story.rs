@@ -9,7 +9,7 @@ use super::letters;
 use super::race;
 use super::slots::progress;
 use super::sprite::icon;
-use super::text::{mod_rows, said, scene_rows, scene_ways};
+use super::text::{mod_rows, said, scene_rows, scene_ways, tales};
 use super::words::Words;
 use maud::{Markup, html};
 use tokyo::{Area, Scenario, Scene, View};
@@ -51,6 +51,8 @@ pub(super) fn story(words: &Words<'_>, look: &Look<'_>) -> Markup {
                     (race::race(words))
                     (letters::letters(words))
                     (journey::journey(words))
+                    (companion(words))
+                    (roamer(words))
                     (open_pages(words))
                     (mods(words))
                     (so_far(words))
@@ -105,8 +107,12 @@ fn open_pages(words: &Words<'_>) -> Markup {
             @let tokens = view.story.tokens[usize::from(row.number) - 1];
             article id=(format!("open-page-{}", row.number)) .past-page {
                 h3 { span .card-id { (page.id()) } " " (said(words.texts, row.name)) }
-                p .tale { (said(words.texts, row.story)) }
-                @if tokens > 0 { p .progress-count { (icon("token")) (words.tell("tokyo-story-tokens", &[("count", tokens.into())])) } }
+                @for tale in tales(words.texts, page, Some(&view.story)) { p .tale { (tale) } }
+                @match (view.goal(page), row.npc) {
+                    (_, Some(_)) => {}
+                    (Some(goal), None) => p .progress-count { (icon("token")) (words.tell("tokyo-board-progress", &[("done", tokens.into()), ("needed", goal.into())])) }
+                    (None, None) => @if tokens > 0 { p .progress-count { (icon("token")) (words.tell("tokyo-story-tokens", &[("count", tokens.into())])) } }
+                }
                 (printed(words, page))
             }
         }
@@ -139,9 +145,56 @@ fn so_far(words: &Words<'_>) -> Markup {
                     @let row = page.row();
                     article id=(format!("page-{}", row.number)) .past-page {
                         h3 { span .card-id { (page.id()) } " " (said(words.texts, row.name)) }
-                        p .tale { (said(words.texts, row.story)) }
+                        @for tale in tales(words.texts, *page, Some(&words.view.story)) { p .tale { (tale) } }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// T32.18 T32.19 Who goes with the PCs: HP, and where.
+fn companion(words: &Words<'_>) -> Markup {
+    let view = words.view;
+    let areas = Area::ALL.iter().copied().filter(|&area| view.companion_is_in(area));
+    let areas = words.list(areas.map(|area| words.area(area).to_owned()));
+    html! {
+        @if let Some(npc) = view.companion() {
+            p #companion .companion .low[npc.left <= 2] {
+                (icon("heart"))
+                b { (words.scene(npc.card)) } " "
+                (words.tell("tokyo-story-companion", &[("left", npc.left.into()), ("hp", npc.hp.into()), ("areas", (&areas).into())]))
+            }
+        }
+    }
+}
+
+/// T6.15 T32.25 Where the card is that roams, and how its account stands.
+fn roamer(words: &Words<'_>) -> Markup {
+    let view = words.view;
+    html! {
+        @if let Some((card, slot)) = view.roamer() {
+            p #roamer .roamer {
+                (icon("scene"))
+                b { (words.scene(card)) } " "
+                @match slot {
+                    Some(slot) => (words.tell("tokyo-story-roamer-at", &[("area", slot.area().into())])),
+                    None if view.story.hidden > 0 => (words.tell("tokyo-story-roamer-hidden", &[("count", view.story.hidden.into())])),
+                    None => (words.say("tokyo-story-roamer-still")),
+                }
+            }
+            (account(words, card))
+        }
+    }
+}
+
+/// T32.11 The debt on a card, and at which one the scenario is lost.
+pub(super) fn account(words: &Words<'_>, card: Scene) -> Markup {
+    let tokens = words.view.story.tokens[usize::from(card.row().number) - 1];
+    html! {
+        @if let Some(limit) = words.view.limit(card).filter(|_| card.row().roams.is_some()) {
+            p .debt .low[tokens + 2 >= limit] {
+                (icon("token")) (words.tell("tokyo-story-debt", &[("count", tokens.into()), ("limit", limit.into())]))
             }
         }
     }

@@ -91,6 +91,18 @@ pub enum Ask {
         #[serde(with = "seats", default)]
         passed: SeatSet,
     },
+    /// T32.18 The NPC that accompanies the PCs is about to take damage.
+    NpcDamage {
+        /// Its card.
+        npc: Scene,
+        /// The damage.
+        harm: Harm,
+        /// What is left of it.
+        amount: u8,
+        /// Who does nothing more about it.
+        #[serde(with = "seats", default)]
+        passed: SeatSet,
+    },
     /// T14.8 A card is about to be scrapped.
     Scrap {
         /// Whose.
@@ -316,6 +328,16 @@ pub enum Ask {
         /// How much it keeps off.
         amount: u8,
     },
+    /// A PC may take damage for a token of a scenario card.
+    Atone {
+        /// Which PC.
+        #[serde(with = "seat")]
+        seat: Seat,
+        /// Which card.
+        scene: Scene,
+    },
+    /// T24.5 Of several areas with the fewest troubles one is named.
+    Where,
     /// SM-09 Troubles may be discarded for a MOD card.
     Lull {
         /// Which card.

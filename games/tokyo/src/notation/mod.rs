@@ -52,6 +52,8 @@ pub enum At {
     Spot(Spot),
     /// `s1`: a PC.
     Pc(Seat),
+    /// T32.18 `npc`: the NPC that accompanies the PCs.
+    Npc,
     /// `shibuya`; the Site is written `into_site`.
     Area(Area),
     /// T20.24 `back`: at the enemy that dealt the damage.
@@ -180,6 +182,8 @@ pub enum Action {
     Token,
     /// T19.5 `draw_trouble`.
     DrawTrouble,
+    /// T32.25 `owe`: the check succeeds without payment, and a card remembers it.
+    Owe,
     /// T19.10 `give_up`: the check has failed.
     GiveUp,
     /// T20.20 `also shibuya_2`: another target of the attack.
@@ -203,10 +207,14 @@ pub enum Action {
     Seal(u8),
     /// T32.14 `spend sc02_03`: a token of a scenario card that lies beside the mat.
     Spend(Scene),
+    /// T32.7 `area shibuya`: where something comes.
+    Area(Area),
     /// T6.4 T25.4 `slot akiba_2`: where a card goes.
     Slot(Slot),
     /// T21.8 T27.19 T31.5 `pc s1`: whom it hits, or who is next.
     Pc(Seat),
+    /// T32.18 `npc`: it hits the NPC that accompanies the PCs.
+    Npc,
     /// T13 T24.10 `refresh support`: an exhaustion token is taken off.
     Refresh(Bearer),
     /// T14.6 `give sniper`: the card handed over.

@@ -1,6 +1,7 @@
 //! What nature decides, and how it is written.
 
 use crate::cards::{Card, ModCard, SiteCard, Trouble};
+use crate::story::Scene;
 use crate::words::Area;
 use kernel::NotationError;
 use std::fmt;
@@ -17,6 +18,8 @@ pub enum Outcome {
     Trouble(Trouble),
     /// T27.4 `site scorching_haze`: the top card of the encounter slot.
     Site(SiteCard),
+    /// T6.15 `scene sc07_rt`: a scenario card lies on top of the trouble deck.
+    Scene(Scene),
     /// T32.12 `mod curfew`: the top card of the MOD deck.
     Mod(ModCard),
     /// `area shibuya`: an area by lot.
@@ -30,6 +33,7 @@ impl fmt::Display for Outcome {
             Outcome::Card(card) => write!(f, "card {card}"),
             Outcome::Trouble(trouble) => write!(f, "trouble {trouble}"),
             Outcome::Site(card) => write!(f, "site {card}"),
+            Outcome::Scene(scene) => write!(f, "scene {scene}"),
             Outcome::Mod(card) => write!(f, "mod {card}"),
             Outcome::Area(area) => write!(f, "area {area}"),
         }
@@ -44,10 +48,11 @@ impl FromStr for Outcome {
             ["card", card] => Ok(Outcome::Card(card.parse()?)),
             ["trouble", trouble] => Ok(Outcome::Trouble(trouble.parse()?)),
             ["site", card] => Ok(Outcome::Site(card.parse()?)),
+            ["scene", scene] => Ok(Outcome::Scene(scene.parse()?)),
             ["mod", card] => Ok(Outcome::Mod(card.parse()?)),
             ["area", area] => Ok(Outcome::Area(area.parse()?)),
             [..] => Err(NotationError::new(format!(
-                "`{text}` is no outcome; outcomes are draw STARTER, card CARD, trouble TROUBLE, site SITE_CARD, mod MOD_CARD, area AREA"
+                "`{text}` is no outcome; outcomes are draw STARTER, card CARD, trouble TROUBLE, site SITE_CARD, scene SCENARIO_CARD, mod MOD_CARD, area AREA"
             ))),
         }
     }

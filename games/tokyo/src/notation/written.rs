@@ -9,6 +9,7 @@ use std::str::FromStr;
 const SITE: &str = "site";
 const INTO_SITE: &str = "into_site";
 const BACK: &str = "back";
+const NPC: &str = "npc";
 const BOT: &str = "bot_";
 
 impl fmt::Display for Spot {
@@ -59,6 +60,7 @@ impl fmt::Display for At {
             At::Nothing => Ok(()),
             At::Spot(spot) => write!(f, " {spot}"),
             At::Pc(seat) => write!(f, " {seat}"),
+            At::Npc => write!(f, " {NPC}"),
             At::Area(Area::Site) => write!(f, " {INTO_SITE}"),
             At::Area(area) => write!(f, " {area}"),
             At::Back => write!(f, " {BACK}"),
@@ -73,13 +75,14 @@ impl FromStr for At {
             "" => Ok(At::Nothing),
             INTO_SITE => Ok(At::Area(Area::Site)),
             BACK => Ok(At::Back),
+            NPC => Ok(At::Npc),
             _ => {
                 let spot = text.parse().map(At::Spot);
                 let seat = text.parse().map(At::Pc);
                 let area = text.parse().map(At::Area);
                 spot.or(seat).or(area).map_err(|_: NotationError| {
                     NotationError::new(format!(
-                        "`{text}` is no target; write a slot such as akiba_1, site, a PC such as s1, an area, into_site or back"
+                        "`{text}` is no target; write a slot such as akiba_1, site, a PC such as s1, npc, an area, into_site or back"
                     ))
                 })
             }
@@ -151,6 +154,8 @@ impl fmt::Display for Action {
             Action::Pay(card) => write!(f, "pay {card}"),
             Action::Token => f.write_str("token"),
             Action::DrawTrouble => f.write_str("draw_trouble"),
+            Action::Owe => f.write_str("owe"),
+            Action::Area(area) => write!(f, "area {area}"),
             Action::GiveUp => f.write_str("give_up"),
             Action::Also(spot) => write!(f, "also {spot}"),
             Action::Join { by, kind } => write!(f, "join {by} {kind}"),
@@ -161,6 +166,7 @@ impl fmt::Display for Action {
             Action::Spend(scene) => write!(f, "spend {scene}"),
             Action::Slot(slot) => write!(f, "slot {slot}"),
             Action::Pc(seat) => write!(f, "pc {seat}"),
+            Action::Npc => f.write_str(NPC),
             Action::Refresh(bearer) => write!(f, "refresh {bearer}"),
             Action::Give(card) => write!(f, "give {card}"),
             Action::Gain { card, to } => write!(f, "gain {card} {to}"),
@@ -205,10 +211,12 @@ impl FromStr for Action {
             ["refuse"] => Some(Action::Refuse),
             ["token"] => Some(Action::Token),
             ["draw_trouble"] => Some(Action::DrawTrouble),
+            ["owe"] => Some(Action::Owe),
             ["give_up"] => Some(Action::GiveUp),
             ["pass"] => Some(Action::Pass),
             ["artifact"] => Some(Action::Artifact),
             ["salvage"] => Some(Action::Salvage),
+            [NPC] => Some(Action::Npc),
             [..] => None,
         };
         if let Some(action) = single {
@@ -245,6 +253,7 @@ impl FromStr for Action {
             }
             ["choose", letter] => Ok(Action::Choose(letter.parse()?)),
             ["spend", scene] => Ok(Action::Spend(scene.parse()?)),
+            ["area", area] => Ok(Action::Area(area.parse()?)),
             ["slot", slot] => Ok(Action::Slot(slot.parse()?)),
             ["pc", seat] => Ok(Action::Pc(seat.parse()?)),
             ["refresh", bearer] => Ok(Action::Refresh(bearer.parse()?)),
@@ -281,8 +290,8 @@ fn unknown(text: &str) -> NotationError {
          play CARD [TARGET] [TYPE], use CARD [TARGET] [TYPE], skill SKILL [TARGET], bot ROLE [TARGET], equip CARD, unequip CARD, \
          return CARD BEARER, move AREA, ride CARD, go AREA, board SEAT, alight SEAT, drive, cancel, buy SLOT, solve SPOT ABILITY, \
          side SPOT ABILITY, race CARD, seal NUMBER, \
-         explore, delve, fail, retreat, leave AREA, exchange CARD SEAT CARD, agree, refuse, pay CARD, token, draw_trouble, give_up, \
-         also SPOT, join MEANS TYPE, pass, choose LETTER, spend SCENE, slot SLOT, pc SEAT, refresh BEARER, give CARD, gain CARD SEAT, artifact, salvage, \
+         explore, delve, fail, retreat, leave AREA, exchange CARD SEAT CARD, agree, refuse, pay CARD, token, draw_trouble, owe, give_up, \
+         also SPOT, join MEANS TYPE, pass, choose LETTER, spend SCENE, reward CARD, area AREA, slot SLOT, pc SEAT, npc, refresh BEARER, give CARD, gain CARD SEAT, artifact, salvage, \
          scrap CARD, under TROUBLE, top TROUBLE"
     ))
 }

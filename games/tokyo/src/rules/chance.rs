@@ -6,6 +6,7 @@ use crate::event::Event;
 use crate::frames::{Ask, Draw, Foreseen, Frame};
 use crate::notation::Outcome;
 use crate::state::{State, piles};
+use crate::story::roaming;
 use crate::words::{Area, CardKind};
 use crate::{hands, refusals};
 use kernel::{Audience, Counts, Entropy, Id, Refusal, Seat, Shuffle, Sink};
@@ -109,7 +110,16 @@ pub(crate) fn outcomes(state: &State, out: &mut Vec<(Outcome, u32)>) {
             let weighed = weights(state, kind).filter(|(_, weight)| *weight > 0);
             out.extend(weighed.map(|(card, weight)| (Outcome::Card(card), weight)));
         }
-        Source::Troubles => out.extend(weighed(&state.troubles.undrawn, Outcome::Trouble)),
+        Source::Troubles => match (u32::from(state.story.hidden), roaming::roamer(state)) {
+            (1.., Some(scene)) if state.troubles.undrawn.is_empty() => out.push((Outcome::Scene(scene), 1)),
+            (hidden @ 1.., Some(scene)) => {
+                let troubles = weighed(&state.troubles.undrawn, Outcome::Trouble);
+                let troubles = troubles.map(|(outcome, count)| (outcome, count * (hidden - 1)));
+                out.extend(troubles.filter(|(_, weight)| *weight > 0));
+                out.push((Outcome::Scene(scene), state.troubles.undrawn.len()));
+            }
+            (0.., _) => out.extend(weighed(&state.troubles.undrawn, Outcome::Trouble)),
+        },
         Source::Site => {
             if let Some(unseen) = site::next(state) {
                 out.extend(weighed(&unseen.cards, Outcome::Site));
@@ -166,7 +176,13 @@ pub(crate) fn sample(state: &State, entropy: &mut impl Entropy) -> Option<Outcom
             drawn.map(|(card, _)| Outcome::Card(card))
         }
         Source::Troubles => {
-            let troubles = &state.troubles;
+            let (troubles, hidden) = (&state.troubles, u32::from(state.story.hidden));
+            let among = u32::from(roaming::among(state.count()));
+            let roaming = shuffle(piles::ROAMING, 0);
+            let alone = hidden > 0 && troubles.undrawn.is_empty();
+            if alone || hidden > 0 && entropy.marked(roaming, hidden, among.max(hidden)) {
+                return roaming::roamer(state).map(Outcome::Scene);
+            }
             pick(&troubles.undrawn, shuffle(piles::TROUBLES, troubles.shuffles), Outcome::Trouble, entropy)
         }
         Source::Site => {
@@ -211,7 +227,12 @@ pub(crate) fn check(state: &State, outcome: Outcome) -> Result<(), Refusal> {
         (Source::Cards(kind), Outcome::Card(card)) => {
             weights(state, kind).any(|(it, weight)| it == card && weight > 0)
         }
-        (Source::Troubles, Outcome::Trouble(trouble)) => state.troubles.undrawn.contains(trouble),
+        (Source::Troubles, Outcome::Trouble(trouble)) => {
+            state.story.hidden != 1 && state.troubles.undrawn.contains(trouble)
+        }
+        (Source::Troubles, Outcome::Scene(scene)) => {
+            state.story.hidden > 0 && roaming::roamer(state) == Some(scene)
+        }
         (Source::Site, Outcome::Site(card)) => {
             site::next(state).is_some_and(|unseen| unseen.cards.contains(card))
         }
@@ -253,6 +274,7 @@ pub(crate) fn resolve(state: &mut State, outcome: Outcome, log: &mut impl Sink<E
                 site::turn_up(state, (why, left), card, log);
             }
         }
+        Outcome::Scene(scene) => roaming::drawn(state, draw, scene, log),
         Outcome::Mod(card) => crate::story::mods::drawn(state, card, log),
         Outcome::Area(area) => {
             if let Draw::Scatter { left } = draw {

@@ -128,6 +128,8 @@ pub(crate) fn solve(state: &mut State, seat: Seat, at: Spot, with: Ability, log:
     let checks = printed(state, at).map(|(checks, _)| checks);
     let target = checks.into_iter().flatten().find(|(ability, _)| *ability == with);
     if let Some(&(ability, target)) = target {
+        let of_scene = |scene| solving::target_for(scene, &state.pcs[seat], ability, target);
+        let target = solving::matter(state, at).map_or(target, |(scene, _)| of_scene(scene));
         if at == Spot::Site {
             site::attempt(state, seat);
         }
@@ -197,8 +199,11 @@ pub(crate) fn check_payment(state: &State, seat: Seat, action: Action) -> Result
         (Action::Token, _) if state.pcs[seat].ap == 0 => Err(refusals::NO_TOKEN),
         (Action::Token, _) if !own && check.helped >= HELP => Err(refusals::TOO_MUCH_HELP),
         (Action::Token, _) => Ok(()),
-        (Action::DrawTrouble | Action::GiveUp, _) if !own => Err(refusals::ONLY_TOKENS),
-        (Action::DrawTrouble, Drawn::Held(_) | Drawn::Spent) => Err(refusals::TROUBLE_DRAWN),
+        (Action::DrawTrouble | Action::GiveUp | Action::Owe, _) if !own => Err(refusals::ONLY_TOKENS),
+        (Action::Owe, _) => story::roaming::check_owe(state, seat, &check),
+        (Action::DrawTrouble, Drawn::Held(_) | Drawn::HeldScene(_) | Drawn::Spent) => {
+            Err(refusals::TROUBLE_DRAWN)
+        }
         (Action::DrawTrouble, Drawn::NotYet) if troubles::is_out(state) => Err(refusals::NOTHING_TO_DRAW),
         (Action::DrawTrouble | Action::GiveUp, _) => Ok(()),
         (Action::Pass, _) if !own => Ok(()),
@@ -245,6 +250,7 @@ pub(crate) fn pay(state: &mut State, seat: Seat, action: Action, log: &mut impl 
             state.stack.push(Draw::Trouble { by: Some(check.payer()), area, why: DrawnFor::Check });
         }
         (Action::Pass, _) => check.passed.insert(seat),
+        (Action::Owe, _) => story::roaming::owe(state, seat, &mut check, log),
         (_, _) => check.stand = Stand::GivenUp,
     }
     state.check = Some(check);
@@ -350,9 +356,11 @@ fn fail(state: &mut State, check: &Check) {
 /// T19.11 The trouble held apart is placed where the PC now is.
 pub(crate) fn place_held(state: &mut State) {
     let Some(check) = state.check.take() else { return };
-    if let Drawn::Held(trouble) = check.drawn {
-        let area = state.pcs[check.seat].area;
-        state.stack.push(Ask::Place { by: Some(check.payer()), trouble, area });
+    let area = state.pcs[check.seat].area;
+    match check.drawn {
+        Drawn::Held(trouble) => state.stack.push(Ask::Place { by: Some(check.payer()), trouble, area }),
+        Drawn::HeldScene(scene) => state.stack.push(Ask::Stage { scene, area }),
+        Drawn::NotYet | Drawn::Spent => {}
     }
 }
 
@@ -386,5 +394,5 @@ pub(crate) fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
             last = Some(card.index());
         }
     }
-    out.extend([Action::Token, Action::DrawTrouble, Action::GiveUp, Action::Pass]);
+    out.extend([Action::Owe, Action::Token, Action::DrawTrouble, Action::GiveUp, Action::Pass]);
 }

@@ -91,10 +91,17 @@ fn adapt(state: &mut State, seat: Seat, kind: Option<DamageType>) {
 
 /// T21.16 The doll takes what is left.
 pub(crate) fn onto_doll(state: &mut State, (seat, by): (Seat, Means), log: &mut impl Sink<Event>) {
-    let Some(Frame::Ask(Ask::Damage { seat: hurt, harm, amount, passed })) = state.stack.top() else {
-        return;
+    let amount = match state.stack.top() {
+        Some(Frame::Ask(Ask::Damage { seat: hurt, harm, amount, passed })) => {
+            state.stack.goto(Ask::Damage { seat: hurt, harm, amount: 0, passed });
+            amount
+        }
+        Some(Frame::Ask(Ask::NpcDamage { npc, harm, amount, passed })) => {
+            state.stack.goto(Ask::NpcDamage { npc, harm, amount: 0, passed });
+            amount
+        }
+        Some(Frame::Ask(_) | Frame::Do(_) | Frame::Draw(_)) | None => return,
     };
-    state.stack.goto(Ask::Damage { seat: hurt, harm, amount: 0, passed });
     log.emit(Audience::All, Event::DollHit { seat, amount });
     let pc = &mut state.pcs[seat];
     let place = by.card().and_then(|card| pc.place_of(card));

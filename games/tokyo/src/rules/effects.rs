@@ -3,10 +3,10 @@
 use super::{attack, damage, means, moving, rewards};
 use crate::cards::{Does, Effect, Odd, Row, When, Who, facility};
 use crate::event::Event;
-use crate::frames::{Ask, Do, Draw, Foe, Harm, Nature, Source};
+use crate::frames::{Ask, Do, Draw, Foe, Frame, Harm, Nature, Source};
 use crate::notation::{At, Means, Spot};
 use crate::state::State;
-use crate::story::{Deed, deeds, given, pages, solving, spending, zones};
+use crate::story::{Deed, Scene, deeds, given, npc, pages, solving, spending, zones};
 use crate::words::{Area, DamageType, Keyword, Slot};
 use kernel::{Audience, Seat, SeatSet, Sink};
 
@@ -59,26 +59,62 @@ pub(crate) fn proceed(
         return;
     }
     let among = targets(state, of, does.who, by);
+    let npc = reached_npc(state, (of, row, by), does);
+    let named = npc.filter(|_| at == At::Npc);
     let chosen = match at {
         At::Pc(seat) => SeatSet::one(seat) & among,
-        At::Nothing | At::Spot(_) | At::Area(_) | At::Back => SeatSet::EMPTY,
+        At::Nothing | At::Spot(_) | At::Npc | At::Area(_) | At::Back => SeatSet::EMPTY,
     };
-    let hit = match (does.who.is_one() && concerns_a_pc(&does.what), chosen.is_empty(), among.len()) {
-        (false, ..) | (true, true, 0 | 1) => among,
-        (true, false, _) => chosen,
-        (true, true, _) => {
+    let is_chosen = !chosen.is_empty() || named.is_some();
+    let many = among.len() + u32::from(npc.is_some());
+    let (hit, npc) = match (does.who.is_one() && concerns_a_pc(&does.what), is_chosen, many) {
+        (false, ..) | (true, false, 0 | 1) => (among, npc),
+        (true, true, _) => (chosen, named),
+        (true, false, _) => {
             state.stack.push(Ask::Whom { by, among });
             return;
         }
     };
     state.stack.goto(Do::Effects { of, row, next: next + 1, by, at: forget(at) });
     carry_out(state, (does, when), (of, by, at), hit, log);
+    if let Some(npc) = npc {
+        concern_npc(state, does, of, npc, log);
+    }
+}
+
+/// T32.18 The NPC, if an effect of this row can concern it.
+fn reached_npc(state: &State, (of, row, by): (Source, u8, Option<Seat>), does: &Does) -> Option<Scene> {
+    let when = rows(state, of, by).get(usize::from(row))?.when;
+    npc::reached(state, (of, area(state, of, by)), when, does)
+}
+
+/// T32.18 The NPC that may be named instead of the PC that is asked for.
+pub(crate) fn npc_below(state: &State) -> Option<Scene> {
+    let below = state.stack.len().checked_sub(2).and_then(|place| state.stack.get(place));
+    let Some(Frame::Do(Do::Effects { of, row, next, by, .. })) = below else { return None };
+    let does = rows(state, of, by).get(usize::from(row))?.does.get(usize::from(next))?;
+    reached_npc(state, (of, row, by), does)
+}
+
+/// T32.18 T32.19 What is done to the NPC.
+fn concern_npc(state: &mut State, does: &Does, of: Source, npc: Scene, log: &mut impl Sink<Event>) {
+    if let Effect::Heal(amount) = does.what {
+        npc::heal(state, npc, amount, log);
+    } else if let Effect::Harm { kind, amount } = does.what {
+        harm_npc(state, of, npc, (kind, amount));
+    }
+}
+
+/// T32.18 Damage of a source to the NPC.
+pub(crate) fn harm_npc(state: &mut State, of: Source, card: Scene, (kind, amount): (DamageType, u8)) {
+    let harm = Harm { kind: Some(kind), amount, from: foe(state, of), nature: nature(of) };
+    npc::hurt(state, card, harm);
 }
 
 /// A PC chosen for one effect is not chosen for the next.
 fn forget(at: At) -> At {
     match at {
-        At::Pc(_) => At::Nothing,
+        At::Pc(_) | At::Npc => At::Nothing,
         other @ (At::Nothing | At::Spot(_) | At::Area(_) | At::Back) => other,
     }
 }

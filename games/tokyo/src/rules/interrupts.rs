@@ -10,6 +10,7 @@ use crate::frames::{Ask, Do, Foe, Frame, Harm, Nature};
 use crate::notation::{At, Means};
 use crate::refusals;
 use crate::state::State;
+use crate::story::npc;
 use crate::words::Area;
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
@@ -24,6 +25,8 @@ pub(crate) enum Moment {
     Damage(Seat, Harm, u8),
     /// T6.16
     Drawn(Option<Seat>),
+    /// T32.18 That of the NPC.
+    NpcDamage(Harm, u8),
     /// T14.8
     Scrap(Seat),
     /// T22
@@ -42,6 +45,7 @@ pub(crate) fn moment(state: &State) -> Option<Moment> {
         Ask::Check => state.check.map(Moment::Check),
         Ask::Battle { .. } => state.battle.map(Moment::Battle),
         Ask::Damage { seat, harm, amount, .. } => Some(Moment::Damage(seat, harm, amount)),
+        Ask::NpcDamage { harm, amount, .. } => Some(Moment::NpcDamage(harm, amount)),
         Ask::Drawn { by, .. } => Some(Moment::Drawn(by)),
         Ask::Scrap { seat, .. } => Some(Moment::Scrap(seat)),
         Ask::Reward { .. } => Some(Moment::Reward),
@@ -79,6 +83,8 @@ pub(crate) fn moment(state: &State) -> Option<Moment> {
         | Ask::ClearReward
         | Ask::Along { .. }
         | Ask::Shelter { .. }
+        | Ask::Atone { .. }
+        | Ask::Where
         | Ask::Lull { .. }
         | Ask::Foresee { .. } => None,
     }
@@ -156,6 +162,7 @@ fn can_join(state: &State, moment: Moment, seat: Seat) -> bool {
         Moment::Battle(battle) => joining::can_join(state, &battle, seat),
         Moment::Check(_)
         | Moment::Damage(..)
+        | Moment::NpcDamage(..)
         | Moment::Drawn(_)
         | Moment::Scrap(_)
         | Moment::Reward
@@ -180,6 +187,11 @@ fn fits(state: &State, moment: Moment, (seat, by): (Seat, Means), on: On, row: &
         }
         (On::Damage { whose, from }, Moment::Damage(hurt, harm, amount)) => {
             concerns(state, whose, Some(hurt), seat)
+                && (from == Cause::Any || harm.from != Foe::None)
+                && row.does.iter().any(|does| helps(state, (seat, by), does, harm, amount))
+        }
+        (On::Damage { whose, from }, Moment::NpcDamage(harm, amount)) => {
+            npc::concerns(state, whose, seat)
                 && (from == Cause::Any || harm.from != Foe::None)
                 && row.does.iter().any(|does| helps(state, (seat, by), does, harm, amount))
         }
@@ -290,6 +302,15 @@ fn modify(state: &mut State, (seat, by): (Seat, Means), what: Effect, log: &mut 
             state.stack.goto(Ask::Damage { seat: hurt, harm, amount: left - reduced, passed });
             log.emit(Audience::All, Event::Reduced { seat: hurt, amount: reduced });
         }
+        (
+            Effect::Reduce { kinds, amount, environment },
+            Some(Frame::Ask(Ask::NpcDamage { npc, harm, amount: left, passed })),
+        ) if harm.kind.is_some_and(|kind| kinds.contains(&kind)) => {
+            let more = if harm.nature == Nature::Environment { environment } else { 0 };
+            let reduced = (amount + more).min(left);
+            state.stack.goto(Ask::NpcDamage { npc, harm, amount: left - reduced, passed });
+            log.emit(Audience::All, Event::NpcReduced { npc, amount: reduced });
+        }
         (Effect::Redraw, _) => super::troubles::redraw(state, log),
         (Effect::Odd(Odd::TokenIfUnhurt), Some(Frame::Ask(Ask::Damage { seat: hurt, amount: 0, .. }))) => {
             super::rewards::tokens(state, hurt, 1, log);
@@ -331,7 +352,10 @@ fn follow(
     log: &mut impl Sink<Event>,
 ) {
     match (what, frame) {
-        (Effect::Strike { kind, amount }, Some(Frame::Ask(Ask::Damage { harm, .. }))) => {
+        (
+            Effect::Strike { kind, amount },
+            Some(Frame::Ask(Ask::Damage { harm, .. } | Ask::NpcDamage { harm, .. })),
+        ) => {
             let amount = match amount {
                 Amount::Fixed(amount) => amount,
                 Amount::Unreduced if at == At::Back => harm.amount,
@@ -351,7 +375,7 @@ fn follow(
 
 /// T20.24 Whether the answer strikes back only if its user wishes.
 pub(crate) fn may_reflect(state: &State, moment: Moment, seat: Seat, by: Means) -> bool {
-    let Moment::Damage(_, harm, _) = moment else { return false };
+    let (Moment::Damage(_, harm, _) | Moment::NpcDamage(harm, _)) = moment else { return false };
     let has_enemy = harm.from.spot().is_some_and(|at| super::attack::enemy(state, at).is_some());
     has_enemy
         && means::rows(state, seat, by)

@@ -19,7 +19,8 @@ pub(crate) fn is_out(state: &State) -> bool {
 
 fn deck_is_empty(state: &State) -> bool {
     let troubles = &state.troubles;
-    troubles.over.is_empty() && troubles.undrawn.is_empty() && troubles.under.is_empty()
+    let bare = troubles.over.is_empty() && troubles.undrawn.is_empty() && troubles.under.is_empty();
+    bare && state.story.hidden == 0
 }
 
 /// T6.13 Whether it goes to the discard pile instead of a slot.
@@ -44,7 +45,8 @@ pub(crate) fn prepare(state: &mut State, log: &mut impl Sink<Event>) -> bool {
 /// The top card, if its place is known.
 pub(crate) fn known_top(state: &State) -> Option<Trouble> {
     let troubles = &state.troubles;
-    troubles.over.top().or_else(|| if troubles.undrawn.is_empty() { troubles.under.top() } else { None })
+    let in_between = !troubles.undrawn.is_empty() || state.story.hidden > 0;
+    troubles.over.top().or_else(|| if in_between { None } else { troubles.under.top() })
 }
 
 /// The top card is taken off the deck.
@@ -56,6 +58,8 @@ pub(crate) fn take_top(state: &mut State, trouble: Trouble) {
         troubles.under.pop();
     } else {
         troubles.undrawn.take(trouble);
+        // T6.15 One card less hides the roaming one.
+        state.story.hidden = state.story.hidden.saturating_sub(1);
     }
 }
 

@@ -8,6 +8,7 @@ use crate::frames::{Do, Source};
 use crate::notation::{At, Means, Spot};
 use crate::refusals;
 use crate::state::State;
+use crate::story::npc;
 use crate::words::{Area, DamageType, Slot};
 use kernel::{Refusal, Seat, SeatSet, Sink};
 
@@ -105,9 +106,16 @@ fn check_aim(
             }
             useful(state, what, SeatSet::one(target))
         }
+        (Effect::Heal(_), At::Npc) if does.who.is_one() => {
+            let of = (Source::Means(by), state.pcs[seat].area);
+            let npc = npc::reached(state, of, row.when, does).ok_or(refusals::NOT_A_TARGET)?;
+            if npc::damage(state, npc) > 0 { Ok(()) } else { Err(refusals::NO_EFFECT) }
+        }
         (what, At::Nothing) if concerns_a_pc(what) && !does.who.is_one() => {
             let among = targets(state, Source::Means(by), does.who, Some(seat));
-            if row.does.len() > 1 { Ok(()) } else { useful(state, what, among) }
+            let of = (Source::Means(by), state.pcs[seat].area);
+            let npc = npc::reached(state, of, row.when, does).filter(|&npc| npc::damage(state, npc) > 0);
+            if row.does.len() > 1 || npc.is_some() { Ok(()) } else { useful(state, what, among) }
         }
         (_, _) => Err(refusals::NOT_A_TARGET),
     }
@@ -199,6 +207,7 @@ pub(crate) fn candidates(
         state.seats().for_each(|seat| found(At::Pc(seat), None));
     } else if concerns_a_pc(what) && does.who.is_one() {
         state.seats().for_each(|seat| found(At::Pc(seat), None));
+        npc::companion(state).into_iter().for_each(|_| found(At::Npc, None));
     } else {
         found(At::Nothing, None);
     }

@@ -54,6 +54,8 @@ pub(crate) mod piles {
     pub(crate) const MODS: u8 = 11;
     /// T3.2 The packets of weapons, items, followers, artifacts.
     pub(crate) const PACKETS: u8 = 20;
+    /// T6.15 Where the roaming card lies in the trouble deck.
+    pub(crate) const ROAMING: u8 = 12;
 }
 
 /// A game of Tokyo Siteseeing.

@@ -2,7 +2,8 @@
 //! conditions.
 
 use super::scene::Scaled;
-use crate::words::{Ability, Area, Skill, Slot};
+use crate::cards::Enemy;
+use crate::words::{Ability, Area, DamageType, Skill, Slot};
 
 /// What only scenarios do. Cards are named by their number in the scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,8 +26,31 @@ pub enum Deed {
     TakeOff(u8, Scaled),
     /// T24.5 So many troubles are drawn and placed in the area of the first of these cards that lies in a slot.
     TroublesAt(&'static [u8], Scaled),
-    /// T32.9 The group chooses between A and B. What follows stands in rows of its own; the letter is remembered.
+    /// T32.26 The card moves one area towards another, the shorter way, clockwise of two alike.
+    Towards(u8),
+    /// T6.15 If the card is not on the mat it is taken out of the trouble deck, which is shuffled, and placed in the area.
+    Fetch(u8, Area),
+    /// T32.6 The first card is placed in the area opposite to the second.
+    PlaceOpposite(u8, u8),
+    /// T32.14 As many tokens are put on the first card as the second one bears.
+    PutAsOn(u8, u8),
+    /// Each PC may take one damage that cannot be reduced to take a progress token off the card.
+    Settle(u8),
+    /// As long as it works: once per round each PC in this area may let a check it makes here succeed without payment, for a
+    /// token on this card.
+    Credit,
+    /// As long as it works: the enemy has one HP more for each token on it, and with so many tokens it is the other one.
+    Swell(u8, &'static Enemy),
+    /// T24.5 A trouble is drawn and placed in the area with the fewest.
+    Seep,
+    /// T32.9 The group chooses between the letters of the card. What follows stands in rows of its own; the letter is remembered.
     Choose,
+    /// T32.9 The solver chooses between A and B.
+    Decide,
+    /// T32.18 Damage to the NPC that accompanies the PCs.
+    HarmNpc(DamageType, u8),
+    /// As long as it works: for a PC with an equipped vehicle this card's check with this ability has this target.
+    WithVehicle(Ability, u8),
     /// T32.12 MOD cards come into play.
     Mod(Renewal),
     /// T18.10 A seal of the solver comes off.
@@ -99,7 +123,7 @@ pub enum Deed {
     Shut,
     /// T32.15 This card moves on with all that lies on it, and the PCs there may ride along; where three troubles lie open in
     /// the next area it stays and loses a progress token.
-    Roll(Turn),
+    Roll,
     /// T24.5 So many troubles are drawn and placed in these areas in turn.
     TroublesIn(&'static [Area], Scaled),
     /// T32.4 The card is taken off the mat and lies beside it, with its progress tokens.
@@ -115,6 +139,8 @@ vocabulary::words! {
         Clockwise = "clockwise",
         /// The other way.
         Counterclockwise = "counterclockwise",
+        /// T32.26 To the neighbour with more face-up troubles; clockwise of two alike.
+        Busier = "busier",
     }
 }
 
@@ -135,6 +161,8 @@ vocabulary::words! {
         A = "a",
         /// The second.
         B = "b",
+        /// The third.
+        C = "c",
     }
 }
 
@@ -174,6 +202,8 @@ pub enum Given {
     Chosen(u8, Letter),
     /// This card lies in the area.
     Here(Area),
+    /// This card lies in the area of that one.
+    With(u8),
     /// A PC is in the area of this card.
     Visited,
     /// No PC is.

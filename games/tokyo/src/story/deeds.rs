@@ -1,17 +1,17 @@
 //! T32.1 T32.2 T32.4 T32.6 T32.9 T32.10 T32.11 T32.12 T32.14 T32.15 What only scenarios do, carried out.
 
-use super::given::scaled;
-use super::{Cue, Deed, Letter, Scene, mods, pages, race, train, zones};
+use super::given::{scaled, tokens};
+use super::{Cue, Deed, Letter, Scene, mods, npc, pages, race, roaming, train, zones};
 use crate::cards::When;
 use crate::event::Event;
 use crate::frames::{Ask, Do, Source};
-use crate::rules::{rewards, round};
+use crate::rules::{effects, rewards, round};
 use crate::state::{Ending, State};
 use crate::words::{Area, Slot};
 use kernel::{Audience, Seat, SeatSet, Set, Sink};
 
 /// A card by its number.
-fn card(state: &State, number: u8) -> Option<Scene> {
+pub(super) fn card(state: &State, number: u8) -> Option<Scene> {
     Scene::numbered(state.options.scenario, number)
 }
 
@@ -60,6 +60,32 @@ pub(crate) fn carry_out(
                 zones::move_on(state, scene, turn);
             }
         }
+        Deed::Towards(number) => {
+            if let (Source::Scene(scene), Some(other)) = (of, card(state, number))
+                && let Some(turn) = roaming::towards(state, scene, other)
+            {
+                zones::move_on(state, scene, turn);
+            }
+        }
+        Deed::Fetch(number, area) => {
+            if let Some(scene) = card(state, number) {
+                roaming::fetch(state, scene, area, log);
+            }
+        }
+        Deed::PlaceOpposite(number, of) => {
+            let area = card(state, of).and_then(|of| roaming::opposite(state, of));
+            if let (Some(card), Some(area)) = (card(state, number), area) {
+                reveal(state, card, log);
+                state.stack.push(Ask::Stage { scene: card, area });
+            }
+        }
+        Deed::PutAsOn(number, of) => put(state, number, i16::from(tokens(state, of)), log),
+        Deed::Settle(number) => {
+            if let Some(scene) = card(state, number) {
+                roaming::settle_accounts(state, scene);
+            }
+        }
+        Deed::Seep => roaming::seep(state),
         Deed::Put(number, tokens) => put(state, number, i16::from(scaled(state, tokens)), log),
         Deed::TakeOff(number, tokens) => put(state, number, -i16::from(scaled(state, tokens)), log),
         Deed::TroublesAt(cards, troubles) => {
@@ -78,6 +104,16 @@ pub(crate) fn carry_out(
         Deed::DriverChooses => {
             if let (Source::Scene(scene), Some(driver)) = (of, state.story.race.driver) {
                 state.stack.push(Ask::Choice { scene, by: Some(driver) });
+            }
+        }
+        Deed::Decide => {
+            if let Source::Scene(scene) = of {
+                state.stack.push(Ask::Choice { scene, by });
+            }
+        }
+        Deed::HarmNpc(kind, amount) => {
+            if let Some(npc) = npc::companion(state) {
+                effects::harm_npc(state, of, npc, (kind, amount));
             }
         }
         Deed::Mod(renewal) => mods::renew(state, renewal, log),
@@ -150,9 +186,9 @@ pub(crate) fn carry_out(
                 rewards::treasure(state, by, cards);
             }
         }
-        Deed::Roll(turn) => {
+        Deed::Roll => {
             if let Source::Scene(scene) = of {
-                train::roll(state, scene, turn, log);
+                train::roll(state, scene, log);
             }
         }
         Deed::TroublesIn(areas, troubles) => {
@@ -183,7 +219,10 @@ pub(crate) fn carry_out(
         | Deed::Shelter(_)
         | Deed::Bypass
         | Deed::Worse(_)
-        | Deed::Shut => {}
+        | Deed::Shut
+        | Deed::WithVehicle(..)
+        | Deed::Credit
+        | Deed::Swell(..) => {}
     }
 }
 
@@ -217,4 +256,12 @@ pub(crate) fn choose(
     state.story.letters[scene.place()] = Some(letter);
     log.emit(Audience::All, Event::Chosen { by, scene, letter });
     zones::happens(state, scene, When::Story(Cue::Chosen(letter)), by);
+}
+
+/// T32.9 The letters there are to choose from on a card.
+pub(crate) fn letters(scene: Scene) -> impl Iterator<Item = Letter> {
+    let rows = scene.row().rows;
+    let is_offered =
+        move |letter: &Letter| rows.iter().any(|row| row.when == When::Story(Cue::Chosen(*letter)));
+    Letter::ALL.iter().copied().filter(is_offered)
 }

@@ -10,7 +10,7 @@ pub(crate) fn scaled(state: &State, values: Scaled) -> u8 {
 }
 
 /// The progress tokens on a card.
-fn tokens(state: &State, number: u8) -> u8 {
+pub(super) fn tokens(state: &State, number: u8) -> u8 {
     state.story.tokens[usize::from(number) - 1]
 }
 
@@ -34,6 +34,10 @@ pub(crate) fn holds(state: &State, here: Area, given: Given) -> bool {
         Given::Tokens(number, least) => tokens(state, number) >= scaled(state, least),
         Given::Chosen(number, letter) => chosen(state, number) == Some(letter),
         Given::Here(area) => here == area,
+        Given::With(number) => {
+            let other = Scene::numbered(state.options.scenario, number);
+            other.and_then(|other| zones::slot_of(state, other)).is_some_and(|slot| slot.area() == here)
+        }
         Given::Visited => !state.in_area(here).is_empty(),
         Given::Deserted => state.in_area(here).is_empty(),
         Given::Pcs(number) => state.count() == number,

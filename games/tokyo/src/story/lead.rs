@@ -37,6 +37,7 @@ fn led(state: &State, seat: Seat, action: Action) -> bool {
         Ask::Battle { .. }
         | Ask::Drawn { .. }
         | Ask::Damage { .. }
+        | Ask::NpcDamage { .. }
         | Ask::Scrap { .. }
         | Ask::Turned { .. }
         | Ask::Reward { .. } => action == Action::Pass,
@@ -65,6 +66,8 @@ fn led(state: &State, seat: Seat, action: Action) -> bool {
         | Ask::ClearReward
         | Ask::Along { .. }
         | Ask::Shelter { .. }
+        | Ask::Atone { .. }
+        | Ask::Where
         | Ask::Lull { .. }
         | Ask::Companions { .. }
         | Ask::Facility { .. }

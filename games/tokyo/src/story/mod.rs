@@ -11,8 +11,10 @@ pub(crate) mod guide;
 pub(crate) mod lead;
 mod lesson;
 pub(crate) mod mods;
+pub(crate) mod npc;
 pub(crate) mod pages;
 pub(crate) mod race;
+pub(crate) mod roaming;
 pub(crate) mod s00;
 pub(crate) mod s01;
 pub(crate) mod s02;
@@ -33,7 +35,7 @@ pub use lesson::{Begun, Blows, Cast, GuideStep, GuideTask, Lesson, Payment, Stan
 pub use mods::Mods;
 pub use pages::PAGES_MANY;
 pub use race::{Race, capacity};
-pub use scene::{Needs, SCENES, Scaled, Scene, SceneRow, Side, Task, Tries, Way, by_pcs};
+pub use scene::{ByLetter, Needs, SCENES, Scaled, Scene, SceneRow, Side, Task, Tries, Way, by_pcs};
 
 use crate::cards::Card;
 use crate::event::Event;
@@ -72,6 +74,8 @@ pub struct Story {
     /// T18.5 Who has tried a card in this round, by its place in the scenario.
     #[serde(with = "seat_sets")]
     pub tried: [SeatSet; SCENES_MOST],
+    /// T6.15 Among how many of the next cards of the trouble deck the roaming card lies; 0 if it is not there.
+    pub hidden: u8,
     /// T32.12 The MOD cards.
     pub mods: Mods,
     /// The gate that lies on the table.
@@ -104,6 +108,7 @@ impl Default for Story {
             tokens: [0; SCENES_MOST],
             letters: [None; SCENES_MOST],
             tried: [SeatSet::EMPTY; SCENES_MOST],
+            hidden: 0,
             mods: Mods::default(),
             gate: None,
             met: Scenes::EMPTY,
@@ -138,6 +143,14 @@ impl Story {
         }
         if self.race.vehicle.is_some() && self.race.driver.is_none() {
             return Err("a race vehicle has a driver (T32.21)");
+        }
+        let roams = |card: Scene| card.row().roams.is_some();
+        if self.hidden > 0 && (scenario != Scenario::S07 || named().any(roams)) {
+            return Err("the roaming card lies in the trouble deck of S07 or elsewhere, not both (T6.15)");
+        }
+        let of = |card: Scene| self.tokens[card.place()];
+        if self.table.iter().any(|card| card.row().npc.is_some_and(|hp| of(card) > hp)) {
+            return Err("an NPC bears no more damage tokens than it has HP (T32.18)");
         }
         if self.gate.is_some_and(|gate| !gate.scene.row().is_gate()) {
             return Err("this card is no gate (T32.13)");
@@ -232,13 +245,13 @@ pub(crate) fn stack_decks(state: &mut State) {
     match state.options.scenario {
         Scenario::HoldOut => {}
         Scenario::S00 => s00::stack_decks(state),
-        Scenario::S01
-        | Scenario::S02
-        | Scenario::S03
-        | Scenario::S04
-        | Scenario::S05
-        | Scenario::S06
-        | Scenario::S07 => state.story.mods = Mods::shuffled(),
+        Scenario::S01 | Scenario::S02 | Scenario::S03 | Scenario::S04 | Scenario::S05 | Scenario::S06 => {
+            state.story.mods = Mods::shuffled()
+        }
+        Scenario::S07 => {
+            state.story.mods = Mods::shuffled();
+            roaming::hide(state);
+        }
     }
 }
 

@@ -2,7 +2,8 @@
 //!
 //! To write a scenario, write its table: a row says what is told, how the card is solved, what it does and when.
 
-use super::deed::{Cue, Deed, Fit, Given};
+use super::Story;
+use super::deed::{Cue, Deed, Fit, Given, Letter};
 use super::lesson::GuideStep;
 use crate::cards::{Does, Effect, Enemy, Row, When, Who};
 use crate::options::Scenario;
@@ -65,6 +66,12 @@ pub struct SceneRow {
     pub attacker: Option<Fit>,
     /// T18.5 What else can be tried here.
     pub side: Option<Side>,
+    /// T32.18 The HP of the NPC it is, if it is one that accompanies the PCs.
+    pub npc: Option<u8>,
+    /// T6.15 That it roams: its AP for a check if it is drawn from the trouble deck.
+    pub roams: Option<u8>,
+    /// T32.9 What is told by the letter chosen on another card, before the story.
+    pub told: Option<ByLetter>,
     /// T22.1 AP tokens for the solver.
     pub reward: u8,
     /// T1.8
@@ -94,6 +101,9 @@ impl SceneRow {
             solver: None,
             attacker: None,
             side: None,
+            npc: None,
+            roams: None,
+            told: None,
             reward: 0,
             keywords: &[],
             rows: &[],
@@ -128,6 +138,18 @@ impl SceneRow {
     pub(super) const fn rows(self, rows: &'static [Row]) -> SceneRow {
         SceneRow { rows, ..self }
     }
+    /// T32.18 An NPC that accompanies the PCs, with so many HP.
+    pub(super) const fn npc(self, hp: u8) -> SceneRow {
+        SceneRow { npc: Some(hp), ..self }
+    }
+    /// T6.15 A roaming card, with its AP for a check.
+    pub(super) const fn roams(self, ap: u8) -> SceneRow {
+        SceneRow { roams: Some(ap), ..self }
+    }
+    /// T32.9 Told by the letter chosen on another card.
+    pub(super) const fn told(self, of: u8, stories: &'static [Text]) -> SceneRow {
+        SceneRow { told: Some(ByLetter { of, stories }), ..self }
+    }
     /// T32.28 With these steps of the guide.
     pub(super) const fn steps(self, steps: &'static [GuideStep]) -> SceneRow {
         SceneRow { steps, ..self }
@@ -136,16 +158,39 @@ impl SceneRow {
     pub fn is_gate(&self) -> bool {
         match self.way {
             Way::Gate(_) => true,
-            Way::Told | Way::Here(_) => false,
+            Way::Told | Way::Here(_) | Way::ByLetter { .. } | Way::On(..) => false,
         }
     }
-    /// How it is solved, where something solves it.
-    pub fn task(&self) -> Option<&Task> {
+    /// Whether it is solved where this card lies.
+    pub(crate) fn is_about(&self, other: Scene) -> bool {
+        matches!(self.way, Way::On(number, _) if number == other.row().number)
+    }
+    /// How it is solved as the story stands, where something solves it.
+    pub fn task(&'static self, story: &Story) -> Option<&'static Task> {
+        let letter = |of: u8| story.letters[usize::from(of) - 1];
         match &self.way {
             Way::Told => None,
-            Way::Here(task) | Way::Gate(task) => Some(task),
+            Way::Here(task) | Way::Gate(task) | Way::On(_, task) => Some(task),
+            Way::ByLetter { of, tasks } => letter(*of).and_then(|letter| tasks.get(letter as usize)),
         }
     }
+    /// Every way to solve it, with the letter for which it holds.
+    pub fn tasks(&'static self) -> Vec<(Option<Letter>, &'static Task)> {
+        match &self.way {
+            Way::Told => Vec::new(),
+            Way::Here(task) | Way::Gate(task) | Way::On(_, task) => vec![(None, task)],
+            Way::ByLetter { tasks, .. } => Letter::ALL.iter().copied().map(Some).zip(tasks.iter()).collect(),
+        }
+    }
+}
+
+/// T32.9 What a card tells by the letter chosen on another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ByLetter {
+    /// The card on which it was chosen.
+    pub of: u8,
+    /// For each letter.
+    pub stories: &'static [Text],
 }
 
 /// T32.5 Where and how a scenario card is solved.
@@ -155,6 +200,15 @@ pub enum Way {
     Told,
     /// In the market slot where it lies.
     Here(Task),
+    /// In the area of this card, wherever it lies.
+    On(u8, Task),
+    /// T32.9 The same, by the letter chosen on another card.
+    ByLetter {
+        /// That card.
+        of: u8,
+        /// For each letter.
+        tasks: &'static [Task],
+    },
     /// In the Site, as if it were a Site card, when no card is left on the encounter slot.
     Gate(Task),
 }
@@ -200,6 +254,8 @@ vocabulary::words! {
         Any = "any",
         /// Once by each PC.
         OneEach = "one_each",
+        /// Until it succeeds, whoever tries.
+        OneSuccess = "one_success",
     }
 }
 
@@ -231,6 +287,10 @@ impl Task {
     pub(super) const fn collects(needed: Scaled, any_of: &'static [(Ability, u8)]) -> Task {
         Task::Checks { any_of, tries: Tries::Any, needs: Needs::Successes(needed) }
     }
+    /// It stays: it may succeed once a round.
+    pub(super) const fn take(any_of: &'static [(Ability, u8)]) -> Task {
+        Task::Checks { any_of, tries: Tries::OneSuccess, needs: Needs::Stays }
+    }
     /// Solved by so many successes; each PC may try once a round.
     pub(super) const fn successes(needed: Scaled, any_of: &'static [(Ability, u8)]) -> Task {
         Task::Checks { any_of, tries: Tries::OneEach, needs: Needs::Successes(needed) }
@@ -260,6 +320,35 @@ impl Scene {
     /// The card of a scenario with this number.
     pub fn numbered(scenario: Scenario, number: u8) -> Option<Scene> {
         Scene::all().find(|scene| scene.row().scenario == scenario && scene.row().number == number)
+    }
+    /// T32.5 The card that is solved where this one lies, and how: itself, or an open one that is about it.
+    pub fn matter(self, story: &Story) -> Option<(Scene, &'static Task)> {
+        match &self.row().way {
+            Way::Here(_) | Way::Gate(_) | Way::ByLetter { .. } => Some((self, self.row().task(story)?)),
+            Way::Told | Way::On(..) => {
+                let about = story.table.iter().find(|open| open.row().is_about(self))?;
+                Some((about, about.row().task(story)?))
+            }
+        }
+    }
+    /// T20.1 T32.7 The enemy it is among so many PCs, with its HP and its counter as the story stands.
+    pub fn foe(self, story: &Story, pcs: u8) -> Option<Enemy> {
+        let Task::Enemy { enemy, hp, .. } = self.row().task(story)? else { return None };
+        let tokens = story.tokens[self.place()];
+        let hp = by_pcs(*hp, pcs);
+        match self.swell() {
+            Some((from, fierce)) if tokens >= from => Some(Enemy { hp: hp + tokens, ..*fierce }),
+            Some(_) => Some(Enemy { hp: hp + tokens, ..*enemy }),
+            None => Some(Enemy { hp, ..*enemy }),
+        }
+    }
+    /// From how many tokens on it is which other enemy.
+    pub(crate) fn swell(self) -> Option<(u8, &'static Enemy)> {
+        let always = self.row().rows.iter().filter(|row| row.when == When::Always);
+        always.flat_map(|row| row.does).find_map(|does| {
+            let Effect::Story(Deed::Swell(from, enemy)) = does.what else { return None };
+            Some((from, enemy))
+        })
     }
     /// T1.13 Its ID.
     pub fn id(self) -> String {

@@ -2,13 +2,13 @@
 //! gate in the Site.
 
 use super::given::scaled;
-use super::{Cue, Needs, Scene, Side, Task, Tries, Way, gate, race, zones};
-use crate::cards::{Enemy, When};
+use super::{Cue, Deed, Needs, Scene, Side, Task, Tries, gate, race, zones};
+use crate::cards::{Effect, Enemy, When};
 use crate::event::Event;
 use crate::frames::{Do, Solving};
 use crate::notation::Spot;
 use crate::rules::attack;
-use crate::state::State;
+use crate::state::{Pc, State};
 use crate::words::Ability;
 use kernel::{Audience, Refusal, Seat, Sink};
 
@@ -21,12 +21,25 @@ pub(crate) fn at(state: &State, spot: Spot) -> Option<Scene> {
     }
 }
 
+/// T32.5 The card that is solved there, and how: what lies there, or a card about it.
+pub(crate) fn matter(state: &State, spot: Spot) -> Option<(Scene, &'static Task)> {
+    let there = at(state, spot)?;
+    if there.row().is_gate() == (spot == Spot::Site) { there.matter(&state.story) } else { None }
+}
+
 fn task(state: &State, spot: Spot) -> Option<&'static Task> {
-    let row = at(state, spot)?.row();
-    match (&row.way, spot) {
-        (Way::Here(task), Spot::Slot(_)) | (Way::Gate(task), Spot::Site) => Some(task),
-        (Way::Told | Way::Here(_) | Way::Gate(_), _) => None,
-    }
+    matter(state, spot).map(|(_, task)| task)
+}
+
+/// T19.15 The target of one of its checks for a PC: a card may spare those with a vehicle something.
+pub(crate) fn target_for(scene: Scene, pc: &Pc, ability: Ability, printed: u8) -> u8 {
+    let rides = || pc.equipment.iter().any(|equipped| equipped.card.vehicle().is_some());
+    let always = scene.row().rows.iter().filter(|row| row.when == When::Always).flat_map(|row| row.does);
+    let lower = always.filter_map(|does| {
+        let Effect::Story(Deed::WithVehicle(of, target)) = does.what else { return None };
+        (of == ability).then_some(target)
+    });
+    lower.filter(|_| rides()).fold(printed, u8::min)
 }
 
 /// T18.4 The checks that can be made against it.
@@ -37,28 +50,28 @@ pub(crate) fn checks(state: &State, spot: Spot) -> Option<&'static [(Ability, u8
 /// T20.1 The enemy it is.
 #[inline]
 pub(crate) fn enemy(state: &State, spot: Spot) -> Option<&'static Enemy> {
-    match task(state, spot)? {
-        Task::Enemy { enemy, .. } => Some(enemy),
-        Task::Checks { .. } => None,
+    match matter(state, spot)? {
+        (scene, Task::Enemy { enemy, .. }) => match scene.swell() {
+            Some((from, fierce)) if state.story.tokens[scene.place()] >= from => Some(fierce),
+            Some(_) | None => Some(enemy),
+        },
+        (_, Task::Checks { .. }) => None,
     }
 }
 
 /// T32.7 Its HP.
 pub(crate) fn hp(state: &State, spot: Spot) -> Option<u8> {
-    match task(state, spot)? {
-        Task::Enemy { hp, .. } => Some(scaled(state, *hp)),
-        Task::Checks { .. } => None,
-    }
+    let (scene, _) = matter(state, spot)?;
+    scene.foe(&state.story, state.count()).map(|enemy| enemy.hp)
 }
 
 /// T18.5 Whether this PC may try it now.
 pub(crate) fn may_try(state: &State, seat: Seat, spot: Spot) -> bool {
-    match (at(state, spot), task(state, spot)) {
-        (Some(scene), Some(Task::Checks { tries: Tries::OneEach, .. })) => {
+    match matter(state, spot) {
+        Some((scene, Task::Checks { tries: Tries::OneEach | Tries::OneSuccess, .. })) => {
             !state.story.tried[scene.place()].contains(seat)
         }
-        (_, Some(Task::Checks { tries: Tries::Any, .. } | Task::Enemy { .. }) | None) => true,
-        (None, Some(Task::Checks { .. })) => true,
+        Some((_, Task::Checks { tries: Tries::Any, .. } | Task::Enemy { .. })) | None => true,
     }
 }
 
@@ -89,14 +102,23 @@ pub(crate) fn side_done(state: &mut State, by: Seat, spot: Spot) {
 
 /// T18.5 This PC tries it.
 pub(crate) fn tried(state: &mut State, seat: Seat, spot: Spot) {
-    if let Some(scene) = at(state, spot) {
-        state.story.tried[scene.place()].insert(seat);
+    match matter(state, spot) {
+        Some((scene, Task::Checks { tries: Tries::OneEach | Tries::Any, .. } | Task::Enemy { .. })) => {
+            state.story.tried[scene.place()].insert(seat);
+        }
+        Some((_, Task::Checks { tries: Tries::OneSuccess, .. })) | None => {}
     }
 }
 
 /// T18.4 T32.14 A check against it has succeeded: a token, its effects, or damage by pressure.
 pub(crate) fn succeed(state: &mut State, by: Seat, spot: Spot, log: &mut impl Sink<Event>) {
-    let (Some(scene), Some(task)) = (at(state, spot), task(state, spot)) else { return };
+    let Some((scene, task)) = matter(state, spot) else { return };
+    match task {
+        Task::Checks { tries: Tries::OneSuccess, .. } => {
+            state.story.tried[scene.place()] = state.seats().collect()
+        }
+        Task::Checks { tries: Tries::Any | Tries::OneEach, .. } | Task::Enemy { .. } => {}
+    }
     match task {
         Task::Checks { needs: Needs::Stays, .. } => zones::happens(state, scene, When::Success, Some(by)),
         Task::Checks { needs: Needs::Successes(needed), .. } => {
@@ -120,7 +142,7 @@ pub(crate) fn succeed(state: &mut State, by: Seat, spot: Spot, log: &mut impl Si
 
 /// T18.5 A check against it has failed.
 pub(crate) fn missed(state: &mut State, by: Seat, spot: Spot) {
-    if let Some(scene) = at(state, spot) {
+    if let Some((scene, _)) = matter(state, spot) {
         zones::happens(state, scene, When::Story(Cue::Missed), Some(by));
     }
 }

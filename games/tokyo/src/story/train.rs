@@ -14,9 +14,9 @@ use kernel::{SeatSet, Sink};
 const BLOCKED: u8 = 3;
 
 /// T32.15 The card moves on, and who is with it is asked; a blocked line costs it a token.
-pub(super) fn roll(state: &mut State, scene: Scene, turn: Turn, log: &mut impl Sink<Event>) {
+pub(super) fn roll(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) {
     let Some(slot) = zones::slot_of(state, scene) else { return };
-    let to = zones::next_area(slot.area(), turn);
+    let to = zones::next_area(state, slot.area(), Turn::Clockwise);
     if state.troubles_in(to) == BLOCKED {
         super::deeds::put(state, scene.row().number, -1, log);
     } else if !zones::slots_for(state, to).is_empty() {

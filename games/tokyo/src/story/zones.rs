@@ -1,7 +1,7 @@
 //! T7.2 T24.2 T24.4 T31.2 T32.1 T32.2 T32.3 T32.4 T32.5 T32.6 T32.10 T32.11 T32.15 T32.27 T32.30 Where scenario
 //! cards lie, how they come there, and the sweeps in which they act.
 
-use super::{Cue, Gate, Scene, Scenes, Turn, given, pages};
+use super::{Cue, Gate, Scene, Scenes, Turn, given, pages, roaming};
 use crate::cards::{Row, When};
 use crate::event::Event;
 use crate::frames::{Ask, Do, Frame, Source};
@@ -38,10 +38,10 @@ fn remove(zone: &mut Scenes, scene: Scene) {
 
 /// T32.1 T32.2 A card is revealed: it lies off the mat, and what bears no other timing happens at once.
 pub(crate) fn open(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) {
+    lie_open(state, scene);
     let story = &mut state.story;
-    let at = story.table.iter().position(|it| it > scene).unwrap_or(story.table.len());
-    story.table.insert(at, scene);
-    if scene.row().is_gate() {
+    // One at a time: another gate waits until the first has left the table.
+    if scene.row().is_gate() && story.gate.is_none() {
         story.gate = Some(Gate::new(scene));
     }
     if !scene.row().steps.is_empty() {
@@ -50,6 +50,13 @@ pub(crate) fn open(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) 
     note_fresh(state, scene);
     log.emit(Audience::All, Event::SceneOpened { scene });
     happens(state, scene, When::Story(Cue::Revealed), None);
+}
+
+/// T32.4 A card lies off the mat, among the others by its number.
+pub(super) fn lie_open(state: &mut State, scene: Scene) {
+    let table = &mut state.story.table;
+    let at = table.iter().position(|it| it > scene).unwrap_or(table.len());
+    table.insert(at, scene);
 }
 
 /// T32.30 During a sweep a card that has just come does not act.
@@ -123,6 +130,10 @@ pub(crate) fn place(state: &mut State, scene: Scene, slot: Slot, log: &mut impl 
 
 /// T32.6 The slots in which a card can be placed: those without a trouble first, else on a trouble, never on another one.
 pub(crate) fn slots_for(state: &State, area: Area) -> Set<Slot> {
+    if area == Area::Site {
+        // A card that roams is drawn in the Site too: any normal area will do.
+        return Area::NORMAL.iter().fold(Set::EMPTY, |all, &area| all | slots_for(state, area));
+    }
     let free = |slot: &Slot| state.slot(*slot).scene.is_none();
     let clear: Set<Slot> =
         area.slots().filter(free).filter(|&slot| state.slot(slot).trouble.is_none()).collect();
@@ -141,6 +152,11 @@ pub(crate) fn settle_stage(state: &mut State, scene: Scene, area: Area, log: &mu
     if slots.len() > 1 {
         return false;
     }
+    let comes = scene.row().roams.is_some() && slot_of(state, scene).is_none();
+    if slots.is_empty() && comes && area != Area::Site && !slots_for(state, Area::Site).is_empty() {
+        state.stack.goto(Ask::Stage { scene, area: roaming::next_area(area) });
+        return true;
+    }
     state.stack.pop();
     if let Some(slot) = slots.first() {
         place(state, scene, slot, log);
@@ -151,16 +167,17 @@ pub(crate) fn settle_stage(state: &mut State, scene: Scene, area: Area, log: &mu
 /// T32.15 A card moves to the next area with all that lies on it, if there is a slot for it.
 pub(crate) fn move_on(state: &mut State, scene: Scene, turn: Turn) {
     let Some(slot) = slot_of(state, scene) else { return };
-    let area = next_area(slot.area(), turn);
+    let area = next_area(state, slot.area(), turn);
     state.stack.push(Do::MovedOn { scene, from: slot.area() });
     state.stack.push(Ask::Stage { scene, area });
 }
 
 /// T32.15 The next area round the loop.
-pub(super) fn next_area(from: Area, turn: Turn) -> Area {
+pub(super) fn next_area(state: &State, from: Area, turn: Turn) -> Area {
+    let turn = if turn == Turn::Busier { roaming::busier(state, from) } else { turn };
     let at = Area::NORMAL.iter().position(|&area| area == from).unwrap_or(0);
     let steps = match turn {
-        Turn::Clockwise => 1,
+        Turn::Clockwise | Turn::Busier => 1,
         Turn::Counterclockwise => Area::NORMAL.len() - 1,
     };
     Area::NORMAL[(at + steps) % Area::NORMAL.len()]
@@ -204,7 +221,7 @@ fn take_away(state: &mut State, scene: Scene) {
     remove(&mut state.story.table, scene);
     state.story.tokens[scene.place()] = 0;
     if state.story.gate.is_some_and(|gate| gate.scene == scene) {
-        state.story.gate = None;
+        state.story.gate = state.story.table.iter().find(|next| next.row().is_gate()).map(Gate::new);
     }
     if let Some(slot) = slot_of(state, scene) {
         let there = state.slot_mut(slot);

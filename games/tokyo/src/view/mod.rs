@@ -2,8 +2,10 @@
 //! state apart field by field. RULES.md "Information" lists who sees what.
 
 mod spelled;
+mod tale;
 mod world;
 
+pub use tale::Companion;
 pub(crate) use world::sample_world;
 
 use crate::cards::{CARDS, Card, SITE_CARDS, SiteCard, TROUBLES, Trouble};

@@ -7,8 +7,9 @@ mod stories;
 use kernel::{Dice, Game, Id, Seat, Viewer};
 use kinds::KINDS;
 use positions::{
-    among_pages, at_the_desk, at_the_end, busy_hands, cleared, explorers, fighters, finders, hunted,
-    in_battle, in_the_rain, looking_ahead, on_the_phone, otherwise_rewarded, quiet_city, rewarded, solo,
+    among_pages, at_the_desk, at_the_end, at_the_terminal, busy_hands, cleared, explorers, fighters, finders,
+    hunted, in_battle, in_the_rain, looking_ahead, lost_in_the_site, on_location, on_the_phone,
+    otherwise_rewarded, quiet_city, rewarded, settling, solo, the_bill,
 };
 use stories::{before_the_red_signal, in_the_market_of_echoes, on_the_platform};
 use testkit::SplitMix;
@@ -52,6 +53,8 @@ fn every_action() -> Vec<Action> {
         Action::DrawTrouble,
         Action::GiveUp,
         Action::Pass,
+        Action::Npc,
+        Action::Owe,
         Action::Artifact,
         Action::Salvage,
     ];
@@ -59,6 +62,7 @@ fn every_action() -> Vec<Action> {
     let ats = [At::Nothing, At::Spot(Spot::Slot(Slot::Shinjuku2)), At::Pc(Seat::default())];
     for by in means() {
         all.extend(ats.map(|at| Action::Use { by, at, kind: None }));
+        all.push(Action::Use { by, at: At::Npc, kind: None });
         all.push(Action::Use { by, at: At::Spot(Spot::Site), kind: Some(DamageType::Cognitive) });
         all.push(Action::Join { by, kind: DamageType::Physical });
     }
@@ -91,6 +95,7 @@ fn every_action() -> Vec<Action> {
     for &area in Area::ALL {
         all.extend([Action::Move(area), Action::Go(area), Action::Leave(area)]);
     }
+    all.extend(Area::ALL.iter().map(|&area| Action::Area(area)));
     for seat in seats() {
         all.extend([Action::Board(seat), Action::Alight(seat), Action::Pc(seat)]);
     }
@@ -113,6 +118,7 @@ fn every_outcome() -> Vec<Outcome> {
         Card::all().flat_map(|card| [Outcome::Starter(card), Outcome::Card(card)]).collect();
     all.extend(Trouble::all().map(Outcome::Trouble));
     all.extend(SiteCard::all().map(Outcome::Site));
+    all.extend(Scene::all().map(Outcome::Scene));
     all.extend(ModCard::all().map(Outcome::Mod));
     all.extend(Area::ALL.iter().map(|&area| Outcome::Area(area)));
     all
@@ -155,6 +161,8 @@ fn tokyo_keeps_the_contract() {
             "players=2 scenario=s05",
             "players=2 scenario=s02",
             "players=3 scenario=s06",
+            "players=2 scenario=s03 cleared=s06",
+            "players=2 scenario=s07 cleared=s06",
         ],
         games: 3,
         starts: vec![
@@ -181,6 +189,11 @@ fn tokyo_keeps_the_contract() {
             in_the_market_of_echoes(),
             on_the_platform(),
             before_the_red_signal(),
+            on_location(),
+            lost_in_the_site(),
+            at_the_terminal(),
+            settling(),
+            the_bill(),
             busy_hands(serde_json::json!({ "frame": "make_room", "seat": 0, "card": "evil_eye" })),
             busy_hands(serde_json::json!({ "frame": "refresh", "by": 0, "of": 0, "left": 1 })),
         ],

@@ -387,3 +387,94 @@ pub(super) fn cleared() -> State {
         }),
     )
 }
+
+/// A scene is about to be shot, the director is nearly done for.
+pub(super) fn on_location() -> State {
+    at(
+        "players=2 scenario=s03",
+        serde_json::json!({
+            "round": 3,
+            "story": {
+                "table": ["sc03_02", "sc03_03"],
+                "tokens": [0, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+            },
+            "seats": {
+                "0": { "role": "fixer", "area": "akiba", "ap": 6, "equipment": ["motorbike"], "hand": ["painkillers"] },
+                "1": { "area": "shinjuku", "ap": 6 },
+            },
+            "slots": { "akiba_1": { "scene": "sc03_05" } },
+        }),
+    )
+}
+
+/// The other crew has the better of those in the Site.
+pub(super) fn lost_in_the_site() -> State {
+    at(
+        "players=2 scenario=s03",
+        serde_json::json!({
+            "round": 5,
+            "explorers": [0, 1],
+            "story": {
+                "table": ["sc03_02", "sc03_09"],
+                "tokens": [0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+                "gate": { "scene": "sc03_09", "stand": "challenged" },
+            },
+            "seats": {
+                "0": { "area": "site", "equipment": ["saints_blindfold"] },
+                "1": { "area": "site" },
+            },
+        }),
+    )
+}
+
+/// The last anchor is about to be set, where the terminal is.
+pub(super) fn at_the_terminal() -> State {
+    at(
+        "players=2 scenario=s07",
+        serde_json::json!({
+            "round": 3,
+            "frames": [{ "frame": "end_actions" }, { "frame": "act" }, { "frame": "check_over" }, { "frame": "check" }],
+            "check": { "seat": 0, "goal": { "solve": "akiba_2" }, "ability": "technique", "target": 7, "strength": 6 },
+            "story": {
+                "table": ["sc07_06"],
+                "tokens": [0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0],
+            },
+            "seats": { "0": { "area": "akiba", "ap": 6 }, "1": { "area": "akiba", "ap": 6 } },
+            "slots": { "akiba_2": { "scene": "sc07_rt" } },
+        }),
+    )
+}
+
+/// Accounts are settled.
+pub(super) fn settling() -> State {
+    at(
+        "players=2 scenario=s07",
+        serde_json::json!({
+            "round": 4,
+            "frames": [
+                { "frame": "end_actions" },
+                { "frame": "act" },
+                { "frame": "atone", "seat": 1, "scene": "sc07_rt" },
+                { "frame": "atone", "seat": 0, "scene": "sc07_rt" },
+            ],
+            "story": {
+                "table": ["sc07_09", "sc07_rt"],
+                "tokens": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0],
+            },
+        }),
+    )
+}
+
+/// Everyone wishes at once: a trouble comes where there are fewest.
+pub(super) fn the_bill() -> State {
+    at(
+        "players=2 scenario=s07",
+        serde_json::json!({
+            "round": 7,
+            "step": "end",
+            "frames": [{ "frame": "end_scenes", "next": 28 }, { "frame": "where" }],
+            "story": { "discard": ["sc07_11"] },
+            "slots": { "shibuya_1": { "scene": "sc07_12" } },
+        }),
+    )
+}

@@ -120,6 +120,20 @@ pub(super) fn text(words: &Words<'_>, event: &Event) -> Option<String> {
             tell("sheltered", &[("card", scene.into()), ("amount", amount.into())])
         }
         Event::EncounterSunk => just("encounter-sunk"),
+        Event::SceneDrawn { by: Some(seat), scene } => with("scene-drawn", seat, ("card", scene.into())),
+        Event::SceneDrawn { by: None, scene } => of("scene-drawn-by-card", ("card", scene.into())),
+        Event::SceneAdds { scene, ap } => tell("scene-adds", &[("card", scene.into()), ("ap", ap.into())]),
+        Event::Owed { seat } => by("owed", seat),
+        Event::NpcHurt { npc, amount, kind } => {
+            let damage = damage(words, kind, amount);
+            tell("npc-hurt", &[("card", npc.into()), ("damage", (&damage).into())])
+        }
+        Event::NpcReduced { npc, amount } => {
+            tell("npc-reduced", &[("card", npc.into()), ("amount", amount.into())])
+        }
+        Event::NpcHealed { npc, amount } => {
+            tell("npc-healed", &[("card", npc.into()), ("amount", amount.into())])
+        }
         Event::SceneOut { scene } => of("scene-out", ("card", scene.into())),
         Event::SceneTokens { scene, now } => {
             tell("scene-tokens", &[("card", scene.into()), ("count", now.into())])

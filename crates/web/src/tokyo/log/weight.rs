@@ -23,6 +23,8 @@ fn is_grave(event: &Event) -> bool {
             | Event::CheckFailed { .. }
             | Event::SiteCardFailed { .. }
             | Event::GateWithstood { .. }
+            | Event::NpcHurt { .. }
+            | Event::SceneDrawn { .. }
             | Event::Retreated { .. }
             | Event::Over { ending: Ending::Overflow | Ending::Defeat }
     )

@@ -51,7 +51,7 @@ impl Voice {
     /// T32.4 Whether it lies beside the mat, so that its area is the Site.
     fn is_page(self) -> bool {
         match self {
-            Voice::Scene(scene, _) => scene.row().task().is_none(),
+            Voice::Scene(scene, _) => scene.row().tasks().is_empty(),
             Voice::Site | Voice::Hand | Voice::Place | Voice::Trouble | Voice::Mod(_) => false,
         }
     }

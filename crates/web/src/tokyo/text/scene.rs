@@ -2,31 +2,36 @@
 //! and when.
 
 use super::row::{self, Voice};
-use super::{area, check_list, enemy, word};
+use super::{area, check_list, enemy, said, word};
 use crate::lang::{Texts, Value};
 use tokyo::{
-    Ability, Aim, Cue, Deed, Enemy, Given, ModCard, Needs, Renewal, Row, Scaled, Scene, Task, Tries, Turn,
-    Way, When, by_pcs,
+    Ability, Aim, Cue, Deed, Enemy, Given, Letter, ModCard, Needs, Renewal, Row, Scaled, Scene, SceneRow,
+    Story, Task, Tries, Turn, Way, When, by_pcs,
 };
 
-/// How it is solved by so many PCs, one way a line.
+/// How it is solved by so many PCs, one way a line; where that goes by a letter, each under its own.
 pub(crate) fn scene_ways(texts: &Texts, scene: Scene, pcs: u8) -> Vec<String> {
     let row = scene.row();
-    let Some(task) = row.task() else { return Vec::new() };
-    let mut ways = match task {
-        Task::Checks { any_of, tries, needs } => checks(texts, any_of, *tries, *needs, pcs),
-        Task::Enemy { enemy: foe, hp, pressure, pressed } => {
-            let foe = Enemy { hp: by_pcs(*hp, pcs), ..*foe };
-            let press = (!pressure.is_empty()).then(|| {
-                let checks = check_list(texts, pressure);
-                texts.say_with(
-                    "tokyo-solve-pressure",
-                    &[("checks", (&checks).into()), ("amount", (*pressed).into())],
-                )
-            });
-            std::iter::once(enemy(texts, &foe)).chain(press).collect()
+    let mut ways = Vec::new();
+    for (letter, task) in row.tasks() {
+        let lines = task_ways(texts, task, pcs).into_iter();
+        match letter {
+            None => ways.extend(lines),
+            Some(letter) => {
+                let letter = word(texts, "letter", letter.word());
+                ways.extend(lines.map(|line| {
+                    texts.say_with(
+                        "tokyo-solve-by-letter",
+                        &[("letter", (&letter).into()), ("text", (&line).into())],
+                    )
+                }));
+            }
         }
-    };
+    }
+    if let Way::On(number, _) = row.way {
+        let card = name(texts, Voice::Scene(scene, pcs), number);
+        ways.insert(0, texts.say_with("tokyo-solve-on", &[("card", (&card).into())]));
+    }
     if let Some(fit) = row.solver {
         let fit = word(texts, "fit", fit.word());
         ways.insert(1, texts.say_with("tokyo-solve-only", &[("fit", (&fit).into())]));
@@ -48,6 +53,23 @@ pub(crate) fn scene_ways(texts: &Texts, scene: Scene, pcs: u8) -> Vec<String> {
     ways
 }
 
+fn task_ways(texts: &Texts, task: &Task, pcs: u8) -> Vec<String> {
+    match task {
+        Task::Checks { any_of, tries, needs } => checks(texts, any_of, *tries, *needs, pcs),
+        Task::Enemy { enemy: foe, hp, pressure, pressed } => {
+            let foe = Enemy { hp: by_pcs(*hp, pcs), ..*foe };
+            let press = (!pressure.is_empty()).then(|| {
+                let checks = check_list(texts, pressure);
+                texts.say_with(
+                    "tokyo-solve-pressure",
+                    &[("checks", (&checks).into()), ("amount", (*pressed).into())],
+                )
+            });
+            std::iter::once(enemy(texts, &foe)).chain(press).collect()
+        }
+    }
+}
+
 fn checks(texts: &Texts, any_of: &[(Ability, u8)], tries: Tries, needs: Needs, pcs: u8) -> Vec<String> {
     let id = if any_of.len() == 1 { "tokyo-solve-check" } else { "tokyo-solve-any" };
     let mut ways = vec![texts.say_with(id, &[("checks", (&check_list(texts, any_of)).into())])];
@@ -62,6 +84,7 @@ fn checks(texts: &Texts, any_of: &[(Ability, u8)], tries: Tries, needs: Needs, p
     match tries {
         Tries::Any => {}
         Tries::OneEach => ways.push(texts.say("tokyo-solve-one-each")),
+        Tries::OneSuccess => ways.push(texts.say("tokyo-solve-one-success")),
     }
     ways
 }
@@ -70,7 +93,39 @@ fn checks(texts: &Texts, any_of: &[(Ability, u8)], tries: Tries, needs: Needs, p
 pub(crate) fn scene_rows(texts: &Texts, scene: Scene, pcs: u8) -> Vec<String> {
     let told = |row: &&Row| row.when != When::Story(Cue::Taught);
     let rows = scene.row().rows.iter().filter(told);
-    rows.map(|said| row::row(texts, Voice::Scene(scene, pcs), said)).collect()
+    let npc = scene.row().npc.map(|hp| texts.say_with("tokyo-npc", &[("hp", hp.into())]));
+    let roams = scene.row().roams.map(|ap| texts.say_with("tokyo-roams", &[("ap", ap.into())]));
+    let said = rows.map(|said| row::row(texts, Voice::Scene(scene, pcs), said));
+    npc.into_iter().chain(roams).chain(said).collect()
+}
+
+/// T32.9 What is told: the story, and what depends on a letter, all of it or only what has been chosen.
+pub(crate) fn tales(texts: &Texts, scene: Scene, story: Option<&Story>) -> Vec<String> {
+    let row = scene.row();
+    let chosen = |of: u8| story.and_then(|story| story.letters[usize::from(of) - 1]);
+    let by_letter =
+        row.told.into_iter().flat_map(|told| {
+            let letters = Letter::ALL.iter().copied().zip(told.stories);
+            letters.filter_map(move |(letter, text)| match chosen(told.of) {
+                Some(only) if only == letter => Some(said(texts, *text).to_owned()),
+                Some(_) => None,
+                None => {
+                    let letter = word(texts, "letter", letter.word());
+                    let text = said(texts, *text);
+                    Some(texts.say_with(
+                        "tokyo-tale-letter",
+                        &[("letter", (&letter).into()), ("text", text.into())],
+                    ))
+                }
+            })
+        });
+    let story = said(texts, row.story);
+    by_letter.chain((!story.is_empty()).then(|| story.to_owned())).collect()
+}
+
+/// A row of a scenario card with its timing.
+pub(crate) fn scene_said(texts: &Texts, scene: Scene, pcs: u8, said: &Row) -> String {
+    row::row(texts, Voice::Scene(scene, pcs), said)
 }
 
 /// T7.2 T24.2 What a row of a scenario card does among so many PCs, without its timing.
@@ -122,6 +177,7 @@ pub(super) fn given(texts: &Texts, voice: Voice, given: Given) -> String {
             let cards = names(texts, voice, cards);
             say("discarded", &[("cards", (&cards).into()), ("count", count(least))])
         }
+        Given::Tokens(number, _) if speaks_of_npc(voice, number) => say("npc-down", &[]),
         Given::Tokens(number, least) => {
             let card = name(texts, voice, number);
             say("tokens", &[("card", (&card).into()), ("count", count(least))])
@@ -130,6 +186,7 @@ pub(super) fn given(texts: &Texts, voice: Voice, given: Given) -> String {
             let (card, letter) = (name(texts, voice, number), word(texts, "letter", letter.word()));
             say("chosen", &[("card", (&card).into()), ("letter", (&letter).into())])
         }
+        Given::With(number) => say("with", &[("card", (&name(texts, voice, number)).into())]),
         Given::Here(here) => say("here", &[("area", area(texts, here).into())]),
         Given::Visited => say(if is_beside(voice) { "visited-inside" } else { "visited" }, &[]),
         Given::Deserted => say(if is_beside(voice) { "deserted-inside" } else { "deserted" }, &[]),
@@ -173,7 +230,36 @@ pub(super) fn deed(texts: &Texts, voice: Voice, deed: Deed) -> String {
         Deed::TroublesAt(numbers, troubles) => {
             say("troubles-at", &[("cards", (&names(texts, voice, numbers)).into()), count(troubles)])
         }
-        Deed::Choose => say("choose", &[]),
+        Deed::Move(Turn::Busier) => say("move-busier", &[]),
+        Deed::Towards(number) => card("towards", number),
+        Deed::Fetch(number, to) => {
+            let card = name(texts, voice, number);
+            let values = [("card", (&card).into()), ("area", area(texts, to).into())];
+            texts.say_with("tokyo-deed-fetch", &values)
+        }
+        Deed::PlaceOpposite(number, of) => say("place-opposite", &two(texts, voice, number, of).values()),
+        Deed::PutAsOn(number, of) => say("put-as-on", &two(texts, voice, number, of).values()),
+        Deed::Settle(number) => card("settle", number),
+        Deed::Credit => say("credit", &[]),
+        Deed::Swell(from, enemy) => {
+            let (kind, amount, _) = enemy.counter;
+            let kind = word(texts, "damage", kind.word());
+            say("swell", &[("from", from.into()), ("kind", (&kind).into()), ("amount", amount.into())])
+        }
+        Deed::Seep => say("seep", &[]),
+        Deed::Choose => {
+            let three = voice.scene().is_some_and(|own| offers_three(own.row()));
+            say(if three { "choose-three" } else { "choose" }, &[])
+        }
+        Deed::Decide => say("decide", &[]),
+        Deed::HarmNpc(kind, amount) => {
+            let (kind, npc) = (word(texts, "damage", kind.word()), npc_name(texts, voice));
+            say("harm-npc", &[("npc", (&npc).into()), ("kind", (&kind).into()), ("amount", amount.into())])
+        }
+        Deed::WithVehicle(ability, target) => {
+            let ability = word(texts, "ability", ability.word());
+            say("with-vehicle", &[("ability", (&ability).into()), ("target", target.into())])
+        }
         Deed::Mod(Renewal::More) => say("mod-more", &[]),
         Deed::Mod(Renewal::Instead) => say("mod-instead", &[]),
         Deed::LiftSeal(skill) => say("lift-seal", &[("skill", (&word(texts, "skill", skill.word())).into())]),
@@ -213,8 +299,7 @@ pub(super) fn deed(texts: &Texts, voice: Voice, deed: Deed) -> String {
         Deed::Bypass => say("bypass", &[]),
         Deed::Worse(amount) => say("worse", &[("amount", amount.into())]),
         Deed::Shut => say("shut", &[]),
-        Deed::Roll(Turn::Clockwise) => say("roll-clockwise", &[]),
-        Deed::Roll(Turn::Counterclockwise) => say("roll-counterclockwise", &[]),
+        Deed::Roll => say("roll", &[]),
         Deed::TroublesIn(areas, troubles) => {
             let areas: Vec<_> = areas.iter().map(|&to| area(texts, to)).collect();
             let areas = areas.join(&texts.say("tokyo-deed-list"));
@@ -228,9 +313,38 @@ pub(super) fn deed(texts: &Texts, voice: Voice, deed: Deed) -> String {
 /// T32.4 Whether the card never lies in a slot, so that its area is the Site.
 fn is_beside(voice: Voice) -> bool {
     match voice.scene().map(|scene| scene.row().way) {
-        Some(Way::Told | Way::Gate(_)) => true,
-        Some(Way::Here(_)) | None => false,
+        Some(Way::Told | Way::Gate(_) | Way::On(..)) => true,
+        Some(Way::Here(_) | Way::ByLetter { .. }) | None => false,
     }
+}
+
+/// T32.18 Whether the card with this number is the NPC that speaks: tokens on it are its damage.
+fn speaks_of_npc(voice: Voice, number: u8) -> bool {
+    voice.scene().is_some_and(|own| own.row().npc.is_some() && own.row().number == number)
+}
+
+/// The names of two cards.
+struct Two(String, String);
+
+impl Two {
+    fn values(&self) -> [(&str, Value<'_>); 2] {
+        [("card", (&self.0).into()), ("of", (&self.1).into())]
+    }
+}
+
+fn two(texts: &Texts, voice: Voice, number: u8, of: u8) -> Two {
+    Two(name(texts, voice, number), name(texts, voice, of))
+}
+
+fn offers_three(row: &SceneRow) -> bool {
+    row.rows.iter().any(|row| row.when == When::Story(Cue::Chosen(Letter::C)))
+}
+
+/// T32.18 The NPC of the scenario.
+fn npc_name(texts: &Texts, voice: Voice) -> String {
+    let scenario = voice.scene().map(|own| own.row().scenario);
+    let npc = Scene::all().find(|scene| Some(scene.row().scenario) == scenario && scene.row().npc.is_some());
+    npc.map(|npc| said(texts, npc.row().name).to_owned()).unwrap_or_default()
 }
 
 fn place(texts: &Texts, voice: Voice, number: u8, to: &str) -> String {

@@ -90,7 +90,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
             ])),
             &[deed(Deed::Open(9))],
         ),
-        when(When::End, &[deed(Deed::Roll(Turn::Clockwise))]),
+        when(When::End, &[deed(Deed::Roll)]),
     ]),
     scene(6, "sc06_06", text("Timetable", "運行表", "運行表"), text(
         "Someone has found a real timetable and a real pencil. Every hour is a line, and the last line says sunrise in red. The pencil is getting short.",
