@@ -110,6 +110,8 @@ fn open_pages(words: &Words<'_>) -> Markup {
                 @for tale in tales(words.texts, page, Some(&view.story)) { p .tale { (tale) } }
                 @match (view.goal(page), row.npc) {
                     (_, Some(_)) => {}
+                    // The way round shows the stamps.
+                    (Some(_), None) if race::gives_stamps(view, page) => {}
                     (Some(goal), None) => p .progress-count { (icon("token")) (words.tell("tokyo-board-progress", &[("done", tokens.into()), ("needed", goal.into())])) }
                     (None, None) => @if tokens > 0 { p .progress-count { (icon("token")) (words.tell("tokyo-story-tokens", &[("count", tokens.into())])) } }
                 }
