@@ -164,8 +164,10 @@ fn companion(words: &Words<'_>) -> Markup {
         @if let Some(npc) = view.companion() {
             p #companion .companion .low[npc.left <= 2] {
                 (icon("heart"))
-                b { (words.scene(npc.card)) } " "
-                (words.tell("tokyo-story-companion", &[("left", npc.left.into()), ("hp", npc.hp.into()), ("areas", (&areas).into())]))
+                span {
+                    b { (words.scene(npc.card)) } " "
+                    (words.tell("tokyo-story-companion", &[("left", npc.left.into()), ("hp", npc.hp.into()), ("areas", (&areas).into())]))
+                }
             }
         }
     }
@@ -178,11 +180,13 @@ fn roamer(words: &Words<'_>) -> Markup {
         @if let Some((card, slot)) = view.roamer() {
             p #roamer .roamer {
                 (icon("scene"))
-                b { (words.scene(card)) } " "
-                @match slot {
-                    Some(slot) => (words.tell("tokyo-story-roamer-at", &[("area", slot.area().into())])),
-                    None if view.story.hidden > 0 => (words.tell("tokyo-story-roamer-hidden", &[("count", view.story.hidden.into())])),
-                    None => (words.say("tokyo-story-roamer-still")),
+                span {
+                    b { (words.scene(card)) } " "
+                    @match slot {
+                        Some(slot) => (words.tell("tokyo-story-roamer-at", &[("area", slot.area().into())])),
+                        None if view.story.hidden > 0 => (words.tell("tokyo-story-roamer-hidden", &[("count", view.story.hidden.into())])),
+                        None => (words.say("tokyo-story-roamer-still")),
+                    }
                 }
             }
             (account(words, card))
