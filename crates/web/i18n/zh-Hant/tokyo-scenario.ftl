@@ -278,3 +278,4 @@ tokyo-story-roamer-hidden = { $count ->
 }
 tokyo-story-roamer-still = 不再走動
 tokyo-story-debt = 債：{ $count }/{ $limit }
+tokyo-story-last-pages = 其他公開的頁面
