@@ -225,19 +225,21 @@ fn peril(words: &Words<'_>) -> Markup {
     let view = words.view;
     let free = |area: Area| area.slots().filter(|&slot| view.slot(slot).takes_trouble()).count() as u8;
     html! {
-        p .perils { (words.say("tokyo-story-peril")) }
-        ul .free-places {
-            @for &area in &Area::NORMAL {
-                @let left = free(area);
-                @let told = words.tell("tokyo-story-free", &[("area", area.into()), ("count", left.into())]);
-                li .full[left == 0] title=(told) {
-                    span { (words.area(area)) }
-                    span .unseen { (told) }
-                    span .places-left aria-hidden="true" { @for slot in area.slots() { i .taken[!view.slot(slot).takes_trouble()] {} } }
+        @if view.ending.is_none() {
+            p .perils { (words.say("tokyo-story-peril")) }
+            ul .free-places {
+                @for &area in &Area::NORMAL {
+                    @let left = free(area);
+                    @let told = words.tell("tokyo-story-free", &[("area", area.into()), ("count", left.into())]);
+                    li .full[left == 0] title=(told) {
+                        span { (words.area(area)) }
+                        span .unseen { (told) }
+                        span .places-left aria-hidden="true" { @for slot in area.slots() { i .taken[!view.slot(slot).takes_trouble()] {} } }
+                    }
                 }
             }
+            p .hint { (words.tell("tokyo-story-evaluated", &[("count", view.evaluated_rounds.into())])) }
         }
-        p .hint { (words.tell("tokyo-story-evaluated", &[("count", view.evaluated_rounds.into())])) }
         @if let Some(ranks) = ending::ranks(words) { p .hint { (ranks) } }
     }
 }
