@@ -18,6 +18,15 @@ tokyo-option-scenario-s04 = S04 Wildball Run (difficulty 3)
 tokyo-option-scenario-s05 = S05 Curse Contagion (difficulty 4)
 tokyo-option-scenario-s06 = S06 Last Train Out (difficulty 4)
 tokyo-option-scenario-s07 = S07 Wish Machine (difficulty 5)
+tokyo-option-scenario-hold-out-gist = Five years ago the red ring appeared. Nobody is coming. Get through the nights, round by round.
+tokyo-option-scenario-s00-gist = A first day in the sealed city. The page of the story says what to do, step by step.
+tokyo-option-scenario-s01-gist = { tokyo-story-s01-tale }
+tokyo-option-scenario-s02-gist = { tokyo-story-s02-tale }
+tokyo-option-scenario-s03-gist = { tokyo-story-s03-tale }
+tokyo-option-scenario-s04-gist = { tokyo-story-s04-tale }
+tokyo-option-scenario-s05-gist = { tokyo-story-s05-tale }
+tokyo-option-scenario-s06-gist = { tokyo-story-s06-tale }
+tokyo-option-scenario-s07-gist = { tokyo-story-s07-tale }
 
 tokyo-option-rounds = Rounds to hold out
 tokyo-option-rounds-about = How many rounds have to be survived in Hold out. More rounds are harder.

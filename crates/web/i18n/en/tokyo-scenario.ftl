@@ -369,3 +369,4 @@ tokyo-story-roamer-hidden = { $count ->
 }
 tokyo-story-roamer-still = does not walk about
 tokyo-story-debt = Debt: { $count } of { $limit }
+tokyo-story-last-pages = The other open pages

@@ -18,6 +18,15 @@ tokyo-option-scenario-s04 = S04 ワイルドボール・ラン（難易度3）
 tokyo-option-scenario-s05 = S05 カース・コンテイジョン（難易度4）
 tokyo-option-scenario-s06 = S06 ラスト・トレイン・アウト（難易度4）
 tokyo-option-scenario-s07 = S07 願望機（難易度5）
+tokyo-option-scenario-hold-out-gist = 赤い輪が現れて五年。だれも助けに来ない。一ラウンドずつ、夜を乗り切れ。
+tokyo-option-scenario-s00-gist = 封鎖された街での、最初の一日。次に何をするか、物語のページが一歩ずつ教えてくれる。
+tokyo-option-scenario-s01-gist = { tokyo-story-s01-tale }
+tokyo-option-scenario-s02-gist = { tokyo-story-s02-tale }
+tokyo-option-scenario-s03-gist = { tokyo-story-s03-tale }
+tokyo-option-scenario-s04-gist = { tokyo-story-s04-tale }
+tokyo-option-scenario-s05-gist = { tokyo-story-s05-tale }
+tokyo-option-scenario-s06-gist = { tokyo-story-s06-tale }
+tokyo-option-scenario-s07-gist = { tokyo-story-s07-tale }
 
 tokyo-option-rounds = 耐えるラウンド数
 tokyo-option-rounds-about = 「生き延びろ」で生き延びるラウンド数です。多いほど難しくなります。

@@ -278,3 +278,4 @@ tokyo-story-roamer-hidden = { $count ->
 }
 tokyo-story-roamer-still = もう歩き回らない
 tokyo-story-debt = 借り：{ $count }/{ $limit }
+tokyo-story-last-pages = ほかの公開中のページ

@@ -5,16 +5,16 @@
 tokyo-ask-role = { $who }，你要哪個職業？
 tokyo-more-role = 每個職業有自己的能力值、三項技能、八張初始卡與起始區域。
 tokyo-ask-next-to-draw = { $who }，接下來由你抽嗎？
-tokyo-more-next-to-draw = 在一般區域的角色各抽一張麻煩，在『禁域』的角色各抽一張『禁域』卡。順序由你們決定。
+tokyo-more-next-to-draw = 在一般區域的PC各抽一張麻煩，在『禁域』的PC各抽一張『禁域』卡。順序由你們決定。
 tokyo-ask-adjust = { $who }，棄掉不想留的手牌。
 tokyo-ask-adjust-over = { $who }，至少棄掉 { $over } 張手牌。
 tokyo-more-adjust = 之後補到 { $size } 張。棄牌堆翻成牌庫時，先棄的牌會先抽到。
 tokyo-ask-redraw = { $who }，要保留這手牌嗎？
 tokyo-more-redraw = 整場遊戲只有現在這一次，可以將手牌全部重抽。
 tokyo-ask-act = { $who }，你要做什麼？
-tokyo-more-act = { $pc }：{ $area }、生命 { $hp }/{ $most }、AP標記 { $ap } 個。角色以任意順序行動，次數不限。
+tokyo-more-act = { $pc }：{ $area }、生命 { $hp }/{ $most }、AP標記 { $ap } 個。PC以任意順序行動，次數不限。
 tokyo-ask-act-ended = { $who }，你已結束行動階段。
-tokyo-more-act-ended = 只要還有角色在行動，就能收回。正在等：{ $others }。
+tokyo-more-act-ended = 只要還有PC在行動，就能收回。正在等：{ $others }。
 tokyo-site-open =
     { $cards ->
         [0] 『禁域』卡「{ $card }」已翻開，遭遇格沒有其他卡了。
@@ -24,17 +24,17 @@ tokyo-site-duty = 有 { $cards } 張『禁域』卡蓋著；階段結束前至�
 tokyo-site-free = 遭遇格是空的：可以留下、不經檢定離開，或繼續探索。
 tokyo-site-left = 還剩 { $cards } 張『禁域』卡：可以繼續、本輪停止，或撤退。
 tokyo-ask-check = { $who }，{ $goal }還差 { $missing } AP。
-tokyo-more-check = { $ability } { $strength }，目標值 { $target }。可用手牌、AP標記或抽一張麻煩來增加AP；其他角色還能提供 { $help } 個AP標記。
-tokyo-more-check-drawn = { $ability } { $strength }，目標值 { $target }。麻煩已經抽過，可用手牌或AP標記；其他角色還能提供 { $help } 個AP標記。
+tokyo-more-check = { $ability } { $strength }，目標值 { $target }。可用手牌、AP標記或抽一張麻煩來增加AP；其他PC還能提供 { $help } 個AP標記。
+tokyo-more-check-drawn = { $ability } { $strength }，目標值 { $target }。麻煩已經抽過，可用手牌或AP標記；其他PC還能提供 { $help } 個AP標記。
 tokyo-ask-check-help = { $who }，要幫{ $pc }嗎？{ $goal }還差 { $missing } AP。
 tokyo-more-check-help =
     { $help ->
-        [0] { $ability } { $strength }，目標值 { $target }。其他角色不能再提供AP標記。
-       *[other] { $ability } { $strength }，目標值 { $target }。其他角色合計還能提供 { $help } 個AP標記。不會為你等待。
+        [0] { $ability } { $strength }，目標值 { $target }。其他PC不能再提供AP標記。
+       *[other] { $ability } { $strength }，目標值 { $target }。其他PC合計還能提供 { $help } 個AP標記。不會為你等待。
     }
 tokyo-ask-ride = { $who }，請規劃行程。
-tokyo-more-ride = { $way }。最多 { $areas } 個區域，含駕駛共 { $seats } 名角色。
-tokyo-more-ride-aboard = { $way }。最多 { $areas } 個區域，含駕駛共 { $seats } 名角色。同乘者：{ $aboard }。
+tokyo-more-ride = { $way }。最多 { $areas } 個區域，含駕駛共 { $seats } 名PC。
+tokyo-more-ride-aboard = { $way }。最多 { $areas } 個區域，含駕駛共 { $seats } 名PC。同乘者：{ $aboard }。
 tokyo-ask-consent = { $who }，你同意嗎？這是{ $asker }的提議。
 tokyo-consent-exchange = { $asker }想用「{ $give }」換你的「{ $take }」。
 tokyo-consent-board = { $asker }想載你一起走。
@@ -57,7 +57,7 @@ tokyo-more-damage-from = 來自「{ $card }」。多項減輕可以累加；減�
 tokyo-ask-scrap = { $who }，要保住「{ $card }」嗎？
 tokyo-more-scrap = { $pc }用過的「{ $card }」即將被廢棄。
 tokyo-ask-turned = { $who }，翻開了「{ $card }」。要插入嗎？
-tokyo-more-turned = 否則參加角色必須面對它。
+tokyo-more-turned = 否則參加的PC必須面對它。
 tokyo-ask-reward = { $who }，要讓獎勵更好嗎？
 tokyo-more-reward-scrap = 即將從廢棄格獲得卡牌。
 tokyo-more-reward-revealed = 即將從翻開的卡牌中獲得一張。
@@ -66,7 +66,7 @@ tokyo-ask-fee = { $who }，請棄 { $left } 張手牌作為追隨者的酬勞。
 tokyo-more-fee = 追隨者行動之前要先付酬勞。
 tokyo-ask-fee-other = { $who }，要替{ $pc }付酬勞嗎？共 { $left } 張手牌。
 tokyo-more-fee-other = 否則由{ $pc }付。
-tokyo-ask-falls = { $who }，有多名角色倒下，先處理誰？
+tokyo-ask-falls = { $who }，有多名PC倒下，先處理誰？
 tokyo-more-falls = 每人依序失去卡牌與AP標記，並抽一張麻煩。
 tokyo-ask-lay-down = { $who }，你倒下了。卡牌要以什麼順序棄掉？
 tokyo-more-lay-down = 棄牌堆翻成牌庫時，先棄的牌會先抽到。
@@ -79,8 +79,8 @@ tokyo-more-strip = 這是效果的要求。遺物除外。
 tokyo-ask-refresh = { $who }，請移除 { $left } 個消耗標記。
 tokyo-more-refresh = 從{ $pc }的技能或裝備中選擇。
 tokyo-more-refresh-kind = 從{ $pc }的裝備中選擇，種類為{ $kind }。
-tokyo-ask-whom = { $who }，選擇哪名角色？
-tokyo-more-whom = 效果會作用於其中一名角色。
+tokyo-ask-whom = { $who }，選擇哪名PC？
+tokyo-more-whom = 效果會作用於其中一名PC。
 tokyo-ask-hand-over = { $who }，要把哪張牌交給{ $pc }？
 tokyo-more-hand-over = 不能是初始卡。
 tokyo-ask-shadow = { $who }，要再使用哪張裝備？
@@ -88,8 +88,8 @@ tokyo-more-shadow = 這次不受消耗標記限制。
 tokyo-ask-artifact-or-scrap = { $who }，要抽遺物嗎？
 tokyo-more-artifact-or-scrap =
     { $choice ->
-        [1] 由這裡的一名角色立即裝備。也可以改從廢棄格選 { $cards } 張卡。
-       *[other] 抽 { $choice } 張，其中一張由這裡的一名角色立即裝備。也可以改從廢棄格選 { $cards } 張卡。
+        [1] 由這裡的一名PC立即裝備。也可以改從廢棄格選 { $cards } 張卡。
+       *[other] 抽 { $choice } 張，其中一張由這裡的一名PC立即裝備。也可以改從廢棄格選 { $cards } 張卡。
     }
 tokyo-ask-gain = { $who }，誰拿哪張牌？（還有 { $left } 張）
 tokyo-more-gain-scrap = 廢棄格的卡牌，放到獲得者的牌庫頂。
@@ -98,11 +98,11 @@ tokyo-more-gain-artifact = 獲得者立即裝備遺物，原有的遺物會被�
 tokyo-ask-make-room = { $who }，要卸下什麼來裝備「{ $card }」？
 tokyo-more-make-room = 裝備欄只有三格。
 tokyo-ask-divide = { $who }，撤退的傷害由誰承受？（還有 { $left } 點）
-tokyo-more-divide = 不能減輕，也不能分給倒下的角色。
+tokyo-more-divide = 不能減輕，也不能分給倒下的PC。
 tokyo-ask-depart = { $who }，你要去哪裡？
 tokyo-more-depart = 撤退後不能留在『禁域』。
 tokyo-ask-companions = { $who }，誰一起去{ $area }？
-tokyo-more-companions = 可以帶同區域的角色。
+tokyo-more-companions = 可以帶同區域的PC。
 tokyo-ask-facility = { $who }，要使用{ $area }的設施嗎？
 tokyo-ask-stage = { $who }，劇本卡「{ $card }」要放在哪裡？
 tokyo-more-stage = 放在{ $area }，並蓋住該格原有的卡。
@@ -121,7 +121,7 @@ tokyo-wait-hands-done = 你的手牌準備好了。等待{ $who }。
 tokyo-wait-redraw = 等待{ $who }決定是否重抽。
 tokyo-wait-act = PC行動，順序自由。等待{ $who }。
 tokyo-wait-check = { $pc }進行{ $goal }：{ $ability } { $strength }／目標值 { $target }。
-tokyo-wait-check-help = 還差 { $missing } AP。其他角色還能提供 { $help } 個AP標記。
+tokyo-wait-check-help = 還差 { $missing } AP。其他PC還能提供 { $help } 個AP標記。
 tokyo-wait-ride = { $who }正在規劃行程。
 tokyo-wait-consent = 等待{ $who }回覆{ $asker }。
 tokyo-wait-drawn = 抽到了「{ $trouble }」。{ $who }可以插入。
@@ -132,12 +132,12 @@ tokyo-wait-scrap = 「{ $card }」即將被廢棄。{ $who }可以保住它。
 tokyo-wait-turned = 翻開了「{ $card }」。{ $who }可以插入。
 tokyo-wait-reward = 即將獲得獎勵。{ $who }可以讓它更好。
 tokyo-wait-fee = { $pc }的追隨者要付 { $left } 張手牌。等待{ $who }。
-tokyo-wait-falls = 有多名角色倒下。由{ $who }決定順序。
+tokyo-wait-falls = 有多名PC倒下。由{ $who }決定順序。
 tokyo-wait-lay-down = { $who }倒下，正在棄牌。
 tokyo-wait-discard = { $who }要棄 { $left } 張手牌。
 tokyo-wait-strip = { $who }要棄 { $left } 張裝備。
 tokyo-wait-refresh = { $who }正在移除{ $pc }的消耗標記。
-tokyo-wait-whom = { $who }正在選擇角色。
+tokyo-wait-whom = { $who }正在選擇PC。
 tokyo-wait-hand-over = { $who }要交一張牌給{ $pc }。
 tokyo-wait-shadow = { $who }正在選擇再次使用的裝備。
 tokyo-wait-artifact-or-scrap = { $who }正在選擇遺物或廢棄格。

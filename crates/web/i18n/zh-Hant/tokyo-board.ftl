@@ -22,7 +22,7 @@ tokyo-board-scrap-count = 廢棄格有 { $count } 張牌
 tokyo-board-scrap-about = 廢棄的牌放在這裡，不屬於任何人。有些獎勵可以取回其中的牌。
 tokyo-board-revealed = 已公開的牌
 tokyo-board-no-open = 沒有公開的『禁域』卡
-tokyo-gate-closed = 身在『禁域』的角色現在就可以挑戰。
+tokyo-gate-closed = 身在『禁域』的PC現在就可以挑戰。
 tokyo-gate-later = 遭遇格上沒有『禁域』卡時才能挑戰。
 tokyo-gate-challenged = 正在挑戰。
 tokyo-gate-tried = 本輪已經挑戰過，下一輪可以再試。
@@ -42,7 +42,7 @@ tokyo-board-way-site = 9，減去牽制警衛的 { $count } 個麻煩各 2
 tokyo-board-way-out = 離開『禁域』不需檢定，但只能在探索結束時離開。
 tokyo-board-market = 市場
 
-## 角色板
+## PC板
 
 tokyo-board-down = 倒下
 tokyo-board-ended = 已結束

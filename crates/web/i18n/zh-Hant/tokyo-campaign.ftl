@@ -3,9 +3,9 @@
 home-campaign = 戰役隊伍
 
 campaign-scenario = { $id } { $name }
-campaign-pcs = { $count } 名角色：
-campaign-entry = { $scenario }（{ $pcs } 名角色，評級 { $rank }）。
-campaign-entry-reward = { $scenario }（{ $pcs } 名角色，評級 { $rank }，獎勵：{ $reward }）。
+campaign-pcs = { $count } 名PC：
+campaign-entry = { $scenario }（{ $pcs } 名PC，評級 { $rank }）。
+campaign-entry-reward = { $scenario }（{ $pcs } 名PC，評級 { $rank }，獎勵：{ $reward }）。
 campaign-rounds = 評價通關輪數：{ $rounds }。
 
 ## 我的隊伍

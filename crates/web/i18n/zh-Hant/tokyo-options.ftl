@@ -1,7 +1,7 @@
 # 東京災都心：遊戲選項、選項值與給新手的說明。
 
-tokyo-option-players = 角色數
-tokyo-option-players-about = 遊戲中的角色數，一個座位一名。一個人可以坐多個座位。只有一名時支援技能無效，建議兩名以上。
+tokyo-option-players = PC數
+tokyo-option-players-about = 遊戲中的PC數，一個座位一名。一個人可以坐多個座位。只有一名時支援技能無效，建議兩名以上。
 tokyo-option-players-1 = 1
 tokyo-option-players-2 = 2
 tokyo-option-players-3 = 3
@@ -18,6 +18,15 @@ tokyo-option-scenario-s04 = S04 狂野飛奔（難度3）
 tokyo-option-scenario-s05 = S05 詛咒蔓延（難度4）
 tokyo-option-scenario-s06 = S06 末班列車（難度4）
 tokyo-option-scenario-s07 = S07 許願機（難度5）
+tokyo-option-scenario-hold-out-gist = 紅色圓環出現至今五年，沒有人會來救援。一輪一輪，撐過每個夜晚。
+tokyo-option-scenario-s00-gist = 在封鎖之城的第一天。故事頁會一步一步告訴你們該做什麼。
+tokyo-option-scenario-s01-gist = { tokyo-story-s01-tale }
+tokyo-option-scenario-s02-gist = { tokyo-story-s02-tale }
+tokyo-option-scenario-s03-gist = { tokyo-story-s03-tale }
+tokyo-option-scenario-s04-gist = { tokyo-story-s04-tale }
+tokyo-option-scenario-s05-gist = { tokyo-story-s05-tale }
+tokyo-option-scenario-s06-gist = { tokyo-story-s06-tale }
+tokyo-option-scenario-s07-gist = { tokyo-story-s07-tale }
 
 tokyo-option-rounds = 要撐過的輪數
 tokyo-option-rounds-about = 「撐下去」要撐過的輪數。越多越難。
@@ -46,7 +55,7 @@ tokyo-option-cleared-s03 = S03到S05之一：支援與強化技能開放
 tokyo-option-cleared-s06 = S06或S07：技能全部開放
 
 tokyo-option-merged = 合併牌庫
-tokyo-option-merged-about = 一名玩家可以用共同的牌庫、手牌與棄牌堆操作兩名角色，手牌為七張。
+tokyo-option-merged-about = 一名玩家可以用共同的牌庫、手牌與棄牌堆操作兩名PC，手牌為七張。
 tokyo-option-merged-none = 無
 tokyo-option-merged-s0-s1 = 座位1與2
 tokyo-option-merged-s2-s3 = 座位3與4
@@ -63,8 +72,8 @@ tokyo-option-hands-hidden = 只看張數
 tokyo-option-hands-open = 公開
 
 tokyo-option-group = 團體決定
-tokyo-option-group-about = 例如誰拿卡牌等，須由區域內角色商定的事由誰決定。
-tokyo-option-group-acting = 行動角色的玩家
+tokyo-option-group-about = 例如誰拿卡牌等，須由區域內PC商定的事由誰決定。
+tokyo-option-group-acting = 行動PC的玩家
 tokyo-option-group-all = 須全員同意
 
 tokyo-option-bot-consent = 使用BOT卡的確認
@@ -78,23 +87,23 @@ tokyo-option-overflow-neighbours = 相鄰區域
 tokyo-option-overflow-everywhere = 最後可到任何一般區域
 
 tokyo-option-draw-order = 抽牌順序
-tokyo-option-draw-order-about = 每輪開始時角色抽麻煩的順序。
+tokyo-option-draw-order-about = 每輪開始時PC抽麻煩的順序。
 tokyo-option-draw-order-seats = 依座位
 tokyo-option-draw-order-chosen = 由玩家決定
 
 tokyo-option-site-draw = 在『禁域』抽的卡
-tokyo-option-site-draw-about = 在『禁域』的角色每輪開始時抽什麼。
+tokyo-option-site-draw-about = 在『禁域』的PC每輪開始時抽什麼。
 tokyo-option-site-draw-site-card = 以『禁域』卡代替麻煩
 tokyo-option-site-draw-both = 兩者都抽
 
 tokyo-option-site-attempts = 『禁域』卡的嘗試次數
 tokyo-option-site-attempts-about = 以檢定解決的『禁域』卡，在失敗前可嘗試幾次。
-tokyo-option-site-attempts-one = 一名角色一次
-tokyo-option-site-attempts-one-each = 每名參加角色一次
+tokyo-option-site-attempts-one = 一名PC一次
+tokyo-option-site-attempts-one-each = 每名參加的PC一次
 tokyo-option-site-attempts-any = 不限次數
 
 tokyo-option-between-attempts = 『禁域』卡翻開時
-tokyo-option-between-attempts-about = 在嘗試之間，參加角色可以做什麼。
+tokyo-option-between-attempts-about = 在嘗試之間，參加的PC可以做什麼。
 tokyo-option-between-attempts-ordinary = 一般行動
 tokyo-option-between-attempts-attempts-only = 只有檢定、攻擊與插入
 
@@ -109,7 +118,7 @@ tokyo-option-joined-counter-both = 兩人都受反擊
 tokyo-option-joined-counter-first = 只有先攻擊者
 
 tokyo-option-merged-down = 合併牌庫時倒下
-tokyo-option-merged-down-about = 兩名角色之一倒下時，失去多少共同手牌。
+tokyo-option-merged-down-about = 兩名PC之一倒下時，失去多少共同手牌。
 tokyo-option-merged-down-whole-hand = 全部
 tokyo-option-merged-down-half = 一半（進位）
 

@@ -197,10 +197,10 @@ tokyo-story-s07-tale = 一台能實現願望、也會記帳的機器，混在城
 tokyo-ask-along = { $who }，要一同搭到{ $area }嗎？
 tokyo-more-along = 不需檢定。會懲罰離開或進入者的麻煩照常生效。
 tokyo-ask-along-inside = { $who }，要進入『禁域』嗎？
-tokyo-more-along-inside = 不需檢定；每有一名角色進入，就放置一張『禁域』卡。
+tokyo-more-along-inside = 不需檢定；每有一名PC進入，就放置一張『禁域』卡。
 tokyo-wait-along = { $who }可以一同前往{ $area }。
 tokyo-ask-shelter = { $who }，要花費「{ $card }」的標記嗎？
-tokyo-more-shelter = 僅此一次，為每名受到傷害的角色防止{ $amount }點傷害。
+tokyo-more-shelter = 僅此一次，為每名受到傷害的PC防止{ $amount }點傷害。
 tokyo-wait-shelter = 可以花費「{ $card }」的標記。
 tokyo-do-agree-along = 一同搭乘
 tokyo-do-agree-inside = 進去
@@ -278,3 +278,4 @@ tokyo-story-roamer-hidden = { $count ->
 }
 tokyo-story-roamer-still = 不再走動
 tokyo-story-debt = 債：{ $count }/{ $limit }
+tokyo-story-last-pages = 其他公開的頁面

@@ -38,8 +38,8 @@ tokyo-goal-solve = 解決「{ $card }」的檢定
 
 ## 可以插入的時機
 
-tokyo-window-attack = 其他角色進行攻擊行動時
-tokyo-window-damage = 角色即將受到傷害時
+tokyo-window-attack = 其他PC進行攻擊行動時
+tokyo-window-damage = PC即將受到傷害時
 tokyo-window-trouble-drawn = 抽到麻煩、放置或計算之前
 tokyo-window-scrap = 卡牌即將被廢棄時
 tokyo-window-site-card = 翻開『禁域』卡時
@@ -47,12 +47,12 @@ tokyo-window-reward = 在『禁域』中即將獲得獎勵卡牌時
 
 ## 結局
 
-tokyo-ending-held-out = 角色們撐過了 { $rounds } 輪。
+tokyo-ending-held-out = PC們撐過了 { $rounds } 輪。
 tokyo-ending-cleared = 在第 { $rounds } 輪完成了劇本。
 tokyo-ending-overflow = 第 { $rounds } 輪，有麻煩無處可放。所有人一起落敗。
 tokyo-ending-defeat = 第 { $rounds } 輪，劇本宣告失敗。
-tokyo-evaluation = 評價通關輪數：（圖板上的麻煩 { $mat }＋棄牌堆的麻煩 { $discard }＋『禁域』卡 { $site }，每名角色減 1 張）÷ { $pcs } ＝ { $result }。
-tokyo-evaluation-drawn = 評價通關輪數：（抽過的麻煩 { $troubles }＋抽過的『禁域』卡 { $site }，每名角色減 1 張）÷ { $pcs } ＝ { $result }。
+tokyo-evaluation = 評價通關輪數：（圖板上的麻煩 { $mat }＋棄牌堆的麻煩 { $discard }＋『禁域』卡 { $site }，每名PC減 1 張）÷ { $pcs } ＝ { $result }。
+tokyo-evaluation-drawn = 評價通關輪數：（抽過的麻煩 { $troubles }＋抽過的『禁域』卡 { $site }，每名PC減 1 張）÷ { $pcs } ＝ { $result }。
 tokyo-ending-rank = 通關評級：{ $rank }。
 
 ## 純文字

@@ -189,6 +189,8 @@ fn main_option(reader: &Reader<'_>, form: &NewTablePage<'_>, spec: &OptionSpec) 
                     label.pick {
                         input type="radio" name=(spec.name) value=(value) checked[chosen == value];
                         span { (reader.say(&key)) }
+                        @let gist = format!("{key}-gist");
+                        @if reader.texts.has(&gist) { small.gist { (reader.say(&gist)) } }
                     }
                 }
             }

@@ -47,6 +47,7 @@ pub(super) fn page_at(
                 link rel="stylesheet" href=(assets::address("holdfast.css"));
                 link rel="stylesheet" href=(assets::address("outlive.css"));
                 link rel="stylesheet" href=(assets::address("tokyo.css"));
+                link rel="stylesheet" href=(assets::address("tokyo-story.css"));
                 link rel="icon" type="image/svg+xml" href=(assets::address("icon.svg"));
                 script type="module" src=(assets::address("holdfast.js")) {}
             }

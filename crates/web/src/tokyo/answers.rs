@@ -7,7 +7,7 @@ use super::lists;
 use super::text::said;
 use crate::desk::{MAIN, ORDINARY};
 use maud::{Markup, html};
-use tokyo::Action;
+use tokyo::{Action, Ask, Frame, Scene};
 
 /// From this many on, a list to choose from stands in for the buttons.
 const MANY: usize = 13;
@@ -20,6 +20,9 @@ pub(super) fn all(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
     if offers.iter().any(|choice| matches!(choice.action, Action::Reward(_))) {
         return rewards(desk, offers);
     }
+    if let Some(Frame::Ask(Ask::Choice { scene, .. })) = desk.view().top() {
+        return letters(desk, offers, scene);
+    }
     if offers.len() >= MANY {
         let (verb, label) = (desk.words.say("tokyo-verb-choose"), desk.words.say("tokyo-group-answer"));
         return desk.chooser("answer", &label, &verb, offers, &|action| desk.full(action));
@@ -28,6 +31,18 @@ pub(super) fn all(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
         div .choices {
             @for choice in offers {
                 (desk.button(choice, if is_main(choice.action) { MAIN } else { ORDINARY }))
+            }
+        }
+    }
+}
+
+/// T32.9 Each letter with what the story calls it and what follows at once.
+fn letters(desk: &Desk<'_>, offers: &Offers<'_>, scene: Scene) -> Markup {
+    html! {
+        div .letter-choices {
+            @for choice in offers {
+                @if let Action::Choose(letter) = choice.action { (desk.tall(choice, &desk.words.offered(scene, letter))) }
+                @else { (desk.button(choice, ORDINARY)) }
             }
         }
     }

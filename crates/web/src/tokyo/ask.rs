@@ -5,7 +5,8 @@ use super::guide;
 use super::words::{Thing, Words};
 use kernel::Seat;
 use tokyo::{
-    Action, Area, Ask, Check, Drawn, DrawnFor, Duty, Foreseen, Frame, Goal, Harm, Means, Spot, Travel,
+    Action, Area, Ask, Check, Cue, Drawn, DrawnFor, Duty, Foreseen, Frame, Goal, Harm, Letter, Means, Row,
+    Scene, Spot, Travel, When,
 };
 
 /// T19.6 AP tokens that all others together may add to a check.
@@ -120,10 +121,10 @@ impl Words<'_> {
                 self.simply("stage", seat, &[("card", scene.into()), ("area", area.into())])
             }
             Ask::Choice { scene, by } => {
-                let tale = super::text::said(self.texts, scene.row().story).to_owned();
+                let tale = super::text::said(self.texts, scene.row().story);
                 let id = if by.is_some() { "choice-alone" } else { "choice" };
-                let tale = if by.is_some() { self.choices(scene) } else { tale };
-                self.with_more(id, seat, &[("card", scene.into())], tale)
+                let asked = self.simply(id, seat, &[("card", scene.into())]);
+                Question { more: Some(tale.to_owned()).filter(|tale| !tale.is_empty()), ..asked }
             }
             Ask::ClearReward => {
                 self.with_more("clear-reward", seat, &[], self.say("tokyo-more-clear-reward"))
@@ -162,12 +163,23 @@ impl Words<'_> {
         }
     }
 
-    /// T32.9 What each letter of a card leads to.
-    fn choices(&self, scene: tokyo::Scene) -> String {
+    /// T32.9 What a letter of a card means: what the story calls it, if it does, and what follows at once.
+    pub(super) fn offered(&self, scene: Scene, letter: Letter) -> Vec<String> {
         let pcs = self.view.options.players;
-        let chosen = |row: &&tokyo::Row| matches!(row.when, tokyo::When::Story(tokyo::Cue::Chosen(_)));
-        let rows = scene.row().rows.iter().filter(chosen);
-        self.sentences(rows.map(|row| super::text::scene_said(self.texts, scene, pcs, row)))
+        let follows = |row: &&Row| row.when == When::Story(Cue::Chosen(letter));
+        let rows = scene.row().rows.iter().filter(follows);
+        let rows = rows.map(|row| super::text::scene_row(self.texts, scene, pcs, row));
+        self.called(scene, letter).into_iter().chain(rows).collect()
+    }
+
+    /// Some stories end by naming the letters, each up to its full stop: `A: burn the last reel.`
+    fn called(&self, scene: Scene, letter: Letter) -> Option<String> {
+        let story = super::text::said(self.texts, scene.row().story);
+        let letter = self.letter(letter);
+        let named = |colon: &str| story.split_once(&format!("{letter}{colon}"));
+        let (_, after) = named(":").or_else(|| named("："))?;
+        let end = after.find(['.', '。']).unwrap_or(after.len());
+        Some(after[..end].trim().to_owned())
     }
 
     /// T8.1 A hand that is too large must shrink; any other may.

@@ -44,8 +44,8 @@ fn stop(words: &Words<'_>, (area, driven): (Area, bool), told: String, class: &s
     html! {
         li .(class) .driven[driven] {
             b { (words.area(area)) } " "
-            span { (told) }
-            @if driven { " " span .tag { (words.say("tokyo-race-here")) } }
+            @if driven { span .tag { (words.say("tokyo-race-here")) } " " }
+            span .told { (told) }
         }
     }
 }
@@ -61,7 +61,7 @@ fn checkpoint(words: &Words<'_>, own: Scene, number: u8, place: usize, given: u8
     } else if solved {
         ("tokyo-race-cleared", "cleared")
     } else {
-        ("tokyo-race-blocked", "blocked")
+        ("tokyo-race-blocked", "uncleared")
     };
     let class = if place == usize::from(given) { "next" } else { class };
     (words.tell(id, &[("card", (&card).into())]), class)
@@ -74,6 +74,11 @@ fn stamps(view: &View) -> Option<(Scene, Checkpoints)> {
         let stamp = |what: Effect| if let Effect::Story(Deed::Stamp(all)) = what { Some(all) } else { None };
         does.map(|does| does.what).find_map(stamp).map(|all| (scene, all))
     })
+}
+
+/// T32.24 Whether the tokens of this card are the stamps.
+pub(super) fn gives_stamps(view: &View, card: Scene) -> bool {
+    stamps(view).is_some_and(|(own, _)| own == card)
 }
 
 /// T32.11 The tokens that lose the race, and how many there may be.

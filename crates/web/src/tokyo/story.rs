@@ -100,9 +100,12 @@ pub(super) fn printed(words: &Words<'_>, scene: Scene) -> Markup {
 /// T32.4 The pages that lie open on the table, the newest one first, with the tokens on them.
 fn open_pages(words: &Words<'_>) -> Markup {
     let view = words.view;
-    let pages: Vec<Scene> = view.story.table.iter().collect();
+    let mut pages: Vec<Scene> = view.story.table.iter().collect();
+    pages.reverse();
+    // When all is over the last page is read; what the others ask for is past.
+    let (shown, past) = pages.split_at(if view.ending.is_some() { pages.len().min(1) } else { pages.len() });
     html! {
-        @for page in pages.into_iter().rev() {
+        @for &page in shown {
             @let row = page.row();
             @let tokens = view.story.tokens[usize::from(row.number) - 1];
             article id=(format!("open-page-{}", row.number)) .past-page {
@@ -110,11 +113,30 @@ fn open_pages(words: &Words<'_>) -> Markup {
                 @for tale in tales(words.texts, page, Some(&view.story)) { p .tale { (tale) } }
                 @match (view.goal(page), row.npc) {
                     (_, Some(_)) => {}
+                    // The way round shows the stamps, and what is printed the progress of a check.
+                    (Some(_), None) if race::gives_stamps(view, page) || progress(view, page).is_some() => {}
                     (Some(goal), None) => p .progress-count { (icon("token")) (words.tell("tokyo-board-progress", &[("done", tokens.into()), ("needed", goal.into())])) }
                     (None, None) => @if tokens > 0 { p .progress-count { (icon("token")) (words.tell("tokyo-story-tokens", &[("count", tokens.into())])) } }
                 }
-                (printed(words, page))
+                @if view.ending.is_none() { (printed(words, page)) }
             }
+        }
+        @if !past.is_empty() {
+            details #story-last-pages .fold {
+                summary { (words.say("tokyo-story-last-pages")) span .count { (past.len()) } }
+                @for &page in past { (read(words, page)) }
+            }
+        }
+    }
+}
+
+/// A page as a story, without what it asks for.
+fn read(words: &Words<'_>, page: Scene) -> Markup {
+    let row = page.row();
+    html! {
+        article id=(format!("page-{}", row.number)) .past-page {
+            h3 { span .card-id { (page.id()) } " " (said(words.texts, row.name)) }
+            @for tale in tales(words.texts, page, Some(&words.view.story)) { p .tale { (tale) } }
         }
     }
 }
@@ -141,13 +163,7 @@ fn so_far(words: &Words<'_>) -> Markup {
         @if !pages.is_empty() {
             details #story-so-far .fold {
                 summary { (words.say("tokyo-story-so-far")) span .count { (pages.len()) } }
-                @for page in pages.iter().rev() {
-                    @let row = page.row();
-                    article id=(format!("page-{}", row.number)) .past-page {
-                        h3 { span .card-id { (page.id()) } " " (said(words.texts, row.name)) }
-                        @for tale in tales(words.texts, *page, Some(&words.view.story)) { p .tale { (tale) } }
-                    }
-                }
+                @for &page in pages.iter().rev() { (read(words, page)) }
             }
         }
     }
@@ -162,8 +178,10 @@ fn companion(words: &Words<'_>) -> Markup {
         @if let Some(npc) = view.companion() {
             p #companion .companion .low[npc.left <= 2] {
                 (icon("heart"))
-                b { (words.scene(npc.card)) } " "
-                (words.tell("tokyo-story-companion", &[("left", npc.left.into()), ("hp", npc.hp.into()), ("areas", (&areas).into())]))
+                span {
+                    b { (words.scene(npc.card)) } " "
+                    (words.tell("tokyo-story-companion", &[("left", npc.left.into()), ("hp", npc.hp.into()), ("areas", (&areas).into())]))
+                }
             }
         }
     }
@@ -176,11 +194,13 @@ fn roamer(words: &Words<'_>) -> Markup {
         @if let Some((card, slot)) = view.roamer() {
             p #roamer .roamer {
                 (icon("scene"))
-                b { (words.scene(card)) } " "
-                @match slot {
-                    Some(slot) => (words.tell("tokyo-story-roamer-at", &[("area", slot.area().into())])),
-                    None if view.story.hidden > 0 => (words.tell("tokyo-story-roamer-hidden", &[("count", view.story.hidden.into())])),
-                    None => (words.say("tokyo-story-roamer-still")),
+                span {
+                    b { (words.scene(card)) } " "
+                    @match slot {
+                        Some(slot) => (words.tell("tokyo-story-roamer-at", &[("area", slot.area().into())])),
+                        None if view.story.hidden > 0 => (words.tell("tokyo-story-roamer-hidden", &[("count", view.story.hidden.into())])),
+                        None => (words.say("tokyo-story-roamer-still")),
+                    }
                 }
             }
             (account(words, card))

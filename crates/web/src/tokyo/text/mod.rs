@@ -8,7 +8,7 @@ mod tests;
 
 use crate::lang::{Lang, Texts, Value};
 use row::Voice;
-pub(super) use scene::{mod_row, mod_rows, scene_row, scene_rows, scene_said, scene_ways, tales};
+pub(super) use scene::{mod_row, mod_rows, scene_row, scene_rows, scene_ways, tales};
 use std::fmt::Display;
 use tokyo::{
     Ability, Area, Card, CardKind, Category, DamageType, Enemy, Keyword, Role, Row, SiteCard, SkillRow,

@@ -123,11 +123,6 @@ pub(crate) fn tales(texts: &Texts, scene: Scene, story: Option<&Story>) -> Vec<S
     by_letter.chain((!story.is_empty()).then(|| story.to_owned())).collect()
 }
 
-/// A row of a scenario card with its timing.
-pub(crate) fn scene_said(texts: &Texts, scene: Scene, pcs: u8, said: &Row) -> String {
-    row::row(texts, Voice::Scene(scene, pcs), said)
-}
-
 /// T7.2 T24.2 What a row of a scenario card does among so many PCs, without its timing.
 pub(crate) fn scene_row(texts: &Texts, scene: Scene, pcs: u8, row: &Row) -> String {
     row::deeds(texts, Voice::Scene(scene, pcs), row)
