@@ -91,7 +91,9 @@ pub(super) fn away(
 ) -> Option<(f32, ways::Trip)> {
     let mut best: Option<(f32, ways::Trip)> = None;
     ways::each(known, purse, &mut |trip, rest| {
-        let Some((value, _)) = offer(known, rest, trip.to()) else { return };
+        // What draws there makes nobody go for what he would not do: he would stand elsewhere at once, and be drawn again.
+        let worthwhile = offer(known, rest, trip.to()).filter(|idea| idea.0 > LEAST);
+        let Some((value, _)) = worthwhile else { return };
         let pull = tales::pull(known, trip.to()) - tales::pull(known, known.area());
         let value = value + pull - AP * trip.price - STEP * f32::from(trip.moves);
         if best.is_none_or(|(most, _)| value > most) {

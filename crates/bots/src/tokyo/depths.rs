@@ -50,10 +50,11 @@ pub(super) fn leads_inside(known: &Known<'_>) -> bool {
     !flees(known) && (known.view.story.gate.is_some() || step_down(known) > 0.0)
 }
 
-/// What it is worth to go in.
+/// What it is worth to go in: one is enough below, the others keep the streets clear.
 pub(super) fn pull(known: &Known<'_>) -> f32 {
     let worn_out = known.pc().damage >= WORN_OUT;
-    if leads_inside(known) && !worn_out { PULL } else { 0.0 }
+    let manned = !known.view.in_area(Area::Site).without(known.me).is_empty();
+    if leads_inside(known) && !worn_out && !manned { PULL } else { 0.0 }
 }
 
 /// What can be done against the gate, as if it were being challenged.

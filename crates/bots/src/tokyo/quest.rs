@@ -1,6 +1,7 @@
 //! T32 Whom a story sends along, on whose account checks can go, and what its cards let one choose.
 
 use super::known::Known;
+use super::tales;
 use tokyo::{Action, Area, At, Check, Effect, Goal, HP, Harm, Letter, Means, Scene, Spot, Task, Way};
 
 /// What a check on account costs.
@@ -96,9 +97,11 @@ pub(super) fn letter(known: &Known<'_>, on: Scene, solver: bool) -> Option<Actio
         };
         known.seats().map(missing).map(u32::from).sum::<u32>()
     };
-    let letters = Letter::ALL.iter().zip(branches);
-    let easiest = letters.min_by_key(|(_, task)| gap(task))?;
-    Some(Action::Choose(*easiest.0))
+    let letters = || Letter::ALL.iter().zip(branches);
+    let least = letters().map(|(_, task)| gap(task)).min()?;
+    let near = least + u32::from(known.view.options.players);
+    let alike: Vec<Letter> = letters().filter(|(_, task)| gap(task) <= near).map(|it| *it.0).collect();
+    tales::toss(known, &alike).map(Action::Choose)
 }
 
 /// Whether this PC takes damage for a token of an account: as long as it can bear it and there is much to pay.

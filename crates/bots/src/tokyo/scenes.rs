@@ -15,6 +15,9 @@ const HELP: f32 = 5.0;
 /// What a point of damage to an enemy of the story is worth.
 const BLOW: f32 = 2.2;
 
+/// Branches that differ by less look alike.
+const ALIKE: f32 = 3.5;
+
 /// The best of what the scenario cards of an area offer.
 pub(super) fn offer(known: &Known<'_>, purse: &Purse, area: Area) -> Option<Idea> {
     let ideas = area.slots().map(|slot| better(solve(known, purse, slot), side(known, purse, slot)));
@@ -118,14 +121,17 @@ pub(super) fn along(known: &Known<'_>, to: Area) -> Action {
     if to == Area::Site && worn_out { Action::Refuse } else { Action::Agree }
 }
 
-/// T32.9 The branch that looks best; of equals the last one.
+/// T32.9 The branch that looks best; of those that look nearly as good any.
 pub(super) fn choice(known: &Known<'_>, scene: Scene) -> Option<Action> {
     let value = |letter: Letter| {
         let rows = scene.row().rows.iter().filter(move |row| row.when == When::Story(Cue::Chosen(letter)));
         depths::branch(known, scene, rows)
     };
-    let best = Letter::ALL.iter().copied().max_by(|&a, &b| value(a).total_cmp(&value(b)))?;
-    Some(Action::Choose(best)).filter(|action| known.may(*action))
+    let open: Vec<Letter> =
+        Letter::ALL.iter().copied().filter(|&letter| known.may(Action::Choose(letter))).collect();
+    let most = open.iter().map(|&letter| value(letter)).fold(f32::MIN, f32::max);
+    let alike: Vec<Letter> = open.into_iter().filter(|&letter| value(letter) > most - ALIKE).collect();
+    tales::toss(known, &alike).map(Action::Choose)
 }
 
 /// T32.14 A token that keeps damage off is there to be spent.

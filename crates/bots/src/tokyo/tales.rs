@@ -139,16 +139,24 @@ pub(super) fn pressing(known: &Known<'_>, scene: Scene) -> f32 {
     if pages == 0 { 0.0 } else { (0.6 - taking(known, pages)).max(0.0) }
 }
 
+/// T32.9 One of several that look alike, by what everybody sees of this game: each comes up, and nothing hidden decides.
+pub(super) fn toss<T: Copy>(known: &Known<'_>, alike: &[T]) -> Option<T> {
+    let pcs = known.seats().map(|seat| known.view.pc(seat));
+    let seen =
+        pcs.map(|pc| u32::from(pc.damage) + u32::from(pc.ap)).sum::<u32>() + u32::from(known.view.round);
+    alike.get(seen as usize % alike.len().max(1)).copied()
+}
+
 /// T32.9 What to choose.
 pub(super) fn choice(known: &Known<'_>, scene: Scene) -> Option<Action> {
     let room: u8 = Area::NORMAL.iter().map(|&area| known.free(area)).sum();
     let letter = match (scene.row().scenario, scene.row().number) {
         (Scenario::S04, 9) if room < 4 => Letter::A,
-        (Scenario::S04, 9) => Letter::B,
+        (Scenario::S04, 9) => toss(known, &[Letter::A, Letter::B])?,
         (Scenario::S04, 10) if known.pc().hp() > 2 || known.pc().is_down() || room < 3 => Letter::A,
         (Scenario::S04, 10) => Letter::B,
         (Scenario::S05, 10) if crowding(known) > 0.4 => Letter::A,
-        (Scenario::S05, 10) => Letter::B,
+        (Scenario::S05, 10) => toss(known, &[Letter::A, Letter::B])?,
         (_, _) => return None,
     };
     Some(Action::Choose(letter)).filter(|action| known.may(*action))

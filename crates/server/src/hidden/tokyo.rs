@@ -86,11 +86,8 @@ fn another_draw(game: &State, line: &Line) -> Option<Card> {
     let mut outcomes = Vec::new();
     game.outcomes(&mut outcomes);
     let silent = |card: &Card| card.row().starter == own && !ANSWERS.contains(&card.word());
-    outcomes.iter().rev().find_map(|(outcome, _)| match *outcome {
-        Outcome::Starter(card) => Some(card).filter(silent),
-        Outcome::Card(_) | Outcome::Trouble(_) | Outcome::Site(_) | Outcome::Mod(_) | Outcome::Area(_) => {
-            None
-        }
+    outcomes.iter().rev().find_map(|(outcome, _)| {
+        if let Outcome::Starter(card) = *outcome { Some(card).filter(silent) } else { None }
     })
 }
 

@@ -1,6 +1,6 @@
-//! T2.7 T2.11 T3.2 T3.3 T8.2 What nature decides: which card lies on top of a deck, which area comes up by lot.
+//! T2.7 T2.11 T8.2 What nature decides: which card lies on top of a deck, which area comes up by lot.
 
-use super::{site, troubles};
+use super::{decks, site, troubles};
 use crate::cards::{CARDS, Card, Trouble};
 use crate::event::Event;
 use crate::frames::{Ask, Draw, Foreseen, Frame};
@@ -48,52 +48,6 @@ fn source(state: &State) -> Source {
     }
 }
 
-/// T30.7 Cards left in a deck of player cards.
-pub(crate) fn deck_len(state: &State, kind: CardKind) -> u32 {
-    let under = state.goods.under.iter().filter(|card| card.row().kind == kind).count() as u32;
-    cards_of(state, kind).map(|(_, count)| u32::from(count)).sum::<u32>() + under
-}
-
-/// Whether a deck of player cards has cards.
-pub(crate) fn deck_has(state: &State, kind: CardKind) -> bool {
-    deck_len(state, kind) > 0
-}
-
-/// The unordered cards of a deck.
-fn cards_of(state: &State, kind: CardKind) -> impl Iterator<Item = (Card, u8)> + '_ {
-    state.goods.undrawn.kinds().filter(move |(card, _)| card.row().kind == kind)
-}
-
-/// T3.2 The packet on top of a deck: cards left in it, rewards among them, ordinary cards in the whole deck.
-fn packet(state: &State, kind: CardKind) -> (u32, u32, u32) {
-    let sum = |cards: &mut dyn Iterator<Item = (Card, u8)>| cards.map(|(_, count)| u32::from(count)).sum();
-    let rewards = sum(&mut cards_of(state, kind).filter(|(card, _)| card.reward_of().is_some()));
-    let ordinary = sum(&mut cards_of(state, kind).filter(|(card, _)| card.reward_of().is_none()));
-    (u32::from(state.goods.packets[kind as usize]).max(rewards), rewards, ordinary)
-}
-
-/// T3.2 How likely each card is to lie on top: any place of the packet is as good for a reward as another, and the other
-/// cards share what is left of it.
-fn weights(state: &State, kind: CardKind) -> impl Iterator<Item = (Card, u32)> + '_ {
-    let (places, rewards, ordinary) = packet(state, kind);
-    cards_of(state, kind).map(move |(card, count)| {
-        let each = match (card.reward_of(), places) {
-            (None, 0) => 1,
-            (None, _) => places - rewards,
-            (Some(_), _) => ordinary.max(1),
-        };
-        (card, u32::from(count) * each)
-    })
-}
-
-/// The next card of a deck whose order is known: those under it come when nothing else is left.
-fn known_card(state: &State, kind: CardKind) -> Option<Card> {
-    if cards_of(state, kind).next().is_some() {
-        return None;
-    }
-    state.goods.under.iter().find(|card| card.row().kind == kind)
-}
-
 fn starters(state: &State, seat: Seat) -> Counts<Card, CARDS> {
     hands::shuffled(state.stash(seat)).0.iter().collect()
 }
@@ -107,7 +61,7 @@ pub(crate) fn outcomes(state: &State, out: &mut Vec<(Outcome, u32)>) {
             );
         }
         Source::Cards(kind) => {
-            let weighed = weights(state, kind).filter(|(_, weight)| *weight > 0);
+            let weighed = decks::weights(state, kind).filter(|(_, weight)| *weight > 0);
             out.extend(weighed.map(|(card, weight)| (Outcome::Card(card), weight)));
         }
         Source::Troubles => match (u32::from(state.story.hidden), roaming::roamer(state)) {
@@ -152,29 +106,7 @@ pub(crate) fn sample(state: &State, entropy: &mut impl Entropy) -> Option<Outcom
             let place = entropy.pick(shuffle(piles::STARTERS + owner.number(), number), left, left);
             cards.get(place as usize).map(Outcome::Starter)
         }
-        Source::Cards(kind) => {
-            let (places, rewards, ordinary) = packet(state, kind);
-            if rewards + ordinary == 0 {
-                return None;
-            }
-            let place = match places {
-                0 => 0,
-                places => entropy.pick(shuffle(piles::PACKETS + kind as u8, 0), places, places),
-            };
-            let rewarded = place < rewards;
-            let of_this_kind = move |card: &Card| card.reward_of().is_some() == rewarded;
-            let mut number = if rewarded {
-                place
-            } else {
-                entropy.pick(shuffle(piles::CARDS + kind as u8, 0), ordinary, ordinary)
-            };
-            let drawn = cards_of(state, kind).filter(|(card, _)| of_this_kind(card)).find(|(_, count)| {
-                let here = number < u32::from(*count);
-                number = number.saturating_sub(u32::from(*count));
-                here
-            });
-            drawn.map(|(card, _)| Outcome::Card(card))
-        }
+        Source::Cards(kind) => decks::sample(state, kind, entropy).map(Outcome::Card),
         Source::Troubles => {
             let (troubles, hidden) = (&state.troubles, u32::from(state.story.hidden));
             let among = u32::from(roaming::among(state.count()));
@@ -225,7 +157,7 @@ pub(crate) fn check(state: &State, outcome: Outcome) -> Result<(), Refusal> {
     let there = match (source(state), outcome) {
         (Source::Starters(seat), Outcome::Starter(card)) => starters(state, seat).contains(card),
         (Source::Cards(kind), Outcome::Card(card)) => {
-            weights(state, kind).any(|(it, weight)| it == card && weight > 0)
+            decks::weights(state, kind).any(|(it, weight)| it == card && weight > 0)
         }
         (Source::Troubles, Outcome::Trouble(trouble)) => {
             state.story.hidden != 1 && state.troubles.undrawn.contains(trouble)
@@ -411,11 +343,11 @@ fn known_goods(state: &mut State, draw: Draw, log: &mut impl Sink<Event>) -> boo
         | Draw::Mod
         | Draw::Scatter { .. } => return false,
     };
-    if !deck_has(state, kind) {
+    if decks::len(state, kind) == 0 {
         state.stack.pop();
         return true;
     }
-    let Some(card) = known_card(state, kind) else { return false };
+    let Some(card) = decks::known(state, kind) else { return false };
     let place = state.goods.under.iter().position(|under| under == card);
     if let Some(place) = place {
         state.goods.under.remove(place);

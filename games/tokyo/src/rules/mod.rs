@@ -4,6 +4,7 @@ pub(crate) mod attack;
 pub(crate) mod chance;
 pub(crate) mod checks;
 pub(crate) mod damage;
+pub(crate) mod decks;
 pub(crate) mod effects;
 pub(crate) mod exchange;
 pub(crate) mod fighting;

@@ -246,7 +246,7 @@ pub(crate) fn gain_artifact(state: &mut State, by: Seat, choice: u8, cards: u8) 
 }
 
 fn has_artifacts(state: &State) -> bool {
-    super::chance::deck_has(state, CardKind::Artifact)
+    super::decks::len(state, CardKind::Artifact) > 0
 }
 
 /// T22.7 T22.8 Which of the two.

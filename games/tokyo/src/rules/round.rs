@@ -244,7 +244,7 @@ fn empty(state: &State, kind: CardKind) -> impl Iterator<Item = Slot> + '_ {
 pub(crate) fn refill(state: &mut State, next: u8, log: &mut impl Sink<Event>) {
     let slots = Slot::ALL.iter().enumerate().skip(usize::from(next));
     let wanting = |slot: Slot| empty(state, slot.goods()).any(|it| it == slot);
-    let stocked = |kind: CardKind| super::chance::deck_len(state, kind);
+    let stocked = |kind: CardKind| super::decks::len(state, kind);
     let due = slots
         .map(|(place, &slot)| (place, slot))
         .find(|&(_, slot)| wanting(slot) && stocked(slot.goods()) > 0);

@@ -90,7 +90,7 @@ pub(crate) fn settle_copies(
     log: &mut impl Sink<Event>,
 ) -> bool {
     let slots = slots_for_copies(state, on);
-    let all = slots.len() <= u32::from(left) as _;
+    let all = slots.len() <= u32::from(left);
     if all {
         slots.iter().for_each(|slot| put(state, slot, 1, log));
     }
