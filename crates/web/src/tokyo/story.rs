@@ -102,6 +102,8 @@ fn open_pages(words: &Words<'_>) -> Markup {
     let view = words.view;
     let mut pages: Vec<Scene> = view.story.table.iter().collect();
     pages.reverse();
+    // What walks about is no page that follows the others.
+    pages.sort_by_key(|page| page.row().roams.is_some());
     // When all is over the last page is read; what the others ask for is past.
     let (shown, past) = pages.split_at(if view.ending.is_some() { pages.len().min(1) } else { pages.len() });
     html! {
