@@ -59,7 +59,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
     }))
     .rows(&[
         when(When::Success, &[deed(Deed::Seal)]),
-        cue(Cue::Once(Given::Tokens(3, [3, 5, 5, 6])), &[deed(Deed::Open(6))]).given(Given::Unread(6)),
+        cue(Cue::Once(Given::Tokens(3, [3, 5, 5, 5])), &[deed(Deed::Open(6))]).given(Given::Unread(6)),
     ]),
     scene(4, "sc05_04", text("The Laughing Mailman", "笑う郵便屋", "發笑的郵差"), text(
         "No post has been delivered inside the zone for five years. He delivers it anyway, one area a day, giggling at the addresses. Nobody has seen the bag get lighter.",
@@ -67,7 +67,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         "封鎖區裡五年沒送過一封信。他照送不誤，一天一區，看著收件人的名字咯咯發笑。沒有人見過那只郵袋變輕。",
     ))
     .solved(Way::Here(Task::enemy(
-        [4, 6, 6, 7],
+        [4, 6, 6, 6],
         Enemy::new(4, (Cognitive, 1, Range::Near)),
         &[(Empathy, 6), (Technique, 6), (Combat, 7)],
     )))
@@ -150,7 +150,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         "一個穿著學生大衣的瘦削人影，每走一步就道一次歉。本該是臉的地方，是一只還空著的信封。它只是想看看，你們有沒有好好保管。",
     ))
     .solved(Way::Here(Task::enemy(
-        [6, 10, 9, 10],
+        [6, 10, 9, 9],
         Enemy::new(6, (Cognitive, 1, Range::Far)),
         &[(Empathy, 6), (Technique, 6), (Economy, 7)],
     )))
