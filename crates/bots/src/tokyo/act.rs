@@ -83,6 +83,12 @@ pub(super) fn outside(known: &Known<'_>, purse: &Purse, area: Area) -> Option<Id
     better(better(solved, told), market::purchase(known, purse, area))
 }
 
+/// T32.24 In a race it matters where one ends, so a way is weighed by the same measure as the last move of a phase. By any
+/// other the two could pull to and fro.
+fn draw(known: &Known<'_>, area: Area) -> f32 {
+    if tales::is_race(known) { ways::standing(known, area) } else { 0.0 }
+}
+
 /// The best of what the other areas offer, less the way there.
 pub(super) fn away(
     known: &Known<'_>,
@@ -94,8 +100,8 @@ pub(super) fn away(
         // What draws there makes nobody go for what he would not do: he would stand elsewhere at once, and be drawn again.
         let worthwhile = offer(known, rest, trip.to()).filter(|idea| idea.0 > LEAST);
         let Some((value, _)) = worthwhile else { return };
-        let pull = tales::pull(known, trip.to()) - tales::pull(known, known.area());
-        let value = value + pull - AP * trip.price - STEP * f32::from(trip.moves);
+        let drawn = draw(known, trip.to()) - draw(known, known.area());
+        let value = value + drawn - AP * trip.price - STEP * f32::from(trip.moves);
         if best.is_none_or(|(most, _)| value > most) {
             best = Some((value, trip));
         }

@@ -42,6 +42,11 @@ fn goal(known: &Known<'_>) -> Option<(Area, bool)> {
     next.map(|&(_, area)| (area, done >= checkpoints.len()))
 }
 
+/// T32.24 Whether somebody drives a race.
+pub(super) fn is_race(known: &Known<'_>) -> bool {
+    known.view.story.race.driver.is_some()
+}
+
 /// T32.24 How much a scenario draws this PC to an area, whatever else it does there.
 pub(super) fn pull(known: &Known<'_>, area: Area) -> f32 {
     let Some((goal, finish)) = goal(known) else { return 0.0 };
@@ -121,11 +126,18 @@ pub(super) fn success(known: &Known<'_>, scene: Scene) -> Option<f32> {
 
 /// T32.14 What it is worth to lay down the pages this PC holds.
 fn sealing(known: &Known<'_>) -> f32 {
-    let pages = f32::from(known.pc().pages);
+    let pages = f32::from(known.pc().pages.saturating_sub(kept(known)));
     let chosen = known.view.story.letters.iter().any(Option::is_some);
     let each = if chosen { PAGE } else { 2.0 * PAGE };
     let relief = if known.pc().hp() <= 1 { 3.0 } else { 0.0 };
     if pages > 0.0 { pages * each + relief } else { 0.0 }
+}
+
+/// T32.13 Pages this PC cannot lay down.
+fn kept(known: &Known<'_>) -> u8 {
+    let keeps = |deed| if let Deed::VesselKeeps(kept) = deed { Some(scaled(known, kept)) } else { None };
+    let is_vessel = known.view.story.vessel == Some(known.me);
+    said(known).find_map(|(_, _, deed)| keeps(deed)).filter(|_| is_vessel).unwrap_or(0)
 }
 
 fn area_of(known: &Known<'_>, scene: Scene) -> Area {

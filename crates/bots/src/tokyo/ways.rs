@@ -5,10 +5,8 @@ use super::checks;
 use super::known::{Known, Purse, best};
 use super::tales;
 use kernel::Seat;
-use tokyo::{Ability, Action, Area, Card, CheckKind, Effect, Passing, Travel, Trouble, When};
+use tokyo::{Ability, Action, Area, Card, CheckKind, Effect, Passing, Travel, When};
 
-/// A move check costs this and the troubles.
-const MOVE: u8 = 3;
 /// What is spent on a last move, of what it is worth elsewhere.
 const LAST_MOVE: f32 = 0.7;
 /// How much better an area must be for a last move there.
@@ -104,20 +102,9 @@ fn vehicle(known: &Known<'_>) -> Option<Card> {
     all.max_by_key(|card| card.vehicle().map(|(seats, areas, bonus)| (bonus, areas, seats)))
 }
 
-/// T16.11 The target of a way over two areas: the highest on it, with what raises it everywhere.
-fn target(known: &Known<'_>, way: [Area; 3]) -> u8 {
-    let most = way.iter().map(|&area| known.troubles(area).count() as u8).max().unwrap_or(0);
-    let tax = |trouble: Trouble| -> u8 {
-        let always = trouble.row().rows.iter().filter(|row| row.when == When::Always);
-        always
-            .flat_map(|row| row.does)
-            .map(
-                |does| if let Effect::Tax { kind: CheckKind::Move, amount } = does.what { amount } else { 0 },
-            )
-            .sum()
-    };
-    let taxes: u8 = way.iter().flat_map(|&area| known.troubles(area)).map(|(_, trouble)| tax(trouble)).sum();
-    known.view.move_target_for(known.me, MOVE + most + taxes)
+/// T16.11 The target of a way over two areas.
+fn target(known: &Known<'_>, [from, next, last]: [Area; 3]) -> u8 {
+    known.view.move_target_for(known.me, known.view.way_target(from, [next, last]))
 }
 
 /// The first step of a trip; in a vehicle where it takes several areas at once or somebody wants to come along.

@@ -249,6 +249,11 @@ impl Measured for State {
             keys: Scene::WORDS,
             reading: Reading::NotedHas(|notes, key| notes.story.chose(key, Letter::B)),
         },
+        Measure {
+            name: "chosen_c",
+            keys: Scene::WORDS,
+            reading: Reading::NotedHas(|notes, key| notes.story.chose(key, Letter::C)),
+        },
         // T33.2 Of the games that were cleared.
         Measure {
             name: "rewards",

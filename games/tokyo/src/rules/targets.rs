@@ -59,7 +59,7 @@ pub(crate) fn line(story: &Story, slots: &[SlotState; SLOTS], from: Area, to: Ar
 }
 
 /// T16.11 T16.12 The target of a whole way.
-fn way(
+pub(crate) fn way(
     story: &Story,
     slots: &[SlotState; SLOTS],
     from: Area,

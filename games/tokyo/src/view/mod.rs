@@ -195,6 +195,10 @@ impl View {
     pub fn move_target(&self, from: Area, to: Area) -> u8 {
         targets::line(&self.story, &self.slots, from, to)
     }
+    /// T16.11 T16.12 The target number of one move over two areas.
+    pub fn way_target(&self, from: Area, path: [Area; 2]) -> u8 {
+        targets::way(&self.story, &self.slots, from, path.into_iter())
+    }
     /// T32.24 The target of a move as it is for this PC: for the driver of a race it can be higher.
     pub fn move_target_for(&self, seat: Seat, target: u8) -> u8 {
         targets::drivers(&self.story, &self.slots, seat, target)

@@ -6,4 +6,4 @@ mod scenes;
 pub(super) use scenes::ROWS;
 
 /// T26.5 The most evaluated rounds for S, A and B, for 1, 2, 3 and 4 PCs.
-pub(super) const RANKS: [[u8; 3]; 4] = [[8, 9, 13], [6, 8, 11], [5, 7, 8], [6, 7, 8]];
+pub(super) const RANKS: [[u8; 3]; 4] = [[7, 10, 15], [5, 7, 10], [4, 5, 7], [4, 5, 6]];

@@ -90,7 +90,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
             deed(Deed::Place(8, Area::Shibuya)),
             deed(Deed::Place(9, Area::Akiba)),
         ]),
-        cue(Cue::Once(Given::Tokens(6, [3, 5, 6, 7])), &[
+        cue(Cue::Once(Given::Tokens(6, [4, 5, 6, 6])), &[
             deed(Deed::Out(&[7, 8, 9])),
             deed(Deed::Discard(&[6])),
             deed(Deed::Open(10)),
@@ -116,7 +116,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         "一樣的靴子，一樣的沉默，一輛沒有車牌的廂型車。他們是用另一半的錢雇來的。薪水比你們高，好奇心比你們少。",
     ))
     .solved(Way::Here(Task::enemy(
-        [4, 6, 8, 10],
+        [4, 6, 8, 8],
         Enemy::new(4, (Physical, 1, Range::Far)),
         &[(Economy, 6), (Technique, 6)],
     )))
@@ -143,7 +143,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         "船は灯を消してシナガワで待っている。桟橋の前には家族たちが立ち、包丁と写真を握っていた。間違ったことを言う者は、ひとりもいない。",
         "船熄了燈，在品川等著。你們和碼頭之間站著家屬們，手裡握著菜刀和照片。他們之中，沒有一個人是錯的。",
     ))
-    .solved(Way::Here(Task::successes([2, 3, 4, 5], &[(Empathy, 6), (Economy, 6), (Combat, 6)])))
+    .solved(Way::Here(Task::successes([2, 3, 4, 4], &[(Empathy, 6), (Economy, 6), (Combat, 6)])))
     .rows(&[
         cue(Cue::Revealed, &[deed(Deed::Place(11, Area::Shinagawa))]),
         when(When::Success, &[deed(Deed::Open(13))]),
@@ -155,7 +155,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         "在最後一隻手臂打完針之前，天羽醫師需要病房保持安靜。回收小隊也需要安靜。只是他們帶來的，是另一種安靜。",
     ))
     .solved(Way::Here(Task::enemy(
-        [7, 10, 13, 16],
+        [8, 10, 13, 14],
         Enemy::new(7, (Physical, 1, Range::Far)).reduces(PHYSICAL, 1),
         &[(Technique, 6), (Empathy, 6)],
     )))

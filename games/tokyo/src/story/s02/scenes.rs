@@ -14,7 +14,7 @@ const fn scene(number: u8, word: &'static str, name: Text, story: Text) -> Scene
 }
 
 /// Solved Site cards that lead to the gate of a floor.
-const DEPTH: [u8; 4] = [1, 2, 3, 4];
+const DEPTH: [u8; 4] = [3, 3, 3, 2];
 
 pub(in crate::story) static ROWS: [SceneRow; 14] = [
     scene(1, "sc02_01", text("The Shaft", "縦穴", "豎井"), text(
@@ -72,7 +72,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
         "閘門一道接一道闔上，接著整排朝你們踏出一步。它要看你們的票。它要看你們所有的票。",
     ))
     .solved(Way::Gate(Task::enemy(
-        [3, 5, 7, 9],
+        [4, 5, 6, 7],
         Enemy::new(3, (Physical, 1, Range::Near)),
         &[(Technique, 6), (Economy, 6), (Empathy, 6)],
     )))
@@ -119,7 +119,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
         "它原本是一座電扶梯，後來就沒停過。每一階都長出了一整排梳齒。不管你們踏不踏上去，它都會把你們往下送。",
     ))
     .solved(Way::Gate(Task::enemy(
-        [5, 7, 9, 11],
+        [6, 7, 8, 9],
         Enemy::new(5, (Physical, 1, Range::NearPlus)).reduces(PHYSICAL, 1),
         &[(Technique, 6), (Empathy, 7), (Economy, 7)],
     )))
@@ -134,7 +134,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
         "扉はそれぞれ、真実をひとつ差し出せば近道をやると言う。嘘は匂いで見抜き、値引きには目がない。最後の扉だけは何も求めない。だから、誰もそこを通らない。",
         "每扇門都要一句真話，用一條捷徑來換。它們聞得出謊言，又最愛打折。最後一扇什麼也不要，所以沒有人走。",
     ))
-    .solved(Way::Gate(Task::collects([1, 2, 2, 3], &[(Empathy, 6), (Economy, 6), (Technique, 7)])))
+    .solved(Way::Gate(Task::collects([2, 2, 2, 2], &[(Empathy, 6), (Economy, 6), (Technique, 7)])))
     .reward(1)
     .rows(&[
         cue(Cue::Missed, &[does(Who::You, harm(Cognitive, 1))]),
@@ -156,7 +156,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
         "白手套，一面信號旗，一張像發車看板的臉，啪啦啪啦翻過它報過的每一個名字。它非常客氣。它從來沒讓任何一班車誤點。",
     ))
     .solved(Way::Gate(Task::enemy(
-        [7, 10, 13, 16],
+        [9, 10, 11, 12],
         Enemy::new(7, (Cognitive, 1, Range::Far)).reduces(PHYSICAL, 1),
         &[(Technique, 6), (Empathy, 6), (Economy, 7)],
     )))

@@ -57,7 +57,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
             deed(Deed::Place(5, Area::Akiba)),
             deed(Deed::Place(6, Area::Shinagawa)),
         ]),
-        cue(Cue::Once(Given::Tokens(3, [2, 3, 4, 5])), &[
+        cue(Cue::Once(Given::Tokens(3, [4, 4, 5, 5])), &[
             deed(Deed::Out(LOCATIONS)),
             deed(Deed::Discard(&[3])),
             deed(Deed::Open(7)),
@@ -90,7 +90,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         "金庫裡的道具鈔票，並不是道具。它的主人們站在新宿讀著劇本，一次也沒笑。他們要錢，要攝影機，不然就要她的左手。",
     ))
     .solved(Way::Here(Task::enemy(
-        [3, 6, 8, 10],
+        [6, 8, 9, 10],
         Enemy::new(3, (Physical, 1, Range::Near)).reduces(PHYSICAL, 1),
         &[(Economy, 6), (Empathy, 6), (Technique, 7)],
     )))
@@ -109,7 +109,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
     .rows(&[
         when(When::Always, &[deed(Deed::Targets(Aim::IntoSite, -2, 3))]),
         cue(Cue::SiteSolved, &[deed(Deed::Put(8, always(1)))]),
-        cue(Cue::Once(Given::Tokens(8, [1, 2, 3, 3])), &[deed(Deed::Discard(&[8])), deed(Deed::Open(9))]),
+        cue(Cue::Once(Given::Tokens(8, [2, 3, 3, 3])), &[deed(Deed::Discard(&[8])), deed(Deed::Open(9))]),
     ]),
     scene(9, "sc03_09", text("Take One: The Street That Looks Back", "テイク1　見返す通り", "第一鏡　會回望的街"), text(
         "Every window has a face, and every face is one frame late. If you meet its eyes it keeps the frame. Mikage has already met three.",
@@ -129,7 +129,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         "他們從街角轉出來，同樣的攝影機，同樣的大衣。他們的導演也倒著走。她看見你們，用雙手比出一個框，說：再近一點。",
     ))
     .solved(Way::Gate(Task::enemy(
-        [4, 7, 9, 11],
+        [6, 9, 10, 11],
         Enemy::new(4, (Cognitive, 1, Range::Far)).reduces(PHYSICAL, 1),
         &[(Empathy, 6), (Technique, 6), (Economy, 7)],
     )))
@@ -155,8 +155,8 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         "Ａ：新宿座無虛席，一半的觀眾穿著不合時令的厚大衣。造環的人在銀幕上揮手時，有人站起來，拔了槍。Ｂ：座無虛席，連走道都坐滿了「少了一捲」的傳言。觀眾要看的，就是你們燒掉的東西。",
     ))
     .solved(Way::ByLetter { of: 11, tasks: &[
-        Task::successes([1, 2, 2, 3], &[(Combat, 5), (Technique, 5), (Economy, 6)]),
-        Task::successes([1, 2, 2, 3], &[(Empathy, 5), (Economy, 5), (Technique, 6)]),
+        Task::successes([2, 3, 3, 3], &[(Combat, 5), (Technique, 5), (Economy, 6)]),
+        Task::successes([2, 3, 3, 3], &[(Empathy, 5), (Economy, 5), (Technique, 6)]),
     ] })
     .rows(&[
         cue(Cue::Revealed, &[deed(Deed::Place(12, Area::Shinjuku))]),

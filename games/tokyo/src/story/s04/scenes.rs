@@ -75,7 +75,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
     ))
     .rows(&[
         when(When::End, &[deed(Deed::Put(4, always(1)))]),
-        cue(Cue::Once(Given::Tokens(4, [12, 11, 11, 11])), &[deed(Deed::Defeat)]),
+        cue(Cue::Once(Given::Tokens(4, [10, 9, 13, 13])), &[deed(Deed::Defeat)]),
     ]),
     scene(5, "sc04_05", text("Akiba: The Dark Junction", "アキバ・暗転交差点", "秋葉・熄燈路口"), text(
         "Every light in Electric Town goes out the moment the bell rings. Somebody is selling the way through. Somebody else is a better mechanic.",
@@ -90,7 +90,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         "三輛公車橫在鐵軌上，擴音器此起彼落地合唱。警察不是來攔比賽的。只是除了這個，他們已經沒別的東西好攔了。",
     ))
     .solved(Way::Here(Task::enemy(
-        [4, 6, 8, 10],
+        [6, 8, 7, 8],
         Enemy::new(4, (Physical, 1, Range::Far)).reduces(PHYSICAL, 1),
         &[(Economy, 6), (Technique, 6), (Empathy, 7)],
     )))
@@ -108,7 +108,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         "又長又黑，保養得無可挑剔，誰也沒見過開車的人。它不超車。它先到，然後等著你們。",
     ))
     .solved(Way::Here(Task::enemy(
-        [3, 5, 7, 9],
+        [5, 7, 6, 6],
         Enemy::new(3, (Physical, 1, Range::Near)).reduces(PHYSICAL, 1),
         &[(Technique, 6), (Empathy, 6), (Economy, 7)],
     )))
@@ -165,7 +165,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
     .rows(&[
         cue(Cue::Revealed, &[deed(Deed::Place(11, Area::Shibuya))]),
         when(When::Success, &[deed(Deed::Put(11, always(1)))]),
-        cue(Cue::Once(Given::Tokens(11, [1, 2, 3, 4])), &[deed(Deed::Open(13))])
+        cue(Cue::Once(Given::Tokens(11, [2, 3, 3, 3])), &[deed(Deed::Open(13))])
             .given(Given::Gathered([1, 1, 2, 2])),
     ]),
     scene(12, "sc04_12", NINE_NAME, text(

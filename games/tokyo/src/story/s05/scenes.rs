@@ -16,7 +16,7 @@ const fn scene(number: u8, word: &'static str, name: Text, story: Text) -> Scene
 /// The first three letters.
 const LETTERS: &[u8] = &[7, 8, 9];
 /// Pages the vessel takes, and keeps.
-const KEPT: [u8; 4] = [1, 2, 2, 3];
+const KEPT: [u8; 4] = [1, 2, 2, 2];
 
 pub(in crate::story) static ROWS: [SceneRow; 13] = [
     scene(1, "sc05_01", text("Forward to Seven", "七人に回せ", "轉寄七人"), text(
@@ -59,7 +59,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
     }))
     .rows(&[
         when(When::Success, &[deed(Deed::Seal)]),
-        cue(Cue::Once(Given::Tokens(3, [2, 5, 7, 8])), &[deed(Deed::Open(6))]).given(Given::Unread(6)),
+        cue(Cue::Once(Given::Tokens(3, [3, 5, 5, 5])), &[deed(Deed::Open(6))]).given(Given::Unread(6)),
     ]),
     scene(4, "sc05_04", text("The Laughing Mailman", "笑う郵便屋", "發笑的郵差"), text(
         "No post has been delivered inside the zone for five years. He delivers it anyway, one area a day, giggling at the addresses. Nobody has seen the bag get lighter.",
@@ -67,7 +67,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         "封鎖區裡五年沒送過一封信。他照送不誤，一天一區，看著收件人的名字咯咯發笑。沒有人見過那只郵袋變輕。",
     ))
     .solved(Way::Here(Task::enemy(
-        [4, 6, 8, 10],
+        [4, 6, 6, 6],
         Enemy::new(4, (Cognitive, 1, Range::Near)),
         &[(Empathy, 6), (Technique, 6), (Combat, 7)],
     )))
@@ -97,7 +97,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
             deed(Deed::Place(9, Area::Shinjuku)),
             deed(Deed::PagesOn(LETTERS, always(1))),
         ]),
-        cue(Cue::Once(Given::Discarded(LETTERS, [2, 2, 3, 3])), &[
+        cue(Cue::Once(Given::Discarded(LETTERS, [2, 2, 2, 2])), &[
             deed(Deed::Out(LETTERS)),
             deed(Deed::Discard(&[6])),
             deed(Deed::Open(10)),
@@ -138,7 +138,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
             deed(Deed::Open(11)),
         ]),
         cue(Cue::Chosen(Letter::B), &[
-            deed(Deed::Copies([2, 3, 4, 5])),
+            deed(Deed::Copies([2, 3, 3, 4])),
             deed(Deed::Out(&[11])),
             deed(Deed::Discard(&[10])),
             deed(Deed::Open(12)),
@@ -150,7 +150,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         "一個穿著學生大衣的瘦削人影，每走一步就道一次歉。本該是臉的地方，是一只還空著的信封。它只是想看看，你們有沒有好好保管。",
     ))
     .solved(Way::Here(Task::enemy(
-        [6, 10, 13, 16],
+        [6, 10, 9, 9],
         Enemy::new(6, (Cognitive, 1, Range::Far)),
         &[(Empathy, 6), (Technique, 6), (Economy, 7)],
     )))
@@ -169,7 +169,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         "秋葉的老郵局徹夜運轉，裡頭空無一人。輸送帶載著同一封信，一遍遍經過同一盞燈。它不怕火。但它怕被人大聲唸出來。",
     ))
     .solved(Way::Here(Task::successes(
-        [2, 3, 4, 5],
+        [2, 3, 3, 4],
         &[(Combat, 6), (Economy, 6), (Technique, 6), (Empathy, 7)],
     )))
     .reward(2)

@@ -16,7 +16,7 @@ const fn scene(number: u8, word: &'static str, name: Text, story: Text) -> Scene
 /// The two switches of the loop.
 const SWITCHES: &[u8] = &[3, 4];
 /// The hours until dawn.
-const DAWN: [u8; 4] = [11, 10, 10, 10];
+const DAWN: [u8; 4] = [9, 9, 9, 9];
 
 pub(in crate::story) static ROWS: [SceneRow; 14] = [
     scene(1, "sc06_01", text("The List", "名簿", "名單"), text(
@@ -58,7 +58,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
         "他們把號誌樓當王國治理了五年，有國王，還有影子稅。操縱桿都還能動。國王的意思是，就讓它們繼續歸他。",
     ))
     .solved(Way::Here(Task::enemy(
-        [5, 7, 9, 11],
+        [8, 10, 11, 12],
         Enemy::new(5, (Physical, 1, Range::Far)).reduces(PHYSICAL, 1),
         &[(Economy, 6), (Empathy, 6), (Technique, 7)],
     )))
@@ -73,10 +73,10 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
     .rows(&[
         cue(Cue::Revealed, &[deed(Deed::Place(5, Area::Shinagawa))]),
         when(When::Success, &[deed(Deed::Put(5, always(1)))]),
-        cue(Cue::Once(Given::All(&[Given::Tokens(5, [1, 2, 3, 3]), Given::Unread(8)])), &[deed(Deed::Open(8))]),
+        cue(Cue::Once(Given::All(&[Given::Tokens(5, [3, 3, 3, 3]), Given::Unread(8)])), &[deed(Deed::Open(8))]),
         cue(
             Cue::Once(Given::All(&[
-                Given::Tokens(5, [2, 4, 5, 6]),
+                Given::Tokens(5, [5, 6, 6, 6]),
                 Given::Chosen(8, Letter::B),
                 Given::Unread(9),
             ])),
@@ -84,7 +84,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
         ),
         cue(
             Cue::Once(Given::All(&[
-                Given::Tokens(5, [3, 5, 7, 8]),
+                Given::Tokens(5, [6, 8, 8, 8]),
                 Given::Chosen(8, Letter::A),
                 Given::Unread(9),
             ])),
@@ -155,7 +155,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
         "四十トンの扉、手回しハンドルがふたつ、そして階級を問う操作盤。ハンドルには腕が、操作盤には度胸が要る。上の衛兵には、下を見ずにいる理由が要る。",
         "四十噸的門，兩個手輪，還有一塊要你輸入軍階的鍵盤。手輪要臂力，鍵盤要膽量。上頭的衛兵，則需要一個不往下看的理由。",
     ))
-    .solved(Way::Here(Task::successes([2, 3, 4, 5], &[
+    .solved(Way::Here(Task::successes([4, 5, 6, 6], &[
         (Combat, 6),
         (Economy, 6),
         (Technique, 6),
@@ -171,7 +171,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
         "這些砲是造來打環的，從來沒打中過任何東西。砲手們無聊、發冷，而且才十九歲。先找到你們的，是探照燈。",
     ))
     .solved(Way::Here(Task::enemy(
-        [4, 6, 8, 10],
+        [8, 9, 10, 11],
         Enemy::new(4, (Physical, 1, Range::Far)).reduces(PHYSICAL, 1),
         &[(Empathy, 6), (Technique, 6), (Economy, 7)],
     )))
@@ -190,7 +190,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
         cue(Cue::Revealed, &[deed(Deed::Embark(5))]),
         when(When::Always, &[deed(Deed::Targets(Aim::IntoSite, -2, 3))]),
         cue(Cue::SiteSolved, &[deed(Deed::Put(12, always(1)))]),
-        cue(Cue::Once(Given::Tokens(12, [1, 2, 3, 3])), &[deed(Deed::Discard(&[12])), deed(Deed::Open(13))]),
+        cue(Cue::Once(Given::Tokens(12, [3, 3, 3, 3])), &[deed(Deed::Discard(&[12])), deed(Deed::Open(13))]),
     ]),
     scene(13, "sc06_13", text("The Thing on the Line", "線路上のもの", "鐵軌上的東西"), text(
         "It lies across both rails, breathing, patient as a landslide. It has been waiting for a train for five years, and it has waited well. It would like to see all their tickets.",
@@ -198,7 +198,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
         "它橫臥在兩條鐵軌上呼吸著，耐心得像一場山崩。它等火車等了五年，等得規規矩矩。它想看看所有乘客的票。",
     ))
     .solved(Way::Gate(Task::enemy(
-        [5, 8, 10, 12],
+        [10, 12, 13, 14],
         Enemy::new(5, (Cognitive, 1, Range::Near)).reduces(PHYSICAL, 1),
         &[(Technique, 6), (Economy, 6), (Empathy, 6)],
     )))

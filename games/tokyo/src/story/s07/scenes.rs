@@ -50,7 +50,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
             deed(Deed::Place(4, Area::Shibuya)),
             deed(Deed::Place(5, Area::Shinagawa)),
         ]),
-        cue(Cue::Once(Given::Tokens(2, [2, 4, 5, 6])), &[
+        cue(Cue::Once(Given::Tokens(2, [5, 6, 6, 6])), &[
             deed(Deed::Out(RUMOURS)),
             deed(Deed::Discard(&[2])),
             deed(Deed::Open(6)),
@@ -89,7 +89,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
             deed(Deed::PlaceOpposite(7, TERMINAL)),
         ]),
         when(When::Success, &[deed(Deed::Put(6, always(1)))]),
-        cue(Cue::Once(Given::Tokens(6, [1, 2, 3, 4])), &[
+        cue(Cue::Once(Given::Tokens(6, [2, 3, 4, 4])), &[
             deed(Deed::Out(&[7])),
             deed(Deed::Discard(&[6])),
             deed(Deed::Open(8)),
@@ -130,7 +130,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
     .rows(&[
         when(When::Always, &[deed(Deed::Targets(Aim::IntoSite, -1, 3))]),
         cue(Cue::SiteSolved, &[deed(Deed::Put(9, always(1)))]),
-        cue(Cue::Once(Given::Tokens(9, [1, 2, 2, 3])), &[deed(Deed::Discard(&[9])), deed(Deed::Open(10))]),
+        cue(Cue::Once(Given::Tokens(9, [3, 3, 2, 3])), &[deed(Deed::Discard(&[9])), deed(Deed::Open(10))]),
     ]),
     scene(10, "sc07_10", text("The First Wish", "最初の願い", "第一個願望"), text(
         "Somebody asked, five years ago, for everybody to be safe. The machine is still counting how many people that would take. It turns towards you with a very large number for a face.",
@@ -138,7 +138,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
         "五年前，有人許願：願大家都平安。那得要多少人來付，機器到現在還在數。它轉向你們，臉是一個很大很大的數字。",
     ))
     .solved(Way::Gate(Task::enemy(
-        [7, 9, 11, 13],
+        [12, 11, 12, 12],
         WISH,
         &[(Technique, 6), (Combat, 6), (Empathy, 6), (Economy, 6)],
     )))
@@ -167,9 +167,9 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
         "Ａ：願望成真的人們來到新宿的廣場，拖著像燈一樣快要熄滅的腿，求你們再等一夜。Ｂ：品川的牆下，衛兵有命令，群眾有你們。Ｃ：澀谷的人同時許起願來，其中一半，都跟另一半有關。",
     ))
     .solved(Way::ByLetter { of: 11, tasks: &[
-        Task::successes([1, 1, 2, 2], &[(Empathy, 7), (Combat, 7), (Technique, 8)]),
-        Task::successes([1, 1, 2, 2], &[(Combat, 7), (Economy, 7), (Technique, 8)]),
-        Task::successes([1, 1, 2, 2], &[(Empathy, 7), (Technique, 7), (Economy, 8)]),
+        Task::successes([2, 2, 2, 2], &[(Empathy, 7), (Combat, 7), (Technique, 8)]),
+        Task::successes([2, 2, 2, 2], &[(Combat, 7), (Economy, 7), (Technique, 8)]),
+        Task::successes([2, 2, 2, 2], &[(Empathy, 7), (Technique, 7), (Economy, 8)]),
     ] })
     .rows(&[
         cue(Cue::Revealed, &[deed(Deed::Place(12, Area::Shinjuku))]).given(Given::Chosen(11, Letter::A)),
