@@ -42,7 +42,7 @@ pub use opening::Opening;
 pub use options::{
     Attempts, Between, BotConsent, Casting, Cleared, Counters, DrawOrder, Group, Hands, JoinedCounter,
     Merged, MergedDown, Options, Overflow, OwnRecord, RankCount, RewardS01, RewardS02, RewardS03, RewardS04,
-    RewardS05, RewardS06, RewardS07, Scenario, SiteDraw, Unplayed,
+    RewardS05, RewardS06, RewardS07, Scenario, SiteDraw, Telling, Unplayed,
 };
 pub use position::Position;
 pub use preview::{Blow, Preview};

@@ -2,8 +2,8 @@
 
 use kernel::Seat;
 use tokyo::{
-    Action, Area, Bearer, Card, CheckKind, Effect, Means, Pc, Role, Row, Scenario, Skill, Slot, Trouble,
-    View, When, Who, bot_card,
+    Action, Area, Bearer, Card, CheckKind, Effect, Means, Pc, Role, Row, Skill, Slot, Telling, Trouble, View,
+    When, Who, bot_card,
 };
 
 /// Rounds a bot reckons with where nobody can say how long a scenario lasts.
@@ -47,16 +47,9 @@ impl Purse {
 
 impl<'a> Known<'a> {
     pub(super) fn new(view: &'a View, me: Seat, legal: &'a [Action]) -> Self {
-        let rounds_left = match view.options.scenario {
-            Scenario::HoldOut => view.options.rounds.saturating_sub(view.round),
-            Scenario::S00
-            | Scenario::S01
-            | Scenario::S02
-            | Scenario::S03
-            | Scenario::S04
-            | Scenario::S05
-            | Scenario::S06
-            | Scenario::S07 => ROUNDS_OF_A_STORY,
+        let rounds_left = match view.options.scenario.telling() {
+            Telling::Practice => view.options.rounds.saturating_sub(view.round),
+            Telling::Guided | Telling::Story => ROUNDS_OF_A_STORY,
         };
         Known { view, me, legal, rounds_left: f32::from(rounds_left), offers: false }
     }
@@ -106,6 +99,23 @@ impl<'a> Known<'a> {
     pub(super) fn crowd(&self, area: Area) -> f32 {
         let others = self.view.in_area(area).without(self.me).len();
         f32::from(others as u8 + 1)
+    }
+
+    /// How many PCs an effect hits that concerns these, as if this PC were in the area too.
+    pub(super) fn hit(&self, who: Who, area: Area) -> f32 {
+        match who {
+            Who::Each => self.crowd(area),
+            Who::All | Who::Everybody => f32::from(self.view.options.players),
+            Who::You
+            | Who::Ally
+            | Who::Near
+            | Who::Any
+            | Who::Other
+            | Who::MostHurt
+            | Who::Crowded
+            | Who::Holders
+            | Who::BesidePages => 1.0,
+        }
     }
 
     /// T1.10 What is printed on a means of this seat.

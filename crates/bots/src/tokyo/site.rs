@@ -5,7 +5,7 @@ use super::act::{self, AP, Idea, LEAST, better};
 use super::known::{Known, Purse};
 use super::{checks, depths, fight, uses, ways, worth};
 use tokyo::{
-    Ability, Action, Area, CheckKind, Effect, Enemy, Scenario, SiteCard, SiteDraw, Solve, Spot, When, Who,
+    Ability, Action, Area, CheckKind, Effect, Enemy, Scenario, SiteCard, SiteDraw, Solve, Spot, When,
 };
 
 /// What a Site card must promise to be turned up without need.
@@ -214,22 +214,9 @@ impl<'a> Outlook<'a> {
 
     /// T27.14 What failing at a card costs.
     fn failure(&self, card: SiteCard) -> f32 {
-        let crowd = self.known.crowd(Area::Site);
         let does = card.row().rows.iter().filter(|row| row.when == When::Failure).flat_map(|row| row.does);
         does.map(|does| {
-            let many = match does.who {
-                Who::Each => crowd,
-                Who::All | Who::Everybody => f32::from(self.known.view.options.players),
-                Who::You
-                | Who::Ally
-                | Who::Near
-                | Who::Any
-                | Who::Other
-                | Who::MostHurt
-                | Who::Crowded
-                | Who::Holders
-                | Who::BesidePages => 1.0,
-            };
+            let many = self.known.hit(does.who, Area::Site);
             many * self.blow(&does.what)
         })
         .sum()

@@ -257,8 +257,6 @@ pub(super) fn spared(known: &Known<'_>) -> f32 {
 
 /// What a trouble does in a round.
 pub(super) fn harm(known: &Known<'_>, slot: Slot, trouble: Trouble) -> f32 {
-    let crowd = known.crowd(slot.area());
-    let all = f32::from(known.view.options.players);
     let mut harm = 0.0;
     for row in trouble.row().rows {
         let share = match row.when {
@@ -276,19 +274,7 @@ pub(super) fn harm(known: &Known<'_>, slot: Slot, trouble: Trouble) -> f32 {
             | When::Story(_) => 0.0,
         };
         for does in row.does {
-            let hit = match does.who {
-                Who::All | Who::Everybody => all,
-                Who::Each => crowd,
-                Who::You
-                | Who::Ally
-                | Who::Near
-                | Who::Any
-                | Who::Other
-                | Who::MostHurt
-                | Who::Crowded
-                | Who::Holders
-                | Who::BesidePages => 1.0,
-            };
+            let hit = known.hit(does.who, slot.area());
             let each = if let Effect::Harm { amount, .. } = does.what {
                 1.4 * hit * f32::from(amount)
             } else if let Effect::Trouble(troubles) = does.what {

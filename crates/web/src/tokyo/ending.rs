@@ -1,21 +1,14 @@
 //! T26 How a game ended, and the evaluated rounds as a sum.
 
 use super::words::Words;
-use tokyo::{Ending, RankCount, Scenario, rank_table};
+use tokyo::{Ending, RankCount, Telling, rank_table};
 
 /// How the game ended; a victory with its evaluated rounds.
 pub(super) fn text(words: &Words<'_>) -> String {
     let view = words.view;
-    let cleared = match view.options.scenario {
-        Scenario::HoldOut => "tokyo-ending-held-out",
-        Scenario::S00
-        | Scenario::S01
-        | Scenario::S02
-        | Scenario::S03
-        | Scenario::S04
-        | Scenario::S05
-        | Scenario::S06
-        | Scenario::S07 => "tokyo-ending-cleared",
+    let cleared = match view.options.scenario.telling() {
+        Telling::Practice => "tokyo-ending-held-out",
+        Telling::Guided | Telling::Story => "tokyo-ending-cleared",
     };
     match view.ending {
         Some(Ending::Cleared) => {

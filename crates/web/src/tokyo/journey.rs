@@ -116,14 +116,8 @@ fn train(view: &View) -> Option<(Scene, Slot, Area)> {
         let scene = view.slot(slot).scene?;
         let mut does = scene.row().rows.iter().flat_map(|row| row.does);
         let rolls = does.any(|does| does.what == Effect::Story(Deed::Roll));
-        rolls.then(|| (scene, slot, next(slot.area())))
+        rolls.then(|| (scene, slot, slot.area().clockwise(1)))
     })
-}
-
-/// The next area clockwise.
-fn next(area: Area) -> Area {
-    let at = Area::NORMAL.iter().position(|&it| it == area).unwrap_or(0);
-    Area::NORMAL[(at + 1) % Area::NORMAL.len()]
 }
 
 /// Whether three troubles block the way there.

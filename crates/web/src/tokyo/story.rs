@@ -12,20 +12,13 @@ use super::sprite::icon;
 use super::text::{mod_rows, said, scene_rows, scene_ways, tales};
 use super::words::Words;
 use maud::{Markup, html};
-use tokyo::{Area, Scenario, Scene, View};
+use tokyo::{Area, Scene, Telling, View};
 
 /// Whether the page says what to do next.
 pub(super) fn leads(view: &View) -> bool {
-    match view.options.scenario {
-        Scenario::HoldOut => false,
-        Scenario::S00
-        | Scenario::S01
-        | Scenario::S02
-        | Scenario::S03
-        | Scenario::S04
-        | Scenario::S05
-        | Scenario::S06
-        | Scenario::S07 => true,
+    match view.options.scenario.telling() {
+        Telling::Practice => false,
+        Telling::Guided | Telling::Story => true,
     }
 }
 
@@ -36,8 +29,8 @@ pub(super) fn story(words: &Words<'_>, look: &Look<'_>) -> Markup {
     let title = format!("tokyo-story-{}", view.options.scenario);
     html! {
         section #story .story .panel aria-labelledby="story-title" {
-            @match view.options.scenario {
-                Scenario::HoldOut => {
+            @match view.options.scenario.telling() {
+                Telling::Practice => {
                     h2 #story-title { (icon("scene")) (words.say("tokyo-story-hold-out")) }
                     (opening(words, "tokyo-story-hold-out-tale"))
                     p .aim { (words.tell("tokyo-story-hold-out-aim", &[("rounds", rounds.into())])) }
@@ -45,7 +38,7 @@ pub(super) fn story(words: &Words<'_>, look: &Look<'_>) -> Markup {
                         @for round in 1..=rounds { li .past[round < view.round] .now[round == view.round] { (round) } }
                     }
                 }
-                Scenario::S01 | Scenario::S02 | Scenario::S03 | Scenario::S04 | Scenario::S05 | Scenario::S06 | Scenario::S07 => {
+                Telling::Story => {
                     h2 #story-title { (icon("scene")) (words.say(&title)) }
                     @if view.round == 0 { p .tale { (words.say(&format!("{title}-tale"))) } }
                     (race::race(words))
@@ -57,7 +50,7 @@ pub(super) fn story(words: &Words<'_>, look: &Look<'_>) -> Markup {
                     (mods(words))
                     (so_far(words))
                 }
-                Scenario::S00 => {
+                Telling::Guided => {
                     h2 #story-title { (icon("scene")) (words.say("tokyo-story-s00")) }
                     @if view.round == 0 { p .tale { (words.say("tokyo-story-s00-tale")) } }
                     div #guide { @if let Some(page) = guide::guide(words, look.choices) { (page) } }

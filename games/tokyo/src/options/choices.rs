@@ -27,6 +27,34 @@ words! {
     }
 }
 
+/// T2.2 T32.28 How a scenario goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Telling {
+    /// Without a story, for a number of rounds.
+    Practice,
+    /// Step by step, as the guide says.
+    Guided,
+    /// By its cards.
+    Story,
+}
+
+impl Scenario {
+    /// T2.2 T32.28 How it goes on.
+    pub const fn telling(self) -> Telling {
+        match self {
+            Scenario::HoldOut => Telling::Practice,
+            Scenario::S00 => Telling::Guided,
+            Scenario::S01
+            | Scenario::S02
+            | Scenario::S03
+            | Scenario::S04
+            | Scenario::S05
+            | Scenario::S06
+            | Scenario::S07 => Telling::Story,
+        }
+    }
+}
+
 words! {
     /// T4.1 How PCs find their seats.
     pub enum Casting as "casting" {

@@ -6,7 +6,7 @@ mod choices;
 pub use choices::{
     Attempts, Between, BotConsent, Casting, Cleared, Counters, DrawOrder, Group, Hands, JoinedCounter,
     Merged, MergedDown, Overflow, OwnRecord, RankCount, RewardS01, RewardS02, RewardS03, RewardS04,
-    RewardS05, RewardS06, RewardS07, Scenario, SiteDraw, Unplayed,
+    RewardS05, RewardS06, RewardS07, Scenario, SiteDraw, Telling, Unplayed,
 };
 
 use crate::cards::Card;

@@ -39,7 +39,7 @@ pub use scene::{ByLetter, Needs, SCENES, Scaled, Scene, SceneRow, Side, Task, Tr
 
 use crate::cards::Card;
 use crate::event::Event;
-use crate::options::{Options, Scenario};
+use crate::options::{Options, Scenario, Telling};
 use crate::state::State;
 use crate::words::{Area, Slot};
 use kernel::{Seat, SeatSet, Sink};
@@ -242,13 +242,10 @@ pub fn rank(options: &Options, rounds: u8) -> Option<Rank> {
 
 /// T2.4 The scenario's own decks, before anything is dealt.
 pub(crate) fn stack_decks(state: &mut State) {
-    match state.options.scenario {
-        Scenario::HoldOut => {}
-        Scenario::S00 => s00::stack_decks(state),
-        Scenario::S01 | Scenario::S02 | Scenario::S03 | Scenario::S04 | Scenario::S05 | Scenario::S06 => {
-            state.story.mods = Mods::shuffled()
-        }
-        Scenario::S07 => {
+    match state.options.scenario.telling() {
+        Telling::Practice => {}
+        Telling::Guided => s00::stack_decks(state),
+        Telling::Story => {
             state.story.mods = Mods::shuffled();
             roaming::hide(state);
         }
@@ -257,31 +254,17 @@ pub(crate) fn stack_decks(state: &mut State) {
 
 /// T2.4 What the scenario lays into the market once it is dealt.
 pub(crate) fn stock_market(state: &mut State, log: &mut impl Sink<Event>) {
-    match state.options.scenario {
-        Scenario::HoldOut
-        | Scenario::S01
-        | Scenario::S02
-        | Scenario::S03
-        | Scenario::S04
-        | Scenario::S05
-        | Scenario::S06
-        | Scenario::S07 => {}
-        Scenario::S00 => s00::stock_market(state, log),
+    match state.options.scenario.telling() {
+        Telling::Practice | Telling::Story => {}
+        Telling::Guided => s00::stock_market(state, log),
     }
 }
 
 /// T2.4 What the scenario changes when the PCs have their cards.
 pub(crate) fn equip_pcs(state: &mut State) {
-    match state.options.scenario {
-        Scenario::HoldOut
-        | Scenario::S01
-        | Scenario::S02
-        | Scenario::S03
-        | Scenario::S04
-        | Scenario::S05
-        | Scenario::S06
-        | Scenario::S07 => {}
-        Scenario::S00 => s00::equip_pcs(state),
+    match state.options.scenario.telling() {
+        Telling::Practice | Telling::Story => {}
+        Telling::Guided => s00::equip_pcs(state),
     }
 }
 
@@ -294,32 +277,19 @@ pub(crate) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
 
 /// T26.1 Whether the scenario is cleared when a round is over.
 pub(crate) fn round_over(state: &State) -> bool {
-    match state.options.scenario {
-        Scenario::HoldOut => state.round.number >= state.options.rounds,
-        Scenario::S00
-        | Scenario::S01
-        | Scenario::S02
-        | Scenario::S03
-        | Scenario::S04
-        | Scenario::S05
-        | Scenario::S06
-        | Scenario::S07 => false,
+    match state.options.scenario.telling() {
+        Telling::Practice => state.round.number >= state.options.rounds,
+        Telling::Guided | Telling::Story => false,
     }
 }
 
 /// T32.3 What the scenario does between finished actions and finished steps. Says whether anything has happened.
 #[inline]
 pub(crate) fn between(state: &mut State, log: &mut impl Sink<Event>) -> bool {
-    match state.options.scenario {
-        Scenario::HoldOut => false,
-        Scenario::S00 => state.story.guide.is_some() && zones::at_rest(state) && guide::go_on(state, log),
-        Scenario::S01
-        | Scenario::S02
-        | Scenario::S03
-        | Scenario::S04
-        | Scenario::S05
-        | Scenario::S06
-        | Scenario::S07 => zones::at_rest(state) && (zones::conditions(state) || train::embark(state)),
+    match state.options.scenario.telling() {
+        Telling::Practice => false,
+        Telling::Guided => state.story.guide.is_some() && zones::at_rest(state) && guide::go_on(state, log),
+        Telling::Story => zones::at_rest(state) && (zones::conditions(state) || train::embark(state)),
     }
 }
 

@@ -151,10 +151,9 @@ pub(super) fn choose_vessel(state: &mut State, hit: SeatSet, pages: Scaled, log:
 
 /// T32.13 How many pages a PC can lay down: the vessel keeps some.
 pub(crate) fn most_to_seal(state: &State, seat: Seat) -> u8 {
-    let always = zones::each_open(state).flat_map(|scene| scene.row().rows).flat_map(|row| row.does);
-    let keeps =
-        |what: Effect| if let Effect::Story(Deed::VesselKeeps(kept)) = what { Some(kept) } else { None };
-    let kept = always.filter(|_| state.story.vessel == Some(seat)).find_map(|does| keeps(does.what));
+    let keeps = |deed| if let Deed::VesselKeeps(kept) = deed { Some(kept) } else { None };
+    let always = zones::each_open(state).flat_map(|scene| scene.row().standing());
+    let kept = always.filter(|_| state.story.vessel == Some(seat)).find_map(keeps);
     state.pcs[seat].pages.saturating_sub(kept.map_or(0, |kept| scaled(state, kept)))
 }
 

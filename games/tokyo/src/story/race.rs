@@ -1,8 +1,9 @@
 //! T11.6 T16.10 T20.28 T21.3 T32.13 T32.21 T32.22 T32.23 T32.24 The race: its driver, its vehicle, which nothing takes
 //! away, and the card that is lent.
 
+use super::scene::standing;
 use super::{Deed, Fit, Scene, zones};
-use crate::cards::{Card, Category, Effect, Row, When};
+use crate::cards::{Card, Category};
 use crate::event::Event;
 use crate::frames::Ask;
 use crate::refusals;
@@ -107,12 +108,7 @@ pub(crate) fn name_vehicle(state: &mut State, seat: Seat, card: Card, log: &mut 
 
 /// T32.3 Whether a card that lies open says this.
 pub(super) fn is_said(state: &State, deed: Deed) -> bool {
-    zones::each_open(state).any(|scene| says(scene.row().rows, deed))
-}
-
-fn says(rows: &[Row], deed: Deed) -> bool {
-    let always = rows.iter().filter(|row| row.when == When::Always);
-    always.flat_map(|row| row.does).any(|does| does.what == Effect::Story(deed))
+    zones::each_open(state).any(|scene| scene.row().standing().any(|it| it == deed))
 }
 
 /// T32.23 The place of the race vehicle among the equipment of a PC.
@@ -124,7 +120,7 @@ fn race_place(state: &State, seat: Seat) -> Option<usize> {
 
 /// T32.23 Whether what is equipped in this place cannot be taken from it.
 pub(crate) fn is_fast(state: &State, seat: Seat, place: usize) -> bool {
-    let lent = |card: Card| says(card.row().rows, Deed::ThisStays);
+    let lent = |card: Card| standing(card.row().rows).any(|deed| deed == Deed::ThisStays);
     race_place(state, seat) == Some(place)
         || state.pcs[seat].equipment.get(place).is_some_and(|equipped| lent(equipped.card))
 }

@@ -6,7 +6,6 @@
 
 use super::given::tokens;
 use super::{Deed, Scene, Task, Turn, solving, zones};
-use crate::cards::{Effect, When};
 use crate::check::{Check, Drawn, Goal};
 use crate::event::Event;
 use crate::frames::{Ask, Do, Draw, DrawnFor, Foe, Harm, Nature};
@@ -25,9 +24,11 @@ pub(crate) fn roamer(state: &State) -> Option<Scene> {
     Scene::all().find(|scene| scene.row().scenario == scenario && scene.row().roams.is_some())
 }
 
-/// T2.4 It is shuffled into the top of the trouble deck.
+/// T2.4 Where there is one, it is shuffled into the top of the trouble deck.
 pub(crate) fn hide(state: &mut State) {
-    state.story.hidden = among(state.count());
+    if roamer(state).is_some() {
+        state.story.hidden = among(state.count());
+    }
 }
 
 /// Among how many cards it lies at first.
@@ -85,25 +86,14 @@ pub(crate) fn fetch(state: &mut State, scene: Scene, area: Area, log: &mut impl 
     state.stack.push(Ask::Stage { scene, area });
 }
 
-/// Round the loop from an area, so many steps clockwise.
-fn round_the_loop(from: Area, steps: usize) -> Area {
-    let at = Area::NORMAL.iter().position(|&area| area == from).unwrap_or(0);
-    Area::NORMAL[(at + steps) % Area::NORMAL.len()]
-}
-
-/// T32.6 The area clockwise of one that has no slot.
-pub(crate) fn next_area(area: Area) -> Area {
-    round_the_loop(area, 1)
-}
-
 /// The area opposite to a card.
 pub(crate) fn opposite(state: &State, scene: Scene) -> Option<Area> {
-    zones::slot_of(state, scene).map(|slot| round_the_loop(slot.area(), 2))
+    zones::slot_of(state, scene).map(|slot| slot.area().clockwise(2))
 }
 
 /// Which way it goes to the neighbour with more face-up troubles; clockwise of two alike.
 pub(crate) fn busier(state: &State, from: Area) -> Turn {
-    let troubles = |steps: usize| state.troubles_in(round_the_loop(from, steps));
+    let troubles = |steps: usize| state.troubles_in(from.clockwise(steps));
     if troubles(3) > troubles(1) { Turn::Counterclockwise } else { Turn::Clockwise }
 }
 
@@ -112,7 +102,7 @@ pub(crate) fn towards(state: &State, scene: Scene, other: Scene) -> Option<Turn>
     let (from, to) = (zones::slot_of(state, scene)?.area(), zones::slot_of(state, other)?.area());
     if from == to {
         None
-    } else if round_the_loop(from, 3) == to {
+    } else if from.clockwise(3) == to {
         Some(Turn::Counterclockwise)
     } else {
         Some(Turn::Clockwise)
@@ -122,10 +112,7 @@ pub(crate) fn towards(state: &State, scene: Scene, other: Scene) -> Option<Turn>
 /// The card where this PC could let a check succeed on account.
 fn creditor(state: &State, seat: Seat) -> Option<Scene> {
     let area = state.pcs[seat].area;
-    let gives_credit = |scene: &Scene| {
-        let always = scene.row().rows.iter().filter(|row| row.when == When::Always);
-        always.flat_map(|row| row.does).any(|does| does.what == Effect::Story(Deed::Credit))
-    };
+    let gives_credit = |scene: &Scene| scene.row().standing().any(|deed| deed == Deed::Credit);
     area.slots().filter_map(|slot| state.slot(slot).scene).find(gives_credit)
 }
 

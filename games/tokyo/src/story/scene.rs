@@ -45,6 +45,12 @@ pub(super) const fn always(value: u8) -> Scaled {
     [value; crate::words::ROLES]
 }
 
+/// T32.3 What only scenarios do, among rows that always work.
+pub(super) fn standing(rows: &'static [Row]) -> impl Iterator<Item = Deed> {
+    let always = rows.iter().filter(|row| row.when == When::Always).flat_map(|row| row.does);
+    always.filter_map(|does| if let Effect::Story(deed) = does.what { Some(deed) } else { None })
+}
+
 /// T2.3 A scenario card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SceneRow {
@@ -153,6 +159,10 @@ impl SceneRow {
     /// T32.28 With these steps of the guide.
     pub(super) const fn steps(self, steps: &'static [GuideStep]) -> SceneRow {
         SceneRow { steps, ..self }
+    }
+    /// T32.3 What its text does as long as it works.
+    pub(crate) fn standing(&self) -> impl Iterator<Item = Deed> {
+        standing(self.rows)
     }
     /// Whether it is a gate, solved in the Site.
     pub fn is_gate(&self) -> bool {
@@ -344,9 +354,8 @@ impl Scene {
     }
     /// From how many tokens on it is which other enemy.
     pub(crate) fn swell(self) -> Option<(u8, &'static Enemy)> {
-        let always = self.row().rows.iter().filter(|row| row.when == When::Always);
-        always.flat_map(|row| row.does).find_map(|does| {
-            let Effect::Story(Deed::Swell(from, enemy)) = does.what else { return None };
+        self.row().standing().find_map(|deed| {
+            let Deed::Swell(from, enemy) = deed else { return None };
             Some((from, enemy))
         })
     }

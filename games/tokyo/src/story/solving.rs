@@ -3,7 +3,7 @@
 
 use super::given::scaled;
 use super::{Cue, Deed, Needs, Scene, Side, Task, Tries, gate, race, zones};
-use crate::cards::{Effect, Enemy, When};
+use crate::cards::{Enemy, When};
 use crate::event::Event;
 use crate::frames::{Do, Solving};
 use crate::notation::Spot;
@@ -34,9 +34,8 @@ fn task(state: &State, spot: Spot) -> Option<&'static Task> {
 /// T19.15 The target of one of its checks for a PC: a card may spare those with a vehicle something.
 pub(crate) fn target_for(scene: Scene, pc: &Pc, ability: Ability, printed: u8) -> u8 {
     let rides = || pc.equipment.iter().any(|equipped| equipped.card.vehicle().is_some());
-    let always = scene.row().rows.iter().filter(|row| row.when == When::Always).flat_map(|row| row.does);
-    let lower = always.filter_map(|does| {
-        let Effect::Story(Deed::WithVehicle(of, target)) = does.what else { return None };
+    let lower = scene.row().standing().filter_map(|deed| {
+        let Deed::WithVehicle(of, target) = deed else { return None };
         (of == ability).then_some(target)
     });
     lower.filter(|_| rides()).fold(printed, u8::min)

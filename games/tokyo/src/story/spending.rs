@@ -2,7 +2,6 @@
 //! deck, or damage that a scenario text would deal is kept off.
 
 use super::{Deed, Scene};
-use crate::cards::{Effect, When};
 use crate::event::Event;
 use crate::frames::{Ask, Do, Frame};
 use crate::refusals;
@@ -10,18 +9,10 @@ use crate::rules::site;
 use crate::state::State;
 use kernel::{Audience, Refusal, Seat, Sink};
 
-/// What the text of a card does as long as it works.
-fn standing(scene: Scene) -> impl Iterator<Item = Deed> {
-    let always = scene.row().rows.iter().filter(|row| row.when == When::Always);
-    always
-        .flat_map(|row| row.does)
-        .filter_map(|does| if let Effect::Story(deed) = does.what { Some(deed) } else { None })
-}
-
 /// The card beside the mat that bears tokens to be spent for this.
 fn bearer(state: &State, wanted: impl Fn(Deed) -> bool) -> Option<Scene> {
     let bears = |scene: &Scene| state.story.tokens[scene.place()] > 0;
-    state.story.table.iter().filter(bears).find(|&scene| standing(scene).any(&wanted))
+    state.story.table.iter().filter(bears).find(|&scene| scene.row().standing().any(&wanted))
 }
 
 /// T27.4 Whether a token of this card can be spent before the top card of the encounter slot is turned up.
@@ -51,7 +42,9 @@ fn spend(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) {
 /// T20.22 How much more failure effects of Site cards deal, and the card that says so.
 pub(crate) fn worsened(state: &State) -> Option<(Scene, u8)> {
     let more = |scene: Scene| {
-        standing(scene)
+        scene
+            .row()
+            .standing()
             .find_map(|deed| if let Deed::Worse(amount) = deed { Some((scene, amount)) } else { None })
     };
     state.story.table.iter().find_map(more)

@@ -1,7 +1,7 @@
 //! T16.17 T16.18 T27.21 T32.13 T32.15 Cards that take PCs along: a train that moves with its tokens, what meets it on the line,
 //! and the way into the Site that a text opens.
 
-use super::{Cue, Scene, Turn, zones};
+use super::{Cue, Scene, zones};
 use crate::cards::When;
 use crate::event::Event;
 use crate::frames::{Ask, Do};
@@ -16,7 +16,7 @@ const BLOCKED: u8 = 3;
 /// T32.15 The card moves on, and who is with it is asked; a blocked line costs it a token.
 pub(super) fn roll(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) {
     let Some(slot) = zones::slot_of(state, scene) else { return };
-    let to = zones::next_area(state, slot.area(), Turn::Clockwise);
+    let to = slot.area().clockwise(1);
     if state.troubles_in(to) == BLOCKED {
         super::deeds::put(state, scene.row().number, -1, log);
     } else if !zones::slots_for(state, to).is_empty() {

@@ -154,7 +154,7 @@ pub(crate) fn settle_stage(state: &mut State, scene: Scene, area: Area, log: &mu
     }
     let comes = scene.row().roams.is_some() && slot_of(state, scene).is_none();
     if slots.is_empty() && comes && area != Area::Site && !slots_for(state, Area::Site).is_empty() {
-        state.stack.goto(Ask::Stage { scene, area: roaming::next_area(area) });
+        state.stack.goto(Ask::Stage { scene, area: area.clockwise(1) });
         return true;
     }
     state.stack.pop();
@@ -175,12 +175,10 @@ pub(crate) fn move_on(state: &mut State, scene: Scene, turn: Turn) {
 /// T32.15 The next area round the loop.
 pub(super) fn next_area(state: &State, from: Area, turn: Turn) -> Area {
     let turn = if turn == Turn::Busier { roaming::busier(state, from) } else { turn };
-    let at = Area::NORMAL.iter().position(|&area| area == from).unwrap_or(0);
-    let steps = match turn {
-        Turn::Clockwise | Turn::Busier => 1,
-        Turn::Counterclockwise => Area::NORMAL.len() - 1,
-    };
-    Area::NORMAL[(at + steps) % Area::NORMAL.len()]
+    match turn {
+        Turn::Clockwise | Turn::Busier => from.clockwise(1),
+        Turn::Counterclockwise => from.clockwise(Area::NORMAL.len() - 1),
+    }
 }
 
 /// T32.4 T32.14 A card is taken off the mat and lies beside it, with its progress tokens.

@@ -1,21 +1,16 @@
 //! T20.28 T32.7 T32.9 T32.13 T32.14 T32.21 T32.22 T32.23 T32.24 The cards of S04: SC04-01 to SC04-13.
 
 use super::super::deed::{Aim, Cue, Deed, Fit, Given, Letter, Renewal, Turn};
-use super::super::scene::{Needs, SceneRow, Task, Tries, Way, always, cue, deed, each, when};
+use super::super::scene::{SceneRow, Task, Way, always, cue, deed, each, when};
 use crate::cards::short::{PHYSICAL, does, harm};
 use crate::cards::{Effect, Enemy, Row, When, Who};
 use crate::options::Scenario;
 use crate::words::Ability::{Combat, Economy, Empathy, Technique};
 use crate::words::DamageType::{Cognitive, Physical};
-use crate::words::{Ability, Area, Range, Text, text};
+use crate::words::{Area, Range, Text, text};
 
 const fn scene(number: u8, word: &'static str, name: Text, story: Text) -> SceneRow {
     SceneRow::new(Scenario::S04, number, word, name, story)
-}
-
-/// Solved by so many successes, tried as often as it can be paid for.
-const fn collected(needed: [u8; 4], any_of: &'static [(Ability, u8)]) -> Task {
-    Task::Checks { any_of, tries: Tries::Any, needs: Needs::Successes(needed) }
 }
 
 /// SC04-12 on its page and among the equipment.
@@ -82,7 +77,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         "鐘が鳴った瞬間、電気街の灯がすべて落ちた。抜け道を売っている者がいる。それより腕のいい修理屋も、いる。",
         "鐘聲一響，電器街的燈全滅了。有人在賣穿過去的路線。也有人，修東西的手藝更好。",
     ))
-    .solved(Way::Here(collected([1, 1, 2, 2], &[(Technique, 6), (Economy, 6), (Empathy, 7)])))
+    .solved(Way::Here(Task::collects([1, 1, 2, 2], &[(Technique, 6), (Economy, 6), (Empathy, 7)])))
     .reward(1),
     scene(6, "sc04_06", text("Shinjuku: The Blockade", "シンジュク・封鎖線", "新宿・封鎖線"), text(
         "Three buses across the tracks and a choir of megaphones. The police are not here for the race. They have simply run out of other things to stop.",
@@ -100,7 +95,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         "四千人がゴールを見に来て、その全員がゴールの上に立っている。歌ってやれば道は開く。拳でも道は開くが、そちらは忘れてもらえない。",
         "四千人等著看終點，而他們全站在終點上。唱首歌，他們就會讓開。掄拳頭，他們也會讓開，只是會一直記得。",
     ))
-    .solved(Way::Here(collected([1, 1, 2, 2], &[(Empathy, 6), (Combat, 6), (Economy, 7)])))
+    .solved(Way::Here(Task::collects([1, 1, 2, 2], &[(Empathy, 6), (Combat, 6), (Economy, 7)])))
     .reward(1),
     scene(8, "sc04_08", text("The Hearse", "霊柩車", "靈車"), text(
         "Long, black, beautifully kept, and nobody has ever seen the driver. It does not overtake. It arrives first and waits for you.",
