@@ -56,7 +56,7 @@ pub struct Simulation {
     pub shared_wins: u64,
     /// How many games each seat won, in seat order.
     pub won_by_seat: Vec<SeatWins>,
-    /// How many games each ending decided.
+    /// How many games each ending decided; `given_up` are those that had no end after 200,000 moves.
     pub ended_by: BTreeMap<&'static str, u64>,
     /// What the game is measured by.
     pub measures: Vec<Findings>,
@@ -93,6 +93,12 @@ impl std::error::Error for UnknownLevel {}
 
 /// The word for games that nobody won.
 const NOBODY: &str = "nobody";
+
+/// Moves of seats and nature after which a game is given up: its bots go round in circles.
+const LONGEST: u32 = 200_000;
+
+/// The word for games that were given up.
+const GIVEN_UP: &str = "given_up";
 
 /// What some of the games tell. Counts only, so that it does not matter in which order they are added up.
 struct Tally {
@@ -256,7 +262,7 @@ fn play<G: Roster + Measured>(batch: &Batch<G>, levels: &[String], number: u64, 
         .collect();
     let mut legal = Vec::new();
     let mut noting = Noting::<G>(G::Notes::default());
-    loop {
+    for _ in 0..LONGEST {
         let may_act = match game.pending() {
             Pending::Over => break,
             Pending::Chance => {
@@ -298,7 +304,7 @@ fn play<G: Roster + Measured>(batch: &Batch<G>, levels: &[String], number: u64, 
     let standings = game.standings();
     let seats = standings.iter().map(|(seat, standing)| (game.side(seat), *standing == Standing::Won));
     tally.count_wins(&seats.collect::<Vec<_>>());
-    *tally.ended_by.entry(game.ended_by().unwrap_or("unknown")).or_insert(0) += 1;
+    *tally.ended_by.entry(game.ended_by().unwrap_or(GIVEN_UP)).or_insert(0) += 1;
     tally.observations.read(G::MEASURES, (&game.view(Viewer::Omniscient), &noting.0), &standings);
 }
 

@@ -10,6 +10,8 @@ use tokyo::{
 
 /// What a Site card must promise to be turned up without need.
 const TEMPTING: f32 = 0.4;
+/// What a round costs in which nothing keeps the PCs inside.
+const ASTRAY: f32 = 4.0;
 /// What a card must cost to be avoided with a skill.
 const DREAD: f32 = -1.5;
 /// T27.19 Damage of a retreat for each card left.
@@ -76,10 +78,12 @@ pub(super) fn choose(known: &Known<'_>) -> Option<Action> {
     let next = [Action::Explore, Action::Delve].into_iter().find(|action| known.may(*action));
     let next = next.filter(|_| !at_gate);
     let due = known.view.duty == tokyo::Duty::Due && known.view.encounter > 0;
-    if let Some(action) = next.filter(|_| due || tempts || outlook.next() > TEMPTING) {
+    let wanted = is_wanted(known);
+    let enough = if wanted || known.view.encounter == 0 { TEMPTING } else { -blow_of_a_retreat(known) };
+    if let Some(action) = next.filter(|_| due || tempts || outlook.next() > enough) {
         return Some(action);
     }
-    let stay = night(known, &outlook) + depths::pull(known);
+    let stay = if wanted { night(known, &outlook) + depths::pull(known) } else { -ASTRAY };
     let out = Area::NORMAL.into_iter().filter(|&area| known.may(Action::Leave(area))).map(|area| {
         let there = act::outside(known, &purse, area).filter(|idea| idea.0 > LEAST);
         let there = there.map_or(0.0, |idea| idea.0 + IN_HAND * purse.cards.len() as f32);
@@ -93,6 +97,11 @@ pub(super) fn choose(known: &Known<'_>) -> Option<Action> {
 pub(super) fn is_dreaded(known: &Known<'_>) -> bool {
     let purse = known.purse();
     known.view.open.is_some_and(|open| Outlook::new(known, &purse).card(open.card) < DREAD)
+}
+
+/// T27.19 What a card that is left costs each PC that runs from it.
+fn blow_of_a_retreat(known: &Known<'_>) -> f32 {
+    HURT * RETREAT / f32::from(known.view.explorers.len().max(1) as u8)
 }
 
 /// T27.19 What it is worth to run from the cards left.

@@ -6,4 +6,4 @@ mod scenes;
 pub(super) use scenes::ROWS;
 
 /// T26.5 The most evaluated rounds for S, A and B, for 1, 2, 3 and 4 PCs.
-pub(super) const RANKS: [[u8; 3]; 4] = [[17, 20, 30], [9, 11, 14], [7, 9, 11], [5, 6, 9]];
+pub(super) const RANKS: [[u8; 3]; 4] = [[17, 20, 25], [9, 11, 14], [7, 9, 11], [5, 7, 8]];

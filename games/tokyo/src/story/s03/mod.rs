@@ -6,4 +6,4 @@ mod scenes;
 pub(super) use scenes::ROWS;
 
 /// T26.5 The most evaluated rounds for S, A and B, for 1, 2, 3 and 4 PCs.
-pub(super) const RANKS: [[u8; 3]; 4] = [[11, 13, 18], [8, 10, 12], [6, 8, 10], [5, 6, 8]];
+pub(super) const RANKS: [[u8; 3]; 4] = [[11, 13, 17], [7, 10, 12], [6, 7, 9], [5, 6, 8]];

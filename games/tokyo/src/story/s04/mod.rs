@@ -7,4 +7,4 @@ pub(super) use scenes::ROWS;
 pub(crate) use scenes::{NINE, NINE_NAME};
 
 /// T26.5 The most evaluated rounds for S, A and B, for 1, 2, 3 and 4 PCs.
-pub(super) const RANKS: [[u8; 3]; 4] = [[11, 14, 18], [7, 9, 11], [6, 8, 10], [5, 6, 9]];
+pub(super) const RANKS: [[u8; 3]; 4] = [[10, 14, 18], [7, 9, 11], [6, 8, 10], [5, 7, 8]];

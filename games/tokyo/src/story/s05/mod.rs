@@ -6,4 +6,4 @@ mod scenes;
 pub(super) use scenes::ROWS;
 
 /// T26.5 The most evaluated rounds for S, A and B, for 1, 2, 3 and 4 PCs.
-pub(super) const RANKS: [[u8; 3]; 4] = [[8, 12, 17], [5, 7, 9], [4, 5, 7], [3, 4, 6]];
+pub(super) const RANKS: [[u8; 3]; 4] = [[8, 12, 17], [6, 8, 10], [4, 5, 7], [3, 4, 6]];

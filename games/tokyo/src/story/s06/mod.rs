@@ -6,4 +6,4 @@ mod scenes;
 pub(super) use scenes::ROWS;
 
 /// T26.5 The most evaluated rounds for S, A and B, for 1, 2, 3 and 4 PCs.
-pub(super) const RANKS: [[u8; 3]; 4] = [[12, 16, 20], [10, 12, 14], [6, 9, 10], [5, 7, 8]];
+pub(super) const RANKS: [[u8; 3]; 4] = [[12, 15, 20], [9, 12, 14], [7, 9, 11], [5, 7, 9]];

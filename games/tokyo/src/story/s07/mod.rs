@@ -6,4 +6,4 @@ mod scenes;
 pub(super) use scenes::ROWS;
 
 /// T26.5 The most evaluated rounds for S, A and B, for 1, 2, 3 and 4 PCs.
-pub(super) const RANKS: [[u8; 3]; 4] = [[19, 24, 30], [9, 12, 14], [7, 9, 11], [6, 8, 9]];
+pub(super) const RANKS: [[u8; 3]; 4] = [[17, 21, 28], [9, 12, 15], [7, 9, 11], [5, 7, 9]];

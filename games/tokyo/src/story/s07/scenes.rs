@@ -138,7 +138,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
         "五年前，有人許願：願大家都平安。那得要多少人來付，機器到現在還在數。它轉向你們，臉是一個很大很大的數字。",
     ))
     .solved(Way::Gate(Task::enemy(
-        [12, 11, 12, 12],
+        [12, 12, 12, 12],
         WISH,
         &[(Technique, 6), (Combat, 6), (Empathy, 6), (Economy, 6)],
     )))
