@@ -4,6 +4,7 @@
 
 mod outlive;
 mod pandemic;
+pub mod search;
 mod tokyo;
 
 use kernel::{Game, Seat, Uniform};
@@ -56,6 +57,13 @@ impl Uniform for Xoshiro {
     fn below(&mut self, n: u32) -> u32 {
         below(n, || (self.0.next_u64() >> 32) as u32)
     }
+}
+
+/// Spreads a number over all bits (the finaliser of MurmurHash3), to make unrelated seeds of related numbers.
+pub fn mix(number: u64) -> u64 {
+    let number = (number ^ (number >> 33)).wrapping_mul(0xff51_afd7_ed55_8ccd);
+    let number = (number ^ (number >> 33)).wrapping_mul(0xc4ce_b9fe_1a85_ec53);
+    number ^ (number >> 33)
 }
 
 /// A number in `0..n`, each with equal chance, from uniform 32-bit words (Lemire's multiplication with

@@ -9,17 +9,20 @@ use pandemic::{
 
 /// How eager to be with an event.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Mood {
+pub(super) enum Mood {
     /// It has to be worth it.
     Patient,
     /// A card must go anyway, or the game is nearly over.
     Eager,
 }
 
+/// Plans gone on with when two turns are compared.
+const BEAM: usize = 8;
+
 /// Player cards left when events are no longer saved up.
 const LATE: u8 = 12;
 
-fn mood(view: &View) -> Mood {
+pub(super) fn mood(view: &View) -> Mood {
     if view.player_deck_left() < LATE { Mood::Eager } else { Mood::Patient }
 }
 
@@ -29,16 +32,34 @@ fn greatest(gains: impl Iterator<Item = (Action, f32)>, at_least: f32) -> Option
 }
 
 /// An event for the own action step, before the next action.
-pub(super) fn in_own_turn(outlook: &Outlook, legal: &[Action]) -> Option<Action> {
+pub(super) fn in_own_turn(outlook: &Outlook, legal: &[Action], mood: Mood) -> Option<Action> {
     if !legal.iter().any(|action| action.event().is_some()) {
         return None;
     }
-    let mood = mood(outlook.known.view);
     airlift(outlook, legal, mood)
         .or_else(|| grant(outlook, legal, 3.0))
         .or_else(|| research(outlook, legal, mood))
         .or_else(|| assignment(outlook, legal, mood))
         .or_else(|| for_this_turn(outlook, legal, mood))
+}
+
+/// Events to think about: the best use of each that is worth anything.
+pub(super) fn tempting(outlook: &Outlook, legal: &[Action]) -> impl Iterator<Item = Action> {
+    let eager = Mood::Eager;
+    let played = [
+        airlift(outlook, legal, eager),
+        grant(outlook, legal, 1.0),
+        research(outlook, legal, eager),
+        assignment(outlook, legal, eager),
+        for_this_turn(outlook, legal, eager),
+        removal(outlook, legal),
+        only(legal, Action::OneQuietNight),
+        only(legal, Action::CommercialTravelBan),
+        only(legal, Action::Forecast),
+        only(legal, Action::RemoteTreatment),
+        only(legal, Action::RapidVaccineDeployment),
+    ];
+    played.into_iter().flatten()
 }
 
 /// An Airlift that is worth much more than what one action could reach.
@@ -98,7 +119,7 @@ fn for_this_turn(outlook: &Outlook, legal: &[Action], mood: Mood) -> Option<Acti
     let mut plan_of = |outlook: &Outlook| {
         options.clear();
         outlook.options(&mut options);
-        plan::best(outlook, options.iter().copied()).worth
+        plan::best(outlook, options.iter().copied(), BEAM).worth
     };
     let mut now = None;
     let eager = if mood == Mood::Eager { 0.5 } else { 1.0 };

@@ -23,7 +23,12 @@ static DISTANCES: LazyLock<[[u8; CITIES]; CITIES]> = LazyLock::new(|| {
 
 /// Steps from one city to another.
 pub(super) fn steps(from: City, to: City) -> u8 {
-    DISTANCES[from as usize][to as usize]
+    steps_from(from)[to as usize]
+}
+
+/// Steps from a city to each of all.
+pub(super) fn steps_from(city: City) -> &'static [u8; CITIES] {
+    &DISTANCES[city as usize]
 }
 
 /// Steps from one city to another, to reckon with.

@@ -9,6 +9,7 @@ mod plan;
 #[cfg(test)]
 mod positions;
 mod scheme;
+mod scout;
 mod teammate;
 mod terrorist;
 mod worth;
@@ -31,7 +32,10 @@ impl Roster for State {
         match level {
             "random" => Some(Box::new(Random::new(seed))),
             "teammate" => Some(Box::new(TeamMate(Xoshiro::new(seed)))),
-            _ => None,
+            level => {
+                let numbers: Vec<u32> = level.strip_prefix("search")?.split('x').filter_map(|n| n.parse().ok()).collect();
+                Some(Box::new(Searcher { seed, playouts: numbers[0], reach: numbers.get(1).copied().unwrap_or(100_000), line: Vec::new(), foreseen: None, decisions: 0 }))
+            }
         }
     }
 }
@@ -50,5 +54,63 @@ impl Bot<State> for TeamMate {
             teammate::role(legal)
         };
         chosen.filter(|action| legal.contains(action)).unwrap_or(legal[0])
+    }
+}
+
+struct Searcher {
+    seed: u64,
+    playouts: u32,
+    reach: u32,
+    line: Vec<Action>,
+    foreseen: Option<View>,
+    decisions: u64,
+}
+
+impl Bot<State> for Searcher {
+    fn decide(&mut self, view: &View, seat: Seat, legal: &[Action]) -> Action {
+        use crate::search::{Budget, Desk, search};
+        if let [only] = legal {
+            return *only;
+        }
+        if !view.team().contains(seat) {
+            return teammate::role(legal).unwrap_or(legal[0]);
+        }
+        let foreseen = self.foreseen.take();
+        if let Some(next) = self.line.pop()
+            && foreseen.as_ref() == Some(view)
+            && legal.contains(&next)
+        {
+            self.foresee(view, seat, next);
+            return next;
+        }
+        self.line.clear();
+        self.decisions += 1;
+        let stop = std::sync::atomic::AtomicBool::new(false);
+        let budget = Budget { playouts: self.playouts, time: None, reach: self.reach, depth: 0 };
+        let desk = Desk { seed: crate::mix(self.seed ^ crate::mix(self.decisions)), stop: &stop };
+        let found = search(&scout::Team, (view, seat, legal), budget, desk);
+        let best = &found[0];
+        self.line = best.line.iter().rev().copied().collect();
+        let Some(next) = self.line.pop() else { return legal[0] };
+        self.foresee(view, seat, next);
+        next
+    }
+}
+
+impl Searcher {
+    /// What the seat should see next if nothing comes in between.
+    fn foresee(&mut self, view: &View, seat: Seat, next: Action) {
+        if self.line.is_empty() {
+            return;
+        }
+        let mut world = State::sample_world(view, &mut kernel::Dice(Xoshiro::new(1)));
+        if world.act(seat, &next, &mut ()).is_err() {
+            return;
+        }
+        while let Some(asked) = world.awaited().iter().next()
+            && let Some(kernel::Waiver::Consent { answer, .. }) = world.waiver(asked)
+            && world.act(asked, &answer, &mut ()).is_ok()
+        {}
+        self.foreseen = Some(world.view(Viewer::Seat(seat)));
     }
 }

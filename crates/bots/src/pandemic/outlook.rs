@@ -7,7 +7,7 @@ use pandemic::{
 };
 
 /// Seats there can be.
-const SEATS: usize = 6;
+pub(super) const SEATS: usize = 6;
 /// P10.8 Samples that stand for cards, and the cards they stand for.
 const SAMPLES: u8 = 3;
 const CARDS_SAVED: u32 = 2;
@@ -28,6 +28,10 @@ pub(super) struct Outlook<'a> {
     pub(super) stations: Set<City>,
     /// Steps from each city to the nearest station.
     to_station: [u8; CITIES],
+    /// The sum of them.
+    remoteness: u16,
+    /// Cities with cubes.
+    pub(super) infected: Set<City>,
     pub(super) discard: Set<City>,
     pub(super) stored: Option<EventCard>,
     pub(super) used: Set<Role>,
@@ -56,7 +60,9 @@ impl<'a> Outlook<'a> {
             samples: [0; COLOURS],
             cures: view.cures,
             stations: view.stations,
-            to_station: to_nearest(view.stations),
+            to_station: [0; CITIES],
+            remoteness: 0,
+            infected: City::ALL.iter().copied().filter(|&city| view.cubes[city as usize] != [0; COLOURS]).collect(),
             discard: cities_in(view.player_discard),
             stored: None,
             used: view.abilities_used,
@@ -65,6 +71,7 @@ impl<'a> Outlook<'a> {
             hospital: view.hospital,
             captured: false,
         };
+        outlook.set_stations(view.stations);
         for seat in known.team {
             let (number, seat) = (place(seat), view.seat(seat));
             outlook.pawns[number] = seat.city;
@@ -173,12 +180,13 @@ impl<'a> Outlook<'a> {
 
     /// Steps to the nearest station, for all cities together.
     pub(super) fn remoteness(&self) -> f32 {
-        self.to_station.iter().copied().map(f32::from).sum()
+        f32::from(self.remoteness)
     }
 
     pub(super) fn set_stations(&mut self, stations: Set<City>) {
         self.stations = stations;
         self.to_station = to_nearest(stations);
+        self.remoteness = self.to_station.iter().copied().map(u16::from).sum();
     }
 
     pub(super) fn spend(&mut self, city: City) {
@@ -194,6 +202,9 @@ impl<'a> Outlook<'a> {
         *cubes -= gone;
         self.on_board[colour as usize] -= gone;
         self.supply[colour as usize] += gone;
+        if self.cubes[city as usize] == [0; COLOURS] {
+            self.infected.remove(city);
+        }
     }
 
     /// The pawn comes to the city; what its role does there is done.

@@ -4,20 +4,47 @@ use super::outlook::Outlook;
 use kernel::Set;
 use pandemic::{Action, Card, City};
 
-/// Plans considered after each step of the turn.
-const BEAM: usize = 16;
-
 /// What each further action costs, so that nothing is done for nothing.
 const IMPATIENCE: f32 = 0.05;
+/// What it costs to leave actions unused.
+const LEFT_OVER: f32 = 0.01;
 
-/// A plan's first step, and what it comes to.
-pub(super) struct Plan {
-    pub(super) first: Action,
+/// The actions of a plan: as many as a turn can have, with those of an event.
+const LENGTH: usize = 8;
+
+/// What a turn could be, and what it comes to.
+#[derive(Clone)]
+pub(super) struct Plan<'a> {
+    actions: [Action; LENGTH],
+    count: usize,
+    pub(super) outlook: Outlook<'a>,
     pub(super) worth: f32,
 }
 
-/// The best plan for the own turn that begins with one of the legal actions.
-pub(super) fn first_step(outlook: &Outlook, legal: &[Action]) -> Action {
+impl<'a> Plan<'a> {
+    fn none(outlook: &Outlook<'a>) -> Self {
+        let worth = outlook.worth() - LEFT_OVER;
+        Plan { actions: [Action::End; LENGTH], count: 0, outlook: outlook.clone(), worth }
+    }
+
+    /// The plan with an action more.
+    fn with(&self, action: Action) -> Option<Self> {
+        let outlook = self.outlook.after(action)?;
+        let mut actions = self.actions;
+        *actions.get_mut(self.count)? = action;
+        let worth = outlook.worth() - IMPATIENCE * self.count as f32;
+        Some(Plan { actions, count: self.count + 1, outlook, worth })
+    }
+
+    /// Its actions, and the end of the turn where some are left.
+    pub(super) fn line(&self) -> Vec<Action> {
+        let end = (self.outlook.actions_left > 0).then_some(Action::End);
+        self.actions[..self.count].iter().copied().chain(end).collect()
+    }
+}
+
+/// The legal actions a turn may sensibly begin with.
+pub(super) fn sensible<'a>(outlook: &Outlook, legal: &'a [Action]) -> impl Iterator<Item = Action> + use<'a> {
     let me = outlook.known.me;
     let paid_with = |action: Action| {
         if let Action::OperationsFlight { card, .. } = action { Some(card) } else { None }
@@ -25,51 +52,62 @@ pub(super) fn first_step(outlook: &Outlook, legal: &[Action]) -> Action {
     let cards: Set<City> = legal.iter().filter_map(|&action| paid_with(action)).collect();
     let keep = |card: &City| outlook.keep(me, Card::City(*card));
     let spare = cards.iter().min_by(|a, b| keep(a).total_cmp(&keep(b)));
-    let sensible =
-        legal.iter().copied().filter(|&action| paid_with(action).is_none_or(|card| Some(card) == spare));
-    best(outlook, sensible).first
+    legal.iter().copied().filter(move |&action| paid_with(action).is_none_or(|card| Some(card) == spare))
 }
 
-/// The best plan that begins with one of these actions, or with ending the turn.
-pub(super) fn best<'a>(outlook: &Outlook<'a>, first: impl Iterator<Item = Action>) -> Plan {
-    let mut best = Plan { first: Action::End, worth: outlook.worth() - 0.01 };
+/// The best plan that begins with one of these actions, or with ending the turn; `beam` plans are gone on with
+/// after each step.
+pub(super) fn best<'a>(outlook: &Outlook<'a>, first: impl Iterator<Item = Action>, beam: usize) -> Plan<'a> {
+    let mut best = Plan::none(outlook);
+    for_each(outlook, first, beam, |plan| {
+        if plan.worth > best.worth {
+            best = plan.clone();
+        }
+    });
+    best
+}
+
+/// Shows every plan the beam holds, step by step, the better ones first.
+pub(super) fn for_each<'a>(
+    outlook: &Outlook<'a>,
+    first: impl Iterator<Item = Action>,
+    beam: usize,
+    mut seen: impl FnMut(&Plan<'a>),
+) {
     if outlook.actions_left == 0 {
-        return best;
+        return;
     }
-    let mut plans: Vec<(Action, Outlook<'a>, f32)> = first
-        .filter_map(|action| outlook.after(action).map(|next| (action, next)))
-        .map(|(action, next)| {
-            let worth = next.worth();
-            (action, next, worth)
-        })
-        .collect();
-    let mut impatience = 0.0;
+    let none = Plan::none(outlook);
+    // Steps are weighed first and taken afterwards, for few are taken.
+    let mut steps: Vec<Step> = first.filter_map(|action| Step::weigh(&none, 0, action)).collect();
+    let mut plans = vec![none];
     let mut options = Vec::new();
-    loop {
-        plans.sort_by(|a, b| b.2.total_cmp(&a.2));
-        plans.dedup_by(|a, b| a.2 == b.2 && a.1.here() == b.1.here());
-        plans.truncate(BEAM);
-        for &(first, _, worth) in &plans {
-            if worth - impatience > best.worth {
-                best = Plan { first, worth: worth - impatience };
-            }
-        }
-        plans.retain(|(_, next, _)| next.actions_left > 0);
-        if plans.is_empty() {
-            return best;
-        }
-        impatience += IMPATIENCE;
-        let mut further = Vec::with_capacity(plans.len() * 24);
-        for (first, next, _) in &plans {
+    while !steps.is_empty() {
+        steps.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        steps.dedup_by(|a, b| a.worth == b.worth && a.here == b.here);
+        let taken = steps.iter().take(beam).filter_map(|step| plans[step.from].with(step.action));
+        plans = taken.collect();
+        plans.iter().for_each(&mut seen);
+        steps.clear();
+        for (from, plan) in plans.iter().enumerate().filter(|(_, plan)| plan.outlook.actions_left > 0) {
             options.clear();
-            next.options(&mut options);
-            for &action in &options {
-                if let Some(after) = next.after(action) {
-                    let worth = after.worth();
-                    further.push((*first, after, worth));
-                }
-            }
+            plan.outlook.options(&mut options);
+            steps.extend(options.iter().filter_map(|&action| Step::weigh(plan, from, action)));
         }
-        plans = further;
+    }
+}
+
+/// A further action of one of the plans.
+struct Step {
+    from: usize,
+    action: Action,
+    worth: f32,
+    here: City,
+}
+
+impl Step {
+    fn weigh(plan: &Plan<'_>, from: usize, action: Action) -> Option<Step> {
+        let outlook = plan.outlook.after(action)?;
+        Some(Step { from, action, worth: outlook.worth(), here: outlook.here() })
     }
 }

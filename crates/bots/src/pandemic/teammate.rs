@@ -6,28 +6,40 @@ use super::{events, plan};
 use kernel::Seat;
 use pandemic::{Action, Card, Cure, Frame, Moment, Question, View};
 
+/// Plans gone on with after each step of a turn that is played at once.
+const BEAM: usize = 16;
+
 /// The decision of a player seat. It needs no memory: it plans anew each time.
 pub(super) fn decide(view: &View, seat: Seat, legal: &[Action]) -> Option<Action> {
+    line(view, seat, legal, BEAM)?.first().copied()
+}
+
+/// The decision of a player seat, with what it means to do after it in the same turn.
+pub(super) fn line(view: &View, seat: Seat, legal: &[Action], beam: usize) -> Option<Vec<Action>> {
     let known = Known::new(view, seat);
     let outlook = Outlook::new(&known);
-    match view.top()? {
+    let alone = match view.top()? {
         Frame::Setup(_) => role(legal),
+        Frame::Moment(Moment::Actions { .. }) if seat == view.active => {
+            let event = events::returned_sample(&outlook, legal)
+                .or_else(|| events::in_own_turn(&outlook, legal, events::mood(view)));
+            let Some(event) = event else {
+                let first = plan::sensible(&outlook, legal);
+                return Some(plan::best(&outlook, first, beam).line());
+            };
+            Some(event)
+        }
         Frame::Moment(moment) => at_moment(&outlook, moment, legal),
         Frame::Question(question) => answer(outlook, question, legal),
         Frame::Step(_) => None,
-    }
+    };
+    Some(vec![alone?])
 }
 
 fn at_moment(outlook: &Outlook, moment: Moment, legal: &[Action]) -> Option<Action> {
-    let Known { view, me, .. } = *outlook.known;
     match moment {
-        Moment::Actions { .. } if me == view.active => Some(
-            events::returned_sample(outlook, legal)
-                .or_else(|| events::in_own_turn(outlook, legal))
-                .unwrap_or_else(|| plan::first_step(outlook, legal)),
-        ),
         Moment::Window { window, .. } => events::in_window(outlook, window, legal).or(Some(Action::Pass)),
-        Moment::OverLimit { seat, .. } if seat == me => {
+        Moment::OverLimit { seat, .. } if seat == outlook.known.me => {
             events::spare(outlook, legal).or_else(|| least_needed(outlook, legal))
         }
         Moment::Actions { .. } | Moment::OverLimit { .. } => Some(Action::Pass),

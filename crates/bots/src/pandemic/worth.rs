@@ -1,10 +1,21 @@
 //! What a position is worth: a sum of what is good and bad in it.
 
 use super::events::event_worth;
-use super::known::distance;
-use super::outlook::Outlook;
-use kernel::Seat;
-use pandemic::{CITIES, COLOURS, Card, City, Colour, Payment, Role};
+use super::known::{distance, steps_from};
+use super::outlook::{Outlook, SEATS};
+use kernel::{Seat, Set};
+use pandemic::{CITIES, Card, City, Colour, Payment, Role};
+
+/// How near so many steps are: 1 is here.
+static NEARNESS: [f32; CITIES] = {
+    let mut all = [0.0; CITIES];
+    let mut steps = 0;
+    while steps < CITIES {
+        all[steps] = 1.0 / (1.0 + steps as f32);
+        steps += 1;
+    }
+    all
+};
 
 impl Outlook<'_> {
     /// The higher the better.
@@ -81,9 +92,6 @@ impl Outlook<'_> {
     /// How dangerous the cubes in a city are.
     fn danger(&self, city: City) -> f32 {
         let mut danger = 0.0;
-        if self.cubes[city as usize] == [0; COLOURS] {
-            return danger;
-        }
         for &colour in self.known.colours() {
             let cubes = self.at(city, colour);
             if cubes == 0 {
@@ -102,24 +110,25 @@ impl Outlook<'_> {
     fn threats(&self) -> f32 {
         let mut worth = 0.0;
         let guarded = self.guarded();
-        for &city in City::ALL {
+        let share = |seat: usize| if seat == self.me() { 0.6 } else { 0.3 };
+        let mut helpers = [(steps_from(City::Atlanta), 0.0); SEATS];
+        let mut count = 0;
+        for (helper, seat) in helpers.iter_mut().zip(self.known.seats()) {
+            *helper = (steps_from(self.pawns[seat]), share(seat));
+            count += 1;
+        }
+        for city in self.infected {
             let mut danger = self.danger(city);
-            if danger == 0.0 {
-                continue;
-            }
-            if guarded[city as usize] {
+            if guarded.contains(city) {
                 danger *= 0.6;
             }
-            worth -= danger;
-            worth -= 3.0 * self.chained(city);
             let (mut best, mut sum): (f32, f32) = (0.0, 0.0);
-            for seat in self.known.seats() {
-                let share = if seat == self.me() { 0.6 } else { 0.3 };
-                let pull = share / (1.0 + distance(self.pawns[seat], city));
+            for (steps, share) in &helpers[..count] {
+                let pull = share * NEARNESS[usize::from(steps[city as usize])];
                 best = best.max(pull);
                 sum += pull;
             }
-            worth += danger * (best + 0.1 * (sum - best));
+            worth -= danger * (1.0 - best - 0.1 * (sum - best)) + 3.0 * self.chained(city);
         }
         worth
     }
@@ -129,22 +138,17 @@ impl Outlook<'_> {
         let mut chained = 0;
         for &colour in self.known.colours() {
             if self.at(city, colour) == 3 {
-                chained += city.neighbours().iter().filter(|&other| self.at(other, colour) == 3).count();
+                let around = city.neighbours() & self.infected;
+                chained += around.iter().filter(|&other| self.at(other, colour) == 3).count();
             }
         }
         chained as f32
     }
 
     /// P10.16 The cities the Quarantine Specialist protects.
-    fn guarded(&self) -> [bool; CITIES] {
-        let mut guarded = [false; CITIES];
-        for seat in self.known.seats() {
-            if self.roles[seat] == Some(Role::QuarantineSpecialist) {
-                let around = self.pawns[seat].neighbours().with(self.pawns[seat]);
-                around.iter().for_each(|city| guarded[city as usize] = true);
-            }
-        }
-        guarded
+    fn guarded(&self) -> Set<City> {
+        let specialist = self.known.seats().find(|&seat| self.roles[seat] == Some(Role::QuarantineSpecialist));
+        specialist.map_or(Set::EMPTY, |seat| self.pawns[seat].neighbours().with(self.pawns[seat]))
     }
 
     /// Stations, and how far the cities are from them.

@@ -1,0 +1,95 @@
+//! Search over views: which line of play wins most often, played on in worlds the seat cannot tell from the real one.
+//!
+//! At the root sequential halving (Karnin, Koren, Somekh 2013) shares the worlds among the lines a game proposes; all lines that
+//! are left meet the same worlds, so that luck does not decide between them. Below the root a tree of information sets grows
+//! (UCT; Cowling, Powley, Whitehouse 2012), as deep as asked; from there on the game's own players play. A line may be
+//! longer than a decision: a whole turn, for instance. Nothing here knows a game.
+
+mod deal;
+mod halving;
+mod playout;
+#[cfg(test)]
+mod toys;
+mod tree;
+
+use kernel::{Game, Seat};
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+/// Decisions of one seat, one after the other. They are carried out as far as they are still allowed.
+pub type Line<G> = Vec<<G as Game>::Action>;
+
+/// What a game tells the search about itself. It sees views alone.
+pub trait Scout<G: Game>: Sync {
+    /// What the player of a seat remembers while a game is played on.
+    type Memory: Default;
+
+    /// The lines worth trying at this decision, the most promising first; none where the choice is not worth a
+    /// search. Each begins with one of `legal`.
+    fn lines(&self, view: &G::View, seat: Seat, legal: &[G::Action]) -> Vec<Line<G>>;
+
+    /// What the seat has had in mind since an earlier decision. It is done if it is allowed, without looking
+    /// at the view.
+    fn intended(&self, memory: &mut Self::Memory) -> Option<G::Action>;
+
+    /// One of `legal`: how the seat plays where the search does not look.
+    fn play(
+        &self,
+        memory: &mut Self::Memory,
+        view: &G::View,
+        seat: Seat,
+        legal: &[G::Action],
+        lots: &mut crate::Xoshiro,
+    ) -> G::Action;
+
+    /// What the position is worth to the seat whose view it is, from 0 (lost) to 1 (won).
+    fn worth(&self, view: &G::View, seat: Seat) -> f64;
+
+    /// Views of the seat after the same lines that the tree need not tell apart have the same number.
+    fn situation(&self, view: &G::View, seat: Seat) -> u64;
+}
+
+/// How much may be thought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// Games played on, at most. Given no other limit the same seed thinks alike, whatever the number of threads.
+    pub playouts: u32,
+    /// Time, at most.
+    pub time: Option<Duration>,
+    /// Moves of seats and nature a game is played on for before its position is valued.
+    pub reach: u32,
+    /// Decisions below the root that the tree may hold.
+    pub depth: u8,
+}
+
+/// Who thinks: on which threads, and until when.
+#[derive(Clone, Copy, Debug)]
+pub struct Desk<'a> {
+    /// The seed of the worlds.
+    pub seed: u64,
+    /// Set when thinking is to end with what is known by then.
+    pub stop: &'a AtomicBool,
+}
+
+/// A line with what the search found.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Found<A> {
+    /// The line.
+    pub line: Vec<A>,
+    /// What it came to on average, from 0 to 1.
+    pub worth: f64,
+    /// The standard error of that.
+    pub error: f64,
+    /// Games it was played on in.
+    pub playouts: u32,
+}
+
+/// The lines of a decision, the best first; at least one. Where there is nothing to choose no game is played.
+pub fn search<G: Game, S: Scout<G>>(
+    scout: &S,
+    (view, seat, legal): (&G::View, Seat, &[G::Action]),
+    budget: Budget,
+    desk: Desk<'_>,
+) -> Vec<Found<G::Action>> {
+    halving::search(scout, (view, seat, legal), budget, desk)
+}
