@@ -28,6 +28,9 @@ pub trait Roster: Game {
     /// The names of the levels, weakest first. They stand in stored tables: add, never rename.
     const LEVELS: &'static [&'static str];
 
+    /// The level in a seat for which nobody has named one: it answers at once.
+    const USUAL: &'static str;
+
     /// The sides seats can be on; those of a side win and lose together. In a cooperative game there is one.
     const SIDES: &'static [&'static str] = &["players"];
 

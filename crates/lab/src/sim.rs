@@ -226,7 +226,7 @@ fn refused(refusal: Refusal) -> UnknownLevel {
 /// One level a seat.
 fn levels<G: Roster>(said: &[String], seats: u8) -> Result<Vec<String>, UnknownLevel> {
     let known = G::LEVELS.join(", ");
-    if let Some(unknown) = said.iter().find(|level| G::bot(level, 0).is_none()) {
+    if let Some(unknown) = said.iter().find(|level| !G::LEVELS.contains(&level.as_str())) {
         return Err(UnknownLevel(format!(
             "no bot of {} has the level `{unknown}`; the levels are {known}",
             G::ID

@@ -111,7 +111,7 @@ fn play(
 ) -> std::io::Result<()> {
     let mut numbers = Xoshiro::new(seed);
     let mut dice = Dice(Xoshiro::new(!seed));
-    let level = State::LEVELS.last().copied().unwrap_or_default();
+    let level = State::USUAL;
     let mut bots: Vec<_> = (0..5)
         .map(|seat| State::bot(level, seed * 5 + seat).unwrap_or_else(|| Box::new(bots::Random::new(seat))))
         .collect();

@@ -17,6 +17,7 @@ use outlive::{Action, Ask, State, View};
 
 impl Roster for State {
     const LEVELS: &'static [&'static str] = &["random", "greedy"];
+    const USUAL: &'static str = "greedy";
 
     const SIDES: &'static [&'static str] = &["s0", "s1", "s2", "s3"];
 

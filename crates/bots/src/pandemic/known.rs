@@ -1,5 +1,6 @@
 //! What a decision starts from: the view, through whose eyes, and what follows from both for every plan.
 
+use super::weights::WEIGHTS;
 use kernel::{Seat, SeatSet, Set};
 use pandemic::{CITIES, COLOURS, City, Colour, Cure, StrainCard, View, cities_named};
 use std::sync::LazyLock;
@@ -95,15 +96,16 @@ impl<'a> Known<'a> {
 /// How likely each city is to come up in the next infection steps.
 fn heat(view: &View) -> [f32; CITIES] {
     let mut heat = [1.0; CITIES];
-    let cards = 2.0 * f32::from(view.rate());
+    let w = &WEIGHTS;
+    let cards = w.heat_cards * f32::from(view.rate());
     let mut depth = 0.0;
     for layer in &view.infection_deck {
         let size = f32::from(layer.left);
         let chance = ((cards - depth) / size.max(1.0)).clamp(0.0, 1.0);
-        cities_named(layer.cards).iter().for_each(|city| heat[city as usize] = 0.5 + 2.5 * chance);
+        cities_named(layer.cards).iter().for_each(|city| heat[city as usize] = w.heat_base + w.heat * chance);
         depth += size;
     }
-    cities_named(view.infection_discard).iter().for_each(|city| heat[city as usize] = 0.9);
+    cities_named(view.infection_discard).iter().for_each(|city| heat[city as usize] = w.heat_discard);
     cities_named(view.infection_removed).iter().for_each(|city| heat[city as usize] = 0.3);
     heat
 }

@@ -12,14 +12,24 @@ mod scheme;
 mod scout;
 mod teammate;
 mod terrorist;
+mod weights;
 mod worth;
 
+use crate::search::{Budget, Thinker};
 use crate::{Bot, Random, Roster, Xoshiro};
 use kernel::{Game, Seat, Viewer};
 use pandemic::{Action, State, View};
 
+/// Plans a quick player goes on with after each step of its turn.
+const QUICK: usize = 1;
+/// Plans a team-mate goes on with.
+const THOROUGH: usize = 16;
+/// Moves of seats and nature after which a game that is played on has surely ended.
+const REACH: u32 = 5000;
+
 impl Roster for State {
-    const LEVELS: &'static [&'static str] = &["random", "teammate"];
+    const LEVELS: &'static [&'static str] = &["random", "novice", "teammate", "careful", "expert", "master"];
+    const USUAL: &'static str = "teammate";
 
     const SIDES: &'static [&'static str] = &["players", "bio_terrorist"];
 
@@ -29,88 +39,46 @@ impl Roster for State {
     }
 
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        match level {
-            "random" => Some(Box::new(Random::new(seed))),
-            "teammate" => Some(Box::new(TeamMate(Xoshiro::new(seed)))),
-            level => {
-                let numbers: Vec<u32> = level.strip_prefix("search")?.split('x').filter_map(|n| n.parse().ok()).collect();
-                Some(Box::new(Searcher { seed, playouts: numbers[0], reach: numbers.get(1).copied().unwrap_or(100_000), line: Vec::new(), foreseen: None, decisions: 0 }))
-            }
-        }
+        let planner = |beam| -> Box<dyn Bot<Self>> { Box::new(TeamMate { beam, lots: Xoshiro::new(seed) }) };
+        let thinker = |playouts| -> Box<dyn Bot<Self>> {
+            let budget = Budget { playouts, time: None, reach: REACH, depth: 0 };
+            Box::new(Thinker::new(scout::Team, budget, seed))
+        };
+        Some(match level {
+            "random" => Box::new(Random::new(seed)),
+            "novice" => planner(QUICK),
+            "teammate" => planner(THOROUGH),
+            "careful" => thinker(60),
+            "expert" => thinker(250),
+            "master" => thinker(1000),
+            _ => return None,
+        })
     }
 }
 
 /// The team-mate, on whichever side its seat is. It remembers nothing but its lots: what matters stands in the view.
 #[derive(Clone, Debug)]
-struct TeamMate(Xoshiro);
+struct TeamMate {
+    /// Plans it goes on with after each step of a turn.
+    beam: usize,
+    lots: Xoshiro,
+}
 
 impl Bot<State> for TeamMate {
     fn decide(&mut self, view: &View, seat: Seat, legal: &[Action]) -> Action {
-        let chosen = if view.team().contains(seat) {
-            teammate::decide(view, seat, legal)
-        } else if view.bio_terrorist.is_some() {
-            terrorist::decide(view, seat, legal, &mut self.0)
-        } else {
-            teammate::role(legal)
-        };
-        chosen.filter(|action| legal.contains(action)).unwrap_or(legal[0])
+        line(view, seat, legal, self.beam, &mut self.lots)[0]
     }
 }
 
-struct Searcher {
-    seed: u64,
-    playouts: u32,
-    reach: u32,
-    line: Vec<Action>,
-    foreseen: Option<View>,
-    decisions: u64,
-}
-
-impl Bot<State> for Searcher {
-    fn decide(&mut self, view: &View, seat: Seat, legal: &[Action]) -> Action {
-        use crate::search::{Budget, Desk, search};
-        if let [only] = legal {
-            return *only;
-        }
-        if !view.team().contains(seat) {
-            return teammate::role(legal).unwrap_or(legal[0]);
-        }
-        let foreseen = self.foreseen.take();
-        if let Some(next) = self.line.pop()
-            && foreseen.as_ref() == Some(view)
-            && legal.contains(&next)
-        {
-            self.foresee(view, seat, next);
-            return next;
-        }
-        self.line.clear();
-        self.decisions += 1;
-        let stop = std::sync::atomic::AtomicBool::new(false);
-        let budget = Budget { playouts: self.playouts, time: None, reach: self.reach, depth: 0 };
-        let desk = Desk { seed: crate::mix(self.seed ^ crate::mix(self.decisions)), stop: &stop };
-        let found = search(&scout::Team, (view, seat, legal), budget, desk);
-        let best = &found[0];
-        self.line = best.line.iter().rev().copied().collect();
-        let Some(next) = self.line.pop() else { return legal[0] };
-        self.foresee(view, seat, next);
-        next
-    }
-}
-
-impl Searcher {
-    /// What the seat should see next if nothing comes in between.
-    fn foresee(&mut self, view: &View, seat: Seat, next: Action) {
-        if self.line.is_empty() {
-            return;
-        }
-        let mut world = State::sample_world(view, &mut kernel::Dice(Xoshiro::new(1)));
-        if world.act(seat, &next, &mut ()).is_err() {
-            return;
-        }
-        while let Some(asked) = world.awaited().iter().next()
-            && let Some(kernel::Waiver::Consent { answer, .. }) = world.waiver(asked)
-            && world.act(asked, &answer, &mut ()).is_ok()
-        {}
-        self.foreseen = Some(world.view(Viewer::Seat(seat)));
-    }
+/// What the seat does without a search, with what it means to do after it; at least one action, the first one legal.
+fn line(view: &View, seat: Seat, legal: &[Action], beam: usize, lots: &mut Xoshiro) -> Vec<Action> {
+    let chosen = if view.team().contains(seat) {
+        teammate::line(view, seat, legal, beam)
+    } else if view.bio_terrorist.is_some() {
+        terrorist::decide(view, seat, legal, lots).map(|action| vec![action])
+    } else {
+        teammate::role(legal).map(|action| vec![action])
+    };
+    let sound = |line: &Vec<Action>| line.first().is_some_and(|first| legal.contains(first));
+    chosen.filter(sound).unwrap_or_else(|| vec![legal[0]])
 }

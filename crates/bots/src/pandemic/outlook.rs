@@ -62,7 +62,11 @@ impl<'a> Outlook<'a> {
             stations: view.stations,
             to_station: [0; CITIES],
             remoteness: 0,
-            infected: City::ALL.iter().copied().filter(|&city| view.cubes[city as usize] != [0; COLOURS]).collect(),
+            infected: City::ALL
+                .iter()
+                .copied()
+                .filter(|&city| view.cubes[city as usize] != [0; COLOURS])
+                .collect(),
             discard: cities_in(view.player_discard),
             stored: None,
             used: view.abilities_used,

@@ -29,6 +29,9 @@ impl Scout<State> for Team {
     type Memory = Vec<Action>;
 
     fn lines(&self, view: &View, seat: Seat, legal: &[Action]) -> Vec<Vec<Action>> {
+        if !view.team().contains(seat) {
+            return Vec::new();
+        }
         let known = Known::new(view, seat);
         let outlook = Outlook::new(&known);
         let usual = teammate::line(view, seat, legal, WIDE).unwrap_or_default();
@@ -66,14 +69,12 @@ impl Scout<State> for Team {
         view: &View,
         seat: Seat,
         legal: &[Action],
-        _: &mut Xoshiro,
+        lots: &mut Xoshiro,
     ) -> Action {
-        let line = teammate::line(view, seat, legal, NARROW).unwrap_or_default();
-        let first = line.first().copied().filter(|action| legal.contains(action));
-        memory.clear();
-        if first.is_some() {
-            memory.extend(line.into_iter().skip(1).rev());
-        }
+        let mut line = super::line(view, seat, legal, NARROW, lots);
+        line.reverse();
+        let first = line.pop();
+        *memory = line;
         first.unwrap_or(legal[0])
     }
 

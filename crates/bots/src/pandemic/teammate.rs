@@ -1,4 +1,4 @@
-//! A sensible team-mate: plans its whole turn, treats what threatens, collects and hands over cards, cures.
+//! A sensible team-mate. It plans its whole turn, treats what threatens, collects and hands over cards, cures.
 
 use super::known::Known;
 use super::outlook::Outlook;
@@ -6,15 +6,8 @@ use super::{events, plan};
 use kernel::Seat;
 use pandemic::{Action, Card, Cure, Frame, Moment, Question, View};
 
-/// Plans gone on with after each step of a turn that is played at once.
-const BEAM: usize = 16;
-
-/// The decision of a player seat. It needs no memory: it plans anew each time.
-pub(super) fn decide(view: &View, seat: Seat, legal: &[Action]) -> Option<Action> {
-    line(view, seat, legal, BEAM)?.first().copied()
-}
-
-/// The decision of a player seat, with what it means to do after it in the same turn.
+/// The decision of a player seat, with what it means to do after it in the same turn. Of a turn `beam` plans are gone on
+/// with after each step. It needs no memory: it plans anew each time.
 pub(super) fn line(view: &View, seat: Seat, legal: &[Action], beam: usize) -> Option<Vec<Action>> {
     let known = Known::new(view, seat);
     let outlook = Outlook::new(&known);

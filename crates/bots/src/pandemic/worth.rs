@@ -3,6 +3,7 @@
 use super::events::event_worth;
 use super::known::{distance, steps_from};
 use super::outlook::{Outlook, SEATS};
+use super::weights::WEIGHTS;
 use kernel::{Seat, Set};
 use pandemic::{CITIES, Card, City, Colour, Payment, Role};
 
@@ -33,22 +34,23 @@ impl Outlook<'_> {
 
     /// What is known against a disease, or in hands.
     fn progress_worth(&self, colour: Colour) -> f32 {
+        let w = &WEIGHTS;
         if !self.is_active(colour) {
-            return 400.0 + if self.on_board[colour as usize] == 0 { 25.0 } else { 0.0 };
+            return w.cured + if self.on_board[colour as usize] == 0 { w.eradicated } else { 0.0 };
         }
         let (mut best, mut all): (f32, f32) = (0.0, 0.0);
         for seat in self.known.seats() {
             let held = self.progress(seat, colour);
-            let mut value = 70.0 * held * held;
+            let mut value = w.cards * held * held;
             if held >= 1.0 {
-                value += 140.0 - 7.0 * self.station_distance(self.pawns[seat]);
+                value += w.ready - w.ready_way * self.station_distance(self.pawns[seat]);
             } else if held >= 0.6 {
-                value -= 1.0 * self.station_distance(self.pawns[seat]);
+                value -= w.nearly_way * self.station_distance(self.pawns[seat]);
             }
             all += value;
             best = best.max(value);
         }
-        best + 0.15 * all
+        best + w.second_hand * all
     }
 
     /// P20.20 P21.41 Purple: its cure, or its absence once the other four are cured.
@@ -76,13 +78,14 @@ impl Outlook<'_> {
 
     /// Cubes that run out.
     fn scarcity(&self) -> f32 {
+        let w = &WEIGHTS;
         let mut worth = 0.0;
         for &colour in self.known.colours() {
             let left = self.supply[colour as usize];
             worth += match colour {
                 Colour::Purple => 4.0 * f32::from(7_u8.saturating_sub(left)),
                 Colour::Blue | Colour::Yellow | Colour::Black | Colour::Red => {
-                    4.0 * f32::from(10_u8.saturating_sub(left))
+                    w.scarce * (w.scarce_from - f32::from(left)).max(0.0)
                 }
             };
         }
@@ -91,26 +94,28 @@ impl Outlook<'_> {
 
     /// How dangerous the cubes in a city are.
     fn danger(&self, city: City) -> f32 {
+        let w = &WEIGHTS;
         let mut danger = 0.0;
         for &colour in self.known.colours() {
             let cubes = self.at(city, colour);
             if cubes == 0 {
                 continue;
             }
-            let weight = [0.0, 1.0, 5.0, 16.0][usize::from(cubes)];
+            let weight = [0.0, w.one, w.two, w.three][usize::from(cubes)];
             let own = city.colour() == colour || colour == Colour::Purple;
             let likely = if own { self.known.heat[city as usize] } else { 0.5 };
             let cured = if self.is_active(colour) { 1.0 } else { 0.7 };
             danger += weight * likely * cured;
         }
-        danger * (1.0 + 0.15 * f32::from(self.known.view.outbreaks))
+        danger * (1.0 + w.outbreaks * f32::from(self.known.view.outbreaks))
     }
 
     /// The cities in danger, the less the nearer somebody is who can help.
     fn threats(&self) -> f32 {
+        let w = &WEIGHTS;
         let mut worth = 0.0;
         let guarded = self.guarded();
-        let share = |seat: usize| if seat == self.me() { 0.6 } else { 0.3 };
+        let share = |seat: usize| if seat == self.me() { w.help_own } else { w.help_other };
         let mut helpers = [(steps_from(City::Atlanta), 0.0); SEATS];
         let mut count = 0;
         for (helper, seat) in helpers.iter_mut().zip(self.known.seats()) {
@@ -120,7 +125,7 @@ impl Outlook<'_> {
         for city in self.infected {
             let mut danger = self.danger(city);
             if guarded.contains(city) {
-                danger *= 0.6;
+                danger *= w.guarded;
             }
             let (mut best, mut sum): (f32, f32) = (0.0, 0.0);
             for (steps, share) in &helpers[..count] {
@@ -128,7 +133,7 @@ impl Outlook<'_> {
                 best = best.max(pull);
                 sum += pull;
             }
-            worth -= danger * (1.0 - best - 0.1 * (sum - best)) + 3.0 * self.chained(city);
+            worth -= danger * (1.0 - best - 0.1 * (sum - best)) + w.chained * self.chained(city);
         }
         worth
     }
@@ -147,17 +152,19 @@ impl Outlook<'_> {
 
     /// P10.16 The cities the Quarantine Specialist protects.
     fn guarded(&self) -> Set<City> {
-        let specialist = self.known.seats().find(|&seat| self.roles[seat] == Some(Role::QuarantineSpecialist));
+        let specialist =
+            self.known.seats().find(|&seat| self.roles[seat] == Some(Role::QuarantineSpecialist));
         specialist.map_or(Set::EMPTY, |seat| self.pawns[seat].neighbours().with(self.pawns[seat]))
     }
 
     /// Stations, and how far the cities are from them.
     fn network(&self) -> f32 {
-        5.0 * self.stations.len().min(4) as f32 - 0.12 * self.remoteness()
+        WEIGHTS.station * self.stations.len().min(4) as f32 - WEIGHTS.remote * self.remoteness()
     }
 
     /// What cards are worth that could soon pass to somebody who collects their colour.
     fn meetings(&self) -> f32 {
+        let w = &WEIGHTS;
         let mut worth = 0.0;
         for &colour in Colour::STANDARD {
             if !self.is_active(colour) {
@@ -170,9 +177,9 @@ impl Outlook<'_> {
                 if held == 0 || held >= needed {
                     continue;
                 }
-                let mut gain = 70.0 * (2 * held + 1) as f32 / (needed * needed) as f32;
+                let mut gain = w.cards * (2 * held + 1) as f32 / (needed * needed) as f32;
                 if held + 1 == needed {
-                    gain += 80.0;
+                    gain += w.last_card;
                 }
                 for giver in self.known.seats().filter(|&giver| giver != receiver) {
                     let cards = self.paying(giver, colour);
@@ -188,12 +195,12 @@ impl Outlook<'_> {
                         let way = |card: City| distance(from, card) + distance(to, card);
                         cards.iter().map(way).fold(f32::MAX, f32::min)
                     };
-                    best = best.max(gain / (1.0 + 0.4 * apart));
+                    best = best.max(gain / (1.0 + w.apart * apart));
                 }
             }
             worth += best;
         }
-        0.5 * worth
+        w.meeting * worth
     }
 
     /// An event on the Contingency Planner's card, and abilities kept for later.

@@ -68,14 +68,10 @@ pub(super) fn search<G: Game, S: Scout<G>>(
     let lines = scout.lines(view, seat, legal);
     let most = (budget.playouts / WORTH_A_LOOK).max(2) as usize;
     let mut alive: Vec<_> = lines.into_iter().take(most).map(Candidate::<G>::new).collect();
-    let Some(first) = legal.first() else { return Vec::new() };
-    if alive.is_empty() {
-        alive.push(Candidate::new(vec![*first]));
-    }
-    alive[0].is_usual = true;
-    if alive.len() == 1 {
+    if alive.len() < 2 {
         return alive.into_iter().map(Candidate::found).collect();
     }
+    alive[0].is_usual = true;
     let playout = Playout { scout, view, seat, budget, seed: desk.seed };
     let rounds = (alive.len() as u32).next_power_of_two().trailing_zeros();
     let start = Instant::now();
@@ -96,7 +92,8 @@ pub(super) fn search<G: Game, S: Scout<G>>(
             met += batch;
         }
         world += met;
-        let usual = alive.iter().find(|candidate| candidate.is_usual).map_or(&[][..], |usual| &usual.worths).to_vec();
+        let usual =
+            alive.iter().find(|candidate| candidate.is_usual).map_or(&[][..], |usual| &usual.worths).to_vec();
         // The order of what is equal stays that of the proposal.
         alive.sort_by(|a, b| b.gain(&usual).total_cmp(&a.gain(&usual)));
         let keep = alive.len().div_ceil(2);

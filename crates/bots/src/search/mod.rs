@@ -8,9 +8,12 @@
 mod deal;
 mod halving;
 mod playout;
+mod thinker;
 #[cfg(test)]
 mod toys;
 mod tree;
+
+pub use thinker::Thinker;
 
 use kernel::{Game, Seat};
 use std::sync::atomic::AtomicBool;
@@ -84,7 +87,7 @@ pub struct Found<A> {
     pub playouts: u32,
 }
 
-/// The lines of a decision, the best first; at least one. Where there is nothing to choose no game is played.
+/// The lines the scout proposes, the best first. Where it proposes one at most no game is played.
 pub fn search<G: Game, S: Scout<G>>(
     scout: &S,
     (view, seat, legal): (&G::View, Seat, &[G::Action]),

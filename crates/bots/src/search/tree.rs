@@ -75,7 +75,8 @@ impl<G: Game> Tree<G> {
             };
             edges[edge].offered += 1;
             let Edge { tried, offered, sum, .. } = edges[edge];
-            let bound = sum / f64::from(tried) + CURIOSITY * (f64::from(offered).ln() / f64::from(tried)).sqrt();
+            let bound =
+                sum / f64::from(tried) + CURIOSITY * (f64::from(offered).ln() / f64::from(tried)).sqrt();
             if best.is_none_or(|(most, _)| bound > most) {
                 best = Some((bound, edge));
             }

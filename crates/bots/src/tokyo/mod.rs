@@ -25,6 +25,7 @@ use tokyo::{Action, Ask, Frame, State, View};
 
 impl Roster for State {
     const LEVELS: &'static [&'static str] = &["random", "sensible"];
+    const USUAL: &'static str = "sensible";
 
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match level {

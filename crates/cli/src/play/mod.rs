@@ -19,7 +19,7 @@ pub(crate) struct Arguments {
     /// How many seats are yours, from the first on.
     #[arg(long, default_value_t = 1)]
     seats: u8,
-    /// The level of the bots in the other seats; the strongest if left out.
+    /// The level of the bots in the other seats; one that answers at once if left out.
     #[arg(long)]
     bots: Option<String>,
     /// A number that fixes the shuffles; a fresh one if left out.
@@ -97,7 +97,7 @@ impl<G: Face> Sitting<G> {
         }
         let level = match &arguments.bots {
             Some(level) => level.as_str(),
-            None => G::LEVELS.last().copied().unwrap_or_default(),
+            None => G::USUAL,
         };
         let mut sitting = Sitting {
             table,

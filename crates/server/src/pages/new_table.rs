@@ -31,6 +31,7 @@ struct Form {
     presets: &'static [Preset],
     clashes: Vec<(Clash, String)>,
     levels: Vec<(&'static str, String)>,
+    usual_level: &'static str,
 }
 
 struct FormOf(&'static Texts);
@@ -45,6 +46,7 @@ impl FaceVisitor for FormOf {
             presets: G::PRESETS,
             clashes: G::CLASHES.iter().map(why).collect(),
             levels: levels::<G>(self.0),
+            usual_level: G::USUAL,
         }
     }
 }
@@ -126,7 +128,8 @@ fn shown(
         name: &ours.group.name,
         warning: warning.as_deref(),
     });
-    let Form { specs, extra_seats, presets, clashes, levels } = with_face(game, FormOf(visitor.texts));
+    let Form { specs, extra_seats, presets, clashes, levels, usual_level } =
+        with_face(game, FormOf(visitor.texts));
     let page = NewTablePage {
         game: game.id(),
         specs,
@@ -134,6 +137,7 @@ fn shown(
         presets,
         clashes: &clashes,
         levels: &levels,
+        usual_level,
         sent: &sent.0,
         wrong,
         group,
@@ -211,11 +215,11 @@ pub(crate) async fn create(
 
 /// Who is to sit where; without a word the host sits first and bots in the other seats.
 fn seat_choices(fields: &Fields, form: &Form, seats: u8, texts: &Texts) -> Result<Vec<SeatChoice>, String> {
-    let best = form.levels.last().map_or(SeatChoice::Open, |(level, _)| SeatChoice::Bot((*level).to_owned()));
+    let bot = SeatChoice::Bot(form.usual_level.to_owned());
     (0..seats)
         .map(|seat| match fields.get(&format!("seat-{seat}")) {
             None if seat == 0 => Ok(SeatChoice::Me),
-            None => Ok(best.clone()),
+            None => Ok(bot.clone()),
             Some(text) => SeatChoice::parse(text)
                 .filter(|choice| match choice {
                     SeatChoice::Me | SeatChoice::Open => true,

@@ -260,6 +260,7 @@ impl Bot<Market> for Seller {
 
 impl Roster for Market {
     const LEVELS: &'static [&'static str] = &["random", "seller", "neighbour"];
+    const USUAL: &'static str = "neighbour";
 
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match level {

@@ -315,6 +315,7 @@ impl Bot<Spy> for Knocker {
 
 impl Roster for Spy {
     const LEVELS: &'static [&'static str] = &["random", "digger", "knocker"];
+    const USUAL: &'static str = "knocker";
 
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match level {

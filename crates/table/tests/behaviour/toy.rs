@@ -389,6 +389,7 @@ impl Bot<Toy> for Drawer {
 
 impl Roster for Toy {
     const LEVELS: &'static [&'static str] = &["random", "drawer"];
+    const USUAL: &'static str = "drawer";
 
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match level {

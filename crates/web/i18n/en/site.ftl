@@ -16,7 +16,11 @@ guest-name = Guest { $n }
 bot-name = Bot ({ $level })
 bot-at-seat = Bot { $n }
 level-random = random
+level-novice = novice
 level-teammate = team-mate
+level-careful = careful
+level-expert = expert
+level-master = master
 level-greedy = greedy
 level-sensible = sensible
 

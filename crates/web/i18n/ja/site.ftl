@@ -16,7 +16,11 @@ guest-name = ゲスト { $n }
 bot-name = ボット（{ $level }）
 bot-at-seat = ボット{ $n }
 level-random = ランダム
+level-novice = 初心者
 level-teammate = チームメイト
+level-careful = 慎重
+level-expert = 熟練
+level-master = 達人
 level-greedy = 貪欲
 level-sensible = 堅実
 

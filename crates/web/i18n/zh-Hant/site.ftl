@@ -16,7 +16,11 @@ guest-name = 訪客 { $n }
 bot-name = 電腦（{ $level }）
 bot-at-seat = 電腦 { $n }
 level-random = 隨機
+level-novice = 新手
 level-teammate = 隊友
+level-careful = 謹慎
+level-expert = 老手
+level-master = 高手
 level-greedy = 貪心
 level-sensible = 穩健
 

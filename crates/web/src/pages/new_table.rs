@@ -20,6 +20,8 @@ pub struct NewTablePage<'a> {
     pub clashes: &'a [(Clash, String)],
     /// The levels of bots, weakest first, with their names.
     pub levels: &'a [(&'static str, String)],
+    /// The level proposed.
+    pub usual_level: &'a str,
     /// What was sent and is shown again: field and value.
     pub sent: &'a [(String, String)],
     /// What was wrong with it.
@@ -242,7 +244,7 @@ fn fine_option(reader: &Reader<'_>, form: &NewTablePage<'_>, spec: &OptionSpec) 
 }
 
 fn seats(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
-    let best = form.levels.last().map_or_else(|| "open".to_owned(), |(level, _)| format!("bot-{level}"));
+    let bot = format!("bot-{}", form.usual_level);
     let written = |(name, value): (&str, &str)| format!("{name}={value}");
     html! {
         fieldset.seat-choices {
@@ -250,7 +252,7 @@ fn seats(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
             p.hint { (reader.say("new-seats-about")) }
             @for seat in 0..max_seats(form) {
                 @let field = format!("seat-{seat}");
-                @let usual = if seat == 0 { "me" } else { best.as_str() };
+                @let usual = if seat == 0 { "me" } else { bot.as_str() };
                 @let chosen = form.sent(&field).unwrap_or(usual);
                 div.seat-form data-seat=(seat) {
                     span.number aria-hidden="true" { (seat + 1) }
@@ -310,6 +312,7 @@ mod tests {
             presets: &[],
             clashes: &[],
             levels: &[],
+            usual_level: <State as bots::Roster>::USUAL,
             sent: &[],
             wrong: None,
             group: None,

@@ -1,0 +1,89 @@
+//! A player that searches, and keeps to the line it has found while all goes as foreseen.
+
+use super::{Budget, Desk, Scout, search};
+use crate::{Bot, Xoshiro, mix};
+use kernel::{Dice, Game, Seat, Viewer, Waiver};
+use std::sync::atomic::AtomicBool;
+
+/// A player that thinks so much about each decision that is worth it.
+pub struct Thinker<G: Game, S: Scout<G>> {
+    scout: S,
+    budget: Budget,
+    seed: u64,
+    /// Searches so far: each meets worlds of its own.
+    pub(super) searches: u64,
+    lots: Xoshiro,
+    memory: S::Memory,
+    /// What is left of the line, the next action last, and what the seat sees if nothing comes in between.
+    rest: Vec<G::Action>,
+    foreseen: Option<G::View>,
+}
+
+impl<G: Game, S: Scout<G>> Thinker<G, S> {
+    /// A player that decides alike for the same seed, given a budget without a time.
+    pub fn new(scout: S, budget: Budget, seed: u64) -> Self {
+        Thinker {
+            scout,
+            budget,
+            seed,
+            searches: 0,
+            lots: Xoshiro::new(seed),
+            memory: S::Memory::default(),
+            rest: Vec::new(),
+            foreseen: None,
+        }
+    }
+
+    /// The next action of the line, if everything is as it was to be.
+    fn goes_on(&mut self, view: &G::View, legal: &[G::Action]) -> Option<G::Action> {
+        let as_foreseen = self.foreseen.take().as_ref() == Some(view);
+        let next = self.rest.pop().filter(|next| as_foreseen && legal.contains(next));
+        if next.is_none() {
+            self.rest.clear();
+        }
+        next
+    }
+
+    /// Takes an action, and foresees what the seat sees when it has to take the next one.
+    fn take(&mut self, view: &G::View, seat: Seat, action: G::Action) -> G::Action {
+        if !self.rest.is_empty() {
+            let mut world = G::sample_world(view, &mut Dice(Xoshiro::new(self.seed)));
+            let mut done = world.act(seat, &action, &mut ()).is_ok();
+            while done
+                && let Some(asked) = world.awaited().iter().next()
+                && let Some(Waiver::Consent { answer, .. }) = world.waiver(asked)
+            {
+                done = world.act(asked, &answer, &mut ()).is_ok();
+            }
+            self.foreseen = done.then(|| world.view(Viewer::Seat(seat)));
+        }
+        action
+    }
+}
+
+impl<G: Game, S: Scout<G> + Send> Bot<G> for Thinker<G, S>
+where
+    S::Memory: Send,
+{
+    fn decide(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action {
+        if let Some(next) = self.goes_on(view, legal) {
+            return self.take(view, seat, next);
+        }
+        if let [only] = legal {
+            return *only;
+        }
+        self.searches += 1;
+        let stop = AtomicBool::new(false);
+        let desk = Desk { seed: mix(self.seed ^ mix(self.searches)), stop: &stop };
+        let found = search(&self.scout, (view, seat, legal), self.budget, desk);
+        let Some(best) = found.into_iter().next() else {
+            return self.scout.play(&mut self.memory, view, seat, legal, &mut self.lots);
+        };
+        self.rest = best.line;
+        self.rest.reverse();
+        match self.rest.pop() {
+            Some(first) => self.take(view, seat, first),
+            None => legal[0],
+        }
+    }
+}
