@@ -2,20 +2,20 @@
 //! what a game is worth.
 
 use super::known::Known;
-use super::outlook::Outlook;
+use super::outlook::{Outlook, SEATS};
 use super::plan::{self, Plan};
 use super::{events, teammate};
 use crate::Xoshiro;
 use crate::search::Scout;
-use kernel::Seat;
-use pandemic::{Action, Colour, Cure, Ending, Frame, Moment, State, View};
+use kernel::{Seat, Set};
+use pandemic::{Action, COLOURS, Card, City, Colour, Cure, Ending, Frame, Moment, State, View};
 
 /// Plans gone on with after each step, when lines are looked for.
 const WIDE: usize = 40;
 /// Plans gone on with after each step, when a game is played on.
 const NARROW: usize = 4;
-/// Lines looked at for their worth alone.
-const BEST: usize = 10;
+/// Turns looked at for their worth alone, of whatever kind.
+const ANY_KIND: usize = 5;
 /// Lines at most.
 const MOST: usize = 20;
 /// What the cures found are worth in a lost game.
@@ -34,8 +34,7 @@ impl Scout<State> for Team {
         }
         let known = Known::new(view, seat);
         let outlook = Outlook::new(&known);
-        let usual = teammate::line(view, seat, legal, WIDE).unwrap_or_default();
-        let mut lines = vec![usual];
+        let mut lines: Vec<_> = teammate::line(view, seat, legal, WIDE).into_iter().collect();
         match view.top() {
             Some(Frame::Moment(Moment::Actions { .. })) if seat == view.active => {
                 lines.extend(turns(&outlook, legal));
@@ -51,11 +50,10 @@ impl Scout<State> for Team {
         lines.retain(|line| line.first().is_some_and(|first| legal.contains(first)));
         let mut distinct: Vec<Vec<Action>> = Vec::new();
         for line in lines {
-            if !distinct.contains(&line) {
+            if !distinct.contains(&line) && distinct.len() < MOST {
                 distinct.push(line);
             }
         }
-        distinct.truncate(MOST);
         distinct
     }
 
@@ -93,32 +91,41 @@ impl Scout<State> for Team {
     }
 }
 
-/// What a plan is about: two plans of the same kind differ in details.
-type Kind = (pandemic::City, [kernel::Set<pandemic::Card>; 6], kernel::Set<pandemic::City>, [Cure; 5]);
-
-fn kind(plan: &Plan<'_>) -> Kind {
-    (plan.outlook.here(), plan.outlook.hands, plan.outlook.stations, plan.outlook.cures)
+/// What a plan comes to: plans of the same kind differ in details.
+#[derive(PartialEq, Eq)]
+struct Kind {
+    here: City,
+    hands: [Set<Card>; SEATS],
+    stations: Set<City>,
+    cures: [Cure; COLOURS],
 }
 
-/// Turns that are worth most, and the best of each kind after them.
-fn turns(outlook: &Outlook<'_>, legal: &[Action]) -> impl Iterator<Item = Vec<Action>> {
+impl Kind {
+    fn of(plan: &Plan<'_>) -> Kind {
+        let Outlook { hands, stations, cures, .. } = plan.outlook;
+        Kind { here: plan.outlook.here(), hands, stations, cures }
+    }
+}
+
+/// Turns worth a look, the best first: those worth most, and of every other kind the best.
+fn turns(outlook: &Outlook<'_>, legal: &[Action]) -> Vec<Vec<Action>> {
     let mut plans: Vec<Plan<'_>> = Vec::new();
     plan::for_each(outlook, plan::sensible(outlook, legal), WIDE, |plan| plans.push(plan.clone()));
     plans.sort_by(|a, b| b.worth.total_cmp(&a.worth));
     let mut kinds: Vec<Kind> = Vec::new();
     let mut lines = Vec::new();
     for plan in plans {
-        let kind = kind(&plan);
-        let new = !kinds.contains(&kind);
-        if new {
-            kinds.push(kind);
-        }
-        if new || lines.len() < BEST / 2 {
+        let kind = Kind::of(&plan);
+        let is_new = !kinds.contains(&kind);
+        if is_new || lines.len() < ANY_KIND {
             lines.push(plan.line());
         }
-        if lines.len() >= MOST {
+        if is_new {
+            kinds.push(kind);
+        }
+        if lines.len() == MOST {
             break;
         }
     }
-    lines.into_iter()
+    lines
 }
