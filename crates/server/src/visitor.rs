@@ -131,7 +131,11 @@ impl Visitor {
     }
 
     /// The visitor, who reads this language from now on if one is named. The jar goes into the answer.
-    pub(crate) async fn reading(self, app: &App, lang: Option<&str>) -> Result<(Visitor, CookieJar), Problem> {
+    pub(crate) async fn reading(
+        self,
+        app: &App,
+        lang: Option<&str>,
+    ) -> Result<(Visitor, CookieJar), Problem> {
         let Some(tag) = lang else { return Ok((self, CookieJar::new())) };
         let lang = Lang::from_tag(tag).ok_or(Problem::Field("lang"))?;
         if let Some(person) = &self.person {

@@ -150,7 +150,10 @@ async fn the_next_table_begins_with_what_the_group_has() {
     chosen("reward_s01", "minases_card");
     chosen("reward_s03", "none");
     let told = |form: &str, scenario: &str| {
-        let line = form.split(&format!("data-when=\"scenario={scenario}\"")).nth(1).map(|rest| rest.split('>').next());
+        let line = form
+            .split(&format!("data-when=\"scenario={scenario}\""))
+            .nth(1)
+            .map(|rest| rest.split('>').next());
         line.flatten().map(|attributes| !attributes.contains("hidden"))
     };
     assert_eq!(told(&form, "s04"), Some(true), "the form says so too");
@@ -287,7 +290,11 @@ async fn a_complaint_is_told_again_in_another_language() {
     let site = Site::new().await;
     let mut ada = site.client();
     let page = send_file(&mut ada, b"dear diary").await;
-    assert!(page.text.contains("value=\"ja\" lang=\"ja\" form=\"import-group\" formnovalidate"), "{}", page.text);
+    assert!(
+        page.text.contains("value=\"ja\" lang=\"ja\" form=\"import-group\" formnovalidate"),
+        "{}",
+        page.text
+    );
     let form = |lang: &str, text: &str| {
         let field = |name, value| {
             format!("--BOUNDARY\r\ncontent-disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n")
@@ -297,7 +304,11 @@ async fn a_complaint_is_told_again_in_another_language() {
         request(Method::POST, "/groups/import", &kind, sent)
     };
     let page = ada.send(form("ja", "dear diary")).await;
-    assert!(page.is_page(422).text.contains("lang=\"ja\"") && page.text.contains("dear diary"), "{}", page.text);
+    assert!(
+        page.is_page(422).text.contains("lang=\"ja\"") && page.text.contains("dear diary"),
+        "{}",
+        page.text
+    );
     assert!(page.text.contains("「holdfast campaign 1」"), "{}", page.text);
     assert!(ada.send(form("en", FILE)).await.is_page(422).text.contains("This can be read now"));
     assert!(ada.get("/groups").await.text.contains("You belong to no group yet"), "it was not sent off");
@@ -307,7 +318,11 @@ async fn a_complaint_is_told_again_in_another_language() {
     let page = ada.post("/new/tokyo", &wrong).await;
     assert!(page.is_page(422).text.contains("form=\"new-table\""), "{}", page.text);
     let page = ada.post("/new/tokyo", &[&wrong[..], &[("lang", "zh-Hant")]].concat()).await;
-    assert!(page.is_page(422).text.contains("lang=\"zh-Hant\"") && page.text.contains("Friday"), "{}", page.text);
+    assert!(
+        page.is_page(422).text.contains("lang=\"zh-Hant\"") && page.text.contains("Friday"),
+        "{}",
+        page.text
+    );
     let mended = [("players", "2"), ("title", "Friday"), ("lang", "en")];
     assert!(ada.post("/new/tokyo", &mended).await.is_page(200).text.contains("Friday"));
 }

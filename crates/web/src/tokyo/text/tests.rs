@@ -3,7 +3,8 @@
 use super::effect::effect;
 use super::row::{Voice, row};
 use super::{
-    CardText, area, bot, card, facility_text, keywords, mod_rows, scene_rows, scene_ways, site_card, skill, trouble,
+    CardText, area, bot, card, facility_text, keywords, mod_rows, scene_rows, scene_ways, site_card, skill,
+    trouble,
 };
 use crate::lang::Lang;
 use std::collections::BTreeMap;
