@@ -8,17 +8,17 @@ use tokyo::{Action, Event, State};
 const ENDLESS: u32 = 40_000;
 
 /// The bots of a game, by seat.
-pub type Bots = Vec<Box<dyn Bot<State>>>;
+pub(crate) type Bots = Vec<Box<dyn Bot<State>>>;
 
 /// Bots of these levels in turns, for a game with these options.
-pub fn bots(options: &str, levels: &[&str], seed: u64) -> Bots {
+pub(crate) fn bots(options: &str, levels: &[&str], seed: u64) -> Bots {
     let seats = State::new(&options.parse().unwrap()).unwrap().seats();
     let level = |seat: u64| levels[seat as usize % levels.len()];
     (0..u64::from(seats)).map(|seat| State::bot(level(seat), 100 * seed + seat).unwrap()).collect()
 }
 
 /// Plays to the end. Of the seats that may act `decide` says which does what.
-pub fn play(
+pub(crate) fn play(
     options: &str,
     seed: u64,
     log: &mut impl Sink<Event>,
