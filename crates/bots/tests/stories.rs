@@ -1,13 +1,12 @@
 //! Tokyo Siteseeing: every scenario leads everywhere. Teams of sensible bots, now and then with a whim, play until every card
 //! has come up, every choice has been taken and every end been reached; nobody is ever stuck.
 
-use bots::{Roster, Xoshiro};
-use kernel::{Audience, Dice, Game, Pending, Sink, Uniform, Viewer};
-use std::collections::BTreeSet;
-use tokyo::{Action, Event, Scene, State};
+mod play;
 
-/// More decisions than any game takes.
-const ENDLESS: u32 = 40_000;
+use kernel::{Audience, Game, Sink, Uniform, Viewer};
+use std::collections::BTreeSet;
+use tokyo::{Action, Event, Scene};
+
 /// One decision in so many is a whim.
 const WHIM: u32 = 40;
 
@@ -28,21 +27,10 @@ impl Sink<Event> for Seen {
 
 /// Plays once. In some games nobody leaves the Site of its own accord, so that what ends there comes up too.
 fn play(options: &str, seed: u64, seen: &mut Seen) {
-    let mut game = State::new(&options.parse().unwrap()).unwrap();
-    let mut dice = Dice(Xoshiro::new(seed));
-    let mut bots: Vec<_> =
-        (0..u64::from(game.seats())).map(|seat| State::bot("sensible", 100 * seed + seat).unwrap()).collect();
+    let mut bots = play::bots(options, &["sensible"], seed);
     let mut legal = Vec::new();
-    for _ in 0..ENDLESS {
-        let seats = match game.pending() {
-            Pending::Over => return,
-            Pending::Chance => {
-                let outcome = game.sample(&mut dice).unwrap();
-                game.resolve(&outcome, seen).unwrap();
-                continue;
-            }
-            Pending::Any(_) | Pending::Each(_) => game.awaited(),
-        };
+    play::play(options, seed, seen, |game, _, dice| {
+        let seats = game.awaited();
         let seat = seats.iter().nth(dice.0.below(seats.len()) as usize).unwrap();
         legal.clear();
         game.legal_actions(seat, &mut legal);
@@ -55,10 +43,8 @@ fn play(options: &str, seed: u64, seen: &mut Seen) {
             0 => legal[dice.0.below(legal.len() as u32) as usize],
             _ => bots[usize::from(seat.number())].decide(&game.view(Viewer::Seat(seat)), seat, &legal),
         };
-        let action = if legal.contains(&action) { action } else { legal[0] };
-        game.act(seat, &action, seen).unwrap();
-    }
-    panic!("{options} seed {seed}: no end");
+        (seat, if legal.contains(&action) { action } else { legal[0] })
+    });
 }
 
 /// What has not come up after so many games with 1 to 4 PCs in turn.

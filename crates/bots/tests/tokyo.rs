@@ -1,15 +1,12 @@
 //! Bots of Tokyo Siteseeing play whole games with every option, and never choose what is not legal.
 
-use bots::{Bot, Roster, Xoshiro};
-use kernel::{Dice, Game, Pending, Seat, Uniform, Viewer};
+mod play;
+
+use bots::{Roster, Xoshiro};
+use kernel::{Dice, Game, Seat, Uniform, Viewer};
+use play::Bots;
 use serde_json::json;
 use tokyo::State;
-
-/// More decisions than any game takes.
-const ENDLESS: u32 = 20_000;
-
-/// The bots of a game, by seat.
-type Bots = Vec<Box<dyn Bot<State>>>;
 
 /// The next decision: what one bot does that nobody waits for, else what one does that is awaited.
 fn decision(
@@ -38,27 +35,11 @@ fn decision(
 
 /// Plays a game between bots of these levels, in turns; each state before a decision is shown.
 fn play(options: &str, levels: &[&str], seed: u64, mut shown: impl FnMut(&State)) -> State {
-    let mut game = State::new(&options.parse().unwrap()).unwrap();
-    let mut dice = Dice(Xoshiro::new(seed));
-    let mut bots: Bots = (0..u64::from(game.seats()))
-        .map(|seat| State::bot(levels[seat as usize % levels.len()], 100 * seed + seat).unwrap())
-        .collect();
-    for _ in 0..ENDLESS {
-        match game.pending() {
-            Pending::Over => return game,
-            Pending::Chance => {
-                if let Some(outcome) = game.sample(&mut dice) {
-                    game.resolve(&outcome, &mut ()).unwrap();
-                }
-            }
-            Pending::Any(seats) | Pending::Each(seats) => {
-                shown(&game);
-                let (seat, action) = decision(&game, &mut bots, &mut dice, seats);
-                game.act(seat, &action, &mut ()).unwrap();
-            }
-        }
-    }
-    panic!("{options}, seed {seed}: no end; {:?}", game.view(Viewer::Omniscient).frames);
+    let mut bots = play::bots(options, levels, seed);
+    play::play(options, seed, &mut (), |game, may, dice| {
+        shown(game);
+        decision(game, &mut bots, dice, may)
+    })
 }
 
 const SETTINGS: [&str; 16] = [

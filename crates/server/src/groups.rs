@@ -34,6 +34,8 @@ impl Ours {
             tracing::error!(group = %group.id, ?unreadable, "the log of a group cannot be read");
             Problem::GroupBroken
         })?;
+        // The file it began with may call it something else.
+        let log = log.called(&group.name);
         let here = results.into_iter().map(|result| result.table.to_string()).collect();
         Ok(Ours { group, log, here })
     }

@@ -266,14 +266,19 @@ impl<G: Playable + Face> Keeper<G> {
         let info = self.store.table_info(&id).await.map_err(Failure::Storage)?;
         let invite = self.store.invites_to(&id).await.map_err(Failure::Storage)?.pop();
         if let Some(info) = info {
+            let group = match &info.group {
+                Some(group) => self.store.group(group).await.map_err(Failure::Storage)?,
+                None => None,
+            };
             let names = info.seats.into_iter().filter_map(|sitter| match sitter {
                 store::Sitter::Person { id, name } => Some((id, name)),
                 store::Sitter::Empty | store::Sitter::Bot(_) => None,
             });
             self.names = Arc::new(names.collect());
             let invite = invite.map(|invite| invite.token);
-            self.about =
-                Arc::new(About { title: info.title, listing: info.listing, invite, ..(*self.about).clone() });
+            let About { id, game, host, .. } = (*self.about).clone();
+            let (title, listing) = (info.title, info.listing);
+            self.about = Arc::new(About { id, game, title, host, listing, invite, group });
         }
         self.show();
         Ok(())

@@ -7,7 +7,7 @@ use crate::waiting::Pace;
 use catalogue::{GameId, Playable};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use store::{Page, Sitter, Store, StoreError, StoredTable, TableId};
+use store::{GroupId, Page, Sitter, Store, StoreError, StoredTable, TableId};
 use table::PersonId;
 use tokio::sync::{mpsc, oneshot, watch};
 use web::{Face, FaceVisitor, with_face};
@@ -94,11 +94,20 @@ impl Rooms {
 
     /// Has all tables in memory where this person sits show its name anew.
     pub(crate) async fn renamed(&self, person: PersonId) {
+        self.refresh(|look| !look.seats_of(person).is_empty()).await;
+    }
+
+    /// The same for the tables of a group.
+    pub(crate) async fn group_renamed(&self, id: &GroupId) {
+        self.refresh(|look| look.about().group.as_ref().is_some_and(|group| group.id == *id)).await;
+    }
+
+    async fn refresh(&self, concerned: impl Fn(&dyn Look) -> bool) {
         let slots: Vec<Slot> =
             self.slots.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
         for slot in slots {
             let room = slot.lock().await.clone();
-            if let Some(room) = room.filter(|room| !room.look().seats_of(person).is_empty()) {
+            if let Some(room) = room.filter(|room| concerned(room.look().as_ref())) {
                 let _: Result<(), Failure> = room.command(Command::Refresh).await;
             }
         }

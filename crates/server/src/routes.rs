@@ -56,6 +56,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/groups/{id}", get(groups::show))
         .route("/groups/{id}/export", get(groups::export))
         .route("/groups/{id}/rewards", post(groups::rewards).get(groups::back_to_group))
+        .route("/groups/{id}/name", post(groups::rename).get(groups::back_to_group))
+        .route("/groups/{id}/leave", post(groups::leave).get(groups::back_to_group))
         .route("/groups/{id}/link", post(groups::renew_link).get(groups::back_to_group))
         .route("/rules/{game}", get(site::rules))
         .route("/about", get(site::about))

@@ -90,7 +90,7 @@ impl Visitor {
     /// For whom pages are made.
     pub(crate) fn reader(&self) -> Reader<'_> {
         let name = self.person.as_ref().map(|person| person.name.as_str()).filter(|name| !name.is_empty());
-        Reader { texts: self.texts, name, here: &self.here }
+        Reader { texts: self.texts, name, here: &self.here, answers: None }
     }
 
     /// The person who asks, made known if it was not; with another name if it says one. The jar goes into
@@ -130,9 +130,19 @@ impl Visitor {
         Ok((Visitor { person: Some(person), texts, here, origin, wants, jar: jar.clone() }, jar))
     }
 
-    /// The cookie that keeps a language.
-    pub(crate) fn language_cookie(&self, lang: Lang) -> Cookie<'static> {
-        lasting(LANGUAGE, lang.tag().to_owned(), &self.origin)
+    /// The visitor, who reads this language from now on if one is named. The jar goes into the answer.
+    pub(crate) async fn reading(
+        self,
+        app: &App,
+        lang: Option<&str>,
+    ) -> Result<(Visitor, CookieJar), Problem> {
+        let Some(tag) = lang else { return Ok((self, CookieJar::new())) };
+        let lang = Lang::from_tag(tag).ok_or(Problem::Field("lang"))?;
+        if let Some(person) = &self.person {
+            app.store.set_language(person.id, lang.tag()).await?;
+        }
+        let cookie = lasting(LANGUAGE, lang.tag().to_owned(), &self.origin);
+        Ok((Visitor { texts: lang.texts(), ..self }, CookieJar::new().add(cookie)))
     }
 }
 

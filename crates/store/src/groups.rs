@@ -241,6 +241,25 @@ impl Store {
         one_group(query.execute(&self.writer).await?.rows_affected())
     }
 
+    /// Calls a group something else.
+    ///
+    /// # Errors
+    /// If there is no such group or the database fails.
+    pub async fn rename_group(&self, group: &GroupId, name: &str) -> Result<(), StoreError> {
+        let query = sqlx::query("UPDATE player_group SET name = $2 WHERE id = $1");
+        one_group(query.bind(group.as_str()).bind(name).execute(&self.writer).await?.rows_affected())
+    }
+
+    /// A person belongs to a group no longer; its link leads back in. Nothing happens if it did not belong to it.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn leave_group(&self, group: &GroupId, person: u64) -> Result<(), StoreError> {
+        let query = sqlx::query("DELETE FROM group_member WHERE group_id = $1 AND person = $2");
+        query.bind(group.as_str()).bind(sql(person)).execute(&self.writer).await?;
+        Ok(())
+    }
+
     /// Stores what a group has chosen for its next games.
     ///
     /// # Errors

@@ -73,6 +73,12 @@ async fn who_has_the_link_belongs_to_the_group() {
     store.renew_group_link(&ours.id).await.unwrap();
     assert_eq!(store.group_behind(&token).await.unwrap(), None);
     assert!(store.belongs(&ours.id, bo).await.unwrap(), "who is in stays in");
+
+    store.rename_group(&ours.id, "Late Shift").await.unwrap();
+    assert_eq!(store.groups_of(bo).await.unwrap()[0].name, "Late Shift");
+    store.leave_group(&ours.id, bo).await.unwrap();
+    assert!(store.belongs(&ours.id, ann).await.unwrap() && !store.belongs(&ours.id, bo).await.unwrap());
+    assert_eq!(store.members(&ours.id).await.unwrap(), ["Ann"]);
 }
 
 #[tokio::test]
@@ -86,6 +92,8 @@ async fn groups_that_do_not_exist_are_refused() {
     assert!(matches!(store.join_group(&nowhere, ann).await, Err(StoreError::NoSuchGroup)));
     assert!(matches!(store.set_group_choices(&nowhere, "x").await, Err(StoreError::NoSuchGroup)));
     assert!(matches!(store.renew_group_link(&nowhere).await, Err(StoreError::NoSuchGroup)));
+    assert!(matches!(store.rename_group(&nowhere, "x").await, Err(StoreError::NoSuchGroup)));
+    store.leave_group(&nowhere, ann).await.unwrap();
     assert_eq!(store.group(&nowhere).await.unwrap(), None);
     assert_eq!((GroupId::parse("../x"), GroupToken::parse("short")), (None, None));
 }

@@ -191,6 +191,7 @@ function prepare() {
   const clashes = lines.map((line) => [line, ...line.dataset.clash.split(" ").map(choice)]);
   for (const [, one, other] of clashes) one.disabled = other.disabled = false;
   for (const values of clashes) clash(...values);
+  for (const line of document.querySelectorAll("[data-when]")) line.hidden = !chosen(line.dataset.when);
   for (const row of document.querySelectorAll(".seat-form")) {
     let seats = players;
     for (const part of row.querySelectorAll("[data-extra]")) {

@@ -65,6 +65,11 @@ pub trait Face: Game + bots::Roster {
         None
     }
 
+    /// What tells this game from others of its kind, if its options do: its scenario.
+    fn played(_texts: &Texts, _options: &Self::Options) -> Option<String> {
+        None
+    }
+
     /// What a seat plays that others do not, as soon as that is known.
     fn part(_texts: &Texts, _view: &Self::View, _seat: Seat) -> Option<String> {
         None

@@ -225,7 +225,7 @@ impl Garden {
     /// The table page as this reader is shown it.
     pub(crate) fn page(&self, person: Option<PersonId>) -> String {
         let reader = self.reader(person);
-        let shell = web::pages::Reader { texts: reader.texts, name: None, here: "/" };
+        let shell = web::pages::Reader { texts: reader.texts, name: None, here: "/", answers: None };
         let page = self.room.look().page(&reader, Extent::Newest);
         web::pages::table(&shell, &page, None).into_string()
     }
@@ -233,7 +233,7 @@ impl Garden {
     /// All pages and data a reader can ask for.
     pub(crate) fn pages(&self, person: Option<PersonId>) -> String {
         let (look, reader) = (self.room.look(), self.reader(person));
-        let shell = web::pages::Reader { texts: reader.texts, name: None, here: "/" };
+        let shell = web::pages::Reader { texts: reader.texts, name: None, here: "/", answers: None };
         let mut all = look.data(&reader).to_string();
         all.push_str(&self.page(person));
         all.push_str(&web::pages::log_page(&shell, &look.page(&reader, Extent::Whole)).into_string());

@@ -37,6 +37,7 @@ impl<G: Playable + Face> Shown<G> {
             id: self.about.id.to_string(),
             game: G::ID,
             title: self.about.title.clone(),
+            played: G::played(texts, self.table.options()),
             version: self.table.revision(person).0,
             seats: self.seat_rows(onlooker, &sight),
             acting: sight.acting,

@@ -57,11 +57,13 @@ pub(crate) async fn start(
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, Problem> {
+    found(&app, visitor, &Log::new(&group_name(&fields)?), fields.get("name")).await
+}
+
+/// What a group is to be called.
+fn group_name(fields: &Fields) -> Result<String, Problem> {
     let name = tidy(fields.text("group")?, NAME);
-    if name.is_empty() {
-        return Err(Problem::Field("group"));
-    }
-    found(&app, visitor, &Log::new(&name), fields.get("name")).await
+    if name.is_empty() { Err(Problem::Field("group")) } else { Ok(name) }
 }
 
 /// Makes a group that begins with this log.
@@ -79,6 +81,8 @@ struct Sent {
     file: String,
     text: String,
     name: Option<String>,
+    /// Another language for the complaint about what was sent before.
+    lang: Option<String>,
 }
 
 /// A file as text; `None` if it is none.
@@ -91,6 +95,7 @@ async fn sent(mut form: Multipart) -> Result<Option<Sent>, MultipartError> {
             "file" => sent.file = text,
             "text" => sent.text = text,
             "name" => sent.name = Some(text),
+            "lang" => sent.lang = Some(text),
             _ => {}
         }
     }
@@ -109,12 +114,17 @@ pub(crate) async fn import(
     form: Result<Multipart, MultipartRejection>,
 ) -> Result<Response, Problem> {
     let form = form.map_err(|rejection| Problem::Status(rejection.status()))?;
+    let sent = sent(form).await.map_err(|error| malformed(&error))?;
+    let lang = sent.as_ref().and_then(|sent| sent.lang.clone());
+    let (visitor, jar) = visitor.reading(&app, lang.as_deref()).await?;
     let texts = visitor.texts;
-    let (wrong, text) = match sent(form).await.map_err(|error| malformed(&error))? {
+    let (wrong, text) = match sent {
         None => (texts.say("campaign-import-garbled"), String::new()),
-        Some(Sent { file, text, name }) => {
+        Some(Sent { file, text, name, .. }) => {
             let text = if file.trim().is_empty() { text } else { file };
             match text.parse::<Log>() {
+                // What has been mended since is read before it becomes a group.
+                Ok(_) if lang.is_some() => (texts.say("campaign-import-mended"), text),
                 Ok(log) => {
                     let called = Some(tidy(log.name(), NAME)).filter(|called| !called.is_empty());
                     let log = log.called(&called.unwrap_or_else(|| texts.say(&format!("game-{GAME}"))));
@@ -126,7 +136,7 @@ pub(crate) async fn import(
         }
     };
     let page = groups_page(&app, &visitor, Some(&wrong), &text).await?;
-    Ok((StatusCode::UNPROCESSABLE_ENTITY, Extension(Told), page).into_response())
+    Ok((StatusCode::UNPROCESSABLE_ENTITY, Extension(Told), jar, page).into_response())
 }
 
 pub(crate) async fn show(
@@ -161,6 +171,10 @@ async fn table_of_group(app: &App, visitor: &Visitor, table: TableInfo) -> Resul
     let mut listed = listed(app, visitor, table);
     if let Some(invite) = invite {
         listed.address = format!("/j/{}", invite.token);
+    }
+    // All of them are of one game: which scenario it is says more.
+    if let (true, Some(played)) = (listed.title.is_empty(), listed.played.take()) {
+        listed.title = played;
     }
     Ok(listed)
 }
@@ -212,6 +226,31 @@ pub(crate) async fn renew_link(
     let Ours { group, .. } = Ours::of(&app, &visitor, &id).await?;
     app.store.renew_group_link(&group.id).await?;
     Ok(to(&group))
+}
+
+pub(crate) async fn rename(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Redirect, Problem> {
+    let Ours { group, .. } = Ours::of(&app, &visitor, &id).await?;
+    app.store.rename_group(&group.id, &group_name(&fields)?).await?;
+    app.rooms.group_renamed(&group.id).await;
+    Ok(to(&group))
+}
+
+/// The group, its log and its tables stay as they are.
+pub(crate) async fn leave(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Redirect, Problem> {
+    let Ours { group, .. } = Ours::of(&app, &visitor, &id).await?;
+    if let Some(person) = visitor.id() {
+        app.store.leave_group(&group.id, person.0).await?;
+    }
+    Ok(Redirect::to("/groups"))
 }
 
 async fn behind(app: &App, token: &str) -> Result<Group, Problem> {

@@ -5,10 +5,11 @@ use crate::look::sitter_name;
 use crate::problem::Problem;
 use crate::visitor::Visitor;
 use axum::extract::State;
-use catalogue::GameId;
+use catalogue::{GameId, Playable};
 use maud::Markup;
 use store::{Page, Phase, TableInfo};
 use web::pages::{Home, Listed};
+use web::{Face, FaceVisitor, Texts, with_face};
 
 /// How many tables a list shows.
 const LIST: Page = Page { skip: 0, limit: 24 };
@@ -47,10 +48,23 @@ pub(crate) fn listed(app: &App, visitor: &Visitor, table: TableInfo) -> Listed {
     });
     Listed {
         address: format!("/t/{}", table.id),
+        played: played(visitor.texts, &table.game, &table.options),
         game: table.game,
         title: table.title,
         people: table.seats.iter().map(|sitter| sitter_name(visitor.texts, sitter)).collect(),
         stage: visitor.texts.say(stage),
         my_turn,
     }
+}
+
+/// What tells a game from others of its kind, as far as its options can be read.
+fn played(texts: &Texts, game: &str, options: &str) -> Option<String> {
+    struct Played<'a>(&'a Texts, &'a str);
+    impl FaceVisitor for Played<'_> {
+        type Output = Option<String>;
+        fn visit<G: Playable + Face>(self) -> Option<String> {
+            G::played(self.0, &self.1.parse().ok()?)
+        }
+    }
+    with_face(GameId::from_id(game)?, Played(texts, options))
 }

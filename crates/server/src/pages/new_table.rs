@@ -121,12 +121,11 @@ fn shown(
     group: Option<&Ours>,
     wrong: Option<&str>,
 ) -> maud::Markup {
-    let warning = group.and_then(|ours| ours.log.warning(played(sent, &ours.log).ok()?));
-    let warning = warning.map(|warning| campaign::warning(visitor.texts, &warning));
+    let warnings = group.map_or_else(Vec::new, |ours| campaign::warnings(visitor.texts, &ours.log));
     let group = group.map(|ours| GroupLine {
         id: ours.group.id.as_str(),
         name: &ours.group.name,
-        warning: warning.as_deref(),
+        warnings: &warnings,
     });
     let Form { specs, extra_seats, presets, clashes, levels, usual_level } =
         with_face(game, FormOf(visitor.texts));
@@ -153,6 +152,7 @@ pub(crate) async fn create(
 ) -> Result<Response, Problem> {
     let game = GameId::from_id(&game).ok_or(Problem::NoSuchGame)?;
     let group = group_of(&app, &visitor, game, &fields).await?;
+    let (visitor, reading) = visitor.reading(&app, fields.get("lang")).await?;
     let form = with_face(game, FormOf(visitor.texts));
     let options: Vec<String> = form
         .specs
@@ -167,11 +167,15 @@ pub(crate) async fn create(
     let chosen =
         chosen.and_then(|chosen| Ok((seat_choices(&fields, &form, chosen.seats, visitor.texts)?, chosen)));
     let (seats, chosen) = match chosen {
+        // Another language was asked for, and what was wrong has been mended since.
+        Ok(_) if fields.get("lang").is_some() => {
+            return Ok((reading, shown(&visitor, game, &fields, group.as_ref(), None)).into_response());
+        }
         Ok(chosen) => chosen,
         Err(wrong) => {
             let page = shown(&visitor, game, &fields, group.as_ref(), Some(&wrong));
-            return Ok((StatusCode::UNPROCESSABLE_ENTITY, axum::Extension(crate::problem::Told), page)
-                .into_response());
+            let told = axum::Extension(crate::problem::Told);
+            return Ok((StatusCode::UNPROCESSABLE_ENTITY, told, reading, page).into_response());
         }
     };
     let listing = match fields.get("listing") {

@@ -6,10 +6,9 @@ use crate::problem::Problem;
 use crate::visitor::Visitor;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum_extra::extract::cookie::CookieJar;
 use catalogue::{GameId, Playable};
 use maud::Markup;
-use web::{Face, FaceVisitor, Lang, with_face};
+use web::{Face, FaceVisitor, with_face};
 
 pub(crate) async fn about(visitor: Visitor) -> Markup {
     web::pages::about(&visitor.reader())
@@ -32,11 +31,7 @@ pub(crate) async fn language(
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, Problem> {
-    let lang = Lang::from_tag(fields.text("lang")?).ok_or(Problem::Field("lang"))?;
-    if let Some(person) = &visitor.person {
-        app.store.set_language(person.id, lang.tag()).await?;
-    }
-    let jar = CookieJar::new().add(visitor.language_cookie(lang));
+    let (_, jar) = visitor.reading(&app, Some(fields.text("lang")?)).await?;
     Ok((jar, Redirect::to(back(&fields))).into_response())
 }
 

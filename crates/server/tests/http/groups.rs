@@ -80,7 +80,7 @@ async fn a_group_is_for_those_who_have_its_link() {
     for closed in [group.clone(), format!("{group}/export"), new.clone()] {
         bo.get(&closed).await.is_page(403);
     }
-    for form in ["rewards", "link"] {
+    for form in ["rewards", "link", "name", "leave"] {
         bo.post(&format!("{group}/{form}"), &[]).await.is_page(403);
     }
     bo.post("/new/tokyo", &[("campaign", id(&group)), ("seat-0", "me")]).await.is_page(403);
@@ -95,6 +95,31 @@ async fn a_group_is_for_those_who_have_its_link() {
     site.client().get(&way_in).await.is_page(404);
     ada.get(&group).await.is_page(200);
     ada.get(&format!("/new/pandemic?campaign={}", id(&group))).await.is_page(422);
+}
+
+#[tokio::test]
+async fn a_group_is_renamed_and_left() {
+    let site = Site::new().await;
+    let (mut ada, mut bo) = (site.client(), site.client());
+    let group = start(&mut ada, "Ours").await;
+    let way_in = link(&mut ada, &group).await;
+    bo.post(&way_in, &[("name", "Bo")]).await.to();
+    let form = [("campaign", id(&group)), ("scenario", "s02"), ("seat-0", "me"), ("seat-1", "open")];
+    let table = ada.new_table_of("tokyo", &form).await;
+
+    assert_eq!(bo.post(&format!("{group}/name"), &[("group", " Late\u{202e} Shift ")]).await.to(), group);
+    bo.post(&format!("{group}/name"), &[("group", " ")]).await.is_page(422);
+    let page = ada.get(&group).await.text;
+    assert!(page.contains("<h1>Late Shift</h1>") && page.contains("S02 Tokyo Dungeon</a>"), "{page}");
+    assert!(export(&mut ada, &group).await.contains("\nname Late Shift\n"));
+    assert!(ada.get(&format!("/t/{table}")).await.text.contains("belongs to the group “Late Shift”"));
+    assert!(ada.get("/").await.text.contains("Tokyo Siteseeing: S02 Tokyo Dungeon</a>"));
+
+    assert_eq!(bo.post(&format!("{group}/leave"), &[]).await.to(), "/groups");
+    bo.get(&group).await.is_page(403);
+    assert!(!bo.get("/groups").await.text.contains("Late Shift"));
+    assert!(ada.get(&group).await.text.contains("You are the last one"));
+    assert_eq!(bo.post(&way_in, &[]).await.to(), group, "the link leads back in");
 }
 
 #[tokio::test]
@@ -124,7 +149,15 @@ async fn the_next_table_begins_with_what_the_group_has() {
     chosen("cleared", "s03");
     chosen("reward_s01", "minases_card");
     chosen("reward_s03", "none");
-    assert!(form.contains("Out of order"), "the form says so too");
+    let told = |form: &str, scenario: &str| {
+        let line = form
+            .split(&format!("data-when=\"scenario={scenario}\""))
+            .nth(1)
+            .map(|rest| rest.split('>').next());
+        line.flatten().map(|attributes| !attributes.contains("hidden"))
+    };
+    assert_eq!(told(&form, "s04"), Some(true), "the form says so too");
+    assert_eq!([told(&form, "s02"), told(&form, "s06")], [None, Some(false)], "and may say so of others");
     assert!(form.contains("type=\"hidden\" name=\"campaign\""), "{form}");
 
     ada.post(&format!("{group}/rewards"), &[("on", "s03")]).await.to();
@@ -133,7 +166,7 @@ async fn the_next_table_begins_with_what_the_group_has() {
     assert!(
         form.contains("value=\"heister_mask\" selected") && !form.contains("value=\"minases_card\" selected")
     );
-    assert!(!form.contains("Out of order"));
+    assert_eq!([told(&form, "s02"), told(&form, "s04")], [None, Some(false)]);
 
     let wrong = [("campaign", id(&group)), ("scenario", "s04"), ("players", "9")];
     let again = ada.post("/new/tokyo", &wrong).await;
@@ -180,6 +213,36 @@ async fn a_victory_goes_into_the_log_and_a_defeat_does_not() {
     assert!(!site.client().get(&format!("/t/{cleared}")).await.text.contains("Ours"));
 }
 
+/// T33.2 T33.4 A story is cleared, and its reward is there for the next game. Sensible bots clear S01 in seven games of ten.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_cleared_story_brings_its_reward() {
+    let site = Site::new().await;
+    let mut ada = site.client();
+    let group = start(&mut ada, "Ours").await;
+    let mut tables = Vec::new();
+    while tables.len() < 12 && !export(&mut ada, &group).await.contains("\ns01 ") {
+        tables.push(play(&mut ada, &group, "s01", "bot-sensible").await);
+    }
+    let table = tables.pop().unwrap();
+    let log = export(&mut ada, &group).await;
+    let entry = log.lines().last().unwrap();
+    assert!(entry.starts_with("s01 pcs=2 rank=") && entry.ends_with(&format!(" table={table}")), "{log}");
+    let reward = entry.split(" reward=").nth(1).unwrap().split(' ').next().unwrap();
+    let end = ada.get(&format!("/t/{table}")).await.text;
+    assert!(end.contains("Entered in the log of “Ours”: S01 Manhunt (2 PCs, rank"), "{end}");
+
+    let form = ada.get(&format!("/new/tokyo?campaign={}", id(&group))).await.text;
+    assert!(form.contains(&format!("value=\"{reward}\" selected")), "{reward}: {form}");
+    assert!(form.contains("value=\"s02\" checked"), "the next one in order");
+    let form = [("campaign", id(&group)), ("scenario", "s02"), ("reward_s01", reward), ("seat-0", "me")];
+    let next = ada.new_table_of("tokyo", &form).await;
+    let options = ada.data(&next).await["options"].to_string();
+    assert!(options.contains(&format!("reward_s01={reward}")), "{options}");
+    ada.post(&format!("{group}/rewards"), &[]).await.to();
+    let form = ada.get(&format!("/new/tokyo?campaign={}", id(&group))).await.text;
+    assert!(!form.contains(&format!("value=\"{reward}\" selected")), "switched off");
+}
+
 #[tokio::test]
 async fn a_log_goes_out_and_comes_in_unchanged() {
     let site = Site::new().await;
@@ -220,6 +283,48 @@ async fn a_wrong_file_is_told_what_is_wrong_with_it() {
     let answer = ada.send(request(Method::POST, "/groups/import", &kind, "x".into())).await;
     answer.is_page(400);
     assert!(ada.get("/groups").await.is_page(200).text.contains("You belong to no group yet"));
+}
+
+#[tokio::test]
+async fn a_complaint_is_told_again_in_another_language() {
+    let site = Site::new().await;
+    let mut ada = site.client();
+    let page = send_file(&mut ada, b"dear diary").await;
+    assert!(
+        page.text.contains("value=\"ja\" lang=\"ja\" form=\"import-group\" formnovalidate"),
+        "{}",
+        page.text
+    );
+    let form = |lang: &str, text: &str| {
+        let field = |name, value| {
+            format!("--BOUNDARY\r\ncontent-disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n")
+        };
+        let kind = [("content-type", "multipart/form-data; boundary=BOUNDARY")];
+        let sent = [field("text", text), field("lang", lang), "--BOUNDARY--\r\n".to_owned()].concat();
+        request(Method::POST, "/groups/import", &kind, sent)
+    };
+    let page = ada.send(form("ja", "dear diary")).await;
+    assert!(
+        page.is_page(422).text.contains("lang=\"ja\"") && page.text.contains("dear diary"),
+        "{}",
+        page.text
+    );
+    assert!(page.text.contains("「holdfast campaign 1」"), "{}", page.text);
+    assert!(ada.send(form("en", FILE)).await.is_page(422).text.contains("This can be read now"));
+    assert!(ada.get("/groups").await.text.contains("You belong to no group yet"), "it was not sent off");
+    ada.send(form("xx", FILE)).await.is_page(422);
+
+    let wrong = [("players", "9"), ("title", "Friday")];
+    let page = ada.post("/new/tokyo", &wrong).await;
+    assert!(page.is_page(422).text.contains("form=\"new-table\""), "{}", page.text);
+    let page = ada.post("/new/tokyo", &[&wrong[..], &[("lang", "zh-Hant")]].concat()).await;
+    assert!(
+        page.is_page(422).text.contains("lang=\"zh-Hant\"") && page.text.contains("Friday"),
+        "{}",
+        page.text
+    );
+    let mended = [("players", "2"), ("title", "Friday"), ("lang", "en")];
+    assert!(ada.post("/new/tokyo", &mended).await.is_page(200).text.contains("Friday"));
 }
 
 #[tokio::test]

@@ -40,6 +40,7 @@ open-table = Go to the table
 join-table = Have a look
 see-table = See the result
 your-turn = Your turn
+table-called = { $game }: { $played }
 stage-gathering = gathering
 stage-running = running
 stage-over = over

@@ -69,6 +69,7 @@ tokyo-consent-exchange = { $asker } offers { $give } for your { $take }.
 tokyo-consent-board = { $asker } wants to take you along.
 tokyo-consent-bot = { $asker } wants to use the { $role } BOT card.
 tokyo-consent-other = { $asker } proposes: { $action }
+tokyo-consent-place = { $asker } proposes a place for { $card }: { $action }
 tokyo-ask-drawn = { $who }, { $trouble } has been drawn. Do you do anything about it?
 tokyo-more-drawn-placing = Otherwise it is placed, in { $area } or as near as there is room.
 tokyo-more-drawn-check = Otherwise it adds { $ap } AP to the check and is placed afterwards.

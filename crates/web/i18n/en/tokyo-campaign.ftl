@@ -34,6 +34,7 @@ campaign-import-file = The file
 campaign-import-text = Or the text of it
 campaign-import = Make a group of it
 campaign-import-nothing = Nothing was sent. Choose the file that was downloaded, or paste its text.
+campaign-import-mended = This can be read now. Send it to make a group of it.
 campaign-import-garbled = This file is not text. Choose the file that was downloaded from a group’s page.
 
 ## Joining one
@@ -74,6 +75,11 @@ campaign-tables = Tables of the group
 campaign-tables-none = The group has no table yet. Choose a game and set one up.
 campaign-members = Who belongs to it
 campaign-link = Link that lets a friend in
+campaign-itself = The group itself
+campaign-rename = Rename it
+campaign-leave-about = Whoever leaves finds the way back by the group’s link. Its log and its tables stay as they are.
+campaign-leave-last = You are the last one. Keep the link or download the log before you go: nobody finds this group without it.
+campaign-leave = Leave the group
 campaign-file-title = As a file
 campaign-file-about = The whole log as text, to keep it or to go on with it on another server.
 campaign-export = Download the log

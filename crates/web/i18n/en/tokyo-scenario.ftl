@@ -194,6 +194,7 @@ tokyo-wait-clear-reward = The group takes its reward.
 tokyo-ask-choice = { $who }, what does the group choose? { $card }
 tokyo-wait-choice = The group chooses: { $card }
 tokyo-ask-lull = { $who }, which trouble is discarded? { $card } allows { $left }.
+tokyo-more-lull = With the first trouble the card is used up. You may also discard none and keep it.
 tokyo-wait-lull = The group may discard troubles.
 tokyo-do-side = Try the other check on { $card }: { $ability }
 tokyo-do-race = { $card } is the race vehicle
@@ -206,16 +207,19 @@ tokyo-goal-side = the other check on { $card }
 tokyo-ask-choice-alone = { $who }, what do you choose? { $card }
 tokyo-wait-choice-alone = { $who } chooses: { $card }
 tokyo-ask-vehicle = { $who }, which is the race vehicle?
+tokyo-more-vehicle = It has room for all PCs, and it stays equipped until the race is over.
 tokyo-wait-vehicle = { $who } names the race vehicle.
 tokyo-ask-seal = { $count ->
     [one] { $who }, do you seal your page? { $card }
    *[other] { $who }, how many of your { $count } pages do you seal? { $card }
 }
+tokyo-more-seal = Pages that are sealed leave you and lie on { $card }.
 tokyo-wait-seal = { $who } seals pages: { $card }
 tokyo-ask-copies = { $left ->
     [one] { $who }, on which slot does the last page go?
    *[other] { $who }, on which slot does a page go? { $left } are left.
 }
+tokyo-more-copies = On slots with a face-up trouble, each on another one.
 tokyo-wait-copies = Pages are laid out on slots with troubles.
 tokyo-log-goal-side = another check on a card ({ $place })
 tokyo-log-chosen-alone = { $pc } chooses { $letter } on { $card }.

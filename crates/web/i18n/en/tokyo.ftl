@@ -57,6 +57,7 @@ tokyo-ending-overflow = In round { $rounds } a trouble found no free slot. Every
 tokyo-ending-defeat = In round { $rounds } the scenario is lost.
 tokyo-evaluation = Evaluated clear rounds: ({ $mat } troubles on the mat + { $discard } in the discard + { $site } Site cards, less 1 per PC) ÷ { $pcs } = { $result }.
 tokyo-evaluation-drawn = Evaluated clear rounds: ({ $troubles } troubles drawn + { $site } Site cards drawn, less 1 per PC) ÷ { $pcs } = { $result }.
+tokyo-ending-defeat-by = { $card }: { $text }
 tokyo-ending-rank = Clear rank: { $rank }.
 
 ## In plain text

@@ -40,6 +40,7 @@ open-table = 卓へ行く
 join-table = 見てみる
 see-table = 結果を見る
 your-turn = あなたの番です
+table-called = { $game }：{ $played }
 stage-gathering = 募集中
 stage-running = 進行中
 stage-over = 終了

@@ -40,6 +40,7 @@ tokyo-consent-exchange = { $asker }が、あなたの「{ $take }」と「{ $giv
 tokyo-consent-board = { $asker }が、あなたを乗せていきたいと言っています。
 tokyo-consent-bot = { $asker }が、{ $role }のBOTカードを使いたいと言っています。
 tokyo-consent-other = { $asker }の提案：{ $action }
+tokyo-consent-place = { $asker }の提案：「{ $card }」の配置先は{ $action }
 tokyo-ask-drawn = { $who }、「{ $trouble }」が引かれました。何かしますか？
 tokyo-more-drawn-placing = 何もしなければ、{ $area }（空きがなければ隣接するエリア）に配置されます。
 tokyo-more-drawn-check = 何もしなければ、判定にAP { $ap }を足し、あとで配置されます。

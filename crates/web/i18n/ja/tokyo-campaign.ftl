@@ -25,6 +25,7 @@ campaign-import-file = ファイル
 campaign-import-text = またはその内容
 campaign-import = グループにする
 campaign-import-nothing = 何も送られていません。ダウンロードしたファイルを選ぶか、その内容を貼り付けてください。
+campaign-import-mended = 読める内容になりました。送信するとグループができます。
 campaign-import-garbled = このファイルはテキストではありません。グループのページからダウンロードしたファイルを選んでください。
 
 ## グループに入る
@@ -65,6 +66,11 @@ campaign-tables = グループの卓
 campaign-tables-none = まだ卓がありません。ゲームを選んで立ててください。
 campaign-members = グループの一員
 campaign-link = 友だちをグループに招くリンク
+campaign-itself = グループについて
+campaign-rename = 名前を変える
+campaign-leave-about = 抜けた人は、グループのリンクからまた入れます。記録と卓はそのまま残ります。
+campaign-leave-last = あなたが最後の一人です。抜ける前にリンクを控えるか、記録をダウンロードしてください。リンクがないと、誰もこのグループに戻れません。
+campaign-leave = グループを抜ける
 campaign-file-title = ファイルにする
 campaign-file-about = 記録全体のテキストです。手元に残すことも、別のサーバーで続けることもできます。
 campaign-export = 記録をダウンロード

@@ -53,6 +53,7 @@ tokyo-ending-overflow = 第{ $rounds }ラウンド、トラブルを配置でき
 tokyo-ending-defeat = 第{ $rounds }ラウンド、シナリオの敗北条件が満たされました。
 tokyo-evaluation = 評価クリアラウンド数：（マット上のトラブル{ $mat }＋捨て札のトラブル{ $discard }＋『サイト』カード{ $site }（PC1人につき1枚を引く））÷{ $pcs }＝{ $result }。
 tokyo-evaluation-drawn = 評価クリアラウンド数：（引いたトラブル{ $troubles }＋引いた『サイト』カード{ $site }（PC1人につき1枚を引く））÷{ $pcs }＝{ $result }。
+tokyo-ending-defeat-by = 「{ $card }」{ $text }
 tokyo-ending-rank = クリアランク：{ $rank }。
 
 ## プレーンテキスト

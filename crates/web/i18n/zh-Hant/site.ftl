@@ -40,6 +40,7 @@ open-table = 前往牌桌
 join-table = 看一看
 see-table = 查看結果
 your-turn = 輪到您了
+table-called = { $game }：{ $played }
 stage-gathering = 等待入座
 stage-running = 進行中
 stage-over = 已結束

@@ -40,6 +40,7 @@ tokyo-consent-exchange = { $asker }想用「{ $give }」換你的「{ $take }」
 tokyo-consent-board = { $asker }想載你一起走。
 tokyo-consent-bot = { $asker }想使用{ $role }的BOT卡。
 tokyo-consent-other = { $asker }提議：{ $action }
+tokyo-consent-place = { $asker }提議：「{ $card }」放在{ $action }
 tokyo-ask-drawn = { $who }，抽到了「{ $trouble }」。要對它做什麼嗎？
 tokyo-more-drawn-placing = 否則會放到{ $area }，沒有空格則放到相鄰區域。
 tokyo-more-drawn-check = 否則會為檢定增加 { $ap } AP，之後再放置。

@@ -25,6 +25,7 @@ campaign-import-file = 檔案
 campaign-import-text = 或檔案的內容
 campaign-import = 建立成隊伍
 campaign-import-nothing = 沒有收到任何內容。請選擇下載的檔案，或貼上它的內容。
+campaign-import-mended = 現在可以讀取了。送出後就會建立隊伍。
 campaign-import-garbled = 這個檔案不是文字檔。請選擇從隊伍頁面下載的檔案。
 
 ## 加入隊伍
@@ -65,6 +66,11 @@ campaign-tables = 隊伍的桌
 campaign-tables-none = 隊伍還沒有開桌。請選一局並開桌。
 campaign-members = 隊伍成員
 campaign-link = 邀請朋友加入隊伍的連結
+campaign-itself = 隊伍設定
+campaign-rename = 更改名稱
+campaign-leave-about = 離開的人可以用隊伍的連結再回來。紀錄與牌桌都會留著。
+campaign-leave-last = 你是最後一位成員。離開前請記下連結或下載紀錄：沒有連結，誰也回不到這支隊伍。
+campaign-leave = 離開隊伍
 campaign-file-title = 存成檔案
 campaign-file-about = 整份紀錄的文字，可以自行保存，或在其他伺服器接續。
 campaign-export = 下載紀錄

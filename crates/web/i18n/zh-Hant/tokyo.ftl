@@ -53,6 +53,7 @@ tokyo-ending-overflow = 第 { $rounds } 輪，有麻煩無處可放。所有人�
 tokyo-ending-defeat = 第 { $rounds } 輪，劇本宣告失敗。
 tokyo-evaluation = 評價通關輪數：（圖板上的麻煩 { $mat }＋棄牌堆的麻煩 { $discard }＋『禁域』卡 { $site }，每名PC減 1 張）÷ { $pcs } ＝ { $result }。
 tokyo-evaluation-drawn = 評價通關輪數：（抽過的麻煩 { $troubles }＋抽過的『禁域』卡 { $site }，每名PC減 1 張）÷ { $pcs } ＝ { $result }。
+tokyo-ending-defeat-by = 「{ $card }」{ $text }
 tokyo-ending-rank = 通關評級：{ $rank }。
 
 ## 純文字

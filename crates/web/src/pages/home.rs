@@ -1,6 +1,7 @@
 //! The first page: games to start, tables to go on with, tables to join.
 
 use super::shell::{Reader, page_at};
+use crate::lang::Texts;
 use maud::{Markup, html};
 
 /// What the first page shows.
@@ -23,6 +24,8 @@ pub struct Listed {
     pub game: String,
     /// What its host calls it; may be empty.
     pub title: String,
+    /// What tells its game from others of its kind.
+    pub played: Option<String>,
     /// Who sits there, in seat order.
     pub people: Vec<String>,
     /// A word on how far it has come.
@@ -79,10 +82,9 @@ pub(crate) fn tables(reader: &Reader<'_>, title: &str, none: &str, open: &str, t
             } @else {
                 ul.running {
                     @for table in tables {
-                        @let game = reader.say(&format!("game-{}", table.game));
                         li {
                             a href=(table.address) {
-                                @if table.title.is_empty() { (game) } @else { (table.title) }
+                                (called(reader.texts, &table.game, &table.title, table.played.as_deref()))
                             }
                             span.sub { (table.stage) " · " (table.people.join(", ")) }
                             a class=(if table.my_turn { "button main go" } else { "button go" })
@@ -94,5 +96,17 @@ pub(crate) fn tables(reader: &Reader<'_>, title: &str, none: &str, open: &str, t
                 }
             }
         }
+    }
+}
+
+/// What a table is called: what its host says, else its game and what is played of it.
+pub(super) fn called(texts: &Texts, game: &str, title: &str, played: Option<&str>) -> String {
+    let game = texts.say(&format!("game-{game}"));
+    match played {
+        _ if !title.is_empty() => title.to_owned(),
+        Some(played) => {
+            texts.say_with("table-called", &[("game", (&game).into()), ("played", played.into())])
+        }
+        None => game,
     }
 }

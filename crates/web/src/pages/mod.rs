@@ -15,7 +15,9 @@ pub use about::about;
 pub(crate) use home::tables;
 pub use home::{Home, Listed, home};
 pub use invite::{InvitePage, OfferedSeat, invite};
-pub use new_table::{GroupLine, NewTablePage, SeatChoice, clashing, new_table, option_key, value_key};
+pub use new_table::{
+    GroupLine, NewTablePage, SeatChoice, Warned, clashing, new_table, option_key, value_key,
+};
 pub use play::{
     GroupNote, SeatRow, SeatTab, Sitting, Stage, TablePage, UndoAsked, UndoOffer, UndoPart, WindowRow,
 };

@@ -1,7 +1,7 @@
 //! A new table: options with plain explanations, and who sits where.
 
 use super::shell::{Reader, page};
-use crate::face::{Clash, ExtraSeat, Preset};
+use crate::face::{Clash, ExtraSeat, Preset, Weight};
 use crate::lang::Texts;
 use kernel::{OptionRank, OptionSpec};
 use maud::{Markup, html};
@@ -37,8 +37,19 @@ pub struct GroupLine<'a> {
     pub id: &'a str,
     /// What it is called.
     pub name: &'a str,
-    /// What should be known before this game.
-    pub warning: Option<&'a str>,
+    /// What should be known before a game, by the value of an option.
+    pub warnings: &'a [Warned],
+}
+
+/// What should be known before a game in which an option has this value.
+#[derive(Clone, Debug)]
+pub struct Warned {
+    /// The option and the value.
+    pub value: (&'static str, &'static str),
+    /// What should be known.
+    pub text: String,
+    /// How grave it is.
+    pub weight: Weight,
 }
 
 /// Who is to sit in a seat, as a form sends it.
@@ -62,6 +73,9 @@ impl SeatChoice {
         }
     }
 }
+
+/// The form, which a page with a complaint answers.
+const FORM: &str = "new-table";
 
 /// The value of an option about which nothing is said.
 const UNSAID: &str = "";
@@ -119,9 +133,8 @@ pub fn new_table(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
                     (reader.texts.say_with("group-game", &[("group", group.name.into())])) " "
                     a href={ "/groups/" (group.id) } { (reader.say("group-log-link")) }
                 }
-                @if let Some(warning) = group.warning { p.notice.grave { (warning) } }
             }
-            form.form method="post" action={ "/new/" (form.game) } {
+            form id=(FORM) .form method="post" action={ "/new/" (form.game) } {
                 @if let Some(group) = &form.group { input type="hidden" name="campaign" value=(group.id); }
                 @for spec in of_rank(OptionRank::Main) {
                     (main_option(reader, form, spec))
@@ -156,7 +169,7 @@ pub fn new_table(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
             }
         }
     };
-    page(reader, &title, &main)
+    page(&Reader { answers: form.wrong.map(|_| FORM), ..*reader }, &title, &main)
 }
 
 /// The id of the text that names an option of a game.
@@ -213,6 +226,11 @@ fn beside(reader: &Reader<'_>, form: &NewTablePage<'_>, spec: &OptionSpec) -> Ma
             p.hint data-clash=(clash.values.map(|(name, value)| format!("{name}={value}")).join(" ")) {
                 (clashing(reader.texts, form.game, clash, why))
             }
+        }
+        @let warned = form.group.map_or(&[][..], |group| group.warnings).iter();
+        @for Warned { value: (name, value), text, weight } in warned.filter(|warned| warned.value.0 == spec.name) {
+            p.notice.grave[*weight == Weight::Grave] data-when=(format!("{name}={value}"))
+                hidden[form.value(spec) != *value] { (text) }
         }
     }
 }

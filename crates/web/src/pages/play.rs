@@ -12,6 +12,8 @@ pub struct TablePage {
     pub game: &'static str,
     /// What its host calls it; may be empty.
     pub title: String,
+    /// What tells its game from others of its kind.
+    pub played: Option<String>,
     /// The reader's revision of the table.
     pub version: u64,
     /// How far it has come.

@@ -13,6 +13,8 @@ pub struct Reader<'a> {
     pub name: Option<&'a str>,
     /// The address of this page, to come back to.
     pub here: &'a str,
+    /// The form this page answers, by its id: in another language it is sent again, so that nothing of it is lost.
+    pub answers: Option<&'a str>,
 }
 
 impl Reader<'_> {
@@ -100,6 +102,7 @@ fn language_form(reader: &Reader<'_>) -> Markup {
             input type="hidden" name="back" value=(reader.here);
             @for lang in Lang::ALL {
                 button type="submit" name="lang" value=(lang.tag()) lang=(lang.tag())
+                    form=[reader.answers] formnovalidate[reader.answers.is_some()]
                     aria-pressed=(if lang == reader.texts.lang { "true" } else { "false" }) { (lang.name()) }
             }
         }

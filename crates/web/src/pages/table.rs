@@ -1,6 +1,7 @@
 //! The table: lobby, game and result. The page is made of fragments that are also sent one by one when
 //! something changes.
 
+use super::home::called;
 use super::play::{GroupNote, SeatRow, Sitting, Stage, TablePage, UndoOffer, UndoPart};
 use super::shell::{Reader, page, page_at};
 use crate::face::{Sentence, Weight};
@@ -65,7 +66,7 @@ fn title(texts: &Texts, shown: &TablePage) -> String {
 }
 
 fn name(texts: &Texts, shown: &TablePage) -> String {
-    if shown.title.is_empty() { texts.say(&format!("game-{}", shown.game)) } else { shown.title.clone() }
+    called(texts, shown.game, &shown.title, shown.played.as_deref())
 }
 
 fn head(texts: &Texts, shown: &TablePage) -> Markup {

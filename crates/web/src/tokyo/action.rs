@@ -136,7 +136,7 @@ impl Words<'_> {
     }
 
     /// What is asked, or what somebody has answered and others must agree to.
-    fn answered(&self) -> Option<Ask> {
+    pub(super) fn answered(&self) -> Option<Ask> {
         let ask = |frame: &Frame| if let Frame::Ask(ask) = frame { Some(*ask) } else { None };
         let mut asks = self.view.frames.iter().rev().map_while(ask);
         asks.find(|ask| !matches!(ask, Ask::Consent { .. }))

@@ -1,7 +1,8 @@
 //! T26 How a game ended, and the evaluated rounds as a sum.
 
+use super::text;
 use super::words::Words;
-use tokyo::{Ending, RankCount, Telling, rank_table};
+use tokyo::{Deed, Effect, Ending, RankCount, Row, Scene, Telling, rank_table};
 
 /// How the game ended; a victory with its evaluated rounds.
 pub(super) fn text(words: &Words<'_>) -> String {
@@ -16,9 +17,23 @@ pub(super) fn text(words: &Words<'_>) -> String {
             words.sentences([won, evaluation(words)].into_iter().chain(rank(words)))
         }
         Some(Ending::Overflow) => words.tell("tokyo-ending-overflow", &[("rounds", view.round.into())]),
-        Some(Ending::Defeat) => words.tell("tokyo-ending-defeat", &[("rounds", view.round.into())]),
+        Some(Ending::Defeat) => {
+            let lost = words.tell("tokyo-ending-defeat", &[("rounds", view.round.into())]);
+            words.sentences(std::iter::once(lost).chain(defeat(words)))
+        }
         None => String::new(),
     }
+}
+
+/// T32.11 The card that says when the scenario is lost, in its own words.
+fn defeat(words: &Words<'_>) -> Option<String> {
+    let view = words.view;
+    let lost = |row: &&Row| row.does.iter().any(|does| does.what == Effect::Story(Deed::Defeat));
+    let of_scenario = Scene::all().filter(|scene| scene.row().scenario == view.options.scenario);
+    let (scene, row) =
+        of_scenario.filter_map(|scene| Some((scene, scene.row().rows.iter().find(lost)?))).next()?;
+    let said = text::scene_row(words.texts, scene, view.options.players, row);
+    Some(words.tell("tokyo-ending-defeat-by", &[("card", scene.into()), ("text", (&said).into())]))
 }
 
 /// T26.2 T26.4 The evaluated rounds if the game ended now, with the sum they come from.

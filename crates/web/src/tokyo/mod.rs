@@ -137,6 +137,10 @@ impl Face for State {
         Some(campaign::entered(texts, &tokyo::campaign::Clear::of(view)?))
     }
 
+    fn played(texts: &Texts, options: &tokyo::Options) -> Option<String> {
+        Some(campaign::title(texts, options.scenario))
+    }
+
     fn part(texts: &Texts, view: &View, seat: Seat) -> Option<String> {
         let role = view.pc(seat).role?;
         Some(text::said(texts, board(role).name).to_owned())

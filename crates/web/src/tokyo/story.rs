@@ -9,10 +9,10 @@ use super::letters;
 use super::race;
 use super::slots::progress;
 use super::sprite::icon;
-use super::text::{mod_rows, said, scene_rows, scene_ways, tales};
+use super::text::{self, mod_rows, said, scene_rows, scene_ways, tales};
 use super::words::Words;
 use maud::{Markup, html};
-use tokyo::{Area, Scene, Telling, View};
+use tokyo::{Area, Keyword, Scene, Telling, View};
 
 /// Whether the page says what to do next.
 pub(super) fn leads(view: &View) -> bool {
@@ -80,12 +80,22 @@ pub(super) fn printed(words: &Words<'_>, scene: Scene) -> Markup {
     html! {
         @if !ways.is_empty() || !rows.is_empty() {
             div .printed {
+                (kinds(words, scene.row().keywords))
                 @for way in ways { p .way-in { (way) } }
                 @if let Some((done, needed)) = progress(words.view, scene) {
                     p { (words.tell("tokyo-board-progress", &[("done", done.into()), ("needed", needed.into())])) }
                 }
                 @for row in rows { p { (row) } }
             }
+        }
+    }
+}
+
+/// T1.8 Keywords, as other cards show them.
+fn kinds(words: &Words<'_>, keywords: &[Keyword]) -> Markup {
+    html! {
+        @if !keywords.is_empty() {
+            p .kinds { @for keyword in text::keywords(words.texts, keywords) { span .tag .plain { (keyword) } } }
         }
     }
 }
@@ -144,7 +154,10 @@ fn mods(words: &Words<'_>) -> Markup {
             article id=(format!("mod-{}", row.number)) .past-page {
                 h3 { span .card-id { (card.id()) } " " (said(words.texts, row.name)) }
                 p .tale { (said(words.texts, row.story)) }
-                div .printed { @for row in mod_rows(words.texts, card, words.view.options.players) { p { (row) } } }
+                div .printed {
+                    (kinds(words, row.keywords))
+                    @for row in mod_rows(words.texts, card, words.view.options.players) { p { (row) } }
+                }
             }
         }
     }

@@ -96,8 +96,12 @@ pub(crate) fn consent(state: &State, ask: Ask, seat: Seat, action: Action) -> Se
             Ask::Whom { by: None, .. }
             | Ask::Place { by: None, .. }
             | Ask::LastGoods { .. }
+            | Ask::Stage { .. }
             | Ask::Choice { by: None, .. }
+            | Ask::Vehicle { .. }
             | Ask::Copies { .. }
+            | Ask::Where
+            | Ask::Lull { .. }
             | Ask::ClearReward
             | Ask::Gain { .. }
             | Ask::ArtifactOrScrap { .. }

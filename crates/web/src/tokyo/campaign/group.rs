@@ -40,6 +40,7 @@ pub fn group(reader: &Reader<'_>, shown: &GroupPage<'_>) -> Markup {
                     (tables(reader, "campaign-tables", "campaign-tables-none", "open-table", shown.tables))
                     (members(reader, shown))
                     (file(reader, shown.id))
+                    (itself(reader, shown))
                 }
             }
         }
@@ -272,6 +273,27 @@ fn file(reader: &Reader<'_>, id: &str) -> Markup {
             p.hint { (reader.say("campaign-file-about")) }
             div.buttons {
                 a.button href={ "/groups/" (id) "/export" } download { (reader.say("campaign-export")) }
+            }
+        }
+    }
+}
+
+/// What the group is called, and the way out of it.
+fn itself(reader: &Reader<'_>, shown: &GroupPage<'_>) -> Markup {
+    html! {
+        details #group-itself .panel .fold {
+            summary { (reader.say("campaign-itself")) }
+            form.form method="post" action={ "/groups/" (shown.id) "/name" } {
+                div.field {
+                    label for="group-name" { (reader.say("campaign-name")) }
+                    input #group-name type="text" name="group" maxlength="60" required value=(shown.log.name());
+                }
+                div.buttons { button.button type="submit" { (reader.say("campaign-rename")) } }
+            }
+            form.form method="post" action={ "/groups/" (shown.id) "/leave" } {
+                p.hint { (reader.say("campaign-leave-about")) }
+                @if shown.members.len() == 1 { p.notice { (reader.say("campaign-leave-last")) } }
+                div.buttons { button.button type="submit" { (reader.say("campaign-leave")) } }
             }
         }
     }

@@ -23,6 +23,9 @@ pub struct GroupRow {
     pub cleared: u32,
 }
 
+/// The form for a file, which a page with a complaint answers.
+const IMPORT: &str = "import-group";
+
 /// The groups of a reader, and how to start one.
 pub fn groups(reader: &Reader<'_>, shown: &GroupsPage<'_>) -> Markup {
     let title = reader.say("campaign-groups-title");
@@ -62,7 +65,7 @@ pub fn groups(reader: &Reader<'_>, shown: &GroupsPage<'_>) -> Markup {
             }
             details.panel.fold open[shown.wrong.is_some()] {
                 summary { (reader.say("campaign-import-title")) }
-                form.form method="post" action="/groups/import" enctype="multipart/form-data" {
+                form id=(IMPORT) .form method="post" action="/groups/import" enctype="multipart/form-data" {
                     p.hint { (reader.say("campaign-import-about")) }
                     div.field {
                         label for="group-file" { (reader.say("campaign-import-file")) }
@@ -78,7 +81,7 @@ pub fn groups(reader: &Reader<'_>, shown: &GroupsPage<'_>) -> Markup {
             }
         }
     };
-    page(reader, &title, &main)
+    page(&Reader { answers: shown.wrong.map(|_| IMPORT), ..*reader }, &title, &main)
 }
 
 /// Asks for the reader's name, if it has said none.

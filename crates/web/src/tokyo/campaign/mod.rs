@@ -13,12 +13,17 @@ pub use tokyo::Scenario;
 pub use tokyo::campaign::{GAME, Log, SCENARIOS, Switch, Unreadable};
 
 use super::text;
+use crate::face::Weight;
 use crate::lang::Texts;
+use crate::pages::Warned;
 use tokyo::campaign::{Clear, Warning};
 use tokyo::{Card, Rank, Skill};
 
-/// The name of a scenario, with its number.
-fn title(texts: &Texts, scenario: Scenario) -> String {
+/// The name of a scenario, with its number if it has one.
+pub(super) fn title(texts: &Texts, scenario: Scenario) -> String {
+    if scenario == Scenario::HoldOut {
+        return texts.say("tokyo-story-hold-out");
+    }
     let name = texts.say(&format!("tokyo-story-{scenario}"));
     texts.say_with(
         "campaign-scenario",
@@ -71,6 +76,16 @@ pub fn warning(texts: &Texts, warning: &Warning) -> String {
     let sealed = list(texts, warning.sealed.iter().map(|skill| skill_name(texts, skill)));
     let harder = texts.say_with("campaign-warning-sealed", &[("skills", (&sealed).into())]);
     format!("{told}{}{harder}", texts.say("tokyo-sentence-gap"))
+}
+
+/// The same of every scenario, for the form of the next table.
+pub fn warnings(texts: &Texts, log: &Log) -> Vec<Warned> {
+    let warned = |scenario: Scenario| {
+        let found = log.warning(scenario)?;
+        let weight = if found.sealed.is_empty() { Weight::Plain } else { Weight::Grave };
+        Some(Warned { value: ("scenario", scenario.word()), text: warning(texts, &found), weight })
+    };
+    SCENARIOS.into_iter().filter_map(warned).collect()
 }
 
 /// T33.4 With what the form for the group's next table is filled in: option and value. Options that are not named are left

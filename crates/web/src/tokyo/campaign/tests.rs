@@ -19,7 +19,7 @@ s07 pcs=4 rank=b rounds=8 reward=collectors_hand
 ";
 
 fn reader(lang: Lang) -> Reader<'static> {
-    Reader { texts: lang.texts(), name: None, here: "/groups" }
+    Reader { texts: lang.texts(), name: None, here: "/groups", answers: None }
 }
 
 fn page_of(lang: Lang, log: &Log) -> String {

@@ -4,10 +4,11 @@ use super::samples::{card, every_action, every_goal, site_card, trouble};
 use super::{assert_said, options, people};
 use crate::lang::Lang;
 use crate::tokyo::words::Words;
-use kernel::{Game, Seat, SeatSet, Viewer};
+use kernel::{Game, Seat, SeatSet, Set, Viewer};
+use std::collections::BTreeSet;
 use tokyo::{
     Action, Area, Ask, Battle, CardKind, Check, DamageType, Draw, DrawnFor, Duty, Foe, Foreseen, Frame, Goal,
-    Harm, Nature, OpenCard, Prize, Scene, Slot, State, Travel, View,
+    Harm, ModCard, Nature, OpenCard, Prize, Scene, Slot, State, Travel, View,
 };
 
 /// Every question, in each of its forms that are told differently.
@@ -15,6 +16,7 @@ fn every_ask() -> Vec<Ask> {
     let [seat, other] = [0, 1].map(|number| Seat::new(number).unwrap());
     let (left, passed) = (SeatSet::one(seat), SeatSet::EMPTY);
     let (card, trouble, area) = (card(), trouble(), Area::Shibuya);
+    let scene = Scene::all().next().unwrap();
     let seen = [Some(trouble), None, None];
     let mut all = vec![
         Ask::Role { seat },
@@ -26,6 +28,17 @@ fn every_ask() -> Vec<Ask> {
         Ask::Ride,
         Ask::Place { by: Some(seat), trouble, area },
         Ask::Place { by: None, trouble, area },
+        Ask::Stage { scene, area },
+        Ask::Choice { scene, by: None },
+        Ask::Choice { scene, by: Some(seat) },
+        Ask::Vehicle { seat },
+        Ask::Seal { seat, scene },
+        Ask::Copies { left: 1, on: Set::EMPTY },
+        Ask::Copies { left: 2, on: Set::EMPTY },
+        Ask::ClearReward,
+        Ask::Atone { seat, scene },
+        Ask::Where,
+        Ask::Lull { card: ModCard::all().next().unwrap(), left: 1 },
         Ask::Battle { passed },
         Ask::Scrap { seat, card, passed },
         Ask::Turned { passed },
@@ -44,7 +57,7 @@ fn every_ask() -> Vec<Ask> {
         Ask::ArtifactOrScrap { by: seat, choice: 2, cards: 2 },
         Ask::Along { scene: None, to: area, left, with: passed },
         Ask::Along { scene: None, to: Area::Site, left, with: passed },
-        Ask::Shelter { scene: Scene::all().next().unwrap(), amount: 1 },
+        Ask::Shelter { scene, amount: 1 },
         Ask::MakeRoom { seat, card },
         Ask::Divide { by: seat, left: 2 },
         Ask::Depart { left },
@@ -63,6 +76,7 @@ fn every_ask() -> Vec<Ask> {
         for kind in [None, Some(DamageType::Physical)] {
             let harm = Harm { kind, amount: 2, from, nature: Nature::Ordinary };
             all.push(Ask::Damage { seat, harm, amount: 2, passed });
+            all.push(Ask::NpcDamage { npc: scene, harm, amount: 2, passed });
         }
     }
     all
@@ -87,6 +101,20 @@ fn busy(goal: Goal) -> View {
     let open = OpenCard { card: site_card(), damage: 0, done: 0, tried: SeatSet::EMPTY };
     view.open = Some(open);
     view
+}
+
+/// What a question is called, as it is written.
+fn called(ask: &Ask) -> String {
+    serde_json::to_value(ask).unwrap()["frame"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn no_question_is_left_out() {
+    let names = serde_json::from_str::<Ask>(r#"{ "frame": "?" }"#).unwrap_err().to_string();
+    let known: BTreeSet<String> = names.split('`').skip(1).step_by(2).map(str::to_owned).collect();
+    let mut asked: BTreeSet<String> = every_ask().iter().map(called).collect();
+    asked.insert("?".to_owned());
+    assert_eq!(asked, known);
 }
 
 #[test]

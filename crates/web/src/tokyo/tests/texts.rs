@@ -52,6 +52,22 @@ fn every_ending_is_told_in_all_languages_with_its_sum() {
     }
 }
 
+/// T32.11
+#[test]
+fn t32_11_a_lost_scenario_says_by_which_card() {
+    for scenario in ["s01", "s02", "s03", "s04", "s05", "s06", "s07"] {
+        let options = options(&format!("players=2 scenario={scenario}"));
+        let mut view = State::new(&options).unwrap().view(Viewer::Spectator);
+        view.ending = Some(Ending::Defeat);
+        for texts in Lang::ALL.map(Lang::texts) {
+            let told = ending::text(&Words { texts, view: &view, people: &people() });
+            assert_said(&told, &scenario);
+            let alone = texts.say_with("tokyo-ending-defeat", &[("rounds", 0_u8.into())]);
+            assert!(told.len() > alone.len() + 20, "{scenario}: {told}");
+        }
+    }
+}
+
 #[test]
 fn options_are_told_in_all_languages() {
     for texts in Lang::ALL.map(Lang::texts) {

@@ -204,7 +204,8 @@ fn worth(texts: &Texts, ap: u8) -> String {
     texts.say_with("tokyo-card-ap", &[("ap", Value::from(ap))])
 }
 
-fn keywords(texts: &Texts, keywords: &[Keyword]) -> Vec<String> {
+/// T1.8 The keywords of a card.
+pub(super) fn keywords(texts: &Texts, keywords: &[Keyword]) -> Vec<String> {
     keywords.iter().map(|keyword| word(texts, "keyword", keyword.word())).collect()
 }
 

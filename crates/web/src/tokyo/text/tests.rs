@@ -3,7 +3,8 @@
 use super::effect::effect;
 use super::row::{Voice, row};
 use super::{
-    CardText, area, bot, card, facility_text, mod_rows, scene_rows, scene_ways, site_card, skill, trouble,
+    CardText, area, bot, card, facility_text, keywords, mod_rows, scene_rows, scene_ways, site_card, skill,
+    trouble,
 };
 use crate::lang::Lang;
 use std::collections::BTreeMap;
@@ -68,13 +69,13 @@ fn everything(lang: Lang) -> Vec<Entry> {
     let told = |scene: Scene| if scene.row().steps.is_empty() { scene.row().rows } else { &[] };
     entries.extend(Scene::all().map(|it| Entry {
         title: format!("{} {}", it.id(), super::said(texts, it.row().name)),
-        above: scene_ways(texts, it, PCS),
+        above: keywords(texts, it.row().keywords).into_iter().chain(scene_ways(texts, it, PCS)).collect(),
         lines: scene_rows(texts, it, PCS),
         rows: told(it),
     }));
     entries.extend(ModCard::all().map(|it| Entry {
         title: format!("{} {}", it.id(), super::said(texts, it.row().name)),
-        above: Vec::new(),
+        above: keywords(texts, it.row().keywords),
         lines: mod_rows(texts, it, PCS),
         rows: it.row().rows,
     }));
