@@ -2,6 +2,7 @@
 //! they were. Rows are grouped by the first thing swept; the others give them their colour.
 
 use crate::chart::{INK, at, rounded};
+use crate::sweep::BOTS;
 use crate::sweep_text::words;
 use crate::{Simulation, Word};
 use maud::{Markup, html};
@@ -10,16 +11,16 @@ const ROW: f64 = 15.0;
 /// Between groups of rows.
 const GAP: f64 = 8.0;
 /// Where the columns begin, and how wide they are.
-const RATES: (f64, f64) = (230.0, 240.0);
-const ENDINGS: (f64, f64) = (610.0, 240.0);
-const ROUNDS: (f64, f64) = (880.0, 100.0);
-const WIDTH: f64 = 1030.0;
+const RATES: (f64, f64) = (270.0, 240.0);
+const ENDINGS: (f64, f64) = (650.0, 240.0);
+const ROUNDS: (f64, f64) = (920.0, 100.0);
+const WIDTH: f64 = 1070.0;
 /// Of the rows below the top.
 const TOP: f64 = 92.0;
 
 /// Told apart by those who see few colours, too; readable on white and on black (after Okabe and Ito).
 const SERIES: [&str; 6] = ["#4a86c8", "#d0782a", "#2f9e77", "#b565a7", "#8a8a8a", "#b8952a"];
-/// For endings; the one by which games are won comes first in most games' alphabet, and all are named.
+/// For endings, in the order of their names.
 const PARTS: [&str; 7] = ["#2f9e77", "#d0782a", "#4a86c8", "#b565a7", "#b8952a", "#8a8a8a", "#a0522d"];
 
 /// The picture. It has no background and reads on light and on dark ones.
@@ -119,6 +120,15 @@ fn group(cell: &Simulation) -> Option<&(String, String)> {
     cell.swept.first()
 }
 
+/// It in words; line-ups need no more than themselves.
+fn group_name(cell: &Simulation) -> String {
+    match group(cell) {
+        Some((name, value)) if name != BOTS => format!("{name} {value}"),
+        Some((_, value)) => value.clone(),
+        None => String::new(),
+    }
+}
+
 /// The other values in words.
 fn rest(cell: &Simulation) -> String {
     let rest = cell.swept.iter().skip(1).map(|(name, value)| format!("{name} {value}"));
@@ -160,7 +170,7 @@ fn row(cell: &Simulation, is_first: bool, colour: &str, endings: &[Word], most_r
     });
     let rounds = |value: f64| rounded(ROUNDS.1 * value / most_rounds.max(1e-9));
     html! {
-        @if is_first { text x="12" y="11" font-weight="bold" { (group(cell).map_or("", |(_, value)| value)) } }
+        @if is_first { text x="12" y="11" font-weight="bold" { (group_name(cell)) } }
         @if bars.len() == 1 {
             text x=(RATES.0 - 10.0) y="11" font-size="11" text-anchor="end" { (rest(cell)) }
         }
