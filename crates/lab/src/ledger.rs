@@ -41,13 +41,12 @@ impl Ledger {
             debug_assert!(!winners.is_empty());
             return Err(start.max(*first));
         }
-        let tally = std::mem::replace(&mut of.tally, block.tally);
-        of.tally = tally.and(of.tally.clone());
+        of.tally.add(&block.tally);
         of.winners.insert(start, block.winners);
         Ok(())
     }
 
-    /// The games of these numbers that no cell may lack and some do.
+    /// Which of the games of these numbers each cell lacks yet.
     pub fn missing(&self, games: Range<u64>) -> Vec<Stretch> {
         let mut missing = Vec::new();
         for (cell, of) in self.0.iter().enumerate() {

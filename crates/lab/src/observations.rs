@@ -114,11 +114,10 @@ impl Observations {
         }
     }
 
-    pub(crate) fn and(mut self, other: Observations) -> Observations {
+    pub(crate) fn add(&mut self, other: &Observations) {
         for (mine, theirs) in self.0.iter_mut().flatten().zip(other.0.iter().flatten()) {
             *mine = mine.and(*theirs);
         }
-        self
     }
 
     /// What was observed, by measure and key.
@@ -253,7 +252,8 @@ mod tests {
     #[test]
     fn parts_of_a_batch_add_up_to_the_whole() {
         let games = [[8, 5, 0], [6, 6, 1], [-1, 3, 9]];
-        let apart = observed(&games[2..]).and(observed(&games[..2]));
+        let mut apart = observed(&games[2..]);
+        apart.add(&observed(&games[..2]));
         assert_eq!(apart, observed(&games));
     }
 }

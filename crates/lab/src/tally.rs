@@ -65,24 +65,22 @@ impl Tally {
         }
     }
 
-    pub(crate) fn and(mut self, other: Tally) -> Tally {
-        let words = [(&mut self.won_by, other.won_by), (&mut self.ended_by, other.ended_by)];
-        for (mine, theirs) in words {
+    pub(crate) fn add(&mut self, other: &Tally) {
+        for (mine, theirs) in [(&mut self.won_by, &other.won_by), (&mut self.ended_by, &other.ended_by)] {
             for (word, count) in theirs {
-                *mine.entry(word).or_insert(0) += count;
+                *mine.entry(word.clone()).or_insert(0) += count;
             }
         }
-        for (mine, theirs) in self.seat_wins.iter_mut().zip(other.seat_wins) {
+        for (mine, theirs) in self.seat_wins.iter_mut().zip(&other.seat_wins) {
             *mine += theirs;
         }
-        self.observations = self.observations.and(other.observations);
+        self.observations.add(&other.observations);
         self.games += other.games;
         self.shared_wins += other.shared_wins;
         self.rounds = self.rounds.and(other.rounds);
         self.decisions += other.decisions;
         self.thinking += other.thinking;
         self.playing += other.playing;
-        self
     }
 }
 
