@@ -4,8 +4,11 @@ mod bench;
 mod case;
 mod complaint;
 mod games;
+mod outputs;
 mod play;
+mod progress;
 mod record;
+mod results;
 mod rules;
 mod serve;
 mod shortcuts;
@@ -34,6 +37,8 @@ enum Command {
     Play(play::Arguments),
     /// Play many games between bots and print what came of them.
     Sim(sim::Arguments),
+    /// Put the results of `sim --out` together, as if one run had played them all.
+    Merge(results::Arguments),
     /// Measure how fast the rules are.
     Bench(bench::Arguments),
     /// Run case files.
@@ -54,6 +59,7 @@ fn main() -> ExitCode {
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Play(arguments) => play::run(&arguments),
         Command::Sim(arguments) => sim::run(&arguments),
+        Command::Merge(arguments) => results::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Case(command) => case::run(&command),
         Command::Record(command) => record::run(&command),

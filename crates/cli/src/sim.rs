@@ -1,13 +1,14 @@
 //! `holdfast sim`
 
-use crate::complaint::{Complaint, Done, game, print_json};
+use crate::complaint::{Complaint, Done, game};
+use crate::outputs::{Outputs, cannot_be_written};
+use crate::progress::{Progress, WithoutTerminal};
+use crate::results::resume;
 use crate::shortcuts::Shortcuts;
 use catalogue::{Playable, Visitor};
-use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Batch, Simulation, simulate};
-use std::fs::OpenOptions;
-use std::io;
-use std::path::{Path, PathBuf};
+use lab::{Axis, Block, Design, Header, Ledger, Plan, PlanError, Report, Shard};
+use std::io::{self, Write};
+use std::path::PathBuf;
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
@@ -20,94 +21,102 @@ pub(crate) struct Arguments {
     #[arg(long, default_value = "")]
     options: String,
     /// The bots' level; one for all seats, or one for each, separated by commas. Every level can play the
-    /// Bio-Terrorist too.
-    #[arg(long, value_delimiter = ',', default_value = "random")]
-    bots: Vec<String>,
-    /// How many games to play.
+    /// Bio-Terrorist too. In a tournament: the levels that meet.
+    #[arg(long, value_name = "LEVEL,…", default_value = "random")]
+    bots: String,
+    /// How many games to play, of each cell of a sweep or a tournament.
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// What chance follows from. The same seed gives the same games.
+    /// What chance follows from. The same seed gives the same games. Games of the same number meet the same decks
+    /// in every cell.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Threads; 0 is one for each processor.
+    /// Play a cell for each of these values: of an option, or of `bots`. `players=1..4` has all from 1 to 4. Said
+    /// several times, every combination is a cell.
+    #[arg(long, value_name = "NAME=VALUE,…", conflicts_with = "tournament")]
+    sweep: Vec<String>,
+    /// Play a cell for each line-up of the levels named in `--bots`: where seats compete, every seating of every two
+    /// of them; in a cooperative game, each level on the same seeds.
+    #[arg(long)]
+    tournament: bool,
+    /// Keep results in this file while they come, as JSON lines. If it has some of the same command, goes on
+    /// with the games that are missing.
+    #[arg(long, value_name = "FILE.jsonl")]
+    out: Option<PathBuf>,
+    /// Play only one of several equal parts of the games, to be merged by `holdfast merge`: 1/4, 2/4, 3/4 or 4/4.
+    #[arg(long, value_name = "I/N", requires = "out")]
+    shard: Option<Shard>,
+    /// Threads; 0 is one for each processor. They make no difference to the results.
     #[arg(long, default_value_t = 0)]
     threads: usize,
-    /// Print JSON: `games, wins, win_rate, win_rate_low, win_rate_high, games_per_second,
-    /// mean_decision_ms, won_by{}, shared_wins, won_by_seat[], ended_by{}, measures[]` and what was played.
-    #[arg(long)]
-    json: bool,
-    /// Write the measures as an SVG picture: bars with 95 % intervals, a panel a measure.
-    #[arg(long, value_name = "FILE.svg")]
-    chart: Option<PathBuf>,
-    /// Write the measures as comma-separated values, an estimate a line:
-    /// `measure,per,key,quantity,count,mean,sd,low,high`.
-    #[arg(long, value_name = "FILE.csv")]
-    csv: Option<PathBuf>,
+    #[command(flatten)]
+    outputs: Outputs,
+}
+
+impl From<PlanError> for Complaint {
+    fn from(error: PlanError) -> Self {
+        Complaint::Usage(error.to_string())
+    }
+}
+
+impl Arguments {
+    fn plan<G: Playable>(&self) -> Result<Plan<G>, Complaint> {
+        let options = self.shortcuts.onto(&self.options, G::OPTIONS)?;
+        let levels = lab::split_levels(&self.bots);
+        let (design, cells) = if self.tournament {
+            let options = options.parse().map_err(|error| Complaint::Usage(format!("options: {error}")))?;
+            (Design::Tournament, lab::line_ups(&options, &levels)?)
+        } else {
+            let axes = self.sweep.iter().map(|said| Axis::parse(said, G::OPTIONS));
+            let axes = axes.collect::<Result<Vec<_>, _>>()?;
+            let design = if axes.is_empty() { Design::Batch } else { Design::Sweep };
+            (design, lab::cells(&options, &levels, &axes)?)
+        };
+        Ok(Plan { design, cells, games: self.games, seed: self.seed })
+    }
 }
 
 struct Simulate<'a>(&'a Arguments);
 
 impl Visitor for Simulate<'_> {
-    type Output = Result<Simulation, Complaint>;
+    type Output = Result<Report, Complaint>;
     fn visit<G: Playable>(self) -> Self::Output {
         let arguments = self.0;
-        let options = arguments.shortcuts.onto(&arguments.options, G::OPTIONS)?;
-        let batch = Batch::<G> {
-            options: options.parse().map_err(|error| Complaint::Usage(format!("options: {error}")))?,
-            levels: arguments.bots.clone(),
-            games: arguments.games,
-            seed: arguments.seed,
+        let plan = arguments.plan::<G>()?;
+        let shard = arguments.shard.unwrap_or(Shard::WHOLE);
+        let mut ledger = Ledger::new(&plan);
+        let mut file = match &arguments.out {
+            Some(path) => Some((path, resume(path, &Header::of(&plan, shard), &plan, &mut ledger)?)),
+            None => None,
         };
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(arguments.threads)
             .build()
             .map_err(|error| Complaint::Machine(format!("threads: {error}")))?;
-        let progress = progress(arguments.games);
-        let result = pool.install(|| simulate(&batch, || progress.inc(1)));
-        progress.finish_and_clear();
-        result.map_err(|error| Complaint::Usage(error.to_string()))
-    }
-}
-
-/// A bar on standard error; nothing where no terminal is.
-fn progress(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left");
-    match style {
-        Ok(style) => ProgressBar::new(games).with_style(style),
-        Err(_) => ProgressBar::new(games),
+        let games = shard.range(plan.games);
+        let missing = ledger.missing(games.clone());
+        let without = if file.is_some() { WithoutTerminal::Lines } else { WithoutTerminal::Silence };
+        let all = (games.end - games.start) * plan.cells.len() as u64;
+        let progress = Progress::new(all, ledger.games(), without);
+        let keep = |block: Block| {
+            if let Some((path, file)) = &mut file {
+                let line = lab::block_line::<G>(&block);
+                file.write_all(line.as_bytes())
+                    .map_err(|error: io::Error| cannot_be_written(path, &error))?;
+            }
+            let again = |game| Complaint::Machine(format!("game {game} was played twice"));
+            ledger.add(block).map_err(again)
+        };
+        let done = pool.install(|| lab::run(&plan, &missing, || progress.step(), keep));
+        progress.finish();
+        done.map(|()| Report::of(&plan, &ledger, pool.current_num_threads()))
     }
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
     let game = game(&arguments.game)?;
-    for path in arguments.chart.iter().chain(&arguments.csv) {
-        check_writable(path)?;
-    }
-    let result = game.visit(Simulate(arguments))?;
-    if let Some(path) = &arguments.chart {
-        write(path, &lab::chart(&result))?;
-    }
-    if let Some(path) = &arguments.csv {
-        write(path, &lab::csv(&result.measures))?;
-    }
-    if arguments.json {
-        print_json(&result)?;
-    } else {
-        print!("{}", lab::text(&result));
-    }
+    arguments.outputs.check_writable()?;
+    let report = game.visit(Simulate(arguments))?;
+    arguments.outputs.give(&report)?;
     Ok(Done::Well)
-}
-
-/// Before the games, which may take hours. What the file holds stays until they are over.
-fn check_writable(path: &Path) -> Result<(), Complaint> {
-    let file = OpenOptions::new().write(true).create(true).truncate(false).open(path);
-    file.map(drop).map_err(|error| cannot_be_written(path, &error))
-}
-
-fn write(path: &Path, text: &str) -> Result<(), Complaint> {
-    std::fs::write(path, text).map_err(|error| cannot_be_written(path, &error))
-}
-
-fn cannot_be_written(path: &Path, error: &io::Error) -> Complaint {
-    Complaint::Machine(format!("{} cannot be written: {error}", path.display()))
 }

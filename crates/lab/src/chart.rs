@@ -1,6 +1,7 @@
 //! Measures as a picture: bars with 95 % intervals, a panel a measure.
 
-use crate::{Estimate, Findings, Quantity, Simulation};
+use crate::sweep_chart::sweep_chart;
+use crate::{Estimate, Findings, Quantity, Report, Simulation};
 use maud::{Markup, html};
 
 /// Where bars begin, and words end.
@@ -15,11 +16,18 @@ const HEADING: f64 = 30.0;
 /// Between panels.
 const SPACE: f64 = 22.0;
 /// Readable on white and on black alike.
-const INK: &str = "#777";
+pub(crate) const INK: &str = "#777";
 
-/// An SVG picture of the batch's measures; the same results give the same text. It has no background and reads
-/// on light and on dark ones.
-pub fn chart(result: &Simulation) -> String {
+/// An SVG picture of the measures of a batch, or of how the cells of a sweep or a tournament compare; the same
+/// results give the same text. It has no background and reads on light and on dark ones.
+pub fn chart(report: &Report) -> String {
+    match report {
+        Report::Batch(cell) => batch(cell),
+        Report::Sweep(cells) | Report::Tournament { cells, .. } => sweep_chart(cells),
+    }
+}
+
+fn batch(result: &Simulation) -> String {
     let Simulation { game, options, seed, games, bots, .. } = result;
     let title = format!("{game}: {games} games of {}", bots.join(","));
     let mut y = 60.0;
@@ -40,7 +48,7 @@ pub fn chart(result: &Simulation) -> String {
     picture.into_string() + "\n"
 }
 
-fn at(x: f64, y: f64, what: Markup) -> Markup {
+pub(crate) fn at(x: f64, y: f64, what: Markup) -> Markup {
     html! { g transform=(format!("translate({x} {y})")) { (what) } }
 }
 
@@ -117,7 +125,7 @@ const fn colour(quantity: Quantity) -> &'static str {
     }
 }
 
-fn rounded(length: f64) -> f64 {
+pub(crate) fn rounded(length: f64) -> f64 {
     (10.0 * length).round() / 10.0
 }
 

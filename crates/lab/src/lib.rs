@@ -1,32 +1,39 @@
-//! Simulation: batches of games, figures with intervals, and how fast the rules are.
+//! Simulation: plans of games between bots, played on all threads and on several machines, figures with intervals,
+//! and how fast the rules are.
 
 mod bench;
 mod chart;
 mod csv;
 mod findings;
-mod sim;
+mod ledger;
+mod line_ups;
+mod observations;
+mod plan;
+mod play;
+mod rating;
+mod report;
+mod results_file;
+mod run;
 mod statistics;
+mod sweep;
+mod sweep_chart;
+mod sweep_text;
+mod tally;
 mod text;
+mod tournament;
 
 pub use bench::{Bench, bench};
 pub use chart::chart;
 pub use csv::csv;
 pub use findings::{Estimate, Findings, Quantity};
-pub use sim::{Batch, SeatWins, Simulation, UnknownLevel, simulate};
+pub use ledger::Ledger;
+pub use line_ups::line_ups;
+pub use plan::{Cell, Design, Plan, PlanError, Shard};
+pub use report::{Report, Rounds, SeatWins, Simulation};
+pub use results_file::{Header, ResultsFile, SCHEMA, block_line};
+pub use run::{Batch, Block, Stretch, run, simulate};
 pub use statistics::{Interval, wilson};
+pub use sweep::{Axis, cells, split_levels};
+pub use tally::Word;
 pub use text::text;
-
-use bots::Xoshiro;
-use kernel::Dice;
-
-/// The entropy of one stream of one game of a batch. Streams of different games or numbers are unrelated.
-fn entropy(seed: u64, game: u64, stream: u64) -> Dice<Xoshiro> {
-    Dice(Xoshiro::new(mix(mix(mix(seed) ^ game) ^ stream)))
-}
-
-/// Spreads a number over all bits (the finaliser of MurmurHash3).
-fn mix(number: u64) -> u64 {
-    let number = (number ^ (number >> 33)).wrapping_mul(0xff51_afd7_ed55_8ccd);
-    let number = (number ^ (number >> 33)).wrapping_mul(0xc4ce_b9fe_1a85_ec53);
-    number ^ (number >> 33)
-}
+pub use tournament::{Difference, Meeting, Rating, Tournament};

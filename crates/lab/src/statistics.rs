@@ -1,6 +1,6 @@
 //! Figures with what they are worth.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Where a true rate or mean lies with 95 % confidence.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
@@ -12,7 +12,7 @@ pub struct Interval {
 }
 
 /// Standard deviations between the middle of a normal distribution and the ends of its central 95 %.
-const Z: f64 = 1.959_963_984_540_054;
+pub(crate) const Z: f64 = 1.959_963_984_540_054;
 
 /// The Wilson score interval of `hits` among `trials` at 95 %. Without trials anything is possible.
 pub fn wilson(hits: u64, trials: u64) -> Interval {
@@ -26,12 +26,26 @@ pub fn wilson(hits: u64, trials: u64) -> Interval {
     Interval { low: (centre - spread).max(0.0), high: (centre + spread).min(1.0) }
 }
 
-/// What is kept of observed integers. Integers add up to the same whatever the order, floats do not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+/// What is kept of observed integers. Integers add up to the same whatever the order, floats do not. In files it is
+/// the list `[count, sum, sum of squares]`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "(u64, i64, u64)", into = "(u64, i64, u64)")]
 pub(crate) struct Sums {
     pub(crate) count: u64,
     pub(crate) sum: i64,
     squares: u64,
+}
+
+impl From<(u64, i64, u64)> for Sums {
+    fn from((count, sum, squares): (u64, i64, u64)) -> Self {
+        Sums { count, sum, squares }
+    }
+}
+
+impl From<Sums> for (u64, i64, u64) {
+    fn from(Sums { count, sum, squares }: Sums) -> Self {
+        (count, sum, squares)
+    }
 }
 
 impl Sums {

@@ -1,15 +1,24 @@
-//! A batch's results as a page of text: aligned tables.
+//! Results as a page of text: aligned tables.
 
-use crate::{Findings, Quantity, Simulation};
+use crate::sweep_text::{sweep, tournament};
+use crate::{Findings, Quantity, Report, Simulation};
 
 /// The results for people, with a line break at the end.
-pub fn text(result: &Simulation) -> String {
+pub fn text(report: &Report) -> String {
+    match report {
+        Report::Batch(cell) => batch(cell),
+        Report::Sweep(cells) => sweep(cells),
+        Report::Tournament { cells, tournament: of } => sweep(cells) + &tournament(of),
+    }
+}
+
+fn batch(result: &Simulation) -> String {
     let mut parts = vec![head(result)];
     if result.won_by.len() > 2 {
         parts.extend(sides(result));
         parts.push(seats(result));
     }
-    parts.push(counts("ended by", result.ended_by.iter().map(|(ending, games)| (*ending, *games))));
+    parts.push(counts("ended by", result.ended_by.iter().map(|(ending, games)| (&**ending, *games))));
     parts.extend(result.measures.iter().filter(|found| !found.estimates.is_empty()).map(measure));
     parts.push(format!(
         "{:.0} games a second, {:.4} ms a decision\n",
@@ -22,7 +31,7 @@ fn head(result: &Simulation) -> String {
     let Simulation { game, options, seed, wins, games, .. } = result;
     let bots = result.bots.join(",");
     let mut head = format!("{game} {options}, bots {bots}, seed {seed}\n");
-    if is_everyone_for_themselves(result) {
+    if result.is_everyone_for_themselves() {
         head += &format!("{games} games, {} of them won by several seats together\n", result.shared_wins);
     } else {
         head += &format!(
@@ -34,15 +43,10 @@ fn head(result: &Simulation) -> String {
     head
 }
 
-/// Whether each seat is a side of its own.
-fn is_everyone_for_themselves(result: &Simulation) -> bool {
-    result.won_by_seat.iter().all(|of| result.won_by.contains_key(of.seat.as_str()))
-}
-
 /// Nothing where the table of seats says it already.
 fn sides(result: &Simulation) -> Option<String> {
-    let sides = result.won_by.iter().map(|(side, games)| (*side, *games));
-    (!is_everyone_for_themselves(result)).then(|| counts("won by side", sides))
+    let sides = result.won_by.iter().map(|(side, games)| (&**side, *games));
+    (!result.is_everyone_for_themselves()).then(|| counts("won by side", sides))
 }
 
 fn seats(result: &Simulation) -> String {
@@ -80,16 +84,16 @@ fn measure(found: &Findings) -> String {
     aligned(&rows)
 }
 
-fn percent(rate: f64) -> String {
+pub(crate) fn percent(rate: f64) -> String {
     Quantity::Share.show(rate)
 }
 
-fn range(low: f64, high: f64) -> String {
+pub(crate) fn range(low: f64, high: f64) -> String {
     Quantity::Share.show_range(low, high)
 }
 
 /// Columns two spaces apart: the first to the left, numbers to the right.
-fn aligned(rows: &[Vec<String>]) -> String {
+pub(crate) fn aligned(rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
     let cell = |row: &Vec<String>, column: usize| row.get(column).map_or(0, |cell| cell.chars().count());
     let widths: Vec<_> = (0..columns)

@@ -3,7 +3,7 @@
 #[path = "../../table/tests/behaviour/market.rs"]
 mod market;
 
-use lab::{Batch, Quantity, Simulation, bench, chart, csv, simulate, text};
+use lab::{Batch, Quantity, Report, Simulation, bench, simulate};
 use market::{Awaits, Market};
 use measures::{Measure, Measured, Reading};
 use pandemic::State;
@@ -18,6 +18,18 @@ fn batch(level: &str) -> Batch<State> {
     }
 }
 
+fn csv(batch: &Simulation) -> String {
+    lab::csv(&Report::Batch(Box::new(batch.clone())))
+}
+
+fn chart(batch: &Simulation) -> String {
+    lab::chart(&Report::Batch(Box::new(batch.clone())))
+}
+
+fn text(batch: &Simulation) -> String {
+    lab::text(&Report::Batch(Box::new(batch.clone())))
+}
+
 fn on_threads(threads: usize) -> Simulation {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
     pool.install(|| simulate(&batch("random"), || {})).unwrap()
@@ -28,7 +40,7 @@ fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
     let (one, three) = (on_threads(1), on_threads(3));
     assert_eq!((one.wins, &one.ended_by), (three.wins, &three.ended_by));
     assert_eq!((&one.won_by_seat, &one.measures), (&three.won_by_seat, &three.measures));
-    assert_eq!((csv(&one.measures), chart(&one)), (csv(&three.measures), chart(&three)));
+    assert_eq!((csv(&one), chart(&one)), (csv(&three), chart(&three)));
     assert_eq!(one.ended_by.values().sum::<u64>(), 40);
 }
 
@@ -78,7 +90,7 @@ fn bots_may_act_that_nobody_waits_for() {
 #[test]
 fn wins_are_counted_by_side() {
     let cooperative = simulate(&batch("random"), || {}).unwrap();
-    assert_eq!(cooperative.won_by.keys().copied().collect::<Vec<_>>(), ["nobody", "players"]);
+    assert_eq!(cooperative.won_by.keys().collect::<Vec<_>>(), ["nobody", "players"]);
     let options = "players=2 epidemics=4 module_purple=bio_terrorist bt_seat=random".parse().unwrap();
     let against = simulate(&Batch { options, ..batch("teammate") }, || {}).unwrap();
     assert_eq!(against.bots.len(), 3);
@@ -137,7 +149,7 @@ fn outlive_is_measured() {
     let leaders = find("leaders").estimates.iter().filter(|of| of.quantity == Quantity::Share);
     assert!((leaders.map(|of| of.mean).sum::<f64>() - 1.0).abs() < 1e-9, "everyone has one");
     assert!(games.won_by_seat[0].win_rate > 0.9, "{:?}", games.won_by_seat);
-    assert_eq!(games.won_by.keys().copied().collect::<Vec<_>>(), ["nobody", "s0", "s1", "s2"]);
+    assert_eq!(games.won_by.keys().collect::<Vec<_>>(), ["nobody", "s0", "s1", "s2"]);
 }
 
 #[test]
@@ -174,9 +186,18 @@ fn the_chart_is_well_formed_and_names_every_key() {
 #[test]
 fn the_file_reads_back() {
     let games = simulate(&batch("random"), || {}).unwrap();
-    let file = csv(&games.measures);
+    let file = csv(&games);
     let mut lines = file.lines().map(|line| line.split(',').collect::<Vec<_>>());
-    assert_eq!(lines.next().unwrap().join(" "), "measure per key quantity count mean sd low high");
+    let columns = "cell game options line_up seed measure per key quantity count mean sd low high";
+    assert_eq!(lines.next().unwrap().join(" "), columns);
+    let mut lines = lines.map(|line| {
+        assert_eq!(line[..5], ["0", "pandemic", "players=2 epidemics=4", "random+random", "7"]);
+        line[5..].to_vec()
+    });
+    let of_games = 2 + 2 + games.ended_by.len() + 1;
+    let first: Vec<_> = lines.by_ref().take(of_games).collect();
+    assert_eq!(first[0][..5], ["won_by", "game", "nobody", "share", "40"]);
+    assert_eq!(first[of_games - 1][..5], ["length", "game", "rounds", "amount", "40"]);
     for found in &games.measures {
         for of in &found.estimates {
             let [name, per, key, quantity, numbers @ ..] = &lines.next().unwrap()[..] else { panic!() };

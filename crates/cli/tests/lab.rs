@@ -1,0 +1,226 @@
+//! Runs of the lab from outside: whatever the threads, the shards and the interruptions, the same results; and errors
+//! that say what to do.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use tempfile::TempDir;
+
+/// A small sweep: four cells.
+const SWEEP: [&str; 8] =
+    ["sim", "pandemic", "--sweep", "players=2,3", "--sweep", "epidemics=4,5", "--games", "23"];
+const OUTLIVE: [&str; 8] =
+    ["sim", "outlive", "--tournament", "--bots", "random,greedy", "--options", "players=2", "--games=10"];
+
+fn holdfast(words: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_holdfast")).args(words).output().unwrap()
+}
+
+/// What it printed, if all was well.
+fn well(words: &[&str]) -> String {
+    let Output { status, stdout, stderr } = holdfast(words);
+    assert!(status.success(), "{words:?}: {}", String::from_utf8_lossy(&stderr));
+    String::from_utf8(stdout).unwrap()
+}
+
+/// Its complaint, if the command line was wrong.
+fn wrong(words: &[&str]) -> String {
+    let Output { status, stderr, .. } = holdfast(words);
+    let told = String::from_utf8(stderr).unwrap();
+    assert_eq!(status.code(), Some(2), "{words:?}: {told}");
+    told
+}
+
+/// JSON without the fields that tell how fast it was.
+fn results(json: &str) -> serde_json::Value {
+    fn without_time(value: &mut serde_json::Value) {
+        if let Some(object) = value.as_object_mut() {
+            object.retain(|name, _| !["games_per_second", "mean_decision_ms"].contains(&name.as_str()));
+            object.values_mut().for_each(without_time);
+        } else if let Some(list) = value.as_array_mut() {
+            list.iter_mut().for_each(without_time);
+        }
+    }
+    let mut value = serde_json::from_str(json).unwrap();
+    without_time(&mut value);
+    value
+}
+
+fn with<'a>(words: &[&'a str], more: &[&'a str]) -> Vec<&'a str> {
+    [words, more].concat()
+}
+
+/// A folder and the names of files in it.
+struct Folder(TempDir);
+
+impl Folder {
+    fn new() -> Folder {
+        Folder(TempDir::new().unwrap())
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn name(&self, name: &str) -> String {
+        self.path(name).to_str().unwrap().to_owned()
+    }
+}
+
+fn read(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap()
+}
+
+#[test]
+fn threads_make_no_difference() {
+    for words in [SWEEP, OUTLIVE] {
+        let one = well(&with(&words, &["--json", "--threads", "1"]));
+        let four = well(&with(&words, &["--json", "--threads", "4"]));
+        assert_eq!(results(&one), results(&four));
+    }
+}
+
+#[test]
+fn a_cell_of_a_sweep_is_the_batch_of_its_options() {
+    let sweep = results(&well(&with(&SWEEP, &["--json"])));
+    let mut cell = sweep[2].clone();
+    assert_eq!(cell["swept"], serde_json::json!({"players": "3", "epidemics": "4"}));
+    cell.as_object_mut().unwrap().remove("swept");
+    let batch = ["sim", "pandemic", "--players", "3", "--epidemics", "4", "--games", "23", "--json"];
+    assert_eq!(cell, results(&well(&batch)));
+}
+
+#[test]
+fn shards_merge_to_the_whole() {
+    for words in [SWEEP, OUTLIVE] {
+        let folder = Folder::new();
+        let files = ["1", "2", "3"].map(|number| folder.name(number));
+        for (file, shard) in files.iter().zip(["1/3", "2/3", "3/3"]) {
+            well(&with(&words, &["--out", file, "--shard", shard]));
+        }
+        let (whole_csv, merged_csv) = (folder.name("whole.csv"), folder.name("merged.csv"));
+        let (whole_svg, merged_svg) = (folder.name("whole.svg"), folder.name("merged.svg"));
+        let whole = well(&with(&words, &["--json", "--csv", &whole_csv, "--chart", &whole_svg]));
+        let all = folder.name("all");
+        let merge = ["merge", &files[2], &files[0], &files[1], "--json"];
+        let more = ["--csv", &merged_csv, "--chart", &merged_svg, "--out", &all];
+        assert_eq!(results(&well(&with(&merge, &more))), results(&whole));
+        for (whole, merged) in [(whole_csv, merged_csv), (whole_svg, merged_svg)] {
+            assert_eq!(read(whole.as_ref()), read(merged.as_ref()));
+        }
+        assert_eq!(results(&well(&["merge", &all, "--json"])), results(&whole), "one file of all");
+
+        let told = wrong(&["merge", &files[0], &files[2]]);
+        assert!(told.contains("are missing, the first of them games"), "{told}");
+        let told = wrong(&["merge", &files[0], &files[1], &files[1], &files[2]]);
+        assert!(told.contains("has been counted already"), "{told}");
+    }
+}
+
+#[test]
+fn an_interrupted_run_goes_on() {
+    let folder = Folder::new();
+    let file = folder.name("results.jsonl");
+    let words = with(&SWEEP, &["--json", "--out", &file]);
+    let whole = well(&words);
+    let written = read(file.as_ref());
+    let lines: Vec<&str> = written.split_inclusive('\n').collect();
+    // Killed while writing: in the header, in a block, between blocks.
+    let torn = [
+        lines[0][..20].to_owned(),
+        lines[..3].concat() + &lines[3][..lines[3].len() / 2],
+        lines[..lines.len() - 1].concat(),
+        written.clone(),
+    ];
+    for left in torn {
+        std::fs::write(&file, &left).unwrap();
+        assert_eq!(results(&well(&words)), results(&whole), "from {left:.80}");
+        assert_eq!(results(&well(&["merge", &file, "--json"])), results(&whole));
+    }
+}
+
+#[test]
+fn a_file_of_something_else_is_left_alone() {
+    let folder = Folder::new();
+    let file = folder.name("results.jsonl");
+    well(&with(&SWEEP, &["--out", &file]));
+    let written = read(file.as_ref());
+    for (more, expected) in [
+        (&["--seed", "7"][..], "its seed is 1, not 7"),
+        (&["--bots", "teammate"], "it has a cell `players=2 epidemics=4` with random,random, not"),
+        (&["--shard", "1/2"], "its shard is 1/1, not 1/2"),
+        (&["--sweep", "bots=random,teammate"], "its number of cells is 4, not 8"),
+    ] {
+        let told = wrong(&with(&with(&SWEEP, &["--out", &file]), more));
+        assert!(told.contains("is left as it is") && told.contains(expected), "{told}");
+        assert_eq!(read(file.as_ref()), written);
+    }
+    for other in ["{\"mine\": 1}", "notes\n", "no line break"] {
+        std::fs::write(&file, other).unwrap();
+        let told = wrong(&with(&SWEEP, &["--out", &file]));
+        assert!(told.contains("is left as it is"), "{told}");
+        assert_eq!(read(file.as_ref()), other);
+    }
+    let spoilt = written.replacen("\"games\":", "\"gems\":", 2);
+    std::fs::write(&file, &spoilt).unwrap();
+    wrong(&with(&SWEEP, &["--out", &file]));
+    assert_eq!(read(file.as_ref()), spoilt);
+}
+
+#[test]
+fn files_of_different_plans_do_not_merge() {
+    let folder = Folder::new();
+    let (one, other) = (folder.name("one"), folder.name("other"));
+    well(&with(&SWEEP, &["--out", &one, "--shard", "1/2"]));
+    well(&with(&SWEEP, &["--out", &other, "--shard", "2/2", "--seed", "7"]));
+    let told = wrong(&["merge", &one, &other]);
+    assert!(told.contains("does not belong to") && told.contains("its seed is 7, not 1"), "{told}");
+}
+
+#[test]
+fn what_cannot_be_played_is_told_before_anything_is() {
+    for (words, expected) in [
+        (&["sim", "pandemic", "--sweep", "colour=red"][..], "nothing called `colour` can be swept"),
+        (&["sim", "pandemic", "--sweep", "players=2..9"], "`9` is no value of `players`"),
+        (
+            &["sim", "pandemic", "--sweep", "bots=random,nobody"],
+            "bots=nobody: no bot of pandemic has the level",
+        ),
+        (&["sim", "pandemic", "--players=2", "--sweep", "players=2,3"], "both fixed and swept"),
+        (&["sim", "pandemic", "--out", "x", "--shard", "3/2"], "`3/2` is no shard"),
+        (&["sim", "pandemic", "--shard", "1/2"], "--out"),
+        (&["sim", "pandemic", "--tournament"], "two or more different levels"),
+        (
+            &[
+                "sim",
+                "pandemic",
+                "--tournament",
+                "--bots=random,teammate",
+                "--options=module_purple=bio_terrorist bt_seat=random",
+            ],
+            "choose options so that it is not drawn",
+        ),
+    ] {
+        let told = wrong(words);
+        assert!(told.contains(expected), "{words:?}: {told}");
+    }
+}
+
+#[test]
+fn a_tournament_tells_who_is_stronger() {
+    let outlive = results(&well(&with(&OUTLIVE, &["--json"])));
+    assert_eq!(outlive["cells"].as_array().unwrap().len(), 2);
+    assert_eq!(outlive["ratings"][0]["contestant"], "greedy");
+    assert_eq!(outlive["meetings"][0]["games"], 20);
+    let levels = ["--tournament", "--bots", "random,teammate", "--games", "12", "--json"];
+    let cooperative = results(&well(&with(&["sim", "pandemic", "--epidemics", "4"], &levels)));
+    let difference = &cooperative["differences"][0];
+    assert_eq!((&difference["level"], &difference["than"]), (&"teammate".into(), &"random".into()));
+    let rate = |cell: usize| cooperative["cells"][cell]["win_rate"].as_f64().unwrap();
+    assert!((difference["difference"].as_f64().unwrap() - (rate(1) - rate(0))).abs() < 1e-9);
+    let sides = ["sim", "pandemic", "--options", "module_purple=bio_terrorist"];
+    let sides = results(&well(&with(&sides, &levels)));
+    assert_eq!(sides["cells"].as_array().unwrap().len(), 4);
+    let contestants: Vec<_> =
+        sides["ratings"].as_array().unwrap().iter().map(|of| &of["contestant"]).collect();
+    assert!(contestants.contains(&&"bio_terrorist teammate".into()), "{contestants:?}");
+}
