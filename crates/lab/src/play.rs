@@ -2,7 +2,7 @@
 
 use crate::plan::Cell;
 use crate::tally::Tally;
-use bots::{Bot, Roster, Xoshiro};
+use bots::{Bot, Roster, Xoshiro, mix};
 use kernel::{Audience, Dice, Game, Pending, Seat, SeatSet, Sink, Standing, Uniform, Viewer, Waiver};
 use measures::Measured;
 use std::borrow::Cow;
@@ -18,13 +18,6 @@ const GIVEN_UP: &str = "given_up";
 /// levels have no part in it, so that equal numbers meet equal decks in every cell.
 fn entropy(seed: u64, game: u64, stream: u64) -> Dice<Xoshiro> {
     Dice(Xoshiro::new(mix(mix(mix(seed) ^ game) ^ stream)))
-}
-
-/// Spreads a number over all bits (the finaliser of MurmurHash3).
-fn mix(number: u64) -> u64 {
-    let number = (number ^ (number >> 33)).wrapping_mul(0xff51_afd7_ed55_8ccd);
-    let number = (number ^ (number >> 33)).wrapping_mul(0xc4ce_b9fe_1a85_ec53);
-    number ^ (number >> 33)
 }
 
 /// Notes the events of a game.

@@ -47,7 +47,7 @@ fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
 #[test]
 fn unknown_levels_are_told_the_known_ones() {
     let told = simulate(&batch("grandmaster"), || {}).unwrap_err().to_string();
-    assert!(told.contains("random, teammate"), "{told}");
+    assert!(told.contains("random, novice, teammate"), "{told}");
     let three = Batch { levels: vec!["random".to_owned(); 3], ..batch("random") };
     assert!(simulate(&three, || {}).unwrap_err().to_string().contains("3 levels for 2 seats"));
 }
