@@ -22,7 +22,8 @@ pub(super) struct Plan<'a> {
 }
 
 impl<'a> Plan<'a> {
-    fn none(outlook: &Outlook<'a>) -> Self {
+    /// Ending the turn.
+    pub(super) fn none(outlook: &Outlook<'a>) -> Self {
         let worth = outlook.worth() - LEFT_OVER;
         Plan { actions: [Action::End; LENGTH], count: 0, outlook: outlook.clone(), worth }
     }

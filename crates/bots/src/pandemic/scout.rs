@@ -34,18 +34,22 @@ impl Scout<State> for Team {
         }
         let known = Known::new(view, seat);
         let outlook = Outlook::new(&known);
-        let mut lines: Vec<_> = teammate::line(view, seat, legal, WIDE).into_iter().collect();
+        let mut lines = Vec::new();
         match view.top() {
             Some(Frame::Moment(Moment::Actions { .. })) if seat == view.active => {
+                lines.extend(teammate::event_first(&outlook, legal).map(|event| vec![event]));
                 lines.extend(turns(&outlook, legal));
                 lines.extend(events::tempting(&outlook, legal).map(|event| vec![event]));
             }
             Some(Frame::Moment(Moment::Window { .. } | Moment::OverLimit { .. })) => {
+                lines.extend(teammate::line(view, seat, legal, WIDE));
                 lines.extend(events::tempting(&outlook, legal).map(|event| vec![event]));
                 let plain = |action: &&Action| matches!(action, Action::Discard(_) | Action::Pass);
                 lines.extend(legal.iter().filter(plain).map(|&action| vec![action]));
             }
-            Some(Frame::Moment(_) | Frame::Setup(_) | Frame::Question(_) | Frame::Step(_)) | None => {}
+            Some(Frame::Moment(_) | Frame::Setup(_) | Frame::Question(_) | Frame::Step(_)) | None => {
+                lines.extend(teammate::line(view, seat, legal, WIDE));
+            }
         }
         lines.retain(|line| line.first().is_some_and(|first| legal.contains(first)));
         let mut distinct: Vec<Vec<Action>> = Vec::new();
@@ -109,7 +113,7 @@ impl Kind {
 
 /// Turns worth a look, the best first: those worth most, and of every other kind the best.
 fn turns(outlook: &Outlook<'_>, legal: &[Action]) -> Vec<Vec<Action>> {
-    let mut plans: Vec<Plan<'_>> = Vec::new();
+    let mut plans = vec![Plan::none(outlook)];
     plan::for_each(outlook, plan::sensible(outlook, legal), WIDE, |plan| plans.push(plan.clone()));
     plans.sort_by(|a, b| b.worth.total_cmp(&a.worth));
     let mut kinds: Vec<Kind> = Vec::new();

@@ -14,19 +14,24 @@ pub(super) fn line(view: &View, seat: Seat, legal: &[Action], beam: usize) -> Op
     let alone = match view.top()? {
         Frame::Setup(_) => role(legal),
         Frame::Moment(Moment::Actions { .. }) if seat == view.active => {
-            let event = events::returned_sample(&outlook, legal)
-                .or_else(|| events::in_own_turn(&outlook, legal, events::mood(view)));
-            let Some(event) = event else {
+            let event = event_first(&outlook, legal);
+            if event.is_none() {
                 let first = plan::sensible(&outlook, legal);
                 return Some(plan::best(&outlook, first, beam).line());
-            };
-            Some(event)
+            }
+            event
         }
         Frame::Moment(moment) => at_moment(&outlook, moment, legal),
         Frame::Question(question) => answer(outlook, question, legal),
         Frame::Step(_) => None,
     };
     Some(vec![alone?])
+}
+
+/// What is played in the own turn before its next action.
+pub(super) fn event_first(outlook: &Outlook, legal: &[Action]) -> Option<Action> {
+    let mood = events::mood(outlook.known.view);
+    events::returned_sample(outlook, legal).or_else(|| events::in_own_turn(outlook, legal, mood))
 }
 
 fn at_moment(outlook: &Outlook, moment: Moment, legal: &[Action]) -> Option<Action> {
