@@ -3,7 +3,7 @@
 //! A bot sees a view, never a state: what it cannot know it has to imagine, with `Game::sample_world`.
 
 mod outlive;
-mod pandemic;
+pub mod pandemic;
 pub mod search;
 mod tokyo;
 

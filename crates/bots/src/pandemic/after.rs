@@ -3,7 +3,7 @@
 use super::outlook::{Outlook, place};
 use kernel::{Seat, Set};
 use pandemic::{
-    Action, Card, City, Colour, Cure, EpidemiologistCost, Movement, Pawn, Payment, Role, STATIONS, cities_in,
+    Action, Card, City, Colour, EpidemiologistCost, Movement, Pawn, Payment, Role, STATIONS, cities_in,
     events_in,
 };
 
@@ -46,13 +46,14 @@ impl Outlook<'_> {
             Action::Retrieve => {
                 next.used.insert(Role::Archivist);
                 next.discard.remove(self.here());
-                next.hands[me].insert(Card::City(self.here()));
+                next.gain(me, Card::City(self.here()));
             }
             Action::Collect(colour) => {
                 next.used.insert(Role::FieldOperative);
                 next.remove(self.here(), colour, 1);
                 next.supply[colour as usize] -= 1;
                 next.samples[colour as usize] += 1;
+                next.collecting.take();
             }
             Action::Store(event) => next.stored = Some(event),
             Action::Capture => next.captured = true,
@@ -121,10 +122,10 @@ impl Outlook<'_> {
 
     /// A card changes hands; `None` if it is not known to be there.
     fn pass(&mut self, from: usize, to: usize, card: City) -> Option<()> {
-        if !self.hands[from].remove(Card::City(card)) {
+        if !self.lose(from, Card::City(card)) {
             return None;
         }
-        self.hands[to].insert(Card::City(card));
+        self.gain(to, Card::City(card));
         Some(())
     }
 
@@ -150,7 +151,7 @@ impl Outlook<'_> {
             self.samples[colour as usize] -= 3;
             self.supply[colour as usize] += 3;
         }
-        self.cures[colour as usize] = Cure::Cured;
+        self.set_cured(colour);
         for seat in self.known.seats() {
             if self.roles[seat] == Some(Role::Medic) {
                 self.arrive(seat, self.pawns[seat]);

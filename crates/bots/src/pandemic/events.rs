@@ -62,6 +62,28 @@ pub(super) fn tempting(outlook: &Outlook, legal: &[Action]) -> impl Iterator<Ite
     played.into_iter().flatten()
 }
 
+/// Whether there is anything to think about in a window: elsewhere nothing is lost by waiting for the next one.
+pub(super) fn is_time(window: Window) -> bool {
+    match window {
+        Window::AfterCure
+        | Window::EpidemicInfected
+        | Window::BeforeIntensify
+        | Window::BeforeInfection
+        | Window::BeforeDraw
+        | Window::TurnStart
+        | Window::TurnEnd => true,
+        Window::BetweenActions
+        | Window::CardsDrawn
+        | Window::BottomRevealed
+        | Window::SpecialResolved
+        | Window::OverLimit
+        | Window::InfectionRevealed
+        | Window::InfectionResolved
+        | Window::BtTurnBefore
+        | Window::BtTurnAfter => false,
+    }
+}
+
 /// An Airlift that is worth much more than what one action could reach.
 fn airlift(outlook: &Outlook, legal: &[Action], mood: Mood) -> Option<Action> {
     let worth = outlook.worth();
@@ -93,7 +115,7 @@ fn research(outlook: &Outlook, legal: &[Action], mood: Mood) -> Option<Action> {
     let gains = legal.iter().filter_map(|&action| {
         let Action::ReexaminedResearch { seat, card } = action else { return None };
         let mut with = outlook.clone();
-        with.hands[place(seat)].insert(Card::City(card));
+        with.gain(place(seat), Card::City(card));
         Some((action, with.worth() - worth))
     });
     greatest(gains, if mood == Mood::Eager { 8.0 } else { 45.0 })
@@ -105,8 +127,8 @@ fn assignment(outlook: &Outlook, legal: &[Action], mood: Mood) -> Option<Action>
     let gains = legal.iter().filter_map(|&action| {
         let Action::NewAssignment { seat, role } = action else { return None };
         let mut with = outlook.clone();
-        let old = with.roles[place(seat)].replace(role);
-        with.arrive(place(seat), with.pawns[place(seat)]);
+        let old = with.roles[place(seat)];
+        with.set_role(place(seat), role);
         let better = role_worth(role) - old.map_or(0.0, role_worth);
         Some((action, with.worth() - worth + better))
     });

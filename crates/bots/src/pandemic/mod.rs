@@ -1,7 +1,9 @@
 //! Players of Pandemic.
 
 mod after;
+mod chance;
 mod chase;
+mod collecting;
 mod events;
 mod known;
 mod outlook;
@@ -10,10 +12,15 @@ mod plan;
 mod positions;
 mod scheme;
 mod scout;
+mod signs;
 mod teammate;
 mod terrorist;
+mod threats;
 mod weights;
 mod worth;
+
+pub use chance::{Network, Neuron};
+pub use signs::{SIGNS, signs};
 
 use crate::search::{Budget, Thinker};
 use crate::{Bot, Random, Roster, Xoshiro};

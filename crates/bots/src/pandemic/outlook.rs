@@ -1,10 +1,14 @@
 //! What of a position matters for a turn: a few pieces of the view that a plan can change.
 
+use super::collecting::Collecting;
 use super::known::{Known, steps};
+use super::threats::Threats;
 use kernel::{Id, Seat, SeatSet, Set};
 use pandemic::{
     CITIES, COLOURS, Card, City, Colour, Cure, EventCard, Payment, Role, StrainCard, cities_in, cities_of,
 };
+use std::cell::OnceCell;
+use std::rc::Rc;
 
 /// Seats there can be.
 pub(super) const SEATS: usize = 6;
@@ -39,6 +43,9 @@ pub(super) struct Outlook<'a> {
     pub(super) orders: SeatSet,
     pub(super) hospital: bool,
     pub(super) captured: bool,
+    pub(super) threats: Threats,
+    /// What the hands come to, once it has been asked for.
+    pub(super) collecting: OnceCell<Rc<Collecting>>,
 }
 
 impl<'a> Outlook<'a> {
@@ -74,6 +81,8 @@ impl<'a> Outlook<'a> {
             orders: view.special_orders,
             hospital: view.hospital,
             captured: false,
+            threats: Threats::NONE,
+            collecting: OnceCell::new(),
         };
         outlook.set_stations(view.stations);
         for seat in known.team {
@@ -87,6 +96,8 @@ impl<'a> Outlook<'a> {
                 Some(_) | None => {}
             }
         }
+        outlook.weigh_cities();
+        outlook.weigh_helpers();
         outlook
     }
 
@@ -193,27 +204,64 @@ impl<'a> Outlook<'a> {
         self.remoteness = self.to_station.iter().copied().map(u16::from).sum();
     }
 
+    /// A card comes into a hand.
+    pub(super) fn gain(&mut self, seat: usize, card: Card) {
+        self.hands[seat].insert(card);
+        self.collecting.take();
+    }
+
+    /// A card leaves a hand; whether it was there.
+    pub(super) fn lose(&mut self, seat: usize, card: Card) -> bool {
+        self.collecting.take();
+        self.hands[seat].remove(card)
+    }
+
     pub(super) fn spend(&mut self, city: City) {
         let me = self.me();
-        if self.hands[me].remove(Card::City(city)) {
+        if self.lose(me, Card::City(city)) {
             self.discard.insert(city);
         }
     }
 
+    /// The cure is found.
+    pub(super) fn set_cured(&mut self, colour: Colour) {
+        self.cures[colour as usize] = Cure::Cured;
+        self.collecting.take();
+        self.weigh_cities();
+    }
+
+    /// The seat plays another role from now on.
+    pub(super) fn set_role(&mut self, seat: usize, role: Role) {
+        self.roles[seat] = Some(role);
+        self.collecting.take();
+        self.weigh_cities();
+        self.arrive(seat, self.pawns[seat]);
+    }
+
     pub(super) fn remove(&mut self, city: City, colour: Colour, most: u8) {
         let cubes = &mut self.cubes[city as usize][colour as usize];
-        let gone = most.min(*cubes);
+        let before = *cubes;
+        let gone = most.min(before);
         *cubes -= gone;
         self.on_board[colour as usize] -= gone;
         self.supply[colour as usize] += gone;
         if self.cubes[city as usize] == [0; COLOURS] {
             self.infected.remove(city);
         }
+        if gone > 0 {
+            self.weigh_city(city, before);
+        }
     }
 
     /// The pawn comes to the city; what its role does there is done.
     pub(super) fn arrive(&mut self, seat: usize, city: City) {
         self.pawns[seat] = city;
+        if seat != self.me() {
+            self.weigh_helpers();
+        }
+        if self.roles[seat] == Some(Role::QuarantineSpecialist) {
+            self.weigh_cities();
+        }
         for &colour in self.known.colours() {
             match self.roles[seat] {
                 Some(Role::Medic) if !self.is_active(colour) => self.remove(city, colour, 3),

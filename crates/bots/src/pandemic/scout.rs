@@ -8,7 +8,7 @@ use super::{events, teammate};
 use crate::Xoshiro;
 use crate::search::Scout;
 use kernel::{Seat, Set};
-use pandemic::{Action, COLOURS, Card, City, Colour, Cure, Ending, Frame, Moment, State, View};
+use pandemic::{Action, COLOURS, Card, City, Cure, Ending, Frame, Moment, State, View};
 
 /// Plans gone on with after each step, when lines are looked for.
 const WIDE: usize = 40;
@@ -18,8 +18,8 @@ const NARROW: usize = 4;
 const ANY_KIND: usize = 5;
 /// Lines at most.
 const MOST: usize = 20;
-/// What the cures found are worth in a lost game.
-const CONSOLATION: f64 = 0.1;
+/// Turns that are played on before the position is valued: the next seat's plan is still looked at.
+const TURNS: u16 = 1;
 
 /// Looks at Pandemic for a player seat.
 pub(super) struct Team;
@@ -41,7 +41,14 @@ impl Scout<State> for Team {
                 lines.extend(turns(&outlook, legal));
                 lines.extend(events::tempting(&outlook, legal).map(|event| vec![event]));
             }
-            Some(Frame::Moment(Moment::Window { .. } | Moment::OverLimit { .. })) => {
+            Some(Frame::Moment(Moment::Window { window, .. })) => {
+                lines.extend(teammate::line(view, seat, legal, WIDE));
+                if events::is_time(window) {
+                    lines.extend(events::tempting(&outlook, legal).map(|event| vec![event]));
+                    lines.push(vec![Action::Pass]);
+                }
+            }
+            Some(Frame::Moment(Moment::OverLimit { .. })) => {
                 lines.extend(teammate::line(view, seat, legal, WIDE));
                 lines.extend(events::tempting(&outlook, legal).map(|event| vec![event]));
                 let plain = |action: &&Action| matches!(action, Action::Discard(_) | Action::Pass);
@@ -83,16 +90,32 @@ impl Scout<State> for Team {
     fn worth(&self, view: &View, _: Seat) -> f64 {
         match view.ended_by {
             Some(Ending::Cures) => 1.0,
-            Some(_) | None => {
-                let cured = Colour::STANDARD.iter().filter(|&&c| view.cures[c as usize] != Cure::Active);
-                CONSOLATION * cured.count() as f64 / 4.0
+            Some(_) => 0.0,
+            None => {
+                let known = Known::new(view, view.active);
+                let outlook = Outlook::new(&known);
+                if !begins_turn(view) {
+                    return outlook.chance();
+                }
+                let mut options = Vec::new();
+                outlook.options(&mut options);
+                plan::best(&outlook, options.iter().copied(), NARROW).outlook.chance()
             }
         }
+    }
+
+    fn is_far_enough(&self, start: &View, now: &View) -> bool {
+        now.turn >= start.turn + TURNS && begins_turn(now)
     }
 
     fn situation(&self, _: &View, _: Seat) -> u64 {
         0
     }
+}
+
+/// Whether a seat is to act.
+fn begins_turn(view: &View) -> bool {
+    matches!(view.top(), Some(Frame::Moment(Moment::Actions { .. })))
 }
 
 /// What a plan comes to: plans of the same kind differ in details.

@@ -4,7 +4,7 @@ use super::known::Known;
 use super::outlook::Outlook;
 use super::{events, plan};
 use kernel::Seat;
-use pandemic::{Action, Card, Cure, Frame, Moment, Question, View};
+use pandemic::{Action, Card, Frame, Moment, Question, View};
 
 /// The decision of a player seat, with what it means to do after it in the same turn. Of a turn `beam` plans are gone on
 /// with after each step. It needs no memory: it plans anew each time.
@@ -49,7 +49,7 @@ fn answer(mut outlook: Outlook, question: Question, legal: &[Action]) -> Option<
     match question {
         Question::Consent { .. } => Some(Action::Agree),
         Question::CureCards { colour, .. } => {
-            outlook.cures[colour as usize] = Cure::Cured;
+            outlook.set_cured(colour);
             least_needed(&outlook, legal)
         }
         Question::Forecast { .. } => mildest(&outlook, legal),

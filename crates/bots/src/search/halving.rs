@@ -15,7 +15,7 @@ const BATCH: u32 = 8;
 const TREES: u32 = 4;
 
 /// Playouts a line should get at least, on average: with fewer of them fewer lines are looked at.
-const WORTH_A_LOOK: u32 = 24;
+const WORTH_A_LOOK: u32 = 8;
 /// Standard errors by which a line must seem better than the usual one to be preferred to it.
 const DOUBT: f64 = 0.5;
 

@@ -48,6 +48,11 @@ pub trait Scout<G: Game>: Sync {
     /// What the position is worth to the seat whose view it is, from 0 (lost) to 1 (won).
     fn worth(&self, view: &G::View, seat: Seat) -> f64;
 
+    /// Whether a game that was played on from the first view has gone far enough to be valued.
+    fn is_far_enough(&self, _start: &G::View, _now: &G::View) -> bool {
+        false
+    }
+
     /// Views of the seat after the same lines that the tree need not tell apart have the same number.
     fn situation(&self, view: &G::View, seat: Seat) -> u64;
 }

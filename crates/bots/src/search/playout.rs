@@ -73,6 +73,9 @@ impl<G: Game, S: Scout<G>> Playout<'_, G, S> {
                 continue;
             }
             let view = game.view(Viewer::Seat(seat));
+            if self.scout.is_far_enough(self.view, &view) {
+                break;
+            }
             if grows {
                 let lines = self.scout.lines(&view, seat, &legal);
                 if lines.len() > 1 {

@@ -1,0 +1,120 @@
+//! What the hands come to: how much of each cure is together, and which cards could soon pass to somebody who collects
+//! their colour.
+
+use super::known::distance;
+use super::outlook::{Outlook, SEATS};
+use super::weights::WEIGHTS;
+use kernel::Set;
+use pandemic::{City, Colour, Payment, Role};
+
+/// Diseases of every game.
+const STANDARD: usize = Colour::STANDARD.len();
+/// From this part of a cure on its collector had better stay near a station.
+const NEARLY: f32 = 0.6;
+
+/// What follows from hands, roles and cures, and changes with them alone.
+#[derive(Clone, Debug)]
+pub(super) struct Collecting {
+    /// How much of the cure each seat has, 0 to 1.
+    progress: [[f32; SEATS]; STANDARD],
+    handovers: Vec<Handover>,
+}
+
+/// Cards of a colour that one seat has and another collects.
+#[derive(Clone, Debug)]
+struct Handover {
+    colour: Colour,
+    giver: usize,
+    receiver: usize,
+    gain: f32,
+    /// Where they have to meet; anywhere if there is nothing here.
+    cards: Set<City>,
+}
+
+impl Collecting {
+    fn of(outlook: &Outlook<'_>) -> Collecting {
+        let mut collecting = Collecting { progress: [[0.0; SEATS]; STANDARD], handovers: Vec::new() };
+        for &colour in Colour::STANDARD {
+            if !outlook.is_active(colour) {
+                continue;
+            }
+            for receiver in outlook.known.seats() {
+                collecting.progress[colour as usize][receiver] = outlook.progress(receiver, colour);
+                collecting.handovers.extend(handovers_to(outlook, receiver, colour));
+            }
+        }
+        collecting
+    }
+}
+
+/// The cards of this colour that others could hand to this seat.
+fn handovers_to<'a>(
+    outlook: &'a Outlook<'_>,
+    receiver: usize,
+    colour: Colour,
+) -> impl Iterator<Item = Handover> + 'a {
+    let w = &WEIGHTS;
+    let held = outlook.held(receiver, colour);
+    let needed = outlook.cards_needed(receiver, colour, Payment::Cards);
+    let collects = held > 0 && held < needed;
+    let last = if held + 1 == needed { w.last_card } else { 0.0 };
+    let gain = w.cards * (2 * held + 1) as f32 / (needed * needed) as f32 + last;
+    let givers = outlook.known.seats().filter(move |&giver| collects && giver != receiver);
+    givers.filter_map(move |giver| {
+        let cards = outlook.paying(giver, colour);
+        let anywhere = outlook.roles[giver] == Some(Role::Researcher)
+            || outlook.roles[receiver] == Some(Role::Epidemiologist);
+        let places = if anywhere { Set::EMPTY } else { cards };
+        (!cards.is_empty() && cards.len() <= held).then_some(Handover {
+            colour,
+            giver,
+            receiver,
+            gain,
+            cards: places,
+        })
+    })
+}
+
+impl Outlook<'_> {
+    fn collecting(&self) -> &Collecting {
+        self.collecting.get_or_init(|| Collecting::of(self).into())
+    }
+
+    /// What is known against a disease, or in hands.
+    pub(super) fn progress_worth(&self, colour: Colour) -> f32 {
+        let w = &WEIGHTS;
+        if !self.is_active(colour) {
+            return w.cured + if self.on_board[colour as usize] == 0 { w.eradicated } else { 0.0 };
+        }
+        let (mut best, mut all): (f32, f32) = (0.0, 0.0);
+        let progress = &self.collecting().progress[colour as usize];
+        for seat in self.known.seats() {
+            let held = progress[seat];
+            let mut value = w.cards * held * held;
+            if held >= 1.0 {
+                value += w.ready - w.ready_way * self.station_distance(self.pawns[seat]);
+            } else if held >= NEARLY {
+                value -= w.nearly_way * self.station_distance(self.pawns[seat]);
+            }
+            all += value;
+            best = best.max(value);
+        }
+        best + w.second_hand * all
+    }
+
+    /// What cards are worth that could soon pass to somebody who collects their colour.
+    pub(super) fn meetings(&self) -> f32 {
+        let mut best = [0.0_f32; STANDARD];
+        for handover in &self.collecting().handovers {
+            let (from, to) = (self.pawns[handover.giver], self.pawns[handover.receiver]);
+            let way = |city: City| distance(from, city) + distance(to, city);
+            let apart = match handover.cards.iter().map(way).reduce(f32::min) {
+                Some(apart) => apart,
+                None => distance(from, to),
+            };
+            let best = &mut best[handover.colour as usize];
+            *best = best.max(handover.gain / (1.0 + WEIGHTS.apart * apart));
+        }
+        WEIGHTS.meeting * best.iter().sum::<f32>()
+    }
+}

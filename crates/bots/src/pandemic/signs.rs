@@ -1,0 +1,351 @@
+//! What the chance to win is read from: a position at the end of the actions, as numbers of about 0 to 1.
+
+use super::known::{Known, steps};
+use super::outlook::{Outlook, place};
+use kernel::{Seat, Set};
+use pandemic::{
+    CITIES, Card, Colour, Cure, EventCard, Payment, PurpleModule, RATES, Role, SKULL, StrainModule, View,
+    cities_named, cities_of, events_in,
+};
+
+/// How many numbers a position comes to.
+pub const SIGNS: usize = 112;
+
+/// The cubes that break out when another comes.
+const FULL: u8 = pandemic::CITY_CUBES;
+/// Cards missing for a cure are told apart up to so many.
+const MISSING: usize = 6;
+
+/// What the chance to win is read from, as the seat sees it at the end of its actions.
+pub fn signs(view: &View, seat: Seat) -> [f32; SIGNS] {
+    let mut numbers = [0.0; SIGNS];
+    Outlook::new(&Known::new(view, seat)).signs(&mut numbers);
+    numbers
+}
+
+/// Numbers in the order they are read in.
+struct Signs<'a> {
+    numbers: &'a mut [f32; SIGNS],
+    count: usize,
+}
+
+impl Signs<'_> {
+    fn push(&mut self, number: f32) {
+        self.numbers[self.count] = number;
+        self.count += 1;
+    }
+
+    /// One of several, told by its place.
+    fn one_of(&mut self, place: usize, many: usize) {
+        for at in 0..many {
+            self.push(if at == place.min(many - 1) { 1.0 } else { 0.0 });
+        }
+    }
+}
+
+impl Outlook<'_> {
+    /// The position in numbers.
+    pub(super) fn signs(&self, numbers: &mut [f32; SIGNS]) {
+        let mut signs = Signs { numbers, count: 0 };
+        self.course(&mut signs);
+        self.dangers(&mut signs);
+        self.supplies(&mut signs);
+        self.cures_in_sight(&mut signs);
+        self.means(&mut signs);
+        self.modules(&mut signs);
+        debug_assert!(signs.count <= SIGNS, "{} numbers", signs.count);
+        for rest in &mut signs.numbers[signs.count..] {
+            *rest = 0.0;
+        }
+    }
+
+    /// How far the game is.
+    fn course(&self, signs: &mut Signs<'_>) {
+        let view = self.known.view;
+        signs.one_of(self.known.team.len() as usize - 2, 4);
+        let deck = f32::from(view.player_deck_left());
+        signs.push(deck / 50.0);
+        signs.push((1.0 - deck / 16.0).max(0.0));
+        signs.push((1.0 - deck / 8.0).max(0.0));
+        let epidemics: u8 = view.stretches.iter().map(|stretch| stretch.epidemics).sum();
+        signs.push(f32::from(epidemics) / 6.0);
+        signs.push(self.epidemic_next(2));
+        signs.push(self.epidemic_next(6));
+        signs.one_of(usize::from(view.rate()).saturating_sub(2), 3);
+        let next = RATES[usize::from(view.rate_index + 1).min(RATES.len() - 1)];
+        signs.push(f32::from(next - view.rate()));
+        let outbreaks = f32::from(view.outbreaks);
+        signs.push(outbreaks / 8.0);
+        signs.push((outbreaks / 8.0).powi(2));
+        signs.push((outbreaks - 4.0).max(0.0) / 3.0);
+        signs.push(yes(view.outbreaks + 1 == SKULL));
+        let cured = Colour::STANDARD.iter().filter(|&&colour| !self.is_active(colour)).count();
+        signs.one_of(cured, 5);
+        let gone = Colour::STANDARD
+            .iter()
+            .filter(|&&colour| !self.is_active(colour) && self.on_board[colour as usize] == 0);
+        signs.push(gone.count() as f32 / 4.0);
+    }
+
+    /// The chance of an Epidemic among so many player cards.
+    fn epidemic_next(&self, cards: u8) -> f32 {
+        let (mut none, mut left) = (1.0, cards);
+        for stretch in &self.known.view.stretches {
+            let drawn = left.min(stretch.left);
+            if drawn > 0 {
+                none *= 1.0 - f32::from(stretch.epidemics) * f32::from(drawn) / f32::from(stretch.left);
+            }
+            left -= drawn;
+        }
+        1.0 - none
+    }
+
+    /// How likely each city is named by the next `cards` infection cards.
+    fn named_next(&self, cards: f32) -> [f32; CITIES] {
+        let mut named = [0.0; CITIES];
+        let mut depth = 0.0;
+        for layer in &self.known.view.infection_deck {
+            let size = f32::from(layer.left);
+            let chance = ((cards - depth) / size.max(1.0)).clamp(0.0, 1.0);
+            if chance == 0.0 {
+                break;
+            }
+            cities_named(layer.cards).iter().for_each(|city| named[city as usize] = chance);
+            depth += size;
+        }
+        named
+    }
+
+    /// Cities that may break out.
+    fn dangers(&self, signs: &mut Signs<'_>) {
+        let view = self.known.view;
+        let rate = f32::from(view.rate());
+        let soon = [self.named_next(rate), self.named_next(2.0 * rate), self.named_next(4.0 * rate)];
+        let back = cities_named(view.infection_discard);
+        let guarded = self.guarded();
+        let epidemic = self.epidemic_next(2);
+        let again = (rate / (back.len() as f32 + 1.0)).min(1.0);
+        let mut full = [0.0; 3];
+        let mut chains = 0.0;
+        let mut tall = 0.0;
+        let mut counts = [0.0; 3];
+        let (mut full_back, mut tall_back) = (0.0, 0.0);
+        let mut far = [0.0; 3];
+        let mut foreign = 0.0;
+        for city in self.infected {
+            let own = city.colour();
+            for &colour in self.known.colours() {
+                let cubes = self.at(city, colour);
+                if cubes == 0 {
+                    continue;
+                }
+                counts[usize::from(cubes.min(FULL)) - 1] += 1.0;
+                if colour != own {
+                    foreign += yes(cubes == FULL);
+                    continue;
+                }
+                let kept = if guarded.contains(city) { 0.3 } else { 1.0 };
+                if cubes == FULL {
+                    for (sum, named) in full.iter_mut().zip(&soon) {
+                        *sum += kept * named[city as usize];
+                    }
+                    let near = city.neighbours() & self.infected;
+                    let chain = near.iter().filter(|&other| self.at(other, colour) == FULL).count();
+                    chains += kept * chain as f32 * (soon[2][city as usize] + 0.1);
+                    let nearest =
+                        self.known.seats().map(|seat| steps(self.pawns[seat], city)).min().unwrap_or(0);
+                    far[usize::from(nearest / 2).min(2)] += kept * (soon[2][city as usize] + 0.2);
+                    if back.contains(city) {
+                        full_back += kept;
+                    }
+                } else if cubes == FULL - 1 {
+                    tall += kept * soon[2][city as usize];
+                    if back.contains(city) {
+                        tall_back += kept;
+                    }
+                }
+            }
+        }
+        full.iter().for_each(|&sum| signs.push(sum / 2.0));
+        signs.push(full[0].min(1.0) * f32::from(view.outbreaks) / 8.0);
+        signs.push(chains / 3.0);
+        signs.push(tall / 4.0);
+        signs.push(full_back / 3.0);
+        signs.push(full_back * epidemic * again);
+        signs.push(tall_back / 6.0);
+        signs.push(tall_back * epidemic * again / 2.0);
+        signs.push(counts[0] / 15.0);
+        signs.push(counts[1] / 10.0);
+        signs.push(counts[2] / 6.0);
+        far.iter().for_each(|&sum| signs.push(sum / 2.0));
+        signs.push(foreign / 3.0);
+    }
+
+    /// Cubes that may run out.
+    fn supplies(&self, signs: &mut Signs<'_>) {
+        let (mut least, mut short, mut low): (u8, f32, f32) = (24, 0.0, 0.0);
+        for &colour in Colour::STANDARD {
+            if self.cures[colour as usize] == Cure::Eradicated {
+                continue;
+            }
+            let left = self.supply[colour as usize];
+            least = least.min(left);
+            short += f32::from(4_u8.saturating_sub(left));
+            low += f32::from(9_u8.saturating_sub(left));
+        }
+        signs.push(f32::from(least) / 24.0);
+        signs.push(f32::from(5_u8.saturating_sub(least)) / 5.0);
+        signs.push(short / 6.0);
+        signs.push(low / 12.0);
+    }
+
+    /// What is missing for the cures not yet found.
+    fn cures_in_sight(&self, signs: &mut Signs<'_>) {
+        let view = self.known.view;
+        let deck = f32::from(view.player_deck_left()).max(1.0);
+        let seats = self.known.team.len() as f32;
+        let own_draws = deck / seats;
+        let mut best_missing = [0.0; MISSING];
+        let mut team_missing = [0.0; 4];
+        let mut slack = [0.0; 4];
+        let (mut way, mut turn) = (0.0, 0.0);
+        let (mut hope_sum, mut hope_least): (f32, f32) = (0.0, 1.0);
+        let (mut second, mut useless): (f32, u32) = (0.0, 0);
+        let mut two_of: f32 = 0.0;
+        let mut collectors = 0_u32;
+        for &colour in Colour::STANDARD {
+            if !self.is_active(colour) {
+                useless += self.known.seats().map(|seat| self.held(seat, colour)).sum::<u32>();
+                continue;
+            }
+            let to_come = self.to_come(colour);
+            let mut team = 0;
+            let mut best = (MISSING as u32, 0.0_f32, 0);
+            let mut next_best = MISSING as u32;
+            let mut hope: f32 = 0.0;
+            let left = (to_come / deck).min(1.0);
+            let mut least_needed = 9;
+            for seat in self.known.seats() {
+                let held = self.held(seat, colour);
+                let needed = self.cards_needed(seat, colour, Payment::Cards);
+                least_needed = least_needed.min(needed);
+                team += held;
+                let missing = needed.saturating_sub(held);
+                let station = self.station_distance(self.pawns[seat]);
+                if missing < best.0 || (missing == best.0 && station < best.1) {
+                    next_best = best.0;
+                    best = (missing, station, seat);
+                } else {
+                    next_best = next_best.min(missing);
+                }
+                let expected = left * own_draws;
+                hope = hope.max(if missing == 0 { 1.0 } else { (expected / missing as f32).min(1.5) / 1.5 });
+            }
+            best_missing[(best.0 as usize).min(MISSING - 1)] += 1.0;
+            team_missing[(least_needed.saturating_sub(team) as usize).min(3)] += 1.0;
+            let spare = (to_come + team as f32) - least_needed as f32;
+            slack[if spare < 0.0 {
+                0
+            } else if spare < 2.0 {
+                1
+            } else if spare < 4.0 {
+                2
+            } else {
+                3
+            }] += 1.0;
+            if best.0 == 0 {
+                way += best.1;
+                turn += self.turns_until(best.2) / seats;
+            }
+            hope_sum += hope;
+            hope_least = hope_least.min(hope);
+            second += yes(next_best <= 2);
+            if best.0 <= 2 {
+                if collectors & 1 << best.2 != 0 {
+                    two_of += 1.0;
+                }
+                collectors |= 1 << best.2;
+            }
+        }
+        best_missing.iter().for_each(|&count| signs.push(count / 2.0));
+        team_missing.iter().for_each(|&count| signs.push(count / 2.0));
+        slack.iter().for_each(|&count| signs.push(count / 2.0));
+        signs.push(way / 5.0);
+        signs.push(turn);
+        signs.push(hope_sum / 4.0);
+        signs.push(hope_least);
+        signs.push(second / 2.0);
+        signs.push(useless as f32 / 8.0);
+        signs.push(two_of / 2.0);
+        signs.push(self.meetings() / 100.0);
+    }
+
+    /// Roles, events, stations, hands.
+    fn means(&self, signs: &mut Signs<'_>) {
+        let mut roles: Set<Role> = Set::EMPTY;
+        let mut events: Set<EventCard> = Set::EMPTY;
+        let (mut held, mut fullest) = (0, 0);
+        for seat in self.known.seats() {
+            if let Some(role) = self.roles[seat] {
+                roles.insert(role);
+            }
+            events = events | events_in(self.hands[seat]);
+            let cards = self.hands[seat].len();
+            held += cards;
+            fullest = fullest.max(cards);
+        }
+        if let Some(event) = self.stored {
+            events.insert(event);
+        }
+        Role::ALL.iter().for_each(|&role| signs.push(yes(roles.contains(role))));
+        EventCard::ALL.iter().for_each(|&event| signs.push(yes(events.contains(event))));
+        let seats = self.known.team.len() as f32;
+        signs.push(held as f32 / (7.0 * seats));
+        signs.push(fullest as f32 / 7.0);
+        signs.push(self.stations.len() as f32 / 6.0);
+        signs.push(self.remoteness() / 150.0);
+        let samples: u8 = self.samples.iter().sum();
+        signs.push(f32::from(samples) / 6.0);
+        let (threats, meetings) = (self.threats(), self.meetings());
+        signs.push(threats / 100.0);
+        signs.push(meetings / 50.0);
+        let progress: f32 = Colour::STANDARD
+            .iter()
+            .filter(|&&colour| self.is_active(colour))
+            .map(|&colour| self.progress_worth(colour))
+            .sum();
+        signs.push(progress / 200.0);
+        let near: f32 = self.known.seats().map(|seat| self.station_distance(self.pawns[seat])).sum();
+        signs.push(near / (4.0 * seats));
+    }
+
+    /// P19 P20 P21 What the modules have brought.
+    fn modules(&self, signs: &mut Signs<'_>) {
+        let view = self.known.view;
+        let purple = Colour::Purple as usize;
+        signs.push(yes(view.options.module_strain != StrainModule::Off));
+        signs.push(view.strain.in_force.len() as f32 / 4.0);
+        for module in [PurpleModule::Mutation, PurpleModule::BioTerrorist] {
+            signs.push(yes(view.options.module_purple == module));
+        }
+        signs.push(f32::from(self.on_board[purple]) / 12.0);
+        signs.push(yes(view.options.module_purple != PurpleModule::None && self.is_active(Colour::Purple)));
+        signs.push(f32::from(self.known.view.mutations_waiting.len() as u8) / 3.0);
+    }
+
+    /// Cards of a colour that are still to come.
+    fn to_come(&self, colour: Colour) -> f32 {
+        let unseen = self.known.view.unseen;
+        cities_of(colour).iter().filter(|&city| unseen.contains(Card::City(city))).count() as f32
+    }
+
+    /// Turns before the seat's own, the next seat's being 0.
+    fn turns_until(&self, seat: usize) -> f32 {
+        let team = self.known.team.len() as usize;
+        ((seat + 2 * team - place(self.known.view.active) - 1) % team) as f32
+    }
+}
+
+fn yes(is_so: bool) -> f32 {
+    f32::from(u8::from(is_so))
+}
