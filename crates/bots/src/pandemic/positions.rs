@@ -15,7 +15,7 @@ fn decision(options: &str, seat: u8, position: Value) -> String {
     let mut legal: Vec<Action> = Vec::new();
     state.legal_actions(seat, &mut legal);
     assert!(!legal.is_empty(), "{seat} is not asked");
-    let mut bot = TeamMate { beam: THOROUGH, lots: Xoshiro::new(1) };
+    let mut bot = TeamMate::new(THOROUGH, 1);
     bot.decide(&state.view(Viewer::Seat(seat)), seat, &legal).to_string()
 }
 

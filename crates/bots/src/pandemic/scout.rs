@@ -90,6 +90,10 @@ impl Scout<State> for Team {
         }
     }
 
+    fn chance(&self, worth: f64) -> f64 {
+        if worth > CONSOLATION { worth } else { 0.0 }
+    }
+
     fn situation(&self, _: &View, _: Seat) -> u64 {
         0
     }

@@ -3,6 +3,7 @@
 use super::playout::Playout;
 use super::tree::Tree;
 use super::{Budget, Desk, Found, Line, Scout};
+use crate::Chance;
 use kernel::{Game, Seat};
 use rayon::prelude::*;
 use std::sync::atomic::Ordering;
@@ -40,9 +41,12 @@ impl<G: Game> Candidate<G> {
         mean - DOUBT * error
     }
 
-    fn found(self) -> Found<G::Action> {
+    fn found<S: Scout<G>>(self, scout: &S) -> Found<G::Action> {
+        let playouts = self.worths.len() as u32;
         let (worth, error) = statistics(self.worths.iter().copied());
-        Found { line: self.line, worth, error, playouts: self.worths.len() as u32 }
+        let (won, doubt) = statistics(self.worths.iter().map(|&worth| scout.chance(worth)));
+        let chance = Chance { won, error: doubt, playouts };
+        Found { line: self.line, worth, error, chance, playouts }
     }
 }
 
@@ -69,7 +73,7 @@ pub(super) fn search<G: Game, S: Scout<G>>(
     let most = (budget.playouts / WORTH_A_LOOK).max(2) as usize;
     let mut alive: Vec<_> = lines.into_iter().take(most).map(Candidate::<G>::new).collect();
     if alive.len() < 2 {
-        return alive.into_iter().map(Candidate::found).collect();
+        return alive.into_iter().map(|candidate| candidate.found(scout)).collect();
     }
     alive[0].is_usual = true;
     let playout = Playout { scout, view, seat, budget, seed: desk.seed };
@@ -103,7 +107,7 @@ pub(super) fn search<G: Game, S: Scout<G>>(
         }
         fallen.splice(0..0, leave);
     }
-    alive.into_iter().chain(fallen).map(Candidate::found).collect()
+    alive.into_iter().chain(fallen).map(|candidate| candidate.found(scout)).collect()
 }
 
 /// Lets every line meet these worlds.

@@ -15,6 +15,7 @@ mod tree;
 
 pub use thinker::Thinker;
 
+use crate::Chance;
 use kernel::{Game, Seat};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -47,6 +48,11 @@ pub trait Scout<G: Game>: Sync {
 
     /// What the position is worth to the seat whose view it is, from 0 (lost) to 1 (won).
     fn worth(&self, view: &G::View, seat: Seat) -> f64;
+
+    /// How likely a position of this worth is to be won, from 0 to 1.
+    fn chance(&self, worth: f64) -> f64 {
+        worth
+    }
 
     /// Views of the seat after the same lines that the tree need not tell apart have the same number.
     fn situation(&self, view: &G::View, seat: Seat) -> u64;
@@ -83,6 +89,8 @@ pub struct Found<A> {
     pub worth: f64,
     /// The standard error of that.
     pub error: f64,
+    /// How likely its seat is to win with it.
+    pub chance: Chance,
     /// Games it was played on in.
     pub playouts: u32,
 }

@@ -12,6 +12,7 @@ use crate::events::updates;
 use crate::keeper::Keeper;
 use crate::look::{About, Extent, Onlooker};
 use crate::rooms::{Room, start};
+use crate::thinkers::Thinkers;
 use crate::waiting::Pace;
 use axum::response::IntoResponse;
 use axum::response::sse::Sse;
@@ -152,6 +153,7 @@ impl Garden {
             title: "Garden",
             host: Some(people[1].0),
             listing: Listing::Private,
+            advice: store::Advice::Allowed,
             group: None,
             seats: 3,
         };
@@ -170,11 +172,12 @@ impl Garden {
             title: "Garden".into(),
             host: Some(people[1]),
             listing: Listing::Private,
+            advice: store::Advice::Allowed,
             invite: None,
             group: None,
         };
         let pace = Pace { pause, patience: Duration::MAX };
-        let room = start(Keeper::<G>::open(store.clone(), pace, &stored, about).unwrap());
+        let room = start(Keeper::<G>::open(store.clone(), Thinkers::default(), pace, &stored, about).unwrap());
         Garden { _directory: directory, store, id, room, people }
     }
 

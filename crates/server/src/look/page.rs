@@ -1,6 +1,5 @@
 //! The table page.
 
-use super::names::{level_name, levels};
 use super::sight::Sight;
 use super::{Extent, Onlooker, Shown};
 use catalogue::Playable;
@@ -9,7 +8,7 @@ use maud::{Markup, html};
 use table::{Occupant, Phase, Sealed, Terms, Verdict};
 use web::pages::{
     GroupNote, SeatRow, SeatTab, Sitting, Stage, TablePage, UndoAsked, UndoOffer, UndoPart, WindowRow,
-    option_key, value_key,
+    levels, level_name, spelled,
 };
 use web::{Face, Scene, Texts};
 
@@ -59,9 +58,10 @@ impl<G: Playable + Face> Shown<G> {
             }),
             undo: self.undo_offer(onlooker, sight.acting),
             undo_asked: self.undo_asked(&sight),
+            advice: self.advice_part(texts, &sight),
             levels: levels::<G>(texts),
             parts: G::parts(texts, &sight.view),
-            options: spelled_options(texts, G::ID, &self.table.options().to_string()),
+            options: spelled(texts, G::ID, &self.table.options().to_string()),
             invite: self
                 .about
                 .invite
@@ -121,6 +121,7 @@ impl<G: Playable + Face> Shown<G> {
             SeatRow {
                 seat,
                 level,
+                thoughts: self.thoughts_of(onlooker.texts, sight, seat),
                 name: sight.people[usize::from(seat.number())].clone(),
                 part: G::part(onlooker.texts, &sight.view, seat),
                 sitting,
@@ -181,11 +182,3 @@ impl<G: Playable + Face> Shown<G> {
     }
 }
 
-/// Options in words: name and value.
-fn spelled_options(texts: &Texts, game: &str, options: &str) -> Vec<(String, String)> {
-    options
-        .split_whitespace()
-        .filter_map(|option| option.split_once('='))
-        .map(|(name, value)| (texts.say(&option_key(game, name)), texts.say(&value_key(game, name, value))))
-        .collect()
-}

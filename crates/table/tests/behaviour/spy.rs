@@ -1,7 +1,7 @@
 //! A game for these tests: seat 0 is a mole that digs in secret, as often as it likes and with secret luck,
 //! while the others walk about above. It ends after eight walks.
 
-use bots::{Bot, Random, Roster};
+use bots::{Bot, Level, Random, Roster};
 use kernel::{
     Audience, End, Entropy, Game, NotationError, OptionError, OptionSpec, Pending, PerSeat, PositionError,
     Refusal, RulesVersion, Seat, SeatSet, Shuffle, Sink, Standing, Viewer, Waiver, WindowSpec,
@@ -314,7 +314,7 @@ impl Bot<Spy> for Knocker {
 }
 
 impl Roster for Spy {
-    const LEVELS: &'static [&'static str] = &["random", "digger", "knocker"];
+    const LEVELS: &'static [Level] = &[Level::quick("random"), Level::quick("digger"), Level::quick("knocker")];
     const USUAL: &'static str = "knocker";
 
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {

@@ -4,7 +4,7 @@ mod games;
 mod sketch;
 
 use super::{Budget, Desk, Found, Thinker, search};
-use crate::Bot;
+use crate::{Bot, Chance};
 use games::{Coin, Corridor, Nim, Pig};
 use kernel::{Game, Seat};
 use sketch::{Curious, Move, Sketch, Toy};
@@ -109,9 +109,10 @@ fn who_is_stopped_answers_with_what_is_known() {
 
 #[test]
 fn where_there_is_no_choice_no_game_is_played() {
+    let untried = Chance { won: 0.0, error: 0.0, playouts: 0 };
     assert_eq!(
         found(Nim::of(1), budget(1000, 4)),
-        [Found { line: vec![Move(1)], worth: 0.0, error: 0.0, playouts: 0 }]
+        [Found { line: vec![Move(1)], worth: 0.0, error: 0.0, chance: untried, playouts: 0 }]
     );
 }
 

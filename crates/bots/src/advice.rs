@@ -1,0 +1,90 @@
+//! What a player would do, what it expects of it, and what it would rather not do.
+
+use crate::Xoshiro;
+use crate::search::Found;
+use kernel::{Dice, Game, Seat, Viewer, Waiver};
+
+/// A line of play with what a player thinks of it. It follows from what its seat sees.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice<A> {
+    /// What it would do, step by step; the first step is what is decided now.
+    pub line: Vec<A>,
+    /// How likely it then is to win, if it has played any games on.
+    pub chance: Option<Chance>,
+    /// What it looked at and likes less, the best first.
+    pub rejected: Vec<Rejected<A>>,
+}
+
+/// A line that was looked at and is not played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Rejected<A> {
+    /// What it would have been.
+    pub line: Vec<A>,
+    /// How likely its seat would have been to win with it.
+    pub chance: Chance,
+}
+
+/// How likely a seat is to win, as games that were played on tell.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Chance {
+    /// The share won, from 0 to 1.
+    pub won: f64,
+    /// The standard error of that.
+    pub error: f64,
+    /// How many games were played on.
+    pub playouts: u32,
+}
+
+/// Rejected lines that are worth telling.
+const TOLD: usize = 3;
+
+impl<A: Clone + PartialEq> Advice<A> {
+    /// A line nothing is known about.
+    pub fn plain(line: Vec<A>) -> Self {
+        Advice { line, chance: None, rejected: Vec::new() }
+    }
+
+    /// What a search has found, the best first. Lines that were hardly tried are not told, nor those that begin
+    /// with the same step as one that was told.
+    pub fn found(found: &[Found<A>]) -> Option<Self> {
+        let (best, others) = found.split_first()?;
+        let chance = (best.playouts > 0).then_some(best.chance);
+        let mut rejected: Vec<Rejected<A>> = Vec::new();
+        for other in others.iter().filter(|other| other.playouts > 0) {
+            let first = other.line.first();
+            let is_told = rejected.iter().any(|told| told.line.first() == first);
+            if first != best.line.first() && !is_told && rejected.len() < TOLD {
+                rejected.push(Rejected { line: other.line.clone(), chance: other.chance });
+            }
+        }
+        Some(Advice { line: best.line.clone(), chance, rejected })
+    }
+
+    /// What is left to do once so many steps are done: nothing else was thought of since.
+    #[must_use]
+    pub fn after(&self, steps: u8) -> Self {
+        let line = self.line.iter().skip(steps.into()).cloned().collect();
+        Advice { line, chance: self.chance, rejected: Vec::new() }
+    }
+}
+
+/// What the seat sees before each step of its line and after the last, as far as the steps follow from one another. Of
+/// what chance and others do in between nothing is foreseen.
+pub fn along<G: Game>(view: &G::View, seat: Seat, line: &[G::Action]) -> Vec<G::View> {
+    let mut views = vec![view.clone()];
+    let mut world = G::sample_world(view, &mut Dice(Xoshiro::new(0)));
+    for action in line {
+        let mut done = world.act(seat, action, &mut ()).is_ok();
+        while done
+            && let Some(asked) = world.awaited().iter().next()
+            && let Some(Waiver::Consent { answer, .. }) = world.waiver(asked)
+        {
+            done = world.act(asked, &answer, &mut ()).is_ok();
+        }
+        if !done {
+            break;
+        }
+        views.push(world.view(Viewer::Seat(seat)));
+    }
+    views
+}
