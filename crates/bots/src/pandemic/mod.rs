@@ -3,6 +3,7 @@
 mod after;
 mod chase;
 mod events;
+mod intentions;
 mod known;
 mod outlook;
 mod plan;
@@ -14,6 +15,8 @@ mod teammate;
 mod terrorist;
 mod weights;
 mod worth;
+
+pub use intentions::{Intention, intentions};
 
 use crate::search::{Budget, Thinker};
 use crate::{Advice, Bot, Level, Random, Roster, Strength, Xoshiro};

@@ -61,7 +61,7 @@ impl<G: Playable + Face> Shown<G> {
             advice: self.advice_part(texts, &sight),
             levels: levels::<G>(texts),
             parts: G::parts(texts, &sight.view),
-            options: spelled(texts, G::ID, &self.table.options().to_string()),
+            options: self.options_in_words(texts),
             invite: self
                 .about
                 .invite
@@ -80,6 +80,16 @@ impl<G: Playable + Face> Shown<G> {
             commitment: self.table.commitment(),
             stage,
         }
+    }
+
+    fn options_in_words(&self, texts: &Texts) -> Vec<(String, String)> {
+        let advice = match self.about.advice {
+            store::Advice::Allowed => "advice-allowed",
+            store::Advice::Forbidden => "advice-forbidden",
+        };
+        let mut options = spelled(texts, G::ID, &self.table.options().to_string());
+        options.push((texts.say("new-advice"), texts.say(advice)));
+        options
     }
 
     fn stage(&self, texts: &Texts, view: &G::View, people: &[String]) -> Stage {
