@@ -37,6 +37,8 @@ pub struct Chance {
 
 /// Rejected lines that are worth telling.
 const TOLD: usize = 3;
+/// Standard errors up to which a chance says something.
+const VAGUE: f64 = 0.075;
 
 impl<A: Clone + PartialEq> Advice<A> {
     /// A line nothing is known about.
@@ -44,13 +46,13 @@ impl<A: Clone + PartialEq> Advice<A> {
         Advice { line, chance: None, rejected: Vec::new() }
     }
 
-    /// What a search has found, the best first. Lines that were hardly tried are not told, nor those that begin
-    /// with the same step as one that was told.
+    /// What a search has found, the best first. Of lines that were hardly tried nothing is told, nor of those
+    /// that begin as one that was told.
     pub fn found(found: &[Found<A>]) -> Option<Self> {
         let (best, others) = found.split_first()?;
         let chance = (best.playouts > 0).then_some(best.chance);
         let mut rejected: Vec<Rejected<A>> = Vec::new();
-        for other in others.iter().filter(|other| other.playouts > 0) {
+        for other in others.iter().filter(|other| other.playouts > 0 && other.chance.error <= VAGUE) {
             let first = other.line.first();
             let is_told = rejected.iter().any(|told| told.line.first() == first);
             if first != best.line.first() && !is_told && rejected.len() < TOLD {

@@ -136,9 +136,10 @@ impl<G: Playable + Face> Minds<G> {
     }
 
     /// A bot's decision that everybody notices is about to be carried out: what it thought can be told to those who saw
-    /// what it saw.
+    /// what it saw. Without an account of this one that of an earlier decision stays.
     pub(crate) fn remember(&mut self, table: &Table<G>, seat: Seat, account: Option<Arc<Account<G>>>) {
-        self.insights.remembered[place(seat)] = account.map(|account| {
+        let Some(account) = account else { return };
+        self.insights.remembered[place(seat)] = Some({
             let sees_alike = |viewer: Viewer| G::sees_alike(&account.along[0], &table.view(viewer));
             let others = table.occupants().iter().map(|(seat, _)| seat);
             let told = others.filter(|other| *other == seat || sees_alike(Viewer::Seat(*other))).collect();

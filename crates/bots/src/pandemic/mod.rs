@@ -91,7 +91,9 @@ impl Bot<State> for TeamMate {
     }
 
     fn thoughts(&self) -> Option<Advice<Action>> {
-        (!self.line.is_empty()).then(|| Advice::plain(self.line.clone()))
+        // That it lets others go on is hardly worth an account.
+        let tells = self.line.first().is_some_and(|first| !matches!(first, Action::Pass | Action::Agree));
+        tells.then(|| Advice::plain(self.line.clone()))
     }
 }
 

@@ -28,13 +28,13 @@ level-wins = 勝率 { $percents }%
 level-wins-of = { $game }：100 場中贏 { $percent } 場。
 level-option = { $name }：{ $value }
 level-against = 對{ $level } { $percent }%
-level-against-of = 對上一個「{ $level }」機器人，100 場中贏 { $percent } 場。
+level-against-of = 對上一個「{ $level }」電腦，100 場中贏 { $percent } 場。
 level-unmeasured = 尚未測量
-level-at-once = 立即決定
+level-at-once = 立即
 level-thinks = { $seconds } 秒
 level-thinking = 通常思考時間：{ $thinks }。
-levels-title = 關於機器人
-levels-about = 全桌都是這種機器人時的勝率，或與一般機器人對戰的勝率，以及做一次決定通常要想多久。數字來自機器人之間的大量對局。
+levels-title = 關於電腦
+levels-about = 全桌都是這種電腦時的勝率，或與一般電腦對戰的勝率，以及做一次決定通常要想多久。數字來自電腦之間的大量對局。
 
 game-pandemic-about = 二至五人攜手合作，奔走於各城市之間，與四種疾病和時間賽跑。
 
@@ -69,7 +69,7 @@ seat-choice-open = 留給朋友
 new-you = 您與這一桌
 new-table-title = 牌桌名稱（可不填）
 new-advice = 建議
-new-advice-about = 輪到決定的人可以問強力的機器人會怎麼做。它知道的不會比那個座位多。
+new-advice-about = 輪到決定的人可以問強力的電腦會怎麼做。它知道的不會比那個座位多。
 advice-allowed = 可以詢問
 advice-forbidden = 這桌不提供
 new-listing = 誰能找到這一桌

@@ -29,8 +29,8 @@ pub fn table(reader: &Reader<'_>, shown: &TablePage, notice: Option<&str>) -> Ma
         main #main class=(layout(&shown.stage)) data-live=(live) tabindex="-1" {
             (head)
             (playing)
+            (advice)
             div.rail {
-                (advice)
                 (seats)
                 (log)
             }
