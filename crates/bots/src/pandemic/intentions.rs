@@ -156,8 +156,8 @@ fn of_step(action: Action, seat: Seat, before: &View, after: &View) -> Option<In
             let is_gone = !is_active(before, colour) && on_board(before) > 0 && on_board(after) == 0;
             is_gone.then_some(Intention::Eradicate(colour))
         }
-        Action::Give { to, card } => passed(before, seat, to, card.into()),
-        Action::Take { from, card } => passed(before, from, seat, card.into()),
+        Action::Give { to, card } => passed(before, seat, to, card),
+        Action::Take { from, card } => passed(before, from, seat, card),
         Action::Build { .. } => Some(Intention::Station(before.seat(seat).city)),
         Action::GovernmentGrant { city, .. } => Some(Intention::Station(city)),
         Action::OneQuietNight => Some(Intention::QuietNight(on_brink(before).count() as u8)),

@@ -2,6 +2,8 @@
 //! takes no time they could measure.
 
 mod outlive;
+mod advice;
+mod minds;
 mod pandemic;
 #[path = "../../../table/tests/behaviour/spy.rs"]
 mod spy;
@@ -119,7 +121,17 @@ impl Garden {
         first: Option<&str>,
         pause: Duration,
     ) -> Garden {
-        let garden = Garden::after::<G>(options, pause, |_| Vec::new()).await;
+        Garden::with::<G>(options, first, pause, &Thinkers::default()).await
+    }
+
+    /// A table whose bots think where those of others do.
+    async fn with<G: Playable + Face>(
+        options: &str,
+        first: Option<&str>,
+        pause: Duration,
+        thinkers: &Thinkers,
+    ) -> Garden {
+        let garden = Garden::opened::<G>(options, pause, thinkers, |_| Vec::new()).await;
         let people = garden.people;
         for (seat, person) in people.into_iter().enumerate() {
             let seat = Seat::new(seat as u8).unwrap();
@@ -137,6 +149,15 @@ impl Garden {
     pub(crate) async fn after<G: Playable + Face>(
         options: &str,
         pause: Duration,
+        done: impl FnOnce([PersonId; 3]) -> Vec<Entry>,
+    ) -> Garden {
+        Garden::opened::<G>(options, pause, &Thinkers::default(), done).await
+    }
+
+    async fn opened<G: Playable + Face>(
+        options: &str,
+        pause: Duration,
+        thinkers: &Thinkers,
         done: impl FnOnce([PersonId; 3]) -> Vec<Entry>,
     ) -> Garden {
         let directory = tempfile::tempdir().unwrap();
@@ -177,7 +198,7 @@ impl Garden {
             group: None,
         };
         let pace = Pace { pause, patience: Duration::MAX };
-        let room = start(Keeper::<G>::open(store.clone(), Thinkers::default(), pace, &stored, about).unwrap());
+        let room = start(Keeper::<G>::open(store.clone(), thinkers.clone(), pace, &stored, about).unwrap());
         Garden { _directory: directory, store, id, room, people }
     }
 
