@@ -90,3 +90,30 @@ pub fn along<G: Game>(view: &G::View, seat: Seat, line: &[G::Action]) -> Vec<G::
     }
     views
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(line: &[u8], won: f64, error: f64) -> Found<u8> {
+        let chance = Chance { won, error, playouts: 40 };
+        Found { line: line.to_vec(), worth: won, error, chance, playouts: 40 }
+    }
+
+    #[test]
+    fn only_what_is_known_well_enough_and_begins_otherwise_is_told() {
+        let lines = [
+            found(&[1, 2], 0.6, 0.02),
+            found(&[1, 3], 0.59, 0.02),
+            found(&[2, 1], 0.5, 0.03),
+            found(&[2, 2], 0.5, 0.03),
+            found(&[3], 0.4, 0.3),
+            found(&[4], 0.3, 0.05),
+        ];
+        let advice = Advice::found(&lines).unwrap();
+        let told: Vec<_> = advice.rejected.iter().map(|other| other.line.as_slice()).collect();
+        assert_eq!((advice.line.as_slice(), told), ([1, 2].as_slice(), vec![[2, 1].as_slice(), &[4]]));
+        assert_eq!(advice.after(1).line, [2]);
+        assert!(Advice::<u8>::found(&[]).is_none());
+    }
+}

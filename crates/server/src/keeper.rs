@@ -13,8 +13,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use store::{Append, Noticed, Store, StoreError, StoredTable};
 use table::{
-    Awaited, Bot, Declined, Entry, Occupant, PersonId, Phase, Prepared, Revision, Seal, Table,
-    UndoAnswer, Volunteers,
+    Awaited, Bot, Declined, Entry, Occupant, PersonId, Phase, Prepared, Revision, Seal, Table, UndoAnswer,
+    Volunteers,
 };
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
@@ -121,7 +121,8 @@ impl<G: Playable + Face> Keeper<G> {
         let waiting = Waiting::begin(pace.patience, &table);
         let (table, about, names) = (Arc::new(table), Arc::new(about), Arc::new(names));
         let minds = Minds::new(thinkers);
-        let first = Shown::new(table.clone(), about.clone(), names.clone(), waiting.overdue(), minds.insights());
+        let first =
+            Shown::new(table.clone(), about.clone(), names.clone(), waiting.overdue(), minds.insights());
         let first: Arc<dyn Look> = Arc::new(first);
         let (shown, happened) = (watch::Sender::new(first), Instant::now());
         let volunteers = Volunteers::default();
@@ -193,14 +194,15 @@ impl<G: Playable + Face> Keeper<G> {
         match thinking {
             Thinking::Decided { .. } => true,
             Thinking::AtWork { seat, level, seen, .. } => {
-                let sits = self.table.occupants().iter().any(|(other, occupant)| {
-                    other == *seat && *occupant == Occupant::Bot { level }
-                });
+                let sits = self
+                    .table
+                    .occupants()
+                    .iter()
+                    .any(|(other, occupant)| other == *seat && *occupant == Occupant::Bot { level });
                 sits && self.table.seat_revision(*seat) == *seen && self.table.undo_request().is_none()
             }
         }
     }
-
 
     /// Carries out what a bot has decided. What everybody will see waits until people have had time to see
     /// what happened before; what is done in secret takes no time, so that no pause tells of it.
@@ -428,14 +430,13 @@ async fn decision_of<G: Playable + Face>(
 /// After a failure to store, what is in memory may not be what is stored: the table is loaded again.
 fn after(done: &Result<(), Failure>) -> Next {
     match done {
-        Ok(()) | Err(
+        Ok(())
+        | Err(
             Failure::Declined(_)
             | Failure::NotAllowed
             | Failure::AdviceForbidden
             | Failure::Storage(StoreError::DiskFull),
-        ) => {
-            Next::GoOn
-        }
+        ) => Next::GoOn,
         Err(Failure::Storage(_) | Failure::Stopped) => Next::Stop,
     }
 }

@@ -158,9 +158,8 @@ impl<G: Playable + Face> Minds<G> {
         let answers = self.answers.0.clone();
         let thought = self.thinkers.think(G::level(G::ADVISER), move |stop| {
             // A mistake of the adviser is told as one, too.
-            let answer = std::panic::AssertUnwindSafe(|| {
-                Account::of(&question.view, seat, question.answer(stop))
-            });
+            let answer =
+                std::panic::AssertUnwindSafe(|| Account::of(&question.view, seat, question.answer(stop)));
             let account = std::panic::catch_unwind(answer).ok();
             if stop.is_set() {
                 return;

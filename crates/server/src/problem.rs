@@ -62,10 +62,9 @@ impl Problem {
                 StatusCode::NOT_FOUND
             }
             Problem::Field(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Problem::NotAllowed
-            | Problem::AdviceForbidden
-            | Problem::NotYourSeat
-            | Problem::NotOfGroup => StatusCode::FORBIDDEN,
+            Problem::NotAllowed | Problem::AdviceForbidden | Problem::NotYourSeat | Problem::NotOfGroup => {
+                StatusCode::FORBIDDEN
+            }
             Problem::RecordClosed(_) => StatusCode::CONFLICT,
             Problem::Declined { status, .. } => *status,
             Problem::Stopped | Problem::Storage => StatusCode::SERVICE_UNAVAILABLE,

@@ -5,8 +5,8 @@ use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use store::{
-    Advice, Append, Entry, InviteToken, Listing, NewTable, Noticed, Occupant, OpenError, Page, Phase, Sitter, Store,
-    StoreError, TableId,
+    Advice, Append, Entry, InviteToken, Listing, NewTable, Noticed, Occupant, OpenError, Page, Phase, Sitter,
+    Store, StoreError, TableId,
 };
 use tempfile::{TempDir, tempdir};
 

@@ -32,12 +32,13 @@ impl<G: Roster> Table<G> {
     /// What an adviser is asked for this person in this seat.
     ///
     /// # Errors
-    /// If it is not its seat, the game does not run or the seat may not act.
+    /// If it is not its seat, the game does not run or does not wait for the seat: who may step in
+    /// unasked has nothing to be advised on.
     pub fn advice_question(&self, person: PersonId, seat: Seat) -> Result<AdviceQuestion<G>, Declined> {
         self.check_held(person, seat)?;
         self.check_running()?;
         let legal = self.legal_actions(seat);
-        if legal.is_empty() {
+        if legal.is_empty() || !self.awaited().contains(seat) {
             return Err(Declined::NotAsked);
         }
         let revision = self.seat_revision(seat);

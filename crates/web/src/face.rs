@@ -42,7 +42,13 @@ pub trait Face: Game + bots::Roster {
 
     /// What these steps of a seat are good for, in sentences, seen with the seat's eyes before the first of them. None where
     /// a game has no words for it.
-    fn reasons(_texts: &Texts, _view: &Self::View, _people: &[String], _seat: Seat, _line: &[Self::Action]) -> Vec<String> {
+    fn reasons(
+        _texts: &Texts,
+        _view: &Self::View,
+        _people: &[String],
+        _seat: Seat,
+        _line: &[Self::Action],
+    ) -> Vec<String> {
         Vec::new()
     }
 

@@ -113,7 +113,8 @@ pub fn intentions(view: &View, seat: Seat, line: &[Action]) -> Vec<Intention> {
     if let Some(last) = views.last()
         && last.ended_by.is_none()
     {
-        let moves = done.iter().any(|action| matches!(action, Action::Move { .. } | Action::OperationsFlight { .. }));
+        let moves =
+            done.iter().any(|action| matches!(action, Action::Move { .. } | Action::OperationsFlight { .. }));
         all.extend(ahead(last, seat));
         if moves {
             all.extend(rest(last, seat, all.is_empty()));
@@ -148,7 +149,8 @@ fn of_step(action: Action, seat: Seat, before: &View, after: &View) -> Option<In
     match action {
         Action::Cure { colour, .. } => {
             let wins = before.options.module_purple == PurpleModule::None;
-            let is_last = wins && Colour::STANDARD.iter().all(|&other| other == colour || !is_active(before, other));
+            let is_last =
+                wins && Colour::STANDARD.iter().all(|&other| other == colour || !is_active(before, other));
             Some(if is_last { Intention::Win(colour) } else { Intention::Cure(colour) })
         }
         Action::Treat(colour) => {
@@ -294,9 +296,8 @@ fn ahead(view: &View, seat: Seat) -> Vec<Intention> {
 fn meeting(outlook: &Outlook<'_>, to: Seat, colour: Colour) -> Option<Intention> {
     let at = |seat: Seat| outlook.pawns[place(seat)];
     let givers = outlook.known.team.iter().filter(|&from| from != to);
-    let meetings = givers.flat_map(|from| {
-        outlook.paying(place(from), colour).iter().map(move |card| (from, card))
-    });
+    let meetings =
+        givers.flat_map(|from| outlook.paying(place(from), colour).iter().map(move |card| (from, card)));
     let near = meetings.filter_map(|(from, card)| {
         let (one, other) = (steps(at(from), card), steps(at(to), card));
         (one <= NEAR && other <= NEAR).then_some((one + other, from, card))
@@ -313,4 +314,79 @@ fn rest(view: &View, seat: Seat, only: bool) -> Option<Intention> {
         return Some(Intention::Guard(here));
     }
     only.then_some(Intention::Go(here))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::{Game, Viewer};
+    use pandemic::Position;
+    use serde_json::{Value, json};
+
+    /// What the steps of the first seat are good for.
+    fn told(position: Value, line: &[&str]) -> Vec<Intention> {
+        let position: Position = serde_json::from_value(position).unwrap();
+        let state = State::from_position(&"players=2".parse().unwrap(), &position).unwrap();
+        let line: Vec<Action> = line.iter().map(|action| action.parse().unwrap()).collect();
+        let seat = Seat::default();
+        intentions(&state.view(Viewer::Seat(seat)), seat, &line)
+    }
+
+    fn s(number: u8) -> Seat {
+        Seat::new(number).unwrap()
+    }
+
+    fn seats(city: &str, hand: &[&str], other: &str, others: &[&str]) -> Value {
+        json!({
+            "0": { "role": "medic", "city": city, "hand": hand, "actions_left": 4 },
+            "1": { "role": "dispatcher", "city": other, "hand": others },
+        })
+    }
+
+    #[test]
+    fn a_city_on_the_brink_is_treated_before_others() {
+        let position = json!({
+            "seats": seats("kinshasa", &[], "tokyo", &[]),
+            "cubes": { "lagos": { "yellow": 3 }, "kinshasa": { "yellow": 1 } },
+        });
+        assert_eq!(
+            told(position, &["treat yellow", "drive lagos", "treat yellow"]),
+            [
+                Intention::Avert(City::Lagos),
+                Intention::Ease { city: City::Kinshasa, colour: Colour::Yellow, left: 0 },
+            ]
+        );
+    }
+
+    #[test]
+    fn a_card_that_changes_hands_is_counted() {
+        let red = ["tokyo", "osaka", "seoul", "beijing"];
+        let position = json!({ "seats": seats("tokyo", &["tokyo"], "tokyo", &red[1..]) });
+        let told = told(position, &["give s1 tokyo"]);
+        let pass = Intention::Pass { from: s(0), to: s(1), card: City::Tokyo, held: 4, needed: 5 };
+        assert_eq!(told[0], pass);
+        assert!(told.contains(&Intention::Lacking { seat: s(1), colour: Colour::Red, cards: 1 }), "{told:?}");
+    }
+
+    #[test]
+    fn who_has_all_cards_is_told_how_far_the_station_is() {
+        let red = ["tokyo", "osaka", "seoul", "beijing", "shanghai"];
+        let position = json!({ "seats": seats("lima", &red, "paris", &[]) });
+        let told = told(position.clone(), &["drive bogota"]);
+        assert!(told.contains(&Intention::Ready { seat: s(0), colour: Colour::Red, turns: 1 }), "{told:?}");
+        assert_eq!(
+            self::told(json!({ "seats": seats("atlanta", &red, "paris", &[]) }), &["cure red"])[0],
+            Intention::Cure(Colour::Red)
+        );
+    }
+
+    #[test]
+    fn two_who_are_near_can_meet() {
+        let position = json!({
+            "seats": seats("hong_kong", &["osaka"], "seoul", &["tokyo", "seoul", "beijing", "shanghai"]),
+        });
+        let told = told(position, &["drive taipei"]);
+        assert!(told.contains(&Intention::Meet { from: s(0), to: s(1), card: City::Osaka }), "{told:?}");
+        assert!(!told.contains(&Intention::Go(City::Taipei)), "there is more to say: {told:?}");
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::known::steps;
 use super::{THOROUGH, TeamMate};
-use crate::{Bot, Xoshiro};
+use crate::Bot;
 use kernel::{Game, Seat, Viewer};
 use pandemic::{Action, City, Position, State};
 use serde_json::{Value, json};

@@ -2,9 +2,9 @@
 
 use super::{Garden, settle};
 use crate::command::{Command, Failure, Wish};
+use kernel::Seat;
 use pandemic::State;
 use std::time::{Duration, Instant};
-use kernel::Seat;
 use table::Declined;
 
 impl Garden {
@@ -40,10 +40,7 @@ async fn advice_is_told_to_the_seat_that_asks_until_it_decides() {
     let heard = || sent.each_ref().map(|sent| sent.lock().unwrap().len());
     let (before, revision) = (heard(), garden.seen(garden.people[asked]));
 
-    assert!(matches!(
-        garden.advise(other, Wish::ToKnow).await,
-        Err(Failure::Declined(Declined::NotAsked))
-    ));
+    assert!(matches!(garden.advise(other, Wish::ToKnow).await, Err(Failure::Declined(Declined::NotAsked))));
     garden.until_shown(asked, "Ask for advice").await;
     garden.advise(asked, Wish::ToKnow).await.unwrap();
     garden.until_shown(asked, "Thinking it over").await;

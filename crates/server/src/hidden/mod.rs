@@ -1,9 +1,9 @@
 //! A game with secrets on the wire: what is done in secret sends the others nothing, moves no number and
 //! takes no time they could measure.
 
-mod outlive;
 mod advice;
 mod minds;
+mod outlive;
 mod pandemic;
 #[path = "../../../table/tests/behaviour/spy.rs"]
 mod spy;

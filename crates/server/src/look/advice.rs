@@ -13,7 +13,9 @@ use web::{Face, Texts};
 impl<G: Playable + Face> Shown<G> {
     /// What the acting seat is told or offered.
     pub(super) fn advice_part(&self, texts: &Texts, sight: &Sight<G>) -> AdvicePart {
-        let Some(seat) = sight.acting.filter(|seat| self.may_decide(*seat)) else { return AdvicePart::Nothing };
+        let Some(seat) = sight.acting.filter(|seat| self.must_decide(*seat)) else {
+            return AdvicePart::Nothing;
+        };
         match (self.about.advice, self.insights.sought(seat)) {
             (store::Advice::Forbidden, _) => AdvicePart::Forbidden,
             (store::Advice::Allowed, None) => AdvicePart::Offered(seat),
@@ -25,8 +27,8 @@ impl<G: Playable + Face> Shown<G> {
         }
     }
 
-    fn may_decide(&self, seat: Seat) -> bool {
-        self.table.phase() == Phase::Running && self.table.pending().seats().contains(seat)
+    fn must_decide(&self, seat: Seat) -> bool {
+        self.table.phase() == Phase::Running && self.table.awaited().contains(seat)
     }
 
     /// What the bot in this seat thought when it last decided, unless the onlooker saw less than it did.
@@ -48,9 +50,7 @@ impl<G: Playable + Face> Shown<G> {
     pub(super) fn advice_data(&self, texts: &Texts, sight: &Sight<G>) -> Value {
         let given = |account: &Account<G>| {
             let spelled = |line: &[G::Action]| line.iter().map(ToString::to_string).collect::<Vec<_>>();
-            let chance = |chance: bots::Chance| {
-                json!({ "won": chance.won, "error": chance.error, "playouts": chance.playouts })
-            };
+            let chance = |chance: bots::Chance| json!({ "won": chance.won, "error": chance.error, "playouts": chance.playouts });
             let advice = &account.advice;
             let rejected: Vec<Value> = advice
                 .rejected
@@ -64,7 +64,7 @@ impl<G: Playable + Face> Shown<G> {
                 "rejected": rejected,
             })
         };
-        let sought = sight.acting.filter(|seat| self.may_decide(*seat));
+        let sought = sight.acting.filter(|seat| self.must_decide(*seat));
         match sought.and_then(|seat| self.insights.sought(seat)) {
             None => Value::Null,
             Some(Progress::Thinking) => json!("thinking"),

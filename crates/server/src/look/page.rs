@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use table::{Occupant, Phase, Sealed, Terms, Verdict};
 use web::pages::{
     GroupNote, SeatRow, SeatTab, Sitting, Stage, TablePage, UndoAsked, UndoOffer, UndoPart, WindowRow,
-    levels, level_name, spelled,
+    level_name, levels, spelled,
 };
 use web::{Face, Scene, Texts};
 
@@ -191,4 +191,3 @@ impl<G: Playable + Face> Shown<G> {
         (G::scene(&scene), G::question(&scene))
     }
 }
-

@@ -259,7 +259,8 @@ impl Bot<Market> for Seller {
 }
 
 impl Roster for Market {
-    const LEVELS: &'static [Level] = &[Level::quick("random"), Level::quick("seller"), Level::quick("neighbour")];
+    const LEVELS: &'static [Level] =
+        &[Level::quick("random"), Level::quick("seller"), Level::quick("neighbour")];
     const USUAL: &'static str = "neighbour";
 
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {

@@ -27,7 +27,8 @@ pub fn levels<G: Face>(texts: &Texts) -> Vec<LevelRow> {
     let row = |level: &Level| {
         let thinks = thinks(texts, level.thinks);
         let (short, strength) = strength::<G>(texts, level.strength);
-        let gist = texts.say_with("level-gist", &[("strength", (&short).into()), ("thinks", (&thinks).into())]);
+        let gist =
+            texts.say_with("level-gist", &[("strength", (&short).into()), ("thinks", (&thinks).into())]);
         LevelRow { level: level.name, name: level_name(texts, level.name), gist, strength, thinks }
     };
     G::LEVELS.iter().map(row).collect()
@@ -51,7 +52,8 @@ fn strength<G: Face>(texts: &Texts, strength: Option<Strength>) -> (String, Vec<
                 let options = spelled(texts, G::ID, options).into_iter();
                 let options: Vec<_> = options
                     .map(|(name, value)| {
-                        texts.say_with("level-option", &[("name", (&name).into()), ("value", (&value).into())])
+                        texts
+                            .say_with("level-option", &[("name", (&name).into()), ("value", (&value).into())])
                     })
                     .collect();
                 let game = options.join(&texts.say("list-separator"));
