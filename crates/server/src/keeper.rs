@@ -4,7 +4,8 @@ use crate::command::{Command, Failure, Invited, Message, Undo, Wish};
 use crate::look::{About, Look, Shown};
 use crate::minds::{Account, Minds};
 use crate::rights::Rights;
-use crate::thinkers::{Thinkers, Thought};
+use crate::thinkers::Thinkers;
+use crate::thinking::{Answer, Decision, Thinking, ThoughtOut, decision_of};
 use crate::waiting::{Pace, Waiting};
 use catalogue::Playable;
 use kernel::{Asked, Seat, Viewer};
@@ -13,7 +14,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use store::{Append, Noticed, Store, StoreError, StoredTable};
 use table::{
-    Awaited, Bot, Declined, Entry, Occupant, PersonId, Phase, Prepared, Revision, Seal, Table, UndoAnswer,
+    Awaited, Declined, Entry, Occupant, PersonId, Phase, Prepared, Revision, Seal, Table, UndoAnswer,
     Volunteers,
 };
 use tokio::sync::{mpsc, watch};
@@ -36,46 +37,6 @@ pub(crate) struct Keeper<G: Playable + Face> {
     happened: Instant,
     volunteers: Volunteers,
     minds: Minds<G>,
-}
-
-/// A bot that has been asked.
-enum Thinking<G: Playable + Face> {
-    /// It is at work.
-    AtWork {
-        seat: Seat,
-        level: &'static str,
-        seen: Revision,
-        awaited: Awaited,
-        thought: Thought<ThoughtOut<G>>,
-    },
-    /// It has decided, and the decision waits until people have seen the one before.
-    Decided { decision: Decision<G>, due: Instant },
-}
-
-/// What a bot has decided.
-struct Decision<G: Playable + Face> {
-    seat: Seat,
-    seen: Revision,
-    awaited: Awaited,
-    answer: Answer<G>,
-    /// Why, if the bot keeps account of it.
-    account: Option<Arc<Account<G>>>,
-}
-
-/// What comes back when a bot has thought: the bot itself, too.
-struct ThoughtOut<G: Playable + Face> {
-    answer: Answer<G>,
-    account: Option<Arc<Account<G>>>,
-    bot: Box<dyn Bot<G>>,
-}
-
-/// What a bot answers.
-#[derive(Clone, Copy)]
-enum Answer<G: Playable + Face> {
-    Acts(G::Action),
-    /// Nobody waits for it, and it does nothing.
-    LeavesIt,
-    Failed,
 }
 
 /// The task has to stop.
@@ -401,28 +362,6 @@ impl<G: Playable + Face> Keeper<G> {
 async fn until(time: Option<Instant>) {
     match time {
         Some(time) => tokio::time::sleep_until(time).await,
-        None => std::future::pending().await,
-    }
-}
-
-/// The next decision of the bot that was asked, when it is time for it, and the bot if it comes back from thinking. One that
-/// has failed does not.
-async fn decision_of<G: Playable + Face>(
-    thinking: &mut Option<Thinking<G>>,
-) -> (Decision<G>, Option<(&'static str, Box<dyn Bot<G>>)>) {
-    match thinking {
-        Some(Thinking::AtWork { seat, level, seen, awaited, thought }) => {
-            let (answer, account, bot) = match thought.done().await {
-                Some(ThoughtOut { answer, account, bot }) => (answer, account, Some((*level, bot))),
-                None => (Answer::Failed, None, None),
-            };
-            (Decision { seat: *seat, seen: *seen, awaited: *awaited, answer, account }, bot)
-        }
-        Some(Thinking::Decided { decision, due }) => {
-            tokio::time::sleep_until(*due).await;
-            let account = decision.account.clone();
-            (Decision { answer: decision.answer.clone(), account, ..*decision }, None)
-        }
         None => std::future::pending().await,
     }
 }

@@ -22,6 +22,7 @@ mod rooms;
 mod routes;
 mod start;
 mod thinkers;
+mod thinking;
 mod visitor;
 #[cfg(test)]
 mod volunteers;

@@ -36,8 +36,9 @@ async fn programs_and_pages_are_told_the_same() {
     assert_eq!(ada.data(&table).await["version"], data["version"], "advice changes nothing");
 
     ada.post_json(&path, &json!({ "seat": seat, "wish": "much" }).to_string()).await.is_error(422);
-    let other = json!({ "seat": 1 - seat, "wish": "ask" }).to_string();
-    ada.post_json(&path, &other).await.is_error(409);
+    let gathering = ada.new_table(&[("players", "2"), ("seat-0", "me"), ("seat-1", "open")]).await;
+    let early = json!({ "seat": 0, "wish": "ask" }).to_string();
+    ada.post_json(&format!("/api/tables/{gathering}/advice"), &early).await.is_error(409);
     let mut eve = site.client();
     eve.post("/name", &[("name", "Eve")]).await;
     eve.post_json(&path, &json!({ "seat": seat, "wish": "ask" }).to_string()).await.is_error(403);
