@@ -59,6 +59,7 @@ impl<A: Clone + PartialEq> Advice<A> {
                 rejected.push(Rejected { line: other.line.clone(), chance: other.chance });
             }
         }
+        rejected.sort_by(|a, b| b.chance.won.total_cmp(&a.chance.won));
         Some(Advice { line: best.line.clone(), chance, rejected })
     }
 

@@ -184,6 +184,7 @@ impl<G: Playable + Face> Minds<G> {
                 Entry::Seat { seat, .. } => {
                     self.bots[place(*seat)] = None;
                     self.insights.remembered[place(*seat)] = None;
+                    self.enough(*seat);
                 }
                 Entry::Undo { .. } | Entry::Retract { .. } if prepared.shows_everybody() => {
                     self.insights.remembered = nobody();

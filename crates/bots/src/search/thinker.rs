@@ -83,7 +83,8 @@ where
         self.searches += 1;
         let desk = Desk { seed: mix(self.seed ^ mix(self.searches)), stop: self.stop.flag() };
         let found = search(&self.scout, (view, seat, legal), self.budget, desk);
-        self.thoughts = Advice::found(&found);
+        // Where there was nothing to compare there is nothing to tell.
+        self.thoughts = Advice::found(&found).filter(|_| found.len() > 1);
         let Some(best) = found.into_iter().next() else {
             return self.scout.play(&mut self.memory, view, seat, legal, &mut self.lots);
         };

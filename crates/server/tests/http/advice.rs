@@ -64,3 +64,20 @@ async fn a_table_may_play_without_advice() {
     assert!(page.contains("This table plays without advice") && !page.contains("Ask for advice"));
     ada.post("/new/pandemic", &[("advice", "perhaps")]).await.is_page(422);
 }
+
+#[tokio::test]
+async fn games_without_a_search_tell_a_step_and_no_chance() {
+    let site = Site::new().await;
+    let mut ada = site.client();
+    for game in ["outlive", "tokyo"] {
+        let table = ada.new_table_of(game, &[("players", "2"), ("seat-0", "me"), ("seat-1", "me")]).await;
+        let seat = ada.data(&table).await["seat"].as_u64().unwrap();
+        let asks = json!({ "seat": seat, "wish": "ask" }).to_string();
+        ada.post_json(&format!("/api/tables/{table}/advice"), &asks).await;
+        let advice = advised(&mut ada, &table).await;
+        assert_eq!(advice["line"].as_array().unwrap().len(), 1, "{game}: {advice}");
+        assert_eq!((&advice["chance"], &advice["reasons"]), (&Value::Null, &json!([])), "{game}");
+        let page = ada.get(&format!("/t/{table}")).await.text;
+        assert!(page.contains("How likely it wins was not looked at"), "{game}");
+    }
+}

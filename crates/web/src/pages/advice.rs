@@ -73,8 +73,8 @@ pub(super) fn panel(texts: &Texts, shown: &TablePage) -> Markup {
                     }
                 }
                 AdvicePart::Given(told) => {
-                    div.panel {
-                        h2 { (texts.say("advice-title")) }
+                    details #advice-given .fold.panel open {
+                        summary { (texts.say("advice-title")) }
                         (account(texts, told))
                     }
                 }
