@@ -46,7 +46,7 @@ const CLOSED: [&str; 2] =
 fn who_cannot_tell_two_worlds_apart_decides_alike_in_both() {
     let mut different = 0;
     for (options, seed) in CLOSED.into_iter().zip(1..) {
-        each_decision(options, seed, 16, |_, view, seat, legal| {
+        each_decision(options, seed, 22, |_, view, seat, legal| {
             let worlds = [1, 2].map(|seed| State::sample_world(view, &mut Dice(Xoshiro::new(seed))));
             different += u32::from(worlds[0] != worlds[1]);
             let decisions = worlds.map(|world| {
@@ -73,7 +73,7 @@ fn the_same_seed_thinks_alike_and_only_what_is_legal() {
         "players=2 epidemics=5 module_strain=on module_purple=mutation event_set=mix13 role_packs=both",
     ];
     for (options, seed) in modules.into_iter().zip(11..) {
-        each_decision(options, seed, 20, |_, view, seat, legal| {
+        each_decision(options, seed, 28, |_, view, seat, legal| {
             let think = || State::bot("careful", seed).unwrap().decide(view, seat, legal);
             let chosen = think();
             assert!(legal.contains(&chosen), "{options}: {seat} may not {chosen}");
