@@ -2,10 +2,17 @@
 //!
 //! A bot sees a view, never a state: what it cannot know it has to imagine, with `Game::sample_world`.
 
+mod advice;
+mod level;
 mod outlive;
 pub mod pandemic;
 pub mod search;
+mod stop;
 mod tokyo;
+
+pub use advice::{Advice, Chance, Rejected, along};
+pub use level::{Level, Strength};
+pub use stop::Stop;
 
 use kernel::{Game, Seat, Uniform};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -21,15 +28,30 @@ pub trait Bot<G: Game>: Send {
     fn volunteer(&mut self, _view: &G::View, _seat: Seat, _legal: &[G::Action]) -> Option<G::Action> {
         None
     }
+
+    /// From now on its thinking ends early once this is set. What it then decides is nobody's wish.
+    fn heed(&mut self, _stop: &Stop) {}
+
+    /// What it thought when it last decided; nothing if it keeps no account.
+    fn thoughts(&self) -> Option<Advice<G::Action>> {
+        None
+    }
 }
 
 /// The bots a game comes with.
 pub trait Roster: Game {
-    /// The names of the levels, weakest first. They stand in stored tables: add, never rename.
-    const LEVELS: &'static [&'static str];
+    /// The levels, weakest first. Their names stand in stored tables: add, never rename.
+    const LEVELS: &'static [Level];
+
+    /// The games [`Strength::Wins`] is told of, by their options; what is not said is as usual. The figures are those of
+    /// `holdfast sim GAME --bots LEVEL --options "OPTIONS"`.
+    const REFERENCES: &'static [&'static str] = &[];
 
     /// The level in a seat for which nobody has named one: it answers at once.
     const USUAL: &'static str;
+
+    /// The level people ask for advice: the strongest that takes no longer than a person likes to wait.
+    const ADVISER: &'static str = Self::USUAL;
 
     /// The sides seats can be on; those of a side win and lose together. In a cooperative game there is one.
     const SIDES: &'static [&'static str] = &["players"];
@@ -37,6 +59,29 @@ pub trait Roster: Game {
     /// The side of this seat, one of [`Roster::SIDES`].
     fn side(&self, _seat: Seat) -> &'static str {
         Self::SIDES[0]
+    }
+
+    /// The level of this name.
+    fn level(name: &str) -> Option<&'static Level> {
+        Self::LEVELS.iter().find(|level| level.name == name)
+    }
+
+    /// The names of all levels, weakest first.
+    fn level_names() -> Vec<&'static str> {
+        Self::LEVELS.iter().map(|level| level.name).collect()
+    }
+
+    /// What the adviser would do in this seat, and why. It knows what the seat knows, and the same seed advises alike.
+    /// `legal` is not empty.
+    fn advise(
+        (view, seat, legal): (&Self::View, Seat, &[Self::Action]),
+        seed: u64,
+        stop: &Stop,
+    ) -> Advice<Self::Action> {
+        let mut adviser = Self::bot(Self::ADVISER, seed).unwrap_or_else(|| Box::new(Random::new(seed)));
+        adviser.heed(stop);
+        let action = adviser.decide(view, seat, legal);
+        adviser.thoughts().unwrap_or_else(|| Advice::plain(vec![action]))
     }
 
     /// A bot of this level; the same seed decides alike. `None` exactly for names not in [`Roster::LEVELS`].

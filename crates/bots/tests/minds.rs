@@ -1,6 +1,7 @@
 //! Players that search: they see what their seat sees, decide alike for the same seed, and play every module.
 
-use bots::{Roster, Xoshiro};
+use bots::pandemic::intentions;
+use bots::{Roster, Stop, Xoshiro};
 use kernel::{Dice, Game, Pending, Seat, Uniform, Viewer};
 use pandemic::{Action, State, View};
 
@@ -45,14 +46,18 @@ const CLOSED: [&str; 2] =
 fn who_cannot_tell_two_worlds_apart_decides_alike_in_both() {
     let mut different = 0;
     for (options, seed) in CLOSED.into_iter().zip(1..) {
-        each_decision(options, seed, 12, |_, view, seat, legal| {
+        each_decision(options, seed, 22, |_, view, seat, legal| {
             let worlds = [1, 2].map(|seed| State::sample_world(view, &mut Dice(Xoshiro::new(seed))));
             different += u32::from(worlds[0] != worlds[1]);
             let decisions = worlds.map(|world| {
                 let mut seen = Vec::new();
                 world.legal_actions(seat, &mut seen);
                 assert_eq!(seen, legal, "{options}: what is legal tells the worlds apart");
-                State::bot("careful", 5).unwrap().decide(&world.view(Viewer::Seat(seat)), seat, &seen)
+                let (mut bot, view) = (State::bot("careful", 5).unwrap(), world.view(Viewer::Seat(seat)));
+                let decision = bot.decide(&view, seat, &seen);
+                let thoughts = bot.thoughts();
+                let line = thoughts.iter().flat_map(|thoughts| thoughts.line.clone()).collect::<Vec<_>>();
+                (decision, thoughts, intentions(&view, seat, &line))
             });
             assert_eq!(decisions[0], decisions[1], "{options}: {seat} peeks");
         });
@@ -68,11 +73,35 @@ fn the_same_seed_thinks_alike_and_only_what_is_legal() {
         "players=2 epidemics=5 module_strain=on module_purple=mutation event_set=mix13 role_packs=both",
     ];
     for (options, seed) in modules.into_iter().zip(11..) {
-        each_decision(options, seed, 15, |_, view, seat, legal| {
+        each_decision(options, seed, 28, |_, view, seat, legal| {
             let think = || State::bot("careful", seed).unwrap().decide(view, seat, legal);
             let chosen = think();
             assert!(legal.contains(&chosen), "{options}: {seat} may not {chosen}");
             assert_eq!(chosen, think(), "{options}: {seat}");
         });
     }
+}
+
+#[test]
+fn advice_says_what_to_do_how_it_ends_and_what_else_there_was() {
+    let mut told = 0;
+    each_decision("players=2 epidemics=4", 3, 40, |_, view, seat, legal| {
+        if told > 0 || legal.len() < 10 {
+            return;
+        }
+        told += 1;
+        let advice = State::advise((view, seat, legal), 1, &Stop::default());
+        assert!(legal.contains(&advice.line[0]), "{advice:?}");
+        let chance = advice.chance.unwrap();
+        assert!((0.0..=1.0).contains(&chance.won) && chance.playouts > 0, "{chance:?}");
+        assert!(!advice.rejected.is_empty(), "{advice:?}");
+        assert!(advice.rejected.iter().all(|other| other.line[0] != advice.line[0]), "{advice:?}");
+        assert!(!intentions(view, seat, &advice.line).is_empty(), "{advice:?}");
+
+        let stop = Stop::default();
+        stop.set();
+        let hasty = State::advise((view, seat, legal), 1, &stop);
+        assert!(hasty.chance.unwrap().playouts < chance.playouts / 2, "{hasty:?}");
+    });
+    assert_eq!(told, 1);
 }

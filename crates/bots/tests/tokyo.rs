@@ -181,7 +181,7 @@ fn it_turns_up_the_card_it_must_and_leaves_the_site_for_a_trouble_it_can_solve()
 
 #[test]
 fn every_level_plays_any_number_of_pcs_and_the_first_story_to_the_end() {
-    for level in State::LEVELS {
+    for level in State::level_names() {
         for options in [
             "players=1",
             "players=2",

@@ -16,7 +16,7 @@ struct GameInfo {
     id: &'static str,
     rules: u32,
     options: Vec<OptionInfo>,
-    bots: &'static [&'static str],
+    bots: Vec<&'static str>,
 }
 
 #[derive(Serialize)]
@@ -41,7 +41,7 @@ impl Visitor for Describe {
                 rules: spec.rules,
             })
             .collect();
-        GameInfo { id: G::ID, rules: G::RULES.0, options, bots: G::LEVELS }
+        GameInfo { id: G::ID, rules: G::RULES.0, options, bots: G::level_names() }
     }
 }
 

@@ -20,7 +20,7 @@ pub(crate) enum Sides {
 impl Sides {
     /// How the sides are at the beginning and at the end of the plan's first game.
     pub(crate) fn of<G: Roster + Measured>(options: &G::Options) -> Result<Sides, PlanError> {
-        let weakest = G::LEVELS[..1].iter().map(|level| (*level).to_owned()).collect::<Vec<_>>();
+        let weakest = G::LEVELS[..1].iter().map(|level| level.name.to_owned()).collect::<Vec<_>>();
         let cell = Cell::<G>::new(options.clone(), &weakest)?;
         let seats = cell.levels.len();
         let sides = play(&cell, 0, 0, &mut Tally::none::<G>(seats)).sides;
@@ -60,7 +60,7 @@ pub fn line_ups<G: Roster + Measured>(
     if levels.len() < 2 || twice {
         return Err(PlanError(format!(
             "a tournament is between two or more different levels; say --bots with some of {}",
-            G::LEVELS.join(",")
+            G::level_names().join(",")
         )));
     }
     let alike = levels.iter().map(|level| Cell::<G>::new(options.clone(), std::slice::from_ref(level)));

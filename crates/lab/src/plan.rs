@@ -84,7 +84,7 @@ pub(crate) fn named(swept: &[(String, String)]) -> String {
 
 /// One level a seat.
 fn levels<G: Roster>(said: &[String], seats: u8) -> Result<Vec<String>, PlanError> {
-    let known = G::LEVELS.join(", ");
+    let known = G::level_names().join(", ");
     if let Some(unknown) = said.iter().find(|level| G::bot(level, 0).is_none()) {
         return Err(PlanError(format!(
             "no bot of {} has the level `{unknown}`; the levels are {known}",

@@ -1,7 +1,7 @@
 //! The interface for programs: the same tables as data. Described in docs/api.md.
 
 use crate::app::App;
-use crate::command::Command;
+use crate::command::{Command, Wish};
 use crate::look::Onlooker;
 use crate::pages::play::{TableQuery, onlooker, table_id};
 use crate::problem::Problem;
@@ -12,7 +12,7 @@ use axum::extract::{Path, Query, State};
 use kernel::Seat;
 use serde::Deserialize;
 use serde_json::Value;
-use table::Revision;
+use table::{PersonId, Revision};
 
 pub(crate) async fn table(
     State(app): State<App>,
@@ -40,6 +40,26 @@ pub(crate) struct Decision {
     action: String,
 }
 
+/// What a program wants of an adviser.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Asked {
+    seat: u8,
+    wish: String,
+}
+
+pub(crate) async fn advice(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    asked: Result<Json<Asked>, JsonRejection>,
+) -> Result<Json<Value>, Problem> {
+    let Json(asked) = asked.map_err(|rejection| Problem::Status(rejection.status()))?;
+    let wish = Wish::parse(&asked.wish).ok_or(Problem::Field("wish"))?;
+    let command = |person, seat| Command::Advice { person, seat, wish };
+    carry_out(&app, &id, &visitor, asked.seat, command).await
+}
+
 pub(crate) async fn act(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -47,14 +67,26 @@ pub(crate) async fn act(
     decision: Result<Json<Decision>, JsonRejection>,
 ) -> Result<Json<Value>, Problem> {
     let Json(decision) = decision.map_err(|rejection| Problem::Status(rejection.status()))?;
-    let id = table_id(&id)?;
-    let seat = Seat::new(decision.seat).ok_or(Problem::Field("seat"))?;
+    let Decision { seat, version, action } = decision;
+    let command = |person, seat| Command::Act { person, seat, seen: Revision(version), action };
+    carry_out(&app, &id, &visitor, seat, command).await
+}
+
+/// Has the table do something for a seat; the table as that seat sees it afterwards.
+async fn carry_out(
+    app: &App,
+    id: &str,
+    visitor: &Visitor,
+    seat: u8,
+    command: impl FnOnce(PersonId, Seat) -> Command,
+) -> Result<Json<Value>, Problem> {
+    let id = table_id(id)?;
+    let seat = Seat::new(seat).ok_or(Problem::Field("seat"))?;
     let person = visitor.id().ok_or(Problem::NotYourSeat)?;
     let room = app.rooms.room(&id).await?;
-    let Decision { version, action, .. } = decision;
-    let done = room.command(Command::Act { person, seat, seen: Revision(version), action }).await;
+    let done = room.command(command(person, seat)).await;
     let look = room.look();
     done.map_err(|failure| Problem::of(failure, &id, |declined| look.explain(visitor.texts, declined)))?;
-    let onlooker = Onlooker { seat: Some(seat), ..onlooker(&visitor, &TableQuery::default())? };
+    let onlooker = Onlooker { seat: Some(seat), ..onlooker(visitor, &TableQuery::default())? };
     Ok(Json(look.data(&onlooker)))
 }

@@ -22,6 +22,8 @@ pub(crate) enum Command {
     Answers { person: PersonId, seat: Seat, ask: Vec<String> },
     /// To take something back, or to answer somebody who wants to.
     Undo { person: PersonId, seat: Seat, seen: Revision, how: Undo },
+    /// To be told what a strong player would do, or not to be any more.
+    Advice { person: PersonId, seat: Seat, wish: Wish },
     /// To see names, title and invitation as they are stored now.
     Refresh,
     /// To fail as only a mistake in the program could.
@@ -34,6 +36,24 @@ pub(crate) enum Command {
 pub(crate) enum Invited {
     Yes,
     No,
+}
+
+/// What somebody wants of an adviser.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Wish {
+    ToKnow,
+    NotToKnow,
+}
+
+impl Wish {
+    /// As forms and programs write it.
+    pub(crate) fn parse(text: &str) -> Option<Wish> {
+        match text {
+            "ask" => Some(Wish::ToKnow),
+            "stop" => Some(Wish::NotToKnow),
+            _ => None,
+        }
+    }
 }
 
 /// A step on the way to taking something back.
@@ -65,6 +85,8 @@ pub(crate) enum Failure {
     Declined(Declined),
     /// This is for others to decide.
     NotAllowed,
+    /// The table plays without advice.
+    AdviceForbidden,
     /// It could not be stored.
     Storage(StoreError),
     /// The task that owns the table has stopped. The next request starts it again.

@@ -1,8 +1,11 @@
 //! The task that owns a table. It alone changes it: prepare, store, replace, show.
 
-use crate::command::{Command, Failure, Invited, Message, Undo};
+use crate::command::{Command, Failure, Invited, Message, Undo, Wish};
 use crate::look::{About, Look, Shown};
+use crate::minds::{Account, Minds};
 use crate::rights::Rights;
+use crate::thinkers::Thinkers;
+use crate::thinking::{Answer, Decision, Thinking, ThoughtOut, decision_of};
 use crate::waiting::{Pace, Waiting};
 use catalogue::Playable;
 use kernel::{Asked, Seat, Viewer};
@@ -11,11 +14,10 @@ use std::sync::Arc;
 use std::time::Duration;
 use store::{Append, Noticed, Store, StoreError, StoredTable};
 use table::{
-    Awaited, Bot, BotQuestion, Declined, Entry, Occupant, PersonId, Phase, Prepared, Revision, Seal, Table,
-    UndoAnswer, Volunteers,
+    Awaited, Declined, Entry, Occupant, PersonId, Phase, Prepared, Revision, Seal, Table, UndoAnswer,
+    Volunteers,
 };
 use tokio::sync::{mpsc, watch};
-use tokio::task::JoinHandle;
 use tokio::time::Instant;
 use web::Face;
 
@@ -34,31 +36,7 @@ pub(crate) struct Keeper<G: Playable + Face> {
     /// When everybody last saw something happen.
     happened: Instant,
     volunteers: Volunteers,
-}
-
-/// A bot that has been asked.
-enum Thinking<G: Playable + Face> {
-    /// It is at work.
-    AtWork { seat: Seat, seen: Revision, awaited: Awaited, answer: JoinHandle<Answer<G>> },
-    /// It has decided, and the decision waits until people have seen the one before.
-    Decided { decision: Decision<G>, due: Instant },
-}
-
-/// What a bot has decided.
-struct Decision<G: Playable + Face> {
-    seat: Seat,
-    seen: Revision,
-    awaited: Awaited,
-    answer: Answer<G>,
-}
-
-/// What a bot answers.
-#[derive(Clone, Copy)]
-enum Answer<G: Playable + Face> {
-    Acts(G::Action),
-    /// Nobody waits for it, and it does nothing.
-    LeavesIt,
-    Failed,
+    minds: Minds<G>,
 }
 
 /// The task has to stop.
@@ -75,7 +53,13 @@ impl<G: Playable + Face> Keeper<G> {
     ///
     /// # Errors
     /// With what is wrong with it, if it cannot be restored.
-    pub(crate) fn open(store: Store, pace: Pace, stored: &StoredTable, about: About) -> Result<Self, String> {
+    pub(crate) fn open(
+        store: Store,
+        thinkers: Thinkers,
+        pace: Pace,
+        stored: &StoredTable,
+        about: About,
+    ) -> Result<Self, String> {
         let entries = stored
             .entries
             .iter()
@@ -97,11 +81,14 @@ impl<G: Playable + Face> Keeper<G> {
             .collect();
         let waiting = Waiting::begin(pace.patience, &table);
         let (table, about, names) = (Arc::new(table), Arc::new(about), Arc::new(names));
-        let first = Shown::new(table.clone(), about.clone(), names.clone(), waiting.overdue());
+        let minds = Minds::new(thinkers);
+        let first =
+            Shown::new(table.clone(), about.clone(), names.clone(), waiting.overdue(), minds.insights());
         let first: Arc<dyn Look> = Arc::new(first);
         let (shown, happened) = (watch::Sender::new(first), Instant::now());
         let volunteers = Volunteers::default();
-        Ok(Keeper { store, pause: pace.pause, waiting, table, about, names, shown, happened, volunteers })
+        let pause = pace.pause;
+        Ok(Keeper { store, pause, waiting, table, about, names, shown, happened, volunteers, minds })
     }
 
     /// What the table shows, from now on.
@@ -126,12 +113,21 @@ impl<G: Playable + Face> Keeper<G> {
                     if let Next::Stop = next {
                         return;
                     }
+                    // Dropped, a thought ends; what came of it would be nobody's wish.
+                    thinking = thinking.take().filter(|thinking| self.is_wanted(thinking));
                 }
-                decision = decision_of(&mut thinking) => {
+                (decision, bot) = decision_of(&mut thinking) => {
+                    if let Some((level, bot)) = bot {
+                        self.minds.keep_bot(decision.seat, level, bot);
+                    }
                     thinking = match self.bot_decides(decision).await {
                         Ok(waits) => waits,
                         Err(Stopped) => return,
                     };
+                }
+                Some(advised) = self.minds.next_answer() => {
+                    self.minds.advised(advised);
+                    self.show();
                 }
                 () = until(self.waiting.next_end()) => self.show(),
                 () = tokio::time::sleep(IDLE), if unattended => return,
@@ -141,9 +137,32 @@ impl<G: Playable + Face> Keeper<G> {
 
     fn next_question(&mut self) -> Option<Thinking<G>> {
         let question = self.table.next_question(&mut self.volunteers)?;
-        let (seat, seen, awaited) = (question.seat, question.revision, question.awaited);
-        let answer = tokio::task::spawn_blocking(move || decide(&question));
-        Some(Thinking::AtWork { seat, seen, awaited, answer })
+        let (seat, level, seen) = (question.seat, question.level, question.revision);
+        let awaited = question.awaited;
+        let mut bot = self.minds.take_bot(&question);
+        let thought = self.minds.thinkers.think(G::level(level), move |stop| {
+            bot.heed(stop);
+            let answer = question.put_to(&mut *bot).map_or(Answer::LeavesIt, Answer::Acts);
+            let thoughts = bot.thoughts().filter(|_| matches!(answer, Answer::Acts(_)));
+            let account = thoughts.map(|advice| Arc::new(Account::of(&question.view, seat, advice)));
+            ThoughtOut { answer, account, bot }
+        });
+        Some(Thinking::AtWork { seat, level, seen, awaited, thought })
+    }
+
+    /// Whether somebody still wants to know what the bot thinks. What its seat has not noticed does not matter.
+    fn is_wanted(&self, thinking: &Thinking<G>) -> bool {
+        match thinking {
+            Thinking::Decided { .. } => true,
+            Thinking::AtWork { seat, level, seen, .. } => {
+                let sits = self
+                    .table
+                    .occupants()
+                    .iter()
+                    .any(|(other, occupant)| other == *seat && *occupant == Occupant::Bot { level });
+                sits && self.table.seat_revision(*seat) == *seen && self.table.undo_request().is_none()
+            }
+        }
     }
 
     /// Carries out what a bot has decided. What everybody will see waits until people have had time to see
@@ -152,7 +171,7 @@ impl<G: Playable + Face> Keeper<G> {
     /// A bot that fails or breaks the rules does not hold up the game: chance decides for it, if anything has to
     /// be decided.
     async fn bot_decides(&mut self, decision: Decision<G>) -> Result<Option<Thinking<G>>, Stopped> {
-        let Decision { seat, seen, awaited, answer } = decision;
+        let Decision { seat, seen, awaited, answer, account } = decision;
         let in_time = match awaited {
             Awaited::Yes => self.table.next_bot() == Some(seat),
             Awaited::No => self.table.undo_request().is_none(),
@@ -171,7 +190,12 @@ impl<G: Playable + Face> Keeper<G> {
         };
         let due = self.happened + self.pause;
         if prepared.shows_everybody() && Instant::now() < due {
-            return Ok(Some(Thinking::Decided { decision: Decision { seat, seen, awaited, answer }, due }));
+            let decision = Decision { seat, seen, awaited, answer, account };
+            return Ok(Some(Thinking::Decided { decision, due }));
+        }
+        // Who does not notice the decision keeps what was told before: that it changes would tell of it.
+        if prepared.shows_everybody() {
+            self.minds.remember(&self.table, seat, account);
         }
         let done = self.commit(prepared).await;
         if let Err(failure) = &done {
@@ -187,7 +211,8 @@ impl<G: Playable + Face> Keeper<G> {
         tracing::error!(table = %self.about.id, %seat, ?seen, "a bot failed; chance decides for it");
         let question = self.table.bot_question(seat).ok()?;
         let answer = Answer::Acts(question.put_to(&mut bots::Random::new(seen.0))?);
-        let decision = Decision { seat, seen: question.revision, awaited: question.awaited, answer };
+        let (seen, awaited) = (question.revision, question.awaited);
+        let decision = Decision { seat, seen, awaited, answer, account: None };
         Some(Thinking::Decided { decision, due: Instant::now() })
     }
 
@@ -233,11 +258,23 @@ impl<G: Playable + Face> Keeper<G> {
                 Undo::Agree => table.prepare_undo_answer(person, seat, seen, UndoAnswer::Agreed)?,
                 Undo::Decline => table.prepare_undo_answer(person, seat, seen, UndoAnswer::Declined)?,
             },
+            Command::Advice { person, seat, wish } => return self.advice(person, seat, wish),
             Command::Refresh => return self.refresh().await,
             #[cfg(test)]
             Command::Panic => panic!("a mistake in the program"),
         };
         self.commit(prepared).await
+    }
+
+    fn advice(&mut self, person: PersonId, seat: Seat, wish: Wish) -> Result<(), Failure> {
+        let question = self.table.advice_question(person, seat)?;
+        match (self.about.advice, wish) {
+            (store::Advice::Forbidden, _) => return Err(Failure::AdviceForbidden),
+            (store::Advice::Allowed, Wish::ToKnow) => self.minds.seek(question),
+            (store::Advice::Allowed, Wish::NotToKnow) => self.minds.enough(seat),
+        }
+        self.show();
+        Ok(())
     }
 
     fn rights(&self) -> Rights<'_, G> {
@@ -276,9 +313,9 @@ impl<G: Playable + Face> Keeper<G> {
             });
             self.names = Arc::new(names.collect());
             let invite = invite.map(|invite| invite.token);
-            let About { id, game, host, .. } = (*self.about).clone();
+            let About { id, game, host, advice, .. } = (*self.about).clone();
             let (title, listing) = (info.title, info.listing);
-            self.about = Arc::new(About { id, game, title, host, listing, invite, group });
+            self.about = Arc::new(About { id, game, title, host, listing, advice, invite, group });
         }
         self.show();
         Ok(())
@@ -303,6 +340,7 @@ impl<G: Playable + Face> Keeper<G> {
             self.happened = Instant::now();
         }
         self.waiting.follow(&prepared);
+        self.minds.follow(&prepared);
         self.table = Arc::new(prepared.next);
         for person in newcomers {
             if let Ok(Some(person)) = self.store.person(person).await {
@@ -315,14 +353,10 @@ impl<G: Playable + Face> Keeper<G> {
 
     fn show(&self) {
         let overdue = self.waiting.overdue();
-        let shown = Shown::new(self.table.clone(), self.about.clone(), self.names.clone(), overdue);
+        let (table, about, names) = (self.table.clone(), self.about.clone(), self.names.clone());
+        let shown = Shown::new(table, about, names, overdue, self.minds.insights());
         self.shown.send_replace(Arc::new(shown));
     }
-}
-
-fn decide<G: Playable + Face>(question: &BotQuestion<G>) -> Answer<G> {
-    let mut bot: Box<dyn Bot<G>> = question.bot();
-    question.put_to(&mut *bot).map_or(Answer::LeavesIt, Answer::Acts)
 }
 
 async fn until(time: Option<Instant>) {
@@ -332,27 +366,16 @@ async fn until(time: Option<Instant>) {
     }
 }
 
-/// The next decision of the bot that was asked, when it is time for it.
-async fn decision_of<G: Playable + Face>(thinking: &mut Option<Thinking<G>>) -> Decision<G> {
-    match thinking {
-        Some(Thinking::AtWork { seat, seen, awaited, answer }) => {
-            let answer = answer.await.unwrap_or(Answer::Failed);
-            Decision { seat: *seat, seen: *seen, awaited: *awaited, answer }
-        }
-        Some(Thinking::Decided { decision, due }) => {
-            tokio::time::sleep_until(*due).await;
-            Decision { answer: decision.answer.clone(), ..*decision }
-        }
-        None => std::future::pending().await,
-    }
-}
-
 /// After a failure to store, what is in memory may not be what is stored: the table is loaded again.
 fn after(done: &Result<(), Failure>) -> Next {
     match done {
-        Ok(()) | Err(Failure::Declined(_) | Failure::NotAllowed | Failure::Storage(StoreError::DiskFull)) => {
-            Next::GoOn
-        }
+        Ok(())
+        | Err(
+            Failure::Declined(_)
+            | Failure::NotAllowed
+            | Failure::AdviceForbidden
+            | Failure::Storage(StoreError::DiskFull),
+        ) => Next::GoOn,
         Err(Failure::Storage(_) | Failure::Stopped) => Next::Stop,
     }
 }

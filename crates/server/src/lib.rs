@@ -14,12 +14,15 @@ mod groups;
 mod hidden;
 mod keeper;
 mod look;
+mod minds;
 mod pages;
 mod problem;
 mod rights;
 mod rooms;
 mod routes;
 mod start;
+mod thinkers;
+mod thinking;
 mod visitor;
 #[cfg(test)]
 mod volunteers;

@@ -32,6 +32,8 @@ pub(crate) enum Problem {
     Field(&'static str),
     /// The reader may not do this.
     NotAllowed,
+    /// The table plays without advice.
+    AdviceForbidden,
     /// The seat is not the reader's.
     NotYourSeat,
     /// The record is not shown before the end.
@@ -60,7 +62,9 @@ impl Problem {
                 StatusCode::NOT_FOUND
             }
             Problem::Field(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Problem::NotAllowed | Problem::NotYourSeat | Problem::NotOfGroup => StatusCode::FORBIDDEN,
+            Problem::NotAllowed | Problem::AdviceForbidden | Problem::NotYourSeat | Problem::NotOfGroup => {
+                StatusCode::FORBIDDEN
+            }
             Problem::RecordClosed(_) => StatusCode::CONFLICT,
             Problem::Declined { status, .. } => *status,
             Problem::Stopped | Problem::Storage => StatusCode::SERVICE_UNAVAILABLE,
@@ -80,6 +84,7 @@ impl Problem {
             Problem::GroupBroken => "group-broken",
             Problem::Field(_) => "field",
             Problem::NotAllowed => "not-allowed",
+            Problem::AdviceForbidden => "advice-forbidden",
             Problem::NotYourSeat => "not-your-seat",
             Problem::RecordClosed(_) => "record-closed",
             Problem::Declined { .. } => "declined",
@@ -135,6 +140,7 @@ impl Problem {
                 Problem::Declined { status: status_of(&declined), text, rule, table: table.clone() }
             }
             Failure::NotAllowed => Problem::NotAllowed,
+            Failure::AdviceForbidden => Problem::AdviceForbidden,
             Failure::Storage(error) => error.into(),
             Failure::Stopped => Problem::Stopped,
         }
@@ -197,6 +203,7 @@ impl IntoResponse for Problem {
             | Problem::NotOfGroup
             | Problem::GroupBroken
             | Problem::NotAllowed
+            | Problem::AdviceForbidden
             | Problem::NotYourSeat
             | Problem::Stopped
             | Problem::Broken

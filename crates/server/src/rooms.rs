@@ -3,6 +3,7 @@
 use crate::command::{Command, Failure, Message};
 use crate::keeper::Keeper;
 use crate::look::{About, Look};
+use crate::thinkers::Thinkers;
 use crate::waiting::Pace;
 use catalogue::{GameId, Playable};
 use std::collections::HashMap;
@@ -62,12 +63,13 @@ type Slot = Arc<tokio::sync::Mutex<Option<Room>>>;
 pub(crate) struct Rooms {
     store: Store,
     pace: Pace,
+    thinkers: Thinkers,
     slots: Mutex<HashMap<TableId, Slot>>,
 }
 
 impl Rooms {
     pub(crate) fn new(store: Store, pace: Pace) -> Rooms {
-        Rooms { store, pace, slots: Mutex::default() }
+        Rooms { store, pace, thinkers: Thinkers::default(), slots: Mutex::default() }
     }
 
     /// The way to this table, which is loaded if it is not in memory.
@@ -154,10 +156,12 @@ impl Rooms {
             title: stored.info.title.clone(),
             host: stored.info.host.map(PersonId),
             listing: stored.info.listing,
+            advice: stored.info.advice,
             invite: invite.map(|invite| invite.token),
             group,
         };
-        let opening = Opening { store: self.store.clone(), pace: self.pace, stored, about };
+        let (store, thinkers) = (self.store.clone(), self.thinkers.clone());
+        let opening = Opening { store, thinkers, pace: self.pace, stored, about };
         let opened = tokio::task::spawn_blocking(move || with_face(game, opening)).await;
         let problem = match opened {
             Ok(Ok(start)) => return Ok(start()),
@@ -171,6 +175,7 @@ impl Rooms {
 
 struct Opening {
     store: Store,
+    thinkers: Thinkers,
     pace: Pace,
     stored: StoredTable,
     about: About,
@@ -183,7 +188,7 @@ impl FaceVisitor for Opening {
     type Output = Result<Start, String>;
 
     fn visit<G: Playable + Face>(self) -> Self::Output {
-        let keeper = Keeper::<G>::open(self.store, self.pace, &self.stored, self.about)?;
+        let keeper = Keeper::<G>::open(self.store, self.thinkers, self.pace, &self.stored, self.about)?;
         Ok(Box::new(move || start(keeper)))
     }
 }
@@ -228,6 +233,7 @@ mod tests {
             title: "",
             host: Some(host),
             listing: Listing::Private,
+            advice: store::Advice::Allowed,
             group: None,
             seats: 2,
         };

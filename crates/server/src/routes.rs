@@ -42,6 +42,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/t/{id}/bot", post(play::bot).get(play::back_to_table))
         .route("/t/{id}/start", post(play::start).get(play::back_to_table))
         .route("/t/{id}/answers", post(play::answers).get(play::back_to_table))
+        .route("/t/{id}/advice", post(play::advice).get(play::back_to_table))
         .route("/t/{id}/undo", post(play::undo).get(play::back_to_table))
         .route("/t/{id}/invite", post(play::renew_invite).get(play::back_to_table))
         .route("/t/{id}/replay", get(replay::replay))
@@ -64,7 +65,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/lang", post(site::language))
         .route("/name", post(site::name))
         .route("/api/tables/{id}", get(api::table))
-        .route("/api/tables/{id}/act", post(api::act));
+        .route("/api/tables/{id}/act", post(api::act))
+        .route("/api/tables/{id}/advice", post(api::advice));
     let own = |header: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::overriding(header, HeaderValue::from_static(value))
     };

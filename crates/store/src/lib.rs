@@ -21,6 +21,6 @@ pub use invites::{Invite, InviteToken};
 pub use open::Store;
 pub use people::Person;
 pub use tables::{
-    Append, Entry, Listing, NewTable, Noticed, Occupant, Page, Phase, Sitter, StoredEntry, StoredTable,
-    TableId, TableInfo,
+    Advice, Append, Entry, Listing, NewTable, Noticed, Occupant, Page, Phase, Sitter, StoredEntry,
+    StoredTable, TableId, TableInfo,
 };

@@ -136,9 +136,11 @@ async fn claim(writer: &SqlitePool, file: &Path) -> Result<(), OpenError> {
 fn migrations() -> Vec<Migration> {
     let first = include_str!("../migrations/0001_first.sql").into_sql_str();
     let groups = include_str!("../migrations/0002_groups.sql").into_sql_str();
+    let advice = include_str!("../migrations/0003_advice.sql").into_sql_str();
     vec![
         Migration::new(1, "first".into(), MigrationType::Simple, first, false),
         Migration::new(2, "groups".into(), MigrationType::Simple, groups, false),
+        Migration::new(3, "advice".into(), MigrationType::Simple, advice, false),
     ]
 }
 

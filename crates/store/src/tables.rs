@@ -55,6 +55,25 @@ impl Listing {
     }
 }
 
+/// Whether those who sit at a table may ask what a strong player would do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Advice {
+    /// Whenever they decide.
+    #[default]
+    Allowed,
+    /// Never, nor are they told what bots thought.
+    Forbidden,
+}
+
+impl Advice {
+    fn as_str(self) -> &'static str {
+        match self {
+            Advice::Allowed => "allowed",
+            Advice::Forbidden => "forbidden",
+        }
+    }
+}
+
 /// How far a table has come, for lists.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Phase {
@@ -107,6 +126,8 @@ pub struct NewTable<'a> {
     pub host: Option<u64>,
     /// Who finds it.
     pub listing: Listing,
+    /// Whether advice may be asked for.
+    pub advice: Advice,
     /// The group whose log its game goes into.
     pub group: Option<&'a GroupId>,
     /// How many seats it has.
@@ -190,6 +211,8 @@ pub struct TableInfo {
     pub host: Option<u64>,
     /// Who finds it.
     pub listing: Listing,
+    /// Whether advice may be asked for.
+    pub advice: Advice,
     /// The group whose log its game goes into.
     pub group: Option<GroupId>,
     /// How far it has come.
@@ -238,7 +261,7 @@ macro_rules! listed {
             "WITH chosen AS (SELECT * FROM game_table t WHERE ",
             $condition,
             " ORDER BY t.changed DESC, t.id LIMIT $2 OFFSET $1)
-             SELECT t.id, t.game, t.rules, t.options, t.seed, t.title, t.host, t.listing, t.group_id, t.phase, t.ended_by,
+             SELECT t.id, t.game, t.rules, t.options, t.seed, t.title, t.host, t.listing, t.advice, t.group_id, t.phase, t.ended_by,
                     t.version, t.created, t.changed, s.person, s.bot, p.name
              FROM chosen t LEFT JOIN seat s ON s.table_id = t.id LEFT JOIN person p ON p.id = s.person
              ORDER BY t.changed DESC, t.id, s.seat"
@@ -267,8 +290,8 @@ impl Store {
         }
         let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
         let insert = "INSERT INTO game_table
-                      (id, game, rules, options, seed, title, host, listing, group_id, created, changed)
-                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)";
+                      (id, game, rules, options, seed, title, host, listing, advice, group_id, created, changed)
+                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)";
         sqlx::query(insert)
             .bind(id.as_str())
             .bind(table.game)
@@ -278,6 +301,7 @@ impl Store {
             .bind(table.title)
             .bind(table.host.map(sql))
             .bind(table.listing.as_str())
+            .bind(table.advice.as_str())
             .bind(table.group.map(GroupId::as_str))
             .bind(now())
             .execute(&mut *transaction)
@@ -493,6 +517,11 @@ fn info(row: &SqliteRow, id: String) -> Result<TableInfo, StoreError> {
         "private" => Listing::Private,
         _ => return Err(StoreError::Damaged),
     };
+    let advice = match row.try_get("advice")? {
+        "allowed" => Advice::Allowed,
+        "forbidden" => Advice::Forbidden,
+        _ => return Err(StoreError::Damaged),
+    };
     let phase = match row.try_get("phase")? {
         "gathering" => Phase::Gathering,
         "running" => Phase::Running,
@@ -507,6 +536,7 @@ fn info(row: &SqliteRow, id: String) -> Result<TableInfo, StoreError> {
         title: row.try_get("title")?,
         host: row.try_get("host")?,
         listing,
+        advice,
         group: row.try_get::<Option<String>, _>("group_id")?.map(GroupId::stored),
         phase,
         version: row.try_get("version")?,

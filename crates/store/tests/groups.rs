@@ -32,6 +32,7 @@ async fn table(store: &Store, group: Option<&GroupId>) -> Result<TableId, StoreE
         title: "",
         host: None,
         listing: Listing::Private,
+        advice: store::Advice::Allowed,
         group,
         seats: 2,
     };

@@ -5,8 +5,8 @@ use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use store::{
-    Append, Entry, InviteToken, Listing, NewTable, Noticed, Occupant, OpenError, Page, Phase, Sitter, Store,
-    StoreError, TableId,
+    Advice, Append, Entry, InviteToken, Listing, NewTable, Noticed, Occupant, OpenError, Page, Phase, Sitter,
+    Store, StoreError, TableId,
 };
 use tempfile::{TempDir, tempdir};
 
@@ -21,6 +21,7 @@ fn new_table(title: &str) -> NewTable<'_> {
         title,
         host: None,
         listing: Listing::Public,
+        advice: Advice::Forbidden,
         group: None,
         seats: 2,
     }
@@ -239,7 +240,7 @@ async fn files_of_other_programs_and_of_newer_versions_are_left_alone() {
                  VALUES (7, 'from the future', 1, x'00', 0)";
     tamper(directory.path(), newer).await;
     let error = Store::open(directory.path()).await.unwrap_err();
-    assert!(matches!(error, OpenError::NewerSchema { found: 7, known: 2, .. }), "{error}");
+    assert!(matches!(error, OpenError::NewerSchema { found: 7, known: 3, .. }), "{error}");
 }
 
 #[tokio::test]

@@ -211,13 +211,13 @@ fn parse_occupant<G: Roster>(words: &[&str]) -> Result<Occupant, NotationError> 
             "`{}` is nobody who can sit at {}; written `empty`, `person NUMBER` or `bot LEVEL`, LEVEL one of {}",
             words.join(" "),
             G::ID,
-            G::LEVELS.join(", ")
+            G::level_names().join(", ")
         ))
     })
 }
 
 pub(crate) fn level_name<G: Roster>(name: &str) -> Option<&'static str> {
-    G::LEVELS.iter().find(|level| **level == name).copied()
+    G::level(name).map(|level| level.name)
 }
 
 pub(crate) fn window_name<G: Roster>(name: &str) -> Option<&'static str> {

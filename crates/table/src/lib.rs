@@ -4,6 +4,7 @@
 //! as [`Prepared`]; the caller stores [`Prepared::entries`] and only then puts [`Prepared::next`] in the
 //! table's place and shows it. The entries are the truth: [`Table::restore`] rebuilds the table from them.
 
+mod adviser;
 mod declined;
 mod entry;
 mod fresh;
@@ -18,6 +19,7 @@ mod table;
 mod undo;
 mod verify;
 
+pub use adviser::AdviceQuestion;
 pub use bots::{Bot, Roster};
 pub use declined::Declined;
 pub use entry::{Entry, Occupant, PersonId, StandingAnswers};

@@ -42,7 +42,8 @@ pub struct BotQuestion<G: Game> {
 }
 
 impl<G: Roster> BotQuestion<G> {
-    /// A fresh bot of the seat's level. Its seed follows from the sealed one and the question.
+    /// A fresh bot of the seat's level. Its seed follows from the sealed one and the question, so that what it decides
+    /// follows from these and from what it is asked afterwards.
     pub fn bot(&self) -> Box<dyn Bot<G>> {
         G::bot(self.level, self.seed).expect("a game has a bot of each of its levels")
     }

@@ -40,6 +40,24 @@ pub trait Face: Game + bots::Roster {
     /// An action as a button says it.
     fn action(texts: &Texts, view: &Self::View, people: &[String], action: &Self::Action) -> String;
 
+    /// What these steps of a seat are good for, in sentences, seen with the seat's eyes before the first of them. None where
+    /// a game has no words for it.
+    fn reasons(
+        _texts: &Texts,
+        _view: &Self::View,
+        _people: &[String],
+        _seat: Seat,
+        _line: &[Self::Action],
+    ) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Whether these two looks at the same moment show the same, so that what is thought over one of them is no news to
+    /// whoever has the other.
+    fn sees_alike(one: &Self::View, other: &Self::View) -> bool {
+        one == other
+    }
+
     /// Whose decision it is above all, when others may step in.
     fn foremost(_view: &Self::View) -> Option<Seat> {
         None

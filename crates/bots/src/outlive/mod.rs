@@ -10,13 +10,16 @@ mod shelter;
 mod visit;
 mod worth;
 
-use crate::{Bot, Random, Roster};
+use crate::{Bot, Level, Random, Roster, Strength};
 use kernel::Seat;
 use known::Known;
 use outlive::{Action, Ask, State, View};
 
 impl Roster for State {
-    const LEVELS: &'static [&'static str] = &["random", "greedy"];
+    const LEVELS: &'static [Level] = &[
+        Level::quick("random").measured(Strength::AgainstUsual(0)),
+        Level::quick("greedy").measured(Strength::AgainstUsual(50)),
+    ];
     const USUAL: &'static str = "greedy";
 
     const SIDES: &'static [&'static str] = &["s0", "s1", "s2", "s3"];

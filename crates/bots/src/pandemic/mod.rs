@@ -5,6 +5,7 @@ mod chance;
 mod chase;
 mod collecting;
 mod events;
+mod intentions;
 mod known;
 mod outlook;
 mod plan;
@@ -20,10 +21,11 @@ mod weights;
 mod worth;
 
 pub use chance::{Network, Neuron};
+pub use intentions::{Intention, intentions};
 pub use signs::{SIGNS, signs};
 
 use crate::search::{Budget, Thinker};
-use crate::{Bot, Random, Roster, Xoshiro};
+use crate::{Advice, Bot, Level, Random, Roster, Strength, Xoshiro};
 use kernel::{Game, Seat, Viewer};
 use pandemic::{Action, State, View};
 
@@ -35,8 +37,17 @@ const THOROUGH: usize = 16;
 const REACH: u32 = 5000;
 
 impl Roster for State {
-    const LEVELS: &'static [&'static str] = &["random", "novice", "teammate", "careful", "expert", "master"];
+    const LEVELS: &'static [Level] = &[
+        Level::quick("random").measured(Strength::Wins(&[0, 0])),
+        Level::quick("novice").measured(Strength::Wins(&[51, 8])),
+        Level::quick("teammate").measured(Strength::Wins(&[65, 21])),
+        Level::quick("careful").thinks(80),
+        Level::quick("expert").thinks(300),
+        Level::quick("master").thinks(1200),
+    ];
+    const REFERENCES: &'static [&'static str] = &["players=2 epidemics=4", "players=4 epidemics=5"];
     const USUAL: &'static str = "teammate";
+    const ADVISER: &'static str = "master";
 
     const SIDES: &'static [&'static str] = &["players", "bio_terrorist"];
 
@@ -46,7 +57,7 @@ impl Roster for State {
     }
 
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        let planner = |beam| -> Box<dyn Bot<Self>> { Box::new(TeamMate { beam, lots: Xoshiro::new(seed) }) };
+        let planner = |beam| -> Box<dyn Bot<Self>> { Box::new(TeamMate::new(beam, seed)) };
         let thinker = |playouts| -> Box<dyn Bot<Self>> {
             let budget = Budget { playouts, time: None, reach: REACH, depth: 0 };
             Box::new(Thinker::new(scout::Team, budget, seed))
@@ -63,17 +74,32 @@ impl Roster for State {
     }
 }
 
-/// The team-mate, on whichever side its seat is. It remembers nothing but its lots: what matters stands in the view.
+/// The team-mate, on whichever side its seat is. It goes by nothing but its lots and what stands in the view.
 #[derive(Clone, Debug)]
 struct TeamMate {
     /// Plans it goes on with after each step of a turn.
     beam: usize,
     lots: Xoshiro,
+    /// What it meant to do when it last decided.
+    line: Vec<Action>,
+}
+
+impl TeamMate {
+    fn new(beam: usize, seed: u64) -> Self {
+        TeamMate { beam, lots: Xoshiro::new(seed), line: Vec::new() }
+    }
 }
 
 impl Bot<State> for TeamMate {
     fn decide(&mut self, view: &View, seat: Seat, legal: &[Action]) -> Action {
-        line(view, seat, legal, self.beam, &mut self.lots)[0]
+        self.line = line(view, seat, legal, self.beam, &mut self.lots);
+        self.line[0]
+    }
+
+    fn thoughts(&self) -> Option<Advice<Action>> {
+        // That it lets others go on is hardly worth an account.
+        let tells = self.line.first().is_some_and(|first| !matches!(first, Action::Pass | Action::Agree));
+        tells.then(|| Advice::plain(self.line.clone()))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::known::steps;
 use super::{THOROUGH, TeamMate};
-use crate::{Bot, Xoshiro};
+use crate::Bot;
 use kernel::{Game, Seat, Viewer};
 use pandemic::{Action, City, Position, State};
 use serde_json::{Value, json};
@@ -15,7 +15,7 @@ fn decision(options: &str, seat: u8, position: Value) -> String {
     let mut legal: Vec<Action> = Vec::new();
     state.legal_actions(seat, &mut legal);
     assert!(!legal.is_empty(), "{seat} is not asked");
-    let mut bot = TeamMate { beam: THOROUGH, lots: Xoshiro::new(1) };
+    let mut bot = TeamMate::new(THOROUGH, 1);
     bot.decide(&state.view(Viewer::Seat(seat)), seat, &legal).to_string()
 }
 

@@ -1,9 +1,8 @@
 //! A player that searches, and keeps to the line it has found while all goes as foreseen.
 
 use super::{Budget, Desk, Scout, search};
-use crate::{Bot, Xoshiro, mix};
+use crate::{Advice, Bot, Stop, Xoshiro, mix};
 use kernel::{Dice, Game, Seat, Viewer, Waiver};
-use std::sync::atomic::AtomicBool;
 
 /// A player that thinks so much about each decision that is worth it.
 pub struct Thinker<G: Game, S: Scout<G>> {
@@ -17,6 +16,10 @@ pub struct Thinker<G: Game, S: Scout<G>> {
     /// What is left of the line, the next action last, and what the seat sees if nothing comes in between.
     rest: Vec<G::Action>,
     foreseen: Option<G::View>,
+    stop: Stop,
+    /// What it thought when it last searched, and how many steps of that line are done.
+    thoughts: Option<Advice<G::Action>>,
+    done: u8,
 }
 
 impl<G: Game, S: Scout<G>> Thinker<G, S> {
@@ -31,6 +34,9 @@ impl<G: Game, S: Scout<G>> Thinker<G, S> {
             memory: S::Memory::default(),
             rest: Vec::new(),
             foreseen: None,
+            stop: Stop::default(),
+            thoughts: None,
+            done: 0,
         }
     }
 
@@ -67,15 +73,18 @@ where
 {
     fn decide(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action {
         if let Some(next) = self.goes_on(view, legal) {
+            self.done += 1;
             return self.take(view, seat, next);
         }
+        (self.thoughts, self.done) = (None, 0);
         if let [only] = legal {
             return *only;
         }
         self.searches += 1;
-        let stop = AtomicBool::new(false);
-        let desk = Desk { seed: mix(self.seed ^ mix(self.searches)), stop: &stop };
+        let desk = Desk { seed: mix(self.seed ^ mix(self.searches)), stop: self.stop.flag() };
         let found = search(&self.scout, (view, seat, legal), self.budget, desk);
+        // Where there was nothing to compare there is nothing to tell.
+        self.thoughts = Advice::found(&found).filter(|_| found.len() > 1);
         let Some(best) = found.into_iter().next() else {
             return self.scout.play(&mut self.memory, view, seat, legal, &mut self.lots);
         };
@@ -84,6 +93,18 @@ where
         match self.rest.pop() {
             Some(first) => self.take(view, seat, first),
             None => legal[0],
+        }
+    }
+
+    fn heed(&mut self, stop: &Stop) {
+        self.stop = stop.clone();
+    }
+
+    fn thoughts(&self) -> Option<Advice<G::Action>> {
+        match (&self.thoughts, self.done) {
+            (Some(thoughts), 0) => Some(thoughts.clone()),
+            (Some(thoughts), done) => Some(thoughts.after(done)),
+            (None, _) => None,
         }
     }
 }

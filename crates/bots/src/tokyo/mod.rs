@@ -18,13 +18,17 @@ mod uses;
 mod ways;
 mod worth;
 
-use crate::{Bot, Random, Roster, Xoshiro};
+use crate::{Bot, Level, Random, Roster, Strength, Xoshiro};
 use kernel::{Seat, Uniform};
 use known::Known;
 use tokyo::{Action, Ask, Frame, State, View};
 
 impl Roster for State {
-    const LEVELS: &'static [&'static str] = &["random", "sensible"];
+    const LEVELS: &'static [Level] = &[
+        Level::quick("random").measured(Strength::Wins(&[0, 0])),
+        Level::quick("sensible").measured(Strength::Wins(&[98, 94])),
+    ];
+    const REFERENCES: &'static [&'static str] = &["players=2", "players=4"];
     const USUAL: &'static str = "sensible";
 
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
@@ -37,7 +41,7 @@ impl Roster for State {
 }
 
 /// Does what brings most for what it costs, as far as this phase goes: it reckons everything in AP, and in the Site with the
-/// cards that may come. Its role is drawn by lot. It remembers nothing: a table may ask a new one each time.
+/// cards that may come. Its role is drawn by lot. It remembers nothing but its lots.
 struct Sensible {
     lots: Xoshiro,
 }

@@ -1,6 +1,8 @@
 //! A game with secrets on the wire: what is done in secret sends the others nothing, moves no number and
 //! takes no time they could measure.
 
+mod advice;
+mod minds;
 mod outlive;
 mod pandemic;
 #[path = "../../../table/tests/behaviour/spy.rs"]
@@ -12,6 +14,7 @@ use crate::events::updates;
 use crate::keeper::Keeper;
 use crate::look::{About, Extent, Onlooker};
 use crate::rooms::{Room, start};
+use crate::thinkers::Thinkers;
 use crate::waiting::Pace;
 use axum::response::IntoResponse;
 use axum::response::sse::Sse;
@@ -118,7 +121,17 @@ impl Garden {
         first: Option<&str>,
         pause: Duration,
     ) -> Garden {
-        let garden = Garden::after::<G>(options, pause, |_| Vec::new()).await;
+        Garden::with::<G>(options, first, pause, &Thinkers::default()).await
+    }
+
+    /// A table whose bots think where those of others do.
+    async fn with<G: Playable + Face>(
+        options: &str,
+        first: Option<&str>,
+        pause: Duration,
+        thinkers: &Thinkers,
+    ) -> Garden {
+        let garden = Garden::opened::<G>(options, pause, thinkers, |_| Vec::new()).await;
         let people = garden.people;
         for (seat, person) in people.into_iter().enumerate() {
             let seat = Seat::new(seat as u8).unwrap();
@@ -138,6 +151,15 @@ impl Garden {
         pause: Duration,
         done: impl FnOnce([PersonId; 3]) -> Vec<Entry>,
     ) -> Garden {
+        Garden::opened::<G>(options, pause, &Thinkers::default(), done).await
+    }
+
+    async fn opened<G: Playable + Face>(
+        options: &str,
+        pause: Duration,
+        thinkers: &Thinkers,
+        done: impl FnOnce([PersonId; 3]) -> Vec<Entry>,
+    ) -> Garden {
         let directory = tempfile::tempdir().unwrap();
         let store = Store::open(directory.path()).await.unwrap();
         let mut people = [PersonId(0); 3];
@@ -152,6 +174,7 @@ impl Garden {
             title: "Garden",
             host: Some(people[1].0),
             listing: Listing::Private,
+            advice: store::Advice::Allowed,
             group: None,
             seats: 3,
         };
@@ -170,11 +193,12 @@ impl Garden {
             title: "Garden".into(),
             host: Some(people[1]),
             listing: Listing::Private,
+            advice: store::Advice::Allowed,
             invite: None,
             group: None,
         };
         let pace = Pace { pause, patience: Duration::MAX };
-        let room = start(Keeper::<G>::open(store.clone(), pace, &stored, about).unwrap());
+        let room = start(Keeper::<G>::open(store.clone(), thinkers.clone(), pace, &stored, about).unwrap());
         Garden { _directory: directory, store, id, room, people }
     }
 

@@ -52,6 +52,8 @@ impl<G: Playable + Face> Shown<G> {
             "seat": sight.acting.map(Seat::number),
             "legal": legal,
             "view": view,
+            "advice_allowed": self.about.advice == store::Advice::Allowed,
+            "advice": self.advice_data(onlooker.texts, &sight),
             "log": log,
         })
     }

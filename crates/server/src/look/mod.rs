@@ -1,5 +1,6 @@
 //! What a table shows, whatever its game. Everything a request may see of a table is asked here.
 
+mod advice;
 mod data;
 mod explain;
 mod names;
@@ -8,9 +9,10 @@ mod replay;
 mod sight;
 
 pub(crate) use explain::Explained;
-pub(crate) use names::{levels, sitter_name};
+pub(crate) use names::sitter_name;
 pub(crate) use replay::NoReplay;
 
+use crate::minds::Insights;
 use crate::rights::Rights;
 use catalogue::{GameId, Playable};
 use kernel::{Record, Seat, SeatSet};
@@ -30,6 +32,8 @@ pub(crate) struct About {
     pub(crate) title: String,
     pub(crate) host: Option<PersonId>,
     pub(crate) listing: Listing,
+    /// Whether those at the table may ask for advice.
+    pub(crate) advice: store::Advice,
     pub(crate) invite: Option<InviteToken>,
     /// The group whose log the game goes into.
     pub(crate) group: Option<Group>,
@@ -86,6 +90,7 @@ pub(crate) struct Shown<G: Playable + Face> {
     names: Arc<HashMap<u64, String>>,
     /// The seats everybody has waited for long enough.
     overdue: SeatSet,
+    insights: Insights<G>,
     verdict: OnceLock<Option<Verdict>>,
 }
 
@@ -95,8 +100,9 @@ impl<G: Playable + Face> Shown<G> {
         about: Arc<About>,
         names: Arc<HashMap<u64, String>>,
         overdue: SeatSet,
+        insights: Insights<G>,
     ) -> Self {
-        Shown { table, about, names, overdue, verdict: OnceLock::new() }
+        Shown { table, about, names, overdue, insights, verdict: OnceLock::new() }
     }
 
     fn rights(&self) -> Rights<'_, G> {

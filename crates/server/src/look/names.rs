@@ -4,7 +4,7 @@ use super::Shown;
 use catalogue::Playable;
 use kernel::Seat;
 use table::{Occupant, PersonId, Phase};
-use web::pages::OfferedSeat;
+use web::pages::{OfferedSeat, level_name};
 use web::{Face, Texts};
 
 impl<G: Playable + Face> Shown<G> {
@@ -36,16 +36,6 @@ impl<G: Playable + Face> Shown<G> {
             .map(|(_, seat)| OfferedSeat { seat, name: people[usize::from(seat.number())].clone() })
             .collect()
     }
-}
-
-/// The levels of a game's bots with their names.
-pub(crate) fn levels<G: Playable + Face>(texts: &Texts) -> Vec<(&'static str, String)> {
-    G::LEVELS.iter().map(|level| (*level, level_name(texts, level))).collect()
-}
-
-pub(super) fn level_name(texts: &Texts, level: &str) -> String {
-    let key = format!("level-{level}");
-    if texts.has(&key) { texts.say(&key) } else { level.to_owned() }
 }
 
 /// What to call somebody in a list.

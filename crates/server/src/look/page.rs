@@ -1,6 +1,5 @@
 //! The table page.
 
-use super::names::{level_name, levels};
 use super::sight::Sight;
 use super::{Extent, Onlooker, Shown};
 use catalogue::Playable;
@@ -9,7 +8,7 @@ use maud::{Markup, html};
 use table::{Occupant, Phase, Sealed, Terms, Verdict};
 use web::pages::{
     GroupNote, SeatRow, SeatTab, Sitting, Stage, TablePage, UndoAsked, UndoOffer, UndoPart, WindowRow,
-    option_key, value_key,
+    level_name, levels, spelled,
 };
 use web::{Face, Scene, Texts};
 
@@ -59,9 +58,10 @@ impl<G: Playable + Face> Shown<G> {
             }),
             undo: self.undo_offer(onlooker, sight.acting),
             undo_asked: self.undo_asked(&sight),
+            advice: self.advice_part(texts, &sight),
             levels: levels::<G>(texts),
             parts: G::parts(texts, &sight.view),
-            options: spelled_options(texts, G::ID, &self.table.options().to_string()),
+            options: self.options_in_words(texts),
             invite: self
                 .about
                 .invite
@@ -80,6 +80,16 @@ impl<G: Playable + Face> Shown<G> {
             commitment: self.table.commitment(),
             stage,
         }
+    }
+
+    fn options_in_words(&self, texts: &Texts) -> Vec<(String, String)> {
+        let advice = match self.about.advice {
+            store::Advice::Allowed => "advice-allowed",
+            store::Advice::Forbidden => "advice-forbidden",
+        };
+        let mut options = spelled(texts, G::ID, &self.table.options().to_string());
+        options.push((texts.say("new-advice"), texts.say(advice)));
+        options
     }
 
     fn stage(&self, texts: &Texts, view: &G::View, people: &[String]) -> Stage {
@@ -121,6 +131,7 @@ impl<G: Playable + Face> Shown<G> {
             SeatRow {
                 seat,
                 level,
+                thoughts: self.thoughts_of(onlooker.texts, sight, seat),
                 name: sight.people[usize::from(seat.number())].clone(),
                 part: G::part(onlooker.texts, &sight.view, seat),
                 sitting,
@@ -179,13 +190,4 @@ impl<G: Playable + Face> Shown<G> {
         };
         (G::scene(&scene), G::question(&scene))
     }
-}
-
-/// Options in words: name and value.
-fn spelled_options(texts: &Texts, game: &str, options: &str) -> Vec<(String, String)> {
-    options
-        .split_whitespace()
-        .filter_map(|option| option.split_once('='))
-        .map(|(name, value)| (texts.say(&option_key(game, name)), texts.say(&value_key(game, name, value))))
-        .collect()
 }

@@ -4,7 +4,6 @@ use crate::app::App;
 use crate::command::{Command, Failure, Invited};
 use crate::fields::Fields;
 use crate::groups::Ours;
-use crate::look::levels;
 use crate::problem::Problem;
 use crate::visitor::{Visitor, tidy};
 use axum::extract::{Path, Query, State};
@@ -12,10 +11,10 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::{GameId, Playable};
 use kernel::{OptionSpec, Seat};
-use store::{Listing, NewTable};
+use store::{Advice, Listing, NewTable};
 use table::PersonId;
 use web::campaign::{self, Log, Scenario};
-use web::pages::{GroupLine, NewTablePage, SeatChoice, clashing, new_table};
+use web::pages::{GroupLine, LevelRow, NewTablePage, SeatChoice, clashing, levels, new_table};
 use web::{Clash, ExtraSeat, Face, FaceVisitor, Preset, Texts, with_face};
 
 /// The longest title, in characters.
@@ -30,7 +29,7 @@ struct Form {
     extra_seats: &'static [ExtraSeat],
     presets: &'static [Preset],
     clashes: Vec<(Clash, String)>,
-    levels: Vec<(&'static str, String)>,
+    levels: Vec<LevelRow>,
     usual_level: &'static str,
 }
 
@@ -183,6 +182,11 @@ pub(crate) async fn create(
         Some("private") | None => Listing::Private,
         Some(_) => return Err(Problem::Field("listing")),
     };
+    let advice = match fields.get("advice") {
+        Some("allowed") | None => Advice::Allowed,
+        Some("forbidden") => Advice::Forbidden,
+        Some(_) => return Err(Problem::Field("advice")),
+    };
     let mut seed = [0; 32];
     getrandom::fill(&mut seed).map_err(|_| Problem::Storage)?;
     let texts = visitor.texts;
@@ -196,6 +200,7 @@ pub(crate) async fn create(
         title: &title,
         host: Some(person.id),
         listing,
+        advice,
         group: group.as_ref().map(|ours| &ours.group.id),
         seats: chosen.seats,
     };
@@ -227,7 +232,7 @@ fn seat_choices(fields: &Fields, form: &Form, seats: u8, texts: &Texts) -> Resul
             Some(text) => SeatChoice::parse(text)
                 .filter(|choice| match choice {
                     SeatChoice::Me | SeatChoice::Open => true,
-                    SeatChoice::Bot(level) => form.levels.iter().any(|(known, _)| known == level),
+                    SeatChoice::Bot(level) => form.levels.iter().any(|known| known.level == level),
                 })
                 .ok_or_else(|| {
                     texts.say_with("new-wrong-seat", &[("n", (seat + 1).into()), ("value", text.into())])

@@ -1,7 +1,7 @@
 //! The table page and everything that is posted from it.
 
 use crate::app::App;
-use crate::command::{Command, Failure, Invited, Undo};
+use crate::command::{Command, Failure, Invited, Undo, Wish};
 use crate::fields::{Fields, parse_seat};
 use crate::look::{Extent, Onlooker};
 use crate::problem::{Problem, Told};
@@ -129,6 +129,18 @@ pub(crate) async fn answers(
     let seat = fields.seat()?;
     let ask = fields.all("ask");
     carry_out(&app, visitor, &id, &fields, |person| Command::Answers { person, seat, ask }).await
+}
+
+/// Somebody wants to know what a strong player would do, or not to know it any more.
+pub(crate) async fn advice(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let seat = fields.seat()?;
+    let wish = Wish::parse(fields.text("wish")?).ok_or(Problem::Field("wish"))?;
+    carry_out(&app, visitor, &id, &fields, |person| Command::Advice { person, seat, wish }).await
 }
 
 pub(crate) async fn undo(

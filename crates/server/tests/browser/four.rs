@@ -41,6 +41,7 @@ async fn table(store: &Store) -> (TableId, usize) {
         title: "",
         host: None,
         listing: Listing::Public,
+        advice: store::Advice::Allowed,
         group: None,
         seats: 4,
     };

@@ -1,5 +1,6 @@
 //! The server as browsers and programs meet it.
 
+mod advice;
 mod bad_input;
 mod client;
 mod groups;

@@ -1,7 +1,7 @@
 //! A market day: whoever has a stall open sells or closes it, and the day is over when all are closed. A closed stall
 //! may help the others or open once more, and nobody waits for it. Options of the game break the contract.
 
-use bots::{Bot, Random, Roster};
+use bots::{Bot, Level, Random, Roster};
 use kernel::{
     Entropy, Game, NotationError, OptionError, OptionSpec, Pending, PerSeat, PositionError, Refusal,
     RulesVersion, Seat, SeatSet, Sink, Standing, Viewer, Waiver, WindowSpec,
@@ -259,7 +259,8 @@ impl Bot<Market> for Seller {
 }
 
 impl Roster for Market {
-    const LEVELS: &'static [&'static str] = &["random", "seller", "neighbour"];
+    const LEVELS: &'static [Level] =
+        &[Level::quick("random"), Level::quick("seller"), Level::quick("neighbour")];
     const USUAL: &'static str = "neighbour";
 
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {

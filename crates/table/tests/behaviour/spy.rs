@@ -1,13 +1,14 @@
 //! A game for these tests: seat 0 is a mole that digs in secret, as often as it likes and with secret luck,
 //! while the others walk about above. It ends after eight walks.
 
-use bots::{Bot, Random, Roster};
+use bots::{Bot, Level, Random, Roster, Stop};
 use kernel::{
     Audience, End, Entropy, Game, NotationError, OptionError, OptionSpec, Pending, PerSeat, PositionError,
     Refusal, RulesVersion, Seat, SeatSet, Shuffle, Sink, Standing, Viewer, Waiver, WindowSpec,
 };
 use std::fmt;
 use std::str::FromStr;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 const SEATS: u8 = 3;
 const WALKS: u8 = 8;
@@ -313,8 +314,53 @@ impl Bot<Spy> for Knocker {
     }
 }
 
+/// Digs twice, then knocks: it counts what it has decided itself.
+pub(crate) struct Counter {
+    decisions: u8,
+}
+
+impl Bot<Spy> for Counter {
+    fn decide(&mut self, view: &View, _seat: Seat, legal: &[Action]) -> Action {
+        self.decisions += 1;
+        match view.below {
+            Some(_) if self.decisions <= 2 => Action::Dig,
+            Some(_) => Action::Knock,
+            None => legal[0],
+        }
+    }
+}
+
+/// How many brood.
+pub(crate) static BROODING: AtomicU32 = AtomicU32::new(0);
+
+/// Thinks until it is stopped.
+pub(crate) struct Brooder {
+    stop: Stop,
+}
+
+impl Bot<Spy> for Brooder {
+    fn decide(&mut self, _view: &View, _seat: Seat, legal: &[Action]) -> Action {
+        BROODING.fetch_add(1, Ordering::SeqCst);
+        while !self.stop.is_set() {
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+        BROODING.fetch_sub(1, Ordering::SeqCst);
+        legal[0]
+    }
+
+    fn heed(&mut self, stop: &Stop) {
+        self.stop = stop.clone();
+    }
+}
+
 impl Roster for Spy {
-    const LEVELS: &'static [&'static str] = &["random", "digger", "knocker"];
+    const LEVELS: &'static [Level] = &[
+        Level::quick("random"),
+        Level::quick("digger"),
+        Level::quick("knocker"),
+        Level::quick("counter"),
+        Level::quick("brooder").thinks(60_000),
+    ];
     const USUAL: &'static str = "knocker";
 
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
@@ -322,6 +368,8 @@ impl Roster for Spy {
             "random" => Some(Box::new(Random::new(seed))),
             "digger" => Some(Box::new(Digger)),
             "knocker" => Some(Box::new(Knocker)),
+            "counter" => Some(Box::new(Counter { decisions: 0 })),
+            "brooder" => Some(Box::new(Brooder { stop: Stop::default() })),
             _ => None,
         }
     }

@@ -1,7 +1,7 @@
 //! A game for these tests: secret bids, hands, a deck, a window to block, another to cheer, a question to
 //! another seat. It ends when the deck is empty.
 
-use bots::{Bot, Random, Roster};
+use bots::{Bot, Level, Random, Roster};
 use kernel::{
     Asked, Audience, End, Entropy, Game, Id, NotationError, OptionError, OptionRank, OptionSpec, Pending,
     PerSeat, Pile, PositionError, Refusal, RulesVersion, Seat, SeatSet, Set, Shuffle, Sink, Standing, Viewer,
@@ -388,7 +388,7 @@ impl Bot<Toy> for Drawer {
 }
 
 impl Roster for Toy {
-    const LEVELS: &'static [&'static str] = &["random", "drawer"];
+    const LEVELS: &'static [Level] = &[Level::quick("random"), Level::quick("drawer")];
     const USUAL: &'static str = "drawer";
 
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {

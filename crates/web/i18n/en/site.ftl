@@ -23,6 +23,18 @@ level-expert = expert
 level-master = master
 level-greedy = greedy
 level-sensible = sensible
+level-gist = { $strength }, { $thinks }
+level-wins = wins { $percents } %
+level-wins-of = Wins { $percent } of 100 games with { $game }.
+level-option = { $name }: { $value }
+level-against = { $percent } % against { $level }
+level-against-of = Wins { $percent } of 100 games against one bot of the kind “{ $level }”.
+level-unmeasured = not measured yet
+level-at-once = at once
+level-thinks = { $seconds } s
+level-thinking = Usually decides: { $thinks }.
+levels-title = About the bots
+levels-about = How often a table of these bots wins, or how often one wins against the usual kind, and how long it usually thinks about a decision. The figures come from many games among bots.
 
 game-pandemic-about = Two to five players fight four diseases together, from city to city, against time.
 
@@ -56,6 +68,10 @@ seat-choice-me = me
 seat-choice-open = open for a friend
 new-you = You and the table
 new-table-title = A name for the table (optional)
+new-advice = Advice
+new-advice-about = Whoever decides may ask what a strong bot would do. It knows no more than that seat.
+advice-allowed = may be asked for
+advice-forbidden = none at this table
 new-listing = Who finds the table
 listing-private = only those with a link
 listing-public = everybody, in the list of open tables
@@ -106,6 +122,23 @@ undo-agree = Agree
 undo-decline = Do not agree
 undo-withdraw = Withdraw the request
 undo-waits = The others are being asked.
+
+advice-title = Advice
+advice-ask = Ask for advice
+advice-stop = Never mind
+advice-thinking = Thinking it over …
+advice-failed = No advice came of it this time.
+advice-none = This table plays without advice.
+advice-why = Why?
+advice-then = { "; " }
+advice-chance =
+    { $games ->
+        [one] Wins { $percent } % of one game played on from here in imagined worlds.
+       *[other] Wins about { $percent } % (± { $off }) of the { $games } games played on from here in imagined worlds.
+    }
+advice-no-chance = How likely it wins was not looked at.
+advice-instead = Looked at and not preferred:
+advice-share = { $percent } % (± { $off })
 
 log-title = What happened, newest first
 log-empty = Nothing has happened yet.
@@ -202,6 +235,8 @@ problem-field-title = Something in the request is missing or not understood.
 problem-field-advice = Look at the field “{ $field }”, then send it again from the page.
 problem-not-allowed-title = You may not do this.
 problem-not-allowed-advice = It is for those at the table to decide. Ask them for an invitation.
+problem-advice-forbidden-title = This table plays without advice.
+problem-advice-forbidden-advice = Whoever set it up chose so. Decide as you think best.
 problem-not-your-seat-title = This seat is not yours.
 problem-not-your-seat-advice = Sit down first, in the browser you play with and with cookies allowed.
 problem-record-closed-title = The record is shown when the game is over.

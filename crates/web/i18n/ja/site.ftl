@@ -23,6 +23,18 @@ level-expert = 熟練
 level-master = 達人
 level-greedy = 貪欲
 level-sensible = 堅実
+level-gist = { $strength }、{ $thinks }
+level-wins = 勝率{ $percents }%
+level-wins-of = { $game }で100回中{ $percent }回勝利。
+level-option = { $name }：{ $value }
+level-against = 対{ $level }{ $percent }%
+level-against-of = 「{ $level }」のボット1体を相手に100回中{ $percent }回勝利。
+level-unmeasured = 未測定
+level-at-once = 即決
+level-thinks = { $seconds }秒
+level-thinking = 考える時間の目安：{ $thinks }。
+levels-title = ボットについて
+levels-about = 全席がそのボットのときの勝率、または標準のボットとの対戦での勝率と、1回の決定にかかるおよその時間です。ボット同士の多数のゲームから求めました。
 
 game-pandemic-about = 2〜5人で力を合わせ、都市から都市へ移動しながら4つの病原体と時間に立ち向かいます。
 
@@ -56,6 +68,10 @@ seat-choice-me = 自分
 seat-choice-open = 友だちのために空けておく
 new-you = あなたと卓
 new-table-title = 卓の名前（任意）
+new-advice = アドバイス
+new-advice-about = 決める番の人は、強いボットならどうするかを尋ねられます。ボットが知っているのは、その席から見えることだけです。
+advice-allowed = 尋ねてよい
+advice-forbidden = この卓ではなし
 new-listing = 卓の公開範囲
 listing-private = リンクを知っている人だけ
 listing-public = 全員（募集中の卓の一覧に載ります）
@@ -103,6 +119,22 @@ undo-agree = 同意する
 undo-decline = 同意しない
 undo-withdraw = 求めを取り下げる
 undo-waits = ほかの人の返事を待っています。
+
+advice-title = アドバイス
+advice-ask = アドバイスを求める
+advice-stop = もういい
+advice-thinking = 考えています……
+advice-failed = 今回はアドバイスが得られませんでした。
+advice-none = この卓ではアドバイスを使いません。
+advice-why = なぜ？
+advice-then = { " → " }
+advice-chance =
+    { $games ->
+       *[other] ここから先を想定した{ $games }回のゲームで、およそ{ $percent }%（±{ $off }）勝っています。
+    }
+advice-no-chance = 勝つ見込みは調べていません。
+advice-instead = 検討して選ばなかった手：
+advice-share = { $percent }%（±{ $off }）
 
 log-title = 出来事（新しい順）
 log-empty = まだ何も起きていません。
@@ -199,6 +231,8 @@ problem-field-title = 足りない項目か、理解できない項目があり�
 problem-field-advice = 項目「{ $field }」を確かめて、ページからもう一度送ってください。
 problem-not-allowed-title = その操作はできません。
 problem-not-allowed-advice = 卓に着いている人が決めることです。招待してもらってください。
+problem-advice-forbidden-title = この卓ではアドバイスを使いません。
+problem-advice-forbidden-advice = 卓を立てた人がそう決めました。自分の考えで決めてください。
 problem-not-your-seat-title = これはあなたの席ではありません。
 problem-not-your-seat-advice = 遊んでいるブラウザーでクッキーを許可し、先に着席してください。
 problem-record-closed-title = 棋譜はゲーム終了後に公開されます。

@@ -23,6 +23,18 @@ level-expert = 老手
 level-master = 高手
 level-greedy = 貪心
 level-sensible = 穩健
+level-gist = { $strength }，{ $thinks }
+level-wins = 勝率 { $percents }%
+level-wins-of = { $game }：100 場中贏 { $percent } 場。
+level-option = { $name }：{ $value }
+level-against = 對{ $level } { $percent }%
+level-against-of = 對上一個「{ $level }」電腦，100 場中贏 { $percent } 場。
+level-unmeasured = 尚未測量
+level-at-once = 立即
+level-thinks = { $seconds } 秒
+level-thinking = 通常思考時間：{ $thinks }。
+levels-title = 關於電腦
+levels-about = 全桌都是這種電腦時的勝率，或與一般電腦對戰的勝率，以及做一次決定通常要想多久。數字來自電腦之間的大量對局。
 
 game-pandemic-about = 二至五人攜手合作，奔走於各城市之間，與四種疾病和時間賽跑。
 
@@ -56,6 +68,10 @@ seat-choice-me = 我
 seat-choice-open = 留給朋友
 new-you = 您與這一桌
 new-table-title = 牌桌名稱（可不填）
+new-advice = 建議
+new-advice-about = 輪到決定的人可以問強力的電腦會怎麼做。它知道的不會比那個座位多。
+advice-allowed = 可以詢問
+advice-forbidden = 這桌不提供
 new-listing = 誰能找到這一桌
 listing-private = 只有知道連結的人
 listing-public = 所有人（列在徵求玩家的牌桌中）
@@ -103,6 +119,22 @@ undo-agree = 同意
 undo-decline = 不同意
 undo-withdraw = 取消請求
 undo-waits = 正在等待其他人答覆。
+
+advice-title = 建議
+advice-ask = 尋求建議
+advice-stop = 不用了
+advice-thinking = 思考中……
+advice-failed = 這次沒有得到建議。
+advice-none = 這桌不提供建議。
+advice-why = 為什麼？
+advice-then = { " → " }
+advice-chance =
+    { $games ->
+       *[other] 從這裡往下推演 { $games } 局，大約贏了 { $percent }%（±{ $off }）。
+    }
+advice-no-chance = 沒有估算獲勝的機會。
+advice-instead = 考慮過但沒有選的做法：
+advice-share = { $percent }%（±{ $off }）
 
 log-title = 經過（最新的在前）
 log-empty = 還沒有發生任何事。
@@ -199,6 +231,8 @@ problem-field-title = 請求中有缺漏或無法理解的內容。
 problem-field-advice = 請檢查欄位「{ $field }」，再從頁面送出一次。
 problem-not-allowed-title = 您不能這麼做。
 problem-not-allowed-advice = 這要由桌上的人決定，請向他們索取邀請。
+problem-advice-forbidden-title = 這桌不提供建議。
+problem-advice-forbidden-advice = 開桌的人這樣決定了。請依自己的判斷來決定。
 problem-not-your-seat-title = 這不是您的座位。
 problem-not-your-seat-advice = 請先用您遊玩的瀏覽器入座，並允許 Cookie。
 problem-record-closed-title = 遊戲結束後才會公開棋譜。

@@ -1,8 +1,10 @@
 //! Pages: functions from plain models to markup. They know no game and never see a state.
 
 mod about;
+mod advice;
 mod home;
 mod invite;
+mod levels;
 mod new_table;
 mod play;
 mod problem;
@@ -12,9 +14,11 @@ mod shell;
 mod table;
 
 pub use about::about;
+pub use advice::{AdvicePart, AdviceText, ChanceText};
 pub(crate) use home::tables;
 pub use home::{Home, Listed, home};
 pub use invite::{InvitePage, OfferedSeat, invite};
+pub use levels::{LevelRow, level_name, levels, spelled};
 pub use new_table::{
     GroupLine, NewTablePage, SeatChoice, Warned, clashing, new_table, option_key, value_key,
 };

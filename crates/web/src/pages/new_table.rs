@@ -1,5 +1,6 @@
 //! A new table: options with plain explanations, and who sits where.
 
+use super::levels::{self, LevelRow};
 use super::shell::{Reader, page};
 use crate::face::{Clash, ExtraSeat, Preset, Weight};
 use crate::lang::Texts;
@@ -18,8 +19,8 @@ pub struct NewTablePage<'a> {
     pub presets: &'a [Preset],
     /// Values that do not go together, each with the reason.
     pub clashes: &'a [(Clash, String)],
-    /// The levels of bots, weakest first, with their names.
-    pub levels: &'a [(&'static str, String)],
+    /// The levels of bots, weakest first.
+    pub levels: &'a [LevelRow],
     /// The level proposed.
     pub usual_level: &'a str,
     /// What was sent and is shown again: field and value.
@@ -153,6 +154,7 @@ pub fn new_table(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
                             value=(form.sent("title").unwrap_or_default());
                     }
                 }
+                (advice(reader, form))
                 (listing(reader, form))
                 details.fold.fine open[form.wrong.is_some()] {
                     summary { (reader.say("new-fine")) }
@@ -283,13 +285,33 @@ fn seats(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
                     }
                     select id=(field) name=(field) {
                         option value="me" selected[chosen == "me"] { (reader.say("seat-choice-me")) }
-                        @for (level, name) in form.levels.iter().rev() {
-                            @let value = format!("bot-{level}");
+                        @for row in form.levels.iter().rev() {
+                            @let value = format!("bot-{}", row.level);
                             option value=(value) selected[chosen == value] {
-                                (reader.texts.say_with("bot-name", &[("level", name.into())]))
+                                (reader.texts.say_with("bot-name", &[("level", (&row.name).into())])) " · " (row.gist)
                             }
                         }
                         option value="open" selected[chosen == "open"] { (reader.say("seat-choice-open")) }
+                    }
+                }
+            }
+            (levels::about(reader.texts, form.levels))
+        }
+    }
+}
+
+/// Whether those at the table may ask for advice.
+fn advice(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
+    let chosen = form.sent("advice").unwrap_or("allowed");
+    html! {
+        fieldset aria-describedby="new-advice-about" {
+            legend { (reader.say("new-advice")) }
+            p.hint #new-advice-about { (reader.say("new-advice-about")) }
+            div.picks {
+                @for value in ["allowed", "forbidden"] {
+                    label.pick {
+                        input type="radio" name="advice" value=(value) checked[chosen == value];
+                        span { (reader.say(&format!("advice-{value}"))) }
                     }
                 }
             }

@@ -1,5 +1,7 @@
 //! What a table page shows: plain values, with the game already drawn and told.
 
+use super::advice::{AdvicePart, AdviceText};
+use super::levels::LevelRow;
 use crate::face::Sentence;
 use kernel::{Seat, Standing};
 use maud::Markup;
@@ -42,8 +44,10 @@ pub struct TablePage {
     pub undo: UndoOffer,
     /// An open wish to take something back.
     pub undo_asked: Option<UndoAsked>,
+    /// The advice the acting seat has asked for, or could.
+    pub advice: AdvicePart,
     /// The levels of bots, weakest first.
-    pub levels: Vec<(&'static str, String)>,
+    pub levels: Vec<LevelRow>,
     /// What those who sit down should know of the parts of the seats.
     pub parts: Option<String>,
     /// The options as sentences: name and value.
@@ -103,6 +107,8 @@ pub struct SeatRow {
     pub part: Option<String>,
     /// The level of a bot, in words.
     pub level: Option<String>,
+    /// What the bot in it thought when it last decided, if the reader may know.
+    pub thoughts: Option<AdviceText>,
     /// Who that is to the reader.
     pub sitting: Sitting,
     /// Whether the seat is asked now.

@@ -1,6 +1,7 @@
 //! The table: lobby, game and result. The page is made of fragments that are also sent one by one when
 //! something changes.
 
+use super::advice;
 use super::home::called;
 use super::play::{GroupNote, SeatRow, Sitting, Stage, TablePage, UndoOffer, UndoPart};
 use super::shell::{Reader, page, page_at};
@@ -23,11 +24,12 @@ pub fn table(reader: &Reader<'_>, shown: &TablePage, notice: Option<&str>) -> Ma
         Some(seat) => format!("/t/{}/events?seat={}", shown.id, seat.number()),
         None => format!("/t/{}/events", shown.id),
     };
-    let [head, playing, seats, log, tools] = fragments(reader.texts, shown).map(|part| part.markup);
+    let [head, playing, advice, seats, log, tools] = fragments(reader.texts, shown).map(|part| part.markup);
     let main = html! {
         main #main class=(layout(&shown.stage)) data-live=(live) tabindex="-1" {
             (head)
             (playing)
+            (advice)
             div.rail {
                 (seats)
                 (log)
@@ -47,10 +49,11 @@ fn layout(stage: &Stage) -> &'static str {
 }
 
 /// The parts of the page that change.
-pub fn fragments(texts: &Texts, shown: &TablePage) -> [Fragment; 5] {
+pub fn fragments(texts: &Texts, shown: &TablePage) -> [Fragment; 6] {
     [
         Fragment { id: "table-head", markup: head(texts, shown) },
         Fragment { id: "playing", markup: playing(texts, shown) },
+        Fragment { id: "advice", markup: advice::panel(texts, shown) },
         Fragment { id: "seats", markup: seats(texts, shown) },
         Fragment { id: "log", markup: log(texts, shown) },
         Fragment { id: "tools", markup: tools(texts, shown) },
@@ -283,6 +286,12 @@ fn seats(texts: &Texts, shown: &TablePage) -> Markup {
                                 span.tag.asked { (texts.say("seat-asked")) }
                             }
                         }
+                        @if let Some(thoughts) = &row.thoughts {
+                            details.fold.thoughts id={ "thoughts-" (row.seat.number()) } {
+                                summary { (texts.say("advice-why")) }
+                                (advice::account(texts, thoughts))
+                            }
+                        }
                         @if !matches!(shown.stage, Stage::Over { .. }) {
                             (seat_forms(texts, shown, row))
                         }
@@ -319,9 +328,10 @@ fn seat_forms(texts: &Texts, shown: &TablePage, row: &SeatRow) -> Markup {
                 @if row.may_bot {
                     form data-live method="post" action=(post("bot")) {
                         input type="hidden" name="seat" value=(seat);
-                        @for (level, name) in shown.levels.iter().rev() {
-                            button.button type="submit" name="level" value=(level) {
-                                (texts.say_with("seat-to-bot", &[("level", name.into())]))
+                        @for row in shown.levels.iter().rev() {
+                            button.button.level type="submit" name="level" value=(row.level) {
+                                (texts.say_with("seat-to-bot", &[("level", (&row.name).into())]))
+                                small { (row.gist) }
                             }
                         }
                     }

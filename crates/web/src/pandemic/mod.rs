@@ -18,6 +18,7 @@ mod picks;
 mod piles;
 mod plain;
 mod plays;
+mod reasons;
 mod removals;
 mod secret;
 mod sprite;
@@ -91,6 +92,15 @@ impl Face for State {
 
     fn action(texts: &Texts, view: &View, people: &[String], action: &Action) -> String {
         Words { texts, view, people }.action(*action)
+    }
+
+    fn reasons(texts: &Texts, view: &View, people: &[String], seat: Seat, line: &[Action]) -> Vec<String> {
+        Words { texts, view, people }.reasons(seat, line)
+    }
+
+    /// Whoever sees the same cards knows the same: all that is left is who looks.
+    fn sees_alike(one: &View, other: &View) -> bool {
+        View { viewer: one.viewer, ..other.clone() } == *one
     }
 
     fn refusal(texts: &Texts, refusal: &Refusal) -> String {

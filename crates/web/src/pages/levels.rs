@@ -1,0 +1,111 @@
+//! The levels of bots as they are told before one takes a seat.
+
+use super::new_table::{option_key, value_key};
+use crate::face::Face;
+use crate::lang::Texts;
+use bots::{Level, Strength};
+use maud::{Markup, html};
+use std::time::Duration;
+
+/// A level in words.
+#[derive(Clone, Debug)]
+pub struct LevelRow {
+    /// Its name in stored tables and forms.
+    pub level: &'static str,
+    /// Its name in words.
+    pub name: String,
+    /// How well it plays and how long it thinks, in a few words.
+    pub gist: String,
+    /// How well it plays, a sentence for each game it was measured by.
+    pub strength: Vec<String>,
+    /// How long it usually thinks about a decision.
+    pub thinks: String,
+}
+
+/// The levels of a game, weakest first.
+pub fn levels<G: Face>(texts: &Texts) -> Vec<LevelRow> {
+    let row = |level: &Level| {
+        let thinks = thinks(texts, level.thinks);
+        let (short, strength) = strength::<G>(texts, level.strength);
+        let gist =
+            texts.say_with("level-gist", &[("strength", (&short).into()), ("thinks", (&thinks).into())]);
+        LevelRow { level: level.name, name: level_name(texts, level.name), gist, strength, thinks }
+    };
+    G::LEVELS.iter().map(row).collect()
+}
+
+/// The name of a level.
+pub fn level_name(texts: &Texts, level: &str) -> String {
+    let key = format!("level-{level}");
+    if texts.has(&key) { texts.say(&key) } else { level.to_owned() }
+}
+
+fn strength<G: Face>(texts: &Texts, strength: Option<Strength>) -> (String, Vec<String>) {
+    match strength {
+        None => {
+            let unknown = texts.say("level-unmeasured");
+            (unknown.clone(), vec![unknown])
+        }
+        Some(Strength::Wins(wins)) => {
+            let percents: Vec<String> = wins.iter().map(u8::to_string).collect();
+            let said = |(options, won): (&&str, &u8)| {
+                let options = spelled(texts, G::ID, options).into_iter();
+                let options: Vec<_> = options
+                    .map(|(name, value)| {
+                        texts
+                            .say_with("level-option", &[("name", (&name).into()), ("value", (&value).into())])
+                    })
+                    .collect();
+                let game = options.join(&texts.say("list-separator"));
+                texts.say_with("level-wins-of", &[("game", (&game).into()), ("percent", (*won).into())])
+            };
+            let all = percents.join("/");
+            let short = texts.say_with("level-wins", &[("percents", (&all).into())]);
+            (short, G::REFERENCES.iter().zip(wins).map(said).collect())
+        }
+        Some(Strength::AgainstUsual(won)) => {
+            let usual = level_name(texts, G::USUAL);
+            let values = [("level", (&usual).into()), ("percent", won.into())];
+            (texts.say_with("level-against", &values), vec![texts.say_with("level-against-of", &values)])
+        }
+    }
+}
+
+fn thinks(texts: &Texts, time: Duration) -> String {
+    let tenths = time.as_millis().div_ceil(100) as u32;
+    match (tenths, time.as_millis()) {
+        (_, ..=20) => texts.say("level-at-once"),
+        (tenths, _) => {
+            let seconds = format!("{}.{}", tenths / 10, tenths % 10);
+            texts.say_with("level-thinks", &[("seconds", (&seconds).into())])
+        }
+    }
+}
+
+/// Options in words: name and value.
+pub fn spelled(texts: &Texts, game: &str, options: &str) -> Vec<(String, String)> {
+    options
+        .split_whitespace()
+        .filter_map(|option| option.split_once('='))
+        .map(|(name, value)| (texts.say(&option_key(game, name)), texts.say(&value_key(game, name, value))))
+        .collect()
+}
+
+/// What there is to know of the levels before one is chosen.
+pub(super) fn about(texts: &Texts, levels: &[LevelRow]) -> Markup {
+    html! {
+        details.fold.levels {
+            summary { (texts.say("levels-title")) }
+            p.hint { (texts.say("levels-about")) }
+            dl {
+                @for row in levels.iter().rev() {
+                    dt { (row.name) }
+                    dd {
+                        @for strength in &row.strength { span { (strength) } }
+                        span { (texts.say_with("level-thinking", &[("thinks", (&row.thinks).into())])) }
+                    }
+                }
+            }
+        }
+    }
+}
