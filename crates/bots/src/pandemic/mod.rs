@@ -28,6 +28,7 @@ use crate::search::{Budget, Thinker};
 use crate::{Advice, Bot, Level, Random, Roster, Strength, Xoshiro};
 use kernel::{Game, Seat, Viewer};
 use pandemic::{Action, State, View};
+use scout::{Horizon, Team};
 
 /// Plans a quick player goes on with after each step of its turn.
 const QUICK: usize = 1;
@@ -58,17 +59,17 @@ impl Roster for State {
 
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         let planner = |beam| -> Box<dyn Bot<Self>> { Box::new(TeamMate::new(beam, seed)) };
-        let thinker = |playouts| -> Box<dyn Bot<Self>> {
+        let thinker = |horizon, playouts| -> Box<dyn Bot<Self>> {
             let budget = Budget { playouts, time: None, reach: REACH, depth: 0 };
-            Box::new(Thinker::new(scout::Team, budget, seed))
+            Box::new(Thinker::new(Team { horizon }, budget, seed))
         };
         Some(match level {
             "random" => Box::new(Random::new(seed)),
             "novice" => planner(QUICK),
             "teammate" => planner(THOROUGH),
-            "careful" => thinker(60),
-            "expert" => thinker(250),
-            "master" => thinker(1000),
+            "careful" => thinker(Horizon::NextTurn, 60),
+            "expert" => thinker(Horizon::NextTurn, 250),
+            "master" => thinker(Horizon::End, 300),
             _ => return None,
         })
     }

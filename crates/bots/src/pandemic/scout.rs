@@ -18,11 +18,20 @@ const NARROW: usize = 4;
 const ANY_KIND: usize = 5;
 /// Lines at most.
 const MOST: usize = 20;
-/// Turns that are played on before the position is valued: the next seat's plan is still looked at.
-const TURNS: u16 = 1;
-
 /// Looks at Pandemic for a player seat.
-pub(super) struct Team;
+pub(super) struct Team {
+    pub(super) horizon: Horizon,
+}
+
+/// How far games are played on in which a line is tried.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Horizon {
+    /// To the next seat's turn. What it plans is looked at, and the chance to win after it read from the position: quick, but no better
+    /// than that reading.
+    NextTurn,
+    /// To their end: slow, and as good as the players who play them on.
+    End,
+}
 
 impl Scout<State> for Team {
     /// The rest of the turn, as it was planned.
@@ -105,7 +114,10 @@ impl Scout<State> for Team {
     }
 
     fn is_far_enough(&self, start: &View, now: &View) -> bool {
-        now.turn >= start.turn + TURNS && begins_turn(now)
+        match self.horizon {
+            Horizon::NextTurn => now.turn > start.turn && begins_turn(now),
+            Horizon::End => false,
+        }
     }
 
     fn situation(&self, _: &View, _: Seat) -> u64 {
