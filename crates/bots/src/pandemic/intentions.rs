@@ -120,28 +120,45 @@ pub fn intentions(view: &View, seat: Seat, line: &[Action]) -> Vec<Intention> {
             all.extend(rest(last, seat, all.is_empty()));
         }
     }
-    all.sort_by_key(weight);
+    all.sort_by_key(matter);
     all.dedup();
     all.truncate(TOLD);
     all
 }
 
-/// The order in which they are told.
-fn weight(intention: &Intention) -> u8 {
+/// What intentions are about, in the order in which they are told.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+enum Matter {
+    Victory,
+    Cure,
+    Rescue,
+    Eradication,
+    Handover,
+    Prevention,
+    Hand,
+    Ready,
+    Lacking,
+    Meeting,
+    Guard,
+    Relief,
+    Way,
+}
+
+fn matter(intention: &Intention) -> Matter {
     match intention {
-        Intention::Win(_) => 0,
-        Intention::Cure(_) => 1,
-        Intention::Avert(_) | Intention::QuietNight(_) => 2,
-        Intention::Eradicate(_) => 3,
-        Intention::Pass { .. } => 4,
-        Intention::Spare(_) | Intention::Station(_) => 5,
-        Intention::Useless(_) | Intention::Spareable { .. } | Intention::Wait => 6,
-        Intention::Ready { .. } => 7,
-        Intention::Lacking { .. } => 8,
-        Intention::Meet { .. } => 9,
-        Intention::Guard(_) => 10,
-        Intention::Ease { .. } => 11,
-        Intention::Go(_) => 12,
+        Intention::Win(_) => Matter::Victory,
+        Intention::Cure(_) => Matter::Cure,
+        Intention::Avert(_) | Intention::QuietNight(_) => Matter::Rescue,
+        Intention::Eradicate(_) => Matter::Eradication,
+        Intention::Pass { .. } => Matter::Handover,
+        Intention::Spare(_) | Intention::Station(_) => Matter::Prevention,
+        Intention::Useless(_) | Intention::Spareable { .. } | Intention::Wait => Matter::Hand,
+        Intention::Ready { .. } => Matter::Ready,
+        Intention::Lacking { .. } => Matter::Lacking,
+        Intention::Meet { .. } => Matter::Meeting,
+        Intention::Guard(_) => Matter::Guard,
+        Intention::Ease { .. } => Matter::Relief,
+        Intention::Go(_) => Matter::Way,
     }
 }
 
