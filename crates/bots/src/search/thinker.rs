@@ -1,8 +1,8 @@
 //! A player that searches, and keeps to the line it has found while all goes as foreseen.
 
 use super::{Budget, Desk, Scout, search};
-use crate::{Advice, Bot, Stop, Xoshiro, mix};
-use kernel::{Dice, Game, Seat, Viewer, Waiver};
+use crate::{Advice, Bot, Stop, Xoshiro, along, mix};
+use kernel::{Game, Seat};
 
 /// A player that thinks so much about each decision that is worth it.
 pub struct Thinker<G: Game, S: Scout<G>> {
@@ -53,15 +53,7 @@ impl<G: Game, S: Scout<G>> Thinker<G, S> {
     /// Takes an action, and foresees what the seat sees when it has to take the next one.
     fn take(&mut self, view: &G::View, seat: Seat, action: G::Action) -> G::Action {
         if !self.rest.is_empty() {
-            let mut world = G::sample_world(view, &mut Dice(Xoshiro::new(self.seed)));
-            let mut done = world.act(seat, &action, &mut ()).is_ok();
-            while done
-                && let Some(asked) = world.awaited().iter().next()
-                && let Some(Waiver::Consent { answer, .. }) = world.waiver(asked)
-            {
-                done = world.act(asked, &answer, &mut ()).is_ok();
-            }
-            self.foreseen = done.then(|| world.view(Viewer::Seat(seat)));
+            self.foreseen = along::<G>(view, seat, &[action]).into_iter().nth(1);
         }
         action
     }

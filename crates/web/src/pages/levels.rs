@@ -5,7 +5,6 @@ use crate::face::Face;
 use crate::lang::Texts;
 use bots::{Level, Strength};
 use maud::{Markup, html};
-use std::time::Duration;
 
 /// A level in words.
 #[derive(Clone, Debug)]
@@ -25,7 +24,7 @@ pub struct LevelRow {
 /// The levels of a game, weakest first.
 pub fn levels<G: Face>(texts: &Texts) -> Vec<LevelRow> {
     let row = |level: &Level| {
-        let thinks = thinks(texts, level.thinks);
+        let thinks = thinks(texts, level);
         let (short, strength) = strength::<G>(texts, level.strength);
         let gist =
             texts.say_with("level-gist", &[("strength", (&short).into()), ("thinks", (&thinks).into())]);
@@ -71,15 +70,13 @@ fn strength<G: Face>(texts: &Texts, strength: Option<Strength>) -> (String, Vec<
     }
 }
 
-fn thinks(texts: &Texts, time: Duration) -> String {
-    let tenths = time.as_millis().div_ceil(100) as u32;
-    match (tenths, time.as_millis()) {
-        (_, ..=20) => texts.say("level-at-once"),
-        (tenths, _) => {
-            let seconds = format!("{}.{}", tenths / 10, tenths % 10);
-            texts.say_with("level-thinks", &[("seconds", (&seconds).into())])
-        }
+fn thinks(texts: &Texts, level: &Level) -> String {
+    if level.answers_at_once() {
+        return texts.say("level-at-once");
     }
+    let tenths = level.thinks.as_millis().div_ceil(100);
+    let seconds = format!("{}.{}", tenths / 10, tenths % 10);
+    texts.say_with("level-thinks", &[("seconds", (&seconds).into())])
 }
 
 /// Options in words: name and value.

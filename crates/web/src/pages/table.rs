@@ -331,6 +331,7 @@ fn seat_forms(texts: &Texts, shown: &TablePage, row: &SeatRow) -> Markup {
                         @for row in shown.levels.iter().rev() {
                             button.button.level type="submit" name="level" value=(row.level) {
                                 (texts.say_with("seat-to-bot", &[("level", (&row.name).into())]))
+                                " "
                                 small { (row.gist) }
                             }
                         }
