@@ -50,3 +50,15 @@ impl Level {
         self.thinks <= AT_ONCE
     }
 }
+
+/// A level as it is written where levels are tried out: its name, and values it is to have instead of its own, as in
+/// `master:playouts=50:turns=2`. `None` if it is not written so.
+pub(crate) fn tuned(written: &str) -> Option<(&str, Vec<(&str, u32)>)> {
+    let mut parts = written.split(':');
+    let name = parts.next()?;
+    let values = parts.map(|part| {
+        let (name, value) = part.split_once('=')?;
+        Some((name, value.parse().ok()?))
+    });
+    Some((name, values.collect::<Option<_>>()?))
+}

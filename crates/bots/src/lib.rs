@@ -47,6 +47,9 @@ pub trait Roster: Game {
     /// `holdfast sim GAME --bots LEVEL --options "OPTIONS"`.
     const REFERENCES: &'static [&'static str] = &[];
 
+    /// Values of a level that can be tried out in the lab, as in `LEVEL:NAME=VALUE:NAME=VALUE`. Values are whole numbers.
+    const TUNABLE: &'static [&'static str] = &[];
+
     /// The level in a seat for which nobody has named one: it answers at once.
     const USUAL: &'static str;
 
@@ -84,7 +87,8 @@ pub trait Roster: Game {
         adviser.thoughts().unwrap_or_else(|| Advice::plain(vec![action]))
     }
 
-    /// A bot of this level; the same seed decides alike. `None` exactly for names not in [`Roster::LEVELS`].
+    /// A bot of this level, perhaps with values of its own ([`Roster::TUNABLE`]); the same seed decides alike. `None` if there is no
+    /// such level or value.
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
 }
 

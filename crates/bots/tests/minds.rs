@@ -53,7 +53,7 @@ fn who_cannot_tell_two_worlds_apart_decides_alike_in_both() {
                 let mut seen = Vec::new();
                 world.legal_actions(seat, &mut seen);
                 assert_eq!(seen, legal, "{options}: what is legal tells the worlds apart");
-                let (mut bot, view) = (State::bot("careful", 5).unwrap(), world.view(Viewer::Seat(seat)));
+                let (mut bot, view) = (State::bot("expert", 5).unwrap(), world.view(Viewer::Seat(seat)));
                 let decision = bot.decide(&view, seat, &seen);
                 let thoughts = bot.thoughts();
                 let line = thoughts.iter().flat_map(|thoughts| thoughts.line.clone()).collect::<Vec<_>>();
@@ -74,7 +74,7 @@ fn the_same_seed_thinks_alike_and_only_what_is_legal() {
     ];
     for (options, seed) in modules.into_iter().zip(11..) {
         each_decision(options, seed, 28, |_, view, seat, legal| {
-            let think = || State::bot("careful", seed).unwrap().decide(view, seat, legal);
+            let think = || State::bot("expert", seed).unwrap().decide(view, seat, legal);
             let chosen = think();
             assert!(legal.contains(&chosen), "{options}: {seat} may not {chosen}");
             assert_eq!(chosen, think(), "{options}: {seat}");

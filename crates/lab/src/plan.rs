@@ -86,8 +86,15 @@ pub(crate) fn named(swept: &[(String, String)]) -> String {
 fn levels<G: Roster>(said: &[String], seats: u8) -> Result<Vec<String>, PlanError> {
     let known = G::level_names().join(", ");
     if let Some(unknown) = said.iter().find(|level| G::bot(level, 0).is_none()) {
+        let tunable = match G::TUNABLE {
+            [] => String::new(),
+            [first, ..] => format!(
+                ". A level that searches can have other values, as in `LEVEL:{first}=1`: {}",
+                G::TUNABLE.join(", ")
+            ),
+        };
         return Err(PlanError(format!(
-            "no bot of {} has the level `{unknown}`; the levels are {known}",
+            "no bot of {} has the level `{unknown}`; the levels are {known}{tunable}",
             G::ID
         )));
     }

@@ -19,6 +19,9 @@ pub(super) enum Mood {
 /// Plans gone on with when two turns are compared.
 const BEAM: usize = 8;
 
+/// Uses of an event that are looked at.
+const USES: usize = 5;
+
 /// Player cards left when events are no longer saved up.
 const LATE: u8 = 12;
 
@@ -43,15 +46,9 @@ pub(super) fn in_own_turn(outlook: &Outlook, legal: &[Action], mood: Mood) -> Op
         .or_else(|| for_this_turn(outlook, legal, mood))
 }
 
-/// Events to think about: the best use of each that is worth anything.
-pub(super) fn tempting(outlook: &Outlook, legal: &[Action]) -> impl Iterator<Item = Action> {
-    let eager = Mood::Eager;
+/// Events to think about whose use does not show on the board at once.
+pub(super) fn unread(outlook: &Outlook, legal: &[Action]) -> impl Iterator<Item = Action> {
     let played = [
-        airlift(outlook, legal, eager),
-        grant(outlook, legal, 1.0),
-        research(outlook, legal, eager),
-        assignment(outlook, legal, eager),
-        for_this_turn(outlook, legal, eager),
         removal(outlook, legal),
         only(legal, Action::OneQuietNight),
         only(legal, Action::CommercialTravelBan),
@@ -60,6 +57,64 @@ pub(super) fn tempting(outlook: &Outlook, legal: &[Action]) -> impl Iterator<Ite
         only(legal, Action::RapidVaccineDeployment),
     ];
     played.into_iter().flatten()
+}
+
+/// Uses of an event to think about, with what becomes of the position: the better uses of each.
+pub(super) fn uses<'a>(outlook: &Outlook<'a>, holder: usize, legal: &[Action]) -> Vec<(Action, Outlook<'a>)> {
+    let mut all: Vec<(EventCard, f32, Action, Outlook<'a>)> = Vec::new();
+    for &action in legal {
+        if let Some(event) = action.event()
+            && let Some(after) = outlook.played(holder, event, action)
+        {
+            all.push((event, after.worth(), action, after));
+        }
+    }
+    all.sort_by(|a, b| a.0.cmp(&b.0).then(b.1.total_cmp(&a.1)));
+    let mut uses: Vec<(Action, Outlook<'a>)> = Vec::new();
+    let (mut last, mut count) = (None, 0);
+    for (event, _, action, after) in all {
+        count = if last == Some(event) { count + 1 } else { 0 };
+        last = Some(event);
+        if count < USES {
+            uses.push((action, after));
+        }
+    }
+    uses
+}
+
+impl<'a> Outlook<'a> {
+    /// The position after an event, where that can be told from the board and the hands.
+    fn played(&self, holder: usize, event: EventCard, action: Action) -> Option<Self> {
+        let mut next = self.clone();
+        if !next.lose(holder, Card::Event(event)) {
+            next.stored = None;
+        }
+        if let Action::Airlift { pawn, to } = action {
+            let moved = match pawn {
+                pandemic::Pawn::Own => holder,
+                pandemic::Pawn::Of(seat) => place(seat),
+            };
+            next.arrive(moved, to);
+            if moved == self.me() {
+                next.weigh_helpers();
+            }
+        } else if let Action::GovernmentGrant { city, from: None } = action {
+            next.set_stations(self.stations.with(city));
+        } else if let Action::ReexaminedResearch { seat, card } = action {
+            next.gain(place(seat), Card::City(card));
+        } else if let Action::NewAssignment { seat, role } = action {
+            next.set_role(place(seat), role);
+        } else if action == Action::BorrowedTime {
+            next.actions_left += 2;
+        } else if action == Action::MobileHospital {
+            next.hospital = true;
+        } else if let Action::SpecialOrders(seat) = action {
+            next.orders.insert(seat);
+        } else {
+            return None;
+        }
+        Some(next)
+    }
 }
 
 /// Whether there is anything to think about in a window: elsewhere nothing is lost by waiting for the next one.

@@ -11,6 +11,8 @@ mod outlook;
 mod plan;
 #[cfg(test)]
 mod positions;
+mod reader;
+mod reading;
 mod scheme;
 mod scout;
 mod signs;
@@ -20,14 +22,17 @@ mod threats;
 mod weights;
 mod worth;
 
-pub use chance::{Network, Neuron};
+pub use chance::{NEURONS, Network};
 pub use intentions::{Intention, intentions};
+pub use reader::{Curiosity, learner};
 pub use signs::{SIGNS, signs};
 
 use crate::search::{Budget, Thinker};
 use crate::{Advice, Bot, Level, Random, Roster, Strength, Xoshiro};
 use kernel::{Game, Seat, Viewer};
 use pandemic::{Action, State, View};
+use reader::Reader;
+use reading::Reading;
 use scout::{Horizon, Team};
 
 /// Plans a quick player goes on with after each step of its turn.
@@ -57,21 +62,64 @@ impl Roster for State {
         Self::SIDES[usize::from(against)]
     }
 
+    const TUNABLE: &'static [&'static str] = Scope::VALUES;
+
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        let planner = |beam| -> Box<dyn Bot<Self>> { Box::new(TeamMate::new(beam, seed)) };
-        let thinker = |horizon, playouts| -> Box<dyn Bot<Self>> {
-            let budget = Budget { playouts, time: None, reach: REACH, depth: 0 };
-            Box::new(Thinker::new(Team { horizon }, budget, seed))
+        let (name, values) = crate::level::tuned(level)?;
+        let planner = |beam| -> Option<Box<dyn Bot<Self>>> {
+            values.is_empty().then(|| Box::new(TeamMate::new(beam, seed)) as Box<dyn Bot<Self>>)
         };
-        Some(match level {
-            "random" => Box::new(Random::new(seed)),
+        let reader = Scope { turns: 1, playouts: 0, wide: 150, narrow: 24 };
+        match name {
+            "random" if values.is_empty() => Some(Box::new(Random::new(seed))),
             "novice" => planner(QUICK),
             "teammate" => planner(THOROUGH),
-            "careful" => thinker(Horizon::NextTurn, 60),
-            "expert" => thinker(Horizon::NextTurn, 250),
-            "master" => thinker(Horizon::End, 300),
-            _ => return None,
-        })
+            "careful" => Some(reader.tuned(&values)?.bot(seed)),
+            "expert" => Some(Scope { playouts: 100, ..reader }.tuned(&values)?.bot(seed)),
+            "master" => Some(Scope { turns: 4, playouts: 400, ..reader }.tuned(&values)?.bot(seed)),
+            _ => None,
+        }
+    }
+}
+
+/// How much a player looks at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Scope {
+    /// Turns a game is played on for before its position is read; to its end if it is 0.
+    turns: u16,
+    /// Games played on for a decision; if it is 0 it goes by what it reads at the end of its own turn.
+    playouts: u32,
+    /// Plans of its own turn that are gone on with after each step,
+    wide: usize,
+    /// and of the turns that are played on.
+    narrow: usize,
+}
+
+impl Scope {
+    const VALUES: &'static [&'static str] = &["turns", "playouts", "wide", "narrow"];
+
+    /// With these values instead; `None` if there is no such value, or it is too great.
+    fn tuned(mut self, values: &[(&str, u32)]) -> Option<Scope> {
+        for &(name, value) in values {
+            match name {
+                "turns" => self.turns = value.try_into().ok()?,
+                "playouts" => self.playouts = value,
+                "wide" => self.wide = value.max(1).try_into().ok()?,
+                "narrow" => self.narrow = value.max(1).try_into().ok()?,
+                _ => return None,
+            }
+        }
+        Some(self)
+    }
+
+    fn bot(self, seed: u64) -> Box<dyn Bot<State>> {
+        let Scope { turns, playouts, wide, narrow } = self;
+        if playouts == 0 {
+            return Box::new(Reader::new(Reading::new(wide), Curiosity::None, seed));
+        }
+        let horizon = if turns == 0 { Horizon::End } else { Horizon::Turns(turns) };
+        let budget = Budget { playouts, time: None, reach: REACH, depth: 0 };
+        Box::new(Thinker::new(Team::new(wide, narrow, horizon), budget, seed))
     }
 }
 
@@ -98,10 +146,15 @@ impl Bot<State> for TeamMate {
     }
 
     fn thoughts(&self) -> Option<Advice<Action>> {
-        // That it lets others go on is hardly worth an account.
-        let tells = self.line.first().is_some_and(|first| !matches!(first, Action::Pass | Action::Agree));
-        tells.then(|| Advice::plain(self.line.clone()))
+        told(&self.line)
     }
+}
+
+/// What is told of a line that was found without a search.
+fn told(line: &[Action]) -> Option<Advice<Action>> {
+    // That it lets others go on is hardly worth an account.
+    let tells = line.first().is_some_and(|first| !matches!(first, Action::Pass | Action::Agree));
+    tells.then(|| Advice::plain(line.to_vec()))
 }
 
 /// What the seat does without a search, with what it means to do after it; at least one action, the first one legal.

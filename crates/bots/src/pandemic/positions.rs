@@ -1,21 +1,27 @@
 //! Positions in which one decision is clearly right.
 
 use super::known::steps;
-use super::{THOROUGH, TeamMate};
-use crate::Bot;
+use crate::Roster;
 use kernel::{Game, Seat, Viewer};
 use pandemic::{Action, City, Position, State};
 use serde_json::{Value, json};
 
-/// What the team-mate in this seat decides.
+/// What every player who thinks at all decides in this seat.
 fn decision(options: &str, seat: u8, position: Value) -> String {
+    let decided = decided_by("teammate", options, seat, position.clone());
+    assert_eq!(decided_by("careful", options, seat, position), decided, "careful, teammate");
+    decided
+}
+
+/// What a player of this level decides in this seat.
+fn decided_by(level: &str, options: &str, seat: u8, position: Value) -> String {
     let position: Position = serde_json::from_value(position).unwrap();
     let state = State::from_position(&options.parse().unwrap(), &position).unwrap();
     let seat = Seat::new(seat).unwrap();
     let mut legal: Vec<Action> = Vec::new();
     state.legal_actions(seat, &mut legal);
     assert!(!legal.is_empty(), "{seat} is not asked");
-    let mut bot = TeamMate::new(THOROUGH, 1);
+    let mut bot = State::bot(level, 1).unwrap();
     bot.decide(&state.view(Viewer::Seat(seat)), seat, &legal).to_string()
 }
 
@@ -162,4 +168,29 @@ fn the_bio_terrorist_begins_far_from_the_others() {
     let begun = decision(BIO_TERRORIST, 2, json!({ "step": "bio_terrorist" }));
     let city: City = begun.strip_prefix("begin ").unwrap().parse().unwrap();
     assert!(steps(City::Atlanta, city) >= 3, "{begun}");
+}
+
+/// The first seat, whose turn ends, holds an Airlift; the second has the cards of the last cure, and it had better be soon.
+fn last_cure(city: &str) -> Value {
+    json!({
+        "step": "turn_end",
+        "seats": {
+            "0": { "role": "medic", "city": "paris", "hand": ["airlift"] },
+            "1": { "role": "scientist", "city": city, "hand": ["tokyo", "seoul", "osaka", "manila"] },
+        },
+        "cures": { "blue": "eradicated", "black": "eradicated", "yellow": "eradicated" },
+        "cubes": { "tokyo": { "red": 3 }, "seoul": { "red": 3 }, "beijing": { "red": 3 }, "jakarta": { "red": 3 } },
+        "outbreaks": 7,
+    })
+}
+
+#[test]
+fn an_airlift_before_the_next_turn_lets_the_other_find_the_last_cure() {
+    let airlift = decided_by("careful", "players=2", 0, last_cure("johannesburg"));
+    assert!(airlift.starts_with("airlift s1"), "{airlift}");
+}
+
+#[test]
+fn an_airlift_that_does_not_help_is_kept() {
+    assert_eq!(decided_by("careful", "players=2", 0, last_cure("chicago")), "pass");
 }

@@ -1,34 +1,37 @@
 //! What the search is told of Pandemic: whole turns to choose among, what else may be decided otherwise, how the team plays on, and
 //! what a game is worth.
 
+use super::events;
 use super::known::Known;
-use super::outlook::{Outlook, SEATS};
+use super::outlook::{Outlook, SEATS, place};
 use super::plan::{self, Plan};
-use super::{events, teammate};
+use super::reading::{Reading, next_turn};
 use crate::Xoshiro;
 use crate::search::Scout;
 use kernel::{Seat, Set};
-use pandemic::{Action, COLOURS, Card, City, Cure, Ending, Frame, Moment, State, View};
+use pandemic::{Action, COLOURS, Card, City, Cure, Ending, Frame, Moment, State, View, Window};
 
-/// Plans gone on with after each step, when lines are looked for.
-const WIDE: usize = 40;
 /// Plans gone on with after each step, when a game is played on.
 const NARROW: usize = 4;
 /// Turns looked at for their worth alone, of whatever kind.
 const ANY_KIND: usize = 5;
 /// Lines at most.
 const MOST: usize = 20;
+
 /// Looks at Pandemic for a player seat.
 pub(super) struct Team {
+    /// How the lines are found.
+    pub(super) wide: Reading,
+    /// How games are played on.
+    pub(super) narrow: Reading,
     pub(super) horizon: Horizon,
 }
 
 /// How far games are played on in which a line is tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Horizon {
-    /// To the next seat's turn. What it plans is looked at, and the chance to win after it read from the position: quick, but no better
-    /// than that reading.
-    NextTurn,
+    /// So many turns on. What is planned then is looked at, and the chance to win after it read from the position.
+    Turns(u16),
     /// To their end: slow, and as good as the players who play them on.
     End,
 }
@@ -43,29 +46,43 @@ impl Scout<State> for Team {
         }
         let known = Known::new(view, seat);
         let outlook = Outlook::new(&known);
-        let mut lines = Vec::new();
+        let mut lines = Vec::from_iter(self.wide.line(view, seat, legal));
+        let unread = || events::unread(&outlook, legal);
         match view.top() {
             Some(Frame::Moment(Moment::Actions { .. })) if seat == view.active => {
-                lines.extend(teammate::event_first(&outlook, legal).map(|event| vec![event]));
-                lines.extend(turns(&outlook, legal));
-                lines.extend(events::tempting(&outlook, legal).map(|event| vec![event]));
+                let turns = self.turns(&outlook, legal);
+                let turn = turns.first().cloned().unwrap_or_default();
+                lines.extend(unread().map(|event| [vec![event], turn.clone()].concat()));
+                lines.extend(self.wide.events(&outlook, place(seat), legal).into_iter().map(|event| {
+                    let mut options = Vec::new();
+                    event.with.options(&mut options);
+                    let (_, turn) = self.wide.best(&event.with, options.into_iter());
+                    [vec![event.action], turn.line()].concat()
+                }));
+                lines.extend(turns);
             }
-            Some(Frame::Moment(Moment::Window { window, .. })) => {
-                lines.extend(teammate::line(view, seat, legal, WIDE));
-                if events::is_time(window) {
-                    lines.extend(events::tempting(&outlook, legal).map(|event| vec![event]));
-                    lines.push(vec![Action::Pass]);
+            Some(Frame::Moment(Moment::Window { window, .. })) if events::is_time(window) => {
+                lines.extend(unread().map(|event| vec![event]));
+                if window == Window::TurnEnd {
+                    let next = next_turn(view);
+                    let known = Known::new(&next, next.active);
+                    let uses = self.wide.events(&Outlook::new(&known), place(seat), legal);
+                    lines.extend(uses.into_iter().map(|event| vec![event.action]));
                 }
+                lines.push(vec![Action::Pass]);
             }
             Some(Frame::Moment(Moment::OverLimit { .. })) => {
-                lines.extend(teammate::line(view, seat, legal, WIDE));
-                lines.extend(events::tempting(&outlook, legal).map(|event| vec![event]));
+                lines.extend(unread().map(|event| vec![event]));
+                lines.extend(
+                    self.wide
+                        .events(&outlook, place(seat), legal)
+                        .into_iter()
+                        .map(|event| vec![event.action]),
+                );
                 let plain = |action: &&Action| matches!(action, Action::Discard(_) | Action::Pass);
                 lines.extend(legal.iter().filter(plain).map(|&action| vec![action]));
             }
-            Some(Frame::Moment(_) | Frame::Setup(_) | Frame::Question(_) | Frame::Step(_)) | None => {
-                lines.extend(teammate::line(view, seat, legal, WIDE));
-            }
+            Some(Frame::Moment(_) | Frame::Setup(_) | Frame::Question(_) | Frame::Step(_)) | None => {}
         }
         lines.retain(|line| line.first().is_some_and(|first| legal.contains(first)));
         let mut distinct: Vec<Vec<Action>> = Vec::new();
@@ -89,7 +106,9 @@ impl Scout<State> for Team {
         legal: &[Action],
         lots: &mut Xoshiro,
     ) -> Action {
-        let mut line = super::line(view, seat, legal, NARROW, lots);
+        let read = || self.narrow.line(view, seat, legal);
+        let line = if view.team().contains(seat) { read() } else { None };
+        let mut line = line.unwrap_or_else(|| super::line(view, seat, legal, NARROW, lots));
         line.reverse();
         let first = line.pop();
         *memory = line;
@@ -103,19 +122,18 @@ impl Scout<State> for Team {
             None => {
                 let known = Known::new(view, view.active);
                 let outlook = Outlook::new(&known);
-                if !begins_turn(view) {
-                    return outlook.chance();
-                }
-                let mut options = Vec::new();
-                outlook.options(&mut options);
-                plan::best(&outlook, options.iter().copied(), NARROW).outlook.chance()
+                f64::from(if begins_turn(view) {
+                    self.narrow.chance(&outlook)
+                } else {
+                    self.narrow.network.read(&outlook)
+                })
             }
         }
     }
 
     fn is_far_enough(&self, start: &View, now: &View) -> bool {
         match self.horizon {
-            Horizon::NextTurn => now.turn > start.turn && begins_turn(now),
+            Horizon::Turns(turns) => now.turn >= start.turn + turns && begins_turn(now),
             Horizon::End => false,
         }
     }
@@ -146,25 +164,28 @@ impl Kind {
     }
 }
 
-/// Turns worth a look, the best first: those worth most, and of every other kind the best.
-fn turns(outlook: &Outlook<'_>, legal: &[Action]) -> Vec<Vec<Action>> {
-    let mut plans = vec![Plan::none(outlook)];
-    plan::for_each(outlook, plan::sensible(outlook, legal), WIDE, |plan| plans.push(plan.clone()));
-    plans.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-    let mut kinds: Vec<Kind> = Vec::new();
-    let mut lines = Vec::new();
-    for plan in plans {
-        let kind = Kind::of(&plan);
-        let is_new = !kinds.contains(&kind);
-        if is_new || lines.len() < ANY_KIND {
-            lines.push(plan.line());
-        }
-        if is_new {
-            kinds.push(kind);
-        }
-        if lines.len() == MOST {
-            break;
-        }
+impl Team {
+    pub(super) fn new(wide: usize, narrow: usize, horizon: Horizon) -> Team {
+        Team { wide: Reading::new(wide), narrow: Reading::new(narrow), horizon }
     }
-    lines
+
+    /// Turns worth a look, the best first: those worth most, and of every other kind the best.
+    fn turns(&self, outlook: &Outlook<'_>, legal: &[Action]) -> Vec<Vec<Action>> {
+        let mut kinds: Vec<Kind> = Vec::new();
+        let mut lines = Vec::new();
+        for (_, plan) in self.wide.turns(outlook, plan::sensible(outlook, legal)) {
+            let kind = Kind::of(&plan);
+            let is_new = !kinds.contains(&kind);
+            if is_new || lines.len() < ANY_KIND {
+                lines.push(plan.line());
+            }
+            if is_new {
+                kinds.push(kind);
+            }
+            if lines.len() == MOST {
+                break;
+            }
+        }
+        lines
+    }
 }

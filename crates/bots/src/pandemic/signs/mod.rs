@@ -1,5 +1,7 @@
 //! What the chance to win is read from: a position at the end of the actions, as numbers of about 0 to 1.
 
+mod order;
+
 use super::known::{Known, steps};
 use super::outlook::{Outlook, place};
 use kernel::{Seat, Set};
@@ -9,7 +11,7 @@ use pandemic::{
 };
 
 /// How many numbers a position comes to.
-pub const SIGNS: usize = 112;
+pub const SIGNS: usize = 256;
 
 /// The cubes that break out when another comes.
 const FULL: u8 = pandemic::CITY_CUBES;
@@ -35,6 +37,11 @@ impl Signs<'_> {
         self.count += 1;
     }
 
+    /// So many numbers of something that is not there.
+    fn nothing(&mut self, count: usize) {
+        (0..count).for_each(|_| self.push(0.0));
+    }
+
     /// One of several, told by its place.
     fn one_of(&mut self, place: usize, many: usize) {
         for at in 0..many {
@@ -53,7 +60,10 @@ impl Outlook<'_> {
         self.cures_in_sight(&mut signs);
         self.means(&mut signs);
         self.modules(&mut signs);
-        debug_assert!(signs.count <= SIGNS, "{} numbers", signs.count);
+        self.diseases(&mut signs);
+        self.seats_in_turn(&mut signs);
+        self.chased(&mut signs);
+        assert!(signs.count <= SIGNS, "{} numbers", signs.count);
         for rest in &mut signs.numbers[signs.count..] {
             *rest = 0.0;
         }
@@ -331,6 +341,14 @@ impl Outlook<'_> {
         signs.push(f32::from(self.on_board[purple]) / 12.0);
         signs.push(yes(view.options.module_purple != PurpleModule::None && self.is_active(Colour::Purple)));
         signs.push(f32::from(self.known.view.mutations_waiting.len() as u8) / 3.0);
+    }
+
+    /// P21.26 P21.30 Whether the Bio-Terrorist is caught, or else where it must be.
+    fn chased(&self, signs: &mut Signs<'_>) {
+        let terrorist = self.known.view.bio_terrorist.as_ref();
+        let is_held = terrorist.is_some_and(|terrorist| terrorist.captor.is_some());
+        signs.push(yes(self.captured || is_held));
+        signs.push(self.quarry().map_or(0.0, |city| 1.0 / (1.0 + f32::from(steps(self.here(), city)))));
     }
 
     /// Cards of a colour that are still to come.

@@ -1,0 +1,92 @@
+//! Teaches the network that reads the chance to win Pandemic (`pandemic/chance.txt`): it plays games with it, fits it to how they went,
+//! and plays on with what it has learnt (TD(λ) of Sutton 1988, as in Tesauro's TD-Gammon).
+//!
+//! `cargo run --release -p bots --example learn_pandemic -- --out chance.txt` begins with nothing; `--from chance.txt` goes on.
+
+mod fit;
+mod play;
+
+use bots::Xoshiro;
+use bots::pandemic::Network;
+use clap::Parser;
+use fit::Fit;
+use play::{Game, KINDS};
+use rayon::prelude::*;
+use std::collections::VecDeque;
+use std::path::PathBuf;
+
+#[derive(Parser)]
+struct Arguments {
+    /// Rounds of playing and fitting
+    #[arg(long, default_value_t = 100)]
+    rounds: u32,
+    /// Games in each round
+    #[arg(long, default_value_t = 2000)]
+    games: u32,
+    /// Games looked back on
+    #[arg(long, default_value_t = 40_000)]
+    memory: usize,
+    /// The seed of the games and of the fit
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Plans the players go on with after each step of a turn
+    #[arg(long, default_value_t = 64)]
+    beam: usize,
+    /// How far the fit goes in a step at first; by the last round it is a twentieth of that
+    #[arg(long, default_value_t = 0.001)]
+    step: f32,
+    /// How much of what a position is taught comes from later ones, as against the next one: λ, 0 to 1
+    #[arg(long, default_value_t = 0.9)]
+    lambda: f32,
+    /// A network to begin with
+    #[arg(long)]
+    from: Option<PathBuf>,
+    /// Where the network goes, anew after each round
+    #[arg(long)]
+    out: PathBuf,
+}
+
+/// How often each position of a round is gone through, on average.
+const PASSES: usize = 5;
+/// The step of the last round, as a part of the first.
+const LAST: f32 = 0.05;
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let arguments = Arguments::parse();
+    let begun = arguments.from.as_ref().map(std::fs::read_to_string).transpose()?;
+    let begun = begun.map(|text| text.parse::<Network>()).transpose()?;
+    let mut fit = Fit::new(begun, Xoshiro::new(arguments.seed));
+    let mut memory: VecDeque<Game> = VecDeque::new();
+    for round in 0..arguments.rounds {
+        let network = fit.network();
+        let numbers = 0..arguments.games;
+        let seed = |number| arguments.seed << 40 | u64::from(round * arguments.games + number);
+        let games: Vec<Game> = numbers
+            .into_par_iter()
+            .map(|number| Game::play(&network, arguments.beam, arguments.lambda, seed(number)))
+            .collect();
+        println!("round {round}: {}", summary(&games));
+        let positions: usize = games.iter().map(|game| game.positions.len()).sum();
+        memory.extend(games);
+        let forgotten = memory.len().saturating_sub(arguments.memory);
+        memory.drain(..forgotten);
+        let done = round as f32 / arguments.rounds as f32;
+        fit.run(&memory, PASSES * positions, arguments.step * (1.0 - (1.0 - LAST) * done));
+        let about = "# The chance to win a game of Pandemic (chance.rs): the bias of all, then a line for each neuron with how much it\n\
+                     # counts, its bias, and its weights in the order of the signs. Written by the example learn_pandemic.\n";
+        std::fs::write(&arguments.out, format!("{about}{}", fit.network()))?;
+    }
+    Ok(())
+}
+
+/// What part of each kind of game was won, and how surprising the ends were.
+fn summary(games: &[Game]) -> String {
+    let won = KINDS.iter().map(|kind| {
+        let of_kind = || games.iter().filter(|game| game.kind == *kind);
+        let won = of_kind().filter(|game| game.won).count();
+        format!("{kind} {:.0} %", 100.0 * won as f64 / of_kind().count().max(1) as f64)
+    });
+    let surprises: Vec<f64> = games.iter().flat_map(Game::surprises).collect();
+    let loss = surprises.iter().sum::<f64>() / surprises.len().max(1) as f64;
+    format!("{}; loss {loss:.4}", won.collect::<Vec<_>>().join(", "))
+}

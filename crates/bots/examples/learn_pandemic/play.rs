@@ -1,0 +1,113 @@
+//! Games to learn from.
+
+use bots::pandemic::{Curiosity, Network, SIGNS, learner, signs};
+use bots::{Xoshiro, mix};
+use kernel::{Dice, Game as _, Pending, Uniform, Viewer, Waiver};
+use pandemic::{Action, Frame, Moment, State};
+use std::sync::Arc;
+
+/// Games told apart in what is printed: players/Epidemics.
+pub(crate) const KINDS: [&str; 6] = ["2/4", "2/5", "3/5", "4/5", "4/6", "others"];
+/// One turn in so many is an odd one.
+const ODD: u32 = 40;
+/// One game in so many has more roles, more events, a module.
+const ONE_IN: u32 = 4;
+
+/// A game that was played to its end.
+pub(crate) struct Game {
+    pub(crate) kind: &'static str,
+    /// The ends of the turns' actions.
+    pub(crate) positions: Vec<Position>,
+    pub(crate) won: bool,
+}
+
+/// The end of a turn's actions.
+pub(crate) struct Position {
+    pub(crate) signs: [f32; SIGNS],
+    /// The chance to win that was read from it,
+    chance: f32,
+    /// and the one that should have been.
+    pub(crate) taught: f32,
+}
+
+impl Game {
+    /// A game of some kind, four players being the most frequent.
+    pub(crate) fn play(network: &Arc<Network>, beam: usize, lambda: f32, seed: u64) -> Game {
+        let seed = mix(seed);
+        let mut lots = Xoshiro::new(seed);
+        let (kind, options) = kind(&mut lots);
+        let mut game = State::new(&options.parse().expect("these options go together"))
+            .expect("these options go together");
+        let mut dice = Dice(lots);
+        let bot = |seat| learner(network.clone(), beam, Curiosity::OneIn(ODD), mix(seed ^ seat));
+        let mut bots: Vec<_> = (1..=u64::from(game.seats())).map(bot).collect();
+        let (mut positions, mut legal, mut turn) = (Vec::new(), Vec::new(), 0);
+        while game.pending() != Pending::Over {
+            if let Some(outcome) = game.sample(&mut dice) {
+                game.resolve(&outcome, &mut ()).expect("what is drawn can happen");
+                continue;
+            }
+            let Some(seat) = game.awaited().iter().next() else { break };
+            if let Some(Waiver::Consent { answer, .. }) = game.waiver(seat) {
+                game.act(seat, &answer, &mut ()).expect("who is asked may agree");
+                continue;
+            }
+            legal.clear();
+            game.legal_actions(seat, &mut legal);
+            if let [only] = legal[..] {
+                game.act(seat, &only, &mut ()).expect("what is legal can be done");
+                continue;
+            }
+            let view = game.view(Viewer::Seat(seat));
+            let acts =
+                seat == view.active && matches!(view.top(), Some(Frame::Moment(Moment::Actions { .. })));
+            let action = bots[usize::from(seat.number())].decide(&view, seat, &legal);
+            game.act(seat, &action, &mut ()).expect("a bot decides for what is legal");
+            let view = game.view(Viewer::Seat(seat));
+            let ends = view.turn != turn && (action == Action::End || view.seat(seat).actions_left == 0);
+            if acts && ends && view.active == seat && view.ended_by.is_none() {
+                turn = view.turn;
+                let signs = signs(&view, seat);
+                positions.push(Position { signs, chance: network.chance(&signs), taught: 0.0 });
+            }
+        }
+        let won = game.ended_by() == Some("cures");
+        teach(&mut positions, won, lambda);
+        Game { kind, positions, won }
+    }
+
+    /// For each position how surprised its reader is by how the game ended.
+    pub(crate) fn surprises(&self) -> impl Iterator<Item = f64> {
+        self.positions.iter().map(|position| {
+            let came = if self.won { position.chance } else { 1.0 - position.chance };
+            -f64::from(came.max(1e-6).ln())
+        })
+    }
+}
+
+/// The options of a game to learn from, and its kind.
+fn kind(lots: &mut Xoshiro) -> (&'static str, String) {
+    let mut one_of = |words: &[&'static str]| words[lots.below(words.len() as u32) as usize];
+    let players = one_of(&["2", "2", "3", "4", "4", "4"]);
+    let epidemics = one_of(&["4", "5", "5", "6"]);
+    let few = [
+        one_of(&["role_packs=brink", "role_packs=second_edition", "role_packs=both"]),
+        "event_set=mix13",
+        one_of(&["module_strain=on", "module_purple=mutation", "module_purple=bio_terrorist"]),
+    ];
+    let is_special = lots.below(ONE_IN) == 0;
+    let few: Vec<_> = few.into_iter().filter(|_| is_special && lots.below(2) == 0).collect();
+    let plain = KINDS.iter().find(|&&kind| few.is_empty() && kind == format!("{players}/{epidemics}"));
+    (plain.unwrap_or(&"others"), format!("players={players} epidemics={epidemics} {}", few.join(" ")))
+}
+
+/// Teaches each position how the game went on: λ-returns.
+fn teach(positions: &mut [Position], won: bool, lambda: f32) {
+    let mut taught = f32::from(u8::from(won));
+    let mut next = taught;
+    for position in positions.iter_mut().rev() {
+        taught = lambda * taught + (1.0 - lambda) * next;
+        position.taught = taught;
+        next = position.chance;
+    }
+}

@@ -1,0 +1,141 @@
+//! Diseases and seats one by one, in an order that says something of itself.
+
+use super::{FULL, Signs, yes};
+use crate::pandemic::known::{distance, steps};
+use crate::pandemic::outlook::Outlook;
+use kernel::Set;
+use pandemic::{City, Colour, Cure, Payment, Role, events_in};
+
+/// Seats told apart: with more of them the last ones go unmentioned.
+const TOLD: usize = 4;
+/// Numbers of a disease that is not cured yet, before those of its cubes.
+const OF_ACTIVE: usize = 11;
+/// Numbers of a seat.
+const OF_SEAT: usize = 9 + Role::ALL.len();
+/// Steps a seat can take in a turn and still cure.
+const IN_A_TURN: f32 = 3.0;
+/// Steps that stand for never meeting.
+const NEVER: f32 = 8.0;
+
+/// How far a seat is with a disease.
+struct Collector {
+    seat: usize,
+    missing: u32,
+    station: f32,
+}
+
+impl Outlook<'_> {
+    /// The diseases, those nearest to their cure first and those cured last.
+    pub(super) fn diseases(&self, signs: &mut Signs<'_>) {
+        let mut order = [(false, 0, Colour::Blue); Colour::STANDARD.len()];
+        for (place, &colour) in order.iter_mut().zip(Colour::STANDARD) {
+            *place = (!self.is_active(colour), self.collector(colour).missing, colour);
+        }
+        order.sort_unstable();
+        order.iter().for_each(|&(.., colour)| self.disease(colour, signs));
+    }
+
+    /// Who is nearest to the cure.
+    fn collector(&self, colour: Colour) -> Collector {
+        let seats = self.known.seats().map(|seat| Collector {
+            seat,
+            missing: self.missing(seat, colour),
+            station: self.station_distance(self.pawns[seat]),
+        });
+        let nearer = |a: &Collector, b: &Collector| {
+            let turns = || self.turns_until(a.seat).total_cmp(&self.turns_until(b.seat));
+            a.missing.cmp(&b.missing).then(a.station.total_cmp(&b.station)).then_with(turns)
+        };
+        seats.min_by(nearer).unwrap_or(Collector { seat: 0, missing: 0, station: NEVER })
+    }
+
+    /// Cards the seat lacks for the cure.
+    fn missing(&self, seat: usize, colour: Colour) -> u32 {
+        self.cards_needed(seat, colour, Payment::Cards).saturating_sub(self.held(seat, colour))
+    }
+
+    fn disease(&self, colour: Colour, signs: &mut Signs<'_>) {
+        if self.is_active(colour) {
+            self.to_cure(colour, signs);
+        } else {
+            signs.nothing(OF_ACTIVE);
+        }
+        signs.push(f32::from(self.on_board[colour as usize]) / 24.0);
+        let full = self.infected.iter().filter(|&city| self.at(city, colour) == FULL);
+        signs.push(full.count() as f32 / 4.0);
+        signs.push(yes(self.cures[colour as usize] == Cure::Eradicated));
+    }
+
+    fn to_cure(&self, colour: Colour, signs: &mut Signs<'_>) {
+        let Collector { seat: best, missing, station } = self.collector(colour);
+        let seats = self.known.team.len() as f32;
+        let to_come = self.to_come(colour);
+        let needed = self.cards_needed(best, colour, Payment::Cards);
+        let others = || self.known.seats().filter(move |&seat| seat != best);
+        let second = others().map(|seat| self.missing(seat, colour)).min().unwrap_or(needed);
+        let elsewhere: u32 = others().map(|seat| self.held(seat, colour)).sum();
+        let team = elsewhere + self.held(best, colour);
+        let apart = others().filter_map(|giver| self.apart(giver, best, self.paying(giver, colour)));
+        signs.push(1.0);
+        signs.push(missing as f32 / 5.0);
+        signs.push(yes(missing == 0));
+        signs.push(second as f32 / 5.0);
+        signs.push((needed as f32 - team as f32) / 5.0);
+        signs.push(to_come / 12.0);
+        signs.push(station / 5.0);
+        signs.push(self.turns_until(best) / seats);
+        signs.push((to_come / seats - missing as f32).clamp(-4.0, 4.0) / 4.0);
+        signs.push(elsewhere as f32 / 5.0);
+        signs.push(apart.fold(NEVER, f32::min) / NEVER);
+    }
+
+    /// Steps until one of these cards can pass; `None` without cards.
+    fn apart(&self, giver: usize, receiver: usize, cards: Set<City>) -> Option<f32> {
+        let (from, to) = (self.pawns[giver], self.pawns[receiver]);
+        if cards.is_empty() {
+            return None;
+        }
+        if self.roles[giver] == Some(Role::Researcher) || self.roles[receiver] == Some(Role::Epidemiologist) {
+            return Some(distance(from, to));
+        }
+        cards.iter().map(|city| distance(from, city) + distance(to, city)).reduce(f32::min)
+    }
+
+    /// The seats in the order of their turns, the next one first.
+    pub(super) fn seats_in_turn(&self, signs: &mut Signs<'_>) {
+        let team = self.known.team.len() as usize;
+        for turns in 0..TOLD {
+            let seat =
+                self.known.seats().find(|&seat| turns < team && self.turns_until(seat) == turns as f32);
+            match seat {
+                Some(seat) => self.seat(seat, signs),
+                None => signs.nothing(OF_SEAT),
+            }
+        }
+    }
+
+    fn seat(&self, seat: usize, signs: &mut Signs<'_>) {
+        let cards = self.hands[seat].len();
+        let station = self.station_distance(self.pawns[seat]);
+        let (mut most, mut next, mut ready) = (0.0_f32, 0.0_f32, 0.0);
+        for &colour in Colour::STANDARD.iter().filter(|&&colour| self.is_active(colour)) {
+            let progress = self.progress(seat, colour);
+            next = next.max(most.min(progress));
+            most = most.max(progress);
+            ready += yes(progress >= 1.0);
+        }
+        let here = self.pawns[seat];
+        let full = self.infected.iter().filter(|&city| self.at(city, city.colour()) == FULL);
+        let fire = full.map(|city| steps(here, city)).min().unwrap_or(NEVER as u8);
+        signs.push(1.0);
+        signs.push(cards as f32 / 7.0);
+        signs.push(cards.saturating_sub(5) as f32 / 2.0);
+        signs.push(station / 5.0);
+        signs.push(most);
+        signs.push(next);
+        signs.push(if station <= IN_A_TURN { ready } else { 0.0 });
+        signs.push(f32::from(fire) / NEVER);
+        signs.push(events_in(self.hands[seat]).len() as f32 / 3.0);
+        Role::ALL.iter().for_each(|&role| signs.push(yes(self.roles[seat] == Some(role))));
+    }
+}
