@@ -177,6 +177,17 @@ fn files_of_different_plans_do_not_merge() {
 }
 
 #[test]
+fn values_of_a_level_can_be_swept() {
+    let levels = "bots=careful:wide=2,careful,careful:playouts=4:narrow=2";
+    let told = well(&["sim", "pandemic", "--players", "2", "--sweep", levels, "--games", "8", "--json"]);
+    let cells: Vec<serde_json::Value> = serde_json::from_str(&told).unwrap();
+    let played = |cell: &serde_json::Value| (cell["bots"][0].clone(), cell["measures"].clone());
+    let cells: Vec<_> = cells.iter().map(played).collect();
+    assert_eq!(cells[2].0, "careful:playouts=4:narrow=2");
+    assert!(cells[0].1 != cells[1].1 && cells[1].1 != cells[2].1, "the values change nothing");
+}
+
+#[test]
 fn what_cannot_be_played_is_told_before_anything_is() {
     for (words, expected) in [
         (&["sim", "pandemic", "--sweep", "colour=red"][..], "nothing called `colour` can be swept"),
@@ -185,6 +196,12 @@ fn what_cannot_be_played_is_told_before_anything_is() {
             &["sim", "pandemic", "--sweep", "bots=random,nobody"],
             "bots=nobody: no bot of pandemic has the level",
         ),
+        (
+            &["sim", "pandemic", "--bots", "master:depth=3"],
+            "can have other values, as in `LEVEL:turns=1`: turns, playouts",
+        ),
+        (&["sim", "pandemic", "--bots", "novice:turns=3"], "has the level `novice:turns=3`"),
+        (&["sim", "tokyo", "--bots", "sensible:turns=3"], "has the level `sensible:turns=3`"),
         (&["sim", "pandemic", "--players=2", "--sweep", "players=2,3"], "both fixed and swept"),
         (&["sim", "pandemic", "--out", "x", "--shard", "3/2"], "`3/2` is no shard"),
         (&["sim", "pandemic", "--shard", "1/2"], "--out"),

@@ -47,9 +47,9 @@ impl Roster for State {
         Level::quick("random").measured(Strength::Wins(&[0, 0])),
         Level::quick("novice").measured(Strength::Wins(&[51, 8])),
         Level::quick("teammate").measured(Strength::Wins(&[65, 21])),
-        Level::quick("careful").thinks(30).measured(Strength::Wins(&[77, 37])),
-        Level::quick("expert").thinks(100),
-        Level::quick("master").thinks(500),
+        Level::quick("careful").measured(Strength::Wins(&[87, 50])),
+        Level::quick("expert").thinks(15),
+        Level::quick("master").thinks(200),
     ];
     const REFERENCES: &'static [&'static str] = &["players=2 epidemics=4", "players=4 epidemics=5"];
     const USUAL: &'static str = "teammate";
