@@ -4,7 +4,7 @@ use super::outlook::{Outlook, place};
 use super::plan;
 use kernel::Set;
 use pandemic::{
-    Action, Card, City, Colour, EventCard, Movement, QuietNight, Role, View, Window, cities_named,
+    Action, Card, City, Colour, EventCard, Movement, Pawn, QuietNight, Role, View, Window, cities_named,
 };
 
 /// How eager to be with an event.
@@ -19,7 +19,7 @@ pub(super) enum Mood {
 /// Plans gone on with when two turns are compared.
 const BEAM: usize = 8;
 
-/// Uses of an event that are looked at.
+/// Uses of an event that are looked at, those that seem best.
 const USES: usize = 5;
 
 /// Player cards left when events are no longer saved up.
@@ -91,13 +91,10 @@ impl<'a> Outlook<'a> {
         }
         if let Action::Airlift { pawn, to } = action {
             let moved = match pawn {
-                pandemic::Pawn::Own => holder,
-                pandemic::Pawn::Of(seat) => place(seat),
+                Pawn::Own => holder,
+                Pawn::Of(seat) => place(seat),
             };
             next.arrive(moved, to);
-            if moved == self.me() {
-                next.weigh_helpers();
-            }
         } else if let Action::GovernmentGrant { city, from: None } = action {
             next.set_stations(self.stations.with(city));
         } else if let Action::ReexaminedResearch { seat, card } = action {

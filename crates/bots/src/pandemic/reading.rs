@@ -1,4 +1,4 @@
-//! Turns, events and cards chosen by the chance to win after them.
+//! Turns and events chosen by the chance to win after them.
 
 use super::chance::{NETWORK, Network};
 use super::events;
@@ -36,7 +36,8 @@ impl Reading {
         Reading { network: NETWORK.clone(), beam }
     }
 
-    /// The decision, with what the seat means to do after it in the same turn; at least one action, the first one legal.
+    /// The decision, with what the seat means to do after it in the same turn; the first action is legal. What no reading helps
+    /// with is decided as the quick team-mate does.
     pub(super) fn line(&self, view: &View, seat: Seat, legal: &[Action]) -> Option<Vec<Action>> {
         let found = match view.top()? {
             Frame::Moment(Moment::Actions { .. }) if seat == view.active => self.own_turn(view, seat, legal),

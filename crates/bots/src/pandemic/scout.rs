@@ -11,9 +11,9 @@ use crate::search::Scout;
 use kernel::{Seat, Set};
 use pandemic::{Action, COLOURS, Card, City, Cure, Ending, Frame, Moment, State, View, Window};
 
-/// Plans gone on with after each step, when a game is played on.
+/// Plans gone on with after each step by seats that are not of the team.
 const NARROW: usize = 4;
-/// Turns looked at for their worth alone, of whatever kind.
+/// Turns looked at because they read best, of whatever kind.
 const ANY_KIND: usize = 5;
 /// Lines at most.
 const MOST: usize = 20;
@@ -169,7 +169,7 @@ impl Team {
         Team { wide: Reading::new(wide), narrow: Reading::new(narrow), horizon }
     }
 
-    /// Turns worth a look, the best first: those worth most, and of every other kind the best.
+    /// Turns worth a look, the best first: those that read best, and of every other kind the best.
     fn turns(&self, outlook: &Outlook<'_>, legal: &[Action]) -> Vec<Vec<Action>> {
         let mut kinds: Vec<Kind> = Vec::new();
         let mut lines = Vec::new();
