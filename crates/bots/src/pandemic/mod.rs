@@ -46,9 +46,9 @@ impl Roster for State {
     const LEVELS: &'static [Level] = &[
         Level::quick("random").measured(Strength::Wins(&[0, 0])),
         Level::quick("novice").measured(Strength::Wins(&[51, 8])),
-        Level::quick("teammate").measured(Strength::Wins(&[65, 21])),
-        Level::quick("careful").measured(Strength::Wins(&[87, 50])),
-        Level::quick("expert").thinks(15),
+        Level::quick("teammate").measured(Strength::Wins(&[67, 22])),
+        Level::quick("careful").measured(Strength::Wins(&[87, 49])),
+        Level::quick("expert").thinks(15).measured(Strength::Wins(&[94, 66])),
         Level::quick("master").thinks(200),
     ];
     const REFERENCES: &'static [&'static str] = &["players=2 epidemics=4", "players=4 epidemics=5"];
