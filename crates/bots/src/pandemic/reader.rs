@@ -78,11 +78,10 @@ impl Bot<State> for Reader {
             self.line.remove(0);
             return next;
         }
-        let read = |reading: &Reading| reading.line(view, seat, legal).filter(|_| view.team().contains(seat));
         let found = if acts && self.is_curious() {
             Some(self.odd_turn(view, seat, legal))
         } else {
-            read(&self.reading)
+            self.reading.line(view, seat, legal)
         };
         self.line =
             found.unwrap_or_else(|| super::line(view, seat, legal, self.reading.beam, &mut self.lots));

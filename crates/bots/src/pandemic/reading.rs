@@ -37,8 +37,11 @@ impl Reading {
     }
 
     /// The decision, with what the seat means to do after it in the same turn; the first action is legal. What no reading helps
-    /// with is decided as the quick team-mate does.
+    /// with is decided as the quick team-mate does. `None` for who is not of the team.
     pub(super) fn line(&self, view: &View, seat: Seat, legal: &[Action]) -> Option<Vec<Action>> {
+        if !view.team().contains(seat) {
+            return None;
+        }
         let found = match view.top()? {
             Frame::Moment(Moment::Actions { .. }) if seat == view.active => self.own_turn(view, seat, legal),
             Frame::Moment(Moment::Window { window: Window::TurnEnd, .. }) => {

@@ -106,9 +106,8 @@ impl Scout<State> for Team {
         legal: &[Action],
         lots: &mut Xoshiro,
     ) -> Action {
-        let read = || self.narrow.line(view, seat, legal);
-        let line = if view.team().contains(seat) { read() } else { None };
-        let mut line = line.unwrap_or_else(|| super::line(view, seat, legal, NARROW, lots));
+        let read = self.narrow.line(view, seat, legal);
+        let mut line = read.unwrap_or_else(|| super::line(view, seat, legal, NARROW, lots));
         line.reverse();
         let first = line.pop();
         *memory = line;
@@ -133,7 +132,7 @@ impl Scout<State> for Team {
 
     fn is_far_enough(&self, start: &View, now: &View) -> bool {
         match self.horizon {
-            Horizon::Turns(turns) => now.turn >= start.turn + turns && begins_turn(now),
+            Horizon::Turns(turns) => now.turn >= start.turn.saturating_add(turns) && begins_turn(now),
             Horizon::End => false,
         }
     }

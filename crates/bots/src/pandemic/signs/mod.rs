@@ -63,7 +63,7 @@ impl Outlook<'_> {
         self.diseases(&mut signs);
         self.seats_in_turn(&mut signs);
         self.chased(&mut signs);
-        assert!(signs.count <= SIGNS, "{} numbers", signs.count);
+        debug_assert!(signs.count <= SIGNS, "{} numbers", signs.count);
         for rest in &mut signs.numbers[signs.count..] {
             *rest = 0.0;
         }
