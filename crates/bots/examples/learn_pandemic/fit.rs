@@ -1,20 +1,26 @@
 //! A network that is being fitted (Adam; Kingma, Ba 2015); what is played with is the average of its last steps.
 
-use crate::play::{Game, Position};
+use crate::play::Game;
 use bots::Xoshiro;
-use bots::pandemic::{NEURONS, Network, SIGNS};
+use bots::pandemic::{NEURONS, Network, SIGNS, Signs};
 use kernel::Uniform;
 use rayon::prelude::*;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// Positions that a network is fitted to at once, and in how many parts they are shared out.
-const BATCH: usize = 128;
+/// Positions that a network is fitted to at once, and choices; and in how many parts they are shared out.
+const POSITIONS: usize = 128;
+const CHOICES: usize = 16;
 const PARTS: usize = 2;
+/// How much more than what a choice comes to matters which turn of it is the better one.
+const FOCUS: f32 = 4.0;
 /// How much of the average, of the slope and of its square a step leaves as it was.
-const AVERAGE: f32 = 0.9998;
+const AVERAGE: f32 = 0.9995;
 const SLOPE: f32 = 0.9;
 const SQUARE: f32 = 0.999;
+
+/// The end of a turn, and the chance to win that should be read from it.
+pub(crate) type End = (Signs, f32);
 
 pub(crate) struct Fit {
     network: Network,
@@ -30,7 +36,7 @@ impl Fit {
         let network = begun.unwrap_or_else(|| {
             let mut random = |around: f32| (lots.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * around;
             Network {
-                weights: Box::new(std::array::from_fn(|_| std::array::from_fn(|_| random(0.15)))),
+                weights: (0..SIGNS).map(|_| std::array::from_fn(|_| random(0.15))).collect(),
                 biases: [0.0; NEURONS],
                 counts: std::array::from_fn(|_| random(0.15)),
                 bias: 0.0,
@@ -45,14 +51,22 @@ impl Fit {
         self.average.clone().into()
     }
 
-    /// Goes through so many positions, taken at random.
+    /// Goes through so many positions, taken at random, and choices beside them.
     pub(crate) fn run(&mut self, games: &VecDeque<Game>, positions: usize, step: f32) {
-        let all: Vec<&Position> = games.iter().flat_map(|game| &game.positions).collect();
-        for _ in 0..positions / BATCH {
-            let one = |_| all[self.lots.below(all.len() as u32) as usize];
-            let batch: Vec<&Position> = (0..BATCH).map(one).collect();
-            let slopes: Vec<Vec<f32>> =
-                batch.par_chunks(BATCH / PARTS).map(|part| slope(&self.network, part)).collect();
+        let single: Vec<&[End]> = games.iter().flat_map(|game| game.positions.chunks(1)).collect();
+        let choices: Vec<&[End]> =
+            games.iter().flat_map(|game| game.choices.iter().map(Vec::as_slice)).collect();
+        for _ in 0..positions / POSITIONS {
+            let mut some = |all: &[_], count| {
+                (0..count).map(|_| all[self.lots.below(all.len() as u32) as usize]).collect::<Vec<_>>()
+            };
+            let mut batch = some(&single, POSITIONS);
+            if !choices.is_empty() {
+                batch.extend(some(&choices, CHOICES));
+            }
+            let parts: Vec<Vec<&[End]>> =
+                (0..PARTS).map(|part| batch.iter().skip(part).step_by(PARTS).copied().collect()).collect();
+            let slopes: Vec<Vec<f32>> = parts.par_iter().map(|part| slope(&self.network, part)).collect();
             self.steps += 1;
             let settled = |kept: f32| 1.0 - kept.powi(self.steps);
             let (early, late, recent) = (settled(SLOPE), settled(SQUARE), settled(AVERAGE));
@@ -70,28 +84,38 @@ impl Fit {
 }
 
 /// How the loss changes with each parameter, in the order of [`parameters`].
-fn slope(network: &Network, positions: &[&Position]) -> Vec<f32> {
+fn slope(network: &Network, choices: &[&[End]]) -> Vec<f32> {
     let mut slope = vec![0.0; SIGNS * NEURONS + 2 * NEURONS + 1];
-    let (weights, rest) = slope.split_at_mut(SIGNS * NEURONS);
-    let (biases, rest) = rest.split_at_mut(NEURONS);
-    let (counts, bias) = rest.split_at_mut(NEURONS);
-    for Position { signs, taught, .. } in positions {
-        let answers = network.answers(signs);
-        let chance = 1.0 / (1.0 + (-network.odds(&answers)).exp());
-        let off = (chance - taught) / BATCH as f32;
-        bias[0] += off;
-        let mut inner = [0.0; NEURONS];
-        for neuron in 0..NEURONS {
-            counts[neuron] += off * answers[neuron];
-            inner[neuron] = if answers[neuron] > 0.0 { off * network.counts[neuron] } else { 0.0 };
-            biases[neuron] += inner[neuron];
-        }
-        for (weights, &sign) in weights.chunks_exact_mut(NEURONS).zip(signs).filter(|(_, sign)| **sign != 0.0)
-        {
-            weights.iter_mut().zip(&inner).for_each(|(weight, inner)| *weight += inner * sign);
+    for ends in choices {
+        let answers: Vec<_> = ends.iter().map(|(signs, _)| network.answers(signs)).collect();
+        let chance = |answers| 1.0 / (1.0 + (-network.odds(answers)).exp());
+        let off: Vec<f32> =
+            answers.iter().zip(*ends).map(|(answers, (_, taught))| chance(answers) - taught).collect();
+        let mean = off.iter().sum::<f32>() / off.len() as f32;
+        for (((signs, _), answers), off) in ends.iter().zip(&answers).zip(&off) {
+            let off = (mean + FOCUS * (off - mean)) / POSITIONS as f32;
+            follow(network, signs, answers, off, &mut slope);
         }
     }
     slope
+}
+
+/// Adds what one position has to do with each parameter.
+fn follow(network: &Network, signs: &Signs, answers: &[f32; NEURONS], off: f32, slope: &mut [f32]) {
+    let (weights, rest) = slope.split_at_mut(SIGNS * NEURONS);
+    let (biases, rest) = rest.split_at_mut(NEURONS);
+    let (counts, bias) = rest.split_at_mut(NEURONS);
+    bias[0] += off;
+    let mut inner = [0.0; NEURONS];
+    for neuron in 0..NEURONS {
+        counts[neuron] += off * answers[neuron];
+        inner[neuron] = if answers[neuron] > 0.0 { off * network.counts[neuron] } else { 0.0 };
+        biases[neuron] += inner[neuron];
+    }
+    for (place, sign) in signs.iter() {
+        let weights = &mut weights[place * NEURONS..][..NEURONS];
+        weights.iter_mut().zip(&inner).for_each(|(weight, inner)| *weight += inner * sign);
+    }
 }
 
 /// Every number a network consists of.

@@ -1,5 +1,6 @@
-//! Teaches the network that reads the chance to win Pandemic (`pandemic/chance.txt`): it plays games with it, fits it to how they went,
-//! and plays on with what it has learnt (TD(λ) of Sutton 1988, as in Tesauro's TD-Gammon).
+//! Teaches the network that reads the chance to win Pandemic (`pandemic/chance.txt`): it plays games with it, fits it to how they went
+//! (TD(λ) of Sutton 1988, as in Tesauro's TD-Gammon) and to what turns come to that are played on beside each other in the same
+//! worlds, and plays on with what it has learnt.
 //!
 //! `cargo run --release -p bots --example learn_pandemic -- --out chance.txt` begins with nothing; `--from chance.txt` goes on.
 
@@ -10,7 +11,7 @@ use bots::Xoshiro;
 use bots::pandemic::Network;
 use clap::Parser;
 use fit::Fit;
-use play::{Game, KINDS};
+use play::{Game, KINDS, Way};
 use rayon::prelude::*;
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -38,6 +39,9 @@ struct Arguments {
     /// How much of what a position is taught comes from later ones, as against the next one: λ, 0 to 1
     #[arg(long, default_value_t = 0.9)]
     lambda: f32,
+    /// In one turn of so many the turns that could be played are compared by playing them on; in none if it is 0
+    #[arg(long, default_value_t = 12)]
+    compare: u32,
     /// A network to begin with
     #[arg(long)]
     from: Option<PathBuf>,
@@ -47,7 +51,7 @@ struct Arguments {
 }
 
 /// How often each position of a round is gone through, on average.
-const PASSES: usize = 5;
+const PASSES: usize = 8;
 /// The step of the last round, as a part of the first.
 const LAST: f32 = 0.05;
 
@@ -55,23 +59,25 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments = Arguments::parse();
     let begun = arguments.from.as_ref().map(std::fs::read_to_string).transpose()?;
     let begun = begun.map(|text| text.parse::<Network>()).transpose()?;
+    let Arguments { beam, lambda, compare, .. } = arguments;
+    let way = Way { beam, lambda, compare };
     let mut fit = Fit::new(begun, Xoshiro::new(arguments.seed));
     let mut memory: VecDeque<Game> = VecDeque::new();
     for round in 0..arguments.rounds {
         let network = fit.network();
         let numbers = 0..arguments.games;
         let seed = |number| arguments.seed << 40 | u64::from(round * arguments.games + number);
-        let games: Vec<Game> = numbers
-            .into_par_iter()
-            .map(|number| Game::play(&network, arguments.beam, arguments.lambda, seed(number)))
-            .collect();
+        let games: Vec<Game> =
+            numbers.into_par_iter().map(|number| Game::play(&network, way, seed(number))).collect();
         println!("round {round}: {}", summary(&games));
         let positions: usize = games.iter().map(|game| game.positions.len()).sum();
         memory.extend(games);
         let forgotten = memory.len().saturating_sub(arguments.memory);
         memory.drain(..forgotten);
         let done = round as f32 / arguments.rounds as f32;
-        fit.run(&memory, PASSES * positions, arguments.step * (1.0 - (1.0 - LAST) * done));
+        // As long as there is little to look back on it must not be learnt by heart.
+        let passes = PASSES * positions * memory.len() / arguments.memory;
+        fit.run(&memory, passes, arguments.step * (1.0 - (1.0 - LAST) * done));
         let about = "# The chance to win a game of Pandemic (chance.rs): the bias of all, then a line for each neuron with how much it\n\
                      # counts, its bias, and its weights in the order of the signs. Written by the example learn_pandemic.\n";
         std::fs::write(&arguments.out, format!("{about}{}", fit.network()))?;

@@ -1,6 +1,7 @@
 //! Games to learn from.
 
-use bots::pandemic::{Curiosity, Network, SIGNS, learner, signs};
+use crate::fit::End;
+use bots::pandemic::{Comparison, Curiosity, Network, learner, signs};
 use bots::{Xoshiro, mix};
 use kernel::{Dice, Game as _, Pending, Uniform, Viewer, Waiver};
 use pandemic::{Action, Frame, Moment, State};
@@ -13,35 +14,45 @@ const ODD: u32 = 40;
 /// One game in so many has more roles, more events, a module.
 const ONE_IN: u32 = 4;
 
+/// How turns are compared that could have been played.
+const COMPARISON: Comparison = Comparison { turns: 12, worlds: 8, horizon: 2, wide: 40, narrow: 16 };
+
+/// How games are played.
+#[derive(Clone, Copy)]
+pub(crate) struct Way {
+    /// Plans gone on with after each step of a turn.
+    pub(crate) beam: usize,
+    /// How much of what a position is taught comes from later ones, as against the next one.
+    pub(crate) lambda: f32,
+    /// In one turn of so many the turns that could be played are compared; in none if it is 0.
+    pub(crate) compare: u32,
+}
+
 /// A game that was played to its end.
 pub(crate) struct Game {
     pub(crate) kind: &'static str,
     /// The ends of the turns' actions.
-    pub(crate) positions: Vec<Position>,
+    pub(crate) positions: Vec<End>,
+    /// What was read from each of them.
+    chances: Vec<f32>,
+    /// Turns that could have been played instead of each other.
+    pub(crate) choices: Vec<Vec<End>>,
     pub(crate) won: bool,
-}
-
-/// The end of a turn's actions.
-pub(crate) struct Position {
-    pub(crate) signs: [f32; SIGNS],
-    /// The chance to win that was read from it,
-    chance: f32,
-    /// and the one that should have been.
-    pub(crate) taught: f32,
 }
 
 impl Game {
     /// A game of some kind, four players being the most frequent.
-    pub(crate) fn play(network: &Arc<Network>, beam: usize, lambda: f32, seed: u64) -> Game {
+    pub(crate) fn play(network: &Arc<Network>, way: Way, seed: u64) -> Game {
         let seed = mix(seed);
         let mut lots = Xoshiro::new(seed);
         let (kind, options) = kind(&mut lots);
         let mut game = State::new(&options.parse().expect("these options go together"))
             .expect("these options go together");
         let mut dice = Dice(lots);
-        let bot = |seat| learner(network.clone(), beam, Curiosity::OneIn(ODD), mix(seed ^ seat));
+        let bot = |seat| learner(network.clone(), way.beam, Curiosity::OneIn(ODD), mix(seed ^ seat));
         let mut bots: Vec<_> = (1..=u64::from(game.seats())).map(bot).collect();
-        let (mut positions, mut legal, mut turn) = (Vec::new(), Vec::new(), 0);
+        let (mut positions, mut chances, mut choices) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut legal, mut turn, mut begun) = (Vec::new(), 0, 0);
         while game.pending() != Pending::Over {
             if let Some(outcome) = game.sample(&mut dice) {
                 game.resolve(&outcome, &mut ()).expect("what is drawn can happen");
@@ -61,6 +72,15 @@ impl Game {
             let view = game.view(Viewer::Seat(seat));
             let acts =
                 seat == view.active && matches!(view.top(), Some(Frame::Moment(Moment::Actions { .. })));
+            if acts && view.turn != begun {
+                begun = view.turn;
+                let is_compared = way.compare > 0 && dice.0.below(way.compare) == 0;
+                if is_compared {
+                    let choice =
+                        COMPARISON.of(network, (&view, seat, &legal), mix(seed ^ u64::from(begun) << 8));
+                    choices.extend((!choice.is_empty()).then_some(choice));
+                }
+            }
             let action = bots[usize::from(seat.number())].decide(&view, seat, &legal);
             game.act(seat, &action, &mut ()).expect("a bot decides for what is legal");
             let view = game.view(Viewer::Seat(seat));
@@ -68,18 +88,19 @@ impl Game {
             if acts && ends && view.active == seat && view.ended_by.is_none() {
                 turn = view.turn;
                 let signs = signs(&view, seat);
-                positions.push(Position { signs, chance: network.chance(&signs), taught: 0.0 });
+                chances.push(network.chance(&signs));
+                positions.push((signs, 0.0));
             }
         }
         let won = game.ended_by() == Some("cures");
-        teach(&mut positions, won, lambda);
-        Game { kind, positions, won }
+        teach(&mut positions, &chances, won, way.lambda);
+        Game { kind, positions, chances, choices, won }
     }
 
     /// For each position how surprised its reader is by how the game ended.
     pub(crate) fn surprises(&self) -> impl Iterator<Item = f64> {
-        self.positions.iter().map(|position| {
-            let came = if self.won { position.chance } else { 1.0 - position.chance };
+        self.chances.iter().map(|chance| {
+            let came = if self.won { *chance } else { 1.0 - chance };
             -f64::from(came.max(1e-6).ln())
         })
     }
@@ -102,12 +123,12 @@ fn kind(lots: &mut Xoshiro) -> (&'static str, String) {
 }
 
 /// Teaches each position how the game went on: λ-returns.
-fn teach(positions: &mut [Position], won: bool, lambda: f32) {
+fn teach(positions: &mut [End], chances: &[f32], won: bool, lambda: f32) {
     let mut taught = f32::from(u8::from(won));
     let mut next = taught;
-    for position in positions.iter_mut().rev() {
+    for ((_, right), chance) in positions.iter_mut().zip(chances).rev() {
         taught = lambda * taught + (1.0 - lambda) * next;
-        position.taught = taught;
-        next = position.chance;
+        *right = taught;
+        next = *chance;
     }
 }

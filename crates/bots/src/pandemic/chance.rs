@@ -4,7 +4,7 @@
 //! `cargo run --release -p bots --example learn_pandemic` plays on and fits on.
 
 use super::outlook::Outlook;
-use super::signs::SIGNS;
+use super::signs::{SIGNS, Signs};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::{Arc, LazyLock};
@@ -24,7 +24,7 @@ pub(super) static NETWORK: LazyLock<Arc<Network>> = LazyLock::new(|| {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Network {
     /// How much each sign counts for each neuron.
-    pub weights: Box<[[f32; NEURONS]; SIGNS]>,
+    pub weights: Vec<[f32; NEURONS]>,
     /// What is added for each neuron.
     pub biases: [f32; NEURONS],
     /// How much each neuron counts.
@@ -36,10 +36,10 @@ pub struct Network {
 impl Network {
     /// How strongly each neuron answers, at least 0.
     #[inline]
-    pub fn answers(&self, signs: &[f32; SIGNS]) -> [f32; NEURONS] {
+    pub fn answers(&self, signs: &Signs) -> [f32; NEURONS] {
         let mut answers = self.biases;
-        // Most signs are 0.
-        for (weights, &sign) in self.weights.iter().zip(signs).filter(|(_, sign)| **sign != 0.0) {
+        for (place, sign) in signs.iter() {
+            let weights = &self.weights[place];
             answers.iter_mut().zip(weights).for_each(|(answer, weight)| *answer += weight * sign);
         }
         answers.map(|answer| answer.max(0.0))
@@ -52,7 +52,7 @@ impl Network {
     }
 
     /// The chance to win, 0 to 1, of a position with these signs.
-    pub fn chance(&self, signs: &[f32; SIGNS]) -> f32 {
+    pub fn chance(&self, signs: &Signs) -> f32 {
         let odds = self.odds(&self.answers(signs)).clamp(-CERTAIN, CERTAIN);
         1.0 / (1.0 + (-odds).exp())
     }
@@ -62,9 +62,7 @@ impl Network {
         if outlook.is_won() {
             return 1.0;
         }
-        let mut signs = [0.0; SIGNS];
-        outlook.signs(&mut signs);
-        self.chance(&signs)
+        self.chance(&outlook.signs())
     }
 }
 
@@ -74,7 +72,7 @@ impl FromStr for Network {
     /// A line of one number, the bias of all; then a line for each neuron: how much it counts, its bias, its weights.
     fn from_str(text: &str) -> Result<Network, String> {
         let mut network = Network {
-            weights: Box::new([[0.0; NEURONS]; SIGNS]),
+            weights: vec![[0.0; NEURONS]; SIGNS],
             biases: [0.0; NEURONS],
             counts: [0.0; NEURONS],
             bias: 0.0,

@@ -1,11 +1,13 @@
 //! What the hands come to: how much of each cure is together, and which cards could soon pass to somebody who collects
 //! their colour.
 
-use super::known::distance;
+use super::known::steps_from;
 use super::outlook::{Outlook, SEATS};
 use super::weights::WEIGHTS;
 use kernel::Set;
-use pandemic::{City, Colour, Payment, Role};
+use pandemic::{COLOURS, Card, City, Colour, Cure, Payment, Role};
+use std::cell::RefCell;
+use std::rc::Rc;
 
 /// Diseases of every game.
 const STANDARD: usize = Colour::STANDARD.len();
@@ -18,6 +20,39 @@ pub(super) struct Collecting {
     /// How much of the cure each seat has, 0 to 1.
     progress: [[f32; SEATS]; STANDARD],
     handovers: Vec<Handover>,
+}
+
+/// All that [`Collecting`] follows from.
+#[derive(PartialEq)]
+struct Holdings {
+    hands: [Set<Card>; SEATS],
+    roles: [Option<Role>; SEATS],
+    cures: [Cure; COLOURS],
+    samples: [u8; COLOURS],
+}
+
+/// What holdings have come to before: many plans of a turn hold the same.
+#[derive(Default)]
+pub(super) struct Collected(RefCell<Vec<(Holdings, Rc<Collecting>)>>);
+
+/// Holdings that are remembered.
+const REMEMBERED: usize = 48;
+
+impl Collected {
+    fn recall(&self, outlook: &Outlook<'_>) -> Rc<Collecting> {
+        let Outlook { hands, roles, cures, samples, .. } = *outlook;
+        let holdings = Holdings { hands, roles, cures, samples };
+        let mut all = self.0.borrow_mut();
+        if let Some((_, known)) = all.iter().find(|(other, _)| *other == holdings) {
+            return known.clone();
+        }
+        let new = Rc::new(Collecting::of(outlook));
+        if all.len() == REMEMBERED {
+            all.clear();
+        }
+        all.push((holdings, new.clone()));
+        new
+    }
 }
 
 /// Cards of a colour that one seat has and another collects.
@@ -77,7 +112,7 @@ fn handovers_to<'a>(
 
 impl Outlook<'_> {
     fn collecting(&self) -> &Collecting {
-        self.collecting.get_or_init(|| Collecting::of(self).into())
+        self.collecting.get_or_init(|| self.known.collected.recall(self))
     }
 
     /// What is known against a disease, or in hands.
@@ -107,13 +142,11 @@ impl Outlook<'_> {
         let mut best = [0.0_f32; STANDARD];
         for handover in &self.collecting().handovers {
             let (from, to) = (self.pawns[handover.giver], self.pawns[handover.receiver]);
-            let way = |city: City| distance(from, city) + distance(to, city);
-            let apart = match handover.cards.iter().map(way).reduce(f32::min) {
-                Some(apart) => apart,
-                None => distance(from, to),
-            };
+            let (of_giver, of_receiver) = (steps_from(from), steps_from(to));
+            let way = |city: City| of_giver[city as usize] + of_receiver[city as usize];
+            let apart = handover.cards.iter().map(way).min().unwrap_or(of_giver[to as usize]);
             let best = &mut best[handover.colour as usize];
-            *best = best.max(handover.gain / (1.0 + WEIGHTS.apart * apart));
+            *best = best.max(handover.gain / (1.0 + WEIGHTS.apart * f32::from(apart)));
         }
         WEIGHTS.meeting * best.iter().sum::<f32>()
     }

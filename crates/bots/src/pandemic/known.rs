@@ -1,8 +1,10 @@
 //! What a decision starts from: the view, through whose eyes, and what follows from both for every plan.
 
+use super::collecting::Collected;
 use super::weights::WEIGHTS;
 use kernel::{Seat, SeatSet, Set};
 use pandemic::{CITIES, COLOURS, City, Colour, Cure, StrainCard, View, cities_named};
+use std::cell::OnceCell;
 use std::sync::LazyLock;
 
 /// Steps between cities by Drive/Ferry.
@@ -44,11 +46,26 @@ pub(super) struct Known<'a> {
     pub(super) team: SeatSet,
     /// How likely each city is to be infected soon, 1 being ordinary.
     pub(super) heat: [f32; CITIES],
+    /// How likely each city is named, once it has been asked for.
+    named: OnceCell<Box<[Named; AHEAD]>>,
+    pub(super) collected: Collected,
 }
+
+/// How likely each city is named, 0 to 1.
+pub(super) type Named = [f32; CITIES];
+/// Infection steps looked ahead.
+pub(super) const AHEAD: usize = 4;
 
 impl<'a> Known<'a> {
     pub(super) fn new(view: &'a View, me: Seat) -> Self {
-        Known { view, me, team: view.team(), heat: heat(view) }
+        Known {
+            view,
+            me,
+            team: view.team(),
+            heat: heat(view),
+            named: OnceCell::new(),
+            collected: Collected::default(),
+        }
     }
 
     pub(super) fn colours(&self) -> &'static [Colour] {
@@ -74,6 +91,12 @@ impl<'a> Known<'a> {
         }
     }
 
+    /// How likely each city is named in the next infection step, in the next two, and so on, as the deck lies now.
+    pub(super) fn named(&self) -> &[Named; AHEAD] {
+        let within = |steps: usize| named_within(self.view, f32::from(self.view.rate()) * (steps + 1) as f32);
+        self.named.get_or_init(|| Box::new(std::array::from_fn(within)))
+    }
+
     /// How bad it would be if this city were infected next.
     pub(super) fn if_infected(&self, cubes: &[[u8; COLOURS]; CITIES], city: City) -> f32 {
         let colour = city.colour() as usize;
@@ -91,6 +114,22 @@ impl<'a> Known<'a> {
             _ => 1.0,
         }
     }
+}
+
+/// How likely each city is named by the next `cards` infection cards.
+fn named_within(view: &View, cards: f32) -> Named {
+    let mut named = [0.0; CITIES];
+    let mut depth = 0.0;
+    for layer in &view.infection_deck {
+        let size = f32::from(layer.left);
+        let chance = ((cards - depth) / size.max(1.0)).clamp(0.0, 1.0);
+        if chance == 0.0 {
+            break;
+        }
+        cities_named(layer.cards).iter().for_each(|city| named[city as usize] = chance);
+        depth += size;
+    }
+    named
 }
 
 /// How likely each city is to come up in the next infection steps.

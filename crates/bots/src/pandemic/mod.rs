@@ -4,6 +4,7 @@ mod after;
 mod chance;
 mod chase;
 mod collecting;
+mod comparison;
 mod events;
 mod intentions;
 mod known;
@@ -23,9 +24,10 @@ mod weights;
 mod worth;
 
 pub use chance::{NEURONS, Network};
+pub use comparison::Comparison;
 pub use intentions::{Intention, intentions};
 pub use reader::{Curiosity, learner};
-pub use signs::{SIGNS, signs};
+pub use signs::{SIGNS, Signs, signs};
 
 use crate::search::{Budget, Thinker};
 use crate::{Advice, Bot, Level, Random, Roster, Strength, Xoshiro};
@@ -69,7 +71,7 @@ impl Roster for State {
         let planner = |beam| -> Option<Box<dyn Bot<Self>>> {
             values.is_empty().then(|| Box::new(TeamMate::new(beam, seed)) as Box<dyn Bot<Self>>)
         };
-        let reader = Scope { turns: 1, playouts: 0, wide: 150, narrow: 24 };
+        let reader = Scope { turns: 2, playouts: 0, wide: 150, narrow: 24 };
         match name {
             "random" if values.is_empty() => Some(Box::new(Random::new(seed))),
             "novice" => planner(QUICK),

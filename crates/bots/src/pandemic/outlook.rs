@@ -81,7 +81,7 @@ impl<'a> Outlook<'a> {
             orders: view.special_orders,
             hospital: view.hospital,
             captured: false,
-            threats: Threats::NONE,
+            threats: Threats::none(),
             collecting: OnceCell::new(),
         };
         outlook.set_stations(view.stations);

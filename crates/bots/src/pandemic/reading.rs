@@ -11,7 +11,7 @@ use pandemic::{ACTIONS, Action, Frame, Moment, Role, View, Window};
 use std::sync::Arc;
 
 /// By how much the chance to win must rise for an event to be played.
-const GAIN: f32 = 0.004;
+pub(super) const GAIN: f32 = 0.004;
 /// Plans gone on with after each step, when uses of an event are compared.
 const NARROW: usize = 8;
 

@@ -5,7 +5,7 @@ use super::events;
 use super::known::Known;
 use super::outlook::{Outlook, SEATS, place};
 use super::plan::{self, Plan};
-use super::reading::{Reading, next_turn};
+use super::reading::{GAIN, Reading, next_turn};
 use crate::Xoshiro;
 use crate::search::Scout;
 use kernel::{Seat, Set};
@@ -46,44 +46,35 @@ impl Scout<State> for Team {
         }
         let known = Known::new(view, seat);
         let outlook = Outlook::new(&known);
-        let mut lines = Vec::from_iter(self.wide.line(view, seat, legal));
-        let unread = || events::unread(&outlook, legal);
-        match view.top() {
-            Some(Frame::Moment(Moment::Actions { .. })) if seat == view.active => {
-                let turns = self.turns(&outlook, legal);
-                let turn = turns.first().cloned().unwrap_or_default();
-                lines.extend(unread().map(|event| [vec![event], turn.clone()].concat()));
-                lines.extend(self.wide.events(&outlook, place(seat), legal).into_iter().map(|event| {
-                    let mut options = Vec::new();
-                    event.with.options(&mut options);
-                    let (_, turn) = self.wide.best(&event.with, options.into_iter());
-                    [vec![event.action], turn.line()].concat()
-                }));
-                lines.extend(turns);
+        let unread = || events::unread(&outlook, legal).map(|event| vec![event]);
+        let usual = || Vec::from_iter(self.wide.line(view, seat, legal));
+        let mut lines = match view.top() {
+            Some(Frame::Moment(Moment::Actions { .. }))
+                if seat == view.active && outlook.actions_left > 0 =>
+            {
+                self.own_turn(&outlook, seat, legal)
             }
             Some(Frame::Moment(Moment::Window { window, .. })) if events::is_time(window) => {
-                lines.extend(unread().map(|event| vec![event]));
+                let mut lines = usual();
+                lines.extend(unread());
                 if window == Window::TurnEnd {
                     let next = next_turn(view);
                     let known = Known::new(&next, next.active);
-                    let uses = self.wide.events(&Outlook::new(&known), place(seat), legal);
-                    lines.extend(uses.into_iter().map(|event| vec![event.action]));
+                    lines.extend(self.uses(&Outlook::new(&known), seat, legal));
                 }
                 lines.push(vec![Action::Pass]);
+                lines
             }
             Some(Frame::Moment(Moment::OverLimit { .. })) => {
-                lines.extend(unread().map(|event| vec![event]));
-                lines.extend(
-                    self.wide
-                        .events(&outlook, place(seat), legal)
-                        .into_iter()
-                        .map(|event| vec![event.action]),
-                );
+                let mut lines = usual();
+                lines.extend(unread());
+                lines.extend(self.uses(&outlook, seat, legal));
                 let plain = |action: &&Action| matches!(action, Action::Discard(_) | Action::Pass);
                 lines.extend(legal.iter().filter(plain).map(|&action| vec![action]));
+                lines
             }
-            Some(Frame::Moment(_) | Frame::Setup(_) | Frame::Question(_) | Frame::Step(_)) | None => {}
-        }
+            Some(Frame::Moment(_) | Frame::Setup(_) | Frame::Question(_) | Frame::Step(_)) | None => usual(),
+        };
         lines.retain(|line| line.first().is_some_and(|first| legal.contains(first)));
         let mut distinct: Vec<Vec<Action>> = Vec::new();
         for line in lines {
@@ -149,7 +140,7 @@ fn begins_turn(view: &View) -> bool {
 
 /// What a plan comes to: plans of the same kind differ in details.
 #[derive(PartialEq, Eq)]
-struct Kind {
+pub(super) struct Kind {
     here: City,
     hands: [Set<Card>; SEATS],
     stations: Set<City>,
@@ -157,7 +148,7 @@ struct Kind {
 }
 
 impl Kind {
-    fn of(plan: &Plan<'_>) -> Kind {
+    pub(super) fn of(plan: &Plan<'_>) -> Kind {
         let Outlook { hands, stations, cures, .. } = plan.outlook;
         Kind { here: plan.outlook.here(), hands, stations, cures }
     }
@@ -168,11 +159,42 @@ impl Team {
         Team { wide: Reading::new(wide), narrow: Reading::new(narrow), horizon }
     }
 
-    /// Turns worth a look, the best first: those that read best, and of every other kind the best.
-    fn turns(&self, outlook: &Outlook<'_>, legal: &[Action]) -> Vec<Vec<Action>> {
+    /// The best use of each event that can be read.
+    fn uses(&self, outlook: &Outlook<'_>, seat: Seat, legal: &[Action]) -> Vec<Vec<Action>> {
+        self.wide.events(outlook, place(seat), legal).into_iter().map(|event| vec![event.action]).collect()
+    }
+
+    /// What reads best, then events with the turns after them, and turns.
+    fn own_turn(&self, outlook: &Outlook<'_>, seat: Seat, legal: &[Action]) -> Vec<Vec<Action>> {
+        if let Some(sample) = events::returned_sample(outlook, legal) {
+            return vec![vec![sample]];
+        }
+        let (chance, mut turns) = self.turns(outlook, legal);
+        let usual = turns.remove(0);
+        let mut best = (chance + GAIN, None);
+        let mut with_event: Vec<Vec<Action>> =
+            events::unread(outlook, legal).map(|event| [&[event], &usual[..]].concat()).collect();
+        for event in self.wide.events(outlook, place(seat), legal) {
+            let mut options = Vec::new();
+            event.with.options(&mut options);
+            let (chance, turn) = self.wide.best(&event.with, options.into_iter());
+            if chance > best.0 {
+                best = (chance, Some(with_event.len()));
+            }
+            with_event.push([vec![event.action], turn.line()].concat());
+        }
+        let event = best.1.map(|place| with_event.remove(place));
+        event.into_iter().chain([usual]).chain(with_event).chain(turns).collect()
+    }
+
+    /// Turns worth a look, the best first: those that read best, and of every other kind the best; and the chance to
+    /// win after the first.
+    fn turns(&self, outlook: &Outlook<'_>, legal: &[Action]) -> (f32, Vec<Vec<Action>>) {
         let mut kinds: Vec<Kind> = Vec::new();
         let mut lines = Vec::new();
-        for (_, plan) in self.wide.turns(outlook, plan::sensible(outlook, legal)) {
+        let turns = self.wide.turns(outlook, plan::sensible(outlook, legal));
+        let best = turns[0].0;
+        for (_, plan) in turns {
             let kind = Kind::of(&plan);
             let is_new = !kinds.contains(&kind);
             if is_new || lines.len() < ANY_KIND {
@@ -185,6 +207,6 @@ impl Team {
                 break;
             }
         }
-        lines
+        (best, lines)
     }
 }

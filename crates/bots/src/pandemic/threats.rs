@@ -8,6 +8,7 @@ use super::outlook::Outlook;
 use super::weights::WEIGHTS;
 use kernel::Set;
 use pandemic::{CITIES, CITY_CUBES, City, Colour, Role};
+use std::rc::Rc;
 use std::sync::LazyLock;
 
 /// How much of the help of those who are not the nearest counts.
@@ -32,23 +33,31 @@ static NEARNESS: LazyLock<[[f32; CITIES]; CITIES]> = LazyLock::new(|| {
 #[derive(Clone)]
 pub(super) struct Threats {
     danger: [f32; CITIES],
-    /// The help of the nearest of the others,
-    nearest: [f32; CITIES],
-    /// and of all of them.
-    all: [f32; CITIES],
+    help: Rc<Help>,
     /// Pairs of full neighbours.
     chained: f32,
 }
 
+/// How near the others are, by city. Few plans change it.
+struct Help {
+    /// The nearest of them,
+    nearest: [f32; CITIES],
+    /// and all of them.
+    all: [f32; CITIES],
+}
+
 impl Threats {
-    pub(super) const NONE: Threats =
-        Threats { danger: [0.0; CITIES], nearest: [0.0; CITIES], all: [0.0; CITIES], chained: 0.0 };
+    pub(super) fn none() -> Threats {
+        let help = Help { nearest: [0.0; CITIES], all: [0.0; CITIES] };
+        Threats { danger: [0.0; CITIES], help: help.into(), chained: 0.0 }
+    }
 }
 
 impl Outlook<'_> {
     /// All there is to fear, below 0.
     pub(super) fn threats(&self) -> f32 {
-        let Threats { danger, nearest, all, chained } = &self.threats;
+        let Threats { danger, help, chained } = &self.threats;
+        let Help { nearest, all } = &**help;
         let own = &NEARNESS[self.here() as usize];
         let share = WEIGHTS.help_own;
         // Eight sums at a time: the order of additions is ours to choose, so that they can be made at once.
@@ -94,8 +103,7 @@ impl Outlook<'_> {
                 *all += pull;
             }
         }
-        self.threats.nearest = nearest;
-        self.threats.all = all;
+        self.threats.help = Help { nearest, all }.into();
     }
 
     /// How dangerous the cubes in a city are.

@@ -101,3 +101,17 @@ pub fn search<G: Game, S: Scout<G>>(
 ) -> Vec<Found<G::Action>> {
     halving::search(scout, (view, seat, legal), budget, desk)
 }
+
+/// What each of these lines comes to on average when it is played on in so many worlds, the same for all.
+pub(crate) fn compare<G: Game, S: Scout<G>>(
+    scout: &S,
+    (view, seat): (&G::View, Seat),
+    lines: &[Line<G>],
+    worlds: u32,
+    seed: u64,
+) -> Vec<f64> {
+    let budget = Budget { playouts: worlds, time: None, reach: u32::MAX, depth: 0 };
+    let playout = playout::Playout { scout, view, seat, budget, seed };
+    let came = |line| (0..worlds).map(|world| playout.play(line, &mut tree::Tree::new(), world)).sum::<f64>();
+    lines.iter().map(|line| came(line) / f64::from(worlds)).collect()
+}

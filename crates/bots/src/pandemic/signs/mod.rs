@@ -1,17 +1,18 @@
 //! What the chance to win is read from: a position at the end of the actions, as numbers of about 0 to 1.
 
 mod order;
+mod reach;
 
 use super::known::{Known, steps};
 use super::outlook::{Outlook, place};
 use kernel::{Seat, Set};
 use pandemic::{
-    CITIES, Card, Colour, Cure, EventCard, Payment, PurpleModule, RATES, Role, SKULL, StrainModule, View,
+    Card, Colour, Cure, EventCard, Payment, PurpleModule, RATES, Role, SKULL, StrainModule, View,
     cities_named, cities_of, events_in,
 };
 
 /// How many numbers a position comes to.
-pub const SIGNS: usize = 256;
+pub const SIGNS: usize = 408;
 
 /// The cubes that break out when another comes.
 const FULL: u8 = pandemic::CITY_CUBES;
@@ -19,58 +20,69 @@ const FULL: u8 = pandemic::CITY_CUBES;
 const MISSING: usize = 6;
 
 /// What the chance to win is read from, as the seat sees it at the end of its actions.
-pub fn signs(view: &View, seat: Seat) -> [f32; SIGNS] {
-    let mut numbers = [0.0; SIGNS];
-    Outlook::new(&Known::new(view, seat)).signs(&mut numbers);
-    numbers
+pub fn signs(view: &View, seat: Seat) -> Signs {
+    Outlook::new(&Known::new(view, seat)).signs()
 }
 
-/// Numbers in the order they are read in.
-struct Signs<'a> {
-    numbers: &'a mut [f32; SIGNS],
-    count: usize,
+/// A position in numbers, of which most are 0.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Signs {
+    /// Those that are not 0, with their places.
+    others: Vec<(u16, f32)>,
+    /// How many have been told.
+    count: u16,
 }
 
-impl Signs<'_> {
+/// Numbers that are not 0, ordinarily.
+const ORDINARY: usize = 128;
+
+impl Signs {
+    /// The numbers that are not 0, each after its place.
+    pub fn iter(&self) -> impl Iterator<Item = (usize, f32)> + '_ {
+        self.others.iter().map(|&(place, number)| (usize::from(place), number))
+    }
+
     fn push(&mut self, number: f32) {
-        self.numbers[self.count] = number;
+        if number != 0.0 {
+            self.others.push((self.count, number));
+        }
         self.count += 1;
     }
 
     /// So many numbers of something that is not there.
     fn nothing(&mut self, count: usize) {
-        (0..count).for_each(|_| self.push(0.0));
+        self.count += count as u16;
     }
 
     /// One of several, told by its place.
     fn one_of(&mut self, place: usize, many: usize) {
-        for at in 0..many {
-            self.push(if at == place.min(many - 1) { 1.0 } else { 0.0 });
-        }
+        self.others.push((self.count + place.min(many - 1) as u16, 1.0));
+        self.nothing(many);
     }
 }
 
 impl Outlook<'_> {
     /// The position in numbers.
-    pub(super) fn signs(&self, numbers: &mut [f32; SIGNS]) {
-        let mut signs = Signs { numbers, count: 0 };
-        self.course(&mut signs);
-        self.dangers(&mut signs);
-        self.supplies(&mut signs);
-        self.cures_in_sight(&mut signs);
-        self.means(&mut signs);
-        self.modules(&mut signs);
-        self.diseases(&mut signs);
-        self.seats_in_turn(&mut signs);
-        self.chased(&mut signs);
-        debug_assert!(signs.count <= SIGNS, "{} numbers", signs.count);
-        for rest in &mut signs.numbers[signs.count..] {
-            *rest = 0.0;
-        }
+    pub(super) fn signs(&self) -> Signs {
+        let mut all = Signs { others: Vec::with_capacity(ORDINARY), count: 0 };
+        let signs = &mut all;
+        self.course(signs);
+        self.dangers(signs);
+        self.supplies(signs);
+        self.cures_in_sight(signs);
+        self.means(signs);
+        self.modules(signs);
+        let diseases = self.diseases_in_order();
+        self.diseases(&diseases, signs);
+        self.seats_in_turn(signs);
+        self.chased(signs);
+        self.reached(&diseases, signs);
+        debug_assert_eq!(usize::from(signs.count), SIGNS);
+        all
     }
 
     /// How far the game is.
-    fn course(&self, signs: &mut Signs<'_>) {
+    fn course(&self, signs: &mut Signs) {
         let view = self.known.view;
         signs.one_of(self.known.team.len() as usize - 2, 4);
         let deck = f32::from(view.player_deck_left());
@@ -110,27 +122,12 @@ impl Outlook<'_> {
         1.0 - none
     }
 
-    /// How likely each city is named by the next `cards` infection cards.
-    fn named_next(&self, cards: f32) -> [f32; CITIES] {
-        let mut named = [0.0; CITIES];
-        let mut depth = 0.0;
-        for layer in &self.known.view.infection_deck {
-            let size = f32::from(layer.left);
-            let chance = ((cards - depth) / size.max(1.0)).clamp(0.0, 1.0);
-            if chance == 0.0 {
-                break;
-            }
-            cities_named(layer.cards).iter().for_each(|city| named[city as usize] = chance);
-            depth += size;
-        }
-        named
-    }
-
     /// Cities that may break out.
-    fn dangers(&self, signs: &mut Signs<'_>) {
+    fn dangers(&self, signs: &mut Signs) {
         let view = self.known.view;
         let rate = f32::from(view.rate());
-        let soon = [self.named_next(rate), self.named_next(2.0 * rate), self.named_next(4.0 * rate)];
+        let named = self.known.named();
+        let soon = [&named[0], &named[1], &named[3]];
         let back = cities_named(view.infection_discard);
         let guarded = self.guarded();
         let epidemic = self.epidemic_next(2);
@@ -156,7 +153,7 @@ impl Outlook<'_> {
                 }
                 let kept = if guarded.contains(city) { 0.3 } else { 1.0 };
                 if cubes == FULL {
-                    for (sum, named) in full.iter_mut().zip(&soon) {
+                    for (sum, named) in full.iter_mut().zip(soon) {
                         *sum += kept * named[city as usize];
                     }
                     let near = city.neighbours() & self.infected;
@@ -192,7 +189,7 @@ impl Outlook<'_> {
     }
 
     /// Cubes that may run out.
-    fn supplies(&self, signs: &mut Signs<'_>) {
+    fn supplies(&self, signs: &mut Signs) {
         let (mut least, mut short, mut low): (u8, f32, f32) = (24, 0.0, 0.0);
         for &colour in Colour::STANDARD {
             if self.cures[colour as usize] == Cure::Eradicated {
@@ -210,7 +207,7 @@ impl Outlook<'_> {
     }
 
     /// What is missing for the cures not yet found.
-    fn cures_in_sight(&self, signs: &mut Signs<'_>) {
+    fn cures_in_sight(&self, signs: &mut Signs) {
         let view = self.known.view;
         let deck = f32::from(view.player_deck_left()).max(1.0);
         let seats = self.known.team.len() as f32;
@@ -291,7 +288,7 @@ impl Outlook<'_> {
     }
 
     /// Roles, events, stations, hands.
-    fn means(&self, signs: &mut Signs<'_>) {
+    fn means(&self, signs: &mut Signs) {
         let mut roles: Set<Role> = Set::EMPTY;
         let mut events: Set<EventCard> = Set::EMPTY;
         let (mut held, mut fullest) = (0, 0);
@@ -330,7 +327,7 @@ impl Outlook<'_> {
     }
 
     /// P19 P20 P21 What the modules have brought.
-    fn modules(&self, signs: &mut Signs<'_>) {
+    fn modules(&self, signs: &mut Signs) {
         let view = self.known.view;
         let purple = Colour::Purple as usize;
         signs.push(yes(view.options.module_strain != StrainModule::Off));
@@ -344,7 +341,7 @@ impl Outlook<'_> {
     }
 
     /// P21.26 P21.30 Whether the Bio-Terrorist is caught, or else where it must be.
-    fn chased(&self, signs: &mut Signs<'_>) {
+    fn chased(&self, signs: &mut Signs) {
         let terrorist = self.known.view.bio_terrorist.as_ref();
         let is_held = terrorist.is_some_and(|terrorist| terrorist.captor.is_some());
         signs.push(yes(self.captured || is_held));

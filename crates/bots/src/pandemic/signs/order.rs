@@ -7,7 +7,9 @@ use kernel::Set;
 use pandemic::{City, Colour, Cure, Payment, Role, events_in};
 
 /// Seats told apart: with more of them the last ones go unmentioned.
-const TOLD: usize = 4;
+pub(super) const TOLD: usize = 4;
+/// Diseases of every game.
+const DISEASES: usize = Colour::STANDARD.len();
 /// Numbers of a disease that is not cured yet, before those of its cubes.
 const OF_ACTIVE: usize = 11;
 /// Numbers of a seat.
@@ -18,21 +20,25 @@ const IN_A_TURN: f32 = 3.0;
 const NEVER: f32 = 8.0;
 
 /// How far a seat is with a disease.
-struct Collector {
-    seat: usize,
-    missing: u32,
+pub(super) struct Collector {
+    pub(super) seat: usize,
+    pub(super) missing: u32,
     station: f32,
 }
 
 impl Outlook<'_> {
-    /// The diseases, those nearest to their cure first and those cured last.
-    pub(super) fn diseases(&self, signs: &mut Signs<'_>) {
-        let mut order = [(false, 0, Colour::Blue); Colour::STANDARD.len()];
-        for (place, &colour) in order.iter_mut().zip(Colour::STANDARD) {
-            *place = (!self.is_active(colour), self.collector(colour).missing, colour);
-        }
-        order.sort_unstable();
-        order.iter().for_each(|&(.., colour)| self.disease(colour, signs));
+    /// The diseases with who is nearest to their cure, those that are nearest to it first and those cured last.
+    pub(super) fn diseases_in_order(&self) -> [(Colour, Collector); DISEASES] {
+        let mut order = [0, 1, 2, 3].map(|place| {
+            let colour = Colour::STANDARD[place];
+            (colour, self.collector(colour))
+        });
+        order.sort_by_key(|(colour, collector)| (!self.is_active(*colour), collector.missing, *colour));
+        order
+    }
+
+    pub(super) fn diseases(&self, order: &[(Colour, Collector)], signs: &mut Signs) {
+        order.iter().for_each(|(colour, collector)| self.disease(*colour, collector, signs));
     }
 
     /// Who is nearest to the cure.
@@ -54,9 +60,9 @@ impl Outlook<'_> {
         self.cards_needed(seat, colour, Payment::Cards).saturating_sub(self.held(seat, colour))
     }
 
-    fn disease(&self, colour: Colour, signs: &mut Signs<'_>) {
+    fn disease(&self, colour: Colour, collector: &Collector, signs: &mut Signs) {
         if self.is_active(colour) {
-            self.to_cure(colour, signs);
+            self.to_cure(colour, collector, signs);
         } else {
             signs.nothing(OF_ACTIVE);
         }
@@ -66,8 +72,8 @@ impl Outlook<'_> {
         signs.push(yes(self.cures[colour as usize] == Cure::Eradicated));
     }
 
-    fn to_cure(&self, colour: Colour, signs: &mut Signs<'_>) {
-        let Collector { seat: best, missing, station } = self.collector(colour);
+    fn to_cure(&self, colour: Colour, collector: &Collector, signs: &mut Signs) {
+        let Collector { seat: best, missing, station } = *collector;
         let seats = self.known.team.len() as f32;
         let to_come = self.to_come(colour);
         let needed = self.cards_needed(best, colour, Payment::Cards);
@@ -102,19 +108,22 @@ impl Outlook<'_> {
     }
 
     /// The seats in the order of their turns, the next one first.
-    pub(super) fn seats_in_turn(&self, signs: &mut Signs<'_>) {
-        let team = self.known.team.len() as usize;
+    pub(super) fn seats_in_turn(&self, signs: &mut Signs) {
         for turns in 0..TOLD {
-            let seat =
-                self.known.seats().find(|&seat| turns < team && self.turns_until(seat) == turns as f32);
-            match seat {
+            match self.seat_after(turns) {
                 Some(seat) => self.seat(seat, signs),
                 None => signs.nothing(OF_SEAT),
             }
         }
     }
 
-    fn seat(&self, seat: usize, signs: &mut Signs<'_>) {
+    /// Whose turn comes after so many others.
+    pub(super) fn seat_after(&self, turns: usize) -> Option<usize> {
+        let team = self.known.team.len() as usize;
+        self.known.seats().find(|&seat| turns < team && self.turns_until(seat) == turns as f32)
+    }
+
+    fn seat(&self, seat: usize, signs: &mut Signs) {
         let cards = self.hands[seat].len();
         let station = self.station_distance(self.pawns[seat]);
         let (mut most, mut next, mut ready) = (0.0_f32, 0.0_f32, 0.0);

@@ -3,7 +3,7 @@
 mod games;
 mod sketch;
 
-use super::{Budget, Desk, Found, Thinker, search};
+use super::{Budget, Desk, Found, Thinker, compare, search};
 use crate::Bot;
 use games::{Coin, Corridor, Nim, Pig};
 use kernel::{Game, Seat};
@@ -131,4 +131,13 @@ fn a_player_keeps_to_its_line_while_all_goes_as_foreseen() {
     }
     toy.0.shut();
     assert_eq!(decide(&toy).1, 2, "a door has come in between: it thinks again");
+}
+
+#[test]
+fn lines_are_compared_in_the_same_worlds() {
+    let (toy, seat) = (Nim::of(6), Seat::default());
+    let lines: Vec<_> = [1, 2, 3].map(|taken| vec![Move(taken)]).into();
+    let came = compare::<Toy<Nim>, _>(&Curious, (&toy, seat), &lines, 400, SEED);
+    assert!(came[1] > came[0] && came[1] > came[2], "2 of 6 leaves 4: {came:?}");
+    assert_eq!(compare::<Toy<Nim>, _>(&Curious, (&toy, seat), &lines[1..], 400, SEED), came[1..]);
 }

@@ -1,0 +1,98 @@
+//! What the network can learn from: the turns a seat could play, and what they come to.
+
+use super::chance::Network;
+use super::known::Known;
+use super::outlook::Outlook;
+use super::plan;
+use super::reading::Reading;
+use super::scout::{Horizon, Kind, Team};
+use super::signs::Signs;
+use crate::search::compare;
+use kernel::Seat;
+use pandemic::{Action, View};
+use std::sync::Arc;
+
+/// How thoroughly turns are compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Comparison {
+    /// Turns that are compared, those that read best.
+    pub turns: usize,
+    /// Games each is played on in.
+    pub worlds: u32,
+    /// Turns these are played on for.
+    pub horizon: u16,
+    /// Plans gone on with after each step, to find the turns
+    pub wide: usize,
+    /// and to play them on.
+    pub narrow: usize,
+}
+
+impl Comparison {
+    /// The turns of different kinds that read best: the position at their end, and the chance to win that was read from the
+    /// positions they led to, 0 to 1. Nothing where there is no choice, or the game can be won in this turn.
+    pub fn of(
+        self,
+        network: &Arc<Network>,
+        (view, seat, legal): (&View, Seat, &[Action]),
+        seed: u64,
+    ) -> Vec<(Signs, f32)> {
+        let known = Known::new(view, seat);
+        let outlook = Outlook::new(&known);
+        let reading = |beam| Reading { network: network.clone(), beam };
+        let (wide, narrow) = (reading(self.wide), reading(self.narrow));
+        let team = Team { wide, narrow, horizon: Horizon::Turns(self.horizon) };
+        let mut kinds: Vec<Kind> = Vec::new();
+        let (mut lines, mut ends) = (Vec::new(), Vec::new());
+        for (_, plan) in team.wide.turns(&outlook, plan::sensible(&outlook, legal)) {
+            if plan.outlook.is_won() {
+                return Vec::new();
+            }
+            let kind = Kind::of(&plan);
+            if lines.len() < self.turns && !kinds.contains(&kind) {
+                kinds.push(kind);
+                lines.push(plan.line());
+                ends.push(plan.outlook.signs());
+            }
+        }
+        if lines.len() < 2 {
+            return Vec::new();
+        }
+        let came = compare(&team, (view, seat), &lines, self.worlds, seed);
+        ends.into_iter().zip(came).map(|(end, came)| (end, came as f32)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pandemic::chance::NETWORK;
+    use kernel::{Game, Viewer};
+    use pandemic::{Position, State};
+    use serde_json::json;
+
+    #[test]
+    fn turns_come_to_the_same_whenever_they_are_compared_and_a_rescue_to_more_than_none() {
+        let position: Position = serde_json::from_value(json!({
+            "seats": {
+                "0": { "role": "medic", "city": "lagos", "actions_left": 1 },
+                "1": { "role": "dispatcher", "city": "tokyo" },
+            },
+            "outbreaks": 7,
+            "cubes": { "lagos": { "yellow": 3 } },
+            "infection_deck": { "top": ["lagos"] },
+        }))
+        .unwrap();
+        let state = State::from_position(&"players=2".parse().unwrap(), &position).unwrap();
+        let (view, seat) = (state.view(Viewer::Seat(Seat::default())), Seat::default());
+        let mut legal = Vec::new();
+        state.legal_actions(seat, &mut legal);
+        let comparison = Comparison { turns: 8, worlds: 16, horizon: 1, wide: 16, narrow: 4 };
+        let came = || comparison.of(&NETWORK, (&view, seat, &legal), 1);
+        let chances: Vec<f32> = came().iter().map(|(_, came)| *came).collect();
+        assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
+        assert_eq!(came(), came());
+        let most = chances.iter().copied().fold(0.0, f32::max);
+        let near = chances.iter().filter(|&&chance| chance > most / 2.0).count();
+        assert_eq!(near, 1, "who goes away mostly loses: {chances:?}");
+    }
+}
