@@ -49,9 +49,9 @@ impl Roster for State {
         Level::quick("random").measured(Strength::Wins(&[0, 0])),
         Level::quick("novice").measured(Strength::Wins(&[51, 8])),
         Level::quick("teammate").measured(Strength::Wins(&[67, 22])),
-        Level::quick("careful").measured(Strength::Wins(&[87, 49])),
-        Level::quick("expert").thinks(15).measured(Strength::Wins(&[94, 66])),
-        Level::quick("master").thinks(200),
+        Level::quick("careful").measured(Strength::Wins(&[93, 57])),
+        Level::quick("expert").thinks(15).measured(Strength::Wins(&[95, 75])),
+        Level::quick("master").thinks(165),
     ];
     const REFERENCES: &'static [&'static str] = &["players=2 epidemics=4", "players=4 epidemics=5"];
     const USUAL: &'static str = "teammate";
