@@ -30,18 +30,11 @@ struct Arguments {
     /// The seed of the games and of the fit
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Plans the players go on with after each step of a turn
-    #[arg(long, default_value_t = 64)]
-    beam: usize,
     /// How far the fit goes in a step at first; by the last round it is a twentieth of that
     #[arg(long, default_value_t = 0.001)]
     step: f32,
-    /// How much of what a position is taught comes from later ones, as against the next one: λ, 0 to 1
-    #[arg(long, default_value_t = 0.9)]
-    lambda: f32,
-    /// In one turn of so many the turns that could be played are compared by playing them on; in none if it is 0
-    #[arg(long, default_value_t = 12)]
-    compare: u32,
+    #[command(flatten)]
+    way: Way,
     /// A network to begin with
     #[arg(long)]
     from: Option<PathBuf>,
@@ -59,8 +52,6 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments = Arguments::parse();
     let begun = arguments.from.as_ref().map(std::fs::read_to_string).transpose()?;
     let begun = begun.map(|text| text.parse::<Network>()).transpose()?;
-    let Arguments { beam, lambda, compare, .. } = arguments;
-    let way = Way { beam, lambda, compare };
     let mut fit = Fit::new(begun, Xoshiro::new(arguments.seed));
     let mut memory: VecDeque<Game> = VecDeque::new();
     for round in 0..arguments.rounds {
@@ -68,7 +59,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let numbers = 0..arguments.games;
         let seed = |number| arguments.seed << 40 | u64::from(round * arguments.games + number);
         let games: Vec<Game> =
-            numbers.into_par_iter().map(|number| Game::play(&network, way, seed(number))).collect();
+            numbers.into_par_iter().map(|number| Game::play(&network, arguments.way, seed(number))).collect();
         println!("round {round}: {}", summary(&games));
         let positions: usize = games.iter().map(|game| game.positions.len()).sum();
         memory.extend(games);
@@ -76,8 +67,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         memory.drain(..forgotten);
         let done = round as f32 / arguments.rounds as f32;
         // As long as there is little to look back on it must not be learnt by heart.
-        let passes = PASSES * positions * memory.len() / arguments.memory;
-        fit.run(&memory, passes, arguments.step * (1.0 - (1.0 - LAST) * done));
+        let looked_at = PASSES * positions * memory.len() / arguments.memory;
+        fit.run(&memory, looked_at, arguments.step * (1.0 - (1.0 - LAST) * done));
         let about = "# The chance to win a game of Pandemic (chance.rs): the bias of all, then a line for each neuron with how much it\n\
                      # counts, its bias, and its weights in the order of the signs. Written by the example learn_pandemic.\n";
         std::fs::write(&arguments.out, format!("{about}{}", fit.network()))?;

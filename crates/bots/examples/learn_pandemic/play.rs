@@ -18,14 +18,17 @@ const ONE_IN: u32 = 4;
 const COMPARISON: Comparison = Comparison { turns: 12, worlds: 8, horizon: 2, wide: 40, narrow: 16 };
 
 /// How games are played.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, clap::Args)]
 pub(crate) struct Way {
-    /// Plans gone on with after each step of a turn.
-    pub(crate) beam: usize,
-    /// How much of what a position is taught comes from later ones, as against the next one.
-    pub(crate) lambda: f32,
-    /// In one turn of so many the turns that could be played are compared; in none if it is 0.
-    pub(crate) compare: u32,
+    /// Plans the players go on with after each step of a turn
+    #[arg(long, default_value_t = 64)]
+    beam: usize,
+    /// How much of what a position is taught comes from later ones, as against the next one: λ, 0 to 1
+    #[arg(long, default_value_t = 0.9)]
+    lambda: f32,
+    /// In one turn of so many the turns that could be played are compared by playing them on; in none if it is 0
+    #[arg(long, default_value_t = 12)]
+    compare: u32,
 }
 
 /// A game that was played to its end.

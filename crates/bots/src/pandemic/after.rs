@@ -232,12 +232,8 @@ impl Outlook<'_> {
         if from != here {
             return;
         }
-        let passable = |giver: usize| match self.roles[giver] {
-            Some(Role::Researcher) => cities_in(self.hands[giver]),
-            Some(_) | None => cities_in(self.hands[giver]) & Set::one(here),
-        };
-        options.extend(passable(me).iter().map(|card| Action::Give { to: other, card }));
-        options.extend(passable(number).iter().map(|card| Action::Take { from: other, card }));
+        options.extend(self.passable(me, here).iter().map(|card| Action::Give { to: other, card }));
+        options.extend(self.passable(number, here).iter().map(|card| Action::Take { from: other, card }));
         if self.can_use(Role::Epidemiologist) {
             let cards = cities_in(self.hands[number]);
             options.extend(cards.iter().map(|card| Action::Obtain { from: other, card }));

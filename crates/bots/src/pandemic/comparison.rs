@@ -3,9 +3,8 @@
 use super::chance::Network;
 use super::known::Known;
 use super::outlook::Outlook;
-use super::plan;
 use super::reading::Reading;
-use super::scout::{Horizon, Kind, Team};
+use super::scout::{Horizon, Team};
 use super::signs::Signs;
 use crate::search::compare;
 use kernel::Seat;
@@ -41,24 +40,13 @@ impl Comparison {
         let reading = |beam| Reading { network: network.clone(), beam };
         let (wide, narrow) = (reading(self.wide), reading(self.narrow));
         let team = Team { wide, narrow, horizon: Horizon::Turns(self.horizon) };
-        let mut kinds: Vec<Kind> = Vec::new();
-        let (mut lines, mut ends) = (Vec::new(), Vec::new());
-        for (_, plan) in team.wide.turns(&outlook, plan::sensible(&outlook, legal)) {
-            if plan.outlook.is_won() {
-                return Vec::new();
-            }
-            let kind = Kind::of(&plan);
-            if lines.len() < self.turns && !kinds.contains(&kind) {
-                kinds.push(kind);
-                lines.push(plan.line());
-                ends.push(plan.outlook.signs());
-            }
-        }
-        if lines.len() < 2 {
+        let turns = team.turns(&outlook, legal, 0, self.turns);
+        if turns.len() < 2 || turns[0].1.outlook.is_won() {
             return Vec::new();
         }
+        let lines: Vec<_> = turns.iter().map(|(_, turn)| turn.line()).collect();
         let came = compare(&team, (view, seat), &lines, self.worlds, seed);
-        ends.into_iter().zip(came).map(|(end, came)| (end, came as f32)).collect()
+        turns.iter().zip(came).map(|((_, turn), came)| (turn.outlook.signs(), came as f32)).collect()
     }
 }
 

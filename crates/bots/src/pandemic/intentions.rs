@@ -293,7 +293,7 @@ fn ahead(view: &View, seat: Seat) -> Vec<Intention> {
             let held = outlook.held(number, colour);
             let needed = outlook.cards_needed(number, colour, Payment::Cards);
             if held >= needed {
-                let way = outlook.station_distance(outlook.pawns[number]) as u8;
+                let way = outlook.to_station(outlook.pawns[number]);
                 ready.push(Intention::Ready { seat: other, colour, turns: (way + 1).div_ceil(ACTIONS) });
             } else if needed - held <= SOON && lacking.is_none_or(|(cards, ..)| needed - held < cards) {
                 lacking = Some((needed - held, other, colour));

@@ -136,14 +136,9 @@ fn named_within(view: &View, cards: f32) -> Named {
 fn heat(view: &View) -> [f32; CITIES] {
     let mut heat = [1.0; CITIES];
     let w = &WEIGHTS;
-    let cards = w.heat_cards * f32::from(view.rate());
-    let mut depth = 0.0;
-    for layer in &view.infection_deck {
-        let size = f32::from(layer.left);
-        let chance = ((cards - depth) / size.max(1.0)).clamp(0.0, 1.0);
-        cities_named(layer.cards).iter().for_each(|city| heat[city as usize] = w.heat_base + w.heat * chance);
-        depth += size;
-    }
+    let named = named_within(view, w.heat_cards * f32::from(view.rate()));
+    let of_deck = view.infection_deck.iter().flat_map(|layer| cities_named(layer.cards));
+    of_deck.for_each(|city| heat[city as usize] = w.heat_base + w.heat * named[city as usize]);
     cities_named(view.infection_discard).iter().for_each(|city| heat[city as usize] = w.heat_discard);
     cities_named(view.infection_removed).iter().for_each(|city| heat[city as usize] = 0.3);
     heat

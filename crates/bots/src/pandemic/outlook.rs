@@ -188,9 +188,20 @@ impl<'a> Outlook<'a> {
         progress
     }
 
+    /// P8.1 P9.16 P9.17 The City cards that can pass from this hand in the city.
+    pub(super) fn passable(&self, giver: usize, city: City) -> Set<City> {
+        let cards = cities_in(self.hands[giver]);
+        if self.roles[giver] == Some(Role::Researcher) { cards } else { cards & Set::one(city) }
+    }
+
     /// Steps from the city to the nearest station.
+    pub(super) fn to_station(&self, city: City) -> u8 {
+        self.to_station[city as usize]
+    }
+
+    /// The same, to reckon with.
     pub(super) fn station_distance(&self, city: City) -> f32 {
-        f32::from(self.to_station[city as usize])
+        f32::from(self.to_station(city))
     }
 
     /// Steps to the nearest station, for all cities together.
@@ -275,12 +286,12 @@ impl<'a> Outlook<'a> {
 }
 
 /// Steps that stand for a station that does not exist.
-const NONE: u8 = 9;
+pub(super) const NO_STATION: u8 = 9;
 
 fn to_nearest(stations: Set<City>) -> [u8; CITIES] {
-    let mut all = [NONE; CITIES];
+    let mut all = [NO_STATION; CITIES];
     for (&city, nearest) in City::ALL.iter().zip(&mut all) {
-        *nearest = stations.iter().map(|station| steps(city, station)).fold(NONE, u8::min);
+        *nearest = stations.iter().map(|station| steps(city, station)).fold(NO_STATION, u8::min);
     }
     all
 }

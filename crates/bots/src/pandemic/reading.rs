@@ -100,17 +100,18 @@ impl Reading {
 
     /// The chance to win after the best turn that can be played from here.
     pub(super) fn chance(&self, outlook: &Outlook<'_>) -> f32 {
+        self.turn(outlook).0
+    }
+
+    /// The best turn that can be played from here, with that chance.
+    pub(super) fn turn<'a>(&self, outlook: &Outlook<'a>) -> (f32, Plan<'a>) {
         let mut options = Vec::new();
         outlook.options(&mut options);
-        self.best(outlook, options.iter().copied()).0
+        self.best(outlook, options.iter().copied())
     }
 
     /// The best turn that begins with one of these actions, or ends at once.
-    pub(super) fn best<'a>(
-        &self,
-        outlook: &Outlook<'a>,
-        first: impl Iterator<Item = Action>,
-    ) -> (f32, Plan<'a>) {
+    fn best<'a>(&self, outlook: &Outlook<'a>, first: impl Iterator<Item = Action>) -> (f32, Plan<'a>) {
         let none = Plan::none(outlook);
         let mut best = (self.network.read(&none.outlook), none);
         self.for_each(outlook, first, |chance, plan| {

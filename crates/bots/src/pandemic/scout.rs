@@ -140,7 +140,7 @@ fn begins_turn(view: &View) -> bool {
 
 /// What a plan comes to: plans of the same kind differ in details.
 #[derive(PartialEq, Eq)]
-pub(super) struct Kind {
+struct Kind {
     here: City,
     hands: [Set<Card>; SEATS],
     stations: Set<City>,
@@ -148,7 +148,7 @@ pub(super) struct Kind {
 }
 
 impl Kind {
-    pub(super) fn of(plan: &Plan<'_>) -> Kind {
+    fn of(plan: &Plan<'_>) -> Kind {
         let Outlook { hands, stations, cures, .. } = plan.outlook;
         Kind { here: plan.outlook.here(), hands, stations, cures }
     }
@@ -169,15 +169,14 @@ impl Team {
         if let Some(sample) = events::returned_sample(outlook, legal) {
             return vec![vec![sample]];
         }
-        let (chance, mut turns) = self.turns(outlook, legal);
-        let usual = turns.remove(0);
-        let mut best = (chance + GAIN, None);
+        let turns = self.turns(outlook, legal, ANY_KIND, MOST);
+        let mut best = (turns[0].0 + GAIN, None);
+        let mut turns = turns.iter().map(|(_, turn)| turn.line());
+        let usual = turns.next().unwrap_or_default();
         let mut with_event: Vec<Vec<Action>> =
             events::unread(outlook, legal).map(|event| [&[event], &usual[..]].concat()).collect();
         for event in self.wide.events(outlook, place(seat), legal) {
-            let mut options = Vec::new();
-            event.with.options(&mut options);
-            let (chance, turn) = self.wide.best(&event.with, options.into_iter());
+            let (chance, turn) = self.wide.turn(&event.with);
             if chance > best.0 {
                 best = (chance, Some(with_event.len()));
             }
@@ -187,26 +186,28 @@ impl Team {
         event.into_iter().chain([usual]).chain(with_event).chain(turns).collect()
     }
 
-    /// Turns worth a look, the best first: those that read best, and of every other kind the best; and the chance to
-    /// win after the first.
-    fn turns(&self, outlook: &Outlook<'_>, legal: &[Action]) -> (f32, Vec<Vec<Action>>) {
+    /// Turns worth a look, the best first, each with the chance to win after it: so many that read best, of every other kind the
+    /// best, and `most` in all; ending the turn at once if there is nothing else.
+    pub(super) fn turns<'a>(
+        &self,
+        outlook: &Outlook<'a>,
+        legal: &[Action],
+        any_kind: usize,
+        most: usize,
+    ) -> Vec<(f32, Plan<'a>)> {
         let mut kinds: Vec<Kind> = Vec::new();
-        let mut lines = Vec::new();
-        let turns = self.wide.turns(outlook, plan::sensible(outlook, legal));
-        let best = turns[0].0;
-        for (_, plan) in turns {
-            let kind = Kind::of(&plan);
+        let mut turns = self.wide.turns(outlook, plan::sensible(outlook, legal));
+        let mut kept = 0;
+        turns.retain(|(_, plan)| {
+            let kind = Kind::of(plan);
             let is_new = !kinds.contains(&kind);
-            if is_new || lines.len() < ANY_KIND {
-                lines.push(plan.line());
-            }
+            let keeps = kept < most && (is_new || kept < any_kind);
+            kept += usize::from(keeps);
             if is_new {
                 kinds.push(kind);
             }
-            if lines.len() == MOST {
-                break;
-            }
-        }
-        (best, lines)
+            keeps
+        });
+        turns
     }
 }

@@ -16,6 +16,8 @@ pub const SIGNS: usize = 408;
 
 /// The cubes that break out when another comes.
 const FULL: u8 = pandemic::CITY_CUBES;
+/// What is left of a danger beside the Quarantine Specialist.
+const GUARDED: f32 = 0.3;
 /// Cards missing for a cure are told apart up to so many.
 const MISSING: usize = 6;
 
@@ -151,7 +153,7 @@ impl Outlook<'_> {
                     foreign += yes(cubes == FULL);
                     continue;
                 }
-                let kept = if guarded.contains(city) { 0.3 } else { 1.0 };
+                let kept = if guarded.contains(city) { GUARDED } else { 1.0 };
                 if cubes == FULL {
                     for (sum, named) in full.iter_mut().zip(soon) {
                         *sum += kept * named[city as usize];

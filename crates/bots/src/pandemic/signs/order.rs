@@ -62,7 +62,7 @@ impl Outlook<'_> {
 
     fn disease(&self, colour: Colour, collector: &Collector, signs: &mut Signs) {
         if self.is_active(colour) {
-            self.to_cure(colour, collector, signs);
+            self.cure_in_sight(colour, collector, signs);
         } else {
             signs.nothing(OF_ACTIVE);
         }
@@ -72,7 +72,7 @@ impl Outlook<'_> {
         signs.push(yes(self.cures[colour as usize] == Cure::Eradicated));
     }
 
-    fn to_cure(&self, colour: Colour, collector: &Collector, signs: &mut Signs) {
+    fn cure_in_sight(&self, colour: Colour, collector: &Collector, signs: &mut Signs) {
         let Collector { seat: best, missing, station } = *collector;
         let seats = self.known.team.len() as f32;
         let to_come = self.to_come(colour);

@@ -1,9 +1,9 @@
 //! What the seats can reach in their next turns: cities in danger, stations, each other, cures.
 
 use super::order::{Collector, TOLD};
-use super::{FULL, Signs};
+use super::{FULL, GUARDED, Signs};
 use crate::pandemic::known::{AHEAD, Named, steps_from};
-use crate::pandemic::outlook::Outlook;
+use crate::pandemic::outlook::{NO_STATION, Outlook};
 use kernel::Set;
 use pandemic::{ACTIONS, CITIES, City, Colour, Cure, Payment, Role, cities_in, cities_named};
 
@@ -16,12 +16,8 @@ const CHAINS: usize = 4;
 const LESSER: usize = 5;
 /// Numbers of a seat.
 const OF_SEAT: usize = 3;
-/// What is left of a danger beside the Quarantine Specialist.
-const GUARDED: f32 = 0.3;
 /// Cubes of a city that is looked after before it is full.
 const TALL: u8 = FULL - 1;
-/// Steps that stand for a station that does not exist.
-const NONE: u8 = 9;
 
 /// Actions to each city.
 type Steps = [u8; CITIES];
@@ -78,9 +74,9 @@ impl Outlook<'_> {
     fn reach(&self, seat: usize) -> Steps {
         let from = self.pawns[seat];
         let mut reach = *steps_from(from);
-        let to_station = self.station_distance(from) as u8;
+        let to_station = self.to_station(from);
         for (steps, &city) in reach.iter_mut().zip(City::ALL) {
-            *steps = (*steps).min(to_station + 1 + self.station_distance(city) as u8);
+            *steps = (*steps).min(to_station + 1 + self.to_station(city));
         }
         for card in cities_in(self.hands[seat]).iter().filter(|card| !self.is_active(card.colour())) {
             for (steps, &further) in reach.iter_mut().zip(steps_from(card)) {
@@ -168,7 +164,7 @@ impl Outlook<'_> {
     }
 
     fn nearest_station(&self, steps: &Steps) -> u8 {
-        self.stations.iter().map(|station| steps[station as usize]).min().unwrap_or(NONE)
+        self.stations.iter().map(|station| steps[station as usize]).min().unwrap_or(NO_STATION)
     }
 
     fn disease_reached(&self, colour: Colour, collector: &Collector, reach: &Reach, signs: &mut Signs) {
@@ -216,35 +212,34 @@ impl Outlook<'_> {
         let here = self.pawns[turn.seat];
         let needed = self.cards_needed(turn.seat, colour, Payment::Cards);
         let missing = needed.saturating_sub(self.held(turn.seat, colour) + drawn);
-        let is_near = self.nearest_station(turn.steps).min(self.to_station(turn.seat, here)) <= turn.actions;
+        let is_near = self.nearest_station(turn.steps).min(self.to_cure(turn.seat, here)) <= turn.actions;
         if missing == 0 {
             return is_near;
         }
         self.known.seats().filter(|&giver| giver != turn.seat).any(|giver| {
             let there = self.pawns[giver];
-            let takes = self.passable(colour, giver, there).len() >= missing;
-            let way = turn.steps[there as usize] + missing as u8 + self.to_station(turn.seat, there);
+            let takes = self.handed_in(colour, giver, there).len() >= missing;
+            let way = turn.steps[there as usize] + missing as u8 + self.to_cure(turn.seat, there);
             let is_brought = || {
                 let brings = |earlier: Turn<'_>| {
                     earlier.seat == giver
                         && earlier.steps[here as usize] + missing as u8 <= earlier.actions + 1
                 };
-                self.passable(colour, giver, here).len() >= missing
+                self.handed_in(colour, giver, here).len() >= missing
                     && (0..turns).any(|earlier| brings(reach.turn(earlier)))
             };
             (takes && way <= turn.actions) || (is_near && is_brought())
         })
     }
 
-    /// P7.1 P10.3 Cards of the colour that the seat could hand over in the city.
-    fn passable(&self, colour: Colour, giver: usize, city: City) -> Set<City> {
-        let cards = self.paying(giver, colour);
-        if self.roles[giver] == Some(Role::Researcher) { cards } else { cards & Set::one(city) }
+    /// Cards of the colour that the seat could hand over in the city.
+    fn handed_in(&self, colour: Colour, giver: usize, city: City) -> Set<City> {
+        self.paying(giver, colour) & self.passable(giver, city)
     }
 
     /// Actions from a city to where the seat can cure, the building of a station among them.
-    fn to_station(&self, seat: usize, city: City) -> u8 {
-        let way = self.station_distance(city) as u8;
+    fn to_cure(&self, seat: usize, city: City) -> u8 {
+        let way = self.to_station(city);
         if self.roles[seat] == Some(Role::OperationsExpert) { way.min(1) } else { way }
     }
 
@@ -257,7 +252,7 @@ impl Outlook<'_> {
                 let place = self.pawns[if fetches { giver } else { best }];
                 let obtains = fetches && self.roles[best] == Some(Role::Epidemiologist);
                 let cards =
-                    if obtains { self.paying(giver, colour) } else { self.passable(colour, giver, place) };
+                    if obtains { self.paying(giver, colour) } else { self.handed_in(colour, giver, place) };
                 if turn.reaches(place) { cards.len() } else { 0 }
             })
             .sum()
