@@ -159,7 +159,7 @@ impl Outlook<'_> {
         }
     }
 
-    /// The actions worth thinking of: everything but Charter Flights and moving stations.
+    /// The actions worth thinking of: everything but Charter Flights to where nothing is to do, and moving stations.
     pub(super) fn options(&self, options: &mut Vec<Action>) {
         let me = self.me();
         let here = self.here();
@@ -206,6 +206,9 @@ impl Outlook<'_> {
         let own = |by: Movement| move |to: City| Action::Move { by, pawn: Pawn::Own, to };
         options.extend(here.neighbours().iter().map(own(Movement::Drive)));
         options.extend(cards.without(here).iter().map(own(Movement::Direct)));
+        if cards.contains(here) {
+            options.extend(self.destinations().without(here).iter().map(own(Movement::Charter)));
+        }
         if self.stations.contains(here) {
             options.extend(self.stations.without(here).iter().map(own(Movement::Shuttle)));
         }
@@ -215,18 +218,31 @@ impl Outlook<'_> {
         }
     }
 
+    /// Where there is something to do for a pawn that can go anywhere.
+    fn destinations(&self) -> Set<City> {
+        let is_tall = |&city: &City| self.cubes[city as usize].iter().any(|&cubes| cubes > 1);
+        let pawns: Set<City> = self.known.seats().map(|seat| self.pawns[seat]).collect();
+        self.infected.iter().filter(is_tall).collect::<Set<City>>() | self.stations | pawns
+    }
+
     /// What can be done with another seat: moving its pawn, passing cards.
     fn with_other(&self, other: Seat, options: &mut Vec<Action>) {
         let (me, number) = (self.me(), place(other));
         let (here, from) = (self.here(), self.pawns[number]);
         if (self.is(Role::Dispatcher) || self.orders.contains(other)) && !self.holds(from) {
             let theirs = |by: Movement| move |to: City| Action::Move { by, pawn: Pawn::Of(other), to };
+            let cards = cities_in(self.hands[me]);
             options.extend(from.neighbours().iter().map(theirs(Movement::Drive)));
             if self.stations.contains(from) {
                 options.extend(self.stations.without(from).iter().map(theirs(Movement::Shuttle)));
             }
-            if self.is(Role::Dispatcher) && from != here {
-                options.push(theirs(Movement::Rendezvous)(here));
+            if self.is(Role::Dispatcher) {
+                let meet: Set<City> = self.known.seats().map(|seat| self.pawns[seat]).collect();
+                options.extend(meet.without(from).iter().map(theirs(Movement::Rendezvous)));
+            }
+            options.extend(cards.without(from).iter().map(theirs(Movement::Direct)));
+            if cards.contains(from) {
+                options.extend(self.destinations().without(from).iter().map(theirs(Movement::Charter)));
             }
         }
         if from != here {

@@ -9,6 +9,10 @@ const IMPATIENCE: f32 = 0.05;
 /// What it costs to leave actions unused.
 const LEFT_OVER: f32 = 0.01;
 
+/// How many times as many plans are looked at when no action is left as are gone on with: to weigh a plan is quick, but only
+/// what is looked at can be read.
+const AT_THE_END: usize = 2;
+
 /// The actions of a plan: as many as a turn can have, with those of an event.
 const LENGTH: usize = 8;
 
@@ -68,7 +72,7 @@ pub(super) fn best<'a>(outlook: &Outlook<'a>, first: impl Iterator<Item = Action
     best
 }
 
-/// Shows every plan the beam holds, step by step, the better ones first.
+/// Shows every plan the beam holds, step by step, the better ones first, and of those at the end some more.
 pub(super) fn for_each<'a>(
     outlook: &Outlook<'a>,
     first: impl Iterator<Item = Action>,
@@ -86,7 +90,9 @@ pub(super) fn for_each<'a>(
     while !steps.is_empty() {
         steps.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         steps.dedup_by(|a, b| a.worth == b.worth && a.here == b.here);
-        let taken = steps.iter().take(beam).filter_map(|step| plans[step.from].with(step.action));
+        let is_last = plans.iter().all(|plan| plan.outlook.actions_left <= 1);
+        let count = if is_last { AT_THE_END * beam } else { beam };
+        let taken = steps.iter().take(count).filter_map(|step| plans[step.from].with(step.action));
         plans = taken.collect();
         plans.iter().for_each(&mut seen);
         steps.clear();

@@ -1,6 +1,7 @@
 //! Positions in which one decision is clearly right.
 
-use super::known::steps;
+use super::known::{Known, steps};
+use super::outlook::Outlook;
 use crate::Roster;
 use kernel::{Game, Seat, Viewer};
 use pandemic::{Action, City, Position, State};
@@ -98,6 +99,32 @@ fn the_purple_cure_wins_when_purple_is_too_far_spread() {
         "cubes": { "lima": { "purple": 1 }, "atlanta": { "purple": 1 }, "sydney": { "purple": 2, "yellow": 1 } },
     });
     assert_eq!(decision("players=2 module_purple=mutation", 0, position), "cure purple");
+}
+
+#[test]
+fn a_plan_may_fly_by_charter_and_bring_others_together() {
+    let position: Position = serde_json::from_value(json!({
+        "seats": {
+            "0": { "role": "dispatcher", "city": "paris", "hand": ["lima", "cairo", "paris"] },
+            "1": { "role": "medic", "city": "cairo" },
+            "2": { "role": "scientist", "city": "tokyo" },
+        },
+    }))
+    .unwrap();
+    let state = State::from_position(&"players=3".parse().unwrap(), &position).unwrap();
+    let seat = Seat::default();
+    let (view, mut legal, mut options) = (state.view(Viewer::Seat(seat)), Vec::new(), Vec::new());
+    let known = Known::new(&view, seat);
+    Outlook::new(&known).options(&mut options);
+    state.legal_actions(seat, &mut legal);
+    let written: Vec<String> = options.iter().map(Action::to_string).collect();
+    for action in
+        ["charter tokyo", "rendezvous s1 tokyo", "rendezvous s1 paris", "direct s2 lima", "charter s1 tokyo"]
+    {
+        assert!(written.iter().any(|option| option == action), "no {action} in {written:?}");
+    }
+    let strays: Vec<_> = options.iter().filter(|option| !legal.contains(option)).collect();
+    assert!(strays.is_empty(), "not legal: {strays:?}");
 }
 
 #[test]

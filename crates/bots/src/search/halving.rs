@@ -16,6 +16,8 @@ const TREES: u32 = 4;
 
 /// Playouts a line should get at least, on average: with fewer of them fewer lines are looked at.
 const WORTH_A_LOOK: u32 = 8;
+/// Rounds the playouts are shared out over at least: to choose between few lines takes fewer of them.
+const ROUNDS: u32 = 3;
 /// Standard errors by which a line must seem better than the usual one to be preferred to it.
 const DOUBT: f64 = 0.5;
 
@@ -78,7 +80,7 @@ pub(super) fn search<G: Game, S: Scout<G>>(
     let mut fallen = Vec::new();
     let mut world = 0;
     for round in 0..rounds {
-        let share = budget.playouts / rounds / alive.len() as u32;
+        let share = budget.playouts / rounds.max(ROUNDS) / alive.len() as u32;
         let worlds = share.max(1);
         let until = budget.time.map(|time| time * (round + 1) / rounds);
         let mut met = 0;
