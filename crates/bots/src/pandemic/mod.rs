@@ -51,7 +51,7 @@ impl Roster for State {
         Level::quick("teammate").measured(Strength::Wins(&[67, 22])),
         Level::quick("careful").measured(Strength::Wins(&[93, 57])),
         Level::quick("expert").thinks(15).measured(Strength::Wins(&[95, 75])),
-        Level::quick("master").thinks(165),
+        Level::quick("master").thinks(190),
     ];
     const REFERENCES: &'static [&'static str] = &["players=2 epidemics=4", "players=4 epidemics=5"];
     const USUAL: &'static str = "teammate";
