@@ -48,8 +48,8 @@ impl Roster for State {
     const LEVELS: &'static [Level] = &[
         Level::quick("random").measured(Strength::Wins(&[0, 0])),
         Level::quick("novice").measured(Strength::Wins(&[51, 8])),
-        Level::quick("teammate").measured(Strength::Wins(&[67, 22])),
-        Level::quick("careful").measured(Strength::Wins(&[93, 57])),
+        Level::quick("teammate").measured(Strength::Wins(&[68, 25])),
+        Level::quick("careful").measured(Strength::Wins(&[94, 63])),
         Level::quick("expert").thinks(15).measured(Strength::Wins(&[95, 75])),
         Level::quick("master").thinks(190),
     ];
