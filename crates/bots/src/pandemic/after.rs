@@ -221,8 +221,12 @@ impl Outlook<'_> {
     /// Where there is something to do for a pawn that can go anywhere.
     fn destinations(&self) -> Set<City> {
         let is_tall = |&city: &City| self.cubes[city as usize].iter().any(|&cubes| cubes > 1);
-        let pawns: Set<City> = self.known.seats().map(|seat| self.pawns[seat]).collect();
-        self.infected.iter().filter(is_tall).collect::<Set<City>>() | self.stations | pawns
+        self.infected.iter().filter(is_tall).collect::<Set<City>>() | self.stations | self.meeting_places()
+    }
+
+    /// Where pawns stand.
+    fn meeting_places(&self) -> Set<City> {
+        self.known.seats().map(|seat| self.pawns[seat]).collect()
     }
 
     /// What can be done with another seat: moving its pawn, passing cards.
@@ -237,8 +241,7 @@ impl Outlook<'_> {
                 options.extend(self.stations.without(from).iter().map(theirs(Movement::Shuttle)));
             }
             if self.is(Role::Dispatcher) {
-                let meet: Set<City> = self.known.seats().map(|seat| self.pawns[seat]).collect();
-                options.extend(meet.without(from).iter().map(theirs(Movement::Rendezvous)));
+                options.extend(self.meeting_places().without(from).iter().map(theirs(Movement::Rendezvous)));
             }
             options.extend(cards.without(from).iter().map(theirs(Movement::Direct)));
             if cards.contains(from) {

@@ -9,12 +9,17 @@ const IMPATIENCE: f32 = 0.05;
 /// What it costs to leave actions unused.
 const LEFT_OVER: f32 = 0.01;
 
-/// How many times as many plans are looked at when no action is left as are gone on with: to weigh a plan is quick, but only
-/// what is looked at can be read.
-const AT_THE_END: usize = 2;
-
 /// The actions of a plan: as many as a turn can have, with those of an event.
 const LENGTH: usize = 8;
+
+/// How many plans are looked at, those that seem best.
+#[derive(Clone, Copy)]
+pub(super) struct Beam {
+    /// After each step, to go on with,
+    pub(super) on: usize,
+    /// and when no action is left.
+    pub(super) end: usize,
+}
 
 /// What a turn could be, and what it comes to.
 #[derive(Clone)]
@@ -64,7 +69,7 @@ pub(super) fn sensible<'a>(outlook: &Outlook, legal: &'a [Action]) -> impl Itera
 /// after each step.
 pub(super) fn best<'a>(outlook: &Outlook<'a>, first: impl Iterator<Item = Action>, beam: usize) -> Plan<'a> {
     let mut best = Plan::none(outlook);
-    for_each(outlook, first, beam, |plan| {
+    for_each(outlook, first, Beam { on: beam, end: beam }, |plan| {
         if plan.worth > best.worth {
             best = plan.clone();
         }
@@ -72,11 +77,11 @@ pub(super) fn best<'a>(outlook: &Outlook<'a>, first: impl Iterator<Item = Action
     best
 }
 
-/// Shows every plan the beam holds, step by step, the better ones first, and of those at the end some more.
+/// Shows every plan the beam holds, step by step, the better ones first.
 pub(super) fn for_each<'a>(
     outlook: &Outlook<'a>,
     first: impl Iterator<Item = Action>,
-    beam: usize,
+    beam: Beam,
     mut seen: impl FnMut(&Plan<'a>),
 ) {
     if outlook.actions_left == 0 {
@@ -91,7 +96,7 @@ pub(super) fn for_each<'a>(
         steps.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         steps.dedup_by(|a, b| a.worth == b.worth && a.here == b.here);
         let is_last = plans.iter().all(|plan| plan.outlook.actions_left <= 1);
-        let count = if is_last { AT_THE_END * beam } else { beam };
+        let count = if is_last { beam.end } else { beam.on };
         let taken = steps.iter().take(count).filter_map(|step| plans[step.from].with(step.action));
         plans = taken.collect();
         plans.iter().for_each(&mut seen);

@@ -97,6 +97,13 @@ fn more_worlds_are_met_by_what_looks_better() {
 }
 
 #[test]
+fn a_choice_between_two_takes_fewer_games() {
+    let games = |heap| found(Nim::of(heap), budget(3000, 8)).iter().map(|line| line.playouts).sum::<u32>();
+    assert_eq!(games(2), 1000, "two lines");
+    assert!(games(6) > 1900, "three lines: {}", games(6));
+}
+
+#[test]
 fn who_is_stopped_answers_with_what_is_known() {
     let stop = AtomicBool::new(true);
     let (toy, seat) = (Nim::of(6), Seat::default());
