@@ -1,7 +1,8 @@
 //! How results of the lab are given: as text or JSON on standard output, as a picture, as a table for other programs.
 
 use crate::complaint::{Complaint, print_json};
-use lab::Report;
+use catalogue::Playable;
+use lab::{Plan, Report};
 use std::fs::OpenOptions;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -18,6 +19,10 @@ pub(crate) struct Outputs {
     /// or a tournament: a row for each cell with win rate, endings and rounds.
     #[arg(long, value_name = "FILE.svg")]
     chart: Option<PathBuf>,
+    /// Draw an SVG picture of strength against thinking time, of a sweep of `bots` or a tournament of a cooperative
+    /// game: the win rate of each level over its milliseconds a decision, a line for each combination of the rest.
+    #[arg(long, value_name = "FILE.svg")]
+    curve: Option<PathBuf>,
     /// Write comma-separated values, an estimate a line: `cell`, a column for each thing swept, then
     /// `game,options,line_up,seed,measure,per,key,quantity,count,mean,sd,low,high`.
     #[arg(long, value_name = "FILE.csv")]
@@ -26,8 +31,11 @@ pub(crate) struct Outputs {
 
 impl Outputs {
     /// Before the games, which may take hours. What the files hold stays until they are over.
-    pub(crate) fn check_writable(&self) -> Result<(), Complaint> {
-        for path in self.chart.iter().chain(&self.csv) {
+    pub(crate) fn check<G: Playable>(&self, plan: &Plan<G>) -> Result<(), Complaint> {
+        if self.curve.is_some() {
+            plan.check_curve()?;
+        }
+        for path in self.chart.iter().chain(&self.curve).chain(&self.csv) {
             let file = OpenOptions::new().write(true).create(true).truncate(false).open(path);
             file.map_err(|error| cannot_be_written(path, &error))?;
         }
@@ -37,6 +45,9 @@ impl Outputs {
     pub(crate) fn give(&self, report: &Report) -> Result<(), Complaint> {
         if let Some(path) = &self.chart {
             write(path, &lab::chart(report))?;
+        }
+        if let Some(path) = &self.curve {
+            write(path, &lab::curve(report))?;
         }
         if let Some(path) = &self.csv {
             write(path, &lab::csv(report))?;

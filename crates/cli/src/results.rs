@@ -71,7 +71,7 @@ pub(crate) struct Arguments {
 struct Merge<'a> {
     header: Header,
     parts: Vec<(&'a Path, ResultsFile<'a>)>,
-    out: Option<&'a Path>,
+    arguments: &'a Arguments,
 }
 
 impl Visitor for Merge<'_> {
@@ -79,6 +79,7 @@ impl Visitor for Merge<'_> {
     fn visit<G: Playable>(self) -> Self::Output {
         let of_plan = |error| Complaint::Usage(format!("{}: {error}", self.parts[0].0.display()));
         let plan = self.header.plan::<G>().map_err(of_plan)?;
+        self.arguments.outputs.check(&plan)?;
         let mut ledger = Ledger::new(&plan);
         for (path, part) in &self.parts {
             let wrong = |error| Complaint::Usage(format!("{}: {error}", path.display()));
@@ -96,7 +97,7 @@ impl Visitor for Merge<'_> {
                 plan.cells[*cell].name(),
             )));
         }
-        if let Some(path) = self.out {
+        if let Some(path) = &self.arguments.out {
             let cannot = |error| cannot_be_written(path, &error);
             let mut file = File::create_new(path).map_err(cannot)?;
             let blocks = ledger.blocks().unwrap_or_default();
@@ -109,7 +110,6 @@ impl Visitor for Merge<'_> {
 
 /// `holdfast merge`
 pub(crate) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
-    arguments.outputs.check_writable()?;
     let texts = arguments.files.iter().map(|path| Ok((path.as_path(), read(path)?)));
     let texts: Vec<(&Path, String)> = texts.collect::<Result<_, Complaint>>()?;
     let mut parts = Vec::new();
@@ -133,7 +133,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
         return Err(Complaint::Usage("name the files to merge".to_owned()));
     };
     let id = game(header.game())?;
-    let report = id.visit(Merge { header, parts, out: arguments.out.as_deref() })?;
+    let report = id.visit(Merge { header, parts, arguments })?;
     arguments.outputs.give(&report)?;
     Ok(Done::Well)
 }

@@ -83,6 +83,7 @@ impl Visitor for Simulate<'_> {
     fn visit<G: Playable>(self) -> Self::Output {
         let arguments = self.0;
         let plan = arguments.plan::<G>()?;
+        arguments.outputs.check(&plan)?;
         let shard = arguments.shard.unwrap_or(Shard::WHOLE);
         let mut ledger = Ledger::new(&plan);
         let mut file = match &arguments.out {
@@ -115,7 +116,6 @@ impl Visitor for Simulate<'_> {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
     let game = game(&arguments.game)?;
-    arguments.outputs.check_writable()?;
     let report = game.visit(Simulate(arguments))?;
     arguments.outputs.give(&report)?;
     Ok(Done::Well)

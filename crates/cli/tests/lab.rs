@@ -223,6 +223,51 @@ fn what_cannot_be_played_is_told_before_anything_is() {
 }
 
 #[test]
+fn a_curve_has_a_point_for_every_level_and_a_line_for_every_option() {
+    let folder = Folder::new();
+    let (file, picture) = (folder.name("results.jsonl"), folder.name("curve.svg"));
+    let sweep = ["sim", "pandemic", "--sweep", "bots=teammate,novice,random", "--games", "8", "--sweep"];
+    well(&with(&sweep, &["epidemics=4,5", "--out", &file, "--curve", &picture]));
+    let drawn = read(picture.as_ref());
+    well(&["merge", &file, "--curve", &picture]);
+    assert_eq!(drawn, read(picture.as_ref()), "the file keeps how long they thought");
+    let document = roxmltree::Document::parse(&drawn).unwrap();
+    let of = |tag: &str| document.descendants().filter(|node| node.has_tag_name(tag)).collect::<Vec<_>>();
+    let words: Vec<_> = of("text").iter().filter_map(roxmltree::Node::text).collect();
+    for level in ["random", "novice", "teammate"] {
+        assert_eq!(words.iter().filter(|word| **word == level).count(), 2, "{words:?}");
+    }
+    assert!(words.contains(&"epidemics 4") && words.contains(&"epidemics 5"), "{words:?}");
+    let place = |node: &roxmltree::Node, name: &str| node.attribute(name).unwrap().parse::<f64>().unwrap();
+    let points = of("circle");
+    assert_eq!(points.len(), 6);
+    for line in points.chunks(3) {
+        let across: Vec<f64> = line.iter().map(|point| place(point, "cx")).collect();
+        assert!(
+            across.is_sorted() && across[0] < across[2],
+            "a team-mate thinks longer than chance: {drawn}"
+        );
+        assert!(line.iter().all(|point| (90.0..=410.0).contains(&place(point, "cy"))), "{drawn}");
+    }
+}
+
+#[test]
+fn a_curve_of_nothing_is_refused_before_the_games() {
+    let folder = Folder::new();
+    let picture = folder.name("curve.svg");
+    for words in [
+        &["sim", "pandemic", "--sweep", "epidemics=4,5"][..],
+        &["sim", "pandemic", "--bots", "teammate"],
+        &["sim", "outlive", "--sweep", "bots=random,greedy"],
+        &["sim", "pandemic", "--sweep", "bots=random,novice", "--options", "module_purple=bio_terrorist"],
+    ] {
+        let told = wrong(&with(words, &["--games", "8", "--curve", &picture]));
+        assert!(told.contains("say --sweep bots=LEVEL,…"), "{words:?}: {told}");
+        assert!(!Path::new(&picture).exists());
+    }
+}
+
+#[test]
 fn a_tournament_tells_who_is_stronger() {
     let outlive = results(&well(&with(&OUTLIVE, &["--json"])));
     assert_eq!(outlive["cells"].as_array().unwrap().len(), 2);

@@ -4,6 +4,7 @@
 mod bench;
 mod chart;
 mod csv;
+mod curve;
 mod findings;
 mod ledger;
 mod line_ups;
@@ -25,6 +26,7 @@ mod tournament;
 pub use bench::{Bench, bench};
 pub use chart::chart;
 pub use csv::csv;
+pub use curve::curve;
 pub use findings::{Estimate, Findings, Quantity};
 pub use ledger::Ledger;
 pub use line_ups::line_ups;

@@ -19,7 +19,7 @@ const WIDTH: f64 = 1070.0;
 const TOP: f64 = 92.0;
 
 /// Told apart by those who see few colours, too; readable on white and on black (after Okabe and Ito).
-const SERIES: [&str; 6] = ["#4a86c8", "#d0782a", "#2f9e77", "#b565a7", "#8a8a8a", "#b8952a"];
+pub(crate) const SERIES: [&str; 6] = ["#4a86c8", "#d0782a", "#2f9e77", "#b565a7", "#8a8a8a", "#b8952a"];
 /// For endings, in the order of their names.
 const PARTS: [&str; 7] = ["#2f9e77", "#d0782a", "#4a86c8", "#b565a7", "#b8952a", "#8a8a8a", "#a0522d"];
 
@@ -83,7 +83,7 @@ fn title(cells: &[Simulation]) -> String {
 }
 
 /// What all cells have alike.
-fn subtitle(cells: &[Simulation]) -> String {
+pub(crate) fn subtitle(cells: &[Simulation]) -> String {
     let Some(first) = cells.first() else { return String::new() };
     let is_swept = |word: &str| {
         first.swept.iter().any(|(name, _)| word.split_once('=').is_some_and(|(said, _)| said == name))
@@ -195,7 +195,7 @@ fn row(cell: &Simulation, is_first: bool, colour: &str, endings: &[Word], most_r
     }
 }
 
-fn percent(rate: f64) -> String {
+pub(crate) fn percent(rate: f64) -> String {
     format!("{:.1}", 100.0 * rate)
 }
 
