@@ -19,9 +19,6 @@ pub(super) enum Mood {
 /// Plans gone on with when two turns are compared.
 const BEAM: usize = 8;
 
-/// Uses of an event that are looked at, those that seem best.
-const USES: usize = 5;
-
 /// Player cards left when events are no longer saved up.
 const LATE: u8 = 12;
 
@@ -59,8 +56,13 @@ pub(super) fn unread(outlook: &Outlook, legal: &[Action]) -> impl Iterator<Item 
     played.into_iter().flatten()
 }
 
-/// Uses of an event to think about, with what becomes of the position: the better uses of each.
-pub(super) fn uses<'a>(outlook: &Outlook<'a>, holder: usize, legal: &[Action]) -> Vec<(Action, Outlook<'a>)> {
+/// Uses of events to think about, with what becomes of the position: so many of each, those that seem best.
+pub(super) fn uses<'a>(
+    outlook: &Outlook<'a>,
+    holder: usize,
+    legal: &[Action],
+    most: usize,
+) -> Vec<(Action, Outlook<'a>)> {
     let mut all: Vec<(EventCard, f32, Action, Outlook<'a>)> = Vec::new();
     for &action in legal {
         if let Some(event) = action.event()
@@ -75,7 +77,7 @@ pub(super) fn uses<'a>(outlook: &Outlook<'a>, holder: usize, legal: &[Action]) -
     for (event, _, action, after) in all {
         count = if last == Some(event) { count + 1 } else { 0 };
         last = Some(event);
-        if count < USES {
+        if count < most {
             uses.push((action, after));
         }
     }

@@ -77,8 +77,10 @@ impl Roster for State {
             "novice" => planner(QUICK),
             "teammate" => planner(THOROUGH),
             "careful" => Some(reader.tuned(&values)?.bot(seed)),
-            "expert" => Some(Scope { playouts: 100, ..reader }.tuned(&values)?.bot(seed)),
-            "master" => Some(Scope { turns: 4, playouts: 400, ..reader }.tuned(&values)?.bot(seed)),
+            "expert" => Some(Scope { playouts: 200, narrow: 8, ..reader }.tuned(&values)?.bot(seed)),
+            "master" => {
+                Some(Scope { turns: 4, playouts: 400, narrow: 16, ..reader }.tuned(&values)?.bot(seed))
+            }
             _ => None,
         }
     }

@@ -36,7 +36,7 @@ pub(super) struct Reader {
 
 /// A player that reads with this network, to learn from; `beam` plans are gone on with after each step of a turn.
 pub fn learner(network: Arc<Network>, beam: usize, curiosity: Curiosity, seed: u64) -> Box<dyn Bot<State>> {
-    Box::new(Reader::new(Reading { network, beam }, curiosity, seed))
+    Box::new(Reader::new(Reading::with(network, beam), curiosity, seed))
 }
 
 impl Reader {

@@ -14,8 +14,22 @@ use std::sync::Arc;
 pub(super) const GAIN: f32 = 0.004;
 /// How many times as many plans are read at the end of a turn as are gone on with before: weights alone tell them apart badly.
 const AT_THE_END: usize = 2;
-/// Plans gone on with after each step, when uses of an event are compared.
+/// Plans gone on with after each step where no reading helps.
 const NARROW: usize = 8;
+
+/// How uses of an event are compared.
+#[derive(Clone, Copy)]
+struct Uses {
+    /// Uses of each event that are read, those that seem best.
+    most: usize,
+    /// Plans gone on with after each step of the turn after them.
+    beam: usize,
+}
+
+/// For a decision,
+const TO_DECIDE: Uses = Uses { most: 5, beam: 8 };
+/// and to play games on: turns are told apart as well, in little more than half the time.
+const TO_PLAY_ON: Uses = Uses { most: 2, beam: 4 };
 
 /// How a player seat decides by reading the chance to win.
 #[derive(Clone)]
@@ -23,6 +37,7 @@ pub(super) struct Reading {
     pub(super) network: Arc<Network>,
     /// Plans it goes on with after each step of a turn.
     pub(super) beam: usize,
+    uses: Uses,
 }
 
 /// A use of an event, what becomes of the position, and the chance to win after the best turn then.
@@ -32,36 +47,69 @@ pub(super) struct Use<'a> {
     chance: f32,
 }
 
+/// What a seat decides.
+pub(super) struct Decision {
+    /// The action, with what it means to do after it in the same turn.
+    pub(super) line: Vec<Action>,
+    /// The chance to win after that, where it is a turn that was chosen by it.
+    pub(super) chance: Option<f32>,
+}
+
+impl Decision {
+    fn of(action: Action) -> Decision {
+        Decision { line: vec![action], chance: None }
+    }
+}
+
 impl Reading {
     /// With the network of all levels.
     pub(super) fn new(beam: usize) -> Reading {
-        Reading { network: NETWORK.clone(), beam }
+        Reading::with(NETWORK.clone(), beam)
+    }
+
+    /// With another network.
+    pub(super) fn with(network: Arc<Network>, beam: usize) -> Reading {
+        Reading { network, beam, uses: TO_DECIDE }
+    }
+
+    /// The same, quicker with events: for games that are imagined.
+    pub(super) fn to_play_on(self) -> Reading {
+        Reading { uses: TO_PLAY_ON, ..self }
     }
 
     /// The decision, with what the seat means to do after it in the same turn; the first action is legal. What no reading helps
     /// with is decided as the quick team-mate does. `None` for who is not of the team.
-    pub(super) fn line(&self, view: &View, seat: Seat, legal: &[Action]) -> Option<Vec<Action>> {
+    pub(super) fn decision(&self, view: &View, seat: Seat, legal: &[Action]) -> Option<Decision> {
         if !view.team().contains(seat) {
             return None;
         }
         let found = match view.top()? {
             Frame::Moment(Moment::Actions { .. }) if seat == view.active => self.own_turn(view, seat, legal),
             Frame::Moment(Moment::Window { window: Window::TurnEnd, .. }) => {
-                self.before_turn(view, seat, legal).map(|event| vec![event])
+                self.before_turn(view, seat, legal).map(Decision::of)
             }
             Frame::Moment(_) | Frame::Setup(_) | Frame::Question(_) | Frame::Step(_) => None,
         };
-        let sound = |line: &Vec<Action>| line.first().is_some_and(|first| legal.contains(first));
-        found.filter(sound).or_else(|| teammate::line(view, seat, legal, NARROW).filter(sound))
+        let sound = |found: &Decision| found.line.first().is_some_and(|first| legal.contains(first));
+        let unread = || Some(Decision { line: teammate::line(view, seat, legal, NARROW)?, chance: None });
+        found.filter(sound).or_else(|| unread().filter(sound))
     }
 
-    fn own_turn(&self, view: &View, seat: Seat, legal: &[Action]) -> Option<Vec<Action>> {
+    /// What the seat decides and means to do after it.
+    pub(super) fn line(&self, view: &View, seat: Seat, legal: &[Action]) -> Option<Vec<Action>> {
+        self.decision(view, seat, legal).map(|decision| decision.line)
+    }
+
+    fn own_turn(&self, view: &View, seat: Seat, legal: &[Action]) -> Option<Decision> {
         let known = Known::new(view, seat);
         let outlook = Outlook::new(&known);
         let event =
             events::returned_sample(&outlook, legal).or_else(|| self.event(&outlook, place(seat), legal));
-        let turn = || Some(self.best(&outlook, plan::sensible(&outlook, legal)).1.line());
-        event.map(|event| vec![event]).or_else(turn)
+        let turn = || {
+            let (chance, plan) = self.best(&outlook, plan::sensible(&outlook, legal));
+            Decision { line: plan.line(), chance: Some(chance) }
+        };
+        Some(event.map_or_else(turn, Decision::of))
     }
 
     /// An event that makes the next turn better, whoever's it is.
@@ -78,15 +126,15 @@ impl Reading {
     fn event(&self, outlook: &Outlook<'_>, holder: usize, legal: &[Action]) -> Option<Action> {
         let best =
             self.events(outlook, holder, legal).into_iter().max_by(|a, b| a.chance.total_cmp(&b.chance))?;
-        (best.chance > self.narrow().chance(outlook) + GAIN).then_some(best.action)
+        (best.chance > self.after_events().chance(outlook) + GAIN).then_some(best.action)
     }
 
     /// The best use of each event.
     pub(super) fn events<'a>(&self, outlook: &Outlook<'a>, holder: usize, legal: &[Action]) -> Vec<Use<'a>> {
-        let narrow = self.narrow();
+        let reading = self.after_events();
         let mut best: Vec<Use<'a>> = Vec::new();
-        for (action, with) in events::uses(outlook, holder, legal) {
-            let new = Use { action, chance: narrow.chance(&with), with };
+        for (action, with) in events::uses(outlook, holder, legal, self.uses.most) {
+            let new = Use { action, chance: reading.chance(&with), with };
             match best.iter_mut().find(|other| other.action.event() == action.event()) {
                 Some(other) if new.chance > other.chance => *other = new,
                 Some(_) => {}
@@ -96,8 +144,9 @@ impl Reading {
         best
     }
 
-    fn narrow(&self) -> Reading {
-        Reading { network: self.network.clone(), beam: NARROW }
+    /// What the turns after uses of an event are read by.
+    fn after_events(&self) -> Reading {
+        Reading { beam: self.uses.beam, ..self.clone() }
     }
 
     /// The chance to win after the best turn that can be played from here.

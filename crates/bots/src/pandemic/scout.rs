@@ -5,7 +5,7 @@ use super::events;
 use super::known::Known;
 use super::outlook::{Outlook, SEATS, place};
 use super::plan::{self, Plan};
-use super::reading::{GAIN, Reading, next_turn};
+use super::reading::{Decision, GAIN, Reading, next_turn};
 use crate::Xoshiro;
 use crate::search::Scout;
 use kernel::{Seat, Set};
@@ -36,9 +36,17 @@ pub(super) enum Horizon {
     End,
 }
 
+/// What a seat remembers in a game that is played on.
+#[derive(Default)]
+pub(super) struct Memory {
+    /// The rest of the turn as it was planned, the next action last.
+    rest: Vec<Action>,
+    /// The chance to win after the turn it has just planned.
+    chance: Option<f32>,
+}
+
 impl Scout<State> for Team {
-    /// The rest of the turn, as it was planned.
-    type Memory = Vec<Action>;
+    type Memory = Memory;
 
     fn lines(&self, view: &View, seat: Seat, legal: &[Action]) -> Vec<Vec<Action>> {
         if !view.team().contains(seat) {
@@ -85,24 +93,33 @@ impl Scout<State> for Team {
         distinct
     }
 
-    fn intended(&self, memory: &mut Vec<Action>) -> Option<Action> {
-        memory.pop()
+    fn intended(&self, memory: &mut Memory) -> Option<Action> {
+        memory.rest.pop()
     }
 
     fn play(
         &self,
-        memory: &mut Vec<Action>,
+        memory: &mut Memory,
         view: &View,
         seat: Seat,
         legal: &[Action],
         lots: &mut Xoshiro,
     ) -> Action {
-        let read = self.narrow.line(view, seat, legal);
-        let mut line = read.unwrap_or_else(|| super::line(view, seat, legal, NARROW, lots));
+        let (mut line, chance) = match self.narrow.decision(view, seat, legal) {
+            Some(Decision { line, chance }) => (line, chance),
+            None => (super::line(view, seat, legal, NARROW, lots), None),
+        };
         line.reverse();
         let first = line.pop();
-        *memory = line;
+        *memory = Memory { rest: line, chance };
         first.unwrap_or(legal[0])
+    }
+
+    fn judged(&self, memory: &Memory) -> Option<f64> {
+        match self.horizon {
+            Horizon::Turns(_) => memory.chance.map(f64::from),
+            Horizon::End => None,
+        }
     }
 
     fn worth(&self, view: &View, _: Seat) -> f64 {
@@ -156,7 +173,7 @@ impl Kind {
 
 impl Team {
     pub(super) fn new(wide: usize, narrow: usize, horizon: Horizon) -> Team {
-        Team { wide: Reading::new(wide), narrow: Reading::new(narrow), horizon }
+        Team { wide: Reading::new(wide), narrow: Reading::new(narrow).to_play_on(), horizon }
     }
 
     /// The best use of each event that can be read.

@@ -45,6 +45,13 @@ pub trait Scout<G: Game>: Sync {
         lots: &mut crate::Xoshiro,
     ) -> G::Action;
 
+    /// What the seat made of the position when it has just played: what that is worth to the seat that thinks, from 0 to 1. A
+    /// game that is played on comes to the mean of these and of its worth at the end, which varies less than that worth
+    /// alone. Nothing where only the end counts.
+    fn judged(&self, _memory: &Self::Memory) -> Option<f64> {
+        None
+    }
+
     /// What the position is worth to the seat whose view it is, from 0 (lost) to 1 (won).
     fn worth(&self, view: &G::View, seat: Seat) -> f64;
 

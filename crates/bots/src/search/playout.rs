@@ -25,6 +25,7 @@ impl<G: Game, S: Scout<G>> Playout<'_, G, S> {
         let mut path: Vec<Step> = Vec::new();
         let mut grows = self.budget.depth > 0;
         let mut legal = Vec::new();
+        let (mut sum, mut judgements) = (0.0, 0_u32);
         // The line that is being carried out, whose it is, and how much of it is done.
         let mut course: Option<(Seat, Line<G>, usize)> = Some((self.seat, line.clone(), 0));
         for _ in 0..self.budget.reach {
@@ -96,6 +97,10 @@ impl<G: Game, S: Scout<G>> Playout<'_, G, S> {
                 }
             }
             let action = self.scout.play(memory, &view, seat, &legal, &mut lots);
+            if let Some(worth) = self.scout.judged(memory) {
+                sum += worth;
+                judgements += 1;
+            }
             if game.act(seat, &action, &mut ()).is_err() {
                 break;
             }
@@ -104,6 +109,7 @@ impl<G: Game, S: Scout<G>> Playout<'_, G, S> {
             let worth = self.scout.worth(&game.view(Viewer::Seat(step.seat)), step.seat);
             tree.learn(step, worth);
         }
-        self.scout.worth(&game.view(Viewer::Seat(self.seat)), self.seat)
+        let end = self.scout.worth(&game.view(Viewer::Seat(self.seat)), self.seat);
+        (sum + end) / f64::from(judgements + 1)
     }
 }
