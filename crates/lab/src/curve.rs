@@ -18,6 +18,10 @@ const LEFT: f64 = 60.0;
 const RIGHT: f64 = 700.0;
 const TOP: f64 = 90.0;
 const BOTTOM: f64 = 410.0;
+/// From here on names stand to the left of their points.
+const TO_THE_LEFT: f64 = 540.0;
+/// Names of lines beside one another.
+const IN_A_ROW: usize = 4;
 
 impl<G: Roster + Measured> Plan<G> {
     /// Whether [`curve`] can draw what it comes to.
@@ -74,9 +78,10 @@ pub fn curve(report: &Report) -> String {
             @for (number, (name, points)) in lines.iter().enumerate() {
                 @let colour = SERIES[number % SERIES.len()];
                 @if !name.is_empty() {
-                    (at(LEFT + 150.0 * number as f64, 58.0, html! {
+                    @let (column, row) = (number % IN_A_ROW, number / IN_A_ROW);
+                    (at(LEFT + 170.0 * column as f64, 50.0 + 13.0 * row as f64, html! {
                         rect width="10" height="10" fill=(colour) {}
-                        text x="15" y="9" { (name) }
+                        text x="15" y="9" font-size="11" { (name) }
                     }))
                 }
                 (line(points, &times, colour))
@@ -107,7 +112,8 @@ fn line(points: &[&Simulation], times: &Times, colour: &str) -> Markup {
                 path stroke=(colour) stroke-width="1.5" fill="none"
                     d=(format!("M{0} {low}h6M{x} {low}V{high}M{0} {high}h6", x - 3.0)) {}
                 circle cx=(x) cy=(y) r="3.5" fill=(colour) {}
-                text x=(x + 7.0) y=(y + 13.0) font-size="10" { (of.bots[0]) }
+                @let (beside, anchor) = if x < TO_THE_LEFT { (7.0, "start") } else { (-7.0, "end") };
+                text x=(x + beside) y=(y + 13.0) font-size="10" text-anchor=(anchor) { (of.bots[0]) }
             }
         }
     }

@@ -38,7 +38,7 @@ impl Comparison {
         let known = Known::new(view, seat);
         let outlook = Outlook::new(&known);
         let reading = |beam| Reading::with(network.clone(), beam);
-        let (wide, narrow) = (reading(self.wide), reading(self.narrow).to_play_on());
+        let (wide, narrow) = (reading(self.wide), reading(self.narrow).playing_on());
         let team = Team { wide, narrow, horizon: Horizon::Turns(self.horizon) };
         let turns = team.turns(&outlook, legal, 0, self.turns);
         if turns.len() < 2 || turns[0].1.outlook.is_won() {

@@ -73,7 +73,7 @@ impl Reading {
     }
 
     /// The same, quicker with events: for games that are imagined.
-    pub(super) fn to_play_on(self) -> Reading {
+    pub(super) fn playing_on(self) -> Reading {
         Reading { uses: TO_PLAY_ON, ..self }
     }
 

@@ -173,7 +173,7 @@ impl Kind {
 
 impl Team {
     pub(super) fn new(wide: usize, narrow: usize, horizon: Horizon) -> Team {
-        Team { wide: Reading::new(wide), narrow: Reading::new(narrow).to_play_on(), horizon }
+        Team { wide: Reading::new(wide), narrow: Reading::new(narrow).playing_on(), horizon }
     }
 
     /// The best use of each event that can be read.

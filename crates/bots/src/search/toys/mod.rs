@@ -7,7 +7,7 @@ use super::{Budget, Desk, Found, Thinker, compare, search};
 use crate::Bot;
 use games::{Coin, Corridor, Nim, Pig};
 use kernel::{Game, Seat};
-use sketch::{Curious, Move, Sketch, Toy};
+use sketch::{Curious, Move, Sketch, Toy, Undecided};
 use std::sync::atomic::AtomicBool;
 
 const SEED: u64 = 7;
@@ -147,4 +147,18 @@ fn lines_are_compared_in_the_same_worlds() {
     let came = compare::<Toy<Nim>, _>(&Curious, (&toy, seat), &lines, 400, SEED);
     assert!(came[1] > came[0] && came[1] > came[2], "2 of 6 leaves 4: {came:?}");
     assert_eq!(compare::<Toy<Nim>, _>(&Curious, (&toy, seat), &lines[1..], 400, SEED), came[1..]);
+}
+
+#[test]
+fn what_players_make_of_a_game_on_its_way_counts_like_its_end() {
+    let (toy, seat) = (Nim::of(3), Seat::default());
+    let lines: Vec<_> = [1, 2, 3].map(|taken| vec![Move(taken)]).into();
+    let ends = compare::<Toy<Nim>, _>(&Curious, (&toy, seat), &lines, 100, SEED);
+    let came = compare::<Toy<Nim>, _>(&Undecided, (&toy, seat), &lines, 100, SEED);
+    assert!(
+        0.0 < ends[0] && ends[0] < 1.0,
+        "after 1 of 3 it hangs on the one choice the other has: {ends:?}"
+    );
+    assert!((came[0] - (0.5 + ends[0]) / 2.0).abs() < 1e-9, "{ends:?} {came:?}");
+    assert_eq!((came[1], came[2]), (0.0, 1.0), "where nobody chooses the end alone counts");
 }

@@ -187,3 +187,29 @@ impl<T: Sketch> Scout<Toy<T>> for Curious {
         hasher.finish()
     }
 }
+
+/// Plays like [`Curious`], and thinks after each of its moves that all is open.
+pub(super) struct Undecided;
+
+impl<T: Sketch> Scout<Toy<T>> for Undecided {
+    type Memory = ();
+
+    fn lines(&self, view: &T, seat: Seat, legal: &[Move]) -> Vec<Line<Toy<T>>> {
+        Curious.lines(view, seat, legal)
+    }
+    fn intended(&self, (): &mut ()) -> Option<Move> {
+        None
+    }
+    fn play(&self, (): &mut (), view: &T, seat: Seat, legal: &[Move], lots: &mut Xoshiro) -> Move {
+        Curious.play(&mut (), view, seat, legal, lots)
+    }
+    fn judged(&self, (): &()) -> Option<f64> {
+        Some(0.5)
+    }
+    fn worth(&self, view: &T, seat: Seat) -> f64 {
+        Curious.worth(view, seat)
+    }
+    fn situation(&self, view: &T, seat: Seat) -> u64 {
+        Curious.situation(view, seat)
+    }
+}
