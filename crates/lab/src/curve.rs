@@ -5,7 +5,7 @@ use crate::chart::{INK, at, rounded};
 use crate::line_ups::Sides;
 use crate::plan::{Plan, PlanError};
 use crate::sweep::BOTS;
-use crate::sweep_chart::{SERIES, percent, subtitle};
+use crate::sweep_chart::{SERIES, listed, percent, subtitle};
 use crate::{Report, Simulation};
 use bots::Roster;
 use maud::{Markup, html};
@@ -93,8 +93,7 @@ pub fn curve(report: &Report) -> String {
 
 /// What was swept besides the levels.
 fn besides_bots(cell: &Simulation) -> String {
-    let others = cell.swept.iter().filter(|(name, _)| name != BOTS);
-    others.map(|(name, value)| format!("{name} {value}")).collect::<Vec<_>>().join(", ")
+    listed(cell.swept.iter().filter(|(name, _)| name != BOTS))
 }
 
 fn line(points: &[&Simulation], times: &Times, colour: &str) -> Markup {

@@ -131,8 +131,12 @@ fn group_name(cell: &Simulation) -> String {
 
 /// The other values in words.
 fn rest(cell: &Simulation) -> String {
-    let rest = cell.swept.iter().skip(1).map(|(name, value)| format!("{name} {value}"));
-    rest.collect::<Vec<_>>().join(", ")
+    listed(cell.swept.iter().skip(1))
+}
+
+/// Things swept, with their values, in words.
+pub(crate) fn listed<'a>(swept: impl Iterator<Item = &'a (String, String)>) -> String {
+    swept.map(|(name, value)| format!("{name} {value}")).collect::<Vec<_>>().join(", ")
 }
 
 /// What rows have besides their group, each once.

@@ -3,7 +3,6 @@
 use super::chance::Network;
 use super::known::Known;
 use super::outlook::Outlook;
-use super::reading::Reading;
 use super::scout::{Horizon, Team};
 use super::signs::Signs;
 use crate::search::compare;
@@ -37,9 +36,7 @@ impl Comparison {
     ) -> Vec<(Signs, f32)> {
         let known = Known::new(view, seat);
         let outlook = Outlook::new(&known);
-        let reading = |beam| Reading::with(network.clone(), beam);
-        let (wide, narrow) = (reading(self.wide), reading(self.narrow).playing_on());
-        let team = Team { wide, narrow, horizon: Horizon::Turns(self.horizon) };
+        let team = Team::with(network, self.wide, self.narrow, Horizon::Turns(self.horizon));
         let turns = team.turns(&outlook, legal, 0, self.turns);
         if turns.len() < 2 || turns[0].1.outlook.is_won() {
             return Vec::new();

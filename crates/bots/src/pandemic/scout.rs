@@ -1,6 +1,7 @@
 //! What the search is told of Pandemic: whole turns to choose among, what else may be decided otherwise, how the team plays on, and
 //! what a game is worth.
 
+use super::chance::{NETWORK, Network};
 use super::events;
 use super::known::Known;
 use super::outlook::{Outlook, SEATS, place};
@@ -10,6 +11,7 @@ use crate::Xoshiro;
 use crate::search::Scout;
 use kernel::{Seat, Set};
 use pandemic::{Action, COLOURS, Card, City, Cure, Ending, Frame, Moment, State, View, Window};
+use std::sync::Arc;
 
 /// Plans gone on with after each step by seats that are not of the team.
 const NARROW: usize = 4;
@@ -21,10 +23,10 @@ const MOST: usize = 20;
 /// Looks at Pandemic for a player seat.
 pub(super) struct Team {
     /// How the lines are found.
-    pub(super) wide: Reading,
+    wide: Reading,
     /// How games are played on.
-    pub(super) narrow: Reading,
-    pub(super) horizon: Horizon,
+    narrow: Reading,
+    horizon: Horizon,
 }
 
 /// How far games are played on in which a line is tried.
@@ -172,8 +174,15 @@ impl Kind {
 }
 
 impl Team {
+    /// With the network of all levels.
     pub(super) fn new(wide: usize, narrow: usize, horizon: Horizon) -> Team {
-        Team { wide: Reading::new(wide), narrow: Reading::new(narrow).playing_on(), horizon }
+        Team::with(&NETWORK, wide, narrow, horizon)
+    }
+
+    /// With another network.
+    pub(super) fn with(network: &Arc<Network>, wide: usize, narrow: usize, horizon: Horizon) -> Team {
+        let reading = |beam| Reading::with(network.clone(), beam);
+        Team { wide: reading(wide), narrow: reading(narrow).playing_on(), horizon }
     }
 
     /// The best use of each event that can be read.
