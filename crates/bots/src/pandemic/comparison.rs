@@ -3,7 +3,7 @@
 use super::chance::Network;
 use super::known::Known;
 use super::outlook::Outlook;
-use super::scout::{Horizon, Team};
+use super::scout::{Breadth, Horizon, Team};
 use super::signs::Signs;
 use crate::search::compare;
 use kernel::Seat;
@@ -36,7 +36,8 @@ impl Comparison {
     ) -> Vec<(Signs, f32)> {
         let known = Known::new(view, seat);
         let outlook = Outlook::new(&known);
-        let team = Team::with(network, self.wide, self.narrow, Horizon::Turns(self.horizon));
+        let breadth = Breadth { lines: self.turns, wide: self.wide, narrow: self.narrow };
+        let team = Team::with(network, breadth, Horizon::Turns(self.horizon));
         let turns = team.turns(&outlook, legal, 0, self.turns);
         if turns.len() < 2 || turns[0].1.outlook.is_won() {
             return Vec::new();

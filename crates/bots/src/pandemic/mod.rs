@@ -35,7 +35,7 @@ use kernel::{Game, Seat, Viewer};
 use pandemic::{Action, State, View};
 use reader::Reader;
 use reading::Reading;
-use scout::{Horizon, Team};
+use scout::{Breadth, Horizon, Team};
 
 /// Plans a quick player goes on with after each step of its turn.
 const QUICK: usize = 1;
@@ -71,15 +71,20 @@ impl Roster for State {
         let planner = |beam| -> Option<Box<dyn Bot<Self>>> {
             values.is_empty().then(|| Box::new(TeamMate::new(beam, seed)) as Box<dyn Bot<Self>>)
         };
-        let reader = Scope { turns: 2, playouts: 0, wide: 150, narrow: 24 };
+        let breadth = Breadth { lines: 20, wide: 150, narrow: 24 };
+        let reader = Scope { turns: 2, playouts: 0, breadth };
         match name {
             "random" if values.is_empty() => Some(Box::new(Random::new(seed))),
             "novice" => planner(QUICK),
             "teammate" => planner(THOROUGH),
             "careful" => Some(reader.tuned(&values)?.bot(seed)),
-            "expert" => Some(Scope { playouts: 200, narrow: 8, ..reader }.tuned(&values)?.bot(seed)),
+            "expert" => {
+                let breadth = Breadth { narrow: 8, ..breadth };
+                Some(Scope { playouts: 200, breadth, ..reader }.tuned(&values)?.bot(seed))
+            }
             "master" => {
-                Some(Scope { turns: 4, playouts: 400, narrow: 16, ..reader }.tuned(&values)?.bot(seed))
+                let breadth = Breadth { narrow: 16, ..breadth };
+                Some(Scope { turns: 4, playouts: 400, breadth }.tuned(&values)?.bot(seed))
             }
             _ => None,
         }
@@ -93,14 +98,11 @@ struct Scope {
     turns: u16,
     /// Games played on for a decision; if it is 0 it goes by what it reads at the end of its own turn.
     playouts: u32,
-    /// Plans of its own turn that are gone on with after each step,
-    wide: usize,
-    /// and of the turns that are played on.
-    narrow: usize,
+    breadth: Breadth,
 }
 
 impl Scope {
-    const VALUES: &'static [&'static str] = &["turns", "playouts", "wide", "narrow"];
+    const VALUES: &'static [&'static str] = &["turns", "playouts", "lines", "wide", "narrow"];
 
     /// With these values instead; `None` if there is no such value, or it is too great.
     fn tuned(mut self, values: &[(&str, u32)]) -> Option<Scope> {
@@ -108,8 +110,9 @@ impl Scope {
             match name {
                 "turns" => self.turns = value.try_into().ok()?,
                 "playouts" => self.playouts = value,
-                "wide" => self.wide = value.max(1).try_into().ok()?,
-                "narrow" => self.narrow = value.max(1).try_into().ok()?,
+                "lines" => self.breadth.lines = value.max(1).try_into().ok()?,
+                "wide" => self.breadth.wide = value.max(1).try_into().ok()?,
+                "narrow" => self.breadth.narrow = value.max(1).try_into().ok()?,
                 _ => return None,
             }
         }
@@ -117,13 +120,13 @@ impl Scope {
     }
 
     fn bot(self, seed: u64) -> Box<dyn Bot<State>> {
-        let Scope { turns, playouts, wide, narrow } = self;
+        let Scope { turns, playouts, breadth } = self;
         if playouts == 0 {
-            return Box::new(Reader::new(Reading::new(wide), Curiosity::None, seed));
+            return Box::new(Reader::new(Reading::new(breadth.wide), Curiosity::None, seed));
         }
         let horizon = if turns == 0 { Horizon::End } else { Horizon::Turns(turns) };
         let budget = Budget { playouts, time: None, reach: REACH, depth: 0 };
-        Box::new(Thinker::new(Team::new(wide, narrow, horizon), budget, seed))
+        Box::new(Thinker::new(Team::new(breadth, horizon), budget, seed))
     }
 }
 

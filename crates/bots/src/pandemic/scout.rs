@@ -17,11 +17,21 @@ use std::sync::Arc;
 const NARROW: usize = 4;
 /// Turns looked at because they read best, of whatever kind.
 const ANY_KIND: usize = 5;
-/// Lines at most.
-const MOST: usize = 20;
+/// How much is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Breadth {
+    /// Lines that are tried at most.
+    pub(super) lines: usize,
+    /// Plans of the own turn that are gone on with after each step,
+    pub(super) wide: usize,
+    /// and of the turns that are played on.
+    pub(super) narrow: usize,
+}
 
 /// Looks at Pandemic for a player seat.
 pub(super) struct Team {
+    /// Lines that are tried at most.
+    most: usize,
     /// How the lines are found.
     wide: Reading,
     /// How games are played on.
@@ -88,7 +98,7 @@ impl Scout<State> for Team {
         lines.retain(|line| line.first().is_some_and(|first| legal.contains(first)));
         let mut distinct: Vec<Vec<Action>> = Vec::new();
         for line in lines {
-            if !distinct.contains(&line) && distinct.len() < MOST {
+            if !distinct.contains(&line) && distinct.len() < self.most {
                 distinct.push(line);
             }
         }
@@ -175,14 +185,15 @@ impl Kind {
 
 impl Team {
     /// With the network of all levels.
-    pub(super) fn new(wide: usize, narrow: usize, horizon: Horizon) -> Team {
-        Team::with(&NETWORK, wide, narrow, horizon)
+    pub(super) fn new(breadth: Breadth, horizon: Horizon) -> Team {
+        Team::with(&NETWORK, breadth, horizon)
     }
 
     /// With another network.
-    pub(super) fn with(network: &Arc<Network>, wide: usize, narrow: usize, horizon: Horizon) -> Team {
+    pub(super) fn with(network: &Arc<Network>, breadth: Breadth, horizon: Horizon) -> Team {
+        let Breadth { lines: most, wide, narrow } = breadth;
         let reading = |beam| Reading::with(network.clone(), beam);
-        Team { wide: reading(wide), narrow: reading(narrow).playing_on(), horizon }
+        Team { most, wide: reading(wide), narrow: reading(narrow).playing_on(), horizon }
     }
 
     /// The best use of each event that can be read.
@@ -195,7 +206,7 @@ impl Team {
         if let Some(sample) = events::returned_sample(outlook, legal) {
             return vec![vec![sample]];
         }
-        let turns = self.turns(outlook, legal, ANY_KIND, MOST);
+        let turns = self.turns(outlook, legal, ANY_KIND, self.most);
         let mut best = (turns[0].0 + GAIN, None);
         let mut turns = turns.iter().map(|(_, turn)| turn.line());
         let usual = turns.next().unwrap_or_default();
