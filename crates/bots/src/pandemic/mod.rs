@@ -71,21 +71,15 @@ impl Roster for State {
         let planner = |beam| -> Option<Box<dyn Bot<Self>>> {
             values.is_empty().then(|| Box::new(TeamMate::new(beam, seed)) as Box<dyn Bot<Self>>)
         };
-        let breadth = Breadth { lines: 20, wide: 150, narrow: 24 };
-        let reader = Scope { turns: 2, playouts: 0, breadth };
+        let reader =
+            Scope { turns: 2, playouts: 0, breadth: Breadth { lines: 8, wide: 150, narrow: 8 } };
         match name {
             "random" if values.is_empty() => Some(Box::new(Random::new(seed))),
             "novice" => planner(QUICK),
             "teammate" => planner(THOROUGH),
             "careful" => Some(reader.tuned(&values)?.bot(seed)),
-            "expert" => {
-                let breadth = Breadth { narrow: 8, ..breadth };
-                Some(Scope { playouts: 200, breadth, ..reader }.tuned(&values)?.bot(seed))
-            }
-            "master" => {
-                let breadth = Breadth { narrow: 16, ..breadth };
-                Some(Scope { turns: 4, playouts: 400, breadth }.tuned(&values)?.bot(seed))
-            }
+            "expert" => Some(Scope { playouts: 64, ..reader }.tuned(&values)?.bot(seed)),
+            "master" => Some(Scope { turns: 4, playouts: 200, ..reader }.tuned(&values)?.bot(seed)),
             _ => None,
         }
     }
