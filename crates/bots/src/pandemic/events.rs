@@ -1,11 +1,11 @@
 //! When the team-mate plays an event.
 
+use super::known::OUTBREAK;
 use super::outlook::{Outlook, place};
 use super::plan;
+use super::timing::{self, before_quiet, threat};
 use kernel::Set;
-use pandemic::{
-    Action, Card, City, Colour, EventCard, Movement, Pawn, QuietNight, Role, View, Window, cities_named,
-};
+use pandemic::{Action, Card, City, Colour, EventCard, Movement, Pawn, Role, View, Window, cities_named};
 
 /// How eager to be with an event.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -43,7 +43,7 @@ pub(super) fn in_own_turn(outlook: &Outlook, legal: &[Action], mood: Mood) -> Op
         .or_else(|| for_this_turn(outlook, legal, mood))
 }
 
-/// Events to think about whose use does not show on the board at once.
+/// Events to think about whose use does not show on the board at once, as soon as nothing is to be gained by waiting.
 pub(super) fn unread(outlook: &Outlook, legal: &[Action]) -> impl Iterator<Item = Action> {
     let played = [
         removal(outlook, legal),
@@ -53,7 +53,8 @@ pub(super) fn unread(outlook: &Outlook, legal: &[Action]) -> impl Iterator<Item 
         only(legal, Action::RemoteTreatment),
         only(legal, Action::RapidVaccineDeployment),
     ];
-    played.into_iter().flatten()
+    let is_ripe = |action: &Action| action.event().is_some_and(|event| timing::is_ripe(outlook, event));
+    played.into_iter().flatten().filter(is_ripe)
 }
 
 /// Uses of events to think about, with what becomes of the position: so many of each, those that seem best.
@@ -113,28 +114,6 @@ impl<'a> Outlook<'a> {
             return None;
         }
         Some(next)
-    }
-}
-
-/// Whether there is anything to think about in a window: elsewhere nothing is lost by waiting for the next one.
-pub(super) fn is_time(window: Window) -> bool {
-    match window {
-        Window::AfterCure
-        | Window::EpidemicInfected
-        | Window::BeforeIntensify
-        | Window::BeforeInfection
-        | Window::BeforeDraw
-        | Window::TurnStart
-        | Window::TurnEnd => true,
-        Window::BetweenActions
-        | Window::CardsDrawn
-        | Window::BottomRevealed
-        | Window::SpecialResolved
-        | Window::OverLimit
-        | Window::InfectionRevealed
-        | Window::InfectionResolved
-        | Window::BtTurnBefore
-        | Window::BtTurnAfter => false,
     }
 }
 
@@ -229,8 +208,8 @@ pub(super) fn in_window(outlook: &Outlook, window: Window, legal: &[Action]) -> 
         }),
         Window::EpidemicInfected | Window::BeforeIntensify => removal(outlook, legal)
             .or_else(|| treatment(outlook, legal, cities_named(outlook.known.view.infection_discard))),
-        Window::BeforeInfection => before_infection(outlook, legal),
-        Window::TurnEnd => only(legal, Action::OneQuietNight).filter(|_| threat(outlook) >= 30.0),
+        Window::BeforeInfection => before_infection(outlook, window, legal),
+        Window::TurnEnd => quiet(outlook, window, legal).filter(|_| threat(outlook) >= OUTBREAK),
         Window::TurnStart
         | Window::BetweenActions
         | Window::BeforeDraw
@@ -249,24 +228,19 @@ fn only(legal: &[Action], action: Action) -> Option<Action> {
     legal.contains(&action).then_some(action)
 }
 
-/// The worst that the next infection cards can bring.
-fn threat(outlook: &Outlook) -> f32 {
-    let coming = outlook.known.coming().iter();
-    coming.map(|city| outlook.known.if_infected(&outlook.cubes, city)).fold(0.0, f32::max)
+/// A quiet night, in the window after which it is quiet.
+fn quiet(outlook: &Outlook, window: Window, legal: &[Action]) -> Option<Action> {
+    only(legal, Action::OneQuietNight).filter(|_| window == before_quiet(outlook.known.view))
 }
 
-fn before_infection(outlook: &Outlook, legal: &[Action]) -> Option<Action> {
+fn before_infection(outlook: &Outlook, window: Window, legal: &[Action]) -> Option<Action> {
     let view = outlook.known.view;
     let threat = threat(outlook);
-    let quiet = match view.options.one_quiet_night {
-        QuietNight::NextInfectionStep => only(legal, Action::OneQuietNight),
-        QuietNight::NextPlayersTurn => None,
-    };
     let ban = only(legal, Action::CommercialTravelBan).filter(|_| view.travel_ban.is_none());
-    if threat >= 30.0 {
+    if threat >= OUTBREAK {
         return only(legal, Action::Forecast)
             .or(ban)
-            .or(quiet)
+            .or_else(|| quiet(outlook, window, legal))
             .or_else(|| treatment(outlook, legal, outlook.known.coming()));
     }
     ban.filter(|_| view.rate() >= 3)

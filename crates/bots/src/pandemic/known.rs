@@ -7,6 +7,11 @@ use pandemic::{CITIES, COLOURS, City, Colour, Cure, StrainCard, View, cities_nam
 use std::cell::OnceCell;
 use std::sync::LazyLock;
 
+/// How bad it is that a city breaks out,
+pub(super) const OUTBREAK: f32 = 30.0;
+/// and that it comes to hold as many cubes as it can.
+pub(super) const FILLED: f32 = 8.0;
+
 /// Steps between cities by Drive/Ferry.
 static DISTANCES: LazyLock<[[u8; CITIES]; CITIES]> = LazyLock::new(|| {
     let mut all = [[u8::MAX; CITIES]; CITIES];
@@ -107,9 +112,9 @@ impl<'a> Known<'a> {
             3 => {
                 let around =
                     city.neighbours().iter().filter(|&other| cubes[other as usize][colour] >= 2).count();
-                30.0 + 6.0 * around as f32
+                OUTBREAK + 6.0 * around as f32
             }
-            2 => 8.0,
+            2 => FILLED,
             1 => 3.0,
             _ => 1.0,
         }

@@ -20,6 +20,7 @@ mod signs;
 mod teammate;
 mod terrorist;
 mod threats;
+mod timing;
 mod weights;
 mod worth;
 
@@ -71,8 +72,7 @@ impl Roster for State {
         let planner = |beam| -> Option<Box<dyn Bot<Self>>> {
             values.is_empty().then(|| Box::new(TeamMate::new(beam, seed)) as Box<dyn Bot<Self>>)
         };
-        let reader =
-            Scope { turns: 2, playouts: 0, breadth: Breadth { lines: 8, wide: 150, narrow: 8 } };
+        let reader = Scope { turns: 2, playouts: 0, breadth: Breadth { lines: 8, wide: 150, narrow: 8 } };
         match name {
             "random" if values.is_empty() => Some(Box::new(Random::new(seed))),
             "novice" => planner(QUICK),

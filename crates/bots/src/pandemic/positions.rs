@@ -221,3 +221,35 @@ fn an_airlift_before_the_next_turn_lets_the_other_find_the_last_cure() {
 fn an_airlift_that_does_not_help_is_kept() {
     assert_eq!(decided_by("careful", "players=2", 0, last_cure("chicago")), "pass");
 }
+
+/// The second seat holds this event. Lima is full, and its card lies in the discard.
+fn lima_is_full(step: &str, event: &str) -> Value {
+    json!({
+        "step": step,
+        "seats": {
+            "0": { "role": "medic", "city": "paris" },
+            "1": { "role": "scientist", "city": "tokyo", "hand": [event] },
+        },
+        "cubes": { "lima": { "yellow": 3 }, "bogota": { "yellow": 3 }, "essen": { "blue": 1 } },
+        "infection_discard": ["lima", "essen"],
+    })
+}
+
+#[test]
+fn what_is_in_the_discard_is_removed_when_it_is_about_to_come_back() {
+    let resilient = |step| decided_by("expert", "players=2", 1, lima_is_full(step, "resilient_population"));
+    assert_eq!(resilient("turn_end"), "pass");
+    assert_eq!(resilient("epidemic_infected"), "resilient_population lima");
+}
+
+#[test]
+fn a_forecast_waits_until_a_city_may_come_to_harm() {
+    let forecast = |top: Value| {
+        let mut position = lima_is_full("before_infection", "forecast");
+        position["infection_discard"] = json!([]);
+        position["infection_deck"] = json!({ "top": top });
+        decided_by("expert", "players=2", 1, position)
+    };
+    assert_eq!(forecast(json!([])), "pass");
+    assert_eq!(forecast(json!(["lima", "tokyo", "cairo", "lagos", "osaka", "delhi"])), "forecast");
+}

@@ -7,6 +7,7 @@ use super::known::Known;
 use super::outlook::{Outlook, SEATS, place};
 use super::plan::{self, Plan};
 use super::reading::{Decision, GAIN, Reading, next_turn};
+use super::timing;
 use crate::Xoshiro;
 use crate::search::Scout;
 use kernel::{Seat, Set};
@@ -20,7 +21,7 @@ const ANY_KIND: usize = 5;
 /// How much is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Breadth {
-    /// Lines that are tried at most.
+    /// Turns that are tried at most, apart from those with events.
     pub(super) lines: usize,
     /// Plans of the own turn that are gone on with after each step,
     pub(super) wide: usize,
@@ -30,7 +31,7 @@ pub(super) struct Breadth {
 
 /// Looks at Pandemic for a player seat.
 pub(super) struct Team {
-    /// Lines that are tried at most.
+    /// Turns that are tried at most.
     most: usize,
     /// How the lines are found.
     wide: Reading,
@@ -74,7 +75,7 @@ impl Scout<State> for Team {
             {
                 self.own_turn(&outlook, seat, legal)
             }
-            Some(Frame::Moment(Moment::Window { window, .. })) if events::is_time(window) => {
+            Some(Frame::Moment(Moment::Window { window, .. })) if timing::is_time(window) => {
                 let mut lines = usual();
                 lines.extend(unread());
                 if window == Window::TurnEnd {
@@ -98,7 +99,7 @@ impl Scout<State> for Team {
         lines.retain(|line| line.first().is_some_and(|first| legal.contains(first)));
         let mut distinct: Vec<Vec<Action>> = Vec::new();
         for line in lines {
-            if !distinct.contains(&line) && distinct.len() < self.most {
+            if !distinct.contains(&line) {
                 distinct.push(line);
             }
         }
