@@ -14,12 +14,26 @@ const ODD: u32 = 40;
 /// One game in so many has more roles, more events, a module.
 const ONE_IN: u32 = 4;
 
-/// How turns are compared that could have been played.
-const COMPARISON: Comparison = Comparison { turns: 12, worlds: 8, horizon: 2, wide: 40, narrow: 16 };
+/// How turns are compared that could have been played,
+const COMPARISON: Comparison = Comparison { turns: 12, worlds: 8, horizon: 4, wide: 64, narrow: 8 };
+/// and by who searches before each decision.
+const SEARCH: Comparison = Comparison { turns: 8, worlds: 8, horizon: 2, wide: 64, narrow: 8 };
+
+/// Who plays.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum Player {
+    /// Who plays the turn that reads best, and now and then an odd one: a hundred games a second.
+    Reads,
+    /// Who plays on first what reads best: a game or two a second, and stronger.
+    Searches,
+}
 
 /// How games are played.
 #[derive(Clone, Copy, clap::Args)]
 pub(crate) struct Way {
+    /// Who plays
+    #[arg(long, value_enum, default_value_t = Player::Reads)]
+    player: Player,
     /// Plans the players go on with after each step of a turn
     #[arg(long, default_value_t = 64)]
     beam: usize,
@@ -52,9 +66,14 @@ impl Game {
         let mut game = State::new(&options.parse().expect("these options go together"))
             .expect("these options go together");
         let mut dice = Dice(lots);
-        let bot = |seat| learner(network.clone(), way.beam, Curiosity::OneIn(ODD), mix(seed ^ seat));
+        let bot = |seat| match way.player {
+            Player::Reads => learner(network.clone(), way.beam, Curiosity::OneIn(ODD), mix(seed ^ seat)),
+            Player::Searches => SEARCH.player(network, mix(seed ^ seat)),
+        };
         let mut bots: Vec<_> = (1..=u64::from(game.seats())).map(bot).collect();
         let (mut positions, mut chances, mut choices) = (Vec::new(), Vec::new(), Vec::new());
+        // What a search thought of the turn that goes on; what was thought of each turn.
+        let (mut searched, mut thought) = (None, Vec::new());
         let (mut legal, mut turn, mut begun) = (Vec::new(), 0, 0);
         while game.pending() != Pending::Over {
             if let Some(outcome) = game.sample(&mut dice) {
@@ -77,6 +96,7 @@ impl Game {
                 seat == view.active && matches!(view.top(), Some(Frame::Moment(Moment::Actions { .. })));
             if acts && view.turn != begun {
                 begun = view.turn;
+                searched = None;
                 let is_compared = way.compare > 0 && dice.0.below(way.compare) == 0;
                 if is_compared {
                     let choice =
@@ -84,19 +104,25 @@ impl Game {
                     choices.extend((!choice.is_empty()).then_some(choice));
                 }
             }
-            let action = bots[usize::from(seat.number())].decide(&view, seat, &legal);
+            let bot = &mut bots[usize::from(seat.number())];
+            let action = bot.decide(&view, seat, &legal);
+            if acts && searched.is_none() {
+                searched = bot.thoughts().and_then(|advice| advice.chance).map(|chance| chance.won as f32);
+            }
             game.act(seat, &action, &mut ()).expect("a bot decides for what is legal");
             let view = game.view(Viewer::Seat(seat));
             let ends = view.turn != turn && (action == Action::End || view.seat(seat).actions_left == 0);
             if acts && ends && view.active == seat && view.ended_by.is_none() {
                 turn = view.turn;
                 let signs = signs(&view, seat);
-                chances.push(network.chance(&signs));
+                let chance = network.chance(&signs);
+                chances.push(chance);
+                thought.push(searched.unwrap_or(chance));
                 positions.push((signs, 0.0));
             }
         }
         let won = game.ended_by() == Some("cures");
-        teach(&mut positions, &chances, won, way.lambda);
+        teach(&mut positions, &thought, won, way.lambda);
         Game { kind, positions, chances, choices, won }
     }
 
@@ -125,13 +151,13 @@ fn kind(lots: &mut Xoshiro) -> (&'static str, String) {
     (plain.unwrap_or(&"others"), format!("players={players} epidemics={epidemics} {}", few.join(" ")))
 }
 
-/// Teaches each position how the game went on: λ-returns.
-fn teach(positions: &mut [End], chances: &[f32], won: bool, lambda: f32) {
+/// Teaches each position how the game went on: λ-returns, by what was thought of each turn and how it all ended.
+fn teach(positions: &mut [End], thought: &[f32], won: bool, lambda: f32) {
     let mut taught = f32::from(u8::from(won));
     let mut next = taught;
-    for ((_, right), chance) in positions.iter_mut().zip(chances).rev() {
+    for ((_, right), thought) in positions.iter_mut().zip(thought).rev() {
         taught = lambda * taught + (1.0 - lambda) * next;
         *right = taught;
-        next = *chance;
+        next = *thought;
     }
 }

@@ -1,13 +1,15 @@
 //! What the network can learn from: the turns a seat could play, and what they come to.
 
+use super::REACH;
 use super::chance::Network;
 use super::known::Known;
 use super::outlook::Outlook;
 use super::scout::{Breadth, Horizon, Team};
 use super::signs::Signs;
-use crate::search::compare;
+use crate::Bot;
+use crate::search::{Budget, Thinker, compare};
 use kernel::Seat;
-use pandemic::{Action, View};
+use pandemic::{Action, State, View};
 use std::sync::Arc;
 
 /// How thoroughly turns are compared.
@@ -26,6 +28,21 @@ pub struct Comparison {
 }
 
 impl Comparison {
+    /// A player that compares before it decides, on average so many turns in so many worlds.
+    pub fn player(self, network: &Arc<Network>, seed: u64) -> Box<dyn Bot<State>> {
+        let playouts = self.turns as u32 * self.worlds;
+        Box::new(Thinker::new(
+            self.team(network),
+            Budget { playouts, time: None, reach: REACH, depth: 0 },
+            seed,
+        ))
+    }
+
+    fn team(self, network: &Arc<Network>) -> Team {
+        let breadth = Breadth { lines: self.turns, wide: self.wide, narrow: self.narrow };
+        Team::with(network, breadth, Horizon::Turns(self.horizon))
+    }
+
     /// The turns of different kinds that read best: the position at their end, and the chance to win that was read from the
     /// positions they led to, 0 to 1. Nothing where there is no choice, or the game can be won in this turn.
     pub fn of(
@@ -36,8 +53,7 @@ impl Comparison {
     ) -> Vec<(Signs, f32)> {
         let known = Known::new(view, seat);
         let outlook = Outlook::new(&known);
-        let breadth = Breadth { lines: self.turns, wide: self.wide, narrow: self.narrow };
-        let team = Team::with(network, breadth, Horizon::Turns(self.horizon));
+        let team = self.team(network);
         let turns = team.turns(&outlook, legal, 0, self.turns);
         if turns.len() < 2 || turns[0].1.outlook.is_won() {
             return Vec::new();
