@@ -51,8 +51,8 @@ impl Roster for State {
         Level::quick("novice").measured(Strength::Wins(&[51, 8])),
         Level::quick("teammate").measured(Strength::Wins(&[68, 25])),
         Level::quick("careful").measured(Strength::Wins(&[94, 63])),
-        Level::quick("expert").thinks(7).measured(Strength::Wins(&[95, 75])),
-        Level::quick("master").thinks(40),
+        Level::quick("expert").thinks(7).measured(Strength::Wins(&[96, 80])),
+        Level::quick("master").thinks(40).measured(Strength::Wins(&[98, 85])),
     ];
     const REFERENCES: &'static [&'static str] = &["players=2 epidemics=4", "players=4 epidemics=5"];
     const USUAL: &'static str = "teammate";
