@@ -1,13 +1,12 @@
 //! What the network can learn from: the turns a seat could play, and what they come to.
 
-use super::REACH;
 use super::chance::Network;
 use super::known::Known;
 use super::outlook::Outlook;
 use super::scout::{Breadth, Horizon, Team};
 use super::signs::Signs;
 use crate::Bot;
-use crate::search::{Budget, Thinker, compare};
+use crate::search::compare;
 use kernel::Seat;
 use pandemic::{Action, State, View};
 use std::sync::Arc;
@@ -30,12 +29,7 @@ pub struct Comparison {
 impl Comparison {
     /// A player that compares before it decides, on average so many turns in so many worlds.
     pub fn player(self, network: &Arc<Network>, seed: u64) -> Box<dyn Bot<State>> {
-        let playouts = self.turns as u32 * self.worlds;
-        Box::new(Thinker::new(
-            self.team(network),
-            Budget { playouts, time: None, reach: REACH, depth: 0 },
-            seed,
-        ))
+        super::searcher(self.team(network), self.turns as u32 * self.worlds, seed)
     }
 
     fn team(self, network: &Arc<Network>) -> Team {

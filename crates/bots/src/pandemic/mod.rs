@@ -119,9 +119,13 @@ impl Scope {
             return Box::new(Reader::new(Reading::new(breadth.wide), Curiosity::None, seed));
         }
         let horizon = if turns == 0 { Horizon::End } else { Horizon::Turns(turns) };
-        let budget = Budget { playouts, time: None, reach: REACH, depth: 0 };
-        Box::new(Thinker::new(Team::new(breadth, horizon), budget, seed))
+        searcher(Team::new(breadth, horizon), playouts, seed)
     }
+}
+
+/// A player that plays so many games on before it decides.
+fn searcher(team: Team, playouts: u32, seed: u64) -> Box<dyn Bot<State>> {
+    Box::new(Thinker::new(team, Budget { playouts, time: None, reach: REACH, depth: 0 }, seed))
 }
 
 /// The team-mate, on whichever side its seat is. It goes by nothing but its lots and what stands in the view.

@@ -18,6 +18,7 @@ use std::sync::Arc;
 const NARROW: usize = 4;
 /// Turns looked at because they read best, of whatever kind.
 const ANY_KIND: usize = 5;
+
 /// How much is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Breadth {
