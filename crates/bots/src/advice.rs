@@ -52,18 +52,24 @@ impl<A: Clone + PartialEq> Advice<A> {
         Advice { line, chance: None, rejected: Vec::new() }
     }
 
-    /// What a search has found, the best first. Of lines that were hardly tried nothing is told, nor of those
-    /// that begin as one that was told.
+    /// What a search has found, the best first. Of lines that were hardly tried nothing is told, nor of those that begin as one
+    /// that was told; but if all begin alike, of the best that goes on otherwise.
     pub fn found(found: &[Found<A>]) -> Option<Self> {
         let (best, others) = found.split_first()?;
         let chance = (best.playouts > 0).then(|| Chance::of(best));
+        let told = |other: &Found<A>| Rejected { line: other.line.clone(), chance: Chance::of(other) };
+        let known = others.iter().filter(|other| other.playouts > 0 && other.error <= VAGUE);
+        let first = best.line.first();
         let mut rejected: Vec<Rejected<A>> = Vec::new();
-        for other in others.iter().filter(|other| other.playouts > 0 && other.error <= VAGUE) {
-            let first = other.line.first();
-            let is_told = rejected.iter().any(|told| told.line.first() == first);
-            if first != best.line.first() && !is_told && rejected.len() < TOLD {
-                rejected.push(Rejected { line: other.line.clone(), chance: Chance::of(other) });
+        for other in known.clone().filter(|other| other.line.first() != first) {
+            let is_told = rejected.iter().any(|told| told.line.first() == other.line.first());
+            if !is_told && rejected.len() < TOLD {
+                rejected.push(told(other));
             }
+        }
+        if rejected.is_empty() {
+            let mut otherwise = known.filter(|other| other.line.iter().any(|step| !best.line.contains(step)));
+            rejected.extend(otherwise.next().map(told));
         }
         rejected.sort_by(|a, b| b.chance.won.total_cmp(&a.chance.won));
         Some(Advice { line: best.line.clone(), chance, rejected })
@@ -121,5 +127,10 @@ mod tests {
         assert_eq!((advice.line.as_slice(), told), ([1, 2].as_slice(), vec![[2, 1].as_slice(), &[4]]));
         assert_eq!(advice.after(1).line, [2]);
         assert!(Advice::<u8>::found(&[]).is_none());
+
+        let alike = [found(&[1, 2, 3], 0.6, 0.02), found(&[1, 3, 2], 0.6, 0.02), found(&[1, 4], 0.5, 0.02)];
+        let advice = Advice::found(&alike).unwrap();
+        let told: Vec<_> = advice.rejected.iter().map(|other| other.line.as_slice()).collect();
+        assert_eq!(told, [[1, 4]], "the same in another order is nothing else");
     }
 }
