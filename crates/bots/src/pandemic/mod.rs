@@ -52,7 +52,7 @@ impl Roster for State {
         Level::quick("teammate").measured(Strength::Wins(&[68, 25])),
         Level::quick("careful").measured(Strength::Wins(&[94, 63])),
         Level::quick("expert").thinks(7).measured(Strength::Wins(&[96, 80])),
-        Level::quick("master").thinks(40).measured(Strength::Wins(&[98, 85])),
+        Level::quick("master").thinks(60).measured(Strength::Wins(&[98, 84])),
     ];
     const REFERENCES: &'static [&'static str] = &["players=2 epidemics=4", "players=4 epidemics=5"];
     const USUAL: &'static str = "teammate";
@@ -79,7 +79,10 @@ impl Roster for State {
             "teammate" => planner(THOROUGH),
             "careful" => Some(reader.tuned(&values)?.bot(seed)),
             "expert" => Some(Scope { playouts: 64, ..reader }.tuned(&values)?.bot(seed)),
-            "master" => Some(Scope { turns: 4, playouts: 200, ..reader }.tuned(&values)?.bot(seed)),
+            "master" => {
+                let breadth = Breadth { lines: 12, ..reader.breadth };
+                Some(Scope { turns: 4, playouts: 300, breadth }.tuned(&values)?.bot(seed))
+            }
             _ => None,
         }
     }
