@@ -4,6 +4,7 @@ const notices = document.getElementById("notices");
 const main = () => document.getElementById("main");
 const parse = (html) => new DOMParser().parseFromString(html, "text/html");
 
+// What went wrong stays until it is clicked away or something else is done.
 function notice(text) {
   notices.replaceChildren();
   if (!text) return;
@@ -12,6 +13,8 @@ function notice(text) {
   line.textContent = text;
   notices.append(line);
 }
+
+notices.addEventListener("click", () => notice(""));
 
 // --- Morphing: the new tree is poured into the old one, so that focus, scrolling and transitions live on.
 
@@ -181,6 +184,8 @@ document.addEventListener("click", async (event) => {
   field.select();
   await navigator.clipboard?.writeText(field.value);
   notice(notices.dataset.copied);
+  const copied = notices.firstChild;
+  setTimeout(() => copied.remove(), 3000);
 });
 
 function prepare() {
