@@ -19,6 +19,9 @@ pub(super) enum Mood {
 /// Plans gone on with when two turns are compared.
 const BEAM: usize = 8;
 
+/// From which expected harm on something is done against it: an outbreak in one case of three.
+const HARM: f32 = OUTBREAK / 3.0;
+
 /// Player cards left when events are no longer saved up.
 const LATE: u8 = 12;
 
@@ -209,7 +212,7 @@ pub(super) fn in_window(outlook: &Outlook, window: Window, legal: &[Action]) -> 
         Window::EpidemicInfected | Window::BeforeIntensify => removal(outlook, legal)
             .or_else(|| treatment(outlook, legal, cities_named(outlook.known.view.infection_discard))),
         Window::BeforeInfection => before_infection(outlook, window, legal),
-        Window::TurnEnd => quiet(outlook, window, legal).filter(|_| threat(outlook) >= OUTBREAK),
+        Window::TurnEnd => quiet(outlook, window, legal).filter(|_| threat(outlook) >= HARM),
         Window::TurnStart
         | Window::BetweenActions
         | Window::BeforeDraw
@@ -237,7 +240,7 @@ fn before_infection(outlook: &Outlook, window: Window, legal: &[Action]) -> Opti
     let view = outlook.known.view;
     let threat = threat(outlook);
     let ban = only(legal, Action::CommercialTravelBan).filter(|_| view.travel_ban.is_none());
-    if threat >= OUTBREAK {
+    if threat >= HARM {
         return only(legal, Action::Forecast)
             .or(ban)
             .or_else(|| quiet(outlook, window, legal))

@@ -79,10 +79,7 @@ impl Roster for State {
             "teammate" => planner(THOROUGH),
             "careful" => Some(reader.tuned(&values)?.bot(seed)),
             "expert" => Some(Scope { playouts: 64, ..reader }.tuned(&values)?.bot(seed)),
-            "master" => {
-                let breadth = Breadth { lines: 12, ..reader.breadth };
-                Some(Scope { turns: 4, playouts: 300, breadth }.tuned(&values)?.bot(seed))
-            }
+            "master" => Some(Scope { turns: 4, playouts: 100, ..reader }.tuned(&values)?.bot(seed)),
             _ => None,
         }
     }

@@ -251,5 +251,26 @@ fn a_forecast_waits_until_a_city_may_come_to_harm() {
         decided_by("expert", "players=2", 1, position)
     };
     assert_eq!(forecast(json!([])), "pass");
-    assert_eq!(forecast(json!(["lima", "tokyo", "cairo", "lagos", "osaka", "delhi"])), "forecast");
+    assert_eq!(forecast(json!(["lima", "bogota"])), "forecast");
+}
+
+#[test]
+fn a_quiet_night_is_kept_for_a_worse_one() {
+    let quiet = |cubes: Value, top: Value| {
+        let position = json!({
+            "step": "turn_end",
+            "seats": {
+                "0": { "role": "medic", "city": "paris" },
+                "1": { "role": "scientist", "city": "tokyo", "hand": ["one_quiet_night"] },
+            },
+            "cubes": cubes,
+            "infection_deck": { "top": top },
+        });
+        decided_by("master", "players=2", 1, position)
+    };
+    assert_eq!(quiet(json!({ "lima": { "yellow": 1 } }), json!([])), "pass");
+    let full = json!({
+        "lima": { "yellow": 3 }, "bogota": { "yellow": 3 }, "sao_paulo": { "yellow": 3 }, "santiago": { "yellow": 3 },
+    });
+    assert_eq!(quiet(full, json!(["lima", "bogota"])), "one_quiet_night");
 }

@@ -10,8 +10,8 @@ use kernel::{Seat, SeatSet, Set};
 use pandemic::{ACTIONS, Action, Frame, Moment, Role, View, Window};
 use std::sync::Arc;
 
-/// By how much the chance to win must rise for an event to be played.
-pub(super) const GAIN: f32 = 0.004;
+/// What part of the risk to lose an event must take away to be played.
+const RELIEF: f32 = 0.04;
 /// How many times as many plans are read at the end of a turn as are gone on with before: weights alone tell them apart badly.
 const AT_THE_END: usize = 2;
 /// Plans gone on with after each step where no reading helps.
@@ -126,7 +126,22 @@ impl Reading {
     fn event(&self, outlook: &Outlook<'_>, holder: usize, legal: &[Action]) -> Option<Action> {
         let best =
             self.events(outlook, holder, legal).into_iter().max_by(|a, b| a.chance.total_cmp(&b.chance))?;
-        (best.chance > self.after_events().chance(outlook) + GAIN).then_some(best.action)
+        (best.chance > with_relief(self.after_events().chance(outlook))).then_some(best.action)
+    }
+
+    /// The best use of each event, of those that read better than to keep it.
+    pub(super) fn good_events<'a>(
+        &self,
+        outlook: &Outlook<'a>,
+        holder: usize,
+        legal: &[Action],
+    ) -> Vec<Use<'a>> {
+        let mut uses = self.events(outlook, holder, legal);
+        if !uses.is_empty() {
+            let kept = self.after_events().chance(outlook);
+            uses.retain(|each| each.chance > kept);
+        }
+        uses
     }
 
     /// The best use of each event.
@@ -200,6 +215,11 @@ impl Reading {
             }
         });
     }
+}
+
+/// The chance to win there must be with an event, told the chance without it.
+pub(super) fn with_relief(kept: f32) -> f32 {
+    kept + RELIEF * (1.0 - kept)
 }
 
 /// The view as it will be when the next turn begins, if nothing happens until then.

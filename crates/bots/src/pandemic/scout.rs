@@ -6,10 +6,10 @@ use super::events;
 use super::known::Known;
 use super::outlook::{Outlook, SEATS, place};
 use super::plan::{self, Plan};
-use super::reading::{Decision, GAIN, Reading, next_turn};
+use super::reading::{Decision, Reading, next_turn, with_relief};
 use super::timing;
 use crate::Xoshiro;
-use crate::search::Scout;
+use crate::search::{Line, Scout};
 use kernel::{Seat, Set};
 use pandemic::{Action, COLOURS, Card, City, Cure, Ending, Frame, Moment, State, View, Window};
 use std::sync::Arc;
@@ -82,7 +82,8 @@ impl Scout<State> for Team {
                 if window == Window::TurnEnd {
                     let next = next_turn(view);
                     let known = Known::new(&next, next.active);
-                    lines.extend(self.uses(&Outlook::new(&known), seat, legal));
+                    let uses = self.wide.good_events(&Outlook::new(&known), place(seat), legal);
+                    lines.extend(uses.into_iter().map(|event| vec![event.action]));
                 }
                 lines.push(vec![Action::Pass]);
                 lines
@@ -90,7 +91,8 @@ impl Scout<State> for Team {
             Some(Frame::Moment(Moment::OverLimit { .. })) => {
                 let mut lines = usual();
                 lines.extend(unread());
-                lines.extend(self.uses(&outlook, seat, legal));
+                let uses = self.wide.events(&outlook, place(seat), legal);
+                lines.extend(uses.into_iter().map(|event| vec![event.action]));
                 let plain = |action: &&Action| matches!(action, Action::Discard(_) | Action::Pass);
                 lines.extend(legal.iter().filter(plain).map(|&action| vec![action]));
                 lines
@@ -152,6 +154,10 @@ impl Scout<State> for Team {
         }
     }
 
+    fn price(&self, view: &View, _: Seat, line: &Line<State>) -> f64 {
+        timing::price(view, line)
+    }
+
     fn is_far_enough(&self, start: &View, now: &View) -> bool {
         match self.horizon {
             Horizon::Turns(turns) => now.turn >= start.turn.saturating_add(turns) && begins_turn(now),
@@ -198,23 +204,18 @@ impl Team {
         Team { most, wide: reading(wide), narrow: reading(narrow).playing_on(), horizon }
     }
 
-    /// The best use of each event that can be read.
-    fn uses(&self, outlook: &Outlook<'_>, seat: Seat, legal: &[Action]) -> Vec<Vec<Action>> {
-        self.wide.events(outlook, place(seat), legal).into_iter().map(|event| vec![event.action]).collect()
-    }
-
     /// What reads best, then events with the turns after them, and turns.
     fn own_turn(&self, outlook: &Outlook<'_>, seat: Seat, legal: &[Action]) -> Vec<Vec<Action>> {
         if let Some(sample) = events::returned_sample(outlook, legal) {
             return vec![vec![sample]];
         }
         let turns = self.turns(outlook, legal, ANY_KIND, self.most);
-        let mut best = (turns[0].0 + GAIN, None);
+        let mut best = (with_relief(turns[0].0), None);
         let mut turns = turns.iter().map(|(_, turn)| turn.line());
         let usual = turns.next().unwrap_or_default();
         let mut with_event: Vec<Vec<Action>> =
             events::unread(outlook, legal).map(|event| [&[event], &usual[..]].concat()).collect();
-        for event in self.wide.events(outlook, place(seat), legal) {
+        for event in self.wide.good_events(outlook, place(seat), legal) {
             let (chance, turn) = self.wide.turn(&event.with);
             if chance > best.0 {
                 best = (chance, Some(with_event.len()));

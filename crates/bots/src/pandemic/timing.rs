@@ -2,7 +2,7 @@
 
 use super::known::FILLED;
 use super::outlook::Outlook;
-use pandemic::{EventCard, Frame, Moment, QuietNight, View, Window};
+use pandemic::{Action, City, EventCard, Frame, Moment, QuietNight, View, Window};
 
 /// Whether there is anything to think about in a window: elsewhere nothing is lost by waiting for the next one.
 pub(super) fn is_time(window: Window) -> bool {
@@ -29,12 +29,13 @@ pub(super) fn is_time(window: Window) -> bool {
 /// Whether an event whose use does not show on the board could not do more a little later.
 pub(super) fn is_ripe(outlook: &Outlook, event: EventCard) -> bool {
     let view = outlook.known.view;
+    if must_go(view) {
+        return true;
+    }
     let now = match view.top() {
-        // A card must go anyway.
-        Some(Frame::Moment(Moment::OverLimit { .. })) => return true,
         Some(Frame::Moment(Moment::Window { window, .. })) => Some(window),
         Some(
-            Frame::Moment(Moment::Actions { .. } | Moment::BioTerrorist)
+            Frame::Moment(Moment::Actions { .. } | Moment::BioTerrorist | Moment::OverLimit { .. })
             | Frame::Setup(_)
             | Frame::Question(_)
             | Frame::Step(_),
@@ -47,7 +48,7 @@ pub(super) fn is_ripe(outlook: &Outlook, event: EventCard) -> bool {
             matches!(now, Some(Window::EpidemicInfected | Window::BeforeIntensify))
         }
         EventCard::CommercialTravelBan => now == Some(Window::BeforeInfection),
-        EventCard::OneQuietNight => now == Some(before_quiet(view)),
+        EventCard::OneQuietNight => now == Some(before_quiet(view)) && threat(outlook) >= FILLED,
         EventCard::Forecast => threat(outlook) >= FILLED,
         EventCard::Airlift
         | EventCard::GovernmentGrant
@@ -61,6 +62,25 @@ pub(super) fn is_ripe(outlook: &Outlook, event: EventCard) -> bool {
     }
 }
 
+/// What part of the risk to lose an event is worth that is kept for a better day.
+const KEPT: f64 = 0.08;
+/// Player cards left from which on there are fewer such days.
+const FEWER_DAYS: f64 = 24.0;
+
+/// What a line gives away with an event that could be played later.
+pub(super) fn price(view: &View, line: &[Action]) -> f64 {
+    let is_kept = line.iter().all(|action| action.event().is_none());
+    if is_kept || must_go(view) {
+        return 0.0;
+    }
+    KEPT * (f64::from(view.player_deck_left()) / FEWER_DAYS).min(1.0)
+}
+
+/// Whether a card must go anyway.
+fn must_go(view: &View) -> bool {
+    matches!(view.top(), Some(Frame::Moment(Moment::OverLimit { .. })))
+}
+
 /// The last window before the infections that a quiet night spares.
 pub(super) fn before_quiet(view: &View) -> Window {
     match view.options.one_quiet_night {
@@ -69,8 +89,11 @@ pub(super) fn before_quiet(view: &View) -> Window {
     }
 }
 
-/// The worst that the next infection cards can bring.
+/// How bad the next infection step is expected to be, [`OUTBREAK`](super::known::OUTBREAK) being one that is sure to come.
 pub(super) fn threat(outlook: &Outlook) -> f32 {
-    let coming = outlook.known.coming().iter();
-    coming.map(|city| outlook.known.if_infected(&outlook.cubes, city)).fold(0.0, f32::max)
+    let next = &outlook.known.named()[0];
+    let harm = |(&city, &chance)| {
+        if chance > 0.0 { chance * outlook.known.if_infected(&outlook.cubes, city) } else { 0.0 }
+    };
+    City::ALL.iter().zip(next).map(harm).sum()
 }

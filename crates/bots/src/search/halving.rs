@@ -26,20 +26,22 @@ struct Candidate<G: Game> {
     line: Line<G>,
     trees: Vec<Tree<G>>,
     worths: Vec<f64>,
+    price: f64,
     /// Whether it is the first one proposed: what is played where nothing better is found.
     is_usual: bool,
 }
 
 impl<G: Game> Candidate<G> {
-    fn new(line: Line<G>) -> Self {
+    fn new(line: Line<G>, price: f64) -> Self {
         let trees = (0..TREES).map(|_| Tree::new()).collect();
-        Candidate { line, trees, worths: Vec::new(), is_usual: false }
+        Candidate { line, trees, worths: Vec::new(), price, is_usual: false }
     }
 
-    /// How much better it was than the usual line in the worlds both met, in doubt less.
+    /// How much better it was than the usual line in the worlds both met, in doubt less, without its price.
     fn gain(&self, usual: &[f64]) -> f64 {
         let (mean, error) = statistics(self.worths.iter().zip(usual).map(|(mine, usual)| mine - usual));
-        mean - DOUBT * error
+        let (left, _) = statistics(usual.iter().map(|usual| 1.0 - usual));
+        mean - DOUBT * error - self.price * left
     }
 
     fn found(self) -> Found<G::Action> {
@@ -69,7 +71,11 @@ pub(super) fn search<G: Game, S: Scout<G>>(
 ) -> Vec<Found<G::Action>> {
     let lines = scout.lines(view, seat, legal);
     let most = (budget.playouts / WORTH_A_LOOK).max(2) as usize;
-    let mut alive: Vec<_> = lines.into_iter().take(most).map(Candidate::<G>::new).collect();
+    let candidate = |line| {
+        let price = scout.price(view, seat, &line);
+        Candidate::<G>::new(line, price)
+    };
+    let mut alive: Vec<_> = lines.into_iter().take(most).map(candidate).collect();
     if alive.len() < 2 {
         return alive.into_iter().map(Candidate::found).collect();
     }

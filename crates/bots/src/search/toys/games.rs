@@ -112,6 +112,8 @@ impl Sketch for Coin {
 pub(super) struct Pig {
     total: u8,
     next: Start,
+    /// What another throw spends for good, in hundredths.
+    price: u8,
 }
 
 impl Pig {
@@ -119,7 +121,11 @@ impl Pig {
     pub(super) const THROW: u8 = 1;
 
     pub(super) fn at(total: u8) -> Pig {
-        Pig { total, next: Start::Decides(0) }
+        Pig { total, next: Start::Decides(0), price: 0 }
+    }
+
+    pub(super) fn priced(self, price: u8) -> Pig {
+        Pig { price, ..self }
     }
 }
 
@@ -140,6 +146,9 @@ impl Sketch for Pig {
     }
     fn worth(&self, _: Seat) -> f64 {
         f64::from(self.total) / 100.0
+    }
+    fn price(&self, what: u8) -> f64 {
+        if what == Pig::THROW { f64::from(self.price) / 100.0 } else { 0.0 }
     }
 }
 

@@ -69,6 +69,14 @@ fn pig_is_stopped_at_twenty() {
 }
 
 #[test]
+fn what_has_a_price_must_bring_more_than_that() {
+    // Another throw brings (5 × 4 + 20) / 6 = 6.7.
+    for (price, next) in [(1, Pig::THROW), (5, Pig::STOP)] {
+        assert_eq!(best(Pig::at(4).priced(price), budget(8000, 6)), [next], "for {price}");
+    }
+}
+
+#[test]
 fn a_long_way_is_gone_as_one_line() {
     assert_eq!(best(Corridor::of(6), budget(400, 0)), [Corridor::ON; 6]);
     assert_eq!(found(Corridor::of(6), budget(400, 0))[0].worth, 1.0);

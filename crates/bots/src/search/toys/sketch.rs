@@ -29,6 +29,10 @@ pub(super) trait Sketch: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Fills in what is not seen.
     fn imagine(&mut self, _lot: u32) {}
     fn worth(&self, seat: Seat) -> f64;
+    /// What a move spends for good.
+    fn price(&self, _what: u8) -> f64 {
+        0.0
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -180,6 +184,9 @@ impl<T: Sketch> Scout<Toy<T>> for Curious {
     }
     fn worth(&self, view: &T, seat: Seat) -> f64 {
         view.worth(seat)
+    }
+    fn price(&self, view: &T, _: Seat, line: &Line<Toy<T>>) -> f64 {
+        view.price(line[0].0)
     }
     fn situation(&self, view: &T, _: Seat) -> u64 {
         let mut hasher = DefaultHasher::new();
