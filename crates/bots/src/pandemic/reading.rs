@@ -10,8 +10,8 @@ use kernel::{Seat, SeatSet, Set};
 use pandemic::{ACTIONS, Action, Frame, Moment, Role, View, Window};
 use std::sync::Arc;
 
-/// What part of the risk to lose an event must take away to be played.
-const RELIEF: f32 = 0.04;
+/// By how much an event must raise the logarithm of the odds to win to be played.
+const RELIEF: f32 = 0.08;
 /// How many times as many plans are read at the end of a turn as are gone on with before: weights alone tell them apart badly.
 const AT_THE_END: usize = 2;
 /// Plans gone on with after each step where no reading helps.
@@ -219,7 +219,7 @@ impl Reading {
 
 /// The chance to win there must be with an event, told the chance without it.
 pub(super) fn with_relief(kept: f32) -> f32 {
-    kept + RELIEF * (1.0 - kept)
+    kept + RELIEF * kept * (1.0 - kept)
 }
 
 /// The view as it will be when the next turn begins, if nothing happens until then.

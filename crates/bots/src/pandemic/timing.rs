@@ -62,8 +62,8 @@ pub(super) fn is_ripe(outlook: &Outlook, event: EventCard) -> bool {
     }
 }
 
-/// What part of the risk to lose an event is worth that is kept for a better day.
-const KEPT: f64 = 0.08;
+/// What an event adds to the logarithm of the odds to win that is kept for a better day.
+const KEPT: f64 = 0.16;
 /// Player cards left from which on there are fewer such days.
 const FEWER_DAYS: f64 = 24.0;
 

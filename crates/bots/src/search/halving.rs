@@ -40,8 +40,8 @@ impl<G: Game> Candidate<G> {
     /// How much better it was than the usual line in the worlds both met, in doubt less, without its price.
     fn gain(&self, usual: &[f64]) -> f64 {
         let (mean, error) = statistics(self.worths.iter().zip(usual).map(|(mine, usual)| mine - usual));
-        let (left, _) = statistics(usual.iter().map(|usual| 1.0 - usual));
-        mean - DOUBT * error - self.price * left
+        let (worth, _) = statistics(usual.iter().copied());
+        mean - DOUBT * error - self.price * worth * (1.0 - worth)
     }
 
     fn found(self) -> Found<G::Action> {

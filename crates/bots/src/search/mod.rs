@@ -55,9 +55,9 @@ pub trait Scout<G: Game>: Sync {
     /// What the position is worth to the seat whose view it is, from 0 (lost) to 1 (won).
     fn worth(&self, view: &G::View, seat: Seat) -> f64;
 
-    /// What the line spends for good beyond what its worth tells, as a part of what the first one leaves to be lost, from 0 to 1. It is
-    /// preferred to that one only if it gains more.
-    /// Without a price, who asks every day whether this is the day to spend something finds by chance, and too early, that it is.
+    /// What the line spends for good beyond what its worth tells, in the logarithm of the odds to win: it is preferred to the first one
+    /// only if it raises that by more. Without a price, who asks every day whether this is the day to spend something finds by chance,
+    /// and too early, that it is.
     fn price(&self, _view: &G::View, _seat: Seat, _line: &Line<G>) -> f64 {
         0.0
     }

@@ -1,5 +1,6 @@
 //! What the chance to win is read from: a position at the end of the actions, as numbers of about 0 to 1.
 
+mod chains;
 mod order;
 mod reach;
 
@@ -12,7 +13,7 @@ use pandemic::{
 };
 
 /// How many numbers a position comes to.
-pub const SIGNS: usize = 408;
+pub const SIGNS: usize = 424;
 
 /// The cubes that break out when another comes.
 const FULL: u8 = pandemic::CITY_CUBES;
@@ -79,6 +80,7 @@ impl Outlook<'_> {
         self.seats_in_turn(signs);
         self.chased(signs);
         self.reached(&diseases, signs);
+        self.chains(signs);
         debug_assert_eq!(usize::from(signs.count), SIGNS);
         all
     }

@@ -112,7 +112,7 @@ impl Sketch for Coin {
 pub(super) struct Pig {
     total: u8,
     next: Start,
-    /// What another throw spends for good, in hundredths.
+    /// What another throw spends for good, in tenths.
     price: u8,
 }
 
@@ -148,7 +148,7 @@ impl Sketch for Pig {
         f64::from(self.total) / 100.0
     }
     fn price(&self, what: u8) -> f64 {
-        if what == Pig::THROW { f64::from(self.price) / 100.0 } else { 0.0 }
+        if what == Pig::THROW { f64::from(self.price) / 10.0 } else { 0.0 }
     }
 }
 
