@@ -52,7 +52,7 @@ impl Roster for State {
         Level::quick("teammate").measured(Strength::Wins(&[68, 25])),
         Level::quick("careful").measured(Strength::Wins(&[94, 63])),
         Level::quick("expert").thinks(7).measured(Strength::Wins(&[96, 80])),
-        Level::quick("master").thinks(60).measured(Strength::Wins(&[98, 84])),
+        Level::quick("master").thinks(25).measured(Strength::Wins(&[96, 86])),
     ];
     const REFERENCES: &'static [&'static str] = &["players=2 epidemics=4", "players=4 epidemics=5"];
     const USUAL: &'static str = "teammate";
