@@ -251,6 +251,7 @@ fn a_forecast_waits_until_a_city_may_come_to_harm() {
         decided_by("expert", "players=2", 1, position)
     };
     assert_eq!(forecast(json!([])), "pass");
+    assert_eq!(forecast(json!(["lima", "tokyo", "cairo", "lagos", "osaka", "delhi"])), "forecast");
     assert_eq!(forecast(json!(["lima", "bogota"])), "forecast");
 }
 

@@ -6,7 +6,7 @@ use super::events;
 use super::known::Known;
 use super::outlook::{Outlook, SEATS, place};
 use super::plan::{self, Plan};
-use super::reading::{Decision, Reading, next_turn, with_relief};
+use super::reading::{Decision, Reading, Use, next_turn, with_relief};
 use super::timing;
 use crate::Xoshiro;
 use crate::search::{Line, Scout};
@@ -69,6 +69,7 @@ impl Scout<State> for Team {
         let known = Known::new(view, seat);
         let outlook = Outlook::new(&known);
         let unread = || events::unread(&outlook, legal).map(|event| vec![event]);
+        let alone = |event: Use<'_>| vec![event.action];
         let usual = || Vec::from_iter(self.wide.line(view, seat, legal));
         let mut lines = match view.top() {
             Some(Frame::Moment(Moment::Actions { .. }))
@@ -83,7 +84,7 @@ impl Scout<State> for Team {
                     let next = next_turn(view);
                     let known = Known::new(&next, next.active);
                     let uses = self.wide.good_events(&Outlook::new(&known), place(seat), legal);
-                    lines.extend(uses.into_iter().map(|event| vec![event.action]));
+                    lines.extend(uses.into_iter().map(alone));
                 }
                 lines.push(vec![Action::Pass]);
                 lines
@@ -92,7 +93,7 @@ impl Scout<State> for Team {
                 let mut lines = usual();
                 lines.extend(unread());
                 let uses = self.wide.events(&outlook, place(seat), legal);
-                lines.extend(uses.into_iter().map(|event| vec![event.action]));
+                lines.extend(uses.into_iter().map(alone));
                 let plain = |action: &&Action| matches!(action, Action::Discard(_) | Action::Pass);
                 lines.extend(legal.iter().filter(plain).map(|&action| vec![action]));
                 lines

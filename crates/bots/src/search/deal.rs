@@ -25,9 +25,9 @@ impl Deal {
         Deal { block: mix(seed ^ mix(u64::from(world / BLOCK) + 1)), place: u64::from(world % BLOCK) }
     }
 
-    /// Where something stands in the order of a shuffle.
-    fn stands(&self, shuffle: Shuffle, what: u64) -> u64 {
-        let lot = mix(self.key(shuffle) ^ (what + 1));
+    /// Where something stands in the order of the shuffle with this key.
+    fn stands(&self, key: u64, what: u64) -> u64 {
+        let lot = mix(key ^ (what + 1));
         let (multiple, from) = (lot | 1, lot >> EIGHTHS);
         let eighth = self.place.wrapping_mul(multiple).wrapping_add(from);
         eighth << (u64::BITS - EIGHTHS) | mix(lot ^ self.place) >> EIGHTHS
@@ -45,7 +45,8 @@ fn of_many(stands: u64, many: u32) -> u32 {
 
 impl Entropy for Deal {
     fn draw(&mut self, shuffle: Shuffle, end: End, cards: u64) -> u8 {
-        let stands = |card: u8| self.stands(shuffle, card.into());
+        let key = self.key(shuffle);
+        let stands = |card: u8| self.stands(key, card.into());
         let mut left = cards;
         let all = std::iter::from_fn(|| {
             let card = (left != 0).then(|| left.trailing_zeros() as u8)?;
@@ -60,18 +61,17 @@ impl Entropy for Deal {
     }
 
     fn marked(&mut self, shuffle: Shuffle, left: u32, of: u32) -> bool {
-        let place = of_many(self.stands(shuffle, 0), of);
+        let key = self.key(shuffle);
+        let place = of_many(self.stands(key, 0), of);
         // Where it should have come up already, what was known of it has changed: it is then drawn anew.
         match of - left {
             drawn if drawn <= place => drawn == place,
-            drawn => {
-                mix(self.key(shuffle) ^ self.place ^ u64::from(drawn) << 8).is_multiple_of(u64::from(left))
-            }
+            drawn => mix(key ^ self.place ^ u64::from(drawn) << 8).is_multiple_of(u64::from(left)),
         }
     }
 
     fn pick(&mut self, shuffle: Shuffle, place: u32, of: u32) -> u32 {
-        of_many(self.stands(shuffle, place.into()), of)
+        of_many(self.stands(self.key(shuffle), place.into()), of)
     }
 }
 

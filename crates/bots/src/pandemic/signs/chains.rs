@@ -5,7 +5,7 @@ use crate::pandemic::known::{AHEAD, OUTBREAK};
 use crate::pandemic::outlook::Outlook;
 use crate::pandemic::timing::threat;
 use kernel::Set;
-use pandemic::{City, Colour, EventCard, SKULL, cities_named, events_in};
+use pandemic::{City, Colour, EventCard, SKULL, cities_named};
 
 /// What follows if a city breaks out.
 struct Chain {
@@ -73,7 +73,7 @@ impl Outlook<'_> {
         signs.push(f32::from(longest) / f32::from(SKULL));
         let harm = threat(self) / OUTBREAK;
         signs.push(harm);
-        let held = self.known.seats().fold(Set::EMPTY, |held, seat| held | events_in(self.hands[seat]));
+        let held = self.events_held();
         let with = |event, worth: f32| if held.contains(event) { worth } else { 0.0 };
         signs.push(with(EventCard::OneQuietNight, harm));
         signs.push(with(EventCard::Forecast, spread[AHEAD - 1] / 4.0));

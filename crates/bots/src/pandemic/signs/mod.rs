@@ -294,20 +294,16 @@ impl Outlook<'_> {
     /// Roles, events, stations, hands.
     fn means(&self, signs: &mut Signs) {
         let mut roles: Set<Role> = Set::EMPTY;
-        let mut events: Set<EventCard> = Set::EMPTY;
         let (mut held, mut fullest) = (0, 0);
         for seat in self.known.seats() {
             if let Some(role) = self.roles[seat] {
                 roles.insert(role);
             }
-            events = events | events_in(self.hands[seat]);
             let cards = self.hands[seat].len();
             held += cards;
             fullest = fullest.max(cards);
         }
-        if let Some(event) = self.stored {
-            events.insert(event);
-        }
+        let events = self.events_held();
         Role::ALL.iter().for_each(|&role| signs.push(yes(roles.contains(role))));
         EventCard::ALL.iter().for_each(|&event| signs.push(yes(events.contains(event))));
         let seats = self.known.team.len() as f32;
@@ -328,6 +324,12 @@ impl Outlook<'_> {
         signs.push(progress / 200.0);
         let near: f32 = self.known.seats().map(|seat| self.station_distance(self.pawns[seat])).sum();
         signs.push(near / (4.0 * seats));
+    }
+
+    /// The events somebody could play.
+    fn events_held(&self) -> Set<EventCard> {
+        let in_hands = self.known.seats().map(|seat| events_in(self.hands[seat]));
+        in_hands.chain(self.stored.map(Set::one)).fold(Set::EMPTY, |held, more| held | more)
     }
 
     /// P19 P20 P21 What the modules have brought.
