@@ -26,18 +26,6 @@ pub(crate) struct Arguments {
     open: bool,
 }
 
-impl Default for Arguments {
-    fn default() -> Self {
-        Arguments {
-            listen: SocketAddr::from(([127, 0, 0, 1], 7700)),
-            data: PathBuf::from("data"),
-            bot_pause: 600,
-            patience: 10,
-            open: false,
-        }
-    }
-}
-
 pub(crate) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
     let config = Config {
         listen: arguments.listen,
