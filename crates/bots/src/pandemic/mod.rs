@@ -48,11 +48,11 @@ const REACH: u32 = 5000;
 impl Roster for State {
     const LEVELS: &'static [Level] = &[
         Level::quick("random").measured(Strength::Wins(&[0, 0])),
-        Level::quick("novice").measured(Strength::Wins(&[51, 8])),
+        Level::quick("novice").measured(Strength::Wins(&[52, 8])),
         Level::quick("teammate").measured(Strength::Wins(&[68, 25])),
-        Level::quick("careful").measured(Strength::Wins(&[94, 63])),
-        Level::quick("expert").thinks(7).measured(Strength::Wins(&[96, 80])),
-        Level::quick("master").thinks(25).measured(Strength::Wins(&[96, 86])),
+        Level::quick("careful").measured(Strength::Wins(&[95, 66])),
+        Level::quick("expert").thinks(7).measured(Strength::Wins(&[98, 82])),
+        Level::quick("master").thinks(20).measured(Strength::Wins(&[97, 86])),
     ];
     const REFERENCES: &'static [&'static str] = &["players=2 epidemics=4", "players=4 epidemics=5"];
     const USUAL: &'static str = "teammate";
