@@ -23,18 +23,15 @@ use std::process::ExitCode;
 /// Exit codes: 0 all well; 1 something was checked and found wrong; 2 the command line is not understood;
 /// 3 a file, folder or port cannot be used.
 #[derive(Parser)]
-#[command(version, about, long_about, max_term_width = 100, args_conflicts_with_subcommands = true)]
-struct CommandLine {
+#[command(version, about, long_about, max_term_width = 100)]
+struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
-    /// What is served without a command.
-    #[command(flatten)]
-    serve: serve::Arguments,
 }
 
 #[derive(Subcommand)]
 enum Command {
-    /// Serve tables in the browser; also what happens, with the same options, without a command.
+    /// Serve tables in the browser; also what happens without a command.
     Serve(serve::Arguments),
     /// Play a game in the terminal.
     Play(play::Arguments),
@@ -57,8 +54,8 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let CommandLine { command, serve } = CommandLine::parse();
-    let command = command.unwrap_or(Command::Serve(serve));
+    let serve = || Command::Serve(serve::Arguments::parse_from(["holdfast serve"]));
+    let command = Arguments::parse().command.unwrap_or_else(serve);
     let done = match command {
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Play(arguments) => play::run(&arguments),

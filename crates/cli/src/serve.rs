@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::time::Duration;
 
-#[derive(clap::Args)]
+#[derive(clap::Parser)]
 pub(crate) struct Arguments {
     /// Address and port to listen on. `0.0.0.0:7700` lets others in your network in.
     #[arg(long, env = "HOLDFAST_LISTEN", default_value = "127.0.0.1:7700")]
