@@ -18,7 +18,7 @@ const LEFT: f64 = 60.0;
 const RIGHT: f64 = 700.0;
 const TOP: f64 = 90.0;
 const BOTTOM: f64 = 410.0;
-/// From here on names stand to the left of their points.
+/// Names stand to the right of their points and below, from here on to the left and above: a line that rises leaves both free.
 const TO_THE_LEFT: f64 = 540.0;
 /// Names of lines beside one another.
 const IN_A_ROW: usize = 4;
@@ -111,8 +111,11 @@ fn line(points: &[&Simulation], times: &Times, colour: &str) -> Markup {
                 path stroke=(colour) stroke-width="1.5" fill="none"
                     d=(format!("M{0} {low}h6M{x} {low}V{high}M{0} {high}h6", x - 3.0)) {}
                 circle cx=(x) cy=(y) r="3.5" fill=(colour) {}
-                @let (beside, anchor) = if x < TO_THE_LEFT { (7.0, "start") } else { (-7.0, "end") };
-                text x=(x + beside) y=(y + 13.0) font-size="10" text-anchor=(anchor) { (of.bots[0]) }
+                @let (x, y, anchor) = match x < TO_THE_LEFT {
+                    true => (x + 7.0, y + 13.0, "start"),
+                    false => (x - 7.0, y - 7.0, "end"),
+                };
+                text x=(x) y=(y) font-size="10" text-anchor=(anchor) { (of.bots[0]) }
             }
         }
     }
