@@ -10,7 +10,8 @@
 //! s0 drive chicago
 //! ```
 //!
-//! `#` begins a comment line. States are caches: [`replay`] rebuilds them.
+//! `#` begins a comment line. Comments change nothing; they are kept where they stand. States are caches: [`replay`]
+//! rebuilds them.
 
 use crate::{Game, Refusal, RulesVersion, Seat, Sink};
 use std::fmt;
@@ -65,6 +66,15 @@ impl fmt::Display for Line {
     }
 }
 
+/// A remark between the moves, written `# …`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Comment {
+    /// How many moves stand before it.
+    pub after: usize,
+    /// What it says, in one line.
+    pub text: String,
+}
+
 /// A game as it was played.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Record {
@@ -80,6 +90,8 @@ pub struct Record {
     pub seed: Option<String>,
     /// The moves in order.
     pub lines: Vec<Line>,
+    /// The comments between them, in order. Those of the header stand before the first move.
+    pub comments: Vec<Comment>,
 }
 
 /// What is wrong with a record, and where.
@@ -140,7 +152,8 @@ impl Record {
             if line.is_empty() {
                 break;
             }
-            if line.starts_with('#') {
+            if let Some(text) = line.strip_prefix('#') {
+                record.comment(text);
                 continue;
             }
             let (key, value) = line.split_once(' ').unwrap_or((line, ""));
@@ -175,11 +188,19 @@ impl Record {
             }
         }
         for (number, line) in lines {
-            if !line.is_empty() && !line.starts_with('#') {
+            if let Some(text) = line.strip_prefix('#') {
+                record.comment(text);
+            } else if !line.is_empty() {
                 record.lines.push(Line::parse(line).map_err(|message| RecordError::at(number, message))?);
             }
         }
         Ok(record)
+    }
+
+    /// Adds a comment after the last move.
+    pub fn comment(&mut self, text: &str) {
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        self.comments.push(Comment { after: self.lines.len(), text });
     }
 }
 
@@ -204,7 +225,16 @@ impl fmt::Display for Record {
             writeln!(f, "seed {seed}")?;
         }
         writeln!(f)?;
-        self.lines.iter().try_for_each(|line| writeln!(f, "{line}"))
+        let mut comments = self.comments.iter().peekable();
+        for moves in 0..=self.lines.len() {
+            while let Some(comment) = comments.next_if(|comment| comment.after <= moves) {
+                writeln!(f, "# {}", comment.text)?;
+            }
+            if let Some(line) = self.lines.get(moves) {
+                writeln!(f, "{line}")?;
+            }
+        }
+        Ok(())
     }
 }
 
@@ -282,6 +312,20 @@ mod tests {
         let edited = format!("\u{feff}{}", SHORT.replace('\n', "  \r\n"));
         assert_eq!(Record::parse(&edited), Record::parse(SHORT));
         assert_eq!(Record::parse(SHORT.trim_end()), Record::parse(SHORT));
+    }
+
+    #[test]
+    fn comments_stay_where_they_stand() {
+        let text = SHORT.replace("s0 drive", "# a role\ns0 drive") + "# the end\n";
+        let record = Record::parse(&text).unwrap();
+        assert_eq!(record.to_string(), text);
+        assert_eq!(record.lines, Record::parse(SHORT).unwrap().lines);
+        assert_eq!(record.comments[1], Comment { after: 2, text: "the end".to_owned() });
+        let above = text.replace("game toy", "# by hand\ngame toy");
+        assert_eq!(
+            Record::parse(&above).unwrap().comments[0],
+            Comment { after: 0, text: "by hand".to_owned() }
+        );
     }
 
     #[test]
