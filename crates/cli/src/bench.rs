@@ -1,6 +1,7 @@
 //! `holdfast bench`
 
 use crate::complaint::{Complaint, Done, game, print_json};
+use crate::printing::say;
 use catalogue::{Playable, Visitor};
 use lab::Bench;
 use std::time::Duration;
@@ -44,12 +45,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
         print_json(&bench)?;
         return Ok(Done::Well);
     }
-    println!("{} {}: {} games by chance on one thread", bench.game, bench.options, bench.games);
-    println!("{:>12.0} games a second", bench.games_per_second);
-    println!("{:>12.0} rounds a second, {:.2} a game", bench.rounds_per_second, bench.rounds_per_game);
-    println!("{:>12.0} decisions a second", bench.decisions_per_second);
-    println!("{:>12.1} decisions a game, {:.1} outcomes", bench.decisions_per_game, bench.outcomes_per_game);
-    println!("{:>12.1} ns to clone a state of {} bytes", bench.clone_ns, bench.state_bytes);
-    println!("{:>12} heap allocations a decision", bench.allocations_per_decision);
+    say!("{} {}: {} games by chance on one thread", bench.game, bench.options, bench.games);
+    say!("{:>12.0} games a second", bench.games_per_second);
+    say!("{:>12.0} rounds a second, {:.2} a game", bench.rounds_per_second, bench.rounds_per_game);
+    say!("{:>12.0} decisions a second", bench.decisions_per_second);
+    say!("{:>12.1} decisions a game, {:.1} outcomes", bench.decisions_per_game, bench.outcomes_per_game);
+    say!("{:>12.1} ns to clone a state of {} bytes", bench.clone_ns, bench.state_bytes);
+    say!("{:>12} heap allocations a decision", bench.allocations_per_decision);
     Ok(Done::Well)
 }

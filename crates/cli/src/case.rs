@@ -1,6 +1,7 @@
 //! `holdfast case`
 
-use crate::complaint::{Complaint, Done, game, print_json};
+use crate::complaint::{Complaint, Done, game_in, print_json, read};
+use crate::printing::say;
 use catalogue::{Playable, Visitor};
 use serde::Serialize;
 use std::path::PathBuf;
@@ -39,6 +40,8 @@ struct RunCase<'a>(&'a str);
 impl Visitor for RunCase<'_> {
     type Output = Result<Passed, Failure>;
     fn visit<G: Playable>(self) -> Self::Output {
+        let rules = rulebook::parse(G::RULEBOOK).map_err(|error| whole(error.to_string()))?;
+        cases::check_rule(self.0, &rules)?;
         cases::run::<G>(self.0)
     }
 }
@@ -53,19 +56,27 @@ pub(crate) fn run(command: &Command) -> Result<Done, Complaint> {
         return Err(Complaint::Machine("there are no case files (.toml) below these paths".to_owned()));
     }
     let mut report = Report { passed: 0, failed: 0, failures: Vec::new() };
+    let mut unreadable = None;
     for file in files {
         let name = file.display().to_string();
-        match run_file(&file) {
+        let ran = read(&file).map_err(|complaint| {
+            let failure = whole(complaint.to_string());
+            if let Complaint::Machine(_) = complaint {
+                unreadable.get_or_insert(complaint);
+            }
+            failure
+        });
+        match ran.and_then(|text| run_text(&text)) {
             Ok(passed) => {
                 report.passed += 1;
                 if !json {
-                    println!("ok      {name}  {}: {}", passed.rule, passed.name);
+                    say!("ok      {name}  {}: {}", passed.rule, passed.name);
                 }
             }
             Err(failure) => {
                 report.failed += 1;
                 if !json {
-                    println!("FAILED  {name}\n{}", indented(&failure.to_string()));
+                    say!("FAILED  {name}\n{}", indented(&failure.to_string()));
                 }
                 report.failures.push(FailureInfo {
                     file: name,
@@ -79,25 +90,23 @@ pub(crate) fn run(command: &Command) -> Result<Done, Complaint> {
     if *json {
         print_json(&report)?;
     } else {
-        println!("{} passed, {} failed", report.passed, report.failed);
+        say!("{} passed, {} failed", report.passed, report.failed);
     }
-    Ok(if report.failed == 0 { Done::Well } else { Done::FoundWrong })
+    match unreadable {
+        Some(complaint) => Err(complaint),
+        None if report.failed > 0 => Ok(Done::FoundWrong),
+        None => Ok(Done::Well),
+    }
 }
 
-fn run_file(file: &std::path::Path) -> Result<Passed, Failure> {
-    let whole = |message: String| Failure {
-        kind: cases::FailureKind::Malformed,
-        message,
-        place: None,
-        excerpt: None,
-    };
-    let bytes = std::fs::read(file).map_err(|error| whole(format!("cannot be read: {error}")))?;
-    let text = String::from_utf8(bytes).map_err(|_| whole("is not UTF-8 text".to_owned()))?;
-    let id = cases::game_of(&text)?;
-    match game(&id) {
-        Ok(game) => game.visit(RunCase(&text)),
-        Err(complaint) => Err(whole(complaint.to_string())),
-    }
+fn run_text(text: &str) -> Result<Passed, Failure> {
+    let game = game_in(&cases::game_of(text)?).map_err(|complaint| whole(complaint.to_string()))?;
+    game.visit(RunCase(text))
+}
+
+/// A failure of a file as a whole.
+fn whole(message: String) -> Failure {
+    Failure { kind: cases::FailureKind::Malformed, message, place: None, excerpt: None }
 }
 
 fn indented(text: &str) -> String {

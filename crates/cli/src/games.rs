@@ -1,6 +1,7 @@
 //! `holdfast games`
 
 use crate::complaint::{Complaint, Done, print_json};
+use crate::printing::say;
 use catalogue::{GameId, Playable, Visitor};
 use serde::Serialize;
 
@@ -52,9 +53,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
         return Ok(Done::Well);
     }
     for game in games {
-        println!("{} (rules version {}), bots: {}", game.id, game.rules, game.bots.join(", "));
+        say!("{} (rules version {}), bots: {}", game.id, game.rules, game.bots.join(", "));
         for option in game.options {
-            println!("  {}={}", option.name, mark_default(option.values, option.default));
+            say!("  {}={}", option.name, mark_default(option.values, option.default));
         }
     }
     Ok(Done::Well)

@@ -1,11 +1,14 @@
 //! The `holdfast` program. Without a command it serves tables in the browser.
 
+#![deny(clippy::print_stdout, clippy::print_stderr)]
+
 mod bench;
 mod case;
 mod complaint;
 mod games;
 mod outputs;
 mod play;
+mod printing;
 mod progress;
 mod record;
 mod results;
@@ -15,13 +18,14 @@ mod shortcuts;
 mod sim;
 
 use clap::{Parser, Subcommand};
-use complaint::Done;
+use complaint::{Complaint, Done};
+use printing::tell;
 use std::process::ExitCode;
 
 /// Survival board games at a table in the browser, in the terminal and in the lab.
 ///
-/// Exit codes: 0 all well; 1 something was checked and found wrong; 2 the command line is not understood;
-/// 3 a file, folder or port cannot be used.
+/// Exit codes: 0 all well; 1 a file is wrong in what it says; 2 the command line is not understood, or asks for
+/// something that does not exist; 3 a file, folder or port cannot be used.
 #[derive(Parser)]
 #[command(version, about, long_about, max_term_width = 100)]
 struct Arguments {
@@ -54,9 +58,25 @@ enum Command {
 }
 
 fn main() -> ExitCode {
+    let code = match Arguments::try_parse() {
+        Ok(arguments) => exit_code(run(arguments.command)),
+        Err(told) => {
+            let printed = told.print();
+            if !told.use_stderr() {
+                printing::note(printed);
+            }
+            ExitCode::from(told.exit_code() as u8)
+        }
+    };
+    match printing::all_written() {
+        Ok(()) => code,
+        Err(complaint) => exit_code(Err(complaint)),
+    }
+}
+
+fn run(command: Option<Command>) -> Result<Done, Complaint> {
     let serve = || Command::Serve(serve::Arguments::parse_from(["holdfast serve"]));
-    let command = Arguments::parse().command.unwrap_or_else(serve);
-    let done = match command {
+    match command.unwrap_or_else(serve) {
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Play(arguments) => play::run(&arguments),
         Command::Sim(arguments) => sim::run(&arguments),
@@ -66,12 +86,16 @@ fn main() -> ExitCode {
         Command::Record(command) => record::run(&command),
         Command::Rules(arguments) => rules::run(&arguments),
         Command::Games(arguments) => games::run(&arguments),
-    };
+    }
+}
+
+/// Says what could not be done, and how the command ended.
+fn exit_code(done: Result<Done, Complaint>) -> ExitCode {
     match done {
         Ok(Done::Well) => ExitCode::SUCCESS,
         Ok(Done::FoundWrong) => ExitCode::from(1),
         Err(complaint) => {
-            eprintln!("holdfast: {complaint}");
+            tell!("holdfast: {complaint}");
             complaint.exit_code()
         }
     }

@@ -1,6 +1,7 @@
 //! How results of the lab are given: as text or JSON on standard output, as a picture, as a table for other programs.
 
 use crate::complaint::{Complaint, print_json};
+use crate::printing::put;
 use catalogue::Playable;
 use lab::{Plan, Report};
 use std::fs::OpenOptions;
@@ -55,7 +56,7 @@ impl Outputs {
         if self.json {
             return print_json(report);
         }
-        print!("{}", lab::text(report));
+        put!("{}", lab::text(report));
         Ok(())
     }
 }

@@ -1,5 +1,6 @@
 //! How far a long run is: a bar where a terminal is, a line now and then where none is.
 
+use crate::printing::tell;
 use indicatif::{HumanDuration, ProgressBar, ProgressStyle};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -44,7 +45,7 @@ impl Progress {
         let Some(Ok(mut last)) = self.last_line.as_ref().map(Mutex::try_lock) else { return };
         if last.elapsed() >= PAUSE {
             *last = Instant::now();
-            eprintln!("{}", self.line());
+            tell!("{}", self.line());
         }
     }
 

@@ -1,10 +1,11 @@
 //! `holdfast record`
 
-use crate::complaint::{Complaint, Done, game, print_json, read};
-use catalogue::{Playable, Visitor};
+use crate::complaint::{Complaint, Done, game_in, print_json, read};
+use crate::printing::say;
+use catalogue::{GameId, Playable};
 use kernel::{Audience, Game, Record, RecordError, Seat, Sink, Viewer, replay_with};
 use serde::Serialize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use table::Sealed;
 use web::{Face, FaceVisitor, Lang, with_face};
 
@@ -46,6 +47,13 @@ struct CheckInfo {
     message: String,
 }
 
+impl CheckInfo {
+    /// What is wrong with a record that cannot be played to its last move.
+    fn broken(moves: usize, message: String) -> CheckInfo {
+        CheckInfo { ok: false, moves, over: false, ended_by: None, sealed: "none", message }
+    }
+}
+
 struct Check<'a>(&'a Record);
 
 /// An error of a replay, with the refusal as a sentence.
@@ -59,42 +67,41 @@ fn in_words<G: Face>(error: &RecordError) -> String {
     }
 }
 
+/// What is wrong with the draws of a record, if anything is.
+fn dishonest(sealed: &Sealed) -> Option<String> {
+    match sealed {
+        Sealed::No | Sealed::Hidden | Sealed::Honest => None,
+        Sealed::Broken { move_number, expected, found } => {
+            Some(format!("move {move_number}: the seed gives `{expected}`, the record says `{found}`"))
+        }
+        Sealed::WrongSeed => Some("the revealed seed is not the one that was committed to".to_owned()),
+    }
+}
+
 impl FaceVisitor for Check<'_> {
     type Output = CheckInfo;
     fn visit<G: Playable + Face>(self) -> CheckInfo {
-        let broken = |message: String| CheckInfo {
-            ok: false,
-            moves: self.0.lines.len(),
-            over: false,
-            ended_by: None,
-            sealed: "none",
-            message,
-        };
+        let broken = |error| CheckInfo::broken(self.0.lines.len(), in_words::<G>(&error));
         let verdict = match table::verify::<G>(self.0) {
             Ok(verdict) => verdict,
-            Err(error) => return broken(in_words::<G>(&error)),
+            Err(error) => return broken(error),
         };
         let game = match kernel::replay::<G>(self.0) {
             Ok(game) => game,
-            Err(error) => return broken(error.to_string()),
+            Err(error) => return broken(error),
         };
-        let (ok, sealed, message) = match verdict.sealed {
-            Sealed::No => (true, "none", "every move is legal; no seed was committed to".to_owned()),
-            Sealed::Hidden => {
-                (true, "hidden", "every move is legal; the seed is not revealed before the end".to_owned())
-            }
-            Sealed::Honest => {
-                (true, "honest", "every move is legal, and every draw follows from the seed".to_owned())
-            }
-            Sealed::Broken { move_number, expected, found } => (
-                false,
-                "broken",
-                format!("move {move_number}: the seed gives `{expected}`, the record says `{found}`"),
-            ),
-            Sealed::WrongSeed => {
-                (false, "wrong_seed", "the revealed seed is not the one that was committed to".to_owned())
-            }
+        let (sealed, well) = match verdict.sealed {
+            Sealed::No => ("none", "every move is legal; no seed was committed to"),
+            Sealed::Hidden => ("hidden", "every move is legal; the seed is not revealed before the end"),
+            Sealed::Honest => ("honest", "every move is legal, and every draw follows from the seed"),
+            Sealed::Broken { .. } => ("broken", ""),
+            Sealed::WrongSeed => ("wrong_seed", ""),
         };
+        let fault = dishonest(&verdict.sealed);
+        let (ok, mut message) = (fault.is_none(), fault.unwrap_or_else(|| well.to_owned()));
+        if game.ended_by().is_none() {
+            message += "; the record stops before the game is over";
+        }
         CheckInfo {
             ok,
             moves: verdict.moves,
@@ -118,42 +125,43 @@ struct Print(Viewer);
 impl<E: Serialize> Sink<E> for Print {
     fn emit(&mut self, audience: Audience, event: E) {
         if audience.includes(self.0) {
-            println!("    {}", serde_json::to_string(&event).unwrap_or_default());
+            say!("    {}", serde_json::to_string(&event).unwrap_or_default());
         }
     }
 }
 
-impl Visitor for Show<'_> {
+impl FaceVisitor for Show<'_> {
     type Output = Result<Done, Complaint>;
-    fn visit<G: Playable>(self) -> Self::Output {
+    fn visit<G: Playable + Face>(self) -> Self::Output {
         let viewer = viewer(self.viewer)?;
-        if self.json {
-            let game: G =
-                kernel::replay(&self.record).map_err(|error| Complaint::Usage(error.to_string()))?;
-            if let Viewer::Seat(seat) = viewer
-                && seat.number() >= game.seats()
-            {
-                return Err(Complaint::Usage(format!("this game has the seats s0 to s{}", game.seats() - 1)));
-            }
-            print_json(&game.view(viewer))?;
-            return Ok(Done::Well);
+        let fault = |error: RecordError| Complaint::Fault(in_words::<G>(&error));
+        let beginning: G =
+            kernel::replay(&Record { lines: Vec::new(), ..self.record.clone() }).map_err(fault)?;
+        if let Viewer::Seat(seat) = viewer
+            && seat.number() >= beginning.seats()
+        {
+            let last = beginning.seats() - 1;
+            return Err(Complaint::Usage(format!(
+                "there is no {seat}; this game has the seats s0 to s{last}"
+            )));
         }
-        let mut number = 0;
-        let before = |_: &G, line: &kernel::Line| {
-            number += 1;
-            println!("{number:>5}  {line}");
-            Ok(())
-        };
-        let shown = replay_with::<G>(&self.record, &mut Print(viewer), before);
-        match shown {
-            Ok(game) => {
-                println!("{}", end::<G>(&game));
-                Ok(Done::Well)
-            }
-            Err(error) => {
-                println!("{error}");
-                Ok(Done::FoundWrong)
-            }
+        if self.json {
+            let game: G = kernel::replay(&self.record).map_err(fault)?;
+            print_json(&game.view(viewer))?;
+        } else {
+            let mut number = 0;
+            let before = |_: &G, line: &kernel::Line| {
+                number += 1;
+                say!("{number:>5}  {line}");
+                Ok(())
+            };
+            let game = replay_with::<G>(&self.record, &mut Print(viewer), before).map_err(fault)?;
+            say!("{}", end::<G>(&game));
+        }
+        let verdict = table::verify::<G>(&self.record).map_err(fault)?;
+        match dishonest(&verdict.sealed) {
+            Some(what) => Err(Complaint::Fault(what)),
+            None => Ok(Done::Well),
         }
     }
 }
@@ -175,38 +183,34 @@ fn viewer(text: &str) -> Result<Viewer, Complaint> {
     }
 }
 
+/// The record in a file, and its game.
+fn load(file: &Path) -> Result<(GameId, Record), Complaint> {
+    let record = Record::parse(&read(file)?).map_err(|error| Complaint::Fault(error.to_string()))?;
+    Ok((game_in(&record.game)?, record))
+}
+
 pub(crate) fn run(command: &Command) -> Result<Done, Complaint> {
     match command {
         Command::Check { file, json } => {
-            let text = read(file)?;
-            let info = match Record::parse(&text) {
-                Ok(record) => with_face(game(&record.game)?, Check(&record)),
-                Err(error) => CheckInfo {
-                    ok: false,
-                    moves: 0,
-                    over: false,
-                    ended_by: None,
-                    sealed: "none",
-                    message: error.to_string(),
-                },
+            let info = match load(file) {
+                Ok((game, record)) => with_face(game, Check(&record)),
+                Err(Complaint::Fault(message)) => CheckInfo::broken(0, message),
+                Err(complaint) => return Err(complaint),
             };
             if *json {
                 print_json(&info)?;
             } else {
                 let mark = if info.ok { "ok" } else { "FAILED" };
-                println!("{mark}  {}  {} moves: {}", file.display(), info.moves, info.message);
+                say!("{mark}  {}  {} moves: {}", file.display(), info.moves, info.message);
             }
             Ok(if info.ok { Done::Well } else { Done::FoundWrong })
         }
         Command::Show { file, at, viewer, json } => {
-            let text = read(file)?;
-            let mut record = Record::parse(&text)
-                .map_err(|error| Complaint::Usage(format!("{}: {error}", file.display())))?;
+            let (game, mut record) = load(file)?;
             if let Some(at) = at {
                 record.lines.truncate(*at);
             }
-            let id = game(&record.game)?;
-            id.visit(Show { record, viewer, json: *json })
+            with_face(game, Show { record, viewer, json: *json })
         }
     }
 }

@@ -1,6 +1,7 @@
 //! `holdfast rules`
 
 use crate::complaint::{Complaint, Done, game, print_json};
+use crate::printing::say;
 use catalogue::{Playable, Visitor};
 use rulebook::Rule;
 use serde::Serialize;
@@ -64,13 +65,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
     let mut chapter = String::new();
     for rule in rules {
         if rule.chapter != chapter {
-            println!("\n{}\n", rule.chapter);
+            say!("\n{}\n", rule.chapter);
             chapter.clone_from(&rule.chapter);
         }
-        println!("{}  {} ({})", rule.id, rule.text, rule.origin);
-        println!("      code: {}", rule.code);
+        say!("{}  {} ({})", rule.id, rule.text, rule.origin);
+        say!("      code: {}", rule.code);
         if !rule.cases.is_empty() {
-            println!("      cases: {}", rule.cases.join(" "));
+            say!("      cases: {}", rule.cases.join(" "));
         }
     }
     Ok(Done::Well)

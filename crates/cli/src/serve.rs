@@ -1,6 +1,7 @@
 //! `holdfast serve`
 
 use crate::complaint::{Complaint, Done};
+use crate::printing::{say, tell};
 use server::{Config, Server};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -39,8 +40,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
     runtime.block_on(async {
         let complaint = |error: server::StartError| Complaint::Machine(error.to_string());
         let server = Server::start(&config).await.map_err(complaint)?;
-        println!("Holdfast is at {}", server.url());
-        println!("Ctrl-C ends it. Every decision is stored in {}.", config.data_dir.display());
+        say!("Holdfast is at {}", server.url());
+        say!("Ctrl-C ends it. Every decision is stored in {}.", config.data_dir.display());
         if arguments.open {
             open(&server.url());
         }
@@ -67,6 +68,6 @@ fn open(url: &str) {
         _ => ("xdg-open", &[]),
     };
     if Command::new(program).args(arguments).arg(url).spawn().is_err() {
-        eprintln!("holdfast: no browser could be opened; open {url} yourself");
+        tell!("holdfast: no browser could be opened; open {url} yourself");
     }
 }

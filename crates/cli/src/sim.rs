@@ -8,6 +8,7 @@ use crate::shortcuts::Shortcuts;
 use catalogue::{Playable, Visitor};
 use lab::{Axis, Block, Design, Header, Ledger, Plan, PlanError, Report, Shard};
 use std::io::{self, Write};
+use std::num::NonZero;
 use std::path::PathBuf;
 
 #[derive(clap::Args)]
@@ -46,7 +47,8 @@ pub(crate) struct Arguments {
     /// Play only one of several equal parts of the games, to be merged by `holdfast merge`: 1/4, 2/4, 3/4 or 4/4.
     #[arg(long, value_name = "I/N", requires = "out")]
     shard: Option<Shard>,
-    /// Threads; 0 is one for each processor. They make no difference to the results.
+    /// Threads, at most one for each processor and each game; 0 is as many as that. They make no difference to the
+    /// results.
     #[arg(long, default_value_t = 0)]
     threads: usize,
     #[command(flatten)]
@@ -74,6 +76,13 @@ impl Arguments {
         };
         Ok(Plan { design, cells, games: self.games, seed: self.seed })
     }
+
+    /// The threads that have something to do with so many games.
+    fn at_once(&self, games: u64) -> usize {
+        let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
+        let wanted = if self.threads == 0 { processors } else { self.threads.min(processors) };
+        wanted.min(usize::try_from(games).unwrap_or(wanted)).max(1)
+    }
 }
 
 struct Simulate<'a>(&'a Arguments);
@@ -90,14 +99,14 @@ impl Visitor for Simulate<'_> {
             Some(path) => Some((path, resume(path, &Header::of(&plan, shard), &plan, &mut ledger)?)),
             None => None,
         };
-        let pool = rayon::ThreadPoolBuilder::new()
-            .num_threads(arguments.threads)
-            .build()
-            .map_err(|error| Complaint::Machine(format!("threads: {error}")))?;
         let games = shard.range(plan.games);
         let missing = ledger.missing(games.clone());
         let without = if file.is_some() { WithoutTerminal::Lines } else { WithoutTerminal::Silence };
         let all = (games.end - games.start) * plan.cells.len() as u64;
+        let pool = rayon::ThreadPoolBuilder::new()
+            .num_threads(arguments.at_once(all))
+            .build()
+            .map_err(|error| Complaint::Machine(format!("threads: {error}")))?;
         let progress = Progress::new(all, ledger.games(), without);
         let keep = |block: Block| {
             if let Some((path, file)) = &mut file {

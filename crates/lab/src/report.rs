@@ -53,6 +53,9 @@ pub struct Simulation {
     pub rounds: Rounds,
     /// What the game is measured by.
     pub measures: Vec<Findings>,
+    /// Whether each seat is a side of its own.
+    #[serde(skip)]
+    pub(crate) everyone_for_themselves: bool,
 }
 
 fn as_object<S: Serializer>(pairs: &[(String, String)], serializer: S) -> Result<S::Ok, S::Error> {
@@ -102,6 +105,7 @@ impl Simulation {
         let wins = tally.won_by.get(G::SIDES[0]).copied().unwrap_or_default();
         let (win_rate, interval) = (rate(wins, tally.games), wilson(wins, tally.games));
         let seats = (0..).filter_map(Seat::new).zip(&of.levels).zip(&tally.seat_wins);
+        let is_a_side = |seat: Seat| G::SIDES.contains(&seat.to_string().as_str());
         Simulation {
             game: G::ID,
             swept: of.swept.clone(),
@@ -121,12 +125,8 @@ impl Simulation {
             ended_by: tally.ended_by.clone(),
             rounds: rounds(tally),
             measures: tally.observations.findings(G::MEASURES),
+            everyone_for_themselves: Seat::first(of.levels.len() as u8).all(is_a_side),
         }
-    }
-
-    /// Whether each seat is a side of its own.
-    pub(crate) fn is_everyone_for_themselves(&self) -> bool {
-        self.won_by_seat.iter().all(|of| self.won_by.contains_key(of.seat.as_str()))
     }
 }
 

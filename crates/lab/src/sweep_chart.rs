@@ -50,7 +50,7 @@ pub(crate) fn sweep_chart(cells: &[Simulation]) -> String {
             title { (title) }
             text x="12" y="22" font-size="15" font-weight="bold" { (title) }
             text x="12" y="40" font-size="10" { (subtitle(cells)) }
-            (heading(RATES.0, if cells.iter().all(Simulation::is_everyone_for_themselves) {
+            (heading(RATES.0, if cells.iter().all(|cell| cell.everyone_for_themselves) {
                 "won, each seat"
             } else {
                 "won"
@@ -153,7 +153,7 @@ fn series(cells: &[Simulation]) -> Vec<String> {
 /// Win rates with their intervals: of each seat where each is for itself, else of the first side.
 fn bars(cell: &Simulation) -> Vec<(String, [f64; 3])> {
     let whole = (String::new(), [cell.win_rate, cell.win_rate_low, cell.win_rate_high]);
-    match cell.is_everyone_for_themselves() {
+    match cell.everyone_for_themselves {
         false => vec![whole],
         true => cell
             .won_by_seat

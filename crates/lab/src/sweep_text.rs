@@ -10,7 +10,7 @@ pub(crate) fn sweep(cells: &[Simulation]) -> String {
     let totals: u64 = cells.iter().map(|cell| cell.games).sum();
     let head = format!("{}, seed {}, {} cells, {totals} games\n\n", first.game, first.seed, cells.len());
     let endings = words(cells, |cell| &cell.ended_by);
-    let for_themselves = cells.iter().all(Simulation::is_everyone_for_themselves);
+    let for_themselves = cells.iter().all(|cell| cell.everyone_for_themselves);
     let seats = cells.iter().map(|cell| cell.won_by_seat.len()).max().unwrap_or_default();
     let mut heading: Vec<String> = first.swept.iter().map(|(name, _)| name.clone()).collect();
     heading.push("games".to_owned());

@@ -31,7 +31,7 @@ fn head(result: &Simulation) -> String {
     let Simulation { game, options, seed, wins, games, .. } = result;
     let bots = result.bots.join(",");
     let mut head = format!("{game} {options}, bots {bots}, seed {seed}\n");
-    if result.is_everyone_for_themselves() {
+    if result.everyone_for_themselves {
         head += &format!("{games} games, {} of them won by several seats together\n", result.shared_wins);
     } else {
         head += &format!(
@@ -46,7 +46,7 @@ fn head(result: &Simulation) -> String {
 /// Nothing where the table of seats says it already.
 fn sides(result: &Simulation) -> Option<String> {
     let sides = result.won_by.iter().map(|(side, games)| (&**side, *games));
-    (!result.is_everyone_for_themselves()).then(|| counts("won by side", sides))
+    (!result.everyone_for_themselves).then(|| counts("won by side", sides))
 }
 
 fn seats(result: &Simulation) -> String {

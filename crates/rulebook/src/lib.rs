@@ -38,15 +38,21 @@ impl fmt::Display for RulebookError {
 
 impl std::error::Error for RulebookError {}
 
-/// Whether a case file of this name may try this rule: `P6.1` and `P6.1a` try P6.1, `T6.3-1` is the first worked example of
-/// T6.3, `O4.5a` tries the ruling O4.5a, and a worked example with a number of its own, such as `X4.1`, may try any.
+/// Whether a case file of this name may try this rule: one of its own or a worked example of it, or a worked example
+/// with a number of its own, such as `X4.1`, which may try any.
 pub fn is_named_after(case: &str, rule: &str) -> bool {
+    is_or_exemplifies(case, rule) || case.starts_with('X')
+}
+
+/// Whether this is the id of the rule, or of a case of it: `P6.1` and `P6.1a` are of P6.1, `T6.3-1` is the first worked
+/// example of T6.3, `O4.5a` is of the ruling O4.5a.
+pub fn is_or_exemplifies(id: &str, rule: &str) -> bool {
     let letters = |rest: &str| rest.bytes().all(|letter| letter.is_ascii_lowercase());
     let example = |rest: &str| {
         let number = rest.trim_end_matches(|letter: char| letter.is_ascii_lowercase()).strip_prefix('-');
         number.is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit()))
     };
-    case.strip_prefix(rule).is_some_and(|rest| letters(rest) || example(rest)) || case.starts_with('X')
+    id.strip_prefix(rule).is_some_and(|rest| letters(rest) || example(rest))
 }
 
 /// All rules in the order of the text.
@@ -110,6 +116,7 @@ mod tests {
         }
         assert!(is_named_after("O4.5a", "O4.5a") && is_named_after("O4.5ab", "O4.5a"));
         assert!(!is_named_after("O4.5", "O4.5a") && !is_named_after("O4.51", "O4.5"));
+        assert!(is_or_exemplifies("T6.3-1a", "T6.3") && !is_or_exemplifies("X4.1", "T6.3"));
     }
 
     #[test]

@@ -104,6 +104,23 @@ pub fn game_of(text: &str) -> Result<String, Failure> {
     }
 }
 
+/// Whether the rule a case file is about stands in the rulebook of its game, or the case is a worked example of one
+/// that does.
+///
+/// # Errors
+/// If it does not, or the file cannot be understood.
+pub fn check_rule(text: &str, rulebook: &[rulebook::Rule]) -> Result<(), Failure> {
+    let table = DeTable::parse(text).map_err(|error| from_toml(text, &error))?;
+    let Some(DeValue::String(rule)) = table.get_ref().get("rule").map(toml::Spanned::get_ref) else {
+        return Err(malformed(text, None, "the line `rule = \"…\"` is missing"));
+    };
+    if rulebook.iter().any(|known| rulebook::is_or_exemplifies(rule, &known.id)) {
+        return Ok(());
+    }
+    let message = format!("there is no rule `{rule}`; `holdfast rules {}` lists them all", game_of(text)?);
+    Err(malformed(text, span_of(text, &["rule"]), message))
+}
+
 /// Runs the text of one case file.
 pub fn run<G>(text: &str) -> Result<Passed, Failure>
 where

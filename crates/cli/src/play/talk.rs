@@ -1,13 +1,14 @@
 //! What is said at the terminal.
 
 use super::{Sitting, YOU};
+use crate::printing::say;
 use kernel::{Seat, Viewer};
 use table::Declined;
 use web::Face;
 
 impl<G: Face> Sitting<G> {
     pub(super) fn look(&self) {
-        println!("\n{}\n", G::plain(self.texts, &self.table.view(self.viewer()), &self.people));
+        say!("\n{}\n", G::plain(self.texts, &self.table.view(self.viewer()), &self.people));
     }
 
     /// The log since the last time.
@@ -21,7 +22,7 @@ impl<G: Face> Sitting<G> {
             .map(|sentence| format!("  {} [{}]", sentence.text, sentence.rule))
             .collect();
         self.told = self.table.log_for(self.viewer()).count();
-        lines.iter().for_each(|line| println!("{line}"));
+        lines.iter().for_each(|line| say!("{line}"));
     }
 
     /// What the seat is asked, in words.
@@ -52,10 +53,10 @@ impl<G: Face> Sitting<G> {
             .collect();
         for (number, action) in fitting.iter().take(most) {
             let said = G::action(self.texts, &view, &self.people, action);
-            println!("{:>4}  {:<34} {said}", number + 1, action.to_string());
+            say!("{:>4}  {:<34} {said}", number + 1, action.to_string());
         }
         if fitting.len() > most {
-            println!("      … {} in all; `all` lists them, or type how an action begins", fitting.len());
+            say!("      … {} in all; `all` lists them, or type how an action begins", fitting.len());
         }
     }
 

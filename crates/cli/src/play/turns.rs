@@ -3,8 +3,9 @@
 
 use super::{HELP, Sitting, YOU, declined};
 use crate::complaint::{Complaint, Done};
+use crate::printing::{self, put, say};
 use kernel::{Pending, Seat};
-use std::io::{IsTerminal, Result as Input, Write};
+use std::io::{IsTerminal, Result as Input};
 use table::{Awaited, Declined, Phase};
 use web::Face;
 
@@ -19,8 +20,8 @@ enum Heard {
 
 impl<G: Face> Sitting<G> {
     pub(super) fn run(&mut self, lines: &mut impl Iterator<Item = Input<String>>) -> Result<Done, Complaint> {
-        println!("{}", self.texts.say_with("play-seal", &[("hash", (&self.table.commitment()).into())]));
-        println!("{HELP}");
+        say!("{}", self.texts.say_with("play-seal", &[("hash", (&self.table.commitment()).into())]));
+        say!("{HELP}");
         self.look();
         let mut asked = None;
         loop {
@@ -28,8 +29,8 @@ impl<G: Face> Sitting<G> {
             self.tell();
             if self.table.phase() == Phase::Over {
                 let by = self.table.ended_by().unwrap_or_default();
-                println!("\n{}", G::ending(self.texts, &self.table.view(self.viewer()), &self.people, by));
-                println!("{}", self.table.record());
+                say!("\n{}", G::ending(self.texts, &self.table.view(self.viewer()), &self.people, by));
+                say!("{}", self.table.record());
                 return Ok(Done::Well);
             }
             let Some(seat) = self.your_turn() else {
@@ -42,7 +43,7 @@ impl<G: Face> Sitting<G> {
             let question = Some((seat, self.question(seat)));
             if asked != question {
                 self.look();
-                println!("{}", self.question(seat));
+                say!("{}", self.question(seat));
                 self.list(seat, "", 30);
                 asked = question;
             }
@@ -99,21 +100,23 @@ impl<G: Face> Sitting<G> {
         seat: Seat,
         lines: &mut impl Iterator<Item = Input<String>>,
     ) -> Result<Heard, Complaint> {
-        print!("{seat}> ");
-        let _ = std::io::stdout().flush();
+        put!("{seat}> ");
+        if printing::has_failed() {
+            return Ok(Heard::Quit);
+        }
         let Some(Ok(line)) = lines.next() else { return Ok(Heard::Quit) };
         if !std::io::stdin().is_terminal() {
-            println!("{line}");
+            say!("{line}");
         }
         let line = line.trim();
         let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
         match first.parse::<Seat>() {
             Ok(other) if !self.table.seats_of(YOU).contains(other) => {
-                println!("{}", self.explain(&Declined::NotYourSeat(other)));
+                say!("{}", self.explain(&Declined::NotYourSeat(other)));
                 Ok(Heard::Again)
             }
             Ok(other) if !self.table.pending().seats().contains(other) => {
-                println!("{}", self.explain(&Declined::NotAsked));
+                say!("{}", self.explain(&Declined::NotAsked));
                 Ok(Heard::Again)
             }
             Ok(other) if rest.is_empty() => Ok(Heard::GoesOver(other)),
@@ -131,7 +134,7 @@ impl<G: Face> Sitting<G> {
                 return Heard::Again;
             }
             "help" | "?" => {
-                println!("{HELP}");
+                say!("{HELP}");
                 return Heard::Again;
             }
             "quit" | "exit" => return Heard::Quit,
@@ -145,11 +148,9 @@ impl<G: Face> Sitting<G> {
             }
             "record" => {
                 if self.table.seats_of(YOU).len() == u32::from(self.table.occupants().count()) {
-                    println!("{}", self.table.record());
+                    say!("{}", self.table.record());
                 } else {
-                    println!(
-                        "The record tells what the other seats keep to themselves: it comes at the end."
-                    );
+                    say!("The record tells what the other seats keep to themselves: it comes at the end.");
                 }
                 return Heard::Again;
             }
@@ -166,7 +167,7 @@ impl<G: Face> Sitting<G> {
                 back
             }
             asked if asked.starts_with("why ") => {
-                println!("{}", self.why(seat, asked["why ".len()..].trim()));
+                say!("{}", self.why(seat, asked["why ".len()..].trim()));
                 return Heard::Again;
             }
             said => {
@@ -189,7 +190,7 @@ impl<G: Face> Sitting<G> {
                 Heard::Moved
             }
             Err(reason) => {
-                println!("{}", self.explain(&reason));
+                say!("{}", self.explain(&reason));
                 Heard::Again
             }
         }
