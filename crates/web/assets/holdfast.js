@@ -196,6 +196,7 @@ function prepare() {
   const clashes = lines.map((line) => [line, ...line.dataset.clash.split(" ").map(choice)]);
   for (const [, one, other] of clashes) one.disabled = other.disabled = false;
   for (const values of clashes) clash(...values);
+  for (const fold of document.querySelectorAll(".clashes")) fold.hidden = !fold.querySelector("[data-clash]:not([hidden])");
   for (const line of document.querySelectorAll("[data-when]")) line.hidden = !chosen(line.dataset.when);
   for (const row of document.querySelectorAll(".seat-form")) {
     let seats = players;
@@ -219,7 +220,7 @@ function chosen(pair) {
   return Boolean(found?.checked || found?.selected);
 }
 
-// Of two values that do not go together, one keeps the other from being chosen; the line that says so stands there then.
+// Of two values that do not go together, one keeps the other from being chosen; the line that says so can be unfolded then.
 function clash(line, one, other) {
   const [has, too] = [one, other].map((value) => value.checked || value.selected);
   one.disabled ||= too && !has;

@@ -20,7 +20,7 @@ use tempfile::TempDir;
 use tokio::time::{Instant, sleep, timeout};
 
 /// The longest that one test may take.
-const PATIENCE: Duration = Duration::from_secs(90);
+const PATIENCE: Duration = Duration::from_secs(600);
 
 /// The longest that a page may take to change.
 const MOMENT: Duration = Duration::from_secs(10);
@@ -41,12 +41,7 @@ pub(crate) fn browse_after<T>(before: impl AsyncFnOnce(&Store) -> T, test: impl 
     let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
     let browsers = ["chromium", "chromium-browser", "google-chrome", "chrome"];
     let (Some(driver), Some(browser)) = (find("chromedriver"), browsers.into_iter().find_map(find)) else {
-        let missing = "chromedriver and Chromium are not both on the PATH";
-        assert!(
-            env::var("HOLDFAST_BROWSER_TESTS").as_deref() != Ok("required"),
-            "{missing}, but HOLDFAST_BROWSER_TESTS=required"
-        );
-        println!("skipped: {missing}");
+        missing("chromedriver and Chromium are not both on the PATH");
         return;
     };
     let runtime = tokio::runtime::Runtime::new().unwrap();
@@ -54,6 +49,15 @@ pub(crate) fn browse_after<T>(before: impl AsyncFnOnce(&Store) -> T, test: impl 
         let (site, stored) = Site::open(&driver, browser, before).await;
         timeout(PATIENCE, test(&site, stored)).await.expect("the test takes too long");
     });
+}
+
+/// Says that a test is skipped because something is missing, which must not be where these tests are required.
+pub(crate) fn missing(what: &str) {
+    assert!(
+        env::var("HOLDFAST_BROWSER_TESTS").as_deref() != Ok("required"),
+        "{what}, but HOLDFAST_BROWSER_TESTS=required"
+    );
+    println!("skipped: {what}");
 }
 
 fn find(program: &str) -> Option<PathBuf> {
@@ -215,6 +219,24 @@ impl WebDriverCompatibleCommand for Console {
     }
 }
 
+/// A command of the browser's developer tools.
+#[derive(Debug)]
+struct DevTools {
+    command: &'static str,
+    parameters: Value,
+}
+
+impl WebDriverCompatibleCommand for DevTools {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (axum::http::Method, Option<String>) {
+        let body = json!({ "cmd": self.command, "params": self.parameters });
+        (axum::http::Method::POST, Some(body.to_string()))
+    }
+}
+
 /// A browser somebody sits at.
 pub(crate) struct Browser<'a> {
     pub(crate) client: Client,
@@ -319,6 +341,11 @@ impl Browser<'_> {
         std::fs::create_dir_all(&directory).unwrap();
         let picture = self.client.screenshot().await.unwrap();
         std::fs::write(directory.join(format!("{name}.png")), picture).unwrap();
+    }
+
+    /// Has the developer tools do something, such as setting the width of the page.
+    pub(crate) async fn devtools(&self, command: &'static str, parameters: Value) -> Value {
+        self.client.issue_cmd(DevTools { command, parameters }).await.unwrap()
     }
 
     /// What the console complained about since it was asked last.

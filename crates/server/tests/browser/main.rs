@@ -1,6 +1,7 @@
 //! The pages in a real browser. Without chromedriver and Chromium these tests are skipped, unless
 //! HOLDFAST_BROWSER_TESTS=required.
 
+mod access;
 mod driver;
 mod four;
 

@@ -62,6 +62,7 @@ new-title = New table: { $game }
 new-seats = Who sits where
 new-seats-about = You may take several seats yourself. Only as many seats are used as the game has.
 new-extra-seat = With “{ $value }” there is one seat more; the last one is for: { $part }.
+new-clashes = What does not go together
 new-clash = “{ $one }” and “{ $other }” do not go together. { $why }
 seat-number = Seat { $n }
 seat-choice-me = me

@@ -62,6 +62,7 @@ new-title = 新しい卓：{ $game }
 new-seats = 席順
 new-seats-about = 一人で複数の席に着くこともできます。使われるのはゲームに必要な数の席だけです。
 new-extra-seat = 「{ $value }」では席が1つ増え、最後の席は{ $part }の席です。
+new-clashes = いっしょに選べない組み合わせ
 new-clash = 「{ $one }」と「{ $other }」はいっしょに選べません。{ $why }
 seat-number = 席{ $n }
 seat-choice-me = 自分

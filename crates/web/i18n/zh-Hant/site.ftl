@@ -62,6 +62,7 @@ new-title = 新牌桌：{ $game }
 new-seats = 座位安排
 new-seats-about = 您可以一人坐多個座位。實際只會用到遊戲需要的座位數。
 new-extra-seat = 選擇「{ $value }」時多一個座位，最後一個座位是{ $part }。
+new-clashes = 不能一起選的組合
 new-clash = 「{ $one }」與「{ $other }」不能一起選。{ $why }
 seat-number = 座位 { $n }
 seat-choice-me = 我

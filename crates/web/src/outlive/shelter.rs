@@ -18,7 +18,8 @@ pub(super) fn shelters(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
     let open = scene.acting.or(scene.mine.first()).or(own);
     let others = ring::seats(words.view).filter(|(seat, _)| Some(*seat) != open);
     html! {
-        section #shelters .shelters aria-label=(words.say("outlive-shelters")) {
+        section #shelters .shelters aria-labelledby="shelters-title" {
+            h2 #shelters-title .unseen { (words.say("outlive-shelters")) }
             @if let Some(seat) = open {
                 article id=(format!("shelter-{}", seat.number())) .shelter .panel .mine .(seat_class(seat)) aria-label=(words.who(seat)) {
                     (head(words, seat, false))
@@ -110,9 +111,9 @@ fn gauge(words: &Words<'_>, seat: Seat, known: &SeatView) -> Markup {
     html! {
         div id=(format!("gauge-{}", seat.number())) .gauge {
             span .caption { (icon("radiation")) (words.say("outlive-shelter-radiation")) }
-            ol role="img" aria-label=(told) title=(told) {
+            div .spaces role="img" aria-label=(told) title=(told) {
                 @for (place, &worth) in GAUGE.iter().enumerate() {
-                    li .(slope(worth)) .now[place == usize::from(known.gauge)] { (signed(worth.into())) }
+                    span .(slope(worth)) .now[place == usize::from(known.gauge)] { (signed(worth.into())) }
                 }
             }
         }

@@ -224,9 +224,15 @@ fn beside(reader: &Reader<'_>, form: &NewTablePage<'_>, spec: &OptionSpec) -> Ma
             @let part = reader.say(seat.name);
             p.hint { (reader.texts.say_with("new-extra-seat", &[("value", (&value).into()), ("part", (&part).into())])) }
         }
-        @for (clash, why) in form.clashes.iter().filter(|(clash, _)| clash.values[1].0 == spec.name) {
-            p.hint data-clash=(clash.values.map(|(name, value)| format!("{name}={value}")).join(" ")) {
-                (clashing(reader.texts, form.game, clash, why))
+        @let clashes: Vec<_> = form.clashes.iter().filter(|(clash, _)| clash.values[1].0 == spec.name).collect();
+        @if !clashes.is_empty() {
+            details.fold.clashes {
+                summary { (reader.say("new-clashes")) }
+                @for (clash, why) in clashes {
+                    p.hint data-clash=(clash.values.map(|(name, value)| format!("{name}={value}")).join(" ")) {
+                        (clashing(reader.texts, form.game, clash, why))
+                    }
+                }
             }
         }
         @let warned = form.group.map_or(&[][..], |group| group.warnings).iter();

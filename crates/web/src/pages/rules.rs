@@ -67,6 +67,16 @@ fn render(markdown: &str) -> Rendered {
                 events.push(inline(html! { (PreEscaped("<h2 id=\"")) (id) (PreEscaped("\">")) (heading) }.0));
                 chapters.push((id, heading.into_string()));
             }
+            Event::Start(Tag::Table(_)) => {
+                let about = chapters.last().map(|(id, _): &(String, String)| id.as_str()).unwrap_or_default();
+                let open = html! { (PreEscaped("<div class=\"wide\" role=\"group\" tabindex=\"0\" aria-labelledby=\"")) (about) (PreEscaped("\">")) };
+                events.push(inline(open.into_string()));
+                events.push(event);
+            }
+            Event::End(TagEnd::Table) => {
+                events.push(event);
+                events.push(inline("</div>".to_owned()));
+            }
             Event::Start(Tag::Strong) if starts_item => bold_at_start_of_item = true,
             Event::End(TagEnd::Strong) if bold_at_start_of_item => bold_at_start_of_item = false,
             Event::Text(id) if bold_at_start_of_item => {

@@ -12,7 +12,8 @@ pub(super) fn hands(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let (mine, others): (Vec<_>, Vec<_>) =
         words.view.team().iter().partition(|&seat| scene.mine.contains(seat));
     html! {
-        section #hands .hands aria-label=(words.say("panel-hands")) {
+        section #hands .hands aria-labelledby="hands-title" {
+            h2 #hands-title .unseen { (words.say("panel-hands")) }
             @for seat in mine.into_iter().chain(others) { (hand(words, scene, seat)) }
         }
     }

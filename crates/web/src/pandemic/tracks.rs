@@ -18,17 +18,17 @@ pub(super) fn tracks(words: &Words<'_>) -> Markup {
         section #tracks .tracks .panel aria-label=(words.say("panel-status")) {
             div #rate .track .rate {
                 p .caption { (words.say("panel-rate")) }
-                ol role="img" aria-label=(rate) title=(rate) {
+                div .spaces role="img" aria-label=(rate) title=(rate) {
                     @for (place, worth) in RATES.iter().enumerate() {
-                        li .(at(place, usize::from(view.rate_index))) { (worth) }
+                        span .(at(place, usize::from(view.rate_index))) { (worth) }
                     }
                 }
             }
             div #outbreaks .track .outbreaks {
                 p .caption { (words.say("panel-outbreaks")) }
-                ol role="img" aria-label=(outbreaks) title=(outbreaks) {
+                div .spaces role="img" aria-label=(outbreaks) title=(outbreaks) {
                     @for place in 0..=SKULL {
-                        li .(at(usize::from(place), usize::from(view.outbreaks))) {
+                        span .(at(usize::from(place), usize::from(view.outbreaks))) {
                             @if place == SKULL { (icon("skull")) } @else { (place) }
                         }
                     }

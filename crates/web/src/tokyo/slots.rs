@@ -25,7 +25,8 @@ pub(super) fn slot(words: &Words<'_>, scene: &Scene<'_>, at: Slot) -> Markup {
     let label = label(words, at);
     html! {
         button id=(format!("show-{}", reach.key())) .slot .lit[lit] .aimed[(fought || tried) && view.ending.is_none()] .(cursor) type="button"
-            popovertarget=(reach.menu_id(scene)) title=(label) aria-label=(label) {
+            popovertarget=(reach.menu_id(scene)) title=(label) {
+            span .unseen { (words.slot(at)) }
             (top(words, state, at))
             @if state.pages > 0 { (pages(words, state.pages)) }
             @for (below, name) in under(words, state) {

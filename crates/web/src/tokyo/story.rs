@@ -34,8 +34,8 @@ pub(super) fn story(words: &Words<'_>, look: &Look<'_>) -> Markup {
                     h2 #story-title { (icon("scene")) (words.say("tokyo-story-hold-out")) }
                     (opening(words, "tokyo-story-hold-out-tale"))
                     p .aim { (words.tell("tokyo-story-hold-out-aim", &[("rounds", rounds.into())])) }
-                    ol .rounds role="img" aria-label=(words.tell("tokyo-story-rounds-left", &[("count", (rounds + 1 - view.round.min(rounds + 1)).into())])) {
-                        @for round in 1..=rounds { li .past[round < view.round] .now[round == view.round] { (round) } }
+                    div .rounds role="img" aria-label=(words.tell("tokyo-story-rounds-left", &[("count", (rounds + 1 - view.round.min(rounds + 1)).into())])) {
+                        @for round in 1..=rounds { span .past[round < view.round] .now[round == view.round] { (round) } }
                     }
                 }
                 Telling::Story => {

@@ -1,0 +1,105 @@
+//! Every page is open to everybody: axe finds nothing to complain of, in any language, width and colour scheme.
+//!
+//! HOLDFAST_AXE is the path of `axe.min.js` of the npm package axe-core. Without it the test is skipped, unless
+//! HOLDFAST_BROWSER_TESTS=required.
+
+use crate::driver::{Browser, Kind, browse, missing};
+use serde_json::{Value, json};
+use std::env;
+
+/// Makes what there is to see and returns its addresses by name. The reader sits at every table.
+const PREPARE: &str = r#"
+    const post = (address, form) => fetch(address, { method: 'POST', body: new URLSearchParams(form) });
+    const table = async (game, form) => new URL((await post(`/new/${game}`, form)).url).pathname;
+    const play = async (table, decisions) => {
+        const address = `/api${table.replace('/t/', '/tables/')}`;
+        for (let turn = 0; turn < decisions; turn += 1) {
+            const { phase, seat, legal, version } = await (await fetch(address)).json();
+            if (phase === 'over') return;
+            const lets = legal.find((action) => /^(end|pass|ready|agree|keep|done)/.test(action));
+            const action = (turn % 3 === 2 && lets) || legal[turn % legal.length];
+            if (!action) continue;
+            const headers = { 'content-type': 'application/json' };
+            await fetch(`${address}/act`, { method: 'POST', headers, body: JSON.stringify({ seat, version, action }) });
+        }
+    };
+    const pages = { home: '/', about: '/about', groups: '/groups', missing: '/no-such-page' };
+    await post('/name', { name: 'Ada' });
+    pages.group = new URL((await post('/groups', { group: 'Friday night', name: 'Ada' })).url).pathname;
+    pages.lobby = await table('pandemic', { players: 2, 'seat-0': 'me', 'seat-1': 'open' });
+    const lobby = await (await fetch(pages.lobby)).text();
+    pages.invite = lobby.match(/\/j\/[0-9a-z]+/)[0];
+    for (const game of ['pandemic', 'outlive', 'tokyo']) {
+        pages[`${game}, new`] = `/new/${game}`;
+        pages[`${game}, rules`] = `/rules/${game}`;
+        pages[`${game}, first question`] = await table(game, { players: 2, 'seat-0': 'me', 'seat-1': 'me' });
+        pages[`${game}, table`] = await table(game, { players: 2, 'seat-0': 'me', 'seat-1': 'me' });
+        await play(pages[`${game}, table`], 14);
+    }
+    const over = await table('pandemic', { players: 2, 'seat-0': 'me', 'seat-1': 'me' });
+    await play(over, 3000);
+    pages.finished = over;
+    pages.replay = `${over}/replay?at=20`;
+    pages.log = `${over}/log`;
+    return pages"#;
+
+/// What axe complains of in the page as it is: rule and element.
+const COMPLAINTS: &str = "
+    return axe.run({ resultTypes: ['violations'], preload: false, iframes: false, ...arguments[0] }).then(({ violations }) =>
+        violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)))";
+
+#[test]
+fn everybody_can_use_every_page() {
+    let Some(axe) = env::var_os("HOLDFAST_AXE") else {
+        missing("HOLDFAST_AXE does not name axe.min.js of the npm package axe-core");
+        return;
+    };
+    let axe = std::fs::read_to_string(&axe).unwrap_or_else(|error| panic!("{}: {error}", axe.display()));
+    browse(async |site| {
+        let ada = site.browser(&Kind::DESKTOP).await;
+        ada.open("/").await;
+        let pages = ada.ask(&format!("return (async () => {{ {PREPARE} }})()")).await;
+        let mut complaints = Vec::new();
+        for lang in ["en", "ja", "zh-Hant"] {
+            let speak = format!(
+                "return fetch('/lang', {{ method: 'POST', body: new URLSearchParams({{ lang: '{lang}' }}) }}).then((answer) => answer.ok)"
+            );
+            assert_eq!(ada.ask(&speak).await, true);
+            for (name, address) in pages.as_object().unwrap() {
+                ada.open(address.as_str().unwrap()).await;
+                assert_eq!(ada.attribute("html", "lang").await, lang);
+                ada.ask(&axe).await;
+                for (width, scheme) in [(1280, "light"), (390, "light"), (390, "dark"), (1280, "dark")] {
+                    for complaint in seen_so(&ada, width, scheme).await {
+                        complaints.push(format!("{name}, {lang}, {width} px, {scheme}: {complaint}"));
+                    }
+                }
+            }
+        }
+        assert!(complaints.is_empty(), "{} complaints:\n{}", complaints.len(), complaints.join("\n"));
+        ada.close().await;
+    });
+}
+
+/// What is wrong with the page at this width and in these colours. In the dark only colours are looked at: nothing else
+/// differs.
+async fn seen_so(browser: &Browser<'_>, width: u32, scheme: &str) -> Vec<String> {
+    browser
+        .devtools(
+            "Emulation.setDeviceMetricsOverride",
+            json!({ "width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false }),
+        )
+        .await;
+    let features = json!([
+        { "name": "prefers-color-scheme", "value": scheme },
+        { "name": "prefers-reduced-motion", "value": "reduce" },
+    ]);
+    browser.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await;
+    let rules = match scheme {
+        "dark" => json!({ "runOnly": ["color-contrast", "link-in-text-block"] }),
+        _ => json!({ "rules": { "target-size": { "enabled": true } } }),
+    };
+    let complaints = browser.client.execute(COMPLAINTS, vec![rules]).await.unwrap();
+    let complaints = complaints.as_array().unwrap();
+    complaints.iter().filter_map(Value::as_str).map(str::to_owned).collect()
+}
