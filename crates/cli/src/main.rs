@@ -6,6 +6,7 @@ mod bench;
 mod case;
 mod complaint;
 mod games;
+mod limits;
 mod outputs;
 mod play;
 mod printing;

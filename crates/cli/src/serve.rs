@@ -1,6 +1,7 @@
 //! `holdfast serve`
 
 use crate::complaint::{Complaint, Done};
+use crate::limits::Connections;
 use crate::printing::{say, tell};
 use server::{Config, Server};
 use std::net::SocketAddr;
@@ -25,6 +26,8 @@ pub(crate) struct Arguments {
     /// Open the page in the default browser.
     #[arg(long)]
     open: bool,
+    #[command(flatten)]
+    connections: Connections,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
@@ -33,11 +36,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
         data_dir: arguments.data.clone(),
         bot_pause: Duration::from_millis(arguments.bot_pause),
         patience: Duration::from_secs(arguments.patience.saturating_mul(60)),
+        limits: arguments.connections.limits(),
+        trusted_proxies: arguments.connections.trusted_proxies(),
     };
     tell_what_happens();
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Complaint::Machine(format!("the server cannot be started: {error}")))?;
-    runtime.block_on(async {
+    let served = runtime.block_on(async {
         let complaint = |error: server::StartError| Complaint::Machine(error.to_string());
         let server = Server::start(&config).await.map_err(complaint)?;
         say!("Holdfast is at {}", server.url());
@@ -45,9 +50,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
         if arguments.open {
             open(&server.url());
         }
-        server.serve().await.map_err(complaint)?;
-        Ok(Done::Well)
-    })
+        server.serve().await.map_err(complaint)
+    });
+    // What still thinks is waited for by nobody.
+    runtime.shutdown_background();
+    served.map(|()| Done::Well)
 }
 
 /// Warnings and errors on standard error; `RUST_LOG=info` or `RUST_LOG=server=debug` tells more.

@@ -1,6 +1,7 @@
 //! What all requests share.
 
 use crate::rooms::Rooms;
+use crate::wire::{Proxies, Streams};
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
 use std::ops::Deref;
@@ -15,6 +16,9 @@ pub(crate) struct App(Arc<Shared>);
 pub(crate) struct Shared {
     pub(crate) store: Store,
     pub(crate) rooms: Rooms,
+    /// The live updates that are open.
+    pub(crate) streams: Streams,
+    pub(crate) proxies: Proxies,
     /// Signs cookies.
     pub(crate) key: Key,
     /// Ends what would otherwise never end, such as live updates.

@@ -5,6 +5,7 @@ use crate::look::{Extent, Look, Onlooker};
 use crate::pages::play::{TableQuery, onlooker, table_id};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
+use crate::wire::{Claim, Terms};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderName, HeaderValue};
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -26,7 +27,15 @@ pub(crate) async fn events(
     let id = table_id(&id)?;
     let onlooker = onlooker(&visitor, &query)?;
     let room = app.rooms.room(&id).await?;
-    let updates = updates(room.watch(), onlooker).take_until(app.closing.clone().cancelled_owned());
+    let plays = onlooker.person.is_some_and(|person| !room.look().seats_of(person).is_empty());
+    let place = app.streams.open(Claim {
+        person: onlooker.person,
+        caller: visitor.caller,
+        table: Some(id),
+        terms: if plays { Terms::Plays } else { Terms::LooksOn },
+    });
+    let updates =
+        place.hold(updates(room.watch(), onlooker)).take_until(app.closing.clone().cancelled_owned());
     let stream = Sse::new(updates).keep_alive(KeepAlive::new().interval(Duration::from_secs(15)));
     let unbuffered = (HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no"));
     Ok(([unbuffered], stream).into_response())

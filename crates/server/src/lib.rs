@@ -27,7 +27,9 @@ mod visitor;
 #[cfg(test)]
 mod volunteers;
 mod waiting;
+mod wire;
 
 mod api;
 
 pub use start::{Config, Server, StartError};
+pub use wire::{Limits, Network, NotANetwork};

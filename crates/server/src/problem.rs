@@ -17,6 +17,9 @@ use store::{StoreError, TableId};
 use table::Declined;
 use web::pages::{ProblemPage, problem};
 
+/// In how many seconds there may be room again.
+const AGAIN: HeaderValue = HeaderValue::from_static("5");
+
 /// Why a request is not carried out.
 #[derive(Debug)]
 pub(crate) enum Problem {
@@ -51,6 +54,8 @@ pub(crate) enum Problem {
     Broken,
     Storage,
     DiskFull,
+    /// There are as many connections as there may be.
+    Full,
     /// Whatever the layers below say.
     Status(StatusCode),
 }
@@ -67,7 +72,7 @@ impl Problem {
             }
             Problem::RecordClosed(_) => StatusCode::CONFLICT,
             Problem::Declined { status, .. } => *status,
-            Problem::Stopped | Problem::Storage => StatusCode::SERVICE_UNAVAILABLE,
+            Problem::Stopped | Problem::Storage | Problem::Full => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Broken | Problem::GroupBroken => StatusCode::INTERNAL_SERVER_ERROR,
             Problem::DiskFull => StatusCode::INSUFFICIENT_STORAGE,
             Problem::Status(status) => *status,
@@ -92,6 +97,7 @@ impl Problem {
             Problem::Broken => "broken",
             Problem::Storage => "storage",
             Problem::DiskFull => "disk-full",
+            Problem::Full => "full",
             Problem::Status(StatusCode::NOT_FOUND) => "no-page",
             Problem::Status(StatusCode::METHOD_NOT_ALLOWED) => "method",
             Problem::Status(StatusCode::FORBIDDEN) => "cross-site",
@@ -188,7 +194,7 @@ pub(crate) struct Told;
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let (status, key) = (self.status(), self.key());
+        let (status, key, full) = (self.status(), self.key(), matches!(self, Problem::Full));
         let mut told = Unexplained { key, field: "", text: None, rule: None, table: None };
         match self {
             Problem::Field(field) => told.field = field,
@@ -209,9 +215,13 @@ impl IntoResponse for Problem {
             | Problem::Broken
             | Problem::Storage
             | Problem::DiskFull
+            | Problem::Full
             | Problem::Status(_) => {}
         }
         let mut response = status.into_response();
+        if full {
+            response.headers_mut().insert(header::RETRY_AFTER, AGAIN);
+        }
         response.extensions_mut().insert(told);
         response
     }

@@ -67,10 +67,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/api/tables/{id}", get(api::table))
         .route("/api/tables/{id}/act", post(api::act))
         .route("/api/tables/{id}/advice", post(api::advice));
-    let own = |header: HeaderName, value: &'static str| {
-        SetResponseHeaderLayer::overriding(header, HeaderValue::from_static(value))
-    };
-    table
+    let all = table
         .merge(site)
         .layer(SetResponseHeaderLayer::if_not_present(CACHE_CONTROL, HeaderValue::from_static("no-store")))
         .route("/assets/{*name}", get(assets::asset))
@@ -80,7 +77,21 @@ pub(crate) fn router(app: App) -> Router {
         .layer(RequestBodyLimitLayer::new(BODY))
         .layer(CsrfLayer::new())
         .layer(CatchPanicLayer::new())
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE));
+    finished(app, all)
+}
+
+/// What is answered where there is no room: always the same.
+pub(crate) fn full(app: App) -> Router {
+    finished(app, Router::new().fallback(|| async { Problem::Full }))
+}
+
+/// What every answer passes through on its way out.
+fn finished(app: App, answers: Router) -> Router {
+    let own = |header: HeaderName, value: &'static str| {
+        SetResponseHeaderLayer::overriding(header, HeaderValue::from_static(value))
+    };
+    answers
         .layer(from_fn_with_state(app, explain))
         .layer(CompressionLayer::new())
         .layer(own(CONTENT_SECURITY_POLICY, POLICY))

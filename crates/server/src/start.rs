@@ -4,6 +4,7 @@ use crate::app::{App, Shared};
 use crate::rooms::Rooms;
 use crate::routes;
 use crate::waiting::Pace;
+use crate::wire::{Limits, Network, Proxies, Streams, Wire, serve};
 use axum::Router;
 use axum_extra::extract::cookie::Key;
 use std::io;
@@ -12,7 +13,16 @@ use std::path::PathBuf;
 use std::time::Duration;
 use store::{OpenError, Store, StoreError};
 use tokio::net::TcpListener;
+#[cfg(unix)]
+use tokio::signal::unix::{Signal, SignalKind, signal};
+use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
+
+/// How long answers may take that are under way when the server is told to stop.
+const GRACE: Duration = Duration::from_secs(3);
+
+/// How long the store may take to close.
+const CLOSING: Duration = Duration::from_secs(1);
 
 /// How a server is to run.
 #[derive(Clone, Debug)]
@@ -25,6 +35,10 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How long a person may keep everybody waiting before the others may let a bot have the seat.
     pub patience: Duration,
+    /// How many connections and live updates there may be, and how long they may keep the server waiting.
+    pub limits: Limits,
+    /// Proxies whose word counts for where a request comes from.
+    pub trusted_proxies: Vec<Network>,
 }
 
 impl Default for Config {
@@ -35,6 +49,8 @@ impl Default for Config {
             data_dir: PathBuf::from("data"),
             bot_pause: Duration::from_millis(600),
             patience: Duration::from_secs(10 * 60),
+            limits: Limits::default(),
+            trusted_proxies: Vec::new(),
         }
     }
 }
@@ -66,9 +82,12 @@ pub enum StartError {
         /// What the operating system says.
         source: io::Error,
     },
-    /// The connection to the network is lost.
+    /// The address that is listened on is not known.
     #[error("the network fails: {0}")]
     Network(io::Error),
+    /// The process could not be stopped in order.
+    #[error("the system does not pass on signals: {0}")]
+    Signals(io::Error),
 }
 
 fn next(address: &SocketAddr) -> SocketAddr {
@@ -80,6 +99,7 @@ pub struct Server {
     app: App,
     listener: TcpListener,
     address: SocketAddr,
+    limits: Limits,
 }
 
 impl Server {
@@ -100,9 +120,17 @@ impl Server {
         let address = listener.local_addr().map_err(StartError::Network)?;
         let key = Key::derive_from(&store.secret("cookies").await?);
         let rooms = Rooms::new(store.clone(), Pace { pause: config.bot_pause, patience: config.patience });
-        let app = App::new(Shared { store, rooms, key, closing: CancellationToken::new() });
+        let limits = config.limits.clone().of_this_process();
+        let app = App::new(Shared {
+            store,
+            rooms,
+            streams: Streams::new(&limits),
+            proxies: Proxies::new(config.trusted_proxies.clone()),
+            key,
+            closing: CancellationToken::new(),
+        });
         app.rooms.wake().await?;
-        Ok(Server { app, listener, address })
+        Ok(Server { app, listener, address, limits })
     }
 
     /// The address to open in a browser.
@@ -121,55 +149,88 @@ impl Server {
         routes::router(self.app.clone())
     }
 
-    /// Serves until the process is told to stop (SIGTERM or SIGINT).
+    /// Serves until the process is told to stop (SIGTERM or SIGINT), and ends at once when it is told again.
     ///
     /// # Errors
-    /// If the network fails.
+    /// If the process cannot be told anything.
     pub async fn serve(self) -> Result<(), StartError> {
-        self.serve_until(told_to_stop()).await
+        let mut told = Told::listen().map_err(StartError::Signals)?;
+        let (stop, at_once) = (CancellationToken::new(), CancellationToken::new());
+        let serving = self.serve_between(stop.clone().cancelled_owned(), &at_once);
+        let telling = async {
+            told.next().await;
+            stop.cancel();
+            told.next().await;
+            at_once.cancel();
+            std::future::pending::<()>().await;
+        };
+        tokio::select! {
+            () = serving => Ok(()),
+            () = telling => Ok(()),
+        }
     }
 
-    /// Serves until `stop` is done, then ends live updates, answers what was asked and closes the store.
-    ///
-    /// # Errors
-    /// If the network fails.
-    pub async fn serve_until(
-        self,
-        stop: impl Future<Output = ()> + Send + 'static,
-    ) -> Result<(), StartError> {
-        let router = self.router();
-        let closing = self.app.closing.clone();
-        let served = axum::serve(self.listener, router)
-            .with_graceful_shutdown(async move {
-                stop.await;
-                tracing::info!("stopping");
-                closing.cancel();
-            })
-            .await;
-        self.app.store.close().await;
-        served.map_err(StartError::Network)
+    /// Serves until `stop` is done, then ends live updates, answers what was asked and closes the store. That takes a
+    /// few seconds at most, whatever hangs.
+    pub async fn serve_until(self, stop: impl Future<Output = ()>) {
+        self.serve_between(stop, &CancellationToken::new()).await;
+    }
+
+    async fn serve_between(self, stop: impl Future<Output = ()>, at_once: &CancellationToken) {
+        let wire = Wire {
+            router: self.router(),
+            full: routes::full(self.app.clone()),
+            limits: self.limits,
+            proxies: self.app.proxies.clone(),
+            closing: self.app.closing.clone(),
+            grace: GRACE,
+        };
+        serve(wire, self.listener, stop, at_once).await;
+        tokio::select! {
+            () = at_once.cancelled() => {}
+            closed = timeout(CLOSING, self.app.store.close()) => {
+                if closed.is_err() {
+                    tracing::warn!("the store does not close");
+                }
+            }
+        }
     }
 }
 
-async fn told_to_stop() {
-    let interrupted = async {
+/// What tells the process to stop.
+#[cfg(unix)]
+struct Told {
+    interrupt: Signal,
+    terminate: Signal,
+}
+
+#[cfg(unix)]
+impl Told {
+    fn listen() -> io::Result<Told> {
+        Ok(Told { interrupt: signal(SignalKind::interrupt())?, terminate: signal(SignalKind::terminate())? })
+    }
+
+    async fn next(&mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
+        }
+    }
+}
+
+/// What tells the process to stop.
+#[cfg(not(unix))]
+struct Told;
+
+#[cfg(not(unix))]
+impl Told {
+    fn listen() -> io::Result<Told> {
+        Ok(Told)
+    }
+
+    async fn next(&mut self) {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
-    };
-    #[cfg(unix)]
-    let terminated = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => {
-                signal.recv().await;
-            }
-            Err(_) => std::future::pending().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminated = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupted => {}
-        () = terminated => {}
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::problem::Problem;
+use crate::wire::{Caller, Connection};
 use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, HOST};
 use axum::http::request::Parts;
@@ -28,6 +29,8 @@ pub(crate) struct Visitor {
     pub(crate) origin: String,
     /// What the answer should be.
     pub(crate) wants: Wants,
+    /// Where the request comes from.
+    pub(crate) caller: Caller,
     jar: SignedCookieJar,
 }
 
@@ -58,11 +61,8 @@ impl FromRequestParts<App> for Visitor {
             .get(LANGUAGE)
             .and_then(|cookie| Lang::from_tag(cookie.value()));
         let lang = chosen.unwrap_or_else(|| Lang::negotiate(header(ACCEPT_LANGUAGE).unwrap_or_default()));
-        let scheme = match header("x-forwarded-proto".parse().unwrap_or(HOST)) {
-            Some("https") => "https",
-            Some(_) | None => "http",
-        };
-        let origin = format!("{scheme}://{}", header(HOST).unwrap_or("localhost"));
+        let caller = app.proxies.caller(parts.extensions.get::<Connection>(), &parts.headers);
+        let origin = format!("{}://{}", caller.scheme, header(HOST).unwrap_or("localhost"));
         let data = parts.uri.path().starts_with("/api/")
             || header(ACCEPT).is_some_and(|accept| accept.contains("application/json"));
         Ok(Visitor {
@@ -71,6 +71,7 @@ impl FromRequestParts<App> for Visitor {
             here: parts.uri.path_and_query().map_or("/", |here| here.as_str()).to_owned(),
             origin,
             wants: if data { Wants::Data } else { Wants::Page },
+            caller,
             jar,
         })
     }
@@ -125,9 +126,9 @@ impl Visitor {
         name: Option<&str>,
     ) -> Result<(Visitor, SignedCookieJar), Problem> {
         let (texts, wants) = (self.texts, self.wants);
-        let (here, origin) = (self.here.clone(), self.origin.clone());
+        let (here, origin, caller) = (self.here.clone(), self.origin.clone(), self.caller.clone());
         let (person, jar) = self.introduce(app, name).await?;
-        Ok((Visitor { person: Some(person), texts, here, origin, wants, jar: jar.clone() }, jar))
+        Ok((Visitor { person: Some(person), texts, here, origin, wants, caller, jar: jar.clone() }, jar))
     }
 
     /// The visitor, who reads this language from now on if one is named. The jar goes into the answer.

@@ -85,6 +85,7 @@ impl Site {
             data_dir: directory.path().join("data"),
             bot_pause: Duration::ZERO,
             patience: Duration::ZERO,
+            ..Config::default()
         };
         let server = Server::start(&config).await.unwrap();
         let url = server.url();

@@ -43,6 +43,7 @@ pub(crate) fn config(directory: &std::path::Path) -> Config {
         data_dir: directory.to_owned(),
         bot_pause: Duration::ZERO,
         patience: Duration::from_secs(3_600),
+        ..Config::default()
     }
 }
 

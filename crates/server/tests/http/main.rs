@@ -8,3 +8,4 @@ mod pages;
 mod restart;
 mod tokyo;
 mod whole_game;
+mod wire;

@@ -226,7 +226,7 @@ async fn an_open_page_does_not_hold_up_the_end() {
     let mut events = live.await.unwrap();
     stop.send(()).unwrap();
     let ended = tokio::time::timeout(Duration::from_secs(3), serving).await;
-    ended.expect("the server stops at once").unwrap().unwrap();
+    ended.expect("the server stops at once").unwrap();
     events.read_to_end(&mut Vec::new()).unwrap();
 }
 
