@@ -108,9 +108,19 @@ impl Texts {
 
     /// The text with this id and these values.
     pub fn say_with(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
-        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
-            return format!("[{id}]");
-        };
+        self.inflected(id, None, values)
+    }
+
+    /// The text with this id and these values in this form (an attribute of the message), if its language has one for
+    /// it; else as it is.
+    pub(crate) fn say_form(&self, id: &str, form: &str, values: &[(&str, Value<'_>)]) -> String {
+        self.inflected(id, Some(form), values)
+    }
+
+    fn inflected(&self, id: &str, form: Option<&str>, values: &[(&str, Value<'_>)]) -> String {
+        let Some(message) = self.bundle.get_message(id) else { return format!("[{id}]") };
+        let form = form.and_then(|form| message.get_attribute(form)).map(|attribute| attribute.value());
+        let Some(pattern) = form.or_else(|| message.value()) else { return format!("[{id}]") };
         let mut args = FluentArgs::new();
         for (name, value) in values {
             args.set(*name, FluentValue::from(value));

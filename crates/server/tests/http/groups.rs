@@ -272,7 +272,7 @@ async fn a_wrong_file_is_told_what_is_wrong_with_it() {
         (b"\xff\xfe\x00", "not text"),
         (b"dear diary", "has to begin with the line"),
         (b"holdfast campaign 7\n", "newer version"),
-        (broken.as_bytes(), "Line 8: “z” is no value for rank. Possible: s, a, b, c."),
+        (broken.as_bytes(), "Line 8: “z” is not a valid value for rank. Possible: s, a, b, c."),
         (half.as_bytes(), "The header speaks of 2 games, and there are 1"),
     ] {
         let answer = send_file(&mut ada, file).await;

@@ -40,7 +40,11 @@ outlive-ask-split = { $who }, from which city do your four search tiles come?
 outlive-more-split = All four are turned up. You then discard one and get what the other three show.
 outlive-ask-discard-tile = { $who }, which of your search tiles do you discard?
 outlive-more-discard-tile = You get what the other three show.
-outlive-ask-lose-goods = { $who }, which { $left } materials or ammo do you lose?
+outlive-ask-lose-goods = 
+    { $left ->
+        [one] { $who }, which material or ammo do you lose?
+       *[other] { $who }, which { $left } materials or ammo do you lose?
+    }
 outlive-ask-lose-food =
     { $left ->
         [one] { $who }, which food do you lose?
@@ -77,7 +81,7 @@ outlive-ask-visit =
         [one] { $who }, { $hero } has 1 action point left.
        *[other] { $who }, { $hero } has { $left } action points left.
     }
-outlive-more-visit = It has come to { $area }.
+outlive-more-visit = The hero is at { $area }.
 outlive-more-visit-dam = It has come to { $area }. Water can be gathered once the purifier runs.
 outlive-more-visit-immune = It has come to { $area }. The shelter’s immunity protects it from the events today.
 outlive-ask-house = { $who }, where does the survivor go?

@@ -71,13 +71,18 @@ outlive-log-day-ended = Night falls.
 outlive-log-event-resolved = { $who } resolves an event for { $tokens }: { $event }.
 outlive-log-event-resolved-with = { $who } resolves an event for { $tokens } with “{ $room }”: { $event }.
 outlive-log-passed = { $who } passes.
-outlive-log-fed =
+outlive-log-fed = 
     { $shortage ->
         [0] { $who } feeds the survivors with { $tokens }.
+        [one] { $who } feeds the survivors with { $tokens }; { $shortage } is missing.
        *[other] { $who } feeds the survivors with { $tokens }; { $shortage } are missing.
     }
 outlive-log-nothing-to-feed = Nobody needs food in the shelter of { $who }.
-outlive-log-nothing-fed = { $who } has nothing to feed the survivors with; { $shortage } are missing.
+outlive-log-nothing-fed = 
+    { $shortage ->
+        [one] { $who } has nothing to feed the survivors with; { $shortage } is missing.
+       *[other] { $who } has nothing to feed the survivors with; { $shortage } are missing.
+    }
 outlive-log-radiation-handled = Radiation { $points } at the shelter of { $who }; kept out: { $cancelled }.
 outlive-log-recruited = { $who } recruits a survivor for { $tokens }.
 outlive-log-built = { $who } builds “{ $room }” for { $tokens }.

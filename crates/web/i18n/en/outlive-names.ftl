@@ -13,7 +13,7 @@ outlive-area-blackwood-early = Western city
 outlive-area-forest = Forest
 outlive-area-dam = Dam
 
-outlive-area-military-base-about = 1 point gathers 1 ammo. Once a turn, one hero may spend 1 point to move the owner's radiation marker one space down.
+outlive-area-military-base-about = 1 point gathers 1 ammo. Once a turn, one hero may spend 1 point to move its player’s radiation marker one space down.
 outlive-area-silent-peak-about = 1 point takes a tile on display, broken, or draws a search tile.
 outlive-area-mine-about = 1 point gathers 1 metal. Prey can be hunted here.
 outlive-area-cargo-ship-about = A hero takes the row of its strength: its cans, and the survivor waiting there. The first to arrive begins the next turn.
@@ -55,11 +55,6 @@ outlive-amount-can =
     }
 outlive-amount-ammo = { $count } ammo
 outlive-amount-food = { $count } food of any kind
-outlive-amount-materials =
-    { $count ->
-        [one] { $count } material
-       *[other] { $count } materials
-    }
 outlive-nothing = nothing
 outlive-iodine = Iodine
 outlive-iodine-early = Seaweed
@@ -101,7 +96,7 @@ outlive-room-cargo-can-2-always-about = Once a turn, an arrival at the Cargo Shi
 outlive-room-ammo-4 = 4 ammo
 outlive-room-ammo-4-about = Night 5, once a turn: gain 4 ammo.
 outlive-room-permanent-water = 1 permanent water
-outlive-room-permanent-water-about = Once a turn you pay as if you had 1 more water. It is no token: nobody can take it.
+outlive-room-permanent-water-about = Once a turn you pay as if you had 1 more water. It is not a token: nobody can take it.
 outlive-room-event-immunity = Immune to events except shortages
 outlive-room-event-immunity-about = Events that are not shortages do not touch your shelter and your heroes.
 outlive-room-dismantle = Dismantle 1 equipment
@@ -208,7 +203,7 @@ outlive-event-rats-about = Everyone loses 1 food; whoever has none loses a survi
 outlive-event-zoonosis = Zoonosis
 outlive-event-zoonosis-about = A prey tile gives { $count } meat less.
 outlive-event-mutant-animals = Mutant animals
-outlive-event-mutant-animals-about = Prey endures { $count } more.
+outlive-event-mutant-animals-about = Prey has +{ $count } endurance.
 
 ## Leaders
 

@@ -48,7 +48,7 @@ outlive-option-hero-placement-simultaneous = in secret, all at once
 outlive-option-hero-placement-one-by-one = in turn, one hero each
 
 outlive-option-night-flow = The night
-outlive-option-night-flow-about = Whether everyone sees to the own shelter at the same time, or one player after the other.
+outlive-option-night-flow-about = Whether everyone sees to their own shelter at the same time, or one player after the other.
 outlive-option-night-flow-together = everyone at once
 outlive-option-night-flow-turn-order = one after the other
 

@@ -61,7 +61,7 @@ outlive-board-row =
 outlive-board-survivors = survivors in the rows { $rows }
 outlive-board-no-survivors = no survivors waiting
 
-outlive-pressure-coming = { $attacker }’s { $hero } can put { $target }’s { $other } under pressure { $count }.
+outlive-pressure-coming = { $attacker }’s { $hero } can put pressure of { $count } on { $target }’s { $other }.
 outlive-pressure-answer = { $attacker }’s { $hero } puts { $target }’s { $other } under pressure { $count }. { $target } answers.
 outlive-pressure-loot =
     { $count ->

@@ -20,7 +20,7 @@ pandemic-option-module-strain-off = not in play
 pandemic-option-module-strain-on = in play
 
 pandemic-option-module-purple = A fifth disease
-pandemic-option-module-purple-about = Purple cubes: with the Mutation a fifth disease turns up among the cards; with the Bio-Terrorist one person spreads it in secret, against all the others, from a seat more.
+pandemic-option-module-purple-about = Purple cubes: with the Mutation a fifth disease turns up among the cards; with the Bio-Terrorist one person spreads it in secret, against all the others, from an extra seat.
 pandemic-option-module-purple-none = none
 pandemic-option-module-purple-mutation = Mutation
 pandemic-option-module-purple-bio-terrorist = Bio-Terrorist
@@ -33,9 +33,9 @@ pandemic-option-role-packs-second-edition = two of the second edition
 pandemic-option-role-packs-both = all eight
 
 pandemic-option-event-set = Events
-pandemic-option-event-set-about = Whether the deck holds the five first events, or two for each player out of thirteen, nobody knows which.
+pandemic-option-event-set-about = Whether the deck holds the first five events, or two for each player out of thirteen, nobody knows which.
 pandemic-option-event-set-base5 = the first five
-pandemic-option-event-set-mix13 = two a player of thirteen
+pandemic-option-event-set-mix13 = two per player out of thirteen
 
 pandemic-option-role-assignment = Roles
 pandemic-option-role-assignment-about = Whether each player is dealt a role by chance or picks one.
@@ -59,7 +59,7 @@ pandemic-option-start-seat-4 = fifth seat
 pandemic-option-event-window = When events can be played
 pandemic-option-event-window-about = Whether events may still step in after a card has been turned up but before it takes effect.
 pandemic-option-event-window-any-time = at any time
-pandemic-option-event-window-not-between-draw-and-resolve = not between a card's being turned up and its effect
+pandemic-option-event-window-not-between-draw-and-resolve = not between a card’s being turned up and its effect
 
 pandemic-option-ops-expert = Operations Expert
 pandemic-option-ops-expert-about = Whether the Operations Expert, beside building, can fly once a turn from a station to anywhere for any City card.
@@ -73,8 +73,8 @@ pandemic-option-epidemiologist-cost-free = nothing
 
 pandemic-option-one-quiet-night = One Quiet Night
 pandemic-option-one-quiet-night-about = Which infection step this event cancels.
-pandemic-option-one-quiet-night-next-players-turn = that of the next player's turn
-pandemic-option-one-quiet-night-next-infection-step = the very next one, even this turn's
+pandemic-option-one-quiet-night-next-players-turn = that of the next player’s turn
+pandemic-option-one-quiet-night-next-infection-step = the very next one, even this turn’s
 
 pandemic-option-epidemic-card = Epidemic cards after use
 pandemic-option-epidemic-card-about = Where an Epidemic card goes once it has been carried out; this hardly affects play.
@@ -82,7 +82,7 @@ pandemic-option-epidemic-card-discard-pile = to the player discard pile
 pandemic-option-epidemic-card-removed-from-game = out of the game
 
 pandemic-option-eradicate-on-cure = Eradication at the cure
-pandemic-option-eradicate-on-cure-about = Whether a disease that is nowhere on the board is wiped out the moment its cure is found.
+pandemic-option-eradicate-on-cure-about = Whether a disease that is nowhere on the board is eradicated the moment its cure is found. The rules speak of removing its last cube; the default, at once, is ours and goes further.
 pandemic-option-eradicate-on-cure-true = at once
 pandemic-option-eradicate-on-cure-false = only when a last cube is removed later
 
@@ -97,7 +97,7 @@ pandemic-option-infection-deck-empty-reshuffle-discard = shuffle the discard int
 pandemic-option-infection-deck-empty-loss = the game is lost
 
 pandemic-option-consent = Asking for consent
-pandemic-option-consent-about = Whether you are asked before another player moves your pawn or trades a card with you.
+pandemic-option-consent-about = Whether you are asked before another player moves your pawn or trades a card with you. The rules we play by ask nobody; that you are asked is a default of ours.
 pandemic-option-consent-ask = ask the player concerned
 pandemic-option-consent-auto = always agreed
 
@@ -107,7 +107,7 @@ pandemic-option-strain-time-on-draw = when the card is drawn
 pandemic-option-strain-time-after-infect = after its three cubes
 
 pandemic-option-mutation-four-cure-win = Four cures without purple
-pandemic-option-mutation-four-cure-win-about = Whether the four other cures win a game with purple cubes if none of those has ever appeared.
+pandemic-option-mutation-four-cure-win-about = Four cures win once there is no purple cube on the board. Whether that holds before purple has ever appeared the rules do not say; that it does is our reading.
 pandemic-option-mutation-four-cure-win-literal = that wins
 pandemic-option-mutation-four-cure-win-after-first-purple = only once purple has appeared
 
@@ -168,9 +168,9 @@ pandemic-option-bt-sees-forecast-true = sees them
 pandemic-option-bt-sees-forecast-false = does not
 
 pandemic-option-open-hands = Open hands
-pandemic-option-open-hands-about = Whether all players can see each other's cards.
+pandemic-option-open-hands-about = Whether all players can see each other’s cards.
 pandemic-option-open-hands-true = everyone sees all hands
-pandemic-option-open-hands-false = each sees only the own hand
+pandemic-option-open-hands-false = each sees only their own hand
 
 pandemic-option-spectator-view = Onlookers
 pandemic-option-spectator-view-about = Whether people who do not play may watch.

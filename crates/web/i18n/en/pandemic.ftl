@@ -148,8 +148,6 @@ moment-bt-turn-after = The Bio-Terrorist has acted.
 
 ## Windows a seat can be passed through
 
-window-turn-start = At the start of a turn
-window-between-actions = Between two actions
 window-after-cure = Directly after a cure
 window-before-draw = Before player cards are drawn
 window-cards-drawn = When an Epidemic or a mutation has been drawn, before it begins
@@ -157,7 +155,6 @@ window-bottom-revealed = When a card from the bottom shows its city, before the 
 window-epidemic-infected = In an Epidemic, before the discard goes back on top
 window-before-intensify = In an Epidemic, after the effect of its strain card
 window-special-resolved = Between two Epidemics or mutations
-window-over-limit = When a hand is over the limit
 window-before-infection = Before new infections
 window-infection-revealed = When an infection card is shown, before its cube
 window-infection-resolved = After each infection card
@@ -168,8 +165,8 @@ window-bt-turn-after = After the Bio-Terrorist has acted
 ## Requests
 
 consent-drive = { $asker } wants to take your pawn by road or sea from { $from } to { $city }.
-consent-direct = { $asker } wants to fly your pawn from { $from } to { $city } and gives up the card { $city } for it.
-consent-charter = { $asker } wants to charter a flight for your pawn from { $from } to { $city } and gives up the card { $from } for it.
+consent-direct = { $asker } wants to fly your pawn from { $from } to { $city } and discards the { $city } card for it.
+consent-charter = { $asker } wants to charter a flight for your pawn from { $from } to { $city } and discards the { $from } card for it.
 consent-shuttle = { $asker } wants to take your pawn by shuttle from { $from } to { $city }.
 consent-rendezvous = { $asker } wants to call your pawn from { $from } to { $city }, where another pawn stands.
 consent-airlift = { $asker } wants to play Airlift and fly your pawn from { $from } to { $city }.
@@ -177,7 +174,7 @@ consent-give = { $asker } wants to give you the card { $card }.
 consent-take = { $asker } wants to take the card { $card } from you.
 consent-obtain = { $asker }, the Epidemiologist, wants to take the card { $card } from you.
 consent-new-assignment = { $asker } wants to play New Assignment and make you the { $role }.
-consent-special-orders = { $asker } wants to play Special Orders: your pawn could then be moved like the own one this turn.
+consent-special-orders = { $asker } wants to play Special Orders: the current player could then move your pawn as if it were their own this turn.
 request-drive = { $asker } wants to take { $owner } by road or sea from { $from } to { $city }.
 request-direct = { $asker } wants to fly { $owner } from { $from } to { $city } for the card { $city }.
 request-charter = { $asker } wants to charter a flight for { $owner } from { $from } to { $city } for the card { $from }.
@@ -195,19 +192,19 @@ request-special-orders = { $asker } wants to have { $owner }’s pawn moved with
 do-role = Be the { $role }
 do-begin = Begin in { $city }
 do-drive = Go by road or sea to { $city }
-do-direct = Fly to { $city }, giving up that card
+do-direct = Fly to { $city }, discarding that card
 do-direct-shown = Fly to { $city }, showing that card
-do-charter = Charter a flight to { $city }, giving up the card { $from }
+do-charter = Charter a flight to { $city }, discarding the { $from } card
 do-shuttle = Take the shuttle to { $city }
 do-rendezvous = Join the pawn in { $city }
 do-drive-pawn = Take { $who } by road or sea to { $city }
-do-direct-pawn = Fly { $who } to { $city }, giving up that card
+do-direct-pawn = Fly { $who } to { $city }, discarding that card
 do-direct-shown-pawn = Fly { $who } to { $city }, showing that card
-do-charter-pawn = Charter a flight for { $who } to { $city }, giving up the card { $from }
+do-charter-pawn = Charter a flight for { $who } to { $city }, discarding the { $from } card
 do-shuttle-pawn = Take { $who } by shuttle to { $city }
 do-rendezvous-pawn = Call { $who } to { $city }
-do-operations-flight = Fly from the station to { $city }, giving up { $card }
-do-escape = Escape to { $city }, giving up that card
+do-operations-flight = Fly from the station to { $city }, discarding the { $card } card
+do-escape = Escape to { $city }, discarding that card
 do-build = Build a research station in { $city }
 do-build-from = Move the station of { $from } to { $city }
 do-cure = Discover the { $hue } cure
@@ -227,9 +224,9 @@ do-store = Keep { $event } for later
 do-return = Return a { $hue } sample
 do-capture = Capture the Bio-Terrorist
 do-local-infection = Infect { $city } with purple
-do-local-infection-somewhere = Infect the own city with purple
-do-remote-infection = Infect { $city } from afar, giving up that card
-do-sabotage = Destroy a station, giving up { $card }
+do-local-infection-somewhere = Infect your own city with purple
+do-remote-infection = Infect { $city } from afar, discarding that card
+do-sabotage = Destroy a station, discarding the { $card } card
 do-draw = Draw an infection card
 do-airlift = Airlift yourself to { $city }
 do-airlift-pawn = Airlift { $who } to { $city }
@@ -372,9 +369,9 @@ panel-cards-left =
         [one] card left
        *[other] cards left
     }
-panel-turns-left =
+panel-turns-left = 
     { $count ->
-        [0] It cannot serve another draw.
+        [0] Not enough cards for another draw.
         [one] It lasts for one more draw.
        *[other] It lasts for { $count } more draws.
     }
@@ -383,9 +380,9 @@ stretch-epidemic =
         [one] The next card is an Epidemic.
        *[other] An Epidemic is somewhere in the next { $count } cards.
     }
-stretch-clear =
+stretch-clear = 
     { $count ->
-        [one] The next card is no Epidemic.
+        [one] The next card is not an Epidemic.
        *[other] No Epidemic is in the next { $count } cards.
     }
 stretch-then =

@@ -24,10 +24,10 @@ level-master = master
 level-greedy = greedy
 level-sensible = sensible
 level-gist = { $strength }, { $thinks }
-level-wins = wins { $percents } %
+level-wins = wins { $percents }%
 level-wins-of = Wins { $percent } of 100 games with { $game }.
 level-option = { $name }: { $value }
-level-against = { $percent } % against { $level }
+level-against = { $percent }% against { $level }
 level-against-of = Wins { $percent } of 100 games against one bot of the kind “{ $level }”.
 level-unmeasured = not measured yet
 level-at-once = at once
@@ -61,7 +61,7 @@ rules-link = Rules
 new-title = New table: { $game }
 new-seats = Who sits where
 new-seats-about = You may take several seats yourself. Only as many seats are used as the game has.
-new-extra-seat = With “{ $value }” there is one seat more; the last one is for: { $part }.
+new-extra-seat = With “{ $value }” there is one more seat; the last one is for: { $part }.
 new-clashes = What does not go together
 new-clash = “{ $one }” and “{ $other }” do not go together. { $why }
 seat-number = Seat { $n }
@@ -79,7 +79,7 @@ listing-public = everybody, in the list of open tables
 new-fine = More options
 new-fine-about = Readings of unclear rules and details of play. The usual choice is set.
 new-submit = Set up the table
-new-wrong-seat = Seat { $n }: “{ $value }” is nobody who can sit there. Choose yourself, a bot or “open for a friend”.
+new-wrong-seat = Seat { $n }: “{ $value }” cannot sit there. Choose yourself, a bot or “open for a friend”.
 
 invite-title = You are invited to play { $game }
 invite-seat = Choose a seat
@@ -128,18 +128,18 @@ advice-title = Advice
 advice-ask = Ask for advice
 advice-stop = Never mind
 advice-thinking = Thinking it over …
-advice-failed = No advice came of it this time.
+advice-failed = No advice this time.
 advice-none = This table plays without advice.
 advice-why = Why?
 advice-then = { "; " }
 advice-chance =
     { $games ->
-        [one] Wins { $percent } % of one game played on from here in imagined worlds.
-       *[other] Wins about { $percent } % (± { $off }) of the { $games } games played on from here in imagined worlds.
+        [one] Wins { $percent }% of one game played on from here in imagined worlds.
+       *[other] Wins about { $percent }% (± { $off }) of the { $games } games played on from here in imagined worlds.
     }
-advice-no-chance = How likely it wins was not looked at.
+advice-no-chance = Its chances were not estimated.
 advice-instead = Looked at and not preferred:
-advice-share = { $percent } % (± { $off })
+advice-share = { $percent }% (± { $off })
 
 log-title = What happened, newest first
 log-empty = Nothing has happened yet.
@@ -216,8 +216,8 @@ declined-not-asked = This seat has nothing to decide right now.
 declined-unreadable = That is not understood: { $message }.
 declined-over = The game is over.
 declined-nothing-to-undo = There is no decision of yours to take back.
-declined-undo-needs-agreement = Something has come of it since. These seats must agree: { $seats }. Ask them with the button.
-declined-undo-hidden = Others have not seen this decision, and something has come of it since. Asking would tell them, so it stays.
+declined-undo-needs-agreement = The game has moved on since. These seats must agree: { $seats }. Ask them with the button.
+declined-undo-hidden = Others have not seen this decision, and the game has moved on since. Asking would tell them, so it stays.
 declined-undo-pending = Somebody is already asking to take back a decision. Answer that first.
 declined-no-undo-request = Nobody is asking you to take anything back any more.
 
@@ -252,7 +252,7 @@ problem-full-title = There is no room just now.
 problem-full-advice = This server has as many connections as it can take. Nothing has changed. Try again in a moment, and close pages you do not need.
 problem-storage-title = That could not be stored.
 problem-storage-advice = Nothing has changed. Try again in a moment.
-problem-disk-full-title = The server's disk is full.
+problem-disk-full-title = The server’s disk is full.
 problem-disk-full-advice = Nothing has changed. Tell whoever runs this server.
 problem-method-title = That cannot be done here.
 problem-method-advice = Begin at the home page and use the buttons there.

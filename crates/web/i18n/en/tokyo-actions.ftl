@@ -12,7 +12,7 @@ tokyo-ask-adjust-over =
         [one] { $who }, discard at least { $over } card.
        *[other] { $who }, discard at least { $over } cards.
     }
-tokyo-more-adjust = Then you draw up to { $size } cards. What is discarded first comes first when the pile is turned over.
+tokyo-more-adjust = Then you draw up to { $size } cards. The first card discarded is the first drawn when the pile is turned over.
 tokyo-ask-redraw = { $who }, do you keep this hand?
 tokyo-more-redraw = Once in the game, now, you may set the whole hand aside and draw as many cards anew.
 tokyo-ask-act = { $who }, what do you do?
@@ -35,7 +35,10 @@ tokyo-site-left =
         [one] { $cards } Site card is left: go on, stop for this round, or retreat.
        *[other] { $cards } Site cards are left: go on, stop for this round, or retreat.
     }
-tokyo-ask-check = { $who }, { $missing } AP are missing for { $goal }.
+tokyo-ask-check = { $missing ->
+    [one] { $who }, { $missing } more AP is needed for { $goal }.
+   *[other] { $who }, { $missing } more AP are needed for { $goal }.
+}
 tokyo-more-check =
     { $help ->
         [one] So far: { $ability } { $strength } against { $target }. Pay with hand cards or AP tokens, or draw a trouble; the others may still add { $help } AP token.
@@ -46,7 +49,10 @@ tokyo-more-check-drawn =
         [one] So far: { $ability } { $strength } against { $target }. The one trouble has been drawn. Pay with hand cards or AP tokens; the others may still add { $help } AP token.
        *[other] So far: { $ability } { $strength } against { $target }. The one trouble has been drawn. Pay with hand cards or AP tokens; the others may still add { $help } AP tokens.
     }
-tokyo-ask-check-help = { $who }, do you help { $pc }? { $missing } AP are missing for { $goal }.
+tokyo-ask-check-help = { $missing ->
+    [one] { $who }, do you help { $pc }? { $missing } more AP is needed for { $goal }.
+   *[other] { $who }, do you help { $pc }? { $missing } more AP are needed for { $goal }.
+}
 tokyo-more-check-help =
     { $help ->
         [0] So far: { $ability } { $strength } against { $target }. No more AP tokens of others count for this check.
@@ -89,7 +95,7 @@ tokyo-more-scrap = { $pc } has used { $card }, and it is about to be scrapped.
 tokyo-ask-turned = { $who }, { $card } has been turned up. Do you step in?
 tokyo-more-turned = Otherwise the participating PCs have to deal with it.
 tokyo-ask-reward = { $who }, do you improve the reward?
-tokyo-more-reward-scrap = A card of the scrap slot is about to be gained.
+tokyo-more-reward-scrap = A card from the scrap slot is about to be gained.
 tokyo-more-reward-revealed = One of the revealed cards is about to be gained.
 tokyo-more-reward-artifact = An artifact is about to be gained.
 tokyo-ask-fee =
@@ -107,7 +113,7 @@ tokyo-more-fee-other = Otherwise { $pc } pays.
 tokyo-ask-falls = { $who }, several PCs go Down. Who is first?
 tokyo-more-falls = Each loses its cards and AP tokens and draws a trouble, one after the other.
 tokyo-ask-lay-down = { $who }, you are Down. In which order do your cards go?
-tokyo-more-lay-down = What is discarded first comes first when the pile is turned over.
+tokyo-more-lay-down = The first card discarded is the first drawn when the pile is turned over.
 tokyo-ask-lay-down-some =
     { $left ->
         [one] { $who }, you are Down. Discard { $left } card.
@@ -145,18 +151,18 @@ tokyo-more-artifact-or-scrap =
         [one] It is equipped at once by a PC here. Or choose { $cards ->
             [one] a card
            *[other] { $cards } cards
-        } of the scrap slot instead.
+        } from the scrap slot instead.
        *[other] { $choice } are drawn and one of them is equipped at once by a PC here. Or choose { $cards ->
             [one] a card
            *[other] { $cards } cards
-        } of the scrap slot instead.
+        } from the scrap slot instead.
     }
 tokyo-ask-gain =
     { $left ->
         [one] { $who }, who takes which card?
        *[other] { $who }, who takes which card? { $left } are gained.
     }
-tokyo-more-gain-scrap = A card of the scrap slot, on top of the deck of whoever takes it.
+tokyo-more-gain-scrap = A card from the scrap slot, on top of the deck of whoever takes it.
 tokyo-more-gain-revealed = A revealed card, on top of the deck of whoever takes it; the rest is scrapped.
 tokyo-more-gain-artifact = Whoever takes the artifact equips it at once and removes any other artifact.
 tokyo-ask-make-room = { $who }, what makes room for { $card }?
@@ -191,8 +197,8 @@ tokyo-wait-act = PC actions, in any order. Waiting for { $who }.
 tokyo-wait-check = { $pc } makes { $goal }: { $ability } { $strength } of { $target }.
 tokyo-wait-check-help =
     { $help ->
-        [one] { $missing } AP are missing. The others may still add { $help } AP token.
-       *[other] { $missing } AP are missing. The others may still add { $help } AP tokens.
+        [one] Still needed: { $missing } AP. The others may still add { $help } AP token.
+       *[other] Still needed: { $missing } AP. The others may still add { $help } AP tokens.
     }
 tokyo-wait-ride = { $who } plans a ride.
 tokyo-wait-consent = Waiting for { $who } to answer { $asker }.
@@ -247,7 +253,7 @@ tokyo-group-pay = Pay
 tokyo-group-interrupt = Step in
 tokyo-group-ride = On the way
 tokyo-group-site = The Site
-tokyo-group-solve = Resolve
+tokyo-group-solve = Solve
 tokyo-group-attack = Attack
 tokyo-group-move = Move
 tokyo-group-buy = Purchase
@@ -308,7 +314,7 @@ tokyo-do-drive = Drive off
 tokyo-do-drive-companions = Go
 tokyo-do-cancel = Drop the plan
 tokyo-do-buy = Buy { $card }
-tokyo-do-solve = Resolve { $card } by { $ability }
+tokyo-do-solve = Solve { $card } by { $ability }
 tokyo-do-challenge = Try the gate: { $card }
 tokyo-do-explore = Turn up the next Site card
 tokyo-do-delve = Draw one more Site card and turn it up
@@ -344,7 +350,7 @@ tokyo-do-refresh = 1 token off { $what }
 tokyo-do-give = Hand over { $card }
 tokyo-do-gain = { $pc } takes { $card }
 tokyo-do-artifact = Draw an artifact
-tokyo-do-salvage = A card of the scrap slot instead
+tokyo-do-salvage = A card from the scrap slot instead
 tokyo-do-scrap = Scrap { $card }
 tokyo-do-under = { $trouble } under the deck
 tokyo-do-top = { $trouble } on top

@@ -152,7 +152,7 @@ tokyo-check-spent = The one trouble of this check has been drawn.
 tokyo-check-known-reaches = The next trouble is known: { $trouble }, AP { $ap }. That is enough.
 tokyo-check-known-fails = The next trouble is known: { $trouble }, AP { $ap }. That is not enough.
 tokyo-check-no-trouble = No trouble is left to be drawn.
-tokyo-check-odds = Drawing a trouble is enough with { $percent } % ({ $reach } of { $all } cards).
+tokyo-check-odds = Drawing a trouble has a { $percent }% chance of being enough ({ $reach } of { $all } cards).
 
 ## Attacks
 

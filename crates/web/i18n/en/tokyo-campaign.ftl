@@ -96,14 +96,14 @@ group-log-link = To the group’s log
 campaign-flaw-none = This is not the log of a group: it has to begin with the line “holdfast campaign 1”. Choose a file downloaded from a group’s page.
 campaign-flaw-newer = This log was written by a newer version of Holdfast (format { $version }; known here is 1). Update this server, or download the log in format 1.
 campaign-flaw-other-game = Line { $line }: this is a log of “{ $game }”. Only those of “tokyo” are kept in groups.
-campaign-flaw-header = Line { $line }: “{ $name }” is no line of the header. It has game, name, games and off, and an empty line comes after it.
+campaign-flaw-header = Line { $line }: “{ $name }” is not a header line. The header has game, name, games and off, and an empty line comes after it.
 campaign-flaw-no-header = The header has no line “{ $name }”. Add it, or download the log again.
 campaign-flaw-count = The header speaks of { $said } games, and there are { $found }. A part of the file is missing: download it again, or correct the line “games” if you have changed it by hand.
-campaign-flaw-scenario = Line { $line }: “{ $value }” is no scenario. Write one of { $known }.
+campaign-flaw-scenario = Line { $line }: “{ $value }” is not a scenario. Write one of { $known }.
 campaign-flaw-word = Line { $line }: “{ $value }” is not understood. After the scenario come pcs=, rank=, rounds=, reward= and table=.
 campaign-flaw-unsaid = Line { $line }: “{ $name }=” is missing. Add it.
 campaign-flaw-twice = Line { $line }: “{ $name }” is said twice. Take one away.
-campaign-flaw-value = Line { $line }: “{ $value }” is no value for { $name }. Possible: { $known }.
+campaign-flaw-value = Line { $line }: “{ $value }” is not a valid value for { $name }. Possible: { $known }.
 campaign-flaw-reward = Line { $line }: { $scenario } has no reward “{ $value }”. Write one of { $known }.
 campaign-flaw-no-reward = Line { $line }: the tutorial s00 has no reward. Take “reward={ $value }” away.
 campaign-flaw-same-table = Line { $line }: the game of table { $table } stands in the log already. Take one of the two lines away and correct the line “games”.

@@ -43,6 +43,9 @@ tokyo-comma = { ", " }
 tokyo-or = { " or " }
 tokyo-and = { " and " }
 tokyo-then = { "; " }
+tokyo-either = { $first } or { $second }
+tokyo-any-next = { ", " }
+tokyo-any-of = any of { $others } or { $last }
 
 ## What stands above the text of a card
 
@@ -60,9 +63,8 @@ tokyo-solve-itself = Succeeds by itself
 tokyo-solve-check = Solve: { $checks }
 tokyo-solve-checks = Solve: { $checks }, each by any PC here
 tokyo-solve-or = Or solve: { $checks }
-tokyo-solve-any = Solve: any of { $checks }
 tokyo-solve-times = { $count } successes in all
-tokyo-solve-pressure = Or put it under pressure: { $checks } for { $amount } damage
+tokyo-solve-pressure = Or put it under pressure: { $checks }, for { $amount } damage
 tokyo-enemy-hp = Defeat: HP { $hp }
 tokyo-enemy-reduce = reduces { $kind } damage by { $amount }
 tokyo-enemy-immune = immune to { $kind } damage
@@ -76,6 +78,7 @@ tokyo-reward = { $count ->
 
 tokyo-row = { $timing }: { $text }.
 tokyo-row-after = { $timing }: { $text } → { $after }.
+tokyo-row-named = { $name } – { $text }
 
 tokyo-when-play = Play
 tokyo-when-use = Use
@@ -90,6 +93,7 @@ tokyo-when-pass-leave = When a PC leaves this area
 tokyo-when-pass-both = When a PC enters or leaves this area
 tokyo-when-interrupt-play = Play when { $event }
 tokyo-when-interrupt-use = Use when { $event }
+tokyo-when-interrupt-always = Always, when { $event }
 
 tokyo-fee = { $count ->
     [one] first discard { $count } card from hand
@@ -170,6 +174,7 @@ tokyo-whom-other = another PC anywhere
 tokyo-whom-all = every PC outside the Site
 tokyo-whom-passing = that PC
 tokyo-whom-solver = the solver
+tokyo-whom-checker = the PC that made the check
 
 ## Effects
 
@@ -189,12 +194,13 @@ tokyo-trait-ignores-reduction = ignores reduction
 tokyo-trait-no-counter = no counter
 tokyo-does-strike = deal { $amount } { $kind } to that enemy
 tokyo-does-strike-unreduced = you may deal the unreduced amount back to that enemy as { $kind } damage
+tokyo-does-strike-whatever = this works against damage of any type, even where nothing is reduced
 tokyo-does-boost = +{ $amount } damage
 tokyo-does-boost-kind = +{ $amount } { $kind } damage
 tokyo-does-prevent = prevent it
 tokyo-does-reduce = reduce it by { $amount }
 tokyo-does-reduce-kind = reduce it by { $amount } if { $kind }
-tokyo-does-reduce-environment = reduce it by { $amount } if { $kind }, by { $more } if from an Environment card
+tokyo-does-reduce-environment = if { $kind }, reduce it by { $amount }, or by { $more } if it comes from an Environment card
 tokyo-does-shield = reduce { $kind } damage to you by { $amount }
 tokyo-does-bonus = +{ $amount }
 tokyo-does-aid = { $who } has +{ $amount } on { $checks }
@@ -205,11 +211,11 @@ tokyo-does-vehicle = { $areas ->
     [one] vehicle for { $seats }, { $areas } area a move, move checks +{ $bonus }
    *[other] vehicle for { $seats }, up to { $areas } areas a move, move checks +{ $bonus }
  }
-tokyo-does-heal = heal { $count } HP on { $who }
+tokyo-does-heal = { $who } heals { $count } HP
 tokyo-does-heal-you = heal { $count } HP
 tokyo-does-refresh = { $count ->
-    [one] remove { $count } exhaustion token of { $who }
-   *[other] remove { $count } exhaustion tokens of { $who }
+    [one] remove { $count } exhaustion token from { $who }
+   *[other] remove { $count } exhaustion tokens from { $who }
  }
 tokyo-does-refresh-you = remove { $count } of your exhaustion tokens
 tokyo-does-refresh-kind = { $count ->

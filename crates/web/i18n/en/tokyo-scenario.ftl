@@ -1,15 +1,15 @@
 ## T32 What scenario and MOD cards do
 
 tokyo-row-given = if { $given }, { $text }
-tokyo-solve-stays = It stays: each success has its effects
+tokyo-solve-stays = It stays: each success triggers its effects
 tokyo-solve-serves = { $count ->
-    [one] Once resolved it lies beside the mat with a progress token instead of being discarded
-   *[other] Once resolved it lies beside the mat with { $count } progress tokens instead of being discarded
+    [one] Once solved it lies beside the mat with a progress token instead of being discarded
+   *[other] Once solved it lies beside the mat with { $count } progress tokens instead of being discarded
 }
 tokyo-solve-one-each = Each PC may try once a round
 tokyo-solve-only = Solved only by { $fit }
 tokyo-attack-only = Attacked only by { $fit }, by an interrupt as well
-tokyo-solve-side = Besides, if { $given }: any of { $checks }; this card stays
+tokyo-solve-side = Besides, if { $given }: { $checks }; this card stays
 tokyo-fit-seats = a PC with an equipped vehicle that has seats for all PCs
 tokyo-fit-wheels = a PC that has a vehicle equipped or has ridden in one in this phase
 tokyo-fit-driver-here = a PC while the driver is here
@@ -23,7 +23,7 @@ tokyo-cue-revealed = When revealed
 tokyo-cue-taught = When its steps are done
 tokyo-cue-once = As soon as { $given }
 tokyo-cue-chosen = Choice { $letter }
-tokyo-cue-missed = When a check of it fails
+tokyo-cue-missed = When a check on it fails
 tokyo-cue-trouble-solved = When a trouble is solved
 tokyo-cue-site-solved = When a Site card is solved
 tokyo-cue-side = When the other check succeeds
@@ -37,8 +37,8 @@ tokyo-given-discarded = { $count ->
    *[other] { $count } of { $cards } lie in the scenario discard
 }
 tokyo-given-tokens = { $count ->
-    [one] { $card } bears a progress token
-   *[other] { $card } bears { $count } progress tokens
+    [one] there is a progress token on { $card }
+   *[other] there are { $count } progress tokens on { $card }
 }
 tokyo-given-chosen = { $letter } was chosen on { $card }
 tokyo-given-here = it is in { $area }
@@ -60,7 +60,7 @@ tokyo-given-and = {" and "}
 tokyo-given-visited-inside = a PC is in the Site
 tokyo-given-deserted-inside = no PC is in the Site
 tokyo-given-no-gate = no gate lies open
-tokyo-given-bare = { $card } bears no progress token
+tokyo-given-bare = there are no progress tokens on { $card }
 tokyo-given-beside = { $card } lies beside the mat
 tokyo-given-unread = { $card } has not been opened
 
@@ -113,8 +113,8 @@ tokyo-deed-checkpoint = { $area } ({ $card })
 tokyo-deed-stamp = the checkpoints are, in this order, { $checkpoints }; if the driver is at the next one and its card lies in the scenario discard, put a progress token on this card
 tokyo-deed-lend = take { $card } and equip it at once without a check; if three cards are equipped, discard one first
 tokyo-deed-troubles-at-driver = { $count ->
-    [one] draw a trouble and place it in the driver's area
-   *[other] draw { $count } troubles and place them in the driver's area
+    [one] draw a trouble and place it in the driver’s area
+   *[other] draw { $count } troubles and place them in the driver’s area
 }
 tokyo-deed-driver-chooses = the driver chooses A or B
 tokyo-deed-pages-arrive = a trouble placed in step 1 of a round brings a page to its slot
@@ -142,7 +142,7 @@ tokyo-deed-trail = { $count ->
    *[other] put { $count } pages on the slot it left
 }
 tokyo-deed-seal = the solver moves any number of the pages it holds onto this card; they are sealed
-tokyo-deed-unburden = remove a page from one PC here and heal { $count } HP on it
+tokyo-deed-unburden = one PC here loses a page and heals { $count } HP
 tokyo-deed-take-pages = { $count ->
     [one] that PC takes a page
    *[other] that PC takes { $count } pages
@@ -156,8 +156,8 @@ tokyo-deed-vessel-keeps = { $count ->
    *[other] until it has been Down the vessel cannot seal pages so that it holds fewer than { $count }
 }
 tokyo-deed-treasure = { $count ->
-    [one] gain an artifact, or a card of the scrap slot instead
-   *[other] gain an artifact, or { $count } cards of the scrap slot instead
+    [one] gain an artifact, or a card from the scrap slot instead
+   *[other] gain an artifact, or { $count } cards from the scrap slot instead
 }
 tokyo-deed-shelter = beside the mat: when the text of { $cards } would deal damage, the group may take a progress token off this card to prevent it for all PCs this once
 tokyo-deed-bypass = beside the mat: before the top card of the encounter slot is turned up, the group may take a progress token off this card to put that card unseen under the Site deck
@@ -171,7 +171,7 @@ tokyo-deed-troubles-in = { $count ->
 tokyo-deed-lay-beside = take { $card } off the mat and lay it beside it with its progress tokens
 tokyo-deed-embark = each PC in the area where { $card } stood may go into the Site at once without a check, with a Site card each; an exploration under way is brought to its end first
 tokyo-aim-move = the targets of moves between normal areas
-tokyo-aim-driver-move = the targets of the driver's moves
+tokyo-aim-driver-move = the targets of the driver’s moves
 tokyo-aim-into-site = the targets of moves into the Site
 tokyo-aim-buy = the targets of purchases
 tokyo-aim-with = the targets of { $ability } checks
@@ -276,7 +276,7 @@ tokyo-story-s05-tale = A chain letter is killing the closed zone one reader at a
 tokyo-story-s06 = Last Train Out
 tokyo-story-s06-tale = For one night the wall will open for one train. Wake the loop line, fill the cars, and get it out before dawn, through the gate or under the Ring.
 tokyo-story-s07 = Wish Machine
-tokyo-story-s07-tale = Somewhere among the city's troubles walks a machine that grants wishes and keeps accounts. Find it, hold it, and decide what the last wish is, before the debt comes due.
+tokyo-story-s07-tale = Somewhere among the city’s troubles walks a machine that grants wishes and keeps accounts. Find it, hold it, and decide what the last wish is, before the debt comes due.
 tokyo-ask-along = { $who }, do you ride along to { $area }?
 tokyo-more-along = It costs no check. Troubles that punish leaving or entering still do.
 tokyo-ask-along-inside = { $who }, do you go into the Site?
@@ -326,14 +326,14 @@ tokyo-solve-by-letter = { $letter }: { $text }
 tokyo-solve-on = Where: the area of { $card }
 tokyo-tale-letter = { $letter }: { $text }
 tokyo-npc = Companion with { $hp } HP: in the Site while a PC is there, else with every PC. In the Site it counts as a participating PC for the damage of failures and retreats, also as the one PC chosen. What reduces or heals damage of another PC in the area can be used for it, and the facility that heals PCs heals it too. Nothing else concerns it.
-tokyo-roams = When it is drawn from the trouble deck, nothing cancels it and nobody draws again: place it in the area of the PC (from the Site: in any normal area), on a slot without trouble if there is one. Drawn for a check it gives AP { $ap } and is placed after the action. It is no trouble.
+tokyo-roams = When it is drawn from the trouble deck, nothing cancels it and nobody draws again: place it in the area of the PC (from the Site: in any normal area), on a slot without trouble if there is one. Drawn for a check it gives AP { $ap } and is placed after the action. It does not count as a trouble.
 tokyo-given-npc-down = it has no HP left
 tokyo-given-with = { $card } is in this area
 tokyo-deed-move-busier = it moves to the neighbouring area with more face-up troubles (of two alike, clockwise)
 tokyo-deed-towards = it moves one area towards { $card } the shorter way (of two alike, clockwise)
 tokyo-deed-fetch = if { $card } is not on the mat, take it from the trouble deck, shuffle the deck and place the card in { $area }
 tokyo-deed-place-opposite = place { $card } in the area opposite to { $of }
-tokyo-deed-put-as-on = put as many progress tokens on { $card } as { $of } bears
+tokyo-deed-put-as-on = put as many progress tokens on { $card } as there are on { $of }
 tokyo-deed-settle = each PC may take 1 damage that cannot be reduced to take a progress token off { $card }
 tokyo-deed-credit = once per round each PC here may let a check it makes here succeed without paying anything: put a progress token on this card (not for what is solved about this card itself, not for pressure)
 tokyo-deed-swell = it has 1 HP more for each progress token on it; with { $from } or more its counter is { $amount } { $kind }
@@ -342,8 +342,6 @@ tokyo-deed-choose-three = the group chooses A, B or C
 tokyo-deed-decide = the solver chooses A or B
 tokyo-deed-harm-npc = { $amount } { $kind } damage to { $npc }
 tokyo-deed-with-vehicle = for a PC with an equipped vehicle the target of { $ability } here is { $target }
-tokyo-ask-choice-solver = { $who }, A or B? { $card }
-tokyo-wait-choice-solver = The solver chooses: { $card }
 tokyo-ask-npc-damage = { $who }, do you step in? { $card } is about to take { $damage }.
 tokyo-more-npc-damage = What helps another PC in the area helps here too.
 tokyo-wait-npc-damage = { $card } is about to take { $damage }. { $who } may respond.

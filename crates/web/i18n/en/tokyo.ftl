@@ -34,7 +34,7 @@ tokyo-goal-move = the move check
 tokyo-goal-move-to = the move check to { $area }
 tokyo-goal-equip = the equip check for { $card }
 tokyo-goal-buy = the purchase check for { $card }
-tokyo-goal-solve = the check to resolve { $card }
+tokyo-goal-solve = the check to solve { $card }
 
 ## Moments at which one can step in
 

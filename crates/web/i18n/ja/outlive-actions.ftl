@@ -53,7 +53,7 @@ outlive-ask-pressure = { $who }さん、{ $target }さんにプレッシャー�
 outlive-more-pressure = { $hero }から{ $target_hero }へ、プレッシャー{ $pressure }です。
 outlive-ask-defend = { $who }さん、{ $attacker }さんからプレッシャー{ $pressure }を受けています。
 outlive-more-defend = 弾薬1つにつき1下がります。残り1につき、食糧か資材を1つ渡します。
-outlive-ask-hand-over = { $who }さん、{ $attacker }さんに渡すトークンを{ $pressure }つ選んでください。
+outlive-ask-hand-over = { $who }さん、{ $attacker }さんに渡すトークンを{ $pressure }個選んでください。
 outlive-ask-demand = { $who }さん、{ $target }さんから奪うトークンを{ $pressure }つ選んでください。
 outlive-ask-visit =
     { $left ->
@@ -201,8 +201,8 @@ outlive-do-hunt-with =
         [1] { $means }で一番上の獲物を狩る
        *[other] { $means }で山の{ $number }枚目の獲物を狩る
     }
-outlive-do-start-chip = マイクロチップ1で水除染装置を動かす
-outlive-do-start-access-card = アクセスカードで水除染装置を動かす
+outlive-do-start-chip = マイクロチップ1で水除染装置を起動する
+outlive-do-start-access-card = アクセスカードで水除染装置を起動する
 outlive-do-take = { $equipment }を取る
 outlive-do-search = 探索する
 outlive-do-search-room = 「{ $room }」でもう1枚探索する

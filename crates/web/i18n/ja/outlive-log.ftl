@@ -62,7 +62,7 @@ outlive-log-search-tile-seen = { $area }の山の次のタイル：{ $tile }
 outlive-log-token-taken = { $who }さんが最初に貨物船に着き、今夜から第1プレイヤーになります。
 outlive-log-survivor-joined = { $who }さんのところに生存者が加わりました：{ $home }
 outlive-log-survivor-left = { $who }さんが生存者を貨物船に残しました。
-outlive-log-purifier-started = { $who }さんがダムの水除染装置を動かしました。
+outlive-log-purifier-started = { $who }さんがダムの水除染装置を起動しました。
 outlive-log-equipment-taken = { $who }さんが故障した{ $equipment }を得ました。
 outlive-log-duplicate-drawn = { $who }さんが同じ種類を持っているので脇に置きました：{ $equipment }
 outlive-log-found = { $who }さんが{ $area }を探索：{ $tile }
@@ -70,13 +70,13 @@ outlive-log-day-ended = 夜になりました。
 outlive-log-event-resolved = { $who }さんが{ $tokens }でイベントを解決しました：{ $event }
 outlive-log-event-resolved-with = { $who }さんが「{ $room }」を使い、{ $tokens }でイベントを解決しました：{ $event }
 outlive-log-passed = { $who }さんがパスしました。
-outlive-log-fed =
+outlive-log-fed = 
     { $shortage ->
         [0] { $who }さんが生存者に{ $tokens }を供給しました。
-       *[other] { $who }さんが生存者に{ $tokens }を供給しました。{ $shortage }足りません。
+       *[other] { $who }さんが生存者に{ $tokens }を供給しました。食糧が{ $shortage }足りません。
     }
 outlive-log-nothing-to-feed = { $who }さんのシェルターに食糧は必要ありません。
-outlive-log-nothing-fed = { $who }さんは供給する食糧がありません。{ $shortage }足りません。
+outlive-log-nothing-fed = { $who }さんは供給する食糧がありません。食糧が{ $shortage }足りません。
 outlive-log-radiation-handled = { $who }さんのシェルターに放射能{ $points }ポイント。うち{ $cancelled }を防ぎました。
 outlive-log-recruited = { $who }さんが{ $tokens }で生存者を1人獲得しました。
 outlive-log-built = { $who }さんが{ $tokens }で「{ $room }」を建設しました。

@@ -12,8 +12,8 @@ outlive-phase-over = 終了
 
 outlive-hub-turn = 第{ $turn }ターン／{ $turns }
 outlive-hub-radiation = 今夜：{ $level }
-outlive-hub-first = 第1：{ $who }さん
-outlive-hub-next = 次の第1：{ $who }さん
+outlive-hub-first = 第1プレイヤー：{ $who }さん
+outlive-hub-next = 次の第1プレイヤー：{ $who }さん
 outlive-hub-acts = { $who }さんの番
 outlive-hub-waits = { $who }さんを待っています
 outlive-hub-points = 残り{ $count }ポイント
@@ -22,7 +22,7 @@ outlive-hub-points = 残り{ $count }ポイント
 
 outlive-board-name = 8つのエリアの輪
 outlive-board-area = { $area }にあるもの
-outlive-board-hero-from = { $area }の{ $hero }が来る
+outlive-board-hero-from = { $area }から{ $hero }が来る
 outlive-board-hero-begins = { $hero }がここから始める
 outlive-board-hero-standing = { $who }さんの{ $hero }、{ $area }、行動済み
 outlive-board-hero-lying = { $who }さんの{ $hero }、{ $area }、未行動
@@ -38,10 +38,10 @@ outlive-board-search = 探索タイル残り{ $count }枚
 outlive-board-search-holds = 山の中身（順番は不明）：{ $tiles }
 outlive-board-search-order = 山の上から順に：{ $tiles }
 outlive-board-search-open = 表向き：{ $tiles }
-outlive-board-prey =
+outlive-board-prey = 
     { $count ->
-        [1] 耐久{ $endurance }の獲物、最後の1枚
-       *[other] 耐久{ $endurance }の獲物、山に{ $count }枚
+        [1] 耐久レベル{ $endurance }の獲物、最後の1枚
+       *[other] 耐久レベル{ $endurance }の獲物、山に{ $count }枚
     }
 outlive-board-prey-below = その下：{ $tiles }
 outlive-board-no-prey = 獲物はもういません
@@ -86,7 +86,7 @@ outlive-shelter-repaired = 修理済み
 outlive-shelter-none = なし
 outlive-shelter-symbol = 「{ $symbol }」の半分。{ $equipment }と2枚セットになります。
 outlive-shelter-prey = 取った獲物：{ $kinds }
-outlive-shelter-prey-kind = 耐久{ $endurance }×{ $count }
+outlive-shelter-prey-kind = 耐久レベル{ $endurance }×{ $count }
 outlive-shelter-events = 解決したイベント：{ $events }
 outlive-shelter-event = { $event }（{ $points }点）
 
@@ -98,7 +98,7 @@ outlive-night-now = 今夜
 outlive-night-food = 食糧
 outlive-night-water = 水
 outlive-night-radiation = 放射能
-outlive-night-owes = 残り
+outlive-night-owes = 未処理
 outlive-night-of = 必要{ $need }／手持ち{ $have }
 outlive-night-shortage = { $count }人が飢える
 outlive-night-up =

@@ -2,7 +2,7 @@
 
 advise-cure = これで{ $hue }の治療法が見つかります。
 advise-win = 最後の治療法です。これでゲームに勝ちます。
-advise-eradicate = 盤上から最後の{ $hue }のキューブがなくなり、この病原体は根絶されます。
+advise-eradicate = 盤上から最後の{ $hue }のキューブがなくなり、この疾病は根絶されます。
 advise-avert = { $city }を治療します。あと1個キューブが増えるとアウトブレイクです。
 advise-ease =
     { $left ->
@@ -20,21 +20,21 @@ advise-quiet-night =
 advise-spare = { $city }がこの先カードで感染することをなくします。
 advise-ready-own =
     { $turns ->
-        [1] あと1ターンで{ $hue }の治療法を発見できます。カードはそろっています。
-       *[other] あと{ $turns }ターンで{ $hue }の治療法を発見できます。カードはそろっていて、研究拠点が遠いだけです。
+        [1] あと1手番で{ $hue }の治療法を発見できます。カードはそろっています。
+       *[other] あと{ $turns }手番で{ $hue }の治療法を発見できます。カードはそろっていて、研究拠点が遠いだけです。
     }
 advise-ready-other =
     { $turns ->
-        [1] { $who }さんは次のターンに{ $hue }の治療法を発見できます。
-       *[other] { $who }さんは{ $hue }のカードがそろっていて、研究拠点まで{ $turns }ターンかかります。
+        [1] { $who }さんは次の手番に{ $hue }の治療法を発見できます。
+       *[other] { $who }さんは{ $hue }のカードがそろっていて、研究拠点まで{ $turns }手番かかります。
     }
 advise-lacking-own = { $hue }のカードがあと{ $cards }枚で、治療法を発見できます。
 advise-lacking-other = { $who }さんは{ $hue }の治療法まであと{ $cards }枚です。
 advise-meet-give = 近いうちに、{ $card }で落ち合って{ $who }さんにそのカードを渡します。
 advise-meet-take = 近いうちに、{ $card }で落ち合って{ $who }さんからそのカードを受け取ります。
 advise-meet-others = 近いうちに、{ $from }さんが{ $card }で落ち合って{ $who }さんにそのカードを渡せます。
-advise-guard = 次のターンの始めに{ $city }にいるようにします。あと1個キューブが増えるとアウトブレイクです。
-advise-go = この先に備えて、{ $city }でターンを終えます。
-advise-useless = { $card }はもう役に立ちません。その病原体の治療法は見つかっています。
+advise-guard = 次の手番の始めに{ $city }にいるようにします。あと1個キューブが増えるとアウトブレイクです。
+advise-go = この先に備えて、{ $city }で手番を終えます。
+advise-useless = { $card }はもう役に立ちません。その疾病の治療法は見つかっています。
 advise-spareable = { $card }は最も惜しくないカードです。同じ色は多い人でも{ $most }枚です。
 advise-wait = イベントはもっと苦しいときのために取っておきます。

@@ -113,7 +113,6 @@ event-remote-treatment-about = 盤上の好きなキューブを2個取り除き
 event-special-orders = 特別命令
 event-special-orders-about = 手番のプレイヤーが、持ち主の同意を得て、もう1つの駒を自分の駒のように動かせるようになります。
 
-card-epidemic = エピデミックカード
 strain-chronic-effect = 慢性化
 strain-chronic-effect-about = 猛毒株の感染カードが出た都市に猛毒株のキューブがなければ、2個置かれます。
 strain-complex-molecular-structure = 複雑な分子構造

@@ -82,7 +82,7 @@ pandemic-option-epidemic-card-discard-pile = プレイヤーカードの捨て�
 pandemic-option-epidemic-card-removed-from-game = ゲームから取り除く
 
 pandemic-option-eradicate-on-cure = 治療法発見時の根絶
-pandemic-option-eradicate-on-cure-about = 盤上にキューブが1つもない疾病を、治療法の発見と同時に根絶とするかを決めます。
+pandemic-option-eradicate-on-cure-about = 盤上にキューブが1つもない疾病を、治療法の発見と同時に根絶とするかを決めます。ルールにあるのは最後のキューブを取り除いたときの根絶だけで、「すぐに根絶する」はこちらで選んだ初期設定です。
 pandemic-option-eradicate-on-cure-true = すぐに根絶する
 pandemic-option-eradicate-on-cure-false = 後で最後のキューブを取り除いたときだけ
 
@@ -97,7 +97,7 @@ pandemic-option-infection-deck-empty-reshuffle-discard = 捨て山を混ぜて�
 pandemic-option-infection-deck-empty-loss = ゲームに敗北する
 
 pandemic-option-consent = 同意の確認
-pandemic-option-consent-about = ほかのプレイヤーがあなたの駒を動かしたり、あなたとカードを受け渡したりする前に、確認するかどうかを決めます。
+pandemic-option-consent-about = ほかのプレイヤーがあなたの駒を動かしたり、あなたとカードを受け渡したりする前に、確認するかどうかを決めます。もとにしたルールに確認の決まりはなく、確認するのはこちらで選んだ初期設定です。
 pandemic-option-consent-ask = 本人に確認する
 pandemic-option-consent-auto = 常に同意とみなす
 
@@ -107,7 +107,7 @@ pandemic-option-strain-time-on-draw = カードを引いたとき
 pandemic-option-strain-time-after-infect = キューブ3個を置いた後
 
 pandemic-option-mutation-four-cure-win = 紫が現れないまま治療法が4つ
-pandemic-option-mutation-four-cure-win-about = 紫のキューブを使うゲームで、紫が一度も現れないままほかの4つの治療法がそろえば勝利かどうかを決めます。
+pandemic-option-mutation-four-cure-win-about = 盤上に紫のキューブがなければ、4つの治療法で勝利です。紫が一度も現れていないときもそうなのかは、ルールに書かれていません。勝利とするのはこちらの解釈です。
 pandemic-option-mutation-four-cure-win-literal = 勝利になる
 pandemic-option-mutation-four-cure-win-after-first-purple = 紫が現れた後だけ
 

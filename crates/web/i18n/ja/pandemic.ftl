@@ -89,8 +89,6 @@ moment-bt-turn-after = バイオテロリストの行動が終わりました。
 
 ## 介入を見送ることのできる時機
 
-window-turn-start = 手番の開始時
-window-between-actions = アクションの合間
 window-after-cure = 治療法が見つかった直後
 window-before-draw = プレイヤーカードを引く前
 window-cards-drawn = エピデミックか変異種のカードが引かれ、始まる前
@@ -98,7 +96,6 @@ window-bottom-revealed = 一番下のカードの都市が決まり、キュー�
 window-epidemic-infected = エピデミックで、捨て山が山札の上に戻る前
 window-before-intensify = エピデミックで、猛毒株のカードの効果の後
 window-special-resolved = 2枚のエピデミックや変異種のカードの間
-window-over-limit = 手札が上限を超えたとき
 window-before-infection = 新たな感染の前
 window-infection-revealed = 感染カードがめくられ、キューブが置かれる前
 window-infection-resolved = 感染カード1枚ごとの処理の後
@@ -198,7 +195,7 @@ do-discard = { $card }を捨てる
 do-agree = 同意する
 do-refuse = 断る
 do-pass = イベントは使わない
-do-pass-secret = アクションを1回見送る
+do-pass-secret = アクションを1回パスする
 do-end-secret = 手番を終える
 do-end = アクションを終える（残り{ $left }は失われます）
 
@@ -346,5 +343,5 @@ player-captor = バイオテロリストを拘束中
 # 文字だけの卓
 plain-tracks = 手番 { $turn }・感染率 { $rate }・アウトブレイク { $outbreaks }/{ $most }・プレイヤーカードの山札 { $playerdeck }・感染カードの山札 { $infectiondeck }
 plain-stations = 研究拠点
-play-seal = シャッフルは封印されています。種のSHA-256は { $hash } です。
+play-seal = シャッフルは封印されています。シード値のSHA-256は { $hash } です。
 play-you = プレイヤー

@@ -19,27 +19,27 @@ tokyo-board-encounter = 遭遇
 tokyo-board-encounter-count = 遭遇スロットに裏向きの『サイト』カード：{ $count }枚
 tokyo-board-scrap = 廃棄
 tokyo-board-scrap-count = 廃棄スロットのカード：{ $count }枚
-tokyo-board-scrap-about = 廃棄されたカードはだれのものでもなく、ここに置かれる。報酬で手に入ることがある。
+tokyo-board-scrap-about = 廃棄されたカードはだれのものでもなく、ここに置かれます。報酬で手に入ることがあります。
 tokyo-board-revealed = 公開されたカード
-tokyo-board-no-open = 公開中の『サイト』カードはない
+tokyo-board-no-open = 公開中の『サイト』カードはありません。
 tokyo-gate-closed = 『サイト』にいるPCは今すぐ挑戦できます。
 tokyo-gate-later = 遭遇スロットに『サイト』カードがなくなれば挑戦できます。
 tokyo-gate-challenged = 挑戦中です。
 tokyo-gate-tried = このラウンドはもう挑戦しました。次のラウンドにまた挑戦できます。
 tokyo-board-progress = 進行トークン：{ $needed }個中{ $done }個
-tokyo-board-site-about = 侵入したPCは『サイト』カード1枚を裏向きで遭遇スロットに置く。中にいるPCが力を合わせて、めくって解決していく。
-tokyo-board-duty = このラウンドに『サイト』カードを1枚めくらなければならない
+tokyo-board-site-about = 侵入したPCは『サイト』カード1枚を裏向きで遭遇スロットに置きます。中にいるPCが力を合わせて、めくって解決していきます。
+tokyo-board-duty = このラウンドに『サイト』カードを1枚めくらなければなりません。
 tokyo-board-exploring = 探索中：{ $who }
 tokyo-board-covered = その下にあって手が出せないカード：
 tokyo-board-damage-on = ダメージトークン{ $count }個
 tokyo-board-tried = 挑戦済み：{ $who }
 tokyo-board-price = 目標値{ $target }の購入判定
-tokyo-board-refilled-with = ラウンドの最後に{ $kind }が1枚補充される。
+tokyo-board-refilled-with = ラウンドの最後に{ $kind }が1枚補充されます。
 tokyo-board-ways = ここからの移動
 tokyo-board-ways-in = 『サイト』への入口
-tokyo-board-way = 3＋トラブルの多い側の{ $count }
-tokyo-board-way-site = 9－2×警備を引きつけているトラブル{ $count }
-tokyo-board-way-out = 『サイト』から出るのに判定はいらないが、出られるのは探索の終わりだけ。
+tokyo-board-way = 3+トラブルの多い側の{ $count }
+tokyo-board-way-site = 9-2×警備を引きつけているトラブル{ $count }
+tokyo-board-way-out = 『サイト』から出るのに判定はいりませんが、出られるのは探索の終わりだけです。
 tokyo-board-market = マーケット
 
 ## PCボード
@@ -50,9 +50,9 @@ tokyo-board-adjusting = 手札を調整中
 tokyo-board-tokens = APトークン{ $count }個
 tokyo-board-skills = スキル
 tokyo-board-sealed = 封印中
-tokyo-board-seal-support = コモン以上のカードを解決すると封印が解ける。
-tokyo-board-seal-enhanced = レア以上のカードを解決すると封印が解ける。
-tokyo-board-seal-site = エピック以上のカードを解決すると封印が解ける。
+tokyo-board-seal-support = コモン以上のカードを解決すると封印が解けます。
+tokyo-board-seal-enhanced = レア以上のカードを解決すると封印が解けます。
+tokyo-board-seal-site = エピック以上のカードを解決すると封印が解けます。
 tokyo-board-exhaustion = 消耗トークン{ $count }個
 tokyo-board-equipment = 装備
 tokyo-board-hand = 手札
@@ -61,12 +61,12 @@ tokyo-board-deck = 山札
 tokyo-board-next = 次に引くカード：{ $card }
 tokyo-board-below = 順番は不明：
 tokyo-board-below-or-held = その下か手札にあるカード（順番は不明）：
-tokyo-board-redrawn = うち{ $count }枚は引き直しで山札の下に置かれた。
+tokyo-board-redrawn = うち{ $count }枚は引き直しで山札の下に置かれました。
 tokyo-board-discard = 捨て札
-tokyo-board-flip = 山札がなくなると、シャッフルせずに裏返して山札にする。先に捨てたカードから引く。
+tokyo-board-flip = 山札がなくなると、シャッフルせずに裏返して山札にします。先に捨てたカードから引きます。
 tokyo-board-none = なし
 tokyo-board-shared = 手札、山札、捨て札は{ $pc }と共通です。
-tokyo-board-shares = 手札・山札・捨て札は{ $pc }と共通。
+tokyo-board-shares = 手札・山札・捨て札は{ $pc }と共通です。
 
 ## BOTカードと山札
 
@@ -82,7 +82,7 @@ tokyo-board-known-bottom = 一番下に分かっているカード：{ $cards }
 tokyo-board-unknown = 順番は不明：
 tokyo-board-site-deck = 『サイト』カード
 tokyo-board-site-discard = 『サイト』の捨て札
-tokyo-board-encounter-among = うち{ $count }枚は遭遇スロットに裏向きで置かれている。
+tokyo-board-encounter-among = うち{ $count }枚は遭遇スロットに裏向きで置かれています。
 tokyo-board-gone = マーケットから除かれたカード
 tokyo-board-removed = 除去されたカード：
 
@@ -91,13 +91,13 @@ tokyo-board-removed = 除去されたカード：
 tokyo-board-round-title = ラウンド
 tokyo-board-round = 第{ $round }ラウンド
 tokyo-coming-title = このあと自動で起こること
-tokyo-coming-why = トラブルはエリアの番号順、エリアの中では1番目のスロットから。そのあとエリア施設。
+tokyo-coming-why = トラブルはエリアの番号順、エリアの中では1番目のスロットから、そのあとエリア施設の順です。
 tokyo-coming-trouble = 「{ $trouble }」{ $text }
 tokyo-coming-facility = { $text }（{ $who }）
-tokyo-coming-refill = 空きスロット{ $count }か所に補充。
-tokyo-coming-draw = { $pc }がトラブルを引く。
-tokyo-coming-site-card = { $pc }が『サイト』カードを遭遇スロットに置く。
-tokyo-coming-duty = 『サイト』カードを1枚めくるまでアクションフェーズは終われない。
+tokyo-coming-refill = 空きスロット{ $count }か所に補充します。
+tokyo-coming-draw = { $pc }がトラブルを引きます。
+tokyo-coming-site-card = { $pc }が『サイト』カードを遭遇スロットに置きます。
+tokyo-coming-duty = 『サイト』カードを1枚めくるまでアクションフェーズは終われません。
 tokyo-coming-start = { $card }：{ $text }
 tokyo-coming-hands = 全員の調整が済むと、手札が補充されます。
 
@@ -109,12 +109,12 @@ tokyo-check-stands = { $missing ->
  }
 tokyo-check-tokens = 自分のAPトークン{ $count }個
 tokyo-check-help = 他PCのAPトークン{ $count }個まで
-tokyo-check-drawn = 引いたトラブル：{ $trouble }（AP { $ap }）。アクションが終わってから配置する。
-tokyo-check-spent = この判定のトラブルはもう引いた。
-tokyo-check-known-reaches = 次のトラブルは{ $trouble }（AP { $ap }）。これで届く。
-tokyo-check-known-fails = 次のトラブルは{ $trouble }（AP { $ap }）。これでは届かない。
-tokyo-check-no-trouble = 引けるトラブルがない。
-tokyo-check-odds = トラブルを引いて届く確率は{ $percent }％（{ $all }枚のうち{ $reach }枚）。
+tokyo-check-drawn = 引いたトラブル：{ $trouble }（AP { $ap }）。アクションが終わってから配置します。
+tokyo-check-spent = この判定のトラブルはもう引きました。
+tokyo-check-known-reaches = 次のトラブルは{ $trouble }（AP { $ap }）。これで届きます。
+tokyo-check-known-fails = 次のトラブルは{ $trouble }（AP { $ap }）。これでは届きません。
+tokyo-check-no-trouble = 引けるトラブルがありません。
+tokyo-check-odds = トラブルを引いて届く確率は{ $percent }%です（{ $all }枚のうち{ $reach }枚）。
 
 ## 攻撃
 
@@ -124,16 +124,16 @@ tokyo-battle-together = 同時：{ $own }と{ $other }
 tokyo-battle-second = 後攻：敵の{ $other }が{ $own }より先
 tokyo-battle-hurts = { $damage }ダメージ：{ $enemy } HP { $hp } → { $left }
 tokyo-battle-defeats = { $damage }ダメージ：{ $enemy }を撃破
-tokyo-battle-nothing = { $enemy }にダメージは通らない
+tokyo-battle-nothing = { $enemy }にダメージは通りません
 tokyo-battle-no-counter = 反撃なし
 tokyo-battle-counter = 反撃 { $kind }{ $amount }：{ $pc } HP { $hp } → { $left }
-tokyo-battle-counter-down = 反撃 { $kind }{ $amount }：ダウン中の{ $pc }はトラブルを引く
-tokyo-battle-felled = 反撃 { $kind }{ $amount }：{ $pc }はダウンする
-tokyo-battle-felled-first = 反撃 { $kind }{ $amount }：{ $pc }は攻撃する前にダウンする
+tokyo-battle-counter-down = 反撃 { $kind }{ $amount }：ダウン中の{ $pc }はトラブルを引きます
+tokyo-battle-felled = 反撃 { $kind }{ $amount }：{ $pc }はダウンします
+tokyo-battle-felled-first = 反撃 { $kind }{ $amount }：{ $pc }は攻撃する前にダウンします
 tokyo-battle-extra = 別種のダメージ+{ $amount }
 tokyo-battle-hits = { $count }回攻撃
-tokyo-battle-spread = エリアの敵をあわせて{ $count }体まで対象にできる。
-tokyo-battle-all = エリアの敵すべてを対象にできる。
+tokyo-battle-spread = エリアの敵をあわせて{ $count }体まで対象にできます。
+tokyo-battle-all = エリアの敵すべてを対象にできます。
 
 ## 物語
 

@@ -43,6 +43,9 @@ tokyo-comma = 、
 tokyo-or = または
 tokyo-and = と
 tokyo-then = 。
+tokyo-either = { $first }、{ $second }のいずれか
+tokyo-any-next = 、
+tokyo-any-of = { $others }、{ $last }のいずれか
 
 ## カードの文章の上に並ぶもの
 
@@ -60,7 +63,6 @@ tokyo-solve-itself = 公開されると自動的に成功
 tokyo-solve-check = 解決：{ $checks }
 tokyo-solve-checks = 解決：{ $checks }（それぞれ参加PCの誰か1人が行う）
 tokyo-solve-or = または解決：{ $checks }
-tokyo-solve-any = 解決：{ $checks }のいずれか
 tokyo-solve-times = 合計{ $count }回の成功が必要
 tokyo-solve-pressure = または圧力：{ $checks }で{ $amount }ダメージ
 tokyo-enemy-hp = 撃破：HP { $hp }
@@ -73,6 +75,7 @@ tokyo-reward = 報酬：APトークン{ $count }個
 
 tokyo-row = { $timing }{ $text }
 tokyo-row-after = { $timing }{ $text } ⇒ { $after }
+tokyo-row-named = 〈{ $name }〉{ $text }
 
 tokyo-when-play = 【プレイ】
 tokyo-when-use = 【使用】
@@ -87,6 +90,7 @@ tokyo-when-pass-leave = PCがこのエリアから出るとき：
 tokyo-when-pass-both = PCがこのエリアに入ったとき、またはこのエリアから出るとき：
 tokyo-when-interrupt-play = { $event }割り込んで【プレイ】：
 tokyo-when-interrupt-use = { $event }割り込んで【使用】：
+tokyo-when-interrupt-always = 【常時】{ $event }、
 
 tokyo-fee = あらかじめ手札を{ $count }枚捨てる
 
@@ -164,6 +168,7 @@ tokyo-whom-other = 任意のエリアの他PC1人
 tokyo-whom-all = 『サイト』外のPC全員
 tokyo-whom-passing = そのPC
 tokyo-whom-solver = 解決したPC
+tokyo-whom-checker = 判定を行ったPC
 
 ## 効果
 
@@ -172,7 +177,7 @@ tokyo-does-more-after-move = このフェーズにエリア間を移動してい
 tokyo-does-more-in-company = 対象のエリアにPCがいれば+{ $amount }
 tokyo-does-more-per-token = APトークンを戻すごとに+1（最大{ $amount }）
 tokyo-does-damage = { $kind }{ $amount }
-tokyo-does-hits = { $count }回ヒット
+tokyo-does-hits = { $count }回攻撃
 tokyo-does-spread = 敵{ $count }体まで
 tokyo-does-spread-all = エリア内の敵すべて
 tokyo-trait-into-adjacent = 隣接するエリアも可
@@ -180,6 +185,7 @@ tokyo-trait-ignores-reduction = ダメージ軽減を無視
 tokyo-trait-no-counter = 反撃を受けない
 tokyo-does-strike = その敵に{ $kind }{ $amount }ダメージを与える
 tokyo-does-strike-unreduced = その敵に、軽減前と同じ量の{ $kind }ダメージを与えてもよい
+tokyo-does-strike-whatever = 敵へのダメージは、このカードで軽減できない種別のダメージを受ける際にも与えられる
 tokyo-does-boost = ダメージ+{ $amount }
 tokyo-does-boost-kind = { $kind }ダメージ+{ $amount }
 tokyo-does-prevent = そのダメージを受けない

@@ -6,10 +6,10 @@ tokyo-solve-serves = 解決後は捨て札にせず、進行トークンを{ $co
 tokyo-solve-one-each = 各PC、1ラウンドに1回まで
 tokyo-solve-only = 解決できるのは{ $fit }のみ
 tokyo-attack-only = 攻撃できるのは{ $fit }のみ（割り込みでの攻撃も同じ）
-tokyo-solve-side = { $given }間は、別の判定も行える：{ $checks }のいずれか（このカードは残る）
+tokyo-solve-side = { $given }間は、別の判定も行える：{ $checks }（このカードは残る）
 tokyo-fit-seats = PC全員が乗れる《乗り物》を装備したPC
 tokyo-fit-wheels = 《乗り物》を装備しているか、このフェーズに乗ったPC
-tokyo-fit-driver-here = ドライバーがここにいる間のPC
+tokyo-fit-driver-here = ドライバーがここにいる間
 tokyo-fit-page = 便箋を持つPC
 tokyo-letter-a = Ａ
 tokyo-letter-b = Ｂ
@@ -19,38 +19,59 @@ tokyo-letter-b = Ｂ
 tokyo-cue-revealed = 【公開時】
 tokyo-cue-taught = 【手順終了時】
 tokyo-cue-once = 【常時】{ $given }とき、ただちに：
-tokyo-cue-chosen = 【{ $letter }を選んだ】
+tokyo-cue-chosen = 【{ $letter }を選んだ場合】
 tokyo-cue-missed = 【このカードの判定に失敗した時】
 tokyo-cue-trouble-solved = 【トラブル解決時】
-tokyo-cue-site-solved = 【サイトカード解決時】
+tokyo-cue-site-solved = 【『サイト』カード解決時】
 tokyo-cue-side = 【別の判定に成功した時】
 tokyo-cue-pressed = 【圧力に成功した時】
-tokyo-cue-meets = 【終了時に初めて】どちらかの移動の後、このカードと{ $card }が同じエリアにある時
+tokyo-cue-meets = 【終了時・初回のみ】どちらかの移動後にこのカードと{ $card }が同じエリアにある時：
 
 ## 条件
 
 tokyo-given-discarded = { $cards }のうち{ $count }枚がシナリオ捨て札にある
+    .followed = { $cards }のうち{ $count }枚がシナリオ捨て札にあり
 tokyo-given-tokens = { $card }に進行トークンが{ $count }個ある
+    .followed = { $card }に進行トークンが{ $count }個あり
 tokyo-given-chosen = { $card }で{ $letter }を選んでいる
+    .followed = { $card }で{ $letter }を選んでおり
 tokyo-given-here = { $area }にある
+    .followed = { $area }にあり
 tokyo-given-visited = このエリアにPCがいる
+    .followed = このエリアにPCがおり
 tokyo-given-deserted = このエリアにPCがいない
-tokyo-given-pcs = PCが{ $count }人
+    .followed = このエリアにPCがおらず
+tokyo-given-pcs = PCが{ $count }人である
+    .followed = PCが{ $count }人で
 tokyo-given-troubles = マット上に表向きのトラブルが{ $count }枚以上ある
+    .followed = マット上に表向きのトラブルが{ $count }枚以上あり
 tokyo-given-driver-here = ドライバーがここにいる
+    .followed = ドライバーがここにおり
 tokyo-given-driver-elsewhere = ドライバーがここにいない
+    .followed = ドライバーがここにおらず
 tokyo-given-gathered = { $count ->
     [1] ドライバーがここにいる
    *[other] ドライバーを含むPCが{ $count }人以上ここにいる
 }
+    .followed = { $count ->
+    [1] ドライバーがここにおり
+   *[other] ドライバーを含むPCが{ $count }人以上ここにおり
+}
 tokyo-given-pages = スロットに便箋が合わせて{ $count }枚以上ある
+    .followed = スロットに便箋が合わせて{ $count }枚以上あり
 tokyo-given-and = 、かつ
-tokyo-given-visited-inside = サイトにPCがいる
-tokyo-given-deserted-inside = サイトにPCがいない
+tokyo-given-visited-inside = 『サイト』にPCがいる
+    .followed = 『サイト』にPCがおり
+tokyo-given-deserted-inside = 『サイト』にPCがいない
+    .followed = 『サイト』にPCがおらず
 tokyo-given-no-gate = 公開中のゲートがない
+    .followed = 公開中のゲートがなく
 tokyo-given-bare = { $card }に進行トークンがない
+    .followed = { $card }に進行トークンがなく
 tokyo-given-beside = { $card }がマットの脇にある
-tokyo-given-unread = { $card }が未公開
+    .followed = { $card }がマットの脇にあり
+tokyo-given-unread = { $card }が公開されていない
+    .followed = { $card }が公開されておらず
 
 ## 内容
 
@@ -77,11 +98,14 @@ tokyo-deed-targets-least = { $of }が{ $amount }下がる（最低{ $least }）
 tokyo-deed-blackout = 表向きのトラブルが最も多いエリアの施設は働かない（同数なら順番の早いエリア）
 tokyo-deed-rest = 表向きのトラブルのない通常エリアにいる各PCは、消耗トークンを{ $count }個取り除いてよい
 tokyo-deed-crowd = 2人以上のPCがいる通常エリアがあれば、トラブルを1枚引き、そのいずれかに置く
-tokyo-deed-lull = 全員の合意でこのカードを捨て、表向きのトラブルを{ $count }枚まで報酬なしで捨て札にしてよい
+tokyo-deed-lull = { $count ->
+    [1] 全員の合意でこのカードを捨て、表向きのトラブル1枚を報酬なしで捨て札にしてよい
+   *[other] 全員の合意でこのカードを捨て、表向きのトラブルを{ $count }枚まで報酬なしで捨て札にしてよい
+}
 tokyo-deed-driver = 解決したPCがドライバーになる
 tokyo-deed-name-vehicle = ドライバーは、PC全員が乗れる装備中の《乗り物》をひとつ指定する（レース車両）
 tokyo-deed-vehicle-stays = レース車両は外せない。それを失わせる効果やダウンは、ほかのものを失わせるか、何も失わせない
-tokyo-deed-this-stays = 装備枠3つのうちひとつを使う。交換、スクラップ、捨て札にできず、ダウンしても失わない
+tokyo-deed-this-stays = 装備枠3つのうちひとつを使う。交換も廃棄も捨て札にもできず、ダウンしても失わない
 tokyo-deed-checkpoint = { $area }（{ $card }）
 tokyo-deed-stamp = チェックポイントは順に{ $checkpoints }。ドライバーが次のチェックポイントにいて、そのカードがシナリオ捨て札にあれば、このカードに進行トークンを1個置く
 tokyo-deed-lend = { $card }を取り、判定なしでただちに装備する（装備が3枚なら、先に1枚を捨て札にする）
@@ -103,8 +127,8 @@ tokyo-deed-vessel = PC1人を選ぶ。そのPCは「器」となり、便箋を{
 tokyo-deed-vessel-keeps = 「器」は一度ダウンするまで、持つ便箋が{ $count }枚未満になるように封印することはできない
 tokyo-deed-treasure = アーティファクトを1枚、または廃棄スロットのカードを{ $count }枚得る
 tokyo-deed-shelter = マットの脇にある間、{ $cards }の効果でダメージを受ける時、全員の合意でこのカードの進行トークンを1個取り除き、この1回だけ全PCへのそのダメージを防いでよい
-tokyo-deed-bypass = マットの脇にある間、遭遇スロットの一番上のカードを公開する前に、全員の合意でこのカードの進行トークンを1個取り除き、そのカードを見ずにサイトデッキの一番下へ置いてよい
-tokyo-deed-worse = サイトカードの失敗時効果によるダメージは、受けるPCごとに{ $amount }増える（軽減前）
+tokyo-deed-bypass = マットの脇にある間、遭遇スロットの一番上のカードを公開する前に、全員の合意でこのカードの進行トークンを1個取り除き、そのカードを見ずに『サイト』の山札の一番下へ置いてよい
+tokyo-deed-worse = 『サイト』カードの失敗時効果によるダメージは、受けるPCごとに{ $amount }増える（軽減前）
 tokyo-deed-shut = このエリアの施設は働かない
 tokyo-deed-roll = 時計回りに次のエリアへ移動し、ここにいる各PCは同乗してよい。次のエリアに表向きのトラブルが3枚あれば、移動せず進行トークンを1個失う
 tokyo-deed-troubles-in = { $count ->
@@ -112,15 +136,15 @@ tokyo-deed-troubles-in = { $count ->
    *[other] トラブルを{ $count }枚引き、{ $areas }に順に置く
 }
 tokyo-deed-lay-beside = { $card }を進行トークンごとマットから取り、脇に置く
-tokyo-deed-embark = { $card }のあったエリアの各PCは、ただちに判定なしでサイトに入ってよい（サイトカードは1人1枚。進行中の探索があれば先に終わらせる）
+tokyo-deed-embark = { $card }のあったエリアの各PCは、ただちに判定なしで『サイト』に入ってよい（『サイト』カードは1人1枚。進行中の探索があれば先に終わらせる）
 tokyo-aim-move = 通常エリア間の移動の目標値
 tokyo-aim-driver-move = ドライバーの移動の目標値
-tokyo-aim-into-site = サイトへの移動の目標値
+tokyo-aim-into-site = 『サイト』への移動の目標値
 tokyo-aim-buy = 購入の目標値
 tokyo-aim-with = { $ability }判定の目標値
-tokyo-whom-ally-inside = サイトの他PC1人
-tokyo-whom-near-inside = サイトのPC1人
-tokyo-whom-each-inside = サイトのPC全員
+tokyo-whom-ally-inside = 『サイト』の他PC1人
+tokyo-whom-near-inside = 『サイト』のPC1人
+tokyo-whom-each-inside = 『サイト』のPC全員
 tokyo-whom-everybody = 全PC
 tokyo-whom-most-hurt = 最もダメージの多いPC1人
 tokyo-whom-crowded = 同じ通常エリアに2人以上いるPCのうち1人
@@ -149,7 +173,7 @@ tokyo-goal-side = 「{ $card }」での別の判定
 tokyo-ask-choice-alone = { $who }、何を選びますか？「{ $card }」
 tokyo-wait-choice-alone = { $who }が選びます：「{ $card }」
 tokyo-ask-vehicle = { $who }、どれをレース車両にしますか？
-tokyo-more-vehicle = PC全員が乗れるビークルです。レースが終わるまで装備したままになります。
+tokyo-more-vehicle = PC全員が乗れる《乗り物》です。レースが終わるまで装備したままになります。
 tokyo-wait-vehicle = { $who }がレース車両を指定します。
 tokyo-ask-seal = { $who }、持っている便箋{ $count }枚のうち何枚を封印しますか？「{ $card }」
 tokyo-more-seal = 封印した便箋は手元を離れ、「{ $card }」の上に置かれます。
@@ -215,7 +239,7 @@ tokyo-do-pass-shelter = 取っておく
 tokyo-refusal-nothing-to-spend = そのカードのトークンは、そのためには使えません。
 tokyo-log-scene-laid-beside = 「{ $card }」がマットの脇に置かれました。
 tokyo-log-sheltered = 「{ $card }」のトークンが、全員から{ $amount }ダメージを防ぎました。
-tokyo-log-encounter-sunk = 遭遇スロットの一番上のカードが、見られずに『サイト』デッキの下へ置かれました。
+tokyo-log-encounter-sunk = 遭遇スロットの一番上のカードが、見られずに『サイト』の山札の下へ置かれました。
 tokyo-journey-shaft = 縦穴
 tokyo-journey-unknown = そこに何があるかは、まだ誰も知らない
 tokyo-journey-depth = 深さ { $done }／{ $needed }
@@ -234,13 +258,15 @@ tokyo-solve-one-success = 成功は1ラウンドに1回まで
 tokyo-solve-by-letter = { $letter }：{ $text }
 tokyo-solve-on = 場所：{ $card }のあるエリア
 tokyo-tale-letter = { $letter }：{ $text }
-tokyo-npc = 同行者：HP { $hp }。サイトにPCがいる間はサイトに、いなければPCのいるすべてのエリアにいる。サイトでは参加PCと同じく失敗や撤退のダメージの対象になる（1人を選ぶ場合も）。同じエリアの他PCのダメージを軽減・回復する効果と、PCを回復する施設は、同行者にも使える。それ以外の効果は受けない
-tokyo-roams = トラブルデッキから引いた時、無効にも引き直しもできない。PCのエリア（サイトからは任意の通常エリア）の、できればトラブルのないスロットに置く。判定のために引いた場合はAP { $ap }となり、アクション後に置く。トラブルではない
+tokyo-npc = 同行者：HP { $hp }。『サイト』にPCがいる間は『サイト』に、いなければPCのいるすべてのエリアにいる。『サイト』では参加PCと同じく失敗や撤退のダメージの対象になる（1人を選ぶ場合も）。同じエリアの他PCのダメージを軽減・回復する効果と、PCを回復する施設は、同行者にも使える。それ以外の効果は受けない
+tokyo-roams = トラブルの山札から引いた時、無効にも引き直しもできない。PCのエリア（『サイト』からは任意の通常エリア）の、できればトラブルのないスロットに置く。判定のために引いた場合はAP { $ap }となり、アクション後に置く。トラブルではない
 tokyo-given-npc-down = HPが残っていない
+    .followed = HPが残っておらず
 tokyo-given-with = { $card }が同じエリアにある
+    .followed = { $card }が同じエリアにあり
 tokyo-deed-move-busier = 隣接エリアのうち表向きのトラブルが多いほうへ移動する（同数なら時計回り）
 tokyo-deed-towards = { $card }へ近いほうの道で1エリア近づく（同じなら時計回り）
-tokyo-deed-fetch = { $card }がマット上になければ、トラブルデッキから取り出し、デッキをシャッフルして、{ $area }に置く
+tokyo-deed-fetch = { $card }がマット上になければ、トラブルの山札から取り出し、山札をシャッフルして、{ $area }に置く
 tokyo-deed-place-opposite = { $card }を、{ $of }の向かいのエリアに置く
 tokyo-deed-put-as-on = { $of }と同じ数の進行トークンを{ $card }に置く
 tokyo-deed-settle = 各PCは、軽減できない1ダメージを受けて、{ $card }から進行トークンを1個取り除いてよい
@@ -250,9 +276,7 @@ tokyo-deed-seep = トラブルを1枚引き、表向きのトラブルが最も�
 tokyo-deed-choose-three = 全員でＡ・Ｂ・Ｃから選ぶ
 tokyo-deed-decide = 解決したPCがＡかＢを選ぶ
 tokyo-deed-harm-npc = { $npc }に{ $kind }{ $amount }ダメージ
-tokyo-deed-with-vehicle = 乗り物を装備しているPCは、ここでの{ $ability }の目標値が{ $target }になる
-tokyo-ask-choice-solver = { $who }、ＡとＢ、どちらにしますか？「{ $card }」
-tokyo-wait-choice-solver = 解決したPCが選びます：「{ $card }」
+tokyo-deed-with-vehicle = 《乗り物》を装備しているPCは、ここでの{ $ability }の目標値が{ $target }になる
 tokyo-ask-npc-damage = { $who }、割り込みますか？「{ $card }」が{ $damage }を受けます。
 tokyo-more-npc-damage = 同じエリアの他PCを助けるものは、ここでも使えます。
 tokyo-wait-npc-damage = 「{ $card }」が{ $damage }を受けます。{ $who }は割り込めます。
@@ -267,8 +291,8 @@ tokyo-do-owe = 借りにする（{ $card }）
 tokyo-do-area = { $area }
 tokyo-do-atone = 1ダメージを受ける
 tokyo-do-pass-atone = 借りを残す
-tokyo-log-scene-drawn = { $pc }がトラブルデッキから「{ $card }」を引きました！
-tokyo-log-scene-drawn-by-card = トラブルデッキから「{ $card }」が現れました！
+tokyo-log-scene-drawn = { $pc }がトラブルの山札から「{ $card }」を引きました！
+tokyo-log-scene-drawn-by-card = トラブルの山札から「{ $card }」が現れました！
 tokyo-log-scene-adds = 「{ $card }」でAP { $ap }が足されました。
 tokyo-log-owed = { $pc }は借りにして成功させました。
 tokyo-log-npc-hurt = 「{ $card }」が{ $damage }を受けました。
@@ -277,8 +301,8 @@ tokyo-log-npc-healed = 「{ $card }」のHPが{ $amount }回復しました。
 tokyo-story-companion = HP { $left }/{ $hp }　居場所：{ $areas }
 tokyo-story-roamer-at = 居場所：{ $area }
 tokyo-story-roamer-hidden = { $count ->
-    [one] トラブルデッキの次の1枚
-   *[other] トラブルデッキの次の{ $count }枚のどこか
+    [1] トラブルの山札の次の1枚
+   *[other] トラブルの山札の次の{ $count }枚のどこか
 }
 tokyo-story-roamer-still = もう歩き回らない
 tokyo-story-debt = 借り：{ $count }/{ $limit }

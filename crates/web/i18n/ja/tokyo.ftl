@@ -51,8 +51,8 @@ tokyo-ending-held-out = PCたちは{ $rounds }ラウンドを耐え抜きまし�
 tokyo-ending-cleared = 第{ $rounds }ラウンドでシナリオクリアです。
 tokyo-ending-overflow = 第{ $rounds }ラウンド、トラブルを配置できるスロットがなくなりました。全員の敗北です。
 tokyo-ending-defeat = 第{ $rounds }ラウンド、シナリオの敗北条件が満たされました。
-tokyo-evaluation = 評価クリアラウンド数：（マット上のトラブル{ $mat }＋捨て札のトラブル{ $discard }＋『サイト』カード{ $site }（PC1人につき1枚を引く））÷{ $pcs }＝{ $result }。
-tokyo-evaluation-drawn = 評価クリアラウンド数：（引いたトラブル{ $troubles }＋引いた『サイト』カード{ $site }（PC1人につき1枚を引く））÷{ $pcs }＝{ $result }。
+tokyo-evaluation = 評価クリアラウンド数：（マット上のトラブル{ $mat }＋捨て札のトラブル{ $discard }＋（『サイト』カード{ $site }－PC人数））÷PC人数{ $pcs }＝{ $result }。
+tokyo-evaluation-drawn = 評価クリアラウンド数：（引いたトラブル{ $troubles }＋（引いた『サイト』カード{ $site }－PC人数））÷PC人数{ $pcs }＝{ $result }。
 tokyo-ending-defeat-by = 「{ $card }」{ $text }
 tokyo-ending-rank = クリアランク：{ $rank }。
 
@@ -60,7 +60,7 @@ tokyo-ending-rank = クリアランク：{ $rank }。
 
 tokyo-plain-round = 第{ $round }ラウンド：{ $step }。残りAPトークン：{ $supply }/{ $tokens }。
 tokyo-plain-area = { $area }：{ $what }
-tokyo-plain-area-pcs = { $area }：{ $what } [{ $pcs }]
+tokyo-plain-area-pcs = { $area }：{ $what }（{ $pcs }）
 tokyo-plain-encounter = 裏向きの『サイト』カード{ $count }枚
 tokyo-plain-scrap = 廃棄スロット：{ $cards }
 tokyo-plain-pc = { $who }：{ $area }、HP { $hp }/{ $most }、APトークン{ $ap }個

@@ -16,7 +16,7 @@ outlive-place-dam = 水壩
 outlive-home-airlock = 氣密室
 outlive-home-room = 「{ $room }」
 
-outlive-virtual-water = { $count } 房間的水
+outlive-virtual-water = 房間的 { $count } 個水
 
 ## 要由玩家決定的事
 
@@ -25,7 +25,7 @@ outlive-more-discard-rooms = 六個進階房間中保留四個；三個基本房
 outlive-ask-build-free = { $who }，哪個房間一開始就已建好？
 outlive-more-build-free = 不必付費。其他房間可在夜晚各花 3 個材料建造。
 outlive-ask-settle = { $who }，最初的四位倖存者住在哪裡？
-outlive-more-settle = 房間坐滿才有效果；氣密室裡的倖存者能抵擋輻射。
+outlive-more-settle = 房間住滿才有效果；氣密室裡的倖存者能抵擋輻射。
 outlive-more-settle-room = 「{ $room }」有 { $seats } 個空位。
 outlive-ask-leader = { $who }，由誰領導你的部落？
 outlive-more-leader = 領袖決定英雄的起始地點與最初的物資。全桌最年長的領袖先開始。
@@ -157,11 +157,11 @@ outlive-do-settle =
     }
 outlive-do-leader = 由{ $leader }領導
 outlive-do-place = { $hero } 放到{ $area }
-outlive-do-split =
+outlive-do-split = 
     { $count ->
-        [0] 四個都從{ $other } 抽
+        [0] 四個都從{ $other }抽
         [4] 四個都從{ $city }抽
-       *[other] 從{ $city }抽 { $count } 個，從{ $other } 抽 { $rest } 個
+       *[other] 從{ $city }抽 { $count } 個，從{ $other }抽 { $rest } 個
     }
 outlive-do-discard-tile = 棄掉：{ $tile }
 outlive-do-lose = 失去 { $tokens }
@@ -201,7 +201,7 @@ outlive-do-hunt-with =
         [1] 用{ $means }獵捕最上面的獵物
        *[other] 用{ $means }獵捕牌堆中第 { $number } 個獵物
     }
-outlive-do-start-chip = 付 1 晶片啟動淨水器
+outlive-do-start-chip = 付 1 個晶片啟動淨水器
 outlive-do-start-access-card = 用門禁卡啟動淨水器
 outlive-do-take = 拿取{ $equipment }
 outlive-do-search = 搜尋
@@ -237,5 +237,5 @@ outlive-hands-over =
     }
 outlive-at-cost = { $action }：{ $cost }
 outlive-action-points = { $count } 點
-outlive-fills = 坐滿
+outlive-fills = 住滿
 outlive-seats-of = { $seats } 個空位，日用品消耗量 { $food }。

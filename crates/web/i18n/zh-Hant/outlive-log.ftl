@@ -70,13 +70,13 @@ outlive-log-day-ended = 夜晚降臨。
 outlive-log-event-resolved = { $who } 用 { $tokens }解決事件：{ $event }。
 outlive-log-event-resolved-with = { $who } 用「{ $room }」，以 { $tokens }解決事件：{ $event }。
 outlive-log-passed = { $who } 跳過。
-outlive-log-fed =
+outlive-log-fed = 
     { $shortage ->
         [0] { $who } 用 { $tokens }餵飽倖存者。
-       *[other] { $who } 用 { $tokens }餵食倖存者，還缺 { $shortage }。
+       *[other] { $who } 用 { $tokens }餵食倖存者，還缺 { $shortage } 個日用品。
     }
 outlive-log-nothing-to-feed = { $who } 的庇護所不需要日用品。
-outlive-log-nothing-fed = { $who } 沒有東西可以餵食倖存者，缺 { $shortage }。
+outlive-log-nothing-fed = { $who } 沒有東西可以餵食倖存者，缺 { $shortage } 個日用品。
 outlive-log-radiation-handled = { $who } 的庇護所受到 { $points } 點輻射，擋下 { $cancelled } 點。
 outlive-log-recruited = { $who } 用 { $tokens }招募一位倖存者。
 outlive-log-built = { $who } 用 { $tokens }建造「{ $room }」。

@@ -2,7 +2,7 @@
 
 advise-cure = 這樣就發現{ $hue }解藥。
 advise-win = 這是最後一種解藥，贏得遊戲。
-advise-eradicate = 這樣就移除版圖上最後一個{ $hue }方塊，根除這種疾病。
+advise-eradicate = 這樣就移除圖板上最後一個{ $hue }方塊，根除這種疾病。
 advise-avert = 治療{ $city }：再多一個方塊就會爆發。
 advise-ease =
     { $left ->

@@ -113,7 +113,6 @@ event-remote-treatment-about = 移除任何地方的兩個方塊。
 event-special-orders = 特別命令
 event-special-orders-about = 經棋子主人同意，行動中的玩家可以像移動自己的棋子一樣移動它。
 
-card-epidemic = 疫情牌
 strain-chronic-effect = 慢性效應
 strain-chronic-effect-about = 翻到強毒株的感染牌時，若該城市沒有強毒株方塊，就放兩個。
 strain-complex-molecular-structure = 複雜分子結構
@@ -122,7 +121,7 @@ strain-government-interference = 政府干預
 strain-government-interference-about = 若城市有強毒株方塊，本回合要先在那裡治療過才能離開。
 strain-hidden-pocket = 隱藏疫源
 strain-hidden-pocket-about = 若強毒株已根除，它會重現：感染棄牌堆中每座該色城市各放一個方塊。
-strain-rate-effect = 速率效應
+strain-rate-effect = 感染加速
 strain-rate-effect-about = 翻到強毒株的感染牌時，該階段要再多翻一張。
 strain-slippery-slope = 滑坡效應
 strain-slippery-slope-about = 強毒株每爆發一次，標記前進兩格。

@@ -82,12 +82,12 @@ pandemic-option-epidemic-card-discard-pile = 放進玩家棄牌堆
 pandemic-option-epidemic-card-removed-from-game = 移出遊戲
 
 pandemic-option-eradicate-on-cure = 發現解藥時根除
-pandemic-option-eradicate-on-cure-about = 決定版圖上已無方塊的疾病，是否在發現解藥時立即根除。
+pandemic-option-eradicate-on-cure-about = 圖板上已無方塊的疾病，是否在發現解藥時立即根除。規則只提到移除最後一個方塊時根除；預設的「立即根除」是我們的決定，比規則更進一步。
 pandemic-option-eradicate-on-cure-true = 立即根除
 pandemic-option-eradicate-on-cure-false = 之後移除最後一個方塊時才根除
 
 pandemic-option-grant-with-6 = 六座研究站用完時的「政府補助」
-pandemic-option-grant-with-6-about = 六座研究站都已在版圖上時，「政府補助」如何處理。
+pandemic-option-grant-with-6-about = 六座研究站都已在圖板上時，「政府補助」如何處理。
 pandemic-option-grant-with-6-move-existing = 搬移其中一座
 pandemic-option-grant-with-6-illegal = 不能打出
 
@@ -97,7 +97,7 @@ pandemic-option-infection-deck-empty-reshuffle-discard = 將棄牌堆洗成新�
 pandemic-option-infection-deck-empty-loss = 遊戲失敗
 
 pandemic-option-consent = 徵求同意
-pandemic-option-consent-about = 其他玩家要移動你的棋子或與你分享知識之前，是否先徵求你的同意。
+pandemic-option-consent-about = 其他玩家要移動你的棋子或與你分享知識之前，是否先徵求你的同意。我們依據的規則並未要求詢問；預設為詢問是我們的決定。
 pandemic-option-consent-ask = 詢問當事玩家
 pandemic-option-consent-auto = 一律視為同意
 
@@ -107,7 +107,7 @@ pandemic-option-strain-time-on-draw = 抽到牌時
 pandemic-option-strain-time-after-infect = 放上三個方塊之後
 
 pandemic-option-mutation-four-cure-win = 沒有紫色時的四種解藥
-pandemic-option-mutation-four-cure-win-about = 使用紫色方塊時，若從未出現過紫色，找到另外四種解藥是否算獲勝。
+pandemic-option-mutation-four-cure-win-about = 圖板上沒有紫色方塊時，找到另外四種解藥即獲勝。若紫色從未出現過是否也算，規則沒有說明；算獲勝是我們的解讀。
 pandemic-option-mutation-four-cure-win-literal = 獲勝
 pandemic-option-mutation-four-cure-win-after-first-purple = 出現過紫色才算
 

@@ -89,8 +89,6 @@ moment-bt-turn-after = 生化恐怖分子行動完畢。
 
 ## 可以自動略過的時機
 
-window-turn-start = 回合開始時
-window-between-actions = 兩個行動之間
 window-after-cure = 剛發現解藥時
 window-before-draw = 抽玩家牌之前
 window-cards-drawn = 抽到疫情牌或變異株牌、尚未結算時
@@ -98,7 +96,6 @@ window-bottom-revealed = 牌庫底的牌翻開、尚未放方塊時
 window-epidemic-infected = 結算疫情牌、棄牌堆放回牌庫頂之前
 window-before-intensify = 結算疫情牌、強毒株效果發生之後
 window-special-resolved = 兩張疫情牌或變異株牌之間
-window-over-limit = 手牌超過上限時
 window-before-infection = 新的感染之前
 window-infection-revealed = 感染牌翻開、尚未放方塊時
 window-infection-resolved = 每張感染牌處理之後
@@ -255,7 +252,7 @@ choose-begin = 開始
 choose-build = 建造
 choose-remove = 移除
 
-## 版圖、軌道與牌堆
+## 圖板、軌道與牌堆
 
 board-reel = 地圖，可左右捲動
 board-name = 有 { $count } 座城市的世界地圖

@@ -138,7 +138,7 @@ tokyo-battle-all = 可加入該區域的所有敵人。
 ## 故事
 
 tokyo-story-hold-out = 撐下去
-tokyo-story-hold-out-tale = 紅色圓環出現至今五年。山手線內側依然封鎖，沒有人會來救援。活兒要幹，帳要付，而街上一夜比一夜糟。
+tokyo-story-hold-out-tale = 紅色圓環出現至今五年。山手線內側依然封鎖，沒有人會來救援。工作得做，帳單得付，而街上一夜比一夜糟。
 tokyo-story-hold-out-aim = 一起撐過 { $rounds } 輪。只要有一張麻煩無處可放，一切就結束了。
 tokyo-story-rounds-left = 還剩 { $count } 輪
 tokyo-story-s00 = 歡迎來到東京！

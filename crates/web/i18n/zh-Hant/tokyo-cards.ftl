@@ -43,6 +43,9 @@ tokyo-comma = ，
 tokyo-or = 或
 tokyo-and = 與
 tokyo-then = ；
+tokyo-either = { $first }或{ $second }
+tokyo-any-next = 、
+tokyo-any-of = { $others }、{ $last }擇一
 
 ## 卡牌文字上方
 
@@ -60,7 +63,6 @@ tokyo-solve-itself = 翻開時自動成功
 tokyo-solve-check = 解決：{ $checks }
 tokyo-solve-checks = 解決：{ $checks }（各由任一參加的PC進行）
 tokyo-solve-or = 或解決：{ $checks }
-tokyo-solve-any = 解決：{ $checks }擇一
 tokyo-solve-times = 共需成功{ $count }次
 tokyo-solve-pressure = 或施壓：{ $checks }，造成{ $amount }點傷害
 tokyo-enemy-hp = 擊破：生命值 { $hp }
@@ -73,6 +75,7 @@ tokyo-reward = 獎勵：{ $count }個AP標記
 
 tokyo-row = { $timing }{ $text }
 tokyo-row-after = { $timing }{ $text } ⇒ { $after }
+tokyo-row-named = 〈{ $name }〉{ $text }
 
 tokyo-when-play = 【打出】
 tokyo-when-use = 【使用】
@@ -85,8 +88,9 @@ tokyo-when-drawn = 【抽到時】
 tokyo-when-pass-enter = PC進入此區域時：
 tokyo-when-pass-leave = PC離開此區域時：
 tokyo-when-pass-both = PC進入或離開此區域時：
-tokyo-when-interrupt-play = { $event }時插入【打出】：
-tokyo-when-interrupt-use = { $event }時插入【使用】：
+tokyo-when-interrupt-play = { $event }時介入【打出】：
+tokyo-when-interrupt-use = { $event }時介入【使用】：
+tokyo-when-interrupt-always = 【常時】{ $event }時，
 
 tokyo-fee = 先棄{ $count }張手牌
 
@@ -164,6 +168,7 @@ tokyo-whom-other = 任一區域的另一名PC
 tokyo-whom-all = 『禁域』以外的每名PC
 tokyo-whom-passing = 該PC
 tokyo-whom-solver = 解決者
+tokyo-whom-checker = 進行檢定的PC
 
 ## 效果
 
@@ -180,6 +185,7 @@ tokyo-trait-ignores-reduction = 無視傷害減輕
 tokyo-trait-no-counter = 不受反擊
 tokyo-does-strike = 對該敵人造成{ $amount }點{ $kind }傷害
 tokyo-does-strike-unreduced = 可對該敵人造成與減輕前等量的{ $kind }傷害
+tokyo-does-strike-whatever = 即使受到的是此卡不減輕的傷害類型，仍可對敵人造成上述傷害
 tokyo-does-boost = 傷害+{ $amount }
 tokyo-does-boost-kind = { $kind }傷害+{ $amount }
 tokyo-does-prevent = 不受該傷害

@@ -105,7 +105,7 @@ tokyo-option-site-attempts-any = 不限次數
 tokyo-option-between-attempts = 『禁域』卡翻開時
 tokyo-option-between-attempts-about = 在嘗試之間，參加的PC可以做什麼。
 tokyo-option-between-attempts-ordinary = 一般行動
-tokyo-option-between-attempts-attempts-only = 只有檢定、攻擊與插入
+tokyo-option-between-attempts-attempts-only = 只有檢定、攻擊與介入
 
 tokyo-option-counters = 多名敵人的反擊
 tokyo-option-counters-about = 一次攻擊多名敵人時，由誰反擊。

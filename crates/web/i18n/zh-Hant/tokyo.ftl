@@ -36,7 +36,7 @@ tokyo-goal-equip = 「{ $card }」的裝備檢定
 tokyo-goal-buy = 「{ $card }」的購買檢定
 tokyo-goal-solve = 解決「{ $card }」的檢定
 
-## 可以插入的時機
+## 可以介入的時機
 
 tokyo-window-attack = 其他PC進行攻擊行動時
 tokyo-window-damage = PC即將受到傷害時
@@ -48,9 +48,9 @@ tokyo-window-reward = 在『禁域』中即將獲得獎勵卡牌時
 ## 結局
 
 tokyo-ending-held-out = PC們撐過了 { $rounds } 輪。
-tokyo-ending-cleared = 在第 { $rounds } 輪完成了劇本。
+tokyo-ending-cleared = 所有人在第 { $rounds } 輪通關。
 tokyo-ending-overflow = 第 { $rounds } 輪，有麻煩無處可放。所有人一起落敗。
-tokyo-ending-defeat = 第 { $rounds } 輪，劇本宣告失敗。
+tokyo-ending-defeat = 第 { $rounds } 輪，劇本的落敗條件成立。
 tokyo-evaluation = 評價通關輪數：（圖板上的麻煩 { $mat }＋棄牌堆的麻煩 { $discard }＋『禁域』卡 { $site }，每名PC減 1 張）÷ { $pcs } ＝ { $result }。
 tokyo-evaluation-drawn = 評價通關輪數：（抽過的麻煩 { $troubles }＋抽過的『禁域』卡 { $site }，每名PC減 1 張）÷ { $pcs } ＝ { $result }。
 tokyo-ending-defeat-by = 「{ $card }」{ $text }
@@ -61,9 +61,9 @@ tokyo-ending-rank = 通關評級：{ $rank }。
 tokyo-plain-round = 第 { $round } 輪：{ $step }。供應堆的AP標記：{ $supply }/{ $tokens }。
 tokyo-plain-area = { $area }：{ $what }
 tokyo-plain-area-pcs = { $area }：{ $what } [{ $pcs }]
-tokyo-plain-encounter = { $count } 張蓋著的『禁域』卡
+tokyo-plain-encounter = { $count } 張面朝下的『禁域』卡
 tokyo-plain-scrap = 廢棄格：{ $cards }
-tokyo-plain-pc = { $who }：{ $area }、生命 { $hp }/{ $most }、AP標記 { $ap }
+tokyo-plain-pc = { $who }：{ $area }、生命值 { $hp }/{ $most }、AP標記 { $ap }
 tokyo-plain-gear = 裝備 { $count }/{ $most }：{ $cards }
 tokyo-plain-hand = 手牌：{ $cards }
 tokyo-plain-hidden = { $count } 張未公開

@@ -71,7 +71,7 @@ pub(super) static ROWS: [CardRow; 18] = [
         ],
     )
     .then(EXHAUST)]),
-    artifact(13, "saints_blindfold", text("Saint's Blindfold", "聖者の目隠し", "聖者眼罩")).rows(&[
+    artifact(13, "saints_blindfold", text("Saint’s Blindfold", "聖者の目隠し", "聖者眼罩")).rows(&[
         Row::new(
             on_damage(Who::Near),
             &[does(Who::Near, Effect::Reduce { kinds: COGNITIVE, amount: 2, environment: 1 })],

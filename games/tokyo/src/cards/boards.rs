@@ -53,8 +53,10 @@ vocabulary::words! {
 /// T1.17 A BOT card: whose, and what it does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BotCard {
-    /// What it does.
+    /// What it does, a skill a row.
     pub rows: &'static [Row],
+    /// The names of its first skills, as far as they have names.
+    pub names: &'static [Text],
     /// What is documented, and how; everything else is ours.
     pub provenance: &'static [(&'static str, Provenance)],
 }
@@ -264,6 +266,7 @@ static FIXER_BOT: BotCard = BotCard {
         .then(After::Exhaust(2)),
         Row::new(When::Start, &[does(Who::You, Effect::RefreshThis(1))]),
     ],
+    names: &[],
     provenance: &[("start", Inferred)],
 };
 
@@ -273,6 +276,7 @@ static ENGINEER_BOT: BotCard = BotCard {
         Row::new(When::Use, &[does(Who::Any, refresh(2))]).then(After::Exhaust(2)),
         Row::new(When::Start, &[does(Who::You, Effect::RefreshThis(1))]),
     ],
+    names: &[],
     provenance: &[("start", Inferred)],
 };
 
@@ -283,6 +287,7 @@ static NEGOTIATOR_BOT: BotCard = BotCard {
         Row::new(When::Use, &[does(Who::Any, Effect::Heal(1))]).then(After::Exhaust(2)),
         Row::new(When::Start, &[does(Who::You, Effect::RefreshThis(1))]),
     ],
+    names: &[],
     provenance: &[("start", Inferred)],
 };
 
@@ -296,5 +301,6 @@ static GANGSTER_BOT: BotCard = BotCard {
         Row::new(on_damage(Who::Any), &[does(Who::Any, reduce(PHYSICAL, 1))]).then(After::Exhaust(2)),
         Row::new(When::Start, &[does(Who::You, Effect::RefreshThis(1))]),
     ],
+    names: &[text("Covering Fire", "援護射撃", "掩護射擊")],
     provenance: &[("support", Printed), ("start", Inferred)],
 };

@@ -39,6 +39,10 @@ impl Row {
     pub const fn paid(self, fee: u8) -> Row {
         Row { fee, ..self }
     }
+    /// T12.3 Whether it is an answer that the card bears as Always: nothing is used.
+    pub fn is_standing(&self) -> bool {
+        self.does.iter().any(|does| does.what == Effect::Odd(Odd::SecondDraw))
+    }
 }
 
 /// One effect, and whom it concerns. What an interrupt does to its very event (bonus, boost, reduction, redraw) concerns

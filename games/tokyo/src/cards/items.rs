@@ -84,7 +84,7 @@ pub(super) static ROWS: [CardRow; 16] = [
         .equip(Technique, 4)
         .keywords(&[Keyword::Vehicle])
         .rows(&[Row::new(When::Always, &[does(Who::You, Effect::Vehicle { seats: 4, areas: 2, bonus: 2 })])]),
-    item(Epic, 28, "brokers_briefcase", text("Broker's Briefcase", "仲介人の鞄", "仲介的公事包"))
+    item(Epic, 28, "brokers_briefcase", text("Broker’s Briefcase", "仲介人の鞄", "仲介的公事包"))
         .worth(4, 7)
         .rows(&[Row::new(When::Play, &[does(Who::Any, Effect::Buy { most: 9 })]).then(After::Scrap)])
         .known(&[("concept", Printed)]),

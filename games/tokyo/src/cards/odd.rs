@@ -96,9 +96,9 @@ impl Odd {
             Odd::RideAlong => text(
                 "make a move action with one seat more than your vehicle has (two seats if you have none) and the target \
                  lowered by 2, and take along at least one other PC of an area on the way",
-                "定員に+1（乗り物がなければ定員2）、目標値に-2して移動アクションを行う。\
+                "定員に+1（《乗り物》がなければ定員2）、目標値に-2して移動アクションを行う。\
                  その際、通るエリアの他PCを少なくとも1人乗せる",
-                "進行一次移動行動：載具的乘員上限+1（沒有載具則為2人）、目標值-2，並須搭載途經區域的至少一名其他PC",
+                "進行一次移動行動：《載具》的乘員上限+1（沒有《載具》則為2人）、目標值-2，並須搭載途經區域的至少一名其他PC",
             ),
             Odd::Sidestep => text(
                 "discard it; this is neither success nor failure",
@@ -172,7 +172,7 @@ impl Odd {
                 "調整手牌時抽至5張而非4張，也可保留至多5張",
             ),
             Odd::SharedHand => text(
-                "you may discard cards from your hand for the AP of another PC's check, wherever it is",
+                "you may discard cards from your hand for the AP of another PC’s check, wherever it is",
                 "他PCの行為判定に、どのエリアにいても、あなたの手札を捨ててそのAPを加えてよい",
                 "不論其他PC身在何處，你都可以棄掉手牌，將其AP加到該PC的行動檢定",
             ),
@@ -227,7 +227,7 @@ impl Odd {
             Odd::Granted => text("that check succeeds", "その判定は成功する", "該檢定成功"),
             Odd::Divert => text(
                 "a trouble you draw in step 1 may go to an area adjacent to yours instead",
-                "ステップ1であなたが引いたトラブルは、代わりに隣接エリアへ配置してもよい",
+                "手順1であなたが引いたトラブルは、代わりに隣接エリアへ配置してもよい",
                 "你在步驟1抽到的麻煩，可改放到相鄰的區域",
             ),
         }

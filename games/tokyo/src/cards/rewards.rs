@@ -37,7 +37,7 @@ pub(super) static ROWS: [CardRow; 15] = [
         Item,
         Epic,
         "minases_card",
-        text("Minase's Card", "ミナセの名刺", "水無瀨的名片"),
+        text("Minase’s Card", "ミナセの名刺", "水無瀨的名片"),
         text(
             "No company, no title, one number. Shopkeepers read it twice and stop haggling.",
             "社名も肩書きもなく、番号がひとつ。店主はそれを二度読み、値切り交渉をやめる。",
@@ -69,7 +69,7 @@ pub(super) static ROWS: [CardRow; 15] = [
         Item,
         Epic,
         "stationmasters_whistle",
-        text("The Stationmaster's Whistle", "駅長の笛", "站長的哨子"),
+        text("The Stationmaster’s Whistle", "駅長の笛", "站長的哨子"),
         text(
             "One short blast, and whatever was about to arrive is delayed.",
             "短くひと吹きすれば、来るはずだったものが遅れる。",
@@ -175,7 +175,7 @@ pub(super) static ROWS: [CardRow; 15] = [
         "paper_mask",
         text("Paper Mask", "紙の面", "紙面具"),
         text(
-            "Folded from a page nobody answered. Whatever looks for your name reads \"not known here\".",
+            "Folded from a page nobody answered. Whatever looks for your name reads “not known here”.",
             "誰も返事を書かなかった便箋で折った面。名を探しに来たものは、そこに「尋ねあたらず」と読む。",
             "用一張無人回覆的信紙摺成。來找你名字的東西，只會讀到「查無此人」。",
         ),
@@ -261,7 +261,7 @@ pub(super) static ROWS: [CardRow; 15] = [
         Follower,
         Unique,
         "terminals_young",
-        text("The Terminal's Young", "端末の仔", "終端機的幼崽"),
+        text("The Terminal’s Young", "端末の仔", "終端機的幼崽"),
         text(
             "A toy telephone that follows you home. It rings when somebody is about to be kind.",
             "家までついてくる玩具の電話。誰かが優しくしようとすると、鳴る。",
@@ -279,7 +279,7 @@ pub(super) static ROWS: [CardRow; 15] = [
         Weapon,
         Unique,
         "collectors_hand",
-        text("The Collector's Hand", "取立屋の手", "討債人的手"),
+        text("The Collector’s Hand", "取立屋の手", "討債人的手"),
         text(
             "It points, and whoever it points at remembers what they owe.",
             "指をさす。さされた者は、自分が何を借りているかを思い出す。",

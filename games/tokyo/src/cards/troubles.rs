@@ -10,7 +10,7 @@ use crate::words::Rarity::{Common, Epic, Rare, Unique};
 use crate::words::{DamageType, Keyword, Range, text};
 
 pub(super) static ROWS: [ThreatRow; 16] = [
-    ThreatRow::new(Common, 1, "hold_up", text("Hold-Up", "立てこもり", "挾持據守"))
+    ThreatRow::new(Common, 1, "hold_up", text("Hold-Up", "立てこもり", "持械據守"))
         .ap(3)
         .solved(Solve::Checks(&[(Empathy, 3)]))
         .rows(&[Row::new(When::End, &[does(Who::Near, harm(DamageType::Physical, 1))])])
@@ -101,7 +101,7 @@ pub(super) static ROWS: [ThreatRow; 16] = [
         ("effect", Printed),
         ("kind", Printed),
     ]),
-    ThreatRow::new(Rare, 25, "hoarders", text("Hoarders' Ring", "買い占め組織", "囤貨集團"))
+    ThreatRow::new(Rare, 25, "hoarders", text("Hoarders’ Ring", "買い占め組織", "囤貨集團"))
         .ap(7)
         .solved(Solve::Checks(&[(Economy, 7)]))
         .reward(1)
@@ -121,7 +121,7 @@ pub(super) static ROWS: [ThreatRow; 16] = [
         .keywords(&[Keyword::Environment])
         .rows(&[Row::new(When::End, &[does(Who::All, harm(DamageType::Physical, 1))])])
         .known(&[("keyword", Printed)]),
-    ThreatRow::new(Common, 31, "debater", text("Debater", "論客", "論客"))
+    ThreatRow::new(Common, 31, "debater", text("Debater", "論客", "辯士"))
         .ap(5)
         .solved(Solve::Defeat(Enemy::new(3, (DamageType::Cognitive, 1, Range::Near)), None))
         .rows(&[Row::new(When::End, &[does(Who::Near, harm(DamageType::Cognitive, 1))])])

@@ -63,7 +63,7 @@ pub(super) static ROWS: [CardRow; 16] = [
         Unique,
         20,
         "granny_chainsaw",
-        text("Chainsaw \"Granny\"", "チェーンソー「婆様」", "鏈鋸「老奶奶」"),
+        text("Chainsaw “Granny”", "チェーンソー「婆様」", "鏈鋸「老奶奶」"),
     )
     .worth(5, 9)
     .equip(Combat, 6)

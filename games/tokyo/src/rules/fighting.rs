@@ -203,7 +203,7 @@ pub(crate) fn hp_left(state: &State, at: Spot) -> Option<u8> {
     Some(hp.saturating_sub(damage))
 }
 
-/// T20.3 Pressure on a scenario card: so much damage, neither reduced nor countered.
+/// T32.31 Pressure on a scenario card: so much damage, neither reduced nor countered.
 pub(crate) fn press(state: &mut State, by: Seat, at: Spot, amount: u8, log: &mut impl Sink<Event>) {
     let Some(enemy) = enemy(state, at) else { return };
     log.emit(Audience::All, Event::EnemyHit { at, kind: enemy.counter.0, amount });

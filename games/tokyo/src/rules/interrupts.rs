@@ -1,4 +1,4 @@
-//! T9.5 T10.5 T12.5 T12.6 T14.3 T15.5 T19.13 T20.11 T20.24 T20.25 T20.26 T27.19 Interrupts: the moments at
+//! T9.5 T10.5 T12.5 T12.6 T14.3 T15.5 T19.13 T20.11 T20.24 T20.24d T20.25 T20.26 T27.19 Interrupts: the moments at
 //! which cards and skills answer, and what the answers do.
 
 use super::{damage, fighting, joining, means};

@@ -1,4 +1,4 @@
-//! T11.9 T12.3 T16.2 T16.3 T16.6 T16.11 T16.12 T17.1 T19.15 Target numbers, and what stands beside an ability.
+//! T11.9 T12.3 T16.2 T16.3 T16.6 T16.6a T16.11 T16.12 T17.1 T19.15 Target numbers, and what stands beside an ability.
 
 use crate::cards::{Card, CheckKind, Effect, When, Who};
 use crate::check::Goal;

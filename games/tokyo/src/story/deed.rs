@@ -185,7 +185,7 @@ pub enum Cue {
     SiteSolved,
     /// T18.5 The side task of the card is done.
     Side,
-    /// T20.3 Pressure on the card has succeeded.
+    /// T32.31 Pressure on the card has succeeded.
     Pressed,
     /// T32.15 For the first time in an end phase it shares an area with this card after a move of either.
     Meets(u8),

@@ -32,7 +32,7 @@ pub(super) const fn each(what: Effect) -> Does {
     Does { who: Who::Everybody, what }
 }
 
-/// What pressure deals.
+/// T32.31 What pressure deals.
 const PRESSED: u8 = 3;
 
 /// T32.7 Which of the values holds for so many PCs.
@@ -244,7 +244,7 @@ pub enum Task {
         /// What success leads to.
         needs: Needs,
     },
-    /// A battle, or pressure: any of these checks deals so much damage, which is neither reduced nor countered.
+    /// T32.31 A battle, or pressure: any one of these checks deals so much damage, which is neither reduced nor countered.
     Enemy {
         /// Its values; HP by the number of PCs.
         enemy: Enemy,

@@ -1,4 +1,4 @@
-//! T18.2 T20.1 T20.15 T32.5 T32.7 T32.14 Scenario cards as what checks and attacks aim at: in a slot, or as a
+//! T18.2 T20.1 T20.15 T32.5 T32.7 T32.14 T32.31 Scenario cards as what checks and attacks aim at: in a slot, or as a
 //! gate in the Site.
 
 use super::given::scaled;
@@ -109,7 +109,7 @@ pub(crate) fn tried(state: &mut State, seat: Seat, spot: Spot) {
     }
 }
 
-/// T18.4 T32.14 A check against it has succeeded: a token, its effects, or damage by pressure.
+/// T18.4 T32.14 T32.31 A check against it has succeeded: a token, its effects, or damage by pressure.
 pub(crate) fn succeed(state: &mut State, by: Seat, spot: Spot, log: &mut impl Sink<Event>) {
     let Some((scene, task)) = matter(state, spot) else { return };
     match task {

@@ -11,8 +11,8 @@ use row::Voice;
 pub(super) use scene::{mod_row, mod_rows, scene_row, scene_rows, scene_ways, tales};
 use std::fmt::Display;
 use tokyo::{
-    Ability, Area, Card, CardKind, Category, DamageType, Enemy, Keyword, Role, Row, SiteCard, SkillRow,
-    Solve, Text, ThreatRow, Trouble, area_name, board, bot_card, facility,
+    Ability, Area, BotCard, Card, CardKind, Category, DamageType, Enemy, Keyword, Role, Row, SiteCard,
+    SkillRow, Solve, Text, ThreatRow, Trouble, area_name, board, bot_card, facility,
 };
 
 /// Everything printed on a card.
@@ -101,9 +101,15 @@ pub(super) fn skill(texts: &Texts, skill: &SkillRow) -> Vec<String> {
     rows
 }
 
-/// T1.17 The text of the BOT card of a role.
+/// T1.17 T15.5 The text of the BOT card of a role, a skill a line, with its name if it has one.
 pub(super) fn bot(texts: &Texts, role: Role) -> Vec<String> {
-    row::rows(texts, Voice::Place, bot_card(role).rows)
+    let BotCard { rows, names, .. } = bot_card(role);
+    let mut lines = row::rows(texts, Voice::Place, rows);
+    for (line, &name) in lines.iter_mut().zip(*names) {
+        let values = [("name", said(texts, name).into()), ("text", Value::from(&*line))];
+        *line = texts.say_with("tokyo-row-named", &values);
+    }
+    lines
 }
 
 /// T24.10 The text of the facility of an area.
@@ -155,12 +161,13 @@ fn solve(texts: &Texts, solve: &Solve) -> Vec<String> {
         Solve::ByItself => vec![texts.say("tokyo-solve-itself")],
         Solve::Checks(checks) => {
             let id = if checks.len() == 1 { "tokyo-solve-check" } else { "tokyo-solve-checks" };
-            vec![texts.say_with(id, &[("checks", (&check_list(texts, checks)).into())])]
+            let checks = each(texts, checks).join(&texts.say("tokyo-and"));
+            vec![texts.say_with(id, &[("checks", (&checks).into())])]
         }
         Solve::Defeat(foe, or) => {
             let mut ways = vec![enemy(texts, foe)];
             ways.extend(or.map(|check| {
-                texts.say_with("tokyo-solve-or", &[("checks", (&check_list(texts, &[check])).into())])
+                texts.say_with("tokyo-solve-or", &[("checks", (&any_of(texts, &[check])).into())])
             }));
             ways
         }
@@ -192,12 +199,30 @@ fn enemy(texts: &Texts, enemy: &Enemy) -> String {
     parts.join(&texts.say("tokyo-comma"))
 }
 
-fn check_list(texts: &Texts, checks: &[(Ability, u8)]) -> String {
+/// Checks in words, one by one.
+fn each(texts: &Texts, checks: &[(Ability, u8)]) -> Vec<String> {
     let check = |&(ability, target): &(Ability, u8)| {
         let ability = word(texts, "ability", ability.word());
         texts.say_with("tokyo-check", &[("ability", (&ability).into()), ("target", target.into())])
     };
-    checks.iter().map(check).collect::<Vec<_>>().join(&texts.say("tokyo-and"))
+    checks.iter().map(check).collect()
+}
+
+/// T18.4 T32.31 Checks of which any one will do.
+fn any_of(texts: &Texts, checks: &[(Ability, u8)]) -> String {
+    let mut checks = each(texts, checks);
+    match (checks.pop(), checks.pop()) {
+        (None, _) => String::new(),
+        (Some(only), None) => only,
+        (Some(second), Some(first)) if checks.is_empty() => {
+            texts.say_with("tokyo-either", &[("first", (&first).into()), ("second", (&second).into())])
+        }
+        (Some(last), Some(before)) => {
+            checks.push(before);
+            let others = checks.join(&texts.say("tokyo-any-next"));
+            texts.say_with("tokyo-any-of", &[("others", (&others).into()), ("last", (&last).into())])
+        }
+    }
 }
 
 fn worth(texts: &Texts, ap: u8) -> String {

@@ -3,7 +3,7 @@
 use super::effect::effect;
 use super::{list, scene, word};
 use crate::lang::{Texts, Value};
-use tokyo::{Ability, After, Cause, CheckKind, Cue, On, Row, Scene, When, Who};
+use tokyo::{Ability, After, Cause, CheckKind, Cue, DamageType, Does, Effect, On, Row, Scene, When, Who};
 
 /// Where a row stands. It decides whose area is meant and what setting it off is called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,13 +77,20 @@ pub(super) fn deeds(texts: &Texts, voice: Voice, row: &Row) -> String {
 fn unconditional(texts: &Texts, voice: Voice, row: &Row) -> String {
     let fee = (row.fee > 0).then(|| texts.say_with("tokyo-fee", &[("count", row.fee.into())]));
     let effects = row.does.iter().map(|does| effect(texts, voice, row.when, *does));
-    fee.into_iter().chain(effects).collect::<Vec<_>>().join(&texts.say("tokyo-then"))
+    let whatever = strikes_whatever(row).then(|| texts.say("tokyo-does-strike-whatever"));
+    fee.into_iter().chain(effects).chain(whatever).collect::<Vec<_>>().join(&texts.say("tokyo-then"))
+}
+
+/// T20.24d Whether it reduces damage of some types only and strikes at whatever dealt damage of any.
+fn strikes_whatever(row: &Row) -> bool {
+    let of_some = |does: &Does| matches!(does.what, Effect::Reduce { kinds, .. } if kinds.len() < DamageType::ALL.len());
+    row.does.iter().any(of_some) && row.does.iter().any(|does| matches!(does.what, Effect::Strike { .. }))
 }
 
 /// A row in words.
 pub(super) fn row(texts: &Texts, voice: Voice, row: &Row) -> String {
     let text = deeds(texts, voice, row);
-    let timing = timing(texts, voice, row.when);
+    let timing = timing(texts, voice, row);
     let values = [("timing", (&timing).into()), ("text", (&text).into())];
     let after = match row.after {
         After::Nothing => return texts.say_with("tokyo-row", &values),
@@ -96,8 +103,9 @@ pub(super) fn row(texts: &Texts, voice: Voice, row: &Row) -> String {
     texts.say_with("tokyo-row-after", &[timing, text, ("after", (&after).into())])
 }
 
-fn timing(texts: &Texts, voice: Voice, when: When) -> String {
-    texts.say(match when {
+/// When a row works.
+pub(super) fn timing(texts: &Texts, voice: Voice, row: &Row) -> String {
+    texts.say(match row.when {
         When::Play => "tokyo-when-play",
         When::Use => "tokyo-when-use",
         When::Always => "tokyo-when-always",
@@ -111,6 +119,7 @@ fn timing(texts: &Texts, voice: Voice, when: When) -> String {
         When::Interrupt(on) => {
             let id = match voice {
                 Voice::Hand => "tokyo-when-interrupt-play",
+                Voice::Place if row.is_standing() => "tokyo-when-interrupt-always",
                 Voice::Place | Voice::Trouble | Voice::Site | Voice::Scene(..) | Voice::Mod(_) => {
                     "tokyo-when-interrupt-use"
                 }
@@ -203,6 +212,7 @@ pub(super) fn whom(texts: &Texts, voice: Voice, when: When, who: Who) -> Option<
             (Voice::Hand | Voice::Place, _) => return None,
             (_, When::Pass(_)) => texts.say("tokyo-whom-passing"),
             (_, When::Story(Cue::Chosen(_))) => texts.say("tokyo-whom-chooser"),
+            (_, When::Story(Cue::Missed)) => texts.say("tokyo-whom-checker"),
             (_, _) => texts.say("tokyo-whom-solver"),
         },
     })

@@ -2,7 +2,7 @@
 //! and when.
 
 use super::row::{self, Voice};
-use super::{area, check_list, enemy, said, word};
+use super::{any_of, area, enemy, said, word};
 use crate::lang::{Texts, Value};
 use tokyo::{
     Ability, Aim, Cue, Deed, Enemy, Given, Letter, ModCard, Needs, Renewal, Row, Scaled, Scene, SceneRow,
@@ -42,7 +42,7 @@ pub(crate) fn scene_ways(texts: &Texts, scene: Scene, pcs: u8) -> Vec<String> {
     }
     if let Some(side) = row.side {
         let given = given(texts, Voice::Scene(scene, pcs), side.given);
-        let checks = check_list(texts, side.any_of);
+        let checks = any_of(texts, side.any_of);
         ways.push(
             texts.say_with("tokyo-solve-side", &[("given", (&given).into()), ("checks", (&checks).into())]),
         );
@@ -55,11 +55,11 @@ pub(crate) fn scene_ways(texts: &Texts, scene: Scene, pcs: u8) -> Vec<String> {
 
 fn task_ways(texts: &Texts, task: &Task, pcs: u8) -> Vec<String> {
     match task {
-        Task::Checks { any_of, tries, needs } => checks(texts, any_of, *tries, *needs, pcs),
+        Task::Checks { any_of: choice, tries, needs } => checks(texts, choice, *tries, *needs, pcs),
         Task::Enemy { enemy: foe, hp, pressure, pressed } => {
             let foe = Enemy { hp: by_pcs(*hp, pcs), ..*foe };
             let press = (!pressure.is_empty()).then(|| {
-                let checks = check_list(texts, pressure);
+                let checks = any_of(texts, pressure);
                 texts.say_with(
                     "tokyo-solve-pressure",
                     &[("checks", (&checks).into()), ("amount", (*pressed).into())],
@@ -70,9 +70,9 @@ fn task_ways(texts: &Texts, task: &Task, pcs: u8) -> Vec<String> {
     }
 }
 
-fn checks(texts: &Texts, any_of: &[(Ability, u8)], tries: Tries, needs: Needs, pcs: u8) -> Vec<String> {
-    let id = if any_of.len() == 1 { "tokyo-solve-check" } else { "tokyo-solve-any" };
-    let mut ways = vec![texts.say_with(id, &[("checks", (&check_list(texts, any_of)).into())])];
+fn checks(texts: &Texts, checks: &[(Ability, u8)], tries: Tries, needs: Needs, pcs: u8) -> Vec<String> {
+    let choice = any_of(texts, checks);
+    let mut ways = vec![texts.say_with("tokyo-solve-check", &[("checks", (&choice).into())])];
     match needs {
         Needs::Stays => ways.push(texts.say("tokyo-solve-stays")),
         Needs::Serves(tokens) => ways.push(texts.say_with("tokyo-solve-serves", &[("count", tokens.into())])),
@@ -165,7 +165,18 @@ pub(super) fn cue(texts: &Texts, voice: Voice, cue: Cue) -> String {
 
 /// T32.3 A condition.
 pub(super) fn given(texts: &Texts, voice: Voice, given: Given) -> String {
-    let say = |id: &str, values: &[(&str, Value<'_>)]| texts.say_with(&format!("tokyo-given-{id}"), values);
+    condition(texts, voice, given, Texts::say_with)
+}
+
+/// How a condition is said: as it stands alone, or as another one follows it.
+type Said = fn(&Texts, &str, &[(&str, Value<'_>)]) -> String;
+
+fn followed(texts: &Texts, id: &str, values: &[(&str, Value<'_>)]) -> String {
+    texts.say_form(id, "followed", values)
+}
+
+fn condition(texts: &Texts, voice: Voice, given: Given, said: Said) -> String {
+    let say = |id: &str, values: &[(&str, Value<'_>)]| said(texts, &format!("tokyo-given-{id}"), values);
     let count = |values: Scaled| Value::from(by_pcs(values, voice.pcs()));
     match given {
         Given::Discarded(cards, least) => {
@@ -192,8 +203,11 @@ pub(super) fn given(texts: &Texts, voice: Voice, given: Given) -> String {
         Given::Gathered(least) => say("gathered", &[("count", count(least))]),
         Given::Pages(least) => say("pages", &[("count", count(least))]),
         Given::All(all) => {
-            let all: Vec<_> = all.iter().map(|&given| self::given(texts, voice, given)).collect();
-            all.join(&texts.say("tokyo-given-and"))
+            let end = all.len().saturating_sub(1);
+            let said = all.iter().enumerate().map(|(number, &given)| {
+                condition(texts, voice, given, if number < end { followed } else { said })
+            });
+            said.collect::<Vec<_>>().join(&texts.say("tokyo-given-and"))
         }
         Given::NoGate => say("no-gate", &[]),
         Given::Bare(number) => say("bare", &[("card", (&name(texts, voice, number)).into())]),

@@ -1,7 +1,7 @@
 //! T1.15 Every card says what it does, in every language, and no two that differ say the same.
 
 use super::effect::effect;
-use super::row::{Voice, row};
+use super::row::{Voice, row, timing};
 use super::{
     CardText, area, bot, card, facility_text, keywords, mod_rows, scene_rows, scene_ways, site_card, skill,
     trouble,
@@ -173,6 +173,25 @@ fn t1_10_every_word_of_a_card_text_is_said() {
         );
         for line in said {
             assert!(!line.contains(['[', '{', '$']), "{line}");
+        }
+    }
+}
+
+/// T1.10 In a line that has no spaces a timing ends in a mark; what follows would run on.
+#[test]
+fn t1_10_every_timing_is_set_off_from_its_text() {
+    let cards =
+        Card::all().flat_map(|it| it.row().rows).flat_map(|row| [(Voice::Hand, row), (Voice::Place, row)]);
+    let troubles = Trouble::all().flat_map(|it| it.row().rows).map(|row| (Voice::Trouble, row));
+    let site = SiteCard::all().flat_map(|it| it.row().rows).map(|row| (Voice::Site, row));
+    let scenes =
+        Scene::all().flat_map(|it| it.row().rows.iter().map(move |row| (Voice::Scene(it, PCS), row)));
+    let mods = ModCard::all().flat_map(|it| it.row().rows).map(|row| (Voice::Mod(PCS), row));
+    let rows: Vec<(Voice, &Row)> = cards.chain(troubles).chain(site).chain(scenes).chain(mods).collect();
+    for lang in [Lang::Ja, Lang::ZhHant] {
+        for (voice, row) in &rows {
+            let timing = timing(lang.texts(), *voice, row);
+            assert!(timing.ends_with(['】', '：', '、', '，']), "{timing}");
         }
     }
 }

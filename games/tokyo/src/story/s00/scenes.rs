@@ -36,7 +36,7 @@ pub(in crate::story) static ROWS: [SceneRow; 12] = [
     .steps(&[step(The(Engineer), GuideTask::Place(Slot::Akiba2)), READ, READ])
     .rows(&[taught(&[deed(Deed::Open(2))])]),
     scene(2, "sc00_02", text("Money Still Talks", "それでも金はものを言う", "錢還是會說話"), text(
-        "Shutters rise for exactly twenty minutes a night. \"Buy what is on the shelf, not what you wish were there,\" says the porter. \"Tomorrow the shelf will be different, and so will you.\"",
+        "Shutters rise for exactly twenty minutes a night. “Buy what is on the shelf, not what you wish were there,” says the porter. “Tomorrow the shelf will be different, and so will you.”",
         "シャッターが上がるのは、一晩にきっかり二十分だけ。「棚にない物を夢見るな、ある物を買え」と老人は言う。「明日には棚の中身も、お前さんたちも変わってる」",
         "鐵捲門一晚只拉開二十分鐘，一分不多。「買架上有的，別想架上沒有的。」老頭說。「到了明天，架上的東西會變，你們也會變。」",
     ))
@@ -67,7 +67,7 @@ pub(in crate::story) static ROWS: [SceneRow; 12] = [
     .steps(&[READ, step(The(Engineer), GuideTask::Move(Area::Shinjuku))])
     .rows(&[taught(&[deed(Deed::Open(6))])]),
     scene(6, "sc00_06", text("Swap Meet", "物々交換", "以物易物"), text(
-        "\"That is a fist,\" says the gangster, pointing at her bag. \"That is a bike,\" says the engineer, pointing at his. It is the shortest deal in the history of Shinjuku.",
+        "“That is a fist,” says the gangster, pointing at her bag. “That is a bike,” says the engineer, pointing at his. It is the shortest deal in the history of Shinjuku.",
         "「そいつは拳だ」とギャングスターが彼女の鞄を指す。「それはバイクでしょ」とエンジニアが彼の荷を指す。シンジュク史上、いちばん短い商談だった。",
         "「那是拳頭。」幫派分子指著她的包包。「那是機車。」工程師指著他的行李。新宿有史以來最短的一筆交易，就這麼談成了。",
     ))
@@ -78,9 +78,9 @@ pub(in crate::story) static ROWS: [SceneRow; 12] = [
     ])
     .rows(&[taught(&[deed(Deed::Open(7))])]),
     scene(7, "sc00_07", text("Shakedown", "みかじめ料", "保護費"), text(
-        "Two steps out of the alley, a debt collector the size of a door asks for the bike. The gangster smiles for the first time tonight. \"This part,\" says the porter, \"you already know.\"",
+        "Two steps out of the alley, a debt collector the size of a door asks for the bike. The gangster smiles for the first time tonight. “This part,” says the porter, “you already know.”",
         "路地を二歩出たところで、扉ほどもある取り立て屋がバイクを寄越せと言う。ギャングスターは今夜初めて笑った。「ここから先は」と老人が言う。「教えるまでもねえな」",
-        "才走出巷子兩步，一個門板那麼大的討債鬼就伸手要機車。幫派分子今晚第一次笑了。「這一段，」老頭說，「就不用我教了。」",
+        "才走出巷子兩步，一個門板那麼大的討債人就伸手要機車。幫派分子今晚第一次笑了。「這一段，」老頭說，「就不用我教了。」",
     ))
     .solved(Way::Here(Task::enemy(always(4), Enemy::new(4, (DamageType::Physical, 2, Range::Near)), &[])))
     .reward(1)
@@ -108,7 +108,7 @@ pub(in crate::story) static ROWS: [SceneRow; 12] = [
     ])
     .rows(&[taught(&[deed(Deed::Open(9))])]),
     scene(9, "sc00_09", text("Borrowed Luck", "借り物の運", "借來的運氣"), text(
-        "\"When you are short,\" says the porter, \"borrow from tomorrow.\" He turns over a card from a pack that is not his. \"Tomorrow always collects.\"",
+        "“When you are short,” says the porter, “borrow from tomorrow.” He turns over a card from a pack that is not his. “Tomorrow always collects.”",
         "「足りない時はな」と老人が言う。「明日から借りるんだ」彼は自分のものではない束から一枚めくった。「ただし明日は、必ず取り立てに来る」",
         "「手頭不夠的時候，」老頭說，「就跟明天借。」他從一疊不屬於自己的牌裡翻開一張。「不過明天一定會來討債。」",
     ))
@@ -120,7 +120,7 @@ pub(in crate::story) static ROWS: [SceneRow; 12] = [
     ])
     .rows(&[taught(&[deed(Deed::Open(10))])]),
     scene(10, "sc00_10", text("Under the Wall", "壁の下", "牆下"), text(
-        "The guards are busy with Shinjuku's noise, and the fence by the culvert is only a fence. Beyond it the air tastes of coins. The porter stops at the line and will not step over.",
+        "The guards are busy with Shinjuku’s noise, and the fence by the culvert is only a fence. Beyond it the air tastes of coins. The porter stops at the line and will not step over.",
         "警備はシンジュクの騒ぎに手一杯で、水路脇の柵はただの柵でしかない。その向こうの空気は、硬貨の味がする。老人は線の手前で足を止め、決して越えようとしなかった。",
         "守衛正為新宿的騷動忙得團團轉，水渠邊的柵欄不過是道柵欄。再過去，空氣裡有硬幣的味道。老頭在那條線前停下腳步，說什麼也不肯跨過去。",
     ))
@@ -150,7 +150,7 @@ pub(in crate::story) static ROWS: [SceneRow; 12] = [
         step(Any, GuideTask::Leave(Area::Shibuya)),
     ]),
     scene(12, "sc00_12", text("A Second Night", "二度目の夜", "第二個夜晚"), text(
-        "The porter pours three cups and drinks two. \"One more job, and no more orders from me,\" he says. When it is done he draws a small red circle on your map, right where you are standing.",
+        "The porter pours three cups and drinks two. “One more job, and no more orders from me,” he says. When it is done he draws a small red circle on your map, right where you are standing.",
         "老人は三つの椀に注ぎ、二つを自分で飲んだ。「あと一仕事だ。もう指図はしねえ」と彼は言う。それが片づくと、老人は地図の上、君たちが立っているその場所に小さな赤い丸を描いた。",
         "老頭斟滿三只碗，自己喝掉兩碗。「還剩一件差事，我不再發號施令了。」他說。等事情了結，他在你們的地圖上畫了一個小小的紅圈，就畫在你們此刻站著的地方。",
     ))

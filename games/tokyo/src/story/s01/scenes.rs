@@ -18,7 +18,7 @@ const WANTED: &[u8] = &[3, 4, 5];
 
 pub(in crate::story) static ROWS: [SceneRow; 13] = [
     scene(1, "sc01_01", text("Gloves on a Warm Night", "熱帯夜の手袋", "悶熱夜裡的手套"), text(
-        "The client calls herself Minase and never takes off her gloves. Three photographs, three names, half the money now. \"Alive, please,\" she says, as if that were the expensive part.",
+        "The client calls herself Minase and never takes off her gloves. Three photographs, three names, half the money now. “Alive, please,” she says, as if that were the expensive part.",
         "依頼人はミナセと名乗り、決して手袋を外さない。写真が三枚、名前が三つ、前金は半分。「生かしたままで、お願いします」と彼女は言った。まるで、そこがいちばん高くつくかのように。",
         "委託人自稱水無瀨，手套從不離手。三張照片，三個名字，訂金先付一半。「請留活口。」她說，彷彿最花錢的就是這一點。",
     ))
@@ -49,7 +49,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
             .given(Given::Tokens(2, always(3))),
     ]),
     scene(3, "sc01_03", text("Kaji, the Bookkeeper", "帳簿係カジ", "帳房梶"), text(
-        "Kaji is buying every battery in Shibuya and paying with banknotes that no longer exist. He has three sick neighbours and a ledger with no profit column. \"Do you know what a month of cooling costs?\" he asks.",
+        "Kaji is buying every battery in Shibuya and paying with banknotes that no longer exist. He has three sick neighbours and a ledger with no profit column. “Do you know what a month of cooling costs?” he asks.",
         "カジは今では存在しない紙幣で、シブヤじゅうの電池を買い占めている。病んだ隣人が三人、利益の欄のない帳簿が一冊。「ひと月冷やし続けるのに、いくらかかると思う？」と彼は訊いた。",
         "梶正把澀谷的電池一顆不剩地買光，付的是早已不存在的鈔票。他有三個生病的鄰居，和一本沒有盈餘欄的帳簿。「你們知道冷藏一個月要花多少錢嗎？」他問。",
     ))
@@ -59,7 +59,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
     scene(4, "sc01_04", text("Rokuro, the Bodyguard", "用心棒ロクロ", "保鑣六郎"), text(
         "Rokuro sits on the clinic steps with a pipe across his knees. He does not ask who sent you. He asks whether you have eaten, and then he stands up.",
         "ロクロは診療所の階段に座り、膝に鉄パイプを渡している。誰の差し金かとは訊かない。飯は食ったかと訊いて、それから立ち上がった。",
-        "六郎坐在診所的臺階上，膝上橫著一根鐵管。他不問是誰派你們來的。他問你們吃過飯沒有，然後站了起來。",
+        "六郎坐在診所的台階上，膝上橫著一根鐵管。他不問是誰派你們來的。他問你們吃過飯沒有，然後站了起來。",
     ))
     .solved(Way::Here(Task::enemy(
         [5, 6, 7, 8],
@@ -79,7 +79,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         cue(Cue::Missed, &[deed(Deed::Move(Turn::Clockwise))]),
         when(When::End, &[deed(Deed::Move(Turn::Clockwise))]).given(Given::Deserted),
     ]),
-    scene(6, "sc01_06", text("Somebody Else's Hounds", "よその猟犬", "別人家的獵犬"), text(
+    scene(6, "sc01_06", text("Somebody Else’s Hounds", "よその猟犬", "別人家的獵犬"), text(
         "They had nothing on them but keys, and every key opens the same door. Behind it someone called Doctor Amaha keeps Lot Seven, the only batch that ever slowed the Ring sickness. You are not the only ones who know.",
         "連中が持っていたのは鍵だけで、どの鍵も同じ扉を開ける。その奥で、天羽という医師が第七ロットを守っている。輪の病を遅らせることのできた、ただひとつの薬だ。それを知ったのは、君たちだけではなかった。",
         "他們身上只有鑰匙，而每一把都開同一扇門。門後，名叫天羽的醫師守著第七批——唯一曾讓環之病慢下來的藥。知道這件事的，不只你們。",
@@ -97,7 +97,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         ]),
     ]),
     scene(7, "sc01_07", text("The Laundry of Long Coats", "外套だらけの洗濯屋", "長大衣洗衣店"), text(
-        "A laundry that washes nothing but doctors' coats, and never gives a name with the receipt. The machines are cold, but the dryer is full of ice. Someone pays the rent on time.",
+        "A laundry that washes nothing but doctors’ coats, and never gives a name with the receipt. The machines are cold, but the dryer is full of ice. Someone pays the rent on time.",
         "医者の外套ばかりを洗い、受け取りに名を書かない洗濯屋。洗濯機は冷えきっているのに、乾燥機の中は氷で満ちている。家賃だけは、誰かが期日どおりに払っていた。",
         "這家洗衣店只洗醫師袍，收據上從來不寫名字。機器是冷的，烘衣機裡卻裝滿了冰。房租倒是有人準時在付。",
     ))
@@ -127,7 +127,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         when(When::End, &[deed(Deed::TakeOff(6, always(1)))]).given(Given::Here(Area::Shibuya)),
     ]),
     scene(10, "sc01_10", text("Lot Seven", "第七ロット", "第七批"), text(
-        "One steel case, three hundred doses. Minase's people can take the master sample apart and print it for whoever pays, in two years' time. Doctor Amaha can use it up tonight, and three hundred neighbours will see the spring.",
+        "One steel case, three hundred doses. Minase’s people can take the master sample apart and print it for whoever pays, in two years’ time. Doctor Amaha can use it up tonight, and three hundred neighbours will see the spring.",
         "鋼の箱がひとつ、三百回分。ミナセの一味なら原液を解析し、二年後には金を払う者みなに行き渡らせるだろう。天羽医師なら今夜それを使い切り、隣人三百人に春を見せるだろう。箱はひとつしかない。",
         "一只鋼箱，三百劑。水無瀨的人可以拆解原液，兩年後賣給每個付得起的人。天羽醫師可以今晚就把它用完，讓三百個街坊看見春天。箱子只有一只。",
     ))

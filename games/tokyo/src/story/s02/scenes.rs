@@ -18,7 +18,7 @@ const DEPTH: [u8; 4] = [3, 3, 3, 2];
 
 pub(in crate::story) static ROWS: [SceneRow; 14] = [
     scene(1, "sc02_01", text("The Shaft", "縦穴", "豎井"), text(
-        "It opened overnight, round as a well and lined with white tiles. Far below, a bell announces trains. The cartographers' circle pays by the floor, and pays double for anyone who comes back to draw it.",
+        "It opened overnight, round as a well and lined with white tiles. Far below, a bell announces trains. The cartographers’ circle pays by the floor, and pays double for anyone who comes back to draw it.",
         "それは一夜にして開いた。井戸のように丸く、白いタイルで縁取られた穴だ。はるか底で、発車ベルが鳴っている。地図師の会は一階ごとに金を払い、戻って図を描ける者には倍を出すという。",
         "它一夜之間就開了，圓得像口井，四壁鋪著白瓷磚。極深的底下，有鈴聲在宣告列車進站。製圖師公會按樓層付錢，能回來把它畫下來的人，加倍。",
     ))
@@ -39,7 +39,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
         when(When::Always, &[deed(Deed::Targets(Aim::IntoSite, -2, 3))]),
         cue(Cue::SiteSolved, &[deed(Deed::Put(2, always(1)))]).given(Given::NoGate),
     ]),
-    scene(3, "sc02_03", text("The Surveyor's Widow", "測量士の妻", "測量員的遺孀"), text(
+    scene(3, "sc02_03", text("The Surveyor’s Widow", "測量士の未亡人", "測量員的遺孀"), text(
         "Her husband mapped the tunnels for thirty years and one afternoon. The afternoon is still in his notebook. She will lend it to someone who can read his hand, or who will listen to her read it.",
         "夫は三十年と一日の午後をかけて、地下道を測り続けた。その午後の頁が、手帳に残っている。彼女がそれを貸すのは、夫の字を読める者か、彼女が読み上げるのを聴いてくれる者だけだ。",
         "她的丈夫測繪地道，測了三十年又一個下午。那個下午還留在他的筆記本裡。她只肯借給看得懂他字跡的人，或是願意聽她讀完的人。",
@@ -49,8 +49,8 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
         when(When::Always, &[deed(Deed::Bypass)]),
         cue(Cue::Once(Given::All(&[Given::Beside(3), Given::Bare(3)])), &[deed(Deed::Discard(&[3]))]),
     ]),
-    scene(4, "sc02_04", text("Outfitter of the Underworld", "地底屋", "地底行"), text(
-        "The sign says ROPE LAMP SALT. The owner has one eye and sells you the lamp as if he were giving away the other. \"It hates whispering,\" he says. \"So will you.\"",
+    scene(4, "sc02_04", text("Outfitter of the Underworld", "地底屋", "地底用品行"), text(
+        "The sign says ROPE LAMP SALT. The owner has one eye and sells you the lamp as if he were giving away the other. “It hates whispering,” he says. “So will you.”",
         "看板には「縄・灯・塩」とある。隻眼の店主は、残った片目をくれてやるような顔でランプを売った。「こいつは囁き声が嫌いでな」と彼は言う。「あんたらもそのうち嫌いになる」",
         "招牌上寫著「繩、燈、鹽」。獨眼老闆賣燈給你們的神情，活像把剩下那隻眼睛也一併送了。「它討厭悄悄話。」他說，「你們很快也會。」",
     ))
@@ -140,10 +140,10 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
         cue(Cue::Missed, &[does(Who::You, harm(Cognitive, 1))]),
         when(When::Success, &[does(Who::Each, Effect::Heal(2)), deed(Deed::Open(11))]),
     ]),
-    scene(11, "sc02_11", text("B3: Platform Zero", "地下三階 零番線", "地下三樓　零號月臺"), text(
+    scene(11, "sc02_11", text("B3: Platform Zero", "地下三階 零番線", "地下三樓　零號月台"), text(
         "The rails run in from the dark and stop at a buffer made of clocks. The timetable lists trains for every year but this one. Someone has swept the platform this morning.",
         "線路は闇から伸びてきて、時計で組まれた車止めで終わる。時刻表には、今年を除くすべての年の列車が載っていた。ホームは、今朝掃かれたばかりだ。",
-        "鐵軌從黑暗中伸來，停在一座用時鐘砌成的止衝擋前。時刻表列出了每一年的列車，獨缺今年。月臺今天早上才有人掃過。",
+        "鐵軌從黑暗中伸來，停在一座用時鐘砌成的止衝擋前。時刻表列出了每一年的列車，獨缺今年。月台今天早上才有人掃過。",
     ))
     .rows(&[
         cue(Cue::Revealed, &[deed(Deed::Mod(Renewal::Instead))]),
@@ -182,7 +182,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
         when(When::End, &[deed(Deed::Defeat)]).given(Given::All(&[Given::Bare(13), Given::Visited])),
     ]),
     scene(14, "sc02_14", text("Drawn from Memory", "記憶で描く", "憑記憶繪製"), text(
-        "The shaft is a puddle by morning. In the cartographers' room you draw the three floors from memory, and none of your drawings agree. They pay double anyway, and frame all of them.",
+        "The shaft is a puddle by morning. In the cartographers’ room you draw the three floors from memory, and none of your drawings agree. They pay double anyway, and frame all of them.",
         "朝には、縦穴はただの水たまりになっていた。地図師の会の一室で、君たちは三つの階を記憶で描く。図は一枚も一致しなかった。それでも会は倍額を払い、全部を額に入れた。",
         "到了早上，豎井只剩一灘水。你們在製圖師公會的房間裡憑記憶畫下那三層，沒有兩張畫得一樣。他們照樣付了雙倍，而且每一張都裱了框。",
     ))

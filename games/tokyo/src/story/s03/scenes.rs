@@ -40,14 +40,14 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         deed(Deed::Open(3)),
     ])]),
     scene(2, "sc03_02", text("Director Mikage", "御影監督", "導演御影"), text(
-        "Mikage walks backwards through traffic with her hands making a frame. She has been inside for two days and has already been shot at, in both senses. \"Closer,\" she says, to everyone, about everything.",
+        "Mikage walks backwards through traffic with her hands making a frame. She has been inside for two days and has already been shot at, in both senses. “Closer,” she says, to everyone, about everything.",
         "御影は両手で四角い枠を作り、車の流れの中を後ろ向きに歩く。ここに来て二日、もう狙われている。カメラにも、銃口にも。「もっと寄って」と、誰にでも、何についても言う。",
         "御影用雙手比出一個框，在車流裡倒著走。她進來才兩天，就已經被對準過了——鏡頭對準過，槍口也對準過。「再近一點。」她對每個人、每件事都這麼說。",
     ))
     .npc(DIRECTOR)
     .rows(&[cue(Cue::Once(Given::Tokens(2, always(DIRECTOR))), &[deed(Deed::Defeat)])]),
     scene(3, "sc03_03", text("Shooting Schedule", "香盤表", "通告表"), text(
-        "Three locations, one night each, permits drawn by hand. Under \"risks\" the assistant has written \"yes\". Mikage has crossed it out and written \"please\".",
+        "Three locations, one night each, permits drawn by hand. Under “risks” the assistant has written “yes”. Mikage has crossed it out and written “please”.",
         "ロケ地は三つ、それぞれ一晩ずつ。許可証は手描きだ。「危険」の欄に助手は「あり」と書いた。御影はそれを消して、「大歓迎」と書き直している。",
         "三個外景，一處一夜，拍攝許可是手繪的。「風險」那一欄，助理寫了「有」。御影把它劃掉，改寫成「多多益善」。",
     ))
@@ -71,16 +71,16 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
     .solved(Way::Here(Task::take(&[(Combat, 5), (Technique, 6)])))
     .rows(&SHOT),
     scene(5, "sc03_05", text("Scene 27: Rooftop Chase", "シーン27　屋上の追跡", "第二十七場　屋頂追逐"), text(
-        "Eleven roofs, one camera, and a gap that was supposed to be a metre narrower. The stunt team resigned by radio. \"Then improvise,\" says the megaphone.",
+        "Eleven roofs, one camera, and a gap that was supposed to be a metre narrower. The stunt team resigned by radio. “Then improvise,” says the megaphone.",
         "屋上が十一、カメラは一台。そして隙間は、話に聞いたより一メートル広い。スタント班は無線で辞表を出した。「じゃあ即興で」と拡声器が言う。",
-        "十一座屋頂，一臺攝影機，還有一道比說好的寬了一公尺的縫。特技組用無線電遞了辭呈。「那就即興吧。」擴音器說。",
+        "十一座屋頂，一台攝影機，還有一道比說好的寬了一公尺的縫。特技組用無線電遞了辭呈。「那就即興吧。」擴音器說。",
     ))
     .solved(Way::Here(Task::take(&[(Technique, 5), (Economy, 6)])))
     .rows(&[when(When::Always, &[deed(Deed::WithVehicle(Technique, 4))]), SHOT[0], SHOT[1], SHOT[2]]),
     scene(6, "sc03_06", text("Scene 40: Farewell at the Pier", "シーン40　埠頭の別れ", "第四十場　碼頭告別"), text(
         "The actress has been crying since before the cameras came. Nobody wrote her lines. Nobody is going to cut.",
         "女優は、カメラが来る前からずっと泣いていた。台詞を書いた者はいない。カットをかける者も、いない。",
-        "女演員在攝影機到之前就一直在哭。沒有人替她寫過臺詞。也不會有人喊卡。",
+        "女演員在攝影機到之前就一直在哭。沒有人替她寫過台詞。也不會有人喊卡。",
     ))
     .solved(Way::Here(Task::take(&[(Empathy, 5), (Economy, 6)])))
     .rows(&SHOT),

@@ -33,7 +33,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         deed(Deed::Discard(&[1])),
     ])]),
     scene(2, "sc04_02", text("Entry Desk", "参加受付", "報名處"), text(
-        "A folding table under a railway bridge. One form, one question: \"If you die, who gets the ball?\" Behind the table stands Old Number Nine, with a price on its windscreen and flowers on its bonnet.",
+        "A folding table under a railway bridge. One form, one question: “If you die, who gets the ball?” Behind the table stands Old Number Nine, with a price on its windscreen and flowers on its bonnet.",
         "鉄道橋の下の折り畳み机。書類は一枚、質問はひとつ。「死んだら玉は誰に？」机の後ろには、窓に値札、鼻先に花をのせた「おんぼろ九号」が停まっている。",
         "鐵路橋下擺著一張摺疊桌。表格一張，問題一個：「你要是死了，球歸誰？」桌子後頭停著「老破九號」，擋風玻璃上貼著價錢，引擎蓋上擺著花。",
     ))
@@ -116,7 +116,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
         when(When::End, &[does(Who::Each, harm(Physical, 1))]).given(Given::DriverHere),
         when(When::End, &[deed(Deed::Put(4, always(1)))]).given(Given::DriverElsewhere),
     ]),
-    scene(9, "sc04_09", text("The Bookmaker's Offer", "胴元の提案", "莊家的提議"), text(
+    scene(9, "sc04_09", text("The Bookmaker’s Offer", "胴元の提案", "莊家的提議"), text(
         "A hand with too many rings comes through the window at full speed. The offer is simple: finish second. The advance is already in your glove box.",
         "全速で走る車の窓から、指輪だらけの手が差し込まれた。提案は簡単だ。二着で入れ。前金は、もう助手席の物入れに入っている。",
         "全速奔馳中，一隻戴滿戒指的手從車窗伸了進來。提議很簡單：跑第二。訂金已經在你們的置物箱裡了。",

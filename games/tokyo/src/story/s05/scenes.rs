@@ -103,21 +103,21 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
             deed(Deed::Open(10)),
         ]),
     ]),
-    scene(7, "sc05_07", text("The Mechanic's Letter", "修理工の手紙", "修車工的信"), text(
+    scene(7, "sc05_07", text("The Mechanic’s Letter", "修理工の手紙", "修車工的信"), text(
         "Welded into a petrol tank, unread. He thought that counted as not having received it. The tank has been knocking from the inside ever since.",
         "読まれぬまま、燃料タンクの中に溶接されていた。受け取っていないことになると思ったらしい。それ以来タンクは、内側から叩かれ続けている。",
         "信沒人讀過，被焊死在油箱裡。他以為這樣就不算收到。從那以後，油箱裡頭就一直有人在敲。",
     ))
     .solved(Way::Here(Task::check(&[(Technique, 6), (Combat, 6)])))
     .reward(1),
-    scene(8, "sc05_08", text("The Banker's Letter", "銀行家の手紙", "銀行家的信"), text(
+    scene(8, "sc05_08", text("The Banker’s Letter", "銀行家の手紙", "銀行家的信"), text(
         "It lies in a safe-deposit box with a very long waiting list. He has sold shares in it. The shareholders would like a word.",
         "それは、長い順番待ちの貸金庫に眠っている。銀行家はその手紙を株にして売り出していた。株主の皆様が、一言あるという。",
         "它躺在一個候補名單長得驚人的保險箱裡。他把這封信拆成股份賣掉了。各位股東，有話要說。",
     ))
     .solved(Way::Here(Task::check(&[(Economy, 6), (Technique, 6)])))
     .reward(1),
-    scene(9, "sc05_09", text("The Girl's Letter", "少女の手紙", "女孩的信"), text(
+    scene(9, "sc05_09", text("The Girl’s Letter", "少女の手紙", "女孩的信"), text(
         "Still sealed, kept under a pillow for eight years. She says it is the only post she ever got. She will give it up if you promise to write.",
         "封は切られぬまま、八年間、枕の下にあった。もらったことのある手紙はこれだけだと彼女は言う。返事を書くと約束するなら、渡してくれるという。",
         "信還封著，在枕頭下壓了八年。她說，這是她這輩子收到的唯一一封信。只要答應回信，她就肯交出來。",

@@ -65,7 +65,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
     .reward(1)
     .rows(&[when(When::End, &[does(Who::Each, harm(Physical, 1))])]),
     scene(5, "sc06_05", text("Train E-9", "保線列車E-9", "養護列車E-9"), text(
-        "A rail-grinding train with nine flat cars and a cab full of swallows' nests. It coughs, lights up, and begins to walk. It will not stop for anyone, but it is not fast.",
+        "A rail-grinding train with nine flat cars and a cab full of swallows’ nests. It coughs, lights up, and begins to walk. It will not stop for anyone, but it is not fast.",
         "平台車を九両牽き、運転台は燕の巣だらけの保線列車だ。咳き込み、灯をともし、歩くように動き出す。誰のためにも停まらないが、速くもない。",
         "一列磨軌車，拖著九節平板車，駕駛室裡滿是燕子窩。它咳了幾聲，亮起燈，像走路一樣動了起來。它不為任何人停，但也不快。",
     ))
@@ -165,7 +165,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
         cue(Cue::Revealed, &[deed(Deed::Place(10, Area::Shinagawa))]),
         when(When::Success, &[deed(Deed::Out(&[11])), deed(Deed::Open(14))]),
     ]),
-    scene(11, "sc06_11", text("The Wall Guns", "防壁砲座", "圍牆砲臺"), text(
+    scene(11, "sc06_11", text("The Wall Guns", "防壁砲座", "圍牆砲台"), text(
         "They were built to shoot at the Ring and have never hit anything. The crews are bored, cold and nineteen. The searchlight finds you first.",
         "輪を撃つために造られ、いまだに何ひとつ当てたことのない砲だ。砲手たちは退屈で、寒くて、十九歳だった。先に君たちを見つけたのは、探照灯のほうだ。",
         "這些砲是造來打環的，從來沒打中過任何東西。砲手們無聊、發冷，而且才十九歲。先找到你們的，是探照燈。",
@@ -208,7 +208,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
         when(When::Success, &[deed(Deed::Open(14))]),
     ]),
     scene(14, "sc06_14", text("Tail Lights", "尾灯", "尾燈"), text(
-        "You walk home along the track, because the train was never for you. Behind the wall, two red lamps grow small, and then smaller than stars. If you made room, eleven more people are somebody else's problem now, and one of them waves her sleeve; if you kept to the list, nobody waves. In the morning somebody has already hung washing on the wires.",
+        "You walk home along the track, because the train was never for you. Behind the wall, two red lamps grow small, and then smaller than stars. If you made room, eleven more people are somebody else’s problem now, and one of them waves her sleeve; if you kept to the list, nobody waves. In the morning somebody has already hung washing on the wires.",
         "あの列車に君たちの席は初めからなく、君たちは線路を歩いて帰る。壁の向こうで、ふたつの赤い灯が小さくなり、やがて星より小さくなった。席を作ったのなら、十一人はもうよその悩みの種で、そのひとりが袖を振っているが、名簿を守ったのなら、手を振る者はいない。朝にはもう、電線に誰かの洗濯物が揺れていた。",
         "你們沿著鐵軌走回家，因為那列車從來不是為你們開的。牆的另一頭，兩盞紅燈愈來愈小，終於比星星還小。如果你們騰出了位子，那十一個人如今是別人的麻煩了，其中一個正揮著袖子；如果你們守住了名單，就沒有人揮手。到了早上，電線上已經有人晾起了衣服。",
     ))

@@ -113,7 +113,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
     scene(8, "sc07_08", text("The Price List", "値段表", "價目表"), text(
         "It stands still at last, and the receiver reads out the accounts. Every wish in the city, and beside it, the person who paid, who was never the one who asked. The terminal is only a counter. The till is under the Ring.",
         "ついにそれは立ち止まり、受話器が帳簿を読み上げる。街じゅうの願いと、その隣に支払った者の名。願った本人だったためしがない。この端末は窓口にすぎず、金庫は輪の下にある。",
-        "它終於站住了，話筒開始唸帳。全城的每一個願望，旁邊是付帳的人——從來不是許願的那個。這臺終端只是個櫃檯，錢櫃在環的底下。",
+        "它終於站住了，話筒開始唸帳。全城的每一個願望，旁邊是付帳的人——從來不是許願的那個。這台終端只是個櫃檯，錢櫃在環的底下。",
     ))
     .rows(&[cue(Cue::Revealed, &[
         deed(Deed::LayBeside(TERMINAL)),
@@ -200,7 +200,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
     ])
     .rows(&[cue(Cue::Revealed, &[deed(Deed::Clear)])]),
     scene(TERMINAL, "sc07_rt", text("Roaming Terminal", "彷徨端末", "徘徊終端"), text(
-        "Today it is a public telephone. Yesterday it was a shrine, and the day before, a quarrel. Pick up the receiver, and it says your name with your mother's breath.",
+        "Today it is a public telephone. Yesterday it was a shrine, and the day before, a quarrel. Pick up the receiver, and it says your name with your mother’s breath.",
         "今日のそれは公衆電話だ。昨日は祠で、一昨日は口論だった。受話器を取れば、母の息づかいで君の名を呼ぶ。",
         "今天它是公共電話。昨天它是座小廟，前天是一場口角。拿起話筒，它會用你母親的氣息，叫你的名字。",
     ))

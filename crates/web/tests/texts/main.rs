@@ -1,5 +1,8 @@
 //! Every text exists in every language, says the same variables, and is used under an id that exists.
 
+mod ids;
+mod wording;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
