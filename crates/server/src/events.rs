@@ -18,6 +18,9 @@ use std::time::Duration;
 use tokio::sync::watch;
 use web::pages::fragments;
 
+/// How often a page hears that the server is there while nothing changes; it takes three silences for a lost connection.
+const ALIVE: Duration = Duration::from_secs(15);
+
 pub(crate) async fn events(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -36,7 +39,8 @@ pub(crate) async fn events(
     });
     let updates =
         place.hold(updates(room.watch(), onlooker)).take_until(app.closing.clone().cancelled_owned());
-    let stream = Sse::new(updates).keep_alive(KeepAlive::new().interval(Duration::from_secs(15)));
+    let alive = KeepAlive::new().interval(ALIVE).event(Event::default().event("alive").data("yes"));
+    let stream = Sse::new(updates).keep_alive(alive);
     let unbuffered = (HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no"));
     Ok(([unbuffered], stream).into_response())
 }

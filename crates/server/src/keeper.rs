@@ -6,6 +6,7 @@ use crate::minds::{Account, Minds};
 use crate::rights::Rights;
 use crate::thinkers::Thinkers;
 use crate::thinking::{Answer, Decision, Thinking, ThoughtOut, decision_of};
+use crate::turns::Bells;
 use crate::waiting::{Pace, Waiting};
 use catalogue::Playable;
 use kernel::{Asked, Seat, Viewer};
@@ -37,6 +38,7 @@ pub(crate) struct Keeper<G: Playable + Face> {
     happened: Instant,
     volunteers: Volunteers,
     minds: Minds<G>,
+    bells: Bells,
 }
 
 /// The task has to stop.
@@ -56,6 +58,7 @@ impl<G: Playable + Face> Keeper<G> {
     pub(crate) fn open(
         store: Store,
         thinkers: Thinkers,
+        bells: Bells,
         pace: Pace,
         stored: &StoredTable,
         about: About,
@@ -88,7 +91,7 @@ impl<G: Playable + Face> Keeper<G> {
         let (shown, happened) = (watch::Sender::new(first), Instant::now());
         let volunteers = Volunteers::default();
         let pause = pace.pause;
-        Ok(Keeper { store, pause, waiting, table, about, names, shown, happened, volunteers, minds })
+        Ok(Keeper { store, pause, waiting, table, about, names, shown, happened, volunteers, minds, bells })
     }
 
     /// What the table shows, from now on.
@@ -356,6 +359,7 @@ impl<G: Playable + Face> Keeper<G> {
         let (table, about, names) = (self.table.clone(), self.about.clone(), self.names.clone());
         let shown = Shown::new(table, about, names, overdue, self.minds.insights());
         self.shown.send_replace(Arc::new(shown));
+        self.bells.ring(&self.about.id, self.names.keys().copied().map(PersonId));
     }
 }
 

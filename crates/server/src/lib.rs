@@ -23,6 +23,7 @@ mod routes;
 mod start;
 mod thinkers;
 mod thinking;
+mod turns;
 mod visitor;
 #[cfg(test)]
 mod volunteers;

@@ -4,6 +4,7 @@ use crate::command::{Command, Failure, Message};
 use crate::keeper::Keeper;
 use crate::look::{About, Look};
 use crate::thinkers::Thinkers;
+use crate::turns::Bells;
 use crate::waiting::Pace;
 use catalogue::{GameId, Playable};
 use std::collections::HashMap;
@@ -64,12 +65,18 @@ pub(crate) struct Rooms {
     store: Store,
     pace: Pace,
     thinkers: Thinkers,
+    bells: Bells,
     slots: Mutex<HashMap<TableId, Slot>>,
 }
 
 impl Rooms {
     pub(crate) fn new(store: Store, pace: Pace) -> Rooms {
-        Rooms { store, pace, thinkers: Thinkers::default(), slots: Mutex::default() }
+        Rooms { store, pace, thinkers: Thinkers::default(), bells: Bells::default(), slots: Mutex::default() }
+    }
+
+    /// The bells that ring when tables change.
+    pub(crate) fn bells(&self) -> &Bells {
+        &self.bells
     }
 
     /// The way to this table, which is loaded if it is not in memory.
@@ -160,8 +167,8 @@ impl Rooms {
             invite: invite.map(|invite| invite.token),
             group,
         };
-        let (store, thinkers) = (self.store.clone(), self.thinkers.clone());
-        let opening = Opening { store, thinkers, pace: self.pace, stored, about };
+        let (store, thinkers, bells) = (self.store.clone(), self.thinkers.clone(), self.bells.clone());
+        let opening = Opening { store, thinkers, bells, pace: self.pace, stored, about };
         let opened = tokio::task::spawn_blocking(move || with_face(game, opening)).await;
         let problem = match opened {
             Ok(Ok(start)) => return Ok(start()),
@@ -176,6 +183,7 @@ impl Rooms {
 struct Opening {
     store: Store,
     thinkers: Thinkers,
+    bells: Bells,
     pace: Pace,
     stored: StoredTable,
     about: About,
@@ -188,7 +196,8 @@ impl FaceVisitor for Opening {
     type Output = Result<Start, String>;
 
     fn visit<G: Playable + Face>(self) -> Self::Output {
-        let keeper = Keeper::<G>::open(self.store, self.thinkers, self.pace, &self.stored, self.about)?;
+        let keeper =
+            Keeper::<G>::open(self.store, self.thinkers, self.bells, self.pace, &self.stored, self.about)?;
         Ok(Box::new(move || start(keeper)))
     }
 }

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::pages::{groups, home, invite, new_table, play, replay, site};
 use crate::problem::{Problem, explain};
-use crate::{api, assets, events};
+use crate::{api, assets, events, turns};
 use axum::Router;
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
@@ -28,7 +28,7 @@ const BODY: usize = 64 * 1024;
 const PATIENCE: Duration = Duration::from_secs(30);
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-                      font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; \
+                      font-src 'self'; connect-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; \
                       frame-ancestors 'none'";
 
 pub(crate) fn router(app: App) -> Router {
@@ -62,6 +62,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/groups/{id}/link", post(groups::renew_link).get(groups::back_to_group))
         .route("/rules/{game}", get(site::rules))
         .route("/about", get(site::about))
+        .route("/turns", get(turns::turns))
         .route("/lang", post(site::language))
         .route("/name", post(site::name))
         .route("/api/tables/{id}", get(api::table))

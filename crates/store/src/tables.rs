@@ -469,6 +469,17 @@ impl Store {
         infos(&query.fetch_all(&self.readers).await?)
     }
 
+    /// The tables where a person sits and the game runs, the latest changed first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn running_tables_of(&self, person: u64, page: Page) -> Result<Vec<TableInfo>, StoreError> {
+        let condition =
+            listed!("t.phase = 'running' AND t.id IN (SELECT table_id FROM seat WHERE person = $3)");
+        let query = sqlx::query(condition).bind(page.skip).bind(page.limit).bind(sql(person));
+        infos(&query.fetch_all(&self.readers).await?)
+    }
+
     /// Gives a table another title and listing.
     ///
     /// # Errors

@@ -144,6 +144,8 @@ async fn lists_show_who_sits_where() {
     assert_eq!(titles(store.tables_of(ben, ALL).await.unwrap()), "full hidden open");
     assert_eq!(store.tables_of(ben, Page { skip: 1, limit: 1 }).await.unwrap().len(), 1);
     assert_eq!(titles(store.running_tables(ALL).await.unwrap()), "full hidden open");
+    assert_eq!(titles(store.running_tables_of(ben, ALL).await.unwrap()), "full hidden open");
+    assert_eq!(titles(store.running_tables_of(ann, ALL).await.unwrap()), "", "she only made one of them");
     assert_eq!(titles(store.finished_tables(ALL).await.unwrap()), "");
 
     store.rename_person(ben, "Benno").await.unwrap();

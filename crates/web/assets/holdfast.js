@@ -78,6 +78,24 @@ function attributes(old, fresh) {
 // What kinds of things there are to choose: when they change, the list of them begins at its top again.
 const kinds = () => [...document.querySelectorAll("#choices > [id]")].map((group) => group.id).join();
 
+// Where the keyboard goes on when what had the focus is gone: at the choices, or at what is asked until there are some again.
+let waits = null;
+
+function stay() {
+  const choices = document.getElementById("choices");
+  const next = choices ?? document.querySelector("#desk > summary") ?? main();
+  next.focus({ preventScroll: true });
+  waits = choices ? null : next;
+}
+
+// The link that skips the head of the page leads to the choices while there are some.
+function skip() {
+  const link = document.querySelector(".skip");
+  const target = document.getElementById("choices") ? "choices" : "main";
+  link.hash = target;
+  link.textContent = link.dataset[target];
+}
+
 function show(fragments) {
   const hadFocus = main().contains(document.activeElement);
   const hadKinds = kinds();
@@ -87,9 +105,11 @@ function show(fragments) {
     if (old) morph(old, fresh);
   }
   const head = document.getElementById("table-head")?.dataset;
-  if (head?.title) document.title = head.title;
+  if (head?.title) entitle(head.title);
   if (head?.layout) main().className = head.layout;
-  if (hadFocus && !main().contains(document.activeElement)) main().focus({ preventScroll: true });
+  const isGone = hadFocus && !main().contains(document.activeElement);
+  if (isGone || (waits && waits === document.activeElement)) stay();
+  skip();
   if (kinds() !== hadKinds) document.getElementById("desk")?.scrollTo(0, 0);
   if (!wasOver) document.getElementById("result")?.scrollIntoView({ block: "center" });
   prepare();
@@ -97,33 +117,132 @@ function show(fragments) {
 
 // --- Live updates. A hidden page holds no connection: browsers allow only six to a host.
 
+// The server says that it is alive every 15 seconds: after three silences nobody is there any more.
+
+const SILENCE = 50_000;
+const LATER = 5_000;
+
 let source = null;
+let silence = 0;
 
 function connect() {
   const address = main()?.dataset.live;
   if (!address || source || document.hidden) return;
   source = new EventSource(address);
   source.addEventListener("table", (event) => {
-    document.body.classList.remove("offline");
+    alive();
     show([...parse(event.data).body.children]);
   });
+  source.addEventListener("alive", alive);
+  source.onopen = alive;
   source.onerror = () => {
-    document.body.classList.add("offline");
-    if (source?.readyState !== EventSource.CLOSED) return;
-    disconnect();
-    notice(notices.dataset.lost);
-    setTimeout(connect, 5000);
+    lost(true);
+    if (source?.readyState === EventSource.CLOSED) again();
   };
 }
 
 function disconnect() {
+  clearTimeout(silence);
   source?.close();
   source = null;
 }
 
-document.addEventListener("visibilitychange", () => (document.hidden ? disconnect() : connect()));
+function again() {
+  disconnect();
+  setTimeout(connect, LATER);
+}
+
+function alive() {
+  lost(false);
+  clearTimeout(silence);
+  silence = setTimeout(() => {
+    lost(true);
+    again();
+  }, SILENCE);
+}
+
+// Says that the connection is lost for as long as it is. What could not be sent meanwhile is no news any more when it is back.
+function lost(is) {
+  const line = document.getElementById("connection");
+  const text = is && !document.hidden ? line.dataset.lost : "";
+  if (line.textContent === text) return;
+  line.textContent = text;
+  if (!text && notices.textContent === notices.dataset.failed) notice("");
+}
+
+addEventListener("offline", () => main()?.dataset.live && lost(true));
+addEventListener("online", () => {
+  disconnect();
+  connect();
+});
+
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) {
+    disconnect();
+    lost(false);
+  } else connect();
+  mark();
+});
 addEventListener("pagehide", disconnect);
 addEventListener("pageshow", connect);
+
+// --- Where the reader is awaited, in the title and icon of every tab, also of those nobody looks at. One stream serves all pages
+// of a browser (turns.js).
+
+let awaited = null;
+let titled = document.title;
+
+function entitle(title) {
+  titled = title;
+  mark();
+}
+
+// A tab that is not looked at shows no news of its table: what its title says then comes from the stream.
+function mark() {
+  const head = document.getElementById("table-head")?.dataset;
+  let title = titled;
+  if (awaited && document.hidden && head?.table) title = awaited.includes(head.table) ? head.awaited : head.name;
+  if (awaited?.length && !title.startsWith("●")) title = `(●) ${title}`;
+  document.title = title;
+  const icon = document.getElementById("icon");
+  icon.dataset.calm ??= icon.getAttribute("href");
+  const address = awaited?.length ? icon.dataset.awaited : icon.dataset.calm;
+  if (icon.getAttribute("href") !== address) icon.setAttribute("href", address);
+}
+
+function hear(tables) {
+  awaited = tables;
+  mark();
+}
+
+const tell = share(document.getElementById("script").dataset.turns);
+
+// Returns the way to whoever listens for all pages: the worker, or else the page with the lock, which may be this one.
+function share(address) {
+  try {
+    const { port } = new SharedWorker(address, { type: "module" });
+    port.onmessage = ({ data }) => hear(data);
+    return (word) => port.postMessage(word);
+  } catch {
+    if (!navigator.locks) return () => {};
+  }
+  const pages = new BroadcastChannel("turns");
+  let listener = null;
+  pages.onmessage = ({ data }) => (Array.isArray(data) ? hear(data) : listener?.(data));
+  navigator.locks.request("turns", async () => {
+    const { listen } = await import(address);
+    listener = listen((tables) => {
+      hear(tables);
+      pages.postMessage(tables);
+    });
+    listener("hello");
+    await new Promise(() => {});
+  });
+  return (word) => (listener ? listener(word) : pages.postMessage(word));
+}
+
+addEventListener("pagehide", () => tell("bye"));
+addEventListener("pageshow", () => tell("hello"));
 
 // --- Forms marked data-live are posted without leaving the page; the answer comes as a live update.
 
@@ -139,7 +258,10 @@ document.addEventListener("submit", async (event) => {
     const answer = await fetch(address, { method: "POST", body, headers: { accept: "application/json" } });
     notice(answer.ok ? "" : (await answer.json()).error);
     // Whoever sits down for the first time becomes somebody else: the updates are theirs from then on.
-    if (form.dataset.live === "anew") disconnect();
+    if (form.dataset.live === "anew") {
+      disconnect();
+      tell("anew");
+    }
     connect();
   } catch {
     notice(notices.dataset.failed);
@@ -154,7 +276,7 @@ async function swap(address) {
   const answer = await fetch(address);
   const fresh = parse(await answer.text());
   if (!answer.ok || !fresh.getElementById("main")) throw new Error(address);
-  document.title = fresh.title;
+  entitle(fresh.title);
   history.replaceState(null, "", address);
   morph(main(), fresh.getElementById("main"));
 }
@@ -230,4 +352,5 @@ function clash(line, one, other) {
 
 document.addEventListener("change", prepare);
 prepare();
+skip();
 connect();

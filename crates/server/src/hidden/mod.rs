@@ -15,9 +15,10 @@ use crate::keeper::Keeper;
 use crate::look::{About, Extent, Onlooker};
 use crate::rooms::{Room, start};
 use crate::thinkers::Thinkers;
+use crate::turns::{Bells, awaited};
 use crate::waiting::Pace;
-use axum::response::IntoResponse;
 use axum::response::sse::Sse;
+use axum::response::{IntoResponse, Response};
 use catalogue::{GameId, Playable};
 use futures_util::StreamExt;
 use kernel::{Refusal, RuleId, Seat, SeatSet};
@@ -108,6 +109,7 @@ pub(crate) struct Garden {
     store: Store,
     pub(crate) id: TableId,
     pub(crate) room: Room,
+    bells: Bells,
     pub(crate) people: [PersonId; 3],
 }
 
@@ -198,8 +200,10 @@ impl Garden {
             group: None,
         };
         let pace = Pace { pause, patience: Duration::MAX };
-        let room = start(Keeper::<G>::open(store.clone(), thinkers.clone(), pace, &stored, about).unwrap());
-        Garden { _directory: directory, store, id, room, people }
+        let bells = Bells::default();
+        let keeper =
+            Keeper::<G>::open(store.clone(), thinkers.clone(), bells.clone(), pace, &stored, about).unwrap();
+        Garden { _directory: directory, store, id, room: start(keeper), bells, people }
     }
 
     pub(crate) fn reader(&self, person: Option<PersonId>) -> Onlooker {
@@ -208,16 +212,16 @@ impl Garden {
 
     /// Reads live updates from now on, byte for byte.
     pub(crate) fn listen(&self, person: Option<PersonId>) -> Sent {
-        let sent = Sent::default();
-        let live = Sse::new(updates(self.room.watch(), self.reader(person))).into_response();
-        let mut bytes = live.into_body().into_data_stream();
-        let heard = sent.clone();
-        tokio::spawn(async move {
-            while let Some(Ok(chunk)) = bytes.next().await {
-                heard.lock().unwrap().push_str(std::str::from_utf8(&chunk).unwrap());
-            }
-        });
-        sent
+        read(Sse::new(updates(self.room.watch(), self.reader(person))).into_response())
+    }
+
+    /// Reads where this person is awaited from now on, byte for byte.
+    pub(crate) fn listen_for_turns(&self, person: PersonId) -> Sent {
+        let bell = self.bells.listen(person);
+        bell.ring_all([self.id.clone()]);
+        let room = self.room.clone();
+        let look = move |_| std::future::ready(Some(room.look()));
+        read(Sse::new(awaited(person, bell, look)).into_response())
     }
 
     pub(crate) fn seen(&self, person: PersonId) -> Revision {
@@ -285,6 +289,19 @@ impl Garden {
     }
 }
 
+/// What a stream sends from now on.
+fn read(stream: Response) -> Sent {
+    let sent = Sent::default();
+    let mut bytes = stream.into_body().into_data_stream();
+    let heard = sent.clone();
+    tokio::spawn(async move {
+        while let Some(Ok(chunk)) = bytes.next().await {
+            heard.lock().unwrap().push_str(std::str::from_utf8(&chunk).unwrap());
+        }
+    });
+    sent
+}
+
 /// Nobody is sent a byte that is not in the other as well.
 pub(crate) fn assert_alike(one: &str, other: &str, told: &dyn std::fmt::Debug) {
     let different = one.lines().zip(other.lines()).find(|(one, other)| one != other);
@@ -305,12 +322,14 @@ async fn evening(digs: [usize; 3]) -> [String; 3] {
     let garden = Garden::started(None, Duration::ZERO).await;
     let readers = [Some(garden.people[1]), Some(garden.people[2]), None];
     let sent = readers.map(|reader| garden.listen(reader));
+    let turns = [garden.people[1], garden.people[2]].map(|person| garden.listen_for_turns(person));
     let heard = || sent.each_ref().map(|sent| sent.lock().unwrap().len());
+    let told = || turns.each_ref().map(|told| told.lock().unwrap().clone());
     let mut pages = [const { String::new() }; 3];
     settle().await;
     let asked_at = garden.seen(garden.people[1]);
     for (round, digs) in digs.into_iter().enumerate() {
-        let before = heard();
+        let (before, awaited) = (heard(), told());
         for _ in 0..digs {
             garden.act(0, "dig").await;
             settle().await;
@@ -323,6 +342,7 @@ async fn evening(digs: [usize; 3]) -> [String; 3] {
             assert!(matches!(refused, Err(Failure::Declined(Declined::UndoHidden))), "{refused:?}");
         }
         assert_eq!(heard(), before, "what is done in secret sends nothing");
+        assert_eq!(told(), awaited, "nor to those who only want to know whether they are awaited");
         match round {
             0 => garden.act_having_seen(1, asked_at, "look").await.unwrap(),
             1 => garden.undo(1, Undo::Ask).await.unwrap(),
@@ -335,6 +355,9 @@ async fn evening(digs: [usize; 3]) -> [String; 3] {
         }
     }
     let mut all = pages;
+    for (all, told) in all.iter_mut().zip(told()) {
+        all.push_str(&told.replace(garden.id.as_str(), "ID"));
+    }
     for (all, sent) in all.iter_mut().zip(&sent) {
         all.push_str(&sent.lock().unwrap().replace(garden.id.as_str(), "ID"));
     }
@@ -380,4 +403,26 @@ async fn lists_stay_in_order_when_something_is_done_in_secret() {
     assert_eq!(changed().await, before);
     garden.act(1, "walk").await;
     assert!(changed().await > before);
+}
+
+#[tokio::test]
+async fn a_person_is_told_where_it_is_awaited_and_of_nothing_else() {
+    let garden = Garden::started(None, Duration::ZERO).await;
+    let [mole, ben, _] = garden.people;
+    let (of_mole, of_ben) = (garden.listen_for_turns(mole), garden.listen_for_turns(ben));
+    settle().await;
+    let here = format!("event: turns\ndata: [\"{}\"]\n\n", garden.id);
+    assert_eq!([&*of_mole.lock().unwrap(), &*of_ben.lock().unwrap()], [&here, &here]);
+    garden.act(0, "rest").await;
+    settle().await;
+    let rests = format!("{here}event: turns\ndata: []\n\n");
+    assert_eq!([&*of_mole.lock().unwrap(), &*of_ben.lock().unwrap()], [&rests, &here]);
+    garden.act(1, "walk").await;
+    settle().await;
+    let wakes = format!("{rests}{here}");
+    assert_eq!([&*of_mole.lock().unwrap(), &*of_ben.lock().unwrap()], [&wakes, &here]);
+    let leaves = Command::Leave { person: ben, seat: Seat::new(1).unwrap() };
+    garden.room.command(leaves).await.unwrap();
+    settle().await;
+    assert_eq!([&*of_mole.lock().unwrap(), &*of_ben.lock().unwrap()], [&wakes, &rests]);
 }

@@ -10,6 +10,7 @@ use web::Face;
 impl<G: Playable + Face> Shown<G> {
     pub(super) fn table_data(&self, onlooker: &Onlooker) -> Value {
         let sight = self.sight(onlooker);
+        let names = self.names_by_seat(onlooker.texts);
         let seats: Vec<Value> = self
             .table
             .occupants()
@@ -21,7 +22,7 @@ impl<G: Playable + Face> Shown<G> {
                     Occupant::Person(_) => ("person", None),
                     Occupant::Bot { level } => ("bot", Some(*level)),
                 };
-                let name = &sight.people[usize::from(seat.number())];
+                let name = &names[usize::from(seat.number())];
                 json!({ "seat": seat.number(), "held_by": held_by, "level": level, "name": name })
             })
             .collect();

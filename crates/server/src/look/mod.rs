@@ -129,7 +129,7 @@ impl<G: Playable + Face> Look for Shown<G> {
     }
 
     fn people(&self, texts: &Texts) -> Vec<String> {
-        self.names_by_seat(texts)
+        self.told_apart(texts)
     }
 
     fn offered(&self, texts: &Texts) -> Vec<OfferedSeat> {

@@ -8,6 +8,7 @@ use web::pages::{OfferedSeat, level_name};
 use web::{Face, Texts};
 
 impl<G: Playable + Face> Shown<G> {
+    /// What everybody is called, seat by seat.
     pub(super) fn names_by_seat(&self, texts: &Texts) -> Vec<String> {
         let name = |(seat, occupant): (Seat, &Occupant)| match occupant {
             Occupant::Empty => texts.say("seat-empty"),
@@ -17,6 +18,19 @@ impl<G: Playable + Face> Shown<G> {
             }
         };
         self.table.occupants().iter().map(name).collect()
+    }
+
+    /// The same, with the seat beside a name that several seats have: people may hold more than one.
+    pub(super) fn told_apart(&self, texts: &Texts) -> Vec<String> {
+        let names = self.names_by_seat(texts);
+        let shared = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
+        let told = |((seat, occupant), name): ((Seat, &Occupant), &String)| match occupant {
+            Occupant::Person(_) if shared(name) => {
+                texts.say_with("name-at-seat", &[("name", name.into()), ("n", (seat.number() + 1).into())])
+            }
+            Occupant::Person(_) | Occupant::Empty | Occupant::Bot { .. } => name.clone(),
+        };
+        self.table.occupants().iter().zip(&names).map(told).collect()
     }
 
     pub(super) fn seats_offered(&self, texts: &Texts) -> Vec<OfferedSeat> {

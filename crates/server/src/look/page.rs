@@ -115,6 +115,7 @@ impl<G: Playable + Face> Shown<G> {
 
     fn seat_rows(&self, onlooker: &Onlooker, sight: &Sight<G>) -> Vec<SeatRow> {
         let over = self.table.phase() == Phase::Over;
+        let names = self.names_by_seat(onlooker.texts);
         let row = |(seat, occupant): (Seat, &Occupant)| {
             let sitting = match occupant {
                 Occupant::Empty => Sitting::Nobody,
@@ -132,7 +133,7 @@ impl<G: Playable + Face> Shown<G> {
                 seat,
                 level,
                 thoughts: self.thoughts_of(onlooker.texts, sight, seat),
-                name: sight.people[usize::from(seat.number())].clone(),
+                name: names[usize::from(seat.number())].clone(),
                 part: G::part(onlooker.texts, &sight.view, seat),
                 sitting,
                 asked: sight.asked.contains(seat),

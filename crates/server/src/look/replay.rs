@@ -37,11 +37,10 @@ impl<G: Playable + Face> Shown<G> {
         };
         let mut choices: Vec<(Eyes, String)> =
             if over { vec![(Eyes::All, texts.say("eyes-all"))] } else { Vec::new() };
+        let names = self.names_by_seat(texts);
         choices.extend(seats.into_iter().map(|seat| {
-            let values = [
-                ("n", (seat.number() + 1).into()),
-                ("name", (&sight.people[usize::from(seat.number())]).into()),
-            ];
+            let values =
+                [("n", (seat.number() + 1).into()), ("name", (&names[usize::from(seat.number())]).into())];
             (Eyes::Seat(seat), texts.say_with("eyes-seat", &values))
         }));
         if over || !self.is_closed_to(Viewer::Spectator) {

@@ -27,7 +27,7 @@ impl<G: Playable + Face> Shown<G> {
         let viewer = self.table.eyes(onlooker.person, acting);
         let view = self.table.view(viewer);
         let asked = self.asked(mine, Some(&view));
-        Sight { mine, acting, viewer, view, asked, people: self.names_by_seat(onlooker.texts) }
+        Sight { mine, acting, viewer, view, asked, people: self.told_apart(onlooker.texts) }
     }
 
     /// The seats the game waits for, as far as these seats and this view know.

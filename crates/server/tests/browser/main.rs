@@ -4,6 +4,7 @@
 mod access;
 mod driver;
 mod four;
+mod tabs;
 
 use driver::{Browser, Kind, browse};
 use fantoccini::Locator;
@@ -307,6 +308,23 @@ fn by_keyboard() {
         ada.picture("focus-desktop").await;
         press(&ada, Key::Enter).await;
         ada.until_later_than(version).await;
+        let at_choices = "return document.activeElement.closest('#choices') !== null";
+        for _ in 0..3 {
+            ada.until(at_choices).await;
+            let version = ada.version().await;
+            press(&ada, Key::Tab).await;
+            while ada.ask("return document.activeElement.matches('button[form=act]')").await == false {
+                press(&ada, Key::Tab).await;
+            }
+            press(&ada, Key::Enter).await;
+            ada.until_later_than(version).await;
+        }
+        ada.until(at_choices).await;
+        ada.client.refresh().await.unwrap();
+        press(&ada, Key::Tab).await;
+        assert_eq!(ada.ask("return document.activeElement.matches('.skip')").await, true);
+        press(&ada, Key::Enter).await;
+        ada.until(at_choices).await;
         ada.close().await;
     });
 }

@@ -23,6 +23,7 @@ async fn every_page_keeps_to_the_strict_policy() {
     ] {
         let page = ada.get(address).await;
         assert!(page.header("content-security-policy").starts_with("default-src 'none'"), "{address}");
+        assert!(page.header("content-security-policy").contains("worker-src 'self'"), "{address}");
         assert_eq!(page.header("x-content-type-options"), "nosniff");
         assert!(!page.header("x-request-id").is_empty());
         assert!(page.header("cache-control").contains("no-store"), "{address}");
@@ -198,6 +199,32 @@ async fn live_updates_begin_with_everything_and_go_on_with_changes() {
     ada.post(&format!("/t/{table}/act"), &form).await.to();
     let second = next_event(&mut body).await;
     assert!(second.contains("id=\"playing\"") && !second.contains("id=\"seats\""), "{second}");
+}
+
+#[tokio::test]
+async fn whoever_has_seats_is_told_where_they_are_awaited() {
+    let site = Site::new().await;
+    let mut ada = site.client();
+    assert_eq!(ada.get("/turns").await.status, 204, "nobody is awaited who is unknown");
+    let table = ada.own_table().await;
+    let cookie = format!("holdfast={}", ada.cookies["holdfast"]);
+    let asks = request(Method::GET, "/turns", &[("cookie", &cookie)], String::new());
+    let mut turns = ada.router.clone().oneshot(asks).await.unwrap().into_body();
+    assert_eq!(next_event(&mut turns).await, format!("event: turns\ndata: [\"{table}\"]\n\n"));
+}
+
+#[tokio::test]
+async fn two_seats_of_one_person_are_told_apart() {
+    let site = Site::new().await;
+    let mut ada = site.client();
+    ada.post("/name", &[("name", "Ada")]).await;
+    let seats = [("players", "3"), ("seat-0", "me"), ("seat-1", "bot-teammate"), ("seat-2", "me")];
+    let table = ada.post("/new/pandemic", &seats).await.to().to_owned();
+    let page = ada.get(&table).await.text;
+    assert!(page.contains("<h3>Ada (seat 1)</h3>") && page.contains("<h3>Ada (seat 3)</h3>"), "{page}");
+    assert!(page.contains("<h3>Bot 2</h3>"));
+    let data = ada.get(&table.replace("/t/", "/api/tables/")).await.json();
+    assert_eq!(data["seats"][2]["name"], "Ada", "programs are told the number beside it");
 }
 
 #[tokio::test]

@@ -2,6 +2,7 @@
 
 site-name = Holdfast
 skip-to-content = Skip to content
+skip-to-choices = Skip to what you can do
 nav-label = Main
 nav-home = Home
 nav-about = About
@@ -15,6 +16,7 @@ language-label = Language
 guest-name = Guest { $n }
 bot-name = Bot ({ $level })
 bot-at-seat = Bot { $n }
+name-at-seat = { $name } (seat { $n })
 level-random = random
 level-novice = novice
 level-teammate = team-mate

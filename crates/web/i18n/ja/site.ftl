@@ -2,6 +2,7 @@
 
 site-name = Holdfast
 skip-to-content = 本文へ移動
+skip-to-choices = 選択肢へ移動
 nav-label = メイン
 nav-home = ホーム
 nav-about = Holdfastについて
@@ -15,6 +16,7 @@ language-label = 言語
 guest-name = ゲスト { $n }
 bot-name = ボット（{ $level }）
 bot-at-seat = ボット{ $n }
+name-at-seat = { $name }（席{ $n }）
 level-random = ランダム
 level-novice = 初心者
 level-teammate = チームメイト

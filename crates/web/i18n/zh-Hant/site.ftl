@@ -2,6 +2,7 @@
 
 site-name = Holdfast
 skip-to-content = 跳到主要內容
+skip-to-choices = 跳到可以做的事
 nav-label = 主選單
 nav-home = 首頁
 nav-about = 關於
@@ -15,6 +16,7 @@ language-label = 語言
 guest-name = 訪客 { $n }
 bot-name = 電腦玩家（{ $level }）
 bot-at-seat = 電腦玩家 { $n }
+name-at-seat = { $name }（座位 { $n }）
 level-random = 隨機
 level-novice = 新手
 level-teammate = 隊友

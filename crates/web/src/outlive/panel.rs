@@ -39,7 +39,7 @@ pub(super) fn panel(scene: &Scene<'_, State>) -> Markup {
             }
             @if let Some(acting) = scene.acting {
                 form #act data-live method="post" action=(scene.post_to) { (fields(scene)) }
-                div #choices .sheet role="group" aria-label=(words.say("group-actions")) {
+                div #choices .sheet tabindex="-1" role="group" aria-label=(words.say("group-actions")) {
                     @let panel = Panel { words, scene, acting };
                     (setup_choices::all(&panel))
                     (day_choices::all(&panel))

@@ -1,6 +1,6 @@
 //! The first page: games to start, tables to go on with, tables to join.
 
-use super::shell::{Reader, page_at};
+use super::shell::{Reader, Skip, page_at};
 use crate::lang::Texts;
 use maud::{Markup, html};
 
@@ -69,7 +69,7 @@ pub fn home(reader: &Reader<'_>, home: &Home) -> Markup {
             }
         }
     };
-    page_at(reader, &reader.say("home-title"), None, None, &main)
+    page_at(reader, &reader.say("home-title"), None, None, Skip::ToContent, &main)
 }
 
 /// A list of tables, or that there are none.

@@ -24,9 +24,17 @@ impl Reader<'_> {
     }
 }
 
+/// Where the link leads that skips the head of a page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Skip {
+    ToContent,
+    /// To what is asked, above the choices; the script leads to the choices themselves.
+    ToDesk,
+}
+
 /// A whole page that is named after what it shows. `main` is everything between the header and the footer.
 pub fn page(reader: &Reader<'_>, title: &str, main: &Markup) -> Markup {
-    page_at(reader, title, Some(title), None, main)
+    page_at(reader, title, Some(title), None, Skip::ToContent, main)
 }
 
 /// A whole page with the name of the place that its header shows, and a notice if there is something to say.
@@ -35,6 +43,7 @@ pub(super) fn page_at(
     title: &str,
     place: Option<&str>,
     notice: Option<&str>,
+    skip: Skip,
     main: &Markup,
 ) -> Markup {
     let lang = reader.texts.lang;
@@ -50,11 +59,17 @@ pub(super) fn page_at(
                 link rel="stylesheet" href=(assets::address("outlive.css"));
                 link rel="stylesheet" href=(assets::address("tokyo.css"));
                 link rel="stylesheet" href=(assets::address("tokyo-story.css"));
-                link rel="icon" type="image/svg+xml" href=(assets::address("icon.svg"));
-                script type="module" src=(assets::address("holdfast.js")) {}
+                link #icon rel="icon" type="image/svg+xml" href=(assets::address("icon.svg"))
+                    data-awaited=(assets::address("icon-turn.svg"));
+                script #script type="module" src=(assets::address("holdfast.js")) data-turns=(assets::address("turns.js")) {}
             }
             body {
-                a.skip href="#main" { (reader.say("skip-to-content")) }
+                @let (target, text) = match skip {
+                    Skip::ToContent => ("#main", "skip-to-content"),
+                    Skip::ToDesk => ("#desk", "skip-to-choices"),
+                };
+                a.skip href=(target) data-main=(reader.say("skip-to-content"))
+                    data-choices=(reader.say("skip-to-choices")) { (reader.say(text)) }
                 header.top {
                     a.brand href="/" { (mark()) span.word { (reader.say("site-name")) } }
                     @if let Some(place) = place { span.where { (place) } }
@@ -67,8 +82,8 @@ pub(super) fn page_at(
                         (language_form(reader))
                     }
                 }
-                div #notices role="status" aria-live="polite" data-lost=(reader.say("live-lost"))
-                    data-failed=(reader.say("live-failed")) data-copied=(reader.say("copied")) {
+                p #connection role="status" aria-live="polite" data-lost=(reader.say("live-lost")) {}
+                div #notices role="status" aria-live="polite" data-failed=(reader.say("live-failed")) data-copied=(reader.say("copied")) {
                     @if let Some(notice) = notice { p.notice role="alert" { (notice) } }
                 }
                 (main)

@@ -4,7 +4,7 @@
 use super::advice;
 use super::home::called;
 use super::play::{GroupNote, SeatRow, Sitting, Stage, TablePage, UndoOffer, UndoPart};
-use super::shell::{Reader, page, page_at};
+use super::shell::{Reader, Skip, page, page_at};
 use crate::face::{Sentence, Weight};
 use crate::lang::Texts;
 use kernel::{Asked, Seat, Standing};
@@ -37,7 +37,11 @@ pub fn table(reader: &Reader<'_>, shown: &TablePage, notice: Option<&str>) -> Ma
             (tools)
         }
     };
-    page_at(reader, &title(reader.texts, shown), Some(&name(reader.texts, shown)), notice, &main)
+    let skip = match shown.stage {
+        Stage::Running => Skip::ToDesk,
+        Stage::Gathering | Stage::Over { .. } => Skip::ToContent,
+    };
+    page_at(reader, &title(reader.texts, shown), Some(&name(reader.texts, shown)), notice, skip, &main)
 }
 
 fn layout(stage: &Stage) -> &'static str {
@@ -68,6 +72,11 @@ fn title(texts: &Texts, shown: &TablePage) -> String {
     }
 }
 
+/// The title of a tab that is not looked at while the reader is awaited.
+fn awaited(texts: &Texts, shown: &TablePage) -> String {
+    format!("● {} · {}", texts.say("your-turn"), name(texts, shown))
+}
+
 fn name(texts: &Texts, shown: &TablePage) -> String {
     called(texts, shown.game, &shown.title, shown.played.as_deref())
 }
@@ -79,7 +88,8 @@ fn head(texts: &Texts, shown: &TablePage) -> Markup {
         Stage::Over { .. } => "stage-over",
     };
     html! {
-        header #table-head .table-head data-title=(title(texts, shown)) data-layout=(layout(&shown.stage))
+        header #table-head .table-head data-table=(shown.id) data-name=(name(texts, shown))
+            data-title=(title(texts, shown)) data-awaited=(awaited(texts, shown)) data-layout=(layout(&shown.stage))
             data-version=(shown.version) {
             h1 class=(if matches!(shown.stage, Stage::Gathering) { "" } else { "unseen" }) {
                 (name(texts, shown))

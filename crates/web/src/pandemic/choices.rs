@@ -33,7 +33,7 @@ pub(super) fn desk(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
             }
             @if let Some(acting) = scene.acting {
                 form #act data-live method="post" action=(scene.post_to) { (fields(scene)) }
-                div #choices .sheet role="group" aria-label=(words.say("group-actions")) {
+                div #choices .sheet tabindex="-1" role="group" aria-label=(words.say("group-actions")) {
                     (answers(words, scene))
                     (roles(words, scene))
                     (beginning(words, scene))

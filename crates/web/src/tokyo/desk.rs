@@ -35,7 +35,7 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
             }
             @if let Some(acting) = scene.acting {
                 form #act data-live method="post" action=(scene.post_to) { (fields(scene)) }
-                div #choices .sheet role="group" aria-label=(words.say("group-actions")) {
+                div #choices .sheet tabindex="-1" role="group" aria-label=(words.say("group-actions")) {
                     @if scene.view.guide.is_some() { (to_page(&words, scene)) }
                     (check::check(&words, scene))
                     (battle::battle(&words))
