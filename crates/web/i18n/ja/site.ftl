@@ -6,7 +6,7 @@ skip-to-choices = 選択肢へ移動
 nav-label = メイン
 nav-home = ホーム
 nav-about = Holdfastについて
-footer-note = Holdfast は自由ソフトウェアです。ゲームの名称はそれぞれの権利者に帰属し、その絵や文章は一切含まれていません。
+footer-note = Holdfastは自由ソフトウェアです。ゲームの名称はそれぞれの権利者に帰属し、その絵や文章は一切含まれていません。
 refresh = 更新する
 
 name-none = 名前なし
@@ -188,7 +188,7 @@ rules-contents = 章
 rules-language = ルールは今のところ英語のみです。
 
 about-title = Holdfast について
-about-what = Holdfast は、協力型サバイバル・ボードゲームのための一つのルールエンジンと、ブラウザーで囲む卓です。ルールを厳密に守り、できない理由にも記録の一行ごとにも、根拠となるルールの番号が付きます。
+about-what = Holdfastは、協力型サバイバル・ボードゲームのための一つのルールエンジンと、ブラウザーで囲む卓です。ルールを厳密に守り、できない理由にも記録の一行ごとにも、根拠となるルールの番号が付きます。
 about-play-title = 遊び方
 about-play = ゲームを選び、席順を決め、リンクを送ります。どの席も自分・友だち・ボットのいずれでもよく、ゲーム中に交代できます。できることは画面に示されます。キーボードだけでも、JavaScript なしでも遊べます。
 about-seal-title = 引きを信頼できる理由

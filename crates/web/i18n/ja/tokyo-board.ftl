@@ -12,7 +12,7 @@ tokyo-board-slot-covers = { $slot }：{ $top }（下に{ $below }）
 tokyo-board-scene-card = シナリオカード
 tokyo-board-line = { $from }－{ $to }：移動は{ $ability }{ $target }
 tokyo-board-line-site = { $from }から『サイト』へ：侵入は{ $ability }{ $target }
-tokyo-board-hp = HP { $left }／{ $hp }
+tokyo-board-hp = HP { $left }/{ $hp }
 tokyo-board-counter = 反撃 { $range } { $kind }{ $amount }
 tokyo-board-ap = AP { $ap }
 tokyo-board-encounter = 遭遇
@@ -104,8 +104,8 @@ tokyo-coming-hands = 全員の調整が済むと、手札が補充されます�
 ## 判定
 
 tokyo-check-stands = { $missing ->
-    [0] { $strength }／{ $target }：達成
-   *[other] { $strength }／{ $target }：あと{ $missing }
+    [0] { $strength }/{ $target }：達成
+   *[other] { $strength }/{ $target }：あと{ $missing }
  }
 tokyo-check-tokens = 自分のAPトークン{ $count }個
 tokyo-check-help = 他PCのAPトークン{ $count }個まで

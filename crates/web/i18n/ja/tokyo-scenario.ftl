@@ -242,12 +242,12 @@ tokyo-log-sheltered = 「{ $card }」のトークンが、全員から{ $amount 
 tokyo-log-encounter-sunk = 遭遇スロットの一番上のカードが、見られずに『サイト』の山札の下へ置かれました。
 tokyo-journey-shaft = 縦穴
 tokyo-journey-unknown = そこに何があるかは、まだ誰も知らない
-tokyo-journey-depth = 深さ { $done }／{ $needed }
+tokyo-journey-depth = 深さ { $done }/{ $needed }
 tokyo-journey-gate = 道を塞いでいる：「{ $card }」
 tokyo-journey-departs = 発車まであと{ $count }ラウンド
 tokyo-journey-train = 「{ $card }」は乗客{ $count }人を乗せて{ $area }に停車中、次は{ $to }
 tokyo-journey-blocked = 「{ $card }」は乗客{ $count }人を乗せて{ $area }に停車中、{ $to }への線路をトラブル3枚が塞いでいる
-tokyo-journey-passengers = 乗客：{ $done }／{ $needed }人で物語が進む
+tokyo-journey-passengers = 乗客：{ $done }/{ $needed }人で物語が進む
 tokyo-journey-full = 「{ $card }」は乗客{ $count }人を乗せ、マットの脇で待っている
 tokyo-journey-hours = 夜明けまであと{ $count }時間
 

@@ -10,7 +10,7 @@ outlive-phase-day = 白天
 outlive-phase-night = 夜晚
 outlive-phase-over = 結束
 
-outlive-hub-turn = 第 { $turn }／{ $turns } 回合
+outlive-hub-turn = 第 { $turn }/{ $turns } 回合
 outlive-hub-radiation = 今晚：{ $level }
 outlive-hub-first = 起始玩家：{ $who }
 outlive-hub-next = 下回合起始玩家：{ $who }

@@ -268,7 +268,7 @@ panel-status = 世界現況
 panel-rate = 感染率
 panel-rate-now = 每回合 { $rate } 張牌
 panel-outbreaks = 爆發
-panel-outbreaks-now = { $count }／{ $limit }，到 { $limit } 就落敗
+panel-outbreaks-now = { $count }/{ $limit }，到 { $limit } 就落敗
 panel-diseases = 解藥與剩餘方塊；剩餘研究站：{ $stations }
 panel-supply =
     { $count ->
@@ -308,7 +308,7 @@ stretch-then =
        *[other] 再之後的 { $count } 張之中有一張。
     }
 stretch-none = 已沒有疫情牌。
-panel-epidemics = 已出現的疫情牌：{ $drawn }／{ $total }
+panel-epidemics = 已出現的疫情牌：{ $drawn }/{ $total }
 panel-player-discard = 玩家棄牌堆
 panel-infection-discard = 感染棄牌堆
 panel-removed = 移出遊戲
@@ -334,7 +334,7 @@ panel-hands = 手牌
 player-active = 行動中
 player-no-role = 尚無角色
 player-where = 在{ $city }
-player-hand = { $count }／{ $limit } 張
+player-hand = { $count }/{ $limit } 張
 card-hidden = 蓋著的牌
 player-samples = 樣本
 player-stored = 保留的事件牌

@@ -18,9 +18,9 @@ tokyo-more-act-ended = 只要還有PC在行動，就能收回。正在等：{ $o
 tokyo-site-open =
     { $cards ->
         [0] 『禁域』卡「{ $card }」已翻開，遭遇格沒有其他卡了。
-       *[other] 『禁域』卡「{ $card }」已翻開，還有 { $cards } 張蓋著。
+       *[other] 『禁域』卡「{ $card }」已翻開，還有 { $cards } 張面朝下。
     }
-tokyo-site-duty = 有 { $cards } 張『禁域』卡蓋著；階段結束前至少要翻開一張並嘗試解決。
+tokyo-site-duty = 有 { $cards } 張面朝下的『禁域』卡；階段結束前至少要翻開一張並嘗試解決。
 tokyo-site-free = 遭遇格是空的：可以留下、不經檢定離開，或繼續探索。
 tokyo-site-left = 還剩 { $cards } 張『禁域』卡：可以繼續、本輪停止，或撤退。
 tokyo-ask-check = { $who }，{ $goal }還差 { $missing } AP。

@@ -12,7 +12,7 @@ tokyo-board-slot-covers = { $slot }：{ $top }（下面是{ $below }）
 tokyo-board-scene-card = 劇本卡
 tokyo-board-line = { $from }－{ $to }：移動需{ $ability } { $target }
 tokyo-board-line-site = { $from }進入『禁域』：需{ $ability } { $target }
-tokyo-board-hp = 生命值 { $left }／{ $hp }
+tokyo-board-hp = 生命值 { $left }/{ $hp }
 tokyo-board-counter = 反擊 { $range } { $kind } { $amount }
 tokyo-board-ap = AP { $ap }
 tokyo-board-encounter = 遭遇
@@ -104,8 +104,8 @@ tokyo-coming-hands = 所有人調整完畢後，手牌會補滿。
 ## 檢定
 
 tokyo-check-stands = { $missing ->
-    [0] { $strength }／{ $target }：達成
-   *[other] { $strength }／{ $target }：還差 { $missing }
+    [0] { $strength }/{ $target }：達成
+   *[other] { $strength }/{ $target }：還差 { $missing }
  }
 tokyo-check-tokens = 自己的 { $count } 個AP標記
 tokyo-check-help = 其他PC的AP標記，最多 { $count } 個

@@ -187,7 +187,7 @@ impl Odd {
                 "檢視麻煩牌庫頂的3張，以任意順序放回；其中1張可改放到牌庫底",
             ),
             Odd::Shadow => text(
-                "use one of your other equipped cards as if it bore no exhaustion token; its after-use processing is left \
+                "use one of your other equipped cards as if it had no exhaustion tokens; its after-use processing is left \
                  out",
                 "装備中の他のカード1枚を、消耗トークンがないものとして使用する。その使用後処理は行わない",
                 "將你另一張裝備中的卡牌視為沒有消耗標記來使用；不進行其使用後處理",
