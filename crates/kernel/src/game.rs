@@ -213,6 +213,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         let (_, _, _, _) = (then, now, seat, action);
         false
     }
+    /// The seats that play against this one and must not learn what it knows. It is mutual and known to everybody. Seats that
+    /// play together are not opposed, even where they hide their hands from one another.
+    fn opposed(&self, seat: Seat) -> SeatSet {
+        let _ = seat;
+        SeatSet::EMPTY
+    }
     /// The answer a table may give for this seat in advance, if it is asked something of the kind.
     fn waiver(&self, seat: Seat) -> Option<Waiver<Self::Action>>;
     /// How the seats stand.

@@ -2,18 +2,18 @@
 
 use kernel::Seat;
 use store::StoreError;
-use table::{Declined, PersonId, Revision};
+use table::{Answer, Declined, PersonId, Revision, Topic};
 use tokio::sync::oneshot;
 
 /// What somebody wants of a table.
 #[derive(Clone, Debug)]
 pub(crate) enum Command {
     /// To sit down.
-    Take { person: PersonId, seat: Seat, standing: Invited },
+    Take { person: PersonId, seat: Seat, standing: Invited, asking: Asking },
     /// To leave a seat empty.
     Leave { person: PersonId, seat: Seat },
     /// To let a bot have a seat.
-    Bot { person: PersonId, seat: Seat, level: String },
+    Bot { person: PersonId, seat: Seat, level: String, asking: Asking },
     /// To begin.
     Start { person: PersonId },
     /// To decide.
@@ -22,6 +22,8 @@ pub(crate) enum Command {
     Answers { person: PersonId, seat: Seat, ask: Vec<String> },
     /// To take something back, or to answer somebody who wants to.
     Undo { person: PersonId, seat: Seat, seen: Revision, how: Undo },
+    /// To answer a proposal, or to withdraw one's own.
+    Answer { person: PersonId, topic: Topic, seen: Revision, answer: Answer },
     /// To be told what a strong player would do, or not to be any more.
     Advice { person: PersonId, seat: Seat, wish: Wish },
     /// To see names, title and invitation as they are stored now.
@@ -36,6 +38,24 @@ pub(crate) enum Command {
 pub(crate) enum Invited {
     Yes,
     No,
+}
+
+/// Whether the others are asked where somebody wants what they have a say in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Asking {
+    Nobody,
+    Others,
+}
+
+impl Asking {
+    /// As forms write it; without a word nobody is asked.
+    pub(crate) fn parse(text: Option<&str>) -> Option<Asking> {
+        match text {
+            None | Some("now") => Some(Asking::Nobody),
+            Some("ask") => Some(Asking::Others),
+            Some(_) => None,
+        }
+    }
 }
 
 /// What somebody wants of an adviser.

@@ -1,6 +1,6 @@
 //! The task that owns a table. It alone changes it: prepare, store, replace, show.
 
-use crate::command::{Command, Failure, Invited, Message, Undo, Wish};
+use crate::command::{Asking, Command, Failure, Message, Undo, Wish};
 use crate::look::{About, Look, Shown};
 use crate::minds::{Account, Minds};
 use crate::rights::Rights;
@@ -15,8 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use store::{Append, Noticed, Store, StoreError, StoredTable};
 use table::{
-    Awaited, Declined, Entry, Occupant, PersonId, Phase, Prepared, Revision, Seal, Table, UndoAnswer,
-    Volunteers,
+    Awaited, Declined, Entry, Occupant, PersonId, Phase, Prepared, Revision, Seal, Table, Topic, Volunteers,
 };
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
@@ -99,6 +98,17 @@ impl<G: Playable + Face> Keeper<G> {
         self.shown.subscribe()
     }
 
+    /// Those whose names the table tells and does not know.
+    pub(crate) fn strangers(&self) -> Vec<u64> {
+        strangers(&self.table, &self.names)
+    }
+
+    /// They are called so.
+    pub(crate) fn meet(&mut self, names: HashMap<u64, String>) {
+        Arc::make_mut(&mut self.names).extend(names);
+        self.show();
+    }
+
     /// Carries out commands and asks bots until nobody needs the table any more.
     pub(crate) async fn run(mut self, mut commands: mpsc::Receiver<Message>) {
         let mut thinking: Option<Thinking<G>> = None;
@@ -163,7 +173,8 @@ impl<G: Playable + Face> Keeper<G> {
                     .occupants()
                     .iter()
                     .any(|(other, occupant)| other == *seat && *occupant == Occupant::Bot { level });
-                sits && self.table.seat_revision(*seat) == *seen && self.table.undo_request().is_none()
+                sits && self.table.seat_revision(*seat) == *seen
+                    && self.table.proposal(Topic::TakeBack).is_none()
             }
         }
     }
@@ -177,7 +188,7 @@ impl<G: Playable + Face> Keeper<G> {
         let Decision { seat, seen, awaited, answer, account } = decision;
         let in_time = match awaited {
             Awaited::Yes => self.table.next_bot() == Some(seat),
-            Awaited::No => self.table.undo_request().is_none(),
+            Awaited::No => self.table.proposal(Topic::TakeBack).is_none(),
         };
         if !in_time {
             return Ok(None);
@@ -222,18 +233,25 @@ impl<G: Playable + Face> Keeper<G> {
     async fn carry_out(&mut self, command: Command) -> Result<(), Failure> {
         let table = &self.table;
         let prepared = match command {
-            Command::Take { person, seat, standing } => {
-                if standing == Invited::No && !self.rights().may_take(Some(person), seat) {
+            Command::Take { person, seat, standing, asking } => {
+                if !self.rights().may_take(Some(person), seat, standing, asking) {
                     return Err(Failure::NotAllowed);
                 }
-                table.prepare_take_seat(person, seat)?
+                match asking {
+                    Asking::Nobody => table.prepare_take_seat(person, seat)?,
+                    Asking::Others => table.prepare_take_seat_proposal(person, seat)?,
+                }
             }
             Command::Leave { person, seat } => table.prepare_leave_seat(person, seat)?,
-            Command::Bot { person, seat, level } => {
+            Command::Bot { person, seat, level, asking } => {
                 if !self.rights().may_give_to_bot(person, seat) {
                     return Err(Failure::NotAllowed);
                 }
-                table.prepare_hand_to_bot(seat, &level)?
+                let lateness = self.rights().lateness(seat);
+                match asking {
+                    Asking::Nobody => table.prepare_hand_to_bot(person, seat, &level, lateness)?,
+                    Asking::Others => table.prepare_hand_to_bot_proposal(person, seat, &level, lateness)?,
+                }
             }
             Command::Start { person } => {
                 if !self.rights().may_start(person) {
@@ -258,9 +276,12 @@ impl<G: Playable + Face> Keeper<G> {
                     prepared => prepared?,
                 },
                 Undo::Ask => table.prepare_undo_proposal(person, seat, seen)?,
-                Undo::Agree => table.prepare_undo_answer(person, seat, seen, UndoAnswer::Agreed)?,
-                Undo::Decline => table.prepare_undo_answer(person, seat, seen, UndoAnswer::Declined)?,
+                Undo::Agree => table.prepare_undo_answer(person, seat, seen, table::Answer::Agreed)?,
+                Undo::Decline => table.prepare_undo_answer(person, seat, seen, table::Answer::Declined)?,
             },
+            Command::Answer { person, topic, seen, answer } => {
+                table.prepare_answer(person, topic, seen, answer)?
+            }
             Command::Advice { person, seat, wish } => return self.advice(person, seat, wish),
             Command::Refresh => return self.refresh().await,
             #[cfg(test)]
@@ -314,7 +335,7 @@ impl<G: Playable + Face> Keeper<G> {
                 store::Sitter::Person { id, name } => Some((id, name)),
                 store::Sitter::Empty | store::Sitter::Bot(_) => None,
             });
-            self.names = Arc::new(names.collect());
+            Arc::make_mut(&mut self.names).extend(names);
             let invite = invite.map(|invite| invite.token);
             let About { id, game, host, advice, .. } = (*self.about).clone();
             let (title, listing) = (info.title, info.listing);
@@ -328,14 +349,7 @@ impl<G: Playable + Face> Keeper<G> {
     /// writing short.
     async fn commit(&mut self, prepared: Prepared<G>) -> Result<(), Failure> {
         let append = to_be_stored(&self.table, &prepared);
-        let newcomers: Vec<u64> = append
-            .seats
-            .iter()
-            .filter_map(|(_, occupant)| match occupant {
-                store::Occupant::Person(id) if !self.names.contains_key(id) => Some(*id),
-                store::Occupant::Person(_) | store::Occupant::Empty | store::Occupant::Bot(_) => None,
-            })
-            .collect();
+        let newcomers = strangers(&prepared.next, &self.names);
         let (store, id, from) = (self.store.clone(), self.about.id.clone(), prepared.from);
         let stored = tokio::spawn(async move { store.append(&id, from, &append).await }).await;
         stored.map_err(|_| Failure::Stopped)?.map_err(Failure::Storage)?;
@@ -361,6 +375,15 @@ impl<G: Playable + Face> Keeper<G> {
         self.shown.send_replace(Arc::new(shown));
         self.bells.ring(&self.about.id, self.names.keys().copied().map(PersonId));
     }
+}
+
+fn strangers<G: Playable + Face>(table: &Table<G>, names: &HashMap<u64, String>) -> Vec<u64> {
+    let sitting = table.occupants().iter().filter_map(|(_, occupant)| match occupant {
+        Occupant::Person(person) => Some(*person),
+        Occupant::Empty | Occupant::Bot { .. } => None,
+    });
+    let told_of = sitting.chain(table.people_told_of()).map(|PersonId(id)| id);
+    told_of.filter(|id| !names.contains_key(id)).collect()
 }
 
 async fn until(time: Option<Instant>) {
@@ -401,9 +424,9 @@ fn to_be_stored<G: Playable + Face>(table: &Table<G>, prepared: &Prepared<G>) ->
             | Entry::Retract { .. }
             | Entry::Undo { .. }
             | Entry::Answer { .. }
-            | Entry::UndoAsked { .. }
-            | Entry::UndoAgreed(_)
-            | Entry::UndoDeclined(_) => None,
+            | Entry::Proposed(_)
+            | Entry::Agreed { .. }
+            | Entry::Declined { .. } => None,
         })
         .collect();
     let next = &prepared.next;

@@ -195,9 +195,9 @@ impl<G: Playable + Face> Minds<G> {
                 | Entry::Move(_)
                 | Entry::Waiver(_)
                 | Entry::Answer { .. }
-                | Entry::UndoAsked { .. }
-                | Entry::UndoAgreed(_)
-                | Entry::UndoDeclined(_) => {}
+                | Entry::Proposed(_)
+                | Entry::Agreed { .. }
+                | Entry::Declined { .. } => {}
             }
         }
         for (seat, _) in prepared.next.occupants().iter() {

@@ -128,8 +128,10 @@ pub(crate) fn status_of(declined: &Declined) -> StatusCode {
         | Declined::NothingToUndo
         | Declined::UndoNeedsAgreement(_)
         | Declined::UndoHidden
-        | Declined::UndoPending
-        | Declined::NoUndoRequest => StatusCode::CONFLICT,
+        | Declined::SeatNeedsAgreement(_)
+        | Declined::NobodyToAgree(_)
+        | Declined::ProposalPending(_)
+        | Declined::NoProposal(_) => StatusCode::CONFLICT,
     }
 }
 

@@ -145,6 +145,16 @@ impl Rooms {
         self.slots.lock().unwrap_or_else(PoisonError::into_inner).entry(id.clone()).or_default().clone()
     }
 
+    async fn names(&self, people: &[u64]) -> Result<HashMap<u64, String>, Unreachable> {
+        let mut names = HashMap::new();
+        for id in people {
+            if let Some(person) = self.store.person(*id).await.map_err(Unreachable::Storage)? {
+                names.insert(person.id, person.name);
+            }
+        }
+        Ok(names)
+    }
+
     async fn open(&self, id: &TableId) -> Result<Room, Unreachable> {
         let stored = self.store.load(id).await.map_err(Unreachable::Storage)?;
         let stored = stored.ok_or(Unreachable::NoSuchTable)?;
@@ -171,7 +181,7 @@ impl Rooms {
         let opening = Opening { store, thinkers, bells, pace: self.pace, stored, about };
         let opened = tokio::task::spawn_blocking(move || with_face(game, opening)).await;
         let problem = match opened {
-            Ok(Ok(start)) => return Ok(start()),
+            Ok(Ok(opened)) => return Ok((opened.start)(self.names(&opened.strangers).await?)),
             Ok(Err(problem)) => problem,
             Err(panic) => panic.to_string(),
         };
@@ -189,16 +199,26 @@ struct Opening {
     about: About,
 }
 
-/// Starts the task of a table that has been restored.
-type Start = Box<dyn FnOnce() -> Room + Send>;
+/// A table that has been restored.
+struct Opened {
+    /// Whose names it needs to know.
+    strangers: Vec<u64>,
+    /// Starts its task with these names.
+    start: Box<dyn FnOnce(HashMap<u64, String>) -> Room + Send>,
+}
 
 impl FaceVisitor for Opening {
-    type Output = Result<Start, String>;
+    type Output = Result<Opened, String>;
 
     fn visit<G: Playable + Face>(self) -> Self::Output {
-        let keeper =
+        let mut keeper =
             Keeper::<G>::open(self.store, self.thinkers, self.bells, self.pace, &self.stored, self.about)?;
-        Ok(Box::new(move || start(keeper)))
+        let strangers = keeper.strangers();
+        let start = Box::new(move |names| {
+            keeper.meet(names);
+            start(keeper)
+        });
+        Ok(Opened { strangers, start })
     }
 }
 
@@ -220,7 +240,7 @@ pub(crate) fn start<G: Playable + Face>(keeper: Keeper<G>) -> Room {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::command::Invited;
+    use crate::command::{Asking, Invited};
     use kernel::Seat;
     use std::time::Duration;
     use store::{Append, Entry, Listing, NewTable};
@@ -256,7 +276,8 @@ mod tests {
         let (ours, theirs) = (table(&store, person).await, table(&store, person).await);
         let (room, other) = (rooms.room(&ours).await.unwrap(), rooms.room(&theirs).await.unwrap());
         let person = PersonId(person);
-        let sit = || Command::Take { person, seat: Seat::default(), standing: Invited::No };
+        let sit =
+            || Command::Take { person, seat: Seat::default(), standing: Invited::No, asking: Asking::Nobody };
         room.command(sit()).await.unwrap();
 
         assert!(matches!(room.command(Command::Panic).await, Err(Failure::Stopped)));
@@ -295,7 +316,12 @@ mod tests {
             ..Append::default()
         };
         store.append(&id, 0, &behind_its_back).await.unwrap();
-        let sit = Command::Take { person: PersonId(person), seat: Seat::default(), standing: Invited::No };
+        let sit = Command::Take {
+            person: PersonId(person),
+            seat: Seat::default(),
+            standing: Invited::No,
+            asking: Asking::Nobody,
+        };
         assert!(matches!(room.command(sit).await, Err(Failure::Storage(StoreError::Conflict { .. }))));
         assert_eq!(room.look().revision(None), Revision(0));
         assert_eq!(rooms.room(&id).await.unwrap().look().revision(None), Revision(1), "loaded again");

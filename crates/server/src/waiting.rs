@@ -51,9 +51,9 @@ impl Waiting {
             | Entry::Retract { .. }
             | Entry::Undo { .. }
             | Entry::Answer { .. }
-            | Entry::UndoAsked { .. }
-            | Entry::UndoAgreed(_)
-            | Entry::UndoDeclined(_) => None,
+            | Entry::Proposed(_)
+            | Entry::Agreed { .. }
+            | Entry::Declined { .. } => None,
         });
         self.look(&prepared.next, fresh.collect());
     }

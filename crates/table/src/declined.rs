@@ -1,6 +1,7 @@
 //! Why a table does not do what it was asked to.
 
 use crate::notice::Revision;
+use crate::proposal::Topic;
 use kernel::{NotationError, Refusal, Seat, SeatSet};
 use std::fmt;
 
@@ -43,10 +44,14 @@ pub enum Declined {
     /// Something was drawn or somebody else has decided since, and asking for agreement would tell the others
     /// of a decision they have not seen.
     UndoHidden,
-    /// Another wish to take back is still open.
-    UndoPending,
-    /// Nobody asks this seat whether a decision may be taken back.
-    NoUndoRequest,
+    /// The seat changes hands only if the people of these seats agree.
+    SeatNeedsAgreement(SeatSet),
+    /// The seat plays against others, and nobody else is there who could agree that the person sees what it knows.
+    NobodyToAgree(Seat),
+    /// Another proposal about this is still open.
+    ProposalPending(Topic),
+    /// No proposal about this is open that the person has a say in and has not answered.
+    NoProposal(Topic),
 }
 
 impl fmt::Display for Declined {
@@ -70,8 +75,18 @@ impl fmt::Display for Declined {
             Declined::UndoHidden => f.write_str(
                 "something has come of this decision, and the others must not learn of it: it stays",
             ),
-            Declined::UndoPending => f.write_str("somebody asks already to take back a decision"),
-            Declined::NoUndoRequest => f.write_str("nobody asks you to take back a decision"),
+            Declined::SeatNeedsAgreement(seats) => {
+                write!(f, "the seat changes hands only if these seats agree:{}", Listed(*seats))
+            }
+            Declined::NobodyToAgree(seat) => {
+                write!(f, "{seat} plays against others, and nobody else is there who could agree")
+            }
+            Declined::ProposalPending(topic) => {
+                write!(f, "another proposal of the kind `{}` is open", topic.word())
+            }
+            Declined::NoProposal(topic) => {
+                write!(f, "no proposal of the kind `{}` waits for your answer", topic.word())
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What is stored of a table: one entry for each thing that happens to it, as a kind and a text.
 
+use crate::proposal::{Motion, Quorum, Topic, Voice};
 use bots::Roster;
 use kernel::{Asked, Line, NotationError, Seat, WindowSpec};
 use std::fmt;
@@ -112,17 +113,22 @@ pub enum Entry {
         /// Whether it asks.
         asked: Asked,
     },
-    /// A seat asks the others to take back its decision.
-    UndoAsked {
-        /// The seat that asks.
-        seat: Seat,
-        /// How many lines would remain.
-        to_line: usize,
+    /// Somebody proposes something to the others.
+    Proposed(Motion),
+    /// A person agrees to the open proposal about this.
+    Agreed {
+        /// What it is about.
+        topic: Topic,
+        /// Who agrees.
+        by: PersonId,
     },
-    /// A person agrees to that.
-    UndoAgreed(PersonId),
-    /// A seat does not agree, or withdraws its own wish.
-    UndoDeclined(Seat),
+    /// Somebody does not agree to the open proposal about this, or withdraws it.
+    Declined {
+        /// What it is about.
+        topic: Topic,
+        /// Who declines.
+        by: Voice,
+    },
 }
 
 impl Entry {
@@ -136,9 +142,12 @@ impl Entry {
             Entry::Retract { .. } => "retract",
             Entry::Seat { .. } => "seat",
             Entry::Answer { .. } => "answer",
-            Entry::UndoAsked { .. } => "undo-asked",
-            Entry::UndoAgreed(_) => "undo-agreed",
-            Entry::UndoDeclined(_) => "undo-declined",
+            Entry::Proposed(Motion::TakeBack { .. }) => "undo-asked",
+            Entry::Proposed(Motion::HandOver { .. }) => "seat-asked",
+            Entry::Agreed { topic: Topic::TakeBack, .. } => "undo-agreed",
+            Entry::Agreed { topic: Topic::Seat, .. } => "seat-agreed",
+            Entry::Declined { topic: Topic::TakeBack, .. } => "undo-declined",
+            Entry::Declined { topic: Topic::Seat, .. } => "seat-declined",
         }
     }
 
@@ -149,6 +158,11 @@ impl Entry {
         let unreadable = || NotationError::new(format!("`{kind} {text}` is no entry of a table"));
         let line = || Line::parse(text).map_err(NotationError::new);
         let number = |word: &str| word.parse::<usize>().map_err(|_| unreadable());
+        let person = |word: &str| word.parse().map(PersonId).map_err(|_| unreadable());
+        let voice = |word: &str| match word.parse() {
+            Ok(seat) => Ok(Voice::Seat(seat)),
+            Err(_) => person(word).map(Voice::Person),
+        };
         Ok(match (kind, words.as_slice()) {
             ("start", []) => Entry::Start,
             ("move", _) => Entry::Move(line()?),
@@ -169,10 +183,22 @@ impl Entry {
                 },
             },
             ("undo-asked", [seat, to_line]) => {
-                Entry::UndoAsked { seat: seat.parse()?, to_line: number(to_line)? }
+                Entry::Proposed(Motion::TakeBack { seat: seat.parse()?, to_line: number(to_line)? })
             }
-            ("undo-agreed", [id]) => Entry::UndoAgreed(PersonId(id.parse().map_err(|_| unreadable())?)),
-            ("undo-declined", [seat]) => Entry::UndoDeclined(seat.parse()?),
+            ("seat-asked", [by, seat, quorum, occupant @ ..]) => Entry::Proposed(Motion::HandOver {
+                by: person(by)?,
+                seat: seat.parse()?,
+                to: parse_occupant::<G>(occupant)?,
+                quorum: match *quorum {
+                    "everybody" => Quorum::Everybody,
+                    "more-than-half" => Quorum::MoreThanHalf,
+                    _ => return Err(unreadable()),
+                },
+            }),
+            ("undo-agreed", [by]) => Entry::Agreed { topic: Topic::TakeBack, by: person(by)? },
+            ("seat-agreed", [by]) => Entry::Agreed { topic: Topic::Seat, by: person(by)? },
+            ("undo-declined", [by]) => Entry::Declined { topic: Topic::TakeBack, by: voice(by)? },
+            ("seat-declined", [by]) => Entry::Declined { topic: Topic::Seat, by: voice(by)? },
             _ => return Err(unreadable()),
         })
     }
@@ -192,9 +218,17 @@ impl fmt::Display for Entry {
                 };
                 write!(f, "{seat} {window} {asked}")
             }
-            Entry::UndoAsked { seat, to_line } => write!(f, "{seat} {to_line}"),
-            Entry::UndoAgreed(PersonId(id)) => id.fmt(f),
-            Entry::UndoDeclined(seat) => seat.fmt(f),
+            Entry::Proposed(Motion::TakeBack { seat, to_line }) => write!(f, "{seat} {to_line}"),
+            Entry::Proposed(Motion::HandOver { by: PersonId(by), seat, to, quorum }) => {
+                let quorum = match quorum {
+                    Quorum::Everybody => "everybody",
+                    Quorum::MoreThanHalf => "more-than-half",
+                };
+                write!(f, "{by} {seat} {quorum} {to}")
+            }
+            Entry::Agreed { by: PersonId(id), .. }
+            | Entry::Declined { by: Voice::Person(PersonId(id)), .. } => id.fmt(f),
+            Entry::Declined { by: Voice::Seat(seat), .. } => seat.fmt(f),
         }
     }
 }

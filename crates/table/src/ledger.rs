@@ -1,7 +1,9 @@
 //! What the entries add up to, apart from the game: who sits where, and which record lines remain.
 
 use crate::entry::{Entry, Occupant, PersonId, StandingAnswers};
+use crate::hand_over::{Before, HandOver, Parting, Placed};
 use crate::notice::Watchers;
+use crate::proposal::{Motion, Proposal, Quorum, Topic, Voice};
 use kernel::{Line, Mover, PerSeat, Seat, SeatSet, WindowSpec};
 
 /// Who decided a record line.
@@ -31,16 +33,6 @@ pub struct Step {
     pub(crate) seen: Watchers,
 }
 
-/// A person's open wish to take back a decision.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UndoRequest {
-    /// The seat that asks.
-    pub seat: Seat,
-    pub(crate) to_line: usize,
-    pub(crate) version: u64,
-    pub(crate) agreed: Vec<PersonId>,
-}
-
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Ledger {
     pub(crate) version: u64,
@@ -48,7 +40,14 @@ pub(crate) struct Ledger {
     pub(crate) steps: Vec<Step>,
     pub(crate) occupants: PerSeat<Occupant>,
     pub(crate) answers: PerSeat<StandingAnswers>,
-    pub(crate) request: Option<UndoRequest>,
+    /// Open proposals, one of a topic.
+    pub(crate) proposals: Vec<Proposal>,
+    /// Seats that have changed hands since the start, oldest first.
+    pub(crate) hand_overs: Vec<Placed>,
+    /// Who held each seat last before whoever holds it.
+    before: PerSeat<Option<Before>>,
+    /// Whether a person has held a seat since the start.
+    pub(crate) people_have_sat: bool,
     windows: &'static [WindowSpec],
 }
 
@@ -60,7 +59,10 @@ impl Ledger {
             steps: Vec::new(),
             occupants: PerSeat::new(seats),
             answers: PerSeat::filled(seats, StandingAnswers::by_default(windows)),
-            request: None,
+            proposals: Vec::new(),
+            hand_overs: Vec::new(),
+            before: PerSeat::new(seats),
+            people_have_sat: false,
             windows,
         }
     }
@@ -81,12 +83,94 @@ impl Ledger {
         self.seats_where(|occupant| occupant == Occupant::Empty)
     }
 
-    /// The seats whose people still have to agree that this person takes something back.
-    pub(crate) fn undo_awaits(&self, asker: PersonId, agreed: &[PersonId]) -> SeatSet {
-        self.seats_where(|occupant| match occupant {
-            Occupant::Person(person) => person != asker && !agreed.contains(&person),
-            Occupant::Empty | Occupant::Bot { .. } => false,
-        })
+    pub(crate) fn before(&self, seat: Seat) -> Option<Before> {
+        if self.has(seat) { self.before[seat] } else { None }
+    }
+
+    pub(crate) fn proposal(&self, topic: Topic) -> Option<&Proposal> {
+        self.proposals.iter().find(|proposal| proposal.motion.topic() == topic)
+    }
+
+    /// The seats whose people have a say in this. Where a bot keeps the seat itself for somebody, that is one of them.
+    pub(crate) fn asked(&self, motion: Motion, by: PersonId) -> SeatSet {
+        let people_but = |one: Occupant| {
+            self.seats_where(|occupant| matches!(occupant, Occupant::Person(_)) && occupant != one)
+        };
+        let others = people_but(Occupant::Person(by));
+        match motion {
+            Motion::TakeBack { .. } => others,
+            Motion::HandOver { seat, quorum: Quorum::MoreThanHalf, .. } => people_but(self.occupant(seat)),
+            Motion::HandOver { seat, quorum: Quorum::Everybody, .. } => {
+                let kept = self.kept_for(seat).is_some_and(|person| person != by);
+                if kept { others | SeatSet::one(seat) } else { others }
+            }
+        }
+    }
+
+    /// Who speaks for a seat: its person, or the one a bot keeps it for.
+    pub(crate) fn speaker(&self, seat: Seat) -> Option<PersonId> {
+        match self.occupant(seat) {
+            Occupant::Person(person) => Some(person),
+            Occupant::Bot { .. } | Occupant::Empty => self.kept_for(seat),
+        }
+    }
+
+    fn kept_for(&self, seat: Seat) -> Option<PersonId> {
+        let replaced = |before: &Before| before.parting == Parting::Replaced;
+        let kept = matches!(self.occupant(seat), Occupant::Bot { .. });
+        self.before(seat).filter(replaced).filter(|_| kept).map(|before| before.person)
+    }
+
+    fn speakers(&self, seats: SeatSet) -> Vec<PersonId> {
+        let mut people: Vec<PersonId> = seats.iter().filter_map(|seat| self.speaker(seat)).collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
+    /// The proposal as it would be now: whoever has a say in what they propose themselves has agreed.
+    pub(crate) fn opened(&self, motion: Motion, by: PersonId) -> Proposal {
+        let agreed = self.speakers(self.asked(motion, by)).into_iter().filter(|person| *person == by);
+        Proposal { motion, by, version: self.version, agreed: agreed.collect(), declined: Vec::new() }
+    }
+
+    /// The seats whose people have not yet answered this proposal.
+    pub(crate) fn unanswered(&self, proposal: &Proposal) -> SeatSet {
+        let silent = |seat: &Seat| {
+            let speaker = self.speaker(*seat);
+            speaker.is_some_and(|person| {
+                !proposal.agreed.contains(&person) && !proposal.declined.contains(&person)
+            })
+        };
+        self.asked(proposal.motion, proposal.by).iter().filter(silent).collect()
+    }
+
+    /// The seats that are asked if somebody proposes this now.
+    pub(crate) fn would_be_asked(&self, motion: Motion, by: PersonId) -> SeatSet {
+        self.unanswered(&self.opened(motion, by))
+    }
+
+    /// Whether enough have agreed.
+    pub(crate) fn carries(&self, proposal: &Proposal) -> bool {
+        match proposal.motion.quorum() {
+            Quorum::Everybody => proposal.declined.is_empty() && self.unanswered(proposal).is_empty(),
+            Quorum::MoreThanHalf => proposal.agreed.len() * 2 > self.electorate(proposal),
+        }
+    }
+
+    /// Whether enough can still agree.
+    fn can_carry(&self, proposal: &Proposal) -> bool {
+        match proposal.motion.quorum() {
+            Quorum::Everybody => proposal.declined.is_empty(),
+            Quorum::MoreThanHalf => {
+                let electorate = self.electorate(proposal);
+                (electorate - proposal.declined.len()) * 2 > electorate
+            }
+        }
+    }
+
+    fn electorate(&self, proposal: &Proposal) -> usize {
+        self.speakers(self.asked(proposal.motion, proposal.by)).len()
     }
 
     fn seats_where(&self, mut keep: impl FnMut(Occupant) -> bool) -> SeatSet {
@@ -94,49 +178,54 @@ impl Ledger {
     }
 
     /// Whether the entry belongs to the same change as the one before it: what a table does by itself, and
-    /// taking back when the last of those who were asked has agreed.
+    /// what was proposed when enough of those who were asked have agreed.
     pub(crate) fn carries_on(&self, entry: &Entry) -> bool {
         match entry {
             Entry::Move(Line { mover: Mover::Nature, .. }) | Entry::Waiver(_) => true,
-            Entry::Undo { .. } => {
-                self.request.as_ref().is_some_and(|request| self.awaited(request).is_empty())
-            }
+            Entry::Undo { .. } => self.is_carried(Topic::TakeBack),
+            Entry::Seat { .. } => self.is_carried(Topic::Seat),
             Entry::Start
             | Entry::Retract { .. }
             | Entry::Move(Line { mover: Mover::Seat(_), .. })
-            | Entry::Seat { .. }
             | Entry::Answer { .. }
-            | Entry::UndoAsked { .. }
-            | Entry::UndoAgreed(_)
-            | Entry::UndoDeclined(_) => false,
+            | Entry::Proposed(_)
+            | Entry::Agreed { .. }
+            | Entry::Declined { .. } => false,
         }
     }
 
-    /// The seats whose people have not yet answered this wish.
-    pub(crate) fn awaited(&self, request: &UndoRequest) -> SeatSet {
-        match self.occupant(request.seat) {
-            Occupant::Person(asker) => self.undo_awaits(asker, &request.agreed),
-            Occupant::Empty | Occupant::Bot { .. } => SeatSet::EMPTY,
-        }
+    /// Whether enough have agreed to the open proposal about this, so that it happens now.
+    pub(crate) fn is_carried(&self, topic: Topic) -> bool {
+        self.proposal(topic).is_some_and(|proposal| self.carries(proposal))
     }
 
     /// Takes in the next entry; says what is wrong with one that cannot follow.
     pub(crate) fn take_in(&mut self, entry: &Entry) -> Result<(), String> {
         let seat = match entry {
             Entry::Seat { seat, .. } | Entry::Answer { seat, .. } => Some(*seat),
-            Entry::UndoAsked { seat, .. } | Entry::UndoDeclined(seat) => Some(*seat),
+            Entry::Proposed(motion) => Some(motion.seat()),
+            Entry::Declined { by: Voice::Seat(seat), .. } => Some(*seat),
             Entry::Move(line) | Entry::Waiver(line) => match line.mover {
                 Mover::Seat(seat) => Some(seat),
                 Mover::Nature => None,
             },
-            Entry::Start | Entry::Undo { .. } | Entry::Retract { .. } | Entry::UndoAgreed(_) => None,
+            Entry::Start
+            | Entry::Undo { .. }
+            | Entry::Retract { .. }
+            | Entry::Agreed { .. }
+            | Entry::Declined { by: Voice::Person(_), .. } => None,
         };
         if let Some(seat) = seat.filter(|seat| !self.has(*seat)) {
             return Err(format!("there is no seat {seat} at this table"));
         }
         self.version += 1;
         match entry {
-            Entry::Start => self.started_at = Some(self.version),
+            Entry::Start => {
+                self.started_at = Some(self.version);
+                self.before = PerSeat::new(self.occupants.count());
+                self.people_have_sat =
+                    !self.seats_where(|occupant| matches!(occupant, Occupant::Person(_))).is_empty();
+            }
             Entry::Move(line) => {
                 let by = match line.mover {
                     Mover::Nature => By::Nature,
@@ -154,38 +243,110 @@ impl Ledger {
                     return Err(format!("there are only {} moves to take back", self.steps.len()));
                 }
                 self.steps.truncate(*to_line);
-                self.request.take_if(|request| request.to_line >= *to_line);
+                self.take_back_ends(|last| last >= *to_line);
+                for placed in &mut self.hand_overs {
+                    placed.after = placed.after.min(*to_line);
+                }
             }
             Entry::Retract { line } => {
                 if *line >= self.steps.len() {
                     return Err(format!("there is no move {} to take back", line + 1));
                 }
                 self.steps.remove(*line);
-                self.request.take_if(|request| request.to_line > *line);
+                self.take_back_ends(|last| last > *line);
+                for placed in self.hand_overs.iter_mut().filter(|placed| placed.after > *line) {
+                    placed.after -= 1;
+                }
             }
             Entry::Seat { seat, occupant } => {
                 if matches!(occupant, Occupant::Person(_)) {
                     self.answers[*seat] = StandingAnswers::by_default(self.windows);
                 }
-                self.occupants[*seat] = *occupant;
-                self.request = None;
+                self.changes_hands(*seat, *occupant);
+                self.proposals.clear();
             }
             Entry::Answer { seat, window, asked } => self.answers[*seat].set(window, *asked),
-            Entry::UndoAsked { seat, to_line } => {
-                self.request = Some(UndoRequest {
-                    seat: *seat,
-                    to_line: *to_line,
-                    version: self.version,
-                    agreed: Vec::new(),
-                });
+            Entry::Proposed(motion) => {
+                let by = match motion {
+                    Motion::TakeBack { seat, .. } => {
+                        self.speaker(*seat).ok_or_else(|| format!("nobody sits in {seat}"))?
+                    }
+                    Motion::HandOver { by, .. } => *by,
+                };
+                let proposal = self.opened(*motion, by);
+                self.end(motion.topic());
+                self.proposals.push(proposal);
             }
-            Entry::UndoAgreed(person) => {
-                let request = self.request.as_mut().ok_or("nobody asks to take back a decision")?;
-                request.agreed.push(*person);
+            Entry::Agreed { topic, by } => {
+                let proposal = self.proposal_mut(*topic);
+                proposal.ok_or("nobody has proposed anything of the kind")?.agreed.push(*by);
             }
-            Entry::UndoDeclined(_) => self.request = None,
+            Entry::Declined { topic, by } => self.declined(*topic, *by),
         }
         Ok(())
+    }
+
+    fn proposal_mut(&mut self, topic: Topic) -> Option<&mut Proposal> {
+        self.proposals.iter_mut().find(|proposal| proposal.motion.topic() == topic)
+    }
+
+    pub(crate) fn end(&mut self, topic: Topic) {
+        self.proposals.retain(|proposal| proposal.motion.topic() != topic);
+    }
+
+    /// The wish to take back ends if the last line that would remain is one of these.
+    fn take_back_ends(&mut self, gone: impl Fn(usize) -> bool) {
+        self.proposals.retain(|proposal| match proposal.motion {
+            Motion::TakeBack { to_line, .. } => !gone(to_line),
+            Motion::HandOver { .. } => true,
+        });
+    }
+
+    fn declined(&mut self, topic: Topic, by: Voice) {
+        let person = match by {
+            Voice::Person(person) => Some(person),
+            Voice::Seat(seat) => self.speaker(seat),
+        };
+        let (Some(proposal), Some(person)) = (self.proposal_mut(topic), person) else { return };
+        proposal.declined.push(person);
+        let withdrawn = proposal.by == person;
+        if withdrawn || !self.proposal(topic).is_some_and(|proposal| self.can_carry(proposal)) {
+            self.end(topic);
+        }
+    }
+
+    fn changes_hands(&mut self, seat: Seat, to: Occupant) {
+        let from = std::mem::replace(&mut self.occupants[seat], to);
+        if from == to {
+            return;
+        }
+        let comes_back = self.before[seat].is_some_and(|before| to == Occupant::Person(before.person));
+        if self.started_at.is_some() {
+            let after = self.steps.len();
+            let hand_over = HandOver { seat, from, to, returns: comes_back };
+            self.hand_overs.push(Placed { hand_over, after });
+        }
+        if let Occupant::Person(person) = to {
+            self.people_have_sat |= self.started_at.is_some();
+            if comes_back {
+                self.before[seat] = None;
+            } else {
+                self.gives_up(person);
+            }
+        }
+        if let Occupant::Person(person) = from {
+            let parting = if to == Occupant::Empty { Parting::Left } else { Parting::Replaced };
+            self.before[seat] = Some(Before { person, parting });
+        }
+    }
+
+    /// Whoever sits down elsewhere does not come first any more where they sat before.
+    fn gives_up(&mut self, person: PersonId) {
+        for seat in Seat::first(self.before.count()) {
+            if self.before[seat].is_some_and(|before| before.person == person) {
+                self.before[seat] = None;
+            }
+        }
     }
 
     fn add_step(&mut self, line: &Line, by: By) {

@@ -1,18 +1,31 @@
 //! The log: what happened, told to each viewer as far as it may know.
 
+use crate::hand_over::{HandOver, Placed};
 use crate::ledger::By;
 use crate::notice::Watchers;
 use kernel::{Audience, Sink, Viewer};
 
-/// An event as one viewer sees it.
+/// A line of the log as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seen<'a, E> {
-    /// The event's number for this viewer, from 1, without gaps.
+    /// Its number for this viewer, from 1, without gaps.
     pub number: usize,
-    /// Who decided that line.
-    pub by: By,
-    /// What happened.
-    pub event: &'a E,
+    /// What it tells.
+    pub told: Told<'a, E>,
+}
+
+/// What a line of the log tells.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Told<'a, E> {
+    /// Something happened in the game.
+    Event {
+        /// Who decided the line of the record it came of.
+        by: By,
+        /// What happened.
+        event: &'a E,
+    },
+    /// A seat has changed hands.
+    HandOver(HandOver),
 }
 
 #[derive(Clone, Debug)]
@@ -35,10 +48,11 @@ impl<E> Log<E> {
         OfLine { log: self, line, by }
     }
 
-    /// How many events this viewer learnt of before this line of the record.
-    pub(crate) fn count_before(&self, viewer: Viewer, line: usize) -> usize {
+    /// How much this viewer learnt before this line of the record.
+    pub(crate) fn count_before(&self, viewer: Viewer, line: usize, hand_overs: &[Placed]) -> usize {
         let earlier = self.0.iter().take_while(|logged| logged.line < line);
         earlier.filter(|logged| logged.audience.includes(viewer)).count()
+            + hand_overs.iter().take_while(|placed| placed.after <= line).count()
     }
 
     /// Who learnt of something by this line, the newest of those in the log.
@@ -47,12 +61,23 @@ impl<E> Log<E> {
         Watchers::of(seats, |viewer| newest().any(|logged| logged.audience.includes(viewer)))
     }
 
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> impl Iterator<Item = Seen<'_, E>> {
-        self.0
-            .iter()
-            .filter(move |logged| logged.audience.includes(viewer))
-            .enumerate()
-            .map(|(index, logged)| Seen { number: index + 1, by: logged.by, event: &logged.event })
+    /// What this viewer learnt, in the order in which it happened.
+    pub(crate) fn seen_by<'a>(
+        &'a self,
+        viewer: Viewer,
+        hand_overs: &'a [Placed],
+    ) -> impl Iterator<Item = Seen<'a, E>> {
+        let mut events = self.0.iter().filter(move |logged| logged.audience.includes(viewer)).peekable();
+        let mut hand_overs = hand_overs.iter().peekable();
+        let next = move || {
+            let handed =
+                hand_overs.next_if(|placed| events.peek().is_none_or(|logged| placed.after <= logged.line));
+            match handed {
+                Some(placed) => Some(Told::HandOver(placed.hand_over)),
+                None => events.next().map(|logged| Told::Event { by: logged.by, event: &logged.event }),
+            }
+        };
+        std::iter::from_fn(next).enumerate().map(|(index, told)| Seen { number: index + 1, told })
     }
 }
 

@@ -6,7 +6,7 @@ use kernel::{Game, Line, Viewer};
 /// A point of a replay. It lasts until the viewer notices something else.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Moment {
-    /// How many events of [`Table::log_for`] the viewer knows by then.
+    /// How many lines of [`Table::log_for`] the viewer knows by then.
     pub told: usize,
     /// The line of the record that led here; only after the end.
     pub line: Option<Line>,
@@ -23,7 +23,8 @@ impl<G: Game> Table<G> {
         let ends = (0..steps.len()).filter(noticed).chain([steps.len()]);
         ends.map(|lines| {
             let line = lines.checked_sub(1).filter(|_| over).map(|index| steps[index].line.clone());
-            Moment { told: self.log.count_before(viewer, lines), line, lines }
+            let told = self.log.count_before(viewer, lines, &self.ledger.hand_overs);
+            Moment { told, line, lines }
         })
         .collect()
     }

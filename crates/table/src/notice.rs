@@ -4,6 +4,7 @@
 use crate::declined::Declined;
 use crate::entry::{Entry, Occupant, PersonId};
 use crate::fresh::Bearing;
+use crate::proposal::Topic;
 use crate::table::Table;
 use kernel::{Game, PerSeat, Seat, SeatSet, Viewer};
 use std::sync::Arc;
@@ -110,15 +111,14 @@ impl<G: Game> History<G> {
         History { changes: Vec::new(), before: game.clone(), lines: 0, told: Watchers::NOBODY }
     }
 
-    /// The seats this person has held.
-    pub(crate) fn held_by(&self, person: PersonId) -> SeatSet {
-        let held = |change: &Change| change.held_by(person);
-        self.changes.iter().map(held).fold(SeatSet::EMPTY, |all, held| all | held)
-    }
-
     /// What the newest change means for decisions on their way.
     pub(crate) fn bearing(&mut self) -> &mut Bearing {
         &mut self.changes.last_mut().expect("a change has begun").bearing
+    }
+
+    /// The same, once there are any changes.
+    pub(crate) fn newest_bearing(&self) -> Option<Bearing> {
+        self.changes.last().map(|change| change.bearing)
     }
 
     /// Who noticed the newest change.
@@ -154,20 +154,16 @@ impl<G: Game> Table<G> {
         Ok(self.history.changes.iter().filter(move |change| change.noticed_by(reader)).skip(seen.0 as usize))
     }
 
-    /// Whether everybody can see that the game has gone on. That ends a wish to take back; its end must not
-    /// tell of a secret decision.
-    pub(crate) fn visibly_goes_on(&self) -> bool {
-        let goes_on = self.history.changes.last().is_some_and(|change| change.bearing.goes_on());
-        goes_on && self.history.newest() == Watchers::everybody(self.game.seats())
-    }
-
     /// A change begins, unless the entry only carries on the newest one.
     pub(crate) fn begin(&mut self, entry: &Entry) {
         if self.ledger.carries_on(entry) && !self.history.changes.is_empty() {
             return;
         }
-        if self.visibly_goes_on() {
-            self.ledger.request = None;
+        for topic in Topic::ALL {
+            let open = self.ledger.proposal(topic).map(|proposal| proposal.motion);
+            if open.is_some_and(|motion| self.is_overtaken(motion)) {
+                self.ledger.end(topic);
+            }
         }
         self.history.before = self.game.clone();
         self.history.lines = self.ledger.steps.len();
@@ -218,9 +214,9 @@ impl<G: Game> Table<G> {
             Entry::Seat { .. } => change.sitting = Arc::new(self.ledger.occupants),
             Entry::Start
             | Entry::Answer { .. }
-            | Entry::UndoAsked { .. }
-            | Entry::UndoAgreed(_)
-            | Entry::UndoDeclined(_) => {}
+            | Entry::Proposed(_)
+            | Entry::Agreed { .. }
+            | Entry::Declined { .. } => {}
         }
     }
 }

@@ -3,6 +3,7 @@
 use crate::declined::Declined;
 use crate::entry::{Entry, Occupant, PersonId};
 use crate::notice::{Reader, Revision};
+use crate::proposal::Topic;
 use crate::table::{Phase, Prepared, Table};
 use bots::{Bot, Roster};
 use kernel::{Game, Line, MAX_SEATS, Mover, Seat, SeatSet, Viewer};
@@ -125,7 +126,7 @@ impl<G: Roster> Table<G> {
     }
 
     fn bots_among(&self, seats: SeatSet) -> impl Iterator<Item = Seat> {
-        let wait = self.phase() != Phase::Running || self.undo_request().is_some();
+        let wait = self.phase() != Phase::Running || self.proposal(Topic::TakeBack).is_some();
         let is_bot = |seat: &Seat| matches!(self.ledger.occupant(*seat), Occupant::Bot { .. });
         seats.iter().filter(move |_| !wait).filter(is_bot)
     }

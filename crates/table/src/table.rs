@@ -1,7 +1,8 @@
 //! The table: a game, who sits at it, and the protocol of changing it.
 
 use crate::entry::{Entry, Occupant, PersonId, StandingAnswers};
-use crate::ledger::{Ledger, Step, UndoRequest};
+use crate::hand_over::Placed;
+use crate::ledger::{Ledger, Step};
 use crate::log::{Log, Seen};
 use crate::notice::{History, Watchers};
 use crate::seal::Seal;
@@ -68,9 +69,9 @@ impl<G: Game> Prepared<G> {
             | Entry::Retract { .. }
             | Entry::Seat { .. }
             | Entry::Answer { .. }
-            | Entry::UndoAsked { .. }
-            | Entry::UndoAgreed(_)
-            | Entry::UndoDeclined(_) => None,
+            | Entry::Proposed(_)
+            | Entry::Agreed { .. }
+            | Entry::Declined { .. } => None,
         })
     }
 
@@ -173,19 +174,9 @@ impl<G: Game> Table<G> {
         self.ledger.held_by(person)
     }
 
-    /// The seats this person holds or has held.
-    pub fn seats_ever_of(&self, person: PersonId) -> SeatSet {
-        self.history.held_by(person) | self.ledger.held_by(person)
-    }
-
     /// What each seat has said in advance.
     pub fn standing_answers(&self) -> &PerSeat<StandingAnswers> {
         &self.ledger.answers
-    }
-
-    /// The open wish to take back a decision.
-    pub fn undo_request(&self) -> Option<&UndoRequest> {
-        self.ledger.request.as_ref().filter(|_| !self.visibly_goes_on())
     }
 
     /// Who may decide next. Nobody before the game starts. Whom a reader knows to be asked, its view says.
@@ -240,9 +231,20 @@ impl<G: Game> Table<G> {
         self.game.view(viewer)
     }
 
-    /// The events this viewer learnt of, oldest first, numbered from 1 without gaps.
+    /// What this viewer learnt, oldest first, numbered from 1 without gaps: the events it was told of, and every hand-over.
     pub fn log_for(&self, viewer: Viewer) -> impl Iterator<Item = Seen<'_, G::Event>> {
-        self.log.seen_by(viewer)
+        self.log.seen_by(viewer, &self.ledger.hand_overs)
+    }
+
+    /// Everybody who has held a seat since the start, as far as the log tells, or would like to.
+    pub fn people_told_of(&self) -> impl Iterator<Item = PersonId> {
+        let handed =
+            self.ledger.hand_overs.iter().flat_map(|placed| [placed.hand_over.from, placed.hand_over.to]);
+        let held = handed.filter_map(|occupant| match occupant {
+            Occupant::Person(person) => Some(person),
+            Occupant::Empty | Occupant::Bot { .. } => None,
+        });
+        held.chain(self.ledger.proposals.iter().map(|proposal| proposal.by))
     }
 
     /// The SHA-256 of the secret seed, to be shown from the start.
@@ -256,13 +258,14 @@ impl<G: Game> Table<G> {
         &self.ledger.steps
     }
 
-    /// The record so far, hidden moves included, so neither it nor its length may be shown before the end;
-    /// with the seed once the game is over.
+    /// The record so far, hidden moves included, so neither it nor its length may be shown before the end, nor where in it
+    /// seats have changed hands; with the seed once the game is over.
     pub fn record(&self) -> Record {
         Record {
             commitment: Some(self.seal.commitment()),
             seed: (self.phase() == Phase::Over).then(|| self.seal.reveal()),
             lines: self.ledger.steps.iter().map(|step| step.line.clone()).collect(),
+            comments: self.ledger.hand_overs.iter().map(Placed::comment).collect(),
             ..Record::new::<G>(self.game.options())
         }
     }
@@ -283,9 +286,9 @@ impl<G: Game> Table<G> {
             | Entry::Waiver(_)
             | Entry::Seat { .. }
             | Entry::Answer { .. }
-            | Entry::UndoAsked { .. }
-            | Entry::UndoAgreed(_)
-            | Entry::UndoDeclined(_) => Watchers::NOBODY,
+            | Entry::Proposed(_)
+            | Entry::Agreed { .. }
+            | Entry::Declined { .. } => Watchers::NOBODY,
         };
         self.begin(entry);
         self.ledger.take_in(entry).map_err(Misfit::Entry)?;
@@ -310,9 +313,9 @@ impl<G: Game> Table<G> {
             Entry::Answer { seat, .. } => Watchers::seat(*seat),
             Entry::Start
             | Entry::Seat { .. }
-            | Entry::UndoAsked { .. }
-            | Entry::UndoAgreed(_)
-            | Entry::UndoDeclined(_) => Watchers::everybody(seats),
+            | Entry::Proposed(_)
+            | Entry::Agreed { .. }
+            | Entry::Declined { .. } => Watchers::everybody(seats),
         };
         let told = if self.phase() == phase { told } else { Watchers::everybody(seats) };
         self.notice(entry, told);

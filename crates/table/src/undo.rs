@@ -9,8 +9,8 @@
 //!   whatever others have decided in the meantime stands.
 //! - Otherwise the others are asked, and then about the last decision of the seat that everybody noticed.
 //!   If the seat has taken only secret ones, there is nothing to ask about.
-//! - An open wish ends with the next move everybody notices. Secret ones leave it open, and go as well if it
-//!   is granted.
+//! - The others are asked by a [proposal](crate::Proposal), which ends with the next move everybody notices. Secret ones
+//!   leave it open, and go as well if it is granted.
 //!
 //! Draws are keyed by what is drawn, so the same cards come again. Nothing is taken back after the end,
 //! when the seed may have been shown.
@@ -19,6 +19,7 @@ use crate::declined::Declined;
 use crate::entry::{Entry, PersonId};
 use crate::ledger::{By, Step};
 use crate::notice::{Reader, Revision, Watchers};
+use crate::proposal::{Answer, Motion, Topic};
 use crate::table::{Prepared, Table};
 use bots::Roster;
 use kernel::{Mover, Pending, Seat, SeatSet};
@@ -41,22 +42,13 @@ pub(crate) enum Extent {
     Alone,
 }
 
-/// Whether others have a say when a decision is taken back.
+/// Whether others have a say when a decision is taken back or a seat changes hands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Terms {
-    /// As far as the person knows, nothing was drawn and nobody else has decided since.
+    /// Nobody else has.
     Free,
-    /// The people in these seats must agree. None are left when only bots sit there.
+    /// The people of these seats are asked. None are left when only bots sit there.
     Agreement(SeatSet),
-}
-
-/// What somebody says to another's wish to take back a decision.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum UndoAnswer {
-    /// Take it back.
-    Agreed,
-    /// What is done is done.
-    Declined,
 }
 
 impl<G: Roster> Table<G> {
@@ -86,8 +78,9 @@ impl<G: Roster> Table<G> {
             return Ok(TakeBack { to_line: last, extent, terms: Terms::Free });
         }
         let to_line = (0..=last).rev().find(|index| decided(&steps[*index]) && self.all_noticed(*index));
-        let terms = Terms::Agreement(self.ledger.undo_awaits(person, &[]));
-        Ok(TakeBack { to_line: to_line.ok_or(Declined::UndoHidden)?, extent, terms })
+        let to_line = to_line.ok_or(Declined::UndoHidden)?;
+        let terms = Terms::Agreement(self.ledger.asked(Motion::TakeBack { seat, to_line }, person));
+        Ok(TakeBack { to_line, extent, terms })
     }
 
     /// Whether every seat has decided for itself ever since this decision, and the others' decisions stand without it.
@@ -157,54 +150,28 @@ impl<G: Roster> Table<G> {
         let TakeBack { to_line, extent, terms } = self.check_take_back(person, seat, seen)?;
         match terms {
             Terms::Agreement(seats) if !seats.is_empty() => {
-                if self.undo_request().is_some() {
-                    return Err(Declined::UndoPending);
+                if self.proposal(Topic::TakeBack).is_some() {
+                    return Err(Declined::ProposalPending(Topic::TakeBack));
                 }
-                let mut prepared = self.prepare();
-                prepared.push(Entry::UndoAsked { seat, to_line });
-                Ok(prepared)
+                Ok(self.proposed(Motion::TakeBack { seat, to_line }))
             }
             Terms::Free | Terms::Agreement(_) => Ok(self.undone(self.prepare(), to_line, extent)),
         }
     }
 
-    /// The seats whose people have not yet answered the open wish to take back.
-    pub fn undo_awaits(&self) -> SeatSet {
-        self.undo_request().map_or(SeatSet::EMPTY, |request| self.ledger.awaited(request))
-    }
-
-    /// A person answers the open wish, for all of its seats. Whoever asked withdraws by declining.
+    /// A person answers, with a seat, whoever asks to take back a decision.
     ///
     /// # Errors
-    /// If it is not asked, or another wish was open at this revision.
+    /// If it is not the person's seat, or as [`Table::prepare_answer`].
     pub fn prepare_undo_answer(
         &self,
         person: PersonId,
         seat: Seat,
         seen: Revision,
-        answer: UndoAnswer,
+        answer: Answer,
     ) -> Result<Prepared<G>, Declined> {
         self.check_held(person, seat)?;
-        let request = self.undo_request().ok_or(Declined::NoUndoRequest)?;
-        let reader = Reader::Person(person);
-        if self.looked_alike_until(reader, seen)? < request.version {
-            return Err(self.stale(reader));
-        }
-        let withdraws = seat == request.seat && answer == UndoAnswer::Declined;
-        if !self.undo_awaits().contains(seat) && !withdraws {
-            return Err(Declined::NoUndoRequest);
-        }
-        let mut prepared = self.prepare();
-        match answer {
-            UndoAnswer::Declined => prepared.push(Entry::UndoDeclined(seat)),
-            UndoAnswer::Agreed => {
-                prepared.push(Entry::UndoAgreed(person));
-                if prepared.next.undo_awaits().is_empty() {
-                    return Ok(self.undone(prepared, request.to_line, Extent::WhatFollowed));
-                }
-            }
-        }
-        Ok(prepared)
+        self.prepare_answer(person, Topic::TakeBack, seen, answer)
     }
 
     fn check_take_back(&self, person: PersonId, seat: Seat, seen: Revision) -> Result<TakeBack, Declined> {

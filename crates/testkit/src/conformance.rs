@@ -130,6 +130,7 @@ impl<G: Game> Kit<G> {
     fn check_position(&self, game: &G, dice: &mut Dice<SplitMix>, told: &impl Fn(&str) -> String) {
         self.check_chance(game, told);
         check_awaited(game, told);
+        check_opposed(game, told);
         self.check_actions(game, dice, told);
         self.check_views(game, dice, told);
         if let Pending::Each(_) = game.pending() {
@@ -274,6 +275,14 @@ impl<G: Game> Kit<G> {
             "{}",
             told(&format!("{seat}: twins await different seats"))
         );
+        for other in Seat::first(game.seats()) {
+            assert_eq!(
+                game.opposed(other),
+                twin.opposed(other),
+                "{}",
+                told(&format!("{seat}: twins oppose others"))
+            );
+        }
         let (mut here, mut there) = (Vec::new(), Vec::new());
         game.legal_actions(seat, &mut here);
         twin.legal_actions(seat, &mut there);
@@ -336,6 +345,18 @@ fn check_awaited<G: Game>(game: &G, told: &impl Fn(&str) -> String) {
     let (may_act, awaited) = (game.pending().seats(), game.awaited());
     assert!((awaited - may_act).is_empty(), "{}", told("a seat is awaited that may not act"));
     assert_eq!(awaited.is_empty(), may_act.is_empty(), "{}", told("seats may act and none is awaited"));
+}
+
+/// Whoever plays against a seat is one of the others, and has it against them.
+fn check_opposed<G: Game>(game: &G, told: &impl Fn(&str) -> String) {
+    let seats: SeatSet = Seat::first(game.seats()).collect();
+    for seat in seats.iter() {
+        let opposed = game.opposed(seat);
+        let others = seats - SeatSet::one(seat);
+        assert!((opposed - others).is_empty(), "{}", told(&format!("{seat} opposes no other seat")));
+        let mutual = opposed.iter().all(|other| game.opposed(other).contains(seat));
+        assert!(mutual, "{}", told(&format!("{seat} is not opposed by whom it opposes")));
+    }
 }
 
 /// Sealed decisions that are awaited may come in any order.

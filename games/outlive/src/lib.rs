@@ -50,8 +50,8 @@ pub use words::{
 };
 
 use kernel::{
-    Entropy, Game, OptionSpec, Pending, PerSeat, PositionError, Refusal, RulesVersion, Seat, Sink, Standing,
-    Viewer, Waiver, WindowSpec,
+    Entropy, Game, OptionSpec, Pending, PerSeat, PositionError, Refusal, RulesVersion, Seat, SeatSet, Sink,
+    Standing, Viewer, Waiver, WindowSpec,
 };
 use rules::{chance, scoring};
 use vocabulary::OptionRows;
@@ -134,6 +134,11 @@ impl Game for State {
     fn still_meant(then: &View, now: &View, seat: Seat, _: &Action) -> bool {
         let at_work = |view: &View| view.ask() == Some(Ask::Shelters) && view.asked.contains(seat);
         at_work(then) && at_work(now) && then.turn == now.turn && then.seat(seat) == now.seat(seat)
+    }
+
+    /// Everyone plays for their own shelter.
+    fn opposed(&self, seat: Seat) -> SeatSet {
+        Seat::first(self.seats()).filter(|other| *other != seat).collect()
     }
 
     fn waiver(&self, _seat: Seat) -> Option<Waiver<Action>> {

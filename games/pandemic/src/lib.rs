@@ -45,8 +45,8 @@ pub use words::{
 };
 
 use kernel::{
-    Entropy, Game, OptionSpec, Pending, PerSeat, PositionError, Refusal, RulesVersion, Seat, Sink, Standing,
-    Viewer, Waiver, WindowSpec,
+    Entropy, Game, OptionSpec, Pending, PerSeat, PositionError, Refusal, RulesVersion, Seat, SeatSet, Sink,
+    Standing, Viewer, Waiver, WindowSpec,
 };
 use rules::{chance, consent, ending, turn, windows};
 use std::ops::ControlFlow;
@@ -153,6 +153,18 @@ impl Game for State {
         let asked = then.asked.contains(seat) && now.asked.contains(seat);
         let same = asked && moment(then).is_some() && moment(then) == moment(now);
         same && (action.event().is_some() || pawns(then) == pawns(now))
+    }
+
+    /// The players against the Bio-Terrorist, which any seat may be until it is drawn.
+    fn opposed(&self, seat: Seat) -> SeatSet {
+        if !self.plays_bio_terrorist() {
+            return SeatSet::EMPTY;
+        }
+        let others = Seat::first(self.seats()).filter(|other| *other != seat);
+        match &self.bio_terrorist {
+            Some(terrorist) if terrorist.seat != seat => SeatSet::one(terrorist.seat),
+            Some(_) | None => others.collect(),
+        }
     }
 
     fn waiver(&self, seat: Seat) -> Option<Waiver<Action>> {

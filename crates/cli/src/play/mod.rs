@@ -6,7 +6,7 @@ mod turns;
 use crate::complaint::{Complaint, Done, game};
 use catalogue::Playable;
 use kernel::{Seat, SeatSet, Viewer};
-use table::{Declined, PersonId, Prepared, Seal, Table, Volunteers};
+use table::{Declined, Lateness, PersonId, Prepared, Seal, Table, Volunteers};
 use web::{Face, Lang, Texts};
 
 #[derive(clap::Args)]
@@ -112,7 +112,10 @@ impl<G: Face> Sitting<G> {
             let (seated, name) = if seat.number() < arguments.seats {
                 (sitting.table.prepare_take_seat(YOU, seat), sitting.your_name(arguments.seats, seat))
             } else {
-                (sitting.table.prepare_hand_to_bot(seat, level), format!("{seat} ({level})"))
+                (
+                    sitting.table.prepare_hand_to_bot(YOU, seat, level, Lateness::InTime),
+                    format!("{seat} ({level})"),
+                )
             };
             sitting.accept(seated.map_err(|reason| declined(&reason))?);
             sitting.people.push(name);

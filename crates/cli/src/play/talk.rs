@@ -3,7 +3,7 @@
 use super::{Sitting, YOU};
 use crate::printing::say;
 use kernel::{Seat, Viewer};
-use table::Declined;
+use table::{Declined, Told};
 use web::Face;
 
 impl<G: Face> Sitting<G> {
@@ -18,7 +18,10 @@ impl<G: Face> Sitting<G> {
             .table
             .log_for(self.viewer())
             .skip(self.told)
-            .filter_map(|seen| G::sentence(self.texts, &view, &self.people, seen.event))
+            .filter_map(|seen| match seen.told {
+                Told::Event { event, .. } => G::sentence(self.texts, &view, &self.people, event),
+                Told::HandOver(_) => None,
+            })
             .map(|sentence| format!("  {} [{}]", sentence.text, sentence.rule))
             .collect();
         self.told = self.table.log_for(self.viewer()).count();

@@ -2,7 +2,7 @@
 
 use super::Garden;
 use super::spy::{BROODING, Spy};
-use crate::command::{Command, Invited};
+use crate::command::{Asking, Command, Invited};
 use crate::thinkers::Thinkers;
 use kernel::Seat;
 use std::sync::atomic::Ordering;
@@ -33,7 +33,8 @@ async fn who_thinks_for_long_delays_no_other_table_and_stops_when_nobody_wants_t
 
     let waits = garden("brooder", &thinkers).await;
     let person = slow.people[0];
-    let takes = Command::Take { person, seat: Seat::default(), standing: Invited::Yes };
+    let takes =
+        Command::Take { person, seat: Seat::default(), standing: Invited::Yes, asking: Asking::Nobody };
     slow.room.command(takes).await.unwrap();
     slow.act(0, "dig").await;
     assert_eq!(slow.stored("s0 dig").await, 1, "what the bot thought of is not done");

@@ -5,11 +5,12 @@ mod advice;
 mod minds;
 mod outlive;
 mod pandemic;
+mod seats;
 #[path = "../../../table/tests/behaviour/spy.rs"]
 mod spy;
 mod tokyo;
 
-use crate::command::{Command, Failure, Invited, Undo};
+use crate::command::{Asking, Command, Failure, Invited, Undo};
 use crate::events::updates;
 use crate::keeper::Keeper;
 use crate::look::{About, Extent, Onlooker};
@@ -133,13 +134,16 @@ impl Garden {
         pause: Duration,
         thinkers: &Thinkers,
     ) -> Garden {
-        let garden = Garden::opened::<G>(options, pause, thinkers, |_| Vec::new()).await;
+        let pace = Pace { pause, patience: Duration::MAX };
+        let garden = Garden::opened::<G>(options, pace, thinkers, |_| Vec::new()).await;
         let people = garden.people;
         for (seat, person) in people.into_iter().enumerate() {
             let seat = Seat::new(seat as u8).unwrap();
             let sits = match first.filter(|_| seat == Seat::default()) {
-                Some(level) => Command::Bot { person: people[1], seat, level: level.into() },
-                None => Command::Take { person, seat, standing: Invited::Yes },
+                Some(level) => {
+                    Command::Bot { person: people[1], seat, level: level.into(), asking: Asking::Nobody }
+                }
+                None => Command::Take { person, seat, standing: Invited::Yes, asking: Asking::Nobody },
             };
             garden.room.command(sits).await.unwrap();
         }
@@ -153,12 +157,13 @@ impl Garden {
         pause: Duration,
         done: impl FnOnce([PersonId; 3]) -> Vec<Entry>,
     ) -> Garden {
-        Garden::opened::<G>(options, pause, &Thinkers::default(), done).await
+        let pace = Pace { pause, patience: Duration::MAX };
+        Garden::opened::<G>(options, pace, &Thinkers::default(), done).await
     }
 
     async fn opened<G: Playable + Face>(
         options: &str,
-        pause: Duration,
+        pace: Pace,
         thinkers: &Thinkers,
         done: impl FnOnce([PersonId; 3]) -> Vec<Entry>,
     ) -> Garden {
@@ -199,7 +204,6 @@ impl Garden {
             invite: None,
             group: None,
         };
-        let pace = Pace { pause, patience: Duration::MAX };
         let bells = Bells::default();
         let keeper =
             Keeper::<G>::open(store.clone(), thinkers.clone(), bells.clone(), pace, &stored, about).unwrap();
@@ -242,6 +246,17 @@ impl Garden {
         let action = text.to_owned();
         let seat = Seat::new(seat as u8).unwrap();
         self.room.command(Command::Act { person, seat, seen, action }).await
+    }
+
+    /// Whoever sits in this seat leaves it and takes it again.
+    async fn leaves_and_comes_back(&self, seat: usize) {
+        let person = self.people[seat];
+        let seat = Seat::new(seat as u8).unwrap();
+        self.room.command(Command::Leave { person, seat }).await.unwrap();
+        settle().await;
+        let take = Command::Take { person, seat, standing: Invited::No, asking: Asking::Nobody };
+        self.room.command(take).await.unwrap();
+        settle().await;
     }
 
     async fn undo(&self, seat: usize, how: Undo) -> Result<(), Failure> {
@@ -343,6 +358,9 @@ async fn evening(digs: [usize; 3]) -> [String; 3] {
         }
         assert_eq!(heard(), before, "what is done in secret sends nothing");
         assert_eq!(told(), awaited, "nor to those who only want to know whether they are awaited");
+        if round == 1 {
+            garden.leaves_and_comes_back(2).await;
+        }
         match round {
             0 => garden.act_having_seen(1, asked_at, "look").await.unwrap(),
             1 => garden.undo(1, Undo::Ask).await.unwrap(),

@@ -29,6 +29,7 @@ async fn secret_choices(take: fn(Vec<String>) -> Option<String>) -> [String; 3] 
         settle().await;
     }
     assert_eq!(heard(), before, "what is chosen in secret sends nothing");
+    garden.leaves_and_comes_back(2).await;
     let moves = offered(&garden.pages(Some(garden.people[0])), "leader");
     garden.act(0, &take(moves).unwrap()).await;
     settle().await;

@@ -31,7 +31,7 @@ impl<G: Playable + Face> Shown<G> {
         let (log, _) = self.sentences(onlooker.texts, &sight, Extent::Whole);
         let log: Vec<Value> = log
             .iter()
-            .map(|(number, line)| json!({ "number": number, "rule": line.rule.0, "text": line.text }))
+            .map(|line| json!({ "number": line.number, "rule": line.rule.map(|rule| rule.0), "text": line.text }))
             .collect();
         let view = if self.is_closed_to(sight.viewer) { Value::Null } else { json!(sight.view) };
         let asked: Vec<u8> = sight.asked.iter().map(Seat::number).collect();
@@ -55,6 +55,7 @@ impl<G: Playable + Face> Shown<G> {
             "view": view,
             "advice_allowed": self.about.advice == store::Advice::Allowed,
             "advice": self.advice_data(onlooker.texts, &sight),
+            "proposals": self.proposal_data(onlooker),
             "log": log,
         })
     }

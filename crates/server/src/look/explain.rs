@@ -1,7 +1,7 @@
 //! Why not, in words.
 
 use kernel::{RuleId, Seat, SeatSet};
-use table::Declined;
+use table::{Declined, Topic};
 use web::{Face, Texts};
 
 /// Why not, in words.
@@ -40,7 +40,13 @@ pub(super) fn declined<G: Face>(texts: &Texts, declined: &Declined) -> Explained
             with("declined-undo-needs-agreement", ("seats", seats(*others)))
         }
         Declined::UndoHidden => plain("declined-undo-hidden"),
-        Declined::UndoPending => plain("declined-undo-pending"),
-        Declined::NoUndoRequest => plain("declined-no-undo-request"),
+        Declined::SeatNeedsAgreement(others) => {
+            with("declined-seat-needs-agreement", ("seats", seats(*others)))
+        }
+        Declined::NobodyToAgree(_) => plain("declined-nobody-to-agree"),
+        Declined::ProposalPending(Topic::TakeBack) => plain("declined-undo-pending"),
+        Declined::ProposalPending(Topic::Seat) => plain("declined-seat-pending"),
+        Declined::NoProposal(Topic::TakeBack) => plain("declined-no-undo-request"),
+        Declined::NoProposal(Topic::Seat) => plain("declined-no-seat-request"),
     }
 }

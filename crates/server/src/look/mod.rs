@@ -5,6 +5,7 @@ mod data;
 mod explain;
 mod names;
 mod page;
+mod proposals;
 mod replay;
 mod sight;
 
@@ -68,7 +69,7 @@ pub(crate) trait Look: Send + Sync {
     /// Who sits where, in words.
     fn people(&self, texts: &Texts) -> Vec<String>;
     /// What somebody with an invitation can take.
-    fn offered(&self, texts: &Texts) -> Vec<OfferedSeat>;
+    fn offered(&self, texts: &Texts, person: Option<PersonId>) -> Vec<OfferedSeat>;
     fn page(&self, onlooker: &Onlooker, extent: Extent) -> TablePage;
     fn explain(&self, texts: &Texts, declined: &Declined) -> Explained;
     /// The table for programs.
@@ -132,8 +133,8 @@ impl<G: Playable + Face> Look for Shown<G> {
         self.told_apart(texts)
     }
 
-    fn offered(&self, texts: &Texts) -> Vec<OfferedSeat> {
-        self.seats_offered(texts)
+    fn offered(&self, texts: &Texts, person: Option<PersonId>) -> Vec<OfferedSeat> {
+        self.seats_offered(texts, person)
     }
 
     fn page(&self, onlooker: &Onlooker, extent: Extent) -> TablePage {

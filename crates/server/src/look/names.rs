@@ -1,10 +1,11 @@
 //! What those who sit at a table are called.
 
 use super::Shown;
+use crate::command::Invited;
 use catalogue::Playable;
 use kernel::Seat;
-use table::{Occupant, PersonId, Phase};
-use web::pages::{OfferedSeat, level_name};
+use table::{Occupant, PersonId};
+use web::pages::{Offer, OfferedSeat, level_name};
 use web::{Face, Texts};
 
 impl<G: Playable + Face> Shown<G> {
@@ -13,9 +14,7 @@ impl<G: Playable + Face> Shown<G> {
         let name = |(seat, occupant): (Seat, &Occupant)| match occupant {
             Occupant::Empty => texts.say("seat-empty"),
             Occupant::Bot { .. } => texts.say_with("bot-at-seat", &[("n", (seat.number() + 1).into())]),
-            Occupant::Person(PersonId(id)) => {
-                person_name(texts, *id, self.names.get(id).map_or("", String::as_str))
-            }
+            Occupant::Person(person) => self.name_of(texts, *person),
         };
         self.table.occupants().iter().map(name).collect()
     }
@@ -33,22 +32,31 @@ impl<G: Playable + Face> Shown<G> {
         self.table.occupants().iter().zip(&names).map(told).collect()
     }
 
-    pub(super) fn seats_offered(&self, texts: &Texts) -> Vec<OfferedSeat> {
-        if self.table.phase() == Phase::Over {
-            return Vec::new();
-        }
+    /// What somebody with an invitation can take or ask for, what is free at once first.
+    pub(super) fn seats_offered(&self, texts: &Texts, person: Option<PersonId>) -> Vec<OfferedSeat> {
         let people = self.names_by_seat(texts);
-        let mut free: Vec<(Occupant, Seat)> = self
+        let mut free: Vec<(Offer, Occupant, Seat)> = self
             .table
             .occupants()
             .iter()
-            .filter(|(_, occupant)| !matches!(occupant, Occupant::Person(_)))
-            .map(|(seat, occupant)| (*occupant, seat))
+            .map(|(seat, occupant)| (self.rights().take_offer(person, seat, Invited::Yes), *occupant, seat))
+            .filter(|(offer, _, _)| *offer != Offer::Nothing)
             .collect();
-        free.sort_by_key(|(occupant, seat)| (*occupant != Occupant::Empty, *seat));
+        free.sort_by_key(|(offer, occupant, seat)| {
+            (*offer == Offer::IfOthersAgree, *occupant != Occupant::Empty, *seat)
+        });
         free.into_iter()
-            .map(|(_, seat)| OfferedSeat { seat, name: people[usize::from(seat.number())].clone() })
+            .map(|(offer, _, seat)| OfferedSeat {
+                seat,
+                name: people[usize::from(seat.number())].clone(),
+                offer,
+            })
             .collect()
+    }
+
+    /// What to call this person.
+    pub(super) fn name_of(&self, texts: &Texts, PersonId(id): PersonId) -> String {
+        person_name(texts, id, self.names.get(&id).map_or("", String::as_str))
     }
 }
 
@@ -69,6 +77,6 @@ fn person_name(texts: &Texts, id: u64, name: &str) -> String {
     }
 }
 
-fn bot_name(texts: &Texts, level: &str) -> String {
+pub(super) fn bot_name(texts: &Texts, level: &str) -> String {
     texts.say_with("bot-name", &[("level", (&level_name(texts, level)).into())])
 }

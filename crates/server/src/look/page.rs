@@ -2,13 +2,13 @@
 
 use super::sight::Sight;
 use super::{Extent, Onlooker, Shown};
+use crate::command::Invited;
 use catalogue::Playable;
 use kernel::{Seat, SeatSet};
 use maud::{Markup, html};
-use table::{Occupant, Phase, Sealed, Terms, Verdict};
+use table::{Occupant, Phase, Sealed, Terms, Topic, Verdict};
 use web::pages::{
-    GroupNote, SeatRow, SeatTab, Sitting, Stage, TablePage, UndoAsked, UndoOffer, UndoPart, WindowRow,
-    level_name, levels, spelled,
+    GroupNote, Offer, SeatRow, SeatTab, Sitting, Stage, TablePage, WindowRow, level_name, levels, spelled,
 };
 use web::{Face, Scene, Texts};
 
@@ -57,7 +57,7 @@ impl<G: Playable + Face> Shown<G> {
                 answers.iter().map(row).collect()
             }),
             undo: self.undo_offer(onlooker, sight.acting),
-            undo_asked: self.undo_asked(&sight),
+            proposals: self.proposal_notes(onlooker, &sight),
             advice: self.advice_part(texts, &sight),
             levels: levels::<G>(texts),
             parts: G::parts(texts, &sight.view),
@@ -114,7 +114,6 @@ impl<G: Playable + Face> Shown<G> {
     }
 
     fn seat_rows(&self, onlooker: &Onlooker, sight: &Sight<G>) -> Vec<SeatRow> {
-        let over = self.table.phase() == Phase::Over;
         let names = self.names_by_seat(onlooker.texts);
         let row = |(seat, occupant): (Seat, &Occupant)| {
             let sitting = match occupant {
@@ -123,8 +122,7 @@ impl<G: Playable + Face> Shown<G> {
                 Occupant::Person(_) if sight.mine.contains(seat) => Sitting::Me,
                 Occupant::Person(_) => Sitting::Other,
             };
-            let free = matches!(sitting, Sitting::Nobody | Sitting::Bot);
-            let may_bot = onlooker.person.is_some_and(|person| self.rights().may_give_to_bot(person, seat));
+            let person = onlooker.person;
             let level = match occupant {
                 Occupant::Bot { level } => Some(level_name(onlooker.texts, level)),
                 Occupant::Empty | Occupant::Person(_) => None,
@@ -137,35 +135,24 @@ impl<G: Playable + Face> Shown<G> {
                 part: G::part(onlooker.texts, &sight.view, seat),
                 sitting,
                 asked: sight.asked.contains(seat),
-                may_take: !over && free && self.rights().may_take(onlooker.person, seat),
-                may_bot: !over && sitting != Sitting::Bot && may_bot,
+                take: self.rights().take_offer(person, seat, Invited::No),
+                bot: person.map_or(Offer::Nothing, |person| self.rights().bot_offer(person, seat)),
             }
         };
         self.table.occupants().iter().map(row).collect()
     }
 
-    fn undo_offer(&self, onlooker: &Onlooker, acting: Option<Seat>) -> UndoOffer {
-        if self.table.undo_request().is_some() {
-            return UndoOffer::Nothing;
+    fn undo_offer(&self, onlooker: &Onlooker, acting: Option<Seat>) -> Offer {
+        if self.table.proposal(Topic::TakeBack).is_some() {
+            return Offer::Nothing;
         }
-        let (Some(person), Some(seat)) = (onlooker.person, acting) else { return UndoOffer::Nothing };
+        let (Some(person), Some(seat)) = (onlooker.person, acting) else { return Offer::Nothing };
         match self.table.take_back(person, seat).map(|offer| offer.terms) {
-            Err(_) => UndoOffer::Nothing,
-            Ok(Terms::Free) => UndoOffer::AtOnce,
-            Ok(Terms::Agreement(others)) if others.is_empty() => UndoOffer::AtOnce,
-            Ok(Terms::Agreement(_)) => UndoOffer::IfOthersAgree,
+            Err(_) => Offer::Nothing,
+            Ok(Terms::Free) => Offer::AtOnce,
+            Ok(Terms::Agreement(others)) if others.is_empty() => Offer::AtOnce,
+            Ok(Terms::Agreement(_)) => Offer::IfOthersAgree,
         }
-    }
-
-    fn undo_asked(&self, sight: &Sight<G>) -> Option<UndoAsked> {
-        let request = self.table.undo_request()?;
-        let answers = (sight.mine & self.table.undo_awaits()).first();
-        let part = match answers {
-            _ if sight.mine.contains(request.seat) => UndoPart::Asks(request.seat),
-            Some(seat) => UndoPart::Answers(seat),
-            None => UndoPart::Waits,
-        };
-        Some(UndoAsked { asker: sight.people[usize::from(request.seat.number())].clone(), part })
     }
 
     fn scene(&self, onlooker: &Onlooker, sight: &Sight<G>) -> (Markup, String) {

@@ -1,6 +1,5 @@
 //! A game step by step.
 
-use super::sight::told;
 use super::{Onlooker, Shown};
 use catalogue::Playable;
 use kernel::{Seat, SeatSet, Viewer};
@@ -86,7 +85,7 @@ impl<G: Playable + Face> Shown<G> {
         let events: Vec<Seen<'_, G::Event>> = self.table.log_for(viewer).take(moment.told).collect();
         let told_before = at.checked_sub(1).map_or(0, |before| moments[before].told);
         let newest = events.len().saturating_sub(REPLAYED).min(told_before);
-        let sentences = told::<G>(texts, &view, &sight.people, events[newest..].iter());
+        let sentences = self.told(texts, &view, &sight.people, &events[newest..]);
         Ok(ReplayPage {
             id: self.about.id.to_string(),
             game: G::ID,

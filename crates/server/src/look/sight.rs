@@ -3,8 +3,9 @@
 use super::{Extent, Onlooker, Shown};
 use catalogue::Playable;
 use kernel::{Refusal, Seat, SeatSet, Viewer};
-use table::{Declined, Phase, Seen};
-use web::{Choice, Face, Sentence, Texts};
+use table::{Declined, Phase, Seen, Told};
+use web::pages::LogLine;
+use web::{Choice, Face, Sentence, Texts, Weight};
 
 /// How many lines of the log a table page shows.
 const NEWEST: usize = 60;
@@ -78,12 +79,7 @@ impl<G: Playable + Face> Shown<G> {
             .collect()
     }
 
-    pub(super) fn sentences(
-        &self,
-        texts: &Texts,
-        sight: &Sight<G>,
-        extent: Extent,
-    ) -> (Vec<(usize, Sentence)>, usize) {
+    pub(super) fn sentences(&self, texts: &Texts, sight: &Sight<G>, extent: Extent) -> (Vec<LogLine>, usize) {
         if self.is_closed_to(sight.viewer) {
             return (Vec::new(), 0);
         }
@@ -92,16 +88,27 @@ impl<G: Playable + Face> Shown<G> {
             Extent::Newest => events.len().saturating_sub(NEWEST),
             Extent::Whole => 0,
         };
-        let told = told::<G>(texts, &sight.view, &sight.people, events[skipped..].iter());
-        (told, skipped)
+        (self.told(texts, &sight.view, &sight.people, &events[skipped..]), skipped)
     }
-}
 
-pub(super) fn told<'a, G: Playable + Face>(
-    texts: &Texts,
-    view: &G::View,
-    people: &[String],
-    events: impl Iterator<Item = &'a Seen<'a, G::Event>>,
-) -> Vec<(usize, Sentence)> {
-    events.filter_map(|seen| Some((seen.number, G::sentence(texts, view, people, seen.event)?))).collect()
+    /// Lines of the log in words.
+    pub(super) fn told(
+        &self,
+        texts: &Texts,
+        view: &G::View,
+        people: &[String],
+        lines: &[Seen<'_, G::Event>],
+    ) -> Vec<LogLine> {
+        let line = |seen: &Seen<'_, G::Event>| match seen.told {
+            Told::Event { event, .. } => {
+                let Sentence { rule, text, weight } = G::sentence(texts, view, people, event)?;
+                Some(LogLine { number: seen.number, rule: Some(rule), text, weight })
+            }
+            Told::HandOver(hand_over) => {
+                let text = self.handed_over(texts, hand_over);
+                Some(LogLine { number: seen.number, rule: None, text, weight: Weight::Plain })
+            }
+        };
+        lines.iter().filter_map(line).collect()
+    }
 }

@@ -1,6 +1,6 @@
 //! Behind an invitation's link.
 
-use super::play::sit_down;
+use super::play::{asking, sit_down};
 use crate::app::App;
 use crate::fields::Fields;
 use crate::problem::Problem;
@@ -24,7 +24,7 @@ pub(crate) async fn show(
 ) -> Result<Markup, Problem> {
     let invite = invite(&app, &token).await?;
     let look = app.rooms.room(&invite.table).await?.look();
-    let mut seats = look.offered(visitor.texts);
+    let mut seats = look.offered(visitor.texts, visitor.id());
     if let Some(only) = invite.seat {
         seats.retain(|offered| offered.seat.number() == only);
     }
@@ -52,8 +52,10 @@ pub(crate) async fn accept(
         (None, Some(_)) => fields.seat()?,
         (None, None) => {
             let look = app.rooms.room(&invite.table).await?.look();
-            look.offered(visitor.texts).first().map(|offered| offered.seat).ok_or(Problem::NotAllowed)?
+            let offered = look.offered(visitor.texts, visitor.id());
+            offered.first().map(|offered| offered.seat).ok_or(Problem::NotAllowed)?
         }
     };
-    Ok(sit_down(&app, visitor, &invite.table, seat, fields.get("name")).await?.into_response())
+    let asking = asking(&fields)?;
+    Ok(sit_down(&app, visitor, &invite.table, seat, fields.get("name"), asking).await?.into_response())
 }

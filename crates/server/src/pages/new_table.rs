@@ -1,7 +1,7 @@
 //! Making a table.
 
 use crate::app::App;
-use crate::command::{Command, Failure, Invited};
+use crate::command::{Asking, Command, Failure, Invited};
 use crate::fields::Fields;
 use crate::groups::Ours;
 use crate::problem::Problem;
@@ -210,8 +210,8 @@ pub(crate) async fn create(
     let person = PersonId(person.id);
     let all_taken = seats.iter().all(|choice| *choice != SeatChoice::Open);
     let sit = seats.into_iter().zip(Seat::first(chosen.seats)).filter_map(|(choice, seat)| match choice {
-        SeatChoice::Me => Some(Command::Take { person, seat, standing: Invited::No }),
-        SeatChoice::Bot(level) => Some(Command::Bot { person, seat, level }),
+        SeatChoice::Me => Some(Command::Take { person, seat, standing: Invited::No, asking: Asking::Nobody }),
+        SeatChoice::Bot(level) => Some(Command::Bot { person, seat, level, asking: Asking::Nobody }),
         SeatChoice::Open => None,
     });
     let start = all_taken.then_some(Command::Start { person });

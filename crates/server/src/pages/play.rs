@@ -1,7 +1,7 @@
 //! The table page and everything that is posted from it.
 
 use crate::app::App;
-use crate::command::{Command, Failure, Invited, Undo, Wish};
+use crate::command::{Asking, Command, Failure, Invited, Undo, Wish};
 use crate::fields::{Fields, parse_seat};
 use crate::look::{Extent, Onlooker};
 use crate::problem::{Problem, Told};
@@ -15,7 +15,7 @@ use kernel::Seat;
 use maud::Markup;
 use serde::Deserialize;
 use store::TableId;
-use table::PersonId;
+use table::{Answer, PersonId, Topic};
 
 /// How a table page is looked at.
 #[derive(Clone, Default, Deserialize)]
@@ -85,7 +85,8 @@ pub(crate) async fn take(
     let table = table_id(&id)?;
     app.rooms.room(&table).await?;
     let (visitor, jar) = visitor.introduced(&app, fields.get("name")).await?;
-    let command = |person| Command::Take { person, seat, standing: Invited::No };
+    let asking = asking(&fields)?;
+    let command = |person| Command::Take { person, seat, standing: Invited::No, asking };
     let response = carry_out(&app, visitor, &id, &fields, command).await?;
     Ok((jar, response).into_response())
 }
@@ -108,7 +109,30 @@ pub(crate) async fn bot(
 ) -> Result<Response, Problem> {
     let seat = fields.seat()?;
     let level = fields.text("level")?.to_owned();
-    carry_out(&app, visitor, &id, &fields, |person| Command::Bot { person, seat, level }).await
+    let asking = asking(&fields)?;
+    carry_out(&app, visitor, &id, &fields, |person| Command::Bot { person, seat, level, asking }).await
+}
+
+/// Whether a form asks the others where they have a say.
+pub(crate) fn asking(fields: &Fields) -> Result<Asking, Problem> {
+    Asking::parse(fields.get("how")).ok_or(Problem::Field("how"))
+}
+
+/// Somebody answers the proposal that a seat changes hands, or withdraws it.
+pub(crate) async fn answer_about_seat(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let seen = fields.revision()?;
+    let answer = match fields.text("how")? {
+        "agree" => Answer::Agreed,
+        "decline" => Answer::Declined,
+        _ => return Err(Problem::Field("how")),
+    };
+    let command = |person| Command::Answer { person, topic: Topic::Seat, seen, answer };
+    carry_out(&app, visitor, &id, &fields, command).await
 }
 
 pub(crate) async fn start(
@@ -211,18 +235,19 @@ async fn carry_out(
     }
 }
 
-/// Sits down behind an invitation.
+/// Sits down behind an invitation, or asks for the seat.
 pub(crate) async fn sit_down(
     app: &App,
     visitor: Visitor,
     id: &TableId,
     seat: Seat,
     name: Option<&str>,
+    asking: Asking,
 ) -> Result<(SignedCookieJar, Redirect), Problem> {
     let room = app.rooms.room(id).await?;
     let texts = visitor.texts;
     let (person, jar) = visitor.introduce(app, name).await?;
-    let take = Command::Take { person: PersonId(person.id), seat, standing: Invited::Yes };
+    let take = Command::Take { person: PersonId(person.id), seat, standing: Invited::Yes, asking };
     let done: Result<(), Failure> = room.command(take).await;
     let look = room.look();
     done.map_err(|failure| Problem::of(failure, id, |declined| look.explain(texts, declined)))?;

@@ -6,6 +6,7 @@ mod client;
 mod groups;
 mod pages;
 mod restart;
+mod seats;
 mod tokyo;
 mod whole_game;
 mod wire;

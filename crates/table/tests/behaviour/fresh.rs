@@ -4,7 +4,7 @@ use crate::market::{Action, Market};
 use crate::spy::Spy;
 use crate::{ANN, BEN, CLEO, s, seal};
 use bots::Roster;
-use table::{Declined, PersonId, Prepared, Revision, Table};
+use table::{Declined, Lateness, PersonId, Prepared, Revision, Table};
 
 /// A game in free order that Ann, Ben and Cleo play.
 #[derive(Clone)]
@@ -104,7 +104,7 @@ fn nothing_holds_that_was_decided_before_something_was_taken_back() {
 #[test]
 fn a_bot_is_rather_asked_again() {
     let mut market = Together::<Market>::started();
-    market.commit(market.0.prepare_hand_to_bot(s(2), "seller"));
+    market.commit(market.0.prepare_hand_to_bot(ANN, s(2), "seller", Lateness::InTime));
     let question = market.0.bot_question(s(2)).unwrap();
     market.act(ANN, "sell");
     let late = market.0.prepare_bot_answer(s(2), question.revision, &Action::Sell).map(drop);
@@ -148,7 +148,7 @@ fn taking_back_late_tells_of_nothing_that_is_done_in_secret() {
         let mut garden = Together::<Spy>::started();
         garden.act(CLEO, "wink");
         let seen = garden.seen(CLEO);
-        garden.commit(garden.0.prepare_hand_to_bot(s(1), "random"));
+        garden.commit(garden.0.prepare_hand_to_bot(ANN, s(1), "random", Lateness::InTime));
         if digs {
             garden.act(ANN, "dig");
         }

@@ -5,7 +5,8 @@ use crate::{ANN, BEN, CLEO, s, seal};
 use bots::Roster;
 use kernel::{Game, SeatSet, Viewer};
 use table::{
-    Declined, Entry, Moment, Occupant, PersonId, Phase, Prepared, Revision, Table, Terms, UndoAnswer,
+    Answer, Declined, Entry, Lateness, Moment, Occupant, PersonId, Phase, Prepared, Revision, Table, Terms,
+    Told, Topic,
 };
 
 /// Ann is the mole; Ben and Cleo, or a bot in her place, are above.
@@ -22,7 +23,7 @@ impl Garden {
         garden.commit(garden.table.prepare_take_seat(BEN, s(1)));
         garden.commit(match cleo {
             Occupant::Person(person) => garden.table.prepare_take_seat(person, s(2)),
-            Occupant::Bot { level } => garden.table.prepare_hand_to_bot(s(2), level),
+            Occupant::Bot { level } => garden.table.prepare_hand_to_bot(ANN, s(2), level, Lateness::InTime),
             Occupant::Empty => unreachable!("somebody sits there"),
         });
         garden.commit(garden.table.prepare_start());
@@ -66,7 +67,7 @@ impl Garden {
         self.table.prepare_undo_proposal(person, seat, self.seen(person))
     }
 
-    fn answer(&self, person: PersonId, answer: UndoAnswer) -> Result<Prepared<Spy>, Declined> {
+    fn answer(&self, person: PersonId, answer: Answer) -> Result<Prepared<Spy>, Declined> {
         let seat = self.table.seats_of(person).first().unwrap();
         self.table.prepare_undo_answer(person, seat, self.seen(person), answer)
     }
@@ -95,8 +96,8 @@ impl Garden {
             self.table.log_for(eyes).collect::<Vec<_>>(),
             seat.map(|seat| self.table.legal_actions(seat)),
             person.zip(seat).map(|(person, seat)| self.table.take_back(person, seat).map(|back| back.terms)),
-            self.table.undo_request().map(|wish| wish.seat),
-            self.table.undo_awaits(),
+            self.table.proposal(Topic::TakeBack).map(|wish| wish.motion.seat()),
+            self.table.awaits(Topic::TakeBack),
             seat.and_then(|seat| self.table.bot_question(seat).err()),
         )
     }
@@ -138,23 +139,26 @@ fn evening(secret: [usize; 4]) -> ([String; 3], usize) {
         );
     }
     show(&garden, &mut shown);
+    garden.commit(garden.table.prepare_hand_to_bot(CLEO, s(2), "random", Lateness::InTime));
+    show(&garden, &mut shown);
     garden.commit(garden.undo(BEN));
     show(&garden, &mut shown);
     garden.act(BEN, "look");
     dig(&mut garden, secret[2]);
+    garden.commit(garden.table.prepare_take_seat(CLEO, s(2)));
     show(&garden, &mut shown);
     garden.commit(garden.wish(BEN));
     show(&garden, &mut shown);
     dig(&mut garden, secret[3]);
     show(&garden, &mut shown);
-    garden.commit(garden.answer(ANN, UndoAnswer::Agreed));
+    garden.commit(garden.answer(ANN, Answer::Agreed));
     show(&garden, &mut shown);
     if secret[3] > 0 {
         garden.act(ANN, "rest");
         garden.commit(garden.undo(ANN));
     }
     show(&garden, &mut shown);
-    garden.commit(garden.answer(CLEO, UndoAnswer::Agreed));
+    garden.commit(garden.answer(CLEO, Answer::Agreed));
     show(&garden, &mut shown);
     garden.act(CLEO, "wink");
     garden.act(ANN, "knock");
@@ -240,12 +244,13 @@ fn nobody_is_asked_about_a_decision_not_everybody_has_seen() {
     garden.act(ANN, "dig");
     garden.act(BEN, "look");
     garden.commit(garden.wish(ANN));
-    assert_eq!(garden.table.undo_awaits(), [s(1), s(2)].into_iter().collect::<SeatSet>());
+    assert_eq!(garden.table.awaits(Topic::TakeBack), [s(1), s(2)].into_iter().collect::<SeatSet>());
     for person in [BEN, CLEO] {
-        garden.commit(garden.answer(person, UndoAnswer::Agreed));
+        garden.commit(garden.answer(person, Answer::Agreed));
     }
-    let last = garden.table.log_for(Viewer::Spectator).last().map(|seen| seen.event.clone());
-    assert_eq!(last, Some(Event::Did(s(1), crate::spy::Action::Walk)), "back before the knock");
+    let last = garden.table.log_for(Viewer::Spectator).last().unwrap().told;
+    let walk = Event::Did(s(1), crate::spy::Action::Walk);
+    assert!(matches!(last, Told::Event { event, .. } if *event == walk), "back before the knock");
     assert_eq!(garden.digs(), 0);
 }
 
@@ -277,9 +282,9 @@ fn an_open_wish_ends_when_everybody_sees_the_game_go_on() {
     garden.commit(garden.wish(BEN));
     garden.act(ANN, "dig");
     garden.act(CLEO, "wink");
-    assert!(garden.table.undo_request().is_some());
+    assert!(garden.table.proposal(Topic::TakeBack).is_some());
     garden.act(CLEO, "walk");
-    assert!(garden.table.undo_request().is_none());
+    assert!(garden.table.proposal(Topic::TakeBack).is_none());
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! How a table behaves, shown with toy games.
 
 mod fresh;
+mod hand_over;
 mod hidden;
 mod market;
 mod play;
@@ -14,7 +15,7 @@ mod waivers;
 mod wander;
 
 use kernel::{Game, Seat};
-use table::{Entry, PersonId, Prepared, Revision, Seal, Table};
+use table::{Entry, Lateness, PersonId, Prepared, Revision, Seal, Table};
 use toy::{Options, Toy};
 
 const ANN: PersonId = PersonId(1);

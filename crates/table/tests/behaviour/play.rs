@@ -3,7 +3,7 @@
 use crate::toy::{Event, Toy};
 use crate::*;
 use kernel::{Asked, Game, Pending, Refusal, RulesVersion, SeatSet, Viewer};
-use table::{By, Declined, Phase, Revision};
+use table::{By, Declined, Phase, Revision, Told};
 
 #[test]
 fn nothing_is_drawn_before_the_start() {
@@ -16,7 +16,7 @@ fn nothing_is_drawn_before_the_start() {
     kept.commit(kept.table.prepare_take_seat(ANN, s(0)));
     assert_eq!(kept.table.prepare_start().unwrap_err(), Declined::SeatsEmpty(SeatSet::one(s(1))));
     assert_eq!(kept.table.prepare_submit(ANN, s(0), Revision(1), "draw").unwrap_err(), Declined::NotStarted);
-    kept.commit(kept.table.prepare_hand_to_bot(s(1), "random"));
+    kept.commit(kept.table.prepare_hand_to_bot(ANN, s(1), "random", Lateness::InTime));
     assert_eq!((kept.lines().len(), kept.table.next_bot()), (0, None));
     kept.commit(kept.table.prepare_start());
     assert_eq!((kept.lines().len(), kept.table.phase()), (4, Phase::Running));
@@ -105,7 +105,7 @@ fn what_changes_no_move_makes_no_decision_stale() {
 fn bots_play_to_the_end_and_are_asked_only_for_their_own_seats() {
     let mut kept = Kept::empty(3);
     for (seat, level) in [(0, "random"), (1, "drawer"), (2, "random")] {
-        kept.commit(kept.table.prepare_hand_to_bot(s(seat), level));
+        kept.commit(kept.table.prepare_hand_to_bot(ANN, s(seat), level, Lateness::InTime));
     }
     kept.commit(kept.table.prepare_start());
     while let Some(seat) = kept.table.next_bot() {
@@ -122,7 +122,7 @@ fn bots_play_to_the_end_and_are_asked_only_for_their_own_seats() {
 fn a_bot_may_think_while_the_table_moves_on() {
     let mut kept = Kept::empty(2);
     kept.commit(kept.table.prepare_take_seat(ANN, s(0)));
-    kept.commit(kept.table.prepare_hand_to_bot(s(1), "drawer"));
+    kept.commit(kept.table.prepare_hand_to_bot(ANN, s(1), "drawer", Lateness::InTime));
     kept.commit(kept.table.prepare_start());
     let question = kept.table.bot_question(s(1)).unwrap();
     let answer = question.put_to(&mut toy::Drawer).unwrap();
@@ -145,12 +145,17 @@ fn each_viewer_reads_its_own_log_without_gaps() {
     for viewer in [Viewer::Seat(s(0)), Viewer::Seat(s(1)), Viewer::Spectator, Viewer::Omniscient] {
         let seen = log(viewer);
         assert!(seen.iter().map(|entry| entry.number).eq(1..=seen.len()));
-        assert_eq!(seen.last().unwrap().by, By::Nature);
+        assert!(matches!(seen.last().unwrap().told, Told::Event { by: By::Nature, .. }));
     }
-    let got = |viewer| log(viewer).iter().filter(|seen| matches!(seen.event, Event::Got(_))).count();
+    let got = |viewer| {
+        log(viewer)
+            .iter()
+            .filter(|seen| matches!(seen.told, Told::Event { event: Event::Got(_), .. }))
+            .count()
+    };
     assert_eq!([got(Viewer::Seat(s(0))), got(Viewer::Seat(s(1))), got(Viewer::Spectator)], [3, 2, 0]);
     assert_eq!(got(Viewer::Omniscient), 5);
-    assert_eq!(log(Viewer::Seat(s(0)))[4].by, By::Person(ANN));
+    assert!(matches!(log(Viewer::Seat(s(0)))[4].told, Told::Event { by: By::Person(ANN), .. }));
 }
 
 #[test]

@@ -20,9 +20,9 @@ fn one_person_sits_in_one_seat_or_in_several() {
 #[test]
 fn a_bot_takes_over_and_gives_the_seat_back() {
     let mut kept = Kept::in_play(&[ANN, BEN]);
-    let unknown = kept.table.prepare_hand_to_bot(s(0), "grandmaster").unwrap_err();
+    let unknown = kept.table.prepare_hand_to_bot(ANN, s(0), "grandmaster", Lateness::InTime).unwrap_err();
     assert_eq!(unknown, Declined::UnknownLevel("grandmaster".into()));
-    kept.commit(kept.table.prepare_hand_to_bot(s(0), "drawer"));
+    kept.commit(kept.table.prepare_hand_to_bot(ANN, s(0), "drawer", Lateness::InTime));
     assert_eq!(kept.table.next_bot(), Some(s(0)));
     let now = kept.seen(ANN);
     assert_eq!(kept.table.prepare_submit(ANN, s(0), now, "draw").unwrap_err(), Declined::NotYourSeat(s(0)));
@@ -67,6 +67,6 @@ fn nobody_changes_seats_after_the_end() {
     }
     let table = &kept.table;
     assert_eq!(table.prepare_leave_seat(ANN, s(0)).unwrap_err(), Declined::Over);
-    assert_eq!(table.prepare_hand_to_bot(s(0), "random").unwrap_err(), Declined::Over);
+    assert_eq!(table.prepare_hand_to_bot(ANN, s(0), "random", Lateness::InTime).unwrap_err(), Declined::Over);
     assert_eq!(table.prepare_standing_answer(ANN, s(0), "block", Asked::No).unwrap_err(), Declined::Over);
 }

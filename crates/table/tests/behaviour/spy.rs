@@ -14,19 +14,33 @@ const SEATS: u8 = 3;
 const WALKS: u8 = 8;
 const DIGS: u8 = 12;
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Options;
+/// Whose garden it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) enum Options {
+    /// Everybody's.
+    #[default]
+    Small,
+    /// The gardeners', who play against the mole.
+    Walled,
+}
 
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("garden=small")
+        f.write_str(match self {
+            Options::Small => "garden=small",
+            Options::Walled => "garden=walled",
+        })
     }
 }
 
 impl FromStr for Options {
     type Err = OptionError;
-    fn from_str(_text: &str) -> Result<Self, OptionError> {
-        Ok(Options)
+    fn from_str(text: &str) -> Result<Self, OptionError> {
+        match text {
+            "garden=small" => Ok(Options::Small),
+            "garden=walled" => Ok(Options::Walled),
+            other => Err(OptionError::not_a_pair(other)),
+        }
     }
 }
 
@@ -149,7 +163,7 @@ impl Game for Spy {
     const WINDOWS: &'static [WindowSpec] = &[];
 
     fn new(options: &Options) -> Result<Self, Refusal> {
-        let options = options.clone();
+        let options = *options;
         let due = Due::Nothing;
         Ok(Spy { options, digs: 0, treasure: 0, awake: true, walks: 0, looks: 0, sky: 0, due })
     }
@@ -275,6 +289,14 @@ impl Game for Spy {
     fn still_meant(then: &View, now: &View, seat: Seat, action: &Action) -> bool {
         let asked = then.asked.contains(seat) && now.asked.contains(seat);
         asked && (*action != Action::Walk || then.walks == now.walks)
+    }
+
+    fn opposed(&self, seat: Seat) -> SeatSet {
+        match (self.options, seat == Seat::default()) {
+            (Options::Small, _) => SeatSet::EMPTY,
+            (Options::Walled, true) => ABOVE,
+            (Options::Walled, false) => SeatSet::one(Seat::default()),
+        }
     }
 
     fn waiver(&self, _seat: Seat) -> Option<Waiver<Action>> {

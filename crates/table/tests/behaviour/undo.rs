@@ -2,7 +2,7 @@
 
 use crate::*;
 use kernel::{Asked, End, SeatSet};
-use table::{Declined, Revision, Terms, UndoAnswer};
+use table::{Answer, Declined, Revision, Terms, Topic};
 
 fn undo(kept: &Kept, person: PersonId, seat: u8) -> Result<Prepared<Toy>, Declined> {
     kept.table.prepare_undo(person, s(seat), kept.seen(person))
@@ -12,7 +12,7 @@ fn propose(kept: &Kept, person: PersonId, seat: u8) -> Result<Prepared<Toy>, Dec
     kept.table.prepare_undo_proposal(person, s(seat), kept.seen(person))
 }
 
-fn answer(kept: &Kept, person: PersonId, seat: u8, answer: UndoAnswer) -> Result<Prepared<Toy>, Declined> {
+fn answer(kept: &Kept, person: PersonId, seat: u8, answer: Answer) -> Result<Prepared<Toy>, Declined> {
     kept.table.prepare_undo_answer(person, s(seat), kept.seen(person), answer)
 }
 
@@ -59,15 +59,15 @@ fn after_a_draw_everybody_else_must_agree_and_the_same_card_comes_again() {
     let others: SeatSet = [s(1), s(2)].into_iter().collect();
     assert_eq!(undo(&kept, ANN, 0).unwrap_err(), Declined::UndoNeedsAgreement(others));
     kept.commit(propose(&kept, ANN, 0));
-    assert_eq!(kept.table.undo_awaits(), others);
-    assert_eq!(propose(&kept, ANN, 0).unwrap_err(), Declined::UndoPending);
-    assert_eq!(answer(&kept, ANN, 0, UndoAnswer::Agreed).unwrap_err(), Declined::NoUndoRequest);
-    kept.commit(answer(&kept, BEN, 1, UndoAnswer::Agreed));
-    assert_eq!(answer(&kept, BEN, 1, UndoAnswer::Agreed).unwrap_err(), Declined::NoUndoRequest);
-    assert_eq!((kept.lines().len(), kept.table.undo_awaits()), (lines.len(), SeatSet::one(s(2))));
-    kept.commit(answer(&kept, CLEO, 2, UndoAnswer::Agreed));
+    assert_eq!(kept.table.awaits(Topic::TakeBack), others);
+    assert_eq!(propose(&kept, ANN, 0).unwrap_err(), Declined::ProposalPending(Topic::TakeBack));
+    assert_eq!(answer(&kept, ANN, 0, Answer::Agreed).unwrap_err(), Declined::NoProposal(Topic::TakeBack));
+    kept.commit(answer(&kept, BEN, 1, Answer::Agreed));
+    assert_eq!(answer(&kept, BEN, 1, Answer::Agreed).unwrap_err(), Declined::NoProposal(Topic::TakeBack));
+    assert_eq!((kept.lines().len(), kept.table.awaits(Topic::TakeBack)), (lines.len(), SeatSet::one(s(2))));
+    kept.commit(answer(&kept, CLEO, 2, Answer::Agreed));
     assert_eq!(kept.lines(), lines[..lines.len() - 2]);
-    assert_eq!(kept.table.undo_request(), None);
+    assert_eq!(kept.table.proposal(Topic::TakeBack), None);
     kept.act(ANN, 0, "draw");
     assert_eq!(kept.lines(), lines);
 }
@@ -113,36 +113,36 @@ fn one_no_or_any_move_ends_the_wish() {
     kept.act(ANN, 0, "draw");
     let seen = kept.seen(BEN);
     kept.commit(propose(&kept, ANN, 0));
-    let early = kept.table.prepare_undo_answer(BEN, s(1), seen, UndoAnswer::Agreed).unwrap_err();
+    let early = kept.table.prepare_undo_answer(BEN, s(1), seen, Answer::Agreed).unwrap_err();
     assert_eq!(early, Declined::Stale { now: kept.seen(BEN) });
-    kept.commit(answer(&kept, BEN, 1, UndoAnswer::Declined));
-    assert_eq!(kept.table.undo_request(), None);
-    assert_eq!(answer(&kept, BEN, 1, UndoAnswer::Agreed).unwrap_err(), Declined::NoUndoRequest);
+    kept.commit(answer(&kept, BEN, 1, Answer::Declined));
+    assert_eq!(kept.table.proposal(Topic::TakeBack), None);
+    assert_eq!(answer(&kept, BEN, 1, Answer::Agreed).unwrap_err(), Declined::NoProposal(Topic::TakeBack));
 
     kept.commit(propose(&kept, ANN, 0));
-    kept.commit(answer(&kept, ANN, 0, UndoAnswer::Declined));
-    assert_eq!(kept.table.undo_request(), None, "whoever asked may withdraw");
+    kept.commit(answer(&kept, ANN, 0, Answer::Declined));
+    assert_eq!(kept.table.proposal(Topic::TakeBack), None, "whoever asked may withdraw");
 
     kept.commit(propose(&kept, ANN, 0));
     kept.act(BEN, 1, "draw");
-    assert_eq!(kept.table.undo_request(), None);
+    assert_eq!(kept.table.proposal(Topic::TakeBack), None);
 
     kept.commit(propose(&kept, BEN, 1));
     kept.commit(kept.table.prepare_leave_seat(ANN, s(0)));
-    assert_eq!(kept.table.undo_request(), None);
+    assert_eq!(kept.table.proposal(Topic::TakeBack), None);
 }
 
 #[test]
 fn bots_agree_and_wait_while_people_are_asked() {
     let mut kept = Kept::in_play(&[ANN, BEN, CLEO]);
-    kept.commit(kept.table.prepare_hand_to_bot(s(1), "drawer"));
+    kept.commit(kept.table.prepare_hand_to_bot(ANN, s(1), "drawer", Lateness::InTime));
     kept.act(ANN, 0, "draw");
     kept.commit(propose(&kept, ANN, 0));
-    assert_eq!((kept.table.undo_awaits(), kept.table.next_bot()), (SeatSet::one(s(2)), None));
-    kept.commit(answer(&kept, CLEO, 2, UndoAnswer::Declined));
+    assert_eq!((kept.table.awaits(Topic::TakeBack), kept.table.next_bot()), (SeatSet::one(s(2)), None));
+    kept.commit(answer(&kept, CLEO, 2, Answer::Declined));
     assert_eq!(kept.table.next_bot(), Some(s(1)));
 
-    kept.commit(kept.table.prepare_hand_to_bot(s(2), "drawer"));
+    kept.commit(kept.table.prepare_hand_to_bot(ANN, s(2), "drawer", Lateness::InTime));
     kept.commit(kept.table.prepare_bot_move(s(1), &mut toy::Drawer));
     assert_eq!(undo(&kept, ANN, 0).unwrap_err(), Declined::UndoNeedsAgreement(SeatSet::EMPTY));
     kept.commit(propose(&kept, ANN, 0));

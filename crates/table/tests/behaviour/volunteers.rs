@@ -43,7 +43,7 @@ fn market(people: &[PersonId], level: &str) -> Table<Market> {
     for number in 0..3 {
         table = match people.get(usize::from(number)) {
             Some(person) => table.prepare_take_seat(*person, s(number)).unwrap().next,
-            None => table.prepare_hand_to_bot(s(number), level).unwrap().next,
+            None => table.prepare_hand_to_bot(ANN, s(number), level, Lateness::InTime).unwrap().next,
         };
     }
     table.prepare_start().unwrap().next
@@ -105,7 +105,7 @@ fn bots_that_may_act_are_asked_once_after_each_change() {
 #[test]
 fn bots_that_may_act_come_before_bots_that_are_waited_for() {
     let mut table = market(&[ANN], "seller");
-    table = table.prepare_hand_to_bot(s(2), "neighbour").unwrap().next;
+    table = table.prepare_hand_to_bot(ANN, s(2), "neighbour", Lateness::InTime).unwrap().next;
     act(&mut table, ANN, 0, "close");
     let close = table.bot_question(s(2)).unwrap();
     table = table.prepare_bot_answer(s(2), close.revision, &Action::Close).unwrap().next;

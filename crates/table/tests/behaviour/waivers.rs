@@ -60,7 +60,7 @@ fn a_window_passes_a_seat_that_can_do_nothing_else_even_a_bot() {
         }
         let other = 1 - player;
         if ben_is_a_bot {
-            kept.commit(kept.table.prepare_hand_to_bot(s(other), "random"));
+            kept.commit(kept.table.prepare_hand_to_bot(ANN, s(other), "random", Lateness::InTime));
         }
         kept.act(person, player, &format!("play {card}"));
         assert_eq!(last_two(&kept)[1], (format!("s{other} pass"), By::Table));
@@ -71,7 +71,7 @@ fn a_window_passes_a_seat_that_can_do_nothing_else_even_a_bot() {
 fn a_bot_is_asked_in_every_window_it_can_respond_in() {
     let (mut kept, low) = ann_low_ben_high(&[ANN, BEN]);
     kept.commit(kept.table.prepare_standing_answer(BEN, s(1), "block", Asked::No));
-    kept.commit(kept.table.prepare_hand_to_bot(s(1), "random"));
+    kept.commit(kept.table.prepare_hand_to_bot(ANN, s(1), "random", Lateness::InTime));
     kept.act(ANN, 0, &format!("play {low}"));
     assert_eq!(kept.lines().last().unwrap(), &format!("s0 play {low}"));
     assert_eq!(kept.table.next_bot(), Some(s(1)));
@@ -92,12 +92,12 @@ fn the_same_person_and_bots_consent_at_once() {
     assert_eq!(alone.lines()[6..], ["s0 ask s1", "s1 agree", "s0 pass"], "cheer passes by default");
 
     let mut with_bot = Kept::in_play(&[ANN, BEN]);
-    with_bot.commit(with_bot.table.prepare_hand_to_bot(s(1), "random"));
+    with_bot.commit(with_bot.table.prepare_hand_to_bot(ANN, s(1), "random", Lateness::InTime));
     with_bot.act(ANN, 0, "ask s1");
     assert_eq!(with_bot.lines()[6..], ["s0 ask s1", "s1 agree", "s0 pass"]);
 
     let mut bot_asks = Kept::in_play(&[ANN, BEN]);
-    bot_asks.commit(bot_asks.table.prepare_hand_to_bot(s(0), "random"));
+    bot_asks.commit(bot_asks.table.prepare_hand_to_bot(ANN, s(0), "random", Lateness::InTime));
     let question = bot_asks.table.bot_question(s(0)).unwrap();
     let ask = toy::Action::Ask(s(1));
     bot_asks.commit(bot_asks.table.prepare_bot_answer(s(0), question.revision, &ask));

@@ -4,7 +4,7 @@ use crate::toy::Toy;
 use crate::*;
 use bots::Xoshiro;
 use kernel::{Asked, Pending, Uniform, Viewer};
-use table::{Declined, Phase, Revision, Sealed, UndoAnswer, verify};
+use table::{Answer, Declined, Phase, Revision, Sealed, Topic, verify};
 
 const PEOPLE: [PersonId; 3] = [ANN, BEN, CLEO];
 
@@ -12,17 +12,19 @@ fn anything(table: &Table<Toy>, dice: &mut Xoshiro) -> Result<Prepared<Toy>, Dec
     let person = PEOPLE[dice.below(3) as usize];
     let seat = s(dice.below(3) as u8);
     let now = table.revision(Some(person));
-    match dice.below(20) {
+    match dice.below(24) {
         0 => table.prepare_undo(person, seat, now),
         1 => table.prepare_undo_proposal(person, seat, now),
-        2 | 3 => table.prepare_undo_answer(person, seat, now, UndoAnswer::Agreed),
-        4 => table.prepare_undo_answer(person, seat, now, UndoAnswer::Declined),
+        2 | 3 => table.prepare_undo_answer(person, seat, now, Answer::Agreed),
+        4 => table.prepare_undo_answer(person, seat, now, Answer::Declined),
         5 => table.prepare_take_seat(person, seat),
         6 => table.prepare_leave_seat(person, seat),
-        7 => table.prepare_hand_to_bot(seat, "random"),
+        7 => table.prepare_hand_to_bot(ANN, seat, "random", Lateness::InTime),
         8 => table.prepare_standing_answer(person, seat, "block", Asked::No),
         9 => table.prepare_standing_answer(person, seat, "cheer", Asked::Yes),
         10 => table.prepare_start(),
+        13 => table.prepare_take_seat_proposal(person, seat),
+        14 => table.prepare_answer(person, Topic::Seat, now, Answer::Agreed),
         11 | 12 => match table.next_bot() {
             Some(bot) => table.prepare_bot_move(bot, &mut *table.bot_question(bot)?.bot()),
             None => Err(Declined::NotAsked),
@@ -39,7 +41,7 @@ fn anything(table: &Table<Toy>, dice: &mut Xoshiro) -> Result<Prepared<Toy>, Dec
 #[test]
 fn every_walk_is_restored_and_proved() {
     let mut finished = 0;
-    for seed in 0..30 {
+    for seed in 0..40 {
         let mut dice = Xoshiro::new(seed);
         let mut kept = Kept::empty(3);
         for _ in 0..600 {
@@ -59,7 +61,7 @@ fn every_walk_is_restored_and_proved() {
             }
             assert!(kept.table.version() > version);
             assert!(kept.table.pending() != Pending::Chance);
-            assert!(kept.table.undo_request().is_none() || !kept.table.undo_awaits().is_empty());
+            assert!(Topic::ALL.into_iter().all(|topic| kept.table.proposal(topic).is_none() || !kept.table.awaits(topic).is_empty()));
             for viewer in [Viewer::Seat(s(1)), Viewer::Spectator] {
                 assert!(kept.table.log_for(viewer).zip(1..).all(|(seen, number)| seen.number == number));
             }

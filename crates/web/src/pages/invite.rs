@@ -1,5 +1,6 @@
 //! Behind an invitation's link: sit down at a friend's table.
 
+use super::play::Offer;
 use super::shell::{Reader, page};
 use kernel::Seat;
 use maud::{Markup, html};
@@ -28,6 +29,8 @@ pub struct OfferedSeat {
     pub seat: Seat,
     /// Who holds it: nobody, or a bot.
     pub name: String,
+    /// Whether the others are asked first.
+    pub offer: Offer,
 }
 
 /// The page behind an invitation's link.
@@ -59,11 +62,15 @@ pub fn invite(reader: &Reader<'_>, invite: &InvitePage) -> Markup {
                                         (reader.texts.say_with("seat-number",
                                             &[("n", (offered.seat.number() + 1).into())]))
                                         " (" (offered.name) ")"
+                                        @if offered.offer == Offer::IfOthersAgree {
+                                            " " small { (reader.say("invite-asks")) }
+                                        }
                                     }
                                 }
                             }
                         }
                     }
+                    input type="hidden" name="how" value="ask";
                     div.buttons { button.button.main type="submit" { (reader.say("invite-accept")) } }
                 }
             }

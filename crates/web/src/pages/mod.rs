@@ -23,7 +23,8 @@ pub use new_table::{
     GroupLine, NewTablePage, SeatChoice, Warned, clashing, new_table, option_key, value_key,
 };
 pub use play::{
-    GroupNote, SeatRow, SeatTab, Sitting, Stage, TablePage, UndoAsked, UndoOffer, UndoPart, WindowRow,
+    GroupNote, LogLine, Offer, ProposalNote, ProposalPart, SeatRow, SeatTab, Sitting, Stage, TablePage,
+    WindowRow,
 };
 pub use problem::{ProblemPage, problem};
 pub use replay::{Eyes, ReplayPage, replay};

@@ -2,8 +2,8 @@
 
 use super::advice::{AdvicePart, AdviceText};
 use super::levels::LevelRow;
-use crate::face::Sentence;
-use kernel::{Seat, Standing};
+use crate::face::Weight;
+use kernel::{RuleId, Seat, Standing};
 use maud::Markup;
 
 /// A table as one reader sees it.
@@ -34,16 +34,16 @@ pub struct TablePage {
     pub asked: bool,
     /// The playing area; empty before the start.
     pub scene: Markup,
-    /// The newest lines of the log with their numbers, oldest first.
-    pub log: Vec<(usize, Sentence)>,
+    /// The newest lines of the log, oldest first.
+    pub log: Vec<LogLine>,
     /// Whether the log has older lines.
     pub log_goes_back: bool,
     /// What the acting seat has said in advance; empty for onlookers.
     pub windows: Vec<WindowRow>,
     /// What the acting seat could take back.
-    pub undo: UndoOffer,
-    /// An open wish to take something back.
-    pub undo_asked: Option<UndoAsked>,
+    pub undo: Offer,
+    /// What somebody proposes.
+    pub proposals: Vec<ProposalNote>,
     /// The advice the acting seat has asked for, or could.
     pub advice: AdvicePart,
     /// The levels of bots, weakest first.
@@ -114,9 +114,9 @@ pub struct SeatRow {
     /// Whether the seat is asked now.
     pub asked: bool,
     /// Whether the reader may sit down here.
-    pub may_take: bool,
+    pub take: Offer,
     /// Whether the reader may give the seat to a bot.
-    pub may_bot: bool,
+    pub bot: Offer,
 }
 
 /// Who sits in a seat, as the reader sees it.
@@ -154,32 +154,50 @@ pub struct WindowRow {
     pub asked: kernel::Asked,
 }
 
-/// What the acting seat could take back.
+/// What the reader could do, or propose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum UndoOffer {
+pub enum Offer {
     /// Nothing.
     Nothing,
-    /// Its last decision, at once.
+    /// At once and alone.
     AtOnce,
-    /// Its last decision, if the others agree.
+    /// If the others agree, who are asked.
     IfOthersAgree,
 }
 
-/// An open wish to take something back.
-pub struct UndoAsked {
-    /// Who asks.
-    pub asker: String,
-    /// What the reader can say to it.
-    pub part: UndoPart,
+/// A line of the log.
+pub struct LogLine {
+    /// Its number for the reader.
+    pub number: usize,
+    /// The rule it follows; none if it tells of the table.
+    pub rule: Option<RuleId>,
+    /// What it says.
+    pub text: String,
+    /// How much it weighs.
+    pub weight: Weight,
 }
 
-/// The reader's part in an open wish to take something back.
+/// An open proposal.
+pub struct ProposalNote {
+    /// What it is about, as the address says that takes answers, and the beginning of its texts.
+    pub about: &'static str,
+    /// What is proposed, in a sentence.
+    pub wish: String,
+    /// Who has not yet answered.
+    pub waits_for: Vec<String>,
+    /// What the reader can say to it.
+    pub part: ProposalPart,
+    /// The seat the reader answers with, where the address wants one.
+    pub seat: Option<Seat>,
+}
+
+/// The reader's part in an open proposal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum UndoPart {
-    /// It asks and can withdraw, with this seat.
-    Asks(Seat),
-    /// It is asked and can answer, with this seat.
-    Answers(Seat),
+pub enum ProposalPart {
+    /// It has made it and can withdraw it.
+    Asks,
+    /// It is asked and can answer.
+    Answers,
     /// It waits for others.
     Waits,
 }

@@ -1,8 +1,8 @@
 //! A game step by step, from any seat's view.
 
+use super::play::LogLine;
 use super::shell::{Reader, page};
-use super::table::weight;
-use crate::face::Sentence;
+use super::table::{rule_link, weight};
 use kernel::Seat;
 use maud::{Markup, html};
 
@@ -55,8 +55,8 @@ pub struct ReplayPage {
     pub notation: Option<String>,
     /// How many lines of the log came before that move.
     pub told_before: usize,
-    /// The newest lines of the log with their numbers, oldest first.
-    pub sentences: Vec<(usize, Sentence)>,
+    /// The newest lines of the log, oldest first.
+    pub sentences: Vec<LogLine>,
     /// The playing area after it.
     pub scene: Markup,
 }
@@ -99,11 +99,11 @@ pub fn replay(reader: &Reader<'_>, step: &ReplayPage) -> Markup {
                         p.hint { (reader.say("replay-start")) }
                     }
                     ol {
-                        @for (number, line) in step.sentences.iter().rev() {
-                            li id={ "log-" (number) } class=(weight(line.weight))
-                                aria-current=[(*number > step.told_before).then_some("step")] {
+                        @for line in step.sentences.iter().rev() {
+                            li id={ "log-" (line.number) } class=(weight(line.weight))
+                                aria-current=[(line.number > step.told_before).then_some("step")] {
                                 span { (line.text) }
-                                a.rule href={ "/rules/" (step.game) "#" (line.rule) } { (line.rule) }
+                                (rule_link(step.game, line))
                             }
                         }
                     }

@@ -3,9 +3,11 @@
 
 use super::advice;
 use super::home::called;
-use super::play::{GroupNote, SeatRow, Sitting, Stage, TablePage, UndoOffer, UndoPart};
+use super::play::{
+    GroupNote, LogLine, Offer, ProposalNote, ProposalPart, SeatRow, Sitting, Stage, TablePage,
+};
 use super::shell::{Reader, Skip, page, page_at};
-use crate::face::{Sentence, Weight};
+use crate::face::Weight;
 use crate::lang::Texts;
 use kernel::{Asked, Seat, Standing};
 use maud::{Markup, html};
@@ -110,27 +112,42 @@ fn head(texts: &Texts, shown: &TablePage) -> Markup {
                     }
                 }
             }
-            (undo_asked(texts, shown))
+            (proposals(texts, shown))
         }
     }
 }
 
-fn undo_asked(texts: &Texts, shown: &TablePage) -> Markup {
+fn proposals(texts: &Texts, shown: &TablePage) -> Markup {
     html! {
-        div #undo-asked {
-            @if let Some(wish) = &shown.undo_asked {
-                section.undo-asked.notice aria-live="polite" {
-                    p { (texts.say_with("undo-wish", &[("name", (&wish.asker).into())])) }
-                    @match wish.part {
-                        UndoPart::Answers(seat) => {
-                            (undo_button(texts, shown, seat, "agree", "undo-agree"))
-                            (undo_button(texts, shown, seat, "decline", "undo-decline"))
+        div #proposals {
+            @for note in &shown.proposals {
+                section.proposal.notice id={ (note.about) "-asked" } aria-live="polite" {
+                    p { (note.wish) }
+                    @if !note.waits_for.is_empty() {
+                        p { (texts.say_with("proposal-waits-for", &[("names", (&note.waits_for.join(", ")).into())])) }
+                    }
+                    @match note.part {
+                        ProposalPart::Answers => {
+                            (answer_button(texts, shown, note, "agree", "proposal-agree"))
+                            (answer_button(texts, shown, note, "decline", "proposal-decline"))
                         }
-                        UndoPart::Asks(seat) => (undo_button(texts, shown, seat, "decline", "undo-withdraw")),
-                        UndoPart::Waits => p { (texts.say("undo-waits")) },
+                        ProposalPart::Asks => {
+                            (answer_button(texts, shown, note, "decline", "proposal-withdraw"))
+                        }
+                        ProposalPart::Waits => "",
                     }
                 }
             }
+        }
+    }
+}
+
+fn answer_button(texts: &Texts, shown: &TablePage, note: &ProposalNote, how: &str, label: &str) -> Markup {
+    html! {
+        form data-live method="post" action={ "/t/" (shown.id) "/" (note.about) } {
+            @if let Some(seat) = note.seat { input type="hidden" name="seat" value=(seat.number()); }
+            input type="hidden" name="version" value=(shown.version);
+            button.button type="submit" name="how" value=(how) { (texts.say(label)) }
         }
     }
 }
@@ -313,19 +330,30 @@ fn seats(texts: &Texts, shown: &TablePage) -> Markup {
 }
 
 fn seat_forms(texts: &Texts, shown: &TablePage, row: &SeatRow) -> Markup {
-    let take = match row.sitting {
-        Sitting::Bot => "seat-take-over",
-        Sitting::Nobody | Sitting::Me | Sitting::Other => "seat-take",
+    let take = match (row.take, row.sitting) {
+        (Offer::IfOthersAgree, _) => "seat-take-ask",
+        (Offer::Nothing | Offer::AtOnce, Sitting::Bot) => "seat-take-over",
+        (Offer::Nothing | Offer::AtOnce, Sitting::Nobody | Sitting::Me | Sitting::Other) => "seat-take",
+    };
+    let give = match row.bot {
+        Offer::IfOthersAgree => "seat-to-bot-ask",
+        Offer::Nothing | Offer::AtOnce => "seat-to-bot",
+    };
+    let asks = |offer: Offer| {
+        html! {
+            @if offer == Offer::IfOthersAgree { input type="hidden" name="how" value="ask"; }
+        }
     };
     let post = |what: &str| format!("/t/{}/{what}", shown.id);
     let seat = row.seat.number();
     html! {
-        @if row.may_take || row.may_bot || row.sitting == Sitting::Me {
+        @if row.take != Offer::Nothing || row.bot != Offer::Nothing || row.sitting == Sitting::Me {
             details.fold.seat-forms id={ "seat-forms-" (seat) } {
                 summary { (texts.say("seat-change")) }
-                @if row.may_take {
+                @if row.take != Offer::Nothing {
                     form data-live="anew" method="post" action=(post("take")) {
                         input type="hidden" name="seat" value=(seat);
+                        (asks(row.take))
                         button.button type="submit" { (texts.say(take)) }
                     }
                 }
@@ -334,13 +362,15 @@ fn seat_forms(texts: &Texts, shown: &TablePage, row: &SeatRow) -> Markup {
                         input type="hidden" name="seat" value=(seat);
                         button.button type="submit" { (texts.say("seat-leave")) }
                     }
+                    @if matches!(shown.stage, Stage::Running) { p.hint { (texts.say("seat-keep-hint")) } }
                 }
-                @if row.may_bot {
+                @if row.bot != Offer::Nothing {
                     form data-live method="post" action=(post("bot")) {
                         input type="hidden" name="seat" value=(seat);
+                        (asks(row.bot))
                         @for row in shown.levels.iter().rev() {
                             button.button.level type="submit" name="level" value=(row.level) {
-                                (texts.say_with("seat-to-bot", &[("level", (&row.name).into())]))
+                                (texts.say_with(give, &[("level", (&row.name).into())]))
                                 " "
                                 small { (row.gist) }
                             }
@@ -375,13 +405,21 @@ fn seat_query(seat: Option<Seat>) -> String {
     seat.map_or_else(String::new, |seat| format!("?seat={}", seat.number()))
 }
 
-fn log_lines<'a>(game: &str, lines: impl Iterator<Item = &'a (usize, Sentence)>) -> Markup {
+fn log_lines<'a>(game: &str, lines: impl Iterator<Item = &'a LogLine>) -> Markup {
     html! {
-        @for (number, line) in lines {
-            li id={ "log-" (number) } class=(weight(line.weight)) {
+        @for line in lines {
+            li id={ "log-" (line.number) } class=(weight(line.weight)) {
                 span { (line.text) }
-                a.rule href={ "/rules/" (game) "#" (line.rule) } { (line.rule) }
+                (rule_link(game, line))
             }
+        }
+    }
+}
+
+pub(super) fn rule_link(game: &str, line: &LogLine) -> Markup {
+    html! {
+        @if let Some(rule) = line.rule {
+            a.rule href={ "/rules/" (game) "#" (rule) } { (rule) }
         }
     }
 }
@@ -412,9 +450,9 @@ fn tools(texts: &Texts, shown: &TablePage) -> Markup {
         section #tools .extras aria-label=(texts.say("tools-label")) {
             @if let Some(seat) = shown.acting {
                 @match shown.undo {
-                    UndoOffer::Nothing => "",
-                    UndoOffer::AtOnce => (undo_button(texts, shown, seat, "now", "undo-now")),
-                    UndoOffer::IfOthersAgree => (undo_button(texts, shown, seat, "ask", "undo-ask")),
+                    Offer::Nothing => "",
+                    Offer::AtOnce => (undo_button(texts, shown, seat, "now", "undo-now")),
+                    Offer::IfOthersAgree => (undo_button(texts, shown, seat, "ask", "undo-ask")),
                 }
                 @if !shown.windows.is_empty() {
                     (windows(texts, shown, seat))

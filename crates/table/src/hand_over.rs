@@ -1,0 +1,285 @@
+//! Seats that change hands while the game runs: who has a say in it, what remains of it, and what is told.
+//!
+//! Nobody looks with another's eyes without being let. At once, and alone, go:
+//! - whatever a person does with its own seat: leaving it, giving it to a bot;
+//! - coming back: a seat that a bot holds, or nobody, returns to whoever held it last, as long as they have not sat
+//!   down elsewhere since;
+//! - every other change of seats no other plays against ([`Game::opposed`]), except from one person to another.
+//!
+//! Everything else is a proposal in which everybody has a say who holds another seat. Whoever has been replaced by a bot has
+//! a say as well in who else may hold the seat; whoever has left has not. All must agree, and somebody must be
+//! there to agree: a person alone never looks into a seat that plays against it. Only a seat that is overdue goes to a bot,
+//! and never to a person, by a vote of the others: more than half of them.
+//!
+//! A hand-over is told to everybody. It stands in the log and in the record between the moves where it
+//! happened, without names; taking back moves does not undo it.
+
+use crate::declined::Declined;
+use crate::entry::{Entry, Occupant, PersonId, level_name};
+use crate::proposal::{Motion, Proposal, Quorum, Topic};
+use crate::table::{Phase, Prepared, Table};
+use crate::undo::Terms;
+use bots::Roster;
+use kernel::{Comment, Game, Seat};
+use std::fmt;
+
+/// A seat has changed hands while the game ran.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HandOver {
+    /// The seat.
+    pub seat: Seat,
+    /// Who held it.
+    pub from: Occupant,
+    /// Who holds it since.
+    pub to: Occupant,
+    /// Whether that is who held it last before.
+    pub returns: bool,
+}
+
+/// A hand-over with its place in the record, which counts secret decisions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Placed {
+    pub(crate) hand_over: HandOver,
+    /// How many lines of the record lie before it.
+    pub(crate) after: usize,
+}
+
+impl Placed {
+    pub(crate) fn comment(&self) -> Comment {
+        Comment { after: self.after, text: self.hand_over.to_string() }
+    }
+}
+
+/// As a record says it: without names, and without telling one person from another but for their return.
+impl fmt::Display for HandOver {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let whom = |occupant: Occupant| match occupant {
+            Occupant::Empty => "nobody".to_owned(),
+            Occupant::Person(_) => "a person".to_owned(),
+            Occupant::Bot { level } => format!("a bot ({level})"),
+        };
+        let from = whom(self.from);
+        let to = match (self.from, self.to) {
+            (_, Occupant::Person(_)) if self.returns => "the person who held it before".to_owned(),
+            (Occupant::Person(_), Occupant::Person(_)) => "another person".to_owned(),
+            (_, to) => whom(to),
+        };
+        match (self.from, self.to) {
+            (_, Occupant::Empty) => write!(f, "{}: left by {from}", self.seat),
+            (Occupant::Empty, _) => write!(f, "{}: taken by {to}", self.seat),
+            (_, _) => write!(f, "{}: handed from {from} to {to}", self.seat),
+        }
+    }
+}
+
+/// Who held a seat last before whoever holds it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Before {
+    pub(crate) person: PersonId,
+    pub(crate) parting: Parting,
+}
+
+/// How somebody has lost a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Parting {
+    /// Somebody else has it; a bot keeps it for them.
+    Replaced,
+    /// They have left it empty, for whoever the others let in.
+    Left,
+}
+
+/// Whether whoever holds a seat has kept everybody waiting for too long, by a clock of the caller's.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Lateness {
+    /// No.
+    InTime,
+    /// Yes.
+    Overdue,
+}
+
+/// A change of seats that somebody would like.
+#[derive(Clone, Copy)]
+struct Wanted {
+    by: PersonId,
+    seat: Seat,
+    to: Occupant,
+    lateness: Lateness,
+}
+
+/// How it can come about.
+enum Way {
+    AtOnce,
+    IfAgreed(Motion),
+}
+
+impl<G: Game> Table<G> {
+    /// Whether the game runs and other seats play against this one.
+    pub fn is_guarded(&self, seat: Seat) -> bool {
+        self.phase() == Phase::Running && !self.game.opposed(seat).is_empty()
+    }
+
+    /// Whether this person held the seat last, before whoever has it now.
+    pub fn comes_first(&self, person: PersonId, seat: Seat) -> bool {
+        self.ledger.before(seat).is_some_and(|before| before.person == person)
+    }
+}
+
+impl<G: Roster> Table<G> {
+    /// On which terms a person could take a seat. Who may want to is for the caller to decide.
+    ///
+    /// # Errors
+    /// If there is no such seat, nobody is there who could agree, a person holds it while the game does not run, or the
+    /// game is over.
+    pub fn take_terms(&self, person: PersonId, seat: Seat) -> Result<Terms, Declined> {
+        let to = Occupant::Person(person);
+        self.terms(Wanted { by: person, seat, to, lateness: Lateness::InTime })
+    }
+
+    /// On which terms a person could let a bot have a seat.
+    ///
+    /// # Errors
+    /// If there is no such seat or the game is over.
+    pub fn bot_terms(&self, by: PersonId, seat: Seat, lateness: Lateness) -> Result<Terms, Declined> {
+        let to = Occupant::Bot { level: G::USUAL };
+        self.terms(Wanted { by, seat, to, lateness })
+    }
+
+    /// A person takes a seat that is empty or held by a bot, where nobody has a say in it. Who may want to is for the
+    /// caller to decide.
+    ///
+    /// # Errors
+    /// As [`Table::take_terms`], if a person holds the seat, or if others must agree.
+    pub fn prepare_take_seat(&self, person: PersonId, seat: Seat) -> Result<Prepared<G>, Declined> {
+        let to = Occupant::Person(person);
+        match self.ledger.occupant(seat) {
+            Occupant::Person(_) if !self.comes_first(person, seat) => Err(Declined::SeatTaken(seat)),
+            Occupant::Person(_) | Occupant::Bot { .. } | Occupant::Empty => {
+                self.at_once(Wanted { by: person, seat, to, lateness: Lateness::InTime })
+            }
+        }
+    }
+
+    /// The same, or else the others are asked whether the person may have the seat.
+    ///
+    /// # Errors
+    /// As [`Table::take_terms`], or if another proposal of this kind is open.
+    pub fn prepare_take_seat_proposal(&self, person: PersonId, seat: Seat) -> Result<Prepared<G>, Declined> {
+        let to = Occupant::Person(person);
+        self.at_once_or_proposed(Wanted { by: person, seat, to, lateness: Lateness::InTime })
+    }
+
+    /// A bot takes a seat where nobody has a say in it. Who may want that is for the caller to decide.
+    ///
+    /// # Errors
+    /// As [`Table::bot_terms`], if there is no such level, or if others must agree.
+    pub fn prepare_hand_to_bot(
+        &self,
+        by: PersonId,
+        seat: Seat,
+        level: &str,
+        lateness: Lateness,
+    ) -> Result<Prepared<G>, Declined> {
+        self.at_once(Wanted { by, seat, to: bot::<G>(level)?, lateness })
+    }
+
+    /// The same, or else the others are asked whether a bot may have the seat.
+    ///
+    /// # Errors
+    /// As [`Table::bot_terms`], if there is no such level, or if another proposal of this kind is open.
+    pub fn prepare_hand_to_bot_proposal(
+        &self,
+        by: PersonId,
+        seat: Seat,
+        level: &str,
+        lateness: Lateness,
+    ) -> Result<Prepared<G>, Declined> {
+        self.at_once_or_proposed(Wanted { by, seat, to: bot::<G>(level)?, lateness })
+    }
+
+    /// A person leaves its seat empty. A game that runs waits when an empty seat has to decide.
+    ///
+    /// # Errors
+    /// If it is not the person's seat or the game is over.
+    pub fn prepare_leave_seat(&self, person: PersonId, seat: Seat) -> Result<Prepared<G>, Declined> {
+        self.check_held(person, seat)?;
+        self.check_not_over()?;
+        Ok(self.seated(seat, Occupant::Empty))
+    }
+
+    fn terms(&self, wanted: Wanted) -> Result<Terms, Declined> {
+        Ok(match self.way(wanted)? {
+            Way::AtOnce => Terms::Free,
+            Way::IfAgreed(motion) => Terms::Agreement(self.ledger.would_be_asked(motion, wanted.by)),
+        })
+    }
+
+    fn at_once(&self, wanted: Wanted) -> Result<Prepared<G>, Declined> {
+        match self.terms(wanted)? {
+            Terms::Free => Ok(self.seated(wanted.seat, wanted.to)),
+            Terms::Agreement(others) => Err(Declined::SeatNeedsAgreement(others)),
+        }
+    }
+
+    fn way(&self, wanted: Wanted) -> Result<Way, Declined> {
+        let Wanted { by, seat, to, lateness } = wanted;
+        if !self.ledger.has(seat) {
+            return Err(Declined::NotYourSeat(seat));
+        }
+        self.check_not_over()?;
+        let holder = self.ledger.occupant(seat);
+        let quorum = match (holder, to) {
+            (Occupant::Person(_), Occupant::Person(_)) if holder == to || self.phase() != Phase::Running => {
+                return Err(Declined::SeatTaken(seat));
+            }
+            (Occupant::Person(_), Occupant::Person(_)) => Quorum::Everybody,
+            (_, _) if !self.is_guarded(seat) => return Ok(Way::AtOnce),
+            (Occupant::Person(person), _) if person == by => return Ok(Way::AtOnce),
+            (Occupant::Person(_), _) => match lateness {
+                Lateness::InTime => Quorum::Everybody,
+                Lateness::Overdue => Quorum::MoreThanHalf,
+            },
+            (Occupant::Empty | Occupant::Bot { .. }, Occupant::Person(_))
+                if self.comes_first(by, seat) || !self.ledger.people_have_sat =>
+            {
+                return Ok(Way::AtOnce);
+            }
+            (Occupant::Empty | Occupant::Bot { .. }, _) => Quorum::Everybody,
+        };
+        let motion = Motion::HandOver { by, seat, to, quorum };
+        let nobody_is_asked = self.ledger.asked(motion, by).is_empty();
+        match to {
+            Occupant::Person(_) if nobody_is_asked => Err(Declined::NobodyToAgree(seat)),
+            Occupant::Bot { .. } | Occupant::Empty
+                if nobody_is_asked || self.ledger.carries(&self.ledger.opened(motion, by)) =>
+            {
+                Ok(Way::AtOnce)
+            }
+            Occupant::Person(_) | Occupant::Bot { .. } | Occupant::Empty => Ok(Way::IfAgreed(motion)),
+        }
+    }
+
+    fn at_once_or_proposed(&self, wanted: Wanted) -> Result<Prepared<G>, Declined> {
+        let Wanted { by, seat, to, .. } = wanted;
+        let motion = match self.way(wanted)? {
+            Way::AtOnce => return Ok(self.seated(seat, to)),
+            Way::IfAgreed(motion) => motion,
+        };
+        let gives_way =
+            |open: &Proposal| open.by == by || open.motion.seat() == seat && self.comes_first(by, seat);
+        match self.proposal(Topic::Seat) {
+            Some(open) if !gives_way(open) => Err(Declined::ProposalPending(Topic::Seat)),
+            Some(_) | None => Ok(self.proposed(motion)),
+        }
+    }
+
+    fn seated(&self, seat: Seat, occupant: Occupant) -> Prepared<G> {
+        let mut prepared = self.prepare();
+        prepared.push(Entry::Seat { seat, occupant });
+        prepared.settle()
+    }
+}
+
+fn bot<G: Roster>(level: &str) -> Result<Occupant, Declined> {
+    let known = level_name::<G>(level).ok_or_else(|| Declined::UnknownLevel(level.to_owned()))?;
+    Ok(Occupant::Bot { level: known })
+}
