@@ -186,8 +186,8 @@ async fn what_the_hand_overs_were_is_told_to_everybody() {
         assert_eq!(
             told,
             [
-                "Seat 1: Bot (Greedy) takes over from Ann.",
-                "Seat 1: Ann is back and takes over from Bot (Greedy).",
+                "Seat 1: Bot (greedy) takes over from Ann.",
+                "Seat 1: Ann is back and takes over from Bot (greedy).",
                 "Seat 3: Cleo leaves.",
                 "Seat 3: Dora sits down.",
             ],

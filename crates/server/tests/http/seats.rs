@@ -52,9 +52,9 @@ async fn others_are_asked_before_a_seat_changes_hands() {
         person.post(&link, &[("seat", "1"), ("name", "Ada")]).await.is_page(409);
     }
     assert!(again.get(&link).await.text.contains("the others are asked first"));
-    again.post(&link, &[("seat", "1"), ("how", "ask")]).await.to();
+    again.post(&link, &[("seat", "1"), ("how", "ask"), ("name", "Ada again")]).await.to();
     let wish = json!([{
-        "about": "seat", "by": "Ada", "seat": 1, "to": "person", "level": null, "needs": "everybody",
+        "about": "seat", "by": "Ada again", "seat": 1, "to": "person", "level": null, "needs": "everybody",
         "waits_for": ["Ada", "Bob", "Cleo"], "part": "asks",
     }]);
     assert_eq!(again.data(&table).await["proposals"], wish);
@@ -71,8 +71,8 @@ async fn others_are_asked_before_a_seat_changes_hands() {
     let data = cleo.data(&table).await;
     let told: Vec<&Value> =
         data["log"].as_array().unwrap().iter().filter(|line| line["rule"].is_null()).collect();
-    assert_eq!(told[0]["text"], "Seat 2: Bot (Greedy) takes over from Bob.");
-    assert_eq!(told[1]["text"], "Seat 2: Bob is back and takes over from Bot (Greedy).");
+    assert_eq!(told[0]["text"], "Seat 2: Bot (greedy) takes over from Bob.");
+    assert_eq!(told[1]["text"], "Seat 2: Bob is back and takes over from Bot (greedy).");
 }
 
 #[tokio::test]
@@ -81,7 +81,7 @@ async fn refusals_say_what_to_do_in_each_language() {
     let ([mut ada, mut bob, mut cleo], table, _) = opponents(&site).await;
     for (lang, needs, wish) in [
         ("en", "Ask them with the button", "has kept everybody waiting"),
-        ("ja", "ボタンで求めてください", "全員が長く待っています"),
+        ("ja", "ボタンで求めてください", "を長く待っています"),
         ("zh-Hant", "請用按鈕詢問他們", "讓大家等了很久"),
     ] {
         ada.post("/lang", &[("lang", lang)]).await.to();
