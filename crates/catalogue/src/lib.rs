@@ -18,12 +18,14 @@ pub enum GameId {
 /// What everything above the games may rely on: the contract, bots, measures, and views, events and positions as
 /// text.
 pub trait Playable:
-    Game<View: Serialize, Event: Serialize, Position: DeserializeOwned> + bots::Roster + measures::Measured
+    Game<Options: Serialize, View: Serialize, Event: Serialize, Position: DeserializeOwned>
+    + bots::Roster
+    + measures::Measured
 {
 }
 
 impl<G> Playable for G where
-    G: Game<View: Serialize, Event: Serialize, Position: DeserializeOwned>
+    G: Game<Options: Serialize, View: Serialize, Event: Serialize, Position: DeserializeOwned>
         + bots::Roster
         + measures::Measured
 {

@@ -7,6 +7,7 @@ mod case;
 mod complaint;
 mod games;
 mod limits;
+mod make;
 mod outputs;
 mod play;
 mod printing;

@@ -1,6 +1,7 @@
 //! `holdfast record`
 
 use crate::complaint::{Complaint, Done, game_in, print_json, read};
+use crate::make;
 use crate::printing::say;
 use catalogue::{GameId, Playable};
 use kernel::{Audience, Game, Record, RecordError, Seat, Sink, Viewer, replay_with};
@@ -11,6 +12,9 @@ use web::{Face, FaceVisitor, Lang, with_face};
 
 #[derive(clap::Subcommand)]
 pub(crate) enum Command {
+    /// Play a game between bots and print its record, with the fingerprint of each position: for golden records, and to
+    /// show a fault.
+    Make(make::Arguments),
     /// Check that every move of a record is legal, and that its draws follow from the revealed seed.
     /// Exit code 1 if not.
     Check {
@@ -191,6 +195,7 @@ fn load(file: &Path) -> Result<(GameId, Record), Complaint> {
 
 pub(crate) fn run(command: &Command) -> Result<Done, Complaint> {
     match command {
+        Command::Make(arguments) => make::run(arguments),
         Command::Check { file, json } => {
             let info = match load(file) {
                 Ok((game, record)) => with_face(game, Check(&record)),

@@ -1,8 +1,6 @@
 //! The one contract of all games.
 
-use crate::{
-    Entropy, NotationError, OptionError, OptionSpec, PerSeat, PositionError, Refusal, Seat, SeatSet,
-};
+use crate::{Entropy, NotationError, OptionSpec, Options, PerSeat, PositionError, Refusal, Seat, SeatSet};
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
@@ -131,9 +129,21 @@ pub enum Standing {
     Lost,
 }
 
-/// Rises exactly when some legal record would replay differently.
+/// A version of the rules of a game. A new one begins exactly when some legal record would otherwise replay differently;
+/// the older ones stay.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct RulesVersion(pub u32);
+
+impl RulesVersion {
+    /// The version every game begins with.
+    pub const FIRST: RulesVersion = RulesVersion(1);
+}
+
+impl Display for RulesVersion {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
 
 /// A game: a plain value without randomness, clocks, I/O or hidden sharing.
 ///
@@ -141,7 +151,7 @@ pub struct RulesVersion(pub u32);
 /// error the state is as it was.
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// What is fixed before set-up. Public.
-    type Options: Clone + Eq + Debug + Default + Display + FromStr<Err = OptionError> + Send + Sync + 'static;
+    type Options: Options;
     /// One small decision of a seat.
     type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static;
     /// One thing nature decides.
@@ -157,7 +167,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// The name in records, addresses and on the command line.
     const ID: &'static str;
-    /// The version of the rules as programmed.
+    /// The newest version of the rules. A game can be played by every version from the first to this one; which one it
+    /// is, its options say.
     const RULES: RulesVersion;
     /// RULES.md: every rule in words, with its id, its code and its cases.
     const RULEBOOK: &'static str;

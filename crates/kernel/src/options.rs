@@ -1,6 +1,26 @@
 //! Options as text: `players=2 epidemics=4`, the same in records, case files, forms and on the command line.
 
-use std::fmt;
+use crate::RulesVersion;
+use std::fmt::{self, Debug, Display};
+use std::str::FromStr;
+
+/// What is fixed before the set-up of a game: its options, and the version of the rules it is played by.
+///
+/// `Display` writes them, `FromStr` reads them under the newest version. Whatever is unsaid has the default that it has under
+/// the version; so options are read under the version they were written under.
+pub trait Options:
+    Clone + Eq + Debug + Default + Display + FromStr<Err = OptionError> + Send + Sync + 'static
+{
+    /// Reads options that were written under this version of the rules.
+    fn read(rules: RulesVersion, text: &str) -> Result<Self, OptionError> {
+        let _: RulesVersion = rules;
+        text.parse()
+    }
+    /// The version of the rules: the first, for a game that has had no other.
+    fn rules(&self) -> RulesVersion {
+        RulesVersion::FIRST
+    }
+}
 
 /// One option of a game, for forms, help and error messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -9,7 +29,7 @@ pub struct OptionSpec {
     pub name: &'static str,
     /// All values it can take, in the order to offer them.
     pub values: &'static [&'static str],
-    /// The value it has when nothing is said.
+    /// The value it has under the newest rules when nothing is said.
     pub default: &'static str,
     /// The rules that define it.
     pub rules: &'static [&'static str],

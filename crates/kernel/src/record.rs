@@ -13,7 +13,7 @@
 //! `#` begins a comment line. Comments change nothing; they are kept where they stand. States are caches: [`replay`]
 //! rebuilds them.
 
-use crate::{Game, Refusal, RulesVersion, Seat, Sink};
+use crate::{Game, NotationError, Options, Refusal, RulesVersion, Seat, Sink};
 use std::fmt;
 
 /// The version of this text format.
@@ -101,13 +101,26 @@ pub struct RecordError {
     pub line: usize,
     /// What is wrong and what is expected.
     pub message: String,
+    /// The move that cannot be played, counted from 1, if a move is meant.
+    pub at_move: Option<usize>,
     /// The rule that forbids the move, if it is a rule that does.
     pub refusal: Option<Refusal>,
 }
 
 impl RecordError {
     fn at(line: usize, message: impl Into<String>) -> Self {
-        RecordError { line, message: message.into(), refusal: None }
+        RecordError { line, message: message.into(), at_move: None, refusal: None }
+    }
+
+    /// What is wrong with a record as a whole.
+    pub fn whole(message: impl Into<String>) -> Self {
+        RecordError::at(0, message)
+    }
+
+    /// What is wrong with this move, counted from 1.
+    pub fn in_move(number: usize, line: &Line, message: impl fmt::Display, refusal: Option<Refusal>) -> Self {
+        let message = format!("move {number}, `{line}`: {message}");
+        RecordError { line: 0, message, at_move: Some(number), refusal }
     }
 }
 
@@ -127,7 +140,7 @@ impl Record {
     pub fn new<G: Game>(options: &G::Options) -> Self {
         Record {
             game: G::ID.to_owned(),
-            rules: G::RULES.0,
+            rules: options.rules().0,
             options: options.to_string(),
             ..Record::default()
         }
@@ -243,6 +256,25 @@ pub fn replay<G: Game>(record: &Record) -> Result<G, RecordError> {
     replay_with(record, &mut (), |_, _| Ok(()))
 }
 
+/// A game before its first move, by this version of the rules and with options as they are written under it.
+///
+/// # Errors
+/// If this program does not know the version, or the options do not make a game of it.
+pub fn begin<G: Game>(rules: RulesVersion, options: &str) -> Result<G, RecordError> {
+    if !(RulesVersion::FIRST..=G::RULES).contains(&rules) {
+        let (id, newest) = (G::ID, G::RULES);
+        return Err(RecordError::whole(format!(
+            "played by rules version {rules} of {id}; this program knows the versions 1 to {newest}"
+        )));
+    }
+    let options =
+        G::Options::read(rules, options).map_err(|error| RecordError::whole(format!("options: {error}")))?;
+    G::new(&options).map_err(|refusal| RecordError {
+        refusal: Some(refusal),
+        ..RecordError::whole(format!("options: {refusal}"))
+    })
+}
+
 /// Plays a record, sending events to `log` and showing `before` each line the state it is applied to.
 ///
 /// Errors name the number of the move, counted from 1.
@@ -252,40 +284,21 @@ pub fn replay_with<G: Game>(
     mut before: impl FnMut(&G, &Line) -> Result<(), String>,
 ) -> Result<G, RecordError> {
     if record.game != G::ID {
-        return Err(RecordError::at(0, format!("this is a record of `{}`, not of `{}`", record.game, G::ID)));
+        return Err(RecordError::whole(format!("this is a record of `{}`, not of `{}`", record.game, G::ID)));
     }
-    if RulesVersion(record.rules) != G::RULES {
-        return Err(RecordError::at(
-            0,
-            format!(
-                "played by rules version {} of {}; this program has version {}",
-                record.rules,
-                G::ID,
-                G::RULES.0
-            ),
-        ));
-    }
-    let options: G::Options =
-        record.options.parse().map_err(|error| RecordError::at(0, format!("options: {error}")))?;
-    let mut game = G::new(&options).map_err(|refusal| RecordError {
-        refusal: Some(refusal),
-        ..RecordError::at(0, format!("options: {refusal}"))
-    })?;
+    let mut game: G = begin(RulesVersion(record.rules), &record.options)?;
     for (index, line) in record.lines.iter().enumerate() {
-        let at = |message: String, refusal: Option<Refusal>| RecordError {
-            line: 0,
-            message: format!("move {}, `{line}`: {message}", index + 1),
-            refusal,
-        };
-        before(&game, line).map_err(|message| at(message, None))?;
-        let refused = |refusal: Refusal| at(refusal.to_string(), Some(refusal));
+        let number = index + 1;
+        let refused = |refusal: Refusal| RecordError::in_move(number, line, refusal, Some(refusal));
+        let unreadable = |error: NotationError| RecordError::in_move(number, line, error, None);
+        before(&game, line).map_err(|message| RecordError::in_move(number, line, message, None))?;
         match line.mover {
             Mover::Seat(seat) => {
-                let action = line.text.parse::<G::Action>().map_err(|error| at(error.to_string(), None))?;
+                let action = line.text.parse::<G::Action>().map_err(unreadable)?;
                 game.act(seat, &action, log).map_err(refused)?;
             }
             Mover::Nature => {
-                let outcome = line.text.parse::<G::Outcome>().map_err(|error| at(error.to_string(), None))?;
+                let outcome = line.text.parse::<G::Outcome>().map_err(unreadable)?;
                 game.resolve(&outcome, log).map_err(refused)?;
             }
         }

@@ -5,6 +5,7 @@
 //! table's place and shows it. The entries are the truth: [`Table::restore`] rebuilds the table from them.
 
 mod adviser;
+mod alone;
 mod declined;
 mod entry;
 mod fresh;
@@ -22,6 +23,7 @@ mod undo;
 mod verify;
 
 pub use adviser::AdviceQuestion;
+pub use alone::{between_bots, by_chance};
 pub use bots::{Bot, Roster};
 pub use declined::Declined;
 pub use entry::{Entry, Occupant, PersonId, StandingAnswers};

@@ -100,42 +100,35 @@ impl<G: Game> Prepared<G> {
 impl<G: Roster> Table<G> {
     /// A table where nobody sits yet. Refuses options that do not go together.
     pub fn new(options: &G::Options, seal: Seal) -> Result<Self, Refusal> {
-        let game = G::new(options)?;
-        let seats = game.seats();
-        Ok(Table {
+        Ok(Table::at_the_beginning(G::new(options)?, seal))
+    }
+
+    fn at_the_beginning(game: G, seal: Seal) -> Self {
+        Table {
             history: History::new(&game),
-            game,
             seal,
-            ledger: Ledger::new(seats, G::WINDOWS),
+            ledger: Ledger::new(game.seats(), G::WINDOWS),
             log: Log::new(),
-        })
+            game,
+        }
     }
 
     /// The table as it was after these entries.
     ///
     /// # Errors
-    /// If other rules were in force, or if an entry cannot follow those before it.
+    /// If this program does not know the rules, or if an entry cannot follow those before it.
     pub fn restore(
         rules: RulesVersion,
         options: &str,
         seal: Seal,
         entries: &[Entry],
     ) -> Result<Self, RecordError> {
-        let broken = |message: String, refusal| RecordError { line: 0, message, refusal };
-        if rules != G::RULES {
-            let (id, ours, theirs) = (G::ID, G::RULES.0, rules.0);
-            let message =
-                format!("played by rules version {theirs} of {id}; this program has version {ours}");
-            return Err(broken(message, None));
-        }
-        let options = options.parse().map_err(|error| broken(format!("options: {error}"), None))?;
-        let mut table = Table::<G>::new(&options, seal)
-            .map_err(|refusal| broken(format!("options: {refusal}"), Some(refusal)))?;
+        let mut table = Table::at_the_beginning(kernel::begin::<G>(rules, options)?, seal);
         for (index, entry) in entries.iter().enumerate() {
             table.carry_out(entry).map_err(|misfit| match misfit {
                 Misfit::Line(error) => error,
                 Misfit::Entry(message) => {
-                    broken(format!("entry {}, `{} {entry}`: {message}", index + 1, entry.kind()), None)
+                    RecordError::whole(format!("entry {}, `{} {entry}`: {message}", index + 1, entry.kind()))
                 }
             })?;
         }
@@ -344,11 +337,8 @@ impl<G: Game> Table<G> {
     }
 
     fn play_step(&mut self, index: usize) -> Result<(), RecordError> {
-        self.play(index).map_err(|message| RecordError {
-            line: 0,
-            message: format!("move {}, `{}`: {message}", index + 1, self.ledger.steps[index].line),
-            refusal: None,
-        })
+        self.play(index)
+            .map_err(|message| RecordError::in_move(index + 1, &self.ledger.steps[index].line, message, None))
     }
 
     fn play(&mut self, index: usize) -> Result<(), String> {

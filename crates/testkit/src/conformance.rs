@@ -1,9 +1,9 @@
 //! What every game must keep, checked over many games played by chance.
 
 use crate::SplitMix;
+use crate::golden::variant;
 use kernel::{Dice, Game, Line, Mover, Pending, Record, Seat, SeatSet, Uniform, Viewer, replay};
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Debug;
 
 /// What the kit needs to know of a game beside the contract.
 pub struct Kit<G: Game> {
@@ -40,11 +40,6 @@ impl Explored {
     fn times(&self, kind: &str) -> u32 {
         self.kinds.get(kind).copied().unwrap_or(0)
     }
-}
-
-/// The name of a variant: how its `Debug` text begins.
-fn kind(value: &impl Debug) -> String {
-    format!("{value:?}").chars().take_while(|letter| letter.is_alphanumeric() || *letter == '_').collect()
 }
 
 impl<G: Game> Kit<G> {
@@ -87,7 +82,7 @@ impl<G: Game> Kit<G> {
             record.lines.push(line);
         }
         (self.seen_at)(&game).into_iter().for_each(|kind| explored.note(kind));
-        log.iter().for_each(|(_, event)| explored.note(kind(event)));
+        log.iter().for_each(|(_, event)| explored.note(variant(event)));
         assert!(game.ended_by().is_some(), "over without a reason\n{record}");
         for seat in Seat::first(game.seats()) {
             let mut actions = Vec::new();
@@ -108,7 +103,7 @@ impl<G: Game> Kit<G> {
     ) -> Line {
         if game.pending() == Pending::Chance {
             let outcome = game.sample(dice).unwrap_or_else(|| panic!("{}", told("no outcome to sample")));
-            explored.note(kind(&outcome));
+            explored.note(variant(&outcome));
             game.resolve(&outcome, log).unwrap_or_else(|refusal| panic!("{}", told(&refusal.to_string())));
             return Line { mover: Mover::Nature, text: outcome.to_string() };
         }
@@ -118,11 +113,11 @@ impl<G: Game> Kit<G> {
         game.legal_actions(seat, &mut actions);
         let curious = dice.0.below(4) == 0;
         let action = if curious {
-            *actions.iter().min_by_key(|action| explored.times(&kind(action))).unwrap_or(&actions[0])
+            *actions.iter().min_by_key(|action| explored.times(&variant(action))).unwrap_or(&actions[0])
         } else {
             actions[dice.0.below(actions.len() as u32) as usize]
         };
-        explored.note(kind(&action));
+        explored.note(variant(&action));
         game.act(seat, &action, log).unwrap_or_else(|refusal| panic!("{}", told(&refusal.to_string())));
         Line { mover: Mover::Seat(seat), text: action.to_string() }
     }

@@ -5,6 +5,7 @@
 pub mod cases;
 pub mod conformance;
 pub mod fuzz;
+pub mod golden;
 mod random;
 
 pub use random::SplitMix;

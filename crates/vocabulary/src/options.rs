@@ -1,6 +1,6 @@
 //! The options of a game: rows of a table, read and written as `players=2 epidemics=4`.
 
-use kernel::{OptionError, OptionSpec, Seat};
+use kernel::{OptionError, OptionSpec, Options, RulesVersion, Seat};
 use serde::Serializer;
 use std::fmt;
 
@@ -32,36 +32,41 @@ impl OptionValue for Seat {
 }
 
 /// The rows of the table, as [`options!`](crate::options!) defines them.
-pub trait OptionRows: Default + 'static {
+pub trait OptionRows: Options {
     /// The options as forms and help show them.
     const SPECS: &'static [OptionSpec];
     /// The value of one of the options, as it is written.
     fn value(&self, name: &str) -> String;
     /// Gives one of the options the value that is written so.
     fn set(&mut self, spec: &OptionSpec, value: &str) -> Result<(), OptionError>;
+    /// The defaults of the rows, for a game by this version of the rules.
+    fn under(rules: RulesVersion) -> Self;
 }
 
 /// What a game says about its options as a whole.
 pub trait OptionRules: OptionRows {
+    /// The newest version of the rules.
+    const RULES: RulesVersion;
     /// How many of the first options are always written; the others only where they differ from their default.
     const ALWAYS_WRITTEN: usize;
 
     /// Refuses values that exclude each other.
     fn check(&self) -> Result<(), OptionError>;
 
-    /// What each option is if nothing is said about it. A game with presets, options on which the defaults of others
-    /// depend, looks at them in `given` and at nothing else; a preset's own default is always that of its row.
+    /// What each option is if nothing is said about it, under the rules of `given`. A game with presets, options on which the
+    /// defaults of others depend, looks at them in `given` and at nothing else; a preset's own default is always that of its
+    /// row. A default that has changed is changed back here for older rules.
     fn defaults(given: &Self) -> Self {
-        let _ = given;
-        Self::default()
+        Self::under(given.rules())
     }
 }
 
 /// Defines the options of a game, one row each: its type, its default, the values of a number, its rank in forms and its
-/// rules. A word can take all values of its type. The game adds [`OptionRules`].
+/// rules. A word can take all values of its type. The game adds [`OptionRules`]. The options know the version of the rules they
+/// are read and written under: the newest, unless they were read under another.
 ///
 /// ```
-/// use kernel::OptionError;
+/// use kernel::{OptionError, Options as _, RulesVersion};
 /// use vocabulary::{OptionRules, options, words};
 ///
 /// words! {
@@ -87,14 +92,18 @@ pub trait OptionRules: OptionRows {
 /// }
 ///
 /// impl OptionRules for Options {
+///     const RULES: RulesVersion = RulesVersion(2);
 ///     const ALWAYS_WRITTEN: usize = 1;
 ///     fn check(&self) -> Result<(), OptionError> {
 ///         Ok(())
 ///     }
 ///     fn defaults(given: &Self) -> Self {
+///         let printed = Options::under(given.rules);
 ///         match given.edition {
-///             Edition::Early => Options { rounds: 4, ..Options::default() },
-///             Edition::Late => Options::default(),
+///             // The first version of the rules had five rounds, by mistake.
+///             Edition::Early if given.rules < RulesVersion(2) => Options { rounds: 5, ..printed },
+///             Edition::Early => Options { rounds: 4, ..printed },
+///             Edition::Late => printed,
 ///         }
 ///     }
 /// }
@@ -102,6 +111,8 @@ pub trait OptionRules: OptionRows {
 /// let options: Options = "rounds=5 edition=early".parse().unwrap();
 /// assert_eq!(options.to_string(), "players=2 edition=early rounds=5");
 /// assert_eq!("edition=early".parse::<Options>().unwrap().rounds, 4);
+/// let old = Options::read(RulesVersion(1), "edition=early").unwrap();
+/// assert_eq!((old.rounds, old.to_string().as_str()), (5, "players=2 edition=early"));
 /// ```
 #[macro_export]
 macro_rules! options {
@@ -114,11 +125,27 @@ macro_rules! options {
     ) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub struct $options { $($(#[$row])* pub $name: $type,)+ }
+        pub struct $options {
+            $($(#[$row])* pub $name: $type,)+
+            /// The version of the rules that the options are read and written under.
+            pub rules: $crate::kernel::RulesVersion,
+        }
 
         impl Default for $options {
             fn default() -> Self {
-                $options { $($name: $crate::options!(@default $type $default),)+ }
+                <$options as $crate::OptionRows>::under(<$options as $crate::OptionRules>::RULES)
+            }
+        }
+
+        impl $crate::kernel::Options for $options {
+            fn read(
+                rules: $crate::kernel::RulesVersion,
+                text: &str,
+            ) -> Result<Self, $crate::kernel::OptionError> {
+                $crate::read_options(rules, text)
+            }
+            fn rules(&self) -> $crate::kernel::RulesVersion {
+                self.rules
             }
         }
 
@@ -149,6 +176,10 @@ macro_rules! options {
                 }
                 Ok(())
             }
+
+            fn under(rules: $crate::kernel::RulesVersion) -> Self {
+                $options { $($name: $crate::options!(@default $type $default),)+ rules }
+            }
         }
 
         impl std::fmt::Display for $options {
@@ -160,7 +191,7 @@ macro_rules! options {
         impl std::str::FromStr for $options {
             type Err = $crate::kernel::OptionError;
             fn from_str(text: &str) -> Result<Self, Self::Err> {
-                $crate::read_options(text)
+                $crate::read_options(<$options as $crate::OptionRules>::RULES, text)
             }
         }
 
@@ -203,9 +234,9 @@ pub fn write_options<O: OptionRules>(options: &O, f: &mut fmt::Formatter<'_>) ->
     Ok(())
 }
 
-/// Options from words `name=value` in any order.
-pub fn read_options<O: OptionRules>(text: &str) -> Result<O, OptionError> {
-    let mut given = O::default();
+/// Options from words `name=value` in any order, written under this version of the rules.
+pub fn read_options<O: OptionRules>(rules: RulesVersion, text: &str) -> Result<O, OptionError> {
+    let mut given = O::under(rules);
     let mut named: Vec<(&OptionSpec, &str)> = Vec::new();
     for word in text.split_whitespace() {
         let (name, value) = word.split_once('=').ok_or_else(|| OptionError::not_a_pair(word))?;

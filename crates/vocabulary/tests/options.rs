@@ -1,6 +1,6 @@
 //! Options read back as written, with and without a preset, and wrong ones are told what to write.
 
-use kernel::{OptionError, Seat};
+use kernel::{OptionError, Options as _, RulesVersion, Seat};
 use vocabulary::{OptionRows, OptionRules, options, words};
 
 words! {
@@ -28,14 +28,17 @@ options! {
 }
 
 impl OptionRules for Options {
+    const RULES: RulesVersion = RulesVersion(2);
     const ALWAYS_WRITTEN: usize = 1;
     fn check(&self) -> Result<(), OptionError> {
         if self.first.number() < self.players { Ok(()) } else { Err(OptionError::clash("no such seat")) }
     }
     fn defaults(given: &Self) -> Self {
+        let rows = Options::under(given.rules);
         match given.edition {
-            Edition::Early => Options { rounds: 4, ..Options::default() },
-            Edition::Late => Options::default(),
+            Edition::Early if given.rules == RulesVersion::FIRST => Options { rounds: 5, ..rows },
+            Edition::Early => Options { rounds: 4, ..rows },
+            Edition::Late => rows,
         }
     }
 }
@@ -87,4 +90,13 @@ fn wrong_options_are_told_what_to_write() {
     assert_eq!(told("players"), "`players` is not of the form name=value");
     assert_eq!(told("players=2 players=3"), "the option `players` is given twice");
     assert_eq!(told("first=2"), "no such seat");
+}
+
+#[test]
+fn a_default_belongs_to_its_version_of_the_rules() {
+    let read = |rules, text| Options::read(RulesVersion(rules), text).unwrap();
+    assert_eq!((read(1, "edition=early").rounds, read(2, "edition=early").rounds), (5, 4));
+    assert_eq!(read(1, "edition=early rounds=4").to_string(), "players=2 rounds=4 edition=early");
+    assert_eq!(read(2, "edition=early rounds=4").to_string(), "players=2 edition=early");
+    assert_eq!((read(1, "").rules(), Options::default().rules()), (RulesVersion(1), RulesVersion(2)));
 }

@@ -54,7 +54,7 @@ use kernel::{
     Standing, Viewer, Waiver, WindowSpec,
 };
 use rules::{chance, scoring};
-use vocabulary::OptionRows;
+use vocabulary::{OptionRows, OptionRules};
 
 impl Game for State {
     type Options = Options;
@@ -65,7 +65,7 @@ impl Game for State {
     type Position = Position;
 
     const ID: &'static str = "outlive";
-    const RULES: RulesVersion = RulesVersion(1);
+    const RULES: RulesVersion = <Options as OptionRules>::RULES;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const OPTIONS: &'static [OptionSpec] = Options::SPECS;
     const WINDOWS: &'static [WindowSpec] = &[];

@@ -1,8 +1,8 @@
 //! O1.1 O1.14 O2.3a O2.9b O3.13a O7.4 O9.4 O10.6 O13.2a O20.14a O23.11d The options of a game. All are public and fixed before
 //! set-up. The value of an option follows the edition unless it is said.
 
-use kernel::OptionError;
-use vocabulary::{OptionRules, options, words};
+use kernel::{OptionError, RulesVersion};
+use vocabulary::{OptionRows, OptionRules, options, words};
 
 words! {
     /// Which rules are played: a preset for the options below.
@@ -141,6 +141,7 @@ options! {
 }
 
 impl OptionRules for Options {
+    const RULES: RulesVersion = RulesVersion(1);
     const ALWAYS_WRITTEN: usize = 1;
 
     fn check(&self) -> Result<(), OptionError> {
@@ -149,14 +150,14 @@ impl OptionRules for Options {
 
     fn defaults(given: &Self) -> Self {
         match given.edition {
-            Edition::Revised => Options::default(),
+            Edition::Revised => Options::under(given.rules),
             Edition::Early => Options {
                 component_set: ComponentSet::EarlyCounts,
                 pressure: Duty::May,
                 cargo_survivor: Duty::May,
                 mary_draw: MaryDraw::Card,
                 naming: Edition::Early,
-                ..Options::default()
+                ..Options::under(given.rules)
             },
         }
     }

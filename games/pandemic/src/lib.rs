@@ -50,7 +50,7 @@ use kernel::{
 };
 use rules::{chance, consent, ending, turn, windows};
 use std::ops::ControlFlow;
-use vocabulary::OptionRows;
+use vocabulary::{OptionRows, OptionRules};
 
 impl Game for State {
     type Options = Options;
@@ -61,7 +61,7 @@ impl Game for State {
     type Position = Position;
 
     const ID: &'static str = "pandemic";
-    const RULES: RulesVersion = RulesVersion(1);
+    const RULES: RulesVersion = <Options as OptionRules>::RULES;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const OPTIONS: &'static [OptionSpec] = Options::SPECS;
     const WINDOWS: &'static [WindowSpec] = windows::WAIVABLE;

@@ -11,7 +11,7 @@ use serde::Serialize;
 use vocabulary::spelling::{maybe_seat, notation, seat};
 
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names of the fields say who, what and where")]
 pub enum Event {

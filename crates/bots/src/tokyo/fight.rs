@@ -149,7 +149,7 @@ fn shield(known: &Known<'_>, kind: DamageType) -> u8 {
                 0
             }
         })
-        .sum()
+        .fold(0, u8::saturating_add)
 }
 
 /// What damage costs this PC; nothing can pay for what it does not survive.

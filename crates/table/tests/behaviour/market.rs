@@ -21,6 +21,8 @@ pub(crate) enum Awaits {
     Strangers,
 }
 
+impl kernel::Options for Awaits {}
+
 impl fmt::Display for Awaits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -24,6 +24,8 @@ pub(crate) enum Options {
     Walled,
 }
 
+impl kernel::Options for Options {}
+
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -46,6 +46,8 @@ impl Default for Options {
     }
 }
 
+impl kernel::Options for Options {}
+
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "seats={}", self.seats)

@@ -13,7 +13,7 @@ use crate::words::{Area, City, Hero, HuntingGround, Prey, SearchTile};
 use kernel::Seat;
 
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, strum::VariantNames)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "seats, areas, tokens and tiles: the fields are named for what they are")]
 pub enum Event {

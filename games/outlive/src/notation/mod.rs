@@ -110,7 +110,7 @@ vocabulary::words! {
 }
 
 /// One decision of a player.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::VariantNames)]
 pub enum Action {
     /// O3.9 `discard_room ammo_4`: an advanced room that is not kept.
     DiscardRoom(Room),

@@ -10,7 +10,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// One thing nature decides.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::VariantNames)]
 pub enum Outcome {
     /// O3.6 `deal erin_mccarthy`: the next leader, seat by seat.
     DealLeader(Leader),

@@ -10,7 +10,7 @@ use crate::words::{Card, Colour, EventCard, InfectionCard, MutationEvent, Role, 
 use kernel::Seat;
 
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, strum::VariantNames)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "seats, cities, colours and cards: the fields are named for what they are")]
 pub enum Event {

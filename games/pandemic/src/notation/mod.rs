@@ -63,7 +63,7 @@ words! {
 }
 
 /// One decision of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::VariantNames)]
 pub enum Action {
     /// P2.2 `role medic`: picks a role during set-up.
     Role(Role),

@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// One thing nature decides.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::VariantNames)]
 pub enum Outcome {
     /// P21.2 `bio_terrorist s2`: who plays the Bio-Terrorist.
     BioTerrorist(Seat),

@@ -11,7 +11,7 @@ pub use words::{
 
 use crate::map::CITIES;
 use crate::words::{Card, Colour, EventCard, InfectionCard, Role, city_cards, event_cards, mutation_cards};
-use kernel::{OptionError, Seat, Set};
+use kernel::{OptionError, RulesVersion, Seat, Set};
 use vocabulary::{OptionRules, options};
 
 options! {
@@ -162,6 +162,7 @@ impl Options {
 }
 
 impl OptionRules for Options {
+    const RULES: RulesVersion = RulesVersion(1);
     /// P23.4 `players` and `epidemics`.
     const ALWAYS_WRITTEN: usize = 2;
 

@@ -72,7 +72,7 @@ pub enum Bearer {
 }
 
 /// One decision of a player for the PC of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::VariantNames)]
 pub enum Action {
     /// T4.1 `take fixer`: the role.
     Role(Role),

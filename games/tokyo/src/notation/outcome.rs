@@ -8,7 +8,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// One thing nature decides.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::VariantNames)]
 pub enum Outcome {
     /// T4.8 T8.2 `draw cash_roll`: the next of a PC's shuffled starters.
     Starter(Card),

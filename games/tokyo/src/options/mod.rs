@@ -11,7 +11,7 @@ pub use choices::{
 
 use crate::cards::Card;
 use crate::words::Role;
-use kernel::{OptionError, Seat, SeatSet};
+use kernel::{OptionError, RulesVersion, Seat, SeatSet};
 use vocabulary::{OptionRules, options};
 
 options! {
@@ -81,6 +81,7 @@ options! {
 }
 
 impl OptionRules for Options {
+    const RULES: RulesVersion = RulesVersion(1);
     const ALWAYS_WRITTEN: usize = 2;
 
     fn check(&self) -> Result<(), OptionError> {

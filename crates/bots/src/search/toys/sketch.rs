@@ -57,6 +57,8 @@ impl FromStr for Move {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct NoOptions;
 
+impl kernel::Options for NoOptions {}
+
 impl fmt::Display for NoOptions {
     fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
         Ok(())
