@@ -8,6 +8,7 @@ use kernel::{Audience, Game, Record, RecordError, Seat, Sink, Viewer, replay_wit
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 use table::Sealed;
+use testkit::golden;
 use web::{Face, FaceVisitor, Lang, with_face};
 
 #[derive(clap::Subcommand)]
@@ -20,7 +21,7 @@ pub(crate) enum Command {
     Check {
         /// The record.
         file: PathBuf,
-        /// Print JSON: `ok, moves, over, ended_by, sealed, message`. `sealed` is one of `none` (no seed was
+        /// Print JSON: `ok, moves, over, ended_by, sealed, differs_at, message`. `sealed` is one of `none` (no seed was
         /// committed to), `hidden` (not revealed yet), `honest`, `broken`, `wrong_seed`.
         #[arg(long)]
         json: bool,
@@ -48,13 +49,15 @@ struct CheckInfo {
     over: bool,
     ended_by: Option<&'static str>,
     sealed: &'static str,
+    differs_at: Option<usize>,
     message: String,
 }
 
 impl CheckInfo {
     /// What is wrong with a record that cannot be played to its last move.
     fn broken(moves: usize, message: String) -> CheckInfo {
-        CheckInfo { ok: false, moves, over: false, ended_by: None, sealed: "none", message }
+        let (over, ended_by, sealed, differs_at) = (false, None, "none", None);
+        CheckInfo { ok: false, moves, over, ended_by, sealed, differs_at, message }
     }
 }
 
@@ -63,10 +66,10 @@ struct Check<'a>(&'a Record);
 /// An error of a replay, with the refusal as a sentence.
 fn in_words<G: Face>(error: &RecordError) -> String {
     match error.refusal {
-        None => error.to_string(),
+        None => error.as_played(),
         Some(refusal) => {
             let sentence = G::refusal(Lang::En.texts(), &refusal);
-            error.to_string().replace(&refusal.to_string(), &format!("{sentence} ({})", refusal.rule))
+            error.as_played().replace(&refusal.to_string(), &format!("{sentence} ({})", refusal.rule))
         }
     }
 }
@@ -85,13 +88,14 @@ fn dishonest(sealed: &Sealed) -> Option<String> {
 impl FaceVisitor for Check<'_> {
     type Output = CheckInfo;
     fn visit<G: Playable + Face>(self) -> CheckInfo {
-        let broken = |error| CheckInfo::broken(self.0.lines.len(), in_words::<G>(&error));
-        let verdict = match table::verify::<G>(self.0) {
-            Ok(verdict) => verdict,
-            Err(error) => return broken(error),
+        let broken = |error: RecordError| CheckInfo {
+            differs_at: error.at_move,
+            ..CheckInfo::broken(self.0.lines.len(), in_words::<G>(&error))
         };
-        let game = match kernel::replay::<G>(self.0) {
-            Ok(game) => game,
+        let replayed =
+            || Ok((golden::compare::<G>(self.0)?, table::verify::<G>(self.0)?, kernel::replay::<G>(self.0)?));
+        let (compared, verdict, game) = match replayed() {
+            Ok(replayed) => replayed,
             Err(error) => return broken(error),
         };
         let (sealed, well) = match verdict.sealed {
@@ -103,6 +107,9 @@ impl FaceVisitor for Check<'_> {
         };
         let fault = dishonest(&verdict.sealed);
         let (ok, mut message) = (fault.is_none(), fault.unwrap_or_else(|| well.to_owned()));
+        if ok && compared > 0 {
+            message += &format!("; {compared} positions have the fingerprints they had");
+        }
         if game.ended_by().is_none() {
             message += "; the record stops before the game is over";
         }
@@ -112,6 +119,7 @@ impl FaceVisitor for Check<'_> {
             over: game.ended_by().is_some(),
             ended_by: game.ended_by(),
             sealed,
+            differs_at: None,
             message,
         }
     }

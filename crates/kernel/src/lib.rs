@@ -19,7 +19,7 @@ pub use counts::Counts;
 pub use game::{Asked, Audience, Game, Pending, RulesVersion, Sink, Standing, Viewer, Waiver, WindowSpec};
 pub use options::{OptionError, OptionRank, OptionSpec, Options};
 pub use pile::{Layer, Pile};
-pub use record::{Comment, Line, Mover, Record, RecordError, begin, replay, replay_with};
+pub use record::{Comment, Line, Mover, Record, RecordError, begin, options_under, replay, replay_with};
 pub use refusal::{NotationError, PositionError, Refusal, RuleId};
 pub use seat::{EVERYONE, MAX_SEATS, ONLOOKERS, PerSeat, Seat, SeatSet};
 pub use set::{Id, Set};

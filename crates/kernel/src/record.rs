@@ -101,7 +101,7 @@ pub struct RecordError {
     pub line: usize,
     /// What is wrong and what is expected.
     pub message: String,
-    /// The move that cannot be played, counted from 1, if a move is meant.
+    /// The move that cannot be played or leads elsewhere, counted from 1, if a move is meant; 0 is the beginning.
     pub at_move: Option<usize>,
     /// The rule that forbids the move, if it is a rule that does.
     pub refusal: Option<Refusal>,
@@ -115,6 +115,15 @@ impl RecordError {
     /// What is wrong with a record as a whole.
     pub fn whole(message: impl Into<String>) -> Self {
         RecordError::at(0, message)
+    }
+
+    /// What is wrong, after how far the record plays as it was played.
+    pub fn as_played(&self) -> String {
+        match self.at_move.map(|number| number.saturating_sub(1)) {
+            None => self.to_string(),
+            Some(0) => format!("this program differs from the beginning: {self}"),
+            Some(moves) => format!("as played up to move {moves}; from there this program differs: {self}"),
+        }
     }
 
     /// What is wrong with this move, counted from 1.
@@ -256,19 +265,26 @@ pub fn replay<G: Game>(record: &Record) -> Result<G, RecordError> {
     replay_with(record, &mut (), |_, _| Ok(()))
 }
 
-/// A game before its first move, by this version of the rules and with options as they are written under it.
+/// Options as they are written under this version of the rules.
 ///
 /// # Errors
-/// If this program does not know the version, or the options do not make a game of it.
-pub fn begin<G: Game>(rules: RulesVersion, options: &str) -> Result<G, RecordError> {
+/// If this program does not know the version, or the options are none of it.
+pub fn options_under<G: Game>(rules: RulesVersion, options: &str) -> Result<G::Options, RecordError> {
     if !(RulesVersion::FIRST..=G::RULES).contains(&rules) {
         let (id, newest) = (G::ID, G::RULES);
         return Err(RecordError::whole(format!(
             "played by rules version {rules} of {id}; this program knows the versions 1 to {newest}"
         )));
     }
-    let options =
-        G::Options::read(rules, options).map_err(|error| RecordError::whole(format!("options: {error}")))?;
+    G::Options::read(rules, options).map_err(|error| RecordError::whole(format!("options: {error}")))
+}
+
+/// A game before its first move.
+///
+/// # Errors
+/// As [`options_under`], or if the options do not go together.
+pub fn begin<G: Game>(rules: RulesVersion, options: &str) -> Result<G, RecordError> {
+    let options = options_under::<G>(rules, options)?;
     G::new(&options).map_err(|refusal| RecordError {
         refusal: Some(refusal),
         ..RecordError::whole(format!("options: {refusal}"))

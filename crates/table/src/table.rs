@@ -8,8 +8,8 @@ use crate::notice::{History, Watchers};
 use crate::seal::Seal;
 use bots::Roster;
 use kernel::{
-    Game, Line, Mover, Pending, PerSeat, Record, RecordError, Refusal, RulesVersion, Seat, SeatSet, Standing,
-    Viewer, Waiver,
+    Game, Line, Mover, Options, Pending, PerSeat, Record, RecordError, Refusal, RulesVersion, Seat, SeatSet,
+    Standing, Viewer, Waiver,
 };
 
 /// How far a table has come.
@@ -155,6 +155,11 @@ impl<G: Game> Table<G> {
     /// The options of the game.
     pub fn options(&self) -> &G::Options {
         self.game.options()
+    }
+
+    /// The version of the rules the game is played by.
+    pub fn rules(&self) -> RulesVersion {
+        self.options().rules()
     }
 
     /// Who sits where.

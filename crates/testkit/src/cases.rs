@@ -1,6 +1,6 @@
 //! Case files: a position, what is done, what is expected. CASES.md describes the format.
 
-use kernel::{Game, Line, Mover, Refusal, RuleId, Seat, Viewer};
+use kernel::{Game, Line, Mover, Refusal, RuleId, RulesVersion, Seat, Viewer};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -19,6 +19,7 @@ struct CaseFile<P> {
     game: String,
     #[serde(default)]
     options: String,
+    rules: Option<u32>,
     given: Option<P>,
     then: Vec<toml::Spanned<StepFile>>,
 }
@@ -131,10 +132,11 @@ where
         let message = format!("this is a case of `{}`, not of `{}`", case.game, G::ID);
         return Err(malformed(text, span_of(text, &["game"]), message));
     }
-    let options: G::Options = case
-        .options
-        .parse()
-        .map_err(|error| malformed(text, span_of(text, &["options"]), format!("options: {error}")))?;
+    let rules = case.rules.map_or(G::RULES, RulesVersion);
+    let options = kernel::options_under::<G>(rules, &case.options).map_err(|error| {
+        let place = if rules > G::RULES || rules < RulesVersion::FIRST { "rules" } else { "options" };
+        malformed(text, span_of(text, &[place]), error.to_string())
+    })?;
     let mut game = match &case.given {
         None => G::new(&options).map_err(|refusal| {
             malformed(text, span_of(text, &["options"]), format!("options: {}", refused_by(refusal)))

@@ -2,12 +2,14 @@
 
 use crate::SplitMix;
 use crate::golden::variant;
-use kernel::{Dice, Game, Line, Mover, Pending, Record, Seat, SeatSet, Uniform, Viewer, replay};
+use kernel::{
+    Dice, Game, Line, Mover, Pending, Record, RulesVersion, Seat, SeatSet, Uniform, Viewer, begin, replay,
+};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the kit needs to know of a game beside the contract.
 pub struct Kit<G: Game> {
-    /// Options to play with, as text; each gets the same number of games.
+    /// Options to play with, as text; each gets the same number of games under every version of the rules.
     pub options: &'static [&'static str],
     /// Games for each of the options.
     pub games: u32,
@@ -47,14 +49,15 @@ impl<G: Game> Kit<G> {
     pub fn run(&self) {
         let mut explored = Explored::default();
         for options in self.options {
-            let options: G::Options =
-                options.parse().unwrap_or_else(|error| panic!("options `{options}`: {error}"));
-            for number in 0..self.games {
-                let game = G::new(&options).unwrap_or_else(|refusal| panic!("{options}: {refusal}"));
-                let (game, record) = self.play(game, u64::from(number), &mut explored);
-                let text = record.to_string();
-                let again = Record::parse(&text).and_then(|record| replay::<G>(&record));
-                assert_eq!(again.as_ref(), Ok(&game), "the record replays differently\n{text}");
+            for version in RulesVersion::FIRST.0..=G::RULES.0 {
+                let game: G = begin(RulesVersion(version), options)
+                    .unwrap_or_else(|error| panic!("`{options}`, rules version {version}: {error}"));
+                for number in 0..self.games {
+                    let (game, record) = self.play(game.clone(), u64::from(number), &mut explored);
+                    let text = record.to_string();
+                    let again = Record::parse(&text).and_then(|record| replay::<G>(&record));
+                    assert_eq!(again.as_ref(), Ok(&game), "the record replays differently\n{text}");
+                }
             }
         }
         for start in &self.starts {

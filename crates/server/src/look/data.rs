@@ -38,7 +38,7 @@ impl<G: Playable + Face> Shown<G> {
         json!({
             "table": self.about.id.as_str(),
             "game": G::ID,
-            "rules": G::RULES.0,
+            "rules": self.table.rules().0,
             "options": self.table.options().to_string(),
             "version": self.table.revision(onlooker.person).0,
             "phase": match self.table.phase() {

@@ -1,6 +1,6 @@
 //! The golden records of a game: each replays alike, and together they show everything that can occur.
 
-use super::{Comparison, compare, imprinted};
+use super::{compare, imprinted};
 use kernel::{Audience, Game, Mover, Options, Record, RecordError, RulesVersion, Waiver, replay_with};
 use serde::Serialize;
 use serde_json::Value;
@@ -93,20 +93,19 @@ where
         let text = fs::read_to_string(file).map_err(|error| named(error.to_string()))?;
         let record = Record::parse(&text).map_err(|error| named(error.to_string()))?;
         match compare::<G>(&record) {
-            Comparison::Alike { compared } if compared == record.lines.len() + 1 => {}
-            Comparison::Alike { compared } => {
+            Ok(compared) if compared == record.lines.len() + 1 => {}
+            Ok(compared) => {
                 return Err(named(format!(
                     "{compared} fingerprints for {} positions; make golden records with `holdfast record make`",
                     record.lines.len() + 1
                 )));
             }
-            Comparison::Differs { at, error } => {
+            Err(error) => {
                 let renewed = imprinted::<G>(&record).map_err(|_| {
                     named(format!(
-                        "as played up to move {}; from there this program differs: {error}\nA finished game replays \
-                         for ever: keep the old rule for rules version {} and give the new one a version of its own \
-                         (ARCHITECTURE.md, How to change a rule)",
-                        at.saturating_sub(1),
+                        "{}\nA finished game replays for ever: keep the old rule for rules version {} and give the new \
+                         one a version of its own (ARCHITECTURE.md, How to change a rule)",
+                        error.as_played(),
                         record.rules
                     ))
                 })?;

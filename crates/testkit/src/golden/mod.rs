@@ -126,29 +126,13 @@ pub fn imprinted<G: Game<View: Serialize, Event: Serialize>>(record: &Record) ->
     Ok(Record { comments, ..record.clone() })
 }
 
-/// How a record plays under this program, compared with what it says of itself.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Comparison {
-    /// Every move is legal, and what there is of fingerprints agrees.
-    Alike {
-        /// How many positions have a fingerprint.
-        compared: usize,
-    },
-    /// As played up to the move before this one; from there this program differs.
-    Differs {
-        /// The first move that cannot be played or leads elsewhere, from 1; 0 is the beginning.
-        at: usize,
-        /// What is different.
-        error: RecordError,
-    },
-}
-
-/// Replays a record and compares each position with its fingerprint, if it has one.
-pub fn compare<G: Game<View: Serialize, Event: Serialize>>(record: &Record) -> Comparison {
-    let differs = |at: usize, message: String| Comparison::Differs {
-        at,
-        error: RecordError { at_move: Some(at), ..RecordError::whole(message) },
-    };
+/// Replays a record and compares each position with its fingerprint, if it has one. Says how many have.
+///
+/// # Errors
+/// With the first move that cannot be played or leads elsewhere; 0 is the beginning.
+pub fn compare<G: Game<View: Serialize, Event: Serialize>>(record: &Record) -> Result<usize, RecordError> {
+    let differs =
+        |at: usize, message: String| RecordError { at_move: Some(at), ..RecordError::whole(message) };
     let expected = |mark: &'static str| {
         record
             .comments
@@ -177,21 +161,20 @@ pub fn compare<G: Game<View: Serialize, Event: Serialize>>(record: &Record) -> C
         look(game, moves);
     }
     if let Some(at) = differing {
-        let line = at.checked_sub(1).map(|index| format!(" `{}`", record.lines[index]));
-        return differs(at, format!("move {at}{}: leads to another position", line.unwrap_or_default()));
+        return Err(match at.checked_sub(1) {
+            Some(index) => RecordError::in_move(at, &record.lines[index], "leads to another position", None),
+            None => differs(0, "begins with another position".to_owned()),
+        });
     }
-    let game = match replayed {
-        Ok(game) => game,
-        Err(error) => return Comparison::Differs { at: error.at_move.unwrap_or(0), error },
-    };
+    let game = replayed?;
     for (_, told) in expected(END) {
         if told != end(&game) {
-            return differs(moves, format!("ended with `{told}`; here with `{}`", end(&game)));
+            return Err(differs(moves, format!("ended with `{told}`; here with `{}`", end(&game))));
         }
     }
     let events = digest(told.0.finalize());
     if expected(EVENTS).any(|(_, told)| told != events) {
-        return differs(moves, "leads to the same positions by other events".to_owned());
+        return Err(differs(moves, "leads to the same positions by other events".to_owned()));
     }
-    Comparison::Alike { compared }
+    Ok(compared)
 }
