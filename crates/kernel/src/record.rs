@@ -271,9 +271,13 @@ pub fn replay<G: Game>(record: &Record) -> Result<G, RecordError> {
 /// If this program does not know the version, or the options are none of it.
 pub fn options_under<G: Game>(rules: RulesVersion, options: &str) -> Result<G::Options, RecordError> {
     if !(RulesVersion::FIRST..=G::RULES).contains(&rules) {
-        let (id, newest) = (G::ID, G::RULES);
+        let known = match G::RULES {
+            RulesVersion::FIRST => "version 1".to_owned(),
+            newest => format!("the versions 1 to {newest}"),
+        };
         return Err(RecordError::whole(format!(
-            "played by rules version {rules} of {id}; this program knows the versions 1 to {newest}"
+            "played by rules version {rules} of {}; this program knows {known}",
+            G::ID
         )));
     }
     G::Options::read(rules, options).map_err(|error| RecordError::whole(format!("options: {error}")))

@@ -2,7 +2,7 @@
 //!
 //! A [`Table`] is a plain value without I/O, clock or randomness. Every change is first prepared on a copy
 //! as [`Prepared`]; the caller stores [`Prepared::entries`] and only then puts [`Prepared::next`] in the
-//! table's place and shows it. The entries are the truth: [`Table::restore`] rebuilds the table from them.
+//! table's place and shows it. The entries are the truth: [`Stored::table`] rebuilds the table from them.
 
 mod adviser;
 mod alone;
@@ -18,6 +18,7 @@ mod play;
 mod proposal;
 mod seal;
 mod seats;
+mod stored;
 mod table;
 mod undo;
 mod verify;
@@ -35,6 +36,7 @@ pub use notice::Revision;
 pub use play::{Awaited, BotQuestion, Volunteers};
 pub use proposal::{Answer, Motion, Proposal, Quorum, Topic, Voice};
 pub use seal::{Seal, SealedDeal};
+pub use stored::{Stored, Unplayable};
 pub use table::{Phase, Prepared, Table};
 pub use undo::{TakeBack, Terms};
 pub use verify::{Sealed, Verdict, verify};

@@ -6,6 +6,7 @@ use crate::ledger::{Ledger, Step};
 use crate::log::{Log, Seen};
 use crate::notice::{History, Watchers};
 use crate::seal::Seal;
+use crate::stored::Unplayable;
 use bots::Roster;
 use kernel::{
     Game, Line, Mover, Options, Pending, PerSeat, Record, RecordError, Refusal, RulesVersion, Seat, SeatSet,
@@ -122,13 +123,14 @@ impl<G: Roster> Table<G> {
         options: &str,
         seal: Seal,
         entries: &[Entry],
-    ) -> Result<Self, RecordError> {
-        let mut table = Table::at_the_beginning(kernel::begin::<G>(rules, options)?, seal);
+    ) -> Result<Self, Unplayable> {
+        let begun = kernel::begin::<G>(rules, options).map_err(Unplayable::Differs)?;
+        let mut table = Table::at_the_beginning(begun, seal);
         for (index, entry) in entries.iter().enumerate() {
             table.carry_out(entry).map_err(|misfit| match misfit {
-                Misfit::Line(error) => error,
+                Misfit::Line(error) => Unplayable::Differs(error),
                 Misfit::Entry(message) => {
-                    RecordError::whole(format!("entry {}, `{} {entry}`: {message}", index + 1, entry.kind()))
+                    Unplayable::Damaged(format!("entry {}, `{} {entry}`: {message}", index + 1, entry.kind()))
                 }
             })?;
         }

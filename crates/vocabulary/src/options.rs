@@ -67,7 +67,7 @@ pub trait OptionRules: OptionRows {
 ///
 /// ```
 /// use kernel::{OptionError, Options as _, RulesVersion};
-/// use vocabulary::{OptionRules, options, words};
+/// use vocabulary::{OptionRows, OptionRules, options, words};
 ///
 /// words! {
 ///     /// Which printing is played.
