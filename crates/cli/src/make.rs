@@ -2,6 +2,7 @@
 
 use crate::complaint::{Complaint, Done, game};
 use crate::outputs::cannot_be_written;
+use crate::printing::{say, tell};
 use catalogue::{Playable, Visitor};
 use kernel::Record;
 use lab::{Cell, split_levels};
@@ -70,7 +71,7 @@ impl Visitor for Make<'_> {
                 if !arguments.with.iter().all(|mark| marks.contains(mark)) {
                     continue;
                 }
-                eprintln!("seed {seed}");
+                tell!("seed {seed}");
             }
             return golden::imprinted::<G>(&record).map_err(again);
         }
@@ -94,13 +95,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
         None => {
             let seed = getrandom::u32()
                 .map_err(|error| Complaint::Machine(format!("no random numbers: {error}")))?;
-            eprintln!("seed {seed}");
+            tell!("seed {seed}");
             seed.into()
         }
     };
     let record = game(&arguments.game)?.visit(Make { arguments, seed })?.to_string();
     match &arguments.out {
-        None => crate::printing::say!("{}", record.trim_end()),
+        None => say!("{}", record.trim_end()),
         Some(path) => OpenOptions::new()
             .write(true)
             .create_new(true)

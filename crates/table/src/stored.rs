@@ -41,16 +41,14 @@ impl Stored {
     /// If the game does not replay to where it was, or the entries cannot be read.
     pub fn table<G: Roster>(&self) -> Result<Table<G>, Unplayable> {
         let entries = self.entries.iter().map(|(kind, text)| Entry::parse::<G>(kind, text));
-        let entries = entries
-            .collect::<Result<Vec<_>, _>>()
-            .map_err(|error| Unplayable::Damaged(error.to_string()))?;
+        let entries =
+            entries.collect::<Result<Vec<_>, _>>().map_err(|error| Unplayable::Damaged(error.to_string()))?;
         let table = Table::<G>::restore(self.rules, &self.options, self.seal.clone(), &entries)?;
         if table.ended_by() == self.ended_by.as_deref() {
             return Ok(table);
         }
         let ended = |by: Option<&str>| by.map_or("not over".to_owned(), |by| format!("over by {by}"));
-        let message =
-            format!("was {}, is {} here", ended(self.ended_by.as_deref()), ended(table.ended_by()));
+        let message = format!("was {}, is {} here", ended(self.ended_by.as_deref()), ended(table.ended_by()));
         let last = table.steps().len();
         Err(Unplayable::Differs(RecordError { at_move: Some(last), ..RecordError::whole(message) }))
     }
@@ -63,7 +61,8 @@ impl Stored {
         let mut lines: Vec<Line> = Vec::new();
         for (kind, text) in &self.entries {
             let damaged = || Unplayable::Damaged(format!("`{kind} {text}` is no entry of a table"));
-            let number = || text.parse::<usize>().ok().filter(|number| *number <= lines.len()).ok_or_else(damaged);
+            let number =
+                || text.parse::<usize>().ok().filter(|number| *number <= lines.len()).ok_or_else(damaged);
             match kind.as_str() {
                 "move" | "waiver" => lines.push(Line::parse(text).map_err(|_| damaged())?),
                 "undo" => lines.truncate(number()?),

@@ -185,7 +185,10 @@ fn entries_that_cannot_follow_are_named() {
         told(&with("seat", "s4 empty")),
         "entry 10, `seat s4 empty`: there is no seat s4 at this table"
     );
-    assert_eq!(told(&with("move", "s0 dance")), "as played up to move 6; from there this program differs: move 7, `s0 dance`: `dance` is no action");
+    assert_eq!(
+        told(&with("move", "s0 dance")),
+        "as played up to move 6; from there this program differs: move 7, `s0 dance`: `dance` is no action"
+    );
     assert!(told(&with("move", "s1 draw")).ends_with("move 7, `s1 draw`: not-now (T1)"));
     let old = Table::<Toy>::restore(RulesVersion(9), "seats=2", seal(), &[]).unwrap_err();
     assert_eq!(old.to_string(), "played by rules version 9 of toy; this program knows version 1");

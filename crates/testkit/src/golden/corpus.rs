@@ -29,19 +29,16 @@ pub struct Corpus<'a, G> {
 }
 
 /// What a folder of golden records holds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Held {
     /// How many records there are.
     pub records: usize,
-    /// In how many of them somebody won.
-    pub won: usize,
+    /// How many ended in each way: by the words of [`Game::ended_by`].
+    pub endings: BTreeMap<String, usize>,
 }
 
-/// What one record adds.
-struct Shown {
-    marks: BTreeSet<String>,
-    won: bool,
-}
+/// What occurs in one record.
+type Shown = BTreeSet<String>;
 
 impl<G> Corpus<'_, G>
 where
@@ -72,11 +69,15 @@ where
         let (shown, mut wrong): (Vec<_>, Vec<_>) =
             found.into_inner().expect("no replay panics").into_iter().partition(Result::is_ok);
         let shown: Vec<Shown> = shown.into_iter().flatten().collect();
-        let occurring: BTreeSet<&String> = shown.iter().flat_map(|shown| &shown.marks).collect();
+        let occurring: BTreeSet<&String> = shown.iter().flatten().collect();
         wrong.extend(self.missing(&occurring).map(Err));
         let wrong: Vec<String> = wrong.into_iter().filter_map(Result::err).collect();
         assert!(wrong.is_empty(), "{}\n\n{}", self.folder.display(), wrong.join("\n\n"));
-        Held { records: shown.len(), won: shown.iter().filter(|shown| shown.won).count() }
+        let mut held = Held { records: shown.len(), ..Held::default() };
+        for ending in shown.iter().flatten().filter_map(|mark| mark.strip_prefix("ending ")) {
+            *held.endings.entry(ending.to_owned()).or_insert(0) += 1;
+        }
+        held
     }
 
     fn files(&self) -> Vec<PathBuf> {
@@ -123,7 +124,7 @@ where
         if marks.contains("ending none") {
             return Err(named("the game is not over".to_owned()));
         }
-        Ok(Shown { won: marks.contains("standing won"), marks })
+        Ok(marks)
     }
 
     /// What should occur and does not.
