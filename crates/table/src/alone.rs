@@ -2,6 +2,7 @@
 
 use crate::declined::Declined;
 use crate::entry::PersonId;
+use crate::hand_over::Lateness;
 use crate::notice::{Reader, Revision};
 use crate::play::Volunteers;
 use crate::seal::Seal;
@@ -10,7 +11,7 @@ use bots::{Bot, Roster, Xoshiro};
 use kernel::{MAX_SEATS, Seat, SeatSet, Uniform};
 use std::collections::BTreeMap;
 
-/// Who decides when nobody is there but chance.
+/// Who seats the bots, or decides when there is nothing but chance.
 const NOBODY: PersonId = PersonId(0);
 
 /// The table of a game that bots of these levels, one a seat, have played to its end. It follows from the options, the levels
@@ -25,7 +26,7 @@ pub fn between_bots<G: Roster>(
 ) -> Result<Table<G>, Declined> {
     let mut table = Table::<G>::new(options, seal).map_err(Declined::Refused)?;
     for (seat, level) in Seat::first(MAX_SEATS as u8).zip(levels) {
-        table = table.prepare_hand_to_bot(seat, level)?.next;
+        table = table.prepare_hand_to_bot(NOBODY, seat, level, Lateness::InTime)?.next;
     }
     table = table.prepare_start()?.next;
     let mut bots: [Option<Box<dyn Bot<G>>>; MAX_SEATS] = Default::default();

@@ -4,7 +4,7 @@ use crate::entry::{Entry, Occupant, PersonId, StandingAnswers};
 use crate::hand_over::{Before, HandOver, Parting, Placed};
 use crate::notice::Watchers;
 use crate::proposal::{Motion, Proposal, Quorum, Topic, Voice};
-use kernel::{Line, Mover, PerSeat, Seat, SeatSet, WindowSpec};
+use kernel::{Line, Mover, PerSeat, Record, Seat, SeatSet, WindowSpec};
 
 /// Who decided a record line.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -64,6 +64,15 @@ impl Ledger {
             before: PerSeat::new(seats),
             people_have_sat: false,
             windows,
+        }
+    }
+
+    /// The moves that remain and the hand-overs between them, below this head.
+    pub(crate) fn record(&self, head: Record) -> Record {
+        Record {
+            lines: self.steps.iter().map(|step| step.line.clone()).collect(),
+            comments: self.hand_overs.iter().map(Placed::comment).collect(),
+            ..head
         }
     }
 

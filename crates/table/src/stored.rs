@@ -1,10 +1,11 @@
 //! What is stored of a table: read back under the rules it was played by, or, for its record alone, under none.
 
 use crate::entry::Entry;
+use crate::ledger::Ledger;
 use crate::seal::Seal;
 use crate::table::Table;
 use bots::Roster;
-use kernel::{Line, Record, RecordError, RulesVersion};
+use kernel::{MAX_SEATS, Record, RecordError, RulesVersion};
 
 /// What is stored of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,10 +41,7 @@ impl Stored {
     /// # Errors
     /// If the game does not replay to where it was, or the entries cannot be read.
     pub fn table<G: Roster>(&self) -> Result<Table<G>, Unplayable> {
-        let entries = self.entries.iter().map(|(kind, text)| Entry::parse::<G>(kind, text));
-        let entries =
-            entries.collect::<Result<Vec<_>, _>>().map_err(|error| Unplayable::Damaged(error.to_string()))?;
-        let table = Table::<G>::restore(self.rules, &self.options, self.seal.clone(), &entries)?;
+        let table = Table::<G>::restore(self.rules, &self.options, self.seal.clone(), &self.entries::<G>()?)?;
         if table.ended_by() == self.ended_by.as_deref() {
             return Ok(table);
         }
@@ -53,37 +51,27 @@ impl Stored {
         Err(Unplayable::Differs(RecordError { at_move: Some(last), ..RecordError::whole(message) }))
     }
 
-    /// The record of a game that is over, without asking any rules.
+    /// The record, without asking any rules. With the seed if the game is over; otherwise it is not to be shown.
     ///
     /// # Errors
-    /// If its moves cannot be read.
-    pub fn record(&self) -> Result<Record, Unplayable> {
-        let mut lines: Vec<Line> = Vec::new();
-        for (kind, text) in &self.entries {
-            let damaged = || Unplayable::Damaged(format!("`{kind} {text}` is no entry of a table"));
-            let number =
-                || text.parse::<usize>().ok().filter(|number| *number <= lines.len()).ok_or_else(damaged);
-            match kind.as_str() {
-                "move" | "waiver" => lines.push(Line::parse(text).map_err(|_| damaged())?),
-                "undo" => lines.truncate(number()?),
-                "retract" => {
-                    let line = number()?;
-                    if line == lines.len() {
-                        return Err(damaged());
-                    }
-                    lines.remove(line);
-                }
-                _ => {}
-            }
+    /// If the entries cannot be read.
+    pub fn record<G: Roster>(&self) -> Result<Record, Unplayable> {
+        let mut ledger = Ledger::new(MAX_SEATS as u8, G::WINDOWS);
+        for entry in self.entries::<G>()? {
+            ledger.take_in(&entry).map_err(Unplayable::Damaged)?;
         }
-        Ok(Record {
+        Ok(ledger.record(Record {
             game: self.game.clone(),
             rules: self.rules.0,
             options: self.options.clone(),
             commitment: Some(self.seal.commitment()),
             seed: self.ended_by.is_some().then(|| self.seal.reveal()),
-            lines,
-            comments: Vec::new(),
-        })
+            ..Record::default()
+        }))
+    }
+
+    fn entries<G: Roster>(&self) -> Result<Vec<Entry>, Unplayable> {
+        let entries = self.entries.iter().map(|(kind, text)| Entry::parse::<G>(kind, text));
+        entries.collect::<Result<_, _>>().map_err(|error| Unplayable::Damaged(error.to_string()))
     }
 }

@@ -1,7 +1,6 @@
 //! The table: a game, who sits at it, and the protocol of changing it.
 
 use crate::entry::{Entry, Occupant, PersonId, StandingAnswers};
-use crate::hand_over::Placed;
 use crate::ledger::{Ledger, Step};
 use crate::log::{Log, Seen};
 use crate::notice::{History, Watchers};
@@ -261,13 +260,12 @@ impl<G: Game> Table<G> {
     /// The record so far, hidden moves included, so neither it nor its length may be shown before the end, nor where in it
     /// seats have changed hands; with the seed once the game is over.
     pub fn record(&self) -> Record {
-        Record {
+        let seed = (self.phase() == Phase::Over).then(|| self.seal.reveal());
+        self.ledger.record(Record {
             commitment: Some(self.seal.commitment()),
-            seed: (self.phase() == Phase::Over).then(|| self.seal.reveal()),
-            lines: self.ledger.steps.iter().map(|step| step.line.clone()).collect(),
-            comments: self.ledger.hand_overs.iter().map(Placed::comment).collect(),
+            seed,
             ..Record::new::<G>(self.game.options())
-        }
+        })
     }
 
     pub(crate) fn prepare(&self) -> Prepared<G> {
