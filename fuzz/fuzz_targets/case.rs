@@ -1,4 +1,6 @@
-//! See `testkit::fuzz::case`.
+//! See `Target::Case`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|text: &str| testkit::fuzz::case::<pandemic::State>(text));
+use holdfast_fuzz::Target;
+
+libfuzzer_sys::fuzz_target!(init: Target::Case.sow(), |bytes: &[u8]| Target::Case.run(bytes));

@@ -1,4 +1,6 @@
-//! See `testkit::fuzz::notation`.
+//! See `Target::Notation`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|text: &str| testkit::fuzz::notation::<pandemic::State>(text));
+use holdfast_fuzz::Target;
+
+libfuzzer_sys::fuzz_target!(init: Target::Notation.sow(), |bytes: &[u8]| Target::Notation.run(bytes));

@@ -1,6 +1,6 @@
-//! See `testkit::fuzz::position`.
+//! See `Target::Position`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|json: &str| {
-    testkit::fuzz::position::<pandemic::State>(&pandemic::Options::default(), json)
-});
+use holdfast_fuzz::Target;
+
+libfuzzer_sys::fuzz_target!(init: Target::Position.sow(), |bytes: &[u8]| Target::Position.run(bytes));

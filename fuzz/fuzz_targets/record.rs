@@ -1,4 +1,6 @@
-//! See `testkit::fuzz::record`.
+//! See `Target::Record`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|text: &str| testkit::fuzz::record::<pandemic::State>(text));
+use holdfast_fuzz::Target;
+
+libfuzzer_sys::fuzz_target!(init: Target::Record.sow(), |bytes: &[u8]| Target::Record.run(bytes));

@@ -1,6 +1,8 @@
-//! Chores of the house. `cargo xtask tidy` checks what the compiler cannot and prints the coverage of rules.
+//! Chores of the house. `cargo xtask tidy` checks what the compiler cannot and prints the coverage of rules,
+//! `cargo xtask fuzz` lets the fuzz targets search.
 
 mod coverage;
+mod fuzz;
 mod house;
 
 use std::path::Path;
@@ -22,11 +24,26 @@ fn main() -> ExitCode {
             }
             if complaints.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
         }
+        Some("fuzz") => {
+            let words: Vec<String> = std::env::args().skip(2).collect();
+            match fuzz::Search::parse(&words).and_then(|search| search.run(&root)) {
+                Ok(()) => ExitCode::SUCCESS,
+                Err(complaint) => {
+                    eprintln!("fuzz: {complaint}");
+                    ExitCode::FAILURE
+                }
+            }
+        }
         other => {
             if let Some(word) = other {
                 eprintln!("xtask: there is no chore `{word}`");
             }
-            eprintln!("cargo xtask tidy    checks the house and prints the coverage of rules");
+            eprintln!(
+                "cargo xtask tidy                              checks the house and prints the coverage of rules"
+            );
+            eprintln!(
+                "cargo xtask fuzz [--seconds N] [--target T]   searches for inputs that fail, 10 seconds a target"
+            );
             ExitCode::from(2)
         }
     }

@@ -4,6 +4,8 @@ use crate::cases;
 use kernel::{Game, Pending, Record, Viewer, replay};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
 
 /// Any text is a record or a clear error, and a record that replays is written back as it was.
 pub fn record<G: Game>(text: &str) {
@@ -27,18 +29,26 @@ where
 
 /// Any text is an action, an outcome, options, or a clear error; what is read is written the same way.
 pub fn notation<G: Game>(text: &str) {
-    match text.parse::<G::Action>() {
-        Ok(action) => assert_eq!(action.to_string().parse().as_ref(), Ok(&action)),
-        Err(error) => assert!(!error.to_string().is_empty()),
+    if let Err(error) = reads_back::<G::Action>(text) {
+        assert!(!error.to_string().is_empty());
     }
-    match text.parse::<G::Outcome>() {
-        Ok(outcome) => assert_eq!(outcome.to_string().parse().as_ref(), Ok(&outcome)),
-        Err(error) => assert!(!error.to_string().is_empty()),
+    if let Err(error) = reads_back::<G::Outcome>(text) {
+        assert!(!error.to_string().is_empty());
     }
-    match text.parse::<G::Options>() {
-        Ok(options) => assert_eq!(options.to_string().parse().as_ref(), Ok(&options)),
-        Err(error) => assert!(!error.to_string().is_empty()),
+    if let Err(error) = reads_back::<G::Options>(text) {
+        assert!(!error.to_string().is_empty());
     }
+}
+
+/// What any text says, if it says something; that is written so that it reads the same.
+///
+/// # Errors
+/// If it says nothing.
+pub fn reads_back<T: FromStr + Display + PartialEq + Debug>(text: &str) -> Result<T, T::Err> {
+    let value: T = text.parse()?;
+    let written = value.to_string();
+    assert_eq!(written.parse().ok().as_ref(), Some(&value), "reads back from {written:?}");
+    Ok(value)
 }
 
 /// Bytes choose the moves of a game: everything offered is accepted, views never fail, and the record
