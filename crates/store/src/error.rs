@@ -3,6 +3,7 @@
 use sqlx::migrate::MigrateError;
 use std::io;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// Why a store does not open.
 #[derive(Debug, thiserror::Error)]
@@ -37,11 +38,21 @@ pub enum OpenError {
     #[error("{} is a database of another program; name another place for the data", .0.display())]
     Foreign(PathBuf),
     /// The file is a database but parts of it are broken.
-    #[error("{} is damaged; restore a backup", .0.display())]
-    Damaged(PathBuf),
+    #[error("{} is damaged ({found}); restore a backup", .file.display())]
+    Damaged {
+        /// The file.
+        file: PathBuf,
+        /// What is broken, in the database's words.
+        found: String,
+    },
+    /// There is no room on the disk.
+    #[error("cannot open {}: the disk is full; make room", .0.display())]
+    DiskFull(PathBuf),
     /// A newer version of this program has written the file.
-    #[error("{} was written by a newer version of this program (its schema is {found}, known is {known})",
-        .file.display())]
+    #[error(
+        "{} was written by a newer version of this program (its schema is {found}, known is {known}); use that version",
+        .file.display()
+    )]
     NewerSchema {
         /// The file.
         file: PathBuf,
@@ -69,7 +80,7 @@ pub enum OpenError {
 }
 
 /// Why something is not stored or not found.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum StoreError {
     /// Somebody else has appended in the meantime: load the table again.
@@ -90,17 +101,48 @@ pub enum StoreError {
     #[error("there is no such person")]
     NoSuchPerson,
     /// The disk is full. Nothing was stored.
-    #[error("the disk is full")]
+    #[error("the disk is full; make room")]
     DiskFull,
+    /// The operating system does not let the files be read or written.
+    #[error("the disk cannot be used: {0}")]
+    Disk(Arc<sqlx::Error>),
+    /// The files are not the ones any more that were opened: nothing can be stored where it would be found again.
+    #[error(
+        "{} was moved, replaced or deleted while it was open; put it back, or stop this program, restore a backup and start again",
+        .0.display()
+    )]
+    Moved(PathBuf),
     /// The file is damaged.
-    #[error("the database is damaged; restore a backup")]
+    #[error("the database is damaged; stop this program and restore a backup")]
     Damaged,
+    /// The store is closed.
+    #[error("the store is closed")]
+    Closed,
     /// The operating system gives no random numbers.
     #[error("no random numbers: {0}")]
     Random(#[from] getrandom::Error),
     /// Anything else.
     #[error("the database says: {0}")]
-    Database(sqlx::Error),
+    Database(Arc<sqlx::Error>),
+}
+
+impl StoreError {
+    /// Whether only what was asked for is at fault. After any other error a connection is not to be trusted.
+    pub(crate) fn is_refusal(&self) -> bool {
+        match self {
+            StoreError::Conflict { .. }
+            | StoreError::NoSuchTable
+            | StoreError::NoSuchGroup
+            | StoreError::NoSuchPerson => true,
+            StoreError::Database(error) => Fault::of(error) == Fault::Constraint,
+            StoreError::DiskFull
+            | StoreError::Disk(_)
+            | StoreError::Moved(_)
+            | StoreError::Damaged
+            | StoreError::Closed
+            | StoreError::Random(_) => false,
+        }
+    }
 }
 
 impl From<sqlx::Error> for StoreError {
@@ -108,7 +150,8 @@ impl From<sqlx::Error> for StoreError {
         match Fault::of(&error) {
             Fault::Full => StoreError::DiskFull,
             Fault::Corrupt | Fault::NotADatabase => StoreError::Damaged,
-            Fault::ReadOnly | Fault::Other => StoreError::Database(error),
+            Fault::Disk | Fault::NotWritable => StoreError::Disk(Arc::new(error)),
+            Fault::Constraint | Fault::Other => StoreError::Database(Arc::new(error)),
         }
     }
 }
@@ -116,21 +159,28 @@ impl From<sqlx::Error> for StoreError {
 /// The result codes of SQLite that deserve words of their own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Fault {
-    ReadOnly,
+    NotWritable,
+    Disk,
     Corrupt,
     Full,
+    Constraint,
     NotADatabase,
     Other,
 }
 
+/// `SQLITE_IOERR_SHMSIZE`: there is no room for the index of the write-ahead log.
+const NO_ROOM_FOR_THE_INDEX: u32 = 4874;
+
 impl Fault {
     pub(crate) fn of(error: &sqlx::Error) -> Fault {
         let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
-        match code.map(|extended| extended & 0xff) {
-            Some(8 | 14) => Fault::ReadOnly,
-            Some(11) => Fault::Corrupt,
-            Some(13) => Fault::Full,
-            Some(26) => Fault::NotADatabase,
+        match code.map(|extended| (extended & 0xff, extended)) {
+            Some((8 | 14, _)) => Fault::NotWritable,
+            Some((13, _) | (_, NO_ROOM_FOR_THE_INDEX)) => Fault::Full,
+            Some((10, _)) => Fault::Disk,
+            Some((11, _)) => Fault::Corrupt,
+            Some((19, _)) => Fault::Constraint,
+            Some((26, _)) => Fault::NotADatabase,
             Some(_) | None => Fault::Other,
         }
     }

@@ -138,26 +138,27 @@ impl Store {
         if self.person(group.founder).await?.is_none() {
             return Err(StoreError::NoSuchPerson);
         }
-        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
         let insert = "INSERT INTO player_group (id, token, game, name, base, choices, created)
                       VALUES ($1, $2, $3, $4, $5, $6, $7)";
-        sqlx::query(insert)
-            .bind(&id)
-            .bind(&token)
-            .bind(group.game)
-            .bind(group.name)
-            .bind(group.base)
-            .bind(group.choices)
-            .bind(now())
-            .execute(&mut *transaction)
+        let group_row = sqlx::query(insert)
+            .bind(id.clone())
+            .bind(token)
+            .bind(group.game.to_owned())
+            .bind(group.name.to_owned())
+            .bind(group.base.to_owned())
+            .bind(group.choices.to_owned())
+            .bind(now());
+        let insert = "INSERT INTO group_member (group_id, person, joined) VALUES ($1, $2, $3)";
+        let founder = sqlx::query(insert).bind(id.clone()).bind(sql(group.founder)).bind(now());
+        self.writer
+            .write(|connection| {
+                Box::pin(async move {
+                    group_row.execute(&mut *connection).await?;
+                    founder.execute(connection).await?;
+                    Ok(())
+                })
+            })
             .await?;
-        sqlx::query("INSERT INTO group_member (group_id, person, joined) VALUES ($1, $2, $3)")
-            .bind(&id)
-            .bind(sql(group.founder))
-            .bind(now())
-            .execute(&mut *transaction)
-            .await?;
-        transaction.commit().await?;
         Ok(GroupId(id))
     }
 
@@ -167,7 +168,7 @@ impl Store {
     /// If the database fails.
     pub async fn group(&self, id: &GroupId) -> Result<Option<Group>, StoreError> {
         let query = sqlx::query(group!("WHERE g.id = $1")).bind(id.as_str());
-        let row = query.fetch_optional(&self.readers).await?;
+        let row = self.readers.row(query).await?;
         Ok(row.as_ref().map(Group::from_row).transpose()?)
     }
 
@@ -177,7 +178,7 @@ impl Store {
     /// If the database fails.
     pub async fn group_behind(&self, token: &GroupToken) -> Result<Option<Group>, StoreError> {
         let query = sqlx::query(group!("WHERE g.token = $1")).bind(&token.0);
-        let row = query.fetch_optional(&self.readers).await?;
+        let row = self.readers.row(query).await?;
         Ok(row.as_ref().map(Group::from_row).transpose()?)
     }
 
@@ -189,7 +190,7 @@ impl Store {
         let query = group!(
             "JOIN group_member m ON m.group_id = g.id WHERE m.person = $1 ORDER BY m.joined DESC, g.created DESC, g.id"
         );
-        let rows = sqlx::query(query).bind(sql(person)).fetch_all(&self.readers).await?;
+        let rows = self.readers.rows(sqlx::query(query).bind(sql(person))).await?;
         Ok(rows.iter().map(Group::from_row).collect::<Result<_, _>>()?)
     }
 
@@ -198,9 +199,8 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn belongs(&self, group: &GroupId, person: u64) -> Result<bool, StoreError> {
-        let query = "SELECT count(*) FROM group_member WHERE group_id = $1 AND person = $2";
-        let query = sqlx::query_scalar::<_, i64>(query).bind(group.as_str()).bind(sql(person));
-        Ok(query.fetch_one(&self.readers).await? > 0)
+        let query = sqlx::query("SELECT 1 FROM group_member WHERE group_id = $1 AND person = $2");
+        Ok(self.readers.row(query.bind(group.as_str()).bind(sql(person))).await?.is_some())
     }
 
     /// The names of those who belong to a group, the first to come first.
@@ -210,7 +210,8 @@ impl Store {
     pub async fn members(&self, group: &GroupId) -> Result<Vec<String>, StoreError> {
         let query = "SELECT p.name FROM group_member m JOIN person p ON p.id = m.person
                      WHERE m.group_id = $1 ORDER BY m.joined, p.id";
-        Ok(sqlx::query_scalar(query).bind(group.as_str()).fetch_all(&self.readers).await?)
+        let rows = self.readers.rows(sqlx::query(query).bind(group.as_str())).await?;
+        Ok(rows.iter().map(|row| row.try_get("name")).collect::<Result<_, _>>()?)
     }
 
     /// Has a person belong to a group. Nothing happens if it does already.
@@ -226,9 +227,8 @@ impl Store {
         }
         let insert = "INSERT INTO group_member (group_id, person, joined) VALUES ($1, $2, $3)
                       ON CONFLICT (group_id, person) DO NOTHING";
-        let query = sqlx::query(insert).bind(group.as_str()).bind(sql(person)).bind(now());
-        query.execute(&self.writer).await?;
-        Ok(())
+        let query = sqlx::query(insert).bind(group.to_string()).bind(sql(person)).bind(now());
+        self.writer.execute(query).await.map(drop)
     }
 
     /// Gives a group another link; the old one leads nowhere from now on.
@@ -237,8 +237,8 @@ impl Store {
     /// If there is no such group or the database fails.
     pub async fn renew_group_link(&self, group: &GroupId) -> Result<(), StoreError> {
         let query = sqlx::query("UPDATE player_group SET token = $2 WHERE id = $1");
-        let query = query.bind(group.as_str()).bind(random::name(TOKEN_LETTERS)?);
-        one_group(query.execute(&self.writer).await?.rows_affected())
+        let query = query.bind(group.to_string()).bind(random::name(TOKEN_LETTERS)?);
+        one_group(self.writer.execute(query).await?)
     }
 
     /// Calls a group something else.
@@ -247,7 +247,7 @@ impl Store {
     /// If there is no such group or the database fails.
     pub async fn rename_group(&self, group: &GroupId, name: &str) -> Result<(), StoreError> {
         let query = sqlx::query("UPDATE player_group SET name = $2 WHERE id = $1");
-        one_group(query.bind(group.as_str()).bind(name).execute(&self.writer).await?.rows_affected())
+        one_group(self.writer.execute(query.bind(group.to_string()).bind(name.to_owned())).await?)
     }
 
     /// A person belongs to a group no longer; its link leads back in. Nothing happens if it did not belong to it.
@@ -256,8 +256,7 @@ impl Store {
     /// If the database fails.
     pub async fn leave_group(&self, group: &GroupId, person: u64) -> Result<(), StoreError> {
         let query = sqlx::query("DELETE FROM group_member WHERE group_id = $1 AND person = $2");
-        query.bind(group.as_str()).bind(sql(person)).execute(&self.writer).await?;
-        Ok(())
+        self.writer.execute(query.bind(group.to_string()).bind(sql(person))).await.map(drop)
     }
 
     /// Stores what a group has chosen for its next games.
@@ -266,7 +265,7 @@ impl Store {
     /// If there is no such group or the database fails.
     pub async fn set_group_choices(&self, group: &GroupId, choices: &str) -> Result<(), StoreError> {
         let query = sqlx::query("UPDATE player_group SET choices = $2 WHERE id = $1");
-        one_group(query.bind(group.as_str()).bind(choices).execute(&self.writer).await?.rows_affected())
+        one_group(self.writer.execute(query.bind(group.to_string()).bind(choices.to_owned())).await?)
     }
 
     /// What the finished games of a group gave to its log, the oldest first.
@@ -275,7 +274,7 @@ impl Store {
     /// If the database fails.
     pub async fn group_results(&self, group: &GroupId) -> Result<Vec<GroupResult>, StoreError> {
         let query = "SELECT table_id, at, text FROM group_result WHERE group_id = $1 ORDER BY seq";
-        let rows = sqlx::query(query).bind(group.as_str()).fetch_all(&self.readers).await?;
+        let rows = self.readers.rows(sqlx::query(query).bind(group.as_str())).await?;
         let result = |row: &SqliteRow| {
             let table = TableId::stored(row.try_get("table_id")?);
             Ok(GroupResult { table, at: row.try_get("at")?, text: row.try_get("text")? })
@@ -286,7 +285,7 @@ impl Store {
 
 /// Stores what a finished game gives to the log of its group, if its table belongs to one.
 pub(crate) async fn store_result(
-    transaction: &mut SqliteConnection,
+    connection: &mut SqliteConnection,
     table: &TableId,
     text: &str,
 ) -> Result<(), sqlx::Error> {
@@ -294,7 +293,7 @@ pub(crate) async fn store_result(
                   SELECT t.id, t.group_id,
                          (SELECT count(*) FROM group_result r WHERE r.group_id = t.group_id), $2, $3
                   FROM game_table t WHERE t.id = $1 AND t.group_id IS NOT NULL";
-    sqlx::query(insert).bind(table.as_str()).bind(now()).bind(text).execute(transaction).await?;
+    sqlx::query(insert).bind(table.as_str()).bind(now()).bind(text).execute(connection).await?;
     Ok(())
 }
 

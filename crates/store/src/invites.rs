@@ -56,8 +56,8 @@ impl Store {
         let token = random::name(LETTERS)?;
         let insert = "INSERT INTO invite (token, table_id, seat, created)
                       SELECT $1, id, $3, $4 FROM game_table WHERE id = $2";
-        let query = sqlx::query(insert).bind(&token).bind(table.as_str()).bind(seat).bind(now());
-        match query.execute(&self.writer).await?.rows_affected() {
+        let query = sqlx::query(insert).bind(token.clone()).bind(table.to_string()).bind(seat).bind(now());
+        match self.writer.execute(query).await? {
             0 => Err(StoreError::NoSuchTable),
             _ => Ok(Invite { token: InviteToken(token), table: table.clone(), seat }),
         }
@@ -69,7 +69,7 @@ impl Store {
     /// If the database fails.
     pub async fn invite(&self, token: &InviteToken) -> Result<Option<Invite>, StoreError> {
         let query = sqlx::query("SELECT token, table_id, seat FROM invite WHERE token = $1");
-        let row = query.bind(&token.0).fetch_optional(&self.readers).await?;
+        let row = self.readers.row(query.bind(&token.0)).await?;
         Ok(row.as_ref().map(Invite::from_row).transpose()?)
     }
 
@@ -79,7 +79,7 @@ impl Store {
     /// If the database fails.
     pub async fn invites_to(&self, table: &TableId) -> Result<Vec<Invite>, StoreError> {
         let query = "SELECT token, table_id, seat FROM invite WHERE table_id = $1 ORDER BY created, token";
-        let rows = sqlx::query(query).bind(table.as_str()).fetch_all(&self.readers).await?;
+        let rows = self.readers.rows(sqlx::query(query).bind(table.as_str())).await?;
         Ok(rows.iter().map(Invite::from_row).collect::<Result<_, _>>()?)
     }
 
@@ -88,7 +88,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn withdraw_invite(&self, token: &InviteToken) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM invite WHERE token = $1").bind(&token.0).execute(&self.writer).await?;
-        Ok(())
+        let query = sqlx::query("DELETE FROM invite WHERE token = $1").bind(token.to_string());
+        self.writer.execute(query).await.map(drop)
     }
 }

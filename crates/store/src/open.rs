@@ -1,73 +1,115 @@
 //! Opening and closing the file.
 
-use crate::error::{Fault, OpenError};
+use crate::connect::{self, Connector};
+use crate::error::{Fault, OpenError, StoreError};
+use crate::files::{self, Files};
+use crate::readers::Readers;
+use crate::writer::Writer;
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
-};
-use sqlx::{ConnectOptions, SqlSafeStr};
-use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
+use sqlx::sqlite::SqliteConnection;
+use sqlx::{AssertSqlSafe, ConnectOptions, SqlSafeStr};
+use std::fs::File;
 use std::io;
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Marks the file as one of ours (`Hold` in ASCII).
 const APPLICATION: i64 = 0x486f_6c64;
 
-/// How many readers may read at once.
-const READERS: u32 = 4;
+/// What the stored survives. The program being killed at any moment costs nothing either way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Durability {
+    /// A power cut too: it is on the disk before it is acknowledged.
+    #[default]
+    Full,
+    /// A power cut or a crash of the operating system may take back the newest of what was acknowledged, but never half
+    /// of an append.
+    Normal,
+}
 
 /// The store of one server. Clones share it.
 #[derive(Clone, Debug)]
 pub struct Store {
-    pub(crate) writer: SqlitePool,
-    pub(crate) readers: SqlitePool,
-    _lock: Arc<File>,
+    pub(crate) writer: Arc<Writer>,
+    pub(crate) readers: Arc<Readers>,
+    connector: Arc<Connector>,
+    /// Open from first to last and used for nothing: as long as there is a connection, SQLite leaves the write-ahead log in
+    /// its place, however many others have ended.
+    anchor: Arc<Mutex<Option<SqliteConnection>>>,
+    _locks: Arc<Vec<File>>,
 }
 
 impl Store {
-    /// Opens the store in this directory; creates both on the first start, for this user's eyes only.
-    /// Only one program at a time can have it open.
+    /// Opens the store in this directory, where what is acknowledged is on the disk; creates both on the first start, for
+    /// this user's eyes only. Only one program at a time can have it open.
     ///
     /// # Errors
     /// See [`OpenError`]: each says what to do.
     pub async fn open(directory: &Path) -> Result<Store, OpenError> {
-        make_directory(directory)?;
-        let lock = lock(directory)?;
-        let file = directory.join("holdfast.db");
-        make_private(&file)
-            .map_err(|source| OpenError::NotWritable { directory: directory.to_owned(), source })?;
-        let explained = |error| explain(error, &file);
+        Store::open_with(directory, Durability::Full).await
+    }
 
-        let options = SqliteConnectOptions::new()
-            .filename(&file)
-            .busy_timeout(Duration::from_secs(5))
-            .foreign_keys(true)
-            .disable_statement_logging();
-        let writer = SqlitePoolOptions::new()
-            .max_connections(1)
-            .idle_timeout(None)
-            .max_lifetime(None)
-            .connect_with(
-                options.clone().journal_mode(SqliteJournalMode::Wal).synchronous(SqliteSynchronous::Normal),
-            )
-            .await
-            .map_err(explained)?;
-        claim(&writer, &file).await?;
-        migrate(&writer, &file).await?;
-        let readers = SqlitePoolOptions::new()
-            .max_connections(READERS)
-            .connect_with(options.read_only(true))
-            .await
-            .map_err(explained)?;
-        Ok(Store { writer, readers, _lock: Arc::new(lock) })
+    /// The same, with a choice of what the stored survives.
+    ///
+    /// # Errors
+    /// See [`OpenError`]: each says what to do.
+    pub async fn open_with(directory: &Path, durability: Durability) -> Result<Store, OpenError> {
+        files::make_directory(directory)?;
+        let locks = files::lock(directory)?;
+        let file = directory.join("holdfast.db");
+        let not_writable = |source| OpenError::NotWritable { directory: directory.to_owned(), source };
+        files::make_private(&file).map_err(not_writable)?;
+
+        let options = connect::options(&file, durability);
+        let mut anchor = options.connect().await.map_err(|error| explain(error, &file))?;
+        claim(&mut anchor, &file).await?;
+        look_for_damage(&mut anchor, &file).await?;
+        let log = "PRAGMA journal_mode = WAL";
+        sqlx::query(log).fetch_one(&mut anchor).await.map_err(|error| explain(error, &file))?;
+        migrate(&mut anchor, &file).await?;
+
+        let files = Files::of(&file).map_err(not_writable)?;
+        let connector = Arc::new(Connector::new(options, files));
+        let readers = Readers::open(connector.clone()).await.map_err(|error| explain(error, &file))?;
+        Ok(Store {
+            writer: Arc::new(Writer::start(connector.clone())),
+            readers: Arc::new(readers),
+            connector,
+            anchor: Arc::new(Mutex::new(Some(anchor))),
+            _locks: Arc::new(locks),
+        })
     }
 
     /// Waits for what is under way and closes the file.
     pub async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
+        let anchor = self.anchor.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(anchor) = anchor {
+            connect::end(anchor).await;
+        }
+    }
+
+    /// Writes something that means nothing and reads it again, to find out whether both work. Damage that was met since the
+    /// store was opened counts too.
+    ///
+    /// # Errors
+    /// With what does not work.
+    pub async fn check(&self) -> Result<(), StoreError> {
+        self.writer
+            .write(|connection| {
+                Box::pin(async move {
+                    let query = sqlx::query_scalar("PRAGMA user_version");
+                    let checks: i32 = query.fetch_one(&mut *connection).await?;
+                    let next = format!("PRAGMA user_version = {}", checks.wrapping_add(1));
+                    sqlx::query(AssertSqlSafe(next)).persistent(false).execute(connection).await?;
+                    Ok(())
+                })
+            })
+            .await?;
+        self.readers.row(sqlx::query("PRAGMA user_version")).await?;
+        self.connector.check_damage()
     }
 }
 
@@ -76,61 +118,32 @@ pub(crate) fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)
 }
 
-fn make_directory(directory: &Path) -> Result<(), OpenError> {
-    let mut builder = DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    match fs::metadata(directory) {
-        Ok(found) if found.is_dir() => Ok(()),
-        Ok(_) => Err(OpenError::NotADirectory(directory.to_owned())),
-        Err(_) => builder
-            .create(directory)
-            .map_err(|source| OpenError::CannotCreate { directory: directory.to_owned(), source }),
-    }
-}
-
-fn lock(directory: &Path) -> Result<File, OpenError> {
-    let not_writable = |source| OpenError::NotWritable { directory: directory.to_owned(), source };
-    let file = OpenOptions::new()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(directory.join("holdfast.lock"))
-        .map_err(not_writable)?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(OpenError::InUse(directory.to_owned())),
-        Err(TryLockError::Error(source)) => Err(not_writable(source)),
-    }
-}
-
-/// SQLite gives its other files the permissions of this one.
-fn make_private(file: &PathBuf) -> io::Result<()> {
-    let mut options = OpenOptions::new();
-    options.create(true).truncate(false).write(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(file).map(drop)
-}
-
-async fn claim(writer: &SqlitePool, file: &Path) -> Result<(), OpenError> {
+async fn claim(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
     let explained = |error| explain(error, file);
     let application: i64 =
-        sqlx::query_scalar("PRAGMA application_id").fetch_one(writer).await.map_err(explained)?;
+        sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await.map_err(explained)?;
     if application == APPLICATION {
         return Ok(());
     }
     let objects: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema")
-        .fetch_one(writer)
+        .fetch_one(&mut *connection)
         .await
         .map_err(explained)?;
     if objects > 0 || application != 0 {
         return Err(OpenError::Foreign(file.to_owned()));
     }
     // 1215261796 is APPLICATION: a pragma takes no parameters.
-    sqlx::query("PRAGMA application_id = 1215261796").execute(writer).await.map_err(explained)?;
+    sqlx::query("PRAGMA application_id = 1215261796").execute(connection).await.map_err(explained)?;
     Ok(())
+}
+
+/// Reads all of the file: what is broken is found now, and not by whoever opens a table.
+async fn look_for_damage(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
+    let found: String = sqlx::query_scalar("PRAGMA quick_check(1)")
+        .fetch_one(connection)
+        .await
+        .map_err(|error| explain(error, file))?;
+    if found == "ok" { Ok(()) } else { Err(OpenError::Damaged { file: file.to_owned(), found }) }
 }
 
 fn migrations() -> Vec<Migration> {
@@ -144,13 +157,13 @@ fn migrations() -> Vec<Migration> {
     ]
 }
 
-async fn migrate(writer: &SqlitePool, file: &Path) -> Result<(), OpenError> {
+async fn migrate(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
     let migrator = Migrator { migrations: migrations().into(), ..Migrator::DEFAULT };
     let known = migrator.iter().map(|migration| migration.version).max().unwrap_or(0);
-    match migrator.run(writer).await {
+    match migrator.run(&mut *connection).await {
         Ok(()) => Ok(()),
         Err(MigrateError::VersionMissing(_)) => {
-            let found = newest_schema(writer, &migrator).await.unwrap_or(known + 1);
+            let found = newest_schema(connection, &migrator).await.unwrap_or(known + 1);
             Err(OpenError::NewerSchema { file: file.to_owned(), found, known })
         }
         Err(MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _)) => {
@@ -160,8 +173,7 @@ async fn migrate(writer: &SqlitePool, file: &Path) -> Result<(), OpenError> {
     }
 }
 
-async fn newest_schema(writer: &SqlitePool, migrator: &Migrator) -> Option<i64> {
-    let mut connection = writer.acquire().await.ok()?;
+async fn newest_schema(connection: &mut SqliteConnection, migrator: &Migrator) -> Option<i64> {
     let applied = connection.list_applied_migrations(&migrator.table_name).await.ok()?;
     applied.iter().map(|migration| migration.version).max()
 }
@@ -170,11 +182,12 @@ fn explain(error: sqlx::Error, file: &Path) -> OpenError {
     let file = file.to_owned();
     match Fault::of(&error) {
         Fault::NotADatabase => OpenError::NotADatabase(file),
-        Fault::Corrupt => OpenError::Damaged(file),
-        Fault::ReadOnly => OpenError::NotWritable {
+        Fault::Corrupt => OpenError::Damaged { file, found: error.to_string() },
+        Fault::NotWritable => OpenError::NotWritable {
             directory: file.parent().map(Path::to_owned).unwrap_or_default(),
             source: io::Error::other(error),
         },
-        Fault::Full | Fault::Other => OpenError::Database { file, source: error },
+        Fault::Full => OpenError::DiskFull(file),
+        Fault::Disk | Fault::Constraint | Fault::Other => OpenError::Database { file, source: error },
     }
 }

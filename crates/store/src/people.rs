@@ -40,10 +40,11 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn create_person(&self, name: &str, language: &str) -> Result<Person, StoreError> {
+        let (name, language) = (name.to_owned(), language.to_owned());
         let insert = "INSERT INTO person (name, language, created) VALUES ($1, $2, $3)
                       RETURNING id, name, language, created";
         let query = sqlx::query_as(insert).bind(name).bind(language).bind(now());
-        Ok(query.fetch_one(&self.writer).await?)
+        self.writer.write(|connection| Box::pin(async move { Ok(query.fetch_one(connection).await?) })).await
     }
 
     /// The person with this number.
@@ -51,8 +52,9 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn person(&self, id: u64) -> Result<Option<Person>, StoreError> {
-        let query = sqlx::query_as("SELECT id, name, language, created FROM person WHERE id = $1");
-        Ok(query.bind(sql(id)).fetch_optional(&self.readers).await?)
+        let query = sqlx::query("SELECT id, name, language, created FROM person WHERE id = $1");
+        let row = self.readers.row(query.bind(sql(id))).await?;
+        Ok(row.as_ref().map(Person::from_row).transpose()?)
     }
 
     /// Gives a person another name.
@@ -60,8 +62,8 @@ impl Store {
     /// # Errors
     /// If there is no such person or the database fails.
     pub async fn rename_person(&self, id: u64, name: &str) -> Result<(), StoreError> {
-        let query = sqlx::query("UPDATE person SET name = $2 WHERE id = $1").bind(sql(id)).bind(name);
-        one_person(query.execute(&self.writer).await?.rows_affected())
+        let query = sqlx::query("UPDATE person SET name = $2 WHERE id = $1");
+        one_person(self.writer.execute(query.bind(sql(id)).bind(name.to_owned())).await?)
     }
 
     /// Gives a person another language.
@@ -69,8 +71,8 @@ impl Store {
     /// # Errors
     /// If there is no such person or the database fails.
     pub async fn set_language(&self, id: u64, language: &str) -> Result<(), StoreError> {
-        let query = sqlx::query("UPDATE person SET language = $2 WHERE id = $1").bind(sql(id)).bind(language);
-        one_person(query.execute(&self.writer).await?.rows_affected())
+        let query = sqlx::query("UPDATE person SET language = $2 WHERE id = $1");
+        one_person(self.writer.execute(query.bind(sql(id)).bind(language.to_owned())).await?)
     }
 }
 

@@ -13,7 +13,9 @@ impl Store {
         getrandom::fill(&mut fresh)?;
         let insert = "INSERT INTO secret (name, value) VALUES ($1, $2)
                       ON CONFLICT (name) DO UPDATE SET name = name RETURNING value";
-        let query = sqlx::query_scalar::<_, Vec<u8>>(insert).bind(name).bind(fresh.as_slice());
-        query.fetch_one(&self.writer).await?.try_into().map_err(|_| StoreError::Damaged)
+        let query = sqlx::query_scalar::<_, Vec<u8>>(insert).bind(name.to_owned()).bind(fresh.to_vec());
+        let value =
+            self.writer.write(|connection| Box::pin(async move { Ok(query.fetch_one(connection).await?) }));
+        value.await?.try_into().map_err(|_| StoreError::Damaged)
     }
 }

@@ -5,8 +5,8 @@ use crate::groups::{GroupId, store_result};
 use crate::open::{Store, now};
 use crate::people::sql;
 use crate::random;
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::{Connection, Row};
 use std::fmt;
 
 const LETTERS: usize = 12;
@@ -288,32 +288,36 @@ impl Store {
         {
             return Err(StoreError::NoSuchGroup);
         }
-        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
         let insert = "INSERT INTO game_table
                       (id, game, rules, options, seed, title, host, listing, advice, group_id, created, changed)
                       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)";
-        sqlx::query(insert)
-            .bind(id.as_str())
-            .bind(table.game)
+        let table_row = sqlx::query(insert)
+            .bind(id.to_string())
+            .bind(table.game.to_owned())
             .bind(table.rules)
-            .bind(table.options)
-            .bind(table.seed.as_slice())
-            .bind(table.title)
+            .bind(table.options.to_owned())
+            .bind(table.seed.to_vec())
+            .bind(table.title.to_owned())
             .bind(table.host.map(sql))
             .bind(table.listing.as_str())
             .bind(table.advice.as_str())
-            .bind(table.group.map(GroupId::as_str))
-            .bind(now())
-            .execute(&mut *transaction)
+            .bind(table.group.map(GroupId::to_string))
+            .bind(now());
+        let seats = (0..table.seats).map(|seat| {
+            let insert = sqlx::query("INSERT INTO seat (table_id, seat) VALUES ($1, $2)");
+            insert.bind(id.to_string()).bind(seat)
+        });
+        let rows: Vec<_> = std::iter::once(table_row).chain(seats).collect();
+        self.writer
+            .write(|connection| {
+                Box::pin(async move {
+                    for row in rows {
+                        row.execute(&mut *connection).await?;
+                    }
+                    Ok(())
+                })
+            })
             .await?;
-        for seat in 0..table.seats {
-            sqlx::query("INSERT INTO seat (table_id, seat) VALUES ($1, $2)")
-                .bind(id.as_str())
-                .bind(seat)
-                .execute(&mut *transaction)
-                .await?;
-        }
-        transaction.commit().await?;
         Ok(id)
     }
 
@@ -323,64 +327,12 @@ impl Store {
     /// # Errors
     /// [`StoreError::Conflict`] if there are not exactly `from` entries; nothing is stored then.
     pub async fn append(&self, table: &TableId, from: u64, append: &Append) -> Result<(), StoreError> {
-        let at = now();
-        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
-        let stored: Option<u64> = sqlx::query_scalar("SELECT version FROM game_table WHERE id = $1")
-            .bind(table.as_str())
-            .fetch_optional(&mut *transaction)
-            .await?;
-        let stored = stored.ok_or(StoreError::NoSuchTable)?;
-        if stored != from {
-            return Err(StoreError::Conflict { expected: from, stored });
-        }
-        for (seq, entry) in (from..).zip(&append.entries) {
-            sqlx::query("INSERT INTO entry (table_id, seq, at, kind, text) VALUES ($1, $2, $3, $4, $5)")
-                .bind(table.as_str())
-                .bind(sql(seq))
-                .bind(at)
-                .bind(&entry.kind)
-                .bind(&entry.text)
-                .execute(&mut *transaction)
-                .await?;
-        }
-        let changed = match append.noticed {
-            Noticed::ByEverybody => Some(at),
-            Noticed::BySome => None,
-        };
-        sqlx::query("UPDATE game_table SET version = $2, changed = coalesce($3, changed) WHERE id = $1")
-            .bind(table.as_str())
-            .bind(sql(from + append.entries.len() as u64))
-            .bind(changed)
-            .execute(&mut *transaction)
-            .await?;
-        for (seat, occupant) in &append.seats {
-            let (person, bot) = match occupant {
-                Occupant::Empty => (None, None),
-                Occupant::Person(id) => (Some(sql(*id)), None),
-                Occupant::Bot(level) => (None, Some(level)),
-            };
-            sqlx::query("UPDATE seat SET person = $3, bot = $4 WHERE table_id = $1 AND seat = $2")
-                .bind(table.as_str())
-                .bind(seat)
-                .bind(person)
-                .bind(bot)
-                .execute(&mut *transaction)
-                .await?;
-        }
-        if let Some(phase) = &append.phase {
-            let (phase, ended_by) = phase.columns();
-            sqlx::query("UPDATE game_table SET phase = $2, ended_by = $3 WHERE id = $1")
-                .bind(table.as_str())
-                .bind(phase)
-                .bind(ended_by)
-                .execute(&mut *transaction)
-                .await?;
-        }
-        if let Some(result) = &append.result {
-            store_result(&mut transaction, table, result).await?;
-        }
-        transaction.commit().await?;
-        Ok(())
+        let (table, append) = (table.clone(), append.clone());
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move { store_append(connection, &table, from, &append).await })
+            })
+            .await
     }
 
     /// A table with all of its entries.
@@ -389,23 +341,8 @@ impl Store {
     /// If the database fails.
     pub async fn load(&self, table: &TableId) -> Result<Option<StoredTable>, StoreError> {
         let mut reading = self.readers.begin().await?;
-        let rows = sqlx::query(listed!("t.id = $3"))
-            .bind(WHOLE.skip)
-            .bind(WHOLE.limit)
-            .bind(table.as_str())
-            .fetch_all(&mut *reading)
-            .await?;
-        let Some(first) = rows.first() else { return Ok(None) };
-        let seed: Vec<u8> = first.try_get("seed")?;
-        let seed = seed.try_into().map_err(|_| StoreError::Damaged)?;
-        let info = infos(&rows)?.remove(0);
-        let select = "SELECT at, kind, text FROM entry WHERE table_id = $1 ORDER BY seq";
-        let rows = sqlx::query(select).bind(table.as_str()).fetch_all(&mut *reading).await?;
-        let entries = rows.iter().map(stored_entry).collect::<Result<Vec<_>, _>>()?;
-        if entries.len() as u64 != info.version {
-            return Err(StoreError::Damaged);
-        }
-        Ok(Some(StoredTable { info, seed, entries }))
+        let stored = load_table(&mut reading.connection, table).await;
+        reading.end(stored)
     }
 
     /// What lists show of one table.
@@ -414,7 +351,7 @@ impl Store {
     /// If the database fails.
     pub async fn table_info(&self, table: &TableId) -> Result<Option<TableInfo>, StoreError> {
         let query = sqlx::query(listed!("t.id = $3")).bind(WHOLE.skip).bind(WHOLE.limit).bind(table.as_str());
-        Ok(infos(&query.fetch_all(&self.readers).await?)?.pop())
+        Ok(infos(&self.readers.rows(query).await?)?.pop())
     }
 
     /// The tables where a person sits or that it made, the latest changed first.
@@ -424,7 +361,7 @@ impl Store {
     pub async fn tables_of(&self, person: u64, page: Page) -> Result<Vec<TableInfo>, StoreError> {
         let condition = listed!("t.host = $3 OR t.id IN (SELECT table_id FROM seat WHERE person = $3)");
         let query = sqlx::query(condition).bind(page.skip).bind(page.limit).bind(sql(person));
-        infos(&query.fetch_all(&self.readers).await?)
+        infos(&self.readers.rows(query).await?)
     }
 
     /// The public tables that are not over and have an empty seat, the latest changed first.
@@ -437,7 +374,7 @@ impl Store {
              (SELECT 1 FROM seat s WHERE s.table_id = t.id AND s.person IS NULL AND s.bot IS NULL)"
         );
         let query = sqlx::query(condition).bind(page.skip).bind(page.limit);
-        infos(&query.fetch_all(&self.readers).await?)
+        infos(&self.readers.rows(query).await?)
     }
 
     /// The public tables whose game is over, the latest first.
@@ -447,7 +384,7 @@ impl Store {
     pub async fn finished_tables(&self, page: Page) -> Result<Vec<TableInfo>, StoreError> {
         let condition = listed!("t.listing = 'public' AND t.phase = 'over'");
         let query = sqlx::query(condition).bind(page.skip).bind(page.limit);
-        infos(&query.fetch_all(&self.readers).await?)
+        infos(&self.readers.rows(query).await?)
     }
 
     /// The tables of a group, the latest changed first.
@@ -457,7 +394,7 @@ impl Store {
     pub async fn tables_of_group(&self, group: &GroupId, page: Page) -> Result<Vec<TableInfo>, StoreError> {
         let condition = listed!("t.group_id = $3");
         let query = sqlx::query(condition).bind(page.skip).bind(page.limit).bind(group.as_str());
-        infos(&query.fetch_all(&self.readers).await?)
+        infos(&self.readers.rows(query).await?)
     }
 
     /// The tables whose game runs, the latest changed first: what a server wakes when it starts.
@@ -466,7 +403,7 @@ impl Store {
     /// If the database fails.
     pub async fn running_tables(&self, page: Page) -> Result<Vec<TableInfo>, StoreError> {
         let query = sqlx::query(listed!("t.phase = 'running'")).bind(page.skip).bind(page.limit);
-        infos(&query.fetch_all(&self.readers).await?)
+        infos(&self.readers.rows(query).await?)
     }
 
     /// The tables where a person sits and the game runs, the latest changed first.
@@ -491,14 +428,109 @@ impl Store {
         listing: Listing,
     ) -> Result<(), StoreError> {
         let query = sqlx::query("UPDATE game_table SET title = $2, listing = $3 WHERE id = $1")
-            .bind(table.as_str())
-            .bind(title)
+            .bind(table.to_string())
+            .bind(title.to_owned())
             .bind(listing.as_str());
-        match query.execute(&self.writer).await?.rows_affected() {
+        match self.writer.execute(query).await? {
             0 => Err(StoreError::NoSuchTable),
             _ => Ok(()),
         }
     }
+}
+
+async fn store_append(
+    connection: &mut SqliteConnection,
+    table: &TableId,
+    from: u64,
+    append: &Append,
+) -> Result<(), StoreError> {
+    let at = now();
+    let changed = match append.noticed {
+        Noticed::ByEverybody => Some(at),
+        Noticed::BySome => None,
+    };
+    let follows = sqlx::query(
+        "UPDATE game_table SET version = $3, changed = coalesce($4, changed) WHERE id = $1 AND version = $2",
+    );
+    let follows = follows
+        .bind(table.as_str())
+        .bind(sql(from))
+        .bind(sql(from + append.entries.len() as u64))
+        .bind(changed)
+        .execute(&mut *connection)
+        .await?;
+    if follows.rows_affected() == 0 {
+        let stored: Option<u64> = sqlx::query_scalar("SELECT version FROM game_table WHERE id = $1")
+            .bind(table.as_str())
+            .fetch_optional(connection)
+            .await?;
+        return Err(match stored {
+            Some(stored) => StoreError::Conflict { expected: from, stored },
+            None => StoreError::NoSuchTable,
+        });
+    }
+    for (seq, entry) in (from..).zip(&append.entries) {
+        sqlx::query("INSERT INTO entry (table_id, seq, at, kind, text) VALUES ($1, $2, $3, $4, $5)")
+            .bind(table.as_str())
+            .bind(sql(seq))
+            .bind(at)
+            .bind(&entry.kind)
+            .bind(&entry.text)
+            .execute(&mut *connection)
+            .await?;
+    }
+    for (seat, occupant) in &append.seats {
+        let (person, bot) = match occupant {
+            Occupant::Empty => (None, None),
+            Occupant::Person(id) => (Some(sql(*id)), None),
+            Occupant::Bot(level) => (None, Some(level)),
+        };
+        sqlx::query("UPDATE seat SET person = $3, bot = $4 WHERE table_id = $1 AND seat = $2")
+            .bind(table.as_str())
+            .bind(seat)
+            .bind(person)
+            .bind(bot)
+            .execute(&mut *connection)
+            .await?;
+    }
+    if let Some(phase) = &append.phase {
+        let (phase, ended_by) = phase.columns();
+        sqlx::query("UPDATE game_table SET phase = $2, ended_by = $3 WHERE id = $1")
+            .bind(table.as_str())
+            .bind(phase)
+            .bind(ended_by)
+            .execute(&mut *connection)
+            .await?;
+    }
+    if let Some(result) = &append.result {
+        store_result(connection, table, result).await?;
+    }
+    Ok(())
+}
+
+/// Reads a table from one snapshot.
+async fn load_table(
+    connection: &mut SqliteConnection,
+    table: &TableId,
+) -> Result<Option<StoredTable>, StoreError> {
+    let mut snapshot = connection.begin().await?;
+    let rows = sqlx::query(listed!("t.id = $3"))
+        .bind(WHOLE.skip)
+        .bind(WHOLE.limit)
+        .bind(table.as_str())
+        .fetch_all(&mut *snapshot)
+        .await?;
+    let Some(first) = rows.first() else { return Ok(None) };
+    let seed: Vec<u8> = first.try_get("seed")?;
+    let seed = seed.try_into().map_err(|_| StoreError::Damaged)?;
+    let info = infos(&rows)?.remove(0);
+    let select = "SELECT at, kind, text FROM entry WHERE table_id = $1 ORDER BY seq";
+    let rows = sqlx::query(select).bind(table.as_str()).fetch_all(&mut *snapshot).await?;
+    let entries = rows.iter().map(stored_entry).collect::<Result<Vec<_>, _>>()?;
+    if entries.len() as u64 != info.version {
+        return Err(StoreError::Damaged);
+    }
+    Ok(Some(StoredTable { info, seed, entries }))
 }
 
 fn stored_entry(row: &SqliteRow) -> Result<StoredEntry, sqlx::Error> {

@@ -259,7 +259,7 @@ async fn a_damaged_file_is_noticed() {
     file.write_all(&vec![0xa5; (length / 2) as usize]).unwrap();
     drop(file);
     match Store::open(directory.path()).await {
-        Err(error) => assert!(matches!(error, OpenError::Damaged(_)), "{error}"),
+        Err(error) => assert!(matches!(error, OpenError::Damaged { .. }), "{error}"),
         Ok(store) => {
             let error = store.load(&table).await.unwrap_err();
             assert!(matches!(error, StoreError::Damaged), "{error}");
