@@ -3,7 +3,7 @@
 use crate::complaint::{Complaint, Done};
 use crate::limits::Connections;
 use crate::printing::{say, tell};
-use server::{Config, Server};
+use server::{Config, Durability, Server};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::Command;
@@ -17,6 +17,9 @@ pub(crate) struct Arguments {
     /// The folder of the database; made if it is not there.
     #[arg(long, env = "HOLDFAST_DATA", default_value = "data")]
     data: PathBuf,
+    /// What an acknowledged decision survives.
+    #[arg(long, env = "HOLDFAST_SYNC", default_value = "full")]
+    sync: Sync,
     /// Milliseconds a bot waits before it moves, so that people can follow.
     #[arg(long, default_value_t = 600)]
     bot_pause: u64,
@@ -30,10 +33,23 @@ pub(crate) struct Arguments {
     connections: Connections,
 }
 
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Sync {
+    /// A power cut: it is on the disk before it is acknowledged
+    Full,
+    /// Being killed at any moment; but a power cut or a crash of the system may take back what was acknowledged in the
+    /// last seconds or minutes
+    Normal,
+}
+
 pub(crate) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
     let config = Config {
         listen: arguments.listen,
         data_dir: arguments.data.clone(),
+        durability: match arguments.sync {
+            Sync::Full => Durability::Full,
+            Sync::Normal => Durability::Normal,
+        },
         bot_pause: Duration::from_millis(arguments.bot_pause),
         patience: Duration::from_secs(arguments.patience.saturating_mul(60)),
         limits: arguments.connections.limits(),

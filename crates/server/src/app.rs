@@ -1,5 +1,6 @@
 //! What all requests share.
 
+use crate::health::Health;
 use crate::rooms::Rooms;
 use crate::wire::{Proxies, Streams};
 use axum::extract::FromRef;
@@ -19,6 +20,7 @@ pub(crate) struct Shared {
     /// The live updates that are open.
     pub(crate) streams: Streams,
     pub(crate) proxies: Proxies,
+    pub(crate) health: Health,
     /// Signs cookies.
     pub(crate) key: Key,
     /// Ends what would otherwise never end, such as live updates.

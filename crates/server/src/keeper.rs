@@ -24,6 +24,9 @@ use web::Face;
 /// How long a table nobody looks at stays in memory.
 const IDLE: Duration = Duration::from_secs(15 * 60);
 
+/// How long a bot waits with a decision that could not be stored.
+const AGAIN: Duration = Duration::from_secs(2);
+
 /// Owns a table of one game.
 pub(crate) struct Keeper<G: Playable + Face> {
     store: Store,
@@ -209,15 +212,21 @@ impl<G: Playable + Face> Keeper<G> {
         }
         // Who does not notice the decision keeps what was told before: that it changes would tell of it.
         if prepared.shows_everybody() {
-            self.minds.remember(&self.table, seat, account);
+            self.minds.remember(&self.table, seat, account.clone());
         }
         let done = self.commit(prepared).await;
-        if let Err(failure) = &done {
-            tracing::error!(table = %self.about.id, ?failure, "a bot's move was not stored");
-        }
-        match after(&done) {
-            Next::GoOn => Ok(None),
-            Next::Stop => Err(Stopped),
+        match (&done, after(&done)) {
+            (Ok(()), _) => Ok(None),
+            (Err(failure), Next::GoOn) => {
+                tracing::error!(table = %self.about.id, ?failure, "a bot's move was not stored; it tries again");
+                let decision = Decision { seat, seen, awaited, answer, account };
+                Ok(Some(Thinking::Decided { decision, due: Instant::now() + AGAIN }))
+            }
+            (Err(Failure::Storage(StoreError::Closed)), Next::Stop) => Err(Stopped),
+            (Err(failure), Next::Stop) => {
+                tracing::error!(table = %self.about.id, ?failure, "a bot's move was not stored");
+                Err(Stopped)
+            }
         }
     }
 
@@ -345,14 +354,11 @@ impl<G: Playable + Face> Keeper<G> {
         Ok(())
     }
 
-    /// Stores a change and shows it. The store is asked in a task of its own, so that nothing can cut the
-    /// writing short.
+    /// Stores a change and shows it.
     async fn commit(&mut self, prepared: Prepared<G>) -> Result<(), Failure> {
         let append = to_be_stored(&self.table, &prepared);
         let newcomers = strangers(&prepared.next, &self.names);
-        let (store, id, from) = (self.store.clone(), self.about.id.clone(), prepared.from);
-        let stored = tokio::spawn(async move { store.append(&id, from, &append).await }).await;
-        stored.map_err(|_| Failure::Stopped)?.map_err(Failure::Storage)?;
+        self.store.append(&self.about.id, prepared.from, &append).await.map_err(Failure::Storage)?;
         if prepared.shows_everybody() {
             self.happened = Instant::now();
         }
@@ -393,17 +399,18 @@ async fn until(time: Option<Instant>) {
     }
 }
 
-/// After a failure to store, what is in memory may not be what is stored: the table is loaded again.
+/// What does not follow what is stored was made from a table that is not the one in the store: that is loaded again. Any
+/// other failure to store has stored nothing.
 fn after(done: &Result<(), Failure>) -> Next {
     match done {
+        Err(
+            Failure::Storage(StoreError::Conflict { .. } | StoreError::NoSuchTable | StoreError::Closed)
+            | Failure::Stopped,
+        ) => Next::Stop,
         Ok(())
-        | Err(
-            Failure::Declined(_)
-            | Failure::NotAllowed
-            | Failure::AdviceForbidden
-            | Failure::Storage(StoreError::DiskFull),
-        ) => Next::GoOn,
-        Err(Failure::Storage(_) | Failure::Stopped) => Next::Stop,
+        | Err(Failure::Declined(_) | Failure::NotAllowed | Failure::AdviceForbidden | Failure::Storage(_)) => {
+            Next::GoOn
+        }
     }
 }
 

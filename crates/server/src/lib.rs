@@ -10,6 +10,7 @@ mod command;
 mod events;
 mod fields;
 mod groups;
+mod health;
 #[cfg(test)]
 mod hidden;
 mod keeper;
@@ -33,4 +34,5 @@ mod wire;
 mod api;
 
 pub use start::{Config, Server, StartError};
+pub use store::Durability;
 pub use wire::{Limits, Network, NotANetwork};

@@ -52,10 +52,17 @@ pub(crate) enum Problem {
     Stopped,
     /// What is stored of the table cannot be played.
     Broken,
+    /// The storage fails; it may work in a moment.
     Storage,
+    /// The disk cannot be read or written.
+    Disk,
     DiskFull,
     /// There are as many connections as there may be.
     Full,
+    /// What is stored is damaged.
+    Damaged,
+    /// The database was moved, replaced or deleted.
+    Moved,
     /// Whatever the layers below say.
     Status(StatusCode),
 }
@@ -72,14 +79,20 @@ impl Problem {
             }
             Problem::RecordClosed(_) => StatusCode::CONFLICT,
             Problem::Declined { status, .. } => *status,
-            Problem::Stopped | Problem::Storage | Problem::Full => StatusCode::SERVICE_UNAVAILABLE,
+            Problem::Stopped
+            | Problem::Full
+            | Problem::Storage
+            | Problem::Disk
+            | Problem::Damaged
+            | Problem::Moved => StatusCode::SERVICE_UNAVAILABLE,
             Problem::Broken | Problem::GroupBroken => StatusCode::INTERNAL_SERVER_ERROR,
             Problem::DiskFull => StatusCode::INSUFFICIENT_STORAGE,
             Problem::Status(status) => *status,
         }
     }
 
-    fn key(&self) -> &'static str {
+    /// Its name, as in the texts.
+    pub(crate) fn key(&self) -> &'static str {
         match self {
             Problem::NoSuchTable => "no-table",
             Problem::NoSuchGame => "no-game",
@@ -96,8 +109,11 @@ impl Problem {
             Problem::Stopped => "stopped",
             Problem::Broken => "broken",
             Problem::Storage => "storage",
+            Problem::Disk => "disk",
             Problem::DiskFull => "disk-full",
             Problem::Full => "full",
+            Problem::Damaged => "damaged",
+            Problem::Moved => "moved",
             Problem::Status(StatusCode::NOT_FOUND) => "no-page",
             Problem::Status(StatusCode::METHOD_NOT_ALLOWED) => "method",
             Problem::Status(StatusCode::FORBIDDEN) => "cross-site",
@@ -157,16 +173,22 @@ impl Problem {
 
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
+        let problem = match &error {
+            StoreError::NoSuchTable => Problem::NoSuchTable,
+            StoreError::NoSuchGroup => Problem::NoSuchGroup,
+            StoreError::DiskFull => Problem::DiskFull,
+            StoreError::Disk(_) => Problem::Disk,
+            StoreError::Damaged => Problem::Damaged,
+            StoreError::Moved(_) => Problem::Moved,
+            StoreError::Conflict { .. }
+            | StoreError::NoSuchPerson
+            | StoreError::Closed
+            | StoreError::Random(_)
+            | StoreError::Database(_)
+            | _ => Problem::Storage,
+        };
         tracing::error!(%error, "the store fails");
-        if matches!(error, StoreError::NoSuchTable) {
-            Problem::NoSuchTable
-        } else if matches!(error, StoreError::NoSuchGroup) {
-            Problem::NoSuchGroup
-        } else if matches!(error, StoreError::DiskFull) {
-            Problem::DiskFull
-        } else {
-            Problem::Storage
-        }
+        problem
     }
 }
 
@@ -216,8 +238,11 @@ impl IntoResponse for Problem {
             | Problem::Stopped
             | Problem::Broken
             | Problem::Storage
+            | Problem::Disk
             | Problem::DiskFull
             | Problem::Full
+            | Problem::Damaged
+            | Problem::Moved
             | Problem::Status(_) => {}
         }
         let mut response = status.into_response();
@@ -247,7 +272,8 @@ pub(crate) async fn explain(State(app): State<App>, request: Request, next: Next
         rule: None,
         table: None,
     });
-    let Ok(visitor) = Visitor::from_request_parts(&mut asked, &app).await;
+    let visitor = Visitor::from_request_parts(&mut asked, &app).await;
+    let visitor = visitor.unwrap_or_else(|_| Visitor::stranger(&asked, &app));
     let texts = visitor.texts;
     let title = texts.say(&format!("problem-{}-title", told.key));
     let advice = told.text.unwrap_or_else(|| {

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::pages::{groups, home, invite, new_table, play, replay, site};
 use crate::problem::{Problem, explain};
-use crate::{api, assets, events, turns};
+use crate::{api, assets, events, health, turns};
 use axum::Router;
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
@@ -73,7 +73,7 @@ pub(crate) fn router(app: App) -> Router {
         .merge(site)
         .layer(SetResponseHeaderLayer::if_not_present(CACHE_CONTROL, HeaderValue::from_static("no-store")))
         .route("/assets/{*name}", get(assets::asset))
-        .route("/healthz", get(site::health))
+        .route("/healthz", get(health::health))
         .fallback(|| async { Problem::Status(StatusCode::NOT_FOUND) })
         .with_state(app.clone())
         .layer(RequestBodyLimitLayer::new(BODY))

@@ -1,6 +1,7 @@
 //! Starting and stopping.
 
 use crate::app::{App, Shared};
+use crate::health::Health;
 use crate::rooms::Rooms;
 use crate::routes;
 use crate::waiting::Pace;
@@ -11,7 +12,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
-use store::{OpenError, Store, StoreError};
+use store::{Durability, OpenError, Store, StoreError};
 use tokio::net::TcpListener;
 #[cfg(unix)]
 use tokio::signal::unix::{Signal, SignalKind, signal};
@@ -31,6 +32,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The directory of the data, made if it is not there.
     pub data_dir: PathBuf,
+    /// What an acknowledged decision survives.
+    pub durability: Durability,
     /// How long a bot waits before it moves, so that people can follow.
     pub bot_pause: Duration,
     /// How long a person may keep everybody waiting before the others may let a bot have the seat.
@@ -42,11 +45,12 @@ pub struct Config {
 }
 
 impl Default for Config {
-    /// Port 7700 of this machine only, the directory `data`, bots that take a breath.
+    /// Port 7700 of this machine only, the directory `data`, decisions that survive a power cut, bots that take a breath.
     fn default() -> Self {
         Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 7700)),
             data_dir: PathBuf::from("data"),
+            durability: Durability::Full,
             bot_pause: Duration::from_millis(600),
             patience: Duration::from_secs(10 * 60),
             limits: Limits::default(),
@@ -108,7 +112,8 @@ impl Server {
     /// # Errors
     /// See [`StartError`].
     pub async fn start(config: &Config) -> Result<Server, StartError> {
-        let store = Store::open(&config.data_dir).await?;
+        live_with_file_limits();
+        let store = Store::open_with(&config.data_dir, config.durability).await?;
         let listener = TcpListener::bind(config.listen).await.map_err(|source| {
             let address = config.listen;
             if source.kind() == io::ErrorKind::AddrInUse {
@@ -126,6 +131,7 @@ impl Server {
             rooms,
             streams: Streams::new(&limits),
             proxies: Proxies::new(config.trusted_proxies.clone()),
+            health: Health::default(),
             key,
             closing: CancellationToken::new(),
         });
@@ -196,6 +202,18 @@ impl Server {
         }
     }
 }
+
+/// A file that may not grow any further is an error to whoever writes, as a full disk is, and does not end the program.
+#[cfg(unix)]
+fn live_with_file_limits() {
+    let too_large = SignalKind::from_raw(libc::SIGXFSZ);
+    if let Err(error) = signal(too_large) {
+        tracing::warn!(%error, "a limit to the size of files would end the server");
+    }
+}
+
+#[cfg(not(unix))]
+fn live_with_file_limits() {}
 
 /// What tells the process to stop.
 #[cfg(unix)]

@@ -7,7 +7,6 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, HOST};
 use axum::http::request::Parts;
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite, SignedCookieJar};
-use std::convert::Infallible;
 use store::Person;
 use table::PersonId;
 use web::pages::Reader;
@@ -44,18 +43,24 @@ pub(crate) enum Wants {
 }
 
 impl FromRequestParts<App> for Visitor {
-    type Rejection = Infallible;
+    type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
-        let jar = SignedCookieJar::from_headers(&parts.headers, app.key.clone());
-        let id = jar.get(PERSON).and_then(|cookie| cookie.value().parse().ok());
+    /// It fails if it cannot be found out who asks: nobody is taken for a stranger because the storage fails.
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let stranger = Visitor::stranger(parts, app);
+        let id = stranger.jar.get(PERSON).and_then(|cookie| cookie.value().parse().ok());
         let person = match id {
-            Some(id) => app.store.person(id).await.unwrap_or_else(|error| {
-                tracing::error!(%error, "a person is not found");
-                None
-            }),
+            Some(id) => app.store.person(id).await?,
             None => None,
         };
+        Ok(Visitor { person, ..stranger })
+    }
+}
+
+impl Visitor {
+    /// Whoever asks, as far as the request tells.
+    pub(crate) fn stranger(parts: &Parts, app: &App) -> Visitor {
+        let jar = SignedCookieJar::from_headers(&parts.headers, app.key.clone());
         let header = |name| parts.headers.get(name).and_then(|value| value.to_str().ok());
         let chosen = CookieJar::from_headers(&parts.headers)
             .get(LANGUAGE)
@@ -65,19 +70,17 @@ impl FromRequestParts<App> for Visitor {
         let origin = format!("{}://{}", caller.scheme, header(HOST).unwrap_or("localhost"));
         let data = parts.uri.path().starts_with("/api/")
             || header(ACCEPT).is_some_and(|accept| accept.contains("application/json"));
-        Ok(Visitor {
-            person,
+        Visitor {
+            person: None,
             texts: lang.texts(),
             here: parts.uri.path_and_query().map_or("/", |here| here.as_str()).to_owned(),
             origin,
             wants: if data { Wants::Data } else { Wants::Page },
             caller,
             jar,
-        })
+        }
     }
-}
 
-impl Visitor {
     /// The person's id.
     pub(crate) fn id(&self) -> Option<PersonId> {
         self.person.as_ref().map(|person| PersonId(person.id))

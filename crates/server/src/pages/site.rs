@@ -1,4 +1,4 @@
-//! What belongs to no table: rules, about, language, name, health.
+//! What belongs to no table: rules, about, language, name.
 
 use crate::app::App;
 use crate::fields::Fields;
@@ -52,10 +52,6 @@ fn back(fields: &Fields) -> &str {
             && path.bytes().all(|byte| matches!(byte, b'!'..=b'~') && byte != b'\\')
     };
     fields.get("back").filter(here).unwrap_or("/")
-}
-
-pub(crate) async fn health() -> &'static str {
-    "ok"
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ mod groups;
 mod pages;
 mod restart;
 mod seats;
+mod storage;
 mod tokyo;
 mod whole_game;
 mod wire;

@@ -15,13 +15,13 @@ const SERVES: &str = "HOLDFAST_TEST_SERVES";
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A server in a process of its own, to be killed.
-struct Process {
-    child: Child,
+pub(crate) struct Process {
+    pub(crate) child: Child,
     address: SocketAddr,
 }
 
 impl Process {
-    fn start(directory: &Path) -> Process {
+    pub(crate) fn start(directory: &Path) -> Process {
         let mut child = Command::new(std::env::current_exe().unwrap())
             .args(["--exact", "restart::process_that_serves", "--nocapture"])
             .env(SERVES, directory)
@@ -42,7 +42,13 @@ impl Process {
     }
 
     /// Sends a request and gives the status, the cookies set and the text.
-    fn ask(&self, method: &str, path: &str, cookie: &str, body: &str) -> Option<(u16, String, String)> {
+    pub(crate) fn ask(
+        &self,
+        method: &str,
+        path: &str,
+        cookie: &str,
+        body: &str,
+    ) -> Option<(u16, String, String)> {
         let kind =
             if body.starts_with('{') { "application/json" } else { "application/x-www-form-urlencoded" };
         let mut stream = TcpStream::connect(self.address).ok()?;
@@ -61,14 +67,14 @@ impl Process {
         Some((head.split(' ').nth(1)?.parse().ok()?, head.to_owned(), text.to_owned()))
     }
 
-    fn data(&self, path: &str, cookie: &str) -> serde_json::Value {
+    pub(crate) fn data(&self, path: &str, cookie: &str) -> serde_json::Value {
         let (status, _, text) = self.ask("GET", path, cookie, "").unwrap();
         assert_eq!(status, 200, "{text}");
         serde_json::from_str(&text).unwrap()
     }
 
     /// `kill -9`.
-    fn kill(mut self) {
+    pub(crate) fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
@@ -88,7 +94,7 @@ fn process_that_serves() {
     }
 }
 
-fn header<'a>(head: &'a str, name: &str) -> &'a str {
+pub(crate) fn header<'a>(head: &'a str, name: &str) -> &'a str {
     let line = head.lines().find(|line| line.starts_with(name)).unwrap_or_default();
     line.split_once(": ").map_or("", |(_, value)| value)
 }
