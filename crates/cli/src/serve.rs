@@ -37,8 +37,8 @@ pub(crate) struct Arguments {
 enum Sync {
     /// A power cut: it is on the disk before it is acknowledged
     Full,
-    /// Being killed at any moment; but a power cut or a crash of the system may take back what was acknowledged in the
-    /// last seconds or minutes
+    /// The program being killed at any moment; but a power cut or a crash of the system may take back the newest decisions,
+    /// although they were acknowledged
     Normal,
 }
 

@@ -1,10 +1,12 @@
 //! The server from outside.
 
+use std::fs;
 use std::io::{BufRead, BufReader};
 #[cfg(unix)]
 use std::io::{Read, Write};
 #[cfg(unix)]
 use std::net::TcpStream;
+use std::path::Path;
 #[cfg(unix)]
 use std::process::ExitStatus;
 use std::process::{Child, Command, Stdio};
@@ -167,4 +169,88 @@ fn limits_are_numbers_from_one_up() {
         let said = String::from_utf8(output.stderr).unwrap();
         assert!(said.contains(complaint) && said.contains(words[0]), "{said}");
     }
+}
+
+fn serve(data: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_holdfast"));
+    command.arg("serve").env("HOLDFAST_LISTEN", "127.0.0.1:0").env("HOLDFAST_DATA", data);
+    command
+}
+
+/// A folder in which a server has run, after this statement.
+fn used_folder(statement: &'static str) -> tempfile::TempDir {
+    let data = tempfile::tempdir().unwrap();
+    lines_of(&mut serve(data.path()), 1);
+    let file = sqlx::sqlite::SqliteConnectOptions::new().filename(data.path().join("holdfast.db"));
+    tokio::runtime::Runtime::new().unwrap().block_on(async {
+        let pool = sqlx::SqlitePool::connect_with(file).await.unwrap();
+        sqlx::query(statement).execute(&pool).await.unwrap();
+        pool.close().await;
+    });
+    data
+}
+
+/// What it says when it does not start on this folder.
+fn refused(data: &Path) -> String {
+    let output = serve(data).output().unwrap();
+    assert_eq!(output.status.code(), Some(3), "{output:?}");
+    assert!(output.stdout.is_empty(), "{output:?}");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+#[test]
+fn data_of_a_newer_version_is_refused_and_left_as_it_is() {
+    let data = used_folder(
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+         VALUES (4711, 'from the future', 1, x'00', 0)",
+    );
+    let file = data.path().join("holdfast.db");
+    let before = fs::read(&file).unwrap();
+    for _ in 0..2 {
+        let told = refused(data.path());
+        assert!(told.contains("was written by a newer version of this program"), "{told}");
+        assert!(told.contains("4711") && told.contains("; use that version"), "{told}");
+        assert!(fs::read(&file).unwrap() == before);
+    }
+}
+
+#[test]
+fn damaged_data_is_refused() {
+    let data = used_folder("SELECT 1");
+    let file = data.path().join("holdfast.db");
+    let mut bytes = fs::read(&file).unwrap();
+    bytes[3 * 4096..4 * 4096].fill(0xa5);
+    fs::write(&file, bytes).unwrap();
+    let told = refused(data.path());
+    assert!(told.contains("holdfast.db is damaged (") && told.contains("; restore a backup"), "{told}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_second_server_is_refused_although_the_lock_file_was_deleted() {
+    let data = tempfile::tempdir().unwrap();
+    let (_running, _) = Running::start(&mut serve(data.path()), 1);
+    for _ in 0..2 {
+        let told = refused(data.path());
+        assert!(told.contains("is in use by another running program; stop it first"), "{told}");
+        fs::remove_file(data.path().join("holdfast.lock")).unwrap();
+    }
+}
+
+/// The help says what each choice costs, and nothing else is taken for one.
+#[test]
+fn what_decisions_survive_can_be_chosen() {
+    let help = Command::new(env!("CARGO_BIN_EXE_holdfast")).args(["serve", "--help"]).output().unwrap();
+    let help = String::from_utf8(help.stdout).unwrap();
+    let (_, sync) = help.split_once("--sync").unwrap();
+    let normal = sync.split_once("- normal:").unwrap().1.split_once("HOLDFAST_SYNC").unwrap().0;
+    assert!(normal.contains("power cut"), "{help}");
+    for chosen in ["full", "normal"] {
+        let data = tempfile::tempdir().unwrap();
+        assert!(!lines_of(serve(data.path()).env("HOLDFAST_SYNC", chosen), 1)[0].is_empty());
+        assert!(!lines_of(serve(data.path()).args(["--sync", chosen]), 1)[0].is_empty());
+    }
+    let data = tempfile::tempdir().unwrap();
+    let never = serve(data.path()).args(["--sync", "never"]).output().unwrap();
+    assert_eq!(never.status.code(), Some(2), "{never:?}");
 }

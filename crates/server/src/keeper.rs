@@ -210,13 +210,17 @@ impl<G: Playable + Face> Keeper<G> {
             let decision = Decision { seat, seen, awaited, answer, account };
             return Ok(Some(Thinking::Decided { decision, due }));
         }
-        // Who does not notice the decision keeps what was told before: that it changes would tell of it.
-        if prepared.shows_everybody() {
-            self.minds.remember(&self.table, seat, account.clone());
-        }
-        let done = self.commit(prepared).await;
+        let (asked, shows_everybody) = (self.table.clone(), prepared.shows_everybody());
+        let done = self.keep(prepared).await;
         match (&done, after(&done)) {
-            (Ok(()), _) => Ok(None),
+            (Ok(()), _) => {
+                // Who does not notice the decision keeps what was told before: that it changes would tell of it.
+                if shows_everybody {
+                    self.minds.remember(&asked, seat, account);
+                }
+                self.show();
+                Ok(None)
+            }
             (Err(failure), Next::GoOn) => {
                 tracing::error!(table = %self.about.id, ?failure, "a bot's move was not stored; it tries again");
                 let decision = Decision { seat, seen, awaited, answer, account };
@@ -356,6 +360,13 @@ impl<G: Playable + Face> Keeper<G> {
 
     /// Stores a change and shows it.
     async fn commit(&mut self, prepared: Prepared<G>) -> Result<(), Failure> {
+        self.keep(prepared).await?;
+        self.show();
+        Ok(())
+    }
+
+    /// Stores a change and does not show it yet.
+    async fn keep(&mut self, prepared: Prepared<G>) -> Result<(), Failure> {
         let append = to_be_stored(&self.table, &prepared);
         let newcomers = strangers(&prepared.next, &self.names);
         self.store.append(&self.about.id, prepared.from, &append).await.map_err(Failure::Storage)?;
@@ -370,7 +381,6 @@ impl<G: Playable + Face> Keeper<G> {
                 Arc::make_mut(&mut self.names).insert(person.id, person.name);
             }
         }
-        self.show();
         Ok(())
     }
 

@@ -135,7 +135,7 @@ impl<G: Playable + Face> Minds<G> {
         self.bots[place(seat)] = Some((level, bot));
     }
 
-    /// A bot's decision that everybody notices is about to be carried out: what it thought can be told to those who saw
+    /// A bot's decision that everybody notices was carried out at this table: what it thought can be told to those who saw
     /// what it saw. Without an account of this one that of an earlier decision stays.
     pub(crate) fn remember(&mut self, table: &Table<G>, seat: Seat, account: Option<Arc<Account<G>>>) {
         let Some(account) = account else { return };

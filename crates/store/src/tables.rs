@@ -414,7 +414,7 @@ impl Store {
         let condition =
             listed!("t.phase = 'running' AND t.id IN (SELECT table_id FROM seat WHERE person = $3)");
         let query = sqlx::query(condition).bind(page.skip).bind(page.limit).bind(sql(person));
-        infos(&query.fetch_all(&self.readers).await?)
+        infos(&self.readers.rows(query).await?)
     }
 
     /// Gives a table another title and listing.

@@ -170,7 +170,6 @@ impl Task {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::tables::{Advice, Append, Entry, Listing, NewTable, TableId};
     use crate::{Store, StoreError};
 
