@@ -297,6 +297,50 @@ document.addEventListener("keydown", (event) => {
   link.click();
 });
 
+// --- Rules are shown beside what refers to them: the table is not left for them.
+
+const card = document.getElementById("rule");
+let asker = null;
+
+async function quote(link) {
+  const { pathname, hash } = new URL(link.href);
+  const answer = await fetch(`${pathname}/${hash.slice(1)}`);
+  const text = answer.ok && parse(await answer.text()).getElementById("rule-text");
+  if (!text) throw new Error(link.href);
+  for (const named of text.querySelectorAll("[id]")) named.removeAttribute("id");
+  text.removeAttribute("id");
+  for (const other of text.querySelectorAll("a[href^='#']")) {
+    other.href = pathname + other.getAttribute("href");
+    other.target = "_blank";
+    other.rel = "noopener";
+    other.classList.add("rule");
+  }
+  document.getElementById("rule-said").replaceChildren(document.importNode(text, true));
+  document.getElementById("rule-page").href = link.href;
+  asker = link;
+  card.showPopover();
+  document.getElementById("rule-said").focus({ preventScroll: true });
+}
+
+function hideCard() {
+  if (!card.matches(":popover-open")) return;
+  const goesBack = card.contains(document.activeElement);
+  card.hidePopover();
+  if (goesBack) asker?.focus({ preventScroll: true });
+}
+
+document.addEventListener("click", (event) => {
+  if (!event.target.closest("#rule") || event.target.closest("#rule-close")) hideCard();
+  const link = event.target.closest("a.rule");
+  if (!link || !card.showPopover || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  quote(link).catch(() => open(link.href, "_blank", "noopener"));
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") hideCard();
+});
+
 // --- Small things: copying an address, and showing only the seats a new table will have.
 
 document.addEventListener("click", async (event) => {

@@ -47,10 +47,57 @@ pub(crate) fn chooser<G: Game>(
     }
 }
 
-/// A rule's id as a link to its text.
+/// A group of choices under a heading, with what is refused of its kind folded away behind them. Where there is nothing to
+/// choose, all of it is folded away. Without either there is no group.
+pub(crate) fn group(
+    texts: &Texts,
+    key: &str,
+    heading: &str,
+    content: Option<&Markup>,
+    refused: Option<&Markup>,
+) -> Markup {
+    let fold = |summary: Markup, refused: &Markup| {
+        html! { details id=(format!("refused-{key}")) .fold .refused { summary { (summary) } (refused) } }
+    };
+    let not_now = texts.say("refused-title");
+    html! {
+        @if content.is_some() || refused.is_some() {
+            section id=(format!("group-{key}")) .group {
+                @match (content, refused) {
+                    (Some(content), refused) => {
+                        h3 { (heading) }
+                        (content)
+                        @if let Some(refused) = refused { (fold(html! { (not_now) }, refused)) }
+                    }
+                    (None, Some(refused)) => (fold(html! { h3 { (heading) } span .count { (not_now) } }, refused)),
+                    (None, None) => "",
+                }
+            }
+        }
+    }
+}
+
+/// Something that gives away what does not come back: it is unfolded before it can be pressed, anew at each look.
+pub(crate) fn early<G: Game>(scene: &Scene<'_, G>, button: &Markup) -> Markup {
+    html! {
+        details id=(format!("early-{}", scene.version)) .early {
+            summary .choice { (scene.texts.say("end-early")) }
+            div .choices { (button) }
+        }
+    }
+}
+
+/// A rule's id as a link to its text, beside the page.
 pub(crate) fn rule_link<G: Game>(texts: &Texts, rule: RuleId) -> Markup {
     let label = texts.say_with("why-rule", &[("rule", rule.0.into())]);
-    html! { a .rule href=(format!("/rules/{}#{rule}", G::ID)) aria-label=(label) { (rule) } }
+    rule_link_to(G::ID, rule.0, Some(&label))
+}
+
+/// The same for a game by its id.
+pub(crate) fn rule_link_to(game: &str, rule: &str, label: Option<&str>) -> Markup {
+    html! {
+        a .rule href=(format!("/rules/{game}#{rule}")) target="_blank" rel="noopener" aria-label=[label] { (rule) }
+    }
 }
 
 /// The notation as part of an element id: `drive s1 san_francisco` is `drive-s1-san-francisco`.

@@ -8,7 +8,8 @@ use kernel::{Seat, SeatSet};
 use maud::{Markup, html};
 use table::{Occupant, Phase, Sealed, Terms, Topic, Verdict};
 use web::pages::{
-    GroupNote, Offer, SeatRow, SeatTab, Sitting, Stage, TablePage, WindowRow, level_name, levels, spelled,
+    GroupNote, Offer, SeatChoice, SeatRow, SeatTab, Sitting, Stage, TablePage, WindowRow, level_name, levels,
+    spelled,
 };
 use web::{Face, Scene, Texts};
 
@@ -62,6 +63,7 @@ impl<G: Playable + Face> Shown<G> {
             levels: levels::<G>(texts),
             parts: G::parts(texts, &sight.view),
             options: self.options_in_words(texts),
+            again: self.again(sight.mine),
             invite: self
                 .about
                 .invite
@@ -90,6 +92,22 @@ impl<G: Playable + Face> Shown<G> {
         let mut options = spelled(texts, G::ID, &self.table.options().to_string());
         options.push((texts.say("new-advice"), texts.say(advice)));
         options
+    }
+
+    /// The form for another game with these options, the reader's seats and the bots; the other seats wait for their people.
+    fn again(&self, mine: SeatSet) -> String {
+        let options = self.table.options().to_string();
+        let options = options.split_whitespace().map(str::to_owned);
+        let seats = self.table.occupants().iter().map(|(seat, occupant)| {
+            let sits = match occupant {
+                Occupant::Bot { level } => SeatChoice::Bot((*level).to_owned()),
+                Occupant::Person(_) if mine.contains(seat) => SeatChoice::Me,
+                Occupant::Person(_) | Occupant::Empty => SeatChoice::Open,
+            };
+            format!("seat-{}={sits}", seat.number())
+        });
+        let fields: Vec<String> = options.chain(seats).collect();
+        format!("/new/{}?{}", G::ID, fields.join("&"))
     }
 
     fn stage(&self, texts: &Texts, view: &G::View, people: &[String]) -> Stage {

@@ -5,6 +5,7 @@ use crate::fields::Fields;
 use crate::problem::Problem;
 use crate::visitor::Visitor;
 use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::{GameId, Playable};
 use maud::Markup;
@@ -14,14 +15,26 @@ pub(crate) async fn about(visitor: Visitor) -> Markup {
     web::pages::about(&visitor.reader())
 }
 
-pub(crate) async fn rules(visitor: Visitor, Path(game): Path<String>) -> Result<Markup, Problem> {
-    struct Rulebook;
-    impl FaceVisitor for Rulebook {
-        type Output = &'static str;
-        fn visit<G: Playable + Face>(self) -> &'static str {
-            G::RULEBOOK
-        }
+struct Rulebook;
+
+impl FaceVisitor for Rulebook {
+    type Output = &'static str;
+    fn visit<G: Playable + Face>(self) -> &'static str {
+        G::RULEBOOK
     }
+}
+
+/// One rule by itself, which a table shows beside it.
+pub(crate) async fn rule(
+    visitor: Visitor,
+    Path((game, rule)): Path<(String, String)>,
+) -> Result<Markup, Problem> {
+    let game = GameId::from_id(&game).ok_or(Problem::NoSuchGame)?;
+    let page = web::pages::rule(&visitor.reader(), game.id(), with_face(game, Rulebook), &rule);
+    page.ok_or(Problem::Status(StatusCode::NOT_FOUND))
+}
+
+pub(crate) async fn rules(visitor: Visitor, Path(game): Path<String>) -> Result<Markup, Problem> {
     let game = GameId::from_id(&game).ok_or(Problem::NoSuchGame)?;
     Ok(web::pages::rules(&visitor.reader(), game.id(), with_face(game, Rulebook)))
 }

@@ -13,9 +13,10 @@ use serde_json::Value;
 use std::time::Duration;
 use table::{Sealed, verify};
 
-/// The buttons that can be clicked to act, as ids; those that end something come first. The first one is
+/// The buttons that can be clicked to act, as ids, once what ends something early is unfolded; those that end something come first. The first one is
 /// brought into sight in the way that the keyboard does it.
 const CLICKABLE: &str = "
+    for (const fold of document.querySelectorAll('#desk .early')) fold.open = true;
     const rank = (value) => ['end', 'pass', 'agree'].indexOf(value.split(' ')[0]) >>> 0;
     const buttons = [...document.querySelectorAll('button[form=act]:enabled')]
         .filter((button) => button.checkVisibility({ visibilityProperty: true }))
@@ -205,10 +206,45 @@ fn without_javascript() {
         let table = ada.until_table().await;
         let version = ada.version().await;
         assert!(!ada.text("noscript .button").await.is_empty(), "scripts are off");
+        if ada.has("#choices .early").await {
+            ada.click("#choices .early > summary").await;
+        }
         ada.click("#choices .group:last-child button[form=act]").await;
         ada.until_later_than(version).await;
         assert_eq!(ada.until_table().await, table);
         ada.picture("table-without-scripts").await;
+        ada.close().await;
+    });
+}
+
+#[test]
+fn what_is_lost_early_takes_two_clicks_and_a_rule_is_read_beside_the_table() {
+    browse(async |site| {
+        let ada = site.browser(&Kind::DESKTOP).await;
+        let table = new_table(&ada, "me").await;
+        while !ada.has("#do-end").await {
+            move_on(&ada).await;
+        }
+        let in_sight = "return document.getElementById('do-end').checkVisibility()";
+        assert_eq!(ada.ask(in_sight).await, false, "four actions are not lost by one click");
+        ada.click(".early > summary").await;
+        assert_eq!(ada.ask(in_sight).await, true);
+        let version = ada.version().await;
+        ada.click("#choices button[form=act]:not(#do-end)").await;
+        ada.until_later_than(version).await;
+        assert_ne!(ada.ask("return document.getElementById('do-end')?.checkVisibility()").await, true);
+
+        ada.ask("window.sameDocument = true").await;
+        let rule = ada.text("#log-lines a.rule").await;
+        ada.click("#log-lines a.rule").await;
+        ada.until("return document.getElementById('rule').matches(':popover-open')").await;
+        assert!(ada.text("#rule-said").await.starts_with(&rule));
+        ada.picture("rule-desktop").await;
+        press(&ada, Key::Escape).await;
+        ada.until("return !document.getElementById('rule').matches(':popover-open')").await;
+        assert_eq!(ada.ask("return document.activeElement.matches('#log-lines a.rule')").await, true);
+        assert_eq!(ada.ask("return window.sameDocument").await, true, "the table was not left");
+        assert_eq!(ada.until_table().await, table);
         ada.close().await;
     });
 }
@@ -240,6 +276,14 @@ fn at_phone_width() {
             fits(&browser, &format!("new-{picture}")).await;
             new_table(&browser, "me").await;
             fits(&browser, &format!("table-{picture}")).await;
+            let name = "W".repeat(40);
+            let called = format!(
+                "return fetch('/name', {{ method: 'POST', body: new URLSearchParams({{ name: '{name}' }}) }}).then((answer) => answer.ok)"
+            );
+            assert_eq!(browser.ask(&called).await, true);
+            browser.client.refresh().await.unwrap();
+            browser.until("return document.readyState === 'complete'").await;
+            fits(&browser, &format!("table-long-name-{picture}")).await;
             primary_is_easy_to_tap(&browser).await;
             browser.close().await;
         }

@@ -43,6 +43,18 @@ async fn rules_have_an_anchor_for_every_id() {
 }
 
 #[tokio::test]
+async fn a_rule_is_read_by_itself() {
+    let site = Site::new().await;
+    let page = site.client().get("/rules/pandemic/P3.2").await;
+    let text = &page.is_page(200).text;
+    assert!(text.contains(r##"id="P3.2""##) && !text.contains(r##"id="P3.1""##), "{text}");
+    assert!(text.contains("/rules/pandemic#P3.2"), "{text}");
+    for address in ["/rules/pandemic/P99.1", "/rules/pandemic/P3", "/rules/chess/P3.2"] {
+        site.client().get(address).await.is_page(404);
+    }
+}
+
+#[tokio::test]
 async fn assets_are_kept_by_their_mark() {
     let site = Site::new().await;
     let mut client = site.client();

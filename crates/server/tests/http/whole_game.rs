@@ -51,6 +51,16 @@ async fn a_whole_game_with_a_bot_and_its_proof() {
     let result = ada.get(&format!("/t/{table}")).await;
     result.is_page(200);
     assert!(result.text.contains("Were the draws honest?") && result.text.contains("Yes. The secret"));
+    let again = result.text.split('"').find(|part| part.starts_with("/new/pandemic?")).unwrap();
+    let form = ada.get(&again.replace("&amp;", "&")).await;
+    form.is_page(200);
+    for kept in [
+        r#"name="epidemics" value="4" checked"#,
+        r#"<select id="seat-0" name="seat-0"><option value="me" selected>"#,
+        r#"<option value="bot-teammate" selected>"#,
+    ] {
+        assert!(form.text.contains(kept), "{kept} in {}", form.text);
+    }
     let record = ada.get(&format!("/t/{table}/record")).await;
     assert!(record.header("content-disposition").contains(".rec"));
     let record = kernel::Record::parse(&record.text).unwrap();

@@ -8,6 +8,7 @@ nav-home = Home
 nav-about = About
 footer-note = Holdfast is free software. The names of the games belong to their owners; no art or text of theirs is included.
 refresh = Refresh
+close = Close
 
 name-none = No name yet
 name-label = Your name
@@ -168,6 +169,7 @@ seal-title = Sealed draws
 seal-about = All cards of this game follow from a secret fixed before the first move; this is its fingerprint (SHA-256). After the game the secret is shown, and anyone can check that no draw was tampered with.
 
 result-won = You won together
+result-all-won = They won together
 result-you-won = You have won
 result-you-lost = You have lost
 result-lost = The game is lost
@@ -202,6 +204,8 @@ eyes-seat = Seat { $n }: { $name }
 rules-title = Rules: { $game }
 rules-contents = Chapters
 rules-language = The rules are in English only so far.
+rule-card = Rule
+rules-all = All rules
 
 about-title = About Holdfast
 about-what = Holdfast is one rules engine for cooperative survival board games, with a table in the browser. It keeps to the rules, and every refusal and every line of the log names the rule behind it.
@@ -294,4 +298,6 @@ problem-internal-advice = Nothing is lost. Try again.
 group-actions = What you can do
 choose-one = Choose
 choose-go = Go
+end-early = Finish early …
+refused-title = Not possible now
 why-rule = Rule { $rule }

@@ -8,6 +8,7 @@ nav-home = ホーム
 nav-about = Holdfastについて
 footer-note = Holdfastは自由ソフトウェアです。ゲームの名称はそれぞれの権利者に帰属し、その絵や文章は一切含まれていません。
 refresh = 更新する
+close = 閉じる
 
 name-none = 名前なし
 name-label = あなたの名前
@@ -164,6 +165,7 @@ seal-title = カードの引きの証明
 seal-about = このゲームのカードはすべて、最初の手より前に決められた秘密の値から決まります。ここにあるのはその指紋（SHA-256）です。終了後に秘密の値が公開され、引きに手が加えられていないことを誰でも確かめられます。
 
 result-won = 全員の勝利です
+result-all-won = 全員の勝利です
 result-you-won = あなたの勝利です
 result-you-lost = あなたの敗北です
 result-lost = 敗北しました
@@ -198,6 +200,8 @@ eyes-seat = 席{ $n }：{ $name }
 rules-title = ルール：{ $game }
 rules-contents = 章
 rules-language = ルールは今のところ英語のみです。
+rule-card = ルール
+rules-all = ルール全体を見る
 
 about-title = Holdfast について
 about-what = Holdfastは、協力型サバイバル・ボードゲームのための一つのルールエンジンと、ブラウザーで囲む卓です。ルールを厳密に守り、できない理由にも記録の一行ごとにも、根拠となるルールの番号が付きます。
@@ -290,4 +294,6 @@ problem-internal-advice = 失われたものはありません。もう一度お
 group-actions = できること
 choose-one = 選ぶ
 choose-go = 決定
+end-early = 途中で終える…
+refused-title = 今はできないこと
 why-rule = ルール{ $rule }

@@ -8,6 +8,7 @@ nav-home = 首頁
 nav-about = 關於
 footer-note = Holdfast 是自由軟體。遊戲名稱屬於各自的權利人，本站不含其任何圖像或文字。
 refresh = 重新整理
+close = 關閉
 
 name-none = 尚未取名
 name-label = 您的名字
@@ -164,6 +165,7 @@ seal-title = 抽牌公正證明
 seal-about = 本局所有的牌都由第一步之前就已固定的秘密值決定；這裡顯示的是它的指紋（SHA-256）。遊戲結束後會公開秘密值，任何人都能查驗抽牌未被動過手腳。
 
 result-won = 大家一起獲勝
+result-all-won = 他們一起獲勝了
 result-you-won = 您獲勝了
 result-you-lost = 您失敗了
 result-lost = 遊戲失敗
@@ -198,6 +200,8 @@ eyes-seat = 座位 { $n }：{ $name }
 rules-title = 規則：{ $game }
 rules-contents = 章節
 rules-language = 規則目前只有英文版。
+rule-card = 規則
+rules-all = 查看全部規則
 
 about-title = 關於 Holdfast
 about-what = Holdfast 是合作生存桌遊的規則引擎，並在瀏覽器中提供牌桌。它嚴格遵守規則，每一次拒絕與每一行紀錄都註明所依據的規則編號。
@@ -290,4 +294,6 @@ problem-internal-advice = 沒有遺失任何東西，請再試一次。
 group-actions = 您可以做的事
 choose-one = 請選擇
 choose-go = 確定
+end-early = 提前結束……
+refused-title = 現在不能做的事
 why-rule = 規則 { $rule }

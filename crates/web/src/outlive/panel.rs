@@ -6,6 +6,7 @@ use super::defaults;
 use super::groups::{Group, Offers, those};
 use super::words::Words;
 use super::{day_choices, hunts, night_choices, setup_choices, visit_choices};
+use crate::desk;
 pub(super) use crate::desk::{MAIN, ORDINARY};
 use crate::desk::{TALL, button, chooser, fields, id};
 use crate::face::{Choice, Scene};
@@ -125,16 +126,9 @@ impl<'a> Panel<'a> {
 
     /// A group of choices under a heading, with what is blocked of its kind. Without either there is no group.
     pub(super) fn group(&self, kind: Group, content: Option<Markup>) -> Markup {
-        let blocked = blocked(&self.words, self.scene.blocked, kind);
-        html! {
-            @if content.is_some() || blocked.is_some() {
-                section id=(format!("group-{}", kind.word())) .group {
-                    h3 { (self.words.say(&format!("outlive-group-{}", kind.word()))) }
-                    @if let Some(content) = content { (content) }
-                    @if let Some(blocked) = blocked { (blocked) }
-                }
-            }
-        }
+        let heading = self.words.say(&format!("outlive-group-{}", kind.word()));
+        let refused = blocked(&self.words, self.scene.blocked, kind);
+        desk::group(self.words.texts, kind.word(), &heading, content.as_ref(), refused.as_ref())
     }
 
     /// A group drawn from its choices, if there are any.
@@ -225,12 +219,20 @@ impl<'a> Panel<'a> {
                                 button id=(id("do", &choice.notation)) class=(class) type="submit" form="act"
                                     name="action" value=(choice.notation) { (self.words.say(text)) }
                             }
+                            None if !only && self.gives_away(choice.action) => {
+                                (desk::early(self.scene, &self.button(choice, class)))
+                            }
                             None => (self.button(choice, class)),
                         }
                     }
                 }
             }
         })
+    }
+
+    /// O8.1 Whether action points are lost with it.
+    fn gives_away(&self, action: Action) -> bool {
+        action == Action::End && self.view().visit.is_some_and(|visit| visit.points > 0)
     }
 
     /// What being done means in this step of the night.

@@ -28,6 +28,6 @@ pub use play::{
 };
 pub use problem::{ProblemPage, problem};
 pub use replay::{Eyes, ReplayPage, replay};
-pub use rules::rules;
+pub use rules::{rule, rules};
 pub use shell::{Reader, page};
 pub use table::{Fragment, fragments, log_page, table};

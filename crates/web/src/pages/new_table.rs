@@ -2,10 +2,12 @@
 
 use super::levels::{self, LevelRow};
 use super::shell::{Reader, page};
+use crate::desk::rule_link_to;
 use crate::face::{Clash, ExtraSeat, Preset, Weight};
 use crate::lang::Texts;
 use kernel::{OptionRank, OptionSpec};
 use maud::{Markup, html};
+use std::fmt;
 
 /// What the form for a new table shows.
 pub struct NewTablePage<'a> {
@@ -71,6 +73,16 @@ impl SeatChoice {
             "me" => Some(SeatChoice::Me),
             "open" => Some(SeatChoice::Open),
             other => other.strip_prefix("bot-").map(|level| SeatChoice::Bot(level.to_owned())),
+        }
+    }
+}
+
+impl fmt::Display for SeatChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SeatChoice::Me => f.write_str("me"),
+            SeatChoice::Open => f.write_str("open"),
+            SeatChoice::Bot(level) => write!(f, "bot-{level}"),
         }
     }
 }
@@ -187,7 +199,7 @@ pub fn value_key(game: &str, name: &str, value: &str) -> String {
 fn rule_links(game: &str, spec: &OptionSpec) -> Markup {
     html! {
         @for rule in spec.rules {
-            " " a.rule href={ "/rules/" (game) "#" (rule) } { (rule) }
+            " " (rule_link_to(game, rule, None))
         }
     }
 }

@@ -52,6 +52,8 @@ pub struct TablePage {
     pub parts: Option<String>,
     /// The options as sentences: name and value.
     pub options: Vec<(String, String)>,
+    /// The address of the form for another game with the same options and people.
+    pub again: String,
     /// The address that seats a friend, if the reader may give it away.
     pub invite: Option<String>,
     /// The address for onlookers.

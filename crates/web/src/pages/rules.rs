@@ -28,6 +28,22 @@ pub fn rules(reader: &Reader<'_>, game: &str, rulebook: &str) -> Markup {
     page(reader, &title, &main)
 }
 
+/// One rule, as RULES.md tells it; none if there is no such rule.
+pub fn rule(reader: &Reader<'_>, game: &str, rulebook: &str, id: &str) -> Option<Markup> {
+    let bold = format!("- **{id}** ");
+    let line = rulebook.lines().find(|line| line.trim_start().starts_with(&bold))?.trim_start();
+    let name = reader.say(&format!("game-{game}"));
+    let title = reader.texts.say_with("rules-title", &[("game", (&name).into())]);
+    let main = html! {
+        main #main .page {
+            h1 { (title) }
+            div #rule-text .prose.rules lang="en" { (PreEscaped(&render(line).html)) }
+            p { a href={ "/rules/" (game) "#" (id) } { (reader.say("rules-all")) } }
+        }
+    };
+    Some(page(reader, &title, &main))
+}
+
 struct Rendered {
     html: String,
     chapters: Vec<(String, String)>,

@@ -87,6 +87,13 @@ pub(super) fn page_at(
                     @if let Some(notice) = notice { p.notice role="alert" { (notice) } }
                 }
                 (main)
+                aside #rule .menu popover="manual" aria-label=(reader.say("rule-card")) {
+                    div #rule-said tabindex="-1" {}
+                    div.buttons {
+                        button #rule-close.button type="button" { (reader.say("close")) }
+                        a #rule-page.button.quiet href="/" target="_blank" rel="noopener" { (reader.say("rules-all")) }
+                    }
+                }
                 footer.foot {
                     span { (reader.say("footer-note")) }
                     a href="/about" { (reader.say("nav-about")) }

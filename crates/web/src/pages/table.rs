@@ -7,6 +7,7 @@ use super::play::{
     GroupNote, LogLine, Offer, ProposalNote, ProposalPart, SeatRow, Sitting, Stage, TablePage,
 };
 use super::shell::{Reader, Skip, page, page_at};
+use crate::desk::rule_link_to;
 use crate::face::Weight;
 use crate::lang::Texts;
 use kernel::{Asked, Seat, Standing};
@@ -97,7 +98,7 @@ fn head(texts: &Texts, shown: &TablePage) -> Markup {
                 (name(texts, shown))
             }
             span.tag.plain { (texts.say(stage)) }
-            a href={ "/rules/" (shown.game) } { (texts.say("rules-link")) }
+            a href={ "/rules/" (shown.game) } target="_blank" rel="noopener" { (texts.say("rules-link")) }
             noscript { a.button href={ "/t/" (shown.id) (seat_query(shown.pinned)) } { (texts.say("refresh")) } }
             @if !shown.tabs.is_empty() {
                 nav.seat-tabs aria-label=(texts.say("tabs-label")) {
@@ -187,7 +188,7 @@ fn playing(texts: &Texts, shown: &TablePage) -> Markup {
                             @if let Some(group) = &shown.group {
                                 a.button href=(group.address) { (texts.say("group-log-link")) }
                             } @else {
-                                a.button.quiet href={ "/new/" (shown.game) } { (texts.say("again-link")) }
+                                a.button.quiet href=(shown.again) { (texts.say("again-link")) }
                             }
                         }
                     }
@@ -222,7 +223,13 @@ fn outcome(standings: &[Standing], own: Option<Seat>) -> &'static str {
     let won = standings.iter().filter(|standing| **standing == Standing::Won).count();
     match (won, own.map(|seat| standings[usize::from(seat.number())])) {
         (0, _) => "result-lost",
-        (all, _) if all == standings.len() => "result-won",
+        (all, own) if all == standings.len() => {
+            if own.is_some() {
+                "result-won"
+            } else {
+                "result-all-won"
+            }
+        }
         (_, Some(Standing::Won)) => "result-you-won",
         (_, Some(Standing::Lost)) => "result-you-lost",
         (_, Some(Standing::Playing) | None) => "result-mixed",
@@ -419,7 +426,7 @@ fn log_lines<'a>(game: &str, lines: impl Iterator<Item = &'a LogLine>) -> Markup
 pub(super) fn rule_link(game: &str, line: &LogLine) -> Markup {
     html! {
         @if let Some(rule) = line.rule {
-            a.rule href={ "/rules/" (game) "#" (rule) } { (rule) }
+            (rule_link_to(game, rule.0, None))
         }
     }
 }
@@ -502,5 +509,20 @@ fn windows(texts: &Texts, shown: &TablePage, seat: Seat) -> Markup {
                 button.button type="submit" { (texts.say("windows-save")) }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::outcome;
+    use kernel::{Seat, Standing};
+
+    #[test]
+    fn only_who_has_played_has_won() {
+        let first = Some(Seat::default());
+        assert_eq!(outcome(&[Standing::Won, Standing::Won], first), "result-won");
+        assert_eq!(outcome(&[Standing::Won, Standing::Won], None), "result-all-won");
+        assert_eq!(outcome(&[Standing::Won, Standing::Lost], first), "result-you-won");
+        assert_eq!(outcome(&[Standing::Won, Standing::Lost], None), "result-mixed");
     }
 }

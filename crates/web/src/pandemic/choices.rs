@@ -11,6 +11,7 @@ use super::removals::{mutation_order, removals};
 use super::secret::{beginning, secret};
 use super::sprite::{icon, pip};
 use super::words::{Words, infection_class, infection_colour};
+use crate::desk;
 pub(super) use crate::desk::{MAIN, ORDINARY};
 use crate::desk::{fields, id};
 use crate::face::{Choice, Scene};
@@ -129,16 +130,9 @@ pub(super) fn group(
     kind: Group,
     content: Option<Markup>,
 ) -> Markup {
-    let blocked = blocked(words, scene.blocked, kind);
-    html! {
-        @if content.is_some() || blocked.is_some() {
-            section id=(format!("group-{}", kind.word())) .group {
-                h3 { (words.say(&format!("group-{}", kind.word()))) }
-                @if let Some(content) = content { (content) }
-                @if let Some(blocked) = blocked { (blocked) }
-            }
-        }
-    }
+    let heading = words.say(&format!("group-{}", kind.word()));
+    let refused = blocked(words, scene.blocked, kind);
+    desk::group(words.texts, kind.word(), &heading, content.as_ref(), refused.as_ref())
 }
 
 /// P3.11 Yes or no.
@@ -267,7 +261,26 @@ fn ends(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let offers = those(scene, Group::End);
     let class = |action| if action == Action::Pass && !words.in_secret() { MAIN } else { ORDINARY };
     let content = (!offers.is_empty()).then(|| {
-        html! { div .choices { @for choice in &offers { (button(words, choice, class(choice.action))) } } }
+        html! {
+            div .choices {
+                @for choice in &offers {
+                    @let button = button(words, choice, class(choice.action));
+                    @if gives_away(words, choice.action) { (desk::early(scene, &button)) } @else { (button) }
+                }
+            }
+        }
     });
     group(words, scene, Group::End, content)
+}
+
+/// P3.3 P21.8 Whether actions are lost with it.
+fn gives_away(words: &Words<'_>, action: Action) -> bool {
+    let view = words.view;
+    let left = match view.bio_terrorist.filter(|_| words.in_secret()) {
+        Some(terrorist) => {
+            terrorist.actions_left.unwrap_or_default() + terrorist.moves_left.unwrap_or_default()
+        }
+        None => view.seat(view.active).actions_left,
+    };
+    action == Action::End && left > 0
 }

@@ -6,7 +6,7 @@ use super::cost::cost;
 use super::groups::{Group, Offers, those};
 use super::words::Words;
 use super::{act_choices, answers, battle, check, check_choices, lists, means_choices};
-use crate::desk::{MAIN, ORDINARY, button, fields};
+use crate::desk::{self, MAIN, ORDINARY, button, fields};
 use crate::face::Choice;
 use kernel::Seat;
 use maud::{Markup, html};
@@ -66,16 +66,10 @@ impl<'a> Desk<'a> {
     /// A group of choices under a heading, with what is blocked of its kind. Without either there is no group.
     fn section(&self, group: Group) -> Markup {
         let offers = those(self.scene, group);
-        let blocked = blocked(&self.words, self.scene, self.acting, group);
-        html! {
-            @if !offers.is_empty() || blocked.is_some() {
-                section id=(format!("group-{}", group.word())) .group {
-                    h3 { (self.words.say(&format!("tokyo-group-{}", group.word()))) }
-                    @if !offers.is_empty() { (self.content(group, &offers)) }
-                    @if let Some(blocked) = blocked { (blocked) }
-                }
-            }
-        }
+        let heading = self.words.say(&format!("tokyo-group-{}", group.word()));
+        let content = (!offers.is_empty()).then(|| self.content(group, &offers));
+        let refused = blocked(&self.words, self.scene, self.acting, group);
+        desk::group(self.words.texts, group.word(), &heading, content.as_ref(), refused.as_ref())
     }
 
     fn content(&self, group: Group, offers: &Offers<'a>) -> Markup {
@@ -141,6 +135,19 @@ impl<'a> Desk<'a> {
     fn ends(&self, offers: &Offers<'a>) -> Markup {
         let others =
             self.scene.choices.iter().any(|choice| Group::of(self.view(), choice.action) != Group::End);
-        self.buttons(offers, if others { ORDINARY } else { MAIN })
+        let class = if others { ORDINARY } else { MAIN };
+        html! {
+            div .choices {
+                @for choice in offers {
+                    @let button = self.button(choice, class);
+                    @if others && self.is_final(choice.action) { (desk::early(self.scene, &button)) } @else { (button) }
+                }
+            }
+        }
+    }
+
+    /// T9.8 Whether it ends the action phase of all: as long as another PC acts, one may act again.
+    fn is_final(&self, action: Action) -> bool {
+        action == Action::End && self.view().awaited.iter().all(|seat| seat == self.acting)
     }
 }

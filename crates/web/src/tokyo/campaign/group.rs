@@ -1,6 +1,7 @@
 //! The page of a group: its log, the skills and rewards its next game begins with, and which game that may be.
 
 use super::{entered, list, rank_name, reward_name, skill_name, title, warning};
+use crate::desk::rule_link_to;
 use crate::pages::{Listed, Reader, page, tables};
 use maud::{Markup, html};
 use tokyo::campaign::{Entry, GAME, Log, SCENARIOS, Switch, difficulty};
@@ -300,5 +301,5 @@ fn itself(reader: &Reader<'_>, shown: &GroupPage<'_>) -> Markup {
 }
 
 fn rule(id: &str) -> Markup {
-    html! { a.rule href={ "/rules/" (GAME) "#" (id) } { (id) } }
+    rule_link_to(GAME, id, None)
 }
