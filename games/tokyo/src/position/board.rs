@@ -1,7 +1,7 @@
 //! T1.4 T2.7 T2.9 T6 T15 T27 The mat, the decks, the Site and the BOT cards at a position.
 
 use super::{Position, seat_set, wrong};
-use crate::options::Unplayed;
+use crate::options::{Scenario, Unplayed};
 use crate::rules::attack;
 use crate::state::{Duty, SlotState, State};
 use crate::words::{Area, CardKind, Role};
@@ -28,6 +28,9 @@ fn slots(state: &mut State, position: &Position) -> Result<(), PositionError> {
         let hp = said.trouble.and_then(|trouble| trouble.row().enemy()).map_or(0, |enemy| enemy.hp);
         if said.damage > 0 && said.damage >= hp && (hp == 0 || position.frames.is_none()) {
             return Err(wrong(path("damage"), "less than the HP of the enemy there (T20.15)"));
+        }
+        if said.pages > 0 && state.options.scenario != Scenario::S05 {
+            return Err(wrong(path("pages"), "pages lie about in S05 only (T32.14)"));
         }
         let checks = said.trouble.map_or(0, |trouble| trouble.row().checks().len());
         if said.done > 0 && !is_part(said.done, checks, position) {

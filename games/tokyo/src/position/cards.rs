@@ -49,11 +49,11 @@ fn rest<T: Id + Display, const KINDS: usize>(
 ) -> Result<Counts<T, KINDS>, PositionError> {
     for (card, count) in elsewhere.kinds() {
         if count > all.of(card) {
-            let copies = all.of(card);
-            return Err(wrong(
-                path,
-                format!("{card} lies in {count} places and has {copies} copies ({rule})"),
-            ));
+            let copies = match all.of(card) {
+                1 => "there is one copy".to_owned(),
+                copies => format!("there are {copies} copies"),
+            };
+            return Err(wrong(path, format!("{card} lies in {count} places, and {copies} ({rule})")));
         }
     }
     Ok(all.minus(elsewhere))
@@ -116,6 +116,9 @@ fn player_cards(state: &mut State, position: &Position) -> Result<(), PositionEr
         // What a scenario lends comes from no deck.
         (0..there.of(card)).for_each(|_| all.add(card));
     }
+    if let Some((card, _)) = there.kinds().find(|(card, _)| !all.contains(*card)) {
+        return Err(wrong("seats", not_in_the_game(card)));
+    }
     let mut left = rest(&all, &there, "seats", "T1.11")?;
     for card in Card::all().filter(|card| card.is_starter()) {
         while left.contains(card) {
@@ -124,6 +127,17 @@ fn player_cards(state: &mut State, position: &Position) -> Result<(), PositionEr
     }
     state.goods.undrawn = agrees(&position.undrawn, left, ("undrawn", "T2.7"), false)?;
     packets(state, position)
+}
+
+/// Why there is no copy of a card in this game.
+fn not_in_the_game(card: Card) -> String {
+    match (card.row().starter, card.reward_of()) {
+        (Some(role), _) => format!("{card} is a starter of the {role}, and nobody plays the {role} (T4.8)"),
+        (None, Some(scenario)) => {
+            format!("{card} is a reward of {scenario}, and the options do not put it into the decks (T3.1)")
+        }
+        (None, None) => format!("{card} is not in this game (T1.11)"),
+    }
 }
 
 /// T3.2 T3.3 The packets with rewards: as at set-up where nothing is said.

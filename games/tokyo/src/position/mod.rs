@@ -139,5 +139,13 @@ fn seat(state: &State, number: u8, path: &str) -> Result<Seat, PositionError> {
 }
 
 fn seat_set(state: &State, numbers: &[u8], path: &str) -> Result<SeatSet, PositionError> {
-    numbers.iter().map(|&number| seat(state, number, path)).collect()
+    let mut seats = SeatSet::EMPTY;
+    for &number in numbers {
+        let seat = seat(state, number, path)?;
+        if seats.contains(seat) {
+            return Err(wrong(path, format!("{seat} is named twice (T1.1)")));
+        }
+        seats.insert(seat);
+    }
+    Ok(seats)
 }

@@ -1,11 +1,12 @@
 //! T5 T9 The moment of a position: the round, the step, what waits.
 
 use super::{Position, seat_set, wrong};
+use crate::advance;
 use crate::decisions;
 use crate::frames::{Ask, Do, Draw, Frame, Stack};
+use crate::options::{Options, Scenario};
 use crate::rules::chance;
 use crate::state::{Round, State, Step};
-use crate::{advance, options::Scenario};
 use kernel::{PositionError, SeatSet};
 
 /// T5 The round and its step: the action phase of round 1 if nothing is said.
@@ -18,8 +19,14 @@ pub(super) fn round(state: &mut State, position: &Position) -> Result<(), Positi
     if (number == 0) != (step == Step::Setup) {
         return Err(wrong("round", "rounds count from 1; 0 is set-up (T5.1)"));
     }
-    if state.options.scenario == Scenario::HoldOut && number > state.options.rounds {
-        return Err(wrong("round", format!("the game is over after round {} (T26.1)", state.options.rounds)));
+    let Options { scenario, rounds, .. } = state.options;
+    if scenario == Scenario::HoldOut && number > rounds {
+        return Err(wrong("round", format!("the game is over after round {rounds} (T26.1)")));
+    }
+    if scenario != Scenario::HoldOut && rounds != Options::default().rounds {
+        let reason =
+            format!("`rounds` is said for `scenario=hold_out` only; {scenario} has its own end (T26.1)");
+        return Err(wrong("options", reason));
     }
     let ended = seat_set(state, &position.ended, "ended")?;
     let moved = seat_set(state, &position.moved, "moved")?;
@@ -59,7 +66,7 @@ fn usual(step: Step, everyone: SeatSet) -> Vec<Frame> {
     match step {
         Step::Setup => vec![Do::SetUp { next: 0 }.into()],
         Step::Reveal => vec![Do::DrawTroubles { left: everyone }.into()],
-        Step::Start => vec![Do::StartEffects { next: 0 }.into()],
+        Step::Start => vec![Do::StartScenes { next: 0 }.into()],
         Step::Hands => vec![Do::FillHands.into(), Ask::Adjust.into()],
         Step::Actions => vec![Do::EndActions.into(), Ask::Act.into()],
         Step::End => vec![Do::EndScenes { next: 0 }.into()],

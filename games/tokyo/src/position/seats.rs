@@ -3,7 +3,7 @@
 use super::{Position, seat, wrong};
 use crate::cards::{Card, Category};
 use crate::hands;
-use crate::options::Hands;
+use crate::options::{Hands, Scenario};
 use crate::setup;
 use crate::state::{AP_TOKENS, EQUIPMENT, Equipped, HP, Redraw, Starters, State, Step, add};
 use crate::words::{Area, CardKind, Role, Skill};
@@ -70,8 +70,11 @@ pub(super) fn place(state: &mut State, position: &Position) -> Result<(), Positi
     for seat in state.seats() {
         let said = position.seats.get(&seat.number()).unwrap_or(&unsaid);
         pc(state, seat, said)?;
-        if state.options.stash_of(seat) == seat {
+        let owner = state.options.stash_of(seat);
+        if owner == seat {
             stash(state, seat, said)?;
+        } else {
+            only_repeats(seat, said, owner, position.seats.get(&owner.number()).unwrap_or(&unsaid))?;
         }
     }
     let tokens: u32 = state.pcs.iter().map(|(_, pc)| u32::from(pc.ap)).sum();
@@ -131,6 +134,9 @@ fn pc(state: &mut State, seat: Seat, said: &SeatPosition) -> Result<(), Position
     if doll {
         return Err(wrong(path("equipment"), "a doll with 5 damage tokens is removed (T21.16)"));
     }
+    if said.pages > 0 && state.options.scenario != Scenario::S05 {
+        return Err(wrong(path("pages"), "pages ride along in S05 only (T32.14)"));
+    }
     let seals = setup::seals(&state.options, seat);
     let pc = &mut state.pcs[seat];
     let placed = pc.role.is_some();
@@ -147,6 +153,38 @@ fn pc(state: &mut State, seat: Seat, said: &SeatPosition) -> Result<(), Position
         pc.exhaustion[skill as usize] = tokens;
     }
     pc.equipment = equipment.into_iter().collect();
+    Ok(())
+}
+
+/// T29.5 A merged deck is said at its first seat; at the other one it can only be said again.
+fn only_repeats(
+    seat: Seat,
+    said: &SeatPosition,
+    owner: Seat,
+    of_owner: &SeatPosition,
+) -> Result<(), PositionError> {
+    let piles = |of: &SeatPosition| {
+        let [deck, starters, secret] =
+            [&of.deck, &of.starters, &of.secret].map(Clone::clone).map(Option::unwrap_or_default);
+        [
+            ("hand", of.hand.clone()),
+            ("deck", deck),
+            ("starters", starters),
+            ("under", of.under.clone()),
+            ("secret", secret),
+            ("discard", of.discard.clone()),
+        ]
+    };
+    for ((word, cards), (_, of_owner)) in piles(said).into_iter().zip(piles(of_owner)) {
+        if !cards.is_empty() && cards != of_owner {
+            let reason = format!("with a merged deck the cards of both PCs are said at {owner} (T29.5)");
+            return Err(wrong(format!("seats.{}.{word}", seat.number()), reason));
+        }
+    }
+    if said.redraw.is_some() && said.redraw != of_owner.redraw {
+        let reason = format!("a merged deck is redrawn by {owner} (T29.6)");
+        return Err(wrong(format!("seats.{}.redraw", seat.number()), reason));
+    }
     Ok(())
 }
 
