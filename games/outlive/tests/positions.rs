@@ -1,4 +1,4 @@
-//! O1.9 O1.10 O8.1 Positions that no game can come to are refused, and name the word that is wrong.
+//! O1.9 O1.10 O5.1 O8.1 O10.2 O13.6 O19.1 O19.2 O23.11 Positions that no game can come to are refused, and name the word that is wrong.
 
 use kernel::{Dice, Game, Pending, Uniform, Viewer};
 use outlive::{Options, Position, State};
@@ -18,6 +18,7 @@ fn what_cannot_be_is_refused_at_its_word() {
     let visit = json!({ "seat": 0, "hero": "h5", "area": "forest" });
     let hero = |hero: Value| json!({ "seats": { "0": { "heroes": { "h5": hero } } } });
     let own = |word: &str, value: Value| json!({ "seats": { "0": { word: value } } });
+    let over = |seat: Value| json!({ "turn": 6, "over": true, "seats": { "0": seat } });
     let impossible = [
         ("turn", json!({ "turn": 7 })),
         ("turn", json!({ "turn": 0 })),
@@ -34,6 +35,8 @@ fn what_cannot_be_is_refused_at_its_word() {
         ("frames", json!({ "frames": [] })),
         ("frames", json!({ "frames": [{ "frame": "move", "seat": 0 }, { "frame": "visit" }] })),
         ("stock.blackwood", json!({ "stock": { "blackwood": 1 } })),
+        ("stock.forest", json!({ "stock": { "forest": 7 } })),
+        ("stock.dam", json!({ "stock": { "dam": 12 } })),
         ("cargo.7", json!({ "cargo": { "7": 1 } })),
         ("cargo.3", json!({ "cargo": { "3": 2 } })),
         ("events.2", json!({ "events": { "2": "rats" } })),
@@ -46,6 +49,31 @@ fn what_cannot_be_is_refused_at_its_word() {
         ("seats.0.heroes.h5", hero(json!({ "area": "cargo_ship", "active": true }))),
         ("seats.0.heroes.h5", hero(json!({ "area": "cargo_ship", "row": 3 }))),
         ("seats.0.heroes.h5", hero(json!({ "area": "dam", "active": true, "row": 3 }))),
+        (
+            "seats.0.heroes.h3a",
+            own("heroes", json!({ "h3a": { "area": "cargo_ship", "active": true, "row": 5 } })),
+        ),
+        ("visit.points", json!({ "visit": { "seat": 0, "hero": "h3b", "area": "mine", "points": 4 } })),
+        ("visit.area", json!({ "visit": { "seat": 0, "hero": "h5", "area": "dam", "hunted": true } })),
+        ("visit.area", json!({ "visit": { "seat": 0, "hero": "h5", "area": "mine", "purifier": true } })),
+        ("seats.0.events: rats is named twice", own("events", json!(["rats", "rats"]))),
+        ("seats.0.broken: axe is named twice", own("broken", json!(["axe", "axe"]))),
+        ("seats.0.events", json!({ "turn": 1, "seats": { "0": { "events": ["rats"] } } })),
+        (
+            "seats.1.events",
+            json!({ "turn": 2, "step": "night", "events": { "2": "sandstorm" },
+            "seats": { "0": { "events": ["rats"] }, "1": { "events": ["zoonosis"] } } }),
+        ),
+        ("seats.0.rooms.ammo_4", own("rooms", json!({ "ammo_4": { "built": false, "used": true } }))),
+        (
+            "frames",
+            json!({ "frames": [{ "frame": "split_for_mary", "seat": 0 }],
+            "seats": { "0": { "leader": "jacob_rowlett" }, "1": { "leader": "mary_koolpepper" } } }),
+        ),
+        ("seats.0.tokens", over(json!({ "tokens": { "meat": 1 } }))),
+        ("seats.0.tokens", over(json!({ "tokens": { "water": 3 } }))),
+        ("seats.0.used", over(json!({ "repaired": ["axe"], "used": ["axe"] }))),
+        ("seats.0.todo", over(json!({ "todo": { "step": "feed" } }))),
         ("seats.0.rooms.ammo_4", own("rooms", json!({ "ammo_4": 4 }))),
         ("seats.0.rooms.growth", own("rooms", json!({ "growth": 9 }))),
         ("seats.0.airlock", own("airlock", json!(8))),
@@ -61,6 +89,13 @@ fn what_cannot_be_is_refused_at_its_word() {
     for (word, position) in impossible {
         let refused = at("players=2", &position).expect_err(&position.to_string());
         assert!(refused.starts_with(word), "{position}: {refused}");
+    }
+    let mary = json!({ "frames": [{ "frame": "split_for_mary", "seat": 1 }],
+        "seats": { "0": { "leader": "jacob_rowlett" }, "1": { "leader": "mary_koolpepper" } } });
+    let scored =
+        over(json!({ "tokens": { "water": 2, "can": 9 }, "events": ["rats", "zoonosis", "sandstorm"] }));
+    for possible in [mary, scored] {
+        at("players=2", &possible).unwrap_or_else(|refused| panic!("{possible}: {refused}"));
     }
     let counted = json!({ "seats": { "0": { "tokens": { "can": 20 } }, "1": { "tokens": { "can": 11 } } } });
     assert!(at("players=2 bank=counted", &counted).unwrap_err().starts_with("seats"));

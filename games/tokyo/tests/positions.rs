@@ -17,8 +17,7 @@ fn seat(number: &str, words: Value) -> Value {
 #[test]
 fn what_cannot_be_is_refused_at_its_word() {
     let roles = json!({ "0": { "role": "engineer", "hand": ["know_how"] }, "1": { "role": "gangster" } });
-    let stranger =
-        json!({ "0": { "role": "engineer", "hand": ["kind_word"] }, "1": { "role": "gangster" } });
+    let stranger = json!({ "0": { "role": "engineer", "hand": ["kind_word"] }, "1": { "role": "gangster" } });
     assert!(at("players=2", &json!({ "seats": roles })).is_ok());
     for (options, word, position) in [
         ("players=2", "round: ", json!({ "round": 13 })),

@@ -7,7 +7,7 @@ use crate::frames::{Draw, Frame};
 use crate::options::Bank;
 use crate::rules::{bank, dawn};
 use crate::state::{CARGO_ROWS, CityState, FIRST_ROW, PREY_PILE, SEARCH_PILE, SHOWN, State, TURNS};
-use crate::words::{City, HuntingGround, Prey, Resource};
+use crate::words::{Area, City, HuntingGround, Prey, Resource};
 use kernel::{Counts, PositionError};
 
 /// Puts what lies on the board.
@@ -17,8 +17,14 @@ pub(super) fn place(state: &mut State, position: &Position) -> Result<(), Positi
         dawn::top_up(state);
     }
     for (&area, &count) in &position.stock {
-        if area.resource().is_none() || count > 100 {
+        if area.resource().is_none() {
             return Err(wrong(format!("stock.{area}"), "no such stock (O4.2)"));
+        }
+        // A worked example of O11.2b has nine water and does not say for how many players.
+        let most = if area == Area::Dam { dawn::LARGEST_STOCK } else { dawn::full_stock(state, area) };
+        if count > most {
+            let reason = format!("with {} players at most {most} lie there (O4.2)", state.seats());
+            return Err(wrong(format!("stock.{area}"), reason));
         }
         state.board.stock[area as usize] = count;
     }

@@ -1,6 +1,7 @@
 //! O1.9 O4.2 Positions: anything one can write down in the words of the view, every word optional.
 
 mod board;
+mod checks;
 mod moment;
 mod seats;
 

@@ -1,8 +1,8 @@
-//! O4.1 O13.1 The words of the moment: the turn, the step, what waits.
+//! O4.1 O8.1 O9.1 O11.1 O13.1 O23.11 The words of the moment: the turn, the step, what waits.
 
-use super::{Position, seat, wrong};
+use super::{Position, checks, seat, wrong};
 use crate::frames::{Ask, Draw, Frame, Stack, Todo};
-use crate::leaders;
+use crate::leaders::{self, Leader};
 use crate::rooms;
 use crate::rules::{dawn, movement, night, resolve, strike};
 use crate::state::{State, TURNS};
@@ -59,7 +59,9 @@ pub(super) fn place(state: &mut State, position: &Position) -> Result<(), Positi
         state.over = true;
         state.stack = Stack::EMPTY;
         state.stack.push(Ask::Shelters);
-        return check_todo(state);
+        checks::todo(state)?;
+        checks::end(state)?;
+        return checks::events(state, position);
     }
     match &position.frames {
         Some(frames) => exact(state, frames)?,
@@ -68,7 +70,8 @@ pub(super) fn place(state: &mut State, position: &Position) -> Result<(), Positi
     if state.visit.is_some() != state.stack.iter().any(|frame| frame == Frame::Ask(Ask::Visit)) {
         return Err(wrong("visit", "a hero acts only during the day (O8.1)"));
     }
-    check_todo(state)
+    checks::todo(state)?;
+    checks::events(state, position)
 }
 
 /// Words of the moment that cannot stand together.
@@ -133,8 +136,22 @@ fn visit(state: &mut State, position: &Position) -> Result<(), PositionError> {
     let points = movement::action_strength(state, own, words.hero);
     let immune = strike::immune_by_day(state, own);
     let visit = words.visit(points, movement::cargo_rooms(state, own), immune);
-    if visit.points > 5 || visit.free_searches > 4 || visit.cargo_rooms.iter().any(|&rooms| rooms > 2) {
-        return Err(wrong("visit.points", "at most 5 action points (O8.1)"));
+    let strength = words.hero.strength();
+    if visit.points > strength {
+        return Err(wrong(
+            "visit.points",
+            format!("a [{strength}] has at most {strength} action points (O8.1)"),
+        ));
+    }
+    if visit.free_searches > 4 || visit.cargo_rooms.iter().any(|&rooms| rooms > 2) {
+        return Err(wrong("visit", "at most four free searches, and two rooms of each kind (O8.2)"));
+    }
+    let hunted = visit.hunted || visit.prey_taken;
+    if hunted && visit.area.hunting_ground().is_none() || visit.purifier && visit.area != Area::Dam {
+        return Err(wrong(
+            "visit.area",
+            "one hunts in the Forest, the Mine and the Fairground, and starts the purifier at the Dam (O9.1, O11.1)",
+        ));
     }
     state.visit = Some(visit);
     Ok(())
@@ -263,6 +280,14 @@ fn is_in_a_visit(frame: Frame) -> bool {
     )
 }
 
+/// O23.11 Tiles are drawn for Mary Koolpepper only.
+fn is_mary(state: &State, seat: Seat) -> Result<(), PositionError> {
+    if state.players[seat].leader == Some(Leader::MaryKoolpepper) {
+        return Ok(());
+    }
+    Err(wrong("frames", format!("{seat} does not play Mary Koolpepper (O23.11)")))
+}
+
 /// Seats and numbers of a frame.
 fn check_frame(state: &State, frame: Frame) -> Result<(), PositionError> {
     let number = |seat: Seat| super::seat(state, seat.number(), "frames");
@@ -272,7 +297,7 @@ fn check_frame(state: &State, frame: Frame) -> Result<(), PositionError> {
     match frame {
         Frame::Draw(draw) => match draw {
             Draw::DrawForMary { seat, blackwood, silent_peak } => {
-                number(seat)?;
+                is_mary(state, number(seat)?)?;
                 visitor(blackwood <= 4 && silent_peak <= 4 && (1..=4).contains(&(blackwood + silent_peak)))
             }
             Draw::LookAtSearchPile { seat, city, seen } => {
@@ -299,7 +324,7 @@ fn check_frame(state: &State, frame: Frame) -> Result<(), PositionError> {
             | Draw::TurnUpEvent => Ok(()),
         },
         Frame::Ask(ask) => match ask {
-            Ask::SplitForMary { seat } | Ask::DiscardForMary { seat } => number(seat).map(|_| ()),
+            Ask::SplitForMary { seat } | Ask::DiscardForMary { seat } => is_mary(state, number(seat)?),
             Ask::Resolve { seat, passes } => {
                 number(seat)?;
                 visitor(passes < state.seats())
@@ -317,46 +342,4 @@ fn check_frame(state: &State, frame: Frame) -> Result<(), PositionError> {
             Ask::Choose | Ask::PlaceHeroes | Ask::Shelters => Ok(()),
         },
     }
-}
-
-/// What players owe fits to what waits.
-fn check_todo(state: &State) -> Result<(), PositionError> {
-    let base = state.stack.iter().next();
-    for (seat, player) in state.players.iter() {
-        let path = format!("seats.{}.todo", seat.number());
-        let fits = match player.todo {
-            Todo::Nothing => true,
-            Todo::DiscardRooms { left } => {
-                base == Some(Frame::Ask(Ask::Choose))
-                    && left > 0
-                    && player.discarded_rooms.len() + u32::from(left)
-                        == u32::from(crate::setup::ROOMS_DISCARDED)
-                    && player.dealt_rooms.len() == crate::setup::ROOMS_DEALT
-            }
-            Todo::BuildFree | Todo::Settle => base == Some(Frame::Ask(Ask::Choose)),
-            Todo::ChooseLeader => base == Some(Frame::Ask(Ask::Choose)) && !player.dealt_leaders.is_empty(),
-            Todo::PlaceHeroes => {
-                base == Some(Frame::Ask(Ask::PlaceHeroes))
-                    && player.leader.is_some()
-                    && player.heroes.iter().any(|hero| hero.area.is_none())
-            }
-            Todo::LoseGoods { left } | Todo::LoseFood { left } => {
-                let there = strike::at_stake(player).len();
-                matches!(base, Some(Frame::Ask(Ask::Strike { .. }))) && (1..=there).contains(&left)
-            }
-            Todo::LoseSurvivors { left } => {
-                matches!(base, Some(Frame::Ask(Ask::Strike { .. })))
-                    && (1..=player.survivors()).contains(&left)
-            }
-            Todo::Starve { left } | Todo::Irradiated { left } => {
-                base == Some(Frame::Ask(Ask::Shelters)) && (1..=player.survivors()).contains(&left)
-            }
-            Todo::Feed | Todo::Recruit | Todo::Build => base == Some(Frame::Ask(Ask::Shelters)),
-            Todo::Repair { cheaper } => base == Some(Frame::Ask(Ask::Shelters)) && cheaper <= 1,
-        };
-        if !fits {
-            return Err(wrong(path, "this is not owed at this moment"));
-        }
-    }
-    Ok(())
 }

@@ -1,4 +1,4 @@
-//! O1.3 O1.6 O1.8 O2.13 O3.8 O3.9 The words of a seat.
+//! O1.3 O1.6 O1.8 O2.13 O3.8 O3.9 O10.2 O13.6 The words of a seat.
 
 use super::{Position, seat, wrong};
 use crate::equipment::{self, Equipment};
@@ -13,6 +13,7 @@ use crate::words::{Area, Hero, Prey};
 use kernel::{Counts, PositionError, Seat, Set};
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use std::fmt::Display;
 
 /// What a seat has.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -104,6 +105,10 @@ pub(super) fn place(state: &mut State, position: &Position) -> Result<(), Positi
 fn player(state: &State, words: &SeatPosition, path: &str) -> Result<Player, PositionError> {
     let at = |word: &str| format!("{path}.{word}");
     let set = state.options.component_set;
+    named_once(&at("broken"), &words.broken)?;
+    named_once(&at("repaired"), &words.repaired)?;
+    named_once(&at("used"), &words.used)?;
+    named_once(&at("events"), &words.events)?;
     let mut player = Player {
         leader: words.leader,
         dealt_leaders: words.dealt_leaders.iter().copied().collect(),
@@ -166,6 +171,14 @@ fn player(state: &State, words: &SeatPosition, path: &str) -> Result<Player, Pos
     Ok(player)
 }
 
+/// O2.13 O13.6 What a player can have once only is named once.
+fn named_once<T: PartialEq + Display>(path: &str, list: &[T]) -> Result<(), PositionError> {
+    let again = list.iter().enumerate().find(|(at, named)| list[..*at].contains(named));
+    again.map_or(Ok(()), |(_, named)| {
+        Err(wrong(path, format!("{named} is named twice; nobody has two of a kind (O2.13, O13.6)")))
+    })
+}
+
 fn heroes(player: &mut Player, words: &SeatPosition, path: &str) -> Result<(), PositionError> {
     for (&hero, &hero_words) in &words.heroes {
         let at = format!("{path}.heroes.{hero}");
@@ -183,6 +196,13 @@ fn heroes(player: &mut Player, words: &SeatPosition, path: &str) -> Result<(), P
         };
         if !row_fits {
             return Err(wrong(at, "exactly the active heroes at the Cargo Ship have a row, 3 to 6 (O10.2)"));
+        }
+        let highest = hero.strength() + 1;
+        if state.row.is_some_and(|row| row > highest) {
+            let own = hero.strength();
+            let reason =
+                format!("a [{own}] stands in row {own}, or {highest} with the Grappling hook (O10.2)");
+            return Err(wrong(at, reason));
         }
         if state.active && state.area.is_none() {
             return Err(wrong(at, "an active hero is somewhere (O6.1)"));
@@ -219,6 +239,9 @@ fn rooms_of(words: &SeatPosition, path: &str) -> Result<Rooms, PositionError> {
         let most = if built { most_in(name.kind) } else { 0 };
         if survivors > most {
             return Err(wrong(at, format!("at most {most} survivors (O2.6, O20.16)")));
+        }
+        if used && !built {
+            return Err(wrong(at, "a room that is not built cannot be used (O2.6)"));
         }
         let Some(room) = rooms.get_mut(name) else {
             return Err(wrong(at, "the second of a kind needs the first (O3.9b)"));

@@ -10,6 +10,8 @@ use kernel::{Audience, Counts, SeatSet, Sink};
 /// O4.2 What each area is topped up to with 2, 3 and 4 players; the Dam has one more.
 const STOCK: [u8; 3] = [6, 8, 10];
 const DAM_STOCK: [u8; 3] = [7, 9, 11];
+/// O4.2 Tokens that lie at the Dam with four players: nowhere are more.
+pub(crate) const LARGEST_STOCK: u8 = DAM_STOCK[2];
 /// O4.6 Search tiles that lie face down.
 const FACE_DOWN: [u8; 3] = [6, 8, 10];
 
@@ -43,13 +45,17 @@ pub(crate) fn face_down(state: &State) -> u32 {
     u32::from(FACE_DOWN[state.column()])
 }
 
+/// O4.2 Tokens that lie in an area in the morning.
+pub(crate) fn full_stock(state: &State, area: Area) -> u8 {
+    let of_area = if area == Area::Dam { DAM_STOCK } else { STOCK };
+    of_area[state.column()]
+}
+
 /// O4.2 O4.3 O4.4 Tokens, iodine and survivors.
 pub(crate) fn top_up(state: &mut State) {
-    let column = state.column();
     for &area in Area::ALL {
         let Some(resource) = area.resource() else { continue };
-        let full = if area == Area::Dam { DAM_STOCK[column] } else { STOCK[column] };
-        let missing = full.saturating_sub(state.stock(area));
+        let missing = full_stock(state, area).saturating_sub(state.stock(area));
         state.board.stock[area as usize] += bank::gives(state, resource, missing);
     }
     state.board.iodine = true;

@@ -117,11 +117,16 @@ pub(crate) fn use_virtual_water(player: &mut Player, count: u8) {
     }
 }
 
+/// O19.1 O19.2 Tokens that do not keep over night.
+pub(crate) fn spoils(tokens: Tokens) -> Tokens {
+    let water = tokens.count(Resource::Water).saturating_sub(WATER_KEPT);
+    Tokens::of(Resource::Meat, tokens.count(Resource::Meat)).and(Resource::Water, water)
+}
+
 /// O19.1 O19.2 O19.3 Night step 7.
 fn clean(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
     let player = &mut state.players[seat];
-    let water = player.tokens.count(Resource::Water).saturating_sub(WATER_KEPT);
-    let spoiled = Tokens::of(Resource::Meat, player.tokens.count(Resource::Meat)).and(Resource::Water, water);
+    let spoiled = spoils(player.tokens);
     player.tokens = player.tokens.minus(spoiled);
     player.used = Set::EMPTY;
     for room in player.rooms.all_mut() {
