@@ -1,4 +1,4 @@
-//! P1.5 P1.7 P3.5 P3.11 Positions that no game can come to are refused, and name the word that is wrong.
+//! P1.3 P1.5 P1.7 P2.11 P3.5 P3.11 Positions that no game can come to are refused, and name the word that is wrong.
 
 use kernel::{Dice, Game, Pending, Uniform, Viewer};
 use pandemic::{City, Options, Position, State};
@@ -110,6 +110,62 @@ fn p19_6_strain_cards_and_mutations_wait_where_the_rules_bring_them() {
     for position in possible {
         at(both, &position).unwrap_or_else(|reason| panic!("{position}: {reason}"));
     }
+}
+
+#[test]
+fn p2_11_a_turn_is_that_of_the_seat_it_comes_to() {
+    let chosen = "players=3 start_player=chosen_seat start_seat=1";
+    let terrorist = "players=2 module_purple=bio_terrorist";
+    let impossible = [
+        ("players=2", "step: ", json!({ "step": "bio_terrorist" })),
+        ("players=2", "step: ", json!({ "step": "bt_turn_before" })),
+        ("players=2", "frames: ", json!({ "frames": [{ "frame": "bio_terrorist" }] })),
+        (chosen, "turn: ", json!({ "turn": 1, "active": 0 })),
+        (chosen, "turn: ", json!({ "turn": 2, "active": 0 })),
+        (chosen, "turn: ", json!({ "turn": 2 })),
+        (terrorist, "turn: ", json!({ "turn": 1, "step": "bio_terrorist" })),
+        (terrorist, "turn: ", json!({ "turn": 3, "step": "bt_turn_after" })),
+    ];
+    for (options, word, position) in impossible {
+        let refused = at(options, &position).expect_err(&position.to_string());
+        assert!(refused.starts_with(word), "{options} {position}: {refused}");
+    }
+    let each = "players=2 module_purple=bio_terrorist bt_turns=after_each_player";
+    for (options, position) in [
+        (chosen, json!({ "turn": 2, "active": 2 })),
+        (chosen, json!({ "turn": 3 })),
+        (chosen, json!({ "active": 2 })),
+        ("players=2", json!({ "turn": 2 })),
+        (terrorist, json!({ "turn": 4, "step": "bio_terrorist" })),
+        (terrorist, json!({ "step": "bio_terrorist" })),
+        (each, json!({ "turn": 3, "step": "bio_terrorist" })),
+    ] {
+        at(options, &position).unwrap_or_else(|refused| panic!("{options} {position}: {refused}"));
+    }
+}
+
+#[test]
+fn p1_3_what_is_not_in_the_game_is_nowhere_in_it() {
+    let terrorist = "players=2 module_purple=bio_terrorist";
+    let hidden = |taken: Value| json!({ "turn": 2, "bio_terrorist": { "hidden_used": taken } });
+    for (options, word, position) in [
+        ("players=2", "cures.purple", json!({ "cures": { "purple": "cured" } })),
+        ("players=2", "supply.purple", json!({ "supply": { "purple": 12 } })),
+        ("players=2", "purple_appeared", json!({ "purple_appeared": true })),
+        ("players=2", "removed_cubes", json!({ "removed_cubes": { "red": 4 } })),
+        ("players=2", "strain_treated", json!({ "strain_treated": ["lima"] })),
+        ("players=2", "hospital", json!({ "hospital": true })),
+        ("players=2", "special_orders", json!({ "special_orders": [1] })),
+        ("players=2", "travel_ban", json!({ "travel_ban": 1 })),
+        ("players=2", "abilities_used", json!({ "abilities_used": ["archivist"] })),
+        (terrorist, "bio_terrorist.hidden_used", hidden(json!(["sabotage", "local_infection"]))),
+    ] {
+        let refused = at(options, &position).expect_err(&position.to_string());
+        assert!(refused.starts_with(word), "{options} {position}: {refused}");
+    }
+    let each = format!("{terrorist} bt_hidden_actions=each_once");
+    at(&each, &hidden(json!(["sabotage", "local_infection"]))).unwrap();
+    at("players=2 event_set=mix13", &json!({ "hospital": true, "special_orders": [1] })).unwrap();
 }
 
 /// The view of a game in words that [`Position`] reads.

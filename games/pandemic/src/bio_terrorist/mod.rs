@@ -13,7 +13,7 @@ pub(crate) use trail::Trail;
 use crate::event::Event;
 use crate::frames::{Frame, Moment, Setup, Step, Window};
 use crate::map::City;
-use crate::options::BtTurns;
+use crate::options::{BtTurns, Options};
 use crate::refusals;
 use crate::rules::windows;
 use crate::setup;
@@ -110,11 +110,15 @@ pub(crate) fn no_pawn(state: &State, seat: Seat) -> Refusal {
 /// P21.6 Whether the Bio-Terrorist's turn follows the player turn that ends.
 pub(crate) fn is_due(state: &State) -> bool {
     let Some(terrorist) = &state.bio_terrorist else { return false };
-    let round = match state.options.bt_turns {
-        BtTurns::AfterAllPlayers => u16::from(state.options.players),
+    !terrorist.is_out() && state.turn.number.is_multiple_of(round(&state.options))
+}
+
+/// P21.6 Player turns that the Bio-Terrorist's turn follows.
+pub(crate) fn round(options: &Options) -> u16 {
+    match options.bt_turns {
+        BtTurns::AfterAllPlayers => u16::from(options.players),
         BtTurns::AfterEachPlayer => 1,
-    };
-    !terrorist.is_out() && state.turn.number.is_multiple_of(round)
+    }
 }
 
 /// P21.8 P21.33 The turn begins: a move and two actions; a captive has no move.

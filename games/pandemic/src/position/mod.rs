@@ -243,6 +243,8 @@ impl State {
         let players = board::place_seats(options, position, active, &mut cards, &mut view)?;
         view.frames = moment::frames(position)?;
         moment::check_frames(view.team(), &view.frames)?;
+        checks::check_turn(position, &view)?;
+        checks::check_things(options, position)?;
         moment::count_the_turn(position, &mut view)?;
         modules::place_strain(position, &mut view)?;
         decks::place_player_cards(options, position, &mut cards, &mut view)?;
