@@ -152,10 +152,7 @@ impl FaceVisitor for Show<'_> {
         if let Viewer::Seat(seat) = viewer
             && seat.number() >= beginning.seats()
         {
-            let last = beginning.seats() - 1;
-            return Err(Complaint::Usage(format!(
-                "there is no {seat}; this game has the seats s0 to s{last}"
-            )));
+            return Err(Complaint::Usage(seat.is_missing_among(beginning.seats())));
         }
         if self.json {
             let game: G = kernel::replay(&self.record).map_err(fault)?;

@@ -132,7 +132,7 @@ fn the_same_fault_has_the_same_exit_code() {
         let seat = ["record", "show", &honest, "--as", "s2"];
         let (code, stdout, stderr) = ended(&seat.into_iter().chain(more).collect::<Vec<_>>());
         assert_eq!((code, stdout.as_str()), (2, ""));
-        assert_eq!(stderr, "holdfast: there is no s2; this game has the seats s0 to s1\n");
+        assert_eq!(stderr, "holdfast: there is no seat s2; this game has the seats s0 to s1\n");
     }
 }
 
@@ -165,6 +165,33 @@ fn a_case_is_about_a_rule_there_is() {
     assert_eq!(code, 1);
     let told = "line 2, column 8: there is no rule `P99.99`; `holdfast rules pandemic` lists them all";
     assert!(stdout.contains(told), "{stdout}");
+}
+
+#[test]
+fn what_a_case_says_wrong_is_told_in_its_own_words() {
+    let folder = Folder::new();
+    let case = |turn: &str, step: &str| {
+        format!(
+            "rule = \"O1.2\"\nname = \"n\"\ngame = \"outlive\"\noptions = \"players=2\"\n\
+             [given]\nturn = {turn}\n[[then]]\n{step}\n"
+        )
+    };
+    for (text, told) in [
+        (
+            case("\"two\"", "expect = {}"),
+            "invalid type: string \"two\", expected a whole number from 0 to 255",
+        ),
+        (case("300", "expect = {}"), "invalid value: integer `300`, expected a whole number from 0 to 255"),
+        (case("1", "do = \"s7 end\""), "`s7`: there is no such seat; the seats count from s0, up to s5"),
+        (
+            case("1", "do = \"s2 end\""),
+            "`s2 end` was refused: there is no seat s2; this game has the seats s0 to s1",
+        ),
+        (case("1", "try = \"s0 repair axe 1 metal\"\nrefused = \"O18.1\""), "else write `repair axe`"),
+    ] {
+        let (code, stdout, _) = ended(&["case", "run", &folder.file("wrong.toml", &text)]);
+        assert!(code == 1 && stdout.contains(told), "{text}: {stdout}");
+    }
 }
 
 #[test]

@@ -13,7 +13,7 @@
 //! `#` begins a comment line. Comments change nothing; they are kept where they stand. States are caches: [`replay`]
 //! rebuilds them.
 
-use crate::{Game, NotationError, Options, Refusal, RulesVersion, Seat, Sink};
+use crate::{Game, MAX_SEATS, NotationError, Options, Refusal, RulesVersion, Seat, Sink};
 use std::fmt;
 
 /// The version of this text format.
@@ -54,7 +54,15 @@ impl Line {
             line.trim().split_once(char::is_whitespace).ok_or_else(|| format!("`{line}`: {expected}"))?;
         let mover = match mover {
             "*" => Mover::Nature,
-            seat => Mover::Seat(seat.parse().map_err(|_| format!("`{seat}`: {expected}"))?),
+            seat => Mover::Seat(seat.parse().map_err(
+                |_| match seat.strip_prefix('s').map(str::parse::<u32>) {
+                    Some(Ok(_)) => format!(
+                        "`{seat}`: there is no such seat; the seats count from s0, up to s{}",
+                        MAX_SEATS - 1
+                    ),
+                    Some(Err(_)) | None => format!("`{seat}`: {expected}"),
+                },
+            )?),
         };
         Ok(Line { mover, text: text.split_whitespace().collect::<Vec<_>>().join(" ") })
     }
@@ -313,6 +321,9 @@ pub fn replay_with<G: Game>(
         let unreadable = |error: NotationError| RecordError::in_move(number, line, error, None);
         before(&game, line).map_err(|message| RecordError::in_move(number, line, message, None))?;
         match line.mover {
+            Mover::Seat(seat) if seat.number() >= game.seats() => {
+                return Err(RecordError::in_move(number, line, seat.is_missing_among(game.seats()), None));
+            }
             Mover::Seat(seat) => {
                 let action = line.text.parse::<G::Action>().map_err(unreadable)?;
                 game.act(seat, &action, log).map_err(refused)?;
@@ -338,6 +349,16 @@ mod tests {
         let record = Record::parse(SHORT).unwrap();
         assert_eq!(record.to_string(), SHORT);
         assert_eq!(record.lines[1].mover, Mover::Seat(Seat::new(0).unwrap()));
+    }
+
+    #[test]
+    fn a_seat_that_does_not_exist_is_named() {
+        let told = |line: &str| Record::parse(&SHORT.replace("s0 drive", line)).unwrap_err().to_string();
+        assert_eq!(
+            told("s7 drive"),
+            "line 7: `s7`: there is no such seat; the seats count from s0, up to s5"
+        );
+        assert!(told("seat drive").contains("a move is written"));
     }
 
     #[test]

@@ -23,6 +23,11 @@ impl Seat {
         self.0
     }
 
+    /// Says that a game with so many seats does not have this one.
+    pub fn is_missing_among(self, count: u8) -> String {
+        format!("there is no seat {self}; this game has the seats s0 to s{}", count.saturating_sub(1))
+    }
+
     /// The seats `s0 .. s(count-1)` in order.
     pub fn first(count: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..count.min(MAX_SEATS as u8)).map(Seat)

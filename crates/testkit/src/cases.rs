@@ -210,8 +210,13 @@ fn run_step<G: Game<View: Serialize>>(
             Ok(()) => {}
             Err(Stumble::Unreadable(message)) => return Err(malformed(text, Some(place()), message)),
             Err(Stumble::Refused(refusal)) => {
-                let message = format!("`{line}` was refused: {}\n{}", refused_by(refusal), choices(game));
-                return Err(unmet(text, place(), message));
+                let why = match Line::parse(line).map(|line| line.mover) {
+                    Ok(Mover::Seat(seat)) if seat.number() >= game.seats() => {
+                        seat.is_missing_among(game.seats())
+                    }
+                    Ok(_) | Err(_) => refused_by(refusal),
+                };
+                return Err(unmet(text, place(), format!("`{line}` was refused: {why}\n{}", choices(game))));
             }
         }
     }
@@ -418,7 +423,19 @@ fn unmet(text: &str, span: Range<usize>, message: impl Into<String>) -> Failure 
 }
 
 fn from_toml(text: &str, error: &toml::de::Error) -> Failure {
-    malformed(text, error.span(), error.message())
+    malformed(text, error.span(), in_words(error.message()))
+}
+
+/// What is expected, without the names of Rust's types.
+fn in_words(message: &str) -> String {
+    let numbers = [
+        (", expected u8", ", expected a whole number from 0 to 255"),
+        (", expected u16", ", expected a whole number from 0 to 65535"),
+        (", expected u32", ", expected a whole number from 0 on"),
+        (", expected i8", ", expected a whole number from -128 to 127"),
+    ];
+    let read = numbers.iter().find_map(|(name, words)| Some(message.strip_suffix(name)?.to_owned() + words));
+    read.unwrap_or_else(|| message.to_owned())
 }
 
 fn failure(kind: FailureKind, text: &str, span: Option<Range<usize>>, message: impl Into<String>) -> Failure {

@@ -34,6 +34,14 @@ fn what_cannot_be_is_refused_at_its_word() {
         ("frames", json!({ "frames": [{ "frame": "visit" }] })),
         ("frames", json!({ "frames": [] })),
         ("frames", json!({ "frames": [{ "frame": "move", "seat": 0 }, { "frame": "visit" }] })),
+        (
+            "frames: an event strikes from the turn on",
+            json!({ "frames": [{ "frame": "strike", "turn": 2 }] }),
+        ),
+        (
+            "frames: when all have passed",
+            json!({ "frames": [{ "frame": "resolve", "seat": 0, "passes": 2 }] }),
+        ),
         ("stock.blackwood", json!({ "stock": { "blackwood": 1 } })),
         ("stock.forest", json!({ "stock": { "forest": 7 } })),
         ("stock.dam", json!({ "stock": { "dam": 12 } })),

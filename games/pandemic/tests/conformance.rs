@@ -341,6 +341,7 @@ fn about_to_cure() -> State {
 /// Purple is cured, the Medic holds it off around a hidden Bio-Terrorist, and it is almost gone.
 fn bio_terrorist_in_vain() -> State {
     let vain = serde_json::json!({
+        "turn": 2,
         "step": "bt_turn_before",
         "seats": [
             { "role": "medic", "city": "paris", "hand": ["remote_treatment"] },
@@ -356,6 +357,7 @@ fn bio_terrorist_in_vain() -> State {
 /// The Bio-Terrorist is captured, or about to be; a full hand; an infection deck that runs out.
 fn bio_terrorist_captured() -> State {
     let captured = serde_json::json!({
+        "turn": 2,
         "step": "bt_turn_before",
         "seats": [{ "city": "paris", "hand": ["forecast", "airlift"] }, { "city": "cairo" }],
         "infection_deck": { "left": 3 },

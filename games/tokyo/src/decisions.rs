@@ -130,6 +130,8 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
     let Some(ask) = ask(state) else { return Err(refusals::NOT_NOW) };
     if asked_by(state, ask).contains(seat) {
         check_asked(state, ask, seat, action)
+    } else if (ask, action) == (Ask::Check, Action::Token) && checks::is_helped_enough(state) {
+        Err(refusals::TOO_MUCH_HELP)
     } else {
         Err(refusals::NOT_ASKED)
     }

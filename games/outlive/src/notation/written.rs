@@ -1,6 +1,6 @@
 //! How actions are written and read.
 
-use super::{Action, Discount, Search};
+use super::{Action, Discount, RepairRoom, Search};
 use crate::rooms::Room;
 use crate::tokens;
 use kernel::NotationError;
@@ -175,9 +175,16 @@ impl FromStr for Action {
                 let kind: crate::equipment::Equipment = kind.parse()?;
                 Ok(Action::Repair { kind, pay: kind.cost(), with: None })
             }
-            ("repair", [kind, pay @ .., room]) => {
-                Ok(Action::Repair { kind: kind.parse()?, pay: tokens::read(pay)?, with: Some(room.parse()?) })
-            }
+            ("repair", [kind, pay @ .., room]) => match room.parse() {
+                Ok(room) => {
+                    Ok(Action::Repair { kind: kind.parse()?, pay: tokens::read(pay)?, with: Some(room) })
+                }
+                Err(_) => Err(NotationError::new(format!(
+                    "`{text}`: what a repair costs is said only if a room makes it cheaper, and then before the room, \
+                     {}; else write `repair {kind}`",
+                    RepairRoom::WORDS.join(", ")
+                ))),
+            },
             ("done", []) => Ok(Action::Done),
             (_, [..]) => Err(unknown(text)),
         }
@@ -291,6 +298,18 @@ mod tests {
             ["", "hunt tile 1", "hunt 0 ammo", "defend 0 ammo", "gather", "gather 01", "repair", "move h5"]
         {
             assert!(text.parse::<Action>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_repair_says_tokens_only_with_a_room() {
+        for text in ["repair axe 1 metal", "repair axe 2", "repair axe 1 metal axe"] {
+            let told = text.parse::<Action>().unwrap_err().to_string();
+            assert!(
+                told.starts_with(&format!("`{text}`: what a repair costs is said only if a room makes it")),
+                "{told}"
+            );
+            assert!(told.ends_with("repair_discount; else write `repair axe`"), "{told}");
         }
     }
 

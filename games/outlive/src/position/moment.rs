@@ -291,32 +291,35 @@ fn is_mary(state: &State, seat: Seat) -> Result<(), PositionError> {
 /// Seats and numbers of a frame.
 fn check_frame(state: &State, frame: Frame) -> Result<(), PositionError> {
     let number = |seat: Seat| super::seat(state, seat.number(), "frames");
-    let visitor = |fits: bool| {
-        if fits { Ok(()) } else { Err(wrong("frames", "a hero acts only in a visit (O8.1)")) }
-    };
+    let sound = |sound: bool, why: &str| if sound { Ok(()) } else { Err(wrong("frames", why)) };
+    let visited = |fits: bool| sound(fits, "a hero acts only in a visit (O8.1)");
     match frame {
         Frame::Draw(draw) => match draw {
             Draw::DrawForMary { seat, blackwood, silent_peak } => {
                 is_mary(state, number(seat)?)?;
-                visitor(blackwood <= 4 && silent_peak <= 4 && (1..=4).contains(&(blackwood + silent_peak)))
+                let fits = blackwood <= 4 && silent_peak <= 4 && (1..=4).contains(&(blackwood + silent_peak));
+                sound(fits, "one to four tiles are drawn for Mary Koolpepper (O23.11)")
             }
             Draw::LookAtSearchPile { seat, city, seen } => {
                 number(seat)?;
-                visitor(u32::from(seen) < state.city(city).search_left())
+                let unseen = u32::from(seen) < state.city(city).search_left();
+                sound(unseen, "nobody looks at more tiles than lie face down (O20.18)")
             }
             Draw::LookAtPrey { seat, ground, seen } => {
                 number(seat)?;
                 let here = state.visit.and_then(|visit| visit.area.hunting_ground()) == Some(ground);
-                visitor(here && seen.saturating_add(1) < state.prey_pile(ground).left)
+                let unseen = here && seen.saturating_add(1) < state.prey_pile(ground).left;
+                sound(unseen, "a visitor looks at the tiles below the open one, and at no more (O21.20)")
             }
             Draw::DrawEquipment { seat, left } => {
                 number(seat)?;
-                visitor((1..=2).contains(&left))
+                sound((1..=2).contains(&left), "one or two tiles of equipment are drawn (O20.17)")
             }
             Draw::SetAside { city, left } => {
-                visitor(left > 0 && u32::from(left) <= state.city(city).search_left())
+                let there = left > 0 && u32::from(left) <= state.city(city).search_left();
+                sound(there, "no more tiles are laid open than lie face down (O4.6)")
             }
-            Draw::Search { .. } => visitor(state.visit.is_some()),
+            Draw::Search { .. } => visited(state.visit.is_some()),
             Draw::DealLeaders
             | Draw::DealRooms
             | Draw::TurnUpPrey { .. }
@@ -327,18 +330,23 @@ fn check_frame(state: &State, frame: Frame) -> Result<(), PositionError> {
             Ask::SplitForMary { seat } | Ask::DiscardForMary { seat } => is_mary(state, number(seat)?),
             Ask::Resolve { seat, passes } => {
                 number(seat)?;
-                visitor(passes < state.seats())
+                sound(passes < state.seats(), "when all have passed the step is over (O13.5)")
             }
             Ask::Move { seat } => {
                 number(seat)?;
-                visitor(state.visit.is_none_or(|visit| visit.seat == seat))
+                let moves = state.visit.is_none_or(|visit| visit.seat == seat);
+                sound(moves, "the hero that acts belongs to whoever moves (O8.1)")
             }
-            Ask::Visit | Ask::House { .. } => visitor(state.visit.is_some()),
+            Ask::Visit | Ask::House { .. } => visited(state.visit.is_some()),
             Ask::Pressure { targets } | Ask::Defend { targets, .. } | Ask::Loot { targets, .. } => {
                 let targets = targets.iter().map(number).collect::<Result<Vec<_>, _>>()?;
-                visitor(crate::rules::pressure::are_targets(state, &targets))
+                let pressed = crate::rules::pressure::are_targets(state, &targets);
+                sound(pressed, "pressure is put on the other players with heroes in the area (O7.1)")
             }
-            Ask::Strike { turn } => visitor((1..=state.turn.number).contains(&turn)),
+            Ask::Strike { turn } => {
+                let turned_up = (1..=state.turn.number).contains(&turn);
+                sound(turned_up, "an event strikes from the turn on that turns it up (O5.1)")
+            }
             Ask::Choose | Ask::PlaceHeroes | Ask::Shelters => Ok(()),
         },
     }

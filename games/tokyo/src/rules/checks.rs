@@ -364,6 +364,11 @@ pub(crate) fn place_held(state: &mut State) {
     }
 }
 
+/// T19.6 Whether other PCs have added all the tokens they can to this check.
+pub(crate) fn is_helped_enough(state: &State) -> bool {
+    state.check.is_some_and(|check| check.helped >= HELP)
+}
+
 /// T19.6 Who may add something to the check.
 pub(crate) fn helpers(state: &State) -> SeatSet {
     let Some(check) = state.check else { return SeatSet::EMPTY };
