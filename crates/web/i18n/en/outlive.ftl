@@ -51,6 +51,11 @@ outlive-board-prey =
         [one] prey of endurance { $endurance }, the last tile
        *[other] prey of endurance { $endurance }, { $count } tiles in the pile
     }
+outlive-board-prey-toughened =
+    { $count ->
+        [one] prey of endurance { $endurance }, now { $now } ({ $event }), the last tile
+       *[other] prey of endurance { $endurance }, now { $now } ({ $event }), { $count } tiles in the pile
+    }
 outlive-board-prey-below = Below it: { $tiles }
 outlive-board-no-prey = no prey left
 outlive-board-row =

@@ -43,6 +43,11 @@ outlive-board-prey =
         [1] 耐久レベル{ $endurance }の獲物、最後の1枚
        *[other] 耐久レベル{ $endurance }の獲物、山に{ $count }枚
     }
+outlive-board-prey-toughened =
+    { $count ->
+        [1] 耐久{ $endurance }の獲物（「{ $event }」により{ $now }）、最後の1枚
+       *[other] 耐久{ $endurance }の獲物（「{ $event }」により{ $now }）、山に{ $count }枚
+    }
 outlive-board-prey-below = その下：{ $tiles }
 outlive-board-no-prey = 獲物はもういません
 outlive-board-row = 列{ $row }：缶詰{ $count }

@@ -43,6 +43,11 @@ outlive-board-prey =
         [1] 耐受力 { $endurance } 的獵物，最後一個
        *[other] 耐受力 { $endurance } 的獵物，共 { $count } 個
     }
+outlive-board-prey-toughened =
+    { $count ->
+        [1] 耐受力 { $endurance } 的獵物（「{ $event }」生效，目前為 { $now }），最後一個
+       *[other] 耐受力 { $endurance } 的獵物（「{ $event }」生效，目前為 { $now }），共 { $count } 個
+    }
 outlive-board-prey-below = 下面：{ $tiles }
 outlive-board-no-prey = 沒有獵物了
 outlive-board-row = 據點 { $row }：{ $count } 罐頭

@@ -2,7 +2,7 @@
 
 use super::Scene;
 use super::pressing::heroes_in;
-use super::ring::endures_more;
+use super::ring::toughened;
 use super::shelter_tiles::tile_line;
 use super::sprite::{hero_figure, icon};
 use super::ways::{self, STEPS, Way};
@@ -211,18 +211,17 @@ pub(super) fn goods(words: &Words<'_>, area: Area) -> Vec<String> {
     goods
 }
 
-/// O3.4 A pile of prey: its open tile and how many tiles there are.
+/// O3.4 O22.12 A pile of prey: the kind of its open tile, what it endures now, and how many tiles there are.
 fn pile(words: &Words<'_>, ground: HuntingGround) -> String {
     let pile = words.view.prey(ground);
-    match pile.tiles.first().copied().flatten() {
-        Some(top) => words.tell(
-            "outlive-board-prey",
-            &[
-                ("endurance", (top.endurance() + endures_more(words.view)).into()),
-                ("count", pile.left.into()),
-            ],
+    let Some(top) = pile.tiles.first().copied().flatten() else { return words.say("outlive-board-no-prey") };
+    let (kind, count) = (("endurance", top.endurance().into()), ("count", pile.left.into()));
+    match toughened(words.view) {
+        None => words.tell("outlive-board-prey", &[kind, count]),
+        Some((event, more)) => words.tell(
+            "outlive-board-prey-toughened",
+            &[kind, count, ("now", (top.endurance() + more).into()), ("event", event.into())],
         ),
-        None => words.say("outlive-board-no-prey"),
     }
 }
 

@@ -12,7 +12,7 @@ use super::words::{Words, slug};
 use kernel::Seat;
 use maud::{Markup, html};
 use outlive::{
-    Area, CARGO_CANS, City, EventEffect, FIRST_ROW, Hero, HuntingGround, Resource, SeatView, View,
+    Area, CARGO_CANS, City, EventCard, EventEffect, FIRST_ROW, Hero, HuntingGround, Resource, SeatView, View,
 };
 
 /// The ring, what it is tapped for, who presses whom, and the same in words.
@@ -94,24 +94,24 @@ fn stock(view: &View, area: Area, resource: Resource) -> Markup {
 fn prey(view: &View, ground: HuntingGround) -> Markup {
     let pile = view.prey(ground);
     let top = pile.tiles.first().copied().flatten();
-    let more = endures_more(view);
+    let more = toughened(view).map(|(_, more)| more);
     html! {
         g .prey transform="translate(138 44)" aria-hidden="true" {
             @if pile.left > 1 { rect .tile .below x="6" y="6" width="56" height="66" rx="7" {} }
             rect .tile .none[pile.left == 0] width="56" height="66" rx="7" {}
             @if let Some(top) = top {
                 g .paw transform="translate(28 16)" { use href="#icon-prey" {} }
-                text .endurance x="28" y="58" { (top.endurance()) @if more > 0 { tspan .more { "+" (more) } } }
+                text .endurance x="28" y="58" { (top.endurance()) @if let Some(more) = more { tspan .more { "+" (more) } } }
             }
             text .left x="31" y="94" { "×" (pile.left) }
         }
     }
 }
 
-/// O22.12 How much more prey endures now.
-pub(super) fn endures_more(view: &View) -> u8 {
-    let more = |effect| if let EventEffect::EnduranceMore(more) = effect { more } else { 0 };
-    view.open_events().map(|card| more(card.record().effect)).sum()
+/// O22.12 The open event that makes prey endure more, and by how much.
+pub(super) fn toughened(view: &View) -> Option<(EventCard, u8)> {
+    let more = |effect| if let EventEffect::EnduranceMore(more) = effect { Some(more) } else { None };
+    view.open_events().find_map(|card| Some((card, more(card.record().effect)?)))
 }
 
 /// O12.1 Search tiles, closed and open, and the equipment on display.

@@ -7,6 +7,7 @@ use crate::lang::Lang;
 use crate::tests::{assert_shows_the_view_alone, assert_whole_for_some};
 use kernel::{Game, Pending, Viewer};
 use outlive::{Area, Ask, State};
+use serde_json::json;
 
 #[test]
 fn every_scene_is_drawn_for_all_eyes_in_all_languages() {
@@ -36,6 +37,36 @@ fn the_table_is_told_in_plain_text() {
             assert!(Area::ALL.iter().all(|&area| told.contains(&words.area(area))));
         }
     });
+}
+
+#[test]
+fn prey_keeps_its_kind_while_mutant_animals_are_about() {
+    let position = |events| {
+        let said = json!({ "events": events, "prey": { "mine": { "left": 4, "top": "prey_5" } } });
+        State::from_position(
+            &options("players=2 edition=early component_set=full"),
+            &serde_json::from_value(said).unwrap(),
+        )
+        .unwrap()
+    };
+    let people = people();
+    let told = |state: &State, lang: Lang| {
+        let view = state.view(Viewer::Spectator);
+        plain::table(&Words { texts: lang.texts(), view: &view, people: &people })
+    };
+    let (calm, mutants) = (position(json!({})), position(json!({ "1": "mutant_animals" })));
+    for (lang, usual, now) in [
+        (Lang::En, "endurance 5, 4 tiles", "endurance 5, now 6 (Mutant animals), 4 tiles"),
+        (Lang::Ja, "耐久5の獲物、山に4枚", "耐久5の獲物（「変異動物」により6）、山に4枚"),
+        (Lang::ZhHant, "耐受力 5 的獵物，共 4 個", "耐受力 5 的獵物（「變種動物」生效，目前為 6），共 4 個"),
+    ] {
+        let (before, after) = (told(&calm, lang), told(&mutants, lang));
+        assert!(before.contains(usual) && !before.contains(now), "{before}");
+        assert!(after.contains(now) && !after.contains(usual), "{after}");
+    }
+    let html = draw(&mutants, Viewer::Spectator, Lang::En.texts());
+    assert!(html.contains("endurance 5, now 6 (Mutant animals)"));
+    assert!(html.contains("5<tspan class=\"more\">+1</tspan>"));
 }
 
 #[test]
