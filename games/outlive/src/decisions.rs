@@ -43,7 +43,11 @@ pub(crate) fn pending(state: &State) -> Pending {
 fn may_draw(state: &State, seat: Seat) -> bool {
     let player = &state.players[seat];
     match player.todo {
-        Todo::Build => [Room::Draw2, Room::Dismantle].iter().any(|&room| player.rooms.ready(room) > 0),
+        Todo::Build => {
+            let drawing =
+                repairing::rooms_work_when_building(state) && player.rooms.ready(Room::DrawAndRepair) > 0;
+            drawing || [Room::Draw2, Room::Dismantle].iter().any(|&room| player.rooms.ready(room) > 0)
+        }
         Todo::Repair { .. } => player.rooms.ready(Room::DrawAndRepair) > 0,
         Todo::Nothing
         | Todo::DiscardRooms { .. }
@@ -258,6 +262,9 @@ fn check_at_home(state: &State, seat: Seat, ask: Ask, action: Action) -> Result<
             building::check_move_in(state, seat, room, survivors)
         }
         (Action::Dismantle(kind), Todo::Build) => building::check_dismantle(state, seat, kind),
+        (Action::Repair { kind, pay, with }, Todo::Build) => {
+            repairing::check_when_building(state, seat, kind, pay, with)
+        }
         (Action::Repair { kind, pay, with }, Todo::Repair { .. }) => {
             repairing::check(state, seat, kind, pay, with)
         }
@@ -302,7 +309,7 @@ fn check_pressure(state: &State, seat: Seat, ask: Ask, action: Action) -> Result
 
 fn check_visit(state: &State, seat: Seat, ask: Ask, action: Action) -> Result<(), Refusal> {
     match (action, ask, state.visit) {
-        (Action::House(home), Ask::House { .. }, _) => survivors::check_home(state, seat, home),
+        (Action::House(home), Ask::House { from }, _) => survivors::check_home(state, seat, from, home),
         (Action::Leave, Ask::House { from }, _) => cargo::check_leave(state, from),
         (Action::UseRoom(room), Ask::Shelters, _) => check_room_at_home(state, seat, room),
         (Action::Gather(count), Ask::Visit, Some(visit)) => visit::check_gather(state, &visit, count),

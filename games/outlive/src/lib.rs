@@ -30,8 +30,8 @@ pub use frames::{Ask, Draw, Frame, Origin, Todo};
 pub use leaders::{LEADERS, Leader};
 pub use notation::{Action, Discount, Gear, HuntingTools, Outcome, RepairRoom, Search, Shield, Starter};
 pub use options::{
-    AirlockRows, Bank, ComponentSet, Duty, Edition, HeroPlacement, ImmunityScope, MaryDraw, NightFlow,
-    Options,
+    AirlockRows, Bank, ComponentSet, Duty, Edition, FlashlightSurvivor, HeroPlacement, ImmunityScope,
+    MaryDraw, NightFlow, Options, RepairRooms,
 };
 pub use position::Position;
 pub use rooms::{BASIC, Effect as RoomEffect, GROWTH_LIMIT, Gain, ROOMS, Room};

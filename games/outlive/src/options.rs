@@ -1,5 +1,5 @@
-//! O1.1 O1.14 O2.3a O2.9b O3.13a O7.4 O9.4 O10.6 O13.2a O20.14a O23.11d The options of a game. All are public and fixed before
-//! set-up. The value of an option follows the edition unless it is said.
+//! O1.1 O1.14 O2.3a O2.9b O3.13a O7.4 O9.4 O10.6 O13.2a O17.5a O20.14a O23.11d The options of a game. All are public and
+//! fixed before set-up. The value of an option follows the edition unless it is said.
 
 use kernel::{OptionError, RulesVersion};
 use vocabulary::{OptionRows, OptionRules, options, words};
@@ -105,6 +105,26 @@ words! {
     }
 }
 
+words! {
+    /// O2.10 Where the survivor of the Flashlight may go.
+    pub enum FlashlightSurvivor as "place of the survivor of the Flashlight" {
+        /// Wherever a seat is free.
+        AnySeat = "any_seat",
+        /// Into the airlock.
+        Airlock = "airlock",
+    }
+}
+
+words! {
+    /// O17.5 O17.5a When rooms for repairs may be used whose text names no situation.
+    pub enum RepairRooms as "time of the rooms for repairs" {
+        /// While building as well as while repairing.
+        WhenBuilding = "when_building",
+        /// While repairing.
+        WhenRepairing = "when_repairing",
+    }
+}
+
 /// O1.1 The most players.
 pub(crate) const PLAYERS_MOST: u8 = 4;
 
@@ -127,6 +147,10 @@ options! {
         naming: Edition = Revised, Fine, ["O8.4"];
         /// O9.4 The fewest action points of a hunt.
         hunt_min_points: u8 = 1 in [0, 1], Fine, ["O9.4"];
+        /// O2.10
+        flashlight_survivor: FlashlightSurvivor = AnySeat, Fine, ["O2.10"];
+        /// O17.5
+        repair_rooms: RepairRooms = WhenBuilding, Fine, ["O17.5"];
         /// O3.13
         hero_placement: HeroPlacement = Simultaneous, Fine, ["O3.13"];
         /// O13.2
@@ -141,7 +165,7 @@ options! {
 }
 
 impl OptionRules for Options {
-    const RULES: RulesVersion = RulesVersion(1);
+    const RULES: RulesVersion = RulesVersion(2);
     const ALWAYS_WRITTEN: usize = 1;
 
     fn check(&self) -> Result<(), OptionError> {
@@ -149,15 +173,28 @@ impl OptionRules for Options {
     }
 
     fn defaults(given: &Self) -> Self {
+        let printed = Options::under(given.rules);
+        let (revised, early) = if given.rules == RulesVersion::FIRST {
+            let first = Options { repair_rooms: RepairRooms::WhenRepairing, ..printed };
+            (first, first)
+        } else {
+            let early = Options {
+                hunt_min_points: 0,
+                flashlight_survivor: FlashlightSurvivor::Airlock,
+                repair_rooms: RepairRooms::WhenRepairing,
+                ..printed
+            };
+            (printed, early)
+        };
         match given.edition {
-            Edition::Revised => Options::under(given.rules),
+            Edition::Revised => revised,
             Edition::Early => Options {
                 component_set: ComponentSet::EarlyCounts,
                 pressure: Duty::May,
                 cargo_survivor: Duty::May,
                 mary_draw: MaryDraw::Card,
                 naming: Edition::Early,
-                ..Options::under(given.rules)
+                ..early
             },
         }
     }

@@ -42,6 +42,14 @@ outlive-option-hunt-min-points-about = How many action points a hunt costs at le
 outlive-option-hunt-min-points-0 = 0 action points
 outlive-option-hunt-min-points-1 = 1 action point
 
+outlive-option-flashlight-survivor = The Flashlight’s survivor
+outlive-option-flashlight-survivor-about = Where the survivor rescued with the Flashlight may go.
+outlive-option-flashlight-survivor-any-seat = Any free seat
+outlive-option-flashlight-survivor-airlock = The airlock
+outlive-option-repair-rooms = Rooms for repairs
+outlive-option-repair-rooms-about = When “draw 1 equipment” and “free repair of 1 equipment” may be used: in step 5 as well, so that a tile can be drawn, dismantled and built with, or in step 6 only.
+outlive-option-repair-rooms-when-building = Steps 5 and 6
+outlive-option-repair-rooms-when-repairing = Step 6 only
 outlive-option-hero-placement = Placing the heroes
 outlive-option-hero-placement-about = Whether everybody places the heroes in secret at the same time, or one after the other for all to see.
 outlive-option-hero-placement-simultaneous = in secret, all at once

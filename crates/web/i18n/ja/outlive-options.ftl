@@ -42,6 +42,14 @@ outlive-option-hunt-min-points-about = 弾薬をいくら使っても、ハン�
 outlive-option-hunt-min-points-0 = 0アクションポイント
 outlive-option-hunt-min-points-1 = 1アクションポイント
 
+outlive-option-flashlight-survivor = 懐中電灯の生存者
+outlive-option-flashlight-survivor-about = 懐中電灯で救出した生存者を置ける場所です。
+outlive-option-flashlight-survivor-any-seat = 空いている席ならどこでも
+outlive-option-flashlight-survivor-airlock = エアロック
+outlive-option-repair-rooms = 修理の部屋
+outlive-option-repair-rooms-about = 「装備1を引く」と「装備1を無料で修理」をいつ使えるかです。ステップ5でも使えると、引いた装備を破壊して部屋を建てられます。
+outlive-option-repair-rooms-when-building = ステップ5と6
+outlive-option-repair-rooms-when-repairing = ステップ6だけ
 outlive-option-hero-placement = 英雄の配置
 outlive-option-hero-placement-about = 全員が同時に秘密で配置するか、見えるように順番に配置するか。
 outlive-option-hero-placement-simultaneous = 同時に、秘密で

@@ -42,6 +42,14 @@ outlive-option-hunt-min-points-about = 不論花多少彈藥，打獵至少要�
 outlive-option-hunt-min-points-0 = 0 點行動力
 outlive-option-hunt-min-points-1 = 1 點行動力
 
+outlive-option-flashlight-survivor = 手電筒的倖存者
+outlive-option-flashlight-survivor-about = 用手電筒救出的倖存者可以去哪裡。
+outlive-option-flashlight-survivor-any-seat = 任何空位
+outlive-option-flashlight-survivor-airlock = 氣密室
+outlive-option-repair-rooms = 修理用的房間
+outlive-option-repair-rooms-about = 「抽 1 件裝備」和「免費修理 1 件裝備」何時可用：步驟 5 也可用時，抽到的裝備可以拆解並拿來建造房間；否則只能在步驟 6 使用。
+outlive-option-repair-rooms-when-building = 步驟 5 和 6
+outlive-option-repair-rooms-when-repairing = 只有步驟 6
 outlive-option-hero-placement = 放置英雄
 outlive-option-hero-placement-about = 所有人同時祕密放置英雄，還是公開輪流放置。
 outlive-option-hero-placement-simultaneous = 同時祕密放置

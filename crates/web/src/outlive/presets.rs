@@ -5,7 +5,16 @@ use crate::face::Preset;
 /// The edition, with the options whose defaults it changes.
 pub(super) const PRESETS: &[Preset] = &[Preset {
     option: "edition",
-    decides: &["component_set", "pressure", "cargo_survivor", "mary_draw", "naming"],
+    decides: &[
+        "component_set",
+        "pressure",
+        "cargo_survivor",
+        "mary_draw",
+        "naming",
+        "hunt_min_points",
+        "flashlight_survivor",
+        "repair_rooms",
+    ],
 }];
 
 #[cfg(test)]

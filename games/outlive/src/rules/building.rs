@@ -1,6 +1,6 @@
 //! O17.1 O17.2 O17.3 O17.4 O17.5 O17.6 O20.2 O20.9 O20.11 O20.12 O20.16 O20.17 Night step 5: rooms are built, filled and used.
 
-use super::{bank, gauge};
+use super::{bank, gauge, repairing};
 use crate::equipment::Equipment;
 use crate::event::{Event, Source};
 use crate::frames::Draw;
@@ -39,6 +39,7 @@ pub(crate) fn is_possible(state: &State, seat: Seat) -> bool {
         || player.airlock > 0 && player.rooms.have_free_seat()
         || rooms.iter().any(|room| room.is_ready() && check_effect(state, seat, room.kind).is_ok())
         || player.rooms.ready(Room::Dismantle) > 0 && !player.owned().is_empty()
+        || repairing::is_possible_when_building(state, seat)
 }
 
 /// What the player may do, in rising order.
@@ -70,6 +71,7 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if player.rooms.ready(Room::Dismantle) > 0 {
         out.extend(player.owned().iter().map(Action::Dismantle));
     }
+    repairing::legal_when_building(state, seat, out);
     out.push(Action::Done);
 }
 
@@ -148,6 +150,9 @@ pub(crate) fn check_use_room(state: &State, seat: Seat, room: Room) -> Result<()
 /// Whether its effect belongs to this step and would change anything.
 fn check_effect(state: &State, seat: Seat, room: Room) -> Result<(), Refusal> {
     let player = &state.players[seat];
+    if room == Room::DrawAndRepair && repairing::rooms_work_when_building(state) {
+        return repairing::check_draw(state, seat);
+    }
     let Effect::AtBuilding(gain) = room.record().effect else { return Err(refusals::NOT_THIS_STEP) };
     match gain {
         Gain::Ammo(_) => Ok(()),

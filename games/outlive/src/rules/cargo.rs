@@ -26,7 +26,7 @@ pub(crate) fn arrive(state: &mut State, log: &mut impl Sink<Event>) {
     }
     let mut places = 0;
     let mut last = Home::Airlock;
-    survivors::homes(state, seat, &mut |home| {
+    survivors::homes(state, seat, Origin::CargoShip, &mut |home| {
         places += 1;
         last = home;
     });
@@ -60,7 +60,7 @@ fn take(state: &mut State, seat: Seat, home: Home, log: &mut impl Sink<Event>) {
 
 /// O10.5 O10.6 O21.7 Where a survivor may go.
 pub(crate) fn legal(state: &State, seat: Seat, from: Origin, out: &mut Vec<Action>) {
-    survivors::homes(state, seat, &mut |home| out.push(Action::House(home)));
+    survivors::homes(state, seat, from, &mut |home| out.push(Action::House(home)));
     if check_leave(state, from).is_ok() {
         out.push(Action::Leave);
     }

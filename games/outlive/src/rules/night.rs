@@ -38,7 +38,9 @@ pub(crate) fn settle(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) 
                 }
             }
             Todo::Recruit => (!recruiting::is_possible(state, seat)).then_some(Todo::Build),
-            Todo::Build => (!building::is_possible(state, seat)).then_some(Todo::Repair { cheaper: 0 }),
+            Todo::Build => {
+                (!building::is_possible(state, seat)).then(|| repairing::begin(&state.players[seat]))
+            }
             Todo::Repair { .. } => {
                 if repairing::is_possible(state, seat) {
                     None
@@ -73,7 +75,7 @@ fn stay(state: &mut State, seat: Seat, todo: Todo) -> Option<Todo> {
 pub(crate) fn done(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
     state.players[seat].todo = match state.players[seat].todo {
         Todo::Recruit => Todo::Build,
-        Todo::Build => Todo::Repair { cheaper: 0 },
+        Todo::Build => repairing::begin(&state.players[seat]),
         Todo::Repair { .. } => {
             clean(state, seat, log);
             Todo::Nothing

@@ -1,11 +1,13 @@
-//! O18.1 O18.2 O18.3 O18.4 O20.3 O20.22 O20.23 Night step 6: equipment is repaired.
+//! O17.5a O18.1 O18.2 O18.3 O18.4 O20.3 O20.22 O20.23 Night step 6: equipment is repaired.
 
 use crate::equipment::Equipment;
 use crate::event::Event;
 use crate::frames::{Draw, Todo};
 use crate::notation::{Action, RepairRoom};
+use crate::options::RepairRooms;
 use crate::refusals;
 use crate::rooms::{Effect, Room};
+use crate::shelter::RoomState;
 use crate::state::{Player, State};
 use crate::tokens::Tokens;
 use kernel::{Audience, Refusal, Seat, Sink};
@@ -58,6 +60,55 @@ fn affordable(player: &Player, kind: Equipment) -> Tokens {
     cost.iter().fold(Tokens::NONE, |tokens, (resource, count)| {
         tokens.and(resource, count.min(player.tokens.count(resource)))
     })
+}
+
+/// O17.5 O17.5a Whether rooms for repairs whose text names no situation may be used while building.
+#[inline]
+pub(crate) fn rooms_work_when_building(state: &State) -> bool {
+    state.options.repair_rooms == RepairRooms::WhenBuilding
+}
+
+/// O17.5 Free repairs while building.
+fn each_repair_when_building(state: &State, seat: Seat, each: &mut impl FnMut(Action)) {
+    let player = &state.players[seat];
+    if rooms_work_when_building(state) && RepairRoom::FreeRepair.is_ready(player) {
+        for kind in player.broken {
+            each(Action::Repair { kind, pay: Tokens::NONE, with: Some(RepairRoom::FreeRepair) });
+        }
+    }
+}
+
+/// O17.5 Whether something can be drawn or repaired while building.
+pub(crate) fn is_possible_when_building(state: &State, seat: Seat) -> bool {
+    let mut possible = rooms_work_when_building(state) && check_draw(state, seat).is_ok();
+    each_repair_when_building(state, seat, &mut |_| possible = true);
+    possible
+}
+
+/// O17.5 What may be repaired while building.
+pub(crate) fn legal_when_building(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    each_repair_when_building(state, seat, &mut |action| out.push(action));
+}
+
+/// O17.5 Whether the tile can be repaired so while building.
+pub(crate) fn check_when_building(
+    state: &State,
+    seat: Seat,
+    kind: Equipment,
+    pay: Tokens,
+    with: Option<RepairRoom>,
+) -> Result<(), Refusal> {
+    if rooms_work_when_building(state) && with == Some(RepairRoom::FreeRepair) {
+        check(state, seat, kind, pay, with)
+    } else {
+        Err(refusals::NOT_THIS_STEP)
+    }
+}
+
+/// O20.3 The step begins: a tile drawn while building has made a repair cheaper.
+pub(crate) fn begin(player: &Player) -> Todo {
+    let drawn = |room: &&RoomState| room.kind == Room::DrawAndRepair && room.used;
+    Todo::Repair { cheaper: player.rooms.all().iter().filter(drawn).count() as u8 }
 }
 
 /// O20.3 Whether the room can be used: it draws a tile, and a repair becomes cheaper even if there is none.

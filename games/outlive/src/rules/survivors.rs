@@ -2,6 +2,8 @@
 
 use super::bank;
 use crate::event::Event;
+use crate::frames::Origin;
+use crate::options::FlashlightSurvivor;
 use crate::refusals;
 use crate::shelter::{Home, airlock_seats};
 use crate::state::{Player, State};
@@ -13,10 +15,22 @@ pub(crate) fn airlock_has_seat(state: &State, seat: Seat) -> bool {
     state.players[seat].airlock < airlock_seats(state.options.airlock_rows)
 }
 
+/// O2.10 Whether a survivor that comes from there may go straight into a room.
+#[inline]
+fn may_enter_rooms(state: &State, from: Origin) -> bool {
+    match from {
+        Origin::CargoShip => true,
+        Origin::Flashlight => state.options.flashlight_survivor == FlashlightSurvivor::AnySeat,
+    }
+}
+
 /// O2.10 Where a survivor of the Cargo Ship or the Flashlight may go.
-pub(crate) fn homes(state: &State, seat: Seat, each: &mut impl FnMut(Home)) {
+pub(crate) fn homes(state: &State, seat: Seat, from: Origin, each: &mut impl FnMut(Home)) {
     if airlock_has_seat(state, seat) {
         each(Home::Airlock);
+    }
+    if !may_enter_rooms(state, from) {
+        return;
     }
     // `Home` orders rooms as their names do, and so do the places.
     for (name, room) in state.players[seat].rooms.named() {
@@ -28,14 +42,16 @@ pub(crate) fn homes(state: &State, seat: Seat, each: &mut impl FnMut(Home)) {
 
 /// O2.10 O2.3 Whether there is a place for a survivor of the bank.
 #[inline]
-pub(crate) fn can_join(state: &State, seat: Seat) -> bool {
-    bank::has_survivor(state) && (airlock_has_seat(state, seat) || state.players[seat].rooms.have_free_seat())
+pub(crate) fn can_join(state: &State, seat: Seat, from: Origin) -> bool {
+    let in_room = may_enter_rooms(state, from) && state.players[seat].rooms.have_free_seat();
+    bank::has_survivor(state) && (airlock_has_seat(state, seat) || in_room)
 }
 
 /// O2.10 Whether a survivor may go there.
-pub(crate) fn check_home(state: &State, seat: Seat, home: Home) -> Result<(), Refusal> {
+pub(crate) fn check_home(state: &State, seat: Seat, from: Origin, home: Home) -> Result<(), Refusal> {
     let free = match home {
         Home::Airlock => airlock_has_seat(state, seat),
+        Home::Room(_) if !may_enter_rooms(state, from) => false,
         Home::Room(name) => {
             let room = state.players[seat].rooms.get(name).ok_or(refusals::NO_SUCH_ROOM)?;
             room.free_seats() > 0

@@ -161,7 +161,7 @@ pub(crate) fn check_use(state: &State, visit: &Visit, kind: Equipment) -> Result
         }
         Effect::Arrival { at, .. } if at.is(visit.area) => Ok(()),
         Effect::Survivor if visit.area.city().is_some() => {
-            if survivors::can_join(state, visit.seat) {
+            if survivors::can_join(state, visit.seat, Origin::Flashlight) {
                 Ok(())
             } else {
                 Err(refusals::NO_PLACE_FOR_SURVIVOR)
@@ -204,7 +204,7 @@ pub(crate) fn use_tile(state: &mut State, visit: Visit, kind: Equipment, log: &m
 fn take_in(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
     let mut places = 0;
     let mut only = None;
-    survivors::homes(state, seat, &mut |home| {
+    survivors::homes(state, seat, Origin::Flashlight, &mut |home| {
         places += 1;
         only = Some(home);
     });
