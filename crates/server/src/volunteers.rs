@@ -13,6 +13,12 @@ use serde_json::json;
 use std::time::Duration;
 use web::{Face, Scene, Sentence, Texts, Weight};
 
+impl Serialize for market::Awaits {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
 impl Serialize for Market {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(&format_args!("{self:?}"))

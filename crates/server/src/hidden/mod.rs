@@ -32,6 +32,12 @@ use store::{Append, Listing, NewTable, Store, TableId};
 use table::{Declined, Entry, PersonId, Revision};
 use web::{Face, Lang, Scene, Sentence, Texts, Weight};
 
+impl Serialize for spy::Options {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(&format_args!("{self:?}"))
