@@ -52,7 +52,8 @@ impl<G: Game> Kit<G> {
             for version in RulesVersion::FIRST.0..=G::RULES.0 {
                 let game: G = begin(RulesVersion(version), options)
                     .unwrap_or_else(|error| panic!("`{options}`, rules version {version}: {error}"));
-                for number in 0..self.games {
+                let first = (version - RulesVersion::FIRST.0) * self.games;
+                for number in first..first + self.games {
                     let (game, record) = self.play(game.clone(), u64::from(number), &mut explored);
                     let text = record.to_string();
                     let again = Record::parse(&text).and_then(|record| replay::<G>(&record));

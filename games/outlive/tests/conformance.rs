@@ -385,7 +385,7 @@ fn outlive_keeps_the_contract() {
             "players=4 edition=early component_set=full hero_placement=one_by_one night_flow=turn_order",
             "players=3 hunt_min_points=0 airlock_rows=2_4 immunity_scope=losses_only mary_draw=card",
         ],
-        games: 3,
+        games: 5,
         starts: vec![well_equipped(), stuck(), last_night(), mary_draws()],
         most_moves: 4000,
         every_action: every_action(),

@@ -45,8 +45,8 @@ outlive-board-prey =
     }
 outlive-board-prey-toughened =
     { $count ->
-        [1] 耐久{ $endurance }の獲物（「{ $event }」により{ $now }）、最後の1枚
-       *[other] 耐久{ $endurance }の獲物（「{ $event }」により{ $now }）、山に{ $count }枚
+        [1] 耐久レベル{ $endurance }の獲物（「{ $event }」により{ $now }）、最後の1枚
+       *[other] 耐久レベル{ $endurance }の獲物（「{ $event }」により{ $now }）、山に{ $count }枚
     }
 outlive-board-prey-below = その下：{ $tiles }
 outlive-board-no-prey = 獲物はもういません

@@ -57,7 +57,7 @@ fn prey_keeps_its_kind_while_mutant_animals_are_about() {
     let (calm, mutants) = (position(json!({})), position(json!({ "1": "mutant_animals" })));
     for (lang, usual, now) in [
         (Lang::En, "endurance 5, 4 tiles", "endurance 5, now 6 (Mutant animals), 4 tiles"),
-        (Lang::Ja, "耐久5の獲物、山に4枚", "耐久5の獲物（「変異動物」により6）、山に4枚"),
+        (Lang::Ja, "耐久レベル5の獲物、山に4枚", "耐久レベル5の獲物（「変異動物」により6）、山に4枚"),
         (Lang::ZhHant, "耐受力 5 的獵物，共 4 個", "耐受力 5 的獵物（「變種動物」生效，目前為 6），共 4 個"),
     ] {
         let (before, after) = (told(&calm, lang), told(&mutants, lang));
