@@ -2,7 +2,6 @@
 
 use crate::app::App;
 use crate::command::Failure;
-use crate::look::Explained;
 use crate::rooms::Unreachable;
 use crate::visitor::{Visitor, Wants};
 use axum::Json;
@@ -15,6 +14,7 @@ use kernel::RuleId;
 use serde_json::json;
 use store::{StoreError, TableId};
 use table::Declined;
+use web::Explained;
 use web::pages::{ProblemPage, problem};
 
 /// In how many seconds there may be room again.

@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use serde::{Serialize, Serializer};
 use serde_json::json;
 use std::time::Duration;
-use web::{Face, Scene, Sentence, Texts, Weight};
+use web::{Face, Heading, Scene, Sentence, Texts, Weight};
 
 impl Serialize for market::Awaits {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -61,6 +61,10 @@ impl Face for Market {
 
     fn action(_texts: &Texts, _view: &Market, _people: &[String], action: &Action) -> String {
         action.to_string()
+    }
+
+    fn heading(_texts: &Texts, _view: &Market, action: &Action) -> Heading {
+        Heading { place: 0, text: action.to_string() }
     }
 
     fn refusal(_texts: &Texts, refusal: &Refusal) -> String {

@@ -25,6 +25,11 @@ pub trait Face: Game + bots::Roster {
     /// What is asked, in a sentence, for page titles and for those who wait.
     fn question(scene: &Scene<'_, Self>) -> String;
 
+    /// What one needs to know to answer, line by line.
+    fn more(_scene: &Scene<'_, Self>) -> Vec<String> {
+        Vec::new()
+    }
+
     /// The seats the game waits for ([`Game::awaited`]) as far as the viewer knows. The server shows no more than
     /// this; a seat that may act unasked is offered what it may do all the same.
     fn asked(view: &Self::View) -> SeatSet;
@@ -39,6 +44,25 @@ pub trait Face: Game + bots::Roster {
 
     /// An action as a button says it.
     fn action(texts: &Texts, view: &Self::View, people: &[String], action: &Self::Action) -> String;
+
+    /// What an action of this seat asks for and brings about, as far as its name does not say it.
+    fn about(
+        _texts: &Texts,
+        _view: &Self::View,
+        _people: &[String],
+        _seat: Seat,
+        _action: &Self::Action,
+    ) -> About {
+        About::default()
+    }
+
+    /// The heading an action stands under where actions are listed.
+    fn heading(texts: &Texts, view: &Self::View, action: &Self::Action) -> Heading;
+
+    /// Everything with a text of its own that can be looked up, as far as this viewer may read it.
+    fn sheets(_texts: &Texts, _view: &Self::View, _people: &[String]) -> Vec<Sheet> {
+        Vec::new()
+    }
 
     /// What these steps of a seat are good for, in sentences, seen with the seat's eyes before the first of them. None where
     /// a game has no words for it.
@@ -97,6 +121,37 @@ pub trait Face: Game + bots::Roster {
     fn parts(_texts: &Texts, _view: &Self::View) -> Option<String> {
         None
     }
+}
+
+/// What an action does beyond its name, line by line.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct About {
+    /// What it asks for and brings about.
+    pub own: Vec<String>,
+    /// What is printed on the thing it is about: the same for every action that is about it.
+    pub printed: Vec<String>,
+}
+
+/// A heading over actions.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Heading {
+    /// Its place among the headings, from the first.
+    pub place: usize,
+    /// What it says.
+    pub text: String,
+}
+
+/// A card, or anything else with a text of its own, as it is looked up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sheet {
+    /// What it is called.
+    pub name: String,
+    /// What else it is found by: its word in the notation, its number, names of its parts.
+    pub also: Vec<String>,
+    /// What is printed on it, line by line.
+    pub lines: Vec<String>,
+    /// Where the viewer sees it.
+    pub places: Vec<String>,
 }
 
 /// A seat that is there with one value of an option: the one after the players'.

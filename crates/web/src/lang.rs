@@ -216,6 +216,7 @@ mod tests {
     #[test]
     fn numbers_and_words_are_put_in() {
         assert_eq!(Lang::Ja.texts().say("role-medic"), "衛生兵");
-        assert_eq!(Lang::En.texts().say("no-such-text"), "[no-such-text]");
+        let unknown = "no-such-text";
+        assert_eq!(Lang::En.texts().say(unknown), "[no-such-text]");
     }
 }

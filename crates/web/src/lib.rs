@@ -4,6 +4,7 @@
 //! [`Face`].
 
 pub mod assets;
+mod declined;
 mod desk;
 pub mod face;
 mod faces;
@@ -18,6 +19,7 @@ mod tokyo;
 /// T33 of Tokyo Siteseeing: groups, their log, and what the next game begins with.
 pub use tokyo::campaign;
 
-pub use face::{Choice, Clash, ExtraSeat, Face, Preset, Scene, Sentence, Weight};
+pub use declined::{Explained, declined};
+pub use face::{About, Choice, Clash, ExtraSeat, Face, Heading, Preset, Scene, Sentence, Sheet, Weight};
 pub use faces::{FaceVisitor, with_face};
 pub use lang::{Lang, Texts, Value};

@@ -1,6 +1,6 @@
 //! Random games of any game, looked at through every pair of eyes: what the tests of all faces share.
 
-use crate::face::{Choice, Face, Scene};
+use crate::face::{Choice, Face, Scene, Sheet};
 use crate::lang::{Lang, Texts};
 use kernel::{Dice, Game, Pending, Refusal, Seat, SeatSet, Viewer};
 use maud::Markup;
@@ -159,13 +159,69 @@ pub(crate) fn assert_whole_for_some<G: Face>(game: &G, step: usize) {
     for lang in Lang::ALL {
         assert_whole(&draw(game, viewer, lang.texts()), &viewer);
     }
+    assert_told(game, viewer, Lang::ALL[step % Lang::ALL.len()].texts());
+}
+
+/// What a terminal shows is said: the table, what one needs to know to answer, what each action does, what can be looked up.
+fn assert_told<G: Face>(game: &G, viewer: Viewer, texts: &'static Texts) {
+    let (view, people) = (game.view(viewer), people());
+    assert_said(&G::plain(texts, &view, &people), &viewer);
+    for sheet in G::sheets(texts, &view, &people) {
+        assert_sheet(&sheet);
+    }
+    let Viewer::Seat(seat) = viewer else { return };
+    for action in legal(game, seat) {
+        assert_said(&G::heading(texts, &view, &action).text, &action);
+        let about = G::about(texts, &view, &people, seat, &action);
+        about.own.iter().chain(&about.printed).for_each(|line| assert_said(line, &action));
+    }
+    let scene = Scene {
+        texts,
+        view: &view,
+        people: &people,
+        mine: SeatSet::one(seat),
+        acting: Some(seat).filter(|&seat| game.pending().seats().contains(seat)),
+        choices: &[],
+        blocked: &[],
+        post_to: "",
+        version: 7,
+    };
+    for line in G::more(&scene) {
+        assert_said(&line, &viewer);
+    }
+}
+
+/// A thing that is looked up has a name, is found by its word, and says something.
+pub(crate) fn assert_sheet(sheet: &Sheet) {
+    assert_said(&sheet.name, sheet);
+    assert!(!sheet.also.is_empty() && !sheet.lines.is_empty(), "{sheet:?}");
+    sheet.lines.iter().chain(&sheet.places).for_each(|line| assert_said(line, sheet));
+}
+
+/// Each of these words finds one thing to look up, in every language.
+pub(crate) fn assert_all_are_found<'a, G: Face>(game: &G, words: impl Iterator<Item = &'a str>) {
+    let words: Vec<&str> = words.collect();
+    for lang in Lang::ALL {
+        let sheets = G::sheets(lang.texts(), &game.view(Viewer::Spectator), &people());
+        sheets.iter().for_each(assert_sheet);
+        for word in &words {
+            let found = sheets.iter().filter(|sheet| sheet.also.iter().any(|name| name == word)).count();
+            assert_eq!(found, 1, "{word} in {}", lang.tag());
+        }
+    }
 }
 
 /// Nobody is shown more than the view says: a world in which all that is hidden may differ is drawn the same.
 pub(crate) fn assert_shows_the_view_alone<G: Face>(game: &G, seed: u64) {
     for viewer in viewers(game) {
         let twin = G::sample_world(&game.view(viewer), &mut Dice(SplitMix(seed)));
-        let [html, twins] = [game, &twin].map(|game| draw(game, viewer, Lang::En.texts()));
+        let texts = Lang::En.texts();
+        let [html, twins] = [game, &twin].map(|game| draw(game, viewer, texts));
         assert_eq!(html, twins, "{viewer:?} sees more than its view");
+        let [told, twins] = [game, &twin].map(|game| {
+            let (view, people) = (game.view(viewer), people());
+            (G::plain(texts, &view, &people), G::sheets(texts, &view, &people))
+        });
+        assert_eq!(told, twins, "{viewer:?} is told more than its view");
     }
 }

@@ -1,5 +1,8 @@
 //! `holdfast play`
 
+mod cards;
+mod help;
+mod list;
 mod talk;
 mod turns;
 
@@ -7,6 +10,7 @@ use crate::complaint::{Complaint, Done, game};
 use catalogue::Playable;
 use kernel::{Seat, SeatSet, Viewer};
 use table::{Declined, Lateness, PersonId, Prepared, Seal, Table, Volunteers};
+use web::pages::level_name;
 use web::{Face, Lang, Texts};
 
 #[derive(clap::Args)]
@@ -32,19 +36,6 @@ pub(crate) struct Arguments {
 
 const YOU: PersonId = PersonId(1);
 
-const HELP: &str = "
-  ACTION        an action in notation, such as `drive chicago`, or its number
-  ACTION…       the beginning of actions lists those that begin so
-  all           lists every action you have
-  why ACTION    says why something is not allowed
-  look          shows the table again
-  undo          takes back your last decision
-  record        prints the record so far, if you play all seats
-  s1            goes on with another seat of yours; `s1 ACTION` acts with it at once
-  Enter         where you may act while bots do: lets them go on for one step
-  wait          lets them go on until you are asked something
-  quit          stops";
-
 struct Play<'a>(&'a Arguments);
 
 impl web::FaceVisitor for Play<'_> {
@@ -67,6 +58,8 @@ struct Sitting<G: Face> {
     table: Table<G>,
     texts: &'static Texts,
     people: Vec<String>,
+    /// The level of the bots.
+    level: String,
     told: usize,
     volunteers: Volunteers,
     /// The seat you have gone over to.
@@ -75,8 +68,13 @@ struct Sitting<G: Face> {
     waits: Option<SeatSet>,
 }
 
-fn declined(reason: &Declined) -> Complaint {
-    Complaint::Usage(reason.to_string())
+fn declined<G: Face>(reason: &Declined) -> Complaint {
+    let known = if let Declined::UnknownLevel(_) = reason {
+        format!("; {} has {}", G::ID, G::level_names().join(", "))
+    } else {
+        String::new()
+    };
+    Complaint::Usage(format!("{reason}{known}"))
 }
 
 impl<G: Face> Sitting<G> {
@@ -103,38 +101,45 @@ impl<G: Face> Sitting<G> {
             table,
             texts,
             people: Vec::new(),
+            level: level.to_owned(),
             told: 0,
             volunteers: Volunteers::default(),
             chosen: None,
             waits: None,
         };
         for seat in Seat::first(count) {
-            let (seated, name) = if seat.number() < arguments.seats {
-                (sitting.table.prepare_take_seat(YOU, seat), sitting.your_name(arguments.seats, seat))
+            let yours = seat.number() < arguments.seats;
+            let seated = if yours {
+                sitting.table.prepare_take_seat(YOU, seat)
             } else {
-                (
-                    sitting.table.prepare_hand_to_bot(YOU, seat, level, Lateness::InTime),
-                    format!("{seat} ({level})"),
-                )
+                sitting.table.prepare_hand_to_bot(YOU, seat, level, Lateness::InTime)
             };
-            sitting.accept(seated.map_err(|reason| declined(&reason))?);
+            sitting.accept(seated.map_err(|reason| declined::<G>(&reason))?);
+            let name = match (yours, arguments.seats) {
+                (true, 1) => texts.say("play-you"),
+                (true, _) => texts.say_with("play-you-at", &[("seat", (&seat.to_string()).into())]),
+                (false, _) => texts.say_with("play-bot-at", &[("seat", (&seat.to_string()).into())]),
+            };
             sitting.people.push(name);
         }
-        let started = sitting.table.prepare_start().map_err(|reason| declined(&reason))?;
+        let started = sitting.table.prepare_start().map_err(|reason| declined::<G>(&reason))?;
         sitting.accept(started);
         Ok(sitting)
     }
 
-    /// One seat of yours is simply you.
-    fn your_name(&self, seats: u8, seat: Seat) -> String {
-        match seats {
-            1 => self.texts.say("play-you"),
-            _ => format!("{} {seat}", self.texts.say("play-you")),
-        }
-    }
-
     fn accept(&mut self, prepared: Prepared<G>) {
         self.table = prepared.next;
+    }
+
+    /// The seats that are not yours.
+    fn bots(&self) -> impl Iterator<Item = Seat> {
+        let yours = self.table.seats_of(YOU);
+        Seat::first(self.table.occupants().count()).filter(move |seat| !yours.contains(*seat))
+    }
+
+    /// The name of the bots' level, in words.
+    fn level_name(&self) -> String {
+        level_name(self.texts, &self.level)
     }
 
     fn viewer(&self) -> Viewer {

@@ -1,17 +1,20 @@
-//! Whose turn it is at the terminal. Where you and bots may act in any order, you come first, and the bots go on
-//! when you let them.
+//! Whose turn it is at the terminal. Where you and bots may act in any order, or all at once, you come first, and the bots go
+//! on when you let them.
 
-use super::{HELP, Sitting, YOU, declined};
+use super::list::Extent;
+use super::talk::print;
+use super::{Sitting, YOU, declined};
 use crate::complaint::{Complaint, Done};
 use crate::printing::{self, put, say};
-use kernel::{Pending, Seat};
+use kernel::Seat;
 use std::io::{IsTerminal, Result as Input};
-use table::{Awaited, Declined, Phase};
+use table::{Awaited, Declined, Phase, Prepared};
 use web::Face;
 
 /// What a line of input led to.
 enum Heard {
     Moved,
+    TookBack,
     LetsBotsAct,
     GoesOver(Seat),
     Again,
@@ -20,36 +23,45 @@ enum Heard {
 
 impl<G: Face> Sitting<G> {
     pub(super) fn run(&mut self, lines: &mut impl Iterator<Item = Input<String>>) -> Result<Done, Complaint> {
-        say!("{}", self.texts.say_with("play-seal", &[("hash", (&self.table.commitment()).into())]));
-        say!("{HELP}");
-        self.look();
-        let mut asked = None;
+        self.welcome();
+        // What was last asked, and the seat that has seen the table as it stands but for its own moves.
+        let (mut asked, mut seen) = (None, None);
         loop {
-            self.volunteers_act()?;
-            self.tell();
+            let alone = !self.volunteers_act()?;
+            if self.tell() || !alone {
+                seen = None;
+            }
             if self.table.phase() == Phase::Over {
-                let by = self.table.ended_by().unwrap_or_default();
-                say!("\n{}", G::ending(self.texts, &self.table.view(self.viewer()), &self.people, by));
-                say!("{}", self.table.record());
+                self.end();
                 return Ok(Done::Well);
             }
             let Some(seat) = self.your_turn() else {
                 if self.bot_acts()? {
+                    seen = None;
                     continue;
                 }
                 return Ok(Done::Well);
             };
             self.waits = None;
+            if seen != Some(seat) {
+                self.look(Some(seat));
+                asked = None;
+            }
             let question = Some((seat, self.question(seat)));
             if asked != question {
-                self.look();
-                say!("{}", self.question(seat));
-                self.list(seat, "", 30);
+                self.ask(seat);
+                self.list(seat, Extent::Gist);
+                self.offer_the_bots();
                 asked = question;
             }
+            seen = Some(seat);
             match self.listen(seat, lines)? {
                 Heard::Moved => asked = None,
-                Heard::LetsBotsAct => drop(self.bot_acts()?),
+                Heard::TookBack => seen = None,
+                Heard::LetsBotsAct => {
+                    self.bot_acts()?;
+                    asked = None;
+                }
                 Heard::GoesOver(other) => self.chosen = Some(other),
                 Heard::Again => {}
                 Heard::Quit => return Ok(Done::Well),
@@ -57,41 +69,68 @@ impl<G: Face> Sitting<G> {
         }
     }
 
+    /// What is said before the first move: the seal, who plays how well, what can be typed.
+    fn welcome(&self) {
+        print(&self.texts.say_with("play-seal", &[("hash", (&self.table.commitment()).into())]));
+        for seat in self.bots() {
+            let bot = &self.people[usize::from(seat.number())];
+            let level = self.level_name();
+            print(&self.texts.say_with("play-bot-level", &[("bot", bot.into()), ("level", (&level).into())]));
+        }
+        say!("{}\n", self.texts.say("play-welcome"));
+    }
+
+    /// How it ended, the table as it lies, and the record.
+    fn end(&self) {
+        let view = self.table.view(self.table.eyes(Some(YOU), None));
+        say!("");
+        print(&G::plain(self.texts, &view, &self.people));
+        say!("");
+        let by = self.table.ended_by().unwrap_or_default();
+        print(&G::ending(self.texts, &view, &self.people, by));
+        say!("{}", self.table.record());
+    }
+
+    /// Says how the bots go on, where they may as well as you.
+    fn offer_the_bots(&self) {
+        if self.table.next_bot().is_some() {
+            print(&format!("  {}", self.texts.say("play-bots-next")));
+        }
+    }
+
     /// The seat of yours that may act now; none while bots come first.
     fn your_turn(&self) -> Option<Seat> {
         let mine = self.table.seats_of(YOU);
-        let (pending, awaited) = (self.table.pending(), self.table.awaited() & mine);
-        let bots_first = match (pending, self.waits) {
-            (Pending::Each(_), _) => true,
-            (_, Some(waited_for)) => (awaited - waited_for).is_empty(),
-            (Pending::Any(_) | Pending::Chance | Pending::Over, None) => false,
-        };
+        let awaited = self.table.awaited() & mine;
+        let bots_first = self.waits.is_some_and(|waited_for| (awaited - waited_for).is_empty());
         if bots_first && self.table.next_bot().is_some() {
             return None;
         }
-        let may = pending.seats() & mine;
+        let may = self.table.pending().seats() & mine;
         self.chosen.filter(|seat| may.contains(*seat)).or_else(|| awaited.first()).or_else(|| may.first())
     }
 
-    /// Bots nobody waits for do what they like.
-    fn volunteers_act(&mut self) -> Result<(), Complaint> {
+    /// Bots nobody waits for do what they like. Whether one did something.
+    fn volunteers_act(&mut self) -> Result<bool, Complaint> {
+        let mut acted = false;
         while let Some(question) = self.table.next_question(&mut self.volunteers) {
             if question.awaited == Awaited::Yes {
                 break;
             }
             let Some(action) = question.put_to(&mut *question.bot()) else { continue };
             let answered = self.table.prepare_bot_answer(question.seat, question.revision, &action);
-            self.accept(answered.map_err(|reason| declined(&reason))?);
+            self.accept(answered.map_err(|reason| declined::<G>(&reason))?);
+            acted = true;
         }
-        Ok(())
+        Ok(acted)
     }
 
     /// The first bot the game waits for does something. Whether there is one.
     fn bot_acts(&mut self) -> Result<bool, Complaint> {
         let Some(seat) = self.table.next_bot() else { return Ok(false) };
-        let question = self.table.bot_question(seat).map_err(|reason| declined(&reason))?;
+        let question = self.table.bot_question(seat).map_err(|reason| declined::<G>(&reason))?;
         let moved = self.table.prepare_bot_move(seat, &mut *question.bot());
-        self.accept(moved.map_err(|reason| declined(&reason))?);
+        self.accept(moved.map_err(|reason| declined::<G>(&reason))?);
         Ok(true)
     }
 
@@ -112,11 +151,11 @@ impl<G: Face> Sitting<G> {
         let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
         match first.parse::<Seat>() {
             Ok(other) if !self.table.seats_of(YOU).contains(other) => {
-                say!("{}", self.explain(&Declined::NotYourSeat(other)));
+                print(&self.explain(&Declined::NotYourSeat(other), line));
                 Ok(Heard::Again)
             }
             Ok(other) if !self.table.pending().seats().contains(other) => {
-                say!("{}", self.explain(&Declined::NotAsked));
+                print(&self.explain(&Declined::NotAsked, line));
                 Ok(Heard::Again)
             }
             Ok(other) if rest.is_empty() => Ok(Heard::GoesOver(other)),
@@ -126,71 +165,67 @@ impl<G: Face> Sitting<G> {
     }
 
     fn hear(&mut self, seat: Seat, line: &str) -> Heard {
-        let prepared = match line {
-            "" if self.table.next_bot().is_some() => return Heard::LetsBotsAct,
-            "" => return Heard::Again,
-            "wait" => {
-                self.waits = Some(self.table.awaited() & self.table.seats_of(YOU));
-                return Heard::Again;
-            }
-            "help" | "?" => {
-                say!("{HELP}");
-                return Heard::Again;
-            }
-            "quit" | "exit" => return Heard::Quit,
-            "look" => {
-                self.look();
-                return Heard::Again;
-            }
-            "all" => {
-                self.list(seat, "", usize::MAX);
-                return Heard::Again;
-            }
-            "record" => {
-                if self.table.seats_of(YOU).len() == u32::from(self.table.occupants().count()) {
-                    say!("{}", self.table.record());
-                } else {
-                    say!("The record tells what the other seats keep to themselves: it comes at the end.");
-                }
-                return Heard::Again;
-            }
-            "undo" => {
-                let back = match self.table.prepare_undo(YOU, seat, self.table.revision(Some(YOU))) {
-                    Err(Declined::UndoNeedsAgreement(_)) => {
-                        self.table.prepare_undo_proposal(YOU, seat, self.table.revision(Some(YOU)))
-                    }
-                    done => done,
-                };
-                if back.is_ok() {
-                    self.told = 0;
-                }
-                back
-            }
-            asked if asked.starts_with("why ") => {
-                say!("{}", self.why(seat, asked["why ".len()..].trim()));
-                return Heard::Again;
-            }
-            said => {
-                let legal = self.table.legal_actions(seat);
-                let chosen = said.parse::<usize>().ok().and_then(|number| legal.get(number.wrapping_sub(1)));
-                let text = chosen.map_or_else(|| said.to_owned(), ToString::to_string);
-                let begins = legal.iter().filter(|action| action.to_string().starts_with(said)).count();
-                let exact = legal.iter().any(|action| action.to_string() == text);
-                if !exact && begins > 0 {
-                    self.list(seat, said, usize::MAX);
-                    return Heard::Again;
-                }
-                self.table.prepare_submit(YOU, seat, self.table.revision(Some(YOU)), &text)
-            }
+        let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match (first, rest.trim()) {
+            ("", _) if self.table.next_bot().is_some() => return Heard::LetsBotsAct,
+            ("", _) => {}
+            ("wait", "") => self.waits = Some(self.table.awaited() & self.table.seats_of(YOU)),
+            ("help" | "?", "") => self.help(seat),
+            ("quit" | "exit", "") => return Heard::Quit,
+            ("look", "") => self.look(Some(seat)),
+            ("all", "") => self.list(seat, Extent::Beginning("")),
+            ("card", "") => self.cards_in_sight(seat),
+            ("card", name) => self.card(seat, name),
+            ("record", "") => self.show_record(),
+            ("undo", "") => return self.take_back(seat),
+            ("why", action) if !action.is_empty() => print(&self.why(seat, action)),
+            (_, _) => return self.act(seat, line),
+        }
+        Heard::Again
+    }
+
+    /// The record tells what the other seats keep to themselves.
+    fn show_record(&self) {
+        if self.bots().next().is_none() {
+            say!("{}", self.table.record());
+        } else {
+            print(&self.texts.say("play-record-later"));
+        }
+    }
+
+    fn take_back(&mut self, seat: Seat) -> Heard {
+        let seen = self.table.revision(Some(YOU));
+        let taken = match self.table.prepare_undo(YOU, seat, seen) {
+            Err(Declined::UndoNeedsAgreement(_)) => self.table.prepare_undo_proposal(YOU, seat, seen),
+            done => done,
         };
+        self.carry_out(taken, "undo", Heard::TookBack)
+    }
+
+    /// An action by its number or in notation; the beginning of actions lists those that begin so.
+    fn act(&mut self, seat: Seat, said: &str) -> Heard {
+        let actions = self.actions(seat);
+        let number = said.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let chosen = number.and_then(|number| actions.get(number));
+        let text = chosen.map_or_else(|| said.to_owned(), |(_, action)| action.to_string());
+        let exact = actions.iter().any(|(_, action)| action.to_string() == text);
+        if !exact && actions.iter().any(|(_, action)| action.to_string().starts_with(said)) {
+            self.list(seat, Extent::Beginning(said));
+            return Heard::Again;
+        }
+        let moved = self.table.prepare_submit(YOU, seat, self.table.revision(Some(YOU)), &text);
+        self.carry_out(moved, said, Heard::Moved)
+    }
+
+    fn carry_out(&mut self, prepared: Result<Prepared<G>, Declined>, typed: &str, done: Heard) -> Heard {
         match prepared {
             Ok(prepared) => {
                 self.accept(prepared);
                 self.told = self.told.min(self.table.log_for(self.viewer()).count());
-                Heard::Moved
+                done
             }
             Err(reason) => {
-                say!("{}", self.explain(&reason));
+                print(&self.explain(&reason, typed));
                 Heard::Again
             }
         }
@@ -201,6 +236,7 @@ impl<G: Face> Sitting<G> {
 mod tests {
     use super::*;
     use crate::play::Arguments;
+    use kernel::Pending;
     use web::Lang;
 
     fn sitting<G: Face>(game: &str, options: &str, seats: u8) -> Sitting<G> {
@@ -276,12 +312,17 @@ mod tests {
     }
 
     #[test]
-    fn where_each_decides_for_itself_bots_do_so_at_once() {
+    fn where_each_decides_for_itself_you_come_before_the_bots() {
         let mut sitting = sitting::<outlive::State>("outlive", "players=2", 1);
-        assert_eq!(sitting.your_turn(), None);
-        while sitting.your_turn().is_none() {
+        while !sitting.table.pending().seats().contains(s(0)) {
             assert!(sitting.bot_acts().is_ok_and(|acted| acted));
         }
-        assert_eq!(sitting.table.next_bot(), None);
+        assert!(matches!(sitting.table.pending(), Pending::Each(_)));
+        assert_eq!((sitting.your_turn(), sitting.table.next_bot()), (Some(s(0)), Some(s(1))));
+        while sitting.table.awaited().contains(s(0)) {
+            assert_eq!(sitting.your_turn(), Some(s(0)));
+            sitting.answer(s(0), &[]);
+        }
+        assert_eq!(sitting.table.next_bot(), Some(s(1)), "the bot has not decided yet");
     }
 }

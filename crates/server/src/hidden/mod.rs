@@ -30,7 +30,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use store::{Append, Listing, NewTable, Store, TableId};
 use table::{Declined, Entry, PersonId, Revision};
-use web::{Face, Lang, Scene, Sentence, Texts, Weight};
+use web::{Face, Heading, Lang, Scene, Sentence, Texts, Weight};
 
 impl Serialize for spy::Options {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -89,6 +89,10 @@ impl Face for Spy {
 
     fn action(_texts: &Texts, _view: &View, _people: &[String], action: &Action) -> String {
         action.to_string()
+    }
+
+    fn heading(_texts: &Texts, _view: &View, action: &Action) -> Heading {
+        Heading { place: 0, text: action.to_string() }
     }
 
     fn refusal(_texts: &Texts, refusal: &Refusal) -> String {

@@ -2,14 +2,12 @@
 
 mod advice;
 mod data;
-mod explain;
 mod names;
 mod page;
 mod proposals;
 mod replay;
 mod sight;
 
-pub(crate) use explain::Explained;
 pub(crate) use names::sitter_name;
 pub(crate) use replay::NoReplay;
 
@@ -23,7 +21,7 @@ use std::sync::{Arc, OnceLock};
 use store::{Group, InviteToken, Listing, TableId};
 use table::{Declined, PersonId, Phase, Revision, Table, Verdict};
 use web::pages::{Eyes, OfferedSeat, ReplayPage, TablePage};
-use web::{Face, Texts};
+use web::{Explained, Face, Texts};
 
 /// What is known of a table apart from its game.
 #[derive(Clone)]
@@ -142,7 +140,7 @@ impl<G: Playable + Face> Look for Shown<G> {
     }
 
     fn explain(&self, texts: &Texts, declined: &Declined) -> Explained {
-        explain::declined::<G>(texts, declined)
+        web::declined::<G>(texts, declined)
     }
 
     fn data(&self, onlooker: &Onlooker) -> Value {

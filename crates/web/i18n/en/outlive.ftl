@@ -199,3 +199,15 @@ outlive-score-tie-tokens = Points and food are tied; all tokens decide: { $count
 
 outlive-plain-turn = Turn { $turn }, { $phase }. Radiation tonight: { $level }. First: { $who }.
 outlive-plain-event = Event of turn { $turn }: { $event }. { $about } Costs { $cost }; { $points } points.
+outlive-plain-night = Tonight: { $needs }
+outlive-plain-of = { $name }: { $what }
+outlive-plain-state = { $name } ({ $state })
+outlive-plain-repair = repair: { $tokens }
+outlive-plain-broken = { $equipment } (broken; { $cost })
+outlive-plain-event-cost = Costs { $cost }; { $points } points.
+outlive-plain-turn-space = open since turn { $turn }
+outlive-plain-resolved = resolved by { $who }
+outlive-plain-leads = before { $who }
+outlive-plain-in-shelter = shelter of { $who }
+outlive-plain-unbuilt-in-shelter = shelter of { $who }, not built
+outlive-plain-broken-in-shelter = shelter of { $who }, broken

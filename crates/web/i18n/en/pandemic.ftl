@@ -434,5 +434,18 @@ player-captor = holds the Bio-Terrorist
 # The table in plain text
 plain-tracks = Turn { $turn } · infection rate { $rate } · outbreaks { $outbreaks } of { $most } · player deck { $playerdeck } · infection deck { $infectiondeck }
 plain-stations = Research stations
-play-seal = The shuffles are sealed; the seed has the SHA-256 { $hash }.
-play-you = Player
+plain-hand-of = hand of { $who }
+plain-played-by = played by { $who }
+plain-of = { $name }: { $what }
+plain-seat = { $who }: { $role }, { $city }, { $count } of { $limit } cards: { $cards }
+plain-seat-active = { $who }, on turn: { $role }, { $city }, { $count } of { $limit } cards: { $cards }
+plain-hidden =
+    { $count ->
+        [one] 1 hidden card
+       *[other] { $count } hidden cards
+    }
+plain-pile = { $name } ({ $count }): { $cards }
+plain-samples = Samples: { $samples }
+plain-city = City and infection card of the colour { $colour }
+plain-neighbours = Connected with { $cities }
+plain-there = On the board: { $there }

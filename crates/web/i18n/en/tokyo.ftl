@@ -63,13 +63,6 @@ tokyo-ending-rank = Clear rank: { $rank }.
 ## In plain text
 
 tokyo-plain-round = Round { $round }: { $step }. AP tokens in the supply: { $supply } of { $tokens }.
-tokyo-plain-area = { $area }: { $what }
-tokyo-plain-area-pcs = { $area }: { $what } [{ $pcs }]
-tokyo-plain-encounter =
-    { $count ->
-        [one] { $count } Site card face down
-       *[other] { $count } Site cards face down
-    }
 tokyo-plain-scrap = Scrap slot: { $cards }
 tokyo-plain-pc = { $who }: { $area }, HP { $hp }/{ $most }, { $ap } AP tokens
 tokyo-plain-gear = Equipped { $count }/{ $most }: { $cards }
@@ -80,3 +73,11 @@ tokyo-plain-hidden =
        *[other] { $count } hidden cards
     }
 tokyo-plain-piles = Deck { $deck }, discard { $discard }
+tokyo-plain-state = { $name } ({ $state })
+tokyo-plain-ready = ready
+tokyo-plain-made = Made already: { $checks }
+tokyo-plain-next = Next to be drawn: { $cards }
+tokyo-plain-discard = Discarded, the first one first: { $cards }
+tokyo-plain-payment = makes { $sum } of { $target }
+tokyo-plain-of = { $name }: { $what }
+tokyo-plain-beside = beside the mat

@@ -150,3 +150,15 @@ outlive-score-tie-tokens = 点も食糧も同じため、残った全トーク�
 
 outlive-plain-turn = 第{ $turn }ターン、{ $phase }。今夜の放射能：{ $level }。第1プレイヤー：{ $who }さん。
 outlive-plain-event = 第{ $turn }ターンのイベント：{ $event }。{ $about }コスト：{ $cost }。{ $points }点。
+outlive-plain-night = 今夜：{ $needs }
+outlive-plain-of = { $name }：{ $what }
+outlive-plain-state = { $name }（{ $state }）
+outlive-plain-repair = 修理：{ $tokens }
+outlive-plain-broken = { $equipment }（故障中、{ $cost }）
+outlive-plain-event-cost = コスト：{ $cost }。{ $points }点。
+outlive-plain-turn-space = 第{ $turn }ターンから公開中
+outlive-plain-resolved = { $who }さんが解決
+outlive-plain-leads = { $who }さんのもと
+outlive-plain-in-shelter = { $who }さんのシェルター
+outlive-plain-unbuilt-in-shelter = { $who }さんのシェルター（未建設）
+outlive-plain-broken-in-shelter = { $who }さんのシェルター（故障中）

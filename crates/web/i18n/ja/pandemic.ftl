@@ -343,5 +343,14 @@ player-captor = バイオテロリストを拘束中
 # 文字だけの卓
 plain-tracks = 手番 { $turn }・感染率 { $rate }・アウトブレイク { $outbreaks }/{ $most }・プレイヤーカードの山札 { $playerdeck }・感染カードの山札 { $infectiondeck }
 plain-stations = 研究拠点
-play-seal = シャッフルは封印されています。シード値のSHA-256は { $hash } です。
-play-you = プレイヤー
+plain-hand-of = { $who }の手札
+plain-played-by = { $who }の役割
+plain-of = { $name }：{ $what }
+plain-seat = { $who }：{ $role }、{ $city }、手札{ $count }/{ $limit }：{ $cards }
+plain-seat-active = { $who }（手番）：{ $role }、{ $city }、手札{ $count }/{ $limit }：{ $cards }
+plain-hidden = 非公開{ $count }枚
+plain-pile = { $name }（{ $count }）：{ $cards }
+plain-samples = サンプル：{ $samples }
+plain-city = { $colour }の都市カード・感染カード
+plain-neighbours = つながっている都市：{ $cities }
+plain-there = ボード上：{ $there }

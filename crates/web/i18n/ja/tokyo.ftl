@@ -59,12 +59,17 @@ tokyo-ending-rank = クリアランク：{ $rank }。
 ## プレーンテキスト
 
 tokyo-plain-round = 第{ $round }ラウンド：{ $step }。残りAPトークン：{ $supply }/{ $tokens }。
-tokyo-plain-area = { $area }：{ $what }
-tokyo-plain-area-pcs = { $area }：{ $what }（{ $pcs }）
-tokyo-plain-encounter = 裏向きの『サイト』カード{ $count }枚
 tokyo-plain-scrap = 廃棄スロット：{ $cards }
 tokyo-plain-pc = { $who }：{ $area }、HP { $hp }/{ $most }、APトークン{ $ap }個
 tokyo-plain-gear = 装備 { $count }/{ $most }：{ $cards }
 tokyo-plain-hand = 手札：{ $cards }
 tokyo-plain-hidden = 非公開{ $count }枚
 tokyo-plain-piles = 山札{ $deck }、捨て札{ $discard }
+tokyo-plain-state = { $name }（{ $state }）
+tokyo-plain-ready = 使用可
+tokyo-plain-made = 達成済み：{ $checks }
+tokyo-plain-next = 次に引くカード：{ $cards }
+tokyo-plain-discard = 捨て札（先に捨てた順）：{ $cards }
+tokyo-plain-payment = 合計{ $sum }/{ $target }
+tokyo-plain-of = { $name }：{ $what }
+tokyo-plain-beside = マットの脇

@@ -150,3 +150,15 @@ outlive-score-tie-tokens = 分數和日用品都相同，由全部標記 { $coun
 
 outlive-plain-turn = 第 { $turn } 回合，{ $phase }。今晚輻射：{ $level }。起始玩家：{ $who }。
 outlive-plain-event = 第 { $turn } 回合事件：{ $event }。{ $about }費用：{ $cost }；{ $points } 分。
+outlive-plain-night = 今晚：{ $needs }
+outlive-plain-of = { $name }：{ $what }
+outlive-plain-state = { $name }（{ $state }）
+outlive-plain-repair = 修理：{ $tokens }
+outlive-plain-broken = { $equipment }（壞掉，{ $cost }）
+outlive-plain-event-cost = 費用：{ $cost }；{ $points } 分。
+outlive-plain-turn-space = 自第 { $turn } 回合起公開
+outlive-plain-resolved = 由 { $who } 解決
+outlive-plain-leads = 在 { $who } 面前
+outlive-plain-in-shelter = { $who } 的庇護所
+outlive-plain-unbuilt-in-shelter = { $who } 的庇護所，未建造
+outlive-plain-broken-in-shelter = { $who } 的庇護所，壞掉

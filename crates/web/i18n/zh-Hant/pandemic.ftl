@@ -343,5 +343,14 @@ player-captor = 拘捕了生化恐怖分子
 # 純文字的牌桌
 plain-tracks = 第 { $turn } 回合・感染率 { $rate }・爆發 { $outbreaks }/{ $most }・玩家牌庫 { $playerdeck }・感染牌庫 { $infectiondeck }
 plain-stations = 研究站
-play-seal = 洗牌已封存；種子的 SHA-256 為 { $hash }。
-play-you = 玩家
+plain-hand-of = { $who } 的手牌
+plain-played-by = { $who } 的角色
+plain-of = { $name }：{ $what }
+plain-seat = { $who }：{ $role }，{ $city }，手牌 { $count }/{ $limit }：{ $cards }
+plain-seat-active = { $who }（當前回合）：{ $role }，{ $city }，手牌 { $count }/{ $limit }：{ $cards }
+plain-hidden = { $count } 張未公開的牌
+plain-pile = { $name }（{ $count }）：{ $cards }
+plain-samples = 樣本：{ $samples }
+plain-city = { $colour }的城市牌與感染牌
+plain-neighbours = 相連的城市：{ $cities }
+plain-there = 圖板上：{ $there }

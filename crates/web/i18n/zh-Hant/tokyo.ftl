@@ -59,12 +59,17 @@ tokyo-ending-rank = 通關評級：{ $rank }。
 ## 純文字
 
 tokyo-plain-round = 第 { $round } 輪：{ $step }。供應堆的AP標記：{ $supply }/{ $tokens }。
-tokyo-plain-area = { $area }：{ $what }
-tokyo-plain-area-pcs = { $area }：{ $what } [{ $pcs }]
-tokyo-plain-encounter = { $count } 張面朝下的『禁域』卡
 tokyo-plain-scrap = 廢棄格：{ $cards }
 tokyo-plain-pc = { $who }：{ $area }、生命值 { $hp }/{ $most }、AP標記 { $ap }
 tokyo-plain-gear = 裝備 { $count }/{ $most }：{ $cards }
 tokyo-plain-hand = 手牌：{ $cards }
 tokyo-plain-hidden = { $count } 張未公開
 tokyo-plain-piles = 牌庫 { $deck }、棄牌 { $discard }
+tokyo-plain-state = { $name }（{ $state }）
+tokyo-plain-ready = 可使用
+tokyo-plain-made = 已完成：{ $checks }
+tokyo-plain-next = 接下來抽到：{ $cards }
+tokyo-plain-discard = 棄牌（先棄者在前）：{ $cards }
+tokyo-plain-payment = 合計 { $sum }/{ $target }
+tokyo-plain-of = { $name }：{ $what }
+tokyo-plain-beside = 圖板旁

@@ -3,8 +3,10 @@
 use super::groups::Group;
 use super::panel::{MAIN, ORDINARY, Panel};
 use super::setup_choices::of_hero;
+use super::words::Words;
+use kernel::Seat;
 use maud::{Markup, html};
-use outlive::{Action, Ask};
+use outlive::{Action, Ask, View};
 
 pub(super) fn all(panel: &Panel<'_>) -> Markup {
     html! {
@@ -57,10 +59,7 @@ fn moves(panel: &Panel<'_>) -> Markup {
 
 /// Full cover and none as buttons, with what would be handed over; everything between is folded away.
 fn defence(panel: &Panel<'_>) -> Markup {
-    let pressure = match panel.view().ask() {
-        Some(Ask::Defend { pressure, .. }) => pressure,
-        Some(_) | None => 0,
-    };
+    let pressure = pressure(panel.view());
     panel.group_of(Group::Defend, |offers| {
         let (plain, others): (Vec<_>, Vec<_>) = offers.iter().copied().partition(|choice| {
             matches!(choice.action, Action::Defend { with: None, ammo } if ammo == 0 || ammo == pressure)
@@ -69,8 +68,7 @@ fn defence(panel: &Panel<'_>) -> Markup {
             div .choices {
                 @for (place, choice) in plain.iter().enumerate() {
                     @if let Action::Defend { ammo, .. } = choice.action {
-                        @let left = pressure.saturating_sub(ammo).min(stealable(panel));
-                        @let cost = panel.words.tell("outlive-hands-over", &[("count", left.into())]);
+                        @let cost = handed_over(&panel.words, panel.acting, ammo);
                         (panel.with_cost(choice, if place == 0 { MAIN } else { ORDINARY }, &cost))
                     }
                 }
@@ -80,7 +78,17 @@ fn defence(panel: &Panel<'_>) -> Markup {
     })
 }
 
-/// O7.9 How much there is to be taken.
-fn stealable(panel: &Panel<'_>) -> u8 {
-    panel.own().tokens.total(outlive::FOOD | outlive::MATERIALS)
+/// O7.4 How much pressure there is to be answered.
+fn pressure(view: &View) -> u8 {
+    match view.ask() {
+        Some(Ask::Defend { pressure, .. }) => pressure,
+        Some(_) | None => 0,
+    }
+}
+
+/// O7.7 O7.9 What would be handed over after so much ammo: no more than there is to be taken.
+pub(super) fn handed_over(words: &Words<'_>, seat: Seat, ammo: u8) -> String {
+    let stealable = words.view.seat(seat).tokens.total(outlive::FOOD | outlive::MATERIALS);
+    let left = pressure(words.view).saturating_sub(ammo).min(stealable);
+    words.tell("outlive-hands-over", &[("count", left.into())])
 }

@@ -1,6 +1,9 @@
 //! O9.3 O9.4 O9.5 What a hunt costs and brings, worked out from the view for those who choose.
 
-use outlive::{EventCard, EventEffect, HuntingTools, ImmunityScope, MEAT, Prey, View, Visit};
+use super::words::Words;
+use outlive::{
+    Action, EventCard, EventEffect, HuntingTools, ImmunityScope, MEAT, Prey, Resource, Tokens, View, Visit,
+};
 
 /// A hunt as it would be.
 #[derive(Clone, Copy)]
@@ -19,6 +22,25 @@ pub(super) fn prospect(view: &View, tile: u8, ammo: u8, with: Option<HuntingTool
     let help = ammo + with.map_or(0, HuntingTools::bonus);
     let points = endurance(view, &visit, prey).saturating_sub(help).max(view.options.hunt_min_points);
     Some(Prospect { prey, points, meat: meat(view, &visit, prey) })
+}
+
+/// A tile of the pile, and the meat it brings.
+pub(super) fn prey_line(words: &Words<'_>, tile: u8) -> String {
+    let Some(prospect) = prospect(words.view, tile, 0, None) else { return String::new() };
+    let meat = words.tokens(Tokens::of(Resource::Meat, prospect.meat));
+    words.tell(
+        "outlive-prey-in-pile",
+        &[("number", (tile + 1).into()), ("prey", prospect.prey.into()), ("meat", (&meat).into())],
+    )
+}
+
+/// What a hunt costs.
+pub(super) fn cost(words: &Words<'_>, action: Action) -> String {
+    let Action::Hunt { tile, ammo, with } = action else { return String::new() };
+    let points = prospect(words.view, tile, ammo, with).map_or(0, |prospect| prospect.points);
+    let points = words.tell("outlive-action-points", &[("count", points.into())]);
+    let means = words.hunting_means(ammo, with);
+    words.list([points, means].into_iter().filter(|part| !part.is_empty()))
 }
 
 /// O9.4a The endurance, with Mutant animals if they count.

@@ -11,7 +11,7 @@ use crate::desk::{id as element_id, rule_link};
 use crate::face::{Choice, Face};
 use kernel::{Refusal, RuleId, Seat};
 use maud::{Markup, html};
-use outlive::{Action, Area, CARGO_CANS, City, FIRST_ROW, Gear, Hero, HuntingGround, State};
+use outlive::{Action, Area, CARGO_CANS, FIRST_ROW, Gear, Hero, HuntingGround, SearchTile, State};
 
 /// The id of the menu of an area or a hero. As long as it offers something, it belongs to one revision: so a menu closes
 /// when a choice has been made in it, and stays open for those who only read.
@@ -182,7 +182,8 @@ pub(super) fn about(words: &Words<'_>, area: Area) -> String {
     words.list(std::iter::once(words.area(area)).chain(goods(words, area)).chain(heroes))
 }
 
-fn hero_here(words: &Words<'_>, seat: Seat, hero: Hero, active: bool) -> String {
+/// A hero where it stands, with whose it is.
+pub(super) fn hero_here(words: &Words<'_>, seat: Seat, hero: Hero, active: bool) -> String {
     let id = if active { "outlive-board-here-standing" } else { "outlive-board-here-lying" };
     words.tell(id, &[("who", seat.into()), ("hero", hero.into())])
 }
@@ -230,13 +231,9 @@ fn facts(words: &Words<'_>, area: Area) -> Markup {
     html! {
         ul .facts {
             @for line in goods(words, area) { li { (line) } }
-            @if area == Area::CargoShip {
-                @for (row, cans) in (FIRST_ROW..).zip(CARGO_CANS) {
-                    li { (words.tell("outlive-board-row", &[("row", row.into()), ("count", cans.into())])) }
-                }
-            }
-            @if let Some(ground) = area.hunting_ground() { (known_prey(words, ground)) }
-            @if let Some(city) = area.city() { (search_tiles(words, city)) }
+            @for line in cargo_rows(words, area) { li { (line) } }
+            @if let Some(below) = known_prey(words, area) { li { (icon("prey")) (below) } }
+            @for line in search_tiles(words, area) { li { (line) } }
             @for (seat, hero, active) in heroes_in(words.view, area) {
                 li .with-figure { (hero_figure(seat, hero)) (hero_here(words, seat, hero, active)) }
             }
@@ -247,30 +244,46 @@ fn facts(words: &Words<'_>, area: Area) -> Markup {
     }
 }
 
-/// O21.20 The tiles below the top, for those who have looked through the pile.
-fn known_prey(words: &Words<'_>, ground: HuntingGround) -> Markup {
-    let pile = words.view.prey(ground);
-    let below: Vec<String> =
-        pile.tiles.iter().skip(1).flatten().map(|prey| prey.endurance().to_string()).collect();
-    html! {
-        @if !below.is_empty() {
-            li { (icon("prey")) (words.say_with("outlive-board-prey-below", &[("tiles", (&words.list(below)).into())])) }
-        }
-    }
+/// All of it in lines of text.
+pub(super) fn facts_in_words(words: &Words<'_>, area: Area) -> Vec<String> {
+    let heroes = heroes_in(words.view, area).map(|(seat, hero, active)| hero_here(words, seat, hero, active));
+    let shown = area.city().map(|city| words.view.city(city).shown);
+    let shown = shown.iter().flat_map(|tiles| tiles.iter()).map(|kind| words.equipment(kind));
+    let lines = goods(words, area).into_iter().chain(cargo_rows(words, area));
+    lines.chain(known_prey(words, area)).chain(search_tiles(words, area)).chain(shown).chain(heroes).collect()
 }
 
-/// Search tiles: what lies open, and what the pile holds, in its order for those who have looked.
-fn search_tiles(words: &Words<'_>, city: City) -> Markup {
+/// O10.4 The cans of the rows of the Cargo Ship.
+fn cargo_rows(words: &Words<'_>, area: Area) -> Vec<String> {
+    let rows = (FIRST_ROW..).zip(CARGO_CANS).filter(|_| area == Area::CargoShip);
+    rows.map(|(row, cans)| words.tell("outlive-board-row", &[("row", row.into()), ("count", cans.into())]))
+        .collect()
+}
+
+/// O21.20 The tiles below the top, for those who have looked through the pile.
+fn known_prey(words: &Words<'_>, area: Area) -> Option<String> {
+    let pile = words.view.prey(area.hunting_ground()?);
+    let below: Vec<String> =
+        pile.tiles.iter().skip(1).flatten().map(|prey| prey.endurance().to_string()).collect();
+    let told =
+        || words.say_with("outlive-board-prey-below", &[("tiles", (&words.list(below.clone())).into())]);
+    (!below.is_empty()).then(told)
+}
+
+/// Search tiles: what the pile holds, in its order for those who have looked, and what lies open.
+fn search_tiles(words: &Words<'_>, area: Area) -> Vec<String> {
+    let Some(city) = area.city() else { return Vec::new() };
     let known = words.view.city(city);
-    let name = |tile| words.search_tile(tile);
-    let list = |tiles: Vec<String>| words.list(tiles);
-    html! {
-        @match &known.order {
-            Some(order) => li { (words.say_with("outlive-board-search-order", &[("tiles", (&list(order.iter().copied().map(name).collect())).into())])) },
-            None => li { (words.say_with("outlive-board-search-holds", &[("tiles", (&list(known.face_down.iter().map(name).collect())).into())])) },
-        }
-        @if !known.open.is_empty() {
-            li { (words.say_with("outlive-board-search-open", &[("tiles", (&list(known.open.iter().map(name).collect())).into())])) }
-        }
+    let told = |id: &str, tiles: Vec<SearchTile>| {
+        let tiles = words.list(tiles.into_iter().map(|tile| words.search_tile(tile)));
+        words.say_with(id, &[("tiles", (&tiles).into())])
+    };
+    let mut lines = vec![match &known.order {
+        Some(order) => told("outlive-board-search-order", order.clone()),
+        None => told("outlive-board-search-holds", known.face_down.iter().collect()),
+    }];
+    if !known.open.is_empty() {
+        lines.push(told("outlive-board-search-open", known.open.iter().collect()));
     }
+    lines
 }

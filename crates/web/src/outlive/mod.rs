@@ -6,6 +6,7 @@ mod blocked;
 mod convoy;
 mod day_choices;
 mod defaults;
+mod effects;
 mod expected;
 mod groups;
 mod hub;
@@ -23,6 +24,7 @@ mod pressing;
 mod ring;
 mod score;
 mod setup_choices;
+mod sheets;
 mod shelter;
 mod shelter_tiles;
 mod sprite;
@@ -32,8 +34,9 @@ mod visit_choices;
 mod ways;
 mod words;
 
-use crate::face::{self, Face, Preset, Sentence};
+use crate::face::{self, About, Face, Heading, Preset, Sentence, Sheet};
 use crate::lang::Texts;
+use groups::Group;
 use kernel::{Refusal, Seat, SeatSet};
 use maud::{Markup, html};
 use outlive::{Action, Ask, Event, State, View};
@@ -73,6 +76,11 @@ impl Face for State {
         Words { texts: scene.texts, view: scene.view, people: scene.people }.question(scene.acting).headline
     }
 
+    fn more(scene: &Scene<'_>) -> Vec<String> {
+        let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
+        words.question(scene.acting).more.into_iter().chain(pressing::sentences(&words)).collect()
+    }
+
     fn asked(view: &View) -> SeatSet {
         view.asked
     }
@@ -91,6 +99,19 @@ impl Face for State {
 
     fn action(texts: &Texts, view: &View, people: &[String], action: &Action) -> String {
         Words { texts, view, people }.action(*action)
+    }
+
+    fn about(texts: &Texts, view: &View, people: &[String], seat: Seat, action: &Action) -> About {
+        Words { texts, view, people }.effect(seat, *action)
+    }
+
+    fn heading(texts: &Texts, _view: &View, action: &Action) -> Heading {
+        let group = Group::of(*action);
+        Heading { place: group as usize, text: texts.say(&format!("outlive-group-{}", group.word())) }
+    }
+
+    fn sheets(texts: &Texts, view: &View, people: &[String]) -> Vec<Sheet> {
+        sheets::all(&Words { texts, view, people })
     }
 
     fn refusal(texts: &Texts, refusal: &Refusal) -> String {

@@ -37,6 +37,36 @@ impl Forecast {
     }
 }
 
+/// What the night asks of a shelter and what it has for it, in words.
+pub(super) fn forecast(words: &Words<'_>, known: &SeatView) -> Option<String> {
+    match Phase::of(words.view) {
+        Phase::SetUp | Phase::Over => return None,
+        Phase::Dawn | Phase::Day | Phase::Night => {}
+    }
+    if is_fed(words, known) {
+        return Some(words.say("outlive-night-fed"));
+    }
+    let expects = Forecast::of(words, known);
+    let need = |name: &str, need: u8, have: u8| {
+        let told = words.tell("outlive-night-of", &[("need", need.into()), ("have", have.into())]);
+        words.tell("outlive-plain-state", &[("name", (&words.say(name)).into()), ("state", (&told).into())])
+    };
+    let water = known.tokens.count(Resource::Water) + known.virtual_water();
+    let radiation = words.tell("outlive-night-up", &[("count", expects.radiation.into())]);
+    let radiation = words.tell(
+        "outlive-plain-state",
+        &[("name", (&words.say("outlive-night-radiation")).into()), ("state", (&radiation).into())],
+    );
+    let starve = words.tell("outlive-night-shortage", &[("count", expects.shortage.into())]);
+    let needs = [
+        need("outlive-night-food", expects.food, known.tokens.total(FOOD)),
+        need("outlive-night-water", expects.water, water),
+        radiation,
+    ];
+    let needs = words.list(needs.into_iter().chain((expects.shortage > 0).then_some(starve)));
+    Some(words.tell("outlive-plain-night", &[("needs", (&needs).into())]))
+}
+
 /// The night that comes or goes on; before the first one, who is still choosing.
 pub(super) fn night(words: &Words<'_>) -> Markup {
     let (title, forecast) = match Phase::of(words.view) {

@@ -17,6 +17,21 @@ struct Press {
     stage: Stage,
 }
 
+impl Press {
+    fn sentence(&self, words: &Words<'_>) -> String {
+        words.tell(
+            self.stage.text(),
+            &[
+                ("attacker", self.visit.seat.into()),
+                ("hero", self.visit.hero.into()),
+                ("target", self.target.into()),
+                ("other", self.hero.into()),
+                ("count", self.amount.into()),
+            ],
+        )
+    }
+}
+
 /// How far it has come.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
@@ -101,7 +116,12 @@ pub(super) fn arrows(view: &View) -> Markup {
     }
 }
 
-/// The same in sentences.
+/// Who presses whom, a sentence each.
+pub(super) fn sentences(words: &Words<'_>) -> Vec<String> {
+    presses(words.view).iter().map(|press| press.sentence(words)).collect()
+}
+
+/// The same on the page.
 pub(super) fn told(words: &Words<'_>) -> Markup {
     let presses = presses(words.view);
     html! {
@@ -112,13 +132,7 @@ pub(super) fn told(words: &Words<'_>) -> Markup {
                         (hero_figure(press.visit.seat, press.visit.hero))
                         (icon("arrow"))
                         (hero_figure(press.target, press.hero))
-                        span {
-                            (words.tell(press.stage.text(), &[
-                                ("attacker", press.visit.seat.into()), ("hero", press.visit.hero.into()),
-                                ("target", press.target.into()), ("other", press.hero.into()),
-                                ("count", press.amount.into()),
-                            ]))
-                        }
+                        span { (press.sentence(words)) }
                     }
                 }
             }

@@ -125,6 +125,20 @@ pub(super) fn score(words: &Words<'_>) -> Markup {
     }
 }
 
+/// Where the points of a player come from, a source a line.
+pub(super) fn sources(words: &Words<'_>, known: &SeatView) -> Vec<String> {
+    let line = |source: &Source| {
+        let (name, points) = (source.name(words), signed(source.points(&known.score)));
+        let origin = source.origin(words, known);
+        if origin.is_empty() {
+            words.of(&name, &points)
+        } else {
+            words.of(&name, &words.list([points, origin]))
+        }
+    };
+    Source::ALL.iter().map(line).collect()
+}
+
 /// O24.4 By what players are ranked: points, then food, then all tokens.
 fn rank(known: &SeatView) -> (i16, u8, u8) {
     (known.score.total, known.tokens.total(FOOD), known.tokens.len())

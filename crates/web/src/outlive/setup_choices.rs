@@ -4,7 +4,7 @@ use super::groups::Group;
 use super::panel::{MAIN, ORDINARY, Panel};
 use super::sprite::hero_figure;
 use maud::{Markup, html};
-use outlive::{Action, Hero, Room};
+use outlive::{Action, Hero};
 
 pub(super) fn all(panel: &Panel<'_>) -> Markup {
     html! {
@@ -25,22 +25,14 @@ fn rooms(panel: &Panel<'_>, kind: Group) -> Markup {
             div .choices {
                 @for choice in offers {
                     @if let Action::DiscardRoom(room) = choice.action {
-                        (panel.tall(choice, &words.action(choice.action), &about(panel, room)))
+                        (panel.tall(choice, &words.action(choice.action), &words.about_room(room)))
                     } @else if let Action::BuildFree(name) = choice.action {
-                        (panel.tall(choice, &words.action(choice.action), &about(panel, name.kind)))
+                        (panel.tall(choice, &words.action(choice.action), &words.about_room(name.kind)))
                     }
                 }
             }
         }
     })
-}
-
-/// What a room holds, costs and does.
-pub(super) fn about(panel: &Panel<'_>, room: Room) -> String {
-    let record = room.record();
-    let size =
-        panel.words.tell("outlive-seats-of", &[("seats", record.seats.into()), ("food", record.food.into())]);
-    panel.words.sentences([size, panel.words.room_about(room)])
 }
 
 fn settle(panel: &Panel<'_>) -> Markup {

@@ -4,7 +4,7 @@ use super::sprite::{Half, half, icon, token};
 use super::words::{Words, slug};
 use kernel::{Seat, Set};
 use maud::{Markup, html};
-use outlive::{Equipment, Prey, Resource, SeatView, Tokens};
+use outlive::{Equipment, EventCard, Prey, Resource, SeatView, Tokens};
 
 /// Tokens as icons with numbers.
 pub(super) fn tokens(words: &Words<'_>, tokens: Tokens) -> Markup {
@@ -115,6 +115,14 @@ pub(super) fn tile_line(words: &Words<'_>, kind: Equipment) -> Markup {
 
 /// O9.6 O13.6 Prey taken and events resolved.
 pub(super) fn trophies(words: &Words<'_>, known: &SeatView) -> Markup {
+    html! {
+        @if let Some(prey) = prey_taken(words, known) { p .trophies { (icon("prey")) span { (prey) } } }
+        @if let Some(events) = events_resolved(words, known) { p .trophies { (icon("star")) span { (events) } } }
+    }
+}
+
+/// O9.6 The prey taken, by kind.
+pub(super) fn prey_taken(words: &Words<'_>, known: &SeatView) -> Option<String> {
     let prey: Vec<String> = Prey::ALL
         .iter()
         .zip(known.prey)
@@ -126,19 +134,17 @@ pub(super) fn trophies(words: &Words<'_>, known: &SeatView) -> Markup {
             )
         })
         .collect();
-    html! {
-        @if !prey.is_empty() {
-            p .trophies { (icon("prey")) span { (words.say_with("outlive-shelter-prey", &[("kinds", (&words.list(prey)).into())])) } }
-        }
-        @if !known.events.is_empty() {
-            p .trophies {
-                (icon("star"))
-                span {
-                    (words.say_with("outlive-shelter-events", &[("events", (&words.list(known.events.iter().map(|card| {
-                        words.tell("outlive-shelter-event", &[("event", card.into()), ("points", card.record().points.into())])
-                    }))).into())]))
-                }
-            }
-        }
-    }
+    let kinds = words.list(prey.iter().cloned());
+    (!prey.is_empty()).then(|| words.say_with("outlive-shelter-prey", &[("kinds", (&kinds).into())]))
+}
+
+/// O13.6 The events resolved, with their points.
+pub(super) fn events_resolved(words: &Words<'_>, known: &SeatView) -> Option<String> {
+    let event = |card: EventCard| {
+        words
+            .tell("outlive-shelter-event", &[("event", card.into()), ("points", card.record().points.into())])
+    };
+    let events = words.list(known.events.iter().map(event));
+    (!known.events.is_empty())
+        .then(|| words.say_with("outlive-shelter-events", &[("events", (&events).into())]))
 }

@@ -3,9 +3,8 @@
 use super::groups::Group;
 use super::hunts;
 use super::panel::{MAIN, ORDINARY, Panel};
-use crate::face::Choice;
 use maud::{Markup, html};
-use outlive::{Action, Resource, Tokens};
+use outlive::{Action, Tokens};
 
 /// How many ways to hunt a tile are shown as buttons.
 const HUNTS_SHOWN: usize = 5;
@@ -51,33 +50,15 @@ fn hunt(panel: &Panel<'_>) -> Markup {
         html! {
             @for (tile, offers) in Panel::by_part(offers, tile_of) {
                 @let (shown, folded) = offers.split_at(offers.len().min(HUNTS_SHOWN));
-                div .choices role="group" aria-label=(prey_line(panel, tile)) {
-                    span .lead { (prey_line(panel, tile)) }
-                    @for choice in shown { (panel.told(choice, &cost_of_hunt(panel, choice))) }
+                @let prey = hunts::prey_line(&panel.words, tile);
+                div .choices role="group" aria-label=(prey) {
+                    span .lead { (prey) }
+                    @for choice in shown { (panel.told(choice, &hunts::cost(&panel.words, choice.action))) }
                 }
                 (panel.folded(&format!("hunt-{}", tile + 1), folded, "outlive-other-hunts"))
             }
         }
     })
-}
-
-/// The tile, and the meat it brings.
-fn prey_line(panel: &Panel<'_>, tile: u8) -> String {
-    let Some(prospect) = hunts::prospect(panel.view(), tile, 0, None) else { return String::new() };
-    let words = &panel.words;
-    let meat = words.tokens(Tokens::of(Resource::Meat, prospect.meat));
-    words.tell(
-        "outlive-prey-in-pile",
-        &[("number", (tile + 1).into()), ("prey", prospect.prey.into()), ("meat", (&meat).into())],
-    )
-}
-
-fn cost_of_hunt(panel: &Panel<'_>, choice: &Choice<Action>) -> String {
-    let Action::Hunt { tile, ammo, with } = choice.action else { return String::new() };
-    let points = hunts::prospect(panel.view(), tile, ammo, with).map_or(0, |prospect| prospect.points);
-    let points = panel.words.tell("outlive-action-points", &[("count", points.into())]);
-    let means = panel.words.hunting_means(ammo, with);
-    panel.words.list([points, means].into_iter().filter(|part| !part.is_empty()))
 }
 
 /// Tiles on display, each with what it does.

@@ -218,6 +218,14 @@ impl Words<'_> {
         self.say(&format!("outlive-room-{}-about", slug(kind.word())))
     }
 
+    /// What a room holds, costs and does.
+    pub(super) fn about_room(&self, kind: Room) -> String {
+        let record = kind.record();
+        let size =
+            self.tell("outlive-seats-of", &[("seats", record.seats.into()), ("food", record.food.into())]);
+        self.sentences([size, self.room_about(kind)])
+    }
+
     /// Where a survivor lives.
     pub(super) fn home(&self, home: Home) -> String {
         match home {
@@ -310,6 +318,11 @@ impl Words<'_> {
     /// Several things in a row.
     pub(super) fn list(&self, things: impl IntoIterator<Item = String>) -> String {
         things.into_iter().collect::<Vec<_>>().join(&self.say("outlive-list-separator"))
+    }
+
+    /// Something with what is said of it.
+    pub(super) fn of(&self, name: &str, what: &str) -> String {
+        self.tell("outlive-plain-of", &[("name", name.into()), ("what", what.into())])
     }
 
     /// Sentences one after another.

@@ -6,6 +6,17 @@ use pandemic::{
 };
 
 impl Words<'_> {
+    /// What a role can do that is taken, or an event that is played.
+    pub(super) fn effect(&self, action: Action) -> Option<String> {
+        if let Action::Role(role) | Action::NewAssignment { role, .. } = action {
+            Some(self.role_about(role))
+        } else if let Action::Store(event) = action {
+            Some(self.event_about(event))
+        } else {
+            action.event().map(|event| self.event_about(event))
+        }
+    }
+
     /// An action in full.
     pub(super) fn action(&self, action: Action) -> String {
         let of = |id: &str, things: &[(&str, Thing)]| self.tell(id, things);

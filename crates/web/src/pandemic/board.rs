@@ -146,14 +146,18 @@ fn room(x: i16, anchor: &str, name: &str) -> Option<i16> {
     (needed > room - 4).then_some(room - 4)
 }
 
-/// What there is in a city, in words.
+/// A city and what there is in it, in words.
 fn about(words: &Words<'_>, city: City) -> String {
+    words.list(std::iter::once(words.city(city)).chain(there(words, city)))
+}
+
+/// What there is in a city, in words.
+pub(super) fn there(words: &Words<'_>, city: City) -> Vec<String> {
     let view = words.view;
     let station = view.stations.contains(city).then(|| words.say("board-station"));
     let pawns = pawns(view, city).map(|seat| words.tell("board-pawn", &[("who", seat.into())]));
     let black = black_pawn_is_in(view, city).then(|| words.say("board-black-pawn"));
-    let there = cubes_in_words(words, city).into_iter().chain(station).chain(pawns).chain(black);
-    words.list(std::iter::once(words.city(city)).chain(there))
+    cubes_in_words(words, city).into_iter().chain(station).chain(pawns).chain(black).collect()
 }
 
 /// The players' pawns in a city.

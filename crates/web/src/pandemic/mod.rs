@@ -21,17 +21,19 @@ mod plays;
 mod reasons;
 mod removals;
 mod secret;
+mod sheets;
 mod sprite;
 #[cfg(test)]
 mod tests;
 mod tracks;
 mod words;
 
-use crate::face::{Clash, ExtraSeat, Face, Scene, Sentence};
+use crate::face::{About, Clash, ExtraSeat, Face, Heading, Scene, Sentence, Sheet};
 use crate::lang::Texts;
+use groups::Group;
 use kernel::{Refusal, Seat, SeatSet};
 use maud::{Markup, html};
-use pandemic::{Action, BtSeat, Event, PurpleModule, State, View, refusals};
+use pandemic::{Action, BtSeat, Event, Frame, Moment, PurpleModule, State, View, refusals};
 use words::{Words, slug};
 
 impl Face for State {
@@ -74,6 +76,17 @@ impl Face for State {
         Words { texts: scene.texts, view: scene.view, people: scene.people }.question(scene.acting).headline
     }
 
+    fn more(scene: &Scene<'_, State>) -> Vec<String> {
+        let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
+        match scene.view.top() {
+            // Beside the actions the page says only where one stands, and the map.
+            Some(Frame::Moment(Moment::Actions { .. })) => Vec::new(),
+            Some(Frame::Moment(_) | Frame::Setup(_) | Frame::Step(_) | Frame::Question(_)) | None => {
+                words.question(scene.acting).more.into_iter().collect()
+            }
+        }
+    }
+
     fn foremost(view: &View) -> Option<Seat> {
         Some(view.active)
     }
@@ -92,6 +105,20 @@ impl Face for State {
 
     fn action(texts: &Texts, view: &View, people: &[String], action: &Action) -> String {
         Words { texts, view, people }.action(*action)
+    }
+
+    fn about(texts: &Texts, view: &View, people: &[String], _seat: Seat, action: &Action) -> About {
+        let printed = Words { texts, view, people }.effect(*action).into_iter().collect();
+        About { own: Vec::new(), printed }
+    }
+
+    fn heading(texts: &Texts, _view: &View, action: &Action) -> Heading {
+        let group = Group::of(*action);
+        Heading { place: group as usize, text: texts.say(&format!("group-{}", group.word())) }
+    }
+
+    fn sheets(texts: &Texts, view: &View, people: &[String]) -> Vec<Sheet> {
+        sheets::all(&Words { texts, view, people })
     }
 
     fn reasons(texts: &Texts, view: &View, people: &[String], seat: Seat, line: &[Action]) -> Vec<String> {

@@ -26,6 +26,11 @@ pub(super) fn notes(words: &Words<'_>) -> Markup {
     }
 }
 
+/// The same as names with what they do.
+pub(super) fn notes_in_force(words: &Words<'_>) -> impl Iterator<Item = (String, String)> {
+    strains(words).into_iter().chain(lasting(words)).map(|note| (note.name, note.text))
+}
+
 struct Note {
     key: String,
     kind: &'static str,

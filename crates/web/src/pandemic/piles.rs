@@ -90,7 +90,7 @@ fn infection_card(words: &Words<'_>, card: InfectionCard) -> Markup {
 }
 
 /// P2.7 What the sizes of the stretches tell of the Epidemics, and how long the deck lasts.
-fn stretches(words: &Words<'_>) -> String {
+pub(super) fn stretches(words: &Words<'_>) -> String {
     let view = words.view;
     let mut left = view.stretches.iter().filter(|stretch| stretch.left > 0);
     let mut told = Vec::new();

@@ -193,6 +193,11 @@ impl Words<'_> {
         }
     }
 
+    /// Something with what is said of it.
+    pub(super) fn of(&self, name: &str, what: &str) -> String {
+        self.say_with("plain-of", &[("name", name.into()), ("what", what.into())])
+    }
+
     /// Several things in a row.
     pub(super) fn list(&self, things: impl IntoIterator<Item = String>) -> String {
         things.into_iter().collect::<Vec<_>>().join(&self.say("list-separator"))

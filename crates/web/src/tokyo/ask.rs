@@ -1,5 +1,7 @@
 //! What is asked of the one who acts, in words.
 
+use super::battle::battle_in_words;
+use super::check::drawing;
 use super::ending;
 use super::guide;
 use super::words::{Thing, Words};
@@ -35,6 +37,22 @@ impl Words<'_> {
             (Some(Frame::Ask(ask)), None) => self.awaited(ask),
             (Some(Frame::Draw(_) | Frame::Do(_)) | None, _) => self.say("tokyo-wait-chance").into(),
         }
+    }
+
+    /// All one needs to know to answer, line by line: what stands beside the question, the card it is about, the check or the
+    /// attack being made.
+    pub(super) fn explained(&self, acting: Option<Seat>) -> Vec<String> {
+        let more = self.question(acting).more;
+        let about = match self.view.top() {
+            Some(Frame::Ask(Ask::Drawn { trouble, .. } | Ask::Place { trouble, .. })) => {
+                super::text::trouble(self.texts, trouble).lines()
+            }
+            Some(Frame::Ask(Ask::Stage { scene, .. })) => super::plain::mat::scene_lines(self, scene),
+            Some(Frame::Ask(_) | Frame::Draw(_) | Frame::Do(_)) | None => Vec::new(),
+        };
+        let check = self.view.check.as_ref().and_then(|check| drawing(self, check));
+        let made = check.into_iter().chain(battle_in_words(self));
+        more.into_iter().chain(about).chain(made).collect()
     }
 
     fn asked(&self, ask: Ask, seat: Seat) -> Question {

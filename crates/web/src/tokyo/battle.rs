@@ -50,48 +50,90 @@ fn added(words: &Words<'_>, battle: &Battle, attack: &Attack) -> Markup {
 pub(super) fn preview(words: &Words<'_>, seat: Seat, action: Action) -> Option<Markup> {
     let Action::Use { by, .. } = action else { return None };
     let preview = words.view.preview(seat, action)?;
-    let attack = words.view.attack_of(seat, by)?;
-    let more = match attack.spread {
-        0 | 1 => None,
-        EVERY_ENEMY => Some(words.say("tokyo-battle-all")),
-        most => Some(words.tell("tokyo-battle-spread", &[("count", most.into())])),
-    };
+    let more = spread(words, words.view.attack_of(seat, by)?);
     Some(html! {
         (foreseen(words, &preview))
         @if let Some(more) = more { p .hint { (more) } }
     })
 }
 
+/// The same in lines of text.
+pub(super) fn preview_in_words(words: &Words<'_>, seat: Seat, action: Action) -> Vec<String> {
+    let Action::Use { by, .. } = action else { return Vec::new() };
+    let Some(preview) = words.view.preview(seat, action) else { return Vec::new() };
+    let more = words.view.attack_of(seat, by).and_then(|attack| spread(words, attack));
+    foreseen_in_words(words, &preview).into_iter().chain(more).collect()
+}
+
+/// The attack being made, in lines of text.
+pub(super) fn battle_in_words(words: &Words<'_>) -> Vec<String> {
+    let Some(battle) = &words.view.battle else { return Vec::new() };
+    let titles = std::iter::once(battle.first).chain(battle.joined).map(|attacker| title(words, attacker));
+    let preview = words.view.battle_preview();
+    titles.chain(preview.iter().flat_map(|preview| foreseen_in_words(words, preview))).collect()
+}
+
+/// T20.12 How many more enemies can be added.
+fn spread(words: &Words<'_>, attack: &Attack) -> Option<String> {
+    match attack.spread {
+        0 | 1 => None,
+        EVERY_ENEMY => Some(words.say("tokyo-battle-all")),
+        most => Some(words.tell("tokyo-battle-spread", &[("count", most.into())])),
+    }
+}
+
 /// The blows of an attack in the order in which they come.
 fn foreseen(words: &Words<'_>, preview: &Preview) -> Markup {
-    let [own, other] = preview.ranges.map(|range| words.range(range));
-    let order = words.tell(
-        match preview.order() {
-            Ordering::Less => "tokyo-battle-first",
-            Ordering::Equal => "tokyo-battle-together",
-            Ordering::Greater => "tokyo-battle-second",
-        },
-        &[("own", (&own).into()), ("other", (&other).into())],
-    );
-    let countered = preview.blows.iter().any(|blow| matches!(blow, Blow::Hurt { .. }));
-    let strikes = preview.blows.iter().any(|blow| matches!(blow, Blow::Struck { .. }));
     html! {
         div .preview {
-            p .order { (order) }
+            p .order { (order(words, preview)) }
             ol {
-                @for &blow in &preview.blows { @match blow {
-                    Blow::Struck { at, kind, amount, hp } => {
-                        li .strike { (icon(damage(kind))) span { (struck(words, at, amount, hp)) } }
-                    }
-                    Blow::Hurt { seat, kind, amount, hp } => {
-                        @let told = if hp > 0 && amount >= hp && !strikes { "tokyo-battle-felled-first" } else { answer(amount, hp) };
-                        li .back { (icon("heart")) span { (hurt(words, told, seat, (kind, amount), hp)) } }
-                    }
+                @for (side, told) in blows(words, preview) { @match side {
+                    Side::Strike(kind) => li .strike { (icon(damage(kind))) span { (told) } },
+                    Side::Back => li .back { (icon("heart")) span { (told) } },
                 } }
-                @if !countered { li .back { (icon("heart")) span { (words.say("tokyo-battle-no-counter")) } } }
             }
         }
     }
+}
+
+fn foreseen_in_words(words: &Words<'_>, preview: &Preview) -> Vec<String> {
+    let blows = blows(words, preview).into_iter().map(|(_, told)| told);
+    std::iter::once(order(words, preview)).chain(blows).collect()
+}
+
+/// Who strikes first, and by which range.
+fn order(words: &Words<'_>, preview: &Preview) -> String {
+    let [own, other] = preview.ranges.map(|range| words.range(range));
+    let id = match preview.order() {
+        Ordering::Less => "tokyo-battle-first",
+        Ordering::Equal => "tokyo-battle-together",
+        Ordering::Greater => "tokyo-battle-second",
+    };
+    words.tell(id, &[("own", (&own).into()), ("other", (&other).into())])
+}
+
+/// Whose blow it is.
+enum Side {
+    /// The attacker's, with its type of damage.
+    Strike(DamageType),
+    /// The enemy's, or that there is none.
+    Back,
+}
+
+fn blows(words: &Words<'_>, preview: &Preview) -> Vec<(Side, String)> {
+    let countered = preview.blows.iter().any(|blow| matches!(blow, Blow::Hurt { .. }));
+    let strikes = preview.blows.iter().any(|blow| matches!(blow, Blow::Struck { .. }));
+    let told = preview.blows.iter().map(|&blow| match blow {
+        Blow::Struck { at, kind, amount, hp } => (Side::Strike(kind), struck(words, at, amount, hp)),
+        Blow::Hurt { seat, kind, amount, hp } => {
+            let felled_first = hp > 0 && amount >= hp && !strikes;
+            let id = if felled_first { "tokyo-battle-felled-first" } else { answer(amount, hp) };
+            (Side::Back, hurt(words, id, seat, (kind, amount), hp))
+        }
+    });
+    let none = (!countered).then(|| (Side::Back, words.say("tokyo-battle-no-counter")));
+    told.chain(none).collect()
 }
 
 fn struck(words: &Words<'_>, at: Spot, amount: u8, hp: u8) -> String {

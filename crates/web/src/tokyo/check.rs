@@ -3,7 +3,7 @@
 
 use super::Scene;
 use super::sprite::{ability, icon};
-use super::words::Words;
+use super::words::{Thing, Words};
 use crate::desk::rule_link;
 use kernel::RuleId;
 use maud::{Markup, html};
@@ -123,50 +123,49 @@ pub(super) fn beside_the_roamer(view: &View, (reach, all): (u32, u32), missing: 
 
 /// T19.5 The odds of the one trouble.
 fn odds(words: &Words<'_>, check: &Check) -> Markup {
+    let Some(told) = drawing(words, check) else { return html! {} };
+    let line = html! { (icon("trouble")) (told) };
+    match (check.drawn, next(words.view)) {
+        (Drawn::NotYet, Next::Among(cards)) => html! {
+            div .odds {
+                p { (line) }
+                (spread(&cards, check.missing()))
+            }
+        },
+        (Drawn::NotYet, Next::Known(_) | Next::Nothing)
+        | (Drawn::Held(_) | Drawn::HeldScene(_) | Drawn::Spent, _) => html! { p .drawn { (line) } },
+    }
+}
+
+/// T19.5 The one trouble of the check: which it was, or how likely it is enough. Nothing where none is needed.
+pub(super) fn drawing(words: &Words<'_>, check: &Check) -> Option<String> {
     let missing = check.missing();
-    let said = match check.drawn {
-        Drawn::Held(trouble) => Some(
-            words.tell("tokyo-check-drawn", &[("trouble", trouble.into()), ("ap", trouble.row().ap.into())]),
-        ),
-        Drawn::HeldScene(scene) => {
-            let ap = scene.row().roams.unwrap_or(0);
-            Some(words.tell("tokyo-check-drawn", &[("trouble", scene.into()), ("ap", ap.into())]))
-        }
-        Drawn::Spent => Some(words.say("tokyo-check-spent")),
-        Drawn::NotYet => None,
+    let drawn = |trouble: Thing<'_>, ap: u8| {
+        words.tell("tokyo-check-drawn", &[("trouble", trouble), ("ap", ap.into())])
     };
-    if let Some(said) = said {
-        return html! { p .drawn { (icon("trouble")) (said) } };
+    match check.drawn {
+        Drawn::Held(trouble) => return Some(drawn(trouble.into(), trouble.row().ap)),
+        Drawn::HeldScene(scene) => return Some(drawn(scene.into(), scene.row().roams.unwrap_or(0))),
+        Drawn::Spent => return Some(words.say("tokyo-check-spent")),
+        Drawn::NotYet if check.succeeds() => return None,
+        Drawn::NotYet => {}
     }
-    if check.succeeds() {
-        return html! {};
-    }
-    match next(words.view) {
+    Some(match next(words.view) {
         Next::Known(trouble) => {
-            let id = if trouble.row().ap >= missing {
-                "tokyo-check-known-reaches"
-            } else {
-                "tokyo-check-known-fails"
-            };
-            let told = words.tell(id, &[("trouble", trouble.into()), ("ap", trouble.row().ap.into())]);
-            html! { p .drawn { (icon("trouble")) (told) } }
+            let enough = trouble.row().ap >= missing;
+            let id = if enough { "tokyo-check-known-reaches" } else { "tokyo-check-known-fails" };
+            words.tell(id, &[("trouble", trouble.into()), ("ap", trouble.row().ap.into())])
         }
-        Next::Nothing => html! { p .drawn { (icon("trouble")) (words.say("tokyo-check-no-trouble")) } },
+        Next::Nothing => words.say("tokyo-check-no-trouble"),
         Next::Among(cards) => {
             let (reach, all) = beside_the_roamer(words.view, chance(&cards, missing), missing);
             let percent = (reach * 100 + all / 2) / all.max(1);
-            let told = words.tell(
+            words.tell(
                 "tokyo-check-odds",
                 &[("percent", percent.into()), ("reach", reach.into()), ("all", all.into())],
-            );
-            html! {
-                div .odds {
-                    p { (icon("trouble")) (told) }
-                    (spread(&cards, missing))
-                }
-            }
+            )
         }
-    }
+    })
 }
 
 /// How many cards bring how much AP.

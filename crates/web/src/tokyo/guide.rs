@@ -64,6 +64,20 @@ fn lesson(texts: &Texts, view: &View, told: Told) -> Markup {
     }
 }
 
+/// What is explained of the page that lies open, in lines of text.
+pub(super) fn explained(words: &Words<'_>) -> Vec<String> {
+    let texts = words.texts;
+    match (words.view.guide, open_page(words.view)) {
+        (Some(told), _) => {
+            let explanation = texts.say(&key(told.scene, usize::from(told.step)));
+            let note = note(told.scene.row(), told).map(|id| texts.say(id));
+            [step(texts, told), explanation].into_iter().chain(note).collect()
+        }
+        (None, Some(scene)) if texts.has(&free(scene)) => vec![texts.say(&free(scene))],
+        (None, _) => Vec::new(),
+    }
+}
+
 /// The current step in short.
 pub(super) fn step(texts: &Texts, told: Told) -> String {
     let count = texts.say_with("tokyo-guide-step", &[("step", told.step.into()), ("of", told.of.into())]);

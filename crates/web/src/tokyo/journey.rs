@@ -70,12 +70,49 @@ pub(super) fn goal(view: &View, of: Scene) -> Option<u8> {
     asked.filter(|&count| count > tokens(view, of)).min()
 }
 
-/// S02: the floors from above, where the group is, and how deep.
+/// The same in lines of text.
+pub(super) fn journey_in_words(words: &Words<'_>) -> Vec<String> {
+    match words.view.options.scenario {
+        Scenario::S02 => shaft_in_words(words),
+        Scenario::S06 => line_in_words(words),
+        Scenario::HoldOut
+        | Scenario::S00
+        | Scenario::S01
+        | Scenario::S03
+        | Scenario::S04
+        | Scenario::S05
+        | Scenario::S07 => Vec::new(),
+    }
+}
+
+/// S02: the floors from above.
+fn floors(view: &View) -> Vec<Scene> {
+    [5, 7, 11, 13].into_iter().filter_map(|number| card(view, number)).collect()
+}
+
+/// S02: the floor where the group is.
+fn reached(view: &View, floors: &[Scene]) -> Option<usize> {
+    floors.iter().rposition(|&floor| on_table(view, floor) || read(view, floor))
+}
+
+/// S02: how deep the group has come on this floor.
+fn depth(view: &View) -> u8 {
+    card(view, 2).map_or(0, |log| tokens(view, log))
+}
+
+fn shaft_in_words(words: &Words<'_>) -> Vec<String> {
+    let floors = floors(words.view);
+    let Some(here) = reached(words.view, &floors) else { return Vec::new() };
+    let floor = floors[here];
+    vec![words.of(words.scene(floor), &standing(words, floor, depth(words.view)))]
+}
+
+/// S02: the floors, where the group is, and how deep.
 fn shaft(words: &Words<'_>) -> Markup {
     let view = words.view;
-    let floors: Vec<Scene> = [5, 7, 11, 13].into_iter().filter_map(|number| card(view, number)).collect();
-    let reached = floors.iter().rposition(|&floor| on_table(view, floor) || read(view, floor));
-    let depth = card(view, 2).map_or(0, |log| tokens(view, log));
+    let floors = floors(view);
+    let reached = reached(view, &floors);
+    let depth = depth(view);
     html! {
         ol #shaft .shaft aria-label=(words.say("tokyo-journey-shaft")) {
             @for (place, &floor) in floors.iter().enumerate() {
@@ -147,25 +184,53 @@ fn train_told(words: &Words<'_>, (train, slot, to): (Scene, Slot, Area)) -> Stri
     )
 }
 
+/// S06: the train beside the mat.
+fn beside_the_mat(view: &View) -> Option<Scene> {
+    card(view, 5).filter(|&card| on_table(view, card))
+}
+
+/// S06: the hour, and the one at which the scenario is lost.
+fn hours(view: &View) -> Option<(u8, u8)> {
+    let clock = card(view, 6).filter(|&card| on_table(view, card))?;
+    Some((tokens(view, clock), dawn(view, clock)?))
+}
+
+fn passengers(words: &Words<'_>, train: Scene) -> Option<String> {
+    let needed = goal(words.view, train)?;
+    let done = tokens(words.view, train);
+    Some(words.tell("tokyo-journey-passengers", &[("done", done.into()), ("needed", needed.into())]))
+}
+
+fn waits_beside(words: &Words<'_>, train: Scene) -> String {
+    let count = tokens(words.view, train);
+    words.tell("tokyo-journey-full", &[("card", train.into()), ("count", count.into())])
+}
+
+fn hours_left(words: &Words<'_>, (now, dawn): (u8, u8)) -> String {
+    words.tell("tokyo-journey-hours", &[("count", dawn.saturating_sub(now).into())])
+}
+
+fn line_in_words(words: &Words<'_>) -> Vec<String> {
+    let view = words.view;
+    let train = train(view).into_iter();
+    let train =
+        train.flat_map(|found| std::iter::once(train_told(words, found)).chain(passengers(words, found.0)));
+    let beside = beside_the_mat(view).map(|train| waits_beside(words, train));
+    train.chain(beside).chain(hours(view).map(|hours| hours_left(words, hours))).collect()
+}
+
 /// S06: the train, and the hours until dawn.
 fn line(words: &Words<'_>) -> Markup {
     let view = words.view;
-    let clock = card(view, 6).filter(|&card| on_table(view, card));
-    let beside = card(view, 5).filter(|&card| on_table(view, card));
     html! {
         div #line .journey {
             @if let Some(train) = train(view) {
                 p { (icon("scene")) " " (train_told(words, train)) }
-                @if let Some(needed) = goal(view, train.0) {
-                    p .hint { (words.tell("tokyo-journey-passengers", &[("done", tokens(view, train.0).into()), ("needed", needed.into())])) }
-                }
+                @if let Some(passengers) = passengers(words, train.0) { p .hint { (passengers) } }
             }
-            @if let Some(train) = beside {
-                p { (icon("scene")) " " (words.tell("tokyo-journey-full", &[("card", train.into()), ("count", tokens(view, train).into())])) }
-            }
-            @if let Some(clock) = clock && let Some(dawn) = dawn(view, clock) {
-                @let now = tokens(view, clock);
-                p { (words.tell("tokyo-journey-hours", &[("count", dawn.saturating_sub(now).into())])) }
+            @if let Some(train) = beside_the_mat(view) { p { (icon("scene")) " " (waits_beside(words, train)) } }
+            @if let Some((now, dawn)) = hours(view) {
+                p { (hours_left(words, (now, dawn))) }
                 ol .rounds aria-hidden="true" {
                     @for hour in 1..=dawn { li .past[hour < now] .now[hour == now] { (hour) } }
                 }

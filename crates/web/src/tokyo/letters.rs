@@ -10,25 +10,54 @@ use tokyo::{Cue, Deed, Effect, Given, Scene, View, When, by_pcs};
 pub(super) fn letters(words: &Words<'_>) -> Markup {
     let view = words.view;
     let Some(limit) = limit(view) else { return html! {} };
-    let lying: u8 = view.slots.iter().map(|there| there.pages).fold(0, u8::saturating_add);
-    let holding = Seat::first(view.options.players).filter(|&seat| view.pc(seat).pages > 0);
     html! {
         div #letters .letters {
-            p .letters-lying { (icon("scene")) " " (words.tell("tokyo-letters-lying", &[("count", lying.into()), ("limit", limit.into())])) }
-            @if let Some((sealed, needed)) = sealed(view) {
-                p .letters-sealed { (icon("token")) " " (words.tell("tokyo-letters-sealed", &[("count", sealed.into()), ("needed", needed.into())])) }
-            }
+            p .letters-lying { (icon("scene")) " " (lying(words, limit)) }
+            @if let Some(stand) = sealed(view) { p .letters-sealed { (icon("token")) " " (sealed_told(words, stand)) } }
             ul .letters-held {
-                @for seat in holding {
-                    @let pc = view.pc(seat);
+                @for seat in holding(view) {
                     li {
-                        (words.tell("tokyo-letters-held", &[("who", Thing::Who(seat)), ("count", pc.pages.into()), ("most", pc.most_hp().into())]))
+                        (held(words, seat))
                         @if view.story.vessel == Some(seat) { " " span .tag { (words.say("tokyo-letters-vessel")) } }
                     }
                 }
             }
         }
     }
+}
+
+/// The same in lines of text.
+pub(super) fn letters_in_words(words: &Words<'_>) -> Vec<String> {
+    let view = words.view;
+    let Some(limit) = limit(view) else { return Vec::new() };
+    let sealed = sealed(view).map(|stand| sealed_told(words, stand));
+    let holding = holding(view).map(|seat| {
+        let held = held(words, seat);
+        let vessel = (view.story.vessel == Some(seat)).then(|| words.say("tokyo-letters-vessel"));
+        words.list(std::iter::once(held).chain(vessel))
+    });
+    std::iter::once(lying(words, limit)).chain(sealed).chain(holding).collect()
+}
+
+fn lying(words: &Words<'_>, limit: u8) -> String {
+    let lying: u8 = words.view.slots.iter().map(|there| there.pages).fold(0, u8::saturating_add);
+    words.tell("tokyo-letters-lying", &[("count", lying.into()), ("limit", limit.into())])
+}
+
+fn sealed_told(words: &Words<'_>, (sealed, needed): (u8, u8)) -> String {
+    words.tell("tokyo-letters-sealed", &[("count", sealed.into()), ("needed", needed.into())])
+}
+
+fn holding(view: &View) -> impl Iterator<Item = Seat> + '_ {
+    Seat::first(view.options.players).filter(|&seat| view.pc(seat).pages > 0)
+}
+
+fn held(words: &Words<'_>, seat: Seat) -> String {
+    let pc = words.view.pc(seat);
+    words.tell(
+        "tokyo-letters-held",
+        &[("who", Thing::Who(seat)), ("count", pc.pages.into()), ("most", pc.most_hp().into())],
+    )
 }
 
 /// T32.11 The number of pages on slots that loses the game.

@@ -4,8 +4,10 @@ use super::battle;
 use super::desk::Desk;
 use super::groups::{Offers, is_used_freely};
 use super::text;
+use super::words::Words;
 use crate::desk::{ORDINARY, id};
 use crate::face::Choice;
+use kernel::Seat;
 use maud::{Markup, html};
 use tokyo::{Action, Ask, Frame, Means, On, Row, View, When, bot_card};
 
@@ -17,7 +19,7 @@ pub(super) fn all(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
     html! {
         @for (by, offers) in by_means(offers) {
             @match offers.as_slice() {
-                [only] => { div .choices { (desk.tall(only, &about(desk, by))) } }
+                [only] => { div .choices { (desk.tall(only, &does_now(&desk.words, desk.acting, by))) } }
                 several => (aimed(desk, by, several)),
             }
             @for choice in &offers {
@@ -40,26 +42,27 @@ fn by_means<'a>(offers: &Offers<'a>) -> Vec<(Option<Means>, Offers<'a>)> {
     parts
 }
 
-fn means(action: Action) -> Option<Means> {
+/// What an action uses.
+pub(super) fn means(action: Action) -> Option<Means> {
     if let Action::Use { by, .. } | Action::Join { by, .. } = action { Some(by) } else { None }
 }
 
 /// What it does at this moment, as its text says.
-fn about(desk: &Desk<'_>, by: Option<Means>) -> Vec<String> {
-    let texts = desk.words.texts;
+pub(super) fn does_now(words: &Words<'_>, seat: Seat, by: Option<Means>) -> Vec<String> {
+    let texts = words.texts;
     let Some(by) = by else { return Vec::new() };
     let (said, rows) = match by {
         Means::Hand(card) | Means::Gear(card) => (text::card(texts, card).rows, card.row().rows),
         Means::Skill(skill) => {
-            let row = desk.words.skill_row(desk.acting, skill);
+            let row = words.skill_row(seat, skill);
             (text::skill(texts, row), row.rows)
         }
         Means::Bot(role) => (text::bot(texts, role), bot_card(role).rows),
     };
-    let free = is_used_freely(desk.view());
+    let free = is_used_freely(words.view);
     let now = |row: &Row| match row.when {
         When::Play | When::Use => free,
-        When::Interrupt(on) => answers(desk.view(), on),
+        When::Interrupt(on) => answers(words.view, on),
         When::Always
         | When::Start
         | When::End
@@ -97,7 +100,7 @@ fn aimed(desk: &Desk<'_>, by: Option<Means>, offers: &[&Choice<Action>]) -> Mark
     html! {
         div .offer {
             span .name { (name) }
-            @for line in about(desk, by) { p .hint { (line) } }
+            @for line in does_now(&desk.words, desk.acting, by) { p .hint { (line) } }
             div .choices {
                 @for choice in offers { (desk.short(choice, ORDINARY, &aim(desk, choice.action))) }
             }

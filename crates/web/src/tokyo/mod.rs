@@ -21,6 +21,7 @@ mod clashes;
 mod coming;
 mod cost;
 mod desk;
+mod effects;
 mod ending;
 mod expected;
 mod groups;
@@ -41,6 +42,7 @@ mod plain;
 mod race;
 mod reach;
 mod round;
+mod sheets;
 mod site;
 mod slots;
 mod sprite;
@@ -51,8 +53,9 @@ mod tests;
 mod text;
 mod words;
 
-use crate::face::{self, Clash, Face, Sentence};
+use crate::face::{self, About, Clash, Face, Heading, Sentence, Sheet};
 use crate::lang::Texts;
+use groups::Group;
 use kernel::{Refusal, Seat, SeatSet};
 use maud::{Markup, html};
 use tokyo::{Action, Event, State, View, board};
@@ -97,6 +100,10 @@ impl Face for State {
         Words { texts: scene.texts, view: scene.view, people: scene.people }.question(scene.acting).headline
     }
 
+    fn more(scene: &Scene<'_>) -> Vec<String> {
+        Words { texts: scene.texts, view: scene.view, people: scene.people }.explained(scene.acting)
+    }
+
     fn asked(view: &View) -> SeatSet {
         view.awaited
     }
@@ -115,6 +122,20 @@ impl Face for State {
 
     fn action(texts: &Texts, view: &View, people: &[String], action: &Action) -> String {
         Words { texts, view, people }.action(*action)
+    }
+
+    fn about(texts: &Texts, view: &View, people: &[String], seat: Seat, action: &Action) -> About {
+        Words { texts, view, people }.effect(seat, *action)
+    }
+
+    fn heading(texts: &Texts, view: &View, action: &Action) -> Heading {
+        let group = Group::of(view, *action);
+        let place = Group::ALL.iter().position(|other| *other == group).unwrap_or_default();
+        Heading { place, text: texts.say(&format!("tokyo-group-{}", group.word())) }
+    }
+
+    fn sheets(texts: &Texts, view: &View, people: &[String]) -> Vec<Sheet> {
+        sheets::all(&Words { texts, view, people })
     }
 
     fn refusal(texts: &Texts, refusal: &Refusal) -> String {

@@ -2,6 +2,7 @@
 
 use super::sprite::{figure, icon};
 use super::words::{Thing, Words};
+use kernel::Seat;
 use maud::{Markup, html};
 use tokyo::{Area, Cue, Deed, Effect, Given, Scene, View, When, by_pcs};
 
@@ -16,27 +17,57 @@ pub(super) fn race(words: &Words<'_>) -> Markup {
     };
     let at = view.pc(driver).area;
     let given = view.story.tokens[usize::from(own.row().number) - 1];
-    let driven = match view.story.race.vehicle {
-        Some(card) => words.tell("tokyo-race-driver", &[("who", Thing::Who(driver)), ("card", card.into())]),
-        None => words.tell("tokyo-race-driver-alone", &[("who", Thing::Who(driver))]),
-    };
-    let start = checkpoints.iter().map(|(_, area)| *area);
-    let start = Area::NORMAL.into_iter().find(|area| start.clone().all(|other| other != *area));
     html! {
         div #race .race {
-            p .race-driver { (figure(view.pc(driver).role)) " " (driven) }
+            p .race-driver { (figure(view.pc(driver).role)) " " (driven(words, driver)) }
             ol .race-loop {
-                @if let Some(area) = start { (stop(words, (area, at == area), words.say("tokyo-race-start"), "start")) }
+                @if let Some(area) = start(checkpoints) { (stop(words, (area, at == area), words.say("tokyo-race-start"), "start")) }
                 @for (place, &(number, area)) in checkpoints.iter().enumerate() {
                     @let (told, class) = checkpoint(words, own, number, place, given);
                     (stop(words, (area, at == area), told, class))
                 }
             }
-            @if let Some((rivals, limit)) = rivals(view) {
-                p .race-rivals { (icon("token")) " " (words.tell("tokyo-race-rivals", &[("count", rivals.into()), ("limit", limit.into())])) }
-            }
+            @if let Some(rivals) = rivals_told(words) { p .race-rivals { (icon("token")) " " (rivals) } }
         }
     }
+}
+
+/// The same in lines of text.
+pub(super) fn race_in_words(words: &Words<'_>) -> Vec<String> {
+    let view = words.view;
+    let Some((driver, (own, checkpoints))) = view.story.race.driver.zip(stamps(view)) else {
+        return Vec::new();
+    };
+    let at = view.pc(driver).area;
+    let given = view.story.tokens[usize::from(own.row().number) - 1];
+    let start = start(checkpoints).map(|area| (area, words.say("tokyo-race-start")));
+    let others = checkpoints
+        .iter()
+        .enumerate()
+        .map(|(place, &(number, area))| (area, checkpoint(words, own, number, place, given).0));
+    let stops = start.into_iter().chain(others).map(|(area, told)| {
+        let here = (area == at).then(|| words.say("tokyo-race-here"));
+        words.of(words.area(area), &words.list(std::iter::once(told).chain(here)))
+    });
+    std::iter::once(driven(words, driver)).chain(stops).chain(rivals_told(words)).collect()
+}
+
+fn driven(words: &Words<'_>, driver: Seat) -> String {
+    match words.view.story.race.vehicle {
+        Some(card) => words.tell("tokyo-race-driver", &[("who", Thing::Who(driver)), ("card", card.into())]),
+        None => words.tell("tokyo-race-driver-alone", &[("who", Thing::Who(driver))]),
+    }
+}
+
+/// The area without a checkpoint.
+fn start(checkpoints: Checkpoints) -> Option<Area> {
+    let mut areas = Area::NORMAL.into_iter();
+    areas.find(|area| checkpoints.iter().all(|(_, other)| other != area))
+}
+
+fn rivals_told(words: &Words<'_>) -> Option<String> {
+    let (rivals, limit) = rivals(words.view)?;
+    Some(words.tell("tokyo-race-rivals", &[("count", rivals.into()), ("limit", limit.into())]))
 }
 
 /// One area of the way round.

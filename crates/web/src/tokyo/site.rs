@@ -40,7 +40,7 @@ pub(super) fn site(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
 }
 
 /// What goes on in the Site, in a few words.
-fn state(words: &Words<'_>) -> String {
+pub(super) fn state(words: &Words<'_>) -> String {
     let view = words.view;
     if view.duty == Duty::Due {
         return words.say("tokyo-board-duty");

@@ -12,7 +12,7 @@ use super::sprite::icon;
 use super::text::{self, mod_rows, said, scene_rows, scene_ways, tales};
 use super::words::Words;
 use maud::{Markup, html};
-use tokyo::{Area, Keyword, Scene, Telling, View};
+use tokyo::{Area, Companion, Keyword, Scene, Slot, Telling, View};
 
 /// Whether the page says what to do next.
 pub(super) fn leads(view: &View) -> bool {
@@ -103,26 +103,16 @@ fn kinds(words: &Words<'_>, keywords: &[Keyword]) -> Markup {
 /// T32.4 The pages that lie open on the table, the newest one first, with the tokens on them.
 fn open_pages(words: &Words<'_>) -> Markup {
     let view = words.view;
-    let mut pages: Vec<Scene> = view.story.table.iter().collect();
-    pages.reverse();
-    // What walks about is no page that follows the others.
-    pages.sort_by_key(|page| page.row().roams.is_some());
+    let pages = pages(view);
     // When all is over the last page is read; what the others ask for is past.
     let (shown, past) = pages.split_at(if view.ending.is_some() { pages.len().min(1) } else { pages.len() });
     html! {
         @for &page in shown {
             @let row = page.row();
-            @let tokens = view.story.tokens[usize::from(row.number) - 1];
             article id=(format!("open-page-{}", row.number)) .past-page {
                 h3 { span .card-id { (page.id()) } " " (said(words.texts, row.name)) }
                 @for tale in tales(words.texts, page, Some(&view.story)) { p .tale { (tale) } }
-                @match (view.goal(page), row.npc) {
-                    (_, Some(_)) => {}
-                    // The way round shows the stamps, and what is printed the progress of a check.
-                    (Some(_), None) if race::gives_stamps(view, page) || progress(view, page).is_some() => {}
-                    (Some(goal), None) => p .progress-count { (icon("token")) (words.tell("tokyo-board-progress", &[("done", tokens.into()), ("needed", goal.into())])) }
-                    (None, None) => @if tokens > 0 { p .progress-count { (icon("token")) (words.tell("tokyo-story-tokens", &[("count", tokens.into())])) } }
-                }
+                @if let Some(tokens) = tokens(words, page) { p .progress-count { (icon("token")) (tokens) } }
                 @if view.ending.is_none() { (printed(words, page)) }
             }
         }
@@ -132,6 +122,29 @@ fn open_pages(words: &Words<'_>) -> Markup {
                 @for &page in past { (read(words, page)) }
             }
         }
+    }
+}
+
+/// The pages that lie open, the newest one first. What walks about is not a page that follows the others.
+pub(super) fn pages(view: &View) -> Vec<Scene> {
+    let mut pages: Vec<Scene> = view.story.table.iter().collect();
+    pages.reverse();
+    pages.sort_by_key(|page| page.row().roams.is_some());
+    pages
+}
+
+/// The tokens on an open page, unless they are shown elsewhere: HP of an NPC, stamps on the way round, the progress of a
+/// check with what is printed.
+pub(super) fn tokens(words: &Words<'_>, page: Scene) -> Option<String> {
+    let view = words.view;
+    let tokens = view.story.tokens[usize::from(page.row().number) - 1];
+    match (view.goal(page), page.row().npc) {
+        (_, Some(_)) => None,
+        (Some(_), None) if race::gives_stamps(view, page) || progress(view, page).is_some() => None,
+        (Some(goal), None) => {
+            Some(words.tell("tokyo-board-progress", &[("done", tokens.into()), ("needed", goal.into())]))
+        }
+        (None, None) => (tokens > 0).then(|| words.tell("tokyo-story-tokens", &[("count", tokens.into())])),
     }
 }
 
@@ -179,53 +192,66 @@ fn so_far(words: &Words<'_>) -> Markup {
 
 /// T32.18 T32.19 Who goes with the PCs: HP, and where.
 fn companion(words: &Words<'_>) -> Markup {
-    let view = words.view;
-    let areas = Area::ALL.iter().copied().filter(|&area| view.companion_is_in(area));
-    let areas = words.list(areas.map(|area| words.area(area).to_owned()));
     html! {
-        @if let Some(npc) = view.companion() {
+        @if let Some(npc) = words.view.companion() {
             p #companion .companion .low[npc.left <= 2] {
                 (icon("heart"))
-                span {
-                    b { (words.scene(npc.card)) } " "
-                    (words.tell("tokyo-story-companion", &[("left", npc.left.into()), ("hp", npc.hp.into()), ("areas", (&areas).into())]))
-                }
+                span { b { (words.scene(npc.card)) } " " (companion_stands(words, npc)) }
             }
         }
     }
 }
 
+/// HP of the one who goes with the PCs, and where.
+pub(super) fn companion_stands(words: &Words<'_>, npc: Companion) -> String {
+    let areas = Area::ALL.iter().copied().filter(|&area| words.view.companion_is_in(area));
+    let areas = words.list(areas.map(|area| words.area(area).to_owned()));
+    words.tell(
+        "tokyo-story-companion",
+        &[("left", npc.left.into()), ("hp", npc.hp.into()), ("areas", (&areas).into())],
+    )
+}
+
 /// T6.15 T32.25 Where the card is that roams, and how its account stands.
 fn roamer(words: &Words<'_>) -> Markup {
-    let view = words.view;
     html! {
-        @if let Some((card, slot)) = view.roamer() {
+        @if let Some((card, slot)) = words.view.roamer() {
             p #roamer .roamer {
                 (icon("scene"))
-                span {
-                    b { (words.scene(card)) } " "
-                    @match slot {
-                        Some(slot) => (words.tell("tokyo-story-roamer-at", &[("area", slot.area().into())])),
-                        None if view.story.hidden > 0 => (words.tell("tokyo-story-roamer-hidden", &[("count", view.story.hidden.into())])),
-                        None => (words.say("tokyo-story-roamer-still")),
-                    }
-                }
+                span { b { (words.scene(card)) } " " (roamer_stands(words, slot)) }
             }
             (account(words, card))
         }
     }
 }
 
+/// Where the card is that roams.
+pub(super) fn roamer_stands(words: &Words<'_>, slot: Option<Slot>) -> String {
+    let hidden = words.view.story.hidden;
+    match slot {
+        Some(slot) => words.tell("tokyo-story-roamer-at", &[("area", slot.area().into())]),
+        None if hidden > 0 => words.tell("tokyo-story-roamer-hidden", &[("count", hidden.into())]),
+        None => words.say("tokyo-story-roamer-still"),
+    }
+}
+
 /// T32.11 The debt on a card, and at which one the scenario is lost.
 pub(super) fn account(words: &Words<'_>, card: Scene) -> Markup {
-    let tokens = words.view.story.tokens[usize::from(card.row().number) - 1];
     html! {
-        @if let Some(limit) = words.view.limit(card).filter(|_| card.row().roams.is_some()) {
-            p .debt .low[tokens + 2 >= limit] {
-                (icon("token")) (words.tell("tokyo-story-debt", &[("count", tokens.into()), ("limit", limit.into())]))
-            }
+        @if let Some((debt, limit)) = debt(words.view, card) {
+            p .debt .low[debt + 2 >= limit] { (icon("token")) (debt_stands(words, (debt, limit))) }
         }
     }
+}
+
+/// The debt on a card that roams, and at which one the scenario is lost.
+pub(super) fn debt(view: &View, card: Scene) -> Option<(u8, u8)> {
+    let limit = view.limit(card).filter(|_| card.row().roams.is_some())?;
+    Some((view.story.tokens[usize::from(card.row().number) - 1], limit))
+}
+
+pub(super) fn debt_stands(words: &Words<'_>, (debt, limit): (u8, u8)) -> String {
+    words.tell("tokyo-story-debt", &[("count", debt.into()), ("limit", limit.into())])
 }
 
 /// T6.6 T26.2 How near the overflow loss is: the places that are left for troubles; and what the end would be worth now.

@@ -273,6 +273,11 @@ impl<'a> Words<'a> {
         things.into_iter().collect::<Vec<_>>().join(&self.say("tokyo-list-separator"))
     }
 
+    /// Something with what is said of it.
+    pub(super) fn of(&self, name: &str, what: &str) -> String {
+        self.tell("tokyo-plain-of", &[("name", name.into()), ("what", what.into())])
+    }
+
     /// Sentences one after another.
     pub(super) fn sentences(&self, sentences: impl IntoIterator<Item = String>) -> String {
         sentences.into_iter().collect::<Vec<_>>().join(&self.say("tokyo-sentence-gap"))

@@ -53,7 +53,14 @@ fn texts_that_pages_name_exist() {
     let english = texts(Lang::En);
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut seen = 0;
-    for folder in ["web/src/pages", "web/src/tokyo/campaign", "server/src", "server/src/pages"] {
+    for folder in [
+        "web/src",
+        "web/src/pages",
+        "web/src/tokyo/campaign",
+        "server/src",
+        "server/src/pages",
+        "cli/src/play",
+    ] {
         for file in fs::read_dir(crates.join(folder)).unwrap() {
             let path = file.unwrap().path();
             if path.extension().is_none_or(|extension| extension != "rs") {

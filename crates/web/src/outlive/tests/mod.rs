@@ -2,6 +2,7 @@
 
 mod board;
 mod desk;
+mod sheets;
 mod texts;
 
 use super::groups::Group;

@@ -8,6 +8,7 @@ mod games;
 mod pages;
 mod questions;
 mod samples;
+mod sheets;
 mod texts;
 
 use crate::tests::{self, assert_said, legal, look, one_of, options, people, viewers};

@@ -30,6 +30,15 @@ pub(super) struct CardText {
     pub(super) rows: Vec<String>,
 }
 
+impl CardText {
+    /// What stands below the name, line by line: kind, worth and keywords in one.
+    pub(super) fn lines(&self) -> Vec<String> {
+        let kinds = std::iter::once(&self.kind).chain(&self.worth).chain(&self.keywords);
+        let kinds = kinds.map(String::as_str).collect::<Vec<_>>().join(" · ");
+        std::iter::once(kinds).chain(self.way.iter().cloned()).chain(self.rows.iter().cloned()).collect()
+    }
+}
+
 /// Something said in the language of these texts.
 pub(super) fn said(texts: &Texts, text: Text) -> &'static str {
     match texts.lang {

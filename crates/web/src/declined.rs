@@ -1,17 +1,20 @@
-//! Why not, in words.
+//! Why a table does not do what it was asked to, in words.
 
+use crate::face::Face;
+use crate::lang::Texts;
 use kernel::{RuleId, Seat, SeatSet};
 use table::{Declined, Topic};
-use web::{Face, Texts};
 
 /// Why not, in words.
-pub(crate) struct Explained {
-    pub(crate) text: String,
-    pub(crate) rule: Option<RuleId>,
+pub struct Explained {
+    /// The sentence.
+    pub text: String,
+    /// The rule that forbids it, if one does.
+    pub rule: Option<RuleId>,
 }
 
 /// Why a table said no.
-pub(super) fn declined<G: Face>(texts: &Texts, declined: &Declined) -> Explained {
+pub fn declined<G: Face>(texts: &Texts, declined: &Declined) -> Explained {
     let name = |seat: Seat| texts.say_with("seat-number", &[("n", (seat.number() + 1).into())]);
     let seats = |seats: SeatSet| seats.iter().map(name).collect::<Vec<_>>().join(", ");
     let plain = |key: &str| Explained { text: texts.say(key), rule: None };
