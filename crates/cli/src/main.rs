@@ -5,6 +5,7 @@
 mod bench;
 mod case;
 mod complaint;
+mod data;
 mod games;
 mod limits;
 mod make;
@@ -53,6 +54,9 @@ enum Command {
     /// Check and show records.
     #[command(subcommand)]
     Record(record::Command),
+    /// Look after what is stored.
+    #[command(subcommand)]
+    Data(data::Command),
     /// Print rules: what they say, where they are programmed, which cases try them.
     Rules(rules::Arguments),
     /// List the games.
@@ -86,6 +90,7 @@ fn run(command: Option<Command>) -> Result<Done, Complaint> {
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Case(command) => case::run(&command),
         Command::Record(command) => record::run(&command),
+        Command::Data(command) => data::run(&command),
         Command::Rules(arguments) => rules::run(&arguments),
         Command::Games(arguments) => games::run(&arguments),
     }

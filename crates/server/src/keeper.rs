@@ -3,6 +3,7 @@
 use crate::command::{Asking, Command, Failure, Message, Undo, Wish};
 use crate::look::{About, Look, Shown};
 use crate::minds::{Account, Minds};
+use crate::past;
 use crate::rights::Rights;
 use crate::thinkers::Thinkers;
 use crate::thinking::{Answer, Decision, Thinking, ThoughtOut, decision_of};
@@ -15,7 +16,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use store::{Append, Noticed, Store, StoreError, StoredTable};
 use table::{
-    Awaited, Declined, Entry, Occupant, PersonId, Phase, Prepared, Revision, Seal, Table, Topic, Volunteers,
+    Awaited, Declined, Entry, Occupant, PersonId, Phase, Prepared, Revision, Table, Topic, Unplayable,
+    Volunteers,
 };
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
@@ -64,17 +66,8 @@ impl<G: Playable + Face> Keeper<G> {
         pace: Pace,
         stored: &StoredTable,
         about: About,
-    ) -> Result<Self, String> {
-        let entries = stored
-            .entries
-            .iter()
-            .map(|stored| Entry::parse::<G>(&stored.entry.kind, &stored.entry.text))
-            .collect::<Result<Vec<_>, _>>()
-            .map_err(|error| error.to_string())?;
-        let rules = kernel::RulesVersion(stored.info.rules);
-        let seal = Seal::from_bytes(stored.seed);
-        let table = Table::<G>::restore(rules, &stored.info.options, seal, &entries)
-            .map_err(|error| error.to_string())?;
+    ) -> Result<Self, Unplayable> {
+        let table = past::stored(stored).table::<G>()?;
         let names: HashMap<u64, String> = stored
             .info
             .seats

@@ -17,6 +17,7 @@ mod keeper;
 mod look;
 mod minds;
 mod pages;
+mod past;
 mod problem;
 mod rights;
 mod rooms;

@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::command::Failure;
+use crate::past::Past;
 use crate::rooms::Unreachable;
 use crate::visitor::{Visitor, Wants};
 use axum::Json;
@@ -12,6 +13,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use kernel::RuleId;
 use serde_json::json;
+use std::sync::Arc;
 use store::{StoreError, TableId};
 use table::Declined;
 use web::Explained;
@@ -51,7 +53,7 @@ pub(crate) enum Problem {
     /// The task that owns the table has stopped.
     Stopped,
     /// What is stored of the table cannot be played.
-    Broken,
+    Unplayable(Box<Past>),
     /// The storage fails; it may work in a moment.
     Storage,
     /// The disk cannot be read or written.
@@ -77,7 +79,7 @@ impl Problem {
             Problem::NotAllowed | Problem::AdviceForbidden | Problem::NotYourSeat | Problem::NotOfGroup => {
                 StatusCode::FORBIDDEN
             }
-            Problem::RecordClosed(_) => StatusCode::CONFLICT,
+            Problem::RecordClosed(_) | Problem::Unplayable(_) => StatusCode::CONFLICT,
             Problem::Declined { status, .. } => *status,
             Problem::Stopped
             | Problem::Full
@@ -85,7 +87,7 @@ impl Problem {
             | Problem::Disk
             | Problem::Damaged
             | Problem::Moved => StatusCode::SERVICE_UNAVAILABLE,
-            Problem::Broken | Problem::GroupBroken => StatusCode::INTERNAL_SERVER_ERROR,
+            Problem::GroupBroken => StatusCode::INTERNAL_SERVER_ERROR,
             Problem::DiskFull => StatusCode::INSUFFICIENT_STORAGE,
             Problem::Status(status) => *status,
         }
@@ -107,7 +109,7 @@ impl Problem {
             Problem::RecordClosed(_) => "record-closed",
             Problem::Declined { .. } => "declined",
             Problem::Stopped => "stopped",
-            Problem::Broken => "broken",
+            Problem::Unplayable(_) => "unplayable",
             Problem::Storage => "storage",
             Problem::Disk => "disk",
             Problem::DiskFull => "disk-full",
@@ -197,7 +199,7 @@ impl From<Unreachable> for Problem {
         match unreachable {
             Unreachable::NoSuchTable => Problem::NoSuchTable,
             Unreachable::Storage(error) => error.into(),
-            Unreachable::Broken => Problem::Broken,
+            Unreachable::Unplayable(past) => Problem::Unplayable(past),
         }
     }
 }
@@ -210,6 +212,7 @@ struct Unexplained {
     text: Option<String>,
     rule: Option<RuleId>,
     table: Option<TableId>,
+    past: Option<Arc<Past>>,
 }
 
 /// Marks an answer that says already what is wrong, such as a table page with a notice.
@@ -219,13 +222,17 @@ pub(crate) struct Told;
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let (status, key, full) = (self.status(), self.key(), matches!(self, Problem::Full));
-        let mut told = Unexplained { key, field: "", text: None, rule: None, table: None };
+        let mut told = Unexplained { key, field: "", text: None, rule: None, table: None, past: None };
         match self {
             Problem::Field(field) => told.field = field,
             Problem::Declined { text, rule, table, .. } => {
                 told = Unexplained { text: Some(text), rule, table: Some(table), ..told };
             }
             Problem::RecordClosed(table) => told.table = Some(table),
+            Problem::Unplayable(past) => {
+                let table = past.record().is_some().then(|| past.id().clone());
+                told = Unexplained { table, past: Some(Arc::from(past)), ..told };
+            }
             Problem::NoSuchTable
             | Problem::NoSuchGame
             | Problem::NoSuchInvite
@@ -236,7 +243,6 @@ impl IntoResponse for Problem {
             | Problem::AdviceForbidden
             | Problem::NotYourSeat
             | Problem::Stopped
-            | Problem::Broken
             | Problem::Storage
             | Problem::Disk
             | Problem::DiskFull
@@ -271,12 +277,14 @@ pub(crate) async fn explain(State(app): State<App>, request: Request, next: Next
         text: None,
         rule: None,
         table: None,
+        past: None,
     });
     let visitor = Visitor::from_request_parts(&mut asked, &app).await;
     let visitor = visitor.unwrap_or_else(|_| Visitor::stranger(&asked, &app));
     let texts = visitor.texts;
     let title = texts.say(&format!("problem-{}-title", told.key));
-    let advice = told.text.unwrap_or_else(|| {
+    let why = told.past.as_ref().map(|past| past.why(texts));
+    let advice = told.text.or(why).unwrap_or_else(|| {
         texts.say_with(&format!("problem-{}-advice", told.key), &[("field", told.field.into())])
     });
     let mut answer = match visitor.wants {
@@ -285,6 +293,9 @@ pub(crate) async fn explain(State(app): State<App>, request: Request, next: Next
             let mut data = json!({ "error": text });
             if let Some(rule) = told.rule {
                 data["rule"] = json!(rule.0);
+            }
+            if let Some(at) = told.past.as_ref().and_then(|past| past.differs_at()) {
+                data["differs_at"] = json!(at);
             }
             (status, Json(data)).into_response()
         }

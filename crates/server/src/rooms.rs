@@ -3,14 +3,16 @@
 use crate::command::{Command, Failure, Message};
 use crate::keeper::Keeper;
 use crate::look::{About, Look};
+use crate::past::{self, Past, ReadRecord};
 use crate::thinkers::Thinkers;
 use crate::turns::Bells;
 use crate::waiting::Pace;
 use catalogue::{GameId, Playable};
+use kernel::Record;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use store::{GroupId, Page, Sitter, Store, StoreError, StoredTable, TableId};
-use table::PersonId;
+use store::{GroupId, Page, Sitter, Store, StoreError, StoredTable, TableId, TableInfo};
+use table::{PersonId, Unplayable};
 use tokio::sync::{mpsc, oneshot, watch};
 use web::{Face, FaceVisitor, with_face};
 
@@ -54,8 +56,8 @@ impl Room {
 pub(crate) enum Unreachable {
     NoSuchTable,
     Storage(StoreError),
-    /// What is stored cannot be played; the reason is in the log.
-    Broken,
+    /// What is stored cannot be played.
+    Unplayable(Box<Past>),
 }
 
 type Slot = Arc<tokio::sync::Mutex<Option<Room>>>;
@@ -160,8 +162,8 @@ impl Rooms {
         let stored = stored.ok_or(Unreachable::NoSuchTable)?;
         let invite = self.store.invites_to(id).await.map_err(Unreachable::Storage)?.pop();
         let Some(game) = GameId::from_id(&stored.info.game) else {
-            tracing::error!(table = %id, game = stored.info.game, "a table of an unknown game");
-            return Err(Unreachable::Broken);
+            let why = Unplayable::Damaged(format!("there is no game `{}`", stored.info.game));
+            return Err(unplayable(stored.info, why, None));
         };
         let group = match &stored.info.group {
             Some(group) => self.store.group(group).await.map_err(Unreachable::Storage)?,
@@ -178,16 +180,22 @@ impl Rooms {
             group,
         };
         let (store, thinkers, bells) = (self.store.clone(), self.thinkers.clone(), self.bells.clone());
+        let info = stored.info.clone();
+        let record = game.visit(ReadRecord(&past::stored(&stored)));
         let opening = Opening { store, thinkers, bells, pace: self.pace, stored, about };
         let opened = tokio::task::spawn_blocking(move || with_face(game, opening)).await;
-        let problem = match opened {
+        let why = match opened {
             Ok(Ok(opened)) => return Ok((opened.start)(self.names(&opened.strangers).await?)),
-            Ok(Err(problem)) => problem,
-            Err(panic) => panic.to_string(),
+            Ok(Err(why)) => why,
+            Err(panic) => Unplayable::Damaged(panic.to_string()),
         };
-        tracing::error!(table = %id, problem, "a table cannot be restored");
-        Err(Unreachable::Broken)
+        Err(unplayable(info, why, record))
     }
+}
+
+fn unplayable(info: TableInfo, why: Unplayable, record: Option<Record>) -> Unreachable {
+    tracing::error!(table = %info.id, rules = info.rules, %why, "a table cannot be played");
+    Unreachable::Unplayable(Box::new(Past::new(info, why, record)))
 }
 
 struct Opening {
@@ -208,7 +216,7 @@ struct Opened {
 }
 
 impl FaceVisitor for Opening {
-    type Output = Result<Opened, String>;
+    type Output = Result<Opened, Unplayable>;
 
     fn visit<G: Playable + Face>(self) -> Self::Output {
         let mut keeper =
@@ -300,7 +308,7 @@ mod tests {
         let append =
             Append { entries: vec![nonsense], phase: Some(store::Phase::Running), ..Append::default() };
         store.append(&broken, 0, &append).await.unwrap();
-        assert!(matches!(rooms.room(&broken).await, Err(Unreachable::Broken)));
+        assert!(matches!(rooms.room(&broken).await, Err(Unreachable::Unplayable(_))));
         assert!(rooms.room(&sound).await.is_ok());
         rooms.wake().await.unwrap();
     }

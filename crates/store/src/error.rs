@@ -20,6 +20,9 @@ pub enum OpenError {
         /// What the operating system says.
         source: io::Error,
     },
+    /// There is nothing to read.
+    #[error("there is no database in {}; name the folder that holds holdfast.db", .0.display())]
+    NoStore(PathBuf),
     /// The directory exists, but this user may not write there.
     #[error("cannot write in {}: {source}; check who owns it", .directory.display())]
     NotWritable {

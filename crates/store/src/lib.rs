@@ -15,6 +15,7 @@ mod connect;
 mod error;
 mod files;
 mod groups;
+mod histories;
 mod invites;
 mod open;
 mod people;
@@ -26,6 +27,7 @@ mod writer;
 
 pub use error::{OpenError, StoreError};
 pub use groups::{Group, GroupId, GroupResult, GroupToken, NewGroup};
+pub use histories::{Histories, History};
 pub use invites::{Invite, InviteToken};
 pub use open::{Durability, Store};
 pub use people::Person;

@@ -178,7 +178,24 @@ async fn newest_schema(connection: &mut SqliteConnection, migrator: &Migrator) -
     applied.iter().map(|migration| migration.version).max()
 }
 
-fn explain(error: sqlx::Error, file: &Path) -> OpenError {
+/// Whether a database that is only read is one of ours, and of no newer program.
+pub(crate) async fn check_readable(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
+    let application: i64 = sqlx::query_scalar("PRAGMA application_id")
+        .fetch_one(&mut *connection)
+        .await
+        .map_err(|error| explain(error, file))?;
+    if application != APPLICATION {
+        return Err(OpenError::Foreign(file.to_owned()));
+    }
+    let migrator = Migrator { migrations: migrations().into(), ..Migrator::DEFAULT };
+    let known = migrator.iter().map(|migration| migration.version).max().unwrap_or(0);
+    match newest_schema(connection, &migrator).await {
+        Some(found) if found > known => Err(OpenError::NewerSchema { file: file.to_owned(), found, known }),
+        Some(_) | None => Ok(()),
+    }
+}
+
+pub(crate) fn explain(error: sqlx::Error, file: &Path) -> OpenError {
     let file = file.to_owned();
     match Fault::of(&error) {
         Fault::NotADatabase => OpenError::NotADatabase(file),

@@ -5,6 +5,7 @@ use crate::command::{Asking, Command, Failure, Invited, Undo, Wish};
 use crate::fields::{Fields, parse_seat};
 use crate::look::{Extent, Onlooker};
 use crate::problem::{Problem, Told};
+use crate::rooms::Unreachable;
 use crate::visitor::{Visitor, Wants};
 use axum::Extension;
 use axum::extract::{Path, Query, State};
@@ -42,7 +43,13 @@ pub(crate) async fn table(
     Path(id): Path<String>,
     Query(query): Query<TableQuery>,
 ) -> Result<Markup, Problem> {
-    let look = app.rooms.room(&table_id(&id)?).await?.look();
+    let look = match app.rooms.room(&table_id(&id)?).await {
+        Ok(room) => room.look(),
+        Err(Unreachable::Unplayable(past)) => {
+            return past.page(&visitor).ok_or(Problem::Unplayable(past));
+        }
+        Err(unreachable) => return Err(unreachable.into()),
+    };
     let shown = look.page(&onlooker(&visitor, &query)?, Extent::Newest);
     Ok(web::pages::table(&visitor.reader(), &shown, None))
 }

@@ -4,6 +4,7 @@ use super::play::{TableQuery, onlooker, table_id};
 use crate::app::App;
 use crate::look::NoReplay;
 use crate::problem::Problem;
+use crate::rooms::Unreachable;
 use crate::visitor::Visitor;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -39,8 +40,12 @@ pub(crate) async fn replay(
 
 pub(crate) async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Problem> {
     let id = table_id(&id)?;
-    let look = app.rooms.room(&id).await?.look();
-    let record = look.record().ok_or_else(|| Problem::RecordClosed(id.clone()))?;
+    let record = match app.rooms.room(&id).await {
+        Ok(room) => room.look().record(),
+        Err(Unreachable::Unplayable(past)) => past.record().cloned(),
+        Err(unreachable) => return Err(unreachable.into()),
+    };
+    let record = record.ok_or_else(|| Problem::RecordClosed(id.clone()))?;
     let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (CONTENT_DISPOSITION, format!("attachment; filename=\"{}-{id}.rec\"", record.game)),

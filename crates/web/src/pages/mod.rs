@@ -6,6 +6,7 @@ mod home;
 mod invite;
 mod levels;
 mod new_table;
+mod past;
 mod play;
 mod problem;
 mod replay;
@@ -22,6 +23,7 @@ pub use levels::{LevelRow, level_name, levels, spelled};
 pub use new_table::{
     GroupLine, NewTablePage, SeatChoice, Warned, clashing, new_table, option_key, value_key,
 };
+pub use past::{PastPage, past};
 pub use play::{
     GroupNote, LogLine, Offer, ProposalNote, ProposalPart, SeatRow, SeatTab, Sitting, Stage, TablePage,
     WindowRow,

@@ -1,0 +1,94 @@
+//! What is stored of the games at all tables, read beside the server that has the store open, and also from a store that an
+//! older program has written.
+
+use crate::error::{OpenError, StoreError};
+use crate::open;
+use crate::tables::{Entry, TableId};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteRow};
+use sqlx::{ConnectOptions, Connection, Row};
+use std::path::Path;
+use std::time::Duration;
+
+/// The games at the tables of a store.
+#[derive(Debug)]
+pub struct Histories {
+    connection: SqliteConnection,
+}
+
+/// What happened at one table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct History {
+    /// The game's id.
+    pub game: String,
+    /// The version of the rules.
+    pub rules: u32,
+    /// The options, as they are written under these rules.
+    pub options: String,
+    /// The sealed seed.
+    pub seed: [u8; 32],
+    /// What ended the game, if it is over.
+    pub ended_by: Option<String>,
+    /// What happened, in order.
+    pub entries: Vec<Entry>,
+}
+
+impl Histories {
+    /// Opens the store in this directory for reading only. Nothing is made, changed or locked.
+    ///
+    /// # Errors
+    /// If there is no store, it is not one of ours, or a newer program has written it.
+    pub async fn open(directory: &Path) -> Result<Histories, OpenError> {
+        let file = directory.join("holdfast.db");
+        if !file.exists() {
+            return Err(OpenError::NoStore(directory.to_owned()));
+        }
+        let options = SqliteConnectOptions::new()
+            .filename(&file)
+            .busy_timeout(Duration::from_secs(5))
+            .read_only(true)
+            .disable_statement_logging();
+        let mut connection = options.connect().await.map_err(|error| open::explain(error, &file))?;
+        open::check_readable(&mut connection, &file).await?;
+        Ok(Histories { connection })
+    }
+
+    /// All tables, in the order of their names.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn tables(&mut self) -> Result<Vec<TableId>, StoreError> {
+        let ids: Vec<String> = sqlx::query_scalar("SELECT id FROM game_table ORDER BY id")
+            .fetch_all(&mut self.connection)
+            .await?;
+        Ok(ids.into_iter().map(TableId::stored).collect())
+    }
+
+    /// What happened at a table up to now.
+    ///
+    /// # Errors
+    /// If there is no such table, what is stored of it is not complete, or the database fails.
+    pub async fn history(&mut self, table: &TableId) -> Result<History, StoreError> {
+        let mut reading = self.connection.begin().await?;
+        let select =
+            "SELECT game, rules, options, seed, phase, ended_by, version FROM game_table WHERE id = $1";
+        let row = sqlx::query(select).bind(table.as_str()).fetch_optional(&mut *reading).await?;
+        let row = row.ok_or(StoreError::NoSuchTable)?;
+        let select = "SELECT kind, text FROM entry WHERE table_id = $1 ORDER BY seq";
+        let rows = sqlx::query(select).bind(table.as_str()).fetch_all(&mut *reading).await?;
+        let entry = |row: &SqliteRow| Ok(Entry { kind: row.try_get("kind")?, text: row.try_get("text")? });
+        let entries = rows.iter().map(entry).collect::<Result<Vec<_>, sqlx::Error>>()?;
+        if entries.len() as u64 != row.try_get::<u64, _>("version")? {
+            return Err(StoreError::Damaged);
+        }
+        let seed: Vec<u8> = row.try_get("seed")?;
+        let over = row.try_get::<&str, _>("phase")? == "over";
+        Ok(History {
+            game: row.try_get("game")?,
+            rules: row.try_get("rules")?,
+            options: row.try_get("options")?,
+            seed: seed.try_into().map_err(|_| StoreError::Damaged)?,
+            ended_by: row.try_get::<Option<String>, _>("ended_by")?.filter(|_| over),
+            entries,
+        })
+    }
+}
