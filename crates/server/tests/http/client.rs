@@ -28,7 +28,11 @@ impl Site {
         let directory = tempfile::tempdir().unwrap();
         let mut config = config(directory.path());
         different(&mut config);
-        let server = Server::start(&config).await.unwrap();
+        Site::on(Server::start(&config).await.unwrap(), directory)
+    }
+
+    /// A site with what is stored already.
+    pub(crate) fn on(server: Server, directory: TempDir) -> Site {
         Site { server, _directory: directory }
     }
 

@@ -5,6 +5,7 @@ mod bad_input;
 mod client;
 mod groups;
 mod pages;
+mod past;
 mod restart;
 mod seats;
 mod storage;

@@ -1,0 +1,82 @@
+//! `holdfast data check`: what is stored, replayed beside a running server.
+
+use kernel::Record;
+use serde_json::{Value, json};
+use std::path::Path;
+use std::process::Command;
+use store::{Advice, Append, Entry, Listing, NewTable, Phase, Store};
+
+fn golden() -> Record {
+    let file = "../../games/outlive/records/06-greedy-sixth_night.rec";
+    let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
+    Record::parse(&text).unwrap()
+}
+
+async fn stored(store: &Store, rules: u32, spoil: impl Fn(&mut Vec<Entry>)) -> String {
+    let record = golden();
+    let seats = kernel::replay::<outlive::State>(&record).map(|game| kernel::Game::seats(&game)).unwrap();
+    let table = NewTable {
+        game: "outlive",
+        rules,
+        options: &record.options,
+        seed: [0; 32],
+        title: "",
+        host: None,
+        listing: Listing::Private,
+        advice: Advice::Allowed,
+        group: None,
+        seats,
+    };
+    let id = store.create_table(&table).await.unwrap();
+    let entry = |kind: &str, text: String| Entry { kind: kind.to_owned(), text };
+    let mut entries: Vec<Entry> =
+        (0..seats).map(|seat| entry("seat", format!("s{seat} bot greedy"))).collect();
+    entries.push(entry("start", String::new()));
+    entries.extend(record.lines.iter().map(|line| entry("move", line.to_string())));
+    spoil(&mut entries);
+    let phase = Some(Phase::Over { ended_by: "sixth_night".to_owned() });
+    store.append(&id, 0, &Append { entries, phase, ..Append::default() }).await.unwrap();
+    id.to_string()
+}
+
+fn check(data: &Path) -> (Option<i32>, Value) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_holdfast"));
+    let output = command.args(["data", "check", "--json", "--data"]).arg(data).output().unwrap();
+    (output.status.code(), serde_json::from_slice(&output.stdout).unwrap_or_default())
+}
+
+#[test]
+fn every_table_is_replayed_beside_the_server_that_has_the_store_open() {
+    let directory = tempfile::tempdir().unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let store = runtime.block_on(Store::open(directory.path())).unwrap();
+    runtime.block_on(stored(&store, 1, |_| ()));
+    let well = json!({ "tables": 1, "ok": true, "differing": [], "damaged": [] });
+    assert_eq!(check(directory.path()), (Some(0), well));
+
+    let differing = runtime.block_on(stored(&store, 2, |_| ()));
+    let unknown = runtime.block_on(stored(&store, 99, |_| ()));
+    let damaged = runtime.block_on(stored(&store, 1, |entries| entries[1].text = "s9 bot greedy".to_owned()));
+    let short = runtime.block_on(stored(&store, 1, |entries| entries.truncate(400)));
+    let (code, found) = check(directory.path());
+    assert_eq!((code, &found["tables"], &found["ok"]), (Some(1), &json!(5), &json!(false)));
+    let find = |table: &str| {
+        let differing = found["differing"].as_array().unwrap();
+        differing.iter().find(|row| row["table"] == table).cloned().unwrap_or_default()
+    };
+    assert_eq!(find(&differing), json!({ "table": differing, "rules": 2, "move": 753 }));
+    assert_eq!(find(&unknown), json!({ "table": unknown, "rules": 99, "move": null }));
+    assert_eq!(find(&short)["rules"], 1, "it is said to be over, and is not: {found}");
+    assert_eq!(found["damaged"][0]["table"], damaged);
+    assert!(found["damaged"][0]["what"].as_str().unwrap().contains("s9"), "{found}");
+}
+
+#[test]
+fn a_folder_without_a_database_is_said() {
+    let directory = tempfile::tempdir().unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_holdfast"));
+    let output = command.args(["data", "check", "--data"]).arg(directory.path()).output().unwrap();
+    assert_eq!(output.status.code(), Some(3));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("name the folder that holds holdfast.db"));
+    assert_eq!(std::fs::read_dir(directory.path()).unwrap().count(), 0, "nothing is made");
+}
