@@ -2,12 +2,10 @@
 
 use crate::complaint::{Complaint, Done, print_json};
 use crate::printing::say;
-use catalogue::{GameId, Playable, Visitor};
-use kernel::RulesVersion;
 use serde::Serialize;
 use std::path::PathBuf;
-use store::{Histories, History, StoreError};
-use table::{Seal, Stored, Unplayable};
+use store::{Histories, StoreError};
+use table::Unplayable;
 
 #[derive(clap::Subcommand)]
 pub(crate) enum Command {
@@ -52,31 +50,6 @@ struct Damaged {
     what: String,
 }
 
-/// Replays what is stored of a table.
-struct Replay(Stored);
-
-impl Visitor for Replay {
-    type Output = Result<(), Unplayable>;
-    fn visit<G: Playable>(self) -> Self::Output {
-        self.0.table::<G>().map(drop)
-    }
-}
-
-fn replay(history: History) -> Result<(), Unplayable> {
-    let Some(game) = GameId::from_id(&history.game) else {
-        return Err(Unplayable::Damaged(format!("there is no game `{}`", history.game)));
-    };
-    let entries = history.entries.into_iter().map(|entry| (entry.kind, entry.text)).collect();
-    game.visit(Replay(Stored {
-        game: history.game,
-        rules: RulesVersion(history.rules),
-        options: history.options,
-        seal: Seal::from_bytes(history.seed),
-        entries,
-        ended_by: history.ended_by,
-    }))
-}
-
 async fn check(arguments: &Arguments) -> Result<Checked, Complaint> {
     let machine = |error: String| Complaint::Machine(error);
     let mut histories = Histories::open(&arguments.data).await.map_err(|error| machine(error.to_string()))?;
@@ -93,7 +66,7 @@ async fn check(arguments: &Arguments) -> Result<Checked, Complaint> {
             Err(error) => return Err(machine(error.to_string())),
         };
         let rules = history.rules;
-        match replay(history) {
+        match server::replay(history) {
             Ok(()) => {}
             Err(Unplayable::Differs(error)) => {
                 let (at, message) = (error.at_move, error.as_played());

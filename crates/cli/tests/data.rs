@@ -2,13 +2,15 @@
 
 use kernel::Record;
 use serde_json::{Value, json};
+use std::fs::{self, File};
 use std::path::Path;
 use std::process::Command;
+use std::time::Duration;
 use store::{Advice, Append, Entry, Listing, NewTable, Phase, Store};
 
 fn golden() -> Record {
     let file = "../../games/outlive/records/06-greedy-sixth_night.rec";
-    let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
     Record::parse(&text).unwrap()
 }
 
@@ -78,5 +80,33 @@ fn a_folder_without_a_database_is_said() {
     let output = command.args(["data", "check", "--data"]).arg(directory.path()).output().unwrap();
     assert_eq!(output.status.code(), Some(3));
     assert!(String::from_utf8_lossy(&output.stderr).contains("name the folder that holds holdfast.db"));
-    assert_eq!(std::fs::read_dir(directory.path()).unwrap().count(), 0, "nothing is made");
+    assert_eq!(fs::read_dir(directory.path()).unwrap().count(), 0, "nothing is made");
+}
+
+#[test]
+fn a_program_that_is_new_to_the_data_looks_at_all_tables_while_it_serves() {
+    let directory = tempfile::tempdir().unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let store = runtime.block_on(Store::open(directory.path())).unwrap();
+    let differing = runtime.block_on(stored(&store, 2, |_| ()));
+    runtime.block_on(store.close());
+    drop(store);
+    let log = File::create(directory.path().join("log")).unwrap();
+    let mut server = Command::new(env!("CARGO_BIN_EXE_holdfast"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+        .arg(directory.path())
+        .stdout(log.try_clone().unwrap())
+        .stderr(log)
+        .spawn()
+        .unwrap();
+    let noted = directory.path().join("holdfast.checked");
+    let patience = (0..600).find(|_| {
+        std::thread::sleep(Duration::from_millis(100));
+        noted.exists()
+    });
+    server.kill().unwrap();
+    server.wait().unwrap();
+    let log = fs::read_to_string(directory.path().join("log")).unwrap();
+    assert!(patience.is_some(), "{log}");
+    assert!(log.contains(&differing) && log.contains("as played up to move 752"), "{log}");
 }

@@ -26,6 +26,7 @@ mod start;
 mod thinkers;
 mod thinking;
 mod turns;
+mod upgrade;
 mod visitor;
 #[cfg(test)]
 mod volunteers;
@@ -36,4 +37,5 @@ mod api;
 
 pub use start::{Config, Server, StartError};
 pub use store::Durability;
+pub use upgrade::replay;
 pub use wire::{Limits, Network, NotANetwork};

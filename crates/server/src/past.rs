@@ -25,6 +25,11 @@ pub(crate) fn stored(table: &StoredTable) -> Stored {
     }
 }
 
+/// A table of a game this program does not have.
+pub(crate) fn no_such_game(id: &str) -> Unplayable {
+    Unplayable::Damaged(format!("there is no game `{id}`"))
+}
+
 /// A table that cannot be played.
 #[derive(Debug)]
 pub(crate) struct Past {

@@ -162,7 +162,7 @@ impl Rooms {
         let stored = stored.ok_or(Unreachable::NoSuchTable)?;
         let invite = self.store.invites_to(id).await.map_err(Unreachable::Storage)?.pop();
         let Some(game) = GameId::from_id(&stored.info.game) else {
-            let why = Unplayable::Damaged(format!("there is no game `{}`", stored.info.game));
+            let why = past::no_such_game(&stored.info.game);
             return Err(unplayable(stored.info, why, None));
         };
         let group = match &stored.info.group {

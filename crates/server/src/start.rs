@@ -4,6 +4,7 @@ use crate::app::{App, Shared};
 use crate::health::Health;
 use crate::rooms::Rooms;
 use crate::routes;
+use crate::upgrade;
 use crate::waiting::Pace;
 use crate::wire::{Limits, Network, Proxies, Streams, Wire, serve};
 use axum::Router;
@@ -104,6 +105,7 @@ pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     limits: Limits,
+    data_dir: PathBuf,
 }
 
 impl Server {
@@ -136,7 +138,7 @@ impl Server {
             closing: CancellationToken::new(),
         });
         app.rooms.wake().await?;
-        Ok(Server { app, listener, address, limits })
+        Ok(Server { app, listener, address, limits, data_dir: config.data_dir.clone() })
     }
 
     /// The address to open in a browser.
@@ -191,7 +193,10 @@ impl Server {
             closing: self.app.closing.clone(),
             grace: GRACE,
         };
+        let data_dir = self.data_dir;
+        let looking = tokio::spawn(async move { upgrade::look(&data_dir).await });
         serve(wire, self.listener, stop, at_once).await;
+        looking.abort();
         tokio::select! {
             () = at_once.cancelled() => {}
             closed = timeout(CLOSING, self.app.store.close()) => {

@@ -1,0 +1,97 @@
+//! After an upgrade: does this program play the stored tables as they were played?
+//!
+//! The server replays them in the background when it runs for the first time as a program it was not before, and logs what
+//! it finds. `holdfast data check` does the same beforehand.
+
+use crate::past;
+use catalogue::{GameId, Playable, Visitor};
+use kernel::RulesVersion;
+use std::fs;
+use std::io;
+use std::path::Path;
+use std::time::UNIX_EPOCH;
+use store::{Histories, History, StoreError};
+use table::{Seal, Stored, Unplayable};
+
+/// Names the program that has looked last.
+const LOOKED: &str = "holdfast.checked";
+
+/// Replays what is stored of a table.
+struct Replay(Stored);
+
+impl Visitor for Replay {
+    type Output = Result<(), Unplayable>;
+    fn visit<G: Playable>(self) -> Self::Output {
+        self.0.table::<G>().map(drop)
+    }
+}
+
+/// Replays a table under this program, by the rules it is played by.
+///
+/// # Errors
+/// With the first move that goes differently, or with what is damaged.
+pub fn replay(history: History) -> Result<(), Unplayable> {
+    let Some(game) = GameId::from_id(&history.game) else {
+        return Err(past::no_such_game(&history.game));
+    };
+    let entries = history.entries.into_iter().map(|entry| (entry.kind, entry.text)).collect();
+    game.visit(Replay(Stored {
+        game: history.game,
+        rules: RulesVersion(history.rules),
+        options: history.options,
+        seal: Seal::from_bytes(history.seed),
+        entries,
+        ended_by: history.ended_by,
+    }))
+}
+
+/// Replays all tables if another program has looked last.
+pub(crate) async fn look(directory: &Path) {
+    let Ok(program) = this_program() else { return };
+    let looked = directory.join(LOOKED);
+    if fs::read_to_string(&looked).is_ok_and(|last| last.trim() == program) {
+        return;
+    }
+    match replay_all(directory).await {
+        Ok((tables, 0)) => tracing::info!(tables, "all stored tables replay as they were played"),
+        Ok((tables, wrong)) => {
+            tracing::error!(tables, wrong, "not all stored tables replay as they were played");
+        }
+        Err(error) => {
+            tracing::error!(error, "the stored tables cannot be looked at");
+            return;
+        }
+    }
+    if let Err(error) = fs::write(&looked, program) {
+        tracing::warn!(%error, "it is not noted that the stored tables were looked at");
+    }
+}
+
+/// How many tables there are, and how many of them do not replay.
+async fn replay_all(directory: &Path) -> Result<(usize, usize), String> {
+    let mut histories = Histories::open(directory).await.map_err(|error| error.to_string())?;
+    let tables = histories.tables().await.map_err(|error| error.to_string())?;
+    let mut wrong = 0;
+    for table in &tables {
+        let replayed = match histories.history(table).await {
+            Ok(history) => tokio::task::spawn_blocking(move || replay(history)).await,
+            Err(StoreError::Damaged) => Ok(Err(Unplayable::Damaged("some of it is missing".to_owned()))),
+            Err(error) => return Err(error.to_string()),
+        };
+        let why = match replayed {
+            Ok(Ok(())) => continue,
+            Ok(Err(why)) => why.to_string(),
+            Err(panic) => panic.to_string(),
+        };
+        wrong += 1;
+        tracing::error!(%table, why, "a table does not replay as it was played");
+    }
+    Ok((tables.len(), wrong))
+}
+
+/// What tells one file of a program from another: its length and when it was made.
+fn this_program() -> io::Result<String> {
+    let file = fs::metadata(std::env::current_exe()?)?;
+    let made = file.modified()?.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_nanos());
+    Ok(format!("{} {made}", file.len()))
+}
