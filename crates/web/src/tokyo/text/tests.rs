@@ -7,7 +7,7 @@ use super::{
     trouble,
 };
 use crate::lang::Lang;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use tokyo::{
     Ability, Area, Card, CardKind, Cause, CheckKind, DamageType, Does, Effect, Keyword, ModCard, On, Passing,
@@ -196,7 +196,7 @@ fn t1_10_every_timing_is_set_off_from_its_text() {
     }
 }
 
-/// T1.15 All texts to read. `UPDATE_TEXTS=1 cargo test -p web` writes them anew.
+/// T1.15 All texts to read. `UPDATE=1 cargo test -p web` writes them anew and prints what has changed.
 #[test]
 fn t1_15_the_texts_are_those_that_were_read() {
     for lang in Lang::ALL {
@@ -211,10 +211,15 @@ fn t1_15_the_texts_are_those_that_were_read() {
             }
         }
         let path = format!("{}/tests/tokyo-cards.{}.txt", env!("CARGO_MANIFEST_DIR"), lang.tag());
-        if std::env::var_os("UPDATE_TEXTS").is_some() {
-            std::fs::write(&path, &said).unwrap();
-        }
         let read = std::fs::read_to_string(&path).unwrap_or_default();
+        if std::env::var_os("UPDATE").is_some() && read != said {
+            let before: BTreeSet<&str> = read.lines().collect();
+            let after: BTreeSet<&str> = said.lines().collect();
+            before.difference(&after).for_each(|line| println!("{path}: - {line}"));
+            after.difference(&before).for_each(|line| println!("{path}: + {line}"));
+            std::fs::write(&path, &said).unwrap();
+            continue;
+        }
         for (said, read) in said.lines().zip(read.lines()) {
             assert_eq!(said, read, "{path}");
         }
