@@ -352,9 +352,16 @@ fn by_keyboard() {
         ada.picture("focus-desktop").await;
         press(&ada, Key::Enter).await;
         ada.until_later_than(version).await;
-        let at_choices = "return document.activeElement.closest('#choices') !== null";
+        // A move may ask the other seat: then there are no choices, and the focus waits at the prompt.
+        let acts = "document.querySelector('#choices button[form=act]')";
+        let at_choices =
+            format!("return {acts} === null || document.activeElement.closest('#choices') !== null");
+        let at_choices = at_choices.as_str();
         for _ in 0..3 {
             ada.until(at_choices).await;
+            if ada.ask(&format!("return {acts} === null")).await == true {
+                break;
+            }
             let version = ada.version().await;
             press(&ada, Key::Tab).await;
             while ada.ask("return document.activeElement.matches('button[form=act]')").await == false {
