@@ -38,7 +38,7 @@ thread_local! {
     static SITE: RefCell<Option<Site>> = const { RefCell::new(None) };
 }
 
-/// Whatever a request asks, the answer is no failure of the server.
+/// Whatever a request asks, the answer is never a failure of the server.
 ///
 /// The bits of the first byte say how it is asked: with POST (1), by somebody known (2), with which type of body (4 and
 /// 8), for data (16). Then the address, up to the end of the line, and the body.

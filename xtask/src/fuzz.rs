@@ -32,7 +32,7 @@ impl Search {
             match pair {
                 [name, value] if name == "--seconds" => {
                     let seconds = value.parse().ok().filter(|seconds| *seconds > 0);
-                    search.seconds = seconds.ok_or(format!("`{value}` is no number of seconds"))?;
+                    search.seconds = seconds.ok_or(format!("`{value}` is not a number of seconds"))?;
                 }
                 [name, value] if name == "--target" => search.target = Some(value.clone()),
                 [other, ..] => return Err(format!("`{other}` is not understood, or lacks its value")),

@@ -99,7 +99,7 @@ fn bio_terrorist(words: &Words<'_>, terrorist: &BioTerroristView) -> String {
     words.of(&told, &words.list(cards.iter().map(|city| words.city(city))))
 }
 
-/// A player: role, place, hand; what the own role can do.
+/// A player: role, place, hand; what their role can do.
 fn player(words: &Words<'_>, seat: Seat) -> Vec<String> {
     let view = words.view;
     let known = view.seat(seat);
