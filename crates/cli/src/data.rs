@@ -66,7 +66,7 @@ async fn check(arguments: &Arguments) -> Result<Checked, Complaint> {
             Err(error) => return Err(machine(error.to_string())),
         };
         let rules = history.rules;
-        match server::replay(history) {
+        match server::replay(&history) {
             Ok(()) => {}
             Err(Unplayable::Differs(error)) => {
                 let (at, message) = (error.at_move, error.as_played());

@@ -3,8 +3,8 @@
 use crate::command::{Asking, Command, Failure, Message, Undo, Wish};
 use crate::look::{About, Look, Shown};
 use crate::minds::{Account, Minds};
-use crate::past;
 use crate::rights::Rights;
+use crate::stored::stored;
 use crate::thinkers::Thinkers;
 use crate::thinking::{Answer, Decision, Thinking, ThoughtOut, decision_of};
 use crate::turns::Bells;
@@ -64,11 +64,11 @@ impl<G: Playable + Face> Keeper<G> {
         thinkers: Thinkers,
         bells: Bells,
         pace: Pace,
-        stored: &StoredTable,
+        loaded: &StoredTable,
         about: About,
     ) -> Result<Self, Unplayable> {
-        let table = past::stored(stored).table::<G>()?;
-        let names: HashMap<u64, String> = stored
+        let table = stored(&loaded.history).table::<G>()?;
+        let names: HashMap<u64, String> = loaded
             .info
             .seats
             .iter()

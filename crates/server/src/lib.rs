@@ -23,6 +23,7 @@ mod rights;
 mod rooms;
 mod routes;
 mod start;
+mod stored;
 mod thinkers;
 mod thinking;
 mod turns;
@@ -37,5 +38,5 @@ mod api;
 
 pub use start::{Config, Server, StartError};
 pub use store::Durability;
-pub use upgrade::replay;
+pub use stored::replay;
 pub use wire::{Limits, Network, NotANetwork};

@@ -2,33 +2,12 @@
 
 use crate::look::sitter_name;
 use crate::visitor::Visitor;
-use catalogue::{Playable, Visitor as GameVisitor};
-use kernel::{Record, RulesVersion};
+use kernel::Record;
 use maud::Markup;
-use store::{Phase, StoredTable, TableId, TableInfo};
-use table::{Seal, Stored, Unplayable};
+use store::{Phase, TableId, TableInfo};
+use table::Unplayable;
 use web::Texts;
 use web::pages::PastPage;
-
-/// What is stored of a table, for its game to make something of it.
-pub(crate) fn stored(table: &StoredTable) -> Stored {
-    Stored {
-        game: table.info.game.clone(),
-        rules: RulesVersion(table.info.rules),
-        options: table.info.options.clone(),
-        seal: Seal::from_bytes(table.seed),
-        entries: table.entries.iter().map(|it| (it.entry.kind.clone(), it.entry.text.clone())).collect(),
-        ended_by: match &table.info.phase {
-            Phase::Over { ended_by } => Some(ended_by.clone()),
-            Phase::Gathering | Phase::Running => None,
-        },
-    }
-}
-
-/// A table of a game this program does not have.
-pub(crate) fn no_such_game(id: &str) -> Unplayable {
-    Unplayable::Damaged(format!("there is no game `{id}`"))
-}
 
 /// A table that cannot be played.
 #[derive(Debug)]
@@ -37,16 +16,6 @@ pub(crate) struct Past {
     why: Unplayable,
     /// Of a game that is over, if its entries can be read.
     record: Option<Record>,
-}
-
-/// Reads the record of a game whatever its rules.
-pub(crate) struct ReadRecord<'a>(pub(crate) &'a Stored);
-
-impl GameVisitor for ReadRecord<'_> {
-    type Output = Option<Record>;
-    fn visit<G: Playable>(self) -> Self::Output {
-        self.0.record::<G>().ok()
-    }
 }
 
 impl Past {

@@ -3,15 +3,15 @@
 use crate::command::{Command, Failure, Message};
 use crate::keeper::Keeper;
 use crate::look::{About, Look};
-use crate::past::{self, Past, ReadRecord};
+use crate::past::Past;
+use crate::stored;
 use crate::thinkers::Thinkers;
 use crate::turns::Bells;
 use crate::waiting::Pace;
-use catalogue::{GameId, Playable};
-use kernel::Record;
+use catalogue::Playable;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use store::{GroupId, Page, Sitter, Store, StoreError, StoredTable, TableId, TableInfo};
+use store::{GroupId, Page, Sitter, Store, StoreError, StoredTable, TableId};
 use table::{PersonId, Unplayable};
 use tokio::sync::{mpsc, oneshot, watch};
 use web::{Face, FaceVisitor, with_face};
@@ -158,44 +158,41 @@ impl Rooms {
     }
 
     async fn open(&self, id: &TableId) -> Result<Room, Unreachable> {
-        let stored = self.store.load(id).await.map_err(Unreachable::Storage)?;
-        let stored = stored.ok_or(Unreachable::NoSuchTable)?;
+        let loaded = self.store.load(id).await.map_err(Unreachable::Storage)?;
+        let loaded = Arc::new(loaded.ok_or(Unreachable::NoSuchTable)?);
+        let info = &loaded.info;
         let invite = self.store.invites_to(id).await.map_err(Unreachable::Storage)?.pop();
-        let Some(game) = GameId::from_id(&stored.info.game) else {
-            let why = past::no_such_game(&stored.info.game);
-            return Err(unplayable(stored.info, why, None));
-        };
-        let group = match &stored.info.group {
+        let game = stored::game(&info.game).map_err(|why| unplayable(&loaded, why))?;
+        let group = match &info.group {
             Some(group) => self.store.group(group).await.map_err(Unreachable::Storage)?,
             None => None,
         };
         let about = About {
             id: id.clone(),
             game,
-            title: stored.info.title.clone(),
-            host: stored.info.host.map(PersonId),
-            listing: stored.info.listing,
-            advice: stored.info.advice,
+            title: info.title.clone(),
+            host: info.host.map(PersonId),
+            listing: info.listing,
+            advice: info.advice,
             invite: invite.map(|invite| invite.token),
             group,
         };
         let (store, thinkers, bells) = (self.store.clone(), self.thinkers.clone(), self.bells.clone());
-        let info = stored.info.clone();
-        let record = game.visit(ReadRecord(&past::stored(&stored)));
-        let opening = Opening { store, thinkers, bells, pace: self.pace, stored, about };
+        let opening = Opening { store, thinkers, bells, pace: self.pace, loaded: loaded.clone(), about };
         let opened = tokio::task::spawn_blocking(move || with_face(game, opening)).await;
         let why = match opened {
             Ok(Ok(opened)) => return Ok((opened.start)(self.names(&opened.strangers).await?)),
             Ok(Err(why)) => why,
             Err(panic) => Unplayable::Damaged(panic.to_string()),
         };
-        Err(unplayable(info, why, record))
+        Err(unplayable(&loaded, why))
     }
 }
 
-fn unplayable(info: TableInfo, why: Unplayable, record: Option<Record>) -> Unreachable {
+fn unplayable(loaded: &StoredTable, why: Unplayable) -> Unreachable {
+    let StoredTable { info, history } = loaded;
     tracing::error!(table = %info.id, rules = info.rules, %why, "a table cannot be played");
-    Unreachable::Unplayable(Box::new(Past::new(info, why, record)))
+    Unreachable::Unplayable(Box::new(Past::new(info.clone(), why, stored::record(history))))
 }
 
 struct Opening {
@@ -203,7 +200,7 @@ struct Opening {
     thinkers: Thinkers,
     bells: Bells,
     pace: Pace,
-    stored: StoredTable,
+    loaded: Arc<StoredTable>,
     about: About,
 }
 
@@ -220,7 +217,7 @@ impl FaceVisitor for Opening {
 
     fn visit<G: Playable + Face>(self) -> Self::Output {
         let mut keeper =
-            Keeper::<G>::open(self.store, self.thinkers, self.bells, self.pace, &self.stored, self.about)?;
+            Keeper::<G>::open(self.store, self.thinkers, self.bells, self.pace, &self.loaded, self.about)?;
         let strangers = keeper.strangers();
         let start = Box::new(move |names| {
             keeper.meet(names);

@@ -3,47 +3,16 @@
 //! The server replays them in the background when it runs for the first time as a program it was not before, and logs what
 //! it finds. `holdfast data check` does the same beforehand.
 
-use crate::past;
-use catalogue::{GameId, Playable, Visitor};
-use kernel::RulesVersion;
+use crate::stored::replay;
 use std::fs;
 use std::io;
 use std::path::Path;
 use std::time::UNIX_EPOCH;
-use store::{Histories, History, StoreError};
-use table::{Seal, Stored, Unplayable};
+use store::{Histories, StoreError};
+use table::Unplayable;
 
 /// Names the program that has looked last.
 const LOOKED: &str = "holdfast.checked";
-
-/// Replays what is stored of a table.
-struct Replay(Stored);
-
-impl Visitor for Replay {
-    type Output = Result<(), Unplayable>;
-    fn visit<G: Playable>(self) -> Self::Output {
-        self.0.table::<G>().map(drop)
-    }
-}
-
-/// Replays a table under this program, by the rules it is played by.
-///
-/// # Errors
-/// With the first move that goes differently, or with what is damaged.
-pub fn replay(history: History) -> Result<(), Unplayable> {
-    let Some(game) = GameId::from_id(&history.game) else {
-        return Err(past::no_such_game(&history.game));
-    };
-    let entries = history.entries.into_iter().map(|entry| (entry.kind, entry.text)).collect();
-    game.visit(Replay(Stored {
-        game: history.game,
-        rules: RulesVersion(history.rules),
-        options: history.options,
-        seal: Seal::from_bytes(history.seed),
-        entries,
-        ended_by: history.ended_by,
-    }))
-}
 
 /// Replays all tables if another program has looked last.
 pub(crate) async fn look(directory: &Path) {
@@ -74,7 +43,7 @@ async fn replay_all(directory: &Path) -> Result<(usize, usize), String> {
     let mut wrong = 0;
     for table in &tables {
         let replayed = match histories.history(table).await {
-            Ok(history) => tokio::task::spawn_blocking(move || replay(history)).await,
+            Ok(history) => tokio::task::spawn_blocking(move || replay(&history)).await,
             Err(StoreError::Damaged) => Ok(Err(Unplayable::Damaged("some of it is missing".to_owned()))),
             Err(error) => return Err(error.to_string()),
         };

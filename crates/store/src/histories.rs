@@ -6,6 +6,7 @@ use crate::open;
 use crate::tables::{Entry, TableId};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteRow};
 use sqlx::{ConnectOptions, Connection, Row};
+use std::fmt;
 use std::path::Path;
 use std::time::Duration;
 
@@ -16,7 +17,7 @@ pub struct Histories {
 }
 
 /// What happened at one table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct History {
     /// The game's id.
     pub game: String,
@@ -30,6 +31,19 @@ pub struct History {
     pub ended_by: Option<String>,
     /// What happened, in order.
     pub entries: Vec<Entry>,
+}
+
+impl fmt::Debug for History {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let History { game, rules, options, seed: _, ended_by, entries } = self;
+        f.debug_struct("History")
+            .field("game", game)
+            .field("rules", rules)
+            .field("options", options)
+            .field("ended_by", ended_by)
+            .field("entries", entries)
+            .finish_non_exhaustive()
+    }
 }
 
 impl Histories {
@@ -68,27 +82,34 @@ impl Histories {
     /// # Errors
     /// If there is no such table, what is stored of it is not complete, or the database fails.
     pub async fn history(&mut self, table: &TableId) -> Result<History, StoreError> {
-        let mut reading = self.connection.begin().await?;
-        let select =
-            "SELECT game, rules, options, seed, phase, ended_by, version FROM game_table WHERE id = $1";
-        let row = sqlx::query(select).bind(table.as_str()).fetch_optional(&mut *reading).await?;
-        let row = row.ok_or(StoreError::NoSuchTable)?;
-        let select = "SELECT kind, text FROM entry WHERE table_id = $1 ORDER BY seq";
-        let rows = sqlx::query(select).bind(table.as_str()).fetch_all(&mut *reading).await?;
-        let entry = |row: &SqliteRow| Ok(Entry { kind: row.try_get("kind")?, text: row.try_get("text")? });
-        let entries = rows.iter().map(entry).collect::<Result<Vec<_>, sqlx::Error>>()?;
-        if entries.len() as u64 != row.try_get::<u64, _>("version")? {
-            return Err(StoreError::Damaged);
-        }
-        let seed: Vec<u8> = row.try_get("seed")?;
-        let over = row.try_get::<&str, _>("phase")? == "over";
-        Ok(History {
-            game: row.try_get("game")?,
-            rules: row.try_get("rules")?,
-            options: row.try_get("options")?,
-            seed: seed.try_into().map_err(|_| StoreError::Damaged)?,
-            ended_by: row.try_get::<Option<String>, _>("ended_by")?.filter(|_| over),
-            entries,
-        })
+        let mut snapshot = self.connection.begin().await?;
+        read(&mut snapshot, table).await?.ok_or(StoreError::NoSuchTable)
     }
+}
+
+/// What happened at a table, from a snapshot.
+pub(crate) async fn read(
+    snapshot: &mut SqliteConnection,
+    table: &TableId,
+) -> Result<Option<History>, StoreError> {
+    let select = "SELECT game, rules, options, seed, phase, ended_by, version FROM game_table WHERE id = $1";
+    let row = sqlx::query(select).bind(table.as_str()).fetch_optional(&mut *snapshot).await?;
+    let Some(row) = row else { return Ok(None) };
+    let select = "SELECT kind, text FROM entry WHERE table_id = $1 ORDER BY seq";
+    let rows = sqlx::query(select).bind(table.as_str()).fetch_all(snapshot).await?;
+    let entry = |row: &SqliteRow| Ok(Entry { kind: row.try_get("kind")?, text: row.try_get("text")? });
+    let entries = rows.iter().map(entry).collect::<Result<Vec<_>, sqlx::Error>>()?;
+    if entries.len() as u64 != row.try_get::<u64, _>("version")? {
+        return Err(StoreError::Damaged);
+    }
+    let seed: Vec<u8> = row.try_get("seed")?;
+    let over = row.try_get::<&str, _>("phase")? == "over";
+    Ok(Some(History {
+        game: row.try_get("game")?,
+        rules: row.try_get("rules")?,
+        options: row.try_get("options")?,
+        seed: seed.try_into().map_err(|_| StoreError::Damaged)?,
+        ended_by: row.try_get::<Option<String>, _>("ended_by")?.filter(|_| over),
+        entries,
+    }))
 }

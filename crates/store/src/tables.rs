@@ -2,6 +2,7 @@
 
 use crate::error::StoreError;
 use crate::groups::{GroupId, store_result};
+use crate::histories::{self, History};
 use crate::open::{Store, now};
 use crate::people::sql;
 use crate::random;
@@ -143,15 +144,6 @@ pub struct Entry {
     pub text: String,
 }
 
-/// One entry as it was stored.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StoredEntry {
-    /// When it was stored, in seconds since 1970.
-    pub at: i64,
-    /// The entry.
-    pub entry: Entry,
-}
-
 /// What is stored in one step: entries, and what lists show from then on.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Append {
@@ -228,21 +220,12 @@ pub struct TableInfo {
 }
 
 /// A table with everything that is stored of it.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredTable {
     /// What lists show.
     pub info: TableInfo,
-    /// The secret seed.
-    pub seed: [u8; 32],
-    /// All entries, oldest first.
-    pub entries: Vec<StoredEntry>,
-}
-
-impl fmt::Debug for StoredTable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let StoredTable { info, seed: _, entries } = self;
-        f.debug_struct("StoredTable").field("info", info).field("entries", entries).finish_non_exhaustive()
-    }
+    /// What happened at it.
+    pub history: History,
 }
 
 /// A part of a list.
@@ -261,7 +244,7 @@ macro_rules! listed {
             "WITH chosen AS (SELECT * FROM game_table t WHERE ",
             $condition,
             " ORDER BY t.changed DESC, t.id LIMIT $2 OFFSET $1)
-             SELECT t.id, t.game, t.rules, t.options, t.seed, t.title, t.host, t.listing, t.advice, t.group_id, t.phase, t.ended_by,
+             SELECT t.id, t.game, t.rules, t.options, t.title, t.host, t.listing, t.advice, t.group_id, t.phase, t.ended_by,
                     t.version, t.created, t.changed, s.person, s.bot, p.name
              FROM chosen t LEFT JOIN seat s ON s.table_id = t.id LEFT JOIN person p ON p.id = s.person
              ORDER BY t.changed DESC, t.id, s.seat"
@@ -520,24 +503,9 @@ async fn load_table(
         .bind(table.as_str())
         .fetch_all(&mut *snapshot)
         .await?;
-    let Some(first) = rows.first() else { return Ok(None) };
-    let seed: Vec<u8> = first.try_get("seed")?;
-    let seed = seed.try_into().map_err(|_| StoreError::Damaged)?;
-    let info = infos(&rows)?.remove(0);
-    let select = "SELECT at, kind, text FROM entry WHERE table_id = $1 ORDER BY seq";
-    let rows = sqlx::query(select).bind(table.as_str()).fetch_all(&mut *snapshot).await?;
-    let entries = rows.iter().map(stored_entry).collect::<Result<Vec<_>, _>>()?;
-    if entries.len() as u64 != info.version {
-        return Err(StoreError::Damaged);
-    }
-    Ok(Some(StoredTable { info, seed, entries }))
-}
-
-fn stored_entry(row: &SqliteRow) -> Result<StoredEntry, sqlx::Error> {
-    Ok(StoredEntry {
-        at: row.try_get("at")?,
-        entry: Entry { kind: row.try_get("kind")?, text: row.try_get("text")? },
-    })
+    let Some(info) = infos(&rows)?.pop() else { return Ok(None) };
+    let history = histories::read(&mut snapshot, table).await?;
+    Ok(history.map(|history| StoredTable { info, history }))
 }
 
 fn infos(rows: &[SqliteRow]) -> Result<Vec<TableInfo>, StoreError> {

@@ -200,7 +200,7 @@ mod tests {
     }
 
     async fn entries(store: &Store, table: &TableId) -> usize {
-        store.load(table).await.unwrap().unwrap().entries.len()
+        store.load(table).await.unwrap().unwrap().history.entries.len()
     }
 
     #[tokio::test]

@@ -37,7 +37,7 @@ async fn fresh() -> (TempDir, Store) {
 
 async fn texts(store: &Store, table: &TableId) -> Vec<String> {
     let stored = store.load(table).await.unwrap().unwrap();
-    stored.entries.into_iter().map(|stored| stored.entry.text).collect()
+    stored.history.entries.into_iter().map(|entry| entry.text).collect()
 }
 
 /// How many transactions stand in the write-ahead log: frames that end one name the size of the database.

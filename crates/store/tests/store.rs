@@ -40,7 +40,7 @@ async fn fresh() -> (TempDir, Store) {
 
 async fn texts(store: &Store, table: &TableId) -> Vec<String> {
     let stored = store.load(table).await.unwrap().unwrap();
-    stored.entries.into_iter().map(|stored| stored.entry.text).collect()
+    stored.history.entries.into_iter().map(|entry| entry.text).collect()
 }
 
 #[tokio::test]
@@ -56,7 +56,7 @@ async fn what_is_stored_is_there_after_reopening() {
     let store = Store::open(directory.path()).await.unwrap();
     assert_eq!(store.person(ann.id).await.unwrap(), Some(ann.clone()));
     let stored = store.load(&table).await.unwrap().unwrap();
-    assert_eq!((stored.seed, stored.info.version, stored.info.host), ([9; 32], 2, Some(ann.id)));
+    assert_eq!((stored.history.seed, stored.info.version, stored.info.host), ([9; 32], 2, Some(ann.id)));
     assert_eq!((stored.info.game.as_str(), stored.info.options.as_str()), ("toy", "seats=2"));
     assert_eq!(texts(&store, &table).await, ["s0 draw", "* top c3"]);
     assert_eq!(store.secret("cookies").await.unwrap(), secret);

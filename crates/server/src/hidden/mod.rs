@@ -302,7 +302,7 @@ impl Garden {
     /// How often this line stands in the record.
     async fn stored(&self, line: &str) -> usize {
         let stored = self.store.load(&self.id).await.unwrap().unwrap();
-        stored.entries.iter().filter(|stored| stored.entry.text == line).count()
+        stored.history.entries.iter().filter(|entry| entry.text == line).count()
     }
 
     pub(crate) async fn until_stored(&self, line: &str, times: usize) {

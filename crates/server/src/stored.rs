@@ -1,0 +1,58 @@
+//! What the store has of a table, for its game to make something of it.
+
+use catalogue::{GameId, Playable, Visitor};
+use kernel::{Record, RulesVersion};
+use store::History;
+use table::{Seal, Stored, Unplayable};
+
+/// What is stored of a table.
+pub(crate) fn stored(history: &History) -> Stored {
+    let History { game, rules, options, seed, ended_by, entries } = history;
+    Stored {
+        game: game.clone(),
+        rules: RulesVersion(*rules),
+        options: options.clone(),
+        seal: Seal::from_bytes(*seed),
+        entries: entries.iter().map(|entry| (entry.kind.clone(), entry.text.clone())).collect(),
+        ended_by: ended_by.clone(),
+    }
+}
+
+/// The game of a table.
+///
+/// # Errors
+/// If this program does not have it.
+pub(crate) fn game(id: &str) -> Result<GameId, Unplayable> {
+    GameId::from_id(id).ok_or_else(|| Unplayable::Damaged(format!("there is no game `{id}`")))
+}
+
+/// Replays a table under this program, by the rules it is played by.
+///
+/// # Errors
+/// With the first move that goes differently, or with what is damaged.
+pub fn replay(history: &History) -> Result<(), Unplayable> {
+    game(&history.game)?.visit(Replay(stored(history)))
+}
+
+struct Replay(Stored);
+
+impl Visitor for Replay {
+    type Output = Result<(), Unplayable>;
+    fn visit<G: Playable>(self) -> Self::Output {
+        self.0.table::<G>().map(drop)
+    }
+}
+
+/// The record of a game whatever its rules; `None` if it cannot be read.
+pub(crate) fn record(history: &History) -> Option<Record> {
+    game(&history.game).ok()?.visit(ReadRecord(stored(history)))
+}
+
+struct ReadRecord(Stored);
+
+impl Visitor for ReadRecord {
+    type Output = Option<Record>;
+    fn visit<G: Playable>(self) -> Self::Output {
+        self.0.record::<G>().ok()
+    }
+}
