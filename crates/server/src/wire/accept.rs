@@ -3,7 +3,7 @@
 use super::connections::{Connection, Connections, Listed, Room};
 use super::{Limits, Proxies};
 use axum::Router;
-use axum::body::{Body, Bytes, HttpBody};
+use axum::body::{Body, HttpBody};
 use axum::http::{Request, Response};
 use hyper::body::{Frame, Incoming, SizeHint};
 use hyper::server::conn::http1;
@@ -15,7 +15,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::pin::Pin;
 use std::sync::Arc;
-use std::task::{Context, Poll, ready};
+use std::task::{Context, Poll};
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -203,15 +203,16 @@ async fn answer(
     router: Router,
     request: Request<Incoming>,
     connection: Connection,
-) -> Result<Response<Outgoing>, Infallible> {
-    let mut request = request.map(|body| Arriving { body, connection: connection.clone() });
+) -> Result<Response<Passing<Body>>, Infallible> {
+    let passing = |body| Passing { body, connection: connection.clone(), gone: Connection::answers };
+    let mut request = request.map(passing);
     if request.body().is_end_stream() {
         connection.answers();
     }
     request.extensions_mut().insert(connection.clone());
     let response = router.oneshot(request).await?;
     connection.answers();
-    Ok(response.map(|body| Outgoing { body, connection }))
+    Ok(response.map(|body| Passing { body, connection, gone: Connection::waits }))
 }
 
 /// Says that there is no room, and nothing more.
@@ -228,50 +229,27 @@ async fn turn_away(full: Router, stream: TcpStream, permit: OwnedSemaphorePermit
     drop(permit);
 }
 
-/// The body of a request: the server waits for the peer until it is there.
-struct Arriving {
-    body: Incoming,
+/// A body on its way through. Once it is gone, its connection notes who waits for whom.
+struct Passing<B> {
+    body: B,
     connection: Connection,
+    gone: fn(&Connection),
 }
 
-impl HttpBody for Arriving {
-    type Data = Bytes;
-    type Error = hyper::Error;
+impl<B> Drop for Passing<B> {
+    fn drop(&mut self) {
+        (self.gone)(&self.connection);
+    }
+}
+
+impl<B: HttpBody + Unpin> HttpBody for Passing<B> {
+    type Data = B::Data;
+    type Error = B::Error;
 
     fn poll_frame(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
-    ) -> Poll<Option<Result<Frame<Bytes>, hyper::Error>>> {
-        let frame = ready!(Pin::new(&mut self.body).poll_frame(context));
-        if frame.is_none() || self.body.is_end_stream() {
-            self.connection.answers();
-        }
-        Poll::Ready(frame)
-    }
-
-    fn is_end_stream(&self) -> bool {
-        self.body.is_end_stream()
-    }
-
-    fn size_hint(&self) -> SizeHint {
-        self.body.size_hint()
-    }
-}
-
-/// The body of an answer: once it is written, the server waits for the peer again.
-struct Outgoing {
-    body: Body,
-    connection: Connection,
-}
-
-impl HttpBody for Outgoing {
-    type Data = Bytes;
-    type Error = axum::Error;
-
-    fn poll_frame(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+    ) -> Poll<Option<Result<Frame<B::Data>, B::Error>>> {
         Pin::new(&mut self.body).poll_frame(context)
     }
 
@@ -284,15 +262,10 @@ impl HttpBody for Outgoing {
     }
 }
 
-impl Drop for Outgoing {
-    fn drop(&mut self) {
-        self.connection.waits();
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use axum::body::Bytes;
     use axum::routing::{get, post};
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     use tokio::sync::mpsc;
