@@ -106,6 +106,24 @@ struct Wanted {
     lateness: Lateness,
 }
 
+impl Wanted {
+    /// A person would like to sit there.
+    fn by(person: PersonId, seat: Seat) -> Wanted {
+        Wanted { by: person, seat, to: Occupant::Person(person), lateness: Lateness::InTime }
+    }
+
+    /// A person would like a bot of this level to.
+    fn for_bot<G: Roster>(
+        by: PersonId,
+        seat: Seat,
+        level: &str,
+        lateness: Lateness,
+    ) -> Result<Wanted, Declined> {
+        let known = level_name::<G>(level).ok_or_else(|| Declined::UnknownLevel(level.to_owned()))?;
+        Ok(Wanted { by, seat, to: Occupant::Bot { level: known }, lateness })
+    }
+}
+
 /// How it can come about.
 enum Way {
     AtOnce,
@@ -131,8 +149,7 @@ impl<G: Roster> Table<G> {
     /// If there is no such seat, nobody is there who could agree, a person holds it while the game does not run, or the
     /// game is over.
     pub fn take_terms(&self, person: PersonId, seat: Seat) -> Result<Terms, Declined> {
-        let to = Occupant::Person(person);
-        self.terms(Wanted { by: person, seat, to, lateness: Lateness::InTime })
+        self.terms(Wanted::by(person, seat))
     }
 
     /// On which terms a person could let a bot have a seat.
@@ -140,8 +157,7 @@ impl<G: Roster> Table<G> {
     /// # Errors
     /// If there is no such seat or the game is over.
     pub fn bot_terms(&self, by: PersonId, seat: Seat, lateness: Lateness) -> Result<Terms, Declined> {
-        let to = Occupant::Bot { level: G::USUAL };
-        self.terms(Wanted { by, seat, to, lateness })
+        self.terms(Wanted::for_bot::<G>(by, seat, G::USUAL, lateness)?)
     }
 
     /// A person takes a seat that is empty or held by a bot, where nobody has a say in it. Who may want to is for the
@@ -150,11 +166,10 @@ impl<G: Roster> Table<G> {
     /// # Errors
     /// As [`Table::take_terms`], if a person holds the seat, or if others must agree.
     pub fn prepare_take_seat(&self, person: PersonId, seat: Seat) -> Result<Prepared<G>, Declined> {
-        let to = Occupant::Person(person);
         match self.ledger.occupant(seat) {
             Occupant::Person(_) if !self.comes_first(person, seat) => Err(Declined::SeatTaken(seat)),
             Occupant::Person(_) | Occupant::Bot { .. } | Occupant::Empty => {
-                self.at_once(Wanted { by: person, seat, to, lateness: Lateness::InTime })
+                self.at_once(Wanted::by(person, seat))
             }
         }
     }
@@ -164,8 +179,7 @@ impl<G: Roster> Table<G> {
     /// # Errors
     /// As [`Table::take_terms`], or if another proposal of this kind is open.
     pub fn prepare_take_seat_proposal(&self, person: PersonId, seat: Seat) -> Result<Prepared<G>, Declined> {
-        let to = Occupant::Person(person);
-        self.at_once_or_proposed(Wanted { by: person, seat, to, lateness: Lateness::InTime })
+        self.at_once_or_proposed(Wanted::by(person, seat))
     }
 
     /// A bot takes a seat where nobody has a say in it. Who may want that is for the caller to decide.
@@ -179,7 +193,7 @@ impl<G: Roster> Table<G> {
         level: &str,
         lateness: Lateness,
     ) -> Result<Prepared<G>, Declined> {
-        self.at_once(Wanted { by, seat, to: bot::<G>(level)?, lateness })
+        self.at_once(Wanted::for_bot::<G>(by, seat, level, lateness)?)
     }
 
     /// The same, or else the others are asked whether a bot may have the seat.
@@ -193,7 +207,7 @@ impl<G: Roster> Table<G> {
         level: &str,
         lateness: Lateness,
     ) -> Result<Prepared<G>, Declined> {
-        self.at_once_or_proposed(Wanted { by, seat, to: bot::<G>(level)?, lateness })
+        self.at_once_or_proposed(Wanted::for_bot::<G>(by, seat, level, lateness)?)
     }
 
     /// A person leaves its seat empty. A game that runs waits when an empty seat has to decide.
@@ -277,9 +291,4 @@ impl<G: Roster> Table<G> {
         prepared.push(Entry::Seat { seat, occupant });
         prepared.settle()
     }
-}
-
-fn bot<G: Roster>(level: &str) -> Result<Occupant, Declined> {
-    let known = level_name::<G>(level).ok_or_else(|| Declined::UnknownLevel(level.to_owned()))?;
-    Ok(Occupant::Bot { level: known })
 }
