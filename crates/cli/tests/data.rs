@@ -6,7 +6,7 @@ use std::fs::{self, File};
 use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
-use store::{Advice, Append, Entry, Listing, NewTable, Phase, Store};
+use store::{Append, Entry, NewTable, Phase, Store};
 
 fn golden() -> Record {
     let file = "../../games/outlive/records/06-greedy-sixth_night.rec";
@@ -17,24 +17,12 @@ fn golden() -> Record {
 async fn stored(store: &Store, rules: u32, spoil: impl Fn(&mut Vec<Entry>)) -> String {
     let record = golden();
     let seats = kernel::replay::<outlive::State>(&record).map(|game| kernel::Game::seats(&game)).unwrap();
-    let table = NewTable {
-        game: "outlive",
-        rules,
-        options: &record.options,
-        seed: [0; 32],
-        title: "",
-        host: None,
-        listing: Listing::Private,
-        advice: Advice::Allowed,
-        group: None,
-        seats,
-    };
+    let table = NewTable::new("outlive", rules, &record.options, seats, [0; 32]);
     let id = store.create_table(&table).await.unwrap();
-    let entry = |kind: &str, text: String| Entry { kind: kind.to_owned(), text };
     let mut entries: Vec<Entry> =
-        (0..seats).map(|seat| entry("seat", format!("s{seat} bot greedy"))).collect();
-    entries.push(entry("start", String::new()));
-    entries.extend(record.lines.iter().map(|line| entry("move", line.to_string())));
+        (0..seats).map(|seat| Entry::new("seat", format!("s{seat} bot greedy"))).collect();
+    entries.push(Entry::new("start", ""));
+    entries.extend(record.lines.iter().map(|line| Entry::new("move", line.to_string())));
     spoil(&mut entries);
     let phase = Some(Phase::Over { ended_by: "sixth_night".to_owned() });
     store.append(&id, 0, &Append { entries, phase, ..Append::default() }).await.unwrap();

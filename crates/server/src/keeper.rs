@@ -418,11 +418,8 @@ fn after(done: &Result<(), Failure>) -> Next {
 }
 
 fn to_be_stored<G: Playable + Face>(table: &Table<G>, prepared: &Prepared<G>) -> Append {
-    let entries = prepared
-        .entries
-        .iter()
-        .map(|entry| store::Entry { kind: entry.kind().to_owned(), text: entry.to_string() })
-        .collect();
+    let entries =
+        prepared.entries.iter().map(|entry| store::Entry::new(entry.kind(), entry.to_string())).collect();
     let seats = prepared
         .entries
         .iter()

@@ -248,7 +248,7 @@ mod tests {
     use crate::command::{Asking, Invited};
     use kernel::Seat;
     use std::time::Duration;
-    use store::{Append, Entry, Listing, NewTable};
+    use store::{Append, Entry, NewTable};
     use table::Revision;
 
     async fn rooms() -> (tempfile::TempDir, Store, Rooms) {
@@ -259,18 +259,7 @@ mod tests {
     }
 
     async fn table(store: &Store, host: u64) -> TableId {
-        let table = NewTable {
-            game: "pandemic",
-            rules: 1,
-            options: "players=2",
-            seed: [7; 32],
-            title: "",
-            host: Some(host),
-            listing: Listing::Private,
-            advice: store::Advice::Allowed,
-            group: None,
-            seats: 2,
-        };
+        let table = NewTable { host: Some(host), ..NewTable::new("pandemic", 1, "players=2", 2, [7; 32]) };
         store.create_table(&table).await.unwrap()
     }
 
@@ -301,7 +290,7 @@ mod tests {
         let (_directory, store, rooms) = rooms().await;
         let person = store.create_person("Ada", "en").await.unwrap().id;
         let (broken, sound) = (table(&store, person).await, table(&store, person).await);
-        let nonsense = Entry { kind: "move".into(), text: "s0 fly to the moon".into() };
+        let nonsense = Entry::new("move", "s0 fly to the moon");
         let append =
             Append { entries: vec![nonsense], phase: Some(store::Phase::Running), ..Append::default() };
         store.append(&broken, 0, &append).await.unwrap();
@@ -316,10 +305,8 @@ mod tests {
         let person = store.create_person("Ada", "en").await.unwrap().id;
         let id = table(&store, person).await;
         let room = rooms.room(&id).await.unwrap();
-        let behind_its_back = Append {
-            entries: vec![Entry { kind: "seat".into(), text: "s1 bot random".into() }],
-            ..Append::default()
-        };
+        let behind_its_back =
+            Append { entries: vec![Entry::new("seat", "s1 bot random")], ..Append::default() };
         store.append(&id, 0, &behind_its_back).await.unwrap();
         let sit = Command::Take {
             person: PersonId(person),

@@ -36,9 +36,22 @@ fn keep_through_power_cuts(_directory: &Path) -> io::Result<()> {
     Ok(())
 }
 
+/// A directory that no other program has open meanwhile.
+#[derive(Debug)]
+pub(crate) struct Locked(Vec<File>);
+
+impl Drop for Locked {
+    fn drop(&mut self) {
+        for lock in &self.0 {
+            // A process that is being started shares open files until it runs: closing them here would not be enough.
+            lock.unlock().ok();
+        }
+    }
+}
+
 /// Locks the directory for as long as the files are open: itself where the system can, so that no deleted file
 /// undoes the lock, and the file in it that earlier versions lock.
-pub(crate) fn lock(directory: &Path) -> Result<Vec<File>, OpenError> {
+pub(crate) fn lock(directory: &Path) -> Result<Locked, OpenError> {
     let not_writable = |source| OpenError::NotWritable { directory: directory.to_owned(), source };
     let file = OpenOptions::new()
         .create(true)
@@ -57,7 +70,7 @@ pub(crate) fn lock(directory: &Path) -> Result<Vec<File>, OpenError> {
             Err(TryLockError::Error(source)) => return Err(not_writable(source)),
         }
     }
-    Ok(locks)
+    Ok(Locked(locks))
 }
 
 /// Makes the file if it is not there. SQLite gives its other files the permissions of this one.

@@ -2,13 +2,12 @@
 
 use crate::connect::{self, Connector};
 use crate::error::{Fault, OpenError, StoreError};
-use crate::files::{self, Files};
+use crate::files::{self, Files, Locked};
 use crate::readers::Readers;
 use crate::writer::Writer;
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{AssertSqlSafe, ConnectOptions, SqlSafeStr};
-use std::fs::File;
 use std::io;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -34,10 +33,16 @@ pub struct Store {
     pub(crate) writer: Arc<Writer>,
     pub(crate) readers: Arc<Readers>,
     connector: Arc<Connector>,
-    /// Open from first to last and used for nothing: as long as there is a connection, SQLite leaves the write-ahead log in
-    /// its place, however many others have ended.
-    anchor: Arc<Mutex<Option<SqliteConnection>>>,
-    _locks: Arc<Vec<File>>,
+    anchor: Arc<Mutex<Option<Anchor>>>,
+}
+
+/// What is held from first to last.
+#[derive(Debug)]
+struct Anchor {
+    /// Used for nothing: as long as there is a connection, SQLite leaves the write-ahead log in its place, however many
+    /// others have ended.
+    connection: SqliteConnection,
+    _locked: Locked,
 }
 
 impl Store {
@@ -56,18 +61,18 @@ impl Store {
     /// See [`OpenError`]: each says what to do.
     pub async fn open_with(directory: &Path, durability: Durability) -> Result<Store, OpenError> {
         files::make_directory(directory)?;
-        let locks = files::lock(directory)?;
+        let locked = files::lock(directory)?;
         let file = directory.join("holdfast.db");
         let not_writable = |source| OpenError::NotWritable { directory: directory.to_owned(), source };
         files::make_private(&file).map_err(not_writable)?;
 
         let options = connect::options(&file, durability);
-        let mut anchor = options.connect().await.map_err(|error| explain(error, &file))?;
-        claim(&mut anchor, &file).await?;
-        look_for_damage(&mut anchor, &file).await?;
+        let mut connection = options.connect().await.map_err(|error| explain(error, &file))?;
+        claim(&mut connection, &file).await?;
+        look_for_damage(&mut connection, &file).await?;
         let log = "PRAGMA journal_mode = WAL";
-        sqlx::query(log).fetch_one(&mut anchor).await.map_err(|error| explain(error, &file))?;
-        migrate(&mut anchor, &file).await?;
+        sqlx::query(log).fetch_one(&mut connection).await.map_err(|error| explain(error, &file))?;
+        migrate(&mut connection, &file).await?;
 
         let files = Files::of(&file).map_err(not_writable)?;
         let connector = Arc::new(Connector::new(options, files));
@@ -76,18 +81,17 @@ impl Store {
             writer: Arc::new(Writer::start(connector.clone())),
             readers: Arc::new(readers),
             connector,
-            anchor: Arc::new(Mutex::new(Some(anchor))),
-            _locks: Arc::new(locks),
+            anchor: Arc::new(Mutex::new(Some(Anchor { connection, _locked: locked }))),
         })
     }
 
-    /// Waits for what is under way and closes the file.
+    /// Waits for what is under way and closes the file. From then on another program can open it.
     pub async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
         let anchor = self.anchor.lock().unwrap_or_else(PoisonError::into_inner).take();
-        if let Some(anchor) = anchor {
-            connect::end(anchor).await;
+        if let Some(Anchor { connection, _locked }) = anchor {
+            connect::end(connection).await;
         }
     }
 

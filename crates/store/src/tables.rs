@@ -135,6 +135,15 @@ pub struct NewTable<'a> {
     pub seats: u8,
 }
 
+impl<'a> NewTable<'a> {
+    /// A private table without a title that nobody has made, where advice may be asked for.
+    pub fn new(game: &'a str, rules: u32, options: &'a str, seats: u8, seed: [u8; 32]) -> NewTable<'a> {
+        let (title, host, group) = ("", None, None);
+        let (listing, advice) = (Listing::Private, Advice::Allowed);
+        NewTable { game, rules, options, seed, title, host, listing, advice, group, seats }
+    }
+}
+
 /// One entry to be stored: a kind and a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
@@ -142,6 +151,13 @@ pub struct Entry {
     pub kind: String,
     /// The text.
     pub text: String,
+}
+
+impl Entry {
+    /// An entry of this kind.
+    pub fn new(kind: impl Into<String>, text: impl Into<String>) -> Entry {
+        Entry { kind: kind.into(), text: text.into() }
+    }
 }
 
 /// What is stored in one step: entries, and what lists show from then on.

@@ -170,28 +170,15 @@ impl Task {
 
 #[cfg(test)]
 mod tests {
-    use crate::tables::{Advice, Append, Entry, Listing, NewTable, TableId};
+    use crate::tables::{Append, Entry, NewTable, TableId};
     use crate::{Store, StoreError};
 
     async fn table(store: &Store) -> TableId {
-        let table = NewTable {
-            game: "toy",
-            rules: 1,
-            options: "",
-            seed: [9; 32],
-            title: "",
-            host: None,
-            listing: Listing::Private,
-            advice: Advice::Allowed,
-            group: None,
-            seats: 2,
-        };
-        store.create_table(&table).await.unwrap()
+        store.create_table(&NewTable::new("toy", 1, "", 2, [9; 32])).await.unwrap()
     }
 
     fn of_size(bytes: usize) -> Append {
-        let entry = Entry { kind: "move".into(), text: "x".repeat(bytes) };
-        Append { entries: vec![entry], ..Append::default() }
+        Append { entries: vec![Entry::new("move", "x".repeat(bytes))], ..Append::default() }
     }
 
     /// Has the connection that writes do this.

@@ -184,21 +184,13 @@ impl Garden {
             *person = PersonId(store.create_person(name, "en").await.unwrap().id);
         }
         let new = NewTable {
-            game: G::ID,
-            rules: G::RULES.0,
-            options,
-            seed: SEED,
             title: "Garden",
             host: Some(people[1].0),
-            listing: Listing::Private,
-            advice: store::Advice::Allowed,
-            group: None,
-            seats: 3,
+            ..NewTable::new(G::ID, G::RULES.0, options, 3, SEED)
         };
         let id = store.create_table(&new).await.unwrap();
         let entries = done(people);
-        let entries =
-            entries.iter().map(|entry| store::Entry { kind: entry.kind().into(), text: entry.to_string() });
+        let entries = entries.iter().map(|entry| store::Entry::new(entry.kind(), entry.to_string()));
         let done = Append { entries: entries.collect(), ..Append::default() };
         if !done.entries.is_empty() {
             store.append(&id, 0, &done).await.unwrap();

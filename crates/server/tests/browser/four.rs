@@ -34,18 +34,8 @@ async fn table(store: &Store) -> (TableId, usize) {
     let seeds = (0..=u8::MAX).map(|number| [number; 32]);
     let (seed, seat) =
         seeds.filter_map(|seed| Some((seed, answers_a_trouble(options, seed)?))).next().unwrap();
-    let table = NewTable {
-        game: State::ID,
-        rules: State::RULES.0,
-        options,
-        seed,
-        title: "",
-        host: None,
-        listing: Listing::Public,
-        advice: store::Advice::Allowed,
-        group: None,
-        seats: 4,
-    };
+    let table =
+        NewTable { listing: Listing::Public, ..NewTable::new(State::ID, State::RULES.0, options, 4, seed) };
     (store.create_table(&table).await.unwrap(), usize::from(seat.number()))
 }
 

@@ -1,44 +1,12 @@
 //! What the store does when the disk, the files or the power fail it.
 
+use crate::setup::{fresh, moves, table, texts};
 use std::fs::{self, OpenOptions};
 use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 use std::process::Command;
-use store::{
-    Advice, Append, Durability, Entry, Listing, NewTable, Occupant, OpenError, Store, StoreError, TableId,
-};
-use tempfile::{TempDir, tempdir};
-
-async fn table(store: &Store) -> TableId {
-    let table = NewTable {
-        game: "toy",
-        rules: 1,
-        options: "seats=2",
-        seed: [9; 32],
-        title: "",
-        host: None,
-        listing: Listing::Public,
-        advice: Advice::Forbidden,
-        group: None,
-        seats: 2,
-    };
-    store.create_table(&table).await.unwrap()
-}
-
-fn one_move(text: &str) -> Append {
-    Append { entries: vec![Entry { kind: "move".into(), text: text.into() }], ..Append::default() }
-}
-
-async fn fresh() -> (TempDir, Store) {
-    let directory = tempdir().unwrap();
-    let store = Store::open(directory.path()).await.unwrap();
-    (directory, store)
-}
-
-async fn texts(store: &Store, table: &TableId) -> Vec<String> {
-    let stored = store.load(table).await.unwrap().unwrap();
-    stored.history.entries.into_iter().map(|entry| entry.text).collect()
-}
+use store::{Append, Durability, Occupant, OpenError, Store, StoreError, TableId};
+use tempfile::tempdir;
 
 /// How many transactions stand in the write-ahead log: frames that end one name the size of the database.
 fn commits(directory: &Path) -> usize {
@@ -59,7 +27,7 @@ async fn what_waits_is_stored_together_and_what_is_refused_takes_nothing_along()
     let before = commits(directory.path());
     let nowhere = TableId::parse("000000000000").unwrap();
     let (good, stranger) =
-        (one_move("a"), Append { seats: vec![(0, Occupant::Person(99))], ..one_move("a") });
+        (moves(&["a"]), Append { seats: vec![(0, Occupant::Person(99))], ..moves(&["a"]) });
     // All of them are waiting before the writer has its turn: there is one thread.
     let (first, rest) = tables.split_at(5);
     let (appended, late, lost, strange, appended_too) = tokio::join!(
@@ -98,13 +66,13 @@ async fn process_that_is_watched() {
     }
     println!("\nstored nothing yet");
     for step in 0..50 {
-        store.append(&tables[0], step, &one_move("a")).await.unwrap();
+        store.append(&tables[0], step, &moves(&["a"])).await.unwrap();
         println!("stored {step}");
     }
     println!("together");
     let appends = tables[1..].iter().map(async |table| {
         for step in 0..5 {
-            store.append(table, step, &one_move("b")).await.unwrap();
+            store.append(table, step, &moves(&["b"])).await.unwrap();
         }
     });
     futures_util::future::join_all(appends).await;
@@ -120,7 +88,7 @@ fn watch(durability: &str) -> Vec<(String, usize)> {
         .args(["-f", "-y", "-qq", "-e", "trace=write,fsync,fdatasync", "-o"])
         .arg(&seen)
         .arg(std::env::current_exe().unwrap())
-        .args(["--exact", "process_that_is_watched", "--nocapture"])
+        .args(["--exact", "durable::process_that_is_watched", "--nocapture"])
         .env(WATCHED, directory.path().join("data"))
         .env(DURABILITY, durability)
         .status()
@@ -179,21 +147,21 @@ async fn nothing_is_acknowledged_while_the_files_are_not_in_their_places() {
         for replaced in [false, true] {
             let (directory, store) = fresh().await;
             let ours = table(&store).await;
-            store.append(&ours, 0, &one_move("a")).await.unwrap();
+            store.append(&ours, 0, &moves(&["a"])).await.unwrap();
             let (file, away) = (directory.path().join(name), directory.path().join("away"));
             fs::rename(&file, &away).unwrap();
             if replaced {
                 fs::copy(&away, &file).unwrap();
             }
             for _ in 0..3 {
-                let error = store.append(&ours, 1, &one_move("b")).await.unwrap_err();
+                let error = store.append(&ours, 1, &moves(&["b"])).await.unwrap_err();
                 assert!(matches!(&error, StoreError::Moved(path) if *path == file), "{name}: {error}");
             }
             assert!(matches!(store.check().await, Err(StoreError::Moved(_))));
             assert!(store.create_person("Ann", "en").await.is_err());
             assert_eq!(texts(&store, &ours).await, ["a"], "what is stored can still be read");
             fs::rename(&away, &file).unwrap();
-            store.append(&ours, 1, &one_move("b")).await.unwrap();
+            store.append(&ours, 1, &moves(&["b"])).await.unwrap();
             store.check().await.unwrap();
             store.close().await;
             drop(store);
@@ -208,11 +176,11 @@ async fn nothing_is_acknowledged_while_the_files_are_not_in_their_places() {
 async fn what_was_deleted_can_be_read_until_the_store_is_closed() {
     let (directory, store) = fresh().await;
     let ours = table(&store).await;
-    store.append(&ours, 0, &one_move("a")).await.unwrap();
+    store.append(&ours, 0, &moves(&["a"])).await.unwrap();
     for name in ["holdfast.db", "holdfast.db-wal", "holdfast.db-shm"] {
         fs::remove_file(directory.path().join(name)).unwrap();
     }
-    assert!(matches!(store.append(&ours, 1, &one_move("b")).await, Err(StoreError::Moved(_))));
+    assert!(matches!(store.append(&ours, 1, &moves(&["b"])).await, Err(StoreError::Moved(_))));
     assert_eq!(texts(&store, &ours).await, ["a"]);
 }
 
@@ -223,14 +191,14 @@ async fn a_deleted_log_costs_nothing_when_the_store_is_closed() {
     for name in ["holdfast.db-wal", "holdfast.db-shm"] {
         let (directory, store) = fresh().await;
         let ours = table(&store).await;
-        store.append(&ours, 0, &one_move("a")).await.unwrap();
+        store.append(&ours, 0, &moves(&["a"])).await.unwrap();
         fs::remove_file(directory.path().join(name)).unwrap();
-        assert!(matches!(store.append(&ours, 1, &one_move("b")).await, Err(StoreError::Moved(_))));
+        assert!(matches!(store.append(&ours, 1, &moves(&["b"])).await, Err(StoreError::Moved(_))));
         store.close().await;
         drop(store);
         let store = Store::open(directory.path()).await.unwrap();
         assert_eq!(texts(&store, &ours).await, ["a"], "without {name}");
-        store.append(&ours, 1, &one_move("b")).await.unwrap();
+        store.append(&ours, 1, &moves(&["b"])).await.unwrap();
     }
 }
 
@@ -252,7 +220,7 @@ async fn a_page_that_is_broken_is_found_at_the_start() {
     for _ in 0..3 {
         let ours = table(&store).await;
         for step in 0..20 {
-            store.append(&ours, step, &one_move(&"a long text ".repeat(40))).await.unwrap();
+            store.append(&ours, step, &moves(&[&"a long text ".repeat(40)])).await.unwrap();
         }
     }
     store.close().await;
@@ -279,7 +247,7 @@ async fn a_page_that_is_broken_is_found_at_the_start() {
 async fn damage_that_is_met_is_kept_in_mind() {
     let (directory, store) = fresh().await;
     let ours = table(&store).await;
-    store.append(&ours, 0, &one_move(&"a long text ".repeat(40))).await.unwrap();
+    store.append(&ours, 0, &moves(&[&"a long text ".repeat(40)])).await.unwrap();
     store.close().await;
     drop(store);
     let store = Store::open(directory.path()).await.unwrap();

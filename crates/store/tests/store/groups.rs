@@ -1,21 +1,7 @@
 //! Groups and what their games give to their log.
 
-use sqlx::SqlitePool;
-use sqlx::sqlite::SqliteConnectOptions;
-use std::path::Path;
-use store::{
-    Append, Entry, Group, GroupId, GroupToken, Listing, NewGroup, NewTable, Page, Phase, Store, StoreError,
-    TableId,
-};
-use tempfile::{TempDir, tempdir};
-
-const ALL: Page = Page { skip: 0, limit: 100 };
-
-async fn fresh() -> (TempDir, Store) {
-    let directory = tempdir().unwrap();
-    let store = Store::open(directory.path()).await.unwrap();
-    (directory, store)
-}
+use crate::setup::{ALL, by_hand, fresh, moves, toy};
+use store::{Append, Group, GroupId, GroupToken, NewGroup, NewTable, Phase, Store, StoreError, TableId};
 
 async fn group(store: &Store, founder: u64) -> Group {
     let new = NewGroup { game: "toy", name: "Ours", base: "nothing yet", choices: "", founder };
@@ -24,28 +10,15 @@ async fn group(store: &Store, founder: u64) -> Group {
 }
 
 async fn table(store: &Store, group: Option<&GroupId>) -> Result<TableId, StoreError> {
-    let new = NewTable {
-        game: "toy",
-        rules: 1,
-        options: "seats=2",
-        seed: [9; 32],
-        title: "",
-        host: None,
-        listing: Listing::Private,
-        advice: store::Advice::Allowed,
-        group,
-        seats: 2,
-    };
-    store.create_table(&new).await
+    store.create_table(&NewTable { group, ..toy("") }).await
 }
 
 /// The decision that ends a game, with what it gives.
 fn ends(result: &str) -> Append {
     Append {
-        entries: vec![Entry { kind: "move".into(), text: "s0 win".into() }],
         phase: Some(Phase::Over { ended_by: "won".into() }),
         result: Some(result.into()),
-        ..Append::default()
+        ..moves(&["s0 win"])
     }
 }
 
@@ -132,14 +105,6 @@ async fn what_a_game_gives_is_stored_with_its_end_and_once() {
     assert!(of_ours.len() == 2 && of_ours.iter().all(|table| table.group.as_ref() == Some(&ours)));
 }
 
-async fn by_hand(directory: &Path, statement: &'static str) -> Result<(), sqlx::Error> {
-    let options = SqliteConnectOptions::new().filename(directory.join("holdfast.db"));
-    let pool = SqlitePool::connect_with(options).await.unwrap();
-    let done = sqlx::query(statement).execute(&pool).await;
-    pool.close().await;
-    done.map(drop)
-}
-
 #[tokio::test]
 async fn results_cannot_be_changed_even_by_hand() {
     let (directory, store) = fresh().await;
@@ -152,24 +117,4 @@ async fn results_cannot_be_changed_even_by_hand() {
         let error = by_hand(directory.path(), statement).await.unwrap_err().to_string();
         assert!(error.contains("append-only"), "{error}");
     }
-}
-
-#[tokio::test]
-async fn a_store_from_before_there_were_groups_is_brought_up_to_date() {
-    let (directory, store) = fresh().await;
-    let table = table(&store, None).await.unwrap();
-    store.close().await;
-    drop(store);
-    for statement in [
-        "DROP TABLE group_result",
-        "DROP TABLE group_member",
-        "DROP INDEX game_table_by_group",
-        "ALTER TABLE game_table DROP COLUMN group_id",
-        "DROP TABLE player_group",
-        "DELETE FROM _sqlx_migrations WHERE version = 2",
-    ] {
-        by_hand(directory.path(), statement).await.unwrap();
-    }
-    let store = Store::open(directory.path()).await.unwrap();
-    assert_eq!(store.table_info(&table).await.unwrap().unwrap().group, None);
 }

@@ -1,53 +1,21 @@
-//! The store, used as a server uses it.
+//! Tables, their entries, who sits there, and lists of them.
 
-use std::fs;
-use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
+use crate::setup::{ALL, by_hand, fresh, moves, table, texts, toy};
+use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use store::{
-    Advice, Append, Entry, InviteToken, Listing, NewTable, Noticed, Occupant, OpenError, Page, Phase, Sitter,
-    Store, StoreError, TableId,
+    Advice, Append, InviteToken, Listing, NewTable, Noticed, Occupant, Page, Phase, Sitter, Store,
+    StoreError, TableId,
 };
-use tempfile::{TempDir, tempdir};
-
-const ALL: Page = Page { skip: 0, limit: 100 };
-
-fn new_table(title: &str) -> NewTable<'_> {
-    NewTable {
-        game: "toy",
-        rules: 1,
-        options: "seats=2",
-        seed: [9; 32],
-        title,
-        host: None,
-        listing: Listing::Public,
-        advice: Advice::Forbidden,
-        group: None,
-        seats: 2,
-    }
-}
-
-fn moves(texts: &[&str]) -> Append {
-    let entry = |text: &&str| Entry { kind: "move".into(), text: (*text).into() };
-    Append { entries: texts.iter().map(entry).collect(), ..Append::default() }
-}
-
-async fn fresh() -> (TempDir, Store) {
-    let directory = tempdir().unwrap();
-    let store = Store::open(directory.path()).await.unwrap();
-    (directory, store)
-}
-
-async fn texts(store: &Store, table: &TableId) -> Vec<String> {
-    let stored = store.load(table).await.unwrap().unwrap();
-    stored.history.entries.into_iter().map(|entry| entry.text).collect()
-}
+use tempfile::tempdir;
 
 #[tokio::test]
 async fn what_is_stored_is_there_after_reopening() {
     let (directory, store) = fresh().await;
     let ann = store.create_person("Ann", "ja").await.unwrap();
-    let table = store.create_table(&NewTable { host: Some(ann.id), ..new_table("ours") }).await.unwrap();
+    let ours = NewTable { host: Some(ann.id), advice: Advice::Forbidden, ..toy("ours") };
+    let table = store.create_table(&ours).await.unwrap();
     store.append(&table, 0, &moves(&["s0 draw", "* top c3"])).await.unwrap();
     let secret = store.secret("cookies").await.unwrap();
     store.close().await;
@@ -58,6 +26,7 @@ async fn what_is_stored_is_there_after_reopening() {
     let stored = store.load(&table).await.unwrap().unwrap();
     assert_eq!((stored.history.seed, stored.info.version, stored.info.host), ([9; 32], 2, Some(ann.id)));
     assert_eq!((stored.info.game.as_str(), stored.info.options.as_str()), ("toy", "seats=2"));
+    assert_eq!((stored.info.listing, stored.info.advice), (Listing::Public, Advice::Forbidden));
     assert_eq!(texts(&store, &table).await, ["s0 draw", "* top c3"]);
     assert_eq!(store.secret("cookies").await.unwrap(), secret);
     assert_ne!(store.secret("other").await.unwrap(), secret);
@@ -67,7 +36,7 @@ async fn what_is_stored_is_there_after_reopening() {
 #[tokio::test]
 async fn an_append_that_does_not_follow_changes_nothing() {
     let (_directory, store) = fresh().await;
-    let table = store.create_table(&new_table("")).await.unwrap();
+    let table = table(&store).await;
     store.append(&table, 0, &moves(&["a"])).await.unwrap();
     for from in [0, 2] {
         let error = store.append(&table, from, &moves(&["b", "c"])).await.unwrap_err();
@@ -82,7 +51,7 @@ async fn an_append_that_does_not_follow_changes_nothing() {
 #[tokio::test]
 async fn a_step_is_stored_whole_or_not_at_all() {
     let (_directory, store) = fresh().await;
-    let table = store.create_table(&new_table("")).await.unwrap();
+    let table = table(&store).await;
     let stranger = Append { seats: vec![(0, Occupant::Person(99))], ..moves(&["a"]) };
     assert!(matches!(store.append(&table, 0, &stranger).await, Err(StoreError::Database(_))));
     assert_eq!(texts(&store, &table).await, [""; 0]);
@@ -92,7 +61,7 @@ async fn a_step_is_stored_whole_or_not_at_all() {
 #[tokio::test]
 async fn of_two_who_append_at_once_one_meets_a_conflict() {
     let (_directory, store) = fresh().await;
-    let table = store.create_table(&new_table("")).await.unwrap();
+    let table = table(&store).await;
     let (one, two) = (moves(&["one"]), moves(&["two"]));
     let (one, two) = tokio::join!(store.append(&table, 0, &one), store.append(&table, 0, &two));
     assert!(one.is_ok() != two.is_ok(), "{one:?} {two:?}");
@@ -105,7 +74,7 @@ async fn many_tables_are_written_and_read_at_once() {
     for _ in 0..20 {
         let store = store.clone();
         writing.push(tokio::spawn(async move {
-            let table = store.create_table(&new_table("")).await.unwrap();
+            let table = table(&store).await;
             for seq in 0..25 {
                 store.append(&table, seq, &moves(&[&seq.to_string()])).await.unwrap();
                 assert_eq!(texts(&store, &table).await.len() as u64, seq + 1);
@@ -124,10 +93,9 @@ async fn lists_show_who_sits_where() {
     let (_directory, store) = fresh().await;
     let ann = store.create_person("Ann", "en").await.unwrap().id;
     let ben = store.create_person("Ben", "en").await.unwrap().id;
-    let open = store.create_table(&NewTable { host: Some(ann), ..new_table("open") }).await.unwrap();
-    let hidden =
-        store.create_table(&NewTable { listing: Listing::Private, ..new_table("hidden") }).await.unwrap();
-    let full = store.create_table(&new_table("full")).await.unwrap();
+    let open = store.create_table(&NewTable { host: Some(ann), ..toy("open") }).await.unwrap();
+    let hidden = store.create_table(&NewTable { listing: Listing::Private, ..toy("hidden") }).await.unwrap();
+    let full = store.create_table(&toy("full")).await.unwrap();
     let seated = |seats| Append { seats, phase: Some(Phase::Running), ..moves(&["x"]) };
     store.append(&open, 0, &seated(vec![(1, Occupant::Person(ben))])).await.unwrap();
     store.append(&hidden, 0, &seated(vec![(0, Occupant::Person(ben))])).await.unwrap();
@@ -174,14 +142,14 @@ async fn people_change_their_name_and_language() {
     assert_eq!((found.name.as_str(), found.language.as_str()), ("杏", "ja"));
     assert!(matches!(store.rename_person(77, "X").await, Err(StoreError::NoSuchPerson)));
     assert_eq!(store.person(u64::MAX).await.unwrap(), None);
-    let by_nobody = store.create_table(&NewTable { host: Some(77), ..new_table("") }).await;
+    let by_nobody = store.create_table(&NewTable { host: Some(77), ..toy("") }).await;
     assert!(matches!(by_nobody, Err(StoreError::NoSuchPerson)));
 }
 
 #[tokio::test]
 async fn an_invitation_holds_until_it_is_withdrawn() {
     let (_directory, store) = fresh().await;
-    let table = store.create_table(&new_table("")).await.unwrap();
+    let table = table(&store).await;
     let invite = store.create_invite(&table, Some(1)).await.unwrap();
     let token = InviteToken::parse(&invite.token.to_string()).unwrap();
     assert_eq!(store.invite(&token).await.unwrap(), Some(invite.clone()));
@@ -193,105 +161,15 @@ async fn an_invitation_holds_until_it_is_withdrawn() {
     assert!(matches!(store.create_invite(&nowhere, None).await, Err(StoreError::NoSuchTable)));
 }
 
-async fn refused(directory: &Path) -> String {
-    let error = Store::open(directory).await.unwrap_err().to_string();
-    error.replace(directory.to_str().unwrap(), "DIR")
-}
-
-#[tokio::test]
-async fn a_store_that_does_not_open_says_why() {
-    let place = tempdir().unwrap();
-    let file = place.path().join("file");
-    fs::write(&file, "x").unwrap();
-    assert_eq!(refused(&file).await, "DIR is not a directory; name another place for the data");
-    assert!(refused(&file.join("below")).await.starts_with("cannot create the directory DIR: "));
-
-    let garbage = tempdir().unwrap();
-    fs::write(garbage.path().join("holdfast.db"), "this is not a database, ".repeat(1000)).unwrap();
-    let told = refused(garbage.path()).await;
-    assert_eq!(told, "DIR/holdfast.db is not a database; move it away or restore a backup");
-}
-
-#[tokio::test]
-async fn only_one_program_opens_a_store_at_a_time() {
-    let (directory, store) = fresh().await;
-    assert_eq!(refused(directory.path()).await, "DIR is in use by another running program; stop it first");
-    store.close().await;
-    drop(store);
-    Store::open(directory.path()).await.unwrap();
-}
-
-/// Changes the file behind the store's back.
-async fn tamper(directory: &Path, statement: &'static str) {
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(directory.join("holdfast.db"));
-    let pool = sqlx::SqlitePool::connect_with(options.create_if_missing(true)).await.unwrap();
-    sqlx::query(statement).execute(&pool).await.unwrap();
-    pool.close().await;
-}
-
-#[tokio::test]
-async fn files_of_other_programs_and_of_newer_versions_are_left_alone() {
-    let other = tempdir().unwrap();
-    tamper(other.path(), "CREATE TABLE bookmarks (url TEXT)").await;
-    assert!(refused(other.path()).await.contains("is a database of another program"));
-
-    let (directory, store) = fresh().await;
-    store.close().await;
-    drop(store);
-    let newer = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
-                 VALUES (7, 'from the future', 1, x'00', 0)";
-    tamper(directory.path(), newer).await;
-    let error = Store::open(directory.path()).await.unwrap_err();
-    assert!(matches!(error, OpenError::NewerSchema { found: 7, known: 3, .. }), "{error}");
-}
-
-#[tokio::test]
-async fn a_damaged_file_is_noticed() {
-    let (directory, store) = fresh().await;
-    let table = store.create_table(&new_table("")).await.unwrap();
-    store.append(&table, 0, &moves(&vec!["a long text ".repeat(20).as_str(); 200])).await.unwrap();
-    store.close().await;
-    drop(store);
-    let path = directory.path().join("holdfast.db");
-    let length = fs::metadata(&path).unwrap().len();
-    let mut file = fs::OpenOptions::new().write(true).open(&path).unwrap();
-    file.seek(SeekFrom::Start(length / 2)).unwrap();
-    file.write_all(&vec![0xa5; (length / 2) as usize]).unwrap();
-    drop(file);
-    match Store::open(directory.path()).await {
-        Err(error) => assert!(matches!(error, OpenError::Damaged { .. }), "{error}"),
-        Ok(store) => {
-            let error = store.load(&table).await.unwrap_err();
-            assert!(matches!(error, StoreError::Damaged), "{error}");
-        }
-    }
-}
-
 #[tokio::test]
 async fn entries_cannot_be_changed_even_by_hand() {
     let (directory, store) = fresh().await;
-    let table = store.create_table(&new_table("")).await.unwrap();
+    let table = table(&store).await;
     store.append(&table, 0, &moves(&["a"])).await.unwrap();
     store.close().await;
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(directory.path().join("holdfast.db"));
-    let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
     for statement in ["UPDATE entry SET text = 'b'", "DELETE FROM entry"] {
-        let error = sqlx::query(statement).execute(&pool).await.unwrap_err().to_string();
+        let error = by_hand(directory.path(), statement).await.unwrap_err().to_string();
         assert!(error.contains("append-only"), "{error}");
-    }
-}
-
-#[cfg(unix)]
-#[tokio::test]
-async fn only_its_user_reads_the_file() {
-    use std::os::unix::fs::PermissionsExt;
-    let place = tempdir().unwrap();
-    let directory = place.path().join("a/b");
-    let _store = Store::open(&directory).await.unwrap();
-    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
-    assert_eq!(mode(&directory), 0o700);
-    for name in ["holdfast.db", "holdfast.db-wal"] {
-        assert_eq!(mode(&directory.join(name)), 0o600, "{name}");
     }
 }
 
@@ -302,7 +180,7 @@ const VICTIM: &str = "HOLDFAST_TEST_VICTIM";
 async fn victim() {
     let Some(directory) = std::env::var_os(VICTIM) else { return };
     let store = Store::open(Path::new(&directory)).await.unwrap();
-    let table = store.create_table(&new_table("")).await.unwrap();
+    let table = table(&store).await;
     println!("\ntable {table}");
     for step in 0.. {
         store.append(&table, step * 2, &moves(&[&step.to_string(), "and its half"])).await.unwrap();
@@ -314,7 +192,7 @@ async fn victim() {
 async fn what_was_acknowledged_survives_a_kill_and_nothing_is_half_stored() {
     let directory = tempdir().unwrap();
     let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "victim", "--nocapture"])
+        .args(["--exact", "tables::victim", "--nocapture"])
         .env(VICTIM, directory.path())
         .stdout(Stdio::piped())
         .spawn()
@@ -340,7 +218,7 @@ async fn what_was_acknowledged_survives_a_kill_and_nothing_is_half_stored() {
 #[tokio::test]
 async fn lists_do_not_tell_of_what_was_done_in_secret() {
     let (_directory, store) = fresh().await;
-    let table = store.create_table(&new_table("ours")).await.unwrap();
+    let table = store.create_table(&toy("ours")).await.unwrap();
     let changed = async || store.table_info(&table).await.unwrap().unwrap().changed;
     let before = changed().await;
     tokio::time::sleep(std::time::Duration::from_millis(1_100)).await;

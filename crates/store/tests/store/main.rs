@@ -1,0 +1,7 @@
+//! The store, used as a server uses it.
+
+mod durable;
+mod groups;
+mod opening;
+mod setup;
+mod tables;
