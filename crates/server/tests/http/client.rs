@@ -9,13 +9,14 @@ use serde_json::Value;
 use server::{Config, Server};
 use std::collections::BTreeMap;
 use std::time::Duration;
+use store::Store;
 use tempfile::TempDir;
 use tower::ServiceExt;
 
 /// A server on a directory of its own, reached without the network.
 pub(crate) struct Site {
     pub(crate) server: Server,
-    _directory: TempDir,
+    pub(crate) directory: TempDir,
 }
 
 impl Site {
@@ -25,20 +26,40 @@ impl Site {
 
     /// A site on which something is different.
     pub(crate) async fn with(different: impl FnOnce(&mut Config)) -> Site {
-        let directory = tempfile::tempdir().unwrap();
-        let mut config = config(directory.path());
-        different(&mut config);
-        Site::on(Server::start(&config).await.unwrap(), directory)
+        Site::on(tempfile::tempdir().unwrap(), different).await
     }
 
-    /// A site with what is stored already.
-    pub(crate) fn on(server: Server, directory: TempDir) -> Site {
-        Site { server, _directory: directory }
+    /// A site on which this is stored already.
+    pub(crate) async fn storing<T>(some: impl AsyncFnOnce(&Store) -> T) -> (Site, T) {
+        let directory = tempfile::tempdir().unwrap();
+        let stored = store(&directory, some).await;
+        (Site::on(directory, |_| ()).await, stored)
+    }
+
+    /// Stops, and starts again with something more stored.
+    pub(crate) async fn again<T>(self, more: impl AsyncFnOnce(&Store) -> T) -> (Site, T) {
+        let Site { server, directory } = self;
+        server.serve_until(std::future::ready(())).await;
+        let stored = store(&directory, more).await;
+        (Site::on(directory, |_| ()).await, stored)
+    }
+
+    async fn on(directory: TempDir, different: impl FnOnce(&mut Config)) -> Site {
+        let mut config = config(directory.path());
+        different(&mut config);
+        Site { server: Server::start(&config).await.unwrap(), directory }
     }
 
     pub(crate) fn client(&self) -> Client {
         Client { router: self.server.router(), cookies: BTreeMap::new() }
     }
+}
+
+async fn store<T>(directory: &TempDir, some: impl AsyncFnOnce(&Store) -> T) -> T {
+    let store = Store::open(directory.path()).await.unwrap();
+    let stored = some(&store).await;
+    store.close().await;
+    stored
 }
 
 pub(crate) fn config(directory: &std::path::Path) -> Config {
@@ -95,6 +116,11 @@ impl Answer {
 }
 
 impl Client {
+    /// The same person at a site that was started again.
+    pub(crate) fn back_at(self, site: &Site) -> Client {
+        Client { cookies: self.cookies, ..site.client() }
+    }
+
     pub(crate) async fn send(&mut self, mut request: Request<Body>) -> Answer {
         if !self.cookies.is_empty() {
             let cookies: Vec<_> =

@@ -3,6 +3,7 @@
 mod advice;
 mod bad_input;
 mod client;
+mod golden;
 mod groups;
 mod pages;
 mod past;

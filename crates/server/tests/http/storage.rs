@@ -9,7 +9,7 @@ use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
-use store::{Advice, Listing, NewTable, Store, TableId};
+use store::NewTable;
 
 /// How long a busy machine may take until the storage is tried anew.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -42,8 +42,8 @@ async fn page_in(client: &mut Client, method: Method, address: &str, language: &
 #[cfg(unix)]
 #[tokio::test]
 async fn a_database_that_is_gone_stops_acknowledgements_until_it_is_back() {
-    let directory = tempfile::tempdir().unwrap();
-    let site = Site::with(|config| config.data_dir = directory.path().to_owned()).await;
+    let site = Site::new().await;
+    let directory = &site.directory;
     let mut client = site.client();
     let table = client.own_table().await;
     let act = format!("/api/tables/{table}/act");
@@ -87,12 +87,8 @@ async fn a_database_that_is_gone_stops_acknowledgements_until_it_is_back() {
 #[cfg(unix)]
 #[tokio::test]
 async fn bots_go_on_when_the_database_is_back() {
-    let directory = tempfile::tempdir().unwrap();
-    let site = Site::with(|config| {
-        config.data_dir = directory.path().to_owned();
-        config.bot_pause = Duration::from_millis(1);
-    })
-    .await;
+    let site = Site::with(|config| config.bot_pause = Duration::from_millis(1)).await;
+    let directory = &site.directory;
     let mut client = site.client();
     let seats = [("players", "2"), ("seat-0", "bot-teammate"), ("seat-1", "bot-teammate")];
     let table = client.new_table(&seats).await;
@@ -117,24 +113,9 @@ async fn bots_go_on_when_the_database_is_back() {
 
 #[tokio::test]
 async fn damaged_data_is_called_damaged_in_every_language() {
-    let directory = tempfile::tempdir().unwrap();
-    let store = Store::open(directory.path()).await.unwrap();
-    let table = NewTable {
-        game: "pandemic",
-        rules: 1,
-        options: "players=2",
-        seed: [7; 32],
-        title: "",
-        host: None,
-        listing: Listing::Private,
-        advice: Advice::Allowed,
-        group: None,
-        seats: 2,
-    };
-    let table: TableId = store.create_table(&table).await.unwrap();
-    store.close().await;
-    drop(store);
-    let site = Site::with(|config| config.data_dir = directory.path().to_owned()).await;
+    let table = NewTable::new("pandemic", 1, "players=2", 2, [7; 32]);
+    let (site, table) = Site::storing(async |store| store.create_table(&table).await.unwrap()).await;
+    let directory = &site.directory;
     let mut client = site.client();
     assert_eq!(client.get("/healthz").await.text, "ok");
     let file = directory.path().join("holdfast.db");
@@ -165,8 +146,8 @@ fn commits(directory: &Path) -> u64 {
 
 #[tokio::test]
 async fn health_writes_once_a_second_at_most() {
-    let directory = tempfile::tempdir().unwrap();
-    let site = Site::with(|config| config.data_dir = directory.path().to_owned()).await;
+    let site = Site::new().await;
+    let directory = &site.directory;
     let before = commits(directory.path());
     let begun = Instant::now();
     for _ in 0..50 {
