@@ -212,6 +212,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn resolve(&mut self, outcome: &Self::Outcome, log: &mut impl Sink<Self::Event>) -> Result<(), Refusal>;
     /// What this viewer knows.
     fn view(&self, viewer: Viewer) -> Self::View;
+    /// Whether two views of the same viewer show the same position. The options do not count: a game whose views tell them
+    /// leaves them out.
+    fn same_position(one: &Self::View, other: &Self::View) -> bool {
+        one == other
+    }
     /// A state the viewer cannot tell from the real one: its view is this view again.
     fn sample_world(view: &Self::View, entropy: &mut impl Entropy) -> Self;
     /// Whether an action the seat was offered when it saw `then` is the same decision now that it sees `now`: an

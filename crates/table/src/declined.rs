@@ -48,6 +48,14 @@ pub enum Declined {
     SeatNeedsAgreement(SeatSet),
     /// The seat plays against others, and nobody else is there who could agree that the person sees what it knows.
     NobodyToAgree(Seat),
+    /// Only those who sit at the table may want this.
+    NotSeated,
+    /// The table is played by the newest rules.
+    NoNewerRules,
+    /// The table goes over to newer rules only if the people of these seats agree.
+    RulesNeedAgreement(SeatSet),
+    /// The newer rules would have changed what has been played.
+    RulesDoNotFit,
     /// Another proposal about this is still open.
     ProposalPending(Topic),
     /// No proposal about this is open that the person has a say in and has not answered.
@@ -81,6 +89,12 @@ impl fmt::Display for Declined {
             Declined::NobodyToAgree(seat) => {
                 write!(f, "{seat} plays against others, and nobody else is there who could agree")
             }
+            Declined::NotSeated => f.write_str("only those who sit at the table may want this"),
+            Declined::NoNewerRules => f.write_str("the table is played by the newest rules"),
+            Declined::RulesNeedAgreement(seats) => {
+                write!(f, "the table goes over to newer rules only if these seats agree:{}", Listed(*seats))
+            }
+            Declined::RulesDoNotFit => f.write_str("the newer rules would have changed what has been played"),
             Declined::ProposalPending(topic) => {
                 write!(f, "another proposal of the kind `{}` is open", topic.word())
             }

@@ -2,7 +2,7 @@
 
 use crate::proposal::{Motion, Quorum, Topic, Voice};
 use bots::Roster;
-use kernel::{Asked, Line, NotationError, Seat, WindowSpec};
+use kernel::{Asked, Line, NotationError, RulesVersion, Seat, WindowSpec};
 use std::fmt;
 
 /// Who a person is; the same at every table.
@@ -77,6 +77,9 @@ impl StandingAnswers {
     }
 }
 
+/// The kind of the entries by which a table goes over to newer rules.
+const RULES: &str = "rules";
+
 /// One thing that happened to a table. Entries are only ever appended; the number of entries is the
 /// table's version.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -113,6 +116,13 @@ pub enum Entry {
         /// Whether it asks.
         asked: Asked,
     },
+    /// The game goes on by newer rules, by which it has been played again from its beginning.
+    Rules {
+        /// Their version.
+        to: RulesVersion,
+        /// The options as they are written under them.
+        options: String,
+    },
     /// Somebody proposes something to the others.
     Proposed(Motion),
     /// A person agrees to the open proposal about this.
@@ -142,12 +152,16 @@ impl Entry {
             Entry::Retract { .. } => "retract",
             Entry::Seat { .. } => "seat",
             Entry::Answer { .. } => "answer",
+            Entry::Rules { .. } => RULES,
             Entry::Proposed(Motion::TakeBack { .. }) => "undo-asked",
             Entry::Proposed(Motion::HandOver { .. }) => "seat-asked",
+            Entry::Proposed(Motion::NewerRules { .. }) => "rules-asked",
             Entry::Agreed { topic: Topic::TakeBack, .. } => "undo-agreed",
             Entry::Agreed { topic: Topic::Seat, .. } => "seat-agreed",
+            Entry::Agreed { topic: Topic::Rules, .. } => "rules-agreed",
             Entry::Declined { topic: Topic::TakeBack, .. } => "undo-declined",
             Entry::Declined { topic: Topic::Seat, .. } => "seat-declined",
+            Entry::Declined { topic: Topic::Rules, .. } => "rules-declined",
         }
     }
 
@@ -159,6 +173,7 @@ impl Entry {
         let line = || Line::parse(text).map_err(NotationError::new);
         let number = |word: &str| word.parse::<usize>().map_err(|_| unreadable());
         let person = |word: &str| word.parse().map(PersonId).map_err(|_| unreadable());
+        let version = |word: &str| version(word).ok_or_else(unreadable);
         let voice = |word: &str| match word.parse() {
             Ok(seat) => Ok(Voice::Seat(seat)),
             Err(_) => person(word).map(Voice::Person),
@@ -182,6 +197,7 @@ impl Entry {
                     _ => return Err(unreadable()),
                 },
             },
+            (RULES, [to, options @ ..]) => Entry::Rules { to: version(to)?, options: options.join(" ") },
             ("undo-asked", [seat, to_line]) => {
                 Entry::Proposed(Motion::TakeBack { seat: seat.parse()?, to_line: number(to_line)? })
             }
@@ -195,10 +211,15 @@ impl Entry {
                     _ => return Err(unreadable()),
                 },
             }),
+            ("rules-asked", [by, to]) => {
+                Entry::Proposed(Motion::NewerRules { by: person(by)?, to: version(to)? })
+            }
             ("undo-agreed", [by]) => Entry::Agreed { topic: Topic::TakeBack, by: person(by)? },
             ("seat-agreed", [by]) => Entry::Agreed { topic: Topic::Seat, by: person(by)? },
+            ("rules-agreed", [by]) => Entry::Agreed { topic: Topic::Rules, by: person(by)? },
             ("undo-declined", [by]) => Entry::Declined { topic: Topic::TakeBack, by: voice(by)? },
             ("seat-declined", [by]) => Entry::Declined { topic: Topic::Seat, by: voice(by)? },
+            ("rules-declined", [by]) => Entry::Declined { topic: Topic::Rules, by: voice(by)? },
             _ => return Err(unreadable()),
         })
     }
@@ -218,6 +239,7 @@ impl fmt::Display for Entry {
                 };
                 write!(f, "{seat} {window} {asked}")
             }
+            Entry::Rules { to, options } => write!(f, "{to} {options}"),
             Entry::Proposed(Motion::TakeBack { seat, to_line }) => write!(f, "{seat} {to_line}"),
             Entry::Proposed(Motion::HandOver { by: PersonId(by), seat, to, quorum }) => {
                 let quorum = match quorum {
@@ -226,11 +248,21 @@ impl fmt::Display for Entry {
                 };
                 write!(f, "{by} {seat} {quorum} {to}")
             }
+            Entry::Proposed(Motion::NewerRules { by: PersonId(by), to }) => write!(f, "{by} {to}"),
             Entry::Agreed { by: PersonId(id), .. }
             | Entry::Declined { by: Voice::Person(PersonId(id)), .. } => id.fmt(f),
             Entry::Declined { by: Voice::Seat(seat), .. } => seat.fmt(f),
         }
     }
+}
+
+/// The version that an entry goes over to, if it is of this kind.
+pub(crate) fn rules_of(kind: &str, text: &str) -> Option<RulesVersion> {
+    text.split(' ').next().filter(|_| kind == RULES).and_then(version)
+}
+
+fn version(word: &str) -> Option<RulesVersion> {
+    word.parse().ok().map(RulesVersion)
 }
 
 fn parse_occupant<G: Roster>(words: &[&str]) -> Result<Occupant, NotationError> {

@@ -8,7 +8,7 @@
 //!   they say. The decision holds if it is still the same one, to the same question and about the same things
 //!   ([`Game::still_meant`]). That others have changed the table meanwhile is told by the page that follows,
 //!   as if they had been a moment faster; the rules refuse what they have made impossible.
-//! - Nothing holds once the seat itself has decided or something the person saw has been taken back.
+//! - Nothing holds once the seat itself has decided, something the person saw has been taken back, or other rules hold.
 //!
 //! A bot's answer has to fit the question it was put: it can be asked again at once, and then knows more.
 
@@ -28,6 +28,8 @@ pub(crate) struct Bearing {
     pub(crate) went_on: bool,
     /// Whether the game went back.
     pub(crate) went_back: bool,
+    /// Whether the game goes on by other rules.
+    pub(crate) by_other_rules: bool,
     /// Whether a decision was taken back alone, which leaves the others' as they are.
     pub(crate) one_less: bool,
 }
@@ -44,6 +46,7 @@ impl Bearing {
             acted: self.acted | other.acted,
             went_on: self.went_on || other.went_on,
             went_back: self.went_back || other.went_back,
+            by_other_rules: self.by_other_rules || other.by_other_rules,
             one_less: self.one_less || other.one_less,
         }
     }
@@ -76,8 +79,9 @@ impl<G: Game> Table<G> {
     ) -> Result<(), Declined> {
         let since = self.since(reader, seen)?;
         let is_asked = self.pending().seats().contains(seat);
-        let asked_anew = since.went_back || since.asked_anew.contains(seat);
-        let overtaken = since.went_back || since.acted.contains(seat);
+        let not_the_same_game = since.went_back || since.by_other_rules;
+        let asked_anew = not_the_same_game || since.asked_anew.contains(seat);
+        let overtaken = not_the_same_game || since.acted.contains(seat);
         let holds = || action.is_some_and(|action| self.is_still_meant(reader, seat, seen, action));
         if is_asked && asked_anew && (overtaken || !holds()) { Err(self.stale(reader)) } else { Ok(()) }
     }

@@ -11,8 +11,7 @@
 //! there to agree: a person alone never looks into a seat that plays against it. Only a seat that is overdue goes to a bot,
 //! and never to a person, by a vote of the others: more than half of them.
 //!
-//! A hand-over is told to everybody. It stands in the log and in the record between the moves where it
-//! happened, without names; taking back moves does not undo it.
+//! A hand-over is told to everybody beside the moves; the record says it without names.
 
 use crate::declined::Declined;
 use crate::entry::{Entry, Occupant, PersonId, level_name};
@@ -20,7 +19,7 @@ use crate::proposal::{Motion, Proposal, Quorum, Topic};
 use crate::table::{Phase, Prepared, Table};
 use crate::undo::Terms;
 use bots::Roster;
-use kernel::{Comment, Game, Seat};
+use kernel::{Game, Seat};
 use std::fmt;
 
 /// A seat has changed hands while the game ran.
@@ -34,20 +33,6 @@ pub struct HandOver {
     pub to: Occupant,
     /// Whether that is who held it last before.
     pub returns: bool,
-}
-
-/// A hand-over with its place in the record, which counts secret decisions.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Placed {
-    pub(crate) hand_over: HandOver,
-    /// How many lines of the record lie before it.
-    pub(crate) after: usize,
-}
-
-impl Placed {
-    pub(crate) fn comment(&self) -> Comment {
-        Comment { after: self.after, text: self.hand_over.to_string() }
-    }
 }
 
 /// As a record says it: without names, and without telling one person from another but for their return.
@@ -279,7 +264,7 @@ impl<G: Roster> Table<G> {
             Way::IfAgreed(motion) => motion,
         };
         let gives_way =
-            |open: &Proposal| open.by == by || open.motion.seat() == seat && self.comes_first(by, seat);
+            |open: &Proposal| open.by == by || open.motion.seat() == Some(seat) && self.comes_first(by, seat);
         match self.proposal(Topic::Seat) {
             Some(open) if !gives_way(open) => Err(Declined::ProposalPending(Topic::Seat)),
             Some(_) | None => Ok(self.proposed(motion)),

@@ -1,10 +1,12 @@
 //! What the entries add up to, apart from the game: who sits where, and which record lines remain.
 
+use crate::beside::{Beside, Placed};
 use crate::entry::{Entry, Occupant, PersonId, StandingAnswers};
-use crate::hand_over::{Before, HandOver, Parting, Placed};
+use crate::hand_over::{Before, HandOver, Parting};
+use crate::newer_rules::NewerRules;
 use crate::notice::Watchers;
 use crate::proposal::{Motion, Proposal, Quorum, Topic, Voice};
-use kernel::{Line, Mover, PerSeat, Record, Seat, SeatSet, WindowSpec};
+use kernel::{Line, Mover, PerSeat, Record, RulesVersion, Seat, SeatSet, WindowSpec};
 
 /// Who decided a record line.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -42,17 +44,19 @@ pub(crate) struct Ledger {
     pub(crate) answers: PerSeat<StandingAnswers>,
     /// Open proposals, one of a topic.
     pub(crate) proposals: Vec<Proposal>,
-    /// Seats that have changed hands since the start, oldest first.
-    pub(crate) hand_overs: Vec<Placed>,
+    /// What has happened beside the moves since the start, oldest first.
+    pub(crate) beside: Vec<Placed>,
     /// Who held each seat last before whoever holds it.
     before: PerSeat<Option<Before>>,
     /// Whether a person has held a seat since the start.
     pub(crate) people_have_sat: bool,
+    /// By which the game is played.
+    rules: RulesVersion,
     windows: &'static [WindowSpec],
 }
 
 impl Ledger {
-    pub(crate) fn new(seats: u8, windows: &'static [WindowSpec]) -> Self {
+    pub(crate) fn new(seats: u8, windows: &'static [WindowSpec], rules: RulesVersion) -> Self {
         Ledger {
             version: 0,
             started_at: None,
@@ -60,18 +64,19 @@ impl Ledger {
             occupants: PerSeat::new(seats),
             answers: PerSeat::filled(seats, StandingAnswers::by_default(windows)),
             proposals: Vec::new(),
-            hand_overs: Vec::new(),
+            beside: Vec::new(),
             before: PerSeat::new(seats),
             people_have_sat: false,
+            rules,
             windows,
         }
     }
 
-    /// The moves that remain and the hand-overs between them, below this head.
+    /// The moves that remain and what has happened beside them, below this head.
     pub(crate) fn record(&self, head: Record) -> Record {
         Record {
             lines: self.steps.iter().map(|step| step.line.clone()).collect(),
-            comments: self.hand_overs.iter().map(Placed::comment).collect(),
+            comments: self.beside.iter().map(Placed::comment).collect(),
             ..head
         }
     }
@@ -112,6 +117,10 @@ impl Ledger {
             Motion::HandOver { seat, quorum: Quorum::Everybody, .. } => {
                 let kept = self.kept_for(seat).is_some_and(|person| person != by);
                 if kept { others | SeatSet::one(seat) } else { others }
+            }
+            Motion::NewerRules { .. } => {
+                let all = Seat::first(self.occupants.count());
+                all.filter(|seat| self.speaker(*seat).is_some_and(|person| person != by)).collect()
             }
         }
     }
@@ -193,6 +202,7 @@ impl Ledger {
             Entry::Move(Line { mover: Mover::Nature, .. }) | Entry::Waiver(_) => true,
             Entry::Undo { .. } => self.is_carried(Topic::TakeBack),
             Entry::Seat { .. } => self.is_carried(Topic::Seat),
+            Entry::Rules { .. } => self.is_carried(Topic::Rules),
             Entry::Start
             | Entry::Retract { .. }
             | Entry::Move(Line { mover: Mover::Seat(_), .. })
@@ -212,7 +222,7 @@ impl Ledger {
     pub(crate) fn take_in(&mut self, entry: &Entry) -> Result<(), String> {
         let seat = match entry {
             Entry::Seat { seat, .. } | Entry::Answer { seat, .. } => Some(*seat),
-            Entry::Proposed(motion) => Some(motion.seat()),
+            Entry::Proposed(motion) => motion.seat(),
             Entry::Declined { by: Voice::Seat(seat), .. } => Some(*seat),
             Entry::Move(line) | Entry::Waiver(line) => match line.mover {
                 Mover::Seat(seat) => Some(seat),
@@ -221,6 +231,7 @@ impl Ledger {
             Entry::Start
             | Entry::Undo { .. }
             | Entry::Retract { .. }
+            | Entry::Rules { .. }
             | Entry::Agreed { .. }
             | Entry::Declined { by: Voice::Person(_), .. } => None,
         };
@@ -253,7 +264,7 @@ impl Ledger {
                 }
                 self.steps.truncate(*to_line);
                 self.take_back_ends(|last| last >= *to_line);
-                for placed in &mut self.hand_overs {
+                for placed in &mut self.beside {
                     placed.after = placed.after.min(*to_line);
                 }
             }
@@ -263,7 +274,7 @@ impl Ledger {
                 }
                 self.steps.remove(*line);
                 self.take_back_ends(|last| last > *line);
-                for placed in self.hand_overs.iter_mut().filter(|placed| placed.after > *line) {
+                for placed in self.beside.iter_mut().filter(|placed| placed.after > *line) {
                     placed.after -= 1;
                 }
             }
@@ -275,12 +286,20 @@ impl Ledger {
                 self.proposals.clear();
             }
             Entry::Answer { seat, window, asked } => self.answers[*seat].set(window, *asked),
+            Entry::Rules { to, .. } => {
+                let from = std::mem::replace(&mut self.rules, *to);
+                if from >= *to {
+                    return Err(format!("the game is played by version {from} of the rules already"));
+                }
+                self.happened_beside(Beside::NewerRules(NewerRules { from, to: *to }));
+                self.end(Topic::Rules);
+            }
             Entry::Proposed(motion) => {
                 let by = match motion {
                     Motion::TakeBack { seat, .. } => {
                         self.speaker(*seat).ok_or_else(|| format!("nobody sits in {seat}"))?
                     }
-                    Motion::HandOver { by, .. } => *by,
+                    Motion::HandOver { by, .. } | Motion::NewerRules { by, .. } => *by,
                 };
                 let proposal = self.opened(*motion, by);
                 self.end(motion.topic());
@@ -307,7 +326,7 @@ impl Ledger {
     fn take_back_ends(&mut self, gone: impl Fn(usize) -> bool) {
         self.proposals.retain(|proposal| match proposal.motion {
             Motion::TakeBack { to_line, .. } => !gone(to_line),
-            Motion::HandOver { .. } => true,
+            Motion::HandOver { .. } | Motion::NewerRules { .. } => true,
         });
     }
 
@@ -324,6 +343,10 @@ impl Ledger {
         }
     }
 
+    fn happened_beside(&mut self, what: Beside) {
+        self.beside.push(Placed { what, after: self.steps.len() });
+    }
+
     fn changes_hands(&mut self, seat: Seat, to: Occupant) {
         let from = std::mem::replace(&mut self.occupants[seat], to);
         if from == to {
@@ -331,9 +354,7 @@ impl Ledger {
         }
         let comes_back = self.before[seat].is_some_and(|before| to == Occupant::Person(before.person));
         if self.started_at.is_some() {
-            let after = self.steps.len();
-            let hand_over = HandOver { seat, from, to, returns: comes_back };
-            self.hand_overs.push(Placed { hand_over, after });
+            self.happened_beside(Beside::HandOver(HandOver { seat, from, to, returns: comes_back }));
         }
         if let Occupant::Person(person) = to {
             self.people_have_sat |= self.started_at.is_some();

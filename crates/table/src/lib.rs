@@ -6,6 +6,7 @@
 
 mod adviser;
 mod alone;
+mod beside;
 mod declined;
 mod entry;
 mod fresh;
@@ -13,6 +14,7 @@ mod hand_over;
 mod ledger;
 mod log;
 mod moments;
+mod newer_rules;
 mod notice;
 mod play;
 mod proposal;
@@ -32,6 +34,7 @@ pub use hand_over::{HandOver, Lateness};
 pub use ledger::{By, Step};
 pub use log::{Seen, Told};
 pub use moments::Moment;
+pub use newer_rules::NewerRules;
 pub use notice::Revision;
 pub use play::{Awaited, BotQuestion, Volunteers};
 pub use proposal::{Answer, Motion, Proposal, Quorum, Topic, Voice};

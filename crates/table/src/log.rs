@@ -1,7 +1,9 @@
 //! The log: what happened, told to each viewer as far as it may know.
 
-use crate::hand_over::{HandOver, Placed};
+use crate::beside::{Beside, Placed};
+use crate::hand_over::HandOver;
 use crate::ledger::By;
+use crate::newer_rules::NewerRules;
 use crate::notice::Watchers;
 use kernel::{Audience, Sink, Viewer};
 
@@ -26,6 +28,8 @@ pub enum Told<'a, E> {
     },
     /// A seat has changed hands.
     HandOver(HandOver),
+    /// The table has gone over to newer rules.
+    NewerRules(NewerRules),
 }
 
 #[derive(Clone, Debug)]
@@ -49,10 +53,10 @@ impl<E> Log<E> {
     }
 
     /// How much this viewer learnt before this line of the record.
-    pub(crate) fn count_before(&self, viewer: Viewer, line: usize, hand_overs: &[Placed]) -> usize {
+    pub(crate) fn count_before(&self, viewer: Viewer, line: usize, beside: &[Placed]) -> usize {
         let earlier = self.0.iter().take_while(|logged| logged.line < line);
         earlier.filter(|logged| logged.audience.includes(viewer)).count()
-            + hand_overs.iter().take_while(|placed| placed.after <= line).count()
+            + beside.iter().take_while(|placed| placed.after <= line).count()
     }
 
     /// Who learnt of something by this line, the newest of those in the log.
@@ -65,19 +69,31 @@ impl<E> Log<E> {
     pub(crate) fn seen_by<'a>(
         &'a self,
         viewer: Viewer,
-        hand_overs: &'a [Placed],
+        beside: &'a [Placed],
     ) -> impl Iterator<Item = Seen<'a, E>> {
         let mut events = self.0.iter().filter(move |logged| logged.audience.includes(viewer)).peekable();
-        let mut hand_overs = hand_overs.iter().peekable();
+        let mut beside = beside.iter().peekable();
         let next = move || {
-            let handed =
-                hand_overs.next_if(|placed| events.peek().is_none_or(|logged| placed.after <= logged.line));
-            match handed {
-                Some(placed) => Some(Told::HandOver(placed.hand_over)),
+            let first =
+                beside.next_if(|placed| events.peek().is_none_or(|logged| placed.after <= logged.line));
+            match first.map(|placed| placed.what) {
+                Some(Beside::HandOver(hand_over)) => Some(Told::HandOver(hand_over)),
+                Some(Beside::NewerRules(newer)) => Some(Told::NewerRules(newer)),
                 None => events.next().map(|logged| Told::Event { by: logged.by, event: &logged.event }),
             }
         };
         std::iter::from_fn(next).enumerate().map(|(index, told)| Seen { number: index + 1, told })
+    }
+}
+
+impl<E: Eq> Log<E> {
+    /// Whether this viewer learnt the same by each line in another log.
+    pub(crate) fn tells_the_same(&self, other: &Log<E>, viewer: Viewer) -> bool {
+        fn told<E>(log: &Log<E>, viewer: Viewer) -> impl Iterator<Item = (usize, &E)> {
+            let told = log.0.iter().filter(move |logged| logged.audience.includes(viewer));
+            told.map(|logged| (logged.line, &logged.event))
+        }
+        told(self, viewer).eq(told(other, viewer))
     }
 }
 

@@ -23,7 +23,7 @@ impl<G: Game> Table<G> {
         let ends = (0..steps.len()).filter(noticed).chain([steps.len()]);
         ends.map(|lines| {
             let line = lines.checked_sub(1).filter(|_| over).map(|index| steps[index].line.clone());
-            let told = self.log.count_before(viewer, lines, &self.ledger.hand_overs);
+            let told = self.log.count_before(viewer, lines, &self.ledger.beside);
             Moment { told, line, lines }
         })
         .collect()

@@ -212,6 +212,7 @@ impl<G: Game> Table<G> {
                 change.bearing.one_less = true;
             }
             Entry::Seat { .. } => change.sitting = Arc::new(self.ledger.occupants),
+            Entry::Rules { .. } => change.bearing.by_other_rules = true,
             Entry::Start
             | Entry::Answer { .. }
             | Entry::Proposed(_)

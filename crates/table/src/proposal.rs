@@ -12,7 +12,7 @@ use crate::entry::{Entry, Occupant, PersonId};
 use crate::notice::{Reader, Revision, Watchers};
 use crate::table::{Phase, Prepared, Table};
 use bots::Roster;
-use kernel::{Game, Seat, SeatSet};
+use kernel::{Game, RulesVersion, Seat, SeatSet};
 
 /// What a proposal is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -21,17 +21,20 @@ pub enum Topic {
     TakeBack,
     /// Who sits in a seat.
     Seat,
+    /// By which rules the game goes on.
+    Rules,
 }
 
 impl Topic {
     /// All topics.
-    pub const ALL: [Topic; 2] = [Topic::TakeBack, Topic::Seat];
+    pub const ALL: [Topic; 3] = [Topic::TakeBack, Topic::Seat, Topic::Rules];
 
     /// As addresses and programs write it.
     pub fn word(self) -> &'static str {
         match self {
             Topic::TakeBack => "undo",
             Topic::Seat => "seat",
+            Topic::Rules => "rules",
         }
     }
 }
@@ -57,6 +60,13 @@ pub enum Motion {
         /// How many must agree.
         quorum: Quorum,
     },
+    /// That the table goes over to newer rules.
+    NewerRules {
+        /// Who proposes it.
+        by: PersonId,
+        /// The version that is meant.
+        to: RulesVersion,
+    },
 }
 
 /// How many of those who have a say must agree.
@@ -74,21 +84,23 @@ impl Motion {
         match self {
             Motion::TakeBack { .. } => Topic::TakeBack,
             Motion::HandOver { .. } => Topic::Seat,
+            Motion::NewerRules { .. } => Topic::Rules,
         }
     }
 
     /// How many must agree.
     pub fn quorum(self) -> Quorum {
         match self {
-            Motion::TakeBack { .. } => Quorum::Everybody,
+            Motion::TakeBack { .. } | Motion::NewerRules { .. } => Quorum::Everybody,
             Motion::HandOver { quorum, .. } => quorum,
         }
     }
 
-    /// The seat that is meant.
-    pub fn seat(self) -> Seat {
+    /// The seat that is meant, if it is about one.
+    pub fn seat(self) -> Option<Seat> {
         match self {
-            Motion::TakeBack { seat, .. } | Motion::HandOver { seat, .. } => seat,
+            Motion::TakeBack { seat, .. } | Motion::HandOver { seat, .. } => Some(seat),
+            Motion::NewerRules { .. } => None,
         }
     }
 }
@@ -157,7 +169,7 @@ impl<G: Game> Table<G> {
         let overtaken = match motion {
             Motion::TakeBack { .. } => bearing.goes_on(),
             Motion::HandOver { seat, quorum: Quorum::MoreThanHalf, .. } => bearing.acted.contains(seat),
-            Motion::HandOver { quorum: Quorum::Everybody, .. } => false,
+            Motion::HandOver { quorum: Quorum::Everybody, .. } | Motion::NewerRules { .. } => false,
         };
         overtaken && self.history.newest() == Watchers::everybody(self.game.seats())
     }
@@ -167,7 +179,7 @@ impl<G: Roster> Table<G> {
     /// A person answers the open proposal about this, for all of its seats. Whoever made it withdraws it by declining.
     ///
     /// # Errors
-    /// If it is not asked, or another proposal was open at this revision.
+    /// If it is not asked, another proposal was open at this revision, or what it agrees to can no longer be done.
     pub fn prepare_answer(
         &self,
         person: PersonId,
@@ -193,6 +205,7 @@ impl<G: Roster> Table<G> {
                     prepared.push(match proposal.motion {
                         Motion::TakeBack { to_line, .. } => Entry::Undo { to_line },
                         Motion::HandOver { seat, to, .. } => Entry::Seat { seat, occupant: to },
+                        Motion::NewerRules { to, .. } => self.change_of_rules(to)?,
                     });
                     return Ok(prepared.settle());
                 }

@@ -1,6 +1,6 @@
 //! What is stored of a table: read back under the rules it was played by, or, for its record alone, under none.
 
-use crate::entry::Entry;
+use crate::entry::{Entry, rules_of};
 use crate::ledger::Ledger;
 use crate::seal::Seal;
 use crate::table::Table;
@@ -12,9 +12,9 @@ use kernel::{MAX_SEATS, Record, RecordError, RulesVersion};
 pub struct Stored {
     /// The game's id.
     pub game: String,
-    /// The version of the rules.
+    /// The version of the rules it began by.
     pub rules: RulesVersion,
-    /// The options, as they are written under these rules.
+    /// The options, as they are written under that version.
     pub options: String,
     /// The sealed seed.
     pub seal: Seal,
@@ -51,19 +51,29 @@ impl Stored {
         Err(Unplayable::Differs(RecordError { at_move: Some(last), ..RecordError::whole(message) }))
     }
 
+    /// The version of the rules it is played by.
+    pub fn rules_now(&self) -> RulesVersion {
+        let newer = self.entries.iter().rev().find_map(|(kind, text)| rules_of(kind, text));
+        newer.unwrap_or(self.rules)
+    }
+
     /// The record, without asking any rules. With the seed if the game is over; otherwise it is not to be shown.
     ///
     /// # Errors
     /// If the entries cannot be read.
     pub fn record<G: Roster>(&self) -> Result<Record, Unplayable> {
-        let mut ledger = Ledger::new(MAX_SEATS as u8, G::WINDOWS);
+        let mut ledger = Ledger::new(MAX_SEATS as u8, G::WINDOWS, self.rules);
+        let (mut rules, mut written) = (self.rules, self.options.clone());
         for entry in self.entries::<G>()? {
             ledger.take_in(&entry).map_err(Unplayable::Damaged)?;
+            if let Entry::Rules { to, options } = entry {
+                (rules, written) = (to, options);
+            }
         }
         Ok(ledger.record(Record {
             game: self.game.clone(),
-            rules: self.rules.0,
-            options: self.options.clone(),
+            rules: rules.0,
+            options: written,
             commitment: Some(self.seal.commitment()),
             seed: self.ended_by.is_some().then(|| self.seal.reveal()),
             ..Record::default()

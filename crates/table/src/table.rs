@@ -1,5 +1,6 @@
 //! The table: a game, who sits at it, and the protocol of changing it.
 
+use crate::beside::Beside;
 use crate::entry::{Entry, Occupant, PersonId, StandingAnswers};
 use crate::ledger::{Ledger, Step};
 use crate::log::{Log, Seen};
@@ -69,6 +70,7 @@ impl<G: Game> Prepared<G> {
             | Entry::Retract { .. }
             | Entry::Seat { .. }
             | Entry::Answer { .. }
+            | Entry::Rules { .. }
             | Entry::Proposed(_)
             | Entry::Agreed { .. }
             | Entry::Declined { .. } => None,
@@ -107,13 +109,13 @@ impl<G: Roster> Table<G> {
         Table {
             history: History::new(&game),
             seal,
-            ledger: Ledger::new(game.seats(), G::WINDOWS),
+            ledger: Ledger::new(game.seats(), G::WINDOWS, game.options().rules()),
             log: Log::new(),
             game,
         }
     }
 
-    /// The table as it was after these entries.
+    /// The table, which began by these rules, as it was after these entries.
     ///
     /// # Errors
     /// If this program does not know the rules, or if an entry cannot follow those before it.
@@ -230,16 +232,19 @@ impl<G: Game> Table<G> {
         self.game.view(viewer)
     }
 
-    /// What this viewer learnt, oldest first, numbered from 1 without gaps: the events it was told of, and every hand-over.
+    /// What this viewer learnt, oldest first, numbered from 1 without gaps: the events it was told of, and what has happened
+    /// beside the moves.
     pub fn log_for(&self, viewer: Viewer) -> impl Iterator<Item = Seen<'_, G::Event>> {
-        self.log.seen_by(viewer, &self.ledger.hand_overs)
+        self.log.seen_by(viewer, &self.ledger.beside)
     }
 
     /// Everybody who has held a seat since the start, as far as the log tells, or would like to.
     pub fn people_told_of(&self) -> impl Iterator<Item = PersonId> {
-        let handed =
-            self.ledger.hand_overs.iter().flat_map(|placed| [placed.hand_over.from, placed.hand_over.to]);
-        let held = handed.filter_map(|occupant| match occupant {
+        let handed = self.ledger.beside.iter().filter_map(|placed| match placed.what {
+            Beside::HandOver(hand_over) => Some([hand_over.from, hand_over.to]),
+            Beside::NewerRules(_) => None,
+        });
+        let held = handed.flatten().filter_map(|occupant| match occupant {
             Occupant::Person(person) => Some(person),
             Occupant::Empty | Occupant::Bot { .. } => None,
         });
@@ -258,7 +263,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The record so far, hidden moves included, so neither it nor its length may be shown before the end, nor where in it
-    /// seats have changed hands; with the seed once the game is over.
+    /// something has happened beside the moves; with the seed once the game is over.
     pub fn record(&self) -> Record {
         let seed = (self.phase() == Phase::Over).then(|| self.seal.reveal());
         self.ledger.record(Record {
@@ -284,6 +289,7 @@ impl<G: Game> Table<G> {
             | Entry::Waiver(_)
             | Entry::Seat { .. }
             | Entry::Answer { .. }
+            | Entry::Rules { .. }
             | Entry::Proposed(_)
             | Entry::Agreed { .. }
             | Entry::Declined { .. } => Watchers::NOBODY,
@@ -305,8 +311,12 @@ impl<G: Game> Table<G> {
                 told
             }
             Entry::Undo { .. } | Entry::Retract { .. } => {
-                self.replay()?;
+                self.replay(self.begun())?;
                 taken_back
+            }
+            Entry::Rules { to, options } => {
+                self.replay(kernel::begin(*to, options)?)?;
+                Watchers::everybody(seats)
             }
             Entry::Answer { seat, .. } => Watchers::seat(*seat),
             Entry::Start
@@ -332,8 +342,13 @@ impl<G: Game> Table<G> {
         Ok(self.log.told_by(newest, self.game.seats()))
     }
 
-    fn replay(&mut self) -> Result<(), RecordError> {
-        self.game = G::new(self.game.options()).expect("options that made a game make it again");
+    fn begun(&self) -> G {
+        G::new(self.game.options()).expect("options that made a game make it again")
+    }
+
+    /// Plays all lines from this beginning.
+    pub(crate) fn replay(&mut self, begun: G) -> Result<(), RecordError> {
+        self.game = begun;
         self.log = Log::new();
         for index in 0..self.ledger.steps.len() {
             self.play_step(index)?;

@@ -83,6 +83,12 @@ impl<G: Game> Kit<G> {
             let before = game.clone();
             let line = self.step(&mut game, &mut dice, explored, &mut log, &told);
             assert_ne!(game, before, "{}", told(&format!("`{line}` changed nothing")));
+            let (then, now) = (before.view(Viewer::Omniscient), game.view(Viewer::Omniscient));
+            assert!(
+                !G::same_position(&then, &now),
+                "{}",
+                told(&format!("`{line}` leaves the same position"))
+            );
             record.lines.push(line);
         }
         (self.seen_at)(&game).into_iter().for_each(|kind| explored.note(kind));

@@ -1,6 +1,6 @@
 //! Seats that change hands in a garden whose mole plays against the gardeners.
 
-use crate::spy::{Options, Spy};
+use crate::spy::Spy;
 use crate::*;
 use table::{Answer, Declined, Lateness, Motion, Occupant, Phase, Quorum, Terms, Told, Topic, Voice};
 
@@ -15,7 +15,10 @@ struct Walled {
 impl Walled {
     /// A game that these hold from the start.
     fn started(sitting: [Occupant; 3]) -> Walled {
-        let mut garden = Walled { table: Table::new(&Options::Walled, seal()).unwrap(), entries: Vec::new() };
+        let mut garden = Walled {
+            table: Table::new(&"garden=walled".parse().unwrap(), seal()).unwrap(),
+            entries: Vec::new(),
+        };
         for (number, occupant) in sitting.into_iter().enumerate() {
             let seat = s(number as u8);
             garden.commit(match occupant {
@@ -102,7 +105,8 @@ fn declined<T>(result: Result<T, Declined>) -> Declined {
 
 #[test]
 fn before_the_start_seats_are_free() {
-    let mut garden = Walled { table: Table::new(&Options::Walled, seal()).unwrap(), entries: Vec::new() };
+    let mut garden =
+        Walled { table: Table::new(&"garden=walled".parse().unwrap(), seal()).unwrap(), entries: Vec::new() };
     for seat in 0..3 {
         garden.commit(garden.take(ANN, seat));
     }
@@ -293,6 +297,7 @@ fn what_is_told_stands_where_it_happened_and_taking_back_leaves_it() {
         let told = garden.table.log_for(viewer).map(|seen| match seen.told {
             Told::Event { event, .. } => format!("{event:?}"),
             Told::HandOver(hand_over) => hand_over.to_string(),
+            Told::NewerRules(newer) => newer.to_string(),
         });
         told.collect()
     };

@@ -96,7 +96,7 @@ impl Garden {
             self.table.log_for(eyes).collect::<Vec<_>>(),
             seat.map(|seat| self.table.legal_actions(seat)),
             person.zip(seat).map(|(person, seat)| self.table.take_back(person, seat).map(|back| back.terms)),
-            self.table.proposal(Topic::TakeBack).map(|wish| wish.motion.seat()),
+            self.table.proposal(Topic::TakeBack).map(|wish| wish.motion.seat().unwrap()),
             self.table.awaits(Topic::TakeBack),
             seat.and_then(|seat| self.table.bot_question(seat).err()),
         )

@@ -4,6 +4,7 @@ mod fresh;
 mod hand_over;
 mod hidden;
 mod market;
+mod newer_rules;
 mod play;
 mod seats;
 mod spy;

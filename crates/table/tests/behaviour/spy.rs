@@ -1,5 +1,6 @@
 //! A game for these tests: seat 0 is a mole that digs in secret, as often as it likes and with secret luck,
-//! while the others walk about above. It ends after eight walks.
+//! while the others walk about above. It ends after eight walks. By the first version of its rules the mole may go on after a
+//! rest, does not hear its own knocking, and nobody winks; the sky comes from another pile.
 
 use bots::{Bot, Level, Random, Roster, Stop};
 use kernel::{
@@ -15,22 +16,40 @@ const WALKS: u8 = 8;
 const DIGS: u8 = 12;
 
 /// Whose garden it is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) enum Options {
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Garden {
     /// Everybody's.
-    #[default]
     Small,
     /// The gardeners', who play against the mole.
     Walled,
 }
 
-impl kernel::Options for Options {}
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Options {
+    pub(crate) garden: Garden,
+    pub(crate) rules: RulesVersion,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { garden: Garden::Small, rules: Spy::RULES }
+    }
+}
+
+impl kernel::Options for Options {
+    fn read(rules: RulesVersion, text: &str) -> Result<Self, OptionError> {
+        Ok(Options { rules, ..text.parse()? })
+    }
+    fn rules(&self) -> RulesVersion {
+        self.rules
+    }
+}
 
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Options::Small => "garden=small",
-            Options::Walled => "garden=walled",
+        f.write_str(match self.garden {
+            Garden::Small => "garden=small",
+            Garden::Walled => "garden=walled",
         })
     }
 }
@@ -39,8 +58,8 @@ impl FromStr for Options {
     type Err = OptionError;
     fn from_str(text: &str) -> Result<Self, OptionError> {
         match text {
-            "garden=small" => Ok(Options::Small),
-            "garden=walled" => Ok(Options::Walled),
+            "garden=small" => Ok(Options { garden: Garden::Small, ..Options::default() }),
+            "garden=walled" => Ok(Options { garden: Garden::Walled, ..Options::default() }),
             other => Err(OptionError::not_a_pair(other)),
         }
     }
@@ -150,6 +169,12 @@ const NOT_NOW: Refusal = Refusal::new("S1", "not-now");
 const MOLE: Audience = Audience::Only(SeatSet::from_bits(1));
 const ABOVE: SeatSet = SeatSet::from_bits(0b110);
 
+impl Spy {
+    fn by_first_rules(&self) -> bool {
+        self.options.rules == RulesVersion::FIRST
+    }
+}
+
 impl Game for Spy {
     type Options = Options;
     type Action = Action;
@@ -159,7 +184,7 @@ impl Game for Spy {
     type Position = ();
 
     const ID: &'static str = "spy";
-    const RULES: RulesVersion = RulesVersion(1);
+    const RULES: RulesVersion = RulesVersion(2);
     const RULEBOOK: &'static str = "";
     const OPTIONS: &'static [OptionSpec] = &[];
     const WINDOWS: &'static [WindowSpec] = &[];
@@ -202,7 +227,8 @@ impl Game for Spy {
         let fits = match action {
             Action::Dig => mole && self.digs < DIGS,
             Action::Rest | Action::Knock => mole,
-            Action::Walk | Action::Wink => !mole,
+            Action::Walk => !mole,
+            Action::Wink => !mole && !self.by_first_rules(),
             Action::Look => !mole && self.looks < 9,
         };
         if fits && self.pending().seats().contains(seat) { Ok(()) } else { Err(NOT_NOW) }
@@ -212,6 +238,7 @@ impl Game for Spy {
         self.check(seat, action)?;
         let audience = match action {
             Action::Dig | Action::Rest => MOLE,
+            Action::Knock if self.by_first_rules() => Audience::Only(ABOVE),
             Action::Knock | Action::Walk | Action::Look => Audience::All,
             Action::Wink => Audience::Only(ABOVE),
         };
@@ -221,6 +248,7 @@ impl Game for Spy {
                 self.digs += 1;
                 self.due = Due::Soil;
             }
+            Action::Rest if self.by_first_rules() => {}
             Action::Rest | Action::Knock => self.awake = false,
             Action::Walk => {
                 self.walks += 1;
@@ -248,7 +276,7 @@ impl Game for Spy {
         match self.due {
             Due::Nothing => None,
             Due::Soil => Some(Outcome::Soil(draw(0, self.digs))),
-            Due::Sky => Some(Outcome::Sky(draw(1, self.looks))),
+            Due::Sky => Some(Outcome::Sky(draw(if self.by_first_rules() { 2 } else { 1 }, self.looks))),
         }
     }
 
@@ -294,10 +322,10 @@ impl Game for Spy {
     }
 
     fn opposed(&self, seat: Seat) -> SeatSet {
-        match (self.options, seat == Seat::default()) {
-            (Options::Small, _) => SeatSet::EMPTY,
-            (Options::Walled, true) => ABOVE,
-            (Options::Walled, false) => SeatSet::one(Seat::default()),
+        match (self.options.garden, seat == Seat::default()) {
+            (Garden::Small, _) => SeatSet::EMPTY,
+            (Garden::Walled, true) => ABOVE,
+            (Garden::Walled, false) => SeatSet::one(Seat::default()),
         }
     }
 
