@@ -65,7 +65,7 @@ async fn check(arguments: &Arguments) -> Result<Checked, Complaint> {
             }
             Err(error) => return Err(machine(error.to_string())),
         };
-        let rules = history.rules;
+        let rules = server::rules(&history).0;
         match server::replay(&history) {
             Ok(()) => {}
             Err(Unplayable::Differs(error)) => {

@@ -8,14 +8,19 @@ use std::process::Command;
 use std::time::Duration;
 use store::{Append, Entry, NewTable, Phase, Store};
 
-fn golden() -> Record {
-    let file = "../../games/outlive/records/06-greedy-sixth_night.rec";
-    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
-    Record::parse(&text).unwrap()
-}
+/// A game by version 1 of the rules. Its move 753 is not legal by version 2.
+const GOLDEN: &str = "06-greedy-sixth_night.rec";
+
+/// Another one, that goes the same way by version 2.
+const ALIKE_BY_BOTH: &str = "03-random-sixth_night.rec";
 
 async fn stored(store: &Store, rules: u32, spoil: impl Fn(&mut Vec<Entry>)) -> String {
-    let record = golden();
+    stored_game(store, GOLDEN, rules, spoil).await
+}
+
+async fn stored_game(store: &Store, file: &str, rules: u32, spoil: impl Fn(&mut Vec<Entry>)) -> String {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/outlive/records").join(file);
+    let record = Record::parse(&fs::read_to_string(file).unwrap()).unwrap();
     let seats = kernel::replay::<outlive::State>(&record).map(|game| kernel::Game::seats(&game)).unwrap();
     let table = NewTable::new("outlive", rules, &record.options, seats, [0; 32]);
     let id = store.create_table(&table).await.unwrap();
@@ -59,6 +64,25 @@ fn every_table_is_replayed_beside_the_server_that_has_the_store_open() {
     assert_eq!(find(&short)["rules"], 1, "it is said to be over, and is not: {found}");
     assert_eq!(found["damaged"][0]["table"], damaged);
     assert!(found["damaged"][0]["what"].as_str().unwrap().contains("s9"), "{found}");
+}
+
+#[test]
+fn a_table_that_has_gone_over_to_newer_rules_is_replayed_by_these() {
+    let directory = tempfile::tempdir().unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let store = runtime.block_on(Store::open(directory.path())).unwrap();
+    let goes_over = |options: &'static str| {
+        move |entries: &mut Vec<Entry>| entries.insert(200, Entry::new("rules", format!("2 {options}")))
+    };
+    runtime.block_on(stored_game(&store, ALIKE_BY_BOTH, 1, goes_over("players=3")));
+    let well = json!({ "tables": 1, "ok": true, "differing": [], "damaged": [] });
+    assert_eq!(check(directory.path()), (Some(0), well));
+
+    let options = "players=4 hero_placement=one_by_one bank=counted";
+    let differing = runtime.block_on(stored(&store, 1, goes_over(options)));
+    let (code, found) = check(directory.path());
+    assert_eq!(code, Some(1));
+    assert_eq!(found["differing"], json!([{ "table": differing, "rules": 2, "move": 753 }]));
 }
 
 #[test]

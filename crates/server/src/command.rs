@@ -20,6 +20,8 @@ pub(crate) enum Command {
     Act { person: PersonId, seat: Seat, seen: Revision, action: String },
     /// To be asked in these windows and in no others.
     Answers { person: PersonId, seat: Seat, ask: Vec<String> },
+    /// That the table goes over to the newest rules.
+    NewerRules { person: PersonId, asking: Asking },
     /// To take something back, or to answer somebody who wants to.
     Undo { person: PersonId, seat: Seat, seen: Revision, how: Undo },
     /// To answer a proposal, or to withdraw one's own.

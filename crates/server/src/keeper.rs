@@ -285,6 +285,10 @@ impl<G: Playable + Face> Keeper<G> {
                 Undo::Agree => table.prepare_undo_answer(person, seat, seen, table::Answer::Agreed)?,
                 Undo::Decline => table.prepare_undo_answer(person, seat, seen, table::Answer::Declined)?,
             },
+            Command::NewerRules { person, asking } => match asking {
+                Asking::Nobody => table.prepare_newer_rules(person)?,
+                Asking::Others => table.prepare_newer_rules_proposal(person)?,
+            },
             Command::Answer { person, topic, seen, answer } => {
                 table.prepare_answer(person, topic, seen, answer)?
             }
@@ -431,6 +435,7 @@ fn to_be_stored<G: Playable + Face>(table: &Table<G>, prepared: &Prepared<G>) ->
             | Entry::Retract { .. }
             | Entry::Undo { .. }
             | Entry::Answer { .. }
+            | Entry::Rules { .. }
             | Entry::Proposed(_)
             | Entry::Agreed { .. }
             | Entry::Declined { .. } => None,

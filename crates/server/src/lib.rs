@@ -38,5 +38,5 @@ mod api;
 
 pub use start::{Config, Server, StartError};
 pub use store::Durability;
-pub use stored::replay;
+pub use stored::{replay, rules};
 pub use wire::{Limits, Network, NotANetwork};

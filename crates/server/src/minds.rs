@@ -176,8 +176,8 @@ impl<G: Playable + Face> Minds<G> {
         self.insights.sought[place(seat)] = None;
     }
 
-    /// The table changes: who sits in a seat is somebody else, what was thought of what is taken back is gone, and advice is
-    /// void for whoever notices.
+    /// The table changes: who sits in a seat is somebody else, what was thought of what is taken back or by older rules is gone,
+    /// and advice is void for whoever notices.
     pub(crate) fn follow(&mut self, prepared: &Prepared<G>) {
         for entry in &prepared.entries {
             match entry {
@@ -185,6 +185,10 @@ impl<G: Playable + Face> Minds<G> {
                     self.bots[place(*seat)] = None;
                     self.insights.remembered[place(*seat)] = None;
                     self.enough(*seat);
+                }
+                Entry::Rules { .. } => {
+                    self.bots = nobody();
+                    self.insights.remembered = nobody();
                 }
                 Entry::Undo { .. } | Entry::Retract { .. } if prepared.shows_everybody() => {
                     self.insights.remembered = nobody();

@@ -2,7 +2,7 @@
 
 use crate::look::sitter_name;
 use crate::visitor::Visitor;
-use kernel::Record;
+use kernel::{Record, RulesVersion};
 use maud::Markup;
 use store::{Phase, TableId, TableInfo};
 use table::Unplayable;
@@ -13,15 +13,17 @@ use web::pages::PastPage;
 #[derive(Debug)]
 pub(crate) struct Past {
     info: TableInfo,
+    /// The version of the rules it is played by.
+    rules: RulesVersion,
     why: Unplayable,
     /// Of a game that is over, if its entries can be read.
     record: Option<Record>,
 }
 
 impl Past {
-    pub(crate) fn new(info: TableInfo, why: Unplayable, record: Option<Record>) -> Past {
+    pub(crate) fn new(info: TableInfo, rules: RulesVersion, why: Unplayable, record: Option<Record>) -> Past {
         let record = record.filter(|_| matches!(info.phase, Phase::Over { .. }));
-        Past { info, why, record }
+        Past { info, rules, why, record }
     }
 
     pub(crate) fn id(&self) -> &TableId {
@@ -43,7 +45,7 @@ impl Past {
 
     /// Why it cannot be played, in the reader's words.
     pub(crate) fn why(&self, texts: &Texts) -> String {
-        let rules = ("rules", self.info.rules.into());
+        let rules = ("rules", self.rules.0.into());
         match (&self.why, self.differs_at()) {
             (Unplayable::Damaged(_), _) => texts.say("past-damaged"),
             (Unplayable::Differs(_), Some(at)) if at > 1 => texts.say_with(

@@ -130,7 +130,7 @@ impl Problem {
 /// Which status says best why a table does not do something.
 pub(crate) fn status_of(declined: &Declined) -> StatusCode {
     match declined {
-        Declined::NotYourSeat(_) => StatusCode::FORBIDDEN,
+        Declined::NotYourSeat(_) | Declined::NotSeated => StatusCode::FORBIDDEN,
         Declined::UnknownLevel(_)
         | Declined::UnknownWindow(_)
         | Declined::Unreadable(_)
@@ -148,6 +148,9 @@ pub(crate) fn status_of(declined: &Declined) -> StatusCode {
         | Declined::UndoHidden
         | Declined::SeatNeedsAgreement(_)
         | Declined::NobodyToAgree(_)
+        | Declined::NoNewerRules
+        | Declined::RulesNeedAgreement(_)
+        | Declined::RulesDoNotFit
         | Declined::ProposalPending(_)
         | Declined::NoProposal(_) => StatusCode::CONFLICT,
     }

@@ -104,7 +104,8 @@ impl<G: Playable + Face> Rights<'_, G> {
     }
 }
 
-fn offer(terms: Terms) -> Offer {
+/// What a page offers on these terms.
+pub(crate) fn offer(terms: Terms) -> Offer {
     match terms {
         Terms::Free => Offer::AtOnce,
         Terms::Agreement(_) => Offer::IfOthersAgree,

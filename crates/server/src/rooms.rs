@@ -191,8 +191,9 @@ impl Rooms {
 
 fn unplayable(loaded: &StoredTable, why: Unplayable) -> Unreachable {
     let StoredTable { info, history } = loaded;
-    tracing::error!(table = %info.id, rules = info.rules, %why, "a table cannot be played");
-    Unreachable::Unplayable(Box::new(Past::new(info.clone(), why, stored::record(history))))
+    let rules = stored::rules(history);
+    tracing::error!(table = %info.id, %rules, %why, "a table cannot be played");
+    Unreachable::Unplayable(Box::new(Past::new(info.clone(), rules, why, stored::record(history))))
 }
 
 struct Opening {

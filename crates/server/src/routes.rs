@@ -45,6 +45,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/t/{id}/advice", post(play::advice).get(play::back_to_table))
         .route("/t/{id}/undo", post(play::undo).get(play::back_to_table))
         .route("/t/{id}/seat", post(play::answer_about_seat).get(play::back_to_table))
+        .route("/t/{id}/rules", post(play::rules).get(play::back_to_table))
         .route("/t/{id}/invite", post(play::renew_invite).get(play::back_to_table))
         .route("/t/{id}/replay", get(replay::replay))
         .route("/t/{id}/record", get(replay::record));

@@ -18,6 +18,11 @@ pub(crate) fn stored(history: &History) -> Stored {
     }
 }
 
+/// The version of the rules that the game is played by: the one the table began by, unless it has gone over to a newer one.
+pub fn rules(history: &History) -> RulesVersion {
+    stored(history).rules_now()
+}
+
 /// The game of a table.
 ///
 /// # Errors
@@ -26,7 +31,7 @@ pub(crate) fn game(id: &str) -> Result<GameId, Unplayable> {
     GameId::from_id(id).ok_or_else(|| Unplayable::Damaged(format!("there is no game `{id}`")))
 }
 
-/// Replays a table under this program, by the rules it is played by.
+/// Replays a table under this program, by the rules it was played by.
 ///
 /// # Errors
 /// With the first move that goes differently, or with what is damaged.

@@ -51,6 +51,7 @@ impl Waiting {
             | Entry::Retract { .. }
             | Entry::Undo { .. }
             | Entry::Answer { .. }
+            | Entry::Rules { .. }
             | Entry::Proposed(_)
             | Entry::Agreed { .. }
             | Entry::Declined { .. } => None,

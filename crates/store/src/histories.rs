@@ -21,9 +21,9 @@ pub struct Histories {
 pub struct History {
     /// The game's id.
     pub game: String,
-    /// The version of the rules.
+    /// The version of the rules it began by.
     pub rules: u32,
-    /// The options, as they are written under these rules.
+    /// The options, as they are written under that version.
     pub options: String,
     /// The sealed seed.
     pub seed: [u8; 32],

@@ -209,9 +209,9 @@ pub struct TableInfo {
     pub id: TableId,
     /// The game's id.
     pub game: String,
-    /// The version of the rules it is played by.
+    /// The version of the rules it began by.
     pub rules: u32,
-    /// The options as text.
+    /// The options as they are written under that version.
     pub options: String,
     /// What its host calls it; may be empty.
     pub title: String,

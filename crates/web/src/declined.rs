@@ -47,9 +47,17 @@ pub fn declined<G: Face>(texts: &Texts, declined: &Declined) -> Explained {
             with("declined-seat-needs-agreement", ("seats", seats(*others)))
         }
         Declined::NobodyToAgree(_) => plain("declined-nobody-to-agree"),
+        Declined::NotSeated => plain("declined-not-seated"),
+        Declined::NoNewerRules => plain("declined-no-newer-rules"),
+        Declined::RulesNeedAgreement(others) => {
+            with("declined-rules-need-agreement", ("seats", seats(*others)))
+        }
+        Declined::RulesDoNotFit => plain("declined-rules-do-not-fit"),
         Declined::ProposalPending(Topic::TakeBack) => plain("declined-undo-pending"),
         Declined::ProposalPending(Topic::Seat) => plain("declined-seat-pending"),
+        Declined::ProposalPending(Topic::Rules) => plain("declined-rules-pending"),
         Declined::NoProposal(Topic::TakeBack) => plain("declined-no-undo-request"),
         Declined::NoProposal(Topic::Seat) => plain("declined-no-seat-request"),
+        Declined::NoProposal(Topic::Rules) => plain("declined-no-rules-request"),
     }
 }

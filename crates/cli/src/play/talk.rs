@@ -57,7 +57,7 @@ impl<G: Face> Sitting<G> {
             .skip(self.told)
             .filter_map(|seen| match seen.told {
                 Told::Event { event, .. } => G::sentence(self.texts, &view, &self.people, event),
-                Told::HandOver(_) => None,
+                Told::HandOver(_) | Told::NewerRules(_) => None,
             })
             .collect();
         self.told = self.table.log_for(self.viewer()).count();

@@ -3,6 +3,7 @@
 
 mod advice;
 mod minds;
+mod newer_rules;
 mod outlive;
 mod pandemic;
 mod seats;
@@ -22,7 +23,7 @@ use axum::response::sse::Sse;
 use axum::response::{IntoResponse, Response};
 use catalogue::{GameId, Playable};
 use futures_util::StreamExt;
-use kernel::{Refusal, RuleId, Seat, SeatSet};
+use kernel::{Refusal, RuleId, RulesVersion, Seat, SeatSet};
 use maud::{Markup, html};
 use serde::{Serialize, Serializer};
 use spy::{Action, Event, Spy, View};
@@ -145,8 +146,14 @@ impl Garden {
         thinkers: &Thinkers,
     ) -> Garden {
         let pace = Pace { pause, patience: Duration::MAX };
-        let garden = Garden::opened::<G>(options, pace, thinkers, |_| Vec::new()).await;
-        let people = garden.people;
+        let garden = Garden::opened::<G>(G::RULES, options, pace, thinkers, |_| Vec::new()).await;
+        garden.sit_down(first).await;
+        garden
+    }
+
+    /// Everybody sits down, in the first seat a bot of this level, and the game begins.
+    async fn sit_down(&self, first: Option<&str>) {
+        let people = self.people;
         for (seat, person) in people.into_iter().enumerate() {
             let seat = Seat::new(seat as u8).unwrap();
             let sits = match first.filter(|_| seat == Seat::default()) {
@@ -155,10 +162,9 @@ impl Garden {
                 }
                 None => Command::Take { person, seat, standing: Invited::Yes, asking: Asking::Nobody },
             };
-            garden.room.command(sits).await.unwrap();
+            self.room.command(sits).await.unwrap();
         }
-        garden.room.command(Command::Start { person: people[1] }).await.unwrap();
-        garden
+        self.room.command(Command::Start { person: people[1] }).await.unwrap();
     }
 
     /// A table where these people have done this already.
@@ -168,10 +174,11 @@ impl Garden {
         done: impl FnOnce([PersonId; 3]) -> Vec<Entry>,
     ) -> Garden {
         let pace = Pace { pause, patience: Duration::MAX };
-        Garden::opened::<G>(options, pace, &Thinkers::default(), done).await
+        Garden::opened::<G>(G::RULES, options, pace, &Thinkers::default(), done).await
     }
 
     async fn opened<G: Playable + Face>(
+        rules: RulesVersion,
         options: &str,
         pace: Pace,
         thinkers: &Thinkers,
@@ -186,7 +193,7 @@ impl Garden {
         let new = NewTable {
             title: "Garden",
             host: Some(people[1].0),
-            ..NewTable::new(G::ID, G::RULES.0, options, 3, SEED)
+            ..NewTable::new(G::ID, rules.0, options, 3, SEED)
         };
         let id = store.create_table(&new).await.unwrap();
         let entries = done(people);

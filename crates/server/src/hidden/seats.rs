@@ -37,7 +37,7 @@ impl Garden {
             Patience::None => Duration::ZERO,
         };
         let pace = Pace { pause: Duration::from_secs(3_600), patience };
-        let garden = Garden::opened::<G>(options, pace, &Thinkers::default(), |_| Vec::new()).await;
+        let garden = Garden::opened::<G>(G::RULES, options, pace, &Thinkers::default(), |_| Vec::new()).await;
         for (number, level) in sitting.into_iter().enumerate() {
             match level {
                 None => garden.take(garden.people[number], number, Invited::Yes, Asking::Nobody).await,

@@ -39,6 +39,7 @@ impl<G: Playable + Face> Shown<G> {
             "table": self.about.id.as_str(),
             "game": G::ID,
             "rules": self.table.rules().0,
+            "newer_rules": self.table.newer_rules().map(|newest| newest.0),
             "options": self.table.options().to_string(),
             "version": self.table.revision(onlooker.person).0,
             "phase": match self.table.phase() {

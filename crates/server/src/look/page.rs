@@ -3,13 +3,14 @@
 use super::sight::Sight;
 use super::{Extent, Onlooker, Shown};
 use crate::command::Invited;
+use crate::rights::offer;
 use catalogue::Playable;
 use kernel::{Seat, SeatSet};
 use maud::{Markup, html};
 use table::{Occupant, Phase, Sealed, Terms, Topic, Verdict};
 use web::pages::{
-    GroupNote, Offer, SeatChoice, SeatRow, SeatTab, Sitting, Stage, TablePage, WindowRow, level_name, levels,
-    spelled,
+    GroupNote, NewerRulesNote, Offer, SeatChoice, SeatRow, SeatTab, Sitting, Stage, TablePage, WindowRow,
+    level_name, levels, spelled,
 };
 use web::{Face, Scene, Texts};
 
@@ -58,6 +59,7 @@ impl<G: Playable + Face> Shown<G> {
                 answers.iter().map(row).collect()
             }),
             undo: self.undo_offer(onlooker, sight.acting),
+            newer_rules: self.newer_rules_note(onlooker),
             proposals: self.proposal_notes(onlooker, &sight),
             advice: self.advice_part(texts, &sight),
             levels: levels::<G>(texts),
@@ -171,6 +173,12 @@ impl<G: Playable + Face> Shown<G> {
             Ok(Terms::Agreement(others)) if others.is_empty() => Offer::AtOnce,
             Ok(Terms::Agreement(_)) => Offer::IfOthersAgree,
         }
+    }
+
+    fn newer_rules_note(&self, onlooker: &Onlooker) -> Option<NewerRulesNote> {
+        let to = self.table.newer_rules().filter(|_| self.table.proposal(Topic::Rules).is_none())?;
+        let terms = self.table.newer_rules_terms(onlooker.person?).ok()?;
+        Some(NewerRulesNote { from: self.table.rules().0, to: to.0, offer: offer(terms) })
     }
 
     fn scene(&self, onlooker: &Onlooker, sight: &Sight<G>) -> (Markup, String) {

@@ -4,6 +4,7 @@ use super::names::bot_name;
 use super::sight::Sight;
 use super::{Onlooker, Shown};
 use catalogue::Playable;
+use kernel::Seat;
 use serde_json::{Value, json};
 use table::{HandOver, Motion, Occupant, PersonId, Proposal, Quorum, Topic};
 use web::pages::{ProposalNote, ProposalPart};
@@ -22,7 +23,7 @@ impl<G: Playable + Face> Shown<G> {
         let seat = match proposal.motion {
             Motion::TakeBack { seat, .. } if sight.mine.contains(seat) => Some(seat),
             Motion::TakeBack { .. } => (sight.mine & awaited).first(),
-            Motion::HandOver { .. } => None,
+            Motion::HandOver { .. } | Motion::NewerRules { .. } => None,
         };
         ProposalNote {
             about: topic.word(),
@@ -67,6 +68,10 @@ impl<G: Playable + Face> Shown<G> {
                 (Occupant::Bot { .. }, Quorum::Everybody) => ("seat-wish-bot", seat, to),
                 (Occupant::Person(_) | Occupant::Empty, _) => ("seat-wish-take", seat, to),
             },
+            Motion::NewerRules { to, .. } => {
+                let (from, to) = (self.table.rules().0.into(), to.0.into());
+                return texts.say_with("rules-wish", &[("name", (&name).into()), ("from", from), ("to", to)]);
+            }
         };
         let holder = self.holder(texts, self.table.occupants()[seat]);
         let to = self.holder(texts, to);
@@ -107,17 +112,19 @@ impl<G: Playable + Face> Shown<G> {
     pub(super) fn proposal_data(&self, onlooker: &Onlooker) -> Vec<Value> {
         let data = |proposal: &Proposal| {
             let topic = proposal.motion.topic();
-            let (to, level) = match proposal.motion {
-                Motion::TakeBack { .. } | Motion::HandOver { to: Occupant::Empty, .. } => (None, None),
-                Motion::HandOver { to: Occupant::Bot { level }, .. } => (Some("bot"), Some(level)),
-                Motion::HandOver { to: Occupant::Person(_), .. } => (Some("person"), None),
+            let (to, level, rules) = match proposal.motion {
+                Motion::TakeBack { .. } | Motion::HandOver { to: Occupant::Empty, .. } => (None, None, None),
+                Motion::HandOver { to: Occupant::Bot { level }, .. } => (Some("bot"), Some(level), None),
+                Motion::HandOver { to: Occupant::Person(_), .. } => (Some("person"), None, None),
+                Motion::NewerRules { to, .. } => (None, None, Some(to.0)),
             };
             json!({
                 "about": topic.word(),
                 "by": self.name_of(onlooker.texts, proposal.by),
-                "seat": proposal.motion.seat().number(),
+                "seat": proposal.motion.seat().map(Seat::number),
                 "to": to,
                 "level": level,
+                "rules": rules,
                 "needs": match proposal.motion.quorum() {
                     Quorum::Everybody => "everybody",
                     Quorum::MoreThanHalf => "more-than-half",

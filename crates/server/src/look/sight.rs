@@ -108,6 +108,10 @@ impl<G: Playable + Face> Shown<G> {
                 let text = self.handed_over(texts, hand_over);
                 Some(LogLine { number: seen.number, rule: None, text, weight: Weight::Plain })
             }
+            Told::NewerRules(newer) => {
+                let text = texts.say_with("log-newer-rules", &[("to", newer.to.0.into())]);
+                Some(LogLine { number: seen.number, rule: None, text, weight: Weight::Plain })
+            }
         };
         lines.iter().filter_map(line).collect()
     }

@@ -133,13 +133,34 @@ pub(crate) async fn answer_about_seat(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let seen = fields.revision()?;
-    let answer = match fields.text("how")? {
-        "agree" => Answer::Agreed,
-        "decline" => Answer::Declined,
-        _ => return Err(Problem::Field("how")),
-    };
+    let answer = answer(fields.text("how")?).ok_or(Problem::Field("how"))?;
     let command = |person| Command::Answer { person, topic: Topic::Seat, seen, answer };
     carry_out(&app, visitor, &id, &fields, command).await
+}
+
+/// Somebody wants the table to go over to the newest rules, or answers that wish.
+pub(crate) async fn rules(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    if let Some(answer) = answer(fields.text("how")?) {
+        let seen = fields.revision()?;
+        let command = |person| Command::Answer { person, topic: Topic::Rules, seen, answer };
+        return carry_out(&app, visitor, &id, &fields, command).await;
+    }
+    let asking = asking(&fields)?;
+    carry_out(&app, visitor, &id, &fields, |person| Command::NewerRules { person, asking }).await
+}
+
+/// What is said to a proposal, as forms write it.
+fn answer(how: &str) -> Option<Answer> {
+    match how {
+        "agree" => Some(Answer::Agreed),
+        "decline" => Some(Answer::Declined),
+        _ => None,
+    }
 }
 
 pub(crate) async fn start(

@@ -7,15 +7,33 @@ use table::Seal;
 
 /// A finished game of Outlive by version 1 of the rules; by version 2 its move 753 is not legal.
 pub(crate) fn golden() -> Record {
-    let file = "../../games/outlive/records/06-greedy-sixth_night.rec";
-    let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
-    Record::parse(&text).unwrap()
+    read("06-greedy-sixth_night.rec")
 }
 
-/// Stores so many lines of it as a game by these rules, with the same in all seats.
+/// Another one, of three players, that goes the same way by version 2.
+pub(crate) fn alike_by_both() -> Record {
+    read("03-random-sixth_night.rec")
+}
+
+fn read(file: &str) -> Record {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/outlive/records").join(file);
+    Record::parse(&std::fs::read_to_string(file).unwrap()).unwrap()
+}
+
+/// Stores so many lines of the golden game as one by these rules, with the same in all seats.
 pub(crate) async fn stored(store: &Store, rules: u32, lines: usize, sits: &Occupant) -> TableId {
-    let record = golden();
-    let seats = kernel::replay::<outlive::State>(&record).map(|game| game.seats()).unwrap();
+    stored_game(store, &golden(), rules, lines, &[sits; 4]).await
+}
+
+/// Stores so many lines of a game as one by these rules, with these in its seats.
+pub(crate) async fn stored_game(
+    store: &Store,
+    record: &Record,
+    rules: u32,
+    lines: usize,
+    sitting: &[&Occupant],
+) -> TableId {
+    let seats = kernel::replay::<outlive::State>(record).map(|game| game.seats()).unwrap();
     let seed = Seal::from_revealed(record.seed.as_deref().unwrap()).unwrap().to_bytes();
     let table = NewTable {
         title: "Last summer",
@@ -23,13 +41,14 @@ pub(crate) async fn stored(store: &Store, rules: u32, lines: usize, sits: &Occup
         ..NewTable::new("outlive", rules, &record.options, seats, seed)
     };
     let id = store.create_table(&table).await.unwrap();
-    let occupant = match sits {
+    let occupant = |sits: &Occupant| match sits {
         Occupant::Empty => "empty".to_owned(),
         Occupant::Person(person) => format!("person {person}"),
         Occupant::Bot(level) => format!("bot {level}"),
     };
+    let sitting = || (0..seats).zip(sitting);
     let mut entries: Vec<Entry> =
-        (0..seats).map(|seat| Entry::new("seat", format!("s{seat} {occupant}"))).collect();
+        sitting().map(|(seat, sits)| Entry::new("seat", format!("s{seat} {}", occupant(sits)))).collect();
     entries.push(Entry::new("start", ""));
     entries.extend(record.lines[..lines].iter().map(|line| Entry::new("move", line.to_string())));
     let phase = if lines == record.lines.len() {
@@ -37,7 +56,7 @@ pub(crate) async fn stored(store: &Store, rules: u32, lines: usize, sits: &Occup
     } else {
         Phase::Running
     };
-    let seats = (0..seats).map(|seat| (seat, sits.clone())).collect();
+    let seats = sitting().map(|(seat, sits)| (seat, (*sits).clone())).collect();
     let append = Append { entries, seats, phase: Some(phase), ..Append::default() };
     store.append(&id, 0, &append).await.unwrap();
     id

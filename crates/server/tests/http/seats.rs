@@ -56,7 +56,7 @@ async fn others_are_asked_before_a_seat_changes_hands() {
     assert!(again.get(&link).await.text.contains("the others are asked first"));
     again.post(&link, &[("seat", "1"), ("how", "ask"), ("name", "Ada again")]).await.to();
     let wish = json!([{
-        "about": "seat", "by": "Ada again", "seat": 1, "to": "person", "level": null, "needs": "everybody",
+        "about": "seat", "by": "Ada again", "seat": 1, "to": "person", "level": null, "rules": null, "needs": "everybody",
         "waits_for": ["Ada", "Bob", "Cleo"], "part": "asks",
     }]);
     assert_eq!(again.data(&table).await["proposals"], wish);

@@ -134,6 +134,7 @@ proposal-waits-for = Yet to answer: { $names }.
 seat-wish-take = { $name } would like to have seat { $n } (now: { $holder }). Everybody who is asked must agree.
 seat-wish-bot = { $name } would like { $to } to have seat { $n } (now: { $holder }). Everybody who is asked must agree.
 seat-wish-relieve = { $holder } has kept everybody waiting. { $name } would like { $to } to keep seat { $n } meanwhile. More than half of the others must agree.
+rules-wish = { $name } would like this table to go on by version { $to } of the rules (now: version { $from }). Everybody who is asked must agree.
 
 advice-title = Advice
 advice-ask = Ask for advice
@@ -159,6 +160,7 @@ log-seat-left = Seat { $n }: { $from } leaves.
 log-seat-taken = Seat { $n }: { $to } sits down.
 log-seat-handed = Seat { $n }: { $to } takes over from { $from }.
 log-seat-back = Seat { $n }: { $to } is back and takes over from { $from }.
+log-newer-rules = This table now plays by version { $to } of the rules.
 tools-label = Settings
 
 windows-title = When to ask me
@@ -167,6 +169,11 @@ windows-save = Save
 
 seal-title = Sealed draws
 seal-about = All cards of this game follow from a secret fixed before the first move; this is its fingerprint (SHA-256). After the game the secret is shown, and anyone can check that no draw was tampered with.
+
+newer-rules-title = Newer rules
+newer-rules-about = This table plays by version { $from } of the rules; the newest is version { $to }. It can go over to that if nothing played so far would have gone differently. There is no way back.
+newer-rules-now = Play by version { $to } from now on
+newer-rules-ask = Ask the others to play by version { $to }
 
 result-won = You won together
 result-all-won = They won together
@@ -242,6 +249,12 @@ declined-undo-pending = Somebody is already asking to take back a decision. Answ
 declined-no-undo-request = Nobody is asking you to take anything back any more.
 declined-seat-pending = Somebody is already asking for a seat. Answer that first, or wait for the others to answer it.
 declined-no-seat-request = Nobody is asking you about a seat any more.
+declined-not-seated = Only those who sit at this table can do this. Sit down first.
+declined-no-newer-rules = This table already plays by the newest rules.
+declined-rules-need-agreement = The table goes over to the newer rules only if the others agree: { $seats }. Ask them with the button; a program sends how=ask.
+declined-rules-do-not-fit = The newer rules would have changed what has been played here, so this table stays with its own.
+declined-rules-pending = Somebody is already asking to go on by newer rules. Answer that first, or wait for the others to answer it.
+declined-no-rules-request = Nobody is asking you about the rules any more.
 
 problem-home = To the home page
 problem-to-table = To the table

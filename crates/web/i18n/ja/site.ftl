@@ -131,6 +131,7 @@ proposal-waits-for = 返事待ち：{ $names }
 seat-wish-take = { $name }が席{ $n }（現在：{ $holder }）に座ることを求めています。尋ねられた全員の同意が必要です。
 seat-wish-bot = { $name }が席{ $n }（現在：{ $holder }）を{ $to }に任せることを求めています。尋ねられた全員の同意が必要です。
 seat-wish-relieve = 全員が{ $holder }を長く待っています。{ $name }が席{ $n }をしばらく{ $to }に任せることを求めています。ほかの人の過半数の同意が必要です。
+rules-wish = { $name }が、この卓のルールをバージョン{ $to }（現在：バージョン{ $from }）に切り替えることを求めています。尋ねられた全員の同意が必要です。
 
 advice-title = アドバイス
 advice-ask = アドバイスを求める
@@ -155,6 +156,7 @@ log-seat-left = 席{ $n }：{ $from }が席を離れました。
 log-seat-taken = 席{ $n }：{ $to }が着席しました。
 log-seat-handed = 席{ $n }：{ $from }に代わって{ $to }が担当します。
 log-seat-back = 席{ $n }：{ $to }が戻り、{ $from }と交代しました。
+log-newer-rules = この卓のルールがバージョン{ $to }に切り替わりました。
 tools-label = 設定
 
 windows-title = いつ確認するか
@@ -163,6 +165,11 @@ windows-save = 保存
 
 seal-title = カードの引きの証明
 seal-about = このゲームのカードはすべて、最初の手より前に決められた秘密の値から決まります。ここにあるのはその指紋（SHA-256）です。終了後に秘密の値が公開され、引きに手が加えられていないことを誰でも確かめられます。
+
+newer-rules-title = 新しいルール
+newer-rules-about = この卓はルールのバージョン{ $from }で遊んでいます。最新はバージョン{ $to }です。ここまでの経過が変わらない場合に限り、切り替えられます。切り替えると元には戻せません。
+newer-rules-now = バージョン{ $to }に切り替える
+newer-rules-ask = バージョン{ $to }に切り替えてよいか、ほかの人に尋ねる
 
 result-won = 全員の勝利です
 result-all-won = 全員の勝利です
@@ -238,6 +245,12 @@ declined-undo-pending = すでに取り消しを求めている人がいます�
 declined-no-undo-request = 取り消しのリクエストはもうありません。
 declined-seat-pending = すでに席を求めている人がいます。先にそちらへ答えるか、返事がそろうのを待ってください。
 declined-no-seat-request = 席についてのリクエストはもうありません。
+declined-not-seated = この卓に着席している人だけができる操作です。先に着席してください。
+declined-no-newer-rules = この卓はすでに最新のルールで遊んでいます。
+declined-rules-need-agreement = 新しいルールに切り替えるには、次の席の同意が必要です：{ $seats }。ボタンで求めてください（プログラムは how=ask を送ります）。
+declined-rules-do-not-fit = 新しいルールではここまでの経過が変わってしまうため、この卓は今のルールのまま続けます。
+declined-rules-pending = すでに新しいルールへの切り替えを求めている人がいます。先にそちらへ答えるか、返事がそろうのを待ってください。
+declined-no-rules-request = ルールについてのリクエストはもうありません。
 
 problem-home = ホームへ
 problem-to-table = 卓へ戻る

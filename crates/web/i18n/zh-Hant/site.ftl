@@ -131,6 +131,7 @@ proposal-waits-for = 尚未答覆：{ $names }
 seat-wish-take = { $name } 想坐座位 { $n }（目前：{ $holder }），需要所有被詢問的人同意。
 seat-wish-bot = { $name } 想把座位 { $n }（目前：{ $holder }）交給{ $to }，需要所有被詢問的人同意。
 seat-wish-relieve = { $holder } 讓大家等了很久。{ $name } 想把座位 { $n } 暫時交給{ $to }，需要其他人過半數同意。
+rules-wish = { $name } 想讓這一桌改用規則第 { $to } 版（目前：第 { $from } 版），需要所有被詢問的人同意。
 
 advice-title = 建議
 advice-ask = 尋求建議
@@ -155,6 +156,7 @@ log-seat-left = 座位 { $n }：{ $from } 離開了。
 log-seat-taken = 座位 { $n }：{ $to } 入座。
 log-seat-handed = 座位 { $n }：{ $to } 接替 { $from }。
 log-seat-back = 座位 { $n }：{ $to } 回來了，接替 { $from }。
+log-newer-rules = 這一桌從現在起依規則第 { $to } 版進行。
 tools-label = 設定
 
 windows-title = 何時詢問我
@@ -163,6 +165,11 @@ windows-save = 儲存
 
 seal-title = 抽牌公正證明
 seal-about = 本局所有的牌都由第一步之前就已固定的秘密值決定；這裡顯示的是它的指紋（SHA-256）。遊戲結束後會公開秘密值，任何人都能查驗抽牌未被動過手腳。
+
+newer-rules-title = 新版規則
+newer-rules-about = 這一桌依規則第 { $from } 版進行，最新的是第 { $to } 版。只要至今的經過不會因此改變，就可以改用新版；改用後無法換回。
+newer-rules-now = 改用規則第 { $to } 版
+newer-rules-ask = 詢問其他人能否改用規則第 { $to } 版
 
 result-won = 大家一起獲勝
 result-all-won = 他們一起獲勝了
@@ -238,6 +245,12 @@ declined-undo-pending = 已有人請求收回決定，請先答覆。
 declined-no-undo-request = 已經沒有人請您同意收回了。
 declined-seat-pending = 已有人在請求座位，請先答覆，或等其他人答覆。
 declined-no-seat-request = 已經沒有人就座位徵求您的同意了。
+declined-not-seated = 只有坐在這一桌的人才能這麼做，請先入座。
+declined-no-newer-rules = 這一桌已經在用最新的規則。
+declined-rules-need-agreement = 要改用新版規則，需要這些座位同意：{ $seats }。請用按鈕詢問他們（程式請送出 how=ask）。
+declined-rules-do-not-fit = 照新版規則，這裡至今的經過會有所不同，因此這一桌維持原來的規則。
+declined-rules-pending = 已有人提議改用新版規則，請先答覆，或等其他人答覆。
+declined-no-rules-request = 已經沒有人就規則徵求您的同意了。
 
 problem-home = 回首頁
 problem-to-table = 回到牌桌

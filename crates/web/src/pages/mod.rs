@@ -25,8 +25,8 @@ pub use new_table::{
 };
 pub use past::{PastPage, past};
 pub use play::{
-    GroupNote, LogLine, Offer, ProposalNote, ProposalPart, SeatRow, SeatTab, Sitting, Stage, TablePage,
-    WindowRow,
+    GroupNote, LogLine, NewerRulesNote, Offer, ProposalNote, ProposalPart, SeatRow, SeatTab, Sitting, Stage,
+    TablePage, WindowRow,
 };
 pub use problem::{ProblemPage, problem};
 pub use replay::{Eyes, ReplayPage, replay};

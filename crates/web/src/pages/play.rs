@@ -42,6 +42,8 @@ pub struct TablePage {
     pub windows: Vec<WindowRow>,
     /// What the acting seat could take back.
     pub undo: Offer,
+    /// Newer rules that the reader could want the table to go over to.
+    pub newer_rules: Option<NewerRulesNote>,
     /// What somebody proposes.
     pub proposals: Vec<ProposalNote>,
     /// The advice the acting seat has asked for, or could.
@@ -165,6 +167,16 @@ pub enum Offer {
     AtOnce,
     /// If the others agree, who are asked.
     IfOthersAgree,
+}
+
+/// Rules that are newer than those of the table.
+pub struct NewerRulesNote {
+    /// The version the table is played by.
+    pub from: u32,
+    /// The newest version.
+    pub to: u32,
+    /// What the reader could do about it.
+    pub offer: Offer,
 }
 
 /// A line of the log.

@@ -4,7 +4,7 @@
 use super::advice;
 use super::home::called;
 use super::play::{
-    GroupNote, LogLine, Offer, ProposalNote, ProposalPart, SeatRow, Sitting, Stage, TablePage,
+    GroupNote, LogLine, NewerRulesNote, Offer, ProposalNote, ProposalPart, SeatRow, Sitting, Stage, TablePage,
 };
 use super::shell::{Reader, Skip, page, page_at};
 use crate::desk::rule_link_to;
@@ -488,6 +488,28 @@ fn tools(texts: &Texts, shown: &TablePage) -> Markup {
                 summary { (texts.say("seal-title")) }
                 p { (texts.say("seal-about")) }
                 p.seal { code { (shown.commitment) } }
+            }
+            @if let Some(note) = &shown.newer_rules { (newer_rules(texts, shown, note)) }
+        }
+    }
+}
+
+/// The version of the rules, and the form that confirms the wish for a newer one.
+fn newer_rules(texts: &Texts, shown: &TablePage, note: &NewerRulesNote) -> Markup {
+    let versions = [("from", note.from.into()), ("to", note.to.into())];
+    let button = match note.offer {
+        Offer::Nothing => None,
+        Offer::AtOnce => Some(("now", "newer-rules-now")),
+        Offer::IfOthersAgree => Some(("ask", "newer-rules-ask")),
+    };
+    html! {
+        details #newer-rules .fold.panel {
+            summary { (texts.say("newer-rules-title")) }
+            p { (texts.say_with("newer-rules-about", &versions)) }
+            @if let Some((how, label)) = button {
+                form data-live method="post" action={ "/t/" (shown.id) "/rules" } {
+                    button.button type="submit" name="how" value=(how) { (texts.say_with(label, &versions)) }
+                }
             }
         }
     }
