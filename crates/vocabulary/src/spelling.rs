@@ -16,6 +16,26 @@ impl<T: Id + Serialize> Serialize for Words<T> {
     }
 }
 
+/// A set of words as a list, for fields.
+pub mod set_of_words {
+    use super::*;
+    /// Writes it, in the order of the words.
+    pub fn serialize<T: Id + Serialize, S: Serializer>(
+        set: &Set<T>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        Words(*set).serialize(serializer)
+    }
+    /// Reads it, in any order.
+    pub fn deserialize<'de, T, D>(deserializer: D) -> Result<Set<T>, D::Error>
+    where
+        T: Id + Deserialize<'de>,
+        D: Deserializer<'de>,
+    {
+        Ok(Vec::<T>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
 /// A seat as its number.
 pub mod seat {
     use super::*;

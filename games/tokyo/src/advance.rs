@@ -51,6 +51,7 @@ fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
             return true;
         }
         Ask::Stage { scene, area } => return story::zones::settle_stage(state, scene, area, log),
+        Ask::Gain { by, kind, left } => return rewards::settle_gain(state, (by, kind, left), log),
         Ask::Place { by, trouble, area } => return troubles::settle_place(state, trouble, (by, area), log),
         Ask::Vehicle { seat } => return story::race::settle_vehicle(state, seat, log),
         Ask::Copies { left, on } => story::pages::settle_copies(state, (left, on), log),
@@ -145,7 +146,6 @@ fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
         | Ask::HandOver { .. }
         | Ask::Shadow { .. }
         | Ask::ArtifactOrScrap { .. }
-        | Ask::Gain { .. }
         | Ask::MakeRoom { .. }
         | Ask::Choice { .. }
         | Ask::ClearReward

@@ -338,6 +338,12 @@ pub enum Event {
         seat: Seat,
         card: Card,
     },
+    /// T32.24 The driver has passed a checkpoint.
+    Checkpoint {
+        #[serde(with = "seat")]
+        seat: Seat,
+        area: Area,
+    },
     /// T32.14 The pages on a slot change.
     PagesOnSlot { slot: Slot, now: u8 },
     /// T32.14 The pages a PC holds change.

@@ -40,9 +40,9 @@ pub use frames::{
 pub use notation::{Action, At, Bearer, Means, Outcome, Spot};
 pub use opening::Opening;
 pub use options::{
-    Attempts, Between, BotConsent, Casting, Cleared, Counters, DrawOrder, Group, Hands, JoinedCounter,
-    Merged, MergedDown, Options, Overflow, OwnRecord, RankCount, RewardS01, RewardS02, RewardS03, RewardS04,
-    RewardS05, RewardS06, RewardS07, Scenario, SiteDraw, Telling, Unplayed,
+    Attempts, Between, BotConsent, Casting, Checkpoints, Cleared, Counters, DrawOrder, Group, Hands,
+    JoinedCounter, Merged, MergedDown, Options, Overflow, OwnRecord, RankCount, RewardS01, RewardS02,
+    RewardS03, RewardS04, RewardS05, RewardS06, RewardS07, Scenario, SiteDraw, Telling, Unplayed,
 };
 pub use position::Position;
 pub use preview::{Blow, Preview};
@@ -51,7 +51,7 @@ pub use state::{
 };
 pub use story::{
     Aim, Begun, Blows, ByLetter, Cast, Cue, Deed, Fit, Gate, GateStand, Given, GuideStep, GuideTask, Lesson,
-    Letter, Mods, Needs, PAGES_MANY, Payment, Race, Rank, Renewal, SCENES, SCENES_MOST, Scaled, Scene,
+    Letter, Mods, Needs, PAGES_MANY, Payment, Race, Rank, Renewal, Route, SCENES, SCENES_MOST, Scaled, Scene,
     SceneRow, Scenes, Side, Stance, Story, Task, Told, Tries, Turn, Way, by_pcs, capacity, rank, rank_table,
 };
 pub use travel::{Manner, Riders, Travel};

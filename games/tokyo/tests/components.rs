@@ -228,6 +228,15 @@ const fn japanese(c: char) -> bool {
     kana(c) || chinese(c)
 }
 
+/// T1.18 Rewards belong to the four kinds there are.
+#[test]
+fn t1_18_a_reward_is_goods_or_an_artifact() {
+    let kinds: Vec<CardKind> = CardKind::GOODS.into_iter().chain([CardKind::Artifact]).collect();
+    for card in Card::all().filter(|card| card.reward_of().is_some()) {
+        assert!(kinds.contains(&card.row().kind), "{card}");
+    }
+}
+
 /// T33.2 T33.8 Fifteen rewards: two of each scenario and three of the last; an option names each of them.
 #[test]
 fn t33_8_fifteen_rewards() {

@@ -1,4 +1,4 @@
-//! T1.1 T1.11 T26.1 T29.5 T32.14 Positions that no game can come to are refused, and name the word that is wrong.
+//! T1.1 T1.11 T26.1 T29.5 T32.14 T32.24 Positions that no game can come to are refused, and name the word that is wrong.
 
 use kernel::Game;
 use serde_json::{Value, json};
@@ -12,6 +12,18 @@ fn at(options: &str, position: &Value) -> Result<State, String> {
 
 fn seat(number: &str, words: Value) -> Value {
     json!({ "seats": { number: words } })
+}
+
+/// T32.24 A race with stamps, and tokens on the card that counts them.
+fn stamps(areas: &[&str], tokens: u8) -> Value {
+    json!({ "story": { "race": { "driver": 0, "stamps": areas }, "tokens": [0, 0, tokens, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] } })
+}
+
+#[test]
+fn t32_24_tokens_without_stamps_are_those_of_the_first_checkpoints() {
+    let state = at("players=2 scenario=s04", &stamps(&[], 2)).unwrap();
+    let stamps: Vec<_> = state.view(kernel::Viewer::Omniscient).story.race.stamps.iter().collect();
+    assert_eq!(stamps, [tokyo::Area::Shinjuku, tokyo::Area::Akiba]);
 }
 
 #[test]
@@ -50,6 +62,15 @@ fn what_cannot_be_is_refused_at_its_word() {
             "open: ring_song lies in 2 places, and there is one copy (T1.11)",
             json!({
             "seats": { "0": { "area": "site" } }, "open": { "card": "ring_song" }, "site_discard": ["ring_song"] }),
+        ),
+        ("players=2 scenario=s01", "story: only a race gives stamps", stamps(&["akiba"], 0)),
+        ("players=2 scenario=s04", "story: a stamp of an area without", stamps(&["shinagawa"], 0)),
+        ("players=2 scenario=s04", "story: the card has more tokens than", stamps(&["akiba"], 2)),
+        ("players=2 scenario=s04", "story: the finish is reached last", stamps(&["akiba", "shibuya"], 1)),
+        (
+            "players=2 scenario=s04 checkpoints=stopping",
+            "story: checkpoints are reached in their order",
+            stamps(&["shinjuku"], 1),
         ),
     ] {
         let refused = at(options, &position).expect_err(&position.to_string());

@@ -23,23 +23,20 @@ fn deeds(scene: Scene) -> impl Iterator<Item = (&'static Row, Deed)> {
         .filter_map(|(row, does)| if let Effect::Story(deed) = does.what { Some((row, deed)) } else { None })
 }
 
-fn tokens(known: &Known<'_>, number: u8) -> u8 {
-    known.view.story.tokens[usize::from(number) - 1]
-}
-
 fn scaled(known: &Known<'_>, values: Scaled) -> u8 {
     by_pcs(values, known.view.options.players)
 }
 
-/// T32.24 Where the driver has to be when the phase ends, and whether that is the finish.
+/// T32.24 The nearest of the checkpoints that count next for the driver, and whether there is none left but the finish.
 fn goal(known: &Known<'_>) -> Option<(Area, bool)> {
-    known.view.story.race.driver?;
-    let (scene, checkpoints) = said(known).find_map(|(scene, _, deed)| {
-        if let Deed::Stamp(checkpoints) = deed { Some((scene, checkpoints)) } else { None }
-    })?;
-    let done = usize::from(tokens(known, scene.row().number));
-    let next = checkpoints.get(done).or(checkpoints.last());
-    next.map(|&(_, area)| (area, done >= checkpoints.len()))
+    let race = known.view.story.race;
+    let at = known.view.pc(race.driver?).area;
+    let route = said(known).find_map(|(scene, _, _)| scene.route())?;
+    let steps = |area: Area| if area == at { 0 } else { 1 + u8::from(!area.touches(at)) };
+    let due = race.due(route, known.view.options.checkpoints);
+    let next = due.map(|(_, area)| area).min_by_key(|&area| steps(area));
+    let finish = route.last().map(|&(_, area)| area)?;
+    Some((next.unwrap_or(finish), next.is_none()))
 }
 
 /// T32.24 Whether somebody drives a race.

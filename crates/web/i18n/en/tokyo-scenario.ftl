@@ -110,7 +110,7 @@ tokyo-deed-name-vehicle = the driver names an equipped vehicle with seats for al
 tokyo-deed-vehicle-stays = the race vehicle cannot be unequipped; an effect or a Down that would take it takes something else, or nothing
 tokyo-deed-this-stays = it counts as one of the three equipped cards and cannot be exchanged, scrapped, discarded or lost in a Down
 tokyo-deed-checkpoint = { $area } ({ $card })
-tokyo-deed-stamp = the checkpoints are, in this order, { $checkpoints }; if the driver is at the next one and its card lies in the scenario discard, put a progress token on this card
+tokyo-deed-stamp = the checkpoints are { $checkpoints }, the last of them the finish; if the driver has reached one more whose card lies in the scenario discard, put a progress token on this card
 tokyo-deed-lend = take { $card } and equip it at once without a check; if three cards are equipped, discard one first
 tokyo-deed-troubles-at-driver = { $count ->
     [one] draw a trouble and place it in the driver’s area
@@ -225,6 +225,7 @@ tokyo-log-goal-side = another check on a card ({ $place })
 tokyo-log-chosen-alone = { $pc } chooses { $letter } on { $card }.
 tokyo-log-driver = { $pc } is the driver.
 tokyo-log-race-vehicle = { $pc } drives the race in { $card }.
+tokyo-log-checkpoint = { $pc } passes the checkpoint in { $area }.
 tokyo-log-pages-on-slot = Pages on { $slot }: { $count }.
 tokyo-log-pages-held = { $count ->
     [one] { $pc } holds { $count } page.
@@ -234,6 +235,8 @@ tokyo-log-vessel = { $pc } keeps the letter.
 tokyo-race-driver = { $who } drives { $card }
 tokyo-race-driver-alone = { $who } drives
 tokyo-race-start = start
+tokyo-race-passing = Passing through counts; the finish comes last.
+tokyo-race-stopping = In this order; the driver has to be there when the round ends.
 tokyo-race-stamped = stamped
 tokyo-race-cleared = { $card }: solved, not stamped
 tokyo-race-blocked = { $card }: to be solved

@@ -112,6 +112,11 @@ tokyo-option-counters-about = 1回の攻撃で複数の敵を攻撃したとき�
 tokyo-option-counters-all = 反撃できる敵すべて
 tokyo-option-counters-reference = レンジを比べた敵だけ
 
+tokyo-option-checkpoints = レースのチェックポイント（S04）
+tokyo-option-checkpoints-about = カードが解決済みのチェックポイントに、いつ到達したことになるかです。
+tokyo-option-checkpoints-passing = 通過するだけでよい（ゴールは最後）
+tokyo-option-checkpoints-stopping = 決まった順に、ラウンドの終わりにドライバーがいる場所
+
 tokyo-option-joined-counter = 加勢したギャングスターへの反撃
 tokyo-option-joined-counter-about = 他のPCの攻撃に加わったギャングスターも反撃を受けるかどうかです。
 tokyo-option-joined-counter-both = 両方が反撃を受ける

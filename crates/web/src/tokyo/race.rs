@@ -4,29 +4,26 @@ use super::sprite::{figure, icon};
 use super::words::{Thing, Words};
 use kernel::Seat;
 use maud::{Markup, html};
-use tokyo::{Area, Cue, Deed, Effect, Given, Scene, View, When, by_pcs};
-
-/// The way round, from the start: the areas in which checkpoints lie, by card.
-type Checkpoints = &'static [(u8, Area)];
+use tokyo::{Area, Checkpoints, Cue, Deed, Effect, Given, Route, Scene, View, When, by_pcs};
 
 /// The page of the race, as soon as somebody drives.
 pub(super) fn race(words: &Words<'_>) -> Markup {
     let view = words.view;
-    let Some((driver, (own, checkpoints))) = view.story.race.driver.zip(stamps(view)) else {
+    let Some((driver, (own, route))) = view.story.race.driver.zip(stamps(view)) else {
         return html! {};
     };
     let at = view.pc(driver).area;
-    let given = view.story.tokens[usize::from(own.row().number) - 1];
     html! {
         div #race .race {
             p .race-driver { (figure(view.pc(driver).role)) " " (driven(words, driver)) }
             ol .race-loop {
-                @if let Some(area) = start(checkpoints) { (stop(words, (area, at == area), words.say("tokyo-race-start"), "start")) }
-                @for (place, &(number, area)) in checkpoints.iter().enumerate() {
-                    @let (told, class) = checkpoint(words, own, number, place, given);
+                @if let Some(area) = start(route) { (stop(words, (area, at == area), words.say("tokyo-race-start"), "start")) }
+                @for &(number, area) in route {
+                    @let (told, class) = checkpoint(words, (own, route), (number, area));
                     (stop(words, (area, at == area), told, class))
                 }
             }
+            p .race-reading { (reading(words)) }
             @if let Some(rivals) = rivals_told(words) { p .race-rivals { (icon("token")) " " (rivals) } }
         }
     }
@@ -35,21 +32,19 @@ pub(super) fn race(words: &Words<'_>) -> Markup {
 /// The same in lines of text.
 pub(super) fn race_in_words(words: &Words<'_>) -> Vec<String> {
     let view = words.view;
-    let Some((driver, (own, checkpoints))) = view.story.race.driver.zip(stamps(view)) else {
+    let Some((driver, (own, route))) = view.story.race.driver.zip(stamps(view)) else {
         return Vec::new();
     };
     let at = view.pc(driver).area;
-    let given = view.story.tokens[usize::from(own.row().number) - 1];
-    let start = start(checkpoints).map(|area| (area, words.say("tokyo-race-start")));
-    let others = checkpoints
-        .iter()
-        .enumerate()
-        .map(|(place, &(number, area))| (area, checkpoint(words, own, number, place, given).0));
+    let start = start(route).map(|area| (area, words.say("tokyo-race-start")));
+    let others =
+        route.iter().map(|&(number, area)| (area, checkpoint(words, (own, route), (number, area)).0));
     let stops = start.into_iter().chain(others).map(|(area, told)| {
         let here = (area == at).then(|| words.say("tokyo-race-here"));
         words.of(words.area(area), &words.list(std::iter::once(told).chain(here)))
     });
-    std::iter::once(driven(words, driver)).chain(stops).chain(rivals_told(words)).collect()
+    let driven = std::iter::once(driven(words, driver));
+    driven.chain(stops).chain([reading(words)]).chain(rivals_told(words)).collect()
 }
 
 fn driven(words: &Words<'_>, driver: Seat) -> String {
@@ -59,10 +54,18 @@ fn driven(words: &Words<'_>, driver: Seat) -> String {
     }
 }
 
+/// T32.24 When checkpoints count.
+fn reading(words: &Words<'_>) -> String {
+    words.say(match words.view.options.checkpoints {
+        Checkpoints::Passing => "tokyo-race-passing",
+        Checkpoints::Stopping => "tokyo-race-stopping",
+    })
+}
+
 /// The area without a checkpoint.
-fn start(checkpoints: Checkpoints) -> Option<Area> {
+fn start(route: Route) -> Option<Area> {
     let mut areas = Area::NORMAL.into_iter();
-    areas.find(|area| checkpoints.iter().all(|(_, other)| other != area))
+    areas.find(|area| route.iter().all(|(_, other)| other != area))
 }
 
 fn rivals_told(words: &Words<'_>) -> Option<String> {
@@ -82,29 +85,29 @@ fn stop(words: &Words<'_>, (area, driven): (Area, bool), told: String, class: &s
 }
 
 /// T32.24 How a checkpoint stands.
-fn checkpoint(words: &Words<'_>, own: Scene, number: u8, place: usize, given: u8) -> (String, &'static str) {
-    let scenario = own.row().scenario;
+fn checkpoint(
+    words: &Words<'_>,
+    (own, route): (Scene, Route),
+    (number, area): (u8, Area),
+) -> (String, &'static str) {
+    let (scenario, race) = (own.row().scenario, words.view.story.race);
     let solved = words.view.story.discard.iter().any(|card| card.row().number == number);
     let card =
         Scene::numbered(scenario, number).map_or_else(String::new, |card| words.scene(card).to_owned());
-    let (id, class) = if place < usize::from(given) {
+    let (id, class) = if race.stamps.contains(area) {
         ("tokyo-race-stamped", "stamped")
     } else if solved {
         ("tokyo-race-cleared", "cleared")
     } else {
         ("tokyo-race-blocked", "uncleared")
     };
-    let class = if place == usize::from(given) { "next" } else { class };
-    (words.tell(id, &[("card", (&card).into())]), class)
+    let is_due = race.due(route, words.view.options.checkpoints).any(|(_, due)| due == area);
+    (words.tell(id, &[("card", (&card).into())]), if is_due { "next" } else { class })
 }
 
 /// The card that gives stamps, and where.
-fn stamps(view: &View) -> Option<(Scene, Checkpoints)> {
-    view.story.table.iter().find_map(|scene| {
-        let does = scene.row().rows.iter().flat_map(|row| row.does);
-        let stamp = |what: Effect| if let Effect::Story(Deed::Stamp(all)) = what { Some(all) } else { None };
-        does.map(|does| does.what).find_map(stamp).map(|all| (scene, all))
-    })
+fn stamps(view: &View) -> Option<(Scene, Route)> {
+    view.story.table.iter().find_map(|scene| Some((scene, scene.route()?)))
 }
 
 /// T32.24 Whether the tokens of this card are the stamps.

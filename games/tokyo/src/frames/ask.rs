@@ -7,7 +7,7 @@ use crate::story::Scene;
 use crate::words::{Area, CardKind, Slot};
 use kernel::{Seat, SeatSet, Set};
 use serde::{Deserialize, Serialize};
-use vocabulary::spelling::{maybe_seat, notation, seat, seats};
+use vocabulary::spelling::{maybe_seat, notation, seat, seats, set_of_words};
 
 /// What players decide.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -302,7 +302,7 @@ pub enum Ask {
         /// How many more.
         left: u8,
         /// Where they lie already.
-        #[serde(with = "slots", default)]
+        #[serde(with = "set_of_words", default)]
         on: Set<Slot>,
     },
     /// T33.2 The scenario is cleared: the group takes one of its rewards.
@@ -381,17 +381,5 @@ vocabulary::words! {
         Revealed = "revealed",
         /// T22.7
         Artifact = "artifact",
-    }
-}
-
-/// A set of slots as a list of words.
-mod slots {
-    use super::{Set, Slot};
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-    pub(super) fn serialize<S: Serializer>(slots: &Set<Slot>, serializer: S) -> Result<S::Ok, S::Error> {
-        vocabulary::spelling::Words(*slots).serialize(serializer)
-    }
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Set<Slot>, D::Error> {
-        Ok(Vec::<Slot>::deserialize(deserializer)?.into_iter().collect())
     }
 }

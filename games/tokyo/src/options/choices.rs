@@ -1,4 +1,5 @@
-//! T2.2 T3.4 T4.1 T4.5 T4.7 T6.2 T6.6 T6.9 T9.6 T9.12 T20.20 T20.29 T21.17 T26.4 T27.9 T27.11 T29.2 T29.5 T30.5 The values
+//! T2.2 T3.4 T4.1 T4.5 T4.7 T6.2 T6.6 T6.9 T9.6 T9.12 T20.20 T20.29 T21.17 T26.4 T27.9 T27.11 T29.2 T29.5 T30.5 T32.24 The
+//! values
 //! options can have.
 
 use vocabulary::words;
@@ -178,6 +179,16 @@ words! {
         Both = "both",
         /// Only the first attacker is.
         First = "first",
+    }
+}
+
+words! {
+    /// T32.24 When a checkpoint of the race counts.
+    pub enum Checkpoints as "way checkpoints count" {
+        /// As soon as the driver is there, also in passing; the finish comes last.
+        Passing = "passing",
+        /// In their order, where the driver is when the phase ends.
+        Stopping = "stopping",
     }
 }
 

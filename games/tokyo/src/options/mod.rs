@@ -1,18 +1,18 @@
-//! T2.2 T3.1 T3.4 T4.7 T26.9 T29.1 T29.5 T29.6 T29.9 O1 to O16 of the rules: the options, fixed at set-up and part of the
+//! T2.2 T3.1 T3.4 T4.7 T26.9 T29.1 T29.5 T29.6 T29.9 T31.6a T32.24 O1 to O16 of the rules: the options, fixed at set-up and part of the
 //! record.
 
 mod choices;
 
 pub use choices::{
-    Attempts, Between, BotConsent, Casting, Cleared, Counters, DrawOrder, Group, Hands, JoinedCounter,
-    Merged, MergedDown, Overflow, OwnRecord, RankCount, RewardS01, RewardS02, RewardS03, RewardS04,
-    RewardS05, RewardS06, RewardS07, Scenario, SiteDraw, Telling, Unplayed,
+    Attempts, Between, BotConsent, Casting, Checkpoints, Cleared, Counters, DrawOrder, Group, Hands,
+    JoinedCounter, Merged, MergedDown, Overflow, OwnRecord, RankCount, RewardS01, RewardS02, RewardS03,
+    RewardS04, RewardS05, RewardS06, RewardS07, Scenario, SiteDraw, Telling, Unplayed,
 };
 
 use crate::cards::Card;
 use crate::words::Role;
 use kernel::{OptionError, RulesVersion, Seat, SeatSet};
-use vocabulary::{OptionRules, options};
+use vocabulary::{OptionRows, OptionRules, options};
 
 options! {
     /// The options of a game of Tokyo Siteseeing.
@@ -53,6 +53,8 @@ options! {
         joined_counter: JoinedCounter = Both, Fine, ["T20.29"];
         /// What a Down costs a merged hand.
         merged_down: MergedDown = WholeHand, Fine, ["T21.17"];
+        /// When a checkpoint of the race counts.
+        checkpoints: Checkpoints = Passing, Fine, ["T32.24"];
         /// What counts for the rank.
         rank: RankCount = Printed, Fine, ["T26.4"];
         /// Whose record counts for seat 0.
@@ -81,7 +83,7 @@ options! {
 }
 
 impl OptionRules for Options {
-    const RULES: RulesVersion = RulesVersion(1);
+    const RULES: RulesVersion = RulesVersion(2);
     const ALWAYS_WRITTEN: usize = 2;
 
     fn check(&self) -> Result<(), OptionError> {
@@ -111,9 +113,24 @@ impl OptionRules for Options {
         }
         Ok(())
     }
+
+    fn defaults(given: &Self) -> Self {
+        let printed = Options::under(given.rules);
+        if given.rules == RulesVersion::FIRST {
+            Options { checkpoints: Checkpoints::Stopping, ..printed }
+        } else {
+            printed
+        }
+    }
 }
 
 impl Options {
+    /// T31.6a Whether a reward is asked for although only one can be taken.
+    #[inline]
+    pub(crate) fn asks_for_forced_rewards(&self) -> bool {
+        self.rules == RulesVersion::FIRST
+    }
+
     /// T29.6 The seat whose deck, hand and discard pile this seat plays with.
     #[inline]
     pub fn stash_of(&self, seat: Seat) -> Seat {

@@ -40,8 +40,8 @@ pub(super) fn place(state: &mut State, position: &Position) -> Result<(), Positi
     state.battle = position.battle;
     state.falling = seat_set(state, &position.falling, "falling")?;
     state.shaken = seat_set(state, &position.shaken, "shaken")?;
-    position.story.check(state.options.scenario).map_err(|reason| wrong("story", reason))?;
-    state.story = position.story;
+    state.story = position.story.with_stamps(state.options.scenario);
+    state.story.check(&state.options).map_err(|reason| wrong("story", reason))?;
     state.ending = position.ending;
     let everyone: SeatSet = state.seats().collect();
     state.stack = match &position.frames {

@@ -1,5 +1,5 @@
 //! T1.3 T10.6 T14.4 T14.12 T18.6 T18.8 T18.9 T18.11 T20.16 T22.1 T22.2 T22.3 T22.4 T22.5 T22.6 T22.7 T22.8
-//! T22.9 T22.10 T22.12 T27.23 T32.16 T32.23 Solving a card, and what it brings: tokens, seals, goods, artifacts.
+//! T22.9 T22.10 T22.12 T27.23 T31.6a T32.16 T32.23 Solving a card, and what it brings: tokens, seals, goods, artifacts.
 
 use super::{damage, effects, site};
 use crate::cards::{Card, Does, Effect, When};
@@ -273,6 +273,30 @@ pub(crate) fn check_gain(state: &State, by: Seat, kind: Prize, card: Card, to: S
         Prize::Revealed | Prize::Artifact => state.goods.revealed.iter().any(|revealed| revealed == card),
     };
     if there { Ok(()) } else { Err(refusals::NOT_IN_PILE) }
+}
+
+/// T31.6a Where one card is left and one PC to take it, nothing is asked. Says whether that was so. The frame on top is
+/// the question.
+pub(crate) fn settle_gain(
+    state: &mut State,
+    (by, kind, left): (Seat, Prize, u8),
+    log: &mut impl Sink<Event>,
+) -> bool {
+    if state.options.asks_for_forced_rewards() {
+        return false;
+    }
+    let (mut only, mut others) = (None, false);
+    each_gain(state, by, kind, &mut |card, to| {
+        let first = *only.get_or_insert((card, to));
+        others |= first != (card, to);
+    });
+    match only.filter(|_| !others) {
+        Some((card, to)) => {
+            gain(state, (kind, left), (card, to), log);
+            true
+        }
+        None => false,
+    }
 }
 
 /// T22.2 T22.9 A PC takes a card.

@@ -1,6 +1,7 @@
 //! T32.1 T32.2 T32.3 T32.4 T32.6 T32.8 T32.9 T32.10 T32.11 T32.12 T32.14 T32.15 What only scenarios do, and on which
 //! conditions.
 
+use super::race::Route;
 use super::scene::Scaled;
 use crate::cards::Enemy;
 use crate::words::{Ability, Area, DamageType, Skill, Slot};
@@ -77,8 +78,8 @@ pub enum Deed {
     VehicleStays,
     /// T32.23 As long as it works: nothing takes this very card out of its place.
     ThisStays,
-    /// T32.24 A progress token on this card if the driver is in the area of the next checkpoint and its card is solved.
-    Stamp(&'static [(u8, Area)]),
+    /// T32.24 A progress token on this card if the driver has reached one more checkpoint of this route.
+    Stamp(Route),
     /// The card, a vehicle, is equipped at once by the solver.
     Lend(u8),
     /// T24.5 So many troubles are drawn and placed in the driver's area.

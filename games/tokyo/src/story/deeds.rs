@@ -151,9 +151,9 @@ pub(crate) fn carry_out(
         }
         Deed::Driver => hit.iter().for_each(|seat| race::enter(state, seat, log)),
         Deed::NameVehicle => race::ask_vehicle(state),
-        Deed::Stamp(checkpoints) => {
+        Deed::Stamp(route) => {
             if let Source::Scene(scene) = of
-                && race::earns_stamp(state, scene, checkpoints)
+                && race::earns_token(state, scene, route, log)
             {
                 put(state, scene.row().number, 1, log);
             }

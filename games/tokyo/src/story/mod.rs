@@ -34,7 +34,7 @@ pub use gate::{Gate, GateStand};
 pub use lesson::{Begun, Blows, Cast, GuideStep, GuideTask, Lesson, Payment, Stance, Told};
 pub use mods::Mods;
 pub use pages::PAGES_MANY;
-pub use race::{Race, capacity};
+pub use race::{Race, Route, capacity};
 pub use scene::{ByLetter, Needs, SCENES, Scaled, Scene, SceneRow, Side, Task, Tries, Way, by_pcs};
 
 use crate::cards::Card;
@@ -123,8 +123,26 @@ impl Default for Story {
 }
 
 impl Story {
+    /// T32.24 The stamp card of a scenario's race, with its route.
+    fn route(scenario: Scenario) -> Option<(Scene, Route)> {
+        let cards = Scene::all().filter(|card| card.row().scenario == scenario);
+        cards.filter_map(|card| Some((card, card.route()?))).next()
+    }
+
+    /// T32.24 A position that has tokens for stamps and does not say of which checkpoints means the first of the route.
+    pub(crate) fn with_stamps(mut self, scenario: Scenario) -> Story {
+        if let Some((card, route)) = Story::route(scenario)
+            && self.race.stamps.is_empty()
+        {
+            let stamps = usize::from(self.tokens[card.place()]);
+            self.race.stamps = route.iter().take(stamps).map(|&(_, area)| area).collect();
+        }
+        self
+    }
+
     /// T2.3 Whether its cards are those of the scenario, each in one place.
-    pub(crate) fn check(&self, scenario: Scenario) -> Result<(), &'static str> {
+    pub(crate) fn check(&self, options: &Options) -> Result<(), &'static str> {
+        let scenario = options.scenario;
         let named = || self.table.iter().chain(self.discard.iter()).chain(self.out.iter());
         let others =
             self.guide.map(|lesson| lesson.scene).into_iter().chain(self.gate.map(|gate| gate.scene));
@@ -143,6 +161,13 @@ impl Story {
         }
         if self.race.vehicle.is_some() && self.race.driver.is_none() {
             return Err("a race vehicle has a driver (T32.21)");
+        }
+        match Story::route(scenario) {
+            Some((card, route)) => {
+                self.race.check(route, self.tokens[card.place()], options.checkpoints)?;
+            }
+            None if !self.race.stamps.is_empty() => return Err("only a race gives stamps (T32.24)"),
+            None => {}
         }
         let roams = |card: Scene| card.row().roams.is_some();
         if self.hidden > 0 && (scenario != Scenario::S07 || named().any(roams)) {

@@ -3,16 +3,20 @@
 
 use super::scene::standing;
 use super::{Deed, Fit, Scene, zones};
-use crate::cards::{Card, Category};
+use crate::cards::{Card, Category, Effect};
 use crate::event::Event;
 use crate::frames::Ask;
+use crate::options::Checkpoints;
 use crate::refusals;
 use crate::rules::rewards;
 use crate::state::State;
 use crate::words::Area;
-use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+use kernel::{Audience, Refusal, Seat, SeatSet, Set, Sink};
 use serde::{Deserialize, Serialize};
-use vocabulary::spelling::{maybe_seat, seats};
+use vocabulary::spelling::{maybe_seat, seats, set_of_words};
+
+/// T32.24 The checkpoints of a race, the finish last: the number of the card that has to be solved, and its area.
+pub type Route = &'static [(u8, Area)];
 
 /// Where the race stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -26,6 +30,55 @@ pub struct Race {
     /// T20.28 Who has ridden in a vehicle in this phase.
     #[serde(with = "seats")]
     pub ridden: SeatSet,
+    /// T32.24 The areas whose checkpoints have been reached.
+    #[serde(with = "set_of_words")]
+    pub stamps: Set<Area>,
+}
+
+impl Race {
+    /// T32.24 The checkpoints that count next.
+    pub fn due(&self, route: Route, reading: Checkpoints) -> impl Iterator<Item = (u8, Area)> + use<> {
+        let stamps = self.stamps;
+        let left = route.iter().copied().filter(move |&(_, area)| !stamps.contains(area));
+        let next = match reading {
+            Checkpoints::Passing => route.len().saturating_sub(stamps.len() as usize + 1).max(1),
+            Checkpoints::Stopping => 1,
+        };
+        left.take(next)
+    }
+
+    /// T32.24 Whether these stamps can have been given on this route, with so many tokens for them.
+    pub(super) fn check(&self, route: Route, tokens: u8, reading: Checkpoints) -> Result<(), &'static str> {
+        let stamped = |&(_, area): &(u8, Area)| self.stamps.contains(area);
+        let given = route.iter().filter(|checkpoint| stamped(checkpoint)).count();
+        if given < self.stamps.len() as usize {
+            return Err("a stamp of an area without a checkpoint (T32.24)");
+        }
+        if given < usize::from(tokens) {
+            return Err("the card has more tokens than checkpoints have been reached (T32.24)");
+        }
+        match reading {
+            Checkpoints::Passing if route.last().is_some_and(stamped) && given < route.len() => {
+                Err("the finish is reached last (T32.24)")
+            }
+            Checkpoints::Stopping
+                if given > usize::from(tokens) || !route.iter().take(given).all(stamped) =>
+            {
+                Err("checkpoints are reached in their order, each for a token on the card (T32.24)")
+            }
+            Checkpoints::Passing | Checkpoints::Stopping => Ok(()),
+        }
+    }
+}
+
+impl Scene {
+    /// T32.24 The route of the race this card is the stamp card of.
+    pub fn route(self) -> Option<Route> {
+        let does = self.row().rows.iter().flat_map(|row| row.does);
+        let stamp =
+            |what: Effect| if let Effect::Story(Deed::Stamp(route)) = what { Some(route) } else { None };
+        does.map(|does| does.what).find_map(stamp)
+    }
 }
 
 /// T16.10 PCs a card carries, if it is a vehicle.
@@ -150,11 +203,39 @@ pub(crate) fn note_ride(state: &mut State, riders: SeatSet) {
     state.story.race.ridden = state.story.race.ridden | riders;
 }
 
-/// T32.24 A stamp if the driver is where the next checkpoint is and its card is solved: says whether.
-pub(super) fn earns_stamp(state: &State, scene: Scene, checkpoints: &[(u8, Area)]) -> bool {
-    let stamps = usize::from(state.story.tokens[scene.place()]);
-    checkpoints.get(stamps).is_some_and(|&(number, area)| {
-        let solved = state.story.discard.iter().any(|card| card.row().number == number);
-        solved && is_here(state, area)
-    })
+/// T32.24 A PC is in an area or goes on through it: if it drives, the checkpoint there counts if it is due and solved.
+pub(crate) fn pass(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
+    let drives = state.story.race.driver == Some(seat);
+    if !drives || state.options.checkpoints != Checkpoints::Passing {
+        return;
+    }
+    let route = zones::each_open(state).find_map(Scene::route);
+    if let Some(area) = route.and_then(|route| reached(state, route)) {
+        state.story.race.stamps.insert(area);
+        log.emit(Audience::All, Event::Checkpoint { seat, area });
+    }
+}
+
+/// T32.24 The checkpoint where the driver is, if it is due and solved.
+fn reached(state: &State, route: Route) -> Option<Area> {
+    let solved = |number| state.story.discard.iter().any(|card| card.row().number == number);
+    let mut due = state.story.race.due(route, state.options.checkpoints);
+    due.find(|&(number, area)| is_here(state, area) && solved(number)).map(|(_, area)| area)
+}
+
+/// T32.24 The phase ends: whether the card gets a token, one for each checkpoint that has been reached.
+pub(super) fn earns_token(state: &mut State, scene: Scene, route: Route, log: &mut impl Sink<Event>) -> bool {
+    match state.options.checkpoints {
+        Checkpoints::Passing => {
+            if let Some(driver) = state.story.race.driver {
+                pass(state, driver, log);
+            }
+        }
+        Checkpoints::Stopping => {
+            if let Some(area) = reached(state, route) {
+                state.story.race.stamps.insert(area);
+            }
+        }
+    }
+    u32::from(state.story.tokens[scene.place()]) < state.story.race.stamps.len()
 }

@@ -25,6 +25,7 @@ pub(super) const KINDS: &[&str] = &[
     "CheckFailed",
     "CheckOpened",
     "CheckSucceeded",
+    "Checkpoint",
     "Choice",
     "Choose",
     "Chosen",

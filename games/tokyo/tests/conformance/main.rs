@@ -8,8 +8,8 @@ use kernel::{Dice, Game, Id, Seat, Viewer};
 use kinds::KINDS;
 use positions::{
     among_pages, at_the_desk, at_the_end, at_the_terminal, busy_hands, cleared, explorers, fighters, finders,
-    hunted, in_battle, in_the_rain, looking_ahead, lost_in_the_site, on_location, on_the_phone,
-    otherwise_rewarded, quiet_city, rewarded, settling, solo, the_bill,
+    hunted, in_battle, in_the_rain, last_site_card, looking_ahead, lost_in_the_site, on_location,
+    on_the_phone, on_the_road, otherwise_rewarded, quiet_city, rewarded, settling, solo, the_bill,
 };
 use stories::{before_the_red_signal, in_the_market_of_echoes, on_the_platform};
 use testkit::SplitMix;
@@ -183,6 +183,8 @@ fn tokyo_keeps_the_contract() {
             cleared(),
             at_the_desk(serde_json::Value::Null),
             at_the_desk(serde_json::json!({ "frame": "vehicle", "seat": 0 })),
+            on_the_road(),
+            last_site_card(),
             among_pages(serde_json::json!({ "frame": "seal", "seat": 0, "scene": "sc05_03" })),
             among_pages(serde_json::json!({ "frame": "copies", "left": 2 })),
             among_pages(serde_json::json!({ "frame": "choice", "scene": "sc05_10" })),

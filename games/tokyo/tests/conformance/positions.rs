@@ -273,6 +273,42 @@ pub(super) fn at_the_desk(top: serde_json::Value) -> State {
     )
 }
 
+/// The race is under way, and the driver can ride through what has been solved.
+pub(super) fn on_the_road() -> State {
+    at(
+        "players=2 scenario=s04",
+        serde_json::json!({
+            "story": {
+                "table": ["sc04_03", "sc04_04"],
+                "discard": ["sc04_05", "sc04_06"],
+                "race": { "driver": 0, "vehicle": "kei_truck" },
+            },
+            "seats": {
+                "0": { "area": "akiba", "ap": 8, "equipment": ["kei_truck"] },
+                "1": { "area": "shinagawa" },
+            },
+            "slots": { "shibuya_1": { "scene": "sc04_07" } },
+        }),
+    )
+}
+
+/// Two PCs are about to draw from a Site deck of one card.
+pub(super) fn last_site_card() -> State {
+    at(
+        "players=2 draw_order=chosen",
+        serde_json::json!({
+            "step": "reveal",
+            "site_discard": {
+                "scorching_haze": 3, "hand_from_behind": 2, "ring_song": 1, "dimension_door": 4,
+                "loop_tunnel": 3, "inverted_gravity": 2, "nameless_guardian": 1, "memory_vendor": 4,
+                "rebar_crawler": 3, "mimic_bus": 2, "walking_crane": 1, "shadow_children": 4,
+                "faceless_commuter": 3, "mannequin_march": 2, "sea_of_glass": 1, "all_clear": 3,
+            },
+            "seats": { "0": { "area": "site" }, "1": { "area": "site" } },
+        }),
+    )
+}
+
 /// Pages lie about, and a question waits.
 pub(super) fn among_pages(top: serde_json::Value) -> State {
     at(

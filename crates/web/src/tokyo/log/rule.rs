@@ -73,6 +73,7 @@ pub(super) fn rule(event: &Event) -> RuleId {
         Event::SceneTokens { .. } | Event::Sheltered { .. } => "T32.14",
         Event::EncounterSunk => "T32.13",
         Event::Chosen { .. } => "T32.9",
+        Event::Checkpoint { .. } => "T32.24",
         Event::Driver { .. } | Event::RaceVehicle { .. } => "T32.21",
         Event::PagesOnSlot { .. } | Event::PagesHeld { .. } | Event::Vessel { .. } => "T32.14",
         Event::SceneDrawn { .. } => "T6.15",

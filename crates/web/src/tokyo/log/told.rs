@@ -147,6 +147,7 @@ pub(super) fn text(words: &Words<'_>, event: &Event) -> Option<String> {
         ),
         Event::Driver { seat } => by("driver", seat),
         Event::RaceVehicle { seat, card } => with("race-vehicle", seat, ("card", card.into())),
+        Event::Checkpoint { seat, area } => with("checkpoint", seat, ("area", area.into())),
         Event::PagesOnSlot { slot, now } => {
             tell("pages-on-slot", &[("slot", slot.into()), ("count", now.into())])
         }

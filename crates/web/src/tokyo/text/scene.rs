@@ -283,7 +283,7 @@ pub(super) fn deed(texts: &Texts, voice: Voice, deed: Deed) -> String {
         Deed::NameVehicle => say("name-vehicle", &[]),
         Deed::VehicleStays => say("vehicle-stays", &[]),
         Deed::ThisStays => say("this-stays", &[]),
-        Deed::Stamp(checkpoints) => stamp(texts, voice, checkpoints),
+        Deed::Stamp(route) => stamp(texts, voice, route),
         Deed::Lend(number) => card("lend", number),
         Deed::TroublesAtDriver(troubles) => say("troubles-at-driver", &[count(troubles)]),
         Deed::DriverChooses => say("driver-chooses", &[]),
@@ -361,13 +361,13 @@ fn place(texts: &Texts, voice: Voice, number: u8, to: &str) -> String {
     texts.say_with("tokyo-deed-place", &[("card", (&card).into()), ("area", to.into())])
 }
 
-/// T32.24 Where stamps are given, in order.
-fn stamp(texts: &Texts, voice: Voice, checkpoints: &[(u8, tokyo::Area)]) -> String {
+/// T32.24 Where stamps are given.
+fn stamp(texts: &Texts, voice: Voice, route: tokyo::Route) -> String {
     let of = |&(number, at): &(u8, tokyo::Area)| {
         let card = name(texts, voice, number);
         texts.say_with("tokyo-deed-checkpoint", &[("area", area(texts, at).into()), ("card", (&card).into())])
     };
-    let all: Vec<_> = checkpoints.iter().map(of).collect();
+    let all: Vec<_> = route.iter().map(of).collect();
     let all = all.join(&texts.say("tokyo-deed-list"));
     texts.say_with("tokyo-deed-stamp", &[("checkpoints", (&all).into())])
 }
