@@ -1,4 +1,4 @@
-//! T33.2 T33.8 T33.9 The rewards: cards a group earns by clearing a scenario, SC01-14 to SC07-16.
+//! T1.18 T33.2 T33.8 T33.9 The rewards: cards a group earns by clearing a scenario, SC01-14 to SC07-16.
 
 use super::effect::{ALL_OF_IT, After, Attack, Effect, More, On, Row, Trait, When, Who};
 use super::odd::Odd;

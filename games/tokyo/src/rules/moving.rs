@@ -1,4 +1,4 @@
-//! T11.6 T16.1 T16.7 T16.8 T16.9 T16.10 T16.12 T16.13 T16.14 T16.15 T16.16 T16.17 T16.18 T16.19 T16.20 T27.16
+//! T7.5 T11.6 T16.1 T16.7 T16.8 T16.9 T16.10 T16.12 T16.13 T16.14 T16.15 T16.16 T16.17 T16.18 T16.19 T16.20 T27.16
 //! T27.20 T27.21 Moves: single steps, rides, passengers, and what cards do to those that pass.
 
 use super::{checks, damage, effects, means, site, targets};

@@ -1,5 +1,5 @@
 //! T1.3 T10.6 T14.4 T14.12 T18.6 T18.8 T18.9 T18.11 T20.16 T22.1 T22.2 T22.3 T22.4 T22.5 T22.6 T22.7 T22.8
-//! T22.9 T22.10 T22.12 T27.23 T31.6a T32.16 T32.23 Solving a card, and what it brings: tokens, seals, goods, artifacts.
+//! T22.9 T22.10 T22.12 T27.23 T31.6 T32.16 T32.23 Solving a card, and what it brings: tokens, seals, goods, artifacts.
 
 use super::{damage, effects, site};
 use crate::cards::{Card, Does, Effect, When};

@@ -1,4 +1,4 @@
-//! T6.15 T32.25 T32.26 A scenario card that lies among the next cards of the trouble deck, comes up like a trouble, walks about
+//! T6.15 T19.14 T32.25 T32.26 A scenario card that lies among the next cards of the trouble deck, comes up like a trouble, walks about
 //! and keeps accounts.
 //!
 //! Where exactly it lies in the deck is not fixed before it is drawn: [`super::Story::hidden`] says among how many of the next

@@ -1,4 +1,4 @@
-//! T7.2 T24.2 T24.4 T31.2 T32.1 T32.2 T32.3 T32.4 T32.5 T32.6 T32.10 T32.11 T32.15 T32.27 T32.30 Where scenario
+//! T7.2 T7.3 T24.2 T24.4 T31.2 T32.1 T32.2 T32.3 T32.4 T32.5 T32.6 T32.10 T32.11 T32.15 T32.27 T32.30 Where scenario
 //! cards lie, how they come there, and the sweeps in which they act.
 
 use super::{Cue, Gate, Scene, Scenes, Turn, given, pages, roaming};
