@@ -168,3 +168,25 @@ async fn refusals_say_why_in_each_language() {
     let refused = say(&mut bob, &newest, "now").await;
     assert!(refused.is_page(409).text.contains("already plays by the newest rules"));
 }
+
+#[tokio::test]
+async fn rules_that_this_program_does_not_know_are_named() {
+    let record = alike_by_both();
+    let (site, table) = Site::storing(async |store| {
+        let ada = store.create_person("Ada", "en").await.unwrap();
+        let sits = Occupant::Person(ada.id);
+        let table = stored_game(store, &record, 1, record.lines.len(), &[&sits; 3]).await;
+        let entries = store.load(&table).await.unwrap().unwrap().history.entries.len() as u64;
+        let later = store::Entry::new("rules", "99 players=3 weather=foul");
+        let append = store::Append { entries: vec![later], ..store::Append::default() };
+        store.append(&table, entries, &append).await.unwrap();
+        table
+    })
+    .await;
+    let mut reader = site.client();
+    let data = reader.get(&format!("/api/tables/{table}")).await.is_error(409);
+    assert!(data["error"].as_str().unwrap().contains("version 99 of the rules"), "{data}");
+    let text = reader.get(&format!("/t/{table}/record")).await.text;
+    assert!(text.contains("\nrules 99\noptions players=3 weather=foul\n"), "{text}");
+    assert!(text.ends_with("# rules: version 1 up to here, version 99 from here on\n"), "{text}");
+}

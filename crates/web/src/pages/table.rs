@@ -494,21 +494,20 @@ fn tools(texts: &Texts, shown: &TablePage) -> Markup {
     }
 }
 
-/// The version of the rules, and the form that confirms the wish for a newer one.
+/// Which rules hold, and the form that confirms the wish for newer ones.
 fn newer_rules(texts: &Texts, shown: &TablePage, note: &NewerRulesNote) -> Markup {
-    let versions = [("from", note.from.into()), ("to", note.to.into())];
-    let button = match note.offer {
-        Offer::Nothing => None,
-        Offer::AtOnce => Some(("now", "newer-rules-now")),
-        Offer::IfOthersAgree => Some(("ask", "newer-rules-ask")),
+    let NewerRulesNote { from, to, offer } = *note;
+    let (how, label) = match offer {
+        Offer::IfOthersAgree => ("ask", "newer-rules-ask"),
+        Offer::Nothing | Offer::AtOnce => ("now", "newer-rules-now"),
     };
     html! {
         details #newer-rules .fold.panel {
             summary { (texts.say("newer-rules-title")) }
-            p { (texts.say_with("newer-rules-about", &versions)) }
-            @if let Some((how, label)) = button {
-                form data-live method="post" action={ "/t/" (shown.id) "/rules" } {
-                    button.button type="submit" name="how" value=(how) { (texts.say_with(label, &versions)) }
+            form.options data-live method="post" action={ "/t/" (shown.id) "/rules" } {
+                p.hint { (texts.say_with("newer-rules-about", &[("from", from.into()), ("to", to.into())])) }
+                button.button type="submit" name="how" value=(how) {
+                    (texts.say_with(label, &[("to", to.into())]))
                 }
             }
         }
