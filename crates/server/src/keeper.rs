@@ -4,7 +4,7 @@ use crate::command::{Asking, Command, Failure, Message, Undo, Wish};
 use crate::look::{About, Look, Shown};
 use crate::minds::{Account, Minds};
 use crate::rights::Rights;
-use crate::stored::stored;
+use crate::stored::{stored, written};
 use crate::thinkers::Thinkers;
 use crate::thinking::{Answer, Decision, Thinking, ThoughtOut, decision_of};
 use crate::turns::Bells;
@@ -21,7 +21,7 @@ use table::{
 };
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
-use web::Face;
+use web::{Ending, Face};
 
 /// How long a table nobody looks at stays in memory.
 const IDLE: Duration = Duration::from_secs(15 * 60);
@@ -447,13 +447,16 @@ fn to_be_stored<G: Playable + Face>(table: &Table<G>, prepared: &Prepared<G>) ->
         Phase::Running => store::Phase::Running,
         Phase::Over => store::Phase::Over { ended_by: next.ended_by().unwrap_or_default().to_owned() },
     });
-    // In one transaction with the decision that ends the game: the log of a group can neither lack it nor have it twice.
-    let result = match phase {
-        Some(store::Phase::Over { .. }) => G::result(&next.view(Viewer::Omniscient)),
-        Some(store::Phase::Gathering | store::Phase::Running) | None => None,
+    // In one transaction with the decision that ends the game: the log of a group can neither lack it nor have it twice, and
+    // how it ended is known whatever becomes of its rules.
+    let (result, ending) = match phase {
+        Some(store::Phase::Over { .. }) => {
+            (G::result(&next.view(Viewer::Omniscient)), Ending::of(next).map(|ending| written(&ending)))
+        }
+        Some(store::Phase::Gathering | store::Phase::Running) | None => (None, None),
     };
     let noticed = if prepared.shows_everybody() { Noticed::ByEverybody } else { Noticed::BySome };
-    Append { entries, seats, phase, result, noticed }
+    Append { entries, seats, phase, result, ending, noticed }
 }
 
 fn in_lists(occupant: Occupant) -> store::Occupant {

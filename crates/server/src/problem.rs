@@ -233,7 +233,7 @@ impl IntoResponse for Problem {
             }
             Problem::RecordClosed(table) => told.table = Some(table),
             Problem::Unplayable(past) => {
-                let table = past.record().is_some().then(|| past.id().clone());
+                let table = past.has_page().then(|| past.id().clone());
                 told = Unexplained { table, past: Some(Arc::from(past)), ..told };
             }
             Problem::NoSuchTable
@@ -299,6 +299,9 @@ pub(crate) async fn explain(State(app): State<App>, request: Request, next: Next
             }
             if let Some(at) = told.past.as_ref().and_then(|past| past.differs_at()) {
                 data["differs_at"] = json!(at);
+            }
+            if let Some(ending) = told.past.as_ref().and_then(|past| past.ending_data(texts)) {
+                data["ending"] = ending;
             }
             (status, Json(data)).into_response()
         }

@@ -11,7 +11,7 @@ use crate::waiting::Pace;
 use catalogue::Playable;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use store::{GroupId, Page, Sitter, Store, StoreError, StoredTable, TableId};
+use store::{Group, GroupId, Page, Sitter, Store, StoreError, StoredTable, TableId};
 use table::{PersonId, Unplayable};
 use tokio::sync::{mpsc, oneshot, watch};
 use web::{Face, FaceVisitor, with_face};
@@ -162,10 +162,13 @@ impl Rooms {
         let loaded = Arc::new(loaded.ok_or(Unreachable::NoSuchTable)?);
         let info = &loaded.info;
         let invite = self.store.invites_to(id).await.map_err(Unreachable::Storage)?.pop();
-        let game = stored::game(&info.game).map_err(|why| unplayable(&loaded, why))?;
         let group = match &info.group {
             Some(group) => self.store.group(group).await.map_err(Unreachable::Storage)?,
             None => None,
+        };
+        let game = match stored::game(&info.game) {
+            Ok(game) => game,
+            Err(why) => return Err(unplayable(&loaded, why, group)),
         };
         let about = About {
             id: id.clone(),
@@ -175,7 +178,7 @@ impl Rooms {
             listing: info.listing,
             advice: info.advice,
             invite: invite.map(|invite| invite.token),
-            group,
+            group: group.clone(),
         };
         let (store, thinkers, bells) = (self.store.clone(), self.thinkers.clone(), self.bells.clone());
         let opening = Opening { store, thinkers, bells, pace: self.pace, loaded: loaded.clone(), about };
@@ -185,15 +188,14 @@ impl Rooms {
             Ok(Err(why)) => why,
             Err(panic) => Unplayable::Damaged(panic.to_string()),
         };
-        Err(unplayable(&loaded, why))
+        Err(unplayable(&loaded, why, group))
     }
 }
 
-fn unplayable(loaded: &StoredTable, why: Unplayable) -> Unreachable {
-    let StoredTable { info, history } = loaded;
-    let rules = stored::rules(history);
-    tracing::error!(table = %info.id, %rules, %why, "a table cannot be played");
-    Unreachable::Unplayable(Box::new(Past::new(info.clone(), rules, why, stored::record(history))))
+fn unplayable(loaded: &StoredTable, why: Unplayable, group: Option<Group>) -> Unreachable {
+    let StoredTable { info, history, ending: _ } = loaded;
+    tracing::error!(table = %info.id, rules = %stored::rules(history), %why, "a table cannot be played");
+    Unreachable::Unplayable(Box::new(Past::new(loaded, why, group)))
 }
 
 struct Opening {

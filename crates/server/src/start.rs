@@ -193,8 +193,8 @@ impl Server {
             closing: self.app.closing.clone(),
             grace: GRACE,
         };
-        let data_dir = self.data_dir;
-        let looking = tokio::spawn(async move { upgrade::look(&data_dir).await });
+        let (store, data_dir) = (self.app.store.clone(), self.data_dir);
+        let looking = tokio::spawn(async move { upgrade::look(&store, &data_dir).await });
         serve(wire, self.listener, stop, at_once).await;
         looking.abort();
         tokio::select! {

@@ -4,6 +4,7 @@ use catalogue::{GameId, Playable, Visitor};
 use kernel::{Record, RulesVersion};
 use store::History;
 use table::{Seal, Stored, Unplayable};
+use web::{Ending, Face, FaceVisitor, with_face};
 
 /// What is stored of a table.
 pub(crate) fn stored(history: &History) -> Stored {
@@ -46,6 +47,28 @@ impl Visitor for Replay {
     fn visit<G: Playable>(self) -> Self::Output {
         self.0.table::<G>().map(drop)
     }
+}
+
+/// Replays a table in the same way, and tells how its game ended; `None` while it is not over.
+///
+/// # Errors
+/// As [`replay`].
+pub(crate) fn ending(history: &History) -> Result<Option<Ending>, Unplayable> {
+    with_face(game(&history.game)?, TellEnding(stored(history)))
+}
+
+struct TellEnding(Stored);
+
+impl FaceVisitor for TellEnding {
+    type Output = Result<Option<Ending>, Unplayable>;
+    fn visit<G: Playable + Face>(self) -> Self::Output {
+        Ok(Ending::of(&self.0.table::<G>()?))
+    }
+}
+
+/// How a game ended, as it is stored.
+pub(crate) fn written(ending: &Ending) -> String {
+    serde_json::to_string(ending).expect("an ending is JSON")
 }
 
 /// The record of a game whatever its rules; `None` if it cannot be read.

@@ -12,6 +12,7 @@
 //! The store knows texts, not games: what they mean is the table's business.
 
 mod connect;
+mod endings;
 mod error;
 mod files;
 mod groups;

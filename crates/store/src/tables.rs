@@ -1,5 +1,6 @@
 //! Tables: what they are, the entries that make them up, and lists of them.
 
+use crate::endings;
 use crate::error::StoreError;
 use crate::groups::{GroupId, store_result};
 use crate::histories::{self, History};
@@ -171,6 +172,8 @@ pub struct Append {
     pub phase: Option<Phase>,
     /// What the game gives to the log of the table's group now that it is over. Nothing is stored if there is no group.
     pub result: Option<String>,
+    /// How the game ended, told without its rules, now that it is over.
+    pub ending: Option<String>,
     /// Who notices it.
     pub noticed: Noticed,
 }
@@ -242,6 +245,8 @@ pub struct StoredTable {
     pub info: TableInfo,
     /// What happened at it.
     pub history: History,
+    /// How its game ended, if that is stored: told without its rules.
+    pub ending: Option<String>,
 }
 
 /// A part of a list.
@@ -504,6 +509,9 @@ async fn store_append(
     if let Some(result) = &append.result {
         store_result(connection, table, result).await?;
     }
+    if let Some(ending) = &append.ending {
+        endings::insert(table, ending).execute(connection).await?;
+    }
     Ok(())
 }
 
@@ -520,8 +528,9 @@ async fn load_table(
         .fetch_all(&mut *snapshot)
         .await?;
     let Some(info) = infos(&rows)?.pop() else { return Ok(None) };
-    let history = histories::read(&mut snapshot, table).await?;
-    Ok(history.map(|history| StoredTable { info, history }))
+    let Some(history) = histories::read(&mut snapshot, table).await? else { return Ok(None) };
+    let ending = endings::read(&mut snapshot, table).await?;
+    Ok(Some(StoredTable { info, history, ending }))
 }
 
 fn infos(rows: &[SqliteRow]) -> Result<Vec<TableInfo>, StoreError> {

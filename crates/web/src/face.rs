@@ -1,5 +1,6 @@
 //! How a game is drawn and told: one [`Face`] a game.
 
+use crate::account::Account;
 use crate::lang::Texts;
 use kernel::{Game, Refusal, RuleId, Seat, SeatSet};
 use maud::Markup;
@@ -95,6 +96,11 @@ pub trait Face: Game + bots::Roster {
 
     /// What ended the game and who has won by it, in a sentence or two.
     fn ending(texts: &Texts, view: &Self::View, people: &[String], ended_by: &str) -> String;
+
+    /// What each seat of a finished game has come to, the best first. Nothing where points do not decide.
+    fn accounts(_texts: &Texts, _view: &Self::View) -> Vec<Account> {
+        Vec::new()
+    }
 
     /// What a finished game gives to the log of its group, as the store keeps it. Nothing for games that are played one by
     /// one, and where nothing changes.

@@ -3,9 +3,11 @@
 //! Pages are functions from plain models to markup; they never see a `State`. A game is drawn by its
 //! [`Face`].
 
+mod account;
 pub mod assets;
 mod declined;
 mod desk;
+mod ending;
 pub mod face;
 mod faces;
 pub mod lang;
@@ -19,7 +21,9 @@ mod tokyo;
 /// T33 of Tokyo Siteseeing: groups, their log, and what the next game begins with.
 pub use tokyo::campaign;
 
+pub use account::{Account, Item};
 pub use declined::{Explained, declined};
+pub use ending::{Ending, Phrase, Wording};
 pub use face::{About, Choice, Clash, ExtraSeat, Face, Heading, Preset, Scene, Sentence, Sheet, Weight};
 pub use faces::{FaceVisitor, with_face};
 pub use lang::{Lang, Texts, Value};

@@ -8,7 +8,7 @@ mod proposals;
 mod replay;
 mod sight;
 
-pub(crate) use names::sitter_name;
+pub(crate) use names::{seat_names, sitter_name, told_apart};
 pub(crate) use replay::NoReplay;
 
 use crate::minds::Insights;

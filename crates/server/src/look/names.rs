@@ -4,6 +4,7 @@ use super::Shown;
 use crate::command::Invited;
 use catalogue::Playable;
 use kernel::Seat;
+use store::Sitter;
 use table::{Occupant, PersonId};
 use web::pages::{Offer, OfferedSeat, level_name};
 use web::{Face, Texts};
@@ -11,25 +12,23 @@ use web::{Face, Texts};
 impl<G: Playable + Face> Shown<G> {
     /// What everybody is called, seat by seat.
     pub(super) fn names_by_seat(&self, texts: &Texts) -> Vec<String> {
-        let name = |(seat, occupant): (Seat, &Occupant)| match occupant {
-            Occupant::Empty => texts.say("seat-empty"),
-            Occupant::Bot { .. } => texts.say_with("bot-at-seat", &[("n", (seat.number() + 1).into())]),
-            Occupant::Person(person) => self.name_of(texts, *person),
-        };
-        self.table.occupants().iter().map(name).collect()
+        seat_names(texts, &self.sitters())
     }
 
     /// The same, with the seat beside a name that several seats have: people may hold more than one.
     pub(super) fn told_apart(&self, texts: &Texts) -> Vec<String> {
-        let names = self.names_by_seat(texts);
-        let shared = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
-        let told = |((seat, occupant), name): ((Seat, &Occupant), &String)| match occupant {
-            Occupant::Person(_) if shared(name) => {
-                texts.say_with("name-at-seat", &[("name", name.into()), ("n", (seat.number() + 1).into())])
+        told_apart(texts, &self.sitters())
+    }
+
+    fn sitters(&self) -> Vec<Sitter> {
+        let sitter = |(_, occupant): (Seat, &Occupant)| match occupant {
+            Occupant::Empty => Sitter::Empty,
+            Occupant::Bot { level } => Sitter::Bot((*level).to_owned()),
+            Occupant::Person(PersonId(id)) => {
+                Sitter::Person { id: *id, name: self.names.get(id).cloned().unwrap_or_default() }
             }
-            Occupant::Person(_) | Occupant::Empty | Occupant::Bot { .. } => name.clone(),
         };
-        self.table.occupants().iter().zip(&names).map(told).collect()
+        self.table.occupants().iter().map(sitter).collect()
     }
 
     /// What somebody with an invitation can take or ask for, what is free at once first.
@@ -60,12 +59,35 @@ impl<G: Playable + Face> Shown<G> {
     }
 }
 
+/// What those who sit here are called, seat by seat.
+pub(crate) fn seat_names(texts: &Texts, sitters: &[Sitter]) -> Vec<String> {
+    let name = |(number, sitter): (u32, &Sitter)| match sitter {
+        Sitter::Empty => texts.say("seat-empty"),
+        Sitter::Bot(_) => texts.say_with("bot-at-seat", &[("n", number.into())]),
+        Sitter::Person { id, name } => person_name(texts, *id, name),
+    };
+    (1..).zip(sitters).map(name).collect()
+}
+
+/// The same, with the seat beside a name that several seats have.
+pub(crate) fn told_apart(texts: &Texts, sitters: &[Sitter]) -> Vec<String> {
+    let names = seat_names(texts, sitters);
+    let shared = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
+    let told = |(number, (sitter, name)): (u32, (&Sitter, &String))| match sitter {
+        Sitter::Person { .. } if shared(name) => {
+            texts.say_with("name-at-seat", &[("name", name.into()), ("n", number.into())])
+        }
+        Sitter::Person { .. } | Sitter::Empty | Sitter::Bot(_) => name.clone(),
+    };
+    (1..).zip(sitters.iter().zip(&names)).map(told).collect()
+}
+
 /// What to call somebody in a list.
-pub(crate) fn sitter_name(texts: &Texts, sitter: &store::Sitter) -> String {
+pub(crate) fn sitter_name(texts: &Texts, sitter: &Sitter) -> String {
     match sitter {
-        store::Sitter::Empty => texts.say("seat-empty"),
-        store::Sitter::Person { id, name } => person_name(texts, *id, name),
-        store::Sitter::Bot(level) => bot_name(texts, level),
+        Sitter::Empty => texts.say("seat-empty"),
+        Sitter::Person { id, name } => person_name(texts, *id, name),
+        Sitter::Bot(level) => bot_name(texts, level),
     }
 }
 

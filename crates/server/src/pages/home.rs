@@ -58,7 +58,7 @@ pub(crate) fn listed(app: &App, visitor: &Visitor, table: TableInfo) -> Listed {
 }
 
 /// What tells a game from others of its kind, as far as its options can be read.
-fn played(texts: &Texts, game: &str, options: &str) -> Option<String> {
+pub(crate) fn played(texts: &Texts, game: &str, options: &str) -> Option<String> {
     struct Played<'a>(&'a Texts, &'a str);
     impl FaceVisitor for Played<'_> {
         type Output = Option<String>;

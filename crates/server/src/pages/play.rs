@@ -43,14 +43,15 @@ pub(crate) async fn table(
     Path(id): Path<String>,
     Query(query): Query<TableQuery>,
 ) -> Result<Markup, Problem> {
+    let onlooker = onlooker(&visitor, &query)?;
     let look = match app.rooms.room(&table_id(&id)?).await {
         Ok(room) => room.look(),
         Err(Unreachable::Unplayable(past)) => {
-            return past.page(&visitor).ok_or(Problem::Unplayable(past));
+            return past.page(&visitor, onlooker.seat).ok_or(Problem::Unplayable(past));
         }
         Err(unreachable) => return Err(unreachable.into()),
     };
-    let shown = look.page(&onlooker(&visitor, &query)?, Extent::Newest);
+    let shown = look.page(&onlooker, Extent::Newest);
     Ok(web::pages::table(&visitor.reader(), &shown, None))
 }
 

@@ -5,13 +5,16 @@ use axum::body::Body;
 use axum::http::header::{CONTENT_TYPE, COOKIE, LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
 use http_body_util::BodyExt;
-use serde_json::Value;
+use serde_json::{Value, json};
 use server::{Config, Server};
 use std::collections::BTreeMap;
 use std::time::Duration;
 use store::Store;
 use tempfile::TempDir;
 use tower::ServiceExt;
+
+/// How long a busy machine may take to look at all tables.
+const LOOKING: Duration = Duration::from_secs(120);
 
 /// A server on a directory of its own, reached without the network.
 pub(crate) struct Site {
@@ -42,6 +45,19 @@ impl Site {
         server.serve_until(std::future::ready(())).await;
         let stored = store(&directory, more).await;
         (Site::on(directory, |_| ()).await, stored)
+    }
+
+    /// Runs until it has looked at all tables, as after an upgrade, stops, and starts again.
+    pub(crate) async fn looked(self) -> Site {
+        let Site { server, directory } = self;
+        let noted = directory.path().join("holdfast.checked");
+        let looked = async {
+            while !noted.exists() {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        server.serve_until(async { tokio::time::timeout(LOOKING, looked).await.unwrap() }).await;
+        Site::on(directory, |_| ()).await
     }
 
     async fn on(directory: TempDir, different: impl FnOnce(&mut Config)) -> Site {
@@ -167,6 +183,15 @@ impl Client {
     /// A table of two seats, both the client's, whose game runs.
     pub(crate) async fn own_table(&mut self) -> String {
         self.new_table(&[("players", "2"), ("seat-0", "me"), ("seat-1", "me"), ("name", "Ada")]).await
+    }
+
+    /// Decides at the newest revision: a seat and its action, as a record has them.
+    pub(crate) async fn decide(&mut self, table: &str, line: &str) -> Answer {
+        let version = &self.data(table).await["version"];
+        let (seat, action) = line.split_once(' ').unwrap();
+        let decision =
+            json!({ "seat": seat[1..].parse::<u8>().unwrap(), "version": version, "action": action });
+        self.post_json(&format!("/api/tables/{table}/act"), &decision.to_string()).await
     }
 
     pub(crate) async fn data(&mut self, table: &str) -> Value {

@@ -1,22 +1,23 @@
-//! A game that is stored without having been played here.
+//! Games that are stored without having been played here.
 
-use kernel::{Game, Record};
+use kernel::Record;
 use std::path::Path;
-use store::{Append, Entry, Listing, NewTable, Occupant, Phase, Store, TableId};
+use store::{Append, Entry, GroupId, Listing, NewTable, Occupant, Phase, Sitter, Store, TableId};
 use table::Seal;
 
 /// A finished game of Outlive by version 1 of the rules; by version 2 its move 753 is not legal.
 pub(crate) fn golden() -> Record {
-    read("06-greedy-sixth_night.rec")
+    read("outlive/records/06-greedy-sixth_night.rec")
 }
 
 /// Another one, of three players, that goes the same way by version 2.
 pub(crate) fn alike_by_both() -> Record {
-    read("03-random-sixth_night.rec")
+    read("outlive/records/03-random-sixth_night.rec")
 }
 
-fn read(file: &str) -> Record {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/outlive/records").join(file);
+/// The golden record in this file below `games`.
+pub(crate) fn read(file: &str) -> Record {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(file);
     Record::parse(&std::fs::read_to_string(file).unwrap()).unwrap()
 }
 
@@ -33,12 +34,25 @@ pub(crate) async fn stored_game(
     lines: usize,
     sitting: &[&Occupant],
 ) -> TableId {
-    let seats = kernel::replay::<outlive::State>(record).map(|game| game.seats()).unwrap();
+    stored_for(store, None, record, rules, lines, sitting).await
+}
+
+/// The same for a group.
+pub(crate) async fn stored_for(
+    store: &Store,
+    group: Option<&GroupId>,
+    record: &Record,
+    rules: u32,
+    lines: usize,
+    sitting: &[&Occupant],
+) -> TableId {
+    let (ended_by, seats) = end(record);
     let seed = Seal::from_revealed(record.seed.as_deref().unwrap()).unwrap().to_bytes();
     let table = NewTable {
         title: "Last summer",
         listing: Listing::Public,
-        ..NewTable::new("outlive", rules, &record.options, seats, seed)
+        group,
+        ..NewTable::new(&record.game, rules, &record.options, seats, seed)
     };
     let id = store.create_table(&table).await.unwrap();
     let occupant = |sits: &Occupant| match sits {
@@ -51,13 +65,44 @@ pub(crate) async fn stored_game(
         sitting().map(|(seat, sits)| Entry::new("seat", format!("s{seat} {}", occupant(sits)))).collect();
     entries.push(Entry::new("start", ""));
     entries.extend(record.lines[..lines].iter().map(|line| Entry::new("move", line.to_string())));
-    let phase = if lines == record.lines.len() {
-        Phase::Over { ended_by: "sixth_night".to_owned() }
-    } else {
-        Phase::Running
-    };
+    let over = lines == record.lines.len();
+    let phase = if over { Phase::Over { ended_by: ended_by.to_owned() } } else { Phase::Running };
     let seats = sitting().map(|(seat, sits)| (seat, (*sits).clone())).collect();
     let append = Append { entries, seats, phase: Some(phase), ..Append::default() };
+    store.append(&id, 0, &append).await.unwrap();
+    id
+}
+
+/// What ended a golden game, and how many seats it has.
+fn end(record: &Record) -> (&str, u8) {
+    let end = record.comments.iter().find_map(|comment| comment.text.strip_prefix("over ")).unwrap();
+    let (ended_by, standings) = end.split_once(' ').unwrap();
+    (ended_by, standings.split(' ').count() as u8)
+}
+
+/// Stores a table once more, as one whose rules this program does not know.
+pub(crate) async fn under_unknown_rules(store: &Store, table: &TableId) -> TableId {
+    let table = store.load(table).await.unwrap().unwrap();
+    let (info, history) = (table.info, table.history);
+    let new = NewTable {
+        title: &info.title,
+        host: info.host,
+        group: info.group.as_ref(),
+        ..NewTable::new(&info.game, 99, &history.options, info.seats.len() as u8, history.seed)
+    };
+    let id = store.create_table(&new).await.unwrap();
+    let occupant = |sitter: Sitter| match sitter {
+        Sitter::Empty => Occupant::Empty,
+        Sitter::Person { id, .. } => Occupant::Person(id),
+        Sitter::Bot(level) => Occupant::Bot(level),
+    };
+    let append = Append {
+        entries: history.entries,
+        seats: (0..).zip(info.seats.into_iter().map(occupant)).collect(),
+        phase: Some(info.phase),
+        ending: table.ending,
+        ..Append::default()
+    };
     store.append(&id, 0, &append).await.unwrap();
     id
 }

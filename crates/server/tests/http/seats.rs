@@ -113,10 +113,7 @@ async fn a_record_tells_which_seats_changed_hands_without_names() {
     let record = format!("/t/{table}/record");
     ada.get(&record).await.is_page(409);
     ada.post(&format!("/t/{table}/bot"), &[("seat", "0"), ("level", "random")]).await.to();
-    let version = &ada.data(table.as_str()).await["version"];
-    let (seat, action) = last.split_once(' ').unwrap();
-    let end = json!({ "seat": seat[1..].parse::<u8>().unwrap(), "version": version, "action": action });
-    let end = ada.post_json(&format!("/api/tables/{table}/act"), &end.to_string()).await.json();
+    let end = ada.decide(table.as_str(), &last).await.json();
     assert_eq!(end["phase"], "over", "{end}");
     let text = ada.get(&record).await.text;
     assert!(text.contains("\n# s0: handed from a person to a bot (random)\n"), "{text}");

@@ -283,6 +283,7 @@ problem-stopped-title = This table had to stop.
 problem-stopped-advice = Nothing is lost: it is loaded again when you go back to it.
 problem-unplayable-title = This program does not play this game as it was played.
 past-over = The game is over. It took { $moves } moves.
+past-points = Points
 past-unknown-rules = It is played by version { $rules } of the rules, which this program does not know. Nothing is lost: whoever runs this server can bring back a program that knows them.
 past-differs = This program plays version { $rules } of the rules differently. Nothing is lost: whoever runs this server can bring back the program that the game was played with.
 past-differs-at = By this program, too, it goes as played up to move { $moves }; from there this program differs.

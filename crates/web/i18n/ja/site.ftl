@@ -279,6 +279,7 @@ problem-stopped-title = この卓は停止しました。
 problem-stopped-advice = 失われたものはありません。戻ると読み込み直されます。
 problem-unplayable-title = このプログラムでは、このゲームを当時のとおりに再現できません。
 past-over = ゲームは終わっています。{ $moves }手でした。
+past-points = 得点
 past-unknown-rules = ルールのバージョン{ $rules }で行われていますが、このプログラムはそれを知りません。何も失われていません。サーバーの管理者が、そのルールを知るプログラムに戻せます。
 past-differs = このプログラムは、ルールのバージョン{ $rules }を当時とは違うように進めます。何も失われていません。サーバーの管理者が、当時のプログラムに戻せます。
 past-differs-at = { $moves }手目までは当時のとおりですが、そこからこのプログラムでは違います。

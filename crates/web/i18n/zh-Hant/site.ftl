@@ -279,6 +279,7 @@ problem-stopped-title = 這張牌桌停止了。
 problem-stopped-advice = 沒有遺失任何東西，回到牌桌時會重新載入。
 problem-unplayable-title = 這個程式無法照當時的樣子重現這場遊戲。
 past-over = 遊戲已經結束，共 { $moves } 步。
+past-points = 得分
 past-unknown-rules = 它依規則第 { $rules } 版進行，而這個程式不認識該版本。沒有遺失任何內容：伺服器的管理者可以換回認識該版本的程式。
 past-differs = 這個程式進行規則第 { $rules } 版的方式與當時不同。沒有遺失任何內容：伺服器的管理者可以換回當時的程式。
 past-differs-at = 到第 { $moves } 步為止與當時相同；從那裡開始，這個程式就不同了。

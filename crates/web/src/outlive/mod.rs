@@ -34,6 +34,7 @@ mod visit_choices;
 mod ways;
 mod words;
 
+use crate::account::Account;
 use crate::face::{self, About, Face, Heading, Preset, Sentence, Sheet};
 use crate::lang::Texts;
 use groups::Group;
@@ -124,5 +125,9 @@ impl Face for State {
 
     fn ending(texts: &Texts, view: &View, people: &[String], _ended_by: &str) -> String {
         score::victory(&Words { texts, view, people })
+    }
+
+    fn accounts(texts: &Texts, view: &View) -> Vec<Account> {
+        score::accounts(&Words { texts, view, people: &[] })
     }
 }

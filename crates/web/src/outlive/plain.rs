@@ -6,9 +6,9 @@ use super::phase::Phase;
 use super::pressing::heroes_in;
 use super::ring::seats;
 use super::score;
-use super::shelter::signed;
 use super::shelter_tiles::{events_resolved, prey_taken};
 use super::words::Words;
+use crate::account::signed;
 use kernel::{Seat, Viewer};
 use outlive::{Area, RADIATION, Room, RoomName, RoomState, SeatView, Todo};
 

@@ -1,9 +1,9 @@
 //! O24 Survival points by source: as the game stands, and in the end where each of them came from and who wins.
 
 use super::ring::seats;
-use super::shelter::signed;
 use super::sprite::{figure, icon};
 use super::words::Words;
+use crate::account::{Account, Item, drawn, signed};
 use kernel::Seat;
 use maud::{Markup, html};
 use outlive::{Equipment, FOOD, Score, SeatView, View};
@@ -120,23 +120,28 @@ pub(super) fn score(words: &Words<'_>) -> Markup {
                     }
                 } }
             }
-            @if view.over { (accounts(words)) }
+            @if view.over { (drawn(&accounts(words), figure, |seat| words.who(seat))) }
         }
     }
 }
 
-/// Where the points of a player come from, a source a line.
-pub(super) fn sources(words: &Words<'_>, known: &SeatView) -> Vec<String> {
-    let line = |source: &Source| {
-        let (name, points) = (source.name(words), signed(source.points(&known.score)));
-        let origin = source.origin(words, known);
-        if origin.is_empty() {
-            words.of(&name, &points)
-        } else {
-            words.of(&name, &words.list([points, origin]))
-        }
+/// The points of a player by source.
+fn items(words: &Words<'_>, known: &SeatView) -> Vec<Item> {
+    let item = |source: Source| Item {
+        name: source.name(words),
+        origin: source.origin(words, known),
+        points: source.points(&known.score),
     };
-    Source::ALL.iter().map(line).collect()
+    Source::ALL.map(item).into()
+}
+
+/// The same, a source a line.
+pub(super) fn sources(words: &Words<'_>, known: &SeatView) -> Vec<String> {
+    let line = |Item { name, origin, points }: &Item| match origin.as_str() {
+        "" => words.of(name, &signed(*points)),
+        origin => words.of(name, &words.list([signed(*points), origin.to_owned()])),
+    };
+    items(words, known).iter().map(line).collect()
 }
 
 /// O24.4 By what players are ranked: points, then food, then all tokens.
@@ -174,26 +179,17 @@ pub(super) fn victory(words: &Words<'_>) -> String {
 }
 
 /// Where each point came from, player by player, the best first.
-fn accounts(words: &Words<'_>) -> Markup {
+pub(super) fn accounts(words: &Words<'_>) -> Vec<Account> {
     let mut order: Vec<(Seat, &SeatView)> = seats(words.view).collect();
     order.sort_by_key(|(_, known)| std::cmp::Reverse(rank(known)));
-    html! {
-        div .accounts {
-            @for (seat, known) in order {
-                article .account aria-label=(words.who(seat)) {
-                    h3 { (figure(seat)) (words.who(seat)) span .count { (signed(known.score.total)) } }
-                    dl {
-                        @for source in Source::ALL {
-                            @let origin = source.origin(words, known);
-                            dt { (source.name(words)) @if !origin.is_empty() { span .hint { " " (origin) } } }
-                            dd { (signed(source.points(&known.score))) }
-                        }
-                    }
-                    p .hint {
-                        (words.tell("outlive-score-left", &[("food", known.tokens.total(FOOD).into()), ("tokens", known.tokens.len().into())]))
-                    }
-                }
-            }
+    let account = |(seat, known): (Seat, &SeatView)| {
+        let left = [("food", known.tokens.total(FOOD).into()), ("tokens", known.tokens.len().into())];
+        Account {
+            seat,
+            points: known.score.total,
+            items: items(words, known),
+            left: words.tell("outlive-score-left", &left),
         }
-    }
+    };
+    order.into_iter().map(account).collect()
 }

@@ -5,6 +5,7 @@ use super::shelter_tiles::{equipment, store, trophies};
 use super::sprite::{figure, icon, seat_class, token};
 use super::words::{Words, slug};
 use super::{Scene, ring};
+use crate::account::signed;
 use kernel::{Seat, Viewer};
 use maud::{Markup, html};
 use outlive::{GAUGE, GROWTH_LIMIT, Resource, Room, RoomName, RoomState, SeatView, Todo};
@@ -126,15 +127,6 @@ fn slope(worth: i8) -> &'static str {
         0 => "even",
         -4..=-1 => "bad",
         ..=-5 => "worse",
-    }
-}
-
-/// A number of points with its sign.
-pub(super) fn signed(points: i16) -> String {
-    match points {
-        1.. => format!("+{points}"),
-        0 => "0".to_owned(),
-        ..=-1 => format!("−{}", points.unsigned_abs()),
     }
 }
 

@@ -101,7 +101,8 @@ pub(crate) fn tables(reader: &Reader<'_>, title: &str, none: &str, open: &str, t
 
 /// What a table is called: what its host says, else its game and what is played of it.
 pub(super) fn called(texts: &Texts, game: &str, title: &str, played: Option<&str>) -> String {
-    let game = texts.say(&format!("game-{game}"));
+    let named = format!("game-{game}");
+    let game = if texts.has(&named) { texts.say(&named) } else { game.to_owned() };
     match played {
         _ if !title.is_empty() => title.to_owned(),
         Some(played) => {

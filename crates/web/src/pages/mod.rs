@@ -10,6 +10,7 @@ mod past;
 mod play;
 mod problem;
 mod replay;
+mod result;
 mod rules;
 mod shell;
 mod table;
@@ -23,7 +24,7 @@ pub use levels::{LevelRow, level_name, levels, spelled};
 pub use new_table::{
     GroupLine, NewTablePage, SeatChoice, Warned, clashing, new_table, option_key, value_key,
 };
-pub use past::{PastPage, past};
+pub use past::{PastEnd, PastPage, PastSeat, past};
 pub use play::{
     GroupNote, LogLine, NewerRulesNote, Offer, ProposalNote, ProposalPart, SeatRow, SeatTab, Sitting, Stage,
     TablePage, WindowRow,

@@ -4,13 +4,14 @@
 use super::advice;
 use super::home::called;
 use super::play::{
-    GroupNote, LogLine, NewerRulesNote, Offer, ProposalNote, ProposalPart, SeatRow, Sitting, Stage, TablePage,
+    LogLine, NewerRulesNote, Offer, ProposalNote, ProposalPart, SeatRow, Sitting, Stage, TablePage,
 };
+use super::result::{Verdict, record_button};
 use super::shell::{Reader, Skip, page, page_at};
 use crate::desk::rule_link_to;
 use crate::face::Weight;
 use crate::lang::Texts;
-use kernel::{Asked, Seat, Standing};
+use kernel::{Asked, Seat};
 use maud::{Markup, html};
 
 /// A part of the page that is replaced as a whole: an element with an id.
@@ -176,22 +177,15 @@ fn playing(texts: &Texts, shown: &TablePage) -> Markup {
                 Stage::Gathering => (lobby(texts, shown)),
                 Stage::Running => (shown.scene),
                 Stage::Over { ending, standings, seed, moves, honest } => {
-                    section #result .verdict.panel.(outcome_class(standings, shown.acting)) aria-live="polite" {
-                        div {
-                            h2 { (texts.say(outcome(standings, shown.acting))) }
-                            p { (ending) }
-                            @if let Some(group) = &shown.group { p { (entered(texts, group)) } }
+                    @let verdict = Verdict { standings, own: shown.acting, ending, group: shown.group.as_ref() };
+                    @let buttons = html! {
+                        a.button.main href={ "/t/" (shown.id) "/replay" } { (texts.say("replay-link")) }
+                        (record_button(texts, &shown.id))
+                        @if shown.group.is_none() {
+                            a.button.quiet href=(shown.again) { (texts.say("again-link")) }
                         }
-                        div.buttons {
-                            a.button.main href={ "/t/" (shown.id) "/replay" } { (texts.say("replay-link")) }
-                            a.button href={ "/t/" (shown.id) "/record" } download { (texts.say("record-link")) }
-                            @if let Some(group) = &shown.group {
-                                a.button href=(group.address) { (texts.say("group-log-link")) }
-                            } @else {
-                                a.button.quiet href=(shown.again) { (texts.say("again-link")) }
-                            }
-                        }
-                    }
+                    };
+                    (verdict.drawn(texts, &buttons))
                     section #proof .steps-box.panel aria-labelledby="proof-title" {
                         h2 #proof-title { (texts.say("proof-title")) }
                         p { (texts.say(if *honest { "proof-honest" } else { "proof-broken" })) }
@@ -207,41 +201,6 @@ fn playing(texts: &Texts, shown: &TablePage) -> Markup {
             }
         }
     }
-}
-
-/// What the end of a game has changed in the log of its group.
-fn entered(texts: &Texts, group: &GroupNote) -> String {
-    let name = ("group", (&group.name).into());
-    match &group.entered {
-        Some(what) => texts.say_with("group-entered", &[name, ("what", what.into())]),
-        None => texts.say_with("group-unchanged", &[name]),
-    }
-}
-
-/// The result: for all where all share it, else for the reader's seat.
-fn outcome(standings: &[Standing], own: Option<Seat>) -> &'static str {
-    let won = standings.iter().filter(|standing| **standing == Standing::Won).count();
-    match (won, own.map(|seat| standings[usize::from(seat.number())])) {
-        (0, _) => "result-lost",
-        (all, own) if all == standings.len() => {
-            if own.is_some() {
-                "result-won"
-            } else {
-                "result-all-won"
-            }
-        }
-        (_, Some(Standing::Won)) => "result-you-won",
-        (_, Some(Standing::Lost)) => "result-you-lost",
-        (_, Some(Standing::Playing) | None) => "result-mixed",
-    }
-}
-
-fn outcome_class(standings: &[Standing], own: Option<Seat>) -> &'static str {
-    let won = match own {
-        Some(seat) => standings[usize::from(seat.number())] == Standing::Won,
-        None => standings.contains(&Standing::Won),
-    };
-    if won { "won" } else { "lost" }
 }
 
 fn lobby(texts: &Texts, shown: &TablePage) -> Markup {
@@ -301,19 +260,7 @@ fn seats(texts: &Texts, shown: &TablePage) -> Markup {
             ol {
                 @for row in &shown.seats {
                     li .seat.turn[row.asked] id={ "seat-" (row.seat.number()) } {
-                        span.number aria-hidden="true" { (row.seat.number() + 1) }
-                        div {
-                            p.who {
-                                (row.name)
-                                @if row.sitting == Sitting::Me {
-                                    " " span.count { "(" (texts.say("seat-you")) ")" }
-                                }
-                            }
-                            p.role {
-                                (texts.say_with("seat-number", &[("n", (row.seat.number() + 1).into())]))
-                                @if let Some(level) = &row.level { ", " (level) }
-                            }
-                        }
+                        (seat_line(texts, row.seat, &row.name, row.sitting, row.level.as_deref()))
                         div.tags {
                             @if let Some(part) = &row.part { span.tag.plain { (part) } }
                             @if row.asked {
@@ -331,6 +278,30 @@ fn seats(texts: &Texts, shown: &TablePage) -> Markup {
                         }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// A seat's number, who sits there, and how well a bot plays.
+pub(super) fn seat_line(
+    texts: &Texts,
+    seat: Seat,
+    name: &str,
+    sitting: Sitting,
+    level: Option<&str>,
+) -> Markup {
+    let number = seat.number() + 1;
+    html! {
+        span.number aria-hidden="true" { (number) }
+        div {
+            p.who {
+                (name)
+                @if sitting == Sitting::Me { " " span.count { "(" (texts.say("seat-you")) ")" } }
+            }
+            p.role {
+                (texts.say_with("seat-number", &[("n", number.into())]))
+                @if let Some(level) = level { ", " (level) }
             }
         }
     }
@@ -530,20 +501,5 @@ fn windows(texts: &Texts, shown: &TablePage, seat: Seat) -> Markup {
                 button.button type="submit" { (texts.say("windows-save")) }
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::outcome;
-    use kernel::{Seat, Standing};
-
-    #[test]
-    fn only_who_has_played_has_won() {
-        let first = Some(Seat::default());
-        assert_eq!(outcome(&[Standing::Won, Standing::Won], first), "result-won");
-        assert_eq!(outcome(&[Standing::Won, Standing::Won], None), "result-all-won");
-        assert_eq!(outcome(&[Standing::Won, Standing::Lost], first), "result-you-won");
-        assert_eq!(outcome(&[Standing::Won, Standing::Lost], None), "result-mixed");
     }
 }

@@ -1,0 +1,94 @@
+//! The result of a game, at the top of its last page.
+
+use super::play::GroupNote;
+use crate::lang::Texts;
+use kernel::{Seat, Standing};
+use maud::{Markup, html};
+
+/// How a game ended, for one reader.
+pub(super) struct Verdict<'a> {
+    /// How each seat stands.
+    pub(super) standings: &'a [Standing],
+    /// The reader's seat.
+    pub(super) own: Option<Seat>,
+    /// How it ended, in a sentence.
+    pub(super) ending: &'a str,
+    /// The group whose log the game went into.
+    pub(super) group: Option<&'a GroupNote>,
+}
+
+impl Verdict<'_> {
+    /// The result, with what can be done now. Who sees the group is led to its log.
+    pub(super) fn drawn(&self, texts: &Texts, buttons: &Markup) -> Markup {
+        html! {
+            section #result .verdict.panel.(self.class()) aria-live="polite" {
+                div {
+                    h2 { (texts.say(outcome(self.standings, self.own))) }
+                    p { (self.ending) }
+                    @if let Some(group) = self.group { p { (entered(texts, group)) } }
+                }
+                div.buttons {
+                    (buttons)
+                    @if let Some(group) = self.group {
+                        a.button href=(group.address) { (texts.say("group-log-link")) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn class(&self) -> &'static str {
+        let won = match self.own {
+            Some(seat) => self.standings.get(usize::from(seat.number())) == Some(&Standing::Won),
+            None => self.standings.contains(&Standing::Won),
+        };
+        if won { "won" } else { "lost" }
+    }
+}
+
+/// The way to the record of a table.
+pub(super) fn record_button(texts: &Texts, table: &str) -> Markup {
+    html! { a.button href={ "/t/" (table) "/record" } download { (texts.say("record-link")) } }
+}
+
+/// What the end of a game has changed in the log of its group.
+fn entered(texts: &Texts, group: &GroupNote) -> String {
+    let name = ("group", (&group.name).into());
+    match &group.entered {
+        Some(what) => texts.say_with("group-entered", &[name, ("what", what.into())]),
+        None => texts.say_with("group-unchanged", &[name]),
+    }
+}
+
+/// The result: for all where all share it, else for the reader's seat.
+fn outcome(standings: &[Standing], own: Option<Seat>) -> &'static str {
+    let won = standings.iter().filter(|standing| **standing == Standing::Won).count();
+    match (won, own.and_then(|seat| standings.get(usize::from(seat.number())))) {
+        (0, _) => "result-lost",
+        (all, own) if all == standings.len() => {
+            if own.is_some() {
+                "result-won"
+            } else {
+                "result-all-won"
+            }
+        }
+        (_, Some(Standing::Won)) => "result-you-won",
+        (_, Some(Standing::Lost)) => "result-you-lost",
+        (_, Some(Standing::Playing) | None) => "result-mixed",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::outcome;
+    use kernel::{Seat, Standing};
+
+    #[test]
+    fn only_who_has_played_has_won() {
+        let first = Some(Seat::default());
+        assert_eq!(outcome(&[Standing::Won, Standing::Won], first), "result-won");
+        assert_eq!(outcome(&[Standing::Won, Standing::Won], None), "result-all-won");
+        assert_eq!(outcome(&[Standing::Won, Standing::Lost], first), "result-you-won");
+        assert_eq!(outcome(&[Standing::Won, Standing::Lost], None), "result-mixed");
+    }
+}
