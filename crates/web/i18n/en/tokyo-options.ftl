@@ -115,7 +115,7 @@ tokyo-option-counters-reference = only the one the ranges are compared with
 tokyo-option-checkpoints = Checkpoints of the race (S04)
 tokyo-option-checkpoints-about = When the driver has reached a checkpoint of Wildball Run whose card is solved.
 tokyo-option-checkpoints-passing = also in passing; the finish comes last
-tokyo-option-checkpoints-stopping = in their order, where the driver is when the round ends
+tokyo-option-checkpoints-stopping = in their order, where the driver is when the action phase ends
 
 tokyo-option-joined-counter = Counter to the Gangster’s joined attack
 tokyo-option-joined-counter-about = Whether the enemy also counters the Gangster that joins another’s attack.

@@ -138,7 +138,7 @@ tokyo-battle-all = エリアの敵すべてを対象にできます。
 ## 物語
 
 tokyo-story-hold-out = 生き延びろ
-tokyo-story-hold-out-tale = 赤い輪が現れて五年。山手線の内側は封鎖されたまま、だれも助けに来ない。仕事はある。支払いもある。そして街は夜ごとに荒れていく。
+tokyo-story-hold-out-tale = 赤いリングが現れて五年。山手線の内側は封鎖されたまま、だれも助けに来ない。仕事はある。支払いもある。そして街は夜ごとに荒れていく。
 tokyo-story-hold-out-aim = 全員で{ $rounds }ラウンドを乗り切れ。トラブルを置く場所がどこにもなくなれば、そこで終わりだ。
 tokyo-story-rounds-left = 残り{ $count }ラウンド
 tokyo-story-s00 = ようこそトーキョーへ！

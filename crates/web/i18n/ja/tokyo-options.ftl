@@ -18,7 +18,7 @@ tokyo-option-scenario-s04 = S04 ワイルドボール・ラン（難易度3）
 tokyo-option-scenario-s05 = S05 カース・コンテイジョン（難易度4）
 tokyo-option-scenario-s06 = S06 ラスト・トレイン・アウト（難易度4）
 tokyo-option-scenario-s07 = S07 願望機（難易度5）
-tokyo-option-scenario-hold-out-gist = 赤い輪が現れて五年。だれも助けに来ない。一ラウンドずつ、夜を乗り切れ。
+tokyo-option-scenario-hold-out-gist = 赤いリングが現れて五年。だれも助けに来ない。一ラウンドずつ、夜を乗り切れ。
 tokyo-option-scenario-s00-gist = 封鎖された街での、最初の一日。次に何をするか、物語のページが一歩ずつ教えてくれる。
 tokyo-option-scenario-s01-gist = { tokyo-story-s01-tale }
 tokyo-option-scenario-s02-gist = { tokyo-story-s02-tale }
@@ -115,7 +115,7 @@ tokyo-option-counters-reference = レンジを比べた敵だけ
 tokyo-option-checkpoints = レースのチェックポイント（S04）
 tokyo-option-checkpoints-about = カードが解決済みのチェックポイントに、いつ到達したことになるかです。
 tokyo-option-checkpoints-passing = 通過するだけでよい（ゴールは最後）
-tokyo-option-checkpoints-stopping = 決まった順に、ラウンドの終わりにドライバーがいる場所
+tokyo-option-checkpoints-stopping = 決まった順に、PCアクションフェーズ終了時にドライバーがいる場所
 
 tokyo-option-joined-counter = 加勢したギャングスターへの反撃
 tokyo-option-joined-counter-about = 他のPCの攻撃に加わったギャングスターも反撃を受けるかどうかです。

@@ -115,7 +115,7 @@ tokyo-option-counters-reference = 只有比較射程的那名
 tokyo-option-checkpoints = 競速的檢查點（S04）
 tokyo-option-checkpoints-about = 卡已解決的檢查點，何時算是抵達。
 tokyo-option-checkpoints-passing = 途經即可（終點須最後抵達）
-tokyo-option-checkpoints-stopping = 依順序，且回合結束時駕駛須在該處
+tokyo-option-checkpoints-stopping = 依順序，且PC行動階段結束時駕駛須在該處
 
 tokyo-option-joined-counter = 對幫派分子聯手攻擊的反擊
 tokyo-option-joined-counter-about = 幫派分子加入他人的攻擊時，敵人是否也反擊他。

@@ -89,7 +89,7 @@ pub(super) static ROWS: [CardRow; 18] = [
         &[does(Who::You, Effect::Odd(Odd::Shadow))],
     )
     .then(EXHAUST)]),
-    artifact(17, "ring_splinter", text("Ring Splinter", "環の欠片", "環之碎片")).rows(&[Row::new(
+    artifact(17, "ring_splinter", text("Ring Splinter", "リングの欠片", "環之碎片")).rows(&[Row::new(
         on_check(Who::You, &[]),
         &[does(Who::You, bonus(4)), does(Who::You, harm(DamageType::Cognitive, 1))],
     )]),

@@ -38,9 +38,9 @@ pub(super) static ROWS: [ModRow; 10] = [
         "每個街角都要你出示證件。人手不足的圍牆邊，倒是什麼都不要。",
     ))
     .rows(&[always(&[deed(Deed::Targets(Aim::Move, 1, 0)), deed(Deed::Targets(Aim::IntoSite, -1, 3))])]),
-    card(4, "ring_weather", text("Ring Weather", "輪の天気", "環的天氣"), text(
+    card(4, "ring_weather", text("Ring Weather", "リングの天気", "環的天氣"), text(
         "The Ring hums at the edge of hearing. Outside it is almost restful.",
-        "輪が、聞こえるか聞こえないかの高さで唸る。外にいる者には、子守唄に近い。",
+        "リングが、聞こえるか聞こえないかの高さで唸る。外にいる者には、子守唄に近い。",
         "環在聽覺的邊緣嗡嗡作響。對外頭的人來說，幾乎像首搖籃曲。",
     ))
     .keywords(&[Keyword::Environment])

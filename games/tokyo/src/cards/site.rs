@@ -44,7 +44,7 @@ pub(super) static ROWS: [ThreatRow; 16] = [
         ),
     ])
     .known(&[("name", Printed), ("id", Printed), ("rarity", Printed), ("kind", Printed)]),
-    ThreatRow::new(Unique, 10, "ring_song", text("Song of the Ring", "環の歌", "環之歌"))
+    ThreatRow::new(Unique, 10, "ring_song", text("Song of the Ring", "リングの歌", "環之歌"))
         .solved(Solve::Checks(&[(Empathy, 11)]))
         .reward(2)
         .keywords(&[Keyword::Environment])

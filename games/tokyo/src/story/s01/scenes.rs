@@ -81,7 +81,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
     ]),
     scene(6, "sc01_06", text("Somebody Else’s Hounds", "よその猟犬", "別人家的獵犬"), text(
         "They had nothing on them but keys, and every key opens the same door. Behind it someone called Doctor Amaha keeps Lot Seven, the only batch that ever slowed the Ring sickness. You are not the only ones who know.",
-        "連中が持っていたのは鍵だけで、どの鍵も同じ扉を開ける。その奥で、天羽という医師が第七ロットを守っている。輪の病を遅らせることのできた、ただひとつの薬だ。それを知ったのは、君たちだけではなかった。",
+        "連中が持っていたのは鍵だけで、どの鍵も同じ扉を開ける。その奥で、天羽という医師が第七ロットを守っている。リングの病を遅らせることのできた、ただひとつの薬だ。それを知ったのは、君たちだけではなかった。",
         "他們身上只有鑰匙，而每一把都開同一扇門。門後，名叫天羽的醫師守著第七批——唯一曾讓環之病慢下來的藥。知道這件事的，不只你們。",
     ))
     .rows(&[

@@ -103,7 +103,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
     ]),
     scene(8, "sc03_08", text("The Shot Nobody Has", "誰も撮っていない画", "沒有人拍過的畫面"), text(
         "Everyone has a picture of the Ring from outside. Mikage has bought one roll of film, one, that has never seen daylight. She wants it to open its eyes underneath.",
-        "外から撮った輪なら、誰でも持っている。御影が買ったのは、一度も日の目を見ていないフィルムを一本、ただ一本。彼女はその目を、輪の真下で開かせたいのだ。",
+        "外から撮ったリングなら、誰でも持っている。御影が買ったのは、一度も日の目を見ていないフィルムを一本、ただ一本。彼女はその目を、リングの真下で開かせたいのだ。",
         "從外面拍的環，誰手上都有。御影買了一捲底片，就一捲，從來沒見過天光。她要讓它在環的底下，第一次睜開眼睛。",
     ))
     .rows(&[
@@ -141,7 +141,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
     ]),
     scene(11, "sc03_11", text("Final Cut", "ファイナルカット", "最終剪輯"), text(
         "The reel shows it plainly: the Ring was built, and the builders wave. Screen it, and the city will have someone to hate, and no proof they are still alive to hate. Burn it, and the city keeps its film, its heist, and its night out. A: screen it uncut. B: burn the last reel.",
-        "フィルムにははっきり映っていた。輪は造られたもので、造った者たちが手を振っている。上映すれば、街は憎む相手を得るが、その相手がまだ生きているという証拠はない。燃やせば、街には一本の強盗映画と、一晩の夜遊びが残る。Ａ：無修正で上映する。Ｂ：最後の一巻を燃やす。",
+        "フィルムにははっきり映っていた。リングは造られたもので、造った者たちが手を振っている。上映すれば、街は憎む相手を得るが、その相手がまだ生きているという証拠はない。燃やせば、街には一本の強盗映画と、一晩の夜遊びが残る。Ａ：無修正で上映する。Ｂ：最後の一巻を燃やす。",
         "膠捲上拍得清清楚楚：環是人造的，而造它的人正在揮手。放映它，這座城市就有了可以恨的人，卻沒有證據說那些人還活著給你恨。燒掉它，城市就留得住它的電影、它的搶劫，和這一夜的消遣。Ａ：一刀不剪地放映。Ｂ：燒掉最後一捲。",
     ))
     .rows(&[

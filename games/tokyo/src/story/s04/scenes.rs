@@ -171,7 +171,7 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
     .rows(NINE),
     scene(13, "sc04_13", text("Who Gets the Ball", "玉は誰に", "球歸誰"), text(
         "The boy with the chalk wipes the wall clean and writes one name. The ball lies in the gutter, cold, ordinary, an iron ball. It is three days before you notice that it has turned to face the Ring.",
-        "白墨の少年は壁を拭い、名前をひとつだけ書いた。玉は側溝に転がっている。冷たい、ありふれた鉄の玉だ。それがいつのまにか輪のほうを向いていると気づいたのは、三日後のことだった。",
+        "白墨の少年は壁を拭い、名前をひとつだけ書いた。玉は側溝に転がっている。冷たい、ありふれた鉄の玉だ。それがいつのまにかリングのほうを向いていると気づいたのは、三日後のことだった。",
         "拿粉筆的男孩把牆擦乾淨，只寫下一個名字。球躺在水溝裡，冰冷，尋常，一顆鐵球。三天後你們才發現，它不知何時已經轉過去，正對著那個環。",
     ))
     .rows(&[cue(Cue::Revealed, &[deed(Deed::Clear)])]),

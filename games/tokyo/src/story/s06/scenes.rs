@@ -133,7 +133,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
     ]),
     scene(9, "sc06_09", text("Red at Shinagawa", "シナガワ、赤信号", "品川，紅燈"), text(
         "The gate signal is red, and the phone beside it says only: not tonight. The old inner line still runs, straight under the Ring, to the far side of the wall. The driver looks at you, because somebody has to.",
-        "門の信号は赤、脇の電話は「今夜は中止」と繰り返すだけだ。輪の真下をまっすぐ抜けて壁の向こう側へ出る、古い内回り線ならまだ生きている。運転士が君たちを見る。誰かを見ずにはいられないからだ。",
+        "門の信号は赤、脇の電話は「今夜は中止」と繰り返すだけだ。リングの真下をまっすぐ抜けて壁の向こう側へ出る、古い内回り線ならまだ生きている。運転士が君たちを見る。誰かを見ずにはいられないからだ。",
         "大門的號誌亮著紅燈，一旁的電話只說一句：今晚不行。老內環線還能走，從環的正下方筆直穿過，通到牆的另一邊。司機望向你們，因為他總得望向誰。",
     ))
     .rows(&[
@@ -167,7 +167,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
     ]),
     scene(11, "sc06_11", text("The Wall Guns", "防壁砲座", "圍牆砲台"), text(
         "They were built to shoot at the Ring and have never hit anything. The crews are bored, cold and nineteen. The searchlight finds you first.",
-        "輪を撃つために造られ、いまだに何ひとつ当てたことのない砲だ。砲手たちは退屈で、寒くて、十九歳だった。先に君たちを見つけたのは、探照灯のほうだ。",
+        "リングを撃つために造られ、いまだに何ひとつ当てたことのない砲だ。砲手たちは退屈で、寒くて、十九歳だった。先に君たちを見つけたのは、探照灯のほうだ。",
         "這些砲是造來打環的，從來沒打中過任何東西。砲手們無聊、發冷，而且才十九歲。先找到你們的，是探照燈。",
     ))
     .solved(Way::Here(Task::enemy(

@@ -112,7 +112,7 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
     ]),
     scene(8, "sc07_08", text("The Price List", "値段表", "價目表"), text(
         "It stands still at last, and the receiver reads out the accounts. Every wish in the city, and beside it, the person who paid, who was never the one who asked. The terminal is only a counter. The till is under the Ring.",
-        "ついにそれは立ち止まり、受話器が帳簿を読み上げる。街じゅうの願いと、その隣に支払った者の名。願った本人だったためしがない。この端末は窓口にすぎず、金庫は輪の下にある。",
+        "ついにそれは立ち止まり、受話器が帳簿を読み上げる。街じゅうの願いと、その隣に支払った者の名。願った本人だったためしがない。この端末は窓口にすぎず、金庫はリングの下にある。",
         "它終於站住了，話筒開始唸帳。全城的每一個願望，旁邊是付帳的人——從來不是許願的那個。這台終端只是個櫃檯，錢櫃在環的底下。",
     ))
     .rows(&[cue(Cue::Revealed, &[
@@ -122,9 +122,9 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
         deed(Deed::Discard(&[8])),
         deed(Deed::Open(9)),
     ])]),
-    scene(9, "sc07_09", text("Under the Ring", "輪の下", "環的底下"), text(
+    scene(9, "sc07_09", text("Under the Ring", "リングの下", "環的底下"), text(
         "From below it is not red but every colour, and it is not a ring but a queue. It goes round and round. Each of them thinks they are next.",
-        "下から見れば、それは赤ではなく、あらゆる色だった。輪ではなく、列だった。人々はぐるぐると回り続ける。次は自分の番だと、誰もが思いながら。",
+        "下から見れば、それは赤ではなく、あらゆる色だった。リングではなく、列だった。人々はぐるぐると回り続ける。次は自分の番だと、誰もが思いながら。",
         "從底下看，它不是紅的，而是所有的顏色；它也不是環，而是一條隊伍，一圈又一圈地走著。每個人都以為，下一個就輪到自己。",
     ))
     .rows(&[
