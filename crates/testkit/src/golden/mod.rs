@@ -22,9 +22,14 @@ mod corpus;
 pub(crate) use corpus::variant;
 pub use corpus::{Corpus, Held, marks};
 
-use kernel::{Audience, Comment, Game, Record, RecordError, Seat, Sink, Standing, Viewer, replay_with};
+use kernel::{
+    Audience, Comment, Game, Record, RecordError, RulesVersion, Seat, Sink, Standing, Viewer, replay,
+    replay_with,
+};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
+use std::fs;
+use std::path::Path;
 
 const POSITION: &str = "= ";
 const END: &str = "over ";
@@ -177,4 +182,18 @@ pub fn compare<G: Game<View: Serialize, Event: Serialize>>(record: &Record) -> R
         return Err(differs(moves, "leads to the same positions by other events".to_owned()));
     }
     Ok(compared)
+}
+
+/// The first move of the golden record in this file, counted from 1, that another version of the rules does not allow;
+/// `None` if there is none. Panics unless the file holds a game by an older version that replays.
+pub fn first_refused<G: Game>(file: &Path, by: RulesVersion) -> Option<usize> {
+    let named = |message: String| format!("{}: {message}", file.display());
+    let text = fs::read_to_string(file).unwrap_or_else(|error| panic!("{}", named(error.to_string())));
+    let mut record = Record::parse(&text).unwrap_or_else(|error| panic!("{}", named(error.to_string())));
+    assert!(record.rules < by.0, "{}", named(format!("a game by version {} of the rules", record.rules)));
+    if let Err(error) = replay::<G>(&record) {
+        panic!("{}", named(error.as_played()));
+    }
+    record.rules = by.0;
+    replay::<G>(&record).err().and_then(|error| error.at_move)
 }
