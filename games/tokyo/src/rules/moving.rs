@@ -287,11 +287,10 @@ fn pass(state: &mut State, seat: Seat, slot: Slot, way: Passing) {
 }
 
 fn arrive(state: &mut State, seat: Seat, to: Area, log: &mut impl Sink<Event>) {
-    race::pass(state, seat, log);
     state.pcs[seat].area = to;
     state.round.moved.insert(seat);
     log.emit(Audience::All, Event::Moved { seat, to });
-    race::pass(state, seat, log);
+    race::pass(state, log);
 }
 
 /// T27.16 A PC leaves the Site. What it enters acts on it.

@@ -203,10 +203,10 @@ pub(crate) fn note_ride(state: &mut State, riders: SeatSet) {
     state.story.race.ridden = state.story.race.ridden | riders;
 }
 
-/// T32.24 A PC is in an area or goes on through it: if it drives, the checkpoint there counts if it is due and solved.
-pub(crate) fn pass(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
-    let drives = state.story.race.driver == Some(seat);
-    if !drives || state.options.checkpoints != Checkpoints::Passing {
+/// T32.24 Where checkpoints count in passing, the one where the driver is counts now, if it is due and solved.
+pub(crate) fn pass(state: &mut State, log: &mut impl Sink<Event>) {
+    let Some(seat) = state.story.race.driver else { return };
+    if state.options.checkpoints != Checkpoints::Passing {
         return;
     }
     let route = zones::each_open(state).find_map(Scene::route);
@@ -226,11 +226,7 @@ fn reached(state: &State, route: Route) -> Option<Area> {
 /// T32.24 The phase ends: whether the card gets a token, one for each checkpoint that has been reached.
 pub(super) fn earns_token(state: &mut State, scene: Scene, route: Route, log: &mut impl Sink<Event>) -> bool {
     match state.options.checkpoints {
-        Checkpoints::Passing => {
-            if let Some(driver) = state.story.race.driver {
-                pass(state, driver, log);
-            }
-        }
+        Checkpoints::Passing => pass(state, log),
         Checkpoints::Stopping => {
             if let Some(area) = reached(state, route) {
                 state.story.race.stamps.insert(area);

@@ -157,6 +157,7 @@ pub(crate) fn solved(state: &mut State, spot: Spot, log: &mut impl Sink<Event>) 
         }
         Some(Task::Checks { needs: Needs::Successes(_) | Needs::Stays, .. } | Task::Enemy { .. }) | None => {
             zones::finish(state, scene, log);
+            race::pass(state, log);
         }
     }
     if state.site.encounter() == 0 && spot == Spot::Site {
