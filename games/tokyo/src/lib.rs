@@ -140,6 +140,10 @@ impl Game for State {
         view::of(self, viewer)
     }
 
+    fn same_position(one: &View, other: &View) -> bool {
+        View { options: other.options, ..one.clone() } == *other
+    }
+
     fn sample_world(view: &View, entropy: &mut impl Entropy) -> Self {
         view::sample_world(view, entropy)
     }
