@@ -47,6 +47,7 @@ impl Explored {
 impl<G: Game> Kit<G> {
     /// Plays, checks, and panics at the first thing a game must not do, with the record that leads there.
     pub fn run(&self) {
+        self.check_versions();
         let mut explored = Explored::default();
         for options in self.options {
             for version in RulesVersion::FIRST.0..=G::RULES.0 {
@@ -69,6 +70,21 @@ impl<G: Game> Kit<G> {
         let missing: BTreeSet<&str> =
             self.kinds.iter().copied().filter(|kind| explored.times(kind) == 0).collect();
         assert!(missing.is_empty(), "never seen: {missing:?}");
+    }
+
+    /// Under some of the options a game begins the same by each version of the rules: so tables can go over to newer ones.
+    fn check_versions(&self) {
+        let begun = |version: u32, options: &str| -> G { begin(RulesVersion(version), options).unwrap() };
+        for version in RulesVersion::FIRST.0..G::RULES.0 {
+            let same = self.options.iter().any(|options| {
+                let (older, newest) = (begun(version, options), begun(G::RULES.0, options));
+                viewers(&older).all(|viewer| G::same_position(&older.view(viewer), &newest.view(viewer)))
+            });
+            assert!(
+                same,
+                "no game begins the same by rules version {version}: does `same_position` leave the options out?"
+            );
+        }
     }
 
     fn play(&self, mut game: G, number: u64, explored: &mut Explored) -> (G, Record) {
@@ -246,9 +262,7 @@ impl<G: Game> Kit<G> {
 
     /// Worlds sampled from a view look the same to their viewer; so do twins, before and after a shared move.
     fn check_views(&self, game: &G, dice: &mut Dice<SplitMix>, told: &impl Fn(&str) -> String) {
-        let viewers =
-            Seat::first(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Omniscient]);
-        for viewer in viewers {
+        for viewer in viewers(game) {
             let view = game.view(viewer);
             let world = G::sample_world(&view, dice);
             assert_eq!(
@@ -336,6 +350,11 @@ impl<G: Game> Kit<G> {
             );
         }
     }
+}
+
+/// All who look on.
+fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
+    Seat::first(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Omniscient])
 }
 
 /// The seats to draw the next mover from. Those nobody waits for move now and then: often enough that what they
