@@ -214,7 +214,7 @@ fn treat(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
                         @let full = words.action(choice.action);
                         @let count = words.treated(words.view.seat(words.view.active).city, colour);
                         button id=(id("do", &choice.notation)) .choice type="submit" form="act" name="action"
-                            value=(choice.notation) title=(full) aria-label=(full) {
+                            value=(choice.notation) title=(full) {
                             (pip(colour)) (words.colour(colour)) " "
                             span .cost { (words.say_with("treat-cubes", &[("count", count.into())])) }
                         }
