@@ -1,7 +1,8 @@
 //! The contract between a game and everything that plays, shows, stores or studies it.
 //!
 //! A game is a plain value that implements [`Game`]: seats submit actions, nature submits outcomes,
-//! everybody else gets a view. This crate has no dependencies and knows no game.
+//! everybody else gets a view. This crate knows no game, and depends on nothing unless
+//! the feature `serde` is wanted, with which seats, sets and stacks are spelled in views and case files.
 
 mod chance;
 mod counts;
@@ -12,6 +13,8 @@ mod record;
 mod refusal;
 mod seat;
 mod set;
+#[cfg(feature = "serde")]
+mod spelled;
 mod stack;
 
 pub use chance::{Dice, End, Entropy, Shuffle, Uniform};

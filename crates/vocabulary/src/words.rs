@@ -72,17 +72,7 @@ macro_rules! spelled_by_word {
             }
         }
 
-        impl $crate::serde::Serialize for $name {
-            fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.word())
-            }
-        }
-
-        impl<'de> $crate::serde::Deserialize<'de> for $name {
-            fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                $crate::spelling::notation::deserialize(deserializer)
-            }
-        }
+        $crate::spelled_by_notation!($name);
     };
 }
 

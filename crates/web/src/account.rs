@@ -3,13 +3,11 @@
 use kernel::Seat;
 use maud::{Markup, html};
 use serde::{Deserialize, Serialize};
-use vocabulary::spelling;
 
 /// The points of a seat, and where they come from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Account {
     /// The seat.
-    #[serde(with = "spelling::seat")]
     pub seat: Seat,
     /// All of its points.
     pub points: i16,

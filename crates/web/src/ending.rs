@@ -7,14 +7,12 @@ use kernel::{Seat, SeatSet, Standing};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use table::Table;
-use vocabulary::spelling;
 
 /// How a game ended, in every language. It needs neither the rules nor the names of those who played: whoever sits in a seat
 /// is named when it is told.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ending {
     seats: u8,
-    #[serde(with = "spelling::seats")]
     winners: SeatSet,
     /// By the tag of the language.
     wordings: BTreeMap<String, Wording>,
@@ -46,7 +44,7 @@ pub struct Phrase(Vec<Piece>);
 #[serde(rename_all = "lowercase")]
 enum Piece {
     Text(String),
-    Seat(#[serde(with = "spelling::seat")] Seat),
+    Seat(Seat),
 }
 
 impl Ending {

@@ -30,7 +30,6 @@ pub enum Draw {
     /// O23.11 Search tiles for Mary Koolpepper.
     DrawForMary {
         /// Her player.
-        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         /// Tiles still to come from Blackwood, which come first.
         blackwood: u8,
@@ -56,7 +55,6 @@ pub enum Draw {
     /// O20.18 A whole search pile, for one player to see.
     LookAtSearchPile {
         /// Who looks.
-        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         /// Whose.
         city: City,
@@ -67,7 +65,6 @@ pub enum Draw {
     /// O21.20 A whole prey pile, for one player to see.
     LookAtPrey {
         /// Who looks.
-        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         /// Whose.
         ground: HuntingGround,
@@ -78,7 +75,6 @@ pub enum Draw {
     /// O2.13a Equipment for a player.
     DrawEquipment {
         /// Who draws.
-        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         /// Tiles still to gain.
         left: u8,
@@ -96,13 +92,11 @@ pub enum Ask {
     /// O23.11 How many of Mary Koolpepper's tiles come from Blackwood.
     SplitForMary {
         /// Her player.
-        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
     },
     /// O23.11 Which of her tiles is discarded.
     DiscardForMary {
         /// Her player.
-        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
     },
     /// O5.6 The open events strike, the newest first; everyone decides about the own losses.
@@ -113,19 +107,16 @@ pub enum Ask {
     /// O6.1 A player moves a hero.
     Move {
         /// Who.
-        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
     },
     /// O7.4 O7.13 The attacker decides about the next target.
     Pressure {
         /// Targets not handled.
-        #[serde(with = "vocabulary::spelling::seats")]
         targets: SeatSet,
     },
     /// O7.5 The next target answers.
     Defend {
         /// Targets not handled, this one included.
-        #[serde(with = "vocabulary::spelling::seats")]
         targets: SeatSet,
         /// O7.10b The pressure.
         pressure: u8,
@@ -133,7 +124,6 @@ pub enum Ask {
     /// O7.7 Tokens change hands.
     Loot {
         /// Targets not handled, this one included.
-        #[serde(with = "vocabulary::spelling::seats")]
         targets: SeatSet,
         /// Tokens to be handed over.
         pressure: u8,
@@ -148,7 +138,6 @@ pub enum Ask {
     /// O13.3 A player resolves an event or passes.
     Resolve {
         /// Who.
-        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         /// O13.5 Passes in a row.
         #[serde(default)]

@@ -40,6 +40,8 @@ impl From<Room> for RoomName {
     }
 }
 
+vocabulary::spelled_by_notation!(Home, RoomName);
+
 impl fmt::Display for RoomName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.copy {

@@ -215,7 +215,6 @@ pub(crate) struct Turn {
 #[serde(deny_unknown_fields)]
 pub struct Visit {
     /// Whose hero.
-    #[serde(with = "vocabulary::spelling::seat")]
     pub seat: Seat,
     /// Which.
     pub hero: Hero,

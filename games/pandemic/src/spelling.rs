@@ -1,11 +1,9 @@
-//! How counts by colour, cubes and hands that may be hidden are spelled in views.
+//! How counts by colour and cubes are spelled in views.
 
 use crate::map::{CITIES, City};
-use crate::words::{COLOURS, Card, Colour};
-use kernel::Set;
+use crate::words::{COLOURS, Colour};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
-use vocabulary::spelling::Words;
 
 /// One value for each colour in the game, as a table with the colours' names.
 pub(crate) struct ByColour<T>(pub(crate) [T; COLOURS], pub(crate) &'static [Colour]);
@@ -27,9 +25,4 @@ impl Serialize for Cubes<'_> {
         }
         map.end()
     }
-}
-
-/// A hand that may be hidden: a list of cards, or nothing.
-pub(crate) fn hand(hand: Option<Set<Card>>) -> Option<Words<Card>> {
-    hand.map(Words)
 }

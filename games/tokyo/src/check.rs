@@ -6,14 +6,12 @@ use crate::story::Scene;
 use crate::words::{Ability, Slot};
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
-use vocabulary::spelling::{maybe_seat, notation, seat, seats};
 
 /// T19 A check.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Check {
     /// Whose.
-    #[serde(with = "seat")]
     pub seat: Seat,
     /// What for.
     pub goal: Goal,
@@ -36,13 +34,13 @@ pub struct Check {
     #[serde(default)]
     pub stand: Stand,
     /// T14.7 Who makes it for the PC, if another does.
-    #[serde(default, with = "maybe_seat")]
+    #[serde(default)]
     pub proxy: Option<Seat>,
     /// T14.4 Whose support skill pays if it succeeds, and when.
     #[serde(default)]
     pub promise: Option<Promise>,
     /// Others who add nothing more.
-    #[serde(default, with = "seats")]
+    #[serde(default)]
     pub passed: SeatSet,
     /// Cards that have acted on it and may not again.
     #[serde(default)]
@@ -57,7 +55,6 @@ pub(crate) const ACTED: usize = 4;
 #[serde(deny_unknown_fields)]
 pub struct Promise {
     /// Who gains it.
-    #[serde(with = "seat")]
     pub to: Seat,
     /// When.
     pub when: TokenIf,
@@ -74,9 +71,9 @@ pub enum Goal {
     /// T17.1 To buy what lies in this slot.
     Buy(Slot),
     /// T18.4 T27.11 To solve this card by the check with this ability.
-    Solve(#[serde(with = "notation")] Spot),
+    Solve(Spot),
     /// T18.5 What this scenario card lets a PC try beside solving it.
-    Side(#[serde(with = "notation")] Spot),
+    Side(Spot),
 }
 
 impl Goal {

@@ -5,7 +5,6 @@ use crate::notation::{Means, Spot};
 use crate::words::{DamageType, SLOTS_PER_AREA};
 use kernel::{Seat, SeatSet, Set};
 use serde::{Deserialize, Serialize};
-use vocabulary::spelling::{maybe_seat, notation, seat, seats};
 
 /// T20.7 An attack action, with what has been added to it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -30,10 +29,10 @@ pub struct Battle {
     /// T15.6 How often the damage counts: once, doubled, doubled again.
     pub times: u8,
     /// Specialities given by interrupts.
-    #[serde(default, with = "traits")]
+    #[serde(default)]
     pub traits: Set<Trait>,
     /// T20.12 Attackers who have been brought to their limit and do not strike any more.
-    #[serde(default, with = "seats")]
+    #[serde(default)]
     pub stopped: SeatSet,
 }
 
@@ -42,10 +41,8 @@ pub struct Battle {
 #[serde(deny_unknown_fields)]
 pub struct Attacker {
     /// Who.
-    #[serde(with = "seat")]
     pub seat: Seat,
     /// With what.
-    #[serde(with = "notation")]
     pub by: Means,
     /// T20.9 The type of damage.
     pub kind: DamageType,
@@ -56,10 +53,9 @@ pub struct Attacker {
 #[serde(deny_unknown_fields)]
 pub struct Target {
     /// Where it lies.
-    #[serde(with = "notation")]
     pub at: Spot,
     /// T20.16 Who has brought it to its limit.
-    #[serde(default, with = "maybe_seat")]
+    #[serde(default)]
     pub defeated_by: Option<Seat>,
 }
 
@@ -67,17 +63,5 @@ impl Battle {
     /// The targets.
     pub fn spots(&self) -> impl Iterator<Item = Spot> + '_ {
         self.targets.iter().flatten().map(|target| target.at)
-    }
-}
-
-/// A set of specialities as a list of words.
-mod traits {
-    use super::*;
-    use serde::{Deserializer, Serializer};
-    pub(super) fn serialize<S: Serializer>(traits: &Set<Trait>, serializer: S) -> Result<S::Ok, S::Error> {
-        vocabulary::spelling::Words(*traits).serialize(serializer)
-    }
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Set<Trait>, D::Error> {
-        Ok(Vec::<Trait>::deserialize(deserializer)?.into_iter().collect())
     }
 }

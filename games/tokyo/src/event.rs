@@ -8,7 +8,6 @@ use crate::story::{Letter, Scene};
 use crate::words::{Ability, Area, DamageType, Role, Skill, Slot};
 use kernel::Seat;
 use serde::Serialize;
-use vocabulary::spelling::{maybe_seat, notation, seat};
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
@@ -16,11 +15,7 @@ use vocabulary::spelling::{maybe_seat, notation, seat};
 #[allow(missing_docs, reason = "the names of the fields say who, what and where")]
 pub enum Event {
     /// T4.1
-    RoleTaken {
-        #[serde(with = "seat")]
-        seat: Seat,
-        role: Role,
-    },
+    RoleTaken { seat: Seat, role: Role },
     /// T5.1
     Round { number: u8 },
     /// T5.1
@@ -32,11 +27,7 @@ pub enum Event {
     /// T23.7
     Removed { card: Card },
     /// T6.1
-    TroubleDrawn {
-        #[serde(with = "maybe_seat")]
-        by: Option<Seat>,
-        trouble: Trouble,
-    },
+    TroubleDrawn { by: Option<Seat>, trouble: Trouble },
     /// T6.3
     TroublePlaced { trouble: Trouble, slot: Slot },
     /// T6.13 T6.16 T18.8
@@ -48,213 +39,77 @@ pub enum Event {
     /// T6.9 T16.8
     EncounterLaid,
     /// T8.1 T13.1 T21.3
-    Discarded {
-        #[serde(with = "seat")]
-        seat: Seat,
-        card: Card,
-    },
+    Discarded { seat: Seat, card: Card },
     /// T8.2 A card drawn, for those who see it.
-    Drew {
-        #[serde(with = "seat")]
-        seat: Seat,
-        card: Card,
-    },
+    Drew { seat: Seat, card: Card },
     /// T8.2 A card drawn that others do not see.
-    DrewHidden {
-        #[serde(with = "seat")]
-        seat: Seat,
-    },
+    DrewHidden { seat: Seat },
     /// T8.4
-    DeckTurned {
-        #[serde(with = "seat")]
-        seat: Seat,
-    },
+    DeckTurned { seat: Seat },
     /// T8.3
-    Redrew {
-        #[serde(with = "seat")]
-        seat: Seat,
-    },
+    Redrew { seat: Seat },
     /// T30.5
-    Shown {
-        #[serde(with = "seat")]
-        seat: Seat,
-        card: Card,
-    },
+    Shown { seat: Seat, card: Card },
     /// T9.8
-    Ended {
-        #[serde(with = "seat")]
-        seat: Seat,
-    },
+    Ended { seat: Seat },
     /// T9.8
-    Resumed {
-        #[serde(with = "seat")]
-        seat: Seat,
-    },
+    Resumed { seat: Seat },
     /// T10.1 T12.1 T14 T15
-    Used {
-        #[serde(with = "seat")]
-        seat: Seat,
-        #[serde(with = "notation")]
-        by: Means,
-    },
+    Used { seat: Seat, by: Means },
     /// T19.1
-    CheckOpened {
-        #[serde(with = "seat")]
-        seat: Seat,
-        goal: Goal,
-        ability: Ability,
-        target: u8,
-        strength: u8,
-    },
+    CheckOpened { seat: Seat, goal: Goal, ability: Ability, target: u8, strength: u8 },
     /// T14.7
-    CheckTakenOver {
-        #[serde(with = "seat")]
-        by: Seat,
-    },
+    CheckTakenOver { by: Seat },
     /// T19.3
-    Paid {
-        #[serde(with = "seat")]
-        seat: Seat,
-        card: Card,
-    },
+    Paid { seat: Seat, card: Card },
     /// T19.4 T19.6
-    TokenPaid {
-        #[serde(with = "seat")]
-        seat: Seat,
-    },
+    TokenPaid { seat: Seat },
     /// T19.5 T19.12
     TroubleAdds { trouble: Trouble },
     /// T19.15
     BonusAdds { amount: u8 },
     /// T19.7
-    CheckSucceeded {
-        #[serde(with = "seat")]
-        seat: Seat,
-    },
+    CheckSucceeded { seat: Seat },
     /// T19.10
-    CheckFailed {
-        #[serde(with = "seat")]
-        seat: Seat,
-    },
+    CheckFailed { seat: Seat },
     /// T16
-    Moved {
-        #[serde(with = "seat")]
-        seat: Seat,
-        to: Area,
-    },
+    Moved { seat: Seat, to: Area },
     /// T11.1 T22.9
-    Equipped {
-        #[serde(with = "seat")]
-        seat: Seat,
-        card: Card,
-    },
+    Equipped { seat: Seat, card: Card },
     /// T17.3
-    Bought {
-        #[serde(with = "seat")]
-        seat: Seat,
-        card: Card,
-        slot: Slot,
-    },
+    Bought { seat: Seat, card: Card, slot: Slot },
     /// T23.2
-    Exhausted {
-        #[serde(with = "seat")]
-        seat: Seat,
-        #[serde(with = "notation")]
-        what: Bearer,
-        tokens: u8,
-    },
+    Exhausted { seat: Seat, what: Bearer, tokens: u8 },
     /// T23.3
-    Refreshed {
-        #[serde(with = "seat")]
-        seat: Seat,
-        #[serde(with = "notation")]
-        what: Bearer,
-    },
+    Refreshed { seat: Seat, what: Bearer },
     /// T20.9
-    EnemyHit {
-        #[serde(with = "notation")]
-        at: Spot,
-        kind: DamageType,
-        amount: u8,
-    },
+    EnemyHit { at: Spot, kind: DamageType, amount: u8 },
     /// T20.13
-    Countered {
-        #[serde(with = "notation")]
-        at: Spot,
-        #[serde(with = "seat")]
-        seat: Seat,
-    },
+    Countered { at: Spot, seat: Seat },
     /// T21.1
-    Hurt {
-        #[serde(with = "seat")]
-        seat: Seat,
-        amount: u8,
-        kind: Option<DamageType>,
-    },
+    Hurt { seat: Seat, amount: u8, kind: Option<DamageType> },
     /// T20.10
-    Reduced {
-        #[serde(with = "seat")]
-        seat: Seat,
-        amount: u8,
-    },
+    Reduced { seat: Seat, amount: u8 },
     /// T21.16
-    DollHit {
-        #[serde(with = "seat")]
-        seat: Seat,
-        amount: u8,
-    },
+    DollHit { seat: Seat, amount: u8 },
     /// T21.12
-    Healed {
-        #[serde(with = "seat")]
-        seat: Seat,
-        amount: u8,
-    },
+    Healed { seat: Seat, amount: u8 },
     /// T21.2
-    Down {
-        #[serde(with = "seat")]
-        seat: Seat,
-    },
+    Down { seat: Seat },
     /// T21.10
-    Shaken {
-        #[serde(with = "seat")]
-        seat: Seat,
-    },
+    Shaken { seat: Seat },
     /// T18.4 T20.16
-    TroubleSolved {
-        #[serde(with = "seat")]
-        seat: Seat,
-        trouble: Trouble,
-    },
+    TroubleSolved { seat: Seat, trouble: Trouble },
     /// T27.11 T27.12
-    SiteCardSolved {
-        #[serde(with = "seat")]
-        seat: Seat,
-        card: SiteCard,
-    },
+    SiteCardSolved { seat: Seat, card: SiteCard },
     /// T22.1
-    TokensGained {
-        #[serde(with = "seat")]
-        seat: Seat,
-        tokens: u8,
-    },
+    TokensGained { seat: Seat, tokens: u8 },
     /// An effect took AP tokens.
-    TokensLost {
-        #[serde(with = "seat")]
-        seat: Seat,
-        tokens: u8,
-    },
+    TokensLost { seat: Seat, tokens: u8 },
     /// T18.9
-    SealLifted {
-        #[serde(with = "seat")]
-        seat: Seat,
-        skill: Skill,
-    },
+    SealLifted { seat: Seat, skill: Skill },
     /// T22.2 T22.3
-    Gained {
-        #[serde(with = "seat")]
-        seat: Seat,
-        card: Card,
-    },
+    Gained { seat: Seat, card: Card },
     /// T22.5 T22.7
     Revealed { card: Card },
     /// T27.4
@@ -270,27 +125,11 @@ pub enum Event {
     /// T27.19
     Retreated { cards: u8 },
     /// T28.1
-    Exchanged {
-        #[serde(with = "seat")]
-        seat: Seat,
-        give: Card,
-        #[serde(with = "seat")]
-        with: Seat,
-        take: Card,
-    },
+    Exchanged { seat: Seat, give: Card, with: Seat, take: Card },
     /// T14.6
-    HandedOver {
-        #[serde(with = "seat")]
-        seat: Seat,
-        card: Card,
-        #[serde(with = "seat")]
-        to: Seat,
-    },
+    HandedOver { seat: Seat, card: Card, to: Seat },
     /// T9.12 T28.3
-    Refused {
-        #[serde(with = "seat")]
-        seat: Seat,
-    },
+    Refused { seat: Seat },
     /// Troubles were looked at.
     Foreseen { trouble: Trouble },
     /// A trouble went under the deck.
@@ -302,18 +141,11 @@ pub enum Event {
     /// T32.14 The progress tokens on a card change.
     SceneTokens { scene: Scene, now: u8 },
     /// T6.15 T32.25
-    SceneDrawn {
-        #[serde(with = "maybe_seat")]
-        by: Option<Seat>,
-        scene: Scene,
-    },
+    SceneDrawn { by: Option<Seat>, scene: Scene },
     /// T32.25
     SceneAdds { scene: Scene, ap: u8 },
     /// A check succeeds on account.
-    Owed {
-        #[serde(with = "seat")]
-        seat: Seat,
-    },
+    Owed { seat: Seat },
     /// T32.18
     NpcHurt { npc: Scene, amount: u8, kind: Option<DamageType> },
     /// T32.18
@@ -321,42 +153,19 @@ pub enum Event {
     /// T32.19
     NpcHealed { npc: Scene, amount: u8 },
     /// T32.9
-    Chosen {
-        #[serde(with = "maybe_seat")]
-        by: Option<Seat>,
-        scene: Scene,
-        letter: Letter,
-    },
+    Chosen { by: Option<Seat>, scene: Scene, letter: Letter },
     /// T32.21
-    Driver {
-        #[serde(with = "seat")]
-        seat: Seat,
-    },
+    Driver { seat: Seat },
     /// T32.21
-    RaceVehicle {
-        #[serde(with = "seat")]
-        seat: Seat,
-        card: Card,
-    },
+    RaceVehicle { seat: Seat, card: Card },
     /// T32.24 The driver has passed a checkpoint.
-    Checkpoint {
-        #[serde(with = "seat")]
-        seat: Seat,
-        area: Area,
-    },
+    Checkpoint { seat: Seat, area: Area },
     /// T32.14 The pages on a slot change.
     PagesOnSlot { slot: Slot, now: u8 },
     /// T32.14 The pages a PC holds change.
-    PagesHeld {
-        #[serde(with = "seat")]
-        seat: Seat,
-        now: u8,
-    },
+    PagesHeld { seat: Seat, now: u8 },
     /// T32.14 A PC keeps the letter.
-    Vessel {
-        #[serde(with = "seat")]
-        seat: Seat,
-    },
+    Vessel { seat: Seat },
     /// T32.12
     ModOpened { card: ModCard },
     /// T32.12
@@ -364,11 +173,7 @@ pub enum Event {
     /// T32.5
     ScenePlaced { scene: Scene, slot: Slot },
     /// T32.5
-    SceneSolved {
-        #[serde(with = "seat")]
-        seat: Seat,
-        scene: Scene,
-    },
+    SceneSolved { seat: Seat, scene: Scene },
     /// T32.4 It goes to the scenario discard.
     SceneDiscarded { scene: Scene },
     /// T32.4 It is taken off the mat and lies beside it.

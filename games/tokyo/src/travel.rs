@@ -4,7 +4,6 @@ use crate::cards::Card;
 use crate::words::Area;
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
-use vocabulary::spelling::{seat, seats};
 
 /// T16.10 The most areas of one move.
 pub(crate) const LEGS: usize = 3;
@@ -14,7 +13,6 @@ pub(crate) const LEGS: usize = 3;
 #[serde(deny_unknown_fields)]
 pub struct Travel {
     /// T16.16 Who makes the check.
-    #[serde(with = "seat")]
     pub driver: Seat,
     /// T16.10 The vehicle, if there is one.
     #[serde(default)]
@@ -31,7 +29,7 @@ pub struct Travel {
     /// T16.14 Who is on board on each leg, the driver apart.
     pub riders: [Riders; LEGS],
     /// Who is on board after the last leg planned.
-    #[serde(with = "seats", default)]
+    #[serde(default)]
     pub aboard: SeatSet,
     /// Legs made.
     #[serde(default)]
@@ -40,7 +38,7 @@ pub struct Travel {
 
 /// A set of passengers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Riders(#[serde(with = "seats")] pub SeatSet);
+pub struct Riders(pub SeatSet);
 
 vocabulary::words! {
     /// What moves PCs.

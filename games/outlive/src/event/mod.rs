@@ -18,60 +18,21 @@ use kernel::Seat;
 #[allow(missing_docs, reason = "seats, areas, tokens and tiles: the fields are named for what they are")]
 pub enum Event {
     /// O3.6 To the seat alone.
-    LeaderDealt {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        leader: Leader,
-    },
+    LeaderDealt { seat: Seat, leader: Leader },
     /// O3.9 To the seat alone.
-    RoomDealt {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        room: Room,
-    },
+    RoomDealt { seat: Seat, room: Room },
     /// O3.9a What a player has chosen, once all have.
-    ShelterShown {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        leader: Leader,
-        #[serde(with = "vocabulary::spelling::notation")]
-        built: RoomName,
-        survivors: u8,
-        airlock: u8,
-    },
+    ShelterShown { seat: Seat, leader: Leader, built: RoomName, survivors: u8, airlock: u8 },
     /// O3.13 Where a hero begins.
-    HeroPlaced {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        hero: Hero,
-        area: Area,
-    },
+    HeroPlaced { seat: Seat, hero: Hero, area: Area },
     /// O3.14 O3.15 What the leader brings.
-    LeaderBrings {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        leader: Leader,
-        tokens: Tokens,
-        equipment: Equipment,
-    },
+    LeaderBrings { seat: Seat, leader: Leader, tokens: Tokens, equipment: Equipment },
     /// O23.11 A search tile drawn for Mary Koolpepper.
-    DrawnForMary {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        city: City,
-        tile: SearchTile,
-    },
+    DrawnForMary { seat: Seat, city: City, tile: SearchTile },
     /// O23.11 The one of four that is not gained.
-    DiscardedForMary {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        tile: SearchTile,
-    },
+    DiscardedForMary { seat: Seat, tile: SearchTile },
     /// O3.16 O10.8 Who is the first player from now on.
-    FirstPlayer {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-    },
+    FirstPlayer { seat: Seat },
     /// O4.1 A turn begins with its dawn.
     Dawn { turn: u8 },
     /// O3.4 The open tile of a prey pile.
@@ -89,258 +50,85 @@ pub enum Event {
     /// O22.1 O22.2 O22.3 O22.5 Tokens leave an area.
     StockLost { area: Area, tokens: Tokens },
     /// O20.14 A shelter is not touched.
-    Immune {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        event: EventCard,
-    },
+    Immune { seat: Seat, event: EventCard },
     /// O5.6 Tokens lost to an event.
-    TokensLost {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        tokens: Tokens,
-    },
+    TokensLost { seat: Seat, tokens: Tokens },
     /// O2.12 A survivor lost.
-    SurvivorLost {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        #[serde(with = "vocabulary::spelling::notation")]
-        home: Home,
-    },
+    SurvivorLost { seat: Seat, home: Home },
     /// O15 The marker moves; worse is up.
-    RadiationUp {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        spaces: u8,
-        value: i8,
-    },
+    RadiationUp { seat: Seat, spaces: u8, value: i8 },
     /// O15.6 The marker moves down, if it can.
-    RadiationDown {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        value: i8,
-    },
+    RadiationDown { seat: Seat, value: i8 },
     /// O6.1 A hero has moved.
-    Moved {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        hero: Hero,
-        from: Area,
-        to: Area,
-        row: Option<u8>,
-    },
+    Moved { seat: Seat, hero: Hero, from: Area, to: Area, row: Option<u8> },
     /// O18.2 A repaired tile is used.
-    EquipmentUsed {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        equipment: Equipment,
-    },
+    EquipmentUsed { seat: Seat, equipment: Equipment },
     /// O2.8 A room is used.
-    RoomUsed {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        room: Room,
-    },
+    RoomUsed { seat: Seat, room: Room },
     /// O6.8 None of the player's heroes can move.
-    Stuck {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-    },
+    Stuck { seat: Seat },
     /// O7.1 A hero is put under pressure.
-    Pressed {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        hero: Hero,
-        #[serde(with = "vocabulary::spelling::seat")]
-        target: Seat,
-        target_hero: Hero,
-        pressure: u8,
-    },
+    Pressed { seat: Seat, hero: Hero, target: Seat, target_hero: Hero, pressure: u8 },
     /// O7.4 A hero is spared.
-    Spared {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        #[serde(with = "vocabulary::spelling::seat")]
-        target: Seat,
-    },
+    Spared { seat: Seat, target: Seat },
     /// O7.5 The answer to pressure, and what is left of it.
-    Defended {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        with: Option<Shield>,
-        ammo: u8,
-        left: u8,
-    },
+    Defended { seat: Seat, with: Option<Shield>, ammo: u8, left: u8 },
     /// O7.7 Tokens change hands.
-    HandedOver {
-        #[serde(with = "vocabulary::spelling::seat")]
-        from: Seat,
-        #[serde(with = "vocabulary::spelling::seat")]
-        to: Seat,
-        tokens: Tokens,
-    },
+    HandedOver { from: Seat, to: Seat, tokens: Tokens },
     /// O8.2 O10.4 Tokens gained, from an area or from the bank.
-    Gained {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        tokens: Tokens,
-        source: Source,
-    },
+    Gained { seat: Seat, tokens: Tokens, source: Source },
     /// O8.4 The iodine of the base is taken.
-    IodineTaken {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-    },
+    IodineTaken { seat: Seat },
     /// O9.5 A prey tile is taken.
-    Hunted {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        hero: Hero,
-        ground: HuntingGround,
-        prey: Prey,
-        points: u8,
-        ammo: u8,
-        meat: u8,
-    },
+    Hunted { seat: Seat, hero: Hero, ground: HuntingGround, prey: Prey, points: u8, ammo: u8, meat: u8 },
     /// O21.20 A prey pile is looked through.
-    PreyLookedAt {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        ground: HuntingGround,
-    },
+    PreyLookedAt { seat: Seat, ground: HuntingGround },
     /// O21.20 To the seat alone: the next tile from the top.
     PreySeen { ground: HuntingGround, prey: Prey },
     /// O20.18 A search pile is looked at.
-    SearchPileLookedAt {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        city: City,
-    },
+    SearchPileLookedAt { seat: Seat, city: City },
     /// O20.18 To the seat alone: the next tile from the top.
     SearchTileSeen { city: City, tile: SearchTile },
     /// O10.8 The first to arrive at the Cargo Ship.
-    TokenTaken {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-    },
+    TokenTaken { seat: Seat },
     /// O2.10 A survivor joins a shelter.
-    SurvivorJoined {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        #[serde(with = "vocabulary::spelling::notation")]
-        home: Home,
-    },
+    SurvivorJoined { seat: Seat, home: Home },
     /// O10.5c O10.6 A survivor stays on the Cargo Ship.
-    SurvivorLeft {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-    },
+    SurvivorLeft { seat: Seat },
     /// O11.1 The purifier runs.
-    PurifierStarted {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-    },
+    PurifierStarted { seat: Seat },
     /// O12.2 O2.13a A tile joins a shelter, broken.
-    EquipmentTaken {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        equipment: Equipment,
-    },
+    EquipmentTaken { seat: Seat, equipment: Equipment },
     /// O2.13 A duplicate is set aside.
-    DuplicateDrawn {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        equipment: Equipment,
-    },
+    DuplicateDrawn { seat: Seat, equipment: Equipment },
     /// O12.3 A search tile.
-    Found {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        city: City,
-        tile: SearchTile,
-    },
+    Found { seat: Seat, city: City, tile: SearchTile },
     /// O6.11 The day is over.
     DayEnded,
     /// O13.6 An event is resolved.
-    EventResolved {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        event: EventCard,
-        tokens: Tokens,
-        discount: Discount,
-        virtual_water: u8,
-    },
+    EventResolved { seat: Seat, event: EventCard, tokens: Tokens, discount: Discount, virtual_water: u8 },
     /// O13.3 A pass.
-    Passed {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-    },
+    Passed { seat: Seat },
     /// O14 The survivors are fed, as far as it goes.
-    Fed {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        tokens: Tokens,
-        virtual_water: u8,
-        shortage: u8,
-    },
+    Fed { seat: Seat, tokens: Tokens, virtual_water: u8, shortage: u8 },
     /// O15.1 O15.2 What protects from the radiation of the night.
-    RadiationHandled {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        points: u8,
-        cancelled: u8,
-    },
+    RadiationHandled { seat: Seat, points: u8, cancelled: u8 },
     /// O16.1 A survivor is recruited.
-    Recruited {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        tokens: Tokens,
-    },
+    Recruited { seat: Seat, tokens: Tokens },
     /// O17.2 A room is built.
-    Built {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        #[serde(with = "vocabulary::spelling::notation")]
-        room: RoomName,
-        tokens: Tokens,
-        discount: Discount,
-    },
+    Built { seat: Seat, room: RoomName, tokens: Tokens, discount: Discount },
     /// O17.3 Survivors move in.
-    MovedIn {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        #[serde(with = "vocabulary::spelling::notation")]
-        room: RoomName,
-        survivors: u8,
-    },
+    MovedIn { seat: Seat, room: RoomName, survivors: u8 },
     /// O20.11 A tile is dismantled.
-    Dismantled {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        equipment: Equipment,
-    },
+    Dismantled { seat: Seat, equipment: Equipment },
     /// O18.1 A tile is repaired.
-    Repaired {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        equipment: Equipment,
-        tokens: Tokens,
-        with: Option<RepairRoom>,
-    },
+    Repaired { seat: Seat, equipment: Equipment, tokens: Tokens, with: Option<RepairRoom> },
     /// O19.1 O19.2 Food that does not keep.
-    Spoiled {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        tokens: Tokens,
-    },
+    Spoiled { seat: Seat, tokens: Tokens },
     /// O24.1 The game is over.
     GameOver,
     /// O24.2 What a player has reached.
-    Scored {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        points: i16,
-    },
+    Scored { seat: Seat, points: i16 },
 }
 
 /// Where tokens come from.

@@ -67,7 +67,6 @@ pub struct Position {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct VisitPosition {
-    #[serde(with = "vocabulary::spelling::seat")]
     seat: kernel::Seat,
     hero: crate::words::Hero,
     area: Area,

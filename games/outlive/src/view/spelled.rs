@@ -7,7 +7,6 @@ use crate::words::{Area, City, Hero, HuntingGround, Prey};
 use kernel::{Counts, Id, Viewer};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
-use vocabulary::spelling::Words;
 
 /// Tiles that come in kinds, as a list with each as often as it is there.
 struct Tiles<T, const KINDS: usize>(Counts<T, KINDS>);
@@ -74,7 +73,7 @@ impl Serialize for SeatView {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("leader", &self.leader)?;
-        map.serialize_entry("dealt_leaders", &Words(self.dealt_leaders))?;
+        map.serialize_entry("dealt_leaders", &self.dealt_leaders)?;
         map.serialize_entry("dealt_rooms", &Tiles(self.dealt_rooms))?;
         map.serialize_entry("discarded_rooms", &Tiles(self.discarded_rooms))?;
         map.serialize_entry("tokens", &self.tokens)?;
@@ -84,10 +83,10 @@ impl Serialize for SeatView {
         map.serialize_entry("rooms", &RoomsOf(&self.rooms))?;
         map.serialize_entry("radiation", &self.radiation())?;
         map.serialize_entry("virtual_water", &self.virtual_water())?;
-        map.serialize_entry("broken", &Words(self.broken))?;
-        map.serialize_entry("repaired", &Words(self.repaired))?;
-        map.serialize_entry("used", &Words(self.used))?;
-        map.serialize_entry("events", &Words(self.events))?;
+        map.serialize_entry("broken", &self.broken)?;
+        map.serialize_entry("repaired", &self.repaired)?;
+        map.serialize_entry("used", &self.used)?;
+        map.serialize_entry("events", &self.events)?;
         map.serialize_entry("prey", &PreyCounts(self.prey))?;
         map.serialize_entry("todo", &Some(self.todo).filter(|todo| *todo != Todo::Nothing))?;
         map.serialize_entry("score", &self.score)?;
@@ -109,7 +108,7 @@ impl Serialize for PreyView {
         map.serialize_entry("left", &self.left)?;
         map.serialize_entry("top", &self.tiles.first().copied().flatten())?;
         map.serialize_entry("tiles", &self.tiles)?;
-        map.serialize_entry("seen_by", &Words(self.seen_by).seats())?;
+        map.serialize_entry("seen_by", &self.seen_by)?;
         map.end()
     }
 }
@@ -129,19 +128,8 @@ impl Serialize for CityView {
         map.serialize_entry("face_down", &Tiles(self.face_down))?;
         map.serialize_entry("open", &Tiles(self.open))?;
         map.serialize_entry("order", &self.order)?;
-        map.serialize_entry("seen_by", &Words(self.seen_by).seats())?;
+        map.serialize_entry("seen_by", &self.seen_by)?;
         map.end()
-    }
-}
-
-/// Sets of seats are spelled as lists of numbers.
-trait SeatNumbers {
-    fn seats(&self) -> Vec<u8>;
-}
-
-impl SeatNumbers for Words<kernel::Seat> {
-    fn seats(&self) -> Vec<u8> {
-        self.0.iter().map(kernel::Seat::number).collect()
     }
 }
 
@@ -159,8 +147,8 @@ impl Serialize for View {
         map.serialize_entry("turn", &self.turn)?;
         map.serialize_entry("first", &self.first.number())?;
         map.serialize_entry("next_first", &self.next_first.map(kernel::Seat::number))?;
-        map.serialize_entry("finished", &Words(self.finished).seats())?;
-        map.serialize_entry("asked", &Words(self.asked).seats())?;
+        map.serialize_entry("finished", &self.finished)?;
+        map.serialize_entry("asked", &self.asked)?;
         map.serialize_entry("frames", &self.frames)?;
         map.serialize_entry("visit", &self.visit)?;
         map.serialize_entry("seats", &self.seats)?;
@@ -171,17 +159,17 @@ impl Serialize for View {
         map.serialize_entry("prey_unseen", &Tiles(self.prey_unseen))?;
         map.serialize_entry("cities", &Cities(&self.cities))?;
         map.serialize_entry("events", &ByTurn(&self.events))?;
-        map.serialize_entry("events_unseen", &Words(self.events_unseen))?;
+        map.serialize_entry("events_unseen", &self.events_unseen)?;
         map.serialize_entry("deck", &Tiles::<_, EQUIPMENT>(self.deck))?;
         map.serialize_entry("discard", &Tiles(self.discard))?;
         map.serialize_entry("aside", &Tiles(self.aside))?;
         map.serialize_entry("shuffles", &self.shuffles)?;
-        map.serialize_entry("leaders_unseen", &Words(self.leaders_unseen))?;
+        map.serialize_entry("leaders_unseen", &self.leaders_unseen)?;
         map.serialize_entry("rooms_unseen", &Tiles(self.rooms_unseen))?;
         map.serialize_entry("rooms_dealt", &self.rooms_dealt)?;
         map.serialize_entry("leaders_dealt", &self.leaders_dealt)?;
         map.serialize_entry("over", &self.over)?;
-        map.serialize_entry("winners", &Words(self.winners()).seats())?;
+        map.serialize_entry("winners", &self.winners())?;
         map.end()
     }
 }

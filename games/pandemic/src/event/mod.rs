@@ -15,166 +15,61 @@ use kernel::Seat;
 #[allow(missing_docs, reason = "seats, cities, colours and cards: the fields are named for what they are")]
 pub enum Event {
     /// P21.2 Who plays the Bio-Terrorist.
-    BioTerroristChosen {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-    },
+    BioTerroristChosen { seat: Seat },
     /// A seat has its role.
-    RoleTaken {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        role: Role,
-    },
+    RoleTaken { seat: Seat, role: Role },
     /// A city of the setup infection.
     SetupInfected { city: City, cubes: u8 },
     /// P2.12 The events of this game went in unseen.
     EventsMixed { count: u8 },
     /// A card dealt to a hand.
-    Dealt {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        card: Card,
-    },
+    Dealt { seat: Seat, card: Card },
     /// A card dealt to a closed hand.
-    DealtHidden {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-    },
+    DealtHidden { seat: Seat },
     /// Who begins; with P2.10 the card that decided.
-    Begins {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        card: Option<City>,
-    },
+    Begins { seat: Seat, card: Option<City> },
     /// A turn begins.
-    TurnBegan {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        number: u16,
-    },
+    TurnBegan { seat: Seat, number: u16 },
     /// A pawn moved.
-    Moved {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        #[serde(with = "vocabulary::spelling::seat")]
-        pawn: Seat,
-        by: Movement,
-        from: City,
-        to: City,
-        card: Option<City>,
-    },
+    Moved { seat: Seat, pawn: Seat, by: Movement, from: City, to: City, card: Option<City> },
     /// The Operations Expert flew from a station.
-    OperationsFlown {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        from: City,
-        to: City,
-        card: City,
-    },
+    OperationsFlown { seat: Seat, from: City, to: City, card: City },
     /// The Troubleshooter showed a card instead of discarding it.
-    CardShown {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        card: City,
-    },
+    CardShown { seat: Seat, card: City },
     /// A station was set up, perhaps taken from another city.
-    Built {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        city: City,
-        from: Option<City>,
-        card: Option<City>,
-    },
+    Built { seat: Seat, city: City, from: Option<City>, card: Option<City> },
     /// Cubes were treated.
-    Treated {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        city: City,
-        colour: Colour,
-        cubes: u8,
-    },
+    Treated { seat: Seat, city: City, colour: Colour, cubes: u8 },
     /// The Medic's presence removed cubes.
     MedicCleared { city: City, colour: Colour, cubes: u8 },
     /// The Containment Specialist removed a cube on arrival.
     Contained { city: City, colour: Colour },
     /// The Field Operative took a sample.
-    SampleTaken {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        city: City,
-        colour: Colour,
-    },
+    SampleTaken { seat: Seat, city: City, colour: Colour },
     /// Samples went back to the supply.
-    SamplesReturned {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        colour: Colour,
-        cubes: u8,
-    },
+    SamplesReturned { seat: Seat, colour: Colour, cubes: u8 },
     /// A cure was found.
-    Cured {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        colour: Colour,
-    },
+    Cured { seat: Seat, colour: Colour },
     /// A disease is gone for good.
     Eradicated { colour: Colour },
     /// A City card changed hands.
-    Shared {
-        #[serde(with = "vocabulary::spelling::seat")]
-        giver: Seat,
-        #[serde(with = "vocabulary::spelling::seat")]
-        receiver: Seat,
-        card: City,
-    },
+    Shared { giver: Seat, receiver: Seat, card: City },
     /// The Archivist took the card of the city back.
-    Retrieved {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        card: City,
-    },
+    Retrieved { seat: Seat, card: City },
     /// The Contingency Planner keeps an event of the discard.
-    Stored {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        event: EventCard,
-    },
+    Stored { seat: Seat, event: EventCard },
     /// A stored event went to the discard with the role.
-    StoredDiscarded {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        event: EventCard,
-    },
+    StoredDiscarded { seat: Seat, event: EventCard },
     /// The black pawn goes onto a role card.
-    Captured {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-    },
+    Captured { seat: Seat },
     /// The action step ended with actions left.
-    ActionsEnded {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        unused: u8,
-    },
+    ActionsEnded { seat: Seat, unused: u8 },
     /// A card was discarded.
-    Discarded {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        card: Card,
-    },
+    Discarded { seat: Seat, card: Card },
     /// An event card was played.
-    Played {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        event: EventCard,
-    },
+    Played { seat: Seat, event: EventCard },
     /// A pawn was flown by Airlift.
-    Airlifted {
-        #[serde(with = "vocabulary::spelling::seat")]
-        pawn: Seat,
-        from: City,
-        to: City,
-    },
+    Airlifted { pawn: Seat, from: City, to: City },
     /// A Forecast shows a card.
     Revealed { card: InfectionCard },
     /// The Troubleshooter looks at a card.
@@ -188,77 +83,31 @@ pub enum Event {
     /// An infection card left the game.
     Removed { city: City },
     /// Borrowed Time gives actions.
-    ActionsGained {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        actions: u8,
-    },
+    ActionsGained { seat: Seat, actions: u8 },
     /// The infection rate counts as 1 until this seat's next turn.
-    TravelBanned {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-    },
+    TravelBanned { seat: Seat },
     /// A role was exchanged.
-    RoleChanged {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        role: Role,
-    },
+    RoleChanged { seat: Seat, role: Role },
     /// An event removed a cube.
     CubeRemoved { event: EventCard, city: City, colour: Colour },
     /// A City card came back from the discard.
-    Researched {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        card: City,
-    },
+    Researched { seat: Seat, card: City },
     /// Special Orders: this seat may move that pawn.
-    Ordered {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        #[serde(with = "vocabulary::spelling::seat")]
-        pawn: Seat,
-    },
+    Ordered { seat: Seat, pawn: Seat },
     /// An owner is asked for consent.
-    Asked {
-        #[serde(with = "vocabulary::spelling::seat")]
-        asker: Seat,
-        #[serde(with = "vocabulary::spelling::seat")]
-        owner: Seat,
-    },
+    Asked { asker: Seat, owner: Seat },
     /// The owner said yes.
-    Agreed {
-        #[serde(with = "vocabulary::spelling::seat")]
-        owner: Seat,
-    },
+    Agreed { owner: Seat },
     /// The owner said no.
-    Declined {
-        #[serde(with = "vocabulary::spelling::seat")]
-        owner: Seat,
-    },
+    Declined { owner: Seat },
     /// A player card was drawn.
-    Drew {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        card: Card,
-    },
+    Drew { seat: Seat, card: Card },
     /// A player card was drawn into a closed hand.
-    DrewHidden {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-    },
+    DrewHidden { seat: Seat },
     /// An Epidemic card was drawn, perhaps one of Virulent Strain.
-    EpidemicDrawn {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        card: Option<StrainCard>,
-    },
+    EpidemicDrawn { seat: Seat, card: Option<StrainCard> },
     /// A mutation event was drawn.
-    MutationDrawn {
-        #[serde(with = "vocabulary::spelling::seat")]
-        seat: Seat,
-        event: MutationEvent,
-    },
+    MutationDrawn { seat: Seat, event: MutationEvent },
     /// A mutation event is carried out.
     MutationBegan { event: MutationEvent },
     /// A mutation card does nothing: purple is eradicated.

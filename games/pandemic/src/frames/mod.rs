@@ -107,11 +107,7 @@ pub enum Moment {
     /// P3.2 The active seat acts.
     Actions {
         /// Other seats that can respond and have not let this moment go by.
-        #[serde(
-            default = "uncounted",
-            skip_serializing_if = "is_uncounted",
-            with = "vocabulary::spelling::seats"
-        )]
+        #[serde(default = "uncounted", skip_serializing_if = "is_uncounted")]
         waiting: SeatSet,
     },
     /// P3.7 Seats that can respond are asked in turn order.
@@ -119,24 +115,15 @@ pub enum Moment {
         /// Which one.
         window: Window,
         /// Seats that can respond and have not passed.
-        #[serde(
-            default = "uncounted",
-            skip_serializing_if = "is_uncounted",
-            with = "vocabulary::spelling::seats"
-        )]
+        #[serde(default = "uncounted", skip_serializing_if = "is_uncounted")]
         waiting: SeatSet,
     },
     /// P17.3 A seat brings its hand down.
     OverLimit {
         /// Who must discard.
-        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         /// Other seats that can respond and have not let this moment go by.
-        #[serde(
-            default = "uncounted",
-            skip_serializing_if = "is_uncounted",
-            with = "vocabulary::spelling::seats"
-        )]
+        #[serde(default = "uncounted", skip_serializing_if = "is_uncounted")]
         waiting: SeatSet,
     },
     /// P21.8 The Bio-Terrorist acts, unseen.
@@ -231,13 +218,10 @@ pub enum Question {
     /// P3.11 An owner is asked.
     Consent {
         /// Who asks.
-        #[serde(with = "vocabulary::spelling::seat")]
         asker: Seat,
         /// Who is asked.
-        #[serde(with = "vocabulary::spelling::seat")]
         owner: Seat,
         /// For what.
-        #[serde(with = "vocabulary::spelling::notation")]
         request: Action,
     },
     /// P6.3 Which cards pay for the cure.
@@ -256,7 +240,6 @@ pub enum Question {
     /// P11.6 Cards are looked at, then put back in an order.
     Forecast {
         /// Who decides.
-        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         /// Cards still to be looked at.
         to_reveal: u8,
@@ -268,7 +251,6 @@ pub enum Question {
     /// P12.8 Which cubes a Rapid Vaccine Deployment removes.
     Vaccine {
         /// Who decides.
-        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         /// The disease just cured.
         colour: Colour,
@@ -281,7 +263,6 @@ pub enum Question {
     /// P12.11 Which cubes a Remote Treatment removes.
     RemoteTreatment {
         /// Who decides.
-        #[serde(with = "vocabulary::spelling::seat")]
         seat: Seat,
         /// Cubes still to remove.
         left: u8,

@@ -6,6 +6,8 @@ use kernel::NotationError;
 use std::fmt;
 use std::str::FromStr;
 
+vocabulary::spelled_by_notation!(Action);
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let station = |f: &mut fmt::Formatter<'_>, from: &Option<City>| match from {

@@ -215,7 +215,7 @@ fn wrong<T>(path: impl Into<String>, reason: impl Into<String>) -> Result<T, Pos
 }
 
 fn one_seat<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Seat>, D::Error> {
-    vocabulary::spelling::seat::deserialize(deserializer).map(Some)
+    Seat::deserialize(deserializer).map(Some)
 }
 
 impl State {

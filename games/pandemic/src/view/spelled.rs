@@ -2,13 +2,12 @@
 
 use super::{BioTerroristView, DeckLayer, SeatView, StrainView, View};
 use crate::options::{PurpleModule, StrainModule};
-use crate::spelling::{ByColour, Cubes, hand};
+use crate::spelling::{ByColour, Cubes};
 use crate::state::Ending;
 use crate::words::{Colour, Cure, InfectionCard, StrainCard};
-use kernel::{Seat, SeatSet};
+use kernel::{Seat, SeatSet, Set};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
-use vocabulary::spelling::Words;
 
 /// A set of seats as a list of numbers.
 fn numbers(seats: SeatSet) -> Vec<u8> {
@@ -24,9 +23,9 @@ impl Serialize for Spelled<'_> {
         let mut fields = serializer.serialize_struct("SeatView", 8)?;
         fields.serialize_field("role", &seat.role)?;
         fields.serialize_field("city", &seat.city)?;
-        fields.serialize_field("hand", &hand(seat.hand))?;
+        fields.serialize_field("hand", &seat.hand)?;
         fields.serialize_field("hand_count", &seat.hand_count)?;
-        fields.serialize_field("shown", &Words(seat.shown))?;
+        fields.serialize_field("shown", &seat.shown)?;
         fields.serialize_field("actions_left", &seat.actions_left)?;
         fields.serialize_field("samples", &ByColour(seat.samples, colours))?;
         fields.serialize_field("stored", &seat.stored)?;
@@ -51,30 +50,30 @@ impl Serialize for View {
         fields.serialize_field("supply", &ByColour(self.supply, colours))?;
         fields.serialize_field("removed_cubes", &ByColour(self.removed_cubes, colours))?;
         fields.serialize_field("cures", &ByColour(self.cures, colours))?;
-        fields.serialize_field("stations", &Words(self.stations))?;
+        fields.serialize_field("stations", &self.stations)?;
         fields.serialize_field("stations_left", &self.stations_left())?;
         fields.serialize_field("rate_index", &self.rate_index)?;
         fields.serialize_field("rate", &self.rate())?;
         fields.serialize_field("outbreaks", &self.outbreaks)?;
-        fields.serialize_field("unseen", &Words(self.unseen))?;
+        fields.serialize_field("unseen", &self.unseen)?;
         fields.serialize_field("player_deck", &PlayerDeckWords(self))?;
-        fields.serialize_field("player_discard", &Words(self.player_discard))?;
-        fields.serialize_field("player_removed", &Words(self.player_removed))?;
+        fields.serialize_field("player_discard", &self.player_discard)?;
+        fields.serialize_field("player_removed", &self.player_removed)?;
         fields.serialize_field("epidemics_drawn", &self.epidemics_drawn)?;
         fields.serialize_field("epidemics_discarded", &self.epidemics_discarded)?;
         fields.serialize_field("infection_deck", &InfectionDeckWords(self))?;
-        fields.serialize_field("infection_discard", &Words(self.infection_discard))?;
-        fields.serialize_field("infection_removed", &Words(self.infection_removed))?;
+        fields.serialize_field("infection_discard", &self.infection_discard)?;
+        fields.serialize_field("infection_removed", &self.infection_removed)?;
         fields.serialize_field("cards_drawn", &self.cards_drawn)?;
         fields.serialize_field("epidemics_waiting", &self.epidemics_waiting)?;
         fields.serialize_field("infection_cards_drawn", &self.infection_cards_drawn)?;
-        fields.serialize_field("abilities_used", &Words(self.abilities_used))?;
+        fields.serialize_field("abilities_used", &self.abilities_used)?;
         fields.serialize_field("just_cured", &self.just_cured)?;
         fields.serialize_field("hospital", &self.hospital)?;
         fields.serialize_field("special_orders", &numbers(self.special_orders))?;
         fields.serialize_field("travel_ban", &self.travel_ban.map(Seat::number))?;
         fields.serialize_field("quiet_nights", &self.quiet_nights)?;
-        fields.serialize_field("forecast", &Words(self.forecast))?;
+        fields.serialize_field("forecast", &self.forecast)?;
         fields.serialize_field("refused", &refused)?;
         fields.serialize_field("ended_by", &self.ended_by)?;
         fields.serialize_field("won", &(self.ended_by == Some(Ending::Cures)))?;
@@ -83,14 +82,14 @@ impl Serialize for View {
             StrainModule::On => {
                 fields.serialize_field("strain", &StrainWords(&self.strain))?;
                 fields.serialize_field("additional_cards", &self.additional_cards)?;
-                fields.serialize_field("strain_treated", &Words(self.strain_treated))?;
+                fields.serialize_field("strain_treated", &self.strain_treated)?;
             }
         }
         match self.options.module_purple {
             PurpleModule::None => fields.skip_field("bio_terrorist")?,
             PurpleModule::Mutation => {
                 fields.serialize_field("purple_appeared", &self.purple_appeared)?;
-                fields.serialize_field("mutations_waiting", &Words(self.mutations_waiting))?;
+                fields.serialize_field("mutations_waiting", &self.mutations_waiting)?;
             }
             PurpleModule::BioTerrorist => {
                 fields.serialize_field("purple_appeared", &self.purple_appeared)?;
@@ -130,7 +129,7 @@ impl Serialize for InfectionDeckWords<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let InfectionDeckWords(view) = self;
         let layers = || view.infection_deck.iter();
-        let cards: Vec<Words<InfectionCard>> = layers().map(|layer| Words(layer.cards)).collect();
+        let cards: Vec<Set<InfectionCard>> = layers().map(|layer| layer.cards).collect();
         let shuffles: Vec<u8> = layers().map(|layer| layer.shuffle).collect();
         let mut fields = serializer.serialize_struct("InfectionDeck", 7)?;
         fields.serialize_field("left", &view.infection_deck_left())?;
@@ -141,7 +140,7 @@ impl Serialize for InfectionDeckWords<'_> {
             PurpleModule::None | PurpleModule::Mutation => fields.skip_field("dealt")?,
             PurpleModule::BioTerrorist => {
                 let lefts: Vec<u8> = layers().map(|layer: &DeckLayer| layer.left).collect();
-                let dealt: Vec<Words<InfectionCard>> = layers().map(|layer| Words(layer.dealt)).collect();
+                let dealt: Vec<Set<InfectionCard>> = layers().map(|layer| layer.dealt).collect();
                 let parted: Vec<u8> = layers().map(|layer| layer.parted_for.bits() as u8).collect();
                 fields.serialize_field("lefts", &lefts)?;
                 fields.serialize_field("dealt", &dealt)?;
@@ -160,8 +159,8 @@ impl Serialize for StrainWords<'_> {
         let waiting: Vec<StrainCard> = waiting.iter().flatten().copied().collect();
         let mut fields = serializer.serialize_struct("Strain", 5)?;
         fields.serialize_field("colour", colour)?;
-        fields.serialize_field("drawn", &Words(*drawn))?;
-        fields.serialize_field("in_force", &Words(*in_force))?;
+        fields.serialize_field("drawn", &*drawn)?;
+        fields.serialize_field("in_force", &*in_force)?;
         fields.serialize_field("waiting", &waiting)?;
         fields.serialize_field("resolving", resolving)?;
         fields.end()
@@ -173,7 +172,7 @@ impl Serialize for StrainWords<'_> {
 struct Combination {
     moves: u8,
     actions: u8,
-    cities: Words<crate::map::City>,
+    cities: Set<crate::map::City>,
 }
 
 impl Serialize for BioTerroristView {
@@ -182,20 +181,20 @@ impl Serialize for BioTerroristView {
             .trail
             .combinations()
             .filter(|(_, _, cities)| !cities.is_empty())
-            .map(|(moves, actions, cities)| Combination { moves, actions, cities: Words(cities) })
+            .map(|(moves, actions, cities)| Combination { moves, actions, cities })
             .collect();
         let mut fields = serializer.serialize_struct("BioTerrorist", 12)?;
         fields.serialize_field("seat", &self.seat.number())?;
         fields.serialize_field("city", &self.city)?;
         fields.serialize_field("captor", &self.captor.map(Seat::number))?;
         fields.serialize_field("out", &self.out)?;
-        fields.serialize_field("hand", &self.hand.map(Words))?;
+        fields.serialize_field("hand", &self.hand)?;
         fields.serialize_field("hand_count", &self.hand_count)?;
-        fields.serialize_field("known", &Words(self.known))?;
+        fields.serialize_field("known", &self.known)?;
         fields.serialize_field("moves_left", &self.moves_left)?;
         fields.serialize_field("actions_left", &self.actions_left)?;
-        fields.serialize_field("hidden_used", &self.hidden_used.map(Words))?;
-        fields.serialize_field("possible", &Words(self.possible))?;
+        fields.serialize_field("hidden_used", &self.hidden_used)?;
+        fields.serialize_field("possible", &self.possible)?;
         fields.serialize_field("trail", &trail)?;
         fields.end()
     }

@@ -7,7 +7,6 @@ use crate::story::Scene;
 use crate::words::{Area, CardKind, Slot};
 use kernel::{Seat, SeatSet, Set};
 use serde::{Deserialize, Serialize};
-use vocabulary::spelling::{maybe_seat, notation, seat, seats, set_of_words};
 
 /// What players decide.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -16,13 +15,11 @@ pub enum Ask {
     /// T4.1 A seat takes a role.
     Role {
         /// Which seat.
-        #[serde(with = "seat")]
         seat: Seat,
     },
     /// T6.2 The next PC to draw in step 1.
     NextToDraw {
         /// Who has not drawn.
-        #[serde(with = "seats")]
         left: SeatSet,
     },
     /// T8.1 All adjust their hands.
@@ -38,19 +35,16 @@ pub enum Ask {
     /// T9.12 T16.13 T28.3 Others agree or refuse.
     Consent {
         /// Who wants it.
-        #[serde(with = "seat")]
         asker: Seat,
         /// Who has not answered.
-        #[serde(with = "seats")]
         left: SeatSet,
         /// What is wanted.
-        #[serde(with = "notation")]
         action: Action,
     },
     /// T6.16 T19.13 A trouble has been drawn.
     Drawn {
         /// Who drew.
-        #[serde(with = "maybe_seat", default)]
+        #[serde(default)]
         by: Option<Seat>,
         /// What.
         trouble: Trouble,
@@ -59,13 +53,13 @@ pub enum Ask {
         /// What for.
         why: DrawnFor,
         /// Who lets it be.
-        #[serde(with = "seats", default)]
+        #[serde(default)]
         passed: SeatSet,
     },
     /// T6.3 A trouble is placed.
     Place {
         /// Whose player chooses; the group where nobody drew.
-        #[serde(with = "maybe_seat", default)]
+        #[serde(default)]
         by: Option<Seat>,
         /// What.
         trouble: Trouble,
@@ -75,20 +69,19 @@ pub enum Ask {
     /// T12.5 T20.7 An attack is being made.
     Battle {
         /// Who adds nothing more.
-        #[serde(with = "seats", default)]
+        #[serde(default)]
         passed: SeatSet,
     },
     /// T20.11 T21.6 A PC is about to take damage.
     Damage {
         /// Which.
-        #[serde(with = "seat")]
         seat: Seat,
         /// The damage.
         harm: Harm,
         /// What is left of it.
         amount: u8,
         /// Who does nothing more about it.
-        #[serde(with = "seats", default)]
+        #[serde(default)]
         passed: SeatSet,
     },
     /// T32.18 The NPC that accompanies the PCs is about to take damage.
@@ -100,48 +93,45 @@ pub enum Ask {
         /// What is left of it.
         amount: u8,
         /// Who does nothing more about it.
-        #[serde(with = "seats", default)]
+        #[serde(default)]
         passed: SeatSet,
     },
     /// T14.8 A card is about to be scrapped.
     Scrap {
         /// Whose.
-        #[serde(with = "seat")]
         seat: Seat,
         /// Which.
         card: Card,
         /// Who lets it be.
-        #[serde(with = "seats", default)]
+        #[serde(default)]
         passed: SeatSet,
     },
     /// T27.4 A Site card has been turned up.
     Turned {
         /// Who lets it be.
-        #[serde(with = "seats", default)]
+        #[serde(default)]
         passed: SeatSet,
     },
     /// T22.3 T22.7 A reward card is about to be gained in the Site.
     Reward {
         /// Who solved the card.
-        #[serde(with = "seat")]
         by: Seat,
         /// Cards still to be gained.
         left: u8,
         /// From where.
         kind: Prize,
         /// Who lets it be.
-        #[serde(with = "seats", default)]
+        #[serde(default)]
         passed: SeatSet,
     },
     /// T12.7 A fee is due.
     Fee {
         /// Whose.
-        #[serde(with = "seat")]
         seat: Seat,
         /// Cards still to be discarded.
         left: u8,
         /// Who does not pay for it.
-        #[serde(with = "seats", default)]
+        #[serde(default)]
         passed: SeatSet,
     },
     /// T21.8 Several PCs go Down.
@@ -149,7 +139,6 @@ pub enum Ask {
     /// T21.3 T21.5 A PC that goes Down lays its cards down.
     LayDown {
         /// Who.
-        #[serde(with = "seat")]
         seat: Seat,
         /// T21.17 How many more.
         left: u8,
@@ -157,7 +146,6 @@ pub enum Ask {
     /// T31.4 A PC discards hand cards.
     Discard {
         /// Who.
-        #[serde(with = "seat")]
         seat: Seat,
         /// How many more.
         left: u8,
@@ -165,7 +153,6 @@ pub enum Ask {
     /// A PC discards equipped cards.
     Strip {
         /// Who.
-        #[serde(with = "seat")]
         seat: Seat,
         /// How many more.
         left: u8,
@@ -173,10 +160,8 @@ pub enum Ask {
     /// T23.3 Exhaustion tokens are taken off.
     Refresh {
         /// Who chooses.
-        #[serde(with = "seat")]
         by: Seat,
         /// Whose tokens.
-        #[serde(with = "seat")]
         of: Seat,
         /// From cards of this kind only.
         #[serde(default)]
@@ -187,31 +172,26 @@ pub enum Ask {
     /// T31.5 One PC is chosen.
     Whom {
         /// Who chooses; the group where no PC acts or is concerned.
-        #[serde(with = "maybe_seat", default)]
+        #[serde(default)]
         by: Option<Seat>,
         /// Among whom.
-        #[serde(with = "seats")]
         among: SeatSet,
     },
     /// T14.6 The Fixer hands a card over.
     HandOver {
         /// The Fixer.
-        #[serde(with = "seat")]
         seat: Seat,
         /// To whom.
-        #[serde(with = "seat")]
         to: Seat,
     },
     /// Another equipped card is used without regard to exhaustion.
     Shadow {
         /// Who.
-        #[serde(with = "seat")]
         seat: Seat,
     },
     /// T22.8 An artifact, or a card of the scrap pile instead.
     ArtifactOrScrap {
         /// Who solved the card.
-        #[serde(with = "seat")]
         by: Seat,
         /// Artifacts to choose from.
         choice: u8,
@@ -222,7 +202,6 @@ pub enum Ask {
     /// T22.3 T22.5 T22.7 Who takes which card.
     Gain {
         /// Who solved the card.
-        #[serde(with = "seat")]
         by: Seat,
         /// From where.
         kind: Prize,
@@ -232,7 +211,6 @@ pub enum Ask {
     /// T22.9 An equipped card makes room for an artifact.
     MakeRoom {
         /// Whose.
-        #[serde(with = "seat")]
         seat: Seat,
         /// The artifact.
         card: Card,
@@ -240,7 +218,6 @@ pub enum Ask {
     /// T27.19 Damage of a retreat is divided.
     Divide {
         /// Who decides.
-        #[serde(with = "seat")]
         by: Seat,
         /// Points left.
         left: u8,
@@ -248,24 +225,21 @@ pub enum Ask {
     /// T27.19 All go where they like.
     Depart {
         /// Who has not left.
-        #[serde(with = "seats")]
         left: SeatSet,
     },
     /// T16.20 Who comes along.
     Companions {
         /// Who goes.
-        #[serde(with = "seat")]
         seat: Seat,
         /// Where to.
         to: Area,
         /// Who comes.
-        #[serde(with = "seats", default)]
+        #[serde(default)]
         with: SeatSet,
     },
     /// T24.10 The facility of an area serves a PC.
     Facility {
         /// Which PC.
-        #[serde(with = "seat")]
         seat: Seat,
     },
     /// T32.6 A scenario card is placed in an area.
@@ -280,19 +254,17 @@ pub enum Ask {
         /// Which card.
         scene: Scene,
         /// Which PC; the group where none is named.
-        #[serde(with = "maybe_seat", default)]
+        #[serde(default)]
         by: Option<Seat>,
     },
     /// T32.21 The driver names the race vehicle.
     Vehicle {
         /// The driver.
-        #[serde(with = "seat")]
         seat: Seat,
     },
     /// T32.14 A PC lays down pages on a scenario card.
     Seal {
         /// Who.
-        #[serde(with = "seat")]
         seat: Seat,
         /// On which card.
         scene: Scene,
@@ -302,7 +274,7 @@ pub enum Ask {
         /// How many more.
         left: u8,
         /// Where they lie already.
-        #[serde(with = "set_of_words", default)]
+        #[serde(default)]
         on: Set<Slot>,
     },
     /// T33.2 The scenario is cleared: the group takes one of its rewards.
@@ -315,10 +287,9 @@ pub enum Ask {
         /// Where to.
         to: Area,
         /// Who has not answered.
-        #[serde(with = "seats")]
         left: SeatSet,
         /// Who goes along.
-        #[serde(with = "seats", default)]
+        #[serde(default)]
         with: SeatSet,
     },
     /// T32.14 A token may be spent to keep off what a scenario text deals.
@@ -331,7 +302,6 @@ pub enum Ask {
     /// A PC may take damage for a token of a scenario card.
     Atone {
         /// Which PC.
-        #[serde(with = "seat")]
         seat: Seat,
         /// Which card.
         scene: Scene,
@@ -353,7 +323,6 @@ pub enum Ask {
     /// Troubles that were looked at are put back.
     Foresee {
         /// By whom.
-        #[serde(with = "seat")]
         seat: Seat,
         /// They.
         seen: [Option<Trouble>; 3],

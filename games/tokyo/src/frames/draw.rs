@@ -4,7 +4,6 @@ use crate::cards::Trouble;
 use crate::words::{Area, CardKind, Slot};
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
-use vocabulary::spelling::{maybe_seat, seat, seats};
 
 /// What nature decides.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -13,7 +12,6 @@ pub enum Draw {
     /// T8.2 T8.4 Cards for a hand.
     Cards {
         /// Whose.
-        #[serde(with = "seat")]
         seat: Seat,
         /// How many more.
         left: u8,
@@ -21,7 +19,7 @@ pub enum Draw {
     /// T6 A trouble.
     Trouble {
         /// T6.4 Who draws; nobody where a card does.
-        #[serde(with = "maybe_seat", default)]
+        #[serde(default)]
         by: Option<Seat>,
         /// T24.5 The area it goes to.
         area: Area,
@@ -55,7 +53,6 @@ pub enum Draw {
     /// Troubles are looked at.
     LookAhead {
         /// Whose artifact it is.
-        #[serde(with = "seat")]
         seat: Seat,
         /// Those seen so far, from the top.
         #[serde(default)]
@@ -66,7 +63,6 @@ pub enum Draw {
     /// PCs are sent to areas by lot.
     Scatter {
         /// Who is still to be sent.
-        #[serde(with = "seats")]
         left: SeatSet,
     },
 }

@@ -7,7 +7,6 @@ use crate::story::Scene;
 use crate::words::{Area, Slot};
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
-use vocabulary::spelling::{maybe_seat, notation, seat, seats};
 
 /// What happens by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -21,7 +20,6 @@ pub enum Do {
     /// T6.1 The PCs draw in step 1.
     DrawTroubles {
         /// Who has not drawn.
-        #[serde(with = "seats")]
         left: SeatSet,
     },
     /// T7.1 T7.2 Scenario cards at the start of the phase.
@@ -67,19 +65,17 @@ pub enum Do {
         /// Which effect of it.
         next: u8,
         /// The PC that acts or is concerned.
-        #[serde(with = "maybe_seat", default)]
+        #[serde(default)]
         by: Option<Seat>,
         /// What it is aimed at.
-        #[serde(default, with = "notation_at")]
+        #[serde(default)]
         at: At,
     },
     /// T23.1 After-use processing.
     After {
         /// Whose.
-        #[serde(with = "seat")]
         seat: Seat,
         /// Of what.
-        #[serde(with = "notation")]
         by: Means,
         /// Which row was used.
         row: u8,
@@ -87,10 +83,8 @@ pub enum Do {
     /// T18.6 T20.16 A card is solved.
     Solved {
         /// By whom.
-        #[serde(with = "seat")]
         by: Seat,
         /// Where it lies.
-        #[serde(with = "notation")]
         at: Spot,
         /// What has been done.
         stage: Solving,
@@ -115,10 +109,8 @@ pub enum Do {
     /// T16.18 PCs leave an area.
     Leaving {
         /// Who leaves together.
-        #[serde(with = "seats")]
         movers: SeatSet,
         /// Those on whom cards are still to act.
-        #[serde(with = "seats")]
         left: SeatSet,
         /// Which slots of the area have acted on the first of them.
         slots: u8,
@@ -128,7 +120,6 @@ pub enum Do {
     /// T16.18 PCs enter an area.
     Entering {
         /// Whose entering has its effects still to come.
-        #[serde(with = "seats")]
         left: SeatSet,
         /// Which slots of the area have acted on the first of them.
         slots: u8,
@@ -141,7 +132,6 @@ pub enum Do {
     /// T20.31 T21.8 Several PCs take damage, each for itself.
     Hurt {
         /// Who has not taken it.
-        #[serde(with = "seats")]
         left: SeatSet,
         /// The damage.
         harm: Harm,
@@ -151,7 +141,6 @@ pub enum Do {
     /// T21.3 A PC goes Down.
     Fall {
         /// Who.
-        #[serde(with = "seat")]
         seat: Seat,
         /// What has been done.
         stage: Falling,
@@ -159,7 +148,6 @@ pub enum Do {
     /// T22.8 An artifact is gained.
     GainArtifact {
         /// Who solved the card.
-        #[serde(with = "seat")]
         by: Seat,
         /// Artifacts to choose from.
         choice: u8,
@@ -170,7 +158,6 @@ pub enum Do {
     /// T22.3 Cards of the scrap pile are gained.
     GainScrap {
         /// Who solved the card.
-        #[serde(with = "seat")]
         by: Seat,
         /// How many more.
         left: u8,
@@ -180,21 +167,18 @@ pub enum Do {
     /// T12.6 An interrupt takes effect on the moment it answers.
     Answer {
         /// Whose.
-        #[serde(with = "seat")]
         seat: Seat,
         /// With what.
-        #[serde(with = "notation")]
         by: Means,
         /// Which row.
         row: u8,
         /// At what.
-        #[serde(default, with = "notation_at")]
+        #[serde(default)]
         at: At,
     },
     /// T27.19 What follows a retreat.
     Retreated {
         /// Who leaves.
-        #[serde(with = "seats")]
         explorers: SeatSet,
     },
     /// T32.15 A scenario card has moved to another area.
@@ -209,23 +193,11 @@ pub enum Do {
         /// How many more.
         left: u8,
         /// Who draws.
-        #[serde(with = "maybe_seat", default)]
+        #[serde(default)]
         by: Option<Seat>,
         /// Where they go.
         area: Area,
     },
-}
-
-mod notation_at {
-    use crate::notation::At;
-    use serde::{Deserialize, Deserializer, Serializer};
-    pub(super) fn serialize<S: Serializer>(at: &At, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(at.to_string().trim())
-    }
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<At, D::Error> {
-        let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
-    }
 }
 
 /// T10.1 Whose effects are carried out.
@@ -233,7 +205,7 @@ mod notation_at {
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// A card, skill or BOT card.
-    Means(#[serde(with = "notation")] Means),
+    Means(Means),
     /// A trouble.
     Trouble(Trouble, Slot),
     /// A Site card.

@@ -3,6 +3,9 @@
 use super::{Action, At, Bearer, Means, Spot};
 use crate::words::{Area, DamageType, Role, Skill};
 use kernel::{NotationError, Seat};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -11,6 +14,8 @@ const INTO_SITE: &str = "into_site";
 const BACK: &str = "back";
 const NPC: &str = "npc";
 const BOT: &str = "bot_";
+
+vocabulary::spelled_by_notation!(Action, Bearer, Means, Spot);
 
 impl fmt::Display for Spot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -65,6 +70,19 @@ impl fmt::Display for At {
             At::Area(area) => write!(f, " {area}"),
             At::Back => write!(f, " {BACK}"),
         }
+    }
+}
+
+/// As it is written, without the space before it.
+impl Serialize for At {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self.to_string().trim_start())
+    }
+}
+
+impl<'de> Deserialize<'de> for At {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        <Cow<'de, str>>::deserialize(deserializer)?.parse().map_err(D::Error::custom)
     }
 }
 

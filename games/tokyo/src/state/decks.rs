@@ -172,7 +172,7 @@ pub struct OpenCard {
     #[serde(default)]
     pub done: u8,
     /// T27.11 Who has tried.
-    #[serde(default, with = "vocabulary::spelling::seats")]
+    #[serde(default)]
     pub tried: SeatSet,
 }
 

@@ -138,6 +138,5 @@ pub struct Told {
     /// What can be done about it.
     pub stance: Stance,
     /// Who makes it.
-    #[serde(with = "vocabulary::spelling::seats")]
     pub seats: SeatSet,
 }

@@ -56,16 +56,12 @@ pub type Scenes = kernel::Stack<Scene, SCENES_MOST>;
 #[serde(default, deny_unknown_fields)]
 pub struct Story {
     /// T32.4 Cards that lie open off the mat, by rising number.
-    #[serde(with = "spelled")]
     pub table: Scenes,
     /// T32.4 The scenario discard, the last one on top.
-    #[serde(with = "spelled")]
     pub discard: Scenes,
     /// Cards out of the game for this scenario.
-    #[serde(with = "spelled")]
     pub out: Scenes,
     /// T32.30 Cards revealed or placed in the sweep under way: they do not act in it.
-    #[serde(with = "spelled")]
     pub fresh: Scenes,
     /// T32.14 Progress tokens on cards, by their place in the scenario.
     pub tokens: [u8; SCENES_MOST],
@@ -81,7 +77,6 @@ pub struct Story {
     /// The gate that lies on the table.
     pub gate: Option<Gate>,
     /// T32.15 Cards whose meeting has taken place in this end phase.
-    #[serde(with = "spelled")]
     pub met: Scenes,
     /// T32.4 The area from which a card was last taken off the mat.
     pub stop: Option<Area>,
@@ -94,7 +89,6 @@ pub struct Story {
     /// T32.21 The race.
     pub race: Race,
     /// T32.14 The PC that keeps the letter, until it has been Down.
-    #[serde(with = "vocabulary::spelling::maybe_seat")]
     pub vessel: Option<Seat>,
 }
 
@@ -187,22 +181,6 @@ impl Story {
             return Err("scenario cards stand in the normal areas (T32.5)");
         }
         Ok(())
-    }
-}
-
-/// Cards of a zone as a list.
-mod spelled {
-    use super::{Scene, Scenes};
-    use serde::{Deserialize, Deserializer, Serializer};
-    pub(super) fn serialize<S: Serializer>(scenes: &Scenes, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(scenes.iter())
-    }
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Scenes, D::Error> {
-        let list = Vec::<Scene>::deserialize(deserializer)?;
-        if list.len() > super::SCENES_MOST {
-            return Err(serde::de::Error::custom("a scenario has at most sixteen cards"));
-        }
-        Ok(list.into_iter().collect())
     }
 }
 

@@ -17,10 +17,8 @@ use serde::{Deserialize, Serialize};
 #[serde(default, deny_unknown_fields)]
 pub struct Mods {
     /// In the shuffled deck.
-    #[serde(with = "words")]
     pub undrawn: Set<ModCard>,
     /// Open on the table.
-    #[serde(with = "words")]
     pub open: Set<ModCard>,
 }
 
@@ -28,18 +26,6 @@ impl Mods {
     /// All in the deck.
     pub(crate) fn shuffled() -> Mods {
         Mods { undrawn: ModCard::all().collect(), open: Set::EMPTY }
-    }
-}
-
-/// A set of cards as a list of words.
-mod words {
-    use super::{ModCard, Set};
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-    pub(super) fn serialize<S: Serializer>(cards: &Set<ModCard>, serializer: S) -> Result<S::Ok, S::Error> {
-        vocabulary::spelling::Words(*cards).serialize(serializer)
-    }
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Set<ModCard>, D::Error> {
-        Ok(Vec::<ModCard>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

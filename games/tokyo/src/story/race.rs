@@ -13,7 +13,6 @@ use crate::state::State;
 use crate::words::Area;
 use kernel::{Audience, Refusal, Seat, SeatSet, Set, Sink};
 use serde::{Deserialize, Serialize};
-use vocabulary::spelling::{maybe_seat, seats, set_of_words};
 
 /// T32.24 The checkpoints of a race, the finish last: the number of the card that has to be solved, and its area.
 pub type Route = &'static [(u8, Area)];
@@ -23,15 +22,12 @@ pub type Route = &'static [(u8, Area)];
 #[serde(default, deny_unknown_fields)]
 pub struct Race {
     /// T32.21 Who drives.
-    #[serde(with = "maybe_seat")]
     pub driver: Option<Seat>,
     /// T32.21 In what.
     pub vehicle: Option<Card>,
     /// T20.28 Who has ridden in a vehicle in this phase.
-    #[serde(with = "seats")]
     pub ridden: SeatSet,
     /// T32.24 The areas whose checkpoints have been reached.
-    #[serde(with = "set_of_words")]
     pub stamps: Set<Area>,
 }
 

@@ -7,7 +7,6 @@ use crate::words::{Role, Slot};
 use kernel::{Counts, Id, Seat, Viewer};
 use serde::ser::{SerializeMap, SerializeStruct};
 use serde::{Serialize, Serializer};
-use vocabulary::spelling::Words;
 
 /// Cards with how many of each.
 struct Many<'a, T, const KINDS: usize>(&'a Counts<T, KINDS>);
@@ -52,7 +51,7 @@ impl Serialize for PcAndCards<'_> {
         out.serialize_field("damage", &pc.damage)?;
         out.serialize_field("pages", &pc.pages)?;
         out.serialize_field("ap", &pc.ap)?;
-        out.serialize_field("seals", &Words(pc.seals))?;
+        out.serialize_field("seals", &pc.seals)?;
         out.serialize_field("exhaustion", &Skills(pc.exhaustion))?;
         out.serialize_field("equipment", &pc.equipment.iter().collect::<Vec<_>>())?;
         out.serialize_field("hand", hand)?;
