@@ -62,6 +62,11 @@ pub(crate) fn check(root: &Path) -> Vec<String> {
     complaints
 }
 
+/// Whether a dependency is there only with a feature that somebody asks for.
+fn is_optional(how: &toml::Value) -> bool {
+    how.get("optional").and_then(toml::Value::as_bool) == Some(true)
+}
+
 fn check_manifest(root: &Path, path: &Path, complaints: &mut Vec<String>) {
     let name = path.strip_prefix(root).unwrap_or(path).display().to_string();
     let Ok(manifest) = toml::from_str::<toml::Table>(&read(path)) else {
@@ -71,7 +76,9 @@ fn check_manifest(root: &Path, path: &Path, complaints: &mut Vec<String>) {
     let dependencies: Vec<String> = manifest
         .get("dependencies")
         .and_then(toml::Value::as_table)
-        .map(|table| table.keys().cloned().collect())
+        .map(|table| {
+            table.iter().filter(|(_, how)| !is_optional(how)).map(|(name, _)| name.clone()).collect()
+        })
         .unwrap_or_default();
     for (krate, allowed) in BELOW_GAMES {
         if name == format!("crates/{krate}/Cargo.toml") {

@@ -159,8 +159,8 @@ impl Serialize for StrainWords<'_> {
         let waiting: Vec<StrainCard> = waiting.iter().flatten().copied().collect();
         let mut fields = serializer.serialize_struct("Strain", 5)?;
         fields.serialize_field("colour", colour)?;
-        fields.serialize_field("drawn", &*drawn)?;
-        fields.serialize_field("in_force", &*in_force)?;
+        fields.serialize_field("drawn", drawn)?;
+        fields.serialize_field("in_force", in_force)?;
         fields.serialize_field("waiting", &waiting)?;
         fields.serialize_field("resolving", resolving)?;
         fields.end()
