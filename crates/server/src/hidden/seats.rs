@@ -172,7 +172,7 @@ async fn what_the_hand_overs_were_is_told_to_everybody() {
         assert_eq!(page.contains("value=\"agree\""), [Some(ann), Some(ben)].contains(&reader), "{reader:?}");
     }
     garden.agree(ann).await;
-    assert!(garden.page(None).contains("Yet to answer: Ben."));
+    assert!(garden.page(None).contains("Still to answer: Ben."));
     garden.agree(ben).await;
     for reader in [Some(ann), Some(ben), Some(cleo), Some(dora), None] {
         let data = garden.room.look().data(&garden.reader(reader));

@@ -283,5 +283,5 @@ async fn options_and_seats_that_do_not_go() {
         );
     }
     ada.post("/new/pandemic", &[("listing", "secret")]).await.is_page(422);
-    assert!(ada.get("/").await.text.contains("You sit at no table yet"));
+    assert!(ada.get("/").await.text.contains("You are not sitting at any table yet"));
 }

@@ -273,7 +273,7 @@ async fn a_wrong_file_is_told_what_is_wrong_with_it() {
         (b"dear diary", "has to begin with the line"),
         (b"holdfast campaign 7\n", "newer version"),
         (broken.as_bytes(), "Line 8: “z” is not a valid value for rank. Possible: s, a, b, c."),
-        (half.as_bytes(), "The header speaks of 2 games, and there are 1"),
+        (half.as_bytes(), "The header says 2 games, but there are 1"),
     ] {
         let answer = send_file(&mut ada, file).await;
         assert!(answer.is_page(422).text.contains(told), "{told}: {}", answer.text);
@@ -282,7 +282,7 @@ async fn a_wrong_file_is_told_what_is_wrong_with_it() {
     let kind = [("content-type", "multipart/form-data")];
     let answer = ada.send(request(Method::POST, "/groups/import", &kind, "x".into())).await;
     answer.is_page(400);
-    assert!(ada.get("/groups").await.is_page(200).text.contains("You belong to no group yet"));
+    assert!(ada.get("/groups").await.is_page(200).text.contains("You are not in any group yet"));
 }
 
 #[tokio::test]
@@ -311,7 +311,7 @@ async fn a_complaint_is_told_again_in_another_language() {
     );
     assert!(page.text.contains("「holdfast campaign 1」"), "{}", page.text);
     assert!(ada.send(form("en", FILE)).await.is_page(422).text.contains("This can be read now"));
-    assert!(ada.get("/groups").await.text.contains("You belong to no group yet"), "it was not sent off");
+    assert!(ada.get("/groups").await.text.contains("You are not in any group yet"), "it was not sent off");
     ada.send(form("xx", FILE)).await.is_page(422);
 
     let wrong = [("players", "9"), ("title", "Friday")];

@@ -261,7 +261,7 @@ async fn what_the_form_leaves_to_the_edition_follows_it() {
     let site = Site::new().await;
     let mut ada = site.client();
     let form = ada.get("/new/outlive").await;
-    assert!(form.text.contains("as the edition has it"), "options can be left to the edition");
+    assert!(form.text.contains("set by the edition"), "options can be left to the edition");
     let untouched =
         [("component_set", ""), ("pressure", ""), ("cargo_survivor", ""), ("mary_draw", ""), ("naming", "")];
     let early: Vec<_> = [("players", "2"), ("edition", "early")].into_iter().chain(untouched).collect();

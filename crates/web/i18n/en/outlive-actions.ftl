@@ -16,7 +16,7 @@ outlive-place-dam = the Dam
 outlive-home-airlock = the airlock
 outlive-home-room = “{ $room }”
 
-outlive-virtual-water = { $count } water of the room
+outlive-virtual-water = { $count } water from the room
 
 ## What is asked, to those who decide
 
@@ -32,7 +32,7 @@ outlive-ask-settle = { $who }, where do your first four survivors live?
 outlive-more-settle = A room works only while all its seats are taken. Survivors in the airlock keep out radiation.
 outlive-more-settle-room = “{ $room }” has { $seats } seats.
 outlive-ask-leader = { $who }, who leads your clan?
-outlive-more-leader = The leader says where your heroes begin and what you start with. The oldest leader at the table begins.
+outlive-more-leader = The leader decides where your heroes begin and what you start with. The oldest leader at the table begins.
 outlive-ask-place-heroes = { $who }, place your heroes.
 outlive-more-place-heroes = One hero in each of your leader’s four areas. The others see it when everyone is ready.
 outlive-more-place-heroes-one-by-one = One hero in each of your leader’s four areas, one hero at a time around the table.
@@ -57,14 +57,14 @@ outlive-ask-lose-survivors =
     }
 outlive-more-strike = { $event } takes effect.
 outlive-more-starve = There was not enough food and water for everyone.
-outlive-more-irradiated = The radiation gauge stands on its last space; each further point costs a survivor.
+outlive-more-irradiated = The radiation gauge is on its last space; each further point costs a survivor.
 outlive-ask-move = { $who }, move one of your heroes.
 outlive-more-move = Up to two areas along the ring, to one without a hero of yours. Then it acts there.
-outlive-more-move-stuck = None of your heroes can move, except with equipment. You may use it, or leave the hero where it is.
+outlive-more-move-stuck = None of your heroes can move without equipment. Use equipment, or leave a hero in place.
 outlive-ask-pressure = { $who }, do you put pressure on { $target }?
 outlive-more-pressure = Pressure { $pressure }: { $hero } against { $target_hero }.
-outlive-ask-defend = { $who }, you are under pressure { $pressure } from { $attacker }.
-outlive-more-defend = Each ammo you spend lowers it by 1. For each point that is left you hand over 1 food or material.
+outlive-ask-defend = { $who }, { $attacker } puts pressure of { $pressure } on you.
+outlive-more-defend = Each ammo you spend lowers it by 1. For each point left you hand over 1 food or material.
 outlive-ask-hand-over =
     { $pressure ->
         [one] { $who }, which token does { $attacker } get from you?
@@ -82,13 +82,13 @@ outlive-ask-visit =
        *[other] { $who }, { $hero } has { $left } action points left.
     }
 outlive-more-visit = The hero is at { $area }.
-outlive-more-visit-dam = It has come to { $area }. Water can be gathered once the purifier runs.
-outlive-more-visit-immune = It has come to { $area }. The shelter’s immunity protects it from the events today.
+outlive-more-visit-dam = The hero is at { $area }. Water can be gathered once the purifier runs.
+outlive-more-visit-immune = The hero is at { $area }. The shelter’s immunity protects the hero from the events today.
 outlive-ask-house = { $who }, where does the survivor go?
-outlive-more-house-cargo-ship = It comes from the Cargo Ship.
-outlive-more-house-flashlight = The Flashlight has shown it the way.
+outlive-more-house-cargo-ship = The survivor comes from the Cargo Ship.
+outlive-more-house-flashlight = The survivor was found with the Flashlight.
 outlive-ask-resolve = { $who }, do you resolve an event?
-outlive-more-resolve = An event that is resolved strikes no more, and its card is yours for the points. The step ends when everyone has passed in a row.
+outlive-more-resolve = A resolved event no longer takes effect, and its card scores for you. The step ends when everyone has passed in a row.
 outlive-ask-feed = { $who }, feed your survivors.
 outlive-more-feed = The rooms cost { $rooms } food, the airlock { $airlock } water.
 outlive-more-feed-short =
@@ -99,8 +99,8 @@ outlive-more-feed-short =
 outlive-ask-recruit = { $who }, do you recruit survivors?
 outlive-more-recruit =
     { $seats ->
-        [one] Each costs 1 food; the airlock has 1 free seat. Meat spoils tonight, and only 2 water keep.
-       *[other] Each costs 1 food; the airlock has { $seats } free seats. Meat spoils tonight, and only 2 water keep.
+        [one] Each costs 1 food; the airlock has 1 free seat. Meat spoils tonight, and only 2 water can be kept.
+       *[other] Each costs 1 food; the airlock has { $seats } free seats. Meat spoils tonight, and only 2 water can be kept.
     }
 outlive-ask-build = { $who }, build rooms and fill them.
 outlive-more-build =
@@ -126,7 +126,7 @@ outlive-wait-loot = { $who } chooses the tokens that change hands.
 outlive-wait-visit = { $who } acts in { $area }.
 outlive-wait-house = { $who } finds a place for a survivor.
 outlive-wait-resolve = { $who } may resolve an event.
-outlive-wait-shelters = Night. Waiting for { $who } to see to the shelter.
+outlive-wait-shelters = Night. Waiting for { $who } to finish in the shelter.
 outlive-wait-shelters-ready = Your shelter is ready for tomorrow. The table waits for { $who }.
 outlive-wait-ready = You are ready. The table waits for { $who }.
 outlive-wait-chance = Tiles and cards are being turned up.
@@ -200,7 +200,7 @@ outlive-do-move = Move { $hero } to { $area }
 outlive-do-move-exoskeleton = Move { $hero } to { $area } in the Exoskeleton
 outlive-do-move-grappling-hook = Move { $hero } to { $area }, one row higher with the Grappling hook
 outlive-do-move-both = Move { $hero } to { $area } in the Exoskeleton, one row higher with the Grappling hook
-outlive-do-stay = Let the hero stay and end the day
+outlive-do-stay = Leave the hero in place and end the day
 outlive-do-press = Put on pressure
 outlive-do-press-with-bat = Put on pressure with the Baseball bat (+1)
 outlive-do-spare = Spare the hero
@@ -224,16 +224,16 @@ outlive-do-gather-some =
         [one] Gather 1 token
        *[other] Gather { $count } tokens
     }
-outlive-do-iodine = Take the { $iodine }: radiation 1 space better
+outlive-do-iodine = Take the { $iodine }: radiation 1 space down
 outlive-do-hunt =
     { $number ->
         [one] Hunt the open prey
-       *[other] Hunt prey tile { $number } of the pile
+       *[other] Hunt prey tile { $number } in the pile
     }
 outlive-do-hunt-with =
     { $number ->
         [one] Hunt the open prey with { $means }
-       *[other] Hunt prey tile { $number } of the pile with { $means }
+       *[other] Hunt prey tile { $number } in the pile with { $means }
     }
 outlive-do-start-chip = Start the purifier for 1 chip
 outlive-do-start-access-card = Start the purifier with the Access card
@@ -254,7 +254,7 @@ outlive-do-resolve-with = { $event }: pay { $tokens } with “{ $room }”
 outlive-do-pass = Pass
 outlive-do-feed = Feed with { $tokens }
 outlive-do-feed-nothing = Go on without food
-outlive-do-recruit = Recruit 1 for { $tokens }
+outlive-do-recruit = Recruit 1 survivor for { $tokens }
 outlive-do-build = Build “{ $room }” for { $tokens }
 outlive-do-build-with = Build “{ $room }” for { $tokens } with “{ $discount }”
 outlive-do-move-in =

@@ -9,11 +9,11 @@ outlive-log-leader-brings-equipment = { $leader } brings { $who } a broken { $eq
 outlive-log-drawn-for-mary = Mary Koolpepper searches { $area } for { $who }: { $tile }.
 outlive-log-discarded-for-mary = { $who } discards one of Mary Koolpepper’s tiles: { $tile }.
 outlive-log-first-player = { $who } is the first player.
-outlive-log-dawn = Day { $turn }
+outlive-log-dawn = Turn { $turn }
 outlive-log-prey-turned-up = { $area }: { $prey } can be hunted.
 outlive-log-shown = { $area } has on display: { $equipment }.
 outlive-log-deck-shuffled = The discarded equipment has been shuffled into a new deck.
-outlive-log-set-aside = { $area }: a search tile is out of play today ({ $tile }).
+outlive-log-set-aside = { $area }: a search tile is not used today ({ $tile }).
 outlive-log-event-turned-up = A new event: { $event }. { $about }
 outlive-log-event-strikes = { $event } takes effect.
 outlive-log-stock-lost = { $area } loses { $tokens }.
@@ -22,17 +22,17 @@ outlive-log-tokens-lost = { $who } loses { $tokens }.
 outlive-log-survivor-lost = { $who } loses a survivor in { $home }.
 outlive-log-radiation-up =
     { $spaces ->
-        [0] The radiation gauge of { $who } cannot get worse.
-        [one] The radiation gauge of { $who } gets 1 space worse: { $value }.
-       *[other] The radiation gauge of { $who } gets { $spaces } spaces worse: { $value }.
+        [0] The radiation gauge of { $who } cannot go up any further.
+        [one] The radiation gauge of { $who } goes up 1 space: { $value }.
+       *[other] The radiation gauge of { $who } goes up { $spaces } spaces: { $value }.
     }
-outlive-log-radiation-down = The radiation gauge of { $who } gets better: { $value }.
+outlive-log-radiation-down = The radiation gauge of { $who } goes down: { $value }.
 outlive-log-moved = { $who } moves { $hero } from { $from } to { $to }.
 outlive-log-moved-row = { $who } moves { $hero } from { $from } to row { $row } of { $to }.
 outlive-log-equipment-used = { $who } uses the { $equipment }.
 outlive-log-room-used = { $who } uses “{ $room }”.
 outlive-log-stuck = No hero of { $who } can move any more today.
-outlive-log-pressed = { $who } puts pressure { $pressure } on { $target }: { $hero } against { $target_hero }.
+outlive-log-pressed = { $who } puts pressure of { $pressure } on { $target }: { $hero } against { $target_hero }.
 outlive-log-spared = { $who } spares { $target }.
 outlive-log-defended =
     { $ammo ->
@@ -50,22 +50,22 @@ outlive-log-gained-equipment = The { $equipment } brings { $who } { $tokens }.
 outlive-log-gained-room = “{ $room }” brings { $who } { $tokens }.
 outlive-log-gained-row = Row { $row } of the Cargo Ship brings { $who } { $tokens }.
 outlive-log-gained-search = { $who } finds { $tokens }.
-outlive-log-iodine-taken = { $who } takes the { $iodine } of the Military Base.
+outlive-log-iodine-taken = { $who } takes the { $iodine } from the Military Base.
 outlive-log-hunted =
     { $ammo ->
         [0] { $who } hunts { $prey } with { $hero } and { $points } action points, and gets { $meat } meat.
        *[other] { $who } hunts { $prey } with { $hero }, { $points } action points and { $ammo } ammo, and gets { $meat } meat.
     }
 outlive-log-prey-looked-at = { $who } looks through the prey pile of { $area }.
-outlive-log-prey-seen = { $area }, the next prey of the pile: { $prey }.
+outlive-log-prey-seen = { $area }, the next prey in the pile: { $prey }.
 outlive-log-search-pile-looked-at = { $who } looks at the search pile of { $area }.
-outlive-log-search-tile-seen = { $area }, the next tile of the pile: { $tile }.
+outlive-log-search-tile-seen = { $area }, the next tile in the pile: { $tile }.
 outlive-log-token-taken = { $who } is the first at the Cargo Ship and will be the first player from tonight on.
 outlive-log-survivor-joined = A survivor joins { $who }: { $home }.
 outlive-log-survivor-left = { $who } leaves the survivor on the Cargo Ship.
-outlive-log-purifier-started = { $who } starts the purifier of the Dam.
+outlive-log-purifier-started = { $who } starts the purifier at the Dam.
 outlive-log-equipment-taken = { $who } gets a broken { $equipment }.
-outlive-log-duplicate-drawn = { $who } owns this kind already and sets it aside: { $equipment }.
+outlive-log-duplicate-drawn = { $who } already owns this kind and sets it aside: { $equipment }.
 outlive-log-found = { $who } searches { $area }: { $tile }.
 outlive-log-day-ended = Night falls.
 outlive-log-event-resolved = { $who } resolves an event for { $tokens }: { $event }.
@@ -95,6 +95,6 @@ outlive-log-moved-in =
 outlive-log-dismantled = { $who } dismantles the { $equipment }.
 outlive-log-repaired = { $who } repairs the { $equipment } for { $tokens }.
 outlive-log-repaired-with = { $who } repairs the { $equipment } for { $tokens } with “{ $room }”.
-outlive-log-spoiled = { $who } cannot keep everything: { $tokens } spoil.
+outlive-log-spoiled = { $who } cannot keep everything and loses { $tokens }.
 outlive-log-game-over = The sixth night is over.
 outlive-log-scored = Survival points of { $who }: { $points }

@@ -14,7 +14,7 @@ outlive-hub-turn = Turn { $turn } of { $turns }
 outlive-hub-radiation = Tonight: { $level }
 outlive-hub-first = { $who } is first
 outlive-hub-next = { $who } begins the next turn
-outlive-hub-acts = { $who } is to act
+outlive-hub-acts = { $who } acts
 outlive-hub-waits = Waiting for { $who }
 outlive-hub-points =
     { $count ->
@@ -32,12 +32,12 @@ outlive-board-hero-standing = { $who }’s { $hero }, { $area }, has acted
 outlive-board-hero-lying = { $who }’s { $hero }, { $area }, has not acted
 outlive-board-here-standing = { $who }’s { $hero }, has acted
 outlive-board-here-lying = { $who }’s { $hero }, has not acted
-outlive-board-with-exoskeleton = with the exoskeleton
-outlive-board-with-grappling-hook = with the grappling hook, one row higher
-outlive-board-with-both = with exoskeleton and grappling hook
+outlive-board-with-exoskeleton = with the Exoskeleton
+outlive-board-with-grappling-hook = with the Grappling hook, one row higher
+outlive-board-with-both = with the Exoskeleton and the Grappling hook
 outlive-board-far = is more than two areas away.
-outlive-board-iodine = { $iodine } to be had
-outlive-board-iodine-used = { $iodine } used up for today
+outlive-board-iodine = { $iodine } available
+outlive-board-iodine-used = { $iodine } taken today
 outlive-board-search =
     { $count ->
         [one] 1 search tile left
@@ -45,7 +45,7 @@ outlive-board-search =
     }
 outlive-board-search-holds = In the pile, in an unknown order: { $tiles }
 outlive-board-search-order = In the pile, from the top: { $tiles }
-outlive-board-search-open = Lying open: { $tiles }
+outlive-board-search-open = Face up: { $tiles }
 outlive-board-prey =
     { $count ->
         [one] prey of endurance { $endurance }, the last tile
@@ -67,7 +67,7 @@ outlive-board-survivors = survivors in the rows { $rows }
 outlive-board-no-survivors = no survivors waiting
 
 outlive-pressure-coming = { $attacker }’s { $hero } can put pressure of { $count } on { $target }’s { $other }.
-outlive-pressure-answer = { $attacker }’s { $hero } puts { $target }’s { $other } under pressure { $count }. { $target } answers.
+outlive-pressure-answer = { $attacker }’s { $hero } puts pressure of { $count } on { $target }’s { $other }. Waiting for { $target } to answer.
 outlive-pressure-loot =
     { $count ->
         [one] { $attacker }’s { $hero } takes 1 token from { $target }.
@@ -135,7 +135,7 @@ outlive-night-now = Tonight
 outlive-night-food = Food
 outlive-night-water = Water
 outlive-night-radiation = Radiation
-outlive-night-owes = Owes
+outlive-night-owes = Still to do
 outlive-night-of = needs { $need }, has { $have }
 outlive-night-shortage =
     { $count ->
@@ -148,7 +148,7 @@ outlive-night-up =
         [one] 1 space up
        *[other] { $count } spaces up
     }
-outlive-night-fed = fed and through the radiation
+outlive-night-fed = food and radiation dealt with
 
 outlive-owes-nothing = nothing
 outlive-owes-rooms = choose rooms
@@ -182,7 +182,7 @@ outlive-score-rooms = Full rooms
 outlive-score-equipment = Repaired
 outlive-score-pairs = Pairs
 outlive-score-radiation = Radiation
-outlive-score-sum = Together
+outlive-score-sum = Total
 outlive-score-total = { $points } points
 outlive-score-full-rooms =
     { $count ->
@@ -207,7 +207,7 @@ outlive-plain-broken = { $equipment } (broken; { $cost })
 outlive-plain-event-cost = Costs { $cost }; { $points } points.
 outlive-plain-turn-space = open since turn { $turn }
 outlive-plain-resolved = resolved by { $who }
-outlive-plain-leads = before { $who }
+outlive-plain-leads = in front of { $who }
 outlive-plain-in-shelter = shelter of { $who }
 outlive-plain-unbuilt-in-shelter = shelter of { $who }, not built
 outlive-plain-broken-in-shelter = shelter of { $who }, broken

@@ -12,7 +12,7 @@ advise-ease =
     }
 advise-give = Hand { $card } to { $who }, who then has { $held } of the { $needed } { $hue } cards for a cure.
 advise-take = Take { $card } from { $who }: that makes { $held } of the { $needed } { $hue } cards for a cure.
-advise-station = A research station in { $city } makes the ways to cures shorter.
+advise-station = A research station in { $city } shortens the way to the cures.
 advise-quiet-night =
     { $count ->
         [0] Skip the coming infections.
@@ -48,7 +48,7 @@ advise-go = End the turn in { $city }, ready for what comes.
 advise-useless = { $card } is of no use any more: its disease is cured.
 advise-spareable =
     { $most ->
-        [one] { $card } is missed least: nobody has more than one card of its colour.
-       *[other] { $card } is missed least: nobody has more than { $most } cards of its colour.
+        [one] { $card } will be missed least: nobody has more than one card of its colour.
+       *[other] { $card } will be missed least: nobody has more than { $most } cards of its colour.
     }
 advise-wait = Keep the events for a worse moment.

@@ -10,8 +10,8 @@ bio-terrorist-own-not-begun = You are nowhere yet. On your first turn you choose
 bio-terrorist-their-not-begun = Has not begun: on the first turn a city is chosen in secret.
 bio-terrorist-own-seen = You are in { $city }, and everybody sees you.
 bio-terrorist-their-seen = Seen in { $city }. A player there can make the capture with an action.
-bio-terrorist-own-hidden = You hide in { $city }.
-bio-terrorist-their-hidden = Hides in { $city }.
+bio-terrorist-own-hidden = You are hidden in { $city }.
+bio-terrorist-their-hidden = Hidden in { $city }.
 bio-terrorist-somewhere =
     { $count ->
         [one] Hidden, but can only be in one city.
@@ -21,5 +21,5 @@ bio-terrorist-possible = Where that may be (marked on the map while this is open
 bio-terrorist-own-possible = Where the others have to look for you (marked on the map while this is open)
 bio-terrorist-budget = Left this turn: moves { $moves }, actions { $left }.
 bio-terrorist-hidden-spent = No hidden action is left.
-bio-terrorist-hidden-impossible = Hidden actions are impossible here.
+bio-terrorist-hidden-impossible = Hidden actions are not possible here.
 bio-terrorist-hidden-left = Still possible unseen: { $actions }.

@@ -31,7 +31,7 @@ log-charter-pawn = { $who } discards the { $from } card and charters a flight fo
 log-shuttle-pawn = { $who } takes { $pawn } by shuttle from { $from } to { $to }.
 log-rendezvous-pawn = { $who } calls { $pawn } from { $from } to { $to }.
 log-operations-flown = { $who } discards the { $card } card and flies from the station in { $from } to { $to }.
-log-card-shown = { $who } shows the card { $card }.
+log-card-shown = { $who } shows the { $card } card.
 log-built = { $who } discards the { $city } card and builds a research station there.
 log-built-free = { $who } builds a research station in { $city }.
 log-built-from = { $who } discards the { $city } card and moves the station of { $from } there.
@@ -59,10 +59,10 @@ log-samples-returned =
     }
 log-cured = { $who } discovers the { $hue } cure!
 log-eradicated = The { $hue } disease is eradicated!
-log-shared = { $giver } gives { $receiver } the card { $card }.
-log-retrieved = { $who } takes { $card } back from the discard.
+log-shared = { $giver } gives { $receiver } the { $card } card.
+log-retrieved = { $who } takes { $card } back from the discard pile.
 log-stored = { $who } keeps { $event } for later.
-log-stored-discarded = With { $who }’s old role, { $event } goes back to the discard.
+log-stored-discarded = With { $who }’s old role, { $event } goes back to the discard pile.
 log-captured = { $who } captures the Bio-Terrorist!
 log-actions-ended =
     { $unused ->
@@ -83,16 +83,16 @@ log-quiet-night =
         [1] The infections of the next turn will be skipped.
        *[other] The infections { $turns } turns from now will be skipped.
     }
-log-removed = The infection card { $city } is out of the game.
+log-removed = The { $city } infection card is out of the game.
 log-actions-gained = { $who } has { $count } more actions this turn.
 log-travel-banned = Until { $who }’s next turn only one infection card is turned up a turn.
 log-role-changed = { $who } is now the { $role }.
 log-cube-removed = { $event } removes a { $hue } cube from { $city }.
-log-researched = { $who } takes { $card } from the discard.
+log-researched = { $who } takes { $card } from the discard pile.
 log-ordered = This turn, { $who } may also move { $pawn }.
 log-asked = { $asker } asks { $owner } for consent.
 log-agreed = { $owner } agrees.
-log-declined = { $owner } would rather not.
+log-declined = { $owner } does not agree.
 log-drew = { $who } draws { $card }.
 log-drew-hidden = { $who } draws a card.
 log-epidemic-drawn = { $who } draws an Epidemic!
@@ -131,13 +131,13 @@ log-purple-returned =
     }
 log-outbreak = Outbreak of { $hue } in { $city }! The marker is at { $marker }.
 log-infection-skipped = A quiet night: nobody is infected.
-log-infection-reshuffled = The infection deck was empty; the discard becomes the new deck.
+log-infection-reshuffled = The infection deck was empty; the discard pile becomes the new deck.
 log-bio-terrorist-turn-began = The Bio-Terrorist’s turn
 log-bio-terrorist-turn-ended = The Bio-Terrorist’s turn is over.
 log-bio-terrorist-began = You begin in { $city }.
 log-bio-terrorist-drive = You go from { $from } to { $to }.
-log-bio-terrorist-direct = You give up { $to } and fly there from { $from }.
-log-bio-terrorist-charter = You give up { $from } and charter a flight to { $to }.
+log-bio-terrorist-direct = You discard the { $to } card and fly there from { $from }.
+log-bio-terrorist-charter = You discard the { $from } card and charter a flight to { $to }.
 log-bio-terrorist-shuttle = You take the shuttle from { $from } to { $to }.
 log-bio-terrorist-rendezvous = You join the pawn in { $to }, coming from { $from }.
 log-bio-terrorist-passed = You let an action go.
@@ -160,6 +160,6 @@ ending-outbreaks = The eighth outbreak spreads panic over the world. The game is
 ending-player-deck = The player cards have run out, and with them the time. The game is lost.
 ending-infection-deck = The infection cards have run out. The game is lost.
 ending-team-won = The players have won against the Bio-Terrorist.
-ending-bio-terrorist-won = Purple cubes lie on the board: the Bio-Terrorist has won.
-ending-nobody-won = The Bio-Terrorist has not won either: nobody has.
+ending-bio-terrorist-won = There are purple cubes on the board: the Bio-Terrorist has won.
+ending-nobody-won = The Bio-Terrorist has not won either: there is no winner.
 

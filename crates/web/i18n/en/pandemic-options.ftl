@@ -26,10 +26,10 @@ pandemic-option-module-purple-mutation = Mutation
 pandemic-option-module-purple-bio-terrorist = Bio-Terrorist
 
 pandemic-option-role-packs = More roles
-pandemic-option-role-packs-about = Which roles can be dealt beside the first five.
+pandemic-option-role-packs-about = Which roles can be dealt besides the first five.
 pandemic-option-role-packs-none = none
-pandemic-option-role-packs-brink = six of the expansion
-pandemic-option-role-packs-second-edition = two of the second edition
+pandemic-option-role-packs-brink = six from the expansion
+pandemic-option-role-packs-second-edition = two from the second edition
 pandemic-option-role-packs-both = all eight
 
 pandemic-option-event-set = Events
@@ -62,7 +62,7 @@ pandemic-option-event-window-any-time = at any time
 pandemic-option-event-window-not-between-draw-and-resolve = not between a card’s being turned up and its effect
 
 pandemic-option-ops-expert = Operations Expert
-pandemic-option-ops-expert-about = Whether the Operations Expert, beside building, can fly once a turn from a station to anywhere for any City card.
+pandemic-option-ops-expert-about = Whether the Operations Expert, besides building, can fly once a turn from a station to anywhere for any City card.
 pandemic-option-ops-expert-build-only = builds only
 pandemic-option-ops-expert-revised = can also fly
 
@@ -93,11 +93,11 @@ pandemic-option-grant-with-6-illegal = cannot be played
 
 pandemic-option-infection-deck-empty = Empty infection deck
 pandemic-option-infection-deck-empty-about = What happens if an infection card is needed and none is left; this never comes up in the base game.
-pandemic-option-infection-deck-empty-reshuffle-discard = shuffle the discard into a new deck
+pandemic-option-infection-deck-empty-reshuffle-discard = shuffle the discard pile into a new deck
 pandemic-option-infection-deck-empty-loss = the game is lost
 
 pandemic-option-consent = Asking for consent
-pandemic-option-consent-about = Whether you are asked before another player moves your pawn or trades a card with you. The rules we play by ask nobody; that you are asked is a default of ours.
+pandemic-option-consent-about = Whether you are asked before another player moves your pawn or trades a card with you. The rules do not require anybody to be asked; asking is our default.
 pandemic-option-consent-ask = ask the player concerned
 pandemic-option-consent-auto = always agreed
 
@@ -107,7 +107,7 @@ pandemic-option-strain-time-on-draw = when the card is drawn
 pandemic-option-strain-time-after-infect = after its three cubes
 
 pandemic-option-mutation-four-cure-win = Four cures without purple
-pandemic-option-mutation-four-cure-win-about = Four cures win once there is no purple cube on the board. Whether that holds before purple has ever appeared the rules do not say; that it does is our reading.
+pandemic-option-mutation-four-cure-win-about = Four cures win once there is no purple cube on the board. The rules do not say whether this holds before purple has ever appeared; by our reading it does.
 pandemic-option-mutation-four-cure-win-literal = that wins
 pandemic-option-mutation-four-cure-win-after-first-purple = only once purple has appeared
 
@@ -133,7 +133,7 @@ pandemic-option-bt-turns-after-all-players = once a round
 pandemic-option-bt-turns-after-each-player = after every player
 
 pandemic-option-bt-move = Bio-Terrorist’s free move
-pandemic-option-bt-move-about = What the one move beside the two actions may be.
+pandemic-option-bt-move-about = What the one move besides the two actions may be.
 pandemic-option-bt-move-drive-ferry = by road or sea
 pandemic-option-bt-move-any-move = also a flight with its card
 

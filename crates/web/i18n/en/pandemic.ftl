@@ -39,13 +39,13 @@ ask-forecast =
     }
 ask-cure =
     { $left ->
-        [one] { $who }, choose the last { $hue } card to give up for the cure.
-       *[other] { $who }, choose { $left } { $hue } cards to give up for the cure.
+        [one] { $who }, choose the last { $hue } card to discard for the cure.
+       *[other] { $who }, choose { $left } { $hue } cards to discard for the cure.
     }
 ask-cure-any =
     { $left ->
-        [one] { $who }, choose the last card to give up for the { $hue } cure; one of the cards has to name a city that holds purple.
-       *[other] { $who }, choose { $left } cards to give up for the { $hue } cure; one of them has to name a city that holds purple.
+        [one] { $who }, choose the last card to discard for the { $hue } cure; one of the cards has to name a city that holds purple.
+       *[other] { $who }, choose { $left } cards to discard for the { $hue } cure; one of them has to name a city that holds purple.
     }
 ask-hospital = { $who }, which cube does the Mobile Hospital remove in { $city }?
 ask-vaccine =
@@ -97,15 +97,15 @@ wait-actions =
 more-waiting = { $role }, in { $city }.
 wait-over-limit =
     { $count ->
-        [one] { $who } holds one card too many and has to part with it.
-       *[other] { $who } holds { $count } cards too many and has to part with them.
+        [one] { $who } holds one card too many and has to discard it or play an event.
+       *[other] { $who } holds { $count } cards too many and has to discard them or play events.
     }
 wait-window = { $who } may play an event.
 wait-consent = { $who } is asked for consent.
 wait-private = { $who } is answering a question.
 wait-forecast = { $who } puts the coming infection cards in order.
-wait-cure = { $who } chooses the { $hue } cards to give up for the cure.
-wait-cure-any = { $who } chooses the cards to give up for the { $hue } cure.
+wait-cure = { $who } chooses the { $hue } cards to discard for the cure.
+wait-cure-any = { $who } chooses the cards to discard for the { $hue } cure.
 wait-hospital = { $who } chooses the cube that the Mobile Hospital removes in { $city }.
 wait-vaccine =
     { $left ->
@@ -134,8 +134,8 @@ moment-bottom-revealed-purple =
         [one] Mutation: { $city } is about to get 1 purple cube.
        *[other] Mutation: { $city } is about to get { $cubes } purple cubes.
     }
-moment-epidemic-infected = Epidemic: the infection discard is about to be shuffled and put back on top.
-moment-before-intensify = Epidemic: its card has taken effect; the infection discard is about to be shuffled and put back on top.
+moment-epidemic-infected = Epidemic: the infection discard pile is about to be shuffled and put back on top.
+moment-before-intensify = Epidemic: its card has taken effect; the infection discard pile is about to be shuffled and put back on top.
 moment-special-resolved = One such card is over; the next one is about to begin.
 moment-over-limit = A hand is over the limit.
 moment-before-infection = New infections are about to begin.
@@ -152,7 +152,7 @@ window-after-cure = Directly after a cure
 window-before-draw = Before player cards are drawn
 window-cards-drawn = When an Epidemic or a mutation has been drawn, before it begins
 window-bottom-revealed = When a card from the bottom shows its city, before the cubes
-window-epidemic-infected = In an Epidemic, before the discard goes back on top
+window-epidemic-infected = In an Epidemic, before the discard pile goes back on top
 window-before-intensify = In an Epidemic, after the effect of its strain card
 window-special-resolved = Between two Epidemics or mutations
 window-before-infection = Before new infections
@@ -170,20 +170,20 @@ consent-charter = { $asker } wants to charter a flight for your pawn from { $fro
 consent-shuttle = { $asker } wants to take your pawn by shuttle from { $from } to { $city }.
 consent-rendezvous = { $asker } wants to call your pawn from { $from } to { $city }, where another pawn stands.
 consent-airlift = { $asker } wants to play Airlift and fly your pawn from { $from } to { $city }.
-consent-give = { $asker } wants to give you the card { $card }.
-consent-take = { $asker } wants to take the card { $card } from you.
-consent-obtain = { $asker }, the Epidemiologist, wants to take the card { $card } from you.
+consent-give = { $asker } wants to give you the { $card } card.
+consent-take = { $asker } wants to take the { $card } card from you.
+consent-obtain = { $asker }, the Epidemiologist, wants to take the { $card } card from you.
 consent-new-assignment = { $asker } wants to play New Assignment and make you the { $role }.
 consent-special-orders = { $asker } wants to play Special Orders: the current player could then move your pawn as if it were their own this turn.
 request-drive = { $asker } wants to take { $owner } by road or sea from { $from } to { $city }.
-request-direct = { $asker } wants to fly { $owner } from { $from } to { $city } for the card { $city }.
-request-charter = { $asker } wants to charter a flight for { $owner } from { $from } to { $city } for the card { $from }.
+request-direct = { $asker } wants to fly { $owner } from { $from } to { $city } for the { $city } card.
+request-charter = { $asker } wants to charter a flight for { $owner } from { $from } to { $city } for the { $from } card.
 request-shuttle = { $asker } wants to take { $owner } by shuttle from { $from } to { $city }.
 request-rendezvous = { $asker } wants to call { $owner } from { $from } to { $city }.
 request-airlift = { $asker } wants to fly { $owner } from { $from } to { $city } with Airlift.
-request-give = { $asker } wants to give { $owner } the card { $card }.
-request-take = { $asker } wants to take the card { $card } from { $owner }.
-request-obtain = { $asker }, the Epidemiologist, wants to take the card { $card } from { $owner }.
+request-give = { $asker } wants to give { $owner } the { $card } card.
+request-take = { $asker } wants to take the { $card } card from { $owner }.
+request-obtain = { $asker }, the Epidemiologist, wants to take the { $card } card from { $owner }.
 request-new-assignment = { $asker } wants to make { $owner } the { $role } with New Assignment.
 request-special-orders = { $asker } wants to have { $owner }’s pawn moved with Special Orders.
 
@@ -217,7 +217,7 @@ do-treat =
     }
 do-give = Give { $card } to { $who }
 do-take = Take { $card } from { $who }
-do-retrieve = Take { $city } back from the discard
+do-retrieve = Take { $city } back from the discard pile
 do-obtain = As the Epidemiologist, take { $card } from { $who }
 do-collect = Take a { $hue } sample
 do-store = Keep { $event } for later
@@ -240,7 +240,7 @@ do-commercial-travel-ban = Turn up only one infection card a turn for a round
 do-mobile-hospital = Remove a cube in each city entered by road or sea this turn
 do-new-assignment = { $who } becomes the { $role }
 do-rapid-vaccine-deployment = Remove up to five cubes of the disease just cured
-do-reexamined-research = { $who } takes { $card } from the discard
+do-reexamined-research = { $who } takes { $card } from the discard pile
 do-remote-treatment = Remove two cubes anywhere
 do-special-orders = Have { $who }’s pawn moved this turn
 do-remove = Remove a { $hue } cube from { $city }
@@ -253,7 +253,7 @@ do-place =
     }
 do-discard = Discard { $card }
 do-agree = I agree
-do-refuse = Rather not
+do-refuse = I do not agree
 do-pass = No event now
 do-pass-secret = Let one action go
 do-end-secret = End your turn
@@ -299,11 +299,11 @@ way-direct = Direct flight
 way-direct-cost = , discards the card of the destination
 way-direct-shown-cost = , shows the card of the destination
 way-charter = Charter flight
-way-charter-cost = , discards the card { $city }
+way-charter-cost = , discards the { $city } card
 way-shuttle = Shuttle flight
 way-rendezvous = Join another pawn
 way-operations-flight = Flight from the station, once a turn
-way-operations-flight-cost = for the card { $card }
+way-operations-flight-cost = for the { $card } card
 hidden-local-infection = Local infection
 hidden-remote-infection = Remote infection
 hidden-remote-infection-cost = , discards the card of the city
@@ -344,7 +344,7 @@ panel-rate-now =
        *[other] { $rate } cards a turn
     }
 panel-outbreaks = Outbreaks
-panel-outbreaks-now = { $count } of { $limit }; at { $limit } all is lost
+panel-outbreaks-now = { $count } of { $limit }; at { $limit } the game is lost
 panel-diseases = Cures, and cubes left in the supply; research stations left: { $stations }
 panel-supply =
     { $count ->
@@ -392,8 +392,8 @@ stretch-then =
     }
 stretch-none = No Epidemic is left.
 panel-epidemics = Epidemics so far: { $drawn } of { $total }
-panel-player-discard = Player discard
-panel-infection-discard = Infection discard
+panel-player-discard = Player discard pile
+panel-infection-discard = Infection discard pile
 panel-removed = Out of the game
 panel-infection-known = On top, in this order
 panel-infection-shuffled = Then, in an unknown order
@@ -422,7 +422,7 @@ card-epidemics =
 ## Seats
 
 panel-hands = Hands
-player-active = on turn
+player-active = current player
 player-no-role = no role yet
 player-where = in { $city }
 player-hand = { $count } of { $limit }
@@ -438,7 +438,7 @@ plain-hand-of = hand of { $who }
 plain-played-by = played by { $who }
 plain-of = { $name }: { $what }
 plain-seat = { $who }: { $role }, { $city }, { $count } of { $limit } cards: { $cards }
-plain-seat-active = { $who }, on turn: { $role }, { $city }, { $count } of { $limit } cards: { $cards }
+plain-seat-active = { $who }, current player: { $role }, { $city }, { $count } of { $limit } cards: { $cards }
 plain-hidden =
     { $count ->
         [one] 1 hidden card

@@ -34,7 +34,7 @@ play-list-folded =
        *[other] { $count } choices; `{ $word }` lists them
     }
 play-allowed = `{ $action }` is allowed.
-play-record-later = The record tells what the other seats keep to themselves: it comes at the end.
+play-record-later = The record shows what the other seats keep secret, so it is printed when the game ends.
 play-not-understood = “{ $said }” is not understood. Type a number from the list, how an action begins, or `help`.
 play-bots-next = Enter lets the bots go on for one step, `wait` until you are asked something.
 play-cards-title = Cards you can see; `card NAME` shows the text of any card of the game:

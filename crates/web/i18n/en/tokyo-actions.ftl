@@ -14,11 +14,11 @@ tokyo-ask-adjust-over =
     }
 tokyo-more-adjust = Then you draw up to { $size } cards. The first card discarded is the first drawn when the pile is turned over.
 tokyo-ask-redraw = { $who }, do you keep this hand?
-tokyo-more-redraw = Once in the game, now, you may set the whole hand aside and draw as many cards anew.
+tokyo-more-redraw = Once in the game, and only now, you may set your whole hand aside and draw the same number of new cards.
 tokyo-ask-act = { $who }, what do you do?
 tokyo-more-act = { $pc }: { $area }, HP { $hp }/{ $most }, { $ap } AP tokens. All PCs act in any order, as often as they like.
 tokyo-ask-act-ended = { $who }, you have ended your action phase.
-tokyo-more-act-ended = As long as others still act, you may take that back. Waiting for: { $others }.
+tokyo-more-act-ended = As long as others are still acting, you may take that back. Waiting for: { $others }.
 tokyo-site-open =
     { $cards ->
         [0] The Site card { $card } is open. No more lie on the encounter slot.
@@ -81,15 +81,15 @@ tokyo-more-drawn-placing = Otherwise it is placed, in { $area } or as near as th
 tokyo-more-drawn-check = Otherwise it adds { $ap } AP to the check and is placed afterwards.
 tokyo-ask-place = { $who }, where does { $trouble } go?
 tokyo-more-place = It comes from { $area }. Goods under it cannot be bought until it is gone.
-tokyo-more-place-group = A card puts it into { $area }; the group chooses. Goods under it cannot be bought until it is gone.
+tokyo-more-place-group = A card puts it into { $area }; the group chooses the slot. Goods under it cannot be bought until it is gone.
 tokyo-ask-battle = { $who }, you attack { $targets } with { $card }.
 tokyo-more-battle = Add targets or what strengthens the attack; then carry it out.
 tokyo-ask-battle-join = { $who }, do you step in? { $pc } attacks { $targets } with { $card }.
 tokyo-more-battle-join = You may support this attack.
 tokyo-ask-damage = { $who }, you are about to take { $damage }.
 tokyo-ask-damage-other = { $who }, do you step in? { $pc } is about to take { $damage }.
-tokyo-more-damage = Several means add up; damage that is reduced to 0 is none.
-tokyo-more-damage-from = It comes from { $card }. Several means add up; damage that is reduced to 0 is none.
+tokyo-more-damage = Reductions add up; damage reduced to 0 counts as no damage.
+tokyo-more-damage-from = It comes from { $card }. Reductions add up; damage reduced to 0 counts as no damage.
 tokyo-ask-scrap = { $who }, do you save { $card }?
 tokyo-more-scrap = { $pc } has used { $card }, and it is about to be scrapped.
 tokyo-ask-turned = { $who }, { $card } has been turned up. Do you step in?
@@ -112,7 +112,7 @@ tokyo-ask-fee-other =
 tokyo-more-fee-other = Otherwise { $pc } pays.
 tokyo-ask-falls = { $who }, several PCs go Down. Who is first?
 tokyo-more-falls = Each loses its cards and AP tokens and draws a trouble, one after the other.
-tokyo-ask-lay-down = { $who }, you are Down. In which order do your cards go?
+tokyo-ask-lay-down = { $who }, you are Down. In which order are your cards discarded?
 tokyo-more-lay-down = The first card discarded is the first drawn when the pile is turned over.
 tokyo-ask-lay-down-some =
     { $left ->
@@ -125,26 +125,26 @@ tokyo-ask-discard =
         [one] { $who }, discard { $left } card.
        *[other] { $who }, discard { $left } cards.
     }
-tokyo-more-discard = An effect demands it.
+tokyo-more-discard = An effect requires it.
 tokyo-ask-strip =
     { $left ->
         [one] { $who }, discard { $left } equipped card.
        *[other] { $who }, discard { $left } equipped cards.
     }
-tokyo-more-strip = An effect demands it. Artifacts are excepted.
+tokyo-more-strip = An effect requires it. Artifacts are excepted.
 tokyo-ask-refresh =
     { $left ->
-        [one] { $who }, take off { $left } exhaustion token.
-       *[other] { $who }, take off { $left } exhaustion tokens, one after the other.
+        [one] { $who }, remove { $left } exhaustion token.
+       *[other] { $who }, remove { $left } exhaustion tokens, one after the other.
     }
 tokyo-more-refresh = From a skill or an equipped card of { $pc }.
 tokyo-more-refresh-kind = From cards of { $pc } of this kind: { $kind }.
 tokyo-ask-whom = { $who }, which PC is it?
-tokyo-more-whom = An effect concerns one of them.
+tokyo-more-whom = An effect applies to one of them.
 tokyo-ask-hand-over = { $who }, which card do you hand to { $pc }?
 tokyo-more-hand-over = It may not be a starter.
 tokyo-ask-shadow = { $who }, which equipped card is used once more?
-tokyo-more-shadow = Its exhaustion does not matter this time.
+tokyo-more-shadow = Its exhaustion tokens do not matter this time.
 tokyo-ask-artifact-or-scrap = { $who }, do you draw an artifact?
 tokyo-more-artifact-or-scrap =
     { $choice ->
@@ -181,7 +181,7 @@ tokyo-ask-facility = { $who }, do you use the facility of { $area }?
 tokyo-ask-stage = { $who }, where does the scenario card { $card } go?
 tokyo-more-stage = It is placed in { $area } and covers what lies there.
 tokyo-ask-last-goods = { $who }, where does the next card go? ({ $kind })
-tokyo-more-last-goods = Fewer cards are left than slots are empty.
+tokyo-more-last-goods = There are fewer cards left than empty slots.
 tokyo-ask-foresee = { $who }, these troubles come next.
 tokyo-more-foresee-under = { $troubles }. One of them may go under the deck.
 tokyo-more-foresee-top = { $troubles }. Put them back, the last one on top.
@@ -189,7 +189,7 @@ tokyo-more-foresee-top = { $troubles }. Put them back, the last one on top.
 ## What is asked, to those who wait
 
 tokyo-wait-role = { $who } chooses a role.
-tokyo-wait-next-to-draw = { $who }: somebody draws next.
+tokyo-wait-next-to-draw = One of these draws next: { $who }.
 tokyo-wait-adjust = Waiting for { $who } to adjust the hand.
 tokyo-wait-hands-done = Your hand is ready. Waiting for { $who }.
 tokyo-wait-redraw = Waiting for { $who } to keep the hand or redraw it.
@@ -214,8 +214,8 @@ tokyo-wait-fee =
         [one] A follower of { $pc } is paid with { $left } card. Waiting for { $who }.
        *[other] A follower of { $pc } is paid with { $left } cards. Waiting for { $who }.
     }
-tokyo-wait-falls = Several PCs go Down. { $who } says who is first.
-tokyo-wait-lay-down = { $who } is Down and lays the cards down.
+tokyo-wait-falls = Several PCs go Down. { $who } chooses who is first.
+tokyo-wait-lay-down = { $who } is Down and discards the cards.
 tokyo-wait-discard =
     { $left ->
         [one] { $who } discards { $left } card.
@@ -226,7 +226,7 @@ tokyo-wait-strip =
         [one] { $who } discards { $left } equipped card.
        *[other] { $who } discards { $left } equipped cards.
     }
-tokyo-wait-refresh = { $who } takes exhaustion tokens off { $pc }.
+tokyo-wait-refresh = { $who } removes exhaustion tokens from { $pc }.
 tokyo-wait-whom = { $who } chooses a PC.
 tokyo-wait-hand-over = { $who } hands a card to { $pc }.
 tokyo-wait-shadow = { $who } chooses an equipped card to use once more.
@@ -250,7 +250,7 @@ tokyo-wait-chance = Cards are being drawn.
 
 tokyo-group-answer = Your choice
 tokyo-group-pay = Pay
-tokyo-group-interrupt = Step in
+tokyo-group-interrupt = Interrupt
 tokyo-group-ride = On the way
 tokyo-group-site = The Site
 tokyo-group-solve = Solve
@@ -266,7 +266,7 @@ tokyo-group-return = Return exhaustion
 tokyo-group-exchange = Hand exchange
 tokyo-group-show = Show cards
 tokyo-group-end = Finish
-tokyo-fold-unequip = Take equipment off
+tokyo-fold-unequip = Unequip
 tokyo-fold-show = Show a card to everybody
 tokyo-list-return = What becomes usable again, and which card pays for it
 tokyo-list-exchange = What you give, and what for
@@ -300,10 +300,10 @@ tokyo-do-bot = Use { $card }
 tokyo-do-aimed = { $action }: { $aim }
 tokyo-do-typed = { $target } ({ $kind })
 tokyo-do-back = strike back
-tokyo-do-equip-with = Equip { $card } by { $ability }
+tokyo-do-equip-with = Equip { $card } with { $ability }
 tokyo-do-equip = Equip { $card }
-tokyo-do-unequip = Take { $card } off
-tokyo-do-return = Discard { $card }: 1 exhaustion token off { $what }
+tokyo-do-unequip = Unequip { $card }
+tokyo-do-return = Discard { $card } to remove 1 exhaustion token from { $what }
 tokyo-do-move = Move to { $area }
 tokyo-do-ride = Ride: { $card }
 tokyo-do-go = On to { $area }
@@ -314,7 +314,7 @@ tokyo-do-drive = Drive off
 tokyo-do-drive-companions = Go
 tokyo-do-cancel = Drop the plan
 tokyo-do-buy = Buy { $card }
-tokyo-do-solve = Solve { $card } by { $ability }
+tokyo-do-solve = Solve { $card } with { $ability }
 tokyo-do-challenge = Try the gate: { $card }
 tokyo-do-explore = Turn up the next Site card
 tokyo-do-delve = Draw one more Site card and turn it up
@@ -346,7 +346,7 @@ tokyo-do-cover = { $slot }, on { $card }
 tokyo-do-pc = { $pc }
 tokyo-do-pc-falls = { $pc } first
 tokyo-do-pc-divide = 1 damage to { $pc }
-tokyo-do-refresh = 1 token off { $what }
+tokyo-do-refresh = Remove 1 token from { $what }
 tokyo-do-give = Hand over { $card }
 tokyo-do-gain = { $pc } takes { $card }
 tokyo-do-artifact = Draw an artifact

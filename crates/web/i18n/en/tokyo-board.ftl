@@ -27,30 +27,30 @@ tokyo-board-scrap-count = { $count ->
     [one] { $count } card in the scrap slot.
    *[other] { $count } cards in the scrap slot.
  }
-tokyo-board-scrap-about = Scrapped cards lie here for everybody. Some rewards take one out again.
+tokyo-board-scrap-about = Scrapped cards stay here and belong to nobody. Some rewards let you take one.
 tokyo-board-revealed = Revealed
 tokyo-board-no-open = No Site card is open
-tokyo-gate-closed = It can be tried now, by those in the Site.
-tokyo-gate-later = It can be tried once no Site card is left on the encounter slot.
+tokyo-gate-closed = PCs in the Site can try it now.
+tokyo-gate-later = PCs in the Site can try it once no Site card is left on the encounter slot.
 tokyo-gate-challenged = It is being tried.
-tokyo-gate-tried = It has been tried this round; the next round it can be tried again.
+tokyo-gate-tried = It has been tried this round; it can be tried again next round.
 tokyo-board-progress = Progress tokens: { $done } of { $needed }
 tokyo-board-site-about = Whoever enters lays a Site card face down on the encounter slot. Those inside turn them up and solve them together.
 tokyo-board-duty = A Site card must still be opened this round
 tokyo-board-exploring = Exploring: { $who }
-tokyo-board-covered = Below it, and out of reach:
+tokyo-board-covered = Under it, out of reach:
 tokyo-board-damage-on = { $count ->
-    [one] It bears { $count } damage.
-   *[other] It bears { $count } damage.
+    [one] There is { $count } damage on it.
+   *[other] There is { $count } damage on it.
  }
 tokyo-board-tried = Tried already: { $who }
 tokyo-board-price = a purchase check with target { $target }
 tokyo-board-refilled-with = At the end of the round a new card comes here: { $kind }.
 tokyo-board-ways = Moves from here
 tokyo-board-ways-in = Ways into the Site
-tokyo-board-way = 3, and { $count } for the troubles at the worse end
-tokyo-board-way-site = 9, less 2 for each of { $count } troubles that keep the guards busy
-tokyo-board-way-out = Out of the Site no check is needed, but only at the end of an exploration.
+tokyo-board-way = 3, plus { $count } for the troubles at the end that has more of them
+tokyo-board-way-site = 9, less 2 for each of the { $count } troubles that keep the guards busy
+tokyo-board-way-out = Leaving the Site takes no check, but is possible only at the end of an exploration.
 tokyo-board-market = Market
 
 ## PC boards
@@ -64,9 +64,9 @@ tokyo-board-tokens = { $count ->
  }
 tokyo-board-skills = Skills
 tokyo-board-sealed = sealed
-tokyo-board-seal-support = Solve a card that is Common or better to take the seal off.
-tokyo-board-seal-enhanced = Solve a card that is Rare or better to take the seal off.
-tokyo-board-seal-site = Solve a card that is Epic or better to take the seal off.
+tokyo-board-seal-support = Solve a card that is Common or better to lift the seal.
+tokyo-board-seal-enhanced = Solve a card that is Rare or better to lift the seal.
+tokyo-board-seal-site = Solve a card that is Epic or better to lift the seal.
 tokyo-board-exhaustion = { $count ->
     [one] { $count } exhaustion token
    *[other] { $count } exhaustion tokens
@@ -104,7 +104,7 @@ tokyo-board-supply-left = { $count ->
 tokyo-board-trouble-deck = Troubles
 tokyo-board-trouble-discard = Troubles discarded
 tokyo-board-known-top = Known to come first: { $cards }
-tokyo-board-known-bottom = Known to lie at the bottom: { $cards }
+tokyo-board-known-bottom = Known to be at the bottom: { $cards }
 tokyo-board-unknown = In unknown order:
 tokyo-board-site-deck = Site cards
 tokyo-board-site-discard = Site cards discarded
@@ -140,8 +140,8 @@ tokyo-check-stands = { $missing ->
    *[other] { $strength } of { $target }: { $missing } missing
  }
 tokyo-check-tokens = { $count ->
-    [one] { $count } own AP token
-   *[other] { $count } own AP tokens
+    [one] { $count } AP token of your own
+   *[other] { $count } AP tokens of your own
  }
 tokyo-check-help = { $count ->
     [one] { $count } AP token from others
@@ -177,7 +177,7 @@ tokyo-battle-all = Every other enemy of the area can be added.
 
 tokyo-story-hold-out = Hold out
 tokyo-story-hold-out-tale = Five years ago the red ring appeared, and the inside of the Yamanote line was sealed off. Nobody is coming. There is work to do, there are bills to pay, and every night the streets get worse.
-tokyo-story-hold-out-aim = Get through { $rounds } rounds together. If a trouble can be placed nowhere, all is lost.
+tokyo-story-hold-out-aim = Get through { $rounds } rounds together. If a trouble cannot be placed anywhere, all is lost.
 tokyo-story-rounds-left = { $count ->
     [one] { $count } round to go
    *[other] { $count } rounds to go

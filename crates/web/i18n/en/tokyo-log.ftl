@@ -47,13 +47,13 @@ tokyo-log-exhausted-bot =
     }
 tokyo-log-refreshed =
     { $count ->
-        [one] { $pc }: { $count } exhaustion token off { $what }.
-       *[other] { $pc }: { $count } exhaustion tokens off { $what }.
+        [one] { $pc }: { $count } exhaustion token is removed from { $what }.
+       *[other] { $pc }: { $count } exhaustion tokens are removed from { $what }.
     }
 tokyo-log-refreshed-bot =
     { $count ->
-        [one] { $count } exhaustion token off { $what }.
-       *[other] { $count } exhaustion tokens off { $what }.
+        [one] { $count } exhaustion token is removed from { $what }.
+       *[other] { $count } exhaustion tokens are removed from { $what }.
     }
 tokyo-log-enemy-hit = The enemy ({ $place }) takes { $damage }.
 tokyo-log-countered = The enemy ({ $place }) counters against { $pc }.
@@ -79,7 +79,7 @@ tokyo-log-tokens-lost =
         [one] { $pc } loses { $count } AP token.
        *[other] { $pc } loses { $count } AP tokens.
     }
-tokyo-log-seal-lifted = The seal is off { $pc }’s skill { $skill }.
+tokyo-log-seal-lifted = { $pc } lifts the seal from the skill { $skill }.
 tokyo-log-gained = { $pc } gains { $card }.
 tokyo-log-revealed = { $card } is revealed.
 tokyo-log-site-card-turned = A Site card is turned up: { $card }.
@@ -100,8 +100,8 @@ tokyo-log-trouble-under = { $trouble } goes under the deck.
 tokyo-log-scene-opened = The story goes on: { $card }.
 tokyo-log-scene-placed = { $card } is placed: { $slot }.
 tokyo-log-scene-solved = { $pc } solves { $card }.
-tokyo-log-scene-discarded = { $card } goes to the scenario discard.
+tokyo-log-scene-discarded = { $card } goes to the scenario discard pile.
 tokyo-log-gate-withstood = { $card } has not been solved; the gate stays.
 tokyo-log-cleared = Cleared!
-tokyo-log-overflow = A trouble finds no free slot: all is lost.
+tokyo-log-overflow = A trouble finds no free slot: everybody has lost.
 tokyo-log-defeat = The scenario is lost.

@@ -1,7 +1,7 @@
 # Tokyo Siteseeing: the options of a game, their values, and a sentence on each for newcomers.
 
 tokyo-option-players = PCs
-tokyo-option-players-about = How many characters are in the game, one a seat. A person may take several seats. Two or more are recommended: alone, support skills do nothing.
+tokyo-option-players-about = How many characters are in the game, one per seat. A person may take several seats. Two or more are recommended: alone, support skills do nothing.
 tokyo-option-players-1 = 1
 tokyo-option-players-2 = 2
 tokyo-option-players-3 = 3
@@ -62,8 +62,8 @@ tokyo-option-merged-s2-s3 = seats 3 and 4
 tokyo-option-merged-both = both pairs
 
 tokyo-option-unplayed = Roles nobody plays
-tokyo-option-unplayed-about = Whether the BOT cards of those roles lie out for everybody to use.
-tokyo-option-unplayed-bot-cards = BOT cards lie out
+tokyo-option-unplayed-about = Whether the BOT cards of those roles are laid out for everybody to use.
+tokyo-option-unplayed-bot-cards = BOT cards are laid out
 tokyo-option-unplayed-nothing = nothing
 
 tokyo-option-hands = Hands of others
@@ -72,23 +72,23 @@ tokyo-option-hands-hidden = only how many cards
 tokyo-option-hands-open = open
 
 tokyo-option-group = Group decisions
-tokyo-option-group-about = Who decides where the PCs of an area have to agree, such as who takes a card.
+tokyo-option-group-about = Who decides when the PCs of an area have to agree, for example on who takes a card.
 tokyo-option-group-acting = the player of the acting PC
 tokyo-option-group-all = everybody has to agree
 
 tokyo-option-bot-consent = Consent to BOT cards
-tokyo-option-bot-consent-about = Whether the others are asked before a BOT card is used, since it is there for all.
+tokyo-option-bot-consent-about = Whether the others are asked before a BOT card is used, since it belongs to everybody.
 tokyo-option-bot-consent-free = nobody is asked
 tokyo-option-bot-consent-asked = everybody must agree
 
 tokyo-option-overflow = Where troubles overflow to
 tokyo-option-overflow-about = Where a trouble may go when its own area is full. If there is no room, the game is lost.
 tokyo-option-overflow-neighbours = to adjacent areas
-tokyo-option-overflow-everywhere = at last to any normal area
+tokyo-option-overflow-everywhere = finally to any normal area
 
 tokyo-option-draw-order = Order of drawing
 tokyo-option-draw-order-about = In which order the PCs draw their troubles at the start of a round.
-tokyo-option-draw-order-seats = by seats
+tokyo-option-draw-order-seats = in seat order
 tokyo-option-draw-order-chosen = as the players like
 
 tokyo-option-site-draw = Draws in the Site
@@ -100,12 +100,12 @@ tokyo-option-site-attempts = Attempts at a Site card
 tokyo-option-site-attempts-about = How often a Site card may be attempted by a check before it has failed.
 tokyo-option-site-attempts-one = one, by one PC
 tokyo-option-site-attempts-one-each = one by each participant
-tokyo-option-site-attempts-any = as many as wanted
+tokyo-option-site-attempts-any = any number
 
 tokyo-option-between-attempts = While a Site card is open
 tokyo-option-between-attempts-about = What the participants may do between attempts.
 tokyo-option-between-attempts-ordinary = ordinary actions
-tokyo-option-between-attempts-attempts-only = only checks, attacks and what steps in
+tokyo-option-between-attempts-attempts-only = only checks, attacks and interrupts
 
 tokyo-option-counters = Counters of several enemies
 tokyo-option-counters-about = Who counters when one attack hits several enemies.
@@ -118,7 +118,7 @@ tokyo-option-checkpoints-passing = also in passing; the finish comes last
 tokyo-option-checkpoints-stopping = in their order, where the driver is when the action phase ends
 
 tokyo-option-joined-counter = Counter to the Gangster’s joined attack
-tokyo-option-joined-counter-about = Whether the enemy also counters the Gangster that joins another’s attack.
+tokyo-option-joined-counter-about = Whether the enemy also counters a Gangster that joins another PC’s attack.
 tokyo-option-joined-counter-both = both are countered
 tokyo-option-joined-counter-first = only the first attacker is
 
@@ -128,13 +128,13 @@ tokyo-option-merged-down-whole-hand = the whole hand
 tokyo-option-merged-down-half = half of it, rounded up
 
 tokyo-option-rank = Counting for the rank
-tokyo-option-rank-about = How the evaluated clear rounds are counted. Shuffling the discard makes the printed formula forget cards.
+tokyo-option-rank-about = How the evaluated clear rounds are counted. Once the discard pile has been shuffled, the printed formula misses some cards.
 tokyo-option-rank-printed = the printed formula
 tokyo-option-rank-drawn = all cards drawn in the whole game
 
 tokyo-option-record-s0 = Record of seat 1
 tokyo-option-record-s0-about = Whose cleared scenarios decide which skills are open for this seat.
-tokyo-option-record-s0-table = as the table
+tokyo-option-record-s0-table = same as the table
 tokyo-option-record-s0-none = its own: none, or only S00
 tokyo-option-record-s0-s01 = its own: S01 or S02
 tokyo-option-record-s0-s03 = its own: one of S03 to S05
@@ -142,7 +142,7 @@ tokyo-option-record-s0-s06 = its own: S06 or S07
 
 tokyo-option-record-s1 = Record of seat 2
 tokyo-option-record-s1-about = Whose cleared scenarios decide which skills are open for this seat.
-tokyo-option-record-s1-table = as the table
+tokyo-option-record-s1-table = same as the table
 tokyo-option-record-s1-none = its own: none, or only S00
 tokyo-option-record-s1-s01 = its own: S01 or S02
 tokyo-option-record-s1-s03 = its own: one of S03 to S05
@@ -150,7 +150,7 @@ tokyo-option-record-s1-s06 = its own: S06 or S07
 
 tokyo-option-record-s2 = Record of seat 3
 tokyo-option-record-s2-about = Whose cleared scenarios decide which skills are open for this seat.
-tokyo-option-record-s2-table = as the table
+tokyo-option-record-s2-table = same as the table
 tokyo-option-record-s2-none = its own: none, or only S00
 tokyo-option-record-s2-s01 = its own: S01 or S02
 tokyo-option-record-s2-s03 = its own: one of S03 to S05
@@ -158,7 +158,7 @@ tokyo-option-record-s2-s06 = its own: S06 or S07
 
 tokyo-option-record-s3 = Record of seat 4
 tokyo-option-record-s3-about = Whose cleared scenarios decide which skills are open for this seat.
-tokyo-option-record-s3-table = as the table
+tokyo-option-record-s3-table = same as the table
 tokyo-option-record-s3-none = its own: none, or only S00
 tokyo-option-record-s3-s01 = its own: S01 or S02
 tokyo-option-record-s3-s03 = its own: one of S03 to S05

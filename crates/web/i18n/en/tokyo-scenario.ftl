@@ -9,7 +9,7 @@ tokyo-solve-serves = { $count ->
 tokyo-solve-one-each = Each PC may try once a round
 tokyo-solve-only = Solved only by { $fit }
 tokyo-attack-only = Attacked only by { $fit }, by an interrupt as well
-tokyo-solve-side = Besides, if { $given }: { $checks }; this card stays
+tokyo-solve-side = If { $given }, there is another check: { $checks }; this card stays
 tokyo-fit-seats = a PC with an equipped vehicle that has seats for all PCs
 tokyo-fit-wheels = a PC that has a vehicle equipped or has ridden in one in this phase
 tokyo-fit-driver-here = a PC while the driver is here
@@ -33,8 +33,8 @@ tokyo-cue-meets = The first time in an end phase that this card and { $card } sh
 ## On which condition
 
 tokyo-given-discarded = { $count ->
-    [one] one of { $cards } lies in the scenario discard
-   *[other] { $count } of { $cards } lie in the scenario discard
+    [one] one of { $cards } is in the scenario discard pile
+   *[other] { $count } of { $cards } are in the scenario discard pile
 }
 tokyo-given-tokens = { $count ->
     [one] there is a progress token on { $card }
@@ -48,20 +48,20 @@ tokyo-given-pcs = { $count ->
     [one] a single PC plays
    *[other] { $count } PCs play
 }
-tokyo-given-troubles = { $count } or more troubles lie face up on the mat
+tokyo-given-troubles = there are { $count } or more face-up troubles on the mat
 tokyo-given-driver-here = the driver is here
 tokyo-given-driver-elsewhere = the driver is not here
 tokyo-given-gathered = { $count ->
     [one] the driver is here
    *[other] { $count } PCs are here, the driver among them
 }
-tokyo-given-pages = { $count } or more pages lie on slots
+tokyo-given-pages = there are { $count } or more pages on slots
 tokyo-given-and = {" and "}
 tokyo-given-visited-inside = a PC is in the Site
 tokyo-given-deserted-inside = no PC is in the Site
-tokyo-given-no-gate = no gate lies open
+tokyo-given-no-gate = no gate is open
 tokyo-given-bare = there are no progress tokens on { $card }
-tokyo-given-beside = { $card } lies beside the mat
+tokyo-given-beside = { $card } is beside the mat
 tokyo-given-unread = { $card } has not been opened
 
 ## What
@@ -79,8 +79,8 @@ tokyo-deed-put = { $count ->
    *[other] put { $count } progress tokens on { $card }
 }
 tokyo-deed-take-off = { $count ->
-    [one] take a progress token off { $card }
-   *[other] take { $count } progress tokens off { $card }
+    [one] remove a progress token from { $card }
+   *[other] remove { $count } progress tokens from { $card }
 }
 tokyo-deed-troubles-at = { $count ->
     [one] draw a trouble and place it in the area of the first of { $cards } on the mat
@@ -89,16 +89,16 @@ tokyo-deed-troubles-at = { $count ->
 tokyo-deed-choose = the group chooses A or B
 tokyo-deed-mod-more = draw a MOD card
 tokyo-deed-mod-instead = discard the MOD cards and draw a new one
-tokyo-deed-lift-seal = the seal comes off a skill of the solver ({ $skill })
+tokyo-deed-lift-seal = the solver lifts the seal from one of their skills ({ $skill })
 tokyo-deed-clear = the scenario is cleared
 tokyo-deed-defeat = the scenario is lost
 tokyo-deed-targets-higher = { $of } are { $amount } higher
 tokyo-deed-targets-lower = { $of } are { $amount } lower
 tokyo-deed-targets-least = { $of } are { $amount } lower, but at least { $least }
-tokyo-deed-blackout = the facility of the area with the most face-up troubles does nothing (of several, the first in order)
+tokyo-deed-blackout = the facility of the area with the most face-up troubles does nothing (if several, the first in order)
 tokyo-deed-rest = { $count ->
-    [one] each PC in a normal area without a face-up trouble may take off one exhaustion token
-   *[other] each PC in a normal area without a face-up trouble may take off { $count } exhaustion tokens
+    [one] each PC in a normal area without a face-up trouble may remove one exhaustion token
+   *[other] each PC in a normal area without a face-up trouble may remove { $count } exhaustion tokens
 }
 tokyo-deed-crowd = where PCs share a normal area, draw a trouble and place it in one such area
 tokyo-deed-lull = { $count ->
@@ -107,10 +107,10 @@ tokyo-deed-lull = { $count ->
 }
 tokyo-deed-driver = the solver is the driver
 tokyo-deed-name-vehicle = the driver names an equipped vehicle with seats for all PCs: the race vehicle
-tokyo-deed-vehicle-stays = the race vehicle cannot be unequipped; an effect or a Down that would take it takes something else, or nothing
-tokyo-deed-this-stays = it counts as one of the three equipped cards and cannot be exchanged, scrapped, discarded or lost in a Down
+tokyo-deed-vehicle-stays = the race vehicle cannot be unequipped; an effect or going Down that would take it takes something else, or nothing
+tokyo-deed-this-stays = it counts as one of the three equipped cards and cannot be exchanged, scrapped, discarded or lost when going Down
 tokyo-deed-checkpoint = { $area } ({ $card })
-tokyo-deed-stamp = the checkpoints are { $checkpoints }, the last of them the finish; if the driver has reached one more whose card lies in the scenario discard, put a progress token on this card
+tokyo-deed-stamp = the checkpoints are { $checkpoints }, the last of them the finish; if the driver has reached one more whose card is in the scenario discard pile, put a progress token on this card
 tokyo-deed-lend = take { $card } and equip it at once without a check; if three cards are equipped, discard one first
 tokyo-deed-troubles-at-driver = { $count ->
     [one] draw a trouble and place it in the driver’s area
@@ -118,9 +118,9 @@ tokyo-deed-troubles-at-driver = { $count ->
 }
 tokyo-deed-driver-chooses = the driver chooses A or B
 tokyo-deed-pages-arrive = a trouble placed in step 1 of a round brings a page to its slot
-tokyo-deed-pages-ride = pages lie on the top card of their slot; if it moves to another slot they ride along, if it goes anywhere else they stay
+tokyo-deed-pages-ride = pages are placed on the top card of their slot; if it moves to another slot they move with it, otherwise they stay
 tokyo-deed-pages-taken = whoever solves a card in a slot takes all pages on it
-tokyo-deed-pages-weigh = each page a PC holds lowers its maximum HP by 1, but up to 5 damage tokens are taken; a Down removes all its pages, and ends at once if its damage is then below 5
+tokyo-deed-pages-weigh = each page a PC holds lowers its maximum HP by 1, but up to 5 damage tokens are taken; going Down removes all its pages, and it stands up at once if its damage is then below 5
 tokyo-deed-pages-on = { $count ->
     [one] put a page on the slot of { $cards }
    *[other] put { $count } pages on the slot of { $cards }
@@ -159,17 +159,17 @@ tokyo-deed-treasure = { $count ->
     [one] gain an artifact, or a card from the scrap slot instead
    *[other] gain an artifact, or { $count } cards from the scrap slot instead
 }
-tokyo-deed-shelter = beside the mat: when the text of { $cards } would deal damage, the group may take a progress token off this card to prevent it for all PCs this once
-tokyo-deed-bypass = beside the mat: before the top card of the encounter slot is turned up, the group may take a progress token off this card to put that card unseen under the Site deck
+tokyo-deed-shelter = beside the mat: when the text of { $cards } would deal damage, the group may remove a progress token from this card to prevent it for all PCs this once
+tokyo-deed-bypass = beside the mat: before the top card of the encounter slot is turned up, the group may remove a progress token from this card to put that card unseen under the Site deck
 tokyo-deed-worse = failure effects of Site cards deal { $amount } more damage to each PC they hit, before reduction
 tokyo-deed-shut = the facility of this area does nothing
-tokyo-deed-roll = it moves to the next area clockwise, and each PC here may ride along. If three troubles lie face up there, it stays and loses a progress token
+tokyo-deed-roll = it moves to the next area clockwise, and each PC here may ride along. If there are three face-up troubles there, it stays and loses a progress token
 tokyo-deed-troubles-in = { $count ->
     [one] draw a trouble and place it in the first of { $areas }
    *[other] draw { $count } troubles and place them in turn in { $areas }
 }
 tokyo-deed-lay-beside = take { $card } off the mat and lay it beside it with its progress tokens
-tokyo-deed-embark = each PC in the area where { $card } stood may go into the Site at once without a check, with a Site card each; an exploration under way is brought to its end first
+tokyo-deed-embark = each PC in the area where { $card } stood may go into the Site at once without a check, with a Site card each; an exploration under way ends first
 tokyo-aim-move = the targets of moves between normal areas
 tokyo-aim-driver-move = the targets of the driver’s moves
 tokyo-aim-into-site = the targets of moves into the Site
@@ -194,7 +194,7 @@ tokyo-wait-clear-reward = The group takes its reward.
 tokyo-ask-choice = { $who }, what does the group choose? { $card }
 tokyo-wait-choice = The group chooses: { $card }
 tokyo-ask-lull = { $who }, which trouble is discarded? { $card } allows { $left }.
-tokyo-more-lull = With the first trouble the card is used up. You may also discard none and keep it.
+tokyo-more-lull = The card is used up with the first trouble. You may also discard none and keep it.
 tokyo-wait-lull = The group may discard troubles.
 tokyo-do-side = Try the other check on { $card }: { $ability }
 tokyo-do-race = { $card } is the race vehicle
@@ -213,14 +213,14 @@ tokyo-ask-seal = { $count ->
     [one] { $who }, do you seal your page? { $card }
    *[other] { $who }, how many of your { $count } pages do you seal? { $card }
 }
-tokyo-more-seal = Pages that are sealed leave you and lie on { $card }.
+tokyo-more-seal = Sealed pages leave your hand and are put on { $card }.
 tokyo-wait-seal = { $who } seals pages: { $card }
 tokyo-ask-copies = { $left ->
     [one] { $who }, on which slot does the last page go?
    *[other] { $who }, on which slot does a page go? { $left } are left.
 }
-tokyo-more-copies = On slots with a face-up trouble, each on another one.
-tokyo-wait-copies = Pages are laid out on slots with troubles.
+tokyo-more-copies = Only slots with a face-up trouble, a different one for each page.
+tokyo-wait-copies = Pages are being put on slots with troubles.
 tokyo-log-goal-side = another check on a card ({ $place })
 tokyo-log-chosen-alone = { $pc } chooses { $letter } on { $card }.
 tokyo-log-driver = { $pc } is the driver.
@@ -281,25 +281,25 @@ tokyo-story-s06-tale = For one night the wall will open for one train. Wake the 
 tokyo-story-s07 = Wish Machine
 tokyo-story-s07-tale = Somewhere among the city’s troubles walks a machine that grants wishes and keeps accounts. Find it, hold it, and decide what the last wish is, before the debt comes due.
 tokyo-ask-along = { $who }, do you ride along to { $area }?
-tokyo-more-along = It costs no check. Troubles that punish leaving or entering still do.
+tokyo-more-along = It takes no check. Troubles that punish leaving or entering an area still apply.
 tokyo-ask-along-inside = { $who }, do you go into the Site?
-tokyo-more-along-inside = It costs no check; each PC that goes in brings a Site card.
+tokyo-more-along-inside = It takes no check; each PC that goes in brings a Site card.
 tokyo-wait-along = { $who } may go along to { $area }.
-tokyo-ask-shelter = { $who }, is a token of { $card } spent?
-tokyo-more-shelter = It keeps { $amount } damage off each PC that is hit, this once.
-tokyo-wait-shelter = A token of { $card } may be spent.
+tokyo-ask-shelter = { $who }, do you spend a token from { $card }?
+tokyo-more-shelter = It prevents { $amount } damage to each PC that is hit, this once.
+tokyo-wait-shelter = A token from { $card } may be spent.
 tokyo-do-agree-along = Ride along
 tokyo-do-agree-inside = Go in
 tokyo-do-refuse-along = Stay
-tokyo-do-spend = Spend a token of { $card }: the top Site card goes unseen under the deck
-tokyo-do-spend-shelter = Spend a token of { $card }
+tokyo-do-spend = Spend a token from { $card }: the top Site card goes unseen under the deck
+tokyo-do-spend-shelter = Spend a token from { $card }
 tokyo-do-pass-shelter = Save it
-tokyo-refusal-nothing-to-spend = No token of this card can be spent for that.
-tokyo-log-scene-laid-beside = { $card } lies beside the mat now.
-tokyo-log-sheltered = A token of { $card } keeps { $amount } damage off everybody.
+tokyo-refusal-nothing-to-spend = No token from this card can be spent on that.
+tokyo-log-scene-laid-beside = { $card } is now beside the mat.
+tokyo-log-sheltered = A token from { $card } prevents { $amount } damage to everybody.
 tokyo-log-encounter-sunk = The top card of the encounter slot goes unseen under the Site deck.
 tokyo-journey-shaft = The shaft
-tokyo-journey-unknown = What lies there nobody knows yet
+tokyo-journey-unknown = Nobody knows yet what is there
 tokyo-journey-depth = Depth { $done } of { $needed }
 tokyo-journey-gate = The way is barred: { $card }
 tokyo-journey-departs = { $count ->
@@ -328,19 +328,19 @@ tokyo-solve-one-success = It may succeed once a round
 tokyo-solve-by-letter = { $letter }: { $text }
 tokyo-solve-on = Where: the area of { $card }
 tokyo-tale-letter = { $letter }: { $text }
-tokyo-npc = Companion with { $hp } HP: in the Site while a PC is there, else with every PC. In the Site it counts as a participating PC for the damage of failures and retreats, also as the one PC chosen. What reduces or heals damage of another PC in the area can be used for it, and the facility that heals PCs heals it too. Nothing else concerns it.
-tokyo-roams = When it is drawn from the trouble deck, nothing cancels it and nobody draws again: place it in the area of the PC (from the Site: in any normal area), on a slot without trouble if there is one. Drawn for a check it gives AP { $ap } and is placed after the action. It does not count as a trouble.
+tokyo-npc = Companion with { $hp } HP: in the Site while a PC is there, else with every PC. In the Site it counts as a participating PC for the damage of failures and retreats, also as the one PC chosen. What reduces or heals damage of another PC in the area can be used for it, and the facility that heals PCs heals it too. Nothing else affects it.
+tokyo-roams = When it is drawn from the trouble deck, it cannot be cancelled or redrawn: place it in the area of the PC (from the Site: in any normal area), on a slot without trouble if there is one. Drawn for a check it gives AP { $ap } and is placed after the action. It does not count as a trouble.
 tokyo-given-npc-down = it has no HP left
 tokyo-given-with = { $card } is in this area
-tokyo-deed-move-busier = it moves to the neighbouring area with more face-up troubles (of two alike, clockwise)
-tokyo-deed-towards = it moves one area towards { $card } the shorter way (of two alike, clockwise)
+tokyo-deed-move-busier = it moves to the neighbouring area with more face-up troubles (if equal, clockwise)
+tokyo-deed-towards = it moves one area towards { $card } by the shorter way (if equal, clockwise)
 tokyo-deed-fetch = if { $card } is not on the mat, take it from the trouble deck, shuffle the deck and place the card in { $area }
 tokyo-deed-place-opposite = place { $card } in the area opposite to { $of }
 tokyo-deed-put-as-on = put as many progress tokens on { $card } as there are on { $of }
-tokyo-deed-settle = each PC may take 1 damage that cannot be reduced to take a progress token off { $card }
-tokyo-deed-credit = once per round each PC here may let a check it makes here succeed without paying anything: put a progress token on this card (not for what is solved about this card itself, not for pressure)
+tokyo-deed-settle = each PC may take 1 damage that cannot be reduced to remove a progress token from { $card }
+tokyo-deed-credit = once per round each PC here may let a check it makes here succeed without paying anything: put a progress token on this card (not for checks on this card itself, nor for pressure)
 tokyo-deed-swell = it has 1 HP more for each progress token on it; with { $from } or more its counter is { $amount } { $kind }
-tokyo-deed-seep = draw a trouble and place it in the area with the fewest face-up troubles (of several, the group chooses)
+tokyo-deed-seep = draw a trouble and place it in the area with the fewest face-up troubles (if several, the group chooses)
 tokyo-deed-choose-three = the group chooses A, B or C
 tokyo-deed-decide = the solver chooses A or B
 tokyo-deed-harm-npc = { $amount } { $kind } damage to { $npc }
@@ -351,18 +351,18 @@ tokyo-wait-npc-damage = { $card } is about to take { $damage }. { $who } may res
 tokyo-ask-atone = { $who }, do you take 1 damage to pay off 1 debt? { $card }
 tokyo-more-atone = The damage cannot be reduced.
 tokyo-wait-atone = { $who } may take damage to pay off debt: { $card }
-tokyo-ask-where = { $who }, in which area does the trouble come?
+tokyo-ask-where = { $who }, which area does the trouble go to?
 tokyo-more-where = One of those with the fewest face-up troubles.
 tokyo-wait-where = The group names an area.
 tokyo-do-npc = { $npc }
-tokyo-do-owe = On account: { $card } remembers it
+tokyo-do-owe = On credit: { $card } remembers it
 tokyo-do-area = { $area }
 tokyo-do-atone = Take 1 damage
 tokyo-do-pass-atone = Let the debt stand
 tokyo-log-scene-drawn = { $pc } draws { $card } from the trouble deck!
 tokyo-log-scene-drawn-by-card = { $card } comes up in the trouble deck!
 tokyo-log-scene-adds = { $card } adds AP { $ap }.
-tokyo-log-owed = { $pc } lets it go on account.
+tokyo-log-owed = { $pc } makes the check on credit.
 tokyo-log-npc-hurt = { $card } takes { $damage }.
 tokyo-log-npc-reduced = The damage to { $card } is reduced by { $amount }.
 tokyo-log-npc-healed = { $card } heals { $amount } HP.

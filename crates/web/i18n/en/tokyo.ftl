@@ -1,7 +1,7 @@
 # Tokyo Siteseeing: names, steps, moments, the end, and the table in plain text.
 
 game-tokyo = Tokyo Siteseeing
-game-tokyo-about = One to four residents of sealed-off Tokyo buy, fight and talk their way through the troubles of their streets, and climb into the Site for what lies there. All win together or lose together.
+game-tokyo-about = One to four residents of sealed-off Tokyo buy, fight and talk their way through the troubles of their streets, and climb into the Site for what is hidden there. All win together or lose together.
 
 ## Names
 
@@ -55,7 +55,7 @@ tokyo-ending-held-out =
 tokyo-ending-cleared = The scenario is cleared in round { $rounds }.
 tokyo-ending-overflow = In round { $rounds } a trouble found no free slot. Everybody has lost.
 tokyo-ending-defeat = In round { $rounds } the scenario is lost.
-tokyo-evaluation = Evaluated clear rounds: ({ $mat } troubles on the mat + { $discard } in the discard + { $site } Site cards, less 1 per PC) ÷ { $pcs } = { $result }.
+tokyo-evaluation = Evaluated clear rounds: ({ $mat } troubles on the mat + { $discard } in the discard pile + { $site } Site cards, less 1 per PC) ÷ { $pcs } = { $result }.
 tokyo-evaluation-drawn = Evaluated clear rounds: ({ $troubles } troubles drawn + { $site } Site cards drawn, less 1 per PC) ÷ { $pcs } = { $result }.
 tokyo-ending-defeat-by = { $card }: { $text }
 tokyo-ending-rank = Clear rank: { $rank }.

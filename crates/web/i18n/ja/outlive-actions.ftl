@@ -23,7 +23,7 @@ outlive-virtual-water = ルームの水{ $count }
 outlive-ask-discard-rooms = { $who }さん、返すルームをあと{ $left }枚選んでください。
 outlive-more-discard-rooms = 上級ルーム6枚のうち4枚が手元に残ります。一般ルーム3枚は必ず自分のものです。
 outlive-ask-build-free = { $who }さん、最初に建てておくルームはどれですか？
-outlive-more-build-free = 費用はかかりません。ほかのルームは、夜に資材3つずつで建設できます。
+outlive-more-build-free = 費用はかかりません。ほかのルームは、夜に資材3個ずつで建設できます。
 outlive-ask-settle = { $who }さん、最初の生存者4人はどこに住みますか？
 outlive-more-settle = ルームは満席のときだけ効果を発揮します。エアロックの生存者は放射能を防ぎます。
 outlive-more-settle-room = 「{ $room }」の定員は{ $seats }人です。
@@ -36,8 +36,8 @@ outlive-ask-split = { $who }さん、探索タイル4枚をどの都市から引
 outlive-more-split = 4枚とも公開されます。そのあと1枚を捨て、残り3枚に描かれたものを得ます。
 outlive-ask-discard-tile = { $who }さん、捨てる探索タイルを選んでください。
 outlive-more-discard-tile = 残り3枚に描かれたものを得ます。
-outlive-ask-lose-goods = { $who }さん、失う資材か弾薬を{ $left }つ選んでください。
-outlive-ask-lose-food = { $who }さん、失う食糧を{ $left }つ選んでください。
+outlive-ask-lose-goods = { $who }さん、失う資材か弾薬を{ $left }個選んでください。
+outlive-ask-lose-food = { $who }さん、失う食糧を{ $left }個選んでください。
 outlive-ask-lose-survivors =
     { $left ->
         [1] { $who }さん、どこの生存者を失いますか？
@@ -52,16 +52,16 @@ outlive-more-move-stuck = 装備を使わなければ、どの英雄も移動で
 outlive-ask-pressure = { $who }さん、{ $target }さんにプレッシャーをかけますか？
 outlive-more-pressure = { $hero }から{ $target_hero }へ、プレッシャー{ $pressure }です。
 outlive-ask-defend = { $who }さん、{ $attacker }さんからプレッシャー{ $pressure }を受けています。
-outlive-more-defend = 弾薬1つにつき1下がります。残り1につき、食糧か資材を1つ渡します。
+outlive-more-defend = 弾薬1個につき1下がります。残り1につき、食糧か資材を1個渡します。
 outlive-ask-hand-over = { $who }さん、{ $attacker }さんに渡すトークンを{ $pressure }個選んでください。
-outlive-ask-demand = { $who }さん、{ $target }さんから奪うトークンを{ $pressure }つ選んでください。
+outlive-ask-demand = { $who }さん、{ $target }さんから奪うトークンを{ $pressure }個選んでください。
 outlive-ask-visit =
     { $left ->
         [0] { $who }さん、{ $hero }のアクションポイントはもうありません。
        *[other] { $who }さん、{ $hero }は残り{ $left }アクションポイントです。
     }
 outlive-more-visit = { $area }に着きました。
-outlive-more-visit-dam = { $area }に着きました。水除染装置を動かすと、水を回収できます。
+outlive-more-visit-dam = { $area }に着きました。水除染装置を起動すると、水を回収できます。
 outlive-more-visit-immune = { $area }に着きました。シェルターのルームにより、今日はイベントの影響を受けません。
 outlive-ask-house = { $who }さん、生存者をどこに入れますか？
 outlive-more-house-cargo-ship = 貨物船から来た生存者です。
@@ -69,19 +69,19 @@ outlive-more-house-flashlight = 懐中電灯に導かれて来た生存者です
 outlive-ask-resolve = { $who }さん、イベントを解決しますか？
 outlive-more-resolve = 解決したイベントはもう効果がなくなり、カードは自分の得点になります。全員が続けてパスすると、このステップは終わります。
 outlive-ask-feed = { $who }さん、生存者に食糧を供給してください。
-outlive-more-feed = ルームに食糧{ $rooms }、エアロックに水{ $airlock }が必要です。
-outlive-more-feed-short = ルームに食糧{ $rooms }、エアロックに水{ $airlock }が必要です。{ $shortage }足りないので、その数の生存者を失います。
+outlive-more-feed = ルームに食糧{ $rooms }個、エアロックに水{ $airlock }個が必要です。
+outlive-more-feed-short = ルームに食糧{ $rooms }個、エアロックに水{ $airlock }個が必要です。{ $shortage }個足りないので、その数の生存者を失います。
 outlive-ask-recruit = { $who }さん、生存者を獲得しますか？
-outlive-more-recruit = 1人につき食糧1つです。エアロックの空きは{ $seats }人分です。今夜、肉はすべて傷み、水は2つまでしか残りません。
+outlive-more-recruit = 1人につき食糧1個です。エアロックの空きは{ $seats }人分です。今夜、肉はすべて傷み、水は2個までしか残りません。
 outlive-ask-build = { $who }さん、ルームを建設し、生存者を入れてください。
 outlive-more-build =
     { $survivors ->
-        [0] ルームの建設には資材3つが必要です。エアロックに生存者はいません。
-       *[other] ルームの建設には資材3つが必要です。エアロックの生存者{ $survivors }人を移せます。
+        [0] ルームの建設には資材3個が必要です。エアロックに生存者はいません。
+       *[other] ルームの建設には資材3個が必要です。エアロックの生存者{ $survivors }人を移せます。
     }
 outlive-ask-repair = { $who }さん、装備を修理してください。
 outlive-more-repair = 修理した装備は明日から1日1回使え、1サバイバルポイントになります。
-outlive-more-repair-cheaper = 次の修理1回は、資材が1つ少なくて済みます。
+outlive-more-repair-cheaper = 次の修理1回は、資材が1個少なくて済みます。
 
 ## 待っている人への説明
 
@@ -177,19 +177,19 @@ outlive-do-spare = 見逃す
 outlive-do-defend =
     { $ammo ->
         [0] 弾薬を使わない
-       *[other] 弾薬を{ $ammo }つ使う
+       *[other] 弾薬を{ $ammo }個使う
     }
 outlive-do-defend-with =
     { $ammo ->
         [0] { $shield }を使う
-       *[other] { $shield }と弾薬{ $ammo }つを使う
+       *[other] { $shield }と弾薬{ $ammo }個を使う
     }
 outlive-do-hand-over = { $tokens }を渡す
 outlive-do-demand = { $tokens }を奪う
 outlive-do-house = { $home }へ
 outlive-do-leave = 生存者を船に残す
 outlive-do-gather = { $tokens }を回収する
-outlive-do-gather-some = トークンを{ $count }つ回収する
+outlive-do-gather-some = トークンを{ $count }個回収する
 outlive-do-iodine = { $iodine }を取る：放射能ゲージ－1マス
 outlive-do-hunt =
     { $number ->
@@ -233,7 +233,7 @@ outlive-do-done-repair = 夜を終える
 outlive-hands-over =
     { $count ->
         [0] 何も渡さない
-       *[other] トークンを{ $count }つ渡す
+       *[other] トークンを{ $count }個渡す
     }
 outlive-at-cost = { $action }：{ $cost }
 outlive-action-points = { $count }ポイント

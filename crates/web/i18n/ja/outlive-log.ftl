@@ -36,12 +36,12 @@ outlive-log-spared = { $who }さんが{ $target }さんを見逃しました。
 outlive-log-defended =
     { $ammo ->
         [0] { $who }さんは弾薬を使いません。残りのプレッシャー：{ $left }
-       *[other] { $who }さんが弾薬を{ $ammo }つ使いました。残りのプレッシャー：{ $left }
+       *[other] { $who }さんが弾薬を{ $ammo }個使いました。残りのプレッシャー：{ $left }
     }
 outlive-log-defended-with =
     { $ammo ->
         [0] { $who }さんが{ $shield }を使いました。残りのプレッシャー：{ $left }
-       *[other] { $who }さんが{ $shield }と弾薬{ $ammo }つを使いました。残りのプレッシャー：{ $left }
+       *[other] { $who }さんが{ $shield }と弾薬{ $ammo }個を使いました。残りのプレッシャー：{ $left }
     }
 outlive-log-handed-over = { $giver }さんが{ $taker }さんに{ $tokens }を渡しました。
 outlive-log-gained-stock = { $who }さんが{ $tokens }を回収しました。
@@ -53,7 +53,7 @@ outlive-log-iodine-taken = { $who }さんが軍事基地の{ $iodine }を取り�
 outlive-log-hunted =
     { $ammo ->
         [0] { $who }さんが{ $hero }の{ $points }アクションポイントで{ $prey }を狩り、肉{ $meat }を得ました。
-       *[other] { $who }さんが{ $hero }の{ $points }アクションポイントと弾薬{ $ammo }つで{ $prey }を狩り、肉{ $meat }を得ました。
+       *[other] { $who }さんが{ $hero }の{ $points }アクションポイントと弾薬{ $ammo }個で{ $prey }を狩り、肉{ $meat }を得ました。
     }
 outlive-log-prey-looked-at = { $who }さんが{ $area }の獲物の山を調べました。
 outlive-log-prey-seen = { $area }の山の次の獲物：{ $prey }
@@ -73,10 +73,10 @@ outlive-log-passed = { $who }さんがパスしました。
 outlive-log-fed = 
     { $shortage ->
         [0] { $who }さんが生存者に{ $tokens }を供給しました。
-       *[other] { $who }さんが生存者に{ $tokens }を供給しました。食糧が{ $shortage }足りません。
+       *[other] { $who }さんが生存者に{ $tokens }を供給しました。食糧が{ $shortage }個足りません。
     }
 outlive-log-nothing-to-feed = { $who }さんのシェルターに食糧は必要ありません。
-outlive-log-nothing-fed = { $who }さんは供給する食糧がありません。食糧が{ $shortage }足りません。
+outlive-log-nothing-fed = { $who }さんは供給する食糧がありません。食糧が{ $shortage }個足りません。
 outlive-log-radiation-handled = { $who }さんのシェルターに放射能{ $points }ポイント。うち{ $cancelled }を防ぎました。
 outlive-log-recruited = { $who }さんが{ $tokens }で生存者を1人獲得しました。
 outlive-log-built = { $who }さんが{ $tokens }で「{ $room }」を建設しました。

@@ -76,7 +76,7 @@ outlive-room-build-discount-about = ステップ5、1ターンに1回：ルー�
 outlive-room-draw-and-repair = 装備1枚＋装備修理：資材－1
 outlive-room-draw-and-repair-about = ステップ6、1ターンに1回：装備を1枚引き、そのあと自分の装備1つを資材1少なく修理できます。
 outlive-room-event-discount = イベント解決の割引
-outlive-room-event-discount-about = 夜1、1ターンに1回：イベント1つのコストから、資材を2まで、弾薬を2まで、食糧を1のどれか1つを減らせます。
+outlive-room-event-discount-about = ステップ1、1ターンに1回：イベント1つのコストから、資材を2まで、弾薬を2まで、食糧を1のどれか1つを減らせます。
 outlive-room-hunt-meat-2 = ハンティング：肉＋2
 outlive-room-hunt-meat-2-about = 1ターンに1回、自分の英雄が獲物タイルを取ったとき、肉をさらに2得ます。
 outlive-room-hunt-meat-1 = ハンティング：肉＋1
@@ -92,11 +92,11 @@ outlive-room-permanent-water-about = 1ターンに1回、水を1多く持って�
 outlive-room-event-immunity = イベント無効（欠乏イベントを除く）
 outlive-room-event-immunity-about = 欠乏以外のイベントは、自分のシェルターと英雄に影響しません。
 outlive-room-dismantle = 装備1つの破壊
-outlive-room-dismantle-about = ステップ5、1ターンに1回：自分の装備1つを捨て、書かれた資材3つを得ます。
+outlive-room-dismantle-about = ステップ5、1ターンに1回：自分の装備1つを捨て、描かれた資材3個を得ます。
 outlive-room-decontamination = 放射能ゲージ：－1マス
 outlive-room-decontamination-about = ステップ5、1ターンに1回：自分の放射能マーカーを1マス下げます。
 outlive-room-ventilation = エアロック：換気1（固定）
-outlive-room-ventilation-about = 夜3：エアロックが、空でも放射能をさらに1ポイント打ち消します。
+outlive-room-ventilation-about = ステップ3：エアロックが、空でも放射能をさらに1ポイント打ち消します。
 outlive-room-growth = 毎ターン生存者1（最大8）
 outlive-room-growth-about = ステップ5、1ターンに1回：このルームに生存者1人が加わります。ここだけは席より多く、8人まで入れます。
 outlive-room-city-search-2 = 都市：探索タイル＋2
@@ -110,11 +110,11 @@ outlive-room-cover-hero-3-about = 1ターンに1回、パワー3の自分の英�
 outlive-room-free-repair = 装備1つの自動修理
 outlive-room-free-repair-about = ステップ6、1ターンに1回：自分の装備1つを、支払いなしで修理します。
 outlive-room-pressure-choice = プレッシャー：強奪する資源を選択
-outlive-room-pressure-choice-about = 自分の英雄がプレッシャーで取る食糧や資材を、自分で選べます。
+outlive-room-pressure-choice-about = 自分の英雄がプレッシャーで奪う食糧や資材を、自分で選べます。
 outlive-room-cupboard = 空箱：木材1、金属1
 outlive-room-cupboard-about = 都市ごとに1ターンに1回、空箱を見つけると木材1と金属1を得ます。
 outlive-room-repair-discount = 装備修理：資材－2
-outlive-room-repair-discount-about = ステップ6、1ターンに1回：自分の装備1つを、書かれた資材3つのうち1つで修理します。
+outlive-room-repair-discount-about = ステップ6、1ターンに1回：自分の装備1つを、描かれた資材3個のうち1個で修理します。
 
 ## 装備
 

@@ -7,7 +7,7 @@ outlive-option-players-3 = 3人
 outlive-option-players-4 = 4人
 
 outlive-option-edition = 版
-outlive-option-edition-about = どの版のルールで遊ぶか。下のオプションのうち、選ばなかったものは版に従います。
+outlive-option-edition-about = どの版のルールで遊ぶかです。下のオプションのうち、選ばなかったものは版に従います。
 outlive-option-edition-revised = 改訂版
 outlive-option-edition-early = 初期版
 outlive-option-edition-decides = 版に従う
@@ -18,12 +18,12 @@ outlive-option-component-set-full = すべて：装備40、上級ルーム38、�
 outlive-option-component-set-early-counts = 少なめ：装備28、上級ルーム28、イベント8、リーダー8
 
 outlive-option-pressure = プレッシャー
-outlive-option-pressure-about = 英雄が着いたエリアで、パワーの低いアクティブ状態の英雄に必ずプレッシャーをかけるかどうか。初期版では見逃すこともできます。
+outlive-option-pressure-about = 英雄が着いたエリアで、パワーの低いアクティブ状態の英雄に必ずプレッシャーをかけるかどうかです。初期版では見逃すこともできます。
 outlive-option-pressure-must = 必ずかける
 outlive-option-pressure-may = かけなくてもよい
 
 outlive-option-cargo-survivor = 貨物船の生存者
-outlive-option-cargo-survivor-about = 貨物船に着いた英雄が、席の空きがあれば必ず列の生存者を連れ帰るかどうか。初期版では残すこともできます。
+outlive-option-cargo-survivor-about = 貨物船に着いた英雄が、席の空きがあれば必ず列の生存者を連れ帰るかどうかです。初期版では残すこともできます。
 outlive-option-cargo-survivor-must = 必ず受け入れる
 outlive-option-cargo-survivor-may = 受け入れなくてもよい
 
@@ -46,22 +46,22 @@ outlive-option-flashlight-survivor = 懐中電灯の生存者
 outlive-option-flashlight-survivor-about = 懐中電灯で救出した生存者を置ける場所です。
 outlive-option-flashlight-survivor-any-seat = 空いている席ならどこでも
 outlive-option-flashlight-survivor-airlock = エアロック
-outlive-option-repair-rooms = 修理の部屋
-outlive-option-repair-rooms-about = 「装備1を引く」と「装備1を無料で修理」をいつ使えるかです。ステップ5でも使えると、引いた装備を破壊して部屋を建てられます。
+outlive-option-repair-rooms = 修理に使うルーム
+outlive-option-repair-rooms-about = 「装備1枚＋装備修理」と「装備1つの自動修理」をいつ使えるかです。ステップ5でも使えると、引いた装備を破壊してルームの建設に使えます。
 outlive-option-repair-rooms-when-building = ステップ5と6
 outlive-option-repair-rooms-when-repairing = ステップ6だけ
 outlive-option-hero-placement = 英雄の配置
-outlive-option-hero-placement-about = 全員が同時に秘密で配置するか、見えるように順番に配置するか。
+outlive-option-hero-placement-about = 全員が同時に秘密で配置するか、見えるように順番に配置するかです。
 outlive-option-hero-placement-simultaneous = 同時に、秘密で
 outlive-option-hero-placement-one-by-one = 1人ずつ順番に
 
 outlive-option-night-flow = 夜の進め方
-outlive-option-night-flow-about = 全員が同時に自分のシェルターを整えるか、1人ずつ順番に進めるか。
+outlive-option-night-flow-about = 全員が同時に自分のシェルターを整えるか、1人ずつ順番に進めるかです。
 outlive-option-night-flow-together = 全員同時
 outlive-option-night-flow-turn-order = 1人ずつ順番に
 
 outlive-option-bank = 銀行
-outlive-option-bank-about = トークンや生存者がなくなることがあるかどうか。数に限りがあるときは、夜は1人ずつ進めます。
+outlive-option-bank-about = トークンや生存者がなくなることがあるかどうかです。数に限りがあるときは、夜は1人ずつ進めます。
 outlive-option-bank-unlimited = なくならない
 outlive-option-bank-counted = 資源は各30、生存者は100まで
 

@@ -1,7 +1,7 @@
 # Outlive：エリアの輪、コンボイ、シェルター、夜、得点。
 
 game-outlive = Outlive
-game-outlive-about = 2～4つのクランが、戦争のあとの6日間を生き抜きます。回収し、狩りをし、弱い者に圧力をかけ、地下の仲間を養ってください。
+game-outlive-about = 2〜4つのクランが、戦争のあとの6日間を生き抜きます。回収し、狩りをし、弱い者に圧力をかけ、地下の仲間を養ってください。
 
 ## フェイズ
 
@@ -10,13 +10,13 @@ outlive-phase-day = 昼
 outlive-phase-night = 夜
 outlive-phase-over = 終了
 
-outlive-hub-turn = 第{ $turn }ターン／{ $turns }
+outlive-hub-turn = 第{ $turn }/{ $turns }ターン
 outlive-hub-radiation = 今夜：{ $level }
 outlive-hub-first = 第1プレイヤー：{ $who }さん
 outlive-hub-next = 次の第1プレイヤー：{ $who }さん
 outlive-hub-acts = { $who }さんの番
 outlive-hub-waits = { $who }さんを待っています
-outlive-hub-points = 残り{ $count }ポイント
+outlive-hub-points = 残り{ $count }アクションポイント
 
 ## エリアの輪
 
@@ -56,7 +56,7 @@ outlive-board-no-survivors = 待っている生存者はいません
 
 outlive-pressure-coming = { $attacker }さんの{ $hero }は、{ $target }さんの{ $other }にプレッシャー{ $count }をかけられます。
 outlive-pressure-answer = { $attacker }さんの{ $hero }が、{ $target }さんの{ $other }にプレッシャー{ $count }をかけています。{ $target }さんの返事待ちです。
-outlive-pressure-loot = { $attacker }さんの{ $hero }が、{ $target }さんからトークン{ $count }個を取ります。
+outlive-pressure-loot = { $attacker }さんの{ $hero }が、{ $target }さんからトークン{ $count }個を奪います。
 
 ## コンボイ
 
@@ -104,7 +104,7 @@ outlive-night-food = 食糧
 outlive-night-water = 水
 outlive-night-radiation = 放射能
 outlive-night-owes = 未処理
-outlive-night-of = 必要{ $need }／手持ち{ $have }
+outlive-night-of = 必要{ $need }、手持ち{ $have }
 outlive-night-shortage = { $count }人が飢える
 outlive-night-up =
     { $count ->
@@ -140,11 +140,11 @@ outlive-score-radiation = 放射能
 outlive-score-sum = 合計
 outlive-score-total = { $points }点
 outlive-score-full-rooms = 満席のルーム{ $count }つ
-outlive-score-left = 残り：食糧{ $food }、トークン全部で{ $tokens }。
+outlive-score-left = 残り：食糧{ $food }個、トークン全部で{ $tokens }個。
 outlive-score-won = { $who }さんが{ $points }点で勝ちました。
 outlive-score-shared = { $who }さんが{ $points }点で勝利を分け合います。
-outlive-score-tie-food = 同点のため、残った食糧{ $count }で決まりました。
-outlive-score-tie-tokens = 点も食糧も同じため、残った全トークン{ $count }で決まりました。
+outlive-score-tie-food = 同点のため、残った食糧{ $count }個で決まりました。
+outlive-score-tie-tokens = 点も食糧も同じため、残った全トークン{ $count }個で決まりました。
 
 ## 文字だけの表示
 

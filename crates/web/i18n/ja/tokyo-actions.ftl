@@ -121,7 +121,7 @@ tokyo-wait-adjust = { $who }の手札調整を待っています。
 tokyo-wait-hands-done = あなたの手札は整いました。{ $who }を待っています。
 tokyo-wait-redraw = { $who }が手札を引き直すか決めるのを待っています。
 tokyo-wait-act = PCのアクション（順番は自由）。{ $who }を待っています。
-tokyo-wait-check = { $pc }の{ $goal }：{ $ability } { $strength }／目標値{ $target }。
+tokyo-wait-check = { $pc }の{ $goal }：{ $ability } { $strength }、目標値{ $target }。
 tokyo-wait-check-help = あとAP { $missing }が必要です。他のPCはAPトークンをあと{ $help }個まで出せます。
 tokyo-wait-ride = { $who }が移動の道順を決めています。
 tokyo-wait-consent = { $asker }の提案への{ $who }の返事を待っています。
@@ -184,8 +184,8 @@ tokyo-verb-exchange = 申し出る
 tokyo-verb-gain = 得る
 tokyo-verb-use = 使う
 tokyo-verb-choose = 選ぶ
-tokyo-cost = { $ability } { $own }／目標値{ $target }
-tokyo-cost-free = { $ability } { $own }／目標値{ $target }：自動成功
+tokyo-cost = { $ability } { $own }、目標値{ $target }
+tokyo-cost-free = { $ability } { $own }、目標値{ $target }：自動成功
 tokyo-cost-retreat = { $damage }ダメージを自由に割り振る
 
 ## アクション

@@ -4,14 +4,14 @@
 
 tokyo-board-mat = エリアマット
 tokyo-board-empty = 空き
-tokyo-board-nobody = だれもいない
+tokyo-board-nobody = 誰もいない
 tokyo-board-area = { $area }：{ $who }
 tokyo-board-pc-at = { $pc }（{ $who }）：{ $area }
 tokyo-board-slot-holds = { $slot }：{ $top }
 tokyo-board-slot-covers = { $slot }：{ $top }（下に{ $below }）
 tokyo-board-scene-card = シナリオカード
-tokyo-board-line = { $from }－{ $to }：移動は{ $ability }{ $target }
-tokyo-board-line-site = { $from }から『サイト』へ：侵入は{ $ability }{ $target }
+tokyo-board-line = { $from }と{ $to }の間：移動は{ $ability } { $target }
+tokyo-board-line-site = { $from }から『サイト』へ：侵入は{ $ability } { $target }
 tokyo-board-hp = HP { $left }/{ $hp }
 tokyo-board-counter = 反撃 { $range } { $kind }{ $amount }
 tokyo-board-ap = AP { $ap }
@@ -19,7 +19,7 @@ tokyo-board-encounter = 遭遇
 tokyo-board-encounter-count = 遭遇スロットに裏向きの『サイト』カード：{ $count }枚
 tokyo-board-scrap = 廃棄
 tokyo-board-scrap-count = 廃棄スロットのカード：{ $count }枚
-tokyo-board-scrap-about = 廃棄されたカードはだれのものでもなく、ここに置かれます。報酬で手に入ることがあります。
+tokyo-board-scrap-about = 廃棄されたカードは誰のものでもなく、ここに置かれます。報酬で手に入ることがあります。
 tokyo-board-revealed = 公開されたカード
 tokyo-board-no-open = 公開中の『サイト』カードはありません。
 tokyo-gate-closed = 『サイト』にいるPCは今すぐ挑戦できます。
@@ -27,8 +27,8 @@ tokyo-gate-later = 遭遇スロットに『サイト』カードがなくなれ�
 tokyo-gate-challenged = 挑戦中です。
 tokyo-gate-tried = このラウンドはもう挑戦しました。次のラウンドにまた挑戦できます。
 tokyo-board-progress = 進行トークン：{ $needed }個中{ $done }個
-tokyo-board-site-about = 侵入したPCは『サイト』カード1枚を裏向きで遭遇スロットに置きます。中にいるPCが力を合わせて、めくって解決していきます。
-tokyo-board-duty = このラウンドに『サイト』カードを1枚めくらなければなりません。
+tokyo-board-site-about = 侵入したPCは『サイト』カード1枚を裏向きで遭遇スロットに置きます。中にいるPCが力を合わせて、公開して解決していきます。
+tokyo-board-duty = このラウンドに『サイト』カードを1枚公開しなければなりません。
 tokyo-board-exploring = 探索中：{ $who }
 tokyo-board-covered = その下にあって手が出せないカード：
 tokyo-board-damage-on = ダメージトークン{ $count }個
@@ -37,8 +37,8 @@ tokyo-board-price = 目標値{ $target }の購入判定
 tokyo-board-refilled-with = ラウンドの最後に{ $kind }が1枚補充されます。
 tokyo-board-ways = ここからの移動
 tokyo-board-ways-in = 『サイト』への入口
-tokyo-board-way = 3+トラブルの多い側の{ $count }
-tokyo-board-way-site = 9-2×警備を引きつけているトラブル{ $count }
+tokyo-board-way = 3＋トラブルの多い側の{ $count }
+tokyo-board-way-site = 9－2×警備を引きつけているトラブル{ $count }
 tokyo-board-way-out = 『サイト』から出るのに判定はいりませんが、出られるのは探索の終わりだけです。
 tokyo-board-market = マーケット
 
@@ -97,7 +97,7 @@ tokyo-coming-facility = { $text }（{ $who }）
 tokyo-coming-refill = 空きスロット{ $count }か所に補充します。
 tokyo-coming-draw = { $pc }がトラブルを引きます。
 tokyo-coming-site-card = { $pc }が『サイト』カードを遭遇スロットに置きます。
-tokyo-coming-duty = 『サイト』カードを1枚めくるまでアクションフェーズは終われません。
+tokyo-coming-duty = 『サイト』カードを1枚公開するまで、アクションフェーズは終われません。
 tokyo-coming-start = { $card }：{ $text }
 tokyo-coming-hands = 全員の調整が済むと、手札が補充されます。
 
@@ -138,7 +138,7 @@ tokyo-battle-all = エリアの敵すべてを対象にできます。
 ## 物語
 
 tokyo-story-hold-out = 生き延びろ
-tokyo-story-hold-out-tale = 赤いリングが現れて五年。山手線の内側は封鎖されたまま、だれも助けに来ない。仕事はある。支払いもある。そして街は夜ごとに荒れていく。
+tokyo-story-hold-out-tale = 赤いリングが現れて五年。山手線の内側は封鎖されたまま、誰も助けに来ない。仕事はある。支払いもある。そして街は夜ごとに荒れていく。
 tokyo-story-hold-out-aim = 全員で{ $rounds }ラウンドを乗り切れ。トラブルを置く場所がどこにもなくなれば、そこで終わりだ。
 tokyo-story-rounds-left = 残り{ $count }ラウンド
 tokyo-story-s00 = ようこそトーキョーへ！
@@ -151,6 +151,6 @@ tokyo-story-so-far = これまでの物語
 
 ## ロール
 
-tokyo-casting-title = だれがどのPCを受け持つ？
+tokyo-casting-title = 誰がどのPCを受け持つ？
 tokyo-casting-take = { $role }を受け持つ
 tokyo-casting-start = 開始エリア：{ $area }

@@ -47,12 +47,12 @@ campaign-not-cleared = 未クリア
 campaign-game = 第{ $n }回
 campaign-history = クリアしたすべてのゲーム
 campaign-seals-title = 開始時のスキル
-campaign-seals-about = S01～S07のどれかでサポートスキル、S03～S07のどれかで強化スキルも、S06かS07で3つすべてが最初から使えます。ゲーム中に外れた封印は、次のゲームでは元に戻ります。
+campaign-seals-about = S01〜S07のどれかでサポートスキル、S03〜S07のどれかで強化スキルも、S06かS07で3つすべてが最初から使えます。ゲーム中に外れた封印は、次のゲームでは元に戻ります。
 campaign-seal-on = { $skill }：封印
 campaign-seal-off = { $skill }：使える
 campaign-rewards-title = 山札に加える報酬
 campaign-rewards-about = 印のある報酬は、グループが卓を立てるとき山札に加わります。ゲームごとに変えることもできます。
-campaign-rewards-none = まだ報酬はありません。S01～S07のどれかをクリアすると得られます。
+campaign-rewards-none = まだ報酬はありません。S01〜S07のどれかをクリアすると得られます。
 campaign-rewards-save = 保存
 campaign-next-title = 次のゲーム
 campaign-next-about = この順で遊ぶように作られています。どのシナリオを選んでもよく、クリアしたものをもう一度遊ぶこともできます。
@@ -69,7 +69,7 @@ campaign-link = 友だちをグループに招くリンク
 campaign-itself = グループについて
 campaign-rename = 名前を変える
 campaign-leave-about = 抜けた人は、グループのリンクからまた入れます。記録と卓はそのまま残ります。
-campaign-leave-last = あなたが最後の一人です。抜ける前にリンクを控えるか、記録をダウンロードしてください。リンクがないと、誰もこのグループに戻れません。
+campaign-leave-last = あなたが最後の1人です。抜ける前にリンクを控えるか、記録をダウンロードしてください。リンクがないと、誰もこのグループに戻れません。
 campaign-leave = グループを抜ける
 campaign-file-title = ファイルにする
 campaign-file-about = 記録全体のテキストです。手元に残すことも、別のサーバーで続けることもできます。
@@ -93,7 +93,7 @@ campaign-flaw-count = 見出しでは{ $said }ゲームですが、{ $found }ゲ
 campaign-flaw-scenario = { $line }行目：「{ $value }」というシナリオはありません。次のどれかを書いてください：{ $known }。
 campaign-flaw-word = { $line }行目：「{ $value }」が分かりません。シナリオのあとには pcs=、rank=、rounds=、reward=、table= を書きます。
 campaign-flaw-unsaid = { $line }行目：「{ $name }=」がありません。書き足してください。
-campaign-flaw-twice = { $line }行目：「{ $name }」が二度書かれています。一つ消してください。
+campaign-flaw-twice = { $line }行目：「{ $name }」が二度書かれています。1つ消してください。
 campaign-flaw-value = { $line }行目：「{ $value }」は{ $name }の値ではありません。書けるもの：{ $known }。
 campaign-flaw-reward = { $line }行目：{ $scenario }に「{ $value }」という報酬はありません。次のどれかを書いてください：{ $known }。
 campaign-flaw-no-reward = { $line }行目：チュートリアルs00に報酬はありません。「reward={ $value }」を消してください。

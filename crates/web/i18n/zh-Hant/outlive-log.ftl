@@ -27,7 +27,7 @@ outlive-log-radiation-up =
     }
 outlive-log-radiation-down = { $who } 的輻射量表好轉：{ $value }。
 outlive-log-moved = { $who } 讓{ $hero } 從{ $from }前往{ $to }。
-outlive-log-moved-row = { $who } 讓{ $hero } 從{ $from }前往{ $to }的第 { $row } 列據點。
+outlive-log-moved-row = { $who } 讓{ $hero } 從{ $from }前往{ $to }的據點 { $row }。
 outlive-log-equipment-used = { $who } 使用{ $equipment }。
 outlive-log-room-used = { $who } 使用「{ $room }」。
 outlive-log-stuck = { $who } 今天沒有英雄能再移動。
@@ -47,13 +47,13 @@ outlive-log-handed-over = { $giver } 把 { $tokens }交給 { $taker }。
 outlive-log-gained-stock = { $who } 蒐集 { $tokens }。
 outlive-log-gained-equipment = { $who } 用{ $equipment }獲得 { $tokens }。
 outlive-log-gained-room = { $who } 用「{ $room }」獲得 { $tokens }。
-outlive-log-gained-row = { $who } 在貨輪第 { $row } 列據點獲得 { $tokens }。
+outlive-log-gained-row = { $who } 在貨輪的據點 { $row } 獲得 { $tokens }。
 outlive-log-gained-search = { $who } 找到 { $tokens }。
 outlive-log-iodine-taken = { $who } 拿取軍事基地的{ $iodine }。
 outlive-log-hunted =
     { $ammo ->
-        [0] { $who } 用{ $hero } 的 { $points } 點行動力獵到{ $prey }，獲得 { $meat } 肉。
-       *[other] { $who } 用{ $hero } 的 { $points } 點行動力和 { $ammo } 個彈藥獵到{ $prey }，獲得 { $meat } 肉。
+        [0] { $who } 用{ $hero } 的 { $points } 點行動力獵捕{ $prey }，獲得 { $meat } 個肉。
+       *[other] { $who } 用{ $hero } 的 { $points } 點行動力和 { $ammo } 個彈藥獵捕{ $prey }，獲得 { $meat } 個肉。
     }
 outlive-log-prey-looked-at = { $who } 查看{ $area }的整堆獵物指示物。
 outlive-log-prey-seen = { $area }牌堆的下一個獵物：{ $prey }。
@@ -72,11 +72,11 @@ outlive-log-event-resolved-with = { $who } 用「{ $room }」，以 { $tokens }�
 outlive-log-passed = { $who } 跳過。
 outlive-log-fed = 
     { $shortage ->
-        [0] { $who } 用 { $tokens }餵飽倖存者。
-       *[other] { $who } 用 { $tokens }餵食倖存者，還缺 { $shortage } 個日用品。
+        [0] { $who } 用 { $tokens }餵養倖存者。
+       *[other] { $who } 用 { $tokens }餵養倖存者，還缺 { $shortage } 個日用品。
     }
 outlive-log-nothing-to-feed = { $who } 的庇護所不需要日用品。
-outlive-log-nothing-fed = { $who } 沒有東西可以餵食倖存者，缺 { $shortage } 個日用品。
+outlive-log-nothing-fed = { $who } 沒有東西可以餵養倖存者，缺 { $shortage } 個日用品。
 outlive-log-radiation-handled = { $who } 的庇護所受到 { $points } 點輻射，擋下 { $cancelled } 點。
 outlive-log-recruited = { $who } 用 { $tokens }招募一位倖存者。
 outlive-log-built = { $who } 用 { $tokens }建造「{ $room }」。
@@ -87,4 +87,4 @@ outlive-log-repaired = { $who } 用 { $tokens }修理{ $equipment }。
 outlive-log-repaired-with = { $who } 用「{ $room }」，以 { $tokens }修理{ $equipment }。
 outlive-log-spoiled = { $who } 留不住 { $tokens }，已腐壞或流失。
 outlive-log-game-over = 第六個夜晚結束。
-outlive-log-scored = { $who } 有 { $points } 生存點數。
+outlive-log-scored = { $who } 有 { $points } 點生存點數。

@@ -37,7 +37,7 @@ outlive-option-naming-about = 有些東西在兩個版本中名稱不同，例�
 outlive-option-naming-revised = 修訂版用語
 outlive-option-naming-early = 早期版用語
 
-outlive-option-hunt-min-points = 打獵的最低花費
+outlive-option-hunt-min-points = 打獵的最低費用
 outlive-option-hunt-min-points-about = 不論花多少彈藥，打獵至少要花的行動力。
 outlive-option-hunt-min-points-0 = 0 點行動力
 outlive-option-hunt-min-points-1 = 1 點行動力
@@ -47,12 +47,12 @@ outlive-option-flashlight-survivor-about = 用手電筒救出的倖存者可以�
 outlive-option-flashlight-survivor-any-seat = 任何空位
 outlive-option-flashlight-survivor-airlock = 氣密室
 outlive-option-repair-rooms = 修理用的房間
-outlive-option-repair-rooms-about = 「抽 1 件裝備」和「免費修理 1 件裝備」何時可用：步驟 5 也可用時，抽到的裝備可以拆解並拿來建造房間；否則只能在步驟 6 使用。
+outlive-option-repair-rooms-about = 「抽 1 件裝備＋修理：材料－1」和「免費修理 1 件裝備」何時可用：步驟 5 也可用時，抽到的裝備可以拆解並拿來建造房間；否則只能在步驟 6 使用。
 outlive-option-repair-rooms-when-building = 步驟 5 和 6
 outlive-option-repair-rooms-when-repairing = 只有步驟 6
 outlive-option-hero-placement = 放置英雄
-outlive-option-hero-placement-about = 所有人同時祕密放置英雄，還是公開輪流放置。
-outlive-option-hero-placement-simultaneous = 同時祕密放置
+outlive-option-hero-placement-about = 所有人同時秘密放置英雄，還是公開輪流放置。
+outlive-option-hero-placement-simultaneous = 同時秘密放置
 outlive-option-hero-placement-one-by-one = 輪流，每次一位
 
 outlive-option-night-flow = 夜晚的進行
@@ -66,7 +66,7 @@ outlive-option-bank-unlimited = 用不完
 outlive-option-bank-counted = 每種資源 30 個，倖存者 100 位
 
 outlive-option-airlock-rows = 氣密室
-outlive-option-airlock-rows-about = 氣密室的兩列各容納多少倖存者。有人的每一列每晚需要 1 水。
+outlive-option-airlock-rows-about = 氣密室的兩列各容納多少倖存者。有人的每一列每晚需要 1 個水。
 outlive-option-airlock-rows-2-5 = 2 位和 5 位
 outlive-option-airlock-rows-2-4 = 2 位和 4 位
 

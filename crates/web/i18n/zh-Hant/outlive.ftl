@@ -50,19 +50,19 @@ outlive-board-prey-toughened =
     }
 outlive-board-prey-below = 下面：{ $tiles }
 outlive-board-no-prey = 沒有獵物了
-outlive-board-row = 據點 { $row }：{ $count } 罐頭
+outlive-board-row = 據點 { $row }：{ $count } 個罐頭
 outlive-board-survivors = 據點 { $rows } 有倖存者
 outlive-board-no-survivors = 沒有等待的倖存者
 
-outlive-pressure-coming = { $attacker } 的{ $hero } 可向 { $target } 的{ $other } 施壓 { $count }。
-outlive-pressure-answer = { $attacker } 的{ $hero } 向 { $target } 的{ $other } 施壓 { $count }，等 { $target } 回應。
+outlive-pressure-coming = { $attacker } 的{ $hero } 可對 { $target } 的{ $other } 施加壓力 { $count }。
+outlive-pressure-answer = { $attacker } 的{ $hero } 對 { $target } 的{ $other } 施加壓力 { $count }，等 { $target } 回應。
 outlive-pressure-loot = { $attacker } 的{ $hero } 從 { $target } 拿走 { $count } 個標記。
 
 ## 護航圖板
 
 outlive-convoy = 護航圖板：輻射與事件
 outlive-convoy-turn = 第 { $turn } 回合，輻射 { $level }
-outlive-convoy-closed = 蓋著
+outlive-convoy-closed = 面朝下
 outlive-convoy-resolved = 已解決
 outlive-convoy-cost = 費用
 outlive-points = { $count } 分
@@ -77,9 +77,9 @@ outlive-shelter-store = 標記
 outlive-shelter-radiation = 輻射
 outlive-shelter-gauge = 輻射指示物在 { $value }
 outlive-shelter-dealt = 發給你的六個房間和兩位領袖
-outlive-shelter-food = 有人住就每晚消耗 { $count } 日用品
-outlive-shelter-water = 每排有人就要 1 水，今晚 { $count }
-outlive-shelter-seats = { $seats } 個空位中住了 { $count } 人
+outlive-shelter-food = 有人住就每晚消耗 { $count } 個日用品
+outlive-shelter-water = 每列有人就要 1 個水，今晚 { $count } 個
+outlive-shelter-seats = { $seats } 個空位中住了 { $count } 位
 outlive-shelter-needs-seats = 住滿 { $count } 位倖存者才有效果。
 outlive-shelter-growth = 最多 { $count } 人。
 outlive-shelter-airlock-about = 這裡每位倖存者每晚抵擋 1 點輻射。
@@ -90,7 +90,7 @@ outlive-shelter-broken = 壞掉的
 outlive-shelter-repaired = 修好的
 outlive-shelter-none = 無
 outlive-shelter-symbol = 半個「{ $symbol }」，與{ $equipment }配對。
-outlive-shelter-prey = 獵到：{ $kinds }
+outlive-shelter-prey = 捕獲的獵物：{ $kinds }
 outlive-shelter-prey-kind = 耐受力 { $endurance } × { $count }
 outlive-shelter-events = 解決的事件：{ $events }
 outlive-shelter-event = { $event }（{ $points } 分）
@@ -104,25 +104,25 @@ outlive-night-food = 日用品
 outlive-night-water = 水
 outlive-night-radiation = 輻射
 outlive-night-owes = 待辦
-outlive-night-of = 需 { $need }／有 { $have }
-outlive-night-shortage = { $count } 人會餓死
+outlive-night-of = 需 { $need }，有 { $have }
+outlive-night-shortage = { $count } 位會餓死
 outlive-night-up =
     { $count ->
         [0] 擋得住
        *[other] 上升 { $count } 格
     }
-outlive-night-fed = 餵食和輻射已處理
+outlive-night-fed = 餵養和輻射已處理
 
 outlive-owes-nothing = 無
 outlive-owes-rooms = 選房間
 outlive-owes-free-room = 免費建造
-outlive-owes-settling = 安置四人
+outlive-owes-settling = 安置四位
 outlive-owes-leader = 選領袖
 outlive-owes-heroes = 放置英雄
 outlive-owes-goods = 失去 { $count } 個材料或彈藥
 outlive-owes-food = 失去 { $count } 個日用品
 outlive-owes-survivors = 失去 { $count } 位倖存者
-outlive-owes-feeding = 餵食
+outlive-owes-feeding = 餵養
 outlive-owes-recruiting = 招募
 outlive-owes-building = 建造
 outlive-owes-repairing = 修理
@@ -140,11 +140,11 @@ outlive-score-radiation = 輻射
 outlive-score-sum = 總計
 outlive-score-total = { $points } 分
 outlive-score-full-rooms = { $count } 間住滿
-outlive-score-left = 剩下：日用品 { $food }，標記共 { $tokens }。
+outlive-score-left = 剩下：{ $food } 個日用品，標記共 { $tokens } 個。
 outlive-score-won = { $who } 以 { $points } 分獲勝。
 outlive-score-shared = { $who } 以 { $points } 分共同獲勝。
-outlive-score-tie-food = 同分，由剩下的日用品 { $count } 決定。
-outlive-score-tie-tokens = 分數和日用品都相同，由全部標記 { $count } 決定。
+outlive-score-tie-food = 同分，由剩下的 { $count } 個日用品決定。
+outlive-score-tie-tokens = 分數和日用品都相同，由全部 { $count } 個標記決定。
 
 ## 純文字
 

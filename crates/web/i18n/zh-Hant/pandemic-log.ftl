@@ -111,10 +111,10 @@ log-bio-terrorist-out = 紫色疾病已根除，生化恐怖分子出局！
 
 ending-cures = 四種解藥都找到了。人類得救，你們獲勝！
 ending-cures-purple = 需要的解藥都找到了，紫色疾病也受到控制。人類得救！
-ending-cubes = 需要方塊卻已用完，疾病失去控制。遊戲失敗。
-ending-outbreaks = 第八次爆發讓全世界陷入恐慌。遊戲失敗。
-ending-player-deck = 玩家牌用完，時間也用完了。遊戲失敗。
-ending-infection-deck = 感染牌已用完。遊戲失敗。
+ending-cubes = 需要方塊卻已用完，疾病失去控制。你們落敗了。
+ending-outbreaks = 第八次爆發讓全世界陷入恐慌。你們落敗了。
+ending-player-deck = 玩家牌用完，時間也用完了。你們落敗了。
+ending-infection-deck = 感染牌已用完。你們落敗了。
 ending-team-won = 玩家們戰勝了生化恐怖分子。
 ending-bio-terrorist-won = 圖板上還有紫色方塊，生化恐怖分子獲勝。
 ending-nobody-won = 生化恐怖分子也沒有獲勝，沒有贏家。

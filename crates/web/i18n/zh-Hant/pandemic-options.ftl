@@ -94,7 +94,7 @@ pandemic-option-grant-with-6-illegal = 不能打出
 pandemic-option-infection-deck-empty = 感染牌庫用完時
 pandemic-option-infection-deck-empty-about = 需要感染牌而牌庫已空時如何處理；基本遊戲不會遇到這種情況。
 pandemic-option-infection-deck-empty-reshuffle-discard = 將棄牌堆洗成新牌庫
-pandemic-option-infection-deck-empty-loss = 遊戲失敗
+pandemic-option-infection-deck-empty-loss = 遊戲落敗
 
 pandemic-option-consent = 徵求同意
 pandemic-option-consent-about = 其他玩家要移動你的棋子或與你分享知識之前，是否先徵求你的同意。我們依據的規則並未要求詢問；預設為詢問是我們的決定。

@@ -41,9 +41,9 @@ tokyo-goal-solve = 解決「{ $card }」的檢定
 tokyo-window-attack = 其他PC進行攻擊行動時
 tokyo-window-damage = PC即將受到傷害時
 tokyo-window-trouble-drawn = 抽到麻煩、放置或計算之前
-tokyo-window-scrap = 卡牌即將被廢棄時
+tokyo-window-scrap = 有卡片即將被廢棄時
 tokyo-window-site-card = 翻開『禁域』卡時
-tokyo-window-reward = 在『禁域』中即將獲得獎勵卡牌時
+tokyo-window-reward = 在『禁域』中即將獲得獎勵卡時
 
 ## 結局
 
@@ -60,7 +60,7 @@ tokyo-ending-rank = 通關評級：{ $rank }。
 
 tokyo-plain-round = 第 { $round } 輪：{ $step }。供應堆的AP標記：{ $supply }/{ $tokens }。
 tokyo-plain-scrap = 廢棄格：{ $cards }
-tokyo-plain-pc = { $who }：{ $area }、生命值 { $hp }/{ $most }、AP標記 { $ap }
+tokyo-plain-pc = { $who }：{ $area }、生命值 { $hp }/{ $most }、AP標記 { $ap } 個
 tokyo-plain-gear = 裝備 { $count }/{ $most }：{ $cards }
 tokyo-plain-hand = 手牌：{ $cards }
 tokyo-plain-hidden = { $count } 張未公開

@@ -72,7 +72,7 @@ pub(super) static ROWS: [ModRow; 10] = [
     card(8, "gold_rush", text("Gold Rush", "ゴールドラッシュ", "淘金熱"), text(
         "Somebody sold a spoon from the Site for the price of a house. The queue at the fence is longer now.",
         "『サイト』から出た匙が一本、家一軒の値で売れた。柵の前の列は、前より長い。",
-        "有人把一支從禁區帶出來的湯匙賣出一棟房子的價錢。柵欄前的隊伍比以前更長了。",
+        "有人把一支從『禁域』帶出來的湯匙賣出一棟房子的價錢。柵欄前的隊伍比以前更長了。",
     ))
     .rows(&[
         always(&[deed(Deed::Targets(Aim::IntoSite, 1, 0))]),

@@ -80,7 +80,7 @@ impl Odd {
             Odd::ProxyPurchase => text(
                 "you make that check in its place; the card still goes to the buyer",
                 "その購入判定をあなたが代わりに行う。カードは購入しようとしたPCが得る",
-                "由你代為進行該檢定；卡牌仍歸購買者所有",
+                "由你代為進行該檢定；卡片仍歸購買者所有",
             ),
             Odd::SpareScrap => text(
                 "discard it instead, in the Site too",
@@ -91,12 +91,12 @@ impl Odd {
                 "if it is an artifact, draw two, keep one and put the other under the deck; if it is a card from the \
                  scrap slot, take one more",
                 "アーティファクトなら2枚引いて1枚を選び、残りを山札の下に置く。廃棄スロットのカードなら、もう1枚得る",
-                "若為遺物，改抽2張選1張，另一張放到牌庫底；若為廢棄格的卡牌，多獲得1張",
+                "若為遺物，改抽2張選1張，另一張放到牌庫底；若為廢棄格的卡片，多獲得1張",
             ),
             Odd::RideAlong => text(
-                "make a move action with one seat more than your vehicle has (two seats if you have none) and the target \
+                "make a move action with one more seat than your vehicle has (two seats if you have none) and the target \
                  lowered by 2, and take along at least one other PC of an area on the way",
-                "定員に+1（《乗り物》がなければ定員2）、目標値に-2して移動アクションを行う。\
+                "定員+1（《乗り物》がなければ定員2）、目標値-2で移動アクションを行う。\
                  その際、通るエリアの他PCを少なくとも1人乗せる",
                 "進行一次移動行動：《載具》的乘員上限+1（沒有《載具》則為2人）、目標值-2，並須搭載途經區域的至少一名其他PC",
             ),
@@ -141,12 +141,12 @@ impl Odd {
                 "不放置，立即棄掉",
             ),
             Odd::Scatter => text(
-                "each PC here is sent to one of the five areas at random: whoever gets a normal area goes there at once and \
-                 has left the exploration; if nobody stays, discard the rest of the encounter slot",
+                "each PC here is sent to one of the five areas at random: a PC that gets a normal area goes there at once \
+                 and leaves the exploration; if nobody stays, discard the rest of the encounter slot",
                 "参加PCはそれぞれ、5つのエリアから無作為に選んだ1つへ飛ばされる。通常エリアならただちにそこへ移動し、\
                  探索から離脱する。誰も残らなければ、遭遇スロットの残りを捨て札にする",
                 "每名參加的PC各自隨機前往五個區域之一：若為一般區域，立即移動到該處並離開探索；\
-                 若無人留下，棄掉遭遇格剩餘的卡牌",
+                 若無人留下，棄掉遭遇格剩餘的卡片",
             ),
             Odd::Adapt => text(
                 "reduce the damage you take by 1 if it is of the type this card shows; it shows none at first, and \
@@ -187,10 +187,10 @@ impl Odd {
                 "檢視麻煩牌庫頂的3張，以任意順序放回；其中1張可改放到牌庫底",
             ),
             Odd::Shadow => text(
-                "use one of your other equipped cards as if it had no exhaustion tokens; its after-use processing is left \
-                 out",
+                "use one of your other equipped cards as if it had no exhaustion tokens; skip its after-use \
+                 processing",
                 "装備中の他のカード1枚を、消耗トークンがないものとして使用する。その使用後処理は行わない",
-                "將你另一張裝備中的卡牌視為沒有消耗標記來使用；不進行其使用後處理",
+                "將你另一張裝備中的卡視為沒有消耗標記來使用；不進行其使用後處理",
             ),
             Odd::Delay => text(
                 "put it under the Site deck, draw another Site card and turn that one up",
@@ -213,7 +213,7 @@ impl Odd {
                 "可以棄掉它重抽一張，每次抽牌限一次，以第二張為準",
             ),
             Odd::TokenIfUnhurt => text(
-                "if nothing of it is left, gain 1 AP token",
+                "if no damage is left, gain 1 AP token",
                 "それで0になったなら、APトークンを1個得る",
                 "若因此降為0，獲得1個AP標記",
             ),

@@ -279,7 +279,7 @@ pub(super) static ROWS: [CardRow; 15] = [
         Weapon,
         Unique,
         "collectors_hand",
-        text("The Collector’s Hand", "取立屋の手", "討債人的手"),
+        text("The Collector’s Hand", "取り立て屋の手", "討債人的手"),
         text(
             "It points, and whoever it points at remembers what they owe.",
             "指をさす。さされた者は、自分が何を借りているかを思い出す。",

@@ -123,7 +123,7 @@ fn what_is_asked_names_whom_and_what() {
     some("in Atlanta.");
     some("will you play an event?");
     some("do you agree?");
-    some("wants to take the card");
+    some("wants to take the");
     some("choose the card that will be turned up first.");
     some("is answering a question");
     some("The game is lost.");

@@ -102,7 +102,7 @@ fn p21_50_only_the_bio_terrorist_sees_the_hidden_pawn() {
     let html = draw(&state, seat(2), Lang::En.texts());
     assert!(part(&html, "black-pawn").contains("translate("));
     let panel = section(&html, "bio-terrorist");
-    assert!(panel.contains("You hide in Osaka."));
+    assert!(panel.contains("You are hidden in Osaka."));
     assert!(panel.contains("id=\"held-cairo\"") && panel.contains("id=\"held-tokyo\""));
     assert!(panel.contains("look for you"));
 }
@@ -194,7 +194,7 @@ fn p21_43_the_end_says_who_has_won() {
         json!({ "turn": 4, "bio_terrorist": { "city": "lagos" }, "cubes": { "cairo": { "purple": 1 } } });
     assert!(told(Ending::PlayerDeck, hidden.clone()).ends_with("the Bio-Terrorist has won."));
     assert!(told(Ending::Cures, hidden).ends_with("won against the Bio-Terrorist."));
-    assert!(told(Ending::Outbreaks, json!({})).ends_with("nobody has."));
+    assert!(told(Ending::Outbreaks, json!({})).ends_with("there is no winner."));
 }
 
 #[test]

@@ -167,8 +167,8 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
     ]),
     scene(13, "sc01_13", text("The Other Half of the Money", "残りの半金", "剩下的一半"), text(
         "A: The case leaves with the tide, and the doctor thanks you for carrying it gently, which is worse than anger. B: At dawn the case is empty, and three hundred people roll down their sleeves. Either way Minase pays the other half, and this time she takes off one glove. The hand is red to the wrist.",
-        "Ａ：箱は潮とともに去り、医師は「丁寧に運んでくれて」と礼を言ったが、怒鳴られるほうがましだった。Ｂ：夜明けに箱は空になり、三百人が袖を下ろす。どちらにせよミナセは残りの半金を払い、初めて片方の手袋を外した。その手は、手首まで赤い。",
-        "Ａ：箱子隨潮水而去，醫師謝謝你們一路輕拿輕放——那比發怒更難受。Ｂ：天亮時箱子空了，三百個人放下捲起的袖子。無論如何，水無瀨付了另一半，這次她脫下了一隻手套。那隻手，紅到了手腕。",
+        "A：箱は潮とともに去り、医師は「丁寧に運んでくれて」と礼を言ったが、怒鳴られるほうがましだった。B：夜明けに箱は空になり、三百人が袖を下ろす。どちらにせよミナセは残りの半金を払い、初めて片方の手袋を外した。その手は、手首まで赤い。",
+        "A：箱子隨潮水而去，醫師謝謝你們一路輕拿輕放——那比發怒更難受。B：天亮時箱子空了，三百個人放下捲起的袖子。無論如何，水無瀨付了另一半，這次她脫下了一隻手套。那隻手，紅到了手腕。",
     ))
     .rows(&[cue(Cue::Revealed, &[deed(Deed::Clear)])]),
 ];

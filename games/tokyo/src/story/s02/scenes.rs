@@ -97,8 +97,8 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
     ]),
     scene(8, "sc02_08", text("The Fork", "分かれ道", "岔路"), text(
         "The passage splits around a dead kiosk. On the left (A) something heavy climbs and climbs and never arrives. On the right (B) a hundred doors are talking about you.",
-        "通路は死んだ売店を挟んで二手に分かれる。左（Ａ）では、重い何かが登り続けて、いつまでも着かない。右（Ｂ）では、百枚の扉が君たちの噂をしている。",
-        "通道在一座死去的販賣亭前分成兩邊。左邊（Ａ），有個沉重的東西一直往上爬，永遠爬不到。右邊（Ｂ），一百扇門正在議論你們。",
+        "通路は死んだ売店を挟んで二手に分かれる。左（A）では、重い何かが登り続けて、いつまでも着かない。右（B）では、百枚の扉が君たちの噂をしている。",
+        "通道在一座死去的販賣亭前分成兩邊。左邊（A），有個沉重的東西一直往上爬，永遠爬不到。右邊（B），一百扇門正在議論你們。",
     ))
     .rows(&[
         cue(Cue::Revealed, &[deed(Deed::Choose)]),

@@ -141,8 +141,8 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
     ]),
     scene(11, "sc03_11", text("Final Cut", "ファイナルカット", "最終剪輯"), text(
         "The reel shows it plainly: the Ring was built, and the builders wave. Screen it, and the city will have someone to hate, and no proof they are still alive to hate. Burn it, and the city keeps its film, its heist, and its night out. A: screen it uncut. B: burn the last reel.",
-        "フィルムにははっきり映っていた。リングは造られたもので、造った者たちが手を振っている。上映すれば、街は憎む相手を得るが、その相手がまだ生きているという証拠はない。燃やせば、街には一本の強盗映画と、一晩の夜遊びが残る。Ａ：無修正で上映する。Ｂ：最後の一巻を燃やす。",
-        "膠捲上拍得清清楚楚：環是人造的，而造它的人正在揮手。放映它，這座城市就有了可以恨的人，卻沒有證據說那些人還活著給你恨。燒掉它，城市就留得住它的電影、它的搶劫，和這一夜的消遣。Ａ：一刀不剪地放映。Ｂ：燒掉最後一捲。",
+        "フィルムにははっきり映っていた。リングは造られたもので、造った者たちが手を振っている。上映すれば、街は憎む相手を得るが、その相手がまだ生きているという証拠はない。燃やせば、街には一本の強盗映画と、一晩の夜遊びが残る。A：無修正で上映する。B：最後の一巻を燃やす。",
+        "膠捲上拍得清清楚楚：環是人造的，而造它的人正在揮手。放映它，這座城市就有了可以恨的人，卻沒有證據說那些人還活著給你恨。燒掉它，城市就留得住它的電影、它的搶劫，和這一夜的消遣。A：一刀不剪地放映。B：燒掉最後一捲。",
     ))
     .rows(&[
         cue(Cue::Revealed, &[deed(Deed::Choose)]),
@@ -151,8 +151,8 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
     ]),
     scene(12, "sc03_12", text("Opening Night", "公開初日", "首映夜"), text(
         "A: Every seat in Shinjuku is taken, and half the coats are too heavy for the season. When the builders wave, somebody stands up and draws. B: Every seat is taken, and the rumour of a missing reel has taken the aisles. The crowd wants what you burned.",
-        "Ａ：シンジュクの席はすべて埋まり、客の半分は季節外れに重い外套を着ている。造り手たちが手を振ったとき、誰かが立ち上がり、銃を抜いた。Ｂ：席はすべて埋まり、消えた一巻の噂が通路まで埋めている。客が見たいのは、君たちの燃やしたものだ。",
-        "Ａ：新宿座無虛席，一半的觀眾穿著不合時令的厚大衣。造環的人在銀幕上揮手時，有人站起來，拔了槍。Ｂ：座無虛席，連走道都坐滿了「少了一捲」的傳言。觀眾要看的，就是你們燒掉的東西。",
+        "A：シンジュクの席はすべて埋まり、客の半分は季節外れに重い外套を着ている。造り手たちが手を振ったとき、誰かが立ち上がり、銃を抜いた。B：席はすべて埋まり、消えた一巻の噂が通路まで埋めている。客が見たいのは、君たちの燃やしたものだ。",
+        "A：新宿座無虛席，一半的觀眾穿著不合時令的厚大衣。造環的人在銀幕上揮手時，有人站起來，拔了槍。B：座無虛席，連走道都坐滿了「少了一捲」的傳言。觀眾要看的，就是你們燒掉的東西。",
     ))
     .solved(Way::ByLetter { of: 11, tasks: &[
         Task::successes([2, 3, 3, 3], &[(Combat, 5), (Technique, 5), (Economy, 6)]),

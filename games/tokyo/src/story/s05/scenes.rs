@@ -180,8 +180,8 @@ pub(in crate::story) static ROWS: [SceneRow; 13] = [
     ]),
     scene(13, "sc05_13", text("No Return Address", "宛先不明", "查無此址"), text(
         "A: The envelope takes the page, folds itself, and bows; the one who carried it will never get another letter, of any kind. B: The smoke hangs over Akiba for a week, and on every street someone stops in the middle of a name. The shrine has no more thread. The priest is learning to knit.",
-        "Ａ：封筒は便箋を収め、自らを折り畳んで一礼し、預かった者のもとには、もう二度と、どんな手紙も届かない。Ｂ：煙は一週間アキバを覆い、どの通りでも誰かが、名を呼びかけたまま口をつぐんだ。社の糸は尽きた。神主は、編み物を習い始めた。",
-        "Ａ：信封收下信紙，把自己摺好，鞠了一躬；替它保管的那個人，從此再也收不到任何一封信。Ｂ：煙霧籠罩秋葉整整一星期，每條街上都有人喊一個名字喊到一半，就住了口。神社的線用完了。神主，正在學打毛線。",
+        "A：封筒は便箋を収め、自らを折り畳んで一礼し、預かった者のもとには、もう二度と、どんな手紙も届かない。B：煙は一週間アキバを覆い、どの通りでも誰かが、名を呼びかけたまま口をつぐんだ。社の糸は尽きた。神主は、編み物を習い始めた。",
+        "A：信封收下信紙，把自己摺好，鞠了一躬；替它保管的那個人，從此再也收不到任何一封信。B：煙霧籠罩秋葉整整一星期，每條街上都有人喊一個名字喊到一半，就住了口。神社的線用完了。神主，正在學打毛線。",
     ))
     .rows(&[cue(Cue::Revealed, &[deed(Deed::Clear)])]),
 ];

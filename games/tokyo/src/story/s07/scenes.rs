@@ -152,8 +152,8 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
     ]),
     scene(11, "sc07_11", text("Three Levers", "三つのレバー", "三支拉桿"), text(
         "One wish is left in the till, already paid for, five years ago, by everyone who died. Three levers: A: close the account. B: open the wall. C: share out the change. All three are worn, as if someone had stood here a long time with a hand on each in turn.",
-        "金庫には願いがひとつだけ残っていて、代金は五年前、死んだ者たち全員が払い終えている。レバーは三本。Ａ：口座を閉じる。Ｂ：壁を開く。Ｃ：釣り銭を分け合う。誰かが長いこと立ち尽くし、一本ずつ手をかけ続けたかのように、どれも擦り減っていた。",
-        "錢櫃裡只剩一個願望，帳早就付清了——五年前，由每一個死去的人。三支拉桿。Ａ：結清帳戶。Ｂ：打開高牆。Ｃ：把找的零錢分掉。三支都磨得發亮，像是有人在這裡站了很久，把手輪流放在每一支上。",
+        "金庫には願いがひとつだけ残っていて、代金は五年前、死んだ者たち全員が払い終えている。レバーは三本。A：口座を閉じる。B：壁を開く。C：釣り銭を分け合う。誰かが長いこと立ち尽くし、一本ずつ手をかけ続けたかのように、どれも擦り減っていた。",
+        "錢櫃裡只剩一個願望，帳早就付清了——五年前，由每一個死去的人。三支拉桿。A：結清帳戶。B：打開高牆。C：把找的零錢分掉。三支都磨得發亮，像是有人在這裡站了很久，把手輪流放在每一支上。",
     ))
     .rows(&[
         cue(Cue::Revealed, &[deed(Deed::Choose)]),
@@ -163,8 +163,8 @@ pub(in crate::story) static ROWS: [SceneRow; 14] = [
     ]),
     scene(12, "sc07_12", text("The Bill", "請求", "帳單"), text(
         "A: The granted come to the square in Shinjuku, on legs that are going out like lamps, and ask you to wait one more night. B: At the wall in Shinagawa the guards have orders, and the crowd has you. C: In Shibuya everyone wishes at once, and half of the wishes are about the other half.",
-        "Ａ：願いを叶えられた者たちがシンジュクの広場に来る。灯のように消えかけた脚で歩み寄り、あと一晩待ってくれと言う。Ｂ：シナガワの壁では、衛兵は命令を受け、群衆は君たちを頼っている。Ｃ：シブヤでは誰もが一斉に願い、その半分は、残りの半分についての願いだった。",
-        "Ａ：願望成真的人們來到新宿的廣場，拖著像燈一樣快要熄滅的腿，求你們再等一夜。Ｂ：品川的牆下，衛兵有命令，群眾有你們。Ｃ：澀谷的人同時許起願來，其中一半，都跟另一半有關。",
+        "A：願いを叶えられた者たちがシンジュクの広場に来る。灯のように消えかけた脚で歩み寄り、あと一晩待ってくれと言う。B：シナガワの壁では、衛兵は命令を受け、群衆は君たちを頼っている。C：シブヤでは誰もが一斉に願い、その半分は、残りの半分についての願いだった。",
+        "A：願望成真的人們來到新宿的廣場，拖著像燈一樣快要熄滅的腿，求你們再等一夜。B：品川的牆下，衛兵有命令，群眾有你們。C：澀谷的人同時許起願來，其中一半，都跟另一半有關。",
     ))
     .solved(Way::ByLetter { of: 11, tasks: &[
         Task::successes([2, 2, 2, 2], &[(Empathy, 7), (Combat, 7), (Technique, 8)]),
