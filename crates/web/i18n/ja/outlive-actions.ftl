@@ -41,7 +41,7 @@ outlive-ask-lose-food = { $who }さん、失う食糧を{ $left }個選んでく
 outlive-ask-lose-survivors =
     { $left ->
         [1] { $who }さん、どこの生存者を失いますか？
-       *[other] { $who }さん、どこの生存者を失いますか？ あと{ $left }人です。
+       *[other] { $who }さん、どこの生存者を失いますか？　あと{ $left }人です。
     }
 outlive-more-strike = 「{ $event }」の効果です。
 outlive-more-starve = 食糧と水が全員分に足りませんでした。
@@ -60,9 +60,9 @@ outlive-ask-visit =
         [0] { $who }さん、{ $hero }のアクションポイントはもうありません。
        *[other] { $who }さん、{ $hero }は残り{ $left }アクションポイントです。
     }
-outlive-more-visit = { $area }に着きました。
-outlive-more-visit-dam = { $area }に着きました。水除染装置を起動すると、水を回収できます。
-outlive-more-visit-immune = { $area }に着きました。シェルターのルームにより、今日はイベントの影響を受けません。
+outlive-more-visit = 英雄が{ $area }に着きました。
+outlive-more-visit-dam = 英雄が{ $area }に着きました。水除染装置を起動すると、水を回収できます。
+outlive-more-visit-immune = 英雄が{ $area }に着きました。シェルターのルームにより、今日はイベントの影響を受けません。
 outlive-ask-house = { $who }さん、生存者をどこに入れますか？
 outlive-more-house-cargo-ship = 貨物船から来た生存者です。
 outlive-more-house-flashlight = 懐中電灯に導かれて来た生存者です。
@@ -173,7 +173,7 @@ outlive-do-move-both = 作業用外骨格で{ $hero }を{ $area }へ、登攀用
 outlive-do-stay = 英雄をそのままにして1日を終える
 outlive-do-press = プレッシャーをかける
 outlive-do-press-with-bat = バットでプレッシャーをかける（＋1）
-outlive-do-spare = 見逃す
+outlive-do-spare = 英雄を見逃す
 outlive-do-defend =
     { $ammo ->
         [0] 弾薬を使わない
@@ -216,10 +216,10 @@ outlive-do-resolve-with = { $event }：「{ $room }」を使い、{ $tokens }を
 outlive-do-pass = パスする
 outlive-do-feed = { $tokens }を供給する
 outlive-do-feed-nothing = 食糧なしで進む
-outlive-do-recruit = { $tokens }で1人獲得する
+outlive-do-recruit = { $tokens }で生存者を1人獲得する
 outlive-do-build = { $tokens }で「{ $room }」を建設する
 outlive-do-build-with = 「{ $discount }」を使い、{ $tokens }で「{ $room }」を建設する
-outlive-do-move-in = { $count }人を「{ $room }」へ移す
+outlive-do-move-in = 生存者{ $count }人を「{ $room }」へ移す
 outlive-do-dismantle = { $equipment }を破壊して{ $tokens }を得る
 outlive-do-repair = { $tokens }で{ $equipment }を修理する
 outlive-do-repair-with = 「{ $room }」を使い、{ $tokens }で{ $equipment }を修理する

@@ -17,7 +17,7 @@ outlive-log-set-aside = { $area }：今日は使われない探索タイル（{ 
 outlive-log-event-turned-up = 新しいイベント「{ $event }」：{ $about }
 outlive-log-event-strikes = 「{ $event }」の効果が適用されます。
 outlive-log-stock-lost = { $area }から{ $tokens }が失われました。
-outlive-log-immune = { $who }さんのシェルターには「{ $event }」の効果がありません。
+outlive-log-immune = { $who }さんのシェルターにはイベント「{ $event }」の効果がありません。
 outlive-log-tokens-lost = { $who }さんが{ $tokens }を失いました。
 outlive-log-survivor-lost = { $who }さんが{ $home }の生存者を1人失いました。
 outlive-log-radiation-up =
@@ -76,12 +76,12 @@ outlive-log-fed =
        *[other] { $who }さんが生存者に{ $tokens }を供給しました。食糧が{ $shortage }個足りません。
     }
 outlive-log-nothing-to-feed = { $who }さんのシェルターに食糧は必要ありません。
-outlive-log-nothing-fed = { $who }さんは供給する食糧がありません。食糧が{ $shortage }個足りません。
+outlive-log-nothing-fed = { $who }さんは生存者に供給する食糧がありません。食糧が{ $shortage }個足りません。
 outlive-log-radiation-handled = { $who }さんのシェルターに放射能{ $points }ポイント。うち{ $cancelled }を防ぎました。
 outlive-log-recruited = { $who }さんが{ $tokens }で生存者を1人獲得しました。
 outlive-log-built = { $who }さんが{ $tokens }で「{ $room }」を建設しました。
 outlive-log-built-with = { $who }さんが「{ $discount }」を使い、{ $tokens }で「{ $room }」を建設しました。
-outlive-log-moved-in = { $who }さんが「{ $room }」に{ $survivors }人を移しました。
+outlive-log-moved-in = { $who }さんが「{ $room }」に生存者{ $survivors }人を移しました。
 outlive-log-dismantled = { $who }さんが{ $equipment }を破壊しました。
 outlive-log-repaired = { $who }さんが{ $tokens }で{ $equipment }を修理しました。
 outlive-log-repaired-with = { $who }さんが「{ $room }」を使い、{ $tokens }で{ $equipment }を修理しました。

@@ -238,7 +238,7 @@ declined-unreadable = 理解できません：{ $message }。
 declined-over = ゲームは終わりました。
 declined-nothing-to-undo = 取り消せる行動はありません。
 declined-undo-needs-agreement = その後に進展がありました。次の席の同意が必要です：{ $seats }。ボタンで求めてください。
-declined-seat-needs-agreement = この席を引き継ぐには、次の席の同意が必要です：{ $seats }。ボタンで求めてください（プログラムは how=ask を送ります）。
+declined-seat-needs-agreement = この席を引き継ぐには、次の席の同意が必要です：{ $seats }。ボタンで求めてください（プログラムはhow=askを送ります）。
 declined-nobody-to-agree = この席はほかの席と対戦しており、席の秘密を見てよいと同意できる人がほかにいません。誰かが着席するのを待つか、新しいゲームを始めてください。
 declined-undo-hidden = この行動はほかの人に知られておらず、その後に進展がありました。求めれば知られてしまうため、取り消せません。
 declined-undo-pending = すでに取り消しを求めている人がいます。先にそちらへ答えてください。
@@ -247,7 +247,7 @@ declined-seat-pending = すでに席を求めている人がいます。先に�
 declined-no-seat-request = 席についてのリクエストはもうありません。
 declined-not-seated = この卓に着席している人だけができる操作です。先に着席してください。
 declined-no-newer-rules = この卓はすでに最新のルールで遊んでいます。
-declined-rules-need-agreement = 新しいルールに切り替えるには、次の席の同意が必要です：{ $seats }。ボタンで求めてください（プログラムは how=ask を送ります）。
+declined-rules-need-agreement = 新しいルールに切り替えるには、次の席の同意が必要です：{ $seats }。ボタンで求めてください（プログラムはhow=askを送ります）。
 declined-rules-do-not-fit = 新しいルールではここまでの経過が変わってしまうため、この卓は今のルールのまま続けます。
 declined-rules-pending = すでに新しいルールへの切り替えを求めている人がいます。先にそちらへ答えるか、返事がそろうのを待ってください。
 declined-no-rules-request = ルールについてのリクエストはもうありません。

@@ -87,11 +87,11 @@ group-log-link = グループの記録へ
 campaign-flaw-none = グループの記録ではありません。最初の行は「holdfast campaign 1」でなければなりません。グループのページからダウンロードしたファイルを選んでください。
 campaign-flaw-newer = この記録はより新しいHoldfastで書かれています（形式{ $version }、ここで読めるのは1）。サーバーを更新するか、形式1でダウンロードしてください。
 campaign-flaw-other-game = { $line }行目：「{ $game }」の記録です。グループに残せるのは「tokyo」の記録だけです。
-campaign-flaw-header = { $line }行目：「{ $name }」という見出し行はありません。見出しは game、name、games、off で、そのあとに空行が必要です。
+campaign-flaw-header = { $line }行目：「{ $name }」という見出し行はありません。見出しはgame、name、games、offで、そのあとに空行が必要です。
 campaign-flaw-no-header = 見出しに「{ $name }」の行がありません。書き足すか、もう一度ダウンロードしてください。
 campaign-flaw-count = 見出しでは{ $said }ゲームですが、{ $found }ゲームしか合いません。ファイルの一部が欠けています。もう一度ダウンロードするか、手で直したのなら「games」の行を直してください。
 campaign-flaw-scenario = { $line }行目：「{ $value }」というシナリオはありません。次のどれかを書いてください：{ $known }。
-campaign-flaw-word = { $line }行目：「{ $value }」が分かりません。シナリオのあとには pcs=、rank=、rounds=、reward=、table= を書きます。
+campaign-flaw-word = { $line }行目：「{ $value }」が分かりません。シナリオのあとにはpcs=、rank=、rounds=、reward=、table=を書きます。
 campaign-flaw-unsaid = { $line }行目：「{ $name }=」がありません。書き足してください。
 campaign-flaw-twice = { $line }行目：「{ $name }」が二度書かれています。1つ消してください。
 campaign-flaw-value = { $line }行目：「{ $value }」は{ $name }の値ではありません。書けるもの：{ $known }。

@@ -111,7 +111,7 @@ outlive-night-up =
         [0] 擋得住
        *[other] 上升 { $count } 格
     }
-outlive-night-fed = 餵養和輻射已處理
+outlive-night-fed = 日用品和輻射已處理
 
 outlive-owes-nothing = 無
 outlive-owes-rooms = 選房間
@@ -139,7 +139,7 @@ outlive-score-pairs = 配對
 outlive-score-radiation = 輻射
 outlive-score-sum = 總計
 outlive-score-total = { $points } 分
-outlive-score-full-rooms = { $count } 間住滿
+outlive-score-full-rooms = { $count } 間房間住滿
 outlive-score-left = 剩下：{ $food } 個日用品，標記共 { $tokens } 個。
 outlive-score-won = { $who } 以 { $points } 分獲勝。
 outlive-score-shared = { $who } 以 { $points } 分共同獲勝。

@@ -83,7 +83,7 @@ moment-before-infection = 新的感染即將開始。
 moment-infection-revealed = { $city }即將受到感染。
 moment-mutation-revealed = 翻開了「變異株出現！」，接著要翻牌庫底的牌。
 moment-infection-resolved = 一張感染牌已處理完畢。
-moment-turn-end = 感染已結束，即將輪到下一位。
+moment-turn-end = 感染已結束，即將輪到下一位的回合。
 moment-bt-turn-before = 生化恐怖分子即將行動。
 moment-bt-turn-after = 生化恐怖分子行動完畢。
 

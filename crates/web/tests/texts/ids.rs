@@ -1,7 +1,7 @@
 //! Every text is one that something says: its id stands in the source, is named by another text, or is made of the
 //! words of an enum. No pattern hides an id that nobody says any more.
 
-use crate::texts;
+use crate::{folder_of, texts};
 use bots::Roster;
 use kernel::{Game, OptionSpec, Refusal, WindowSpec};
 use std::collections::BTreeSet;
@@ -237,8 +237,9 @@ fn literals(source: &str) -> BTreeSet<String> {
 
 /// Ids in the braces of other texts.
 fn named_by_texts() -> BTreeSet<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("i18n").join(Lang::En.tag());
-    let files = fs::read_dir(folder).unwrap().map(|file| fs::read_to_string(file.unwrap().path()).unwrap());
+    let files = fs::read_dir(folder_of(Lang::En))
+        .unwrap()
+        .map(|file| fs::read_to_string(file.unwrap().path()).unwrap());
     let named = |file: String| {
         let braces = file.split('{').skip(1).filter_map(|rest| rest.split('}').next());
         braces.map(|id| id.trim().to_owned()).collect::<Vec<_>>()

@@ -1,37 +1,115 @@
 //! Every text exists in every language, says the same variables, and is used under an id that exists.
 
 mod ids;
+mod style;
+mod terms;
 mod wording;
 
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use web::Lang;
+
+/// A text of a language.
+struct Message {
+    /// The file it stands in, without its ending.
+    file: String,
+    id: String,
+    variables: BTreeSet<String>,
+    /// What it can say: one sentence or more for each choice of variants and each form. A variable stands in braces.
+    says: Vec<String>,
+}
+
+/// The texts of a language, in the order of their files.
+fn messages(lang: Lang) -> Vec<Message> {
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(folder_of(lang)).unwrap().map(|file| file.unwrap().path()).collect();
+    paths.sort();
+    paths.iter().flat_map(|path| messages_of(path)).collect()
+}
+
+fn messages_of(path: &Path) -> Vec<Message> {
+    let text = fs::read_to_string(path).unwrap();
+    let resource = fluent_syntax::parser::parse(text.as_str())
+        .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+    let file = path.file_stem().unwrap().to_str().unwrap();
+    let messages = resource.body.into_iter().filter_map(|entry| match entry {
+        Entry::Message(message) => Some(message),
+        Entry::Term(_)
+        | Entry::Comment(_)
+        | Entry::GroupComment(_)
+        | Entry::ResourceComment(_)
+        | Entry::Junk { .. } => None,
+    });
+    messages
+        .map(|message| {
+            let forms = message.attributes.iter().map(|form| &form.value);
+            let mut variables = BTreeSet::new();
+            let says =
+                message.value.iter().chain(forms).flat_map(|form| said(form, &mut variables)).collect();
+            Message { file: file.to_owned(), id: message.id.name.to_owned(), variables, says }
+        })
+        .collect()
+}
+
+fn said(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) -> Vec<String> {
+    pattern.elements.iter().fold(vec![String::new()], |said, element| {
+        let next = match element {
+            PatternElement::TextElement { value } => vec![(*value).to_owned()],
+            PatternElement::Placeable { expression } => placed(expression, variables),
+        };
+        said.iter().flat_map(|before| next.iter().map(move |after| format!("{before}{after}"))).collect()
+    })
+}
+
+fn placed(expression: &Expression<&str>, variables: &mut BTreeSet<String>) -> Vec<String> {
+    match expression {
+        Expression::Select { selector, variants } => {
+            placed_inline(selector, variables);
+            variants.iter().flat_map(|variant| said(&variant.value, variables)).collect()
+        }
+        Expression::Inline(inline) => placed_inline(inline, variables),
+    }
+}
+
+fn placed_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) -> Vec<String> {
+    match inline {
+        InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => {
+            vec![(*value).to_owned()]
+        }
+        InlineExpression::VariableReference { id } => {
+            variables.insert(id.name.to_owned());
+            vec![format!("{{{}}}", id.name)]
+        }
+        InlineExpression::MessageReference { id, .. }
+        | InlineExpression::TermReference { id, .. }
+        | InlineExpression::FunctionReference { id, .. } => vec![format!("{{{}}}", id.name)],
+        InlineExpression::Placeable { expression } => placed(expression, variables),
+    }
+}
 
 /// The ids of a language's texts with the variables each names.
 fn texts(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("i18n").join(lang.tag());
-    let mut texts: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for file in fs::read_dir(folder).unwrap() {
-        let path = file.unwrap().path();
-        let mut current = None;
-        for line in fs::read_to_string(&path).unwrap().lines() {
-            if let Some((id, _)) =
-                line.split_once(" =").filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase()))
-            {
-                assert!(!texts.contains_key(id), "{id} is there twice in {}", lang.tag());
-                texts.insert(id.to_owned(), BTreeSet::new());
-                current = Some(id.to_owned());
-            }
-            if let Some(id) = &current {
-                let variables = line.split('$').skip(1).map(|rest| {
-                    rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '-').collect::<String>()
-                });
-                texts.get_mut(id).unwrap().extend(variables);
-            }
-        }
+    let mut texts = BTreeMap::new();
+    for message in messages(lang) {
+        let before = texts.insert(message.id.clone(), message.variables);
+        assert!(before.is_none(), "{} is there twice in {}", message.id, lang.tag());
     }
     texts
+}
+
+fn folder_of(lang: Lang) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("i18n").join(lang.tag())
+}
+
+/// The texts of all cards of Tokyo Siteseeing, as they are composed.
+fn cards_of(lang: Lang) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/tokyo-cards.{}.txt", lang.tag()))
+}
+
+fn project() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
 #[test]

@@ -1,0 +1,226 @@
+//! The tables of terms in docs/style/terms: a word to avoid occurs nowhere, and where an English text has a term, its
+//! translations have theirs.
+
+use crate::{Message, cards_of, messages, project};
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use web::Lang;
+
+/// The table whose words hold for every page.
+const EVERYWHERE: &str = "everywhere";
+const GAMES: [&str; 3] = ["pandemic", "outlive", "tokyo"];
+
+/// One file of docs/style/terms.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Table {
+    /// Languages with a rulebook of this game.
+    #[serde(default)]
+    books: Vec<String>,
+    #[serde(default)]
+    terms: Vec<Term>,
+    never: Vec<Never>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Term {
+    /// The forms of the English word; one with a capital letter is meant as written.
+    en: Vec<String>,
+    /// Words of which a Japanese text has one.
+    ja: Vec<String>,
+    #[serde(rename = "zh-Hant")]
+    zh_hant: Vec<String>,
+    /// What the rulebook of a language prints instead, or besides.
+    #[serde(default)]
+    book: BTreeMap<String, String>,
+    /// Languages whose rulebook has no word for it.
+    #[serde(default)]
+    ours: Vec<String>,
+    /// Ids of texts that say it without the word.
+    #[serde(default)]
+    except: BTreeSet<String>,
+    /// Whether so many texts say it without the word that none is held to it.
+    #[serde(default)]
+    loose: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Never {
+    lang: String,
+    word: String,
+    instead: String,
+    /// Where the word is right.
+    #[serde(default)]
+    fine: Vec<String>,
+}
+
+impl Never {
+    /// # Panics
+    /// When `text` has the word.
+    fn avoid(&self, text: &str, place: &str) {
+        let rest = self.fine.iter().fold(text.to_owned(), |text, fine| text.replace(fine, ""));
+        assert!(!rest.contains(&self.word), "{place}: {} and not {}: {text}", self.instead, self.word);
+    }
+}
+
+impl Term {
+    fn is_in(&self, text: &str) -> bool {
+        self.en.iter().any(|form| {
+            if form.contains(|c: char| c.is_ascii_uppercase()) {
+                has_word(text, form)
+            } else {
+                has_word(&text.to_lowercase(), form)
+            }
+        })
+    }
+
+    fn words(&self, lang: Lang) -> &[String] {
+        match lang {
+            Lang::En => &self.en,
+            Lang::Ja => &self.ja,
+            Lang::ZhHant => &self.zh_hant,
+        }
+    }
+}
+
+/// Whether the word stands in the text, neither part of a longer one nor of the name of a variable.
+fn has_word(text: &str, word: &str) -> bool {
+    let inside = |c: char| c.is_ascii_alphabetic() || "-{}".contains(c);
+    text.match_indices(word)
+        .any(|(at, _)| !text[..at].ends_with(inside) && !text[at + word.len()..].starts_with(inside))
+}
+
+fn table(name: &str) -> Table {
+    let path = project().join("docs/style/terms").join(format!("{name}.toml"));
+    let text = fs::read_to_string(&path).unwrap();
+    toml::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// Whether this is a text of the game; each is one of `EVERYWHERE`.
+fn belongs(message: &Message, name: &str) -> bool {
+    name == EVERYWHERE || message.file.split('-').next() == Some(name)
+}
+
+#[test]
+fn words_to_avoid_are_avoided() {
+    for name in [EVERYWHERE].into_iter().chain(GAMES) {
+        let table = table(name);
+        for lang in Lang::ALL {
+            let avoided: Vec<&Never> = table.never.iter().filter(|never| never.lang == lang.tag()).collect();
+            for message in messages(lang).iter().filter(|message| belongs(message, name)) {
+                for text in &message.says {
+                    avoided.iter().for_each(|never| never.avoid(text, &message.id));
+                }
+            }
+            if name == EVERYWHERE || name == "tokyo" {
+                let path = cards_of(lang);
+                for line in fs::read_to_string(&path).unwrap().lines() {
+                    avoided.iter().for_each(|never| never.avoid(line, &path.display().to_string()));
+                }
+            }
+        }
+    }
+}
+
+/// Names, tales and odd steps of Tokyo Siteseeing stand in the rules crate, in English, Japanese and Chinese one after the
+/// other.
+#[test]
+fn tales_avoid_them_too() {
+    let tables = [table(EVERYWHERE), table("tokyo")];
+    let avoided = |lang: Lang| -> Vec<&Never> {
+        tables.iter().flat_map(|table| &table.never).filter(|never| never.lang == lang.tag()).collect()
+    };
+    let avoided = [Lang::Ja, Lang::ZhHant].map(avoided);
+    let mut seen = [0, 0];
+    for path in sources(&project().join("games/tokyo/src")) {
+        let source = fs::read_to_string(&path).unwrap();
+        let mut in_a_row = 0;
+        for told in source.split('"').skip(1).step_by(2) {
+            if !told.contains(is_cjk) {
+                in_a_row = 0;
+                continue;
+            }
+            let lang = in_a_row % 2;
+            avoided[lang].iter().for_each(|never| never.avoid(told, &path.display().to_string()));
+            seen[lang] += 1;
+            in_a_row += 1;
+        }
+    }
+    assert!(seen[0] > 300 && seen[1] > 300, "only {seen:?} found");
+}
+
+#[test]
+fn a_term_is_said_by_its_word_in_each_language() {
+    let english = messages(Lang::En);
+    for lang in [Lang::Ja, Lang::ZhHant] {
+        let others: BTreeMap<String, String> =
+            messages(lang).into_iter().map(|message| (message.id, message.says.join("\n"))).collect();
+        for name in GAMES {
+            let texts: Vec<(&str, String)> = english
+                .iter()
+                .filter(|message| belongs(message, name))
+                .map(|message| (message.id.as_str(), message.says.join("\n")))
+                .collect();
+            for term in &table(name).terms {
+                for (id, _) in texts.iter().filter(|(_, text)| term.is_in(text)) {
+                    let words = term.words(lang);
+                    assert!(
+                        term.loose
+                            || term.except.contains(*id)
+                            || words.iter().any(|word| others[*id].contains(word.as_str())),
+                        "{id}: {} is {words:?} in {}, and it says {:?}. If it says so in another way, name it in \
+                         `except`.",
+                        term.en[0],
+                        lang.tag(),
+                        others[*id]
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn tables_of_terms_have_no_dead_rows() {
+    let english = messages(Lang::En);
+    let said = |lang: Lang| -> BTreeMap<String, String> {
+        messages(lang).into_iter().map(|message| (message.id, message.says.join("\n"))).collect()
+    };
+    let [japanese, chinese] = [Lang::Ja, Lang::ZhHant].map(said);
+    for name in GAMES {
+        let Table { books, terms, .. } = table(name);
+        let tags = Lang::ALL.map(Lang::tag);
+        assert!(books.iter().all(|book| tags.contains(&book.as_str())), "{name}: {books:?}");
+        for term in &terms {
+            let word = &term.en[0];
+            let lacks = |id: &str| {
+                !term.ja.iter().any(|word| japanese[id].contains(word.as_str()))
+                    || !term.zh_hant.iter().any(|word| chinese[id].contains(word.as_str()))
+            };
+            let texts = english.iter().filter(|message| belongs(message, name));
+            let uses: BTreeSet<&str> = texts
+                .filter(|message| term.is_in(&message.says.join("\n")))
+                .map(|message| message.id.as_str())
+                .collect();
+            assert!(!uses.is_empty(), "{name}: no text says {word}");
+            for id in &term.except {
+                assert!(uses.contains(id.as_str()) && lacks(id), "{name}, {word}: {id} is no exception");
+            }
+            let of_books = term.book.keys().chain(&term.ours).all(|lang| books.contains(lang));
+            assert!(of_books, "{name}, {word}: only a rulebook has or lacks a word");
+        }
+    }
+}
+
+fn is_cjk(c: char) -> bool {
+    ('\u{3040}'..='\u{9fff}').contains(&c)
+}
+
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    entries.flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] }).collect()
+}
