@@ -10,14 +10,14 @@ use std::time::Duration;
 pub(crate) struct Arguments {
     /// Which game.
     game: String,
-    /// Options as `name=value …`; the defaults if left out. Where owners are asked for consent, a player by chance says no half the
-    /// time; `consent=auto` leaves the question out.
+    /// Options as `name=value …`; the defaults if left out. Where owners are asked for consent, a random player refuses half the
+    /// time; `consent=auto` skips the question.
     #[arg(long, default_value = "")]
     options: String,
     /// How long to measure, in seconds.
     #[arg(long, default_value_t = 5.0)]
     seconds: f64,
-    /// What chance follows from.
+    /// The seed of all chance.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Print JSON: `games_per_second, decisions_per_second, clone_ns, allocations_per_decision` and more.

@@ -15,13 +15,13 @@ pub(crate) struct Connections {
     /// Open pages that are kept up to date; at most three of four connections.
     #[arg(long, value_name = "N", env = "HOLDFAST_STREAMS", value_parser = some, default_value_t = Limits::default().streams)]
     streams: usize,
-    /// The same, of one address.
+    /// The same, for one address.
     #[arg(long, value_name = "N", env = "HOLDFAST_STREAMS_PER_ADDRESS", value_parser = some, default_value_t = Limits::default().streams_per_address)]
     streams_per_address: usize,
-    /// The same, of one person.
+    /// The same, for one person.
     #[arg(long, value_name = "N", env = "HOLDFAST_STREAMS_PER_PERSON", value_parser = some, default_value_t = Limits::default().streams_per_person)]
     streams_per_person: usize,
-    /// The same, of one table.
+    /// The same, for one table.
     #[arg(long, value_name = "N", env = "HOLDFAST_STREAMS_PER_TABLE", value_parser = some, default_value_t = Limits::default().streams_per_table)]
     streams_per_table: usize,
     /// Seconds a new connection may take for the header of its first request.

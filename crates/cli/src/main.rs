@@ -27,7 +27,7 @@ use std::process::ExitCode;
 
 /// Survival board games at a table in the browser, in the terminal and in the lab.
 ///
-/// Exit codes: 0 all well; 1 a file is wrong in what it says; 2 the command line is not understood, or asks for
+/// Exit codes: 0 all well; 1 the contents of a file are wrong; 2 the command line is not understood, or asks for
 /// something that does not exist; 3 a file, folder or port cannot be used.
 #[derive(Parser)]
 #[command(version, about, long_about, max_term_width = 100)]
@@ -38,11 +38,11 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Serve tables in the browser; also what happens without a command.
+    /// Serve tables in the browser; the default without a command.
     Serve(serve::Arguments),
     /// Play a game in the terminal.
     Play(play::Arguments),
-    /// Play many games between bots and print what came of them.
+    /// Play many games between bots and print the results.
     Sim(sim::Arguments),
     /// Put the results of `sim --out` together, as if one run had played them all.
     Merge(results::Arguments),
@@ -54,10 +54,10 @@ enum Command {
     /// Check and show records.
     #[command(subcommand)]
     Record(record::Command),
-    /// Look after what is stored.
+    /// Check what is stored.
     #[command(subcommand)]
     Data(data::Command),
-    /// Print rules: what they say, where they are programmed, which cases try them.
+    /// Print rules: what they say, where their code is, which cases test them.
     Rules(rules::Arguments),
     /// List the games.
     Games(games::Arguments),

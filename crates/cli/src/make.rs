@@ -26,7 +26,7 @@ pub(crate) struct Arguments {
     /// looks for what is rare.
     #[arg(long, value_name = "LEVEL,…|chance", default_value = "chance")]
     bots: String,
-    /// What all draws and decisions follow from: the same seed makes the same record. A fresh one if left out; it is
+    /// What all draws and decisions follow from: the same seed makes the same record. A new one if left out; it is
     /// printed on standard error.
     #[arg(long)]
     seed: Option<u64>,

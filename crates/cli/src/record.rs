@@ -187,7 +187,7 @@ fn viewer(text: &str) -> Result<Viewer, Complaint> {
         "all" => Ok(Viewer::Omniscient),
         "spectator" => Ok(Viewer::Spectator),
         seat => seat.parse::<Seat>().map(Viewer::Seat).map_err(|_| {
-            Complaint::Usage(format!("`{seat}` is nobody's eyes; write s0 to s5, spectator or all"))
+            Complaint::Usage(format!("`{seat}` is not a viewer; write s0 to s5, spectator or all"))
         }),
     }
 }

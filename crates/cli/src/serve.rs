@@ -14,7 +14,7 @@ pub(crate) struct Arguments {
     /// Address and port to listen on. `0.0.0.0:7700` lets others in your network in.
     #[arg(long, env = "HOLDFAST_LISTEN", default_value = "127.0.0.1:7700")]
     listen: SocketAddr,
-    /// The folder of the database; made if it is not there.
+    /// The folder of the database; created if it is not there.
     #[arg(long, env = "HOLDFAST_DATA", default_value = "data")]
     data: PathBuf,
     /// What an acknowledged decision survives.

@@ -30,12 +30,9 @@ impl Args for Shortcuts {
         names().into_iter().fold(command, |command, name| {
             let said_alone = ["players", "epidemics", "scenario"].contains(&name);
             command.arg(
-                Arg::new(name)
-                    .long(name)
-                    .value_name("VALUE")
-                    .action(ArgAction::Set)
-                    .hide(!said_alone)
-                    .help(format!("Short for `{name}=VALUE` in `--options`; every option can be said so")),
+                Arg::new(name).long(name).value_name("VALUE").action(ArgAction::Set).hide(!said_alone).help(
+                    format!("Short for `{name}=VALUE` in `--options`; every option has a flag like this"),
+                ),
             )
         })
     }

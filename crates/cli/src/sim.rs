@@ -18,7 +18,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     shortcuts: Shortcuts,
     /// Options as `name=value …`, as in `module_strain=on module_purple=mutation`. `holdfast games` lists
-    /// them. With `module_purple=bio_terrorist` one seat more plays, the last one.
+    /// them. With `module_purple=bio_terrorist` there is one more seat, the last one.
     #[arg(long, default_value = "")]
     options: String,
     /// The bots' level; one for all seats, or one for each, separated by commas. Every level can play the
@@ -28,11 +28,11 @@ pub(crate) struct Arguments {
     /// How many games to play, of each cell of a sweep or a tournament.
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// What chance follows from. The same seed gives the same games. Games of the same number meet the same decks
+    /// The seed of all chance: the same seed gives the same games. Games of the same number meet the same decks
     /// in every cell.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Play a cell for each of these values: of an option, or of `bots`. `players=1..4` has all from 1 to 4. Said
+    /// Play a cell for each of these values: of an option, or of `bots`. `players=1..4` has all from 1 to 4. Given
     /// several times, every combination is a cell.
     #[arg(long, value_name = "NAME=VALUE,…", conflicts_with = "tournament")]
     sweep: Vec<String>,
@@ -40,8 +40,8 @@ pub(crate) struct Arguments {
     /// of them; in a cooperative game, each level on the same seeds.
     #[arg(long)]
     tournament: bool,
-    /// Keep results in this file while they come, as JSON lines. If it has some of the same command, goes on
-    /// with the games that are missing.
+    /// Keep results in this file as they come, as JSON lines. If it already has some of the same command,
+    /// the games that are missing are played.
     #[arg(long, value_name = "FILE.jsonl")]
     out: Option<PathBuf>,
     /// Play only one of several equal parts of the games, to be merged by `holdfast merge`: 1/4, 2/4, 3/4 or 4/4.

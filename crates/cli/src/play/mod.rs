@@ -26,7 +26,7 @@ pub(crate) struct Arguments {
     /// The level of the bots in the other seats; one that answers at once if left out.
     #[arg(long)]
     bots: Option<String>,
-    /// A number that fixes the shuffles; a fresh one if left out.
+    /// A number that fixes the shuffles; a new one if left out.
     #[arg(long)]
     seed: Option<u64>,
     /// The language: en, ja or zh-Hant.
