@@ -19,11 +19,23 @@ pub(crate) const MAIN: &str = "choice main";
 /// The class of a button with what it does below its name.
 pub(crate) const TALL: &str = "choice tall";
 
-/// A button of the form `act`. `full` says the move where the button itself says less.
+/// A button of the form `act`. `full` describes the move where the button itself says less; the button is called by what it
+/// shows.
 pub(crate) fn button<A>(choice: &Choice<A>, class: &str, shown: &Markup, full: Option<&str>) -> Markup {
+    button_at("do", choice, class, shown, full)
+}
+
+/// The same at a place of its own on the page: `place` begins the button's id.
+pub(crate) fn button_at<A>(
+    place: &str,
+    choice: &Choice<A>,
+    class: &str,
+    shown: &Markup,
+    full: Option<&str>,
+) -> Markup {
     html! {
-        button id=(id("do", &choice.notation)) class=(class) type="submit" form="act" name="action"
-            value=(choice.notation) title=[full] aria-label=[full] { (shown) }
+        button id=(id(place, &choice.notation)) class=(class) type="submit" form="act" name="action"
+            value=(choice.notation) title=[full] { (shown) }
     }
 }
 

@@ -7,7 +7,7 @@ use super::shelter_tiles::tile_line;
 use super::sprite::{hero_figure, icon};
 use super::ways::{self, STEPS, Way};
 use super::words::{Words, slug};
-use crate::desk::{id as element_id, rule_link};
+use crate::desk::{ORDINARY, button_at, rule_link};
 use crate::face::{Choice, Face};
 use kernel::{Refusal, RuleId, Seat};
 use maud::{Markup, html};
@@ -109,10 +109,10 @@ fn choices<T: Named>(
         @if !offers.is_empty() {
             div .choices {
                 @for (way, choice) in offers {
-                    button id=(element_id(id, &choice.notation)) .choice type="submit" form="act"
-                        name="action" value=(choice.notation) {
+                    @let shown = html! {
                         span { (named(*way).label(words, scene)) @if let Some(gear) = way.with { " " span .cost { (with(words, gear)) } } }
-                    }
+                    };
+                    (button_at(id, choice, ORDINARY, &shown, None))
                 }
             }
         }

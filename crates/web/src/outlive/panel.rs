@@ -8,7 +8,7 @@ use super::words::Words;
 use super::{day_choices, hunts, night_choices, setup_choices, visit_choices};
 use crate::desk;
 pub(super) use crate::desk::{MAIN, ORDINARY};
-use crate::desk::{TALL, button, chooser, fields, id};
+use crate::desk::{TALL, button, chooser, fields};
 use crate::face::{Choice, Scene};
 use kernel::Seat;
 use maud::{Markup, html};
@@ -154,12 +154,10 @@ impl<'a> Panel<'a> {
     ) -> Markup {
         let Some((best, rest)) = offers.split_first() else { return html! {} };
         let (full, price) = (self.words.action(best.action), self.words.price(best.action));
+        let shown = html! { span { (name) " " span .cost { (price) @if let Some(worth) = worth { " · " (worth) } } } };
         html! {
             div .offer {
-                button id=(id("do", &best.notation)) .choice type="submit" form="act" name="action"
-                    value=(best.notation) title=(full) aria-label=(full) {
-                    span { (name) " " span .cost { (price) @if let Some(worth) = worth { " · " (worth) } } }
-                }
+                (button(best, ORDINARY, &shown, Some(&full)))
                 (self.folded(key, rest, "outlive-otherwise"))
             }
         }
@@ -215,10 +213,7 @@ impl<'a> Panel<'a> {
                 div .choices {
                     @for choice in offers {
                         @match self.step_done(choice.action) {
-                            Some(text) => {
-                                button id=(id("do", &choice.notation)) class=(class) type="submit" form="act"
-                                    name="action" value=(choice.notation) { (self.words.say(text)) }
-                            }
+                            Some(text) => (button(choice, class, &html! { (self.words.say(text)) }, None)),
                             None if !only && self.gives_away(choice.action) => {
                                 (desk::early(self.scene, &self.button(choice, class)))
                             }

@@ -6,7 +6,7 @@ use super::black_pawn::is_seen;
 use super::map;
 use super::sprite::{pip, role_class};
 use super::words::{Words, slug};
-use crate::desk::id;
+use crate::desk::{ORDINARY, button_at};
 use crate::face::{Choice, Scene};
 use kernel::{Id, Seat};
 use maud::{Markup, html};
@@ -310,8 +310,7 @@ fn menu(words: &Words<'_>, lit: &Lit<'_>) -> Markup {
             h3 id=(format!("to-{key}-name")) { (pip(lit.city.colour())) (words.city(lit.city)) }
             div .choices {
                 @for choice in &lit.offers {
-                    button id=(id("menu", &choice.notation)) .choice type="submit" form="act" name="action"
-                        value=(choice.notation) { (words.action(choice.action)) }
+                    (button_at("menu", choice, ORDINARY, &html! { (words.action(choice.action)) }, None))
                 }
             }
         }

@@ -13,7 +13,7 @@ use super::sprite::{icon, pip};
 use super::words::{Words, infection_class, infection_colour};
 use crate::desk;
 pub(super) use crate::desk::{MAIN, ORDINARY};
-use crate::desk::{fields, id};
+use crate::desk::{TALL, fields};
 use crate::face::{Choice, Scene};
 use maud::{Markup, html};
 use pandemic::{Action, Card, Frame, Moment, Question, State};
@@ -76,14 +76,12 @@ fn tally(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
 
 /// A button of the form.
 pub(super) fn button(words: &Words<'_>, choice: &Choice<Action>, class: &str) -> Markup {
-    html! {
-        button id=(id("do", &choice.notation)) class=(class) type="submit" form="act" name="action"
-            value=(choice.notation) {
-            @if let Action::Treat(colour) | Action::Cure { colour, .. } | Action::Collect(colour)
-                | Action::Return(colour) = choice.action { (pip(colour)) }
-            (words.action(choice.action))
-        }
-    }
+    let shown = html! {
+        @if let Action::Treat(colour) | Action::Cure { colour, .. } | Action::Collect(colour)
+            | Action::Return(colour) = choice.action { (pip(colour)) }
+        (words.action(choice.action))
+    };
+    desk::button(choice, class, &shown, None)
 }
 
 pub(super) fn buttons(words: &Words<'_>, offers: &Offers<'_>, class: &str) -> Markup {
@@ -106,21 +104,12 @@ pub(super) fn chip(words: &Words<'_>, choice: &Choice<Action>, card: Card) -> Ma
 
 /// A button with a sign and few words.
 pub(super) fn short(words: &Words<'_>, choice: &Choice<Action>, sign: &Markup, name: &str) -> Markup {
-    let full = words.action(choice.action);
-    html! {
-        button id=(id("do", &choice.notation)) .choice type="submit" form="act" name="action"
-            value=(choice.notation) title=(full) aria-label=(full) { (sign) (name) }
-    }
+    desk::button(choice, ORDINARY, &html! { (sign) (name) }, Some(&words.action(choice.action)))
 }
 
 /// A button with what it does below its name.
 pub(super) fn tall(choice: &Choice<Action>, name: &str, about: &str) -> Markup {
-    html! {
-        button id=(id("do", &choice.notation)) .choice .tall type="submit" form="act" name="action"
-            value=(choice.notation) {
-            span { strong { (name) } span .cost { (about) } }
-        }
-    }
+    desk::button(choice, TALL, &html! { span { strong { (name) } span .cost { (about) } } }, None)
 }
 
 /// A group of choices under a heading, with what is blocked of its kind. Without either there is no group.
@@ -213,11 +202,9 @@ fn treat(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
                     @if let Action::Treat(colour) = choice.action {
                         @let full = words.action(choice.action);
                         @let count = words.treated(words.view.seat(words.view.active).city, colour);
-                        button id=(id("do", &choice.notation)) .choice type="submit" form="act" name="action"
-                            value=(choice.notation) title=(full) {
-                            (pip(colour)) (words.colour(colour)) " "
-                            span .cost { (words.say_with("treat-cubes", &[("count", count.into())])) }
-                        }
+                        @let cubes = words.say_with("treat-cubes", &[("count", count.into())]);
+                        @let shown = html! { (pip(colour)) (words.colour(colour)) " " span .cost { (cubes) } };
+                        (desk::button(choice, ORDINARY, &shown, Some(&full)))
                     }
                 }
             }

@@ -4,7 +4,7 @@ use super::Scene;
 use super::sprite::{ability, figure, role_class};
 use super::text::{self, said};
 use super::words::{Words, slug};
-use crate::desk::id as element_id;
+use crate::desk::{MAIN, button_at};
 use maud::{Markup, html};
 use tokyo::{Ability, Action, Role, Skill, Step, board};
 
@@ -39,9 +39,8 @@ fn offer(words: &Words<'_>, scene: &Scene<'_>, role: Role) -> Markup {
                 }
             }
             @if let Some(choice) = choice {
-                button id=(element_id("cast", &choice.notation)) .choice .main type="submit" form="act" name="action" value=(choice.notation) {
-                    (words.tell("tokyo-casting-take", &[("role", role.into())]))
-                }
+                @let take = words.tell("tokyo-casting-take", &[("role", role.into())]);
+                (button_at("cast", choice, MAIN, &html! { (take) }, None))
             }
         }
     }

@@ -5,7 +5,7 @@ use super::battle;
 use super::cost::cost;
 use super::groups::Offers;
 use super::words::Words;
-use crate::desk::id as element_id;
+use crate::desk::{ORDINARY, button_at};
 use crate::face::Choice;
 use maud::{Markup, html};
 use tokyo::Action;
@@ -37,14 +37,15 @@ pub(super) fn offers(words: &Words<'_>, scene: &Scene<'_>, menu: &str, open: &Of
 
 fn offer(words: &Words<'_>, scene: &Scene<'_>, menu: &str, choice: &Choice<Action>) -> Markup {
     let seat = scene.acting.unwrap_or_default();
+    let shown = html! {
+        span {
+            (words.action_of(seat, choice.action))
+            @if let Some(cost) = cost(words, seat, choice.action) { " " span .cost { (cost) } }
+        }
+    };
     html! {
         div .menu-offer {
-            button id=(element_id(menu, &choice.notation)) .choice type="submit" form="act" name="action" value=(choice.notation) {
-                span {
-                    (words.action_of(seat, choice.action))
-                    @if let Some(cost) = cost(words, seat, choice.action) { " " span .cost { (cost) } }
-                }
-            }
+            (button_at(menu, choice, ORDINARY, &shown, None))
             @if let Some(preview) = battle::preview(words, seat, choice.action) { (preview) }
         }
     }
