@@ -9,7 +9,7 @@ use serde::Serialize;
 use std::path::{Path, PathBuf};
 use table::Sealed;
 use testkit::golden;
-use web::{Face, FaceVisitor, Lang, with_face};
+use web::{Face, FaceVisitor, with_face};
 
 #[derive(clap::Subcommand)]
 pub(crate) enum Command {
@@ -68,7 +68,7 @@ fn in_words<G: Face>(error: &RecordError) -> String {
     match error.refusal {
         None => error.as_played(),
         Some(refusal) => {
-            let sentence = G::refusal(Lang::En.texts(), &refusal);
+            let sentence = G::refusal(i18n::english(), &refusal);
             error.as_played().replace(&refusal.to_string(), &format!("{sentence} ({})", refusal.rule))
         }
     }

@@ -54,6 +54,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
         patience: Duration::from_secs(arguments.patience.saturating_mul(60)),
         limits: arguments.connections.limits(),
         trusted_proxies: arguments.connections.trusted_proxies(),
+        languages: i18n::languages(),
     };
     tell_what_happens();
     let runtime = tokio::runtime::Runtime::new()

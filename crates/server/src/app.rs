@@ -5,6 +5,7 @@ use crate::rooms::Rooms;
 use crate::wire::{Proxies, Streams};
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
+use i18n::Languages;
 use std::ops::Deref;
 use std::sync::Arc;
 use store::Store;
@@ -21,6 +22,8 @@ pub(crate) struct Shared {
     pub(crate) streams: Streams,
     pub(crate) proxies: Proxies,
     pub(crate) health: Health,
+    /// The languages to choose from.
+    pub(crate) languages: &'static Languages,
     /// Signs cookies.
     pub(crate) key: Key,
     /// Ends what would otherwise never end, such as live updates.

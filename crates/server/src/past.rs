@@ -4,13 +4,14 @@ use crate::look::{seat_names, told_apart};
 use crate::pages::home::played;
 use crate::stored;
 use crate::visitor::Visitor;
+use i18n::Texts;
 use kernel::{MAX_SEATS, Record, RulesVersion, Seat, Standing};
 use maud::Markup;
 use serde_json::{Value, json};
 use store::{Group, Phase, Sitter, StoredTable, TableId, TableInfo};
 use table::{PersonId, Unplayable};
 use web::pages::{GroupNote, PastEnd, PastPage, PastSeat, Sitting, level_name};
-use web::{Ending, Texts, Wording};
+use web::{Ending, Wording};
 
 /// A table that cannot be played.
 #[derive(Debug)]

@@ -9,6 +9,7 @@ use crate::waiting::Pace;
 use crate::wire::{Limits, Network, Proxies, Streams, Wire, serve};
 use axum::Router;
 use axum_extra::extract::cookie::Key;
+use i18n::Languages;
 use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -41,6 +42,8 @@ pub struct Config {
     pub patience: Duration,
     /// How many connections and live updates there may be, and how long they may keep the server waiting.
     pub limits: Limits,
+    /// The languages people may choose from.
+    pub languages: &'static Languages,
     /// Proxies whose word counts for where a request comes from.
     pub trusted_proxies: Vec<Network>,
 }
@@ -55,6 +58,7 @@ impl Default for Config {
             bot_pause: Duration::from_millis(600),
             patience: Duration::from_secs(10 * 60),
             limits: Limits::default(),
+            languages: i18n::languages(),
             trusted_proxies: Vec::new(),
         }
     }
@@ -134,6 +138,7 @@ impl Server {
             streams: Streams::new(&limits),
             proxies: Proxies::new(config.trusted_proxies.clone()),
             health: Health::default(),
+            languages: config.languages,
             key,
             closing: CancellationToken::new(),
         });

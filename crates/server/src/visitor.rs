@@ -7,10 +7,10 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, HOST};
 use axum::http::request::Parts;
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite, SignedCookieJar};
+use i18n::{Languages, Texts};
 use store::Person;
 use table::PersonId;
 use web::pages::Reader;
-use web::{Lang, Texts};
 
 const PERSON: &str = "holdfast";
 const LANGUAGE: &str = "lang";
@@ -21,6 +21,9 @@ const NAME: usize = 40;
 /// Who asks, and for what.
 pub(crate) struct Visitor {
     pub(crate) person: Option<Person>,
+    /// The languages to choose from.
+    pub(crate) languages: &'static Languages,
+    /// The one chosen.
     pub(crate) texts: &'static Texts,
     /// The address asked for, to come back to.
     pub(crate) here: String,
@@ -64,15 +67,17 @@ impl Visitor {
         let header = |name| parts.headers.get(name).and_then(|value| value.to_str().ok());
         let chosen = CookieJar::from_headers(&parts.headers)
             .get(LANGUAGE)
-            .and_then(|cookie| Lang::from_tag(cookie.value()));
-        let lang = chosen.unwrap_or_else(|| Lang::negotiate(header(ACCEPT_LANGUAGE).unwrap_or_default()));
+            .and_then(|cookie| app.languages.find(cookie.value()));
+        let texts =
+            chosen.unwrap_or_else(|| app.languages.negotiate(header(ACCEPT_LANGUAGE).unwrap_or_default()));
         let caller = app.proxies.caller(parts.extensions.get::<Connection>(), &parts.headers);
         let origin = format!("{}://{}", caller.scheme, header(HOST).unwrap_or("localhost"));
         let data = parts.uri.path().starts_with("/api/")
             || header(ACCEPT).is_some_and(|accept| accept.contains("application/json"));
         Visitor {
             person: None,
-            texts: lang.texts(),
+            languages: app.languages,
+            texts,
             here: parts.uri.path_and_query().map_or("/", |here| here.as_str()).to_owned(),
             origin,
             wants: if data { Wants::Data } else { Wants::Page },
@@ -94,7 +99,7 @@ impl Visitor {
     /// For whom pages are made.
     pub(crate) fn reader(&self) -> Reader<'_> {
         let name = self.person.as_ref().map(|person| person.name.as_str()).filter(|name| !name.is_empty());
-        Reader { texts: self.texts, name, here: &self.here, answers: None }
+        Reader { languages: self.languages, texts: self.texts, name, here: &self.here, answers: None }
     }
 
     /// The person who asks, made known if it was not; with another name if it says one. The jar goes into
@@ -115,7 +120,7 @@ impl Visitor {
             (Some(person), _) => Ok((person, self.jar)),
             (None, name) => {
                 let name = name.unwrap_or_default();
-                let person = app.store.create_person(&name, self.texts.lang.tag()).await?;
+                let person = app.store.create_person(&name, self.texts.tag()).await?;
                 let cookie = lasting(PERSON, person.id.to_string(), &self.origin);
                 Ok((person, self.jar.add(cookie)))
             }
@@ -128,10 +133,13 @@ impl Visitor {
         app: &App,
         name: Option<&str>,
     ) -> Result<(Visitor, SignedCookieJar), Problem> {
-        let (texts, wants) = (self.texts, self.wants);
+        let (languages, texts, wants) = (self.languages, self.texts, self.wants);
         let (here, origin, caller) = (self.here.clone(), self.origin.clone(), self.caller.clone());
         let (person, jar) = self.introduce(app, name).await?;
-        Ok((Visitor { person: Some(person), texts, here, origin, wants, caller, jar: jar.clone() }, jar))
+        Ok((
+            Visitor { person: Some(person), languages, texts, here, origin, wants, caller, jar: jar.clone() },
+            jar,
+        ))
     }
 
     /// The visitor, who reads this language from now on if one is named. The jar goes into the answer.
@@ -141,12 +149,12 @@ impl Visitor {
         lang: Option<&str>,
     ) -> Result<(Visitor, CookieJar), Problem> {
         let Some(tag) = lang else { return Ok((self, CookieJar::new())) };
-        let lang = Lang::from_tag(tag).ok_or(Problem::Field("lang"))?;
+        let texts = app.languages.find(tag).ok_or(Problem::Field("lang"))?;
         if let Some(person) = &self.person {
-            app.store.set_language(person.id, lang.tag()).await?;
+            app.store.set_language(person.id, texts.tag()).await?;
         }
-        let cookie = lasting(LANGUAGE, lang.tag().to_owned(), &self.origin);
-        Ok((Visitor { texts: lang.texts(), ..self }, CookieJar::new().add(cookie)))
+        let cookie = lasting(LANGUAGE, texts.tag().to_owned(), &self.origin);
+        Ok((Visitor { texts, ..self }, CookieJar::new().add(cookie)))
     }
 }
 

@@ -5,13 +5,14 @@ mod market;
 
 use crate::hidden::{Garden, settle};
 use crate::look::Extent;
+use i18n::Texts;
 use kernel::{Game, Refusal, RuleId, Seat, SeatSet};
 use market::{Action, Market};
 use maud::{Markup, html};
 use serde::{Serialize, Serializer};
 use serde_json::json;
 use std::time::Duration;
-use web::{Face, Heading, Scene, Sentence, Texts, Weight};
+use web::{Face, Heading, Scene, Sentence, Weight};
 
 impl Serialize for market::Awaits {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -6,7 +6,7 @@ use kernel::{Audience, Dice, Game, Pending, Seat, SeatSet, Uniform, Viewer};
 use maud::{DOCTYPE, html};
 use pandemic::{Colour, Event, Frame, Moment, Question, Setup, State, View};
 use std::path::PathBuf;
-use web::{Choice, Face, Lang, Scene, Weight};
+use web::{Choice, Face, Scene, Weight};
 
 /// A moment to show: its name, and how it is recognised from what the seat that is asked sees.
 type Wanted = (&'static str, fn(&View, Seat, usize) -> bool);
@@ -85,9 +85,9 @@ fn main() -> std::io::Result<()> {
                 let view = state.view(Viewer::Seat(seat));
                 if let Some(found) = wanted.iter().position(|(_, is)| is(&view, seat, legal.len())) {
                     let (name, _) = wanted.remove(found);
-                    for lang in Lang::ALL {
-                        let path = folder.join(format!("{name}-{}.html", lang.tag()));
-                        std::fs::write(path, page(state, Viewer::Seat(seat), log, lang, &style))?;
+                    for texts in i18n::languages() {
+                        let path = folder.join(format!("{name}-{}.html", texts.tag()));
+                        std::fs::write(path, page(state, Viewer::Seat(seat), log, texts, &style))?;
                     }
                 }
             }
@@ -147,8 +147,13 @@ fn play(
     }
 }
 
-fn page(state: &State, viewer: Viewer, log: &[(Audience, Event)], lang: Lang, style: &str) -> String {
-    let texts = lang.texts();
+fn page(
+    state: &State,
+    viewer: Viewer,
+    log: &[(Audience, Event)],
+    texts: &'static i18n::Texts,
+    style: &str,
+) -> String {
     let people = ["Ada", "Kenji 健二", "林小美", "Beatriz", "Ed"].map(str::to_owned);
     let view = state.view(viewer);
     let acting = match viewer {
@@ -186,7 +191,7 @@ fn page(state: &State, viewer: Viewer, log: &[(Audience, Event)], lang: Lang, st
         .rev();
     html! {
         (DOCTYPE)
-        html lang=(lang.tag()) {
+        html lang=(texts.tag()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";

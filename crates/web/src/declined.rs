@@ -1,7 +1,7 @@
 //! Why a table does not do what it was asked to, in words.
 
 use crate::face::Face;
-use crate::lang::Texts;
+use i18n::Texts;
 use kernel::{RuleId, Seat, SeatSet};
 use table::{Declined, Topic};
 

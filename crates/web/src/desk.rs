@@ -1,7 +1,7 @@
 //! What the desks of all games are made of: the fields every move is posted with, lists to choose from, links to rules.
 
 use crate::face::{Choice, Scene};
-use crate::lang::Texts;
+use i18n::Texts;
 use kernel::{Game, RuleId};
 use maud::{Markup, html};
 

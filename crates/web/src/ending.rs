@@ -2,7 +2,7 @@
 
 use crate::account::Account;
 use crate::face::Face;
-use crate::lang::{Lang, Texts};
+use i18n::Texts;
 use kernel::{Seat, SeatSet, Standing};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -53,8 +53,7 @@ impl Ending {
         let ended_by = table.ended_by()?;
         let view = table.view(table.eyes(None, None));
         let standings = table.standings();
-        let wording = |lang: Lang| {
-            let texts = lang.texts();
+        let wording = |texts: &Texts| {
             let seats = standings.iter().map(|(seat, _)| seat);
             let wording = Wording {
                 ending: Phrase::of(|people| G::ending(texts, &view, people, ended_by)),
@@ -63,7 +62,7 @@ impl Ending {
                 played: G::played(texts, table.options()),
                 entered: G::entered(texts, &view),
             };
-            (lang.tag().to_owned(), wording)
+            (texts.tag().to_owned(), wording)
         };
         Some(Ending {
             seats: standings.as_slice().len() as u8,
@@ -72,7 +71,7 @@ impl Ending {
                 .filter(|(_, standing)| **standing == Standing::Won)
                 .map(|(seat, _)| seat)
                 .collect(),
-            wordings: Lang::ALL.map(wording).into(),
+            wordings: i18n::languages().iter().map(wording).collect(),
         })
     }
 
@@ -84,8 +83,7 @@ impl Ending {
 
     /// The end in the language of these texts, or in one there is.
     pub fn wording(&self, texts: &Texts) -> Option<&Wording> {
-        let known = [texts.lang, Lang::default()];
-        let known = known.iter().find_map(|lang| self.wordings.get(lang.tag()));
+        let known = [texts.tag(), i18n::SOURCE].into_iter().find_map(|tag| self.wordings.get(tag));
         known.or_else(|| self.wordings.values().next())
     }
 }

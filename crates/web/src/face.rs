@@ -1,7 +1,7 @@
 //! How a game is drawn and told: one [`Face`] a game.
 
 use crate::account::Account;
-use crate::lang::Texts;
+use i18n::Texts;
 use kernel::{Game, Refusal, RuleId, Seat, SeatSet};
 use maud::Markup;
 

@@ -1,4 +1,4 @@
-//! What a person sees: HTML and SVG from a view, in three languages.
+//! What a person sees: HTML and SVG from a view, in the language of whoever looks.
 //!
 //! Pages are functions from plain models to markup; they never see a `State`. A game is drawn by its
 //! [`Face`].
@@ -10,7 +10,6 @@ mod desk;
 mod ending;
 pub mod face;
 mod faces;
-pub mod lang;
 mod outlive;
 pub mod pages;
 pub mod pandemic;
@@ -26,4 +25,3 @@ pub use declined::{Explained, declined};
 pub use ending::{Ending, Phrase, Wording};
 pub use face::{About, Choice, Clash, ExtraSeat, Face, Heading, Preset, Scene, Sentence, Sheet, Weight};
 pub use faces::{FaceVisitor, with_face};
-pub use lang::{Lang, Texts, Value};

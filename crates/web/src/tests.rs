@@ -1,7 +1,7 @@
 //! Random games of any game, looked at through every pair of eyes: what the tests of all faces share.
 
 use crate::face::{Choice, Face, Scene, Sheet};
-use crate::lang::{Lang, Texts};
+use i18n::Texts;
 use kernel::{Dice, Game, Pending, Refusal, Seat, SeatSet, Viewer};
 use maud::Markup;
 use std::collections::BTreeSet;
@@ -12,6 +12,11 @@ use testkit::SplitMix;
 /// Options as they are written.
 pub(crate) fn options<O: FromStr<Err: Debug>>(text: &str) -> O {
     text.parse().unwrap()
+}
+
+/// The language with this tag.
+pub(crate) fn texts_in(tag: &str) -> &'static Texts {
+    i18n::languages().find(tag).unwrap()
 }
 
 /// Who sits at a table.
@@ -156,10 +161,11 @@ pub(crate) fn assert_whole(html: &str, what: &dyn Debug) {
 pub(crate) fn assert_whole_for_some<G: Face>(game: &G, step: usize) {
     let viewers = viewers(game);
     let viewer = viewers[step % viewers.len()];
-    for lang in Lang::ALL {
-        assert_whole(&draw(game, viewer, lang.texts()), &viewer);
+    for texts in i18n::languages() {
+        assert_whole(&draw(game, viewer, texts), &viewer);
     }
-    assert_told(game, viewer, Lang::ALL[step % Lang::ALL.len()].texts());
+    let languages: Vec<_> = i18n::languages().iter().collect();
+    assert_told(game, viewer, languages[step % languages.len()]);
 }
 
 /// What a terminal shows is said: the table, what one needs to know to answer, what each action does, what can be looked up.
@@ -201,12 +207,12 @@ pub(crate) fn assert_sheet(sheet: &Sheet) {
 /// Each of these words finds one thing to look up, in every language.
 pub(crate) fn assert_all_are_found<'a, G: Face>(game: &G, words: impl Iterator<Item = &'a str>) {
     let words: Vec<&str> = words.collect();
-    for lang in Lang::ALL {
-        let sheets = G::sheets(lang.texts(), &game.view(Viewer::Spectator), &people());
+    for texts in i18n::languages() {
+        let sheets = G::sheets(texts, &game.view(Viewer::Spectator), &people());
         sheets.iter().for_each(assert_sheet);
         for word in &words {
             let found = sheets.iter().filter(|sheet| sheet.also.iter().any(|name| name == word)).count();
-            assert_eq!(found, 1, "{word} in {}", lang.tag());
+            assert_eq!(found, 1, "{word} in {}", texts.tag());
         }
     }
 }
@@ -215,7 +221,7 @@ pub(crate) fn assert_all_are_found<'a, G: Face>(game: &G, words: impl Iterator<I
 pub(crate) fn assert_shows_the_view_alone<G: Face>(game: &G, seed: u64) {
     for viewer in viewers(game) {
         let twin = G::sample_world(&game.view(viewer), &mut Dice(SplitMix(seed)));
-        let texts = Lang::En.texts();
+        let texts = i18n::english();
         let [html, twins] = [game, &twin].map(|game| draw(game, viewer, texts));
         assert_eq!(html, twins, "{viewer:?} sees more than its view");
         let [told, twins] = [game, &twin].map(|game| {

@@ -8,10 +8,12 @@ mod turns;
 
 use crate::complaint::{Complaint, Done, game};
 use catalogue::Playable;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use i18n::{SOURCE, Texts};
 use kernel::{Seat, SeatSet, Viewer};
 use table::{Declined, Lateness, PersonId, Prepared, Seal, Table, Volunteers};
+use web::Face;
 use web::pages::level_name;
-use web::{Face, Lang, Texts};
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
@@ -29,9 +31,15 @@ pub(crate) struct Arguments {
     /// A number that fixes the shuffles; a new one if left out.
     #[arg(long)]
     seed: Option<u64>,
-    /// The language: en, ja or zh-Hant.
-    #[arg(long, default_value = "en")]
-    lang: String,
+    /// The language.
+    #[arg(long = "lang", value_name = "LANG", default_value = SOURCE, ignore_case = true, value_parser = languages())]
+    texts: &'static Texts,
+}
+
+/// Reads the tag of a language.
+fn languages() -> impl TypedValueParser<Value = &'static Texts> {
+    PossibleValuesParser::new(i18n::languages().iter().map(Texts::tag))
+        .map(|tag| i18n::languages().find(&tag).expect("only these tags are possible"))
 }
 
 const YOU: PersonId = PersonId(1);
@@ -41,10 +49,7 @@ struct Play<'a>(&'a Arguments);
 impl web::FaceVisitor for Play<'_> {
     type Output = Result<Done, Complaint>;
     fn visit<G: Playable + Face>(self) -> Self::Output {
-        let texts = Lang::from_tag(&self.0.lang)
-            .ok_or_else(|| Complaint::Usage(format!("no language `{}`; use en, ja or zh-Hant", self.0.lang)))?
-            .texts();
-        let mut sitting = Sitting::<G>::new(self.0, texts)?;
+        let mut sitting = Sitting::<G>::new(self.0)?;
         sitting.run(&mut std::io::stdin().lines())
     }
 }
@@ -78,7 +83,7 @@ fn declined<G: Face>(reason: &Declined) -> Complaint {
 }
 
 impl<G: Face> Sitting<G> {
-    fn new(arguments: &Arguments, texts: &'static Texts) -> Result<Self, Complaint> {
+    fn new(arguments: &Arguments) -> Result<Self, Complaint> {
         let options: G::Options =
             arguments.options.parse().map_err(|error| Complaint::Usage(format!("options: {error}")))?;
         let mut seed = [0; 32];
@@ -99,7 +104,7 @@ impl<G: Face> Sitting<G> {
         };
         let mut sitting = Sitting {
             table,
-            texts,
+            texts: arguments.texts,
             people: Vec::new(),
             level: level.to_owned(),
             told: 0,
@@ -116,9 +121,9 @@ impl<G: Face> Sitting<G> {
             };
             sitting.accept(seated.map_err(|reason| declined::<G>(&reason))?);
             let name = match (yours, arguments.seats) {
-                (true, 1) => texts.say("play-you"),
-                (true, _) => texts.say_with("play-you-at", &[("seat", (&seat.to_string()).into())]),
-                (false, _) => texts.say_with("play-bot-at", &[("seat", (&seat.to_string()).into())]),
+                (true, 1) => sitting.texts.say("play-you"),
+                (true, _) => sitting.texts.say_with("play-you-at", &[("seat", (&seat.to_string()).into())]),
+                (false, _) => sitting.texts.say_with("play-bot-at", &[("seat", (&seat.to_string()).into())]),
             };
             sitting.people.push(name);
         }

@@ -237,13 +237,12 @@ mod tests {
     use super::*;
     use crate::play::Arguments;
     use kernel::Pending;
-    use web::Lang;
 
     fn sitting<G: Face>(game: &str, options: &str, seats: u8) -> Sitting<G> {
         let (game, options) = (game.to_owned(), options.to_owned());
-        let (bots, lang) = (Some("random".to_owned()), "en".to_owned());
-        let arguments = Arguments { game, options, seats, bots, seed: Some(3), lang };
-        Sitting::new(&arguments, Lang::En.texts()).unwrap_or_else(|_| panic!("a game of two"))
+        let (bots, texts) = (Some("random".to_owned()), i18n::english());
+        let arguments = Arguments { game, options, seats, bots, seed: Some(3), texts };
+        Sitting::new(&arguments).unwrap_or_else(|_| panic!("a game of two"))
     }
 
     fn s(number: u8) -> Seat {

@@ -23,6 +23,7 @@ use axum::response::sse::Sse;
 use axum::response::{IntoResponse, Response};
 use catalogue::{GameId, Playable};
 use futures_util::StreamExt;
+use i18n::Texts;
 use kernel::{Refusal, RuleId, RulesVersion, Seat, SeatSet};
 use maud::{Markup, html};
 use serde::{Serialize, Serializer};
@@ -31,7 +32,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use store::{Append, Listing, NewTable, Store, TableId};
 use table::{Declined, Entry, PersonId, Revision};
-use web::{Face, Heading, Lang, Scene, Sentence, Texts, Weight};
+use web::{Face, Heading, Scene, Sentence, Weight};
 
 impl Serialize for spy::Options {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -220,7 +221,7 @@ impl Garden {
     }
 
     pub(crate) fn reader(&self, person: Option<PersonId>) -> Onlooker {
-        Onlooker { texts: Lang::En.texts(), person, seat: None, origin: "http://localhost".into() }
+        Onlooker { texts: i18n::english(), person, seat: None, origin: "http://localhost".into() }
     }
 
     /// Reads live updates from now on, byte for byte.
@@ -277,7 +278,13 @@ impl Garden {
     /// The table page as this reader is shown it.
     pub(crate) fn page(&self, person: Option<PersonId>) -> String {
         let reader = self.reader(person);
-        let shell = web::pages::Reader { texts: reader.texts, name: None, here: "/", answers: None };
+        let shell = web::pages::Reader {
+            languages: i18n::languages(),
+            texts: reader.texts,
+            name: None,
+            here: "/",
+            answers: None,
+        };
         let page = self.room.look().page(&reader, Extent::Newest);
         web::pages::table(&shell, &page, None).into_string()
     }
@@ -285,7 +292,13 @@ impl Garden {
     /// All pages and data a reader can ask for.
     pub(crate) fn pages(&self, person: Option<PersonId>) -> String {
         let (look, reader) = (self.room.look(), self.reader(person));
-        let shell = web::pages::Reader { texts: reader.texts, name: None, here: "/", answers: None };
+        let shell = web::pages::Reader {
+            languages: i18n::languages(),
+            texts: reader.texts,
+            name: None,
+            here: "/",
+            answers: None,
+        };
         let mut all = look.data(&reader).to_string();
         all.push_str(&self.page(person));
         all.push_str(&web::pages::log_page(&shell, &look.page(&reader, Extent::Whole)).into_string());

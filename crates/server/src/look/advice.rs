@@ -4,11 +4,12 @@ use super::Shown;
 use super::sight::Sight;
 use crate::minds::{Account, Progress};
 use catalogue::Playable;
+use i18n::Texts;
 use kernel::Seat;
 use serde_json::{Value, json};
 use table::Phase;
+use web::Face;
 use web::pages::{AdvicePart, AdviceText, ChanceText};
-use web::{Face, Texts};
 
 impl<G: Playable + Face> Shown<G> {
     /// What the acting seat is told or offered.

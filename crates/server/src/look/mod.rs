@@ -14,6 +14,7 @@ pub(crate) use replay::NoReplay;
 use crate::minds::Insights;
 use crate::rights::Rights;
 use catalogue::{GameId, Playable};
+use i18n::Texts;
 use kernel::{Record, Seat, SeatSet};
 use serde_json::Value;
 use std::collections::HashMap;
@@ -21,7 +22,7 @@ use std::sync::{Arc, OnceLock};
 use store::{Group, InviteToken, Listing, TableId};
 use table::{Declined, PersonId, Phase, Revision, Table, Verdict};
 use web::pages::{Eyes, OfferedSeat, ReplayPage, TablePage};
-use web::{Explained, Face, Texts};
+use web::{Explained, Face};
 
 /// What is known of a table apart from its game.
 #[derive(Clone)]

@@ -3,11 +3,12 @@
 use super::Shown;
 use crate::command::Invited;
 use catalogue::Playable;
+use i18n::Texts;
 use kernel::Seat;
 use store::Sitter;
 use table::{Occupant, PersonId};
+use web::Face;
 use web::pages::{Offer, OfferedSeat, level_name};
-use web::{Face, Texts};
 
 impl<G: Playable + Face> Shown<G> {
     /// What everybody is called, seat by seat.

@@ -5,6 +5,7 @@ use super::{Extent, Onlooker, Shown};
 use crate::command::Invited;
 use crate::rights::offer;
 use catalogue::Playable;
+use i18n::Texts;
 use kernel::{Seat, SeatSet};
 use maud::{Markup, html};
 use table::{Occupant, Phase, Sealed, Terms, Topic, Verdict};
@@ -12,7 +13,7 @@ use web::pages::{
     GroupNote, NewerRulesNote, Offer, SeatChoice, SeatRow, SeatTab, Sitting, Stage, TablePage, WindowRow,
     level_name, levels, spelled,
 };
-use web::{Face, Scene, Texts};
+use web::{Face, Scene};
 
 impl<G: Playable + Face> Shown<G> {
     pub(super) fn table_page(&self, onlooker: &Onlooker, extent: Extent) -> TablePage {

@@ -4,11 +4,12 @@ use super::names::bot_name;
 use super::sight::Sight;
 use super::{Onlooker, Shown};
 use catalogue::Playable;
+use i18n::Texts;
 use kernel::Seat;
 use serde_json::{Value, json};
 use table::{HandOver, Motion, Occupant, PersonId, Proposal, Quorum, Topic};
+use web::Face;
 use web::pages::{ProposalNote, ProposalPart};
-use web::{Face, Texts};
 
 impl<G: Playable + Face> Shown<G> {
     /// What is proposed, and what the onlooker can say to it.

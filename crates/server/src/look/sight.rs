@@ -2,10 +2,11 @@
 
 use super::{Extent, Onlooker, Shown};
 use catalogue::Playable;
+use i18n::Texts;
 use kernel::{Refusal, Seat, SeatSet, Viewer};
 use table::{Declined, Phase, Seen, Told};
 use web::pages::LogLine;
-use web::{Choice, Face, Sentence, Texts, Weight};
+use web::{Choice, Face, Sentence, Weight};
 
 /// How many lines of the log a table page shows.
 const NEWEST: usize = 60;

@@ -6,10 +6,11 @@ use crate::problem::Problem;
 use crate::visitor::Visitor;
 use axum::extract::State;
 use catalogue::{GameId, Playable};
+use i18n::Texts;
 use maud::Markup;
 use store::{Page, Phase, TableInfo};
 use web::pages::{Home, Listed};
-use web::{Face, FaceVisitor, Texts, with_face};
+use web::{Face, FaceVisitor, with_face};
 
 /// How many tables a list shows.
 const LIST: Page = Page { skip: 0, limit: 24 };

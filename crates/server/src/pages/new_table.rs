@@ -10,12 +10,13 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::{GameId, Playable};
+use i18n::Texts;
 use kernel::{OptionSpec, Seat};
 use store::{Advice, Listing, NewTable};
 use table::PersonId;
 use web::campaign::{self, Log, Scenario};
 use web::pages::{GroupLine, LevelRow, NewTablePage, SeatChoice, clashing, levels, new_table};
-use web::{Clash, ExtraSeat, Face, FaceVisitor, Preset, Texts, with_face};
+use web::{Clash, ExtraSeat, Face, FaceVisitor, Preset, with_face};
 
 /// The longest title, in characters.
 const TITLE: usize = 60;

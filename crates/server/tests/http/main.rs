@@ -5,6 +5,7 @@ mod bad_input;
 mod client;
 mod golden;
 mod groups;
+mod languages;
 mod newer_rules;
 mod pages;
 mod past;

@@ -36,8 +36,8 @@ mod words;
 
 use crate::account::Account;
 use crate::face::{self, About, Face, Heading, Preset, Sentence, Sheet};
-use crate::lang::Texts;
 use groups::Group;
+use i18n::Texts;
 use kernel::{Refusal, Seat, SeatSet};
 use maud::{Markup, html};
 use outlive::{Action, Ask, Event, State, View};

@@ -1,7 +1,7 @@
 //! What a strong player would do, asked for by a seat that decides, and what bots thought.
 
 use super::play::TablePage;
-use crate::lang::Texts;
+use i18n::Texts;
 use kernel::Seat;
 use maud::{Markup, html};
 
@@ -121,7 +121,7 @@ pub(super) fn account(texts: &Texts, told: &AdviceText) -> Markup {
     }
 }
 
-fn of(chance: &ChanceText) -> [(&'static str, crate::lang::Value<'static>); 3] {
+fn of(chance: &ChanceText) -> [(&'static str, i18n::Value<'static>); 3] {
     let ChanceText { percent, give_or_take, games } = *chance;
     [("percent", percent.into()), ("off", give_or_take.into()), ("games", games.into())]
 }

@@ -1,7 +1,7 @@
 //! The first page: games to start, tables to go on with, tables to join.
 
 use super::shell::{Reader, Skip, page_at};
-use crate::lang::Texts;
+use i18n::Texts;
 use maud::{Markup, html};
 
 /// What the first page shows.

@@ -2,8 +2,8 @@
 
 use super::new_table::{option_key, value_key};
 use crate::face::Face;
-use crate::lang::Texts;
 use bots::{Level, Strength};
+use i18n::Texts;
 use maud::{Markup, html};
 
 /// A level in words.

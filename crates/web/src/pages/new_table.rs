@@ -4,7 +4,7 @@ use super::levels::{self, LevelRow};
 use super::shell::{Reader, page};
 use crate::desk::rule_link_to;
 use crate::face::{Clash, ExtraSeat, Preset, Weight};
-use crate::lang::Texts;
+use i18n::Texts;
 use kernel::{OptionRank, OptionSpec};
 use maud::{Markup, html};
 use std::fmt;
@@ -358,7 +358,6 @@ fn listing(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
 mod tests {
     use super::*;
     use crate::face::Face;
-    use crate::lang::Lang;
     use kernel::Game;
     use pandemic::State;
 
@@ -387,7 +386,7 @@ mod tests {
 
     #[test]
     fn p21_1_what_does_not_go_together_is_told_in_all_languages() {
-        for texts in Lang::ALL.map(Lang::texts) {
+        for texts in i18n::languages() {
             for clash in State::CLASHES {
                 let why = State::refusal(texts, &clash.why);
                 let told = clashing(texts, State::ID, clash, &why);

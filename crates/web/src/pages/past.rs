@@ -6,7 +6,7 @@ use super::result::{Verdict, record_button};
 use super::shell::{Reader, page};
 use super::table::seat_line;
 use crate::account::{self, Account};
-use crate::lang::Texts;
+use i18n::Texts;
 use kernel::{Seat, Standing};
 use maud::{Markup, html};
 

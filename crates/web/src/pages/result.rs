@@ -1,7 +1,7 @@
 //! The result of a game, at the top of its last page.
 
 use super::play::GroupNote;
-use crate::lang::Texts;
+use i18n::Texts;
 use kernel::{Seat, Standing};
 use maud::{Markup, html};
 

@@ -12,7 +12,7 @@ pub fn rules(reader: &Reader<'_>, game: &str, rulebook: &str) -> Markup {
     let main = html! {
         main #main .page {
             h1 { (title) }
-            @if reader.texts.lang != crate::Lang::En {
+            @if !reader.texts.is_source() {
                 p.hint { (reader.say("rules-language")) }
             }
             nav aria-label=(reader.say("rules-contents")) {

@@ -1,13 +1,15 @@
 //! What surrounds every page: the head, the way home, language and name.
 
 use crate::assets;
-use crate::lang::{Lang, Texts};
+use i18n::{Languages, Texts};
 use maud::{DOCTYPE, Markup, html};
 
 /// For whom a page is made.
 #[derive(Clone, Copy)]
 pub struct Reader<'a> {
-    /// The language.
+    /// The languages to choose from.
+    pub languages: &'static Languages,
+    /// The one that is read.
     pub texts: &'static Texts,
     /// The reader's name, if it has said one.
     pub name: Option<&'a str>,
@@ -46,10 +48,10 @@ pub(super) fn page_at(
     skip: Skip,
     main: &Markup,
 ) -> Markup {
-    let lang = reader.texts.lang;
+    let texts = reader.texts;
     html! {
         (DOCTYPE)
-        html lang=(lang.tag()) {
+        html lang=(texts.tag()) dir=[texts.is_right_to_left().then_some("rtl")] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -122,10 +124,10 @@ fn language_form(reader: &Reader<'_>) -> Markup {
     html! {
         form.langs method="post" action="/lang" aria-label=(reader.say("language-label")) {
             input type="hidden" name="back" value=(reader.here);
-            @for lang in Lang::ALL {
-                button type="submit" name="lang" value=(lang.tag()) lang=(lang.tag())
+            @for texts in reader.languages {
+                button type="submit" name="lang" value=(texts.tag()) lang=(texts.tag())
                     form=[reader.answers] formnovalidate[reader.answers.is_some()]
-                    aria-pressed=(if lang == reader.texts.lang { "true" } else { "false" }) { (lang.name()) }
+                    aria-pressed=(if texts.tag() == reader.texts.tag() { "true" } else { "false" }) { (texts.name()) }
             }
         }
     }

@@ -10,7 +10,7 @@ use super::result::{Verdict, record_button};
 use super::shell::{Reader, Skip, page, page_at};
 use crate::desk::rule_link_to;
 use crate::face::Weight;
-use crate::lang::Texts;
+use i18n::Texts;
 use kernel::{Asked, Seat};
 use maud::{Markup, html};
 

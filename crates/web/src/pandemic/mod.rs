@@ -29,8 +29,8 @@ mod tracks;
 mod words;
 
 use crate::face::{About, Clash, ExtraSeat, Face, Heading, Scene, Sentence, Sheet};
-use crate::lang::Texts;
 use groups::Group;
+use i18n::Texts;
 use kernel::{Refusal, Seat, SeatSet};
 use maud::{Markup, html};
 use pandemic::{Action, BtSeat, Event, Frame, Moment, PurpleModule, State, View, refusals};

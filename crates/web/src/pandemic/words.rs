@@ -1,6 +1,6 @@
 //! Names and numbers as the sentences of the table need them.
 
-use crate::lang::{Said, Texts, Value};
+use i18n::{Said, Texts, Value};
 use kernel::Seat;
 use pandemic::{
     Card, City, CitySixName, Colour, Ending, EventCard, Frame, InfectionCard, Moment, MutationEvent, Pawn,

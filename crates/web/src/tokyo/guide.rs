@@ -5,7 +5,7 @@ use super::text::said;
 use super::words::Words;
 use crate::desk::{MAIN, button};
 use crate::face::Choice;
-use crate::lang::Texts;
+use i18n::Texts;
 use maud::{Markup, html};
 use tokyo::{Action, GuideTask, Scene, SceneRow, Stance, Told, View, board};
 
@@ -124,42 +124,43 @@ fn free(scene: Scene) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lang::Lang;
+    use crate::tests::texts_in;
     use kernel::{Game, Viewer};
     use tokyo::State;
 
     #[test]
     fn every_step_is_told_in_every_language() {
-        for lang in Lang::ALL {
+        for texts in i18n::languages() {
             for scene in Scene::all() {
                 for step in 1..=scene.row().steps.len() {
                     for id in [key(scene, step), title(scene, step)] {
-                        assert!(lang.texts().has(&id), "{id} in {}", lang.tag());
+                        assert!(texts.has(&id), "{id} in {}", texts.tag());
                     }
                 }
             }
         }
     }
 
-    fn page(state: &State, lang: Lang) -> Option<String> {
+    fn page(state: &State, texts: &'static Texts) -> Option<String> {
         let view = state.view(Viewer::Spectator);
-        let words = Words { texts: lang.texts(), view: &view, people: &[] };
+        let words = Words { texts, view: &view, people: &[] };
         guide(&words, &[]).map(Markup::into_string)
     }
 
     #[test]
     fn the_page_shows_story_steps_and_what_to_do() {
         let mut state = State::new(&"players=2 scenario=s00".parse().unwrap()).unwrap();
-        assert!(page(&state, Lang::En).is_none(), "before the first card");
+        assert!(page(&state, i18n::english()).is_none(), "before the first card");
         while state.pending() == kernel::Pending::Chance {
             let mut outcomes = Vec::new();
             state.outcomes(&mut outcomes);
             state.resolve(&outcomes[0].0, &mut ()).unwrap();
         }
-        for (lang, story, step) in
-            [(Lang::En, "The quarantine bus", "A trouble comes"), (Lang::ZhHant, "隔離巴士", "麻煩上門")]
-        {
-            let page = page(&state, lang).unwrap();
+        for (texts, story, step) in [
+            (i18n::english(), "The quarantine bus", "A trouble comes"),
+            (texts_in("zh-Hant"), "隔離巴士", "麻煩上門"),
+        ] {
+            let page = page(&state, texts).unwrap();
             assert!(page.contains(story) && page.contains(step) && page.contains("SC00-01"), "{page}");
         }
     }

@@ -54,8 +54,8 @@ mod text;
 mod words;
 
 use crate::face::{self, About, Clash, Face, Heading, Sentence, Sheet};
-use crate::lang::Texts;
 use groups::Group;
+use i18n::Texts;
 use kernel::{Refusal, Seat, SeatSet};
 use maud::{Markup, html};
 use tokyo::{Action, Event, State, View, board};

@@ -1,7 +1,7 @@
 //! Names and numbers as the sentences of the table need them.
 
 use super::text::{self, said};
-use crate::lang::{Said, Texts};
+use i18n::{Said, Texts};
 use kernel::{Refusal, Seat, SeatSet};
 use tokyo::{
     Ability, Area, Bearer, Card, CardKind, DamageType, GateStand, Letter, Means, ModCard, Role, Scene,

@@ -3,12 +3,12 @@
 
 use crate::{folder_of, texts};
 use bots::Roster;
+use i18n::SOURCE;
 use kernel::{Game, OptionSpec, Refusal, WindowSpec};
 use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::fs;
 use std::path::{Path, PathBuf};
-use web::Lang;
 
 /// Ids made of words: what stands before each of them, and what may stand after it.
 type Family = (&'static str, Vec<String>, &'static [&'static str]);
@@ -54,7 +54,7 @@ const LITERAL: &[(&str, &str, &[&str])] = &[
 
 #[test]
 fn every_text_is_one_that_something_says() {
-    let english = texts(Lang::En);
+    let english = texts(SOURCE);
     let mut said: BTreeSet<String> = sources().iter().flat_map(|source| literals(source)).collect();
     said.extend(named_by_texts());
     for (before, file, after) in LITERAL {
@@ -211,7 +211,7 @@ fn crates() -> PathBuf {
 /// What is written in the programs that say texts, without their tests.
 fn sources() -> Vec<String> {
     let mut folders: Vec<PathBuf> =
-        ["web", "server", "cli"].map(|name| crates().join(name).join("src")).into();
+        ["i18n", "web", "server", "cli"].map(|name| crates().join(name).join("src")).into();
     let mut sources = Vec::new();
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).unwrap() {
@@ -237,7 +237,7 @@ fn literals(source: &str) -> BTreeSet<String> {
 
 /// Ids in the braces of other texts.
 fn named_by_texts() -> BTreeSet<String> {
-    let files = fs::read_dir(folder_of(Lang::En))
+    let files = fs::read_dir(folder_of(SOURCE))
         .unwrap()
         .map(|file| fs::read_to_string(file.unwrap().path()).unwrap());
     let named = |file: String| {

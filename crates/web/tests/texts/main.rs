@@ -6,10 +6,10 @@ mod terms;
 mod wording;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use i18n::{SOURCE, Texts};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use web::Lang;
 
 /// A text of a language.
 struct Message {
@@ -22,9 +22,9 @@ struct Message {
 }
 
 /// The texts of a language, in the order of their files.
-fn messages(lang: Lang) -> Vec<Message> {
+fn messages(tag: &str) -> Vec<Message> {
     let mut paths: Vec<PathBuf> =
-        fs::read_dir(folder_of(lang)).unwrap().map(|file| file.unwrap().path()).collect();
+        fs::read_dir(folder_of(tag)).unwrap().map(|file| file.unwrap().path()).collect();
     paths.sort();
     paths.iter().flat_map(|path| messages_of(path)).collect()
 }
@@ -90,22 +90,27 @@ fn placed_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<Strin
 }
 
 /// The ids of a language's texts with the variables each names.
-fn texts(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
+fn texts(tag: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut texts = BTreeMap::new();
-    for message in messages(lang) {
+    for message in messages(tag) {
         let before = texts.insert(message.id.clone(), message.variables);
-        assert!(before.is_none(), "{} is there twice in {}", message.id, lang.tag());
+        assert!(before.is_none(), "{} is there twice in {}", message.id, tag);
     }
     texts
 }
 
-fn folder_of(lang: Lang) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("i18n").join(lang.tag())
+/// The tags of all languages.
+fn tags() -> impl Iterator<Item = &'static str> {
+    i18n::languages().iter().map(Texts::tag)
+}
+
+fn folder_of(tag: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../i18n/languages").join(tag)
 }
 
 /// The texts of all cards of Tokyo Siteseeing, as they are composed.
-fn cards_of(lang: Lang) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/tokyo-cards.{}.txt", lang.tag()))
+fn cards_of(tag: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/tokyo-cards.{}.txt", tag))
 }
 
 fn project() -> PathBuf {
@@ -114,21 +119,24 @@ fn project() -> PathBuf {
 
 #[test]
 fn all_languages_say_the_same() {
-    let english = texts(Lang::En);
-    for lang in Lang::ALL {
-        let others = texts(lang);
+    let english = texts(SOURCE);
+    for language in i18n::languages() {
+        let tag = language.tag();
+        let texts = texts(tag);
+        let missing: Vec<_> = english.keys().filter(|id| !texts.contains_key(*id)).collect();
+        assert!(missing.is_empty(), "{tag} lacks {missing:?}");
+        let extra: Vec<_> = texts.keys().filter(|id| !english.contains_key(*id)).collect();
+        assert!(extra.is_empty(), "{extra:?} only in {tag}");
         for (id, variables) in &english {
-            assert_eq!(others.get(id), Some(variables), "{id} in {}", lang.tag());
-            assert!(lang.texts().has(id), "{id} is malformed in {}", lang.tag());
+            assert_eq!(&texts[id], variables, "{id} in {tag}");
+            assert!(language.has(id), "{id} is malformed in {tag}");
         }
-        let extra: Vec<_> = others.keys().filter(|id| !english.contains_key(*id)).collect();
-        assert!(extra.is_empty(), "{extra:?} only in {}", lang.tag());
     }
 }
 
 #[test]
 fn texts_that_pages_name_exist() {
-    let english = texts(Lang::En);
+    let english = texts(SOURCE);
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut seen = 0;
     for folder in [

@@ -1,7 +1,7 @@
 //! What a script can see of docs/style/LANGUAGE.md: marks, widths, spaces, full stops, and how people are addressed.
 
 use crate::{Message, messages};
-use web::Lang;
+use i18n::SOURCE;
 
 /// Ids of the texts that make up the cards and tales of Tokyo Siteseeing, by their beginnings: set without spaces.
 const CARDS: &[&str] = &[
@@ -115,7 +115,7 @@ fn neighbours(text: &str) -> impl Iterator<Item = (char, char, char)> {
 
 #[test]
 fn english_is_written_in_letters_and_marks_of_english() {
-    for Message { id, says, .. } in messages(Lang::En) {
+    for Message { id, says, .. } in messages(SOURCE) {
         for text in says {
             let foreign = text.chars().find(|&c| {
                 !c.is_ascii() && !c.is_alphabetic() && !"“”’…–—×÷→±·−\u{a0}".contains(c) || is_cjk(c)
@@ -127,10 +127,9 @@ fn english_is_written_in_letters_and_marks_of_english() {
 
 #[test]
 fn japanese_and_chinese_have_marks_of_full_width_and_letters_of_half_width() {
-    for lang in [Lang::Ja, Lang::ZhHant] {
-        for Message { id, says, .. } in messages(lang) {
+    for tag in ["ja", "zh-Hant"] {
+        for Message { id, says, .. } in messages(tag) {
             for text in says.iter().map(|text| prose(text)) {
-                let tag = lang.tag();
                 let joins = |c: char| is_cjk(c) || "{}「」『』（）".contains(c);
                 for (before, c, after) in neighbours(&text) {
                     let half = ",.;:!?()".contains(c) && (joins(before) || joins(after));
@@ -151,7 +150,7 @@ fn japanese_and_chinese_have_marks_of_full_width_and_letters_of_half_width() {
 /// of full width follows.
 #[test]
 fn japanese_has_no_spaces() {
-    for Message { id, says, .. } in messages(Lang::Ja) {
+    for Message { id, says, .. } in messages("ja") {
         for text in says.iter().map(|text| prose(text)) {
             let text = text.trim();
             if ["tokyo-option-scenario-s", "tokyo-story-s"].iter().any(|title| id.starts_with(title)) {
@@ -173,7 +172,7 @@ fn japanese_has_no_spaces() {
 #[test]
 fn chinese_has_spaces_around_numbers_and_latin_words_but_not_on_cards() {
     let mut seen = 0;
-    for message in messages(Lang::ZhHant) {
+    for message in messages("zh-Hant") {
         for text in message.says.iter().map(|text| prose(text)) {
             let mut text = text.trim().to_owned();
             for number in NUMBERS {
@@ -205,12 +204,9 @@ fn sentences_end_with_a_full_stop_and_buttons_do_not() {
     // Texts about a table of a group, not headings of a group of choices.
     const GROUPS: &[&str] = &["group-game", "group-unchanged", "group-entered"];
     let mut seen = (0, 0);
-    for lang in Lang::ALL {
-        let stops: &[char] = match lang {
-            Lang::En => &['.', '!', '?'],
-            Lang::Ja | Lang::ZhHant => &['。', '！', '？'],
-        };
-        for message in messages(lang) {
+    for (tag, stops) in [("en", ['.', '!', '?']), ("ja", ['。', '！', '？']), ("zh-Hant", ['。', '！', '？'])]
+    {
+        for message in messages(tag) {
             let id = message.id.as_str();
             let about = id.ends_with("-about") && id != "nav-about" || id.ends_with("-advice");
             let sentence = is_of_kind(&message, SENTENCES) || about && id.contains('-');
@@ -218,10 +214,10 @@ fn sentences_end_with_a_full_stop_and_buttons_do_not() {
             for text in message.says.iter().map(|text| text.trim_end()) {
                 let stopped = text.ends_with(stops) || text.ends_with('}');
                 if sentence && id != "new-advice" {
-                    assert!(stopped, "{id} in {} is a sentence: {text}", lang.tag());
+                    assert!(stopped, "{id} in {} is a sentence: {text}", tag);
                     seen.0 += 1;
                 } else if button {
-                    assert!(!text.ends_with(stops), "{id} in {} is no sentence: {text}", lang.tag());
+                    assert!(!text.ends_with(stops), "{id} in {} is no sentence: {text}", tag);
                     seen.1 += 1;
                 }
             }
@@ -233,7 +229,7 @@ fn sentences_end_with_a_full_stop_and_buttons_do_not() {
 /// 您 on the pages of the site and of groups, 你 at the table.
 #[test]
 fn chinese_addresses_people_as_the_page_does() {
-    for Message { file, id, says, .. } in messages(Lang::ZhHant) {
+    for Message { file, id, says, .. } in messages("zh-Hant") {
         let avoided = if ["site", "tokyo-campaign"].contains(&file.as_str()) { '你' } else { '您' };
         for text in says {
             assert!(!text.contains(avoided), "{id} of {file} says {avoided}: {text}");
@@ -245,8 +241,8 @@ fn chinese_addresses_people_as_the_page_does() {
 #[test]
 fn names_of_players_are_set_apart() {
     let mut seen = 0;
-    for lang in [Lang::Ja, Lang::ZhHant] {
-        for Message { file, id, says, .. } in messages(lang) {
+    for tag in ["ja", "zh-Hant"] {
+        for Message { file, id, says, .. } in messages(tag) {
             if !file.starts_with("pandemic") && !file.starts_with("outlive") || id.contains("plain-") {
                 continue;
             }
@@ -254,12 +250,12 @@ fn names_of_players_are_set_apart() {
                 for name in PEOPLE.iter().map(|name| format!("{{{name}}}")) {
                     for (at, _) in text.match_indices(&name) {
                         let after = &text[at + name.len()..];
-                        let well = match lang {
-                            Lang::En => true,
-                            Lang::Ja => after.starts_with("さん"),
-                            Lang::ZhHant => !text[..at].ends_with(is_cjk) && !after.starts_with(is_cjk),
+                        let well = if tag == "ja" {
+                            after.starts_with("さん")
+                        } else {
+                            !text[..at].ends_with(is_cjk) && !after.starts_with(is_cjk)
                         };
-                        assert!(well, "{id} in {}: {text}", lang.tag());
+                        assert!(well, "{id} in {}: {text}", tag);
                         seen += 1;
                     }
                 }

@@ -1,12 +1,12 @@
 //! The tables of terms in docs/style/terms: a word to avoid occurs nowhere, and where an English text has a term, its
 //! translations have theirs.
 
-use crate::{Message, cards_of, messages, project};
+use crate::{Message, cards_of, messages, project, tags};
+use i18n::SOURCE;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use web::Lang;
 
 /// The table whose words hold for every page.
 const EVERYWHERE: &str = "everywhere";
@@ -25,14 +25,9 @@ struct Table {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct Term {
     /// The forms of the English word; one with a capital letter is meant as written.
     en: Vec<String>,
-    /// Words of which a Japanese text has one.
-    ja: Vec<String>,
-    #[serde(rename = "zh-Hant")]
-    zh_hant: Vec<String>,
     /// What the rulebook of a language prints instead, or besides.
     #[serde(default)]
     book: BTreeMap<String, String>,
@@ -45,6 +40,9 @@ struct Term {
     /// Whether so many texts say it without the word that none is held to it.
     #[serde(default)]
     loose: bool,
+    /// By the tag of another language, words of which its texts have one.
+    #[serde(flatten)]
+    translations: BTreeMap<String, Vec<String>>,
 }
 
 #[derive(Deserialize)]
@@ -78,12 +76,9 @@ impl Term {
         })
     }
 
-    fn words(&self, lang: Lang) -> &[String] {
-        match lang {
-            Lang::En => &self.en,
-            Lang::Ja => &self.ja,
-            Lang::ZhHant => &self.zh_hant,
-        }
+    /// Whether a translation of a text with the word has none of its own.
+    fn is_missing(&self, tag: &str, text: &str) -> bool {
+        self.translations.get(tag).is_some_and(|words| !words.iter().any(|word| text.contains(word)))
     }
 }
 
@@ -92,6 +87,11 @@ fn has_word(text: &str, word: &str) -> bool {
     let inside = |c: char| c.is_ascii_alphabetic() || "-{}".contains(c);
     text.match_indices(word)
         .any(|(at, _)| !text[..at].ends_with(inside) && !text[at + word.len()..].starts_with(inside))
+}
+
+/// What a language says, by the ids of its texts.
+fn said(tag: &str) -> BTreeMap<String, String> {
+    messages(tag).into_iter().map(|message| (message.id, message.says.join("\n"))).collect()
 }
 
 fn table(name: &str) -> Table {
@@ -109,15 +109,15 @@ fn belongs(message: &Message, name: &str) -> bool {
 fn words_to_avoid_are_avoided() {
     for name in [EVERYWHERE].into_iter().chain(GAMES) {
         let table = table(name);
-        for lang in Lang::ALL {
-            let avoided: Vec<&Never> = table.never.iter().filter(|never| never.lang == lang.tag()).collect();
-            for message in messages(lang).iter().filter(|message| belongs(message, name)) {
+        for tag in tags() {
+            let avoided: Vec<&Never> = table.never.iter().filter(|never| never.lang == tag).collect();
+            for message in messages(tag).iter().filter(|message| belongs(message, name)) {
                 for text in &message.says {
                     avoided.iter().for_each(|never| never.avoid(text, &message.id));
                 }
             }
             if name == EVERYWHERE || name == "tokyo" {
-                let path = cards_of(lang);
+                let path = cards_of(tag);
                 for line in fs::read_to_string(&path).unwrap().lines() {
                     avoided.iter().for_each(|never| never.avoid(line, &path.display().to_string()));
                 }
@@ -131,10 +131,10 @@ fn words_to_avoid_are_avoided() {
 #[test]
 fn tales_avoid_them_too() {
     let tables = [table(EVERYWHERE), table("tokyo")];
-    let avoided = |lang: Lang| -> Vec<&Never> {
-        tables.iter().flat_map(|table| &table.never).filter(|never| never.lang == lang.tag()).collect()
+    let avoided = |tag: &str| -> Vec<&Never> {
+        tables.iter().flat_map(|table| &table.never).filter(|never| never.lang == tag).collect()
     };
-    let avoided = [Lang::Ja, Lang::ZhHant].map(avoided);
+    let avoided = ["ja", "zh-Hant"].map(avoided);
     let mut seen = [0, 0];
     for path in sources(&project().join("games/tokyo/src")) {
         let source = fs::read_to_string(&path).unwrap();
@@ -155,10 +155,9 @@ fn tales_avoid_them_too() {
 
 #[test]
 fn a_term_is_said_by_its_word_in_each_language() {
-    let english = messages(Lang::En);
-    for lang in [Lang::Ja, Lang::ZhHant] {
-        let others: BTreeMap<String, String> =
-            messages(lang).into_iter().map(|message| (message.id, message.says.join("\n"))).collect();
+    let english = messages(SOURCE);
+    for tag in tags() {
+        let others = said(tag);
         for name in GAMES {
             let texts: Vec<(&str, String)> = english
                 .iter()
@@ -167,15 +166,12 @@ fn a_term_is_said_by_its_word_in_each_language() {
                 .collect();
             for term in &table(name).terms {
                 for (id, _) in texts.iter().filter(|(_, text)| term.is_in(text)) {
-                    let words = term.words(lang);
                     assert!(
-                        term.loose
-                            || term.except.contains(*id)
-                            || words.iter().any(|word| others[*id].contains(word.as_str())),
-                        "{id}: {} is {words:?} in {}, and it says {:?}. If it says so in another way, name it in \
+                        term.loose || term.except.contains(*id) || !term.is_missing(tag, &others[*id]),
+                        "{id}: {} is {:?} in {tag}, and it says {:?}. If it says so in another way, name it in \
                          `except`.",
                         term.en[0],
-                        lang.tag(),
+                        term.translations[tag],
                         others[*id]
                     );
                 }
@@ -186,21 +182,16 @@ fn a_term_is_said_by_its_word_in_each_language() {
 
 #[test]
 fn tables_of_terms_have_no_dead_rows() {
-    let english = messages(Lang::En);
-    let said = |lang: Lang| -> BTreeMap<String, String> {
-        messages(lang).into_iter().map(|message| (message.id, message.says.join("\n"))).collect()
-    };
-    let [japanese, chinese] = [Lang::Ja, Lang::ZhHant].map(said);
+    let english = messages(SOURCE);
+    let languages: BTreeMap<&str, BTreeMap<String, String>> = tags().map(|tag| (tag, said(tag))).collect();
     for name in GAMES {
         let Table { books, terms, .. } = table(name);
-        let tags = Lang::ALL.map(Lang::tag);
-        assert!(books.iter().all(|book| tags.contains(&book.as_str())), "{name}: {books:?}");
+        assert!(books.iter().all(|book| languages.contains_key(book.as_str())), "{name}: {books:?}");
         for term in &terms {
             let word = &term.en[0];
-            let lacks = |id: &str| {
-                !term.ja.iter().any(|word| japanese[id].contains(word.as_str()))
-                    || !term.zh_hant.iter().any(|word| chinese[id].contains(word.as_str()))
-            };
+            let unknown = term.translations.keys().find(|tag| !languages.contains_key(tag.as_str()));
+            assert_eq!(unknown, None, "{name}, {word}: neither a language nor a field of a term");
+            let lacks = |id: &str| languages.iter().any(|(tag, said)| term.is_missing(tag, &said[id]));
             let texts = english.iter().filter(|message| belongs(message, name));
             let uses: BTreeSet<&str> = texts
                 .filter(|message| term.is_in(&message.says.join("\n")))

@@ -3,8 +3,7 @@
 use super::super::words::Words;
 use super::super::{plain, ways};
 use super::{TABLES, assert_said, draw, legal, options, people, play};
-use crate::lang::Lang;
-use crate::tests::{assert_shows_the_view_alone, assert_whole_for_some};
+use crate::tests::{assert_shows_the_view_alone, assert_whole_for_some, texts_in};
 use kernel::{Game, Pending, Viewer};
 use outlive::{Area, Ask, State};
 use serde_json::json;
@@ -29,9 +28,9 @@ fn the_table_is_told_in_plain_text() {
     let mut steps = 0usize;
     play(&options(TABLES[2]), 11, |state, _| {
         steps += 1;
-        for lang in Lang::ALL.into_iter().filter(|_| steps.is_multiple_of(67)) {
+        for texts in i18n::languages().iter().filter(|_| steps.is_multiple_of(67)) {
             let view = state.view(Viewer::Spectator);
-            let words = Words { texts: lang.texts(), view: &view, people: &people };
+            let words = Words { texts, view: &view, people: &people };
             let told = plain::table(&words);
             assert_said(&told, &steps);
             assert!(Area::ALL.iter().all(|&area| told.contains(&words.area(area))));
@@ -50,21 +49,25 @@ fn prey_keeps_its_kind_while_mutant_animals_are_about() {
         .unwrap()
     };
     let people = people();
-    let told = |state: &State, lang: Lang| {
+    let told = |state: &State, texts: &'static i18n::Texts| {
         let view = state.view(Viewer::Spectator);
-        plain::table(&Words { texts: lang.texts(), view: &view, people: &people })
+        plain::table(&Words { texts, view: &view, people: &people })
     };
     let (calm, mutants) = (position(json!({})), position(json!({ "1": "mutant_animals" })));
-    for (lang, usual, now) in [
-        (Lang::En, "endurance 5, 4 tiles", "endurance 5, now 6 (Mutant animals), 4 tiles"),
-        (Lang::Ja, "耐久レベル5の獲物、山に4枚", "耐久レベル5の獲物（「変異動物」により6）、山に4枚"),
-        (Lang::ZhHant, "耐受力 5 的獵物，共 4 個", "耐受力 5 的獵物（「變種動物」生效，目前為 6），共 4 個"),
+    for (texts, usual, now) in [
+        (i18n::english(), "endurance 5, 4 tiles", "endurance 5, now 6 (Mutant animals), 4 tiles"),
+        (texts_in("ja"), "耐久レベル5の獲物、山に4枚", "耐久レベル5の獲物（「変異動物」により6）、山に4枚"),
+        (
+            texts_in("zh-Hant"),
+            "耐受力 5 的獵物，共 4 個",
+            "耐受力 5 的獵物（「變種動物」生效，目前為 6），共 4 個",
+        ),
     ] {
-        let (before, after) = (told(&calm, lang), told(&mutants, lang));
+        let (before, after) = (told(&calm, texts), told(&mutants, texts));
         assert!(before.contains(usual) && !before.contains(now), "{before}");
         assert!(after.contains(now) && !after.contains(usual), "{after}");
     }
-    let html = draw(&mutants, Viewer::Spectator, Lang::En.texts());
+    let html = draw(&mutants, Viewer::Spectator, i18n::english());
     assert!(html.contains("endurance 5, now 6 (Mutant animals)"));
     assert!(html.contains("5<tspan class=\"more\">+1</tspan>"));
 }
@@ -83,7 +86,7 @@ fn every_movement_can_be_made_on_the_ring() {
                 if seen % 17 != 0 {
                     continue;
                 }
-                let html = draw(state, Viewer::Seat(seat), Lang::En.texts());
+                let html = draw(state, Viewer::Seat(seat), i18n::english());
                 for action in legal(state, seat).into_iter().filter(|&action| ways::Way::of(action).is_some())
                 {
                     assert!(html.contains(&format!("value=\"{action}\"")), "no way to {action}");
@@ -114,7 +117,7 @@ fn the_naming_changes_words() {
         [("revised", "Blackwood", "Western city"), ("early", "Western city", "Blackwood")]
     {
         let state = State::new(&options(&format!("players=2 naming={naming}"))).unwrap();
-        let html = draw(&state, Viewer::Spectator, Lang::En.texts());
+        let html = draw(&state, Viewer::Spectator, i18n::english());
         assert!(html.contains(called) && !html.contains(not_called));
     }
 }
@@ -131,7 +134,7 @@ fn pressure_is_played_out_on_the_ring() {
                 return;
             };
             pressed += 1;
-            let html = draw(state, Viewer::Spectator, Lang::Ja.texts());
+            let html = draw(state, Viewer::Spectator, texts_in("ja"));
             assert_eq!(html.matches("id=\"press-").count(), targets.len() as usize);
             assert_eq!(html.matches("id=\"pressed-").count(), targets.len() as usize);
         });
@@ -144,7 +147,7 @@ fn the_end_tells_where_every_point_came_from() {
     for (seed, table) in TABLES.iter().enumerate() {
         play(&options(table), seed as u64, |state, _| {
             if matches!(state.pending(), Pending::Over) {
-                let html = draw(state, Viewer::Spectator, Lang::En.texts());
+                let html = draw(state, Viewer::Spectator, i18n::english());
                 assert_eq!(html.matches("class=\"account\"").count(), usize::from(state.seats()));
                 assert!(html.contains("class=\"winners\"") && html.contains("best"));
             }

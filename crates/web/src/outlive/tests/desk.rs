@@ -1,7 +1,6 @@
 //! The desk of random games: every text is there, every legal action has one button, ids are unique.
 
 use super::{TABLES, assert_said, draw_desk, options, people, play_busily, viewers};
-use crate::lang::Lang;
 use crate::outlive::log;
 use crate::outlive::words::Words;
 use crate::tests::assert_ids_are_unique;
@@ -21,8 +20,8 @@ fn every_desk_is_drawn_for_all_eyes_in_all_languages() {
             }
             let viewers = viewers(state);
             let viewer = viewers[steps % viewers.len()];
-            for lang in Lang::ALL {
-                let html = draw_desk(state, viewer, lang.texts());
+            for texts in i18n::languages() {
+                let html = draw_desk(state, viewer, texts);
                 assert_said(&html, &viewer);
                 assert_ids_are_unique(&html);
             }
@@ -37,7 +36,7 @@ fn every_legal_action_is_offered_once() {
         play_busily(&options(table), 40 + seed as u64, |state, _| {
             steps += 1;
             for seat in state.pending().seats().iter().filter(|_| steps % EVERY[seed] == 0) {
-                let html = draw_desk(state, Viewer::Seat(seat), Lang::En.texts());
+                let html = draw_desk(state, Viewer::Seat(seat), i18n::english());
                 let mut legal = Vec::new();
                 state.legal_actions(seat, &mut legal);
                 for action in legal {
@@ -55,7 +54,7 @@ fn everything_that_happens_is_told_in_all_languages() {
         play_busily(&options(table), 80 + seed as u64, |state, events| {
             let view = state.view(Viewer::Spectator);
             for event in events {
-                for texts in Lang::ALL.map(Lang::texts) {
+                for texts in i18n::languages() {
                     let words = Words { texts, view: &view, people: &people() };
                     if let Some(sentence) = log::sentence(&words, event) {
                         assert_said(&sentence.text, event);

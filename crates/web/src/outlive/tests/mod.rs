@@ -7,8 +7,8 @@ mod texts;
 
 use super::groups::Group;
 use super::panel;
-use crate::lang::Texts;
 use crate::tests::{self, assert_said, draw, legal, look, one_of, options, people, viewers};
+use i18n::Texts;
 use kernel::{SeatSet, Viewer};
 use outlive::{Action, Event, Options, State};
 use testkit::SplitMix;

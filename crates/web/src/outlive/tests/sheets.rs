@@ -2,7 +2,6 @@
 
 use super::{Group, options, people, play_busily};
 use crate::face::Face;
-use crate::lang::Lang;
 use crate::tests::{assert_all_are_found, legal};
 use kernel::{Game, Seat, Viewer};
 use outlive::{Area, Equipment, EventCard, Leader, Position, Room, State};
@@ -26,7 +25,7 @@ fn raised_prey_still_shows_its_kind() {
     }))
     .unwrap();
     let state = State::from_position(&options("players=2"), &position).unwrap();
-    let told = State::plain(Lang::En.texts(), &state.view(Viewer::Spectator), &people());
+    let told = State::plain(i18n::english(), &state.view(Viewer::Spectator), &people());
     assert!(told.contains("prey of endurance 4, now 5 (Mutant animals)"), "{told}");
 }
 
@@ -53,7 +52,7 @@ fn choices_say_what_they_do() {
                 for action in legal(state, seat) {
                     let kind = explained.iter().position(|&group| group == Group::of(action));
                     let Some(kind) = kind else { continue };
-                    let about = State::about(Lang::En.texts(), &view, &people(), seat, &action);
+                    let about = State::about(i18n::english(), &view, &people(), seat, &action);
                     assert!(
                         about.own.iter().chain(&about.printed).any(|line| line.len() > 6),
                         "{action}: {about:?}"
@@ -71,7 +70,7 @@ fn choices_say_what_they_do() {
 fn the_table_says_what_the_night_will_cost() {
     let mut nights = 0;
     play_busily(&options("players=2"), 7, |state, _| {
-        let told = State::plain(Lang::En.texts(), &state.view(Viewer::Seat(Seat::default())), &people());
+        let told = State::plain(i18n::english(), &state.view(Viewer::Seat(Seat::default())), &people());
         nights += u32::from(told.contains("Tonight: Food (needs "));
     });
     assert!(nights > 20);

@@ -2,7 +2,6 @@
 
 use super::{assert_said, options, people};
 use crate::face::Face;
-use crate::lang::Lang;
 use crate::outlive::log;
 use crate::outlive::presets::PRESETS;
 use crate::outlive::words::Words;
@@ -171,7 +170,7 @@ fn every_action() -> Vec<Action> {
 #[test]
 fn every_event_and_action_is_told_in_all_languages() {
     let view = State::new(&options("players=3")).unwrap().view(Viewer::Omniscient);
-    for texts in Lang::ALL.map(Lang::texts) {
+    for texts in i18n::languages() {
         let words = Words { texts, view: &view, people: &people() };
         for event in every_event() {
             let sentence = log::sentence(&words, &event).unwrap_or_else(|| panic!("{event:?} is left out"));
@@ -188,7 +187,7 @@ fn every_event_and_action_is_told_in_all_languages() {
 
 #[test]
 fn refusals_are_told_in_all_languages() {
-    for texts in Lang::ALL.map(Lang::texts) {
+    for texts in i18n::languages() {
         for refusal in refusals::ALL {
             assert_said(&State::refusal(texts, refusal), refusal);
         }
@@ -262,7 +261,7 @@ fn every_frame_asks_in_all_languages() {
         view.events[0] = Some(EventCard::Rats);
         view.visit = Some(visit(if todo == Todo::Feed { Area::Dam } else { Area::Mine }));
         view.seats.iter_mut().for_each(|seat| seat.todo = todo);
-        for texts in Lang::ALL.map(Lang::texts) {
+        for texts in i18n::languages() {
             for acting in [None, Seat::new(0), Seat::new(1)] {
                 let words = Words { texts, view: &view, people: &people() };
                 let question = words.question(acting);
@@ -277,7 +276,7 @@ fn every_frame_asks_in_all_languages() {
 
 #[test]
 fn options_are_told_in_all_languages() {
-    for texts in Lang::ALL.map(Lang::texts) {
+    for texts in i18n::languages() {
         for spec in State::OPTIONS {
             let key = option_key(State::ID, spec.name);
             let values = spec.values.iter().map(|value| value_key(State::ID, spec.name, value));

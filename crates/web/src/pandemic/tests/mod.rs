@@ -5,7 +5,6 @@ mod sheets;
 mod texts;
 
 use super::words::slug;
-use crate::lang::Lang;
 use crate::tests::{
     self, assert_said, assert_shows_the_view_alone, assert_whole_for_some, draw, legal, one_of, options,
     people, viewers,
@@ -58,7 +57,7 @@ fn every_choice_can_be_made_on_the_page() {
         play(&options(table), 5, |state, _| {
             steps += 1;
             for seat in state.pending().seats().iter().filter(|_| steps.is_multiple_of(19)) {
-                let html = draw(state, Viewer::Seat(seat), Lang::En.texts());
+                let html = draw(state, Viewer::Seat(seat), i18n::english());
                 for action in legal(state, seat) {
                     assert!(html.contains(&format!("value=\"{action}\"")), "no way to {action}");
                 }
@@ -79,7 +78,7 @@ fn closed_hands_stay_closed() {
             assert_shows_the_view_alone(state, steps as u64);
             for viewer in viewers(state).into_iter().filter(|viewer| *viewer != Viewer::Omniscient) {
                 let view = state.view(viewer);
-                let html = draw(state, viewer, Lang::En.texts());
+                let html = draw(state, viewer, i18n::english());
                 for card in view.unseen.iter() {
                     let id = format!("id=\"card-{}\"", slug(card.word()));
                     assert!(!html.contains(&id), "{viewer:?} sees {card}");
@@ -95,7 +94,7 @@ fn p2_13_the_seventh_city_is_called_as_the_table_likes() {
         [("montreal", "Montreal", "Toronto"), ("toronto", "Toronto", "Montreal")]
     {
         let state = State::new(&options(&format!("players=2 city_06_name={name}"))).unwrap();
-        let html = draw(&state, Viewer::Spectator, Lang::En.texts());
+        let html = draw(&state, Viewer::Spectator, i18n::english());
         assert!(html.contains(called) && !html.contains(not_called));
     }
 }
@@ -109,7 +108,7 @@ fn what_is_asked_names_whom_and_what() {
                 return;
             }
             for viewer in viewers(state) {
-                let html = draw(state, viewer, Lang::En.texts());
+                let html = draw(state, viewer, i18n::english());
                 let prompt = html
                     .split("<summary class=\"prompt\"")
                     .nth(1)
@@ -137,7 +136,7 @@ fn a_card_lies_in_one_place() {
         if !steps.is_multiple_of(11) {
             return;
         }
-        let html = draw(state, Viewer::Seat(Seat::default()), Lang::En.texts());
+        let html = draw(state, Viewer::Seat(Seat::default()), i18n::english());
         for card in Card::all().iter() {
             let id = format!("id=\"card-{}\"", slug(card.word()));
             assert!(html.matches(&id).count() <= 1, "{card} lies in two places");

@@ -2,7 +2,6 @@
 
 use super::{draw, options};
 use crate::face::Face;
-use crate::lang::Lang;
 use kernel::{Game, Seat, Viewer};
 use pandemic::{Ending, Position, State};
 use serde_json::{Value, json};
@@ -30,14 +29,14 @@ fn section<'a>(html: &'a str, id: &str) -> &'a str {
 #[test]
 fn p1_3_a_fifth_disease_lies_on_the_map_and_beside_it() {
     let state = at("players=2 module_purple=mutation", &json!({ "cubes": { "lagos": { "purple": 2 } } }));
-    let html = draw(&state, seat(0), Lang::En.texts());
+    let html = draw(&state, seat(0), i18n::english());
     assert_eq!(
         part(&html, "cubes-lagos-purple").split("</g></g>").next().unwrap().matches("#pip-purple").count(),
         2
     );
     assert!(part(&html, "city-lagos").contains("2 purple cubes"));
     assert!(part(&html, "disease-purple").contains("10 cubes left"));
-    let without = draw(&at("players=2", &json!({})), seat(0), Lang::En.texts());
+    let without = draw(&at("players=2", &json!({})), seat(0), i18n::english());
     assert!(!without.contains("disease-purple"));
 }
 
@@ -47,7 +46,7 @@ fn p10_role_cards_show_what_lies_on_them() {
         "0": { "role": "field_operative", "samples": { "red": 2 } },
         "1": { "role": "contingency_planner", "stored": "airlift" },
     } });
-    let html = draw(&at("players=2 role_packs=both", &roles), SPECTATOR, Lang::En.texts());
+    let html = draw(&at("players=2 role_packs=both", &roles), SPECTATOR, i18n::english());
     assert!(part(&html, "hand-0").contains("2 red cubes"));
     assert!(part(&html, "hand-1").contains("Kept event"));
     assert!(part(&html, "card-airlift").contains("Airlift"));
@@ -58,7 +57,7 @@ fn p19_the_strain_is_marked_and_its_cards_are_explained() {
     let strain = json!({ "epidemics_drawn": 2, "strain": {
         "colour": "black", "drawn": ["chronic_effect", "unacceptable_loss"], "in_force": ["chronic_effect"],
     } });
-    let html = draw(&at("players=2 module_strain=on", &strain), seat(0), Lang::En.texts());
+    let html = draw(&at("players=2 module_strain=on", &strain), seat(0), i18n::english());
     assert!(part(&html, "disease-black").split("</li>").next().unwrap().contains("virulent strain"));
     assert!(!part(&html, "disease-red").split("</li>").next().unwrap().contains("virulent strain"));
     let notes = section(&html, "notes");
@@ -69,11 +68,11 @@ fn p19_the_strain_is_marked_and_its_cards_are_explained() {
 #[test]
 fn p12_events_that_last_stand_beside_the_board() {
     let lasting = json!({ "hospital": true, "travel_ban": 1, "special_orders": [1], "quiet_nights": [0] });
-    let html = draw(&at("players=2 event_set=mix13", &lasting), seat(0), Lang::En.texts());
+    let html = draw(&at("players=2 event_set=mix13", &lasting), seat(0), i18n::english());
     for name in ["Mobile Hospital", "Commercial Travel Ban", "Special Orders", "One Quiet Night"] {
         assert!(section(&html, "notes").contains(name), "{name}");
     }
-    assert!(!draw(&at("players=2", &json!({})), seat(0), Lang::En.texts()).contains("id=\"notes\""));
+    assert!(!draw(&at("players=2", &json!({})), seat(0), i18n::english()).contains("id=\"notes\""));
 }
 
 /// The Bio-Terrorist hides in Osaka with two cards; a player's turn goes on.
@@ -91,7 +90,7 @@ fn hidden() -> State {
 fn p21_50_only_the_bio_terrorist_sees_the_hidden_pawn() {
     let state = hidden();
     for viewer in [seat(0), seat(1), SPECTATOR] {
-        let html = draw(&state, viewer, Lang::En.texts());
+        let html = draw(&state, viewer, i18n::english());
         assert!(!html.contains("id=\"black-pawn\""), "{viewer:?}");
         let panel = section(&html, "bio-terrorist");
         assert!(panel.contains("leaves 3 cities") && panel.contains("Osaka, Taipei, Tokyo"), "{panel}");
@@ -99,7 +98,7 @@ fn p21_50_only_the_bio_terrorist_sees_the_hidden_pawn() {
         assert_eq!(html.matches("class=\"perhaps\"").count(), 3);
         assert!(!html.contains("id=\"hand-2\"") && !html.contains("id=\"pawn-2\""));
     }
-    let html = draw(&state, seat(2), Lang::En.texts());
+    let html = draw(&state, seat(2), i18n::english());
     assert!(part(&html, "black-pawn").contains("translate("));
     let panel = section(&html, "bio-terrorist");
     assert!(panel.contains("You are hidden in Osaka."));
@@ -110,7 +109,7 @@ fn p21_50_only_the_bio_terrorist_sees_the_hidden_pawn() {
 #[test]
 fn p21_50_the_table_in_plain_text_says_no_more() {
     let state = hidden();
-    let told = |viewer: Viewer| State::plain(Lang::En.texts(), &state.view(viewer), &super::people());
+    let told = |viewer: Viewer| State::plain(i18n::english(), &state.view(viewer), &super::people());
     assert!(told(seat(0)).contains("Bio-Terrorist, Osaka?, Taipei?, Tokyo? (2)"), "{}", told(seat(0)));
     assert!(told(seat(2)).contains("Bio-Terrorist, Osaka (2)"));
     assert!(told(SPECTATOR).contains("Purple (no cure yet, 12): "));
@@ -124,12 +123,12 @@ fn p21_26_a_seen_pawn_can_be_captured() {
         "bio_terrorist": { "city": "osaka", "hand": ["cairo"] },
     });
     let state = at("players=2 module_purple=bio_terrorist", &position);
-    let html = draw(&state, seat(0), Lang::En.texts());
+    let html = draw(&state, seat(0), i18n::english());
     assert!(html.contains("id=\"black-pawn\"") && html.contains("value=\"capture\""));
     assert!(section(&html, "bio-terrorist").contains("Seen in Osaka."));
     assert!(!section(&html, "bio-terrorist").contains("id=\"whereabouts\""));
     let captive = json!({ "turn": 4, "bio_terrorist": { "captor": 0, "hand": [] } });
-    let html = draw(&at("players=2 module_purple=bio_terrorist", &captive), seat(1), Lang::En.texts());
+    let html = draw(&at("players=2 module_purple=bio_terrorist", &captive), seat(1), i18n::english());
     assert!(part(&html, "hand-0").split("</article>").next().unwrap().contains("holds the Bio-Terrorist"));
     assert!(section(&html, "bio-terrorist").contains("Ada holds the Bio-Terrorist captive"));
 }
@@ -145,15 +144,14 @@ fn p21_21_the_bio_terrorist_is_told_what_is_left() {
                 "hidden_used": used },
         })
     };
-    let html =
-        draw(&at("players=2 module_purple=bio_terrorist", &turn(json!([]))), seat(2), Lang::En.texts());
+    let html = draw(&at("players=2 module_purple=bio_terrorist", &turn(json!([]))), seat(2), i18n::english());
     assert!(html.contains("Cy, you have your move and 1 action left"));
     assert!(section(&html, "bio-terrorist").contains("Still possible unseen: Local infection"));
     assert!(html.contains("Infect Osaka with purple") && html.contains("value=\"remote_infection cairo\""));
     let spent = turn(json!(["sabotage"]));
-    let html = draw(&at("players=2 module_purple=bio_terrorist", &spent), seat(2), Lang::En.texts());
+    let html = draw(&at("players=2 module_purple=bio_terrorist", &spent), seat(2), i18n::english());
     assert!(section(&html, "bio-terrorist").contains("No hidden action is left."));
-    let others = draw(&at("players=2 module_purple=bio_terrorist", &spent), seat(0), Lang::En.texts());
+    let others = draw(&at("players=2 module_purple=bio_terrorist", &spent), seat(0), i18n::english());
     assert!(others.contains("Cy, the Bio-Terrorist, acts out of sight."));
     assert!(!others.contains("Still possible") && !others.contains("No hidden action"));
 }
@@ -162,7 +160,7 @@ fn p21_21_the_bio_terrorist_is_told_what_is_left() {
 fn p21_5_the_first_city_is_chosen_from_all() {
     let position = json!({ "turn": 2, "step": "bio_terrorist", "bio_terrorist": { "hand": ["cairo"] } });
     let state = at("players=2 module_purple=bio_terrorist", &position);
-    let html = draw(&state, seat(2), Lang::En.texts());
+    let html = draw(&state, seat(2), i18n::english());
     assert!(html.contains("Cy, where do you begin?") && html.contains("value=\"begin lagos\""));
     let panel = section(&html, "bio-terrorist");
     assert!(panel.contains("You are nowhere yet.") && !panel.contains("Left this turn"), "{panel}");
@@ -175,7 +173,7 @@ fn p10_18_flights_of_the_operations_expert_are_listed_by_card() {
         "0": { "role": "operations_expert", "city": "atlanta", "hand": ["lima", "cairo"] },
         "1": { "role": "medic" },
     } });
-    let html = draw(&at("players=2 ops_expert=revised", &expert), seat(0), Lang::En.texts());
+    let html = draw(&at("players=2 ops_expert=revised", &expert), seat(0), i18n::english());
     let flights = part(&html, "operations-flights").split("</details>").next().unwrap();
     assert!(
         flights.contains("id=\"pick-operations-lima\"") && flights.contains("id=\"pick-operations-cairo\"")
@@ -188,7 +186,7 @@ fn p21_43_the_end_says_who_has_won() {
     let told = |by: Ending, position: Value| {
         let mut view = at("players=2 module_purple=bio_terrorist", &position).view(SPECTATOR);
         view.ended_by = Some(by);
-        State::ending(Lang::En.texts(), &view, &[], by.word())
+        State::ending(i18n::english(), &view, &[], by.word())
     };
     let hidden =
         json!({ "turn": 4, "bio_terrorist": { "city": "lagos" }, "cubes": { "cairo": { "purple": 1 } } });
@@ -201,8 +199,8 @@ fn p21_43_the_end_says_who_has_won() {
 fn p21_2_the_lobby_says_which_seat_is_the_bio_terrorists() {
     let told = |table: &str| {
         let view = State::new(&options(table)).unwrap().view(SPECTATOR);
-        let part = |number| State::part(Lang::En.texts(), &view, Seat::new(number).unwrap());
-        (State::parts(Lang::En.texts(), &view), part(0), part(3))
+        let part = |number| State::part(i18n::english(), &view, Seat::new(number).unwrap());
+        (State::parts(i18n::english(), &view), part(0), part(3))
     };
     assert_eq!(told("players=3"), (None, None, None));
     let (parts, first, last) = told("players=3 module_purple=bio_terrorist");

@@ -3,13 +3,12 @@
 use super::super::words::{Words, slug};
 use super::{assert_said, options, people};
 use crate::face::Face;
-use crate::lang::Lang;
 use kernel::{Game, Seat, SeatSet, Viewer};
 use pandemic::{
     Action, Bottom, Card, City, Colour, Ending, Event, EventCard, Frame, InfectionCard, Moment, Movement,
     MutationEvent, Order, Pawn, Payment, Question, Role, Setup, State, Step, StrainCard, Window, refusals,
 };
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// Every event, with and without its optional parts.
 fn every_event() -> Vec<Event> {
@@ -190,7 +189,7 @@ fn every_action() -> Vec<Action> {
 fn every_event_and_action_is_told_in_all_languages() {
     let state = State::new(&options("players=3")).unwrap();
     let view = state.view(Viewer::Omniscient);
-    for texts in Lang::ALL.map(Lang::texts) {
+    for texts in i18n::languages() {
         let mut told = BTreeSet::new();
         for event in every_event() {
             match State::sentence(texts, &view, &people(), &event) {
@@ -288,7 +287,7 @@ fn every_frame_asks_in_all_languages() {
     for frame in every_frame() {
         let mut view = state.view(Viewer::Omniscient);
         view.frames.push(frame);
-        for texts in Lang::ALL.map(Lang::texts) {
+        for texts in i18n::languages() {
             for acting in [None, Seat::new(0), Seat::new(1)] {
                 let words = Words { texts, view: &view, people: &people() };
                 let question = words.question(acting);
@@ -315,7 +314,7 @@ fn what_a_window_waits_for_is_told_in_all_languages() {
     for frames in waiting {
         let mut view = state.view(Viewer::Omniscient);
         view.frames.extend(frames);
-        for texts in Lang::ALL.map(Lang::texts) {
+        for texts in i18n::languages() {
             let words = Words { texts, view: &view, people: &people() };
             let more = words.question(Seat::new(0)).more.unwrap();
             assert_said(&more, &frames);
@@ -330,7 +329,7 @@ fn what_a_window_waits_for_is_told_in_all_languages() {
 
 #[test]
 fn names_and_options_are_told_in_all_languages() {
-    for texts in Lang::ALL.map(Lang::texts) {
+    for texts in i18n::languages() {
         for spec in State::OPTIONS {
             let key = format!("pandemic-option-{}", slug(spec.name));
             let values = spec.values.iter().map(|value| format!("{key}-{}", slug(value)));
@@ -351,7 +350,7 @@ fn names_and_options_are_told_in_all_languages() {
 
 #[test]
 fn refusals_windows_and_endings_are_told_in_all_languages() {
-    for texts in Lang::ALL.map(Lang::texts) {
+    for texts in i18n::languages() {
         for refusal in refusals::ALL {
             assert_said(&State::refusal(texts, refusal), refusal);
         }
@@ -367,47 +366,6 @@ fn refusals_windows_and_endings_are_told_in_all_languages() {
             for ending in Ending::ALL {
                 assert_said(&State::ending(texts, &view, &[], ending.word()), ending);
             }
-        }
-    }
-}
-
-/// The ids of a language's files with the variables each text uses.
-fn ids(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("i18n").join(lang.tag());
-    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    files.sort();
-    let mut all = BTreeMap::new();
-    for file in files {
-        let text = std::fs::read_to_string(&file).unwrap();
-        let mut id = String::new();
-        for line in text.lines().filter(|line| !line.starts_with('#')) {
-            if let Some((name, _)) = line.split_once('=')
-                && line.starts_with(|c: char| c.is_ascii_lowercase())
-            {
-                id = name.trim().to_owned();
-                let twice = all.insert(id.clone(), BTreeSet::new());
-                assert!(twice.is_none(), "{}: {id} stands twice", file.display());
-            }
-            for part in line.split('$').skip(1) {
-                let name = part.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next();
-                all.entry(id.clone()).or_default().insert(name.unwrap_or_default().to_owned());
-            }
-        }
-    }
-    all
-}
-
-#[test]
-fn all_languages_have_the_same_texts_with_the_same_variables() {
-    let english = ids(Lang::En);
-    for lang in [Lang::Ja, Lang::ZhHant] {
-        let other = ids(lang);
-        for (id, variables) in &english {
-            let Some(found) = other.get(id) else { panic!("{}: {id} is missing", lang.tag()) };
-            assert_eq!(found, variables, "{}: the variables of {id}", lang.tag());
-        }
-        for id in other.keys() {
-            assert!(english.contains_key(id), "{}: {id} is not in English", lang.tag());
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Why a text is no campaign, and what to do about it.
 
-use crate::lang::{Texts, Value};
+use i18n::{Texts, Value};
 use tokyo::campaign::{Flaw, SCENARIOS, Unreadable};
 use tokyo::{Card, Rank, Scenario};
 

@@ -14,8 +14,8 @@ pub use tokyo::campaign::{GAME, Log, SCENARIOS, Switch, Unreadable};
 
 use super::text;
 use crate::face::Weight;
-use crate::lang::Texts;
 use crate::pages::Warned;
+use i18n::Texts;
 use tokyo::campaign::{Clear, Warning};
 use tokyo::{Card, Rank, Skill};
 

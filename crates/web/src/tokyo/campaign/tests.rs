@@ -1,7 +1,6 @@
 //! Pages of groups in all languages.
 
 use super::*;
-use crate::lang::Lang;
 use crate::pages::Reader;
 use crate::tests::{assert_said, assert_whole};
 use tokyo::campaign::{Flaw, SCENARIOS, Unreadable};
@@ -18,11 +17,11 @@ s04 pcs=4 rank=b rounds=8 reward=doom_zero table=b
 s07 pcs=4 rank=b rounds=8 reward=collectors_hand
 ";
 
-fn reader(lang: Lang) -> Reader<'static> {
-    Reader { texts: lang.texts(), name: None, here: "/groups", answers: None }
+fn reader(texts: &'static Texts) -> Reader<'static> {
+    Reader { languages: i18n::languages(), texts, name: None, here: "/groups", answers: None }
 }
 
-fn page_of(lang: Lang, log: &Log) -> String {
+fn page_of(texts: &'static Texts, log: &Log) -> String {
     let page = GroupPage {
         id: "g",
         log,
@@ -31,16 +30,16 @@ fn page_of(lang: Lang, log: &Log) -> String {
         link: "http://x/groups/join/t",
         tables: &[],
     };
-    group(&reader(lang), &page).into_string()
+    group(&reader(texts), &page).into_string()
 }
 
 #[test]
 fn the_pages_are_whole_in_all_languages() {
     let log: Log = FILE.parse().unwrap();
-    for lang in Lang::ALL {
+    for texts in i18n::languages() {
         for log in [&log, &Log::new("<b>fresh</b>")] {
-            let html = page_of(lang, log);
-            assert_whole(&html, &lang);
+            let html = page_of(texts, log);
+            assert_whole(&html, &texts);
             assert!(!html.contains("<b>"), "names are texts");
             for scenario in SCENARIOS {
                 assert!(html.contains(&format!("?campaign=g&amp;scenario={scenario}")), "{scenario}");
@@ -48,17 +47,17 @@ fn the_pages_are_whole_in_all_languages() {
         }
         let rows = [GroupRow { id: "g".into(), name: "Ours".into(), cleared: 3 }];
         let shown = GroupsPage { groups: &rows, wrong: Some("no"), text: "</textarea><b>" };
-        let html = groups(&reader(lang), &shown).into_string();
-        assert_whole(&html, &lang);
+        let html = groups(&reader(texts), &shown).into_string();
+        assert_whole(&html, &texts);
         assert!(!html.contains("<b>"), "what was sent is a text");
         let shown = JoinPage { post_to: "/groups/join/t", name: "Ours", members: &["Ada".to_owned()] };
-        assert_whole(&join(&reader(lang), &shown).into_string(), &lang);
+        assert_whole(&join(&reader(texts), &shown).into_string(), &texts);
     }
 }
 
 #[test]
 fn the_log_says_what_is_cleared_and_links_what_is_here() {
-    let html = page_of(Lang::En, &FILE.parse().unwrap());
+    let html = page_of(i18n::english(), &FILE.parse().unwrap());
     assert!(html.contains("/t/b/replay") && !html.contains("/t/a/replay"));
     for told in ["Doom Zero", "4 PCs: <strong>B</strong>", "1 PC: <strong>S</strong>", "Difficulty 5"] {
         assert!(html.contains(told), "{told}");
@@ -87,26 +86,27 @@ fn every_flaw_of_a_file_is_told_with_what_to_do() {
         Flaw::Reward { scenario: Scenario::S03, value: word() },
         Flaw::SameTable(word()),
     ];
-    for texts in Lang::ALL.map(Lang::texts) {
+    for texts in i18n::languages() {
         for flaw in &flaws {
             let told = unreadable(texts, &Unreadable { line: 7, flaw: flaw.clone() });
             assert_said(&told, flaw);
             assert!(!told.contains('$'), "{told}");
         }
     }
-    let told = unreadable(Lang::En.texts(), &Unreadable { line: 7, flaw: flaws[13].clone() });
+    let told = unreadable(i18n::english(), &Unreadable { line: 7, flaw: flaws[13].clone() });
     assert_eq!(told, "Line 7: s03 has no reward “x”. Write one of heister_mask, kei_stunt_double.");
 }
 
 #[test]
 fn a_warning_names_what_is_skipped_and_what_stays_sealed() {
-    let warning_of = |lang: Lang, scenario| warning(lang.texts(), &Log::new("").warning(scenario).unwrap());
-    let told = warning_of(Lang::En, Scenario::S03);
+    let warning_of =
+        |texts: &'static Texts, scenario| warning(texts, &Log::new("").warning(scenario).unwrap());
+    let told = warning_of(i18n::english(), Scenario::S03);
     assert!(told.contains("S01 Manhunt, S02 Tokyo Dungeon") && told.contains("Support skill"), "{told}");
-    for lang in Lang::ALL {
-        assert_said(&warning_of(lang, Scenario::S07), &lang);
+    for texts in i18n::languages() {
+        assert_said(&warning_of(texts, Scenario::S07), &texts);
     }
     let late: Log = FILE.parse().unwrap();
-    let told = warning(Lang::En.texts(), &late.warning(Scenario::S06).unwrap());
+    let told = warning(i18n::english(), &late.warning(Scenario::S06).unwrap());
     assert!(!told.contains("harder"), "no seal is on that would be off: {told}");
 }

@@ -2,7 +2,6 @@
 
 use super::super::check::chance;
 use super::{TABLES, options, play};
-use crate::lang::Lang;
 use crate::tests::{assert_shows_the_view_alone, assert_whole_for_some, draw};
 use kernel::{Game, Pending, Viewer};
 use tokyo::{Area, Trouble};
@@ -29,7 +28,7 @@ fn every_part_of_the_mat_is_there_all_the_time() {
         if !steps.is_multiple_of(19) {
             return;
         }
-        let html = draw(state, Viewer::Spectator, Lang::En.texts());
+        let html = draw(state, Viewer::Spectator, i18n::english());
         for &area in &Area::NORMAL {
             assert!(html.contains(&format!("id=\"area-{area}\"")));
             for slot in area.slots() {

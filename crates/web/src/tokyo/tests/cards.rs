@@ -1,7 +1,6 @@
 //! What lies on PC boards: each card opens its menu, and the menu offers what is legal about it.
 
 use super::{TABLES, look, options, play};
-use crate::lang::Lang;
 use crate::tokyo::words::Words;
 use crate::tokyo::{board, bots};
 use kernel::{Game, Seat, Viewer};
@@ -39,7 +38,7 @@ fn cards_on_boards_offer_what_is_legal_about_them() {
         play(&options(table), 200 + seed as u64, |state, _| {
             steps += 1;
             for seat in state.pending().seats().iter().filter(|_| steps.is_multiple_of(37)) {
-                let html = look(state, Viewer::Seat(seat), Lang::En.texts(), boards);
+                let html = look(state, Viewer::Seat(seat), i18n::english(), boards);
                 let mut legal = Vec::new();
                 state.legal_actions(seat, &mut legal);
                 for action in legal.into_iter().filter(|&action| is_on_a_board(action)) {
@@ -62,7 +61,7 @@ fn cards_that_can_be_played_are_marked() {
             if seen < 20 && legal.iter().any(hand) {
                 seen += 1;
                 assert!(
-                    look(state, Viewer::Seat(seat), Lang::En.texts(), boards).contains(" lit\" id=\"hand-")
+                    look(state, Viewer::Seat(seat), i18n::english(), boards).contains(" lit\" id=\"hand-")
                 );
             }
         }
@@ -80,7 +79,7 @@ fn hidden_hands_are_backs() {
         let hidden = view.stashes.iter().map(|stash| usize::from(stash.hidden)).sum::<usize>();
         if hidden > 0 && seen < 10 {
             seen += 1;
-            let html = look(state, Viewer::Seat(own), Lang::En.texts(), boards);
+            let html = look(state, Viewer::Seat(own), i18n::english(), boards);
             assert_eq!(html.matches("href=\"#t-back\"").count(), hidden);
         }
     });

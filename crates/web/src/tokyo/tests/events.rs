@@ -2,7 +2,6 @@
 
 use super::samples::{card, every_action, every_bearer, every_goal, every_means, site_card, trouble};
 use super::{assert_said, options, people};
-use crate::lang::Lang;
 use crate::tokyo::log;
 use crate::tokyo::words::Words;
 use kernel::{Game, Seat, Viewer};
@@ -93,7 +92,7 @@ fn every_event() -> Vec<Event> {
 fn every_event_and_action_is_told_in_all_languages() {
     for players in [1, 3] {
         let view = State::new(&options(&format!("players={players}"))).unwrap().view(Viewer::Omniscient);
-        for texts in Lang::ALL.map(Lang::texts) {
+        for texts in i18n::languages() {
             let words = Words { texts, view: &view, people: &people() };
             for event in every_event().into_iter().filter(|_| players > 1) {
                 let sentence =
@@ -113,7 +112,7 @@ fn every_event_and_action_is_told_in_all_languages() {
 #[test]
 fn every_rule_that_the_log_names_is_in_the_book() {
     let view = State::new(&options("players=2")).unwrap().view(Viewer::Omniscient);
-    let words = Words { texts: Lang::En.texts(), view: &view, people: &people() };
+    let words = Words { texts: i18n::english(), view: &view, people: &people() };
     let told = |event| log::sentence(&words, &event).unwrap();
     let book = State::RULEBOOK;
     let missing: BTreeSet<_> = every_event()

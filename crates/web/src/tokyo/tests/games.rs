@@ -1,7 +1,6 @@
 //! Random games: everything that is asked, happens or is refused is told in three languages, and the table in plain text.
 
 use super::{TABLES, assert_said, options, people, play, viewers};
-use crate::lang::Lang;
 use crate::tokyo::words::{Words, refusal_text};
 use crate::tokyo::{expected, log, plain};
 use kernel::{Game, Viewer};
@@ -13,7 +12,7 @@ fn everything_that_happens_is_told_in_all_languages() {
         play(&options(table), 80 + seed as u64, |state, events| {
             let view = state.view(Viewer::Spectator);
             for event in events {
-                for texts in Lang::ALL.map(Lang::texts) {
+                for texts in i18n::languages() {
                     let words = Words { texts, view: &view, people: &people };
                     if let Some(sentence) = log::sentence(&words, event) {
                         assert_said(&sentence.text, event);
@@ -33,7 +32,7 @@ fn everything_that_is_asked_or_refused_is_told_in_all_languages() {
             steps += 1;
             let viewers = viewers(state);
             let view = state.view(viewers[steps % viewers.len()]);
-            for texts in Lang::ALL.map(Lang::texts) {
+            for texts in i18n::languages() {
                 let words = Words { texts, view: &view, people: &people };
                 for acting in state.pending().seats().iter().map(Some).chain([None]) {
                     let question = words.question(acting);
@@ -44,9 +43,9 @@ fn everything_that_is_asked_or_refused_is_told_in_all_languages() {
             for seat in state.pending().seats().iter() {
                 for action in expected::actions(&state.view(Viewer::Seat(seat)), seat) {
                     if let Err(why) = state.check(seat, &action) {
-                        Lang::ALL
-                            .iter()
-                            .for_each(|lang| assert_said(&refusal_text(lang.texts(), &why), &why));
+                        for texts in i18n::languages() {
+                            assert_said(&refusal_text(texts, &why), &why);
+                        }
                     }
                 }
             }
@@ -61,10 +60,10 @@ fn the_table_is_told_in_plain_text() {
         let mut steps = seed;
         play(&options(table), 160 + seed as u64, |state, _| {
             steps += 1;
-            for lang in Lang::ALL.into_iter().filter(|_| steps.is_multiple_of(31)) {
+            for texts in i18n::languages().iter().filter(|_| steps.is_multiple_of(31)) {
                 for viewer in viewers(state) {
                     let view = state.view(viewer);
-                    let words = Words { texts: lang.texts(), view: &view, people: &people };
+                    let words = Words { texts, view: &view, people: &people };
                     assert_said(&plain::table(&words), &viewer);
                 }
             }

@@ -2,7 +2,7 @@
 
 use super::{assert_said, look, options, people, play};
 use crate::face::Face;
-use crate::lang::Lang;
+use crate::tests::texts_in;
 use crate::tokyo::words::Words;
 use crate::tokyo::{desk, ending, starts};
 use kernel::{Game, Seat, Viewer};
@@ -22,9 +22,9 @@ fn pages_are_turned_on_the_page() {
                 continue;
             }
             turned += 1;
-            let page = look(state, Viewer::Seat(seat), Lang::Ja.texts(), State::scene);
+            let page = look(state, Viewer::Seat(seat), texts_in("ja"), State::scene);
             assert_eq!(page.matches("value=\"read\"").count(), 1);
-            let desk = look(state, Viewer::Seat(seat), Lang::Ja.texts(), desk::panel);
+            let desk = look(state, Viewer::Seat(seat), texts_in("ja"), desk::panel);
             assert!(!desk.contains("value=\"read\"") && desk.contains("href=\"#guide-page\""));
         }
     });
@@ -38,9 +38,9 @@ fn a_gate_is_shown_in_the_site() {
     play(&options(TUTORIAL), 2, |state, _| {
         let view = state.view(Viewer::Spectator);
         let Some(gate) = view.story.gate else { return };
-        for lang in Lang::ALL {
-            let html = look(state, Viewer::Spectator, lang.texts(), State::scene);
-            let words = Words { texts: lang.texts(), view: &view, people: &people() };
+        for texts in i18n::languages() {
+            let html = look(state, Viewer::Spectator, texts, State::scene);
+            let words = Words { texts, view: &view, people: &people() };
             assert!(html.matches(words.scene(gate.scene)).count() > 1);
             assert_said(&html, &gate);
         }
@@ -56,8 +56,8 @@ fn the_end_is_told_with_the_rank() {
     view.ending = Some(Ending::Cleared);
     for (rounds, rank) in [(4, Rank::S), (5, Rank::A), (6, Rank::B), (7, Rank::C)] {
         view.evaluated_rounds = rounds;
-        for lang in Lang::ALL {
-            let words = Words { texts: lang.texts(), view: &view, people: &people() };
+        for texts in i18n::languages() {
+            let words = Words { texts, view: &view, people: &people() };
             let told = ending::text(&words);
             assert_said(&told, &rank);
             assert!(told.contains(&rank.word().to_uppercase()), "{told}");
@@ -73,8 +73,8 @@ fn start_effects_are_among_the_coming_steps() {
         let mut view = State::new(&options("players=2")).unwrap().view(Viewer::Spectator);
         view.step = Step::Reveal;
         view.pcs[1].equipment.push(Equipped::new(card));
-        for lang in Lang::ALL {
-            let words = Words { texts: lang.texts(), view: &view, people: &people() };
+        for texts in i18n::languages() {
+            let words = Words { texts, view: &view, people: &people() };
             let all = starts::starts(&words);
             let [only] = all.as_slice() else { panic!("{} effects", all.len()) };
             assert_eq!((only.rule.0, &only.place), ("T7.1", &words.pc(Seat::new(1).unwrap())));
@@ -93,13 +93,13 @@ fn a_story_is_among_the_coming_steps() {
     });
     let position = serde_json::from_value(position).unwrap();
     let state = State::from_position(&options("players=2 scenario=s01"), &position).unwrap();
-    for lang in Lang::ALL {
-        let html = look(&state, Viewer::Spectator, lang.texts(), State::scene);
-        assert_said(&html, &lang);
+    for texts in i18n::languages() {
+        let html = look(&state, Viewer::Spectator, texts, State::scene);
+        assert_said(&html, &texts);
         let step =
             |number: &str| html.find(&format!(">{number}<")).unwrap_or_else(|| panic!("no step {number}"));
-        assert!(step("5-1") < step("5-2") && step("5-2") < step("5-3"), "{lang:?}");
-        assert!(html.contains("SC01-03") && html.contains("SM-04"), "{lang:?}");
+        assert!(step("5-1") < step("5-2") && step("5-2") < step("5-3"), "{texts:?}");
+        assert!(html.contains("SC01-03") && html.contains("SM-04"), "{texts:?}");
     }
 }
 
@@ -125,11 +125,11 @@ fn journeys_are_drawn() {
     ] {
         let position = serde_json::from_value(position).unwrap();
         let state = State::from_position(&options(options_said), &position).unwrap();
-        for lang in Lang::ALL {
-            let html = look(&state, Viewer::Spectator, lang.texts(), State::scene);
-            assert_said(&html, &lang);
+        for texts in i18n::languages() {
+            let html = look(&state, Viewer::Spectator, texts, State::scene);
+            assert_said(&html, &texts);
             for part in wanted {
-                assert!(html.contains(part), "{part} in {lang:?}");
+                assert!(html.contains(part), "{part} in {texts:?}");
             }
         }
     }
@@ -138,8 +138,8 @@ fn journeys_are_drawn() {
 #[test]
 fn every_bot_has_a_name_in_every_language() {
     for level in <State as bots::Roster>::level_names() {
-        for lang in Lang::ALL {
-            assert!(lang.texts().has(&format!("level-{level}")), "{level} in {}", lang.tag());
+        for texts in i18n::languages() {
+            assert!(texts.has(&format!("level-{level}")), "{level} in {}", texts.tag());
         }
     }
 }

@@ -2,7 +2,6 @@
 
 use super::samples::{card, every_action, every_goal, site_card, trouble};
 use super::{assert_said, options, people};
-use crate::lang::Lang;
 use crate::tokyo::words::Words;
 use kernel::{Game, Seat, SeatSet, Set, Viewer};
 use std::collections::BTreeSet;
@@ -125,7 +124,7 @@ fn every_frame_asks_in_all_languages() {
             let mut view = busy(goal);
             view.frames.push(frame);
             view.awaited = Seat::first(2).collect();
-            for texts in Lang::ALL.map(Lang::texts) {
+            for texts in i18n::languages() {
                 for acting in [None, Seat::new(0), Seat::new(1)] {
                     let words = Words { texts, view: &view, people: &people() };
                     let question = words.question(acting);
@@ -154,7 +153,7 @@ fn every_moment_of_the_action_phase_is_told_in_all_languages() {
             view.duty = duty;
             view.open = view.open.filter(|_| open);
             view.ended = Seat::first(1).filter(|_| ended).collect();
-            for texts in Lang::ALL.map(Lang::texts) {
+            for texts in i18n::languages() {
                 let words = Words { texts, view: &view, people: &people() };
                 let question = words.question(Seat::new(0));
                 assert_said(&question.headline, &(open, encounter, ended, duty));

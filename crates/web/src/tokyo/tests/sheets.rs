@@ -2,10 +2,10 @@
 
 use super::{options, people};
 use crate::face::{Face, Sheet};
-use crate::lang::Lang;
 use crate::tests::{assert_all_are_found, assert_sheet, legal};
 use crate::tokyo::sheets;
 use crate::tokyo::words::Words;
+use i18n::Texts;
 use kernel::{Game, Pending, Seat, Viewer};
 use tokyo::{Ability, Action, Area, Card, ModCard, Role, Scene, SiteCard, State, Trouble, board};
 
@@ -34,12 +34,12 @@ fn begun(table: &str) -> State {
     }
 }
 
-fn sheets_of(state: &State, lang: Lang) -> Vec<Sheet> {
-    State::sheets(lang.texts(), &state.view(Viewer::Seat(Seat::new(0).unwrap())), &people())
+fn sheets_of(state: &State, texts: &Texts) -> Vec<Sheet> {
+    State::sheets(texts, &state.view(Viewer::Seat(Seat::new(0).unwrap())), &people())
 }
 
-fn plain(state: &State, lang: Lang) -> String {
-    State::plain(lang.texts(), &state.view(Viewer::Seat(Seat::new(0).unwrap())), &people())
+fn plain(state: &State, texts: &Texts) -> String {
+    State::plain(texts, &state.view(Viewer::Seat(Seat::new(0).unwrap())), &people())
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn every_card_is_looked_up_by_its_word() {
 fn every_scenario_card_has_a_text_in_every_language() {
     let state = State::new(&options("players=2 scenario=s01")).unwrap();
     let (view, people) = (state.view(Viewer::Spectator), people());
-    for texts in Lang::ALL.map(Lang::texts) {
+    for texts in i18n::languages() {
         let words = Words { texts, view: &view, people: &people };
         Scene::all().for_each(|scene| assert_sheet(&sheets::scene(&words, scene)));
     }
@@ -67,7 +67,7 @@ fn every_scenario_card_has_a_text_in_every_language() {
 #[test]
 fn scenario_cards_are_looked_up_once_they_are_revealed() {
     let state = begun("players=2 scenario=s01 casting=in_order");
-    let sheets = sheets_of(&state, Lang::En);
+    let sheets = sheets_of(&state, i18n::english());
     let found = |id: &str| sheets.iter().any(|sheet| sheet.also.iter().any(|name| name == id));
     assert!(found("SC01-02") && found("SC01-03") && !found("SC01-06"));
     assert!(!found("SC02-01"));
@@ -76,7 +76,7 @@ fn scenario_cards_are_looked_up_once_they_are_revealed() {
 #[test]
 fn a_card_says_where_the_viewer_sees_it() {
     let state = begun("players=2 casting=in_order");
-    let sheets = sheets_of(&state, Lang::En);
+    let sheets = sheets_of(&state, i18n::english());
     let view = state.view(Viewer::Seat(Seat::new(0).unwrap()));
     let held = view.stash(Seat::new(0).unwrap()).hand[0];
     let sheet = sheets.iter().find(|sheet| sheet.also[0] == held.word()).unwrap();
@@ -94,7 +94,7 @@ fn a_card_says_where_the_viewer_sees_it() {
 fn the_table_of_a_scenario_says_what_there_is_to_do() {
     let state = begun("players=2 scenario=s01 casting=in_order");
     let view = state.view(Viewer::Spectator);
-    let told = plain(&state, Lang::En);
+    let told = plain(&state, i18n::english());
     let open = view.story.mods.open.iter().next().unwrap();
     for said in [
         "Manhunt",
@@ -114,8 +114,8 @@ fn the_table_of_a_scenario_says_what_there_is_to_do() {
         assert!(told.contains(&abilities) && told.contains(&format!("{name} (")), "{role}: {told}");
     }
     assert_eq!(told.matches(" BOT (ready)").count(), 2);
-    for lang in Lang::ALL {
-        let told = plain(&state, lang);
+    for texts in i18n::languages() {
+        let told = plain(&state, texts);
         assert!(told.contains("SC01-04") && told.contains(&open.id()), "{told}");
     }
 }
@@ -124,7 +124,7 @@ fn the_table_of_a_scenario_says_what_there_is_to_do() {
 #[test]
 fn the_table_says_who_goes_with_the_pcs() {
     let state = begun("players=2 scenario=s03 casting=in_order");
-    let told = plain(&state, Lang::En);
+    let told = plain(&state, i18n::english());
     assert!(told.contains("Director Mikage: 5 of 5 HP"), "{told}");
 }
 
@@ -136,7 +136,7 @@ fn actions_say_what_they_ask_for() {
     let view = state.view(Viewer::Seat(seat));
     let mut checks = 0;
     for action in legal(&state, seat) {
-        let about = State::about(Lang::En.texts(), &view, &people(), seat, &action);
+        let about = State::about(i18n::english(), &view, &people(), seat, &action);
         if matches!(action, Action::Move(_) | Action::Buy(_) | Action::Solve { .. } | Action::Equip(_)) {
             assert!(about.own[0].contains(" against "), "{action}: {about:?}");
             checks += 1;

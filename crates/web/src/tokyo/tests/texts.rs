@@ -2,7 +2,6 @@
 
 use super::samples::trouble;
 use super::{assert_said, options, people};
-use crate::lang::Lang;
 use crate::pages::{option_key, value_key};
 use crate::tokyo::ending;
 use crate::tokyo::groups::Group;
@@ -13,7 +12,7 @@ use tokyo::{Ending, Scene, State, Step, refusals};
 #[test]
 fn refusals_windows_groups_and_scenes_are_told_in_all_languages() {
     let view = State::new(&options("players=2")).unwrap().view(Viewer::Omniscient);
-    for texts in Lang::ALL.map(Lang::texts) {
+    for texts in i18n::languages() {
         let words = Words { texts, view: &view, people: &people() };
         for refusal in refusals::ALL {
             assert_said(&refusal_text(texts, refusal), refusal);
@@ -42,7 +41,7 @@ fn every_ending_is_told_in_all_languages_with_its_sum() {
             view.round = 8;
             view.trouble_discard.add(trouble());
             view.evaluated_rounds = 6;
-            for texts in Lang::ALL.map(Lang::texts) {
+            for texts in i18n::languages() {
                 let words = Words { texts, view: &view, people: &people() };
                 let told = ending::text(&words);
                 assert_said(&told, &ended);
@@ -59,7 +58,7 @@ fn t32_11_a_lost_scenario_says_by_which_card() {
         let options = options(&format!("players=2 scenario={scenario}"));
         let mut view = State::new(&options).unwrap().view(Viewer::Spectator);
         view.ending = Some(Ending::Defeat);
-        for texts in Lang::ALL.map(Lang::texts) {
+        for texts in i18n::languages() {
             let told = ending::text(&Words { texts, view: &view, people: &people() });
             assert_said(&told, &scenario);
             let alone = texts.say_with("tokyo-ending-defeat", &[("rounds", 0_u8.into())]);
@@ -70,7 +69,7 @@ fn t32_11_a_lost_scenario_says_by_which_card() {
 
 #[test]
 fn options_are_told_in_all_languages() {
-    for texts in Lang::ALL.map(Lang::texts) {
+    for texts in i18n::languages() {
         for spec in State::OPTIONS {
             let key = option_key(State::ID, spec.name);
             let values = spec.values.iter().map(|value| value_key(State::ID, spec.name, value));

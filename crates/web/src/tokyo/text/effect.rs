@@ -2,7 +2,7 @@
 
 use super::row::{Voice, concerning, whom};
 use super::{damage_of, list, said, word};
-use crate::lang::{Texts, Value};
+use i18n::{Texts, Value};
 use tokyo::{
     ALL_OF_IT, Amount, Attack, CardKind, CheckKind, DamageType, Does, EVERY_ENEMY, Effect, Keyword, More,
     Trait, When, Who,

@@ -6,7 +6,7 @@ mod scene;
 #[cfg(test)]
 mod tests;
 
-use crate::lang::{Lang, Texts, Value};
+use i18n::{Texts, Value};
 use row::Voice;
 pub(super) use scene::{mod_row, mod_rows, scene_row, scene_rows, scene_ways, tales};
 use std::fmt::Display;
@@ -41,10 +41,10 @@ impl CardText {
 
 /// Something said in the language of these texts.
 pub(super) fn said(texts: &Texts, text: Text) -> &'static str {
-    match texts.lang {
-        Lang::En => text.en,
-        Lang::Ja => text.ja,
-        Lang::ZhHant => text.zh,
+    match texts.tag() {
+        "ja" => text.ja,
+        "zh-Hant" => text.zh,
+        _ => text.en,
     }
 }
 

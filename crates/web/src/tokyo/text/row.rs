@@ -2,7 +2,7 @@
 
 use super::effect::effect;
 use super::{list, scene, word};
-use crate::lang::{Texts, Value};
+use i18n::{Texts, Value};
 use tokyo::{Ability, After, Cause, CheckKind, Cue, DamageType, Does, Effect, On, Row, Scene, When, Who};
 
 /// Where a row stands. It decides whose area is meant and what setting it off is called.

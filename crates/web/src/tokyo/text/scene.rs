@@ -3,7 +3,7 @@
 
 use super::row::{self, Voice};
 use super::{any_of, area, enemy, said, word};
-use crate::lang::{Texts, Value};
+use i18n::{Texts, Value};
 use tokyo::{
     Ability, Aim, Cue, Deed, Enemy, Given, Letter, ModCard, Needs, Renewal, Row, Scaled, Scene, SceneRow,
     Story, Task, Tries, Turn, Way, When, by_pcs,

@@ -1,0 +1,2 @@
+# What the language calls itself.
+language-name = 繁體中文
