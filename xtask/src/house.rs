@@ -30,6 +30,13 @@ pub(crate) fn check(root: &Path) -> Vec<String> {
             if lines > MOST_LINES {
                 complaints.push(format!("{name}: {lines} lines; do two rules share a room?"));
             }
+            if stem != "tests" && !name.contains("/tests/") {
+                complaints.extend(prose(&text).map(|prose| {
+                    format!(
+                        "{name}: `{prose}` is prose, which stands with the translations below crates/i18n"
+                    )
+                }));
+            }
             for banned in ["HashMap", "HashSet", "f32", "f64", "Instant", "SystemTime", "std::fs", "std::net"]
             {
                 let word = |line: &str| {
@@ -60,6 +67,37 @@ pub(crate) fn check(root: &Path) -> Vec<String> {
         }
     }
     complaints
+}
+
+/// What in a source without its tests is written for players: anything in Chinese or Japanese, even in a comment, and literals that
+/// read like a title or a sentence.
+fn prose(source: &str) -> impl Iterator<Item = &str> {
+    let rules = source.split("#[cfg(test)]").next().unwrap_or_default();
+    let foreign = rules.lines().filter(|line| line.contains(is_cjk)).map(str::trim);
+    let code = rules.lines().filter(|line| !line.trim_start().starts_with("//"));
+    let literals = code.flat_map(|line| line.split('"').skip(1).step_by(2));
+    foreign.chain(literals.filter(|literal| is_title(literal) || is_sentence(literal)))
+}
+
+fn is_cjk(letter: char) -> bool {
+    matches!(letter, '\u{3000}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{ff00}'..='\u{ffef}')
+}
+
+fn is_title(literal: &str) -> bool {
+    let capital = |word: &str| word.starts_with(|letter: char| letter.is_ascii_uppercase());
+    let spelled = |letter: char| letter.is_ascii_alphanumeric() || " ':,-".contains(letter);
+    let short = |word: &str| word.len() <= 3 || word.starts_with(|letter: char| letter.is_ascii_digit());
+    capital(literal)
+        && literal.contains(' ')
+        && literal.chars().all(spelled)
+        && literal.split(' ').all(|word| capital(word) || short(word))
+}
+
+fn is_sentence(literal: &str) -> bool {
+    literal.contains(['’', '“', '”'])
+        || literal.starts_with(|letter: char| letter.is_ascii_uppercase())
+            && literal.contains(' ')
+            && literal.ends_with(['.', '!', '?'])
 }
 
 /// Whether a dependency is there only with a feature that somebody asks for.
@@ -132,4 +170,25 @@ pub(crate) fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
 /// The text of a file, empty if there is none.
 pub(crate) fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn prose_is_told_from_words() {
+        let source = r#"
+            /// 銃
+            // "A Comment"
+            card("cash_roll", "Cash Roll").told("He cooks."); card("Man of the Hour");
+            wrong("seats", "a hand of at most five cards"); kind("Site card");
+            #[cfg(test)]
+            let name = "Cash Roll";
+        "#;
+        assert_eq!(
+            prose(source).collect::<Vec<_>>(),
+            ["/// 銃", "Cash Roll", "He cooks.", "Man of the Hour"]
+        );
+    }
 }

@@ -50,8 +50,8 @@ pub use state::{
     AP_TOKENS, Duty, EQUIPMENT, Ending, Equipped, HP, OpenCard, Pc, Redraw, SlotState, State, Step, Unseen,
 };
 pub use story::{
-    Aim, Begun, Blows, ByLetter, Cast, Cue, Deed, Fit, Gate, GateStand, Given, GuideStep, GuideTask, Lesson,
-    Letter, Mods, Needs, PAGES_MANY, Payment, Race, Rank, Renewal, Route, SCENES, SCENES_MOST, Scaled, Scene,
+    Aim, Begun, Blows, Cast, Cue, Deed, Fit, Gate, GateStand, Given, GuideStep, GuideTask, Lesson, Letter,
+    Mods, Needs, PAGES_MANY, Payment, Race, Rank, Renewal, Route, SCENES, SCENES_MOST, Scaled, Scene,
     SceneRow, Scenes, Side, Stance, Story, Task, Told, Tries, Turn, Way, by_pcs, capacity, rank, rank_table,
 };
 pub use travel::{Manner, Riders, Travel};

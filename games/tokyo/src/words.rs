@@ -5,13 +5,13 @@ use kernel::Set;
 vocabulary::words! {
     /// T1.16 A role: a PC board, or the BOT card that stands for it.
     pub enum Role as "role" {
-        /// 調達屋
+        /// Strong in economy.
         Fixer = "fixer",
-        /// エンジニア
+        /// Strong in technique.
         Engineer = "engineer",
-        /// 交渉人
+        /// Strong in empathy.
         Negotiator = "negotiator",
-        /// ギャングスター
+        /// Strong in combat.
         Gangster = "gangster",
     }
 }
@@ -22,15 +22,15 @@ pub const ROLES: usize = 4;
 vocabulary::words! {
     /// T1.4 The areas: four normal ones in processing order, then the Site.
     pub enum Area as "area" {
-        /// シナガワ
+        /// The first in processing order.
         Shinagawa = "shinagawa",
-        /// シブヤ
+        /// The second.
         Shibuya = "shibuya",
-        /// シンジュク
+        /// The third.
         Shinjuku = "shinjuku",
-        /// アキバ
+        /// The last.
         Akiba = "akiba",
-        /// サイト
+        /// What lies inside the Ring.
         Site = "site",
     }
 }
@@ -127,13 +127,13 @@ impl Slot {
 vocabulary::words! {
     /// T1.16 An ability of a PC.
     pub enum Ability as "ability" {
-        /// 技術
+        /// With tools and machines.
         Technique = "technique",
-        /// 戦闘
+        /// With weapons.
         Combat = "combat",
-        /// 共感
+        /// With people.
         Empathy = "empathy",
-        /// 経済
+        /// With money.
         Economy = "economy",
     }
 }
@@ -144,13 +144,13 @@ pub const ABILITIES: usize = 4;
 vocabulary::words! {
     /// T1.8 The kind of a player card.
     pub enum CardKind as "kind of card" {
-        /// 武器
+        /// To attack with.
         Weapon = "weapon",
-        /// アイテム
+        /// To use.
         Item = "item",
-        /// フォロワー
+        /// People who help.
         Follower = "follower",
-        /// アーティファクト
+        /// A find from the Site.
         Artifact = "artifact",
     }
 }
@@ -166,15 +166,15 @@ impl CardKind {
 vocabulary::words! {
     /// T1.11 Rarity, in rising order.
     pub enum Rarity as "rarity" {
-        /// スターター
+        /// Part of a deck from the start.
         Starter = "starter",
-        /// コモン
+        /// Four copies.
         Common = "common",
-        /// レア
+        /// Three copies.
         Rare = "rare",
-        /// エピック
+        /// Two copies.
         Epic = "epic",
-        /// ユニーク
+        /// One copy.
         Unique = "unique",
     }
 }
@@ -194,9 +194,9 @@ impl Rarity {
 vocabulary::words! {
     /// T20.9 A type of damage.
     pub enum DamageType as "type of damage" {
-        /// 物理
+        /// To the body.
         Physical = "physical",
-        /// 認知
+        /// To the mind.
         Cognitive = "cognitive",
     }
 }
@@ -204,13 +204,13 @@ vocabulary::words! {
 vocabulary::words! {
     /// T20.8 A range, in the order in which they strike: the first mover stands first.
     pub enum Range as "range" {
-        /// 遠+
+        /// Far, before others that are far.
         FarPlus = "far+",
-        /// 遠
+        /// Far.
         Far = "far",
-        /// 近+
+        /// Near, before others that are near.
         NearPlus = "near+",
-        /// 近
+        /// Near.
         Near = "near",
     }
 }
@@ -218,11 +218,11 @@ vocabulary::words! {
 vocabulary::words! {
     /// T11.8 T12.7 T20.26 A keyword that other texts look at.
     pub enum Keyword as "keyword" {
-        /// 《乗り物》
+        /// Carries PCs.
         Vehicle = "vehicle",
-        /// 雇用系
+        /// Paid for each use.
         Hired = "hired",
-        /// 《環境》
+        /// Damage that comes from the surroundings.
         Environment = "environment",
     }
 }
@@ -230,11 +230,11 @@ vocabulary::words! {
 vocabulary::words! {
     /// T1.16 A skill of a PC board.
     pub enum Skill as "skill" {
-        /// サポートスキル
+        /// Supports another PC; opened by a common card that is solved.
         Support = "support",
-        /// 強化スキル
+        /// Opened by a rare one.
         Enhanced = "enhanced",
-        /// 『サイト』スキル
+        /// Opened by an epic one.
         Site = "site_skill",
     }
 }
@@ -252,20 +252,4 @@ vocabulary::words! {
         /// Decided here; free to tune.
         Ours = "ours",
     }
-}
-
-/// Something said in the three languages of the house.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Text {
-    /// English.
-    pub en: &'static str,
-    /// 日本語
-    pub ja: &'static str,
-    /// 繁體中文
-    pub zh: &'static str,
-}
-
-/// A [`Text`].
-pub(crate) const fn text(en: &'static str, ja: &'static str, zh: &'static str) -> Text {
-    Text { en, ja, zh }
 }

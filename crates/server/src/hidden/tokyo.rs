@@ -187,7 +187,8 @@ async fn hidden_cards_of_tokyo_are_named_only_among_all_that_may_be_held() {
         assert!(sent.contains("id=\"deck-0\"") && !shown.contains("id=\"deck-0\""), "{seat:?}");
         for card in hidden(&game) {
             let id = format!("-{}\"", card.word().replace('_', "-"));
-            let name = card.row().name.en;
+            let name = format!("tokyo-name-{}", card.word().replace('_', "-"));
+            let name = i18n::english().constant(&name).unwrap();
             assert!(without_deck(&own, OWNER).contains(name), "its owner sees {name}");
             assert!(!shown.contains(&id) && !shown.contains(name), "{seat:?} is sent {name}");
         }

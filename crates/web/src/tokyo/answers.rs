@@ -4,7 +4,7 @@ use super::card::player_card;
 use super::desk::Desk;
 use super::groups::Offers;
 use super::lists;
-use super::text::said;
+use super::text::tale;
 use crate::desk::{MAIN, ORDINARY};
 use maud::{Markup, html};
 use tokyo::{Action, Ask, Frame, Scene};
@@ -57,7 +57,7 @@ fn rewards(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
         div .rewards {
             @for (choice, card) in cards {
                 div .offer {
-                    @if let Some((_, tale)) = card.row().reward { p .tale { (said(desk.words.texts, tale)) } }
+                    @if let Some(tale) = tale(desk.words.texts, card.word()) { p .tale { (tale) } }
                     (player_card(&desk.words, card))
                     div .choices { (desk.button(choice, MAIN)) }
                 }

@@ -4,6 +4,7 @@ use super::battle::battle_in_words;
 use super::check::drawing;
 use super::ending;
 use super::guide;
+use super::text::{choice, tale};
 use super::words::{Thing, Words};
 use kernel::Seat;
 use tokyo::{
@@ -139,10 +140,10 @@ impl Words<'_> {
                 self.simply("stage", seat, &[("card", scene.into()), ("area", area.into())])
             }
             Ask::Choice { scene, by } => {
-                let tale = super::text::said(self.texts, scene.row().story);
+                let tale = tale(self.texts, scene.word());
                 let id = if by.is_some() { "choice-alone" } else { "choice" };
                 let asked = self.simply(id, seat, &[("card", scene.into())]);
-                Question { more: Some(tale.to_owned()).filter(|tale| !tale.is_empty()), ..asked }
+                Question { more: tale.map(str::to_owned), ..asked }
             }
             Ask::ClearReward => {
                 self.with_more("clear-reward", seat, &[], self.say("tokyo-more-clear-reward"))
@@ -187,17 +188,7 @@ impl Words<'_> {
         let follows = |row: &&Row| row.when == When::Story(Cue::Chosen(letter));
         let rows = scene.row().rows.iter().filter(follows);
         let rows = rows.map(|row| super::text::scene_row(self.texts, scene, pcs, row));
-        self.called(scene, letter).into_iter().chain(rows).collect()
-    }
-
-    /// Some stories end by naming the letters, each up to its full stop: `A: burn the last reel.`
-    fn called(&self, scene: Scene, letter: Letter) -> Option<String> {
-        let story = super::text::said(self.texts, scene.row().story);
-        let letter = self.letter(letter);
-        let named = |colon: &str| story.split_once(&format!("{letter}{colon}"));
-        let (_, after) = named(":").or_else(|| named("："))?;
-        let end = after.find(['.', '。']).unwrap_or(after.len());
-        Some(after[..end].trim().to_owned())
+        choice(self.texts, scene, letter).map(str::to_owned).into_iter().chain(rows).collect()
     }
 
     /// T8.1 A hand that is too large must shrink; any other may.

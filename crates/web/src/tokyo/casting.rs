@@ -2,7 +2,7 @@
 
 use super::Scene;
 use super::sprite::{ability, figure, role_class};
-use super::text::{self, said};
+use super::text::{self, name};
 use super::words::{Words, slug};
 use crate::desk::{MAIN, button_at};
 use maud::{Markup, html};
@@ -34,7 +34,7 @@ fn offer(words: &Words<'_>, scene: &Scene<'_>, role: Role) -> Markup {
             @for &skill in Skill::ALL {
                 details id=(format!("role-{role}-{}", slug(skill.word()))) .leaf .skill {
                     @let row = &printed.skills[skill as usize];
-                    summary { span .name { (said(words.texts, row.name)) } span .hint { (words.skill_kind(skill)) } }
+                    summary { span .name { (name(words.texts, row.word)) } span .hint { (words.skill_kind(skill)) } }
                     div .printed { @for line in text::skill(words.texts, row) { p { (line) } } }
                 }
             }

@@ -4,7 +4,7 @@ use super::battle::preview_in_words;
 use super::cost::cost;
 use super::means_choices::{does_now, means};
 use super::sheets::board_lines;
-use super::text::{self, said};
+use super::text;
 use super::words::Words;
 use crate::face::About;
 use kernel::Seat;
@@ -29,7 +29,7 @@ impl Words<'_> {
             lines.extend(self.offered(scene, letter));
         }
         if let Some(card) = self.gained(action) {
-            lines.extend(card.row().reward.map(|(_, tale)| said(self.texts, tale).to_owned()));
+            lines.extend(text::tale(self.texts, card.word()).map(str::to_owned));
             lines.extend(text::card(self.texts, card).lines());
         }
         if let Some(by) = means(action) {

@@ -1,13 +1,13 @@
 //! T32.4 T32.28 The page of the story that lies open, and the guide's steps on it.
 
 use super::story;
-use super::text::said;
+use super::text::{name, tale};
 use super::words::Words;
 use crate::desk::{MAIN, button};
 use crate::face::Choice;
 use i18n::Texts;
 use maud::{Markup, html};
-use tokyo::{Action, GuideTask, Scene, SceneRow, Stance, Told, View, board};
+use tokyo::{Action, GuideTask, Scene, SceneRow, Stance, Told, View};
 
 /// The page: title, story, what solves it, steps with the current one marked, what is to be done and why. Nothing where no page
 /// is open.
@@ -17,8 +17,8 @@ pub(super) fn guide(words: &Words<'_>, choices: &[Choice<Action>]) -> Option<Mar
     let row = scene.row();
     Some(html! {
         article #guide-page .page aria-labelledby="guide-title" {
-            h3 #guide-title { span .card-id { (scene.id()) } " " (said(texts, row.name)) }
-            p .tale { (said(texts, row.story)) }
+            h3 #guide-title { span .card-id { (scene.id()) } " " (name(texts, row.word)) }
+            @if let Some(tale) = tale(texts, row.word) { p .tale { (tale) } }
             (story::printed(words, scene))
             @match words.view.guide {
                 Some(told) => (lesson(texts, words.view, told)),
@@ -99,7 +99,7 @@ fn note(row: &SceneRow, told: Told) -> Option<&'static str> {
 /// The PCs whose turn it is, by role.
 fn doers(texts: &Texts, view: &View, told: Told) -> String {
     let roles = told.seats.iter().filter_map(|seat| view.pc(seat).role);
-    roles.map(|role| said(texts, board(role).name)).collect::<Vec<_>>().join(" / ")
+    roles.map(|role| name(texts, role.word())).collect::<Vec<_>>().join(" / ")
 }
 
 fn slug(scene: Scene) -> String {

@@ -2,7 +2,7 @@
 
 use super::places::{self, WIDTH};
 use super::sprite::icon;
-use super::text::said;
+use super::text::floor_name;
 use super::words::Words;
 use maud::{Markup, html};
 use tokyo::{Area, Cue, Deed, Effect, Given, Row, Scenario, Scene, Slot, View, When, by_pcs};
@@ -121,7 +121,7 @@ fn shaft(words: &Words<'_>) -> Markup {
                 li .now[here] .past[passed] {
                     span .floor { @if place < 3 { "B" (place + 1) } @else { "↑" } }
                     span .floor-name {
-                        @if here || passed { (floor_name(words, floor, place)) } @else { (words.say("tokyo-journey-unknown")) }
+                        @if here || passed { (floor_name(words.texts, floor)) } @else { (words.say("tokyo-journey-unknown")) }
                         @if here {
                             small { (standing(words, floor, depth)) }
                         }
@@ -130,13 +130,6 @@ fn shaft(words: &Words<'_>) -> Markup {
             }
         }
     }
-}
-
-/// The names of the first three begin with their number, which stands before them already.
-fn floor_name(words: &Words<'_>, floor: Scene, place: usize) -> &'static str {
-    let name = said(words.texts, floor.row().name);
-    let without = name.split_once([' ', '\u{3000}']).filter(|_| place < 3);
-    without.map_or(name, |(_, without)| without)
 }
 
 /// S02: what the floor waits for.

@@ -58,7 +58,7 @@ use groups::Group;
 use i18n::Texts;
 use kernel::{Refusal, Seat, SeatSet};
 use maud::{Markup, html};
-use tokyo::{Action, Event, State, View, board};
+use tokyo::{Action, Event, State, View};
 use words::Words;
 
 /// A look at a table of Tokyo Siteseeing.
@@ -164,6 +164,6 @@ impl Face for State {
 
     fn part(texts: &Texts, view: &View, seat: Seat) -> Option<String> {
         let role = view.pc(seat).role?;
-        Some(text::said(texts, board(role).name).to_owned())
+        Some(text::name(texts, role.word()).to_owned())
     }
 }

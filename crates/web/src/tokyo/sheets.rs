@@ -2,7 +2,7 @@
 
 use super::mat::seats;
 use super::plain::mat::scene_lines;
-use super::text::{self, CardText, mod_rows, said, tales};
+use super::text::{self, CardText, mod_rows, tales};
 use super::words::Words;
 use crate::face::Sheet;
 use kernel::Seat;
@@ -70,7 +70,7 @@ pub(super) fn board_lines(words: &Words<'_>, role: Role) -> Vec<String> {
             (Skill::Support, Some(solo)) if words.view.options.is_solo() => solo,
             (Skill::Support | Skill::Enhanced | Skill::Site, _) => &sheet.skills[skill as usize],
         };
-        let (name, kind) = (said(words.texts, row.name), words.skill_kind(skill));
+        let (name, kind) = (text::name(words.texts, row.word), words.skill_kind(skill));
         let head = words.tell("tokyo-plain-state", &[("name", name.into()), ("state", (&kind).into())]);
         let does = text::skill(words.texts, row).into_iter().map(|row| format!("  {row}"));
         std::iter::once(head).chain(does)
@@ -80,7 +80,8 @@ pub(super) fn board_lines(words: &Words<'_>, role: Role) -> Vec<String> {
 
 fn pc(words: &Words<'_>, role: Role) -> Sheet {
     let sheet = board(role);
-    let skills = sheet.skills.iter().chain(&sheet.solo).map(|row| said(words.texts, row.name).to_owned());
+    let skills =
+        sheet.skills.iter().chain(&sheet.solo).map(|row| text::name(words.texts, row.word).to_owned());
     let player = words.view.seat_of(role).map(|seat| words.person(seat));
     Sheet {
         name: words.role(role).to_owned(),
@@ -122,7 +123,12 @@ fn mod_card(words: &Words<'_>, card: ModCard) -> Sheet {
     Sheet {
         name: words.mod_card(card).to_owned(),
         also: vec![card.id(), card.word().to_owned()],
-        lines: std::iter::once(said(words.texts, row.story).to_owned()).chain(keywords).chain(rows).collect(),
+        lines: text::tale(words.texts, row.word)
+            .map(str::to_owned)
+            .into_iter()
+            .chain(keywords)
+            .chain(rows)
+            .collect(),
         places: open.then(|| words.say("tokyo-plain-beside")).into_iter().collect(),
     }
 }

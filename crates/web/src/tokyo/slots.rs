@@ -58,10 +58,7 @@ fn label(words: &Words<'_>, at: Slot) -> String {
 }
 
 /// The cards below the top one, from above.
-fn under<'a>(
-    words: &'a Words<'_>,
-    state: &'a SlotState,
-) -> impl Iterator<Item = (&'static str, &'static str)> + 'a {
+fn under<'a>(words: &'a Words<'_>, state: &'a SlotState) -> impl Iterator<Item = (&'static str, &'a str)> {
     let trouble = state.trouble.filter(|_| state.scene.is_some());
     let goods = state.goods.filter(|_| state.scene.is_some() || state.trouble.is_some());
     let trouble = trouble.map(|trouble| ("trouble", words.trouble(trouble)));

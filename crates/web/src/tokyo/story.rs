@@ -9,7 +9,7 @@ use super::letters;
 use super::race;
 use super::slots::progress;
 use super::sprite::icon;
-use super::text::{self, mod_rows, said, scene_rows, scene_ways, tales};
+use super::text::{self, mod_rows, name, scene_rows, scene_ways, tale, tales};
 use super::words::Words;
 use maud::{Markup, html};
 use tokyo::{Area, Companion, Keyword, Scene, Slot, Telling, View};
@@ -110,7 +110,7 @@ fn open_pages(words: &Words<'_>) -> Markup {
         @for &page in shown {
             @let row = page.row();
             article id=(format!("open-page-{}", row.number)) .past-page {
-                h3 { span .card-id { (page.id()) } " " (said(words.texts, row.name)) }
+                h3 { span .card-id { (page.id()) } " " (name(words.texts, row.word)) }
                 @for tale in tales(words.texts, page, Some(&view.story)) { p .tale { (tale) } }
                 @if let Some(tokens) = tokens(words, page) { p .progress-count { (icon("token")) (tokens) } }
                 @if view.ending.is_none() { (printed(words, page)) }
@@ -153,7 +153,7 @@ fn read(words: &Words<'_>, page: Scene) -> Markup {
     let row = page.row();
     html! {
         article id=(format!("page-{}", row.number)) .past-page {
-            h3 { span .card-id { (page.id()) } " " (said(words.texts, row.name)) }
+            h3 { span .card-id { (page.id()) } " " (name(words.texts, row.word)) }
             @for tale in tales(words.texts, page, Some(&words.view.story)) { p .tale { (tale) } }
         }
     }
@@ -165,8 +165,8 @@ fn mods(words: &Words<'_>) -> Markup {
         @for card in words.view.story.mods.open {
             @let row = card.row();
             article id=(format!("mod-{}", row.number)) .past-page {
-                h3 { span .card-id { (card.id()) } " " (said(words.texts, row.name)) }
-                p .tale { (said(words.texts, row.story)) }
+                h3 { span .card-id { (card.id()) } " " (name(words.texts, row.word)) }
+                @if let Some(tale) = tale(words.texts, row.word) { p .tale { (tale) } }
                 div .printed {
                     (kinds(words, row.keywords))
                     @for row in mod_rows(words.texts, card, words.view.options.players) { p { (row) } }

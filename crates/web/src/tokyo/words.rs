@@ -1,11 +1,11 @@
 //! Names and numbers as the sentences of the table need them.
 
-use super::text::{self, said};
+use super::text::{self, name};
 use i18n::{Said, Texts};
 use kernel::{Refusal, Seat, SeatSet};
 use tokyo::{
     Ability, Area, Bearer, Card, CardKind, DamageType, GateStand, Letter, Means, ModCard, Role, Scene,
-    SiteCard, Skill, SkillRow, Slot, Spot, Step, Trouble, View, board,
+    SiteCard, Skill, SkillRow, Slot, Spot, Step, Trouble, View,
 };
 
 /// What is needed to name things: the language, the view and the people.
@@ -154,32 +154,32 @@ impl<'a> Words<'a> {
         self.list(seats.iter().map(|seat| self.who(seat)))
     }
 
-    pub(super) fn role(&self, role: Role) -> &'static str {
-        said(self.texts, board(role).name)
+    pub(super) fn role(&self, role: Role) -> &'a str {
+        name(self.texts, role.word())
     }
 
-    pub(super) fn area(&self, area: Area) -> &'static str {
+    pub(super) fn area(&self, area: Area) -> &'a str {
         text::area(self.texts, area)
     }
 
-    pub(super) fn card(&self, card: Card) -> &'static str {
-        said(self.texts, card.row().name)
+    pub(super) fn card(&self, card: Card) -> &'a str {
+        name(self.texts, card.word())
     }
 
-    pub(super) fn trouble(&self, trouble: Trouble) -> &'static str {
-        said(self.texts, trouble.row().name)
+    pub(super) fn trouble(&self, trouble: Trouble) -> &'a str {
+        name(self.texts, trouble.word())
     }
 
-    pub(super) fn site_card(&self, card: SiteCard) -> &'static str {
-        said(self.texts, card.row().name)
+    pub(super) fn site_card(&self, card: SiteCard) -> &'a str {
+        name(self.texts, card.word())
     }
 
-    pub(super) fn scene(&self, scene: Scene) -> &'static str {
-        said(self.texts, scene.row().name)
+    pub(super) fn scene(&self, scene: Scene) -> &'a str {
+        name(self.texts, scene.word())
     }
 
-    pub(super) fn mod_card(&self, card: ModCard) -> &'static str {
-        said(self.texts, card.row().name)
+    pub(super) fn mod_card(&self, card: ModCard) -> &'a str {
+        name(self.texts, card.word())
     }
 
     pub(super) fn letter(&self, letter: Letter) -> String {
@@ -237,8 +237,8 @@ impl<'a> Words<'a> {
     }
 
     /// The name of a skill of the PC of a seat.
-    pub(super) fn skill(&self, seat: Seat, skill: Skill) -> &'static str {
-        said(self.texts, self.skill_row(seat, skill).name)
+    pub(super) fn skill(&self, seat: Seat, skill: Skill) -> &'a str {
+        name(self.texts, self.skill_row(seat, skill).word)
     }
 
     pub(super) fn bot(&self, role: Role) -> String {

@@ -1,7 +1,7 @@
 //! Every text is one that something says: its id stands in the source, is named by another text, or is made of the
 //! words of an enum. No pattern hides an id that nobody says any more.
 
-use crate::{folder_of, texts};
+use crate::{folder_of, rows, texts};
 use bots::Roster;
 use i18n::SOURCE;
 use kernel::{Game, OptionSpec, Refusal, WindowSpec};
@@ -171,11 +171,17 @@ fn tokyo_families() -> Vec<Family> {
         ("tokyo-letter-", slugs(Letter::ALL), PLAIN),
         ("tokyo-more-reward-", slugs(Prize::ALL), PLAIN),
         ("tokyo-more-gain-", slugs(Prize::ALL), PLAIN),
+        ("tokyo-name-", rows::named(), PLAIN),
+        ("tokyo-tale-", rows::told(), PLAIN),
+        ("tokyo-tale-", slugs(Scene::WORDS), PLAIN),
+        ("tokyo-odd-", slugs(Odd::ALL), PLAIN),
+        ("tokyo-choice-", rows::chosen(), PLAIN),
+        ("tokyo-floor-", slugs(Scene::WORDS), PLAIN),
     ]
 }
 
 /// Words as they stand in ids.
-fn slugs(words: &[impl Display]) -> Vec<String> {
+pub(super) fn slugs(words: &[impl Display]) -> Vec<String> {
     words.iter().map(|word| word.to_string().replace('_', "-").replace('+', "-plus")).collect()
 }
 

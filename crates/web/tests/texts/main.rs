@@ -1,6 +1,7 @@
 //! Every text exists in every language, says the same variables, and is used under an id that exists.
 
 mod ids;
+mod rows;
 mod style;
 mod terms;
 mod wording;

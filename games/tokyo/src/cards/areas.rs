@@ -1,20 +1,9 @@
-//! T1.4 T1.7 T24.10 The areas: their names and their facilities.
+//! T1.7 T24.10 The facilities of the areas.
 
 use super::effect::{Effect, Row, When, Who};
 use super::odd::Odd;
 use super::short::{does, refresh};
-use crate::words::{Area, Text, text};
-
-/// T1.4 The name of an area.
-pub const fn area_name(area: Area) -> Text {
-    match area {
-        Area::Shinagawa => text("Shinagawa", "シナガワ", "品川"),
-        Area::Shibuya => text("Shibuya", "シブヤ", "澀谷"),
-        Area::Shinjuku => text("Shinjuku", "シンジュク", "新宿"),
-        Area::Akiba => text("Akiba", "アキバ", "秋葉"),
-        Area::Site => text("Site", "『サイト』", "『禁域』"),
-    }
-}
+use crate::words::Area;
 
 /// T24.10 The facility of an area; the Site has none.
 pub fn facility(area: Area) -> Option<&'static Row> {

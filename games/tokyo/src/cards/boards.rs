@@ -4,13 +4,11 @@ use super::effect::{After, CheckKind, Effect, On, Row, Trait, When, Who};
 use super::odd::Odd;
 use super::short::{EXHAUST, PHYSICAL, bonus, boost, does, on_attack, on_check, on_damage, reduce, refresh};
 use crate::words::Provenance::{Inferred, Printed};
-use crate::words::{Area, CardKind, DamageType, Provenance, Role, SKILLS, Text, text};
+use crate::words::{Area, CardKind, DamageType, Provenance, Role, SKILLS};
 
 /// T1.16 A PC board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Board {
-    /// In three languages.
-    pub name: Text,
     /// T1.16 Technique, combat, empathy, economy.
     pub abilities: [u8; 4],
     /// T4.10 Where the PC starts.
@@ -26,8 +24,8 @@ pub struct Board {
 /// T14.1 A skill.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SkillRow {
-    /// In three languages.
-    pub name: Text,
+    /// Its word, by which the translations name it.
+    pub word: &'static str,
     /// What it does.
     pub rows: &'static [Row],
     /// T14.4 When its use gives an AP token.
@@ -55,8 +53,8 @@ vocabulary::words! {
 pub struct BotCard {
     /// What it does, a skill a row.
     pub rows: &'static [Row],
-    /// The names of its first skills, as far as they have names.
-    pub names: &'static [Text],
+    /// The words of its first skills, as far as they have names.
+    pub names: &'static [&'static str],
     /// What is documented, and how; everything else is ours.
     pub provenance: &'static [(&'static str, Provenance)],
 }
@@ -82,17 +80,16 @@ pub fn bot_card(role: Role) -> &'static BotCard {
 }
 
 static FIXER: Board = Board {
-    name: text("Fixer", "調達屋", "掮客"),
     abilities: [1, 0, 2, 3],
     start: Area::Shinagawa,
     skills: [
         SkillRow {
-            name: text("Special Delivery", "特急便", "特急快遞"),
+            word: "special_delivery",
             rows: &[Row::new(When::Use, &[does(Who::Other, Effect::Odd(Odd::HandOver))]).then(EXHAUST)],
             token_if: Some(TokenIf::GivenRare),
         },
         SkillRow {
-            name: text("Waste Not", "使い回し", "物盡其用"),
+            word: "waste_not",
             rows: &[Row::new(
                 When::Interrupt(On::Scrap { whose: Who::You }),
                 &[does(Who::You, Effect::Odd(Odd::SpareScrap))],
@@ -101,14 +98,14 @@ static FIXER: Board = Board {
             token_if: None,
         },
         SkillRow {
-            name: text("Eye for Salvage", "目利き", "鑑定眼光"),
+            word: "eye_for_salvage",
             rows: &[Row::new(When::Interrupt(On::Reward), &[does(Who::Near, Effect::Odd(Odd::Appraise))])
                 .then(EXHAUST)],
             token_if: None,
         },
     ],
     solo: Some(SkillRow {
-        name: text("Phone Order", "電話注文", "電話訂購"),
+        word: "phone_order",
         rows: &[Row::new(
             on_check(Who::Other, &[CheckKind::Buy]),
             &[does(Who::Other, Effect::Odd(Odd::ProxyPurchase))],
@@ -133,22 +130,21 @@ static FIXER: Board = Board {
 };
 
 static ENGINEER: Board = Board {
-    name: text("Engineer", "エンジニア", "工程師"),
     abilities: [3, 1, 1, 1],
     start: Area::Akiba,
     skills: [
         SkillRow {
-            name: text("Hop On", "相乗り", "共乘"),
+            word: "hop_on",
             rows: &[Row::new(When::Use, &[does(Who::Ally, Effect::Odd(Odd::RideAlong))]).then(EXHAUST)],
             token_if: Some(TokenIf::DroppedOff),
         },
         SkillRow {
-            name: text("Upkeep", "日常整備", "日常保養"),
+            word: "upkeep",
             rows: &[Row::new(When::Start, &[does(Who::Near, refresh(1))])],
             token_if: None,
         },
         SkillRow {
-            name: text("Hazard Sense", "危険察知", "危險感知"),
+            word: "hazard_sense",
             rows: &[Row::new(
                 When::Interrupt(On::RevealCheck),
                 &[does(Who::Each, Effect::Odd(Odd::Sidestep))],
@@ -167,12 +163,11 @@ static ENGINEER: Board = Board {
 };
 
 static NEGOTIATOR: Board = Board {
-    name: text("Negotiator", "交渉人", "談判專家"),
     abilities: [1, 1, 3, 1],
     start: Area::Shibuya,
     skills: [
         SkillRow {
-            name: text("Mediation", "口添え", "居中斡旋"),
+            word: "mediation",
             rows: &[Row::new(
                 on_check(Who::Ally, &[CheckKind::Solve, CheckKind::Explore]),
                 &[does(Who::Ally, bonus(3))],
@@ -181,7 +176,7 @@ static NEGOTIATOR: Board = Board {
             token_if: Some(TokenIf::SolvedRare),
         },
         SkillRow {
-            name: text("Call Together", "総動員", "總動員"),
+            word: "call_together",
             rows: &[Row::new(
                 When::Use,
                 &[does(Who::You, Effect::Refresh { amount: 2, of: Some(CardKind::Follower) })],
@@ -190,7 +185,7 @@ static NEGOTIATOR: Board = Board {
             token_if: None,
         },
         SkillRow {
-            name: text("See Through", "怪異看破", "看破怪異"),
+            word: "see_through",
             rows: &[
                 Row::new(
                     on_attack(Who::Near),
@@ -217,18 +212,17 @@ static NEGOTIATOR: Board = Board {
 };
 
 static GANGSTER: Board = Board {
-    name: text("Gangster", "ギャングスター", "幫派分子"),
     abilities: [1, 3, 0, 2],
     start: Area::Shinjuku,
     skills: [
         SkillRow {
-            name: text("Double Up", "連携攻撃", "聯手攻擊"),
+            word: "double_up",
             rows: &[Row::new(on_attack(Who::Other), &[does(Who::You, Effect::Odd(Odd::Combination))])
                 .then(EXHAUST)],
             token_if: Some(TokenIf::Defeated),
         },
         SkillRow {
-            name: text("Follow Through", "畳みかけ", "乘勝追擊"),
+            word: "follow_through",
             rows: &[Row::new(
                 When::Interrupt(On::Attack { whose: Who::You, with: Some(CardKind::Weapon) }),
                 &[does(Who::You, boost(2))],
@@ -237,7 +231,7 @@ static GANGSTER: Board = Board {
             token_if: None,
         },
         SkillRow {
-            name: text("First Blood", "先手必勝", "先下手為強"),
+            word: "first_blood",
             rows: &[Row::new(
                 on_attack(Who::Near),
                 &[does(Who::Near, Effect::Boost { amount: 1, kind: None, traits: &[Trait::NoCounter] })],
@@ -301,6 +295,6 @@ static GANGSTER_BOT: BotCard = BotCard {
         Row::new(on_damage(Who::Any), &[does(Who::Any, reduce(PHYSICAL, 1))]).then(After::Exhaust(2)),
         Row::new(When::Start, &[does(Who::You, Effect::RefreshThis(1))]),
     ],
-    names: &[text("Covering Fire", "援護射撃", "掩護射擊")],
+    names: &["covering_fire"],
     provenance: &[("support", Printed), ("start", Inferred)],
 };

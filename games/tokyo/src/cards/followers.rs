@@ -7,18 +7,19 @@ use super::short::{COGNITIVE, EITHER, EXHAUST, PHYSICAL, attack, bonus, does, on
 use crate::words::Ability::{Economy, Empathy, Technique};
 use crate::words::Provenance::{Inferred, Printed};
 use crate::words::Rarity::{Common, Epic, Rare, Unique};
-use crate::words::{CardKind, DamageType, Keyword, Range, Rarity, Text, text};
+use crate::words::{CardKind, DamageType, Keyword, Range, Rarity};
 
-const fn follower(rarity: Rarity, number: u8, word: &'static str, name: Text) -> CardRow {
-    CardRow::new(CardKind::Follower, rarity, number, word, name)
+const fn follower(rarity: Rarity, number: u8, word: &'static str) -> CardRow {
+    CardRow::new(CardKind::Follower, rarity, number, word)
 }
 
 pub(super) static ROWS: [CardRow; 16] = [
-    follower(Common, 1, "stray_hound", text("Stray Hound", "野良犬", "野狗"))
-        .worth(2, 3)
-        .equip(Empathy, 3)
-        .rows(&[Row::new(When::Use, &[attack(Attack::new(PHYSICAL, 3, Range::NearPlus))]).then(EXHAUST)]),
-    follower(Rare, 5, "maid", text("Maid", "メイド", "女僕"))
+    follower(Common, 1, "stray_hound").worth(2, 3).equip(Empathy, 3).rows(&[Row::new(
+        When::Use,
+        &[attack(Attack::new(PHYSICAL, 3, Range::NearPlus))],
+    )
+    .then(EXHAUST)]),
+    follower(Rare, 5, "maid")
         .worth(3, 5)
         .equip(Empathy, 4)
         .rows(&[
@@ -36,7 +37,7 @@ pub(super) static ROWS: [CardRow; 16] = [
             .then(EXHAUST),
         ])
         .known(&[("name", Printed), ("kind", Printed), ("effect", Inferred)]),
-    follower(Epic, 8, "sniper", text("Sniper", "スナイパー", "狙擊手"))
+    follower(Epic, 8, "sniper")
         .worth(4, 7)
         .equip(Empathy, 5)
         .rows(&[Row::new(
@@ -45,72 +46,69 @@ pub(super) static ROWS: [CardRow; 16] = [
         )
         .then(EXHAUST)])
         .known(&[("name", Printed), ("kind", Printed), ("effect", Printed), ("type", Inferred)]),
-    follower(Unique, 10, "street_idol", text("Street Idol", "路上アイドル", "街頭偶像"))
+    follower(Unique, 10, "street_idol")
         .worth(5, 9)
         .equip(Empathy, 4)
         .rows(&[Row::new(When::Start, &[does(Who::You, Effect::Token(1))])]),
-    follower(Common, 11, "hitman", text("Hitman", "鉄砲玉", "敢死打手"))
+    follower(Common, 11, "hitman")
         .worth(2, 4)
         .equip(Empathy, 3)
         .rows(&[Row::new(When::Use, &[attack(Attack::new(PHYSICAL, 6, Range::NearPlus))]).then(After::Scrap)])
         .known(&[("name", Printed), ("kind", Printed)]),
-    follower(Rare, 15, "mercenary", text("Mercenary", "傭兵", "傭兵"))
+    follower(Rare, 15, "mercenary")
         .worth(4, 7)
         .equip(Economy, 5)
         .keywords(&[Keyword::Hired])
         .rows(&[Row::new(When::Use, &[attack(Attack::new(PHYSICAL, 5, Range::Far))]).paid(1)])
         .known(&[("keyword", Printed)]),
-    follower(Epic, 18, "crooked_lawyer", text("Crooked Lawyer", "悪徳弁護士", "黑心律師"))
+    follower(Epic, 18, "crooked_lawyer")
         .worth(4, 7)
         .equip(Economy, 6)
         .keywords(&[Keyword::Hired])
         .rows(&[Row::new(on_check(Who::Near, &[]), &[does(Who::Near, bonus(5))]).paid(1)])
         .known(&[("keyword", Printed)]),
-    follower(Unique, 20, "back_alley_doctor", text("Back-Alley Doctor", "闇医者", "地下醫生"))
-        .worth(5, 9)
-        .equip(Empathy, 5)
-        .rows(&[Row::new(When::Use, &[does(Who::Any, Effect::Heal(2))]).then(EXHAUST)]),
-    follower(Common, 21, "bouncer", text("Bouncer", "用心棒", "保鑣"))
+    follower(Unique, 20, "back_alley_doctor").worth(5, 9).equip(Empathy, 5).rows(&[Row::new(
+        When::Use,
+        &[does(Who::Any, Effect::Heal(2))],
+    )
+    .then(EXHAUST)]),
+    follower(Common, 21, "bouncer")
         .worth(3, 5)
         .equip(Economy, 4)
         .keywords(&[Keyword::Hired])
         .rows(&[Row::new(When::Use, &[attack(Attack::new(PHYSICAL, 4, Range::Near))]).paid(1)])
         .known(&[("keyword", Printed)]),
-    follower(Rare, 25, "medium", text("Medium", "霊媒", "靈媒"))
-        .worth(3, 6)
-        .equip(Empathy, 4)
-        .rows(&[Row::new(When::Use, &[attack(Attack::new(COGNITIVE, 4, Range::Far))]).then(EXHAUST)]),
-    follower(Epic, 28, "fortune_teller", text("Fortune-Teller", "占い師", "占卜師"))
-        .worth(4, 7)
-        .equip(Empathy, 4)
-        .rows(&[Row::new(When::Interrupt(On::Draw { whose: Who::Any }), &[does(Who::Any, Effect::Redraw)])
-            .then(EXHAUST)]),
-    follower(Unique, 30, "anomaly_professor", text("Professor of Anomalies", "異常学教授", "異常學教授"))
-        .worth(6, 10)
-        .equip(Empathy, 6)
-        .rows(&[Row::new(
-            on_check(Who::Near, &[CheckKind::Solve, CheckKind::Explore]),
-            &[does(Who::Near, bonus(6))],
-        )
-        .then(EXHAUST)]),
-    follower(Common, 31, "informant", text("Informant", "情報屋", "線民"))
-        .worth(2, 4)
-        .equip(Empathy, 3)
-        .rows(&[Row::new(on_check(Who::Near, &[]), &[does(Who::Near, bonus(3))]).then(EXHAUST)]),
-    follower(Rare, 35, "alley_hacker", text("Alley Hacker", "路地裏ハッカー", "巷弄駭客"))
-        .worth(3, 5)
-        .equip(Empathy, 4)
-        .rows(&[Row::new(on_ability(Who::Near, &[Technique, Economy]), &[does(Who::Near, bonus(4))])
-            .then(EXHAUST)]),
-    follower(Epic, 38, "psychic_twins", text("Psychic Twins", "念動の双子", "念動雙胞胎"))
-        .worth(5, 8)
-        .equip(Empathy, 6)
-        .rows(&[Row::new(
-            When::Use,
-            &[attack(Attack::new(EITHER, 4, Range::NearPlus).with(&[Trait::NoCounter]))],
-        )
-        .then(EXHAUST)]),
-    follower(Unique, 40, "kashima_reiko", text("Kashima Reiko", "カシマレイコ", "鹿島玲子"))
+    follower(Rare, 25, "medium").worth(3, 6).equip(Empathy, 4).rows(&[Row::new(
+        When::Use,
+        &[attack(Attack::new(COGNITIVE, 4, Range::Far))],
+    )
+    .then(EXHAUST)]),
+    follower(Epic, 28, "fortune_teller").worth(4, 7).equip(Empathy, 4).rows(&[Row::new(
+        When::Interrupt(On::Draw { whose: Who::Any }),
+        &[does(Who::Any, Effect::Redraw)],
+    )
+    .then(EXHAUST)]),
+    follower(Unique, 30, "anomaly_professor").worth(6, 10).equip(Empathy, 6).rows(&[Row::new(
+        on_check(Who::Near, &[CheckKind::Solve, CheckKind::Explore]),
+        &[does(Who::Near, bonus(6))],
+    )
+    .then(EXHAUST)]),
+    follower(Common, 31, "informant").worth(2, 4).equip(Empathy, 3).rows(&[Row::new(
+        on_check(Who::Near, &[]),
+        &[does(Who::Near, bonus(3))],
+    )
+    .then(EXHAUST)]),
+    follower(Rare, 35, "alley_hacker").worth(3, 5).equip(Empathy, 4).rows(&[Row::new(
+        on_ability(Who::Near, &[Technique, Economy]),
+        &[does(Who::Near, bonus(4))],
+    )
+    .then(EXHAUST)]),
+    follower(Epic, 38, "psychic_twins").worth(5, 8).equip(Empathy, 6).rows(&[Row::new(
+        When::Use,
+        &[attack(Attack::new(EITHER, 4, Range::NearPlus).with(&[Trait::NoCounter]))],
+    )
+    .then(EXHAUST)]),
+    follower(Unique, 40, "kashima_reiko")
         .worth(5, 9)
         .equip(Empathy, 4)
         .rows(&[Row::new(

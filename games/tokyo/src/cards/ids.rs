@@ -11,7 +11,7 @@ impl Card {
             let lent = crate::story::Scene::numbered(scenario, number);
             return lent.map(crate::story::Scene::id).unwrap_or_default();
         }
-        if let Some((of, _)) = row.reward {
+        if let Some(of) = row.reward {
             return format!("SC{}-{}", &of.word()[1..], row.number);
         }
         let prefix = match (row.starter, row.kind) {

@@ -4,16 +4,16 @@ use super::effect::Row;
 use super::{CardRow, Category};
 use crate::options::Scenario;
 use crate::story::s04;
-use crate::words::{CardKind, Keyword, Rarity, Text};
+use crate::words::{CardKind, Keyword, Rarity};
 
-const fn lent(number: u8, word: &'static str, name: Text, rows: &'static [Row]) -> CardRow {
+const fn lent(number: u8, word: &'static str, rows: &'static [Row]) -> CardRow {
     CardRow {
         category: Category::Lent(Scenario::S04, number),
-        ..CardRow::new(CardKind::Item, Rarity::Unique, number, word, name)
+        ..CardRow::new(CardKind::Item, Rarity::Unique, number, word)
     }
     .copies(0)
     .keywords(&[Keyword::Vehicle])
     .rows(rows)
 }
 
-pub(super) static ROWS: [CardRow; 1] = [lent(12, "old_number_nine", s04::NINE_NAME, s04::NINE)];
+pub(super) static ROWS: [CardRow; 1] = [lent(12, "old_number_nine", s04::NINE)];

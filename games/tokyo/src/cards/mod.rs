@@ -21,7 +21,7 @@ mod threat;
 mod troubles;
 mod weapons;
 
-pub use areas::{area_name, facility};
+pub use areas::facility;
 pub use boards::{Board, BotCard, SkillRow, TokenIf, board, bot_card};
 pub use effect::{
     ALL_OF_IT, After, Amount, Attack, Cause, CheckKind, Does, EVERY_ENEMY, Effect, More, On, Passing, Row,
@@ -31,7 +31,7 @@ pub use odd::Odd;
 pub use threat::{Enemy, Solve, ThreatRow};
 
 use crate::options::Scenario;
-use crate::words::{Ability, CardKind, Keyword, Provenance, Rarity, Role, Text};
+use crate::words::{Ability, CardKind, Keyword, Provenance, Rarity, Role};
 use std::num::NonZeroU8;
 
 /// T1.8 A player card: weapon, item, follower, artifact or starter.
@@ -41,16 +41,14 @@ pub struct CardRow {
     pub word: &'static str,
     /// T1.13 The number of the first copy; the others follow it.
     pub number: u8,
-    /// In three languages.
-    pub name: Text,
     /// Its kind.
     pub kind: CardKind,
     /// T1.11 An artifact is unique.
     pub rarity: Rarity,
     /// T4.8 Whose starter it is.
     pub starter: Option<Role>,
-    /// T33.2 Of which scenario it is a reward, and what is told of it.
-    pub reward: Option<(Scenario, Text)>,
+    /// T33.2 Of which scenario it is a reward.
+    pub reward: Option<Scenario>,
     /// T1.11 How many are in the game, if any are.
     pub copies: u8,
     /// AP as payment.
@@ -71,11 +69,10 @@ pub struct CardRow {
 
 impl CardRow {
     /// T1.11 A consume card of this rarity, with as many copies as it says.
-    const fn new(kind: CardKind, rarity: Rarity, number: u8, word: &'static str, name: Text) -> CardRow {
+    const fn new(kind: CardKind, rarity: Rarity, number: u8, word: &'static str) -> CardRow {
         CardRow {
             word,
             number,
-            name,
             kind,
             rarity,
             starter: None,
@@ -140,10 +137,6 @@ pub struct ModRow {
     pub word: &'static str,
     /// T1.13 Its running number.
     pub number: u8,
-    /// In three languages.
-    pub name: Text,
-    /// What is told.
-    pub story: Text,
     /// T1.8
     pub keywords: &'static [Keyword],
     /// T1.10
@@ -266,7 +259,7 @@ impl Card {
     }
     /// T33.2 Of which scenario it is a reward.
     pub fn reward_of(self) -> Option<Scenario> {
-        self.row().reward.map(|(of, _)| of)
+        self.row().reward
     }
     /// T33.2 The rewards of a scenario, in order.
     pub fn rewards_of(scenario: Scenario) -> impl Iterator<Item = Card> + Clone {

@@ -7,14 +7,14 @@ use super::{Enemy, Solve, ThreatRow};
 use crate::words::Ability::{Combat, Economy, Empathy, Technique};
 use crate::words::Provenance::{Inferred, Printed};
 use crate::words::Rarity::{Common, Epic, Rare, Unique};
-use crate::words::{DamageType, Keyword, Range, text};
+use crate::words::{DamageType, Keyword, Range};
 
 pub(super) static ROWS: [ThreatRow; 16] = [
-    ThreatRow::new(Common, 1, "all_clear", text("All Clear", "異状なし", "一切正常"))
+    ThreatRow::new(Common, 1, "all_clear")
         .solved(Solve::ByItself)
         .rows(&[Row::new(When::Success, &[does(Who::Each, Effect::Draw(1))])])
         .known(&[("name", Printed), ("id", Printed), ("rarity", Printed), ("kind", Printed)]),
-    ThreatRow::new(Rare, 5, "scorching_haze", text("Scorching Haze", "焦熱陽炎", "焦熱蜃氣"))
+    ThreatRow::new(Rare, 5, "scorching_haze")
         .solved(Solve::Checks(&[(Technique, 8)]))
         .reward(1)
         .keywords(&[Keyword::Environment])
@@ -29,22 +29,20 @@ pub(super) static ROWS: [ThreatRow; 16] = [
             ("kind", Printed),
             ("keyword", Inferred),
         ]),
-    ThreatRow::new(
-        Epic,
-        8,
-        "hand_from_behind",
-        text("The Hand from Behind", "背後から延びる手", "背後伸來的手"),
-    )
-    .solved(Solve::Defeat(Enemy::new(5, (DamageType::Cognitive, 1, Range::NearPlus)).immune(PHYSICAL), None))
-    .rows(&[
-        Row::new(When::Success, &[does(Who::You, Effect::Artifact)]),
-        Row::new(
-            When::Failure,
-            &[does(Who::Near, harm(DamageType::Cognitive, 1)), does(Who::Near, Effect::Strip(1))],
-        ),
-    ])
-    .known(&[("name", Printed), ("id", Printed), ("rarity", Printed), ("kind", Printed)]),
-    ThreatRow::new(Unique, 10, "ring_song", text("Song of the Ring", "リングの歌", "環之歌"))
+    ThreatRow::new(Epic, 8, "hand_from_behind")
+        .solved(Solve::Defeat(
+            Enemy::new(5, (DamageType::Cognitive, 1, Range::NearPlus)).immune(PHYSICAL),
+            None,
+        ))
+        .rows(&[
+            Row::new(When::Success, &[does(Who::You, Effect::Artifact)]),
+            Row::new(
+                When::Failure,
+                &[does(Who::Near, harm(DamageType::Cognitive, 1)), does(Who::Near, Effect::Strip(1))],
+            ),
+        ])
+        .known(&[("name", Printed), ("id", Printed), ("rarity", Printed), ("kind", Printed)]),
+    ThreatRow::new(Unique, 10, "ring_song")
         .solved(Solve::Checks(&[(Empathy, 11)]))
         .reward(2)
         .keywords(&[Keyword::Environment])
@@ -58,7 +56,7 @@ pub(super) static ROWS: [ThreatRow; 16] = [
                 ],
             ),
         ]),
-    ThreatRow::new(Common, 11, "dimension_door", text("Dimension Door", "次元扉", "次元門"))
+    ThreatRow::new(Common, 11, "dimension_door")
         .solved(Solve::ByItself)
         .rows(&[Row::new(When::Success, &[does(Who::Each, Effect::Odd(Odd::Scatter))])])
         .known(&[
@@ -68,7 +66,7 @@ pub(super) static ROWS: [ThreatRow; 16] = [
             ("kind", Printed),
             ("effect", Printed),
         ]),
-    ThreatRow::new(Rare, 15, "loop_tunnel", text("Loop Tunnel", "ループトンネル", "循環隧道"))
+    ThreatRow::new(Rare, 15, "loop_tunnel")
         .solved(Solve::Checks(&[(Empathy, 8)]))
         .reward(1)
         .rows(&[
@@ -76,7 +74,7 @@ pub(super) static ROWS: [ThreatRow; 16] = [
             Row::new(When::Failure, &[does(Who::You, Effect::Deeper(1))]),
         ])
         .known(&[("name", Printed), ("id", Printed), ("rarity", Printed), ("kind", Printed)]),
-    ThreatRow::new(Epic, 18, "inverted_gravity", text("Inverted Gravity", "逆さ重力", "重力倒轉"))
+    ThreatRow::new(Epic, 18, "inverted_gravity")
         .solved(Solve::Checks(&[(Technique, 7), (Combat, 6)]))
         .keywords(&[Keyword::Environment])
         .rows(&[
@@ -87,7 +85,7 @@ pub(super) static ROWS: [ThreatRow; 16] = [
             ),
         ])
         .known(&[("keyword", Inferred)]),
-    ThreatRow::new(Unique, 20, "nameless_guardian", text("Nameless Guardian", "名もなき番人", "無名守衛"))
+    ThreatRow::new(Unique, 20, "nameless_guardian")
         .solved(Solve::Defeat(Enemy::new(8, (DamageType::Cognitive, 1, Range::Far)).reduces(EITHER, 1), None))
         .reward(2)
         .rows(&[
@@ -97,13 +95,11 @@ pub(super) static ROWS: [ThreatRow; 16] = [
                 &[does(Who::Each, harm(DamageType::Cognitive, 1)), does(Who::You, Effect::Trouble(1))],
             ),
         ]),
-    ThreatRow::new(Common, 21, "memory_vendor", text("Memory Vendor", "記憶の自販機", "記憶販賣機"))
-        .solved(Solve::Checks(&[(Economy, 6)]))
-        .rows(&[
-            Row::new(When::Success, &[does(Who::You, Effect::Draw(2))]),
-            Row::new(When::Failure, &[does(Who::Each, Effect::Toll(1)), does(Who::Near, Effect::Discard(1))]),
-        ]),
-    ThreatRow::new(Rare, 25, "rebar_crawler", text("Rebar Crawler", "鉄筋百足", "鋼筋蜈蚣"))
+    ThreatRow::new(Common, 21, "memory_vendor").solved(Solve::Checks(&[(Economy, 6)])).rows(&[
+        Row::new(When::Success, &[does(Who::You, Effect::Draw(2))]),
+        Row::new(When::Failure, &[does(Who::Each, Effect::Toll(1)), does(Who::Near, Effect::Discard(1))]),
+    ]),
+    ThreatRow::new(Rare, 25, "rebar_crawler")
         .solved(Solve::Defeat(
             Enemy::new(6, (DamageType::Physical, 1, Range::Near)).reduces(PHYSICAL, 1),
             None,
@@ -113,7 +109,7 @@ pub(super) static ROWS: [ThreatRow; 16] = [
             Row::new(When::Success, &[does(Who::You, Effect::Salvage(1))]),
             Row::new(When::Failure, &[does(Who::Each, harm(DamageType::Physical, 1))]),
         ]),
-    ThreatRow::new(Epic, 28, "mimic_bus", text("Mimic Bus", "擬態バス", "擬態公車"))
+    ThreatRow::new(Epic, 28, "mimic_bus")
         .solved(Solve::Defeat(
             Enemy::new(7, (DamageType::Physical, 1, Range::Near)).reduces(PHYSICAL, 1),
             None,
@@ -125,7 +121,7 @@ pub(super) static ROWS: [ThreatRow; 16] = [
                 &[does(Who::Each, harm(DamageType::Physical, 1)), does(Who::Near, Effect::Strip(1))],
             ),
         ]),
-    ThreatRow::new(Unique, 30, "walking_crane", text("Walking Crane", "歩くクレーン", "行走的吊車"))
+    ThreatRow::new(Unique, 30, "walking_crane")
         .solved(Solve::Defeat(
             Enemy::new(9, (DamageType::Physical, 1, Range::Far)).reduces(PHYSICAL, 1),
             None,
@@ -135,7 +131,7 @@ pub(super) static ROWS: [ThreatRow; 16] = [
             Row::new(When::Success, &[does(Who::You, Effect::Artifact)]),
             Row::new(When::Failure, &[does(Who::Each, harm(DamageType::Physical, 2))]),
         ]),
-    ThreatRow::new(Common, 31, "shadow_children", text("Shadow Children", "影の子ら", "影之孩童"))
+    ThreatRow::new(Common, 31, "shadow_children")
         .solved(Solve::Defeat(
             Enemy::new(4, (DamageType::Cognitive, 1, Range::Near)).immune(PHYSICAL),
             Some((Empathy, 6)),
@@ -144,7 +140,7 @@ pub(super) static ROWS: [ThreatRow; 16] = [
             Row::new(When::Success, &[does(Who::You, Effect::Salvage(1))]),
             Row::new(When::Failure, &[does(Who::Each, Effect::Discard(1))]),
         ]),
-    ThreatRow::new(Rare, 35, "faceless_commuter", text("Faceless Commuter", "顔のない通勤者", "無臉通勤者"))
+    ThreatRow::new(Rare, 35, "faceless_commuter")
         .solved(Solve::Defeat(
             Enemy::new(6, (DamageType::Cognitive, 1, Range::Far)).immune(PHYSICAL),
             Some((Empathy, 8)),
@@ -157,13 +153,11 @@ pub(super) static ROWS: [ThreatRow; 16] = [
                 &[does(Who::Each, harm(DamageType::Cognitive, 1)), does(Who::Each, Effect::Toll(1))],
             ),
         ]),
-    ThreatRow::new(Epic, 38, "mannequin_march", text("Mannequin March", "マネキン行進", "假人行軍"))
-        .solved(Solve::Checks(&[(Combat, 9)]))
-        .rows(&[
-            Row::new(When::Success, &[does(Who::You, Effect::Artifact)]),
-            Row::new(When::Failure, &[does(Who::You, Effect::Deeper(1)), does(Who::Near, Effect::Strip(1))]),
-        ]),
-    ThreatRow::new(Unique, 40, "sea_of_glass", text("Sea of Glass", "硝子の海", "玻璃海"))
+    ThreatRow::new(Epic, 38, "mannequin_march").solved(Solve::Checks(&[(Combat, 9)])).rows(&[
+        Row::new(When::Success, &[does(Who::You, Effect::Artifact)]),
+        Row::new(When::Failure, &[does(Who::You, Effect::Deeper(1)), does(Who::Near, Effect::Strip(1))]),
+    ]),
+    ThreatRow::new(Unique, 40, "sea_of_glass")
         .solved(Solve::Checks(&[(Technique, 8), (Economy, 6)]))
         .reward(2)
         .keywords(&[Keyword::Environment])

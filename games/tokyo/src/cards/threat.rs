@@ -1,7 +1,7 @@
 //! T1.9 T1.11 T18.1 T18.4 T20.1 What is printed on troubles and Site cards: how they are solved, enemies among them.
 
 use super::effect::Row;
-use crate::words::{Ability, DamageType, Keyword, Provenance, Range, Rarity, Text};
+use crate::words::{Ability, DamageType, Keyword, Provenance, Range, Rarity};
 
 /// T1.9 A trouble or a Site card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,8 +10,6 @@ pub struct ThreatRow {
     pub word: &'static str,
     /// T1.13 The number of the first copy.
     pub number: u8,
-    /// In three languages.
-    pub name: Text,
     /// T1.11
     pub rarity: Rarity,
     /// T1.11
@@ -32,11 +30,10 @@ pub struct ThreatRow {
 
 impl ThreatRow {
     /// T1.11 A card of this rarity, with as many copies as it says, that nothing solves yet.
-    pub(super) const fn new(rarity: Rarity, number: u8, word: &'static str, name: Text) -> ThreatRow {
+    pub(super) const fn new(rarity: Rarity, number: u8, word: &'static str) -> ThreatRow {
         ThreatRow {
             word,
             number,
-            name,
             rarity,
             copies: rarity.copies(),
             ap: 0,

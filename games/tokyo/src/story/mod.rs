@@ -35,7 +35,7 @@ pub use lesson::{Begun, Blows, Cast, GuideStep, GuideTask, Lesson, Payment, Stan
 pub use mods::Mods;
 pub use pages::PAGES_MANY;
 pub use race::{Race, Route, capacity};
-pub use scene::{ByLetter, Needs, SCENES, Scaled, Scene, SceneRow, Side, Task, Tries, Way, by_pcs};
+pub use scene::{Needs, SCENES, Scaled, Scene, SceneRow, Side, Task, Tries, Way, by_pcs};
 
 use crate::cards::Card;
 use crate::event::Event;

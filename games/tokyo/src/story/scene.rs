@@ -1,13 +1,14 @@
 //! T2.3 T18.10 T32.2 T32.4 T32.5 T32.7 T32.14 What a scenario card is: one row of the table of its scenario.
 //!
-//! To write a scenario, write its table: a row says what is told, how the card is solved, what it does and when.
+//! To write a scenario, write its table: a row says how the card is solved, what it does and when. Its
+//! title and what it tells stand with the translations, under its word.
 
 use super::Story;
 use super::deed::{Cue, Deed, Fit, Given, Letter};
 use super::lesson::GuideStep;
 use crate::cards::{Does, Effect, Enemy, Row, When, Who};
 use crate::options::Scenario;
-use crate::words::{Ability, Keyword, Text};
+use crate::words::{Ability, Keyword};
 
 /// T32.7 A value by the number of PCs: for 1, 2, 3 and 4.
 pub type Scaled = [u8; crate::words::ROLES];
@@ -60,10 +61,6 @@ pub struct SceneRow {
     pub scenario: Scenario,
     /// T1.13 Its running number.
     pub number: u8,
-    /// Its title.
-    pub name: Text,
-    /// The page of the story.
-    pub story: Text,
     /// How it is solved.
     pub way: Way,
     /// T32.13 What a PC must be or have to solve it.
@@ -76,8 +73,8 @@ pub struct SceneRow {
     pub npc: Option<u8>,
     /// T6.15 That it roams: its AP for a check if it is drawn from the trouble deck.
     pub roams: Option<u8>,
-    /// T32.9 What is told by the letter chosen on another card, before the story.
-    pub told: Option<ByLetter>,
+    /// T32.9 The card on which a letter is chosen by which something else is told here.
+    pub told_by: Option<u8>,
     /// T22.1 AP tokens for the solver.
     pub reward: u8,
     /// T1.8
@@ -90,26 +87,18 @@ pub struct SceneRow {
 
 impl SceneRow {
     /// A card that is only told.
-    pub(super) const fn new(
-        scenario: Scenario,
-        number: u8,
-        word: &'static str,
-        name: Text,
-        story: Text,
-    ) -> SceneRow {
+    pub(super) const fn new(scenario: Scenario, number: u8, word: &'static str) -> SceneRow {
         SceneRow {
             word,
             scenario,
             number,
-            name,
-            story,
             way: Way::Told,
             solver: None,
             attacker: None,
             side: None,
             npc: None,
             roams: None,
-            told: None,
+            told_by: None,
             reward: 0,
             keywords: &[],
             rows: &[],
@@ -153,8 +142,8 @@ impl SceneRow {
         SceneRow { roams: Some(ap), ..self }
     }
     /// T32.9 Told by the letter chosen on another card.
-    pub(super) const fn told(self, of: u8, stories: &'static [Text]) -> SceneRow {
-        SceneRow { told: Some(ByLetter { of, stories }), ..self }
+    pub(super) const fn told(self, by: u8) -> SceneRow {
+        SceneRow { told_by: Some(by), ..self }
     }
     /// T32.28 With these steps of the guide.
     pub(super) const fn steps(self, steps: &'static [GuideStep]) -> SceneRow {
@@ -192,15 +181,6 @@ impl SceneRow {
             Way::ByLetter { tasks, .. } => Letter::ALL.iter().copied().map(Some).zip(tasks.iter()).collect(),
         }
     }
-}
-
-/// T32.9 What a card tells by the letter chosen on another.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ByLetter {
-    /// The card on which it was chosen.
-    pub of: u8,
-    /// For each letter.
-    pub stories: &'static [Text],
 }
 
 /// T32.5 Where and how a scenario card is solved.

@@ -32,7 +32,7 @@ pub(super) fn title(texts: &Texts, scenario: Scenario) -> String {
 }
 
 fn reward_name(texts: &Texts, reward: Card) -> String {
-    text::said(texts, reward.row().name).to_owned()
+    text::name(texts, reward.word()).to_owned()
 }
 
 fn skill_name(texts: &Texts, skill: Skill) -> String {

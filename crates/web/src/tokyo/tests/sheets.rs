@@ -4,6 +4,7 @@ use super::{options, people};
 use crate::face::{Face, Sheet};
 use crate::tests::{assert_all_are_found, assert_sheet, legal};
 use crate::tokyo::sheets;
+use crate::tokyo::text::name;
 use crate::tokyo::words::Words;
 use i18n::Texts;
 use kernel::{Game, Pending, Seat, Viewer};
@@ -103,12 +104,12 @@ fn the_table_of_a_scenario_says_what_there_is_to_do() {
         "SC01-04 Rokuro, the Bodyguard, Scenario card, HP 6 of 6",
         "counter near 1 physical",
         "Solve: empathy 6 or economy 6",
-        open.row().name.en,
+        name(i18n::english(), open.word()),
     ] {
         assert!(told.contains(said), "{said} is not in\n{told}");
     }
     for (role, seat) in Role::ALL.iter().filter_map(|&role| Some((role, view.seat_of(role)?))) {
-        let (board, name) = (board(role), view.pc(seat).board().skills[0].name.en);
+        let (board, name) = (board(role), name(i18n::english(), view.pc(seat).board().skills[0].word));
         let abilities = Ability::ALL.iter().map(|of| format!("{of} {}", board.abilities[*of as usize]));
         let abilities = abilities.collect::<Vec<_>>().join(", ");
         assert!(told.contains(&abilities) && told.contains(&format!("{name} (")), "{role}: {told}");

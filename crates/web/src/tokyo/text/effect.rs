@@ -1,7 +1,7 @@
 //! T20 T21 T22 An effect in words.
 
 use super::row::{Voice, concerning, whom};
-use super::{damage_of, list, said, word};
+use super::{damage_of, list, named, word};
 use i18n::{Texts, Value};
 use tokyo::{
     ALL_OF_IT, Amount, Attack, CardKind, CheckKind, DamageType, Does, EVERY_ENEMY, Effect, Keyword, More,
@@ -72,7 +72,7 @@ pub(super) fn effect(texts: &Texts, voice: Voice, when: When, does: Does) -> Str
         Effect::Deeper(amount) if does.who == Who::Each => count("tokyo-does-deeper-each", amount),
         Effect::Deeper(amount) => count("tokyo-does-deeper", amount),
         Effect::Story(deed) => super::scene::deed(texts, voice, deed),
-        Effect::Odd(odd) => said(texts, odd.text()).to_owned(),
+        Effect::Odd(odd) => named::odd(texts, odd),
     }
 }
 

@@ -1,24 +1,26 @@
 //! T1.8 T1.9 T1.10 T1.16 T1.17 What stands on cards, boards and areas, made from the words of their rows.
 
 mod effect;
+mod named;
 mod row;
 mod scene;
 #[cfg(test)]
 mod tests;
 
 use i18n::{Texts, Value};
+pub(super) use named::{choice, floor_name, name, tale};
 use row::Voice;
 pub(super) use scene::{mod_row, mod_rows, scene_row, scene_rows, scene_ways, tales};
 use std::fmt::Display;
 use tokyo::{
     Ability, Area, BotCard, Card, CardKind, Category, DamageType, Enemy, Keyword, Role, Row, SiteCard,
-    SkillRow, Solve, Text, ThreatRow, Trouble, area_name, board, bot_card, facility,
+    SkillRow, Solve, ThreatRow, Trouble, bot_card, facility,
 };
 
 /// Everything printed on a card.
 #[derive(Clone, Debug)]
 pub(super) struct CardText {
-    pub(super) name: &'static str,
+    pub(super) name: String,
     /// Kind and rarity.
     pub(super) kind: String,
     /// AP and purchase cost.
@@ -39,15 +41,6 @@ impl CardText {
     }
 }
 
-/// Something said in the language of these texts.
-pub(super) fn said(texts: &Texts, text: Text) -> &'static str {
-    match texts.tag() {
-        "ja" => text.ja,
-        "zh-Hant" => text.zh,
-        _ => text.en,
-    }
-}
-
 /// T1.8 What is printed on a player card.
 pub(super) fn card(texts: &Texts, card: Card) -> CardText {
     let row = card.row();
@@ -65,7 +58,7 @@ pub(super) fn card(texts: &Texts, card: Card) -> CardText {
     let kind = match (row.starter, row.kind) {
         (Some(role), _) => texts.say_with(
             "tokyo-card-starter",
-            &[("kind", (&kind).into()), ("role", said(texts, board(role).name).into())],
+            &[("kind", (&kind).into()), ("role", name(texts, role.word()).into())],
         ),
         (None, CardKind::Artifact) => kind,
         (None, CardKind::Weapon | CardKind::Item | CardKind::Follower) => {
@@ -78,7 +71,7 @@ pub(super) fn card(texts: &Texts, card: Card) -> CardText {
         (ap, cost) => Some(texts.say_with("tokyo-card-worth", &[("ap", ap.into()), ("cost", cost.into())])),
     };
     CardText {
-        name: said(texts, row.name),
+        name: name(texts, row.word).to_owned(),
         kind,
         worth,
         keywords: keywords(texts, row.keywords),
@@ -114,8 +107,8 @@ pub(super) fn skill(texts: &Texts, skill: &SkillRow) -> Vec<String> {
 pub(super) fn bot(texts: &Texts, role: Role) -> Vec<String> {
     let BotCard { rows, names, .. } = bot_card(role);
     let mut lines = row::rows(texts, Voice::Place, rows);
-    for (line, &name) in lines.iter_mut().zip(*names) {
-        let values = [("name", said(texts, name).into()), ("text", Value::from(&*line))];
+    for (line, word) in lines.iter_mut().zip(*names) {
+        let values = [("name", name(texts, word).into()), ("text", Value::from(&*line))];
         *line = texts.say_with("tokyo-row-named", &values);
     }
     lines
@@ -137,8 +130,8 @@ pub(super) fn start_row(texts: &Texts, row: &Row) -> String {
 }
 
 /// The name of an area.
-pub(super) fn area(texts: &Texts, area: Area) -> &'static str {
-    said(texts, area_name(area))
+pub(super) fn area(texts: &Texts, area: Area) -> &str {
+    name(texts, area.word())
 }
 
 fn threat(texts: &Texts, voice: Voice, row: &ThreatRow) -> CardText {
@@ -154,7 +147,7 @@ fn threat(texts: &Texts, voice: Voice, row: &ThreatRow) -> CardText {
         way.push(texts.say_with("tokyo-reward", &[("count", row.reward.into())]));
     }
     CardText {
-        name: said(texts, row.name),
+        name: name(texts, row.word).to_owned(),
         kind: texts.say_with("tokyo-card-kind", &[("kind", (&kind).into()), ("rarity", (&rarity).into())]),
         worth: None,
         keywords: keywords(texts, row.keywords),
@@ -258,5 +251,5 @@ fn list(texts: &Texts, kind: &str, words: &[impl Display], joint: &str) -> Strin
 
 /// A word of the notation in the language of these texts.
 fn word(texts: &Texts, kind: &str, word: &str) -> String {
-    texts.say(&format!("tokyo-{kind}-{}", word.replace('_', "-").replace('+', "-plus")))
+    texts.say(&named::id(kind, word))
 }

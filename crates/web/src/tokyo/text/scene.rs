@@ -1,8 +1,9 @@
 //! T20.28 T32.2 T32.3 T32.5 T32.7 T32.12 T32.13 What stands on scenario and MOD cards beside their story: how they are solved, what they do
 //! and when.
 
+use super::named::{tale, tale_by};
 use super::row::{self, Voice};
-use super::{any_of, area, enemy, said, word};
+use super::{any_of, area, enemy, named, word};
 use i18n::{Texts, Value};
 use tokyo::{
     Ability, Aim, Cue, Deed, Enemy, Given, Letter, ModCard, Needs, Renewal, Row, Scaled, Scene, SceneRow,
@@ -102,25 +103,22 @@ pub(crate) fn scene_rows(texts: &Texts, scene: Scene, pcs: u8) -> Vec<String> {
 /// T32.9 What is told: the story, and what depends on a letter, all of it or only what has been chosen.
 pub(crate) fn tales(texts: &Texts, scene: Scene, story: Option<&Story>) -> Vec<String> {
     let row = scene.row();
-    let chosen = |of: u8| story.and_then(|story| story.letters[usize::from(of) - 1]);
-    let by_letter =
-        row.told.into_iter().flat_map(|told| {
-            let letters = Letter::ALL.iter().copied().zip(told.stories);
-            letters.filter_map(move |(letter, text)| match chosen(told.of) {
-                Some(only) if only == letter => Some(said(texts, *text).to_owned()),
+    let chosen = |by: u8| story.and_then(|story| story.letters[usize::from(by) - 1]);
+    let by_letter = row.told_by.into_iter().flat_map(|by| {
+        Letter::ALL.iter().filter_map(move |&letter| {
+            let tale = tale_by(texts, scene, letter)?;
+            match chosen(by) {
+                Some(only) if only == letter => Some(tale.to_owned()),
                 Some(_) => None,
                 None => {
                     let letter = word(texts, "letter", letter.word());
-                    let text = said(texts, *text);
-                    Some(texts.say_with(
-                        "tokyo-tale-letter",
-                        &[("letter", (&letter).into()), ("text", text.into())],
-                    ))
+                    let values = [("letter", (&letter).into()), ("text", tale.into())];
+                    Some(texts.say_with("tokyo-tale-letter", &values))
                 }
-            })
-        });
-    let story = said(texts, row.story);
-    by_letter.chain((!story.is_empty()).then(|| story.to_owned())).collect()
+            }
+        })
+    });
+    by_letter.chain(tale(texts, row.word).map(str::to_owned)).collect()
 }
 
 /// T7.2 T24.2 What a row of a scenario card does among so many PCs, without its timing.
@@ -353,7 +351,7 @@ fn offers_three(row: &SceneRow) -> bool {
 fn npc_name(texts: &Texts, voice: Voice) -> String {
     let scenario = voice.scene().map(|own| own.row().scenario);
     let npc = Scene::all().find(|scene| Some(scene.row().scenario) == scenario && scene.row().npc.is_some());
-    npc.map(|npc| said(texts, npc.row().name).to_owned()).unwrap_or_default()
+    npc.map(|npc| named::name(texts, npc.word()).to_owned()).unwrap_or_default()
 }
 
 fn place(texts: &Texts, voice: Voice, number: u8, to: &str) -> String {

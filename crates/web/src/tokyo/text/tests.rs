@@ -3,8 +3,8 @@
 use super::effect::effect;
 use super::row::{Voice, row, timing};
 use super::{
-    CardText, area, bot, card, facility_text, keywords, mod_rows, scene_rows, scene_ways, site_card, skill,
-    trouble,
+    CardText, area, bot, card, facility_text, keywords, mod_rows, name, scene_rows, scene_ways, site_card,
+    skill, trouble,
 };
 use crate::tests::texts_in;
 use i18n::Texts;
@@ -45,7 +45,7 @@ fn everything(texts: &Texts) -> Vec<Entry> {
     for &role in Role::ALL {
         let sheet = board(role);
         let named = |slot: &str, row: &'static tokyo::SkillRow| Entry {
-            title: format!("{} {}", super::said(texts, sheet.name), super::said(texts, row.name)),
+            title: format!("{} {}", name(texts, role.word()), name(texts, row.word)),
             above: vec![super::word(texts, "skill", slot)],
             lines: skill(texts, row),
             rows: row.rows,
@@ -53,7 +53,7 @@ fn everything(texts: &Texts) -> Vec<Entry> {
         entries.extend(Skill::ALL.iter().map(|&slot| named(slot.word(), &sheet.skills[slot as usize])));
         entries.extend(sheet.solo.as_ref().map(|row| named(Skill::Support.word(), row)));
         entries.push(Entry {
-            title: format!("BOT {}", super::said(texts, sheet.name)),
+            title: format!("BOT {}", name(texts, role.word())),
             above: Vec::new(),
             lines: bot(texts, role),
             rows: bot_card(role).rows,
@@ -68,13 +68,13 @@ fn everything(texts: &Texts) -> Vec<Entry> {
     // T32.28 What the guide does by itself is not told.
     let told = |scene: Scene| if scene.row().steps.is_empty() { scene.row().rows } else { &[] };
     entries.extend(Scene::all().map(|it| Entry {
-        title: format!("{} {}", it.id(), super::said(texts, it.row().name)),
+        title: format!("{} {}", it.id(), name(texts, it.word())),
         above: keywords(texts, it.row().keywords).into_iter().chain(scene_ways(texts, it, PCS)).collect(),
         lines: scene_rows(texts, it, PCS),
         rows: told(it),
     }));
     entries.extend(ModCard::all().map(|it| Entry {
-        title: format!("{} {}", it.id(), super::said(texts, it.row().name)),
+        title: format!("{} {}", it.id(), name(texts, it.word())),
         above: keywords(texts, it.row().keywords),
         lines: mod_rows(texts, it, PCS),
         rows: it.row().rows,

@@ -1,0 +1,32 @@
+# Tokyo Siteseeing: what no three cards do, after the timing.
+
+tokyo-odd-hand-over = give one card from your hand, not a starter, to another PC in any area
+tokyo-odd-proxy-purchase = you make that check in its place; the card still goes to the buyer
+tokyo-odd-spare-scrap = discard it instead, in the Site too
+tokyo-odd-appraise = if it is an artifact, draw two, keep one and put the other under the deck; if it is a card from the scrap slot, take one more
+tokyo-odd-ride-along = make a move action with one more seat than your vehicle has (two seats if you have none) and the target lowered by 2, and take along at least one other PC of an area on the way
+tokyo-odd-sidestep = discard it; this is neither success nor failure
+tokyo-odd-combination = add a physical attack action of your own against the same target, if you could make it now; both strike at the range of the first, and the enemy counters both of you
+tokyo-odd-scrap-card = each PC here may scrap one card from hand
+tokyo-odd-token-if-none = each PC here that has no AP token gains 1
+tokyo-odd-double-damage = double the damage of that attack, before reduction
+tokyo-odd-cover-fee = that card is not discarded
+tokyo-odd-aggravate = all damage dealt to PCs here is 1 higher, before reduction
+tokyo-odd-no-placement = it is not placed; discard it at once
+tokyo-odd-scatter = each PC here is sent to one of the five areas at random: a PC that gets a normal area goes there at once and leaves the exploration; if nobody stays, discard the rest of the encounter slot
+tokyo-odd-adapt = reduce the damage you take by 1 if it is of the type this card shows; it shows none at first, and afterwards the type of damage you last took
+tokyo-odd-doll = put the damage tokens on this card instead; it has no HP and cannot be healed; with 5 or more it is removed, and what is more than 5 is lost
+tokyo-odd-door-step = go to any area or into the Site without a check; PCs in your area may come along
+tokyo-odd-hand-size = you draw up to 5 cards instead of 4 and may keep as many
+tokyo-odd-shared-hand = you may discard cards from your hand for the AP of another PC’s check, wherever it is
+tokyo-odd-sweep = discard one trouble in your area that is not Unique; there is no reward and no effect of success
+tokyo-odd-foresee = look at the top three trouble cards and put them back in any order; one of them may go under the deck
+tokyo-odd-shadow = use one of your other equipped cards as if it had no exhaustion tokens; skip its after-use processing
+tokyo-odd-delay = put it under the Site deck, draw another Site card and turn that one up
+tokyo-odd-platform = go to any normal area without a check; PCs in your area may come along
+tokyo-odd-overlook = discard it: its text does not apply, it is not placed, and for a check it adds no AP
+tokyo-odd-second-draw = you may discard it and draw another, once for each draw; the second one counts
+tokyo-odd-token-if-unhurt = if no damage is left, gain 1 AP token
+tokyo-odd-punch = move another PC that agrees from a normal area to yours, or yourself to the normal area of any PC, without a check; you must be in a normal area
+tokyo-odd-granted = that check succeeds
+tokyo-odd-divert = a trouble you draw in step 1 may go to an area adjacent to yours instead

@@ -1,0 +1,32 @@
+# 東京災都心：只有一兩張卡才有的效果，接在時機之後。
+
+tokyo-odd-hand-over = 將手牌中一張非初始卡交給任一區域的另一名PC
+tokyo-odd-proxy-purchase = 由你代為進行該檢定；卡片仍歸購買者所有
+tokyo-odd-spare-scrap = 改為棄置（在『禁域』內亦同）
+tokyo-odd-appraise = 若為遺物，改抽2張選1張，另一張放到牌庫底；若為廢棄格的卡片，多獲得1張
+tokyo-odd-ride-along = 進行一次移動行動：《載具》的乘員上限+1（沒有《載具》則為2人）、目標值-2，並須搭載途經區域的至少一名其他PC
+tokyo-odd-sidestep = 棄掉該卡，不算成功也不算失敗
+tokyo-odd-combination = 你也對同一目標進行一次此刻可行的物理攻擊行動；兩者皆依原攻擊的射程決定先後，敵人對雙方都會反擊
+tokyo-odd-scrap-card = 此區域的PC各可廢棄一張手牌
+tokyo-odd-token-if-none = 此區域中沒有AP標記的PC各獲得1個
+tokyo-odd-double-damage = 該攻擊的傷害在減輕前加倍
+tokyo-odd-cover-fee = 不必棄掉該張手牌
+tokyo-odd-aggravate = 此區域的PC所受傷害在減輕前+1
+tokyo-odd-no-placement = 不放置，立即棄掉
+tokyo-odd-scatter = 每名參加的PC各自隨機前往五個區域之一：若為一般區域，立即移動到該處並離開探索；若無人留下，棄掉遭遇格剩餘的卡片
+tokyo-odd-adapt = 你所受傷害若屬此卡所示的類型，減輕1點；起初不示任何類型，之後顯示你最近一次所受傷害的類型
+tokyo-odd-doll = 改將傷害標記放到此卡上；此卡沒有生命值，也不能回復；達5個以上時移除此卡，超出的部分消失
+tokyo-odd-door-step = 無須檢定，移動到任一區域或『禁域』；同區域的PC可以同行
+tokyo-odd-hand-size = 調整手牌時抽至5張而非4張，也可保留至多5張
+tokyo-odd-shared-hand = 不論其他PC身在何處，你都可以棄掉手牌，將其AP加到該PC的行動檢定
+tokyo-odd-sweep = 棄掉同區域一張非唯一的麻煩；沒有獎勵，也不觸發【成功時】效果
+tokyo-odd-foresee = 檢視麻煩牌庫頂的3張，以任意順序放回；其中1張可改放到牌庫底
+tokyo-odd-shadow = 將你另一張裝備中的卡視為沒有消耗標記來使用；不進行其使用後處理
+tokyo-odd-delay = 將該卡放到『禁域』牌庫底，另抽一張翻開
+tokyo-odd-platform = 無須檢定，移動到任一一般區域；同區域的PC可以同行
+tokyo-odd-overlook = 棄掉它：不套用其文字、不放置，若是為檢定而抽，也不加AP
+tokyo-odd-second-draw = 可以棄掉它重抽一張，每次抽牌限一次，以第二張為準
+tokyo-odd-token-if-unhurt = 若因此降為0，獲得1個AP標記
+tokyo-odd-punch = 無須檢定，將一般區域中一名同意的其他PC移動到你的區域，或將自己移動到任一PC所在的一般區域；你必須身在一般區域
+tokyo-odd-granted = 該檢定成功
+tokyo-odd-divert = 你在步驟1抽到的麻煩，可改放到相鄰的區域
