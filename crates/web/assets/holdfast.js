@@ -61,7 +61,7 @@ function morph(old, fresh) {
 const own = (node, name) =>
   (name === "open" && node.nodeName === "DETAILS") ||
   (name === "hidden" && "copy" in node.dataset) ||
-  (name === "value" && node === document.activeElement);
+  (name === "value" && node === document.activeElement && node.nodeName !== "BUTTON");
 
 function attributes(old, fresh) {
   for (const { name } of [...old.attributes]) {
