@@ -4,6 +4,7 @@ use crate::account::Account;
 use i18n::Texts;
 use kernel::{Game, Refusal, RuleId, Seat, SeatSet};
 use maud::Markup;
+use vocabulary::Weight;
 
 /// A game as people see it. Everything is drawn from a view.
 pub trait Face: Game + bots::Roster {
@@ -242,17 +243,4 @@ pub struct Sentence {
     pub text: String,
     /// How much it weighs.
     pub weight: Weight,
-}
-
-/// How a line of the log is set.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Weight {
-    /// A heading, such as a new turn.
-    Heading,
-    /// An ordinary line.
-    Plain,
-    /// Something grave, such as an outbreak or the end.
-    Grave,
-    /// Something to be glad of, such as a cure.
-    Glad,
 }

@@ -23,5 +23,6 @@ pub use tokyo::campaign;
 pub use account::{Account, Item};
 pub use declined::{Explained, declined};
 pub use ending::{Ending, Phrase, Wording};
-pub use face::{About, Choice, Clash, ExtraSeat, Face, Heading, Preset, Scene, Sentence, Sheet, Weight};
+pub use face::{About, Choice, Clash, ExtraSeat, Face, Heading, Preset, Scene, Sentence, Sheet};
 pub use faces::{FaceVisitor, with_face};
+pub use vocabulary::Weight;

@@ -222,16 +222,16 @@ tokyo-ask-copies = { $left ->
 tokyo-more-copies = Only slots with a face-up trouble, a different one for each page.
 tokyo-wait-copies = Pages are being put on slots with troubles.
 tokyo-log-goal-side = another check on a card ({ $place })
-tokyo-log-chosen-alone = { $pc } chooses { $letter } on { $card }.
-tokyo-log-driver = { $pc } is the driver.
-tokyo-log-race-vehicle = { $pc } drives the race in { $card }.
-tokyo-log-checkpoint = { $pc } passes the checkpoint in { $area }.
-tokyo-log-pages-on-slot = Pages on { $slot }: { $count }.
-tokyo-log-pages-held = { $count ->
-    [one] { $pc } holds { $count } page.
-   *[other] { $pc } holds { $count } pages.
+tokyo-log-chosen-alone = { $by } chooses { $letter } on { $scene }.
+tokyo-log-driver = { $seat } is the driver.
+tokyo-log-race-vehicle = { $seat } drives the race in { $card }.
+tokyo-log-checkpoint = { $seat } passes the checkpoint in { $area }.
+tokyo-log-pages-on-slot = Pages on { $slot }: { $now }.
+tokyo-log-pages-held = { $now ->
+    [one] { $seat } holds { $now } page.
+   *[other] { $seat } holds { $now } pages.
 }
-tokyo-log-vessel = { $pc } keeps the letter.
+tokyo-log-vessel = { $seat } keeps the letter.
 tokyo-race-driver = { $who } drives { $card }
 tokyo-race-driver-alone = { $who } drives
 tokyo-race-start = start
@@ -254,12 +254,12 @@ tokyo-board-pages = { $count ->
    *[other] { $count } pages
 }
 tokyo-card-lent = Equipped when a scenario lends it
-tokyo-log-scene-out = { $card } leaves the game.
-tokyo-log-scene-tokens = { $card }: { $count ->
-    [one] { $count } progress token
-   *[other] { $count } progress tokens
+tokyo-log-scene-out = { $scene } leaves the game.
+tokyo-log-scene-tokens = { $scene }: { $now ->
+    [one] { $now } progress token
+   *[other] { $now } progress tokens
 }.
-tokyo-log-chosen = The group chooses { $letter } on { $card }.
+tokyo-log-chosen = The group chooses { $letter } on { $scene }.
 tokyo-log-mod-opened = A MOD card: { $card }.
 tokyo-log-mod-discarded = The MOD card { $card } is discarded.
 tokyo-story-tokens = { $count ->
@@ -295,8 +295,8 @@ tokyo-do-spend = Spend a token from { $card }: the top Site card goes unseen und
 tokyo-do-spend-shelter = Spend a token from { $card }
 tokyo-do-pass-shelter = Save it
 tokyo-refusal-nothing-to-spend = No token from this card can be spent on that.
-tokyo-log-scene-laid-beside = { $card } is now beside the mat.
-tokyo-log-sheltered = A token from { $card } prevents { $amount } damage to everybody.
+tokyo-log-scene-laid-beside = { $scene } is now beside the mat.
+tokyo-log-sheltered = A token from { $scene } prevents { $amount } damage to everybody.
 tokyo-log-encounter-sunk = The top card of the encounter slot goes unseen under the Site deck.
 tokyo-journey-shaft = The shaft
 tokyo-journey-unknown = Nobody knows yet what is there
@@ -359,13 +359,13 @@ tokyo-do-owe = On credit: { $card } remembers it
 tokyo-do-area = { $area }
 tokyo-do-atone = Take 1 damage
 tokyo-do-pass-atone = Let the debt stand
-tokyo-log-scene-drawn = { $pc } draws { $card } from the trouble deck!
-tokyo-log-scene-drawn-by-card = { $card } comes up in the trouble deck!
-tokyo-log-scene-adds = { $card } adds AP { $ap }.
-tokyo-log-owed = { $pc } makes the check on credit.
-tokyo-log-npc-hurt = { $card } takes { $damage }.
-tokyo-log-npc-reduced = The damage to { $card } is reduced by { $amount }.
-tokyo-log-npc-healed = { $card } heals { $amount } HP.
+tokyo-log-scene-drawn = { $by } draws { $scene } from the trouble deck!
+tokyo-log-scene-drawn-by-card = { $scene } comes up in the trouble deck!
+tokyo-log-scene-adds = { $scene } adds AP { $ap }.
+tokyo-log-owed = { $seat } makes the check on credit.
+tokyo-log-npc-hurt = { $npc } takes { $damage }.
+tokyo-log-npc-reduced = The damage to { $npc } is reduced by { $amount }.
+tokyo-log-npc-healed = { $npc } heals { $amount } HP.
 tokyo-story-companion = { $left } of { $hp } HP – { $areas }
 tokyo-story-roamer-at = is in { $area }
 tokyo-story-roamer-hidden = { $count ->

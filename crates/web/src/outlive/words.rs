@@ -3,8 +3,9 @@
 use i18n::{Said, Texts, Value};
 use kernel::Seat;
 use outlive::{
-    Area, City, Copy as RoomCopy, Edition, Equipment, EventCard, EventEffect, Hero, Home, HuntingGround,
-    Leader, Prey, Resource, Room, RoomName, SearchTile, Tokens, View,
+    Area, City, Copy as RoomCopy, Discount, Edition, Equipment, Event, EventCard, EventEffect, Hero, Home,
+    HuntingGround, Leader, Prey, RepairRoom, Resource, Room, RoomName, SearchTile, Shield, Source, Tokens,
+    View,
 };
 
 /// What is needed to name things: the language, the view and the people.
@@ -32,6 +33,10 @@ pub(super) enum Thing<'a> {
     SearchTile(SearchTile),
     Text(&'a str),
     Count(u32),
+    /// A number with the minus sign of print.
+    Signed(i16),
+    /// What has no words of its own.
+    Unsaid,
 }
 
 /// What a kind of thing is made from.
@@ -59,6 +64,47 @@ things! {
     Prey => Prey,
     SearchTile => SearchTile,
     u32 => Count,
+    i16 => Signed,
+}
+
+/// What a sentence says in its own way.
+macro_rules! unsaid {
+    ($($from:ty,)+) => {
+        $(impl From<$from> for Thing<'_> {
+            fn from(_: $from) -> Self {
+                Thing::Unsaid
+            }
+        })+
+    };
+}
+
+unsaid! { Discount, RepairRoom, Shield, }
+
+impl From<i8> for Thing<'_> {
+    fn from(number: i8) -> Self {
+        Thing::Signed(number.into())
+    }
+}
+
+impl From<Source> for Thing<'_> {
+    fn from(source: Source) -> Self {
+        match source {
+            Source::Stock | Source::SearchTile => Thing::Unsaid,
+            Source::Equipment(kind) => kind.into(),
+            Source::Room(room) => room.into(),
+            Source::Row(row) => row.into(),
+            Source::Prey(prey) => prey.into(),
+        }
+    }
+}
+
+impl<'a, T> From<Option<T>> for Thing<'a>
+where
+    Thing<'a>: From<T>,
+{
+    fn from(thing: Option<T>) -> Self {
+        thing.map_or(Thing::Unsaid, Thing::from)
+    }
 }
 
 impl From<u8> for Thing<'_> {
@@ -130,12 +176,18 @@ impl Words<'_> {
 
     /// A sentence that names these things, each under the name of its variable.
     pub(super) fn tell(&self, id: &str, things: &[(&str, Thing<'_>)]) -> String {
-        let said: Vec<_> = things.iter().map(|&(name, thing)| (name, self.name(thing))).collect();
+        let said: Vec<_> =
+            things.iter().filter_map(|&(name, thing)| Some((name, self.name(thing)?))).collect();
         self.texts.tell(id, &said)
     }
 
-    fn name(&self, thing: Thing<'_>) -> Said {
-        Said::Name(match thing {
+    /// What an event names, each field under its name.
+    pub(super) fn fields(&self, event: &Event) -> Vec<(&'static str, Said)> {
+        event.fields().into_iter().filter_map(|(name, thing)| Some((name, self.name(thing)?))).collect()
+    }
+
+    fn name(&self, thing: Thing<'_>) -> Option<Said> {
+        Some(Said::Name(match thing {
             Thing::Seat(seat) => self.who(seat),
             Thing::Area(area) => self.area(area),
             Thing::Hero(hero) => self.hero(hero),
@@ -149,8 +201,10 @@ impl Words<'_> {
             Thing::Prey(prey) => self.prey(prey),
             Thing::SearchTile(tile) => self.search_tile(tile),
             Thing::Text(text) => text.to_owned(),
-            Thing::Count(count) => return Said::Count(count),
-        })
+            Thing::Count(count) => return Some(Said::Count(count)),
+            Thing::Signed(number) => number.to_string().replace('-', "−"),
+            Thing::Unsaid => return None,
+        }))
     }
 
     /// A text of which the edition of the words has its own form.

@@ -3,11 +3,12 @@
 use super::levels::{self, LevelRow};
 use super::shell::{Reader, page};
 use crate::desk::rule_link_to;
-use crate::face::{Clash, ExtraSeat, Preset, Weight};
+use crate::face::{Clash, ExtraSeat, Preset};
 use i18n::Texts;
 use kernel::{OptionRank, OptionSpec};
 use maud::{Markup, html};
 use std::fmt;
+use vocabulary::Weight;
 
 /// What the form for a new table shows.
 pub struct NewTablePage<'a> {

@@ -2,9 +2,9 @@
 
 use super::advice::{AdvicePart, AdviceText};
 use super::levels::LevelRow;
-use crate::face::Weight;
 use kernel::{RuleId, Seat, Standing};
 use maud::Markup;
+use vocabulary::Weight;
 
 /// A table as one reader sees it.
 pub struct TablePage {

@@ -9,10 +9,10 @@ use super::play::{
 use super::result::{Verdict, record_button};
 use super::shell::{Reader, Skip, page, page_at};
 use crate::desk::rule_link_to;
-use crate::face::Weight;
 use i18n::Texts;
 use kernel::{Asked, Seat};
 use maud::{Markup, html};
+use vocabulary::Weight;
 
 /// A part of the page that is replaced as a whole: an element with an id.
 pub struct Fragment {

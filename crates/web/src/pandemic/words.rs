@@ -3,8 +3,8 @@
 use i18n::{Said, Texts, Value};
 use kernel::Seat;
 use pandemic::{
-    Card, City, CitySixName, Colour, Ending, EventCard, Frame, InfectionCard, Moment, MutationEvent, Pawn,
-    PurpleModule, Role, StrainCard, View,
+    Card, City, CitySixName, Colour, Ending, Event, EventCard, Frame, InfectionCard, Moment, Movement,
+    MutationEvent, Order, Pawn, PurpleModule, Role, StrainCard, View,
 };
 
 /// What is needed to name things: the language, the view and the people.
@@ -29,6 +29,8 @@ pub(super) enum Thing {
     Strain(StrainCard),
     Mutation(MutationEvent),
     Count(u32),
+    /// What has no words of its own.
+    Unsaid,
 }
 
 /// What a kind of thing is made from.
@@ -55,6 +57,34 @@ things! {
     u32 => Count,
 }
 
+/// What a sentence says in its own way.
+macro_rules! unsaid {
+    ($($from:ty,)+) => {
+        $(impl From<$from> for Thing {
+            fn from(_: $from) -> Self {
+                Thing::Unsaid
+            }
+        })+
+    };
+}
+
+unsaid! { Ending, Movement, Order, }
+
+impl From<u16> for Thing {
+    fn from(count: u16) -> Self {
+        Thing::Count(count.into())
+    }
+}
+
+impl<T> From<Option<T>> for Thing
+where
+    Thing: From<T>,
+{
+    fn from(thing: Option<T>) -> Self {
+        thing.map_or(Thing::Unsaid, Thing::from)
+    }
+}
+
 impl From<u8> for Thing {
     fn from(count: u8) -> Self {
         Thing::Count(count.into())
@@ -77,12 +107,18 @@ impl Words<'_> {
 
     /// A sentence that names these things, each under the name of its variable.
     pub(super) fn tell(&self, id: &str, things: &[(&str, Thing)]) -> String {
-        let said: Vec<_> = things.iter().map(|&(name, thing)| (name, self.name(thing))).collect();
+        let said: Vec<_> =
+            things.iter().filter_map(|&(name, thing)| Some((name, self.name(thing)?))).collect();
         self.texts.tell(id, &said)
     }
 
-    fn name(&self, thing: Thing) -> Said {
-        Said::Name(match thing {
+    /// What an event names, each field under its name.
+    pub(super) fn fields(&self, event: &Event) -> Vec<(&'static str, Said)> {
+        event.fields().into_iter().filter_map(|(name, thing)| Some((name, self.name(thing)?))).collect()
+    }
+
+    fn name(&self, thing: Thing) -> Option<Said> {
+        Some(Said::Name(match thing {
             Thing::Seat(seat) => self.who(seat),
             Thing::City(city) => self.city(city),
             Thing::Hue(colour) => self.hue(colour),
@@ -92,8 +128,9 @@ impl Words<'_> {
             Thing::Event(event) => self.event(event),
             Thing::Strain(card) => self.strain(card),
             Thing::Mutation(event) => self.mutation(event),
-            Thing::Count(count) => return Said::Count(count),
-        })
+            Thing::Count(count) => return Some(Said::Count(count)),
+            Thing::Unsaid => return None,
+        }))
     }
 
     /// P2.13 The name of a city; the seventh has two.

@@ -4,8 +4,8 @@ use super::text::{self, name};
 use i18n::{Said, Texts};
 use kernel::{Refusal, Seat, SeatSet};
 use tokyo::{
-    Ability, Area, Bearer, Card, CardKind, DamageType, GateStand, Letter, Means, ModCard, Role, Scene,
-    SiteCard, Skill, SkillRow, Slot, Spot, Step, Trouble, View,
+    Ability, Area, Bearer, Card, CardKind, DamageType, Ending, Event, GateStand, Goal, Letter, Means,
+    ModCard, Role, Scene, SiteCard, Skill, SkillRow, Slot, Spot, Step, Trouble, View,
 };
 
 /// What is needed to name things: the language, the view and the people.
@@ -33,8 +33,12 @@ pub(super) enum Thing<'a> {
     Role(Role),
     Ability(Ability),
     Damage(DamageType),
+    ModCard(ModCard),
+    Letter(Letter),
     Text(&'a str),
     Count(u32),
+    /// What has no words of its own.
+    Unsaid,
 }
 
 /// What a kind of thing is made from.
@@ -60,7 +64,31 @@ things! {
     Role => Role,
     Ability => Ability,
     DamageType => Damage,
+    ModCard => ModCard,
+    Letter => Letter,
     u32 => Count,
+}
+
+/// What a sentence says in its own way.
+macro_rules! unsaid {
+    ($($from:ty,)+) => {
+        $(impl From<$from> for Thing<'_> {
+            fn from(_: $from) -> Self {
+                Thing::Unsaid
+            }
+        })+
+    };
+}
+
+unsaid! { Bearer, Ending, Goal, Means, Skill, Step, }
+
+impl<'a, T> From<Option<T>> for Thing<'a>
+where
+    Thing<'a>: From<T>,
+{
+    fn from(thing: Option<T>) -> Self {
+        thing.map_or(Thing::Unsaid, Thing::from)
+    }
 }
 
 impl From<u8> for Thing<'_> {
@@ -94,12 +122,19 @@ impl<'a> Words<'a> {
 
     /// A sentence that names these things, each under the name of its variable.
     pub(super) fn tell(&self, id: &str, things: &[(&str, Thing<'_>)]) -> String {
-        let said: Vec<_> = things.iter().map(|&(name, thing)| (name, self.name(thing))).collect();
+        let said: Vec<_> =
+            things.iter().filter_map(|&(name, thing)| Some((name, self.name(thing)?))).collect();
         self.texts.tell(id, &said)
     }
 
-    fn name(&self, thing: Thing<'_>) -> Said {
-        Said::Name(match thing {
+    /// What an event names, each field under its name.
+    pub(super) fn fields(&self, event: &Event) -> Vec<(&'static str, Said)> {
+        event.fields().into_iter().filter_map(|(name, thing)| Some((name, self.name(thing)?))).collect()
+    }
+
+    /// A thing in words, unless it is told otherwise.
+    pub(super) fn name(&self, thing: Thing<'_>) -> Option<Said> {
+        Some(Said::Name(match thing {
             Thing::Pc(seat) => self.pc(seat),
             Thing::Who(seat) => self.who(seat),
             Thing::Area(area) => self.area(area).to_owned(),
@@ -113,8 +148,11 @@ impl<'a> Words<'a> {
             Thing::Ability(ability) => self.ability(ability),
             Thing::Damage(kind) => self.damage(kind),
             Thing::Text(text) => text.to_owned(),
-            Thing::Count(count) => return Said::Count(count),
-        })
+            Thing::ModCard(card) => self.mod_card(card).to_owned(),
+            Thing::Letter(letter) => self.letter(letter),
+            Thing::Count(count) => return Some(Said::Count(count)),
+            Thing::Unsaid => return None,
+        }))
     }
 
     fn word(&self, kind: &str, word: &str) -> String {

@@ -3,12 +3,14 @@
 
 use crate::{folder_of, rows, texts};
 use bots::Roster;
+use heck::ToKebabCase;
 use i18n::SOURCE;
 use kernel::{Game, OptionSpec, Refusal, WindowSpec};
 use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::fs;
 use std::path::{Path, PathBuf};
+use strum::VariantNames;
 
 /// Ids made of words: what stands before each of them, and what may stand after it.
 type Family = (&'static str, Vec<String>, &'static [&'static str]);
@@ -23,8 +25,6 @@ const LITERAL: &[(&str, &str, &[&str])] = &[
     ("outlive-more-", "web/src/outlive/ask.rs", PLAIN),
     ("outlive-wait-", "web/src/outlive/ask.rs", PLAIN),
     ("outlive-group-", "web/src/outlive/groups.rs", PLAIN),
-    ("outlive-log-", "web/src/outlive/log/told.rs", &["", "-with"]),
-    ("outlive-log-gained-", "web/src/outlive/log/told.rs", PLAIN),
     ("", "web/src/pandemic/action.rs", &["-from"]),
     ("ask-", "web/src/pandemic/ask.rs", PLAIN),
     ("wait-", "web/src/pandemic/ask.rs", PLAIN),
@@ -43,8 +43,7 @@ const LITERAL: &[(&str, &str, &[&str])] = &[
     ("tokyo-wait-", "web/src/tokyo/awaited.rs", PLAIN),
     ("tokyo-group-", "web/src/tokyo/groups.rs", PLAIN),
     ("tokyo-list-", "web/src/tokyo/lists.rs", PLAIN),
-    ("tokyo-log-", "web/src/tokyo/log/told.rs", &["", "-bot"]),
-    ("tokyo-log-goal-", "web/src/tokyo/log/told.rs", PLAIN),
+    ("tokyo-log-goal-", "web/src/tokyo/log.rs", PLAIN),
     ("campaign-column-", "web/src/tokyo/campaign/group.rs", PLAIN),
     ("campaign-flaw-", "web/src/tokyo/campaign/flaws.rs", PLAIN),
     ("advice-", "web/src/pages/new_table.rs", PLAIN),
@@ -81,6 +80,11 @@ fn families() -> Vec<Family> {
     all
 }
 
+/// The kinds of events of a game, as ids name them.
+fn events<E: VariantNames>() -> Vec<String> {
+    E::VARIANTS.iter().map(|name| name.to_kebab_case()).collect()
+}
+
 fn levels() -> Vec<String> {
     let of = [pandemic::State::LEVELS, outlive::State::LEVELS, tokyo::State::LEVELS];
     of.into_iter().flatten().map(|level| level.name.to_owned()).collect()
@@ -107,8 +111,9 @@ fn pandemic_families() -> Vec<Family> {
         ("bio-terrorist-", slugs(&["own", "their"]), &["-captured", "-not-begun", "-seen", "-hidden"]),
         ("way-", movements.clone(), PLAIN),
         ("do-", movements.clone(), &["", "-pawn", "-shown", "-shown-pawn"]),
-        ("log-", movements.clone(), &["", "-pawn"]),
-        ("log-bio-terrorist-", movements.clone(), PLAIN),
+        ("log-", events::<Event>(), &["", "-card", "-from", "-free", "-from-free", "-strain"]),
+        ("log-moved-", movements.clone(), &["", "-pawn", "-shown"]),
+        ("log-bio-terrorist-moved-", movements.clone(), PLAIN),
         ("consent-", movements.clone(), PLAIN),
         ("request-", movements, PLAIN),
     ]
@@ -119,6 +124,8 @@ fn outlive_families() -> Vec<Family> {
     vec![
         ("outlive-option-", options(State::OPTIONS), &["", "-about", "-decides"]),
         ("outlive-refusal-", reasons(refusals::ALL), PLAIN),
+        ("outlive-log-", events::<Event>(), &["", "-equipment", "-row", "-with", "-unneeded", "-nothing"]),
+        ("outlive-log-gained-", slugs(&["stock", "equipment", "room", "row", "search"]), PLAIN),
         ("outlive-area-", slugs(Area::ALL), &["", "-about", "-early"]),
         ("outlive-place-", slugs(Area::ALL), &["", "-early"]),
         ("outlive-hero-", slugs(Hero::ALL), PLAIN),
@@ -147,6 +154,8 @@ fn tokyo_families() -> Vec<Family> {
         ("tokyo-refusal-", reasons(refusals::ALL), PLAIN),
         ("tokyo-window-", windows(State::WINDOWS), PLAIN),
         ("tokyo-step-", slugs(Step::ALL), PLAIN),
+        ("tokyo-log-", events::<Event>(), &["", "-by-card", "-bot", "-hand", "-gear", "-skill", "-alone"]),
+        ("tokyo-log-over-", slugs(Ending::ALL), PLAIN),
         ("tokyo-guide-", guide.collect(), &["", "-title"]),
         ("tokyo-story-", slugs(Scenario::ALL), &["", "-tale"]),
         ("tokyo-slot-", slugs(&[1, 2, 3]), PLAIN),

@@ -81,7 +81,8 @@ const NUMBERS: &[&str] = &[
 
 /// Variables that stand for the name of a player of Pandemic or Outlive.
 const PEOPLE: &[&str] = &[
-    "active", "asker", "attacker", "captor", "giver", "owner", "pawn", "receiver", "taker", "target", "who",
+    "active", "asker", "attacker", "captor", "giver", "owner", "pawn", "receiver", "seat", "taker", "target",
+    "who",
 ];
 
 /// Kana and ideographs, but not the dot between them.
@@ -248,7 +249,8 @@ fn names_of_players_are_set_apart() {
     let mut seen = 0;
     for tag in ["ja", "zh-Hant"] {
         for Message { file, id, says, .. } in messages(tag) {
-            if !file.starts_with("pandemic") && !file.starts_with("outlive") || id.contains("plain-") {
+            let seat_by_number = id.contains("plain-") || id == "parts-bio-terrorist";
+            if !file.starts_with("pandemic") && !file.starts_with("outlive") || seat_by_number {
                 continue;
             }
             for text in says {

@@ -13,11 +13,11 @@ pub use tokyo::Scenario;
 pub use tokyo::campaign::{GAME, Log, SCENARIOS, Switch, Unreadable};
 
 use super::text;
-use crate::face::Weight;
 use crate::pages::Warned;
 use i18n::Texts;
 use tokyo::campaign::{Clear, Warning};
 use tokyo::{Card, Rank, Skill};
+use vocabulary::Weight;
 
 /// The name of a scenario, with its number if it has one.
 pub(super) fn title(texts: &Texts, scenario: Scenario) -> String {
