@@ -4,6 +4,7 @@
 mod coverage;
 mod fuzz;
 mod house;
+mod rows;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -13,6 +14,7 @@ fn main() -> ExitCode {
     match std::env::args().nth(1).as_deref() {
         Some("tidy") => {
             let mut complaints = house::check(&root);
+            complaints.extend(rows::check(&root));
             for game in house::games(&root) {
                 match coverage::check(&root, &game) {
                     Ok(summary) => println!("{summary}"),

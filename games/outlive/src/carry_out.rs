@@ -4,7 +4,6 @@ use crate::decisions;
 use crate::event::Event;
 use crate::frames::{Ask, Frame};
 use crate::notation::Action;
-use crate::rooms::Room;
 use crate::rules::{
     building, cargo, chance, city, feeding, hunting, movement, night, pressure, recruiting, repairing,
     resolve, strike, survivors, visit,
@@ -71,7 +70,6 @@ fn at_home(state: &mut State, seat: Seat, action: Action, log: &mut impl Sink<Ev
         (Action::Feed { pay, virtual_water }, _) => feeding::feed(state, seat, pay, virtual_water, log),
         (Action::Recruit(food), _) => recruiting::recruit(state, seat, food, log),
         (Action::RecruitWithVirtualWater, _) => recruiting::recruit_with_virtual_water(state, seat, log),
-        (Action::UseRoom(Room::DrawAndRepair), _) => repairing::draw(state, seat, log),
         (Action::UseRoom(room), _) => building::use_room(state, seat, room, log),
         (Action::Build { room, pay, discount }, _) => {
             building::build(state, seat, (room, pay, discount), log)

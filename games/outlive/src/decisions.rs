@@ -5,7 +5,7 @@
 use crate::frames::{Ask, Frame, Todo};
 use crate::notation::Action;
 use crate::refusals;
-use crate::rooms::Room;
+use crate::rooms::{Effect, Gain, Room};
 use crate::rules::{
     building, cargo, city, feeding, hunting, movement, pressure, recruiting, repairing, resolve, strike,
     survivors, visit,
@@ -42,13 +42,16 @@ pub(crate) fn pending(state: &State) -> Pending {
 /// O20.3 O20.11 O20.17 Whether the player may use a room now that touches the equipment deck or its discard pile.
 fn may_draw(state: &State, seat: Seat) -> bool {
     let player = &state.players[seat];
+    let ready =
+        |of: &dyn Fn(Room) -> bool| player.rooms.all().iter().any(|room| room.is_ready() && of(room.kind));
     match player.todo {
         Todo::Build => {
-            let drawing =
-                repairing::rooms_work_when_building(state) && player.rooms.ready(Room::DrawAndRepair) > 0;
-            drawing || [Room::Draw2, Room::Dismantle].iter().any(|&room| player.rooms.ready(room) > 0)
+            let touches = |room: Room| {
+                matches!(room.record().effect, Effect::AtBuilding(Gain::Equipment(_)) | Effect::Dismantle)
+            };
+            ready(&touches) || repairing::rooms_work_when_building(state) && ready(&repairing::draws)
         }
-        Todo::Repair { .. } => player.rooms.ready(Room::DrawAndRepair) > 0,
+        Todo::Repair { .. } => ready(&repairing::draws),
         Todo::Nothing
         | Todo::DiscardRooms { .. }
         | Todo::BuildFree
@@ -331,8 +334,8 @@ fn check_room_at_home(state: &State, seat: Seat, room: Room) -> Result<(), Refus
     let todo = state.players[seat].todo;
     if todo == Todo::Build {
         building::check_use_room(state, seat, room)
-    } else if matches!(todo, Todo::Repair { .. }) && room == Room::DrawAndRepair {
-        repairing::check_draw(state, seat)
+    } else if matches!(todo, Todo::Repair { .. }) && repairing::draws(room) {
+        repairing::check_draw(state, seat, room)
     } else {
         Err(refusals::NOT_THIS_STEP)
     }

@@ -34,7 +34,7 @@ pub use options::{
     MaryDraw, NightFlow, Options, RepairRooms,
 };
 pub use position::Position;
-pub use rooms::{BASIC, Effect as RoomEffect, GROWTH_LIMIT, Gain, ROOMS, Room};
+pub use rooms::{BASIC, Berth, CANS_MOST, Effect as RoomEffect, Gain, ROOMS, Room};
 pub use rules::scoring::Score;
 pub use shelter::{
     Copy, GAUGE, GAUGE_START, GAUGE_WORST, Home, ROOM_PLACES, RoomName, RoomState, Rooms, airlock_seats,

@@ -2,6 +2,8 @@
 //! O20.18 O20.19 O20.20 O20.21 O20.22 O20.23 Rooms: one row a kind. `rules/` asks for the effect where it matters.
 
 use crate::options::ComponentSet;
+use crate::tokens::Tokens;
+use crate::words::Resource::{Metal, Wood};
 use kernel::Counts;
 use vocabulary::words;
 
@@ -69,12 +71,24 @@ pub enum Effect {
     BuildFor(u8),
     /// Night 6: draws a tile, then one repair costs so many materials less.
     DrawThenRepairFor(u8),
-    /// Night 1: an event costs less.
-    EventDiscount,
+    /// O13.7 Night 1: an event costs so much less, of what its cost consists of.
+    EventDiscount {
+        /// Off materials.
+        materials: u8,
+        /// Off ammo.
+        ammo: u8,
+        /// Off food.
+        food: u8,
+    },
     /// A prey tile brings so much meat more.
     HuntMeat(u8),
-    /// An arrival at the Cargo Ship brings so many cans more. O20.8 With two of them a taken row stays open.
-    CargoCans(u8),
+    /// An arrival at the Cargo Ship brings so many cans more.
+    CargoCans {
+        /// How many: 1 to [`CANS_MOST`].
+        cans: u8,
+        /// Which rows the owner's heroes can take.
+        berth: Berth,
+    },
     /// A water that only pays.
     PermanentWater,
     /// Events other than shortages do not touch the shelter.
@@ -87,16 +101,27 @@ pub enum Effect {
     CitySearch(u8),
     /// Looks at a search pile.
     Peek,
-    /// A hero of strength 3 ignores a pressure.
-    Cover,
+    /// A hero of this printed strength ignores a pressure.
+    Cover(u8),
     /// The attacker chooses the tokens.
     ChooseLoot,
-    /// An empty cupboard gives 1 wood and 1 metal.
-    Cupboard,
+    /// What an empty cupboard gives.
+    Cupboard(Tokens),
     /// Night 6: a repair costs so many materials less.
     RepairFor(u8),
+    /// O17.5 A repair costs nothing; the text names no moment for it.
+    FreeRepair,
     /// Night 5, at the owner's word.
     AtBuilding(Gain),
+}
+
+/// O10.3 O20.8 Which rows of the Cargo Ship are open to the owner of a room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Berth {
+    /// Rows that are free.
+    Free,
+    /// A hero's own row, taken or not.
+    Always,
 }
 
 /// O17.5 What a room gives in night step 5.
@@ -106,8 +131,8 @@ pub enum Gain {
     Ammo(u8),
     /// The marker goes so many spaces down.
     RadiationDown(u8),
-    /// A survivor into this room.
-    Survivor,
+    /// O20.16 A survivor into this room, up to so many.
+    SurvivorUpTo(u8),
     /// So many tiles of equipment.
     Equipment(u8),
 }
@@ -134,30 +159,41 @@ const fn record(kind: Room, food: u8, seats: u8, copies_early: u8, effect: Effec
 const RECORDS: [Record; ROOMS] = [
     record(Room::BuildDiscount,   2, 3, 4, Effect::BuildFor(2)),
     record(Room::DrawAndRepair,   2, 3, 4, Effect::DrawThenRepairFor(1)),
-    record(Room::EventDiscount,   1, 4, 4, Effect::EventDiscount),
+    record(Room::EventDiscount,   1, 4, 4, Effect::EventDiscount { materials: 2, ammo: 2, food: 1 }),
     record(Room::HuntMeat2,       3, 3, 2, Effect::HuntMeat(2)),
     record(Room::HuntMeat1,       1, 4, 2, Effect::HuntMeat(1)),
-    record(Room::CargoCan1,       1, 4, 2, Effect::CargoCans(1)),
-    record(Room::CargoCan2Always, 3, 3, 2, Effect::CargoCans(2)),
+    record(Room::CargoCan1,       1, 4, 2, Effect::CargoCans { cans: 1, berth: Berth::Free }),
+    record(Room::CargoCan2Always, 3, 3, 2, Effect::CargoCans { cans: 2, berth: Berth::Always }),
     record(Room::Ammo4,           3, 3, 2, Effect::AtBuilding(Gain::Ammo(4))),
     record(Room::PermanentWater,  2, 3, 1, Effect::PermanentWater),
     record(Room::EventImmunity,   2, 3, 1, Effect::Immunity),
     record(Room::Dismantle,       2, 3, 1, Effect::Dismantle),
     record(Room::Decontamination, 2, 3, 1, Effect::AtBuilding(Gain::RadiationDown(1))),
     record(Room::Ventilation,     2, 3, 1, Effect::Ventilation(1)),
-    record(Room::Growth,          2, 3, 1, Effect::AtBuilding(Gain::Survivor)),
+    record(Room::Growth,          2, 3, 1, Effect::AtBuilding(Gain::SurvivorUpTo(8))),
     record(Room::CitySearch2,     2, 3, 1, Effect::CitySearch(2)),
     record(Room::Draw2,           2, 3, 1, Effect::AtBuilding(Gain::Equipment(2))),
     record(Room::PeekSearch,      1, 4, 2, Effect::Peek),
-    record(Room::CoverHero3,      1, 4, 2, Effect::Cover),
-    record(Room::FreeRepair,      3, 3, 2, Effect::RepairFor(3)),
+    record(Room::CoverHero3,      1, 4, 2, Effect::Cover(3)),
+    record(Room::FreeRepair,      3, 3, 2, Effect::FreeRepair),
     record(Room::PressureChoice,  1, 4, 2, Effect::ChooseLoot),
-    record(Room::Cupboard,        2, 3, 1, Effect::Cupboard),
+    record(Room::Cupboard,        2, 3, 1, Effect::Cupboard(Tokens::of(Wood, 1).and(Metal, 1))),
     record(Room::RepairDiscount,  2, 3, 1, Effect::RepairFor(2)),
 ];
 
-/// O20.16 The most survivors in the room "1 survivor here per turn".
-pub const GROWTH_LIMIT: u8 = 8;
+/// O2.7a The most cans a room adds to an arrival.
+pub const CANS_MOST: usize = {
+    let (mut most, mut kind) = (0, 0);
+    while kind < ROOMS {
+        if let Effect::CargoCans { cans, .. } = RECORDS[kind].effect
+            && cans as usize > most
+        {
+            most = cans as usize;
+        }
+        kind += 1;
+    }
+    most
+};
 
 impl Room {
     /// What is printed on it.
@@ -171,6 +207,21 @@ impl Room {
     pub const fn is_basic(self) -> bool {
         (self as usize) < BASIC.len()
     }
+
+    /// O2.6 O20.16 The most that can live in it: its seats, unless survivors join it beyond them.
+    #[inline]
+    pub const fn most(self) -> u8 {
+        if let Effect::AtBuilding(Gain::SurvivorUpTo(most)) = self.record().effect {
+            most
+        } else {
+            self.record().seats
+        }
+    }
+}
+
+/// Asks a room for exactly this effect.
+pub(crate) fn exactly(wanted: Effect) -> impl Fn(Effect) -> Option<()> {
+    move |effect| (effect == wanted).then_some(())
 }
 
 /// O1.13 O1.14a The advanced rooms of the box.

@@ -1,8 +1,8 @@
 //! O1.6 O1.7 O1.8 O2.6 O2.7 O2.8 O2.9 O2.12 A shelter: rooms, airlock and radiation gauge.
 
 use crate::options::AirlockRows;
-use crate::rooms::{GROWTH_LIMIT, ROOMS, Room};
-use kernel::{NotationError, Set};
+use crate::rooms::{Effect, ROOMS, Room};
+use kernel::NotationError;
 use std::fmt;
 use std::str::FromStr;
 
@@ -207,7 +207,7 @@ impl Rooms {
         }
         self.all().iter().filter(|room| room.kind == kind && room.is_full()).count() as u8
     }
-    /// O2.8 Full rooms of this kind that have not been used this turn.
+    /// O2.8 Full rooms of this kind that have not been used this turn: 0 to 2.
     #[inline]
     pub fn ready(&self, kind: Room) -> u8 {
         if !self.is_built(kind) {
@@ -215,17 +215,37 @@ impl Rooms {
         }
         self.all().iter().filter(|room| room.kind == kind && room.is_ready()).count() as u8
     }
-    /// Uses one of this kind; says whether one was ready.
-    pub(crate) fn use_one(&mut self, kind: Room) -> bool {
-        let ready = self.all_mut().iter_mut().find(|room| room.kind == kind && room.is_ready());
-        ready.is_some_and(|room| {
-            room.used = true;
-            true
-        })
+    /// O2.7 O2.8a The full rooms whose effect is wanted, each with what is wanted of it.
+    #[inline]
+    pub fn full_with<T>(&self, wanted: impl Fn(Effect) -> Option<T>) -> impl Iterator<Item = (Room, T)> {
+        self.with(RoomState::is_full, wanted)
     }
-    /// The kinds that are full.
-    pub fn full_kinds(&self) -> Set<Room> {
-        self.all().iter().filter(|room| room.is_full()).map(|room| room.kind).collect()
+    /// O2.8 Those of them that have not been used this turn.
+    #[inline]
+    pub fn ready_with<T>(&self, wanted: impl Fn(Effect) -> Option<T>) -> impl Iterator<Item = (Room, T)> {
+        self.with(RoomState::is_ready, wanted)
+    }
+    #[inline]
+    fn with<T>(
+        &self,
+        counts: fn(&RoomState) -> bool,
+        wanted: impl Fn(Effect) -> Option<T>,
+    ) -> impl Iterator<Item = (Room, T)> {
+        let rooms = self.all().iter().filter(move |room| counts(room));
+        rooms.filter_map(move |room| Some((room.kind, wanted(room.kind.record().effect)?)))
+    }
+    /// Uses one of this kind that is ready.
+    pub(crate) fn use_one(&mut self, kind: Room) {
+        if let Some(room) = self.all_mut().iter_mut().find(|room| room.kind == kind && room.is_ready()) {
+            room.used = true;
+        }
+    }
+    /// Uses the ready room whose effect has most of what is wanted, the first of several. Says which kind it is.
+    pub(crate) fn use_with<T: Ord>(&mut self, wanted: impl Fn(Effect) -> Option<T>) -> Option<Room> {
+        let (kind, _) =
+            self.ready_with(wanted).reduce(|best, next| if next.1 > best.1 { next } else { best })?;
+        self.use_one(kind);
+        Some(kind)
     }
     /// O24.2 How many are full.
     pub fn full_count(&self) -> u8 {
@@ -248,11 +268,6 @@ impl Rooms {
     }
 }
 
-/// O20.16 The most a room of this kind can hold.
-pub(crate) fn most_in(kind: Room) -> u8 {
-    if kind == Room::Growth { GROWTH_LIMIT } else { kind.record().seats }
-}
-
 /// O1.7 Seats of the airlock.
 #[inline]
 pub fn airlock_seats(rows: AirlockRows) -> u8 {
@@ -267,7 +282,7 @@ pub fn occupied_rows(rows: AirlockRows, survivors: u8) -> u8 {
     u8::from(survivors > 0) + u8::from(survivors > first)
 }
 
-const _: () = assert!(ROOMS < 64);
+const _: () = assert!(ROOMS <= u32::BITS as usize);
 
 #[cfg(test)]
 mod tests {

@@ -5,7 +5,7 @@ use crate::event_cards::{Effect, EventCard};
 use crate::frames::{Stack, Todo};
 use crate::leaders::Leader;
 use crate::options::{Options, PLAYERS_MOST};
-use crate::rooms::{ROOMS, Room};
+use crate::rooms::{CANS_MOST, Effect as RoomEffect, ROOMS, Room, exactly};
 use crate::shelter::{GAUGE_START, Rooms};
 use crate::tokens::Tokens;
 use crate::words::{
@@ -248,7 +248,7 @@ pub struct Visit {
     pub cupboards: u8,
     /// O2.7a Cargo rooms that were full when the hero arrived, by cans: 1 and 2.
     #[serde(default)]
-    pub cargo_rooms: [u8; 2],
+    pub cargo_rooms: [u8; CANS_MOST],
     /// O20.14c Whether the shelter was immune when the movement ended.
     #[serde(default)]
     pub immune: bool,
@@ -324,7 +324,7 @@ impl Player {
     /// O20.10 Virtual water that can pay.
     #[inline]
     pub(crate) fn virtual_water(&self) -> u8 {
-        self.rooms.ready(Room::PermanentWater)
+        self.rooms.ready_with(exactly(RoomEffect::PermanentWater)).count() as u8
     }
     /// O6.4 The areas where heroes of this player stand.
     #[inline]

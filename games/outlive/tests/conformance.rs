@@ -89,7 +89,7 @@ fn every_action() -> Vec<Action> {
     for &kind in Equipment::ALL {
         all.extend([Action::Take(kind), Action::Use(kind), Action::Dismantle(kind)]);
         all.push(Action::Repair { kind, pay: kind.cost(), with: None });
-        for &room in RepairRoom::ALL {
+        for room in RepairRoom::all() {
             all.extend(payments().into_iter().map(|pay| Action::Repair { kind, pay, with: Some(room) }));
         }
     }

@@ -3,7 +3,7 @@
 use super::known::Known;
 use super::night::{Step, worth};
 use super::worth::harm;
-use outlive::{Action, Discount, Gain, RepairRoom, Resource, Room, RoomEffect, Todo};
+use outlive::{Action, Discount, Gain, Resource, Room, RoomEffect, Todo};
 
 /// A drawn tile, before it is known.
 const DRAWN_TILE: f32 = 0.45;
@@ -81,7 +81,7 @@ pub(super) fn value(known: &Known, action: Action) -> Option<f32> {
             clan.tokens = clan.tokens.minus(pay);
             clan.broken.remove(kind);
             clan.repaired.insert(kind);
-            more = TROUBLE * f32::from(u8::from(with != Some(RepairRoom::DrawAndRepair)));
+            more = TROUBLE * f32::from(u8::from(with.is_none_or(|with| with.room() != Room::DrawAndRepair)));
             Step::Repair
         }
         Action::Done => after_done(todo),
@@ -167,7 +167,7 @@ fn use_room(clan: &mut super::clan::Clan, room: Room) -> f32 {
     match gain {
         Gain::Ammo(count) => clan.gain(Resource::Ammo, count),
         Gain::RadiationDown(spaces) => clan.cure(spaces),
-        Gain::Survivor => {
+        Gain::SurvivorUpTo(_) => {
             if let Some(place) = clan.rooms().iter().position(|other| other.kind == room && other.is_ready())
             {
                 clan.room_mut(place).survivors += 1;

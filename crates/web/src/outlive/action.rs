@@ -202,7 +202,7 @@ impl Words<'_> {
         } else if let Action::Resolve { pay, discount, virtual_water, .. } = action {
             (self.payment(pay, virtual_water), helper(discount, Room::EventDiscount))
         } else if let Action::Repair { pay, with, .. } = action {
-            (self.tokens(pay), with.map(repair_room))
+            (self.tokens(pay), with.map(RepairRoom::room))
         } else {
             return String::new();
         };
@@ -211,7 +211,7 @@ impl Words<'_> {
 
     fn repair(&self, kind: Equipment, pay: Tokens, with: Option<RepairRoom>) -> String {
         let id = if with.is_some() { "outlive-do-repair-with" } else { "outlive-do-repair" };
-        let helper = with.map(|room| ("room", repair_room(room)));
+        let helper = with.map(|room| ("room", room.room()));
         self.priced(id, ("equipment", kind.into()), &self.tokens(pay), helper)
     }
 
@@ -234,14 +234,5 @@ pub(super) const fn helper(discount: Discount, room: Room) -> Option<Room> {
     match discount {
         Discount::None => None,
         Discount::Room => Some(room),
-    }
-}
-
-/// O18.4 The room as a shelter has it.
-pub(super) const fn repair_room(room: RepairRoom) -> Room {
-    match room {
-        RepairRoom::DrawAndRepair => Room::DrawAndRepair,
-        RepairRoom::FreeRepair => Room::FreeRepair,
-        RepairRoom::RepairDiscount => Room::RepairDiscount,
     }
 }

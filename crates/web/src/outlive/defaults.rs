@@ -124,12 +124,7 @@ fn housing(own: &SeatView, home: Home) -> Rank {
 
 /// O18.4 The room that takes off least comes first, so that the better one is kept for a dearer tile.
 fn helper(with: Option<RepairRoom>) -> u32 {
-    match with {
-        Some(RepairRoom::DrawAndRepair) => 0,
-        Some(RepairRoom::RepairDiscount) => 1,
-        Some(RepairRoom::FreeRepair) => 2,
-        None => 3,
-    }
+    with.map_or(u32::MAX, |with| with.takes_off().into())
 }
 
 /// O7.5 Ammo that covers everything, or else none.

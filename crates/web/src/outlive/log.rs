@@ -1,11 +1,11 @@
 //! The log: every event as a sentence.
 
-use super::action::{helper, repair_room};
+use super::action::helper;
 use super::words::{Words, ground_area};
 use crate::face::Sentence;
 use heck::AsKebabCase;
 use i18n::Said;
-use outlive::{Event, Room, Source, Tokens};
+use outlive::{Event, RepairRoom, Room, Source, Tokens};
 
 /// The sentence of this event. What a hunt brings is told with the hunt, so that gain has none.
 pub(super) fn sentence(words: &Words<'_>, event: &Event) -> Option<Sentence> {
@@ -58,7 +58,7 @@ fn text(words: &Words<'_>, event: &Event) -> String {
         // O16.2a Without a token it was the virtual water that paid.
         Event::Recruited { tokens, .. } => put("tokens", paid(tokens, u8::from(tokens.is_empty()))),
         Event::Built { discount, .. } => helped = helper(discount, Room::BuildDiscount),
-        Event::Repaired { with, .. } => helped = with.map(repair_room),
+        Event::Repaired { with, .. } => helped = with.map(RepairRoom::room),
         _ => {}
     }
     if let Some(room) = helped {

@@ -10,7 +10,7 @@ use super::shelter_tiles::{events_resolved, prey_taken};
 use super::words::Words;
 use crate::account::signed;
 use kernel::{Seat, Viewer};
-use outlive::{Area, RADIATION, Room, RoomName, RoomState, SeatView, Todo};
+use outlive::{Area, RADIATION, RoomName, RoomState, SeatView, Todo};
 
 /// A few lines that say all that lies open.
 pub(super) fn table(words: &Words<'_>) -> String {
@@ -129,8 +129,8 @@ fn state(words: &Words<'_>, room: &RoomState) -> String {
         (true, false) => Some("outlive-shelter-full"),
         (true, true) => Some("outlive-shelter-used"),
     };
-    let growth = (room.kind == Room::Growth)
-        .then(|| words.tell("outlive-shelter-growth", &[("count", outlive::GROWTH_LIMIT.into())]));
+    let most = room.kind.most();
+    let growth = (most > seats).then(|| words.tell("outlive-shelter-growth", &[("count", most.into())]));
     words.list(std::iter::once(taken).chain(works.map(|id| words.say(id))).chain(growth))
 }
 

@@ -8,7 +8,7 @@ use super::{Scene, ring};
 use crate::account::signed;
 use kernel::{Seat, Viewer};
 use maud::{Markup, html};
-use outlive::{GAUGE, GROWTH_LIMIT, Resource, Room, RoomName, RoomState, SeatView, Todo};
+use outlive::{GAUGE, Resource, Room, RoomName, RoomState, SeatView, Todo};
 
 /// All shelters: the one the viewer decides for first, then the others in turn order.
 pub(super) fn shelters(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
@@ -159,7 +159,7 @@ fn places(words: &Words<'_>, taken: u8, seats: u8) -> Markup {
 
 /// A room, with what it does one tap away.
 fn room_card(words: &Words<'_>, number: u8, name: RoomName, room: &RoomState) -> Markup {
-    let record = room.kind.record();
+    let (record, most) = (room.kind.record(), room.kind.most());
     let set = if room.kind.is_basic() { "basic" } else { "advanced" };
     let state = match (room.built, room.is_full(), room.used) {
         (false, ..) => "unbuilt",
@@ -184,7 +184,7 @@ fn room_card(words: &Words<'_>, number: u8, name: RoomName, room: &RoomState) ->
             }
             p .hint { (words.room_about(room.kind)) }
             @if !room.built { p .hint { (words.tell("outlive-shelter-needs-seats", &[("count", record.seats.into())])) } }
-            @if room.kind == Room::Growth { p .hint { (words.tell("outlive-shelter-growth", &[("count", GROWTH_LIMIT.into())])) } }
+            @if most > record.seats { p .hint { (words.tell("outlive-shelter-growth", &[("count", most.into())])) } }
         }
     }
 }

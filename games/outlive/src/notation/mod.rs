@@ -8,7 +8,7 @@ pub use outcome::Outcome;
 use crate::equipment::Equipment;
 use crate::event_cards::EventCard;
 use crate::leaders::Leader;
-use crate::rooms::Room;
+use crate::rooms::{Effect, Room};
 use crate::shelter::{Home, RoomName};
 use crate::tokens::Tokens;
 use crate::words::{Area, City, Hero, Resource, SearchTile};
@@ -97,17 +97,42 @@ vocabulary::words! {
     }
 }
 
-vocabulary::words! {
-    /// O18.4 The room that makes a repair cheaper.
-    pub enum RepairRoom as "room for repairs" {
-        /// O20.3
-        DrawAndRepair = "draw_and_repair",
-        /// O20.22
-        FreeRepair = "free_repair",
-        /// O20.23
-        RepairDiscount = "repair_discount",
+/// O18.4 A room that makes a repair cheaper.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct RepairRoom(Room);
+
+impl RepairRoom {
+    /// Every one, in the order of rooms.
+    pub fn all() -> impl Iterator<Item = RepairRoom> + Clone {
+        Room::ALL.iter().copied().filter_map(RepairRoom::of)
+    }
+    /// This room, if it makes repairs cheaper.
+    #[inline]
+    pub fn of(room: Room) -> Option<RepairRoom> {
+        let effect = room.record().effect;
+        let repairs =
+            matches!(effect, Effect::DrawThenRepairFor(_) | Effect::RepairFor(_) | Effect::FreeRepair);
+        repairs.then_some(RepairRoom(room))
+    }
+    /// The room.
+    pub const fn room(self) -> Room {
+        self.0
+    }
+    /// O18.4 How many of the printed materials of a tile it takes off; [`u8::MAX`] if a repair costs nothing.
+    pub const fn takes_off(self) -> u8 {
+        if let Effect::DrawThenRepairFor(less) | Effect::RepairFor(less) = self.0.record().effect {
+            less
+        } else {
+            u8::MAX
+        }
+    }
+    /// Its spelling: that of the room.
+    pub const fn word(self) -> &'static str {
+        self.0.word()
     }
 }
+
+vocabulary::spelled_by_word!(RepairRoom as "room for repairs" in RepairRoom::all());
 
 /// One decision of a player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::VariantNames)]

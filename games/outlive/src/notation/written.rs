@@ -182,7 +182,7 @@ impl FromStr for Action {
                 Err(_) => Err(NotationError::new(format!(
                     "`{text}`: what a repair costs is said only if a room makes it cheaper, and then before the room, \
                      {}; else write `repair {kind}`",
-                    RepairRoom::WORDS.join(", ")
+                    RepairRoom::all().map(RepairRoom::word).collect::<Vec<_>>().join(", ")
                 ))),
             },
             ("done", []) => Ok(Action::Done),

@@ -10,7 +10,7 @@ use crate::event_cards::EventCard;
 use crate::frames::Frame;
 use crate::leaders::Leader;
 use crate::options::Options;
-use crate::rooms::Room;
+use crate::rooms::{CANS_MOST, Room};
 use crate::state::{State, Visit};
 use crate::words::{Area, City, HuntingGround, Prey, SearchTile};
 use crate::{carry_out, setup};
@@ -87,7 +87,7 @@ struct VisitPosition {
     free_searches: u8,
     #[serde(default)]
     cupboards: u8,
-    cargo_rooms: Option<[u8; 2]>,
+    cargo_rooms: Option<[u8; CANS_MOST]>,
     immune: Option<bool>,
 }
 
@@ -140,7 +140,7 @@ fn seat_set(state: &State, numbers: &[u8], path: &str) -> Result<kernel::SeatSet
 }
 
 impl VisitPosition {
-    fn visit(&self, points: u8, cargo_rooms: [u8; 2], immune: bool) -> Visit {
+    fn visit(&self, points: u8, cargo_rooms: [u8; CANS_MOST], immune: bool) -> Visit {
         Visit {
             seat: self.seat,
             hero: self.hero,

@@ -6,7 +6,7 @@ use crate::event_cards::{self, EventCard};
 use crate::frames::Todo;
 use crate::leaders::{self, Leader};
 use crate::rooms::{self, ROOMS, Room};
-use crate::shelter::{GAUGE, ROOM_PLACES, RoomName, RoomState, Rooms, airlock_seats, most_in};
+use crate::shelter::{GAUGE, ROOM_PLACES, RoomName, RoomState, Rooms, airlock_seats};
 use crate::state::{CARGO_ROWS, FIRST_ROW, HeroState, Player, State};
 use crate::tokens::Tokens;
 use crate::words::{Area, Hero, Prey};
@@ -236,7 +236,7 @@ fn rooms_of(words: &SeatPosition, path: &str) -> Result<Rooms, PositionError> {
                 (built.unwrap_or(true), survivors, used, full)
             }
         };
-        let most = if built { most_in(name.kind) } else { 0 };
+        let most = if built { name.kind.most() } else { 0 };
         if survivors > most {
             return Err(wrong(at, format!("at most {most} survivors (O2.6, O20.16)")));
         }

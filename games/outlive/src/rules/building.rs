@@ -6,8 +6,8 @@ use crate::event::{Event, Source};
 use crate::frames::Draw;
 use crate::notation::{Action, Discount};
 use crate::refusals;
-use crate::rooms::{Effect, Gain, Room};
-use crate::shelter::{Home, RoomName, most_in};
+use crate::rooms::{Effect, Gain, Room, exactly};
+use crate::shelter::{Home, RoomName};
 use crate::state::{Player, State};
 use crate::tokens::Tokens;
 use crate::words::{MATERIALS, Resource};
@@ -16,29 +16,36 @@ use kernel::{Audience, Refusal, Seat, Sink};
 /// O17.2 What a room costs.
 const COST: u8 = 3;
 
-/// O20.2 What a room costs with the discount.
-fn cost(discount: Discount) -> u8 {
-    match (discount, Room::BuildDiscount.record().effect) {
-        (Discount::Room, Effect::BuildFor(less)) => COST - less,
-        (Discount::None | Discount::Room, _) => COST,
-    }
+/// O20.2 By how much a room is cheaper: of several rooms that make it so, the one that takes off most is used.
+fn less(player: &Player) -> Option<u8> {
+    player.rooms.ready_with(build_for).map(|(_, less)| less).max()
 }
 
-fn discounts(player: &Player) -> impl Iterator<Item = Discount> {
-    let room = player.rooms.ready(Room::BuildDiscount) > 0;
-    std::iter::once(Discount::None).chain(room.then_some(Discount::Room))
+fn build_for(effect: Effect) -> Option<u8> {
+    if let Effect::BuildFor(less) = effect { Some(less) } else { None }
+}
+
+/// O17.2 O20.2 The ways to build a room, and what it costs.
+fn costs(player: &Player) -> impl Iterator<Item = (Discount, u8)> {
+    let cheaper = less(player).map(|less| (Discount::Room, COST.saturating_sub(less)));
+    std::iter::once((Discount::None, COST)).chain(cheaper)
+}
+
+/// O20.11 Whether a room can dismantle a tile.
+fn can_dismantle(player: &Player) -> bool {
+    player.rooms.ready_with(exactly(Effect::Dismantle)).next().is_some()
 }
 
 /// Whether the player can do anything but go on.
 pub(crate) fn is_possible(state: &State, seat: Seat) -> bool {
     let player = &state.players[seat];
     let materials = player.tokens.total(MATERIALS);
-    let affordable = discounts(player).any(|discount| cost(discount) <= materials);
+    let affordable = costs(player).any(|(_, cost)| cost <= materials);
     let rooms = player.rooms.all();
     affordable && rooms.iter().any(|room| !room.built)
         || player.airlock > 0 && player.rooms.have_free_seat()
         || rooms.iter().any(|room| room.is_ready() && check_effect(state, seat, room.kind).is_ok())
-        || player.rooms.ready(Room::Dismantle) > 0 && !player.owned().is_empty()
+        || can_dismantle(player) && !player.owned().is_empty()
         || repairing::is_possible_when_building(state, seat)
 }
 
@@ -57,8 +64,8 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
         if place.built {
             continue;
         }
-        for discount in discounts(player) {
-            player.tokens.only(MATERIALS).each_choice(cost(discount), |pay| {
+        for (discount, cost) in costs(player) {
+            player.tokens.only(MATERIALS).each_choice(cost, |pay| {
                 out.push(Action::Build { room, pay, discount });
             });
         }
@@ -68,7 +75,7 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
         let most = place.free_seats().min(player.airlock);
         out.extend((1..=most).map(|survivors| Action::MoveIn { room, survivors }));
     }
-    if player.rooms.ready(Room::Dismantle) > 0 {
+    if can_dismantle(player) {
         out.extend(player.owned().iter().map(Action::Dismantle));
     }
     repairing::legal_when_building(state, seat, out);
@@ -87,13 +94,12 @@ pub(crate) fn check_build(
     if player.rooms.get(room).ok_or(refusals::NO_SUCH_ROOM)?.built {
         return Err(refusals::BUILT_ALREADY);
     }
-    if discount == Discount::Room && player.rooms.ready(Room::BuildDiscount) == 0 {
-        return Err(refusals::ROOM_NOT_READY);
-    }
+    let ways = costs(player).find(|(possible, _)| *possible == discount);
+    let (_, cost) = ways.ok_or(refusals::ROOM_NOT_READY)?;
     if !pay.within(&player.tokens) {
         return Err(refusals::CANNOT_PAY);
     }
-    let right = pay.len() == cost(discount) && pay.only(MATERIALS) == pay;
+    let right = pay.len() == cost && pay.only(MATERIALS) == pay;
     if right { Ok(()) } else { Err(refusals::COSTS_THREE) }
 }
 
@@ -107,7 +113,7 @@ pub(crate) fn build(
     let player = &mut state.players[seat];
     player.tokens = player.tokens.minus(pay);
     if discount == Discount::Room {
-        player.rooms.use_one(Room::BuildDiscount);
+        player.rooms.use_with(build_for);
     }
     player.rooms.build(room);
     log.emit(Audience::All, Event::Built { seat, room, tokens: pay, discount });
@@ -150,17 +156,17 @@ pub(crate) fn check_use_room(state: &State, seat: Seat, room: Room) -> Result<()
 /// Whether its effect belongs to this step and would change anything.
 fn check_effect(state: &State, seat: Seat, room: Room) -> Result<(), Refusal> {
     let player = &state.players[seat];
-    if room == Room::DrawAndRepair && repairing::rooms_work_when_building(state) {
-        return repairing::check_draw(state, seat);
+    if repairing::rooms_work_when_building(state) && repairing::draws(room) {
+        return repairing::check_draw(state, seat, room);
     }
     let Effect::AtBuilding(gain) = room.record().effect else { return Err(refusals::NOT_THIS_STEP) };
     match gain {
         Gain::Ammo(_) => Ok(()),
         Gain::RadiationDown(_) if player.gauge == 0 => Err(refusals::GAUGE_AT_BEST),
         Gain::RadiationDown(_) => Ok(()),
-        Gain::Survivor if growing(player).is_none() => Err(refusals::GROWN_UP),
-        Gain::Survivor if bank::has_survivor(state) => Ok(()),
-        Gain::Survivor => Err(refusals::BANK_EMPTY),
+        Gain::SurvivorUpTo(_) if growing(player, room).is_none() => Err(refusals::GROWN_UP),
+        Gain::SurvivorUpTo(_) if bank::has_survivor(state) => Ok(()),
+        Gain::SurvivorUpTo(_) => Err(refusals::BANK_EMPTY),
         Gain::Equipment(_) if state.deck.tiles.is_empty() && state.deck.discard.is_empty() => {
             Err(refusals::NOTHING_TO_DRAW)
         }
@@ -168,19 +174,22 @@ fn check_effect(state: &State, seat: Seat, room: Room) -> Result<(), Refusal> {
     }
 }
 
-/// O20.16 The room that is ready and can hold one more.
-fn growing(player: &Player) -> Option<RoomName> {
+/// O20.16 The room of this kind that is ready and can hold one more.
+fn growing(player: &Player, kind: Room) -> Option<RoomName> {
     let grows = |(_, room): &(RoomName, &crate::shelter::RoomState)| {
-        room.kind == Room::Growth && room.is_ready() && room.survivors < most_in(room.kind)
+        room.kind == kind && room.is_ready() && room.survivors < kind.most()
     };
     player.rooms.named().find(grows).map(|(name, _)| name)
 }
 
 /// O17.5 A room is used.
 pub(crate) fn use_room(state: &mut State, seat: Seat, room: Room, log: &mut impl Sink<Event>) {
+    if repairing::draws(room) {
+        return repairing::draw(state, seat, room, log);
+    }
     let Effect::AtBuilding(gain) = room.record().effect else { return };
     log.emit(Audience::All, Event::RoomUsed { seat, room });
-    if gain != Gain::Survivor {
+    if !matches!(gain, Gain::SurvivorUpTo(_)) {
         state.players[seat].rooms.use_one(room);
     }
     match gain {
@@ -189,13 +198,13 @@ pub(crate) fn use_room(state: &mut State, seat: Seat, room: Room, log: &mut impl
         }
         Gain::RadiationDown(spaces) => (0..spaces).for_each(|_| gauge::down(state, seat, log)),
         Gain::Equipment(left) => state.stack.push(Draw::DrawEquipment { seat, left }),
-        Gain::Survivor => grow(state, seat, log),
+        Gain::SurvivorUpTo(_) => grow(state, seat, room, log),
     }
 }
 
 /// O20.16 A survivor into the room itself.
-fn grow(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
-    let Some(name) = growing(&state.players[seat]) else { return };
+fn grow(state: &mut State, seat: Seat, kind: Room, log: &mut impl Sink<Event>) {
+    let Some(name) = growing(&state.players[seat], kind) else { return };
     if let Some(place) = state.players[seat].rooms.get_mut(name) {
         place.survivors += 1;
         place.used = true;
@@ -206,7 +215,7 @@ fn grow(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
 /// O20.11 Whether this tile can be dismantled.
 pub(crate) fn check_dismantle(state: &State, seat: Seat, kind: Equipment) -> Result<(), Refusal> {
     let player = &state.players[seat];
-    if player.rooms.ready(Room::Dismantle) == 0 {
+    if !can_dismantle(player) {
         return Err(refusals::ROOM_NOT_READY);
     }
     if player.owned().contains(kind) { Ok(()) } else { Err(refusals::NOT_OWNED) }
@@ -215,11 +224,11 @@ pub(crate) fn check_dismantle(state: &State, seat: Seat, kind: Equipment) -> Res
 /// O20.11 A tile becomes its materials.
 pub(crate) fn dismantle(state: &mut State, seat: Seat, kind: Equipment, log: &mut impl Sink<Event>) {
     let player = &mut state.players[seat];
-    player.rooms.use_one(Room::Dismantle);
+    let Some(room) = player.rooms.use_with(exactly(Effect::Dismantle)) else { return };
     player.broken.remove(kind);
     player.repaired.remove(kind);
     player.used.remove(kind);
     state.deck.discard.add(kind);
     log.emit(Audience::All, Event::Dismantled { seat, equipment: kind });
-    bank::gain(state, seat, kind.cost(), Source::Room(Room::Dismantle), log);
+    bank::gain(state, seat, kind.cost(), Source::Room(room), log);
 }

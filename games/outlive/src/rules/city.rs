@@ -6,10 +6,10 @@ use crate::event::{Event, Source};
 use crate::frames::{Ask, Draw};
 use crate::notation::{Action, Search};
 use crate::refusals;
-use crate::rooms::{Effect, Room};
+use crate::rooms::{Effect, exactly};
 use crate::state::{CityState, State, Visit};
 use crate::tokens::Tokens;
-use crate::words::{City, Resource, SearchTile};
+use crate::words::{City, SearchTile};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
 /// Everything that can be done in a city but use tiles and rooms, in rising order.
@@ -64,8 +64,9 @@ pub(crate) fn check_search(state: &State, visit: &Visit, search: Search) -> Resu
 
 /// O20.15 Tiles the rooms of a player give in a city.
 fn free_searches(state: &State, seat: Seat) -> u8 {
-    let Effect::CitySearch(tiles) = Room::CitySearch2.record().effect else { return 0 };
-    tiles * state.players[seat].rooms.full(Room::CitySearch2)
+    let rooms = &state.players[seat].rooms;
+    let tiles = |effect| if let Effect::CitySearch(tiles) = effect { Some(tiles) } else { None };
+    rooms.full_with(tiles).map(|(_, tiles)| tiles).sum()
 }
 
 /// O12.3 A search begins; nature tells what is found.
@@ -85,12 +86,23 @@ pub(crate) fn find(state: &mut State, city: City, tile: SearchTile, log: &mut im
     state.city_mut(city).lay_open(tile);
     log.emit(Audience::All, Event::Found { seat: visit.seat, city, tile });
     give(state, visit.seat, tile, log);
-    let cupboards = state.players[visit.seat].rooms.full(Room::Cupboard).saturating_sub(visit.cupboards);
-    if tile == SearchTile::Empty && cupboards > 0 {
-        state.visit = Some(Visit { cupboards: visit.cupboards + cupboards, ..visit });
-        let gain = Tokens::of(Resource::Wood, cupboards).and(Resource::Metal, cupboards);
-        bank::gain(state, visit.seat, gain, Source::Room(Room::Cupboard), log);
+    if tile == SearchTile::Empty {
+        open_cupboard(state, visit, log);
     }
+}
+
+/// O20.21 What the rooms give that have not given anything for a cupboard of this city yet.
+fn open_cupboard(state: &mut State, visit: Visit, log: &mut impl Sink<Event>) {
+    let rooms = state.players[visit.seat].rooms;
+    let mut cupboards = 0;
+    let gain = |effect| if let Effect::Cupboard(gain) = effect { Some(gain) } else { None };
+    for (room, gain) in rooms.full_with(gain) {
+        if cupboards >= visit.cupboards {
+            bank::gain(state, visit.seat, gain, Source::Room(room), log);
+        }
+        cupboards += 1;
+    }
+    state.visit = Some(Visit { cupboards: cupboards.max(visit.cupboards), ..visit });
 }
 
 /// O12.3 O12.3a What a search tile gives.
@@ -103,9 +115,13 @@ pub(crate) fn give(state: &mut State, seat: Seat, tile: SearchTile, log: &mut im
     }
 }
 
+fn can_peek(state: &State, seat: Seat) -> bool {
+    state.players[seat].rooms.ready_with(exactly(Effect::Peek)).next().is_some()
+}
+
 /// O20.18 Every pile that can be looked at.
 pub(crate) fn each_peek(state: &State, seat: Seat, each: &mut impl FnMut(Action)) {
-    if state.players[seat].rooms.ready(Room::PeekSearch) > 0 {
+    if can_peek(state, seat) {
         for &city in City::ALL {
             if state.city(city).search_left() > 0 {
                 each(Action::Peek(city));
@@ -137,7 +153,7 @@ pub(crate) fn check_peek(state: &State, seat: Seat, city: City) -> Result<(), Re
     if !own_move {
         return Err(refusals::NOT_YOUR_TURN);
     }
-    if state.players[seat].rooms.ready(Room::PeekSearch) == 0 {
+    if !can_peek(state, seat) {
         return Err(refusals::ROOM_NOT_READY);
     }
     if state.city(city).search_left() > 0 { Ok(()) } else { Err(refusals::SEARCH_PILE_EMPTY) }
@@ -145,7 +161,7 @@ pub(crate) fn check_peek(state: &State, seat: Seat, city: City) -> Result<(), Re
 
 /// O20.18 A player looks at a pile. Everybody sees that it does.
 pub(crate) fn peek(state: &mut State, seat: Seat, city: City, log: &mut impl Sink<Event>) {
-    state.players[seat].rooms.use_one(Room::PeekSearch);
+    state.players[seat].rooms.use_with(exactly(Effect::Peek));
     log.emit(Audience::All, Event::SearchPileLookedAt { seat, city });
     state.stack.push(Draw::LookAtSearchPile { seat, city, seen: 0 });
 }

@@ -8,7 +8,7 @@ use crate::event_cards::Effect;
 use crate::frames::Ask;
 use crate::notation::{Action, Gear};
 use crate::refusals;
-use crate::rooms::Room;
+use crate::rooms::{Berth, CANS_MOST, Effect as RoomEffect};
 use crate::state::{CARGO_ROWS, FIRST_ROW, State, Visit};
 use crate::words::{AREAS, Area, Hero};
 use kernel::{Audience, Refusal, Seat, Set, Sink};
@@ -32,8 +32,16 @@ pub(crate) fn resume(state: &mut State, seat: Seat) {
 }
 
 /// O2.7a Cargo rooms that can add to an arrival, by cans.
-pub(crate) fn cargo_rooms(state: &State, seat: Seat) -> [u8; 2] {
-    [Room::CargoCan1, Room::CargoCan2Always].map(|room| state.players[seat].rooms.ready(room))
+pub(crate) fn cargo_rooms(state: &State, seat: Seat) -> [u8; CANS_MOST] {
+    let mut rooms = [0; CANS_MOST];
+    for (_, (cans, _)) in state.players[seat].rooms.ready_with(cargo) {
+        rooms[usize::from(cans) - 1] += 1;
+    }
+    rooms
+}
+
+fn cargo(effect: RoomEffect) -> Option<(u8, Berth)> {
+    if let RoomEffect::CargoCans { cans, berth } = effect { Some((cans, berth)) } else { None }
 }
 
 /// O6.1b O6.8b The first from this seat on who can do anything; if nobody can, the day is over.
@@ -111,7 +119,8 @@ fn row(state: &State, seat: Seat, hero: Hero, with: Option<Gear>) -> Option<u8> 
     let own = action_strength(state, seat, hero);
     let higher = with.is_some_and(Gear::hook);
     let row = own + u8::from(higher);
-    let always = !higher && state.players[seat].rooms.full(Room::CargoCan2Always) > 0;
+    let mut berths = state.players[seat].rooms.full_with(cargo).map(|(_, (_, berth))| berth);
+    let always = !higher && berths.any(|berth| berth == Berth::Always);
     (row < FIRST_ROW + CARGO_ROWS as u8 && (always || row_is_free(state, row))).then_some(row)
 }
 

@@ -4,7 +4,7 @@
 use super::{building, dawn, feeding, gauge, recruiting, repairing, survivors};
 use crate::event::Event;
 use crate::frames::{Ask, Todo};
-use crate::rooms::{Effect, Room};
+use crate::rooms::{Effect, exactly};
 use crate::rules::scoring;
 use crate::state::{Player, RADIATION, State, TURNS};
 use crate::tokens::Tokens;
@@ -108,14 +108,14 @@ fn radiation(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) -> Todo 
 
 /// O15.2 Points a shelter cancels: survivors in the airlock, and ventilation.
 pub(crate) fn protection(player: &Player) -> u8 {
-    let Effect::Ventilation(points) = Room::Ventilation.record().effect else { return player.airlock };
-    player.airlock + points * player.rooms.full(Room::Ventilation)
+    let points = |effect| if let Effect::Ventilation(points) = effect { Some(points) } else { None };
+    player.airlock + player.rooms.full_with(points).map(|(_, points)| points).sum::<u8>()
 }
 
 /// O20.10 Virtual water is spent: the rooms it comes from are used.
 pub(crate) fn use_virtual_water(player: &mut Player, count: u8) {
     for _ in 0..count {
-        player.rooms.use_one(Room::PermanentWater);
+        player.rooms.use_with(exactly(Effect::PermanentWater));
     }
 }
 

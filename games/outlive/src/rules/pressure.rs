@@ -8,7 +8,7 @@ use crate::frames::Ask;
 use crate::notation::{Action, Shield};
 use crate::options::Duty;
 use crate::refusals;
-use crate::rooms::Room;
+use crate::rooms::{Effect, Room, exactly};
 use crate::state::{Player, State, Visit};
 use crate::tokens::Tokens;
 use crate::words::{FOOD, Hero, MATERIALS, Resource};
@@ -43,8 +43,12 @@ pub(crate) fn next_target(state: &State, targets: SeatSet) -> Option<Seat> {
 /// O7.8 O20.20 Who chooses the tokens.
 pub(crate) fn chooser(state: &State, targets: SeatSet) -> Option<Seat> {
     let attacker = state.visit?.seat;
-    let chooses = state.players[attacker].rooms.full(Room::PressureChoice) > 0;
-    if chooses { Some(attacker) } else { next_target(state, targets) }
+    let rooms = &state.players[attacker].rooms;
+    if rooms.full_with(exactly(Effect::ChooseLoot)).next().is_some() {
+        Some(attacker)
+    } else {
+        next_target(state, targets)
+    }
 }
 
 /// O7.7 What can be taken from a player.
@@ -106,11 +110,17 @@ fn press(state: &mut State, targets: SeatSet, more: u8, log: &mut impl Sink<Even
     }
 }
 
+/// O20.19 What covers this hero.
+fn cover(hero: Hero) -> impl Fn(Effect) -> Option<()> {
+    exactly(Effect::Cover(hero.strength()))
+}
+
 fn check_cover(player: &Player, hero: Hero) -> Result<(), Refusal> {
-    if hero.strength() != 3 {
-        return Err(refusals::NOT_A_HERO_3);
+    if player.rooms.ready_with(cover(hero)).next().is_some() {
+        return Ok(());
     }
-    if player.rooms.ready(Room::CoverHero3) > 0 { Ok(()) } else { Err(refusals::ROOM_NOT_READY) }
+    let covered = Room::ALL.iter().any(|room| cover(hero)(room.record().effect).is_some());
+    Err(if covered { refusals::ROOM_NOT_READY } else { refusals::NOT_A_HERO_3 })
 }
 
 /// O7.7 O7.9 Tokens change hands, at once where there is nothing to choose.
@@ -225,8 +235,11 @@ pub(crate) fn defend(
     match with {
         None => {}
         Some(Shield::Room) => {
-            state.players[seat].rooms.use_one(Room::CoverHero3);
-            log.emit(Audience::All, Event::RoomUsed { seat, room: Room::CoverHero3 });
+            if let Some((_, hero, _)) = value(state, seat)
+                && let Some(room) = state.players[seat].rooms.use_with(cover(hero))
+            {
+                log.emit(Audience::All, Event::RoomUsed { seat, room });
+            }
         }
         Some(Shield::BattleGear) => movement::use_equipment(state, seat, Equipment::BattleGear, log),
     }

@@ -12,31 +12,33 @@ use crate::state::{Player, State};
 use crate::tokens::Tokens;
 use kernel::{Audience, Refusal, Seat, Sink};
 
-impl RepairRoom {
-    /// The room.
-    pub const fn room(self) -> Room {
-        match self {
-            RepairRoom::DrawAndRepair => Room::DrawAndRepair,
-            RepairRoom::FreeRepair => Room::FreeRepair,
-            RepairRoom::RepairDiscount => Room::RepairDiscount,
-        }
-    }
+/// O20.3 Whether a room of this kind draws a tile.
+#[inline]
+pub(crate) fn draws(room: Room) -> bool {
+    matches!(room.record().effect, Effect::DrawThenRepairFor(_))
+}
 
-    /// O18.4 How many of the printed materials are left to pay.
-    fn price(self, kind: Equipment) -> u8 {
-        let printed = kind.cost().len();
-        let effect = self.room().record().effect;
-        let (Effect::DrawThenRepairFor(less) | Effect::RepairFor(less)) = effect else { return printed };
-        printed - less
-    }
+/// O17.5 Whether a repair in a room of this kind costs nothing, whenever it is.
+fn is_free(room: Room) -> bool {
+    matches!(room.record().effect, Effect::FreeRepair)
+}
 
-    /// O20.3a Whether it can make a repair cheaper now.
-    fn is_ready(self, player: &Player) -> bool {
-        match self {
-            RepairRoom::DrawAndRepair => matches!(player.todo, Todo::Repair { cheaper: 1.. }),
-            RepairRoom::FreeRepair | RepairRoom::RepairDiscount => player.rooms.ready(self.room()) > 0,
-        }
-    }
+/// O18.4 How many of the printed materials are left to pay.
+fn price(with: RepairRoom, kind: Equipment) -> u8 {
+    kind.cost().len().saturating_sub(with.takes_off())
+}
+
+/// O20.3a The rooms that can make a repair cheaper now, each kind once.
+fn each_helper(player: &Player) -> impl Iterator<Item = RepairRoom> {
+    let drawn = matches!(player.todo, Todo::Repair { cheaper: 1.. });
+    let mut last = None;
+    player.rooms.all().iter().filter_map(move |room| {
+        let with =
+            RepairRoom::of(room.kind).filter(|_| if draws(room.kind) { drawn } else { room.is_ready() });
+        let again = with.is_some() && with == last;
+        last = with.or(last);
+        with.filter(|_| !again)
+    })
 }
 
 fn each_repair(player: &Player, each: &mut impl FnMut(Action)) {
@@ -44,12 +46,10 @@ fn each_repair(player: &Player, each: &mut impl FnMut(Action)) {
         if kind.cost().within(&player.tokens) {
             each(Action::Repair { kind, pay: kind.cost(), with: None });
         }
-        for &room in RepairRoom::ALL {
-            if room.is_ready(player) {
-                affordable(player, kind).each_choice(room.price(kind), |pay| {
-                    each(Action::Repair { kind, pay, with: Some(room) });
-                });
-            }
+        for with in each_helper(player) {
+            affordable(player, kind).each_choice(price(with, kind), |pay| {
+                each(Action::Repair { kind, pay, with: Some(with) });
+            });
         }
     }
 }
@@ -71,16 +71,18 @@ pub(crate) fn rooms_work_when_building(state: &State) -> bool {
 /// O17.5 Free repairs while building.
 fn each_repair_when_building(state: &State, seat: Seat, each: &mut impl FnMut(Action)) {
     let player = &state.players[seat];
-    if rooms_work_when_building(state) && RepairRoom::FreeRepair.is_ready(player) {
-        for kind in player.broken {
-            each(Action::Repair { kind, pay: Tokens::NONE, with: Some(RepairRoom::FreeRepair) });
+    if rooms_work_when_building(state) {
+        for with in each_helper(player).filter(|with| is_free(with.room())) {
+            for kind in player.broken {
+                each(Action::Repair { kind, pay: Tokens::NONE, with: Some(with) });
+            }
         }
     }
 }
 
 /// O17.5 Whether something can be drawn or repaired while building.
 pub(crate) fn is_possible_when_building(state: &State, seat: Seat) -> bool {
-    let mut possible = rooms_work_when_building(state) && check_draw(state, seat).is_ok();
+    let mut possible = rooms_work_when_building(state) && each_draw(state, seat).next().is_some();
     each_repair_when_building(state, seat, &mut |_| possible = true);
     possible
 }
@@ -98,7 +100,7 @@ pub(crate) fn check_when_building(
     pay: Tokens,
     with: Option<RepairRoom>,
 ) -> Result<(), Refusal> {
-    if rooms_work_when_building(state) && with == Some(RepairRoom::FreeRepair) {
+    if rooms_work_when_building(state) && with.is_some_and(|with| is_free(with.room())) {
         check(state, seat, kind, pay, with)
     } else {
         Err(refusals::NOT_THIS_STEP)
@@ -107,32 +109,36 @@ pub(crate) fn check_when_building(
 
 /// O20.3 The step begins: a tile drawn while building has made a repair cheaper.
 pub(crate) fn begin(player: &Player) -> Todo {
-    let drawn = |room: &&RoomState| room.kind == Room::DrawAndRepair && room.used;
+    let drawn = |room: &&RoomState| room.used && draws(room.kind);
     Todo::Repair { cheaper: player.rooms.all().iter().filter(drawn).count() as u8 }
 }
 
-/// O20.3 Whether the room can be used: it draws a tile, and a repair becomes cheaper even if there is none.
-pub(crate) fn check_draw(state: &State, seat: Seat) -> Result<(), Refusal> {
+/// O20.3 Whether a room of this kind can be used: it draws a tile, and a repair becomes cheaper even if there is none.
+pub(crate) fn check_draw(state: &State, seat: Seat, room: Room) -> Result<(), Refusal> {
     let player = &state.players[seat];
-    if player.rooms.ready(Room::DrawAndRepair) == 0 {
+    if player.rooms.ready(room) == 0 {
         return Err(refusals::ROOM_NOT_READY);
     }
     let nothing = state.deck.tiles.is_empty() && state.deck.discard.is_empty();
     if nothing && player.broken.is_empty() { Err(refusals::NOTHING_TO_DRAW) } else { Ok(()) }
 }
 
+/// O20.3 Every room that can draw, by its kind.
+fn each_draw(state: &State, seat: Seat) -> impl Iterator<Item = Room> {
+    let drawing = Room::ALL.iter().copied().filter(|&room| draws(room));
+    drawing.filter(move |&room| check_draw(state, seat, room).is_ok())
+}
+
 /// Whether the player can do anything but finish.
 pub(crate) fn is_possible(state: &State, seat: Seat) -> bool {
-    let mut possible = check_draw(state, seat).is_ok();
+    let mut possible = each_draw(state, seat).next().is_some();
     each_repair(&state.players[seat], &mut |_| possible = true);
     possible
 }
 
 /// What the player may do.
 pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    if check_draw(state, seat).is_ok() {
-        out.push(Action::UseRoom(Room::DrawAndRepair));
-    }
+    out.extend(each_draw(state, seat).map(Action::UseRoom));
     let first = out.len();
     each_repair(&state.players[seat], &mut |action| out.push(action));
     out[first..].sort_unstable();
@@ -151,10 +157,10 @@ pub(crate) fn check(
     if !player.broken.contains(kind) {
         return Err(refusals::NOT_BROKEN);
     }
-    if with.is_some_and(|room| !room.is_ready(player)) {
+    if with.is_some_and(|with| each_helper(player).all(|other| other != with)) {
         return Err(refusals::ROOM_NOT_READY);
     }
-    let price = with.map_or(kind.cost().len(), |room| room.price(kind));
+    let price = with.map_or(kind.cost().len(), |with| price(with, kind));
     if pay.len() != price || !pay.within(&kind.cost()) {
         return Err(refusals::REPAIR_COSTS);
     }
@@ -172,23 +178,25 @@ pub(crate) fn repair(
     player.tokens = player.tokens.minus(pay);
     player.broken.remove(kind);
     player.repaired.insert(kind);
-    match (with, &mut player.todo) {
-        (Some(RepairRoom::DrawAndRepair), Todo::Repair { cheaper }) => *cheaper -= 1,
-        (Some(room @ (RepairRoom::FreeRepair | RepairRoom::RepairDiscount)), _) => {
-            player.rooms.use_one(room.room());
+    if let Some(room) = with.map(RepairRoom::room) {
+        if let Todo::Repair { cheaper } = &mut player.todo
+            && draws(room)
+        {
+            *cheaper -= 1;
+        } else {
+            player.rooms.use_one(room);
         }
-        (Some(RepairRoom::DrawAndRepair) | None, _) => {}
     }
     log.emit(Audience::All, Event::Repaired { seat, equipment: kind, tokens: pay, with });
 }
 
 /// O20.3 A tile is drawn, then a repair is cheaper.
-pub(crate) fn draw(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
+pub(crate) fn draw(state: &mut State, seat: Seat, room: Room, log: &mut impl Sink<Event>) {
     let player = &mut state.players[seat];
-    player.rooms.use_one(Room::DrawAndRepair);
+    player.rooms.use_one(room);
     if let Todo::Repair { cheaper } = &mut player.todo {
         *cheaper += 1;
     }
-    log.emit(Audience::All, Event::RoomUsed { seat, room: Room::DrawAndRepair });
+    log.emit(Audience::All, Event::RoomUsed { seat, room });
     state.stack.push(Draw::DrawEquipment { seat, left: 1 });
 }

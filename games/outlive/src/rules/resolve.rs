@@ -6,16 +6,11 @@ use crate::event_cards::EventCard;
 use crate::frames::Ask;
 use crate::notation::{Action, Discount};
 use crate::refusals;
-use crate::rooms::Room;
+use crate::rooms::Effect;
 use crate::state::{Player, State};
 use crate::tokens::Tokens;
 use crate::words::{FOOD, MATERIALS, Resource};
 use kernel::{Audience, Refusal, Seat, Set, Sink};
-
-/// O13.7 What the room takes off a cost of materials, of ammo or of food.
-const OFF_MATERIALS: u8 = 2;
-const OFF_AMMO: u8 = 2;
-const OFF_FOOD: u8 = 1;
 
 /// O13.3 The first player is asked first.
 pub(crate) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
@@ -42,7 +37,7 @@ fn each_payment(state: &State, seat: Seat, each: &mut impl FnMut(Action)) {
     let player = &state.players[seat];
     for event in state.open_events() {
         for discount in discounts(player) {
-            let off = discount_on(event.record().cost, discount);
+            let off = discount_on(player, event.record().cost, discount);
             for virtual_water in 0..=virtual_water(player, event) {
                 let Some(due) = event.record().cost.len().checked_sub(off + virtual_water) else { continue };
                 payable(player, event).each_choice(due, |pay| {
@@ -54,18 +49,24 @@ fn each_payment(state: &State, seat: Seat, each: &mut impl FnMut(Action)) {
 }
 
 fn discounts(player: &Player) -> impl Iterator<Item = Discount> {
-    let room = player.rooms.ready(Room::EventDiscount) > 0;
-    std::iter::once(Discount::None).chain(room.then_some(Discount::Room))
+    let room = player.rooms.ready_with(off(Tokens::NONE)).next();
+    std::iter::once(Discount::None).chain(room.map(|_| Discount::Room))
 }
 
-/// O13.7 A cost is of one kind only: the room takes off what it can of that kind.
-fn discount_on(cost: Tokens, discount: Discount) -> u8 {
-    let off = |most: u8, of: Set<Resource>| most.min(cost.total(of));
+/// O13.7 A cost is of one kind only: a room takes off what it can of that kind.
+fn off(cost: Tokens) -> impl Fn(Effect) -> Option<u8> {
+    let off = move |most: u8, of: Set<Resource>| most.min(cost.total(of));
+    move |effect| {
+        let Effect::EventDiscount { materials, ammo, food } = effect else { return None };
+        Some(off(materials, MATERIALS) + off(ammo, Set::one(Resource::Ammo)) + off(food, FOOD))
+    }
+}
+
+/// O13.7 What is taken off the cost: of several rooms, the one that takes off most is used.
+fn discount_on(player: &Player, cost: Tokens, discount: Discount) -> u8 {
     match discount {
         Discount::None => 0,
-        Discount::Room => {
-            off(OFF_MATERIALS, MATERIALS) + off(OFF_AMMO, Set::one(Resource::Ammo)) + off(OFF_FOOD, FOOD)
-        }
+        Discount::Room => player.rooms.ready_with(off(cost)).map(|(_, off)| off).max().unwrap_or(0),
     }
 }
 
@@ -109,13 +110,14 @@ pub(crate) fn check(
     if !state.open_events().any(|open| open == event) {
         return Err(refusals::NO_OPEN_EVENT);
     }
-    if discount == Discount::Room && player.rooms.ready(Room::EventDiscount) == 0 {
+    if !discounts(player).any(|possible| possible == discount) {
         return Err(refusals::ROOM_NOT_READY);
     }
     if water > virtual_water(player, event) || !pay.within(&player.tokens) {
         return Err(refusals::CANNOT_PAY);
     }
-    let due = event.record().cost.len().checked_sub(discount_on(event.record().cost, discount) + water);
+    let cost = event.record().cost;
+    let due = cost.len().checked_sub(discount_on(player, cost, discount) + water);
     let right = due == Some(pay.len()) && pay.within(&payable(player, event));
     if right { Ok(()) } else { Err(refusals::WRONG_PAYMENT) }
 }
@@ -130,7 +132,7 @@ pub(crate) fn act(
     let player = &mut state.players[seat];
     player.tokens = player.tokens.minus(pay);
     if discount == Discount::Room {
-        player.rooms.use_one(Room::EventDiscount);
+        player.rooms.use_with(off(event.record().cost));
     }
     night::use_virtual_water(player, water);
     player.events.insert(event);

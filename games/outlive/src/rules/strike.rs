@@ -7,7 +7,7 @@ use crate::event_cards::{Effect, EventCard};
 use crate::frames::{Ask, Todo};
 use crate::options::ImmunityScope;
 use crate::refusals;
-use crate::rooms::Room;
+use crate::rooms::{Effect as RoomEffect, exactly};
 use crate::state::{Player, State};
 use crate::tokens::Tokens;
 use crate::words::{FOOD, MATERIALS, Resource};
@@ -67,7 +67,7 @@ fn strike(state: &mut State, card: EventCard, log: &mut impl Sink<Event>) {
 
 fn strike_shelter(state: &mut State, seat: Seat, card: EventCard, log: &mut impl Sink<Event>) {
     let player = &state.players[seat];
-    if player.rooms.full(Room::EventImmunity) > 0 {
+    if is_immune(player) {
         return log.emit(Audience::All, Event::Immune { seat, event: card });
     }
     let goods = player.tokens.total(goods());
@@ -141,9 +141,14 @@ pub(crate) fn lose_tokens(state: &mut State, seat: Seat, tokens: Tokens, log: &m
     log.emit(Audience::All, Event::TokensLost { seat, tokens });
 }
 
+/// O20.14 Whether a full room keeps events out.
+#[inline]
+fn is_immune(player: &Player) -> bool {
+    player.rooms.full_with(exactly(RoomEffect::Immunity)).next().is_some()
+}
+
 /// O20.14 Whether an event of the day, such as a Sandstorm, does not touch this shelter.
 #[inline]
 pub(crate) fn immune_by_day(state: &State, seat: Seat) -> bool {
-    state.options.immunity_scope == ImmunityScope::AllButShortage
-        && state.players[seat].rooms.full(Room::EventImmunity) > 0
+    state.options.immunity_scope == ImmunityScope::AllButShortage && is_immune(&state.players[seat])
 }

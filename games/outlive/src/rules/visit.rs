@@ -35,11 +35,14 @@ pub(crate) fn each_action(state: &State, visit: &Visit, each: &mut impl FnMut(Ac
             each(Action::Use(kind));
         }
     }
-    let adding = [Room::HuntMeat2, Room::HuntMeat1, Room::CargoCan1, Room::CargoCan2Always];
-    let at_work = visit.prey_taken || visit.area == Area::CargoShip;
-    for room in adding.into_iter().filter(|_| at_work) {
-        if check_use_room(state, visit, room).is_ok() {
-            each(Action::UseRoom(room));
+    if visit.prey_taken || visit.area == Area::CargoShip {
+        let adds = |room: &Room| {
+            matches!(room.record().effect, RoomEffect::HuntMeat(_) | RoomEffect::CargoCans { .. })
+        };
+        for room in Room::ALL.iter().copied().filter(adds) {
+            if check_use_room(state, visit, room).is_ok() {
+                each(Action::UseRoom(room));
+            }
         }
     }
     city::each_peek(state, seat, each);
@@ -216,7 +219,7 @@ fn take_in(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
 
 /// O2.7a Which count of [`Visit::cargo_rooms`] a room belongs to.
 fn cargo_place(room: Room) -> Option<usize> {
-    let RoomEffect::CargoCans(cans) = room.record().effect else { return None };
+    let RoomEffect::CargoCans { cans, .. } = room.record().effect else { return None };
     Some(usize::from(cans) - 1)
 }
 
@@ -247,7 +250,7 @@ pub(crate) fn use_room(state: &mut State, visit: Visit, room: Room, log: &mut im
     if let RoomEffect::HuntMeat(meat) = effect {
         bank::gain(state, seat, Tokens::of(Resource::Meat, meat), Source::Room(room), log);
     }
-    if let RoomEffect::CargoCans(cans) = effect {
+    if let RoomEffect::CargoCans { cans, .. } = effect {
         bank::gain(state, seat, Tokens::of(Resource::Can, cans), Source::Room(room), log);
     }
 }

@@ -13,7 +13,7 @@ use crate::event_cards::EventCard;
 use crate::frames::{Ask, Frame, Todo};
 use crate::leaders::Leader;
 use crate::options::Options;
-use crate::rooms::{ROOMS, Room};
+use crate::rooms::{Effect, ROOMS, Room, exactly};
 use crate::rules::scoring::{self, Score};
 use crate::shelter::{self, GAUGE, Rooms};
 use crate::state::{
@@ -216,7 +216,7 @@ impl SeatView {
     }
     /// O20.10 Virtual water that can pay.
     pub fn virtual_water(&self) -> u8 {
-        self.rooms.ready(Room::PermanentWater)
+        self.rooms.ready_with(exactly(Effect::PermanentWater)).count() as u8
     }
     /// O14.1 O14.2 Food for the rooms and water for the airlock, a night.
     pub fn needs(&self, options: &Options) -> (u8, u8) {

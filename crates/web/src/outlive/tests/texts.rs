@@ -86,7 +86,7 @@ fn every_event() -> Vec<Event> {
         all.push(Event::EventResolved { seat, event, tokens, discount, virtual_water: 1 });
         all.push(Event::Built { seat, room: room.into(), tokens, discount });
     }
-    for with in [None, Some(RepairRoom::FreeRepair)] {
+    for with in [None, RepairRoom::of(Room::FreeRepair)] {
         all.push(Event::Repaired { seat, equipment, tokens: Tokens::NONE, with });
     }
     let sources =
@@ -162,7 +162,7 @@ fn every_action() -> Vec<Action> {
             all.push(Action::Resolve { event: EventCard::ForestFire, pay: WOOD, discount, virtual_water });
         }
     }
-    let helpers = std::iter::once(None).chain(RepairRoom::ALL.iter().copied().map(Some));
+    let helpers = std::iter::once(None).chain(RepairRoom::all().map(Some));
     all.extend(helpers.map(|with| Action::Repair { kind, pay: WOOD, with }));
     all
 }
