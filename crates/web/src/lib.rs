@@ -15,6 +15,7 @@ pub mod pages;
 pub mod pandemic;
 #[cfg(test)]
 mod tests;
+mod things;
 mod tokyo;
 
 /// T33 of Tokyo Siteseeing: groups, their log, and what the next game begins with.

@@ -278,13 +278,7 @@ impl Garden {
     /// The table page as this reader is shown it.
     pub(crate) fn page(&self, person: Option<PersonId>) -> String {
         let reader = self.reader(person);
-        let shell = web::pages::Reader {
-            languages: i18n::languages(),
-            texts: reader.texts,
-            name: None,
-            here: "/",
-            answers: None,
-        };
+        let shell = shell(&reader);
         let page = self.room.look().page(&reader, Extent::Newest);
         web::pages::table(&shell, &page, None).into_string()
     }
@@ -292,13 +286,7 @@ impl Garden {
     /// All pages and data a reader can ask for.
     pub(crate) fn pages(&self, person: Option<PersonId>) -> String {
         let (look, reader) = (self.room.look(), self.reader(person));
-        let shell = web::pages::Reader {
-            languages: i18n::languages(),
-            texts: reader.texts,
-            name: None,
-            here: "/",
-            answers: None,
-        };
+        let shell = shell(&reader);
         let mut all = look.data(&reader).to_string();
         all.push_str(&self.page(person));
         all.push_str(&web::pages::log_page(&shell, &look.page(&reader, Extent::Whole)).into_string());
@@ -323,6 +311,17 @@ impl Garden {
             assert!(Instant::now() < end, "`{line}` does not come");
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
+    }
+}
+
+/// What stands around every page, as a reader without a name sees it.
+fn shell(reader: &Onlooker) -> web::pages::Reader<'static> {
+    web::pages::Reader {
+        languages: i18n::languages(),
+        texts: reader.texts,
+        name: None,
+        here: "/",
+        answers: None,
     }
 }
 

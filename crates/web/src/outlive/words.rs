@@ -1,5 +1,6 @@
 //! Names and numbers as the sentences of the table need them.
 
+use crate::things::things;
 use i18n::{Said, Texts, Value};
 use kernel::Seat;
 use outlive::{
@@ -39,46 +40,25 @@ pub(super) enum Thing<'a> {
     Unsaid,
 }
 
-/// What a kind of thing is made from.
-macro_rules! things {
-    ($($from:ty => $kind:ident,)+) => {
-        $(impl From<$from> for Thing<'_> {
-            fn from(thing: $from) -> Self {
-                Thing::$kind(thing)
-            }
-        })+
-    };
-}
-
 things! {
-    Seat => Seat,
-    Area => Area,
-    Hero => Hero,
-    Tokens => Tokens,
-    Resource => Resource,
-    RoomName => Room,
-    Home => Home,
-    Equipment => Equipment,
-    EventCard => Event,
-    Leader => Leader,
-    Prey => Prey,
-    SearchTile => SearchTile,
-    u32 => Count,
-    i16 => Signed,
+    Thing<'_> {
+        Seat => Seat,
+        Area => Area,
+        Hero => Hero,
+        Tokens => Tokens,
+        Resource => Resource,
+        RoomName => Room,
+        Home => Home,
+        Equipment => Equipment,
+        EventCard => Event,
+        Leader => Leader,
+        Prey => Prey,
+        SearchTile => SearchTile,
+        u32 => Count,
+        i16 => Signed,
+    }
+    unsaid { Discount, RepairRoom, Shield, }
 }
-
-/// What a sentence says in its own way.
-macro_rules! unsaid {
-    ($($from:ty,)+) => {
-        $(impl From<$from> for Thing<'_> {
-            fn from(_: $from) -> Self {
-                Thing::Unsaid
-            }
-        })+
-    };
-}
-
-unsaid! { Discount, RepairRoom, Shield, }
 
 impl From<i8> for Thing<'_> {
     fn from(number: i8) -> Self {
@@ -95,21 +75,6 @@ impl From<Source> for Thing<'_> {
             Source::Row(row) => row.into(),
             Source::Prey(prey) => prey.into(),
         }
-    }
-}
-
-impl<'a, T> From<Option<T>> for Thing<'a>
-where
-    Thing<'a>: From<T>,
-{
-    fn from(thing: Option<T>) -> Self {
-        thing.map_or(Thing::Unsaid, Thing::from)
-    }
-}
-
-impl From<u8> for Thing<'_> {
-    fn from(count: u8) -> Self {
-        Thing::Count(count.into())
     }
 }
 
@@ -176,14 +141,16 @@ impl Words<'_> {
 
     /// A sentence that names these things, each under the name of its variable.
     pub(super) fn tell(&self, id: &str, things: &[(&str, Thing<'_>)]) -> String {
-        let said: Vec<_> =
-            things.iter().filter_map(|&(name, thing)| Some((name, self.name(thing)?))).collect();
-        self.texts.tell(id, &said)
+        self.texts.tell(id, &self.said(things.iter().copied()))
+    }
+
+    fn said<'n, 't>(&self, things: impl IntoIterator<Item = (&'n str, Thing<'t>)>) -> Vec<(&'n str, Said)> {
+        things.into_iter().filter_map(|(name, thing)| Some((name, self.name(thing)?))).collect()
     }
 
     /// What an event names, each field under its name.
     pub(super) fn fields(&self, event: &Event) -> Vec<(&'static str, Said)> {
-        event.fields().into_iter().filter_map(|(name, thing)| Some((name, self.name(thing)?))).collect()
+        self.said(event.fields())
     }
 
     fn name(&self, thing: Thing<'_>) -> Option<Said> {

@@ -1,5 +1,6 @@
 //! Names and numbers as the sentences of the table need them.
 
+use crate::things::things;
 use i18n::{Said, Texts, Value};
 use kernel::Seat;
 use pandemic::{
@@ -33,60 +34,24 @@ pub(super) enum Thing {
     Unsaid,
 }
 
-/// What a kind of thing is made from.
-macro_rules! things {
-    ($($from:ty => $kind:ident,)+) => {
-        $(impl From<$from> for Thing {
-            fn from(thing: $from) -> Self {
-                Thing::$kind(thing)
-            }
-        })+
-    };
-}
-
 things! {
-    Seat => Seat,
-    City => City,
-    Colour => Hue,
-    Card => Card,
-    InfectionCard => Infection,
-    Role => Role,
-    EventCard => Event,
-    StrainCard => Strain,
-    MutationEvent => Mutation,
-    u32 => Count,
+    Thing {
+        Seat => Seat,
+        City => City,
+        Colour => Hue,
+        Card => Card,
+        InfectionCard => Infection,
+        Role => Role,
+        EventCard => Event,
+        StrainCard => Strain,
+        MutationEvent => Mutation,
+        u32 => Count,
+    }
+    unsaid { Ending, Movement, Order, }
 }
-
-/// What a sentence says in its own way.
-macro_rules! unsaid {
-    ($($from:ty,)+) => {
-        $(impl From<$from> for Thing {
-            fn from(_: $from) -> Self {
-                Thing::Unsaid
-            }
-        })+
-    };
-}
-
-unsaid! { Ending, Movement, Order, }
 
 impl From<u16> for Thing {
     fn from(count: u16) -> Self {
-        Thing::Count(count.into())
-    }
-}
-
-impl<T> From<Option<T>> for Thing
-where
-    Thing: From<T>,
-{
-    fn from(thing: Option<T>) -> Self {
-        thing.map_or(Thing::Unsaid, Thing::from)
-    }
-}
-
-impl From<u8> for Thing {
-    fn from(count: u8) -> Self {
         Thing::Count(count.into())
     }
 }
@@ -107,14 +72,16 @@ impl Words<'_> {
 
     /// A sentence that names these things, each under the name of its variable.
     pub(super) fn tell(&self, id: &str, things: &[(&str, Thing)]) -> String {
-        let said: Vec<_> =
-            things.iter().filter_map(|&(name, thing)| Some((name, self.name(thing)?))).collect();
-        self.texts.tell(id, &said)
+        self.texts.tell(id, &self.said(things.iter().copied()))
+    }
+
+    fn said<'n>(&self, things: impl IntoIterator<Item = (&'n str, Thing)>) -> Vec<(&'n str, Said)> {
+        things.into_iter().filter_map(|(name, thing)| Some((name, self.name(thing)?))).collect()
     }
 
     /// What an event names, each field under its name.
     pub(super) fn fields(&self, event: &Event) -> Vec<(&'static str, Said)> {
-        event.fields().into_iter().filter_map(|(name, thing)| Some((name, self.name(thing)?))).collect()
+        self.said(event.fields())
     }
 
     fn name(&self, thing: Thing) -> Option<Said> {

@@ -1,6 +1,7 @@
 //! Names and numbers as the sentences of the table need them.
 
 use super::text::{self, name};
+use crate::things::things;
 use i18n::{Said, Texts};
 use kernel::{Refusal, Seat, SeatSet};
 use tokyo::{
@@ -41,60 +42,24 @@ pub(super) enum Thing<'a> {
     Unsaid,
 }
 
-/// What a kind of thing is made from.
-macro_rules! things {
-    ($($from:ty => $kind:ident,)+) => {
-        $(impl From<$from> for Thing<'_> {
-            fn from(thing: $from) -> Self {
-                Thing::$kind(thing)
-            }
-        })+
-    };
-}
-
 things! {
-    Seat => Pc,
-    Area => Area,
-    Slot => Slot,
-    Spot => Spot,
-    Card => Card,
-    Trouble => Trouble,
-    SiteCard => SiteCard,
-    Scene => Scene,
-    Role => Role,
-    Ability => Ability,
-    DamageType => Damage,
-    ModCard => ModCard,
-    Letter => Letter,
-    u32 => Count,
-}
-
-/// What a sentence says in its own way.
-macro_rules! unsaid {
-    ($($from:ty,)+) => {
-        $(impl From<$from> for Thing<'_> {
-            fn from(_: $from) -> Self {
-                Thing::Unsaid
-            }
-        })+
-    };
-}
-
-unsaid! { Bearer, Ending, Goal, Means, Skill, Step, }
-
-impl<'a, T> From<Option<T>> for Thing<'a>
-where
-    Thing<'a>: From<T>,
-{
-    fn from(thing: Option<T>) -> Self {
-        thing.map_or(Thing::Unsaid, Thing::from)
+    Thing<'_> {
+        Seat => Pc,
+        Area => Area,
+        Slot => Slot,
+        Spot => Spot,
+        Card => Card,
+        Trouble => Trouble,
+        SiteCard => SiteCard,
+        Scene => Scene,
+        Role => Role,
+        Ability => Ability,
+        DamageType => Damage,
+        ModCard => ModCard,
+        Letter => Letter,
+        u32 => Count,
     }
-}
-
-impl From<u8> for Thing<'_> {
-    fn from(count: u8) -> Self {
-        Thing::Count(count.into())
-    }
+    unsaid { Bearer, Ending, Goal, Means, Skill, Step, }
 }
 
 impl<'a> From<&'a str> for Thing<'a> {
@@ -122,14 +87,16 @@ impl<'a> Words<'a> {
 
     /// A sentence that names these things, each under the name of its variable.
     pub(super) fn tell(&self, id: &str, things: &[(&str, Thing<'_>)]) -> String {
-        let said: Vec<_> =
-            things.iter().filter_map(|&(name, thing)| Some((name, self.name(thing)?))).collect();
-        self.texts.tell(id, &said)
+        self.texts.tell(id, &self.said(things.iter().copied()))
+    }
+
+    fn said<'n, 't>(&self, things: impl IntoIterator<Item = (&'n str, Thing<'t>)>) -> Vec<(&'n str, Said)> {
+        things.into_iter().filter_map(|(name, thing)| Some((name, self.name(thing)?))).collect()
     }
 
     /// What an event names, each field under its name.
     pub(super) fn fields(&self, event: &Event) -> Vec<(&'static str, Said)> {
-        event.fields().into_iter().filter_map(|(name, thing)| Some((name, self.name(thing)?))).collect()
+        self.said(event.fields())
     }
 
     /// A thing in words, unless it is told otherwise.
