@@ -2,6 +2,7 @@
 //! `cargo xtask fuzz` lets the fuzz targets search.
 
 mod coverage;
+mod figures;
 mod fuzz;
 mod house;
 mod rows;
@@ -12,6 +13,10 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     match std::env::args().nth(1).as_deref() {
+        Some("tidy") if std::env::args().nth(2).as_deref() == Some("--figures") => {
+            figures::all(&root).iter().for_each(|figures| println!("{figures}"));
+            ExitCode::SUCCESS
+        }
         Some("tidy") => {
             let mut complaints = house::check(&root);
             complaints.extend(rows::check(&root));
@@ -43,6 +48,7 @@ fn main() -> ExitCode {
             eprintln!(
                 "cargo xtask tidy                              checks the house and prints the coverage of rules"
             );
+            eprintln!("cargo xtask tidy --figures                    prints the sizes of the house");
             eprintln!(
                 "cargo xtask fuzz [--seconds N] [--target T]   searches for inputs that fail, 10 seconds a target"
             );
