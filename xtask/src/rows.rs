@@ -19,8 +19,10 @@ struct Table {
 }
 
 /// Every table whose rows are made of words.
-const TABLES: [Table; 3] = [
+const TABLES: [Table; 5] = [
     Table { game: "outlive", file: "rooms.rs", enums: &["Effect", "Berth", "Gain"] },
+    Table { game: "outlive", file: "equipment.rs", enums: &["Effect"] },
+    Table { game: "outlive", file: "event_cards.rs", enums: &["Effect"] },
     Table {
         game: "tokyo",
         file: "cards/effect.rs",

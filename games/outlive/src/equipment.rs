@@ -124,14 +124,14 @@ pub enum Effect {
     Survivor,
     /// O21.4 Starts the purifier of the Dam.
     StartsPurifier,
-    /// O21.12 One row higher on the Cargo Ship.
-    HigherRow,
-    /// O21.15 O21.16 One strength more for a hunt.
-    HuntStrength,
-    /// O21.17 One pressure more.
-    PressureGiven,
-    /// O21.18 Two pressure less.
-    PressureReceived,
+    /// O21.12 So many rows higher on the Cargo Ship.
+    HigherRow(u8),
+    /// O21.15 O21.16 So much strength more for a hunt.
+    HuntStrength(u8),
+    /// O21.17 So much pressure more.
+    PressureGiven(u8),
+    /// O21.18 So much pressure less.
+    PressureReceived(u8),
     /// O21.19 A movement without limit.
     AnyDistance,
     /// O21.20 Any tile of the prey pile.
@@ -165,13 +165,13 @@ const RECORDS: [Record; EQUIPMENT] = [
     Record { kind: Equipment::Pickaxe, cost: Tokens::of(Wood, 2).and(Metal, 1), symbol: Symbol::Ingot, copies_early: 2, effect: Effect::More { area: Area::Mine, up_to: 2 } },
     Record { kind: Equipment::WaterPurifier, cost: Tokens::of(Metal, 1).and(Chip, 2), symbol: Symbol::Ingot, copies_early: 1, effect: Effect::Arrival { at: Place::Area(Area::Mine), gain: Tokens::of(Water, 1) } },
     Record { kind: Equipment::Hacksaw, cost: Tokens::of(Wood, 1).and(Metal, 1).and(Chip, 1), symbol: Symbol::Cutlery, copies_early: 1, effect: Effect::Arrival { at: Place::Area(Area::CargoShip), gain: Tokens::of(Metal, 2) } },
-    Record { kind: Equipment::GrapplingHook, cost: Tokens::of(Wood, 1).and(Metal, 1).and(Chip, 1), symbol: Symbol::Cutlery, copies_early: 2, effect: Effect::HigherRow },
+    Record { kind: Equipment::GrapplingHook, cost: Tokens::of(Wood, 1).and(Metal, 1).and(Chip, 1), symbol: Symbol::Cutlery, copies_early: 2, effect: Effect::HigherRow(1) },
     Record { kind: Equipment::Backpack, cost: Tokens::of(Wood, 3), symbol: Symbol::Circuit, copies_early: 2, effect: Effect::More { area: Area::Fairground, up_to: 2 } },
     Record { kind: Equipment::MetalDetector, cost: Tokens::of(Wood, 1).and(Metal, 1).and(Chip, 1), symbol: Symbol::Circuit, copies_early: 1, effect: Effect::Arrival { at: Place::Area(Area::Fairground), gain: Tokens::of(Can, 1) } },
-    Record { kind: Equipment::Shotgun, cost: Tokens::of(Wood, 2).and(Metal, 1), symbol: Symbol::Bone, copies_early: 2, effect: Effect::HuntStrength },
-    Record { kind: Equipment::BearTrap, cost: Tokens::of(Wood, 1).and(Metal, 2), symbol: Symbol::Bone, copies_early: 1, effect: Effect::HuntStrength },
-    Record { kind: Equipment::BaseballBat, cost: Tokens::of(Wood, 3), symbol: Symbol::Burst, copies_early: 2, effect: Effect::PressureGiven },
-    Record { kind: Equipment::BattleGear, cost: Tokens::of(Wood, 1).and(Chip, 2), symbol: Symbol::Burst, copies_early: 1, effect: Effect::PressureReceived },
+    Record { kind: Equipment::Shotgun, cost: Tokens::of(Wood, 2).and(Metal, 1), symbol: Symbol::Bone, copies_early: 2, effect: Effect::HuntStrength(1) },
+    Record { kind: Equipment::BearTrap, cost: Tokens::of(Wood, 1).and(Metal, 2), symbol: Symbol::Bone, copies_early: 1, effect: Effect::HuntStrength(1) },
+    Record { kind: Equipment::BaseballBat, cost: Tokens::of(Wood, 3), symbol: Symbol::Burst, copies_early: 2, effect: Effect::PressureGiven(1) },
+    Record { kind: Equipment::BattleGear, cost: Tokens::of(Wood, 1).and(Chip, 2), symbol: Symbol::Burst, copies_early: 1, effect: Effect::PressureReceived(2) },
     Record { kind: Equipment::Exoskeleton, cost: Tokens::of(Wood, 1).and(Metal, 1).and(Chip, 1), symbol: Symbol::Atom, copies_early: 1, effect: Effect::AnyDistance },
     Record { kind: Equipment::ThermalSensor, cost: Tokens::of(Wood, 1).and(Metal, 1).and(Chip, 1), symbol: Symbol::Atom, copies_early: 1, effect: Effect::AnyPrey },
 ];

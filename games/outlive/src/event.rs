@@ -160,10 +160,10 @@ impl Source {
                 Effect::Arrival { .. }
                 | Effect::Survivor
                 | Effect::StartsPurifier
-                | Effect::HigherRow
-                | Effect::HuntStrength
-                | Effect::PressureGiven
-                | Effect::PressureReceived
+                | Effect::HigherRow(_)
+                | Effect::HuntStrength(_)
+                | Effect::PressureGiven(_)
+                | Effect::PressureReceived(_)
                 | Effect::AnyDistance
                 | Effect::AnyPrey => "O8.7",
             },

@@ -219,8 +219,8 @@ impl Room {
     }
 }
 
-/// Asks a room for exactly this effect.
-pub(crate) fn exactly(wanted: Effect) -> impl Fn(Effect) -> Option<()> {
+/// Asks a room or a tile for exactly this effect.
+pub(crate) fn exactly<E: PartialEq>(wanted: E) -> impl Fn(E) -> Option<()> {
     move |effect| (effect == wanted).then_some(())
 }
 

@@ -1,6 +1,6 @@
 //! O1.2 O1.5 O1.6 O1.9 O2.3 O2.5 O10.1 Components and state: what lies on the table, as a plain value.
 
-use crate::equipment::{EQUIPMENT, Equipment};
+use crate::equipment::{EQUIPMENT, Effect as EquipmentEffect, Equipment};
 use crate::event_cards::{Effect, EventCard};
 use crate::frames::{Stack, Todo};
 use crate::leaders::Leader;
@@ -311,10 +311,18 @@ impl Player {
     pub(crate) fn owned(&self) -> Set<Equipment> {
         self.broken | self.repaired
     }
-    /// O18.2 Whether a repaired tile of this kind can be used.
+    /// O18.2 Repaired tiles that can be used: once a turn each.
     #[inline]
-    pub(crate) fn can_use(&self, kind: Equipment) -> bool {
-        self.repaired.contains(kind) && !self.used.contains(kind)
+    pub(crate) fn usable(&self) -> Set<Equipment> {
+        self.repaired - self.used
+    }
+    /// O18.2 The usable tile whose effect is wanted, with what is wanted of it: the first of several.
+    #[inline]
+    pub(crate) fn usable_with<T>(
+        &self,
+        wanted: impl Fn(EquipmentEffect) -> Option<T>,
+    ) -> Option<(Equipment, T)> {
+        self.usable().iter().find_map(|kind| Some((kind, wanted(kind.record().effect)?)))
     }
     /// All survivors.
     #[inline]

@@ -101,10 +101,10 @@ fn arrival(known: &Known, to: Area, mut gains: Gains) -> Gains {
             | EquipmentEffect::Survivor
             | EquipmentEffect::More { .. }
             | EquipmentEffect::StartsPurifier
-            | EquipmentEffect::HigherRow
-            | EquipmentEffect::HuntStrength
-            | EquipmentEffect::PressureGiven
-            | EquipmentEffect::PressureReceived
+            | EquipmentEffect::HigherRow(_)
+            | EquipmentEffect::HuntStrength(_)
+            | EquipmentEffect::PressureGiven(_)
+            | EquipmentEffect::PressureReceived(_)
             | EquipmentEffect::AnyDistance
             | EquipmentEffect::AnyPrey => {}
         }

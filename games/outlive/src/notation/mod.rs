@@ -5,7 +5,7 @@ mod written;
 
 pub use outcome::Outcome;
 
-use crate::equipment::Equipment;
+use crate::equipment::{Effect as EquipmentEffect, Equipment};
 use crate::event_cards::EventCard;
 use crate::leaders::Leader;
 use crate::rooms::{Effect, Room};
@@ -59,21 +59,24 @@ vocabulary::words! {
 }
 
 impl HuntingTools {
-    /// O9.4a How much they add.
-    pub const fn bonus(self) -> u8 {
+    const fn kinds(self) -> &'static [Equipment] {
         match self {
-            HuntingTools::Shotgun | HuntingTools::BearTrap => 1,
-            HuntingTools::Both => 2,
-        }
-    }
-    /// Which tiles are used.
-    pub fn tiles(self) -> kernel::Set<Equipment> {
-        let tiles: &[Equipment] = match self {
             HuntingTools::Shotgun => &[Equipment::Shotgun],
             HuntingTools::BearTrap => &[Equipment::BearTrap],
             HuntingTools::Both => &[Equipment::Shotgun, Equipment::BearTrap],
+        }
+    }
+    /// O9.4a How much they add.
+    #[inline]
+    pub fn bonus(self) -> u8 {
+        let more = |kind: &Equipment| {
+            if let EquipmentEffect::HuntStrength(more) = kind.record().effect { Some(more) } else { None }
         };
-        tiles.iter().copied().collect()
+        self.kinds().iter().filter_map(more).sum()
+    }
+    /// Which tiles are used.
+    pub fn tiles(self) -> kernel::Set<Equipment> {
+        self.kinds().iter().copied().collect()
     }
 }
 

@@ -53,7 +53,7 @@ fn pile<'a>(state: &'a State, visit: &Visit) -> Result<(HuntingGround, &'a PreyP
 
 /// The tools a player may combine.
 fn tools(state: &State, seat: Seat) -> impl Iterator<Item = Option<HuntingTools>> {
-    let ready = state.players[seat].repaired - state.players[seat].used;
+    let ready = state.players[seat].usable();
     let tools = [HuntingTools::Shotgun, HuntingTools::BearTrap, HuntingTools::Both];
     let usable = tools.into_iter().filter(move |tools| tools.tiles().is_subset(ready)).map(Some);
     std::iter::once(None).chain(usable)
@@ -93,7 +93,7 @@ pub(crate) fn check(
     let prey = pile.tiles[usize::from(tile)].ok_or(refusals::NO_PREY_HERE)?;
     let endurance = prey.endurance() + changes(state, visit).0;
     let player = &state.players[visit.seat];
-    if with.is_some_and(|with| !with.tiles().is_subset(player.repaired - player.used)) {
+    if with.is_some_and(|with| !with.tiles().is_subset(player.usable())) {
         return Err(refusals::EQUIPMENT_NOT_READY);
     }
     if ammo > player.tokens.count(Resource::Ammo) {

@@ -2,14 +2,14 @@
 //! move it is, and where a hero may go.
 
 use super::{pressure, resolve, strike};
-use crate::equipment::Equipment;
+use crate::equipment::{Effect as EquipmentEffect, Equipment};
 use crate::event::Event;
 use crate::event_cards::Effect;
 use crate::frames::Ask;
 use crate::notation::{Action, Gear};
 use crate::refusals;
-use crate::rooms::{Berth, CANS_MOST, Effect as RoomEffect};
-use crate::state::{CARGO_ROWS, FIRST_ROW, State, Visit};
+use crate::rooms::{Berth, CANS_MOST, Effect as RoomEffect, exactly};
+use crate::state::{CARGO_ROWS, FIRST_ROW, Player, State, Visit};
 use crate::words::{AREAS, Area, Hero};
 use kernel::{Audience, Refusal, Seat, Set, Sink};
 
@@ -114,13 +114,26 @@ fn row_is_free(state: &State, row: u8) -> bool {
     state.players.iter().all(|(_, player)| player.heroes.iter().all(|hero| hero.row != Some(row)))
 }
 
+/// O21.19 The tile that lets a hero move any distance.
+#[inline]
+fn long_way(player: &Player) -> Option<Equipment> {
+    player.usable_with(exactly(EquipmentEffect::AnyDistance)).map(|(kind, ())| kind)
+}
+
+/// O21.12 The tile that brings a hero to a higher row, and by how many rows.
+#[inline]
+fn hook(player: &Player) -> Option<(Equipment, u8)> {
+    player.usable_with(|effect| if let EquipmentEffect::HigherRow(rows) = effect { Some(rows) } else { None })
+}
+
 /// O10.2 O10.3 O21.12 The row a hero takes on the Cargo Ship, if it is open to it.
 fn row(state: &State, seat: Seat, hero: Hero, with: Option<Gear>) -> Option<u8> {
     let own = action_strength(state, seat, hero);
-    let higher = with.is_some_and(Gear::hook);
-    let row = own + u8::from(higher);
-    let mut berths = state.players[seat].rooms.full_with(cargo).map(|(_, (_, berth))| berth);
-    let always = !higher && berths.any(|berth| berth == Berth::Always);
+    let player = &state.players[seat];
+    let higher = if with.is_some_and(Gear::hook) { hook(player).map_or(0, |(_, rows)| rows) } else { 0 };
+    let row = own + higher;
+    let mut berths = player.rooms.full_with(cargo).map(|(_, (_, berth))| berth);
+    let always = higher == 0 && berths.any(|berth| berth == Berth::Always);
     (row < FIRST_ROW + CARGO_ROWS as u8 && (always || row_is_free(state, row))).then_some(row)
 }
 
@@ -146,23 +159,21 @@ pub(crate) fn check(
     }
     let far = from.distance(to) > STEPS;
     let exoskeleton = with.is_some_and(Gear::exoskeleton);
-    let hook = with.is_some_and(Gear::hook);
+    let hooked = with.is_some_and(Gear::hook);
     if far && !exoskeleton {
         return Err(refusals::TOO_FAR);
     }
     if exoskeleton && !far {
         return Err(refusals::NEAR_ENOUGH);
     }
-    if exoskeleton && !player.can_use(Equipment::Exoskeleton)
-        || hook && !player.can_use(Equipment::GrapplingHook)
-    {
+    if exoskeleton && long_way(player).is_none() || hooked && hook(player).is_none() {
         return Err(refusals::EQUIPMENT_NOT_READY);
     }
-    if hook && to != Area::CargoShip {
+    if hooked && to != Area::CargoShip {
         return Err(refusals::HOOK_IS_FOR_THE_SHIP);
     }
     if to == Area::CargoShip && row(state, seat, hero, with).is_none() {
-        return Err(if hook { refusals::NO_HIGHER_ROW } else { refusals::ROW_TAKEN });
+        return Err(if hooked { refusals::NO_HIGHER_ROW } else { refusals::ROW_TAKEN });
     }
     Ok(())
 }
@@ -176,8 +187,8 @@ const fn all_areas() -> Set<Area> {
 pub(crate) fn each_move(state: &State, seat: Seat, each: &mut impl FnMut(Hero, Area, Option<Gear>)) {
     let player = &state.players[seat];
     let taken = player.areas();
-    let exoskeleton = player.can_use(Equipment::Exoskeleton);
-    let hook = player.can_use(Equipment::GrapplingHook);
+    let exoskeleton = long_way(player).is_some();
+    let hook = hook(player).is_some();
     for &hero in Hero::ALL {
         let own = player.hero(hero);
         let Some(from) = own.area.filter(|_| !own.active) else { continue };
@@ -237,13 +248,11 @@ pub(crate) fn act(
     let row = if to == Area::CargoShip { row(state, seat, hero, with) } else { None };
     let points = action_strength(state, seat, hero);
     let immune = strike::immune_by_day(state, seat);
-    for (used, kind) in [
-        (with.is_some_and(Gear::exoskeleton), Equipment::Exoskeleton),
-        (with.is_some_and(Gear::hook), Equipment::GrapplingHook),
-    ] {
-        if used {
-            use_equipment(state, seat, kind, log);
-        }
+    let player = &state.players[seat];
+    let far = long_way(player).filter(|_| with.is_some_and(Gear::exoskeleton));
+    let higher = hook(player).map(|(kind, _)| kind).filter(|_| with.is_some_and(Gear::hook));
+    for kind in [far, higher].into_iter().flatten() {
+        use_equipment(state, seat, kind, log);
     }
     let player = &mut state.players[seat];
     let own = &mut player.heroes[hero as usize];

@@ -2,7 +2,7 @@
 //! heroes.
 
 use super::{cargo, movement};
-use crate::equipment::Equipment;
+use crate::equipment::{Effect as EquipmentEffect, Equipment};
 use crate::event::Event;
 use crate::frames::Ask;
 use crate::notation::{Action, Shield};
@@ -14,10 +14,21 @@ use crate::tokens::Tokens;
 use crate::words::{FOOD, Hero, MATERIALS, Resource};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
-/// O21.17 What the bat adds.
-const BAT: u8 = 1;
-/// O21.18 What the gear takes away.
-const GEAR: u8 = 2;
+/// O21.17 The tile that adds to pressure, and how much.
+fn bat(player: &Player) -> Option<(Equipment, u8)> {
+    player.usable_with(
+        |effect| if let EquipmentEffect::PressureGiven(more) = effect { Some(more) } else { None },
+    )
+}
+
+/// O21.18 The tile that takes away from pressure, and how much.
+fn gear(player: &Player) -> Option<(Equipment, u8)> {
+    player.usable_with(
+        |effect| {
+            if let EquipmentEffect::PressureReceived(less) = effect { Some(less) } else { None }
+        },
+    )
+}
 
 /// O7.2 The weaker active hero of a player in the area of the visit.
 fn weaker_hero(state: &State, visit: &Visit, seat: Seat) -> Option<Hero> {
@@ -75,7 +86,7 @@ fn proceed(state: &mut State, targets: SeatSet, log: &mut impl Sink<Event>) {
         return cargo::arrive(state, log);
     };
     let attacker = &state.players[visit.seat];
-    let decides = state.options.pressure == Duty::May || attacker.can_use(Equipment::BaseballBat);
+    let decides = state.options.pressure == Duty::May || bat(attacker).is_some();
     if decides && !takeable(&state.players[target]).is_empty() {
         return state.stack.goto(Ask::Pressure { targets });
     }
@@ -101,7 +112,7 @@ fn press(state: &mut State, targets: SeatSet, more: u8, log: &mut impl Sink<Even
         return proceed(state, targets.without(target), log);
     }
     let can_answer = player.tokens.count(Resource::Ammo) > 0
-        || player.can_use(Equipment::BattleGear)
+        || gear(player).is_some()
         || check_cover(player, hero).is_ok();
     if can_answer {
         state.stack.goto(Ask::Defend { targets, pressure });
@@ -138,7 +149,7 @@ fn loot(state: &mut State, targets: SeatSet, pressure: u8, log: &mut impl Sink<E
 /// O7.4 What the attacker may decide.
 pub(crate) fn legal_attack(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.push(Action::Press);
-    if state.players[seat].can_use(Equipment::BaseballBat) {
+    if bat(&state.players[seat]).is_some() {
         out.push(Action::PressWithBat);
     }
     if state.options.pressure == Duty::May {
@@ -148,7 +159,7 @@ pub(crate) fn legal_attack(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 /// O7.4 O21.17 Whether the bat is there, and whether a target may be spared.
 pub(crate) fn check_attack(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    if action == Action::PressWithBat && !state.players[seat].can_use(Equipment::BaseballBat) {
+    if action == Action::PressWithBat && bat(&state.players[seat]).is_none() {
         return Err(refusals::EQUIPMENT_NOT_READY);
     }
     if action == Action::Spare && state.options.pressure == Duty::Must {
@@ -170,19 +181,19 @@ pub(crate) fn attack(
         log.emit(Audience::All, Event::Spared { seat, target });
         return proceed(state, targets.without(target), log);
     }
-    let bat = action == Action::PressWithBat;
-    if bat {
-        movement::use_equipment(state, seat, Equipment::BaseballBat, log);
+    let bat = bat(&state.players[seat]).filter(|_| action == Action::PressWithBat);
+    if let Some((kind, _)) = bat {
+        movement::use_equipment(state, seat, kind, log);
     }
-    press(state, targets, if bat { BAT } else { 0 }, log);
+    press(state, targets, bat.map_or(0, |(_, more)| more), log);
 }
 
 /// O7.10b What is left of the pressure with this shield, before ammo.
-fn shielded(pressure: u8, with: Option<Shield>) -> u8 {
+fn shielded(player: &Player, pressure: u8, with: Option<Shield>) -> u8 {
     match with {
         None => pressure,
         Some(Shield::Room) => 0,
-        Some(Shield::BattleGear) => pressure.saturating_sub(GEAR),
+        Some(Shield::BattleGear) => pressure.saturating_sub(gear(player).map_or(0, |(_, less)| less)),
     }
 }
 
@@ -190,7 +201,8 @@ fn shielded(pressure: u8, with: Option<Shield>) -> u8 {
 pub(crate) fn legal_defence(state: &State, seat: Seat, pressure: u8, out: &mut Vec<Action>) {
     for with in [None, Some(Shield::Room), Some(Shield::BattleGear)] {
         if check_shield(state, seat, with).is_ok() {
-            let most = shielded(pressure, with).min(state.players[seat].tokens.count(Resource::Ammo));
+            let player = &state.players[seat];
+            let most = shielded(player, pressure, with).min(player.tokens.count(Resource::Ammo));
             out.extend((0..=most).map(|ammo| Action::Defend { with, ammo }));
         }
     }
@@ -204,7 +216,7 @@ fn check_shield(state: &State, seat: Seat, with: Option<Shield>) -> Result<(), R
             let (_, hero, _) = value(state, seat).ok_or(refusals::NOT_NOW)?;
             check_cover(player, hero)
         }
-        Some(Shield::BattleGear) if player.can_use(Equipment::BattleGear) => Ok(()),
+        Some(Shield::BattleGear) if gear(player).is_some() => Ok(()),
         Some(Shield::BattleGear) => Err(refusals::EQUIPMENT_NOT_READY),
     }
 }
@@ -218,10 +230,11 @@ pub(crate) fn check_defence(
     ammo: u8,
 ) -> Result<(), Refusal> {
     check_shield(state, seat, with)?;
-    if ammo > state.players[seat].tokens.count(Resource::Ammo) {
+    let player = &state.players[seat];
+    if ammo > player.tokens.count(Resource::Ammo) {
         return Err(refusals::CANNOT_PAY);
     }
-    if ammo > shielded(pressure, with) { Err(refusals::TOO_MUCH_AMMO) } else { Ok(()) }
+    if ammo > shielded(player, pressure, with) { Err(refusals::TOO_MUCH_AMMO) } else { Ok(()) }
 }
 
 /// O7.5 The target has answered.
@@ -232,6 +245,7 @@ pub(crate) fn defend(
     (seat, with, ammo): (Seat, Option<Shield>, u8),
     log: &mut impl Sink<Event>,
 ) {
+    let left = shielded(&state.players[seat], pressure, with) - ammo;
     match with {
         None => {}
         Some(Shield::Room) => {
@@ -241,11 +255,14 @@ pub(crate) fn defend(
                 log.emit(Audience::All, Event::RoomUsed { seat, room });
             }
         }
-        Some(Shield::BattleGear) => movement::use_equipment(state, seat, Equipment::BattleGear, log),
+        Some(Shield::BattleGear) => {
+            if let Some((kind, _)) = gear(&state.players[seat]) {
+                movement::use_equipment(state, seat, kind, log);
+            }
+        }
     }
     let player = &mut state.players[seat];
     player.tokens = player.tokens.minus(Tokens::of(Resource::Ammo, ammo));
-    let left = shielded(pressure, with) - ammo;
     log.emit(Audience::All, Event::Defended { seat, with, ammo, left });
     loot(state, targets, left, log);
 }

@@ -7,8 +7,8 @@ use crate::event::{Event, Source};
 use crate::frames::{Ask, Origin};
 use crate::notation::{Action, Starter};
 use crate::refusals;
-use crate::rooms::{Effect as RoomEffect, Room};
-use crate::state::{State, Visit};
+use crate::rooms::{Effect as RoomEffect, Room, exactly};
+use crate::state::{Player, State, Visit};
 use crate::tokens::Tokens;
 use crate::words::{Area, Resource};
 use kernel::{Audience, Refusal, Seat, Sink};
@@ -29,8 +29,7 @@ pub(crate) fn each_action(state: &State, visit: &Visit, each: &mut impl FnMut(Ac
         }
     }
     city::each_action(state, visit, each);
-    let player = &state.players[seat];
-    for kind in player.repaired - player.used {
+    for kind in state.players[seat].usable() {
         if check_use(state, visit, kind).is_ok() {
             each(Action::Use(kind));
         }
@@ -114,6 +113,11 @@ pub(crate) fn iodine(state: &mut State, visit: Visit, log: &mut impl Sink<Event>
     gauge::down(state, visit.seat, log);
 }
 
+/// O21.4 The tile that starts the purifier.
+fn access(player: &Player) -> Option<Equipment> {
+    player.usable_with(exactly(Effect::StartsPurifier)).map(|(kind, ())| kind)
+}
+
 /// O11.1 O11.2c O21.4 Whether the purifier can be started so.
 pub(crate) fn check_start(state: &State, visit: &Visit, with: Starter) -> Result<(), Refusal> {
     if visit.area != Area::Dam {
@@ -129,7 +133,7 @@ pub(crate) fn check_start(state: &State, visit: &Visit, with: Starter) -> Result
     match with {
         Starter::Chip if player.tokens.count(Resource::Chip) > 0 => Ok(()),
         Starter::Chip => Err(refusals::NO_CHIP),
-        Starter::AccessCard if player.can_use(Equipment::AccessCard) => Ok(()),
+        Starter::AccessCard if access(player).is_some() => Ok(()),
         Starter::AccessCard => Err(refusals::EQUIPMENT_NOT_READY),
     }
 }
@@ -141,7 +145,11 @@ pub(crate) fn start(state: &mut State, visit: Visit, with: Starter, log: &mut im
             let player = &mut state.players[visit.seat];
             player.tokens = player.tokens.minus(Tokens::of(Resource::Chip, 1));
         }
-        Starter::AccessCard => movement::use_equipment(state, visit.seat, Equipment::AccessCard, log),
+        Starter::AccessCard => {
+            if let Some(kind) = access(&state.players[visit.seat]) {
+                movement::use_equipment(state, visit.seat, kind, log);
+            }
+        }
     }
     state.visit = Some(Visit { purifier: true, ..visit });
     log.emit(Audience::All, Event::PurifierStarted { seat: visit.seat });
@@ -149,7 +157,7 @@ pub(crate) fn start(state: &mut State, visit: Visit, with: Starter, log: &mut im
 
 /// O8.6 O8.7 Whether a repaired tile does something here at its owner's word.
 pub(crate) fn check_use(state: &State, visit: &Visit, kind: Equipment) -> Result<(), Refusal> {
-    if !state.players[visit.seat].can_use(kind) {
+    if !state.players[visit.seat].usable().contains(kind) {
         return Err(refusals::EQUIPMENT_NOT_READY);
     }
     match kind.record().effect {
@@ -175,10 +183,10 @@ pub(crate) fn check_use(state: &State, visit: &Visit, kind: Equipment) -> Result
         | Effect::Arrival { .. }
         | Effect::Survivor
         | Effect::StartsPurifier
-        | Effect::HigherRow
-        | Effect::HuntStrength
-        | Effect::PressureGiven
-        | Effect::PressureReceived
+        | Effect::HigherRow(_)
+        | Effect::HuntStrength(_)
+        | Effect::PressureGiven(_)
+        | Effect::PressureReceived(_)
         | Effect::AnyDistance => Err(refusals::NOT_USED_HERE),
     }
 }
@@ -195,10 +203,10 @@ pub(crate) fn use_tile(state: &mut State, visit: Visit, kind: Equipment, log: &m
         Effect::Survivor => take_in(state, seat, log),
         Effect::AnyPrey => hunting::look(state, visit, log),
         Effect::StartsPurifier
-        | Effect::HigherRow
-        | Effect::HuntStrength
-        | Effect::PressureGiven
-        | Effect::PressureReceived
+        | Effect::HigherRow(_)
+        | Effect::HuntStrength(_)
+        | Effect::PressureGiven(_)
+        | Effect::PressureReceived(_)
         | Effect::AnyDistance => {}
     }
 }
