@@ -88,7 +88,7 @@ fn cases_by_rule(folder: &Path, complaints: &mut Vec<String>) -> BTreeMap<String
 }
 
 /// The rule ids a text names: a capital letter, a number and perhaps a second one after a dot.
-fn mentions(text: &str) -> BTreeSet<String> {
+pub(crate) fn mentions(text: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for word in text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '.') {
         let word = word.trim_matches('.');

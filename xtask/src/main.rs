@@ -5,6 +5,7 @@ mod coverage;
 mod figures;
 mod fuzz;
 mod house;
+mod ids;
 mod rows;
 
 use std::path::Path;
@@ -14,7 +15,8 @@ fn main() -> ExitCode {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     match std::env::args().nth(1).as_deref() {
         Some("tidy") if std::env::args().nth(2).as_deref() == Some("--figures") => {
-            figures::all(&root).iter().for_each(|figures| println!("{figures}"));
+            let figures = [figures::all(&root), ids::figures(&root)].concat();
+            figures.iter().for_each(|figures| println!("{figures}"));
             ExitCode::SUCCESS
         }
         Some("tidy") => {
@@ -48,7 +50,9 @@ fn main() -> ExitCode {
             eprintln!(
                 "cargo xtask tidy                              checks the house and prints the coverage of rules"
             );
-            eprintln!("cargo xtask tidy --figures                    prints the sizes of the house");
+            eprintln!(
+                "cargo xtask tidy --figures                    prints the sizes of the house, and ids that lead to no item"
+            );
             eprintln!(
                 "cargo xtask fuzz [--seconds N] [--target T]   searches for inputs that fail, 10 seconds a target"
             );

@@ -105,7 +105,7 @@ where
                 let renewed = imprinted::<G>(&record).map_err(|_| {
                     named(format!(
                         "{}\nA finished game replays for ever: keep the old rule for rules version {} and give the new \
-                         one a version of its own (ARCHITECTURE.md, How to change a rule)",
+                         one a version of its own (CONTRIBUTING.md, How rules versions rise)",
                         error.as_played(),
                         record.rules
                     ))

@@ -1,0 +1,98 @@
+//! An id leads to a place: every rule that the first lines of a game's file name also stands at an item of that file, at the function, row
+//! or arm that does what the rule says, and not in a list.
+
+use crate::coverage::mentions;
+use crate::house::{files, games, read};
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// A comment that names more rules than this is a list, and leads nowhere.
+const MOST_IN_A_COMMENT: usize = 4;
+
+/// For each game, how many ids of heads stand at no item, and which.
+pub(crate) fn figures(root: &Path) -> Vec<String> {
+    games(root).iter().map(|game| of_game(root, game)).collect()
+}
+
+fn of_game(root: &Path, game: &str) -> String {
+    let folder = root.join("games").join(game).join("src");
+    let (mut named, mut open) = (0, 0);
+    let mut lines = String::new();
+    for path in files(&folder, "rs") {
+        let text = read(&path);
+        let ids = of_head(&text);
+        named += ids.len();
+        let at_items = at_items(&text);
+        let missing: Vec<&str> =
+            ids.iter().filter(|id| !at_items.contains(*id)).map(String::as_str).collect();
+        if !missing.is_empty() {
+            open += missing.len();
+            let file = path.strip_prefix(&folder).unwrap_or(&path).display().to_string();
+            lines.push_str(&format!("\n    {file}: {}", missing.join(" ")));
+        }
+    }
+    format!("games/{game}: {open} of {named} ids in the first lines of files stand at no item there{lines}")
+}
+
+/// The rules that the first lines of a file name.
+fn of_head(text: &str) -> BTreeSet<String> {
+    mentions(&text.lines().take_while(|line| line.starts_with("//!")).collect::<Vec<_>>().join("\n"))
+}
+
+/// The rules that stand at items: in a comment or in a row of code that names only few. Tests and inner comments do not count.
+fn at_items(text: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let mut comment = String::new();
+    let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+    for line in code.lines().map(str::trim_start).filter(|line| !line.starts_with("//!")).chain([""]) {
+        if line.starts_with("//") {
+            comment.push_str(line.trim_start_matches('/'));
+            continue;
+        }
+        for ids in [with_ranges(&std::mem::take(&mut comment)), mentions(line)] {
+            if ids.len() <= MOST_IN_A_COMMENT {
+                found.extend(ids);
+            }
+        }
+    }
+    found
+}
+
+/// The rules a comment names, with those between where it says `W2.1 to W2.4`.
+fn with_ranges(comment: &str) -> BTreeSet<String> {
+    let mut ids = mentions(comment);
+    let words: Vec<&str> = comment.split_whitespace().collect();
+    for range in words.windows(3).filter(|range| range[1] == "to") {
+        let (Some((chapter, from)), Some((same, to))) = (parts(range[0]), parts(range[2])) else { continue };
+        if chapter == same {
+            ids.extend((from..to).map(|number| format!("{chapter}.{number}")));
+        }
+    }
+    ids
+}
+
+/// The chapter and the number of an id.
+fn parts(word: &str) -> Option<(&str, u32)> {
+    let (chapter, number) = word.trim_end_matches([',', '.', ':', ';', ')']).split_once('.')?;
+    Some((chapter.trim_start_matches('('), number.parse().ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_stands_at_an_item_and_not_in_a_list() {
+        let text = "//! P1.1 P1.2 P1.3 P1.4 P1.5 P2.1 P2.2 P2.3 P2.4 P3.1\n\
+                    /// P1.1 P1.2 P1.3 P1.4 P1.5 Everything.\n\
+                    /// It goes on.\n\
+                    fn all() {\n    // (P1.2)\n}\n\
+                    /// P2.1 to P2.3 The rest.\n\
+                    const ROW: &str = \"P2.4\";\n\
+                    #[cfg(test)]\n\
+                    /// P3.1\n";
+        let at_items = at_items(text);
+        let open: Vec<_> = of_head(text).into_iter().filter(|id| !at_items.contains(id)).collect();
+        assert_eq!(open, ["P1.1", "P1.3", "P1.4", "P1.5", "P3.1"]);
+    }
+}
