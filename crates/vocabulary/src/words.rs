@@ -73,6 +73,7 @@ macro_rules! spelled_by_word {
         }
 
         $crate::spelled_by_notation!($name);
+        $crate::one_word!($name);
     };
 }
 

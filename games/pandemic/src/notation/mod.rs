@@ -1,13 +1,14 @@
 //! P21.53 Actions and outcomes, and how they are written in records and case files.
 
 mod outcome;
-mod written;
+mod parts;
 
 pub use outcome::Outcome;
 
 use crate::map::City;
 use crate::words::{Card, Colour, EventCard, InfectionCard, MutationEvent, Role};
 use kernel::Seat;
+use parts::{FromStation, PaidWith};
 use vocabulary::words;
 
 /// Whose pawn moves.
@@ -62,153 +63,155 @@ words! {
     }
 }
 
-/// One decision of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::VariantNames)]
-pub enum Action {
-    /// P2.2 `role medic`: picks a role during set-up.
-    Role(Role),
-    /// P21.5 `begin lagos`: where the Bio-Terrorist begins.
-    Begin(City),
-    /// P4 P9.1 P9.3 P21.13 `drive lima`, `direct s1 lima`, …: moves a pawn.
-    Move {
-        /// How.
-        by: Movement,
-        /// Whose pawn.
-        pawn: Pawn,
-        /// Where to.
-        to: City,
-    },
-    /// P5.1 `build`, or P5.3 `build from lagos`: sets up a station in the own city.
-    Build {
-        /// The station that is taken if the stock is empty.
-        from: Option<City>,
-    },
-    /// P6.1 `cure blue`, or P10.8 `cure blue samples`.
-    Cure {
-        /// Which disease.
-        colour: Colour,
-        /// What with.
-        with: Payment,
-    },
-    /// P7.1 `treat blue`.
-    Treat(Colour),
-    /// P8.1 `give s1 lima`: hands over a City card.
-    Give {
-        /// Who receives it.
-        to: Seat,
-        /// The city on the card.
-        card: City,
-    },
-    /// P8.1 `take s1 lima`: receives a City card.
-    Take {
-        /// Who gives it.
-        from: Seat,
-        /// The city on the card.
-        card: City,
-    },
-    /// P10.18 `operations_flight lima with cairo`: from a station against any City card.
-    OperationsFlight {
-        /// Where to.
-        to: City,
-        /// The card that pays.
-        card: City,
-    },
-    /// P10.2 `retrieve`: the Archivist takes the city's card from the discard.
-    Retrieve,
-    /// P10.5 `obtain s1 lima`: the Epidemiologist takes any City card.
-    Obtain {
-        /// Who gives it.
-        from: Seat,
-        /// The city on the card.
-        card: City,
-    },
-    /// P10.7 `collect blue`: the Field Operative takes a sample.
-    Collect(Colour),
-    /// P10.14 `store airlift`: the Contingency Planner keeps an event of the discard.
-    Store(EventCard),
-    /// P21.30 `capture`.
-    Capture,
-    /// P21.22 `local_infection`.
-    LocalInfection,
-    /// P21.23 `remote_infection tokyo`: against the card of the city.
-    RemoteInfection(City),
-    /// P21.24 `sabotage istanbul`: against this card.
-    Sabotage(City),
-    /// P21.17 `draw`: the Bio-Terrorist takes the top infection card.
-    Draw,
-    /// P21.34 `escape osaka`.
-    Escape(City),
-    /// P11.4 `airlift lima`, `airlift s1 lima`.
-    Airlift {
-        /// Whose pawn.
-        pawn: Pawn,
-        /// Where to.
-        to: City,
-    },
-    /// P11.6 `forecast`.
-    Forecast,
-    /// P11.9 `government_grant lima`, or P11.10 `government_grant lima from lagos`.
-    GovernmentGrant {
-        /// Where the station goes.
-        city: City,
-        /// The station that is taken if the stock is empty.
-        from: Option<City>,
-    },
-    /// P11.11 `one_quiet_night`.
-    OneQuietNight,
-    /// P11.14 `resilient_population lima`: removes a card of the infection discard.
-    ResilientPopulation(City),
-    /// P12.1 `borrowed_time`.
-    BorrowedTime,
-    /// P12.2 `commercial_travel_ban`.
-    CommercialTravelBan,
-    /// P12.4 `mobile_hospital`.
-    MobileHospital,
-    /// P12.6 `new_assignment s1 medic`.
-    NewAssignment {
-        /// Who changes.
-        seat: Seat,
-        /// The new role.
-        role: Role,
-    },
-    /// P12.8 `rapid_vaccine_deployment`.
-    RapidVaccineDeployment,
-    /// P12.10 `reexamined_research s1 lima`.
-    ReexaminedResearch {
-        /// Who takes the card.
-        seat: Seat,
-        /// The city on the card.
-        card: City,
-    },
-    /// P12.11 `remote_treatment`.
-    RemoteTreatment,
-    /// P12.12 `special_orders s1`: whose pawn the current player may move.
-    SpecialOrders(Seat),
-    /// P10.10 `return blue`: a sample goes back to the supply.
-    Return(Colour),
-    /// P11.6 `place lima`: the next card from the top of the forecast order.
-    Place(InfectionCard),
-    /// P12.4 P12.8 P12.11 `remove lima yellow`: the next cube an event removes.
-    Remove {
-        /// Where.
-        city: City,
-        /// Which.
-        colour: Colour,
-    },
-    /// P20.5 `first mutation_spreads`: which of two mutation events comes first.
-    First(MutationEvent),
-    /// P12.8 `done`: no further cube.
-    Done,
-    /// P6.3 P17.3 P21.19 `discard lima`.
-    Discard(Card),
-    /// P3.11 `agree`.
-    Agree,
-    /// P3.11 `refuse`.
-    Refuse,
-    /// P3.7 P21.18 `pass`: lets a window go by, or an action of the Bio-Terrorist.
-    Pass,
-    /// P3.3 `end`: ends the action step, or the Bio-Terrorist's turn.
-    End,
+vocabulary::moves! {
+    /// One decision of a seat.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::VariantNames)]
+    pub enum Action as "action" {
+        /// P2.2 `role medic`: picks a role during set-up.
+        Role(role: Role) = "role", role;
+        /// P21.5 `begin lagos`: where the Bio-Terrorist begins.
+        Begin(city: City) = "begin", city;
+        /// P4 P9.1 P9.3 P21.13 `drive lima`, `direct s1 lima`, …: moves a pawn.
+        Move {
+            /// How.
+            by: Movement,
+            /// Whose pawn.
+            pawn: Pawn,
+            /// Where to.
+            to: City,
+        } = by, pawn, to;
+        /// P5.1 `build`, or P5.3 `build from lagos`: sets up a station in the own city.
+        Build {
+            /// The station that is taken if the stock is empty.
+            from: Option<City>,
+        } = "build", from as FromStation;
+        /// P6.1 `cure blue`, or P10.8 `cure blue samples`.
+        Cure {
+            /// Which disease.
+            colour: Colour,
+            /// What with.
+            with: Payment,
+        } = "cure", colour, with as PaidWith;
+        /// P7.1 `treat blue`.
+        Treat(colour: Colour) = "treat", colour;
+        /// P8.1 `give s1 lima`: hands over a City card.
+        Give {
+            /// Who receives it.
+            to: Seat,
+            /// The city on the card.
+            card: City,
+        } = "give", to, card;
+        /// P8.1 `take s1 lima`: receives a City card.
+        Take {
+            /// Who gives it.
+            from: Seat,
+            /// The city on the card.
+            card: City,
+        } = "take", from, card;
+        /// P10.18 `operations_flight lima with cairo`: from a station against any City card.
+        OperationsFlight {
+            /// Where to.
+            to: City,
+            /// The card that pays.
+            card: City,
+        } = "operations_flight", to, "with", card;
+        /// P10.2 `retrieve`: the Archivist takes the city's card from the discard.
+        Retrieve = "retrieve";
+        /// P10.5 `obtain s1 lima`: the Epidemiologist takes any City card.
+        Obtain {
+            /// Who gives it.
+            from: Seat,
+            /// The city on the card.
+            card: City,
+        } = "obtain", from, card;
+        /// P10.7 `collect blue`: the Field Operative takes a sample.
+        Collect(colour: Colour) = "collect", colour;
+        /// P10.14 `store airlift`: the Contingency Planner keeps an event of the discard.
+        Store(event: EventCard) = "store", event;
+        /// P21.30 `capture`.
+        Capture = "capture";
+        /// P21.22 `local_infection`.
+        LocalInfection = "local_infection";
+        /// P21.23 `remote_infection tokyo`: against the card of the city.
+        RemoteInfection(city: City) = "remote_infection", city;
+        /// P21.24 `sabotage istanbul`: against this card.
+        Sabotage(card: City) = "sabotage", card;
+        /// P21.17 `draw`: the Bio-Terrorist takes the top infection card.
+        Draw = "draw";
+        /// P21.34 `escape osaka`.
+        Escape(city: City) = "escape", city;
+        /// P11.4 `airlift lima`, `airlift s1 lima`.
+        Airlift {
+            /// Whose pawn.
+            pawn: Pawn,
+            /// Where to.
+            to: City,
+        } = "airlift", pawn, to;
+        /// P11.6 `forecast`.
+        Forecast = "forecast";
+        /// P11.9 `government_grant lima`, or P11.10 `government_grant lima from lagos`.
+        GovernmentGrant {
+            /// Where the station goes.
+            city: City,
+            /// The station that is taken if the stock is empty.
+            from: Option<City>,
+        } = "government_grant", city, from as FromStation;
+        /// P11.11 `one_quiet_night`.
+        OneQuietNight = "one_quiet_night";
+        /// P11.14 `resilient_population lima`: removes a card of the infection discard.
+        ResilientPopulation(city: City) = "resilient_population", city;
+        /// P12.1 `borrowed_time`.
+        BorrowedTime = "borrowed_time";
+        /// P12.2 `commercial_travel_ban`.
+        CommercialTravelBan = "commercial_travel_ban";
+        /// P12.4 `mobile_hospital`.
+        MobileHospital = "mobile_hospital";
+        /// P12.6 `new_assignment s1 medic`.
+        NewAssignment {
+            /// Who changes.
+            seat: Seat,
+            /// The new role.
+            role: Role,
+        } = "new_assignment", seat, role;
+        /// P12.8 `rapid_vaccine_deployment`.
+        RapidVaccineDeployment = "rapid_vaccine_deployment";
+        /// P12.10 `reexamined_research s1 lima`.
+        ReexaminedResearch {
+            /// Who takes the card.
+            seat: Seat,
+            /// The city on the card.
+            card: City,
+        } = "reexamined_research", seat, card;
+        /// P12.11 `remote_treatment`.
+        RemoteTreatment = "remote_treatment";
+        /// P12.12 `special_orders s1`: whose pawn the current player may move.
+        SpecialOrders(seat: Seat) = "special_orders", seat;
+        /// P10.10 `return blue`: a sample goes back to the supply.
+        Return(colour: Colour) = "return", colour;
+        /// P11.6 `place lima`: the next card from the top of the forecast order.
+        Place(card: InfectionCard) = "place", card;
+        /// P12.4 P12.8 P12.11 `remove lima yellow`: the next cube an event removes.
+        Remove {
+            /// Where.
+            city: City,
+            /// Which.
+            colour: Colour,
+        } = "remove", city, colour;
+        /// P20.5 `first mutation_spreads`: which of two mutation events comes first.
+        First(event: MutationEvent) = "first", event;
+        /// P12.8 `done`: no further cube.
+        Done = "done";
+        /// P6.3 P17.3 P21.19 `discard lima`.
+        Discard(card: Card) = "discard", card;
+        /// P3.11 `agree`.
+        Agree = "agree";
+        /// P3.11 `refuse`.
+        Refuse = "refuse";
+        /// P3.7 P21.18 `pass`: lets a window go by, or an action of the Bio-Terrorist.
+        Pass = "pass";
+        /// P3.3 `end`: ends the action step, or the Bio-Terrorist's turn.
+        End = "end";
+    }
 }
 
 impl Action {
