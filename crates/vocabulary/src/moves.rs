@@ -260,7 +260,7 @@ fn beginnings<T>(rows: &[Row<T>]) -> Vec<String> {
 }
 
 /// Defines the moves of a game. Each row says how a move is written: words in quotation marks, and fields, which are
-/// [`Part`]s, or are written as the [`PartAs`] after `as`. Rows that begin alike are tried in their order.
+/// [`Part`]s, or are written as the [`PartAs`] after `as`, which may take several of them in parentheses. Rows that begin alike are tried in their order.
 ///
 /// ```
 /// vocabulary::words! {
@@ -368,12 +368,19 @@ macro_rules! moves {
     (@write $text:ident $field:ident as $way:ident) => {
         <$way as $crate::PartAs<_>>::write($field, &mut $text)?
     };
+    (@write $text:ident ($($field:ident),+) as $way:ident) => {
+        <$way as $crate::PartAs<_>>::write(&($(*$field),+), &mut $text)?
+    };
     (@form $word:literal) => { $word.to_owned() };
     (@form $field:ident) => { <$field as $crate::Part>::form() };
     (@form $field:ident as $way:ident) => { <$way as $crate::PartAs<$field>>::form() };
+    (@form ($($field:ident),+) as $way:ident) => { <$way as $crate::PartAs<($($field),+)>>::form() };
     (@read $words:ident $word:literal) => { $words.expect($word)? };
     (@read $words:ident $field:ident) => { let $field = $crate::Part::read(&mut $words)?; };
     (@read $words:ident $field:ident as $way:ident) => {
         let $field = <$way as $crate::PartAs<_>>::read(&mut $words)?;
+    };
+    (@read $words:ident ($($field:ident),+) as $way:ident) => {
+        let ($($field),+) = <$way as $crate::PartAs<_>>::read(&mut $words)?;
     };
 }

@@ -41,6 +41,7 @@ impl From<Room> for RoomName {
 }
 
 vocabulary::spelled_by_notation!(Home, RoomName);
+vocabulary::one_word!(Home, RoomName);
 
 impl fmt::Display for RoomName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

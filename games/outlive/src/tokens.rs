@@ -5,6 +5,9 @@ use kernel::{NotationError, Set};
 use std::fmt;
 use std::str::FromStr;
 
+/// How no tokens are written.
+pub(crate) const NOTHING: &str = "nothing";
+
 /// So many tokens of each resource. Written `2 wood 1 chip`, in the order of [`Resource::ALL`]; `nothing` without any.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Tokens([u8; RESOURCES]);
@@ -132,7 +135,7 @@ fn choose(
 impl fmt::Display for Tokens {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_empty() {
-            return f.write_str("nothing");
+            return f.write_str(NOTHING);
         }
         for (position, (resource, count)) in self.iter().enumerate() {
             let space = if position > 0 { " " } else { "" };
@@ -151,14 +154,14 @@ impl FromStr for Tokens {
 }
 
 /// Reads words such as `2 wood 1 chip`.
-pub(crate) fn read(words: &[&str]) -> Result<Tokens, NotationError> {
-    if words == ["nothing"] {
+fn read(words: &[&str]) -> Result<Tokens, NotationError> {
+    if words == [NOTHING] {
         return Ok(Tokens::NONE);
     }
     let wrong = || {
         NotationError::new(format!(
             "`{}` is no amount of tokens; write a number from 1 before each resource in the order {}, as in `2 wood 1 chip`, \
-             or `nothing`",
+             or `{NOTHING}`",
             words.join(" "),
             Resource::WORDS.join(", ")
         ))
