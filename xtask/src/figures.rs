@@ -4,6 +4,8 @@
 //! A file imports another where a `use` or a path in its code leads to a name that the other defines; what a module only re-exports is
 //! followed to its definition. Neither `mod x;` nor a re-export is an import.
 
+#![expect(clippy::wildcard_enum_match_arm, reason = "of all items there are, few kinds matter")]
+
 use crate::house::{files, games, read};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
@@ -166,7 +168,8 @@ impl House {
                     return None;
                 }
                 let taken = module.imported.get(name).cloned();
-                let through_globs = module.globs.iter().map(|glob| [&glob[..], &[name.clone()]].concat());
+                let through_globs =
+                    module.globs.iter().map(|glob| [&glob[..], std::slice::from_ref(name)].concat());
                 for way in taken.into_iter().chain(through_globs) {
                     if let Some(file) = self.file_of(&at, &[&way[..], further].concat(), depth + 1) {
                         return Some(file);
@@ -262,7 +265,6 @@ impl<'a> Visit<'a> for Module {
 }
 
 /// The name an item defines.
-#[expect(clippy::wildcard_enum_match_arm, reason = "of all items there are, some have names")]
 fn name_of(item: &Item) -> Option<String> {
     let name = match item {
         Item::Const(item) => &item.ident,
