@@ -1,6 +1,6 @@
-//! Where outcomes come from: entropy asked in terms of shuffles, so that a draw can be keyed and checked.
+//! Where outcomes come from: a source of entropy that is asked in terms of shuffles, so that a draw can be keyed and checked.
 
-/// Names one shuffle of one pile: the same shuffle is the same order, however it is drawn from.
+/// The name of one shuffle of one pile: the same shuffle is the same order, however it is drawn from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Shuffle {
     /// Which pile of the game, in the game's own numbering.
@@ -9,31 +9,46 @@ pub struct Shuffle {
     pub number: u8,
 }
 
-/// The end of a pile a card is taken from.
+/// The end of a pile that a card is taken from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum End {
     /// The face-down top.
     Top,
-    /// The bottom.
+    /// The face-down bottom.
     Bottom,
 }
 
 /// A source of outcomes. [`Dice`] makes one of any uniform numbers; a table derives one from its sealed seed.
+///
+/// ```
+/// use kernel::{Dice, End, Entropy, Shuffle, Uniform};
+///
+/// /// Always the lowest number.
+/// struct Lowest;
+/// impl Uniform for Lowest {
+///     fn below(&mut self, _: u32) -> u32 {
+///         0
+///     }
+/// }
+///
+/// let cards = 0b1010_0000;
+/// assert_eq!(Dice(Lowest).draw(Shuffle { pile: 0, number: 2 }, End::Top, cards), 5);
+/// ```
 pub trait Entropy {
-    /// Which of `cards` (a mask, not 0) lies at this end of the shuffle: each with equal chance.
+    /// Which of `cards` (a mask, not 0) lies at this end of the shuffle, as its index. Each has the same probability.
     fn draw(&mut self, shuffle: Shuffle, end: End, cards: u64) -> u8;
 
     /// One of `of` shuffled cards is marked and has not come up while `of - left` were drawn from the
-    /// top: is it the next one? True with chance 1 in `left`.
+    /// top: is it the next one? True with probability 1 in `left`.
     fn marked(&mut self, shuffle: Shuffle, left: u32, of: u32) -> bool;
-    /// What lies at this place of a shuffle of tiles that come in kinds, as a number in `0..of`, each with equal
-    /// chance: the game counts the tiles that are left kind by kind. `of` is not 0.
+    /// What lies at this place of a shuffle of tiles that come in kinds, as a number in `0..of`: the game counts the tiles
+    /// that are left kind by kind. Each has the same probability; `of` is not 0.
     fn pick(&mut self, shuffle: Shuffle, place: u32, of: u32) -> u32;
 }
 
-/// Uniform numbers, for searches and simulations.
+/// Uniformly distributed numbers, for searches and simulations.
 pub trait Uniform {
-    /// A number in `0..n`, each with equal chance; `n` is not 0.
+    /// A number in `0..n`, each with the same probability; `n` is not 0.
     fn below(&mut self, n: u32) -> u32;
 }
 
@@ -55,7 +70,7 @@ fn nth_one(mask: u64, mut n: u32) -> u8 {
     (place + left.trailing_zeros()) as u8
 }
 
-/// Outcomes thrown afresh each time from uniform numbers.
+/// Entropy from uniform numbers, drawn afresh each time: the shuffle's name does not matter.
 #[derive(Clone, Debug)]
 pub struct Dice<U>(pub U);
 

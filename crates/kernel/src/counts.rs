@@ -1,20 +1,31 @@
-//! Small multisets: tiles that come in kinds, several alike.
+//! Small multisets, for tiles that come in kinds, several alike.
 
 use crate::Id;
 use std::fmt;
 use std::marker::PhantomData;
 
-/// How many there are of each of `KINDS` kinds. Iterates kind by kind, in rising order of index.
+/// A multiset: how many there are of each of `KINDS` kinds. Iterates kind by kind, in rising order of index.
+///
+/// ```
+/// use kernel::{Counts, Seat};
+///
+/// // Seats serve as kinds here, since they are ids of the kernel.
+/// let [wood, metal] = [0, 1].map(|number| Seat::new(number).unwrap());
+/// let mut bag: Counts<Seat, 2> = [wood, metal, wood].into_iter().collect();
+/// bag.take(wood);
+/// assert_eq!((bag.of(wood), bag.len()), (1, 2));
+/// assert_eq!(bag.nth(1), Some(metal));
+/// ```
 pub struct Counts<T, const KINDS: usize> {
     of: [u8; KINDS],
     kind: PhantomData<T>,
 }
 
 impl<T, const KINDS: usize> Counts<T, KINDS> {
-    /// Nothing.
+    /// The empty multiset.
     pub const EMPTY: Self = Counts { of: [0; KINDS], kind: PhantomData };
 
-    /// So many of each kind, by index.
+    /// The multiset with these numbers of each kind, by index.
     pub const fn from_array(of: [u8; KINDS]) -> Self {
         Counts { of, kind: PhantomData }
     }
@@ -25,7 +36,7 @@ impl<T, const KINDS: usize> Counts<T, KINDS> {
         self.of.iter().map(|&count| u32::from(count)).sum()
     }
 
-    /// Whether there is nothing.
+    /// Whether the multiset is empty.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.of.iter().all(|&count| count == 0)
@@ -45,13 +56,13 @@ impl<T: Id, const KINDS: usize> Counts<T, KINDS> {
         self.of(kind) > 0
     }
 
-    /// Adds one.
+    /// Adds one of this kind.
     #[inline]
     pub fn add(&mut self, kind: T) {
         self.of[kind.index() as usize] += 1;
     }
 
-    /// Takes one out, which must be there.
+    /// Takes out one of this kind, which must be there.
     #[inline]
     pub fn take(&mut self, kind: T) {
         debug_assert!(self.contains(kind), "none of this kind is left");
@@ -63,13 +74,13 @@ impl<T: Id, const KINDS: usize> Counts<T, KINDS> {
         self.of.iter_mut().zip(other.of).for_each(|(count, more)| *count += more);
     }
 
-    /// Without those of another multiset, as far as they are there.
+    /// This multiset without those of another, as far as they are there.
     #[must_use]
     pub fn minus(&self, other: &Self) -> Self {
         Self::from_array(std::array::from_fn(|kind| self.of[kind].saturating_sub(other.of[kind])))
     }
 
-    /// The one with this number, counted kind by kind from 0.
+    /// The kind of the one with this number, counted kind by kind from 0; `None` if there are not that many.
     #[inline]
     pub fn nth(&self, number: u32) -> Option<T> {
         let mut left = number;
@@ -91,7 +102,7 @@ impl<T: Id, const KINDS: usize> Counts<T, KINDS> {
             .map(|(kind, &count)| (T::from_index(kind as u8), count))
     }
 
-    /// Each one: a kind that is there twice comes twice.
+    /// The kind of each one: a kind that is there twice comes twice.
     pub fn iter(&self) -> impl Iterator<Item = T> + '_ {
         self.kinds().flat_map(|(kind, count)| std::iter::repeat_n(kind, usize::from(count)))
     }

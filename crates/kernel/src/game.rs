@@ -5,14 +5,22 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-/// Who may move next.
+/// Who may move next, as [`Game::pending`] says.
+///
+/// ```
+/// use kernel::{Pending, Seat};
+///
+/// let both = Pending::Each(Seat::first(2).collect());
+/// assert_eq!(both.seats().len(), 2);
+/// assert!(Pending::Chance.seats().is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Pending {
     /// Each of these seats decides for itself; the order in which the awaited answers come must not matter.
     Each(SeatSet),
     /// Any of these seats may act; first come, first served.
     Any(SeatSet),
-    /// Nature moves: an outcome is due.
+    /// Nature moves: an outcome is due, one of [`Game::outcomes`].
     Chance,
     /// The game is over.
     Over,
@@ -28,7 +36,7 @@ impl Pending {
     }
 }
 
-/// Through whose eyes a game is looked at.
+/// Through whose eyes a game is viewed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     /// A seat sees what its player may know.
@@ -40,13 +48,23 @@ pub enum Viewer {
 }
 
 /// Who learns of an event.
+///
+/// ```
+/// use kernel::{Audience, Seat, SeatSet, Viewer};
+///
+/// let dealer = Seat::new(0).unwrap();
+/// let secret = Audience::Only(SeatSet::one(dealer));
+/// assert!(secret.includes(Viewer::Seat(dealer)));
+/// assert!(secret.includes(Viewer::Omniscient));
+/// assert!(!secret.includes(Viewer::Spectator));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Audience {
     /// Everybody.
     All,
     /// These seats, and whoever sees everything.
     Only(SeatSet),
-    /// Everybody but these seats, who are told more in an event of their own.
+    /// Everybody but these seats, which learn more from an event of their own. Whoever sees everything learns the other event.
     AllBut(SeatSet),
 }
 
@@ -63,9 +81,9 @@ impl Audience {
     }
 }
 
-/// Where events go. The unit sink drops them at no cost.
+/// Where events go. The sink `()` drops them at no cost; a `Vec` keeps them with their audiences.
 pub trait Sink<E> {
-    /// Takes one event with those who learn of it.
+    /// Takes one event, and who learns of it.
     fn emit(&mut self, audience: Audience, event: E);
 }
 
@@ -85,30 +103,30 @@ impl<E> Sink<E> for Vec<(Audience, E)> {
 pub struct WindowSpec {
     /// Its name in the rules, such as `before_infection`.
     pub name: &'static str,
-    /// Whether a seat that has said nothing is asked in it.
+    /// Whether a seat that has said nothing in advance is asked in it.
     pub asked_by_default: Asked,
 }
 
-/// Whether a window asks.
+/// Whether a window asks a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asked {
-    /// The seat is asked.
+    /// The game stops and asks the seat.
     Yes,
     /// The table passes for the seat.
     No,
 }
 
-/// An answer a table may give for a seat that has said so in advance.
+/// A standing answer: what a table may answer for a seat that has said so in advance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Waiver<A> {
-    /// Letting this window go by.
+    /// To let this window go by.
     Pass {
         /// The window's name, one of [`Game::WINDOWS`].
         window: &'static str,
         /// The action that passes.
         answer: A,
     },
-    /// Agreeing to what another seat asks.
+    /// To agree to what another seat asks for.
     Consent {
         /// The seat that asks.
         asker: Seat,
@@ -117,25 +135,25 @@ pub enum Waiver<A> {
     },
 }
 
-/// How a seat stands.
+/// How a seat stands in the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Standing {
     /// The game goes on.
     #[default]
     Playing,
-    /// Won.
+    /// The seat has won.
     Won,
-    /// Lost.
+    /// The seat has lost.
     Lost,
 }
 
-/// A version of the rules of a game. A new one begins exactly when some legal record would otherwise replay differently;
-/// the older ones stay.
+/// A version of the rules of a game, counted from 1. A new version begins exactly when some legal record would otherwise replay
+/// differently; the older versions stay playable.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct RulesVersion(pub u32);
 
 impl RulesVersion {
-    /// The version every game begins with.
+    /// The version that every game begins with.
     pub const FIRST: RulesVersion = RulesVersion(1);
 }
 
@@ -149,16 +167,166 @@ impl Display for RulesVersion {
 ///
 /// `Display` and `FromStr` of actions and outcomes are the notation of records and case files. On any
 /// error the state is as it was.
+///
+/// A complete game in small: a seat calls a coin, nature throws it. (`docs/write-a-game.md` walks through a larger one.)
+///
+/// ```
+/// use kernel::{
+///     Audience, Dice, Entropy, Game, NotationError, OptionError, OptionSpec, Pending, PerSeat, PositionError, Refusal,
+///     RulesVersion, Seat, SeatSet, Shuffle, Sink, Standing, Uniform, Viewer, Waiver, WindowSpec,
+/// };
+/// # use std::{fmt, str::FromStr};
+///
+/// /// A side of the coin: what is called, and what is thrown. Written `heads` or `tails`.
+/// #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// enum Side {
+///     Heads,
+///     Tails,
+/// }
+/// # impl fmt::Display for Side {
+/// #     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// #         f.write_str(match self { Side::Heads => "heads", Side::Tails => "tails" })
+/// #     }
+/// # }
+/// # impl FromStr for Side {
+/// #     type Err = NotationError;
+/// #     fn from_str(text: &str) -> Result<Self, NotationError> {
+/// #         match text {
+/// #             "heads" => Ok(Side::Heads),
+/// #             "tails" => Ok(Side::Tails),
+/// #             other => Err(NotationError::new(format!("`{other}` is not a side of the coin"))),
+/// #         }
+/// #     }
+/// # }
+/// # #[derive(Clone, PartialEq, Eq, Debug, Default)]
+/// # struct NoOptions;
+/// # impl kernel::Options for NoOptions {}
+/// # impl fmt::Display for NoOptions {
+/// #     fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result { Ok(()) }
+/// # }
+/// # impl FromStr for NoOptions {
+/// #     type Err = OptionError;
+/// #     fn from_str(text: &str) -> Result<Self, OptionError> {
+/// #         text.split_whitespace().next().map_or(Ok(NoOptions), |word| Err(OptionError::unknown_name(word, &[])))
+/// #     }
+/// # }
+///
+/// /// The state. Nothing of it is hidden, so it is its own view and position.
+/// #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+/// struct Coin {
+///     called: Option<Side>,
+///     thrown: Option<Side>,
+/// }
+///
+/// const CALLED: Refusal = Refusal::new("C1.1", "called-already");
+/// const NOT_CALLED: Refusal = Refusal::new("C1.2", "not-called");
+///
+/// impl Game for Coin {
+///     type Options = NoOptions;
+///     type Action = Side;
+///     type Outcome = Side;
+///     type Event = Side;
+///     type View = Coin;
+///     type Position = Coin;
+///     const ID: &'static str = "coin";
+///     const RULES: RulesVersion = RulesVersion::FIRST;
+///     const RULEBOOK: &'static str = "";
+///     const OPTIONS: &'static [OptionSpec] = &[];
+///     const WINDOWS: &'static [WindowSpec] = &[];
+///
+///     fn new(_: &NoOptions) -> Result<Self, Refusal> {
+///         Ok(Coin::default())
+///     }
+///     fn from_position(_: &NoOptions, position: &Coin) -> Result<Self, PositionError> {
+///         Ok(position.clone())
+///     }
+///     fn options(&self) -> &NoOptions {
+///         &NoOptions
+///     }
+///     fn seats(&self) -> u8 {
+///         1
+///     }
+///     fn pending(&self) -> Pending {
+///         match (self.called, self.thrown) {
+///             (None, _) => Pending::Any(Seat::first(1).collect()),
+///             (Some(_), None) => Pending::Chance,
+///             (Some(_), Some(_)) => Pending::Over,
+///         }
+///     }
+///     fn legal_actions(&self, seat: Seat, out: &mut Vec<Side>) {
+///         out.extend([Side::Heads, Side::Tails].iter().filter(|side| self.check(seat, side).is_ok()));
+///     }
+///     fn check(&self, seat: Seat, _: &Side) -> Result<(), Refusal> {
+///         if self.pending().seats().contains(seat) { Ok(()) } else { Err(CALLED) }
+///     }
+///     fn act(&mut self, seat: Seat, side: &Side, _: &mut impl Sink<Side>) -> Result<(), Refusal> {
+///         self.check(seat, side)?;
+///         self.called = Some(*side);
+///         Ok(())
+///     }
+///     fn outcomes(&self, out: &mut Vec<(Side, u32)>) {
+///         if self.pending() == Pending::Chance {
+///             out.extend([(Side::Heads, 1), (Side::Tails, 1)]);
+///         }
+///     }
+///     fn sample(&self, entropy: &mut impl Entropy) -> Option<Side> {
+///         let sides = [Side::Heads, Side::Tails];
+///         let throw = |entropy: &mut _| sides[Entropy::pick(entropy, Shuffle::default(), 0, 2) as usize];
+///         (self.pending() == Pending::Chance).then(|| throw(entropy))
+///     }
+///     fn resolve(&mut self, side: &Side, log: &mut impl Sink<Side>) -> Result<(), Refusal> {
+///         if self.pending() != Pending::Chance {
+///             return Err(NOT_CALLED);
+///         }
+///         self.thrown = Some(*side);
+///         log.emit(Audience::All, *side);
+///         Ok(())
+///     }
+///     fn view(&self, _: Viewer) -> Coin {
+///         self.clone()
+///     }
+///     fn sample_world(view: &Coin, _: &mut impl Entropy) -> Self {
+///         view.clone()
+///     }
+///     fn waiver(&self, _: Seat) -> Option<Waiver<Side>> {
+///         None
+///     }
+///     fn standings(&self) -> PerSeat<Standing> {
+///         let won = if self.called == self.thrown { Standing::Won } else { Standing::Lost };
+///         PerSeat::filled(1, if self.pending() == Pending::Over { won } else { Standing::Playing })
+///     }
+///     fn ended_by(&self) -> Option<&'static str> {
+///         self.thrown.map(|_| "throw")
+///     }
+/// }
+///
+/// // The same game from its record, and why a move is refused.
+/// let record = "holdfast 1\ngame coin\nrules 1\noptions\n\ns0 heads\n* heads\n";
+/// let game: Coin = kernel::replay(&kernel::Record::parse(record).unwrap()).unwrap();
+/// let seat = Seat::default();
+/// assert_eq!((game.pending(), game.standings()[seat]), (Pending::Over, Standing::Won));
+/// assert_eq!(game.check(seat, &Side::Tails), Err(CALLED));
+///
+/// // Chance from uniform numbers; this one always gives the highest.
+/// struct Highest;
+/// impl Uniform for Highest {
+///     fn below(&mut self, n: u32) -> u32 {
+///         n - 1
+///     }
+/// }
+/// let called = Coin { called: Some(Side::Heads), thrown: None };
+/// assert_eq!(called.sample(&mut Dice(Highest)), Some(Side::Tails));
+/// ```
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
-    /// What is fixed before set-up. Public.
+    /// What is fixed before set-up. Everybody knows it.
     type Options: Options;
-    /// One small decision of a seat.
+    /// One small decision of a seat: choosing three cards is three actions.
     type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static;
     /// One thing nature decides.
     type Outcome: Copy + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync + 'static;
     /// Something that happened, for logs.
     type Event: Clone + Eq + Debug + Send + Sync + 'static;
-    /// What a careful person with pencil and paper knows.
+    /// What a careful person with pencil and paper knows who sees the game through the eyes of a [`Viewer`].
     type View: Clone + Eq + Debug + Send + Sync + 'static;
 
     /// Anything one can write down in the words of the view, every word optional. [`Game::from_position`]
@@ -167,19 +335,25 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// The name in records, addresses and on the command line.
     const ID: &'static str;
-    /// The newest version of the rules. A game can be played by every version from the first to this one; which one it
-    /// is, its options say.
+    /// The newest version of the rules. A game can be played by every version from the first to this one; its options say by
+    /// which.
     const RULES: RulesVersion;
-    /// RULES.md: every rule in words, with its id, its code and its cases.
+    /// The text of RULES.md: every rule in words, with its id, its code and its cases.
     const RULEBOOK: &'static str;
     /// All options.
     const OPTIONS: &'static [OptionSpec];
     /// All windows a seat can be passed through.
     const WINDOWS: &'static [WindowSpec];
 
-    /// A game before set-up. Refuses options that do not go together.
+    /// A game before set-up.
+    ///
+    /// # Errors
+    /// If the options do not go together.
     fn new(options: &Self::Options) -> Result<Self, Refusal>;
-    /// The game at this position. Refuses what no game can come to, and says which word is wrong and why.
+    /// The game at this position.
+    ///
+    /// # Errors
+    /// If no game can come to it; says which word is wrong and why.
     fn from_position(options: &Self::Options, position: &Self::Position) -> Result<Self, PositionError>;
     /// The options it was made with.
     fn options(&self) -> &Self::Options;
@@ -195,49 +369,59 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Appends every action this seat may take now, in rising order. Nothing for a seat that is not
     /// among those of [`Game::pending`].
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
-    /// Why not? `Ok` exactly for the actions [`Game::legal_actions`] lists.
+    /// Whether this seat may take this action now: `Ok` exactly for the actions that [`Game::legal_actions`] lists.
+    ///
+    /// # Errors
+    /// With the rule that forbids it.
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
     /// Carries out an action and everything that follows by itself.
+    ///
+    /// # Errors
+    /// As [`Game::check`]; the state is then as it was.
     fn act(
         &mut self,
         seat: Seat,
         action: &Self::Action,
         log: &mut impl Sink<Self::Event>,
     ) -> Result<(), Refusal>;
-    /// Appends what nature may decide now, with exact integer weights, in rising order.
+    /// Appends what nature may decide now, with exact integer weights, in rising order. Nothing unless [`Pending::Chance`] is due.
     fn outcomes(&self, out: &mut Vec<(Self::Outcome, u32)>);
-    /// One of [`Game::outcomes`] by its weight, or `None` if no outcome is due.
+    /// Draws one of [`Game::outcomes`] by its weight; `None` if no outcome is due.
     fn sample(&self, entropy: &mut impl Entropy) -> Option<Self::Outcome>;
     /// Carries out an outcome and everything that follows by itself.
+    ///
+    /// # Errors
+    /// If it is not one of [`Game::outcomes`]; the state is then as it was.
     fn resolve(&mut self, outcome: &Self::Outcome, log: &mut impl Sink<Self::Event>) -> Result<(), Refusal>;
     /// What this viewer knows.
     fn view(&self, viewer: Viewer) -> Self::View;
-    /// Whether two views of the same viewer show the same position. The options do not count: a game whose views tell them
-    /// leaves them out.
+    /// Whether two views of the same viewer show the same position. The options do not count: a game whose views contain them
+    /// leaves them out of the comparison.
     fn same_position(one: &Self::View, other: &Self::View) -> bool {
         one == other
     }
-    /// A state the viewer cannot tell from the real one: its view is this view again.
+    /// A state that the viewer cannot tell from the real one: its view is this view again. What is hidden is drawn.
     fn sample_world(view: &Self::View, entropy: &mut impl Entropy) -> Self;
     /// Whether an action the seat was offered when it saw `then` is the same decision now that it sees `now`: an
-    /// answer to the same question and about the same things, whatever else others have done. In doubt it is not.
+    /// answer to the same question and about the same things, whatever else others have done. In doubt, `false`.
     ///
-    /// Asked only of a seat that has done nothing in between and whose game did not go back. Whether the action is
-    /// still legal, [`Game::check`] says. The seat's own views are all that goes in, so the answer tells it nothing
-    /// it does not know.
+    /// It is asked only of a seat that has done nothing in between and whose game did not go back. [`Game::check`] says
+    /// whether the action is still legal. Only the seat's own views go in, so the answer gives away nothing that the seat
+    /// does not know.
     fn still_meant(then: &Self::View, now: &Self::View, seat: Seat, action: &Self::Action) -> bool {
         let (_, _, _, _) = (then, now, seat, action);
         false
     }
-    /// The seats that play against this one and must not learn what it knows. It is mutual and known to everybody. Seats that
-    /// play together are not opposed, even where they hide their hands from one another.
+    /// The seats that play against this one and must not learn what it knows. Opposition is mutual and known to everybody. Seats
+    /// that play together are not opposed, even where they hide their hands from one another.
     fn opposed(&self, seat: Seat) -> SeatSet {
         let _ = seat;
         SeatSet::EMPTY
     }
-    /// The answer a table may give for this seat in advance, if it is asked something of the kind.
+    /// The answer that a table may give for this seat if its player has said so in advance; `None` if the seat is asked nothing of
+    /// the kind.
     fn waiver(&self, seat: Seat) -> Option<Waiver<Self::Action>>;
-    /// How the seats stand.
+    /// How each seat stands.
     fn standings(&self) -> PerSeat<Standing>;
     /// What ended the game, as a key such as `outbreaks`; `None` while it runs.
     fn ended_by(&self) -> Option<&'static str>;

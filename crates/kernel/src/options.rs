@@ -6,12 +6,15 @@ use std::str::FromStr;
 
 /// What is fixed before the set-up of a game: its options, and the version of the rules it is played by.
 ///
-/// `Display` writes them, `FromStr` reads them under the newest version. Whatever is unsaid has the default that it has under
-/// the version; so options are read under the version they were written under.
+/// `Display` writes them, `FromStr` reads them under the newest version. An option that is not mentioned has its default, which
+/// can differ between versions; so options are read under the version they were written under.
 pub trait Options:
     Clone + Eq + Debug + Default + Display + FromStr<Err = OptionError> + Send + Sync + 'static
 {
     /// Reads options that were written under this version of the rules.
+    ///
+    /// # Errors
+    /// If the text names an option or a value that does not exist, or values that exclude each other.
     fn read(rules: RulesVersion, text: &str) -> Result<Self, OptionError> {
         let _: RulesVersion = rules;
         text.parse()
@@ -37,12 +40,12 @@ pub struct OptionSpec {
     pub rank: OptionRank,
 }
 
-/// How prominent an option is where people choose.
+/// How prominent an option is in a form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OptionRank {
     /// Everybody chooses this one.
     Main,
-    /// For those who know why; folded away at first.
+    /// Folded away at first, for those who know why they want it.
     Fine,
 }
 

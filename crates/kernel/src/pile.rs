@@ -8,6 +8,24 @@ use crate::{EVERYONE, Id, SeatSet, Set};
 /// A shuffle costs nothing, nobody can peek at what is not there, and re-dealing the unknown for a search
 /// is free. Where only some seats looked, [`Pile::as_seen_by`] joins again what the others cannot tell apart.
 /// A card taken into a hidden hand stays noted with its layer: to the others it may be any card of the layer.
+///
+/// ```
+/// use kernel::{Pile, Seat, SeatSet, Set};
+///
+/// // Seats serve as cards here, since they are ids of the kernel.
+/// let card = |number| Seat::new(number).unwrap();
+/// let looker = SeatSet::one(card(0));
+///
+/// let mut pile: Pile<Seat, 4> = Pile::empty();
+/// pile.shuffle_onto([card(1), card(2), card(3)].into_iter().collect(), 0);
+/// assert_eq!(pile.top().0.len(), 3, "any of the three may be on top");
+///
+/// // One seat looks at a card and lays it back on top.
+/// pile.take_top(card(2));
+/// pile.lay_on(card(2), looker);
+/// assert_eq!(pile.as_seen_by(looker).top().0, Set::one(card(2)));
+/// assert_eq!(pile.as_seen_by(SeatSet::one(card(5))).top().0.len(), 3);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pile<T: Id, const LAYERS: usize> {
     cards: [Set<T>; LAYERS],
@@ -19,7 +37,7 @@ pub struct Pile<T: Id, const LAYERS: usize> {
     count: u8,
 }
 
-/// A part of a pile: cards whose order among themselves nobody knows.
+/// A part of a [`Pile`]: cards whose order among themselves nobody knows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Layer<T: Id> {
     /// The cards that lie here.
@@ -28,7 +46,7 @@ pub struct Layer<T: Id> {
     pub dealt: Set<T>,
     /// Who can tell the layer from the one below it.
     pub parted_for: SeatSet,
-    /// Which shuffle decides the order.
+    /// The number of the shuffle that decides the order ([`Shuffle::number`](crate::Shuffle::number)).
     pub shuffle: u8,
 }
 
@@ -60,7 +78,7 @@ impl<T: Id, const LAYERS: usize> Pile<T, LAYERS> {
         self.here().iter().fold(Set::EMPTY, |all, &cards| all | cards)
     }
 
-    /// All cards taken into hidden hands and not shown since.
+    /// All cards taken from the pile into hidden hands and not shown since.
     pub fn dealt(&self) -> Set<T> {
         self.dealt[..self.count as usize].iter().fold(Set::EMPTY, |all, &cards| all | cards)
     }
@@ -76,7 +94,7 @@ impl<T: Id, const LAYERS: usize> Pile<T, LAYERS> {
         self.top_layer().map_or((Set::EMPTY, 0), |layer| (self.cards[layer], self.shuffle[layer]))
     }
 
-    /// The cards that can be the bottom one, and the number of the shuffle that decides.
+    /// The cards that can be the bottom one, and the number of the shuffle that decides. Empty for an empty pile.
     #[inline]
     pub fn bottom(&self) -> (Set<T>, u8) {
         self.bottom_layer().map_or((Set::EMPTY, 0), |layer| (self.cards[layer], self.shuffle[layer]))
@@ -107,7 +125,7 @@ impl<T: Id, const LAYERS: usize> Pile<T, LAYERS> {
         }
     }
 
-    /// A card of a hidden hand is shown: nothing is left to wonder about.
+    /// Notes that a card of a hidden hand is shown: from now on everybody knows where it is.
     pub fn show_dealt(&mut self, card: T) {
         if let Some(layer) = (0..self.count as usize).find(|&layer| self.dealt[layer].contains(card)) {
             self.dealt[layer].remove(card);
@@ -115,7 +133,8 @@ impl<T: Id, const LAYERS: usize> Pile<T, LAYERS> {
         }
     }
 
-    /// Shuffles these cards and lays them on top, for all to see. Without cards nothing changes.
+    /// Shuffles these cards and lays them on top, for all to see, as shuffle number `shuffle` of the pile. Without cards nothing
+    /// changes.
     pub fn shuffle_onto(&mut self, cards: Set<T>, shuffle: u8) {
         self.push(Layer { cards, dealt: Set::EMPTY, parted_for: EVERYONE, shuffle });
     }
@@ -125,7 +144,7 @@ impl<T: Id, const LAYERS: usize> Pile<T, LAYERS> {
         self.push(Layer { cards: Set::one(card), dealt: Set::EMPTY, parted_for: seen_by, shuffle: 0 });
     }
 
-    /// Lays a layer on top. One without any cards changes nothing.
+    /// Lays a layer on top. A layer without any cards changes nothing. More than `LAYERS` layers are a programming error and panic.
     pub fn push(&mut self, new: Layer<T>) {
         if new.cards.is_empty() && new.dealt.is_empty() {
             return;
@@ -139,7 +158,7 @@ impl<T: Id, const LAYERS: usize> Pile<T, LAYERS> {
         self.count += 1;
     }
 
-    /// The pile as a seat knows it that cannot see what is parted for others.
+    /// The pile as these viewers know it: layers that none of them can tell apart are joined.
     pub fn as_seen_by(&self, viewers: SeatSet) -> Self {
         let mut seen = Self::empty();
         for layer in (0..self.count as usize).map(|layer| self.layer(layer)) {

@@ -47,7 +47,10 @@ pub struct Line {
 }
 
 impl Line {
-    /// Reads `s0 drive chicago` or `* infect lima`.
+    /// Reads a line such as `s0 drive chicago` or `* infect lima`.
+    ///
+    /// # Errors
+    /// With what was expected, if it is not a move.
     pub fn parse(line: &str) -> Result<Line, String> {
         let expected = "a move is written `s0 ACTION` for a seat or `* OUTCOME` for chance";
         let (mover, text) =
@@ -77,13 +80,23 @@ impl fmt::Display for Line {
 /// A remark between the moves, written `# …`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Comment {
-    /// How many moves stand before it.
+    /// How many moves come before it.
     pub after: usize,
     /// What it says, in one line.
     pub text: String,
 }
 
 /// A game as it was played.
+///
+/// ```
+/// use kernel::{Mover, Record};
+///
+/// let text = "holdfast 1\ngame pandemic\nrules 1\noptions players=2\n\n* role medic\ns0 drive chicago\n";
+/// let record = Record::parse(text).unwrap();
+/// assert_eq!(record.lines[0].mover, Mover::Nature);
+/// assert_eq!(record.lines[1].text, "drive chicago");
+/// assert_eq!(record.to_string(), text);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Record {
     /// The game's [`Game::ID`].
@@ -102,7 +115,7 @@ pub struct Record {
     pub comments: Vec<Comment>,
 }
 
-/// What is wrong with a record, and where.
+/// What is wrong with a [`Record`], and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
     /// The line of the text, from 1; 0 if the record as a whole is meant.
@@ -125,7 +138,7 @@ impl RecordError {
         RecordError::at(0, message)
     }
 
-    /// What is wrong, after how far the record plays as it was played.
+    /// The message, preceded by how far the record replays as it was played.
     pub fn as_played(&self) -> String {
         match self.at_move.map(|number| number.saturating_sub(1)) {
             None => self.to_string(),
@@ -163,7 +176,10 @@ impl Record {
         }
     }
 
-    /// Reads a record. The moves' notation is checked when it is replayed.
+    /// Reads a record. The notation of its moves is checked only when it is replayed.
+    ///
+    /// # Errors
+    /// With the line that is not understood, and what was expected there.
     pub fn parse(text: &str) -> Result<Record, RecordError> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
@@ -268,7 +284,10 @@ impl fmt::Display for Record {
     }
 }
 
-/// Plays a record from the beginning and gives the state it leads to.
+/// Plays a record from the beginning and returns the state it leads to.
+///
+/// # Errors
+/// With the first move that is not understood or not allowed.
 pub fn replay<G: Game>(record: &Record) -> Result<G, RecordError> {
     replay_with(record, &mut (), |_, _| Ok(()))
 }
@@ -276,7 +295,7 @@ pub fn replay<G: Game>(record: &Record) -> Result<G, RecordError> {
 /// Options as they are written under this version of the rules.
 ///
 /// # Errors
-/// If this program does not know the version, or the options are none of it.
+/// If this program does not know the version, or the version does not know the options.
 pub fn options_under<G: Game>(rules: RulesVersion, options: &str) -> Result<G::Options, RecordError> {
     if !(RulesVersion::FIRST..=G::RULES).contains(&rules) {
         let known = match G::RULES {
@@ -305,7 +324,8 @@ pub fn begin<G: Game>(rules: RulesVersion, options: &str) -> Result<G, RecordErr
 
 /// Plays a record, sending events to `log` and showing `before` each line the state it is applied to.
 ///
-/// Errors name the number of the move, counted from 1.
+/// # Errors
+/// With the number, counted from 1, of the first move that is not understood, not allowed, or rejected by `before`.
 pub fn replay_with<G: Game>(
     record: &Record,
     log: &mut impl Sink<G::Event>,

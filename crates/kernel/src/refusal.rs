@@ -12,9 +12,16 @@ impl fmt::Display for RuleId {
     }
 }
 
-/// Which rule forbids something, and why, in data. Prose in three languages is the web's business.
+/// Which rule forbids something, and why, as data. The sentences stand with the translations, under the key.
 ///
 /// Each game lists all of its refusals in one table.
+///
+/// ```
+/// use kernel::Refusal;
+///
+/// const NOT_A_NEIGHBOUR: Refusal = Refusal::new("P4.1", "not-a-neighbour");
+/// assert_eq!(NOT_A_NEIGHBOUR.to_string(), "not-a-neighbour (P4.1)");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Refusal {
     /// The rule that forbids it.
@@ -24,7 +31,7 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// A refusal by this rule for this reason.
+    /// A refusal by the rule with this id, with the key of its sentence.
     pub const fn new(rule: &'static str, reason: &'static str) -> Self {
         Refusal { rule: RuleId(rule), reason }
     }
@@ -59,7 +66,7 @@ impl fmt::Display for NotationError {
 
 impl std::error::Error for NotationError {}
 
-/// Why a position is impossible, and which word of it says so.
+/// Why a position is impossible, and which word of it is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionError {
     /// The word, such as `cubes.cairo.black`.

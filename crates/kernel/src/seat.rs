@@ -9,6 +9,15 @@ use std::str::FromStr;
 pub const MAX_SEATS: usize = 6;
 
 /// A place at the table, counted from 0. Written `s0`, `s1`, ….
+///
+/// ```
+/// use kernel::Seat;
+///
+/// let last: Seat = "s2".parse().unwrap();
+/// assert_eq!(last.next(3).to_string(), "s0");
+/// let order: Vec<String> = last.and_following(3).map(|seat| seat.to_string()).collect();
+/// assert_eq!(order, ["s2", "s0", "s1"]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Seat(u8);
 
@@ -23,7 +32,7 @@ impl Seat {
         self.0
     }
 
-    /// Says that a game with so many seats does not have this one.
+    /// The message that a game of `count` seats does not have this one.
     pub fn is_missing_among(self, count: u8) -> String {
         format!("there is no seat {self}; this game has the seats s0 to s{}", count.saturating_sub(1))
     }
@@ -74,13 +83,21 @@ impl FromStr for Seat {
 /// A set of seats.
 pub type SeatSet = Set<Seat>;
 
-/// All seats there could be, and onlookers: for what lies open.
+/// All seats there can be, and onlookers: for what everybody sees.
 pub const EVERYONE: SeatSet = SeatSet::from_bits(u8::MAX as u64);
 
 /// Onlookers, as a member of sets that say who has seen something.
 pub const ONLOOKERS: SeatSet = SeatSet::from_bits(1 << 7);
 
-/// One value for each seat of a table. Only the seats in play exist; indexing another panics.
+/// One value for each seat of a table. Only the seats in play exist; indexing another is a programming error.
+///
+/// ```
+/// use kernel::{PerSeat, Seat};
+///
+/// let mut points: PerSeat<u8> = PerSeat::new(2);
+/// points[Seat::new(1).unwrap()] += 3;
+/// assert_eq!(points.as_slice(), [0, 3]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PerSeat<T> {
     values: [T; MAX_SEATS],

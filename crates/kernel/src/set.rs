@@ -13,7 +13,17 @@ pub trait Id: Copy {
     fn from_index(index: u8) -> Self;
 }
 
-/// A set of up to 64 ids. Iterates in rising order of index.
+/// A set of up to 64 ids, as a mask. Iterates in rising order of index.
+///
+/// ```
+/// use kernel::{Seat, SeatSet};
+///
+/// let everybody: SeatSet = Seat::first(3).collect();
+/// let others = everybody.without(Seat::new(1).unwrap());
+/// assert_eq!(others.bits(), 0b101);
+/// assert!(others.is_subset(everybody));
+/// assert_eq!((everybody - others).first(), Seat::new(1));
+/// ```
 pub struct Set<T> {
     bits: u64,
     of: PhantomData<T>,
@@ -61,7 +71,7 @@ impl<T: Id> Set<T> {
     pub fn insert(&mut self, id: T) {
         self.bits |= 1 << id.index();
     }
-    /// Takes the id out; says whether it was in.
+    /// Takes the id out; returns whether it was in.
     #[inline]
     pub fn remove(&mut self, id: T) -> bool {
         let was_in = self.contains(id);

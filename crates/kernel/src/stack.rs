@@ -1,8 +1,27 @@
-//! Things on one another, of a fixed size: frames that wait, face-up piles.
+//! Stacks of a fixed size: frames that wait, face-up piles.
 
 use std::fmt;
 
-/// Up to `DEPTH` values on one another. Free places hold nothing, so equal stacks are equal values.
+/// A stack of up to `DEPTH` values. Free places hold nothing, so stacks with equal values are equal.
+///
+/// What waits in a game is a frame on a stack: a step that needs something else first pushes it, and goes on when it is popped.
+///
+/// ```
+/// use kernel::Stack;
+///
+/// #[derive(Clone, Copy, PartialEq, Debug)]
+/// enum Frame {
+///     Draw { left: u8 },
+///     HandLimit,
+/// }
+///
+/// let mut waiting: Stack<Frame, 8> = Stack::EMPTY;
+/// waiting.push(Frame::Draw { left: 2 });
+/// waiting.goto(Frame::Draw { left: 1 });
+/// waiting.push(Frame::HandLimit);
+/// assert_eq!(waiting.pop(), Some(Frame::HandLimit));
+/// assert_eq!(waiting.top(), Some(Frame::Draw { left: 1 }));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Stack<T, const DEPTH: usize> {
     values: [Option<T>; DEPTH],
@@ -10,42 +29,42 @@ pub struct Stack<T, const DEPTH: usize> {
 }
 
 impl<T: Copy, const DEPTH: usize> Stack<T, DEPTH> {
-    /// Nothing.
+    /// The empty stack.
     pub const EMPTY: Self = Stack { values: [None; DEPTH], len: 0 };
 
-    /// How many values lie on one another.
+    /// How many values are on the stack.
     #[inline]
     pub fn len(&self) -> usize {
         self.len as usize
     }
-    /// Whether nothing lies here.
+    /// Whether the stack is empty.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
-    /// The one on top.
+    /// The value on top.
     #[inline]
     pub fn top(&self) -> Option<T> {
         self.len.checked_sub(1).and_then(|top| self.values[top as usize])
     }
-    /// Lays one on top. More than `DEPTH` is a programming error and panics.
+    /// Pushes a value. More than `DEPTH` values are a programming error and panic.
     #[inline]
     pub fn push(&mut self, value: impl Into<T>) {
         self.values[self.len as usize] = Some(value.into());
         self.len += 1;
     }
-    /// Takes the top one away.
+    /// Takes the top value away.
     #[inline]
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         self.values[self.len as usize].take()
     }
-    /// The top one, which must be there, gives way to another.
+    /// Replaces the top value, which must be there.
     #[inline]
     pub fn goto(&mut self, value: impl Into<T>) {
         self.values[self.len as usize - 1] = Some(value.into());
     }
-    /// Takes one out, counted from the bottom; those above it move down.
+    /// Takes out the value at a place counted from the bottom, from 0; those above it move down.
     pub fn remove(&mut self, place: usize) -> Option<T> {
         if place >= self.len() {
             return None;
@@ -53,27 +72,27 @@ impl<T: Copy, const DEPTH: usize> Stack<T, DEPTH> {
         self.values[place..self.len as usize].rotate_left(1);
         self.pop()
     }
-    /// Puts one in at a place counted from the bottom; those from there on move up.
+    /// Inserts a value at a place counted from the bottom, from 0; the values from there on move up.
     pub fn insert(&mut self, place: usize, value: T) {
         self.push(value);
         self.values[place..self.len as usize].rotate_right(1);
     }
-    /// The one at a place counted from the bottom.
+    /// The value at a place counted from the bottom, from 0.
     #[inline]
     pub fn get(&self, place: usize) -> Option<T> {
         self.values.get(place).copied().flatten()
     }
-    /// The one at a place counted from the bottom, to be changed.
+    /// The value at a place counted from the bottom, from 0, to be changed.
     #[inline]
     pub fn get_mut(&mut self, place: usize) -> Option<&mut T> {
         self.values.get_mut(place).and_then(Option::as_mut)
     }
-    /// From the bottom to the top.
+    /// The values from the bottom to the top.
     #[inline]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = T> + '_ {
         self.values[..self.len as usize].iter().flatten().copied()
     }
-    /// Takes everything away.
+    /// Takes all values away.
     pub fn clear(&mut self) {
         *self = Self::EMPTY;
     }

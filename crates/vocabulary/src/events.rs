@@ -5,7 +5,7 @@
 pub enum Weight {
     /// It opens a part of the log, such as a turn.
     Heading,
-    /// It is one of many.
+    /// It is an event like others.
     Plain,
     /// It is bad news, such as an outbreak or a defeat.
     Grave,
@@ -51,28 +51,28 @@ macro_rules! events {
 
         #[allow(unused_variables, reason = "few rows use their fields")]
         impl $name {
-            /// The rule that brought it about.
+            /// The rule that the event follows.
             pub fn rule(&self) -> $crate::kernel::RuleId {
                 $crate::kernel::RuleId(match *self {
                     $($name::$variant $({ $($field),+ })? => $rule,)+
                 })
             }
 
-            /// How much it weighs in a log.
+            /// How much the event weighs in a log.
             pub fn weight(&self) -> $crate::Weight {
                 match *self {
                     $($name::$variant $({ $($field),+ })? => $crate::first!($($weight,)? $crate::Weight::Plain),)+
                 }
             }
 
-            /// The name of its kind, as it is written above.
+            /// The name of its variant.
             pub fn name(&self) -> &'static str {
                 match self {
                     $($name::$variant { .. } => stringify!($variant),)+
                 }
             }
 
-            /// What it says, each field by its name, in order.
+            /// The fields with their names, in order.
             pub fn fields<T>(&self) -> Vec<(&'static str, T)>
             where
                 $($($(T: From<$type>,)+)?)+

@@ -1,7 +1,7 @@
 //! The words of a game: enums with a spelling ([`words!`]), options ([`options!`]), moves ([`moves!`]), events
 //! ([`events!`]) and serde spellings ([`spelling`]).
 //!
-//! Whatever a game names has one spelling, the same in notation, options, views and case files. This crate knows no
+//! Whatever a game names has one spelling, the same in notation, options, views and case files. This crate does not know any
 //! game.
 
 mod events;

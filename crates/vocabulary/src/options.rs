@@ -6,9 +6,9 @@ use std::fmt;
 
 /// How the value of an option is written. Every enum of [`words!`](crate::words!) has it.
 pub trait OptionValue: Sized {
-    /// The value written so.
+    /// The value with this spelling; `None` if there is none.
     fn read(text: &str) -> Option<Self>;
-    /// Its spelling.
+    /// The spelling of this value.
     fn write(&self) -> String;
 }
 
@@ -21,7 +21,7 @@ impl OptionValue for u8 {
     }
 }
 
-/// A seat as its number.
+/// A seat is written as its number.
 impl OptionValue for Seat {
     fn read(text: &str) -> Option<Self> {
         text.parse().ok().and_then(Seat::new)
@@ -35,11 +35,14 @@ impl OptionValue for Seat {
 pub trait OptionRows: Options {
     /// The options as forms and help show them.
     const SPECS: &'static [OptionSpec];
-    /// The value of one of the options, as it is written.
+    /// The value of the option with this name, as it is written. Panics if there is no such option.
     fn value(&self, name: &str) -> String;
-    /// Gives one of the options the value that is written so.
+    /// Sets an option to the value with this spelling.
+    ///
+    /// # Errors
+    /// If the option has no such value.
     fn set(&mut self, spec: &OptionSpec, value: &str) -> Result<(), OptionError>;
-    /// The defaults of the rows, for a game by this version of the rules.
+    /// All options at the defaults of their rows, to be read and written under this version of the rules.
     fn under(rules: RulesVersion) -> Self;
 }
 
@@ -50,12 +53,15 @@ pub trait OptionRules: OptionRows {
     /// How many of the first options are always written; the others only where they differ from their default.
     const ALWAYS_WRITTEN: usize;
 
-    /// Refuses values that exclude each other.
+    /// Checks that the values go together.
+    ///
+    /// # Errors
+    /// If some of them exclude each other.
     fn check(&self) -> Result<(), OptionError>;
 
-    /// What each option is if nothing is said about it, under the rules of `given`. A game with presets, options on which the
-    /// defaults of others depend, looks at them in `given` and at nothing else; a preset's own default is always that of its
-    /// row. A default that has changed is changed back here for older rules.
+    /// The default of each option under the rules of `given`. A game with presets (options on which the defaults of others
+    /// depend) looks at them in `given` and at nothing else; a preset's own default is always that of its row. A default that
+    /// has changed is changed back here for older rules.
     fn defaults(given: &Self) -> Self {
         Self::under(given.rules())
     }
@@ -212,7 +218,10 @@ macro_rules! options {
     (@written $type:ident $number:literal) => { stringify!($number) };
 }
 
-/// One of the values of this option.
+/// Reads a value of this option.
+///
+/// # Errors
+/// If the option has no such value.
 pub fn read_value<T: OptionValue>(spec: &OptionSpec, value: &str) -> Result<T, OptionError> {
     Some(value)
         .filter(|value| spec.values.contains(value))
@@ -220,7 +229,7 @@ pub fn read_value<T: OptionValue>(spec: &OptionSpec, value: &str) -> Result<T, O
         .ok_or_else(|| OptionError::unknown_value(value, spec))
 }
 
-/// Options as text: the first ones always, the others where they differ from their default.
+/// Writes options as text: the first [`OptionRules::ALWAYS_WRITTEN`] always, the others where they differ from their default.
 pub fn write_options<O: OptionRules>(options: &O, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let defaults = O::defaults(options);
     let mut gap = "";
@@ -234,7 +243,10 @@ pub fn write_options<O: OptionRules>(options: &O, f: &mut fmt::Formatter<'_>) ->
     Ok(())
 }
 
-/// Options from words `name=value` in any order, written under this version of the rules.
+/// Reads options from words `name=value` in any order, written under this version of the rules.
+///
+/// # Errors
+/// If a word is not of that form, an option or value does not exist or is given twice, or values exclude each other.
 pub fn read_options<O: OptionRules>(rules: RulesVersion, text: &str) -> Result<O, OptionError> {
     let mut given = O::under(rules);
     let mut named: Vec<(&OptionSpec, &str)> = Vec::new();
@@ -259,7 +271,7 @@ pub fn read_options<O: OptionRules>(rules: RulesVersion, text: &str) -> Result<O
     Ok(options)
 }
 
-/// All options as a table of their values as written.
+/// Serializes all options as a table of their values as written.
 pub fn serialize_options<O: OptionRows, S: Serializer>(
     options: &O,
     serializer: S,

@@ -1,4 +1,4 @@
-//! How what belongs to seats, and what has a notation, is spelled in views and case files.
+//! The spelling of seats' belongings and of types with a notation in views and case files.
 
 use serde::de::{MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
@@ -25,7 +25,10 @@ macro_rules! spelled_by_notation {
     )+};
 }
 
-/// What belongs to seats, by their numbers: as a list, or as a table with the numbers as keys.
+/// Deserializes what belongs to seats, by their numbers: from a list, or from a table with the numbers as keys.
+///
+/// # Errors
+/// If a key is not the number of a seat, or a seat is mentioned twice.
 pub fn by_seat<'de, T, D>(deserializer: D) -> Result<BTreeMap<u8, T>, D::Error>
 where
     T: Deserialize<'de>,

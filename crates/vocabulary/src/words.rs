@@ -1,6 +1,6 @@
 //! Enums whose values are words.
 
-/// Defines an enum of words with their spelling, as a kernel id with notation and serde, and as the value of an option.
+/// Defines an enum whose values are words: a kernel id, with notation, serde and the value of an option by the word's spelling.
 ///
 /// ```
 /// vocabulary::words! {
@@ -24,7 +24,7 @@ macro_rules! words {
         $vis enum $name { $($(#[$vmeta])* $variant,)+ }
 
         impl $name {
-            /// Every one, in order.
+            /// Every value, in order.
             pub const ALL: &'static [$name] = &[$($name::$variant,)+];
 
             /// The spellings of all, in order.
@@ -52,8 +52,8 @@ macro_rules! words {
     };
 }
 
-/// Notation and serde of a type by its method `word`; after `in` stand all its values. For what [`words!`] cannot say,
-/// such as a card that is a city or an event.
+/// Gives a type notation and serde by its method `word`; after `in` come all its values. For what [`words!`] cannot express, such
+/// as a card that is a city or an event.
 #[macro_export]
 macro_rules! spelled_by_word {
     ($name:ident as $kind:literal in $all:expr) => {
@@ -77,7 +77,7 @@ macro_rules! spelled_by_word {
     };
 }
 
-/// The message for a word that does not exist, with the nearest one or all of them.
+/// The message for a word that does not exist: it suggests the nearest word, or lists them all.
 pub fn unknown<'a>(kind: &str, text: &str, known: impl Iterator<Item = &'a str> + Clone) -> String {
     let shared = |word: &str| word.chars().zip(text.chars()).take_while(|(a, b)| a == b).count();
     match known.clone().max_by_key(|word| shared(word)) {
