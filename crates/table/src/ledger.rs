@@ -6,7 +6,9 @@ use crate::hand_over::{Before, HandOver, Parting};
 use crate::newer_rules::NewerRules;
 use crate::notice::Watchers;
 use crate::proposal::{Motion, Proposal, Quorum, Topic, Voice};
+use crate::shared_vec::SharedVec;
 use kernel::{Line, Mover, PerSeat, Record, RulesVersion, Seat, SeatSet, WindowSpec};
+use std::sync::Arc;
 
 /// Who decided a record line.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -25,7 +27,7 @@ pub enum By {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
     /// The line.
-    pub line: Line,
+    pub line: Arc<Line>,
     /// Who decided it.
     pub by: By,
     pub(crate) version: u64,
@@ -35,11 +37,11 @@ pub struct Step {
     pub(crate) seen: Watchers,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Ledger {
     pub(crate) version: u64,
     pub(crate) started_at: Option<u64>,
-    pub(crate) steps: Vec<Step>,
+    pub(crate) steps: SharedVec<Step>,
     pub(crate) occupants: PerSeat<Occupant>,
     pub(crate) answers: PerSeat<StandingAnswers>,
     /// Open proposals, one of a topic.
@@ -60,7 +62,7 @@ impl Ledger {
         Ledger {
             version: 0,
             started_at: None,
-            steps: Vec::new(),
+            steps: SharedVec::new(),
             occupants: PerSeat::new(seats),
             answers: PerSeat::filled(seats, StandingAnswers::by_default(windows)),
             proposals: Vec::new(),
@@ -75,7 +77,7 @@ impl Ledger {
     /// The moves that remain and what has happened beside them, below this head.
     pub(crate) fn record(&self, head: Record) -> Record {
         Record {
-            lines: self.steps.iter().map(|step| step.line.clone()).collect(),
+            lines: self.steps.iter().map(|step| Line::clone(&step.line)).collect(),
             comments: self.beside.iter().map(Placed::comment).collect(),
             ..head
         }
@@ -381,6 +383,6 @@ impl Ledger {
 
     fn add_step(&mut self, line: &Line, by: By) {
         let (told, seen) = (Watchers::NOBODY, Watchers::NOBODY);
-        self.steps.push(Step { line: line.clone(), by, version: self.version, told, seen });
+        self.steps.push(Step { line: Arc::new(line.clone()), by, version: self.version, told, seen });
     }
 }

@@ -5,6 +5,7 @@ use crate::hand_over::HandOver;
 use crate::ledger::By;
 use crate::newer_rules::NewerRules;
 use crate::notice::Watchers;
+use crate::shared_vec::SharedVec;
 use kernel::{Audience, Sink, Viewer};
 
 /// A line of the log as one viewer sees it.
@@ -41,11 +42,11 @@ struct Logged<E> {
 }
 
 #[derive(Clone, Debug)]
-pub(crate) struct Log<E>(Vec<Logged<E>>);
+pub(crate) struct Log<E>(SharedVec<Logged<E>>);
 
-impl<E> Log<E> {
+impl<E: Clone> Log<E> {
     pub(crate) fn new() -> Self {
-        Log(Vec::new())
+        Log(SharedVec::new())
     }
 
     pub(crate) fn line(&mut self, line: usize, by: By) -> impl Sink<E> {
@@ -86,10 +87,10 @@ impl<E> Log<E> {
     }
 }
 
-impl<E: Eq> Log<E> {
+impl<E: Clone + Eq> Log<E> {
     /// Whether this viewer learnt the same by each line in another log.
     pub(crate) fn tells_the_same(&self, other: &Log<E>, viewer: Viewer) -> bool {
-        fn told<E>(log: &Log<E>, viewer: Viewer) -> impl Iterator<Item = (usize, &E)> {
+        fn told<E: Clone>(log: &Log<E>, viewer: Viewer) -> impl Iterator<Item = (usize, &E)> {
             let told = log.0.iter().filter(move |logged| logged.audience.includes(viewer));
             told.map(|logged| (logged.line, &logged.event))
         }
@@ -103,7 +104,7 @@ struct OfLine<'a, E> {
     by: By,
 }
 
-impl<E> Sink<E> for OfLine<'_, E> {
+impl<E: Clone> Sink<E> for OfLine<'_, E> {
     fn emit(&mut self, audience: Audience, event: E) {
         self.log.0.push(Logged { line: self.line, by: self.by, audience, event });
     }

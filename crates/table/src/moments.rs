@@ -2,6 +2,7 @@
 
 use crate::table::{Phase, Table};
 use kernel::{Game, Line, Viewer};
+use std::sync::Arc;
 
 /// A point of a replay. It lasts until the viewer notices something else.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -9,7 +10,7 @@ pub struct Moment {
     /// How many lines of [`Table::log_for`] the viewer knows by then.
     pub told: usize,
     /// The line of the record that led here; only after the end.
-    pub line: Option<Line>,
+    pub line: Option<Arc<Line>>,
     /// How many lines of the record lie before the next moment.
     lines: usize,
 }

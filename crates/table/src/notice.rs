@@ -5,6 +5,7 @@ use crate::declined::Declined;
 use crate::entry::{Entry, Occupant, PersonId};
 use crate::fresh::Bearing;
 use crate::proposal::Topic;
+use crate::shared_vec::SharedVec;
 use crate::table::Table;
 use kernel::{Game, PerSeat, Seat, SeatSet, Viewer};
 use std::sync::Arc;
@@ -97,7 +98,7 @@ impl Change {
 /// All changes, and what it takes to say who notices the newest while it grows.
 #[derive(Clone, Debug)]
 pub(crate) struct History<G> {
-    changes: Vec<Change>,
+    changes: SharedVec<Change>,
     /// The game before the newest change.
     before: G,
     /// How many record lines there were before it.
@@ -108,7 +109,7 @@ pub(crate) struct History<G> {
 
 impl<G: Game> History<G> {
     pub(crate) fn new(game: &G) -> Self {
-        History { changes: Vec::new(), before: game.clone(), lines: 0, told: Watchers::NOBODY }
+        History { changes: SharedVec::new(), before: game.clone(), lines: 0, told: Watchers::NOBODY }
     }
 
     /// What the newest change means for decisions on their way.
@@ -194,13 +195,16 @@ impl<G: Game> Table<G> {
         change.noticed = told_so_far.and(saw);
         match entry {
             Entry::Move(_) | Entry::Waiver(_) => {
-                let newest = self.ledger.steps.len() - 1;
-                if let [earlier @ .., step] = &mut self.ledger.steps[..] {
+                let steps = &mut self.ledger.steps;
+                if let Some(step) = steps.last_mut() {
                     step.told = told;
                     step.seen = told.and(saw);
-                    if let Some(earlier) = earlier.last_mut().filter(|_| newest > *lines) {
-                        earlier.seen = earlier.told;
-                    }
+                }
+                let newest = steps.len() - 1;
+                if let Some(earlier) = newest.checked_sub(1).filter(|_| newest > *lines)
+                    && let Some(earlier) = steps.get_mut(earlier)
+                {
+                    earlier.seen = earlier.told;
                 }
             }
             Entry::Undo { .. } => {

@@ -2,6 +2,7 @@
 
 use crate::declined::Declined;
 use crate::entry::{Entry, Occupant, PersonId};
+use crate::moves::Move;
 use crate::notice::{Reader, Revision};
 use crate::proposal::Topic;
 use crate::table::{Phase, Prepared, Table};
@@ -90,20 +91,35 @@ impl<G: Roster> Table<G> {
     ) -> Result<Prepared<G>, Declined> {
         self.check_held(person, seat)?;
         self.check_running()?;
-        let action = text.parse::<G::Action>().ok();
-        self.check_fresh(Reader::Person(person), seat, seen, action.as_ref())?;
-        self.why_not(seat, text)?;
-        Ok(self.decided(seat, text))
+        let action = text.parse::<G::Action>();
+        self.check_fresh(Reader::Person(person), seat, seen, action.as_ref().ok())?;
+        self.check_asked(seat)?;
+        let action = action.map_err(Declined::Unreadable)?;
+        self.decided(seat, &action, text.split_whitespace().collect::<Vec<_>>().join(" "))
+    }
+
+    /// The action that a text names, for a seat that may act now.
+    ///
+    /// # Errors
+    /// In this order: not started, over, not asked, unreadable.
+    pub fn action(&self, seat: Seat, text: &str) -> Result<G::Action, Declined> {
+        self.check_running()?;
+        self.check_asked(seat)?;
+        text.parse().map_err(Declined::Unreadable)
     }
 
     /// Why the seat may not do this now. Only for those who look with its eyes.
-    pub fn why_not(&self, seat: Seat, text: &str) -> Result<(), Declined> {
+    ///
+    /// # Errors
+    /// In this order: not started, over, not asked, refused by the rules.
+    pub fn why_not(&self, seat: Seat, action: &G::Action) -> Result<(), Declined> {
         self.check_running()?;
-        if !self.pending().seats().contains(seat) {
-            return Err(Declined::NotAsked);
-        }
-        let action = text.parse::<G::Action>().map_err(Declined::Unreadable)?;
-        self.game.check(seat, &action).map_err(Declined::Refused)
+        self.check_asked(seat)?;
+        self.game.check(seat, action).map_err(Declined::Refused)
+    }
+
+    fn check_asked(&self, seat: Seat) -> Result<(), Declined> {
+        if self.pending().seats().contains(seat) { Ok(()) } else { Err(Declined::NotAsked) }
     }
 
     /// The first bot the game waits for. Bots wait while a wish to take back is open.
@@ -136,11 +152,7 @@ impl<G: Roster> Table<G> {
     /// # Errors
     /// If the game does not run, no bot sits there or the seat may not act.
     pub fn bot_question(&self, seat: Seat) -> Result<BotQuestion<G>, Declined> {
-        self.check_running()?;
-        let level = match self.ledger.occupant(seat) {
-            Occupant::Bot { level } => level,
-            Occupant::Empty | Occupant::Person(_) => return Err(Declined::NotABot(seat)),
-        };
+        let level = self.check_bot(seat)?;
         let legal = self.legal_actions(seat);
         if legal.is_empty() {
             return Err(Declined::NotAsked);
@@ -150,6 +162,15 @@ impl<G: Roster> Table<G> {
         let revision = self.revision_of(Reader::Seat(seat));
         let seed = self.seal.bot_seed(seat, revision);
         Ok(BotQuestion { seat, awaited, level, revision, view, legal, seed })
+    }
+
+    /// The level of the bot in this seat.
+    fn check_bot(&self, seat: Seat) -> Result<&'static str, Declined> {
+        self.check_running()?;
+        match self.ledger.occupant(seat) {
+            Occupant::Bot { level } => Ok(level),
+            Occupant::Empty | Occupant::Person(_) => Err(Declined::NotABot(seat)),
+        }
     }
 
     /// A bot decides for a seat, having been asked at this revision of the seat.
@@ -162,10 +183,10 @@ impl<G: Roster> Table<G> {
         asked_at: Revision,
         action: &G::Action,
     ) -> Result<Prepared<G>, Declined> {
-        self.bot_question(seat)?;
+        self.check_bot(seat)?;
+        self.check_asked(seat)?;
         self.check_fresh(Reader::Seat(seat), seat, asked_at, None)?;
-        self.game.check(seat, action).map_err(Declined::Refused)?;
-        Ok(self.decided(seat, &action.to_string()))
+        self.decided(seat, action, action.to_string())
     }
 
     /// Asks this bot at once.
@@ -178,11 +199,12 @@ impl<G: Roster> Table<G> {
         self.prepare_bot_answer(seat, question.revision, &action)
     }
 
-    fn decided(&self, seat: Seat, text: &str) -> Prepared<G> {
-        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    /// A seat decides so, in these words.
+    fn decided(&self, seat: Seat, action: &G::Action, text: String) -> Result<Prepared<G>, Declined> {
         let mut prepared = self.prepare();
-        prepared.push(Entry::Move(Line { mover: Mover::Seat(seat), text }));
-        prepared.settle()
+        let entry = Entry::Move(Line { mover: Mover::Seat(seat), text });
+        prepared.make(entry, &Move::Action(seat, *action)).map_err(Declined::Refused)?;
+        Ok(prepared.settle())
     }
 
     pub(crate) fn check_held(&self, person: PersonId, seat: Seat) -> Result<(), Declined> {

@@ -2,16 +2,19 @@
 
 use crate::beside::Beside;
 use crate::entry::{Entry, Occupant, PersonId, StandingAnswers};
-use crate::ledger::{Ledger, Step};
+use crate::ledger::{By, Ledger, Step};
 use crate::log::{Log, Seen};
+use crate::moves::Move;
 use crate::notice::{History, Watchers};
 use crate::seal::Seal;
+use crate::shared_vec::SharedVec;
 use crate::stored::Unplayable;
 use bots::Roster;
 use kernel::{
     Game, Line, Mover, Options, Pending, PerSeat, Record, RecordError, Refusal, RulesVersion, Seat, SeatSet,
     Standing, Viewer, Waiver,
 };
+use std::fmt::Display;
 
 /// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -34,7 +37,8 @@ pub struct Table<G: Game> {
     pub(crate) history: History<G>,
 }
 
-/// A change that has not happened yet. Store the entries, then put `next` in the table's place.
+/// A change that has not happened yet. Store the entries, then put `next` in the table's place. What happened before,
+/// the two have in common: it is not copied.
 #[derive(Clone, Debug)]
 #[must_use = "a change happens only when its entries are stored and the table is replaced"]
 pub struct Prepared<G: Game> {
@@ -44,6 +48,12 @@ pub struct Prepared<G: Game> {
     pub entries: Vec<Entry>,
     /// The version of the table this was prepared on.
     pub from: u64,
+}
+
+/// What an entry changes, as it was before.
+struct Before {
+    phase: Phase,
+    pending: Pending,
 }
 
 /// Why an entry cannot follow.
@@ -59,6 +69,9 @@ impl From<RecordError> for Misfit {
         Misfit::Line(error)
     }
 }
+
+/// Nothing is prepared that cannot happen.
+const CHECKED: &str = "a change is checked before it is prepared";
 
 impl<G: Game> Prepared<G> {
     /// The record lines among the entries.
@@ -85,15 +98,29 @@ impl<G: Game> Prepared<G> {
     pub(crate) fn push(&mut self, entry: Entry) {
         match self.next.carry_out(&entry) {
             Ok(()) => self.entries.push(entry),
-            Err(Misfit::Entry(problem)) => panic!("a change is checked before it is prepared: {problem}"),
-            Err(Misfit::Line(problem)) => panic!("a change is checked before it is prepared: {problem}"),
+            Err(Misfit::Entry(problem)) => panic!("{CHECKED}: {problem}"),
+            Err(Misfit::Line(problem)) => panic!("{CHECKED}: {problem}"),
         }
+    }
+
+    /// Makes a move, which this entry keeps.
+    ///
+    /// # Errors
+    /// If the rules forbid it. Then the change is to be dropped.
+    pub(crate) fn make(&mut self, entry: Entry, made: &Move<G>) -> Result<(), Refusal> {
+        self.next.make(&entry, made)?;
+        self.entries.push(entry);
+        Ok(())
     }
 
     /// Draws what is due and gives the answers that need nobody, until somebody has to decide.
     pub(crate) fn settle(mut self) -> Self {
-        while let Some(entry) = self.next.due() {
-            self.push(entry);
+        while let Some(due) = self.next.due() {
+            let entry = match due {
+                Move::Outcome(_) => Entry::Move(due.line()),
+                Move::Action(..) => Entry::Waiver(due.line()),
+            };
+            self.make(entry, &due).expect("what is due is legal");
         }
         self
     }
@@ -258,7 +285,7 @@ impl<G: Game> Table<G> {
 
     /// The lines that remain after every undo, with who decided them. As [`Table::record`], not to be shown
     /// before the end, nor counted.
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &SharedVec<Step> {
         &self.ledger.steps
     }
 
@@ -277,8 +304,9 @@ impl<G: Game> Table<G> {
         Prepared { next: self.clone(), entries: Vec::new(), from: self.version() }
     }
 
+    /// Carries out an entry as it is stored.
     fn carry_out(&mut self, entry: &Entry) -> Result<(), Misfit> {
-        let (seats, phase, asked) = (self.game.seats(), self.phase(), self.game.pending());
+        let (seats, before) = (self.game.seats(), self.before());
         let taken_back = match entry {
             Entry::Undo { to_line } => self.takes_from(*to_line),
             Entry::Retract { line } => {
@@ -297,18 +325,9 @@ impl<G: Game> Table<G> {
         self.begin(entry);
         self.ledger.take_in(entry).map_err(Misfit::Entry)?;
         let told = match entry {
-            Entry::Move(line) => {
-                let told = self.play_newest()?;
-                self.asks_anew(asked, line.mover);
-                match line.mover {
-                    Mover::Seat(seat) => told.and(Watchers::seat(seat)),
-                    Mover::Nature => told,
-                }
-            }
-            Entry::Waiver(line) => {
-                let told = self.play_newest()?;
-                self.asks_anew(asked, line.mover);
-                told
+            Entry::Move(_) | Entry::Waiver(_) => {
+                self.play_again(self.ledger.steps.len() - 1)?;
+                self.told_by_newest(&before)
             }
             Entry::Undo { .. } | Entry::Retract { .. } => {
                 self.replay(self.begun())?;
@@ -325,21 +344,47 @@ impl<G: Game> Table<G> {
             | Entry::Agreed { .. }
             | Entry::Declined { .. } => Watchers::everybody(seats),
         };
-        let told = if self.phase() == phase { told } else { Watchers::everybody(seats) };
-        self.notice(entry, told);
+        self.notice_after(&before, entry, told);
         Ok(())
+    }
+
+    /// Makes a move, which this entry keeps.
+    fn make(&mut self, entry: &Entry, made: &Move<G>) -> Result<(), Refusal> {
+        let before = self.before();
+        self.begin(entry);
+        self.ledger.take_in(entry).expect(CHECKED);
+        self.play(self.ledger.steps.len() - 1, made)?;
+        let told = self.told_by_newest(&before);
+        self.notice_after(&before, entry, told);
+        Ok(())
+    }
+
+    fn before(&self) -> Before {
+        Before { phase: self.phase(), pending: self.game.pending() }
+    }
+
+    fn notice_after(&mut self, before: &Before, entry: &Entry, told: Watchers) {
+        let told = if self.phase() == before.phase { told } else { Watchers::everybody(self.game.seats()) };
+        self.notice(entry, told);
+    }
+
+    /// Who was told something by the newest line. Takes down whom it asks something else.
+    fn told_by_newest(&mut self, before: &Before) -> Watchers {
+        let newest = self.ledger.steps.len() - 1;
+        let told = self.log.told_by(newest, self.game.seats());
+        let Step { by, ref line, .. } = self.ledger.steps[newest];
+        let mover = line.mover;
+        self.asks_anew(before.pending, mover);
+        match (by, mover) {
+            (By::Person(_) | By::Bot, Mover::Seat(seat)) => told.and(Watchers::seat(seat)),
+            (By::Nature | By::Table, _) | (By::Person(_) | By::Bot, Mover::Nature) => told,
+        }
     }
 
     /// Who loses something they were told when only this many lines remain.
     fn takes_from(&self, to_line: usize) -> Watchers {
         let lost = self.ledger.steps.iter().skip(to_line);
         lost.fold(Watchers::NOBODY, |all, step| all.and(step.told))
-    }
-
-    fn play_newest(&mut self) -> Result<Watchers, RecordError> {
-        let newest = self.ledger.steps.len() - 1;
-        self.play_step(newest)?;
-        Ok(self.log.told_by(newest, self.game.seats()))
     }
 
     fn begun(&self) -> G {
@@ -351,47 +396,39 @@ impl<G: Game> Table<G> {
         self.game = begun;
         self.log = Log::new();
         for index in 0..self.ledger.steps.len() {
-            self.play_step(index)?;
+            self.play_again(index)?;
         }
         Ok(())
     }
 
-    fn play_step(&mut self, index: usize) -> Result<(), RecordError> {
-        self.play(index)
-            .map_err(|message| RecordError::in_move(index + 1, &self.ledger.steps[index].line, message, None))
+    /// Plays a line of the record as it stands there.
+    fn play_again(&mut self, index: usize) -> Result<(), RecordError> {
+        let line = self.ledger.steps[index].line.clone();
+        let wrong = |message: &dyn Display| RecordError::in_move(index + 1, &line, message, None);
+        let read = Move::read(&line).map_err(|error| wrong(&error))?;
+        self.play(index, &read).map_err(|refusal| wrong(&refusal))
     }
 
-    fn play(&mut self, index: usize) -> Result<(), String> {
-        let step = &self.ledger.steps[index];
-        let mut log = self.log.line(index, step.by);
-        match step.line.mover {
-            Mover::Seat(seat) => {
-                let action = step.line.text.parse::<G::Action>().map_err(|error| error.to_string())?;
-                self.game.act(seat, &action, &mut log).map_err(|refusal| refusal.to_string())?;
-            }
-            Mover::Nature => {
-                let outcome = step.line.text.parse::<G::Outcome>().map_err(|error| error.to_string())?;
-                self.game.resolve(&outcome, &mut log).map_err(|refusal| refusal.to_string())?;
-            }
+    fn play(&mut self, index: usize, made: &Move<G>) -> Result<(), Refusal> {
+        let mut log = self.log.line(index, self.ledger.steps[index].by);
+        match made {
+            Move::Action(seat, action) => self.game.act(*seat, action, &mut log),
+            Move::Outcome(outcome) => self.game.resolve(outcome, &mut log),
         }
-        Ok(())
     }
 
-    /// The next entry that needs nobody's decision.
-    fn due(&self) -> Option<Entry> {
+    /// The next move that needs nobody's decision.
+    fn due(&self) -> Option<Move<G>> {
         match self.pending() {
             Pending::Over => None,
             Pending::Chance => {
                 let outcome = self.game.sample(&mut self.seal.entropy());
-                let text = outcome.expect("a game that waits for chance has an outcome").to_string();
-                Some(Entry::Move(Line { mover: Mover::Nature, text }))
+                Some(Move::Outcome(outcome.expect("a game that waits for chance has an outcome")))
             }
             Pending::Each(seats) | Pending::Any(seats) => {
                 let consent = seats.iter().find_map(|seat| Some((seat, self.consent(seat)?)));
                 let pass = || seats.iter().find_map(|seat| Some((seat, self.pass(seat)?)));
-                consent.or_else(pass).map(|(seat, answer)| {
-                    Entry::Waiver(Line { mover: Mover::Seat(seat), text: answer.to_string() })
-                })
+                consent.or_else(pass).map(|(seat, answer)| Move::Action(seat, answer))
             }
         }
     }

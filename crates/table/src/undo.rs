@@ -69,7 +69,7 @@ impl<G: Roster> Table<G> {
         }
         let extent = Extent::WhatFollowed;
         let free =
-            steps[last..].iter().filter(|step| step.seen.include_any(mine)).all(|step| match step.by {
+            steps.iter_from(last).filter(|step| step.seen.include_any(mine)).all(|step| match step.by {
                 By::Table => true,
                 By::Person(decider) => decider == person,
                 By::Nature | By::Bot => false,
@@ -94,7 +94,7 @@ impl<G: Roster> Table<G> {
         let Ok(mut with) = kernel::replay::<G>(&record) else { return false };
         let mut without = with.clone();
         each(&with)
-            && self.steps()[decision..].iter().enumerate().all(|(place, step)| {
+            && self.steps().iter_from(decision).enumerate().all(|(place, step)| {
                 let Mover::Seat(mover) = step.line.mover else { return false };
                 let Ok(action) = step.line.text.parse::<G::Action>() else { return false };
                 let own = place == 0;
@@ -111,9 +111,9 @@ impl<G: Roster> Table<G> {
             By::Nature | By::Table => true,
             By::Person(_) | By::Bot => false,
         };
-        let steps = &self.steps()[decision..];
-        let noticed =
-            steps[1..].iter().take_while(follows).fold(steps[0].seen, |all, step| all.and(step.seen));
+        let steps = self.steps();
+        let following = steps.iter_from(decision + 1).take_while(follows);
+        let noticed = following.fold(steps[decision].seen, |all, step| all.and(step.seen));
         noticed == Watchers::everybody(self.ledger.occupants.count())
     }
 

@@ -240,10 +240,11 @@ impl<G: Game> Kit<G> {
                 && actions.binary_search(action).is_err()
             {
                 let mut next = game.clone();
-                assert!(
-                    next.act(seat, action, &mut ()).is_err(),
+                assert_eq!(
+                    next.act(seat, action, &mut ()),
+                    game.check(seat, action),
                     "{}",
-                    told("refused actions are not carried out")
+                    told(&format!("`{seat} {action}` is refused, and for the same reason"))
                 );
                 assert_eq!(
                     &next,

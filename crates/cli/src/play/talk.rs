@@ -96,7 +96,8 @@ impl<G: Face> Sitting<G> {
     }
 
     pub(super) fn why(&self, seat: Seat, action: &str) -> String {
-        match self.table.why_not(seat, action) {
+        let allowed = self.table.action(seat, action).and_then(|action| self.table.why_not(seat, &action));
+        match allowed {
             Ok(()) => self.texts.say_with("play-allowed", &[("action", action.into())]),
             Err(reason) => self.explain(&reason, action),
         }

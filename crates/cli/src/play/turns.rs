@@ -288,7 +288,7 @@ mod tests {
         sitting.answer(s(0), &["end"]);
         assert_eq!(sitting.table.awaited().first(), Some(s(1)), "nobody waits for you");
         assert_eq!(sitting.your_turn(), Some(s(0)));
-        assert!(sitting.table.why_not(s(0), "resume").is_ok());
+        assert!(sitting.table.why_not(s(0), &tokyo::Action::Resume).is_ok());
         assert!(matches!(sitting.hear(s(0), "wait"), Heard::Again));
         while sitting.your_turn().is_none() {
             assert!(sitting.bot_acts().is_ok_and(|acted| acted));

@@ -73,7 +73,7 @@ impl<G: Playable + Face> Shown<G> {
         let Some(seat) = sight.acting.filter(|seat| may_act.contains(*seat)) else { return Vec::new() };
         let expected = G::expected(&sight.view, seat).into_iter();
         expected
-            .filter_map(|action| match self.table.why_not(seat, &action.to_string()) {
+            .filter_map(|action| match self.table.why_not(seat, &action) {
                 Err(Declined::Refused(refusal)) => Some((action, refusal)),
                 Ok(()) | Err(_) => None,
             })

@@ -1,6 +1,6 @@
 //! What is done in secret shows nowhere: not in numbers, offers, wishes or replays.
 
-use crate::spy::{Event, Spy};
+use crate::spy::{Action, Event, Spy};
 use crate::{ANN, BEN, CLEO, s, seal};
 use bots::Roster;
 use kernel::{Game, SeatSet, Viewer};
@@ -165,7 +165,7 @@ fn evening(secret: [usize; 4]) -> ([String; 3], usize) {
     show(&garden, &mut shown);
     while garden.table.phase() == Phase::Running {
         garden.act(CLEO, "walk");
-        if garden.table.why_not(s(0), "dig").is_ok() {
+        if garden.table.why_not(s(0), &Action::Dig).is_ok() {
             dig(&mut garden, secret[0].min(1));
         }
         if garden.table.phase() == Phase::Running {

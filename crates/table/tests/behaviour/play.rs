@@ -1,6 +1,6 @@
 //! Playing: decisions, staleness, bots.
 
-use crate::toy::{Event, Toy};
+use crate::toy::{Action, Event, Toy};
 use crate::*;
 use kernel::{Asked, Game, Pending, Refusal, RulesVersion, SeatSet, Viewer};
 use table::{By, Declined, Phase, Revision, Told};
@@ -67,8 +67,8 @@ fn every_refusal_says_what_is_wrong() {
     assert_eq!(told(ANN, 0, now, "dance").to_string(), "`dance` is no action");
     assert_eq!(told(ANN, 0, now, "pass"), Declined::Refused(Refusal::new("T1", "not-now")));
     assert_eq!(told(ANN, 0, now, "pass").to_string(), "not-now (T1)");
-    assert_eq!(kept.table.why_not(s(0), "draw"), Ok(()));
-    assert_eq!(kept.table.why_not(s(1), "draw"), Err(Declined::NotAsked));
+    assert_eq!(kept.table.why_not(s(0), &Action::Draw), Ok(()));
+    assert_eq!(kept.table.why_not(s(1), &Action::Draw), Err(Declined::NotAsked));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use table::By;
 
 fn last_two(kept: &Kept) -> Vec<(String, By)> {
     let steps = kept.table.steps();
-    steps[steps.len() - 2..].iter().map(|step| (step.line.to_string(), step.by)).collect()
+    steps.iter_from(steps.len() - 2).map(|step| (step.line.to_string(), step.by)).collect()
 }
 
 /// Ann can play a card that Ben can block: so lie the cards of these tests' seed.

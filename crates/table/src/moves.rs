@@ -1,0 +1,33 @@
+//! A line of the record, read: text is parsed where it enters, and typed from there on.
+
+use kernel::{Game, Line, Mover, NotationError, Seat};
+
+/// What a line of the record says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Move<G: Game> {
+    /// A seat acts.
+    Action(Seat, G::Action),
+    /// Nature decides.
+    Outcome(G::Outcome),
+}
+
+impl<G: Game> Move<G> {
+    /// Reads a line.
+    ///
+    /// # Errors
+    /// If its text is no notation of the game.
+    pub(crate) fn read(line: &Line) -> Result<Self, NotationError> {
+        Ok(match line.mover {
+            Mover::Seat(seat) => Move::Action(seat, line.text.parse()?),
+            Mover::Nature => Move::Outcome(line.text.parse()?),
+        })
+    }
+
+    /// The line that says it.
+    pub(crate) fn line(&self) -> Line {
+        match self {
+            Move::Action(seat, action) => Line { mover: Mover::Seat(*seat), text: action.to_string() },
+            Move::Outcome(outcome) => Line { mover: Mover::Nature, text: outcome.to_string() },
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! A list of what has happened, which a change and the table it was prepared on have in common.
+
+use std::fmt;
+use std::ops::Index;
+use std::sync::Arc;
+
+/// How many elements lie in one piece: a power of two.
+const CHUNK: usize = 32;
+
+/// A list that is appended to. Copies share their elements: a copy costs one counter for each 32 of them, and
+/// appending to it copies the newest 31 at most.
+pub struct SharedVec<T> {
+    /// All of them are full but the last, which is not empty.
+    chunks: Vec<Arc<Vec<T>>>,
+}
+
+impl<T> SharedVec<T> {
+    pub(crate) const fn new() -> Self {
+        SharedVec { chunks: Vec::new() }
+    }
+
+    /// How many elements it has.
+    pub fn len(&self) -> usize {
+        self.chunks.last().map_or(0, |last| (self.chunks.len() - 1) * CHUNK + last.len())
+    }
+
+    /// Whether it has none.
+    pub fn is_empty(&self) -> bool {
+        self.chunks.is_empty()
+    }
+
+    /// The element at this place, counted from 0.
+    pub fn get(&self, index: usize) -> Option<&T> {
+        self.chunks.get(index / CHUNK)?.get(index % CHUNK)
+    }
+
+    /// The newest element.
+    pub fn last(&self) -> Option<&T> {
+        self.chunks.last()?.last()
+    }
+
+    /// All elements, the oldest first.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = &T> + DoubleEndedIterator {
+        self.iter_from(0)
+    }
+
+    /// The elements from this place on, the oldest first; none if there are not as many.
+    pub fn iter_from(&self, start: usize) -> impl ExactSizeIterator<Item = &T> + DoubleEndedIterator {
+        (start.min(self.len())..self.len()).map(|index| &self[index])
+    }
+}
+
+impl<T: Clone> SharedVec<T> {
+    pub(crate) fn push(&mut self, element: T) {
+        match self.chunks.last_mut().filter(|last| last.len() < CHUNK) {
+            Some(last) => Arc::make_mut(last).push(element),
+            None => self.chunks.push(Arc::new(vec![element])),
+        }
+    }
+
+    pub(crate) fn get_mut(&mut self, index: usize) -> Option<&mut T> {
+        Arc::make_mut(self.chunks.get_mut(index / CHUNK)?).get_mut(index % CHUNK)
+    }
+
+    pub(crate) fn last_mut(&mut self) -> Option<&mut T> {
+        Arc::make_mut(self.chunks.last_mut()?).last_mut()
+    }
+
+    /// Only this many elements remain, if there are more.
+    pub(crate) fn truncate(&mut self, len: usize) {
+        self.chunks.truncate(len.div_ceil(CHUNK));
+        if let Some(last) = self.chunks.get_mut(len / CHUNK) {
+            Arc::make_mut(last).truncate(len % CHUNK);
+        }
+    }
+
+    /// Takes out one element, which there must be; those after it move up.
+    pub(crate) fn remove(&mut self, index: usize) {
+        let later: Vec<T> = self.iter_from(index + 1).cloned().collect();
+        self.truncate(index);
+        later.into_iter().for_each(|element| self.push(element));
+    }
+}
+
+impl<T> Index<usize> for SharedVec<T> {
+    type Output = T;
+
+    fn index(&self, index: usize) -> &T {
+        &self.chunks[index / CHUNK][index % CHUNK]
+    }
+}
+
+impl<T> Clone for SharedVec<T> {
+    fn clone(&self) -> Self {
+        SharedVec { chunks: self.chunks.clone() }
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for SharedVec<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn counted(to: usize) -> SharedVec<usize> {
+        let mut list = SharedVec::new();
+        (0..to).for_each(|number| list.push(number));
+        list
+    }
+
+    fn elements(list: &SharedVec<usize>) -> Vec<usize> {
+        let elements: Vec<usize> = list.iter().copied().collect();
+        assert_eq!(
+            (list.len(), list.last(), list.is_empty()),
+            (elements.len(), elements.last(), elements.is_empty())
+        );
+        elements
+    }
+
+    #[test]
+    fn a_list_is_what_was_appended_at_every_length() {
+        for len in 0..3 * CHUNK {
+            let list = counted(len);
+            assert_eq!(elements(&list), (0..len).collect::<Vec<_>>());
+            assert!(list.iter_from(len / 2).copied().eq(len / 2..len));
+            assert_eq!((list.get(len), list.iter_from(len + 1).len()), (None, 0));
+        }
+    }
+
+    #[test]
+    fn a_copy_goes_its_own_way() {
+        for len in 0..3 * CHUNK {
+            let list = counted(len);
+            for to in 0..=len {
+                let mut copy = list.clone();
+                copy.truncate(to);
+                assert_eq!(elements(&copy), (0..to).collect::<Vec<_>>(), "{len} to {to}");
+                copy.push(7);
+                assert_eq!((copy[to], copy.len()), (7, to + 1));
+            }
+            for gone in 0..len {
+                let mut copy = list.clone();
+                copy.remove(gone);
+                assert!(copy.iter().copied().eq((0..len).filter(|number| *number != gone)));
+                *copy.get_mut(0).unwrap_or(&mut 0) = 9;
+            }
+            assert_eq!(elements(&list), (0..len).collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn a_copy_shares_all_but_the_newest_chunk() {
+        let list = counted(2 * CHUNK + 1);
+        let mut copy = list.clone();
+        copy.push(0);
+        let shared = |index: usize| std::ptr::eq(&raw const list[index], &raw const copy[index]);
+        assert!((0..2 * CHUNK).all(shared) && !shared(2 * CHUNK));
+    }
+}
