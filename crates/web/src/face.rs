@@ -84,6 +84,12 @@ pub trait Face: Game + bots::Roster {
         one == other
     }
 
+    /// Whether a game with these options is closed to onlookers until it is over. Options are public, so the answer tells of
+    /// no secret.
+    fn is_closed_to_onlookers(_options: &Self::Options) -> bool {
+        false
+    }
+
     /// Whose decision it is above all, when others may step in.
     fn foremost(_view: &Self::View) -> Option<Seat> {
         None

@@ -31,6 +31,29 @@ async fn a_private_question_of_pandemic_tells_the_others_only_who_is_asked() {
     assert_eq!([seat, onlooker], refusal_of("cairo").await);
 }
 
+/// The table page and the data of an onlooker, and the page of the third seat, at a table closed to onlookers where one seat
+/// has asked another for a card.
+async fn closed_question(card: &str) -> [String; 2] {
+    let options = "players=3 open_hands=false spectator_view=none";
+    let garden = Garden::of::<State>(options, None, Duration::ZERO).await;
+    garden.act(1, &format!("take s0 {card}")).await;
+    let reader = garden.reader(None);
+    let data = garden.room.look().data(&reader).to_string();
+    assert!(garden.room.look().replay(&reader, None, None).is_err(), "an onlooker has no eyes here");
+    let shown = data + &garden.page(None);
+    [shown, garden.page(Some(garden.people[2]))].map(|page| page.replace(garden.id.as_str(), "ID"))
+}
+
+#[tokio::test]
+async fn a_table_closed_to_onlookers_shows_them_neither_game_nor_log() {
+    let [onlooker, seat] = closed_question("lima").await;
+    assert_eq!([&onlooker, &seat], closed_question("cairo").await.each_ref(), "twins look alike");
+    let closed = i18n::english().say("no-onlookers");
+    assert!(onlooker.contains(&closed) && onlooker.contains("\"view\":null"), "{onlooker}");
+    assert!(onlooker.contains("\"log\":[]") && !onlooker.contains("id=\"scene\""), "{onlooker}");
+    assert!(!seat.contains(&closed) && seat.contains("id=\"scene\""), "{seat}");
+}
+
 /// What the players and an onlooker are sent and shown in a round in which the Bio-Terrorist does this, unseen.
 async fn round_against(secrets: &[&str]) -> [String; 3] {
     let options = "players=2 module_purple=bio_terrorist consent=auto role_assignment=chosen";

@@ -52,13 +52,10 @@ impl<G: Playable + Face> Shown<G> {
         foremost.or_else(|| asked.first()).or_else(|| may_act.first()).or_else(|| mine.first())
     }
 
-    /// `spectator_view=none`, wherever a game has it, closes a running table to onlookers.
+    /// Whether this viewer is shown nothing of the game.
     pub(super) fn is_closed_to(&self, viewer: Viewer) -> bool {
         match viewer {
-            Viewer::Spectator => {
-                let options = self.table.options().to_string();
-                options.split_whitespace().any(|option| option == "spectator_view=none")
-            }
+            Viewer::Spectator => G::is_closed_to_onlookers(self.table.options()),
             Viewer::Seat(_) | Viewer::Omniscient => false,
         }
     }

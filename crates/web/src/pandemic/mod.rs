@@ -33,7 +33,9 @@ use groups::Group;
 use i18n::Texts;
 use kernel::{Refusal, Seat, SeatSet};
 use maud::{Markup, html};
-use pandemic::{Action, BtSeat, Event, Frame, Moment, PurpleModule, State, View, refusals};
+use pandemic::{
+    Action, BtSeat, Event, Frame, Moment, Options, PurpleModule, SpectatorView, State, View, refusals,
+};
 use words::{Words, slug};
 
 impl Face for State {
@@ -123,6 +125,10 @@ impl Face for State {
 
     fn reasons(texts: &Texts, view: &View, people: &[String], seat: Seat, line: &[Action]) -> Vec<String> {
         Words { texts, view, people }.reasons(seat, line)
+    }
+
+    fn is_closed_to_onlookers(options: &Options) -> bool {
+        options.spectator_view == SpectatorView::None
     }
 
     /// Whoever sees the same cards knows the same: all that is left is who looks.
