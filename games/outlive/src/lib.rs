@@ -2,48 +2,34 @@
 //!
 //! RULES.md lists every rule with its id; the first line of each file names the ids it implements.
 
-mod carry_out;
-mod decisions;
-mod equipment;
-mod event;
-mod event_cards;
-mod frames;
-mod leaders;
-mod notation;
-mod options;
-mod position;
-pub mod refusals;
-mod rooms;
 mod rules;
-mod setup;
-mod shelter;
-mod state;
-mod tokens;
-mod tuning;
-mod view;
+mod table;
 mod words;
 
-pub use equipment::{EQUIPMENT, Effect as EquipmentEffect, Equipment, Symbol};
-pub use event::{Event, Source};
-pub use event_cards::{EVENT_CARDS, Effect as EventEffect, EventCard};
-pub use frames::{Ask, Draw, Frame, Origin, Todo};
-pub use leaders::{LEADERS, Leader};
-pub use notation::{Action, Discount, Gear, HuntingTools, Outcome, RepairRoom, Search, Shield, Starter};
-pub use options::{
+pub use table::event::{Event, Source};
+pub use table::frames::{Ask, Draw, Frame, Origin, Todo};
+pub use table::position::Position;
+pub use table::scoring::Score;
+pub use table::shelter::{
+    GAUGE, GAUGE_START, GAUGE_WORST, ROOM_PLACES, RoomState, Rooms, airlock_seats, occupied_rows,
+};
+pub use table::state::{CARGO_ROWS, FIRST_ROW, RADIATION, State, TURNS, Visit};
+pub use table::view::{CityView, HeroView, PreyView, SeatView, View};
+pub use words::equipment::{EQUIPMENT, Effect as EquipmentEffect, Equipment, Symbol};
+pub use words::event_cards::{EVENT_CARDS, Effect as EventEffect, EventCard};
+pub use words::homes::{Copy, Home, RoomName};
+pub use words::leaders::{LEADERS, Leader};
+pub use words::notation::{
+    Action, Discount, Gear, HuntingTools, Outcome, RepairRoom, Search, Shield, Starter,
+};
+pub use words::options::{
     AirlockRows, Bank, ComponentSet, Duty, Edition, FlashlightSurvivor, HeroPlacement, ImmunityScope,
     MaryDraw, NightFlow, Options, RepairRooms,
 };
-pub use position::Position;
-pub use rooms::{BASIC, Berth, CANS_MOST, Effect as RoomEffect, Gain, ROOMS, Room};
-pub use rules::scoring::Score;
-pub use shelter::{
-    Copy, GAUGE, GAUGE_START, GAUGE_WORST, Home, ROOM_PLACES, RoomName, RoomState, Rooms, airlock_seats,
-    occupied_rows,
-};
-pub use state::{CARGO_ROWS, FIRST_ROW, RADIATION, State, TURNS, Visit};
-pub use tokens::Tokens;
-pub use tuning::{CARGO_CANS, MEAT};
-pub use view::{CityView, HeroView, PreyView, SeatView, View};
+pub use words::refusals;
+pub use words::rooms::{BASIC, Berth, CANS_MOST, Effect as RoomEffect, Gain, ROOMS, Room};
+pub use words::tokens::Tokens;
+pub use words::tuning::{CARGO_CANS, MEAT};
 pub use words::{
     AREAS, Area, CITIES, City, FOOD, HEROES, HUNTING_GROUNDS, Hero, HuntingGround, MATERIALS, PREY, Prey,
     Provenance, RESOURCES, Resource, SEARCH_TILES, SearchTile,
@@ -53,7 +39,8 @@ use kernel::{
     Entropy, Game, OptionSpec, Pending, PerSeat, PositionError, Refusal, RulesVersion, Seat, SeatSet, Sink,
     Standing, Viewer, Waiver, WindowSpec,
 };
-use rules::{chance, scoring};
+use rules::{carry_out, chance, decisions, given, setup, world};
+use table::{scoring, view};
 use vocabulary::{OptionRows, OptionRules};
 
 impl Game for State {
@@ -75,7 +62,7 @@ impl Game for State {
     }
 
     fn from_position(options: &Options, position: &Position) -> Result<Self, PositionError> {
-        position::state_at(options, position)
+        given::state_at(options, position)
     }
 
     fn options(&self) -> &Options {
@@ -123,7 +110,7 @@ impl Game for State {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        view::of(self, viewer)
+        view::of(self, decisions::asked(self), viewer)
     }
 
     fn same_position(one: &View, other: &View) -> bool {
@@ -131,7 +118,7 @@ impl Game for State {
     }
 
     fn sample_world(view: &View, entropy: &mut impl Entropy) -> Self {
-        view::sample_world(view, entropy)
+        world::sample_world(view, entropy)
     }
 
     /// O13.2 At night everyone is at work in their own shelter, whatever the others draw meanwhile.

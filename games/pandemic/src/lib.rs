@@ -3,53 +3,37 @@
 //! RULES.md lists every rule with its id; the first line of each file names the ids it implements.
 //! P3.9: whatever is refused changes nothing.
 
-mod bio_terrorist;
-mod decisions;
-mod event;
-mod events;
-mod frames;
-mod map;
-mod mutation;
-mod notation;
-mod options;
-mod position;
-pub mod refusals;
-mod roles;
 mod rules;
-mod setup;
-mod spelling;
-mod state;
-mod strain;
-mod view;
+mod table;
 mod words;
 
-pub use bio_terrorist::HiddenAction;
-pub use event::Event;
-pub use frames::{Bottom, Chosen, Frame, Moment, Order, Question, Request, Setup, Step, Window};
-pub use map::{CITIES, City, cities_of};
-pub use notation::{Action, Movement, Outcome, Pawn, Payment};
-pub use options::{
+pub use table::event::Event;
+pub use table::frames::{Bottom, Chosen, Frame, Moment, Order, Question, Request, Setup, Step, Window};
+pub use table::position::{Position, SeatPosition};
+pub use table::state::{CITY_CUBES, CUBES, Ending, FORECAST, RATES, SKULL, STATIONS, State, Stretch};
+pub use table::view::{BioTerroristView, DeckLayer, SeatView, StrainView, View};
+pub use words::map::{CITIES, City, cities_of};
+pub use words::notation::{Action, Movement, Outcome, Pawn, Payment};
+pub use words::options::{
     BtAfterEscape, BtHiddenActions, BtMove, BtPurpleRider, BtSabotage, BtSeat, BtTurns, CitySixName, Consent,
     EpidemicCard, EpidemiologistCost, EventSet, EventWindow, FourCureWin, GrantWithSix, InfectionDeckEmpty,
     OpsExpert, Options, PurpleModule, QuietNight, RoleAssignment, RolePacks, SpectatorView, StartPlayer,
     StrainModule, StrainTime, Switch,
 };
-pub use position::{Position, SeatPosition};
-pub use state::{
-    ACTIONS, CITY_CUBES, CUBES, Ending, FORECAST, HAND_LIMIT, RATES, SKULL, STATIONS, State, Stretch,
-};
-pub use view::{BioTerroristView, DeckLayer, SeatView, StrainView, View};
+pub use words::refusals;
+pub use words::roles::{ACTIONS, HAND_LIMIT};
 pub use words::{
-    COLOURS, Card, Colour, Cure, EventCard, InfectionCard, MutationEvent, Role, StrainCard, cities_in,
-    cities_named, city_cards, events_in,
+    COLOURS, Card, Colour, Cure, EventCard, HiddenAction, InfectionCard, MutationEvent, Role, StrainCard,
+    cities_in, cities_named, city_cards, events_in,
 };
 
 use kernel::{
     Entropy, Game, OptionSpec, Pending, PerSeat, PositionError, Refusal, RulesVersion, Seat, SeatSet, Sink,
     Standing, Viewer, Waiver, WindowSpec,
 };
-use rules::{chance, consent, ending, turn, windows};
+use rules::{chance, consent, decisions, ending, given, setup, turn, windows, world};
 use std::ops::ControlFlow;
+use table::view;
 use vocabulary::{OptionRows, OptionRules};
 
 impl Game for State {
@@ -67,11 +51,11 @@ impl Game for State {
     const WINDOWS: &'static [WindowSpec] = windows::WAIVABLE;
 
     fn new(options: &Options) -> Result<Self, Refusal> {
-        State::before_setup(options)
+        setup::before(options)
     }
 
     fn from_position(options: &Options, position: &Position) -> Result<Self, PositionError> {
-        State::at(options, position)
+        given::state_at(options, position)
     }
 
     fn options(&self) -> &Options {
@@ -84,13 +68,7 @@ impl Game for State {
 
     #[inline]
     fn pending(&self) -> Pending {
-        if self.ending.is_some() {
-            Pending::Over
-        } else if chance::is_due(self) {
-            Pending::Chance
-        } else {
-            Pending::Any(decisions::asked(self))
-        }
+        decisions::pending(self)
     }
 
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -134,7 +112,7 @@ impl Game for State {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        view::of(self, viewer)
+        view::of(self, decisions::pending(self).seats(), viewer)
     }
 
     fn same_position(one: &View, other: &View) -> bool {
@@ -142,7 +120,7 @@ impl Game for State {
     }
 
     fn sample_world(view: &View, entropy: &mut impl Entropy) -> Self {
-        view::sample_world(view, entropy)
+        world::sample_world(view, entropy)
     }
 
     /// P3.2 P17.3 Where events may be played at any time, they mean what they say; what else a seat does depends on

@@ -1,9 +1,9 @@
 //! O1.9 O2.2 O2.3 The bank: tokens and survivors come from it and go back to it.
 
-use crate::event::{Event, Source};
-use crate::options::Bank;
-use crate::state::State;
-use crate::tokens::Tokens;
+use crate::table::event::{Event, Source};
+use crate::table::state::State;
+use crate::words::options::Bank;
+use crate::words::tokens::Tokens;
 use crate::words::{Area, Resource};
 use kernel::{Audience, Seat, Sink};
 

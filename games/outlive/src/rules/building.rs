@@ -1,15 +1,15 @@
 //! O17.1 O17.2 O17.3 O17.4 O17.5 O17.6 O20.2 O20.9 O20.11 O20.12 O20.16 O20.17 Night step 5: rooms are built, filled and used.
 
 use super::{bank, gauge, repairing};
-use crate::equipment::Equipment;
-use crate::event::{Event, Source};
-use crate::frames::Draw;
-use crate::notation::{Action, Discount};
-use crate::refusals;
-use crate::rooms::{Effect, Gain, Room, exactly};
-use crate::shelter::{Home, RoomName};
-use crate::state::{Player, State};
-use crate::tokens::Tokens;
+use crate::table::event::{Event, Source};
+use crate::table::frames::Draw;
+use crate::table::state::{Player, State};
+use crate::words::equipment::Equipment;
+use crate::words::homes::{Home, RoomName};
+use crate::words::notation::{Action, Discount};
+use crate::words::refusals;
+use crate::words::rooms::{Effect, Gain, Room, exactly};
+use crate::words::tokens::Tokens;
 use crate::words::{MATERIALS, Resource};
 use kernel::{Audience, Refusal, Seat, Sink};
 
@@ -176,7 +176,7 @@ fn check_effect(state: &State, seat: Seat, room: Room) -> Result<(), Refusal> {
 
 /// O20.16 The room of this kind that is ready and can hold one more.
 fn growing(player: &Player, kind: Room) -> Option<RoomName> {
-    let grows = |(_, room): &(RoomName, &crate::shelter::RoomState)| {
+    let grows = |(_, room): &(RoomName, &crate::table::shelter::RoomState)| {
         room.kind == kind && room.is_ready() && room.survivors < kind.most()
     };
     player.rooms.named().find(grows).map(|(name, _)| name)

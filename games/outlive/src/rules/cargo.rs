@@ -1,16 +1,16 @@
 //! O10.1 O10.2 O10.4 O10.5 O10.6 O10.7 O10.8 O20.7 O20.8 O21.7 Arriving at the Cargo Ship: cans, then a survivor.
 
 use super::{bank, survivors};
-use crate::event::{Event, Source};
-use crate::frames::{Ask, Origin};
-use crate::notation::Action;
-use crate::options::Duty;
-use crate::refusals;
-use crate::shelter::Home;
-use crate::state::{FIRST_ROW, State};
-use crate::tokens::Tokens;
-use crate::tuning::CARGO_CANS;
+use crate::table::event::{Event, Source};
+use crate::table::frames::{Ask, Origin};
+use crate::table::state::{FIRST_ROW, State};
 use crate::words::Resource;
+use crate::words::homes::Home;
+use crate::words::notation::Action;
+use crate::words::options::Duty;
+use crate::words::refusals;
+use crate::words::tokens::Tokens;
+use crate::words::tuning::CARGO_CANS;
 use kernel::{Audience, Refusal, Seat, Sink};
 
 /// O10.7 After the pressure: what the arrival brings, if it is at the Cargo Ship.
@@ -45,7 +45,7 @@ fn has_survivor(state: &State, row: u8) -> bool {
 
 /// O10.5b Whether two heroes stand in the row: then the survivor comes from the bank.
 fn is_shared(state: &State, row: u8) -> bool {
-    let in_row = |count, hero: &crate::state::HeroState| count + u8::from(hero.row == Some(row));
+    let in_row = |count, hero: &crate::table::state::HeroState| count + u8::from(hero.row == Some(row));
     state.players.iter().fold(0, |count, (_, player)| player.heroes.iter().fold(count, in_row)) > 1
 }
 

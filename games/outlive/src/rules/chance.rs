@@ -2,15 +2,15 @@
 //! until somebody looks.
 
 use super::{city, dawn, drawing, hunting, strike};
-use crate::equipment::Equipment;
-use crate::event::Event;
-use crate::event_cards::EventCard;
-use crate::frames::Draw;
-use crate::leaders::Leader;
-use crate::notation::Outcome;
-use crate::refusals;
-use crate::setup::{self, mary};
-use crate::state::{CityState, State, piles};
+use crate::rules::setup::{self, mary};
+use crate::table::event::Event;
+use crate::table::frames::Draw;
+use crate::table::state::{CityState, State, piles};
+use crate::words::equipment::Equipment;
+use crate::words::event_cards::EventCard;
+use crate::words::leaders::Leader;
+use crate::words::notation::Outcome;
+use crate::words::refusals;
 use crate::words::{City, HuntingGround, PREY, Prey, SEARCH_TILES, SearchTile};
 use kernel::{Audience, Counts, End, Entropy, Id, Refusal, Set, Shuffle, Sink};
 
@@ -31,8 +31,8 @@ pub(crate) fn is_due(state: &State) -> bool {
 enum Source {
     Leaders(Set<Leader>),
     Events(Set<EventCard>),
-    Rooms(Counts<crate::rooms::Room, { crate::rooms::ROOMS }>),
-    Equipment(Counts<Equipment, { crate::equipment::EQUIPMENT }>, fn(Equipment) -> Outcome),
+    Rooms(Counts<crate::words::rooms::Room, { crate::words::rooms::ROOMS }>),
+    Equipment(Counts<Equipment, { crate::words::equipment::EQUIPMENT }>, fn(Equipment) -> Outcome),
     SearchTiles(Counts<SearchTile, SEARCH_TILES>, City, fn(SearchTile) -> Outcome),
     /// With the depth of the tile in its pile: 0 for the top one.
     Prey(Counts<Prey, PREY>, HuntingGround, u8, fn(Prey) -> Outcome),

@@ -1,14 +1,14 @@
 //! O2.13 O12.1 O12.2 O12.3 O12.4 O12.5 O12.6 O20.15 O20.18 O20.21 Cities: equipment on display, search tiles, and looking at a search pile.
 
 use super::{bank, gauge};
-use crate::equipment::Equipment;
-use crate::event::{Event, Source};
-use crate::frames::{Ask, Draw};
-use crate::notation::{Action, Search};
-use crate::refusals;
-use crate::rooms::{Effect, exactly};
-use crate::state::{CityState, State, Visit};
-use crate::tokens::Tokens;
+use crate::table::event::{Event, Source};
+use crate::table::frames::{Ask, Draw};
+use crate::table::state::{CityState, State, Visit};
+use crate::words::equipment::Equipment;
+use crate::words::notation::{Action, Search};
+use crate::words::refusals;
+use crate::words::rooms::{Effect, exactly};
+use crate::words::tokens::Tokens;
 use crate::words::{City, SearchTile};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 

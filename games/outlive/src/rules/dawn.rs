@@ -1,9 +1,9 @@
 //! O4.1 O4.2 O4.3 O4.4 O4.5 O4.6 O4.7 O4.8 O2.14 O22.4 Dawn: the board is topped up. Nobody decides anything.
 
 use super::bank;
-use crate::event::Event;
-use crate::frames::{Draw, Stack};
-use crate::state::{CityState, SEARCH_PILE, SHOWN, State};
+use crate::table::event::Event;
+use crate::table::frames::{Draw, Stack};
+use crate::table::state::{CityState, SEARCH_PILE, SHOWN, State};
 use crate::words::{Area, City, SEARCH_TILES, SearchTile};
 use kernel::{Audience, Counts, SeatSet, Sink};
 

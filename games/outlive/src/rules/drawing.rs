@@ -1,10 +1,10 @@
 //! O2.13 O2.14 O20.3 O20.17 Drawing equipment: duplicates are set aside until the draw is over.
 
 use super::dawn;
-use crate::equipment::Equipment;
-use crate::event::Event;
-use crate::frames::Draw;
-use crate::state::State;
+use crate::table::event::Event;
+use crate::table::frames::Draw;
+use crate::table::state::State;
+use crate::words::equipment::Equipment;
 use kernel::{Audience, Counts, Seat, Sink};
 
 /// O2.13a The top tile: the player gets it, or it is set aside.

@@ -1,13 +1,13 @@
 //! O14.1 O14.2 O14.3 O14.4 Night step 2: survivors are fed with what there is.
 
 use super::night;
-use crate::event::Event;
-use crate::frames::Todo;
-use crate::notation::Action;
-use crate::refusals;
-use crate::shelter::occupied_rows;
-use crate::state::{Player, State};
-use crate::tokens::Tokens;
+use crate::table::event::Event;
+use crate::table::frames::Todo;
+use crate::table::shelter::occupied_rows;
+use crate::table::state::{Player, State};
+use crate::words::notation::Action;
+use crate::words::refusals;
+use crate::words::tokens::Tokens;
 use crate::words::{FOOD, Resource};
 use kernel::{Audience, Refusal, Seat, Sink};
 

@@ -1,8 +1,8 @@
 //! O1.8 O8.4a O15.3 O15.5 O15.6 O22.7 The radiation gauge: the marker moves by spaces.
 
-use crate::event::Event;
-use crate::shelter::{GAUGE, GAUGE_WORST};
-use crate::state::State;
+use crate::table::event::Event;
+use crate::table::shelter::{GAUGE, GAUGE_WORST};
+use crate::table::state::State;
 use kernel::{Audience, Seat, Sink};
 
 /// The marker goes up, that is for the worse. O15.5: says how many spaces there were too many.

@@ -1,14 +1,14 @@
 //! O9.1 O9.2 O9.3 O9.4 O9.5 O9.6 O9.7 O9.8 O21.15 O21.16 O21.20 O22.11 O22.12 Hunting.
 
 use super::{bank, movement};
-use crate::event::{Event, Source};
-use crate::event_cards::Effect;
-use crate::frames::Draw;
-use crate::notation::{Action, HuntingTools};
-use crate::refusals;
-use crate::state::{PreyPile, State, Visit};
-use crate::tokens::Tokens;
-use crate::tuning::MEAT;
+use crate::table::event::{Event, Source};
+use crate::table::frames::Draw;
+use crate::table::state::{PreyPile, State, Visit};
+use crate::words::event_cards::Effect;
+use crate::words::notation::{Action, HuntingTools};
+use crate::words::refusals;
+use crate::words::tokens::Tokens;
+use crate::words::tuning::MEAT;
 use crate::words::{HuntingGround, Prey, Resource};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 

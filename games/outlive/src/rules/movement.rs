@@ -2,14 +2,14 @@
 //! move it is, and where a hero may go.
 
 use super::{pressure, resolve, strike};
-use crate::equipment::{Effect as EquipmentEffect, Equipment};
-use crate::event::Event;
-use crate::event_cards::Effect;
-use crate::frames::Ask;
-use crate::notation::{Action, Gear};
-use crate::refusals;
-use crate::rooms::{Berth, CANS_MOST, Effect as RoomEffect, exactly};
-use crate::state::{CARGO_ROWS, FIRST_ROW, Player, State, Visit};
+use crate::table::event::Event;
+use crate::table::frames::Ask;
+use crate::table::state::{CARGO_ROWS, FIRST_ROW, Player, State, Visit};
+use crate::words::equipment::{Effect as EquipmentEffect, Equipment};
+use crate::words::event_cards::Effect;
+use crate::words::notation::{Action, Gear};
+use crate::words::refusals;
+use crate::words::rooms::{Berth, CANS_MOST, Effect as RoomEffect, exactly};
 use crate::words::{AREAS, Area, Hero};
 use kernel::{Audience, Refusal, Seat, Set, Sink};
 

@@ -2,13 +2,13 @@
 //! on: everyone sees to the own shelter, step by step.
 
 use super::{building, dawn, feeding, gauge, recruiting, repairing, survivors};
-use crate::event::Event;
-use crate::frames::{Ask, Todo};
-use crate::rooms::{Effect, exactly};
-use crate::rules::scoring;
-use crate::state::{Player, RADIATION, State, TURNS};
-use crate::tokens::Tokens;
+use crate::table::event::Event;
+use crate::table::frames::{Ask, Todo};
+use crate::table::scoring::score;
+use crate::table::state::{Player, RADIATION, State, TURNS};
 use crate::words::Resource;
+use crate::words::rooms::{Effect, exactly};
+use crate::words::tokens::Tokens;
 use kernel::{Audience, Seat, Set, Sink};
 
 /// O19.2 Water that keeps.
@@ -147,7 +147,7 @@ pub(crate) fn end_of_turn(state: &mut State, log: &mut impl Sink<Event>) {
     state.over = true;
     log.emit(Audience::All, Event::GameOver);
     for (seat, player) in state.players.iter() {
-        let points = scoring::score(player).total;
+        let points = score(player).total;
         log.emit(Audience::All, Event::Scored { seat, points });
     }
 }

@@ -2,15 +2,15 @@
 //! heroes.
 
 use super::{cargo, movement};
-use crate::equipment::{Effect as EquipmentEffect, Equipment};
-use crate::event::Event;
-use crate::frames::Ask;
-use crate::notation::{Action, Shield};
-use crate::options::Duty;
-use crate::refusals;
-use crate::rooms::{Effect, Room, exactly};
-use crate::state::{Player, State, Visit};
-use crate::tokens::Tokens;
+use crate::table::event::Event;
+use crate::table::frames::Ask;
+use crate::table::state::{Player, State, Visit};
+use crate::words::equipment::{Effect as EquipmentEffect, Equipment};
+use crate::words::notation::{Action, Shield};
+use crate::words::options::Duty;
+use crate::words::refusals;
+use crate::words::rooms::{Effect, Room, exactly};
+use crate::words::tokens::Tokens;
 use crate::words::{FOOD, Hero, MATERIALS, Resource};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 

@@ -1,12 +1,12 @@
 //! O16.1 O16.2 Night step 4: survivors are recruited into the airlock.
 
 use super::{bank, night, survivors};
-use crate::event::Event;
-use crate::notation::Action;
-use crate::refusals;
-use crate::shelter::Home;
-use crate::state::State;
-use crate::tokens::Tokens;
+use crate::table::event::Event;
+use crate::table::state::State;
+use crate::words::homes::Home;
+use crate::words::notation::Action;
+use crate::words::refusals;
+use crate::words::tokens::Tokens;
 use crate::words::{FOOD, Resource};
 use kernel::{Audience, Refusal, Seat, Sink};
 

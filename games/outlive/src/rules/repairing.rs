@@ -1,15 +1,15 @@
 //! O17.5a O18.1 O18.2 O18.3 O18.4 O20.3 O20.22 O20.23 Night step 6: equipment is repaired.
 
-use crate::equipment::Equipment;
-use crate::event::Event;
-use crate::frames::{Draw, Todo};
-use crate::notation::{Action, RepairRoom};
-use crate::options::RepairRooms;
-use crate::refusals;
-use crate::rooms::{Effect, Room};
-use crate::shelter::RoomState;
-use crate::state::{Player, State};
-use crate::tokens::Tokens;
+use crate::table::event::Event;
+use crate::table::frames::{Draw, Todo};
+use crate::table::shelter::RoomState;
+use crate::table::state::{Player, State};
+use crate::words::equipment::Equipment;
+use crate::words::notation::{Action, RepairRoom};
+use crate::words::options::RepairRooms;
+use crate::words::refusals;
+use crate::words::rooms::{Effect, Room};
+use crate::words::tokens::Tokens;
 use kernel::{Audience, Refusal, Seat, Sink};
 
 /// O20.3 Whether a room of this kind draws a tile.

@@ -1,14 +1,14 @@
 //! O2.4 O13.1 O13.3 O13.4 O13.5 O13.6 O13.7 O13.8 O20.4 Night step 1: open events are resolved, in turn order.
 
 use super::night;
-use crate::event::Event;
-use crate::event_cards::EventCard;
-use crate::frames::Ask;
-use crate::notation::{Action, Discount};
-use crate::refusals;
-use crate::rooms::Effect;
-use crate::state::{Player, State};
-use crate::tokens::Tokens;
+use crate::table::event::Event;
+use crate::table::frames::Ask;
+use crate::table::state::{Player, State};
+use crate::words::event_cards::EventCard;
+use crate::words::notation::{Action, Discount};
+use crate::words::refusals;
+use crate::words::rooms::Effect;
+use crate::words::tokens::Tokens;
 use crate::words::{FOOD, MATERIALS, Resource};
 use kernel::{Audience, Refusal, Seat, Set, Sink};
 

@@ -2,14 +2,14 @@
 //! events strike at the start of the day.
 
 use super::{dawn, gauge, movement, survivors};
-use crate::event::Event;
-use crate::event_cards::{Effect, EventCard};
-use crate::frames::{Ask, Todo};
-use crate::options::ImmunityScope;
-use crate::refusals;
-use crate::rooms::{Effect as RoomEffect, exactly};
-use crate::state::{Player, State};
-use crate::tokens::Tokens;
+use crate::table::event::Event;
+use crate::table::frames::{Ask, Todo};
+use crate::table::state::{Player, State};
+use crate::words::event_cards::{Effect, EventCard};
+use crate::words::options::ImmunityScope;
+use crate::words::refusals;
+use crate::words::rooms::{Effect as RoomEffect, exactly};
+use crate::words::tokens::Tokens;
 use crate::words::{FOOD, MATERIALS, Resource};
 use kernel::{Audience, Refusal, Seat, Set, Sink};
 

@@ -1,12 +1,13 @@
 //! O2.9 O2.10 O2.11 O2.12 O2.17 Survivors: where they may go, and who is lost.
 
 use super::bank;
-use crate::event::Event;
-use crate::frames::Origin;
-use crate::options::FlashlightSurvivor;
-use crate::refusals;
-use crate::shelter::{Home, airlock_seats};
-use crate::state::{Player, State};
+use crate::table::event::Event;
+use crate::table::frames::Origin;
+use crate::table::shelter::airlock_seats;
+use crate::table::state::{Player, State};
+use crate::words::homes::Home;
+use crate::words::options::FlashlightSurvivor;
+use crate::words::refusals;
 use kernel::{Audience, Refusal, Seat, Sink};
 
 /// O2.9 O2.10 Whether somebody may come into the airlock.

@@ -2,14 +2,14 @@
 //! O21.10 O21.11 O21.13 O21.14 The visit: what a hero that has moved may do, and gathering.
 
 use super::{bank, city, gauge, hunting, movement, survivors};
-use crate::equipment::{Effect, Equipment};
-use crate::event::{Event, Source};
-use crate::frames::{Ask, Origin};
-use crate::notation::{Action, Starter};
-use crate::refusals;
-use crate::rooms::{Effect as RoomEffect, Room, exactly};
-use crate::state::{Player, State, Visit};
-use crate::tokens::Tokens;
+use crate::table::event::{Event, Source};
+use crate::table::frames::{Ask, Origin};
+use crate::table::state::{Player, State, Visit};
+use crate::words::equipment::{Effect, Equipment};
+use crate::words::notation::{Action, Starter};
+use crate::words::refusals;
+use crate::words::rooms::{Effect as RoomEffect, Room, exactly};
+use crate::words::tokens::Tokens;
 use crate::words::{Area, Resource};
 use kernel::{Audience, Refusal, Seat, Sink};
 

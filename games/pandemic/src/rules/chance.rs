@@ -1,17 +1,17 @@
 //! P2.4 P2.6 P2.7 P2.12 P13.1 P13.6 P14.2 P19.1 P19.3 P21.2 P21.17 What nature may decide, with its weights: draws from decks whose order does not exist.
 
 use super::{draw, epidemic, infection};
-use crate::bio_terrorist;
-use crate::event::Event;
-use crate::events::forecast;
-use crate::frames::{Frame, Question, Setup, Step};
-use crate::notation::Outcome;
-use crate::options::{RoleAssignment, StrainModule};
-use crate::refusals;
-use crate::roles::troubleshooter;
-use crate::setup;
-use crate::state::{DRAWN, State, Stretch, piles};
-use crate::strain;
+use crate::rules::bio_terrorist;
+use crate::rules::events::forecast;
+use crate::rules::roles::troubleshooter;
+use crate::rules::setup;
+use crate::rules::strain;
+use crate::table::event::Event;
+use crate::table::frames::{Frame, Question, Setup, Step};
+use crate::table::state::{DRAWN, State, Stretch, piles};
+use crate::words::notation::Outcome;
+use crate::words::options::{RoleAssignment, StrainModule};
+use crate::words::refusals;
 use crate::words::{Card, Colour, EventCard, InfectionCard, Role, StrainCard, cities_named, infection_cards};
 use kernel::{End, Entropy, Id, Refusal, Seat, SeatSet, Set, Shuffle, Sink};
 

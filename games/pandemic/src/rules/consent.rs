@@ -1,14 +1,14 @@
 //! P3.11 Consent: the owner of a pawn or a card is asked before it moves.
 
 use super::{ending::Flow, windows};
-use crate::decisions;
-use crate::event::Event;
-use crate::frames::{Question, Request};
-use crate::notation::{Action, Pawn};
-use crate::options::Consent;
-use crate::refusals;
-use crate::state::State;
+use crate::rules::decisions;
+use crate::table::event::Event;
+use crate::table::frames::{Question, Request};
+use crate::table::state::State;
 use crate::words::Card;
+use crate::words::notation::{Action, Pawn};
+use crate::words::options::Consent;
+use crate::words::refusals;
 use kernel::{Audience, Refusal, Seat, Sink};
 use std::ops::ControlFlow;
 

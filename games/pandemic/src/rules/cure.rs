@@ -1,15 +1,15 @@
 //! P6.1 P6.2 P6.3 P6.4 P6.5 P20.18 P20.19 P21.40 Discover a Cure.
 
 use super::{eradication, turn};
-use crate::event::Event;
-use crate::frames::{Chosen, Frame, Question, Window};
-use crate::map::{City, cities_of};
-use crate::notation::{Action, Payment};
-use crate::options::Switch;
-use crate::refusals;
-use crate::roles::{field_operative, medic};
-use crate::state::State;
-use crate::strain::complex_molecular_structure;
+use crate::rules::roles::{field_operative, medic};
+use crate::rules::strain::complex_molecular_structure;
+use crate::table::event::Event;
+use crate::table::frames::{Chosen, Frame, Question, Window};
+use crate::table::state::State;
+use crate::words::map::{City, cities_of};
+use crate::words::notation::{Action, Payment};
+use crate::words::options::Switch;
+use crate::words::refusals;
 use crate::words::{Card, Colour, Cure, Role, cities_in, city_cards};
 use kernel::{Audience, Refusal, Seat, Set, Sink};
 

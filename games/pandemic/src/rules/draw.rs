@@ -3,11 +3,11 @@
 use super::ending::Flow;
 use super::turn::Needed;
 use super::{epidemic, windows};
-use crate::event::Event;
-use crate::frames::{Step, Window};
-use crate::options::EpidemicCard;
-use crate::setup::{receive, tell};
-use crate::state::{DRAWN, Ending, State};
+use crate::table::event::Event;
+use crate::table::frames::{Step, Window};
+use crate::table::sight::{receive, tell};
+use crate::table::state::{DRAWN, Ending, State};
+use crate::words::options::EpidemicCard;
 use crate::words::{Card, StrainCard};
 use kernel::{Audience, Sink};
 use std::ops::ControlFlow;

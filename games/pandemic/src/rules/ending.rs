@@ -1,8 +1,8 @@
 //! P18.1 P18.2 P18.3 P18.4 P18.5 P18.6 P18.7 P20.20 P21.41 P21.43 P21.44 P21.45 Winning and losing.
 
-use crate::event::Event;
-use crate::options::FourCureWin;
-use crate::state::{Ending, State};
+use crate::table::event::Event;
+use crate::table::state::{Ending, State};
+use crate::words::options::FourCureWin;
 use crate::words::{Colour, Cure};
 use kernel::{Audience, PerSeat, Sink, Standing};
 use std::ops::ControlFlow;

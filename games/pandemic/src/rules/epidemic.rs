@@ -2,13 +2,13 @@
 
 use super::ending::Flow;
 use super::{infection, outbreak, windows};
-use crate::event::Event;
-use crate::frames::{Bottom, Step, Window};
-use crate::map::City;
-use crate::mutation;
-use crate::options::{StrainModule, StrainTime};
-use crate::state::{CITY_CUBES, RATES, State};
+use crate::rules::mutation;
+use crate::table::event::Event;
+use crate::table::frames::{Bottom, Step, Window};
+use crate::table::state::{CITY_CUBES, RATES, State};
 use crate::words::InfectionCard;
+use crate::words::map::City;
+use crate::words::options::{StrainModule, StrainTime};
 use kernel::{Audience, Sink};
 use std::ops::ControlFlow;
 

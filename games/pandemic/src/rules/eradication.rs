@@ -1,9 +1,9 @@
 //! P16.1 P16.2 P16.3 P16.4 P16.5 P16.6 Cures and eradication.
 
-use crate::bio_terrorist;
-use crate::event::Event;
-use crate::map::City;
-use crate::state::State;
+use crate::rules::bio_terrorist;
+use crate::table::event::Event;
+use crate::table::state::State;
+use crate::words::map::City;
 use crate::words::{Colour, Cure};
 use kernel::{Audience, Sink};
 

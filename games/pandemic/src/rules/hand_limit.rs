@@ -1,12 +1,12 @@
 //! P10.1 P10.6 P17.1 P17.2 P17.3 P17.4 P17.5 The hand limit.
 
 use super::windows;
-use crate::event::Event;
-use crate::frames::{Frame, Moment, Step, UNCOUNTED, Window};
-use crate::notation::Action;
-use crate::refusals;
-use crate::state::State;
+use crate::table::event::Event;
+use crate::table::frames::{Frame, Moment, Step, UNCOUNTED, Window};
+use crate::table::state::State;
 use crate::words::Card;
+use crate::words::notation::Action;
+use crate::words::refusals;
 use kernel::{Audience, Refusal, Seat, Sink};
 
 /// P17.2 P17.5 At the end of the draw step: seats over the limit settle it in turn order.

@@ -3,12 +3,12 @@
 use super::ending::Flow;
 use super::turn::Needed;
 use super::{outbreak, windows};
-use crate::event::Event;
-use crate::frames::{Bottom, Step, Window};
-use crate::mutation;
-use crate::options::InfectionDeckEmpty;
-use crate::state::{Ending, RATES, State};
-use crate::strain::{chronic_effect, rate_effect};
+use crate::rules::mutation;
+use crate::rules::strain::{chronic_effect, rate_effect};
+use crate::table::event::Event;
+use crate::table::frames::{Bottom, Step, Window};
+use crate::table::state::{Ending, RATES, State};
+use crate::words::options::InfectionDeckEmpty;
 use crate::words::{Colour, Cure, InfectionCard};
 use kernel::{Audience, Set, Sink};
 use std::ops::ControlFlow;

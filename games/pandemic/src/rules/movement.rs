@@ -1,15 +1,16 @@
 //! P4.1 P4.2 P4.3 P4.4 P4.5 P4.6 P4.7 The four movement actions, for the own pawn and for those of others.
 
 use super::turn;
-use crate::bio_terrorist::sighting;
-use crate::event::Event;
-use crate::events::mobile_hospital;
-use crate::map::City;
-use crate::notation::{Action, Movement, Pawn};
-use crate::refusals;
-use crate::roles::{containment_specialist, dispatcher, medic, troubleshooter};
-use crate::state::State;
-use crate::strain::government_interference;
+use crate::rules::bio_terrorist::sighting;
+use crate::rules::events::mobile_hospital;
+use crate::rules::roles::{containment_specialist, dispatcher, medic, troubleshooter};
+use crate::rules::strain::government_interference;
+use crate::table::bio_terrorist::seen_in;
+use crate::table::event::Event;
+use crate::table::state::State;
+use crate::words::map::City;
+use crate::words::notation::{Action, Movement, Pawn};
+use crate::words::refusals;
 use crate::words::{Card, cities_in};
 use kernel::{Audience, Refusal, Seat, Set, Sink};
 
@@ -17,7 +18,7 @@ use kernel::{Audience, Refusal, Seat, Set, Sink};
 /// cards of the one who acts).
 #[inline]
 fn destinations(state: &State, by: Movement, pawn: Seat, from: City, hand: Set<City>) -> Set<City> {
-    let all: Set<City> = Set::from_bits((1 << crate::map::CITIES) - 1);
+    let all: Set<City> = Set::from_bits((1 << crate::words::map::CITIES) - 1);
     if government_interference::holds(state, from) {
         return Set::EMPTY;
     }
@@ -117,7 +118,7 @@ pub(crate) fn act(
 /// P4.6 A pawn comes to a city, by whatever means.
 #[inline]
 pub(crate) fn arrive(state: &mut State, pawn: Seat, city: City, log: &mut impl Sink<Event>) {
-    let seen = sighting::seen_in(state);
+    let seen = seen_in(state);
     state.players[pawn].city = city;
     medic::arrived(state, pawn, log);
     containment_specialist::arrived(state, pawn, log);

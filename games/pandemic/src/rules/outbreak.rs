@@ -2,11 +2,11 @@
 //! Placing cubes, outbreaks, chains.
 
 use super::ending::Flow;
-use crate::event::Event;
-use crate::map::{CITIES, City};
-use crate::roles::{medic, quarantine_specialist};
-use crate::state::{CITY_CUBES, Ending, SKULL, State};
-use crate::strain::slippery_slope;
+use crate::rules::roles::{medic, quarantine_specialist};
+use crate::rules::strain::slippery_slope;
+use crate::table::event::Event;
+use crate::table::state::{CITY_CUBES, Ending, SKULL, State};
+use crate::words::map::{CITIES, City};
 use crate::words::{Colour, Cure};
 use kernel::{Audience, Set, Sink};
 use std::ops::ControlFlow;

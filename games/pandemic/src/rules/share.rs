@@ -1,12 +1,12 @@
 //! P8.1 P8.2 P8.3 P8.4 P8.5 P8.6 Share Knowledge.
 
 use super::{consent, hand_limit, turn};
-use crate::event::Event;
-use crate::map::City;
-use crate::notation::Action;
-use crate::options::Switch;
-use crate::refusals;
-use crate::state::State;
+use crate::table::event::Event;
+use crate::table::state::State;
+use crate::words::map::City;
+use crate::words::notation::Action;
+use crate::words::options::Switch;
+use crate::words::refusals;
 use crate::words::{Card, Role, cities_in};
 use kernel::{Audience, Refusal, Seat, Set, Sink};
 

@@ -1,12 +1,12 @@
 //! P5.1 P5.2 P5.3 P5.4 Build a Research Station.
 
 use super::turn;
-use crate::event::Event;
-use crate::map::City;
-use crate::notation::Action;
-use crate::refusals;
-use crate::state::{STATIONS, State};
+use crate::table::event::Event;
+use crate::table::state::{STATIONS, State};
 use crate::words::Card;
+use crate::words::map::City;
+use crate::words::notation::Action;
+use crate::words::refusals;
 use kernel::{Audience, Refusal, Seat, Sink};
 
 /// P5.1 Whether the seat can pay for a station where it stands.

@@ -1,11 +1,11 @@
 //! P7.1 P7.2 P7.3 P7.4 P20.16 P21.40 Treat Disease.
 
 use super::{eradication, turn};
-use crate::event::Event;
-use crate::notation::Action;
-use crate::refusals;
-use crate::state::State;
-use crate::strain::government_interference;
+use crate::rules::strain::government_interference;
+use crate::table::event::Event;
+use crate::table::state::State;
+use crate::words::notation::Action;
+use crate::words::refusals;
 use crate::words::{Colour, Cure};
 use kernel::{Audience, Refusal, Seat, Sink};
 

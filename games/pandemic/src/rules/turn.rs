@@ -3,13 +3,15 @@
 
 use super::ending::Flow;
 use super::{draw, ending, epidemic, hand_limit, infection, windows};
-use crate::event::Event;
-use crate::events::forecast;
-use crate::frames::{Frame, Moment, Question, Setup, Step, Window};
-use crate::options::RoleAssignment;
-use crate::roles::troubleshooter;
-use crate::state::State;
-use crate::{bio_terrorist, setup, strain};
+use crate::rules::bio_terrorist;
+use crate::rules::events::forecast;
+use crate::rules::roles::troubleshooter;
+use crate::rules::setup;
+use crate::rules::strain;
+use crate::table::event::Event;
+use crate::table::frames::{Frame, Moment, Question, Setup, Step, Window};
+use crate::table::state::State;
+use crate::words::options::RoleAssignment;
 use kernel::{Audience, Seat, SeatSet, Set, Sink};
 use std::ops::ControlFlow;
 

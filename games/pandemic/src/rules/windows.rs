@@ -1,11 +1,11 @@
 //! P3.5 P3.7 P3.8 P3.12 P12.13 P21.46 P21.52 Windows: when events may be played, and who is asked.
 
-use crate::events;
-use crate::frames::{Frame, Moment, UNCOUNTED, Window};
-use crate::options::{EventWindow, Switch};
-use crate::roles::{contingency_planner, field_operative};
-use crate::setup;
-use crate::state::State;
+use crate::rules::events;
+use crate::rules::roles::{contingency_planner, field_operative};
+use crate::table::frames::{Frame, Moment, UNCOUNTED, Window};
+use crate::table::sight;
+use crate::table::state::State;
+use crate::words::options::{EventWindow, Switch};
 use crate::words::{EventCard, events_in};
 use kernel::{Asked, Seat, SeatSet, Set, WindowSpec};
 
@@ -83,9 +83,9 @@ pub(crate) fn open(state: &State) -> Option<Window> {
 #[inline]
 pub(crate) fn responders(state: &State, window: Window) -> SeatSet {
     let mut seats = field_operative::can_return(state, window);
-    let stored = contingency_planner::stored(state);
+    let stored = state.stored();
     let shown = state.team().fold(stored, |held, (_, player)| held | events_in(player.shown));
-    let unknown = match setup::hands_are_open(&state.options) {
+    let unknown = match sight::hands_are_open(&state.options) {
         Switch::On => Set::EMPTY,
         Switch::Off => unknown_events(state, shown),
     };

@@ -1,7 +1,7 @@
 //! P1.7 P20.1 The cards: player cards, infection cards, and sets of them.
 
 use super::{EventCard, MutationEvent};
-use crate::map::{CITIES, City};
+use crate::words::map::{CITIES, City};
 use kernel::{Id, Set};
 use vocabulary::spelled_by_word;
 

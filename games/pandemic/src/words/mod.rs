@@ -1,6 +1,12 @@
 //! The game's vocabulary: colours, roles, cards. Each word has one spelling, used in notation, views and case files.
 
 mod cards;
+pub(crate) mod map;
+pub(crate) mod notation;
+pub(crate) mod options;
+pub mod refusals;
+pub(crate) mod roles;
+pub(crate) mod spelling;
 
 pub use cards::{Card, InfectionCard, cities_in, cities_named, city_cards, events_in};
 pub(crate) use cards::{event_cards, infection_cards, mutation_cards};
@@ -154,5 +160,17 @@ impl StrainCard {
                 false
             }
         }
+    }
+}
+
+words! {
+    /// P21.21 Something only a hidden Bio-Terrorist does.
+    pub enum HiddenAction as "hidden action" {
+        /// P21.22
+        LocalInfection = "local_infection",
+        /// P21.23
+        RemoteInfection = "remote_infection",
+        /// P21.24
+        Sabotage = "sabotage",
     }
 }

@@ -1,0 +1,128 @@
+//! O2.10 O3.9 O3.10 O3.11 O3.12 What every player chooses in secret: rooms, the free room, the first survivors, the leader.
+
+use super::heroes;
+use crate::table::event::Event;
+use crate::table::frames::Todo;
+use crate::table::shelter::RoomState;
+use crate::table::state::{Player, State};
+use crate::words::homes::RoomName;
+use crate::words::leaders::Leader;
+use crate::words::notation::Action;
+use crate::words::refusals;
+use crate::words::rooms::Room;
+use kernel::{Audience, Counts, Refusal, Seat, Set, Sink};
+
+/// O3.11 Survivors at the start.
+const SURVIVORS: u8 = 4;
+
+/// What the player may choose.
+pub(crate) fn legal(player: &Player, out: &mut Vec<Action>) {
+    match player.todo {
+        Todo::DiscardRooms { .. } => {
+            let left = player.dealt_rooms.minus(&player.discarded_rooms);
+            out.extend(left.kinds().map(|(room, _)| Action::DiscardRoom(room)));
+        }
+        Todo::BuildFree => out.extend(player.rooms.named().map(|(name, _)| Action::BuildFree(name))),
+        Todo::Settle => out.extend((0..=most_settlers(player)).map(Action::Settle)),
+        Todo::ChooseLeader => out.extend(player.dealt_leaders.iter().map(Action::Leader)),
+        Todo::Nothing
+        | Todo::PlaceHeroes
+        | Todo::LoseGoods { .. }
+        | Todo::LoseFood { .. }
+        | Todo::LoseSurvivors { .. }
+        | Todo::Feed
+        | Todo::Starve { .. }
+        | Todo::Irradiated { .. }
+        | Todo::Recruit
+        | Todo::Build
+        | Todo::Repair { .. } => {}
+    }
+}
+
+/// O3.11a The seats of the room that is built.
+fn most_settlers(player: &Player) -> u8 {
+    player.rooms.all().iter().map(RoomState::free_seats).sum::<u8>().min(SURVIVORS)
+}
+
+/// O3.9 Whether this room can be discarded.
+pub(crate) fn check_discard(player: &Player, room: Room) -> Result<(), Refusal> {
+    let left = player.dealt_rooms.minus(&player.discarded_rooms);
+    if left.contains(room) { Ok(()) } else { Err(refusals::ROOM_NOT_DEALT) }
+}
+
+/// O3.9 A room is not kept. After the last one the others are placed, unbuilt.
+fn discard(player: &mut Player, room: Room, left: u8) {
+    player.discarded_rooms.add(room);
+    player.todo = Todo::DiscardRooms { left: left - 1 };
+    if left == 1 {
+        for room in player.dealt_rooms.minus(&player.discarded_rooms).iter() {
+            player.rooms.add(RoomState::unbuilt(room));
+        }
+        player.todo = Todo::BuildFree;
+    }
+}
+
+/// O3.10 Whether the player has this room.
+pub(crate) fn check_build_free(player: &Player, room: RoomName) -> Result<(), Refusal> {
+    if player.rooms.get(room).is_some() { Ok(()) } else { Err(refusals::NO_SUCH_ROOM) }
+}
+
+/// O3.10 The free room.
+fn build_free(player: &mut Player, room: RoomName) {
+    player.rooms.build(room);
+    player.todo = Todo::Settle;
+}
+
+/// O3.11a Whether so many fit into the room.
+pub(crate) fn check_settle(player: &Player, survivors: u8) -> Result<(), Refusal> {
+    if survivors <= most_settlers(player) { Ok(()) } else { Err(refusals::TOO_MANY_SETTLERS) }
+}
+
+/// O3.11 The first survivors.
+fn settle(player: &mut Player, survivors: u8) {
+    if let Some(room) = player.rooms.all_mut().iter_mut().find(|room| room.built) {
+        room.survivors = survivors;
+    }
+    player.airlock = SURVIVORS - survivors;
+    player.todo = Todo::ChooseLeader;
+}
+
+/// O3.12 Whether the leader was dealt to the player.
+pub(crate) fn check_leader(player: &Player, leader: Leader) -> Result<(), Refusal> {
+    if player.dealt_leaders.contains(leader) { Ok(()) } else { Err(refusals::LEADER_NOT_DEALT) }
+}
+
+/// O3.12 The leader.
+fn choose_leader(player: &mut Player, leader: Leader) {
+    player.leader = Some(leader);
+    player.todo = Todo::Nothing;
+}
+
+/// Carries out a choice that is allowed.
+pub(crate) fn choose(player: &mut Player, action: Action) {
+    match (action, player.todo) {
+        (Action::DiscardRoom(room), Todo::DiscardRooms { left }) => discard(player, room, left),
+        (Action::BuildFree(room), _) => build_free(player, room),
+        (Action::Settle(survivors), _) => settle(player, survivors),
+        (Action::Leader(leader), _) => choose_leader(player, leader),
+        (_, _) => debug_assert!(false, "`{action}` is not due"),
+    }
+}
+
+/// O3.9a Everyone has chosen: the shelters are shown.
+pub(crate) fn reveal(state: &mut State, log: &mut impl Sink<Event>) {
+    state.unopened.leaders = Set::EMPTY;
+    state.unopened.rooms = Counts::EMPTY;
+    for seat in Seat::first(state.seats()) {
+        let player = &mut state.players[seat];
+        player.dealt_leaders = Set::EMPTY;
+        player.dealt_rooms = Counts::EMPTY;
+        player.discarded_rooms = Counts::EMPTY;
+        let built = player.rooms.named().find(|(_, room)| room.built);
+        if let (Some(leader), Some((built, room))) = (player.leader, built) {
+            let (survivors, airlock) = (room.survivors, player.airlock);
+            log.emit(Audience::All, Event::ShelterShown { seat, leader, built, survivors, airlock });
+        }
+    }
+    heroes::begin(state);
+}

@@ -1,0 +1,13 @@
+//! P12.1 P12.13 Borrowed Time: the current player has two more actions.
+
+use crate::table::event::Event;
+use crate::table::state::State;
+use kernel::{Audience, Sink};
+
+/// Actions gained.
+const ACTIONS: u8 = 2;
+
+pub(super) fn happen(state: &mut State, log: &mut impl Sink<Event>) {
+    state.turn.actions_left += ACTIONS;
+    log.emit(Audience::All, Event::ActionsGained { seat: state.turn.active, actions: ACTIONS });
+}

@@ -1,0 +1,57 @@
+//! P20.1 P20.4 P20.5 P20.13 P20.15 P21.36 P21.37 P22.5 Mutation: purple cubes, and the cards that bring them.
+//!
+//! A purple outbreak is an ordinary one (P20.17, `rules/outbreak.rs`); the cure is in `rules/cure.rs`.
+
+pub(crate) mod events;
+
+pub(crate) use events::{SPREADS, infect};
+
+use crate::rules::ending::Flow;
+use crate::rules::outbreak;
+use crate::table::event::Event;
+use crate::table::frames::Question;
+use crate::table::state::State;
+use crate::words::map::City;
+use crate::words::options::{BtPurpleRider, PurpleModule};
+use crate::words::refusals;
+use crate::words::{Colour, MutationEvent};
+use kernel::{Refusal, Sink};
+use std::ops::ControlFlow;
+
+/// P20.13 P21.36 Whether an infection card about to be carried out adds a purple cube in its city.
+#[inline]
+pub(crate) fn adds_purple(state: &State, city: City) -> bool {
+    if state.cubes(city, Colour::Purple) == 0 {
+        return false;
+    }
+    match (state.options.module_purple, state.options.bt_purple_rider) {
+        (PurpleModule::BioTerrorist, BtPurpleRider::Placed) => {
+            outbreak::holder_off(state, city, city.colour()).is_none()
+        }
+        (PurpleModule::BioTerrorist, BtPurpleRider::Drawn) | (PurpleModule::Mutation, _) => true,
+        (PurpleModule::None, _) => false,
+    }
+}
+
+/// P20.5 The mutation events drawn come before Epidemics; of two the active player says which is first.
+pub(crate) fn next(state: &mut State, log: &mut impl Sink<Event>) -> Flow {
+    let waiting = state.turn.mutations_waiting;
+    match waiting.first() {
+        Some(event) if waiting.len() == 1 => events::carry_out(state, event, log),
+        Some(_) | None => {
+            state.stack.push(Question::MutationOrder);
+            ControlFlow::Continue(())
+        }
+    }
+}
+
+/// P20.5 Whether this event was drawn.
+pub(crate) fn check_first(state: &State, event: MutationEvent) -> Result<(), Refusal> {
+    if state.turn.mutations_waiting.contains(event) { Ok(()) } else { Err(refusals::MUTATION_NOT_DRAWN) }
+}
+
+/// P20.5 The event that comes first.
+pub(crate) fn first(state: &mut State, event: MutationEvent, log: &mut impl Sink<Event>) -> Flow {
+    state.stack.pop();
+    events::carry_out(state, event, log)
+}
