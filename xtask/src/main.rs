@@ -3,9 +3,11 @@
 
 mod coverage;
 mod figures;
+mod floors;
 mod fuzz;
 mod house;
 mod ids;
+mod imports;
 mod rows;
 
 use std::path::Path;
@@ -22,6 +24,7 @@ fn main() -> ExitCode {
         Some("tidy") => {
             let mut complaints = house::check(&root);
             complaints.extend(rows::check(&root));
+            complaints.extend(floors::check(&root));
             for game in house::games(&root) {
                 match coverage::check(&root, &game) {
                     Ok(summary) => println!("{summary}"),

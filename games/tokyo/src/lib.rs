@@ -2,67 +2,56 @@
 //!
 //! RULES.md lists every rule with its id; the first line of each file names the ids it implements.
 
-mod advance;
 pub mod campaign;
-mod cards;
-mod carry_out;
-mod check;
-mod combat;
-mod decisions;
-mod event;
-mod frames;
-mod hands;
-mod legal;
-mod meant;
-mod notation;
-mod opening;
-mod options;
-mod position;
-mod preview;
-pub mod refusals;
 mod rules;
-mod setup;
-mod state;
-mod story;
-mod travel;
-mod view;
-mod windows;
+mod table;
 mod words;
 
-pub use cards::*;
-pub use check::{Check, Drawn, Goal, Promise, Stand};
-pub use combat::{Attacker, Battle, Target};
-pub use event::Event;
-pub use frames::{
+pub use rules::opening::Opening;
+pub use rules::preview::{Blow, Preview};
+pub use table::check::{Check, Drawn, Goal, Promise, Stand};
+pub use table::combat::{Attacker, Battle, Target};
+pub use table::event::Event;
+pub use table::frames::{
     Ask, Do, Draw, DrawnFor, Falling, Fighting, Foe, Foreseen, Frame, Harm, Nature, Prize, Solving, Source,
     Turned,
 };
-pub use notation::{Action, At, Bearer, Means, Outcome, Spot};
-pub use opening::Opening;
-pub use options::{
+pub use table::position::Position;
+pub use table::state::{
+    AP_TOKENS, Duty, EQUIPMENT, Ending, Equipped, HP, OpenCard, Pc, Redraw, SlotState, State, Step, Unseen,
+};
+pub use table::story::{Begun, Gate, GateStand, Lesson, Mods, Race, Stance, Story, Told};
+pub use table::travel::{Manner, Riders, Travel};
+pub use table::view::{Companion, StashView, View};
+pub use words::cards::{
+    ALL_OF_IT, After, Amount, Attack, Board, BotCard, CARDS, Card, CardRow, Category, Cause, CheckKind, Does,
+    EVERY_ENEMY, Effect, Enemy, MODS, ModCard, ModRow, More, Odd, On, Passing, Row, SITE_CARDS, SiteCard,
+    SkillRow, Solve, TROUBLES, ThreatRow, TokenIf, Trait, Trouble, When, Who, board, bot_card, capacity,
+    facility,
+};
+pub use words::notation::{Action, At, Bearer, Means, Outcome, Spot};
+pub use words::options::{
     Attempts, Between, BotConsent, Casting, Checkpoints, Cleared, Counters, DrawOrder, Group, Hands,
     JoinedCounter, Merged, MergedDown, Options, Overflow, OwnRecord, RankCount, RewardS01, RewardS02,
     RewardS03, RewardS04, RewardS05, RewardS06, RewardS07, Scenario, SiteDraw, Telling, Unplayed,
 };
-pub use position::Position;
-pub use preview::{Blow, Preview};
-pub use state::{
-    AP_TOKENS, Duty, EQUIPMENT, Ending, Equipped, HP, OpenCard, Pc, Redraw, SlotState, State, Step, Unseen,
+pub use words::refusals;
+pub use words::story::{
+    Aim, Blows, Cast, Cue, Deed, Fit, Given, GuideStep, GuideTask, Letter, Needs, PAGES_MANY, Payment, Rank,
+    Renewal, Route, SCENES, SCENES_MOST, Scaled, Scene, SceneRow, Scenes, Side, Task, Tries, Turn, Way,
+    by_pcs, rank, rank_table,
 };
-pub use story::{
-    Aim, Begun, Blows, Cast, Cue, Deed, Fit, Gate, GateStand, Given, GuideStep, GuideTask, Lesson, Letter,
-    Mods, Needs, PAGES_MANY, Payment, Race, Rank, Renewal, Route, SCENES, SCENES_MOST, Scaled, Scene,
-    SceneRow, Scenes, Side, Stance, Story, Task, Told, Tries, Turn, Way, by_pcs, capacity, rank, rank_table,
+pub use words::{
+    ABILITIES, Ability, Area, CARD_KINDS, CardKind, DamageType, Keyword, NORMAL_AREAS, Provenance, ROLES,
+    Range, Rarity, Role, SKILLS, SLOTS, SLOTS_PER_AREA, Skill, Slot,
 };
-pub use travel::{Manner, Riders, Travel};
-pub use view::{Companion, StashView, View};
-pub use words::*;
 
 use kernel::{
     Entropy, Game, OptionSpec, Pending, PerSeat, PositionError, Refusal, RulesVersion, Seat, SeatSet, Sink,
     Standing, Viewer, Waiver, WindowSpec,
 };
-use rules::{chance, scoring};
+use rules::{advance, carry_out, chance, decisions, findings, legal, meant, scoring, setup, windows};
+use table::view;
 use vocabulary::{OptionRows, OptionRules};
 
 impl Game for State {
@@ -84,7 +73,7 @@ impl Game for State {
     }
 
     fn from_position(options: &Options, position: &Position) -> Result<Self, PositionError> {
-        position::state_at(options, position)
+        rules::position::state_at(options, position)
     }
 
     fn options(&self) -> &Options {
@@ -137,7 +126,7 @@ impl Game for State {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        view::of(self, viewer)
+        view::of(self, findings::of(self), viewer)
     }
 
     fn same_position(one: &View, other: &View) -> bool {

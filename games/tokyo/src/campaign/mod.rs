@@ -8,13 +8,12 @@ mod notation;
 
 pub use notation::{Flaw, Unreadable};
 
-use crate::cards::Card;
-use crate::options::{Cleared, Options, Scenario};
-use crate::setup;
-use crate::state::{Ending, State};
-use crate::story::{Rank, rank};
-use crate::view::View;
+use crate::table::state::{Ending, State};
+use crate::table::view::View;
 use crate::words::Skill;
+use crate::words::cards::Card;
+use crate::words::options::{Cleared, Options, Scenario};
+use crate::words::story::{Rank, rank};
 use kernel::{Game, OptionSpec, Seat, Set};
 use vocabulary::OptionRows;
 
@@ -237,7 +236,7 @@ fn record(cleared: impl Fn(Scenario) -> bool) -> Cleared {
 }
 
 fn seals(cleared: Cleared) -> Set<Skill> {
-    setup::seals(&Options { cleared, ..Options::default() }, Seat::default())
+    Options { cleared, ..Options::default() }.seals(Seat::default())
 }
 
 /// How hard a scenario is, from 1 to 5.

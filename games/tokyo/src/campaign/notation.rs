@@ -15,9 +15,9 @@
 //! out of the decks; `#` begins a comment line. The number of games tells whether the file is whole.
 
 use super::{Clear, Entry, GAME, Log, SCENARIOS, Switch};
-use crate::cards::Card;
-use crate::options::{Options, Scenario};
-use crate::story::Rank;
+use crate::words::cards::Card;
+use crate::words::options::{Options, Scenario};
+use crate::words::story::Rank;
 use std::fmt;
 use std::str::FromStr;
 use vocabulary::OptionRows;

@@ -2,41 +2,20 @@
 //! what, on which enemies, and what is added.
 
 use super::means;
-use crate::cards::{Attack, Does, EVERY_ENEMY, Effect, Enemy, More, Row, Trait, When};
-use crate::combat::{Attacker, Battle, Target};
-use crate::event::Event;
-use crate::frames::{Ask, Do, Fighting, Nature};
-use crate::notation::{Means, Spot};
-use crate::refusals;
-use crate::state::State;
-use crate::story::solving;
+use crate::rules::story::solving;
+use crate::table::combat::{Attacker, Battle, Target};
+use crate::table::event::Event;
+use crate::table::frames::{Ask, Do, Fighting, Nature};
+use crate::table::state::State;
+use crate::words::cards::{Attack, Does, EVERY_ENEMY, Effect, More, Row, Trait, When};
+use crate::words::notation::{Means, Spot};
+use crate::words::refusals;
 use crate::words::{Area, DamageType, Keyword};
 use kernel::{Refusal, Seat, SeatSet, Set, Sink};
 
-/// T20.1 The enemy that lies open there.
-#[inline]
-pub(crate) fn enemy(state: &State, at: Spot) -> Option<&'static Enemy> {
-    match at {
-        Spot::Slot(slot) if state.slot(slot).scene.is_some() => solving::enemy(state, at),
-        Spot::Slot(slot) => state.slot(slot).open_trouble()?.row().enemy(),
-        Spot::Site => match state.site.open {
-            Some(open) => open.card.row().enemy(),
-            None => solving::enemy(state, at),
-        },
-    }
-}
-
-/// The area an enemy is in.
-pub(crate) fn area_of(at: Spot) -> Area {
-    match at {
-        Spot::Slot(slot) => slot.area(),
-        Spot::Site => Area::Site,
-    }
-}
-
 /// T20.26 Whether the card there has Environment.
 pub(super) fn nature(state: &State, at: Spot) -> Nature {
-    if let Some(scene) = solving::at(state, at) {
+    if let Some(scene) = state.scene_at(at) {
         return if scene.has(Keyword::Environment) { Nature::Environment } else { Nature::Ordinary };
     }
     let environment = match at {
@@ -64,7 +43,7 @@ pub(crate) fn among(rows: &'static [Row]) -> Option<(u8, &'static Attack)> {
 
 /// T20.6 T27.10 Whether the attack reaches an enemy there.
 pub(crate) fn check_target(state: &State, seat: Seat, attack: &Attack, at: Spot) -> Result<(), Refusal> {
-    enemy(state, at).ok_or(refusals::NO_ENEMY_THERE)?;
+    state.enemy(at).ok_or(refusals::NO_ENEMY_THERE)?;
     solving::check_attacker(state, seat, at)?;
     let own = state.pcs[seat].area;
     match at {
@@ -83,7 +62,7 @@ pub(crate) fn check_target(state: &State, seat: Seat, attack: &Attack, at: Spot)
 pub(crate) fn amount(state: &State, seat: Seat, attack: &Attack, at: Spot) -> u8 {
     let more = match attack.more {
         Some(More::AfterMove(more)) if state.round.moved.contains(seat) => more,
-        Some(More::InCompany(more)) if !state.in_area(area_of(at)).is_empty() => more,
+        Some(More::InCompany(more)) if !state.in_area(at.area()).is_empty() => more,
         Some(More::PerToken(_)) => state.battle.map_or(0, |battle| battle.tokens),
         Some(More::AfterMove(_) | More::InCompany(_)) | None => 0,
     };
@@ -136,9 +115,9 @@ pub(crate) fn begin(state: &mut State, (seat, by): (Seat, Means), at: Spot) {
     let mut battle = battle((seat, by), kind);
     battle.targets[0] = Some(Target { at, defeated_by: None });
     if attack.spread == EVERY_ENEMY {
-        let others = area_of(at).slots().map(Spot::Slot).filter(|&other| other != at);
+        let others = at.area().slots().map(Spot::Slot).filter(|&other| other != at);
         let struck = |&other: &Spot| {
-            enemy(state, other).is_some() && solving::check_attacker(state, seat, other).is_ok()
+            state.enemy(other).is_some() && solving::check_attacker(state, seat, other).is_ok()
         };
         for (place, other) in others.filter(struck).enumerate() {
             battle.targets[place + 1] = Some(Target { at: other, defeated_by: None });
@@ -160,11 +139,11 @@ pub(crate) fn check_also(state: &State, seat: Seat, at: Spot) -> Result<(), Refu
     if !room || battle.spots().any(|target| target == at) {
         return Err(refusals::NO_MORE_TARGETS);
     }
-    let first = battle.spots().next().map(area_of);
-    if first != Some(area_of(at)) {
+    let first = battle.spots().next().map(Spot::area);
+    if first != Some(at.area()) {
         return Err(refusals::OUT_OF_REACH);
     }
-    enemy(state, at).ok_or(refusals::NO_ENEMY_THERE)?;
+    state.enemy(at).ok_or(refusals::NO_ENEMY_THERE)?;
     solving::check_attacker(state, seat, at)
 }
 
@@ -199,6 +178,6 @@ pub(crate) fn double(state: &mut State) {
 /// T20.20 Whether the attacker can still name targets.
 pub(crate) fn has_more_targets(state: &State) -> bool {
     let Some(battle) = state.battle else { return false };
-    let spots = battle.spots().next().map(area_of).into_iter().flat_map(Area::slots).map(Spot::Slot);
+    let spots = battle.spots().next().map(Spot::area).into_iter().flat_map(Area::slots).map(Spot::Slot);
     spots.into_iter().any(|at| check_also(state, battle.first.seat, at).is_ok())
 }

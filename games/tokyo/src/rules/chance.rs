@@ -1,14 +1,15 @@
 //! T2.7 T2.11 T8.2 What nature decides: which card lies on top of a deck, which area comes up by lot.
 
 use super::{decks, site, troubles};
-use crate::cards::{CARDS, Card, Trouble};
-use crate::event::Event;
-use crate::frames::{Ask, Draw, Foreseen, Frame};
-use crate::notation::Outcome;
-use crate::state::{State, piles};
-use crate::story::roaming;
+use crate::rules::hands;
+use crate::rules::story::roaming;
+use crate::table::event::Event;
+use crate::table::frames::{Ask, Draw, Foreseen, Frame};
+use crate::table::state::{State, piles};
+use crate::words::cards::{CARDS, Card, Trouble};
+use crate::words::notation::Outcome;
+use crate::words::refusals;
 use crate::words::{Area, CardKind};
-use crate::{hands, refusals};
 use kernel::{Audience, Counts, Entropy, Id, Refusal, Seat, Shuffle, Sink};
 
 /// Troubles that are looked at.
@@ -207,7 +208,7 @@ pub(crate) fn resolve(state: &mut State, outcome: Outcome, log: &mut impl Sink<E
             }
         }
         Outcome::Scene(scene) => roaming::drawn(state, draw, scene, log),
-        Outcome::Mod(card) => crate::story::mods::drawn(state, card, log),
+        Outcome::Mod(card) => crate::rules::story::mods::drawn(state, card, log),
         Outcome::Area(area) => {
             if let Draw::Scatter { left } = draw {
                 super::moving::scatter(state, left, area, log);

@@ -3,15 +3,16 @@
 //! T29.10 T29.12 Checks: opening, paying, closing, and what follows.
 
 use super::{means, site, targets, troubles};
-use crate::cards::{Card, Category, Effect, Odd, TokenIf, When};
-use crate::check::{ACTED, Check, Drawn, Goal, Stand};
-use crate::event::Event;
-use crate::frames::{Ask, Do, Draw, DrawnFor, Solving};
-use crate::notation::{Action, Spot};
-use crate::state::{EQUIPMENT, Equipped, OpenCard, State};
-use crate::story::{self, solving};
+use crate::rules::hands;
+use crate::rules::story::{self, solving};
+use crate::table::check::{ACTED, Check, Drawn, Goal, Stand};
+use crate::table::event::Event;
+use crate::table::frames::{Ask, Do, Draw, DrawnFor, Solving};
+use crate::table::state::{EQUIPMENT, Equipped, OpenCard, State};
+use crate::words::cards::{Card, Category, Effect, Odd, TokenIf, When};
+use crate::words::notation::{Action, Spot};
+use crate::words::refusals;
 use crate::words::{Ability, Slot};
-use crate::{hands, refusals};
 use kernel::{Audience, Id, Refusal, Seat, SeatSet, Sink};
 
 /// T19.6 AP tokens of other PCs in one check.
@@ -76,7 +77,7 @@ pub(crate) fn check_solve(state: &State, seat: Seat, at: Spot, with: Ability) ->
 
 /// T18.1 T18.5 Whether the side task of a scenario card can be tried.
 pub(crate) fn check_side(state: &State, seat: Seat, at: Spot, with: Ability) -> Result<(), Refusal> {
-    if state.pcs[seat].area != super::attack::area_of(at) {
+    if state.pcs[seat].area != at.area() {
         return Err(refusals::NOT_IN_AREA);
     }
     let side = solving::side(state, at).ok_or(refusals::NOTHING_TO_SOLVE)?;
@@ -129,7 +130,7 @@ pub(crate) fn solve(state: &mut State, seat: Seat, at: Spot, with: Ability, log:
     let target = checks.into_iter().flatten().find(|(ability, _)| *ability == with);
     if let Some(&(ability, target)) = target {
         let of_scene = |scene| solving::target_for(scene, &state.pcs[seat], ability, target);
-        let target = solving::matter(state, at).map_or(target, |(scene, _)| of_scene(scene));
+        let target = state.matter(at).map_or(target, |(scene, _)| of_scene(scene));
         if at == Spot::Site {
             site::attempt(state, seat);
         }
@@ -173,7 +174,8 @@ pub(crate) fn take_over(state: &mut State, fixer: Seat, log: &mut impl Sink<Even
     let Some(check) = state.check else { return };
     let (own, instead) = (&state.pcs[check.seat], &state.pcs[fixer]);
     let strength = check.strength - own.ability(check.ability) + instead.ability(check.ability);
-    let promise = means::promise(state, fixer, crate::notation::Means::Skill(crate::words::Skill::Support));
+    let promise =
+        means::promise(state, fixer, crate::words::notation::Means::Skill(crate::words::Skill::Support));
     state.check = Some(Check { strength, proxy: Some(fixer), promise, ..check });
     log.emit(Audience::All, Event::CheckTakenOver { by: fixer });
 }
@@ -257,8 +259,12 @@ pub(crate) fn pay(state: &mut State, seat: Seat, action: Action, log: &mut impl 
 }
 
 /// T19.5 T19.12 The drawn trouble gives its AP.
-pub(crate) fn add_trouble(state: &mut State, trouble: crate::cards::Trouble, log: &mut impl Sink<Event>) {
-    let stays = !troubles::is_never_placed(trouble);
+pub(crate) fn add_trouble(
+    state: &mut State,
+    trouble: crate::words::cards::Trouble,
+    log: &mut impl Sink<Event>,
+) {
+    let stays = !trouble.is_never_placed();
     if let Some(check) = state.check.as_mut() {
         check.strength = check.strength.saturating_add(trouble.row().ap);
         check.drawn = if stays { Drawn::Held(trouble) } else { Drawn::Spent };
@@ -304,7 +310,7 @@ fn succeed(state: &mut State, check: &Check, log: &mut impl Sink<Event>) {
             }
         }
         Goal::Side(at) => solving::side_done(state, seat, at),
-        Goal::Solve(at) if solving::at(state, at).is_some() => solving::succeed(state, seat, at, log),
+        Goal::Solve(at) if state.scene_at(at).is_some() => solving::succeed(state, seat, at, log),
         Goal::Solve(at) => {
             let (row, done) = match at {
                 Spot::Slot(slot) => match state.slot(slot).open_trouble() {
@@ -347,7 +353,7 @@ fn fail(state: &mut State, check: &Check) {
         Goal::Move => state.travel = None,
         Goal::Equip(card) => state.stash_mut(check.seat).take_in(card),
         Goal::Buy(_) | Goal::Side(_) => {}
-        Goal::Solve(at) if solving::at(state, at).is_some() => solving::missed(state, check.seat, at),
+        Goal::Solve(at) if state.scene_at(at).is_some() => solving::missed(state, check.seat, at),
         Goal::Solve(Spot::Slot(_)) => {}
         Goal::Solve(Spot::Site) => site::attempt_failed(state),
     }

@@ -2,15 +2,16 @@
 //! T21.13 T21.15 T21.16 T21.17 T22.11 T27.19 T32.23 Damage to PCs: reduction, tokens, Downs.
 
 use super::{checks, means};
-use crate::cards::{Card, Effect, Odd, When};
-use crate::event::Event;
-use crate::frames::{Ask, Do, Draw, DrawnFor, Falling, Frame, Harm};
-use crate::notation::Means;
-use crate::options::MergedDown;
-use crate::state::{HP, State};
-use crate::story::{pages, race};
+use crate::rules::hands;
+use crate::rules::story::{pages, race};
+use crate::table::event::Event;
+use crate::table::frames::{Ask, Do, Draw, DrawnFor, Falling, Frame, Harm};
+use crate::table::state::{HP, State};
+use crate::words::cards::{Card, Effect, Odd, When};
+use crate::words::notation::Means;
+use crate::words::options::MergedDown;
+use crate::words::refusals;
 use crate::words::{Area, CardKind, DamageType};
-use crate::{hands, refusals};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
 /// T21.16 Damage tokens the doll can take.
@@ -43,7 +44,7 @@ fn aggravation(state: &State, seat: Seat) -> u8 {
 /// T12.3 What equipped cards take off by themselves.
 fn standing_reduction(state: &State, seat: Seat, kind: Option<DamageType>) -> u8 {
     let Some(kind) = kind else { return 0 };
-    let of = |equipped: crate::state::Equipped| -> u8 {
+    let of = |equipped: crate::table::state::Equipped| -> u8 {
         let always = equipped.card.row().rows.iter().filter(|row| row.when == When::Always);
         let effects = always.flat_map(|row| row.does).map(|does| &does.what);
         let amount = |what: &Effect| {

@@ -1,8 +1,8 @@
 //! T2.7 T3.2 T3.3 T30.7 The decks of player cards: how many are left, and which of them lies on top.
 
-use crate::cards::Card;
-use crate::state::{State, piles};
+use crate::table::state::{State, piles};
 use crate::words::CardKind;
+use crate::words::cards::Card;
 use kernel::{Entropy, Shuffle};
 
 /// T30.7 Cards left in a deck of player cards.

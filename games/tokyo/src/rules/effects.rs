@@ -1,12 +1,13 @@
 //! T10.1 T12.1 T17.2 T24.3 T24.5 T31.4 T31.5 Effects carried out one after the other.
 
 use super::{attack, damage, means, moving, rewards};
-use crate::cards::{Does, Effect, Odd, Row, When, Who, facility};
-use crate::event::Event;
-use crate::frames::{Ask, Do, Draw, Foe, Frame, Harm, Nature, Source};
-use crate::notation::{At, Means, Spot};
-use crate::state::State;
-use crate::story::{Deed, Scene, deeds, given, npc, pages, solving, spending, zones};
+use crate::rules::story::{deeds, given, npc, pages, spending, zones};
+use crate::table::event::Event;
+use crate::table::frames::{Ask, Do, Draw, Foe, Frame, Harm, Nature, Source};
+use crate::table::state::State;
+use crate::words::cards::{Does, Effect, Odd, Row, When, Who, facility};
+use crate::words::notation::{At, Means, Spot};
+use crate::words::story::{Deed, Scene};
 use crate::words::{Area, DamageType, Keyword, Slot};
 use kernel::{Audience, Seat, SeatSet, Sink};
 
@@ -175,14 +176,12 @@ fn nature(of: Source) -> Nature {
 /// T20.25 The enemy damage of a source comes from.
 fn foe(state: &State, of: Source) -> Foe {
     match of {
-        Source::Trouble(_, slot) if attack::enemy(state, Spot::Slot(slot)).is_some() => Foe::Slot(slot),
-        Source::Site(_) if attack::enemy(state, Spot::Site).is_some() => Foe::Site,
+        Source::Trouble(_, slot) if state.enemy(Spot::Slot(slot)).is_some() => Foe::Slot(slot),
+        Source::Site(_) if state.enemy(Spot::Site).is_some() => Foe::Site,
         Source::Scene(scene) => match zones::slot_of(state, scene).map(Spot::Slot) {
-            Some(at) if attack::enemy(state, at).is_some() => Foe::from(at),
+            Some(at) if state.enemy(at).is_some() => Foe::from(at),
             Some(_) => Foe::None,
-            None if solving::at(state, Spot::Site) == Some(scene)
-                && attack::enemy(state, Spot::Site).is_some() =>
-            {
+            None if state.scene_at(Spot::Site) == Some(scene) && state.enemy(Spot::Site).is_some() => {
                 Foe::Site
             }
             None => Foe::None,
@@ -240,7 +239,7 @@ fn carry_out(
         }
         Effect::RefreshThis(amount) => {
             if let Source::Means(Means::Bot(role)) = of {
-                let bearer = crate::notation::Bearer::Bot(role);
+                let bearer = crate::words::notation::Bearer::Bot(role);
                 let seat = by.unwrap_or_default();
                 (0..amount).for_each(|_| means::refresh(state, seat, bearer, log));
             }

@@ -2,13 +2,14 @@
 //! to.
 
 use super::moving;
-use crate::cards::Card;
-use crate::event::Event;
-use crate::notation::{Action, At, Means};
-use crate::options::{BotConsent, Group};
-use crate::refusals;
-use crate::state::State;
-use crate::{frames::Ask, hands};
+use crate::rules::hands;
+use crate::table::event::Event;
+use crate::table::frames::Ask;
+use crate::table::state::State;
+use crate::words::cards::Card;
+use crate::words::notation::{Action, At, Means};
+use crate::words::options::{BotConsent, Group};
+use crate::words::refusals;
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
 /// T28.1 T28.2 Whether these cards can be exchanged.

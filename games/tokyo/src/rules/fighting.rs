@@ -1,16 +1,16 @@
 //! T20.7 T20.8 T20.9 T20.10 T20.12 T20.13 T20.14 T20.15 T20.16 T20.17 T20.21 T20.22 T20.23 T20.24 T20.27 The
 //! course of an attack: ranges, hits, counters, defeats.
 
-use super::attack::{attack_of, enemy, nature};
+use super::attack::{attack_of, nature};
 use super::means;
-use crate::cards::{Enemy, Trait};
-use crate::combat::{Attacker, Battle, Target};
-use crate::event::Event;
-use crate::frames::{Do, Fighting, Foe, Harm, Solving};
-use crate::notation::Spot;
-use crate::options::{Counters, JoinedCounter};
-use crate::state::State;
-use crate::story::solving;
+use crate::rules::story::solving;
+use crate::table::combat::{Attacker, Battle, Target};
+use crate::table::event::Event;
+use crate::table::frames::{Do, Fighting, Foe, Harm, Solving};
+use crate::table::state::State;
+use crate::words::cards::{Enemy, Trait};
+use crate::words::notation::Spot;
+use crate::words::options::{Counters, JoinedCounter};
 use crate::words::{DamageType, Range};
 use kernel::{Audience, Seat, SeatSet, Set, Sink};
 use std::cmp::Ordering;
@@ -18,7 +18,7 @@ use std::cmp::Ordering;
 /// T20.8 T14.10 The ranges compared: that of the first attacker, that of the first target.
 pub(crate) fn ranges(state: &State, battle: &Battle) -> Option<[Range; 2]> {
     let (_, attack) = attack_of(state, battle.first.seat, battle.first.by)?;
-    let enemy = enemy(state, battle.spots().next()?)?;
+    let enemy = state.enemy(battle.spots().next()?)?;
     Some([attack.range, enemy.counter.2])
 }
 
@@ -159,7 +159,7 @@ fn land(
         let targets = state.battle.map(|battle| battle.targets).unwrap_or_default();
         targets.into_iter().flatten().any(|target| target.at == at && target.defeated_by.is_some())
     };
-    let Some(enemy) = enemy(state, at).filter(|_| !beaten(state)) else { return };
+    let Some(enemy) = state.enemy(at).filter(|_| !beaten(state)) else { return };
     let amount = reduced(enemy, damage, pierces);
     log.emit(Audience::All, Event::EnemyHit { at, kind: damage.0, amount });
     if !mark(state, at, amount) {
@@ -190,7 +190,7 @@ fn mark(state: &mut State, at: Spot, amount: u8) -> bool {
 
 /// T20.15 What the enemy that lies open there has left of its HP.
 pub(crate) fn hp_left(state: &State, at: Spot) -> Option<u8> {
-    let hp = solving::hp(state, at).or_else(|| enemy(state, at).map(|enemy| enemy.hp))?;
+    let hp = solving::hp(state, at).or_else(|| state.enemy(at).map(|enemy| enemy.hp))?;
     let damage = match at {
         Spot::Slot(slot) if state.slot(slot).scene.is_some() => state.slot(slot).scene_damage,
         Spot::Slot(slot) => state.slot(slot).damage,
@@ -205,7 +205,7 @@ pub(crate) fn hp_left(state: &State, at: Spot) -> Option<u8> {
 
 /// T32.31 Pressure on a scenario card: so much damage, neither reduced nor countered.
 pub(crate) fn press(state: &mut State, by: Seat, at: Spot, amount: u8, log: &mut impl Sink<Event>) {
-    let Some(enemy) = enemy(state, at) else { return };
+    let Some(enemy) = state.enemy(at) else { return };
     log.emit(Audience::All, Event::EnemyHit { at, kind: enemy.counter.0, amount });
     if mark(state, at, amount) {
         state.stack.push(Do::Solved { by, at, stage: Solving::Effects });
@@ -243,7 +243,7 @@ fn counter(state: &mut State, log: &mut impl Sink<Event>) {
         hurt.insert(joined.seat);
     }
     for target in battle.targets.iter().take(all).flatten().filter(|target| able(target)) {
-        let Some(enemy) = enemy(state, target.at) else { continue };
+        let Some(enemy) = state.enemy(target.at) else { continue };
         let (kind, amount, _) = enemy.counter;
         if amount == 0 {
             continue;

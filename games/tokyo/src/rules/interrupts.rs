@@ -2,16 +2,16 @@
 //! which cards and skills answer, and what the answers do.
 
 use super::{damage, fighting, joining, means};
-use crate::cards::{Amount, Category, Cause, Does, Effect, Odd, On, Row, Who};
-use crate::check::{Check, Drawn, Goal};
-use crate::combat::Battle;
-use crate::event::Event;
-use crate::frames::{Ask, Do, Foe, Frame, Harm, Nature};
-use crate::notation::{At, Means};
-use crate::refusals;
-use crate::state::State;
-use crate::story::npc;
+use crate::rules::story::npc;
+use crate::table::check::{Check, Drawn, Goal};
+use crate::table::combat::Battle;
+use crate::table::event::Event;
+use crate::table::frames::{Ask, Do, Foe, Frame, Harm, Nature};
+use crate::table::state::State;
 use crate::words::Area;
+use crate::words::cards::{Amount, Category, Cause, Does, Effect, Odd, On, Row, Who};
+use crate::words::notation::{At, Means};
+use crate::words::refusals;
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
 /// T12.5 What is happening that can be answered.
@@ -113,10 +113,10 @@ pub(crate) fn answer(state: &State, moment: Moment, seat: Seat, by: Means) -> Re
         .iter()
         .position(|row| row.when.interrupt().is_some_and(|on| fits(state, moment, (seat, by), on, row)));
     let Some(place) = place else { return Err(refusals::NO_USE_NOW) };
-    crate::story::lead::allows(
+    crate::rules::story::lead::allows(
         state,
         seat,
-        crate::notation::Action::Use { by, at: At::Nothing, kind: None },
+        crate::words::notation::Action::Use { by, at: At::Nothing, kind: None },
     )?;
     means::ready(state, seat, by)?;
     let row = &rows[place];
@@ -228,7 +228,7 @@ fn helps(state: &State, (seat, by): (Seat, Means), does: &Does, harm: Harm, amou
     if let Effect::Reduce { kinds, .. } = does.what {
         amount > 0 && harm.kind.is_some_and(|kind| kinds.contains(&kind))
     } else if let Effect::Strike { .. } = does.what {
-        harm.from.spot().is_some_and(|at| super::attack::enemy(state, at).is_some())
+        harm.from.spot().is_some_and(|at| state.enemy(at).is_some())
     } else {
         let doll = does.what == Effect::Odd(Odd::Doll);
         doll && amount > 0 && by.card().is_some_and(|card| state.pcs[seat].equipped(card).is_some())
@@ -376,7 +376,7 @@ fn follow(
 /// T20.24 Whether the answer strikes back only if its user wishes.
 pub(crate) fn may_reflect(state: &State, moment: Moment, seat: Seat, by: Means) -> bool {
     let (Moment::Damage(_, harm, _) | Moment::NpcDamage(harm, _)) = moment else { return false };
-    let has_enemy = harm.from.spot().is_some_and(|at| super::attack::enemy(state, at).is_some());
+    let has_enemy = harm.from.spot().is_some_and(|at| state.enemy(at).is_some());
     has_enemy
         && means::rows(state, seat, by)
             .iter()

@@ -2,12 +2,12 @@
 
 use super::attack::{attack_of, check_target};
 use super::means;
-use crate::cards::{Effect, Odd, On, When};
-use crate::combat::{Attacker, Battle};
-use crate::event::Event;
-use crate::notation::Means;
-use crate::refusals;
-use crate::state::State;
+use crate::table::combat::{Attacker, Battle};
+use crate::table::event::Event;
+use crate::table::state::State;
+use crate::words::cards::{Effect, Odd, On, When};
+use crate::words::notation::Means;
+use crate::words::refusals;
 use crate::words::{DamageType, Skill};
 use kernel::{Audience, Refusal, Seat, Sink};
 

@@ -2,16 +2,18 @@
 //! T23.1 T23.2 T23.3 T23.5 T23.6 T23.7 T23.9 T27.24 T29.4 What a PC can play or use, and what bears exhaustion
 //! tokens.
 
-use crate::cards::{After, Category, Effect, Row, SkillRow, bot_card};
-use crate::check::Promise;
-use crate::event::Event;
-use crate::frames::{Ask, Do};
-use crate::notation::{Bearer, Means};
-use crate::options::Options;
-use crate::state::{Equipped, Pc, State};
-use crate::story::race;
+use crate::rules::hands;
+use crate::rules::story::race;
+use crate::table::check::Promise;
+use crate::table::event::Event;
+use crate::table::frames::{Ask, Do};
+use crate::table::state::{Equipped, Pc, State};
+use crate::words::cards::Card;
+use crate::words::cards::{After, Category, Effect, Row, SkillRow, bot_card};
+use crate::words::notation::{Bearer, Means};
+use crate::words::options::Options;
+use crate::words::refusals;
 use crate::words::{Area, CardKind, Role, Skill};
-use crate::{cards::Card, hands, refusals};
 use kernel::{Audience, Refusal, Seat, Sink};
 
 /// T4.2 T14.7 A skill of a PC: of the Fixer's board, the side that lies up.
@@ -245,10 +247,9 @@ pub(crate) fn each_refreshable(
 }
 
 fn can_be_refreshed(rows: &[Row]) -> bool {
-    !rows
-        .iter()
-        .flat_map(|row| row.does)
-        .any(|does| matches!(does.what, Effect::Refresh { .. } | Effect::Odd(crate::cards::Odd::Shadow)))
+    !rows.iter().flat_map(|row| row.does).any(|does| {
+        matches!(does.what, Effect::Refresh { .. } | Effect::Odd(crate::words::cards::Odd::Shadow))
+    })
 }
 
 /// T14.4 The token a support skill gives under a condition.

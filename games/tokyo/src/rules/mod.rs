@@ -1,21 +1,34 @@
-//! The rules, a file for each part of them.
+//! The rules, a file for each part of them. Nothing below imports them.
 
+pub(crate) mod advance;
 pub(crate) mod attack;
+pub(crate) mod carry_out;
 pub(crate) mod chance;
 pub(crate) mod checks;
 pub(crate) mod damage;
+pub(crate) mod decisions;
 pub(crate) mod decks;
 pub(crate) mod effects;
 pub(crate) mod exchange;
 pub(crate) mod fighting;
+pub(crate) mod findings;
+pub(crate) mod hands;
 pub(crate) mod interrupts;
 pub(crate) mod joining;
+pub(crate) mod legal;
 pub(crate) mod means;
+pub(crate) mod meant;
 pub(crate) mod moving;
+pub(crate) mod opening;
+pub(crate) mod position;
+pub(crate) mod preview;
 pub(crate) mod rewards;
 pub(crate) mod round;
 pub(crate) mod scoring;
+pub(crate) mod setup;
 pub(crate) mod site;
+pub(crate) mod story;
 pub(crate) mod targets;
 pub(crate) mod troubles;
 pub(crate) mod using;
+pub(crate) mod windows;

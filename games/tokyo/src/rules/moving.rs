@@ -2,15 +2,15 @@
 //! T27.20 T27.21 Moves: single steps, rides, passengers, and what cards do to those that pass.
 
 use super::{checks, damage, effects, means, site, targets};
-use crate::cards::{Card, Effect, Odd, Passing, When};
-use crate::check::Goal;
-use crate::event::Event;
-use crate::frames::{Ask, Do, Draw, Source, Turned};
-use crate::notation::Means;
-use crate::refusals;
-use crate::state::{Duty, State};
-use crate::story::race;
-use crate::travel::{LEGS, Manner, Riders, Travel};
+use crate::rules::story::race;
+use crate::table::check::Goal;
+use crate::table::event::Event;
+use crate::table::frames::{Ask, Do, Draw, Source, Turned};
+use crate::table::state::{Duty, State};
+use crate::table::travel::{LEGS, Manner, Riders, Travel};
+use crate::words::cards::{Card, Effect, Odd, Passing, When};
+use crate::words::notation::Means;
+use crate::words::refusals;
 use crate::words::{Ability, Area, Slot};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 

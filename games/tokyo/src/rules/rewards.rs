@@ -2,13 +2,14 @@
 //! T22.9 T22.10 T22.12 T27.23 T31.6 T32.16 T32.23 Solving a card, and what it brings: tokens, seals, goods, artifacts.
 
 use super::{damage, effects, site};
-use crate::cards::{Card, Does, Effect, When};
-use crate::event::Event;
-use crate::frames::{Ask, Do, Draw, Frame, Prize, Solving, Source};
-use crate::notation::{At, Spot};
-use crate::refusals;
-use crate::state::{EQUIPMENT, Equipped, State};
-use crate::story::{Cue, Deed, gate, guide, mods, pages, race, solving, zones};
+use crate::rules::story::{guide, mods, pages, race, solving, zones};
+use crate::table::event::Event;
+use crate::table::frames::{Ask, Do, Draw, Frame, Prize, Solving, Source};
+use crate::table::state::{EQUIPMENT, Equipped, State};
+use crate::words::cards::{Card, Does, Effect, When};
+use crate::words::notation::{At, Spot};
+use crate::words::refusals;
+use crate::words::story::{Cue, Deed};
 use crate::words::{Area, CardKind, Rarity, Skill, Slot};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
@@ -50,7 +51,7 @@ pub(crate) fn solved(state: &mut State, (by, at): (Seat, Spot), stage: Solving, 
                 Spot::Site => 0,
             };
             match at {
-                Spot::Slot(_) | Spot::Site if solving::at(state, at).is_some() => {
+                Spot::Slot(_) | Spot::Site if state.scene_at(at).is_some() => {
                     solving::solved(state, at, log);
                 }
                 Spot::Slot(slot) => {
@@ -86,7 +87,7 @@ struct Solved {
 
 /// The card there and its data.
 fn card_at(state: &State, at: Spot) -> Option<Solved> {
-    if let Some(scene) = solving::at(state, at) {
+    if let Some(scene) = state.scene_at(at) {
         return Some(Solved { source: Source::Scene(scene), reward: scene.row().reward, rarity: None });
     }
     let (source, row) = match at {
@@ -383,7 +384,7 @@ pub(crate) fn each_gain(state: &State, by: Seat, kind: Prize, found: &mut impl F
 /// T24.10 A card of the hand is scrapped by the facility of Shinagawa.
 pub(crate) fn scrap_at_facility(state: &mut State, seat: Seat, card: Card, log: &mut impl Sink<Event>) {
     state.stack.pop();
-    crate::hands::take_out(state, seat, card);
+    crate::rules::hands::take_out(state, seat, card);
     super::means::scrap(state, seat, card, log);
 }
 
@@ -393,7 +394,7 @@ pub(crate) fn failed(state: &mut State, log: &mut impl Sink<Event>) {
     if let Some(open) = state.site.open {
         log.emit(Audience::All, Event::SiteCardFailed { card: open.card });
         effects::push(state, Source::Site(open.card), When::Failure, None);
-    } else if let Some(gate) = gate::challenged(state) {
+    } else if let Some(gate) = state.challenged() {
         effects::push(state, Source::Scene(gate.scene), When::Failure, None);
     }
 }

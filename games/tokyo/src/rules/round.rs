@@ -3,14 +3,15 @@
 //! The steps of the round, the cursor of the end phase, and the end of the game.
 
 use super::{effects, site, troubles};
-use crate::cards::{Card, When};
-use crate::event::Event;
-use crate::frames::{Ask, Do, Draw, Source};
-use crate::hands;
-use crate::notation::Means;
-use crate::refusals;
-use crate::state::{Duty, Ending, Redraw, Round, State, Step};
-use crate::story;
+use crate::rules::hands;
+use crate::rules::story;
+use crate::table::event::Event;
+use crate::table::frames::{Ask, Do, Draw, Source};
+use crate::table::state::{Duty, Ending, Redraw, Round, State, Step};
+use crate::words::cards::{Card, When};
+use crate::words::notation::Means;
+use crate::words::refusals;
+use crate::words::story::Scenes;
 use crate::words::{Area, CardKind, Role, SLOTS, Skill, Slot};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 use std::cmp::Ordering;
@@ -31,7 +32,7 @@ pub(crate) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
     story::gate::new_round(state);
     state.story.tried = Default::default();
     state.story.race.ridden = SeatSet::EMPTY;
-    state.story.met = story::Scenes::EMPTY;
+    state.story.met = Scenes::EMPTY;
     let left = state.seats().collect();
     state.stack.goto(Do::DrawTroubles { left });
 }
@@ -109,7 +110,7 @@ pub(crate) fn hand_size(state: &State, stash: Seat) -> u8 {
         state.pcs[seat]
             .equipment
             .iter()
-            .filter(|it| super::checks::has_odd(it.card, crate::cards::Odd::HandSize))
+            .filter(|it| super::checks::has_odd(it.card, crate::words::cards::Odd::HandSize))
     });
     state.options.hand_size(stash) + larger.count() as u8
 }
@@ -307,17 +308,17 @@ pub(crate) fn set_up(state: &mut State, next: u8, log: &mut impl Sink<Event>) {
     }
     if let Some(&slot) = Slot::ALL.get(at) {
         state.stack.push(Draw::Goods { slot });
-    } else if let Some(&kind) = crate::setup::SCRAP_ORDER.get(at - SLOTS) {
+    } else if let Some(&kind) = crate::rules::setup::SCRAP_ORDER.get(at - SLOTS) {
         state.stack.push(Draw::ScrapGoods { kind });
     } else {
-        let number = (at - SLOTS - crate::setup::SCRAP_ORDER.len()) as u8;
+        let number = (at - SLOTS - crate::rules::setup::SCRAP_ORDER.len()) as u8;
         match (number.cmp(&state.count()), Seat::new(number)) {
             (Ordering::Less, Some(seat)) => match state.options.cast(seat) {
-                Some(role) => crate::setup::take_role(state, seat, role, log),
+                Some(role) => crate::rules::setup::take_role(state, seat, role, log),
                 None => state.stack.push(Ask::Role { seat }),
             },
             (Ordering::Equal, _) => {
-                crate::setup::deal(state);
+                crate::rules::setup::deal(state);
                 story::begin(state, log);
             }
             (Ordering::Less | Ordering::Greater, _) => begin(state, log),

@@ -1,7 +1,7 @@
 //! T1.1 T15.4 T26.2 T26.3 T26.4 T29.13 The evaluated rounds, and how the PCs stand.
 
-use crate::options::RankCount;
-use crate::state::{Ending, State};
+use crate::table::state::{Ending, State};
+use crate::words::options::RankCount;
 use kernel::{PerSeat, Standing};
 
 /// T26.2 Evaluated clear rounds: cards drawn, divided by PCs, rounded down.

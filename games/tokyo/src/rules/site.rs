@@ -1,14 +1,14 @@
 //! T6.9 T6.12 T16.8 T27.1 T27.2 T27.3 T27.4 T27.5 T27.7 T27.8 T27.11 T27.14 T27.15 T27.18 T27.19 The Site:
 //! encounters, exploration, failure, retreat.
 
-use crate::cards::{SiteCard, Solve};
-use crate::event::Event;
-use crate::frames::{Ask, Do, Draw, Foe, Harm, Nature, Turned};
-use crate::options::Attempts;
-use crate::refusals;
-use crate::state::{Duty, OpenCard, Site, State, Unseen};
-use crate::story::gate;
+use crate::rules::story::gate;
+use crate::table::event::Event;
+use crate::table::frames::{Ask, Do, Draw, Foe, Harm, Nature, Turned};
+use crate::table::state::{Duty, OpenCard, Site, State, Unseen};
 use crate::words::Area;
+use crate::words::cards::{SiteCard, Solve};
+use crate::words::options::Attempts;
+use crate::words::refusals;
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
 /// T27.19 Damage of a retreat for each card left.
@@ -133,7 +133,7 @@ fn idle_inside(state: &State, seat: Seat) -> Result<(), Refusal> {
 /// T27.4 Whether a Site card is open, or a gate is being challenged as if it were one.
 #[inline]
 pub(crate) fn is_open(state: &State) -> bool {
-    state.site.open.is_some() || gate::challenged(state).is_some()
+    state.site.open.is_some() || state.challenged().is_some()
 }
 
 /// T27.3 T27.4 T27.18 The top card is turned up; with none left, the gate is challenged.
@@ -172,8 +172,8 @@ pub(crate) fn face(state: &mut State) {
     if let (Solve::ByItself, Some(by)) = (&open.card.row().solve, state.site.explorers.first()) {
         state.stack.push(Do::Solved {
             by,
-            at: crate::notation::Spot::Site,
-            stage: crate::frames::Solving::Effects,
+            at: crate::words::notation::Spot::Site,
+            stage: crate::table::frames::Solving::Effects,
         });
     }
 }

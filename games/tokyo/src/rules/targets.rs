@@ -1,10 +1,13 @@
 //! T11.9 T12.3 T16.2 T16.3 T16.6 T16.6a T16.11 T16.12 T17.1 T19.15 Target numbers, and what stands beside an ability.
 
-use crate::cards::{Card, CheckKind, Effect, When, Who};
-use crate::check::Goal;
-use crate::state::{SlotState, State};
-use crate::story::{self, Aim, Deed, Story};
-use crate::travel::{Manner, Travel};
+use crate::rules::story;
+use crate::table::check::Goal;
+use crate::table::state::{SlotState, State};
+use crate::table::story::Story;
+use crate::table::travel::{Manner, Travel};
+use crate::table::view::View;
+use crate::words::cards::{Card, CheckKind, Effect, When, Who};
+use crate::words::story::{Aim, Deed};
 use crate::words::{Ability, Area, Keyword, SLOTS, Slot};
 use kernel::Seat;
 
@@ -150,5 +153,28 @@ fn equips(goal: Goal, keyword: Keyword) -> bool {
     match goal {
         Goal::Equip(card) => card.has(keyword),
         Goal::Move | Goal::Buy(_) | Goal::Solve(_) | Goal::Side(_) => false,
+    }
+}
+
+impl View {
+    /// T16.2 T16.6 The target number printed by the state of the mat on the line between two areas.
+    pub fn move_target(&self, from: Area, to: Area) -> u8 {
+        line(&self.story, &self.slots, from, to)
+    }
+    /// T16.11 T16.12 The target number of one move over two areas.
+    pub fn way_target(&self, from: Area, path: [Area; 2]) -> u8 {
+        way(&self.story, &self.slots, from, path.into_iter())
+    }
+    /// T32.24 The target of a move as it is for this PC: for the driver of a race it can be higher.
+    pub fn move_target_for(&self, seat: Seat, target: u8) -> u8 {
+        drivers(&self.story, &self.slots, seat, target)
+    }
+    /// T19.15 T32.3 The target number of a check with this ability for which so much is printed.
+    pub fn check_target(&self, ability: Ability, printed: u8) -> u8 {
+        with(&self.story, &self.slots, ability, printed)
+    }
+    /// T17.1 T19.15 The target number of buying what lies in a slot, with what raises it there.
+    pub fn buy_target(&self, slot: Slot) -> Option<u8> {
+        purchase(&self.story, &self.slots, slot)
     }
 }

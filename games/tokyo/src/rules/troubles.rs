@@ -1,13 +1,13 @@
 //! T6.1 T6.2 T6.3 T6.4 T6.5 T6.6 T6.7 T6.8 T6.10 T6.11 T6.13 T6.14 T6.16 T6.17 T19.13 T24.5 T27.17 Troubles:
 //! drawing, redrawing, placing, and the overflow loss.
 
-use crate::cards::{Odd, Trouble, When};
-use crate::check::Drawn;
-use crate::event::Event;
-use crate::frames::{Ask, Draw, DrawnFor, Frame};
-use crate::options::{DrawOrder, Overflow, SiteDraw};
-use crate::refusals;
-use crate::state::{Ending, State, Step};
+use crate::table::check::Drawn;
+use crate::table::event::Event;
+use crate::table::frames::{Ask, Draw, DrawnFor, Frame};
+use crate::table::state::{Ending, State, Step};
+use crate::words::cards::{Odd, Trouble};
+use crate::words::options::{DrawOrder, Overflow, SiteDraw};
+use crate::words::refusals;
 use crate::words::{Area, Slot};
 use kernel::{Audience, Counts, Refusal, Seat, SeatSet, Set, Sink};
 
@@ -21,11 +21,6 @@ fn deck_is_empty(state: &State) -> bool {
     let troubles = &state.troubles;
     let bare = troubles.over.is_empty() && troubles.undrawn.is_empty() && troubles.under.is_empty();
     bare && state.story.hidden == 0
-}
-
-/// T6.13 Whether it goes to the discard pile instead of a slot.
-pub(crate) fn is_never_placed(trouble: Trouble) -> bool {
-    trouble.row().rows.iter().any(|row| row.when == When::Drawn)
 }
 
 /// T6.10 T6.11 Makes ready for a draw. Says whether there is something to draw.
@@ -109,7 +104,7 @@ pub(crate) fn accept(state: &mut State, log: &mut impl Sink<Event>) {
     state.troubles.second = SeatSet::EMPTY;
     match why {
         DrawnFor::Check => super::checks::add_trouble(state, trouble, log),
-        DrawnFor::Placing if is_never_placed(trouble) => discard(state, trouble, log),
+        DrawnFor::Placing if trouble.is_never_placed() => discard(state, trouble, log),
         DrawnFor::Placing => state.stack.push(Ask::Place { by, trouble, area }),
     }
 }
@@ -155,7 +150,7 @@ pub(crate) fn place(state: &mut State, trouble: Trouble, slot: Slot, log: &mut i
     there.damage = 0;
     there.done = 0;
     log.emit(Audience::All, Event::TroublePlaced { trouble, slot });
-    crate::story::pages::arrive(state, slot, log);
+    crate::rules::story::pages::arrive(state, slot, log);
 }
 
 /// T6.6 T6.17 T31.6 Places it by itself where there is one slot, and loses the game where there is none. Says whether it did.
@@ -187,15 +182,15 @@ pub(crate) fn next_to_draw(state: &mut State, left: SeatSet) {
 
 /// T6.1 T6.9 A PC draws in step 1. The frame on top is that of the step.
 pub(crate) fn draw_for(state: &mut State, left: SeatSet, seat: Seat) {
-    state.stack.goto(crate::frames::Do::DrawTroubles { left: left.without(seat) });
+    state.stack.goto(crate::table::frames::Do::DrawTroubles { left: left.without(seat) });
     let area = state.pcs[seat].area;
     if area == Area::Site {
-        state.site.duty = crate::state::Duty::Due;
+        state.site.duty = crate::table::state::Duty::Due;
     }
     if area != Area::Site || state.options.site_draw == SiteDraw::Both {
         state.stack.push(Draw::Trouble { by: Some(seat), area, why: DrawnFor::Placing });
     }
     if area == Area::Site {
-        state.stack.push(crate::frames::Do::Lay { left: 1 });
+        state.stack.push(crate::table::frames::Do::Lay { left: 1 });
     }
 }

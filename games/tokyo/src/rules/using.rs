@@ -2,13 +2,13 @@
 
 use super::effects::{concerns_a_pc, targets};
 use super::{attack, means, moving};
-use crate::cards::{Effect, Odd, Row, When, Who};
-use crate::event::Event;
-use crate::frames::{Do, Source};
-use crate::notation::{At, Means, Spot};
-use crate::refusals;
-use crate::state::State;
-use crate::story::npc;
+use crate::rules::story::npc;
+use crate::table::event::Event;
+use crate::table::frames::{Do, Source};
+use crate::table::state::State;
+use crate::words::cards::{Effect, Odd, Row, When, Who};
+use crate::words::notation::{At, Means, Spot};
+use crate::words::refusals;
 use crate::words::{Area, DamageType, Slot};
 use kernel::{Refusal, Seat, SeatSet, Sink};
 
@@ -195,7 +195,7 @@ pub(crate) fn candidates(
             [_] => found(At::Spot(at), None),
             kinds => kinds.iter().for_each(|&kind| found(At::Spot(at), Some(kind))),
         };
-        let enemies = Slot::ALL.iter().filter(|&&slot| attack::enemy(state, Spot::Slot(slot)).is_some());
+        let enemies = Slot::ALL.iter().filter(|&&slot| state.enemy(Spot::Slot(slot)).is_some());
         enemies.for_each(|&slot| aim(Spot::Slot(slot)));
         aim(Spot::Site);
     } else if matches!(what, Effect::Buy { .. } | Effect::Odd(Odd::Sweep)) {

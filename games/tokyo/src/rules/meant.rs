@@ -1,0 +1,89 @@
+//! T9.1 T12.5 Whether a decision that somebody made while another acted is still the same one.
+
+use crate::table::frames::{Ask, Frame};
+use crate::table::view::View;
+use crate::words::Slot;
+use crate::words::notation::{Action, At, Spot};
+use kernel::{Seat, SeatSet};
+
+/// It is in the same moment, as long as the own PC, its hand and what the action is aimed at are as they were.
+pub(crate) fn still(then: &View, now: &View, seat: Seat, action: Action) -> bool {
+    let asked = then.asked.contains(seat) && now.asked.contains(seat);
+    let own = then.pc(seat) == now.pc(seat) && then.stash(seat) == now.stash(seat);
+    let same_moment = moment(then).is_some() && moment(then) == moment(now) && same_matter(then, now);
+    asked && own && same_moment && (is_for_itself(action) || same_aim(then, now, action))
+}
+
+/// Whether what the action is aimed at is as it was; where it is aimed at nothing in particular, everything on the mat.
+fn same_aim(then: &View, now: &View, action: Action) -> bool {
+    let slot = |slot: Slot| then.slot(slot) == now.slot(slot);
+    let pc = |seat: Seat| then.pc(seat) == now.pc(seat) && then.stash(seat) == now.stash(seat);
+    if let Action::Buy(at)
+    | Action::Slot(at)
+    | Action::Solve { at: Spot::Slot(at), .. }
+    | Action::Also(Spot::Slot(at))
+    | Action::Use { at: At::Spot(Spot::Slot(at)), .. } = action
+    {
+        slot(at)
+    } else if let Action::Exchange { with: other, .. }
+    | Action::Board(other)
+    | Action::Alight(other)
+    | Action::Use { at: At::Pc(other), .. } = action
+    {
+        pc(other)
+    } else if let Action::Move(_) | Action::Ride(_) | Action::Go(_) | Action::Leave(_) = action {
+        then.slots == now.slots
+    } else {
+        then.slots == now.slots && then.pcs == now.pcs
+    }
+}
+
+/// The round and what is asked in it, whoever has answered already.
+fn moment(view: &View) -> Option<(u8, Ask)> {
+    let Some(Frame::Ask(mut ask)) = view.top() else { return None };
+    if let Ask::Battle { passed }
+    | Ask::Drawn { passed, .. }
+    | Ask::Damage { passed, .. }
+    | Ask::NpcDamage { passed, .. }
+    | Ask::Scrap { passed, .. }
+    | Ask::Turned { passed }
+    | Ask::Reward { passed, .. }
+    | Ask::Fee { passed, .. }
+    | Ask::NextToDraw { left: passed }
+    | Ask::Depart { left: passed }
+    | Ask::Along { left: passed, .. }
+    | Ask::Consent { left: passed, .. } = &mut ask
+    {
+        *passed = SeatSet::EMPTY;
+    }
+    if let Ask::Along { with, .. } = &mut ask {
+        *with = SeatSet::EMPTY;
+    }
+    Some((view.round, ask))
+}
+
+/// Whether it is aimed at nothing others can change.
+fn is_for_itself(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Draw
+            | Action::Ready
+            | Action::Redraw
+            | Action::Keep
+            | Action::Show(_)
+            | Action::End
+            | Action::Resume
+            | Action::Equip(_)
+            | Action::EquipWith { .. }
+            | Action::Unequip(_)
+            | Action::Return { .. }
+            | Action::Agree
+            | Action::Refuse
+            | Action::Pass
+    )
+}
+
+/// Whether what is being resolved, and the open Site card, are as they were.
+fn same_matter(then: &View, now: &View) -> bool {
+    then.open == now.open && then.check == now.check && then.battle == now.battle && then.travel == now.travel
+}

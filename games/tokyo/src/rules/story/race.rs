@@ -1,0 +1,184 @@
+//! T11.6 T16.10 T20.28 T21.3 T32.13 T32.21 T32.22 T32.23 T32.24 The race: its driver, its vehicle, which nothing takes
+//! away, and the card that is lent.
+
+use super::zones;
+use crate::rules::rewards;
+use crate::table::event::Event;
+use crate::table::frames::Ask;
+use crate::table::state::State;
+use crate::table::view::View;
+use crate::words::Area;
+use crate::words::cards::capacity;
+use crate::words::cards::{Card, Category};
+use crate::words::options::Checkpoints;
+use crate::words::refusals;
+use crate::words::story::Route;
+use crate::words::story::standing;
+use crate::words::story::{Deed, Fit, Scene};
+use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+
+/// T32.21 The equipped vehicles of a PC that have room for all.
+pub(crate) fn fitting(state: &State, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+    let cards = state.pcs[seat].equipment.iter().map(|equipped| equipped.card);
+    cards.filter(|&card| capacity(card) >= state.count())
+}
+
+/// T20.28 T32.13 Whether a PC is what a card in this area asks for.
+pub(crate) fn check_fit(state: &State, seat: Seat, fit: Option<Fit>, here: Area) -> Result<(), Refusal> {
+    let (holds, refusal) = match fit {
+        None => return Ok(()),
+        Some(Fit::Seats) => (fitting(state, seat).next().is_some(), refusals::NO_ROOM_FOR_ALL),
+        Some(Fit::Wheels) => {
+            let equipped = state.pcs[seat].equipment.iter().any(|it| it.card.vehicle().is_some());
+            (equipped || state.story.race.ridden.contains(seat), refusals::NO_WHEELS)
+        }
+        Some(Fit::DriverHere) => (is_here(state, here), refusals::DRIVER_ELSEWHERE),
+        Some(Fit::Page) => (state.pcs[seat].pages > 0, refusals::NO_PAGE),
+    };
+    if holds { Ok(()) } else { Err(refusal) }
+}
+
+/// T32.24 Where the driver is.
+pub(crate) fn driver_area(state: &State) -> Option<Area> {
+    state.story.race.driver.map(|seat| state.pcs[seat].area)
+}
+
+/// T32.24 Whether the driver is in this area.
+pub(crate) fn is_here(state: &State, here: Area) -> bool {
+    driver_area(state) == Some(here)
+}
+
+/// T32.21 The race has its driver.
+pub(super) fn enter(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
+    state.story.race.driver = Some(seat);
+    log.emit(Audience::All, Event::Driver { seat });
+}
+
+/// T32.21 The driver is asked for the race vehicle.
+pub(super) fn ask_vehicle(state: &mut State) {
+    if let Some(seat) = state.story.race.driver {
+        state.stack.push(Ask::Vehicle { seat });
+    }
+}
+
+/// T32.21 Whether this can be the race vehicle.
+pub(crate) fn check_vehicle(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
+    state.pcs[seat].equipped(card).ok_or(refusals::NOT_EQUIPPED)?;
+    card.vehicle().ok_or(refusals::NOT_A_VEHICLE)?;
+    if capacity(card) >= state.count() { Ok(()) } else { Err(refusals::NO_ROOM_FOR_ALL) }
+}
+
+/// T32.21 T31.6 Where one vehicle fits, nothing is asked. Says whether that was so. The frame on top is the question.
+pub(crate) fn settle_vehicle(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) -> bool {
+    let first = fitting(state, seat).next();
+    if fitting(state, seat).any(|card| Some(card) != first) {
+        return false;
+    }
+    match first {
+        Some(card) => name_vehicle(state, seat, card, log),
+        None => {
+            state.stack.pop();
+        }
+    }
+    true
+}
+
+/// T32.21 It is named. The frame on top is the question.
+pub(crate) fn name_vehicle(state: &mut State, seat: Seat, card: Card, log: &mut impl Sink<Event>) {
+    state.stack.pop();
+    state.story.race.vehicle = Some(card);
+    log.emit(Audience::All, Event::RaceVehicle { seat, card });
+}
+
+/// T32.3 Whether a card that lies open says this.
+pub(super) fn is_said(state: &State, deed: Deed) -> bool {
+    zones::each_open(state).any(|scene| scene.row().standing().any(|it| it == deed))
+}
+
+/// T32.23 The place of the race vehicle among the equipment of a PC.
+fn race_place(state: &State, seat: Seat) -> Option<usize> {
+    let race = state.story.race;
+    let card = race.vehicle.filter(|_| race.driver == Some(seat) && is_said(state, Deed::VehicleStays))?;
+    state.pcs[seat].place_of(card)
+}
+
+/// T32.23 Whether what is equipped in this place cannot be taken from it.
+pub(crate) fn is_fast(state: &State, seat: Seat, place: usize) -> bool {
+    let lent = |card: Card| standing(card.row().rows).any(|deed| deed == Deed::ThisStays);
+    race_place(state, seat) == Some(place)
+        || state.pcs[seat].equipment.get(place).is_some_and(|equipped| lent(equipped.card))
+}
+
+/// T32.23 Whether every card of this kind that the PC has equipped stays where it is.
+pub(crate) fn all_fast(state: &State, seat: Seat, card: Card) -> bool {
+    let gear = state.pcs[seat].equipment;
+    let mut places = gear.iter().enumerate().filter(|(_, equipped)| equipped.card == card);
+    places.all(|(place, _)| is_fast(state, seat, place))
+}
+
+/// The player card that stands for a scenario card that is lent.
+fn lent(scene: Scene) -> Option<Card> {
+    Card::all().find(|card| card.row().category == Category::Lent(scene.row().scenario, scene.row().number))
+}
+
+/// The card is equipped at once; where there is no place, another one is discarded first.
+pub(super) fn lend(state: &mut State, seat: Seat, scene: Scene, log: &mut impl Sink<Event>) {
+    zones::open(state, scene, log);
+    if let Some(card) = lent(scene) {
+        rewards::make_room(state, seat, card, log);
+    }
+}
+
+/// T20.28 These PCs ride in a vehicle.
+pub(crate) fn note_ride(state: &mut State, riders: SeatSet) {
+    state.story.race.ridden = state.story.race.ridden | riders;
+}
+
+/// T32.24 Where checkpoints count in passing, the one where the driver is counts now, if it is due and solved.
+pub(crate) fn pass(state: &mut State, log: &mut impl Sink<Event>) {
+    let Some(seat) = state.story.race.driver else { return };
+    if state.options.checkpoints != Checkpoints::Passing {
+        return;
+    }
+    let route = zones::each_open(state).find_map(Scene::route);
+    if let Some(area) = route.and_then(|route| reached(state, route)) {
+        state.story.race.stamps.insert(area);
+        log.emit(Audience::All, Event::Checkpoint { seat, area });
+    }
+}
+
+/// T32.24 The checkpoint where the driver is, if it is due and solved.
+fn reached(state: &State, route: Route) -> Option<Area> {
+    let solved = |number| state.story.discard.iter().any(|card| card.row().number == number);
+    let mut due = state.story.race.due(route, state.options.checkpoints);
+    due.find(|&(number, area)| is_here(state, area) && solved(number)).map(|(_, area)| area)
+}
+
+/// T32.24 The phase ends: whether the card gets a token, one for each checkpoint that has been reached.
+pub(super) fn earns_token(state: &mut State, scene: Scene, route: Route, log: &mut impl Sink<Event>) -> bool {
+    match state.options.checkpoints {
+        Checkpoints::Passing => pass(state, log),
+        Checkpoints::Stopping => {
+            if let Some(area) = reached(state, route) {
+                state.story.race.stamps.insert(area);
+            }
+        }
+    }
+    u32::from(state.story.tokens[scene.place()]) < state.story.race.stamps.len()
+}
+
+impl View {
+    /// T20.28 T32.13 Whether a PC would be what a card in this area asks for if it were there.
+    pub fn meets(&self, seat: Seat, fit: Fit, here: Area) -> bool {
+        let mut gear = self.pc(seat).equipment.iter().map(|equipped| equipped.card);
+        let race = self.story.race;
+        match fit {
+            Fit::Seats => gear.any(|card| capacity(card) >= self.options.players),
+            Fit::Wheels => race.ridden.contains(seat) || gear.any(|card| card.vehicle().is_some()),
+            Fit::DriverHere => {
+                race.driver.is_some_and(|driver| driver == seat || self.pc(driver).area == here)
+            }
+            Fit::Page => self.pc(seat).pages > 0,
+        }
+    }
+}
