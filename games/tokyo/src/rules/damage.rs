@@ -6,16 +6,13 @@ use crate::rules::hands;
 use crate::rules::story::{pages, race};
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Do, Draw, DrawnFor, Falling, Frame, Harm};
-use crate::table::state::{HP, State};
+use crate::table::state::{DOLL, HP, State};
 use crate::words::cards::{Card, Effect, Odd, When};
 use crate::words::notation::Means;
 use crate::words::options::MergedDown;
 use crate::words::refusals;
 use crate::words::{Area, CardKind, DamageType};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
-
-/// T21.16 Damage tokens the doll can take.
-pub(crate) const DOLL: u8 = 5;
 
 /// T20.31 The next of several PCs is about to take damage. Says whether there was one.
 pub(crate) fn next_hurt(state: &mut State, left: SeatSet, harm: Harm, log: &mut impl Sink<Event>) {

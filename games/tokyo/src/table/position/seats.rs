@@ -1,7 +1,7 @@
 //! T11.4 T21.1 T29.6 The PCs and their cards at a position.
 
 use super::{Position, seat, wrong};
-use crate::table::state::{AP_TOKENS, EQUIPMENT, Equipped, HP, Redraw, Starters, State, Step, add};
+use crate::table::state::{AP_TOKENS, DOLL, EQUIPMENT, Equipped, HP, Redraw, Starters, State, Step, add};
 use crate::words::cards::{Card, Category};
 use crate::words::options::{Hands, Scenario};
 use crate::words::{Area, CardKind, Role, Skill};
@@ -128,7 +128,7 @@ fn pc(state: &mut State, seat: Seat, said: &SeatPosition) -> Result<(), Position
     if artifacts > 1 {
         return Err(wrong(path("equipment"), "a PC has at most one artifact (T22.10)"));
     }
-    let doll = equipment.iter().any(|it| it.damage >= crate::rules::damage::DOLL);
+    let doll = equipment.iter().any(|it| it.damage >= DOLL);
     if doll {
         return Err(wrong(path("equipment"), "a doll with 5 damage tokens is removed (T21.16)"));
     }

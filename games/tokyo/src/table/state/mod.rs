@@ -21,6 +21,8 @@ use kernel::{Counts, PerSeat, Seat, SeatSet};
 pub const HP: u8 = 5;
 /// T1.3 AP tokens in the game.
 pub const AP_TOKENS: u8 = 12;
+/// T21.16 Damage tokens the doll can take.
+pub(crate) const DOLL: u8 = 5;
 /// T11.4 Places for equipped cards.
 pub const EQUIPMENT: usize = 3;
 /// All player cards that can be in one place: an upper bound for piles.
