@@ -1,90 +1,93 @@
-//! What a player would do, what it expects of it, and what it would rather not do.
+//! Advice: what a bot would do, what it expects from that, and what it rejected.
 
 use crate::Xoshiro;
 use crate::search::Found;
 use kernel::{Dice, Game, Seat, Viewer, Waiver};
 
-/// A line of play with what a player thinks of it. It follows from what its seat sees.
+/// A line of play with what a bot thinks of it. It follows from what its seat sees, and from nothing else.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice<A> {
-    /// What it would do, step by step; the first step is what is decided now.
+    /// What the bot would do, step by step; the first step is the decision that is due now.
     pub line: Vec<A>,
-    /// How likely it then is to win, if it has played any games on.
-    pub chance: Option<Chance>,
-    /// What it looked at and likes less, the best first.
+    /// The win probability with this line; `None` if no games were played out.
+    pub win_probability: Option<WinProbability>,
+    /// Lines that the bot considered and rejected, the best first.
     pub rejected: Vec<Rejected<A>>,
 }
 
-/// A line that was looked at and is not played.
+/// A line that was considered and rejected.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rejected<A> {
-    /// What it would have been.
+    /// The line, step by step.
     pub line: Vec<A>,
-    /// How likely its seat would have been to win with it.
-    pub chance: Chance,
+    /// The win probability of its seat with this line.
+    pub win_probability: WinProbability,
 }
 
-/// How likely a seat is to win, as games that were played on tell, to their end or to a position that is valued.
+/// The win probability of a seat, estimated from playouts: games played on to their end, or to a position that is valued.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Chance {
-    /// The chance on average, from 0 to 1.
-    pub won: f64,
-    /// The standard error of that.
+pub struct WinProbability {
+    /// The mean of the playouts, from 0 to 1.
+    pub mean: f64,
+    /// The standard error of the mean.
     pub error: f64,
-    /// How many games were played on.
+    /// The number of playouts.
     pub playouts: u32,
 }
 
-/// Rejected lines that are worth telling.
-const TOLD: usize = 3;
-/// Standard errors up to which a chance says something.
+/// Rejected lines to report, at most.
+const REPORTED: usize = 3;
+/// The largest standard error at which a win probability is worth reporting.
 const VAGUE: f64 = 0.075;
 
-impl Chance {
-    fn of<A>(found: &Found<A>) -> Chance {
-        Chance { won: found.worth, error: found.error, playouts: found.playouts }
+impl WinProbability {
+    fn of<A>(found: &Found<A>) -> WinProbability {
+        WinProbability { mean: found.value, error: found.error, playouts: found.playouts }
     }
 }
 
 impl<A: Clone + PartialEq> Advice<A> {
-    /// A line nothing is known about.
+    /// Advice to play a line of which nothing is known.
     pub fn plain(line: Vec<A>) -> Self {
-        Advice { line, chance: None, rejected: Vec::new() }
+        Advice { line, win_probability: None, rejected: Vec::new() }
     }
 
-    /// What a search has found, the best first. Of lines that were hardly tried nothing is told, nor of those that begin as one
-    /// that was told; but if all begin alike, of the best that goes on otherwise.
+    /// The advice that follows from the lines of a search, the best first. Rejected lines are reported if they were tried often
+    /// enough and begin differently from the best and from each other; if all lines begin alike, the best that goes on differently.
     pub fn found(found: &[Found<A>]) -> Option<Self> {
         let (best, others) = found.split_first()?;
-        let chance = (best.playouts > 0).then(|| Chance::of(best));
-        let told = |other: &Found<A>| Rejected { line: other.line.clone(), chance: Chance::of(other) };
+        let win_probability = (best.playouts > 0).then(|| WinProbability::of(best));
+        let reported = |other: &Found<A>| Rejected {
+            line: other.line.clone(),
+            win_probability: WinProbability::of(other),
+        };
         let known = others.iter().filter(|other| other.playouts > 0 && other.error <= VAGUE);
         let first = best.line.first();
         let mut rejected: Vec<Rejected<A>> = Vec::new();
         for other in known.clone().filter(|other| other.line.first() != first) {
-            let is_told = rejected.iter().any(|told| told.line.first() == other.line.first());
-            if !is_told && rejected.len() < TOLD {
-                rejected.push(told(other));
+            let is_reported = rejected.iter().any(|reported| reported.line.first() == other.line.first());
+            if !is_reported && rejected.len() < REPORTED {
+                rejected.push(reported(other));
             }
         }
         if rejected.is_empty() {
             let mut otherwise = known.filter(|other| other.line.iter().any(|step| !best.line.contains(step)));
-            rejected.extend(otherwise.next().map(told));
+            rejected.extend(otherwise.next().map(reported));
         }
-        rejected.sort_by(|a, b| b.chance.won.total_cmp(&a.chance.won));
-        Some(Advice { line: best.line.clone(), chance, rejected })
+        rejected.sort_by(|a, b| b.win_probability.mean.total_cmp(&a.win_probability.mean));
+        Some(Advice { line: best.line.clone(), win_probability, rejected })
     }
 
-    /// What is left to do once so many steps are done: nothing else was thought of since.
+    /// The advice that is left once this many steps are done, without the rejected lines.
     #[must_use]
     pub fn after(&self, steps: u8) -> Self {
         let line = self.line.iter().skip(steps.into()).cloned().collect();
-        Advice { line, chance: self.chance, rejected: Vec::new() }
+        Advice { line, win_probability: self.win_probability, rejected: Vec::new() }
     }
 }
 
-/// What the seat sees before each step of its line and after the last, as far as the steps follow from one another. Of
-/// what chance and others do in between nothing is foreseen.
+/// The views of the seat before each step of its line and after the last, as far as each step is legal after the one before. What
+/// nature and other seats do in between is not foreseen.
 pub fn along<G: Game>(view: &G::View, seat: Seat, line: &[G::Action]) -> Vec<G::View> {
     let mut views = vec![view.clone()];
     let mut world = G::sample_world(view, &mut Dice(Xoshiro::new(0)));
@@ -108,12 +111,12 @@ pub fn along<G: Game>(view: &G::View, seat: Seat, line: &[G::Action]) -> Vec<G::
 mod tests {
     use super::*;
 
-    fn found(line: &[u8], won: f64, error: f64) -> Found<u8> {
-        Found { line: line.to_vec(), worth: won, error, playouts: 40 }
+    fn found(line: &[u8], mean: f64, error: f64) -> Found<u8> {
+        Found { line: line.to_vec(), value: mean, error, playouts: 40 }
     }
 
     #[test]
-    fn only_what_is_known_well_enough_and_begins_otherwise_is_told() {
+    fn only_what_is_known_well_enough_and_begins_otherwise_is_reported() {
         let lines = [
             found(&[1, 2], 0.6, 0.02),
             found(&[1, 3], 0.59, 0.02),

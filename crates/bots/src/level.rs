@@ -1,25 +1,25 @@
-//! What is told of a level before it takes a seat.
+//! Levels: what players learn about a bot before it takes a seat.
 
 use std::time::Duration;
 
 /// A kind of bot: its name, how well it plays and how long it thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Level {
-    /// What it is called in stored tables and on the command line.
+    /// The name of the level in stored tables and on the command line.
     pub name: &'static str,
-    /// How well it plays, as far as that has been measured.
+    /// How well the level plays, as far as that has been measured.
     pub strength: Option<Strength>,
-    /// How long it usually thinks about a decision on an ordinary machine.
+    /// How long the level usually thinks about a decision on an ordinary machine.
     pub thinks: Duration,
 }
 
 /// How well a level plays.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Strength {
-    /// In a game all win or lose together: games of a hundred that a whole table of this level wins, of each of
+    /// Where all win or lose together: games out of a hundred that a whole table of this level wins, for each of
     /// [`Roster::REFERENCES`](crate::Roster::REFERENCES).
     Wins(&'static [u8]),
-    /// Where players compete: games of a hundred it wins against one of [`Roster::USUAL`](crate::Roster::USUAL), from
+    /// Where players compete: games out of a hundred that this level wins against one of [`Roster::USUAL`](crate::Roster::USUAL), from
     /// `holdfast sim GAME --players 2 --tournament --bots LEVEL,USUAL`.
     AgainstUsual(u8),
 }
@@ -33,19 +33,19 @@ impl Level {
         Level { name, strength: None, thinks: Duration::from_millis(1) }
     }
 
-    /// The level with the time it usually takes.
+    /// This level, with the time it usually takes.
     #[must_use]
     pub const fn thinks(self, milliseconds: u64) -> Level {
         Level { thinks: Duration::from_millis(milliseconds), ..self }
     }
 
-    /// The level with what was measured of it.
+    /// This level, with its measured strength.
     #[must_use]
     pub const fn measured(self, strength: Strength) -> Level {
         Level { strength: Some(strength), ..self }
     }
 
-    /// Whether it is so quick that nobody notices it thinking.
+    /// Whether the level is so quick that nobody notices it thinking.
     pub fn answers_at_once(&self) -> bool {
         self.thinks <= AT_ONCE
     }

@@ -1,4 +1,4 @@
-//! Players that are programs: what a bot is, and the simplest one.
+//! Players that are programs: the trait [`Bot`], each game's [`Roster`] of bots, and a search that works for any game.
 //!
 //! A bot sees a view, never a state: what it cannot know it has to imagine, with `Game::sample_world`.
 
@@ -10,7 +10,7 @@ pub mod search;
 mod stop;
 mod tokyo;
 
-pub use advice::{Advice, Chance, Rejected, along};
+pub use advice::{Advice, Rejected, WinProbability, along};
 pub use level::{Level, Strength};
 pub use stop::Stop;
 
@@ -20,40 +20,40 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 /// A player that is a program. It may remember between its decisions.
 pub trait Bot<G: Game>: Send {
-    /// Picks one of `legal`, which is never empty, knowing what its seat knows.
+    /// Picks one of `legal`, which is never empty, from what the seat knows.
     fn decide(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> G::Action;
 
-    /// Asked when its seat may act and nobody waits for it, anew whenever the game has changed for it: one of
-    /// `legal`, or nothing, and the game goes on without it. A bot must not go on for ever by itself.
+    /// Asks a bot whose seat may act but is not awaited, once after each change that the seat notices: one of `legal`, or `None`, and
+    /// the game goes on without it. A bot must stop volunteering at some point.
     fn volunteer(&mut self, _view: &G::View, _seat: Seat, _legal: &[G::Action]) -> Option<G::Action> {
         None
     }
 
-    /// From now on its thinking ends early once this is set. What it then decides is nobody's wish.
-    fn heed(&mut self, _stop: &Stop) {}
+    /// Gives the bot a stop token: once it is set, thinking ends early, and the result is discarded.
+    fn set_stop(&mut self, _stop: &Stop) {}
 
-    /// What it thought when it last decided; nothing if it keeps no account.
+    /// What the bot thought when it last decided; `None` if it keeps no account of that.
     fn thoughts(&self) -> Option<Advice<G::Action>> {
         None
     }
 }
 
-/// The bots a game comes with.
+/// The bots that a game comes with.
 pub trait Roster: Game {
     /// The levels, weakest first. Their names stand in stored tables: add, never rename.
     const LEVELS: &'static [Level];
 
-    /// The games [`Strength::Wins`] is told of, by their options; what is not said is as usual. The figures are those of
+    /// The options of the games for which [`Strength::Wins`] is reported. The figures are those of
     /// `holdfast sim GAME --bots LEVEL --options "OPTIONS"`.
     const REFERENCES: &'static [&'static str] = &[];
 
-    /// Values of a level that can be tried out in the lab, as in `LEVEL:NAME=VALUE:NAME=VALUE`. Values are whole numbers.
+    /// Parameters of a level that can be varied in the lab, as in `LEVEL:NAME=VALUE:NAME=VALUE`. Values are whole numbers.
     const TUNABLE: &'static [&'static str] = &[];
 
-    /// The level in a seat for which nobody has named one: it answers at once.
+    /// The level of a seat for which none was named. It answers at once.
     const USUAL: &'static str;
 
-    /// The level people ask for advice: the strongest that takes no longer than a person likes to wait.
+    /// The level that gives advice: the strongest that takes no longer than a person likes to wait.
     const ADVISER: &'static str = Self::USUAL;
 
     /// The sides seats can be on; those of a side win and lose together. In a cooperative game there is one.
@@ -74,31 +74,31 @@ pub trait Roster: Game {
         Self::LEVELS.iter().map(|level| level.name).collect()
     }
 
-    /// What the adviser would do in this seat, and why. It knows what the seat knows, and the same seed advises alike.
-    /// `legal` is not empty.
+    /// What the level [`Roster::ADVISER`] would do in this seat, and why, from what the seat knows. The same seed gives the same
+    /// advice. `legal` is not empty.
     fn advise(
         (view, seat, legal): (&Self::View, Seat, &[Self::Action]),
         seed: u64,
         stop: &Stop,
     ) -> Advice<Self::Action> {
         let mut adviser = Self::bot(Self::ADVISER, seed).unwrap_or_else(|| Box::new(Random::new(seed)));
-        adviser.heed(stop);
+        adviser.set_stop(stop);
         let action = adviser.decide(view, seat, legal);
         adviser.thoughts().unwrap_or_else(|| Advice::plain(vec![action]))
     }
 
-    /// A bot of this level, perhaps with values of its own ([`Roster::TUNABLE`]); the same seed decides alike. `None` if there is no
-    /// such level or value.
+    /// A bot of this level, perhaps with parameters ([`Roster::TUNABLE`]). The same seed gives the same decisions. `None` if there is
+    /// no such level or parameter.
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
 }
 
-/// Uniform numbers for searches and bots. Fast and repeatable, but its state can be worked out from what
-/// it gives: a table's draws come from elsewhere.
+/// A random number generator for searches and bots (xoshiro256++). Fast and repeatable, but not secret: its state can be computed
+/// from its output. A table's draws come from elsewhere.
 #[derive(Clone, Debug)]
 pub struct Xoshiro(Xoshiro256PlusPlus);
 
 impl Xoshiro {
-    /// The numbers that belong to this seed.
+    /// The generator with this seed.
     pub fn new(seed: u64) -> Self {
         Xoshiro(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
@@ -111,14 +111,14 @@ impl Uniform for Xoshiro {
     }
 }
 
-/// Spreads a number over all bits (the finaliser of MurmurHash3), to make unrelated seeds of related numbers.
+/// Hashes a number over all bits (the finaliser of MurmurHash3), to make unrelated seeds from related numbers.
 pub fn mix(number: u64) -> u64 {
     let number = (number ^ (number >> 33)).wrapping_mul(0xff51_afd7_ed55_8ccd);
     let number = (number ^ (number >> 33)).wrapping_mul(0xc4ce_b9fe_1a85_ec53);
     number ^ (number >> 33)
 }
 
-/// A number in `0..n`, each with equal chance, from uniform 32-bit words (Lemire's multiplication with
+/// A number in `0..n`, each with the same probability, from uniform 32-bit words (Lemire's multiplication with
 /// rejection). `n` is not 0.
 #[inline]
 pub fn below(n: u32, mut word: impl FnMut() -> u32) -> u32 {
@@ -132,12 +132,12 @@ pub fn below(n: u32, mut word: impl FnMut() -> u32) -> u32 {
     (product >> 32) as u32
 }
 
-/// Decides by lot.
+/// A bot that picks a legal action at random.
 #[derive(Clone, Debug)]
 pub struct Random(Xoshiro);
 
 impl Random {
-    /// A bot that decides alike for the same seed.
+    /// The bot with this seed. The same seed gives the same decisions.
     pub fn new(seed: u64) -> Self {
         Random(Xoshiro::new(seed))
     }

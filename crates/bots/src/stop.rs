@@ -1,24 +1,24 @@
-//! Ending a thought early.
+//! Stop tokens, with which a bot's thinking ends early.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Set when nobody wants to know any more. Clones are one and the same.
+/// A stop token: set when nobody wants the result of a bot's thinking any more. All clones share one flag.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
-    /// Ends the thinking of whoever heeds it.
+    /// Sets the token: the thinking of every bot that has it ends.
     pub fn set(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it has been set.
+    /// Whether the token has been set.
     pub fn is_set(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 
-    /// The flag itself, for a [`search::Desk`](crate::search::Desk).
+    /// The shared flag, for a [`search::Session`](crate::search::Desk).
     pub fn flag(&self) -> &AtomicBool {
         &self.0
     }

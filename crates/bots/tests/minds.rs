@@ -92,8 +92,8 @@ fn advice_says_what_to_do_how_it_ends_and_what_else_there_was() {
         told += 1;
         let advice = State::advise((view, seat, legal), 1, &Stop::default());
         assert!(legal.contains(&advice.line[0]), "{advice:?}");
-        let chance = advice.chance.unwrap();
-        assert!((0.0..=1.0).contains(&chance.won) && chance.playouts > 0, "{chance:?}");
+        let chance = advice.win_probability.unwrap();
+        assert!((0.0..=1.0).contains(&chance.mean) && chance.playouts > 0, "{chance:?}");
         assert!(!advice.rejected.is_empty(), "{advice:?}");
         assert!(advice.rejected.iter().all(|other| other.line[0] != advice.line[0]), "{advice:?}");
         assert!(!intentions(view, seat, &advice.line).is_empty(), "{advice:?}");
@@ -101,7 +101,7 @@ fn advice_says_what_to_do_how_it_ends_and_what_else_there_was() {
         let stop = Stop::default();
         stop.set();
         let hasty = State::advise((view, seat, legal), 1, &stop);
-        assert!(hasty.chance.unwrap().playouts < chance.playouts / 2, "{hasty:?}");
+        assert!(hasty.win_probability.unwrap().playouts < chance.playouts / 2, "{hasty:?}");
     });
     assert_eq!(told, 1);
 }

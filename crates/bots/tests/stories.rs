@@ -7,7 +7,7 @@ use kernel::{Audience, Game, Sink, Uniform, Viewer};
 use std::collections::BTreeSet;
 use tokyo::{Action, Event, Scene};
 
-/// One decision in so many is a whim.
+/// One decision in this many is a whim.
 const WHIM: u32 = 40;
 
 /// What has come up so far.
@@ -47,7 +47,7 @@ fn play(options: &str, seed: u64, seen: &mut Seen) {
     });
 }
 
-/// What has not come up after so many games with 1 to 4 PCs in turn.
+/// What has not come up after this many games with 1 to 4 PCs in turn.
 fn missing(scenario: &str, games: u64, more: &[&str]) -> Vec<String> {
     let own = scenario.replace('s', "sc");
     let cards = Scene::all().map(|scene| scene.to_string()).filter(|word| word.starts_with(&own));

@@ -24,7 +24,7 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// So many games are to be played, some of which have been.
+    /// This many games are to be played, some of which have been.
     pub(crate) fn new(games: u64, played: u64, without: WithoutTerminal) -> Progress {
         let style =
             ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left");

@@ -77,7 +77,7 @@ impl Arguments {
         Ok(Plan { design, cells, games: self.games, seed: self.seed })
     }
 
-    /// The threads that have something to do with so many games.
+    /// The threads that have something to do with this many games.
     fn at_once(&self, games: u64) -> usize {
         let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
         let wanted = if self.threads == 0 { processors } else { self.threads.min(processors) };

@@ -117,7 +117,7 @@ impl Shard {
     /// All games.
     pub const WHOLE: Shard = Shard { number: 1, of: 1 };
 
-    /// The numbers of its games, of so many in a cell. Shards `1/n` to `n/n` have every game once.
+    /// The numbers of its games, of this many in a cell. Shards `1/n` to `n/n` have every game once.
     pub fn range(self, games: u64) -> Range<u64> {
         let end = |shards: u64| (u128::from(games) * u128::from(shards) / u128::from(self.of)) as u64;
         end(self.number - 1)..end(self.number)

@@ -21,7 +21,7 @@ pub(crate) struct Games {
 /// Steps of Newton's method; it takes fewer than ten.
 const STEPS: usize = 100;
 
-/// The ratings of so many contestants with their 95 % intervals, by the curvature of the likelihood; their mean is 0.
+/// The ratings of this many contestants with their 95 % intervals, by the curvature of the likelihood; their mean is 0.
 pub(crate) fn ratings(contestants: usize, games: &[Games]) -> Vec<(f64, Interval)> {
     let mut all: Vec<Games> = Vec::new();
     for one in 0..contestants {

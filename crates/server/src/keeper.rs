@@ -150,7 +150,7 @@ impl<G: Playable + Face> Keeper<G> {
         let awaited = question.awaited;
         let mut bot = self.minds.take_bot(&question);
         let thought = self.minds.thinkers.think(G::level(level), move |stop| {
-            bot.heed(stop);
+            bot.set_stop(stop);
             let answer = question.put_to(&mut *bot).map_or(Answer::LeavesIt, Answer::Acts);
             let thoughts = bot.thoughts().filter(|_| matches!(answer, Answer::Acts(_)));
             let account = thoughts.map(|advice| Arc::new(Account::of(&question.view, seat, advice)));

@@ -20,7 +20,7 @@ impl Default for Thinkers {
 }
 
 impl Thinkers {
-    /// So many may think at the same time.
+    /// This many may think at the same time.
     pub(crate) fn at_once(places: usize) -> Self {
         Thinkers { places: Arc::new(Semaphore::new(places)) }
     }

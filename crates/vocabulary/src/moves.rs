@@ -277,7 +277,7 @@ fn beginnings<T>(rows: &[Row<T>]) -> Vec<String> {
 ///     /// One decision of a player.
 ///     #[derive(Clone, Copy, PartialEq, Debug)]
 ///     pub enum Action as "action" {
-///         /// So many planks, perhaps with a tool.
+///         /// This many planks, perhaps with a tool.
 ///         Build { planks: u8, with: Option<Tool> } = "build", planks, "planks", with;
 ///         /// A tool changes hands.
 ///         Lend(tool: Tool) = "lend", tool;

@@ -1,8 +1,8 @@
-//! Teaches the network that reads the chance to win Pandemic (`pandemic/chance.txt`): it plays games with it, fits it to how they went
-//! (TD(λ) of Sutton 1988, as in Tesauro's TD-Gammon) and to what turns come to that are played on beside each other in the same
-//! worlds, and plays on with what it has learnt.
+//! Trains the value network of Pandemic (`pandemic/network.txt`): plays games with it, fits it to how they went (TD(λ) of Sutton 1988,
+//! as in Tesauro's TD-Gammon) and to the values of turns that are played out side by side in the same worlds, and goes on with the
+//! fitted network.
 //!
-//! `cargo run --release -p bots --example learn_pandemic -- --out chance.txt` begins with nothing; `--from chance.txt` goes on.
+//! `cargo run --release -p bots --example learn_pandemic -- --out network.txt` begins with nothing; `--from network.txt` goes on.
 
 mod fit;
 mod play;
@@ -69,8 +69,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         // As long as there is little to look back on it must not be learnt by heart.
         let looked_at = PASSES * positions * memory.len() / arguments.memory;
         fit.run(&memory, looked_at, arguments.step * (1.0 - (1.0 - LAST) * done));
-        let about = "# The chance to win a game of Pandemic (chance.rs): the bias of all, then a line for each neuron with how much it\n\
-                     # counts, its bias, and its weights in the order of the signs. Written by the example learn_pandemic.\n";
+        let about = "# The win probability of a position of Pandemic (network.rs): the output bias, then a line for each neuron with its\n\
+                     # output weight, its bias, and its weights in the order of the features. Written by the example learn_pandemic.\n";
         std::fs::write(&arguments.out, format!("{about}{}", fit.network()))?;
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! The own clan as a plan reckons with it: what it has, and what it would have.
+//! This seat's clan as the planner models it: what it has, and what it would have.
 
 use kernel::Set;
 use outlive::{
@@ -116,7 +116,7 @@ impl Clan {
         }
     }
 
-    /// The marker goes up; says how many spaces there were not.
+    /// The marker goes up; returns by how many spaces it could not.
     pub(super) fn radiate(&mut self, spaces: u8) -> u8 {
         let up = spaces.min(GAUGE_WORST - self.gauge);
         self.gauge += up;

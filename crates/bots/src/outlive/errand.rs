@@ -112,7 +112,7 @@ fn arrival(known: &Known, to: Area, mut gains: Gains) -> Gains {
     gains
 }
 
-/// O8.2 O8.6 What so many action points gather.
+/// O8.2 O8.6 What this many action points gather.
 pub(super) fn gather(known: &Known, at: Area, points: u8, mut gains: Gains) -> Gains {
     let Some(resource) = at.resource() else { return gains };
     let stock = known.view.stock(at);

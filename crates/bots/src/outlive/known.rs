@@ -1,4 +1,4 @@
-//! What a decision starts from: the view, whose it is, and what follows from both for every plan.
+//! What is known before planning: the view, its seat, and what follows from both for every plan.
 
 use super::clan::Clan;
 use super::worth::{self, UPKEEP};

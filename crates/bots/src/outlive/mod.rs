@@ -1,4 +1,4 @@
-//! Players of Outlive.
+//! Bots for Outlive.
 
 mod clan;
 mod day;
@@ -37,8 +37,8 @@ impl Roster for State {
     }
 }
 
-/// Takes what is worth most once the night is over. It remembers nothing, and leaves nothing to chance. The numbers it
-/// reckons with were guessed, then improved one by one in games between its equals.
+/// A greedy bot: it takes the action with the highest value after the night. It remembers nothing and uses no random numbers. Its
+/// numbers were guessed, then improved one by one in games against itself.
 #[derive(Clone, Copy, Debug)]
 struct Greedy;
 
@@ -63,7 +63,7 @@ impl Bot<State> for Greedy {
     }
 }
 
-/// The first of the actions that are worth most.
+/// The first of the actions with the highest value.
 fn best(legal: &[Action], value: impl Fn(Action) -> Option<f32>) -> Option<Action> {
     let mut best = None;
     let mut most = f32::MIN;

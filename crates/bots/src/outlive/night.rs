@@ -1,4 +1,4 @@
-//! What a night makes of a clan: the steps from here on, done by rules of thumb. Everything else is measured by it.
+//! The night of a clan, played by rules of thumb from the current step on. All other decisions are valued by its result.
 
 use super::clan::Clan;
 use super::known::Known;
@@ -7,9 +7,9 @@ use outlive::{MATERIALS, Resource, Room};
 
 /// Points for a survivor that starves: itself, and the room that is not full any more.
 const STARVED: f32 = 1.08;
-/// The same for one that radiation takes.
+/// Points for a survivor that dies of radiation.
 const IRRADIATED: f32 = 1.4;
-/// Food a day brings, to reckon with when survivors move into rooms.
+/// The food expected from a day, when survivors move into rooms.
 const INCOME: u8 = 7;
 /// Survivors that come in during the day help against radiation.
 const EXPECTED: u8 = 1;

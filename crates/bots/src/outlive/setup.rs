@@ -8,7 +8,7 @@ use outlive::{Action, Area, Hero, Leader, Room, RoomName, SearchTile, SeatView};
 const SEAT: f32 = 0.25;
 /// Turns in which the effect of a room that is kept works.
 const TURNS_USED: f32 = 2.5;
-/// Turns in which that of the free room does.
+/// Turns in which the effect of the free room works.
 const TURNS_USED_FREE: f32 = 5.5;
 
 /// How good the room is to have.
@@ -33,7 +33,7 @@ pub(super) fn settle(own: &SeatView, survivors: u8) -> f32 {
     -f32::from(seats.abs_diff(survivors))
 }
 
-/// How good the start of a leader is: how often it wins where leaders are chosen by lot, 1 being average.
+/// How good the start of a leader is: how often it wins where leaders are chosen at random; 1 is average.
 pub(super) fn leader(leader: Leader) -> f32 {
     match leader {
         Leader::JacobRowlett => 1.11,

@@ -103,7 +103,7 @@ fn value(known: &Known, expected: &Clan, action: Action) -> f32 {
     }
 }
 
-/// The clan at nightfall if the points left after spending so many gather what lies there.
+/// The clan at nightfall if the points left after spending this many gather what lies there.
 fn then_gather(known: &Known, mut clan: Clan, spent: u8) -> f32 {
     if let Some(visit) = known.view.visit {
         let left = visit.points.saturating_sub(spent);

@@ -8,7 +8,7 @@ use outlive::{Equipment, EventCard, MATERIALS, Resource, Room};
 const FULL_ROOMS: [f32; 8] = [0.0, 0.0, 1.0, 2.0, 4.0, 7.0, 11.0, 17.0];
 /// What a full room brings in the end if all seven become full.
 const ROOM: f32 = 17.0 / 7.0;
-/// How much of that a built room without survivors has.
+/// The fraction of a full room's value that a built room without survivors has.
 const BUILT: f32 = 0.4;
 /// A can that is kept: half a survivor, and it still has to find its use.
 const CAN: f32 = 0.48;
@@ -17,7 +17,7 @@ const WATER: f32 = 0.39;
 /// Materials that rooms still need, and further ones.
 const MATERIAL: f32 = 0.45;
 const SPARE_MATERIAL: f32 = 0.2;
-/// So many materials beyond the rooms find a use.
+/// This many materials beyond the rooms find a use.
 const SPARE_MATERIALS: u8 = 6;
 /// The first chips start the purifier.
 const FIRST_CHIPS: [f32; 2] = [0.5, 0.2];
@@ -27,7 +27,7 @@ const AMMO_USED: u8 = 5;
 const SPARE_AMMO: f32 = 0.1;
 /// A broken tile that may be repaired some day.
 const BROKEN: f32 = 0.15;
-/// The same, if the other half of its symbol is owned.
+/// A broken tile that may be repaired some day, if the other half of its symbol is owned.
 const BROKEN_TWIN: f32 = 0.3;
 /// A token at the end of the game: it only breaks ties.
 const TIE_BREAK: f32 = 0.002;

@@ -1,4 +1,4 @@
-//! What an action does to an outlook, and which actions a plan thinks of.
+//! The effect of an action on an outlook, and the actions that a plan considers.
 
 use super::outlook::{Outlook, place};
 use kernel::{Seat, Set};
@@ -8,7 +8,7 @@ use pandemic::{
 };
 
 impl Outlook<'_> {
-    /// Carries out an action of the own turn, as far as it matters here. `None` for what is not weighed so.
+    /// Carries out an action of this seat's turn, as far as a plan needs it. `None` for actions that plans do not weigh.
     pub(super) fn after(&self, action: Action) -> Option<Self> {
         let me = self.me();
         let mut next = self.clone();
@@ -112,7 +112,7 @@ impl Outlook<'_> {
         }
     }
 
-    /// P19.12 A cube of the strain is treated where the own pawn stands.
+    /// P19.12 A cube of the strain is treated where this seat's pawn is.
     fn treated_here(&mut self, colour: Colour) {
         let here = self.here();
         if self.known.view.strain.colour == Some(colour) && self.at(here, colour) > 0 {
@@ -129,7 +129,7 @@ impl Outlook<'_> {
         Some(())
     }
 
-    /// The cure is found with the cards that are missed least.
+    /// Finds the cure with the cards that are worth least otherwise.
     fn pay_for(&mut self, colour: Colour, with: Payment) {
         let me = self.me();
         let needed = self.cards_needed(me, colour, with);
@@ -159,7 +159,7 @@ impl Outlook<'_> {
         }
     }
 
-    /// The actions worth thinking of: everything but Charter Flights to where nothing is to do, and moving stations.
+    /// The actions worth considering: all except moving stations, and Charter Flights to cities where there is nothing to do.
     pub(super) fn options(&self, options: &mut Vec<Action>) {
         let me = self.me();
         let here = self.here();
@@ -218,13 +218,13 @@ impl Outlook<'_> {
         }
     }
 
-    /// Where there is something to do for a pawn that can go anywhere.
+    /// The cities where there is something to do for a pawn that can go anywhere.
     fn destinations(&self) -> Set<City> {
         let is_tall = |&city: &City| self.cubes[city as usize].iter().any(|&cubes| cubes > 1);
         self.infected.iter().filter(is_tall).collect::<Set<City>>() | self.stations | self.meeting_places()
     }
 
-    /// Where pawns stand.
+    /// The cities where pawns are.
     fn meeting_places(&self) -> Set<City> {
         self.known.seats().map(|seat| self.pawns[seat]).collect()
     }

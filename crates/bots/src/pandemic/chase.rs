@@ -4,11 +4,11 @@ use super::known::distance;
 use super::outlook::Outlook;
 use pandemic::City;
 
-/// Beyond so many cities nobody goes looking.
+/// The most possible cities among which a seat looks for the Bio-Terrorist.
 const TOO_MANY: u32 = 14;
 
 impl Outlook<'_> {
-    /// Where the Bio-Terrorist can be captured.
+    /// The cities where the Bio-Terrorist can be captured.
     pub(super) fn quarry(&self) -> Option<City> {
         let terrorist = self.known.view.bio_terrorist.as_ref()?;
         if self.captured || terrorist.captor.is_some() || terrorist.out {
@@ -17,7 +17,7 @@ impl Outlook<'_> {
         terrorist.city.or_else(|| terrorist.possible.first().filter(|_| terrorist.possible.len() == 1))
     }
 
-    /// What the Bio-Terrorist's capture is worth, or being near where it may be.
+    /// The value of the Bio-Terrorist's capture, or of being near where it may be.
     pub(super) fn chase(&self) -> f32 {
         let Some(terrorist) = self.known.view.bio_terrorist.as_ref() else { return 0.0 };
         if terrorist.captor.is_some() || terrorist.out {

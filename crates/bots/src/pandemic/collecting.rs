@@ -1,5 +1,4 @@
-//! What the hands come to: how much of each cure is together, and which cards could soon pass to somebody who collects
-//! their colour.
+//! The value of the hands: how much of each cure is together, and which cards could soon pass to a seat that collects their colour.
 
 use super::known::steps_from;
 use super::outlook::{Outlook, SEATS};
@@ -11,10 +10,10 @@ use std::rc::Rc;
 
 /// Diseases of every game.
 const STANDARD: usize = Colour::STANDARD.len();
-/// From this part of a cure on its collector had better stay near a station.
+/// The fraction of a cure from which on its collector should stay near a station.
 const NEARLY: f32 = 0.6;
 
-/// What follows from hands, roles and cures, and changes with them alone.
+/// Values that follow from hands, roles and cures, and from nothing else.
 #[derive(Clone, Debug)]
 pub(super) struct Collecting {
     /// How much of the cure each seat has, 0 to 1.
@@ -22,7 +21,7 @@ pub(super) struct Collecting {
     handovers: Vec<Handover>,
 }
 
-/// All that [`Collecting`] follows from.
+/// Everything that [`Collecting`] follows from: the key of its cache.
 #[derive(PartialEq)]
 struct Holdings {
     hands: [Set<Card>; SEATS],
@@ -31,11 +30,11 @@ struct Holdings {
     samples: [u8; COLOURS],
 }
 
-/// What holdings have come to before: many plans of a turn hold the same.
+/// A cache of [`Collecting`] by holdings: many plans of a turn hold the same.
 #[derive(Default)]
 pub(super) struct Collected(RefCell<Vec<(Holdings, Rc<Collecting>)>>);
 
-/// Holdings that are remembered.
+/// The size of the cache.
 const REMEMBERED: usize = 48;
 
 impl Collected {
@@ -62,7 +61,7 @@ struct Handover {
     giver: usize,
     receiver: usize,
     gain: f32,
-    /// Where they have to meet; anywhere if there is nothing here.
+    /// The city where they have to meet; `None` for any.
     cards: Set<City>,
 }
 
@@ -115,7 +114,7 @@ impl Outlook<'_> {
         self.collecting.get_or_init(|| self.known.collected.recall(self))
     }
 
-    /// What is known against a disease, or in hands.
+    /// The progress against a disease: its cure, or the cards in hands.
     pub(super) fn progress_worth(&self, colour: Colour) -> f32 {
         let w = &WEIGHTS;
         if !self.is_active(colour) {
@@ -137,7 +136,7 @@ impl Outlook<'_> {
         best + w.second_hand * all
     }
 
-    /// What cards are worth that could soon pass to somebody who collects their colour.
+    /// The value of cards that could soon pass to a seat that collects their colour.
     pub(super) fn meetings(&self) -> f32 {
         let mut best = [0.0_f32; STANDARD];
         for handover in &self.collecting().handovers {

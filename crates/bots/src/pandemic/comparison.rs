@@ -1,10 +1,10 @@
-//! What the network can learn from: the turns a seat could play, and what they come to.
+//! Lessons for the network: the turns that a seat could play, with their values.
 
-use super::chance::Network;
+use super::features::Features;
 use super::known::Known;
+use super::network::Network;
 use super::outlook::Outlook;
 use super::scout::{Breadth, Horizon, Team};
-use super::signs::Signs;
 use crate::Bot;
 use crate::search::compare;
 use kernel::Seat;
@@ -14,20 +14,20 @@ use std::sync::Arc;
 /// How thoroughly turns are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Comparison {
-    /// Turns that are compared, those that read best.
+    /// The number of turns that are compared: those with the highest win probability.
     pub turns: usize,
-    /// Games each is played on in.
+    /// The number of playouts of each.
     pub worlds: u32,
-    /// Turns these are played on for.
+    /// The length of a playout, in turns.
     pub horizon: u16,
-    /// Plans gone on with after each step, to find the turns
+    /// The beam width when the turns are found: plans kept after each step.
     pub wide: usize,
-    /// and to play them on.
+    /// The beam width in playouts.
     pub narrow: usize,
 }
 
 impl Comparison {
-    /// A player that compares before it decides, on average so many turns in so many worlds.
+    /// A bot that compares before it decides, on average this many turns in this many worlds.
     pub fn player(self, network: &Arc<Network>, seed: u64) -> Box<dyn Bot<State>> {
         super::searcher(self.team(network), self.turns as u32 * self.worlds, seed)
     }
@@ -37,14 +37,14 @@ impl Comparison {
         Team::with(network, breadth, Horizon::Turns(self.horizon))
     }
 
-    /// The turns of different kinds that read best: the position at their end, and the chance to win that was read from the
+    /// The turns of different kinds that read best: the position at their end, and the win probability that was read from the
     /// positions they led to, 0 to 1. Nothing where there is no choice, or the game can be won in this turn.
     pub fn of(
         self,
         network: &Arc<Network>,
         (view, seat, legal): (&View, Seat, &[Action]),
         seed: u64,
-    ) -> Vec<(Signs, f32)> {
+    ) -> Vec<(Features, f32)> {
         let known = Known::new(view, seat);
         let outlook = Outlook::new(&known);
         let team = self.team(network);
@@ -54,14 +54,14 @@ impl Comparison {
         }
         let lines: Vec<_> = turns.iter().map(|(_, turn)| turn.line()).collect();
         let came = compare(&team, (view, seat), &lines, self.worlds, seed);
-        turns.iter().zip(came).map(|((_, turn), came)| (turn.outlook.signs(), came as f32)).collect()
+        turns.iter().zip(came).map(|((_, turn), came)| (turn.outlook.features(), came as f32)).collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pandemic::chance::NETWORK;
+    use crate::pandemic::network::NETWORK;
     use kernel::{Game, Viewer};
     use pandemic::{Position, State};
     use serde_json::json;
@@ -84,11 +84,11 @@ mod tests {
         state.legal_actions(seat, &mut legal);
         let comparison = Comparison { turns: 8, worlds: 16, horizon: 1, wide: 16, narrow: 4 };
         let came = || comparison.of(&NETWORK, (&view, seat, &legal), 1);
-        let chances: Vec<f32> = came().iter().map(|(_, came)| *came).collect();
-        assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
+        let values: Vec<f32> = came().iter().map(|(_, came)| *came).collect();
+        assert!(values.iter().all(|chance| (0.0..=1.0).contains(chance)), "{values:?}");
         assert_eq!(came(), came());
-        let most = chances.iter().copied().fold(0.0, f32::max);
-        let near = chances.iter().filter(|&&chance| chance > most / 2.0).count();
-        assert_eq!(near, 1, "who goes away mostly loses: {chances:?}");
+        let most = values.iter().copied().fold(0.0, f32::max);
+        let near = values.iter().filter(|&&chance| chance > most / 2.0).count();
+        assert_eq!(near, 1, "who goes away mostly loses: {values:?}");
     }
 }

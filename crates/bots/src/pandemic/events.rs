@@ -7,22 +7,22 @@ use super::timing::{self, before_quiet, threat};
 use kernel::Set;
 use pandemic::{Action, Card, City, Colour, EventCard, Movement, Pawn, Role, View, Window, cities_named};
 
-/// How eager to be with an event.
+/// How readily an event is played.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mood {
-    /// It has to be worth it.
+    /// Only if it is worth it.
     Patient,
-    /// A card must go anyway, or the game is nearly over.
+    /// Readily: a card must go anyway, or the game is nearly over.
     Eager,
 }
 
-/// Plans gone on with when two turns are compared.
+/// The beam width when two turns are compared.
 const BEAM: usize = 8;
 
-/// From which expected harm on something is done against it: an outbreak in one case of three.
+/// The expected harm from which on something is done against it: an outbreak with a probability of one third.
 const HARM: f32 = OUTBREAK / 3.0;
 
-/// Player cards left when events are no longer saved up.
+/// The number of player cards left from which on events are not saved up.
 const LATE: u8 = 12;
 
 pub(super) fn mood(view: &View) -> Mood {
@@ -34,7 +34,7 @@ fn greatest(gains: impl Iterator<Item = (Action, f32)>, at_least: f32) -> Option
     gains.filter(|(_, gain)| *gain >= at_least).max_by(|a, b| a.1.total_cmp(&b.1)).map(|(action, _)| action)
 }
 
-/// An event for the own action step, before the next action.
+/// An event for this seat's action step, before the next action.
 pub(super) fn in_own_turn(outlook: &Outlook, legal: &[Action], mood: Mood) -> Option<Action> {
     if !legal.iter().any(|action| action.event().is_some()) {
         return None;
@@ -46,7 +46,7 @@ pub(super) fn in_own_turn(outlook: &Outlook, legal: &[Action], mood: Mood) -> Op
         .or_else(|| for_this_turn(outlook, legal, mood))
 }
 
-/// Events to think about whose use does not show on the board at once, as soon as nothing is to be gained by waiting.
+/// Events to consider whose use does not show on the board at once, as soon as nothing is to be gained by waiting.
 pub(super) fn unread(outlook: &Outlook, legal: &[Action]) -> impl Iterator<Item = Action> {
     let played = [
         removal(outlook, legal),
@@ -60,7 +60,7 @@ pub(super) fn unread(outlook: &Outlook, legal: &[Action]) -> impl Iterator<Item 
     played.into_iter().flatten().filter(is_ripe)
 }
 
-/// Uses of events to think about, with what becomes of the position: so many of each, those that seem best.
+/// Uses of events to consider, each with the position after it: this many of each event, those that seem best.
 pub(super) fn uses<'a>(
     outlook: &Outlook<'a>,
     holder: usize,
@@ -89,7 +89,7 @@ pub(super) fn uses<'a>(
 }
 
 impl<'a> Outlook<'a> {
-    /// The position after an event, where that can be told from the board and the hands.
+    /// The position after an event; `None` where it does not follow from the board and the hands.
     fn played(&self, holder: usize, event: EventCard, action: Action) -> Option<Self> {
         let mut next = self.clone();
         if !next.lose(holder, Card::Event(event)) {
@@ -171,7 +171,7 @@ fn assignment(outlook: &Outlook, legal: &[Action], mood: Mood) -> Option<Action>
     greatest(gains, if mood == Mood::Eager { 12.0 } else { 30.0 })
 }
 
-/// Events that make more of this turn: they are played if the best plan becomes that much better.
+/// Events that improve this turn: they are played if the best plan becomes better by enough.
 fn for_this_turn(outlook: &Outlook, legal: &[Action], mood: Mood) -> Option<Action> {
     let mut options = Vec::new();
     let mut plan_of = |outlook: &Outlook| {
@@ -203,7 +203,7 @@ fn for_this_turn(outlook: &Outlook, legal: &[Action], mood: Mood) -> Option<Acti
     None
 }
 
-/// What to play in a window, if anything.
+/// The event to play in a window, if any.
 pub(super) fn in_window(outlook: &Outlook, window: Window, legal: &[Action]) -> Option<Action> {
     match window {
         Window::AfterCure => only(legal, Action::RapidVaccineDeployment).filter(|_| {
@@ -316,7 +316,7 @@ pub(super) fn role_worth(role: Role) -> f32 {
     }
 }
 
-/// What an event is worth while it is held.
+/// The value of an event while it is held.
 pub(super) fn event_worth(event: EventCard) -> f32 {
     match event {
         EventCard::Airlift | EventCard::MobileHospital | EventCard::SpecialOrders => 6.0,

@@ -1,4 +1,4 @@
-//! What a line of Pandemic is good for, in typed words.
+//! Intentions: why a line of Pandemic is good, as typed words.
 
 use super::known::{Known, steps};
 use super::outlook::{Outlook, place};
@@ -6,7 +6,7 @@ use crate::along;
 use kernel::Seat;
 use pandemic::{ACTIONS, Action, CITY_CUBES, Card, City, Colour, Frame, Payment, PurpleModule, State, View};
 
-/// What some steps of a seat are good for.
+/// Why some steps of a seat are good.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Intention {
     /// A disease is cured.
@@ -15,9 +15,9 @@ pub enum Intention {
     Win(Colour),
     /// The last cube of a cured disease leaves the board.
     Eradicate(Colour),
-    /// One cube more, and the city would have broken out.
+    /// A city is treated that would have broken out with one more cube.
     Avert(City),
-    /// A city is eased before it becomes dangerous; so many cubes of that colour are left.
+    /// A city is treated before it becomes dangerous.
     Ease {
         /// The city.
         city: City,
@@ -28,9 +28,9 @@ pub enum Intention {
     },
     /// A card changes hands.
     Pass {
-        /// Who gives it.
+        /// The seat that gives it.
         from: Seat,
-        /// Who has it then.
+        /// The seat that has it then.
         to: Seat,
         /// The card.
         card: City,
@@ -41,11 +41,11 @@ pub enum Intention {
     },
     /// A research station is built.
     Station(City),
-    /// No infection while so many cities are on the brink.
+    /// A quiet night while this many cities are on the brink.
     QuietNight(u8),
-    /// The city is not infected any more.
+    /// The city can no longer be infected.
     Spare(City),
-    /// A seat has all cards for a cure and needs so many turns to a station.
+    /// A seat has all cards for a cure, and needs some turns to reach a station.
     Ready {
         /// The seat.
         seat: Seat,
@@ -54,7 +54,7 @@ pub enum Intention {
         /// Turns of that seat.
         turns: u8,
     },
-    /// A seat lacks so many cards for a cure.
+    /// A seat lacks some cards for a cure.
     Lacking {
         /// The seat.
         seat: Seat,
@@ -65,9 +65,9 @@ pub enum Intention {
     },
     /// Two seats can meet soon where a card can be handed over.
     Meet {
-        /// Who has the card.
+        /// The seat that has the card.
         from: Seat,
-        /// Who collects its colour.
+        /// The seat that collects its colour.
         to: Seat,
         /// The card, which names the place.
         card: City,
@@ -78,7 +78,7 @@ pub enum Intention {
     Go(City),
     /// A card is discarded whose disease is cured.
     Useless(City),
-    /// A card is discarded of a colour of which nobody has more than so many cards.
+    /// A card is discarded of a colour of which nobody has more than this many cards.
     Spareable {
         /// The card.
         card: City,
@@ -89,14 +89,14 @@ pub enum Intention {
     Wait,
 }
 
-/// Intentions that are told, at most.
+/// The most intentions that are reported.
 const TOLD: usize = 4;
-/// Cards that may be lacking for a cure to be spoken of.
+/// The most cards that may be missing for a cure that is mentioned.
 const SOON: u32 = 2;
-/// Steps from which a meeting is near.
+/// The most steps to a meeting that is near.
 const NEAR: u8 = 4;
 
-/// What these steps of the seat are good for, the most important first.
+/// The intentions of these steps of the seat, the most important first.
 pub fn intentions(view: &View, seat: Seat, line: &[Action]) -> Vec<Intention> {
     if !view.team().contains(seat) {
         return Vec::new();
@@ -126,7 +126,7 @@ pub fn intentions(view: &View, seat: Seat, line: &[Action]) -> Vec<Intention> {
     all
 }
 
-/// What intentions are about, in the order in which they are told.
+/// The kinds of intentions, in the order in which they are reported.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Matter {
     Victory,
@@ -183,7 +183,7 @@ fn of_step(action: Action, seat: Seat, before: &View, after: &View) -> Option<In
         Action::ResilientPopulation(city) => Some(Intention::Spare(city)),
         Action::Discard(Card::City(card)) => match before.top() {
             Some(Frame::Moment(_)) => Some(discarded(before, seat, card)),
-            // What a cure takes is told of the cure.
+            // The cards a cure takes are part of the cure's intention.
             Some(Frame::Question(_) | Frame::Setup(_) | Frame::Step(_)) | None => None,
         },
         Action::Pass => {
@@ -323,7 +323,7 @@ fn meeting(outlook: &Outlook<'_>, to: Seat, colour: Colour) -> Option<Intention>
     Some(Intention::Meet { from, to, card })
 }
 
-/// What it is good for to end the turn there.
+/// Why it is good to end the turn there.
 fn rest(view: &View, seat: Seat, only: bool) -> Option<Intention> {
     let here = view.seat(seat).city;
     let guards = on_brink(view).any(|city| city == here);
@@ -340,7 +340,7 @@ mod tests {
     use pandemic::Position;
     use serde_json::{Value, json};
 
-    /// What the steps of the first seat are good for.
+    /// The intentions of the steps of the first seat.
     fn told(position: Value, line: &[&str]) -> Vec<Intention> {
         let position: Position = serde_json::from_value(position).unwrap();
         let state = State::from_position(&"players=2".parse().unwrap(), &position).unwrap();

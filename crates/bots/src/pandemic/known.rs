@@ -1,4 +1,4 @@
-//! What a decision starts from: the view, through whose eyes, and what follows from both for every plan.
+//! What is known before planning: the view, its seat, and what follows from both for every plan.
 
 use super::collecting::Collected;
 use super::weights::WEIGHTS;
@@ -7,9 +7,9 @@ use pandemic::{CITIES, COLOURS, City, Colour, Cure, StrainCard, View, cities_nam
 use std::cell::OnceCell;
 use std::sync::LazyLock;
 
-/// How bad it is that a city breaks out,
+/// The harm of an outbreak.
 pub(super) const OUTBREAK: f32 = 30.0;
-/// and that it comes to hold as many cubes as it can.
+/// The harm of a third cube in a city.
 pub(super) const FILLED: f32 = 8.0;
 
 /// Steps between cities by Drive/Ferry.
@@ -39,7 +39,7 @@ pub(super) fn steps_from(city: City) -> &'static [u8; CITIES] {
     &DISTANCES[city as usize]
 }
 
-/// Steps from one city to another, to reckon with.
+/// Steps from one city to another, as a float.
 pub(super) fn distance(from: City, to: City) -> f32 {
     f32::from(steps(from, to))
 }
@@ -49,16 +49,16 @@ pub(super) struct Known<'a> {
     pub(super) view: &'a View,
     pub(super) me: Seat,
     pub(super) team: SeatSet,
-    /// How likely each city is to be infected soon, 1 being ordinary.
+    /// The relative probability, by city, of being infected soon; 1 is ordinary.
     pub(super) heat: [f32; CITIES],
-    /// How likely each city is named, once it has been asked for.
+    /// A cache of the probabilities that cities are named.
     named: OnceCell<Box<[Named; AHEAD]>>,
     pub(super) collected: Collected,
 }
 
-/// How likely each city is named, 0 to 1.
+/// The probability that each city is named, 0 to 1.
 pub(super) type Named = [f32; CITIES];
-/// Infection steps looked ahead.
+/// The number of infection steps that are looked ahead.
 pub(super) const AHEAD: usize = 4;
 
 impl<'a> Known<'a> {
@@ -96,7 +96,7 @@ impl<'a> Known<'a> {
         }
     }
 
-    /// How likely each city is named in the next infection step, in the next two, and so on, as the deck lies now.
+    /// The probability that each city is named in the next infection step, in the next two, and so on, with the deck as it is now.
     pub(super) fn named(&self) -> &[Named; AHEAD] {
         let within = |steps: usize| named_within(self.view, f32::from(self.view.rate()) * (steps + 1) as f32);
         self.named.get_or_init(|| Box::new(std::array::from_fn(within)))
@@ -121,7 +121,7 @@ impl<'a> Known<'a> {
     }
 }
 
-/// How likely each city is named by the next `cards` infection cards.
+/// The probability that each city is named by the next `cards` infection cards.
 fn named_within(view: &View, cards: f32) -> Named {
     let mut named = [0.0; CITIES];
     let mut depth = 0.0;
@@ -137,7 +137,7 @@ fn named_within(view: &View, cards: f32) -> Named {
     named
 }
 
-/// How likely each city is to come up in the next infection steps.
+/// The relative probability, by city, of coming up in the next infection steps.
 fn heat(view: &View) -> [f32; CITIES] {
     let mut heat = [1.0; CITIES];
     let w = &WEIGHTS;

@@ -1,13 +1,15 @@
-//! Players of Pandemic.
+//! Bots for Pandemic.
 
 mod after;
-mod chance;
+
 mod chase;
 mod collecting;
 mod comparison;
 mod events;
+mod features;
 mod intentions;
 mod known;
+mod network;
 mod outlook;
 mod plan;
 #[cfg(test)]
@@ -16,7 +18,6 @@ mod reader;
 mod reading;
 mod scheme;
 mod scout;
-mod signs;
 mod teammate;
 mod terrorist;
 mod threats;
@@ -24,11 +25,11 @@ mod timing;
 mod weights;
 mod worth;
 
-pub use chance::{NEURONS, Network};
 pub use comparison::Comparison;
+pub use features::{FEATURES, Features, features};
 pub use intentions::{Intention, intentions};
-pub use reader::{Curiosity, learner};
-pub use signs::{SIGNS, Signs, signs};
+pub use network::{NEURONS, Network};
+pub use reader::{Exploration, learner};
 
 use crate::search::{Budget, Thinker};
 use crate::{Advice, Bot, Level, Random, Roster, Strength, Xoshiro};
@@ -38,12 +39,12 @@ use reader::Reader;
 use reading::Reading;
 use scout::{Breadth, Horizon, Team};
 
-/// Plans a quick player goes on with after each step of its turn.
+/// The beam width of a quick bot: plans kept after each step of its turn.
 const QUICK: usize = 1;
-/// Plans a team-mate goes on with.
+/// The beam width of a team-mate.
 const THOROUGH: usize = 16;
-/// Moves of seats and nature after which a game that is played on has surely ended.
-const REACH: u32 = 5000;
+/// The horizon of playouts: moves of seats and nature after which a game has surely ended.
+const HORIZON: u32 = 5000;
 
 impl Roster for State {
     const LEVELS: &'static [Level] = &[
@@ -85,12 +86,12 @@ impl Roster for State {
     }
 }
 
-/// How much a player looks at.
+/// How much a bot considers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Scope {
-    /// Turns a game is played on for before its position is read; to its end if it is 0.
+    /// The length of a playout in turns, before its position is valued; 0 for a playout to the end.
     turns: u16,
-    /// Games played on for a decision; if it is 0 it goes by what it reads at the end of its own turn.
+    /// The number of playouts for a decision; 0 to go by the win probability at the end of its own turn.
     playouts: u32,
     breadth: Breadth,
 }
@@ -98,7 +99,7 @@ struct Scope {
 impl Scope {
     const VALUES: &'static [&'static str] = &["turns", "playouts", "lines", "wide", "narrow"];
 
-    /// With these values instead; `None` if there is no such value, or it is too great.
+    /// The same with these parameters; `None` if there is no such parameter, or its value is too great.
     fn tuned(mut self, values: &[(&str, u32)]) -> Option<Scope> {
         for &(name, value) in values {
             match name {
@@ -116,37 +117,37 @@ impl Scope {
     fn bot(self, seed: u64) -> Box<dyn Bot<State>> {
         let Scope { turns, playouts, breadth } = self;
         if playouts == 0 {
-            return Box::new(Reader::new(Reading::new(breadth.wide), Curiosity::None, seed));
+            return Box::new(Reader::new(Reading::new(breadth.wide), Exploration::None, seed));
         }
         let horizon = if turns == 0 { Horizon::End } else { Horizon::Turns(turns) };
         searcher(Team::new(breadth, horizon), playouts, seed)
     }
 }
 
-/// A player that plays so many games on before it decides.
+/// A bot with this many playouts for each decision.
 fn searcher(team: Team, playouts: u32, seed: u64) -> Box<dyn Bot<State>> {
-    Box::new(Thinker::new(team, Budget { playouts, time: None, reach: REACH, depth: 0 }, seed))
+    Box::new(Thinker::new(team, Budget { playouts, time: None, horizon: HORIZON, depth: 0 }, seed))
 }
 
-/// The team-mate, on whichever side its seat is. It goes by nothing but its lots and what stands in the view.
+/// The team-mate, on whichever side its seat is. Its decisions follow from the view and its random numbers.
 #[derive(Clone, Debug)]
 struct TeamMate {
-    /// Plans it goes on with after each step of a turn.
+    /// The beam width: plans kept after each step of a turn.
     beam: usize,
-    lots: Xoshiro,
-    /// What it meant to do when it last decided.
+    rng: Xoshiro,
+    /// The line it had planned when it last decided.
     line: Vec<Action>,
 }
 
 impl TeamMate {
     fn new(beam: usize, seed: u64) -> Self {
-        TeamMate { beam, lots: Xoshiro::new(seed), line: Vec::new() }
+        TeamMate { beam, rng: Xoshiro::new(seed), line: Vec::new() }
     }
 }
 
 impl Bot<State> for TeamMate {
     fn decide(&mut self, view: &View, seat: Seat, legal: &[Action]) -> Action {
-        self.line = line(view, seat, legal, self.beam, &mut self.lots);
+        self.line = line(view, seat, legal, self.beam, &mut self.rng);
         self.line[0]
     }
 
@@ -155,19 +156,19 @@ impl Bot<State> for TeamMate {
     }
 }
 
-/// What is told of a line that was found without a search.
+/// The advice for a line that was found without a search.
 fn told(line: &[Action]) -> Option<Advice<Action>> {
     // That it lets others go on is hardly worth an account.
     let tells = line.first().is_some_and(|first| !matches!(first, Action::Pass | Action::Agree));
     tells.then(|| Advice::plain(line.to_vec()))
 }
 
-/// What the seat does without a search, with what it means to do after it; at least one action, the first one legal.
-fn line(view: &View, seat: Seat, legal: &[Action], beam: usize, lots: &mut Xoshiro) -> Vec<Action> {
+/// The line the seat plays without a search: at least one action, of which the first is legal.
+fn line(view: &View, seat: Seat, legal: &[Action], beam: usize, rng: &mut Xoshiro) -> Vec<Action> {
     let chosen = if view.team().contains(seat) {
         teammate::line(view, seat, legal, beam)
     } else if view.bio_terrorist.is_some() {
-        terrorist::decide(view, seat, legal, lots).map(|action| vec![action])
+        terrorist::decide(view, seat, legal, rng).map(|action| vec![action])
     } else {
         teammate::role(legal).map(|action| vec![action])
     };

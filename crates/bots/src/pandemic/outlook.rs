@@ -1,4 +1,4 @@
-//! What of a position matters for a turn: a few pieces of the view that a plan can change.
+//! The outlook: the parts of a position that matter for a turn, and that a plan can change.
 
 use super::collecting::Collecting;
 use super::known::{Known, steps};
@@ -10,7 +10,7 @@ use pandemic::{
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-/// Seats there can be.
+/// The most seats.
 pub(super) const SEATS: usize = 6;
 /// P10.8 Samples that stand for cards, and the cards they stand for.
 const SAMPLES: u8 = 3;
@@ -44,7 +44,7 @@ pub(super) struct Outlook<'a> {
     pub(super) hospital: bool,
     pub(super) captured: bool,
     pub(super) threats: Threats,
-    /// What the hands come to, once it has been asked for.
+    /// The value of the hands, once it has been computed.
     pub(super) collecting: OnceCell<Rc<Collecting>>,
 }
 
@@ -113,7 +113,7 @@ impl<'a> Outlook<'a> {
         self.roles[self.me()] == Some(role)
     }
 
-    /// Whether the ability of once a turn is there to use.
+    /// Whether the ability that can be used once a turn is unused.
     pub(super) fn can_use(&self, role: Role) -> bool {
         self.is(role) && !self.used.contains(role)
     }
@@ -199,7 +199,7 @@ impl<'a> Outlook<'a> {
         self.to_station[city as usize]
     }
 
-    /// The same, to reckon with.
+    /// Steps from the city to the nearest station, as a float.
     pub(super) fn station_distance(&self, city: City) -> f32 {
         f32::from(self.to_station(city))
     }
@@ -285,7 +285,7 @@ impl<'a> Outlook<'a> {
     }
 }
 
-/// Steps that stand for a station that does not exist.
+/// The number of steps to a station where there is none.
 pub(super) const NO_STATION: u8 = 9;
 
 fn to_nearest(stations: Set<City>) -> [u8; CITIES] {
@@ -296,7 +296,7 @@ fn to_nearest(stations: Set<City>) -> [u8; CITIES] {
     all
 }
 
-/// The place of a seat in lists.
+/// The index of a seat in arrays.
 pub(super) fn place(seat: Seat) -> usize {
     usize::from(seat.index())
 }

@@ -1,27 +1,27 @@
-//! The best of many plans for the rest of the turn.
+//! Beam search for the best plan for the rest of the turn.
 
 use super::outlook::Outlook;
 use kernel::Set;
 use pandemic::{Action, Card, City};
 
-/// What each further action costs, so that nothing is done for nothing.
+/// The cost of each action, so that no action is taken without a gain.
 const IMPATIENCE: f32 = 0.05;
-/// What it costs to leave actions unused.
+/// The cost of leaving actions unused.
 const LEFT_OVER: f32 = 0.01;
 
 /// The actions of a plan: as many as a turn can have, with those of an event.
 const LENGTH: usize = 8;
 
-/// How many plans are looked at, those that seem best.
+/// The beam width: how many plans are kept, those that seem best.
 #[derive(Clone, Copy)]
 pub(super) struct Beam {
-    /// After each step, to go on with,
+    /// Plans kept after each step.
     pub(super) on: usize,
-    /// and when no action is left.
+    /// Plans kept when no action is left.
     pub(super) end: usize,
 }
 
-/// What a turn could be, and what it comes to.
+/// A plan for a turn, and its value.
 #[derive(Clone)]
 pub(super) struct Plan<'a> {
     actions: [Action; LENGTH],
@@ -65,7 +65,7 @@ pub(super) fn sensible<'a>(outlook: &Outlook, legal: &'a [Action]) -> impl Itera
     legal.iter().copied().filter(move |&action| paid_with(action).is_none_or(|card| Some(card) == spare))
 }
 
-/// The best plan that begins with one of these actions, or with ending the turn; `beam` plans are gone on with
+/// The best plan that begins with one of these actions, or with ending the turn; `beam` plans are kept
 /// after each step.
 pub(super) fn best<'a>(outlook: &Outlook<'a>, first: impl Iterator<Item = Action>, beam: usize) -> Plan<'a> {
     let mut best = Plan::none(outlook);

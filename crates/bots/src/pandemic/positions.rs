@@ -7,14 +7,14 @@ use kernel::{Game, Seat, Viewer};
 use pandemic::{Action, City, Position, State};
 use serde_json::{Value, json};
 
-/// What every player who thinks at all decides in this seat.
+/// What every level that plans decides in this seat.
 fn decision(options: &str, seat: u8, position: Value) -> String {
     let decided = decided_by("teammate", options, seat, position.clone());
     assert_eq!(decided_by("careful", options, seat, position), decided, "careful, teammate");
     decided
 }
 
-/// What a player of this level decides in this seat.
+/// What a bot of this level decides in this seat.
 fn decided_by(level: &str, options: &str, seat: u8, position: Value) -> String {
     let position: Position = serde_json::from_value(position).unwrap();
     let state = State::from_position(&options.parse().unwrap(), &position).unwrap();
@@ -197,7 +197,7 @@ fn the_bio_terrorist_begins_far_from_the_others() {
     assert!(steps(City::Atlanta, city) >= 3, "{begun}");
 }
 
-/// The first seat, whose turn ends, holds an Airlift; the second has the cards of the last cure, and it had better be soon.
+/// The first seat, whose turn ends, holds an Airlift; the second has the cards of the last cure, which is urgent.
 fn last_cure(city: &str) -> Value {
     json!({
         "step": "turn_end",

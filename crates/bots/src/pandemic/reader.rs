@@ -1,7 +1,7 @@
-//! A team-mate that looks at many turns and plays the one with the best chance to win after it.
+//! A bot that considers many turns and plays the one with the highest win probability after it.
 
-use super::chance::Network;
 use super::known::Known;
+use super::network::Network;
 use super::outlook::Outlook;
 use super::plan;
 use super::reading::Reading;
@@ -10,42 +10,47 @@ use kernel::{Seat, Uniform};
 use pandemic::{Action, Frame, Moment, State, View};
 use std::sync::Arc;
 
-/// Turns an odd one is taken from.
+/// The number of turns from which an exploring turn is chosen.
 const ODD: usize = 8;
 
-/// How often a player does something odd, to learn what comes of it.
+/// How often a bot explores, in order to learn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Curiosity {
+pub enum Exploration {
     /// Never.
     None,
-    /// In one turn of so many.
+    /// In one out of this many turns.
     OneIn(u32),
 }
 
-/// A player that reads the chance to win from the end of each turn it could play.
+/// A bot that values the end of each turn it could play with the network.
 pub(super) struct Reader {
     reading: Reading,
-    curiosity: Curiosity,
-    lots: Xoshiro,
-    /// What is left of its turn, the next action last, and which turn that is.
+    exploration: Exploration,
+    rng: Xoshiro,
+    /// The rest of its turn, the next action last; `turn` is the number of that turn.
     rest: Vec<Action>,
     turn: u16,
-    /// What it meant to do when it last decided.
+    /// The line it had planned when it last decided.
     line: Vec<Action>,
 }
 
-/// A player that reads with this network, to learn from; `beam` plans are gone on with after each step of a turn.
-pub fn learner(network: Arc<Network>, beam: usize, curiosity: Curiosity, seed: u64) -> Box<dyn Bot<State>> {
-    Box::new(Reader::new(Reading::with(network, beam), curiosity, seed))
+/// A bot that plays by this network, to learn from; `beam` plans are kept after each step of a turn.
+pub fn learner(
+    network: Arc<Network>,
+    beam: usize,
+    exploration: Exploration,
+    seed: u64,
+) -> Box<dyn Bot<State>> {
+    Box::new(Reader::new(Reading::with(network, beam), exploration, seed))
 }
 
 impl Reader {
-    pub(super) fn new(reading: Reading, curiosity: Curiosity, seed: u64) -> Reader {
-        let lots = Xoshiro::new(seed);
-        Reader { reading, curiosity, lots, rest: Vec::new(), turn: 0, line: Vec::new() }
+    pub(super) fn new(reading: Reading, exploration: Exploration, seed: u64) -> Reader {
+        let rng = Xoshiro::new(seed);
+        Reader { reading, exploration, rng, rest: Vec::new(), turn: 0, line: Vec::new() }
     }
 
-    /// The next action of the turn it has begun, as long as nothing stands against it.
+    /// The next action of the turn it has begun, as long as it is legal.
     fn goes_on(&mut self, view: &View, legal: &[Action]) -> Option<Action> {
         let next = self.rest.pop().filter(|next| self.turn == view.turn && legal.contains(next));
         if next.is_none() {
@@ -55,9 +60,9 @@ impl Reader {
     }
 
     fn is_curious(&mut self) -> bool {
-        match self.curiosity {
-            Curiosity::None => false,
-            Curiosity::OneIn(many) => self.lots.below(many) == 0,
+        match self.exploration {
+            Exploration::None => false,
+            Exploration::OneIn(many) => self.rng.below(many) == 0,
         }
     }
 
@@ -66,7 +71,7 @@ impl Reader {
         let known = Known::new(view, seat);
         let outlook = Outlook::new(&known);
         let mut turns = self.reading.turns(&outlook, plan::sensible(&outlook, legal));
-        let at = self.lots.below(turns.len().min(ODD) as u32);
+        let at = self.rng.below(turns.len().min(ODD) as u32);
         turns.swap_remove(at as usize).1.line()
     }
 }
@@ -83,8 +88,7 @@ impl Bot<State> for Reader {
         } else {
             self.reading.line(view, seat, legal)
         };
-        self.line =
-            found.unwrap_or_else(|| super::line(view, seat, legal, self.reading.beam, &mut self.lots));
+        self.line = found.unwrap_or_else(|| super::line(view, seat, legal, self.reading.beam, &mut self.rng));
         self.rest = self.line.iter().skip(1).rev().copied().collect();
         self.turn = view.turn;
         self.line[0]

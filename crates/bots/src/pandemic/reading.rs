@@ -1,8 +1,8 @@
-//! Turns and events chosen by the chance to win after them.
+//! Turns and events chosen by the win probability after them.
 
-use super::chance::{NETWORK, Network};
 use super::events;
 use super::known::Known;
+use super::network::{NETWORK, Network};
 use super::outlook::{Outlook, place};
 use super::plan::{self, Beam, Plan};
 use super::teammate;
@@ -10,54 +10,54 @@ use kernel::{Seat, SeatSet, Set};
 use pandemic::{ACTIONS, Action, Frame, Moment, Role, View, Window};
 use std::sync::Arc;
 
-/// By how much an event must raise the logarithm of the odds to win to be played.
+/// By how many logits an event must raise the win probability to be played.
 const RELIEF: f32 = 0.08;
-/// How many times as many plans are read at the end of a turn as are gone on with before: weights alone tell them apart badly.
+/// The factor by which the beam is wider at the end of a turn, where plans are valued by the network: weights alone hardly separate them.
 const AT_THE_END: usize = 2;
-/// Plans gone on with after each step where no reading helps.
+/// The beam width where the network does not help.
 const NARROW: usize = 8;
 
 /// How uses of an event are compared.
 #[derive(Clone, Copy)]
 struct Uses {
-    /// Uses of each event that are read, those that seem best.
+    /// The number of uses of each event that are valued, those that seem best.
     most: usize,
-    /// Plans gone on with after each step of the turn after them.
+    /// The beam width of the turn after them.
     beam: usize,
 }
 
-/// For a decision,
+/// How uses of an event are compared for a decision.
 const TO_DECIDE: Uses = Uses { most: 5, beam: 8 };
-/// and to play games on: turns are told apart as well, in little more than half the time.
+/// How uses of an event are compared in playouts: almost as well, in little more than half the time.
 const TO_PLAY_ON: Uses = Uses { most: 2, beam: 4 };
 
-/// How a player seat decides by reading the chance to win.
+/// How a player seat decides by the network's win probability.
 #[derive(Clone)]
 pub(super) struct Reading {
     pub(super) network: Arc<Network>,
-    /// Plans it goes on with after each step of a turn.
+    /// The beam width: plans kept after each step of a turn.
     pub(super) beam: usize,
     uses: Uses,
 }
 
-/// A use of an event, what becomes of the position, and the chance to win after the best turn then.
+/// A use of an event, the position after it, and the win probability after the best turn from there.
 pub(super) struct Use<'a> {
     pub(super) action: Action,
     pub(super) with: Outlook<'a>,
-    chance: f32,
+    win_probability: f32,
 }
 
 /// What a seat decides.
 pub(super) struct Decision {
     /// The action, with what it means to do after it in the same turn.
     pub(super) line: Vec<Action>,
-    /// The chance to win after that, where it is a turn that was chosen by it.
-    pub(super) chance: Option<f32>,
+    /// The win probability after that, where it is a turn that was chosen by it.
+    pub(super) win_probability: Option<f32>,
 }
 
 impl Decision {
     fn of(action: Action) -> Decision {
-        Decision { line: vec![action], chance: None }
+        Decision { line: vec![action], win_probability: None }
     }
 }
 
@@ -91,7 +91,8 @@ impl Reading {
             Frame::Moment(_) | Frame::Setup(_) | Frame::Question(_) | Frame::Step(_) => None,
         };
         let sound = |found: &Decision| found.line.first().is_some_and(|first| legal.contains(first));
-        let unread = || Some(Decision { line: teammate::line(view, seat, legal, NARROW)?, chance: None });
+        let unread =
+            || Some(Decision { line: teammate::line(view, seat, legal, NARROW)?, win_probability: None });
         found.filter(sound).or_else(|| unread().filter(sound))
     }
 
@@ -106,8 +107,8 @@ impl Reading {
         let event =
             events::returned_sample(&outlook, legal).or_else(|| self.event(&outlook, place(seat), legal));
         let turn = || {
-            let (chance, plan) = self.best(&outlook, plan::sensible(&outlook, legal));
-            Decision { line: plan.line(), chance: Some(chance) }
+            let (win_probability, plan) = self.best(&outlook, plan::sensible(&outlook, legal));
+            Decision { line: plan.line(), win_probability: Some(win_probability) }
         };
         Some(event.map_or_else(turn, Decision::of))
     }
@@ -122,11 +123,14 @@ impl Reading {
         self.event(&Outlook::new(&known), place(seat), legal)
     }
 
-    /// The event whose use raises the chance to win most, if one does.
+    /// The event whose use raises the win probability most, if one does.
     fn event(&self, outlook: &Outlook<'_>, holder: usize, legal: &[Action]) -> Option<Action> {
-        let best =
-            self.events(outlook, holder, legal).into_iter().max_by(|a, b| a.chance.total_cmp(&b.chance))?;
-        (best.chance > with_relief(self.after_events().chance(outlook))).then_some(best.action)
+        let best = self
+            .events(outlook, holder, legal)
+            .into_iter()
+            .max_by(|a, b| a.win_probability.total_cmp(&b.win_probability))?;
+        (best.win_probability > with_relief(self.after_events().win_probability(outlook)))
+            .then_some(best.action)
     }
 
     /// The best use of each event, of those that read better than to keep it.
@@ -138,8 +142,8 @@ impl Reading {
     ) -> Vec<Use<'a>> {
         let mut uses = self.events(outlook, holder, legal);
         if !uses.is_empty() {
-            let kept = self.after_events().chance(outlook);
-            uses.retain(|each| each.chance > kept);
+            let kept = self.after_events().win_probability(outlook);
+            uses.retain(|each| each.win_probability > kept);
         }
         uses
     }
@@ -149,9 +153,9 @@ impl Reading {
         let reading = self.after_events();
         let mut best: Vec<Use<'a>> = Vec::new();
         for (action, with) in events::uses(outlook, holder, legal, self.uses.most) {
-            let new = Use { action, chance: reading.chance(&with), with };
+            let new = Use { action, win_probability: reading.win_probability(&with), with };
             match best.iter_mut().find(|other| other.action.event() == action.event()) {
-                Some(other) if new.chance > other.chance => *other = new,
+                Some(other) if new.win_probability > other.win_probability => *other = new,
                 Some(_) => {}
                 None => best.push(new),
             }
@@ -164,8 +168,8 @@ impl Reading {
         Reading { beam: self.uses.beam, ..self.clone() }
     }
 
-    /// The chance to win after the best turn that can be played from here.
-    pub(super) fn chance(&self, outlook: &Outlook<'_>) -> f32 {
+    /// The win probability after the best turn that can be played from here.
+    pub(super) fn win_probability(&self, outlook: &Outlook<'_>) -> f32 {
         self.turn(outlook).0
     }
 
@@ -180,9 +184,9 @@ impl Reading {
     fn best<'a>(&self, outlook: &Outlook<'a>, first: impl Iterator<Item = Action>) -> (f32, Plan<'a>) {
         let none = Plan::none(outlook);
         let mut best = (self.network.read(&none.outlook), none);
-        self.for_each(outlook, first, |chance, plan| {
-            if chance > best.0 {
-                best = (chance, plan.clone());
+        self.for_each(outlook, first, |win_probability, plan| {
+            if win_probability > best.0 {
+                best = (win_probability, plan.clone());
             }
         });
         best
@@ -196,12 +200,12 @@ impl Reading {
     ) -> Vec<(f32, Plan<'a>)> {
         let none = Plan::none(outlook);
         let mut turns = vec![(self.network.read(&none.outlook), none)];
-        self.for_each(outlook, first, |chance, plan| turns.push((chance, plan.clone())));
+        self.for_each(outlook, first, |win_probability, plan| turns.push((win_probability, plan.clone())));
         turns.sort_by(|a, b| b.0.total_cmp(&a.0));
         turns
     }
 
-    /// Shows the turns that use every action, with the chance to win after them.
+    /// Shows the turns that use every action, with the win probability after them.
     fn for_each<'a>(
         &self,
         outlook: &Outlook<'a>,
@@ -217,7 +221,7 @@ impl Reading {
     }
 }
 
-/// The chance to win there must be with an event, told the chance without it.
+/// The win probability that must be reached with an event, given the one without it.
 pub(super) fn with_relief(kept: f32) -> f32 {
     kept + RELIEF * kept * (1.0 - kept)
 }

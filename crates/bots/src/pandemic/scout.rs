@@ -1,9 +1,9 @@
-//! What the search is told of Pandemic: whole turns to choose among, what else may be decided otherwise, how the team plays on, and
+//! The scout for Pandemic: whole turns to choose among, other decisions worth a search, how the team plays in playouts, and
 //! what a game is worth.
 
-use super::chance::{NETWORK, Network};
 use super::events;
 use super::known::Known;
+use super::network::{NETWORK, Network};
 use super::outlook::{Outlook, SEATS, place};
 use super::plan::{self, Plan};
 use super::reading::{Decision, Reading, Use, next_turn, with_relief};
@@ -14,49 +14,49 @@ use kernel::{Seat, Set};
 use pandemic::{Action, COLOURS, Card, City, Cure, Ending, Frame, Moment, State, View, Window};
 use std::sync::Arc;
 
-/// Plans gone on with after each step by seats that are not of the team.
+/// The beam width of seats that do not belong to the team.
 const NARROW: usize = 4;
-/// Turns looked at because they read best, of whatever kind.
+/// The number of turns considered for their win probability, of whatever kind.
 const ANY_KIND: usize = 5;
 
-/// How much is looked at.
+/// How much is considered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Breadth {
-    /// Turns that are tried at most, apart from those with events.
+    /// The most turns that are tried, apart from those with events.
     pub(super) lines: usize,
-    /// Plans of the own turn that are gone on with after each step,
+    /// The beam width of this seat's turn.
     pub(super) wide: usize,
-    /// and of the turns that are played on.
+    /// The beam width in playouts.
     pub(super) narrow: usize,
 }
 
-/// Looks at Pandemic for a player seat.
+/// The scout of a player seat.
 pub(super) struct Team {
-    /// Turns that are tried at most.
+    /// The most turns that are tried.
     most: usize,
     /// How the lines are found.
     wide: Reading,
-    /// How games are played on.
+    /// How playouts are played.
     narrow: Reading,
     horizon: Horizon,
 }
 
-/// How far games are played on in which a line is tried.
+/// How long a playout is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Horizon {
-    /// So many turns on. What is planned then is looked at, and the chance to win after it read from the position.
+    /// This many turns. The next turn is then planned, and the position after it is valued by the network.
     Turns(u16),
-    /// To their end: slow, and as good as the players who play them on.
+    /// To the end of the game: slow, and as good as the bots in it.
     End,
 }
 
-/// What a seat remembers in a game that is played on.
+/// What a seat remembers in a playout.
 #[derive(Default)]
 pub(super) struct Memory {
     /// The rest of the turn as it was planned, the next action last.
     rest: Vec<Action>,
-    /// The chance to win after the turn it has just planned.
-    chance: Option<f32>,
+    /// The win probability after the turn it has just planned.
+    win_probability: Option<f32>,
 }
 
 impl Scout<State> for Team {
@@ -70,7 +70,7 @@ impl Scout<State> for Team {
         let outlook = Outlook::new(&known);
         let unread = || events::unread(&outlook, legal).map(|event| vec![event]);
         let alone = |event: Use<'_>| vec![event.action];
-        let usual = || Vec::from_iter(self.wide.line(view, seat, legal));
+        let incumbent = || Vec::from_iter(self.wide.line(view, seat, legal));
         let mut lines = match view.top() {
             Some(Frame::Moment(Moment::Actions { .. }))
                 if seat == view.active && outlook.actions_left > 0 =>
@@ -78,7 +78,7 @@ impl Scout<State> for Team {
                 self.own_turn(&outlook, seat, legal)
             }
             Some(Frame::Moment(Moment::Window { window, .. })) if timing::is_time(window) => {
-                let mut lines = usual();
+                let mut lines = incumbent();
                 lines.extend(unread());
                 if window == Window::TurnEnd {
                     let next = next_turn(view);
@@ -90,7 +90,7 @@ impl Scout<State> for Team {
                 lines
             }
             Some(Frame::Moment(Moment::OverLimit { .. })) => {
-                let mut lines = usual();
+                let mut lines = incumbent();
                 lines.extend(unread());
                 let uses = self.wide.events(&outlook, place(seat), legal);
                 lines.extend(uses.into_iter().map(alone));
@@ -98,7 +98,9 @@ impl Scout<State> for Team {
                 lines.extend(legal.iter().filter(plain).map(|&action| vec![action]));
                 lines
             }
-            Some(Frame::Moment(_) | Frame::Setup(_) | Frame::Question(_) | Frame::Step(_)) | None => usual(),
+            Some(Frame::Moment(_) | Frame::Setup(_) | Frame::Question(_) | Frame::Step(_)) | None => {
+                incumbent()
+            }
         };
         lines.retain(|line| line.first().is_some_and(|first| legal.contains(first)));
         let mut distinct: Vec<Vec<Action>> = Vec::new();
@@ -120,26 +122,26 @@ impl Scout<State> for Team {
         view: &View,
         seat: Seat,
         legal: &[Action],
-        lots: &mut Xoshiro,
+        rng: &mut Xoshiro,
     ) -> Action {
-        let (mut line, chance) = match self.narrow.decision(view, seat, legal) {
-            Some(Decision { line, chance }) => (line, chance),
-            None => (super::line(view, seat, legal, NARROW, lots), None),
+        let (mut line, win_probability) = match self.narrow.decision(view, seat, legal) {
+            Some(Decision { line, win_probability }) => (line, win_probability),
+            None => (super::line(view, seat, legal, NARROW, rng), None),
         };
         line.reverse();
         let first = line.pop();
-        *memory = Memory { rest: line, chance };
+        *memory = Memory { rest: line, win_probability };
         first.unwrap_or(legal[0])
     }
 
-    fn judged(&self, memory: &Memory) -> Option<f64> {
+    fn value_estimate(&self, memory: &Memory) -> Option<f64> {
         match self.horizon {
-            Horizon::Turns(_) => memory.chance.map(f64::from),
+            Horizon::Turns(_) => memory.win_probability.map(f64::from),
             Horizon::End => None,
         }
     }
 
-    fn worth(&self, view: &View, _: Seat) -> f64 {
+    fn value(&self, view: &View, _: Seat) -> f64 {
         match view.ended_by {
             Some(Ending::Cures) => 1.0,
             Some(_) => 0.0,
@@ -147,7 +149,7 @@ impl Scout<State> for Team {
                 let known = Known::new(view, view.active);
                 let outlook = Outlook::new(&known);
                 f64::from(if begins_turn(view) {
-                    self.narrow.chance(&outlook)
+                    self.narrow.win_probability(&outlook)
                 } else {
                     self.narrow.network.read(&outlook)
                 })
@@ -176,7 +178,7 @@ fn begins_turn(view: &View) -> bool {
     matches!(view.top(), Some(Frame::Moment(Moment::Actions { .. })))
 }
 
-/// What a plan comes to: plans of the same kind differ in details.
+/// The kind of a plan: plans of the same kind differ in details.
 #[derive(PartialEq, Eq)]
 struct Kind {
     here: City,
@@ -205,7 +207,7 @@ impl Team {
         Team { most, wide: reading(wide), narrow: reading(narrow).playing_on(), horizon }
     }
 
-    /// What reads best, then events with the turns after them, and turns.
+    /// The line with the highest win probability, then events with the turns after them, and turns.
     fn own_turn(&self, outlook: &Outlook<'_>, seat: Seat, legal: &[Action]) -> Vec<Vec<Action>> {
         if let Some(sample) = events::returned_sample(outlook, legal) {
             return vec![vec![sample]];
@@ -213,22 +215,21 @@ impl Team {
         let turns = self.turns(outlook, legal, ANY_KIND, self.most);
         let mut best = (with_relief(turns[0].0), None);
         let mut turns = turns.iter().map(|(_, turn)| turn.line());
-        let usual = turns.next().unwrap_or_default();
+        let incumbent = turns.next().unwrap_or_default();
         let mut with_event: Vec<Vec<Action>> =
-            events::unread(outlook, legal).map(|event| [&[event], &usual[..]].concat()).collect();
+            events::unread(outlook, legal).map(|event| [&[event], &incumbent[..]].concat()).collect();
         for event in self.wide.good_events(outlook, place(seat), legal) {
-            let (chance, turn) = self.wide.turn(&event.with);
-            if chance > best.0 {
-                best = (chance, Some(with_event.len()));
+            let (win_probability, turn) = self.wide.turn(&event.with);
+            if win_probability > best.0 {
+                best = (win_probability, Some(with_event.len()));
             }
             with_event.push([vec![event.action], turn.line()].concat());
         }
         let event = best.1.map(|place| with_event.remove(place));
-        event.into_iter().chain([usual]).chain(with_event).chain(turns).collect()
+        event.into_iter().chain([incumbent]).chain(with_event).chain(turns).collect()
     }
 
-    /// Turns worth a look, the best first, each with the chance to win after it: so many that read best, of every other kind the
-    /// best, and `most` in all; ending the turn at once if there is nothing else.
+    /// Turns worth considering, the best first, each with the win probability after it: the best of all, of every other kind the best, and `most` in all; ending the turn at once if there is nothing else.
     pub(super) fn turns<'a>(
         &self,
         outlook: &Outlook<'a>,

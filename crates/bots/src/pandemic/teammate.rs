@@ -6,7 +6,7 @@ use super::{events, plan};
 use kernel::Seat;
 use pandemic::{Action, Card, Frame, Moment, Question, View};
 
-/// The decision of a player seat, with what it means to do after it in the same turn. Of a turn `beam` plans are gone on
+/// The decision of a player seat, with what it plans to do after it in the same turn. `beam` plans are kept
 /// with after each step. It needs no memory: it plans anew each time.
 pub(super) fn line(view: &View, seat: Seat, legal: &[Action], beam: usize) -> Option<Vec<Action>> {
     let known = Known::new(view, seat);
@@ -28,7 +28,7 @@ pub(super) fn line(view: &View, seat: Seat, legal: &[Action], beam: usize) -> Op
     Some(vec![alone?])
 }
 
-/// What is played in the own turn before its next action.
+/// What is played in this seat's turn before its next action.
 pub(super) fn event_first(outlook: &Outlook, legal: &[Action]) -> Option<Action> {
     let mood = events::mood(outlook.known.view);
     events::returned_sample(outlook, legal).or_else(|| events::in_own_turn(outlook, legal, mood))
@@ -69,7 +69,7 @@ pub(super) fn role(legal: &[Action]) -> Option<Action> {
     roles.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(action, _)| action)
 }
 
-/// The card that is missed least.
+/// The card that is worth least.
 fn least_needed(outlook: &Outlook, legal: &[Action]) -> Option<Action> {
     let kept = legal.iter().filter_map(|&action| {
         let Action::Discard(card) = action else { return None };
@@ -83,7 +83,7 @@ fn least_needed(outlook: &Outlook, legal: &[Action]) -> Option<Action> {
     kept.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(action, _)| action)
 }
 
-/// What a mutation infection card is held to do, in the measure of infected cities.
+/// The harm of a mutation infection card, in units of infected cities.
 const MUTATION: f32 = 5.0;
 
 /// The next card of a Forecast: what does least harm comes first.

@@ -6,19 +6,19 @@ use crate::Xoshiro;
 use kernel::{Seat, Uniform};
 use pandemic::{Action, CITIES, Card, City, Colour, Cure, Frame, Moment, Role, View, cities_in, cities_of};
 
-/// Plans considered after each step of the turn.
+/// The beam width: plans kept after each step of the turn.
 const BEAM: usize = 24;
 /// Cities considered for the beginning.
 const PLACES: u32 = 5;
 
 /// The decision of the Bio-Terrorist's seat.
-pub(super) fn decide(view: &View, seat: Seat, legal: &[Action], lot: &mut Xoshiro) -> Option<Action> {
+pub(super) fn decide(view: &View, seat: Seat, legal: &[Action], rng: &mut Xoshiro) -> Option<Action> {
     let Some(Frame::Moment(Moment::BioTerrorist)) = view.top() else { return None };
     let known = Known::new(view, seat);
     let scheme = Scheme::new(&known)?;
     let first = legal.first()?;
     if let Action::Begin(_) = first {
-        begin(&scheme, legal, lot)
+        begin(&scheme, legal, rng)
     } else if let Action::Discard(_) = first {
         spare(&scheme, legal)
     } else {
@@ -56,7 +56,7 @@ fn plan(scheme: &Scheme, legal: &[Action]) -> Action {
 }
 
 /// P21.5 One of the better cities to begin in: far from the others, at a crossroads, near its own cards.
-fn begin(scheme: &Scheme, legal: &[Action], lot: &mut Xoshiro) -> Option<Action> {
+fn begin(scheme: &Scheme, legal: &[Action], rng: &mut Xoshiro) -> Option<Action> {
     let mut places: Vec<(Action, f32)> = legal
         .iter()
         .filter_map(|&action| {
@@ -68,11 +68,11 @@ fn begin(scheme: &Scheme, legal: &[Action], lot: &mut Xoshiro) -> Option<Action>
         })
         .collect();
     places.sort_by(|a, b| b.1.total_cmp(&a.1));
-    let choice = lot.below(PLACES.min(places.len() as u32)) as usize;
+    let choice = rng.below(PLACES.min(places.len() as u32)) as usize;
     places.get(choice).map(|&(action, _)| action)
 }
 
-/// P21.19 The card that is missed least.
+/// P21.19 The card that is worth least.
 fn spare(scheme: &Scheme, legal: &[Action]) -> Option<Action> {
     let kept = legal.iter().filter_map(|&action| {
         let Action::Discard(Card::City(city)) = action else { return None };
@@ -82,7 +82,7 @@ fn spare(scheme: &Scheme, legal: &[Action]) -> Option<Action> {
 }
 
 impl Scheme<'_> {
-    /// The higher the better for the Bio-Terrorist.
+    /// The value of the position for the Bio-Terrorist: the higher the better.
     fn worth(&self) -> f32 {
         if self.won {
             return 10_000.0;
@@ -118,21 +118,21 @@ impl Scheme<'_> {
         outbreaks + supply + if self.supply <= 2 { 8.0 } else { 0.0 }
     }
 
-    /// What the hand is good for.
+    /// The value of the hand.
     fn cards(&self) -> f32 {
         let held: f32 = self.hand.iter().map(|city| self.card_worth(city)).sum();
         let all = self.hand.len() as f32 + f32::from(self.drawn);
         held + 3.5 * f32::from(self.drawn) + if all > 0.0 { 4.0 } else { 0.0 } - 2.0 * (all - 7.0).max(0.0)
     }
 
-    /// What a card is good for: an outbreak, a station, an escape.
+    /// The value of a card: for an outbreak, against a station, for an escape.
     fn card_worth(&self, city: City) -> f32 {
         let outbreak = [0.0, 0.5, 1.5, 3.0][usize::from(self.purple[city as usize])];
         let station = if self.stations.contains(city) { 2.5 } else { 0.0 };
         2.5 + outbreak + station + 0.2 * self.nearest_pawn(city).min(4.0)
     }
 
-    /// How likely it is to be captured, and what that would cost.
+    /// The cost of a capture, times its probability.
     fn risk(&self) -> f32 {
         let cost = 22.0 + 4.0 * (self.hand.len() as f32 + f32::from(self.drawn));
         let Some(city) = self.city else { return 0.6 * cost };

@@ -1,7 +1,7 @@
-//! Cities in danger, the less the nearer somebody is who can help.
+//! Cities in danger. A danger counts less the nearer a seat is that can help.
 //!
-//! A turn is planned over thousands of positions that differ in little: what a city adds is kept, and weighed anew when
-//! cubes, cures or pawns change.
+//! A turn is planned over thousands of positions that differ in little: what a city adds is kept, and computed
+//! again when cubes, cures or pawns change.
 
 use super::known::steps_from;
 use super::outlook::Outlook;
@@ -11,14 +11,14 @@ use pandemic::{CITIES, CITY_CUBES, City, Colour, Role};
 use std::rc::Rc;
 use std::sync::LazyLock;
 
-/// How much of the help of those who are not the nearest counts.
+/// The fraction to which the help of seats counts that are not the nearest.
 const FURTHER_HELP: f32 = 0.1;
-/// How likely a cube of another colour is to be joined by more.
+/// The relative probability that a cube of another colour is joined by more.
 const FOREIGN: f32 = 0.5;
-/// How dangerous a disease is whose cure is known.
+/// The relative danger of a disease whose cure is known.
 const CURED: f32 = 0.7;
 
-/// How near so many steps are: 1 is here.
+/// The nearness of each city to each other: 1 is here, 1/2 is one step.
 static NEARNESS: LazyLock<[[f32; CITIES]; CITIES]> = LazyLock::new(|| {
     let mut all = [[0.0; CITIES]; CITIES];
     for (&from, near) in City::ALL.iter().zip(&mut all) {
@@ -29,7 +29,7 @@ static NEARNESS: LazyLock<[[f32; CITIES]; CITIES]> = LazyLock::new(|| {
     all
 });
 
-/// What there is to fear, and the help of the others, by city.
+/// The danger, and the help of the other seats, by city.
 #[derive(Clone)]
 pub(super) struct Threats {
     danger: [f32; CITIES],
@@ -38,11 +38,11 @@ pub(super) struct Threats {
     chained: f32,
 }
 
-/// How near the others are, by city. Few plans change it.
+/// How near the other seats are, by city. Few plans change it.
 struct Help {
-    /// The nearest of them,
+    /// The nearness of the nearest seat.
     nearest: [f32; CITIES],
-    /// and all of them.
+    /// The sum of the nearness of all seats.
     all: [f32; CITIES],
 }
 
@@ -54,7 +54,7 @@ impl Threats {
 }
 
 impl Outlook<'_> {
-    /// All there is to fear, below 0.
+    /// The value of all dangers: at most 0.
     pub(super) fn threats(&self) -> f32 {
         let Threats { danger, help, chained } = &self.threats;
         let Help { nearest, all } = &**help;
@@ -75,7 +75,7 @@ impl Outlook<'_> {
         -sums.iter().sum::<f32>() - WEIGHTS.chained * chained
     }
 
-    /// Weighs every city anew.
+    /// Computes the danger of every city.
     pub(super) fn weigh_cities(&mut self) {
         let guarded = self.guarded();
         for &city in City::ALL {
@@ -84,7 +84,7 @@ impl Outlook<'_> {
         self.weigh_chains();
     }
 
-    /// Weighs a city anew whose cubes have changed; `before` is how many of the colour there were.
+    /// Computes the danger of a city again after its cubes have changed; `before` is how many cubes of the colour there were.
     pub(super) fn weigh_city(&mut self, city: City, before: u8) {
         self.threats.danger[city as usize] = self.danger(city, self.guarded());
         if before == CITY_CUBES {
@@ -92,7 +92,7 @@ impl Outlook<'_> {
         }
     }
 
-    /// Weighs anew how near the others are.
+    /// Computes again how near the other seats are.
     pub(super) fn weigh_helpers(&mut self) {
         let (mut nearest, mut all) = ([0.0_f32; CITIES], [0.0; CITIES]);
         for seat in self.known.seats().filter(|&seat| seat != self.me()) {

@@ -1,10 +1,10 @@
-//! When an event is worth a thought.
+//! When an event is worth considering.
 
 use super::known::FILLED;
 use super::outlook::Outlook;
 use pandemic::{Action, City, EventCard, Frame, Moment, QuietNight, View, Window};
 
-/// Whether there is anything to think about in a window: elsewhere nothing is lost by waiting for the next one.
+/// Whether events are worth considering in a window; in others nothing is lost by waiting for the next one.
 pub(super) fn is_time(window: Window) -> bool {
     match window {
         Window::AfterCure
@@ -62,12 +62,12 @@ pub(super) fn is_ripe(outlook: &Outlook, event: EventCard) -> bool {
     }
 }
 
-/// What an event adds to the logarithm of the odds to win that is kept for a better day.
+/// What an event that is kept for later adds to the win probability, in logits.
 const KEPT: f64 = 0.16;
-/// Player cards left from which on there are fewer such days.
+/// The number of player cards left from which on that value falls.
 const FEWER_DAYS: f64 = 24.0;
 
-/// What a line gives away with an event that could be played later.
+/// The price of a line that plays an event which could be played later.
 pub(super) fn price(view: &View, line: &[Action]) -> f64 {
     let is_kept = line.iter().all(|action| action.event().is_none());
     if is_kept || must_go(view) {

@@ -1,6 +1,6 @@
-//! What the team-mate thinks things are worth, in one measure: a cube alone in a city is about 1.
+//! The team-mate's weights, in one unit: a cube alone in a city is about 1.
 
-/// See [`WEIGHTS`].
+/// The weights by which the team-mate values a position; [`WEIGHTS`] has those in use.
 pub(super) struct Weights {
     /// A cure found.
     pub(super) cured: f32,
@@ -8,56 +8,56 @@ pub(super) struct Weights {
     pub(super) eradicated: f32,
     /// All the cards of a cure in one hand; a part of them counts by its square.
     pub(super) cards: f32,
-    /// That a cure can be found with the cards in hand,
+    /// A cure that can be found with the cards in hand.
     pub(super) ready: f32,
-    /// less each step to a station.
+    /// Deducted for each step to a station while a cure is ready.
     pub(super) ready_way: f32,
-    /// The same step while cards are missing.
+    /// Deducted for each step to a station while cards for the cure are missing.
     pub(super) nearly_way: f32,
-    /// Cards in hands that do not hold the most of their colour.
+    /// Each card in hands that do not hold the most of their colour.
     pub(super) second_hand: f32,
-    /// Each cube that the supply is short of
+    /// Deducted for each cube by which the supply is below [`Weights::scarce_from`].
     pub(super) scarce: f32,
-    /// so many.
+    /// The number of cubes below which a supply is scarce.
     pub(super) scarce_from: f32,
-    /// One cube in a city,
+    /// Deducted for one cube in a city, alone.
     pub(super) one: f32,
-    /// two
+    /// Deducted for two cubes of a colour in a city.
     pub(super) two: f32,
-    /// and three.
+    /// Deducted for three cubes of a colour in a city.
     pub(super) three: f32,
-    /// How much worse each outbreak makes that.
+    /// By how much each outbreak so far increases these deductions, as a fraction.
     pub(super) outbreaks: f32,
-    /// The part of a danger that is gone where the own pawn stands,
+    /// The fraction of a danger that is removed where this seat's pawn is.
     pub(super) help_own: f32,
-    /// and where another does.
+    /// The fraction of a danger that is removed where another pawn is.
     pub(super) help_other: f32,
-    /// What is left of a danger beside the Quarantine Specialist.
+    /// The fraction of a danger that remains beside the Quarantine Specialist.
     pub(super) guarded: f32,
-    /// An outbreak that would bring on another.
+    /// Deducted for each pair of neighbours with three cubes of a colour, one of which would break out with the other.
     pub(super) chained: f32,
-    /// A station,
+    /// A research station.
     pub(super) station: f32,
-    /// less each step from a city to the nearest one.
+    /// Deducted for each step from each city to its nearest station.
     pub(super) remote: f32,
-    /// The card that completes a cure, in the hand of another.
+    /// The card that completes a cure, in the hand of another seat.
     pub(super) last_card: f32,
-    /// How much less a step in between makes that.
+    /// How much each step between giver and taker reduces the value of a card to be handed over: it is divided by 1 + this × steps.
     pub(super) apart: f32,
-    /// What handing on a card is worth as against having it.
+    /// The value of a card that can be handed over, as a fraction of its value in the right hand.
     pub(super) meeting: f32,
-    /// How likely a city of a known layer is to come up, at least:
+    /// The least relative probability that a city of a known layer comes up.
     pub(super) heat_base: f32,
-    /// and more, by the chance that it does
+    /// Added to it for the probability that the city comes up soon.
     pub(super) heat: f32,
-    /// within so many infection steps.
+    /// The number of infection steps that count as soon.
     pub(super) heat_cards: f32,
-    /// A city whose card lies in the discard.
+    /// The relative probability of a city whose card is in the discard pile.
     pub(super) heat_discard: f32,
 }
 
 /// The weights in use, found by an evolution strategy: nine generations of 14 team-mates, each measured in 780 games of 2 to 4
-/// players with 4 or 5 Epidemics. From the first guess to these, four players with 5 Epidemics won 21 % of 800 games after 16 %.
+/// players with 4 or 5 Epidemics. Four players with 5 Epidemics win 21 % of 800 games with them, and won 16 % with the first guess.
 pub(super) static WEIGHTS: Weights = Weights {
     cured: 390.0,
     eradicated: 55.0,

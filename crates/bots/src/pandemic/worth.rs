@@ -1,4 +1,4 @@
-//! What a position is worth: a sum of what is good and bad in it.
+//! The value of a position by hand-made weights: a sum of what is good and bad in it.
 
 use super::events::event_worth;
 use super::outlook::{Outlook, place};
@@ -7,7 +7,7 @@ use kernel::Seat;
 use pandemic::{Card, City, Colour, Payment};
 
 impl Outlook<'_> {
-    /// The higher the better.
+    /// The value of the position: the higher the better.
     pub(super) fn worth(&self) -> f32 {
         let standard: f32 = Colour::STANDARD.iter().map(|&colour| self.progress_worth(colour)).sum();
         standard
@@ -42,7 +42,7 @@ impl Outlook<'_> {
         worth
     }
 
-    /// P20.20 P21.41 Whether nothing is left to find.
+    /// P20.20 P21.41 Whether all cures that count have been found.
     pub(super) fn is_won(&self) -> bool {
         let purple = Colour::Purple;
         Colour::STANDARD.iter().all(|&colour| !self.is_active(colour))
@@ -51,7 +51,7 @@ impl Outlook<'_> {
                 || !self.is_active(purple))
     }
 
-    /// Cubes that run out.
+    /// The cost of supplies of cubes that run out.
     fn scarcity(&self) -> f32 {
         let w = &WEIGHTS;
         let mut worth = 0.0;
@@ -79,7 +79,7 @@ impl Outlook<'_> {
         stored - 0.2 * f32::from(samples)
     }
 
-    /// How much a card in the hand of a seat is worth keeping.
+    /// The value of keeping a card in the hand of a seat.
     pub(super) fn keep(&self, seat: Seat, card: Card) -> f32 {
         let mut without = self.clone();
         without.lose(place(seat), card);

@@ -1,36 +1,36 @@
-//! The chance of an imagined world: one order for every shuffle, the same whatever is played.
+//! Nature in an imagined world: one order for every shuffle, the same whatever is played.
 
 use crate::mix;
 use kernel::{End, Entropy, Shuffle};
 
-/// Worlds in a row that share out among themselves what may come up.
+/// Consecutive worlds that form one Latin hypercube sample.
 const BLOCK: u32 = 1 << EIGHTHS;
 const EIGHTHS: u32 = 3;
 
 /// Entropy whose draws follow from what is drawn, so that two lines of play meet the same cards in the same world.
 ///
-/// Worlds are a Latin hypercube sample (McKay, Beckman, Conover 1979): of the eight of a block a card lies in one in the first eighth of
-/// its shuffle, in one in the second, and so on, so that it comes up early about as often as it should. Each world by itself is as
-/// likely as any other.
+/// The eight worlds of a block are a Latin hypercube sample (McKay, Beckman, Conover 1979): each card lies in the first eighth of its
+/// shuffle in one of them, in the second eighth in another, and so on, so that it comes up early about as often as it should. Each
+/// world by itself is as likely as any other.
 #[derive(Clone, Debug)]
 pub(super) struct Deal {
     block: u64,
-    /// Which world of the block it is.
+    /// The number of the world in its block.
     place: u64,
 }
 
 impl Deal {
-    /// The world of this number among those of a seed.
+    /// The world with this number among those of a seed.
     pub(super) fn new(seed: u64, world: u32) -> Deal {
         Deal { block: mix(seed ^ mix(u64::from(world / BLOCK) + 1)), place: u64::from(world % BLOCK) }
     }
 
-    /// Where something stands in the order of the shuffle with this key.
+    /// The rank of a card or place in the shuffle with this key.
     fn stands(&self, key: u64, what: u64) -> u64 {
-        let lot = mix(key ^ (what + 1));
-        let (multiple, from) = (lot | 1, lot >> EIGHTHS);
+        let hash = mix(key ^ (what + 1));
+        let (multiple, from) = (hash | 1, hash >> EIGHTHS);
         let eighth = self.place.wrapping_mul(multiple).wrapping_add(from);
-        eighth << (u64::BITS - EIGHTHS) | mix(lot ^ self.place) >> EIGHTHS
+        eighth << (u64::BITS - EIGHTHS) | mix(hash ^ self.place) >> EIGHTHS
     }
 
     fn key(&self, shuffle: Shuffle) -> u64 {
@@ -38,7 +38,7 @@ impl Deal {
     }
 }
 
-/// The same as one of so many, all equally likely.
+/// Maps a rank to a number below `many`, all equally likely.
 fn of_many(stands: u64, many: u32) -> u32 {
     ((u128::from(stands) * u128::from(many)) >> u64::BITS) as u32
 }

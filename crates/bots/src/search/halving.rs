@@ -2,55 +2,56 @@
 
 use super::playout::Playout;
 use super::tree::Tree;
-use super::{Budget, Desk, Found, Line, Scout};
+use super::{Budget, Found, Line, Scout, Session};
 use kernel::{Game, Seat};
 use rayon::prelude::*;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
-/// Worlds a line meets between two looks at the clock.
+/// Worlds in which each line is played out between two looks at the clock.
 const BATCH: u32 = 8;
-/// Trees a line is thought over in. World by world they take turns, so that the threads have something to share
-/// and what comes out does not depend on how many there are.
+/// Trees for each line. The worlds are dealt out to them in turn, so that the threads have something to share and the result does not
+/// depend on the number of threads.
 const TREES: u32 = 4;
 
-/// Playouts a line should get at least, on average: with fewer of them fewer lines are looked at.
+/// The least number of playouts a line should get on average: where there are fewer, fewer lines are considered.
 const WORTH_A_LOOK: u32 = 8;
-/// Rounds the playouts are shared out over at least: to choose between few lines takes fewer of them.
+/// The least number of rounds among which the playouts are divided: choosing between few lines takes fewer playouts.
 const ROUNDS: u32 = 3;
-/// Standard errors by which a line must seem better than the usual one to be preferred to it.
-const DOUBT: f64 = 0.5;
+/// z: the number of standard errors by which a line must seem better than the incumbent to be preferred.
+const CONFIDENCE: f64 = 0.5;
 
-/// A line, the trees below it, and what it came to in each world.
+/// A line, the trees below it, and its value in each world.
 struct Candidate<G: Game> {
     line: Line<G>,
     trees: Vec<Tree<G>>,
-    worths: Vec<f64>,
+    values: Vec<f64>,
     price: f64,
-    /// Whether it is the first one proposed: what is played where nothing better is found.
-    is_usual: bool,
+    /// Whether it is the incumbent: the first line proposed, which is played unless another is found to be better.
+    is_incumbent: bool,
 }
 
 impl<G: Game> Candidate<G> {
     fn new(line: Line<G>, price: f64) -> Self {
         let trees = (0..TREES).map(|_| Tree::new()).collect();
-        Candidate { line, trees, worths: Vec::new(), price, is_usual: false }
+        Candidate { line, trees, values: Vec::new(), price, is_incumbent: false }
     }
 
-    /// How much better it was than the usual line in the worlds both met, in doubt less, without its price.
-    fn gain(&self, usual: &[f64]) -> f64 {
-        let (mean, error) = statistics(self.worths.iter().zip(usual).map(|(mine, usual)| mine - usual));
-        let (worth, _) = statistics(usual.iter().copied());
-        mean - DOUBT * error - self.price * worth * (1.0 - worth)
+    /// The lower confidence bound of how much better the line was than the incumbent in the worlds both met, less its price.
+    fn gain(&self, incumbent: &[f64]) -> f64 {
+        let (mean, error) =
+            statistics(self.values.iter().zip(incumbent).map(|(mine, incumbent)| mine - incumbent));
+        let (value, _) = statistics(incumbent.iter().copied());
+        mean - CONFIDENCE * error - self.price * value * (1.0 - value)
     }
 
     fn found(self) -> Found<G::Action> {
-        let (worth, error) = statistics(self.worths.iter().copied());
-        Found { line: self.line, worth, error, playouts: self.worths.len() as u32 }
+        let (value, error) = statistics(self.values.iter().copied());
+        Found { line: self.line, value, error, playouts: self.values.len() as u32 }
     }
 }
 
-/// The mean and its standard error; 0 of nothing.
+/// The mean and its standard error; 0 if there are no values.
 fn statistics(values: impl Iterator<Item = f64>) -> (f64, f64) {
     let (mut n, mut sum, mut squares) = (0.0, 0.0, 0.0);
     for value in values {
@@ -67,7 +68,7 @@ pub(super) fn search<G: Game, S: Scout<G>>(
     scout: &S,
     (view, seat, legal): (&G::View, Seat, &[G::Action]),
     budget: Budget,
-    desk: Desk<'_>,
+    session: Session<'_>,
 ) -> Vec<Found<G::Action>> {
     let lines = scout.lines(view, seat, legal);
     let most = (budget.playouts / WORTH_A_LOOK).max(2) as usize;
@@ -79,8 +80,8 @@ pub(super) fn search<G: Game, S: Scout<G>>(
     if alive.len() < 2 {
         return alive.into_iter().map(Candidate::found).collect();
     }
-    alive[0].is_usual = true;
-    let playout = Playout { scout, view, seat, budget, seed: desk.seed };
+    alive[0].is_incumbent = true;
+    let playout = Playout { scout, view, seat, budget, seed: session.seed };
     let rounds = (alive.len() as u32).next_power_of_two().trailing_zeros();
     let start = Instant::now();
     let mut fallen = Vec::new();
@@ -92,7 +93,7 @@ pub(super) fn search<G: Game, S: Scout<G>>(
         let mut met = 0;
         while met < worlds {
             let late = until.is_some_and(|until| start.elapsed() >= until);
-            if (late || desk.stop.load(Ordering::Relaxed)) && (met > 0 || round > 0) {
+            if (late || session.stop.load(Ordering::Relaxed)) && (met > 0 || round > 0) {
                 break;
             }
             let batch = BATCH.min(worlds - met);
@@ -100,42 +101,45 @@ pub(super) fn search<G: Game, S: Scout<G>>(
             met += batch;
         }
         world += met;
-        let usual =
-            alive.iter().find(|candidate| candidate.is_usual).map_or(&[][..], |usual| &usual.worths).to_vec();
+        let incumbent = alive
+            .iter()
+            .find(|candidate| candidate.is_incumbent)
+            .map_or(&[][..], |incumbent| &incumbent.values)
+            .to_vec();
         // The order of what is equal stays that of the proposal.
-        alive.sort_by(|a, b| b.gain(&usual).total_cmp(&a.gain(&usual)));
+        alive.sort_by(|a, b| b.gain(&incumbent).total_cmp(&a.gain(&incumbent)));
         let keep = alive.len().div_ceil(2);
         let mut leave = alive.split_off(keep);
-        if let Some(usual) = leave.iter().position(|candidate| candidate.is_usual) {
-            alive.push(leave.remove(usual));
+        if let Some(incumbent) = leave.iter().position(|candidate| candidate.is_incumbent) {
+            alive.push(leave.remove(incumbent));
         }
         fallen.splice(0..0, leave);
     }
     alive.into_iter().chain(fallen).map(Candidate::found).collect()
 }
 
-/// Lets every line meet these worlds.
+/// Plays every line out in these worlds.
 fn meet<G: Game, S: Scout<G>>(
     alive: &mut [Candidate<G>],
     playout: &Playout<'_, G, S>,
     worlds: std::ops::Range<u32>,
 ) {
-    let lots = alive.iter_mut().flat_map(|candidate| {
+    let tasks = alive.iter_mut().flat_map(|candidate| {
         let line = &candidate.line;
         candidate.trees.iter_mut().zip(0..TREES).map(move |(tree, number)| (line, tree, number))
     });
-    let lots: Vec<_> = lots.collect();
-    let worths: Vec<Vec<f64>> = lots
+    let tasks: Vec<_> = tasks.collect();
+    let values: Vec<Vec<f64>> = tasks
         .into_par_iter()
         .map(|(line, tree, number)| {
             let mine = worlds.clone().filter(|world| world % TREES == number);
             mine.map(|world| playout.play(line, tree, world)).collect()
         })
         .collect();
-    for (candidate, worths) in alive.iter_mut().zip(worths.chunks(TREES as usize)) {
-        let mut worths: Vec<_> = worths.iter().map(|worths| worths.iter()).collect();
+    for (candidate, values) in alive.iter_mut().zip(values.chunks(TREES as usize)) {
+        let mut values: Vec<_> = values.iter().map(|values| values.iter()).collect();
         for world in worlds.clone() {
-            candidate.worths.extend(worths[(world % TREES) as usize].next());
+            candidate.values.extend(values[(world % TREES) as usize].next());
         }
     }
 }

@@ -1,9 +1,9 @@
-//! Search over views: which line of play wins most often, played on in worlds the seat cannot tell from the real one.
+//! Search over views: which line of play wins most often, played out in worlds that the seat cannot tell from the real one.
 //!
 //! At the root sequential halving (Karnin, Koren, Somekh 2013) shares the worlds among the lines a game proposes; all lines that
 //! are left meet the same worlds, so that luck does not decide between them. Below the root a tree of information sets grows
-//! (UCT; Cowling, Powley, Whitehouse 2012), as deep as asked; from there on the game's own players play. A line may be
-//! longer than a decision: a whole turn, for instance. Nothing here knows a game.
+//! (UCT; Cowling, Powley, Whitehouse 2012), down to a given depth; from there on a rollout policy plays, the game's own. A line may
+//! be longer than a decision: a whole turn, for instance. The search does not know any game.
 
 mod deal;
 mod halving;
@@ -19,104 +19,103 @@ use kernel::{Game, Seat};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-/// Decisions of one seat, one after the other. They are carried out as far as they are still allowed.
+/// Decisions of one seat, one after the other. They are carried out as long as they are legal.
 pub type Line<G> = Vec<<G as Game>::Action>;
 
-/// What a game tells the search about itself. It sees views alone.
+/// What the search needs to know of a game. A scout sees views and nothing else.
 pub trait Scout<G: Game>: Sync {
-    /// What the player of a seat remembers while a game is played on.
+    /// What the rollout policy of a seat remembers during a playout.
     type Memory: Default;
 
-    /// The lines worth trying at this decision, the most promising first; none where the choice is not worth a
-    /// search. Each begins with one of `legal`.
+    /// The lines worth trying at this decision, the most promising first (it is the incumbent); none where the choice is not worth
+    /// a search. Each begins with one of `legal`.
     fn lines(&self, view: &G::View, seat: Seat, legal: &[G::Action]) -> Vec<Line<G>>;
 
-    /// What the seat has had in mind since an earlier decision. It is done if it is allowed, without looking
-    /// at the view.
+    /// The action that the seat has planned since an earlier decision. It is taken if it is legal, without looking at the view.
     fn intended(&self, memory: &mut Self::Memory) -> Option<G::Action>;
 
-    /// One of `legal`: how the seat plays where the search does not look.
+    /// The rollout policy: one of `legal`.
     fn play(
         &self,
         memory: &mut Self::Memory,
         view: &G::View,
         seat: Seat,
         legal: &[G::Action],
-        lots: &mut crate::Xoshiro,
+        rng: &mut crate::Xoshiro,
     ) -> G::Action;
 
-    /// What the seat made of the position when it has just played: what that is worth to the seat that thinks, from 0 to 1. A
-    /// game that is played on comes to the mean of these and of its worth at the end, which varies less than that worth
-    /// alone. Nothing where only the end counts.
-    fn judged(&self, _memory: &Self::Memory) -> Option<f64> {
+    /// The value estimate, from 0 to 1, of the position that the rollout policy has just played to, for the seat that thinks. The
+    /// value of a playout is the mean of these estimates and of the value at its end, which varies less than the value at the end
+    /// alone. `None` where only the end counts.
+    fn value_estimate(&self, _memory: &Self::Memory) -> Option<f64> {
         None
     }
 
-    /// What the position is worth to the seat whose view it is, from 0 (lost) to 1 (won).
-    fn worth(&self, view: &G::View, seat: Seat) -> f64;
+    /// The value of the position for the seat whose view it is, from 0 (lost) to 1 (won).
+    fn value(&self, view: &G::View, seat: Seat) -> f64;
 
-    /// What the line spends for good beyond what its worth tells, in the logarithm of the odds to win: it is preferred to the first one
-    /// only if it raises that by more. Without a price, who asks every day whether this is the day to spend something finds by chance,
-    /// and too early, that it is.
+    /// The price of a line, in logits, for what it spends for good and its value does not show: the line is preferred to the incumbent
+    /// only if it raises the win probability by more. Without a price, repeated testing finds a false positive sooner or later
+    /// (optional stopping), and things are spent too early.
     fn price(&self, _view: &G::View, _seat: Seat, _line: &Line<G>) -> f64 {
         0.0
     }
 
-    /// Whether a game that was played on from the first view has gone far enough to be valued.
+    /// Whether a playout that began at the view `start` has gone far enough for its position to be valued.
     fn is_far_enough(&self, _start: &G::View, _now: &G::View) -> bool {
         false
     }
 
-    /// Views of the seat after the same lines that the tree need not tell apart have the same number.
+    /// A number for the information set of a view: the tree shares a node among views with the same number after the same lines.
     fn situation(&self, view: &G::View, seat: Seat) -> u64;
 }
 
-/// How much may be thought.
+/// How long a search may think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
-    /// Games played on, at most. Given no other limit the same seed thinks alike, whatever the number of threads.
+    /// The most playouts. With no other limit, the same seed gives the same result on any number of threads.
     pub playouts: u32,
-    /// Time, at most.
+    /// The most time; `None` for no limit.
     pub time: Option<Duration>,
-    /// Moves of seats and nature a game is played on for before its position is valued.
-    pub reach: u32,
-    /// Decisions below the root that the tree may hold.
+    /// The horizon: moves of seats and nature in a playout before its position is valued.
+    pub horizon: u32,
+    /// The depth of the tree below the root, in decisions.
     pub depth: u8,
 }
 
-/// Who thinks: on which threads, and until when.
+/// What belongs to one search: the seed of its worlds, and the flag that stops it.
 #[derive(Clone, Copy, Debug)]
-pub struct Desk<'a> {
+pub struct Session<'a> {
     /// The seed of the worlds.
     pub seed: u64,
-    /// Set when thinking is to end with what is known by then.
+    /// Set when the search is to end with what it has found by then.
     pub stop: &'a AtomicBool,
 }
 
-/// A line with what the search found.
+/// A line with the value that the search found.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Found<A> {
     /// The line.
     pub line: Vec<A>,
-    /// What it came to on average, from 0 to 1.
-    pub worth: f64,
-    /// The standard error of that.
+    /// The mean value of its playouts, from 0 to 1.
+    pub value: f64,
+    /// The standard error of the mean.
     pub error: f64,
-    /// Games it was played on in.
+    /// The number of its playouts.
     pub playouts: u32,
 }
 
-/// The lines the scout proposes, the best first. Where it proposes one at most no game is played.
+/// Searches: the lines that the scout proposes, the best first. If it proposes at most one, nothing is played out.
 pub fn search<G: Game, S: Scout<G>>(
     scout: &S,
     (view, seat, legal): (&G::View, Seat, &[G::Action]),
     budget: Budget,
-    desk: Desk<'_>,
+    session: Session<'_>,
 ) -> Vec<Found<G::Action>> {
-    halving::search(scout, (view, seat, legal), budget, desk)
+    halving::search(scout, (view, seat, legal), budget, session)
 }
 
-/// What each of these lines comes to on average when it is played on in so many worlds, the same for all.
+/// The mean value of each of these lines over this many playouts, in the same worlds for all lines.
 pub(crate) fn compare<G: Game, S: Scout<G>>(
     scout: &S,
     (view, seat): (&G::View, Seat),
@@ -124,7 +123,7 @@ pub(crate) fn compare<G: Game, S: Scout<G>>(
     worlds: u32,
     seed: u64,
 ) -> Vec<f64> {
-    let budget = Budget { playouts: worlds, time: None, reach: u32::MAX, depth: 0 };
+    let budget = Budget { playouts: worlds, time: None, horizon: u32::MAX, depth: 0 };
     let playout = playout::Playout { scout, view, seat, budget, seed };
     let came = |line| (0..worlds).map(|world| playout.play(line, &mut tree::Tree::new(), world)).sum::<f64>();
     lines.iter().map(|line| came(line) / f64::from(worlds)).collect()

@@ -1,4 +1,4 @@
-//! One game played on: from a view, with a line, in an imagined world.
+//! One playout: a line played from a view in an imagined world.
 
 use super::deal::Deal;
 use super::tree::{Choice, Step, Tree};
@@ -6,7 +6,7 @@ use super::{Budget, Line, Scout};
 use crate::{Xoshiro, mix};
 use kernel::{Dice, Game, Pending, Seat, Viewer, Waiver};
 
-/// What all games of a search have in common.
+/// What all playouts of a search have in common.
 pub(super) struct Playout<'a, G: Game, S> {
     pub(super) scout: &'a S,
     pub(super) view: &'a G::View,
@@ -16,19 +16,19 @@ pub(super) struct Playout<'a, G: Game, S> {
 }
 
 impl<G: Game, S: Scout<G>> Playout<'_, G, S> {
-    /// What the line comes to in this world for the seat that thinks.
+    /// The value of the line in this world for the seat that thinks.
     pub(super) fn play(&self, line: &Line<G>, tree: &mut Tree<G>, world: u32) -> f64 {
-        let mut lots = Xoshiro::new(mix(self.seed ^ mix(u64::from(world))));
-        let mut game = G::sample_world(self.view, &mut Dice(lots.clone()));
+        let mut rng = Xoshiro::new(mix(self.seed ^ mix(u64::from(world))));
+        let mut game = G::sample_world(self.view, &mut Dice(rng.clone()));
         let mut deal = Deal::new(self.seed, world);
         let mut memories: Vec<S::Memory> = (0..game.seats()).map(|_| S::Memory::default()).collect();
         let mut path: Vec<Step> = Vec::new();
         let mut grows = self.budget.depth > 0;
         let mut legal = Vec::new();
-        let (mut sum, mut judgements) = (0.0, 0_u32);
-        // The line that is being carried out, whose it is, and how much of it is done.
+        let (mut sum, mut estimates) = (0.0, 0_u32);
+        // The line that is being carried out, its seat, and how many of its steps are done.
         let mut course: Option<(Seat, Line<G>, usize)> = Some((self.seat, line.clone(), 0));
-        for _ in 0..self.budget.reach {
+        for _ in 0..self.budget.horizon {
             match game.pending() {
                 Pending::Over => break,
                 Pending::Chance => {
@@ -96,20 +96,20 @@ impl<G: Game, S: Scout<G>> Playout<'_, G, S> {
                     }
                 }
             }
-            let action = self.scout.play(memory, &view, seat, &legal, &mut lots);
-            if let Some(worth) = self.scout.judged(memory) {
-                sum += worth;
-                judgements += 1;
+            let action = self.scout.play(memory, &view, seat, &legal, &mut rng);
+            if let Some(value) = self.scout.value_estimate(memory) {
+                sum += value;
+                estimates += 1;
             }
             if game.act(seat, &action, &mut ()).is_err() {
                 break;
             }
         }
         for step in &path {
-            let worth = self.scout.worth(&game.view(Viewer::Seat(step.seat)), step.seat);
-            tree.learn(step, worth);
+            let value = self.scout.value(&game.view(Viewer::Seat(step.seat)), step.seat);
+            tree.backpropagate(step, value);
         }
-        let end = self.scout.worth(&game.view(Viewer::Seat(self.seat)), self.seat);
-        (sum + end) / f64::from(judgements + 1)
+        let end = self.scout.value(&game.view(Viewer::Seat(self.seat)), self.seat);
+        (sum + end) / f64::from(estimates + 1)
     }
 }

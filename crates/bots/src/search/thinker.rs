@@ -1,36 +1,36 @@
-//! A player that searches, and keeps to the line it has found while all goes as foreseen.
+//! A bot that searches, and keeps to the line it has found as long as everything goes as foreseen.
 
-use super::{Budget, Desk, Scout, search};
+use super::{Budget, Scout, Session, search};
 use crate::{Advice, Bot, Stop, Xoshiro, along, mix};
 use kernel::{Game, Seat};
 
-/// A player that thinks so much about each decision that is worth it.
+/// A bot that searches, within a budget for each decision.
 pub struct Thinker<G: Game, S: Scout<G>> {
     scout: S,
     budget: Budget,
     seed: u64,
-    /// Searches so far: each meets worlds of its own.
+    /// The number of searches so far: each has its own worlds.
     pub(super) searches: u64,
-    lots: Xoshiro,
+    rng: Xoshiro,
     memory: S::Memory,
-    /// What is left of the line, the next action last, and what the seat sees if nothing comes in between.
+    /// What is left of the line, the next action last; `foreseen` is what the seat then sees if nothing comes in between.
     rest: Vec<G::Action>,
     foreseen: Option<G::View>,
     stop: Stop,
-    /// What it thought when it last searched, and how many steps of that line are done.
+    /// The result of the last search; `done` counts the steps of its line that are done.
     thoughts: Option<Advice<G::Action>>,
     done: u8,
 }
 
 impl<G: Game, S: Scout<G>> Thinker<G, S> {
-    /// A player that decides alike for the same seed, given a budget without a time.
+    /// The bot with this seed. With a budget without a time, the same seed gives the same decisions.
     pub fn new(scout: S, budget: Budget, seed: u64) -> Self {
         Thinker {
             scout,
             budget,
             seed,
             searches: 0,
-            lots: Xoshiro::new(seed),
+            rng: Xoshiro::new(seed),
             memory: S::Memory::default(),
             rest: Vec::new(),
             foreseen: None,
@@ -40,7 +40,7 @@ impl<G: Game, S: Scout<G>> Thinker<G, S> {
         }
     }
 
-    /// The next action of the line, if everything is as it was to be.
+    /// The next action of the line, if everything is as foreseen.
     fn goes_on(&mut self, view: &G::View, legal: &[G::Action]) -> Option<G::Action> {
         let as_foreseen = self.foreseen.take().as_ref() == Some(view);
         let next = self.rest.pop().filter(|next| as_foreseen && legal.contains(next));
@@ -73,12 +73,12 @@ where
             return *only;
         }
         self.searches += 1;
-        let desk = Desk { seed: mix(self.seed ^ mix(self.searches)), stop: self.stop.flag() };
-        let found = search(&self.scout, (view, seat, legal), self.budget, desk);
+        let session = Session { seed: mix(self.seed ^ mix(self.searches)), stop: self.stop.flag() };
+        let found = search(&self.scout, (view, seat, legal), self.budget, session);
         // Where there was nothing to compare there is nothing to tell.
         self.thoughts = Advice::found(&found).filter(|_| found.len() > 1);
         let Some(best) = found.into_iter().next() else {
-            return self.scout.play(&mut self.memory, view, seat, legal, &mut self.lots);
+            return self.scout.play(&mut self.memory, view, seat, legal, &mut self.rng);
         };
         self.rest = best.line;
         self.rest.reverse();
@@ -88,7 +88,7 @@ where
         }
     }
 
-    fn heed(&mut self, stop: &Stop) {
+    fn set_stop(&mut self, stop: &Stop) {
         self.stop = stop.clone();
     }
 

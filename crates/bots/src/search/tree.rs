@@ -1,13 +1,13 @@
-//! The tree below a line: what each information set has come to, by the lines tried in it.
+//! The tree below a line: the value of each information set, by the lines tried in it.
 
 use super::Line;
 use kernel::{Game, Seat};
 use std::collections::HashMap;
 
-/// How much what has seldom been tried is favoured: the constant of UCB1 for worths from 0 to 1.
-const CURIOSITY: f64 = 0.7;
+/// The exploration constant of UCB1, for values from 0 to 1.
+const EXPLORATION: f64 = 0.7;
 
-/// A place in a [`Tree`].
+/// The index of a node in a [`Tree`].
 pub(super) type NodeId = u32;
 
 /// An information set.
@@ -15,34 +15,34 @@ struct Node<G: Game> {
     edges: Vec<Edge<G>>,
 }
 
-/// A line tried in an information set.
+/// A line tried in an information set; its visits, and the sum of their values.
 struct Edge<G: Game> {
     line: Line<G>,
     tried: u32,
-    /// How often it could have been tried.
+    /// How often the line was available when the set was visited.
     offered: u32,
     sum: f64,
 }
 
-/// A line taken in a node, to be told what came of it.
+/// A line taken in a node, for backpropagation.
 pub(super) struct Step {
     pub(super) node: NodeId,
     pub(super) edge: usize,
     pub(super) seat: Seat,
 }
 
-/// What the tree says of a decision.
+/// How the tree decides.
 pub(super) enum Choice<G: Game> {
-    /// A line known from before.
+    /// A line that has been tried before.
     Known(Line<G>, Step),
-    /// A line tried for the first time: from here on the players play.
+    /// A line tried for the first time: from here on the rollout policy plays.
     New(Line<G>, Step),
 }
 
 /// A tree of information sets.
 pub(super) struct Tree<G: Game> {
     nodes: Vec<Node<G>>,
-    /// Where a line leads from a node, by the situation it leads to.
+    /// The node to which a line leads from a node, by the seat that decides there and its situation.
     below: HashMap<(NodeId, usize, Seat, u64), NodeId>,
 }
 
@@ -63,7 +63,7 @@ impl<G: Game> Tree<G> {
         found
     }
 
-    /// One of these lines: what has not been tried first, else by UCB1 over how often each was on offer.
+    /// Selects one of these lines: an untried one first, else by UCB1, with the number of times each was available.
     pub(super) fn choose(&mut self, node: NodeId, seat: Seat, lines: Vec<Line<G>>) -> Option<Choice<G>> {
         let edges = &mut self.nodes[node as usize].edges;
         let mut best: Option<(f64, usize)> = None;
@@ -76,7 +76,7 @@ impl<G: Game> Tree<G> {
             edges[edge].offered += 1;
             let Edge { tried, offered, sum, .. } = edges[edge];
             let bound =
-                sum / f64::from(tried) + CURIOSITY * (f64::from(offered).ln() / f64::from(tried)).sqrt();
+                sum / f64::from(tried) + EXPLORATION * (f64::from(offered).ln() / f64::from(tried)).sqrt();
             if best.is_none_or(|(most, _)| bound > most) {
                 best = Some((bound, edge));
             }
@@ -89,10 +89,10 @@ impl<G: Game> Tree<G> {
         best.map(|(_, edge)| Choice::Known(edges[edge].line.clone(), Step { node, edge, seat }))
     }
 
-    /// Tells a step what came of it for its seat.
-    pub(super) fn learn(&mut self, step: &Step, worth: f64) {
+    /// Adds the value of a playout for the step's seat.
+    pub(super) fn backpropagate(&mut self, step: &Step, value: f64) {
         let edge = &mut self.nodes[step.node as usize].edges[step.edge];
         edge.tried += 1;
-        edge.sum += worth;
+        edge.sum += value;
     }
 }

@@ -8,7 +8,7 @@ use tokyo::{
     When, Who,
 };
 
-/// What an AP token costs who spends it.
+/// The cost of an AP token to the PC that spends it.
 const TOKEN: f32 = 1.0;
 /// What an exhaustion token on equipment or a skill costs: a card takes it off.
 const EXHAUSTION: f32 = 1.3;
@@ -201,7 +201,7 @@ pub(super) fn price(
     cheapest(&sources, need).or_else(drawn)
 }
 
-/// T19 The next thing to add to the own check, or to give it up.
+/// T19 The next thing to add to this seat's check, or to give it up.
 pub(super) fn pay(known: &Known<'_>, check: &Check) -> Option<Action> {
     if quest::owes(known, check) {
         return Some(Action::Owe);
@@ -220,7 +220,7 @@ pub(super) fn pay(known: &Known<'_>, check: &Check) -> Option<Action> {
         && chance_of(known, from_trouble) >= SURE_ENOUGH;
     let helped = helpers(known, check.helped);
     if !draws && helped >= from_trouble {
-        // What others can give is enough once the own means are spent.
+        // What others can give is enough once this seat's means are spent.
         if let Some(source) = usable.iter().max_by_key(|source| source.gain) {
             return Some(source.action);
         }

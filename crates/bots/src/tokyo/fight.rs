@@ -237,7 +237,7 @@ pub(super) fn plan(known: &Known<'_>, purse: &Purse, at: Spot, enemy: &Enemy, ta
     Some(Plan { first, price: price + price_of_hurt(known, hurt), share, kills: left == 0 })
 }
 
-/// The best blows this PC can strike, for a rough reckoning.
+/// The best blows this PC can strike, for a rough estimate.
 #[derive(Clone, Copy)]
 pub(super) struct Blows {
     best: [Option<&'static Attack>; 2],
@@ -261,7 +261,7 @@ impl Blows {
         Blows { best, own: known.pc().hp() }
     }
 
-    /// Roughly what defeating an enemy costs, if so many cards are enough.
+    /// Roughly what defeating an enemy costs, if this many cards are enough.
     pub(super) fn against(&self, enemy: &Enemy, cards: u8) -> Option<f32> {
         let attacks = self.best.iter().flatten().filter_map(|attack| {
             let (_, all) = damage(enemy, attack, best_kind(enemy, attack));
@@ -300,7 +300,7 @@ fn action(weapon: &Weapon, at: Spot, kind: DamageType, cards: &[tokyo::Card]) ->
     }
 }
 
-/// T20.1 The enemy at a spot, and the damage it bears.
+/// T20.1 The enemy at a spot, and the damage on it.
 pub(super) fn enemy_at(known: &Known<'_>, at: Spot) -> Option<(&'static Enemy, u8)> {
     match at {
         Spot::Slot(slot) => {

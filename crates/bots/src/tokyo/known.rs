@@ -1,4 +1,4 @@
-//! What a decision starts from: the view, whose it is, and what follows from both for every plan.
+//! What is known before planning: the view, its seat, and what follows from both for every plan.
 
 use kernel::Seat;
 use tokyo::{
@@ -6,7 +6,7 @@ use tokyo::{
     When, Who, bot_card,
 };
 
-/// Rounds a bot reckons with where nobody can say how long a scenario lasts.
+/// The number of rounds assumed where nobody can say how long a scenario lasts.
 const ROUNDS_OF_A_STORY: u8 = 4;
 
 /// What does not change while a decision is made.
@@ -131,7 +131,7 @@ impl<'a> Known<'a> {
         }
     }
 
-    /// T12.2 T14.1 T15.2 What the PC has in play that bears no exhaustion token: equipment, skills, BOT cards.
+    /// T12.2 T14.1 T15.2 What the PC has in play without an exhaustion token: equipment, skills, BOT cards.
     pub(super) fn in_play(&self) -> impl Iterator<Item = Means> + '_ {
         let pc = self.pc();
         let gear = pc.equipment.iter().filter(|it| it.exhaustion == 0).map(|it| Means::Gear(it.card));

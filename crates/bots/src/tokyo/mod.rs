@@ -1,4 +1,4 @@
-//! Players of Tokyo Siteseeing.
+//! Bots for Tokyo Siteseeing.
 
 mod act;
 mod checks;
@@ -34,19 +34,19 @@ impl Roster for State {
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match level {
             "random" => Some(Box::new(Random::new(seed))),
-            "sensible" => Some(Box::new(Sensible { lots: Xoshiro::new(seed) })),
+            "sensible" => Some(Box::new(Sensible { rng: Xoshiro::new(seed) })),
             _ => None,
         }
     }
 }
 
-/// Does what brings most for what it costs, as far as this phase goes: it reckons everything in AP, and in the Site with the
-/// cards that may come. Its role is drawn by lot. It remembers nothing but its lots.
+/// A bot that takes the action with the greatest gain for its cost in this phase. It computes everything in AP, and in the Site with the
+/// cards that may come. Its role is random. It remembers nothing but the state of its random numbers.
 struct Sensible {
-    lots: Xoshiro,
+    rng: Xoshiro,
 }
 
-/// Others are asked for something in one decision of so many.
+/// Others are asked for something in one out of this many decisions.
 const OFFERS: u32 = 3;
 
 impl Bot<State> for Sensible {
@@ -56,9 +56,9 @@ impl Bot<State> for Sensible {
         }
         let Some(Frame::Ask(ask)) = view.top() else { return legal[0] };
         if let Ask::Role { .. } = ask {
-            return legal[self.lots.below(legal.len() as u32) as usize];
+            return legal[self.rng.below(legal.len() as u32) as usize];
         }
-        let known = Known { offers: self.lots.below(OFFERS) == 0, ..Known::new(view, seat, legal) };
+        let known = Known { offers: self.rng.below(OFFERS) == 0, ..Known::new(view, seat, legal) };
         let chosen = questions::answer(&known, ask).filter(|action| known.may(*action));
         chosen.unwrap_or_else(|| questions::fallback(legal))
     }

@@ -1,4 +1,4 @@
-//! What is asked, and who knows the answer.
+//! The answer to each question of the game, by the module that knows it.
 
 use super::known::{Known, best};
 use super::{act, checks, fight, hands, harm, placing, quest, scenes, site, tales, uses, ways, worth};
@@ -99,7 +99,7 @@ fn consent(known: &Known<'_>, action: Action) -> Action {
     if agrees { Action::Agree } else { Action::Refuse }
 }
 
-/// T31.5 Whom it hits: who can bear it best.
+/// T31.5 The PC that is hit: the one that can bear it best.
 fn whom(known: &Known<'_>) -> Option<Action> {
     least_hurt(known)
 }

@@ -1,5 +1,5 @@
-//! T27 The Site: when to go in, which cards to face with what is in hand, and when to leave. Who is inside when a round begins
-//! meets a Site card instead of a trouble.
+//! T27 The Site: when to go in, which cards to face with what is in hand, and when to leave. A PC that is inside when a round
+//! begins meets a Site card instead of a trouble.
 
 use super::act::{self, AP, Idea, LEAST, better};
 use super::known::{Known, Purse};

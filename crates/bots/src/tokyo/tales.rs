@@ -77,7 +77,7 @@ pub(super) fn pages_of(known: &Known<'_>, slot: Slot) -> f32 {
     taking(known, known.view.slot(slot).pages)
 }
 
-/// T32.17 What taking so many pages is worth: they can be sealed, and must be carried.
+/// T32.17 What taking this many pages is worth: they can be sealed, and must be carried.
 fn taking(known: &Known<'_>, pages: u8) -> f32 {
     let pc = known.pc();
     if pages == 0 || pc.is_down() {

@@ -1,4 +1,4 @@
-//! T16 Ways: what it costs to get somewhere on foot or in a vehicle, who comes along, and where it is good to stand.
+//! T16 Ways: what it costs to get somewhere on foot or in a vehicle, who comes along, and where it is good to be.
 
 use super::act::{Idea, better};
 use super::checks;

@@ -12,13 +12,13 @@ const COMMON_AP: f32 = 1.9;
 const CYCLE: f32 = 3.0;
 /// How much of what a card in play could do comes to pass.
 const CERTAIN: f32 = 0.85;
-/// Rounds for which the harm of a trouble is reckoned: it will be solved, or the game lost.
+/// The number of rounds for which the harm of a trouble counts: by then it is solved, or the game is lost.
 const PATIENCE: f32 = 2.0;
 /// How often in a later round a card works that needs nothing for it.
 const EVERY_ROUND: f32 = 0.8;
 /// How often a card is used that must be made ready again.
 const NOW_AND_THEN: f32 = 0.45;
-/// Rounds beyond which the use of a card in play is not reckoned.
+/// The most rounds for which the use of a card in play counts.
 const FORESIGHT: f32 = 5.0;
 
 /// T10.1 What carrying out a row once is worth.
@@ -179,7 +179,7 @@ pub(super) fn equip_price(known: &Known<'_>, card: Card) -> Option<f32> {
     ways.into_iter().flatten().map(missing).min().map(f32::from)
 }
 
-/// What a card of the hand costs who spends it: its AP, and a part of what else it could do.
+/// The cost of spending a card of the hand: its AP, and a part of what else it could do.
 pub(super) fn keep(known: &Known<'_>, card: Card) -> f32 {
     let row = card.row();
     let special = match row.category {
@@ -294,7 +294,7 @@ pub(super) fn harm(known: &Known<'_>, slot: Slot, trouble: Trouble) -> f32 {
     harm
 }
 
-/// T18.6 What solving a trouble brings who solves it.
+/// T18.6 What solving a trouble brings to the solver.
 fn rewards(known: &Known<'_>, trouble: Trouble) -> f32 {
     let row = trouble.row();
     let artifact = row.rows.iter().flat_map(|row| row.does).any(|does| does.what == Effect::Artifact);

@@ -219,7 +219,7 @@ impl Measured for State {
                 Some(i32::from([view.round, view.evaluated_rounds][key]))
             }),
         },
-        // T26.2 T26.5 Of the games that were cleared: those with so many evaluated rounds or fewer.
+        // T26.2 T26.5 Of the games that were cleared: those with this many evaluated rounds or fewer.
         Measure {
             name: "cleared_within",
             keys: ROUNDS,

@@ -51,17 +51,17 @@ impl<G: Playable + Face> Shown<G> {
     pub(super) fn advice_data(&self, texts: &Texts, sight: &Sight<G>) -> Value {
         let given = |account: &Account<G>| {
             let spelled = |line: &[G::Action]| line.iter().map(ToString::to_string).collect::<Vec<_>>();
-            let chance = |chance: bots::Chance| json!({ "won": chance.won, "error": chance.error, "playouts": chance.playouts });
+            let chance = |chance: bots::WinProbability| json!({ "won": chance.mean, "error": chance.error, "playouts": chance.playouts });
             let advice = &account.advice;
             let rejected: Vec<Value> = advice
                 .rejected
                 .iter()
-                .map(|other| json!({ "line": spelled(&other.line), "chance": chance(other.chance) }))
+                .map(|other| json!({ "line": spelled(&other.line), "chance": chance(other.win_probability) }))
                 .collect();
             json!({
                 "line": spelled(&advice.line),
                 "reasons": in_words(texts, &sight.people, account).reasons,
-                "chance": advice.chance.map(chance),
+                "chance": advice.win_probability.map(chance),
                 "rejected": rejected,
             })
         };
@@ -84,9 +84,9 @@ fn in_words<G: Playable + Face>(texts: &Texts, people: &[String], account: &Acco
     AdviceText {
         reasons: G::reasons(texts, &account.along[0], people, account.seat, &advice.line),
         steps: steps(&advice.line, &account.along),
-        chance: advice.chance.map(ChanceText::from),
+        chance: advice.win_probability.map(ChanceText::from),
         rejected: rejected
-            .map(|(other, along)| (steps(&other.line, along), ChanceText::from(other.chance)))
+            .map(|(other, along)| (steps(&other.line, along), ChanceText::from(other.win_probability)))
             .collect(),
     }
 }

@@ -82,7 +82,7 @@ impl Limits {
     }
 }
 
-/// How many of so many connections may be live updates: pages and decisions need the others.
+/// How many of the connections may be live updates: pages and decisions need the others.
 fn streams_among(connections: usize) -> usize {
     (connections - connections / 4).max(1)
 }

@@ -21,12 +21,12 @@ pub(crate) fn read(file: &str) -> Record {
     Record::parse(&std::fs::read_to_string(file).unwrap()).unwrap()
 }
 
-/// Stores so many lines of the golden game as one by these rules, with the same in all seats.
+/// Stores this many lines of the golden game as one by these rules, with the same in all seats.
 pub(crate) async fn stored(store: &Store, rules: u32, lines: usize, sits: &Occupant) -> TableId {
     stored_game(store, &golden(), rules, lines, &[sits; 4]).await
 }
 
-/// Stores so many lines of a game as one by these rules, with these in its seats.
+/// Stores this many lines of a game as one by these rules, with these in its seats.
 pub(crate) async fn stored_game(
     store: &Store,
     record: &Record,

@@ -10,7 +10,7 @@ use store::{Histories, Occupant};
 const PEOPLE: [&str; 3] = ["Ada", "Bob", "Cleo"];
 const THREE: [u64; 3] = [1, 2, 3];
 
-/// So many lines of this game at a table by version 1 of the rules, with these of the three people in its seats.
+/// This many lines of this game at a table by version 1 of the rules, with these of the three people in its seats.
 async fn old_table(record: &Record, lines: usize, sitting: &[u64]) -> (Site, [Client; 3], String) {
     let site = Site::new().await;
     let mut people = [site.client(), site.client(), site.client()];

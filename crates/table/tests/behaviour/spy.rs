@@ -400,7 +400,7 @@ impl Bot<Spy> for Brooder {
         legal[0]
     }
 
-    fn heed(&mut self, stop: &Stop) {
+    fn set_stop(&mut self, stop: &Stop) {
         self.stop = stop.clone();
     }
 }

@@ -212,7 +212,7 @@ impl Words<'_> {
         self.say(&format!("outlive-resource-{resource}"))
     }
 
-    /// So many tokens of a resource.
+    /// This many tokens of a resource.
     pub(super) fn amount(&self, resource: Resource, count: u8) -> String {
         self.say_with(&format!("outlive-amount-{resource}"), &[("count", count.into())])
     }

@@ -46,12 +46,12 @@ pub struct ChanceText {
     pub games: u32,
 }
 
-impl From<bots::Chance> for ChanceText {
-    fn from(chance: bots::Chance) -> Self {
+impl From<bots::WinProbability> for ChanceText {
+    fn from(chance: bots::WinProbability) -> Self {
         let percent = |share: f64| (100.0 * share).round().clamp(0.0, 100.0) as u8;
         // Twice the standard error: nineteen times of twenty it is closer than that.
         ChanceText {
-            percent: percent(chance.won),
+            percent: percent(chance.mean),
             give_or_take: percent(2.0 * chance.error).max(1),
             games: chance.playouts,
         }

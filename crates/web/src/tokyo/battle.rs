@@ -149,7 +149,7 @@ fn struck(words: &Words<'_>, at: Spot, amount: u8, hp: u8) -> String {
     )
 }
 
-/// The text that tells what a counter does to a PC with so many HP.
+/// The text that tells what a counter does to a PC with this many HP.
 fn answer(amount: u8, hp: u8) -> &'static str {
     match (hp.saturating_sub(amount), hp) {
         (0, 0) => "tokyo-battle-counter-down",

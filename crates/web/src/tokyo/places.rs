@@ -29,7 +29,7 @@ const SLOT_STEP: i16 = 70;
 /// From piece to piece: of many, and of few with their names beside them.
 const STEP: i16 = 72;
 const WIDE_STEP: i16 = 148;
-/// So many pieces of an area have their names beside them.
+/// This many pieces of an area have their names beside them.
 pub(super) const FEW: usize = 2;
 
 /// The upper left corner of an area.
@@ -50,7 +50,7 @@ pub(super) fn slot(slot: Slot) -> (i16, i16) {
     (8, SLOT_TOP + SLOT_STEP * (slot as i16 % 3))
 }
 
-/// Where a piece stands among so many, the first one of its area first.
+/// Where a piece stands among this many, the first one of its area first.
 pub(super) const fn piece(area: Area, rank: usize, count: usize) -> (i16, i16) {
     let (x, y) = corner(area);
     let rank = rank as i16;

@@ -36,7 +36,7 @@ struct Term {
     /// Ids of texts that say it without the word.
     #[serde(default)]
     except: BTreeSet<String>,
-    /// Whether so many texts say it without the word that none is held to it.
+    /// Whether this many texts say it without the word that none is held to it.
     #[serde(default)]
     loose: bool,
     /// By the tag of another language, words of which its texts have one.

@@ -1,4 +1,4 @@
-//! Nim, a coin, Pig, a corridor.
+//! Toys with known values: Nim, a hidden coin, Pig, a corridor.
 
 use super::sketch::Sketch;
 use kernel::Seat;
@@ -11,7 +11,7 @@ pub(super) enum Start {
     Over,
 }
 
-/// One to three of a heap; who takes the last one wins.
+/// Nim: one to three are taken from a heap; whoever takes the last one wins.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Nim {
     heap: u8,
@@ -36,7 +36,7 @@ impl Sketch for Nim {
         self.heap -= taken;
         self.turn = 1 - self.turn;
     }
-    fn worth(&self, seat: Seat) -> f64 {
+    fn value(&self, seat: Seat) -> f64 {
         if self.turn == seat.number() { 0.0 } else { 1.0 }
     }
 }
@@ -102,7 +102,7 @@ impl Sketch for Coin {
     fn imagine(&mut self, lot: u32) {
         self.side = self.side.or(Some((lot % 2) as u8));
     }
-    fn worth(&self, _: Seat) -> f64 {
+    fn value(&self, _: Seat) -> f64 {
         if let Stage::Done { tenths } = self.stage { f64::from(tenths) / 10.0 } else { 0.0 }
     }
 }
@@ -112,7 +112,7 @@ impl Sketch for Coin {
 pub(super) struct Pig {
     total: u8,
     next: Start,
-    /// What another throw spends for good, in tenths.
+    /// The price of another throw, in tenths of a logit.
     price: u8,
 }
 
@@ -144,7 +144,7 @@ impl Sketch for Pig {
         self.total = if thrown == 0 { 0 } else { (self.total + thrown + 1).min(100) };
         self.next = if thrown == 0 { Start::Over } else { Start::Decides(0) };
     }
-    fn worth(&self, _: Seat) -> f64 {
+    fn value(&self, _: Seat) -> f64 {
         f64::from(self.total) / 100.0
     }
     fn price(&self, what: u8) -> f64 {
@@ -152,7 +152,7 @@ impl Sketch for Pig {
     }
 }
 
-/// A way of many steps on which no step may be wrong.
+/// A corridor of many steps, of which none may be wrong.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Corridor {
     left: u8,
@@ -174,7 +174,7 @@ impl Corridor {
         self.door = Some(self.left);
     }
 
-    /// Half way stands a door that must be opened first.
+    /// A corridor with a door half way that must be opened first.
     pub(super) fn with_a_door(steps: u8) -> Corridor {
         Corridor { door: Some(steps / 2), ..Corridor::of(steps) }
     }
@@ -199,7 +199,7 @@ impl Sketch for Corridor {
             _ => self.left -= 1,
         }
     }
-    fn worth(&self, _: Seat) -> f64 {
+    fn value(&self, _: Seat) -> f64 {
         if self.left == 0 { 1.0 } else { 0.0 }
     }
 }

@@ -3,7 +3,7 @@
 mod games;
 mod sketch;
 
-use super::{Budget, Desk, Found, Thinker, compare, search};
+use super::{Budget, Found, Session, Thinker, compare, search};
 use crate::Bot;
 use games::{Coin, Corridor, Nim, Pig};
 use kernel::{Game, Seat};
@@ -13,7 +13,7 @@ use std::sync::atomic::AtomicBool;
 const SEED: u64 = 7;
 
 fn budget(playouts: u32, depth: u8) -> Budget {
-    Budget { playouts, time: None, reach: 200, depth }
+    Budget { playouts, time: None, horizon: 200, depth }
 }
 
 /// What the search finds for the first seat.
@@ -23,7 +23,7 @@ fn found<T: Sketch>(toy: T, budget: Budget) -> Vec<Found<Move>> {
     let toy = Toy(toy);
     let view = toy.0.seen(seat);
     let legal: Vec<_> = toy.0.legal(seat).into_iter().map(Move).collect();
-    search(&Curious, (&view, seat, &legal), budget, Desk { seed: SEED, stop: &stop })
+    search(&Curious, (&view, seat, &legal), budget, Session { seed: SEED, stop: &stop })
 }
 
 fn best<T: Sketch>(toy: T, budget: Budget) -> Vec<u8> {
@@ -41,14 +41,14 @@ fn nim_is_won_by_leaving_a_multiple_of_four() {
 fn without_a_tree_nim_is_played_by_luck() {
     let lines = found(Nim::of(8), budget(600, 0));
     assert!(
-        lines.iter().all(|line| line.worth > 0.2),
+        lines.iter().all(|line| line.value > 0.2),
         "against chance every move wins now and then: {lines:?}"
     );
 }
 
 #[test]
 fn a_coin_nobody_has_seen_is_not_guessed() {
-    // Guessing is worth 1/2 and passing 0.6; who could see the coin in the imagined worlds would guess.
+    // Guessing is worth 1/2 and passing 0.6; a player that could see the coin in the imagined worlds would guess.
     assert_eq!(best(Coin::hidden(), budget(4000, 3)), [Coin::PASS]);
 }
 
@@ -57,7 +57,7 @@ fn a_coin_that_can_be_looked_at_is_looked_at() {
     // A look costs 0.1 of the 1 that is won: 0.9.
     let lines = found(Coin::with_a_look(), budget(4000, 3));
     assert_eq!(lines[0].line, [Move(Coin::LOOK)]);
-    assert!((lines[0].worth - 0.9).abs() < 0.1, "the tree tells what it saw: {lines:?}");
+    assert!((lines[0].value - 0.9).abs() < 0.1, "the tree tells what it saw: {lines:?}");
 }
 
 #[test]
@@ -79,13 +79,13 @@ fn what_has_a_price_must_bring_more_than_that() {
 #[test]
 fn a_long_way_is_gone_as_one_line() {
     assert_eq!(best(Corridor::of(6), budget(400, 0)), [Corridor::ON; 6]);
-    assert_eq!(found(Corridor::of(6), budget(400, 0))[0].worth, 1.0);
+    assert_eq!(found(Corridor::of(6), budget(400, 0))[0].value, 1.0);
 }
 
 #[test]
 fn a_line_that_is_no_longer_allowed_is_left() {
     let lines = found(Corridor::with_a_door(6), budget(400, 0));
-    assert!(lines.iter().all(|line| line.worth < 1.0), "behind the door the way is another one: {lines:?}");
+    assert!(lines.iter().all(|line| line.value < 1.0), "behind the door the way is another one: {lines:?}");
 }
 
 #[test]
@@ -116,8 +116,8 @@ fn who_is_stopped_answers_with_what_is_known() {
     let stop = AtomicBool::new(true);
     let (toy, seat) = (Nim::of(6), Seat::default());
     let legal: Vec<_> = toy.legal(seat).into_iter().map(Move).collect();
-    let desk = Desk { seed: SEED, stop: &stop };
-    let lines = search::<Toy<Nim>, _>(&Curious, (&toy, seat, &legal), budget(1_000_000, 8), desk);
+    let session = Session { seed: SEED, stop: &stop };
+    let lines = search::<Toy<Nim>, _>(&Curious, (&toy, seat, &legal), budget(1_000_000, 8), session);
     assert!(lines.iter().all(|line| line.playouts <= 8), "{lines:?}");
     assert_eq!(lines.len(), 3);
 }
@@ -126,7 +126,7 @@ fn who_is_stopped_answers_with_what_is_known() {
 fn where_there_is_no_choice_no_game_is_played() {
     assert_eq!(
         found(Nim::of(1), budget(1000, 4)),
-        [Found { line: vec![Move(1)], worth: 0.0, error: 0.0, playouts: 0 }]
+        [Found { line: vec![Move(1)], value: 0.0, error: 0.0, playouts: 0 }]
     );
 }
 

@@ -1,4 +1,4 @@
-//! A game in a few lines: what a toy says of itself becomes a whole [`Game`].
+//! A game in a few lines: a toy that answers a few questions becomes a whole [`Game`].
 
 use super::super::{Line, Scout};
 use super::games::Start;
@@ -16,7 +16,7 @@ pub(super) trait Sketch: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     const SEATS: u8;
     fn next(&self) -> Start;
     fn legal(&self, seat: Seat) -> Vec<u8>;
-    /// Lines to think about; else each move alone.
+    /// The lines to consider; by default each move alone.
     fn lines(&self) -> Vec<Vec<u8>> {
         Vec::new()
     }
@@ -28,8 +28,8 @@ pub(super) trait Sketch: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     }
     /// Fills in what is not seen.
     fn imagine(&mut self, _lot: u32) {}
-    fn worth(&self, seat: Seat) -> f64;
-    /// What a move spends for good.
+    fn value(&self, seat: Seat) -> f64;
+    /// The price of a move, in logits.
     fn price(&self, _what: u8) -> f64 {
         0.0
     }
@@ -165,7 +165,7 @@ impl<T: Sketch> Game for Toy<T> {
     }
 }
 
-/// Tries everything, and plays by lot where it does not look.
+/// A scout that tries everything; its rollout policy is random.
 pub(super) struct Curious;
 
 impl<T: Sketch> Scout<Toy<T>> for Curious {
@@ -181,11 +181,11 @@ impl<T: Sketch> Scout<Toy<T>> for Curious {
     fn intended(&self, (): &mut ()) -> Option<Move> {
         None
     }
-    fn play(&self, (): &mut (), _: &T, _: Seat, legal: &[Move], lots: &mut Xoshiro) -> Move {
-        legal[lots.below(legal.len() as u32) as usize]
+    fn play(&self, (): &mut (), _: &T, _: Seat, legal: &[Move], rng: &mut Xoshiro) -> Move {
+        legal[rng.below(legal.len() as u32) as usize]
     }
-    fn worth(&self, view: &T, seat: Seat) -> f64 {
-        view.worth(seat)
+    fn value(&self, view: &T, seat: Seat) -> f64 {
+        view.value(seat)
     }
     fn price(&self, view: &T, _: Seat, line: &Line<Toy<T>>) -> f64 {
         view.price(line[0].0)
@@ -197,7 +197,7 @@ impl<T: Sketch> Scout<Toy<T>> for Curious {
     }
 }
 
-/// Plays like [`Curious`], and thinks after each of its moves that all is open.
+/// A scout like [`Curious`] whose value estimate after each of its moves is one half.
 pub(super) struct Undecided;
 
 impl<T: Sketch> Scout<Toy<T>> for Undecided {
@@ -209,14 +209,14 @@ impl<T: Sketch> Scout<Toy<T>> for Undecided {
     fn intended(&self, (): &mut ()) -> Option<Move> {
         None
     }
-    fn play(&self, (): &mut (), view: &T, seat: Seat, legal: &[Move], lots: &mut Xoshiro) -> Move {
-        Curious.play(&mut (), view, seat, legal, lots)
+    fn play(&self, (): &mut (), view: &T, seat: Seat, legal: &[Move], rng: &mut Xoshiro) -> Move {
+        Curious.play(&mut (), view, seat, legal, rng)
     }
-    fn judged(&self, (): &()) -> Option<f64> {
+    fn value_estimate(&self, (): &()) -> Option<f64> {
         Some(0.5)
     }
-    fn worth(&self, view: &T, seat: Seat) -> f64 {
-        Curious.worth(view, seat)
+    fn value(&self, view: &T, seat: Seat) -> f64 {
+        Curious.value(view, seat)
     }
     fn situation(&self, view: &T, seat: Seat) -> u64 {
         Curious.situation(view, seat)

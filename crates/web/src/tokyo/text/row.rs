@@ -16,9 +16,9 @@ pub(super) enum Voice {
     Trouble,
     /// A Site card.
     Site,
-    /// T32.7 A scenario card, read by so many PCs.
+    /// T32.7 A scenario card, read by this many PCs.
     Scene(Scene, u8),
-    /// T32.12 A MOD card, read by so many PCs.
+    /// T32.12 A MOD card, read by this many PCs.
     Mod(u8),
 }
 

@@ -10,7 +10,7 @@ use tokyo::{
     Story, Task, Tries, Turn, Way, When, by_pcs,
 };
 
-/// How it is solved by so many PCs, one way a line; where that goes by a letter, each under its own.
+/// How it is solved by this many PCs, one way a line; where that goes by a letter, each under its own.
 pub(crate) fn scene_ways(texts: &Texts, scene: Scene, pcs: u8) -> Vec<String> {
     let row = scene.row();
     let mut ways = Vec::new();
@@ -90,7 +90,7 @@ fn checks(texts: &Texts, checks: &[(Ability, u8)], tries: Tries, needs: Needs, p
     ways
 }
 
-/// T32.2 T32.3 What a scenario card does among so many PCs. What the guide does by itself is not told.
+/// T32.2 T32.3 What a scenario card does among this many PCs. What the guide does by itself is not told.
 pub(crate) fn scene_rows(texts: &Texts, scene: Scene, pcs: u8) -> Vec<String> {
     let told = |row: &&Row| row.when != When::Story(Cue::Taught);
     let rows = scene.row().rows.iter().filter(told);
@@ -121,17 +121,17 @@ pub(crate) fn tales(texts: &Texts, scene: Scene, story: Option<&Story>) -> Vec<S
     by_letter.chain(tale(texts, row.word).map(str::to_owned)).collect()
 }
 
-/// T7.2 T24.2 What a row of a scenario card does among so many PCs, without its timing.
+/// T7.2 T24.2 What a row of a scenario card does among this many PCs, without its timing.
 pub(crate) fn scene_row(texts: &Texts, scene: Scene, pcs: u8, row: &Row) -> String {
     row::deeds(texts, Voice::Scene(scene, pcs), row)
 }
 
-/// T32.12 What a row of a MOD card does among so many PCs, without its timing.
+/// T32.12 What a row of a MOD card does among this many PCs, without its timing.
 pub(crate) fn mod_row(texts: &Texts, pcs: u8, row: &Row) -> String {
     row::deeds(texts, Voice::Mod(pcs), row)
 }
 
-/// T32.12 What a MOD card does among so many PCs.
+/// T32.12 What a MOD card does among this many PCs.
 pub(crate) fn mod_rows(texts: &Texts, card: ModCard, pcs: u8) -> Vec<String> {
     row::rows(texts, Voice::Mod(pcs), card.row().rows)
 }

@@ -34,7 +34,7 @@ impl Entry {
     }
 }
 
-/// T32.7 So many PCs read the cards.
+/// T32.7 This many PCs read the cards.
 const PCS: u8 = 2;
 
 fn everything(texts: &Texts) -> Vec<Entry> {

@@ -1,20 +1,20 @@
-//! What the seats can reach in their next turns: cities in danger, stations, each other, cures.
+//! Features of what the seats can reach in their next turns: cities in danger, stations, each other, cures.
 
 use super::order::{Collector, TOLD};
-use super::{FULL, GUARDED, Signs};
+use super::{FULL, Features, GUARDED};
 use crate::pandemic::known::{AHEAD, Named, steps_from};
 use crate::pandemic::outlook::{NO_STATION, Outlook};
 use kernel::Set;
 use pandemic::{ACTIONS, CITIES, City, Colour, Cure, Payment, Role, cities_in, cities_named};
 
-/// Turns that are told apart, and later than those.
+/// The number of turns that are distinguished, with one for all later ones.
 const WHEN: usize = TOLD + 1;
-/// Numbers of the cities with so many cubes that are reached in the same turn.
+/// The number of features of the cities with this many cubes that are reached in the same turn.
 const OF_DANGER: usize = 4;
-/// Numbers of full cities beside each other, and of cities that are not full yet.
+/// The number of features of full cities beside each other, and of cities that are not full yet.
 const CHAINS: usize = 4;
 const LESSER: usize = 5;
-/// Numbers of a seat.
+/// The number of features of a seat.
 const OF_SEAT: usize = 3;
 /// Cubes of a city that is looked after before it is full.
 const TALL: u8 = FULL - 1;
@@ -56,7 +56,7 @@ impl Reach {
         reach
     }
 
-    /// The turn after so many others.
+    /// The turn after this many others.
     fn turn(&self, turns: usize) -> Turn<'_> {
         let place = turns % self.team;
         let actions = ACTIONS - 1 + ACTIONS * (turns / self.team) as u8;
@@ -87,15 +87,15 @@ impl Outlook<'_> {
     }
 
     /// What the seats can reach, and what comes before them.
-    pub(super) fn reached(&self, diseases: &[(Colour, Collector)], signs: &mut Signs) {
+    pub(super) fn reached(&self, diseases: &[(Colour, Collector)], features: &mut Features) {
         let reach = Reach::of(self);
-        self.dangers_reached(&reach, signs);
+        self.dangers_reached(&reach, features);
         for (colour, collector) in diseases {
-            self.disease_reached(*colour, collector, &reach, signs);
+            self.disease_reached(*colour, collector, &reach, features);
         }
     }
 
-    fn dangers_reached(&self, reach: &Reach, signs: &mut Signs) {
+    fn dangers_reached(&self, reach: &Reach, features: &mut Features) {
         let soon = self.known.named();
         let back = cities_named(self.known.view.infection_discard);
         let guarded = self.guarded();
@@ -149,16 +149,16 @@ impl Outlook<'_> {
             }
         }
         for (count, scale) in dangers.iter().zip([8.0, 6.0, 3.0]) {
-            count.iter().flatten().for_each(|sum| signs.push(sum / scale));
+            count.iter().flatten().for_each(|sum| features.push(sum / scale));
         }
-        chains.iter().for_each(|sum| signs.push(sum / 2.0));
-        lesser.iter().for_each(|sum| signs.push(sum / 3.0));
+        chains.iter().for_each(|sum| features.push(sum / 2.0));
+        lesser.iter().for_each(|sum| features.push(sum / 3.0));
         for (turns, near) in near.iter().enumerate() {
             if turns < reach.team {
-                near.iter().for_each(|sum| signs.push(sum / 3.0));
-                signs.push(f32::from(self.nearest_station(&reach.steps[turns])) / 5.0);
+                near.iter().for_each(|sum| features.push(sum / 3.0));
+                features.push(f32::from(self.nearest_station(&reach.steps[turns])) / 5.0);
             } else {
-                signs.nothing(OF_SEAT);
+                features.nothing(OF_SEAT);
             }
         }
     }
@@ -167,10 +167,10 @@ impl Outlook<'_> {
         self.stations.iter().map(|station| steps[station as usize]).min().unwrap_or(NO_STATION)
     }
 
-    fn disease_reached(&self, colour: Colour, collector: &Collector, reach: &Reach, signs: &mut Signs) {
+    fn disease_reached(&self, colour: Colour, collector: &Collector, reach: &Reach, features: &mut Features) {
         if self.is_active(colour) {
-            signs.one_of(self.cured_when(colour, reach, 0), WHEN);
-            signs.one_of(self.cured_when(colour, reach, 1), WHEN);
+            features.one_of(self.cured_when(colour, reach, 0), WHEN);
+            features.one_of(self.cured_when(colour, reach, 1), WHEN);
             let Collector { seat: best, missing, .. } = *collector;
             let mut handed = 0;
             let is_handed = |turns: &usize| {
@@ -178,34 +178,34 @@ impl Outlook<'_> {
                 handed > 0
             };
             if missing > 0 {
-                signs.one_of((0..TOLD).find(is_handed).unwrap_or(TOLD), WHEN);
-                signs.push(handed as f32 / missing as f32);
+                features.one_of((0..TOLD).find(is_handed).unwrap_or(TOLD), WHEN);
+                features.push(handed as f32 / missing as f32);
             } else {
-                signs.one_of(TOLD, WHEN);
-                signs.nothing(1);
+                features.one_of(TOLD, WHEN);
+                features.nothing(1);
             }
         } else {
-            signs.nothing(3 * WHEN + 1);
+            features.nothing(3 * WHEN + 1);
         }
         if self.cures[colour as usize] == Cure::Eradicated {
-            signs.nothing(2);
+            features.nothing(2);
         } else {
             let soon: &Named = &self.known.named()[AHEAD - 1];
             let of_colour = City::ALL.iter().zip(soon).filter(|(city, _)| city.colour() == colour);
             let left =
                 f32::from(self.supply[colour as usize]) - of_colour.map(|(_, named)| named).sum::<f32>();
-            signs.push((left / 8.0).clamp(-1.0, 1.0));
-            signs.push((4.0 - left).max(0.0) / 4.0);
+            features.push((left / 8.0).clamp(-1.0, 1.0));
+            features.push((4.0 - left).max(0.0) / 4.0);
         }
     }
 
-    /// Turns until the disease can be cured, if who collects its cards draws so many more before.
+    /// Turns until the disease can be cured, if the seat that collects its cards draws this many more before.
     fn cured_when(&self, colour: Colour, reach: &Reach, drawn: u32) -> usize {
         let cures = |turns: &usize| self.cures_in_turn(colour, reach, *turns, drawn);
         (0..TOLD).find(cures).unwrap_or(TOLD)
     }
 
-    /// Whether the disease can be cured in the turn after so many others, with what is in hand, with cards taken in that turn,
+    /// Whether the disease can be cured in the turn after this many others, with what is in hand, with cards taken in that turn,
     /// or with cards that are brought before.
     fn cures_in_turn(&self, colour: Colour, reach: &Reach, turns: usize, drawn: u32) -> bool {
         let turn = reach.turn(turns);
@@ -273,7 +273,7 @@ mod tests {
         state.view(Viewer::Seat(Seat::default()))
     }
 
-    /// What the second seat, which is next, makes of the red disease with so many cards drawn before.
+    /// What the second seat, which is next, makes of the red disease with this many cards drawn before.
     fn red_when(first: Value, second: Value, drawn: u32) -> usize {
         let view = view(json!({ "seats": { "0": first, "1": second } }));
         let known = Known::new(&view, Seat::default());

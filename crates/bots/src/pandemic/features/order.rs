@@ -1,22 +1,22 @@
-//! Diseases and seats one by one, in an order that says something of itself.
+//! Features of each disease and each seat, in a meaningful order.
 
-use super::{FULL, Signs, yes};
+use super::{FULL, Features, yes};
 use crate::pandemic::known::{distance, steps};
 use crate::pandemic::outlook::Outlook;
 use kernel::Set;
 use pandemic::{City, Colour, Cure, Payment, Role, events_in};
 
-/// Seats told apart: with more of them the last ones go unmentioned.
+/// The number of seats with features of their own; with more seats the last ones have none.
 pub(super) const TOLD: usize = 4;
 /// Diseases of every game.
 const DISEASES: usize = Colour::STANDARD.len();
-/// Numbers of a disease that is not cured yet, before those of its cubes.
+/// The number of features of a disease that is not cured yet, before those of its cubes.
 const OF_ACTIVE: usize = 11;
-/// Numbers of a seat.
+/// The number of features of a seat.
 const OF_SEAT: usize = 9 + Role::ALL.len();
 /// Steps a seat can take in a turn and still cure.
 const IN_A_TURN: f32 = 3.0;
-/// Steps that stand for never meeting.
+/// The number of steps that means never meeting.
 const NEVER: f32 = 8.0;
 
 /// How far a seat is with a disease.
@@ -27,7 +27,7 @@ pub(super) struct Collector {
 }
 
 impl Outlook<'_> {
-    /// The diseases with who is nearest to their cure, those that are nearest to it first and those cured last.
+    /// The diseases, each with the seat nearest to its cure; those nearest to it first, those cured last.
     pub(super) fn diseases_in_order(&self) -> [(Colour, Collector); DISEASES] {
         let mut order = [0, 1, 2, 3].map(|place| {
             let colour = Colour::STANDARD[place];
@@ -37,11 +37,11 @@ impl Outlook<'_> {
         order
     }
 
-    pub(super) fn diseases(&self, order: &[(Colour, Collector)], signs: &mut Signs) {
-        order.iter().for_each(|(colour, collector)| self.disease(*colour, collector, signs));
+    pub(super) fn diseases(&self, order: &[(Colour, Collector)], features: &mut Features) {
+        order.iter().for_each(|(colour, collector)| self.disease(*colour, collector, features));
     }
 
-    /// Who is nearest to the cure.
+    /// The seat nearest to the cure.
     fn collector(&self, colour: Colour) -> Collector {
         let seats = self.known.seats().map(|seat| Collector {
             seat,
@@ -60,19 +60,19 @@ impl Outlook<'_> {
         self.cards_needed(seat, colour, Payment::Cards).saturating_sub(self.held(seat, colour))
     }
 
-    fn disease(&self, colour: Colour, collector: &Collector, signs: &mut Signs) {
+    fn disease(&self, colour: Colour, collector: &Collector, features: &mut Features) {
         if self.is_active(colour) {
-            self.cure_in_sight(colour, collector, signs);
+            self.cure_in_sight(colour, collector, features);
         } else {
-            signs.nothing(OF_ACTIVE);
+            features.nothing(OF_ACTIVE);
         }
-        signs.push(f32::from(self.on_board[colour as usize]) / 24.0);
+        features.push(f32::from(self.on_board[colour as usize]) / 24.0);
         let full = self.infected.iter().filter(|&city| self.at(city, colour) == FULL);
-        signs.push(full.count() as f32 / 4.0);
-        signs.push(yes(self.cures[colour as usize] == Cure::Eradicated));
+        features.push(full.count() as f32 / 4.0);
+        features.push(yes(self.cures[colour as usize] == Cure::Eradicated));
     }
 
-    fn cure_in_sight(&self, colour: Colour, collector: &Collector, signs: &mut Signs) {
+    fn cure_in_sight(&self, colour: Colour, collector: &Collector, features: &mut Features) {
         let Collector { seat: best, missing, station } = *collector;
         let seats = self.known.team.len() as f32;
         let to_come = self.to_come(colour);
@@ -82,17 +82,17 @@ impl Outlook<'_> {
         let elsewhere: u32 = others().map(|seat| self.held(seat, colour)).sum();
         let team = elsewhere + self.held(best, colour);
         let apart = others().filter_map(|giver| self.apart(giver, best, self.paying(giver, colour)));
-        signs.push(1.0);
-        signs.push(missing as f32 / 5.0);
-        signs.push(yes(missing == 0));
-        signs.push(second as f32 / 5.0);
-        signs.push((needed as f32 - team as f32) / 5.0);
-        signs.push(to_come / 12.0);
-        signs.push(station / 5.0);
-        signs.push(self.turns_until(best) / seats);
-        signs.push((to_come / seats - missing as f32).clamp(-4.0, 4.0) / 4.0);
-        signs.push(elsewhere as f32 / 5.0);
-        signs.push(apart.fold(NEVER, f32::min) / NEVER);
+        features.push(1.0);
+        features.push(missing as f32 / 5.0);
+        features.push(yes(missing == 0));
+        features.push(second as f32 / 5.0);
+        features.push((needed as f32 - team as f32) / 5.0);
+        features.push(to_come / 12.0);
+        features.push(station / 5.0);
+        features.push(self.turns_until(best) / seats);
+        features.push((to_come / seats - missing as f32).clamp(-4.0, 4.0) / 4.0);
+        features.push(elsewhere as f32 / 5.0);
+        features.push(apart.fold(NEVER, f32::min) / NEVER);
     }
 
     /// Steps until one of these cards can pass; `None` without cards.
@@ -108,22 +108,22 @@ impl Outlook<'_> {
     }
 
     /// The seats in the order of their turns, the next one first.
-    pub(super) fn seats_in_turn(&self, signs: &mut Signs) {
+    pub(super) fn seats_in_turn(&self, features: &mut Features) {
         for turns in 0..TOLD {
             match self.seat_after(turns) {
-                Some(seat) => self.seat(seat, signs),
-                None => signs.nothing(OF_SEAT),
+                Some(seat) => self.seat(seat, features),
+                None => features.nothing(OF_SEAT),
             }
         }
     }
 
-    /// Whose turn comes after so many others.
+    /// The seat whose turn comes after this many others.
     pub(super) fn seat_after(&self, turns: usize) -> Option<usize> {
         let team = self.known.team.len() as usize;
         self.known.seats().find(|&seat| turns < team && self.turns_until(seat) == turns as f32)
     }
 
-    fn seat(&self, seat: usize, signs: &mut Signs) {
+    fn seat(&self, seat: usize, features: &mut Features) {
         let cards = self.hands[seat].len();
         let station = self.station_distance(self.pawns[seat]);
         let (mut most, mut next, mut ready) = (0.0_f32, 0.0_f32, 0.0);
@@ -136,15 +136,15 @@ impl Outlook<'_> {
         let here = self.pawns[seat];
         let full = self.infected.iter().filter(|&city| self.at(city, city.colour()) == FULL);
         let fire = full.map(|city| steps(here, city)).min().unwrap_or(NEVER as u8);
-        signs.push(1.0);
-        signs.push(cards as f32 / 7.0);
-        signs.push(cards.saturating_sub(5) as f32 / 2.0);
-        signs.push(station / 5.0);
-        signs.push(most);
-        signs.push(next);
-        signs.push(if station <= IN_A_TURN { ready } else { 0.0 });
-        signs.push(f32::from(fire) / NEVER);
-        signs.push(events_in(self.hands[seat]).len() as f32 / 3.0);
-        Role::ALL.iter().for_each(|&role| signs.push(yes(self.roles[seat] == Some(role))));
+        features.push(1.0);
+        features.push(cards as f32 / 7.0);
+        features.push(cards.saturating_sub(5) as f32 / 2.0);
+        features.push(station / 5.0);
+        features.push(most);
+        features.push(next);
+        features.push(if station <= IN_A_TURN { ready } else { 0.0 });
+        features.push(f32::from(fire) / NEVER);
+        features.push(events_in(self.hands[seat]).len() as f32 / 3.0);
+        Role::ALL.iter().for_each(|&role| features.push(yes(self.roles[seat] == Some(role))));
     }
 }

@@ -1,6 +1,6 @@
 //! P15.5 How far outbreaks would spread, how likely they are, and what the events in hand could do about it.
 
-use super::{FULL, Signs, yes};
+use super::{FULL, Features, yes};
 use crate::pandemic::known::{AHEAD, OUTBREAK};
 use crate::pandemic::outlook::Outlook;
 use crate::pandemic::timing::threat;
@@ -42,7 +42,7 @@ impl Outlook<'_> {
         self.known.view.outbreaks + chain.outbreaks >= SKULL || chain.cubes > self.supply[colour as usize]
     }
 
-    pub(super) fn chains(&self, signs: &mut Signs) {
+    pub(super) fn chains(&self, features: &mut Features) {
         let named = self.known.named();
         let view = self.known.view;
         let (back, guarded) = (cities_named(view.infection_discard), self.guarded());
@@ -65,20 +65,20 @@ impl Outlook<'_> {
             }
             longest = longest.max(chain.outbreaks);
         }
-        spread.iter().for_each(|sum| signs.push(sum / 4.0));
-        deadly.iter().for_each(|sum| signs.push(sum.min(1.0)));
+        spread.iter().for_each(|sum| features.push(sum / 4.0));
+        deadly.iter().for_each(|sum| features.push(sum.min(1.0)));
         let again = self.epidemic_next(2) * (f32::from(view.rate()) / (back.len() as f32 + 1.0)).min(1.0);
-        signs.push(again * back_spread / 2.0);
-        signs.push((again * back_deadly).min(1.0));
-        signs.push(f32::from(longest) / f32::from(SKULL));
+        features.push(again * back_spread / 2.0);
+        features.push((again * back_deadly).min(1.0));
+        features.push(f32::from(longest) / f32::from(SKULL));
         let harm = threat(self) / OUTBREAK;
-        signs.push(harm);
+        features.push(harm);
         let held = self.events_held();
         let with = |event, worth: f32| if held.contains(event) { worth } else { 0.0 };
-        signs.push(with(EventCard::OneQuietNight, harm));
-        signs.push(with(EventCard::Forecast, spread[AHEAD - 1] / 4.0));
-        signs.push(with(EventCard::ResilientPopulation, back_spread / 4.0));
-        signs.push(held.len() as f32 * f32::from(view.player_deck_left()) / 100.0);
+        features.push(with(EventCard::OneQuietNight, harm));
+        features.push(with(EventCard::Forecast, spread[AHEAD - 1] / 4.0));
+        features.push(with(EventCard::ResilientPopulation, back_spread / 4.0));
+        features.push(held.len() as f32 * f32::from(view.player_deck_left()) / 100.0);
     }
 }
 

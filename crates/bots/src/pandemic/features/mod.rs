@@ -1,4 +1,4 @@
-//! What the chance to win is read from: a position at the end of the actions, as numbers of about 0 to 1.
+//! The features of a position at the end of the actions, as numbers of about 0 to 1: the input of the network.
 
 mod chains;
 mod order;
@@ -12,35 +12,35 @@ use pandemic::{
     cities_named, cities_of, events_in,
 };
 
-/// How many numbers a position comes to.
-pub const SIGNS: usize = 424;
+/// The number of features.
+pub const FEATURES: usize = 424;
 
 /// The cubes that break out when another comes.
 const FULL: u8 = pandemic::CITY_CUBES;
-/// What is left of a danger beside the Quarantine Specialist.
+/// The fraction of a danger that remains beside the Quarantine Specialist.
 const GUARDED: f32 = 0.3;
-/// Cards missing for a cure are told apart up to so many.
+/// The number of missing cards for a cure that are distinguished.
 const MISSING: usize = 6;
 
-/// What the chance to win is read from, as the seat sees it at the end of its actions.
-pub fn signs(view: &View, seat: Seat) -> Signs {
-    Outlook::new(&Known::new(view, seat)).signs()
+/// The features of a position, as the seat sees it at the end of its actions.
+pub fn features(view: &View, seat: Seat) -> Features {
+    Outlook::new(&Known::new(view, seat)).features()
 }
 
-/// A position in numbers, of which most are 0.
+/// A sparse vector of features, of which most are 0.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Signs {
-    /// Those that are not 0, with their places.
+pub struct Features {
+    /// The features that are not 0, with their indices.
     others: Vec<(u16, f32)>,
-    /// How many have been told.
+    /// The number of features so far.
     count: u16,
 }
 
-/// Numbers that are not 0, ordinarily.
+/// The usual number of features that are not 0.
 const ORDINARY: usize = 128;
 
-impl Signs {
-    /// The numbers that are not 0, each after its place.
+impl Features {
+    /// The features that are not 0, each with its index.
     pub fn iter(&self) -> impl Iterator<Item = (usize, f32)> + '_ {
         self.others.iter().map(|&(place, number)| (usize::from(place), number))
     }
@@ -52,12 +52,12 @@ impl Signs {
         self.count += 1;
     }
 
-    /// So many numbers of something that is not there.
+    /// Adds `count` features that are 0.
     fn nothing(&mut self, count: usize) {
         self.count += count as u16;
     }
 
-    /// One of several, told by its place.
+    /// Adds `many` features, of which the one at `place` is 1 (one-hot).
     fn one_of(&mut self, place: usize, many: usize) {
         self.others.push((self.count + place.min(many - 1) as u16, 1.0));
         self.nothing(many);
@@ -65,55 +65,55 @@ impl Signs {
 }
 
 impl Outlook<'_> {
-    /// The position in numbers.
-    pub(super) fn signs(&self) -> Signs {
-        let mut all = Signs { others: Vec::with_capacity(ORDINARY), count: 0 };
-        let signs = &mut all;
-        self.course(signs);
-        self.dangers(signs);
-        self.supplies(signs);
-        self.cures_in_sight(signs);
-        self.means(signs);
-        self.modules(signs);
+    /// The features of the position.
+    pub(super) fn features(&self) -> Features {
+        let mut all = Features { others: Vec::with_capacity(ORDINARY), count: 0 };
+        let features = &mut all;
+        self.course(features);
+        self.dangers(features);
+        self.supplies(features);
+        self.cures_in_sight(features);
+        self.means(features);
+        self.modules(features);
         let diseases = self.diseases_in_order();
-        self.diseases(&diseases, signs);
-        self.seats_in_turn(signs);
-        self.chased(signs);
-        self.reached(&diseases, signs);
-        self.chains(signs);
-        debug_assert_eq!(usize::from(signs.count), SIGNS);
+        self.diseases(&diseases, features);
+        self.seats_in_turn(features);
+        self.chased(features);
+        self.reached(&diseases, features);
+        self.chains(features);
+        debug_assert_eq!(usize::from(features.count), FEATURES);
         all
     }
 
     /// How far the game is.
-    fn course(&self, signs: &mut Signs) {
+    fn course(&self, features: &mut Features) {
         let view = self.known.view;
-        signs.one_of(self.known.team.len() as usize - 2, 4);
+        features.one_of(self.known.team.len() as usize - 2, 4);
         let deck = f32::from(view.player_deck_left());
-        signs.push(deck / 50.0);
-        signs.push((1.0 - deck / 16.0).max(0.0));
-        signs.push((1.0 - deck / 8.0).max(0.0));
+        features.push(deck / 50.0);
+        features.push((1.0 - deck / 16.0).max(0.0));
+        features.push((1.0 - deck / 8.0).max(0.0));
         let epidemics: u8 = view.stretches.iter().map(|stretch| stretch.epidemics).sum();
-        signs.push(f32::from(epidemics) / 6.0);
-        signs.push(self.epidemic_next(2));
-        signs.push(self.epidemic_next(6));
-        signs.one_of(usize::from(view.rate()).saturating_sub(2), 3);
+        features.push(f32::from(epidemics) / 6.0);
+        features.push(self.epidemic_next(2));
+        features.push(self.epidemic_next(6));
+        features.one_of(usize::from(view.rate()).saturating_sub(2), 3);
         let next = RATES[usize::from(view.rate_index + 1).min(RATES.len() - 1)];
-        signs.push(f32::from(next - view.rate()));
+        features.push(f32::from(next - view.rate()));
         let outbreaks = f32::from(view.outbreaks);
-        signs.push(outbreaks / 8.0);
-        signs.push((outbreaks / 8.0).powi(2));
-        signs.push((outbreaks - 4.0).max(0.0) / 3.0);
-        signs.push(yes(view.outbreaks + 1 == SKULL));
+        features.push(outbreaks / 8.0);
+        features.push((outbreaks / 8.0).powi(2));
+        features.push((outbreaks - 4.0).max(0.0) / 3.0);
+        features.push(yes(view.outbreaks + 1 == SKULL));
         let cured = Colour::STANDARD.iter().filter(|&&colour| !self.is_active(colour)).count();
-        signs.one_of(cured, 5);
+        features.one_of(cured, 5);
         let gone = Colour::STANDARD
             .iter()
             .filter(|&&colour| !self.is_active(colour) && self.on_board[colour as usize] == 0);
-        signs.push(gone.count() as f32 / 4.0);
+        features.push(gone.count() as f32 / 4.0);
     }
 
-    /// The chance of an Epidemic among so many player cards.
+    /// The probability of an Epidemic among this many player cards.
     fn epidemic_next(&self, cards: u8) -> f32 {
         let (mut none, mut left) = (1.0, cards);
         for stretch in &self.known.view.stretches {
@@ -127,7 +127,7 @@ impl Outlook<'_> {
     }
 
     /// Cities that may break out.
-    fn dangers(&self, signs: &mut Signs) {
+    fn dangers(&self, features: &mut Features) {
         let view = self.known.view;
         let rate = f32::from(view.rate());
         let named = self.known.named();
@@ -177,23 +177,23 @@ impl Outlook<'_> {
                 }
             }
         }
-        full.iter().for_each(|&sum| signs.push(sum / 2.0));
-        signs.push(full[0].min(1.0) * f32::from(view.outbreaks) / 8.0);
-        signs.push(chains / 3.0);
-        signs.push(tall / 4.0);
-        signs.push(full_back / 3.0);
-        signs.push(full_back * epidemic * again);
-        signs.push(tall_back / 6.0);
-        signs.push(tall_back * epidemic * again / 2.0);
-        signs.push(counts[0] / 15.0);
-        signs.push(counts[1] / 10.0);
-        signs.push(counts[2] / 6.0);
-        far.iter().for_each(|&sum| signs.push(sum / 2.0));
-        signs.push(foreign / 3.0);
+        full.iter().for_each(|&sum| features.push(sum / 2.0));
+        features.push(full[0].min(1.0) * f32::from(view.outbreaks) / 8.0);
+        features.push(chains / 3.0);
+        features.push(tall / 4.0);
+        features.push(full_back / 3.0);
+        features.push(full_back * epidemic * again);
+        features.push(tall_back / 6.0);
+        features.push(tall_back * epidemic * again / 2.0);
+        features.push(counts[0] / 15.0);
+        features.push(counts[1] / 10.0);
+        features.push(counts[2] / 6.0);
+        far.iter().for_each(|&sum| features.push(sum / 2.0));
+        features.push(foreign / 3.0);
     }
 
     /// Cubes that may run out.
-    fn supplies(&self, signs: &mut Signs) {
+    fn supplies(&self, features: &mut Features) {
         let (mut least, mut short, mut low): (u8, f32, f32) = (24, 0.0, 0.0);
         for &colour in Colour::STANDARD {
             if self.cures[colour as usize] == Cure::Eradicated {
@@ -204,14 +204,14 @@ impl Outlook<'_> {
             short += f32::from(4_u8.saturating_sub(left));
             low += f32::from(9_u8.saturating_sub(left));
         }
-        signs.push(f32::from(least) / 24.0);
-        signs.push(f32::from(5_u8.saturating_sub(least)) / 5.0);
-        signs.push(short / 6.0);
-        signs.push(low / 12.0);
+        features.push(f32::from(least) / 24.0);
+        features.push(f32::from(5_u8.saturating_sub(least)) / 5.0);
+        features.push(short / 6.0);
+        features.push(low / 12.0);
     }
 
     /// What is missing for the cures not yet found.
-    fn cures_in_sight(&self, signs: &mut Signs) {
+    fn cures_in_sight(&self, features: &mut Features) {
         let view = self.known.view;
         let deck = f32::from(view.player_deck_left()).max(1.0);
         let seats = self.known.team.len() as f32;
@@ -278,21 +278,21 @@ impl Outlook<'_> {
                 collectors |= 1 << best.2;
             }
         }
-        best_missing.iter().for_each(|&count| signs.push(count / 2.0));
-        team_missing.iter().for_each(|&count| signs.push(count / 2.0));
-        slack.iter().for_each(|&count| signs.push(count / 2.0));
-        signs.push(way / 5.0);
-        signs.push(turn);
-        signs.push(hope_sum / 4.0);
-        signs.push(hope_least);
-        signs.push(second / 2.0);
-        signs.push(useless as f32 / 8.0);
-        signs.push(two_of / 2.0);
-        signs.push(self.meetings() / 100.0);
+        best_missing.iter().for_each(|&count| features.push(count / 2.0));
+        team_missing.iter().for_each(|&count| features.push(count / 2.0));
+        slack.iter().for_each(|&count| features.push(count / 2.0));
+        features.push(way / 5.0);
+        features.push(turn);
+        features.push(hope_sum / 4.0);
+        features.push(hope_least);
+        features.push(second / 2.0);
+        features.push(useless as f32 / 8.0);
+        features.push(two_of / 2.0);
+        features.push(self.meetings() / 100.0);
     }
 
     /// Roles, events, stations, hands.
-    fn means(&self, signs: &mut Signs) {
+    fn means(&self, features: &mut Features) {
         let mut roles: Set<Role> = Set::EMPTY;
         let (mut held, mut fullest) = (0, 0);
         for seat in self.known.seats() {
@@ -304,26 +304,26 @@ impl Outlook<'_> {
             fullest = fullest.max(cards);
         }
         let events = self.events_held();
-        Role::ALL.iter().for_each(|&role| signs.push(yes(roles.contains(role))));
-        EventCard::ALL.iter().for_each(|&event| signs.push(yes(events.contains(event))));
+        Role::ALL.iter().for_each(|&role| features.push(yes(roles.contains(role))));
+        EventCard::ALL.iter().for_each(|&event| features.push(yes(events.contains(event))));
         let seats = self.known.team.len() as f32;
-        signs.push(held as f32 / (7.0 * seats));
-        signs.push(fullest as f32 / 7.0);
-        signs.push(self.stations.len() as f32 / 6.0);
-        signs.push(self.remoteness() / 150.0);
+        features.push(held as f32 / (7.0 * seats));
+        features.push(fullest as f32 / 7.0);
+        features.push(self.stations.len() as f32 / 6.0);
+        features.push(self.remoteness() / 150.0);
         let samples: u8 = self.samples.iter().sum();
-        signs.push(f32::from(samples) / 6.0);
+        features.push(f32::from(samples) / 6.0);
         let (threats, meetings) = (self.threats(), self.meetings());
-        signs.push(threats / 100.0);
-        signs.push(meetings / 50.0);
+        features.push(threats / 100.0);
+        features.push(meetings / 50.0);
         let progress: f32 = Colour::STANDARD
             .iter()
             .filter(|&&colour| self.is_active(colour))
             .map(|&colour| self.progress_worth(colour))
             .sum();
-        signs.push(progress / 200.0);
+        features.push(progress / 200.0);
         let near: f32 = self.known.seats().map(|seat| self.station_distance(self.pawns[seat])).sum();
-        signs.push(near / (4.0 * seats));
+        features.push(near / (4.0 * seats));
     }
 
     /// The events somebody could play.
@@ -333,25 +333,26 @@ impl Outlook<'_> {
     }
 
     /// P19 P20 P21 What the modules have brought.
-    fn modules(&self, signs: &mut Signs) {
+    fn modules(&self, features: &mut Features) {
         let view = self.known.view;
         let purple = Colour::Purple as usize;
-        signs.push(yes(view.options.module_strain != StrainModule::Off));
-        signs.push(view.strain.in_force.len() as f32 / 4.0);
+        features.push(yes(view.options.module_strain != StrainModule::Off));
+        features.push(view.strain.in_force.len() as f32 / 4.0);
         for module in [PurpleModule::Mutation, PurpleModule::BioTerrorist] {
-            signs.push(yes(view.options.module_purple == module));
+            features.push(yes(view.options.module_purple == module));
         }
-        signs.push(f32::from(self.on_board[purple]) / 12.0);
-        signs.push(yes(view.options.module_purple != PurpleModule::None && self.is_active(Colour::Purple)));
-        signs.push(f32::from(self.known.view.mutations_waiting.len() as u8) / 3.0);
+        features.push(f32::from(self.on_board[purple]) / 12.0);
+        features
+            .push(yes(view.options.module_purple != PurpleModule::None && self.is_active(Colour::Purple)));
+        features.push(f32::from(self.known.view.mutations_waiting.len() as u8) / 3.0);
     }
 
     /// P21.26 P21.30 Whether the Bio-Terrorist is caught, or else where it must be.
-    fn chased(&self, signs: &mut Signs) {
+    fn chased(&self, features: &mut Features) {
         let terrorist = self.known.view.bio_terrorist.as_ref();
         let is_held = terrorist.is_some_and(|terrorist| terrorist.captor.is_some());
-        signs.push(yes(self.captured || is_held));
-        signs.push(self.quarry().map_or(0.0, |city| 1.0 / (1.0 + f32::from(steps(self.here(), city)))));
+        features.push(yes(self.captured || is_held));
+        features.push(self.quarry().map_or(0.0, |city| 1.0 / (1.0 + f32::from(steps(self.here(), city)))));
     }
 
     /// Cards of a colour that are still to come.
