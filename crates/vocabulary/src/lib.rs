@@ -1,5 +1,5 @@
 //! The words of a game: enums with a spelling ([`words!`]), options ([`options!`]), moves ([`moves!`]), events
-//! ([`events!`]) and serde spellings ([`spelling`]).
+//! ([`events!`]), refusals ([`refusals!`]) and serde spellings ([`spelling`]).
 //!
 //! Whatever a game names has one spelling, the same in notation, options, views and case files. This crate does not know any
 //! game.
@@ -7,6 +7,7 @@
 mod events;
 mod moves;
 mod options;
+mod refusals;
 pub mod spelling;
 mod words;
 

@@ -1,16 +1,6 @@
 //! Every refusal of the game: the rule that forbids and the key of the sentence that explains it.
 
-use kernel::Refusal;
-
-macro_rules! refusals {
-    ($($name:ident = $rule:literal, $reason:literal;)+) => {
-        $(#[doc = concat!($rule, ": ", $reason, ".")] pub const $name: Refusal = Refusal::new($rule, $reason);)+
-        /// All of them.
-        pub const ALL: &[Refusal] = &[$($name,)+];
-    };
-}
-
-refusals! {
+vocabulary::refusals! {
     GAME_OVER = "O24.1", "game-over";
     NO_SUCH_SEAT = "O1.1", "no-such-seat";
     NOT_NOW = "O13.1", "not-now";

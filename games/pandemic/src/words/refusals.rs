@@ -1,16 +1,6 @@
 //! Every refusal of the game: the rule that forbids and the key of the sentence that explains it.
 
-use kernel::Refusal;
-
-macro_rules! refusals {
-    ($($name:ident = $rule:literal, $reason:literal;)+) => {
-        $(#[doc = concat!($rule, ": ", $reason, ".")] pub const $name: Refusal = Refusal::new($rule, $reason);)+
-        /// All of them.
-        pub const ALL: &[Refusal] = &[$($name,)+];
-    };
-}
-
-refusals! {
+vocabulary::refusals! {
     GAME_OVER = "P18.5", "game-over";
     NOT_YOUR_TURN = "P3.2", "not-your-turn";
     NOT_ASKED = "P3.7", "not-asked";
