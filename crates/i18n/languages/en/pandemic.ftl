@@ -191,45 +191,45 @@ request-special-orders = { $asker } wants to have { $owner }’s pawn moved with
 
 do-role = Be the { $role }
 do-begin = Begin in { $city }
-do-drive = Go by road or sea to { $city }
-do-direct = Fly to { $city }, discarding that card
-do-direct-shown = Fly to { $city }, showing that card
-do-charter = Charter a flight to { $city }, discarding the { $from } card
-do-shuttle = Take the shuttle to { $city }
-do-rendezvous = Join the pawn in { $city }
-do-drive-pawn = Take { $who } by road or sea to { $city }
-do-direct-pawn = Fly { $who } to { $city }, discarding that card
-do-direct-shown-pawn = Fly { $who } to { $city }, showing that card
-do-charter-pawn = Charter a flight for { $who } to { $city }, discarding the { $from } card
-do-shuttle-pawn = Take { $who } by shuttle to { $city }
-do-rendezvous-pawn = Call { $who } to { $city }
-do-operations-flight = Fly from the station to { $city }, discarding the { $card } card
+do-drive = Go by road or sea to { $to }
+do-direct = Fly to { $to }, discarding that card
+do-direct-shown = Fly to { $to }, showing that card
+do-charter = Charter a flight to { $to }, discarding the { $from } card
+do-shuttle = Take the shuttle to { $to }
+do-rendezvous = Join the pawn in { $to }
+do-drive-pawn = Take { $who } by road or sea to { $to }
+do-direct-pawn = Fly { $who } to { $to }, discarding that card
+do-direct-shown-pawn = Fly { $who } to { $to }, showing that card
+do-charter-pawn = Charter a flight for { $who } to { $to }, discarding the { $from } card
+do-shuttle-pawn = Take { $who } by shuttle to { $to }
+do-rendezvous-pawn = Call { $who } to { $to }
+do-operations-flight = Fly from the station to { $to }, discarding the { $card } card
 do-escape = Escape to { $city }, discarding that card
 do-build = Build a research station in { $city }
 do-build-from = Move the station of { $from } to { $city }
-do-cure = Discover the { $hue } cure
-do-cure-samples = Discover the { $hue } cure with three samples
+do-cure = Discover the { $colour } cure
+do-cure-samples = Discover the { $colour } cure with three samples
 do-treat =
     { $count ->
-        [0] Treat { $hue } in { $city }
-        [one] Treat { $hue } in { $city }: 1 cube
-       *[other] Treat { $hue } in { $city }: { $count } cubes
+        [0] Treat { $colour } in { $city }
+        [one] Treat { $colour } in { $city }: 1 cube
+       *[other] Treat { $colour } in { $city }: { $count } cubes
     }
 do-give = Give { $card } to { $who }
 do-take = Take { $card } from { $who }
 do-retrieve = Take { $city } back from the discard pile
 do-obtain = As the Epidemiologist, take { $card } from { $who }
-do-collect = Take a { $hue } sample
+do-collect = Take a { $colour } sample
 do-store = Keep { $event } for later
-do-return = Return a { $hue } sample
+do-return = Return a { $colour } sample
 do-capture = Capture the Bio-Terrorist
 do-local-infection = Infect { $city } with purple
 do-local-infection-somewhere = Infect your own city with purple
 do-remote-infection = Infect { $city } from afar, discarding that card
 do-sabotage = Destroy a station, discarding the { $card } card
 do-draw = Draw an infection card
-do-airlift = Airlift yourself to { $city }
-do-airlift-pawn = Airlift { $who } to { $city }
+do-airlift = Airlift yourself to { $to }
+do-airlift-pawn = Airlift { $who } to { $to }
 do-forecast = Look at the next six infection cards
 do-government-grant = Set up a station in { $city }
 do-government-grant-from = Move the station of { $from } to { $city }
@@ -238,12 +238,12 @@ do-resilient-population = Remove { $city } from the infection cards
 do-borrowed-time = Gain two more actions this turn
 do-commercial-travel-ban = Turn up only one infection card a turn for a round
 do-mobile-hospital = Remove a cube in each city entered by road or sea this turn
-do-new-assignment = { $who } becomes the { $role }
+do-new-assignment = { $seat } becomes the { $role }
 do-rapid-vaccine-deployment = Remove up to five cubes of the disease just cured
-do-reexamined-research = { $who } takes { $card } from the discard pile
+do-reexamined-research = { $seat } takes { $card } from the discard pile
 do-remote-treatment = Remove two cubes anywhere
-do-special-orders = Have { $who }’s pawn moved this turn
-do-remove = Remove a { $hue } cube from { $city }
+do-special-orders = Have { $seat }’s pawn moved this turn
+do-remove = Remove a { $colour } cube from { $city }
 do-first = { $event } first
 do-done = That is enough
 do-place =

@@ -1,6 +1,7 @@
 //! Actions in full, as buttons, tooltips and lists say them.
 
 use super::words::{Thing, Words, slug};
+use heck::AsKebabCase;
 use outlive::{
     Action, Area, City, Discount, Equipment, Gear, Hero, Home, HuntingTools, RepairRoom, Resource, Room,
     RoomName, Search, Shield, Starter, Tokens,
@@ -12,41 +13,28 @@ const SETTLERS: u8 = 4;
 const MARY_TILES: u8 = 4;
 
 impl Words<'_> {
-    /// An action in full.
+    /// An action in full: unless said otherwise here, the text `outlive-do-` with the name of the action, and the fields of the
+    /// action as its variables.
     pub(super) fn action(&self, action: Action) -> String {
         let of = |id: &str, things: &[(&str, Thing<'_>)]| self.tell(id, things);
+        #[expect(clippy::wildcard_enum_match_arm, reason = "all other actions are told by their fields")]
         match action {
-            Action::DiscardRoom(room) => of("outlive-do-discard-room", &[("room", room.into())]),
-            Action::BuildFree(room) => of("outlive-do-build-free", &[("room", room.into())]),
             Action::Settle(count) => self.divided("outlive-do-settle", count, SETTLERS),
-            Action::Leader(leader) => of("outlive-do-leader", &[("leader", leader.into())]),
             Action::Place { hero, area } => self.to("outlive-do-place", hero, area),
             Action::Split(count) => self.divided("outlive-do-split", count, MARY_TILES),
-            Action::DiscardTile(tile) => of("outlive-do-discard-tile", &[("tile", tile.into())]),
-            Action::Lose(tokens) => of("outlive-do-lose", &[("tokens", tokens.into())]),
             Action::LoseSurvivor(home) => self.at_home("outlive-do-lose-survivor", home),
             Action::Move { hero, to, with } => self.movement(hero, to, with),
-            Action::Stay => self.say("outlive-do-stay"),
-            Action::Press => self.say("outlive-do-press"),
-            Action::PressWithBat => self.say("outlive-do-press-with-bat"),
-            Action::Spare => self.say("outlive-do-spare"),
             Action::Defend { with, ammo } => self.defence(with, ammo),
-            Action::HandOver(tokens) => of("outlive-do-hand-over", &[("tokens", tokens.into())]),
-            Action::Demand(tokens) => of("outlive-do-demand", &[("tokens", tokens.into())]),
             Action::House(home) => self.at_home("outlive-do-house", home),
-            Action::Leave => self.say("outlive-do-leave"),
             Action::Gather(count) => self.gathering(count),
             Action::Iodine => of("outlive-do-iodine", &[("iodine", (&self.iodine()).into())]),
             Action::Hunt { tile, ammo, with } => self.hunt(tile, ammo, with),
             Action::Start(Starter::Chip) => self.say("outlive-do-start-chip"),
             Action::Start(Starter::AccessCard) => self.say("outlive-do-start-access-card"),
-            Action::Take(kind) => of("outlive-do-take", &[("equipment", kind.into())]),
             Action::Search(Search::Point) => self.say("outlive-do-search"),
             Action::Search(Search::Room) => {
                 of("outlive-do-search-room", &[("room", Room::CitySearch2.into())])
             }
-            Action::Use(kind) => of("outlive-do-use", &[("equipment", kind.into())]),
-            Action::UseRoom(room) => of("outlive-do-use-room", &[("room", room.into())]),
             Action::Peek(city) => of("outlive-do-peek", &[("city", (&self.place_of(city)).into())]),
             Action::End => self.end_of_visit(),
             Action::Resolve { event, pay, discount, virtual_water } => {
@@ -57,7 +45,6 @@ impl Words<'_> {
                 };
                 self.priced(id, ("event", event.into()), &tokens, room.map(|room| ("room", room)))
             }
-            Action::Pass => self.say("outlive-do-pass"),
             Action::Feed { pay, virtual_water } if pay.is_empty() && virtual_water == 0 => {
                 self.say("outlive-do-feed-nothing")
             }
@@ -76,7 +63,7 @@ impl Words<'_> {
                 of("outlive-do-dismantle", &[("equipment", kind.into()), ("tokens", kind.cost().into())])
             }
             Action::Repair { kind, pay, with } => self.repair(kind, pay, with),
-            Action::Done => self.say("outlive-do-done"),
+            _ => of(&format!("outlive-do-{}", AsKebabCase(action.name())), &action.fields()),
         }
     }
 

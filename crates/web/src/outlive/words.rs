@@ -4,9 +4,9 @@ use crate::things::things;
 use i18n::{Said, Texts, Value};
 use kernel::Seat;
 use outlive::{
-    Area, City, Copy as RoomCopy, Discount, Edition, Equipment, Event, EventCard, EventEffect, Hero, Home,
-    HuntingGround, Leader, Prey, RepairRoom, Resource, Room, RoomName, SearchTile, Shield, Source, Tokens,
-    View,
+    Area, City, Copy as RoomCopy, Discount, Edition, Equipment, Event, EventCard, EventEffect, Gear, Hero,
+    Home, HuntingGround, HuntingTools, Leader, Prey, RepairRoom, Resource, Room, RoomName, Search,
+    SearchTile, Shield, Source, Starter, Tokens, View,
 };
 
 /// What is needed to name things: the language, the view and the people.
@@ -57,7 +57,7 @@ things! {
         u32 => Count,
         i16 => Signed,
     }
-    unsaid { Discount, RepairRoom, Shield, }
+    unsaid { Discount, Gear, HuntingTools, RepairRoom, Search, Shield, Starter, }
 }
 
 impl From<i8> for Thing<'_> {

@@ -1,6 +1,7 @@
 //! Actions as buttons say them, and where they lead.
 
-use super::words::{Thing, Words};
+use super::words::Words;
+use heck::AsKebabCase;
 use pandemic::{
     ACTIONS, Action, CITY_CUBES, City, Colour, Cure, InfectionCard, Movement, Pawn, Payment, Role, View,
 };
@@ -17,102 +18,52 @@ impl Words<'_> {
         }
     }
 
-    /// An action in full.
+    /// An action in full: the text `do-` with the name of the action, and the fields of the action as its variables. Said here
+    /// is where the text has several forms and what is put otherwise.
     pub(super) fn action(&self, action: Action) -> String {
-        let of = |id: &str, things: &[(&str, Thing)]| self.tell(id, things);
-        match action {
-            Action::Role(role) => of("do-role", &[("role", role.into())]),
-            Action::Begin(city) => of("do-begin", &[("city", city.into())]),
-            Action::Move { by, pawn, to } => self.movement(by, pawn, to),
-            Action::OperationsFlight { to, card } => {
-                of("do-operations-flight", &[("city", to.into()), ("card", card.into())])
-            }
-            Action::Build { from } => self.station("do-build", self.view.seat(self.view.active).city, from),
-            Action::Cure { colour, with: Payment::Cards } => of("do-cure", &[("hue", colour.into())]),
-            Action::Cure { colour, with: Payment::Samples } => {
-                of("do-cure-samples", &[("hue", colour.into())])
-            }
-            Action::Treat(colour) => {
-                let city = self.view.seat(self.view.active).city;
-                let count = self.treated(city, colour);
-                of("do-treat", &[("hue", colour.into()), ("city", city.into()), ("count", count.into())])
-            }
-            Action::Give { to, card } => of("do-give", &[("who", to.into()), ("card", card.into())]),
-            Action::Take { from, card } => of("do-take", &[("who", from.into()), ("card", card.into())]),
-            Action::Retrieve => of("do-retrieve", &[("city", self.view.seat(self.view.active).city.into())]),
-            Action::Obtain { from, card } => of("do-obtain", &[("who", from.into()), ("card", card.into())]),
-            Action::Collect(colour) => of("do-collect", &[("hue", colour.into())]),
-            Action::Store(event) => of("do-store", &[("event", event.into())]),
-            Action::Capture => self.say("do-capture"),
-            Action::LocalInfection => match self.view.bio_terrorist.and_then(|terrorist| terrorist.city) {
-                Some(city) => of("do-local-infection", &[("city", city.into())]),
-                None => self.say("do-local-infection-somewhere"),
-            },
-            Action::RemoteInfection(city) => of("do-remote-infection", &[("city", city.into())]),
-            Action::Sabotage(city) => of("do-sabotage", &[("card", city.into())]),
-            Action::Draw => self.say("do-draw"),
-            Action::Escape(city) => of("do-escape", &[("city", city.into())]),
-            Action::Airlift { pawn: Pawn::Own, to } => of("do-airlift", &[("city", to.into())]),
-            Action::Airlift { pawn: Pawn::Of(seat), to } => {
-                of("do-airlift-pawn", &[("who", seat.into()), ("city", to.into())])
-            }
-            Action::Forecast => self.say("do-forecast"),
-            Action::GovernmentGrant { city, from } => self.station("do-government-grant", city, from),
-            Action::OneQuietNight => self.say("do-one-quiet-night"),
-            Action::ResilientPopulation(city) => of("do-resilient-population", &[("city", city.into())]),
-            Action::BorrowedTime => self.say("do-borrowed-time"),
-            Action::CommercialTravelBan => self.say("do-commercial-travel-ban"),
-            Action::MobileHospital => self.say("do-mobile-hospital"),
-            Action::NewAssignment { seat, role } => {
-                of("do-new-assignment", &[("who", seat.into()), ("role", role.into())])
-            }
-            Action::RapidVaccineDeployment => self.say("do-rapid-vaccine-deployment"),
-            Action::ReexaminedResearch { seat, card } => {
-                of("do-reexamined-research", &[("who", seat.into()), ("card", card.into())])
-            }
-            Action::RemoteTreatment => self.say("do-remote-treatment"),
-            Action::SpecialOrders(seat) => of("do-special-orders", &[("who", seat.into())]),
-            Action::Return(colour) => of("do-return", &[("hue", colour.into())]),
-            Action::Place(card) => of("do-place", &[("card", card.into()), ("copy", copy(card).into())]),
-            Action::Remove { city, colour } => {
-                of("do-remove", &[("city", city.into()), ("hue", colour.into())])
-            }
-            Action::First(event) => of("do-first", &[("event", event.into())]),
-            Action::Done => self.say("do-done"),
-            Action::Discard(card) => of("do-discard", &[("card", card.into())]),
-            Action::Agree => self.say("do-agree"),
-            Action::Refuse => self.say("do-refuse"),
-            Action::Pass if self.in_secret() => self.say("do-pass-secret"),
-            Action::Pass => self.say("do-pass"),
-            Action::End if self.in_secret() => self.say("do-end-secret"),
-            Action::End => of("do-end", &[("left", self.view.seat(self.view.active).actions_left.into())]),
+        let mut id = format!("do-{}", AsKebabCase(action.name()));
+        let mut things = action.fields();
+        let mut put = |name, thing| things.push((name, thing));
+        let own_city = self.view.seat(self.view.active).city;
+        if let Some(seat) = action.other_party() {
+            put("who", seat.into());
         }
-    }
-
-    fn movement(&self, by: Movement, pawn: Pawn, to: City) -> String {
-        let moved = self.moved(pawn);
-        let suffix = match pawn {
-            Pawn::Own => "",
-            Pawn::Of(_) => "-pawn",
-        };
-        let from = self.place(moved).unwrap_or(to);
-        let shown = if by == Movement::Direct && self.only_shows() { "-shown" } else { "" };
-        self.tell(
-            &format!("do-{}{shown}{suffix}", by.word()),
-            &[("who", moved.into()), ("city", to.into()), ("from", from.into())],
-        )
+        #[expect(clippy::wildcard_enum_match_arm, reason = "all other actions are told by their fields")]
+        match action {
+            Action::Move { by, pawn, to } => {
+                let moved = self.moved(pawn);
+                let shown = if by == Movement::Direct && self.only_shows() { "-shown" } else { "" };
+                id = format!("do-{}{shown}", by.word());
+                put("from", self.place(moved).unwrap_or(to).into());
+            }
+            Action::Build { .. } => put("city", own_city.into()),
+            Action::Cure { with: Payment::Samples, .. } => id += "-samples",
+            Action::Treat(colour) => {
+                put("city", own_city.into());
+                put("count", self.treated(own_city, colour).into());
+            }
+            Action::Retrieve => put("city", own_city.into()),
+            Action::LocalInfection => match self.view.bio_terrorist.and_then(|terrorist| terrorist.city) {
+                Some(city) => put("city", city.into()),
+                None => id += "-somewhere",
+            },
+            Action::Place(card) => put("copy", copy(card).into()),
+            Action::Pass | Action::End if self.in_secret() => id += "-secret",
+            Action::End => put("left", self.view.seat(self.view.active).actions_left.into()),
+            _ => {}
+        }
+        if let Action::Move { pawn: Pawn::Of(_), .. } | Action::Airlift { pawn: Pawn::Of(_), .. } = action {
+            id += "-pawn";
+        }
+        if let Action::Build { from: Some(_) } | Action::GovernmentGrant { from: Some(_), .. } = action {
+            id += "-from";
+        }
+        self.tell(&id, &things)
     }
 
     /// P10.13 Whether who acts keeps the card of a Direct Flight.
     pub(super) fn only_shows(&self) -> bool {
         !self.in_secret() && self.view.seat(self.view.active).role == Some(Role::Troubleshooter)
-    }
-
-    fn station(&self, id: &str, city: City, from: Option<City>) -> String {
-        match from {
-            None => self.tell(id, &[("city", city.into())]),
-            Some(from) => self.tell(&format!("{id}-from"), &[("city", city.into()), ("from", from.into())]),
-        }
     }
 
     /// P7.1 P7.2 P9.11 How many cubes Treat Disease would remove.

@@ -5,7 +5,7 @@ use i18n::{Said, Texts, Value};
 use kernel::Seat;
 use pandemic::{
     Card, City, CitySixName, Colour, Ending, Event, EventCard, Frame, InfectionCard, Moment, Movement,
-    MutationEvent, Order, Pawn, PurpleModule, Role, StrainCard, View,
+    MutationEvent, Order, Pawn, Payment, PurpleModule, Role, StrainCard, View,
 };
 
 /// What is needed to name things: the language, the view and the people.
@@ -47,7 +47,7 @@ things! {
         MutationEvent => Mutation,
         u32 => Count,
     }
-    unsaid { Ending, Movement, Order, }
+    unsaid { Ending, Movement, Order, Pawn, Payment, }
 }
 
 impl From<u16> for Thing {
