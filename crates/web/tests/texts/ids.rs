@@ -25,7 +25,6 @@ const LITERAL: &[(&str, &str, &[&str])] = &[
     ("outlive-more-", "web/src/outlive/ask.rs", PLAIN),
     ("outlive-wait-", "web/src/outlive/ask.rs", PLAIN),
     ("outlive-group-", "web/src/outlive/groups.rs", PLAIN),
-    ("", "web/src/pandemic/action.rs", &["-from"]),
     ("ask-", "web/src/pandemic/ask.rs", PLAIN),
     ("wait-", "web/src/pandemic/ask.rs", PLAIN),
     ("consent-", "web/src/pandemic/ask.rs", PLAIN),
@@ -80,8 +79,8 @@ fn families() -> Vec<Family> {
     all
 }
 
-/// The kinds of events of a game, as ids name them.
-fn events<E: VariantNames>() -> Vec<String> {
+/// The kinds of events or actions of a game, as ids name them.
+fn kinds<E: VariantNames>() -> Vec<String> {
     E::VARIANTS.iter().map(|name| name.to_kebab_case()).collect()
 }
 
@@ -110,8 +109,9 @@ fn pandemic_families() -> Vec<Family> {
         ("hidden-", slugs(HiddenAction::ALL), &["", "-cost"]),
         ("bio-terrorist-", slugs(&["own", "their"]), &["-captured", "-not-begun", "-seen", "-hidden"]),
         ("way-", movements.clone(), PLAIN),
+        ("do-", kinds::<Action>(), &["", "-from", "-samples", "-somewhere", "-pawn", "-secret"]),
         ("do-", movements.clone(), &["", "-pawn", "-shown", "-shown-pawn"]),
-        ("log-", events::<Event>(), &["", "-card", "-from", "-free", "-from-free", "-strain"]),
+        ("log-", kinds::<Event>(), &["", "-card", "-from", "-free", "-from-free", "-strain"]),
         ("log-moved-", movements.clone(), &["", "-pawn", "-shown"]),
         ("log-bio-terrorist-moved-", movements.clone(), PLAIN),
         ("consent-", movements.clone(), PLAIN),
@@ -124,7 +124,7 @@ fn outlive_families() -> Vec<Family> {
     vec![
         ("outlive-option-", options(State::OPTIONS), &["", "-about", "-decides"]),
         ("outlive-refusal-", reasons(refusals::ALL), PLAIN),
-        ("outlive-log-", events::<Event>(), &["", "-equipment", "-row", "-with", "-unneeded", "-nothing"]),
+        ("outlive-log-", kinds::<Event>(), &["", "-equipment", "-row", "-with", "-unneeded", "-nothing"]),
         ("outlive-log-gained-", slugs(&["stock", "equipment", "room", "row", "search"]), PLAIN),
         ("outlive-area-", slugs(Area::ALL), &["", "-about", "-early"]),
         ("outlive-place-", slugs(Area::ALL), &["", "-early"]),
@@ -137,6 +137,7 @@ fn outlive_families() -> Vec<Family> {
         ("outlive-event-", slugs(EventCard::ALL), ABOUT),
         ("outlive-leader-", slugs(Leader::ALL), &["", "-early"]),
         ("outlive-search-", slugs(SearchTile::ALL), &["", "-early"]),
+        ("outlive-do-", kinds::<Action>(), PLAIN),
         ("outlive-do-move-", slugs(Gear::ALL), PLAIN),
         ("outlive-board-with-", slugs(Gear::ALL), PLAIN),
     ]
@@ -154,7 +155,7 @@ fn tokyo_families() -> Vec<Family> {
         ("tokyo-refusal-", reasons(refusals::ALL), PLAIN),
         ("tokyo-window-", windows(State::WINDOWS), PLAIN),
         ("tokyo-step-", slugs(Step::ALL), PLAIN),
-        ("tokyo-log-", events::<Event>(), &["", "-by-card", "-bot", "-hand", "-gear", "-skill", "-alone"]),
+        ("tokyo-log-", kinds::<Event>(), &["", "-by-card", "-bot", "-hand", "-gear", "-skill", "-alone"]),
         ("tokyo-log-over-", slugs(Ending::ALL), PLAIN),
         ("tokyo-guide-", guide.collect(), &["", "-title"]),
         ("tokyo-story-", slugs(Scenario::ALL), &["", "-tale"]),
