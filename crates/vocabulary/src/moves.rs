@@ -92,16 +92,17 @@ impl<'a> Words<'a> {
     /// # Errors
     /// If there are fewer words, or they are not such a value.
     pub fn value<T: FromStr<Err = NotationError>>(&mut self, count: usize) -> Result<T, Mismatch> {
-        let words = self.rest().get(..count).ok_or_else(|| self.mismatch())?;
+        let too_few = Mismatch { place: self.all.len(), error: None };
+        let words = self.rest().get(..count).ok_or(too_few)?;
         let value = if let [word] = words { word.parse() } else { words.join(" ").parse() };
         let value = value.map_err(|error| self.wrong(error))?;
         self.place += count;
         Ok(value)
     }
     /// Reads a part that may be missing: its words are left unread if they are not its own.
-    pub fn optional<T: Part>(&mut self) -> Option<T> {
+    pub fn optional<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T, Mismatch>) -> Option<T> {
         let start = self.place;
-        match T::read(self) {
+        match read(self) {
             Ok(value) => Some(value),
             Err(mismatch) => {
                 self.place = start;
@@ -144,7 +145,7 @@ impl<T: Part> Part for Option<T> {
         self.as_ref().map_or(Ok(()), |part| part.write(text))
     }
     fn read(words: &mut Words<'_>) -> Result<Self, Mismatch> {
-        Ok(words.optional())
+        Ok(words.optional(T::read))
     }
 }
 
@@ -229,13 +230,13 @@ pub fn read_move<T>(kind: &str, rows: &[Row<T>], text: &str) -> Result<T, Notati
     }
     let begun = farthest.first().is_some_and(|(_, mismatch)| mismatch.place > 0);
     Err(match farthest.iter().find_map(|(_, mismatch)| mismatch.error.as_ref()) {
-        Some(error) if begun => error.clone(),
-        Some(_) | None if begun => {
+        Some(error) => error.clone(),
+        None if begun => {
             let forms: Vec<String> =
                 farthest.iter().map(|(row, _)| format!("`{}`", (row.0)().join(" "))).collect();
             NotationError::new(format!("`{}`: write {}", words.join(" "), forms.join(" or ")))
         }
-        Some(_) | None => {
+        None => {
             let wrong = match words.first() {
                 Some(word) => format!("`{word}` begins no {kind}"),
                 None => format!("an {kind} is missing"),

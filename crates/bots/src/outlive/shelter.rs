@@ -15,6 +15,7 @@ pub(super) fn value(known: &Known, action: Action) -> Option<f32> {
     let mut clan = known.clan;
     let mut more = 0.0;
     let todo = known.own().todo;
+    #[expect(clippy::wildcard_enum_match_arm, reason = "no other action is taken in a shelter")]
     let next = match action {
         Action::Pass => Step::Feed,
         Action::Resolve { event, pay, discount, virtual_water } => {
@@ -85,32 +86,7 @@ pub(super) fn value(known: &Known, action: Action) -> Option<f32> {
             Step::Repair
         }
         Action::Done => after_done(todo),
-        Action::DiscardRoom(_)
-        | Action::BuildFree(_)
-        | Action::Settle(_)
-        | Action::Leader(_)
-        | Action::Place { .. }
-        | Action::Split(_)
-        | Action::DiscardTile(_)
-        | Action::Move { .. }
-        | Action::Stay
-        | Action::Press
-        | Action::PressWithBat
-        | Action::Spare
-        | Action::Defend { .. }
-        | Action::HandOver(_)
-        | Action::Demand(_)
-        | Action::House(_)
-        | Action::Leave
-        | Action::Gather(_)
-        | Action::Iodine
-        | Action::Hunt { .. }
-        | Action::Start(_)
-        | Action::Take(_)
-        | Action::Search(_)
-        | Action::Use(_)
-        | Action::Peek(_)
-        | Action::End => return None,
+        _ => return None,
     };
     Some(more + worth(known, &clan, next))
 }

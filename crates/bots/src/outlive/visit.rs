@@ -30,6 +30,7 @@ pub(super) fn choose(known: &Known, legal: &[Action]) -> Option<Action> {
 
 fn value(known: &Known, expected: &Clan, action: Action) -> f32 {
     let mut clan = *expected;
+    #[expect(clippy::wildcard_enum_match_arm, reason = "no other action is taken on a visit")]
     match action {
         Action::Press => 0.0,
         Action::PressWithBat => 1.0,
@@ -79,27 +80,7 @@ fn value(known: &Known, expected: &Clan, action: Action) -> f32 {
             let city = known.view.visit.and_then(|visit| visit.area.city());
             city.map_or(0.0, |city| search_value(known, city)) + worth(known, &clan, Step::Feed)
         }
-        Action::Move { .. }
-        | Action::Stay
-        | Action::Resolve { .. }
-        | Action::Pass
-        | Action::DiscardRoom(_)
-        | Action::BuildFree(_)
-        | Action::Settle(_)
-        | Action::Leader(_)
-        | Action::Place { .. }
-        | Action::Split(_)
-        | Action::DiscardTile(_)
-        | Action::Lose(_)
-        | Action::LoseSurvivor(_)
-        | Action::Feed { .. }
-        | Action::Recruit(_)
-        | Action::RecruitWithVirtualWater
-        | Action::Build { .. }
-        | Action::MoveIn { .. }
-        | Action::Dismantle(_)
-        | Action::Repair { .. }
-        | Action::Done => 0.0,
+        _ => 0.0,
     }
 }
 

@@ -13,6 +13,7 @@ impl Outlook<'_> {
         let me = self.me();
         let mut next = self.clone();
         next.actions_left = next.actions_left.saturating_sub(1);
+        #[expect(clippy::wildcard_enum_match_arm, reason = "a plan has no other actions")]
         match action {
             Action::Move { by, pawn, to } => next.travel(by, pawn, to),
             Action::OperationsFlight { to, card } => {
@@ -57,36 +58,7 @@ impl Outlook<'_> {
             }
             Action::Store(event) => next.stored = Some(event),
             Action::Capture => next.captured = true,
-            Action::Role(_)
-            | Action::Begin(_)
-            | Action::LocalInfection
-            | Action::RemoteInfection(_)
-            | Action::Sabotage(_)
-            | Action::Draw
-            | Action::Escape(_)
-            | Action::Airlift { .. }
-            | Action::Forecast
-            | Action::GovernmentGrant { .. }
-            | Action::OneQuietNight
-            | Action::ResilientPopulation(_)
-            | Action::BorrowedTime
-            | Action::CommercialTravelBan
-            | Action::MobileHospital
-            | Action::NewAssignment { .. }
-            | Action::RapidVaccineDeployment
-            | Action::ReexaminedResearch { .. }
-            | Action::RemoteTreatment
-            | Action::SpecialOrders(_)
-            | Action::Return(_)
-            | Action::Place(_)
-            | Action::Remove { .. }
-            | Action::First(_)
-            | Action::Done
-            | Action::Discard(_)
-            | Action::Agree
-            | Action::Refuse
-            | Action::Pass
-            | Action::End => return None,
+            _ => return None,
         }
         Some(next)
     }

@@ -163,6 +163,7 @@ fn matter(intention: &Intention) -> Matter {
 }
 
 fn of_step(action: Action, seat: Seat, before: &View, after: &View) -> Option<Intention> {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "no other action shows an intention by itself")]
     match action {
         Action::Cure { colour, .. } => {
             let wins = before.options.module_purple == PurpleModule::None;
@@ -190,39 +191,7 @@ fn of_step(action: Action, seat: Seat, before: &View, after: &View) -> Option<In
             let hand = before.seat(seat).hand.unwrap_or(before.seat(seat).shown);
             hand.iter().any(|card| matches!(card, Card::Event(_))).then_some(Intention::Wait)
         }
-        Action::Role(_)
-        | Action::Begin(_)
-        | Action::Move { .. }
-        | Action::OperationsFlight { .. }
-        | Action::Retrieve
-        | Action::Obtain { .. }
-        | Action::Collect(_)
-        | Action::Store(_)
-        | Action::Capture
-        | Action::LocalInfection
-        | Action::RemoteInfection(_)
-        | Action::Sabotage(_)
-        | Action::Draw
-        | Action::Escape(_)
-        | Action::Airlift { .. }
-        | Action::Forecast
-        | Action::BorrowedTime
-        | Action::CommercialTravelBan
-        | Action::MobileHospital
-        | Action::NewAssignment { .. }
-        | Action::RapidVaccineDeployment
-        | Action::ReexaminedResearch { .. }
-        | Action::RemoteTreatment
-        | Action::SpecialOrders(_)
-        | Action::Return(_)
-        | Action::Place(_)
-        | Action::Remove { .. }
-        | Action::First(_)
-        | Action::Done
-        | Action::Discard(Card::Event(_) | Card::Mutation(_))
-        | Action::Agree
-        | Action::Refuse
-        | Action::End => None,
+        _ => None,
     }
 }
 

@@ -93,6 +93,7 @@ pub(super) fn actions_of_the_turn(view: &View) -> u8 {
 
 /// Where on the map an action shows: the city a pawn or a station comes to, or a cube goes from.
 pub(super) fn leads_to(action: Action) -> Option<City> {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "no other action shows at one city")]
     match action {
         Action::Move { to, .. } | Action::Airlift { to, .. } => Some(to),
         Action::Begin(city)
@@ -100,42 +101,7 @@ pub(super) fn leads_to(action: Action) -> Option<City> {
         | Action::GovernmentGrant { city, from: None }
         | Action::RemoteInfection(city)
         | Action::Remove { city, .. } => Some(city),
-        Action::GovernmentGrant { from: Some(_), .. }
-        | Action::OperationsFlight { .. }
-        | Action::Role(_)
-        | Action::Build { .. }
-        | Action::Cure { .. }
-        | Action::Treat(_)
-        | Action::Give { .. }
-        | Action::Take { .. }
-        | Action::Retrieve
-        | Action::Obtain { .. }
-        | Action::Collect(_)
-        | Action::Store(_)
-        | Action::Capture
-        | Action::LocalInfection
-        | Action::Sabotage(_)
-        | Action::Draw
-        | Action::Forecast
-        | Action::OneQuietNight
-        | Action::ResilientPopulation(_)
-        | Action::BorrowedTime
-        | Action::CommercialTravelBan
-        | Action::MobileHospital
-        | Action::NewAssignment { .. }
-        | Action::RapidVaccineDeployment
-        | Action::ReexaminedResearch { .. }
-        | Action::RemoteTreatment
-        | Action::SpecialOrders(_)
-        | Action::Return(_)
-        | Action::Place(_)
-        | Action::First(_)
-        | Action::Done
-        | Action::Discard(_)
-        | Action::Agree
-        | Action::Refuse
-        | Action::Pass
-        | Action::End => None,
+        _ => None,
     }
 }
 

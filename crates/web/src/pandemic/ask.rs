@@ -201,6 +201,7 @@ impl Words<'_> {
 
     /// A request in the words of `consent-` (to the owner) or `request-` (about the owner).
     fn request(&self, told: &str, asker: Seat, owner: Seat, request: Action) -> String {
+        #[expect(clippy::wildcard_enum_match_arm, reason = "nothing else needs consent")]
         let (kind, city, card, role) = match request {
             Action::Move { by, pawn: Pawn::Of(_) | Pawn::Own, to } => (by.word(), Some(to), None, None),
             Action::Airlift { to, .. } => ("airlift", Some(to), None, None),
@@ -209,41 +210,7 @@ impl Words<'_> {
             Action::Obtain { card, .. } => ("obtain", None, Some(card), None),
             Action::NewAssignment { role, .. } => ("new-assignment", None, None, Some(role)),
             Action::SpecialOrders(_) => ("special-orders", None, None, None),
-            Action::Role(_)
-            | Action::Begin(_)
-            | Action::OperationsFlight { .. }
-            | Action::Build { .. }
-            | Action::Cure { .. }
-            | Action::Treat(_)
-            | Action::Retrieve
-            | Action::Collect(_)
-            | Action::Store(_)
-            | Action::Capture
-            | Action::LocalInfection
-            | Action::RemoteInfection(_)
-            | Action::Sabotage(_)
-            | Action::Draw
-            | Action::Escape(_)
-            | Action::Forecast
-            | Action::GovernmentGrant { .. }
-            | Action::OneQuietNight
-            | Action::ResilientPopulation(_)
-            | Action::BorrowedTime
-            | Action::CommercialTravelBan
-            | Action::MobileHospital
-            | Action::RapidVaccineDeployment
-            | Action::ReexaminedResearch { .. }
-            | Action::RemoteTreatment
-            | Action::Return(_)
-            | Action::Place(_)
-            | Action::Remove { .. }
-            | Action::First(_)
-            | Action::Done
-            | Action::Discard(_)
-            | Action::Agree
-            | Action::Refuse
-            | Action::Pass
-            | Action::End => return self.action(request),
+            _ => return self.action(request),
         };
         let name = |city: Option<City>| city.map(|city| self.city(city)).unwrap_or_default();
         let role = role.map(|role| self.role(role)).unwrap_or_default();

@@ -60,6 +60,7 @@ pub(super) fn select<'a>(
 
 /// The city that tells actions of one list apart.
 fn picked(action: Action) -> Option<City> {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "no other action is picked by its city")]
     match action {
         Action::Move { to, .. } | Action::Airlift { to, .. } | Action::OperationsFlight { to, .. } => {
             Some(to)
@@ -76,32 +77,6 @@ fn picked(action: Action) -> Option<City> {
         | Action::Take { card, .. }
         | Action::Obtain { card, .. } => Some(card),
         Action::Build { from } => from,
-        Action::Role(_)
-        | Action::Cure { .. }
-        | Action::Treat(_)
-        | Action::Retrieve
-        | Action::Collect(_)
-        | Action::Store(_)
-        | Action::Capture
-        | Action::LocalInfection
-        | Action::Draw
-        | Action::Forecast
-        | Action::OneQuietNight
-        | Action::BorrowedTime
-        | Action::CommercialTravelBan
-        | Action::MobileHospital
-        | Action::NewAssignment { .. }
-        | Action::RapidVaccineDeployment
-        | Action::RemoteTreatment
-        | Action::SpecialOrders(_)
-        | Action::Return(_)
-        | Action::Place(_)
-        | Action::First(_)
-        | Action::Done
-        | Action::Discard(_)
-        | Action::Agree
-        | Action::Refuse
-        | Action::Pass
-        | Action::End => None,
+        _ => None,
     }
 }

@@ -1,6 +1,7 @@
 //! Actions in full, as buttons, tooltips and lists say them.
 
 use super::words::{Thing, Words};
+use heck::AsKebabCase;
 use kernel::{Seat, Viewer};
 use tokyo::{Action, Area, Ask, At, DamageType, Frame, Means, Slot, Spot};
 
@@ -14,51 +15,30 @@ impl Words<'_> {
         self.action_of(seat, action)
     }
 
-    /// An action of a PC in full.
+    /// An action of a PC in full: unless said otherwise here, the text `tokyo-do-` with the name of the action, and the fields of
+    /// the action as its variables.
     pub(super) fn action_of(&self, seat: Seat, action: Action) -> String {
         let of = |id: &str, things: &[(&str, Thing<'_>)]| self.tell(&format!("tokyo-do-{id}"), things);
         let just = |id: &str| of(id, &[]);
+        #[expect(clippy::wildcard_enum_match_arm, reason = "all other actions are told by their fields")]
         match action {
-            Action::Role(role) => of("role", &[("role", role.into())]),
-            Action::Draw => just("draw"),
-            Action::Discard(card) => of("discard", &[("card", card.into())]),
-            Action::Ready => just("ready"),
             Action::Read => self.say("tokyo-guide-read-on"),
-            Action::LayDown => just("lay-down"),
-            Action::Redraw => just("redraw"),
-            Action::Keep => just("keep"),
-            Action::Show(card) => of("show", &[("card", card.into())]),
-            Action::End => just("end"),
-            Action::Resume => just("resume"),
             Action::Use { by, at, kind } => self.usage(seat, by, at, kind),
-            Action::Equip(card) => of("equip", &[("card", card.into())]),
             Action::EquipWith { card, with } => {
                 of("equip-with", &[("card", card.into()), ("ability", with.into())])
             }
-            Action::Unequip(card) => of("unequip", &[("card", card.into())]),
             Action::Return { card, from } => {
                 of("return", &[("card", card.into()), ("what", (&self.bearer(seat, from)).into())])
             }
-            Action::Move(area) => of("move", &[("area", area.into())]),
-            Action::Ride(card) => of("ride", &[("card", card.into())]),
-            Action::Go(area) => of("go", &[("area", area.into())]),
             Action::Board(other) => of(self.boarding(), &[("pc", other.into())]),
-            Action::Alight(other) => of("alight", &[("pc", other.into())]),
             Action::Drive => just(self.driving()),
-            Action::Cancel => just("cancel"),
             Action::Buy(slot) => of("buy", &[("card", Spot::Slot(slot).into())]),
             Action::Solve { at, with } => of("solve", &[("card", at.into()), ("ability", with.into())]),
             Action::Side { at, with } => of("side", &[("card", at.into()), ("ability", with.into())]),
-            Action::Race(card) => of("race", &[("card", card.into())]),
-            Action::Seal(pages) => of("seal", &[("count", pages.into())]),
             Action::Explore => match self.view.story.gate.filter(|_| self.view.encounter == 0) {
                 Some(gate) => of("challenge", &[("card", gate.scene.into())]),
                 None => just("explore"),
             },
-            Action::Delve => just("delve"),
-            Action::Fail => just("fail"),
-            Action::Retreat => just("retreat"),
-            Action::Leave(area) => of("leave", &[("area", area.into())]),
             Action::Exchange { give, with, take } => {
                 of("exchange", &[("give", give.into()), ("pc", with.into()), ("take", take.into())])
             }
@@ -66,11 +46,6 @@ impl Words<'_> {
             Action::Refuse => just(self.staying()),
             Action::Pay(card) => of("pay", &[("card", card.into()), ("ap", card.row().ap.into())]),
             Action::Token if self.view.check.is_none() => just("token-for-damage"),
-            Action::Token => just("token"),
-            Action::Reward(card) => of("reward", &[("card", card.into())]),
-            Action::DrawTrouble => just("draw-trouble"),
-            Action::GiveUp => just("give-up"),
-            Action::Also(spot) => of("also", &[("card", spot.into())]),
             Action::Join { by, kind } => {
                 of("join", &[("card", (&self.means(seat, by)).into()), ("kind", kind.into())])
             }
@@ -81,15 +56,9 @@ impl Words<'_> {
             Action::Pc(other) => self.chosen(other),
             Action::Npc => of("npc", &[("npc", (&self.npc()).into())]),
             Action::Owe => of("owe", &[("card", (&self.creditor()).into())]),
-            Action::Area(area) => of("area", &[("area", area.into())]),
             Action::Refresh(bearer) => of("refresh", &[("what", (&self.bearer(seat, bearer)).into())]),
-            Action::Give(card) => of("give", &[("card", card.into())]),
             Action::Gain { card, to } => of("gain", &[("card", card.into()), ("pc", to.into())]),
-            Action::Artifact => just("artifact"),
-            Action::Salvage => just("salvage"),
-            Action::Scrap(card) => of("scrap", &[("card", card.into())]),
-            Action::Under(trouble) => of("under", &[("trouble", trouble.into())]),
-            Action::Top(trouble) => of("top", &[("trouble", trouble.into())]),
+            _ => of(&AsKebabCase(action.name()).to_string(), &action.fields()),
         }
     }
 

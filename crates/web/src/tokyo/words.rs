@@ -5,7 +5,7 @@ use crate::things::things;
 use i18n::{Said, Texts};
 use kernel::{Refusal, Seat, SeatSet};
 use tokyo::{
-    Ability, Area, Bearer, Card, CardKind, DamageType, Ending, Event, GateStand, Goal, Letter, Means,
+    Ability, Area, At, Bearer, Card, CardKind, DamageType, Ending, Event, GateStand, Goal, Letter, Means,
     ModCard, Role, Scene, SiteCard, Skill, SkillRow, Slot, Spot, Step, Trouble, View,
 };
 
@@ -59,7 +59,7 @@ things! {
         Letter => Letter,
         u32 => Count,
     }
-    unsaid { Bearer, Ending, Goal, Means, Skill, Step, }
+    unsaid { At, Bearer, Ending, Goal, Means, Skill, Step, }
 }
 
 impl<'a> From<&'a str> for Thing<'a> {

@@ -156,6 +156,7 @@ fn tokyo_families() -> Vec<Family> {
         ("tokyo-window-", windows(State::WINDOWS), PLAIN),
         ("tokyo-step-", slugs(Step::ALL), PLAIN),
         ("tokyo-log-", kinds::<Event>(), &["", "-by-card", "-bot", "-hand", "-gear", "-skill", "-alone"]),
+        ("tokyo-do-", kinds::<Action>(), PLAIN),
         ("tokyo-log-over-", slugs(Ending::ALL), PLAIN),
         ("tokyo-guide-", guide.collect(), &["", "-title"]),
         ("tokyo-story-", slugs(Scenario::ALL), &["", "-tale"]),

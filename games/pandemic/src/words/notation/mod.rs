@@ -217,6 +217,7 @@ vocabulary::moves! {
 impl Action {
     /// The event card this action plays, if it plays one.
     pub fn event(self) -> Option<EventCard> {
+        #[expect(clippy::wildcard_enum_match_arm, reason = "no other action plays an event")]
         match self {
             Action::Airlift { .. } => Some(EventCard::Airlift),
             Action::Forecast => Some(EventCard::Forecast),
@@ -231,35 +232,7 @@ impl Action {
             Action::ReexaminedResearch { .. } => Some(EventCard::ReexaminedResearch),
             Action::RemoteTreatment => Some(EventCard::RemoteTreatment),
             Action::SpecialOrders(_) => Some(EventCard::SpecialOrders),
-            Action::Role(_)
-            | Action::Begin(_)
-            | Action::Move { .. }
-            | Action::OperationsFlight { .. }
-            | Action::Build { .. }
-            | Action::Cure { .. }
-            | Action::Treat(_)
-            | Action::Give { .. }
-            | Action::Take { .. }
-            | Action::Retrieve
-            | Action::Obtain { .. }
-            | Action::Collect(_)
-            | Action::Store(_)
-            | Action::Capture
-            | Action::LocalInfection
-            | Action::RemoteInfection(_)
-            | Action::Sabotage(_)
-            | Action::Draw
-            | Action::Escape(_)
-            | Action::Return(_)
-            | Action::Place(_)
-            | Action::Remove { .. }
-            | Action::First(_)
-            | Action::Done
-            | Action::Discard(_)
-            | Action::Agree
-            | Action::Refuse
-            | Action::Pass
-            | Action::End => None,
+            _ => None,
         }
     }
 
