@@ -42,10 +42,12 @@ pub(crate) struct House {
 }
 
 impl House {
-    /// Reads a crate: the texts of its files, by their places below `src`.
+    /// Reads a crate, a library or a program: the texts of its files, by their places below `src`.
     pub(crate) fn of(sources: &BTreeMap<String, String>) -> House {
         let mut house = House::default();
-        house.enter(sources, "lib.rs", Vec::new());
+        for root in ["lib.rs", "main.rs"] {
+            house.enter(sources, root, Vec::new());
+        }
         house
     }
 
@@ -92,6 +94,15 @@ impl House {
     /// The modules that take all names of another and pass them on.
     pub(crate) fn globs(&self) -> impl Iterator<Item = &str> {
         self.modules.values().filter(|module| module.passes_globs_on).map(|module| module.file.as_str())
+    }
+
+    /// The files with a path or an import in which this name stands.
+    pub(crate) fn naming(&self, name: &str) -> impl Iterator<Item = &str> {
+        let names = move |way: &Way| way.iter().any(|part| part == name);
+        let modules = self.modules.values().filter(move |module| {
+            module.paths.iter().chain(module.imported.values()).chain(&module.globs).any(names)
+        });
+        modules.map(|module| module.file.as_str())
     }
 
     /// Whether a file is part of the crate outside its tests.

@@ -5,6 +5,7 @@ mod coverage;
 mod figures;
 mod floors;
 mod fuzz;
+mod general;
 mod house;
 mod ids;
 mod imports;
@@ -25,6 +26,7 @@ fn main() -> ExitCode {
             let mut complaints = house::check(&root);
             complaints.extend(rows::check(&root));
             complaints.extend(floors::check(&root));
+            complaints.extend(general::check(&root));
             for game in house::games(&root) {
                 match coverage::check(&root, &game) {
                     Ok(summary) => println!("{summary}"),

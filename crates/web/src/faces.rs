@@ -1,5 +1,6 @@
-//! The one match that gives each game of the catalogue its face.
+//! The matches that give the games of the catalogue their faces, and their campaigns those that have any.
 
+use crate::campaign::CampaignFace;
 use crate::face::Face;
 use catalogue::{GameId, Playable};
 
@@ -18,4 +19,32 @@ pub fn with_face<V: FaceVisitor>(game: GameId, visitor: V) -> V::Output {
         GameId::Outlive => visitor.visit::<outlive::State>(),
         GameId::Tokyo => visitor.visit::<tokyo::State>(),
     }
+}
+
+/// Something to do with a game that has campaigns and whose type is not known before.
+pub trait CampaignVisitor {
+    /// What comes of it.
+    type Output;
+    /// Does it.
+    fn visit<G: Playable + CampaignFace>(self) -> Self::Output;
+}
+
+/// Does something with the game's type, if it has campaigns.
+pub fn with_campaign<V: CampaignVisitor>(game: GameId, visitor: V) -> Option<V::Output> {
+    match game {
+        GameId::Pandemic | GameId::Outlive => None,
+        GameId::Tokyo => Some(visitor.visit::<tokyo::State>()),
+    }
+}
+
+/// The games that have campaigns.
+pub fn campaign_games() -> impl Iterator<Item = GameId> {
+    struct Is;
+
+    impl CampaignVisitor for Is {
+        type Output = ();
+        fn visit<G: Playable + CampaignFace>(self) {}
+    }
+
+    GameId::ALL.into_iter().filter(|game| with_campaign(*game, Is).is_some())
 }

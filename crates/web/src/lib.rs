@@ -5,6 +5,7 @@
 
 mod account;
 pub mod assets;
+mod campaign;
 mod declined;
 mod desk;
 mod ending;
@@ -18,12 +19,10 @@ mod tests;
 mod things;
 mod tokyo;
 
-/// T33 of Tokyo Siteseeing: groups, their log, and what the next game begins with.
-pub use tokyo::campaign;
-
 pub use account::{Account, Item};
+pub use campaign::{CampaignFace, LogFace};
 pub use declined::{Explained, declined};
 pub use ending::{Ending, Phrase, Wording};
 pub use face::{About, Choice, Clash, ExtraSeat, Face, Heading, Preset, Scene, Sentence, Sheet};
-pub use faces::{FaceVisitor, with_face};
+pub use faces::{CampaignVisitor, FaceVisitor, campaign_games, with_campaign, with_face};
 pub use vocabulary::Weight;

@@ -3,7 +3,7 @@
 use super::home::listed;
 use crate::app::App;
 use crate::fields::Fields;
-use crate::groups::Ours;
+use crate::groups::{Begin, Ours, Read, game};
 use crate::problem::{Problem, Told};
 use crate::visitor::{Visitor, tidy};
 use axum::Extension;
@@ -12,12 +12,11 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
+use catalogue::GameId;
 use maud::Markup;
 use store::{Group, GroupId, GroupToken, NewGroup, Page, Phase, Sitter, TableInfo};
-use web::campaign::{
-    self, GAME, GroupPage, GroupRow, GroupsPage, JoinPage, Log, SCENARIOS, Scenario, Switch,
-};
-use web::pages::Listed;
+use web::pages::{self, GroupPage, GroupRow, GroupsPage, JoinPage, Listed};
+use web::{LogFace, with_campaign};
 
 /// The longest name of a group, in characters.
 const NAME: usize = 60;
@@ -41,15 +40,10 @@ async fn groups_page(
             let (id, name) = (group.id.to_string(), group.name.clone());
             // One log that cannot be read does not hide the others.
             let Ok(Ours { log, .. }) = Ours::with_log(app, group).await else { continue };
-            let cleared = |scenario: &Scenario| *scenario != Scenario::S00 && log.has_cleared(*scenario);
-            rows.push(GroupRow {
-                id,
-                name,
-                cleared: SCENARIOS.iter().filter(|it| cleared(it)).count() as u32,
-            });
+            rows.push(GroupRow { id, name, progress: log.progress(visitor.texts) });
         }
     }
-    Ok(campaign::groups(&visitor.reader(), &GroupsPage { groups: &rows, wrong, text }))
+    Ok(pages::groups(&visitor.reader(), &GroupsPage { groups: &rows, wrong, text }))
 }
 
 pub(crate) async fn start(
@@ -57,7 +51,9 @@ pub(crate) async fn start(
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, Problem> {
-    found(&app, visitor, &Log::new(&group_name(&fields)?), fields.get("name")).await
+    let game = game()?;
+    let log = with_campaign(game, Begin(&group_name(&fields)?)).ok_or(Problem::NoSuchGame)?;
+    found(&app, visitor, game, &*log, fields.get("name")).await
 }
 
 /// What a group is to be called.
@@ -66,11 +62,18 @@ fn group_name(fields: &Fields) -> Result<String, Problem> {
     if name.is_empty() { Err(Problem::Field("group")) } else { Ok(name) }
 }
 
-/// Makes a group that begins with this log.
-async fn found(app: &App, visitor: Visitor, log: &Log, person: Option<&str>) -> Result<Response, Problem> {
+/// Makes a group of this game that begins with this log.
+async fn found(
+    app: &App,
+    visitor: Visitor,
+    game: GameId,
+    log: &dyn LogFace,
+    person: Option<&str>,
+) -> Result<Response, Problem> {
     let (person, jar) = visitor.introduce(app, person).await?;
     let (base, choices) = (log.to_string(), log.choices());
-    let group = NewGroup { game: GAME, name: log.name(), base: &base, choices: &choices, founder: person.id };
+    let group =
+        NewGroup { game: game.id(), name: log.name(), base: &base, choices: &choices, founder: person.id };
     let id = app.store.create_group(&group).await?;
     Ok((jar, Redirect::to(&format!("/groups/{id}"))).into_response())
 }
@@ -122,16 +125,17 @@ pub(crate) async fn import(
         None => (texts.say("campaign-import-garbled"), String::new()),
         Some(Sent { file, text, name, .. }) => {
             let text = if file.trim().is_empty() { text } else { file };
-            match text.parse::<Log>() {
+            let game = game()?;
+            match with_campaign(game, Read { file: &text, texts }).ok_or(Problem::NoSuchGame)? {
                 // What has been mended since is read before it becomes a group.
                 Ok(_) if lang.is_some() => (texts.say("campaign-import-mended"), text),
-                Ok(log) => {
+                Ok(mut log) => {
                     let called = Some(tidy(log.name(), NAME)).filter(|called| !called.is_empty());
-                    let log = log.called(&called.unwrap_or_else(|| texts.say(&format!("game-{GAME}"))));
-                    return found(&app, visitor, &log, name.as_deref()).await;
+                    log.rename(&called.unwrap_or_else(|| texts.say(&format!("game-{}", game.id()))));
+                    return found(&app, visitor, game, &*log, name.as_deref()).await;
                 }
                 Err(_) if text.trim().is_empty() => (texts.say("campaign-import-nothing"), text),
-                Err(unreadable) => (campaign::unreadable(texts, &unreadable), text),
+                Err(wrong) => (wrong, text),
             }
         }
     };
@@ -151,13 +155,13 @@ pub(crate) async fn show(
     }
     let page = GroupPage {
         id: group.id.as_str(),
-        log: &log,
+        log: &*log,
         here: &here,
         members: &members(&app, &visitor, &group).await?,
         link: &format!("{}/groups/join/{}", visitor.origin, group.token),
         tables: &tables,
     };
-    Ok(campaign::group(&visitor.reader(), &page))
+    Ok(pages::group(&visitor.reader(), &page))
 }
 
 /// A table of a group: whoever belongs to it may sit down where a seat is free.
@@ -194,7 +198,7 @@ pub(crate) async fn export(
     let Ours { group, log, .. } = Ours::of(&app, &visitor, &id).await?;
     let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
-        (CONTENT_DISPOSITION, format!("attachment; filename=\"{GAME}-campaign-{}.txt\"", group.id)),
+        (CONTENT_DISPOSITION, format!("attachment; filename=\"{}-campaign-{}.txt\"", group.game, group.id)),
     ];
     Ok((headers, log.to_string()).into_response())
 }
@@ -206,14 +210,8 @@ pub(crate) async fn rewards(
     fields: Fields,
 ) -> Result<Redirect, Problem> {
     let Ours { group, mut log, .. } = Ours::of(&app, &visitor, &id).await?;
-    let on = fields.all("on");
-    for scenario in SCENARIOS {
-        // Only what has been earned stands in the form.
-        if log.reward(scenario).is_some() {
-            let ticked = on.iter().any(|word| word == scenario.word());
-            log.switch(scenario, if ticked { Switch::On } else { Switch::Off });
-        }
-    }
+    let ticked = fields.all("on");
+    log.choose(&ticked.iter().map(String::as_str).collect::<Vec<_>>());
     app.store.set_group_choices(&group.id, &log.choices()).await?;
     Ok(to(&group))
 }
@@ -274,7 +272,7 @@ pub(crate) async fn invited(
         name: &group.name,
         members: &members(&app, &visitor, &group).await?,
     };
-    Ok(campaign::join(&visitor.reader(), &page).into_response())
+    Ok(pages::join(&visitor.reader(), &page).into_response())
 }
 
 pub(crate) async fn join(

@@ -14,9 +14,8 @@ use i18n::Texts;
 use kernel::{OptionSpec, Seat};
 use store::{Advice, Listing, NewTable};
 use table::PersonId;
-use web::campaign::{self, Log, Scenario};
 use web::pages::{GroupLine, LevelRow, NewTablePage, SeatChoice, clashing, levels, new_table};
-use web::{Clash, ExtraSeat, Face, FaceVisitor, Preset, with_face};
+use web::{Clash, ExtraSeat, Face, FaceVisitor, LogFace, Preset, with_face};
 
 /// The longest title, in characters.
 const TITLE: usize = 60;
@@ -89,7 +88,7 @@ pub(crate) async fn form(
     let group = group_of(&app, &visitor, game, &asked).await?;
     if let Some(ours) = &group {
         // What the address says goes over what the group would begin with.
-        asked.0.extend(campaign::set_up(&ours.log, played(&asked, &ours.log)?));
+        asked.0.extend(set_up(&asked, &*ours.log)?);
     }
     Ok(shown(&visitor, game, &asked, group.as_ref(), None).into_response())
 }
@@ -106,12 +105,13 @@ async fn group_of(
     if ours.group.game == game.id() { Ok(Some(ours)) } else { Err(Problem::Field(GROUP)) }
 }
 
-/// The scenario that is chosen; the next one as long as nothing is said.
-fn played(fields: &Fields, log: &Log) -> Result<Scenario, Problem> {
-    match fields.get("scenario") {
-        Some(word) => word.parse().map_err(|_| Problem::Field("scenario")),
-        None => Ok(log.next()),
-    }
+/// With what the form for the group's next table is filled in: options and values, for the chapter that is chosen or else the
+/// next one.
+fn set_up(fields: &Fields, log: &dyn LogFace) -> Result<Vec<(String, String)>, Problem> {
+    let chapter = log.chapter_option();
+    let options = log.set_up(fields.get(chapter)).ok_or(Problem::Field(chapter))?;
+    let pair = |word: &str| word.split_once('=').map(|(name, value)| (name.to_owned(), value.to_owned()));
+    Ok(options.split(' ').filter_map(pair).collect())
 }
 
 fn shown(
@@ -121,7 +121,7 @@ fn shown(
     group: Option<&Ours>,
     wrong: Option<&str>,
 ) -> maud::Markup {
-    let warnings = group.map_or_else(Vec::new, |ours| campaign::warnings(visitor.texts, &ours.log));
+    let warnings = group.map_or_else(Vec::new, |ours| ours.log.warnings(visitor.texts));
     let group = group.map(|ours| GroupLine {
         id: ours.group.id.as_str(),
         name: &ours.group.name,

@@ -1,6 +1,7 @@
 //! The first page: games to start, tables to go on with, tables to join.
 
 use super::shell::{Reader, Skip, page_at};
+use crate::faces::campaign_games;
 use i18n::Texts;
 use maud::{Markup, html};
 
@@ -52,7 +53,7 @@ pub fn home(reader: &Reader<'_>, home: &Home) -> Markup {
                                 p.hint { (reader.say(&format!("game-{game}-about"))) }
                                 div.buttons {
                                     a.button.main href={ "/new/" (game) } { (reader.say("home-start")) }
-                                    @if *game == crate::campaign::GAME {
+                                    @if campaign_games().any(|it| it.id() == *game) {
                                         a.button href="/groups" { (reader.say("home-campaign")) }
                                     }
                                     a.button.quiet href={ "/rules/" (game) } { (reader.say("rules-link")) }

@@ -2,6 +2,8 @@
 
 mod about;
 mod advice;
+mod group;
+mod groups;
 mod home;
 mod invite;
 mod levels;
@@ -17,7 +19,8 @@ mod table;
 
 pub use about::about;
 pub use advice::{AdvicePart, AdviceText, ChanceText};
-pub(crate) use home::tables;
+pub use group::{GroupPage, group};
+pub use groups::{GroupRow, GroupsPage, JoinPage, groups, join};
 pub use home::{Home, Listed, home};
 pub use invite::{InvitePage, OfferedSeat, invite};
 pub use levels::{LevelRow, level_name, levels, spelled};

@@ -11,7 +11,7 @@ mod blocked;
 mod board;
 mod board_cards;
 mod bots;
-pub mod campaign;
+mod campaign;
 mod card;
 mod card_menu;
 mod casting;

@@ -4,6 +4,7 @@
 //! A [`Log`] is the list of the games a group has cleared and which rewards it leaves out. All else a record holds follows
 //! from that: what is cleared, the best ranks, the chosen rewards. How it is written as a file: `notation.rs`.
 
+mod group;
 mod notation;
 
 pub use notation::{Flaw, Unreadable};

@@ -5,7 +5,7 @@ use tokyo::campaign::{Flaw, SCENARIOS, Unreadable};
 use tokyo::{Card, Rank, Scenario};
 
 /// Why a text is no campaign, and what to do about it.
-pub fn unreadable(texts: &Texts, unreadable: &Unreadable) -> String {
+pub(super) fn unreadable(texts: &Texts, unreadable: &Unreadable) -> String {
     let known = known(&unreadable.flaw);
     let known = Value::from(&known);
     let (key, mut values): (&str, Vec<(&str, Value<'_>)>) = match &unreadable.flaw {

@@ -1,58 +1,16 @@
-//! The page of a group: its log, the skills and rewards its next game begins with, and which game that may be.
+//! What the page of a group shows of its log: what is cleared, the skills and rewards its next game begins with, and which
+//! game that may be.
 
 use super::{entered, list, rank_name, reward_name, skill_name, title, warning};
 use crate::desk::rule_link_to;
-use crate::pages::{Listed, Reader, page, tables};
+use crate::pages::Reader;
 use maud::{Markup, html};
 use tokyo::campaign::{Entry, GAME, Log, SCENARIOS, Switch, difficulty};
 use tokyo::{Card, Scenario, Skill};
 
-/// A group as those who belong to it see it.
-pub struct GroupPage<'a> {
-    /// Its id.
-    pub id: &'a str,
-    /// Its log.
-    pub log: &'a Log,
-    /// The tables of the log that this server has, whose games can be stepped through.
-    pub here: &'a [String],
-    /// Who belongs to it.
-    pub members: &'a [String],
-    /// The link that lets others in.
-    pub link: &'a str,
-    /// Its tables, the latest first.
-    pub tables: &'a [Listed],
-}
-
-/// The page of a group.
-pub fn group(reader: &Reader<'_>, shown: &GroupPage<'_>) -> Markup {
-    let log = shown.log;
-    let main = html! {
-        main #main .page .broad .campaign {
-            div {
-                p.hint { a href="/groups" { (reader.say("campaign-groups-title")) } }
-                h1 { (log.name()) }
-            }
-            (log_table(reader, shown))
-            div.duo {
-                (next_game(reader, shown))
-                div.aside {
-                    (seals(reader, log))
-                    (rewards(reader, shown))
-                    (tables(reader, "campaign-tables", "campaign-tables-none", "open-table", shown.tables))
-                    (members(reader, shown))
-                    (file(reader, shown.id))
-                    (itself(reader, shown))
-                }
-            }
-        }
-    };
-    page(reader, log.name(), &main)
-}
-
 /// T33.6 What is cleared, how well, and for which reward.
-fn log_table(reader: &Reader<'_>, shown: &GroupPage<'_>) -> Markup {
+pub(super) fn log_table(reader: &Reader<'_>, log: &Log, here: &[String]) -> Markup {
     let column = |name: &str| reader.say(&format!("campaign-column-{name}"));
-    let log = shown.log;
     html! {
         section.panel aria-labelledby="group-log" {
             h2 #group-log { (reader.say("campaign-log-title")) }
@@ -71,11 +29,11 @@ fn log_table(reader: &Reader<'_>, shown: &GroupPage<'_>) -> Markup {
                                 None => span.hint { "–" },
                             }
                         }
-                        td data-label=(column("games")) { (games(reader, shown, scenario)) }
+                        td data-label=(column("games")) { (games(reader, log, here, scenario)) }
                     }
                 } }
             }
-            (history(reader, shown))
+            (history(reader, log, here))
         }
     }
 }
@@ -100,24 +58,24 @@ fn ranks(reader: &Reader<'_>, log: &Log, scenario: Scenario) -> Markup {
     }
 }
 
-fn games(reader: &Reader<'_>, shown: &GroupPage<'_>, scenario: Scenario) -> Markup {
-    let of: Vec<_> = numbered(shown.log).filter(|(_, game)| game.clear.scenario == scenario).collect();
+fn games(reader: &Reader<'_>, log: &Log, here: &[String], scenario: Scenario) -> Markup {
+    let of: Vec<_> = numbered(log).filter(|(_, game)| game.clear.scenario == scenario).collect();
     html! {
         @if of.is_empty() { span.hint { "–" } }
-        @for (number, game) in of { (game_link(reader, shown, number, game)) }
+        @for (number, game) in of { (game_link(reader, here, number, game)) }
     }
 }
 
 /// T33.6 The cleared games in order, each with all that is known of it.
-fn history(reader: &Reader<'_>, shown: &GroupPage<'_>) -> Markup {
+fn history(reader: &Reader<'_>, log: &Log, here: &[String]) -> Markup {
     html! {
-        @if !shown.log.games().is_empty() {
+        @if !log.games().is_empty() {
             details.fold {
                 summary { (reader.say("campaign-history")) }
                 ol.history {
-                    @for (number, game) in numbered(shown.log) {
+                    @for (number, game) in numbered(log) {
                         li {
-                            (game_link(reader, shown, number, game))
+                            (game_link(reader, here, number, game))
                             (entered(reader.texts, &game.clear)) " "
                             (reader.texts.say_with("campaign-rounds", &[("rounds", game.clear.rounds.into())]))
                         }
@@ -133,10 +91,10 @@ fn numbered(log: &Log) -> impl Iterator<Item = (u32, &Entry)> {
 }
 
 /// A cleared game, to step through if this server has it.
-fn game_link(reader: &Reader<'_>, shown: &GroupPage<'_>, number: u32, game: &Entry) -> Markup {
+fn game_link(reader: &Reader<'_>, here: &[String], number: u32, game: &Entry) -> Markup {
     let told = reader.texts.say_with("campaign-game", &[("n", number.into())]);
     html! {
-        @match game.table.as_ref().filter(|table| shown.here.contains(table)) {
+        @match game.table.as_ref().filter(|table| here.contains(table)) {
             Some(table) => a.game-link href={ "/t/" (table) "/replay" } { (told) },
             None => span.game-link { (told) },
         }
@@ -144,7 +102,7 @@ fn game_link(reader: &Reader<'_>, shown: &GroupPage<'_>, number: u32, game: &Ent
 }
 
 /// T4.5 The skills that begin sealed.
-fn seals(reader: &Reader<'_>, log: &Log) -> Markup {
+pub(super) fn seals(reader: &Reader<'_>, log: &Log) -> Markup {
     let sealed = log.sealed();
     html! {
         section.panel aria-labelledby="group-seals" {
@@ -168,8 +126,7 @@ fn seals(reader: &Reader<'_>, log: &Log) -> Markup {
 }
 
 /// T33.4 Which rewards go into the decks.
-fn rewards(reader: &Reader<'_>, shown: &GroupPage<'_>) -> Markup {
-    let log = shown.log;
+pub(super) fn rewards(reader: &Reader<'_>, log: &Log, group: &str) -> Markup {
     let earned = |scenario| Some((scenario, log.reward(scenario)?));
     let earned: Vec<(Scenario, Card)> = SCENARIOS.into_iter().filter_map(earned).collect();
     html! {
@@ -177,7 +134,7 @@ fn rewards(reader: &Reader<'_>, shown: &GroupPage<'_>) -> Markup {
             h2 #group-rewards { (reader.say("campaign-rewards-title")) " " (rule("T33.4")) }
             @if earned.is_empty() { p.hint { (reader.say("campaign-rewards-none")) } }
             @else {
-                form.options method="post" action={ "/groups/" (shown.id) "/rewards" } {
+                form.options method="post" action={ "/groups/" (group) "/rewards" } {
                     p.hint { (reader.say("campaign-rewards-about")) }
                     @for (scenario, reward) in earned {
                         label.check {
@@ -197,8 +154,7 @@ fn rewards(reader: &Reader<'_>, shown: &GroupPage<'_>) -> Markup {
 }
 
 /// T26.9 Every scenario may be played; out of order it is said what that means.
-fn next_game(reader: &Reader<'_>, shown: &GroupPage<'_>) -> Markup {
-    let log = shown.log;
+pub(super) fn next_game(reader: &Reader<'_>, log: &Log, group: &str) -> Markup {
     html! {
         section aria-labelledby="group-next" {
             h2 #group-next { (reader.say("campaign-next-title")) }
@@ -223,7 +179,7 @@ fn next_game(reader: &Reader<'_>, shown: &GroupPage<'_>) -> Markup {
                         (swap(reader, log, scenario))
                         div.buttons {
                             a class=(if next { "button main" } else { "button" })
-                                href={ "/new/" (GAME) "?campaign=" (shown.id) "&scenario=" (scenario) } {
+                                href={ "/new/" (GAME) "?campaign=" (group) "&scenario=" (scenario) } {
                                 (reader.say(if log.has_cleared(scenario) { "campaign-again" } else { "campaign-play" }))
                             }
                         }
@@ -245,56 +201,6 @@ fn swap(reader: &Reader<'_>, log: &Log, scenario: Scenario) -> Markup {
                 (reader.texts.say_with("campaign-swap",
                     &[("reward", (&reward).into()), ("others", (&others).into())]))
                 " " (rule("T33.3"))
-            }
-        }
-    }
-}
-
-fn members(reader: &Reader<'_>, shown: &GroupPage<'_>) -> Markup {
-    html! {
-        section.panel aria-labelledby="group-members" {
-            h2 #group-members { (reader.say("campaign-members")) }
-            p { (shown.members.join(" · ")) }
-            div.copied {
-                label for="group-link" { (reader.say("campaign-link")) }
-                input #group-link type="text" readonly value=(shown.link);
-                button.button type="button" data-copy="group-link" hidden { (reader.say("copy")) }
-            }
-            form method="post" action={ "/groups/" (shown.id) "/link" } {
-                button.button.quiet type="submit" { (reader.say("invite-renew")) }
-            }
-        }
-    }
-}
-
-fn file(reader: &Reader<'_>, id: &str) -> Markup {
-    html! {
-        section.panel aria-labelledby="group-file" {
-            h2 #group-file { (reader.say("campaign-file-title")) }
-            p.hint { (reader.say("campaign-file-about")) }
-            div.buttons {
-                a.button href={ "/groups/" (id) "/export" } download { (reader.say("campaign-export")) }
-            }
-        }
-    }
-}
-
-/// What the group is called, and the way out of it.
-fn itself(reader: &Reader<'_>, shown: &GroupPage<'_>) -> Markup {
-    html! {
-        details #group-itself .panel .fold {
-            summary { (reader.say("campaign-itself")) }
-            form.form method="post" action={ "/groups/" (shown.id) "/name" } {
-                div.field {
-                    label for="group-name" { (reader.say("campaign-name")) }
-                    input #group-name type="text" name="group" maxlength="60" required value=(shown.log.name());
-                }
-                div.buttons { button.button type="submit" { (reader.say("campaign-rename")) } }
-            }
-            form.form method="post" action={ "/groups/" (shown.id) "/leave" } {
-                p.hint { (reader.say("campaign-leave-about")) }
-                @if shown.members.len() == 1 { p.notice { (reader.say("campaign-leave-last")) } }
-                div.buttons { button.button type="submit" { (reader.say("campaign-leave")) } }
             }
         }
     }

@@ -1,23 +1,56 @@
-//! T33 Pages of a group: its log, the next game, its file. They are made from a [`Log`].
+//! T33 The campaign of a group: its log and the next game. They are drawn from a [`Log`].
 
 mod flaws;
 mod group;
-mod groups;
 #[cfg(test)]
 mod tests;
 
-pub use flaws::unreadable;
-pub use group::{GroupPage, group};
-pub use groups::{GroupRow, GroupsPage, JoinPage, groups, join};
-pub use tokyo::Scenario;
-pub use tokyo::campaign::{GAME, Log, SCENARIOS, Switch, Unreadable};
-
 use super::text;
-use crate::pages::Warned;
+use crate::campaign::{CampaignFace, LogFace};
+use crate::pages::{Reader, Warned};
 use i18n::Texts;
-use tokyo::campaign::{Clear, Warning};
-use tokyo::{Card, Rank, Skill};
+use maud::{Markup, html};
+use tokyo::campaign::{Clear, Log, SCENARIOS, Unreadable, Warning};
+use tokyo::{Card, Rank, Scenario, Skill, State};
 use vocabulary::Weight;
+
+impl CampaignFace for State {
+    fn unreadable(texts: &Texts, unreadable: &Unreadable) -> String {
+        flaws::unreadable(texts, unreadable)
+    }
+}
+
+impl LogFace for Log {
+    fn progress(&self, texts: &Texts) -> String {
+        let cleared = |scenario: &Scenario| *scenario != Scenario::S00 && self.has_cleared(*scenario);
+        let count = SCENARIOS.iter().filter(|it| cleared(it)).count() as u32;
+        texts.say_with("campaign-groups-cleared", &[("count", count.into())])
+    }
+
+    fn played(&self, reader: &Reader<'_>, here: &[String]) -> Markup {
+        group::log_table(reader, self, here)
+    }
+
+    fn next_game(&self, reader: &Reader<'_>, group: &str) -> Markup {
+        group::next_game(reader, self, group)
+    }
+
+    fn beginning(&self, reader: &Reader<'_>, group: &str) -> Markup {
+        html! {
+            (group::seals(reader, self))
+            (group::rewards(reader, self, group))
+        }
+    }
+
+    fn warnings(&self, texts: &Texts) -> Vec<Warned> {
+        let warned = |scenario: Scenario| {
+            let found = self.warning(scenario)?;
+            let weight = if found.sealed.is_empty() { Weight::Plain } else { Weight::Grave };
+            Some(Warned { value: ("scenario", scenario.word()), text: warning(texts, &found), weight })
+        };
+        SCENARIOS.into_iter().filter_map(warned).collect()
+    }
+}
 
 /// The name of a scenario, with its number if it has one.
 pub(super) fn title(texts: &Texts, scenario: Scenario) -> String {
@@ -67,7 +100,7 @@ pub(super) fn entered(texts: &Texts, clear: &Clear) -> String {
 }
 
 /// What should be known before a scenario is played out of order.
-pub fn warning(texts: &Texts, warning: &Warning) -> String {
+fn warning(texts: &Texts, warning: &Warning) -> String {
     let skipped = list(texts, warning.skipped.iter().map(|scenario| title(texts, scenario)));
     let told = texts.say_with("campaign-warning", &[("skipped", (&skipped).into())]);
     if warning.sealed.is_empty() {
@@ -76,22 +109,4 @@ pub fn warning(texts: &Texts, warning: &Warning) -> String {
     let sealed = list(texts, warning.sealed.iter().map(|skill| skill_name(texts, skill)));
     let harder = texts.say_with("campaign-warning-sealed", &[("skills", (&sealed).into())]);
     format!("{told}{}{harder}", texts.say("tokyo-sentence-gap"))
-}
-
-/// The same of every scenario, for the form of the next table.
-pub fn warnings(texts: &Texts, log: &Log) -> Vec<Warned> {
-    let warned = |scenario: Scenario| {
-        let found = log.warning(scenario)?;
-        let weight = if found.sealed.is_empty() { Weight::Plain } else { Weight::Grave };
-        Some(Warned { value: ("scenario", scenario.word()), text: warning(texts, &found), weight })
-    };
-    SCENARIOS.into_iter().filter_map(warned).collect()
-}
-
-/// T33.4 With what the form for the group's next table is filled in: option and value. Options that are not named are left
-/// to their defaults.
-pub fn set_up(log: &Log, scenario: Scenario) -> Vec<(String, String)> {
-    let options = log.set_up(scenario).to_string();
-    let pair = |word: &str| word.split_once('=').map(|(name, value)| (name.to_owned(), value.to_owned()));
-    options.split(' ').filter_map(pair).collect()
 }

@@ -1,9 +1,9 @@
 //! Pages of groups in all languages.
 
 use super::*;
-use crate::pages::Reader;
+use crate::pages::{GroupPage, GroupRow, GroupsPage, JoinPage, group, groups, join};
 use crate::tests::{assert_said, assert_whole};
-use tokyo::campaign::{Flaw, SCENARIOS, Unreadable};
+use tokyo::campaign::Flaw;
 
 const FILE: &str = "holdfast campaign 1
 game tokyo
@@ -45,7 +45,7 @@ fn the_pages_are_whole_in_all_languages() {
                 assert!(html.contains(&format!("?campaign=g&amp;scenario={scenario}")), "{scenario}");
             }
         }
-        let rows = [GroupRow { id: "g".into(), name: "Ours".into(), cleared: 3 }];
+        let rows = [GroupRow { id: "g".into(), name: "Ours".into(), progress: log.progress(texts) }];
         let shown = GroupsPage { groups: &rows, wrong: Some("no"), text: "</textarea><b>" };
         let html = groups(&reader(texts), &shown).into_string();
         assert_whole(&html, &texts);
@@ -88,12 +88,12 @@ fn every_flaw_of_a_file_is_told_with_what_to_do() {
     ];
     for texts in i18n::languages() {
         for flaw in &flaws {
-            let told = unreadable(texts, &Unreadable { line: 7, flaw: flaw.clone() });
+            let told = State::unreadable(texts, &Unreadable { line: 7, flaw: flaw.clone() });
             assert_said(&told, flaw);
             assert!(!told.contains('$'), "{told}");
         }
     }
-    let told = unreadable(i18n::english(), &Unreadable { line: 7, flaw: flaws[13].clone() });
+    let told = State::unreadable(i18n::english(), &Unreadable { line: 7, flaw: flaws[13].clone() });
     assert_eq!(told, "Line 7: s03 has no reward “x”. Write one of heister_mask, kei_stunt_double.");
 }
 

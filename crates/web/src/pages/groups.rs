@@ -1,6 +1,6 @@
 //! The groups of a reader, how to start one, and the page behind the link into one.
 
-use crate::pages::{Reader, page};
+use super::shell::{Reader, page};
 use maud::{Markup, html};
 
 /// The groups of a reader.
@@ -19,8 +19,8 @@ pub struct GroupRow {
     pub id: String,
     /// What it is called.
     pub name: String,
-    /// How many of the scenarios S01 to S07 it has cleared.
-    pub cleared: u32,
+    /// How far it has come, in a few words.
+    pub progress: String,
 }
 
 /// The form for a file, which a page with a complaint answers.
@@ -42,10 +42,7 @@ pub fn groups(reader: &Reader<'_>, shown: &GroupsPage<'_>) -> Markup {
                         @for row in shown.groups {
                             li {
                                 a href={ "/groups/" (row.id) } { (row.name) }
-                                span.sub {
-                                    (reader.texts.say_with("campaign-groups-cleared",
-                                        &[("count", row.cleared.into())]))
-                                }
+                                span.sub { (row.progress) }
                                 a.button.go href={ "/groups/" (row.id) } { (reader.say("campaign-open")) }
                             }
                         }
