@@ -3,6 +3,15 @@
 //! Every table belongs to one task (`keeper`), found by its id (`rooms`). Requests send it commands and look
 //! at what it has published (`look`); nothing is published before it is stored. What a game is stays behind
 //! `look`: handlers know no game.
+//!
+//! Four words say no, each on its own layer, and each is turned into the next:
+//!
+//! | word | who says it | what it means | who turns it into the next |
+//! | --- | --- | --- | --- |
+//! | [`kernel::Refusal`] | the rules of a game | a rule forbids the action: its id and a reason, in data | [`table::Table`], into `Declined::Refused` |
+//! | [`table::Declined`] | a table | nothing has changed, and why: the rules forbid it, it comes too late, it is not your seat | the table's task (`keeper`), into `Failure::Declined` |
+//! | `command::Failure` | the task that owns a table | a command was not carried out: the table declined, others are to decide it, it could not be stored | a handler, by `Problem::of`, with the sentence in which the game's face explains it |
+//! | `problem::Problem` | a handler | a request is not carried out: the status, the sentence in the reader's language, what to do about it | `problem::explain`, into a page or JSON |
 
 mod app;
 mod assets;

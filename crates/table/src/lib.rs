@@ -1,7 +1,7 @@
 //! One running game with people at it: seats, turns, draws from a sealed seed, undo, the log.
 //!
 //! A [`Table`] is a plain value without I/O, clock or randomness. Every change is first prepared on a copy
-//! as [`Prepared`]; the caller stores [`Prepared::entries`] and only then puts [`Prepared::next`] in the
+//! as [`Prepared`], which shares what has happened before; the caller stores [`Prepared::entries`] and only then puts [`Prepared::next`] in the
 //! table's place and shows it. The entries are the truth: [`Stored::table`] rebuilds the table from them.
 
 mod adviser;
