@@ -39,7 +39,7 @@ use kernel::{
     Entropy, Game, OptionSpec, Pending, PerSeat, PositionError, Refusal, RulesVersion, Seat, SeatSet, Sink,
     Standing, Viewer, Waiver, WindowSpec,
 };
-use rules::{carry_out, chance, decisions, given, setup, world};
+use rules::{chance, given, questions, setup, world};
 use table::{scoring, view};
 use vocabulary::{OptionRows, OptionRules};
 
@@ -75,21 +75,21 @@ impl Game for State {
 
     #[inline]
     fn pending(&self) -> Pending {
-        if self.over { Pending::Over } else { decisions::pending(self) }
+        if self.over { Pending::Over } else { questions::pending(self) }
     }
 
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        decisions::legal(self, seat, out);
+        questions::legal(self, seat, out);
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        decisions::check(self, seat, *action)
+        questions::check(self, seat, *action)
     }
 
     fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Sink<Event>) -> Result<(), Refusal> {
         self.check(seat, action)?;
-        carry_out::act(self, seat, *action, log);
-        carry_out::advance(self, log);
+        questions::act(self, seat, *action, log);
+        questions::advance(self, log);
         Ok(())
     }
 
@@ -105,12 +105,12 @@ impl Game for State {
     fn resolve(&mut self, outcome: &Outcome, log: &mut impl Sink<Event>) -> Result<(), Refusal> {
         chance::check(self, *outcome)?;
         chance::resolve(self, *outcome, log);
-        carry_out::advance(self, log);
+        questions::advance(self, log);
         Ok(())
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        view::of(self, decisions::asked(self), viewer)
+        view::of(self, questions::asked(self), viewer)
     }
 
     fn same_position(one: &View, other: &View) -> bool {
@@ -121,10 +121,8 @@ impl Game for State {
         world::sample_world(view, entropy)
     }
 
-    /// O13.2 At night everyone is at work in their own shelter, whatever the others draw meanwhile.
     fn still_meant(then: &View, now: &View, seat: Seat, _: &Action) -> bool {
-        let at_work = |view: &View| view.ask() == Some(Ask::Shelters) && view.asked.contains(seat);
-        at_work(then) && at_work(now) && then.turn == now.turn && then.seat(seat) == now.seat(seat)
+        questions::still_meant(then, now, seat)
     }
 
     /// Everyone plays for their own shelter.

@@ -1,8 +1,8 @@
 //! O17.1 O17.2 O17.3 O17.4 O17.5 O17.6 O20.2 O20.9 O20.11 O20.12 O20.16 O20.17 Night step 5: rooms are built, filled and used.
 
-use super::{bank, gauge, repairing};
+use super::{bank, gauge, night, repairing};
 use crate::table::event::{Event, Source};
-use crate::table::frames::Draw;
+use crate::table::frames::{Draw, Todo};
 use crate::table::state::{Player, State};
 use crate::words::equipment::Equipment;
 use crate::words::homes::{Home, RoomName};
@@ -49,7 +49,8 @@ pub(crate) fn is_possible(state: &State, seat: Seat) -> bool {
         || repairing::is_possible_when_building(state, seat)
 }
 
-/// What the player may do, in rising order.
+/// O17.1 What the player may do, in rising order and as often as possible. O17.4: a room that has just been filled is among it; O17.6: nobody has to
+/// move.
 pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let player = &state.players[seat];
     let mut last = None;
@@ -90,6 +91,7 @@ pub(crate) fn check_build(
     pay: Tokens,
     discount: Discount,
 ) -> Result<(), Refusal> {
+    let Todo::Build = night::step(state, seat)? else { return Err(refusals::NOT_THIS_STEP) };
     let player = &state.players[seat];
     if player.rooms.get(room).ok_or(refusals::NO_SUCH_ROOM)?.built {
         return Err(refusals::BUILT_ALREADY);
@@ -121,6 +123,7 @@ pub(crate) fn build(
 
 /// O17.3 Whether so many survivors can move in.
 pub(crate) fn check_move_in(state: &State, seat: Seat, room: RoomName, survivors: u8) -> Result<(), Refusal> {
+    let Todo::Build = night::step(state, seat)? else { return Err(refusals::NOT_THIS_STEP) };
     let player = &state.players[seat];
     let free = player.rooms.get(room).ok_or(refusals::NO_SUCH_ROOM)?.free_seats();
     if survivors == 0 || survivors > player.airlock {
@@ -153,7 +156,7 @@ pub(crate) fn check_use_room(state: &State, seat: Seat, room: Room) -> Result<()
     check_effect(state, seat, room)
 }
 
-/// Whether its effect belongs to this step and would change anything.
+/// O20.9 O20.12 O20.17 Whether its effect belongs to this step and would change anything.
 fn check_effect(state: &State, seat: Seat, room: Room) -> Result<(), Refusal> {
     let player = &state.players[seat];
     if repairing::rooms_work_when_building(state) && repairing::draws(room) {
@@ -214,6 +217,7 @@ fn grow(state: &mut State, seat: Seat, kind: Room, log: &mut impl Sink<Event>) {
 
 /// O20.11 Whether this tile can be dismantled.
 pub(crate) fn check_dismantle(state: &State, seat: Seat, kind: Equipment) -> Result<(), Refusal> {
+    let Todo::Build = night::step(state, seat)? else { return Err(refusals::NOT_THIS_STEP) };
     let player = &state.players[seat];
     if !can_dismantle(player) {
         return Err(refusals::ROOM_NOT_READY);

@@ -1,4 +1,4 @@
-//! O10.1 O10.2 O10.4 O10.5 O10.6 O10.7 O10.8 O20.7 O20.8 O21.7 Arriving at the Cargo Ship: cans, then a survivor.
+//! O10.1 O10.4 O10.5 O10.7 Arriving at the Cargo Ship: cans, then a survivor.
 
 use super::{bank, survivors};
 use crate::table::event::{Event, Source};
@@ -6,14 +6,12 @@ use crate::table::frames::{Ask, Origin};
 use crate::table::state::{FIRST_ROW, State};
 use crate::words::Resource;
 use crate::words::homes::Home;
-use crate::words::notation::Action;
 use crate::words::options::Duty;
-use crate::words::refusals;
 use crate::words::tokens::Tokens;
 use crate::words::tuning::CARGO_CANS;
-use kernel::{Audience, Refusal, Seat, Sink};
+use kernel::{Audience, Seat, Sink};
 
-/// O10.7 After the pressure: what the arrival brings, if it is at the Cargo Ship.
+/// O10.1 O10.4 O10.7 After the pressure: what the arrival brings, if it is at the Cargo Ship.
 pub(crate) fn arrive(state: &mut State, log: &mut impl Sink<Event>) {
     let Some(visit) = state.visit else { return };
     let seat = visit.seat;
@@ -50,42 +48,10 @@ fn is_shared(state: &State, row: u8) -> bool {
 }
 
 /// O10.5 The survivor of the row comes home.
-fn take(state: &mut State, seat: Seat, home: Home, log: &mut impl Sink<Event>) {
+pub(crate) fn take(state: &mut State, seat: Seat, home: Home, log: &mut impl Sink<Event>) {
     let row = state.visit.and_then(|visit| state.players[seat].hero(visit.hero).row);
     if let Some(row) = row.filter(|&row| !is_shared(state, row)) {
         state.board.cargo[usize::from(row - FIRST_ROW)] = false;
     }
     survivors::join(state, seat, home, log);
-}
-
-/// O10.5 O10.6 O21.7 Where a survivor may go.
-pub(crate) fn legal(state: &State, seat: Seat, from: Origin, out: &mut Vec<Action>) {
-    survivors::homes(state, seat, from, &mut |home| out.push(Action::House(home)));
-    if check_leave(state, from).is_ok() {
-        out.push(Action::Leave);
-    }
-}
-
-/// O10.6 Whether the survivor may stay on the Cargo Ship.
-pub(crate) fn check_leave(state: &State, from: Origin) -> Result<(), Refusal> {
-    if from == Origin::CargoShip && state.options.cargo_survivor == Duty::May {
-        Ok(())
-    } else {
-        Err(refusals::MUST_TAKE_SURVIVOR)
-    }
-}
-
-/// A survivor comes home; the frame on top asked where.
-pub(crate) fn house(state: &mut State, seat: Seat, from: Origin, home: Home, log: &mut impl Sink<Event>) {
-    state.stack.pop();
-    match from {
-        Origin::CargoShip => take(state, seat, home, log),
-        Origin::Flashlight => survivors::join(state, seat, home, log),
-    }
-}
-
-/// O10.6 It stays.
-pub(crate) fn leave(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
-    state.stack.pop();
-    log.emit(Audience::All, Event::SurvivorLeft { seat });
 }

@@ -1,8 +1,6 @@
-//! O3.3 O3.6 O3.9 O4.5 O4.6 O5.1 O12.3 O20.18 O21.20 What nature may decide, with its weights: draws from piles whose order does not exist
-//! until somebody looks.
+//! O4.6 O22.4 What nature may decide, with its weights: draws from piles whose order does not exist until somebody looks.
 
-use super::{city, dawn, drawing, hunting, strike};
-use crate::rules::setup::{self, mary};
+use super::{city, dawn, drawing, hunting, mary, setup, striking};
 use crate::table::event::Event;
 use crate::table::frames::Draw;
 use crate::table::state::{CityState, State, piles};
@@ -189,7 +187,7 @@ pub(crate) fn resolve(state: &mut State, outcome: Outcome, log: &mut impl Sink<E
     match (outcome, draw) {
         (Outcome::DealLeader(leader), _) => setup::deal_leader(state, leader, log),
         (Outcome::DealRoom(room), _) => setup::deal_room(state, room, log),
-        (Outcome::Event(card), _) => strike::turn_up(state, card, log),
+        (Outcome::Event(card), _) => striking::turn_up(state, card, log),
         (Outcome::Show(kind), _) => drawing::show(state, kind, log),
         (Outcome::Draw(kind), Draw::DrawEquipment { seat, left }) => {
             drawing::draw(state, (seat, left), kind, log);

@@ -12,7 +12,7 @@ use crate::words::tokens::Tokens;
 use crate::words::{City, SearchTile};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
-/// Everything that can be done in a city but use tiles and rooms, in rising order.
+/// O12.1 O12.5 Everything that can be done in a city but use tiles and rooms, in rising order. O12.4: what has gone is not replaced by day.
 pub(crate) fn each_action(state: &State, visit: &Visit, each: &mut impl FnMut(Action)) {
     let Some(city) = visit.area.city() else { return };
     for (kind, _) in state.city(city).shown.kinds() {
@@ -27,7 +27,7 @@ pub(crate) fn each_action(state: &State, visit: &Visit, each: &mut impl FnMut(Ac
     }
 }
 
-/// O12.2 Whether this tile can be taken.
+/// O2.13 O12.2 Whether this tile can be taken.
 pub(crate) fn check_take(state: &State, visit: &Visit, kind: Equipment) -> Result<(), Refusal> {
     let city = visit.area.city().ok_or(refusals::NOT_A_CITY)?;
     if !state.city(city).shown.contains(kind) {
@@ -40,7 +40,8 @@ pub(crate) fn check_take(state: &State, visit: &Visit, kind: Equipment) -> Resul
 }
 
 /// O12.2 A tile is taken, broken.
-pub(crate) fn take(state: &mut State, visit: Visit, kind: Equipment, log: &mut impl Sink<Event>) {
+pub(crate) fn take(state: &mut State, kind: Equipment, log: &mut impl Sink<Event>) {
+    let Some(visit) = state.visit else { return };
     let Some(city) = visit.area.city() else { return };
     state.city_mut(city).shown.take(kind);
     state.players[visit.seat].broken.insert(kind);
@@ -62,7 +63,7 @@ pub(crate) fn check_search(state: &State, visit: &Visit, search: Search) -> Resu
     }
 }
 
-/// O20.15 Tiles the rooms of a player give in a city.
+/// O12.6 O20.15 Tiles the rooms of a player give in a city.
 fn free_searches(state: &State, seat: Seat) -> u8 {
     let rooms = &state.players[seat].rooms;
     let tiles = |effect| if let Effect::CitySearch(tiles) = effect { Some(tiles) } else { None };
@@ -70,7 +71,8 @@ fn free_searches(state: &State, seat: Seat) -> u8 {
 }
 
 /// O12.3 A search begins; nature tells what is found.
-pub(crate) fn search(state: &mut State, visit: Visit, search: Search) {
+pub(crate) fn search(state: &mut State, search: Search) {
+    let Some(visit) = state.visit else { return };
     let Some(city) = visit.area.city() else { return };
     state.visit = Some(match search {
         Search::Point => Visit { points: visit.points - 1, searched: true, ..visit },

@@ -21,7 +21,7 @@ pub(crate) fn search_tiles() -> Counts<SearchTile, SEARCH_TILES> {
     once.chain([SearchTile::Ammo, SearchTile::Empty]).collect()
 }
 
-/// O4.1 The next turn begins.
+/// O4.1 O4.5 The next turn begins; equipment that is still on display is discarded. O4.8: nobody decides anything.
 pub(crate) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
     state.turn.number += 1;
     state.turn.next_first = None;
@@ -51,7 +51,7 @@ pub(crate) fn full_stock(state: &State, area: Area) -> u8 {
     of_area[state.column()]
 }
 
-/// O4.2 O4.3 O4.4 Tokens, iodine and survivors.
+/// O4.2 O4.3 O4.4 Tokens, iodine and survivors. O4.7: prey is not filled up.
 pub(crate) fn top_up(state: &mut State) {
     for &area in Area::ALL {
         let Some(resource) = area.resource() else { continue };

@@ -7,7 +7,7 @@ use crate::table::state::State;
 use crate::words::equipment::Equipment;
 use kernel::{Audience, Counts, Seat, Sink};
 
-/// O2.13a The top tile: the player gets it, or it is set aside.
+/// O2.13 O20.3 O20.17 The top tile: the player gets it, or it is set aside.
 pub(crate) fn draw(state: &mut State, (seat, left): (Seat, u8), kind: Equipment, log: &mut impl Sink<Event>) {
     state.deck.tiles.take(kind);
     if state.players[seat].owned().contains(kind) {
@@ -19,7 +19,7 @@ pub(crate) fn draw(state: &mut State, (seat, left): (Seat, u8), kind: Equipment,
     state.stack.goto(Draw::DrawEquipment { seat, left: left - 1 });
 }
 
-/// O2.13a Whether the draw is over; then what was set aside is discarded.
+/// O2.13a O2.14 Whether the draw is over; then what was set aside is discarded.
 pub(crate) fn settle(state: &mut State, left: u8, log: &mut impl Sink<Event>) -> bool {
     if left > 0 && dawn::deck_has_tiles(state, log) {
         return false;

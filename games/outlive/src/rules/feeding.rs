@@ -11,7 +11,7 @@ use crate::words::tokens::Tokens;
 use crate::words::{FOOD, Resource};
 use kernel::{Audience, Refusal, Seat, Sink};
 
-/// O14.4b What must be paid: the smallest shortage that the tokens allow.
+/// O14.1 O14.2 O14.4 What must be paid: the smallest shortage that the tokens allow.
 struct Bill {
     /// Units to pay in all.
     due: u8,
@@ -70,6 +70,7 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 /// O14.4b Whether the payment leaves the smallest shortage.
 pub(crate) fn check(state: &State, seat: Seat, pay: Tokens, virtual_water: u8) -> Result<(), Refusal> {
+    let Todo::Feed = night::step(state, seat)? else { return Err(refusals::NOT_THIS_STEP) };
     let player = &state.players[seat];
     if !pay.within(&player.tokens) || virtual_water > player.virtual_water() {
         return Err(refusals::CANNOT_PAY);

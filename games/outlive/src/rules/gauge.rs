@@ -1,11 +1,11 @@
-//! O1.8 O8.4a O15.3 O15.5 O15.6 O22.7 The radiation gauge: the marker moves by spaces.
+//! O1.8 O15.6 O22.7 O8.4a O15.3 O15.5 O15.6 O22.7 The radiation gauge: the marker moves by spaces.
 
 use crate::table::event::Event;
 use crate::table::shelter::{GAUGE, GAUGE_WORST};
 use crate::table::state::State;
 use kernel::{Audience, Seat, Sink};
 
-/// The marker goes up, that is for the worse. O15.5: says how many spaces there were too many.
+/// O1.8 O15.3 O22.7 The marker goes up, that is for the worse. O15.5: says how many spaces there were too many.
 pub(crate) fn up(state: &mut State, seat: Seat, spaces: u8, log: &mut impl Sink<Event>) -> u8 {
     let before = state.players[seat].gauge;
     let after = (before + spaces).min(GAUGE_WORST);

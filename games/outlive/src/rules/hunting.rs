@@ -34,14 +34,14 @@ fn changes(state: &State, visit: &Visit) -> (u8, u8) {
     changes
 }
 
-/// O9.4 O9.4a What a hunt costs in action points.
+/// O9.3 O9.4 O21.15 O21.16 What a hunt costs in action points.
 #[inline]
 fn cost(least: u8, endurance: u8, ammo: u8, with: Option<HuntingTools>) -> u8 {
     let bonus = with.map_or(0, HuntingTools::bonus);
     endurance.saturating_sub(ammo + bonus).max(least)
 }
 
-/// The pile of the area, if the hero may hunt.
+/// O9.1 O9.2 O9.7 The pile of the area, if the hero may hunt.
 fn pile<'a>(state: &'a State, visit: &Visit) -> Result<(HuntingGround, &'a PreyPile), Refusal> {
     let ground = visit.area.hunting_ground().ok_or(refusals::NO_PREY_HERE)?;
     let pile = state.prey_pile(ground);
@@ -59,7 +59,7 @@ fn tools(state: &State, seat: Seat) -> impl Iterator<Item = Option<HuntingTools>
     std::iter::once(None).chain(usable)
 }
 
-/// Every hunt, in rising order.
+/// O9.1 O9.8 Every hunt, in rising order.
 pub(crate) fn each_hunt(state: &State, visit: &Visit, each: &mut impl FnMut(Action)) {
     let Ok((_, pile)) = pile(state, visit) else { return };
     let (more, _) = changes(state, visit);
@@ -104,13 +104,13 @@ pub(crate) fn check(
     if possible { Ok(()) } else { Err(refusals::HUNT_TOO_HARD) }
 }
 
-/// O9.5 The tile is taken and brings its meat.
+/// O9.5 O9.6 The tile is taken and brings its meat.
 pub(crate) fn hunt(
     state: &mut State,
-    visit: Visit,
     (tile, ammo, with): (u8, u8, Option<HuntingTools>),
     log: &mut impl Sink<Event>,
 ) {
+    let Some(visit) = state.visit else { return };
     let Visit { seat, hero, .. } = visit;
     let Some(ground) = visit.area.hunting_ground() else { return };
     let Some(prey) = take(state, ground, tile) else { return };

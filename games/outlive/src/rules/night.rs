@@ -1,102 +1,36 @@
-//! O2.7 O13.1 O13.2 O14.4 O15.1 O15.2 O15.3 O15.4 O15.5 O19.1 O19.2 O19.3 O19.4 O20.10 O20.13 O24.1 The night from step 2
-//! on: everyone sees to the own shelter, step by step.
+//! O2.7 O13.1 O15.1 O15.2 O15.3 O15.4 O15.5 O19.1 O19.2 O19.3 O19.4 O20.10 O20.13 O24.1 The night from step 2 on: everyone sees to the own
+//! shelter, step by step.
 
-use super::{building, dawn, feeding, gauge, recruiting, repairing, survivors};
+use super::{dawn, gauge};
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Todo};
 use crate::table::scoring::score;
 use crate::table::state::{Player, RADIATION, State, TURNS};
 use crate::words::Resource;
+use crate::words::refusals;
 use crate::words::rooms::{Effect, exactly};
 use crate::words::tokens::Tokens;
-use kernel::{Audience, Seat, Set, Sink};
+use kernel::{Audience, Refusal, Seat, Set, Sink};
 
 /// O19.2 Water that keeps.
 const WATER_KEPT: u8 = 2;
 
 /// O13.1 Step 2 begins for everyone.
-pub(crate) fn begin(state: &mut State, _log: &mut impl Sink<Event>) {
+pub(crate) fn begin(state: &mut State) {
     for seat in Seat::first(state.seats()) {
         state.players[seat].todo = Todo::Feed;
     }
     state.stack.goto(Ask::Shelters);
 }
 
-/// Does what leaves this player no choice, until it must decide or has finished.
-pub(crate) fn settle(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
-    loop {
-        let next = match state.players[seat].todo {
-            Todo::Feed => feeding::settle(state, seat, log),
-            Todo::Starve { left } => match survivors::lose_where_there_is_no_choice(state, seat, left, log) {
-                0 => Some(radiation(state, seat, log)),
-                left => stay(state, seat, Todo::Starve { left }),
-            },
-            Todo::Irradiated { left } => {
-                match survivors::lose_where_there_is_no_choice(state, seat, left, log) {
-                    0 => Some(Todo::Recruit),
-                    left => stay(state, seat, Todo::Irradiated { left }),
-                }
-            }
-            Todo::Recruit => (!recruiting::is_possible(state, seat)).then_some(Todo::Build),
-            Todo::Build => {
-                (!building::is_possible(state, seat)).then(|| repairing::begin(&state.players[seat]))
-            }
-            Todo::Repair { .. } => {
-                if repairing::is_possible(state, seat) {
-                    None
-                } else {
-                    clean(state, seat, log);
-                    Some(Todo::Nothing)
-                }
-            }
-            Todo::Nothing
-            | Todo::DiscardRooms { .. }
-            | Todo::BuildFree
-            | Todo::Settle
-            | Todo::ChooseLeader
-            | Todo::PlaceHeroes
-            | Todo::LoseGoods { .. }
-            | Todo::LoseFood { .. }
-            | Todo::LoseSurvivors { .. } => None,
-        };
-        match next {
-            Some(todo) => state.players[seat].todo = todo,
-            None => return,
-        }
-    }
+/// O13.1 The step of the night, or of an event that strikes, in which the player is.
+#[inline]
+pub(crate) fn step(state: &State, seat: Seat) -> Result<Todo, Refusal> {
+    state.owed(seat).ok_or(refusals::NOT_NOW)
 }
 
-fn stay(state: &mut State, seat: Seat, todo: Todo) -> Option<Todo> {
-    state.players[seat].todo = todo;
-    None
-}
-
-/// Goes on to the step after this one, at the player's word.
-pub(crate) fn done(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
-    state.players[seat].todo = match state.players[seat].todo {
-        Todo::Recruit => Todo::Build,
-        Todo::Build => repairing::begin(&state.players[seat]),
-        Todo::Repair { .. } => {
-            clean(state, seat, log);
-            Todo::Nothing
-        }
-        todo @ (Todo::Nothing
-        | Todo::DiscardRooms { .. }
-        | Todo::BuildFree
-        | Todo::Settle
-        | Todo::ChooseLeader
-        | Todo::PlaceHeroes
-        | Todo::LoseGoods { .. }
-        | Todo::LoseFood { .. }
-        | Todo::LoseSurvivors { .. }
-        | Todo::Feed
-        | Todo::Starve { .. }
-        | Todo::Irradiated { .. }) => todo,
-    };
-}
-
-/// O15.1 O15.2 O15.3 Night step 3. Says what follows.
-fn radiation(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) -> Todo {
+/// O15.1 O15.3 O15.4 O15.5 Night step 3. Says what follows.
+pub(crate) fn radiation(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) -> Todo {
     let points = RADIATION[usize::from(state.turn.number.clamp(1, TURNS)) - 1];
     let cancelled = protection(&state.players[seat]).min(points);
     log.emit(Audience::All, Event::RadiationHandled { seat, points, cancelled });
@@ -106,7 +40,7 @@ fn radiation(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) -> Todo 
     }
 }
 
-/// O15.2 Points a shelter cancels: survivors in the airlock, and ventilation.
+/// O2.7 O15.2 O20.13 Points a shelter cancels: survivors in the airlock, and ventilation.
 pub(crate) fn protection(player: &Player) -> u8 {
     let points = |effect| if let Effect::Ventilation(points) = effect { Some(points) } else { None };
     player.airlock + player.rooms.full_with(points).map(|(_, points)| points).sum::<u8>()
@@ -126,7 +60,7 @@ pub(crate) fn spoils(tokens: Tokens) -> Tokens {
 }
 
 /// O19.1 O19.2 O19.3 Night step 7.
-fn clean(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
+pub(crate) fn clean(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
     let player = &mut state.players[seat];
     let spoiled = spoils(player.tokens);
     player.tokens = player.tokens.minus(spoiled);

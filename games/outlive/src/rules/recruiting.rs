@@ -2,6 +2,7 @@
 
 use super::{bank, night, survivors};
 use crate::table::event::Event;
+use crate::table::frames::Todo;
 use crate::table::state::State;
 use crate::words::homes::Home;
 use crate::words::notation::Action;
@@ -23,7 +24,7 @@ fn check_place(state: &State, seat: Seat) -> Result<(), Refusal> {
     if bank::has_survivor(state) { Ok(()) } else { Err(refusals::BANK_EMPTY) }
 }
 
-/// What the player may do.
+/// O16.2 What the player may do: any food will do.
 pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     for food in FOOD {
         if check(state, seat, food).is_ok() {
@@ -38,6 +39,7 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 /// O16.1 Whether this token brings a survivor.
 pub(crate) fn check(state: &State, seat: Seat, food: Resource) -> Result<(), Refusal> {
+    let Todo::Recruit = night::step(state, seat)? else { return Err(refusals::NOT_THIS_STEP) };
     check_place(state, seat)?;
     let has = FOOD.contains(food) && state.players[seat].tokens.count(food) > 0;
     if has { Ok(()) } else { Err(refusals::NO_FOOD) }
@@ -45,6 +47,7 @@ pub(crate) fn check(state: &State, seat: Seat, food: Resource) -> Result<(), Ref
 
 /// O16.2a Whether virtual water brings a survivor.
 pub(crate) fn check_with_virtual_water(state: &State, seat: Seat) -> Result<(), Refusal> {
+    let Todo::Recruit = night::step(state, seat)? else { return Err(refusals::NOT_THIS_STEP) };
     check_place(state, seat)?;
     if state.players[seat].virtual_water() > 0 { Ok(()) } else { Err(refusals::NO_FOOD) }
 }

@@ -1,5 +1,6 @@
-//! O17.5a O18.1 O18.2 O18.3 O18.4 O20.3 O20.22 O20.23 Night step 6: equipment is repaired.
+//! O17.5 O18.1 O18.2 O18.4 O20.3 O20.22 O20.23 Night step 6: equipment is repaired.
 
+use super::night;
 use crate::table::event::Event;
 use crate::table::frames::{Draw, Todo};
 use crate::table::shelter::RoomState;
@@ -23,7 +24,7 @@ fn is_free(room: Room) -> bool {
     matches!(room.record().effect, Effect::FreeRepair)
 }
 
-/// O18.4 How many of the printed materials are left to pay.
+/// O18.4 O20.22 O20.23 How many of the printed materials are left to pay.
 fn price(with: RepairRoom, kind: Equipment) -> u8 {
     kind.cost().len().saturating_sub(with.takes_off())
 }
@@ -93,7 +94,7 @@ pub(crate) fn legal_when_building(state: &State, seat: Seat, out: &mut Vec<Actio
 }
 
 /// O17.5 Whether the tile can be repaired so while building.
-pub(crate) fn check_when_building(
+fn check_when_building(
     state: &State,
     seat: Seat,
     kind: Equipment,
@@ -101,7 +102,7 @@ pub(crate) fn check_when_building(
     with: Option<RepairRoom>,
 ) -> Result<(), Refusal> {
     if rooms_work_when_building(state) && with.is_some_and(|with| is_free(with.room())) {
-        check(state, seat, kind, pay, with)
+        check_repair(state, seat, kind, pay, with)
     } else {
         Err(refusals::NOT_THIS_STEP)
     }
@@ -145,8 +146,26 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.push(Action::Done);
 }
 
-/// O18.1 O18.4 Whether the tile can be repaired so.
+/// O17.5 O18.1 Whether the tile can be repaired so in the player's step of the night.
 pub(crate) fn check(
+    state: &State,
+    seat: Seat,
+    kind: Equipment,
+    pay: Tokens,
+    with: Option<RepairRoom>,
+) -> Result<(), Refusal> {
+    let step = night::step(state, seat)?;
+    if step == Todo::Build {
+        check_when_building(state, seat, kind, pay, with)
+    } else if matches!(step, Todo::Repair { .. }) {
+        check_repair(state, seat, kind, pay, with)
+    } else {
+        Err(refusals::NOT_THIS_STEP)
+    }
+}
+
+/// O18.1 O18.4 Whether the tile can be repaired so.
+fn check_repair(
     state: &State,
     seat: Seat,
     kind: Equipment,
@@ -167,7 +186,7 @@ pub(crate) fn check(
     if pay.within(&player.tokens) { Ok(()) } else { Err(refusals::CANNOT_PAY) }
 }
 
-/// O18.1 A tile is repaired.
+/// O18.1 O18.2 A tile is repaired; what it is for is used once a turn.
 pub(crate) fn repair(
     state: &mut State,
     seat: Seat,

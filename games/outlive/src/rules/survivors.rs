@@ -2,10 +2,11 @@
 
 use super::bank;
 use crate::table::event::Event;
-use crate::table::frames::Origin;
+use crate::table::frames::{Origin, Todo};
 use crate::table::shelter::airlock_seats;
 use crate::table::state::{Player, State};
 use crate::words::homes::Home;
+use crate::words::notation::Action;
 use crate::words::options::FlashlightSurvivor;
 use crate::words::refusals;
 use kernel::{Audience, Refusal, Seat, Sink};
@@ -16,7 +17,7 @@ pub(crate) fn airlock_has_seat(state: &State, seat: Seat) -> bool {
     state.players[seat].airlock < airlock_seats(state.options.airlock_rows)
 }
 
-/// O2.10 Whether a survivor that comes from there may go straight into a room.
+/// O2.10 O2.11 Whether a survivor that comes from there may go straight into a room.
 #[inline]
 fn may_enter_rooms(state: &State, from: Origin) -> bool {
     match from {
@@ -68,7 +69,7 @@ pub(crate) fn join(state: &mut State, seat: Seat, home: Home, log: &mut impl Sin
 }
 
 /// O2.12 Places with somebody to lose.
-pub(crate) fn inhabited(player: &Player, each: &mut impl FnMut(Home)) {
+fn inhabited(player: &Player, each: &mut impl FnMut(Home)) {
     if player.airlock > 0 {
         each(Home::Airlock);
     }
@@ -79,8 +80,28 @@ pub(crate) fn inhabited(player: &Player, each: &mut impl FnMut(Home)) {
     }
 }
 
+/// O2.12 Every survivor that can be lost.
+pub(crate) fn legal(player: &Player, out: &mut Vec<Action>) {
+    inhabited(player, &mut |home| out.push(Action::LoseSurvivor(home)));
+}
+
 /// O2.12 Whether somebody can be lost there.
-pub(crate) fn check_loss(state: &State, seat: Seat, home: Home) -> Result<(), Refusal> {
+pub(crate) fn check(state: &State, seat: Seat, home: Home) -> Result<(), Refusal> {
+    match state.owed(seat).ok_or(refusals::NOT_NOW)? {
+        Todo::LoseSurvivors { .. } | Todo::Starve { .. } | Todo::Irradiated { .. } => {}
+        Todo::Nothing
+        | Todo::DiscardRooms { .. }
+        | Todo::BuildFree
+        | Todo::Settle
+        | Todo::ChooseLeader
+        | Todo::PlaceHeroes
+        | Todo::LoseGoods { .. }
+        | Todo::LoseFood { .. }
+        | Todo::Feed
+        | Todo::Recruit
+        | Todo::Build
+        | Todo::Repair { .. } => return Err(refusals::NOT_THIS_STEP),
+    }
     let player = &state.players[seat];
     let there = match home {
         Home::Airlock => player.airlock,
@@ -89,13 +110,19 @@ pub(crate) fn check_loss(state: &State, seat: Seat, home: Home) -> Result<(), Re
     if there > 0 { Ok(()) } else { Err(refusals::NOBODY_THERE) }
 }
 
+/// O2.12 One is lost, as its player has chosen.
+pub(crate) fn act(state: &mut State, seat: Seat, home: Home, log: &mut impl Sink<Event>) {
+    lose(state, seat, home, log);
+    state.players[seat].todo = state.players[seat].todo.one_less();
+}
+
 /// O2.12 One is lost.
-pub(crate) fn lose(state: &mut State, seat: Seat, home: Home, log: &mut impl Sink<Event>) {
+fn lose(state: &mut State, seat: Seat, home: Home, log: &mut impl Sink<Event>) {
     *place(&mut state.players[seat], home) -= 1;
     log.emit(Audience::All, Event::SurvivorLost { seat, home });
 }
 
-/// O2.12 O2.12b Loses all whose choice is no choice. Says how many are left to be chosen.
+/// O2.12 O2.17 Loses all whose choice is no choice. Says how many are left to be chosen.
 pub(crate) fn lose_where_there_is_no_choice(
     state: &mut State,
     seat: Seat,

@@ -1,6 +1,6 @@
 //! Worlds a viewer cannot tell apart: the state of a view, with what it hides filled in at random.
 
-use crate::rules::setup::choices;
+use super::questions;
 use crate::table::frames::{Ask, Draw, Frame, Stack, Todo};
 use crate::table::state::{
     Board, CityState, EquipmentDeck, EventBoard, HeroState, LEADERS_DEALT, Player, PreyPile, PreyTiles,
@@ -176,9 +176,9 @@ fn deal(view: &View, seat: Seat, player: &mut Player, unopened: &mut Unopened, e
     let mut options = Vec::new();
     while player.todo != Todo::Nothing {
         options.clear();
-        choices::legal(player, &mut options);
+        questions::choices(player, &mut options);
         let choice = options[below(entropy, options.len() as u32) as usize];
-        choices::choose(player, choice);
+        questions::choose(player, choice);
     }
 }
 

@@ -1,4 +1,4 @@
-//! O4.1 O5.6 O13.1 What waits: frames on a stack, as values, and what each player still owes where all decide at once.
+//! O5.6 What waits: frames on a stack, as values, and what each player still owes where all decide at once.
 
 use crate::table::state::State;
 use crate::words::{City, HuntingGround};

@@ -21,9 +21,9 @@ pub struct Score {
     pub rooms: u8,
     /// 1 for each repaired tile.
     pub equipment: u8,
-    /// 1 for each pair of repaired tiles with the same symbol.
+    /// O18.3 1 for each pair of repaired tiles with the same symbol.
     pub pairs: u8,
-    /// The value of the marker's space, -11 to 3.
+    /// O15.7 The value of the marker's space, -11 to 3.
     pub radiation: i8,
     /// All together.
     pub total: i16,
@@ -50,7 +50,7 @@ pub(crate) fn rank(total: i16, tokens: &Tokens) -> (i16, u8, u8) {
     (total, tokens.total(FOOD), tokens.len())
 }
 
-/// O24.3 O24.4b How the seats stand. Those who are still tied share the victory.
+/// O24.1 O24.3 O24.4b How the seats stand once the game is over. Those who are still tied share the victory.
 pub(crate) fn standings(state: &State) -> PerSeat<Standing> {
     let mut standings = PerSeat::new(state.seats());
     if !state.over {

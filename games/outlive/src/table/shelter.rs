@@ -1,4 +1,4 @@
-//! O1.6 O1.7 O1.8 O2.6 O2.7 O2.8 O2.9 O2.12 A shelter: rooms, airlock and radiation gauge.
+//! O1.6 O1.7 O1.8 O2.6 O2.7 O2.8 O2.9 A shelter: rooms, airlock and radiation gauge.
 
 use crate::words::homes::{Copy, RoomName};
 use crate::words::options::AirlockRows;

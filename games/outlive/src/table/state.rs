@@ -1,6 +1,6 @@
-//! O1.2 O1.5 O1.6 O1.9 O2.3 O2.5 O10.1 Components and state: what lies on the table, as a plain value.
+//! O1.2 O1.5 O10.1 Components and state: what lies on the table, as a plain value.
 
-use crate::table::frames::{Stack, Todo};
+use crate::table::frames::{Ask, Stack, Todo};
 use crate::table::shelter::{GAUGE_START, Rooms};
 use crate::words::equipment::{EQUIPMENT, Effect as EquipmentEffect, Equipment};
 use crate::words::event_cards::{Effect, EventCard};
@@ -265,6 +265,17 @@ impl State {
     #[inline]
     pub(crate) fn seats(&self) -> u8 {
         self.options.players
+    }
+    /// Everyone who still owes something.
+    #[inline]
+    pub(crate) fn busy(&self) -> SeatSet {
+        self.players.iter().filter(|(_, player)| player.todo != Todo::Nothing).map(|(seat, _)| seat).collect()
+    }
+    /// O5.6 O13.2 What the player owes, where all see to their own shelters at once.
+    #[inline]
+    pub(crate) fn owed(&self, seat: Seat) -> Option<Todo> {
+        let at_home = matches!(self.asking(), Some(Ask::Strike { .. } | Ask::Shelters));
+        at_home.then_some(self.players[seat].todo)
     }
     /// The seats in turn order, beginning with the first player.
     #[inline]

@@ -1,4 +1,4 @@
-//! O3.12 O23.1 O23.2 O23.3 O23.4 O23.5 O23.6 O23.7 O23.8 O23.9 O23.10 Leaders: one row a card. All of it is printed.
+//! O23.1 O23.2 O23.3 O23.4 O23.5 O23.6 O23.7 O23.8 O23.9 O23.10 Leaders: one row a card. All of it is printed.
 
 use crate::words::Area::{Blackwood, CargoShip, Dam, Fairground, Forest, MilitaryBase, Mine, SilentPeak};
 use crate::words::Resource::{Ammo, Can, Chip, Meat, Metal, Water, Wood};

@@ -137,7 +137,7 @@ pub enum Gain {
     Equipment(u8),
 }
 
-/// What is printed on a tile. Kinds, food, seats and effects are printed; two of each advanced kind are inferred.
+/// O20.1 What is printed on a tile. Kinds, food, seats and effects are printed; two of each advanced kind are inferred.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Record {
     kind: Room,

@@ -1,4 +1,4 @@
-//! O2.1 O2.2 O2.5 Tokens: so many of each resource, and every way to pay a number of them.
+//! O2.5 Tokens: so many of each resource, and every way to pay a number of them.
 
 use crate::words::{RESOURCES, Resource};
 use kernel::{NotationError, Set};

@@ -1,4 +1,4 @@
-//! O1.5 O1.9 O1.10 O3.2 O3.3 O4.2 O4.4 O4.5 O4.6 The words of the board: stocks, prey, cities, events, equipment.
+//! O1.9 O1.10 O3.3 O4.2 O4.4 O4.5 The words of the board: stocks, prey, cities, events, equipment.
 
 use super::{seat_set, wrong};
 use crate::rules::{bank, dawn};

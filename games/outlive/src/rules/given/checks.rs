@@ -1,7 +1,7 @@
-//! O3.9 O3.12 O3.13 O5.1 O5.6 O13.6 O19.1 O19.2 O19.3 What no moment of a game can look like.
+//! O5.1 O13.6 O19.1 O19.2 O19.3 What no moment of a game can look like.
 
 use super::wrong;
-use crate::rules::{night, strike};
+use crate::rules::{losses, night};
 use crate::table::frames::{Ask, Frame, Todo};
 use crate::table::position::Position;
 use crate::table::state::{ROOMS_DEALT, ROOMS_DISCARDED, State, TURNS};
@@ -28,7 +28,7 @@ pub(super) fn todo(state: &State) -> Result<(), PositionError> {
                     && player.heroes.iter().any(|hero| hero.area.is_none())
             }
             Todo::LoseGoods { left } | Todo::LoseFood { left } => {
-                let there = strike::at_stake(player).len();
+                let there = losses::at_stake(player).len();
                 matches!(base, Some(Frame::Ask(Ask::Strike { .. }))) && (1..=there).contains(&left)
             }
             Todo::LoseSurvivors { left } => {

@@ -1,11 +1,11 @@
-//! O1.9 O4.2 Positions that are written down, checked into a state one can play.
+//! Positions that are written down, checked into a state one can play.
 
 mod board;
 mod checks;
 mod moment;
 mod seats;
 
-use super::{carry_out, setup};
+use super::{questions, setup};
 use crate::table::position::Position;
 use crate::table::state::State;
 use crate::words::options::Options;
@@ -19,7 +19,7 @@ pub(crate) fn state_at(options: &Options, position: &Position) -> Result<State, 
     board::place(&mut state, position)?;
     moment::place(&mut state, position)?;
     if position.frames.is_none() && !state.over {
-        carry_out::advance(&mut state, &mut ());
+        questions::advance(&mut state, &mut ());
     }
     Ok(state)
 }

@@ -1,7 +1,7 @@
-//! O4.1 O8.1 O9.1 O11.1 O13.1 O23.11 The words of the moment: the turn, the step, what waits.
+//! O8.1 O9.1 O11.1 O23.11 The words of the moment: the turn, the step, what waits.
 
 use super::{checks, seat, wrong};
-use crate::rules::{dawn, movement, night, resolve, strike};
+use crate::rules::{dawn, movement, night, pressing, questions, striking};
 use crate::table::frames::{Ask, Draw, Frame, Stack, Todo};
 use crate::table::position::{Position, StepWord};
 use crate::table::state::{State, TURNS};
@@ -119,7 +119,7 @@ fn visit(state: &mut State, position: &Position) -> Result<(), PositionError> {
         return Err(wrong("visit.area", "heroes of a player stand in different areas (O6.4)"));
     }
     let points = movement::action_strength(state, own, words.hero);
-    let immune = strike::immune_by_day(state, own);
+    let immune = striking::immune_by_day(state, own);
     let visit = words.visit(points, movement::cargo_rooms(state, own), immune);
     let strength = words.hero.strength();
     if visit.points > strength {
@@ -164,18 +164,18 @@ fn usual(state: &mut State, position: &Position) -> Result<(), PositionError> {
                 }
                 None => {
                     state.stack.push(Ask::Move { seat: mover });
-                    movement::resume(state, mover);
+                    questions::advance(state, &mut ());
                 }
             }
         }
         StepWord::Night => {
-            state.stack.push(Ask::Shelters);
-            resolve::begin(state, &mut ());
+            state.stack.push(Ask::Resolve { seat: state.turn.first, passes: 0 });
+            questions::advance(state, &mut ());
         }
         StepWord::Shelters => {
             state.stack.push(Ask::Shelters);
             if !any_todo {
-                night::begin(state, &mut ());
+                night::begin(state);
             }
         }
     }
@@ -220,11 +220,11 @@ fn exact(state: &mut State, frames: &[Frame]) -> Result<(), PositionError> {
     let waits = match state.drawing() {
         Some(_) => crate::rules::chance::is_due(state),
         None => {
-            let asked = crate::rules::decisions::asked(state);
+            let asked = questions::asked(state);
             let mut legal = Vec::new();
             let mut can_act = |seat: Seat| {
                 legal.clear();
-                crate::rules::decisions::legal(state, seat, &mut legal);
+                questions::legal(state, seat, &mut legal);
                 !legal.is_empty()
             };
             !asked.is_empty() && asked.iter().all(&mut can_act)
@@ -325,7 +325,7 @@ fn check_frame(state: &State, frame: Frame) -> Result<(), PositionError> {
             Ask::Visit | Ask::House { .. } => visited(state.visit.is_some()),
             Ask::Pressure { targets } | Ask::Defend { targets, .. } | Ask::Loot { targets, .. } => {
                 let targets = targets.iter().map(number).collect::<Result<Vec<_>, _>>()?;
-                let pressed = crate::rules::pressure::are_targets(state, &targets);
+                let pressed = pressing::are_targets(state, &targets);
                 sound(pressed, "pressure is put on the other players with heroes in the area (O7.1)")
             }
             Ask::Strike { turn } => {

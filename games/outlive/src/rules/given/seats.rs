@@ -1,4 +1,4 @@
-//! O1.3 O1.6 O1.8 O2.13 O3.8 O3.9 O10.2 O13.6 The words of a seat.
+//! O1.8 O2.13 O3.9 O10.2 O13.6 The words of a seat.
 
 use super::{seat, wrong};
 use crate::table::position::{AllOfHero, AllOfRoom, HeroWords, Position, RoomWords, SeatPosition};

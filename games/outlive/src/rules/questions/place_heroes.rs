@@ -1,7 +1,6 @@
-//! O3.2 O3.13 O3.14 O3.15 O3.16 O3.18 O23 Heroes are placed; then every leader brings what is printed on its card, and the oldest begins.
+//! O3.2 O3.13 O3.14 O3.15 O3.18 O23 The question where heroes are placed; then every leader brings what is printed on its card.
 
-use super::mary;
-use crate::rules::dawn;
+use crate::rules::{dawn, mary};
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Todo};
 use crate::table::state::{Player, State};
@@ -11,26 +10,18 @@ use crate::words::refusals;
 use crate::words::{Area, Hero};
 use kernel::{Audience, Refusal, Seat, SeatSet, Set, Sink};
 
-/// O3.13 The heroes of everyone are to be placed.
-pub(super) fn begin(state: &mut State) {
-    state.turn.first = oldest(state);
-    state.stack.goto(Ask::PlaceHeroes);
-    for seat in Seat::first(state.seats()) {
-        // Only a written position can leave somebody without a leader.
-        if state.players[seat].leader.is_some() {
-            state.players[seat].todo = Todo::PlaceHeroes;
-        }
-    }
+/// O3.13a Everyone at once, or one after the other.
+pub(crate) fn asked(state: &State) -> SeatSet {
+    if is_secret(state) { state.busy() } else { next(state) }
 }
 
-/// O3.16 The owner of the oldest leader.
-fn oldest(state: &State) -> Seat {
-    let age = |player: &Player| player.leader.map_or(0, |leader| leader.record().age);
-    state.players.iter().max_by_key(|(_, player)| age(player)).map(|(seat, _)| seat).unwrap_or_default()
+/// O3.13a Whether all place their heroes at once, unseen by the others.
+pub(crate) fn is_secret(state: &State) -> bool {
+    state.options.places_together()
 }
 
 /// O3.13a Who places the next hero if they do it one by one: whoever has placed the fewest, in turn order.
-pub(crate) fn next(state: &State) -> SeatSet {
+fn next(state: &State) -> SeatSet {
     let waiting = state.in_turn_order().filter(|&seat| state.players[seat].todo == Todo::PlaceHeroes);
     waiting.min_by_key(|&seat| state.players[seat].areas().len()).into_iter().collect()
 }
@@ -51,7 +42,9 @@ pub(crate) fn legal(player: &Player, out: &mut Vec<Action>) {
 }
 
 /// O3.13 Whether the hero can be placed there.
-pub(crate) fn check(player: &Player, hero: Hero, area: Area) -> Result<(), Refusal> {
+pub(crate) fn check(state: &State, seat: Seat, hero: Hero, area: Area) -> Result<(), Refusal> {
+    let Some(Ask::PlaceHeroes) = state.asking() else { return Err(refusals::NOT_NOW) };
+    let player = &state.players[seat];
     if player.hero(hero).area.is_some() {
         return Err(refusals::HERO_PLACED);
     }
@@ -62,7 +55,7 @@ pub(crate) fn check(player: &Player, hero: Hero, area: Area) -> Result<(), Refus
 }
 
 /// O3.13 A hero is placed; the last one has only one place left.
-pub(crate) fn place(state: &mut State, seat: Seat, hero: Hero, area: Area, log: &mut impl Sink<Event>) {
+pub(crate) fn act(state: &mut State, seat: Seat, hero: Hero, area: Area, log: &mut impl Sink<Event>) {
     put(state, seat, hero, area, log);
     let player = &state.players[seat];
     let areas = starting_areas(player) - player.areas();
@@ -75,14 +68,24 @@ pub(crate) fn place(state: &mut State, seat: Seat, hero: Hero, area: Area, log: 
 
 fn put(state: &mut State, seat: Seat, hero: Hero, area: Area, log: &mut impl Sink<Event>) {
     state.players[seat].heroes[hero as usize].area = Some(area);
-    if !state.options.places_together() {
+    if !is_secret(state) {
         log.emit(Audience::All, Event::HeroPlaced { seat, hero, area });
     }
 }
 
-/// O3.14 O3.15 O3.16 All heroes are placed: the leaders bring what they have.
-pub(crate) fn reveal(state: &mut State, log: &mut impl Sink<Event>) {
-    let together = state.options.places_together();
+/// Once all heroes are placed, the first turn begins.
+pub(crate) fn settle(state: &mut State, log: &mut impl Sink<Event>) -> bool {
+    let over = state.busy().is_empty();
+    if over {
+        reveal(state, log);
+    }
+    over
+}
+
+/// O3.14 O3.15 O3.18 All heroes are placed: the leaders bring what they have, and nobody else has anything. O3.2: the equipment they bring
+/// leaves the deck.
+fn reveal(state: &mut State, log: &mut impl Sink<Event>) {
+    let together = is_secret(state);
     let mut for_mary = None;
     for seat in Seat::first(state.seats()) {
         let player = &mut state.players[seat];

@@ -1,8 +1,4 @@
-//! O3.1 O3.2 O3.3 O3.4 O3.5 O3.6 O3.7 O3.8 O3.9 O3.17 O3.18 O1.13 O1.14 Set-up: what lies on the table, and what is dealt.
-
-pub(crate) mod choices;
-pub(crate) mod heroes;
-pub(crate) mod mary;
+//! O3.1 O3.2 O3.3 O3.4 O3.5 O3.6 O3.7 O3.8 O3.9 O3.16 O3.17 O1.13 O1.14 Set-up: what lies on the table, and what is dealt.
 
 use crate::rules::dawn;
 use crate::table::event::Event;
@@ -22,9 +18,10 @@ use kernel::{Audience, Counts, PerSeat, Seat, SeatSet, Sink};
 /// O3.3 Tiles in each prey pile with 2, 3 and 4 players.
 const PREY_PILES: [u8; 3] = [6, 8, 10];
 
-/// O3.1 The table before anything is dealt.
+/// O3.1 O3.2 O3.5 O3.17 The table before anything is dealt: nothing has an order yet.
 pub(crate) fn before(options: &crate::words::options::Options) -> State {
     let set = options.component_set;
+    // O1.13 O1.14 The component set. O3.7 O3.8 Shelters with the marker on 0 and the basic rooms.
     let mut state = State {
         options: *options,
         players: PerSeat::filled(options.players, Player::default()),
@@ -96,4 +93,22 @@ pub(crate) fn deal_room(state: &mut State, room: Room, log: &mut impl Sink<Event
             state.players[seat].todo = Todo::DiscardRooms { left: ROOMS_DISCARDED };
         }
     }
+}
+
+/// O3.13 The heroes of everyone are to be placed.
+pub(crate) fn place_heroes(state: &mut State) {
+    state.turn.first = oldest(state);
+    state.stack.goto(Ask::PlaceHeroes);
+    for seat in Seat::first(state.seats()) {
+        // Only a written position can leave somebody without a leader.
+        if state.players[seat].leader.is_some() {
+            state.players[seat].todo = Todo::PlaceHeroes;
+        }
+    }
+}
+
+/// O3.16 The owner of the oldest leader.
+fn oldest(state: &State) -> Seat {
+    let age = |player: &Player| player.leader.map_or(0, |leader| leader.record().age);
+    state.players.iter().max_by_key(|(_, player)| age(player)).map(|(seat, _)| seat).unwrap_or_default()
 }

@@ -1,8 +1,8 @@
-//! O2.10 O3.9 O3.10 O3.11 O3.12 What every player chooses in secret: rooms, the free room, the first survivors, the leader.
+//! O2.10 O3.9 O3.10 O3.11 O3.12 The question of set-up: every player chooses in secret, rooms, the free room, the first survivors, the leader.
 
-use super::heroes;
+use crate::rules::setup;
 use crate::table::event::Event;
-use crate::table::frames::Todo;
+use crate::table::frames::{Ask, Todo};
 use crate::table::shelter::RoomState;
 use crate::table::state::{Player, State};
 use crate::words::homes::RoomName;
@@ -44,8 +44,15 @@ fn most_settlers(player: &Player) -> u8 {
     player.rooms.all().iter().map(RoomState::free_seats).sum::<u8>().min(SURVIVORS)
 }
 
+/// The player, if choices are made.
+fn chooser(state: &State, seat: Seat) -> Result<&Player, Refusal> {
+    if state.asking() == Some(Ask::Choose) { Ok(&state.players[seat]) } else { Err(refusals::NOT_NOW) }
+}
+
 /// O3.9 Whether this room can be discarded.
-pub(crate) fn check_discard(player: &Player, room: Room) -> Result<(), Refusal> {
+pub(crate) fn check_discard(state: &State, seat: Seat, room: Room) -> Result<(), Refusal> {
+    let player = chooser(state, seat)?;
+    let Todo::DiscardRooms { .. } = player.todo else { return Err(refusals::NOT_NOW) };
     let left = player.dealt_rooms.minus(&player.discarded_rooms);
     if left.contains(room) { Ok(()) } else { Err(refusals::ROOM_NOT_DEALT) }
 }
@@ -63,7 +70,9 @@ fn discard(player: &mut Player, room: Room, left: u8) {
 }
 
 /// O3.10 Whether the player has this room.
-pub(crate) fn check_build_free(player: &Player, room: RoomName) -> Result<(), Refusal> {
+pub(crate) fn check_build_free(state: &State, seat: Seat, room: RoomName) -> Result<(), Refusal> {
+    let player = chooser(state, seat)?;
+    let Todo::BuildFree = player.todo else { return Err(refusals::NOT_NOW) };
     if player.rooms.get(room).is_some() { Ok(()) } else { Err(refusals::NO_SUCH_ROOM) }
 }
 
@@ -74,12 +83,14 @@ fn build_free(player: &mut Player, room: RoomName) {
 }
 
 /// O3.11a Whether so many fit into the room.
-pub(crate) fn check_settle(player: &Player, survivors: u8) -> Result<(), Refusal> {
+pub(crate) fn check_settle(state: &State, seat: Seat, survivors: u8) -> Result<(), Refusal> {
+    let player = chooser(state, seat)?;
+    let Todo::Settle = player.todo else { return Err(refusals::NOT_NOW) };
     if survivors <= most_settlers(player) { Ok(()) } else { Err(refusals::TOO_MANY_SETTLERS) }
 }
 
-/// O3.11 The first survivors.
-fn settle(player: &mut Player, survivors: u8) {
+/// O2.10 O3.11 The first survivors: those who find no seat in the room live in the airlock.
+fn settle_in(player: &mut Player, survivors: u8) {
     if let Some(room) = player.rooms.all_mut().iter_mut().find(|room| room.built) {
         room.survivors = survivors;
     }
@@ -88,7 +99,9 @@ fn settle(player: &mut Player, survivors: u8) {
 }
 
 /// O3.12 Whether the leader was dealt to the player.
-pub(crate) fn check_leader(player: &Player, leader: Leader) -> Result<(), Refusal> {
+pub(crate) fn check_leader(state: &State, seat: Seat, leader: Leader) -> Result<(), Refusal> {
+    let player = chooser(state, seat)?;
+    let Todo::ChooseLeader = player.todo else { return Err(refusals::NOT_NOW) };
     if player.dealt_leaders.contains(leader) { Ok(()) } else { Err(refusals::LEADER_NOT_DEALT) }
 }
 
@@ -99,18 +112,33 @@ fn choose_leader(player: &mut Player, leader: Leader) {
 }
 
 /// Carries out a choice that is allowed.
-pub(crate) fn choose(player: &mut Player, action: Action) {
-    match (action, player.todo) {
-        (Action::DiscardRoom(room), Todo::DiscardRooms { left }) => discard(player, room, left),
-        (Action::BuildFree(room), _) => build_free(player, room),
-        (Action::Settle(survivors), _) => settle(player, survivors),
-        (Action::Leader(leader), _) => choose_leader(player, leader),
-        (_, _) => debug_assert!(false, "`{action}` is not due"),
+pub(crate) fn act(player: &mut Player, action: Action) {
+    if let (Action::DiscardRoom(room), Todo::DiscardRooms { left }) = (action, player.todo) {
+        discard(player, room, left);
+    }
+    if let Action::BuildFree(room) = action {
+        build_free(player, room);
+    }
+    if let Action::Settle(survivors) = action {
+        settle_in(player, survivors);
+    }
+    if let Action::Leader(leader) = action {
+        choose_leader(player, leader);
     }
 }
 
+/// Once everyone has chosen, heroes are placed.
+pub(crate) fn settle(state: &mut State, log: &mut impl Sink<Event>) -> bool {
+    let over = state.busy().is_empty();
+    if over {
+        reveal(state, log);
+        setup::place_heroes(state);
+    }
+    over
+}
+
 /// O3.9a Everyone has chosen: the shelters are shown.
-pub(crate) fn reveal(state: &mut State, log: &mut impl Sink<Event>) {
+fn reveal(state: &mut State, log: &mut impl Sink<Event>) {
     state.unopened.leaders = Set::EMPTY;
     state.unopened.rooms = Counts::EMPTY;
     for seat in Seat::first(state.seats()) {
@@ -124,5 +152,4 @@ pub(crate) fn reveal(state: &mut State, log: &mut impl Sink<Event>) {
             log.emit(Audience::All, Event::ShelterShown { seat, leader, built, survivors, airlock });
         }
     }
-    heroes::begin(state);
 }

@@ -1,6 +1,6 @@
 //! O2.4 O13.1 O13.3 O13.4 O13.5 O13.6 O13.7 O13.8 O20.4 Night step 1: open events are resolved, in turn order.
 
-use super::night;
+use crate::rules::night;
 use crate::table::event::Event;
 use crate::table::frames::Ask;
 use crate::table::state::{Player, State};
@@ -12,27 +12,7 @@ use crate::words::tokens::Tokens;
 use crate::words::{FOOD, MATERIALS, Resource};
 use kernel::{Audience, Refusal, Seat, Set, Sink};
 
-/// O13.3 The first player is asked first.
-pub(crate) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
-    pass_on(state, state.turn.first, 0, log);
-}
-
-/// O13.5 The next player who can pay for an open event; everyone else passes.
-fn pass_on(state: &mut State, from: Seat, passes: u8, log: &mut impl Sink<Event>) {
-    let (mut seat, mut passes) = (from, passes);
-    while passes < state.seats() && state.open_events().next().is_some() {
-        let mut can_pay = false;
-        each_payment(state, seat, &mut |_| can_pay = true);
-        if can_pay {
-            return state.stack.goto(Ask::Resolve { seat, passes });
-        }
-        passes += 1;
-        seat = seat.next(state.seats());
-    }
-    night::begin(state, log);
-}
-
-/// Every event this player can resolve, with every way to pay. Not in order.
+/// O2.4 O13.4 Every event this player can resolve, with every way to pay from what is theirs. Not in order.
 fn each_payment(state: &State, seat: Seat, each: &mut impl FnMut(Action)) {
     let player = &state.players[seat];
     for event in state.open_events() {
@@ -53,7 +33,7 @@ fn discounts(player: &Player) -> impl Iterator<Item = Discount> {
     std::iter::once(Discount::None).chain(room.map(|_| Discount::Room))
 }
 
-/// O13.7 A cost is of one kind only: a room takes off what it can of that kind.
+/// O13.7 O20.4 A cost is of one kind only: a room takes off what it can of that kind.
 fn off(cost: Tokens) -> impl Fn(Effect) -> Option<u8> {
     let off = move |most: u8, of: Set<Resource>| most.min(cost.total(of));
     move |effect| {
@@ -92,7 +72,7 @@ fn payable(player: &Player, event: EventCard) -> Tokens {
     cost.iter().fold(Tokens::NONE, within)
 }
 
-/// O13.3 What the player may do.
+/// O13.1 O13.3 What the player may do.
 pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let first = out.len();
     each_payment(state, seat, &mut |action| out.push(action));
@@ -106,6 +86,7 @@ pub(crate) fn check(
     seat: Seat,
     (event, pay, discount, water): (EventCard, Tokens, Discount, u8),
 ) -> Result<(), Refusal> {
+    let Some(Ask::Resolve { .. }) = state.asking() else { return Err(refusals::NOT_NOW) };
     let player = &state.players[seat];
     if !state.open_events().any(|open| open == event) {
         return Err(refusals::NO_OPEN_EVENT);
@@ -120,6 +101,12 @@ pub(crate) fn check(
     let due = cost.len().checked_sub(discount_on(player, cost, discount) + water);
     let right = due == Some(pay.len()) && pay.within(&payable(player, event));
     if right { Ok(()) } else { Err(refusals::WRONG_PAYMENT) }
+}
+
+/// O13.3 Whether the player may pass.
+pub(crate) fn check_pass(state: &State) -> Result<(), Refusal> {
+    let Some(Ask::Resolve { .. }) = state.asking() else { return Err(refusals::NOT_NOW) };
+    Ok(())
 }
 
 /// O13.6 The event is resolved: its card is kept.
@@ -141,11 +128,29 @@ pub(crate) fn act(
     }
     let resolved = Event::EventResolved { seat, event, tokens: pay, discount, virtual_water: water };
     log.emit(Audience::All, resolved);
-    pass_on(state, seat.next(state.seats()), 0, log);
+    state.stack.goto(Ask::Resolve { seat: seat.next(state.seats()), passes: 0 });
 }
 
 /// O13.3 A pass.
-pub(crate) fn pass(state: &mut State, seat: Seat, passes: u8, log: &mut impl Sink<Event>) {
+pub(crate) fn pass(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
+    let Some(Ask::Resolve { passes, .. }) = state.asking() else { return };
     log.emit(Audience::All, Event::Passed { seat });
-    pass_on(state, seat.next(state.seats()), passes + 1, log);
+    state.stack.goto(Ask::Resolve { seat: seat.next(state.seats()), passes: passes + 1 });
+}
+
+/// O13.5 The next player who can pay for an open event is asked; everyone else passes. After a round of passes the step is over.
+pub(crate) fn settle(state: &mut State, from: Seat, passes: u8) -> bool {
+    let (mut seat, mut passes) = (from, passes);
+    while passes < state.seats() && state.open_events().next().is_some() {
+        let mut can_pay = false;
+        each_payment(state, seat, &mut |_| can_pay = true);
+        if can_pay {
+            state.stack.goto(Ask::Resolve { seat, passes });
+            return false;
+        }
+        passes += 1;
+        seat = seat.next(state.seats());
+    }
+    night::begin(state);
+    true
 }

@@ -1,7 +1,7 @@
-//! O2.7 O2.15 O8.1 O8.2 O8.3 O8.4 O8.5 O8.6 O8.7 O8.8 O11.1 O11.2 O11.3 O20.5 O20.6 O20.7 O20.8 O21.1 O21.2 O21.3 O21.4 O21.5 O21.6 O21.7 O21.8 O21.9
-//! O21.10 O21.11 O21.13 O21.14 The visit: what a hero that has moved may do, and gathering.
+//! O2.7 O2.15 O8.1 O8.2 O8.3 O8.4 O8.5 O8.6 O8.7 O8.8 O11.1 O11.2 O11.3 O20.5 O20.6 O20.7 O20.8 O21.4 O21.7 The visit: what a hero that has
+//! moved may do, and gathering.
 
-use super::{bank, city, gauge, hunting, movement, survivors};
+use crate::rules::{bank, city, gauge, hunting, movement, survivors};
 use crate::table::event::{Event, Source};
 use crate::table::frames::{Ask, Origin};
 use crate::table::state::{Player, State, Visit};
@@ -11,10 +11,28 @@ use crate::words::refusals;
 use crate::words::rooms::{Effect as RoomEffect, Room, exactly};
 use crate::words::tokens::Tokens;
 use crate::words::{Area, Resource};
-use kernel::{Audience, Refusal, Seat, Sink};
+use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
-/// What the hero may do, in rising order. The last one ends the visit.
-pub(crate) fn each_action(state: &State, visit: &Visit, each: &mut impl FnMut(Action)) {
+/// O8.1 The player whose hero acts.
+pub(crate) fn asked(state: &State) -> SeatSet {
+    state.visit.iter().map(|visit| visit.seat).collect()
+}
+
+/// O8.1 The hero that acts, if it does now.
+#[inline]
+pub(crate) fn acting(state: &State) -> Result<&Visit, Refusal> {
+    state.visit.as_ref().filter(|_| state.asking() == Some(Ask::Visit)).ok_or(refusals::NOT_NOW)
+}
+
+/// O2.15 O8.1 O8.5 What the hero may do, in rising order: nothing has to be done.
+pub(crate) fn legal(state: &State, out: &mut Vec<Action>) {
+    if let Some(visit) = &state.visit {
+        each_action(state, visit, &mut |action| out.push(action));
+    }
+}
+
+/// The last action ends the visit.
+fn each_action(state: &State, visit: &Visit, each: &mut impl FnMut(Action)) {
     let seat = visit.seat;
     let most = most_gathered(state, visit);
     (1..=most).for_each(|count| each(Action::Gather(count)));
@@ -49,7 +67,7 @@ pub(crate) fn each_action(state: &State, visit: &Visit, each: &mut impl FnMut(Ac
 }
 
 /// O8.1a A visit in which nothing can be done any more ends by itself.
-pub(crate) fn settle(state: &mut State, log: &mut impl Sink<Event>) -> bool {
+pub(crate) fn settle(state: &mut State) -> bool {
     let Some(visit) = state.visit else { return false };
     // Most visits go on because there is still something to gather or to search.
     let searches =
@@ -60,24 +78,25 @@ pub(crate) fn settle(state: &mut State, log: &mut impl Sink<Event>) -> bool {
     let mut choices = 0;
     each_action(state, &visit, &mut |_| choices += 1);
     if choices == 1 {
-        end(state, visit.seat, log);
+        end(state);
     }
     choices == 1
 }
 
 /// O8.1a The visit is over, and the next player moves.
-pub(crate) fn end(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
+pub(crate) fn end(state: &mut State) {
+    let Some(Visit { seat, .. }) = state.visit else { return };
     state.visit = None;
     state.stack.pop();
-    movement::next(state, seat, log);
+    state.stack.goto(Ask::Move { seat: seat.next(state.seats()) });
 }
 
-/// O8.2 O8.3 O11.1 How many tokens the hero can gather.
+/// O8.2 O8.3 O8.8 O11.2 How many tokens the hero can gather.
 fn most_gathered(state: &State, visit: &Visit) -> u8 {
     if visit.area == Area::Dam && !visit.purifier { 0 } else { visit.points.min(state.stock(visit.area)) }
 }
 
-/// O8.2 O8.3 O11.1 Whether so many tokens can be gathered.
+/// O8.2 O8.3 O11.2 O11.3 Whether so many tokens can be gathered.
 pub(crate) fn check_gather(state: &State, visit: &Visit, count: u8) -> Result<(), Refusal> {
     if visit.area.resource().is_none() {
         return Err(refusals::NOTHING_TO_GATHER_HERE);
@@ -92,7 +111,8 @@ pub(crate) fn check_gather(state: &State, visit: &Visit, count: u8) -> Result<()
 }
 
 /// O8.2 Tokens from the stock of the area.
-pub(crate) fn gather(state: &mut State, visit: Visit, count: u8, log: &mut impl Sink<Event>) {
+pub(crate) fn gather(state: &mut State, count: u8, log: &mut impl Sink<Event>) {
+    let Some(visit) = state.visit else { return };
     bank::take_stock(state, visit.seat, visit.area, count, Source::Stock, log);
     state.visit = Some(Visit { points: visit.points - count, gathered: true, ..visit });
 }
@@ -106,7 +126,8 @@ pub(crate) fn check_iodine(state: &State, visit: &Visit) -> Result<(), Refusal> 
 }
 
 /// O8.4 The iodine is taken.
-pub(crate) fn iodine(state: &mut State, visit: Visit, log: &mut impl Sink<Event>) {
+pub(crate) fn iodine(state: &mut State, log: &mut impl Sink<Event>) {
+    let Some(visit) = state.visit else { return };
     state.board.iodine = false;
     state.visit = Some(Visit { points: visit.points - 1, ..visit });
     log.emit(Audience::All, Event::IodineTaken { seat: visit.seat });
@@ -139,7 +160,8 @@ pub(crate) fn check_start(state: &State, visit: &Visit, with: Starter) -> Result
 }
 
 /// O11.1 The purifier runs for this visit.
-pub(crate) fn start(state: &mut State, visit: Visit, with: Starter, log: &mut impl Sink<Event>) {
+pub(crate) fn start(state: &mut State, with: Starter, log: &mut impl Sink<Event>) {
+    let Some(visit) = state.visit else { return };
     match with {
         Starter::Chip => {
             let player = &mut state.players[visit.seat];
@@ -192,7 +214,8 @@ pub(crate) fn check_use(state: &State, visit: &Visit, kind: Equipment) -> Result
 }
 
 /// O8.6 O8.7 A repaired tile is used.
-pub(crate) fn use_tile(state: &mut State, visit: Visit, kind: Equipment, log: &mut impl Sink<Event>) {
+pub(crate) fn use_tile(state: &mut State, kind: Equipment, log: &mut impl Sink<Event>) {
+    let Some(visit) = state.visit else { return };
     let seat = visit.seat;
     movement::use_equipment(state, seat, kind, log);
     match kind.record().effect {
@@ -225,13 +248,13 @@ fn take_in(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
     }
 }
 
-/// O2.7a Which count of [`Visit::cargo_rooms`] a room belongs to.
+/// O2.7 Which count of [`Visit::cargo_rooms`] a room belongs to.
 fn cargo_place(room: Room) -> Option<usize> {
     let RoomEffect::CargoCans { cans, .. } = room.record().effect else { return None };
     Some(usize::from(cans) - 1)
 }
 
-/// O20.5 O20.7 Whether a room adds something to this hunt or arrival.
+/// O20.5 O20.6 O20.7 O20.8 Whether a room adds something to this hunt or arrival.
 pub(crate) fn check_use_room(state: &State, visit: &Visit, room: Room) -> Result<(), Refusal> {
     match (room.record().effect, cargo_place(room)) {
         (RoomEffect::HuntMeat(_), _) if !visit.prey_taken => return Err(refusals::NO_PREY_TAKEN),
@@ -246,7 +269,8 @@ pub(crate) fn check_use_room(state: &State, visit: &Visit, room: Room) -> Result
 }
 
 /// O20.5 O20.7 Meat or cans more.
-pub(crate) fn use_room(state: &mut State, visit: Visit, room: Room, log: &mut impl Sink<Event>) {
+pub(crate) fn use_room(state: &mut State, room: Room, log: &mut impl Sink<Event>) {
+    let Some(visit) = state.visit else { return };
     let (seat, mut cargo_rooms) = (visit.seat, visit.cargo_rooms);
     state.players[seat].rooms.use_one(room);
     log.emit(Audience::All, Event::RoomUsed { seat, room });

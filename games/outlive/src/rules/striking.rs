@@ -1,24 +1,17 @@
-//! O2.5 O5.1 O5.2 O5.3 O5.4 O5.5 O5.6 O5.7 O5.8 O15.5 O20.14 O22.1 O22.2 O22.3 O22.4 O22.5 O22.7 O22.8 O22.9 O22.10 O22.13 The open
-//! events strike at the start of the day.
+//! O2.5 O5.1 O5.2 O5.3 O5.4 O5.5 O5.7 O5.8 O15.5 O20.14 O22.4 O22.7 O22.9 O22.13 The open events strike at the start of the day.
 
-use super::{dawn, gauge, movement, survivors};
+use super::{dawn, gauge, losses};
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Todo};
 use crate::table::state::{Player, State};
+use crate::words::FOOD;
 use crate::words::event_cards::{Effect, EventCard};
 use crate::words::options::ImmunityScope;
-use crate::words::refusals;
 use crate::words::rooms::{Effect as RoomEffect, exactly};
 use crate::words::tokens::Tokens;
-use crate::words::{FOOD, MATERIALS, Resource};
-use kernel::{Audience, Refusal, Seat, Set, Sink};
+use kernel::{Audience, Seat, Sink};
 
-/// O22.8 Materials and ammo.
-fn goods() -> Set<Resource> {
-    MATERIALS.with(Resource::Ammo)
-}
-
-/// O5.1 The event card of the turn is turned up and strikes first.
+/// O5.1 O22.13 The event card of the turn is turned up and strikes first.
 pub(crate) fn turn_up(state: &mut State, card: EventCard, log: &mut impl Sink<Event>) {
     let turn = state.turn.number;
     state.events.open[usize::from(turn) - 1] = Some(card);
@@ -28,12 +21,13 @@ pub(crate) fn turn_up(state: &mut State, card: EventCard, log: &mut impl Sink<Ev
     strike(state, card, log);
 }
 
-/// O5.4 The card of the current turn, then the older ones by turn, then the day goes on.
+/// O5.2 O5.3 O5.4 The card of the current turn, then the older ones by turn, each by itself, then the day goes on. O5.7: a card that is resolved lies
+/// here no more.
 pub(crate) fn proceed(state: &mut State, struck: u8, log: &mut impl Sink<Event>) {
     let today = state.turn.number;
     let next = if struck == today { 1 } else { struck + 1 };
     if next >= today {
-        return movement::begin(state, log);
+        return state.stack.goto(Ask::Move { seat: state.turn.first });
     }
     state.stack.goto(Ask::Strike { turn: next });
     if let Some(card) = state.events.open[usize::from(next) - 1] {
@@ -41,6 +35,7 @@ pub(crate) fn proceed(state: &mut State, struck: u8, log: &mut impl Sink<Event>)
     }
 }
 
+/// O2.5 O5.5 What a card does on the board; O22.4: a shortage of search tiles lays them open.
 fn strike(state: &mut State, card: EventCard, log: &mut impl Sink<Event>) {
     log.emit(Audience::All, Event::EventStrikes { event: card });
     let column = state.column();
@@ -65,12 +60,13 @@ fn strike(state: &mut State, card: EventCard, log: &mut impl Sink<Event>) {
     }
 }
 
+/// O15.5 O22.7 O22.9 What a card does to a shelter.
 fn strike_shelter(state: &mut State, seat: Seat, card: EventCard, log: &mut impl Sink<Event>) {
     let player = &state.players[seat];
     if is_immune(player) {
         return log.emit(Audience::All, Event::Immune { seat, event: card });
     }
-    let goods = player.tokens.total(goods());
+    let goods = player.tokens.total(losses::goods());
     let food = player.tokens.total(FOOD);
     let todo = match card.record().effect {
         Effect::RadiationUp(spaces) => Todo::LoseSurvivors { left: gauge::up(state, seat, spaces, log) },
@@ -84,64 +80,10 @@ fn strike_shelter(state: &mut State, seat: Seat, card: EventCard, log: &mut impl
         | Effect::EnduranceMore(_) => Todo::Nothing,
     };
     state.players[seat].todo = todo;
-    settle(state, seat, log);
+    losses::settle(state, seat, log);
 }
 
-/// O5.6 Does what leaves no choice.
-pub(crate) fn settle(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
-    let player = &state.players[seat];
-    match player.todo {
-        Todo::LoseGoods { left } | Todo::LoseFood { left } => {
-            let tokens = at_stake(player);
-            if tokens.kinds().len() == 1 || tokens.len() == left {
-                let mut lost = Tokens::NONE;
-                tokens.each_choice(left, |choice| lost = choice);
-                lose_tokens(state, seat, lost, log);
-            }
-        }
-        Todo::LoseSurvivors { left } => {
-            let left = survivors::lose_where_there_is_no_choice(state, seat, left, log);
-            state.players[seat].todo = if left > 0 { Todo::LoseSurvivors { left } } else { Todo::Nothing };
-        }
-        Todo::Nothing
-        | Todo::DiscardRooms { .. }
-        | Todo::BuildFree
-        | Todo::Settle
-        | Todo::ChooseLeader
-        | Todo::PlaceHeroes
-        | Todo::Feed
-        | Todo::Starve { .. }
-        | Todo::Irradiated { .. }
-        | Todo::Recruit
-        | Todo::Build
-        | Todo::Repair { .. } => {}
-    }
-}
-
-/// The tokens a loss is chosen from.
-pub(crate) fn at_stake(player: &Player) -> Tokens {
-    let of = if matches!(player.todo, Todo::LoseFood { .. }) { FOOD } else { goods() };
-    player.tokens.only(of)
-}
-
-/// O5.6 Whether these tokens may be lost.
-pub(crate) fn check_tokens(state: &State, seat: Seat, tokens: Tokens) -> Result<(), Refusal> {
-    let player = &state.players[seat];
-    let (Todo::LoseGoods { left } | Todo::LoseFood { left }) = player.todo else {
-        return Err(refusals::NOT_NOW);
-    };
-    if tokens.len() == left && tokens.within(&at_stake(player)) { Ok(()) } else { Err(refusals::WRONG_LOSS) }
-}
-
-/// O5.6 Tokens are lost.
-pub(crate) fn lose_tokens(state: &mut State, seat: Seat, tokens: Tokens, log: &mut impl Sink<Event>) {
-    let player = &mut state.players[seat];
-    player.tokens = player.tokens.minus(tokens);
-    player.todo = Todo::Nothing;
-    log.emit(Audience::All, Event::TokensLost { seat, tokens });
-}
-
-/// O20.14 Whether a full room keeps events out.
+/// O5.8 O20.14 Whether a full room keeps events out.
 #[inline]
 fn is_immune(player: &Player) -> bool {
     player.rooms.full_with(exactly(RoomEffect::Immunity)).next().is_some()
