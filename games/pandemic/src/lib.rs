@@ -31,7 +31,7 @@ use kernel::{
     Entropy, Game, OptionSpec, Pending, PerSeat, PositionError, Refusal, RulesVersion, Seat, SeatSet, Sink,
     Standing, Viewer, Waiver, WindowSpec,
 };
-use rules::{chance, consent, decisions, ending, given, setup, turn, windows, world};
+use rules::{chance, consent, decisions, ending, given, setup, steps, windows, world};
 use std::ops::ControlFlow;
 use table::view;
 use vocabulary::{OptionRows, OptionRules};
@@ -87,7 +87,7 @@ impl Game for State {
         }
         let flow = decisions::carry_out(self, seat, *action, log);
         match flow.map_continue(|()| ending::check_win(self)) {
-            ControlFlow::Continue(ControlFlow::Continue(())) => turn::advance(self, log),
+            ControlFlow::Continue(ControlFlow::Continue(())) => steps::advance(self, log),
             ControlFlow::Continue(ControlFlow::Break(by)) | ControlFlow::Break(by) => {
                 ending::decide(self, by, log);
             }
@@ -107,7 +107,7 @@ impl Game for State {
     fn resolve(&mut self, outcome: &Outcome, log: &mut impl Sink<Event>) -> Result<(), Refusal> {
         chance::check(self, *outcome)?;
         chance::resolve(self, *outcome, log);
-        turn::advance(self, log);
+        steps::advance(self, log);
         Ok(())
     }
 

@@ -292,7 +292,14 @@ pub(crate) fn resolve(state: &mut State, outcome: Outcome, log: &mut impl Sink<E
                 forecast::reveal(state, card, log);
             }
         },
-        Outcome::Take(city) => bio_terrorist::take(state, city, log),
+        Outcome::Take(city) => {
+            bio_terrorist::take(state, city, log);
+            if top == Some(Frame::Setup(Setup::BioTerroristHand)) {
+                setup::take_first_card(state);
+            } else {
+                state.stack.pop();
+            }
+        }
     }
     debug_assert!(state.turn.cards_drawn <= DRAWN);
 }

@@ -1,7 +1,6 @@
 //! P3.11 Consent: the owner of a pawn or a card is asked before it moves.
 
-use super::{ending::Flow, windows};
-use crate::rules::decisions;
+use super::windows;
 use crate::table::event::Event;
 use crate::table::frames::{Question, Request};
 use crate::table::state::State;
@@ -10,7 +9,6 @@ use crate::words::notation::{Action, Pawn};
 use crate::words::options::Consent;
 use crate::words::refusals;
 use kernel::{Audience, Refusal, Seat, Sink};
-use std::ops::ControlFlow;
 
 /// The owner who must agree to this action, if one must. P12.12: to Special Orders once, and not to each move.
 #[inline]
@@ -57,14 +55,12 @@ pub(crate) fn ask(state: &mut State, asker: Seat, owner: Seat, request: Action, 
     log.emit(Audience::Only([asker, owner].into_iter().collect()), Event::Asked { asker, owner });
 }
 
-/// The owner agrees: the request is carried out.
-pub(crate) fn agree(state: &mut State, log: &mut impl Sink<Event>) -> Flow {
-    let Some(Question::Consent { asker, owner, request }) = state.question() else {
-        return ControlFlow::Continue(());
-    };
+/// The owner agrees: the request is to be carried out.
+pub(crate) fn agree(state: &mut State, log: &mut impl Sink<Event>) -> Option<Request> {
+    let Some(Question::Consent { asker, owner, request }) = state.question() else { return None };
     state.stack.pop();
     log.emit(Audience::Only([asker, owner].into_iter().collect()), Event::Agreed { owner });
-    decisions::carry_out(state, asker, request, log)
+    Some(Request { asker, action: request })
 }
 
 /// The owner refuses: nothing is spent, and the window stays open.

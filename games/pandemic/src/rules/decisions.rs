@@ -8,10 +8,10 @@ use crate::rules::mutation;
 use crate::rules::roles::{self, field_operative};
 use crate::rules::setup;
 use crate::rules::{
-    chance, consent, cure, ending::Flow, hand_limit, movement, share, station, treat, turn, windows,
+    chance, consent, cure, flow::Flow, hand_limit, movement, share, station, treat, turn, windows,
 };
 use crate::table::event::Event;
-use crate::table::frames::{Frame, Moment, Question, Setup};
+use crate::table::frames::{Frame, Moment, Question, Request, Setup};
 use crate::table::state::State;
 use crate::words::Role;
 use crate::words::notation::{Action, Pawn};
@@ -223,7 +223,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
 #[inline]
 pub(crate) fn asked(state: &State) -> SeatSet {
     match state.stack.top() {
-        Some(Frame::Setup(Setup::Roles)) => turn::picks_role(state).into_iter().collect(),
+        Some(Frame::Setup(Setup::Roles)) => setup::picks_role(state).into_iter().collect(),
         Some(Frame::Moment(moment)) => match moment {
             Moment::Actions { waiting } => waiting.with(state.turn.active),
             Moment::OverLimit { seat, waiting } => waiting.with(seat),
@@ -341,7 +341,11 @@ pub(crate) fn carry_out(state: &mut State, seat: Seat, action: Action, log: &mut
             Some(_) => cure::choose(state, card, log),
             None => hand_limit::act(state, seat, card, log),
         },
-        Action::Agree => return consent::agree(state, log),
+        Action::Agree => {
+            if let Some(Request { asker, action }) = consent::agree(state, log) {
+                return carry_out(state, asker, action, log);
+            }
+        }
         Action::Refuse => consent::refuse(state, log),
         Action::Pass => windows::pass(state, seat),
         Action::End => turn::end_actions(state, log),

@@ -1,8 +1,8 @@
 //! P13.1 P13.2 P13.3 P13.10 P13.12 P13.13 The draw step.
 
-use super::ending::Flow;
-use super::turn::Needed;
-use super::{epidemic, windows};
+use super::flow::Flow;
+use super::flow::Needed;
+use super::windows;
 use crate::table::event::Event;
 use crate::table::frames::{Step, Window};
 use crate::table::sight::{receive, tell};
@@ -20,7 +20,7 @@ pub(crate) fn step(state: &mut State) -> Flow<Option<Needed>> {
     if state.turn.cards_drawn < DRAWN {
         return ControlFlow::Continue(Some(Needed::CardOrChoice));
     }
-    if epidemic::waits(state) {
+    if waits(state) {
         windows::open_before(state, Step::NextSpecial, Window::CardsDrawn);
     } else {
         state.stack.goto(Step::HandLimit);
@@ -62,6 +62,20 @@ pub(crate) fn epidemic(state: &mut State, card: Option<StrainCard>, log: &mut im
     }
     state.turn.epidemics_waiting += 1;
     log.emit(Audience::All, Event::EpidemicDrawn { seat: state.turn.active, card });
+}
+
+/// P13.13 Whether an Epidemic or a mutation event was drawn and has not begun.
+pub(crate) fn waits(state: &State) -> bool {
+    state.turn.epidemics_waiting > 0 || !state.turn.mutations_waiting.is_empty()
+}
+
+/// P13.9 An Epidemic or a mutation event is done: the next one, or the hand limit.
+pub(crate) fn special_resolved(state: &mut State) {
+    if waits(state) {
+        windows::open_before(state, Step::NextSpecial, Window::SpecialResolved);
+    } else {
+        state.stack.goto(Step::HandLimit);
+    }
 }
 
 impl State {

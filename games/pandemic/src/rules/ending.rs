@@ -1,14 +1,12 @@
 //! P18.1 P18.2 P18.3 P18.4 P18.5 P18.6 P18.7 P20.20 P21.41 P21.43 P21.44 P21.45 Winning and losing.
 
+use super::flow::Flow;
 use crate::table::event::Event;
 use crate::table::state::{Ending, State};
 use crate::words::options::FourCureWin;
 use crate::words::{Colour, Cure};
 use kernel::{Audience, PerSeat, Sink, Standing};
 use std::ops::ControlFlow;
-
-/// Something that may decide the game on its way. P18.5: after a break nothing more is carried out.
-pub(crate) type Flow<T = ()> = ControlFlow<Ending, T>;
 
 /// P18.1 All four cures are known. P20.20: with a purple module the fifth as well, or no purple on the board.
 #[inline]

@@ -1,7 +1,7 @@
 //! P13.4 P13.5 P13.6 P13.7 P13.8 P13.9 P13.11 P19.6 P20.8 Epidemics: Increase, Infect, Intensify; cards from the bottom.
 
-use super::ending::Flow;
-use super::{infection, outbreak, windows};
+use super::flow::Flow;
+use super::{draw, infection, outbreak, windows};
 use crate::rules::mutation;
 use crate::table::event::Event;
 use crate::table::frames::{Bottom, Step, Window};
@@ -99,19 +99,5 @@ pub(crate) fn intensify(state: &mut State, log: &mut impl Sink<Event>) {
     let cards = state.infection.discard;
     infection::shuffle_discard_onto_deck(state);
     log.emit(Audience::All, Event::Intensified { cards: cards.len() as u8 });
-    special_resolved(state);
-}
-
-/// P13.13 Whether an Epidemic or a mutation event was drawn and has not begun.
-pub(crate) fn waits(state: &State) -> bool {
-    state.turn.epidemics_waiting > 0 || !state.turn.mutations_waiting.is_empty()
-}
-
-/// P13.9 An Epidemic or a mutation event is done: the next one, or the hand limit.
-pub(crate) fn special_resolved(state: &mut State) {
-    if waits(state) {
-        windows::open_before(state, Step::NextSpecial, Window::SpecialResolved);
-    } else {
-        state.stack.goto(Step::HandLimit);
-    }
+    draw::special_resolved(state);
 }

@@ -1,6 +1,6 @@
 //! P16.1 P16.2 P16.3 P16.4 P16.5 P16.6 Cures and eradication.
 
-use crate::rules::bio_terrorist;
+use crate::rules::bio_terrorist::leaving;
 use crate::table::event::Event;
 use crate::table::state::State;
 use crate::words::map::City;
@@ -25,6 +25,6 @@ pub(crate) fn check(state: &mut State, colour: Colour, log: &mut impl Sink<Event
     if state.cure(colour) == Cure::Cured && state.on_board(colour) == 0 {
         state.board.cures[colour as usize] = Cure::Eradicated;
         log.emit(Audience::All, Event::Eradicated { colour });
-        bio_terrorist::leave_if_eradicated(state, log);
+        leaving::leave_if_eradicated(state, log);
     }
 }

@@ -1,9 +1,9 @@
 //! P12.2 P12.3 P14.1 P14.2 P14.3 P14.4 P14.5 P14.6 P14.7 P20.7 P20.13 P20.14 P20.22 P21.36 The infection step.
 
-use super::ending::Flow;
-use super::turn::Needed;
+use super::flow::Flow;
+use super::flow::Needed;
 use super::{outbreak, windows};
-use crate::rules::mutation;
+use crate::rules::mutation::rider;
 use crate::rules::strain::{chronic_effect, rate_effect};
 use crate::table::event::Event;
 use crate::table::frames::{Bottom, Step, Window};
@@ -80,7 +80,7 @@ pub(crate) fn place(state: &mut State, card: InfectionCard, log: &mut impl Sink<
     let InfectionCard::City(city) = card else {
         return appears(state, card, log);
     };
-    let rider = mutation::adds_purple(state, city);
+    let rider = rider::adds_purple(state, city);
     outbreak::place(state, city, city.colour(), chronic_effect::cubes(state, city), log)?;
     if rider {
         outbreak::place(state, city, Colour::Purple, 1, log)?;

@@ -1,7 +1,7 @@
 //! P10.16 P10.17 P15.1 P15.2 P15.3 P15.4 P15.5 P15.6 P15.7 P15.8 P15.9 P15.10 P15.11 P15.12 P20.17 P20.21 P21.38 P21.39 P21.42
 //! Placing cubes, outbreaks, chains.
 
-use super::ending::Flow;
+use super::flow::Flow;
 use crate::rules::roles::{medic, quarantine_specialist};
 use crate::rules::strain::slippery_slope;
 use crate::table::event::Event;

@@ -10,6 +10,7 @@ use crate::table::state::{
     Board, CUBES, EPIDEMICS, InfectionDeck, Player, PlayerDeck, RoleCards, State, Strain, Stretch, Turn,
 };
 use crate::words::map::{CITIES, City};
+use crate::words::options::RoleAssignment;
 use crate::words::options::{
     BtSeat, EventSet, MOST_AGAINST_BIO_TERRORIST, Options, PurpleModule, StartPlayer,
 };
@@ -261,4 +262,12 @@ pub(crate) fn start(state: &mut State, seat: Seat, card: Option<City>, log: &mut
     }
     log.emit(Audience::All, Event::Begins { seat, card });
     turn::begin(state, seat, log);
+}
+
+/// P2.2 Who is asked during set-up: with `role_assignment=chosen` the seats pick in order (P2.2).
+pub(crate) fn picks_role(state: &State) -> Option<Seat> {
+    match state.options.role_assignment {
+        RoleAssignment::Random => None,
+        RoleAssignment::Chosen => state.seat_without_role(),
+    }
 }

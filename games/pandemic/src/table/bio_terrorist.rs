@@ -3,8 +3,9 @@
 use super::state::State;
 use super::trail::Trail;
 use crate::words::map::City;
+use crate::words::refusals;
 use crate::words::{HiddenAction, cities_named};
-use kernel::{Seat, Set};
+use kernel::{Refusal, Seat, Set};
 
 /// P21.8 Moves a turn.
 pub(crate) const MOVES: u8 = 1;
@@ -76,4 +77,12 @@ pub(crate) fn hand(state: &State) -> Set<City> {
 pub(crate) fn seen_in(state: &State) -> Option<City> {
     let city = state.bio_terrorist.as_ref()?.city()?;
     if state.pawns_in(city).is_empty() { None } else { Some(city) }
+}
+
+/// P21.48 Why this seat, which is no player seat, has no pawn that could be moved.
+pub(crate) fn no_pawn(state: &State, seat: Seat) -> Refusal {
+    match &state.bio_terrorist {
+        Some(terrorist) if terrorist.seat == seat => refusals::NOT_THE_BLACK_PAWN,
+        Some(_) | None => refusals::NO_SUCH_SEAT,
+    }
 }

@@ -302,6 +302,11 @@ impl State {
     pub(crate) fn stored(&self) -> Set<EventCard> {
         self.role_cards.stored.map_or(Set::EMPTY, Set::one)
     }
+    /// P19.7 The strain, if this continuing effect applies.
+    #[inline]
+    pub(crate) fn strain_under(&self, card: StrainCard) -> Option<Colour> {
+        if self.strain.in_force.contains(card) { self.strain.colour } else { None }
+    }
     /// P17.1 P10.1 How many cards a seat has above its limit.
     #[inline]
     pub(crate) fn excess(&self, seat: Seat) -> u32 {

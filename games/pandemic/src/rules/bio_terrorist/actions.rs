@@ -1,10 +1,11 @@
 //! P21.5 P21.8 P21.9 P21.10 P21.11 P21.12 P21.13 P21.14 P21.15 P21.16 P21.17 P21.18 P21.19 P21.20 P21.21 P21.22 P21.23 P21.24
 //! P21.33 P21.34 P21.35 P21.52 What the Bio-Terrorist can do.
 
+use super::end_turn;
+use super::leaving::discard;
 use super::list::{Listed, Way};
 use super::sighting;
-use super::{discard, end_turn};
-use crate::rules::ending::Flow;
+use crate::rules::flow::Flow;
 use crate::rules::outbreak;
 use crate::table::bio_terrorist::{BioTerrorist, HAND_LIMIT, MOVES, Place, hand, seen_in};
 use crate::table::event::Event;

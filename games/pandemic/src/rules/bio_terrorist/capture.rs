@@ -1,6 +1,6 @@
 //! P21.30 P21.31 P21.32 Capture: the black pawn goes onto the captor's role card.
 
-use super::discard;
+use super::leaving::discard;
 use crate::rules::turn;
 use crate::table::bio_terrorist::{Place, hand, seen_in};
 use crate::table::event::Event;

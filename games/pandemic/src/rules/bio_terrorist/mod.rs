@@ -3,31 +3,22 @@
 
 mod actions;
 pub(crate) mod capture;
+pub(crate) mod leaving;
 mod list;
 pub(crate) mod sighting;
 
 pub(crate) use actions::{act, check, legal};
 
-use crate::rules::setup;
 use crate::rules::windows;
-use crate::table::bio_terrorist::{ACTIONS, BioTerrorist, MOVES, Place, hand};
+use crate::table::bio_terrorist::{ACTIONS, MOVES, Place};
 use crate::table::event::Event;
-use crate::table::frames::{Frame, Moment, Setup, Step, Window};
+use crate::table::frames::{Frame, Moment, Step, Window};
 use crate::table::state::State;
 use crate::table::trail::Trail;
+use crate::words::InfectionCard;
 use crate::words::map::City;
 use crate::words::options::{BtTurns, Options};
-use crate::words::refusals;
-use crate::words::{Colour, Cure, InfectionCard};
-use kernel::{Audience, Refusal, Seat, SeatSet, Set, Sink};
-
-/// P21.48 Why this seat, which is no player seat, has no pawn that could be moved.
-pub(crate) fn no_pawn(state: &State, seat: Seat) -> Refusal {
-    match &state.bio_terrorist {
-        Some(terrorist) if terrorist.seat == seat => refusals::NOT_THE_BLACK_PAWN,
-        Some(_) | None => refusals::NO_SUCH_SEAT,
-    }
-}
+use kernel::{Audience, SeatSet, Set, Sink};
 
 /// P21.6 Whether the Bio-Terrorist's turn follows the player turn that ends.
 pub(crate) fn is_due(state: &State) -> bool {
@@ -92,32 +83,4 @@ pub(crate) fn take(state: &mut State, city: City, log: &mut impl Sink<Event>) {
     state.infection.pile.deal_top(InfectionCard::City(city));
     log.emit(Audience::Only(SeatSet::one(seat)), Event::BioTerroristDrew { city });
     log.emit(Audience::AllBut(SeatSet::one(seat)), Event::BioTerroristDrewHidden);
-    if state.stack.top() == Some(Frame::Setup(Setup::BioTerroristHand)) {
-        setup::take_first_card(state);
-    } else {
-        state.stack.pop();
-    }
-}
-
-/// P21.19 A card leaves the hand, face up onto the infection discard.
-fn discard(state: &mut State, city: City, log: &mut impl Sink<Event>) {
-    state.infection.pile.show_dealt(InfectionCard::City(city));
-    state.infection.discard.insert(InfectionCard::City(city));
-    log.emit(Audience::All, Event::BioTerroristDiscarded { city });
-}
-
-/// P21.44 With purple eradicated the Bio-Terrorist has lost and leaves; the hand goes to the infection discard.
-pub(crate) fn leave_if_eradicated(state: &mut State, log: &mut impl Sink<Event>) {
-    if state.bio_terrorist.as_ref().is_none_or(BioTerrorist::is_out)
-        || state.cure(Colour::Purple) != Cure::Eradicated
-    {
-        return;
-    }
-    for city in hand(state) {
-        discard(state, city, log);
-    }
-    if let Some(terrorist) = &mut state.bio_terrorist {
-        *terrorist = BioTerrorist { place: Place::Out, ..BioTerrorist::new(terrorist.seat) };
-    }
-    log.emit(Audience::All, Event::BioTerroristOut);
 }

@@ -1,8 +1,8 @@
 //! P11.4 P11.5 P19.13 Airlift: one pawn goes to any city, if its owner agrees.
 
-use crate::rules::bio_terrorist;
 use crate::rules::strain::government_interference;
 use crate::rules::{consent, movement};
+use crate::table::bio_terrorist::no_pawn;
 use crate::table::event::Event;
 use crate::table::state::State;
 use crate::words::map::City;
@@ -37,7 +37,7 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 pub(crate) fn check(state: &State, seat: Seat, pawn: Pawn, to: City) -> Result<(), Refusal> {
     let moved = match pawn {
         Pawn::Own => seat,
-        Pawn::Of(other) if !state.team.contains(other) => return Err(bio_terrorist::no_pawn(state, other)),
+        Pawn::Of(other) if !state.team.contains(other) => return Err(no_pawn(state, other)),
         Pawn::Of(other) if other == seat => return Err(refusals::OWN_PAWN),
         Pawn::Of(other) => other,
     };

@@ -1,6 +1,6 @@
 //! P11.6 P11.7 P11.8 Forecast: the top six infection cards are looked at and put back in any order.
 
-use crate::rules::turn::Needed;
+use crate::rules::flow::Needed;
 use crate::table::event::Event;
 use crate::table::frames::{Order, Question};
 use crate::table::sight::forecasts_lookers;

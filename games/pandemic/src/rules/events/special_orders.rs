@@ -2,8 +2,8 @@
 //!
 //! The movements are those of `rules/movement.rs`; who may be moved is asked in `roles/dispatcher.rs`.
 
-use crate::rules::bio_terrorist;
 use crate::rules::consent;
+use crate::table::bio_terrorist::no_pawn;
 use crate::table::event::Event;
 use crate::table::state::State;
 use crate::words::notation::Action;
@@ -28,7 +28,7 @@ pub(super) fn legal(state: &State, player: Seat, out: &mut Vec<Action>) {
 
 pub(super) fn check(state: &State, pawn: Seat) -> Result<(), Refusal> {
     if !state.team.contains(pawn) {
-        return Err(bio_terrorist::no_pawn(state, pawn));
+        return Err(no_pawn(state, pawn));
     }
     if pawn == state.turn.active {
         return Err(refusals::ORDER_ANOTHERS_PAWN);

@@ -12,7 +12,7 @@ mod half_resolved;
 mod modules;
 mod moment;
 
-use super::{decisions, setup, turn, world};
+use super::{decisions, setup, steps, world};
 use crate::table::position::Position;
 use crate::table::state::State;
 use crate::table::view;
@@ -70,7 +70,7 @@ pub(crate) fn state_at(options: &Options, position: &Position) -> Result<State, 
     checks::check_diseases(options, &state)?;
     half_resolved::check(&state)?;
     modules::check(&state)?;
-    turn::advance(&mut state, &mut ());
+    steps::advance(&mut state, &mut ());
     checks::agree(position, &view::of(&state, decisions::pending(&state).seats(), Viewer::Omniscient))?;
     Ok(state)
 }

@@ -1,7 +1,7 @@
 //! P20.6 P20.7 P20.10 P20.11 P20.12 P20.22 The mutation events, and the cards they turn up from the bottom.
 
-use crate::rules::ending::Flow;
-use crate::rules::{epidemic, outbreak, windows};
+use crate::rules::flow::Flow;
+use crate::rules::{draw, outbreak, windows};
 use crate::table::event::Event;
 use crate::table::frames::{Bottom, Step, Window};
 use crate::table::state::{CITY_CUBES, State};
@@ -22,7 +22,7 @@ pub(super) fn carry_out(state: &mut State, event: MutationEvent, log: &mut impl 
     log.emit(Audience::All, Event::MutationBegan { event });
     if state.cure(Colour::Purple) == Cure::Eradicated {
         log.emit(Audience::All, Event::MutationWithoutEffect);
-        epidemic::special_resolved(state);
+        draw::special_resolved(state);
         return ControlFlow::Continue(());
     }
     match event {
@@ -39,7 +39,7 @@ pub(super) fn carry_out(state: &mut State, event: MutationEvent, log: &mut impl 
             for city in cities {
                 outbreak::place(state, city, Colour::Purple, 1, log)?;
             }
-            epidemic::special_resolved(state);
+            draw::special_resolved(state);
         }
     }
     ControlFlow::Continue(())
@@ -61,7 +61,7 @@ pub(crate) fn infect(
     } else if by == Bottom::MutationAppears {
         windows::open_before(state, Step::Infection, Window::InfectionResolved);
     } else {
-        epidemic::special_resolved(state);
+        draw::special_resolved(state);
     }
     ControlFlow::Continue(())
 }

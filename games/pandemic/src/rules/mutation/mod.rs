@@ -3,35 +3,18 @@
 //! A purple outbreak is an ordinary one (P20.17, `rules/outbreak.rs`); the cure is in `rules/cure.rs`.
 
 pub(crate) mod events;
+pub(crate) mod rider;
 
 pub(crate) use events::{SPREADS, infect};
 
-use crate::rules::ending::Flow;
-use crate::rules::outbreak;
+use crate::rules::flow::Flow;
 use crate::table::event::Event;
 use crate::table::frames::Question;
 use crate::table::state::State;
-use crate::words::map::City;
-use crate::words::options::{BtPurpleRider, PurpleModule};
+use crate::words::MutationEvent;
 use crate::words::refusals;
-use crate::words::{Colour, MutationEvent};
 use kernel::{Refusal, Sink};
 use std::ops::ControlFlow;
-
-/// P20.13 P21.36 Whether an infection card about to be carried out adds a purple cube in its city.
-#[inline]
-pub(crate) fn adds_purple(state: &State, city: City) -> bool {
-    if state.cubes(city, Colour::Purple) == 0 {
-        return false;
-    }
-    match (state.options.module_purple, state.options.bt_purple_rider) {
-        (PurpleModule::BioTerrorist, BtPurpleRider::Placed) => {
-            outbreak::holder_off(state, city, city.colour()).is_none()
-        }
-        (PurpleModule::BioTerrorist, BtPurpleRider::Drawn) | (PurpleModule::Mutation, _) => true,
-        (PurpleModule::None, _) => false,
-    }
-}
 
 /// P20.5 The mutation events drawn come before Epidemics; of two the active player says which is first.
 pub(crate) fn next(state: &mut State, log: &mut impl Sink<Event>) -> Flow {

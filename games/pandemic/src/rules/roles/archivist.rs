@@ -1,6 +1,5 @@
 //! P10.1 P10.2 P10.6 The Archivist holds eight cards, and takes the city's card back from the discard.
 
-use super::once_a_turn;
 use crate::rules::{hand_limit, turn};
 use crate::table::event::Event;
 use crate::table::state::State;
@@ -17,7 +16,13 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 /// P10.2 Once a turn, and only the card of the city.
 pub(super) fn check(state: &State, seat: Seat) -> Result<(), Refusal> {
-    once_a_turn(state, seat, Role::Archivist, refusals::NOT_THE_ARCHIVIST, refusals::RETRIEVED_THIS_TURN)?;
+    turn::once_a_turn(
+        state,
+        seat,
+        Role::Archivist,
+        refusals::NOT_THE_ARCHIVIST,
+        refusals::RETRIEVED_THIS_TURN,
+    )?;
     let card = Card::City(state.city_of(seat));
     if state.player_discard.contains(card) { Ok(()) } else { Err(refusals::CARD_NOT_DISCARDED) }
 }

@@ -4,7 +4,7 @@
 //! owners are asked (P9.4, `rules/consent.rs`), what happens on arrival is the moved pawn's own affair (P9.5),
 //! and each is one action (P9.7).
 
-use crate::rules::bio_terrorist;
+use crate::table::bio_terrorist::no_pawn;
 use crate::table::state::State;
 use crate::words::Role;
 use crate::words::map::City;
@@ -39,7 +39,7 @@ pub(crate) fn meeting_places(state: &State, pawn: Seat) -> Set<City> {
 pub(crate) fn check_pawn(state: &State, seat: Seat, by: Movement, pawn: Pawn) -> Result<Seat, Refusal> {
     let moved = match pawn {
         Pawn::Own => seat,
-        Pawn::Of(other) if !state.team.contains(other) => return Err(bio_terrorist::no_pawn(state, other)),
+        Pawn::Of(other) if !state.team.contains(other) => return Err(no_pawn(state, other)),
         Pawn::Of(other) if other == seat => return Err(refusals::OWN_PAWN),
         Pawn::Of(other) => other,
     };

@@ -1,6 +1,5 @@
 //! P10.5 P10.6 The Epidemiologist takes any City card from a player in the same city, once a turn.
 
-use super::once_a_turn;
 use crate::rules::{consent, hand_limit, share, turn, windows};
 use crate::table::event::Event;
 use crate::table::state::State;
@@ -27,7 +26,7 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 /// P10.5 Once a turn, any City card, from somebody in the same city.
 pub(super) fn check(state: &State, seat: Seat, from: Seat, card: City) -> Result<(), Refusal> {
-    once_a_turn(
+    turn::once_a_turn(
         state,
         seat,
         Role::Epidemiologist,

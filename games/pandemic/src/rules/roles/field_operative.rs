@@ -1,6 +1,5 @@
 //! P10.7 P10.8 P10.9 P10.10 P20.19 The Field Operative collects samples, which stand for cards in a cure.
 
-use super::once_a_turn;
 use crate::rules::{eradication, turn, windows};
 use crate::table::event::Event;
 use crate::table::frames::Window;
@@ -22,7 +21,7 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 /// P10.7 Once a turn, a cube of the own city.
 pub(super) fn check(state: &State, seat: Seat, colour: Colour) -> Result<(), Refusal> {
-    once_a_turn(
+    turn::once_a_turn(
         state,
         seat,
         Role::FieldOperative,

@@ -69,17 +69,3 @@ pub(crate) fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl 
         archivist::act(state, seat, log);
     }
 }
-
-/// Whether the seat has this role and has not used its ability of once a turn; otherwise one of these refusals.
-fn once_a_turn(
-    state: &State,
-    seat: Seat,
-    role: Role,
-    another_role: Refusal,
-    used: Refusal,
-) -> Result<(), Refusal> {
-    if !state.is(seat, role) {
-        return Err(another_role);
-    }
-    if state.turn.abilities_used.contains(role) { Err(used) } else { Ok(()) }
-}

@@ -1,7 +1,6 @@
 //! P9.8 P9.9 P10.18 The Operations Expert builds a research station without a card; in the revised form the Operations
 //! Expert also flies from one, once a turn.
 
-use super::once_a_turn;
 use crate::rules::strain::government_interference;
 use crate::rules::{movement, turn};
 use crate::table::event::Event;
@@ -29,7 +28,7 @@ fn check_place(state: &State, seat: Seat) -> Result<(), Refusal> {
         OpsExpert::BuildOnly => return Err(refusals::BUILD_ONLY),
         OpsExpert::Revised => {}
     }
-    once_a_turn(
+    turn::once_a_turn(
         state,
         seat,
         Role::OperationsExpert,

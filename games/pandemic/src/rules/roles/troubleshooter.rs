@@ -1,7 +1,7 @@
 //! P10.12 P10.13 The Troubleshooter looks at coming infection cards, and only shows the card of a Direct Flight.
 
+use crate::rules::flow::Needed;
 use crate::rules::infection;
-use crate::rules::turn::Needed;
 use crate::table::event::Event;
 use crate::table::frames::{Order, Step};
 use crate::table::sight::troubleshooters_lookers;

@@ -1,6 +1,5 @@
 //! P19.10 P22.3 Chronic Effect: in the infection step two cubes in a city that holds none of the strain.
 
-use super::under;
 use crate::table::state::State;
 use crate::words::StrainCard;
 use crate::words::map::City;
@@ -9,6 +8,7 @@ use crate::words::map::City;
 #[inline]
 pub(crate) fn cubes(state: &State, city: City) -> u8 {
     let colour = city.colour();
-    let chronic = under(state, StrainCard::ChronicEffect) == Some(colour) && state.cubes(city, colour) == 0;
+    let chronic =
+        state.strain_under(StrainCard::ChronicEffect) == Some(colour) && state.cubes(city, colour) == 0;
     if chronic { 2 } else { 1 }
 }

@@ -1,6 +1,5 @@
 //! P19.12 P19.13 Government Interference: pawns stay where the strain is until it has been treated there.
 
-use super::under;
 use crate::table::state::State;
 use crate::words::map::City;
 use crate::words::refusals;
@@ -10,7 +9,8 @@ use kernel::{Refusal, Seat};
 /// P19.12 P19.13 Whether no player pawn may leave the city, by whatever means.
 #[inline]
 pub(crate) fn holds(state: &State, city: City) -> bool {
-    under(state, StrainCard::GovernmentInterference)
+    state
+        .strain_under(StrainCard::GovernmentInterference)
         .is_some_and(|strain| state.cubes(city, strain) > 0 && !state.turn.strain_treated.contains(city))
 }
 

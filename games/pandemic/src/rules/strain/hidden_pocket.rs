@@ -1,6 +1,6 @@
 //! P19.16 Hidden Pocket: an eradicated strain comes back, merely cured.
 
-use crate::rules::ending::Flow;
+use crate::rules::flow::Flow;
 use crate::rules::{eradication, outbreak};
 use crate::table::event::Event;
 use crate::table::state::State;

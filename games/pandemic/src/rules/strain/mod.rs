@@ -9,8 +9,8 @@ pub(crate) mod slippery_slope;
 pub(crate) mod unacceptable_loss;
 pub(crate) mod uncounted_populations;
 
-use crate::rules::ending::Flow;
-use crate::rules::turn::Needed;
+use crate::rules::flow::Flow;
+use crate::rules::flow::Needed;
 use crate::rules::{epidemic, windows};
 use crate::table::event::Event;
 use crate::table::frames::{Step, Window};
@@ -19,12 +19,6 @@ use crate::words::options::StrainTime;
 use crate::words::{Colour, StrainCard};
 use kernel::{Audience, Set, Sink};
 use std::ops::ControlFlow;
-
-/// P19.7 The strain, if this continuing effect applies.
-#[inline]
-pub(crate) fn under(state: &State, card: StrainCard) -> Option<Colour> {
-    if state.strain.in_force.contains(card) { state.strain.colour } else { None }
-}
 
 /// P19.2 The standard diseases with most cubes on the board. P19.4: purple is not counted.
 pub(crate) fn candidates(state: &State) -> Set<Colour> {

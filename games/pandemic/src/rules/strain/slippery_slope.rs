@@ -1,11 +1,10 @@
 //! P19.15 Slippery Slope: outbreaks of the strain move the marker two spaces.
 
-use super::under;
 use crate::table::state::State;
 use crate::words::{Colour, StrainCard};
 
 /// P15.2 How far an outbreak of this disease moves the marker.
 #[inline]
 pub(crate) fn spaces(state: &State, colour: Colour) -> u8 {
-    if under(state, StrainCard::SlipperySlope) == Some(colour) { 2 } else { 1 }
+    if state.strain_under(StrainCard::SlipperySlope) == Some(colour) { 2 } else { 1 }
 }

@@ -1,6 +1,6 @@
 //! P19.18 Uncounted Populations: one more cube in each city with exactly one of the strain.
 
-use crate::rules::ending::Flow;
+use crate::rules::flow::Flow;
 use crate::rules::outbreak;
 use crate::table::event::Event;
 use crate::table::state::State;
