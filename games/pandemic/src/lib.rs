@@ -1,7 +1,7 @@
-//! Pandemic, first edition, with Virulent Strain, Mutation and the Bio-Terrorist: the rules as a plain value.
+//! P3.9 Pandemic, first edition, with Virulent Strain, Mutation and the Bio-Terrorist: the rules as a plain value.
 //!
 //! RULES.md lists every rule with its id; the first line of each file names the ids it implements.
-//! P3.9: whatever is refused changes nothing.
+//! P3.9 Whatever is refused changes nothing.
 
 mod rules;
 mod table;
@@ -80,6 +80,7 @@ impl Game for State {
     }
 
     fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Sink<Event>) -> Result<(), Refusal> {
+        // P3.9 Whatever is refused changes nothing.
         self.check(seat, action)?;
         if let Some(owner) = consent::owner(self, seat, *action) {
             consent::ask(self, seat, owner, *action, log);

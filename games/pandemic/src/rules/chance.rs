@@ -1,4 +1,4 @@
-//! P2.4 P2.6 P2.7 P2.12 P13.1 P13.6 P14.2 P19.1 P19.3 P21.2 P21.17 What nature may decide, with its weights: draws from decks whose order does not exist.
+//! P2.7 P19.1 P19.3 What nature may decide, with its weights: draws from decks whose order does not exist.
 
 use super::{draw, epidemic, infection};
 use crate::rules::bio_terrorist;

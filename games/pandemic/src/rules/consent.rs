@@ -10,7 +10,7 @@ use crate::words::options::Consent;
 use crate::words::refusals;
 use kernel::{Audience, Refusal, Seat, Sink};
 
-/// The owner who must agree to this action, if one must. P12.12: to Special Orders once, and not to each move.
+/// P3.11 The owner who must agree to this action, if one must. P12.12: to Special Orders once, and not to each move.
 #[inline]
 pub(crate) fn owner(state: &State, asker: Seat, action: Action) -> Option<Seat> {
     let only_the_owner_knows = matches!(action, Action::Take { from, card } | Action::Obtain { from, card } if !state.open_hand(from).contains(Card::City(card)));
@@ -39,7 +39,7 @@ pub(crate) fn check(state: &State, asker: Seat, action: Action) -> Result<(), Re
     Ok(())
 }
 
-/// Whether the owner can agree: with closed hands a card may be asked for that is not there (I2).
+/// P3.11 Whether the owner can agree: with closed hands a card may be asked for that is not there (I2).
 pub(crate) fn check_agree(state: &State, request: Action) -> Result<(), Refusal> {
     if let Action::Take { from, card } | Action::Obtain { from, card } = request
         && !state.players[from].hand.contains(Card::City(card))

@@ -60,7 +60,7 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// Whether the cure may be found, and if not, why.
+/// P6.2 Whether the cure may be found, and if not, why. P21.40: purple is cured like in the Mutation module.
 #[inline]
 pub(crate) fn check(state: &State, seat: Seat, colour: Colour, with: Payment) -> Result<(), Refusal> {
     if !state.colours().contains(&colour) {

@@ -1,4 +1,4 @@
-//! P3.2 P3.6 P3.7 P3.9 Decisions: who is asked, what is legal, why something is not, and carrying it out.
+//! P3.2 P3.7 Decisions: who is asked, what is legal, why something is not, and carrying it out.
 //!
 //! Each rule's own file knows when its action is legal; this one knows the moment.
 

@@ -1,4 +1,4 @@
-//! P13.1 P13.2 P13.3 P13.10 P13.12 P13.13 The draw step.
+//! P13.1 P13.2 P13.3 P13.4 P13.10 P13.12 P13.13 P20.4 The draw step.
 
 use super::flow::Flow;
 use super::flow::Needed;
@@ -12,7 +12,7 @@ use crate::words::{Card, StrainCard};
 use kernel::{Audience, Sink};
 use std::ops::ControlFlow;
 
-/// P13.2 The loss check, then two cards, then what they bring.
+/// P13.1 P13.2 The loss check, then two cards, then what they bring.
 pub(crate) fn step(state: &mut State) -> Flow<Option<Needed>> {
     if state.turn.cards_drawn == 0 && state.player_deck.len() < DRAWN {
         return ControlFlow::Break(Ending::PlayerDeck);
@@ -69,7 +69,7 @@ pub(crate) fn waits(state: &State) -> bool {
     state.turn.epidemics_waiting > 0 || !state.turn.mutations_waiting.is_empty()
 }
 
-/// P13.9 An Epidemic or a mutation event is done: the next one, or the hand limit.
+/// P13.9 P13.12 An Epidemic or a mutation event is done: the next one, or the hand limit.
 pub(crate) fn special_resolved(state: &mut State) {
     if waits(state) {
         windows::open_before(state, Step::NextSpecial, Window::SpecialResolved);

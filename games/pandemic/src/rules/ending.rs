@@ -1,4 +1,4 @@
-//! P18.1 P18.2 P18.3 P18.4 P18.5 P18.6 P18.7 P20.20 P21.41 P21.43 P21.44 P21.45 Winning and losing.
+//! P18.1 P18.2 P18.3 P18.4 P18.5 P18.6 P18.7 P20.20 P21.41 P21.43 P21.45 Winning and losing.
 
 use super::flow::Flow;
 use crate::table::event::Event;
@@ -25,13 +25,13 @@ fn no_purple(state: &State) -> bool {
     appeared && state.on_board(Colour::Purple) == 0
 }
 
-/// P18.1 P20.20 The win, checked after everything a seat does: only then are cures found and cubes removed.
+/// P18.1 P20.20 P21.41 The win, checked after everything a seat does: only then are cures found and cubes removed.
 #[inline]
 pub(crate) fn check_win(state: &State) -> Flow {
     if is_won(state) { ControlFlow::Break(Ending::Cures) } else { ControlFlow::Continue(()) }
 }
 
-/// P18.5 The game is decided.
+/// P18.5 P18.7 The game is decided.
 pub(crate) fn decide(state: &mut State, ending: Ending, log: &mut impl Sink<Event>) {
     state.ending = Some(ending);
     state.stack.clear();
@@ -45,6 +45,7 @@ pub(crate) fn standings(state: &State) -> PerSeat<Standing> {
     let (team, terrorist) = match state.ending {
         None => (Standing::Playing, Standing::Playing),
         Some(Ending::Cures) => (Standing::Won, Standing::Lost),
+        // P18.2 P18.3 P18.4
         Some(Ending::Cubes | Ending::Outbreaks | Ending::PlayerDeck | Ending::InfectionDeck) => {
             let purple = state.plays_bio_terrorist() && state.on_board(Colour::Purple) > 0;
             (Standing::Lost, if purple { Standing::Won } else { Standing::Lost })

@@ -1,4 +1,4 @@
-//! P13.4 P13.5 P13.6 P13.7 P13.8 P13.9 P13.11 P19.6 P20.8 Epidemics: Increase, Infect, Intensify; cards from the bottom.
+//! P13.5 P13.6 P13.7 P13.8 P13.9 P13.11 P19.6 P20.8 Epidemics: Increase, Infect, Intensify; cards from the bottom.
 
 use super::flow::Flow;
 use super::{draw, infection, outbreak, windows};

@@ -1,4 +1,4 @@
-//! P16.1 P16.2 P16.3 P16.4 P16.5 P16.6 Cures and eradication.
+//! P16.1 P16.2 P16.3 P16.5 P16.6 Cures and eradication.
 
 use crate::rules::bio_terrorist::leaving;
 use crate::table::event::Event;
@@ -7,7 +7,7 @@ use crate::words::map::City;
 use crate::words::{Colour, Cure};
 use kernel::{Audience, Sink};
 
-/// Cubes go back to the supply; P16.2: the check follows every removal.
+/// P16.1 Cubes go back to the supply; P16.2: the check follows every removal.
 pub(crate) fn remove_cubes(
     state: &mut State,
     city: City,
@@ -20,7 +20,8 @@ pub(crate) fn remove_cubes(
     check(state, colour, log);
 }
 
-/// P16.2 A cured disease without a cube on the board is eradicated. P21.44: with purple gone, so is the Bio-Terrorist.
+/// P16.2 P16.3 P16.5 P16.6 A cured disease without a cube on the board is eradicated; cubes elsewhere do not count. With purple gone, so is
+/// the Bio-Terrorist.
 pub(crate) fn check(state: &mut State, colour: Colour, log: &mut impl Sink<Event>) {
     if state.cure(colour) == Cure::Cured && state.on_board(colour) == 0 {
         state.board.cures[colour as usize] = Cure::Eradicated;

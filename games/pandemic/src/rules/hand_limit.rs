@@ -1,4 +1,4 @@
-//! P10.1 P10.6 P17.1 P17.2 P17.3 P17.4 P17.5 The hand limit.
+//! P10.6 P17.1 P17.2 P17.3 P17.4 P17.5 The hand limit.
 
 use super::windows;
 use crate::table::event::Event;
@@ -9,7 +9,7 @@ use crate::words::notation::Action;
 use crate::words::refusals;
 use kernel::{Audience, Refusal, Seat, Sink};
 
-/// P17.2 P17.5 At the end of the draw step: seats over the limit settle it in turn order.
+/// P17.1 P17.2 P17.5 At the end of the draw step: seats over the limit settle it in turn order.
 pub(crate) fn check_all(state: &mut State) {
     match state.turn_order().find(|&seat| state.excess(seat) > 0) {
         Some(seat) => state.stack.push(over_limit(seat)),
@@ -17,7 +17,7 @@ pub(crate) fn check_all(state: &mut State) {
     }
 }
 
-/// P8.6 P17.2 At once when a card is received in any other way, or the limit falls (P12.7). A seat that is discarding
+/// P8.6 P10.6 P17.2 At once when a card is received in any other way, or the limit falls (P12.7). A seat that is discarding
 /// already goes on.
 #[inline]
 pub(crate) fn check_one(state: &mut State, seat: Seat) {
@@ -31,7 +31,7 @@ fn over_limit(seat: Seat) -> Frame {
     Frame::Moment(Moment::OverLimit { seat, waiting: UNCOUNTED })
 }
 
-/// P17.3 Any card of the hand may go; P11.2: also an event, without effect.
+/// P17.3 P17.4 Any card of the hand may go; P11.2: also an event, without effect.
 pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.extend(state.players[seat].hand.iter().map(Action::Discard));
 }

@@ -1,4 +1,4 @@
-//! P12.2 P12.3 P14.1 P14.2 P14.3 P14.4 P14.5 P14.6 P14.7 P20.7 P20.13 P20.14 P20.22 P21.36 The infection step.
+//! P12.2 P12.3 P14.1 P14.2 P14.3 P14.4 P14.5 P14.6 P14.7 P20.7 P20.14 P20.22 The infection step.
 
 use super::flow::Flow;
 use super::flow::Needed;
@@ -75,7 +75,7 @@ pub(crate) fn reveal(state: &mut State, card: InfectionCard, log: &mut impl Sink
     windows::open_before(state, Step::PlaceInfection { card }, Window::InfectionRevealed);
 }
 
-/// P14.2 P14.3 Its cube is placed with all that follows, then the card goes onto the discard.
+/// P14.2 P14.3 P14.4 P20.14 Its cube is placed with all that follows, then the card goes onto the discard.
 pub(crate) fn place(state: &mut State, card: InfectionCard, log: &mut impl Sink<Event>) -> Flow {
     let InfectionCard::City(city) = card else {
         return appears(state, card, log);

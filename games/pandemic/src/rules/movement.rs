@@ -14,8 +14,8 @@ use crate::words::refusals;
 use crate::words::{Card, cities_in};
 use kernel::{Audience, Refusal, Seat, Set, Sink};
 
-/// Where this kind of movement can take a pawn that stands in `from`, with the cards in `hand` (P9.2: the
-/// cards of the one who acts).
+/// P4.1 P4.2 P4.3 P4.4 Where this kind of movement can take a pawn that stands in `from`, with the cards in `hand`: those of the one who
+/// acts.
 #[inline]
 fn destinations(state: &State, by: Movement, pawn: Seat, from: City, hand: Set<City>) -> Set<City> {
     let all: Set<City> = Set::from_bits((1 << crate::words::map::CITIES) - 1);
@@ -54,7 +54,7 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// Whether this movement is allowed, and if not, why.
+/// P4.5 Whether this movement is allowed, and if not, why.
 pub(crate) fn check(state: &State, seat: Seat, by: Movement, pawn: Pawn, to: City) -> Result<(), Refusal> {
     let moved = dispatcher::check_pawn(state, seat, by, pawn)?;
     let from = state.city_of(moved);

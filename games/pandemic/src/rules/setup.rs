@@ -1,5 +1,5 @@
-//! P2.1 P2.2 P2.3 P2.4 P2.5 P2.6 P2.7 P2.8 P2.9 P2.10 P2.11 P2.12 P20.2 P20.3 P21.1 P21.2 P21.3 Set-up, from the
-//! empty table to the first turn.
+//! P2.1 P2.2 P2.3 P2.4 P2.5 P2.6 P2.7 P2.8 P2.9 P2.10 P2.11 P2.12 P20.2 P20.3 P21.1 P21.2 P21.3 P21.4 Set-up, from the empty table to the
+//! first turn.
 
 use crate::rules::turn;
 use crate::table::bio_terrorist::{BioTerrorist, hand};
@@ -43,7 +43,7 @@ pub(crate) fn stretches(cards: u8, epidemics: u8) -> [Stretch; EPIDEMICS] {
     all
 }
 
-/// P2.3 The table before anything is drawn.
+/// P2.1 P2.3 The table before anything is drawn. P21.1: the Bio-Terrorist has a seat of its own. P21.4: no card of the Mutation module.
 pub(crate) fn before(options: &Options) -> Result<State, Refusal> {
     let start_seat_exists = options.start_seat.number() < options.players;
     if !(2..=5).contains(&options.players)
@@ -213,7 +213,7 @@ pub(crate) fn take_event(state: &mut State, event: EventCard, log: &mut impl Sin
     }
 }
 
-/// P2.6, and P2.7 after the last card.
+/// P2.6, and P2.7 P20.2 after the last card.
 pub(crate) fn deal(state: &mut State, card: Card, log: &mut impl Sink<Event>) {
     let Some(seat) = state.seat_to_deal() else { return };
     state.player_deck.cards.remove(card);

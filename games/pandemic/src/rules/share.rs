@@ -54,7 +54,7 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// Whether a card may pass from one to the other, and if not, why.
+/// P8.3 P8.4 P8.5 Whether a card may pass from one to the other, and if not, why.
 pub(crate) fn check(
     state: &State,
     seat: Seat,

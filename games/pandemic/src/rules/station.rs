@@ -1,4 +1,4 @@
-//! P5.1 P5.2 P5.3 P5.4 Build a Research Station.
+//! P5.1 P5.2 P5.3 P5.4 P9.8 Build a Research Station.
 
 use super::turn;
 use crate::table::event::Event;
@@ -9,7 +9,7 @@ use crate::words::notation::Action;
 use crate::words::refusals;
 use kernel::{Audience, Refusal, Seat, Sink};
 
-/// P5.1 Whether the seat can pay for a station where it stands.
+/// P5.1 P9.8 Whether the seat can pay for a station where it stands.
 #[inline]
 fn can_pay(state: &State, seat: Seat) -> bool {
     let player = &state.players[seat];
@@ -29,7 +29,7 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// Whether a station may be built, and if not, why.
+/// P5.2 P5.3 P5.4 Whether a station may be built, and if not, why.
 pub(crate) fn check(state: &State, seat: Seat, from: Option<City>) -> Result<(), Refusal> {
     if state.board.stations.contains(state.city_of(seat)) {
         return Err(refusals::STATION_HERE);

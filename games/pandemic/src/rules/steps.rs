@@ -1,4 +1,4 @@
-//! P3.1 P3.6 P21.6 P21.46 P21.47 Which frame follows which, until somebody is asked or nature moves.
+//! P3.6 P21.6 P21.7 P21.46 Which frame follows which, until somebody is asked or nature moves.
 
 use super::flow::{Flow, Needed};
 use super::{draw, ending, epidemic, hand_limit, infection, responders, setup, strain, turn, windows};
@@ -102,7 +102,7 @@ fn carry_on(state: &mut State, step: Step, log: &mut impl Sink<Event>) -> Flow<P
     MOVED
 }
 
-/// P21.6 The Bio-Terrorist's turn follows a round of player turns, or each of them.
+/// P21.6 P21.7 P21.46 The Bio-Terrorist's turn follows a round of player turns, or each of them.
 fn end_turn(state: &mut State, log: &mut impl Sink<Event>) {
     if bio_terrorist::is_due(state) {
         windows::open_before(state, Step::BioTerroristTurn, Window::BtTurnBefore);

@@ -1,4 +1,4 @@
-//! P7.1 P7.2 P7.3 P7.4 P20.16 P21.40 Treat Disease.
+//! P7.1 P7.2 P7.3 P7.4 P9.11 P20.16 P21.40 Treat Disease.
 
 use super::{eradication, turn};
 use crate::rules::strain::government_interference;
@@ -9,7 +9,7 @@ use crate::words::refusals;
 use crate::words::{Colour, Cure};
 use kernel::{Audience, Refusal, Seat, Sink};
 
-/// The actions of this chapter.
+/// P7.3 P20.16 P21.40 The actions of this chapter: any colour in the city.
 #[inline]
 pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let city = state.city_of(seat);
@@ -22,7 +22,7 @@ pub(crate) fn check(state: &State, seat: Seat, colour: Colour) -> Result<(), Ref
     if state.cubes(state.city_of(seat), colour) > 0 { Ok(()) } else { Err(refusals::NO_CUBE) }
 }
 
-/// P7.1 One cube, P7.2 all of a cured disease, P9.11 all for the Medic.
+/// P7.1 P7.4 One cube, P7.2 all of a cured disease, P9.11 all for the Medic.
 pub(crate) fn act(state: &mut State, seat: Seat, colour: Colour, log: &mut impl Sink<Event>) {
     let city = state.city_of(seat);
     let all = state.abilities(seat).treats_all || state.cure(colour) != Cure::Active;

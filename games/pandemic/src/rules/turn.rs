@@ -1,5 +1,4 @@
-//! P3.1 P3.2 P3.3 P3.4 P3.6 P3.10 P21.6 P21.7 P21.47 Turn structure: which frame follows which, until somebody is
-//! asked or nature moves.
+//! P3.1 P3.2 P3.3 P3.4 Turn structure: which frame follows which, until somebody is asked or nature moves.
 
 use super::windows;
 use crate::rules::roles::troubleshooter;
@@ -38,7 +37,7 @@ pub(crate) fn spend_action(state: &mut State) {
     windows::reopen(state);
 }
 
-/// P3.3 The active seat stops with actions left.
+/// P3.3 P3.4 The active seat stops with actions left; drawing and infecting follow all the same.
 pub(crate) fn end_actions(state: &mut State, log: &mut impl Sink<Event>) {
     log.emit(Audience::All, Event::ActionsEnded { seat: state.turn.active, unused: state.turn.actions_left });
     state.turn.actions_left = 0;

@@ -1,4 +1,4 @@
-//! P3.5 P3.7 P3.8 P3.12 P12.13 P21.46 P21.52 Windows: when events may be played, and who is asked.
+//! P3.5 P3.7 P3.12 P12.13 P21.46 Windows: when events may be played, and who is asked.
 
 use crate::table::frames::{Frame, Moment, UNCOUNTED, Window};
 use crate::table::state::State;
@@ -82,7 +82,7 @@ pub(crate) fn next_asked(state: &State) -> Option<Seat> {
     if waiting.is_empty() { None } else { state.turn_order().find(|&seat| waiting.contains(seat)) }
 }
 
-/// P3.5 The next frame, behind a window, which closes at once if nobody can respond in it.
+/// P3.5 P21.46 The next frame, behind a window, which closes at once if nobody can respond in it.
 #[inline]
 pub(crate) fn open_before(state: &mut State, next: impl Into<Frame>, window: Window) {
     state.stack.goto(next);

@@ -1,4 +1,4 @@
-//! P21.5 P21.8 P21.19 P21.25 P21.32 P21.44 The Bio-Terrorist on the table: seat, place, what is left of the turn, and the trail.
+//! P21.5 P21.8 P21.19 P21.25 P21.32 P21.44 P21.48 The Bio-Terrorist on the table: seat, place, what is left of the turn, and the trail.
 
 use super::state::State;
 use super::trail::Trail;

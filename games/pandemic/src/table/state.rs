@@ -1,4 +1,4 @@
-//! P1.3 P1.4 P1.5 P1.6 P1.7 P1.8 P1.9 Components and state: what lies on the table, as a plain value.
+//! P1.3 P1.4 P1.5 P1.7 P1.8 P1.9 P3.10 Components and state: what lies on the table, as a plain value.
 
 use crate::table::bio_terrorist::BioTerrorist;
 use crate::table::frames::{Refused, Stack};
@@ -312,7 +312,7 @@ impl State {
     pub(crate) fn excess(&self, seat: Seat) -> u32 {
         self.players[seat].hand.len().saturating_sub(self.abilities(seat).hand_limit)
     }
-    /// P3.10 A card goes from a hand onto the player discard.
+    /// P1.7 P3.10 A card goes from a hand onto the player discard.
     #[inline]
     pub(crate) fn discard(&mut self, seat: Seat, card: Card) {
         let player = &mut self.players[seat];

@@ -1,4 +1,4 @@
-//! P21.16 P21.27 P21.35 P21.49 P21.50 The trail: the cities where the Bio-Terrorist may be, for all that the others have seen.
+//! The trail: the cities where the Bio-Terrorist may be, for all that the others have seen.
 //!
 //! During a turn the others do not know how many moves and actions are left, so each combination has its own cities.
 

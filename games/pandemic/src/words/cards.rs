@@ -1,4 +1,4 @@
-//! P1.7 P20.1 The cards: player cards, infection cards, and sets of them.
+//! P20.1 The cards: player cards, infection cards, and sets of them.
 
 use super::{EventCard, MutationEvent};
 use crate::words::map::{CITIES, City};

@@ -1,4 +1,4 @@
-//! P1.1 P1.2 The map: 48 cities joined by 93 two-way lines.
+//! P1.2 The map: 48 cities joined by 93 two-way lines.
 //!
 //! Cities, colours and lines are as printed on the board; populations are those of the City cards (P2.10).
 

@@ -1,4 +1,4 @@
-//! The game's vocabulary: colours, roles, cards. Each word has one spelling, used in notation, views and case files.
+//! P1.1 P1.6 The game's vocabulary: colours, roles, cards. Each word has one spelling, used in notation, views and case files.
 
 mod cards;
 pub(crate) mod map;

@@ -1,4 +1,4 @@
-//! P9.10 P9.16 P9.17 P9.18 P10.11 Roles: what each changes in the ordinary actions, one row a role. A role's odd step is in
+//! P9.8 P9.10 P9.16 P9.17 P9.18 P10.1 P10.11 Roles: what each changes in the ordinary actions, one row a role. A role's odd step is in
 //! `rules/roles`.
 
 use super::Role;
@@ -45,7 +45,7 @@ const RESEARCHER: Abilities = Abilities { gives_any_city_card: true, ..ORDINARY 
 const ARCHIVIST: Abilities = Abilities { hand_limit: 8, ..ORDINARY };
 /// P9.11 Treats all cubes of a colour.
 const MEDIC: Abilities = Abilities { treats_all: true, ..ORDINARY };
-/// P9.7 Builds without the card.
+/// P9.8 Builds without the card.
 const OPERATIONS_EXPERT: Abilities = Abilities { builds_without_card: true, ..ORDINARY };
 
 impl Abilities {

@@ -21,7 +21,7 @@ use crate::words::{Card, Colour};
 use kernel::{Audience, Refusal, Seat, SeatSet, Set, Sink};
 use std::ops::ControlFlow;
 
-/// Every action of the Bio-Terrorist's turn, in rising order.
+/// P21.8 P21.17 P21.18 P21.34 Every action of the Bio-Terrorist's turn, in rising order.
 pub(crate) fn legal(state: &State, out: &mut Vec<Action>) {
     let Some(terrorist) = &state.bio_terrorist else { return };
     let cards = hand(state);
@@ -64,7 +64,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
     check_listed(state, terrorist, listed, hand(state))
 }
 
-/// What the place and the cards allow in the Bio-Terrorist's turn.
+/// P21.5 P21.12 P21.19 What the place and the cards allow, as things stand, in the Bio-Terrorist's turn.
 fn check_listed(
     state: &State,
     terrorist: &BioTerrorist,
@@ -91,7 +91,7 @@ fn check_listed(
     check_free(state, terrorist, listed, cards)
 }
 
-/// What the place, the turn and the cards allow to somebody who has begun and is not over the limit.
+/// P21.11 P21.33 P21.34 What the place, the turn and the cards allow to somebody who has begun and is not over the limit.
 fn check_free(
     state: &State,
     terrorist: &BioTerrorist,
@@ -181,7 +181,7 @@ fn check_sabotage(state: &State, city: City, card: City) -> Result<(), Refusal> 
     }
 }
 
-/// Carries out an action that is allowed. P21.52: the turn ends only when the Bio-Terrorist ends it, so that nobody
+/// Carries out an action that is allowed. P21.11 P21.52: the turn ends only when the Bio-Terrorist ends it, so that nobody
 /// sees whether anything was left.
 pub(crate) fn act(state: &mut State, action: Action, log: &mut impl Sink<Event>) -> Flow {
     let Some(listed) = Listed::of(action) else { return ControlFlow::Continue(()) };

@@ -23,7 +23,7 @@ pub(crate) fn check(state: &State, seat: Seat) -> Result<(), Refusal> {
     if seen_in(state) == Some(state.city_of(seat)) { Ok(()) } else { Err(refusals::NOBODY_TO_CAPTURE) }
 }
 
-/// P21.31 The whole hand is discarded.
+/// P21.31 P21.32 The whole hand is discarded, and the pawn lies on the role card.
 pub(crate) fn act(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
     log.emit(Audience::All, Event::Captured { seat });
     for city in hand(state) {

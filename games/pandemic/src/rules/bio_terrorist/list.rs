@@ -61,6 +61,7 @@ impl Way {
 }
 
 impl Listed {
+    /// P21.29 What the action is on the list, if it is there.
     pub(super) fn of(action: Action) -> Option<Listed> {
         match action {
             Action::Begin(city) => Some(Listed::Begin(city)),

@@ -1,5 +1,4 @@
-//! P21.1 P21.4 P21.5 P21.6 P21.7 P21.8 P21.11 P21.17 P21.19 P21.32 P21.33 P21.44 P21.48 The Bio-Terrorist: one seat against the
-//! others, out of their sight.
+//! P21.1 P21.6 P21.8 P21.11 P21.17 P21.33 The Bio-Terrorist: one seat against the others, out of their sight.
 
 mod actions;
 pub(crate) mod capture;
@@ -20,7 +19,7 @@ use crate::words::map::City;
 use crate::words::options::{BtTurns, Options};
 use kernel::{Audience, SeatSet, Set, Sink};
 
-/// P21.6 Whether the Bio-Terrorist's turn follows the player turn that ends.
+/// P21.1 P21.6 Whether the Bio-Terrorist's turn follows the player turn that ends.
 pub(crate) fn is_due(state: &State) -> bool {
     let Some(terrorist) = &state.bio_terrorist else { return false };
     !terrorist.is_out() && state.turn.number.is_multiple_of(round(&state.options))
@@ -62,7 +61,7 @@ pub(crate) fn begin_turn(state: &mut State, log: &mut impl Sink<Event>) {
     state.stack.goto(Frame::Moment(Moment::BioTerrorist));
 }
 
-/// P21.18 The turn is over.
+/// P21.18 The turn is over, at the word of its seat (P21.11).
 fn end_turn(state: &mut State, log: &mut impl Sink<Event>) {
     let pawns = state.pawn_cities();
     let Some(terrorist) = &mut state.bio_terrorist else { return };

@@ -10,7 +10,7 @@ use crate::words::Colour;
 use crate::words::map::City;
 use kernel::{Audience, Sink};
 
-/// What the others can work out of what they see.
+/// P21.49 P21.50 What the others can work out of what they see.
 pub(super) fn note(state: &mut State, seen: Seen) {
     let (pawns, options) = (state.pawn_cities(), state.options);
     if let Some(terrorist) = &mut state.bio_terrorist {
@@ -18,7 +18,7 @@ pub(super) fn note(state: &mut State, seen: Seen) {
     }
 }
 
-/// P21.28 The Bio-Terrorist comes to a city. Every step into a city with a player pawn shows.
+/// P21.25 P21.28 The Bio-Terrorist comes to a city. Every step into a city with a player pawn shows.
 pub(super) fn arrive(state: &mut State, city: City, log: &mut impl Sink<Event>) {
     let from = seen_in(state);
     if let Some(terrorist) = &mut state.bio_terrorist {
@@ -40,7 +40,7 @@ pub(super) fn begun(state: &mut State) {
     }
 }
 
-/// A step was taken, and this is what showed of it. A silent one is not noted: it is always possible.
+/// P21.16 A step was taken, and this is what showed of it. A silent one is not noted: it is always possible.
 pub(super) fn stepped(state: &mut State, card: Option<City>, from: Option<City>) {
     let to = seen_in(state);
     match (card, from, to) {

@@ -33,7 +33,7 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// Whether this pawn may be flown there, and if not, why.
+/// P11.4 P11.5 Whether this pawn may be flown there, and if not, why.
 pub(crate) fn check(state: &State, seat: Seat, pawn: Pawn, to: City) -> Result<(), Refusal> {
     let moved = match pawn {
         Pawn::Own => seat,

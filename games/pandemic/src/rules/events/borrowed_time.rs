@@ -1,10 +1,10 @@
-//! P12.1 P12.13 Borrowed Time: the current player has two more actions.
+//! P12.1 Borrowed Time: the current player has two more actions.
 
 use crate::table::event::Event;
 use crate::table::state::State;
 use kernel::{Audience, Sink};
 
-/// Actions gained.
+/// P12.1 Actions gained.
 const ACTIONS: u8 = 2;
 
 pub(super) fn happen(state: &mut State, log: &mut impl Sink<Event>) {

@@ -1,4 +1,4 @@
-//! P12.4 P12.8 P12.11 Cubes that an event removes, chosen one after the other.
+//! Cubes that an event removes, chosen one after the other.
 
 use super::{mobile_hospital, rapid_vaccine_deployment, remote_treatment};
 use crate::table::event::Event;

@@ -20,7 +20,7 @@ fn audience(state: &State) -> Audience {
     if lookers == EVERYONE { Audience::All } else { Audience::Only(lookers) }
 }
 
-/// Begins to look. P11.7: with fewer cards, at all of them.
+/// P11.6 Begins to look. P11.7: with fewer cards, at all of them.
 pub(super) fn happen(state: &mut State, seat: Seat) {
     let to_reveal = state.infection.pile.len().min(FORECAST as u32) as u8;
     state.stack.push(Question::Forecast { seat, to_reveal, order: Order::default() });
@@ -38,7 +38,7 @@ pub(crate) fn step(state: &mut State, log: &mut impl Sink<Event>) -> Option<Need
     None
 }
 
-/// The next card is looked at.
+/// P11.8 The next card is looked at.
 pub(crate) fn reveal(state: &mut State, card: InfectionCard, log: &mut impl Sink<Event>) {
     let Some(Question::Forecast { seat, to_reveal, order }) = state.question() else { return };
     state.infection.pile.take_top(card);

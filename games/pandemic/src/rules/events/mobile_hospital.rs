@@ -1,4 +1,4 @@
-//! P12.4 P12.5 P12.13 Mobile Hospital: driving into a city removes a cube there.
+//! P12.4 P12.5 Mobile Hospital: driving into a city removes a cube there.
 
 use crate::rules::eradication;
 use crate::rules::strain::government_interference;

@@ -88,7 +88,7 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// P11.1 P11.3 Whether the event may be played now, and if not, why.
+/// P11.1 P11.3 P21.46 Whether the event may be played now, and if not, why.
 pub(crate) fn check(state: &State, seat: Seat, event: EventCard) -> Result<(), Refusal> {
     if !held(state, seat).contains(event) {
         return Err(refusals::EVENT_NOT_HELD);

@@ -10,7 +10,7 @@ use crate::words::refusals;
 use crate::words::{Card, cities_in};
 use kernel::{Audience, Refusal, Seat, Sink};
 
-/// P11.3 Whether a City card lies there.
+/// P11.3 P12.10 Whether a City card lies there.
 #[inline]
 pub(crate) fn has_effect(state: &State) -> bool {
     !cities_in(state.player_discard).is_empty()

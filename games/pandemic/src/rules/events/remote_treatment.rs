@@ -10,7 +10,7 @@ use crate::words::refusals;
 use crate::words::{Colour, EventCard};
 use kernel::{Audience, Refusal, Seat, Sink};
 
-/// Cubes that go.
+/// P12.11 Cubes that go.
 const CUBES: u8 = 2;
 
 /// P11.3 Whether there is a cube.

@@ -8,7 +8,7 @@ use crate::words::refusals;
 use crate::words::{InfectionCard, cities_named};
 use kernel::{Audience, Refusal, Set, Sink};
 
-/// The cards that can be chosen. P20.9: mutation infection cards cannot.
+/// P11.14 The cards that can be chosen. P20.9: mutation infection cards cannot.
 #[inline]
 fn choices(state: &State) -> Set<City> {
     cities_named(state.infection.discard)

@@ -1,4 +1,4 @@
-//! P12.12 P12.13 Special Orders: the current player moves another pawn like the own one.
+//! P12.12 Special Orders: the current player moves another pawn like the own one.
 //!
 //! The movements are those of `rules/movement.rs`; who may be moved is asked in `roles/dispatcher.rs`.
 
@@ -10,7 +10,7 @@ use crate::words::notation::Action;
 use crate::words::refusals;
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
-/// The pawns that may be chosen.
+/// P12.12 The pawns that may be chosen.
 fn choices(state: &State) -> SeatSet {
     (state.team - state.turn.special_orders).without(state.turn.active)
 }

@@ -1,4 +1,4 @@
-//! P1.3 P1.4 P1.6 P1.8 P1.9 P2.2 P10.7 P10.14 P19.17 The board and the seats of a position.
+//! P1.3 P1.4 P1.6 P1.8 P1.9 P2.2 P10.7 P10.14 The board and the seats of a position.
 
 use super::decks::Places;
 use super::wrong;

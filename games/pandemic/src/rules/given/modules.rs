@@ -1,4 +1,4 @@
-//! P10.2 P12.2 P12.4 P12.8 P12.12 P19.1 P19.2 P20.4 P21.1 P21.5 P21.31 What the modules add to a position.
+//! P12.8 P19.1 P19.2 P20.4 P21.1 P21.5 P21.31 What the modules add to a position.
 
 use super::wrong;
 use crate::rules::mutation;

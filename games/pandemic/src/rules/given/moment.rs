@@ -1,4 +1,4 @@
-//! P3.1 P3.5 P3.11 P13.1 P14.1 P17.1 The moment of a position: what can wait, and the counts that go with it.
+//! P3.5 P3.11 P13.1 P14.1 P17.1 The moment of a position: what can wait, and the counts that go with it.
 
 use super::{half_resolved, wrong};
 use crate::rules::infection;

@@ -45,7 +45,7 @@ pub(super) fn carry_out(state: &mut State, event: MutationEvent, log: &mut impl 
     ControlFlow::Continue(())
 }
 
-/// P20.6 P20.10 P20.11 Purple cubes in the city of a card turned up from the bottom, and nothing else.
+/// P20.6 P20.7 P20.10 P20.11 Purple cubes in the city of a card turned up from the bottom, and nothing else.
 pub(crate) fn infect(
     state: &mut State,
     city: City,

@@ -1,6 +1,6 @@
-//! P20.1 P20.4 P20.5 P20.13 P20.15 P21.36 P21.37 P22.5 Mutation: purple cubes, and the cards that bring them.
+//! P20.5 P22.5 Mutation: purple cubes, and the cards that bring them.
 //!
-//! A purple outbreak is an ordinary one (P20.17, `rules/outbreak.rs`); the cure is in `rules/cure.rs`.
+//! A purple outbreak is an ordinary one (`rules/outbreak.rs`); the cure is in `rules/cure.rs`.
 
 pub(crate) mod events;
 pub(crate) mod rider;
@@ -16,7 +16,7 @@ use crate::words::refusals;
 use kernel::{Refusal, Sink};
 use std::ops::ControlFlow;
 
-/// P20.5 The mutation events drawn come before Epidemics; of two the active player says which is first.
+/// P20.5 P22.5 The mutation events drawn come before Epidemics; of two the active player says which is first.
 pub(crate) fn next(state: &mut State, log: &mut impl Sink<Event>) -> Flow {
     let waiting = state.turn.mutations_waiting;
     match waiting.first() {

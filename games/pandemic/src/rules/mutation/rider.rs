@@ -1,4 +1,4 @@
-//! P20.13 P21.36 The purple cube that comes with an infection card.
+//! P20.13 P20.15 P21.36 P21.37 The purple cube that comes with an infection card.
 
 use crate::rules::outbreak;
 use crate::table::state::State;
@@ -6,7 +6,7 @@ use crate::words::Colour;
 use crate::words::map::City;
 use crate::words::options::{BtPurpleRider, PurpleModule};
 
-/// P20.13 P21.36 Whether an infection card about to be carried out adds a purple cube in its city.
+/// P20.13 P20.15 P21.36 P21.37 Whether an infection card about to be carried out adds a purple cube in its city.
 #[inline]
 pub(crate) fn adds_purple(state: &State, city: City) -> bool {
     if state.cubes(city, Colour::Purple) == 0 {

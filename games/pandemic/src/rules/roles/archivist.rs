@@ -1,4 +1,4 @@
-//! P10.1 P10.2 P10.6 The Archivist holds eight cards, and takes the city's card back from the discard.
+//! P10.2 P10.6 The Archivist holds eight cards, and takes the city's card back from the discard.
 
 use crate::rules::{hand_limit, turn};
 use crate::table::event::Event;
@@ -36,7 +36,7 @@ pub(super) fn act(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
     hand_limit::check_one(state, seat);
 }
 
-/// A card comes back from the player discard, for all to see.
+/// A card comes back from the player discard, for all to see; P10.6: the hand may have grown too large.
 pub(crate) fn from_discard(state: &mut State, seat: Seat, card: Card) {
     state.player_discard.remove(card);
     state.players[seat].hand.insert(card);

@@ -12,7 +12,7 @@ use crate::words::notation::{Movement, Pawn};
 use crate::words::refusals;
 use kernel::{Refusal, Seat, SeatSet, Set};
 
-/// P9.6 P12.12 The pawns of others this seat may move now.
+/// P9.2 P9.6 P12.12 The pawns of others this seat may move now.
 #[inline]
 pub(crate) fn may_move(state: &State, seat: Seat) -> SeatSet {
     if seat != state.turn.active {
@@ -24,7 +24,7 @@ pub(crate) fn may_move(state: &State, seat: Seat) -> SeatSet {
     }
 }
 
-/// P9.3 The ways of moving a seat has: to another pawn only as the Dispatcher.
+/// P9.3 P9.7 The ways of moving a seat has: to another pawn only as the Dispatcher.
 #[inline]
 pub(crate) fn ways(state: &State, seat: Seat) -> &'static [Movement] {
     if state.is(seat, Role::Dispatcher) { &Movement::ALL } else { &Movement::ALL[..4] }
@@ -35,7 +35,7 @@ pub(crate) fn meeting_places(state: &State, pawn: Seat) -> Set<City> {
     state.team().filter(|&(seat, _)| seat != pawn).map(|(_, player)| player.city).collect()
 }
 
-/// P9.1 P9.3 Which pawn is meant, and whether this seat may move it so.
+/// P9.1 P9.3 P9.4 P9.5 Which pawn is meant, and whether this seat may move it so.
 pub(crate) fn check_pawn(state: &State, seat: Seat, by: Movement, pawn: Pawn) -> Result<Seat, Refusal> {
     let moved = match pawn {
         Pawn::Own => seat,

@@ -1,4 +1,4 @@
-//! P10.5 P10.6 The Epidemiologist takes any City card from a player in the same city, once a turn.
+//! P10.5 The Epidemiologist takes any City card from a player in the same city, once a turn.
 
 use crate::rules::{consent, hand_limit, share, turn, windows};
 use crate::table::event::Event;

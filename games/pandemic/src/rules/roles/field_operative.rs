@@ -1,4 +1,4 @@
-//! P10.7 P10.8 P10.9 P10.10 P20.19 The Field Operative collects samples, which stand for cards in a cure.
+//! P10.7 P10.8 P10.9 P10.10 The Field Operative collects samples, which stand for cards in a cure.
 
 use crate::rules::{eradication, turn, windows};
 use crate::table::event::Event;

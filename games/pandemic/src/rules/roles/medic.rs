@@ -1,4 +1,4 @@
-//! P9.11 P9.12 P9.13 P9.14 P9.15 The Medic clears a colour at once, and keeps cured diseases away by being there.
+//! P9.12 P9.13 P9.14 P9.15 The Medic clears a colour at once, and keeps cured diseases away by being there.
 
 use crate::rules::eradication;
 use crate::table::event::Event;

@@ -1,5 +1,5 @@
-//! P9.8 P9.9 P10.18 The Operations Expert builds a research station without a card; in the revised form the Operations
-//! Expert also flies from one, once a turn.
+//! P9.9 P10.18 The Operations Expert builds a research station without a card; in the revised form the Operations Expert also flies from
+//! one, once a turn.
 
 use crate::rules::strain::government_interference;
 use crate::rules::{movement, turn};

@@ -4,7 +4,7 @@ use crate::table::state::State;
 use crate::words::StrainCard;
 use crate::words::map::City;
 
-/// P14.2 The cubes an infection card places in its city.
+/// P14.2 P19.10 P22.3 The cubes an infection card places in its city.
 #[inline]
 pub(crate) fn cubes(state: &State, city: City) -> u8 {
     let colour = city.colour();

@@ -9,7 +9,7 @@ use crate::words::{Colour, Cure, cities_named};
 use kernel::{Audience, Sink};
 use std::ops::ControlFlow;
 
-/// One cube in the city of each strain card of the infection discard. If none lands, the strain is gone again.
+/// P19.16 One cube in the city of each strain card of the infection discard. If none lands, the strain is gone again.
 pub(super) fn happen(state: &mut State, strain: Colour, log: &mut impl Sink<Event>) -> Flow {
     let cities = cities_named(state.infection.discard) & cities_of(strain);
     if state.cure(strain) != Cure::Eradicated || cities.is_empty() {

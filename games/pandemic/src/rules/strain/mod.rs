@@ -20,7 +20,7 @@ use crate::words::{Colour, StrainCard};
 use kernel::{Audience, Set, Sink};
 use std::ops::ControlFlow;
 
-/// P19.2 The standard diseases with most cubes on the board. P19.4: purple is not counted.
+/// P19.2 P22.2 The standard diseases with most cubes on the board. P19.4: purple is not counted.
 pub(crate) fn candidates(state: &State) -> Set<Colour> {
     let most = Colour::STANDARD.iter().map(|&colour| state.on_board(colour)).max();
     Colour::STANDARD.iter().copied().filter(|&colour| Some(state.on_board(colour)) == most).collect()
@@ -38,7 +38,7 @@ pub(crate) fn choose(state: &mut State, log: &mut impl Sink<Event>) -> Option<Ne
     }
 }
 
-/// P19.5 The strain, for the rest of the game.
+/// P19.1 P19.5 The strain, for the rest of the game.
 pub(crate) fn take(state: &mut State, colour: Colour, log: &mut impl Sink<Event>) {
     state.strain.colour = Some(colour);
     log.emit(Audience::All, Event::StrainChosen { colour });
@@ -48,7 +48,7 @@ pub(crate) fn take(state: &mut State, colour: Colour, log: &mut impl Sink<Event>
     }
 }
 
-/// P19.6 The effect of the card: P19.7 continuing ones apply from now on, P19.8 immediate ones happen once.
+/// P19.6 P19.9 The effect of the card: P19.7 continuing ones apply from now on, P19.8 immediate ones happen once.
 pub(crate) fn effect(state: &mut State, log: &mut impl Sink<Event>) -> Flow {
     if let (Some(card), Some(colour)) = (state.strain.resolving.take(), state.strain.colour) {
         log.emit(Audience::All, Event::StrainEffect { card, colour });

@@ -5,7 +5,7 @@ use crate::table::state::State;
 use crate::words::{Cure, InfectionCard, StrainCard};
 use kernel::{Audience, Sink};
 
-/// An infection card was turned up. P22.4: a mutation card has no colour.
+/// P19.14 An infection card was turned up. P22.4: a mutation card has no colour.
 pub(crate) fn revealed(state: &mut State, card: InfectionCard, log: &mut impl Sink<Event>) {
     let Some(strain) = state.strain_under(StrainCard::RateEffect) else { return };
     let of_strain = card.city().is_some_and(|city| city.colour() == strain);

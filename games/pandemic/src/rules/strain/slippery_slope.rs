@@ -3,7 +3,7 @@
 use crate::table::state::State;
 use crate::words::{Colour, StrainCard};
 
-/// P15.2 How far an outbreak of this disease moves the marker.
+/// P15.2 P19.15 How far an outbreak of this disease moves the marker.
 #[inline]
 pub(crate) fn spaces(state: &State, colour: Colour) -> u8 {
     if state.strain_under(StrainCard::SlipperySlope) == Some(colour) { 2 } else { 1 }

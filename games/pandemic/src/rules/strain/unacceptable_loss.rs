@@ -8,7 +8,7 @@ use kernel::{Audience, Sink};
 /// Cubes that go.
 const LOST: u8 = 4;
 
-/// Four cubes, or all that are left, go into the box. This never loses the game by itself.
+/// P19.17 Four cubes, or all that are left, go into the box. This never loses the game by itself.
 pub(super) fn happen(state: &mut State, strain: Colour, log: &mut impl Sink<Event>) {
     let cubes = LOST.min(state.board.supply[strain as usize]);
     state.board.supply[strain as usize] -= cubes;

@@ -9,7 +9,7 @@ use crate::words::map::City;
 use kernel::{Set, Sink};
 use std::ops::ControlFlow;
 
-/// The cities are fixed before the first cube is placed.
+/// P19.18 The cities are fixed before the first cube is placed.
 pub(super) fn happen(state: &mut State, strain: Colour, log: &mut impl Sink<Event>) -> Flow {
     let cities: Set<City> =
         City::ALL.iter().copied().filter(|&city| state.cubes(city, strain) == 1).collect();

@@ -1,4 +1,4 @@
-//! P3.6 P3.11 P11.6 The stack of frames, orders of cards, and requests that were refused.
+//! P3.11 P11.6 The stack of frames, orders of cards, and requests that were refused.
 
 use super::{Frame, Moment, Question, Step};
 use crate::table::state::{ASKERS, FORECAST, REFUSALS, State};

@@ -1,5 +1,4 @@
-//! P11.8 P21.25 P21.32 P21.49 P21.50 P21.51 What is kept from a viewer: private questions, cards others looked at, the box,
-//! and the Bio-Terrorist.
+//! What is kept from a viewer: private questions, cards others looked at, the box, and the Bio-Terrorist.
 
 use super::{DeckLayer, is_one_of, takes_part};
 use crate::table::bio_terrorist::{BioTerrorist, Place, hand, seen_in};

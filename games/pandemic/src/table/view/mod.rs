@@ -1,5 +1,4 @@
-//! I1 I2 I3 I4 P21.49 P21.50 P21.51 What a viewer knows: an information state, built by taking the state apart field by
-//! field.
+//! I1 I2 I3 I4 P21.51 What a viewer knows: an information state, built by taking the state apart field by field.
 
 mod hidden;
 mod spelled;
@@ -241,7 +240,7 @@ fn is_one_of(viewer: Viewer, lookers: SeatSet) -> bool {
     }
 }
 
-/// The view of this viewer.
+/// I4 The view of this viewer.
 pub(crate) fn of(state: &State, asked: SeatSet, viewer: Viewer) -> View {
     let State {
         options,

@@ -64,7 +64,7 @@ words! {
 }
 
 vocabulary::moves! {
-    /// One decision of a seat.
+    /// One decision of a seat. P21.53: those of the Bio-Terrorist are written in records like all others.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, strum::VariantNames)]
     pub enum Action as "action" {
         /// P2.2 `role medic`: picks a role during set-up.

@@ -19,11 +19,11 @@ options! {
     pub struct Options {
         /// P2.1 Player seats, 2 to 5; to 4 with the Bio-Terrorist.
         players: u8 = 2 in [2, 3, 4, 5], Main, ["P2.1", "P2.6"];
-        /// P23.1 Epidemic cards, 4 to 7.
+        /// P23.1 P23.2 P23.3 Epidemic cards, 4 to 7.
         epidemics: u8 = 5 in [4, 5, 6, 7], Main, ["P2.7", "P23.1"];
         /// P19
         module_strain: StrainModule = Off, Main, ["P19.1", "P22.1"];
-        /// P20 P21
+        /// P20 P21 P22.6
         module_purple: PurpleModule = None, Main, ["P20.1", "P21.1", "P22.1"];
         /// P10.19
         role_packs: RolePacks = None, Main, ["P10.19"];
