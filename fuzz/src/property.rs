@@ -68,7 +68,7 @@ pub(crate) fn group(text: &str) {
     assert_eq!(Log::restored(text, std::iter::empty(), &log.choices()), Ok(log), "is kept as it is");
 }
 
-/// Any text is a results file or a clear error; one that is complete is told, and reads back.
+/// Any text is a results file or a clear error; one that is complete is reported, and reads back.
 pub(crate) fn results(text: &str) {
     let file = match ResultsFile::read(text) {
         Ok(file) => file,

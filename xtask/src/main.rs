@@ -1,7 +1,8 @@
-//! Chores of the house. `cargo xtask tidy` checks what the compiler cannot and prints the coverage of rules,
-//! `cargo xtask fuzz` lets the fuzz targets search.
+//! Chores of the house. `cargo xtask tidy` checks what the compiler cannot and prints the coverage of rules, `cargo xtask fuzz` lets the
+//! fuzz targets search, `cargo xtask new` writes the skeleton of a role, a room, a card, an option or a scenario.
 
 mod coverage;
+mod dialect;
 mod figures;
 mod floors;
 mod fuzz;
@@ -10,6 +11,7 @@ mod house;
 mod ids;
 mod imports;
 mod rows;
+mod scaffold;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -18,7 +20,7 @@ fn main() -> ExitCode {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     match std::env::args().nth(1).as_deref() {
         Some("tidy") if std::env::args().nth(2).as_deref() == Some("--figures") => {
-            let figures = [figures::all(&root), ids::figures(&root)].concat();
+            let figures = [figures::all(&root), ids::figures(&root), vec![dialect::figures(&root)]].concat();
             figures.iter().for_each(|figures| println!("{figures}"));
             ExitCode::SUCCESS
         }
@@ -27,6 +29,7 @@ fn main() -> ExitCode {
             complaints.extend(rows::check(&root));
             complaints.extend(floors::check(&root));
             complaints.extend(general::check(&root));
+            complaints.extend(dialect::check(&root));
             for game in house::games(&root) {
                 match coverage::check(&root, &game) {
                     Ok(summary) => println!("{summary}"),
@@ -37,6 +40,19 @@ fn main() -> ExitCode {
                 eprintln!("tidy: {complaint}");
             }
             if complaints.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+        }
+        Some("new") => {
+            let words: Vec<String> = std::env::args().skip(2).collect();
+            match scaffold::Order::parse(&words).and_then(|order| order.carry_out(&root)) {
+                Ok(lines) => {
+                    lines.iter().for_each(|line| println!("{line}"));
+                    ExitCode::SUCCESS
+                }
+                Err(complaint) => {
+                    eprintln!("new: {complaint}");
+                    ExitCode::FAILURE
+                }
+            }
         }
         Some("fuzz") => {
             let words: Vec<String> = std::env::args().skip(2).collect();
@@ -61,6 +77,7 @@ fn main() -> ExitCode {
             eprintln!(
                 "cargo xtask fuzz [--seconds N] [--target T]   searches for inputs that fail, 10 seconds a target"
             );
+            eprintln!("cargo xtask new KIND NAME                     writes a skeleton: {}", scaffold::USAGE);
             ExitCode::from(2)
         }
     }

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 pub(crate) enum Done {
     /// All well.
     Well,
-    /// Something was checked and found wrong; it has been told.
+    /// Something was checked and found wrong; that has been reported already.
     FoundWrong,
 }
 

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 /// Between lines.
 const PAUSE: Duration = Duration::from_secs(10);
 
-/// Where to tell of progress if standard error is no terminal.
+/// Where to report progress if standard error is not a terminal.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum WithoutTerminal {
     /// A line on standard error every ten seconds.

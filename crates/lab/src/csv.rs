@@ -58,7 +58,7 @@ fn estimate([measure, per, key]: [&str; 3], of: &Estimate) -> [String; 9] {
     ]
 }
 
-/// What is told of every game, in the form of measures with their keys.
+/// What is reported of every game, in the form of measures with their keys.
 fn of_games(cell: &Simulation) -> Vec<(&'static str, &str, Estimate)> {
     let mut all = Vec::new();
     let mut counted = |measure, key, quantity, games| {

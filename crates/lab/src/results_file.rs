@@ -194,7 +194,7 @@ impl<'a> ResultsFile<'a> {
     /// Adds its games to the others of the plan.
     ///
     /// # Errors
-    /// With the line that is no block of the plan, or that has a game again.
+    /// With the line that is not a block of the plan, or that repeats a game.
     pub fn add_to<G: Measured>(&self, plan: &Plan<G>, ledger: &mut Ledger) -> Result<(), String> {
         for (line, number) in self.blocks.lines().zip(2_u64..) {
             let block = block(plan, line).map_err(|error| format!("line {number}: {error}"))?;

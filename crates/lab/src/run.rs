@@ -48,7 +48,7 @@ const BLOCK_TIME: Duration = Duration::from_secs(10);
 /// Stretches for each thread, so that none has much to do when the others are done.
 const STRETCHES: u64 = 64;
 
-/// Plays what is missing, on the threads of the current pool. `done` is told after each game, `keep` gets each block
+/// Plays what is missing, on the threads of the current pool. `done` is called after each game, `keep` gets each block
 /// as soon as it is played, one at a time.
 ///
 /// # Errors
@@ -130,7 +130,7 @@ pub struct Batch<G: Game> {
     pub seed: u64,
 }
 
-/// Plays a batch on the threads of the current pool. `done` is told after each game.
+/// Plays a batch on the threads of the current pool. `done` is called after each game.
 ///
 /// # Errors
 /// If the levels do not fit the game.

@@ -24,7 +24,7 @@ pub struct Tournament {
 /// Contestants in the same games. A contestant is a level or, where sides differ, a side's name with a level.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Meeting {
-    /// Whose wins are told.
+    /// Whose wins are reported.
     pub contestant: String,
     /// Against whom.
     pub against: String,

@@ -28,7 +28,7 @@ pub trait Measured: Game {
 pub struct Measure<V, N = ()> {
     /// Its name in tables and files, such as `roles`.
     pub name: &'static str,
-    /// What is told apart, in the order to show it. The words differ.
+    /// The keys of the table, in the order to show them. No two are equal.
     pub keys: &'static [&'static str],
     /// How it is read from the view that sees everything of a game that is over, or from what was noted of it.
     pub reading: Reading<V, N>,
@@ -40,16 +40,16 @@ pub struct Measure<V, N = ()> {
 /// not counted at all.
 #[derive(Debug)]
 pub enum Reading<V, N = ()> {
-    /// How much a seat has of it: told as a mean, and apart for seats that won and for others.
+    /// How much a seat has of it: reported as a mean, also separately for seats that won and for others.
     SeatAmount(fn(&V, Seat, usize) -> Option<i32>),
-    /// Whether a seat has it: told as the share of seats that do, and how many of those won.
+    /// Whether a seat has it: reported as the share of seats that do, and how many of those won.
     SeatHas(fn(&V, Seat, usize) -> Option<bool>),
-    /// How much there was of it in the game: told as a mean.
+    /// How much there was of it in the game: reported as a mean.
     GameAmount(fn(&V, usize) -> Option<i32>),
-    /// Whether it came about in the game: told as the share of games.
+    /// Whether it came about in the game: reported as the share of games.
     GameHas(fn(&V, usize) -> Option<bool>),
-    /// How much of it was noted in the course of the game: told as a mean.
+    /// How much of it was noted in the course of the game: reported as a mean.
     Noted(fn(&N, usize) -> Option<i32>),
-    /// Whether it was noted in the course of the game: told as the share of games.
+    /// Whether it was noted in the course of the game: reported as the share of games.
     NotedHas(fn(&N, usize) -> Option<bool>),
 }

@@ -26,7 +26,7 @@ pub(crate) enum Command {
     Undo { person: PersonId, seat: Seat, seen: Revision, how: Undo },
     /// To answer a proposal, or to withdraw one's own.
     Answer { person: PersonId, topic: Topic, seen: Revision, answer: Answer },
-    /// To be told what a strong player would do, or not to be any more.
+    /// To ask what a strong player would do, or to withdraw that.
     Advice { person: PersonId, seat: Seat, wish: Wish },
     /// To see names, title and invitation as they are stored now.
     Refresh,

@@ -1,4 +1,4 @@
-//! A group of the visitor with its log. Who has its link belongs to it; nobody else sees anything of it.
+//! A group of the visitor with its log. Whoever has its link belongs to it; nobody else sees anything of it.
 
 use crate::app::App;
 use crate::problem::Problem;

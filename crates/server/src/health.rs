@@ -33,7 +33,7 @@ struct Found {
 }
 
 impl Health {
-    /// The name of the problem, if there is one. Who asks while the storage is tried waits for the same answer.
+    /// The name of the problem, if there is one. Requests that come while the storage is tried wait for the same answer.
     async fn cause(&self, store: &Store) -> Option<&'static str> {
         let mut found = self.0.lock().await;
         if let Some(found) = found.filter(|found| found.asked.elapsed() < HOLDS) {

@@ -207,7 +207,7 @@ impl<G: Playable + Face> Keeper<G> {
         let done = self.keep(prepared).await;
         match (&done, after(&done)) {
             (Ok(()), _) => {
-                // Who does not notice the decision keeps what was told before: that it changes would tell of it.
+                // Whoever does not notice the decision keeps what was shown before: a change would give it away.
                 if shows_everybody {
                     self.minds.remember(&asked, seat, account);
                 }

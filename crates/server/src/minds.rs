@@ -20,7 +20,7 @@ fn place(seat: Seat) -> usize {
     usize::from(seat.number())
 }
 
-/// Advice with what its seat sees before each step: steps are told in words, and words depend on where a pawn is then.
+/// Advice with what its seat sees before each step: steps are put into words, which depend on where a pawn is then.
 pub(crate) struct Account<G: Playable + Face> {
     pub(crate) seat: Seat,
     pub(crate) advice: Advice<G::Action>,
@@ -57,7 +57,7 @@ struct Sought<G: Playable + Face> {
     progress: Progress<G>,
 }
 
-/// What a bot thought, and who may be told: those who saw exactly what it saw.
+/// What a bot thought, and who may see it: those who saw exactly what the bot saw.
 #[derive(Clone)]
 struct Remembered<G: Playable + Face> {
     account: Arc<Account<G>>,
@@ -135,7 +135,7 @@ impl<G: Playable + Face> Minds<G> {
         self.bots[place(seat)] = Some((level, bot));
     }
 
-    /// A bot's decision that everybody notices was carried out at this table: what it thought can be told to those who saw
+    /// A bot's decision that everybody notices was carried out at this table: what it thought can be shown to those who saw
     /// what it saw. Without an account of this one that of an earlier decision stays.
     pub(crate) fn remember(&mut self, table: &Table<G>, seat: Seat, account: Option<Arc<Account<G>>>) {
         let Some(account) = account else { return };
@@ -157,7 +157,7 @@ impl<G: Playable + Face> Minds<G> {
         }
         let answers = self.answers.0.clone();
         let thought = self.thinkers.think(G::level(G::ADVISER), move |stop| {
-            // A mistake of the adviser is told as one, too.
+            // A mistake of the adviser is reported as one, too.
             let answer =
                 std::panic::AssertUnwindSafe(|| Account::of(&question.view, seat, question.answer(stop)));
             let account = std::panic::catch_unwind(answer).ok();

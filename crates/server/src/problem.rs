@@ -1,4 +1,4 @@
-//! What goes wrong, told in the reader's language with what to do about it.
+//! What goes wrong, in the reader's language, with what to do about it.
 
 use crate::app::App;
 use crate::command::Failure;

@@ -1,4 +1,4 @@
-//! Who may want to change who sits where, and who may start. Whom that takes besides, the table says
+//! Who may want to change who sits where, and who may start. The table says whose agreement that takes
 //! ([`Table::take_terms`], [`Table::bot_terms`]); the host has no say of its own.
 
 use crate::command::{Asking, Invited};

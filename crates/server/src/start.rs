@@ -165,7 +165,7 @@ impl Server {
     /// Serves until the process is told to stop (SIGTERM or SIGINT), and ends at once when it is told again.
     ///
     /// # Errors
-    /// If the process cannot be told anything.
+    /// If the process cannot receive signals.
     pub async fn serve(self) -> Result<(), StartError> {
         let mut told = Told::listen().map_err(StartError::Signals)?;
         let (stop, at_once) = (CancellationToken::new(), CancellationToken::new());

@@ -6,8 +6,8 @@ use std::thread::available_parallelism;
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 
-/// The threads all tables share. Who takes long waits for a place, in the order of asking; as many have one as
-/// the machine has cores. Who answers at once needs none, and so waits for nobody.
+/// The threads all tables share. A bot that takes long waits for a place, in the order of asking; as many have one as
+/// the machine has cores. A bot that answers at once needs none, and so waits for nobody.
 #[derive(Clone, Debug)]
 pub(crate) struct Thinkers {
     places: Arc<Semaphore>,

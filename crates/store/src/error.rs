@@ -34,7 +34,7 @@ pub enum OpenError {
     /// Another program has the store open.
     #[error("{} is in use by another running program; stop it first", .0.display())]
     InUse(PathBuf),
-    /// The file is no database.
+    /// The file is not a database.
     #[error("{} is not a database; move it away or restore a backup", .0.display())]
     NotADatabase(PathBuf),
     /// The file is a database of another program.

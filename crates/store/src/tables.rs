@@ -63,7 +63,7 @@ pub enum Advice {
     /// Whenever they decide.
     #[default]
     Allowed,
-    /// Never, nor are they told what bots thought.
+    /// Never, nor are they shown what bots thought.
     Forbidden,
 }
 
@@ -172,7 +172,7 @@ pub struct Append {
     pub phase: Option<Phase>,
     /// What the game gives to the log of the table's group now that it is over. Nothing is stored if there is no group.
     pub result: Option<String>,
-    /// How the game ended, told without its rules, now that it is over.
+    /// How the game ended, in words that need no rules, now that it is over.
     pub ending: Option<String>,
     /// Who notices it.
     pub noticed: Noticed,
@@ -245,7 +245,7 @@ pub struct StoredTable {
     pub info: TableInfo,
     /// What happened at it.
     pub history: History,
-    /// How its game ended, if that is stored: told without its rules.
+    /// How its game ended, if that is stored, in words that need no rules.
     pub ending: Option<String>,
 }
 

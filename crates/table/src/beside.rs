@@ -1,6 +1,6 @@
-//! What is told beside the moves: entries of the table that are no lines of the record, since replays do not need them.
+//! What is shown beside the moves: entries of the table that are not lines of the record, since replays do not need them.
 //!
-//! Everybody is told, and the record keeps them as comments. Both place them by the lines before them: a number that counts
+//! Everybody is shown them, and the record keeps them as comments. Both place them by the lines before them: a number that counts
 //! secret decisions and leaves neither before the end. Taking back moves does not undo them.
 
 use crate::hand_over::HandOver;

@@ -31,7 +31,7 @@ pub enum Declined {
     SeatsEmpty(SeatSet),
     /// The seat has nothing to decide now.
     NotAsked,
-    /// The text is no action of this game.
+    /// The text is not an action of this game.
     Unreadable(NotationError),
     /// The rules forbid it.
     Refused(Refusal),

@@ -6,7 +6,7 @@
 //!   (`Pending::Each`), whatever the others decide meanwhile.
 //! - In free order (`Pending::Any`) every step is a new question, yet people act in the same instant and mean what
 //!   they say. The decision holds if it is still the same one, to the same question and about the same things
-//!   ([`Game::still_meant`]). That others have changed the table meanwhile is told by the page that follows,
+//!   ([`Game::still_meant`]). The page that follows shows that others have changed the table meanwhile,
 //!   as if they had been a moment faster; the rules refuse what they have made impossible.
 //! - Nothing holds once the seat itself has decided, something the person saw has been taken back, or other rules hold.
 //!

@@ -1,4 +1,4 @@
-//! Seats that change hands while the game runs: who has a say in it, what remains of it, and what is told.
+//! Seats that change hands while the game runs: who has a say in it, what remains of it, and what is shown.
 //!
 //! Nobody looks with another's eyes without being let. At once, and alone, go:
 //! - whatever a person does with its own seat: leaving it, giving it to a bot;
@@ -11,7 +11,7 @@
 //! there to agree: a person alone never looks into a seat that plays against it. Only a seat that is overdue goes to a bot,
 //! and never to a person, by a vote of the others: more than half of them.
 //!
-//! A hand-over is told to everybody beside the moves; the record says it without names.
+//! Everybody is shown a hand-over beside the moves; the record says it without names.
 
 use crate::declined::Declined;
 use crate::entry::{Entry, Occupant, PersonId, level_name};
@@ -128,7 +128,7 @@ impl<G: Game> Table<G> {
 }
 
 impl<G: Roster> Table<G> {
-    /// On which terms a person could take a seat. Who may want to is for the caller to decide.
+    /// On which terms a person could take a seat. The caller decides who may want to.
     ///
     /// # Errors
     /// If there is no such seat, nobody is there who could agree, a person holds it while the game does not run, or the
@@ -167,7 +167,7 @@ impl<G: Roster> Table<G> {
         self.at_once_or_proposed(Wanted::by(person, seat))
     }
 
-    /// A bot takes a seat where nobody has a say in it. Who may want that is for the caller to decide.
+    /// A bot takes a seat where nobody has a say in it. The caller decides who may want that.
     ///
     /// # Errors
     /// As [`Table::bot_terms`], if there is no such level, or if others must agree.

@@ -31,9 +31,9 @@ pub struct Step {
     /// Who decided it.
     pub by: By,
     pub(crate) version: u64,
-    /// Who was told something by it: an event, or that its decision was taken.
+    /// Who learnt something from it: an event, or that its decision was made.
     pub(crate) told: Watchers,
-    /// Who noticed it: those, and at the end of a change whoever only sees that something is different.
+    /// Who noticed it: those who learnt something from it and, at the end of a change, whoever merely sees a different view.
     pub(crate) seen: Watchers,
 }
 

@@ -1,4 +1,4 @@
-//! The log: what happened, told to each viewer as far as it may know.
+//! The log: what happened, for each viewer as far as they may know.
 
 use crate::beside::{Beside, Placed};
 use crate::hand_over::HandOver;

@@ -15,7 +15,7 @@ impl<G: Game> Move<G> {
     /// Reads a line.
     ///
     /// # Errors
-    /// If its text is no notation of the game.
+    /// If its text is not an action or an outcome in the game's notation.
     pub(crate) fn read(line: &Line) -> Result<Self, NotationError> {
         Ok(match line.mover {
             Mover::Seat(seat) => Move::Action(seat, line.text.parse()?),

@@ -6,10 +6,10 @@
 //!
 //! What has been played stays what it was. Before anything is proposed, and again before it is done, the record is played
 //! once more by the newer rules, under options read from the same words: what these leave unsaid has its newer default. Every
-//! line must be legal, every draw the one that the sealed seed gives, and every reader must be told the same by each line and see
+//! line must be legal, every draw the one that the sealed seed gives, and every reader must learn the same from each line and see
 //! the same position in the end. What can be done from then on may be something else; that is what newer rules are for.
 //!
-//! Whether they fit can depend on what is hidden, and the answer is one bit of it. Nothing else of the dry run is told: not the line,
+//! Whether they fit can depend on what is hidden, and the answer is one bit of it. Nothing else of the dry run is shown: not the line,
 //! nor the reason. Whether the move is offered, and to whom, does not depend on it.
 //!
 //! The change is an entry with the options as they are written under the newer rules. Entries before it are read by the older rules,

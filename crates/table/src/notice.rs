@@ -1,5 +1,5 @@
 //! Who notices what. A number tells as much as a word, so changes are counted for each reader apart, and only
-//! those it can see: a decision taken in secret moves no number of anybody who is not told of it.
+//! those it can see: a decision taken in secret moves no number of anybody who does not learn of it.
 
 use crate::declined::Declined;
 use crate::entry::{Entry, Occupant, PersonId};
@@ -103,7 +103,7 @@ pub(crate) struct History<G> {
     before: G,
     /// How many record lines there were before it.
     lines: usize,
-    /// Who has been told something in it.
+    /// Who has learnt something from it.
     told: Watchers,
 }
 
@@ -182,7 +182,7 @@ impl<G: Game> Table<G> {
         });
     }
 
-    /// Works out who notices the newest change, after an entry of which these were told. Who was told
+    /// Works out who notices the newest change, after an entry of which these have learnt. Whoever has learnt
     /// nothing still notices a view that differs, but not what comes and goes before anything is shown.
     pub(crate) fn notice(&mut self, entry: &Entry, told: Watchers) {
         let seats = self.game.seats();

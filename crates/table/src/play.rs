@@ -19,7 +19,7 @@ pub enum Awaited {
 }
 
 /// Which bots have been asked to act though nobody waits for them, and at which revision of their seats. It
-/// belongs to whoever puts the questions: that a bot did nothing is no change of the table.
+/// belongs to whoever puts the questions: that a bot did nothing is not a change of the table.
 #[derive(Clone, Debug, Default)]
 pub struct Volunteers {
     asked_at: [Option<Revision>; MAX_SEATS],

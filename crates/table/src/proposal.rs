@@ -1,6 +1,6 @@
 //! Proposals: what somebody would like and the others have a say in.
 //!
-//! A table has at most one open proposal of each [`Topic`]. It is told to everybody, and whoever has a say answers it
+//! A table has at most one open proposal of each [`Topic`]. Everybody is shown it, and whoever has a say answers it
 //! once; whoever made it may withdraw it. What it takes is its [`Quorum`]; when that is reached, what was proposed
 //! happens in the same change. Any change of seats ends it, and so does the end of the game.
 //!

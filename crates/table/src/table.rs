@@ -207,7 +207,7 @@ impl<G: Game> Table<G> {
         &self.ledger.answers
     }
 
-    /// Who may decide next. Nobody before the game starts. Whom a reader knows to be asked, its view says.
+    /// Who may decide next. Nobody before the game starts. A reader's view says which seats it knows to be asked.
     pub fn pending(&self) -> Pending {
         match self.phase() {
             Phase::Gathering => Pending::Any(SeatSet::EMPTY),
@@ -259,7 +259,7 @@ impl<G: Game> Table<G> {
         self.game.view(viewer)
     }
 
-    /// What this viewer learnt, oldest first, numbered from 1 without gaps: the events it was told of, and what has happened
+    /// What this viewer learnt, oldest first, numbered from 1 without gaps: the events in whose audience it was, and what has happened
     /// beside the moves.
     pub fn log_for(&self, viewer: Viewer) -> impl Iterator<Item = Seen<'_, G::Event>> {
         self.log.seen_by(viewer, &self.ledger.beside)

@@ -1,4 +1,4 @@
-//! How a game ended, as it is stored: to be told when its rules are gone.
+//! How a game ended, as it is stored: so that it can be shown when its rules are gone.
 
 use crate::account::Account;
 use crate::face::Face;
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use table::Table;
 
 /// How a game ended, in every language. It needs neither the rules nor the names of those who played: whoever sits in a seat
-/// is named when it is told.
+/// is named when it is shown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ending {
     seats: u8,

@@ -1,4 +1,4 @@
-//! How a game is drawn and told: one [`Face`] a game.
+//! How a game is drawn and put into words: one [`Face`] a game.
 
 use crate::account::Account;
 use i18n::Texts;
@@ -78,7 +78,7 @@ pub trait Face: Game + bots::Roster {
         Vec::new()
     }
 
-    /// Whether these two looks at the same moment show the same, so that what is thought over one of them is no news to
+    /// Whether these two looks at the same moment show the same, so that what is thought over one of them is not news to
     /// whoever has the other.
     fn sees_alike(one: &Self::View, other: &Self::View) -> bool {
         one == other

@@ -79,7 +79,7 @@ fn t30_2_decks_have_no_order() {
     assert_eq!(view["site_layers"][0]["cards"], view["site_unseen"]);
 }
 
-/// T30.4 T30.5 The own hand, and of another's what was never seen is counted.
+/// T30.4 T30.5 A seat's own hand; of another's what was never seen is counted.
 #[test]
 fn t30_4_a_hand_is_known_to_its_owner() {
     let mut game = game("players=2", table());

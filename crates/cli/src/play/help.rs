@@ -1,4 +1,4 @@
-//! What can be typed, told with examples from this moment of this game.
+//! What can be typed, with examples from this moment of this game.
 
 use super::talk::print_hanging;
 use super::{Sitting, YOU};

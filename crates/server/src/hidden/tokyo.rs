@@ -9,7 +9,7 @@ use tokyo::{Ask, Card, Frame, Outcome, State};
 
 const OPTIONS: &str = "players=3 casting=in_order hands=hidden overflow=everywhere rounds=8";
 
-/// The owner's starters that answer a moment of the others. Who holds one is waited for, so that holding it is seen.
+/// The owner's starters that answer a moment of the others. Seats that hold one are awaited, so holding one shows.
 const ANSWERS: [&str; 1] = ["work_gloves"];
 
 /// Whose hand differs.

@@ -12,7 +12,7 @@ use web::Face;
 use web::pages::{AdvicePart, AdviceText, ChanceText};
 
 impl<G: Playable + Face> Shown<G> {
-    /// What the acting seat is told or offered.
+    /// The advice that the acting seat sees or is offered.
     pub(super) fn advice_part(&self, texts: &Texts, sight: &Sight<G>) -> AdvicePart {
         let Some(seat) = sight.acting.filter(|seat| self.must_decide(*seat)) else {
             return AdvicePart::Nothing;

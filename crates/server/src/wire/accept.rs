@@ -28,7 +28,7 @@ use tower::ServiceExt;
 /// The longest header of a request, and what is read ahead of a body.
 const BUFFER: usize = 128 * 1024;
 
-/// How many connections for which there is no room are told so at once. They are not counted among the others.
+/// How many connections for which there is no room are refused at once, with an answer. They are not counted among the others.
 const FAREWELLS: usize = 16;
 
 /// How long such a connection may take for its request.

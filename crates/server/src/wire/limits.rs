@@ -3,8 +3,8 @@
 use super::handles;
 use std::time::Duration;
 
-/// File handles kept for everything that is not a connection: the database, the port, answers to those for whom there
-/// is no room.
+/// File handles kept for everything that is not a connection: the database, the port, answers to those who find no
+/// room.
 const RESERVE: u64 = 64;
 
 /// How many connections and live updates there may be at once, and how long a connection may keep the server waiting.

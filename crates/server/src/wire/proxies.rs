@@ -87,7 +87,7 @@ impl Proxies {
 /// What proxies say.
 #[derive(PartialEq, Eq, Debug)]
 struct Forwarded {
-    /// Whom each saw, the nearest last; `None` for what is no address.
+    /// Whom each saw, the nearest last; `None` for what is not an address.
     addresses: Vec<Option<IpAddr>>,
     /// Whether the nearest was reached by HTTPS.
     https: bool,

@@ -59,7 +59,7 @@ impl Streams {
         Streams { limits: Arc::new(limits.clone()), book: Arc::default() }
     }
 
-    /// Room for one more; whoever has to give way for it is told.
+    /// Makes room for one more; the one that has to give way is notified.
     pub(crate) fn open(&self, claim: Claim) -> Place {
         let mut book = self.book();
         while let Some(number) = book.in_the_way(&claim, &self.limits) {

@@ -137,7 +137,7 @@ async fn only_those_who_can_answer_are_asked(people: &[Browser<'_>]) -> bool {
     is_window
 }
 
-/// Shows a card of the own hand; whether the table took it, which it need not if somebody was faster.
+/// Shows a card of this player's hand; whether the table took it, which it need not if somebody was faster.
 async fn show_a_card(person: &Browser<'_>) -> bool {
     person.ask(UNFOLD).await;
     let hidden =

@@ -242,7 +242,7 @@ async fn a_page_that_is_broken_is_found_at_the_start() {
     Store::open(directory.path()).await.unwrap();
 }
 
-/// Damage that comes while the store is open is told as damage, by the health check too until the next start.
+/// Damage that comes while the store is open is reported as damage, by the health check too until the next start.
 #[tokio::test]
 async fn damage_that_is_met_is_kept_in_mind() {
     let (directory, store) = fresh().await;

@@ -113,7 +113,7 @@ fn a_bot_is_rather_asked_again() {
     market.commit(market.0.prepare_bot_answer(s(2), again.revision, &Action::Sell));
 }
 
-/// What Cleo is told when she is late by one step of Ben's, and the mole has been busy before it and after it.
+/// The answer Cleo gets when she is late by one step of Ben's, and the mole has been busy before it and after it.
 fn late(busy: [fn(&mut Together<Spy>); 2], text: &str, bens: &str) -> (Result<(), Declined>, Revision) {
     let mut garden = Together::<Spy>::started();
     let seen = garden.seen(CLEO);

@@ -22,7 +22,7 @@ impl From<String> for Question {
 }
 
 impl Words<'_> {
-    /// What is asked now, told to whoever decides for `acting`, or else to those who wait.
+    /// What is asked now, in the words for whoever decides for `acting`, or else for those who wait.
     pub(super) fn question(&self, acting: Option<Seat>) -> Question {
         if self.view.over {
             return victory(self).into();

@@ -7,7 +7,7 @@ use heck::AsKebabCase;
 use i18n::Said;
 use outlive::{Event, RepairRoom, Room, Source, Tokens};
 
-/// The sentence of this event. What a hunt brings is told with the hunt, so that gain has none.
+/// The sentence of this event. The gain from a hunt is part of the sentence of the hunt, so that event has none.
 pub(super) fn sentence(words: &Words<'_>, event: &Event) -> Option<Sentence> {
     let told = !matches!(event, Event::Gained { source: Source::Prey(_), .. });
     told.then(|| Sentence { rule: event.rule(), text: text(words, event), weight: event.weight() })

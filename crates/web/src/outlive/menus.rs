@@ -144,7 +144,7 @@ fn blocked(words: &Words<'_>, shut: &[(Way, Refusal)], named: impl Fn(Way) -> St
     }
 }
 
-/// O6.3 The own heroes that are too far away.
+/// O6.3 This seat's heroes that are too far away.
 fn far(words: &Words<'_>, scene: &Scene<'_>, area: Area) -> Markup {
     let Some(seat) = ways::mover(scene) else { return html! {} };
     let reaches = |hero: Hero| ways::open(scene).any(|(way, _)| way.hero == hero && way.to == area);

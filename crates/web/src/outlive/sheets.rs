@@ -28,7 +28,7 @@ pub(super) fn all(words: &Words<'_>) -> Vec<Sheet> {
     rooms.chain(equipment).chain(events).chain(leaders).chain(areas).collect()
 }
 
-/// The shelters where something is, told in these words.
+/// The shelters where something is, in these words.
 fn held(words: &Words<'_>, id: &str, has: impl Fn(&SeatView) -> bool) -> Vec<String> {
     let there = seats(words.view).filter(|(_, known)| has(known));
     there.map(|(seat, _)| words.tell(id, &[("who", seat.into())])).collect()

@@ -1,4 +1,4 @@
-//! The shelters: rooms, airlock, radiation gauge, tokens and equipment. The own one lies open, the others one tap away.
+//! The shelters: rooms, airlock, radiation gauge, tokens and equipment. The reader's own lies open, the others are one tap away.
 
 use super::night;
 use super::shelter_tiles::{equipment, store, trophies};

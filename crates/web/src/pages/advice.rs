@@ -5,7 +5,7 @@ use i18n::Texts;
 use kernel::Seat;
 use maud::{Markup, html};
 
-/// What the acting seat is told or offered.
+/// The advice that the acting seat sees or is offered.
 #[derive(Clone, PartialEq, Debug)]
 pub enum AdvicePart {
     /// It has nothing to decide.

@@ -1,4 +1,4 @@
-//! The levels of bots as they are told before one takes a seat.
+//! The levels of bots, as players see them before one takes a seat.
 
 use super::new_table::{option_key, value_key};
 use crate::face::Face;

@@ -1,4 +1,4 @@
-//! What a table page shows: plain values, with the game already drawn and told.
+//! What a table page shows: plain values, with the game already drawn and put into words.
 
 use super::advice::{AdvicePart, AdviceText};
 use super::levels::LevelRow;

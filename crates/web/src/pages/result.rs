@@ -18,7 +18,7 @@ pub(super) struct Verdict<'a> {
 }
 
 impl Verdict<'_> {
-    /// The result, with what can be done now. Who sees the group is led to its log.
+    /// The result, with what can be done now. Whoever sees the group gets a link to its log.
     pub(super) fn drawn(&self, texts: &Texts, buttons: &Markup) -> Markup {
         html! {
             section #result .verdict.panel.(self.class()) aria-live="polite" {

@@ -20,7 +20,7 @@ impl From<String> for Question {
 }
 
 impl Words<'_> {
-    /// What is asked now, told to whoever decides for `acting`, or else to those who wait.
+    /// What is asked now, in the words for whoever decides for `acting`, or else for those who wait.
     pub(super) fn question(&self, acting: Option<Seat>) -> Question {
         if let Some(ending) = self.view.ended_by {
             return self.ending(ending.word()).into();
@@ -125,7 +125,7 @@ impl Words<'_> {
         }
     }
 
-    /// P21.5 P21.8 P21.19 The Bio-Terrorist's turn; nobody else is told how far it has come.
+    /// P21.5 P21.8 P21.19 The Bio-Terrorist's turn; nobody else learns how far it has come.
     fn bio_terrorist(&self, acting: Option<Seat>) -> Question {
         let Some(terrorist) = self.view.bio_terrorist else { return self.say("wait-chance").into() };
         let who = ("who", terrorist.seat.into());

@@ -88,7 +88,7 @@ fn budget(words: &Words<'_>, terrorist: &BioTerroristView) -> Markup {
     }
 }
 
-/// The cities the others have to reckon with. While the list is open, the map marks them.
+/// The cities where the others must expect it. While the list is open, the map marks them.
 fn possible(words: &Words<'_>, terrorist: &BioTerroristView, own: bool) -> Markup {
     let cities = terrorist.possible;
     let seen = terrorist.city.is_some_and(|city| is_seen(words, city));

@@ -30,7 +30,7 @@ pub(super) fn blocked(words: &Words<'_>, blocked: &[(Action, Refusal)], wanted: 
     })
 }
 
-/// Blocked actions that are told in one line if they are blocked for the same reason.
+/// Kinds of blocked actions that share one line if they are blocked for the same reason.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Cure,

@@ -12,7 +12,7 @@ use pandemic::{Action, Card, City, Movement, Pawn, State};
 const BY_COST: [Movement; 5] =
     [Movement::Drive, Movement::Shuttle, Movement::Rendezvous, Movement::Direct, Movement::Charter];
 
-/// P4 P9.1 P9.3 Movements: the own pawn first, then those the Dispatcher can move.
+/// P4 P9.1 P9.3 Movements: this seat's pawn first, then those the Dispatcher can move.
 pub(super) fn moves(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let offers = those(scene, Group::Move);
     let of = |wanted: Pawn| -> Offers<'_> {

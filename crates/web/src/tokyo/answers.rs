@@ -48,7 +48,7 @@ fn letters(desk: &Desk<'_>, offers: &Offers<'_>, scene: Scene) -> Markup {
     }
 }
 
-/// T33.2 Each reward as the card it is, with what is told of it.
+/// T33.2 Each reward as a card, with its text.
 fn rewards(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
     let cards = offers.iter().filter_map(|choice| {
         if let Action::Reward(card) = choice.action { Some((choice, card)) } else { None }

@@ -28,7 +28,7 @@ impl From<String> for Question {
 }
 
 impl Words<'_> {
-    /// What is asked now, told to whoever decides for `acting`, or else to those who wait.
+    /// What is asked now, in the words for whoever decides for `acting`, or else for those who wait.
     pub(super) fn question(&self, acting: Option<Seat>) -> Question {
         if self.view.ending.is_some() {
             return ending::text(self).into();
@@ -313,7 +313,7 @@ impl Words<'_> {
         self.with_more(what, seat, &things, more)
     }
 
-    /// T20.11 T21.6 Damage on its way, to the own PC or another.
+    /// T20.11 T21.6 Damage on its way, to the reader's PC or another.
     fn hurting(&self, seat: Seat, hurt: Seat, harm: Harm, amount: u8) -> Question {
         let damage = self.harm(harm, amount);
         let what = if hurt == seat { "damage" } else { "damage-other" };

@@ -1,4 +1,4 @@
-//! What is asked, told to those who wait: who decides, and about what.
+//! What is asked, in the words for those who wait: who decides, and about what.
 
 use super::ask::{HELP, Question};
 use super::words::{Thing, Words};

@@ -46,7 +46,7 @@ fn added(words: &Words<'_>, battle: &Battle, attack: &Attack) -> Markup {
     }
 }
 
-/// What using this would do, before it is used; nothing where it is no attack on an enemy.
+/// What using this would do, before it is used; nothing where it is not an attack on an enemy.
 pub(super) fn preview(words: &Words<'_>, seat: Seat, action: Action) -> Option<Markup> {
     let Action::Use { by, .. } = action else { return None };
     let preview = words.view.preview(seat, action)?;

@@ -11,7 +11,7 @@ use kernel::Seat;
 use maud::{Markup, html};
 use tokyo::{Ability, HP, Pc, Skill};
 
-/// Every PC board that has been taken, the own ones first.
+/// Every PC board that has been taken, the reader's first.
 pub(super) fn boards(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
     let cast = |seat: &Seat| words.view.pc(*seat).role.is_some();
     let (own, others): (Vec<Seat>, Vec<Seat>) =

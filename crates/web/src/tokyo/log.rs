@@ -5,7 +5,7 @@ use crate::face::Sentence;
 use heck::AsKebabCase;
 use tokyo::{Area, Bearer, DamageType, Event, Goal, Means, Spot, Step};
 
-/// The sentence of this event. The set-up is told by its cards, so its step has none.
+/// The sentence of this event. The set-up shows in its cards, so its step has none.
 pub(super) fn sentence(words: &Words<'_>, event: &Event) -> Option<Sentence> {
     let told = !matches!(event, Event::Step { step: Step::Setup });
     told.then(|| Sentence { rule: event.rule(), text: text(words, event), weight: event.weight() })

@@ -62,7 +62,7 @@ pub(super) fn story(words: &Words<'_>, look: &Look<'_>) -> Markup {
     }
 }
 
-/// What is told at the beginning; later it folds away.
+/// The text at the beginning; later it folds away.
 fn opening(words: &Words<'_>, tale: &str) -> Markup {
     let tale = html! { p .tale { (words.say(tale)) } };
     html! {

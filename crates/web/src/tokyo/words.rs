@@ -99,7 +99,7 @@ impl<'a> Words<'a> {
         self.said(event.fields())
     }
 
-    /// A thing in words, unless it is told otherwise.
+    /// A thing in words, unless it has a text of its own.
     pub(super) fn name(&self, thing: Thing<'_>) -> Option<Said> {
         Some(Said::Name(match thing {
             Thing::Pc(seat) => self.pc(seat),

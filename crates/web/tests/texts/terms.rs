@@ -99,7 +99,7 @@ fn table(name: &str) -> Table {
     toml::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Names and tales of Tokyo Siteseeing, which are no rules: they may use any word of their language in any sense.
+/// Names and tales of Tokyo Siteseeing, which are not rules: they may use any word of their language in any sense.
 fn is_story(message: &Message) -> bool {
     ["tokyo-names", "tokyo-tales"].contains(&message.file.as_str())
 }

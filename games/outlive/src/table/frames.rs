@@ -99,7 +99,7 @@ pub enum Ask {
         /// Her player.
         seat: Seat,
     },
-    /// O5.6 The open events strike, the newest first; everyone decides about the own losses.
+    /// O5.6 The open events strike, the newest first; everyone decides about their own losses.
     Strike {
         /// The turn of the event that strikes.
         turn: u8,
@@ -143,7 +143,7 @@ pub enum Ask {
         #[serde(default)]
         passes: u8,
     },
-    /// O13.2 Everyone sees to the own shelter.
+    /// O13.2 Everyone sees to their own shelter.
     Shelters,
 }
 

@@ -110,7 +110,7 @@ pub enum Effect {
     More {
         /// Where.
         area: Area,
-        /// At most so many.
+        /// At most this many.
         up_to: u8,
     },
     /// O8.7 Without a "+": tokens from the bank for a hero that has arrived.
@@ -124,7 +124,7 @@ pub enum Effect {
     Survivor,
     /// O21.4 Starts the purifier of the Dam.
     StartsPurifier,
-    /// O21.12 So many rows higher on the Cargo Ship.
+    /// O21.12 This many rows higher on the Cargo Ship.
     HigherRow(u8),
     /// O21.15 O21.16 So much strength more for a hunt.
     HuntStrength(u8),

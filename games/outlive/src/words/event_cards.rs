@@ -43,15 +43,15 @@ pub const EVENT_CARDS: usize = 12;
 /// O5.5 What a card does while it lies open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// Tokens leave these areas: so many with 2, 3 and 4 players. A shortage.
+    /// Tokens leave these areas: this many with 2, 3 and 4 players. A shortage.
     Stock(&'static [Area], [u8; 3]),
     /// Search tiles leave both cities. A shortage.
     SearchTiles([u8; 3]),
     /// O22.6 Every hero acts with this strength.
     ActionStrength(u8),
-    /// O22.7 Every marker goes so many spaces up.
+    /// O22.7 Every marker goes this many spaces up.
     RadiationUp(u8),
-    /// O22.8 So many materials and ammo are lost, or else a survivor.
+    /// O22.8 This many materials and ammo are lost, or else a survivor.
     LoseGoods(u8),
     /// O22.9 A survivor is lost.
     LoseSurvivor,

@@ -48,7 +48,7 @@ impl Area {
         clockwise.min(AREAS as u8 - clockwise)
     }
 
-    /// O6.3 The areas at most so many steps away, this one included.
+    /// O6.3 The areas at most this many steps away, this one included.
     #[inline]
     pub(crate) const fn within(self, steps: u8) -> Set<Area> {
         let reach = (1u64 << (2 * steps + 1)) - 1;

@@ -57,7 +57,7 @@ words! {
 words! {
     /// O13.2 How the steps 2 to 7 of the night are done.
     pub enum NightFlow as "flow of the night" {
-        /// Everyone at the own pace.
+        /// Everyone at their own pace.
         Together = "together",
         /// One after the other.
         TurnOrder = "turn_order",

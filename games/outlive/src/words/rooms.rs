@@ -67,9 +67,9 @@ const COPIES: u8 = 2;
 /// What a full room does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// Night 5: a room costs so many materials less.
+    /// Night 5: a room costs this many materials less.
     BuildFor(u8),
-    /// Night 6: draws a tile, then one repair costs so many materials less.
+    /// Night 6: draws a tile, then one repair costs this many materials less.
     DrawThenRepairFor(u8),
     /// O13.7 Night 1: an event costs so much less, of what its cost consists of.
     EventDiscount {
@@ -82,7 +82,7 @@ pub enum Effect {
     },
     /// A prey tile brings so much meat more.
     HuntMeat(u8),
-    /// An arrival at the Cargo Ship brings so many cans more.
+    /// An arrival at the Cargo Ship brings this many cans more.
     CargoCans {
         /// How many: 1 to [`CANS_MOST`].
         cans: u8,
@@ -95,9 +95,9 @@ pub enum Effect {
     Immunity,
     /// Night 5: a tile becomes its materials.
     Dismantle,
-    /// Night 3: cancels so many points.
+    /// Night 3: cancels this many points.
     Ventilation(u8),
-    /// So many more search tiles a city.
+    /// This many more search tiles a city.
     CitySearch(u8),
     /// Looks at a search pile.
     Peek,
@@ -107,7 +107,7 @@ pub enum Effect {
     ChooseLoot,
     /// What an empty cupboard gives.
     Cupboard(Tokens),
-    /// Night 6: a repair costs so many materials less.
+    /// Night 6: a repair costs this many materials less.
     RepairFor(u8),
     /// O17.5 A repair costs nothing; the text names no moment for it.
     FreeRepair,
@@ -129,11 +129,11 @@ pub enum Berth {
 pub enum Gain {
     /// So much ammo.
     Ammo(u8),
-    /// The marker goes so many spaces down.
+    /// The marker goes this many spaces down.
     RadiationDown(u8),
-    /// O20.16 A survivor into this room, up to so many.
+    /// O20.16 A survivor into this room, up to this many.
     SurvivorUpTo(u8),
-    /// So many tiles of equipment.
+    /// This many tiles of equipment.
     Equipment(u8),
 }
 

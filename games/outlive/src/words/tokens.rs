@@ -1,4 +1,4 @@
-//! O2.5 Tokens: so many of each resource, and every way to pay a number of them.
+//! O2.5 Tokens: this many of each resource, and every way to pay a number of them.
 
 use crate::words::{RESOURCES, Resource};
 use kernel::{NotationError, Set};
@@ -8,7 +8,7 @@ use std::str::FromStr;
 /// How no tokens are written.
 pub(crate) const NOTHING: &str = "nothing";
 
-/// So many tokens of each resource. Written `2 wood 1 chip`, in the order of [`Resource::ALL`]; `nothing` without any.
+/// This many tokens of each resource. Written `2 wood 1 chip`, in the order of [`Resource::ALL`]; `nothing` without any.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Tokens([u8; RESOURCES]);
 
@@ -16,12 +16,12 @@ impl Tokens {
     /// No tokens.
     pub const NONE: Tokens = Tokens([0; RESOURCES]);
 
-    /// So many of one resource.
+    /// This many of one resource.
     pub const fn of(resource: Resource, count: u8) -> Tokens {
         Tokens::NONE.and(resource, count)
     }
 
-    /// With so many of this resource more.
+    /// With this many of this resource more.
     #[must_use]
     pub const fn and(mut self, resource: Resource, count: u8) -> Tokens {
         self.0[resource as usize] += count;
@@ -110,7 +110,7 @@ impl Tokens {
     }
 }
 
-/// Chooses so many of what lies there from this resource on, resource by resource.
+/// Chooses this many of what lies there from this resource on, resource by resource.
 fn choose(
     from: &[u8; RESOURCES],
     (number, there): (u8, u16),

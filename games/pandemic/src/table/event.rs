@@ -150,17 +150,17 @@ vocabulary::events! {
         BioTerroristTurnBegan = "P21.6", Heading;
         /// The Bio-Terrorist's turn is over.
         BioTerroristTurnEnded = "P21.6";
-        /// Where the Bio-Terrorist begins; told to that seat alone.
+        /// Where the Bio-Terrorist begins; only that seat learns of it.
         BioTerroristBegan { city: City } = "P21.5";
-        /// A step of the Bio-Terrorist; told to that seat alone.
+        /// A step of the Bio-Terrorist; only that seat learns of it.
         BioTerroristMoved { by: Movement, from: City, to: City } = "P21.8";
-        /// The Bio-Terrorist let an action go; told to that seat alone.
+        /// The Bio-Terrorist let an action go; only that seat learns of it.
         BioTerroristPassed = "P21.18";
-        /// An infection of the Bio-Terrorist came to nothing; told to that seat alone.
+        /// An infection of the Bio-Terrorist came to nothing; only that seat learns of it.
         BioTerroristInVain { city: City } = "P21.22";
-        /// The Bio-Terrorist drew this card; told to that seat alone.
+        /// The Bio-Terrorist drew this card; only that seat learns of it.
         BioTerroristDrew { city: City } = "P21.17";
-        /// The Bio-Terrorist drew a card; told to the others.
+        /// The Bio-Terrorist drew a card; the others learn of it.
         BioTerroristDrewHidden = "P21.17";
         /// The Bio-Terrorist discarded a card.
         BioTerroristDiscarded { city: City } = "P21.19";

@@ -23,7 +23,7 @@ fn sees_hand(state: &State, owner: Seat) -> Audience {
     }
 }
 
-/// I2 Something that happened to a hand, told in full to those who see it.
+/// I2 Something that happened to a hand, in full for those who see it.
 pub(crate) fn tell(state: &State, owner: Seat, seen: Event, unseen: Event, log: &mut impl Sink<Event>) {
     let audience = sees_hand(state, owner);
     log.emit(audience, seen);

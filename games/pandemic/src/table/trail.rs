@@ -27,7 +27,7 @@ pub(crate) enum Seen {
 const MOVE_COUNTS: usize = MOVES as usize + 1;
 const ACTION_COUNTS: usize = ACTIONS as usize + 1;
 
-/// Where the Bio-Terrorist may be with so many moves and actions left: at least as many as there are, since passing
+/// Where the Bio-Terrorist may be with this many moves and actions left: at least as many as there are, since passing
 /// does not show. Empty before the first turn and while captured; in a captive's own turn, the captor's city.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Trail {

@@ -96,7 +96,7 @@ words! {
         ReexaminedResearch = "reexamined_research",
         /// Removes two cubes anywhere.
         RemoteTreatment = "remote_treatment",
-        /// Moves another pawn like the own one.
+        /// Moves another pawn like one's own.
         SpecialOrders = "special_orders",
     }
 }

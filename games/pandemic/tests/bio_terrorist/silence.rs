@@ -1,4 +1,4 @@
-//! P21.5 P21.11 P21.28 P21.49 P21.50 P21.52 What is told to all, and what leaves no trace.
+//! P21.5 P21.11 P21.28 P21.49 P21.50 P21.52 What everybody learns, and what leaves no trace.
 
 use crate::{game, in_many_games, others, play, seat, sent, terrorist, told};
 use kernel::{Game, Seat, Set, Uniform, Viewer};

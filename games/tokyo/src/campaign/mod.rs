@@ -146,7 +146,7 @@ impl Log {
         self.of(scenario).next().is_some()
     }
 
-    /// T33.6 The best rank in a scenario with so many PCs.
+    /// T33.6 The best rank in a scenario with this many PCs.
     pub fn best(&self, scenario: Scenario, pcs: u8) -> Option<Rank> {
         self.of(scenario).filter(|game| game.clear.pcs == pcs).map(|game| game.clear.rank).min()
     }

@@ -29,7 +29,7 @@ const BEGINNING: &str = "holdfast campaign ";
 /// How a game names its table.
 const TABLE: &str = "table";
 
-/// Why a text is no campaign, and where.
+/// Why a text is not a campaign, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unreadable {
     /// The line, from 1.
@@ -38,7 +38,7 @@ pub struct Unreadable {
     pub flaw: Flaw,
 }
 
-/// What can be wrong with a campaign. What to do about it is told by those who show it.
+/// What can be wrong with a campaign. Those who show it say what to do about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Flaw {
     /// The first line is not that of a campaign.
@@ -58,7 +58,7 @@ pub enum Flaw {
         /// How many there are.
         found: u32,
     },
-    /// This is no scenario of a campaign.
+    /// This is not a scenario of a campaign.
     Scenario(String),
     /// A word of a game is not of the form `name=value` or has an unknown name.
     Word(String),
@@ -66,7 +66,7 @@ pub enum Flaw {
     Unsaid(&'static str),
     /// A game says this twice.
     Twice(&'static str),
-    /// This is no value.
+    /// This is not a value.
     Value {
         /// Of what.
         of: &'static str,

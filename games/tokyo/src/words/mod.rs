@@ -53,7 +53,7 @@ impl Area {
     /// T1.6 The normal areas in processing order.
     pub const NORMAL: [Area; NORMAL_AREAS] = [Area::Shinagawa, Area::Shibuya, Area::Shinjuku, Area::Akiba];
 
-    /// T1.6 So many steps clockwise round the loop from a normal area.
+    /// T1.6 This many steps clockwise round the loop from a normal area.
     pub fn clockwise(self, steps: usize) -> Area {
         let at = Area::NORMAL.iter().position(|&area| area == self).unwrap_or(0);
         Area::NORMAL[(at + steps) % NORMAL_AREAS]

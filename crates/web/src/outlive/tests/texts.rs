@@ -1,4 +1,4 @@
-//! Every event, action, refusal, question and option is told in all languages.
+//! Every event, action, refusal, question and option has its text in all languages.
 
 use super::{assert_said, options, people};
 use crate::face::Face;

@@ -1,4 +1,4 @@
-//! Every event, action, frame and refusal is told in all languages.
+//! Every event, action, frame and refusal has its text in all languages.
 
 use super::super::words::{Words, slug};
 use super::{assert_said, options, people};

@@ -1,10 +1,10 @@
-//! Why a text is no campaign, and what to do about it.
+//! Why a text is not a campaign, and what to do about it.
 
 use i18n::{Texts, Value};
 use tokyo::campaign::{Flaw, SCENARIOS, Unreadable};
 use tokyo::{Card, Rank, Scenario};
 
-/// Why a text is no campaign, and what to do about it.
+/// Why a text is not a campaign, and what to do about it.
 pub(super) fn unreadable(texts: &Texts, unreadable: &Unreadable) -> String {
     let known = known(&unreadable.flaw);
     let known = Value::from(&known);

@@ -1,4 +1,4 @@
-//! Every event and every action is told in all languages.
+//! Every event and every action has its text in all languages.
 
 use super::samples::{card, every_action, every_bearer, every_goal, every_means, site_card, trouble};
 use super::{assert_said, options, people};
@@ -8,7 +8,7 @@ use kernel::{Game, Seat, Viewer};
 use std::collections::BTreeSet;
 use tokyo::{Ability, Area, DamageType, Ending, Event, Role, Skill, Slot, Spot, State, Step};
 
-/// Every event, in each of its forms that are told differently.
+/// Every event, in each of the forms that have texts of their own.
 fn every_event() -> Vec<Event> {
     let [seat, other] = [0, 1].map(|number| Seat::new(number).unwrap());
     let (card, trouble, site) = (card(), trouble(), site_card());

@@ -1,4 +1,4 @@
-//! Random games: everything that is asked, happens or is refused is told in three languages, and the table in plain text.
+//! Random games: everything that is asked, happens or is refused has its text in three languages, and the table in plain text.
 
 use super::{TABLES, assert_said, options, people, play, viewers};
 use crate::tokyo::words::{Words, refusal_text};

@@ -1,4 +1,4 @@
-//! What people are told of Tokyo Siteseeing, in all languages: everything there is, and what random games meet.
+//! What people read in Tokyo Siteseeing, in all languages: everything there is, and what random games meet.
 
 mod board;
 mod cards;

@@ -1,4 +1,4 @@
-//! The story of the tutorial as people play it, and how its end is told.
+//! The story of the tutorial as people play it, and how its end is shown.
 
 use super::{assert_said, look, options, people, play};
 use crate::face::Face;
@@ -49,7 +49,7 @@ fn a_gate_is_shown_in_the_site() {
     assert!(told.len() > 1, "{told:?}");
 }
 
-/// T26.5 A cleared scenario is told with its clear rank.
+/// T26.5 A cleared scenario is shown with its clear rank.
 #[test]
 fn the_end_is_told_with_the_rank() {
     let mut view = State::new(&options(TUTORIAL)).unwrap().view(Viewer::Spectator);

@@ -10,7 +10,7 @@ use tokyo::{
     Harm, ModCard, Nature, OpenCard, Prize, Scene, Slot, State, Travel, View,
 };
 
-/// Every question, in each of its forms that are told differently.
+/// Every question, in each of the forms that have texts of their own.
 fn every_ask() -> Vec<Ask> {
     let [seat, other] = [0, 1].map(|number| Seat::new(number).unwrap());
     let (left, passed) = (SeatSet::one(seat), SeatSet::EMPTY);

@@ -1,4 +1,4 @@
-//! One of each kind of thing that is told.
+//! One of each kind of thing that has a text.
 
 use tokyo::{Action, Bearer, Card, Goal, Means, Role, SiteCard, Skill, Slot, Spot, Trouble};
 

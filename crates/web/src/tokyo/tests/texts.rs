@@ -1,4 +1,4 @@
-//! Every refusal, window, option and ending is told in all languages.
+//! Every refusal, window, option and ending has its text in all languages.
 
 use super::samples::trouble;
 use super::{assert_said, options, people};

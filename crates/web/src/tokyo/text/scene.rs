@@ -90,7 +90,7 @@ fn checks(texts: &Texts, checks: &[(Ability, u8)], tries: Tries, needs: Needs, p
     ways
 }
 
-/// T32.2 T32.3 What a scenario card does among this many PCs. What the guide does by itself is not told.
+/// T32.2 T32.3 What a scenario card does among this many PCs. What the guide does by itself has no text.
 pub(crate) fn scene_rows(texts: &Texts, scene: Scene, pcs: u8) -> Vec<String> {
     let told = |row: &&Row| row.when != When::Story(Cue::Taught);
     let rows = scene.row().rows.iter().filter(told);
@@ -100,7 +100,7 @@ pub(crate) fn scene_rows(texts: &Texts, scene: Scene, pcs: u8) -> Vec<String> {
     npc.into_iter().chain(roams).chain(said).collect()
 }
 
-/// T32.9 What is told: the story, and what depends on a letter, all of it or only what has been chosen.
+/// T32.9 The story, and what depends on a letter: all of it, or only what has been chosen.
 pub(crate) fn tales(texts: &Texts, scene: Scene, story: Option<&Story>) -> Vec<String> {
     let row = scene.row();
     let chosen = |by: u8| story.and_then(|story| story.letters[usize::from(by) - 1]);
@@ -391,7 +391,7 @@ fn targets(texts: &Texts, aim: Aim, change: i8, least: u8) -> String {
     }
 }
 
-/// A card of the scenario, by its ID: what it is called is told when it lies open.
+/// A card of the scenario, by its ID: its name is shown once it is face up.
 fn name(texts: &Texts, voice: Voice, number: u8) -> String {
     match voice.scene() {
         Some(own) if own.row().number == number => texts.say("tokyo-deed-this"),

@@ -65,7 +65,7 @@ fn everything(texts: &Texts) -> Vec<Entry> {
         lines: facility_text(texts, it).into_iter().collect(),
         rows: facility(it).map_or(&[], std::slice::from_ref),
     }));
-    // T32.28 What the guide does by itself is not told.
+    // T32.28 What the guide does by itself has no text.
     let told = |scene: Scene| if scene.row().steps.is_empty() { scene.row().rows } else { &[] };
     entries.extend(Scene::all().map(|it| Entry {
         title: format!("{} {}", it.id(), name(texts, it.word())),

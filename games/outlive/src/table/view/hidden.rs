@@ -51,7 +51,7 @@ pub(super) fn shown(state: &State, seat: Seat, player: &Player, viewer: Viewer) 
     }
 }
 
-/// O3.9a What others are told of a player who has not finished choosing: the first thing that is chosen.
+/// O3.9a What others learn of a player who has not finished choosing: the first thing that is chosen.
 pub(crate) const BUSY: Todo = Todo::DiscardRooms { left: ROOMS_DISCARDED };
 
 /// What may lie in the box or in front of others, during the secret part of set-up.

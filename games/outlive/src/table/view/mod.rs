@@ -108,14 +108,14 @@ pub struct CityView {
     pub seen_by: SeatSet,
 }
 
-/// A player as the viewer knows it. During set-up the own secret choices are shown to the owner alone.
+/// A player as the viewer knows it. During set-up, secret choices are shown to their owner alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatView {
     /// The leader, once shown.
     pub leader: Option<Leader>,
-    /// O3.12 The own leaders to choose from.
+    /// O3.12 The leaders that the viewer can choose from.
     pub dealt_leaders: Set<Leader>,
-    /// O3.9 The own advanced rooms to choose from.
+    /// O3.9 The advanced rooms that the viewer can choose from.
     pub dealt_rooms: Counts<Room, ROOMS>,
     /// Those of them that are not kept.
     pub discarded_rooms: Counts<Room, ROOMS>,

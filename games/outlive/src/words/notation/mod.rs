@@ -146,7 +146,7 @@ vocabulary::moves! {
         DiscardRoom(room: Room) = "discard_room", room;
         /// O3.10 `build_free ammo_4`: the room that is built at the start.
         BuildFree(room: RoomName) = "build_free", room;
-        /// O3.11 `settle 3`: so many of the four survivors go into that room, the others into the airlock.
+        /// O3.11 `settle 3`: this many of the four survivors go into that room, the others into the airlock.
         Settle(count: u8) = "settle", count;
         /// O3.12 `leader erin_mccarthy`.
         Leader(leader: Leader) = "leader", leader;
@@ -157,7 +157,7 @@ vocabulary::moves! {
             /// One of the leader's areas.
             area: Area,
         } = "place", hero, area;
-        /// O23.11 `split 3`: so many of four search tiles come from Blackwood.
+        /// O23.11 `split 3`: this many of four search tiles come from Blackwood.
         Split(count: u8) = "split", count;
         /// O23.11 `discard_tile empty`.
         DiscardTile(tile: SearchTile) = "discard_tile", tile;
@@ -197,7 +197,7 @@ vocabulary::moves! {
         House(home: Home) = "house", home;
         /// O10.6 `leave`: the survivor stays on the Cargo Ship.
         Leave = "leave";
-        /// O8.2 `gather 3`: so many tokens, an action point each.
+        /// O8.2 `gather 3`: this many tokens, an action point each.
         Gather(count: u8) = "gather", count;
         /// O8.4 `iodine`.
         Iodine = "iodine";

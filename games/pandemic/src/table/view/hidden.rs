@@ -41,7 +41,7 @@ pub struct BioTerroristView {
 }
 
 impl BioTerroristView {
-    /// P21.5 Whether the first city is not chosen yet. The others reckon with any city as soon as the first turn has
+    /// P21.5 Whether the first city is not chosen yet. The others must expect any city as soon as the first turn has
     /// begun.
     pub fn has_not_begun(&self) -> bool {
         let elsewhere = self.city.is_some() || self.captor.is_some() || self.out;

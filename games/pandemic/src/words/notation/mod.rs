@@ -14,7 +14,7 @@ use vocabulary::words;
 /// Whose pawn moves.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Pawn {
-    /// The own one; not written.
+    /// The acting seat's own pawn; not written.
     Own,
     /// That of another seat, written `s1`.
     Of(Seat),
@@ -80,7 +80,7 @@ vocabulary::moves! {
             /// Where to.
             to: City,
         } = by, pawn, to;
-        /// P5.1 `build`, or P5.3 `build from lagos`: sets up a station in the own city.
+        /// P5.1 `build`, or P5.3 `build from lagos`: sets up a station in the seat's own city.
         Build {
             /// The station that is taken if the stock is empty.
             from: Option<City>,

@@ -49,7 +49,7 @@ fn slots(state: &mut State, position: &Position) -> Result<(), PositionError> {
     Ok(())
 }
 
-/// T19.17 Whether these checks are some of so many: all of them only while the card is being solved.
+/// T19.17 Whether these checks are some of this many: all of them only while the card is being solved.
 fn is_part(done: u8, checks: usize, position: &Position) -> bool {
     let all = (1u32 << checks) - 1;
     u32::from(done) < all || (u32::from(done) == all && position.frames.is_some())

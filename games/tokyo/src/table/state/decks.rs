@@ -223,7 +223,7 @@ pub(crate) fn take<const MOST: usize>(cards: &mut kernel::Stack<Card, MOST>, car
 /// T3.2 Cards of a deck that are shuffled together with each reward.
 const WITH_EACH_REWARD: u8 = 7;
 
-/// T3.2 T3.3 The cards of the packet that so many rewards of a kind make.
+/// T3.2 T3.3 The cards of the packet that this many rewards of a kind make.
 pub(crate) fn packet(kind: CardKind, rewards: u8) -> u8 {
     match kind {
         CardKind::Weapon | CardKind::Item | CardKind::Follower => rewards * (WITH_EACH_REWARD + 1),

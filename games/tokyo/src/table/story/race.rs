@@ -33,7 +33,7 @@ impl Race {
         left.take(next)
     }
 
-    /// T32.24 Whether these stamps can have been given on this route, with so many tokens for them.
+    /// T32.24 Whether these stamps can have been given on this route, with this many tokens for them.
     pub(super) fn check(&self, route: Route, tokens: u8, reading: Checkpoints) -> Result<(), &'static str> {
         let stamped = |&(_, area): &(u8, Area)| self.stamps.contains(area);
         let given = route.iter().filter(|checkpoint| stamped(checkpoint)).count();

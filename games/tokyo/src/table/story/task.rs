@@ -31,7 +31,7 @@ impl Scene {
             }
         }
     }
-    /// T20.1 T32.7 The enemy it is among so many PCs, with its HP and its counter as the story stands.
+    /// T20.1 T32.7 The enemy it is among this many PCs, with its HP and its counter as the story stands.
     pub fn foe(self, story: &Story, pcs: u8) -> Option<Enemy> {
         let Task::Enemy { enemy, hp, .. } = self.row().task(story)? else { return None };
         let tokens = story.tokens[self.place()];

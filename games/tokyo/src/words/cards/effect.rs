@@ -346,7 +346,7 @@ pub enum More {
     AfterMove(u8),
     /// So much if a PC is in the area of the target.
     InCompany(u8),
-    /// One for each AP token that its user returns, at most so many.
+    /// One for each AP token that its user returns, at most this many.
     PerToken(u8),
 }
 
@@ -405,7 +405,7 @@ pub enum Amount {
 pub enum After {
     /// Nothing.
     Nothing,
-    /// T23.2 So many exhaustion tokens.
+    /// T23.2 This many exhaustion tokens.
     Exhaust(u8),
     /// T23.4
     Discard,

@@ -57,7 +57,7 @@ impl CardRow {
             provenance: &[],
         }
     }
-    /// In so many copies.
+    /// In this many copies.
     pub(super) const fn copies(self, copies: u8) -> CardRow {
         CardRow { copies, ..self }
     }

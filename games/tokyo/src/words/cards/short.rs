@@ -33,7 +33,7 @@ pub(crate) const fn harm(kind: DamageType, amount: u8) -> Effect {
     Effect::Harm { kind, amount }
 }
 
-/// So many exhaustion tokens off anything.
+/// This many exhaustion tokens off anything.
 pub(super) const fn refresh(amount: u8) -> Effect {
     Effect::Refresh { amount, of: None }
 }

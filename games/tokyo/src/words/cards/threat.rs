@@ -53,7 +53,7 @@ impl ThreatRow {
     pub(super) const fn solved(self, solve: Solve) -> ThreatRow {
         ThreatRow { solve, ..self }
     }
-    /// T22.1 With so many AP tokens for the solver.
+    /// T22.1 With this many AP tokens for the solver.
     pub(super) const fn reward(self, reward: u8) -> ThreatRow {
         ThreatRow { reward, ..self }
     }

@@ -123,7 +123,7 @@ words! {
 words! {
     /// T6.6 Where a trouble that must be placed may go.
     pub enum Overflow as "scope of the overflow loss" {
-        /// Into the own area or its neighbours.
+        /// Into its own area or its neighbours.
         Neighbours = "neighbours",
         /// At last into any normal area.
         Everywhere = "everywhere",

@@ -25,9 +25,9 @@ pub enum Deed {
     Move(Turn),
     /// T32.14 Progress tokens are put on the card.
     Put(u8, Scaled),
-    /// T32.14 Progress tokens are taken off the card, as far as it bears so many.
+    /// T32.14 Progress tokens are taken off the card, as far as it bears this many.
     TakeOff(u8, Scaled),
-    /// T24.5 So many troubles are drawn and placed in the area of the first of these cards that lies in a slot.
+    /// T24.5 This many troubles are drawn and placed in the area of the first of these cards that lies in a slot.
     TroublesAt(&'static [u8], Scaled),
     /// T32.26 The card moves one area towards another, the shorter way, clockwise of two alike.
     Towards(u8),
@@ -42,7 +42,7 @@ pub enum Deed {
     /// As long as it works: once per round each PC in this area may let a check it makes here succeed without payment, for a
     /// token on this card.
     Credit,
-    /// As long as it works: the enemy has one HP more for each token on it, and with so many tokens it is the other one.
+    /// As long as it works: the enemy has one HP more for each token on it, and with this many tokens it is the other one.
     Swell(u8, &'static Enemy),
     /// T24.5 A trouble is drawn and placed in the area with the fewest.
     Seep,
@@ -70,7 +70,7 @@ pub enum Deed {
     Rest(u8),
     /// A trouble is drawn and placed where the PC is.
     Crowd,
-    /// So many troubles may be discarded for this MOD card.
+    /// This many troubles may be discarded for this MOD card.
     Lull(Scaled),
     /// T32.21 The solver is the driver of the race from now on.
     Driver,
@@ -84,7 +84,7 @@ pub enum Deed {
     Stamp(Route),
     /// The card, a vehicle, is equipped at once by the solver.
     Lend(u8),
-    /// T24.5 So many troubles are drawn and placed in the driver's area.
+    /// T24.5 This many troubles are drawn and placed in the driver's area.
     TroublesAtDriver(Scaled),
     /// T32.9 The driver chooses between A and B.
     DriverChooses,
@@ -96,25 +96,25 @@ pub enum Deed {
     PagesTaken,
     /// T21.13 T32.17 What pages do to who holds them.
     PagesWeigh,
-    /// T32.14 So many pages on the slot of each of these cards.
+    /// T32.14 This many pages on the slot of each of these cards.
     PagesOn(&'static [u8], Scaled),
-    /// T32.14 So many pages on the slot of the first face-up trouble here.
+    /// T32.14 This many pages on the slot of the first face-up trouble here.
     PagesOnTrouble(u8),
-    /// T32.14 One page each on so many different slots with face-up troubles.
+    /// T32.14 One page each on this many different slots with face-up troubles.
     Copies(Scaled),
-    /// T32.15 So many pages on the slot this card has just left.
+    /// T32.15 This many pages on the slot this card has just left.
     Trail(u8),
     /// T32.14 The solver lays down as many pages as it likes on this card.
     Seal,
     /// T32.14 One page goes back from a PC, and it heals so much.
     Unburden(u8),
-    /// T32.14 The solver takes so many pages from the stock.
+    /// T32.14 The solver takes this many pages from the stock.
     TakePages(u8),
-    /// T32.14 A PC is the vessel and takes so many pages from the stock.
+    /// T32.14 A PC is the vessel and takes this many pages from the stock.
     Vessel(Scaled),
-    /// T32.13 As long as it works: the vessel keeps so many pages until it has been Down.
+    /// T32.13 As long as it works: the vessel keeps this many pages until it has been Down.
     VesselKeeps(Scaled),
-    /// T22.7 T22.8 An artifact, or so many cards of the scrap slot.
+    /// T22.7 T22.8 An artifact, or this many cards of the scrap slot.
     Treasure(u8),
     /// As long as it works: for a token off this card the group keeps off what the texts of these cards would deal to all PCs.
     Shelter(&'static [u8]),
@@ -127,7 +127,7 @@ pub enum Deed {
     /// T32.15 This card moves on with all that lies on it, and the PCs there may ride along; where three troubles lie open in
     /// the next area it stays and loses a progress token.
     Roll,
-    /// T24.5 So many troubles are drawn and placed in these areas in turn.
+    /// T24.5 This many troubles are drawn and placed in these areas in turn.
     TroublesIn(&'static [Area], Scaled),
     /// T32.4 The card is taken off the mat and lies beside it, with its progress tokens.
     LayBeside(u8),
@@ -197,9 +197,9 @@ pub enum Cue {
 /// On what something depends. Cards are named by their number in the scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Given {
-    /// T32.8 At least so many of these cards lie in the scenario discard.
+    /// T32.8 At least this many of these cards lie in the scenario discard.
     Discarded(&'static [u8], Scaled),
-    /// T32.14 The card bears at least so many progress tokens.
+    /// T32.14 The card bears at least this many progress tokens.
     Tokens(u8, Scaled),
     /// T32.9 This has been chosen on the card.
     Chosen(u8, Letter),
@@ -211,17 +211,17 @@ pub enum Given {
     Visited,
     /// No PC is.
     Deserted,
-    /// So many PCs play.
+    /// This many PCs play.
     Pcs(u8),
-    /// At least so many troubles lie face up on the mat.
+    /// At least this many troubles lie face up on the mat.
     Troubles(Scaled),
     /// T32.24 The driver is in the area of this card.
     DriverHere,
     /// The driver is not.
     DriverElsewhere,
-    /// T32.24 At least so many PCs are in the area of this card, the driver among them.
+    /// T32.24 At least this many PCs are in the area of this card, the driver among them.
     Gathered(Scaled),
-    /// T32.14 At least so many pages lie on slots.
+    /// T32.14 At least this many pages lie on slots.
     Pages(Scaled),
     /// All of these.
     All(&'static [Given]),

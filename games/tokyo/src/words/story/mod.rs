@@ -31,7 +31,7 @@ pub const SCENES_MOST: usize = 16;
 /// Scenario cards of one zone.
 pub type Scenes = kernel::Stack<Scene, SCENES_MOST>;
 
-/// So many pages on one slot harm everybody in its area.
+/// This many pages on one slot harm everybody in its area.
 pub const PAGES_MANY: u8 = 3;
 
 crate::words::cards::card_type! {

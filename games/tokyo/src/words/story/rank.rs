@@ -33,7 +33,7 @@ pub fn rank_table(options: &Options) -> Option<[u8; 3]> {
     }
 }
 
-/// T26.5 The clear rank of so many evaluated rounds.
+/// T26.5 The clear rank of this many evaluated rounds.
 pub fn rank(options: &Options, rounds: u8) -> Option<Rank> {
     let table = rank_table(options)?;
     let place = table.iter().position(|&most| rounds <= most).unwrap_or(table.len());

@@ -108,7 +108,7 @@ impl SceneRow {
     pub(super) const fn side(self, any_of: &'static [(Ability, u8)], given: Given) -> SceneRow {
         SceneRow { side: Some(Side { any_of, given }), ..self }
     }
-    /// T22.1 With so many AP tokens for the solver.
+    /// T22.1 With this many AP tokens for the solver.
     pub(super) const fn reward(self, reward: u8) -> SceneRow {
         SceneRow { reward, ..self }
     }
@@ -120,7 +120,7 @@ impl SceneRow {
     pub(super) const fn rows(self, rows: &'static [Row]) -> SceneRow {
         SceneRow { rows, ..self }
     }
-    /// T32.18 An NPC that accompanies the PCs, with so many HP.
+    /// T32.18 An NPC that accompanies the PCs, with this many HP.
     pub(super) const fn npc(self, hp: u8) -> SceneRow {
         SceneRow { npc: Some(hp), ..self }
     }
@@ -226,11 +226,11 @@ vocabulary::words! {
 /// T18.5 What becomes of a scenario card whose check succeeds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Needs {
-    /// It is solved by so many successes; each puts a progress token on it.
+    /// It is solved by this many successes; each puts a progress token on it.
     Successes(Scaled),
     /// It stays, and each success has its effects.
     Stays,
-    /// T32.4 Once solved it does not go to the discard, but lies beside the mat with so many progress tokens to be spent.
+    /// T32.4 Once solved it does not go to the discard, but lies beside the mat with this many progress tokens to be spent.
     Serves(u8),
 }
 
@@ -243,11 +243,11 @@ impl Task {
     pub(super) const fn stays(any_of: &'static [(Ability, u8)]) -> Task {
         Task::Checks { any_of, tries: Tries::OneEach, needs: Needs::Stays }
     }
-    /// Solved by one check, then it lies beside the mat with so many tokens.
+    /// Solved by one check, then it lies beside the mat with this many tokens.
     pub(super) const fn serves(tokens: u8, any_of: &'static [(Ability, u8)]) -> Task {
         Task::Checks { any_of, tries: Tries::Any, needs: Needs::Serves(tokens) }
     }
-    /// Solved by so many successes, tried as often as they can be paid for.
+    /// Solved by this many successes, tried as often as they can be paid for.
     pub(super) const fn collects(needed: Scaled, any_of: &'static [(Ability, u8)]) -> Task {
         Task::Checks { any_of, tries: Tries::Any, needs: Needs::Successes(needed) }
     }
@@ -255,11 +255,11 @@ impl Task {
     pub(super) const fn take(any_of: &'static [(Ability, u8)]) -> Task {
         Task::Checks { any_of, tries: Tries::OneSuccess, needs: Needs::Stays }
     }
-    /// Solved by so many successes; each PC may try once a round.
+    /// Solved by this many successes; each PC may try once a round.
     pub(super) const fn successes(needed: Scaled, any_of: &'static [(Ability, u8)]) -> Task {
         Task::Checks { any_of, tries: Tries::OneEach, needs: Needs::Successes(needed) }
     }
-    /// A battle with so many HP, or pressure, which deals three damage each time.
+    /// A battle with this many HP, or pressure, which deals three damage each time.
     pub(super) const fn enemy(hp: Scaled, enemy: Enemy, pressure: &'static [(Ability, u8)]) -> Task {
         Task::Enemy { enemy, hp, pressure, pressed: PRESSED }
     }

@@ -60,7 +60,7 @@ pub enum GuideTask {
 /// T19.2 How a check of the guide is paid for first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Payment {
-    /// AP tokens: the own one, then another's.
+    /// AP tokens: the PC's own, then another's.
     Tokens,
     /// A trouble.
     Trouble,
