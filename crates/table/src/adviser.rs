@@ -7,7 +7,7 @@ use crate::table::Table;
 use bots::{Advice, Roster, Stop, mix};
 use kernel::{Game, Seat, Viewer};
 
-/// What an adviser is asked. It can be answered away from the table: it holds what the seat knows, no more.
+/// A question to an adviser. It can be answered away from the table: it holds what the seat knows, and no more.
 #[derive(Clone, Debug)]
 pub struct AdviceQuestion<G: Game> {
     /// The seat that asks.
@@ -22,18 +22,18 @@ pub struct AdviceQuestion<G: Game> {
 }
 
 impl<G: Roster> AdviceQuestion<G> {
-    /// What the adviser says; what was thought of it by then if it is stopped.
+    /// The adviser's answer; if it is stopped, what it has found by then.
     pub fn answer(&self, stop: &Stop) -> Advice<G::Action> {
         G::advise((&self.view, self.seat, &self.legal), self.seed, stop)
     }
 }
 
 impl<G: Roster> Table<G> {
-    /// What an adviser is asked for this person in this seat.
+    /// The question to an adviser for this person in this seat.
     ///
     /// # Errors
-    /// If it is not its seat, the game does not run or does not wait for the seat: who may step in
-    /// unasked has nothing to be advised on.
+    /// If it is not its seat, the game does not run or does not await the seat: a seat that may only volunteer
+    /// has no question to ask about.
     pub fn advice_question(&self, person: PersonId, seat: Seat) -> Result<AdviceQuestion<G>, Declined> {
         self.check_held(person, seat)?;
         self.check_running()?;

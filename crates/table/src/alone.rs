@@ -11,7 +11,7 @@ use bots::{Bot, Roster, Xoshiro};
 use kernel::{MAX_SEATS, Seat, SeatSet, Uniform};
 use std::collections::BTreeMap;
 
-/// Who seats the bots, or decides when there is nothing but chance.
+/// The person that seats the bots, or decides in a game by chance.
 const NOBODY: PersonId = PersonId(0);
 
 /// The table of a game that bots of these levels, one a seat, have played to its end. It follows from the options, the levels
@@ -41,7 +41,7 @@ pub fn between_bots<G: Roster>(
     Ok(table)
 }
 
-/// The table of a game in which chance has decided everything, to its end. Seats nobody waits for act now and then, and
+/// The table of a game in which everything was decided at random, to its end. Seats that are not awaited act now and then, and
 /// every third decision is of the kind that has been seen least: so that rare things happen. It follows from the options and
 /// the seal.
 ///

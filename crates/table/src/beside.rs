@@ -16,7 +16,7 @@ pub(crate) enum Beside {
     NewerRules(NewerRules),
 }
 
-/// The same with its place in the record.
+/// What has happened beside the moves, with its place in the record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Placed {
     pub(crate) what: Beside,

@@ -1,7 +1,7 @@
 //! When a decision comes too late: nobody's click answers another question than the one they saw.
 //!
 //! A decision is measured against what its person has noticed since it looked, and against nothing else, so that
-//! being too late tells of no secret:
+//! being too late gives away no secret:
 //! - If the seat is asked what it was asked then, the decision holds. So it is while every seat decides for itself
 //!   (`Pending::Each`), whatever the others decide meanwhile.
 //! - In free order (`Pending::Any`) every step is a new question, yet people act in the same instant and mean what
@@ -53,7 +53,7 @@ impl Bearing {
 }
 
 impl<G: Game> Table<G> {
-    /// Takes down for whom a move has made its question another one.
+    /// Notes the seats for which a move has changed the question.
     pub(crate) fn asks_anew(&mut self, before: Pending, mover: Mover) {
         let asked = match (before, self.pending()) {
             (Pending::Each(then), Pending::Each(now)) => now - then,

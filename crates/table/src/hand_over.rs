@@ -1,13 +1,13 @@
 //! Seats that change hands while the game runs: who has a say in it, what remains of it, and what is shown.
 //!
-//! Nobody looks with another's eyes without being let. At once, and alone, go:
+//! Nobody sees what another seat knows without being allowed to. These need nobody's agreement:
 //! - whatever a person does with its own seat: leaving it, giving it to a bot;
 //! - coming back: a seat that a bot holds, or nobody, returns to whoever held it last, as long as they have not sat
 //!   down elsewhere since;
 //! - every other change of seats no other plays against ([`Game::opposed`]), except from one person to another.
 //!
-//! Everything else is a proposal in which everybody has a say who holds another seat. Whoever has been replaced by a bot has
-//! a say as well in who else may hold the seat; whoever has left has not. All must agree, and somebody must be
+//! Everything else is a proposal, in which everybody who holds another seat has a say. Whoever has been replaced by a bot also has
+//! a say in who else may hold the seat; whoever has left does not. All must agree, and somebody must be
 //! there to agree: a person alone never looks into a seat that plays against it. Only a seat that is overdue goes to a bot,
 //! and never to a person, by a vote of the others: more than half of them.
 //!
@@ -27,11 +27,11 @@ use std::fmt;
 pub struct HandOver {
     /// The seat.
     pub seat: Seat,
-    /// Who held it.
+    /// The person or bot that held it.
     pub from: Occupant,
-    /// Who holds it since.
+    /// The person or bot that holds it now.
     pub to: Occupant,
-    /// Whether that is who held it last before.
+    /// Whether that is the person who held it last before.
     pub returns: bool,
 }
 
@@ -57,7 +57,7 @@ impl fmt::Display for HandOver {
     }
 }
 
-/// Who held a seat last before whoever holds it.
+/// The person who held a seat last before the present one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Before {
     pub(crate) person: PersonId,
@@ -76,9 +76,9 @@ pub(crate) enum Parting {
 /// Whether whoever holds a seat has kept everybody waiting for too long, by a clock of the caller's.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Lateness {
-    /// No.
+    /// The seat has not kept everybody waiting too long.
     InTime,
-    /// Yes.
+    /// The seat has kept everybody waiting too long.
     Overdue,
 }
 
@@ -109,7 +109,7 @@ impl Wanted {
     }
 }
 
-/// How it can come about.
+/// On which terms a change of seats can come about.
 enum Way {
     AtOnce,
     IfAgreed(Motion),
@@ -128,7 +128,7 @@ impl<G: Game> Table<G> {
 }
 
 impl<G: Roster> Table<G> {
-    /// On which terms a person could take a seat. The caller decides who may want to.
+    /// The terms on which a person could take a seat. The caller decides who may want to.
     ///
     /// # Errors
     /// If there is no such seat, nobody is there who could agree, a person holds it while the game does not run, or the
@@ -137,7 +137,7 @@ impl<G: Roster> Table<G> {
         self.terms(Wanted::by(person, seat))
     }
 
-    /// On which terms a person could let a bot have a seat.
+    /// The terms on which a person could let a bot have a seat.
     ///
     /// # Errors
     /// If there is no such seat or the game is over.
@@ -145,8 +145,8 @@ impl<G: Roster> Table<G> {
         self.terms(Wanted::for_bot::<G>(by, seat, G::USUAL, lateness)?)
     }
 
-    /// A person takes a seat that is empty or held by a bot, where nobody has a say in it. Who may want to is for the
-    /// caller to decide.
+    /// A person takes a seat that is empty or held by a bot, where nobody has a say in it. The caller decides who may
+    /// want to.
     ///
     /// # Errors
     /// As [`Table::take_terms`], if a person holds the seat, or if others must agree.
@@ -159,7 +159,7 @@ impl<G: Roster> Table<G> {
         }
     }
 
-    /// The same, or else the others are asked whether the person may have the seat.
+    /// A person takes a seat; if others have a say in it, they are asked whether the person may have it.
     ///
     /// # Errors
     /// As [`Table::take_terms`], or if another proposal of this kind is open.
@@ -181,7 +181,7 @@ impl<G: Roster> Table<G> {
         self.at_once(Wanted::for_bot::<G>(by, seat, level, lateness)?)
     }
 
-    /// The same, or else the others are asked whether a bot may have the seat.
+    /// A bot takes a seat; if others have a say in it, they are asked whether the bot may have it.
     ///
     /// # Errors
     /// As [`Table::bot_terms`], if there is no such level, or if another proposal of this kind is open.
@@ -195,7 +195,7 @@ impl<G: Roster> Table<G> {
         self.at_once_or_proposed(Wanted::for_bot::<G>(by, seat, level, lateness)?)
     }
 
-    /// A person leaves its seat empty. A game that runs waits when an empty seat has to decide.
+    /// A person leaves their seat empty. A game that runs waits when an empty seat has to decide.
     ///
     /// # Errors
     /// If it is not the person's seat or the game is over.

@@ -1,4 +1,4 @@
-//! What the entries add up to, apart from the game: who sits where, and which record lines remain.
+//! The ledger: what the entries add up to apart from the game, such as who sits where and which record lines remain.
 
 use crate::beside::{Beside, Placed};
 use crate::entry::{Entry, Occupant, PersonId, StandingAnswers};
@@ -13,7 +13,7 @@ use std::sync::Arc;
 /// Who decided a record line.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum By {
-    /// Chance.
+    /// Nature.
     Nature,
     /// The table, for a seat that had answered in advance or had no choice.
     Table,
@@ -48,11 +48,11 @@ pub(crate) struct Ledger {
     pub(crate) proposals: Vec<Proposal>,
     /// What has happened beside the moves since the start, oldest first.
     pub(crate) beside: Vec<Placed>,
-    /// Who held each seat last before whoever holds it.
+    /// The person who held each seat last before the present one.
     before: PerSeat<Option<Before>>,
     /// Whether a person has held a seat since the start.
     pub(crate) people_have_sat: bool,
-    /// By which the game is played.
+    /// The version of the rules by which the game is played.
     rules: RulesVersion,
     windows: &'static [WindowSpec],
 }
@@ -220,7 +220,10 @@ impl Ledger {
         self.proposal(topic).is_some_and(|proposal| self.carries(proposal))
     }
 
-    /// Takes in the next entry; says what is wrong with one that cannot follow.
+    /// Takes in the next entry.
+    ///
+    /// # Errors
+    /// With what is wrong, if it cannot follow those before it.
     pub(crate) fn take_in(&mut self, entry: &Entry) -> Result<(), String> {
         let seat = match entry {
             Entry::Seat { seat, .. } | Entry::Answer { seat, .. } => Some(*seat),
@@ -324,7 +327,7 @@ impl Ledger {
         self.proposals.retain(|proposal| proposal.motion.topic() != topic);
     }
 
-    /// The wish to take back ends if the last line that would remain is one of these.
+    /// Ends the request to take back if the last line that would remain is one of these.
     fn take_back_ends(&mut self, gone: impl Fn(usize) -> bool) {
         self.proposals.retain(|proposal| match proposal.motion {
             Motion::TakeBack { to_line, .. } => !gone(to_line),

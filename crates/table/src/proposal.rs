@@ -21,7 +21,7 @@ pub enum Topic {
     TakeBack,
     /// Who sits in a seat.
     Seat,
-    /// By which rules the game goes on.
+    /// The rules by which the game goes on.
     Rules,
 }
 
@@ -29,7 +29,7 @@ impl Topic {
     /// All topics.
     pub const ALL: [Topic; 3] = [Topic::TakeBack, Topic::Seat, Topic::Rules];
 
-    /// As addresses and programs write it.
+    /// The topic as addresses and programs write it.
     pub fn word(self) -> &'static str {
         match self {
             Topic::TakeBack => "undo",
@@ -120,9 +120,9 @@ pub struct Proposal {
 /// What somebody says to a proposal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// Let it be so.
+    /// To agree.
     Agreed,
-    /// Rather not; whoever made the proposal withdraws it by this.
+    /// To decline; whoever made the proposal withdraws it by this.
     Declined,
 }
 

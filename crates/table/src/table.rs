@@ -16,7 +16,7 @@ use kernel::{
 };
 use std::fmt::Display;
 
-/// How far a table has come.
+/// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
     /// People sit down; nothing is drawn yet.
@@ -173,7 +173,7 @@ impl<G: Game> Table<G> {
         self.ledger.version
     }
 
-    /// How far the table has come.
+    /// The phase of the table.
     pub fn phase(&self) -> Phase {
         match (self.ledger.started_at, self.game.pending()) {
             (None, _) => Phase::Gathering,
@@ -240,7 +240,7 @@ impl<G: Game> Table<G> {
         self.game.ended_by()
     }
 
-    /// With whose eyes this person may look: those of a seat it holds, otherwise an onlooker's.
+    /// The viewer as which this person may look: those of a seat it holds, otherwise an onlooker's.
     /// After the end everybody may see everything.
     pub fn eyes(&self, person: Option<PersonId>, seat: Option<Seat>) -> Viewer {
         match (self.phase(), person, seat) {
@@ -265,7 +265,7 @@ impl<G: Game> Table<G> {
         self.log.seen_by(viewer, &self.ledger.beside)
     }
 
-    /// Everybody who has held a seat since the start, as far as the log tells, or would like to.
+    /// Everybody who has held a seat since the start, as far as the log shows, or would like to.
     pub fn people_told_of(&self) -> impl Iterator<Item = PersonId> {
         let handed = self.ledger.beside.iter().filter_map(|placed| match placed.what {
             Beside::HandOver(hand_over) => Some([hand_over.from, hand_over.to]),
@@ -283,7 +283,7 @@ impl<G: Game> Table<G> {
         self.seal.commitment()
     }
 
-    /// The lines that remain after every undo, with who decided them. As [`Table::record`], not to be shown
+    /// The lines that remain after every undo, each with its author. As [`Table::record`], not to be shown
     /// before the end, nor counted.
     pub fn steps(&self) -> &SharedVec<Step> {
         &self.ledger.steps
@@ -368,7 +368,7 @@ impl<G: Game> Table<G> {
         self.notice(entry, told);
     }
 
-    /// Who was told something by the newest line. Takes down whom it asks something else.
+    /// Those who learnt something from the newest line. Notes the seats that it asks something else.
     fn told_by_newest(&mut self, before: &Before) -> Watchers {
         let newest = self.ledger.steps.len() - 1;
         let told = self.log.told_by(newest, self.game.seats());
@@ -381,7 +381,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Who loses something they were told when only this many lines remain.
+    /// Those who lose something they had learnt when only this many lines remain.
     fn takes_from(&self, to_line: usize) -> Watchers {
         let lost = self.ledger.steps.iter().skip(to_line);
         lost.fold(Watchers::NOBODY, |all, step| all.and(step.told))

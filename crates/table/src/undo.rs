@@ -1,7 +1,7 @@
 //! Taking back: at once while nothing has come of it, otherwise when everybody agrees.
 //!
 //! What is offered and on which terms follows from what the person and those who are asked have seen, so that
-//! neither offer nor wish tells of a secret decision:
+//! neither offer nor request gives away a secret decision:
 //! - A seat's last decision is taken back at once if the person has seen no draw and nobody else's decision
 //!   since. Whoever did not notice the decision does not notice that it is gone. What others decided
 //!   in the meantime without the person's knowledge goes with it; only they notice.
@@ -36,16 +36,16 @@ pub struct TakeBack {
 /// What goes with a decision that is taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Extent {
-    /// Everything that followed.
+    /// Everything that followed goes with it.
     WhatFollowed,
-    /// Nothing: the others' decisions stay.
+    /// Nothing goes with it: the others' decisions stay.
     Alone,
 }
 
 /// Whether others have a say when a decision is taken back or a seat changes hands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Terms {
-    /// Nobody else has.
+    /// Nobody else has a say.
     Free,
     /// The people of these seats are asked. None are left when only bots sit there.
     Agreement(SeatSet),
@@ -136,10 +136,10 @@ impl<G: Roster> Table<G> {
 
     /// Asks the others whether the person may take back its last decision for this seat that everybody
     /// noticed. Done at once if nobody has to agree. Any move everybody notices and any change of seats
-    /// ends the wish.
+    /// ends the request.
     ///
     /// # Errors
-    /// If there is no such decision, another wish is open, or the person has seen less than what happened
+    /// If there is no such decision, another request is open, or the person has seen less than what happened
     /// last.
     pub fn prepare_undo_proposal(
         &self,
@@ -159,7 +159,7 @@ impl<G: Roster> Table<G> {
         }
     }
 
-    /// A person answers, with a seat, whoever asks to take back a decision.
+    /// A person answers, with a seat, the request to take back a decision.
     ///
     /// # Errors
     /// If it is not the person's seat, or as [`Table::prepare_answer`].

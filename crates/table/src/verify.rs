@@ -15,7 +15,7 @@ pub struct Verdict {
 /// Whether the draws of a record follow from its seed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sealed {
-    /// The table had committed to no seed.
+    /// The table had not committed to a seed.
     No,
     /// The seed is not revealed yet.
     Hidden,
@@ -25,9 +25,9 @@ pub enum Sealed {
     Broken {
         /// The first such move, counted from 1.
         move_number: usize,
-        /// What the seed gives, in notation.
+        /// The outcome that the seed gives, in notation.
         expected: String,
-        /// What the record says.
+        /// The outcome in the record, in notation.
         found: String,
     },
     /// The revealed seed is not the one the table had committed to.

@@ -189,7 +189,7 @@ vocabulary::moves! {
         Refuse = "refuse";
         /// T19.3 `pay guts`: a hand card for its AP.
         Pay(card: Card) = "pay", card;
-        /// T19.4 T19.6 T20.22 `token`: an AP token for a check, the own or another's, or for more damage.
+        /// T19.4 T19.6 T20.22 `token`: an AP token for a check, one's own or another's, or for more damage.
         Token = "token";
         /// T19.5 `draw_trouble`.
         DrawTrouble = "draw_trouble";
@@ -214,7 +214,7 @@ vocabulary::moves! {
         Reward(card: Card) = "reward", card;
         /// T32.21 `race motorbike`: the race vehicle.
         Race(card: Card) = "race", card;
-        /// T32.14 `seal 2`: so many pages are laid down.
+        /// T32.14 `seal 2`: this many pages are laid down.
         Seal(count: u8) = "seal", count;
         /// T32.14 `spend sc02_03`: a token of a scenario card that lies beside the mat.
         Spend(card: Scene) = "spend", card;
