@@ -88,11 +88,9 @@ impl<G: Game> Table<G> {
 
     fn is_still_meant(&self, reader: Reader, seat: Seat, seen: Revision, action: &G::Action) -> bool {
         let Ok(until) = self.looked_alike_until(reader, seen) else { return false };
-        let mut record = self.record();
-        record.lines.truncate(self.steps().iter().take_while(|step| step.version <= until).count());
+        let then = self.game_after(self.steps().iter().take_while(|step| step.version <= until).count());
         let eyes = Viewer::Seat(seat);
-        kernel::replay::<G>(&record)
-            .is_ok_and(|then| G::still_meant(&then.view(eyes), &self.view(eyes), seat, action))
+        G::still_meant(&then.view(eyes), &self.view(eyes), seat, action)
     }
 
     /// Whether the reader has seen the last move.

@@ -32,9 +32,6 @@ impl<G: Game> Table<G> {
 
     /// The game at this moment as the viewer saw it.
     pub fn view_at(&self, viewer: Viewer, moment: &Moment) -> G::View {
-        let mut record = self.record();
-        record.lines.truncate(moment.lines);
-        let game: G = kernel::replay(&record).expect("what a table has played it can play again");
-        game.view(viewer)
+        self.game_after(moment.lines).view(viewer)
     }
 }

@@ -1,6 +1,6 @@
 //! A line of the record, read: text is parsed where it enters, and typed from there on.
 
-use kernel::{Game, Line, Mover, NotationError, Seat};
+use kernel::{Game, Line, Mover, NotationError, Refusal, Seat, Sink};
 
 /// What a line of the record says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +21,17 @@ impl<G: Game> Move<G> {
             Mover::Seat(seat) => Move::Action(seat, line.text.parse()?),
             Mover::Nature => Move::Outcome(line.text.parse()?),
         })
+    }
+
+    /// Plays it.
+    ///
+    /// # Errors
+    /// If the rules forbid it. Then the game is as it was.
+    pub(crate) fn play(&self, game: &mut G, log: &mut impl Sink<G::Event>) -> Result<(), Refusal> {
+        match self {
+            Move::Action(seat, action) => game.act(*seat, action, log),
+            Move::Outcome(outcome) => game.resolve(outcome, log),
+        }
     }
 
     /// The line that says it.

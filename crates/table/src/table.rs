@@ -70,6 +70,9 @@ impl From<RecordError> for Misfit {
     }
 }
 
+/// What stands in the record has been played.
+const PLAYED: &str = "what a table has played it can play again";
+
 /// Nothing is prepared that cannot happen.
 const CHECKED: &str = "a change is checked before it is prepared";
 
@@ -411,10 +414,17 @@ impl<G: Game> Table<G> {
 
     fn play(&mut self, index: usize, made: &Move<G>) -> Result<(), Refusal> {
         let mut log = self.log.line(index, self.ledger.steps[index].by);
-        match made {
-            Move::Action(seat, action) => self.game.act(*seat, action, &mut log),
-            Move::Outcome(outcome) => self.game.resolve(outcome, &mut log),
+        made.play(&mut self.game, &mut log)
+    }
+
+    /// The game as it was after this many lines of the record.
+    pub(crate) fn game_after(&self, lines: usize) -> G {
+        let mut game = self.begun();
+        for step in self.ledger.steps.iter().take(lines) {
+            let read = Move::<G>::read(&step.line).expect(PLAYED);
+            read.play(&mut game, &mut ()).expect(PLAYED);
         }
+        game
     }
 
     /// The next move that needs nobody's decision.

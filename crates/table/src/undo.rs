@@ -18,6 +18,7 @@
 use crate::declined::Declined;
 use crate::entry::{Entry, PersonId};
 use crate::ledger::{By, Step};
+use crate::moves::Move;
 use crate::notice::{Reader, Revision, Watchers};
 use crate::proposal::{Answer, Motion, Topic};
 use crate::table::{Prepared, Table};
@@ -89,14 +90,11 @@ impl<G: Roster> Table<G> {
         if !each(&self.game) {
             return false;
         }
-        let mut record = self.record();
-        record.lines.truncate(decision);
-        let Ok(mut with) = kernel::replay::<G>(&record) else { return false };
+        let mut with = self.game_after(decision);
         let mut without = with.clone();
         each(&with)
             && self.steps().iter_from(decision).enumerate().all(|(place, step)| {
-                let Mover::Seat(mover) = step.line.mover else { return false };
-                let Ok(action) = step.line.text.parse::<G::Action>() else { return false };
+                let Ok(Move::Action(mover, action)) = Move::<G>::read(&step.line) else { return false };
                 let own = place == 0;
                 own == (mover == seat)
                     && with.act(mover, &action, &mut ()).is_ok()

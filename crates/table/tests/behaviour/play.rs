@@ -3,6 +3,7 @@
 use crate::toy::{Action, Event, Toy};
 use crate::*;
 use kernel::{Asked, Game, Pending, Refusal, RulesVersion, SeatSet, Viewer};
+use std::sync::Arc;
 use table::{By, Declined, Phase, Revision, Told};
 
 #[test]
@@ -32,6 +33,11 @@ fn a_change_happens_only_when_the_table_is_replaced() {
     assert_eq!(format!("{:?}", kept.table), before);
     assert_eq!(prepared.lines().map(ToString::to_string).collect::<Vec<_>>(), [format!("s0 {bid}")]);
     assert_eq!(prepared.next.version(), kept.table.version() + 1);
+    let mut pairs = kept.table.steps().iter().zip(prepared.next.steps().iter());
+    assert!(
+        pairs.all(|(now, then)| Arc::ptr_eq(&now.line, &then.line)),
+        "what happened before is not copied"
+    );
 }
 
 #[test]
