@@ -85,6 +85,8 @@ pub(super) fn room(draft: &mut Draft, name: &Name) -> Result<(), String> {
         "];",
         &format!("    record(Room::{camel}, 2, 3, 1, Effect::HuntMeat(1)),"),
     )?;
+    let worth = format!("        Room::{camel} => 0.7,");
+    draft.after("crates/bots/src/outlive/worth.rs", "Room::RepairDiscount =>", &worth)?;
     draft.texts(
         "outlive-names.ftl",
         "outlive-room-",
@@ -94,7 +96,7 @@ pub(super) fn room(draft: &mut Draft, name: &Name) -> Result<(), String> {
         "{rooms}: its row: food, seats, copies in the earlier edition, and its effect instead of HuntMeat(1)"
     ));
     draft.left("a new effect: a word of `Effect`, asked for in the step of rules/ it belongs to; cargo xtask tidy finds it if nothing asks");
-    draft.left("crates/bots/src/outlive/worth.rs: what a new effect is worth");
+    draft.left("crates/bots/src/outlive/worth.rs: what the full room is worth in a turn, in points");
     draft.left("games/outlive: numbers of rooms in O1.13, O1.14 and in tests that count them");
     draft.left("games/outlive/records: a golden record in which it occurs");
     draft.left(VERSION);
