@@ -50,7 +50,7 @@ use kernel::{
     Entropy, Game, OptionSpec, Pending, PerSeat, PositionError, Refusal, RulesVersion, Seat, SeatSet, Sink,
     Standing, Viewer, Waiver, WindowSpec,
 };
-use rules::{advance, carry_out, chance, decisions, findings, legal, meant, scoring, setup, windows};
+use rules::{advance, chance, findings, meant, questions, scoring, setup, windows};
 use table::view;
 use vocabulary::{OptionRows, OptionRules};
 
@@ -86,25 +86,25 @@ impl Game for State {
 
     #[inline]
     fn pending(&self) -> Pending {
-        decisions::pending(self)
+        questions::pending(self)
     }
 
     #[inline]
     fn awaited(&self) -> SeatSet {
-        decisions::awaited(self)
+        questions::awaited(self)
     }
 
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        legal::legal(self, seat, out);
+        questions::legal(self, seat, out);
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        decisions::check(self, seat, *action)
+        questions::check(self, seat, *action)
     }
 
     fn act(&mut self, seat: Seat, action: &Action, log: &mut impl Sink<Event>) -> Result<(), Refusal> {
         self.check(seat, action)?;
-        carry_out::act(self, seat, *action, log);
+        questions::act(self, seat, *action, log);
         advance::advance(self, log);
         Ok(())
     }

@@ -4,14 +4,13 @@
 use super::means;
 use crate::rules::story::solving;
 use crate::table::combat::{Attacker, Battle, Target};
-use crate::table::event::Event;
 use crate::table::frames::{Ask, Do, Fighting, Nature};
 use crate::table::state::State;
 use crate::words::cards::{Attack, Does, EVERY_ENEMY, Effect, More, Row, Trait, When};
 use crate::words::notation::{Means, Spot};
 use crate::words::refusals;
 use crate::words::{Area, DamageType, Keyword};
-use kernel::{Refusal, Seat, SeatSet, Set, Sink};
+use kernel::{Refusal, Seat, SeatSet, Set};
 
 /// T20.26 Whether the card there has Environment.
 pub(super) fn nature(state: &State, at: Spot) -> Nature {
@@ -69,26 +68,6 @@ pub(crate) fn amount(state: &State, seat: Seat, attack: &Attack, at: Spot) -> u8
     attack.amount + more
 }
 
-/// T20.22 Whether the attacker can return another AP token for more damage.
-pub(crate) fn check_token(state: &State, seat: Seat) -> Result<(), Refusal> {
-    let battle = state.battle.filter(|battle| battle.first.seat == seat).ok_or(refusals::NOT_NOW)?;
-    let more = attack_of(state, seat, battle.first.by).and_then(|(_, attack)| attack.more);
-    match more {
-        Some(More::PerToken(most)) if battle.tokens >= most => Err(refusals::NOT_NOW),
-        Some(More::PerToken(_)) if state.pcs[seat].ap == 0 => Err(refusals::NO_TOKEN),
-        Some(More::PerToken(_)) => Ok(()),
-        Some(More::AfterMove(_) | More::InCompany(_)) | None => Err(refusals::NOT_NOW),
-    }
-}
-
-/// T20.22 The attacker returns an AP token for more damage.
-pub(crate) fn add_token(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
-    super::rewards::toll(state, seat, 1, log);
-    if let Some(battle) = state.battle.as_mut() {
-        battle.tokens += 1;
-    }
-}
-
 /// T20.9 The type of damage the attacker has chosen, before the attack begins.
 pub(crate) fn remember_kind(state: &mut State, (seat, by): (Seat, Means), kind: DamageType) {
     state.battle = Some(battle((seat, by), kind));
@@ -128,34 +107,6 @@ pub(crate) fn begin(state: &mut State, (seat, by): (Seat, Means), at: Spot) {
     state.stack.push(Ask::Battle { passed: SeatSet::EMPTY });
 }
 
-/// T20.20 Whether another enemy can be struck as well.
-pub(crate) fn check_also(state: &State, seat: Seat, at: Spot) -> Result<(), Refusal> {
-    let Some(battle) = state.battle.filter(|battle| battle.first.seat == seat) else {
-        return Err(refusals::NOT_NOW);
-    };
-    let Some((_, attack)) = attack_of(state, seat, battle.first.by) else { return Err(refusals::NOT_NOW) };
-    let room =
-        battle.spots().count() < usize::from(attack.spread) && battle.targets.iter().any(Option::is_none);
-    if !room || battle.spots().any(|target| target == at) {
-        return Err(refusals::NO_MORE_TARGETS);
-    }
-    let first = battle.spots().next().map(Spot::area);
-    if first != Some(at.area()) {
-        return Err(refusals::OUT_OF_REACH);
-    }
-    state.enemy(at).ok_or(refusals::NO_ENEMY_THERE)?;
-    solving::check_attacker(state, seat, at)
-}
-
-/// T20.20 Another target.
-pub(crate) fn also(state: &mut State, at: Spot) {
-    if let Some(free) =
-        state.battle.as_mut().and_then(|battle| battle.targets.iter_mut().find(|it| it.is_none()))
-    {
-        *free = Some(Target { at, defeated_by: None });
-    }
-}
-
 /// T20.22 T15.5 Something is added to the attack.
 pub(crate) fn boost(state: &mut State, amount: u8, kind: Option<DamageType>, traits: &[Trait]) {
     if let Some(battle) = state.battle.as_mut() {
@@ -173,11 +124,4 @@ pub(crate) fn double(state: &mut State) {
     if let Some(battle) = state.battle.as_mut() {
         battle.times = battle.times.saturating_mul(2);
     }
-}
-
-/// T20.20 Whether the attacker can still name targets.
-pub(crate) fn has_more_targets(state: &State) -> bool {
-    let Some(battle) = state.battle else { return false };
-    let spots = battle.spots().next().map(Spot::area).into_iter().flat_map(Area::slots).map(Spot::Slot);
-    spots.into_iter().any(|at| check_also(state, battle.first.seat, at).is_ok())
 }

@@ -4,22 +4,19 @@
 
 use super::{means, site, targets, troubles};
 use crate::rules::hands;
-use crate::rules::story::{self, solving};
+use crate::rules::story::solving;
 use crate::table::check::{ACTED, Check, Drawn, Goal, Stand};
 use crate::table::event::Event;
-use crate::table::frames::{Ask, Do, Draw, DrawnFor, Solving};
+use crate::table::frames::{Ask, Do, Solving};
 use crate::table::state::{EQUIPMENT, Equipped, OpenCard, State};
 use crate::words::cards::{Card, Category, Effect, Odd, TokenIf, When};
-use crate::words::notation::{Action, Spot};
+use crate::words::notation::Spot;
 use crate::words::refusals;
 use crate::words::{Ability, Slot};
-use kernel::{Audience, Id, Refusal, Seat, SeatSet, Sink};
+use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
 /// T19.6 AP tokens of other PCs in one check.
 pub(crate) const HELP: u8 = 3;
-/// T19.16 Hand cards of a merged deck in one check.
-const MERGED_CARDS: u8 = 4;
-
 /// T11.1 T11.5 Whether a card of the hand can be equipped.
 pub(crate) fn check_equip(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     if !state.stash(seat).holds(card) {
@@ -180,44 +177,6 @@ pub(crate) fn take_over(state: &mut State, fixer: Seat, log: &mut impl Sink<Even
     log.emit(Audience::All, Event::CheckTakenOver { by: fixer });
 }
 
-/// T19.2 to T19.10 Whether this may be done while a check is open.
-pub(crate) fn check_payment(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    let Some(check) = state.check else { return Err(refusals::NOT_NOW) };
-    let own = seat == check.payer();
-    match (action, check.drawn) {
-        (Action::Pay(card), _) => {
-            if !own && !shares_hand(state, seat) {
-                return Err(refusals::ONLY_TOKENS);
-            }
-            if !state.stash(seat).holds(card) {
-                return Err(refusals::NOT_IN_HAND);
-            }
-            let merged = state.options.sharers(state.options.stash_of(seat)).len() == 2;
-            if merged && check.cards >= MERGED_CARDS {
-                return Err(refusals::TOO_MANY_CARDS);
-            }
-            Ok(())
-        }
-        (Action::Token, _) if state.pcs[seat].ap == 0 => Err(refusals::NO_TOKEN),
-        (Action::Token, _) if !own && check.helped >= HELP => Err(refusals::TOO_MUCH_HELP),
-        (Action::Token, _) => Ok(()),
-        (Action::DrawTrouble | Action::GiveUp | Action::Owe, _) if !own => Err(refusals::ONLY_TOKENS),
-        (Action::Owe, _) => story::roaming::check_owe(state, seat, &check),
-        (Action::DrawTrouble, Drawn::Held(_) | Drawn::HeldScene(_) | Drawn::Spent) => {
-            Err(refusals::TROUBLE_DRAWN)
-        }
-        (Action::DrawTrouble, Drawn::NotYet) if troubles::is_out(state) => Err(refusals::NOTHING_TO_DRAW),
-        (Action::DrawTrouble | Action::GiveUp, _) => Ok(()),
-        (Action::Pass, _) if !own => Ok(()),
-        (_, _) => Err(refusals::NOT_NOW),
-    }
-}
-
-/// Whether a card lets this PC pay for others' checks from its hand.
-pub(crate) fn shares_hand(state: &State, seat: Seat) -> bool {
-    state.pcs[seat].equipment.iter().any(|equipped| has_odd(equipped.card, Odd::SharedHand))
-}
-
 /// Whether a card has this odd step as something that always works.
 pub(crate) fn has_odd(card: Card, odd: Odd) -> bool {
     let always = card.row().rows.iter().filter(|row| row.when == When::Always);
@@ -227,35 +186,6 @@ pub(crate) fn has_odd(card: Card, odd: Odd) -> bool {
 /// Whether a card repeats others.
 pub(crate) fn is_shadow(card: Card) -> bool {
     card.row().rows.iter().flat_map(|row| row.does).any(|does| does.what == Effect::Odd(Odd::Shadow))
-}
-
-/// T19.3 to T19.10 Something is added, or the check is given up.
-pub(crate) fn pay(state: &mut State, seat: Seat, action: Action, log: &mut impl Sink<Event>) {
-    let Some(mut check) = state.check else { return };
-    match (action, seat == check.payer()) {
-        (Action::Pay(card), _) => {
-            hands::take_out(state, seat, card);
-            state.stash_mut(seat).discard.push(card);
-            check.cards += 1;
-            check.strength = check.strength.saturating_add(card.row().ap);
-            log.emit(Audience::All, Event::Paid { seat, card });
-        }
-        (Action::Token, own) => {
-            state.pcs[seat].ap -= 1;
-            check.helped += u8::from(!own);
-            check.strength = check.strength.saturating_add(1);
-            log.emit(Audience::All, Event::TokenPaid { seat });
-        }
-        (Action::DrawTrouble, _) => {
-            let area = state.pcs[check.seat].area;
-            check.drawn = Drawn::Spent;
-            state.stack.push(Draw::Trouble { by: Some(check.payer()), area, why: DrawnFor::Check });
-        }
-        (Action::Pass, _) => check.passed.insert(seat),
-        (Action::Owe, _) => story::roaming::owe(state, seat, &mut check, log),
-        (_, _) => check.stand = Stand::GivenUp,
-    }
-    state.check = Some(check);
 }
 
 /// T19.5 T19.12 The drawn trouble gives its AP.
@@ -273,11 +203,6 @@ pub(crate) fn add_trouble(
     if !stays {
         troubles::discard(state, trouble, log);
     }
-}
-
-/// T19.1 T19.9 T19.10 Whether nothing more is asked.
-pub(crate) fn is_closed(state: &State) -> bool {
-    state.check.is_none_or(|check| check.succeeds() || check.stand == Stand::GivenUp)
 }
 
 /// T19.7 T19.10 The check is over; what it was for happens, then the drawn trouble is placed.
@@ -368,42 +293,4 @@ pub(crate) fn place_held(state: &mut State) {
         Drawn::HeldScene(scene) => state.stack.push(Ask::Stage { scene, area }),
         Drawn::NotYet | Drawn::Spent => {}
     }
-}
-
-/// T19.6 Whether other PCs have added all the tokens they can to this check.
-pub(crate) fn is_helped_enough(state: &State) -> bool {
-    state.check.is_some_and(|check| check.helped >= HELP)
-}
-
-/// T19.6 Who may add something to the check.
-pub(crate) fn helpers(state: &State) -> SeatSet {
-    let Some(check) = state.check else { return SeatSet::EMPTY };
-    let moment = super::interrupts::Moment::Check(check);
-    let payer = story::lead::payer(state);
-    state
-        .seats()
-        .filter(|&seat| {
-            let helps = || {
-                (state.pcs[seat].ap > 0 && check.helped < HELP)
-                    || (shares_hand(state, seat) && !state.stash(seat).hand.is_empty())
-                    || super::interrupts::can_answer(state, moment, seat)
-            };
-            if let Some(payer) = payer {
-                return seat == payer || super::interrupts::can_answer(state, moment, seat);
-            }
-            seat == check.payer() || (!check.passed.contains(seat) && helps())
-        })
-        .collect()
-}
-
-/// Every payment there could be, in rising order.
-pub(crate) fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let mut last = None;
-    for card in state.stash(seat).hand.iter() {
-        if last != Some(card.index()) {
-            out.push(Action::Pay(card));
-            last = Some(card.index());
-        }
-    }
-    out.extend([Action::Owe, Action::Token, Action::DrawTrouble, Action::GiveUp, Action::Pass]);
 }

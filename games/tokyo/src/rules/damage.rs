@@ -2,7 +2,6 @@
 //! T21.13 T21.15 T21.16 T21.17 T22.11 T27.19 T32.23 Damage to PCs: reduction, tokens, Downs.
 
 use super::{checks, means};
-use crate::rules::hands;
 use crate::rules::story::{pages, race};
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Do, Draw, DrawnFor, Falling, Frame, Harm};
@@ -10,9 +9,8 @@ use crate::table::state::{DOLL, HP, State};
 use crate::words::cards::{Card, Effect, Odd, When};
 use crate::words::notation::Means;
 use crate::words::options::MergedDown;
-use crate::words::refusals;
 use crate::words::{Area, CardKind, DamageType};
-use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+use kernel::{Audience, Seat, SeatSet, Sink};
 
 /// T20.31 The next of several PCs is about to take damage. Says whether there was one.
 pub(crate) fn next_hurt(state: &mut State, left: SeatSet, harm: Harm, log: &mut impl Sink<Event>) {
@@ -192,55 +190,6 @@ pub(crate) fn ordinary(state: &State, seat: Seat) -> impl Iterator<Item = Card> 
             equipped.card.row().kind != CardKind::Artifact && !race::is_fast(state, seat, place)
         })
         .map(|(_, equipped)| equipped.card)
-}
-
-/// T21.5 Whether this is the next card laid down.
-pub(crate) fn check_lay_down(state: &State, seat: Seat, left: u8, card: Card) -> Result<(), Refusal> {
-    let in_hand = left > 0 && state.stash(seat).holds(card);
-    if in_hand || ordinary(state, seat).any(|equipped| equipped == card) {
-        Ok(())
-    } else {
-        Err(refusals::NOT_IN_HAND)
-    }
-}
-
-/// T21.5 The next card is laid down.
-pub(crate) fn lay_down(state: &mut State, seat: Seat, left: u8, card: Card, log: &mut impl Sink<Event>) {
-    if left > 0 && state.stash(seat).holds(card) {
-        state.stack.goto(Ask::LayDown { seat, left: left - 1 });
-        hands::discard(state, seat, card, log);
-    } else {
-        discard_equipped(state, seat, card, log);
-    }
-}
-
-/// T21.5 What is left is laid down in the order of the hand, then of the equipment. Says whether it did.
-pub(crate) fn lay_down_all(state: &mut State, seat: Seat, mut left: u8, log: &mut impl Sink<Event>) {
-    while let Some(card) = state.stash(seat).hand.get(0).filter(|_| left > 0) {
-        hands::discard(state, seat, card, log);
-        left -= 1;
-    }
-    loop {
-        let Some(card) = ordinary(state, seat).next() else { break };
-        discard_equipped(state, seat, card, log);
-    }
-    state.stack.goto(Ask::LayDown { seat, left: 0 });
-}
-
-/// T21.5 T31.6 Whether nothing is left to choose.
-pub(crate) fn settle_lay_down(state: &mut State, seat: Seat, left: u8, log: &mut impl Sink<Event>) -> bool {
-    let hand = state.stash(seat).hand.len();
-    let gear = ordinary(state, seat).count();
-    match (usize::from(left).min(hand), gear) {
-        (0, 0) => {
-            state.stack.pop();
-        }
-        (0, 1) => lay_down_all(state, seat, left, log),
-        // A card nobody else knows is named by its owner.
-        (1, 0) if hand == 1 && state.stash(seat).secret.is_empty() => lay_down_all(state, seat, left, log),
-        (_, _) => return false,
-    }
-    true
 }
 
 /// T11.6 An equipped card is discarded.

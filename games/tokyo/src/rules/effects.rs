@@ -1,5 +1,6 @@
 //! T10.1 T12.1 T17.2 T24.3 T24.5 T31.4 T31.5 Effects carried out one after the other.
 
+use super::troubles;
 use super::{attack, damage, means, moving, rewards};
 use crate::rules::story::{deeds, given, npc, pages, spending, zones};
 use crate::table::event::Event;
@@ -8,8 +9,8 @@ use crate::table::state::State;
 use crate::words::cards::{Does, Effect, Odd, Row, When, Who, facility};
 use crate::words::notation::{At, Means, Spot};
 use crate::words::story::{Deed, Scene};
-use crate::words::{Area, DamageType, Keyword, Slot};
-use kernel::{Audience, Seat, SeatSet, Sink};
+use crate::words::{Area, DamageType, Keyword};
+use kernel::{Seat, SeatSet, Sink};
 
 /// The rows of a source.
 fn rows(state: &State, of: Source, by: Option<Seat>) -> &'static [Row] {
@@ -303,7 +304,7 @@ fn odd(state: &mut State, odd: Odd, (by, at): (Option<Seat>, At), hit: SeatSet, 
             moving::depart(state, SeatSet::one(other), state.pcs[seat].area);
         }
         (Odd::Punch, Some(seat), At::Area(to)) => moving::depart(state, SeatSet::one(seat), to),
-        (Odd::Sweep, _, At::Spot(Spot::Slot(slot))) => sweep(state, slot, log),
+        (Odd::Sweep, _, At::Spot(Spot::Slot(slot))) => troubles::sweep(state, slot, log),
         (Odd::Scatter, _, _) => state.stack.push(Draw::Scatter { left: hit }),
         (Odd::ScrapCard, _, _) => hit.iter().for_each(|seat| state.stack.push(Ask::Facility { seat })),
         (Odd::TokenIfNone, _, _) => {
@@ -344,16 +345,5 @@ fn odd(state: &mut State, odd: Odd, (by, at): (Option<Seat>, At), hit: SeatSet, 
             _,
             _,
         ) => {}
-    }
-}
-
-/// A trouble is discarded without reward and without being solved.
-pub(crate) fn sweep(state: &mut State, slot: Slot, log: &mut impl Sink<Event>) {
-    let there = state.slot_mut(slot);
-    there.damage = 0;
-    there.done = 0;
-    if let Some(trouble) = there.trouble.take() {
-        state.troubles.discard.add(trouble);
-        log.emit(Audience::All, Event::TroubleDiscarded { trouble });
     }
 }

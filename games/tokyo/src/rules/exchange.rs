@@ -53,25 +53,6 @@ pub(crate) fn exchange(
     log.emit(Audience::All, Event::Exchanged { seat, give, with, take });
 }
 
-/// T14.6 Whether the Fixer can hand this card over.
-pub(crate) fn check_give(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
-    if !state.stash(seat).holds(card) {
-        return Err(refusals::NOT_IN_HAND);
-    }
-    if card.is_starter() { Err(refusals::STARTERS_STAY) } else { Ok(()) }
-}
-
-/// T14.6 T14.4 The Fixer hands a card over. The frame on top is left.
-pub(crate) fn give(state: &mut State, (seat, to): (Seat, Seat), card: Card, log: &mut impl Sink<Event>) {
-    state.stack.pop();
-    hands::take_out(state, seat, card);
-    state.stash_mut(to).take_in(card);
-    log.emit(Audience::All, Event::HandedOver { seat, card, to });
-    if card.row().rarity >= crate::words::Rarity::Rare {
-        super::rewards::tokens(state, seat, 1, log);
-    }
-}
-
 /// T9.6 T9.12 T16.13 T28.3 Who must agree before this is done.
 pub(crate) fn consent(state: &State, ask: Ask, seat: Seat, action: Action) -> SeatSet {
     let others = state.seats().collect::<SeatSet>().without(seat);

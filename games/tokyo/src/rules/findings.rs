@@ -1,7 +1,7 @@
 //! T8.1 T9.8 T26.2 T32.28 What follows by the rules for those who look at a position.
 
 use super::story::guide;
-use super::{decisions, round, scoring};
+use super::{questions, round, scoring};
 use crate::table::state::State;
 use crate::table::view::Findings;
 use kernel::PerSeat;
@@ -13,8 +13,8 @@ pub(crate) fn of(state: &State) -> Findings {
         limits[seat] = round::hand_size(state, state.options.stash_of(seat));
     }
     Findings {
-        asked: decisions::asked(state),
-        awaited: decisions::awaited(state),
+        asked: questions::asked(state),
+        awaited: questions::awaited(state),
         limits,
         guide: guide::told(state),
         evaluated_rounds: scoring::evaluated_rounds(state),

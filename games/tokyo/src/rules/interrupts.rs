@@ -2,7 +2,7 @@
 //! which cards and skills answer, and what the answers do.
 
 use super::{damage, fighting, joining, means};
-use crate::rules::story::npc;
+use crate::rules::story::{lead, npc};
 use crate::table::check::{Check, Drawn, Goal};
 use crate::table::combat::Battle;
 use crate::table::event::Event;
@@ -10,7 +10,7 @@ use crate::table::frames::{Ask, Do, Foe, Frame, Harm, Nature};
 use crate::table::state::State;
 use crate::words::Area;
 use crate::words::cards::{Amount, Category, Cause, Does, Effect, Odd, On, Row, Who};
-use crate::words::notation::{At, Means};
+use crate::words::notation::{Action, At, Means};
 use crate::words::refusals;
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
@@ -37,59 +37,6 @@ pub(crate) enum Moment {
     Fee(Seat),
 }
 
-/// The moment, if there is one.
-#[inline]
-pub(crate) fn moment(state: &State) -> Option<Moment> {
-    let Some(Frame::Ask(ask)) = state.stack.top() else { return None };
-    match ask {
-        Ask::Check => state.check.map(Moment::Check),
-        Ask::Battle { .. } => state.battle.map(Moment::Battle),
-        Ask::Damage { seat, harm, amount, .. } => Some(Moment::Damage(seat, harm, amount)),
-        Ask::NpcDamage { harm, amount, .. } => Some(Moment::NpcDamage(harm, amount)),
-        Ask::Drawn { by, .. } => Some(Moment::Drawn(by)),
-        Ask::Scrap { seat, .. } => Some(Moment::Scrap(seat)),
-        Ask::Reward { .. } => Some(Moment::Reward),
-        Ask::Turned { .. } => Some(Moment::Turned),
-        Ask::Fee { seat, .. } => Some(Moment::Fee(seat)),
-        Ask::Role { .. }
-        | Ask::NextToDraw { .. }
-        | Ask::Adjust
-        | Ask::Redraw
-        | Ask::Act
-        | Ask::Ride
-        | Ask::Consent { .. }
-        | Ask::Place { .. }
-        | Ask::Falls
-        | Ask::LayDown { .. }
-        | Ask::Discard { .. }
-        | Ask::Strip { .. }
-        | Ask::Refresh { .. }
-        | Ask::Whom { .. }
-        | Ask::HandOver { .. }
-        | Ask::Shadow { .. }
-        | Ask::ArtifactOrScrap { .. }
-        | Ask::Gain { .. }
-        | Ask::MakeRoom { .. }
-        | Ask::Vehicle { .. }
-        | Ask::Seal { .. }
-        | Ask::Copies { .. }
-        | Ask::Divide { .. }
-        | Ask::Depart { .. }
-        | Ask::Companions { .. }
-        | Ask::Facility { .. }
-        | Ask::LastGoods { .. }
-        | Ask::Stage { .. }
-        | Ask::Choice { .. }
-        | Ask::ClearReward
-        | Ask::Along { .. }
-        | Ask::Shelter { .. }
-        | Ask::Atone { .. }
-        | Ask::Where
-        | Ask::Lull { .. }
-        | Ask::Foresee { .. } => None,
-    }
-}
-
 /// Whether the event of this PC is one a PC can answer to whom `whose` applies.
 #[inline]
 fn concerns(state: &State, whose: Who, actor: Option<Seat>, seat: Seat) -> bool {
@@ -113,11 +60,7 @@ pub(crate) fn answer(state: &State, moment: Moment, seat: Seat, by: Means) -> Re
         .iter()
         .position(|row| row.when.interrupt().is_some_and(|on| fits(state, moment, (seat, by), on, row)));
     let Some(place) = place else { return Err(refusals::NO_USE_NOW) };
-    crate::rules::story::lead::allows(
-        state,
-        seat,
-        crate::words::notation::Action::Use { by, at: At::Nothing, kind: None },
-    )?;
+    lead::allows(state, seat, Action::Use { by, at: At::Nothing, kind: None })?;
     means::ready(state, seat, by)?;
     let row = &rows[place];
     if row.fee > 0 && !means::can_pay(state, seat, by, row.fee) {
@@ -245,9 +188,36 @@ fn can_take_over(check: &Check, seat: Seat) -> bool {
     check.seat != seat && check.proxy.is_none() && matches!(check.goal, Goal::Buy(_)) && untouched
 }
 
+/// T12.5 Every answer to the moment.
+pub(crate) fn offer(state: &State, moment: Moment, seat: Seat, out: &mut Vec<Action>) {
+    means::each(state, seat, &mut |by| {
+        if answer(state, moment, seat, by).is_ok() {
+            out.push(Action::Use { by, at: At::Nothing, kind: None });
+            if may_reflect(state, moment, seat, by) {
+                out.push(Action::Use { by, at: At::Back, kind: None });
+            }
+        }
+    });
+}
+
+/// T12.5 Whether this answers the moment. `back` is said exactly where striking back is optional and wanted.
+pub(crate) fn check(state: &State, moment: Moment, seat: Seat, (by, at): (Means, At)) -> Result<(), Refusal> {
+    answer(state, moment, seat, by)?;
+    match at {
+        At::Nothing => Ok(()),
+        At::Back if may_reflect(state, moment, seat, by) => Ok(()),
+        At::Back | At::Spot(_) | At::Pc(_) | At::Npc | At::Area(_) => Err(refusals::NOT_A_TARGET),
+    }
+}
+
 /// The PC answers: what it uses will take effect once its fee is paid.
-pub(crate) fn begin(state: &mut State, seat: Seat, by: Means, at: At, log: &mut impl Sink<Event>) {
-    let Some(moment) = moment(state) else { return };
+pub(crate) fn begin(
+    state: &mut State,
+    moment: Moment,
+    seat: Seat,
+    (by, at): (Means, At),
+    log: &mut impl Sink<Event>,
+) {
     let Ok(row) = answer(state, moment, seat, by) else { return };
     state.stack.push(Do::Answer { seat, by, row, at });
     means::begin(state, seat, by, &means::rows(state, seat, by)[usize::from(row)], log);
@@ -374,7 +344,7 @@ fn follow(
 }
 
 /// T20.24 Whether the answer strikes back only if its user wishes.
-pub(crate) fn may_reflect(state: &State, moment: Moment, seat: Seat, by: Means) -> bool {
+fn may_reflect(state: &State, moment: Moment, seat: Seat, by: Means) -> bool {
     let (Moment::Damage(_, harm, _) | Moment::NpcDamage(harm, _)) = moment else { return false };
     let has_enemy = harm.from.spot().is_some_and(|at| state.enemy(at).is_some());
     has_enemy
@@ -386,7 +356,6 @@ pub(crate) fn may_reflect(state: &State, moment: Moment, seat: Seat, by: Means) 
 
 /// T12.5 Those that can answer the moment and have not let it pass.
 #[inline]
-pub(crate) fn askable(state: &State, passed: SeatSet) -> SeatSet {
-    let Some(moment) = moment(state) else { return SeatSet::EMPTY };
+pub(crate) fn askable(state: &State, moment: Moment, passed: SeatSet) -> SeatSet {
     state.seats().filter(|&seat| !passed.contains(seat) && can_answer(state, moment, seat)).collect()
 }

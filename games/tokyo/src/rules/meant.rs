@@ -1,16 +1,18 @@
 //! T9.1 T12.5 Whether a decision that somebody made while another acted is still the same one.
 
-use crate::table::frames::{Ask, Frame};
+use super::questions;
 use crate::table::view::View;
 use crate::words::Slot;
 use crate::words::notation::{Action, At, Spot};
-use kernel::{Seat, SeatSet};
+use kernel::Seat;
 
 /// It is in the same moment, as long as the own PC, its hand and what the action is aimed at are as they were.
 pub(crate) fn still(then: &View, now: &View, seat: Seat, action: Action) -> bool {
     let asked = then.asked.contains(seat) && now.asked.contains(seat);
     let own = then.pc(seat) == now.pc(seat) && then.stash(seat) == now.stash(seat);
-    let same_moment = moment(then).is_some() && moment(then) == moment(now) && same_matter(then, now);
+    let same_moment = questions::moment(then).is_some()
+        && questions::moment(then) == questions::moment(now)
+        && same_matter(then, now);
     asked && own && same_moment && (is_for_itself(action) || same_aim(then, now, action))
 }
 
@@ -36,30 +38,6 @@ fn same_aim(then: &View, now: &View, action: Action) -> bool {
     } else {
         then.slots == now.slots && then.pcs == now.pcs
     }
-}
-
-/// The round and what is asked in it, whoever has answered already.
-fn moment(view: &View) -> Option<(u8, Ask)> {
-    let Some(Frame::Ask(mut ask)) = view.top() else { return None };
-    if let Ask::Battle { passed }
-    | Ask::Drawn { passed, .. }
-    | Ask::Damage { passed, .. }
-    | Ask::NpcDamage { passed, .. }
-    | Ask::Scrap { passed, .. }
-    | Ask::Turned { passed }
-    | Ask::Reward { passed, .. }
-    | Ask::Fee { passed, .. }
-    | Ask::NextToDraw { left: passed }
-    | Ask::Depart { left: passed }
-    | Ask::Along { left: passed, .. }
-    | Ask::Consent { left: passed, .. } = &mut ask
-    {
-        *passed = SeatSet::EMPTY;
-    }
-    if let Ask::Along { with, .. } = &mut ask {
-        *with = SeatSet::EMPTY;
-    }
-    Some((view.round, ask))
 }
 
 /// Whether it is aimed at nothing others can change.

@@ -33,7 +33,7 @@ fn planned(driver: Seat, vehicle: Option<Card>) -> Travel {
 }
 
 /// T16.1 T16.9 T16.19 Whether a step leads there.
-fn check_step(state: &State, from: Area, to: Area) -> Result<(), Refusal> {
+pub(super) fn check_step(state: &State, from: Area, to: Area) -> Result<(), Refusal> {
     if from == Area::Site {
         return Err(refusals::NO_MOVE_FROM_SITE);
     }
@@ -94,19 +94,6 @@ pub(crate) fn ride_along(state: &mut State, seat: Seat) {
     state.stack.push(Ask::Ride);
 }
 
-/// T16.7 T16.10 T16.11 Whether the ride can go on there.
-pub(crate) fn check_go(state: &State, to: Area) -> Result<(), Refusal> {
-    let Some(travel) = state.travel else { return Err(refusals::NOT_NOW) };
-    if travel.legs() >= usize::from(travel.areas) {
-        return Err(refusals::TOO_FAR);
-    }
-    let from = travel.end(state.pcs[travel.driver].area);
-    if from == Area::Site && travel.legs() > 0 {
-        return Err(refusals::SITE_ENDS_MOVE);
-    }
-    check_step(state, from, to)
-}
-
 /// T16.13 T16.14 Whether a passenger can get on where the plan stands.
 pub(crate) fn check_board(state: &State, seat: Seat) -> Result<(), Refusal> {
     let Some(travel) = state.travel else { return Err(refusals::NOT_NOW) };
@@ -120,63 +107,8 @@ pub(crate) fn check_board(state: &State, seat: Seat) -> Result<(), Refusal> {
     if here && end != Area::Site { Ok(()) } else { Err(refusals::NOT_HERE) }
 }
 
-/// T16.14 Whether a passenger can get off where the plan stands.
-pub(crate) fn check_alight(state: &State, seat: Seat) -> Result<(), Refusal> {
-    let aboard = state.travel.is_some_and(|travel| travel.aboard.contains(seat));
-    if aboard { Ok(()) } else { Err(refusals::NOT_ABOARD) }
-}
-
-/// T16.11 Whether the plan can be driven.
-pub(crate) fn check_drive(state: &State) -> Result<(), Refusal> {
-    let Some(travel) = state.travel else { return Err(refusals::NOT_NOW) };
-    if travel.legs() == 0 {
-        return Err(refusals::NO_WAY_PLANNED);
-    }
-    let alone = travel.riders.iter().all(|riders| riders.0.is_empty());
-    if travel.manner == Manner::RideAlong && alone { Err(refusals::TAKES_NOBODY) } else { Ok(()) }
-}
-
-/// T16.11 The next area of the ride.
-pub(crate) fn plan_leg(state: &mut State, to: Area) {
-    if let Some(travel) = state.travel.as_mut() {
-        let leg = travel.legs();
-        travel.path[leg] = Some(to);
-        travel.riders[leg] = Riders(travel.aboard);
-    }
-}
-
-/// T16.13 A passenger gets on.
-pub(crate) fn board(state: &mut State, seat: Seat) {
-    if let Some(travel) = state.travel.as_mut() {
-        travel.aboard.insert(seat);
-    }
-}
-
-/// T16.14 A passenger gets off.
-pub(crate) fn alight(state: &mut State, seat: Seat) {
-    if let Some(travel) = state.travel.as_mut() {
-        travel.aboard.remove(seat);
-    }
-}
-
-/// T16.16 The plan stands. The frame on top is left.
-pub(crate) fn drive(state: &mut State, log: &mut impl Sink<Event>) {
-    state.stack.pop();
-    make_check(state, log);
-}
-
-/// T16.10 The plan is dropped. A skill that led to it is not used.
-pub(crate) fn cancel(state: &mut State) {
-    state.stack.pop();
-    let along = state.travel.take().is_some_and(|travel| travel.manner == Manner::RideAlong);
-    if along {
-        // The effect of the skill, and its after-use processing.
-        state.stack.pop();
-        state.stack.pop();
-    }
-}
-
-fn make_check(state: &mut State, log: &mut impl Sink<Event>) {
+/// T16.1 T16.16 The check of the move that is planned.
+pub(super) fn make_check(state: &mut State, log: &mut impl Sink<Event>) {
     let Some(travel) = state.travel else { return };
     let target = targets::travel(state, &travel);
     checks::open(state, travel.driver, Goal::Move, (Ability::Technique, target), log);
@@ -346,22 +278,6 @@ fn between_normal(from: Area, to: Area) -> Result<(), Refusal> {
         (from, to) if from == to => Err(refusals::NOT_A_NEIGHBOUR),
         (_, _) => Ok(()),
     }
-}
-
-/// Whether a PC can come along.
-pub(crate) fn check_companion(
-    state: &State,
-    (seat, with): (Seat, SeatSet),
-    other: Seat,
-) -> Result<(), Refusal> {
-    let together = state.pcs[other].area == state.pcs[seat].area;
-    if other != seat && together && !with.contains(other) { Ok(()) } else { Err(refusals::NOT_HERE) }
-}
-
-/// T16.20 They go. The frame on top is left.
-pub(crate) fn go_through(state: &mut State, movers: SeatSet, to: Area) {
-    state.stack.pop();
-    depart(state, movers, to);
 }
 
 /// A PC is sent to an area by lot. The frame on top is the draw.

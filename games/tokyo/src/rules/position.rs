@@ -1,6 +1,6 @@
 //! T2 T4.12 A position that somebody wrote down comes to rest, or is refused where it cannot.
 
-use super::{advance, chance, decisions, legal};
+use super::{advance, chance, questions};
 use crate::table::frames::Frame;
 use crate::table::position::{self, Position, wrong};
 use crate::table::state::State;
@@ -35,13 +35,13 @@ fn rests(state: &State) -> Result<(), PositionError> {
             !outcomes.is_empty()
         }
         Some(Frame::Ask(_)) => {
-            let asked = decisions::asked(state);
-            let awaited = decisions::awaited(state);
+            let asked = questions::asked(state);
+            let awaited = questions::awaited(state);
             let mut actions = Vec::new();
             !awaited.is_empty()
                 && asked.iter().all(|seat| {
                     actions.clear();
-                    legal::legal(state, seat, &mut actions);
+                    questions::legal(state, seat, &mut actions);
                     !actions.is_empty()
                 })
         }

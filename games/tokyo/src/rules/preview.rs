@@ -2,8 +2,8 @@
 //! viewer cannot tell from the real one.
 
 use crate::rules::advance::step;
-use crate::rules::carry_out::act;
-use crate::rules::decisions::asked;
+use crate::rules::questions::act;
+use crate::rules::questions::asked;
 use crate::rules::{attack, fighting, means};
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Do, Fighting, Frame};

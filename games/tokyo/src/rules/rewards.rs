@@ -1,17 +1,16 @@
 //! T1.3 T10.6 T14.4 T14.12 T18.6 T18.8 T18.9 T18.11 T20.16 T22.1 T22.2 T22.3 T22.4 T22.5 T22.6 T22.7 T22.8
 //! T22.9 T22.10 T22.12 T27.23 T31.6 T32.16 T32.23 Solving a card, and what it brings: tokens, seals, goods, artifacts.
 
-use super::{damage, effects, site};
-use crate::rules::story::{guide, mods, pages, race, solving, zones};
+use super::{effects, site};
+use crate::rules::story::{guide, mods, pages, solving, zones};
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Do, Draw, Frame, Prize, Solving, Source};
 use crate::table::state::{EQUIPMENT, Equipped, State};
 use crate::words::cards::{Card, Does, Effect, When};
 use crate::words::notation::{At, Spot};
-use crate::words::refusals;
 use crate::words::story::{Cue, Deed};
 use crate::words::{Area, CardKind, Rarity, Skill, Slot};
-use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+use kernel::{Audience, Seat, SeatSet, Sink};
 
 /// T18.6 The next part of solving a card.
 pub(crate) fn solved(state: &mut State, (by, at): (Seat, Spot), stage: Solving, log: &mut impl Sink<Event>) {
@@ -250,104 +249,6 @@ fn has_artifacts(state: &State) -> bool {
     super::decks::len(state, CardKind::Artifact) > 0
 }
 
-/// T22.7 T22.8 Which of the two.
-pub(crate) fn choose(state: &mut State, (by, choice, cards): (Seat, u8, u8), kind: Prize) {
-    state.stack.pop();
-    match kind {
-        Prize::Artifact => {
-            state.stack.push(Ask::Gain { by, kind: Prize::Artifact, left: 1 });
-            state.stack.push(Draw::Reveal { kind: CardKind::Artifact, left: choice });
-        }
-        Prize::Scrap | Prize::Revealed => {
-            state.stack.push(Do::GainScrap { by, left: cards, kind: Prize::Scrap });
-        }
-    }
-}
-
-/// T22.3 T22.4 T22.7 Whether this PC may take this card.
-pub(crate) fn check_gain(state: &State, by: Seat, kind: Prize, card: Card, to: Seat) -> Result<(), Refusal> {
-    if !state.in_area(state.pcs[by].area).contains(to) {
-        return Err(refusals::NOT_OF_THE_AREA);
-    }
-    let there = match kind {
-        Prize::Scrap => state.goods.scrap.contains(card),
-        Prize::Revealed | Prize::Artifact => state.goods.revealed.iter().any(|revealed| revealed == card),
-    };
-    if there { Ok(()) } else { Err(refusals::NOT_IN_PILE) }
-}
-
-/// T31.6a Where one card is left and one PC to take it, nothing is asked. Says whether that was so. The frame on top is
-/// the question.
-pub(crate) fn settle_gain(
-    state: &mut State,
-    (by, kind, left): (Seat, Prize, u8),
-    log: &mut impl Sink<Event>,
-) -> bool {
-    if state.options.asks_for_forced_rewards() {
-        return false;
-    }
-    let (mut only, mut others) = (None, false);
-    each_gain(state, by, kind, &mut |card, to| {
-        let first = *only.get_or_insert((card, to));
-        others |= first != (card, to);
-    });
-    match only.filter(|_| !others) {
-        Some((card, to)) => {
-            gain(state, (kind, left), (card, to), log);
-            true
-        }
-        None => false,
-    }
-}
-
-/// T22.2 T22.9 A PC takes a card.
-pub(crate) fn gain(
-    state: &mut State,
-    (kind, left): (Prize, u8),
-    (card, to): (Card, Seat),
-    log: &mut impl Sink<Event>,
-) {
-    state.stack.pop();
-    match kind {
-        Prize::Scrap => state.goods.scrap.take(card),
-        Prize::Revealed | Prize::Artifact => {
-            let place = state.goods.revealed.iter().position(|revealed| revealed == card);
-            if let Some(place) = place {
-                state.goods.revealed.remove(place);
-            }
-        }
-    }
-    if kind == Prize::Artifact {
-        while let Some(other) = state.goods.revealed.pop() {
-            state.goods.under.push(other);
-        }
-        log.emit(Audience::All, Event::Gained { seat: to, card });
-        replace(state, to, card, log);
-        return;
-    }
-    state.stash_mut(to).deck.push(card);
-    log.emit(Audience::All, Event::Gained { seat: to, card });
-    if let Some(Frame::Do(Do::GainScrap { by, kind, .. })) = state.stack.top() {
-        state.stack.goto(Do::GainScrap { by, left: left - 1, kind });
-    }
-}
-
-/// T22.10 T32.23 A former artifact gives way to the new one; if it has to stay, the new one goes.
-fn replace(state: &mut State, seat: Seat, card: Card, log: &mut impl Sink<Event>) {
-    match state.pcs[seat].artifact() {
-        Some(former) if race::all_fast(state, seat, former) => {
-            super::means::remove(state, card, log);
-            return;
-        }
-        Some(former) => {
-            damage::take_off(state, seat, former);
-            super::means::remove(state, former, log);
-        }
-        None => {}
-    }
-    make_room(state, seat, card, log);
-}
-
 /// T22.9 The card is equipped at once; where no place is left, the player makes room.
 pub(crate) fn make_room(state: &mut State, seat: Seat, card: Card, log: &mut impl Sink<Event>) {
     if state.pcs[seat].equipment.len() >= EQUIPMENT {
@@ -356,36 +257,6 @@ pub(crate) fn make_room(state: &mut State, seat: Seat, card: Card, log: &mut imp
         state.pcs[seat].equipment.push(Equipped::new(card));
         log.emit(Audience::All, Event::Equipped { seat, card });
     }
-}
-
-/// T22.9 An equipped card gives way. The frame on top is left.
-pub(crate) fn give_way(
-    state: &mut State,
-    (seat, artifact): (Seat, Card),
-    card: Card,
-    log: &mut impl Sink<Event>,
-) {
-    state.stack.pop();
-    damage::discard_equipped(state, seat, card, log);
-    state.pcs[seat].equipment.push(Equipped::new(artifact));
-    log.emit(Audience::All, Event::Equipped { seat, card: artifact });
-}
-
-/// T22.3 T22.7 Every card and taker there could be.
-pub(crate) fn each_gain(state: &State, by: Seat, kind: Prize, found: &mut impl FnMut(Card, Seat)) {
-    let takers = state.in_area(state.pcs[by].area);
-    let mut each = |card: Card| takers.iter().for_each(|to| found(card, to));
-    match kind {
-        Prize::Scrap => state.goods.scrap.kinds().for_each(|(card, _)| each(card)),
-        Prize::Revealed | Prize::Artifact => state.goods.revealed.iter().for_each(each),
-    }
-}
-
-/// T24.10 A card of the hand is scrapped by the facility of Shinagawa.
-pub(crate) fn scrap_at_facility(state: &mut State, seat: Seat, card: Card, log: &mut impl Sink<Event>) {
-    state.stack.pop();
-    crate::rules::hands::take_out(state, seat, card);
-    super::means::scrap(state, seat, card, log);
 }
 
 /// Carries out the failure effects of the open Site card, then discards it.

@@ -2,18 +2,18 @@
 //! T24.9 T24.10 T24.11 T24.12 T25.1 T25.2 T25.3 T25.4 T25.5 T26.1 T26.6 T26.7 T27.6 T27.13 T27.22 T27.25 T31.1 T33.2
 //! The steps of the round, the cursor of the end phase, and the end of the game.
 
+use super::ending;
 use super::{effects, site, troubles};
 use crate::rules::hands;
 use crate::rules::story;
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Do, Draw, Source};
 use crate::table::state::{Duty, Ending, Redraw, Round, State, Step};
-use crate::words::cards::{Card, When};
+use crate::words::cards::When;
 use crate::words::notation::Means;
-use crate::words::refusals;
 use crate::words::story::Scenes;
 use crate::words::{Area, CardKind, Role, SLOTS, Skill, Slot};
-use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+use kernel::{Audience, Seat, SeatSet, Sink};
 use std::cmp::Ordering;
 
 /// Start-of-phase effects of one PC: three skills, up to four equipped cards.
@@ -115,25 +115,6 @@ pub(crate) fn hand_size(state: &State, stash: Seat) -> u8 {
     state.options.hand_size(stash) + larger.count() as u8
 }
 
-/// T8.1 T31.6 Those that have nothing to decide are ready. Says whether all are.
-pub(crate) fn settle_adjusting(state: &mut State) -> bool {
-    for seat in state.round.adjusting {
-        if state.stash(seat).hand.is_empty() {
-            state.round.adjusting.remove(seat);
-        }
-    }
-    state.round.adjusting.is_empty()
-}
-
-/// T8.1 Whether the hand is small enough.
-pub(crate) fn check_ready(state: &State, seat: Seat) -> Result<(), Refusal> {
-    if state.stash(seat).hand.len() as u8 > hand_size(state, seat) {
-        Err(refusals::HAND_TOO_LARGE)
-    } else {
-        Ok(())
-    }
-}
-
 /// T8.2 T8.3 All hands are filled, then each may be redrawn once, then step 4 begins.
 pub(crate) fn fill_hands(state: &mut State, log: &mut impl Sink<Event>) {
     let options = state.options;
@@ -169,11 +150,6 @@ pub(crate) fn fill_hands(state: &mut State, log: &mut impl Sink<Event>) {
 
 fn can_draw(state: &State, seat: Seat) -> bool {
     !matches!(hands::next(state.stash(seat)), hands::Next::Nothing)
-}
-
-/// T9.8 Whether all have ended.
-pub(crate) fn all_ended(state: &State) -> bool {
-    state.round.ended.len() as u8 == state.count()
 }
 
 /// T9.8 T9.9 T27.6 T27.13 All have ended: what is still due in the Site, then step 5.
@@ -233,7 +209,7 @@ pub(crate) fn facilities(state: &mut State, areas: u8, log: &mut impl Sink<Event
 }
 
 /// T25.2 The empty slots of a kind.
-fn empty(state: &State, kind: CardKind) -> impl Iterator<Item = Slot> + '_ {
+pub(super) fn empty(state: &State, kind: CardKind) -> impl Iterator<Item = Slot> + '_ {
     let empty = |slot: &Slot| {
         let there = state.slot(*slot);
         there.goods.is_none() && there.trouble.is_none() && there.scene.is_none()
@@ -263,40 +239,13 @@ pub(crate) fn refill(state: &mut State, next: u8, log: &mut impl Sink<Event>) {
     }
 }
 
-/// T25.4 Whether the last goods of a kind may go there.
-pub(crate) fn check_last_goods(state: &State, kind: CardKind, slot: Slot) -> Result<(), Refusal> {
-    if empty(state, kind).any(|it| it == slot) { Ok(()) } else { Err(refusals::SLOT_NOT_EMPTY) }
-}
-
 /// T5.1 The round is over.
 fn over(state: &mut State, log: &mut impl Sink<Event>) {
     if story::round_over(state) {
-        finish(state, Ending::Cleared, log);
+        ending::finish(state, Ending::Cleared, log);
     } else {
         begin(state, log);
     }
-}
-
-/// T5.3 T26 The game is over.
-pub(crate) fn finish(state: &mut State, ending: Ending, log: &mut impl Sink<Event>) {
-    state.ending = Some(ending);
-    log.emit(Audience::All, Event::Over { ending });
-}
-
-/// T26.1 T33.2 The scenario is cleared: where it has rewards, the group takes one of them first.
-pub(crate) fn clear(state: &mut State, log: &mut impl Sink<Event>) {
-    if Card::rewards_of(state.options.scenario).next().is_some() {
-        state.stack.push(Ask::ClearReward);
-    } else {
-        finish(state, Ending::Cleared, log);
-    }
-}
-
-/// T33.2 The group takes a reward, and the game is over.
-pub(crate) fn take_reward(state: &mut State, card: Card, log: &mut impl Sink<Event>) {
-    state.story.reward = Some(card);
-    log.emit(Audience::All, Event::RewardChosen { card });
-    finish(state, Ending::Cleared, log);
 }
 
 /// T2.1 Set-up: market, scrap slot, PCs, then the first round.

@@ -7,9 +7,8 @@ use crate::table::state::packet;
 use crate::table::state::{State, Unseen, add};
 use crate::words::cards::{Card, SiteCard, Trouble};
 use crate::words::options::{Options, Unplayed};
-use crate::words::refusals;
 use crate::words::{CardKind, Role};
-use kernel::{Audience, Refusal, Seat, Sink};
+use kernel::{Audience, Seat, Sink};
 
 /// A game before set-up.
 pub(crate) fn before(options: &Options) -> State {
@@ -41,11 +40,6 @@ fn copies<T: Clone>(card: T, copies: u8) -> impl Iterator<Item = T> {
 
 /// T2.9 The kinds of goods, in the order in which they come to the scrap slot.
 pub(crate) const SCRAP_ORDER: [CardKind; 3] = CardKind::GOODS;
-
-/// T4.1 Whether the role is still free.
-pub(crate) fn check_role(state: &State, role: Role) -> Result<(), Refusal> {
-    if state.seat_of(role).is_some() { Err(refusals::ROLE_TAKEN) } else { Ok(()) }
-}
 
 /// T4.1 T4.4 T4.10 A seat takes a role: its board, its seals, its starting area.
 pub(crate) fn take_role(state: &mut State, seat: Seat, role: Role, log: &mut impl Sink<Event>) {

@@ -3,7 +3,7 @@
 
 use crate::rules::story::gate;
 use crate::table::event::Event;
-use crate::table::frames::{Ask, Do, Draw, Foe, Harm, Nature, Turned};
+use crate::table::frames::{Ask, Do, Draw, Turned};
 use crate::table::state::{Duty, OpenCard, Site, State, Unseen};
 use crate::words::Area;
 use crate::words::cards::{SiteCard, Solve};
@@ -263,13 +263,6 @@ pub(crate) fn retreat(state: &mut State, by: Seat, log: &mut impl Sink<Event>) {
     state.stack.push(Do::Retreated { explorers });
     state.stack.push(Do::Consequences);
     state.stack.push(Ask::Divide { by, left: RETREAT * cards });
-}
-
-/// T27.19 One point of it. The frame on top is the division.
-pub(crate) fn bear(state: &mut State, (by, left): (Seat, u8), seat: Seat) {
-    state.stack.goto(Ask::Divide { by, left: left - 1 });
-    let harm = Harm { kind: None, amount: 1, from: Foe::None, nature: Nature::Ordinary };
-    state.stack.push(Do::Hurt { left: SeatSet::one(seat), harm });
 }
 
 /// T27.19 The cards left are discarded and all go where they like.

@@ -4,12 +4,11 @@
 use crate::table::check::Drawn;
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Draw, DrawnFor, Frame};
-use crate::table::state::{Ending, State, Step};
+use crate::table::state::{State, Step};
 use crate::words::cards::{Odd, Trouble};
 use crate::words::options::{DrawOrder, Overflow, SiteDraw};
-use crate::words::refusals;
 use crate::words::{Area, Slot};
-use kernel::{Audience, Counts, Refusal, Seat, SeatSet, Set, Sink};
+use kernel::{Audience, Counts, Seat, SeatSet, Set, Sink};
 
 /// T6.11 Whether neither deck nor discard pile has a trouble.
 pub(crate) fn is_out(state: &State) -> bool {
@@ -133,42 +132,6 @@ pub(crate) fn slots_for(state: &State, by: Option<Seat>, area: Area) -> Set<Slot
     }
 }
 
-/// T6.3 Whether the trouble may be put there.
-pub(crate) fn check_place(
-    state: &State,
-    (by, area): (Option<Seat>, Area),
-    slot: Slot,
-) -> Result<(), Refusal> {
-    if slots_for(state, by, area).contains(slot) { Ok(()) } else { Err(refusals::SLOT_BLOCKED) }
-}
-
-/// T6.4 The trouble is put there. The frame on top is left.
-pub(crate) fn place(state: &mut State, trouble: Trouble, slot: Slot, log: &mut impl Sink<Event>) {
-    state.stack.pop();
-    let there = state.slot_mut(slot);
-    there.trouble = Some(trouble);
-    there.damage = 0;
-    there.done = 0;
-    log.emit(Audience::All, Event::TroublePlaced { trouble, slot });
-    crate::rules::story::pages::arrive(state, slot, log);
-}
-
-/// T6.6 T6.17 T31.6 Places it by itself where there is one slot, and loses the game where there is none. Says whether it did.
-pub(crate) fn settle_place(
-    state: &mut State,
-    trouble: Trouble,
-    (by, area): (Option<Seat>, Area),
-    log: &mut impl Sink<Event>,
-) -> bool {
-    let slots = slots_for(state, by, area);
-    match (slots.len(), slots.first()) {
-        (0, _) | (_, None) => super::round::finish(state, Ending::Overflow, log),
-        (1, Some(slot)) => place(state, trouble, slot, log),
-        (_, Some(_)) => return false,
-    }
-    true
-}
-
 /// T6.1 T6.2 T6.9 The next PC draws in step 1. Says whether somebody is asked.
 pub(crate) fn next_to_draw(state: &mut State, left: SeatSet) {
     // The guide's deck is stacked for the order of seats.
@@ -192,5 +155,16 @@ pub(crate) fn draw_for(state: &mut State, left: SeatSet, seat: Seat) {
     }
     if area == Area::Site {
         state.stack.push(crate::table::frames::Do::Lay { left: 1 });
+    }
+}
+
+/// A trouble is discarded without reward and without being solved.
+pub(crate) fn sweep(state: &mut State, slot: Slot, log: &mut impl Sink<Event>) {
+    let there = state.slot_mut(slot);
+    there.damage = 0;
+    there.done = 0;
+    if let Some(trouble) = there.trouble.take() {
+        state.troubles.discard.add(trouble);
+        log.emit(Audience::All, Event::TroubleDiscarded { trouble });
     }
 }

@@ -23,7 +23,7 @@ pub(crate) const ALL: &[WindowSpec] = &[ATTACK, DAMAGE, TROUBLE_DRAWN, SCRAP, SI
 
 /// What a table may answer for this seat in advance.
 pub(crate) fn waiver(state: &State, seat: Seat) -> Option<Waiver<Action>> {
-    if !crate::rules::decisions::asked(state).contains(seat) {
+    if !crate::rules::questions::asked(state).contains(seat) {
         return None;
     }
     let pass = |window: WindowSpec| Some(Waiver::Pass { window: window.name, answer: Action::Pass });

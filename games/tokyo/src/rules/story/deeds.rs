@@ -2,12 +2,12 @@
 
 use super::given::{scaled, tokens};
 use super::{mods, npc, pages, race, roaming, train, zones};
-use crate::rules::{effects, rewards, round};
+use crate::rules::ending;
+use crate::rules::{effects, rewards};
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Do, Source};
 use crate::table::state::{Ending, State};
-use crate::words::cards::When;
-use crate::words::story::{Cue, Deed, Letter, Scene};
+use crate::words::story::{Deed, Scene};
 use crate::words::{Area, Slot};
 use kernel::{Audience, Seat, SeatSet, Set, Sink};
 
@@ -123,8 +123,8 @@ pub(crate) fn carry_out(
                 rewards::lift_seal(state, seat, skill, log);
             }
         }
-        Deed::Clear => round::clear(state, log),
-        Deed::Defeat => round::finish(state, Ending::Defeat, log),
+        Deed::Clear => ending::clear(state, log),
+        Deed::Defeat => ending::finish(state, Ending::Defeat, log),
         Deed::Rest(tokens) => {
             let quiet = |seat: &Seat| {
                 let area = state.pcs[*seat].area;
@@ -236,7 +236,7 @@ fn reveal(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) {
 }
 
 /// T32.14 Tokens are put on a card, or taken off it as far as it bears them.
-pub(super) fn put(state: &mut State, number: u8, change: i16, log: &mut impl Sink<Event>) {
+pub(crate) fn put(state: &mut State, number: u8, change: i16, log: &mut impl Sink<Event>) {
     let Some(scene) = card(state, number) else { return };
     let there = &mut state.story.tokens[scene.place()];
     let now = (i16::from(*there) + change).clamp(0, i16::from(u8::MAX)) as u8;
@@ -244,25 +244,4 @@ pub(super) fn put(state: &mut State, number: u8, change: i16, log: &mut impl Sin
         *there = now;
         log.emit(Audience::All, Event::SceneTokens { scene, now });
     }
-}
-
-/// T32.9 The group has chosen, or one PC. The frame on top is the question.
-pub(crate) fn choose(
-    state: &mut State,
-    (scene, by): (Scene, Option<Seat>),
-    letter: Letter,
-    log: &mut impl Sink<Event>,
-) {
-    state.stack.pop();
-    state.story.letters[scene.place()] = Some(letter);
-    log.emit(Audience::All, Event::Chosen { by, scene, letter });
-    zones::happens(state, scene, When::Story(Cue::Chosen(letter)), by);
-}
-
-/// T32.9 The letters there are to choose from on a card.
-pub(crate) fn letters(scene: Scene) -> impl Iterator<Item = Letter> {
-    let rows = scene.row().rows;
-    let is_offered =
-        move |letter: &Letter| rows.iter().any(|row| row.when == When::Story(Cue::Chosen(*letter)));
-    Letter::ALL.iter().copied().filter(is_offered)
 }

@@ -5,10 +5,10 @@ use crate::rules::effects;
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Draw, Source};
 use crate::table::state::State;
+use crate::words::Area;
 use crate::words::cards::{Effect, ModCard, When};
 use crate::words::story::Scaled;
 use crate::words::story::{Cue, Deed, Renewal};
-use crate::words::{Area, Slot};
 use kernel::{Audience, Seat, Sink};
 
 /// T32.12 One comes into play.
@@ -34,7 +34,8 @@ pub(crate) fn drawn(state: &mut State, card: ModCard, log: &mut impl Sink<Event>
     effects::push(state, Source::Mod(card), When::Story(Cue::Revealed), None);
 }
 
-fn discard(state: &mut State, card: ModCard, log: &mut impl Sink<Event>) {
+/// T32.12 A MOD card is discarded.
+pub(crate) fn discard(state: &mut State, card: ModCard, log: &mut impl Sink<Event>) {
     state.story.mods.open.remove(card);
     log.emit(Audience::All, Event::ModDiscarded { card });
 }
@@ -50,15 +51,6 @@ pub(crate) fn all_happens(state: &mut State, when: When, by: Option<Seat>) {
 pub(crate) fn lull(state: &mut State, card: ModCard, troubles: Scaled) {
     let left = scaled(state, troubles);
     state.stack.push(Ask::Lull { card, left });
-}
-
-/// SM-09 A trouble is discarded; with the first one the card is. The frame on top is the question.
-pub(crate) fn quiet(state: &mut State, (card, left): (ModCard, u8), slot: Slot, log: &mut impl Sink<Event>) {
-    if state.story.mods.open.contains(card) {
-        discard(state, card, log);
-    }
-    state.stack.goto(Ask::Lull { card, left: left - 1 });
-    effects::sweep(state, slot, log);
 }
 
 /// SM-01 T24.10 Whether the facility of an area does nothing: where a card shuts it, or where most troubles lie open, in the

@@ -1,9 +1,8 @@
 //! T32.18 T32.19 T32.20 An NPC that accompanies the PCs: where it is, what can hit it and help it. Its damage tokens are the
 //! progress tokens of its card.
 
-use crate::rules::effects;
 use crate::table::event::Event;
-use crate::table::frames::{Ask, Foe, Harm, Nature, Source};
+use crate::table::frames::{Ask, Harm, Source};
 use crate::table::state::State;
 use crate::words::Area;
 use crate::words::cards::{Does, Effect, When, Who};
@@ -93,18 +92,4 @@ pub(crate) fn heal(state: &mut State, npc: Scene, amount: u8, log: &mut impl Sin
 /// T27.19 Whether it can be given a point of a retreat's damage.
 pub(crate) fn can_bear(state: &State) -> Option<Scene> {
     companion(state).filter(|&npc| is_in(state, Area::Site) && hp_left(state, npc) > 0)
-}
-
-/// T27.19 It is given one point of it. The frame on top is the division.
-pub(crate) fn bear(state: &mut State, (by, left): (Seat, u8)) {
-    state.stack.goto(Ask::Divide { by, left: left - 1 });
-    if let Some(npc) = can_bear(state) {
-        let harm = Harm { kind: None, amount: 1, from: Foe::None, nature: Nature::Ordinary };
-        hurt(state, npc, harm);
-    }
-}
-
-/// T32.18 Whether it may be chosen now where one is chosen.
-pub(crate) fn may_be_chosen(state: &State) -> bool {
-    effects::npc_below(state).is_some()
 }

@@ -8,14 +8,13 @@ use crate::table::event::Event;
 use crate::table::frames::{Ask, Do};
 use crate::table::state::{State, Step};
 use crate::words::cards::Effect;
-use crate::words::refusals;
 use crate::words::story::PAGES_MANY;
 use crate::words::story::{Deed, Scaled, Scene};
 use crate::words::{Area, Slot};
-use kernel::{Audience, Refusal, Seat, SeatSet, Set, Sink};
+use kernel::{Audience, Seat, SeatSet, Sink};
 
 /// T32.14 Pages come to a slot, or go.
-fn put(state: &mut State, slot: Slot, pages: u8, log: &mut impl Sink<Event>) {
+pub(crate) fn put(state: &mut State, slot: Slot, pages: u8, log: &mut impl Sink<Event>) {
     let there = &mut state.slot_mut(slot).pages;
     *there = there.saturating_add(pages);
     let now = *there;
@@ -65,37 +64,6 @@ pub(super) fn put_on_trouble(state: &mut State, here: Area, pages: u8, log: &mut
     }
 }
 
-/// T32.14 Slots on which a copy can still be laid.
-pub(crate) fn slots_for_copies(state: &State, on: Set<Slot>) -> Set<Slot> {
-    let open = |slot: &Slot| state.slot(*slot).open_trouble().is_some() && !on.contains(*slot);
-    Slot::ALL.iter().copied().filter(open).collect()
-}
-
-/// T32.14 Whether a copy can be laid there.
-pub(crate) fn check_copy(state: &State, on: Set<Slot>, slot: Slot) -> Result<(), Refusal> {
-    if slots_for_copies(state, on).contains(slot) { Ok(()) } else { Err(refusals::NO_TROUBLE_THERE) }
-}
-
-/// T32.14 A copy is laid there. The frame on top is the question.
-pub(crate) fn copy(state: &mut State, (left, on): (u8, Set<Slot>), slot: Slot, log: &mut impl Sink<Event>) {
-    put(state, slot, 1, log);
-    state.stack.goto(Ask::Copies { left: left.saturating_sub(1), on: on | Set::one(slot) });
-}
-
-/// T31.6 Where there are no more slots than copies, each gets one. Says whether the question is over.
-pub(crate) fn settle_copies(
-    state: &mut State,
-    (left, on): (u8, Set<Slot>),
-    log: &mut impl Sink<Event>,
-) -> bool {
-    let slots = slots_for_copies(state, on);
-    let all = slots.len() <= u32::from(left);
-    if all {
-        slots.iter().for_each(|slot| put(state, slot, 1, log));
-    }
-    all || left == 0
-}
-
 /// T32.16 The pages of a slot whose card has just been solved.
 pub(crate) fn lift(state: &mut State, slot: Slot, log: &mut impl Sink<Event>) -> u8 {
     let pages = std::mem::take(&mut state.slot_mut(slot).pages);
@@ -120,7 +88,8 @@ pub(crate) fn take(state: &mut State, seat: Seat, pages: u8, log: &mut impl Sink
     }
 }
 
-fn set(state: &mut State, seat: Seat, now: u8, log: &mut impl Sink<Event>) {
+/// T32.14 A PC has so many pages from now on.
+pub(crate) fn set(state: &mut State, seat: Seat, now: u8, log: &mut impl Sink<Event>) {
     if state.pcs[seat].pages != now {
         state.pcs[seat].pages = now;
         log.emit(Audience::All, Event::PagesHeld { seat, now });
@@ -161,24 +130,6 @@ pub(super) fn ask_to_seal(state: &mut State, seat: Seat, scene: Scene) {
     if most_to_seal(state, seat) > 0 {
         state.stack.push(Ask::Seal { seat, scene });
     }
-}
-
-/// T32.13 T32.14 Whether so many can be sealed.
-pub(crate) fn check_seal(state: &State, seat: Seat, pages: u8) -> Result<(), Refusal> {
-    if pages > state.pcs[seat].pages {
-        Err(refusals::TOO_MANY_PAGES)
-    } else if pages > most_to_seal(state, seat) {
-        Err(refusals::VESSEL_KEEPS)
-    } else {
-        Ok(())
-    }
-}
-
-/// T32.14 So many pages go onto the card. The frame on top is the question.
-pub(crate) fn seal(state: &mut State, (seat, scene): (Seat, Scene), pages: u8, log: &mut impl Sink<Event>) {
-    state.stack.pop();
-    set(state, seat, state.pcs[seat].pages.saturating_sub(pages), log);
-    super::deeds::put(state, scene.row().number, i16::from(pages), log);
 }
 
 /// PCs in areas with a slot full of pages.

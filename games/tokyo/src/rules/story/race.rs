@@ -61,35 +61,6 @@ pub(super) fn ask_vehicle(state: &mut State) {
     }
 }
 
-/// T32.21 Whether this can be the race vehicle.
-pub(crate) fn check_vehicle(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
-    state.pcs[seat].equipped(card).ok_or(refusals::NOT_EQUIPPED)?;
-    card.vehicle().ok_or(refusals::NOT_A_VEHICLE)?;
-    if capacity(card) >= state.count() { Ok(()) } else { Err(refusals::NO_ROOM_FOR_ALL) }
-}
-
-/// T32.21 T31.6 Where one vehicle fits, nothing is asked. Says whether that was so. The frame on top is the question.
-pub(crate) fn settle_vehicle(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) -> bool {
-    let first = fitting(state, seat).next();
-    if fitting(state, seat).any(|card| Some(card) != first) {
-        return false;
-    }
-    match first {
-        Some(card) => name_vehicle(state, seat, card, log),
-        None => {
-            state.stack.pop();
-        }
-    }
-    true
-}
-
-/// T32.21 It is named. The frame on top is the question.
-pub(crate) fn name_vehicle(state: &mut State, seat: Seat, card: Card, log: &mut impl Sink<Event>) {
-    state.stack.pop();
-    state.story.race.vehicle = Some(card);
-    log.emit(Audience::All, Event::RaceVehicle { seat, card });
-}
-
 /// T32.3 Whether a card that lies open says this.
 pub(super) fn is_said(state: &State, deed: Deed) -> bool {
     zones::each_open(state).any(|scene| scene.row().standing().any(|it| it == deed))

@@ -4,12 +4,11 @@
 //! Where exactly it lies in the deck is not fixed before it is drawn: [`crate::table::story::Story::hidden`] says among how many of the next
 //! cards it is.
 
-use super::given::tokens;
 use super::zones;
 use crate::rules::targets;
 use crate::table::check::{Check, Drawn, Goal};
 use crate::table::event::Event;
-use crate::table::frames::{Ask, Do, Draw, DrawnFor, Foe, Harm, Nature};
+use crate::table::frames::{Ask, Do, Draw, DrawnFor};
 use crate::table::state::State;
 use crate::words::Area;
 use crate::words::refusals;
@@ -160,20 +159,6 @@ pub(crate) fn settle_accounts(state: &mut State, scene: Scene) {
         .for_each(|seat| state.stack.push(Ask::Atone { seat, scene }));
 }
 
-/// This PC does. The frame on top is the question.
-pub(crate) fn atone(state: &mut State, seat: Seat, scene: Scene, log: &mut impl Sink<Event>) {
-    state.stack.pop();
-    super::deeds::put(state, scene.row().number, -1, log);
-    let harm = Harm { kind: None, amount: 1, from: Foe::None, nature: Nature::Ordinary };
-    state.stack.push(Do::Consequences);
-    state.stack.push(Do::Hurt { left: SeatSet::one(seat), harm });
-}
-
-/// T31.6 Whether there is nothing left to atone for.
-pub(crate) fn is_settled(state: &State, scene: Scene) -> bool {
-    tokens(state, scene.row().number) == 0
-}
-
 /// The areas with the fewest face-up troubles.
 pub(crate) fn quietest(state: &State) -> Set<Area> {
     let fewest = Area::NORMAL.iter().map(|&area| state.troubles_in(area)).min().unwrap_or(0);
@@ -187,9 +172,4 @@ pub(crate) fn seep(state: &mut State) {
         (1, Some(area)) => state.stack.push(Do::MoreTroubles { left: 1, by: None, area }),
         (_, _) => state.stack.push(Ask::Where),
     }
-}
-
-/// The group has named the area. The frame on top is the question.
-pub(crate) fn seep_at(state: &mut State, area: Area) {
-    state.stack.goto(Do::MoreTroubles { left: 1, by: None, area });
 }

@@ -3,11 +3,11 @@
 
 use crate::rules::site;
 use crate::table::event::Event;
-use crate::table::frames::{Ask, Do, Frame};
+use crate::table::frames::Ask;
 use crate::table::state::State;
 use crate::words::refusals;
 use crate::words::story::{Deed, Scene};
-use kernel::{Audience, Refusal, Seat, Sink};
+use kernel::{Refusal, Seat, Sink};
 
 /// The card beside the mat that bears tokens to be spent for this.
 fn bearer(state: &State, wanted: impl Fn(Deed) -> bool) -> Option<Scene> {
@@ -58,19 +58,4 @@ pub(crate) fn offer_shelter(state: &mut State, from: Scene, amount: u8) {
     if let Some(scene) = bearer(state, shelters) {
         state.stack.push(Ask::Shelter { scene, amount });
     }
-}
-
-/// T32.14 A token is spent and the damage kept off for all PCs this once. The frame on top is the question.
-pub(crate) fn shelter(state: &mut State, (scene, amount): (Scene, u8), log: &mut impl Sink<Event>) {
-    state.stack.pop();
-    spend(state, scene, log);
-    if let Some(Frame::Do(Do::Hurt { left, mut harm })) = state.stack.top() {
-        harm.amount = harm.amount.saturating_sub(amount);
-        if harm.amount == 0 {
-            state.stack.pop();
-        } else {
-            state.stack.goto(Do::Hurt { left, harm });
-        }
-    }
-    log.emit(Audience::All, Event::Sheltered { scene, amount });
 }

@@ -2,9 +2,8 @@
 //! and the way into the Site that a text opens.
 
 use super::zones;
-use crate::rules::moving;
 use crate::table::event::Event;
-use crate::table::frames::{Ask, Do};
+use crate::table::frames::Ask;
 use crate::table::state::{State, Step};
 use crate::words::Area;
 use crate::words::cards::When;
@@ -23,21 +22,6 @@ pub(super) fn roll(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) 
     } else if !zones::slots_for(state, to).is_empty() {
         let left = state.in_area(slot.area());
         state.stack.push(Ask::Along { scene: Some(scene), to, left, with: SeatSet::EMPTY });
-    }
-}
-
-/// All have answered: the card goes on, then those that ride along. The frame on top is left.
-pub(crate) fn set_out(state: &mut State, scene: Option<Scene>, to: Area, with: SeatSet) {
-    state.stack.pop();
-    if let Some(scene) = scene {
-        let from = zones::area_of(state, scene);
-        state.stack.push(Do::MovedOn { scene, from });
-    }
-    if !with.is_empty() {
-        moving::depart(state, with, to);
-    }
-    if let Some(scene) = scene {
-        state.stack.push(Ask::Stage { scene, area: to });
     }
 }
 

@@ -8,10 +8,9 @@ use crate::table::frames::{Ask, Do, Frame, Source};
 use crate::table::state::State;
 use crate::table::story::Gate;
 use crate::words::cards::{Row, When};
-use crate::words::refusals;
 use crate::words::story::{Cue, Scene, Scenes, Turn};
 use crate::words::{Area, SLOTS, Slot};
-use kernel::{Audience, Refusal, Seat, Set, Sink};
+use kernel::{Audience, Seat, Set, Sink};
 
 /// T32.3 Whether nothing is in the middle: an action, or a step of the round, is finished.
 pub(crate) fn at_rest(state: &State) -> bool {
@@ -140,30 +139,6 @@ pub(crate) fn slots_for(state: &State, area: Area) -> Set<Slot> {
     let clear: Set<Slot> =
         area.slots().filter(free).filter(|&slot| state.slot(slot).trouble.is_none()).collect();
     if clear.is_empty() { area.slots().filter(free).collect() } else { clear }
-}
-
-/// T32.6 Whether a card may be placed there.
-pub(crate) fn check_stage(state: &State, area: Area, slot: Slot) -> Result<(), Refusal> {
-    if slots_for(state, area).contains(slot) { Ok(()) } else { Err(refusals::SLOT_BLOCKED) }
-}
-
-/// T31.6 T32.6 Places a card by itself where there is one slot, and leaves it on the table where there is none. Says whether
-/// that was so. The frame on top is the question.
-pub(crate) fn settle_stage(state: &mut State, scene: Scene, area: Area, log: &mut impl Sink<Event>) -> bool {
-    let slots = slots_for(state, area);
-    if slots.len() > 1 {
-        return false;
-    }
-    let comes = scene.row().roams.is_some() && slot_of(state, scene).is_none();
-    if slots.is_empty() && comes && area != Area::Site && !slots_for(state, Area::Site).is_empty() {
-        state.stack.goto(Ask::Stage { scene, area: area.clockwise(1) });
-        return true;
-    }
-    state.stack.pop();
-    if let Some(slot) = slots.first() {
-        place(state, scene, slot, log);
-    }
-    true
 }
 
 /// T32.15 A card moves to the next area with all that lies on it, if there is a slot for it.

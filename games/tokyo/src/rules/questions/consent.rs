@@ -1,0 +1,38 @@
+//! T9.12 T16.13 T28.3 Others agree to what somebody wants, or refuse.
+
+use super::{Question, Reply};
+use crate::table::event::Event;
+use crate::table::state::State;
+use crate::words::notation::Action;
+use kernel::{Audience, Seat, SeatSet, Sink};
+
+impl Question for super::Consent {
+    type Answer = Reply;
+
+    fn asked(self, _state: &State) -> SeatSet {
+        self.left
+    }
+
+    fn offer(self, _state: &State, _seat: Seat, out: &mut Vec<Action>) {
+        out.extend([Action::Agree, Action::Refuse]);
+    }
+
+    fn read(self, action: Action) -> Option<Reply> {
+        Reply::read(action)
+    }
+
+    /// T9.12 One refusal is enough.
+    fn act(self, state: &mut State, seat: Seat, reply: Reply, log: &mut impl Sink<Event>) {
+        match reply {
+            Reply::Agree => state.stack.goto(super::Consent { left: self.left.without(seat), ..self }),
+            Reply::Refuse => {
+                state.stack.pop();
+                log.emit(Audience::All, Event::Refused { seat });
+            }
+        }
+    }
+
+    fn afresh(self) -> Self {
+        super::Consent { left: SeatSet::EMPTY, ..self }
+    }
+}

@@ -1,0 +1,46 @@
+//! T24.10 The facility of Shinagawa scraps a hand card of a PC.
+
+use super::{OrPass, Question, check_held, close};
+use crate::rules::{hands, means};
+use crate::table::event::Event;
+use crate::table::state::State;
+use crate::words::cards::Card;
+use crate::words::notation::Action;
+use kernel::{Refusal, Seat, SeatSet, Sink};
+
+impl Question for super::Facility {
+    type Answer = OrPass<Card>;
+
+    fn asked(self, _state: &State) -> SeatSet {
+        SeatSet::one(self.seat)
+    }
+
+    fn offer(self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        out.push(Action::Pass);
+        out.extend(state.stash(seat).hand.iter().map(Action::Scrap));
+    }
+
+    fn read(self, action: Action) -> Option<OrPass<Card>> {
+        OrPass::read(action, if let Action::Scrap(card) = action { Some(card) } else { None })
+    }
+
+    fn check(self, state: &State, seat: Seat, answer: OrPass<Card>) -> Result<(), Refusal> {
+        match answer {
+            OrPass::Do(card) => check_held(state, seat, card),
+            OrPass::Pass => Ok(()),
+        }
+    }
+
+    fn act(self, state: &mut State, seat: Seat, answer: OrPass<Card>, log: &mut impl Sink<Event>) {
+        state.stack.pop();
+        if let OrPass::Do(card) = answer {
+            hands::take_out(state, seat, card);
+            means::scrap(state, seat, card, log);
+        }
+    }
+
+    fn settle(self, state: &mut State, _log: &mut impl Sink<Event>) -> bool {
+        let over = state.stash(self.seat).hand.is_empty();
+        close(state, over)
+    }
+}

@@ -1,0 +1,77 @@
+//! Troubles that were looked at are put back.
+
+use super::{Question, close};
+use crate::table::event::Event;
+use crate::table::frames::Foreseen;
+use crate::table::state::State;
+use crate::words::cards::Trouble;
+use crate::words::notation::Action;
+use crate::words::refusals;
+use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+
+/// What becomes of the troubles.
+#[derive(Clone, Copy)]
+pub(super) enum Back {
+    /// This one goes under the deck.
+    Under(Trouble),
+    /// This one is the next on top.
+    Top(Trouble),
+    /// None goes under it.
+    Pass,
+}
+
+impl Question for super::Foresee {
+    type Answer = Back;
+
+    fn asked(self, _state: &State) -> SeatSet {
+        SeatSet::one(self.seat)
+    }
+
+    fn offer(self, _state: &State, _seat: Seat, out: &mut Vec<Action>) {
+        out.push(Action::Pass);
+        out.extend(self.seen.into_iter().flatten().flat_map(|it| [Action::Under(it), Action::Top(it)]));
+    }
+
+    fn read(self, action: Action) -> Option<Back> {
+        let may_go_under = self.stage == Foreseen::Under;
+        if let Action::Top(trouble) = action {
+            return Some(Back::Top(trouble));
+        }
+        let answer = if let Action::Under(trouble) = action {
+            Some(Back::Under(trouble))
+        } else {
+            (action == Action::Pass).then_some(Back::Pass)
+        };
+        answer.filter(|_| may_go_under)
+    }
+
+    fn check(self, _state: &State, _seat: Seat, answer: Back) -> Result<(), Refusal> {
+        match answer {
+            Back::Under(trouble) | Back::Top(trouble) if !self.seen.contains(&Some(trouble)) => {
+                Err(refusals::NOT_IN_PILE)
+            }
+            Back::Under(_) | Back::Top(_) | Back::Pass => Ok(()),
+        }
+    }
+
+    fn act(mut self, state: &mut State, _seat: Seat, answer: Back, log: &mut impl Sink<Event>) {
+        self.stage = Foreseen::Top;
+        if let Back::Under(trouble) | Back::Top(trouble) = answer {
+            let place = self.seen.iter().position(|it| *it == Some(trouble));
+            place.into_iter().for_each(|place| self.seen[place] = None);
+        }
+        state.stack.goto(self);
+        match answer {
+            Back::Under(trouble) => {
+                state.troubles.under.insert(0, trouble);
+                log.emit(Audience::All, Event::TroubleUnder { trouble });
+            }
+            Back::Top(trouble) => state.troubles.over.push(trouble),
+            Back::Pass => {}
+        }
+    }
+
+    fn settle(self, state: &mut State, _log: &mut impl Sink<Event>) -> bool {
+        close(state, self.seen.iter().all(Option::is_none))
+    }
+}

@@ -1,0 +1,44 @@
+//! T14.4 T14.6 The Fixer hands a card over.
+
+use super::Question;
+use crate::rules::{hands, rewards};
+use crate::table::event::Event;
+use crate::table::state::State;
+use crate::words::Rarity;
+use crate::words::cards::Card;
+use crate::words::notation::Action;
+use crate::words::refusals;
+use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+
+impl Question for super::HandOver {
+    type Answer = Card;
+
+    fn asked(self, _state: &State) -> SeatSet {
+        SeatSet::one(self.seat)
+    }
+
+    fn offer(self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(state.stash(seat).hand.iter().map(Action::Give));
+    }
+
+    fn read(self, action: Action) -> Option<Card> {
+        if let Action::Give(card) = action { Some(card) } else { None }
+    }
+
+    /// T14.6 No starter card.
+    fn check(self, state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
+        super::check_held(state, seat, card)?;
+        if card.is_starter() { Err(refusals::STARTERS_STAY) } else { Ok(()) }
+    }
+
+    /// T14.4 T14.6 A rare card brings a token.
+    fn act(self, state: &mut State, seat: Seat, card: Card, log: &mut impl Sink<Event>) {
+        state.stack.pop();
+        hands::take_out(state, seat, card);
+        state.stash_mut(self.to).take_in(card);
+        log.emit(Audience::All, Event::HandedOver { seat, card, to: self.to });
+        if card.row().rarity >= Rarity::Rare {
+            rewards::tokens(state, seat, 1, log);
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! T25.4 Where the last goods of a kind go.
+
+use super::Question;
+use crate::rules::round;
+use crate::table::event::Event;
+use crate::table::frames::Draw;
+use crate::table::state::State;
+use crate::words::Slot;
+use crate::words::notation::Action;
+use crate::words::refusals;
+use kernel::{Refusal, Seat, SeatSet, Sink};
+
+impl Question for super::LastGoods {
+    type Answer = Slot;
+
+    fn asked(self, state: &State) -> SeatSet {
+        state.seats().collect()
+    }
+
+    fn offer(self, _state: &State, _seat: Seat, out: &mut Vec<Action>) {
+        out.extend(Slot::ALL.iter().map(|&slot| Action::Slot(slot)));
+    }
+
+    fn read(self, action: Action) -> Option<Slot> {
+        super::slot(action)
+    }
+
+    fn check(self, state: &State, _seat: Seat, slot: Slot) -> Result<(), Refusal> {
+        let empty = round::empty(state, self.kind).any(|it| it == slot);
+        if empty { Ok(()) } else { Err(refusals::SLOT_NOT_EMPTY) }
+    }
+
+    fn act(self, state: &mut State, _seat: Seat, slot: Slot, _log: &mut impl Sink<Event>) {
+        state.stack.goto(Draw::Goods { slot });
+    }
+}

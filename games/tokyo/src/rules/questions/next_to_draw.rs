@@ -1,0 +1,33 @@
+//! T6.2 The next PC to draw in step 1.
+
+use super::Question;
+use crate::rules::troubles;
+use crate::table::event::Event;
+use crate::table::state::State;
+use crate::words::notation::Action;
+use kernel::{Seat, SeatSet, Sink};
+
+impl Question for super::NextToDraw {
+    type Answer = ();
+
+    fn asked(self, _state: &State) -> SeatSet {
+        self.left
+    }
+
+    fn offer(self, _state: &State, _seat: Seat, out: &mut Vec<Action>) {
+        out.push(Action::Draw);
+    }
+
+    fn read(self, action: Action) -> Option<()> {
+        (action == Action::Draw).then_some(())
+    }
+
+    fn act(self, state: &mut State, seat: Seat, (): (), _log: &mut impl Sink<Event>) {
+        state.stack.pop();
+        troubles::draw_for(state, self.left, seat);
+    }
+
+    fn afresh(self) -> Self {
+        super::NextToDraw { left: SeatSet::EMPTY }
+    }
+}

@@ -1,0 +1,36 @@
+//! T4.1 A seat takes a role.
+
+use super::Question;
+use crate::rules::setup;
+use crate::table::event::Event;
+use crate::table::state::State;
+use crate::words::Role;
+use crate::words::notation::Action;
+use crate::words::refusals;
+use kernel::{Refusal, Seat, SeatSet, Sink};
+
+impl Question for super::Role {
+    type Answer = Role;
+
+    fn asked(self, _state: &State) -> SeatSet {
+        SeatSet::one(self.seat)
+    }
+
+    fn offer(self, _state: &State, _seat: Seat, out: &mut Vec<Action>) {
+        out.extend(Role::ALL.iter().map(|&role| Action::Role(role)));
+    }
+
+    fn read(self, action: Action) -> Option<Role> {
+        if let Action::Role(role) = action { Some(role) } else { None }
+    }
+
+    /// T4.1 The role must be free.
+    fn check(self, state: &State, _seat: Seat, role: Role) -> Result<(), Refusal> {
+        if state.seat_of(role).is_some() { Err(refusals::ROLE_TAKEN) } else { Ok(()) }
+    }
+
+    fn act(self, state: &mut State, seat: Seat, role: Role, log: &mut impl Sink<Event>) {
+        state.stack.pop();
+        setup::take_role(state, seat, role, log);
+    }
+}

@@ -1,0 +1,50 @@
+//! T32.9 The group, or one PC, chooses what a scenario card lets it choose.
+
+use super::super::{Choice, Question};
+use crate::rules::story::zones;
+use crate::table::event::Event;
+use crate::table::state::State;
+use crate::words::cards::When;
+use crate::words::notation::Action;
+use crate::words::refusals;
+use crate::words::story::{Cue, Letter};
+use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+
+impl Question for Choice {
+    type Answer = Letter;
+
+    fn asked(self, state: &State) -> SeatSet {
+        self.by.map_or_else(|| state.seats().collect(), SeatSet::one)
+    }
+
+    fn offer(self, _state: &State, _seat: Seat, out: &mut Vec<Action>) {
+        out.extend(self.letters().map(Action::Choose));
+    }
+
+    fn read(self, action: Action) -> Option<Letter> {
+        if let Action::Choose(letter) = action { Some(letter) } else { None }
+    }
+
+    fn check(self, _state: &State, _seat: Seat, letter: Letter) -> Result<(), Refusal> {
+        if self.letters().any(|it| it == letter) { Ok(()) } else { Err(refusals::NO_SUCH_LETTER) }
+    }
+
+    /// T32.9 The letter is remembered, and what waits for it happens.
+    fn act(self, state: &mut State, _seat: Seat, letter: Letter, log: &mut impl Sink<Event>) {
+        let Choice { scene, by } = self;
+        state.stack.pop();
+        state.story.letters[scene.place()] = Some(letter);
+        log.emit(Audience::All, Event::Chosen { by, scene, letter });
+        zones::happens(state, scene, When::Story(Cue::Chosen(letter)), by);
+    }
+}
+
+impl Choice {
+    /// T32.9 The letters there are to choose from on the card.
+    fn letters(self) -> impl Iterator<Item = Letter> {
+        let rows = self.scene.row().rows;
+        let is_offered =
+            move |letter: &Letter| rows.iter().any(|row| row.when == When::Story(Cue::Chosen(*letter)));
+        Letter::ALL.iter().copied().filter(is_offered)
+    }
+}

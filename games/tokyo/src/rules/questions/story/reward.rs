@@ -1,0 +1,38 @@
+//! T26.1 T33.2 The scenario is cleared: the group takes one of its rewards, and the game is over.
+
+use super::super::{ClearReward, Question};
+use crate::rules::ending;
+use crate::table::event::Event;
+use crate::table::state::{Ending, State};
+use crate::words::cards::Card;
+use crate::words::notation::Action;
+use crate::words::refusals;
+use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+
+impl Question for ClearReward {
+    type Answer = Card;
+
+    fn asked(self, state: &State) -> SeatSet {
+        state.seats().collect()
+    }
+
+    fn offer(self, state: &State, _seat: Seat, out: &mut Vec<Action>) {
+        out.extend(Card::rewards_of(state.options.scenario).map(Action::Reward));
+    }
+
+    fn read(self, action: Action) -> Option<Card> {
+        if let Action::Reward(card) = action { Some(card) } else { None }
+    }
+
+    fn check(self, state: &State, _seat: Seat, card: Card) -> Result<(), Refusal> {
+        let offered = card.reward_of() == Some(state.options.scenario);
+        if offered { Ok(()) } else { Err(refusals::NOT_THAT_REWARD) }
+    }
+
+    /// T33.2 The reward is taken.
+    fn act(self, state: &mut State, _seat: Seat, card: Card, log: &mut impl Sink<Event>) {
+        state.story.reward = Some(card);
+        log.emit(Audience::All, Event::RewardChosen { card });
+        ending::finish(state, Ending::Cleared, log);
+    }
+}
