@@ -50,7 +50,8 @@ use kernel::{
     Entropy, Game, OptionSpec, Pending, PerSeat, PositionError, Refusal, RulesVersion, Seat, SeatSet, Sink,
     Standing, Viewer, Waiver, WindowSpec,
 };
-use rules::{advance, chance, findings, meant, questions, scoring, setup, windows};
+use rules::questions::{self, meant, waiver};
+use rules::{advance, chance, ending, findings, setup};
 use table::view;
 use vocabulary::{OptionRows, OptionRules};
 
@@ -66,7 +67,7 @@ impl Game for State {
     const RULES: RulesVersion = <Options as OptionRules>::RULES;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const OPTIONS: &'static [OptionSpec] = Options::SPECS;
-    const WINDOWS: &'static [WindowSpec] = windows::ALL;
+    const WINDOWS: &'static [WindowSpec] = waiver::WINDOWS;
 
     fn new(options: &Options) -> Result<Self, Refusal> {
         Ok(setup::before(options))
@@ -142,11 +143,11 @@ impl Game for State {
     }
 
     fn waiver(&self, seat: Seat) -> Option<Waiver<Action>> {
-        windows::waiver(self, seat)
+        waiver::waiver(self, seat)
     }
 
     fn standings(&self) -> PerSeat<Standing> {
-        scoring::standings(self)
+        ending::standings(self)
     }
 
     fn ended_by(&self) -> Option<&'static str> {

@@ -1,9 +1,8 @@
 //! T5.1 T31.6 Everything that follows by itself, until somebody is asked, nature moves or the game is over.
 
-use crate::rules::questions;
-use crate::rules::story;
-use crate::rules::{
-    chance, checks, damage, effects, fighting, interrupts, means, moving, rewards, round, site,
+use super::{
+    chance, checks, damage, effects, fighting, interrupts, means, moving, questions, rewards, round, site,
+    story,
 };
 use crate::table::event::Event;
 use crate::table::frames::{Do, Draw, Frame};

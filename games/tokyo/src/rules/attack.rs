@@ -1,15 +1,14 @@
-//! T14.11 T15.5 T15.6 T20.1 T20.2 T20.3 T20.4 T20.5 T20.6 T20.20 T20.28 T20.30 T27.12 T31.3 Attacks: what attacks with
-//! what, on which enemies, and what is added.
+//! T14.11 T15.5 T15.6 T20.1 T20.2 T20.3 T20.4 T20.5 T20.6 T20.28 T20.30 T27.12 T31.3 Attacks: what attacks with what,
+//! on which enemies, and what is added.
 
 use super::means;
-use crate::rules::story::solving;
+use crate::rules::story::race;
 use crate::table::combat::{Attacker, Battle, Target};
 use crate::table::frames::{Ask, Do, Fighting, Nature};
 use crate::table::state::State;
 use crate::words::cards::{Attack, Does, EVERY_ENEMY, Effect, More, Row, Trait, When};
 use crate::words::notation::{Means, Spot};
-use crate::words::refusals;
-use crate::words::{Area, DamageType, Keyword};
+use crate::words::{Area, DamageType, Keyword, refusals};
 use kernel::{Refusal, Seat, SeatSet, Set};
 
 /// T20.26 Whether the card there has Environment.
@@ -43,7 +42,7 @@ pub(crate) fn among(rows: &'static [Row]) -> Option<(u8, &'static Attack)> {
 /// T20.6 T27.10 Whether the attack reaches an enemy there.
 pub(crate) fn check_target(state: &State, seat: Seat, attack: &Attack, at: Spot) -> Result<(), Refusal> {
     state.enemy(at).ok_or(refusals::NO_ENEMY_THERE)?;
-    solving::check_attacker(state, seat, at)?;
+    race::check_attacker(state, seat, at)?;
     let own = state.pcs[seat].area;
     match at {
         Spot::Site if state.site.explorers.contains(seat) => Ok(()),
@@ -95,9 +94,8 @@ pub(crate) fn begin(state: &mut State, (seat, by): (Seat, Means), at: Spot) {
     battle.targets[0] = Some(Target { at, defeated_by: None });
     if attack.spread == EVERY_ENEMY {
         let others = at.area().slots().map(Spot::Slot).filter(|&other| other != at);
-        let struck = |&other: &Spot| {
-            state.enemy(other).is_some() && solving::check_attacker(state, seat, other).is_ok()
-        };
+        let struck =
+            |&other: &Spot| state.enemy(other).is_some() && race::check_attacker(state, seat, other).is_ok();
         for (place, other) in others.filter(struck).enumerate() {
             battle.targets[place + 1] = Some(Target { at: other, defeated_by: None });
         }

@@ -1,15 +1,13 @@
 //! T2.7 T2.11 T8.2 What nature decides: which card lies on top of a deck, which area comes up by lot.
 
-use super::{decks, site, troubles};
-use crate::rules::hands;
+use super::{decks, hands, site, troubles};
 use crate::rules::story::roaming;
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Draw, Foreseen, Frame};
 use crate::table::state::{State, piles};
 use crate::words::cards::{CARDS, Card, Trouble};
 use crate::words::notation::Outcome;
-use crate::words::refusals;
-use crate::words::{Area, CardKind};
+use crate::words::{Area, CardKind, refusals};
 use kernel::{Audience, Counts, Entropy, Id, Refusal, Seat, Shuffle, Sink};
 
 /// Troubles that are looked at.

@@ -1,18 +1,16 @@
-//! T6.8 T11.1 T11.2 T11.3 T11.5 T14.7 T16.4 T16.5 T17.1 T17.3 T17.4 T17.6 T17.7 T18.1 T18.2 T18.4 T18.5 T19.1
-//! T19.2 T19.3 T19.4 T19.5 T19.6 T19.7 T19.8 T19.9 T19.10 T19.11 T19.12 T19.16 T19.17 T19.19 T27.10 T29.8
-//! T29.10 T29.12 Checks: opening, paying, closing, and what follows.
+//! T6.8 T11.1 T11.2 T11.3 T11.5 T14.7 T16.4 T16.5 T17.1 T17.3 T17.4 T17.6 T17.7 T18.1 T18.2 T18.4 T18.5 T19.1 T19.5
+//! T19.6 T19.7 T19.8 T19.10 T19.11 T19.12 T19.17 T19.19 T27.10 T29.8 T29.10 T29.12 Checks: opening, paying, closing,
+//! and what follows.
 
-use super::{means, site, targets, troubles};
-use crate::rules::hands;
-use crate::rules::story::solving;
+use super::{ap_tokens, hands, means, site, targets, troubles};
+use crate::rules::story::{race, solving};
 use crate::table::check::{ACTED, Check, Drawn, Goal, Stand};
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Do, Solving};
 use crate::table::state::{EQUIPMENT, Equipped, OpenCard, State};
-use crate::words::cards::{Card, Category, Effect, Odd, TokenIf, When};
+use crate::words::cards::{Card, Category, TokenIf};
 use crate::words::notation::Spot;
-use crate::words::refusals;
-use crate::words::{Ability, Slot};
+use crate::words::{Ability, Slot, refusals};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
 /// T19.6 AP tokens of other PCs in one check.
@@ -68,7 +66,7 @@ pub(crate) fn check_solve(state: &State, seat: Seat, at: Spot, with: Ability) ->
     if !solving::may_try(state, seat, at) {
         return Err(refusals::TRIED_THIS_ROUND);
     }
-    solving::check_solver(state, seat, at)?;
+    race::check_solver(state, seat, at)?;
     if done >> place & 1 == 1 { Err(refusals::CHECK_DONE) } else { Ok(()) }
 }
 
@@ -177,17 +175,6 @@ pub(crate) fn take_over(state: &mut State, fixer: Seat, log: &mut impl Sink<Even
     log.emit(Audience::All, Event::CheckTakenOver { by: fixer });
 }
 
-/// Whether a card has this odd step as something that always works.
-pub(crate) fn has_odd(card: Card, odd: Odd) -> bool {
-    let always = card.row().rows.iter().filter(|row| row.when == When::Always);
-    always.flat_map(|row| row.does).any(|does| does.what == Effect::Odd(odd))
-}
-
-/// Whether a card repeats others.
-pub(crate) fn is_shadow(card: Card) -> bool {
-    card.row().rows.iter().flat_map(|row| row.does).any(|does| does.what == Effect::Odd(Odd::Shadow))
-}
-
 /// T19.5 T19.12 The drawn trouble gives its AP.
 pub(crate) fn add_trouble(
     state: &mut State,
@@ -268,7 +255,7 @@ fn keep_promise(
 ) {
     let kept = check.promise.filter(|promise| promise.when == when && rarity >= crate::words::Rarity::Rare);
     if let Some(promise) = kept {
-        super::rewards::tokens(state, promise.to, 1, log);
+        ap_tokens::gain(state, promise.to, 1, log);
     }
 }
 

@@ -1,7 +1,7 @@
-//! T11.7 T20.10 T20.22 T20.23 T20.31 T21.1 T21.2 T21.3 T21.4 T21.5 T21.6 T21.7 T21.8 T21.9 T21.10 T21.11 T21.12
-//! T21.13 T21.15 T21.16 T21.17 T22.11 T27.19 T32.23 Damage to PCs: reduction, tokens, Downs.
+//! T11.7 T20.10 T20.22 T20.23 T20.31 T21.1 T21.2 T21.3 T21.4 T21.7 T21.8 T21.9 T21.10 T21.11 T21.12 T21.13 T21.15
+//! T21.16 T21.17 T22.11 T27.19 T32.23 Damage to PCs: reduction, tokens, Downs.
 
-use super::{checks, means};
+use super::means;
 use crate::rules::story::{pages, race};
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Do, Draw, DrawnFor, Falling, Frame, Harm};
@@ -79,7 +79,7 @@ pub(crate) fn take(state: &mut State, log: &mut impl Sink<Event>) {
 /// The Adapted One shows the type it has met.
 fn adapt(state: &mut State, seat: Seat, kind: Option<DamageType>) {
     let pc = &mut state.pcs[seat];
-    let place = pc.equipment.iter().position(|equipped| checks::has_odd(equipped.card, Odd::Adapt));
+    let place = pc.equipment.iter().position(|equipped| equipped.card.has_odd(Odd::Adapt));
     if let (Some(equipped), Some(kind)) = (place.and_then(|place| pc.equipment.get_mut(place)), kind) {
         equipped.shows = Some(kind);
     }

@@ -1,8 +1,6 @@
-//! T9.6 T9.12 T14.6 T28.1 T28.2 T28.3 T28.4 T28.5 T29.11 Cards that change hands, and what others must agree
-//! to.
+//! T9.6 T9.12 T28.1 T28.2 T28.3 T28.4 T28.5 T29.11 Cards that change hands, and what others must agree to.
 
-use super::moving;
-use crate::rules::hands;
+use super::{hands, moving};
 use crate::table::event::Event;
 use crate::table::frames::Ask;
 use crate::table::state::State;

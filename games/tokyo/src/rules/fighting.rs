@@ -2,8 +2,7 @@
 //! course of an attack: ranges, hits, counters, defeats.
 
 use super::attack::{attack_of, nature};
-use super::means;
-use crate::rules::story::solving;
+use super::{ap_tokens, means};
 use crate::table::combat::{Attacker, Battle, Target};
 use crate::table::event::Event;
 use crate::table::frames::{Do, Fighting, Foe, Harm, Solving};
@@ -81,7 +80,7 @@ pub(crate) fn fight(state: &mut State, stage: Fighting, log: &mut impl Sink<Even
                 }
                 let defeated = battle.targets.iter().flatten().any(|target| target.defeated_by == Some(seat));
                 if defeated {
-                    super::rewards::tokens(state, seat, 1, log);
+                    ap_tokens::gain(state, seat, 1, log);
                 }
             }
         }
@@ -190,7 +189,7 @@ fn mark(state: &mut State, at: Spot, amount: u8) -> bool {
 
 /// T20.15 What the enemy that lies open there has left of its HP.
 pub(crate) fn hp_left(state: &State, at: Spot) -> Option<u8> {
-    let hp = solving::hp(state, at).or_else(|| state.enemy(at).map(|enemy| enemy.hp))?;
+    let hp = state.scene_hp(at).or_else(|| state.enemy(at).map(|enemy| enemy.hp))?;
     let damage = match at {
         Spot::Slot(slot) if state.slot(slot).scene.is_some() => state.slot(slot).scene_damage,
         Spot::Slot(slot) => state.slot(slot).damage,

@@ -1,7 +1,7 @@
 //! T8.1 T9.8 T26.2 T32.28 What follows by the rules for those who look at a position.
 
-use super::story::guide;
-use super::{questions, round, scoring};
+use super::{ending, questions, round};
+use crate::rules::story::guide;
 use crate::table::state::State;
 use crate::table::view::Findings;
 use kernel::PerSeat;
@@ -17,6 +17,6 @@ pub(crate) fn of(state: &State) -> Findings {
         awaited: questions::awaited(state),
         limits,
         guide: guide::told(state),
-        evaluated_rounds: scoring::evaluated_rounds(state),
+        evaluated_rounds: ending::evaluated_rounds(state),
     }
 }

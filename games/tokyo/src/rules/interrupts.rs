@@ -1,17 +1,16 @@
-//! T9.5 T10.5 T12.5 T12.6 T14.3 T15.5 T19.13 T20.11 T20.24 T20.24d T20.25 T20.26 T27.19 Interrupts: the moments at
-//! which cards and skills answer, and what the answers do.
+//! T9.5 T10.5 T12.5 T12.6 T14.3 T15.5 T19.13 T20.24d T20.24 T20.25 T20.26 Interrupts: the moments at which cards and
+//! skills answer, and what the answers do.
 
-use super::{damage, fighting, joining, means};
+use super::{ap_tokens, damage, fighting, joining, means};
 use crate::rules::story::{lead, npc};
 use crate::table::check::{Check, Drawn, Goal};
 use crate::table::combat::Battle;
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Do, Foe, Frame, Harm, Nature};
 use crate::table::state::State;
-use crate::words::Area;
 use crate::words::cards::{Amount, Category, Cause, Does, Effect, Odd, On, Row, Who};
 use crate::words::notation::{Action, At, Means};
-use crate::words::refusals;
+use crate::words::{Area, refusals};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
 /// T12.5 What is happening that can be answered.
@@ -63,7 +62,7 @@ pub(crate) fn answer(state: &State, moment: Moment, seat: Seat, by: Means) -> Re
     lead::allows(state, seat, Action::Use { by, at: At::Nothing, kind: None })?;
     means::ready(state, seat, by)?;
     let row = &rows[place];
-    if row.fee > 0 && !means::can_pay(state, seat, by, row.fee) {
+    if row.fee > 0 && !can_pay(state, seat, by, row.fee) {
         return Err(refusals::CANNOT_PAY_FEE);
     }
     if acted(moment, by) {
@@ -283,7 +282,7 @@ fn modify(state: &mut State, (seat, by): (Seat, Means), what: Effect, log: &mut 
         }
         (Effect::Redraw, _) => super::troubles::redraw(state, log),
         (Effect::Odd(Odd::TokenIfUnhurt), Some(Frame::Ask(Ask::Damage { seat: hurt, amount: 0, .. }))) => {
-            super::rewards::tokens(state, hurt, 1, log);
+            ap_tokens::gain(state, hurt, 1, log);
         }
         (Effect::Odd(Odd::SecondDraw), _) => {
             state.troubles.second.insert(seat);
@@ -358,4 +357,15 @@ fn may_reflect(state: &State, moment: Moment, seat: Seat, by: Means) -> bool {
 #[inline]
 pub(crate) fn askable(state: &State, moment: Moment, passed: SeatSet) -> SeatSet {
     state.seats().filter(|&seat| !passed.contains(seat) && can_answer(state, moment, seat)).collect()
+}
+
+/// T12.7 Whether a fee can be paid: by cards of the hand, the used one apart, or by whoever covers it.
+pub(crate) fn can_pay(state: &State, seat: Seat, by: Means, fee: u8) -> bool {
+    let own = u8::from(matches!(by, Means::Hand(_)));
+    state.stash(seat).hand.len() as u8 >= fee + own || (fee == 1 && covers(state, seat))
+}
+
+/// T12.7 Whether somebody in the area can cover the fee.
+fn covers(state: &State, seat: Seat) -> bool {
+    state.seats().any(|other| can_answer(state, Moment::Fee(seat), other))
 }

@@ -1,14 +1,13 @@
 //! T14.10 T20.28 T20.29 The Gangster's attack beside another's.
 
 use super::attack::{attack_of, check_target};
-use super::means;
+use super::{interrupts, means};
 use crate::table::combat::{Attacker, Battle};
 use crate::table::event::Event;
 use crate::table::state::State;
 use crate::words::cards::{Effect, Odd, On, When};
 use crate::words::notation::Means;
-use crate::words::refusals;
-use crate::words::{DamageType, Skill};
+use crate::words::{DamageType, Skill, refusals};
 use kernel::{Audience, Refusal, Seat, Sink};
 
 /// T14.10 Whether the Gangster in this seat can join the attack at all.
@@ -46,7 +45,7 @@ pub(crate) fn check_join(state: &State, seat: Seat, by: Means) -> Result<(), Ref
         return Err(refusals::WRONG_TYPE);
     }
     let fee = means::rows(state, seat, by)[usize::from(row)].fee;
-    if fee > 0 && !means::can_pay(state, seat, by, fee) {
+    if fee > 0 && !interrupts::can_pay(state, seat, by, fee) {
         return Err(refusals::CANNOT_PAY_FEE);
     }
     let target = battle.spots().next().ok_or(refusals::CANNOT_JOIN)?;

@@ -2,18 +2,16 @@
 //! T23.1 T23.2 T23.3 T23.5 T23.6 T23.7 T23.9 T27.24 T29.4 What a PC can play or use, and what bears exhaustion
 //! tokens.
 
-use crate::rules::hands;
+use super::hands;
 use crate::rules::story::race;
 use crate::table::check::Promise;
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Do};
 use crate::table::state::{Equipped, Pc, State};
-use crate::words::cards::Card;
-use crate::words::cards::{After, Category, Effect, Row, SkillRow, bot_card};
+use crate::words::cards::{After, Card, Category, Effect, Row, SkillRow, bot_card};
 use crate::words::notation::{Bearer, Means};
 use crate::words::options::Options;
-use crate::words::refusals;
-use crate::words::{Area, CardKind, Role, Skill};
+use crate::words::{Area, CardKind, Role, Skill, refusals};
 use kernel::{Audience, Refusal, Seat, Sink};
 
 /// T4.2 T14.7 A skill of a PC: of the Fixer's board, the side that lies up.
@@ -98,19 +96,6 @@ pub(crate) fn each_known(state: &State, seat: Seat, found: &mut impl FnMut(Means
         }
         known @ (Means::Hand(_) | Means::Gear(_) | Means::Skill(_) | Means::Bot(_)) => found(known),
     });
-}
-
-/// T12.7 Whether a fee can be paid: by cards of the hand, the used one apart, or by whoever covers it.
-pub(crate) fn can_pay(state: &State, seat: Seat, by: Means, fee: u8) -> bool {
-    let own = u8::from(matches!(by, Means::Hand(_)));
-    state.stash(seat).hand.len() as u8 >= fee + own || (fee == 1 && covers(state, seat))
-}
-
-/// T12.7 Whether somebody in the area can cover the fee.
-fn covers(state: &State, seat: Seat) -> bool {
-    state
-        .seats()
-        .any(|other| super::interrupts::can_answer(state, super::interrupts::Moment::Fee(seat), other))
 }
 
 /// T10.3 T12.1 The PC begins to use it: a card played leaves the hand, a fee is asked for.

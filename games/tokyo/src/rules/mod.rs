@@ -1,6 +1,7 @@
 //! The rules, a file for each part of them. Nothing below imports them.
 
 pub(crate) mod advance;
+pub(crate) mod ap_tokens;
 pub(crate) mod attack;
 pub(crate) mod chance;
 pub(crate) mod checks;
@@ -15,7 +16,6 @@ pub(crate) mod hands;
 pub(crate) mod interrupts;
 pub(crate) mod joining;
 pub(crate) mod means;
-pub(crate) mod meant;
 pub(crate) mod moving;
 pub(crate) mod opening;
 pub(crate) mod position;
@@ -23,11 +23,10 @@ pub(crate) mod preview;
 pub(crate) mod questions;
 pub(crate) mod rewards;
 pub(crate) mod round;
-pub(crate) mod scoring;
+pub(crate) mod rows;
 pub(crate) mod setup;
 pub(crate) mod site;
 pub(crate) mod story;
 pub(crate) mod targets;
 pub(crate) mod troubles;
 pub(crate) mod using;
-pub(crate) mod windows;

@@ -1,7 +1,7 @@
-//! T7.5 T11.6 T16.1 T16.7 T16.8 T16.9 T16.10 T16.12 T16.13 T16.14 T16.15 T16.16 T16.17 T16.18 T16.19 T16.20 T27.16
-//! T27.20 T27.21 Moves: single steps, rides, passengers, and what cards do to those that pass.
+//! T7.5 T11.6 T16.1 T16.8 T16.9 T16.10 T16.12 T16.13 T16.14 T16.15 T16.16 T16.17 T16.18 T16.19 T16.20 T27.16 T27.20
+//! T27.21 Moves: single steps, rides, passengers, and what cards do to those that pass.
 
-use super::{checks, damage, effects, means, site, targets};
+use super::{ap_tokens, checks, damage, means, rows, site, targets};
 use crate::rules::story::race;
 use crate::table::check::Goal;
 use crate::table::event::Event;
@@ -10,8 +10,7 @@ use crate::table::state::{Duty, State};
 use crate::table::travel::{LEGS, Manner, Riders, Travel};
 use crate::words::cards::{Card, Effect, Odd, Passing, When};
 use crate::words::notation::Means;
-use crate::words::refusals;
-use crate::words::{Ability, Area, Slot};
+use crate::words::{Ability, Area, Slot, refusals};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
 /// The Engineer's skill gives a seat more than the vehicle has, and two without one.
@@ -137,7 +136,7 @@ pub(crate) fn leg(state: &mut State, log: &mut impl Sink<Event>) {
             state.stack.pop();
             state.travel = None;
             if travel.manner == Manner::RideAlong && dropped_off_well(state, &travel) {
-                super::rewards::tokens(state, travel.driver, 1, log);
+                ap_tokens::gain(state, travel.driver, 1, log);
             }
         }
     }
@@ -212,7 +211,7 @@ fn pass(state: &mut State, seat: Seat, slot: Slot, way: Passing) {
         let acts = matches!(row.when, When::Pass(dir) if dir == way || dir == Passing::Both);
         for does in row.does.iter().filter(|_| acts) {
             if let Effect::Harm { kind, amount } = does.what {
-                effects::harm(state, Source::Trouble(trouble, slot), SeatSet::one(seat), (kind, amount));
+                rows::harm(state, Source::Trouble(trouble, slot), SeatSet::one(seat), (kind, amount));
             }
         }
     }

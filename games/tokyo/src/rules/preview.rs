@@ -1,10 +1,9 @@
 //! T20.7 T20.8 What an attack will do if nobody adds anything more: the rules themselves go on, in a world that the
 //! viewer cannot tell from the real one.
 
+use super::{attack, fighting, means};
 use crate::rules::advance::step;
-use crate::rules::questions::act;
-use crate::rules::questions::asked;
-use crate::rules::{attack, fighting, means};
+use crate::rules::questions::{act, asked};
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Do, Fighting, Frame};
 use crate::table::state::State;

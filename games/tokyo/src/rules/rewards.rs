@@ -1,8 +1,8 @@
-//! T1.3 T10.6 T14.4 T14.12 T18.6 T18.8 T18.9 T18.11 T20.16 T22.1 T22.2 T22.3 T22.4 T22.5 T22.6 T22.7 T22.8
-//! T22.9 T22.10 T22.12 T27.23 T31.6 T32.16 T32.23 Solving a card, and what it brings: tokens, seals, goods, artifacts.
+//! T1.3 T10.6 T14.12 T18.6 T18.8 T18.9 T18.11 T20.16 T22.1 T22.3 T22.5 T22.6 T22.7 T22.8 T22.9 T22.12 T27.23 T32.16
+//! T32.23 Solving a card, and what it brings: tokens, seals, goods, artifacts.
 
-use super::{effects, site};
-use crate::rules::story::{guide, mods, pages, solving, zones};
+use super::{ap_tokens, rows, site};
+use crate::rules::story::{lesson, mods, pages, solving, zones};
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Do, Draw, Frame, Prize, Solving, Source};
 use crate::table::state::{EQUIPMENT, Equipped, State};
@@ -34,7 +34,7 @@ pub(crate) fn solved(state: &mut State, (by, at): (Seat, Spot), stage: Solving, 
         }
         Solving::Tokens => {
             state.stack.goto(Do::Solved { by, at, stage: Solving::Rewards });
-            tokens(state, by, card.reward, log);
+            ap_tokens::gain(state, by, card.reward, log);
             if let Some(rarity) = card.rarity {
                 lift_seals(state, by, rarity, log);
             }
@@ -60,7 +60,7 @@ pub(crate) fn solved(state: &mut State, (by, at): (Seat, Spot), stage: Solving, 
                     if let Some(trouble) = there.trouble.take() {
                         state.troubles.discard.add(trouble);
                     }
-                    guide::trouble_solved(state, slot);
+                    lesson::trouble_solved(state, slot);
                     // T18.6 A clear comes before a trouble drawn for the check is placed.
                     zones::all_happens(state, When::Story(Cue::TroubleSolved), Some(by));
                 }
@@ -126,24 +126,6 @@ fn push_success(state: &mut State, of: Source, by: Seat, part: Part) {
         if rewards == (part == Part::Rewards) {
             state.stack.push(Do::Effects { of, row: place as u8, next: 0, by: Some(by), at: At::Nothing });
         }
-    }
-}
-
-/// T1.3 T22.1 AP tokens, as far as the supply lasts.
-pub(crate) fn tokens(state: &mut State, seat: Seat, tokens: u8, log: &mut impl Sink<Event>) {
-    let tokens = tokens.min(state.supply());
-    state.pcs[seat].ap += tokens;
-    if tokens > 0 {
-        log.emit(Audience::All, Event::TokensGained { seat, tokens });
-    }
-}
-
-/// AP tokens are lost, as far as they are there.
-pub(crate) fn toll(state: &mut State, seat: Seat, tokens: u8, log: &mut impl Sink<Event>) {
-    let tokens = tokens.min(state.pcs[seat].ap);
-    state.pcs[seat].ap -= tokens;
-    if tokens > 0 {
-        log.emit(Audience::All, Event::TokensLost { seat, tokens });
     }
 }
 
@@ -264,8 +246,8 @@ pub(crate) fn failed(state: &mut State, log: &mut impl Sink<Event>) {
     state.stack.goto(Do::DiscardOpen);
     if let Some(open) = state.site.open {
         log.emit(Audience::All, Event::SiteCardFailed { card: open.card });
-        effects::push(state, Source::Site(open.card), When::Failure, None);
+        rows::push(state, Source::Site(open.card), When::Failure, None);
     } else if let Some(gate) = state.challenged() {
-        effects::push(state, Source::Scene(gate.scene), When::Failure, None);
+        rows::push(state, Source::Scene(gate.scene), When::Failure, None);
     }
 }

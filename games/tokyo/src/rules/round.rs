@@ -1,11 +1,8 @@
-//! T2.1 T2.8 T5.1 T5.2 T5.3 T7.1 T7.4 T8.1 T8.2 T8.3 T9.9 T15.3 T17.5 T23.8 T24.1 T24.2 T24.4 T24.6 T24.7 T24.8
-//! T24.9 T24.10 T24.11 T24.12 T25.1 T25.2 T25.3 T25.4 T25.5 T26.1 T26.6 T26.7 T27.6 T27.13 T27.22 T27.25 T31.1 T33.2
-//! The steps of the round, the cursor of the end phase, and the end of the game.
+//! T2.1 T2.8 T5.1 T5.2 T7.1 T7.4 T8.1 T8.2 T8.3 T9.9 T15.3 T17.5 T23.8 T24.1 T24.2 T24.4 T24.6 T24.7 T24.8 T24.9
+//! T24.10 T24.11 T24.12 T25.1 T25.2 T25.3 T25.4 T25.5 T27.6 T27.13 T27.22 T27.25 T31.1 The steps of the round, the
+//! cursor of the end phase, and the end of the game.
 
-use super::ending;
-use super::{effects, site, troubles};
-use crate::rules::hands;
-use crate::rules::story;
+use super::{ending, hands, rows, site, story, troubles};
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Do, Draw, Source};
 use crate::table::state::{Duty, Ending, Redraw, Round, State, Step};
@@ -86,7 +83,7 @@ pub(crate) fn start_effects(state: &mut State, next: u8, log: &mut impl Sink<Eve
             .map(|&role| (Seat::default(), Means::Bot(role))),
     };
     if let Some((seat, means)) = means {
-        effects::push(state, Source::Means(means), When::Start, Some(seat));
+        rows::push(state, Source::Means(means), When::Start, Some(seat));
     }
 }
 
@@ -107,10 +104,7 @@ fn start_means(state: &State, seat: Seat, place: u8) -> Option<Means> {
 /// T8.1 The size a hand is adjusted to.
 pub(crate) fn hand_size(state: &State, stash: Seat) -> u8 {
     let larger = state.options.sharers(stash).iter().flat_map(|seat| {
-        state.pcs[seat]
-            .equipment
-            .iter()
-            .filter(|it| super::checks::has_odd(it.card, crate::words::cards::Odd::HandSize))
+        state.pcs[seat].equipment.iter().filter(|it| it.card.has_odd(crate::words::cards::Odd::HandSize))
     });
     state.options.hand_size(stash) + larger.count() as u8
 }
@@ -188,7 +182,7 @@ pub(crate) fn end_troubles(state: &mut State, passed: u8) {
     };
     state.stack.goto(Do::EndTroubles { passed: passed + 1 });
     if let Some(trouble) = state.slot(slot).open_trouble() {
-        effects::push(state, Source::Trouble(trouble, slot), When::End, None);
+        rows::push(state, Source::Trouble(trouble, slot), When::End, None);
     }
 }
 
@@ -198,7 +192,7 @@ pub(crate) fn facilities(state: &mut State, areas: u8, log: &mut impl Sink<Event
         Some(&area) => {
             state.stack.goto(Do::Facilities { areas: areas + 1 });
             if !story::mods::is_dark(state, area) {
-                effects::push(state, Source::Facility(area), When::End, None);
+                rows::push(state, Source::Facility(area), When::End, None);
             }
         }
         None => {

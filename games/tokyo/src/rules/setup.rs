@@ -1,10 +1,9 @@
 //! T2.6 T2.7 T2.9 T3.1 T3.2 T3.3 T3.5 T4.1 T4.3 T4.4 T4.5 T4.6 T4.8 T4.9 T4.10 T26.8 T29.2 T29.3 Set-up.
 
-use crate::rules::story;
+use super::story;
 use crate::table::event::Event;
 use crate::table::frames::Do;
-use crate::table::state::packet;
-use crate::table::state::{State, Unseen, add};
+use crate::table::state::{State, Unseen, add, packet};
 use crate::words::cards::{Card, SiteCard, Trouble};
 use crate::words::options::{Options, Unplayed};
 use crate::words::{CardKind, Role};

@@ -5,10 +5,9 @@ use crate::rules::story::gate;
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Do, Draw, Turned};
 use crate::table::state::{Duty, OpenCard, Site, State, Unseen};
-use crate::words::Area;
 use crate::words::cards::{SiteCard, Solve};
 use crate::words::options::Attempts;
-use crate::words::refusals;
+use crate::words::{Area, refusals};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
 /// T27.19 Damage of a retreat for each card left.

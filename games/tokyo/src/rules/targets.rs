@@ -1,6 +1,6 @@
 //! T11.9 T12.3 T16.2 T16.3 T16.6 T16.6a T16.11 T16.12 T17.1 T19.15 Target numbers, and what stands beside an ability.
 
-use crate::rules::story;
+use crate::rules::story::lesson;
 use crate::table::check::Goal;
 use crate::table::state::{SlotState, State};
 use crate::table::story::Story;
@@ -89,7 +89,7 @@ pub(crate) fn way(
 /// T17.1 The target of buying what lies in a slot.
 pub(crate) fn purchase(story: &Story, slots: &[SlotState; SLOTS], slot: Slot) -> Option<u8> {
     let card = slots[slot as usize].open_goods()?;
-    let price = story::price(story, slot).unwrap_or(card.row().cost);
+    let price = lesson::price(story, slot).unwrap_or(card.row().cost);
     Some(changed(story, slots, Aim::Buy, price) + tax(slots, slot.area(), CheckKind::Buy))
 }
 

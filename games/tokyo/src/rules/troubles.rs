@@ -1,5 +1,5 @@
-//! T6.1 T6.2 T6.3 T6.4 T6.5 T6.6 T6.7 T6.8 T6.10 T6.11 T6.13 T6.14 T6.16 T6.17 T19.13 T24.5 T27.17 Troubles:
-//! drawing, redrawing, placing, and the overflow loss.
+//! T6.1 T6.2 T6.3 T6.5 T6.6 T6.7 T6.8 T6.10 T6.11 T6.13 T6.14 T6.16 T19.13 T24.5 T27.17 Troubles: drawing, redrawing,
+//! placing, and the overflow loss.
 
 use crate::table::check::Drawn;
 use crate::table::event::Event;
@@ -96,18 +96,6 @@ pub(crate) fn discard(state: &mut State, trouble: Trouble, log: &mut impl Sink<E
     log.emit(Audience::All, Event::TroubleDiscarded { trouble });
 }
 
-/// T6.13 T19.5 Nobody redraws it any more: it is used for what it was drawn for. The frame on top is left.
-pub(crate) fn accept(state: &mut State, log: &mut impl Sink<Event>) {
-    let Some(Frame::Ask(Ask::Drawn { by, trouble, area, why, .. })) = state.stack.top() else { return };
-    state.stack.pop();
-    state.troubles.second = SeatSet::EMPTY;
-    match why {
-        DrawnFor::Check => super::checks::add_trouble(state, trouble, log),
-        DrawnFor::Placing if trouble.is_never_placed() => discard(state, trouble, log),
-        DrawnFor::Placing => state.stack.push(Ask::Place { by, trouble, area }),
-    }
-}
-
 /// T6.3 T6.5 T6.6 T6.8 The slots a trouble may be put on: in the area, else in its neighbours, else, if the option says so,
 /// anywhere.
 pub(crate) fn slots_for(state: &State, by: Option<Seat>, area: Area) -> Set<Slot> {
@@ -116,7 +104,7 @@ pub(crate) fn slots_for(state: &State, by: Option<Seat>, area: Area) -> Set<Slot
     };
     let diverts = |seat: Seat| {
         let mut gear = state.pcs[seat].equipment.iter();
-        state.round.step == Step::Reveal && gear.any(|it| super::checks::has_odd(it.card, Odd::Divert))
+        state.round.step == Step::Reveal && gear.any(|it| it.card.has_odd(Odd::Divert))
     };
     let own = match by.filter(|&seat| diverts(seat)) {
         Some(_) => free(area.neighbours() | Set::one(area)),

@@ -1,15 +1,14 @@
 //! T10.1 T12.1 T17.2 What can be played or used in the action phase, and at what.
 
-use super::effects::{concerns_a_pc, targets};
-use super::{attack, means, moving};
+use super::rows::{concerns_a_pc, targets};
+use super::{attack, interrupts, means, moving};
 use crate::rules::story::npc;
 use crate::table::event::Event;
 use crate::table::frames::{Do, Source};
 use crate::table::state::State;
 use crate::words::cards::{Effect, Odd, Row, When, Who};
 use crate::words::notation::{At, Means, Spot};
-use crate::words::refusals;
-use crate::words::{Area, DamageType, Slot};
+use crate::words::{Area, DamageType, Slot, refusals};
 use kernel::{Refusal, Seat, SeatSet, Sink};
 
 /// T10.1 T12.1 Whether this can be played or used now, at this.
@@ -26,7 +25,7 @@ pub(crate) fn check_use(
     };
     let place = rows.iter().position(timing).ok_or(refusals::NO_USE_NOW)?;
     let row = &rows[place];
-    if row.fee > 0 && !means::can_pay(state, seat, by, row.fee) {
+    if row.fee > 0 && !interrupts::can_pay(state, seat, by, row.fee) {
         return Err(refusals::CANNOT_PAY_FEE);
     }
     check_aim(state, (seat, by), row, at, kind)?;

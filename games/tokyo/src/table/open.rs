@@ -4,7 +4,8 @@ use crate::table::state::State;
 use crate::table::story::{Gate, GateStand};
 use crate::words::cards::Enemy;
 use crate::words::notation::Spot;
-use crate::words::story::{Scene, Task};
+use crate::words::story::{Deed, Scene, Scenes, Task};
+use crate::words::{Area, Slot};
 
 impl State {
     /// T20.1 The enemy that lies open there.
@@ -48,5 +49,45 @@ impl State {
     #[inline]
     pub(crate) fn challenged(&self) -> Option<Gate> {
         self.story.gate.filter(|gate| gate.stand == GateStand::Challenged)
+    }
+    /// T32.5 The slot in which a scenario card lies.
+    pub(crate) fn slot_of(&self, scene: Scene) -> Option<Slot> {
+        Slot::ALL.iter().copied().find(|&slot| self.slot(slot).scene == Some(scene))
+    }
+
+    /// "The area" of a scenario card's texts: that of its slot, else the Site, where gates are.
+    pub(crate) fn area_of(&self, scene: Scene) -> Area {
+        self.slot_of(scene).map_or(Area::Site, Slot::area)
+    }
+
+    /// T32.3 Every card that lies open, by rising number.
+    pub(crate) fn open_scenes(&self) -> impl Iterator<Item = Scene> + '_ {
+        let lies_open =
+            |scene: &Scene| self.story.table.iter().any(|it| it == *scene) || self.slot_of(*scene).is_some();
+        let scenario = self.options.scenario;
+        Scene::all().filter(move |scene| scene.row().scenario == scenario).filter(lies_open)
+    }
+
+    /// T32.1 Whether a card has come out of the deck.
+    pub(crate) fn has_been_revealed(&self, scene: Scene) -> bool {
+        let story = &self.story;
+        let lies = |zone: &Scenes| zone.iter().any(|it| it == scene);
+        lies(&story.table) || lies(&story.discard) || lies(&story.out) || self.slot_of(scene).is_some()
+    }
+
+    /// T32.24 Where the driver is.
+    pub(crate) fn driver_area(&self) -> Option<Area> {
+        self.story.race.driver.map(|seat| self.pcs[seat].area)
+    }
+
+    /// T32.3 Whether a card that lies open says this.
+    pub(crate) fn says(&self, deed: Deed) -> bool {
+        self.open_scenes().any(|scene| scene.row().standing().any(|it| it == deed))
+    }
+
+    /// T32.7 The HP of a scenario card that is an enemy.
+    pub(crate) fn scene_hp(&self, spot: Spot) -> Option<u8> {
+        let (scene, _) = self.matter(spot)?;
+        scene.foe(&self.story, self.count()).map(|enemy| enemy.hp)
     }
 }

@@ -1,17 +1,14 @@
-//! T9.4 T9.7 T9.8 T9.10 T9.11 T17.8 T18.3 T27.9 T30.5 The action phase: what each PC may do, in free order.
+//! T9.1 T9.4 T9.7 T9.8 T9.10 T9.11 T17.8 T18.3 T27.9 T30.5 The action phase: what each PC may do, in free order.
 
-use super::{Question, check_held, close};
-use crate::rules::story::{guide, lead, spending};
+use super::{Action, Event, Question, Refusal, Seat, SeatSet, Sink, State, check_held, close, refusals};
+use crate::rules::story::{lead, lesson, spending};
 use crate::rules::{attack, checks, damage, exchange, hands, means, moving, site, using};
-use crate::table::event::Event;
 use crate::table::frames::Do;
-use crate::table::state::State;
 use crate::words::cards::Category;
-use crate::words::notation::{Action, Bearer, Spot};
+use crate::words::notation::{Bearer, Spot};
 use crate::words::options::Between;
-use crate::words::refusals;
 use crate::words::{Ability, Area, Role, Skill};
-use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+use kernel::Audience;
 
 /// Answers to other questions.
 macro_rules! elsewhere {
@@ -142,7 +139,7 @@ impl Question for super::Act {
         }
         match action {
             Action::Resume => Err(refusals::PHASE_NOT_ENDED),
-            Action::Read if guide::current(state).is_some() => Ok(()),
+            Action::Read if lesson::current(state).is_some() => Ok(()),
             Action::Read => Err(refusals::NOTHING_TO_READ),
             Action::End => Ok(()),
             Action::Show(card) => {
@@ -182,10 +179,10 @@ impl Question for super::Act {
 
     fn act(self, state: &mut State, seat: Seat, action: Action, log: &mut impl Sink<Event>) {
         if lead::is_the_step(state, action) {
-            guide::begin(state);
+            lesson::begin(state);
         }
         match action {
-            Action::Read => guide::turn(state, 1),
+            Action::Read => lesson::turn(state, 1),
             Action::End => {
                 state.round.ended.insert(seat);
                 log.emit(Audience::All, Event::Ended { seat });

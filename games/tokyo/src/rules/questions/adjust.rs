@@ -1,13 +1,9 @@
 //! T8.1 T8.3 T8.10 All adjust their hands, and redraw once.
 
-use super::{Question, check_held};
+use super::{Action, Event, Question, Refusal, Seat, SeatSet, Sink, State, check_held, refusals};
 use crate::rules::{hands, round};
-use crate::table::event::Event;
-use crate::table::state::{Redraw, State};
+use crate::table::state::Redraw;
 use crate::words::cards::Card;
-use crate::words::notation::Action;
-use crate::words::refusals;
-use kernel::{Refusal, Seat, SeatSet, Sink};
 
 /// What is done about a hand.
 #[derive(Clone, Copy)]

@@ -1,19 +1,14 @@
 //! T12.5 T14.10 T20.7 T20.20 T20.22 An attack is being made: what its attacker and others add to it.
 
 use super::windows::{self, Interrupt};
-use super::{Question, close};
+use super::{Action, Event, Question, Refusal, Seat, SeatSet, Sink, State, close, refusals};
 use crate::rules::interrupts::{self, Moment};
-use crate::rules::rewards;
-use crate::rules::story::solving;
-use crate::rules::{attack, joining, means};
+use crate::rules::story::race;
+use crate::rules::{ap_tokens, attack, joining, means};
 use crate::table::combat::Target;
-use crate::table::event::Event;
-use crate::table::state::State;
 use crate::words::cards::More;
-use crate::words::notation::{Action, Means, Spot};
-use crate::words::refusals;
+use crate::words::notation::{Means, Spot};
 use crate::words::{Area, DamageType, Slot};
-use kernel::{Refusal, Seat, SeatSet, Sink};
 
 /// What is added.
 #[derive(Clone, Copy)]
@@ -87,7 +82,7 @@ impl Question for super::Battle {
     fn act(self, state: &mut State, seat: Seat, answer: Addition, log: &mut impl Sink<Event>) {
         match answer {
             Addition::Token => {
-                rewards::toll(state, seat, 1, log);
+                ap_tokens::lose(state, seat, 1, log);
                 if let Some(battle) = state.battle.as_mut() {
                     battle.tokens += 1;
                 }
@@ -143,7 +138,7 @@ fn check_also(state: &State, seat: Seat, at: Spot) -> Result<(), Refusal> {
         return Err(refusals::OUT_OF_REACH);
     }
     state.enemy(at).ok_or(refusals::NO_ENEMY_THERE)?;
-    solving::check_attacker(state, seat, at)
+    race::check_attacker(state, seat, at)
 }
 
 /// T20.20 Another target.

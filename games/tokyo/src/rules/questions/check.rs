@@ -1,19 +1,15 @@
 //! T6.8 T19.2 T19.3 T19.4 T19.5 T19.6 T19.8 T19.9 T19.10 T19.16 T29.8 T29.10 T29.12 A check is being made: who pays what for it.
 
-use super::Question;
 use super::windows::{self, Interrupt};
-use crate::rules::checks::{HELP, has_odd};
+use super::{Action, Event, Question, Refusal, Seat, SeatSet, Sink, State, refusals};
+use crate::rules::checks::HELP;
 use crate::rules::interrupts::{self, Moment};
 use crate::rules::story::{lead, roaming};
 use crate::rules::{hands, troubles};
 use crate::table::check::{Drawn, Stand};
-use crate::table::event::Event;
 use crate::table::frames::{Draw, DrawnFor};
-use crate::table::state::State;
 use crate::words::cards::{Card, Odd};
-use crate::words::notation::Action;
-use crate::words::refusals;
-use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+use kernel::Audience;
 
 /// T19.16 Hand cards of a merged deck in one check.
 const MERGED_CARDS: u8 = 4;
@@ -165,5 +161,5 @@ impl Question for super::Check {
 
 /// Whether a card lets this PC pay for others' checks from its hand.
 fn shares_hand(state: &State, seat: Seat) -> bool {
-    state.pcs[seat].equipment.iter().any(|equipped| has_odd(equipped.card, Odd::SharedHand))
+    state.pcs[seat].equipment.iter().any(|equipped| equipped.card.has_odd(Odd::SharedHand))
 }

@@ -1,10 +1,7 @@
 //! T9.12 T16.13 T28.3 Others agree to what somebody wants, or refuse.
 
-use super::{Question, Reply};
-use crate::table::event::Event;
-use crate::table::state::State;
-use crate::words::notation::Action;
-use kernel::{Audience, Seat, SeatSet, Sink};
+use super::{Action, Event, Question, Reply, Seat, SeatSet, Sink, State};
+use kernel::Audience;
 
 impl Question for super::Consent {
     type Answer = Reply;

@@ -1,13 +1,10 @@
 //! T16.20 T27.19 PCs go elsewhere: all where they like after a retreat, or together through a door.
 
-use super::{Question, check_seat_exists, close};
+use super::{
+    Action, Event, Question, Refusal, Seat, SeatSet, Sink, State, check_seat_exists, close, refusals,
+};
 use crate::rules::moving;
-use crate::table::event::Event;
-use crate::table::state::State;
 use crate::words::Area;
-use crate::words::notation::Action;
-use crate::words::refusals;
-use kernel::{Refusal, Seat, SeatSet, Sink};
 
 /// T27.19 All go where they like.
 impl Question for super::Depart {

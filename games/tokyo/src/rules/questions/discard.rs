@@ -1,12 +1,8 @@
 //! T31.4 A PC discards hand cards or equipped cards.
 
-use super::{Question, check_held, close};
+use super::{Action, Event, Question, Refusal, Seat, SeatSet, Sink, State, check_held, close};
 use crate::rules::{damage, hands, moving};
-use crate::table::event::Event;
-use crate::table::state::State;
 use crate::words::cards::Card;
-use crate::words::notation::Action;
-use kernel::{Refusal, Seat, SeatSet, Sink};
 
 /// T31.4 Hand cards.
 impl Question for super::Discard {

@@ -1,12 +1,8 @@
 //! T24.10 The facility of Shinagawa scraps a hand card of a PC.
 
-use super::{OrPass, Question, check_held, close};
+use super::{Action, Event, OrPass, Question, Refusal, Seat, SeatSet, Sink, State, check_held, close};
 use crate::rules::{hands, means};
-use crate::table::event::Event;
-use crate::table::state::State;
 use crate::words::cards::Card;
-use crate::words::notation::Action;
-use kernel::{Refusal, Seat, SeatSet, Sink};
 
 impl Question for super::Facility {
     type Answer = OrPass<Card>;

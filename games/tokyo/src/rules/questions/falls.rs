@@ -1,13 +1,8 @@
 //! T21.3 T21.5 T21.8 T21.17 PCs go Down: in which order, and what each lays down.
 
-use super::{Question, check_among, close};
+use super::{Action, Event, Question, Refusal, Seat, SeatSet, Sink, State, check_among, close, refusals};
 use crate::rules::{damage, hands};
-use crate::table::event::Event;
-use crate::table::state::State;
 use crate::words::cards::Card;
-use crate::words::notation::Action;
-use crate::words::refusals;
-use kernel::{Refusal, Seat, SeatSet, Sink};
 
 /// T21.8 Which of several comes first.
 impl Question for super::Falls {

@@ -1,14 +1,10 @@
 //! T12.7 A fee is due: its payer discards hand cards, or somebody pays for it.
 
 use super::windows::{self, Interrupt};
-use super::{Question, check_held, close};
+use super::{Action, Event, Question, Refusal, Seat, SeatSet, Sink, State, check_held, close};
 use crate::rules::hands;
 use crate::rules::interrupts::{self, Moment};
-use crate::table::event::Event;
-use crate::table::state::State;
 use crate::words::cards::Card;
-use crate::words::notation::Action;
-use kernel::{Refusal, Seat, SeatSet, Sink};
 
 /// How the fee is paid.
 #[derive(Clone, Copy)]

@@ -1,13 +1,9 @@
 //! Troubles that were looked at are put back.
 
-use super::{Question, close};
-use crate::table::event::Event;
+use super::{Action, Event, Question, Refusal, Seat, SeatSet, Sink, State, close, refusals};
 use crate::table::frames::Foreseen;
-use crate::table::state::State;
 use crate::words::cards::Trouble;
-use crate::words::notation::Action;
-use crate::words::refusals;
-use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+use kernel::Audience;
 
 /// What becomes of the troubles.
 #[derive(Clone, Copy)]

@@ -1,16 +1,13 @@
 //! T22.2 T22.3 T22.4 T22.5 T22.7 T22.8 T22.9 T22.10 T32.23 Rewards are gained: which of two kinds, who takes which card, what makes room.
 
-use super::{Question, check_seat_exists};
+use super::{Action, Event, Question, Refusal, Seat, SeatSet, Sink, State, check_seat_exists, refusals};
 use crate::rules::story::race;
 use crate::rules::{damage, means, moving, rewards};
-use crate::table::event::Event;
 use crate::table::frames::{Do, Draw, Frame, Prize};
-use crate::table::state::{Equipped, State};
+use crate::table::state::Equipped;
 use crate::words::CardKind;
 use crate::words::cards::Card;
-use crate::words::notation::Action;
-use crate::words::refusals;
-use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+use kernel::Audience;
 
 /// T22.8 An artifact, or cards of the scrap pile.
 impl Question for super::ArtifactOrScrap {

@@ -1,14 +1,10 @@
 //! T14.4 T14.6 The Fixer hands a card over.
 
-use super::Question;
-use crate::rules::{hands, rewards};
-use crate::table::event::Event;
-use crate::table::state::State;
+use super::{Action, Event, Question, Refusal, Seat, SeatSet, Sink, State, refusals};
+use crate::rules::{ap_tokens, hands};
 use crate::words::Rarity;
 use crate::words::cards::Card;
-use crate::words::notation::Action;
-use crate::words::refusals;
-use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+use kernel::Audience;
 
 impl Question for super::HandOver {
     type Answer = Card;
@@ -38,7 +34,7 @@ impl Question for super::HandOver {
         state.stash_mut(self.to).take_in(card);
         log.emit(Audience::All, Event::HandedOver { seat, card, to: self.to });
         if card.row().rarity >= Rarity::Rare {
-            rewards::tokens(state, seat, 1, log);
+            ap_tokens::gain(state, seat, 1, log);
         }
     }
 }

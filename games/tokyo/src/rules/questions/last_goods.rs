@@ -1,14 +1,9 @@
 //! T25.4 Where the last goods of a kind go.
 
-use super::Question;
+use super::{Action, Event, Question, Refusal, Seat, SeatSet, Sink, State, refusals};
 use crate::rules::round;
-use crate::table::event::Event;
 use crate::table::frames::Draw;
-use crate::table::state::State;
 use crate::words::Slot;
-use crate::words::notation::Action;
-use crate::words::refusals;
-use kernel::{Refusal, Seat, SeatSet, Sink};
 
 impl Question for super::LastGoods {
     type Answer = Slot;

@@ -17,6 +17,7 @@ mod foresee;
 mod gain;
 mod hand_over;
 mod last_goods;
+pub(crate) mod meant;
 mod next_to_draw;
 mod place;
 mod refresh;
@@ -24,6 +25,7 @@ mod ride;
 mod role;
 mod shadow;
 mod story;
+pub(crate) mod waiver;
 mod whom;
 mod windows;
 
@@ -35,9 +37,8 @@ use crate::table::state::{State, Step};
 use crate::table::view::View;
 use crate::words::cards::{Card, ModCard, Trouble};
 use crate::words::notation::Action;
-use crate::words::refusals;
 use crate::words::story::Scene;
-use crate::words::{Area, CardKind, Slot};
+use crate::words::{Area, CardKind, Slot, refusals};
 use kernel::{Pending, Refusal, Seat, SeatSet, Set, Sink};
 
 /// A question, and everything the rules say about it.

@@ -1,11 +1,7 @@
 //! T6.2 The next PC to draw in step 1.
 
-use super::Question;
+use super::{Action, Event, Question, Seat, SeatSet, Sink, State};
 use crate::rules::troubles;
-use crate::table::event::Event;
-use crate::table::state::State;
-use crate::words::notation::Action;
-use kernel::{Seat, SeatSet, Sink};
 
 impl Question for super::NextToDraw {
     type Answer = ();

@@ -1,14 +1,11 @@
 //! T6.3 T6.4 T6.6 T6.17 A trouble is placed.
 
-use super::Question;
+use super::{Action, Event, Question, Refusal, Seat, SeatSet, Sink, State, refusals};
 use crate::rules::story::pages;
 use crate::rules::{ending, troubles};
-use crate::table::event::Event;
-use crate::table::state::{Ending, State};
+use crate::table::state::Ending;
 use crate::words::Slot;
-use crate::words::notation::Action;
-use crate::words::refusals;
-use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+use kernel::Audience;
 
 impl Question for super::Place {
     type Answer = Slot;

@@ -1,12 +1,8 @@
 //! T23.3 Exhaustion tokens are taken off.
 
-use super::{OrPass, Question, close};
+use super::{Action, Event, OrPass, Question, Refusal, Seat, SeatSet, Sink, State, close, refusals};
 use crate::rules::means;
-use crate::table::event::Event;
-use crate::table::state::State;
-use crate::words::notation::{Action, Bearer};
-use crate::words::refusals;
-use kernel::{Refusal, Seat, SeatSet, Sink};
+use crate::words::notation::Bearer;
 
 impl Question for super::Refresh {
     type Answer = OrPass<Bearer>;

@@ -1,14 +1,9 @@
 //! T16.7 T16.10 T16.11 T16.13 T16.14 T16.16 A ride is being planned.
 
-use super::{Question, check_seat_exists};
+use super::{Action, Event, Question, Refusal, Seat, SeatSet, Sink, State, check_seat_exists, refusals};
 use crate::rules::moving;
-use crate::table::event::Event;
-use crate::table::state::State;
 use crate::table::travel::{Manner, Riders};
 use crate::words::Area;
-use crate::words::notation::Action;
-use crate::words::refusals;
-use kernel::{Refusal, Seat, SeatSet, Sink};
 
 /// What is planned.
 #[derive(Clone, Copy)]

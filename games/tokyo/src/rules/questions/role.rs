@@ -1,13 +1,8 @@
 //! T4.1 A seat takes a role.
 
-use super::Question;
+use super::{Action, Event, Question, Refusal, Seat, SeatSet, Sink, State, refusals};
 use crate::rules::setup;
-use crate::table::event::Event;
-use crate::table::state::State;
 use crate::words::Role;
-use crate::words::notation::Action;
-use crate::words::refusals;
-use kernel::{Refusal, Seat, SeatSet, Sink};
 
 impl Question for super::Role {
     type Answer = Role;

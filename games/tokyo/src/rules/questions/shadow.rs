@@ -1,14 +1,10 @@
 //! Another equipped card is used without regard to exhaustion.
 
-use super::{OrPass, Question};
-use crate::rules::{checks, using};
-use crate::table::event::Event;
-use crate::table::state::State;
+use super::{Action, Event, OrPass, Question, Refusal, Seat, SeatSet, Sink, State, refusals};
+use crate::rules::using;
 use crate::words::DamageType;
 use crate::words::cards::Card;
-use crate::words::notation::{Action, At, Means};
-use crate::words::refusals;
-use kernel::{Refusal, Seat, SeatSet, Sink};
+use crate::words::notation::{At, Means};
 
 /// A card, what it is used at, and the type of damage.
 type Use = (Card, At, Option<DamageType>);
@@ -40,7 +36,7 @@ impl Question for super::Shadow {
     fn check(self, state: &State, seat: Seat, answer: OrPass<Use>) -> Result<(), Refusal> {
         let OrPass::Do((card, at, kind)) = answer else { return Ok(()) };
         state.pcs[seat].equipped(card).ok_or(refusals::NOT_EQUIPPED)?;
-        if checks::is_shadow(card) {
+        if card.is_shadow() {
             return Err(refusals::NOT_A_TARGET);
         }
         using::check_use(state, (seat, Means::Gear(card)), at, kind).map(|_| ())

@@ -1,14 +1,10 @@
 //! T27.19 T31.5 T32.18 A PC is named, or the NPC that accompanies the PCs.
 
-use super::{Question, check_among, close};
+use super::{Action, Event, Question, Refusal, Seat, SeatSet, Sink, State, check_among, close, refusals};
 use crate::rules::story::npc;
-use crate::rules::{damage, effects};
-use crate::table::event::Event;
+use crate::rules::{damage, rows};
 use crate::table::frames::{Do, Foe, Frame, Harm, Nature};
-use crate::table::state::State;
-use crate::words::notation::{Action, At};
-use crate::words::refusals;
-use kernel::{Refusal, Seat, SeatSet, Sink};
+use crate::words::notation::At;
 
 /// Who is named.
 #[derive(Clone, Copy)]
@@ -49,7 +45,7 @@ impl Question for super::Whom {
     fn check(self, state: &State, _seat: Seat, named: Named) -> Result<(), Refusal> {
         match named {
             Named::Pc(seat) => check_among(self.among, seat),
-            Named::Npc if effects::npc_below(state).is_some() => Ok(()),
+            Named::Npc if rows::npc_below(state).is_some() => Ok(()),
             Named::Npc => Err(refusals::NPC_NOT_CONCERNED),
         }
     }

@@ -1,13 +1,11 @@
 //! T6.16 T12.5 T14.8 T20.11 T21.6 T22.3 T27.4 T32.18 Windows: something is about to happen, and whoever can may interrupt it.
 
-use super::{OrPass, Question};
+use super::{Action, Event, OrPass, Question, Refusal, Seat, SeatSet, Sink, State};
 use crate::rules::interrupts::{self, Moment};
 use crate::rules::story::npc;
-use crate::rules::{damage, means, site, troubles};
-use crate::table::event::Event;
-use crate::table::state::State;
-use crate::words::notation::{Action, At, Means};
-use kernel::{Refusal, Seat, SeatSet, Sink};
+use crate::rules::{checks, damage, means, site, troubles};
+use crate::table::frames::DrawnFor;
+use crate::words::notation::{At, Means};
 
 /// T12.5 An interrupt: with what, and at what.
 pub(super) type Interrupt = (Means, At);
@@ -87,8 +85,16 @@ impl Window for super::Drawn {
     fn passed(&mut self) -> &mut SeatSet {
         &mut self.passed
     }
+    /// T6.13 T19.5 It is used for what it was drawn for.
     fn happen(self, state: &mut State, log: &mut impl Sink<Event>) {
-        troubles::accept(state, log);
+        let super::Drawn { by, trouble, area, why, .. } = self;
+        state.stack.pop();
+        state.troubles.second = SeatSet::EMPTY;
+        match why {
+            DrawnFor::Check => checks::add_trouble(state, trouble, log),
+            DrawnFor::Placing if trouble.is_never_placed() => troubles::discard(state, trouble, log),
+            DrawnFor::Placing => state.stack.push(super::Place { by, trouble, area }),
+        }
     }
 }
 

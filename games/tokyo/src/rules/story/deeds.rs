@@ -1,20 +1,15 @@
-//! T32.1 T32.2 T32.4 T32.6 T32.9 T32.10 T32.11 T32.12 T32.14 T32.15 What only scenarios do, carried out.
+//! T32.1 T32.2 T32.4 T32.6 T32.10 T32.11 T32.12 T32.14 T32.15 What only scenarios do, carried out.
 
-use super::given::{scaled, tokens};
-use super::{mods, npc, pages, race, roaming, train, zones};
-use crate::rules::ending;
-use crate::rules::{effects, rewards};
+use super::given::scaled;
+use super::{mods, npc, pages, race, roaming, tokens, train, zones};
+use crate::rules::{damage, ending, rewards, rows};
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Do, Source};
 use crate::table::state::{Ending, State};
+use crate::words::cards::{Card, Category};
 use crate::words::story::{Deed, Scene};
 use crate::words::{Area, Slot};
-use kernel::{Audience, Seat, SeatSet, Set, Sink};
-
-/// A card by its number.
-pub(super) fn card(state: &State, number: u8) -> Option<Scene> {
-    Scene::numbered(state.options.scenario, number)
-}
+use kernel::{Seat, SeatSet, Set, Sink};
 
 /// Does this for a card. The frame on top is that of its row.
 pub(crate) fn carry_out(
@@ -26,32 +21,32 @@ pub(crate) fn carry_out(
 ) {
     match deed {
         Deed::Open(number) => {
-            if let Some(next) = card(state, number) {
+            if let Some(next) = tokens::card(state, number) {
                 zones::open(state, next, log);
             }
         }
         Deed::Place(number, area) => {
-            if let Some(card) = card(state, number) {
+            if let Some(card) = tokens::card(state, number) {
                 reveal(state, card, log);
                 state.stack.push(Ask::Stage { scene: card, area });
             }
         }
         Deed::PlaceIn(number, slot) => {
-            if let Some(card) = card(state, number) {
+            if let Some(card) = tokens::card(state, number) {
                 reveal(state, card, log);
                 zones::place(state, card, slot, log);
             }
         }
         Deed::Out(numbers) => {
             for &number in numbers {
-                if let Some(card) = card(state, number) {
+                if let Some(card) = tokens::card(state, number) {
                     zones::put_out(state, card, log);
                 }
             }
         }
         Deed::Discard(numbers) => {
             for &number in numbers {
-                if let Some(card) = card(state, number) {
+                if let Some(card) = tokens::card(state, number) {
                     zones::finish(state, card, log);
                 }
             }
@@ -62,33 +57,33 @@ pub(crate) fn carry_out(
             }
         }
         Deed::Towards(number) => {
-            if let (Source::Scene(scene), Some(other)) = (of, card(state, number))
+            if let (Source::Scene(scene), Some(other)) = (of, tokens::card(state, number))
                 && let Some(turn) = roaming::towards(state, scene, other)
             {
                 zones::move_on(state, scene, turn);
             }
         }
         Deed::Fetch(number, area) => {
-            if let Some(scene) = card(state, number) {
+            if let Some(scene) = tokens::card(state, number) {
                 roaming::fetch(state, scene, area, log);
             }
         }
         Deed::PlaceOpposite(number, of) => {
-            let area = card(state, of).and_then(|of| roaming::opposite(state, of));
-            if let (Some(card), Some(area)) = (card(state, number), area) {
+            let area = tokens::card(state, of).and_then(|of| roaming::opposite(state, of));
+            if let (Some(card), Some(area)) = (tokens::card(state, number), area) {
                 reveal(state, card, log);
                 state.stack.push(Ask::Stage { scene: card, area });
             }
         }
-        Deed::PutAsOn(number, of) => put(state, number, i16::from(tokens(state, of)), log),
+        Deed::PutAsOn(number, of) => tokens::put(state, number, i16::from(tokens::tokens(state, of)), log),
         Deed::Settle(number) => {
-            if let Some(scene) = card(state, number) {
+            if let Some(scene) = tokens::card(state, number) {
                 roaming::settle_accounts(state, scene);
             }
         }
         Deed::Seep => roaming::seep(state),
-        Deed::Put(number, tokens) => put(state, number, i16::from(scaled(state, tokens)), log),
-        Deed::TakeOff(number, tokens) => put(state, number, -i16::from(scaled(state, tokens)), log),
+        Deed::Put(number, tokens) => tokens::put(state, number, i16::from(scaled(state, tokens)), log),
+        Deed::TakeOff(number, tokens) => tokens::put(state, number, -i16::from(scaled(state, tokens)), log),
         Deed::TroublesAt(cards, troubles) => {
             let lies =
                 |&slot: &Slot| state.slot(slot).scene.is_some_and(|card| cards.contains(&card.row().number));
@@ -114,7 +109,7 @@ pub(crate) fn carry_out(
         }
         Deed::HarmNpc(kind, amount) => {
             if let Some(npc) = npc::companion(state) {
-                effects::harm_npc(state, of, npc, (kind, amount));
+                rows::harm_npc(state, of, npc, (kind, amount));
             }
         }
         Deed::Mod(renewal) => mods::renew(state, renewal, log),
@@ -145,7 +140,7 @@ pub(crate) fn carry_out(
             }
         }
         Deed::TroublesAtDriver(troubles) => {
-            if let Some(area) = race::driver_area(state) {
+            if let Some(area) = state.driver_area() {
                 let left = scaled(state, troubles);
                 state.stack.push(Do::MoreTroubles { left, by: None, area });
             }
@@ -156,18 +151,18 @@ pub(crate) fn carry_out(
             if let Source::Scene(scene) = of
                 && race::earns_token(state, scene, route, log)
             {
-                put(state, scene.row().number, 1, log);
+                tokens::put(state, scene.row().number, 1, log);
             }
         }
         Deed::Lend(number) => {
-            if let (Some(card), Some(seat)) = (card(state, number), by) {
-                race::lend(state, seat, card, log);
+            if let (Some(card), Some(seat)) = (tokens::card(state, number), by) {
+                lend(state, seat, card, log);
             }
         }
         Deed::PagesOn(cards, pages) => pages::put_on(state, cards, scaled(state, pages), log),
         Deed::PagesOnTrouble(pages) => {
             if let Source::Scene(scene) = of {
-                pages::put_on_trouble(state, zones::area_of(state, scene), pages, log);
+                pages::put_on_trouble(state, state.area_of(scene), pages, log);
             }
         }
         Deed::Copies(pages) => {
@@ -179,7 +174,12 @@ pub(crate) fn carry_out(
                 pages::ask_to_seal(state, seat, scene);
             }
         }
-        Deed::Unburden(healed) => hit.iter().for_each(|seat| pages::unburden(state, seat, healed, log)),
+        Deed::Unburden(healed) => {
+            for seat in hit {
+                pages::set(state, seat, state.pcs[seat].pages.saturating_sub(1), log);
+                damage::heal(state, seat, healed, log);
+            }
+        }
         Deed::TakePages(number) => hit.iter().for_each(|seat| pages::take(state, seat, number, log)),
         Deed::Vessel(number) => pages::choose_vessel(state, hit, number, log),
         Deed::Treasure(cards) => {
@@ -201,7 +201,7 @@ pub(crate) fn carry_out(
             }
         }
         Deed::LayBeside(number) => {
-            if let Some(card) = card(state, number) {
+            if let Some(card) = tokens::card(state, number) {
                 zones::lay_beside(state, card, log);
             }
         }
@@ -229,19 +229,21 @@ pub(crate) fn carry_out(
 
 /// T32.1 A card that does not lie open yet is turned up.
 fn reveal(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) {
-    let open = state.story.table.iter().any(|it| it == scene) || zones::slot_of(state, scene).is_some();
+    let open = state.story.table.iter().any(|it| it == scene) || state.slot_of(scene).is_some();
     if !open {
         zones::open(state, scene, log);
     }
 }
 
-/// T32.14 Tokens are put on a card, or taken off it as far as it bears them.
-pub(crate) fn put(state: &mut State, number: u8, change: i16, log: &mut impl Sink<Event>) {
-    let Some(scene) = card(state, number) else { return };
-    let there = &mut state.story.tokens[scene.place()];
-    let now = (i16::from(*there) + change).clamp(0, i16::from(u8::MAX)) as u8;
-    if now != *there {
-        *there = now;
-        log.emit(Audience::All, Event::SceneTokens { scene, now });
+/// The card is equipped at once; where there is no place, another one is discarded first.
+fn lend(state: &mut State, seat: Seat, scene: Scene, log: &mut impl Sink<Event>) {
+    zones::open(state, scene, log);
+    if let Some(card) = lent(scene) {
+        rewards::make_room(state, seat, card, log);
     }
+}
+
+/// The player card that stands for a scenario card that is lent.
+fn lent(scene: Scene) -> Option<Card> {
+    Card::all().find(|card| card.row().category == Category::Lent(scene.row().scenario, scene.row().number))
 }

@@ -1,11 +1,10 @@
-//! T27.4 T27.6 T27.11 T27.14 T32.13 Gates: scenario cards that lie on the table and are solved in the Site as
-//! if they were Site cards, once no card is left on the encounter slot.
+//! T27.4 T27.6 T27.11 T27.14 Gates: scenario cards that lie on the table and are solved in the Site as if they were
+//! Site cards, once no card is left on the encounter slot.
 
 use crate::table::event::Event;
 use crate::table::state::State;
 use crate::table::story::GateStand;
-use crate::words::Area;
-use crate::words::refusals;
+use crate::words::{Area, refusals};
 use kernel::{Audience, Refusal, Sink};
 
 /// Whether a gate can be challenged by those in the Site.

@@ -4,45 +4,24 @@
 //! done in it is asked from two sides: in the action phase here ([`stance`], [`in_action_phase`]), in the middle of an action in
 //! `lead.rs`. A step that cannot be paid for waits one round, then it is only read: no step can stop the game.
 
-use super::zones;
-use crate::rules::hands;
-use crate::rules::{checks, means, moving, site, targets, troubles};
+use super::{lesson, zones};
+use crate::rules::{checks, hands, means, moving, site, targets, troubles};
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Frame};
 use crate::table::state::{EQUIPMENT, State, Step};
-use crate::table::story::Story;
 use crate::table::story::{Begun, Lesson, Stance, Told};
-use crate::words::cards::Card;
-use crate::words::cards::When;
+use crate::words::cards::{Card, When};
 use crate::words::notation::{At, Bearer, Means, Spot};
-use crate::words::story::{Blows, Cast, GuideStep, GuideTask, Payment};
-use crate::words::story::{Cue, Scene};
+use crate::words::story::{Blows, Cast, Cue, GuideStep, GuideTask, Payment, Scene};
 use crate::words::{Ability, Area, Slot};
 use kernel::{Seat, SeatSet, Sink};
 
-/// The current step.
-#[inline]
-pub(crate) fn current(state: &State) -> Option<GuideStep> {
-    step_of(&state.story)
-}
-
-fn step_of(story: &Story) -> Option<GuideStep> {
-    let lesson = story.guide?;
-    lesson.scene.row().steps.get(usize::from(lesson.step)).copied()
-}
-
 /// What a page is told.
 pub(crate) fn told(state: &State) -> Option<Told> {
-    let (lesson, step) = (state.story.guide?, current(state)?);
+    let (lesson, step) = (state.story.guide?, lesson::current(state)?);
     let (stance, of) = (stance(state, step), lesson.scene.row().steps.len() as u8);
     let seats = super::lead::to_act(state).unwrap_or_default();
     Some(Told { scene: lesson.scene, step: lesson.step + 1, of, stance, seats })
-}
-
-/// T17.1 The number printed in the step instead of the card's.
-pub(crate) fn price(story: &Story, slot: Slot) -> Option<u8> {
-    let GuideTask::Buy(at, _, price) = step_of(story)?.task else { return None };
-    (at == slot).then_some(price)
 }
 
 /// Those that make a step.
@@ -78,7 +57,7 @@ fn worn(state: &State, seat: Seat, word: &str) -> Option<crate::table::state::Eq
 /// The guide goes on, as far as it can. Says whether anything has happened. Only between finished actions.
 pub(crate) fn go_on(state: &mut State, log: &mut impl Sink<Event>) -> bool {
     let Some(lesson) = state.story.guide else { return false };
-    let Some(step) = current(state) else {
+    let Some(step) = lesson::current(state) else {
         finish(state, lesson.scene, log);
         return true;
     };
@@ -86,38 +65,14 @@ pub(crate) fn go_on(state: &mut State, log: &mut impl Sink<Event>) -> bool {
         return true;
     }
     if is_over(state, lesson, step) {
-        turn(state, 1);
+        lesson::turn(state, 1);
         return true;
     }
     if weapon_is_spent(state, step) {
-        turn(state, -1);
+        lesson::turn(state, -1);
         return true;
     }
     false
-}
-
-/// The next step, or the one before.
-pub(crate) fn turn(state: &mut State, by: i8) {
-    let round = state.round.number;
-    if let Some(lesson) = state.story.guide.as_mut() {
-        lesson.step = lesson.step.saturating_add_signed(by);
-        lesson.since = round;
-        lesson.begun = Begun::No;
-    }
-}
-
-/// The action of the current step has been begun.
-pub(crate) fn begin(state: &mut State) {
-    if let Some(lesson) = state.story.guide.as_mut() {
-        lesson.begun = Begun::Yes;
-    }
-}
-
-/// T18.8 A trouble has been solved: by the step, if it is about this one. Another may lie there before the action is over.
-pub(crate) fn trouble_solved(state: &mut State, at: Slot) {
-    if matches!(current(state).map(|step| step.task), Some(GuideTask::Solve(slot, ..)) if slot == at) {
-        begin(state);
-    }
 }
 
 /// The last step of a card is done.
@@ -152,7 +107,7 @@ fn weapon_is_spent(state: &State, step: GuideStep) -> bool {
 /// Whether the step is done, or has nothing left that it could be done with.
 fn is_over(state: &State, lesson: Lesson, step: GuideStep) -> bool {
     let seat = doer(state, step);
-    let beaten = zones::slot_of(state, lesson.scene).is_none();
+    let beaten = state.slot_of(lesson.scene).is_none();
     match step.task {
         GuideTask::Read => false,
         GuideTask::Play(_) | GuideTask::Bot(_) | GuideTask::Explore => lesson.begun == Begun::Yes,
@@ -288,7 +243,7 @@ pub(crate) fn means_of(state: &State, seat: Seat, ability: Ability) -> u8 {
 
 /// Where the scenario card of the step lies as an enemy.
 pub(crate) fn enemy_slot(state: &State) -> Option<Slot> {
-    state.story.guide.and_then(|lesson| zones::slot_of(state, lesson.scene))
+    state.story.guide.and_then(|lesson| state.slot_of(lesson.scene))
 }
 
 /// The bearer whose token is returned.

@@ -1,15 +1,15 @@
 //! T32.13 T32.28 What the guide of S00 lets the PCs do at each moment, so that only the action of the current step is offered.
 
-use super::guide::{self, bearer, current, doer, doers, is, means_of, other};
+use super::guide::{self, bearer, doer, doers, is, means_of, other};
+use super::lesson;
 use crate::rules::{checks, moving, site, troubles};
 use crate::table::check::Drawn;
 use crate::table::frames::{Ask, Frame};
 use crate::table::state::State;
 use crate::table::story::Stance;
 use crate::words::notation::{Action, At, Means, Spot};
-use crate::words::refusals;
 use crate::words::story::{GuideTask, Payment};
-use crate::words::{Area, Role, Skill};
+use crate::words::{Area, Role, Skill, refusals};
 use kernel::{Refusal, Seat, SeatSet};
 
 /// T32.13 Whether the scenario allows this now.
@@ -80,13 +80,15 @@ fn led(state: &State, seat: Seat, action: Action) -> bool {
 
 /// The slot a trouble goes to in this step.
 fn forced(state: &State) -> Option<crate::words::Slot> {
-    let (GuideTask::Place(slot) | GuideTask::Solve(slot, ..)) = current(state)?.task else { return None };
+    let (GuideTask::Place(slot) | GuideTask::Solve(slot, ..)) = lesson::current(state)?.task else {
+        return None;
+    };
     Some(slot)
 }
 
 /// The seats that have something to do in the action phase; nothing where the guide does not speak.
 pub(crate) fn to_act(state: &State) -> Option<SeatSet> {
-    let step = current(state)?;
+    let step = lesson::current(state)?;
     let going = state.seats().collect::<SeatSet>() - state.round.ended;
     if state.site.open.is_some() {
         return Some(state.site.explorers);
@@ -107,7 +109,7 @@ pub(crate) fn to_act(state: &State) -> Option<SeatSet> {
 
 /// Whether the one at the gate can still open it.
 fn gate_payable(state: &State, with: crate::words::Ability) -> bool {
-    let (Some(step), Some((checks, _))) = (current(state), checks::printed(state, Spot::Site)) else {
+    let (Some(step), Some((checks, _))) = (lesson::current(state), checks::printed(state, Spot::Site)) else {
         return false;
     };
     let seat = doer(state, step);
@@ -117,7 +119,7 @@ fn gate_payable(state: &State, with: crate::words::Ability) -> bool {
 
 /// Whether this is the action of the current step.
 fn in_action_phase(state: &State, seat: Seat, action: Action) -> bool {
-    let Some(step) = current(state) else { return true };
+    let Some(step) = lesson::current(state) else { return true };
     if !to_act(state).unwrap_or_default().contains(seat) {
         return false;
     }
@@ -186,7 +188,7 @@ enum Due {
 
 /// What is paid next in the check being made, and by whom: what the step teaches, then whatever is left.
 fn due(state: &State) -> Option<(Seat, Due)> {
-    let (check, step) = (state.check?, current(state)?);
+    let (check, step) = (state.check?, lesson::current(state)?);
     let payer = check.payer();
     let own = (state.pcs[payer].ap > 0).then_some((payer, Due::Token));
     let helper =
@@ -214,7 +216,7 @@ fn in_check(state: &State, seat: Seat, action: Action) -> bool {
     let Some((payer, due)) = due(state) else { return true };
     // The Negotiator's BOT card helps with the gate: the first BOT card that is used.
     if let Action::Use { by: Means::Bot(Role::Negotiator), .. } = action {
-        return matches!(current(state).map(|step| step.task), Some(GuideTask::Gate(_)));
+        return matches!(lesson::current(state).map(|step| step.task), Some(GuideTask::Gate(_)));
     }
     seat == payer
         && match due {
@@ -227,7 +229,7 @@ fn in_check(state: &State, seat: Seat, action: Action) -> bool {
 
 /// Whether this action of the phase begins what the step is about.
 pub(crate) fn is_the_step(state: &State, action: Action) -> bool {
-    match (current(state).map(|step| step.task), action) {
+    match (lesson::current(state).map(|step| step.task), action) {
         (Some(GuideTask::Play(_)), Action::Use { by: Means::Hand(_), .. })
         | (Some(GuideTask::Bot(_)), Action::Use { by: Means::Bot(_), .. })
         | (Some(GuideTask::Explore), Action::Explore) => true,

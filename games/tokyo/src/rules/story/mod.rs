@@ -8,6 +8,7 @@ pub(crate) mod gate;
 pub(crate) mod given;
 pub(crate) mod guide;
 pub(crate) mod lead;
+pub(crate) mod lesson;
 pub(crate) mod mods;
 pub(crate) mod npc;
 pub(crate) mod pages;
@@ -16,13 +17,13 @@ pub(crate) mod roaming;
 mod s00;
 pub(crate) mod solving;
 pub(crate) mod spending;
+pub(crate) mod tokens;
 pub(crate) mod train;
 pub(crate) mod zones;
 
 use crate::table::event::Event;
 use crate::table::state::State;
-use crate::table::story::{Mods, Story};
-use crate::words::Slot;
+use crate::table::story::Mods;
 use crate::words::options::Telling;
 use crate::words::story::Scene;
 use kernel::Sink;
@@ -78,11 +79,6 @@ pub(crate) fn between(state: &mut State, log: &mut impl Sink<Event>) -> bool {
         Telling::Guided => state.story.guide.is_some() && zones::at_rest(state) && guide::go_on(state, log),
         Telling::Story => zones::at_rest(state) && (zones::conditions(state) || train::embark(state)),
     }
-}
-
-/// T17.1 T32.28 The purchase cost of what lies in a slot, where a scenario has its own number.
-pub(crate) fn price(story: &Story, slot: Slot) -> Option<u8> {
-    guide::price(story, slot)
 }
 
 #[cfg(test)]

@@ -1,14 +1,13 @@
 //! T7.1 T24.1 T32.12 MOD cards: how they come and go, and when they act.
 
 use super::given::scaled;
-use crate::rules::effects;
+use crate::rules::rows;
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Draw, Source};
 use crate::table::state::State;
 use crate::words::Area;
 use crate::words::cards::{Effect, ModCard, When};
-use crate::words::story::Scaled;
-use crate::words::story::{Cue, Deed, Renewal};
+use crate::words::story::{Cue, Deed, Renewal, Scaled};
 use kernel::{Audience, Seat, Sink};
 
 /// T32.12 One comes into play.
@@ -31,7 +30,7 @@ pub(crate) fn drawn(state: &mut State, card: ModCard, log: &mut impl Sink<Event>
     state.story.mods.undrawn.remove(card);
     state.story.mods.open.insert(card);
     log.emit(Audience::All, Event::ModOpened { card });
-    effects::push(state, Source::Mod(card), When::Story(Cue::Revealed), None);
+    rows::push(state, Source::Mod(card), When::Story(Cue::Revealed), None);
 }
 
 /// T32.12 A MOD card is discarded.
@@ -44,7 +43,7 @@ pub(crate) fn discard(state: &mut State, card: ModCard, log: &mut impl Sink<Even
 pub(crate) fn all_happens(state: &mut State, when: When, by: Option<Seat>) {
     let open = state.story.mods.open;
     let last_first = ModCard::all().rev().filter(|&card| open.contains(card));
-    last_first.for_each(|card| effects::push(state, Source::Mod(card), when, by));
+    last_first.for_each(|card| rows::push(state, Source::Mod(card), when, by));
 }
 
 /// SM-09 So many troubles may be discarded for the card.

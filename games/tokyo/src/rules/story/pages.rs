@@ -2,14 +2,11 @@
 //! held by PCs.
 
 use super::given::scaled;
-use super::{race, zones};
-use crate::rules::damage;
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Do};
 use crate::table::state::{State, Step};
 use crate::words::cards::Effect;
-use crate::words::story::PAGES_MANY;
-use crate::words::story::{Deed, Scaled, Scene};
+use crate::words::story::{Deed, PAGES_MANY, Scaled, Scene};
 use crate::words::{Area, Slot};
 use kernel::{Audience, Seat, SeatSet, Sink};
 
@@ -23,14 +20,9 @@ pub(crate) fn put(state: &mut State, slot: Slot, pages: u8, log: &mut impl Sink<
     }
 }
 
-/// T32.14 All pages that lie on slots.
-pub(super) fn on_slots(state: &State) -> u8 {
-    state.slots.iter().map(|there| there.pages).fold(0, u8::saturating_add)
-}
-
 /// T32.14 A trouble has been placed: in step 1 it brings a page.
 pub(crate) fn arrive(state: &mut State, slot: Slot, log: &mut impl Sink<Event>) {
-    if state.round.step == Step::Reveal && race::is_said(state, Deed::PagesArrive) {
+    if state.round.step == Step::Reveal && state.says(Deed::PagesArrive) {
         put(state, slot, 1, log);
     }
 }
@@ -102,12 +94,6 @@ pub(crate) fn fall(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
     state.story.vessel = state.story.vessel.filter(|&vessel| vessel != seat);
 }
 
-/// T32.14 One page goes back to the stock, and the PC heals.
-pub(super) fn unburden(state: &mut State, seat: Seat, healed: u8, log: &mut impl Sink<Event>) {
-    set(state, seat, state.pcs[seat].pages.saturating_sub(1), log);
-    damage::heal(state, seat, healed, log);
-}
-
 /// T32.14 One PC is the vessel.
 pub(super) fn choose_vessel(state: &mut State, hit: SeatSet, pages: Scaled, log: &mut impl Sink<Event>) {
     if let Some(seat) = hit.first() {
@@ -120,7 +106,7 @@ pub(super) fn choose_vessel(state: &mut State, hit: SeatSet, pages: Scaled, log:
 /// T32.13 How many pages a PC can lay down: the vessel keeps some.
 pub(crate) fn most_to_seal(state: &State, seat: Seat) -> u8 {
     let keeps = |deed| if let Deed::VesselKeeps(kept) = deed { Some(kept) } else { None };
-    let always = zones::each_open(state).flat_map(|scene| scene.row().standing());
+    let always = state.open_scenes().flat_map(|scene| scene.row().standing());
     let kept = always.filter(|_| state.story.vessel == Some(seat)).find_map(keeps);
     state.pcs[seat].pages.saturating_sub(kept.map_or(0, |kept| scaled(state, kept)))
 }

@@ -1,20 +1,15 @@
 //! T11.6 T16.10 T20.28 T21.3 T32.13 T32.21 T32.22 T32.23 T32.24 The race: its driver, its vehicle, which nothing takes
 //! away, and the card that is lent.
 
-use super::zones;
-use crate::rules::rewards;
 use crate::table::event::Event;
 use crate::table::frames::Ask;
 use crate::table::state::State;
 use crate::table::view::View;
-use crate::words::Area;
-use crate::words::cards::capacity;
-use crate::words::cards::{Card, Category};
+use crate::words::cards::{Card, capacity};
+use crate::words::notation::Spot;
 use crate::words::options::Checkpoints;
-use crate::words::refusals;
-use crate::words::story::Route;
-use crate::words::story::standing;
-use crate::words::story::{Deed, Fit, Scene};
+use crate::words::story::{Deed, Fit, Route, Scene, standing};
+use crate::words::{Area, refusals};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
 /// T32.21 The equipped vehicles of a PC that have room for all.
@@ -24,7 +19,7 @@ pub(crate) fn fitting(state: &State, seat: Seat) -> impl Iterator<Item = Card> +
 }
 
 /// T20.28 T32.13 Whether a PC is what a card in this area asks for.
-pub(crate) fn check_fit(state: &State, seat: Seat, fit: Option<Fit>, here: Area) -> Result<(), Refusal> {
+fn check_fit(state: &State, seat: Seat, fit: Option<Fit>, here: Area) -> Result<(), Refusal> {
     let (holds, refusal) = match fit {
         None => return Ok(()),
         Some(Fit::Seats) => (fitting(state, seat).next().is_some(), refusals::NO_ROOM_FOR_ALL),
@@ -38,14 +33,21 @@ pub(crate) fn check_fit(state: &State, seat: Seat, fit: Option<Fit>, here: Area)
     if holds { Ok(()) } else { Err(refusal) }
 }
 
-/// T32.24 Where the driver is.
-pub(crate) fn driver_area(state: &State) -> Option<Area> {
-    state.story.race.driver.map(|seat| state.pcs[seat].area)
+/// T20.28 Whether this PC is one that may attack it, by an interrupt as well.
+pub(crate) fn check_attacker(state: &State, seat: Seat, spot: Spot) -> Result<(), Refusal> {
+    let fit = state.scene_at(spot).and_then(|scene| scene.row().attacker);
+    check_fit(state, seat, fit, spot.area())
+}
+
+/// T32.13 Whether this PC is one that may solve it.
+pub(crate) fn check_solver(state: &State, seat: Seat, spot: Spot) -> Result<(), Refusal> {
+    let fit = state.scene_at(spot).and_then(|scene| scene.row().solver);
+    check_fit(state, seat, fit, spot.area())
 }
 
 /// T32.24 Whether the driver is in this area.
 pub(crate) fn is_here(state: &State, here: Area) -> bool {
-    driver_area(state) == Some(here)
+    state.driver_area() == Some(here)
 }
 
 /// T32.21 The race has its driver.
@@ -61,15 +63,10 @@ pub(super) fn ask_vehicle(state: &mut State) {
     }
 }
 
-/// T32.3 Whether a card that lies open says this.
-pub(super) fn is_said(state: &State, deed: Deed) -> bool {
-    zones::each_open(state).any(|scene| scene.row().standing().any(|it| it == deed))
-}
-
 /// T32.23 The place of the race vehicle among the equipment of a PC.
 fn race_place(state: &State, seat: Seat) -> Option<usize> {
     let race = state.story.race;
-    let card = race.vehicle.filter(|_| race.driver == Some(seat) && is_said(state, Deed::VehicleStays))?;
+    let card = race.vehicle.filter(|_| race.driver == Some(seat) && state.says(Deed::VehicleStays))?;
     state.pcs[seat].place_of(card)
 }
 
@@ -87,19 +84,6 @@ pub(crate) fn all_fast(state: &State, seat: Seat, card: Card) -> bool {
     places.all(|(place, _)| is_fast(state, seat, place))
 }
 
-/// The player card that stands for a scenario card that is lent.
-fn lent(scene: Scene) -> Option<Card> {
-    Card::all().find(|card| card.row().category == Category::Lent(scene.row().scenario, scene.row().number))
-}
-
-/// The card is equipped at once; where there is no place, another one is discarded first.
-pub(super) fn lend(state: &mut State, seat: Seat, scene: Scene, log: &mut impl Sink<Event>) {
-    zones::open(state, scene, log);
-    if let Some(card) = lent(scene) {
-        rewards::make_room(state, seat, card, log);
-    }
-}
-
 /// T20.28 These PCs ride in a vehicle.
 pub(crate) fn note_ride(state: &mut State, riders: SeatSet) {
     state.story.race.ridden = state.story.race.ridden | riders;
@@ -111,7 +95,7 @@ pub(crate) fn pass(state: &mut State, log: &mut impl Sink<Event>) {
     if state.options.checkpoints != Checkpoints::Passing {
         return;
     }
-    let route = zones::each_open(state).find_map(Scene::route);
+    let route = state.open_scenes().find_map(Scene::route);
     if let Some(area) = route.and_then(|route| reached(state, route)) {
         state.story.race.stamps.insert(area);
         log.emit(Audience::All, Event::Checkpoint { seat, area });

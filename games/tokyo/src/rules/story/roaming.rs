@@ -4,15 +4,14 @@
 //! Where exactly it lies in the deck is not fixed before it is drawn: [`crate::table::story::Story::hidden`] says among how many of the next
 //! cards it is.
 
-use super::zones;
+use super::tokens;
 use crate::rules::targets;
 use crate::table::check::{Check, Drawn, Goal};
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Do, Draw, DrawnFor};
 use crate::table::state::State;
-use crate::words::Area;
-use crate::words::refusals;
 use crate::words::story::{Deed, Scene, Task, Turn};
+use crate::words::{Area, refusals};
 use kernel::{Audience, Refusal, Seat, SeatSet, Set, Sink};
 
 /// Cards around it in the trouble deck, for each PC.
@@ -70,7 +69,7 @@ pub(crate) fn drawn(state: &mut State, draw: Draw, scene: Scene, log: &mut impl 
 
 /// It is taken out of the trouble deck, which is shuffled, and placed, unless it is on the mat.
 pub(crate) fn fetch(state: &mut State, scene: Scene, area: Area, log: &mut impl Sink<Event>) {
-    if zones::slot_of(state, scene).is_some() {
+    if state.slot_of(scene).is_some() {
         return;
     }
     if state.story.hidden > 0 {
@@ -88,18 +87,12 @@ pub(crate) fn fetch(state: &mut State, scene: Scene, area: Area, log: &mut impl 
 
 /// The area opposite to a card.
 pub(crate) fn opposite(state: &State, scene: Scene) -> Option<Area> {
-    zones::slot_of(state, scene).map(|slot| slot.area().clockwise(2))
-}
-
-/// Which way it goes to the neighbour with more face-up troubles; clockwise of two alike.
-pub(crate) fn busier(state: &State, from: Area) -> Turn {
-    let troubles = |steps: usize| state.troubles_in(from.clockwise(steps));
-    if troubles(3) > troubles(1) { Turn::Counterclockwise } else { Turn::Clockwise }
+    state.slot_of(scene).map(|slot| slot.area().clockwise(2))
 }
 
 /// Which way a card goes to come nearer to another, the shorter way; clockwise of two alike.
 pub(crate) fn towards(state: &State, scene: Scene, other: Scene) -> Option<Turn> {
-    let (from, to) = (zones::slot_of(state, scene)?.area(), zones::slot_of(state, other)?.area());
+    let (from, to) = (state.slot_of(scene)?.area(), state.slot_of(other)?.area());
     if from == to {
         None
     } else if from.clockwise(3) == to {
@@ -146,7 +139,7 @@ pub(crate) fn owe(state: &mut State, seat: Seat, check: &mut Check, log: &mut im
     state.story.tried[scene.place()].insert(seat);
     check.strength = check.strength.max(check.target);
     log.emit(Audience::All, Event::Owed { seat });
-    super::deeds::put(state, scene.row().number, 1, log);
+    tokens::put(state, scene.row().number, 1, log);
 }
 
 /// Each PC may take damage that nothing reduces, for a token of the card.

@@ -11,7 +11,7 @@ use crate::words::Ability;
 use crate::words::cards::When;
 use crate::words::notation::Spot;
 use crate::words::story::{Cue, Deed, Needs, Scene, Side, Task, Tries};
-use kernel::{Audience, Refusal, Seat, Sink};
+use kernel::{Audience, Seat, Sink};
 
 fn task(state: &State, spot: Spot) -> Option<&'static Task> {
     state.matter(spot).map(|(_, task)| task)
@@ -32,12 +32,6 @@ pub(crate) fn checks(state: &State, spot: Spot) -> Option<&'static [(Ability, u8
     task(state, spot).map(Task::checks)
 }
 
-/// T32.7 Its HP.
-pub(crate) fn hp(state: &State, spot: Spot) -> Option<u8> {
-    let (scene, _) = state.matter(spot)?;
-    scene.foe(&state.story, state.count()).map(|enemy| enemy.hp)
-}
-
 /// T18.5 Whether this PC may try it now.
 pub(crate) fn may_try(state: &State, seat: Seat, spot: Spot) -> bool {
     match state.matter(spot) {
@@ -46,18 +40,6 @@ pub(crate) fn may_try(state: &State, seat: Seat, spot: Spot) -> bool {
         }
         Some((_, Task::Checks { tries: Tries::Any, .. } | Task::Enemy { .. })) | None => true,
     }
-}
-
-/// T32.13 Whether this PC is one that may solve it.
-pub(crate) fn check_solver(state: &State, seat: Seat, spot: Spot) -> Result<(), Refusal> {
-    let fit = state.scene_at(spot).and_then(|scene| scene.row().solver);
-    race::check_fit(state, seat, fit, spot.area())
-}
-
-/// T20.28 Whether this PC is one that may attack it, by an interrupt as well.
-pub(crate) fn check_attacker(state: &State, seat: Seat, spot: Spot) -> Result<(), Refusal> {
-    let fit = state.scene_at(spot).and_then(|scene| scene.row().attacker);
-    race::check_fit(state, seat, fit, spot.area())
 }
 
 /// T18.5 What can be tried there beside solving the card.

@@ -1,6 +1,7 @@
 //! T27.4 T32.13 T32.14 Progress tokens of cards beside the mat that the group may spend: a Site card goes unseen under its
 //! deck, or damage that a scenario text would deal is kept off.
 
+use super::tokens;
 use crate::rules::site;
 use crate::table::event::Event;
 use crate::table::frames::Ask;
@@ -36,7 +37,7 @@ pub(crate) fn bypass(state: &mut State, scene: Scene, log: &mut impl Sink<Event>
 
 /// A token comes off.
 fn spend(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) {
-    super::deeds::put(state, scene.row().number, -1, log);
+    tokens::put(state, scene.row().number, -1, log);
 }
 
 /// T20.22 How much more failure effects of Site cards deal, and the card that says so.

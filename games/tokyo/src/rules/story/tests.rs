@@ -2,8 +2,7 @@
 
 use super::{guide, zones};
 use crate::table::frames::{Ask, Frame};
-use crate::table::state::CardPile;
-use crate::table::state::State;
+use crate::table::state::{CardPile, State};
 use crate::table::story::{GateStand, Stance};
 use crate::words::cards::{Card, Trouble, When};
 use crate::words::notation::Action;

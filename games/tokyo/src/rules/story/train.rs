@@ -1,7 +1,7 @@
 //! T16.17 T16.18 T27.21 T32.13 T32.15 Cards that take PCs along: a train that moves with its tokens, what meets it on the line,
 //! and the way into the Site that a text opens.
 
-use super::zones;
+use super::{tokens, zones};
 use crate::table::event::Event;
 use crate::table::frames::Ask;
 use crate::table::state::{State, Step};
@@ -15,10 +15,10 @@ const BLOCKED: u8 = 3;
 
 /// T32.15 The card moves on, and who is with it is asked; a blocked line costs it a token.
 pub(super) fn roll(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) {
-    let Some(slot) = zones::slot_of(state, scene) else { return };
+    let Some(slot) = state.slot_of(scene) else { return };
     let to = slot.area().clockwise(1);
     if state.troubles_in(to) == BLOCKED {
-        super::deeds::put(state, scene.row().number, -1, log);
+        tokens::put(state, scene.row().number, -1, log);
     } else if !zones::slots_for(state, to).is_empty() {
         let left = state.in_area(slot.area());
         state.stack.push(Ask::Along { scene: Some(scene), to, left, with: SeatSet::EMPTY });
@@ -28,7 +28,7 @@ pub(super) fn roll(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) 
 /// T32.15 A card has moved, if it did: whoever waits for this meeting acts, once in an end phase. The frame on top is left.
 pub(crate) fn moved_on(state: &mut State, moved: Scene, from: Area) {
     state.stack.pop();
-    let area = zones::area_of(state, moved);
+    let area = state.area_of(moved);
     if area == from || state.round.step != Step::End {
         return;
     }

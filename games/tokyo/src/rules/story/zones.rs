@@ -1,8 +1,8 @@
-//! T7.2 T7.3 T24.2 T24.4 T31.2 T32.1 T32.2 T32.3 T32.4 T32.5 T32.6 T32.10 T32.11 T32.15 T32.27 T32.30 Where scenario
-//! cards lie, how they come there, and the sweeps in which they act.
+//! T7.2 T7.3 T24.2 T24.4 T31.2 T32.1 T32.2 T32.3 T32.4 T32.5 T32.6 T32.15 T32.27 T32.30 Where scenario cards lie, how
+//! they come there, and the sweeps in which they act.
 
-use super::{given, pages, roaming};
-use crate::rules::effects;
+use super::{given, pages};
+use crate::rules::rows;
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Do, Frame, Source};
 use crate::table::state::State;
@@ -20,16 +20,6 @@ pub(crate) fn at_rest(state: &State) -> bool {
         (2, Some(Frame::Ask(Ask::Act | Ask::Adjust))) => true,
         (_, _) => false,
     }
-}
-
-/// T32.5 The slot in which a scenario card lies.
-pub(crate) fn slot_of(state: &State, scene: Scene) -> Option<Slot> {
-    Slot::ALL.iter().copied().find(|&slot| state.slot(slot).scene == Some(scene))
-}
-
-/// "The area" of a scenario card's texts: that of its slot, else the Site, where gates are.
-pub(crate) fn area_of(state: &State, scene: Scene) -> Area {
-    slot_of(state, scene).map_or(Area::Site, Slot::area)
 }
 
 fn remove(zone: &mut Scenes, scene: Scene) {
@@ -71,7 +61,7 @@ fn note_fresh(state: &mut State, scene: Scene) {
 
 /// T32.2 T32.3 What one card does at this moment.
 pub(crate) fn happens(state: &mut State, scene: Scene, when: When, by: Option<Seat>) {
-    effects::push(state, Source::Scene(scene), when, by);
+    rows::push(state, Source::Scene(scene), when, by);
 }
 
 /// T32.3 Every open card that waits for this acts, by rising number.
@@ -80,39 +70,24 @@ pub(crate) fn all_happens(state: &mut State, when: When, by: Option<Seat>) {
     open.iter().rev().for_each(|scene| happens(state, scene, when, by));
 }
 
-/// T32.3 Every card that lies open, by rising number.
-pub(super) fn each_open(state: &State) -> impl Iterator<Item = Scene> + '_ {
-    let lies_open =
-        |scene: &Scene| state.story.table.iter().any(|it| it == *scene) || slot_of(state, *scene).is_some();
-    let scenario = state.options.scenario;
-    Scene::all().filter(move |scene| scene.row().scenario == scenario).filter(lies_open)
-}
-
-/// T32.1 Whether a card has come out of the deck.
-pub(super) fn has_been_revealed(state: &State, scene: Scene) -> bool {
-    let story = &state.story;
-    let lies = |zone: &Scenes| zone.iter().any(|it| it == scene);
-    lies(&story.table) || lies(&story.discard) || lies(&story.out) || slot_of(state, scene).is_some()
-}
-
 /// T32.3 T32.8 The first card acts whose condition holds. Says whether there was one.
 pub(crate) fn conditions(state: &mut State) -> bool {
     let due = |scene: Scene| {
-        let here = area_of(state, scene);
+        let here = state.area_of(scene);
         let holds = |row: &&Row| {
             matches!(row.when, When::Story(Cue::Once(given)) if given::holds(state, here, given))
                 && row.given.is_none_or(|given| given::holds(state, here, given))
         };
         scene.row().rows.iter().find(holds).map(|row| (scene, row.when))
     };
-    let Some((scene, when)) = each_open(state).find_map(due) else { return false };
+    let Some((scene, when)) = state.open_scenes().find_map(due) else { return false };
     happens(state, scene, when, None);
     true
 }
 
 /// T32.5 T32.15 A card goes into a slot, with its damage and its tokens, and covers what lies there.
 pub(crate) fn place(state: &mut State, scene: Scene, slot: Slot, log: &mut impl Sink<Event>) {
-    let from = slot_of(state, scene);
+    let from = state.slot_of(scene);
     let damage = from.map_or(0, |from| {
         let there = state.slot_mut(from);
         there.scene = None;
@@ -143,7 +118,7 @@ pub(crate) fn slots_for(state: &State, area: Area) -> Set<Slot> {
 
 /// T32.15 A card moves to the next area with all that lies on it, if there is a slot for it.
 pub(crate) fn move_on(state: &mut State, scene: Scene, turn: Turn) {
-    let Some(slot) = slot_of(state, scene) else { return };
+    let Some(slot) = state.slot_of(scene) else { return };
     let area = next_area(state, slot.area(), turn);
     state.stack.push(Do::MovedOn { scene, from: slot.area() });
     state.stack.push(Ask::Stage { scene, area });
@@ -151,7 +126,7 @@ pub(crate) fn move_on(state: &mut State, scene: Scene, turn: Turn) {
 
 /// T32.15 The next area round the loop.
 pub(super) fn next_area(state: &State, from: Area, turn: Turn) -> Area {
-    let turn = if turn == Turn::Busier { roaming::busier(state, from) } else { turn };
+    let turn = if turn == Turn::Busier { busier(state, from) } else { turn };
     match turn {
         Turn::Clockwise | Turn::Busier => from.clockwise(1),
         Turn::Counterclockwise => from.clockwise(Area::NORMAL.len() - 1),
@@ -160,7 +135,7 @@ pub(super) fn next_area(state: &State, from: Area, turn: Turn) -> Area {
 
 /// T32.4 T32.14 A card is taken off the mat and lies beside it, with its progress tokens.
 pub(super) fn lay_beside(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) {
-    let Some(slot) = slot_of(state, scene) else { return };
+    let Some(slot) = state.slot_of(scene) else { return };
     let there = state.slot_mut(slot);
     there.scene = None;
     there.scene_damage = 0;
@@ -198,7 +173,7 @@ fn take_away(state: &mut State, scene: Scene) {
     if state.story.gate.is_some_and(|gate| gate.scene == scene) {
         state.story.gate = state.story.table.iter().find(|next| next.row().is_gate()).map(Gate::new);
     }
-    if let Some(slot) = slot_of(state, scene) {
+    if let Some(slot) = state.slot_of(scene) {
         let there = state.slot_mut(slot);
         there.scene = None;
         there.scene_damage = 0;
@@ -222,7 +197,13 @@ pub(crate) fn sweep(state: &mut State, when: When, next: u8) -> bool {
         return false;
     };
     if let Some(scene) = scene.filter(|&scene| state.story.fresh.iter().all(|it| it != scene)) {
-        effects::push(state, Source::Scene(scene), when, None);
+        rows::push(state, Source::Scene(scene), when, None);
     }
     true
+}
+
+/// Which way it goes to the neighbour with more face-up troubles; clockwise of two alike.
+fn busier(state: &State, from: Area) -> Turn {
+    let troubles = |steps: usize| state.troubles_in(from.clockwise(steps));
+    if troubles(3) > troubles(1) { Turn::Counterclockwise } else { Turn::Clockwise }
 }

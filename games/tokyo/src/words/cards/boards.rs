@@ -3,8 +3,8 @@
 use super::effect::{After, CheckKind, Effect, On, Row, Trait, When, Who};
 use super::odd::Odd;
 use super::short::{EXHAUST, PHYSICAL, bonus, boost, does, on_attack, on_check, on_damage, reduce, refresh};
-use crate::words::Provenance::{Inferred, Printed};
-use crate::words::{Area, CardKind, DamageType, Provenance, Role, SKILLS};
+use crate::words::Provenance::{self, Inferred, Printed};
+use crate::words::{Area, CardKind, DamageType, Role, SKILLS};
 
 /// T1.16 A PC board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,8 +6,8 @@ use super::row::CardRow;
 use super::short::{COGNITIVE, EITHER, EXHAUST, PHYSICAL, attack, bonus, does, on_ability, on_check};
 use crate::words::Ability::{Economy, Empathy, Technique};
 use crate::words::Provenance::{Inferred, Printed};
-use crate::words::Rarity::{Common, Epic, Rare, Unique};
-use crate::words::{CardKind, DamageType, Keyword, Range, Rarity};
+use crate::words::Rarity::{self, Common, Epic, Rare, Unique};
+use crate::words::{CardKind, DamageType, Keyword, Range};
 
 const fn follower(rarity: Rarity, number: u8, word: &'static str) -> CardRow {
     CardRow::new(CardKind::Follower, rarity, number, word)

@@ -6,8 +6,8 @@ use super::row::CardRow;
 use super::short::{COGNITIVE, EITHER, EXHAUST, PHYSICAL, does, on_attack, on_damage, reduce, refresh};
 use crate::words::Ability::{Economy, Technique};
 use crate::words::Provenance::{Inferred, Printed};
-use crate::words::Rarity::{Common, Epic, Rare, Unique};
-use crate::words::{CardKind, DamageType, Keyword, Rarity};
+use crate::words::Rarity::{self, Common, Epic, Rare, Unique};
+use crate::words::{CardKind, DamageType, Keyword};
 
 const fn item(rarity: Rarity, number: u8, word: &'static str) -> CardRow {
     CardRow::new(CardKind::Item, rarity, number, word)

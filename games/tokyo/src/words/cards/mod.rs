@@ -137,6 +137,15 @@ card_type! {
 }
 
 impl Card {
+    /// Whether it has this odd step as something that always works.
+    pub(crate) fn has_odd(self, odd: Odd) -> bool {
+        let always = self.row().rows.iter().filter(|row| row.when == When::Always);
+        always.flat_map(|row| row.does).any(|does| does.what == Effect::Odd(odd))
+    }
+    /// Whether it repeats others.
+    pub(crate) fn is_shadow(self) -> bool {
+        self.row().rows.iter().flat_map(|row| row.does).any(|does| does.what == Effect::Odd(Odd::Shadow))
+    }
     /// T28.2 Whether it is a starter card.
     pub fn is_starter(self) -> bool {
         self.row().starter.is_some()

@@ -7,11 +7,11 @@ use super::short::{
     COGNITIVE, EITHER, EXHAUST, PHYSICAL, attack, bonus, does, on_ability, on_check, on_damage, reduce,
 };
 use crate::words::Ability::{Combat, Economy, Empathy, Technique};
-use crate::words::CardKind::{Artifact, Follower, Item, Weapon};
+use crate::words::CardKind::{self, Artifact, Follower, Item, Weapon};
 use crate::words::Provenance::Printed;
-use crate::words::Rarity::{Epic, Unique};
+use crate::words::Rarity::{self, Epic, Unique};
 use crate::words::options::Scenario::{self, S01, S02, S03, S04, S05, S06, S07};
-use crate::words::{CardKind, Keyword, Range, Rarity};
+use crate::words::{Keyword, Range};
 
 const fn reward((of, number): (Scenario, u8), kind: CardKind, rarity: Rarity, word: &'static str) -> CardRow {
     let category = match kind {

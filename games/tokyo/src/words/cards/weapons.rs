@@ -5,8 +5,8 @@ use super::row::CardRow;
 use super::short::{COGNITIVE, EITHER, EXHAUST, PHYSICAL, attack};
 use crate::words::Ability::{Combat, Empathy};
 use crate::words::Provenance::{Inferred, Printed};
-use crate::words::Rarity::{Common, Epic, Rare, Unique};
-use crate::words::{CardKind, Range, Rarity};
+use crate::words::Rarity::{self, Common, Epic, Rare, Unique};
+use crate::words::{CardKind, Range};
 
 const fn weapon(rarity: Rarity, number: u8, word: &'static str) -> CardRow {
     CardRow::new(CardKind::Weapon, rarity, number, word)

@@ -1,11 +1,10 @@
 //! T26.5 T32.28 T32.29 S00 Welcome to Tokyo!: the guided first night. Its cards: SC00-01 to SC00-12.
 
 use super::deed::{Cue, Deed};
-use super::row::{SceneRow, Task, Way, cue, when};
-use super::row::{deed, each};
+use super::row::{SceneRow, Task, Way, cue, deed, each, when};
 use super::scaled::always;
-use super::steps::Cast::{Any, The};
-use super::steps::{Blows, Cast, GuideStep, GuideTask, Payment};
+use super::steps::Cast::{self, Any, The};
+use super::steps::{Blows, GuideStep, GuideTask, Payment};
 use crate::words::Ability::{Empathy, Technique};
 use crate::words::Role::{Engineer, Gangster, Negotiator};
 use crate::words::cards::short::{does, harm};

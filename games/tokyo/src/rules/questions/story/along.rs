@@ -1,13 +1,8 @@
 //! T27.21 T32.13 T32.15 Who goes along with a card, or into the Site.
 
-use super::super::{Along, Question, Reply};
+use super::super::{Action, Along, Event, Question, Reply, Seat, SeatSet, Sink, State};
 use crate::rules::moving;
-use crate::rules::story::zones;
-use crate::table::event::Event;
 use crate::table::frames::{Ask, Do};
-use crate::table::state::State;
-use crate::words::notation::Action;
-use kernel::{Seat, SeatSet, Sink};
 
 impl Question for Along {
     type Answer = Reply;
@@ -36,7 +31,7 @@ impl Question for Along {
         }
         state.stack.pop();
         if let Some(scene) = self.scene {
-            let from = zones::area_of(state, scene);
+            let from = state.area_of(scene);
             state.stack.push(Do::MovedOn { scene, from });
         }
         if !self.with.is_empty() {

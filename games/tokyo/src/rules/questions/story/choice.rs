@@ -1,14 +1,10 @@
 //! T32.9 The group, or one PC, chooses what a scenario card lets it choose.
 
-use super::super::{Choice, Question};
+use super::super::{Action, Choice, Event, Question, Refusal, Seat, SeatSet, Sink, State, refusals};
 use crate::rules::story::zones;
-use crate::table::event::Event;
-use crate::table::state::State;
 use crate::words::cards::When;
-use crate::words::notation::Action;
-use crate::words::refusals;
 use crate::words::story::{Cue, Letter};
-use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+use kernel::Audience;
 
 impl Question for Choice {
     type Answer = Letter;

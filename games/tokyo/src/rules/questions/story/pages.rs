@@ -1,13 +1,11 @@
 //! T32.13 T32.14 Pages: a PC lays down some of its own, the group lays copies on slots.
 
-use super::super::{Copies, Question, Seal, close};
-use crate::rules::story::{deeds, pages};
-use crate::table::event::Event;
-use crate::table::state::State;
+use super::super::{
+    Action, Copies, Event, Question, Refusal, Seal, Seat, SeatSet, Sink, State, close, refusals,
+};
+use crate::rules::story::{pages, tokens};
 use crate::words::Slot;
-use crate::words::notation::Action;
-use crate::words::refusals;
-use kernel::{Refusal, Seat, SeatSet, Set, Sink};
+use kernel::Set;
 
 /// T32.14 How many pages a PC lays down on a scenario card.
 impl Question for Seal {
@@ -40,7 +38,7 @@ impl Question for Seal {
         let Seal { seat, scene } = self;
         state.stack.pop();
         pages::set(state, seat, state.pcs[seat].pages.saturating_sub(number), log);
-        deeds::put(state, scene.row().number, i16::from(number), log);
+        tokens::put(state, scene.row().number, i16::from(number), log);
     }
 
     fn settle(self, state: &mut State, _log: &mut impl Sink<Event>) -> bool {

@@ -1,13 +1,10 @@
 //! T26.1 T33.2 The scenario is cleared: the group takes one of its rewards, and the game is over.
 
-use super::super::{ClearReward, Question};
+use super::super::{Action, ClearReward, Event, Question, Refusal, Seat, SeatSet, Sink, State, refusals};
 use crate::rules::ending;
-use crate::table::event::Event;
-use crate::table::state::{Ending, State};
+use crate::table::state::Ending;
 use crate::words::cards::Card;
-use crate::words::notation::Action;
-use crate::words::refusals;
-use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+use kernel::Audience;
 
 impl Question for ClearReward {
     type Answer = Card;

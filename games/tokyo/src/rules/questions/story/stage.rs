@@ -1,13 +1,8 @@
 //! T32.6 A scenario card is placed in an area.
 
-use super::super::{Question, Stage};
+use super::super::{Action, Event, Question, Refusal, Seat, SeatSet, Sink, Stage, State, refusals};
 use crate::rules::story::zones;
-use crate::table::event::Event;
-use crate::table::state::State;
-use crate::words::notation::Action;
-use crate::words::refusals;
 use crate::words::{Area, Slot};
-use kernel::{Refusal, Seat, SeatSet, Sink};
 
 impl Question for Stage {
     type Answer = Slot;
@@ -41,7 +36,7 @@ impl Question for Stage {
         if slots.len() > 1 {
             return false;
         }
-        let comes = scene.row().roams.is_some() && zones::slot_of(state, scene).is_none();
+        let comes = scene.row().roams.is_some() && state.slot_of(scene).is_none();
         let elsewhere = || area != Area::Site && !zones::slots_for(state, Area::Site).is_empty();
         if slots.is_empty() && comes && elsewhere() {
             state.stack.goto(Stage { scene, area: area.clockwise(1) });

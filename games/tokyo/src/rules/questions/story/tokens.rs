@@ -1,14 +1,12 @@
 //! T32.14 Progress tokens: one keeps off what a scenario text deals, or damage is taken for one.
 
-use super::super::{Atone, OrPass, Question, Shelter, close};
-use crate::rules::story::deeds;
-use crate::table::event::Event;
+use super::super::{
+    Action, Atone, Event, OrPass, Question, Refusal, Seat, SeatSet, Shelter, Sink, State, close, refusals,
+};
+use crate::rules::story::tokens;
 use crate::table::frames::{Do, Foe, Frame, Harm, Nature};
-use crate::table::state::State;
-use crate::words::notation::Action;
-use crate::words::refusals;
 use crate::words::story::Scene;
-use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+use kernel::Audience;
 
 /// T32.14 Whether a token keeps off what a text deals.
 impl Question for Shelter {
@@ -37,7 +35,7 @@ impl Question for Shelter {
     fn act(self, state: &mut State, _seat: Seat, answer: OrPass<Scene>, log: &mut impl Sink<Event>) {
         state.stack.pop();
         let (OrPass::Do(_), Shelter { scene, amount }) = (answer, self) else { return };
-        deeds::put(state, scene.row().number, -1, log);
+        tokens::put(state, scene.row().number, -1, log);
         if let Some(Frame::Do(Do::Hurt { left, mut harm })) = state.stack.top() {
             harm.amount = harm.amount.saturating_sub(amount);
             if harm.amount == 0 {
@@ -69,7 +67,7 @@ impl Question for Atone {
     fn act(self, state: &mut State, _seat: Seat, answer: OrPass<()>, log: &mut impl Sink<Event>) {
         state.stack.pop();
         if let OrPass::Do(()) = answer {
-            deeds::put(state, self.scene.row().number, -1, log);
+            tokens::put(state, self.scene.row().number, -1, log);
             let harm = Harm { kind: None, amount: 1, from: Foe::None, nature: Nature::Ordinary };
             state.stack.push(Do::Consequences);
             state.stack.push(Do::Hurt { left: SeatSet::one(self.seat), harm });

@@ -1,14 +1,11 @@
 //! T24.5 Troubles that scenarios bring or take: in which area one comes, which ones a MOD card discards.
 
-use super::super::{Lull, OrPass, Question, Where, close};
+use super::super::{
+    Action, Event, Lull, OrPass, Question, Refusal, Seat, SeatSet, Sink, State, Where, close, refusals,
+};
 use crate::rules::story::{mods, roaming};
-use crate::table::event::Event;
 use crate::table::frames::Do;
-use crate::table::state::State;
-use crate::words::notation::Action;
-use crate::words::refusals;
 use crate::words::{Area, Slot};
-use kernel::{Refusal, Seat, SeatSet, Sink};
 
 /// T24.5 Of several areas with the fewest troubles one is named.
 impl Question for Where {

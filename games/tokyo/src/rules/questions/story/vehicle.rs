@@ -1,13 +1,9 @@
 //! T32.21 The driver names the race vehicle.
 
-use super::super::{Question, Vehicle};
+use super::super::{Action, Event, Question, Refusal, Seat, SeatSet, Sink, State, Vehicle, refusals};
 use crate::rules::story::race;
-use crate::table::event::Event;
-use crate::table::state::State;
 use crate::words::cards::{Card, capacity};
-use crate::words::notation::Action;
-use crate::words::refusals;
-use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
+use kernel::Audience;
 
 impl Question for Vehicle {
     type Answer = Card;

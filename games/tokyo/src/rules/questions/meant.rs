@@ -1,6 +1,5 @@
 //! T9.1 T12.5 Whether a decision that somebody made while another acted is still the same one.
 
-use super::questions;
 use crate::table::view::View;
 use crate::words::Slot;
 use crate::words::notation::{Action, At, Spot};
@@ -10,9 +9,8 @@ use kernel::Seat;
 pub(crate) fn still(then: &View, now: &View, seat: Seat, action: Action) -> bool {
     let asked = then.asked.contains(seat) && now.asked.contains(seat);
     let own = then.pc(seat) == now.pc(seat) && then.stash(seat) == now.stash(seat);
-    let same_moment = questions::moment(then).is_some()
-        && questions::moment(then) == questions::moment(now)
-        && same_matter(then, now);
+    let same_moment =
+        super::moment(then).is_some() && super::moment(then) == super::moment(now) && same_matter(then, now);
     asked && own && same_moment && (is_for_itself(action) || same_aim(then, now, action))
 }
 

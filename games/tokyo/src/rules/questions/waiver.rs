@@ -19,7 +19,7 @@ const SITE_CARD: WindowSpec = WindowSpec { name: "site_card", asked_by_default: 
 const REWARD: WindowSpec = WindowSpec { name: "reward", asked_by_default: Asked::Yes };
 
 /// All of them.
-pub(crate) const ALL: &[WindowSpec] = &[ATTACK, DAMAGE, TROUBLE_DRAWN, SCRAP, SITE_CARD, REWARD];
+pub(crate) const WINDOWS: &[WindowSpec] = &[ATTACK, DAMAGE, TROUBLE_DRAWN, SCRAP, SITE_CARD, REWARD];
 
 /// What a table may answer for this seat in advance.
 pub(crate) fn waiver(state: &State, seat: Seat) -> Option<Waiver<Action>> {
