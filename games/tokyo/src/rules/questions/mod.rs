@@ -314,16 +314,16 @@ fn follow(
 
 /// T31.6 What need not be asked, and what all have agreed to. Says whether anything has happened.
 pub(crate) fn settle(state: &mut State, ask: Ask, log: &mut impl Sink<Event>) -> bool {
-    match ask {
-        Ask::Consent { asker, left, action } if left.is_empty() => {
-            state.stack.pop();
-            if let Some(Frame::Ask(ask)) = state.stack.top() {
-                perform(state, ask, asker, action, log);
-            }
-            true
+    if let Ask::Consent { asker, left, action } = ask
+        && left.is_empty()
+    {
+        state.stack.pop();
+        if let Some(Frame::Ask(ask)) = state.stack.top() {
+            perform(state, ask, asker, action, log);
         }
-        ask => settle_by(state, ask, log),
+        return true;
     }
+    settle_by(state, ask, log)
 }
 
 /// The round and what is asked in it, whoever has answered already.

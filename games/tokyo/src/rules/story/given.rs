@@ -38,9 +38,9 @@ pub(crate) fn holds(state: &State, here: Area, given: Given) -> bool {
         Given::Deserted => state.in_area(here).is_empty(),
         Given::Pcs(number) => state.count() == number,
         Given::DriverHere => state.driver_area() == Some(here),
-        Given::DriverElsewhere => !(state.driver_area() == Some(here)),
+        Given::DriverElsewhere => state.driver_area() != Some(here),
         Given::Gathered(least) => {
-            (state.driver_area() == Some(here)) && state.in_area(here).len() as u8 >= scaled(state, least)
+            state.driver_area() == Some(here) && state.in_area(here).len() as u8 >= scaled(state, least)
         }
         Given::Pages(least) => on_slots(state) >= scaled(state, least),
         Given::Troubles(least) => {
