@@ -30,8 +30,6 @@ log-moved-direct-pawn = { $seat } discards the { $to } card and flies { $pawn } 
 log-moved-charter-pawn = { $seat } discards the { $from } card and charters a flight for { $pawn } to { $to }.
 log-moved-shuttle-pawn = { $seat } takes { $pawn } by shuttle from { $from } to { $to }.
 log-moved-rendezvous-pawn = { $seat } calls { $pawn } from { $from } to { $to }.
-log-operations-flown = { $seat } discards the { $card } card and flies from the station in { $from } to { $to }.
-log-card-shown = { $seat } shows the { $card } card.
 log-built = { $seat } discards the { $city } card and builds a research station there.
 log-built-free = { $seat } builds a research station in { $city }.
 log-built-from = { $seat } discards the { $city } card and moves the station of { $from } there.
@@ -46,19 +44,9 @@ log-medic-cleared =
         [one] The Medic’s presence removes 1 { $colour } cube from { $city }.
        *[other] The Medic’s presence removes { $cubes } { $colour } cubes from { $city }.
     }
-log-contained = The Containment Specialist removes 1 { $colour } cube from { $city }.
-log-sample-taken = { $seat } takes a { $colour } sample in { $city }.
-log-samples-returned =
-    { $cubes ->
-        [one] { $seat } returns 1 { $colour } sample.
-       *[other] { $seat } returns { $cubes } { $colour } samples.
-    }
 log-cured = { $seat } discovers the { $colour } cure!
 log-eradicated = The { $colour } disease is eradicated!
 log-shared = { $giver } gives { $receiver } the { $card } card.
-log-retrieved = { $seat } takes { $card } back from the discard pile.
-log-stored = { $seat } keeps { $event } for later.
-log-stored-discarded = With { $seat }’s old role, { $event } goes back to the discard pile.
 log-captured = { $seat } captures the Bio-Terrorist!
 log-actions-ended =
     { $unused ->
@@ -69,7 +57,6 @@ log-discarded = { $seat } discards { $card }.
 log-played = { $seat } plays { $event }.
 log-airlifted = { $pawn } is flown from { $from } to { $to }.
 log-revealed = The Forecast shows: { $card }
-log-looked = The Troubleshooter sees: { $card }
 log-forecast = The infection cards are put back in this order: { $order }.
 log-granted = A research station is set up in { $city }.
 log-granted-from = The research station of { $from } is moved to { $city }.
@@ -119,8 +106,6 @@ log-cubes-placed =
        *[other] { $city } gets { $cubes } { $colour } cubes.
     }
 log-held-off-eradicated = The { $colour } disease is eradicated: { $city } stays clear.
-log-held-off-medic = The Medic keeps the { $colour } disease out of { $city }.
-log-held-off-quarantine = The Quarantine Specialist keeps the { $colour } disease out of { $city }.
 log-purple-returned =
     { $cubes ->
         [one] 1 purple cube of { $city } goes back to the supply.

@@ -1,4 +1,4 @@
-# Pandemic: names of the game, its places, roles and cards, each card and role in a sentence.
+# Pandemic: names of the game, its places and cards, each card in a sentence.
 
 game-pandemic = Pandemic
 
@@ -58,32 +58,6 @@ colour-black = Black
 colour-red = Red
 colour-purple = Purple
 
-role-dispatcher = Dispatcher
-role-dispatcher-about = On their own turn, moves other players’ pawns as if they were their own, and can call any pawn to a city where another pawn stands.
-role-operations-expert = Operations Expert
-role-operations-expert-about = Builds a research station in their own city without discarding a card.
-role-scientist = Scientist
-role-scientist-about = Needs only four cards of a colour, not five, to find a cure.
-role-medic = Medic
-role-medic-about = Treats all cubes of a colour with one action; cured diseases vanish by themselves wherever the Medic stands, and cannot come back there meanwhile.
-role-researcher = Researcher
-role-researcher-about = May give a colleague in the same city any City card, not only the card of that city.
-role-archivist = Archivist
-role-archivist-about = Holds up to eight cards, and once a turn takes the card of their own city back from the discard pile for an action.
-role-containment-specialist = Containment Specialist
-role-containment-specialist-about = On arriving in a city, removes a cube of each colour that has two or more there.
-role-epidemiologist = Epidemiologist
-role-epidemiologist-about = Once on their own turn, takes any City card from a colleague in the same city who agrees.
-role-field-operative = Field Operative
-role-field-operative-about = Once a turn keeps a cube of their own city as a sample; three samples stand for two cards of a cure.
-role-generalist = Generalist
-role-generalist-about = Has five actions a turn.
-role-troubleshooter = Troubleshooter
-role-troubleshooter-about = Sees the coming infection cards at the start of their own turn, and only shows the card of a direct flight.
-role-contingency-planner = Contingency Planner
-role-contingency-planner-about = Keeps one event from the discard pile. It can be played a second time, and then leaves the game.
-role-quarantine-specialist = Quarantine Specialist
-role-quarantine-specialist-about = No cubes are placed and no outbreaks happen in their own city and its neighbours.
 role-bio-terrorist = Bio-Terrorist
 
 event-airlift = Airlift

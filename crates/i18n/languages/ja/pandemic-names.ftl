@@ -1,4 +1,4 @@
-# パンデミック：ゲーム、都市、役割、カードの名前と、役割とカードの短い説明。
+# パンデミック：ゲーム、都市、カードの名前と、カードの短い説明。
 
 game-pandemic = パンデミック
 
@@ -58,32 +58,6 @@ colour-black = 黒
 colour-red = 赤
 colour-purple = 紫
 
-role-dispatcher = 急派担当官
-role-dispatcher-about = 自分の手番中、仲間の駒を自分の駒のように動かせるほか、好きな駒を別の駒がいる都市へ呼び寄せることもできます。
-role-operations-expert = 熟練工
-role-operations-expert-about = カードを捨てずに、自分がいる都市に研究拠点を建てられます。
-role-scientist = 科学者
-role-scientist-about = 同じ色のカードが5枚ではなく4枚あれば、治療法を発見できます。
-role-medic = 衛生兵
-role-medic-about = 1アクションで1色のキューブをすべて取り除けます。治療法のある疾病は衛生兵がいる都市から自然に消え、そこにいる間は広がってきません。
-role-researcher = 研究者
-role-researcher-about = 同じ都市にいる仲間に、その都市のカードに限らず、どの都市のカードでも渡せます。
-role-archivist = 記録管理官
-role-archivist-about = 手札を8枚まで持てます。1手番に1回、1アクションで、自分がいる都市のカードを捨て山から取り戻せます。
-role-containment-specialist = 封じ込め専門官
-role-containment-specialist-about = 都市に着いたとき、2個以上ある色のキューブをそれぞれ1個取り除きます。
-role-epidemiologist = 疫学者
-role-epidemiologist-about = 自分の手番に1回、同じ都市にいる仲間から、同意を得て好きな都市のカードを受け取れます。
-role-field-operative = 現地調査員
-role-field-operative-about = 1手番に1回、自分がいる都市のキューブをサンプルとして採れます。治療法では、サンプル3個がカード2枚の代わりになります。
-role-generalist = 万能選手
-role-generalist-about = 1手番に5アクション行えます。
-role-troubleshooter = 調停官
-role-troubleshooter-about = 自分の手番の初めに、これから出る感染カードを見られます。直行便のカードは見せるだけで、捨てません。
-role-contingency-planner = 緊急対策官
-role-contingency-planner-about = 捨て山のイベントを1枚取っておき、もう一度使えます。使ったカードはゲームから除外されます。
-role-quarantine-specialist = 検疫官
-role-quarantine-specialist-about = 自分がいる都市とその隣の都市には、キューブが置かれず、アウトブレイクも起こりません。
 role-bio-terrorist = バイオテロリスト
 
 event-airlift = 特別空輸

@@ -1,4 +1,4 @@
-# 瘟疫危機：遊戲、城市、角色與卡牌的名稱，以及角色與卡牌的簡短說明。
+# 瘟疫危機：遊戲、城市與卡牌的名稱，以及卡牌的簡短說明。
 
 game-pandemic = 瘟疫危機
 
@@ -58,32 +58,6 @@ colour-black = 黑
 colour-red = 紅
 colour-purple = 紫
 
-role-dispatcher = 調度員
-role-dispatcher-about = 在自己的回合，可以像移動自己的棋子一樣移動隊友的棋子，也能把任何棋子召到另一枚棋子所在的城市。
-role-operations-expert = 營運專家
-role-operations-expert-about = 不用棄牌，就能在自己所在的城市建造研究站。
-role-scientist = 科學家
-role-scientist-about = 只要四張同色的牌就能發現解藥，不必湊滿五張。
-role-medic = 醫護兵
-role-medic-about = 一個行動就能清除城中某一色的所有方塊；已有解藥的疾病會在醫護兵所在的城市自動消失，在其停留期間也無法再進入。
-role-researcher = 研究員
-role-researcher-about = 可以把任何一張城市牌交給同城的隊友，不限於所在城市的那一張。
-role-archivist = 檔案管理員
-role-archivist-about = 手牌上限是八張；每回合一次，可以用一個行動從棄牌堆取回所在城市的牌。
-role-containment-specialist = 圍堵專家
-role-containment-specialist-about = 抵達一座城市時，每種有兩個以上方塊的顏色各移除一個。
-role-epidemiologist = 流行病學家
-role-epidemiologist-about = 自己的回合一次，經同意後可向同城的隊友拿任何一張城市牌。
-role-field-operative = 外勤專員
-role-field-operative-about = 每回合一次，可以把所在城市的一個方塊留作樣本；發現解藥時，三個樣本可抵兩張牌。
-role-generalist = 通才
-role-generalist-about = 每回合有五個行動。
-role-troubleshooter = 排解專家
-role-troubleshooter-about = 自己的回合開始時可以看接下來的感染牌；直飛時只展示牌而不必棄掉。
-role-contingency-planner = 應變規劃師
-role-contingency-planner-about = 可以保留棄牌堆中的一張事件牌，之後再打出一次，然後移出遊戲。
-role-quarantine-specialist = 隔離專家
-role-quarantine-specialist-about = 所在城市與相鄰城市不會放上方塊，也不會爆發。
 role-bio-terrorist = 生化恐怖分子
 
 event-airlift = 空運

@@ -21,7 +21,7 @@ pub(super) fn powers(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let plain: Offers<'_> = offers
         .iter()
         .copied()
-        .filter(|choice| matches!(choice.action, Action::Retrieve | Action::Collect(_)))
+        .filter(|choice| !matches!(choice.action, Action::Obtain { .. } | Action::Store(_)))
         .collect();
     let stored: Offers<'_> =
         offers.iter().copied().filter(|choice| matches!(choice.action, Action::Store(_))).collect();

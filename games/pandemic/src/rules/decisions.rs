@@ -3,9 +3,12 @@
 //! Each rule's own file knows when its action is legal; this one knows the moment.
 
 use crate::rules::bio_terrorist;
+use crate::rules::bio_terrorist::capture;
 use crate::rules::events::{self, cubes, rapid_vaccine_deployment};
 use crate::rules::mutation;
-use crate::rules::roles::{self, field_operative};
+use crate::rules::roles::{
+    self, archivist, contingency_planner, epidemiologist, field_operative, operations_expert,
+};
 use crate::rules::setup;
 use crate::rules::{
     chance, consent, cure, flow::Flow, hand_limit, movement, share, station, treat, turn, windows,
@@ -54,7 +57,7 @@ fn legal_at(state: &State, seat: Seat, moment: Moment, out: &mut Vec<Action>) {
             treat::legal(state, seat, out);
             share::legal(state, seat, out);
             roles::legal(state, seat, out);
-            bio_terrorist::capture::legal(state, seat, out);
+            capture::legal(state, seat, out);
             events::legal(state, seat, out);
             field_operative::legal_returns(state, seat, out);
             out.push(Action::End);
@@ -105,45 +108,33 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
     }
     match action {
         Action::Move { by, pawn, to } => {
-            check_turn(state, seat, action)?;
-            movement::check(state, seat, by, pawn, to)?;
-            consent::check(state, seat, action)
+            in_turn(state, seat, action, || movement::check(state, seat, by, pawn, to))
         }
-        Action::Build { from } => {
-            check_turn(state, seat, action)?;
-            station::check(state, seat, from)
-        }
+        Action::Build { from } => in_turn(state, seat, action, || station::check(state, seat, from)),
         Action::Cure { colour, with } => {
-            check_turn(state, seat, action)?;
-            cure::check(state, seat, colour, with)
+            in_turn(state, seat, action, || cure::check(state, seat, colour, with))
         }
-        Action::Treat(colour) => {
-            check_turn(state, seat, action)?;
-            treat::check(state, seat, colour)
-        }
+        Action::Treat(colour) => in_turn(state, seat, action, || treat::check(state, seat, colour)),
         Action::Give { to, card } => {
-            check_turn(state, seat, action)?;
-            share::check(state, seat, seat, to, card)?;
-            consent::check(state, seat, action)
+            in_turn(state, seat, action, || share::check(state, seat, seat, to, card))
         }
         Action::Take { from, card } => {
-            check_turn(state, seat, action)?;
-            share::check(state, seat, from, seat, card)?;
-            consent::check(state, seat, action)
+            in_turn(state, seat, action, || share::check(state, seat, from, seat, card))
         }
-        Action::OperationsFlight { .. }
-        | Action::Retrieve
-        | Action::Obtain { .. }
-        | Action::Collect(_)
-        | Action::Store(_) => {
-            check_turn(state, seat, action)?;
-            roles::check(state, seat, action)?;
-            consent::check(state, seat, action)
+        Action::OperationsFlight { to, card } => {
+            in_turn(state, seat, action, || operations_expert::check(state, seat, to, card))
         }
-        Action::Capture => {
-            check_turn(state, seat, action)?;
-            bio_terrorist::capture::check(state, seat)
+        Action::Retrieve => in_turn(state, seat, action, || archivist::check(state, seat)),
+        Action::Obtain { from, card } => {
+            in_turn(state, seat, action, || epidemiologist::check(state, seat, from, card))
         }
+        Action::Collect(colour) => {
+            in_turn(state, seat, action, || field_operative::check(state, seat, colour))
+        }
+        Action::Store(event) => {
+            in_turn(state, seat, action, || contingency_planner::check(state, seat, event))
+        }
+        Action::Capture => in_turn(state, seat, action, || capture::check(state, seat)),
         Action::End => check_turn(state, seat, action),
         Action::Role(role) => {
             check_asked(state, seat, |frame| frame == Frame::Setup(Setup::Roles))?;
@@ -217,6 +208,18 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         | Action::RemoteTreatment
         | Action::SpecialOrders(_) => Err(refusals::NOT_NOW),
     }
+}
+
+/// P3.2 An action of the action step: in turn, allowed by its own rule, and not refused by its owner before.
+fn in_turn(
+    state: &State,
+    seat: Seat,
+    action: Action,
+    allowed: impl FnOnce() -> Result<(), Refusal>,
+) -> Result<(), Refusal> {
+    check_turn(state, seat, action)?;
+    allowed()?;
+    consent::check(state, seat, action)
 }
 
 /// P3.7 The seats that are asked something.
@@ -311,12 +314,12 @@ pub(crate) fn carry_out(state: &mut State, seat: Seat, action: Action, log: &mut
         Action::Cure { colour, with } => cure::act(state, seat, colour, with, log),
         Action::Give { to, card } => share::act(state, seat, to, card, log),
         Action::Take { from, card } => share::act(state, from, seat, card, log),
-        Action::OperationsFlight { .. }
-        | Action::Retrieve
-        | Action::Obtain { .. }
-        | Action::Collect(_)
-        | Action::Store(_) => roles::act(state, seat, action, log),
-        Action::Capture => bio_terrorist::capture::act(state, seat, log),
+        Action::OperationsFlight { to, card } => operations_expert::act(state, seat, to, card, log),
+        Action::Retrieve => archivist::act(state, seat, log),
+        Action::Obtain { from, card } => epidemiologist::act(state, seat, from, card, log),
+        Action::Collect(colour) => field_operative::act(state, seat, colour, log),
+        Action::Store(event) => contingency_planner::act(state, seat, event, log),
+        Action::Capture => capture::act(state, seat, log),
         Action::Airlift { .. }
         | Action::Forecast
         | Action::GovernmentGrant { .. }

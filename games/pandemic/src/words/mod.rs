@@ -10,6 +10,7 @@ pub(crate) mod spelling;
 
 pub use cards::{Card, InfectionCard, cities_in, cities_named, city_cards, events_in};
 pub(crate) use cards::{event_cards, infection_cards, mutation_cards};
+pub use roles::Role;
 
 use vocabulary::words;
 
@@ -35,38 +36,6 @@ pub const COLOURS: usize = 5;
 impl Colour {
     /// P1.1 The four diseases of every game.
     pub const STANDARD: &'static [Colour] = &[Colour::Blue, Colour::Yellow, Colour::Black, Colour::Red];
-}
-
-words! {
-    /// P9 A role. What it can do lies in its own file below `roles`.
-    pub enum Role as "role" {
-        /// Moves other pawns.
-        Dispatcher = "dispatcher",
-        /// Builds without a card.
-        OperationsExpert = "operations_expert",
-        /// Cures with four cards.
-        Scientist = "scientist",
-        /// Clears a colour at once.
-        Medic = "medic",
-        /// Gives any City card.
-        Researcher = "researcher",
-        /// Holds eight cards and takes the city's card back from the discard.
-        Archivist = "archivist",
-        /// Removes cubes on arrival.
-        ContainmentSpecialist = "containment_specialist",
-        /// Takes any City card once a turn.
-        Epidemiologist = "epidemiologist",
-        /// Collects samples for cures.
-        FieldOperative = "field_operative",
-        /// Has five actions.
-        Generalist = "generalist",
-        /// Looks at coming infection cards.
-        Troubleshooter = "troubleshooter",
-        /// Plays an event a second time.
-        ContingencyPlanner = "contingency_planner",
-        /// Keeps cubes out of the cities around.
-        QuarantineSpecialist = "quarantine_specialist",
-    }
 }
 
 words! {

@@ -1,7 +1,82 @@
 //! P9.8 P9.10 P9.16 P9.17 P9.18 P10.1 P10.11 Roles: what each changes in the ordinary actions, one row a role. A role's odd step is in
 //! `rules/roles`.
 
-use super::Role;
+use kernel::Set;
+use vocabulary::words;
+
+words! {
+    /// P9 P10 A role. Its odd step lies in its own file below `rules/roles`.
+    pub enum Role as "role" {
+        /// Moves other pawns.
+        Dispatcher = "dispatcher",
+        /// Builds without a card.
+        OperationsExpert = "operations_expert",
+        /// Cures with four cards.
+        Scientist = "scientist",
+        /// Clears a colour at once.
+        Medic = "medic",
+        /// Gives any City card.
+        Researcher = "researcher",
+        /// Holds eight cards and takes the city's card back from the discard.
+        Archivist = "archivist",
+        /// Removes cubes on arrival.
+        ContainmentSpecialist = "containment_specialist",
+        /// Takes any City card once a turn.
+        Epidemiologist = "epidemiologist",
+        /// Collects samples for cures.
+        FieldOperative = "field_operative",
+        /// Has five actions.
+        Generalist = "generalist",
+        /// Looks at coming infection cards.
+        Troubleshooter = "troubleshooter",
+        /// Plays an event a second time.
+        ContingencyPlanner = "contingency_planner",
+        /// Keeps cubes out of the cities around.
+        QuarantineSpecialist = "quarantine_specialist",
+    }
+}
+
+/// P10.19 A pack of roles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Pack {
+    /// P9 The roles of the first edition.
+    First,
+    /// The roles of the first expansion.
+    Brink,
+    /// The roles that the second edition adds.
+    Second,
+}
+
+impl Pack {
+    /// Its roles.
+    pub(crate) const fn roles(self) -> Set<Role> {
+        let (mut bits, mut role) = (0, 0);
+        while role < Role::ALL.len() {
+            if Role::ALL[role].pack() as u8 == self as u8 {
+                bits |= 1 << role;
+            }
+            role += 1;
+        }
+        Set::from_bits(bits)
+    }
+}
+
+impl Role {
+    const fn pack(self) -> Pack {
+        match self {
+            Role::Dispatcher | Role::OperationsExpert | Role::Scientist | Role::Medic | Role::Researcher => {
+                Pack::First
+            }
+            Role::Archivist
+            | Role::ContainmentSpecialist
+            | Role::Epidemiologist
+            | Role::FieldOperative
+            | Role::Generalist
+            | Role::Troubleshooter => Pack::Brink,
+            Role::ContingencyPlanner | Role::QuarantineSpecialist => Pack::Second,
+        }
+    }
+}
 
 /// P3.2 Actions a turn.
 pub const ACTIONS: u8 = 4;

@@ -62,6 +62,7 @@ impl Way {
 
 impl Listed {
     /// P21.29 What the action is on the list, if it is there.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "nothing else is open to the Bio-Terrorist")]
     pub(super) fn of(action: Action) -> Option<Listed> {
         match action {
             Action::Begin(city) => Some(Listed::Begin(city)),
@@ -74,39 +75,7 @@ impl Listed {
             Action::Discard(card) => Some(Listed::Discard(card)),
             Action::Pass => Some(Listed::Pass),
             Action::End => Some(Listed::End),
-            Action::Role(_)
-            | Action::Move { pawn: Pawn::Of(_), .. }
-            | Action::OperationsFlight { .. }
-            | Action::Build { .. }
-            | Action::Cure { .. }
-            | Action::Treat(_)
-            | Action::Give { .. }
-            | Action::Take { .. }
-            | Action::Retrieve
-            | Action::Obtain { .. }
-            | Action::Collect(_)
-            | Action::Store(_)
-            | Action::Capture
-            | Action::Airlift { .. }
-            | Action::Forecast
-            | Action::GovernmentGrant { .. }
-            | Action::OneQuietNight
-            | Action::ResilientPopulation(_)
-            | Action::BorrowedTime
-            | Action::CommercialTravelBan
-            | Action::MobileHospital
-            | Action::NewAssignment { .. }
-            | Action::RapidVaccineDeployment
-            | Action::ReexaminedResearch { .. }
-            | Action::RemoteTreatment
-            | Action::SpecialOrders(_)
-            | Action::Return(_)
-            | Action::Place(_)
-            | Action::Remove { .. }
-            | Action::First(_)
-            | Action::Done
-            | Action::Agree
-            | Action::Refuse => None,
+            _ => None,
         }
     }
 }

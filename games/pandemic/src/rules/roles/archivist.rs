@@ -15,7 +15,7 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// P10.2 Once a turn, and only the card of the city.
-pub(super) fn check(state: &State, seat: Seat) -> Result<(), Refusal> {
+pub(crate) fn check(state: &State, seat: Seat) -> Result<(), Refusal> {
     turn::once_a_turn(
         state,
         seat,
@@ -27,7 +27,7 @@ pub(super) fn check(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.player_discard.contains(card) { Ok(()) } else { Err(refusals::CARD_NOT_DISCARDED) }
 }
 
-pub(super) fn act(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
+pub(crate) fn act(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
     let city = state.city_of(seat);
     state.turn.abilities_used.insert(Role::Archivist);
     from_discard(state, seat, Card::City(city));

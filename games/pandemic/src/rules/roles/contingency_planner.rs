@@ -16,7 +16,7 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// P10.14 One at a time, and only an event that lies on the discard.
-pub(super) fn check(state: &State, seat: Seat, event: EventCard) -> Result<(), Refusal> {
+pub(crate) fn check(state: &State, seat: Seat, event: EventCard) -> Result<(), Refusal> {
     if !state.is(seat, Role::ContingencyPlanner) {
         return Err(refusals::NOT_THE_CONTINGENCY_PLANNER);
     }
@@ -30,7 +30,7 @@ pub(super) fn check(state: &State, seat: Seat, event: EventCard) -> Result<(), R
     }
 }
 
-pub(super) fn act(state: &mut State, seat: Seat, event: EventCard, log: &mut impl Sink<Event>) {
+pub(crate) fn act(state: &mut State, seat: Seat, event: EventCard, log: &mut impl Sink<Event>) {
     state.player_discard.remove(Card::Event(event));
     state.role_cards.stored = Some(event);
     log.emit(Audience::All, Event::Stored { seat, event });

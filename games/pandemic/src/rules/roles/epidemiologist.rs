@@ -25,7 +25,7 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// P10.5 Once a turn, any City card, from somebody in the same city.
-pub(super) fn check(state: &State, seat: Seat, from: Seat, card: City) -> Result<(), Refusal> {
+pub(crate) fn check(state: &State, seat: Seat, from: Seat, card: City) -> Result<(), Refusal> {
     turn::once_a_turn(
         state,
         seat,
@@ -43,7 +43,7 @@ pub(super) fn check(state: &State, seat: Seat, from: Seat, card: City) -> Result
     if held { Ok(()) } else { Err(refusals::NO_CARD_TO_OBTAIN) }
 }
 
-pub(super) fn act(state: &mut State, seat: Seat, from: Seat, card: City, log: &mut impl Sink<Event>) {
+pub(crate) fn act(state: &mut State, seat: Seat, from: Seat, card: City, log: &mut impl Sink<Event>) {
     state.turn.abilities_used.insert(Role::Epidemiologist);
     share::pass_card(state, from, seat, card, log);
     match state.options.epidemiologist_cost {

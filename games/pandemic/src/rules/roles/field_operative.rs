@@ -20,7 +20,7 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// P10.7 Once a turn, a cube of the own city.
-pub(super) fn check(state: &State, seat: Seat, colour: Colour) -> Result<(), Refusal> {
+pub(crate) fn check(state: &State, seat: Seat, colour: Colour) -> Result<(), Refusal> {
     turn::once_a_turn(
         state,
         seat,
@@ -32,7 +32,7 @@ pub(super) fn check(state: &State, seat: Seat, colour: Colour) -> Result<(), Ref
 }
 
 /// P10.7 A cube becomes a sample. P10.9: it lies neither on the board nor in the supply.
-pub(super) fn act(state: &mut State, seat: Seat, colour: Colour, log: &mut impl Sink<Event>) {
+pub(crate) fn act(state: &mut State, seat: Seat, colour: Colour, log: &mut impl Sink<Event>) {
     let city = state.city_of(seat);
     state.turn.abilities_used.insert(Role::FieldOperative);
     state.board.cubes[city as usize][colour as usize] -= 1;

@@ -11,11 +11,10 @@ pub(crate) mod operations_expert;
 pub(crate) mod quarantine_specialist;
 pub(crate) mod troubleshooter;
 
-use crate::table::event::Event;
 use crate::table::state::State;
 use crate::words::Role;
 use crate::words::notation::Action;
-use kernel::{Refusal, Seat, Sink};
+use kernel::Seat;
 
 /// The actions only one role has, in the order of the notation.
 #[inline]
@@ -37,35 +36,5 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
             | Role::QuarantineSpecialist,
         )
         | None => {}
-    }
-}
-
-/// Whether an action only one role has is allowed, and if not, why.
-pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    if let Action::OperationsFlight { to, card } = action {
-        operations_expert::check(state, seat, to, card)
-    } else if let Action::Obtain { from, card } = action {
-        epidemiologist::check(state, seat, from, card)
-    } else if let Action::Collect(colour) = action {
-        field_operative::check(state, seat, colour)
-    } else if let Action::Store(event) = action {
-        contingency_planner::check(state, seat, event)
-    } else {
-        archivist::check(state, seat)
-    }
-}
-
-/// Carries it out.
-pub(crate) fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl Sink<Event>) {
-    if let Action::OperationsFlight { to, card } = action {
-        operations_expert::act(state, seat, to, card, log);
-    } else if let Action::Obtain { from, card } = action {
-        epidemiologist::act(state, seat, from, card, log);
-    } else if let Action::Collect(colour) = action {
-        field_operative::act(state, seat, colour, log);
-    } else if let Action::Store(event) = action {
-        contingency_planner::act(state, seat, event, log);
-    } else {
-        archivist::act(state, seat, log);
     }
 }

@@ -42,7 +42,7 @@ fn check_place(state: &State, seat: Seat) -> Result<(), Refusal> {
     government_interference::check(state, seat, seat)
 }
 
-pub(super) fn check(state: &State, seat: Seat, to: City, card: City) -> Result<(), Refusal> {
+pub(crate) fn check(state: &State, seat: Seat, to: City, card: City) -> Result<(), Refusal> {
     check_place(state, seat)?;
     if to == state.city_of(seat) {
         return Err(refusals::SAME_CITY);
@@ -51,7 +51,7 @@ pub(super) fn check(state: &State, seat: Seat, to: City, card: City) -> Result<(
     if held { Ok(()) } else { Err(refusals::NO_CARD_FOR_THE_FLIGHT) }
 }
 
-pub(super) fn act(state: &mut State, seat: Seat, to: City, card: City, log: &mut impl Sink<Event>) {
+pub(crate) fn act(state: &mut State, seat: Seat, to: City, card: City, log: &mut impl Sink<Event>) {
     let from = state.city_of(seat);
     state.turn.abilities_used.insert(Role::OperationsExpert);
     state.discard(seat, Card::City(card));

@@ -10,6 +10,7 @@ pub use words::{
 };
 
 use crate::words::map::CITIES;
+use crate::words::roles::Pack;
 use crate::words::{Card, Colour, EventCard, InfectionCard, Role, city_cards, event_cards, mutation_cards};
 use kernel::{OptionError, RulesVersion, Seat, Set};
 use vocabulary::{OptionRules, options};
@@ -89,14 +90,10 @@ options! {
 /// P2.1 P21.1 The most player seats beside a Bio-Terrorist.
 pub(crate) const MOST_AGAINST_BIO_TERRORIST: u8 = 4;
 
-/// P9 The roles from the Dispatcher to the Researcher.
-const FIRST_ROLES: Set<Role> = Set::from_bits((1 << Role::Archivist as u8) - 1);
-/// P10.19 The roles from the Archivist to the Troubleshooter.
-const BRINK_ROLES: Set<Role> =
-    Set::from_bits((1 << Role::ContingencyPlanner as u8) - (1 << Role::Archivist as u8));
-/// P10.19 The roles from the Contingency Planner on.
-const SECOND_ROLES: Set<Role> =
-    Set::from_bits((1 << Role::ALL.len()) - (1 << Role::ContingencyPlanner as u8));
+/// P9 P10.19 The packs of roles.
+const FIRST_ROLES: Set<Role> = Pack::First.roles();
+const BRINK_ROLES: Set<Role> = Pack::Brink.roles();
+const SECOND_ROLES: Set<Role> = Pack::Second.roles();
 /// P11 The events from Airlift to Resilient Population.
 const BASE_EVENTS: Set<EventCard> = Set::from_bits((1 << EventCard::BorrowedTime as u8) - 1);
 
