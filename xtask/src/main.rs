@@ -20,7 +20,7 @@ fn main() -> ExitCode {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     match std::env::args().nth(1).as_deref() {
         Some("tidy") if std::env::args().nth(2).as_deref() == Some("--figures") => {
-            let figures = [figures::all(&root), ids::figures(&root), vec![dialect::figures(&root)]].concat();
+            let figures = [figures::all(&root), ids::figures(&root)].concat();
             figures.iter().for_each(|figures| println!("{figures}"));
             ExitCode::SUCCESS
         }
@@ -30,6 +30,7 @@ fn main() -> ExitCode {
             complaints.extend(floors::check(&root));
             complaints.extend(general::check(&root));
             complaints.extend(dialect::check(&root));
+            complaints.extend(ids::check(&root));
             for game in house::games(&root) {
                 match coverage::check(&root, &game) {
                     Ok(summary) => println!("{summary}"),

@@ -97,7 +97,7 @@ pub(super) fn room(draft: &mut Draft, name: &Name) -> Result<(), String> {
     ));
     draft.left("a new effect: a word of `Effect`, asked for in the step of rules/ it belongs to; cargo xtask tidy finds it if nothing asks");
     draft.left("crates/bots/src/outlive/worth.rs: what the full room is worth in a turn, in points");
-    draft.left("games/outlive: numbers of rooms in O1.13, O1.14 and in tests that count them");
+    draft.left("games/outlive: the numbers of rooms in O1.13, O1.14 and X1.2, with their cases and tests");
     draft.left("games/outlive/records: a golden record in which it occurs");
     draft.left(VERSION);
     Ok(())

@@ -24,7 +24,7 @@ fn left(state: &State, resource: Resource) -> u8 {
     u32::from(TOKENS).saturating_sub(in_play(state, resource)) as u8
 }
 
-/// O2.3 How many of a resource the bank gives when so many are due.
+/// O2.3 How many of a resource the bank gives when this many are due.
 #[inline]
 pub(crate) fn gives(state: &State, resource: Resource, due: u8) -> u8 {
     match state.options.bank {

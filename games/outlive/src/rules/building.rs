@@ -121,7 +121,7 @@ pub(crate) fn build(
     log.emit(Audience::All, Event::Built { seat, room, tokens: pay, discount });
 }
 
-/// O17.3 Whether so many survivors can move in.
+/// O17.3 Whether this many survivors can move in.
 pub(crate) fn check_move_in(state: &State, seat: Seat, room: RoomName, survivors: u8) -> Result<(), Refusal> {
     let Todo::Build = night::step(state, seat)? else { return Err(refusals::NOT_THIS_STEP) };
     let player = &state.players[seat];

@@ -132,7 +132,7 @@ pub(crate) fn each_peek(state: &State, seat: Seat, each: &mut impl FnMut(Action)
     }
 }
 
-/// O20.18 Whether the pile can be looked at: in the own move.
+/// O20.18 Whether the pile can be looked at: during the owner's move.
 pub(crate) fn check_peek(state: &State, seat: Seat, city: City) -> Result<(), Refusal> {
     let own_move = match state.asking() {
         Some(Ask::Move { seat: mover }) => mover == seat,

@@ -64,7 +64,7 @@ pub(crate) fn top_up(state: &mut State) {
     }
 }
 
-/// O4.6 O22.4 So many tiles of each city are laid open, those of Blackwood first.
+/// O4.6 O22.4 This many tiles of each city are laid open, those of Blackwood first.
 pub(crate) fn set_aside(state: &mut State, count: u8) {
     for &city in City::ALL.iter().rev() {
         let left = count.min(state.city(city).search_left() as u8);

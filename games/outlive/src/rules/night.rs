@@ -1,5 +1,5 @@
-//! O2.7 O13.1 O15.1 O15.2 O15.3 O15.4 O15.5 O19.1 O19.2 O19.3 O19.4 O20.10 O20.13 O24.1 The night from step 2 on: everyone sees to the own
-//! shelter, step by step.
+//! O2.7 O13.1 O15.1 O15.2 O15.3 O15.4 O15.5 O19.1 O19.2 O19.3 O19.4 O20.10 O20.13 O24.1 The night from step 2 on: everyone sees to their
+//! own shelter, step by step.
 
 use super::{dawn, gauge};
 use crate::table::event::Event;

@@ -122,7 +122,7 @@ fn lose(state: &mut State, seat: Seat, home: Home, log: &mut impl Sink<Event>) {
     log.emit(Audience::All, Event::SurvivorLost { seat, home });
 }
 
-/// O2.12 O2.17 Loses all whose choice is no choice. Says how many are left to be chosen.
+/// O2.12 O2.17 Loses all of which there is no choice. Returns how many are left to be chosen.
 pub(crate) fn lose_where_there_is_no_choice(
     state: &mut State,
     seat: Seat,

@@ -78,7 +78,7 @@ fn player(view: &SeatView) -> Player {
     }
 }
 
-/// One of so many, each with equal chance.
+/// One of this many, each with the same probability.
 fn below(entropy: &mut impl Entropy, of: u32) -> u32 {
     entropy.pick(Shuffle { pile: u8::MAX, number: u8::MAX }, 0, of)
 }

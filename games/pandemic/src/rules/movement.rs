@@ -1,4 +1,4 @@
-//! P4.1 P4.2 P4.3 P4.4 P4.5 P4.6 P4.7 The four movement actions, for the own pawn and for those of others.
+//! P4.1 P4.2 P4.3 P4.4 P4.5 P4.6 P4.7 The four movement actions, for the seat's own pawn and for those of others.
 
 use super::turn;
 use crate::rules::bio_terrorist::sighting;

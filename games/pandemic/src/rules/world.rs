@@ -199,7 +199,7 @@ fn pick<T: Copy>(items: &[T], entropy: &mut impl Entropy) -> Option<T> {
     items.get(entropy.draw(shuffle, End::Top, all) as usize).copied()
 }
 
-/// What decisions tell of a closed hand: it holds at least so many of these cards. A cure being paid for, a
+/// What decisions tell of a closed hand: it holds at least this many of these cards. A cure being paid for, a
 /// request being put, and a refused Airlift that is still unseen.
 fn needed_cards(view: &View, seat: Seat) -> Vec<(Set<Card>, u32)> {
     let paid_with = |asker: Seat, request: Action| {

@@ -79,7 +79,7 @@ pub(crate) fn seen_in(state: &State) -> Option<City> {
     if state.pawns_in(city).is_empty() { None } else { Some(city) }
 }
 
-/// P21.48 Why this seat, which is no player seat, has no pawn that could be moved.
+/// P21.48 Why this seat, which is not a player seat, has no pawn that could be moved.
 pub(crate) fn no_pawn(state: &State, seat: Seat) -> Refusal {
     match &state.bio_terrorist {
         Some(terrorist) if terrorist.seat == seat => refusals::NOT_THE_BLACK_PAWN,

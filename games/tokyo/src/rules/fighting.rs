@@ -211,7 +211,7 @@ pub(crate) fn press(state: &mut State, by: Seat, at: Spot, amount: u8, log: &mut
     }
 }
 
-/// T20.24 T20.25 Damage to an enemy that is no attack action.
+/// T20.24 T20.25 Damage to an enemy that is not an attack action.
 pub(crate) fn strike_back(
     state: &mut State,
     by: Seat,

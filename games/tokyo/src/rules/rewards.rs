@@ -164,7 +164,7 @@ pub(crate) fn artifact(state: &mut State, by: Seat) {
     treasure(state, by, 1);
 }
 
-/// T22.7 T22.8 An artifact is gained, or so many cards of the scrap pile.
+/// T22.7 T22.8 An artifact is gained, or this many cards of the scrap pile.
 pub(crate) fn treasure(state: &mut State, by: Seat, cards: u8) {
     state.stack.push(Do::GainArtifact { by, choice: 1, cards });
     window(state, by, 1, Prize::Artifact);

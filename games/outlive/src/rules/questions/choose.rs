@@ -82,7 +82,7 @@ fn build_free(player: &mut Player, room: RoomName) {
     player.todo = Todo::Settle;
 }
 
-/// O3.11a Whether so many fit into the room.
+/// O3.11a Whether this many fit into the room.
 pub(crate) fn check_settle(state: &State, seat: Seat, survivors: u8) -> Result<(), Refusal> {
     let player = chooser(state, seat)?;
     let Todo::Settle = player.todo else { return Err(refusals::NOT_NOW) };

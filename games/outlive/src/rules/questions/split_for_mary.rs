@@ -12,7 +12,7 @@ pub(crate) fn legal(out: &mut Vec<Action>) {
     out.extend((0..=TILES).map(Action::Split));
 }
 
-/// O23.11a Whether so many can come from Blackwood.
+/// O23.11a Whether this many can come from Blackwood.
 pub(crate) fn check(state: &State, blackwood: u8) -> Result<(), Refusal> {
     let Some(Ask::SplitForMary { .. }) = state.asking() else { return Err(refusals::NOT_NOW) };
     if blackwood <= TILES { Ok(()) } else { Err(refusals::TOO_MANY_TILES) }

@@ -96,7 +96,7 @@ fn most_gathered(state: &State, visit: &Visit) -> u8 {
     if visit.area == Area::Dam && !visit.purifier { 0 } else { visit.points.min(state.stock(visit.area)) }
 }
 
-/// O8.2 O8.3 O11.2 O11.3 Whether so many tokens can be gathered.
+/// O8.2 O8.3 O11.2 O11.3 Whether this many tokens can be gathered.
 pub(crate) fn check_gather(state: &State, visit: &Visit, count: u8) -> Result<(), Refusal> {
     if visit.area.resource().is_none() {
         return Err(refusals::NOTHING_TO_GATHER_HERE);

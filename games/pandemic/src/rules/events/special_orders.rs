@@ -1,4 +1,4 @@
-//! P12.12 Special Orders: the current player moves another pawn like the own one.
+//! P12.12 Special Orders: the current player moves another pawn like their own.
 //!
 //! The movements are those of `rules/movement.rs`; who may be moved is asked in `roles/dispatcher.rs`.
 

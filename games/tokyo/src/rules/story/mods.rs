@@ -46,7 +46,7 @@ pub(crate) fn all_happens(state: &mut State, when: When, by: Option<Seat>) {
     last_first.for_each(|card| rows::push(state, Source::Mod(card), when, by));
 }
 
-/// SM-09 So many troubles may be discarded for the card.
+/// SM-09 This many troubles may be discarded for the card.
 pub(crate) fn lull(state: &mut State, card: ModCard, troubles: Scaled) {
     let left = scaled(state, troubles);
     state.stack.push(Ask::Lull { card, left });
