@@ -16,13 +16,18 @@ pub(super) fn role(draft: &mut Draft, name: &Name) -> Result<(), String> {
     );
     let rule = draft.rule("pandemic", "P10", &format!("{title}: TODO."), &code, &case)?;
     draft.at_end_of(
-        &format!("{game}/words/mod.rs"),
+        &format!("{game}/words/roles.rs"),
         "pub enum Role as",
         "    }",
         &format!("        /// TODO: what it does, in a sentence.\n        {camel} = \"{word}\","),
     )?;
-    let ordinary = format!("                | Role::{camel}");
-    draft.after(&format!("{game}/words/roles.rs"), "| Role::Troubleshooter", &ordinary)?;
+    let roles = format!("{game}/words/roles.rs");
+    draft.replace(&roles, " => Pack::Second", &format!(" | Role::{camel} => Pack::Second"))?;
+    draft.after(
+        &roles,
+        "                | Role::Troubleshooter",
+        &format!("                | Role::{camel}"),
+    )?;
     draft.after(
         &format!("{game}/rules/roles/mod.rs"),
         "| Role::Troubleshooter",
@@ -50,14 +55,14 @@ pub(super) fn role(draft: &mut Draft, name: &Name) -> Result<(), String> {
         &format!("        Role::{camel} => 12.0,"),
     )?;
     draft.texts(
-        "pandemic-names.ftl",
-        "role-",
-        &format!("role-{0} = TODO {title}\nrole-{0}-about = TODO", name.kebab()),
+        "pandemic-roles.ftl",
+        "",
+        &format!("\nrole-{0} = TODO {title}\nrole-{0}-about = TODO", name.kebab()),
     )?;
     draft.left(&format!("{game}/words/roles.rs: a row, if it changes an ordinary action"));
     draft.left(&format!("games/pandemic/{code}: what it does otherwise, asked where the rule differs; else remove the file and its `mod`"));
     draft.left("an action of its own: its row in words/notation, its refusals, its event, legal, check and act in rules/roles/mod.rs; its button and bots where the compiler asks");
-    draft.left("games/pandemic/src/words/options/mod.rs: which pack it belongs to; now the second edition's");
+    draft.left("games/pandemic/src/words/roles.rs: which pack it belongs to; now the second edition's");
     draft.left("games/pandemic/records: a golden record in which it plays");
     draft.left(VERSION);
     Ok(())

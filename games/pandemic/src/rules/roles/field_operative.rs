@@ -19,7 +19,7 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.extend(colours.filter(|&colour| check(state, seat, colour).is_ok()).map(Action::Collect));
 }
 
-/// P10.7 Once a turn, a cube of the own city.
+/// P10.7 Once a turn, a cube of the seat's own city.
 pub(crate) fn check(state: &State, seat: Seat, colour: Colour) -> Result<(), Refusal> {
     turn::once_a_turn(
         state,

@@ -65,7 +65,7 @@ trait Question: Copy {
         Ok(())
     }
 
-    /// Why an action is refused that is no answer.
+    /// Why an action is refused that is not an answer.
     fn out_of_place(self, state: &State) -> Refusal {
         if state.round.step == Step::Actions { refusals::NOT_NOW } else { refusals::NO_ACTIONS }
     }

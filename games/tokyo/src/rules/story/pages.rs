@@ -80,7 +80,7 @@ pub(crate) fn take(state: &mut State, seat: Seat, pages: u8, log: &mut impl Sink
     }
 }
 
-/// T32.14 A PC has so many pages from now on.
+/// T32.14 A PC has this many pages from now on.
 pub(crate) fn set(state: &mut State, seat: Seat, now: u8, log: &mut impl Sink<Event>) {
     if state.pcs[seat].pages != now {
         state.pcs[seat].pages = now;
