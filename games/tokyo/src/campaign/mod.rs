@@ -190,6 +190,7 @@ impl Log {
             return options;
         }
         options.players = self.games.last().map_or(options.players, |game| game.clear.pcs);
+        // T33.5 Whatever was removed in an earlier game.
         for &scenario in &SCENARIOS {
             if let (Some(reward), Switch::On) = (self.reward(scenario), self.switched(scenario)) {
                 put(&mut options, reward);

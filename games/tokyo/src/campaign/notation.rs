@@ -1,4 +1,4 @@
-//! T33.6 A campaign as a file: what a group takes along to another server, or writes by hand.
+//! A campaign as a file: what a group takes along to another server, or writes by hand.
 //!
 //! ```text
 //! holdfast campaign 1

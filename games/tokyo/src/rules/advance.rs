@@ -9,12 +9,12 @@ use crate::table::frames::{Do, Draw, Frame};
 use crate::table::state::State;
 use kernel::Sink;
 
-/// Runs everything that happens by itself, until somebody is asked, nature moves or the game is over.
+/// T5.1 Runs everything that happens by itself, until somebody is asked, nature moves or the game is over.
 pub(crate) fn advance(state: &mut State, log: &mut impl Sink<Event>) {
     while state.ending.is_none() && (story::between(state, log) || step(state, log)) {}
 }
 
-/// The next thing that happens by itself. Says whether anything has.
+/// T31.6 The next thing that happens by itself. Says whether anything has.
 pub(crate) fn step(state: &mut State, log: &mut impl Sink<Event>) -> bool {
     match state.stack.top() {
         Some(Frame::Draw(draw)) => chance::settle(state, draw, log),

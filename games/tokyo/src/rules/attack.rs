@@ -1,5 +1,5 @@
-//! T14.11 T15.5 T15.6 T20.1 T20.2 T20.3 T20.4 T20.5 T20.6 T20.28 T20.30 T27.12 T31.3 Attacks: what attacks with what,
-//! on which enemies, and what is added.
+//! T15.5 T15.6 T20.2 T20.3 T20.4 T20.5 T20.6 T20.30 T27.12 T31.3 Attacks: what attacks with what, on which enemies,
+//! and what is added.
 
 use super::means;
 use crate::rules::story::race;
@@ -25,12 +25,12 @@ pub(super) fn nature(state: &State, at: Spot) -> Nature {
     if environment { Nature::Environment } else { Nature::Ordinary }
 }
 
-/// T20.2 The attack of this means in the action phase, with its row.
+/// T20.2 T20.4 The attack of this means in the action phase, with its row.
 pub(crate) fn attack_of(state: &State, seat: Seat, by: Means) -> Option<(u8, &'static Attack)> {
     among(means::rows(state, seat, by))
 }
 
-/// T20.2 The attack among what is printed on something, with its row.
+/// T20.2 T20.3 The attack among what is printed on something, with its row.
 pub(crate) fn among(rows: &'static [Row]) -> Option<(u8, &'static Attack)> {
     let usable = |row: &Row| matches!(row.when, When::Play | When::Use);
     let attack =
@@ -39,12 +39,13 @@ pub(crate) fn among(rows: &'static [Row]) -> Option<(u8, &'static Attack)> {
     rows.filter_map(|(place, row)| Some((place, row.does.iter().find_map(attack)?))).next()
 }
 
-/// T20.6 T27.10 Whether the attack reaches an enemy there.
+/// T20.6 T20.30 T27.10 T31.3 Whether the attack reaches an enemy there.
 pub(crate) fn check_target(state: &State, seat: Seat, attack: &Attack, at: Spot) -> Result<(), Refusal> {
     state.enemy(at).ok_or(refusals::NO_ENEMY_THERE)?;
     race::check_attacker(state, seat, at)?;
     let own = state.pcs[seat].area;
     match at {
+        // T27.12 Any participant, any number of times.
         Spot::Site if state.site.explorers.contains(seat) => Ok(()),
         Spot::Site => Err(refusals::NOT_EXPLORING),
         Spot::Slot(slot) if slot.area() == own => Ok(()),
@@ -86,7 +87,7 @@ fn battle((seat, by): (Seat, Means), kind: DamageType) -> Battle {
     }
 }
 
-/// T20.7 An attack begins. The enemy named is the one ranges are compared with.
+/// T20.5 T20.7 An attack begins. The enemy named is the one ranges are compared with.
 pub(crate) fn begin(state: &mut State, (seat, by): (Seat, Means), at: Spot) {
     let Some((_, attack)) = attack_of(state, seat, by) else { return };
     let kind = state.battle.map_or(attack.kinds[0], |battle| battle.first.kind);

@@ -51,7 +51,7 @@ fn starters(state: &State, seat: Seat) -> Counts<Card, CARDS> {
     hands::shuffled(state.stash(seat)).0.iter().collect()
 }
 
-/// Everything nature may decide now, in rising order.
+/// T2.11 Everything nature may decide now, in rising order.
 pub(crate) fn outcomes(state: &State, out: &mut Vec<(Outcome, u32)>) {
     match source(state) {
         Source::Starters(seat) => {
@@ -294,6 +294,7 @@ pub(crate) fn settle(state: &mut State, draw: Draw, log: &mut impl Sink<Event>) 
     }
 }
 
+/// T8.2
 fn draw_card(state: &mut State, seat: Seat, left: u8, log: &mut impl Sink<Event>) -> bool {
     match hands::next(state.stash(seat)) {
         hands::Next::Known => {

@@ -1,6 +1,5 @@
-//! T6.8 T11.1 T11.2 T11.3 T11.5 T14.7 T16.4 T16.5 T17.1 T17.3 T17.4 T17.6 T17.7 T18.1 T18.2 T18.4 T18.5 T19.1 T19.5
-//! T19.6 T19.7 T19.8 T19.10 T19.11 T19.12 T19.17 T19.19 T27.10 T29.8 T29.10 T29.12 Checks: opening, paying, closing,
-//! and what follows.
+//! T11.1 T11.2 T11.3 T11.5 T14.7 T16.4 T16.5 T17.1 T17.3 T17.4 T17.6 T17.7 T18.1 T18.2 T18.4 T18.5 T19.1 T19.5
+//! T19.6 T19.7 T19.10 T19.11 T19.12 T19.17 T19.19 T27.10 T29.12 Checks: opening, paying, closing, and what follows.
 
 use super::{ap_tokens, hands, means, site, targets, troubles};
 use crate::rules::story::{race, solving};
@@ -27,7 +26,7 @@ pub(crate) fn check_equip(state: &State, seat: Seat, card: Card) -> Result<(), R
     }
 }
 
-/// T17.1 T17.4 Whether what lies in a slot can be bought.
+/// T17.1 T17.4 T17.7 Whether what lies in a slot can be bought.
 pub(crate) fn check_buy(state: &State, seat: Seat, slot: Slot) -> Result<(), Refusal> {
     if state.pcs[seat].area != slot.area() {
         return Err(refusals::NOT_SOLD_HERE);
@@ -101,7 +100,7 @@ pub(crate) fn printed(state: &State, at: Spot) -> Option<(&'static [(Ability, u8
     }
 }
 
-/// T11.1 The card is revealed and held apart while its check is made.
+/// T11.1 T11.3 The card is revealed and held apart while its check is made.
 pub(crate) fn equip(
     state: &mut State,
     seat: Seat,
@@ -175,7 +174,7 @@ pub(crate) fn take_over(state: &mut State, fixer: Seat, log: &mut impl Sink<Even
     log.emit(Audience::All, Event::CheckTakenOver { by: fixer });
 }
 
-/// T19.5 T19.12 The drawn trouble gives its AP.
+/// T19.5 T19.12 T19.19 The drawn trouble gives its AP.
 pub(crate) fn add_trouble(
     state: &mut State,
     trouble: crate::words::cards::Trouble,
@@ -206,6 +205,7 @@ pub(crate) fn over(state: &mut State, log: &mut impl Sink<Event>) {
     }
 }
 
+/// T17.3 T19.17
 fn succeed(state: &mut State, check: &Check, log: &mut impl Sink<Event>) {
     let seat = check.seat;
     match check.goal {
@@ -216,6 +216,7 @@ fn succeed(state: &mut State, check: &Check, log: &mut impl Sink<Event>) {
         }
         Goal::Buy(slot) => {
             if let Some(card) = state.slot_mut(slot).goods.take() {
+                // T29.12 Of a pair, onto the common deck.
                 state.stash_mut(seat).deck.push(card);
                 log.emit(Audience::All, Event::Bought { seat, card, slot });
                 keep_promise(state, check, TokenIf::BoughtRare, card.row().rarity, log);
@@ -271,7 +272,7 @@ fn fail(state: &mut State, check: &Check) {
     }
 }
 
-/// T19.11 The trouble held apart is placed where the PC now is.
+/// T16.5 T19.11 The trouble held apart is placed where the PC now is.
 pub(crate) fn place_held(state: &mut State) {
     let Some(check) = state.check.take() else { return };
     let area = state.pcs[check.seat].area;

@@ -1,5 +1,5 @@
-//! T11.7 T20.10 T20.22 T20.23 T20.31 T21.1 T21.2 T21.3 T21.4 T21.7 T21.8 T21.9 T21.10 T21.11 T21.12 T21.13 T21.15
-//! T21.16 T21.17 T22.11 T27.19 T32.23 Damage to PCs: reduction, tokens, Downs.
+//! T11.7 T20.22 T20.23 T20.31 T21.1 T21.2 T21.3 T21.4 T21.7 T21.8 T21.9 T21.10 T21.11 T21.12 T21.15 T21.16 T22.11
+//! T27.19 T32.23 Damage to PCs: reduction, tokens, Downs.
 
 use super::means;
 use crate::rules::story::{pages, race};
@@ -110,7 +110,7 @@ pub(crate) fn onto_doll(state: &mut State, (seat, by): (Seat, Means), log: &mut 
     }
 }
 
-/// T21.8 T21.10 What follows when all tokens are placed. Says whether something is still due.
+/// T21.8 T21.10 T21.15 What follows when all tokens are placed. Says whether something is still due.
 pub(crate) fn consequences(state: &mut State, log: &mut impl Sink<Event>) {
     match (state.falling.len(), state.falling.first(), state.shaken.first()) {
         (0, _, Some(seat)) => {
@@ -126,7 +126,7 @@ pub(crate) fn consequences(state: &mut State, log: &mut impl Sink<Event>) {
     }
 }
 
-/// T21.3 A PC goes Down.
+/// T21.3 T21.4 T21.9 A PC goes Down.
 pub(crate) fn fall(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
     state.falling.remove(seat);
     log.emit(Audience::All, Event::Down { seat });
@@ -172,7 +172,7 @@ fn draw_trouble(state: &mut State, seat: Seat) {
     state.stack.push(Draw::Trouble { by: Some(seat), area, why: DrawnFor::Placing });
 }
 
-/// T11.7 An equipped card is taken off; its exhaustion tokens go with it.
+/// T11.7 T20.23 An equipped card is taken off; its exhaustion tokens go with it.
 pub(crate) fn take_off(state: &mut State, seat: Seat, card: Card) {
     let pc = &mut state.pcs[seat];
     // Of two alike the one with more exhaustion tokens goes first.

@@ -11,12 +11,12 @@ pub(crate) fn len(state: &State, kind: CardKind) -> u32 {
     cards_of(state, kind).map(|(_, count)| u32::from(count)).sum::<u32>() + under
 }
 
-/// The unordered cards of a deck.
+/// T2.7 The unordered cards of a deck.
 fn cards_of(state: &State, kind: CardKind) -> impl Iterator<Item = (Card, u8)> + '_ {
     state.goods.undrawn.kinds().filter(move |(card, _)| card.row().kind == kind)
 }
 
-/// T3.2 The packet on top of a deck: cards left in it, rewards among them, ordinary cards in the whole deck.
+/// T3.2 T3.3 The packet on top of a deck: cards left in it, rewards among them, ordinary cards in the whole deck.
 fn packet(state: &State, kind: CardKind) -> (u32, u32, u32) {
     let sum = |cards: &mut dyn Iterator<Item = (Card, u8)>| cards.map(|(_, count)| u32::from(count)).sum();
     let rewards = sum(&mut cards_of(state, kind).filter(|(card, _)| card.reward_of().is_some()));

@@ -1,4 +1,4 @@
-//! T10.1 T12.1 T17.2 T24.3 Effects carried out one after the other.
+//! T10.1 T12.1 T24.3 Effects carried out one after the other.
 
 use super::{ap_tokens, attack, damage, means, moving, rewards, rows, troubles};
 use crate::rules::story::{deeds, given, npc, spending};
@@ -68,7 +68,8 @@ fn forget(at: At) -> At {
     }
 }
 
-/// T20.22 T32.14 Damage by the text of a card: a scenario card may make it worse, and a token may keep off what such a card
+/// T20.22 T24.3 T32.14 Damage by the text of a card: a scenario card may make it worse, and a token may keep off what
+/// such a card
 /// deals or adds.
 fn scripted_harm(
     state: &mut State,
@@ -86,6 +87,7 @@ fn scripted_harm(
     }
 }
 
+/// T10.1 T12.1
 fn carry_out(
     state: &mut State,
     (does, when): (&Does, When),

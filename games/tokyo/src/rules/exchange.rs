@@ -10,7 +10,7 @@ use crate::words::options::{BotConsent, Group};
 use crate::words::refusals;
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
-/// T28.1 T28.2 Whether these cards can be exchanged.
+/// T28.1 T28.2 T28.4 T28.5 Whether these cards can be exchanged.
 pub(crate) fn check(
     state: &State,
     seat: Seat,
@@ -19,6 +19,7 @@ pub(crate) fn check(
     if with.number() >= state.count() {
         return Err(refusals::NOT_A_TARGET);
     }
+    // T29.11 Two PCs with one hand have nothing to exchange.
     if state.options.stash_of(seat) == state.options.stash_of(with) {
         return Err(refusals::ONE_HAND);
     }

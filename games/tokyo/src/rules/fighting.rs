@@ -1,4 +1,4 @@
-//! T20.7 T20.8 T20.9 T20.10 T20.12 T20.13 T20.14 T20.15 T20.16 T20.17 T20.21 T20.22 T20.23 T20.24 T20.27 The
+//! T14.11 T20.7 T20.8 T20.9 T20.10 T20.12 T20.13 T20.14 T20.15 T20.16 T20.17 T20.21 T20.22 T20.23 T20.24 T20.27 The
 //! course of an attack: ranges, hits, counters, defeats.
 
 use super::attack::{attack_of, nature};
@@ -26,7 +26,7 @@ fn order(state: &State, battle: &Battle) -> Ordering {
     ranges(state, battle).map_or(Ordering::Less, |[attackers, enemies]| attackers.cmp(&enemies))
 }
 
-/// T20.7 The next part of the attack.
+/// T20.7 T20.14 T20.17 The next part of the attack.
 pub(crate) fn fight(state: &mut State, stage: Fighting, log: &mut impl Sink<Event>) {
     let Some(battle) = state.battle else {
         state.stack.pop();
@@ -115,6 +115,7 @@ fn strike(state: &mut State, hit: u8, log: &mut impl Sink<Event>) {
         let times = if leads { battle.times } else { 1 };
         let traits = attack.traits.iter().copied().collect::<Set<Trait>>()
             | if leads { battle.traits } else { Set::EMPTY };
+        // T14.11 T20.27 Reduction does not count; immunity does.
         let pierces = traits.contains(Trait::IgnoresReduction);
         let extra = if leads && hit == 0 { battle.extra.saturating_mul(times) } else { 0 };
         let reach = if leads { battle.targets } else { [battle.targets[0], None, None] };
@@ -171,7 +172,7 @@ fn land(
     }
 }
 
-/// T20.15 Damage tokens on an enemy. Says whether it has no HP left.
+/// T20.15 T20.16 Damage tokens on an enemy. Says whether it has no HP left.
 fn mark(state: &mut State, at: Spot, amount: u8) -> bool {
     let left = hp_left(state, at);
     let damage = match at {

@@ -6,7 +6,7 @@ use crate::table::state::State;
 use crate::table::view::Findings;
 use kernel::PerSeat;
 
-/// What the rules say about a position.
+/// T8.1 T9.8 T26.2 T32.28 What the rules say about a position.
 pub(crate) fn of(state: &State) -> Findings {
     let mut limits = PerSeat::filled(state.count(), 0);
     for seat in state.seats() {

@@ -1,5 +1,4 @@
-//! T8.4 T8.5 T8.6 T8.7 T8.8 T8.9 T10.3 T17.3 T23.4 T30.8 Decks, hands and discard piles: drawing, showing,
-//! discarding.
+//! T8.4 T8.5 T8.6 T8.7 T8.8 T8.9 T10.3 T23.4 T30.8 Decks, hands and discard piles: drawing, showing, discarding.
 
 use crate::table::event::Event;
 use crate::table::state::{CardPile, Starters, Stash, State, add, take};
@@ -38,7 +37,7 @@ pub(crate) fn draw_known(state: &mut State, seat: Seat, log: &mut impl Sink<Even
     }
 }
 
-/// T8.4 The discard pile becomes the deck as it is: the card discarded first comes first.
+/// T8.4 T8.6 T8.8 The discard pile becomes the deck as it is: the card discarded first comes first.
 pub(crate) fn turn_over(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
     let stash = state.stash_mut(seat);
     stash.deck = stash.discard.iter().rev().collect();
@@ -79,13 +78,13 @@ pub(crate) fn is_secret(state: &State, seat: Seat, card: Card) -> bool {
     state.stash(seat).secret.iter().any(|secret| secret == card)
 }
 
-/// A card leaves the hand for all to see.
+/// T10.3 A card leaves the hand for all to see.
 pub(crate) fn take_out(state: &mut State, seat: Seat, card: Card) {
     shown(state, seat, card);
     state.stash_mut(seat).take_out(card);
 }
 
-/// T23.4 A card of the hand is discarded.
+/// T8.7 T8.9 T23.4 A card of the hand is discarded.
 pub(crate) fn discard(state: &mut State, seat: Seat, card: Card, log: &mut impl Sink<Event>) {
     take_out(state, seat, card);
     state.stash_mut(seat).discard.push(card);

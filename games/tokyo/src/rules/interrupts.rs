@@ -36,7 +36,7 @@ pub(crate) enum Moment {
     Fee(Seat),
 }
 
-/// Whether the event of this PC is one a PC can answer to whom `whose` applies.
+/// T9.5 Whether the event of this PC is one a PC can answer to whom `whose` applies.
 #[inline]
 fn concerns(state: &State, whose: Who, actor: Option<Seat>, seat: Seat) -> bool {
     let Some(actor) = actor else { return false };
@@ -51,7 +51,7 @@ fn concerns(state: &State, whose: Who, actor: Option<Seat>, seat: Seat) -> bool 
     }
 }
 
-/// T12.5 The row with which this answers the moment, and if none, why.
+/// T10.5 T12.5 T14.3 The row with which this answers the moment, and if none, why.
 #[inline]
 pub(crate) fn answer(state: &State, moment: Moment, seat: Seat, by: Means) -> Result<u8, Refusal> {
     let rows = means::rows(state, seat, by);
@@ -245,7 +245,7 @@ pub(crate) fn take_effect(
     }
 }
 
-/// What changes the frame on top.
+/// T15.5 T20.26 What changes the frame on top.
 fn modify(state: &mut State, (seat, by): (Seat, Means), what: Effect, log: &mut impl Sink<Event>) {
     match (what, state.stack.top()) {
         (Effect::Bonus { amount, .. }, _) => {
@@ -353,7 +353,7 @@ fn may_reflect(state: &State, moment: Moment, seat: Seat, by: Means) -> bool {
             .any(|does| matches!(does.what, Effect::Strike { amount: Amount::Unreduced, .. }))
 }
 
-/// T12.5 Those that can answer the moment and have not let it pass.
+/// T12.5 T19.13 Those that can answer the moment and have not let it pass.
 #[inline]
 pub(crate) fn askable(state: &State, moment: Moment, passed: SeatSet) -> SeatSet {
     state.seats().filter(|&seat| !passed.contains(seat) && can_answer(state, moment, seat)).collect()

@@ -52,7 +52,7 @@ pub(crate) fn check_join(state: &State, seat: Seat, by: Means) -> Result<(), Ref
     check_target(state, seat, attack, target)
 }
 
-/// T14.10 The Gangster joins.
+/// T14.10 T20.29 The Gangster joins.
 pub(crate) fn join(state: &mut State, seat: Seat, by: Means, kind: DamageType, log: &mut impl Sink<Event>) {
     let Some((row, _)) = attack_of(state, seat, by) else { return };
     let rows = means::rows(state, seat, by);

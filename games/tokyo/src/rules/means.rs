@@ -39,7 +39,7 @@ pub(crate) fn printed(options: &Options, pc: &Pc, by: Means) -> &'static [Row] {
     }
 }
 
-/// Whether the PC has it and it bears neither seal nor exhaustion token.
+/// T12.2 T12.4 T14.1 T29.4 Whether the PC has it and it bears neither seal nor exhaustion token.
 #[inline]
 pub(crate) fn ready(state: &State, seat: Seat, by: Means) -> Result<(), Refusal> {
     let pc = &state.pcs[seat];
@@ -52,10 +52,12 @@ pub(crate) fn ready(state: &State, seat: Seat, by: Means) -> Result<(), Refusal>
             Some(_) if pc.ready_place_of(card).is_none() => Err(refusals::EXHAUSTED),
             Some(_) => Ok(()),
         },
+        // T14.5 T29.4
         Means::Skill(Skill::Support) if state.count() == 1 => Err(refusals::NO_PARTNER),
         Means::Skill(skill) if pc.seals.contains(skill) => Err(refusals::SKILL_SEALED),
         Means::Skill(skill) if !pc.can_use(skill) => Err(refusals::SKILL_EXHAUSTED),
         Means::Skill(_) => Ok(()),
+        // T15.1 Any PC may use it.
         Means::Bot(role) => match state.bots[role as usize] {
             None => Err(refusals::NO_BOT_CARD),
             Some(0) => Ok(()),
@@ -64,7 +66,7 @@ pub(crate) fn ready(state: &State, seat: Seat, by: Means) -> Result<(), Refusal>
     }
 }
 
-/// Everything the PC has, ready or not, in rising order; cards of the hand only once each.
+/// T10.2 T11.8 Everything the PC has, ready or not, in rising order; cards of the hand only once each.
 #[inline]
 pub(crate) fn each(state: &State, seat: Seat, found: &mut impl FnMut(Means)) {
     let mut last = None;
@@ -98,7 +100,7 @@ pub(crate) fn each_known(state: &State, seat: Seat, found: &mut impl FnMut(Means
     });
 }
 
-/// T10.3 T12.1 The PC begins to use it: a card played leaves the hand, a fee is asked for.
+/// T10.3 T12.1 T12.7 The PC begins to use it: a card played leaves the hand, a fee is asked for.
 pub(crate) fn begin(state: &mut State, seat: Seat, by: Means, row: &Row, log: &mut impl Sink<Event>) {
     log.emit(Audience::All, Event::Used { seat, by });
     if let Means::Hand(card) = by {
@@ -109,7 +111,7 @@ pub(crate) fn begin(state: &mut State, seat: Seat, by: Means, row: &Row, log: &m
     }
 }
 
-/// T23 After-use processing.
+/// T14.2 T15.2 T23.2 T23.9 T23 After-use processing.
 pub(crate) fn after(state: &mut State, (seat, by): (Seat, Means), row: u8, log: &mut impl Sink<Event>) {
     let after = rows(state, seat, by)[usize::from(row)].after;
     match (by, after) {
@@ -161,7 +163,7 @@ pub(crate) fn about_to_scrap(state: &mut State, seat: Seat, card: Card) {
     state.stack.push(Ask::Scrap { seat, card, passed: kernel::SeatSet::EMPTY });
 }
 
-/// T23.5 T23.6 T10.4 A card is scrapped, or removed where its PC is in the Site.
+/// T10.4 T23.5 T23.6 T27.24 A card is scrapped, or removed where its PC is in the Site.
 pub(crate) fn scrap(state: &mut State, seat: Seat, card: Card, log: &mut impl Sink<Event>) {
     if state.pcs[seat].area == Area::Site {
         remove(state, card, log);
@@ -189,7 +191,7 @@ pub(crate) fn is_exhausted(state: &State, seat: Seat, bearer: Bearer) -> bool {
     }
 }
 
-/// T13.2 T23.3 One exhaustion token is taken off.
+/// T7.6 T13.2 T13.3 T23.3 One exhaustion token is taken off.
 pub(crate) fn refresh(state: &mut State, seat: Seat, what: Bearer, log: &mut impl Sink<Event>) {
     let pc = &mut state.pcs[seat];
     let tokens = match what {
@@ -248,7 +250,7 @@ pub(crate) fn promise(state: &State, seat: Seat, by: Means) -> Option<Promise> {
     }
 }
 
-/// T23.1 Lays down what follows after use.
+/// T20.19 T23.1 Lays down what follows after use.
 pub(crate) fn push_after(state: &mut State, seat: Seat, by: Means, row: u8) {
     state.stack.push(Do::After { seat, by, row });
 }

@@ -16,6 +16,7 @@ use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 /// The Engineer's skill gives a seat more than the vehicle has, and two without one.
 const RIDE_ALONG_SEATS: u8 = 2;
 
+/// T16.12 T16.15
 fn planned(driver: Seat, vehicle: Option<Card>) -> Travel {
     let (seats, areas, _) = vehicle.and_then(Card::vehicle).unwrap_or((1, 1, 0));
     Travel {
@@ -31,7 +32,7 @@ fn planned(driver: Seat, vehicle: Option<Card>) -> Travel {
     }
 }
 
-/// T16.1 T16.9 T16.19 Whether a step leads there.
+/// T16.1 T16.9 T16.19 T27.20 Whether a step leads there.
 pub(super) fn check_step(state: &State, from: Area, to: Area) -> Result<(), Refusal> {
     if from == Area::Site {
         return Err(refusals::NO_MOVE_FROM_SITE);
@@ -154,7 +155,7 @@ pub(crate) fn depart(state: &mut State, movers: SeatSet, to: Area) {
     state.stack.push(Do::Leaving { movers, left: movers, slots: 0, to });
 }
 
-/// T16.17 T16.18 The next card that acts on a PC that leaves; then all leave.
+/// T16.8 T16.17 T16.18 The next card that acts on a PC that leaves; then all leave.
 pub(crate) fn leaving(
     state: &mut State,
     (movers, left, slots, to): (SeatSet, SeatSet, u8, Area),
@@ -204,7 +205,7 @@ fn next_slot(area: Area, slots: u8) -> Option<Slot> {
     area.slots().nth(usize::from(slots))
 }
 
-/// T16.17 What the trouble in a slot does to a PC that passes.
+/// T7.5 T16.17 What the trouble in a slot does to a PC that passes.
 fn pass(state: &mut State, seat: Seat, slot: Slot, way: Passing) {
     let Some(trouble) = state.slot(slot).open_trouble() else { return };
     for row in trouble.row().rows.iter().rev() {

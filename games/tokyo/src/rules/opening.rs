@@ -20,7 +20,7 @@ pub struct Opening {
 }
 
 impl View {
-    /// The check that this action will begin; nothing where it begins none, or asks somebody first.
+    /// T16.10 T17.1 The check that this action will begin; nothing where it begins none, or asks somebody first.
     pub fn opening(&self, seat: Seat, action: Action) -> Option<Opening> {
         let mut world = sample_world(self, &mut Dice(Any));
         let mut notes = Notes(None);

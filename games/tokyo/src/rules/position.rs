@@ -7,7 +7,7 @@ use crate::table::state::State;
 use crate::words::options::Options;
 use kernel::PositionError;
 
-/// The state at this position.
+/// T4.12 The state at this position.
 pub(crate) fn state_at(options: &Options, position: &Position) -> Result<State, PositionError> {
     let mut state = position::state_at(options, position)?;
     if position.says_what_waits() || state.ending.is_some() {

@@ -93,7 +93,7 @@ impl View {
     }
 }
 
-/// Lets everybody pass until the last hit has been dealt.
+/// T20.7 Lets everybody pass until the last hit has been dealt.
 fn play(mut world: State) -> Option<Preview> {
     let ranges = fighting::ranges(&world, &world.battle?)?;
     let mut notes = Notes { before: &world.clone(), blows: Vec::new() };

@@ -1,5 +1,5 @@
-//! T1.3 T10.6 T14.12 T18.6 T18.8 T18.9 T18.11 T20.16 T22.1 T22.3 T22.5 T22.6 T22.7 T22.8 T22.9 T22.12 T27.23 T32.16
-//! T32.23 Solving a card, and what it brings: tokens, seals, goods, artifacts.
+//! T10.6 T14.12 T18.6 T18.8 T18.9 T18.11 T20.16 T22.3 T22.5 T22.6 T22.7 T22.8 T22.9 T22.12 T27.23 T32.16 Solving a
+//! card, and what it brings: tokens, seals, goods, artifacts.
 
 use super::{ap_tokens, rows, site};
 use crate::rules::story::{lesson, mods, pages, solving, zones};
@@ -12,7 +12,7 @@ use crate::words::story::{Cue, Deed};
 use crate::words::{Area, CardKind, Rarity, Skill, Slot};
 use kernel::{Audience, Seat, SeatSet, Sink};
 
-/// T18.6 The next part of solving a card.
+/// T18.6 T18.8 T20.16 The next part of solving a card.
 pub(crate) fn solved(state: &mut State, (by, at): (Seat, Spot), stage: Solving, log: &mut impl Sink<Event>) {
     let Some(card) = card_at(state, at) else {
         state.stack.pop();
@@ -111,6 +111,7 @@ enum Part {
     Rewards,
 }
 
+/// T22.12
 fn push_success(state: &mut State, of: Source, by: Seat, part: Part) {
     let rows = match of {
         Source::Trouble(trouble, _) => trouble.row().rows,
@@ -138,14 +139,14 @@ fn lift_seals(state: &mut State, seat: Seat, rarity: Rarity, log: &mut impl Sink
     }
 }
 
-/// T18.9 T18.10 A seal comes off.
+/// T14.12 T18.9 T18.10 A seal comes off.
 pub(crate) fn lift_seal(state: &mut State, seat: Seat, skill: Skill, log: &mut impl Sink<Event>) {
     if state.pcs[seat].seals.remove(skill) {
         log.emit(Audience::All, Event::SealLifted { seat, skill });
     }
 }
 
-/// T17.2 T17.3 A card of the market is taken without a check.
+/// T10.6 T17.2 T17.3 A card of the market is taken without a check.
 pub(crate) fn take_from_market(state: &mut State, seat: Seat, slot: Slot, log: &mut impl Sink<Event>) {
     if let Some(card) = state.slot_mut(slot).goods.take() {
         state.stash_mut(seat).deck.push(card);
@@ -170,6 +171,7 @@ pub(crate) fn treasure(state: &mut State, by: Seat, cards: u8) {
     window(state, by, 1, Prize::Artifact);
 }
 
+/// T27.23
 fn window(state: &mut State, by: Seat, left: u8, kind: Prize) {
     if state.pcs[by].area == Area::Site {
         state.stack.push(Ask::Reward { by, left, kind, passed: SeatSet::EMPTY });
@@ -193,7 +195,7 @@ pub(crate) fn appraise(state: &mut State) {
     }
 }
 
-/// T22.3 T22.5 The next card of the scrap pile, or of those revealed because it is too small.
+/// T22.3 T22.5 T22.6 The next card of the scrap pile, or of those revealed because it is too small.
 pub(crate) fn gain_scrap(state: &mut State, (by, left, kind): (Seat, u8, Prize), log: &mut impl Sink<Event>) {
     let nothing_left = left == 0;
     match kind {

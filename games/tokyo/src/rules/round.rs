@@ -21,7 +21,7 @@ fn step(state: &mut State, step: Step, log: &mut impl Sink<Event>) {
     log.emit(Audience::All, Event::Step { step });
 }
 
-/// T5.1 T6 Step 1 begins. The frame on top gives way.
+/// T5.1 T5.2 T6 Step 1 begins. The frame on top gives way.
 pub(crate) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
     state.round = Round { number: state.round.number.saturating_add(1), ..Round::default() };
     log.emit(Audience::All, Event::Round { number: state.round.number });
@@ -61,7 +61,7 @@ pub(crate) fn end_scenes(state: &mut State, next: u8) {
     }
 }
 
-/// T7.1 The next start-of-phase effect; after the last one step 3 begins.
+/// T7.1 T7.4 The next start-of-phase effect; after the last one step 3 begins.
 pub(crate) fn start_effects(state: &mut State, next: u8, log: &mut impl Sink<Event>) {
     state.stack.goto(Do::StartEffects { next: next + 1 });
     let (number, place) = (next / PLACES, next % PLACES);
@@ -87,6 +87,7 @@ pub(crate) fn start_effects(state: &mut State, next: u8, log: &mut impl Sink<Eve
     }
 }
 
+/// T15.3
 fn start_means(state: &State, seat: Seat, place: u8) -> Option<Means> {
     let pc = &state.pcs[seat];
     match Skill::ALL.get(usize::from(place)) {
@@ -101,7 +102,7 @@ fn start_means(state: &State, seat: Seat, place: u8) -> Option<Means> {
     }
 }
 
-/// T8.1 The size a hand is adjusted to.
+/// T8.1 T31.1 The size a hand is adjusted to; a card may make it larger.
 pub(crate) fn hand_size(state: &State, stash: Seat) -> u8 {
     let larger = state.options.sharers(stash).iter().flat_map(|seat| {
         state.pcs[seat].equipment.iter().filter(|it| it.card.has_odd(crate::words::cards::Odd::HandSize))
@@ -159,6 +160,7 @@ pub(crate) fn end_actions(state: &mut State, log: &mut impl Sink<Event>) {
         resume(state, inside);
         site::turn_next(state);
     } else {
+        // T27.22 T27.25 PCs may stay inside; with an empty encounter slot the duty lapses.
         state.site.explorers = SeatSet::EMPTY;
         state.site.duty = Duty::Met;
         step(state, Step::End, log);
@@ -180,7 +182,9 @@ pub(crate) fn end_troubles(state: &mut State, passed: u8) {
         story::mods::all_happens(state, When::End, None);
         return;
     };
+    // T24.8 T24.9 What is placed from now on acts if its slot comes later.
     state.stack.goto(Do::EndTroubles { passed: passed + 1 });
+    // T24.4 T24.11 T24.12 A card that is covered, or gone by now, does not act; one in an empty area does.
     if let Some(trouble) = state.slot(slot).open_trouble() {
         rows::push(state, Source::Trouble(trouble, slot), When::End, None);
     }
@@ -202,7 +206,7 @@ pub(crate) fn facilities(state: &mut State, areas: u8, log: &mut impl Sink<Event
     }
 }
 
-/// T25.2 The empty slots of a kind.
+/// T17.5 T25.2 The empty slots of a kind.
 pub(super) fn empty(state: &State, kind: CardKind) -> impl Iterator<Item = Slot> + '_ {
     let empty = |slot: &Slot| {
         let there = state.slot(*slot);
@@ -213,8 +217,10 @@ pub(super) fn empty(state: &State, kind: CardKind) -> impl Iterator<Item = Slot>
 
 /// T25.1 T25.3 T25.4 The next empty slot; after the last one the round is over.
 pub(crate) fn refill(state: &mut State, next: u8, log: &mut impl Sink<Event>) {
+    // T25.5 In the order of the slots.
     let slots = Slot::ALL.iter().enumerate().skip(usize::from(next));
     let wanting = |slot: Slot| empty(state, slot.goods()).any(|it| it == slot);
+    // T23.8 What was discarded does not become a deck again.
     let stocked = |kind: CardKind| super::decks::len(state, kind);
     let due = slots
         .map(|(place, &slot)| (place, slot))
@@ -242,7 +248,7 @@ fn over(state: &mut State, log: &mut impl Sink<Event>) {
     }
 }
 
-/// T2.1 Set-up: market, scrap slot, PCs, then the first round.
+/// T2.1 T2.8 Set-up: market, scrap slot, PCs, then the first round.
 pub(crate) fn set_up(state: &mut State, next: u8, log: &mut impl Sink<Event>) {
     state.stack.goto(Do::SetUp { next: next + 1 });
     let at = usize::from(next);

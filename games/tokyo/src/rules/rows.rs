@@ -1,5 +1,5 @@
-//! T10.1 T20.25 T20.26 T20.31 T24.5 T31.5 Rows of cards: whose they are, when they are laid down, whom they concern, and the damage they
-//! deal.
+//! T10.1 T20.25 T20.26 T20.31 T31.5 Rows of cards: whose they are, when they are laid down, whom they concern, and
+//! the damage they deal.
 
 use super::means;
 use crate::rules::story::{npc, pages};
@@ -35,7 +35,8 @@ pub(crate) fn area(state: &State, of: Source, by: Option<Seat>) -> Area {
     }
 }
 
-/// Lays down the rows of this timing, the first one on top. `rewards` says which part of the rows of a solved card.
+/// T10.1 Lays down the rows of this timing, the first one on top. `rewards` says which part of the rows of a solved
+/// card.
 pub(crate) fn push(state: &mut State, of: Source, when: When, by: Option<Seat>) {
     let rows = rows(state, of, by);
     for (place, _) in rows.iter().enumerate().rev().filter(|(_, row)| row.when == when) {

@@ -9,7 +9,7 @@ use crate::words::options::{Options, Unplayed};
 use crate::words::{CardKind, Role};
 use kernel::{Audience, Seat, Sink};
 
-/// A game before set-up.
+/// T2.6 T2.7 T4.9 T26.8 A game before set-up.
 pub(crate) fn before(options: &Options) -> State {
     let mut state = State::empty(options);
     let cards = Card::all().filter(|card| !card.is_starter() && card.reward_of().is_none());
@@ -25,7 +25,7 @@ pub(crate) fn before(options: &Options) -> State {
     state
 }
 
-/// T3.1 T3.2 T3.3 The rewards go into a packet on top of their decks; those among the artifacts make one alone.
+/// T3.1 T3.2 T3.3 T3.5 The rewards go into a packet on top of their decks; those among the artifacts make one alone.
 fn add_rewards(state: &mut State) {
     let options = state.options;
     let kinds = options.rewards().map(|card| card.row().kind);
@@ -42,6 +42,7 @@ pub(crate) const SCRAP_ORDER: [CardKind; 3] = CardKind::GOODS;
 
 /// T4.1 T4.4 T4.10 A seat takes a role: its board, its seals, its starting area.
 pub(crate) fn take_role(state: &mut State, seat: Seat, role: Role, log: &mut impl Sink<Event>) {
+    // T4.5 T4.6 By what has been cleared, whatever came off in other games.
     let seals = state.options.seals(seat);
     let pc = &mut state.pcs[seat];
     pc.role = Some(role);
@@ -50,7 +51,7 @@ pub(crate) fn take_role(state: &mut State, seat: Seat, role: Role, log: &mut imp
     log.emit(Audience::All, Event::RoleTaken { seat, role });
 }
 
-/// T4.3 T4.8 T29.6 The starters are shuffled, BOT cards lie out for roles nobody plays.
+/// T4.3 T4.8 T29.3 T29.6 The starters are shuffled, BOT cards lie out for roles nobody plays.
 pub(crate) fn deal(state: &mut State) {
     for stash in state.seats().filter(|&seat| state.options.stash_of(seat) == seat) {
         for seat in state.options.sharers(stash) {
@@ -59,6 +60,7 @@ pub(crate) fn deal(state: &mut State) {
             }
         }
     }
+    // T29.2 Roles that nobody plays.
     for &role in Role::ALL.iter().filter(|_| state.options.unplayed == Unplayed::BotCards) {
         if state.seat_of(role).is_none() {
             state.bots[role as usize] = Some(0);

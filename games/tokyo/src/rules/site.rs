@@ -39,7 +39,8 @@ fn prepare(site: &mut Site, log: &mut impl Sink<Event>) -> bool {
     true
 }
 
-/// T6.9 T16.8 T30.6 Site cards go face down onto the encounter slot: nobody knows which. The frame on top says how many.
+/// T6.9 T16.8 T27.2 T30.6 Site cards go face down onto the encounter slot: nobody knows which. The frame on top says
+/// how many.
 pub(crate) fn lay(state: &mut State, left: u8, log: &mut impl Sink<Event>) {
     let ready = left > 0 && prepare(&mut state.site, log);
     let next = state.site.deck_layer().filter(|_| ready);
@@ -144,7 +145,7 @@ pub(crate) fn explore(state: &mut State) {
     }
 }
 
-/// T27.3 T27.4 The top card is turned up; all inside take part.
+/// T27.1 T27.3 T27.4 The top card is turned up; all inside take part.
 pub(crate) fn turn_next(state: &mut State) {
     if state.site.encounter() > 0 {
         state.site.explorers = state.in_area(Area::Site);
@@ -164,7 +165,7 @@ pub(crate) fn is_check_card(state: &State) -> bool {
     state.site.open.is_some_and(|open| matches!(open.card.row().solve, Solve::Checks(_)))
 }
 
-/// T27.4 Nobody avoids it: a card that asks for nothing is solved by itself. The frame on top is left.
+/// T27.4 T27.5 Nobody avoids it: a card that asks for nothing is solved by itself. The frame on top is left.
 pub(crate) fn face(state: &mut State) {
     state.stack.pop();
     let Some(open) = state.site.open else { return };
@@ -196,7 +197,7 @@ pub(crate) fn delay(state: &mut State, log: &mut impl Sink<Event>) {
     delve(state);
 }
 
-/// T27.11 Whether this participant may still try.
+/// T27.8 T27.11 Whether this participant may still try.
 pub(crate) fn may_attempt(state: &State, open: &OpenCard, seat: Seat) -> bool {
     match (state.options.site_attempts, &open.card.row().solve) {
         (Attempts::One | Attempts::OneEach, Solve::Defeat(..)) => !open.tried.contains(seat),

@@ -149,6 +149,7 @@ fn card_bonus(card: Card, whose: Who, goal: Goal) -> u8 {
         .sum()
 }
 
+/// T11.9
 fn equips(goal: Goal, keyword: Keyword) -> bool {
     match goal {
         Goal::Equip(card) => card.has(keyword),

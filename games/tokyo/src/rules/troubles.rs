@@ -1,4 +1,4 @@
-//! T6.1 T6.2 T6.3 T6.5 T6.6 T6.7 T6.8 T6.10 T6.11 T6.13 T6.14 T6.16 T19.13 T24.5 T27.17 Troubles: drawing, redrawing,
+//! T6.1 T6.2 T6.3 T6.5 T6.6 T6.7 T6.8 T6.10 T6.11 T6.13 T6.14 T6.16 T19.13 T27.17 Troubles: drawing, redrawing,
 //! placing, and the overflow loss.
 
 use crate::table::check::Drawn;
@@ -70,7 +70,7 @@ pub(crate) fn drawn(
     log.emit(Audience::All, Event::TroubleDrawn { by, trouble });
 }
 
-/// T6.16 The trouble just drawn is discarded and another drawn.
+/// T6.16 T19.13 The trouble just drawn is discarded and another drawn.
 pub(crate) fn redraw(state: &mut State, log: &mut impl Sink<Event>) {
     if let Some(Frame::Ask(Ask::Drawn { by, trouble, area, why, .. })) = state.stack.top() {
         state.stack.goto(Draw::Trouble { by, area, why });
@@ -90,13 +90,14 @@ pub(crate) fn overlook(state: &mut State, log: &mut impl Sink<Event>) {
     }
 }
 
-/// T18.8
+/// T6.13 T18.8
 pub(crate) fn discard(state: &mut State, trouble: Trouble, log: &mut impl Sink<Event>) {
     state.troubles.discard.add(trouble);
     log.emit(Audience::All, Event::TroubleDiscarded { trouble });
 }
 
-/// T6.3 T6.5 T6.6 T6.8 The slots a trouble may be put on: in the area, else in its neighbours, else, if the option says so,
+/// T6.3 T6.5 T6.6 T6.8 The slots a trouble may be put on: in the area, else in its neighbours, else, if
+/// the option says so,
 /// anywhere.
 pub(crate) fn slots_for(state: &State, by: Option<Seat>, area: Area) -> Set<Slot> {
     let free = |areas: Set<Area>| -> Set<Slot> {
@@ -106,6 +107,7 @@ pub(crate) fn slots_for(state: &State, by: Option<Seat>, area: Area) -> Set<Slot
         let mut gear = state.pcs[seat].equipment.iter();
         state.round.step == Step::Reveal && gear.any(|it| it.card.has_odd(Odd::Divert))
     };
+    // T6.7 T6.14 The Site has no slots; what the trouble was drawn for makes no difference.
     let own = match by.filter(|&seat| diverts(seat)) {
         Some(_) => free(area.neighbours() | Set::one(area)),
         None => free(Set::one(area)),
@@ -131,7 +133,7 @@ pub(crate) fn next_to_draw(state: &mut State, left: SeatSet) {
     }
 }
 
-/// T6.1 T6.9 A PC draws in step 1. The frame on top is that of the step.
+/// T6.1 T6.9 T27.17 A PC draws in step 1. The frame on top is that of the step.
 pub(crate) fn draw_for(state: &mut State, left: SeatSet, seat: Seat) {
     state.stack.goto(crate::table::frames::Do::DrawTroubles { left: left.without(seat) });
     let area = state.pcs[seat].area;

@@ -32,7 +32,7 @@ pub(crate) fn check_use(
     Ok(place as u8)
 }
 
-/// T31.5 Whether the first effect of the row can be aimed so.
+/// T17.2 T31.5 Whether the first effect of the row can be aimed so.
 fn check_aim(
     state: &State,
     (seat, by): (Seat, Means),

@@ -1,4 +1,4 @@
-//! T20.1 T32.5 T32.13 What lies open in a slot and in the Site.
+//! T20.1 T32.5 What lies open in a slot and in the Site.
 
 use crate::table::state::State;
 use crate::table::story::{Gate, GateStand};

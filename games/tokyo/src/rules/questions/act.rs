@@ -53,6 +53,7 @@ macro_rules! elsewhere {
     };
 }
 
+/// T9.1 T9.4 T9.10 T18.3 One action after the other, in any order; a PC that is Down acts like any other.
 impl Question for super::Act {
     type Answer = Action;
 
@@ -142,6 +143,7 @@ impl Question for super::Act {
             Action::Read if lesson::current(state).is_some() => Ok(()),
             Action::Read => Err(refusals::NOTHING_TO_READ),
             Action::End => Ok(()),
+            // T30.5 A card of the hand, to everybody.
             Action::Show(card) => {
                 check_held(state, seat, card)?;
                 if hands::is_secret(state, seat, card) { Ok(()) } else { Err(refusals::SEEN_BY_ALL) }
@@ -162,6 +164,7 @@ impl Question for super::Act {
             }
             Action::Move(to) => moving::check_move(state, seat, to),
             Action::Ride(card) => moving::check_ride(state, seat, card),
+            // T17.8 As often as it can be paid for.
             Action::Buy(slot) => checks::check_buy(state, seat, slot),
             Action::Solve { at, with } => checks::check_solve(state, seat, at, with),
             Action::Side { at, with } => checks::check_side(state, seat, at, with),

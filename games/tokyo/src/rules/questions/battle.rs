@@ -25,6 +25,7 @@ pub(super) enum Addition {
     Pass,
 }
 
+/// T20.7 What is added before anybody strikes.
 impl Question for super::Battle {
     type Answer = Addition;
 

@@ -1,4 +1,5 @@
-//! T6.8 T19.2 T19.3 T19.4 T19.5 T19.6 T19.8 T19.9 T19.10 T19.16 T29.8 T29.10 T29.12 A check is being made: who pays what for it.
+//! T6.8 T19.2 T19.3 T19.4 T19.5 T19.6 T19.8 T19.9 T19.10 T19.16 T29.8 T29.10 A check is being made: who pays what for
+//! it.
 
 use super::windows::{self, Interrupt};
 use super::{Action, Event, Question, Refusal, Seat, SeatSet, Sink, State, refusals};
@@ -11,7 +12,7 @@ use crate::table::frames::{Draw, DrawnFor};
 use crate::words::cards::{Card, Odd};
 use kernel::Audience;
 
-/// T19.16 Hand cards of a merged deck in one check.
+/// T19.16 T29.8 Hand cards of a merged deck in one check.
 const MERGED_CARDS: u8 = 4;
 
 /// What is done about the check.
@@ -33,6 +34,7 @@ pub(super) enum Payment {
     Pass,
 }
 
+/// T19.8 Payment goes on until the check succeeds or is given up.
 impl Question for super::Check {
     type Answer = Payment;
 
@@ -100,6 +102,7 @@ impl Question for super::Check {
                 if merged && check.cards >= MERGED_CARDS { Err(refusals::TOO_MANY_CARDS) } else { Ok(()) }
             }
             Payment::Token if state.pcs[seat].ap == 0 => Err(refusals::NO_TOKEN),
+            // T19.6 T29.10 Another of the pair is another PC.
             Payment::Token if !own && check.helped >= HELP => Err(refusals::TOO_MUCH_HELP),
             Payment::Trouble | Payment::GiveUp | Payment::Owe if !own => Err(refusals::ONLY_TOKENS),
             Payment::Owe => roaming::check_owe(state, seat, &check),
@@ -139,6 +142,7 @@ impl Question for super::Check {
             }
             Payment::Trouble => {
                 let area = state.pcs[check.seat].area;
+                // T6.8 It is placed by the rules of any other.
                 check.drawn = Drawn::Spent;
                 state.stack.push(Draw::Trouble { by: Some(check.payer()), area, why: DrawnFor::Check });
             }

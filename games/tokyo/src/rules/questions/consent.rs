@@ -3,6 +3,7 @@
 use super::{Action, Event, Question, Reply, Seat, SeatSet, Sink, State};
 use kernel::Audience;
 
+/// T9.12 T16.13 T28.3 What is agreed to is done when nobody is left to answer.
 impl Question for super::Consent {
     type Answer = Reply;
 

@@ -4,7 +4,7 @@ use super::{Action, Event, Question, Refusal, Seat, SeatSet, Sink, State, check_
 use crate::rules::{damage, hands, moving};
 use crate::words::cards::Card;
 
-/// T31.4 Hand cards.
+/// T31.4 Hand cards, as many as there are.
 impl Question for super::Discard {
     type Answer = Card;
 

@@ -4,6 +4,7 @@ use super::{Action, Event, OrPass, Question, Refusal, Seat, SeatSet, Sink, State
 use crate::rules::{hands, means};
 use crate::words::cards::Card;
 
+/// T24.10 Which card, if any.
 impl Question for super::Facility {
     type Answer = OrPass<Card>;
 

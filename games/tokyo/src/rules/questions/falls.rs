@@ -44,7 +44,7 @@ pub(super) enum Laid {
     Rest,
 }
 
-/// T21.5 What a PC lays down.
+/// T21.3 T21.5 T21.17 What a PC lays down.
 impl Question for super::LayDown {
     type Answer = Laid;
 

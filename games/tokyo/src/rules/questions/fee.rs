@@ -21,6 +21,7 @@ impl super::Fee {
     }
 }
 
+/// T12.7 Who pays with what.
 impl Question for super::Fee {
     type Answer = Payment;
 

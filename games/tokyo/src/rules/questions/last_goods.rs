@@ -5,6 +5,7 @@ use crate::rules::round;
 use crate::table::frames::Draw;
 use crate::words::Slot;
 
+/// T25.4 The slots that are empty.
 impl Question for super::LastGoods {
     type Answer = Slot;
 

@@ -5,7 +5,7 @@ use crate::words::Slot;
 use crate::words::notation::{Action, At, Spot};
 use kernel::Seat;
 
-/// It is in the same moment, as long as the seat's own PC, its hand and what the action is aimed at are as they were.
+/// T9.1 T12.5 It is in the same moment, as long as the seat's own PC, its hand and what the action is aimed at are as they were.
 pub(crate) fn still(then: &View, now: &View, seat: Seat, action: Action) -> bool {
     let asked = then.asked.contains(seat) && now.asked.contains(seat);
     let own = then.pc(seat) == now.pc(seat) && then.stash(seat) == now.stash(seat);

@@ -1,4 +1,4 @@
-//! T4.11 T5.4 T9.2 T9.3 T12.5 T31.4 T31.5 T31.6 What players are asked: a room for each question. This file only leads there.
+//! T4.11 T5.4 T9.2 T9.3 T12.5 T31.6 What players are asked: a room for each question. This file only leads there.
 //!
 //! A question is a frame ([`Ask`]); its room says who is asked, what is offered, what is refused and why, what follows from an
 //! answer, and when it need not be asked. A room may push frames; it calls no other room.

@@ -3,6 +3,7 @@
 use super::{Action, Event, Question, Seat, SeatSet, Sink, State};
 use crate::rules::troubles;
 
+/// T6.2 Who draws next.
 impl Question for super::NextToDraw {
     type Answer = ();
 

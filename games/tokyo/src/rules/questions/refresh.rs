@@ -4,6 +4,7 @@ use super::{Action, Event, OrPass, Question, Refusal, Seat, SeatSet, Sink, State
 use crate::rules::means;
 use crate::words::notation::Bearer;
 
+/// T23.3 What loses a token.
 impl Question for super::Refresh {
     type Answer = OrPass<Bearer>;
 

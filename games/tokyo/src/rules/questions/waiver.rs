@@ -21,7 +21,7 @@ const REWARD: WindowSpec = WindowSpec { name: "reward", asked_by_default: Asked:
 /// All of them.
 pub(crate) const WINDOWS: &[WindowSpec] = &[ATTACK, DAMAGE, TROUBLE_DRAWN, SCRAP, SITE_CARD, REWARD];
 
-/// What a table may answer for this seat in advance.
+/// T9.12 T12.5 What a table may answer for this seat in advance.
 pub(crate) fn waiver(state: &State, seat: Seat) -> Option<Waiver<Action>> {
     if !crate::rules::questions::asked(state).contains(seat) {
         return None;

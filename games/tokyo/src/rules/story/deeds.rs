@@ -1,4 +1,4 @@
-//! T32.1 T32.2 T32.4 T32.6 T32.10 T32.11 T32.12 T32.14 T32.15 What only scenarios do, carried out.
+//! T32.1 T32.11 What only scenarios do, carried out.
 
 use super::given::scaled;
 use super::{mods, npc, pages, race, roaming, tokens, train, zones};
@@ -119,6 +119,7 @@ pub(crate) fn carry_out(
             }
         }
         Deed::Clear => ending::clear(state, log),
+        // T32.11 The scenario is lost.
         Deed::Defeat => ending::finish(state, Ending::Defeat, log),
         Deed::Rest(tokens) => {
             let quiet = |seat: &Seat| {

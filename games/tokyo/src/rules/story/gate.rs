@@ -7,7 +7,7 @@ use crate::table::story::GateStand;
 use crate::words::{Area, refusals};
 use kernel::{Audience, Refusal, Sink};
 
-/// Whether a gate can be challenged by those in the Site.
+/// T27.4 T27.6 Whether a gate can be challenged by those in the Site.
 pub(crate) fn check_challenge(state: &State) -> Result<(), Refusal> {
     match state.story.gate.map(|gate| gate.stand) {
         Some(GateStand::Closed) => Ok(()),
@@ -26,7 +26,7 @@ pub(crate) fn challenge(state: &mut State) {
     }
 }
 
-/// T27.11 T27.13 The challenge is over without success; the gate stays.
+/// T27.11 T27.13 T27.14 The challenge is over without success; the gate stays.
 pub(crate) fn withstood(state: &mut State, log: &mut impl Sink<Event>) {
     if let Some(gate) = state.story.gate.as_mut().filter(|gate| gate.stand == GateStand::Challenged) {
         gate.stand = GateStand::Tried;

@@ -1,4 +1,4 @@
-//! T32.1 T32.3 T32.7 T32.8 T32.9 T32.14 T32.24 Conditions of scenario texts.
+//! T32.3 T32.7 T32.8 T32.9 T32.14 T32.24 Conditions of scenario texts.
 
 use super::tokens;
 use crate::table::state::State;
@@ -20,7 +20,7 @@ fn chosen(state: &State, number: u8) -> Option<Letter> {
     state.story.letters[usize::from(number) - 1]
 }
 
-/// Whether this is so, for a text whose area is this.
+/// T32.3 T32.8 T32.24 Whether this is so, for a text whose area is this.
 pub(crate) fn holds(state: &State, here: Area, given: Given) -> bool {
     match given {
         Given::Discarded(cards, least) => {

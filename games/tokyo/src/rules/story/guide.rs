@@ -54,7 +54,7 @@ fn worn(state: &State, seat: Seat, word: &str) -> Option<crate::table::state::Eq
     state.pcs[seat].equipment.iter().find(|it| is(it.card, word))
 }
 
-/// The guide goes on, as far as it can. Says whether anything has happened. Only between finished actions.
+/// T32.28 The guide goes on, as far as it can. Says whether anything has happened. Only between finished actions.
 pub(crate) fn go_on(state: &mut State, log: &mut impl Sink<Event>) -> bool {
     let Some(lesson) = state.story.guide else { return false };
     let Some(step) = lesson::current(state) else {

@@ -21,6 +21,7 @@ pub(crate) fn allows(state: &State, seat: Seat, action: Action) -> Result<(), Re
     }
 }
 
+/// T32.28
 fn led(state: &State, seat: Seat, action: Action) -> bool {
     let Some(Frame::Ask(ask)) = state.stack.top() else { return true };
     match ask {

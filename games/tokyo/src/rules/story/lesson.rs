@@ -5,7 +5,7 @@ use crate::table::story::{Begun, Story};
 use crate::words::Slot;
 use crate::words::story::{GuideStep, GuideTask};
 
-/// The current step.
+/// T32.28 The current step.
 #[inline]
 pub(crate) fn current(state: &State) -> Option<GuideStep> {
     step_of(&state.story)

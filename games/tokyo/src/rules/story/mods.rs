@@ -39,7 +39,7 @@ pub(crate) fn discard(state: &mut State, card: ModCard, log: &mut impl Sink<Even
     log.emit(Audience::All, Event::ModDiscarded { card });
 }
 
-/// T32.3 T32.30 All that lie open act, by rising number.
+/// T7.1 T24.1 T32.3 T32.30 All that lie open act, by rising number.
 pub(crate) fn all_happens(state: &mut State, when: When, by: Option<Seat>) {
     let open = state.story.mods.open;
     let last_first = ModCard::all().rev().filter(|&card| open.contains(card));

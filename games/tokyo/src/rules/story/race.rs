@@ -1,5 +1,5 @@
-//! T11.6 T16.10 T20.28 T21.3 T32.13 T32.21 T32.22 T32.23 T32.24 The race: its driver, its vehicle, which nothing takes
-//! away, and the card that is lent.
+//! T20.28 T32.13 T32.21 T32.22 T32.23 T32.24 The race: its driver, its vehicle, which nothing takes away, and the
+//! card that is lent.
 
 use crate::table::event::Event;
 use crate::table::frames::Ask;
@@ -12,7 +12,7 @@ use crate::words::story::{Deed, Fit, Route, Scene, standing};
 use crate::words::{Area, refusals};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
 
-/// T32.21 The equipped vehicles of a PC that have room for all.
+/// T32.21 T32.22 The equipped vehicles of a PC that have room for all.
 pub(crate) fn fitting(state: &State, seat: Seat) -> impl Iterator<Item = Card> + '_ {
     let cards = state.pcs[seat].equipment.iter().map(|equipped| equipped.card);
     cards.filter(|&card| capacity(card) >= state.count())

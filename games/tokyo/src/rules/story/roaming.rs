@@ -1,5 +1,5 @@
-//! T6.15 T19.14 T32.25 T32.26 A scenario card that lies among the next cards of the trouble deck, comes up like a trouble, walks about
-//! and keeps accounts.
+//! T6.15 T19.14 T32.25 A scenario card that lies among the next cards of the trouble deck, comes up like a trouble,
+//! walks about and keeps accounts.
 //!
 //! Where exactly it lies in the deck is not fixed before it is drawn: [`crate::table::story::Story::hidden`] says among how many of the next
 //! cards it is.
@@ -35,7 +35,8 @@ pub(crate) fn among(pcs: u8) -> u8 {
     AROUND * pcs + 1
 }
 
-/// T6.15 T32.25 It comes up in the trouble deck: nothing cancels it, nobody redraws it. The frame on top is the draw.
+/// T6.15 T19.14 T32.25 It comes up in the trouble deck: nothing cancels it, nobody redraws it. The frame on top is
+/// the draw.
 pub(crate) fn drawn(state: &mut State, draw: Draw, scene: Scene, log: &mut impl Sink<Event>) {
     state.story.hidden = 0;
     match draw {

@@ -1,4 +1,4 @@
-//! T2.4 T2.5 T4.3 T4.4 T8.3 T32.28 S00 Welcome to Tokyo!: how the guided first night is set up.
+//! T2.4 T2.5 T4.3 T4.4 T8.3 S00 Welcome to Tokyo!: how the guided first night is set up.
 
 use crate::table::event::Event;
 use crate::table::state::{CardPile, Redraw, Starters, State, Unseen};
@@ -26,7 +26,7 @@ const MARKET: [(Slot, &str); 3] =
 /// The Site card that comes twice before the shuffled ones.
 const ALL_CLEAR: (&str, u8) = ("all_clear", 2);
 
-/// Only common troubles, in the order of the script; the Site deck begins with what the script says.
+/// T2.4 T2.5 Only common troubles, in the order of the script; the Site deck begins with what the script says.
 pub(super) fn stack_decks(state: &mut State) {
     let deck = &mut state.troubles;
     deck.undrawn = deck.undrawn.iter().filter(|trouble| trouble.row().rarity == Rarity::Common).collect();
@@ -75,7 +75,8 @@ fn lay(state: &mut State, slot: Slot, card: Card, log: &mut impl Sink<Event>) {
     log.emit(Audience::All, Event::GoodsShown { slot, card });
 }
 
-/// All skills are sealed, every PC has one AP token, and nothing is shuffled: the decks lie with the highest AP on top.
+/// T4.3 T4.4 T8.3 All skills are sealed, every PC has one AP token, and nothing is shuffled: the decks lie with the
+/// highest AP on top.
 pub(super) fn equip_pcs(state: &mut State) {
     state.bots = [None; crate::words::ROLES];
     for role in [Role::Fixer, Role::Negotiator] {

@@ -1,5 +1,4 @@
-//! T18.2 T20.1 T20.15 T32.5 T32.7 T32.14 T32.31 Scenario cards as what checks and attacks aim at: in a slot, or as a
-//! gate in the Site.
+//! T32.14 T32.31 Scenario cards as what checks and attacks aim at: in a slot, or as a gate in the Site.
 
 use super::given::scaled;
 use super::{race, zones};

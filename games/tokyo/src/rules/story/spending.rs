@@ -10,7 +10,7 @@ use crate::words::refusals;
 use crate::words::story::{Deed, Scene};
 use kernel::{Refusal, Seat, Sink};
 
-/// The card beside the mat that bears tokens to be spent for this.
+/// T32.13 The card beside the mat that bears tokens to be spent for this.
 fn bearer(state: &State, wanted: impl Fn(Deed) -> bool) -> Option<Scene> {
     let bears = |scene: &Scene| state.story.tokens[scene.place()] > 0;
     state.story.table.iter().filter(bears).find(|&scene| scene.row().standing().any(&wanted))
@@ -35,7 +35,7 @@ pub(crate) fn bypass(state: &mut State, scene: Scene, log: &mut impl Sink<Event>
     site::sink(state, log);
 }
 
-/// A token comes off.
+/// T32.14 A token comes off.
 fn spend(state: &mut State, scene: Scene, log: &mut impl Sink<Event>) {
     tokens::put(state, scene.row().number, -1, log);
 }

@@ -1,4 +1,4 @@
-//! T32.5 T32.6 T32.28 T32.30 What no ordinary first night shows: steps that cannot be done, gates that hold, full areas.
+//! What no ordinary first night shows: steps that cannot be done, gates that hold, full areas.
 
 use super::{guide, zones};
 use crate::table::frames::{Ask, Frame};

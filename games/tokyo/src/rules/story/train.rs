@@ -1,5 +1,5 @@
-//! T16.17 T16.18 T27.21 T32.13 T32.15 Cards that take PCs along: a train that moves with its tokens, what meets it on the line,
-//! and the way into the Site that a text opens.
+//! T27.21 T32.13 T32.15 Cards that take PCs along: a train that moves with its tokens, what meets it on the line, and
+//! the way into the Site that a text opens.
 
 use super::{tokens, zones};
 use crate::table::event::Event;
@@ -46,7 +46,8 @@ pub(crate) fn moved_on(state: &mut State, moved: Scene, from: Area) {
     }
 }
 
-/// T27.21 The way into the Site is open and no exploration is under way: those who may are asked. Says whether that was so.
+/// T27.21 T32.13 The way into the Site is open and no exploration is under way: those who may are asked. Says whether
+/// that was so.
 pub(super) fn embark(state: &mut State) -> bool {
     if !state.site.explorers.is_empty() {
         return false;

@@ -1,5 +1,5 @@
-//! T7.2 T7.3 T24.2 T24.4 T31.2 T32.1 T32.2 T32.3 T32.4 T32.5 T32.6 T32.15 T32.27 T32.30 Where scenario cards lie, how
-//! they come there, and the sweeps in which they act.
+//! T7.2 T7.3 T24.2 T24.4 T32.1 T32.2 T32.3 T32.4 T32.5 T32.6 T32.15 T32.26 T32.27 T32.30 Where scenario cards lie,
+//! how they come there, and the sweeps in which they act.
 
 use super::{given, pages};
 use crate::rules::rows;
@@ -104,7 +104,8 @@ pub(crate) fn place(state: &mut State, scene: Scene, slot: Slot, log: &mut impl 
     }
 }
 
-/// T32.6 The slots in which a card can be placed: those without a trouble first, else on a trouble, never on another one.
+/// T32.6 T32.26 The slots in which a card can be placed: those without a trouble first, else on a trouble, never on
+/// another one.
 pub(crate) fn slots_for(state: &State, area: Area) -> Set<Slot> {
     if area == Area::Site {
         // A card that roams is drawn in the Site too: any normal area will do.
@@ -180,7 +181,7 @@ fn take_away(state: &mut State, scene: Scene) {
     }
 }
 
-/// T7.2 T24.2 The places of a sweep: cards off the mat by rising number, then slots.
+/// T7.2 T7.3 T24.2 T24.4 The places of a sweep: cards off the mat by rising number, then slots.
 fn swept(state: &State, next: u8) -> Option<Option<Scene>> {
     let place = usize::from(next);
     if let Some(at) = place.checked_sub(crate::words::story::SCENES_MOST) {

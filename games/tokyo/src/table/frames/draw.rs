@@ -1,4 +1,4 @@
-//! T6.1 T8.2 T27.4 What nature decides.
+//! T8.2 T27.4 What nature decides.
 
 use crate::words::cards::Trouble;
 use crate::words::{Area, CardKind, Slot};

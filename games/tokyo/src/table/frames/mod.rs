@@ -1,4 +1,4 @@
-//! T5.1 T9.2 T9.3 T12.5 What waits: frames on a stack, as values.
+//! T9.3 What waits: frames on a stack, as values.
 
 mod ask;
 mod draw;
@@ -18,7 +18,7 @@ const DEPTH: usize = 24;
 /// Frames on one another.
 pub(crate) type Stack = kernel::Stack<Frame, DEPTH>;
 
-/// What waits: the top frame says what is asked or happens next, those below what follows.
+/// T9.3 What waits: the top frame says what is asked or happens next, those below what follows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(untagged, expecting = "a frame is a table such as { frame = \"act\" }, with the words of CASES.md")]
 pub enum Frame {

@@ -1,4 +1,4 @@
-//! T5.1 T18.6 T20.7 T21.3 T24.6 What happens by itself.
+//! T18.6 T20.7 T21.3 T24.6 What happens by itself.
 
 use super::{Harm, Prize};
 use crate::words::cards::{ModCard, SiteCard, Trouble};

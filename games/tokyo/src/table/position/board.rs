@@ -1,4 +1,4 @@
-//! T1.4 T2.7 T2.9 T6 T15 T27 The mat, the decks, the Site and the BOT cards at a position.
+//! T6 T15 T27 The mat, the decks, the Site and the BOT cards at a position.
 
 use super::{Position, seat_set, wrong};
 use crate::table::state::{Duty, SlotState, State};

@@ -86,6 +86,7 @@ pub(super) fn count(state: &mut State, position: &Position) -> Result<(), Positi
     site_cards(state, position)
 }
 
+/// T1.2 T1.12 Every copy of what is in the game.
 fn player_cards(state: &mut State, position: &Position) -> Result<(), PositionError> {
     let mut all = Counts::EMPTY;
     let rewards: Vec<Card> = state.options.rewards().collect();

@@ -1,4 +1,4 @@
-//! T2 T4.12 Positions: anything one can write down in the words of the view, every word optional.
+//! T2 Positions: anything one can write down in the words of the view, every word optional.
 //!
 //! What is unsaid is the action phase of round 1 on an empty mat; PCs stand where they start, their starters are shuffled.
 

@@ -1,4 +1,4 @@
-//! T11.4 T21.1 T29.6 The PCs and their cards at a position.
+//! T11.4 T29.6 The PCs and their cards at a position.
 
 use super::{Position, seat, wrong};
 use crate::table::state::{AP_TOKENS, DOLL, EQUIPMENT, Equipped, HP, Redraw, Starters, State, Step, add};

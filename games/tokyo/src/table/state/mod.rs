@@ -1,4 +1,4 @@
-//! T1.3 T1.4 T2.10 T4.12 T18.7 T19.18 T20.18 T29.7 T31.2 The state: what lies on the table, as a plain value.
+//! T1.3 T1.4 T2.10 T18.7 T19.18 T20.18 T29.7 T31.2 The state: what lies on the table, as a plain value.
 
 mod decks;
 mod pc;
@@ -108,7 +108,7 @@ pub struct SlotState {
     pub goods: Option<Card>,
     /// T6.3 The trouble.
     pub trouble: Option<Trouble>,
-    /// T20.15 Damage tokens on the trouble.
+    /// T20.15 T20.18 Damage tokens on the trouble.
     pub damage: u8,
     /// T19.17 Which of the checks of the trouble have been made.
     pub done: u8,
@@ -216,7 +216,7 @@ impl State {
     pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::first(self.options.players)
     }
-    /// T29.6 The deck this PC plays with.
+    /// T29.6 T29.7 The deck this PC plays with.
     #[inline]
     pub(crate) fn stash(&self, seat: Seat) -> &Stash {
         &self.stashes[self.options.stash_of(seat)]
@@ -238,7 +238,7 @@ impl State {
     pub(crate) fn in_area(&self, area: Area) -> SeatSet {
         self.pcs.iter().filter(|(_, pc)| pc.area == area).map(|(seat, _)| seat).collect()
     }
-    /// T1.3 AP tokens left in the supply.
+    /// T1.3 T2.10 T19.18 AP tokens left in the supply.
     pub(crate) fn supply(&self) -> u8 {
         AP_TOKENS - self.pcs.iter().map(|(_, pc)| pc.ap).sum::<u8>()
     }
@@ -259,12 +259,12 @@ impl SlotState {
     pub fn open_trouble(&self) -> Option<Trouble> {
         self.trouble.filter(|_| self.scene.is_none())
     }
-    /// T17.4 The goods that lie open here.
+    /// T17.4 T18.7 The goods that lie open here.
     #[inline]
     pub fn open_goods(&self) -> Option<Card> {
         self.goods.filter(|_| self.scene.is_none() && self.trouble.is_none())
     }
-    /// T6.3 Whether a trouble can be placed here.
+    /// T6.3 T31.2 Whether a trouble can be placed here.
     #[inline]
     pub fn takes_trouble(&self) -> bool {
         self.scene.is_none() && self.trouble.is_none()

@@ -1,4 +1,4 @@
-//! T4.12 T11.1 T14.1 T21.2 T21.13 T32.17 A PC.
+//! T4.12 T11.1 T14.1 T21.2 T21.13 A PC.
 
 use crate::words::cards::{Board, Card, board};
 use crate::words::{Ability, Area, DamageType, Role, SKILLS, Skill};

@@ -1,4 +1,4 @@
-//! T32.13 The gate that lies on the table.
+//! The gate that lies on the table.
 
 use crate::words::story::Scene;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! T32.28 How far the guide has come, and what a page shows of it.
+//! How far the guide has come, and what a page shows of it.
 
 use crate::words::story::Scene;
 use kernel::SeatSet;

@@ -1,4 +1,4 @@
-//! T32.5 T32.7 T32.9 Scenario cards as the story stands: how they are solved, and the enemies among them.
+//! T32.5 T32.7 Scenario cards as the story stands: how they are solved, and the enemies among them.
 
 use super::Story;
 use crate::words::cards::Enemy;

@@ -50,19 +50,19 @@ pub struct View {
     pub pcs: Vec<Pc>,
     /// Decks, hands and discard piles, by seat; of a pair with a merged deck both show the same.
     pub stashes: Vec<StashView>,
-    /// The market slots in processing order.
+    /// T30.3 The market slots in processing order.
     pub slots: [SlotState; SLOTS],
     /// T15 Exhaustion tokens of the BOT cards that lie out, by role.
     pub bots: [Option<u8>; ROLES],
     /// T1.3 AP tokens left in the supply.
     pub supply: u8,
-    /// Player cards that lie in the four decks, without their order.
+    /// T30.2 Player cards that lie in the four decks, without their order.
     pub undrawn: Counts<Card, CARDS>,
     /// Cards known to lie under their decks, the first to come first.
     pub under: Vec<Card>,
     /// T2.9 The scrap pile.
     pub scrap: Counts<Card, CARDS>,
-    /// T23.8 Goods discarded from the market.
+    /// T23.8 T30.1 Goods discarded from the market.
     pub goods_discard: Counts<Card, CARDS>,
     /// T23.7 Cards out of play.
     pub removed: Counts<Card, CARDS>,
@@ -129,7 +129,7 @@ pub struct View {
 /// A deck with its hand and its discard pile, as a viewer knows them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StashView {
-    /// T30.5 The cards of the hand that the viewer knows, in order of cards.
+    /// T30.4 T30.5 The cards of the hand that the viewer knows, in order of cards.
     pub hand: Vec<Card>,
     /// Cards of the hand that the viewer does not know.
     pub hidden: u8,

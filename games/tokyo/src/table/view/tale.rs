@@ -1,5 +1,5 @@
-//! T6.15 T32.18 T32.19 T32.25 What follows from a scenario for those who look at it: who goes with the PCs, where and on which
-//! terms a card is solved, how high an account stands.
+//! T6.15 T32.18 T32.19 What follows from a scenario for those who look at it: who goes with the PCs, where and on
+//! which terms a card is solved, how high an account stands.
 
 use super::View;
 use crate::words::cards::{Does, Effect, Row, When};

@@ -5,7 +5,7 @@ use super::odd::Odd;
 use super::short::{does, refresh};
 use crate::words::Area;
 
-/// T24.10 The facility of an area; the Site has none.
+/// T1.7 T24.10 The facility of an area; the Site has none.
 pub fn facility(area: Area) -> Option<&'static Row> {
     match area {
         Area::Shinagawa => Some(&SHINAGAWA),

@@ -1,4 +1,4 @@
-//! T22.7 The artifacts.
+//! The artifacts.
 
 use super::effect::{After, Amount, Attack, CheckKind, EVERY_ENEMY, Effect, Row, When, Who};
 use super::odd::Odd;

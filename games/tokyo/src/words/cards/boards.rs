@@ -1,4 +1,4 @@
-//! T1.16 T1.17 T4.5 T14.9 PC boards with their skills, and BOT cards.
+//! T1.16 T1.17 T14.9 PC boards with their skills, and BOT cards.
 
 use super::effect::{After, CheckKind, Effect, On, Row, Trait, When, Who};
 use super::odd::Odd;
@@ -13,7 +13,7 @@ pub struct Board {
     pub abilities: [u8; 4],
     /// T4.10 Where the PC starts.
     pub start: Area,
-    /// T1.16 Support, enhanced, Site.
+    /// T1.16 T14.9 Support, enhanced, Site.
     pub skills: [SkillRow; SKILLS],
     /// T14.7 The support skill of the solo side, if it has one.
     pub solo: Option<SkillRow>,

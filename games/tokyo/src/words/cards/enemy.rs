@@ -1,4 +1,4 @@
-//! T1.9 T20.1 Enemies.
+//! T1.9 Enemies.
 
 use crate::words::{DamageType, Range};
 

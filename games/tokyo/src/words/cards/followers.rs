@@ -1,4 +1,4 @@
-//! T1.7 T1.11 T12.7 The followers: F-01 to F-40.
+//! The followers: F-01 to F-40.
 
 use super::effect::{After, Amount, Attack, Cause, CheckKind, Effect, On, Row, Trait, When, Who};
 use super::odd::Odd;

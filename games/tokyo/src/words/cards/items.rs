@@ -1,4 +1,4 @@
-//! T1.7 T1.11 The items: I-01 to I-40.
+//! The items: I-01 to I-40.
 
 use super::effect::{After, Amount, Effect, Row, When, Who};
 use super::odd::Odd;

@@ -1,4 +1,4 @@
-//! T16.10 T32.23 What a scenario lends: a scenario card that is equipped stands in play as a card of this table.
+//! What a scenario lends: a scenario card that is equipped stands in play as a card of this table.
 
 use super::effect::Row;
 use super::row::{CardRow, Category};

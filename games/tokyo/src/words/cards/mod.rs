@@ -1,5 +1,5 @@
-//! T1.8 T1.9 T1.11 T1.13 T1.15 T1.20 The cards. A card is one row of one of these tables: its data, its names,
-//! its effects in words.
+//! T1.8 T1.9 The cards. A card is one row of one of these tables: its data, its names, its effects
+//! in words.
 //!
 //! To add one, add a row; everything else (decks, texts, pages, bots) reads the rows.
 

@@ -1,4 +1,4 @@
-//! T32.12 The MOD cards: what the whole city goes through. SM-01 to SM-10.
+//! The MOD cards: what the whole city goes through. SM-01 to SM-10.
 
 use super::effect::{Does, Effect, Row, When, Who};
 use super::row::ModRow;

@@ -1,4 +1,4 @@
-//! T1.18 T33.2 T33.8 T33.9 The rewards: cards a group earns by clearing a scenario, SC01-14 to SC07-16.
+//! T1.18 T33.8 T33.9 The rewards: cards a group earns by clearing a scenario, SC01-14 to SC07-16.
 
 use super::effect::{ALL_OF_IT, After, Attack, Effect, More, On, Row, Trait, When, Who};
 use super::odd::Odd;
@@ -13,6 +13,7 @@ use crate::words::Rarity::{self, Epic, Unique};
 use crate::words::options::Scenario::{self, S01, S02, S03, S04, S05, S06, S07};
 use crate::words::{Keyword, Range};
 
+/// T1.18 T33.8 A reward of a scenario, of one of the four kinds.
 const fn reward((of, number): (Scenario, u8), kind: CardKind, rarity: Rarity, word: &'static str) -> CardRow {
     let category = match kind {
         CardKind::Artifact => Category::Artifact,
@@ -42,6 +43,7 @@ pub(super) static ROWS: [CardRow; 15] = [
         &[does(Who::You, Effect::Odd(Odd::Platform))],
     )
     .then(After::Exhaust(2))]),
+    // T33.9
     reward((S03, 14), Item, Unique, "heister_mask")
         .worth(4, 8)
         .equip(Technique, 4)
@@ -57,6 +59,7 @@ pub(super) static ROWS: [CardRow; 15] = [
                 .paid(1)
                 .then(After::Discard),
         ]),
+    // T33.9
     reward((S04, 14), Item, Unique, "doom_zero")
         .worth(5, 9)
         .equip(Technique, 6)

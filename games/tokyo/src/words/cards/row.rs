@@ -1,4 +1,4 @@
-//! T1.8 T1.11 T10.2 T32.12 What is printed on player cards and MOD cards.
+//! T1.8 T1.11 T1.15 T1.20 T10.2 T32.12 What is printed on player cards and MOD cards.
 
 use super::effect::Row;
 use crate::words::options::Scenario;
@@ -33,7 +33,7 @@ pub struct CardRow {
     pub keywords: &'static [Keyword],
     /// T1.10
     pub rows: &'static [Row],
-    /// What is documented, and how; everything else is ours.
+    /// T1.15 T1.20 What is documented, and how; everything else is ours.
     pub provenance: &'static [(&'static str, Provenance)],
 }
 

@@ -1,4 +1,4 @@
-//! T1.10 Short forms for the rows of the tables.
+//! Short forms for the rows of the tables.
 
 use super::effect::{After, Attack, Cause, CheckKind, Does, Effect, On, When, Who};
 use crate::words::{Ability, DamageType};

@@ -1,4 +1,4 @@
-//! T1.9 T27 The Site cards.
+//! T27 The Site cards.
 
 use super::effect::{Effect, Row, When, Who};
 use super::enemy::Enemy;

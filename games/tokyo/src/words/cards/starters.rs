@@ -1,4 +1,4 @@
-//! T4.8 The starter cards, eight for each role.
+//! The starter cards, eight for each role.
 
 use super::effect::{After, Attack, CheckKind, Effect, On, Row, Trait, When, Who};
 use super::row::CardRow;

@@ -1,4 +1,4 @@
-//! T1.9 T1.11 T18.1 T18.4 T20.1 What is printed on troubles and Site cards: how they are solved, enemies among them.
+//! T1.9 T1.11 T1.14 T18.1 T18.4 T20.1 What is printed on troubles and Site cards: how they are solved, enemies among them.
 
 use super::effect::Row;
 use super::enemy::Enemy;

@@ -1,4 +1,4 @@
-//! T1.9 T1.14 The troubles: T-01 to T-40.
+//! The troubles: T-01 to T-40.
 
 use super::effect::{CheckKind, Effect, Passing, Row, When, Who};
 use super::enemy::Enemy;

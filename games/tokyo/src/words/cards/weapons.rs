@@ -1,4 +1,4 @@
-//! T1.7 T1.11 The weapons: W-01 to W-40.
+//! The weapons: W-01 to W-40.
 
 use super::effect::{After, Attack, EVERY_ENEMY, Row, Trait, When};
 use super::row::CardRow;

@@ -17,9 +17,9 @@ use vocabulary::{OptionRows, OptionRules, options};
 options! {
     /// The options of a game of Tokyo Siteseeing.
     pub struct Options {
-        /// PCs in the game, one a seat.
+        /// T29.1 PCs in the game, one a seat.
         players: u8 = 2 in [1, 2, 3, 4], Main, ["T1.1", "T29.3"];
-        /// What is played.
+        /// T26.9 What is played, again as often as anybody likes.
         scenario: Scenario = HoldOut, Main, ["T2.2"];
         /// Rounds to survive in `hold_out`.
         rounds: u8 = 12 in [4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16], Main, ["T26.1"];

@@ -1,4 +1,4 @@
-//! T2.3 T18.10 T32.2 T32.4 T32.5 T32.7 T32.14 What a scenario card is: one row of the table of its scenario.
+//! T2.3 T18.10 T32.2 T32.4 T32.5 What a scenario card is: one row of the table of its scenario.
 //!
 //! To write a scenario, write its table: a row says how the card is solved, what it does and when. Its
 //! title and what it tells stand with the translations, under its word.
@@ -62,7 +62,7 @@ pub struct SceneRow {
     pub roams: Option<u8>,
     /// T32.9 The card on which a letter is chosen by which something else is told here.
     pub told_by: Option<u8>,
-    /// T22.1 AP tokens for the solver.
+    /// T18.10 T22.1 AP tokens for the solver; no seal comes off.
     pub reward: u8,
     /// T1.8
     pub keywords: &'static [Keyword],

@@ -1,4 +1,4 @@
-//! T26.5 T32.28 T32.29 S00 Welcome to Tokyo!: the guided first night. Its cards: SC00-01 to SC00-12.
+//! T26.5 T32.29 S00 Welcome to Tokyo!: the guided first night. Its cards: SC00-01 to SC00-12.
 
 use super::deed::{Cue, Deed};
 use super::row::{SceneRow, Task, Way, cue, deed, each, when};
@@ -15,6 +15,7 @@ use crate::words::{Area, DamageType, Range, Skill, Slot};
 /// T26.5 The most evaluated rounds for S, A and B.
 pub(super) const RANKS: [u8; 3] = [4, 5, 6];
 
+/// T32.29 A card of the list.
 const fn scene(number: u8, word: &'static str) -> SceneRow {
     SceneRow::new(Scenario::S00, number, word)
 }

@@ -1,5 +1,4 @@
-//! T26.5 T32.7 T32.8 T32.9 T32.14 T32.15 S01 Manhunt: three people to bring in, and what becomes of what they carry.
-//! Its cards: SC01-01 to SC01-13.
+//! T26.5 S01 Manhunt: three people to bring in, and what becomes of what they carry. Its cards: SC01-01 to SC01-13.
 
 use super::deed::{Cue, Deed, Given, Letter, Renewal, Turn};
 use super::row::{SceneRow, Task, Way, cue, deed, each, when};

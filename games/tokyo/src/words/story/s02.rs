@@ -1,5 +1,4 @@
-//! T26.5 T27.4 T32.7 T32.9 T32.11 T32.13 T32.14 S02 Tokyo Dungeon: three floors under the Ring, and the way back up.
-//! Its cards: SC02-01 to SC02-14.
+//! T26.5 S02 Tokyo Dungeon: three floors under the Ring, and the way back up. Its cards: SC02-01 to SC02-14.
 
 use super::deed::{Aim, Cue, Deed, Given, Letter, Renewal};
 use super::row::{SceneRow, Task, Way, cue, deed, when};

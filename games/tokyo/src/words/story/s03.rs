@@ -1,5 +1,5 @@
-//! T26.5 T32.7 T32.9 T32.14 T32.18 T32.19 T32.20 S03 Once Upon a Time in Tokyo: a film, its director, and a last reel
-//! from under the Ring. Its cards: SC03-01 to SC03-13.
+//! T26.5 S03 Once Upon a Time in Tokyo: a film, its director, and a last reel from under the Ring. Its cards: SC03-01
+//! to SC03-13.
 
 use super::deed::{Aim, Cue, Deed, Given, Letter, Renewal};
 use super::row::{SceneRow, Task, Way, cue, deed, each, when};

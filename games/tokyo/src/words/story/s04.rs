@@ -1,5 +1,4 @@
-//! T20.28 T26.5 T32.7 T32.9 T32.13 T32.14 T32.21 T32.22 T32.23 T32.24 S04 Wildball Run: a race round the loop. Its
-//! cards: SC04-01 to SC04-13.
+//! T26.5 S04 Wildball Run: a race round the loop. Its cards: SC04-01 to SC04-13.
 
 use super::deed::{Aim, Cue, Deed, Fit, Given, Letter, Renewal, Turn};
 use super::row::{SceneRow, Task, Way, cue, deed, each, when};

@@ -1,5 +1,4 @@
-//! T20.28 T26.5 T32.7 T32.8 T32.9 T32.13 T32.14 T32.15 T32.16 T32.17 S05 Curse Contagion: pages that ride on whatever
-//! is wrong. Its cards: SC05-01 to SC05-13.
+//! T26.5 S05 Curse Contagion: pages that ride on whatever is wrong. Its cards: SC05-01 to SC05-13.
 
 use super::deed::{Cue, Deed, Fit, Given, Letter, Renewal, Turn};
 use super::row::{Needs, SceneRow, Task, Tries, Way, cue, deed, when};

@@ -1,5 +1,4 @@
-//! T26.5 T27.21 T32.7 T32.8 T32.9 T32.11 T32.13 T32.15 S06 Last Train Out: a train to wake, to fill, and to get out
-//! before dawn. Its cards: SC06-01 to SC06-14.
+//! T26.5 S06 Last Train Out: a train to wake, to fill, and to get out before dawn. Its cards: SC06-01 to SC06-14.
 
 use super::deed::{Aim, Cue, Deed, Given, Letter, Renewal, Turn};
 use super::row::{SceneRow, Task, Way, cue, deed, each, when};

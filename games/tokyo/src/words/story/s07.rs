@@ -1,5 +1,4 @@
-//! T6.15 T26.5 T32.7 T32.9 T32.14 T32.15 T32.25 T32.26 S07 Wish Machine: a terminal that roams among the troubles.
-//! Its cards: SC07-01 to SC07-13 and SC07-RT.
+//! T26.5 S07 Wish Machine: a terminal that roams among the troubles. Its cards: SC07-01 to SC07-13 and SC07-RT.
 
 use super::deed::{Aim, Cue, Deed, Given, Letter, Renewal, Turn};
 use super::row::{SceneRow, Task, Way, cue, deed, each, when};

@@ -1,4 +1,4 @@
-//! T32.28 The steps of the guide: who makes them, and what is done in them.
+//! The steps of the guide: who makes them, and what is done in them.
 
 use crate::words::{Ability, Area, Role, Slot};
 

@@ -4,6 +4,7 @@ use super::super::{Action, Along, Event, Question, Reply, Seat, SeatSet, Sink, S
 use crate::rules::moving;
 use crate::table::frames::{Ask, Do};
 
+/// T27.21 T32.13 Each PC for itself.
 impl Question for Along {
     type Answer = Reply;
 

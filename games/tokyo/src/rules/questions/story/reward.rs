@@ -6,6 +6,7 @@ use crate::table::state::Ending;
 use crate::words::cards::Card;
 use kernel::Audience;
 
+/// T26.1 Cleared, whatever is taken.
 impl Question for ClearReward {
     type Answer = Card;
 
