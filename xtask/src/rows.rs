@@ -19,7 +19,7 @@ struct Table {
 }
 
 /// Every table whose rows are made of words.
-const TABLES: [Table; 5] = [
+const TABLES: [Table; 9] = [
     Table { game: "outlive", file: "words/rooms.rs", enums: &["Effect", "Berth", "Gain"] },
     Table { game: "outlive", file: "words/equipment.rs", enums: &["Effect"] },
     Table { game: "outlive", file: "words/event_cards.rs", enums: &["Effect"] },
@@ -40,7 +40,15 @@ const TABLES: [Table; 5] = [
             "After",
         ],
     },
-    Table { game: "tokyo", file: "words/story/row.rs", enums: &["Tries", "Needs"] },
+    Table { game: "tokyo", file: "words/cards/boards.rs", enums: &["TokenIf"] },
+    Table { game: "tokyo", file: "words/cards/odd.rs", enums: &["Odd"] },
+    Table {
+        game: "tokyo",
+        file: "words/story/deed.rs",
+        enums: &["Deed", "Turn", "Renewal", "Cue", "Given", "Fit", "Aim"],
+    },
+    Table { game: "tokyo", file: "words/story/row.rs", enums: &["Way", "Task", "Tries", "Needs"] },
+    Table { game: "tokyo", file: "words/story/steps.rs", enums: &["Cast", "GuideTask", "Payment", "Blows"] },
 ];
 
 /// Where rows are written, and where words are spelled, shown or logged: no rule stands there.
@@ -52,7 +60,7 @@ const NO_RULES: [&str; 9] = [
     "table/position/",
     "table/view/",
     "words/cards/",
-    "words/notation/written.rs",
+    "words/notation/parts.rs",
     "words/story/s0",
 ];
 

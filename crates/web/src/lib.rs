@@ -7,16 +7,15 @@ mod account;
 pub mod assets;
 mod campaign;
 mod declined;
-mod desk;
 mod ending;
 pub mod face;
 mod faces;
+mod kit;
 mod outlive;
 pub mod pages;
 pub mod pandemic;
 #[cfg(test)]
 mod tests;
-mod things;
 mod tokyo;
 
 pub use account::{Account, Item};

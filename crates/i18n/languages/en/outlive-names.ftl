@@ -223,6 +223,4 @@ outlive-leader-draws = what search tiles show
 
 ## In a row
 
-outlive-unnamed = Seat { $number }
-outlive-list-separator = ,{ " " }
 outlive-sentence-gap = { " " }

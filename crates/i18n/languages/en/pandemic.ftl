@@ -10,9 +10,7 @@ hue-purple = purple
 
 ## Lists
 
-list-separator = { ", " }
 sentence-gap = { " " }
-player-unnamed = Seat { $number }
 
 ## What is asked, to those who decide
 

@@ -69,6 +69,7 @@ new-extra-seat = With “{ $value }” there is one more seat; the last one is f
 new-clashes = Choices that do not go together
 new-clash = “{ $one }” and “{ $other }” do not go together. { $why }
 seat-number = Seat { $n }
+list-separator = { ", " }
 seat-choice-me = me
 seat-choice-open = open for a friend
 new-you = You and the table

@@ -5,14 +5,12 @@ game-tokyo-about = One to four residents of sealed-off Tokyo buy, fight and talk
 
 ## Names
 
-tokyo-unnamed = Player { $number }
 tokyo-player = { $name }
 tokyo-who = { $name } ({ $role })
 tokyo-bot-card = { $role } BOT
 tokyo-slot-1 = { $area }, left
 tokyo-slot-2 = { $area }, middle
 tokyo-slot-3 = { $area }, right
-tokyo-list-separator = {", "}
 tokyo-sentence-gap = {" "}
 tokyo-way = {" → "}
 tokyo-harm = { $count } { $kind } damage

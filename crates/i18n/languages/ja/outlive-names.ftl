@@ -215,6 +215,4 @@ outlive-leader-draws = 引いた探索タイルのもの
 
 ## 並べ方
 
-outlive-unnamed = 席{ $number }
-outlive-list-separator = { "、" }
 outlive-sentence-gap = { "" }

@@ -10,9 +10,7 @@ hue-purple = 紫
 
 ## 並べ方
 
-list-separator = { "、" }
 sentence-gap = { "" }
-player-unnamed = 席{ $number }
 
 ## 決める人への問いかけ
 

@@ -69,6 +69,7 @@ new-extra-seat = 「{ $value }」では席が1つ増え、最後の席は{ $part
 new-clashes = いっしょに選べない組み合わせ
 new-clash = 「{ $one }」と「{ $other }」はいっしょに選べません。{ $why }
 seat-number = 席{ $n }
+list-separator = { "、" }
 seat-choice-me = 自分
 seat-choice-open = 友だちのために空けておく
 new-you = あなたと卓

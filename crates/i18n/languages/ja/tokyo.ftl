@@ -5,14 +5,12 @@ game-tokyo-about = 封鎖されたトーキョーの住人1〜4人が、買い�
 
 ## 名前
 
-tokyo-unnamed = プレイヤー{ $number }
 tokyo-player = { $name }さん
 tokyo-who = { $name }さん（{ $role }）
 tokyo-bot-card = { $role }BOT
 tokyo-slot-1 = { $area }左
 tokyo-slot-2 = { $area }中央
 tokyo-slot-3 = { $area }右
-tokyo-list-separator = 、
 tokyo-sentence-gap = {""}
 tokyo-way = {" → "}
 tokyo-harm = { $kind }{ $count }ダメージ

@@ -215,6 +215,4 @@ outlive-leader-draws = 抽到的搜尋指示物
 
 ## 列舉
 
-outlive-unnamed = 座位 { $number }
-outlive-list-separator = { "、" }
 outlive-sentence-gap = { "" }

@@ -10,9 +10,7 @@ hue-purple = 紫色
 
 ## 列舉
 
-list-separator = { "、" }
 sentence-gap = { "" }
-player-unnamed = 座位 { $number }
 
 ## 給做決定的人
 

@@ -69,6 +69,7 @@ new-extra-seat = 選擇「{ $value }」時多一個座位，最後一個座位�
 new-clashes = 不能一起選的組合
 new-clash = 「{ $one }」與「{ $other }」不能一起選。{ $why }
 seat-number = 座位 { $n }
+list-separator = { "、" }
 seat-choice-me = 我
 seat-choice-open = 留給朋友
 new-you = 您與這一桌

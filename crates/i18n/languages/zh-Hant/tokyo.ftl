@@ -5,14 +5,12 @@ game-tokyo-about = 一到四名被封鎖在東京的居民，靠購買、戰鬥�
 
 ## 名稱
 
-tokyo-unnamed = 玩家 { $number }
 tokyo-player = { $name }
 tokyo-who = { $name }（{ $role }）
 tokyo-bot-card = { $role }BOT
 tokyo-slot-1 = { $area }左格
 tokyo-slot-2 = { $area }中格
 tokyo-slot-3 = { $area }右格
-tokyo-list-separator = 、
 tokyo-sentence-gap = {""}
 tokyo-way = {" → "}
 tokyo-harm = { $count } 點{ $kind }傷害

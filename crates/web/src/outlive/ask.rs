@@ -182,7 +182,7 @@ impl Words<'_> {
 
     /// The same to those who wait.
     fn awaited(&self, ask: Ask) -> String {
-        let who = self.list(self.view.asked.iter().map(|seat| self.who(seat)));
+        let who = self.list(self.view.asked.iter().map(|seat| self.person(seat)));
         let told = |what: &str| self.tell(&format!("outlive-wait-{what}"), &[("who", (&who).into())]);
         match ask {
             Ask::Choose | Ask::PlaceHeroes if self.is_ready() => told("ready"),

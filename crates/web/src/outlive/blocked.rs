@@ -2,30 +2,20 @@
 
 use super::groups::Group;
 use super::words::Words;
-use crate::desk::rule_link;
-use crate::face::Face;
+use crate::kit::refused::{by_reason, line};
 use kernel::Refusal;
 use maud::{Markup, html};
 use outlive::{Action, Hero, State};
 
 /// What of a group cannot be done, by what it is and why.
 pub(super) fn blocked(words: &Words<'_>, blocked: &[(Action, Refusal)], wanted: Group) -> Option<Markup> {
-    let mut groups: Vec<(Kind, Refusal, Vec<Action>)> = Vec::new();
-    for &(action, refusal) in blocked.iter().filter(|(action, _)| Group::of(*action) == wanted) {
-        let kind = Kind::of(action);
-        match groups.iter_mut().find(|(of, why, _)| (*of, *why) == (kind, refusal)) {
-            Some((_, _, actions)) => actions.push(action),
-            None => groups.push((kind, refusal, vec![action])),
-        }
-    }
+    let refused = blocked.iter().copied().filter(|(action, _)| Group::of(*action) == wanted);
+    let groups = by_reason(refused, Kind::of);
     (!groups.is_empty()).then(|| {
         html! {
-            @for (kind, refusal, actions) in &groups {
-                p .blocked {
-                    span .what { @for name in kind.names(words, actions) { span .thing { (name) } } }
-                    span .why { (State::refusal(words.texts, refusal)) }
-                    (rule_link::<State>(words.texts, refusal.rule))
-                }
+            @for alike in &groups {
+                @let names = alike.kind.names(words, &alike.actions);
+                (line::<State>(words.texts, &html! { @for name in names { span .thing { (name) } } }, alike.why))
             }
         }
     })

@@ -42,7 +42,7 @@ fn acting(words: &Words<'_>) -> Markup {
         } @else if let Some(Ask::Move { seat } | Ask::Resolve { seat, .. }) = view.ask() {
             p .line .now { (figure(seat)) span { (words.tell("outlive-hub-acts", &[("who", seat.into())])) } }
         } @else if !view.asked.is_empty() {
-            @let who = words.list(view.asked.iter().map(|seat| words.who(seat)));
+            @let who = words.list(view.asked.iter().map(|seat| words.person(seat)));
             @let told = words.say_with("outlive-hub-waits", &[("who", (&who).into())]);
             p .line .now role="img" aria-label=(told) title=(told) { @for seat in view.asked.iter() { (figure(seat)) } }
         }

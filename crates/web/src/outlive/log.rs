@@ -17,7 +17,7 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> Option<Sentence> {
 /// text has several forms and what is put otherwise.
 fn text(words: &Words<'_>, event: &Event) -> String {
     let mut id = format!("outlive-log-{}", AsKebabCase(event.name()));
-    let mut said = words.fields(event);
+    let mut said = words.named(event.fields());
     let mut put = |name, text| said.push((name, Said::Name(text)));
     let paid = |tokens, virtual_water| words.payment(tokens, virtual_water);
     let mut helped = None;

@@ -7,8 +7,10 @@ use super::shelter_tiles::tile_line;
 use super::sprite::{hero_figure, icon};
 use super::ways::{self, STEPS, Way};
 use super::words::{Words, slug};
-use crate::desk::{ORDINARY, button_at, rule_link};
 use crate::face::{Choice, Face};
+use crate::kit::button::{ORDINARY, button_at};
+use crate::kit::menu::{Kind, menu};
+use crate::kit::rule::rule_link;
 use kernel::{Refusal, RuleId, Seat};
 use maud::{Markup, html};
 use outlive::{Action, Area, CARGO_CANS, FIRST_ROW, Gear, Hero, HuntingGround, SearchTile, State};
@@ -33,15 +35,6 @@ pub(super) fn menus(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn menu(id: &str, head: &Markup, content: &Markup) -> Markup {
-    html! {
-        div id=(id) .menu .area-menu popover="auto" role="dialog" aria-labelledby=(format!("{id}-name")) {
-            h3 id=(format!("{id}-name")) { (head) }
-            (content)
-        }
-    }
-}
-
 fn area_menu(words: &Words<'_>, scene: &Scene<'_>, area: Area) -> Markup {
     let id = menu_id(scene, &slug(area.word()));
     let head = html! { (words.area(area)) };
@@ -54,7 +47,7 @@ fn area_menu(words: &Words<'_>, scene: &Scene<'_>, area: Area) -> Markup {
         p { (words.area_about(area)) }
         (facts(words, area))
     };
-    menu(&id, &head, &content)
+    menu(&id, Kind::Area, &head, &content)
 }
 
 fn hero_menu(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, hero: Hero) -> Markup {
@@ -69,7 +62,7 @@ fn hero_menu(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, hero: Hero) -> Ma
         (choices(words, scene, &id, &offers, |way| way.to))
         (blocked(words, &shut, |way| words.area(way.to)))
     };
-    menu(&id, &head, &content)
+    menu(&id, Kind::Area, &head, &content)
 }
 
 /// What a button of a menu names: what the menu itself does not.

@@ -102,7 +102,7 @@ fn row(words: &Words<'_>, seat: Seat, known: &SeatView, forecast: bool) -> Marku
     let fed = is_fed(words, known);
     html! {
         tr id=(format!("night-{}", seat.number())) {
-            th scope="row" { (figure(seat)) span { (words.who(seat)) } }
+            th scope="row" { (figure(seat)) span { (words.person(seat)) } }
             @if forecast && fed { td colspan="3" .hint { (words.say("outlive-night-fed")) } }
             @if forecast && !fed {
                 (stocked(words, expects.food, known.tokens.total(FOOD)))

@@ -6,10 +6,11 @@ use super::defaults;
 use super::groups::{Group, Offers, those};
 use super::words::Words;
 use super::{day_choices, hunts, night_choices, setup_choices, visit_choices};
-use crate::desk;
-pub(super) use crate::desk::{MAIN, ORDINARY};
-use crate::desk::{TALL, button, chooser, fields};
 use crate::face::{Choice, Scene};
+use crate::kit;
+pub(super) use crate::kit::button::{MAIN, ORDINARY};
+use crate::kit::button::{TALL, button, fields};
+use crate::kit::menu::chooser;
 use kernel::Seat;
 use maud::{Markup, html};
 use outlive::{Action, Ask, SeatView, State, View};
@@ -128,7 +129,7 @@ impl<'a> Panel<'a> {
     pub(super) fn group(&self, kind: Group, content: Option<Markup>) -> Markup {
         let heading = self.words.say(&format!("outlive-group-{}", kind.word()));
         let refused = blocked(&self.words, self.scene.blocked, kind);
-        desk::group(self.words.texts, kind.word(), &heading, content.as_ref(), refused.as_ref())
+        kit::group::group(self.words.texts, kind.word(), &heading, content.as_ref(), refused.as_ref())
     }
 
     /// A group drawn from its choices, if there are any.
@@ -215,7 +216,7 @@ impl<'a> Panel<'a> {
                         @match self.step_done(choice.action) {
                             Some(text) => (button(choice, class, &html! { (self.words.say(text)) }, None)),
                             None if !only && self.gives_away(choice.action) => {
-                                (desk::early(self.scene, &self.button(choice, class)))
+                                (kit::button::early(self.scene, &self.button(choice, class)))
                             }
                             None => (self.button(choice, class)),
                         }

@@ -92,7 +92,7 @@ fn head(words: &Words<'_>, seat: Seat, known: &SeatView) -> String {
     let points = words.tell("outlive-score-total", &[("points", (&signed(known.score.total)).into())]);
     let owed = (known.todo != Todo::Nothing).then(|| owes(words, known.todo));
     let facts = words.list(leader.into_iter().chain([survivors, radiation, points]).chain(owed));
-    format!("{} — {facts}", words.who(seat))
+    format!("{} — {facts}", words.person(seat))
 }
 
 /// O3.9 O3.12 The rooms and leaders that were dealt, as long as one chooses among them.

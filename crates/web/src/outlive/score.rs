@@ -103,7 +103,7 @@ pub(super) fn score(words: &Words<'_>) -> Markup {
             table {
                 thead { tr {
                     td {}
-                    @for (seat, _) in seats(view) { th scope="col" { (figure(seat)) span .who { (words.who(seat)) } } }
+                    @for (seat, _) in seats(view) { th scope="col" { (figure(seat)) span .who { (words.person(seat)) } } }
                 } }
                 tbody {
                     @for source in Source::ALL {
@@ -120,7 +120,7 @@ pub(super) fn score(words: &Words<'_>) -> Markup {
                     }
                 } }
             }
-            @if view.over { (drawn(&accounts(words), figure, |seat| words.who(seat))) }
+            @if view.over { (drawn(&accounts(words), figure, |seat| words.person(seat))) }
         }
     }
 }
@@ -161,7 +161,7 @@ pub(super) fn victory(words: &Words<'_>) -> String {
     let best = best(view);
     let Some(&first) = best.first() else { return String::new() };
     let (total, food, tokens) = rank(view.seat(first));
-    let names = words.list(best.iter().map(|&seat| words.who(seat)));
+    let names = words.list(best.iter().map(|&seat| words.person(seat)));
     let id = if best.len() > 1 { "outlive-score-shared" } else { "outlive-score-won" };
     let won = words.tell(id, &[("who", (&names).into()), ("points", (&total.to_string()).into())]);
     let level = |decides: &dyn Fn((i16, u8, u8)) -> bool| {

@@ -22,7 +22,7 @@ pub(super) fn shelters(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
         section #shelters .shelters aria-labelledby="shelters-title" {
             h2 #shelters-title .unseen { (words.say("outlive-shelters")) }
             @if let Some(seat) = open {
-                article id=(format!("shelter-{}", seat.number())) .shelter .panel .mine .(seat_class(seat)) aria-label=(words.who(seat)) {
+                article id=(format!("shelter-{}", seat.number())) .shelter .panel .mine .(seat_class(seat)) aria-label=(words.person(seat)) {
                     (head(words, seat, false))
                     (inside(words, seat))
                 }
@@ -45,7 +45,7 @@ fn head(words: &Words<'_>, seat: Seat, folded: bool) -> Markup {
     html! {
         header {
             (figure(seat))
-            h3 { (words.who(seat)) }
+            h3 { (words.person(seat)) }
             @if let Some(leader) = known.leader.filter(|_| folded) { span .leader { (words.leader(leader)) } }
             @if words.view.first == seat && words.view.turn > 0 { span .tag .plain { (words.say("outlive-first")) } }
             @if known.todo != Todo::Nothing { span .tag { (night::owes(words, known.todo)) } }

@@ -1,25 +1,22 @@
 //! Names and numbers as the sentences of the table need them.
 
-use crate::things::things;
-use i18n::{Said, Texts, Value};
+use crate::kit;
+pub(super) use crate::kit::words::slug;
+use crate::kit::words::{Named, things};
+use i18n::Said;
 use kernel::Seat;
 use outlive::{
-    Area, City, Copy as RoomCopy, Discount, Edition, Equipment, Event, EventCard, EventEffect, Gear, Hero,
-    Home, HuntingGround, HuntingTools, Leader, Prey, RepairRoom, Resource, Room, RoomName, Search,
-    SearchTile, Shield, Source, Starter, Tokens, View,
+    Area, City, Copy as RoomCopy, Discount, Edition, Equipment, EventCard, EventEffect, Gear, Hero, Home,
+    HuntingGround, HuntingTools, Leader, Prey, RepairRoom, Resource, Room, RoomName, Search, SearchTile,
+    Shield, Source, Starter, Tokens, View,
 };
 
 /// What is needed to name things: the language, the view and the people.
-#[derive(Clone, Copy)]
-pub(super) struct Words<'a> {
-    pub(super) texts: &'a Texts,
-    pub(super) view: &'a View,
-    pub(super) people: &'a [String],
-}
+pub(super) type Words<'a> = kit::words::Words<'a, View>;
 
 /// Something a sentence names.
 #[derive(Clone, Copy)]
-pub(super) enum Thing<'a> {
+pub(crate) enum Thing<'a> {
     Seat(Seat),
     Area(Area),
     Hero(Hero),
@@ -108,11 +105,6 @@ impl<'a> From<&'a String> for Thing<'a> {
     }
 }
 
-/// A word of the notation as part of a text id, an element id or a class: `cargo_ship` is `cargo-ship`.
-pub(super) fn slug(word: &str) -> String {
-    word.replace('_', "-")
-}
-
 /// The area of a city.
 pub(super) const fn city_area(city: City) -> Area {
     match city {
@@ -130,50 +122,32 @@ pub(super) const fn ground_area(ground: HuntingGround) -> Area {
     }
 }
 
-impl Words<'_> {
-    pub(super) fn say(&self, id: &str) -> String {
-        self.texts.say(id)
-    }
+impl Named for View {
+    type Thing<'t> = Thing<'t>;
 
-    pub(super) fn say_with(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
-        self.texts.say_with(id, values)
-    }
-
-    /// A sentence that names these things, each under the name of its variable.
-    pub(super) fn tell(&self, id: &str, things: &[(&str, Thing<'_>)]) -> String {
-        self.texts.tell(id, &self.said(things.iter().copied()))
-    }
-
-    fn said<'n, 't>(&self, things: impl IntoIterator<Item = (&'n str, Thing<'t>)>) -> Vec<(&'n str, Said)> {
-        things.into_iter().filter_map(|(name, thing)| Some((name, self.name(thing)?))).collect()
-    }
-
-    /// What an event names, each field under its name.
-    pub(super) fn fields(&self, event: &Event) -> Vec<(&'static str, Said)> {
-        self.said(event.fields())
-    }
-
-    fn name(&self, thing: Thing<'_>) -> Option<Said> {
+    fn name(words: &Words<'_>, thing: Thing<'_>) -> Option<Said> {
         Some(Said::Name(match thing {
-            Thing::Seat(seat) => self.who(seat),
-            Thing::Area(area) => self.area(area),
-            Thing::Hero(hero) => self.hero(hero),
-            Thing::Tokens(tokens) => self.tokens(tokens),
-            Thing::Resource(resource) => self.resource(resource),
-            Thing::Room(room) => self.room(room),
-            Thing::Home(home) => self.home(home),
-            Thing::Equipment(equipment) => self.equipment(equipment),
-            Thing::Event(event) => self.event(event),
-            Thing::Leader(leader) => self.leader(leader),
-            Thing::Prey(prey) => self.prey(prey),
-            Thing::SearchTile(tile) => self.search_tile(tile),
+            Thing::Seat(seat) => words.person(seat),
+            Thing::Area(area) => words.area(area),
+            Thing::Hero(hero) => words.hero(hero),
+            Thing::Tokens(tokens) => words.tokens(tokens),
+            Thing::Resource(resource) => words.resource(resource),
+            Thing::Room(room) => words.room(room),
+            Thing::Home(home) => words.home(home),
+            Thing::Equipment(equipment) => words.equipment(equipment),
+            Thing::Event(event) => words.event(event),
+            Thing::Leader(leader) => words.leader(leader),
+            Thing::Prey(prey) => words.prey(prey),
+            Thing::SearchTile(tile) => words.search_tile(tile),
             Thing::Text(text) => text.to_owned(),
             Thing::Count(count) => return Some(Said::Count(count)),
             Thing::Signed(number) => number.to_string().replace('-', "−"),
             Thing::Unsaid => return None,
         }))
     }
+}
 
+impl Words<'_> {
     /// A text of which the edition of the words has its own form.
     pub(super) fn of_edition(&self, id: &str) -> String {
         match self.view.options.naming {
@@ -326,19 +300,6 @@ impl Words<'_> {
     pub(super) fn search_tile(&self, tile: SearchTile) -> String {
         let id = format!("outlive-search-{tile}");
         if tile == SearchTile::Iodine { self.of_edition(&id) } else { self.say(&id) }
-    }
-
-    /// The name of whoever sits in this seat.
-    pub(super) fn who(&self, seat: Seat) -> String {
-        match self.people.get(usize::from(seat.number())) {
-            Some(name) if !name.is_empty() => name.clone(),
-            Some(_) | None => self.say_with("outlive-unnamed", &[("number", (seat.number() + 1).into())]),
-        }
-    }
-
-    /// Several things in a row.
-    pub(super) fn list(&self, things: impl IntoIterator<Item = String>) -> String {
-        things.into_iter().collect::<Vec<_>>().join(&self.say("outlive-list-separator"))
     }
 
     /// Something with what is said of it.

@@ -2,8 +2,8 @@
 
 use super::levels::{self, LevelRow};
 use super::shell::{Reader, page};
-use crate::desk::rule_link_to;
 use crate::face::{Clash, ExtraSeat, Preset};
+use crate::kit::rule::rule_link_to;
 use i18n::Texts;
 use kernel::{OptionRank, OptionSpec};
 use maud::{Markup, html};

@@ -8,7 +8,7 @@ use super::play::{
 };
 use super::result::{Verdict, record_button};
 use super::shell::{Reader, Skip, page, page_at};
-use crate::desk::rule_link_to;
+use crate::kit::rule::rule_link_to;
 use i18n::Texts;
 use kernel::{Asked, Seat};
 use maud::{Markup, html};

@@ -51,7 +51,7 @@ fn cards_of(words: &Words<'_>, scene: &Scene<'_, State>, seat: Seat, offers: &Of
         return buttons(words, &those, ORDINARY);
     }
     let cards = those.iter().map(|choice| (choice.notation.as_str(), words.action(choice.action)));
-    select(words, scene, &format!("obtain-s{}", seat.number()), &words.who(seat), "choose-go", cards)
+    select(words, scene, &format!("obtain-s{}", seat.number()), &words.person(seat), "choose-go", cards)
 }
 
 /// P10.10 Samples that can go back to the supply.

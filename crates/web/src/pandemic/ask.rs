@@ -101,7 +101,7 @@ impl Words<'_> {
             Some(seat) => self.tell(&format!("ask-{what}"), &[("who", seat.into())]),
             None if self.view.asked.is_empty() => self.say("wait-chance"),
             None => {
-                let who = self.list(self.view.asked.iter().map(|seat| self.who(seat)));
+                let who = self.list(self.view.asked.iter().map(|seat| self.person(seat)));
                 self.say_with(&format!("wait-{what}"), &[("who", (&who).into())])
             }
         }
@@ -167,8 +167,8 @@ impl Words<'_> {
 
     fn window(&self, window: Window, acting: Option<Seat>) -> Question {
         let (id, who) = match acting {
-            Some(seat) => ("ask-window", self.who(seat)),
-            None => ("wait-window", self.list(self.view.asked.iter().map(|seat| self.who(seat)))),
+            Some(seat) => ("ask-window", self.person(seat)),
+            None => ("wait-window", self.list(self.view.asked.iter().map(|seat| self.person(seat)))),
         };
         Question {
             headline: self.say_with(id, &[("who", (&who).into())]),
@@ -217,8 +217,8 @@ impl Words<'_> {
         self.say_with(
             &format!("{told}-{kind}"),
             &[
-                ("asker", (&self.who(asker)).into()),
-                ("owner", (&self.who(owner)).into()),
+                ("asker", (&self.person(asker)).into()),
+                ("owner", (&self.person(owner)).into()),
                 ("from", (&self.city(self.view.seat(owner).city)).into()),
                 ("city", (&name(city)).into()),
                 ("card", (&name(card)).into()),

@@ -18,7 +18,7 @@ pub(super) fn panel(words: &Words<'_>) -> Markup {
         section #bio-terrorist .black-pawn .panel .mine[own] aria-labelledby="bio-terrorist-name" {
             header {
                 (black_figure())
-                h3 #bio-terrorist-name { (words.say("role-bio-terrorist")) " · " (words.who(terrorist.seat)) }
+                h3 #bio-terrorist-name { (words.say("role-bio-terrorist")) " · " (words.person(terrorist.seat)) }
                 @if words.in_secret() { span .tag { (words.say("player-active")) } }
                 span .count { (words.tell("player-hand", &[("count", terrorist.hand_count.into()), ("limit", HAND_LIMIT.into())])) }
             }

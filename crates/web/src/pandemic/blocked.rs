@@ -2,29 +2,19 @@
 
 use super::groups::Group;
 use super::words::{Words, slug};
-use crate::desk::rule_link;
+use crate::kit::refused::{by_reason, line};
 use kernel::{Refusal, Seat};
 use maud::{Markup, html};
 use pandemic::{Action, Card, EventCard, HiddenAction, Movement, State};
 
 /// What of a group cannot be done, by what it is and why.
 pub(super) fn blocked(words: &Words<'_>, blocked: &[(Action, Refusal)], wanted: Group) -> Option<Markup> {
-    let mut groups: Vec<(Kind, Refusal, Vec<Action>)> = Vec::new();
-    for &(action, refusal) in blocked.iter().filter(|(action, _)| Group::of(*action) == wanted) {
-        let kind = Kind::of(action);
-        match groups.iter_mut().find(|(of, why, _)| (*of, *why) == (kind, refusal)) {
-            Some((_, _, actions)) => actions.push(action),
-            None => groups.push((kind, refusal, vec![action])),
-        }
-    }
+    let refused = blocked.iter().copied().filter(|(action, _)| Group::of(*action) == wanted);
+    let groups = by_reason(refused, Kind::of);
     (!groups.is_empty()).then(|| {
         html! {
-            @for (kind, refusal, actions) in &groups {
-                p .blocked {
-                    span .what { (kind.name(words, actions)) }
-                    span .why { (words.say(&format!("refusal-{}", refusal.reason))) }
-                    (rule_link::<State>(words.texts, refusal.rule))
-                }
+            @for alike in &groups {
+                (line::<State>(words.texts, &html! { (alike.kind.name(words, &alike.actions)) }, alike.why))
             }
         }
     })
@@ -122,6 +112,6 @@ fn hidden(action: Action) -> Option<HiddenAction> {
 fn people(words: &Words<'_>, id: &str, actions: &[Action]) -> String {
     let mut seats: Vec<Seat> = actions.iter().filter_map(|action| action.other_party()).collect();
     seats.dedup();
-    let people = words.list(seats.into_iter().map(|seat| words.who(seat)));
+    let people = words.list(seats.into_iter().map(|seat| words.person(seat)));
     words.say_with(id, &[("people", (&people).into())])
 }

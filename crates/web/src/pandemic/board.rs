@@ -6,8 +6,10 @@ use super::black_pawn::is_seen;
 use super::map;
 use super::sprite::{pip, role_class};
 use super::words::{Words, slug};
-use crate::desk::{ORDINARY, button_at};
 use crate::face::{Choice, Scene};
+use crate::kit;
+use crate::kit::button::{ORDINARY, button_at};
+use crate::kit::menu::Kind;
 use kernel::{Id, Seat};
 use maud::{Markup, html};
 use pandemic::{Action, CITIES, CITY_CUBES, City, Colour, State, View};
@@ -290,7 +292,7 @@ fn plain(words: &Words<'_>) -> Markup {
                             td {
                                 (words.list(
                                     view.stations.contains(city).then(|| words.say("board-station")).into_iter()
-                                        .chain(pawns(view, city).map(|seat| words.who(seat)))
+                                        .chain(pawns(view, city).map(|seat| words.person(seat)))
                                         .chain(black_pawn_is_in(view, city).then(|| words.say("role-bio-terrorist")))
                                 ))
                             }
@@ -304,15 +306,13 @@ fn plain(words: &Words<'_>) -> Markup {
 
 /// Everything that leads to a city.
 fn menu(words: &Words<'_>, lit: &Lit<'_>) -> Markup {
-    let key = slug(lit.city.word());
-    html! {
-        div id=(format!("to-{key}")) .menu popover="auto" role="dialog" aria-labelledby=(format!("to-{key}-name")) {
-            h3 id=(format!("to-{key}-name")) { (pip(lit.city.colour())) (words.city(lit.city)) }
-            div .choices {
-                @for choice in &lit.offers {
-                    (button_at("menu", choice, ORDINARY, &html! { (words.action(choice.action)) }, None))
-                }
+    let head = html! { (pip(lit.city.colour())) (words.city(lit.city)) };
+    let content = html! {
+        div .choices {
+            @for choice in &lit.offers {
+                (button_at("menu", choice, ORDINARY, &html! { (words.action(choice.action)) }, None))
             }
         }
-    }
+    };
+    kit::menu::menu(&format!("to-{}", slug(lit.city.word())), Kind::City, &head, &content)
 }

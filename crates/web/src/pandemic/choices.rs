@@ -11,10 +11,10 @@ use super::removals::{mutation_order, removals};
 use super::secret::{beginning, secret};
 use super::sprite::{icon, pip};
 use super::words::{Words, infection_class, infection_colour};
-use crate::desk;
-pub(super) use crate::desk::{MAIN, ORDINARY};
-use crate::desk::{TALL, fields};
 use crate::face::{Choice, Scene};
+use crate::kit;
+pub(super) use crate::kit::button::{MAIN, ORDINARY};
+use crate::kit::button::{TALL, fields};
 use maud::{Markup, html};
 use pandemic::{Action, Card, Frame, Moment, Question, State};
 
@@ -81,7 +81,7 @@ pub(super) fn button(words: &Words<'_>, choice: &Choice<Action>, class: &str) ->
             | Action::Return(colour) = choice.action { (pip(colour)) }
         (words.action(choice.action))
     };
-    desk::button(choice, class, &shown, None)
+    kit::button::button(choice, class, &shown, None)
 }
 
 pub(super) fn buttons(words: &Words<'_>, offers: &Offers<'_>, class: &str) -> Markup {
@@ -104,12 +104,12 @@ pub(super) fn chip(words: &Words<'_>, choice: &Choice<Action>, card: Card) -> Ma
 
 /// A button with a sign and few words.
 pub(super) fn short(words: &Words<'_>, choice: &Choice<Action>, sign: &Markup, name: &str) -> Markup {
-    desk::button(choice, ORDINARY, &html! { (sign) (name) }, Some(&words.action(choice.action)))
+    kit::button::button(choice, ORDINARY, &html! { (sign) (name) }, Some(&words.action(choice.action)))
 }
 
 /// A button with what it does below its name.
 pub(super) fn tall(choice: &Choice<Action>, name: &str, about: &str) -> Markup {
-    desk::button(choice, TALL, &html! { span { strong { (name) } span .cost { (about) } } }, None)
+    kit::button::button(choice, TALL, &html! { span { strong { (name) } span .cost { (about) } } }, None)
 }
 
 /// A group of choices under a heading, with what is blocked of its kind. Without either there is no group.
@@ -121,7 +121,7 @@ pub(super) fn group(
 ) -> Markup {
     let heading = words.say(&format!("group-{}", kind.word()));
     let refused = blocked(words, scene.blocked, kind);
-    desk::group(words.texts, kind.word(), &heading, content.as_ref(), refused.as_ref())
+    kit::group::group(words.texts, kind.word(), &heading, content.as_ref(), refused.as_ref())
 }
 
 /// P3.11 Yes or no.
@@ -204,7 +204,7 @@ fn treat(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
                         @let count = words.treated(words.view.seat(words.view.active).city, colour);
                         @let cubes = words.say_with("treat-cubes", &[("count", count.into())]);
                         @let shown = html! { (pip(colour)) (words.colour(colour)) " " span .cost { (cubes) } };
-                        (desk::button(choice, ORDINARY, &shown, Some(&full)))
+                        (kit::button::button(choice, ORDINARY, &shown, Some(&full)))
                     }
                 }
             }
@@ -252,7 +252,7 @@ fn ends(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
             div .choices {
                 @for choice in &offers {
                     @let button = button(words, choice, class(choice.action));
-                    @if gives_away(words, choice.action) { (desk::early(scene, &button)) } @else { (button) }
+                    @if gives_away(words, choice.action) { (kit::button::early(scene, &button)) } @else { (button) }
                 }
             }
         }

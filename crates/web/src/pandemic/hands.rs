@@ -31,10 +31,10 @@ fn hand(words: &Words<'_>, scene: &Scene<'_, State>, seat: Seat) -> Markup {
     let role = known.role.map_or_else(|| words.say("player-no-role"), |role| words.role(role));
     let place = words.say_with("player-where", &[("city", (&words.city(known.city)).into())]);
     html! {
-        article id=(format!("hand-{number}")) .hand .panel .(mine) aria-label=(words.who(seat)) {
+        article id=(format!("hand-{number}")) .hand .panel .(mine) aria-label=(words.person(seat)) {
             header {
                 (figure(view, seat))
-                h3 { (words.who(seat)) }
+                h3 { (words.person(seat)) }
                 @if active { span .tag { (words.say("player-active")) } }
                 span .count .(over) {
                     (words.say_with("player-hand", &[("count", known.hand_count.into()), ("limit", limit.into())]))

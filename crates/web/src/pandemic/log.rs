@@ -16,7 +16,7 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> Option<Sentence> {
 /// has several forms and what is put otherwise.
 fn text(words: &Words<'_>, event: &Event) -> String {
     let mut id = format!("log-{}", AsKebabCase(event.name()));
-    let mut said = words.fields(event);
+    let mut said = words.named(event.fields());
     let mut put = |name, text| said.push((name, Said::Name(text)));
     #[expect(clippy::wildcard_enum_match_arm, reason = "all other events are told by their fields")]
     match *event {

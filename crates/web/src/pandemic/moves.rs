@@ -36,7 +36,7 @@ pub(super) fn moves(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
             @if !theirs.is_empty() {
                 @let key = format!("move-s{}", seat.number());
                 details id=(format!("group-{key}")) .group .fold {
-                    summary { (words.say_with("group-pawn", &[("who", (&words.who(seat)).into())])) }
+                    summary { (words.say_with("group-pawn", &[("who", (&words.person(seat)).into())])) }
                     (ways(words, scene, &key, &theirs))
                 }
             }

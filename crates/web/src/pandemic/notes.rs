@@ -73,8 +73,8 @@ fn lasting(words: &Words<'_>) -> Vec<Note> {
     let hospital =
         view.hospital.then(|| of(EventCard::MobileHospital, words.tell("note-mobile-hospital", &[active])));
     let orders = (!view.special_orders.is_empty()).then(|| {
-        let pawns = words.list(view.special_orders.iter().map(|seat| words.who(seat)));
-        let who = words.who(view.active);
+        let pawns = words.list(view.special_orders.iter().map(|seat| words.person(seat)));
+        let who = words.person(view.active);
         let text =
             words.say_with("note-special-orders", &[("who", (&who).into()), ("pawns", (&pawns).into())]);
         of(EventCard::SpecialOrders, text)

@@ -2,8 +2,8 @@
 
 use super::groups::Offers;
 use super::words::Words;
-use crate::desk::chooser;
 use crate::face::{Choice, Scene};
+use crate::kit::menu::chooser;
 use maud::{Markup, html};
 use pandemic::{Action, City, Colour, State};
 

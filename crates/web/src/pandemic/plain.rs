@@ -91,7 +91,7 @@ fn bio_terrorist(words: &Words<'_>, terrorist: &BioTerroristView) -> String {
         |city| words.city(city),
     );
     let role = words.say("role-bio-terrorist");
-    let told = format!("{} — {role}, {place} ({})", words.who(terrorist.seat), terrorist.hand_count);
+    let told = format!("{} — {role}, {place} ({})", words.person(terrorist.seat), terrorist.hand_count);
     let cards = terrorist.hand.unwrap_or(terrorist.known);
     if cards.is_empty() {
         return told;
@@ -112,7 +112,7 @@ fn player(words: &Words<'_>, seat: Seat) -> Vec<String> {
     let mut lines = vec![words.say_with(
         if active { "plain-seat-active" } else { "plain-seat" },
         &[
-            ("who", (&words.who(seat)).into()),
+            ("who", (&words.person(seat)).into()),
             ("role", (&role).into()),
             ("city", (&words.city(known.city)).into()),
             ("count", known.hand_count.into()),

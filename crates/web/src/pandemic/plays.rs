@@ -71,7 +71,7 @@ fn play(
                 @let pawn = if seat == acting { Pawn::Own } else { Pawn::Of(seat) };
                 @let those = only(&|action| matches!(action, Action::Airlift { pawn: of, .. } if of == pawn));
                 @if !those.is_empty() {
-                    (pick(words, scene, &format!("airlift-s{}", seat.number()), &words.who(seat), "choose-fly", &those))
+                    (pick(words, scene, &format!("airlift-s{}", seat.number()), &words.person(seat), "choose-fly", &those))
                 }
             }
         },
@@ -94,7 +94,7 @@ fn play(
                 @let those = only(&|action| matches!(action, Action::NewAssignment { seat: of, .. } if of == seat));
                 @let roles = those.iter().filter_map(|choice| Some((choice.notation.as_str(), words.role(new_role(choice.action)?))));
                 @if !those.is_empty() {
-                    (select(words, scene, &format!("assignment-s{}", seat.number()), &words.who(seat), "choose-go", roles))
+                    (select(words, scene, &format!("assignment-s{}", seat.number()), &words.person(seat), "choose-go", roles))
                 }
             }
         },
@@ -102,7 +102,7 @@ fn play(
             @for seat in words.view.team().iter() {
                 @let those = only(&|action| matches!(action, Action::ReexaminedResearch { seat: of, .. } if of == seat));
                 @if !those.is_empty() {
-                    (pick(words, scene, &format!("research-s{}", seat.number()), &words.who(seat), "choose-go", &those))
+                    (pick(words, scene, &format!("research-s{}", seat.number()), &words.person(seat), "choose-go", &those))
                 }
             }
         },

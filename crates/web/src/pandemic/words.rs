@@ -1,24 +1,21 @@
 //! Names and numbers as the sentences of the table need them.
 
-use crate::things::things;
-use i18n::{Said, Texts, Value};
+use crate::kit;
+pub(super) use crate::kit::words::slug;
+use crate::kit::words::{Named, things};
+use i18n::Said;
 use kernel::Seat;
 use pandemic::{
-    Card, City, CitySixName, Colour, Ending, Event, EventCard, Frame, InfectionCard, Moment, Movement,
+    Card, City, CitySixName, Colour, Ending, EventCard, Frame, InfectionCard, Moment, Movement,
     MutationEvent, Order, Pawn, Payment, PurpleModule, Role, StrainCard, View,
 };
 
 /// What is needed to name things: the language, the view and the people.
-#[derive(Clone, Copy)]
-pub(super) struct Words<'a> {
-    pub(super) texts: &'a Texts,
-    pub(super) view: &'a View,
-    pub(super) people: &'a [String],
-}
+pub(super) type Words<'a> = kit::words::Words<'a, View>;
 
 /// Something a sentence names.
 #[derive(Clone, Copy)]
-pub(super) enum Thing {
+pub(crate) enum Thing {
     Seat(Seat),
     City(City),
     /// A colour inside the sentence.
@@ -56,50 +53,27 @@ impl From<u16> for Thing {
     }
 }
 
-/// A word of the notation as part of a text id, an element id or a class: `new_york` is `new-york`.
-pub(super) fn slug(word: &str) -> String {
-    word.replace('_', "-")
-}
+impl Named for View {
+    type Thing<'t> = Thing;
 
-impl Words<'_> {
-    pub(super) fn say(&self, id: &str) -> String {
-        self.texts.say(id)
-    }
-
-    pub(super) fn say_with(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
-        self.texts.say_with(id, values)
-    }
-
-    /// A sentence that names these things, each under the name of its variable.
-    pub(super) fn tell(&self, id: &str, things: &[(&str, Thing)]) -> String {
-        self.texts.tell(id, &self.said(things.iter().copied()))
-    }
-
-    fn said<'n>(&self, things: impl IntoIterator<Item = (&'n str, Thing)>) -> Vec<(&'n str, Said)> {
-        things.into_iter().filter_map(|(name, thing)| Some((name, self.name(thing)?))).collect()
-    }
-
-    /// What an event names, each field under its name.
-    pub(super) fn fields(&self, event: &Event) -> Vec<(&'static str, Said)> {
-        self.said(event.fields())
-    }
-
-    fn name(&self, thing: Thing) -> Option<Said> {
+    fn name(words: &Words<'_>, thing: Thing) -> Option<Said> {
         Some(Said::Name(match thing {
-            Thing::Seat(seat) => self.who(seat),
-            Thing::City(city) => self.city(city),
-            Thing::Hue(colour) => self.hue(colour),
-            Thing::Card(card) => self.card(card),
-            Thing::Infection(card) => self.infection_card(card),
-            Thing::Role(role) => self.role(role),
-            Thing::Event(event) => self.event(event),
-            Thing::Strain(card) => self.strain(card),
-            Thing::Mutation(event) => self.mutation(event),
+            Thing::Seat(seat) => words.person(seat),
+            Thing::City(city) => words.city(city),
+            Thing::Hue(colour) => words.hue(colour),
+            Thing::Card(card) => words.card(card),
+            Thing::Infection(card) => words.infection_card(card),
+            Thing::Role(role) => words.role(role),
+            Thing::Event(event) => words.event(event),
+            Thing::Strain(card) => words.strain(card),
+            Thing::Mutation(event) => words.mutation(event),
             Thing::Count(count) => return Some(Said::Count(count)),
             Thing::Unsaid => return None,
         }))
     }
+}
 
+impl Words<'_> {
     /// P2.13 The name of a city; the seventh has two.
     pub(super) fn city(&self, city: City) -> String {
         if city == City::Montreal && self.view.options.city_06_name == CitySixName::Toronto {
@@ -189,22 +163,9 @@ impl Words<'_> {
         format!("{said}{}{}", self.say("sentence-gap"), self.say(verdict))
     }
 
-    /// The name of whoever sits in this seat.
-    pub(super) fn who(&self, seat: Seat) -> String {
-        match self.people.get(usize::from(seat.number())) {
-            Some(name) if !name.is_empty() => name.clone(),
-            Some(_) | None => self.say_with("player-unnamed", &[("number", (seat.number() + 1).into())]),
-        }
-    }
-
     /// Something with what is said of it.
     pub(super) fn of(&self, name: &str, what: &str) -> String {
         self.say_with("plain-of", &[("name", name.into()), ("what", what.into())])
-    }
-
-    /// Several things in a row.
-    pub(super) fn list(&self, things: impl IntoIterator<Item = String>) -> String {
-        things.into_iter().collect::<Vec<_>>().join(&self.say("list-separator"))
     }
 
     /// P21.8 Whether the Bio-Terrorist acts.

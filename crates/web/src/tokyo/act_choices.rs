@@ -2,8 +2,8 @@
 
 use super::desk::Desk;
 use super::groups::Offers;
-use crate::desk::{MAIN, ORDINARY};
 use crate::face::Choice;
+use crate::kit::button::{MAIN, ORDINARY};
 use maud::{Markup, html};
 use tokyo::Action;
 

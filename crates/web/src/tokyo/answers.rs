@@ -5,7 +5,7 @@ use super::desk::Desk;
 use super::groups::Offers;
 use super::lists;
 use super::text::tale;
-use crate::desk::{MAIN, ORDINARY};
+use crate::kit::button::{MAIN, ORDINARY};
 use maud::{Markup, html};
 use tokyo::{Action, Ask, Frame, Scene};
 

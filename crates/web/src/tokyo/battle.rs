@@ -2,7 +2,7 @@
 
 use super::sprite::{damage, icon};
 use super::words::Words;
-use crate::desk::rule_link;
+use crate::kit::rule::rule_link;
 use kernel::{RuleId, Seat};
 use maud::{Markup, html};
 use std::cmp::Ordering;

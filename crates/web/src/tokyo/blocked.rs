@@ -4,7 +4,7 @@ use super::Scene;
 use super::about::{self, About};
 use super::groups::Group;
 use super::words::Words;
-use crate::desk::rule_link;
+use crate::kit::refused::line;
 use kernel::{Refusal, Seat};
 use maud::{Markup, html};
 use tokyo::refusals::{GUIDED, NOT_A_TARGET};
@@ -45,11 +45,7 @@ fn refused(
     (!reasons.is_empty()).then(|| {
         html! {
             @for (why, names) in &reasons {
-                p .blocked {
-                    span .what { (words.list(names.iter().cloned())) }
-                    span .why { (words.refusal(why)) }
-                    (rule_link::<State>(words.texts, why.rule))
-                }
+                (line::<State>(words.texts, &html! { (words.list(names.iter().cloned())) }, *why))
             }
         }
     })

@@ -5,11 +5,11 @@ use super::about::{self, About};
 use super::blocked::blocked_about;
 use super::board::exhaustion;
 use super::card::{face, lines};
-use super::mat_menus::menu;
 use super::offers::{calls, menu_id, offers};
 use super::sprite::{damage, figure, icon, icon_said, kind, rarity, role_class};
 use super::text;
 use super::words::{Words, slug};
+use crate::kit::menu::{Kind, menu};
 use kernel::Seat;
 use maud::{Markup, html};
 use tokyo::{Card, Equipped, Pc, Role, Skill};
@@ -34,7 +34,7 @@ fn tapped(words: &Words<'_>, scene: &Scene<'_>, tap: &Tap<'_>) -> Markup {
     let id = menu_id(scene, tap.key, &open);
     html! {
         button id=(tap.key) .leaf .(tap.class) .lit[lit] type="button" popovertarget=(id) { (tap.face) }
-        (menu(&id, &tap.head, &html! { (offers(words, scene, &id, &open)) @if let Some(why) = blocked_about(words, scene, tap.about) { (why) } (tap.printed) }))
+        (menu(&id, Kind::Mat, &tap.head, &html! { (offers(words, scene, &id, &open)) @if let Some(why) = blocked_about(words, scene, tap.about) { (why) } (tap.printed) }))
     }
 }
 
@@ -150,6 +150,6 @@ pub(super) fn pc(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Markup {
     let id = menu_id(scene, &key, &open);
     html! {
         button id=(key) .tap-name .lit type="button" popovertarget=(id) { (words.pc(seat)) }
-        (menu(&id, &html! { (figure(words.view.pc(seat).role)) (words.who(seat)) }, &offers(words, scene, &id, &open)))
+        (menu(&id, Kind::Mat, &html! { (figure(words.view.pc(seat).role)) (words.who(seat)) }, &offers(words, scene, &id, &open)))
     }
 }

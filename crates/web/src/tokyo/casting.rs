@@ -4,7 +4,7 @@ use super::Scene;
 use super::sprite::{ability, figure, role_class};
 use super::text::{self, name};
 use super::words::{Words, slug};
-use crate::desk::{MAIN, button_at};
+use crate::kit::button::{MAIN, button_at};
 use maud::{Markup, html};
 use tokyo::{Ability, Action, Role, Skill, Step, board};
 

@@ -4,7 +4,7 @@
 use super::Scene;
 use super::sprite::{ability, icon};
 use super::words::{Thing, Words};
-use crate::desk::rule_link;
+use crate::kit::rule::rule_link;
 use kernel::RuleId;
 use maud::{Markup, html};
 use tokyo::{Action, Card, Check, Drawn, State, Trouble, View};

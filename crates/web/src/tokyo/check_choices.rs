@@ -3,8 +3,8 @@
 use super::desk::Desk;
 use super::groups::Offers;
 use super::sprite::icon;
-use crate::desk::{MAIN, ORDINARY, button};
 use crate::face::Choice;
+use crate::kit::button::{MAIN, ORDINARY, button};
 use maud::{Markup, html};
 use tokyo::Action;
 

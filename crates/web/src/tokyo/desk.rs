@@ -6,8 +6,9 @@ use super::cost::cost;
 use super::groups::{Group, Offers, those};
 use super::words::Words;
 use super::{act_choices, answers, battle, check, check_choices, lists, means_choices};
-use crate::desk::{self, MAIN, ORDINARY, button, fields};
 use crate::face::Choice;
+use crate::kit;
+use crate::kit::button::{MAIN, ORDINARY, button, fields};
 use kernel::Seat;
 use maud::{Markup, html};
 use tokyo::{Action, View};
@@ -69,7 +70,7 @@ impl<'a> Desk<'a> {
         let heading = self.words.say(&format!("tokyo-group-{}", group.word()));
         let content = (!offers.is_empty()).then(|| self.content(group, &offers));
         let refused = blocked(&self.words, self.scene, self.acting, group);
-        desk::group(self.words.texts, group.word(), &heading, content.as_ref(), refused.as_ref())
+        kit::group::group(self.words.texts, group.word(), &heading, content.as_ref(), refused.as_ref())
     }
 
     fn content(&self, group: Group, offers: &Offers<'a>) -> Markup {
@@ -114,7 +115,7 @@ impl<'a> Desk<'a> {
     /// A button with what it does below its name.
     pub(super) fn tall(&self, choice: &Choice<Action>, about: &[String]) -> Markup {
         let shown = html! { span { strong { (self.full(choice.action)) } @for line in about { span .cost { (line) } } } };
-        button(choice, crate::desk::TALL, &shown, None)
+        button(choice, crate::kit::button::TALL, &shown, None)
     }
 
     pub(super) fn buttons(&self, offers: &[&Choice<Action>], class: &str) -> Markup {
@@ -140,7 +141,7 @@ impl<'a> Desk<'a> {
             div .choices {
                 @for choice in offers {
                     @let button = self.button(choice, class);
-                    @if others && self.is_final(choice.action) { (desk::early(self.scene, &button)) } @else { (button) }
+                    @if others && self.is_final(choice.action) { (kit::button::early(self.scene, &button)) } @else { (button) }
                 }
             }
         }

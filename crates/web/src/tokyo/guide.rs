@@ -3,8 +3,8 @@
 use super::story;
 use super::text::{name, tale};
 use super::words::Words;
-use crate::desk::{MAIN, button};
 use crate::face::Choice;
+use crate::kit::button::{MAIN, button};
 use i18n::Texts;
 use maud::{Markup, html};
 use tokyo::{Action, GuideTask, Scene, SceneRow, Stance, Told, View};

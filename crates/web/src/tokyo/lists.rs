@@ -2,8 +2,9 @@
 
 use super::desk::Desk;
 use super::groups::Offers;
-use crate::desk::{ORDINARY, chooser};
 use crate::face::Choice;
+use crate::kit::button::ORDINARY;
+use crate::kit::menu::chooser;
 use maud::{Markup, html};
 use tokyo::Action;
 

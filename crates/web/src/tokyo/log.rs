@@ -15,8 +15,8 @@ pub(super) fn sentence(words: &Words<'_>, event: &Event) -> Option<Sentence> {
 /// text has several forms and what is put otherwise.
 fn text(words: &Words<'_>, event: &Event) -> String {
     let mut id = format!("tokyo-log-{}", AsKebabCase(event.name()));
-    let mut said = words.fields(event);
-    let mut put = |name, thing: Thing<'_>| said.extend(words.name(thing).map(|thing| (name, thing)));
+    let mut said = words.named(event.fields());
+    let mut put = |name, thing: Thing<'_>| said.extend(words.named([(name, thing)]));
     #[expect(clippy::wildcard_enum_match_arm, reason = "all other events are told by their fields")]
     match *event {
         Event::RoleTaken { seat, .. } => put("seat", (&words.person(seat)).into()),

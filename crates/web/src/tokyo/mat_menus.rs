@@ -11,6 +11,7 @@ use super::sprite::{ability, figure, icon};
 use super::story;
 use super::text;
 use super::words::Words;
+use crate::kit::menu::{Kind, menu};
 use maud::{Markup, html};
 use tokyo::{Ability, Area, Slot};
 
@@ -21,16 +22,6 @@ pub(super) fn menus(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
         @for &slot in Slot::ALL { (slot_menu(words, scene, slot)) }
         (site_menu(words, scene))
         (scrap_menu(words))
-    }
-}
-
-/// A menu with a heading.
-pub(super) fn menu(id: &str, head: &Markup, content: &Markup) -> Markup {
-    html! {
-        div id=(id) .menu .mat-menu popover="auto" role="dialog" aria-labelledby=(format!("{id}-name")) {
-            h3 id=(format!("{id}-name")) { (head) }
-            (content)
-        }
     }
 }
 
@@ -58,7 +49,7 @@ fn slot_menu(words: &Words<'_>, scene: &Scene<'_>, slot: Slot) -> Markup {
             p .hint { (words.tell("tokyo-board-refilled-with", &[("kind", (&words.kind(slot.goods())).into())])) }
         }
     };
-    menu(&Reach::Slot(slot).menu_id(scene), &html! { (words.slot(slot)) }, &content)
+    menu(&Reach::Slot(slot).menu_id(scene), Kind::Mat, &html! { (words.slot(slot)) }, &content)
 }
 
 /// T32.4 T32.5 A scenario card that lies on the mat.
@@ -97,7 +88,7 @@ fn area_menu(words: &Words<'_>, scene: &Scene<'_>, area: Area) -> Markup {
         }
         (ways_out(words, area))
     };
-    menu(&Reach::Area(area).menu_id(scene), &head, &content)
+    menu(&Reach::Area(area).menu_id(scene), Kind::Mat, &head, &content)
 }
 
 /// T16.2 T16.6 The moves from an area with how their targets come about.
@@ -148,7 +139,7 @@ fn site_menu(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
         }
         p .hint { (words.tell("tokyo-board-encounter-count", &[("count", view.encounter.into())])) }
     };
-    menu(&Reach::Site.menu_id(scene), &html! { (words.area(Area::Site)) }, &content)
+    menu(&Reach::Site.menu_id(scene), Kind::Mat, &html! { (words.area(Area::Site)) }, &content)
 }
 
 fn scrap_menu(words: &Words<'_>) -> Markup {
@@ -161,5 +152,5 @@ fn scrap_menu(words: &Words<'_>) -> Markup {
             @for &card in &view.revealed { (card::player_card(words, card)) }
         }
     };
-    menu("menu-scrap", &html! { (words.say("tokyo-board-scrap")) }, &content)
+    menu("menu-scrap", Kind::Mat, &html! { (words.say("tokyo-board-scrap")) }, &content)
 }

@@ -5,8 +5,8 @@ use super::battle;
 use super::cost::cost;
 use super::groups::Offers;
 use super::words::Words;
-use crate::desk::{ORDINARY, button_at};
 use crate::face::Choice;
+use crate::kit::button::{ORDINARY, button_at};
 use maud::{Markup, html};
 use tokyo::Action;
 

@@ -3,7 +3,7 @@
 use super::coming::coming;
 use super::sprite::icon;
 use super::words::Words;
-use crate::desk::rule_link;
+use crate::kit::rule::rule_link;
 use maud::{Markup, html};
 use tokyo::{State, Step};
 

@@ -1,25 +1,22 @@
 //! Names and numbers as the sentences of the table need them.
 
 use super::text::{self, name};
-use crate::things::things;
+use crate::kit;
+pub(super) use crate::kit::words::slug;
+use crate::kit::words::{Named, things};
 use i18n::{Said, Texts};
 use kernel::{Refusal, Seat, SeatSet};
 use tokyo::{
-    Ability, Area, At, Bearer, Card, CardKind, DamageType, Ending, Event, GateStand, Goal, Letter, Means,
-    ModCard, Role, Scene, SiteCard, Skill, SkillRow, Slot, Spot, Step, Trouble, View,
+    Ability, Area, At, Bearer, Card, CardKind, DamageType, Ending, GateStand, Goal, Letter, Means, ModCard,
+    Role, Scene, SiteCard, Skill, SkillRow, Slot, Spot, Step, Trouble, View,
 };
 
 /// What is needed to name things: the language, the view and the people.
-#[derive(Clone, Copy)]
-pub(super) struct Words<'a> {
-    pub(super) texts: &'a Texts,
-    pub(super) view: &'a View,
-    pub(super) people: &'a [String],
-}
+pub(super) type Words<'a> = kit::words::Words<'a, View>;
 
 /// Something a sentence names.
 #[derive(Clone, Copy)]
-pub(super) enum Thing<'a> {
+pub(crate) enum Thing<'a> {
     /// A PC by its role.
     Pc(Seat),
     /// A PC with who plays it.
@@ -74,64 +71,35 @@ impl<'a> From<&'a String> for Thing<'a> {
     }
 }
 
-/// A word of the notation as part of a text id, an element id or a class: `site_skill` is `site-skill`, `far+` is
-/// `far-plus`.
-pub(super) fn slug(word: &str) -> String {
-    word.replace('_', "-").replace('+', "-plus")
-}
+impl Named for View {
+    type Thing<'t> = Thing<'t>;
 
-impl<'a> Words<'a> {
-    pub(super) fn say(&self, id: &str) -> String {
-        self.texts.say(id)
-    }
-
-    /// A sentence that names these things, each under the name of its variable.
-    pub(super) fn tell(&self, id: &str, things: &[(&str, Thing<'_>)]) -> String {
-        self.texts.tell(id, &self.said(things.iter().copied()))
-    }
-
-    fn said<'n, 't>(&self, things: impl IntoIterator<Item = (&'n str, Thing<'t>)>) -> Vec<(&'n str, Said)> {
-        things.into_iter().filter_map(|(name, thing)| Some((name, self.name(thing)?))).collect()
-    }
-
-    /// What an event names, each field under its name.
-    pub(super) fn fields(&self, event: &Event) -> Vec<(&'static str, Said)> {
-        self.said(event.fields())
-    }
-
-    /// A thing in words, unless it has a text of its own.
-    pub(super) fn name(&self, thing: Thing<'_>) -> Option<Said> {
+    fn name(words: &Words<'_>, thing: Thing<'_>) -> Option<Said> {
         Some(Said::Name(match thing {
-            Thing::Pc(seat) => self.pc(seat),
-            Thing::Who(seat) => self.who(seat),
-            Thing::Area(area) => self.area(area).to_owned(),
-            Thing::Slot(slot) => self.slot(slot),
-            Thing::Spot(spot) => self.spot(spot),
-            Thing::Card(card) => self.card(card).to_owned(),
-            Thing::Trouble(trouble) => self.trouble(trouble).to_owned(),
-            Thing::SiteCard(card) => self.site_card(card).to_owned(),
-            Thing::Scene(scene) => self.scene(scene).to_owned(),
-            Thing::Role(role) => self.role(role).to_owned(),
-            Thing::Ability(ability) => self.ability(ability),
-            Thing::Damage(kind) => self.damage(kind),
+            Thing::Pc(seat) => words.pc(seat),
+            Thing::Who(seat) => words.who(seat),
+            Thing::Area(area) => words.area(area).to_owned(),
+            Thing::Slot(slot) => words.slot(slot),
+            Thing::Spot(spot) => words.spot(spot),
+            Thing::Card(card) => words.card(card).to_owned(),
+            Thing::Trouble(trouble) => words.trouble(trouble).to_owned(),
+            Thing::SiteCard(card) => words.site_card(card).to_owned(),
+            Thing::Scene(scene) => words.scene(scene).to_owned(),
+            Thing::Role(role) => words.role(role).to_owned(),
+            Thing::Ability(ability) => words.ability(ability),
+            Thing::Damage(kind) => words.damage(kind),
             Thing::Text(text) => text.to_owned(),
-            Thing::ModCard(card) => self.mod_card(card).to_owned(),
-            Thing::Letter(letter) => self.letter(letter),
+            Thing::ModCard(card) => words.mod_card(card).to_owned(),
+            Thing::Letter(letter) => words.letter(letter),
             Thing::Count(count) => return Some(Said::Count(count)),
             Thing::Unsaid => return None,
         }))
     }
+}
 
+impl<'a> Words<'a> {
     fn word(&self, kind: &str, word: &str) -> String {
         self.say(&format!("tokyo-{kind}-{}", slug(word)))
-    }
-
-    /// The name of whoever sits in this seat.
-    pub(super) fn person(&self, seat: Seat) -> String {
-        match self.people.get(usize::from(seat.number())) {
-            Some(name) if !name.is_empty() => name.clone(),
-            Some(_) | None => self.tell("tokyo-unnamed", &[("number", (seat.number() + 1).into())]),
-        }
     }
 
     /// A PC by its role; before one is taken, by who plays it.
@@ -266,16 +234,6 @@ impl<'a> Words<'a> {
             Bearer::Gear(card) => self.card(card).to_owned(),
             Bearer::Bot(role) => self.bot(role),
         }
-    }
-
-    /// Why something is not allowed.
-    pub(super) fn refusal(&self, refusal: &Refusal) -> String {
-        refusal_text(self.texts, refusal)
-    }
-
-    /// Several things in a row.
-    pub(super) fn list(&self, things: impl IntoIterator<Item = String>) -> String {
-        things.into_iter().collect::<Vec<_>>().join(&self.say("tokyo-list-separator"))
     }
 
     /// Something with what is said of it.

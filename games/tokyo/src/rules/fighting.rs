@@ -7,7 +7,7 @@ use crate::table::combat::{Attacker, Battle, Target};
 use crate::table::event::Event;
 use crate::table::frames::{Do, Fighting, Foe, Harm, Solving};
 use crate::table::state::State;
-use crate::words::cards::{Enemy, Trait};
+use crate::words::cards::{Enemy, TokenIf, Trait};
 use crate::words::notation::Spot;
 use crate::words::options::{Counters, JoinedCounter};
 use crate::words::{DamageType, Range};
@@ -79,7 +79,7 @@ pub(crate) fn fight(state: &mut State, stage: Fighting, log: &mut impl Sink<Even
                     means::push_after(state, seat, by, row);
                 }
                 let defeated = battle.targets.iter().flatten().any(|target| target.defeated_by == Some(seat));
-                if defeated {
+                if defeated && means::support_gives_token(state, seat, TokenIf::Defeated) {
                     ap_tokens::gain(state, seat, 1, log);
                 }
             }

@@ -8,7 +8,7 @@ use crate::table::check::Promise;
 use crate::table::event::Event;
 use crate::table::frames::{Ask, Do};
 use crate::table::state::{Equipped, Pc, State};
-use crate::words::cards::{After, Card, Category, Effect, Row, SkillRow, bot_card};
+use crate::words::cards::{After, Card, Category, Effect, Row, SkillRow, TokenIf, bot_card};
 use crate::words::notation::{Bearer, Means};
 use crate::words::options::Options;
 use crate::words::{Area, CardKind, Role, Skill, refusals};
@@ -248,6 +248,11 @@ pub(crate) fn promise(state: &State, seat: Seat, by: Means) -> Option<Promise> {
         }
         Means::Hand(_) | Means::Gear(_) | Means::Bot(_) => None,
     }
+}
+
+/// T14.4 Whether the support skill of a PC gives a token under this condition.
+pub(crate) fn support_gives_token(state: &State, seat: Seat, when: TokenIf) -> bool {
+    skill(&state.options, &state.pcs[seat], Skill::Support).token_if == Some(when)
 }
 
 /// T20.19 T23.1 Lays down what follows after use.

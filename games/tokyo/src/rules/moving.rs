@@ -8,7 +8,7 @@ use crate::table::event::Event;
 use crate::table::frames::{Ask, Do, Draw, Source, Turned};
 use crate::table::state::{Duty, State};
 use crate::table::travel::{LEGS, Manner, Riders, Travel};
-use crate::words::cards::{Card, Effect, Odd, Passing, When};
+use crate::words::cards::{Card, Effect, Odd, Passing, TokenIf, When};
 use crate::words::notation::Means;
 use crate::words::{Ability, Area, Slot, refusals};
 use kernel::{Audience, Refusal, Seat, SeatSet, Sink};
@@ -136,7 +136,8 @@ pub(crate) fn leg(state: &mut State, log: &mut impl Sink<Event>) {
         None => {
             state.stack.pop();
             state.travel = None;
-            if travel.manner == Manner::RideAlong && dropped_off_well(state, &travel) {
+            let token = means::support_gives_token(state, travel.driver, TokenIf::DroppedOff);
+            if travel.manner == Manner::RideAlong && token && dropped_off_well(state, &travel) {
                 ap_tokens::gain(state, travel.driver, 1, log);
             }
         }

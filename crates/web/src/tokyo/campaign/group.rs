@@ -2,7 +2,7 @@
 //! game that may be.
 
 use super::{entered, list, rank_name, reward_name, skill_name, title, warning};
-use crate::desk::rule_link_to;
+use crate::kit::rule::rule_link_to;
 use crate::pages::Reader;
 use maud::{Markup, html};
 use tokyo::campaign::{Entry, GAME, Log, SCENARIOS, Switch, difficulty};

@@ -81,7 +81,7 @@ fn rank_name(rank: Rank) -> String {
 }
 
 fn list(texts: &Texts, things: impl Iterator<Item = String>) -> String {
-    things.collect::<Vec<_>>().join(&texts.say("tokyo-list-separator"))
+    things.collect::<Vec<_>>().join(&texts.say("list-separator"))
 }
 
 /// What a cleared game gives to the log.

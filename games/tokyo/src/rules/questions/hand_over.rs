@@ -1,9 +1,9 @@
 //! T14.4 T14.6 The Fixer hands a card over.
 
 use super::{Action, Event, Question, Refusal, Seat, SeatSet, Sink, State, refusals};
-use crate::rules::{ap_tokens, hands};
+use crate::rules::{ap_tokens, hands, means};
 use crate::words::Rarity;
-use crate::words::cards::Card;
+use crate::words::cards::{Card, TokenIf};
 use kernel::Audience;
 
 impl Question for super::HandOver {
@@ -33,7 +33,7 @@ impl Question for super::HandOver {
         hands::take_out(state, seat, card);
         state.stash_mut(self.to).take_in(card);
         log.emit(Audience::All, Event::HandedOver { seat, card, to: self.to });
-        if card.row().rarity >= Rarity::Rare {
+        if card.row().rarity >= Rarity::Rare && means::support_gives_token(state, seat, TokenIf::GivenRare) {
             ap_tokens::gain(state, seat, 1, log);
         }
     }

@@ -29,7 +29,8 @@ pub(crate) fn arrive(state: &mut State, slot: Slot, log: &mut impl Sink<Event>) 
 
 /// T32.15 A card goes from one slot to another: its pages go along, and what it leaves behind stays.
 pub(super) fn ride(state: &mut State, scene: Scene, (from, to): (Slot, Slot), log: &mut impl Sink<Event>) {
-    let carried = std::mem::take(&mut state.slot_mut(from).pages);
+    let rides = state.says(Deed::PagesRide);
+    let carried = if rides { std::mem::take(&mut state.slot_mut(from).pages) } else { 0 };
     if carried > 0 {
         log.emit(Audience::All, Event::PagesOnSlot { slot: from, now: 0 });
     }
@@ -58,6 +59,9 @@ pub(super) fn put_on_trouble(state: &mut State, here: Area, pages: u8, log: &mut
 
 /// T32.16 The pages of a slot whose card has just been solved.
 pub(crate) fn lift(state: &mut State, slot: Slot, log: &mut impl Sink<Event>) -> u8 {
+    if !state.says(Deed::PagesTaken) {
+        return 0;
+    }
     let pages = std::mem::take(&mut state.slot_mut(slot).pages);
     if pages > 0 {
         log.emit(Audience::All, Event::PagesOnSlot { slot, now: 0 });
@@ -90,7 +94,9 @@ pub(crate) fn set(state: &mut State, seat: Seat, now: u8, log: &mut impl Sink<Ev
 
 /// T21.13 T32.17 A PC that goes Down loses all its pages, and is the vessel no more.
 pub(crate) fn fall(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
-    set(state, seat, 0, log);
+    if state.says(Deed::PagesWeigh) {
+        set(state, seat, 0, log);
+    }
     state.story.vessel = state.story.vessel.filter(|&vessel| vessel != seat);
 }
 

@@ -176,7 +176,8 @@ impl Card {
 impl Trouble {
     /// T6.13 Whether it goes to the discard pile instead of a slot.
     pub(crate) fn is_never_placed(self) -> bool {
-        self.row().rows.iter().any(|row| row.when == When::Drawn)
+        let says_so = |row: &Row| row.does.iter().any(|does| does.what == Effect::Odd(Odd::NoPlacement));
+        self.row().rows.iter().any(|row| row.when == When::Drawn && says_so(row))
     }
 }
 

@@ -1,0 +1,54 @@
+//! Buttons that post a move.
+
+use crate::face::{Choice, Scene};
+use kernel::Game;
+use maud::{Markup, html};
+
+/// What every move is posted with, besides the move.
+pub(crate) fn fields<G: Game>(scene: &Scene<'_, G>) -> Markup {
+    html! {
+        input type="hidden" name="seat" value=(scene.acting.unwrap_or_default().number());
+        input type="hidden" name="version" value=(scene.version);
+    }
+}
+
+/// The class of a button, and of one that is the thing to do.
+pub(crate) const ORDINARY: &str = "choice";
+pub(crate) const MAIN: &str = "choice main";
+/// The class of a button with what it does below its name.
+pub(crate) const TALL: &str = "choice tall";
+
+/// A button of the form `act`. `full` describes the move where the button itself says less; the button is called by what it
+/// shows.
+pub(crate) fn button<A>(choice: &Choice<A>, class: &str, shown: &Markup, full: Option<&str>) -> Markup {
+    button_at("do", choice, class, shown, full)
+}
+
+/// The same at a place of its own on the page: `place` begins the button's id.
+pub(crate) fn button_at<A>(
+    place: &str,
+    choice: &Choice<A>,
+    class: &str,
+    shown: &Markup,
+    full: Option<&str>,
+) -> Markup {
+    html! {
+        button id=(id(place, &choice.notation)) class=(class) type="submit" form="act" name="action"
+            value=(choice.notation) title=[full] { (shown) }
+    }
+}
+
+/// Something that gives away what does not come back: it is unfolded before it can be pressed, anew at each look.
+pub(crate) fn early<G: Game>(scene: &Scene<'_, G>, button: &Markup) -> Markup {
+    html! {
+        details id=(format!("early-{}", scene.version)) .early {
+            summary .choice { (scene.texts.say("end-early")) }
+            div .choices { (button) }
+        }
+    }
+}
+
+/// The notation as part of an element id: `drive s1 san_francisco` is `drive-s1-san-francisco`.
+pub(crate) fn id(prefix: &str, notation: &str) -> String {
+    format!("{prefix}-{}", notation.replace([' ', '_'], "-"))
+}

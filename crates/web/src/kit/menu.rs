@@ -1,0 +1,57 @@
+//! Menus beside a thing, and lists to choose from.
+
+use super::button::fields;
+use crate::face::Scene;
+use kernel::Game;
+use maud::{Markup, html};
+
+/// What a menu belongs to; its style follows.
+#[derive(Clone, Copy)]
+pub(crate) enum Kind {
+    /// A city of a map, which is close to others.
+    City,
+    /// An area with pieces on it.
+    Area,
+    /// A place of a mat, with cards.
+    Mat,
+}
+
+impl Kind {
+    const fn class(self) -> &'static str {
+        match self {
+            Kind::City => "menu",
+            Kind::Area => "menu area-menu",
+            Kind::Mat => "menu mat-menu",
+        }
+    }
+}
+
+/// A menu that opens beside a thing of the table, with the name of the thing as its heading.
+pub(crate) fn menu(id: &str, kind: Kind, head: &Markup, content: &Markup) -> Markup {
+    html! {
+        div id=(id) class=(kind.class()) popover="auto" role="dialog" aria-labelledby=(format!("{id}-name")) {
+            h3 id=(format!("{id}-name")) { (head) }
+            (content)
+        }
+    }
+}
+
+/// A list to choose a move from, with a button that says what is done with it.
+pub(crate) fn chooser<G: Game>(
+    scene: &Scene<'_, G>,
+    key: &str,
+    label: &str,
+    verb: &str,
+    options: &Markup,
+) -> Markup {
+    html! {
+        form id=(format!("pick-{key}")) .chooser data-live method="post" action=(scene.post_to) {
+            (fields(scene))
+            label .name for=(format!("pick-{key}-one")) { (label) }
+            div .row {
+                select id=(format!("pick-{key}-one")) name="action" required { (options) }
+                button .choice type="submit" { (verb) }
+            }
+        }
+    }
+}
