@@ -63,6 +63,7 @@ pub(super) fn role(draft: &mut Draft, name: &Name) -> Result<(), String> {
     draft.left(&format!("games/pandemic/{code}: what it does otherwise, asked where the rule differs; else remove the file and its `mod`"));
     draft.left("an action of its own: its row in words/notation, its refusals, its event, legal, check and act in rules/roles/mod.rs; its button and bots where the compiler asks");
     draft.left("games/pandemic/src/words/roles.rs: which pack it belongs to; now the second edition's");
+    draft.left("games/pandemic/cases: those that list all roles of the pack");
     draft.left("games/pandemic/records: a golden record in which it plays");
     draft.left(VERSION);
     Ok(())
