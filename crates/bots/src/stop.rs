@@ -18,7 +18,7 @@ impl Stop {
         self.0.load(Ordering::Relaxed)
     }
 
-    /// The shared flag, for a [`search::Session`](crate::search::Desk).
+    /// The shared flag, for a [`search::Session`](crate::search::Session).
     pub fn flag(&self) -> &AtomicBool {
         &self.0
     }
