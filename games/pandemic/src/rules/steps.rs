@@ -59,17 +59,18 @@ fn set_up(state: &mut State, stage: Setup, log: &mut impl Sink<Event>) -> Flow<P
 
 /// Moments end by themselves when nobody can or must act in them any more.
 fn pass_moment(state: &mut State, moment: Moment) -> Progress {
-    responders::count(state, moment);
-    match moment {
+    let counted = responders::counted(state, moment);
+    match counted {
         Moment::Actions { .. } if state.turn.actions_left == 0 => {
             windows::open_before(state, Step::Draw, Window::BeforeDraw);
             return Progress::Moved;
         }
-        Moment::Window { .. } if windows::next_asked(state).is_none() => {
-            state.turn.just_cured = None;
-        }
+        Moment::Window { waiting, .. } if waiting.is_empty() => state.turn.just_cured = None,
         Moment::OverLimit { seat, .. } if state.excess(seat) == 0 => {}
         Moment::Actions { .. } | Moment::Window { .. } | Moment::OverLimit { .. } | Moment::BioTerrorist => {
+            if counted != moment {
+                state.stack.goto(Frame::Moment(counted));
+            }
             return Progress::Waits;
         }
     }

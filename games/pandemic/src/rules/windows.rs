@@ -1,9 +1,10 @@
 //! P3.5 P3.7 P3.12 P12.13 P21.46 Windows: when events may be played, and who is asked.
 
 use crate::table::frames::{Frame, Moment, UNCOUNTED, Window};
+use crate::table::sight;
 use crate::table::state::State;
-use crate::words::EventCard;
-use crate::words::options::EventWindow;
+use crate::words::options::{EventWindow, Switch};
+use crate::words::{COLOURS, EventCard, events_in};
 use kernel::{Asked, Seat, SeatSet, Set, WindowSpec};
 
 /// P3.12 The windows that stop the game, so that a seat may want them passed for it. By default a seat is
@@ -67,12 +68,36 @@ pub(crate) fn open(state: &State) -> Option<Window> {
     match state.moment()? {
         Moment::Window { window, .. } => Some(window),
         Moment::OverLimit { .. } => Some(Window::OverLimit),
-        Moment::Actions { .. } => {
-            let begun = state.turn.actions_left < state.abilities(state.turn.active).actions;
-            Some(if begun { Window::BetweenActions } else { Window::TurnStart })
-        }
+        Moment::Actions { .. } => Some(action_window(state)),
         Moment::BioTerrorist => None,
     }
+}
+
+/// P3.5 The window of the action step.
+#[inline]
+pub(crate) fn action_window(state: &State) -> Window {
+    let begun = state.turn.actions_left < state.abilities(state.turn.active).actions;
+    if begun { Window::BetweenActions } else { Window::TurnStart }
+}
+
+/// P3.8 The events that everybody knows to be held, and with closed hands those that may be.
+#[inline]
+pub(crate) fn perhaps_held(state: &State) -> (Set<EventCard>, Set<EventCard>) {
+    let shown = state.team().fold(state.stored(), |held, (_, player)| held | events_in(player.shown));
+    let unknown = match sight::hands_are_open(&state.options) {
+        Switch::On => Set::EMPTY,
+        Switch::Off => {
+            state.options.events() - events_in(state.player_discard | state.player_removed) - shown
+        }
+    };
+    (shown, unknown)
+}
+
+/// P3.8 Whether there is anything at all that somebody might respond with.
+#[inline]
+fn might_respond(state: &State, window: Window) -> bool {
+    let (shown, unknown) = perhaps_held(state);
+    state.role_cards.samples != [0; COLOURS] || !((shown | unknown) & allowed(state, window)).is_empty()
 }
 
 /// P3.7 In a window that stops the game: the seat asked next, in turn order from the active one.
@@ -87,7 +112,9 @@ pub(crate) fn next_asked(state: &State) -> Option<Seat> {
 pub(crate) fn open_before(state: &mut State, next: impl Into<Frame>, window: Window) {
     state.stack.goto(next);
     state.refused.clear();
-    state.stack.push(Frame::window(window));
+    if might_respond(state, window) {
+        state.stack.push(Frame::window(window));
+    }
 }
 
 /// P3.7 A seat lets the open window go by.
@@ -102,7 +129,7 @@ pub(crate) fn reopen(state: &mut State) {
 }
 
 #[inline]
-pub(crate) fn with_waiting(state: &mut State, change: impl Fn(SeatSet) -> SeatSet) {
+fn with_waiting(state: &mut State, change: impl Fn(SeatSet) -> SeatSet) {
     let Some(moment) = state.moment() else { return };
     state.stack.goto(Frame::Moment(match moment {
         Moment::Window { window, waiting } => Moment::Window { window, waiting: change(waiting) },
