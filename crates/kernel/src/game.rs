@@ -173,7 +173,7 @@ impl Display for RulesVersion {
 /// ```
 /// use kernel::{
 ///     Audience, Dice, Entropy, Game, NotationError, OptionError, OptionSpec, Pending, PerSeat, PositionError, Refusal,
-///     RulesVersion, Seat, SeatSet, Shuffle, Sink, Standing, Uniform, Viewer, Waiver, WindowSpec,
+///     RulesVersion, Seat, SeatSet, Shuffle, Sink, Standing, Uniform, Viewer,
 /// };
 /// # use std::{fmt, str::FromStr};
 ///
@@ -232,7 +232,6 @@ impl Display for RulesVersion {
 ///     const RULES: RulesVersion = RulesVersion::FIRST;
 ///     const RULEBOOK: &'static str = "";
 ///     const OPTIONS: &'static [OptionSpec] = &[];
-///     const WINDOWS: &'static [WindowSpec] = &[];
 ///
 ///     fn new(_: &NoOptions) -> Result<Self, Refusal> {
 ///         Ok(Coin::default())
@@ -288,9 +287,6 @@ impl Display for RulesVersion {
 ///     fn sample_world(view: &Coin, _: &mut impl Entropy) -> Self {
 ///         view.clone()
 ///     }
-///     fn waiver(&self, _: Seat) -> Option<Waiver<Side>> {
-///         None
-///     }
 ///     fn standings(&self) -> PerSeat<Standing> {
 ///         let won = if self.called == self.thrown { Standing::Won } else { Standing::Lost };
 ///         PerSeat::filled(1, if self.pending() == Pending::Over { won } else { Standing::Playing })
@@ -342,8 +338,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     const RULEBOOK: &'static str;
     /// All options.
     const OPTIONS: &'static [OptionSpec];
-    /// All windows a seat can be passed through.
-    const WINDOWS: &'static [WindowSpec];
+    /// All windows a seat can be passed through; unless said otherwise none.
+    const WINDOWS: &'static [WindowSpec] = &[];
 
     /// A game before set-up.
     ///
@@ -420,7 +416,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     }
     /// The answer that a table may give for this seat if its player has said so in advance; `None` if the seat is asked nothing of
     /// the kind.
-    fn waiver(&self, seat: Seat) -> Option<Waiver<Self::Action>>;
+    fn waiver(&self, seat: Seat) -> Option<Waiver<Self::Action>> {
+        let _ = seat;
+        None
+    }
     /// How each seat stands.
     fn standings(&self) -> PerSeat<Standing>;
     /// What ended the game, as a key such as `outbreaks`; `None` while it runs.

@@ -16,7 +16,8 @@ pub struct Explained {
 /// Why a table said no.
 pub fn declined<G: Face>(texts: &Texts, declined: &Declined) -> Explained {
     let name = |seat: Seat| texts.say_with("seat-number", &[("n", (seat.number() + 1).into())]);
-    let seats = |seats: SeatSet| seats.iter().map(name).collect::<Vec<_>>().join(", ");
+    let seats =
+        |seats: SeatSet| seats.iter().map(name).collect::<Vec<_>>().join(&texts.say("list-separator"));
     let plain = |key: &str| Explained { text: texts.say(key), rule: None };
     let with = |key: &str, value: (&str, String)| Explained {
         text: texts.say_with(key, &[(value.0, (&value.1).into())]),

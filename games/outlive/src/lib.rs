@@ -37,7 +37,7 @@ pub use words::{
 
 use kernel::{
     Entropy, Game, OptionSpec, Pending, PerSeat, PositionError, Refusal, RulesVersion, Seat, SeatSet, Sink,
-    Standing, Viewer, Waiver, WindowSpec,
+    Standing, Viewer,
 };
 use rules::{chance, given, questions, setup, world};
 use table::{scoring, view};
@@ -55,7 +55,6 @@ impl Game for State {
     const RULES: RulesVersion = <Options as OptionRules>::RULES;
     const RULEBOOK: &'static str = include_str!("../RULES.md");
     const OPTIONS: &'static [OptionSpec] = Options::SPECS;
-    const WINDOWS: &'static [WindowSpec] = &[];
 
     fn new(options: &Options) -> Result<Self, Refusal> {
         Ok(setup::before(options))
@@ -128,10 +127,6 @@ impl Game for State {
     /// Everyone plays for their own shelter.
     fn opposed(&self, seat: Seat) -> SeatSet {
         Seat::first(self.seats()).filter(|other| *other != seat).collect()
-    }
-
-    fn waiver(&self, _seat: Seat) -> Option<Waiver<Action>> {
-        None
     }
 
     fn standings(&self) -> PerSeat<Standing> {

@@ -4,7 +4,7 @@
 use bots::{Bot, Level, Random, Roster};
 use kernel::{
     Entropy, Game, NotationError, OptionError, OptionSpec, Pending, PerSeat, PositionError, Refusal,
-    RulesVersion, Seat, SeatSet, Sink, Standing, Viewer, Waiver, WindowSpec,
+    RulesVersion, Seat, SeatSet, Sink, Standing, Viewer,
 };
 use std::fmt;
 use std::str::FromStr;
@@ -134,7 +134,6 @@ impl Game for Market {
     const RULES: RulesVersion = RulesVersion(1);
     const RULEBOOK: &'static str = "";
     const OPTIONS: &'static [OptionSpec] = &[];
-    const WINDOWS: &'static [WindowSpec] = &[];
 
     fn new(options: &Awaits) -> Result<Self, Refusal> {
         Ok(Market { awaits: *options, stalls: PerSeat::new(SEATS) })
@@ -222,10 +221,6 @@ impl Game for Market {
     fn still_meant(then: &Market, now: &Market, seat: Seat, action: &Action) -> bool {
         let may_act = [then, now].iter().all(|view| view.pending().seats().contains(seat));
         may_act && (*action != Action::Help || then.sold() == now.sold())
-    }
-
-    fn waiver(&self, _seat: Seat) -> Option<Waiver<Action>> {
-        None
     }
 
     fn standings(&self) -> PerSeat<Standing> {

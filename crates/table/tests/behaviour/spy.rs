@@ -5,7 +5,7 @@
 use bots::{Bot, Level, Random, Roster, Stop};
 use kernel::{
     Audience, End, Entropy, Game, NotationError, OptionError, OptionSpec, Pending, PerSeat, PositionError,
-    Refusal, RulesVersion, Seat, SeatSet, Shuffle, Sink, Standing, Viewer, Waiver, WindowSpec,
+    Refusal, RulesVersion, Seat, SeatSet, Shuffle, Sink, Standing, Viewer,
 };
 use std::fmt;
 use std::str::FromStr;
@@ -187,7 +187,6 @@ impl Game for Spy {
     const RULES: RulesVersion = RulesVersion(2);
     const RULEBOOK: &'static str = "";
     const OPTIONS: &'static [OptionSpec] = &[];
-    const WINDOWS: &'static [WindowSpec] = &[];
 
     fn new(options: &Options) -> Result<Self, Refusal> {
         let options = *options;
@@ -327,10 +326,6 @@ impl Game for Spy {
             (Garden::Walled, true) => ABOVE,
             (Garden::Walled, false) => SeatSet::one(Seat::default()),
         }
-    }
-
-    fn waiver(&self, _seat: Seat) -> Option<Waiver<Action>> {
-        None
     }
 
     fn standings(&self) -> PerSeat<Standing> {

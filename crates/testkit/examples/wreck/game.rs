@@ -2,7 +2,7 @@
 
 use kernel::{
     Audience, End, Entropy, Game, Id as _, OptionError, OptionSpec, Pending, PerSeat, PositionError, Refusal,
-    RulesVersion, Seat, SeatSet, Set, Shuffle, Sink, Standing, Viewer, Waiver, WindowSpec,
+    RulesVersion, Seat, SeatSet, Set, Shuffle, Sink, Standing, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -243,7 +243,6 @@ impl Game for State {
     const RULES: RulesVersion = <Options as OptionRules>::RULES;
     const RULEBOOK: &'static str = include_str!("RULES.md");
     const OPTIONS: &'static [OptionSpec] = Options::SPECS;
-    const WINDOWS: &'static [WindowSpec] = &[];
 
     fn new(options: &Options) -> Result<Self, Refusal> {
         Ok(State::before(*options))
@@ -361,10 +360,6 @@ impl Game for State {
     /// W1.1 Everybody dives for themselves.
     fn opposed(&self, seat: Seat) -> SeatSet {
         Seat::first(self.seats()).filter(|other| *other != seat).collect()
-    }
-
-    fn waiver(&self, _: Seat) -> Option<Waiver<Action>> {
-        None
     }
 
     /// W4.2 The most treasure wins, and nobody wins with nothing.

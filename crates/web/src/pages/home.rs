@@ -87,7 +87,7 @@ pub(crate) fn tables(reader: &Reader<'_>, title: &str, none: &str, open: &str, t
                             a href=(table.address) {
                                 (called(reader.texts, &table.game, &table.title, table.played.as_deref()))
                             }
-                            span.sub { (table.stage) " · " (table.people.join(", ")) }
+                            span.sub { (table.stage) " · " (table.people.join(&reader.say("list-separator"))) }
                             a class=(if table.my_turn { "button main go" } else { "button go" })
                                 href=(table.address) {
                                 (reader.say(if table.my_turn { "your-turn" } else { open }))

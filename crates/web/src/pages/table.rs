@@ -126,7 +126,7 @@ fn proposals(texts: &Texts, shown: &TablePage) -> Markup {
                 section.proposal.notice id={ (note.about) "-asked" } aria-live="polite" {
                     p { (note.wish) }
                     @if !note.waits_for.is_empty() {
-                        p { (texts.say_with("proposal-waits-for", &[("names", (&note.waits_for.join(", ")).into())])) }
+                        p { (texts.say_with("proposal-waits-for", &[("names", (&note.waits_for.join(&texts.say("list-separator"))).into())])) }
                     }
                     @match note.part {
                         ProposalPart::Answers => {
@@ -301,7 +301,7 @@ pub(super) fn seat_line(
             }
             p.role {
                 (texts.say_with("seat-number", &[("n", number.into())]))
-                @if let Some(level) = level { ", " (level) }
+                @if let Some(level) = level { (texts.say("list-separator")) (level) }
             }
         }
     }

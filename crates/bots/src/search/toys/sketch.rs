@@ -5,7 +5,7 @@ use super::games::Start;
 use crate::Xoshiro;
 use kernel::{
     End, Entropy, Game, NotationError, OptionError, OptionSpec, Pending, PerSeat, PositionError, Refusal,
-    RulesVersion, Seat, SeatSet, Shuffle, Sink, Standing, Uniform, Viewer, Waiver, WindowSpec,
+    RulesVersion, Seat, SeatSet, Shuffle, Sink, Standing, Uniform, Viewer,
 };
 use std::fmt::{self, Debug};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -86,7 +86,6 @@ impl<T: Sketch> Game for Toy<T> {
     const RULES: RulesVersion = RulesVersion(1);
     const RULEBOOK: &'static str = "";
     const OPTIONS: &'static [OptionSpec] = &[];
-    const WINDOWS: &'static [WindowSpec] = &[];
 
     fn new(_: &NoOptions) -> Result<Self, Refusal> {
         Err(NOT_NOW)
@@ -150,9 +149,6 @@ impl<T: Sketch> Game for Toy<T> {
         let mut toy = view.clone();
         toy.imagine(u32::from(entropy.draw(Shuffle::default(), End::Top, u64::MAX)));
         Toy(toy)
-    }
-    fn waiver(&self, _: Seat) -> Option<Waiver<Move>> {
-        None
     }
     fn awaited(&self) -> SeatSet {
         self.pending().seats()
