@@ -10,49 +10,49 @@ use vocabulary::words;
 words! {
     /// A kind of room. The first three are basic: every player has one of each.
     pub enum Room as "room" {
-        /// O20.2
+        /// O20.2 Build for 2 less.
         BuildDiscount = "build_discount",
-        /// O20.3
+        /// O20.3 Draw 1, repair for 1 less.
         DrawAndRepair = "draw_and_repair",
-        /// O20.4
+        /// O20.4 Event discount.
         EventDiscount = "event_discount",
-        /// O20.5
+        /// O20.5 Hunting: +2 meat.
         HuntMeat2 = "hunt_meat_2",
-        /// O20.6
+        /// O20.6 Hunting: +1 meat.
         HuntMeat1 = "hunt_meat_1",
-        /// O20.7
+        /// O20.7 Cargo Ship: +1 can.
         CargoCan1 = "cargo_can_1",
-        /// O20.8
+        /// O20.8 Cargo Ship: +2 cans, always a place.
         CargoCan2Always = "cargo_can_2_always",
-        /// O20.9
+        /// O20.9 4 ammo.
         Ammo4 = "ammo_4",
-        /// O20.10
+        /// O20.10 1 permanent water.
         PermanentWater = "permanent_water",
-        /// O20.14
+        /// O20.14 Immune to events except shortages.
         EventImmunity = "event_immunity",
-        /// O20.11
+        /// O20.11 Dismantle 1 equipment.
         Dismantle = "dismantle",
-        /// O20.12
+        /// O20.12 Radiation gauge −1.
         Decontamination = "decontamination",
-        /// O20.13
+        /// O20.13 Airlock: permanent ventilation 1.
         Ventilation = "ventilation",
-        /// O20.16
+        /// O20.16 1 survivor here per turn (max 8).
         Growth = "growth",
-        /// O20.15
+        /// O20.15 City: +2 search tiles.
         CitySearch2 = "city_search_2",
-        /// O20.17
+        /// O20.17 Draw 2 equipment.
         Draw2 = "draw_2",
-        /// O20.18
+        /// O20.18 Look at one search pile.
         PeekSearch = "peek_search",
-        /// O20.19
+        /// O20.19 A hero of strength 3 ignores one pressure.
         CoverHero3 = "cover_hero_3",
-        /// O20.22
+        /// O20.22 Free repair of 1 equipment.
         FreeRepair = "free_repair",
-        /// O20.20
+        /// O20.20 Pressure: you choose what is taken.
         PressureChoice = "pressure_choice",
-        /// O20.21
+        /// O20.21 Empty cupboard: 1 wood and 1 metal.
         Cupboard = "cupboard",
-        /// O20.23
+        /// O20.23 Repair for 2 less.
         RepairDiscount = "repair_discount",
     }
 }

@@ -39,7 +39,7 @@ pub(crate) fn among(rows: &'static [Row]) -> Option<(u8, &'static Attack)> {
     rows.filter_map(|(place, row)| Some((place, row.does.iter().find_map(attack)?))).next()
 }
 
-/// T20.6 T20.30 T27.10 T31.3 Whether the attack reaches an enemy there.
+/// T20.6 T20.30 T31.3 Whether the attack reaches an enemy there.
 pub(crate) fn check_target(state: &State, seat: Seat, attack: &Attack, at: Spot) -> Result<(), Refusal> {
     state.enemy(at).ok_or(refusals::NO_ENEMY_THERE)?;
     race::check_attacker(state, seat, at)?;
