@@ -53,11 +53,23 @@ impl<E: Clone> Log<E> {
         OfLine { log: self, line, by }
     }
 
-    /// How much this viewer learnt before this line of the record.
-    pub(crate) fn count_before(&self, viewer: Viewer, line: usize, beside: &[Placed]) -> usize {
-        let earlier = self.0.iter().take_while(|logged| logged.line < line);
-        earlier.filter(|logged| logged.audience.includes(viewer)).count()
-            + beside.iter().take_while(|placed| placed.after <= line).count()
+    /// Counts how much this viewer learnt before each line of the record that it is called with, in rising order.
+    pub(crate) fn counter<'a>(
+        &'a self,
+        viewer: Viewer,
+        beside: &'a [Placed],
+    ) -> impl FnMut(usize) -> usize + 'a {
+        let (mut events, mut beside) = (self.0.iter().peekable(), beside.iter().peekable());
+        let mut told = 0;
+        move |line| {
+            while let Some(logged) = events.next_if(|logged| logged.line < line) {
+                told += usize::from(logged.audience.includes(viewer));
+            }
+            while beside.next_if(|placed| placed.after <= line).is_some() {
+                told += 1;
+            }
+            told
+        }
     }
 
     /// Who learnt of something by this line, the newest of those in the log.

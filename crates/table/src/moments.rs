@@ -22,10 +22,10 @@ impl<G: Game> Table<G> {
         let over = self.phase() == Phase::Over;
         let noticed = |index: &usize| over || steps[*index].seen.includes(viewer);
         let ends = (0..steps.len()).filter(noticed).chain([steps.len()]);
+        let mut told_before = self.log.counter(viewer, &self.ledger.beside);
         ends.map(|lines| {
             let line = lines.checked_sub(1).filter(|_| over).map(|index| steps[index].line.clone());
-            let told = self.log.count_before(viewer, lines, &self.ledger.beside);
-            Moment { told, line, lines }
+            Moment { told: told_before(lines), line, lines }
         })
         .collect()
     }

@@ -3,7 +3,6 @@
 use kernel::{Game, Line, Mover, NotationError, Refusal, Seat, Sink};
 
 /// What a line of the record says.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Move<G: Game> {
     /// A seat acts.
     Action(Seat, G::Action),

@@ -4,14 +4,32 @@ use std::fmt;
 use std::ops::Index;
 use std::sync::Arc;
 
-/// How many elements lie in one piece: a power of two.
+/// How many elements lie in one chunk: a power of two.
 const CHUNK: usize = 32;
+
+/// Up to [`CHUNK`] elements, with room for all of them from the start: a copy that is appended to need not grow, and a full
+/// chunk takes no more room than its elements.
+struct Chunk<T>(Vec<T>);
+
+impl<T> Chunk<T> {
+    fn empty() -> Self {
+        Chunk(Vec::with_capacity(CHUNK))
+    }
+}
+
+impl<T: Clone> Clone for Chunk<T> {
+    fn clone(&self) -> Self {
+        let mut copy = Chunk::empty();
+        copy.0.extend_from_slice(&self.0);
+        copy
+    }
+}
 
 /// A list that is appended to. Copies share their elements: a copy costs one counter for each 32 of them, and
 /// appending to it copies the newest 31 at most.
 pub struct SharedVec<T> {
     /// All of them are full but the last, which is not empty.
-    chunks: Vec<Arc<Vec<T>>>,
+    chunks: Vec<Arc<Chunk<T>>>,
 }
 
 impl<T> SharedVec<T> {
@@ -21,7 +39,7 @@ impl<T> SharedVec<T> {
 
     /// How many elements it has.
     pub fn len(&self) -> usize {
-        self.chunks.last().map_or(0, |last| (self.chunks.len() - 1) * CHUNK + last.len())
+        self.chunks.last().map_or(0, |last| (self.chunks.len() - 1) * CHUNK + last.0.len())
     }
 
     /// Whether it has none.
@@ -31,12 +49,12 @@ impl<T> SharedVec<T> {
 
     /// The element at this place, counted from 0.
     pub fn get(&self, index: usize) -> Option<&T> {
-        self.chunks.get(index / CHUNK)?.get(index % CHUNK)
+        self.chunks.get(index / CHUNK)?.0.get(index % CHUNK)
     }
 
     /// The newest element.
     pub fn last(&self) -> Option<&T> {
-        self.chunks.last()?.last()
+        self.chunks.last()?.0.last()
     }
 
     /// All elements, the oldest first.
@@ -44,7 +62,7 @@ impl<T> SharedVec<T> {
         self.iter_from(0)
     }
 
-    /// The elements from this place on, the oldest first; none if there are not as many.
+    /// The elements from this place on, the oldest first; none if the list is not that long.
     pub fn iter_from(&self, start: usize) -> impl ExactSizeIterator<Item = &T> + DoubleEndedIterator {
         (start.min(self.len())..self.len()).map(|index| &self[index])
     }
@@ -52,29 +70,31 @@ impl<T> SharedVec<T> {
 
 impl<T: Clone> SharedVec<T> {
     pub(crate) fn push(&mut self, element: T) {
-        match self.chunks.last_mut().filter(|last| last.len() < CHUNK) {
-            Some(last) => Arc::make_mut(last).push(element),
-            None => self.chunks.push(Arc::new(vec![element])),
+        if self.len().is_multiple_of(CHUNK) {
+            self.chunks.push(Arc::new(Chunk::empty()));
+        }
+        if let Some(last) = self.chunks.last_mut() {
+            Arc::make_mut(last).0.push(element);
         }
     }
 
     pub(crate) fn get_mut(&mut self, index: usize) -> Option<&mut T> {
-        Arc::make_mut(self.chunks.get_mut(index / CHUNK)?).get_mut(index % CHUNK)
+        Arc::make_mut(self.chunks.get_mut(index / CHUNK)?).0.get_mut(index % CHUNK)
     }
 
     pub(crate) fn last_mut(&mut self) -> Option<&mut T> {
-        Arc::make_mut(self.chunks.last_mut()?).last_mut()
+        Arc::make_mut(self.chunks.last_mut()?).0.last_mut()
     }
 
     /// Only this many elements remain, if there are more.
     pub(crate) fn truncate(&mut self, len: usize) {
         self.chunks.truncate(len.div_ceil(CHUNK));
         if let Some(last) = self.chunks.get_mut(len / CHUNK) {
-            Arc::make_mut(last).truncate(len % CHUNK);
+            Arc::make_mut(last).0.truncate(len % CHUNK);
         }
     }
 
-    /// Takes out one element, which there must be; those after it move up.
+    /// Takes out one element, which must be there; those after it move up.
     pub(crate) fn remove(&mut self, index: usize) {
         let later: Vec<T> = self.iter_from(index + 1).cloned().collect();
         self.truncate(index);
@@ -86,7 +106,7 @@ impl<T> Index<usize> for SharedVec<T> {
     type Output = T;
 
     fn index(&self, index: usize) -> &T {
-        &self.chunks[index / CHUNK][index % CHUNK]
+        &self.chunks[index / CHUNK].0[index % CHUNK]
     }
 }
 
@@ -159,5 +179,16 @@ mod tests {
         copy.push(0);
         let shared = |index: usize| std::ptr::eq(&raw const list[index], &raw const copy[index]);
         assert!((0..2 * CHUNK).all(shared) && !shared(2 * CHUNK));
+    }
+
+    #[test]
+    fn chunks_that_were_copied_on_the_way_have_no_room_to_spare() {
+        let mut list = SharedVec::new();
+        for number in 0..2 * CHUNK {
+            let before = list.clone();
+            list.push(number);
+            assert_eq!(before.len(), number);
+        }
+        assert!(list.chunks.iter().all(|chunk| chunk.0.capacity() == CHUNK));
     }
 }

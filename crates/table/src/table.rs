@@ -218,7 +218,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Those of them the game waits for.
+    /// Those of the pending seats that the game waits for.
     pub fn awaited(&self) -> SeatSet {
         self.pending().seats() & self.game.awaited()
     }
@@ -243,7 +243,7 @@ impl<G: Game> Table<G> {
         self.game.ended_by()
     }
 
-    /// The viewer as which this person may look: those of a seat it holds, otherwise an onlooker's.
+    /// The viewer as which this person may look: a seat it holds, otherwise an onlooker.
     /// After the end everybody may see everything.
     pub fn eyes(&self, person: Option<PersonId>, seat: Option<Seat>) -> Viewer {
         match (self.phase(), person, seat) {
@@ -386,7 +386,7 @@ impl<G: Game> Table<G> {
 
     /// Those who lose something they had learnt when only this many lines remain.
     fn takes_from(&self, to_line: usize) -> Watchers {
-        let lost = self.ledger.steps.iter().skip(to_line);
+        let lost = self.ledger.steps.iter_from(to_line);
         lost.fold(Watchers::NOBODY, |all, step| all.and(step.told))
     }
 
