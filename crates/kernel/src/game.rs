@@ -64,7 +64,7 @@ pub enum Audience {
     All,
     /// These seats, and whoever sees everything.
     Only(SeatSet),
-    /// Everybody but these seats, which learn more from an event of their own. Whoever sees everything learns the other event.
+    /// Everybody but these seats, which learn more from an event of their own. Whoever sees everything learns that event instead.
     AllBut(SeatSet),
 }
 

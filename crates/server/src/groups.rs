@@ -61,7 +61,7 @@ impl CampaignVisitor for Begin<'_> {
     }
 }
 
-/// The log in a file, or in words why the file is none.
+/// The log in a file, or why it is not a log, in words.
 pub(crate) struct Read<'a> {
     pub(crate) file: &'a str,
     pub(crate) texts: &'a Texts,

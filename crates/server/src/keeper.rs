@@ -94,12 +94,12 @@ impl<G: Playable + Face> Keeper<G> {
         self.shown.subscribe()
     }
 
-    /// Those whose names the table tells and does not know.
+    /// The people whose names the table has to show and does not know.
     pub(crate) fn strangers(&self) -> Vec<u64> {
         strangers(&self.table, &self.names)
     }
 
-    /// They are called so.
+    /// Shows these people by their names from now on.
     pub(crate) fn meet(&mut self, names: HashMap<u64, String>) {
         Arc::make_mut(&mut self.names).extend(names);
         self.show();

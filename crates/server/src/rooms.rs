@@ -108,7 +108,7 @@ impl Rooms {
         self.refresh(|look| !look.seats_of(person).is_empty()).await;
     }
 
-    /// The same for the tables of a group.
+    /// Has all tables of this group in memory show the group's name anew.
     pub(crate) async fn group_renamed(&self, id: &GroupId) {
         self.refresh(|look| look.about().group.as_ref().is_some_and(|group| group.id == *id)).await;
     }

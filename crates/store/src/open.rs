@@ -55,7 +55,7 @@ impl Store {
         Store::open_with(directory, Durability::Full).await
     }
 
-    /// The same, with a choice of what the stored survives.
+    /// Opens the store as [`Store::open`] does, with a choice of what its contents survive.
     ///
     /// # Errors
     /// See [`OpenError`]: each says what to do.

@@ -109,7 +109,7 @@ impl Wanted {
     }
 }
 
-/// On which terms a change of seats can come about.
+/// The terms on which a change of seats can come about.
 enum Way {
     AtOnce,
     IfAgreed(Motion),

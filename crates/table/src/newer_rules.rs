@@ -99,7 +99,7 @@ impl<G: Roster> Table<G> {
         }
     }
 
-    /// The same, or else the others are asked.
+    /// The table goes over to the newest rules; if others have a say in it, they are asked.
     ///
     /// # Errors
     /// As [`Table::newer_rules_terms`], if the others are being asked already, or if the rules do not fit what has been played.

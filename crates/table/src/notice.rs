@@ -43,7 +43,7 @@ impl Watchers {
         Watchers { seats: SeatSet::one(seat), onlookers: false }
     }
 
-    /// Those of a table with this many seats of whom it is true.
+    /// Those at a table with this many seats who notice.
     pub(crate) fn of(seats: u8, mut notices: impl FnMut(Viewer) -> bool) -> Self {
         Watchers {
             seats: Seat::first(seats).filter(|seat| notices(Viewer::Seat(*seat))).collect(),
@@ -117,7 +117,7 @@ impl<G: Game> History<G> {
         &mut self.changes.last_mut().expect("a change has begun").bearing
     }
 
-    /// The same, once there are any changes.
+    /// What the newest change means for decisions on their way; `None` before the first.
     pub(crate) fn newest_bearing(&self) -> Option<Bearing> {
         self.changes.last().map(|change| change.bearing)
     }
@@ -182,7 +182,7 @@ impl<G: Game> Table<G> {
         });
     }
 
-    /// Works out who notices the newest change, after an entry of which these have learnt. Whoever has learnt
+    /// Works out who notices the newest change, after an entry from which these have learnt something. Whoever has learnt
     /// nothing still notices a view that differs, but not what comes and goes before anything is shown.
     pub(crate) fn notice(&mut self, entry: &Entry, told: Watchers) {
         let seats = self.game.seats();

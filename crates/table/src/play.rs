@@ -122,7 +122,7 @@ impl<G: Roster> Table<G> {
         if self.pending().seats().contains(seat) { Ok(()) } else { Err(Declined::NotAsked) }
     }
 
-    /// The first bot the game waits for. Bots wait while a wish to take back is open.
+    /// The first bot the game waits for. Bots wait while a request to take back is open.
     pub fn next_bot(&self) -> Option<Seat> {
         self.bots_among(self.awaited()).next()
     }
@@ -199,7 +199,7 @@ impl<G: Roster> Table<G> {
         self.prepare_bot_answer(seat, question.revision, &action)
     }
 
-    /// A seat decides so, in these words.
+    /// Carries out a seat's decision. The record keeps it in these words.
     fn decided(&self, seat: Seat, action: &G::Action, text: String) -> Result<Prepared<G>, Declined> {
         let mut prepared = self.prepare();
         let entry = Entry::Move(Line { mover: Mover::Seat(seat), text });

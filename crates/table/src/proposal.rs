@@ -136,7 +136,7 @@ pub enum Voice {
 }
 
 impl<G: Game> Table<G> {
-    /// The open proposal about this. A wish to take back ends with the next move everybody notices, a vote on a seat that is
+    /// The open proposal about this. A request to take back ends with the next move everybody notices, a vote on a seat that is
     /// overdue when everybody sees it decide.
     pub fn proposal(&self, topic: Topic) -> Option<&Proposal> {
         match self.phase() {

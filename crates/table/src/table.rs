@@ -37,8 +37,8 @@ pub struct Table<G: Game> {
     pub(crate) history: History<G>,
 }
 
-/// A change that has not happened yet. Store the entries, then put `next` in the table's place. What happened before,
-/// the two have in common: it is not copied.
+/// A change that has not happened yet. Store the entries, then put `next` in the table's place. The two share
+/// what happened before: it is not copied.
 #[derive(Clone, Debug)]
 #[must_use = "a change happens only when its entries are stored and the table is replaced"]
 pub struct Prepared<G: Game> {
@@ -109,7 +109,7 @@ impl<G: Game> Prepared<G> {
     /// Makes a move, which this entry keeps.
     ///
     /// # Errors
-    /// If the rules forbid it. Then the change is to be dropped.
+    /// If the rules forbid it. The change must then be dropped.
     pub(crate) fn make(&mut self, entry: Entry, made: &Move<G>) -> Result<(), Refusal> {
         self.next.make(&entry, made)?;
         self.entries.push(entry);

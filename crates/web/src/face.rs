@@ -21,7 +21,7 @@ pub trait Face: Game + bots::Roster {
     /// that changes or moves has an id, so that the page can be morphed in place.
     fn scene(scene: &Scene<'_, Self>) -> Markup;
 
-    /// The same in plain text, for terminals.
+    /// The whole playing area in plain text, for terminals.
     fn plain(texts: &Texts, view: &Self::View, people: &[String]) -> String;
 
     /// What is asked, in a sentence, for page titles and for those who wait.
@@ -84,8 +84,8 @@ pub trait Face: Game + bots::Roster {
         one == other
     }
 
-    /// Whether a game with these options is closed to onlookers until it is over. Options are public, so the answer tells of
-    /// no secret.
+    /// Whether a game with these options is closed to onlookers until it is over. Options are public, so the answer gives
+    /// away no secret.
     fn is_closed_to_onlookers(_options: &Self::Options) -> bool {
         false
     }
@@ -115,7 +115,7 @@ pub trait Face: Game + bots::Roster {
         None
     }
 
-    /// The same in words.
+    /// What a finished game gives to the log of its group, in words.
     fn entered(_texts: &Texts, _view: &Self::View) -> Option<String> {
         None
     }
@@ -183,7 +183,7 @@ pub struct ExtraSeat {
 pub struct Preset {
     /// The option.
     pub option: &'static str,
-    /// Those it decides.
+    /// The options that it decides.
     pub decides: &'static [&'static str],
 }
 

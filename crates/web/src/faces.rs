@@ -1,4 +1,4 @@
-//! The matches that give the games of the catalogue their faces, and their campaigns those that have any.
+//! The matches from a game of the catalogue to its type, with its face and, if it has any, its campaigns.
 
 use crate::campaign::CampaignFace;
 use crate::face::Face;

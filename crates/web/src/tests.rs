@@ -46,7 +46,7 @@ pub(crate) fn draw<G: Face>(game: &G, viewer: Viewer, texts: &'static Texts) -> 
     look(game, viewer, texts, G::scene)
 }
 
-/// A part of it.
+/// A part of the scene through these eyes.
 pub(crate) fn look<G: Face>(
     game: &G,
     viewer: Viewer,
@@ -60,7 +60,7 @@ pub(crate) fn look<G: Face>(
     look_at(game, &game.view(viewer), (viewer, acting), texts, part)
 }
 
-/// The same for a view that says something else than the game would.
+/// A part of the scene for a view that shows something other than the game would.
 pub(crate) fn look_at<G: Face>(
     game: &G,
     view: &G::View,

@@ -86,7 +86,7 @@ impl<G: Face> Sitting<G> {
         G::question(&self.scene(seat, &self.table.view(Viewer::Seat(seat))))
     }
 
-    /// The same with what one needs to know to answer.
+    /// Prints what the seat is asked, with what one needs to know to answer.
     pub(super) fn ask(&self, seat: Seat) {
         print(&self.question(seat));
         let view = self.table.view(Viewer::Seat(seat));

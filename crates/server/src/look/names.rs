@@ -16,7 +16,7 @@ impl<G: Playable + Face> Shown<G> {
         seat_names(texts, &self.sitters())
     }
 
-    /// The same, with the seat beside a name that several seats have: people may hold more than one.
+    /// What everybody is called, with the seat beside a name that several seats have: people may hold more than one.
     pub(super) fn told_apart(&self, texts: &Texts) -> Vec<String> {
         told_apart(texts, &self.sitters())
     }
@@ -70,7 +70,7 @@ pub(crate) fn seat_names(texts: &Texts, sitters: &[Sitter]) -> Vec<String> {
     (1..).zip(sitters).map(name).collect()
 }
 
-/// The same, with the seat beside a name that several seats have.
+/// What those who sit here are called, with the seat beside a name that several seats have.
 pub(crate) fn told_apart(texts: &Texts, sitters: &[Sitter]) -> Vec<String> {
     let names = seat_names(texts, sitters);
     let shared = |name: &String| names.iter().filter(|other| *other == name).count() > 1;

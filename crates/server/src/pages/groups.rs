@@ -88,7 +88,7 @@ struct Sent {
     lang: Option<String>,
 }
 
-/// A file as text; `None` if it is none.
+/// What the form has sent; `None` if a part of it is not text.
 async fn sent(mut form: Multipart) -> Result<Option<Sent>, MultipartError> {
     let mut sent = Sent::default();
     while let Some(field) = form.next_field().await? {
@@ -297,7 +297,7 @@ pub(crate) async fn back_to_group(Path(id): Path<String>) -> Result<Redirect, Pr
     Ok(Redirect::to(&format!("/groups/{id}")))
 }
 
-/// The same for the form of a file.
+/// Somebody came by address to where the form for a file is posted to.
 pub(crate) async fn back_to_list() -> Redirect {
     Redirect::to("/groups")
 }

@@ -105,8 +105,8 @@ async fn group_of(
     if ours.group.game == game.id() { Ok(Some(ours)) } else { Err(Problem::Field(GROUP)) }
 }
 
-/// With what the form for the group's next table is filled in: options and values, for the chapter that is chosen or else the
-/// next one.
+/// The options and values with which the form for the group's next table is filled in: for the chapter that is chosen, or
+/// else the next one.
 fn set_up(fields: &Fields, log: &dyn LogFace) -> Result<Vec<(String, String)>, Problem> {
     let chapter = log.chapter_option();
     let options = log.set_up(fields.get(chapter)).ok_or(Problem::Field(chapter))?;
