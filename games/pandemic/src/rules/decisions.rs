@@ -4,7 +4,11 @@
 
 use crate::rules::bio_terrorist;
 use crate::rules::bio_terrorist::capture;
-use crate::rules::events::{self, cubes, rapid_vaccine_deployment};
+use crate::rules::events::{
+    self, airlift, borrowed_time, commercial_travel_ban, cubes, forecast, government_grant, mobile_hospital,
+    new_assignment, one_quiet_night, rapid_vaccine_deployment, reexamined_research, remote_treatment,
+    resilient_population, special_orders,
+};
 use crate::rules::mutation;
 use crate::rules::roles::{
     self, archivist, contingency_planner, epidemiologist, field_operative, operations_expert,
@@ -103,9 +107,6 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
     if !state.team.contains(seat) {
         return bio_terrorist::check(state, seat, action);
     }
-    if action.event().is_some() {
-        return check_event(state, seat, action);
-    }
     match action {
         Action::Move { by, pawn, to } => {
             in_turn(state, seat, action, || movement::check(state, seat, by, pawn, to))
@@ -135,6 +136,29 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
             in_turn(state, seat, action, || contingency_planner::check(state, seat, event))
         }
         Action::Capture => in_turn(state, seat, action, || capture::check(state, seat)),
+        Action::Airlift { pawn, to } => {
+            by_event(state, seat, action, || airlift::check(state, seat, pawn, to))
+        }
+        Action::GovernmentGrant { city, from } => {
+            by_event(state, seat, action, || government_grant::check(state, city, from))
+        }
+        Action::ResilientPopulation(city) => {
+            by_event(state, seat, action, || resilient_population::check(state, city))
+        }
+        Action::NewAssignment { seat: changed, role } => {
+            by_event(state, seat, action, || new_assignment::check(state, changed, role))
+        }
+        Action::ReexaminedResearch { seat: receiver, card } => {
+            by_event(state, seat, action, || reexamined_research::check(state, receiver, card))
+        }
+        Action::SpecialOrders(pawn) => by_event(state, seat, action, || special_orders::check(state, pawn)),
+        Action::Forecast
+        | Action::OneQuietNight
+        | Action::BorrowedTime
+        | Action::CommercialTravelBan
+        | Action::MobileHospital
+        | Action::RapidVaccineDeployment
+        | Action::RemoteTreatment => by_event(state, seat, action, || Ok(())),
         Action::End => check_turn(state, seat, action),
         Action::Role(role) => {
             check_asked(state, seat, |frame| frame == Frame::Setup(Setup::Roles))?;
@@ -146,7 +170,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         }
         Action::Place(card) => {
             check_question(state, seat, |question| matches!(question, Question::Forecast { .. }))?;
-            events::forecast::check(state, card)
+            forecast::check(state, card)
         }
         Action::Remove { city, colour } => {
             check_question(state, seat, |question| cubes::asking(question).is_some())?;
@@ -194,19 +218,6 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         | Action::Sabotage(_)
         | Action::Draw
         | Action::Escape(_) => Err(refusals::NOT_THE_BIO_TERRORIST),
-        Action::Airlift { .. }
-        | Action::Forecast
-        | Action::GovernmentGrant { .. }
-        | Action::OneQuietNight
-        | Action::ResilientPopulation(_)
-        | Action::BorrowedTime
-        | Action::CommercialTravelBan
-        | Action::MobileHospital
-        | Action::NewAssignment { .. }
-        | Action::RapidVaccineDeployment
-        | Action::ReexaminedResearch { .. }
-        | Action::RemoteTreatment
-        | Action::SpecialOrders(_) => Err(refusals::NOT_NOW),
     }
 }
 
@@ -218,6 +229,20 @@ fn in_turn(
     allowed: impl FnOnce() -> Result<(), Refusal>,
 ) -> Result<(), Refusal> {
     check_turn(state, seat, action)?;
+    allowed()?;
+    consent::check(state, seat, action)
+}
+
+/// P11.1 An event: held, at its moment, with a choice that its own rule allows, and not refused by its owner before.
+fn by_event(
+    state: &State,
+    seat: Seat,
+    action: Action,
+    allowed: impl FnOnce() -> Result<(), Refusal>,
+) -> Result<(), Refusal> {
+    let event = action.event().ok_or(refusals::NOT_NOW)?;
+    events::check(state, seat, event)?;
+    check_asked(state, seat, |_| true)?;
     allowed()?;
     consent::check(state, seat, action)
 }
@@ -291,20 +316,13 @@ fn check_question(state: &State, seat: Seat, kind: impl Fn(Question) -> bool) ->
     check_asked(state, seat, |frame| matches!(frame, Frame::Question(question) if kind(question)))
 }
 
-fn check_event(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    let Some(event) = action.event() else { return Err(refusals::NOT_NOW) };
-    events::check(state, seat, event)?;
-    if !asked(state).contains(seat) {
-        return check_asked(state, seat, |_| false);
-    }
-    events::check_choice(state, seat, action)?;
-    consent::check(state, seat, action)
-}
-
 /// Carries out an action that is allowed.
 pub(crate) fn carry_out(state: &mut State, seat: Seat, action: Action, log: &mut impl Sink<Event>) -> Flow {
     if !state.team.contains(seat) {
         return bio_terrorist::act(state, action, log);
+    }
+    if let Some(event) = action.event() {
+        events::spend(state, seat, event, log);
     }
     match action {
         Action::Role(role) => setup::take_role(state, role, log),
@@ -320,21 +338,23 @@ pub(crate) fn carry_out(state: &mut State, seat: Seat, action: Action, log: &mut
         Action::Collect(colour) => field_operative::act(state, seat, colour, log),
         Action::Store(event) => contingency_planner::act(state, seat, event, log),
         Action::Capture => capture::act(state, seat, log),
-        Action::Airlift { .. }
-        | Action::Forecast
-        | Action::GovernmentGrant { .. }
-        | Action::OneQuietNight
-        | Action::ResilientPopulation(_)
-        | Action::BorrowedTime
-        | Action::CommercialTravelBan
-        | Action::MobileHospital
-        | Action::NewAssignment { .. }
-        | Action::RapidVaccineDeployment
-        | Action::ReexaminedResearch { .. }
-        | Action::RemoteTreatment
-        | Action::SpecialOrders(_) => events::play(state, seat, action, log),
+        Action::Airlift { pawn, to } => airlift::happen(state, seat, pawn, to, log),
+        Action::Forecast => forecast::happen(state, seat),
+        Action::GovernmentGrant { city, from } => government_grant::happen(state, city, from, log),
+        Action::OneQuietNight => one_quiet_night::happen(state, log),
+        Action::ResilientPopulation(city) => resilient_population::happen(state, city, log),
+        Action::BorrowedTime => borrowed_time::happen(state, log),
+        Action::CommercialTravelBan => commercial_travel_ban::happen(state, log),
+        Action::MobileHospital => mobile_hospital::happen(state),
+        Action::NewAssignment { seat: changed, role } => new_assignment::happen(state, changed, role, log),
+        Action::RapidVaccineDeployment => rapid_vaccine_deployment::happen(state, seat),
+        Action::ReexaminedResearch { seat: receiver, card } => {
+            reexamined_research::happen(state, receiver, card, log)
+        }
+        Action::RemoteTreatment => remote_treatment::happen(state, seat),
+        Action::SpecialOrders(pawn) => special_orders::happen(state, pawn, log),
         Action::Return(colour) => field_operative::give_back(state, seat, colour, log),
-        Action::Place(card) => events::forecast::place(state, card, log),
+        Action::Place(card) => forecast::place(state, card, log),
         Action::Remove { city, colour } => cubes::remove(state, city, colour, log),
         Action::Done => {
             state.stack.pop();

@@ -49,7 +49,7 @@ pub(crate) fn check(state: &State, seat: Seat, pawn: Pawn, to: City) -> Result<(
 }
 
 /// Flies.
-pub(super) fn happen(state: &mut State, seat: Seat, pawn: Pawn, to: City, log: &mut impl Sink<Event>) {
+pub(crate) fn happen(state: &mut State, seat: Seat, pawn: Pawn, to: City, log: &mut impl Sink<Event>) {
     let moved = match pawn {
         Pawn::Own => seat,
         Pawn::Of(other) => other,

@@ -7,7 +7,7 @@ use kernel::{Audience, Sink};
 /// P12.1 Actions gained.
 const ACTIONS: u8 = 2;
 
-pub(super) fn happen(state: &mut State, log: &mut impl Sink<Event>) {
+pub(crate) fn happen(state: &mut State, log: &mut impl Sink<Event>) {
     state.turn.actions_left += ACTIONS;
     log.emit(Audience::All, Event::ActionsGained { seat: state.turn.active, actions: ACTIONS });
 }

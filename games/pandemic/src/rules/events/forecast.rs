@@ -21,7 +21,7 @@ fn audience(state: &State) -> Audience {
 }
 
 /// P11.6 Begins to look. P11.7: with fewer cards, at all of them.
-pub(super) fn happen(state: &mut State, seat: Seat) {
+pub(crate) fn happen(state: &mut State, seat: Seat) {
     let to_reveal = state.infection.pile.len().min(FORECAST as u32) as u8;
     state.stack.push(Question::Forecast { seat, to_reveal, order: Order::default() });
 }

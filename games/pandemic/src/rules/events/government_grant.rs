@@ -43,7 +43,7 @@ pub(crate) fn check(state: &State, city: City, from: Option<City>) -> Result<(),
 }
 
 /// P11.9 Sets it up.
-pub(super) fn happen(state: &mut State, city: City, from: Option<City>, log: &mut impl Sink<Event>) {
+pub(crate) fn happen(state: &mut State, city: City, from: Option<City>, log: &mut impl Sink<Event>) {
     station::put(state, city, from);
     log.emit(Audience::All, Event::Granted { city, from });
 }

@@ -17,7 +17,7 @@ pub(crate) fn has_effect(state: &State) -> bool {
     !state.turn.hospital
 }
 
-pub(super) fn happen(state: &mut State) {
+pub(crate) fn happen(state: &mut State) {
     state.turn.hospital = true;
 }
 

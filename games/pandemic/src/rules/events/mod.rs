@@ -135,61 +135,9 @@ pub(crate) fn check(state: &State, seat: Seat, event: EventCard) -> Result<(), R
     }
 }
 
-/// Whether an event may be played with this choice, and if not, why.
-pub(crate) fn check_choice(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    if let Action::Airlift { pawn, to } = action {
-        airlift::check(state, seat, pawn, to)
-    } else if let Action::GovernmentGrant { city, from } = action {
-        government_grant::check(state, city, from)
-    } else if let Action::ResilientPopulation(city) = action {
-        resilient_population::check(state, city)
-    } else if let Action::NewAssignment { seat: changed, role } = action {
-        new_assignment::check(state, changed, role)
-    } else if let Action::ReexaminedResearch { seat: receiver, card } = action {
-        reexamined_research::check(state, receiver, card)
-    } else if let Action::SpecialOrders(pawn) = action {
-        special_orders::check(state, pawn)
-    } else {
-        Ok(())
-    }
-}
-
-/// P11.2 The card goes, and its effect is carried out completely.
-pub(crate) fn play(state: &mut State, seat: Seat, action: Action, log: &mut impl Sink<Event>) {
-    let Some(event) = action.event() else { return };
-    spend(state, seat, event, log);
-    if let Action::Airlift { pawn, to } = action {
-        airlift::happen(state, seat, pawn, to, log);
-    } else if let Action::GovernmentGrant { city, from } = action {
-        government_grant::happen(state, city, from, log);
-    } else if let Action::ResilientPopulation(city) = action {
-        resilient_population::happen(state, city, log);
-    } else if let Action::NewAssignment { seat: changed, role } = action {
-        new_assignment::happen(state, changed, role, log);
-    } else if let Action::ReexaminedResearch { seat: receiver, card } = action {
-        reexamined_research::happen(state, receiver, card, log);
-    } else if let Action::SpecialOrders(pawn) = action {
-        special_orders::happen(state, pawn, log);
-    } else if action == Action::Forecast {
-        forecast::happen(state, seat);
-    } else if action == Action::OneQuietNight {
-        one_quiet_night::happen(state, log);
-    } else if action == Action::BorrowedTime {
-        borrowed_time::happen(state, log);
-    } else if action == Action::CommercialTravelBan {
-        commercial_travel_ban::happen(state, log);
-    } else if action == Action::MobileHospital {
-        mobile_hospital::happen(state);
-    } else if action == Action::RapidVaccineDeployment {
-        rapid_vaccine_deployment::happen(state, seat);
-    } else {
-        remote_treatment::happen(state, seat);
-    }
-}
-
-/// P11.2 The card goes onto the discard, P10.15 or from the role card into the box; the window is open again for
+/// P11.2 The event's card goes onto the discard, P10.15 or from the role card into the box; the window is open again for
 /// everybody.
-fn spend(state: &mut State, seat: Seat, event: EventCard, log: &mut impl Sink<Event>) {
+pub(crate) fn spend(state: &mut State, seat: Seat, event: EventCard, log: &mut impl Sink<Event>) {
     if state.players[seat].hand.contains(Card::Event(event)) {
         state.discard(seat, Card::Event(event));
     } else {

@@ -27,7 +27,7 @@ pub(super) fn legal(state: &State, player: Seat, out: &mut Vec<Action>) {
     }
 }
 
-pub(super) fn check(state: &State, seat: Seat, role: Role) -> Result<(), Refusal> {
+pub(crate) fn check(state: &State, seat: Seat, role: Role) -> Result<(), Refusal> {
     if !state.team.contains(seat) {
         return Err(refusals::NO_SUCH_SEAT);
     }
@@ -35,7 +35,7 @@ pub(super) fn check(state: &State, seat: Seat, role: Role) -> Result<(), Refusal
 }
 
 /// P12.7 The new role works at once; used actions stay used; what lay on the old role card goes back.
-pub(super) fn happen(state: &mut State, seat: Seat, role: Role, log: &mut impl Sink<Event>) {
+pub(crate) fn happen(state: &mut State, seat: Seat, role: Role, log: &mut impl Sink<Event>) {
     let before = state.abilities(seat).actions;
     if state.is(seat, Role::FieldOperative) {
         field_operative::put_all_back(state, seat, log);

@@ -7,7 +7,7 @@ use crate::words::options::QuietNight;
 use kernel::{Audience, Sink};
 
 /// P11.11 P11.12 Plans the skip of an infection step, and of nothing else. P11.13: the first turn that has none yet.
-pub(super) fn happen(state: &mut State, log: &mut impl Sink<Event>) {
+pub(crate) fn happen(state: &mut State, log: &mut impl Sink<Event>) {
     let mut turns = match state.options.one_quiet_night {
         QuietNight::NextPlayersTurn => 1,
         QuietNight::NextInfectionStep => u8::from(infection_step_has_begun(state)),

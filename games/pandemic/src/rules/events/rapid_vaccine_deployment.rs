@@ -19,7 +19,7 @@ pub(crate) fn has_effect(state: &State) -> bool {
     state.turn.just_cured.is_some_and(|colour| state.on_board(colour) > 0)
 }
 
-pub(super) fn happen(state: &mut State, seat: Seat) {
+pub(crate) fn happen(state: &mut State, seat: Seat) {
     if let Some(colour) = state.turn.just_cured {
         state.stack.push(Question::Vaccine { seat, colour, left: CUBES, chosen: Chosen::default() });
     }

@@ -24,7 +24,7 @@ pub(super) fn legal(state: &State, out: &mut Vec<Action>) {
     }
 }
 
-pub(super) fn check(state: &State, seat: Seat, card: City) -> Result<(), Refusal> {
+pub(crate) fn check(state: &State, seat: Seat, card: City) -> Result<(), Refusal> {
     if !state.team.contains(seat) {
         return Err(refusals::NO_SUCH_SEAT);
     }
@@ -33,7 +33,7 @@ pub(super) fn check(state: &State, seat: Seat, card: City) -> Result<(), Refusal
 }
 
 /// P10.6 The receiver may have to discard at once.
-pub(super) fn happen(state: &mut State, seat: Seat, card: City, log: &mut impl Sink<Event>) {
+pub(crate) fn happen(state: &mut State, seat: Seat, card: City, log: &mut impl Sink<Event>) {
     archivist::from_discard(state, seat, Card::City(card));
     log.emit(Audience::All, Event::Researched { seat, card });
     hand_limit::check_one(state, seat);

@@ -19,7 +19,7 @@ pub(crate) fn has_effect(state: &State) -> bool {
     state.colours().iter().any(|&colour| state.on_board(colour) > 0)
 }
 
-pub(super) fn happen(state: &mut State, seat: Seat) {
+pub(crate) fn happen(state: &mut State, seat: Seat) {
     state.stack.push(Question::RemoteTreatment { seat, left: CUBES });
 }
 

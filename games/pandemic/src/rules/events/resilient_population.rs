@@ -31,7 +31,7 @@ pub(crate) fn check(state: &State, city: City) -> Result<(), Refusal> {
 }
 
 /// Removes it. P11.15: the card an Epidemic has just turned up is one of them.
-pub(super) fn happen(state: &mut State, city: City, log: &mut impl Sink<Event>) {
+pub(crate) fn happen(state: &mut State, city: City, log: &mut impl Sink<Event>) {
     let card = InfectionCard::City(city);
     state.infection.discard.remove(card);
     state.infection.removed.insert(card);

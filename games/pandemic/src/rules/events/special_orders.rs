@@ -26,7 +26,7 @@ pub(super) fn legal(state: &State, player: Seat, out: &mut Vec<Action>) {
     out.extend(orders.filter(|&action| consent::check(state, player, action).is_ok()));
 }
 
-pub(super) fn check(state: &State, pawn: Seat) -> Result<(), Refusal> {
+pub(crate) fn check(state: &State, pawn: Seat) -> Result<(), Refusal> {
     if !state.team.contains(pawn) {
         return Err(no_pawn(state, pawn));
     }
@@ -36,7 +36,7 @@ pub(super) fn check(state: &State, pawn: Seat) -> Result<(), Refusal> {
     if choices(state).contains(pawn) { Ok(()) } else { Err(refusals::ORDERS_GIVEN) }
 }
 
-pub(super) fn happen(state: &mut State, pawn: Seat, log: &mut impl Sink<Event>) {
+pub(crate) fn happen(state: &mut State, pawn: Seat, log: &mut impl Sink<Event>) {
     state.turn.special_orders.insert(pawn);
     log.emit(Audience::All, Event::Ordered { seat: state.turn.active, pawn });
 }
