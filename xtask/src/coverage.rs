@@ -1,34 +1,37 @@
 //! Every rule has code and a case, every case and every id in code has a rule.
 
-use crate::house::{files, read};
+use crate::tree::{Tree, stem};
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
 
 /// The coverage of a game in one line, or everything that is missing.
-pub(crate) fn check(root: &Path, game: &str) -> Result<String, Vec<String>> {
-    let folder = root.join("games").join(game);
-    let rules = rulebook::parse(&read(&folder.join("RULES.md"))).map_err(|error| vec![error.to_string()])?;
+pub(crate) fn check(tree: &Tree, game: &str) -> Result<String, Vec<String>> {
+    let folder = format!("games/{game}");
+    let rules = tree.text(&format!("{folder}/RULES.md"));
+    let rules = rulebook::parse(rules).map_err(|error| vec![error.to_string()])?;
     let ids: BTreeSet<&str> = rules.iter().map(|rule| rule.id.as_str()).collect();
     let mut complaints = Vec::new();
     if ids.len() != rules.len() {
         complaints.push(format!("{game}: an id stands twice in RULES.md"));
     }
 
-    let cases = cases_by_rule(&folder.join("cases"), &mut complaints);
-    let sources: Vec<(String, String)> = files(&folder.join("src"), "rs")
-        .into_iter()
-        .map(|path| (path.strip_prefix(&folder).unwrap_or(&path).display().to_string(), read(&path)))
+    let cases = cases_by_rule(tree, &format!("{folder}/cases"), &mut complaints);
+    let sources: Vec<(&str, &str)> = tree
+        .below(&folder, "rs")
+        .filter(|(path, _)| path.starts_with("src/"))
+        .map(|(path, source)| (path, source.text()))
         .collect();
-    let tests: String = files(&folder.join("tests"), "rs").iter().map(|path| read(path)).collect();
+    let tests: String =
+        tree.below(&format!("{folder}/tests"), "rs").map(|(_, source)| source.text()).collect();
+    let tests = mentions(&tests);
 
     for rule in &rules {
         let of_rule = cases.get(rule.id.as_str()).cloned().unwrap_or_default();
         let tested_in_rust = rule.cases.iter().any(|case| case.starts_with("tests/"));
-        if of_rule.is_empty() && !(tested_in_rust && mentions(&tests).contains(rule.id.as_str())) {
+        if of_rule.is_empty() && !(tested_in_rust && tests.contains(&rule.id)) {
             complaints.push(format!("{game}: {} has no case", rule.id));
         }
         for case in &rule.cases {
-            if !folder.join(case).exists() {
+            if !leads_to_a_file(tree, &folder, case) {
                 complaints.push(format!("{game}: RULES.md links {case} from {}; it does not exist", rule.id));
             }
         }
@@ -49,7 +52,7 @@ pub(crate) fn check(root: &Path, game: &str) -> Result<String, Vec<String>> {
         }
     }
     for (path, text) in &sources {
-        for id in mentions(text).difference(&ids.iter().map(|id| (*id).to_owned()).collect()) {
+        for id in mentions(text).iter().filter(|id| !ids.contains(id.as_str())) {
             complaints.push(format!("{game}: {path} names {id}, which is no rule"));
         }
     }
@@ -66,22 +69,33 @@ pub(crate) fn check(root: &Path, game: &str) -> Result<String, Vec<String>> {
     }
 }
 
+/// Whether a link in a document of this folder leads to a file.
+fn leads_to_a_file(tree: &Tree, folder: &str, link: &str) -> bool {
+    let mut path: Vec<&str> = folder.split('/').collect();
+    for part in link.split('/') {
+        if part == ".." {
+            path.pop();
+        } else {
+            path.push(part);
+        }
+    }
+    tree.file(&path.join("/")).is_some()
+}
+
 /// The names of case files by the rule each is about.
-fn cases_by_rule(folder: &Path, complaints: &mut Vec<String>) -> BTreeMap<String, Vec<String>> {
+fn cases_by_rule(tree: &Tree, folder: &str, complaints: &mut Vec<String>) -> BTreeMap<String, Vec<String>> {
     let mut cases: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for path in files(folder, "toml") {
-        let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let rule = toml::from_str::<toml::Table>(&read(&path))
+    for (name, case) in tree.below(folder, "toml") {
+        let stem = stem(name);
+        let rule = toml::from_str::<toml::Table>(case.text())
             .ok()
             .and_then(|case| case.get("rule").and_then(|rule| rule.as_str().map(str::to_owned)));
         match rule {
-            Some(rule) if rulebook::is_named_after(&stem, &rule) => {
-                cases.entry(rule).or_default().push(stem);
+            Some(rule) if rulebook::is_named_after(stem, &rule) => {
+                cases.entry(rule).or_default().push(stem.to_owned());
             }
-            Some(rule) => {
-                complaints.push(format!("{}: is about {rule} and not named after it", path.display()))
-            }
-            None => complaints.push(format!("{}: has no line `rule = \"…\"`", path.display())),
+            Some(rule) => complaints.push(format!("{folder}/{name}: is about {rule} and not named after it")),
+            None => complaints.push(format!("{folder}/{name}: has no line `rule = \"…\"`")),
         }
     }
     cases

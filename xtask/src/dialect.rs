@@ -1,7 +1,6 @@
 //! English as others write it: phrases of a private dialect in comments and documents, with what to write instead.
 
-use crate::house::{files, read};
-use std::path::Path;
+use crate::tree::Tree;
 
 /// Phrases to avoid, in lower case, each with what to write instead.
 const PHRASES: [(&str, &str); 14] = [
@@ -29,15 +28,14 @@ const AFTER_NO: [&str; 9] =
 const QUOTING: [&str; 3] = ["STYLE.md", "docs/style/", "docs/names.md"];
 
 /// Every phrase of the dialect, with its file and line.
-pub(crate) fn check(root: &Path) -> Vec<String> {
+pub(crate) fn check(tree: &Tree) -> Vec<String> {
     let mut found = Vec::new();
-    for path in files(root, "rs").into_iter().chain(files(root, "md")) {
-        let name = path.strip_prefix(root).unwrap_or(&path).display().to_string();
+    for (name, file) in tree.all("rs").chain(tree.all("md")) {
         if QUOTING.iter().any(|quoting| name.starts_with(quoting)) || name == "xtask/src/dialect.rs" {
             continue;
         }
         let is_document = name.ends_with(".md");
-        for (line, number) in read(&path).lines().zip(1..) {
+        for (line, number) in file.text().lines().zip(1..) {
             if is_document || line.trim_start().starts_with("//") {
                 found.extend(phrases(line).map(|phrase| format!("{name}:{number}: {phrase}")));
             }

@@ -1,25 +1,23 @@
 //! The sizes of the house: for each game and the bots the lines of Rust outside tests, the fullest folder, and the largest circle of
 //! files that import one another.
 
-use crate::house::games;
-use crate::imports::{House, sources};
+use crate::imports::Modules;
+use crate::tree::Tree;
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
 
 /// The figures of each game and of the bots, a paragraph each.
-pub(crate) fn all(root: &Path) -> Vec<String> {
-    let mut crates: Vec<String> = games(root).iter().map(|game| format!("games/{game}")).collect();
-    crates.push("crates/bots".to_owned());
-    crates.iter().map(|name| of_crate(&root.join(name).join("src"), name)).collect()
+pub(crate) fn all(tree: &Tree) -> Vec<String> {
+    let games = tree.games().into_iter().map(|game| format!("games/{game}"));
+    games.chain(["crates/bots".to_owned()]).map(|name| of_crate(tree, &name)).collect()
 }
 
-fn of_crate(folder: &Path, name: &str) -> String {
-    let sources = sources(folder);
-    let house = House::of(&sources);
+fn of_crate(tree: &Tree, name: &str) -> String {
+    let folder = format!("{name}/src");
+    let modules = Modules::of(tree, &folder);
     let (mut lines, mut code) = (0, 0);
     let mut folders: BTreeMap<&str, usize> = BTreeMap::new();
-    for (file, text) in sources.iter().filter(|(file, _)| house.contains(file)) {
-        for line in outside_tests(text) {
+    for (file, source) in tree.below(&folder, "rs").filter(|(file, _)| modules.contains(file)) {
+        for line in outside_tests(source.text()) {
             lines += 1;
             let line = line.trim_start();
             code += usize::from(!line.is_empty() && !line.starts_with("//"));
@@ -27,7 +25,7 @@ fn of_crate(folder: &Path, name: &str) -> String {
         *folders.entry(file.rsplit_once('/').map_or("src", |(folder, _)| folder)).or_default() += 1;
     }
     let (fullest, count) = folders.into_iter().max_by_key(|(_, count)| *count).unwrap_or_default();
-    let circle = largest_circle(&house.imports());
+    let circle = largest_circle(&modules.imports());
     let members: String = circle.iter().map(|file| format!("\n    {file}")).collect();
     format!(
         "{name}: {lines} lines of Rust outside tests, {code} of them code; fullest folder {fullest}: {count} files; largest circle: {} files{members}",
@@ -76,9 +74,9 @@ mod tests {
     use super::*;
 
     fn circle(sources: &[(&str, &str)]) -> Vec<String> {
-        let sources = sources.iter().map(|(file, text)| ((*file).to_owned(), (*text).to_owned())).collect();
-        let house = House::of(&sources);
-        largest_circle(&house.imports()).into_iter().map(str::to_owned).collect()
+        let tree = Tree::of(sources.iter().map(|(file, text)| (format!("src/{file}"), *text)));
+        let modules = Modules::of(&tree, "src");
+        largest_circle(&modules.imports()).into_iter().map(str::to_owned).collect()
     }
 
     #[test]

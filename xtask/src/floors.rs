@@ -1,32 +1,30 @@
 //! The three floors of a game: `words/` imports neither `table/` nor `rules/`, `table/` not `rules/`. And in no game a module passes on
 //! all names of another.
 
-use crate::house::games;
-use crate::imports::{House, sources};
-use std::path::Path;
+use crate::imports::Modules;
+use crate::tree::Tree;
 
 /// The floors, the lowest first.
 const FLOORS: [&str; 3] = ["words", "table", "rules"];
 
 /// Everything that stands on the wrong floor.
-pub(crate) fn check(root: &Path) -> Vec<String> {
+pub(crate) fn check(tree: &Tree) -> Vec<String> {
     let mut complaints = Vec::new();
-    for game in games(root) {
-        let folder = root.join("games").join(&game).join("src");
-        let house = House::of(&sources(&folder));
-        complaints.extend(
-            house.globs().map(|file| format!("games/{game}/src/{file}: names are re-exported one by one")),
-        );
-        if FLOORS.iter().all(|floor| folder.join(floor).is_dir()) {
-            complaints.extend(climbs(&house).map(|climb| format!("games/{game}/src/{climb}")));
+    for game in tree.games() {
+        let folder = format!("games/{game}/src");
+        let modules = Modules::of(tree, &folder);
+        complaints
+            .extend(modules.globs().map(|file| format!("{folder}/{file}: names are re-exported one by one")));
+        if FLOORS.iter().all(|floor| tree.folders(&folder).contains(floor)) {
+            complaints.extend(climbs(&modules).map(|climb| format!("{folder}/{climb}")));
         }
     }
     complaints
 }
 
 /// What imports from a floor above its own.
-fn climbs(house: &House) -> impl Iterator<Item = String> {
-    let imports = house.imports().into_iter();
+fn climbs(modules: &Modules) -> impl Iterator<Item = String> {
+    let imports = modules.imports().into_iter();
     let pairs = imports.flat_map(|(file, imported)| imported.into_iter().map(move |other| (file, other)));
     pairs.filter_map(|(file, other)| {
         let (own, its) = (floor(file)?, floor(other)?);
@@ -56,9 +54,9 @@ mod tests {
             ),
             ("rules/mod.rs", "use crate::State; pub fn act() {}"),
         ];
-        let sources = sources.iter().map(|(file, text)| ((*file).to_owned(), (*text).to_owned())).collect();
-        let house = House::of(&sources);
-        let found: Vec<String> = climbs(&house).collect();
+        let tree = Tree::of(sources.map(|(file, text)| (format!("src/{file}"), text)));
+        let modules = Modules::of(&tree, "src");
+        let found: Vec<String> = climbs(&modules).collect();
         assert_eq!(
             found,
             [
@@ -66,6 +64,6 @@ mod tests {
                 "words/mod.rs: the floor `words` does not know table/mod.rs",
             ]
         );
-        assert_eq!(house.globs().collect::<Vec<_>>(), ["words/mod.rs"]);
+        assert_eq!(modules.globs().collect::<Vec<_>>(), ["words/mod.rs"]);
     }
 }

@@ -56,7 +56,7 @@ impl Search {
     }
 
     fn targets(&self, fuzz: &Path) -> Result<Vec<String>, String> {
-        let files = crate::house::files(&fuzz.join("fuzz_targets"), "rs");
+        let files = crate::tree::files(&fuzz.join("fuzz_targets"), &["rs"]);
         let all: Vec<String> =
             files.iter().filter_map(|path| Some(path.file_stem()?.to_string_lossy().into_owned())).collect();
         match &self.target {

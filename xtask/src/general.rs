@@ -1,27 +1,20 @@
 //! What knows no game: all crates below `crates`, but for the list of games, the matches that give them their faces, and files and
 //! folders named after the game they know.
 
-use crate::house::games;
-use crate::imports::{House, sources};
-use std::path::Path;
+use crate::imports::Modules;
+use crate::tree::Tree;
 
 /// The files that know all games.
 const LISTS: [&str; 2] = ["catalogue/src/lib.rs", "web/src/faces.rs"];
 
 /// Every file that names a game it is to know nothing of.
-pub(crate) fn check(root: &Path) -> Vec<String> {
-    let (games, crates) = (games(root), root.join("crates"));
-    let mut names: Vec<String> = std::fs::read_dir(&crates)
-        .into_iter()
-        .flatten()
-        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
-        .collect();
-    names.sort();
+pub(crate) fn check(tree: &Tree) -> Vec<String> {
     let mut complaints = Vec::new();
-    for name in names {
-        let house = House::of(&sources(&crates.join(&name).join("src")));
-        for game in &games {
-            let found = house.naming(game).map(|file| format!("{name}/src/{file}"));
+    for name in tree.folders("crates") {
+        let folder = format!("crates/{name}/src");
+        let modules = Modules::of(tree, &folder);
+        for game in tree.games() {
+            let found = modules.naming(game).map(|file| format!("{name}/src/{file}"));
             let strangers = found.filter(|file| !is_of(file, game) && !LISTS.contains(&file.as_str()));
             complaints.extend(
                 strangers.map(|file| format!("crates/{file}: it is to know no game, and names {game}")),
@@ -44,15 +37,15 @@ mod tests {
     fn whoever_names_a_game_is_found_outside_tests() {
         let sources = [
             ("lib.rs", "mod a; mod b; mod c; mod d; mod chess; pub use chess::Board;"),
-            ("a.rs", "use chess::State; fn f() -> State { todo!() }"),
+            ("a.rs", "use chess::State; fn f() -> State { State }"),
             ("b.rs", "fn f() { html! { (crate::chess::draw()) } }"),
             ("c.rs", "/// As in chess::State. \n fn f() {} #[cfg(test)] mod tests { use chess::State; }"),
             ("d.rs", "fn chess() -> &'static str { \"chess\" }"),
             ("chess.rs", "pub use chess::State; pub struct Board;"),
         ];
-        let sources = sources.iter().map(|(file, text)| ((*file).to_owned(), (*text).to_owned())).collect();
-        let house = House::of(&sources);
-        assert_eq!(house.naming("chess").collect::<Vec<_>>(), ["lib.rs", "a.rs", "b.rs", "chess.rs"]);
+        let tree = Tree::of(sources.map(|(file, text)| (format!("src/{file}"), text)));
+        let modules = Modules::of(&tree, "src");
+        assert_eq!(modules.naming("chess").collect::<Vec<_>>(), ["lib.rs", "a.rs", "b.rs", "chess.rs"]);
         assert!(is_of("web/src/chess/board.rs", "chess") && is_of("measures/src/chess.rs", "chess"));
         assert!(!is_of("web/src/chessboard.rs", "chess"));
     }

@@ -1,6 +1,6 @@
 //! Invariants of the house, most of them absences.
 
-use std::path::{Path, PathBuf};
+use crate::tree::{Tree, stem};
 
 /// Lines a file in a game may have.
 const MOST_LINES: usize = 420;
@@ -13,17 +13,21 @@ const BELOW_GAMES: [(&str, &[&str]); 3] =
 const NOT_IN_GAMES: [&str; 9] =
     ["rand", "rand_chacha", "rand_xoshiro", "chacha20", "tokio", "sqlx", "serde_json", "axum", "store"];
 
+/// What no source of a game names: containers in random order, floats, clocks, I/O.
+const NOT_IN_RULES: [&str; 8] =
+    ["HashMap", "HashSet", "f32", "f64", "Instant", "SystemTime", "std::fs", "std::net"];
+
 /// Everything that breaks an invariant.
-pub(crate) fn check(root: &Path) -> Vec<String> {
+pub(crate) fn check(tree: &Tree) -> Vec<String> {
     let mut complaints = Vec::new();
-    for manifest in files(root, "toml").iter().filter(|path| path.ends_with("Cargo.toml")) {
-        check_manifest(root, manifest, &mut complaints);
+    for (name, manifest) in tree.all("toml").filter(|(name, _)| name.rsplit('/').next() == Some("Cargo.toml"))
+    {
+        check_manifest(tree, name, manifest.text(), &mut complaints);
     }
-    for path in files(root, "rs") {
-        let name = path.strip_prefix(root).unwrap_or(&path).display().to_string();
-        let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let text = read(&path);
-        if EMPTY_NAMES.contains(&stem.as_str()) {
+    let games = tree.games();
+    for (name, source) in tree.all("rs") {
+        let (stem, text) = (stem(name), source.text());
+        if EMPTY_NAMES.contains(&stem) {
             complaints.push(format!("{name}: a module is named for what it is about"));
         }
         if name.starts_with("games/") && name.contains("/src/") {
@@ -32,27 +36,20 @@ pub(crate) fn check(root: &Path) -> Vec<String> {
                 complaints.push(format!("{name}: {lines} lines; do two rules share a room?"));
             }
             if stem != "tests" && !name.contains("/tests/") {
-                complaints.extend(prose(&text).map(|prose| {
+                complaints.extend(prose(text).map(|prose| {
                     format!(
                         "{name}: `{prose}` is prose, which stands with the translations below crates/i18n"
                     )
                 }));
             }
-            for banned in ["HashMap", "HashSet", "f32", "f64", "Instant", "SystemTime", "std::fs", "std::net"]
-            {
-                let word = |line: &str| {
-                    line.split(|letter: char| !letter.is_alphanumeric() && letter != '_' && letter != ':')
-                        .any(|word| word == banned || word.starts_with(&format!("{banned}::")))
-                };
-                if text.lines().any(word) {
-                    complaints.push(format!("{name}: {banned} has no place in a game"));
-                }
+            for banned in NOT_IN_RULES.iter().filter(|banned| names(text, banned)) {
+                complaints.push(format!("{name}: {banned} has no place in a game"));
             }
         }
         for (krate, _) in
             BELOW_GAMES.iter().filter(|(krate, _)| name.starts_with(&format!("crates/{krate}/")))
         {
-            if games(root).iter().any(|game| text.contains(&format!("{game}::"))) {
+            if games.iter().any(|game| text.contains(&format!("{game}::"))) {
                 complaints.push(format!("{name}: the {krate} knows no game"));
             }
         }
@@ -68,6 +65,14 @@ pub(crate) fn check(root: &Path) -> Vec<String> {
         }
     }
     complaints
+}
+
+/// Whether a source names this type or module, or something in it.
+fn names(source: &str, place: &str) -> bool {
+    let is_mark = |letter: char| !letter.is_alphanumeric() && letter != '_' && letter != ':';
+    let below =
+        |word: &str| word.strip_prefix(place).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"));
+    source.split(is_mark).any(below)
 }
 
 /// What in a source without its tests is written for players: anything in Chinese or Japanese, even in a comment, and literals that
@@ -106,9 +111,8 @@ fn is_optional(how: &toml::Value) -> bool {
     how.get("optional").and_then(toml::Value::as_bool) == Some(true)
 }
 
-fn check_manifest(root: &Path, path: &Path, complaints: &mut Vec<String>) {
-    let name = path.strip_prefix(root).unwrap_or(path).display().to_string();
-    let Ok(manifest) = toml::from_str::<toml::Table>(&read(path)) else {
+fn check_manifest(tree: &Tree, name: &str, text: &str, complaints: &mut Vec<String>) {
+    let Ok(manifest) = toml::from_str::<toml::Table>(text) else {
         complaints.push(format!("{name}: cannot be read"));
         return;
     };
@@ -128,7 +132,7 @@ fn check_manifest(root: &Path, path: &Path, complaints: &mut Vec<String>) {
     }
     if name.starts_with("games/") {
         for dependency in &dependencies {
-            if NOT_IN_GAMES.contains(&dependency.as_str()) || root.join("games").join(dependency).exists() {
+            if NOT_IN_GAMES.contains(&dependency.as_str()) || tree.games().contains(dependency.as_str()) {
                 complaints.push(format!("{name}: a game does not depend on {dependency}"));
             }
         }
@@ -136,41 +140,6 @@ fn check_manifest(root: &Path, path: &Path, complaints: &mut Vec<String>) {
     if name == "crates/bots/Cargo.toml" && dependencies.iter().any(|dependency| dependency == "table") {
         complaints.push(format!("{name}: bots do not know tables"));
     }
-}
-
-/// The games: the folders below `games`.
-pub(crate) fn games(root: &Path) -> Vec<String> {
-    let mut games: Vec<String> = std::fs::read_dir(root.join("games"))
-        .into_iter()
-        .flatten()
-        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
-        .collect();
-    games.sort();
-    games
-}
-
-/// All files with this extension below a folder, but nothing that is built or hidden.
-pub(crate) fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    let Ok(entries) = std::fs::read_dir(folder) else { return found };
-    let mut paths: Vec<PathBuf> = entries.filter_map(|entry| entry.ok().map(|entry| entry.path())).collect();
-    paths.sort();
-    for path in paths {
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if path.is_dir() {
-            if name != "target" && !name.starts_with('.') {
-                found.extend(files(&path, extension));
-            }
-        } else if path.extension().is_some_and(|found| found == extension) {
-            found.push(path);
-        }
-    }
-    found
-}
-
-/// The text of a file, empty if there is none.
-pub(crate) fn read(path: &Path) -> String {
-    std::fs::read_to_string(path).unwrap_or_default()
 }
 
 #[cfg(test)]

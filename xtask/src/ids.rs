@@ -2,18 +2,16 @@
 //! or arm that does what the rule says, and not in a list.
 
 use crate::coverage::mentions;
-use crate::house::{files, games, read};
+use crate::tree::Tree;
 use std::collections::BTreeSet;
-use std::path::Path;
 
 /// A comment that names more rules than this is a list, and leads nowhere.
 const MOST_IN_A_COMMENT: usize = 4;
 
 /// Every id of a head that stands at no item.
-pub(crate) fn check(root: &Path) -> Vec<String> {
-    let open = games(root)
-        .into_iter()
-        .flat_map(|game| open(root, &game).1.into_iter().map(move |line| (game.clone(), line)));
+pub(crate) fn check(tree: &Tree) -> Vec<String> {
+    let games = tree.games().into_iter();
+    let open = games.flat_map(|game| open(tree, game).1.into_iter().map(move |line| (game, line)));
     open.map(|(game, (file, ids))| {
         format!("games/{game}/src/{file}: the first lines name {ids}, which no item in the file does; name a rule at the item too")
     })
@@ -21,31 +19,29 @@ pub(crate) fn check(root: &Path) -> Vec<String> {
 }
 
 /// For each game, how many ids of heads stand at no item, and which.
-pub(crate) fn figures(root: &Path) -> Vec<String> {
-    games(root).iter().map(|game| of_game(root, game)).collect()
+pub(crate) fn figures(tree: &Tree) -> Vec<String> {
+    tree.games().into_iter().map(|game| of_game(tree, game)).collect()
 }
 
-fn of_game(root: &Path, game: &str) -> String {
-    let (named, open) = open(root, game);
+fn of_game(tree: &Tree, game: &str) -> String {
+    let (named, open) = open(tree, game);
     let count: usize = open.iter().map(|(_, ids)| ids.split(' ').count()).sum();
     let lines: String = open.iter().map(|(file, ids)| format!("\n    {file}: {ids}")).collect();
     format!("games/{game}: {count} of {named} ids in the first lines of files stand at no item there{lines}")
 }
 
 /// How many ids the heads of a game's files name, and for each file those that stand at no item.
-fn open(root: &Path, game: &str) -> (usize, Vec<(String, String)>) {
-    let folder = root.join("games").join(game).join("src");
+fn open(tree: &Tree, game: &str) -> (usize, Vec<(String, String)>) {
+    let folder = format!("games/{game}/src");
     let (mut named, mut open) = (0, Vec::new());
-    for path in files(&folder, "rs") {
-        let text = read(&path);
-        let ids = of_head(&text);
+    for (file, source) in tree.below(&folder, "rs") {
+        let ids = of_head(source.text());
         named += ids.len();
-        let at_items = at_items(&text);
+        let at_items = at_items(source.text());
         let missing: Vec<&str> =
             ids.iter().filter(|id| !at_items.contains(*id)).map(String::as_str).collect();
         if !missing.is_empty() {
-            let file = path.strip_prefix(&folder).unwrap_or(&path).display().to_string();
-            open.push((file, missing.join(" ")));
+            open.push((file.to_owned(), missing.join(" ")));
         }
     }
     (named, open)

@@ -5,18 +5,11 @@
 
 #![expect(clippy::wildcard_enum_match_arm, reason = "of all items there are, few kinds matter")]
 
-use crate::house::{files, read};
+use crate::tree::{Text, Tree, is_test};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
 use syn::visit::{self, Visit};
-use syn::{Attribute, File, Item, ItemMod, ItemUse, Macro, UseTree, Visibility};
-
-/// The texts of a crate's files, by their places below this folder.
-pub(crate) fn sources(folder: &Path) -> BTreeMap<String, String> {
-    let place = |path: &Path| path.strip_prefix(folder).unwrap_or(path).display().to_string();
-    files(folder, "rs").iter().map(|path| (place(path), read(path))).collect()
-}
+use syn::{File, Item, ItemMod, ItemUse, Macro, UseTree, Visibility};
 
 /// A place in the tree of modules: the names from the root of the crate.
 type Way = Vec<String>;
@@ -37,30 +30,29 @@ struct Module {
 
 /// The modules of a crate, by their place.
 #[derive(Default)]
-pub(crate) struct House {
+pub(crate) struct Modules {
     modules: BTreeMap<Way, Module>,
 }
 
-impl House {
-    /// Reads a crate, a library or a program: the texts of its files, by their places below `src`.
-    pub(crate) fn of(sources: &BTreeMap<String, String>) -> House {
-        let mut house = House::default();
+impl Modules {
+    /// Reads a crate, a library or a program, whose sources are in this folder.
+    pub(crate) fn of(tree: &Tree, folder: &str) -> Modules {
+        let mut modules = Modules::default();
         for root in ["lib.rs", "main.rs"] {
-            house.enter(sources, root, Vec::new());
+            modules.enter(tree, folder, root, Vec::new());
         }
-        house
+        modules
     }
 
     /// Reads a file and the files of its child modules.
-    fn enter(&mut self, sources: &BTreeMap<String, String>, file: &str, way: Way) {
-        let Some(File { items, .. }) = sources.get(file).and_then(|text| syn::parse_file(text).ok()) else {
-            return;
-        };
-        for child in self.furnish(file, way.clone(), &items) {
+    fn enter(&mut self, tree: &Tree, folder: &str, file: &str, way: Way) {
+        let source = tree.file(&format!("{folder}/{file}"));
+        let Some(File { items, .. }) = source.and_then(Text::syntax) else { return };
+        for child in self.furnish(file, way.clone(), items) {
             let place: Way = way.iter().cloned().chain([child]).collect();
             let base = place.join("/");
             for file in [format!("{base}.rs"), format!("{base}/mod.rs")] {
-                self.enter(sources, &file, place.clone());
+                self.enter(tree, folder, &file, place.clone());
             }
         }
     }
@@ -261,8 +253,4 @@ fn name_of(item: &Item) -> Option<String> {
         _ => return None,
     };
     Some(name.to_string())
-}
-
-fn is_test(attribute: &Attribute) -> bool {
-    attribute.path().is_ident("cfg")
 }

@@ -12,27 +12,28 @@ mod ids;
 mod imports;
 mod rows;
 mod scaffold;
+mod tree;
 
 use std::path::Path;
 use std::process::ExitCode;
+use tree::Tree;
 
 fn main() -> ExitCode {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     match std::env::args().nth(1).as_deref() {
         Some("tidy") if std::env::args().nth(2).as_deref() == Some("--figures") => {
-            let figures = [figures::all(&root), ids::figures(&root)].concat();
+            let tree = Tree::read(&root);
+            let figures = [figures::all(&tree), ids::figures(&tree)].concat();
             figures.iter().for_each(|figures| println!("{figures}"));
             ExitCode::SUCCESS
         }
         Some("tidy") => {
-            let mut complaints = house::check(&root);
-            complaints.extend(rows::check(&root));
-            complaints.extend(floors::check(&root));
-            complaints.extend(general::check(&root));
-            complaints.extend(dialect::check(&root));
-            complaints.extend(ids::check(&root));
-            for game in house::games(&root) {
-                match coverage::check(&root, &game) {
+            let tree = Tree::read(&root);
+            let checks =
+                [house::check, rows::check, floors::check, general::check, dialect::check, ids::check];
+            let mut complaints: Vec<String> = checks.iter().flat_map(|check| check(&tree)).collect();
+            for game in tree.games() {
+                match coverage::check(&tree, game) {
                     Ok(summary) => println!("{summary}"),
                     Err(found) => complaints.extend(found),
                 }

@@ -3,12 +3,11 @@
 
 #![expect(clippy::wildcard_enum_match_arm, reason = "of all syntax there is, few kinds matter")]
 
-use crate::house::{files, read};
+use crate::tree::{Text, Tree, is_test};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
-use std::path::Path;
 use syn::visit::{self, Visit};
-use syn::{Arm, Attribute, Expr, File, Item, ItemMod, ItemUse, Macro, UseTree};
+use syn::{Arm, Expr, File, Item, ItemMod, ItemUse, Macro, UseTree};
 
 /// The words of a table: enums of one file.
 struct Table {
@@ -65,35 +64,32 @@ const NO_RULES: [&str; 9] = [
 ];
 
 /// Every word without a reader.
-pub(crate) fn check(root: &Path) -> Vec<String> {
+pub(crate) fn check(tree: &Tree) -> Vec<String> {
     let mut complaints = Vec::new();
     for Table { game, file, enums } in &TABLES {
-        let folder = root.join("games").join(game).join("src");
-        let is_rule = |path: &&std::path::PathBuf| {
-            let name = path.strip_prefix(&folder).unwrap_or(path).display().to_string();
-            name != *file
-                && (name.ends_with("/mod.rs") || !NO_RULES.iter().any(|place| name.starts_with(place)))
+        let folder = format!("games/{game}/src");
+        let is_rule = |place: &str| {
+            place != *file
+                && (place.ends_with("/mod.rs") || !NO_RULES.iter().any(|other| place.starts_with(other)))
         };
-        let rules: Vec<File> =
-            files(&folder, "rs").iter().filter(is_rule).filter_map(|path| parsed(&read(path))).collect();
-        let own = parsed(&read(&folder.join(file)));
+        let own = tree.file(&format!("{folder}/{file}")).and_then(Text::syntax);
         for name in *enums {
-            let words = own.as_ref().map(|own| words_of(own, name)).unwrap_or_default();
+            let words = own.map(|own| words_of(own, name)).unwrap_or_default();
             if words.is_empty() {
-                complaints.push(format!("games/{game}/src/{file}: there is no enum {name}"));
+                complaints.push(format!("{folder}/{file}: there is no enum {name}"));
             }
+            let rules = tree.below(&folder, "rs").filter(|(place, _)| is_rule(place));
+            // Whoever reads the enum names it.
+            let rules = rules.filter(|(_, rule)| rule.text().contains(name));
+            let rules: Vec<&File> = rules.filter_map(|(_, rule)| rule.syntax()).collect();
             for word in unread(&words, &modules_of(file), name, &rules) {
                 complaints.push(format!(
-                    "games/{game}/src/{file}: no rule reads {name}::{word}; ask the row for it, or drop the word"
+                    "{folder}/{file}: no rule reads {name}::{word}; ask the row for it, or drop the word"
                 ));
             }
         }
     }
     complaints
-}
-
-fn parsed(text: &str) -> Option<File> {
-    syn::parse_file(text).ok()
 }
 
 /// The modules by which a file is reached, the innermost last: `cards/effect.rs` by `cards` and `effect`.
@@ -130,7 +126,7 @@ fn spelled_words(rows: &TokenStream, name: &str) -> Option<Vec<String>> {
 }
 
 /// The words of an enum that none of these files reads.
-fn unread(words: &[String], modules: &[&str], name: &str, rules: &[File]) -> Vec<String> {
+fn unread(words: &[String], modules: &[&str], name: &str, rules: &[&File]) -> Vec<String> {
     let mut read = BTreeSet::new();
     for file in rules {
         let paths = modules.iter().map(|module| format!("{module}::{name}"));
@@ -238,13 +234,13 @@ fn is_nothing(body: &Expr) -> bool {
     }
 }
 
-fn is_test(attribute: &Attribute) -> bool {
-    attribute.path().is_ident("cfg")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn parsed(text: &str) -> Option<File> {
+        syn::parse_file(text).ok()
+    }
 
     #[test]
     fn a_word_that_is_passed_over_is_not_read() {
@@ -261,10 +257,10 @@ mod tests {
             }
             #[cfg(test)]
             mod tests { fn t() { assert_eq!(Does::Water, Does::Peek); } }";
-        let files = [parsed(rules).unwrap()];
-        assert_eq!(unread(&words, &["rooms"], "Effect", &files), ["Peek", "Water"]);
+        let rules = parsed(rules).unwrap();
+        assert_eq!(unread(&words, &["rooms"], "Effect", &[&rules]), ["Peek", "Water"]);
         let asked = "fn g() -> bool { matches!(x, rooms::Effect::Peek) || y == rooms::Effect::Water }";
-        let files = [parsed(rules).unwrap(), parsed(asked).unwrap()];
+        let files = [&rules, &parsed(asked).unwrap()];
         assert!(unread(&words, &["rooms"], "Effect", &files).is_empty());
         assert_eq!(unread(&words, &["equipment"], "Effect", &files), words);
     }

@@ -1,6 +1,5 @@
 //! Changes to files that are written together or not at all.
 
-use crate::house::read;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -18,7 +17,10 @@ impl Draft {
 
     /// The lines of a file as they are so far.
     pub(super) fn lines(&self, file: &str) -> Vec<String> {
-        let text = self.files.get(file).cloned().unwrap_or_else(|| read(&self.root.join(file)));
+        let text = match self.files.get(file) {
+            Some(text) => text.clone(),
+            None => std::fs::read_to_string(self.root.join(file)).unwrap_or_default(),
+        };
         text.lines().map(str::to_owned).collect()
     }
 
