@@ -1,9 +1,12 @@
 //! Invariants of the house, most of them absences.
 
 use crate::tree::{Tree, stem};
+use std::collections::BTreeMap;
 
 /// Lines a file in a game may have.
 const MOST_LINES: usize = 420;
+/// Sources a folder in a game may have.
+const MOST_FILES: usize = 29;
 /// Names of modules that say nothing.
 const EMPTY_NAMES: [&str; 8] = ["utils", "util", "helpers", "helper", "common", "manager", "misc", "shared"];
 /// The crates games stand on, each with all it may depend on.
@@ -25,12 +28,14 @@ pub(crate) fn check(tree: &Tree) -> Vec<String> {
         check_manifest(tree, name, manifest.text(), &mut complaints);
     }
     let games = tree.games();
+    let mut folders: BTreeMap<&str, usize> = BTreeMap::new();
     for (name, source) in tree.all("rs") {
         let (stem, text) = (stem(name), source.text());
         if EMPTY_NAMES.contains(&stem) {
             complaints.push(format!("{name}: a module is named for what it is about"));
         }
         if name.starts_with("games/") && name.contains("/src/") {
+            *folders.entry(name.rsplit_once('/').map_or("", |(folder, _)| folder)).or_default() += 1;
             let lines = text.lines().count();
             if lines > MOST_LINES {
                 complaints.push(format!("{name}: {lines} lines; do two rules share a room?"));
@@ -64,6 +69,8 @@ pub(crate) fn check(tree: &Tree) -> Vec<String> {
             complaints.push(format!("{name}: the first line says what the file is about"));
         }
     }
+    let full = folders.into_iter().filter(|(_, count)| *count > MOST_FILES);
+    complaints.extend(full.map(|(folder, count)| format!("{folder}: {count} files; which belong together?")));
     complaints
 }
 

@@ -52,10 +52,23 @@ impl Draft {
         Ok(())
     }
 
-    /// Puts text after the first line that contains the mark.
+    /// Puts text after the only line that contains the mark.
     pub(super) fn after(&mut self, file: &str, mark: &str, text: &str) -> Result<(), String> {
-        let find = |lines: &[String]| lines.iter().position(|line| line.contains(mark)).map(|at| at + 1);
-        self.insert(file, &format!("`{mark}`"), find, text)
+        let at = self.only(file, mark)?;
+        self.insert(file, mark, |_| Some(at + 1), text)
+    }
+
+    /// The place of the only line of a file that contains the mark. Of several, the first may be another place than is meant.
+    fn only(&self, file: &str, mark: &str) -> Result<usize, String> {
+        let lines = self.lines(file);
+        let mut found = (0..lines.len()).filter(|at| lines[*at].contains(mark));
+        match (found.next(), found.next()) {
+            (Some(at), None) => Ok(at),
+            (Some(_), Some(_)) => {
+                Err(format!("{file}: `{mark}` is there more than once; has it been rebuilt?"))
+            }
+            (None, _) => Err(format!("{file}: there is no `{mark}`; has it been rebuilt?")),
+        }
     }
 
     /// Puts text after the last line that contains the mark.
@@ -72,10 +85,9 @@ impl Draft {
         closing: &str,
         text: &str,
     ) -> Result<(), String> {
-        let find = |lines: &[String]| {
-            let begins = lines.iter().position(|line| line.contains(opening))?;
-            lines[begins..].iter().position(|line| line == closing).map(|at| begins + at)
-        };
+        let begins = self.only(file, opening)?;
+        let find =
+            |lines: &[String]| lines[begins..].iter().position(|line| line == closing).map(|at| begins + at);
         self.insert(file, &format!("block `{opening}`"), find, text)
     }
 
@@ -96,12 +108,11 @@ impl Draft {
         Ok(())
     }
 
-    /// Replaces the first place where `from` stands.
+    /// Replaces `from` in the only line where it stands.
     pub(super) fn replace(&mut self, file: &str, from: &str, to: &str) -> Result<(), String> {
+        let at = self.only(file, from)?;
         let mut lines = self.lines(file);
-        let line = lines.iter_mut().find(|line| line.contains(from));
-        let line = line.ok_or_else(|| format!("{file}: there is no `{from}`; has it been rebuilt?"))?;
-        *line = line.replacen(from, to, 1);
+        lines[at] = lines[at].replacen(from, to, 1);
         self.set(file, &lines);
         Ok(())
     }
@@ -117,7 +128,13 @@ impl Draft {
 
     /// Names the rule in the first line of a file.
     pub(super) fn name_rule(&mut self, file: &str, rule: &str) -> Result<(), String> {
-        self.replace(file, "//! ", &format!("//! {rule} "))
+        let mut lines = self.lines(file);
+        let first = lines.first_mut().filter(|line| line.starts_with("//! "));
+        let first =
+            first.ok_or_else(|| format!("{file}: the first line does not say what the file is about"))?;
+        first.insert_str("//! ".len(), &format!("{rule} "));
+        self.set(file, &lines);
+        Ok(())
     }
 
     /// Adds lines to the texts of every language, after the last line that begins with the mark, or at the end.

@@ -3,7 +3,7 @@
 use super::Name;
 use super::draft::Draft;
 
-/// What every record of older games shows: the version of the rules has to rise.
+/// The reminder that the version of the rules may have to rise.
 const VERSION: &str = "CONTRIBUTING.md, How rules versions rise: if records of older games replay differently with it (cargo test -p GAME)";
 
 /// A role of Pandemic.
@@ -208,7 +208,7 @@ pub(super) fn option(draft: &mut Draft, name: &Name, game: &str) -> Result<(), S
     draft.left(&format!("{rows}: its rank in forms (Main or Fine), the rules it changes"));
     draft.left("the rule asks for the option's value where it differs; options that clash with it: `OptionRules::check`");
     draft.left("Face::PRESETS in crates/web, if a preset decides it; the table of options in RULES.md");
-    draft.left("games/GAME/records: a golden record with each value");
+    draft.left(&format!("games/{game}/records: a golden record with each value"));
     Ok(())
 }
 
