@@ -47,5 +47,5 @@ mod api;
 
 pub use start::{Config, Server, StartError};
 pub use store::Durability;
-pub use stored::{replay, rules};
+pub use stored::{replay, rules, stored};
 pub use wire::{Limits, Network, NotANetwork};

@@ -7,7 +7,7 @@ use table::{Seal, Stored, Unplayable};
 use web::{Ending, Face, FaceVisitor, with_face};
 
 /// What is stored of a table.
-pub(crate) fn stored(history: &History) -> Stored {
+pub fn stored(history: &History) -> Stored {
     let History { game, rules, options, seed, ended_by, entries } = history;
     Stored {
         game: game.clone(),

@@ -1,4 +1,4 @@
-//! `holdfast bench`
+//! `holdfast bench GAME`: how fast the rules are.
 
 use crate::complaint::{Complaint, Done, game, print_json};
 use crate::printing::say;
@@ -7,9 +7,11 @@ use lab::Bench;
 use std::time::Duration;
 
 #[derive(clap::Args)]
-pub(crate) struct Arguments {
+#[group(skip)]
+pub(super) struct Arguments {
     /// Which game.
-    game: String,
+    #[arg(required = true)]
+    game: Option<String>,
     /// Options as `name=value …`; the defaults if left out. Where owners are asked for consent, a random player refuses half the
     /// time; `consent=auto` skips the question.
     #[arg(long, default_value = "")]
@@ -39,8 +41,9 @@ impl Visitor for Measure<'_> {
     }
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
-    let bench = game(&arguments.game)?.visit(Measure(arguments))?;
+pub(super) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
+    let id = arguments.game.as_deref().unwrap_or_default();
+    let bench = game(id)?.visit(Measure(arguments))?;
     if arguments.json {
         print_json(&bench)?;
         return Ok(Done::Well);

@@ -1,0 +1,36 @@
+//! `holdfast bench`: how fast the rules are, and how fast the server.
+
+mod browser;
+mod clock;
+mod figures;
+mod framing;
+mod load;
+mod opening;
+mod process;
+mod rules;
+mod server;
+mod stream;
+
+use crate::complaint::{Complaint, Done};
+
+#[derive(clap::Args)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    what: Option<What>,
+    #[command(flatten)]
+    rules: rules::Arguments,
+}
+
+#[derive(clap::Subcommand)]
+enum What {
+    /// Measure how fast the server is: people at many tables, each with a page of their own, play whole games at random.
+    Server(server::Arguments),
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
+    match &arguments.what {
+        Some(What::Server(server)) => server::run(server),
+        None => rules::run(&arguments.rules),
+    }
+}

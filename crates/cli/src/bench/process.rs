@@ -1,0 +1,70 @@
+//! The server that is measured: a process of its own.
+
+use super::clock::Clock;
+use crate::complaint::Complaint;
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+/// What the server is asked for with `--sync`.
+pub(super) const SYNC: &str = "full";
+
+/// A server. It ends with this value, at once.
+pub(super) struct Process {
+    child: Running,
+    pub(super) address: SocketAddr,
+}
+
+impl Process {
+    /// Starts a server on this folder, with room for this many people.
+    ///
+    /// # Errors
+    /// If it does not start.
+    pub(super) fn start(data: &Path, people: usize) -> Result<Process, Complaint> {
+        let cannot = |error: String| Complaint::Machine(format!("the server cannot be started: {error}"));
+        let program = std::env::current_exe().map_err(|error| cannot(error.to_string()))?;
+        // Everybody has a connection for pages and moves and one that listens, and those of the game before may not be gone yet.
+        let most = (8 * people + 64).to_string();
+        let mut command = Command::new(program);
+        for (name, _) in std::env::vars_os() {
+            if name.to_string_lossy().starts_with("HOLDFAST_") {
+                command.env_remove(name);
+            }
+        }
+        command.arg("serve").arg("--data").arg(data);
+        command.args(["--listen", "127.0.0.1:0", "--sync", SYNC, "--bot-pause", "0"]);
+        for limit in ["--connections", "--connections-per-address", "--streams", "--streams-per-address"] {
+            command.args([limit, &most]);
+        }
+        let child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn();
+        let mut child = Running(child.map_err(|error| cannot(error.to_string()))?);
+        let mut first = String::new();
+        if let Some(printed) = child.0.stdout.take() {
+            BufReader::new(printed).read_line(&mut first).map_err(|error| cannot(error.to_string()))?;
+        }
+        let address = first
+            .split_once("http://")
+            .and_then(|(_, address)| address.trim_end().trim_end_matches('/').parse().ok());
+        match address {
+            Some(address) => Ok(Process { child, address }),
+            None => Err(cannot("it does not say where it is".to_owned())),
+        }
+    }
+
+    /// Its clock.
+    pub(super) fn clock(&self) -> Result<Clock, Complaint> {
+        Clock::of(self.child.0.id())
+    }
+}
+
+/// A process that ends with this value.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // It may have ended already.
+        self.0.kill().ok();
+        self.0.wait().ok();
+    }
+}
