@@ -7,7 +7,7 @@ mod table;
 mod words;
 
 pub use table::event::{Event, Source};
-pub use table::frames::{Ask, Draw, Frame, Origin, Todo};
+pub use table::frames::{Ask, Chore, Draw, Frame, Loss, Origin, SetupChoice, Todo};
 pub use table::position::Position;
 pub use table::scoring::Score;
 pub use table::shelter::{

@@ -3,7 +3,7 @@
 use super::known::Known;
 use super::night::{Step, worth};
 use super::worth::harm;
-use outlive::{Action, Discount, Gain, Resource, Room, RoomEffect, Todo};
+use outlive::{Action, Chore, Discount, Gain, Resource, Room, RoomEffect};
 
 /// A drawn tile, before it is known.
 const DRAWN_TILE: f32 = 0.45;
@@ -14,7 +14,7 @@ const TROUBLE: f32 = 0.001;
 pub(super) fn value(known: &Known, action: Action) -> Option<f32> {
     let mut clan = known.clan;
     let mut more = 0.0;
-    let todo = known.own().todo;
+    let chore = known.own().todo.chore();
     #[expect(clippy::wildcard_enum_match_arm, reason = "no other action is taken in a shelter")]
     let next = match action {
         Action::Pass => Step::Feed,
@@ -34,7 +34,7 @@ pub(super) fn value(known: &Known, action: Action) -> Option<f32> {
         }
         Action::LoseSurvivor(home) => {
             clan.lose(home);
-            after_loss(todo)
+            after_loss(chore)
         }
         Action::Feed { pay, virtual_water } => {
             clan.tokens = clan.tokens.minus(pay);
@@ -85,51 +85,29 @@ pub(super) fn value(known: &Known, action: Action) -> Option<f32> {
             more = TROUBLE * f32::from(u8::from(with.is_none_or(|with| with.room() != Room::DrawAndRepair)));
             Step::Repair
         }
-        Action::Done => after_done(todo),
+        Action::Done => after_done(chore),
         _ => return None,
     };
     Some(more + worth(known, &clan, next))
 }
 
-/// The step after a survivor is lost.
-fn after_loss(todo: Todo) -> Step {
-    match todo {
-        Todo::Starve { .. } => Step::Radiation,
-        Todo::Irradiated { .. } => Step::Recruit,
-        Todo::Nothing
-        | Todo::DiscardRooms { .. }
-        | Todo::BuildFree
-        | Todo::Settle
-        | Todo::ChooseLeader
-        | Todo::PlaceHeroes
-        | Todo::LoseGoods { .. }
-        | Todo::LoseFood { .. }
-        | Todo::LoseSurvivors { .. }
-        | Todo::Feed
-        | Todo::Recruit
-        | Todo::Build
-        | Todo::Repair { .. } => Step::Events,
+/// The step after a survivor is lost: of a chore, or to an event.
+fn after_loss(chore: Option<Chore>) -> Step {
+    match chore {
+        Some(Chore::Starve { .. }) => Step::Radiation,
+        Some(Chore::Irradiated { .. }) => Step::Recruit,
+        Some(Chore::Feed | Chore::Recruit | Chore::Build | Chore::Repair { .. }) | None => Step::Events,
     }
 }
 
 /// The step after the one that is done.
-fn after_done(todo: Todo) -> Step {
-    match todo {
-        Todo::Recruit => Step::Build,
-        Todo::Build => Step::Repair,
-        Todo::Nothing
-        | Todo::DiscardRooms { .. }
-        | Todo::BuildFree
-        | Todo::Settle
-        | Todo::ChooseLeader
-        | Todo::PlaceHeroes
-        | Todo::LoseGoods { .. }
-        | Todo::LoseFood { .. }
-        | Todo::LoseSurvivors { .. }
-        | Todo::Feed
-        | Todo::Starve { .. }
-        | Todo::Irradiated { .. }
-        | Todo::Repair { .. } => Step::Clean,
+fn after_done(chore: Option<Chore>) -> Step {
+    match chore {
+        Some(Chore::Recruit) => Step::Build,
+        Some(Chore::Build) => Step::Repair,
+        Some(Chore::Repair { .. } | Chore::Feed | Chore::Starve { .. } | Chore::Irradiated { .. }) | None => {
+            Step::Clean
+        }
     }
 }
 

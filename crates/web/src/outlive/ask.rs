@@ -6,7 +6,8 @@ use super::score::victory;
 use super::words::{Thing, Words};
 use kernel::{Seat, SeatSet, Viewer};
 use outlive::{
-    Area, Ask, Frame, Hero, HeroPlacement, ImmunityScope, Origin, Todo, View, Visit, airlock_seats,
+    Area, Ask, Chore, Frame, Hero, HeroPlacement, ImmunityScope, Loss, Origin, SetupChoice, Todo, View,
+    Visit, airlock_seats,
 };
 
 /// What is asked: in short, and what one needs to know to answer.
@@ -66,36 +67,42 @@ impl Words<'_> {
             |left: u8, more: String| self.with_more("lose-survivors", seat, &[("left", left.into())], more);
         match self.view.seat(seat).todo {
             Todo::Nothing => self.say("outlive-wait-chance").into(),
-            Todo::DiscardRooms { left } => self.simply("discard-rooms", seat, &[("left", left.into())]),
-            Todo::BuildFree => self.simply("build-free", seat, &[]),
-            Todo::Settle => self.with_more("settle", seat, &[], self.first_room(seat)),
-            Todo::ChooseLeader => self.simply("leader", seat, &[]),
-            Todo::PlaceHeroes => {
+            Todo::Setup(SetupChoice::DiscardRooms { left }) => {
+                self.simply("discard-rooms", seat, &[("left", left.into())])
+            }
+            Todo::Setup(SetupChoice::BuildFree) => self.simply("build-free", seat, &[]),
+            Todo::Setup(SetupChoice::Settle) => self.with_more("settle", seat, &[], self.first_room(seat)),
+            Todo::Setup(SetupChoice::ChooseLeader) => self.simply("leader", seat, &[]),
+            Todo::Setup(SetupChoice::PlaceHeroes) => {
                 let more = match self.view.options.hero_placement {
                     HeroPlacement::Simultaneous => "outlive-more-place-heroes",
                     HeroPlacement::OneByOne => "outlive-more-place-heroes-one-by-one",
                 };
                 self.with_more("place-heroes", seat, &[], self.say(more))
             }
-            Todo::LoseGoods { left } => self.with_more("lose-goods", seat, &[("left", left.into())], why()),
-            Todo::LoseFood { left } => self.with_more("lose-food", seat, &[("left", left.into())], why()),
-            Todo::LoseSurvivors { left } => lost(left, why()),
-            Todo::Starve { left } => lost(left, self.say("outlive-more-starve")),
-            Todo::Irradiated { left } => lost(left, self.say("outlive-more-irradiated")),
-            Todo::Feed => self.with_more("feed", seat, &[], self.needs(seat)),
-            Todo::Recruit => {
+            Todo::Loss(Loss::Goods { left }) => {
+                self.with_more("lose-goods", seat, &[("left", left.into())], why())
+            }
+            Todo::Loss(Loss::Food { left }) => {
+                self.with_more("lose-food", seat, &[("left", left.into())], why())
+            }
+            Todo::Loss(Loss::Survivors { left }) => lost(left, why()),
+            Todo::Chore(Chore::Starve { left }) => lost(left, self.say("outlive-more-starve")),
+            Todo::Chore(Chore::Irradiated { left }) => lost(left, self.say("outlive-more-irradiated")),
+            Todo::Chore(Chore::Feed) => self.with_more("feed", seat, &[], self.needs(seat)),
+            Todo::Chore(Chore::Recruit) => {
                 let free = airlock_seats(self.view.options.airlock_rows)
                     .saturating_sub(self.view.seat(seat).airlock);
                 let more = self.tell("outlive-more-recruit", &[("seats", free.into())]);
                 self.with_more("recruit", seat, &[], more)
             }
-            Todo::Build => {
+            Todo::Chore(Chore::Build) => {
                 let airlock = self.view.seat(seat).airlock;
                 let more = self.tell("outlive-more-build", &[("survivors", airlock.into())]);
                 self.with_more("build", seat, &[], more)
             }
-            Todo::Repair { cheaper: 0 } => self.simply("repair", seat, &[]),
-            Todo::Repair { cheaper: _ } => {
+            Todo::Chore(Chore::Repair { cheaper: 0 }) => self.simply("repair", seat, &[]),
+            Todo::Chore(Chore::Repair { cheaper: _ }) => {
                 self.with_more("repair", seat, &[], self.say("outlive-more-repair-cheaper"))
             }
         }

@@ -4,8 +4,8 @@
 use super::ways;
 use kernel::Seat;
 use outlive::{
-    Action, Area, Ask, Discount, Equipment, EventCard, FOOD, MATERIALS, Resource, Room, Search, SeatView,
-    Starter, Todo, Tokens, View, Visit,
+    Action, Area, Ask, Chore, Discount, Equipment, EventCard, FOOD, MATERIALS, Resource, Room, Search,
+    SeatView, Starter, Tokens, View, Visit,
 };
 
 /// O17.2 What a room costs.
@@ -73,33 +73,27 @@ fn resolving(view: &View, own: &SeatView) -> Vec<Action> {
 }
 
 fn at_night(own: &SeatView) -> Vec<Action> {
-    match own.todo {
-        Todo::Recruit => own.tokens.only(FOOD).iter().map(|(food, _)| Action::Recruit(food)).collect(),
-        Todo::Build
+    match own.todo.chore() {
+        Some(Chore::Recruit) => own.tokens.only(FOOD).iter().map(|(food, _)| Action::Recruit(food)).collect(),
+        Some(Chore::Build)
             if own.tokens.total(MATERIALS) < ROOM_COST && own.rooms.ready(Room::BuildDiscount) == 0 =>
         {
             let unbuilt = own.rooms.named().filter(|(_, room)| !room.built);
             let pay = Tokens::of(Resource::Wood, ROOM_COST);
             unbuilt.map(|(room, _)| Action::Build { room, pay, discount: Discount::None }).collect()
         }
-        Todo::Repair { cheaper: 0 } if no_cheap_repair(own) => {
+        Some(Chore::Repair { cheaper: 0 }) if no_cheap_repair(own) => {
             let priced = |kind: Equipment| Action::Repair { kind, pay: kind.cost(), with: None };
             own.broken.iter().map(priced).collect()
         }
-        Todo::Nothing
-        | Todo::DiscardRooms { .. }
-        | Todo::BuildFree
-        | Todo::Settle
-        | Todo::ChooseLeader
-        | Todo::PlaceHeroes
-        | Todo::LoseGoods { .. }
-        | Todo::LoseFood { .. }
-        | Todo::LoseSurvivors { .. }
-        | Todo::Feed
-        | Todo::Starve { .. }
-        | Todo::Irradiated { .. }
-        | Todo::Build
-        | Todo::Repair { .. } => Vec::new(),
+        Some(
+            Chore::Feed
+            | Chore::Starve { .. }
+            | Chore::Irradiated { .. }
+            | Chore::Build
+            | Chore::Repair { .. },
+        )
+        | None => Vec::new(),
     }
 }
 

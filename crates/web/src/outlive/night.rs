@@ -6,7 +6,7 @@ use super::sprite::{figure, icon, token};
 use super::words::Words;
 use kernel::Seat;
 use maud::{Markup, html};
-use outlive::{FOOD, RADIATION, Resource, Room, SeatView, Todo};
+use outlive::{Chore, FOOD, Loss, RADIATION, Resource, Room, SeatView, SetupChoice, Todo};
 
 /// What a shelter needs and has tonight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -131,18 +131,9 @@ fn stocked(words: &Words<'_>, need: u8, have: u8) -> Markup {
 /// Whether feeding is over for this player tonight.
 fn is_fed(words: &Words<'_>, known: &SeatView) -> bool {
     let after = match known.todo {
-        Todo::Recruit | Todo::Build | Todo::Repair { .. } | Todo::Irradiated { .. } => true,
+        Todo::Chore(Chore::Recruit | Chore::Build | Chore::Repair { .. } | Chore::Irradiated { .. }) => true,
         Todo::Nothing => words.view.ask() == Some(outlive::Ask::Shelters),
-        Todo::DiscardRooms { .. }
-        | Todo::BuildFree
-        | Todo::Settle
-        | Todo::ChooseLeader
-        | Todo::PlaceHeroes
-        | Todo::LoseGoods { .. }
-        | Todo::LoseFood { .. }
-        | Todo::LoseSurvivors { .. }
-        | Todo::Feed
-        | Todo::Starve { .. } => false,
+        Todo::Setup(_) | Todo::Loss(_) | Todo::Chore(Chore::Feed | Chore::Starve { .. }) => false,
     };
     after && Phase::of(words.view) == Phase::Night
 }
@@ -153,19 +144,20 @@ pub(super) fn owes(words: &Words<'_>, todo: Todo) -> String {
     let count = |id: &str, left: u8| words.tell(id, &[("count", left.into())]);
     match todo {
         Todo::Nothing => say("outlive-owes-nothing"),
-        Todo::DiscardRooms { .. } => say("outlive-owes-rooms"),
-        Todo::BuildFree => say("outlive-owes-free-room"),
-        Todo::Settle => say("outlive-owes-settling"),
-        Todo::ChooseLeader => say("outlive-owes-leader"),
-        Todo::PlaceHeroes => say("outlive-owes-heroes"),
-        Todo::LoseGoods { left } => count("outlive-owes-goods", left),
-        Todo::LoseFood { left } => count("outlive-owes-food", left),
-        Todo::LoseSurvivors { left } | Todo::Starve { left } | Todo::Irradiated { left } => {
+        Todo::Setup(SetupChoice::DiscardRooms { .. }) => say("outlive-owes-rooms"),
+        Todo::Setup(SetupChoice::BuildFree) => say("outlive-owes-free-room"),
+        Todo::Setup(SetupChoice::Settle) => say("outlive-owes-settling"),
+        Todo::Setup(SetupChoice::ChooseLeader) => say("outlive-owes-leader"),
+        Todo::Setup(SetupChoice::PlaceHeroes) => say("outlive-owes-heroes"),
+        Todo::Loss(Loss::Goods { left }) => count("outlive-owes-goods", left),
+        Todo::Loss(Loss::Food { left }) => count("outlive-owes-food", left),
+        Todo::Loss(Loss::Survivors { left })
+        | Todo::Chore(Chore::Starve { left } | Chore::Irradiated { left }) => {
             count("outlive-owes-survivors", left)
         }
-        Todo::Feed => say("outlive-owes-feeding"),
-        Todo::Recruit => say("outlive-owes-recruiting"),
-        Todo::Build => say("outlive-owes-building"),
-        Todo::Repair { .. } => say("outlive-owes-repairing"),
+        Todo::Chore(Chore::Feed) => say("outlive-owes-feeding"),
+        Todo::Chore(Chore::Recruit) => say("outlive-owes-recruiting"),
+        Todo::Chore(Chore::Build) => say("outlive-owes-building"),
+        Todo::Chore(Chore::Repair { .. }) => say("outlive-owes-repairing"),
     }
 }

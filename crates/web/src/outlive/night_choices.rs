@@ -4,7 +4,7 @@ use super::groups::Group;
 use super::panel::{MAIN, ORDINARY, Panel};
 use super::words::slug;
 use maud::{Markup, html};
-use outlive::{Action, Resource, Todo};
+use outlive::{Action, Chore, Resource};
 
 pub(super) fn all(panel: &Panel<'_>) -> Markup {
     html! {
@@ -19,23 +19,12 @@ pub(super) fn all(panel: &Panel<'_>) -> Markup {
 }
 
 /// What being done is called in this step.
-pub(super) const fn done(step: Todo) -> Option<&'static str> {
-    match step {
-        Todo::Recruit => Some("outlive-do-done-recruit"),
-        Todo::Build => Some("outlive-do-done-build"),
-        Todo::Repair { .. } => Some("outlive-do-done-repair"),
-        Todo::Nothing
-        | Todo::DiscardRooms { .. }
-        | Todo::BuildFree
-        | Todo::Settle
-        | Todo::ChooseLeader
-        | Todo::PlaceHeroes
-        | Todo::LoseGoods { .. }
-        | Todo::LoseFood { .. }
-        | Todo::LoseSurvivors { .. }
-        | Todo::Feed
-        | Todo::Starve { .. }
-        | Todo::Irradiated { .. } => None,
+pub(super) const fn done(chore: Chore) -> Option<&'static str> {
+    match chore {
+        Chore::Recruit => Some("outlive-do-done-recruit"),
+        Chore::Build => Some("outlive-do-done-build"),
+        Chore::Repair { .. } => Some("outlive-do-done-repair"),
+        Chore::Feed | Chore::Starve { .. } | Chore::Irradiated { .. } => None,
     }
 }
 

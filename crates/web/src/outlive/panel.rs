@@ -233,6 +233,6 @@ impl<'a> Panel<'a> {
 
     /// What being done means in this step of the night.
     fn step_done(&self, action: Action) -> Option<&'static str> {
-        (action == Action::Done).then(|| night_choices::done(self.own().todo)).flatten()
+        self.own().todo.chore().filter(|_| action == Action::Done).and_then(night_choices::done)
     }
 }

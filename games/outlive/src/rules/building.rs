@@ -2,7 +2,7 @@
 
 use super::{bank, gauge, night, repairing};
 use crate::table::event::{Event, Source};
-use crate::table::frames::{Draw, Todo};
+use crate::table::frames::{Chore, Draw};
 use crate::table::state::{Player, State};
 use crate::words::equipment::Equipment;
 use crate::words::homes::{Home, RoomName};
@@ -91,7 +91,7 @@ pub(crate) fn check_build(
     pay: Tokens,
     discount: Discount,
 ) -> Result<(), Refusal> {
-    let Todo::Build = night::step(state, seat)? else { return Err(refusals::NOT_THIS_STEP) };
+    let Chore::Build = night::step(state, seat)? else { return Err(refusals::NOT_THIS_STEP) };
     let player = &state.players[seat];
     if player.rooms.get(room).ok_or(refusals::NO_SUCH_ROOM)?.built {
         return Err(refusals::BUILT_ALREADY);
@@ -123,7 +123,7 @@ pub(crate) fn build(
 
 /// O17.3 Whether this many survivors can move in.
 pub(crate) fn check_move_in(state: &State, seat: Seat, room: RoomName, survivors: u8) -> Result<(), Refusal> {
-    let Todo::Build = night::step(state, seat)? else { return Err(refusals::NOT_THIS_STEP) };
+    let Chore::Build = night::step(state, seat)? else { return Err(refusals::NOT_THIS_STEP) };
     let player = &state.players[seat];
     let free = player.rooms.get(room).ok_or(refusals::NO_SUCH_ROOM)?.free_seats();
     if survivors == 0 || survivors > player.airlock {
@@ -217,7 +217,7 @@ fn grow(state: &mut State, seat: Seat, kind: Room, log: &mut impl Sink<Event>) {
 
 /// O20.11 Whether this tile can be dismantled.
 pub(crate) fn check_dismantle(state: &State, seat: Seat, kind: Equipment) -> Result<(), Refusal> {
-    let Todo::Build = night::step(state, seat)? else { return Err(refusals::NOT_THIS_STEP) };
+    let Chore::Build = night::step(state, seat)? else { return Err(refusals::NOT_THIS_STEP) };
     let player = &state.players[seat];
     if !can_dismantle(player) {
         return Err(refusals::ROOM_NOT_READY);

@@ -2,7 +2,7 @@
 
 use super::night;
 use crate::table::event::Event;
-use crate::table::frames::Todo;
+use crate::table::frames::Chore;
 use crate::table::shelter::occupied_rows;
 use crate::table::state::{Player, State};
 use crate::words::notation::Action;
@@ -43,20 +43,16 @@ fn each_payment(state: &State, player: &Player, each: &mut impl FnMut(Tokens, u8
     }
 }
 
-/// Pays where there is only one way to. Says what follows.
-pub(crate) fn settle(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) -> Option<Todo> {
+/// Pays where there is only one way to, and says what follows; nothing where there are several.
+pub(crate) fn settle(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) -> Option<Chore> {
     let mut ways = 0;
     let mut only = (Tokens::NONE, 0);
     each_payment(state, &state.players[seat], &mut |pay, virtual_water| {
         ways += 1;
         only = (pay, virtual_water);
     });
-    if ways > 1 {
-        return None;
-    }
     let (pay, virtual_water) = only;
-    feed(state, seat, pay, virtual_water, log);
-    Some(state.players[seat].todo)
+    (ways <= 1).then(|| pay_for_food(state, seat, pay, virtual_water, log))
 }
 
 /// O14.3 Every way to pay.
@@ -70,7 +66,7 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 /// O14.4b Whether the payment leaves the smallest shortage.
 pub(crate) fn check(state: &State, seat: Seat, pay: Tokens, virtual_water: u8) -> Result<(), Refusal> {
-    let Todo::Feed = night::step(state, seat)? else { return Err(refusals::NOT_THIS_STEP) };
+    let Chore::Feed = night::step(state, seat)? else { return Err(refusals::NOT_THIS_STEP) };
     let player = &state.players[seat];
     if !pay.within(&player.tokens) || virtual_water > player.virtual_water() {
         return Err(refusals::CANNOT_PAY);
@@ -82,7 +78,7 @@ pub(crate) fn check(state: &State, seat: Seat, pay: Tokens, virtual_water: u8) -
     if right { Ok(()) } else { Err(refusals::MUST_FEED) }
 }
 
-/// O14.3 O14.4 The payment; what is short costs survivors.
+/// O14.3 The payment.
 pub(crate) fn feed(
     state: &mut State,
     seat: Seat,
@@ -90,12 +86,23 @@ pub(crate) fn feed(
     virtual_water: u8,
     log: &mut impl Sink<Event>,
 ) {
+    state.players[seat].todo = pay_for_food(state, seat, pay, virtual_water, log).into();
+}
+
+/// O14.3 O14.4 Pays; what is short costs survivors.
+fn pay_for_food(
+    state: &mut State,
+    seat: Seat,
+    pay: Tokens,
+    virtual_water: u8,
+    log: &mut impl Sink<Event>,
+) -> Chore {
     let Bill { shortage, .. } = bill(state, &state.players[seat]);
     let player = &mut state.players[seat];
     player.tokens = player.tokens.minus(pay);
     night::use_virtual_water(player, virtual_water);
-    player.todo = Todo::Starve { left: shortage };
     if !pay.is_empty() || virtual_water > 0 || shortage > 0 {
         log.emit(Audience::All, Event::Fed { seat, tokens: pay, virtual_water, shortage });
     }
+    Chore::Starve { left: shortage }
 }

@@ -2,7 +2,7 @@
 
 use super::survivors;
 use crate::table::event::Event;
-use crate::table::frames::Todo;
+use crate::table::frames::{Loss, Todo};
 use crate::table::state::{Player, State};
 use crate::words::tokens::Tokens;
 use crate::words::{FOOD, MATERIALS, Resource};
@@ -17,7 +17,7 @@ pub(crate) fn goods() -> Set<Resource> {
 pub(crate) fn settle(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
     let player = &state.players[seat];
     match player.todo {
-        Todo::LoseGoods { left } | Todo::LoseFood { left } => {
+        Todo::Loss(Loss::Goods { left } | Loss::Food { left }) => {
             let tokens = at_stake(player);
             if tokens.kinds().len() == 1 || tokens.len() == left {
                 let mut lost = Tokens::NONE;
@@ -25,28 +25,18 @@ pub(crate) fn settle(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) 
                 lose_tokens(state, seat, lost, log);
             }
         }
-        Todo::LoseSurvivors { left } => {
+        Todo::Loss(Loss::Survivors { left }) => {
             let left = survivors::lose_where_there_is_no_choice(state, seat, left, log);
-            state.players[seat].todo = if left > 0 { Todo::LoseSurvivors { left } } else { Todo::Nothing };
+            state.players[seat].todo =
+                if left > 0 { Todo::Loss(Loss::Survivors { left }) } else { Todo::Nothing };
         }
-        Todo::Nothing
-        | Todo::DiscardRooms { .. }
-        | Todo::BuildFree
-        | Todo::Settle
-        | Todo::ChooseLeader
-        | Todo::PlaceHeroes
-        | Todo::Feed
-        | Todo::Starve { .. }
-        | Todo::Irradiated { .. }
-        | Todo::Recruit
-        | Todo::Build
-        | Todo::Repair { .. } => {}
+        Todo::Nothing | Todo::Setup(_) | Todo::Chore(_) => {}
     }
 }
 
 /// O22.8 O22.10 The tokens a loss is chosen from.
 pub(crate) fn at_stake(player: &Player) -> Tokens {
-    let of = if matches!(player.todo, Todo::LoseFood { .. }) { FOOD } else { goods() };
+    let of = if matches!(player.todo, Todo::Loss(Loss::Food { .. })) { FOOD } else { goods() };
     player.tokens.only(of)
 }
 

@@ -3,7 +3,7 @@
 
 use super::{dawn, gauge};
 use crate::table::event::Event;
-use crate::table::frames::{Ask, Todo};
+use crate::table::frames::{Ask, Chore, Todo};
 use crate::table::scoring::score;
 use crate::table::state::{Player, RADIATION, State, TURNS};
 use crate::words::Resource;
@@ -18,25 +18,25 @@ const WATER_KEPT: u8 = 2;
 /// O13.1 Step 2 begins for everyone.
 pub(crate) fn begin(state: &mut State) {
     for seat in Seat::first(state.seats()) {
-        state.players[seat].todo = Todo::Feed;
+        state.players[seat].todo = Todo::Chore(Chore::Feed);
     }
     state.stack.goto(Ask::Shelters);
 }
 
-/// O13.1 The step of the night, or of an event that strikes, in which the player is.
+/// O13.1 The step of the night in which the player is.
 #[inline]
-pub(crate) fn step(state: &State, seat: Seat) -> Result<Todo, Refusal> {
-    state.owed(seat).ok_or(refusals::NOT_NOW)
+pub(crate) fn step(state: &State, seat: Seat) -> Result<Chore, Refusal> {
+    state.owed(seat).ok_or(refusals::NOT_NOW)?.chore().ok_or(refusals::NOT_THIS_STEP)
 }
 
 /// O15.1 O15.3 O15.4 O15.5 Night step 3. Says what follows.
-pub(crate) fn radiation(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) -> Todo {
+pub(crate) fn radiation(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) -> Chore {
     let points = RADIATION[usize::from(state.turn.number.clamp(1, TURNS)) - 1];
     let cancelled = protection(&state.players[seat]).min(points);
     log.emit(Audience::All, Event::RadiationHandled { seat, points, cancelled });
     match gauge::up(state, seat, points - cancelled, log) {
-        0 => Todo::Recruit,
-        left => Todo::Irradiated { left },
+        0 => Chore::Recruit,
+        left => Chore::Irradiated { left },
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{bank, night, survivors};
 use crate::table::event::Event;
-use crate::table::frames::Todo;
+use crate::table::frames::Chore;
 use crate::table::state::State;
 use crate::words::homes::Home;
 use crate::words::notation::Action;
@@ -39,7 +39,7 @@ pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 /// O16.1 Whether this token brings a survivor.
 pub(crate) fn check(state: &State, seat: Seat, food: Resource) -> Result<(), Refusal> {
-    let Todo::Recruit = night::step(state, seat)? else { return Err(refusals::NOT_THIS_STEP) };
+    let Chore::Recruit = night::step(state, seat)? else { return Err(refusals::NOT_THIS_STEP) };
     check_place(state, seat)?;
     let has = FOOD.contains(food) && state.players[seat].tokens.count(food) > 0;
     if has { Ok(()) } else { Err(refusals::NO_FOOD) }
@@ -47,7 +47,7 @@ pub(crate) fn check(state: &State, seat: Seat, food: Resource) -> Result<(), Ref
 
 /// O16.2a Whether virtual water brings a survivor.
 pub(crate) fn check_with_virtual_water(state: &State, seat: Seat) -> Result<(), Refusal> {
-    let Todo::Recruit = night::step(state, seat)? else { return Err(refusals::NOT_THIS_STEP) };
+    let Chore::Recruit = night::step(state, seat)? else { return Err(refusals::NOT_THIS_STEP) };
     check_place(state, seat)?;
     if state.players[seat].virtual_water() > 0 { Ok(()) } else { Err(refusals::NO_FOOD) }
 }

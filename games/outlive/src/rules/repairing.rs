@@ -2,7 +2,7 @@
 
 use super::night;
 use crate::table::event::Event;
-use crate::table::frames::{Draw, Todo};
+use crate::table::frames::{Chore, Draw, Todo};
 use crate::table::shelter::RoomState;
 use crate::table::state::{Player, State};
 use crate::words::equipment::Equipment;
@@ -31,7 +31,7 @@ fn price(with: RepairRoom, kind: Equipment) -> u8 {
 
 /// O20.3a The rooms that can make a repair cheaper now, each kind once.
 fn each_helper(player: &Player) -> impl Iterator<Item = RepairRoom> {
-    let drawn = matches!(player.todo, Todo::Repair { cheaper: 1.. });
+    let drawn = matches!(player.todo, Todo::Chore(Chore::Repair { cheaper: 1.. }));
     let mut last = None;
     player.rooms.all().iter().filter_map(move |room| {
         let with =
@@ -109,9 +109,9 @@ fn check_when_building(
 }
 
 /// O20.3 The step begins: a tile drawn while building has made a repair cheaper.
-pub(crate) fn begin(player: &Player) -> Todo {
+pub(crate) fn begin(player: &Player) -> Chore {
     let drawn = |room: &&RoomState| room.used && draws(room.kind);
-    Todo::Repair { cheaper: player.rooms.all().iter().filter(drawn).count() as u8 }
+    Chore::Repair { cheaper: player.rooms.all().iter().filter(drawn).count() as u8 }
 }
 
 /// O20.3 Whether a room of this kind can be used: it draws a tile, and a repair becomes cheaper even if there is none.
@@ -155,9 +155,9 @@ pub(crate) fn check(
     with: Option<RepairRoom>,
 ) -> Result<(), Refusal> {
     let step = night::step(state, seat)?;
-    if step == Todo::Build {
+    if step == Chore::Build {
         check_when_building(state, seat, kind, pay, with)
-    } else if matches!(step, Todo::Repair { .. }) {
+    } else if matches!(step, Chore::Repair { .. }) {
         check_repair(state, seat, kind, pay, with)
     } else {
         Err(refusals::NOT_THIS_STEP)
@@ -198,7 +198,7 @@ pub(crate) fn repair(
     player.broken.remove(kind);
     player.repaired.insert(kind);
     if let Some(room) = with.map(RepairRoom::room) {
-        if let Todo::Repair { cheaper } = &mut player.todo
+        if let Todo::Chore(Chore::Repair { cheaper }) = &mut player.todo
             && draws(room)
         {
             *cheaper -= 1;
@@ -213,7 +213,7 @@ pub(crate) fn repair(
 pub(crate) fn draw(state: &mut State, seat: Seat, room: Room, log: &mut impl Sink<Event>) {
     let player = &mut state.players[seat];
     player.rooms.use_one(room);
-    if let Todo::Repair { cheaper } = &mut player.todo {
+    if let Todo::Chore(Chore::Repair { cheaper }) = &mut player.todo {
         *cheaper += 1;
     }
     log.emit(Audience::All, Event::RoomUsed { seat, room });

@@ -2,7 +2,7 @@
 
 use crate::rules::dawn;
 use crate::table::event::Event;
-use crate::table::frames::{Ask, Draw, Stack, Todo};
+use crate::table::frames::{Ask, Draw, SetupChoice, Stack, Todo};
 use crate::table::state::{
     Board, CityState, EquipmentDeck, EventBoard, LEADERS_DEALT, Player, PreyPile, PreyTiles, ROOMS_DEALT,
     ROOMS_DISCARDED, State, Turn, Unopened,
@@ -90,7 +90,7 @@ pub(crate) fn deal_room(state: &mut State, room: Room, log: &mut impl Sink<Event
     if next_room(state).is_none() {
         state.stack.goto(Ask::Choose);
         for seat in Seat::first(state.seats()) {
-            state.players[seat].todo = Todo::DiscardRooms { left: ROOMS_DISCARDED };
+            state.players[seat].todo = Todo::Setup(SetupChoice::DiscardRooms { left: ROOMS_DISCARDED });
         }
     }
 }
@@ -102,7 +102,7 @@ pub(crate) fn place_heroes(state: &mut State) {
     for seat in Seat::first(state.seats()) {
         // Only a written position can leave somebody without a leader.
         if state.players[seat].leader.is_some() {
-            state.players[seat].todo = Todo::PlaceHeroes;
+            state.players[seat].todo = Todo::Setup(SetupChoice::PlaceHeroes);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{dawn, gauge, losses};
 use crate::table::event::Event;
-use crate::table::frames::{Ask, Todo};
+use crate::table::frames::{Ask, Loss, Todo};
 use crate::table::state::{Player, State};
 use crate::words::FOOD;
 use crate::words::event_cards::{Effect, EventCard};
@@ -69,10 +69,14 @@ fn strike_shelter(state: &mut State, seat: Seat, card: EventCard, log: &mut impl
     let goods = player.tokens.total(losses::goods());
     let food = player.tokens.total(FOOD);
     let todo = match card.record().effect {
-        Effect::RadiationUp(spaces) => Todo::LoseSurvivors { left: gauge::up(state, seat, spaces, log) },
-        Effect::LoseGoods(left) if goods >= left => Todo::LoseGoods { left },
-        Effect::LoseFood if food > 0 => Todo::LoseFood { left: 1 },
-        Effect::LoseSurvivor | Effect::LoseGoods(_) | Effect::LoseFood => Todo::LoseSurvivors { left: 1 },
+        Effect::RadiationUp(spaces) => {
+            Todo::Loss(Loss::Survivors { left: gauge::up(state, seat, spaces, log) })
+        }
+        Effect::LoseGoods(left) if goods >= left => Todo::Loss(Loss::Goods { left }),
+        Effect::LoseFood if food > 0 => Todo::Loss(Loss::Food { left: 1 }),
+        Effect::LoseSurvivor | Effect::LoseGoods(_) | Effect::LoseFood => {
+            Todo::Loss(Loss::Survivors { left: 1 })
+        }
         Effect::Stock(..)
         | Effect::SearchTiles(_)
         | Effect::ActionStrength(_)

@@ -2,7 +2,7 @@
 
 use super::bank;
 use crate::table::event::Event;
-use crate::table::frames::{Origin, Todo};
+use crate::table::frames::{Chore, Loss, Origin, Todo};
 use crate::table::shelter::airlock_seats;
 use crate::table::state::{Player, State};
 use crate::words::homes::Home;
@@ -88,19 +88,14 @@ pub(crate) fn legal(player: &Player, out: &mut Vec<Action>) {
 /// O2.12 Whether somebody can be lost there.
 pub(crate) fn check(state: &State, seat: Seat, home: Home) -> Result<(), Refusal> {
     match state.owed(seat).ok_or(refusals::NOT_NOW)? {
-        Todo::LoseSurvivors { .. } | Todo::Starve { .. } | Todo::Irradiated { .. } => {}
+        Todo::Loss(Loss::Survivors { .. }) | Todo::Chore(Chore::Starve { .. } | Chore::Irradiated { .. }) => {
+        }
         Todo::Nothing
-        | Todo::DiscardRooms { .. }
-        | Todo::BuildFree
-        | Todo::Settle
-        | Todo::ChooseLeader
-        | Todo::PlaceHeroes
-        | Todo::LoseGoods { .. }
-        | Todo::LoseFood { .. }
-        | Todo::Feed
-        | Todo::Recruit
-        | Todo::Build
-        | Todo::Repair { .. } => return Err(refusals::NOT_THIS_STEP),
+        | Todo::Setup(_)
+        | Todo::Loss(Loss::Goods { .. } | Loss::Food { .. })
+        | Todo::Chore(Chore::Feed | Chore::Recruit | Chore::Build | Chore::Repair { .. }) => {
+            return Err(refusals::NOT_THIS_STEP);
+        }
     }
     let player = &state.players[seat];
     let there = match home {

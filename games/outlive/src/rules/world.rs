@@ -1,7 +1,7 @@
 //! Worlds a viewer cannot tell apart: the state of a view, with what it hides filled in at random.
 
 use super::questions;
-use crate::table::frames::{Ask, Draw, Frame, Stack, Todo};
+use crate::table::frames::{Ask, Draw, Frame, SetupChoice, Stack, Todo};
 use crate::table::state::{
     Board, CityState, EquipmentDeck, EventBoard, HeroState, LEADERS_DEALT, Player, PreyPile, PreyTiles,
     ROOMS_DEALT, State, Turn, Unopened,
@@ -184,7 +184,7 @@ fn deal(view: &View, seat: Seat, player: &mut Player, unopened: &mut Unopened, e
 
 /// O3.13a Where another player who is ready may have placed the heroes.
 fn place_heroes(player: &mut Player, entropy: &mut impl Entropy) {
-    if player.todo == Todo::PlaceHeroes {
+    if player.todo == Todo::Setup(SetupChoice::PlaceHeroes) {
         return;
     }
     let mut areas =

@@ -159,11 +159,64 @@ vocabulary::words! {
 
 /// What a player still owes where all decide at once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
-#[serde(tag = "step", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(
+    untagged,
+    expecting = "what a seat owes is a table such as { step = \"feed\" }, with the words of CASES.md"
+)]
 pub enum Todo {
     /// Nothing.
     #[default]
     Nothing,
+    /// A choice of the set-up.
+    Setup(SetupChoice),
+    /// A loss to an event.
+    Loss(Loss),
+    /// A step of the night at home.
+    Chore(Chore),
+}
+
+impl Todo {
+    /// The step of the night, if it is one.
+    pub const fn chore(self) -> Option<Chore> {
+        match self {
+            Todo::Chore(chore) => Some(chore),
+            Todo::Nothing | Todo::Setup(_) | Todo::Loss(_) => None,
+        }
+    }
+
+    /// O2.12 One survivor less to lose.
+    pub(crate) fn one_less(self) -> Todo {
+        match self {
+            Todo::Loss(Loss::Survivors { left }) => Loss::Survivors { left: left - 1 }.into(),
+            Todo::Chore(Chore::Starve { left }) => Chore::Starve { left: left - 1 }.into(),
+            Todo::Chore(Chore::Irradiated { left }) => Chore::Irradiated { left: left - 1 }.into(),
+            Todo::Nothing | Todo::Setup(_) | Todo::Loss(_) | Todo::Chore(_) => self,
+        }
+    }
+}
+
+impl From<SetupChoice> for Todo {
+    fn from(choice: SetupChoice) -> Todo {
+        Todo::Setup(choice)
+    }
+}
+
+impl From<Loss> for Todo {
+    fn from(loss: Loss) -> Todo {
+        Todo::Loss(loss)
+    }
+}
+
+impl From<Chore> for Todo {
+    fn from(chore: Chore) -> Todo {
+        Todo::Chore(chore)
+    }
+}
+
+/// O3.9 A choice that everyone makes during set-up.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(tag = "step", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SetupChoice {
     /// O3.9 Advanced rooms to discard.
     DiscardRooms {
         /// How many more.
@@ -177,21 +230,36 @@ pub enum Todo {
     ChooseLeader,
     /// O3.13 The heroes.
     PlaceHeroes,
-    /// O22.8 Materials and ammo to lose.
-    LoseGoods {
+}
+
+/// O5.6 What an event takes, of which the player chooses.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(tag = "step", deny_unknown_fields)]
+pub enum Loss {
+    /// O22.8 Materials and ammo.
+    #[serde(rename = "lose_goods")]
+    Goods {
         /// How many.
         left: u8,
     },
-    /// O22.10 Food to lose.
-    LoseFood {
+    /// O22.10 Food.
+    #[serde(rename = "lose_food")]
+    Food {
         /// How many.
         left: u8,
     },
-    /// O15.5 O22.7 O22.8 O22.9 O22.10 Survivors to lose to an event.
-    LoseSurvivors {
+    /// O15.5 O22.7 O22.8 O22.9 O22.10 Survivors.
+    #[serde(rename = "lose_survivors")]
+    Survivors {
         /// How many more.
         left: u8,
     },
+}
+
+/// O13.2 A step of the night from the second on, which everyone takes in their own shelter.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(tag = "step", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Chore {
     /// O14 Night step 2.
     Feed,
     /// O14.4 Survivors to lose in night step 2.
@@ -214,29 +282,6 @@ pub enum Todo {
         #[serde(default)]
         cheaper: u8,
     },
-}
-
-impl Todo {
-    /// O2.12 One survivor less to lose.
-    pub(crate) fn one_less(self) -> Todo {
-        match self {
-            Todo::LoseSurvivors { left } => Todo::LoseSurvivors { left: left - 1 },
-            Todo::Starve { left } => Todo::Starve { left: left - 1 },
-            Todo::Irradiated { left } => Todo::Irradiated { left: left - 1 },
-            other @ (Todo::Nothing
-            | Todo::DiscardRooms { .. }
-            | Todo::BuildFree
-            | Todo::Settle
-            | Todo::ChooseLeader
-            | Todo::PlaceHeroes
-            | Todo::LoseGoods { .. }
-            | Todo::LoseFood { .. }
-            | Todo::Feed
-            | Todo::Recruit
-            | Todo::Build
-            | Todo::Repair { .. }) => other,
-        }
-    }
 }
 
 impl From<Draw> for Frame {

@@ -8,9 +8,9 @@ use crate::outlive::words::Words;
 use crate::pages::{option_key, value_key};
 use kernel::{Game, Seat, SeatSet, Viewer};
 use outlive::{
-    Action, Area, Ask, City, Discount, Draw, Equipment, Event, EventCard, Frame, Gear, Hero, Home,
-    HuntingGround, HuntingTools, Leader, Origin, Prey, RepairRoom, Resource, Room, Search, SearchTile,
-    Shield, Source, Starter, State, Todo, Tokens, Visit, refusals,
+    Action, Area, Ask, Chore, City, Discount, Draw, Equipment, Event, EventCard, Frame, Gear, Hero, Home,
+    HuntingGround, HuntingTools, Leader, Loss, Origin, Prey, RepairRoom, Resource, Room, Search, SearchTile,
+    SetupChoice, Shield, Source, Starter, State, Todo, Tokens, Visit, refusals,
 };
 use std::collections::BTreeSet;
 
@@ -198,24 +198,24 @@ fn refusals_are_told_in_all_languages() {
 fn every_todo() -> Vec<Todo> {
     let mut all = vec![
         Todo::Nothing,
-        Todo::BuildFree,
-        Todo::Settle,
-        Todo::ChooseLeader,
-        Todo::PlaceHeroes,
-        Todo::Feed,
-        Todo::Recruit,
-        Todo::Build,
-        Todo::Repair { cheaper: 0 },
-        Todo::Repair { cheaper: 1 },
+        Todo::Setup(SetupChoice::BuildFree),
+        Todo::Setup(SetupChoice::Settle),
+        Todo::Setup(SetupChoice::ChooseLeader),
+        Todo::Setup(SetupChoice::PlaceHeroes),
+        Todo::Chore(Chore::Feed),
+        Todo::Chore(Chore::Recruit),
+        Todo::Chore(Chore::Build),
+        Todo::Chore(Chore::Repair { cheaper: 0 }),
+        Todo::Chore(Chore::Repair { cheaper: 1 }),
     ];
     for left in 1..3 {
         all.extend([
-            Todo::DiscardRooms { left },
-            Todo::LoseGoods { left },
-            Todo::LoseFood { left },
-            Todo::LoseSurvivors { left },
-            Todo::Starve { left },
-            Todo::Irradiated { left },
+            Todo::Setup(SetupChoice::DiscardRooms { left }),
+            Todo::Loss(Loss::Goods { left }),
+            Todo::Loss(Loss::Food { left }),
+            Todo::Loss(Loss::Survivors { left }),
+            Todo::Chore(Chore::Starve { left }),
+            Todo::Chore(Chore::Irradiated { left }),
         ]);
     }
     all
@@ -259,7 +259,7 @@ fn every_frame_asks_in_all_languages() {
         let mut view = state.view(Viewer::Seat(Seat::default()));
         view.frames.push(frame);
         view.events[0] = Some(EventCard::Rats);
-        view.visit = Some(visit(if todo == Todo::Feed { Area::Dam } else { Area::Mine }));
+        view.visit = Some(visit(if todo == Todo::Chore(Chore::Feed) { Area::Dam } else { Area::Mine }));
         view.seats.iter_mut().for_each(|seat| seat.todo = todo);
         for texts in i18n::languages() {
             for acting in [None, Seat::new(0), Seat::new(1)] {

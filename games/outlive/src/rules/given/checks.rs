@@ -2,7 +2,7 @@
 
 use super::wrong;
 use crate::rules::{losses, night};
-use crate::table::frames::{Ask, Frame, Todo};
+use crate::table::frames::{Ask, Chore, Frame, Loss, SetupChoice, Todo};
 use crate::table::position::Position;
 use crate::table::state::{ROOMS_DEALT, ROOMS_DISCARDED, State, TURNS};
 use kernel::PositionError;
@@ -14,32 +14,38 @@ pub(super) fn todo(state: &State) -> Result<(), PositionError> {
         let path = format!("seats.{}.todo", seat.number());
         let fits = match player.todo {
             Todo::Nothing => true,
-            Todo::DiscardRooms { left } => {
+            Todo::Setup(SetupChoice::DiscardRooms { left }) => {
                 base == Some(Frame::Ask(Ask::Choose))
                     && left > 0
                     && player.discarded_rooms.len() + u32::from(left) == u32::from(ROOMS_DISCARDED)
                     && player.dealt_rooms.len() == ROOMS_DEALT
             }
-            Todo::BuildFree | Todo::Settle => base == Some(Frame::Ask(Ask::Choose)),
-            Todo::ChooseLeader => base == Some(Frame::Ask(Ask::Choose)) && !player.dealt_leaders.is_empty(),
-            Todo::PlaceHeroes => {
+            Todo::Setup(SetupChoice::BuildFree | SetupChoice::Settle) => {
+                base == Some(Frame::Ask(Ask::Choose))
+            }
+            Todo::Setup(SetupChoice::ChooseLeader) => {
+                base == Some(Frame::Ask(Ask::Choose)) && !player.dealt_leaders.is_empty()
+            }
+            Todo::Setup(SetupChoice::PlaceHeroes) => {
                 base == Some(Frame::Ask(Ask::PlaceHeroes))
                     && player.leader.is_some()
                     && player.heroes.iter().any(|hero| hero.area.is_none())
             }
-            Todo::LoseGoods { left } | Todo::LoseFood { left } => {
+            Todo::Loss(Loss::Goods { left } | Loss::Food { left }) => {
                 let there = losses::at_stake(player).len();
                 matches!(base, Some(Frame::Ask(Ask::Strike { .. }))) && (1..=there).contains(&left)
             }
-            Todo::LoseSurvivors { left } => {
+            Todo::Loss(Loss::Survivors { left }) => {
                 matches!(base, Some(Frame::Ask(Ask::Strike { .. })))
                     && (1..=player.survivors()).contains(&left)
             }
-            Todo::Starve { left } | Todo::Irradiated { left } => {
+            Todo::Chore(Chore::Starve { left } | Chore::Irradiated { left }) => {
                 base == Some(Frame::Ask(Ask::Shelters)) && (1..=player.survivors()).contains(&left)
             }
-            Todo::Feed | Todo::Recruit | Todo::Build => base == Some(Frame::Ask(Ask::Shelters)),
-            Todo::Repair { cheaper } => base == Some(Frame::Ask(Ask::Shelters)) && cheaper <= 1,
+            Todo::Chore(Chore::Feed | Chore::Recruit | Chore::Build) => {
+                base == Some(Frame::Ask(Ask::Shelters))
+            }
+            Todo::Chore(Chore::Repair { cheaper }) => base == Some(Frame::Ask(Ask::Shelters)) && cheaper <= 1,
         };
         if !fits {
             return Err(wrong(path, "this is not owed at this moment"));

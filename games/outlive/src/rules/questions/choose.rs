@@ -2,7 +2,7 @@
 
 use crate::rules::setup;
 use crate::table::event::Event;
-use crate::table::frames::{Ask, Todo};
+use crate::table::frames::{Ask, SetupChoice, Todo};
 use crate::table::shelter::RoomState;
 use crate::table::state::{Player, State};
 use crate::words::homes::RoomName;
@@ -17,25 +17,16 @@ const SURVIVORS: u8 = 4;
 
 /// What the player may choose.
 pub(crate) fn legal(player: &Player, out: &mut Vec<Action>) {
-    match player.todo {
-        Todo::DiscardRooms { .. } => {
+    let Todo::Setup(choice) = player.todo else { return };
+    match choice {
+        SetupChoice::DiscardRooms { .. } => {
             let left = player.dealt_rooms.minus(&player.discarded_rooms);
             out.extend(left.kinds().map(|(room, _)| Action::DiscardRoom(room)));
         }
-        Todo::BuildFree => out.extend(player.rooms.named().map(|(name, _)| Action::BuildFree(name))),
-        Todo::Settle => out.extend((0..=most_settlers(player)).map(Action::Settle)),
-        Todo::ChooseLeader => out.extend(player.dealt_leaders.iter().map(Action::Leader)),
-        Todo::Nothing
-        | Todo::PlaceHeroes
-        | Todo::LoseGoods { .. }
-        | Todo::LoseFood { .. }
-        | Todo::LoseSurvivors { .. }
-        | Todo::Feed
-        | Todo::Starve { .. }
-        | Todo::Irradiated { .. }
-        | Todo::Recruit
-        | Todo::Build
-        | Todo::Repair { .. } => {}
+        SetupChoice::BuildFree => out.extend(player.rooms.named().map(|(name, _)| Action::BuildFree(name))),
+        SetupChoice::Settle => out.extend((0..=most_settlers(player)).map(Action::Settle)),
+        SetupChoice::ChooseLeader => out.extend(player.dealt_leaders.iter().map(Action::Leader)),
+        SetupChoice::PlaceHeroes => {}
     }
 }
 
@@ -44,15 +35,18 @@ fn most_settlers(player: &Player) -> u8 {
     player.rooms.all().iter().map(RoomState::free_seats).sum::<u8>().min(SURVIVORS)
 }
 
-/// The player, if choices are made.
-fn chooser(state: &State, seat: Seat) -> Result<&Player, Refusal> {
-    if state.asking() == Some(Ask::Choose) { Ok(&state.players[seat]) } else { Err(refusals::NOT_NOW) }
+/// The player and the choice that is theirs, if choices are made.
+fn chooser(state: &State, seat: Seat) -> Result<(&Player, SetupChoice), Refusal> {
+    let player = &state.players[seat];
+    let Todo::Setup(choice) = player.todo else { return Err(refusals::NOT_NOW) };
+    if state.asking() == Some(Ask::Choose) { Ok((player, choice)) } else { Err(refusals::NOT_NOW) }
 }
 
 /// O3.9 Whether this room can be discarded.
 pub(crate) fn check_discard(state: &State, seat: Seat, room: Room) -> Result<(), Refusal> {
-    let player = chooser(state, seat)?;
-    let Todo::DiscardRooms { .. } = player.todo else { return Err(refusals::NOT_NOW) };
+    let (player, SetupChoice::DiscardRooms { .. }) = chooser(state, seat)? else {
+        return Err(refusals::NOT_NOW);
+    };
     let left = player.dealt_rooms.minus(&player.discarded_rooms);
     if left.contains(room) { Ok(()) } else { Err(refusals::ROOM_NOT_DEALT) }
 }
@@ -60,32 +54,30 @@ pub(crate) fn check_discard(state: &State, seat: Seat, room: Room) -> Result<(),
 /// O3.9 A room is not kept. After the last one the others are placed, unbuilt.
 fn discard(player: &mut Player, room: Room, left: u8) {
     player.discarded_rooms.add(room);
-    player.todo = Todo::DiscardRooms { left: left - 1 };
+    player.todo = SetupChoice::DiscardRooms { left: left - 1 }.into();
     if left == 1 {
         for room in player.dealt_rooms.minus(&player.discarded_rooms).iter() {
             player.rooms.add(RoomState::unbuilt(room));
         }
-        player.todo = Todo::BuildFree;
+        player.todo = SetupChoice::BuildFree.into();
     }
 }
 
 /// O3.10 Whether the player has this room.
 pub(crate) fn check_build_free(state: &State, seat: Seat, room: RoomName) -> Result<(), Refusal> {
-    let player = chooser(state, seat)?;
-    let Todo::BuildFree = player.todo else { return Err(refusals::NOT_NOW) };
+    let (player, SetupChoice::BuildFree) = chooser(state, seat)? else { return Err(refusals::NOT_NOW) };
     if player.rooms.get(room).is_some() { Ok(()) } else { Err(refusals::NO_SUCH_ROOM) }
 }
 
 /// O3.10 The free room.
 fn build_free(player: &mut Player, room: RoomName) {
     player.rooms.build(room);
-    player.todo = Todo::Settle;
+    player.todo = SetupChoice::Settle.into();
 }
 
 /// O3.11a Whether this many fit into the room.
 pub(crate) fn check_settle(state: &State, seat: Seat, survivors: u8) -> Result<(), Refusal> {
-    let player = chooser(state, seat)?;
-    let Todo::Settle = player.todo else { return Err(refusals::NOT_NOW) };
+    let (player, SetupChoice::Settle) = chooser(state, seat)? else { return Err(refusals::NOT_NOW) };
     if survivors <= most_settlers(player) { Ok(()) } else { Err(refusals::TOO_MANY_SETTLERS) }
 }
 
@@ -95,13 +87,12 @@ fn settle_in(player: &mut Player, survivors: u8) {
         room.survivors = survivors;
     }
     player.airlock = SURVIVORS - survivors;
-    player.todo = Todo::ChooseLeader;
+    player.todo = SetupChoice::ChooseLeader.into();
 }
 
 /// O3.12 Whether the leader was dealt to the player.
 pub(crate) fn check_leader(state: &State, seat: Seat, leader: Leader) -> Result<(), Refusal> {
-    let player = chooser(state, seat)?;
-    let Todo::ChooseLeader = player.todo else { return Err(refusals::NOT_NOW) };
+    let (player, SetupChoice::ChooseLeader) = chooser(state, seat)? else { return Err(refusals::NOT_NOW) };
     if player.dealt_leaders.contains(leader) { Ok(()) } else { Err(refusals::LEADER_NOT_DEALT) }
 }
 
@@ -113,7 +104,9 @@ fn choose_leader(player: &mut Player, leader: Leader) {
 
 /// Carries out a choice that is allowed.
 pub(crate) fn act(player: &mut Player, action: Action) {
-    if let (Action::DiscardRoom(room), Todo::DiscardRooms { left }) = (action, player.todo) {
+    if let (Action::DiscardRoom(room), Todo::Setup(SetupChoice::DiscardRooms { left })) =
+        (action, player.todo)
+    {
         discard(player, room, left);
     }
     if let Action::BuildFree(room) = action {

@@ -2,7 +2,7 @@
 
 use crate::rules::{dawn, mary};
 use crate::table::event::Event;
-use crate::table::frames::{Ask, Todo};
+use crate::table::frames::{Ask, SetupChoice, Todo};
 use crate::table::state::{Player, State};
 use crate::words::leaders::Leader;
 use crate::words::notation::Action;
@@ -22,7 +22,9 @@ pub(crate) fn is_secret(state: &State) -> bool {
 
 /// O3.13a Who places the next hero if they do it one by one: whoever has placed the fewest, in turn order.
 fn next(state: &State) -> SeatSet {
-    let waiting = state.in_turn_order().filter(|&seat| state.players[seat].todo == Todo::PlaceHeroes);
+    let waiting = state
+        .in_turn_order()
+        .filter(|&seat| state.players[seat].todo == Todo::Setup(SetupChoice::PlaceHeroes));
     waiting.min_by_key(|&seat| state.players[seat].areas().len()).into_iter().collect()
 }
 

@@ -2,7 +2,7 @@
 
 use crate::rules::{building, feeding, night, recruiting, repairing, survivors};
 use crate::table::event::Event;
-use crate::table::frames::{Ask, Todo};
+use crate::table::frames::{Ask, Chore, Todo};
 use crate::table::state::State;
 use crate::table::view::View;
 use crate::words::notation::Action;
@@ -29,59 +29,40 @@ fn may_draw(state: &State, seat: Seat) -> bool {
     let player = &state.players[seat];
     let ready =
         |of: &dyn Fn(Room) -> bool| player.rooms.all().iter().any(|room| room.is_ready() && of(room.kind));
-    match player.todo {
-        Todo::Build => {
+    match player.todo.chore() {
+        Some(Chore::Build) => {
             let touches = |room: Room| {
                 matches!(room.record().effect, Effect::AtBuilding(Gain::Equipment(_)) | Effect::Dismantle)
             };
             ready(&touches) || repairing::rooms_work_when_building(state) && ready(&repairing::draws)
         }
-        Todo::Repair { .. } => ready(&repairing::draws),
-        Todo::Nothing
-        | Todo::DiscardRooms { .. }
-        | Todo::BuildFree
-        | Todo::Settle
-        | Todo::ChooseLeader
-        | Todo::PlaceHeroes
-        | Todo::LoseGoods { .. }
-        | Todo::LoseFood { .. }
-        | Todo::LoseSurvivors { .. }
-        | Todo::Feed
-        | Todo::Starve { .. }
-        | Todo::Irradiated { .. }
-        | Todo::Recruit => false,
+        Some(Chore::Repair { .. }) => ready(&repairing::draws),
+        Some(Chore::Feed | Chore::Starve { .. } | Chore::Irradiated { .. } | Chore::Recruit) | None => false,
     }
 }
 
 /// O14.4 O16.1 O17.1 O18.1 What the step of the night offers.
 pub(crate) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    match state.players[seat].todo {
-        Todo::Feed => feeding::legal(state, seat, out),
-        Todo::Starve { .. } | Todo::Irradiated { .. } => survivors::legal(&state.players[seat], out),
-        Todo::Recruit => recruiting::legal(state, seat, out),
-        Todo::Build => building::legal(state, seat, out),
-        Todo::Repair { .. } => repairing::legal(state, seat, out),
-        Todo::Nothing
-        | Todo::DiscardRooms { .. }
-        | Todo::BuildFree
-        | Todo::Settle
-        | Todo::ChooseLeader
-        | Todo::PlaceHeroes
-        | Todo::LoseGoods { .. }
-        | Todo::LoseFood { .. }
-        | Todo::LoseSurvivors { .. } => {}
+    let Some(chore) = state.players[seat].todo.chore() else { return };
+    match chore {
+        Chore::Feed => feeding::legal(state, seat, out),
+        Chore::Starve { .. } | Chore::Irradiated { .. } => survivors::legal(&state.players[seat], out),
+        Chore::Recruit => recruiting::legal(state, seat, out),
+        Chore::Build => building::legal(state, seat, out),
+        Chore::Repair { .. } => repairing::legal(state, seat, out),
     }
 }
 
 /// O17.5 O20.3 Whether a room can be used at home.
 pub(crate) fn check_use_room(state: &State, seat: Seat, room: Room) -> Result<(), Refusal> {
-    let todo = state.players[seat].todo;
-    if todo == Todo::Build {
-        building::check_use_room(state, seat, room)
-    } else if matches!(todo, Todo::Repair { .. }) && repairing::draws(room) {
-        repairing::check_draw(state, seat, room)
-    } else {
-        Err(refusals::NOT_THIS_STEP)
+    match night::step(state, seat)? {
+        Chore::Build => building::check_use_room(state, seat, room),
+        Chore::Repair { .. } if repairing::draws(room) => repairing::check_draw(state, seat, room),
+        Chore::Repair { .. }
+        | Chore::Feed
+        | Chore::Starve { .. }
+        | Chore::Irradiated { .. }
+        | Chore::Recruit => Err(refusals::NOT_THIS_STEP),
     }
 }
 
@@ -100,94 +81,58 @@ pub(crate) fn settle(state: &mut State, log: &mut impl Sink<Event>) -> bool {
 
 /// O15.5 Does what leaves this player no choice, until it must decide or has finished.
 fn go_on(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
-    loop {
-        let next = match state.players[seat].todo {
-            Todo::Feed => feeding::settle(state, seat, log),
-            Todo::Starve { left } => match survivors::lose_where_there_is_no_choice(state, seat, left, log) {
-                0 => Some(night::radiation(state, seat, log)),
-                left => stay(state, seat, Todo::Starve { left }),
+    while let Some(chore) = state.players[seat].todo.chore() {
+        state.players[seat].todo = match chore {
+            Chore::Feed => match feeding::settle(state, seat, log) {
+                Some(starve) => starve.into(),
+                None => return,
             },
-            Todo::Irradiated { left } => {
+            Chore::Starve { left } => {
                 match survivors::lose_where_there_is_no_choice(state, seat, left, log) {
-                    0 => Some(Todo::Recruit),
-                    left => stay(state, seat, Todo::Irradiated { left }),
+                    0 => night::radiation(state, seat, log).into(),
+                    left => return state.players[seat].todo = Chore::Starve { left }.into(),
                 }
             }
-            Todo::Recruit => (!recruiting::is_possible(state, seat)).then_some(Todo::Build),
-            Todo::Build => {
-                (!building::is_possible(state, seat)).then(|| repairing::begin(&state.players[seat]))
-            }
-            Todo::Repair { .. } => {
-                if repairing::is_possible(state, seat) {
-                    None
-                } else {
-                    night::clean(state, seat, log);
-                    Some(Todo::Nothing)
+            Chore::Irradiated { left } => {
+                match survivors::lose_where_there_is_no_choice(state, seat, left, log) {
+                    0 => Chore::Recruit.into(),
+                    left => return state.players[seat].todo = Chore::Irradiated { left }.into(),
                 }
             }
-            Todo::Nothing
-            | Todo::DiscardRooms { .. }
-            | Todo::BuildFree
-            | Todo::Settle
-            | Todo::ChooseLeader
-            | Todo::PlaceHeroes
-            | Todo::LoseGoods { .. }
-            | Todo::LoseFood { .. }
-            | Todo::LoseSurvivors { .. } => None,
+            Chore::Recruit if recruiting::is_possible(state, seat) => return,
+            Chore::Build if building::is_possible(state, seat) => return,
+            Chore::Repair { .. } if repairing::is_possible(state, seat) => return,
+            Chore::Recruit | Chore::Build | Chore::Repair { .. } => after(state, seat, chore, log),
         };
-        match next {
-            Some(todo) => state.players[seat].todo = todo,
-            None => return,
-        }
     }
-}
-
-fn stay(state: &mut State, seat: Seat, todo: Todo) -> Option<Todo> {
-    state.players[seat].todo = todo;
-    None
 }
 
 /// O13.2 Whether the player may go on to the next step.
 pub(crate) fn check_done(state: &State, seat: Seat) -> Result<(), Refusal> {
-    match state.owed(seat).ok_or(refusals::NOT_NOW)? {
-        Todo::Recruit | Todo::Build | Todo::Repair { .. } => Ok(()),
-        Todo::Nothing
-        | Todo::DiscardRooms { .. }
-        | Todo::BuildFree
-        | Todo::Settle
-        | Todo::ChooseLeader
-        | Todo::PlaceHeroes
-        | Todo::LoseGoods { .. }
-        | Todo::LoseFood { .. }
-        | Todo::LoseSurvivors { .. }
-        | Todo::Feed
-        | Todo::Starve { .. }
-        | Todo::Irradiated { .. } => Err(refusals::NOT_THIS_STEP),
+    match night::step(state, seat)? {
+        Chore::Recruit | Chore::Build | Chore::Repair { .. } => Ok(()),
+        Chore::Feed | Chore::Starve { .. } | Chore::Irradiated { .. } => Err(refusals::NOT_THIS_STEP),
     }
 }
 
 /// Goes on to the step after this one, at the player's word.
 pub(crate) fn done(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
-    state.players[seat].todo = match state.players[seat].todo {
-        Todo::Recruit => Todo::Build,
-        Todo::Build => repairing::begin(&state.players[seat]),
-        Todo::Repair { .. } => {
+    if let Some(chore) = state.players[seat].todo.chore() {
+        state.players[seat].todo = after(state, seat, chore, log);
+    }
+}
+
+/// What is owed after a step that the player may end.
+fn after(state: &mut State, seat: Seat, chore: Chore, log: &mut impl Sink<Event>) -> Todo {
+    match chore {
+        Chore::Recruit => Chore::Build.into(),
+        Chore::Build => repairing::begin(&state.players[seat]).into(),
+        Chore::Repair { .. } => {
             night::clean(state, seat, log);
             Todo::Nothing
         }
-        todo @ (Todo::Nothing
-        | Todo::DiscardRooms { .. }
-        | Todo::BuildFree
-        | Todo::Settle
-        | Todo::ChooseLeader
-        | Todo::PlaceHeroes
-        | Todo::LoseGoods { .. }
-        | Todo::LoseFood { .. }
-        | Todo::LoseSurvivors { .. }
-        | Todo::Feed
-        | Todo::Starve { .. }
-        | Todo::Irradiated { .. }) => todo,
-    };
+        Chore::Feed | Chore::Starve { .. } | Chore::Irradiated { .. } => chore.into(),
+    }
 }
 
 /// O13.2 At night everyone is at work in their own shelter, whatever the others draw meanwhile.

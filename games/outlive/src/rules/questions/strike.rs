@@ -3,7 +3,7 @@
 use crate::rules::losses::{self, at_stake};
 use crate::rules::{striking, survivors};
 use crate::table::event::Event;
-use crate::table::frames::Todo;
+use crate::table::frames::{Loss, Todo};
 use crate::table::state::{Player, State};
 use crate::words::notation::Action;
 use crate::words::refusals;
@@ -13,29 +13,18 @@ use kernel::{Refusal, Seat, Sink};
 /// O2.12 O5.6 What the player may lose.
 pub(crate) fn legal(player: &Player, out: &mut Vec<Action>) {
     match player.todo {
-        Todo::LoseGoods { left } | Todo::LoseFood { left } => {
+        Todo::Loss(Loss::Goods { left } | Loss::Food { left }) => {
             at_stake(player).each_choice(left, |tokens| out.push(Action::Lose(tokens)));
         }
-        Todo::LoseSurvivors { .. } => survivors::legal(player, out),
-        Todo::Nothing
-        | Todo::DiscardRooms { .. }
-        | Todo::BuildFree
-        | Todo::Settle
-        | Todo::ChooseLeader
-        | Todo::PlaceHeroes
-        | Todo::Feed
-        | Todo::Starve { .. }
-        | Todo::Irradiated { .. }
-        | Todo::Recruit
-        | Todo::Build
-        | Todo::Repair { .. } => {}
+        Todo::Loss(Loss::Survivors { .. }) => survivors::legal(player, out),
+        Todo::Nothing | Todo::Setup(_) | Todo::Chore(_) => {}
     }
 }
 
 /// O5.6 Whether these tokens may be lost.
 pub(crate) fn check(state: &State, seat: Seat, tokens: Tokens) -> Result<(), Refusal> {
     let player = &state.players[seat];
-    let (Todo::LoseGoods { left } | Todo::LoseFood { left }) = player.todo else {
+    let Todo::Loss(Loss::Goods { left } | Loss::Food { left }) = player.todo else {
         return Err(refusals::NOT_NOW);
     };
     if tokens.len() == left && tokens.within(&at_stake(player)) { Ok(()) } else { Err(refusals::WRONG_LOSS) }

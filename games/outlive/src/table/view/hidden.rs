@@ -1,6 +1,6 @@
 //! O3.9a O3.13a What is kept from a viewer: what others were dealt and chose in secret, and piles others looked through.
 
-use crate::table::frames::{Ask, Draw, Frame, Todo};
+use crate::table::frames::{Ask, Draw, Frame, SetupChoice, Todo};
 use crate::table::state::{HeroState, Player, ROOMS_DISCARDED, State, Unopened};
 use crate::words::leaders::Leader;
 use crate::words::rooms::{ROOMS, Room};
@@ -52,7 +52,7 @@ pub(super) fn shown(state: &State, seat: Seat, player: &Player, viewer: Viewer) 
 }
 
 /// O3.9a What others learn of a player who has not finished choosing: the first thing that is chosen.
-pub(crate) const BUSY: Todo = Todo::DiscardRooms { left: ROOMS_DISCARDED };
+pub(crate) const BUSY: Todo = Todo::Setup(SetupChoice::DiscardRooms { left: ROOMS_DISCARDED });
 
 /// What may lie in the box or in front of others, during the secret part of set-up.
 pub(super) fn undealt(
