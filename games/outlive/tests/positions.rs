@@ -110,6 +110,20 @@ fn what_cannot_be_is_refused_at_its_word() {
     assert!(at("players=2", &counted).is_ok());
 }
 
+#[test]
+fn a_wrong_word_for_what_a_seat_owes_is_told_with_the_right_ones() {
+    let owing = |todo: Value| {
+        let seats = json!({ "0": { "todo": todo } });
+        at("players=2", &json!({ "step": "shelters", "seats": seats })).expect_err(&todo.to_string())
+    };
+    let unknown = owing(json!({ "step": "fed" }));
+    for said in ["unknown variant `fed`", "`place_heroes`", "`lose_goods`", "`feed`", "`repair`"] {
+        assert!(unknown.contains(said), "{unknown}");
+    }
+    assert_eq!(owing(json!({ "step": "starve" })), "missing field `left`");
+    assert!(owing(json!({ "step": "repair", "left": 1 })).starts_with("unknown field `left`"));
+}
+
 /// The view of a game in words that [`Position`] reads.
 fn written(game: &State) -> Value {
     let mut words = serde_json::to_value(game.view(Viewer::Omniscient)).unwrap();

@@ -1,5 +1,6 @@
 //! O5.6 What waits: frames on a stack, as values, and what each player still owes where all decide at once.
 
+use crate::table::owed::Owed;
 use crate::table::state::State;
 use crate::words::{City, HuntingGround};
 use kernel::{Seat, SeatSet};
@@ -159,10 +160,7 @@ vocabulary::words! {
 
 /// What a player still owes where all decide at once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
-#[serde(
-    untagged,
-    expecting = "what a seat owes is a table such as { step = \"feed\" }, with the words of CASES.md"
-)]
+#[serde(from = "Owed", into = "Owed")]
 pub enum Todo {
     /// Nothing.
     #[default]
@@ -214,8 +212,7 @@ impl From<Chore> for Todo {
 }
 
 /// O3.9 A choice that everyone makes during set-up.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(tag = "step", rename_all = "snake_case", deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SetupChoice {
     /// O3.9 Advanced rooms to discard.
     DiscardRooms {
@@ -232,24 +229,20 @@ pub enum SetupChoice {
     PlaceHeroes,
 }
 
-/// O5.6 What an event takes, of which the player chooses.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(tag = "step", deny_unknown_fields)]
+/// O5.6 What an event takes, at the player's choice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Loss {
     /// O22.8 Materials and ammo.
-    #[serde(rename = "lose_goods")]
     Goods {
         /// How many.
         left: u8,
     },
     /// O22.10 Food.
-    #[serde(rename = "lose_food")]
     Food {
         /// How many.
         left: u8,
     },
     /// O15.5 O22.7 O22.8 O22.9 O22.10 Survivors.
-    #[serde(rename = "lose_survivors")]
     Survivors {
         /// How many more.
         left: u8,
@@ -257,8 +250,7 @@ pub enum Loss {
 }
 
 /// O13.2 A step of the night from the second on, which everyone takes in their own shelter.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(tag = "step", rename_all = "snake_case", deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Chore {
     /// O14 Night step 2.
     Feed,
@@ -279,7 +271,6 @@ pub enum Chore {
     /// O18 Night step 6.
     Repair {
         /// O20.3 Repairs that "Draw 1, repair for 1 less" has made cheaper and that are not made.
-        #[serde(default)]
         cheaper: u8,
     },
 }

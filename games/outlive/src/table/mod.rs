@@ -2,6 +2,7 @@
 
 pub(crate) mod event;
 pub(crate) mod frames;
+mod owed;
 pub(crate) mod position;
 pub(crate) mod scoring;
 pub(crate) mod shelter;
