@@ -27,9 +27,9 @@ impl Question for super::Adjust {
         out.push(Action::Ready);
     }
 
-    fn read(self, action: Action) -> Option<Adjusting> {
-        let ready = (action == Action::Ready).then_some(Adjusting::Ready);
-        super::discarded(action).map(Adjusting::Discard).or(ready)
+    read! {
+        Action::Discard(card) => Adjusting::Discard(card),
+        Action::Ready => Adjusting::Ready,
     }
 
     /// T8.1 Whether the hand is small enough.
@@ -74,10 +74,7 @@ impl Question for super::Redraw {
         out.extend([Action::Redraw, Action::Keep]);
     }
 
-    fn read(self, action: Action) -> Option<Redraw> {
-        let kept = (action == Action::Keep).then_some(Redraw::Over);
-        if action == Action::Redraw { Some(Redraw::Wanted) } else { kept }
-    }
+    read! { Action::Redraw => Redraw::Wanted, Action::Keep => Redraw::Over }
 
     /// T8.3 Who wants to redraw does when all have said.
     fn act(self, state: &mut State, seat: Seat, wanted: Redraw, _log: &mut impl Sink<Event>) {

@@ -1,6 +1,6 @@
 //! T12.5 T14.10 T20.7 T20.20 T20.22 An attack is being made: what its attacker and others add to it.
 
-use super::windows::{self, Interrupt};
+use super::windows::Interrupt;
 use super::{Action, Event, Question, Refusal, Seat, SeatSet, Sink, State, close, refusals};
 use crate::rules::interrupts::{self, Moment};
 use crate::rules::story::race;
@@ -50,18 +50,12 @@ impl Question for super::Battle {
         }
     }
 
-    fn read(self, action: Action) -> Option<Addition> {
-        if let Action::Also(at) = action {
-            Some(Addition::Also(at))
-        } else if let Action::Join { by, kind } = action {
-            Some(Addition::Join(by, kind))
-        } else if action == Action::Token {
-            Some(Addition::Token)
-        } else if action == Action::Pass {
-            Some(Addition::Pass)
-        } else {
-            windows::read(action).map(Addition::Interrupt)
-        }
+    read! {
+        Action::Token => Addition::Token,
+        Action::Also(at) => Addition::Also(at),
+        Action::Join { by, kind } => Addition::Join(by, kind),
+        Action::Use { by, at, kind: None } => Addition::Interrupt((by, at)),
+        Action::Pass => Addition::Pass,
     }
 
     fn check(self, state: &State, seat: Seat, answer: Addition) -> Result<(), Refusal> {

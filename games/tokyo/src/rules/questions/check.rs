@@ -1,7 +1,7 @@
 //! T6.8 T19.2 T19.3 T19.4 T19.5 T19.6 T19.8 T19.9 T19.10 T19.16 T29.8 T29.10 A check is being made: who pays what for
 //! it.
 
-use super::windows::{self, Interrupt};
+use super::windows::Interrupt;
 use super::{Action, Event, Question, Refusal, Seat, SeatSet, Sink, State, refusals};
 use crate::rules::checks::HELP;
 use crate::rules::interrupts::{self, Moment};
@@ -74,19 +74,14 @@ impl Question for super::Check {
         }
     }
 
-    fn read(self, action: Action) -> Option<Payment> {
-        if let Action::Pay(card) = action {
-            return Some(Payment::Card(card));
-        }
-        let plain = [
-            (Action::Token, Payment::Token),
-            (Action::DrawTrouble, Payment::Trouble),
-            (Action::Owe, Payment::Owe),
-            (Action::GiveUp, Payment::GiveUp),
-            (Action::Pass, Payment::Pass),
-        ];
-        let found = plain.into_iter().find(|(named, _)| *named == action).map(|(_, payment)| payment);
-        found.or_else(|| windows::read(action).map(Payment::Interrupt))
+    read! {
+        Action::Pay(card) => Payment::Card(card),
+        Action::Token => Payment::Token,
+        Action::DrawTrouble => Payment::Trouble,
+        Action::Owe => Payment::Owe,
+        Action::GiveUp => Payment::GiveUp,
+        Action::Use { by, at, kind: None } => Payment::Interrupt((by, at)),
+        Action::Pass => Payment::Pass,
     }
 
     fn check(self, state: &State, seat: Seat, answer: Payment) -> Result<(), Refusal> {

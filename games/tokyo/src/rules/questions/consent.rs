@@ -15,9 +15,7 @@ impl Question for super::Consent {
         out.extend([Action::Agree, Action::Refuse]);
     }
 
-    fn read(self, action: Action) -> Option<Reply> {
-        Reply::read(action)
-    }
+    read! { Action::Agree => Reply::Agree, Action::Refuse => Reply::Refuse }
 
     /// T9.12 One refusal is enough.
     fn act(self, state: &mut State, seat: Seat, reply: Reply, log: &mut impl Sink<Event>) {

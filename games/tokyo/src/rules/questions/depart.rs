@@ -18,9 +18,7 @@ impl Question for super::Depart {
         out.extend(Area::NORMAL.map(Action::Leave));
     }
 
-    fn read(self, action: Action) -> Option<Area> {
-        if let Action::Leave(to) = action { Some(to) } else { None }
-    }
+    read! { Action::Leave(to) => to }
 
     fn check(self, _state: &State, _seat: Seat, to: Area) -> Result<(), Refusal> {
         if to == Area::Site { Err(refusals::NOT_A_NEIGHBOUR) } else { Ok(()) }
@@ -62,9 +60,9 @@ impl Question for super::Companions {
         out.push(Action::Drive);
     }
 
-    fn read(self, action: Action) -> Option<Party> {
-        let complete = (action == Action::Drive).then_some(Party::Complete);
-        if let Action::Board(other) = action { Some(Party::With(other)) } else { complete }
+    read! {
+        Action::Board(other) => Party::With(other),
+        Action::Drive => Party::Complete,
     }
 
     fn check(self, state: &State, _seat: Seat, answer: Party) -> Result<(), Refusal> {

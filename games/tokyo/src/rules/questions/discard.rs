@@ -16,9 +16,7 @@ impl Question for super::Discard {
         out.extend(state.stash(seat).hand.iter().map(Action::Discard));
     }
 
-    fn read(self, action: Action) -> Option<Card> {
-        super::discarded(action)
-    }
+    read! { Action::Discard(card) => card }
 
     fn check(self, state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
         check_held(state, seat, card)
@@ -53,9 +51,7 @@ impl Question for super::Strip {
         out.extend(damage::ordinary(state, seat).map(Action::Unequip));
     }
 
-    fn read(self, action: Action) -> Option<Card> {
-        super::unequipped(action)
-    }
+    read! { Action::Unequip(card) => card }
 
     fn check(self, state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
         moving::check_unequip(state, seat, card)

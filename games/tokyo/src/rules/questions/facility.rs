@@ -17,9 +17,7 @@ impl Question for super::Facility {
         out.extend(state.stash(seat).hand.iter().map(Action::Scrap));
     }
 
-    fn read(self, action: Action) -> Option<OrPass<Card>> {
-        OrPass::read(action, if let Action::Scrap(card) = action { Some(card) } else { None })
-    }
+    read! { Action::Scrap(card) => OrPass::Do(card), Action::Pass => OrPass::Pass }
 
     fn check(self, state: &State, seat: Seat, answer: OrPass<Card>) -> Result<(), Refusal> {
         match answer {

@@ -16,9 +16,7 @@ impl Question for super::Falls {
         out.extend(state.seats().map(Action::Pc));
     }
 
-    fn read(self, action: Action) -> Option<Seat> {
-        if let Action::Pc(seat) = action { Some(seat) } else { None }
-    }
+    read! { Action::Pc(seat) => seat }
 
     fn check(self, state: &State, _seat: Seat, first: Seat) -> Result<(), Refusal> {
         check_among(state.falling, first)
@@ -58,10 +56,7 @@ impl Question for super::LayDown {
         out.push(Action::LayDown);
     }
 
-    fn read(self, action: Action) -> Option<Laid> {
-        let rest = (action == Action::LayDown).then_some(Laid::Rest);
-        super::discarded(action).map(Laid::Card).or(rest)
-    }
+    read! { Action::Discard(card) => Laid::Card(card), Action::LayDown => Laid::Rest }
 
     fn check(self, state: &State, seat: Seat, answer: Laid) -> Result<(), Refusal> {
         let Laid::Card(card) = answer else { return Ok(()) };

@@ -1,6 +1,6 @@
 //! T12.7 A fee is due: its payer discards hand cards, or somebody pays for it.
 
-use super::windows::{self, Interrupt};
+use super::windows::Interrupt;
 use super::{Action, Event, Question, Refusal, Seat, SeatSet, Sink, State, check_held, close};
 use crate::rules::hands;
 use crate::rules::interrupts::{self, Moment};
@@ -42,9 +42,9 @@ impl Question for super::Fee {
         interrupts::offer(state, self.moment(), seat, out);
     }
 
-    fn read(self, action: Action) -> Option<Payment> {
-        let card = super::discarded(action).map(Payment::Card);
-        card.or_else(|| windows::read(action).map(Payment::Interrupt))
+    read! {
+        Action::Discard(card) => Payment::Card(card),
+        Action::Use { by, at, kind: None } => Payment::Interrupt((by, at)),
     }
 
     fn check(self, state: &State, seat: Seat, answer: Payment) -> Result<(), Refusal> {

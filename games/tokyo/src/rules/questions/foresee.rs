@@ -28,21 +28,15 @@ impl Question for super::Foresee {
         out.extend(self.seen.into_iter().flatten().flat_map(|it| [Action::Under(it), Action::Top(it)]));
     }
 
-    fn read(self, action: Action) -> Option<Back> {
-        let may_go_under = self.stage == Foreseen::Under;
-        if let Action::Top(trouble) = action {
-            return Some(Back::Top(trouble));
-        }
-        let answer = if let Action::Under(trouble) = action {
-            Some(Back::Under(trouble))
-        } else {
-            (action == Action::Pass).then_some(Back::Pass)
-        };
-        answer.filter(|_| may_go_under)
+    read! {
+        Action::Under(trouble) => Back::Under(trouble),
+        Action::Top(trouble) => Back::Top(trouble),
+        Action::Pass => Back::Pass,
     }
 
-    fn check(self, _state: &State, _seat: Seat, answer: Back) -> Result<(), Refusal> {
+    fn check(self, state: &State, _seat: Seat, answer: Back) -> Result<(), Refusal> {
         match answer {
+            Back::Under(_) | Back::Pass if self.stage == Foreseen::Top => Err(self.out_of_place(state)),
             Back::Under(trouble) | Back::Top(trouble) if !self.seen.contains(&Some(trouble)) => {
                 Err(refusals::NOT_IN_PILE)
             }

@@ -21,10 +21,7 @@ impl Question for super::ArtifactOrScrap {
         out.extend([Action::Artifact, Action::Salvage]);
     }
 
-    fn read(self, action: Action) -> Option<Prize> {
-        let scrap = (action == Action::Salvage).then_some(Prize::Scrap);
-        if action == Action::Artifact { Some(Prize::Artifact) } else { scrap }
-    }
+    read! { Action::Artifact => Prize::Artifact, Action::Salvage => Prize::Scrap }
 
     fn act(self, state: &mut State, _seat: Seat, kind: Prize, _log: &mut impl Sink<Event>) {
         let super::ArtifactOrScrap { by, choice, cards } = self;
@@ -51,9 +48,7 @@ impl Question for super::Gain {
         self.each(state, &mut |card, to| out.push(Action::Gain { card, to }));
     }
 
-    fn read(self, action: Action) -> Option<(Card, Seat)> {
-        if let Action::Gain { card, to } = action { Some((card, to)) } else { None }
-    }
+    read! { Action::Gain { card, to } => (card, to) }
 
     /// T22.3 T22.4 T22.7 A PC of the area, and a card that is there.
     fn check(self, state: &State, _seat: Seat, (card, to): (Card, Seat)) -> Result<(), Refusal> {
@@ -155,9 +150,7 @@ impl Question for super::MakeRoom {
         out.extend(damage::ordinary(state, seat).map(Action::Unequip));
     }
 
-    fn read(self, action: Action) -> Option<Card> {
-        super::unequipped(action)
-    }
+    read! { Action::Unequip(card) => card }
 
     fn check(self, state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
         moving::check_unequip(state, seat, card)

@@ -17,9 +17,7 @@ impl Question for super::HandOver {
         out.extend(state.stash(seat).hand.iter().map(Action::Give));
     }
 
-    fn read(self, action: Action) -> Option<Card> {
-        if let Action::Give(card) = action { Some(card) } else { None }
-    }
+    read! { Action::Give(card) => card }
 
     /// T14.6 No starter card.
     fn check(self, state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {

@@ -17,9 +17,7 @@ impl Question for super::LastGoods {
         out.extend(Slot::ALL.iter().map(|&slot| Action::Slot(slot)));
     }
 
-    fn read(self, action: Action) -> Option<Slot> {
-        super::slot(action)
-    }
+    read! { Action::Slot(slot) => slot }
 
     fn check(self, state: &State, _seat: Seat, slot: Slot) -> Result<(), Refusal> {
         let empty = round::empty(state, self.kind).any(|it| it == slot);

@@ -3,6 +3,18 @@
 //! A question is a frame ([`Ask`]); its room says who is asked, what is offered, what is refused and why, what follows from an
 //! answer, and when it need not be asked. A room may push frames; it calls no other room.
 
+/// [`Question::read`] of a room: which action is which answer. No other action is one.
+macro_rules! read {
+    ($($action:pat => $answer:expr),+ $(,)?) => {
+        fn read(self, action: Action) -> Option<Self::Answer> {
+            $(if let $action = action {
+                return Some($answer);
+            })+
+            None
+        }
+    };
+}
+
 mod act;
 mod adjust;
 mod battle;
@@ -341,13 +353,6 @@ enum OrPass<T> {
     Pass,
 }
 
-impl<T> OrPass<T> {
-    /// Passing, or what something else answers.
-    fn read(action: Action, answer: Option<T>) -> Option<Self> {
-        if action == Action::Pass { Some(OrPass::Pass) } else { answer.map(OrPass::Do) }
-    }
-}
-
 /// T9.12 An answer to what somebody else wants.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reply {
@@ -355,31 +360,6 @@ enum Reply {
     Agree,
     /// It is not.
     Refuse,
-}
-
-impl Reply {
-    fn read(action: Action) -> Option<Reply> {
-        if action == Action::Agree {
-            Some(Reply::Agree)
-        } else {
-            (action == Action::Refuse).then_some(Reply::Refuse)
-        }
-    }
-}
-
-/// The slot that an action names.
-fn slot(action: Action) -> Option<Slot> {
-    if let Action::Slot(slot) = action { Some(slot) } else { None }
-}
-
-/// The hand card that an action discards.
-fn discarded(action: Action) -> Option<Card> {
-    if let Action::Discard(card) = action { Some(card) } else { None }
-}
-
-/// The equipped card that an action takes off.
-fn unequipped(action: Action) -> Option<Card> {
-    if let Action::Unequip(card) = action { Some(card) } else { None }
 }
 
 /// Whether the PC holds a card.

@@ -15,9 +15,7 @@ impl Question for super::NextToDraw {
         out.push(Action::Draw);
     }
 
-    fn read(self, action: Action) -> Option<()> {
-        (action == Action::Draw).then_some(())
-    }
+    read! { Action::Draw => () }
 
     fn act(self, state: &mut State, seat: Seat, (): (), _log: &mut impl Sink<Event>) {
         state.stack.pop();

@@ -18,9 +18,7 @@ impl Question for super::Place {
         out.extend(Slot::ALL.iter().map(|&slot| Action::Slot(slot)));
     }
 
-    fn read(self, action: Action) -> Option<Slot> {
-        super::slot(action)
-    }
+    read! { Action::Slot(slot) => slot }
 
     /// T6.3 Whether the trouble may be put there.
     fn check(self, state: &State, _seat: Seat, slot: Slot) -> Result<(), Refusal> {

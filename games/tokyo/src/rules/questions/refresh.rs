@@ -17,9 +17,7 @@ impl Question for super::Refresh {
         means::each_refreshable(state, self.of, self.kind, &mut |bearer| out.push(Action::Refresh(bearer)));
     }
 
-    fn read(self, action: Action) -> Option<OrPass<Bearer>> {
-        OrPass::read(action, if let Action::Refresh(bearer) = action { Some(bearer) } else { None })
-    }
+    read! { Action::Refresh(bearer) => OrPass::Do(bearer), Action::Pass => OrPass::Pass }
 
     fn check(self, state: &State, _seat: Seat, answer: OrPass<Bearer>) -> Result<(), Refusal> {
         let OrPass::Do(bearer) = answer else { return Ok(()) };

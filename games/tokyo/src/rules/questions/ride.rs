@@ -33,17 +33,12 @@ impl Question for super::Ride {
         out.extend([Action::Drive, Action::Cancel]);
     }
 
-    fn read(self, action: Action) -> Option<Plan> {
-        if let Action::Go(to) = action {
-            Some(Plan::Go(to))
-        } else if let Action::Board(passenger) = action {
-            Some(Plan::Board(passenger))
-        } else if let Action::Alight(passenger) = action {
-            Some(Plan::Alight(passenger))
-        } else {
-            let cancelled = (action == Action::Cancel).then_some(Plan::Cancel);
-            if action == Action::Drive { Some(Plan::Drive) } else { cancelled }
-        }
+    read! {
+        Action::Go(to) => Plan::Go(to),
+        Action::Board(passenger) => Plan::Board(passenger),
+        Action::Alight(passenger) => Plan::Alight(passenger),
+        Action::Drive => Plan::Drive,
+        Action::Cancel => Plan::Cancel,
     }
 
     fn check(self, state: &State, _seat: Seat, answer: Plan) -> Result<(), Refusal> {

@@ -15,9 +15,7 @@ impl Question for super::Role {
         out.extend(Role::ALL.iter().map(|&role| Action::Role(role)));
     }
 
-    fn read(self, action: Action) -> Option<Role> {
-        if let Action::Role(role) = action { Some(role) } else { None }
-    }
+    read! { Action::Role(role) => role }
 
     /// T4.1 The role must be free.
     fn check(self, state: &State, _seat: Seat, role: Role) -> Result<(), Refusal> {

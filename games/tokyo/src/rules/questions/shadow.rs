@@ -24,13 +24,9 @@ impl Question for super::Shadow {
         }
     }
 
-    fn read(self, action: Action) -> Option<OrPass<Use>> {
-        let used = if let Action::Use { by: Means::Gear(card), at, kind } = action {
-            Some((card, at, kind))
-        } else {
-            None
-        };
-        OrPass::read(action, used)
+    read! {
+        Action::Use { by: Means::Gear(card), at, kind } => OrPass::Do((card, at, kind)),
+        Action::Pass => OrPass::Pass,
     }
 
     fn check(self, state: &State, seat: Seat, answer: OrPass<Use>) -> Result<(), Refusal> {

@@ -15,11 +15,6 @@ pub(super) enum Named {
     Npc,
 }
 
-fn read(action: Action) -> Option<Named> {
-    let npc = (action == Action::Npc).then_some(Named::Npc);
-    if let Action::Pc(seat) = action { Some(Named::Pc(seat)) } else { npc }
-}
-
 fn offer(state: &State, out: &mut Vec<Action>) {
     out.extend(state.seats().map(Action::Pc));
     out.push(Action::Npc);
@@ -38,9 +33,7 @@ impl Question for super::Whom {
         offer(state, out);
     }
 
-    fn read(self, action: Action) -> Option<Named> {
-        read(action)
-    }
+    read! { Action::Pc(seat) => Named::Pc(seat), Action::Npc => Named::Npc }
 
     fn check(self, state: &State, _seat: Seat, named: Named) -> Result<(), Refusal> {
         match named {
@@ -74,9 +67,7 @@ impl Question for super::Divide {
         offer(state, out);
     }
 
-    fn read(self, action: Action) -> Option<Named> {
-        read(action)
-    }
+    read! { Action::Pc(seat) => Named::Pc(seat), Action::Npc => Named::Npc }
 
     fn check(self, state: &State, _seat: Seat, named: Named) -> Result<(), Refusal> {
         match named {

@@ -22,11 +22,6 @@ pub(super) trait Window: Copy {
     fn happen(self, state: &mut State, log: &mut impl Sink<Event>);
 }
 
-/// The interrupt that an action is, if it is one.
-pub(super) fn read(action: Action) -> Option<Interrupt> {
-    if let Action::Use { by, at, kind: None } = action { Some((by, at)) } else { None }
-}
-
 impl<W: Window> Question for W
 where
     crate::table::frames::Frame: From<W>,
@@ -42,8 +37,9 @@ where
         interrupts::offer(state, self.moment(), seat, out);
     }
 
-    fn read(self, action: Action) -> Option<OrPass<Interrupt>> {
-        OrPass::read(action, read(action))
+    read! {
+        Action::Use { by, at, kind: None } => OrPass::Do((by, at)),
+        Action::Pass => OrPass::Pass,
     }
 
     fn check(self, state: &State, seat: Seat, answer: OrPass<Interrupt>) -> Result<(), Refusal> {

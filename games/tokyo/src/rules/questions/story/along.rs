@@ -16,9 +16,7 @@ impl Question for Along {
         out.extend([Action::Agree, Action::Refuse]);
     }
 
-    fn read(self, action: Action) -> Option<Reply> {
-        Reply::read(action)
-    }
+    read! { Action::Agree => Reply::Agree, Action::Refuse => Reply::Refuse }
 
     fn act(self, state: &mut State, seat: Seat, reply: Reply, _log: &mut impl Sink<Event>) {
         let with = if reply == Reply::Agree { self.with.with(seat) } else { self.with };

@@ -17,9 +17,7 @@ impl Question for Choice {
         out.extend(self.letters().map(Action::Choose));
     }
 
-    fn read(self, action: Action) -> Option<Letter> {
-        if let Action::Choose(letter) = action { Some(letter) } else { None }
-    }
+    read! { Action::Choose(letter) => letter }
 
     fn check(self, _state: &State, _seat: Seat, letter: Letter) -> Result<(), Refusal> {
         if self.letters().any(|it| it == letter) { Ok(()) } else { Err(refusals::NO_SUCH_LETTER) }

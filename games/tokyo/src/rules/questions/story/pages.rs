@@ -19,9 +19,7 @@ impl Question for Seal {
         out.extend((0..=state.pcs[seat].pages).map(Action::Seal));
     }
 
-    fn read(self, action: Action) -> Option<u8> {
-        if let Action::Seal(number) = action { Some(number) } else { None }
-    }
+    read! { Action::Seal(number) => number }
 
     /// T32.13 T32.14 The vessel keeps some.
     fn check(self, state: &State, seat: Seat, number: u8) -> Result<(), Refusal> {
@@ -59,9 +57,7 @@ impl Question for Copies {
         out.extend(Slot::ALL.iter().map(|&slot| Action::Slot(slot)));
     }
 
-    fn read(self, action: Action) -> Option<Slot> {
-        super::super::slot(action)
-    }
+    read! { Action::Slot(slot) => slot }
 
     fn check(self, state: &State, _seat: Seat, slot: Slot) -> Result<(), Refusal> {
         if self.slots(state).contains(slot) { Ok(()) } else { Err(refusals::NO_TROUBLE_THERE) }

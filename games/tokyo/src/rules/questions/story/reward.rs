@@ -18,9 +18,7 @@ impl Question for ClearReward {
         out.extend(Card::rewards_of(state.options.scenario).map(Action::Reward));
     }
 
-    fn read(self, action: Action) -> Option<Card> {
-        if let Action::Reward(card) = action { Some(card) } else { None }
-    }
+    read! { Action::Reward(card) => card }
 
     fn check(self, state: &State, _seat: Seat, card: Card) -> Result<(), Refusal> {
         let offered = card.reward_of() == Some(state.options.scenario);

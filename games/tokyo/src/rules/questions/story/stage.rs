@@ -15,9 +15,7 @@ impl Question for Stage {
         out.extend(Slot::ALL.iter().map(|&slot| Action::Slot(slot)));
     }
 
-    fn read(self, action: Action) -> Option<Slot> {
-        super::super::slot(action)
-    }
+    read! { Action::Slot(slot) => slot }
 
     fn check(self, state: &State, _seat: Seat, slot: Slot) -> Result<(), Refusal> {
         let possible = zones::slots_for(state, self.area).contains(slot);

@@ -20,9 +20,7 @@ impl Question for Shelter {
         out.extend([Action::Pass, Action::Spend(self.scene)]);
     }
 
-    fn read(self, action: Action) -> Option<OrPass<Scene>> {
-        OrPass::read(action, if let Action::Spend(scene) = action { Some(scene) } else { None })
-    }
+    read! { Action::Spend(scene) => OrPass::Do(scene), Action::Pass => OrPass::Pass }
 
     fn check(self, _state: &State, _seat: Seat, answer: OrPass<Scene>) -> Result<(), Refusal> {
         match answer {
@@ -60,9 +58,7 @@ impl Question for Atone {
         out.extend([Action::Agree, Action::Pass]);
     }
 
-    fn read(self, action: Action) -> Option<OrPass<()>> {
-        OrPass::read(action, (action == Action::Agree).then_some(()))
-    }
+    read! { Action::Agree => OrPass::Do(()), Action::Pass => OrPass::Pass }
 
     fn act(self, state: &mut State, _seat: Seat, answer: OrPass<()>, log: &mut impl Sink<Event>) {
         state.stack.pop();

@@ -19,9 +19,7 @@ impl Question for Where {
         out.extend(Area::NORMAL.map(Action::Area));
     }
 
-    fn read(self, action: Action) -> Option<Area> {
-        if let Action::Area(area) = action { Some(area) } else { None }
-    }
+    read! { Action::Area(area) => area }
 
     fn check(self, state: &State, _seat: Seat, area: Area) -> Result<(), Refusal> {
         if roaming::quietest(state).contains(area) { Ok(()) } else { Err(refusals::NOT_A_TARGET) }
@@ -45,9 +43,7 @@ impl Question for Lull {
         out.extend(Slot::ALL.iter().map(|&slot| Action::Slot(slot)));
     }
 
-    fn read(self, action: Action) -> Option<OrPass<Slot>> {
-        OrPass::read(action, super::super::slot(action))
-    }
+    read! { Action::Slot(slot) => OrPass::Do(slot), Action::Pass => OrPass::Pass }
 
     fn check(self, state: &State, _seat: Seat, answer: OrPass<Slot>) -> Result<(), Refusal> {
         match answer {

@@ -16,9 +16,7 @@ impl Question for Vehicle {
         out.extend(state.pcs[seat].equipment.iter().map(|equipped| Action::Race(equipped.card)));
     }
 
-    fn read(self, action: Action) -> Option<Card> {
-        if let Action::Race(card) = action { Some(card) } else { None }
-    }
+    read! { Action::Race(card) => card }
 
     /// T32.21 It must have room for all.
     fn check(self, state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
