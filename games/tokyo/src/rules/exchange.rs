@@ -2,7 +2,6 @@
 
 use super::{hands, moving};
 use crate::table::event::Event;
-use crate::table::frames::Ask;
 use crate::table::state::State;
 use crate::words::cards::Card;
 use crate::words::notation::{Action, At, Means};
@@ -52,44 +51,35 @@ pub(crate) fn exchange(
     log.emit(Audience::All, Event::Exchanged { seat, give, with, take });
 }
 
-/// T9.6 T9.12 T16.13 T28.3 Who must agree before this is done.
-pub(crate) fn consent(state: &State, ask: Ask, seat: Seat, action: Action) -> SeatSet {
-    let others = state.seats().collect::<SeatSet>().without(seat);
-    let group = match state.options.group {
+/// T9.12 Who must agree to what this seat decides for all PCs.
+pub(crate) fn group(state: &State, seat: Seat) -> SeatSet {
+    match state.options.group {
         Group::Acting => SeatSet::EMPTY,
-        Group::All => others,
-    };
-    match (ask, action) {
-        (_, Action::Exchange { with: other, .. } | Action::Board(other)) => SeatSet::one(other),
-        (Ask::Act | Ask::Shadow { .. }, Action::Use { by, at: At::Pc(other), .. })
-            if moving::fetches(state, seat, by) =>
-        {
-            SeatSet::one(other)
-        }
-        (_, Action::Use { by: Means::Bot(_), .. }) if state.options.bot_consent == BotConsent::Asked => {
-            others
-        }
-        (Ask::Shelter { .. }, _) => group,
-        (_, Action::Explore | Action::Delve | Action::Fail | Action::Retreat | Action::Spend(_)) => {
-            group & state.in_area(state.pcs[seat].area)
-        }
-        (
-            Ask::Whom { by: None, .. }
-            | Ask::Place { by: None, .. }
-            | Ask::LastGoods { .. }
-            | Ask::Stage { .. }
-            | Ask::Choice { by: None, .. }
-            | Ask::Vehicle { .. }
-            | Ask::Copies { .. }
-            | Ask::Where
-            | Ask::Lull { .. }
-            | Ask::ClearReward
-            | Ask::Gain { .. }
-            | Ask::ArtifactOrScrap { .. }
-            | Ask::Divide { .. }
-            | Ask::Falls,
-            _,
-        ) => group,
-        (_, _) => SeatSet::EMPTY,
+        Group::All => others(state, seat),
     }
+}
+
+/// T9.6 T9.12 T16.13 T28.3 Who must agree before a PC does this.
+pub(crate) fn consent(state: &State, seat: Seat, action: Action) -> SeatSet {
+    if let Action::Exchange { with: other, .. } | Action::Board(other) = action {
+        return SeatSet::one(other);
+    }
+    if let Action::Use { by, at: At::Pc(other), .. } = action
+        && moving::fetches(state, seat, by)
+    {
+        return SeatSet::one(other);
+    }
+    if let Action::Use { by: Means::Bot(_), .. } = action {
+        return match state.options.bot_consent {
+            BotConsent::Asked => others(state, seat),
+            BotConsent::Free => SeatSet::EMPTY,
+        };
+    }
+    let together =
+        matches!(action, Action::Explore | Action::Delve | Action::Fail | Action::Retreat | Action::Spend(_));
+    if together { group(state, seat) & state.in_area(state.pcs[seat].area) } else { SeatSet::EMPTY }
+}
+
+fn others(state: &State, seat: Seat) -> SeatSet {
+    state.seats().collect::<SeatSet>().without(seat)
 }

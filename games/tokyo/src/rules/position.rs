@@ -10,7 +10,7 @@ use kernel::PositionError;
 /// T4.12 The state at this position.
 pub(crate) fn state_at(options: &Options, position: &Position) -> Result<State, PositionError> {
     let mut state = position::state_at(options, position)?;
-    if position.says_what_waits() || state.ending.is_some() {
+    if position.says_what_waits() {
         rests(&state)?;
     } else {
         advance::advance(&mut state, &mut ());

@@ -98,14 +98,15 @@ fn play(mut world: State) -> Option<Preview> {
     let ranges = fighting::ranges(&world, &world.battle?)?;
     let mut notes = Notes { before: &world.clone(), blows: Vec::new() };
     loop {
-        match world.stack.top()? {
-            Frame::Do(Do::Fight { stage: Fighting::Defeats }) => break,
-            Frame::Ask(Ask::Battle { .. } | Ask::Damage { .. }) if !asked(&world).is_empty() => {
-                let seat = asked(&world).first()?;
-                act(&mut world, seat, Action::Pass, &mut notes);
-            }
-            Frame::Ask(_) | Frame::Do(_) | Frame::Draw(_) if step(&mut world, &mut notes) => {}
-            Frame::Ask(_) | Frame::Do(_) | Frame::Draw(_) => break,
+        let top = world.stack.top()?;
+        if let Frame::Do(Do::Fight { stage: Fighting::Defeats }) = top {
+            break;
+        }
+        let of_battle = matches!(top, Frame::Ask(Ask::Battle { .. } | Ask::Damage { .. }));
+        match asked(&world).first().filter(|_| of_battle) {
+            Some(seat) => act(&mut world, seat, Action::Pass, &mut notes),
+            None if step(&mut world, &mut notes) => {}
+            None => break,
         }
     }
     Some(Preview { ranges, blows: notes.blows })

@@ -12,6 +12,10 @@ impl Question for super::Falls {
         state.falling
     }
 
+    fn needs_agreement(self) -> bool {
+        true
+    }
+
     fn offer(self, state: &State, _seat: Seat, out: &mut Vec<Action>) {
         out.extend(state.seats().map(Action::Pc));
     }

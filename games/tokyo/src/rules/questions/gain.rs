@@ -17,6 +17,10 @@ impl Question for super::ArtifactOrScrap {
         SeatSet::one(self.by)
     }
 
+    fn needs_agreement(self) -> bool {
+        true
+    }
+
     fn offer(self, _state: &State, _seat: Seat, out: &mut Vec<Action>) {
         out.extend([Action::Artifact, Action::Salvage]);
     }
@@ -42,6 +46,10 @@ impl Question for super::Gain {
 
     fn asked(self, _state: &State) -> SeatSet {
         SeatSet::one(self.by)
+    }
+
+    fn needs_agreement(self) -> bool {
+        true
     }
 
     fn offer(self, state: &State, _seat: Seat, out: &mut Vec<Action>) {

@@ -13,6 +13,10 @@ impl Question for super::LastGoods {
         state.seats().collect()
     }
 
+    fn needs_agreement(self) -> bool {
+        true
+    }
+
     fn offer(self, _state: &State, _seat: Seat, out: &mut Vec<Action>) {
         out.extend(Slot::ALL.iter().map(|&slot| Action::Slot(slot)));
     }

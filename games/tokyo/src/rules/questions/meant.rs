@@ -9,8 +9,8 @@ use kernel::Seat;
 pub(crate) fn still(then: &View, now: &View, seat: Seat, action: Action) -> bool {
     let asked = then.asked.contains(seat) && now.asked.contains(seat);
     let own = then.pc(seat) == now.pc(seat) && then.stash(seat) == now.stash(seat);
-    let same_moment =
-        super::moment(then).is_some() && super::moment(then) == super::moment(now) && same_matter(then, now);
+    let moment = super::moment(then);
+    let same_moment = moment.is_some() && moment == super::moment(now) && same_matter(then, now);
     asked && own && same_moment && (is_for_itself(action) || same_aim(then, now, action))
 }
 

@@ -1,4 +1,4 @@
-//! T4.11 T5.4 T9.2 T9.3 T12.5 T31.6 What players are asked: a room for each question. This file only leads there.
+//! T4.11 T5.4 T9.2 T9.3 T9.12 T12.5 T31.6 What players are asked: a room for each question. This file only leads there.
 //!
 //! A question is a frame ([`Ask`]); its room says who is asked, what is offered, what is refused and why, what follows from an
 //! answer, and when it need not be asked. A room may push frames; it calls no other room.
@@ -66,6 +66,11 @@ trait Question: Copy {
         self.asked(state)
     }
 
+    /// T9.12 Whether several PCs have to agree on the answer, whoever gives it.
+    fn needs_agreement(self) -> bool {
+        false
+    }
+
     /// Everything this seat may be able to answer; `check` decides.
     fn offer(self, state: &State, seat: Seat, out: &mut Vec<Action>);
 
@@ -127,6 +132,13 @@ macro_rules! rooms {
         fn awaited_by(state: &State, ask: Ask) -> SeatSet {
             match ask {
                 $(Ask::$name { $($field),* } => $name { $($field),* }.awaited(state),)*
+            }
+        }
+
+        /// T9.12 Whether several PCs have to agree on the answer, whoever gives it.
+        fn needs_agreement(ask: Ask) -> bool {
+            match ask {
+                $(Ask::$name { $($field),* } => $name { $($field),* }.needs_agreement(),)*
             }
         }
 
@@ -302,7 +314,11 @@ fn check_answer(question: impl Question, state: &State, seat: Seat, action: Acti
 /// T9.3 Carries out an action that [`check`] allows, or asks those who must agree to it.
 pub(crate) fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl Sink<Event>) {
     let Some(Frame::Ask(ask)) = state.stack.top() else { return };
-    let left = exchange::consent(state, ask, seat, action);
+    let left = if needs_agreement(ask) {
+        exchange::group(state, seat)
+    } else {
+        exchange::consent(state, seat, action)
+    };
     if left.is_empty() {
         perform(state, ask, seat, action, log);
     } else {
@@ -370,6 +386,11 @@ fn check_held(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
 /// Whether a PC is one of those that can be named.
 fn check_among(seats: SeatSet, seat: Seat) -> Result<(), Refusal> {
     if seats.contains(seat) { Ok(()) } else { Err(refusals::NOT_A_TARGET) }
+}
+
+/// The seat that decides, or all where it is nobody's in particular.
+fn one_or_all(state: &State, by: Option<Seat>) -> SeatSet {
+    by.map_or_else(|| state.seats().collect(), SeatSet::one)
 }
 
 /// Whether a seat that somebody names is one of the game.

@@ -11,7 +11,11 @@ impl Question for super::Place {
     type Answer = Slot;
 
     fn asked(self, state: &State) -> SeatSet {
-        self.by.map_or_else(|| state.seats().collect(), SeatSet::one)
+        super::one_or_all(state, self.by)
+    }
+
+    fn needs_agreement(self) -> bool {
+        self.by.is_none()
     }
 
     fn offer(self, _state: &State, _seat: Seat, out: &mut Vec<Action>) {

@@ -26,7 +26,11 @@ impl Question for super::Whom {
 
     /// T31.5 The player of the PC that acts or is concerned; if there is none, any.
     fn asked(self, state: &State) -> SeatSet {
-        self.by.map_or_else(|| state.seats().collect(), SeatSet::one)
+        super::one_or_all(state, self.by)
+    }
+
+    fn needs_agreement(self) -> bool {
+        self.by.is_none()
     }
 
     fn offer(self, state: &State, _seat: Seat, out: &mut Vec<Action>) {
@@ -61,6 +65,10 @@ impl Question for super::Divide {
 
     fn asked(self, _state: &State) -> SeatSet {
         SeatSet::one(self.by)
+    }
+
+    fn needs_agreement(self) -> bool {
+        true
     }
 
     fn offer(self, state: &State, _seat: Seat, out: &mut Vec<Action>) {

@@ -4,14 +4,14 @@ use super::{Action, Event, OrPass, Question, Refusal, Seat, SeatSet, Sink, State
 use crate::rules::interrupts::{self, Moment};
 use crate::rules::story::npc;
 use crate::rules::{checks, damage, means, site, troubles};
-use crate::table::frames::DrawnFor;
+use crate::table::frames::{DrawnFor, Frame};
 use crate::words::notation::{At, Means};
 
 /// T12.5 An interrupt: with what, and at what.
 pub(super) type Interrupt = (Means, At);
 
 /// A question that is over when nobody interrupts any more.
-pub(super) trait Window: Copy {
+pub(super) trait Window: Copy + Into<Frame> {
     /// T12.5 What is happening.
     fn moment(self) -> Moment;
 
@@ -22,10 +22,7 @@ pub(super) trait Window: Copy {
     fn happen(self, state: &mut State, log: &mut impl Sink<Event>);
 }
 
-impl<W: Window> Question for W
-where
-    crate::table::frames::Frame: From<W>,
-{
+impl<W: Window> Question for W {
     type Answer = OrPass<Interrupt>;
 
     fn asked(mut self, state: &State) -> SeatSet {

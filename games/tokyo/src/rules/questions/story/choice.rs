@@ -10,7 +10,11 @@ impl Question for Choice {
     type Answer = Letter;
 
     fn asked(self, state: &State) -> SeatSet {
-        self.by.map_or_else(|| state.seats().collect(), SeatSet::one)
+        super::super::one_or_all(state, self.by)
+    }
+
+    fn needs_agreement(self) -> bool {
+        self.by.is_none()
     }
 
     fn offer(self, _state: &State, _seat: Seat, out: &mut Vec<Action>) {

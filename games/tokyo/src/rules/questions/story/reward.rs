@@ -14,6 +14,10 @@ impl Question for ClearReward {
         state.seats().collect()
     }
 
+    fn needs_agreement(self) -> bool {
+        true
+    }
+
     fn offer(self, state: &State, _seat: Seat, out: &mut Vec<Action>) {
         out.extend(Card::rewards_of(state.options.scenario).map(Action::Reward));
     }

@@ -11,6 +11,10 @@ impl Question for Stage {
         state.seats().collect()
     }
 
+    fn needs_agreement(self) -> bool {
+        true
+    }
+
     fn offer(self, _state: &State, _seat: Seat, out: &mut Vec<Action>) {
         out.extend(Slot::ALL.iter().map(|&slot| Action::Slot(slot)));
     }

@@ -16,6 +16,10 @@ impl Question for Shelter {
         state.seats().collect()
     }
 
+    fn needs_agreement(self) -> bool {
+        true
+    }
+
     fn offer(self, _state: &State, _seat: Seat, out: &mut Vec<Action>) {
         out.extend([Action::Pass, Action::Spend(self.scene)]);
     }

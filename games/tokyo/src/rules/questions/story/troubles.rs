@@ -15,6 +15,10 @@ impl Question for Where {
         state.seats().collect()
     }
 
+    fn needs_agreement(self) -> bool {
+        true
+    }
+
     fn offer(self, _state: &State, _seat: Seat, out: &mut Vec<Action>) {
         out.extend(Area::NORMAL.map(Action::Area));
     }
@@ -36,6 +40,10 @@ impl Question for Lull {
 
     fn asked(self, state: &State) -> SeatSet {
         state.seats().collect()
+    }
+
+    fn needs_agreement(self) -> bool {
+        true
     }
 
     fn offer(self, _state: &State, _seat: Seat, out: &mut Vec<Action>) {

@@ -12,6 +12,10 @@ impl Question for Vehicle {
         SeatSet::one(self.seat)
     }
 
+    fn needs_agreement(self) -> bool {
+        true
+    }
+
     fn offer(self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         out.extend(state.pcs[seat].equipment.iter().map(|equipped| Action::Race(equipped.card)));
     }
