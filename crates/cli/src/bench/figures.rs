@@ -40,6 +40,8 @@ pub(super) struct Figures {
     pub(super) sync: &'static str,
     /// 99 of 100 pages were on the disk in this time, before there was a server, in milliseconds.
     pub(super) fsync_p99_ms: f64,
+    /// The server's processor time for a new table, from the form to the start of the game, in milliseconds. Nobody listened.
+    pub(super) opening_cpu_ms: f64,
     /// Games played to their end, in the windows and beside them.
     pub(super) games: usize,
 }
@@ -71,6 +73,7 @@ impl Figures {
             say!("{bytes:>12} bytes a whole game for one who listens");
         }
         say!("{:>12.1} MB of memory", self.rss_mb);
+        say!("{:>12.1} ms of the server's processor time to open a table", self.opening_cpu_ms);
         say!("{:>12} games ended", self.games);
         Ok(())
     }

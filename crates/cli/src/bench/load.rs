@@ -116,16 +116,16 @@ pub(super) async fn play<G: Playable>(
 
 /// Plays one game, without waiting for anybody.
 pub(super) async fn play_one<G: Playable>(
-    house: &Arc<House>,
+    house: Arc<House>,
     mut crew: Crew,
-    dice: &mut Xoshiro,
+    mut dice: Xoshiro,
 ) -> Result<(), Complaint> {
-    let mut seated: Seated<G> = crew.open(house).await?;
+    let mut seated: Seated<G> = crew.open(&house).await?;
     while seated.table.phase() == Phase::Running {
-        let decision = decide(&seated.table, dice)?;
+        let decision = decide(&seated.table, &mut dice)?;
         post(&mut crew, &mut seated, decision).await?;
     }
-    seated.end(house).await
+    seated.end(&house).await
 }
 
 async fn post<G: Playable>(
@@ -189,8 +189,8 @@ pub(super) struct Tallied {
     pub(super) changes: Vec<u64>,
     /// How many games have ended.
     pub(super) games: usize,
-    /// The bytes of those that were heard whole, for one who listens.
-    pub(super) whole_games: Vec<f64>,
+    /// The bytes of each on their way to one who listened, since that one opened the page.
+    pub(super) game_bytes: Vec<f64>,
 }
 
 impl Tally {
@@ -204,10 +204,10 @@ impl Tally {
         }
     }
 
-    pub(super) fn game(&self, whole: Option<f64>) {
+    pub(super) fn game(&self, bytes: Option<f64>) {
         let mut tallied = self.lock();
         tallied.games += 1;
-        tallied.whole_games.extend(whole);
+        tallied.game_bytes.extend(bytes);
     }
 
     /// All of it since the last time.

@@ -82,14 +82,6 @@ pub(super) struct Seated<G: Playable> {
     /// The table as it is at the server: it has the same seed, and whatever the server acknowledges is done here too.
     pub(super) table: Table<G>,
     ears: Vec<Ear>,
-    heard: Heard,
-}
-
-/// How much of a game has been heard at its end.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Heard {
-    Whole,
-    FromWithin,
 }
 
 impl Crew {
@@ -123,7 +115,7 @@ impl Crew {
         let id = table.strip_prefix("/t/").and_then(TableId::parse);
         let id = id.ok_or_else(|| Complaint::Machine(format!("{table} is not the address of a table")))?;
         let table = house.stored(&id).await?;
-        Ok(Seated { id, table, ears, heard: Heard::Whole })
+        Ok(Seated { id, table, ears })
     }
 
     /// Opens the page of a table again, each of them.
@@ -132,7 +124,6 @@ impl Crew {
         house: &Arc<House>,
         seated: &mut Seated<G>,
     ) -> Result<(), Complaint> {
-        seated.heard = Heard::FromWithin;
         for browser in &mut self.browsers {
             let page = browser.page(&format!("/t/{}", seated.id)).await?;
             seated.ears.extend(Ear::open(house, browser, &page).await?);
@@ -144,7 +135,7 @@ impl Crew {
 impl<G: Playable> Seated<G> {
     /// Everybody leaves a table whose game is over, when they have heard how it ended.
     pub(super) async fn end(self, house: &Arc<House>) -> Result<(), Complaint> {
-        let Seated { id, table, ears, heard } = self;
+        let Seated { id, table, ears } = self;
         let ended = house.stored::<G>(&id).await?.ended_by();
         if ended != table.ended_by() {
             return Err(Complaint::Machine(format!(
@@ -162,7 +153,7 @@ impl<G: Playable> Seated<G> {
                     bytes.push((page + heard) as f64);
                 }
             }
-            house.tally.game(mean(&bytes).filter(|_| heard == Heard::Whole));
+            house.tally.game(mean(&bytes));
         });
         Ok(())
     }

@@ -7,13 +7,13 @@
 use super::browser::Packing;
 use super::clock::sync_times;
 use super::figures::{Figures, mean, milliseconds, percentile};
-use super::load::{Gate, Tallied, advance, play, play_one};
+use super::load::{Gate, advance, play, play_one};
 use super::opening::{Crew, House, Listens, Seated};
 use super::process::{Process, SYNC};
 use crate::complaint::{Complaint, Done, game};
 use bots::{Xoshiro, mix};
 use catalogue::{Playable, Visitor};
-use kernel::Game;
+use kernel::{Game, Uniform};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -29,7 +29,11 @@ const WARM_UP: Duration = Duration::from_secs(5);
 /// How long the second pace is kept before it is measured.
 const SETTLING: Duration = Duration::from_millis(500);
 
-/// The longest time to wait until those who listen have heard the end of the last game.
+/// How many games are heard whole, if there are as many tables. They are played for that alone: those that happen to begin and to end
+/// in the windows are short ones.
+const WHOLE_GAMES: usize = 8;
+
+/// The longest time to wait until those who listen have heard the end of the last games.
 const LAST_WORDS: Duration = Duration::from_secs(10);
 
 #[derive(clap::Args)]
@@ -124,16 +128,18 @@ async fn measure<G: Playable>(
     rlimit::increase_nofile_limit(4 * people as u64 + 256).ok();
 
     let mut process = Process::start(data, people)?;
-    process.clock()?;
+    let mut clock = process.clock()?;
+    let closed = clock.cpu()?;
     let (trouble, mut troubles) = mpsc::unbounded_channel();
     let nobody = House::new::<G>(options, seats, Listens::Nobody, data, trouble.clone()).await?;
     let mut crews = open_all::<G>(Arc::new(nobody), tables, seats, &process, packing).await?;
+    let opening = clock.cpu()? - closed;
     drop(process);
     let mut dice = Xoshiro::new(arguments.seed);
     advance(data, crews.iter_mut().map(|(_, seated)| seated), &mut dice).await?;
     process = Process::start(data, people)?;
-    let clock = process.clock()?;
-    let house = Arc::new(House::new::<G>(options, seats, listens, data, trouble).await?);
+    clock = process.clock()?;
+    let house = Arc::new(House::new::<G>(options, seats, listens, data, trouble.clone()).await?);
     let in_flight = IN_FLIGHT.min(tables);
     let gate = Arc::new(Gate::with_places(in_flight));
     let mut playing = JoinSet::new();
@@ -173,13 +179,13 @@ async fn measure<G: Playable>(
 
     let mut changes: Vec<u64> =
         all.iter_mut().flat_map(|tallied| std::mem::take(&mut tallied.changes)).collect();
-    let whole_games = || all.iter().flat_map(|tallied| tallied.whole_games.iter().copied());
-    let mut heard: Vec<f64> = whole_games().collect();
     let mut games: usize = all.iter().map(|tallied| tallied.games).sum();
-    if arguments.listeners && heard.is_empty() {
-        let last = last_game::<G>(&house, Crew::new(seats, process.address, packing), &mut dice).await?;
-        games += last.games;
-        heard = last.whole_games;
+    let mut heard = Vec::new();
+    if arguments.listeners {
+        let house = House::new::<G>(options, seats, listens, data, trouble).await?;
+        let crews = (0..WHOLE_GAMES.min(tables)).map(|_| Crew::new(seats, process.address, packing));
+        heard = whole_games::<G>(Arc::new(house), crews, &mut dice).await?;
+        games += heard.len();
     }
     if let Ok(complaint) = course.troubles.try_recv() {
         return Err(complaint);
@@ -201,6 +207,7 @@ async fn measure<G: Playable>(
         rss_mb: resident as f64 / 1e6,
         sync: SYNC,
         fsync_p99_ms: percentile(&mut syncs, 0.99).map_or(0.0, milliseconds),
+        opening_cpu_ms: milliseconds(opening) / tables as f64,
         games,
     })
 }
@@ -255,20 +262,23 @@ async fn open_all<G: Playable>(
     Ok(opened)
 }
 
-/// One more game, from its first page to its end.
-async fn last_game<G: Playable>(
-    house: &Arc<House>,
-    crew: Crew,
+/// Games from their first page to their end, one for each crew: the bytes of each for one who listens.
+async fn whole_games<G: Playable>(
+    house: Arc<House>,
+    crews: impl Iterator<Item = Crew>,
     dice: &mut Xoshiro,
-) -> Result<Tallied, Complaint> {
-    play_one::<G>(house, crew, dice).await?;
-    let (begun, mut last) = (Instant::now(), Tallied::default());
-    while last.whole_games.is_empty() && begun.elapsed() < LAST_WORDS {
-        tokio::time::sleep(Duration::from_millis(20)).await;
-        // Games that were over before may be heard to their end only now.
-        let more = house.tally.take();
-        last.games += more.games;
-        last.whole_games.extend(more.whole_games);
+) -> Result<Vec<f64>, Complaint> {
+    let games =
+        crews.map(|crew| play_one::<G>(house.clone(), crew, Xoshiro::new(u64::from(dice.below(u32::MAX)))));
+    let mut playing: JoinSet<Result<(), Complaint>> = games.collect();
+    let (begun, mut heard, played) = (Instant::now(), Vec::new(), playing.len());
+    while let Some(done) = playing.join_next().await {
+        done.map_err(|error| Complaint::Machine(error.to_string()))??;
     }
-    Ok(last)
+    let played_in = begun.elapsed();
+    while heard.len() < played && begun.elapsed() < played_in + LAST_WORDS {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        heard.append(&mut house.tally.take().game_bytes);
+    }
+    Ok(heard)
 }
