@@ -1,22 +1,22 @@
-//! Live updates of a table page: on every change the fragments that look different to this reader.
+//! Live updates of a table page: on every change the steps this reader has not been told, and the parts that look different to it.
 
 use crate::app::App;
-use crate::look::{Extent, Look, Onlooker};
+use crate::look::{Look, Onlooker};
 use crate::pages::play::{TableQuery, onlooker, table_id};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
 use crate::wire::{Claim, Terms};
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderName, HeaderValue};
+use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::{Stream, StreamExt, stream};
-use std::collections::HashMap;
+use serde::Deserialize;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
-use web::pages::fragments;
+use web::pages::TableLook;
 
 /// How often a page hears that the server is there while nothing changes; it takes three silences for a lost connection.
 const ALIVE: Duration = Duration::from_secs(15);
@@ -25,6 +25,8 @@ pub(crate) async fn events(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(query): Query<TableQuery>,
+    Query(Has { has }): Query<Has>,
+    headers: HeaderMap,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let id = table_id(&id)?;
@@ -37,51 +39,61 @@ pub(crate) async fn events(
         table: Some(id),
         terms: if plays { Terms::Plays } else { Terms::LooksOn },
     });
-    let updates =
-        place.hold(updates(room.watch(), onlooker)).take_until(app.closing.clone().cancelled_owned());
+    // A stream that begins again says what it sent last.
+    let last = headers.get("last-event-id").and_then(|mark| mark.to_str().ok());
+    let updates = updates(room.watch(), onlooker, last.or(has.as_deref())).map(Into::into);
+    let updates = place.hold(updates).take_until(app.closing.clone().cancelled_owned());
     let alive = KeepAlive::new().interval(ALIVE).event(Event::default().event("alive").data("yes"));
     let stream = Sse::new(updates).keep_alive(alive);
     let unbuffered = (HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no"));
     Ok(([unbuffered], stream).into_response())
 }
 
+/// What the page has already.
+#[derive(Deserialize)]
+pub(crate) struct Has {
+    has: Option<String>,
+}
+
 struct Reading {
     shown: watch::Receiver<Arc<dyn Look>>,
     onlooker: Onlooker,
-    sent: HashMap<&'static str, String>,
+    /// The page the reader has.
+    has: Option<Arc<TableLook>>,
 }
 
-/// Everything first, then what changes. Ends when the table's task does: the reader asks again.
+/// What the reader lacks of the page as it is now, and then what changes. `has` is the name of the page it has; what it missed
+/// since is sent if that is still known, else everything. Ends when the table's task does: the reader asks again.
 pub(crate) fn updates(
     shown: watch::Receiver<Arc<dyn Look>>,
     onlooker: Onlooker,
-) -> impl Stream<Item = Result<Event, Infallible>> {
-    let reading = Reading { shown, onlooker, sent: HashMap::new() };
+    has: Option<&str>,
+) -> impl Stream<Item = News> + use<> {
+    let has = has.and_then(|mark| shown.borrow().earlier(&onlooker, mark));
+    let reading = Reading { shown, onlooker, has };
     stream::unfold(reading, |mut reading| async move {
         loop {
             reading.shown.changed().await.ok()?;
             let look = reading.shown.borrow_and_update().clone();
-            let changed = reading.changed(&*look);
-            if !changed.is_empty() {
-                let revision = look.revision(reading.onlooker.person).0;
-                let event = Event::default().event("table").id(revision.to_string()).data(changed);
-                return Some((Ok(event), reading));
+            let page = look.page(&reading.onlooker);
+            let changed = page.since(reading.has.as_deref());
+            reading.has = Some(page.clone());
+            if let Some(data) = changed {
+                return Some((News { mark: page.mark().to_owned(), data }, reading));
             }
         }
     })
 }
 
-impl Reading {
-    fn changed(&mut self, look: &dyn Look) -> String {
-        let page = look.page(&self.onlooker, Extent::Newest);
-        let mut changed = String::new();
-        for fragment in fragments(self.onlooker.texts, &page) {
-            let markup = fragment.markup.into_string().replace('\r', "");
-            if self.sent.get(fragment.id) != Some(&markup) {
-                changed.push_str(&markup);
-                self.sent.insert(fragment.id, markup);
-            }
-        }
-        changed
+/// What a reader is sent of a change.
+pub(crate) struct News {
+    /// The name of the page it has from then on.
+    mark: String,
+    data: String,
+}
+
+impl From<News> for Result<Event, Infallible> {
+    fn from(News { mark, data }: News) -> Self {
+        Ok(Event::default().event("table").id(mark).data(data))
     }
 }

@@ -1,7 +1,7 @@
 //! The task that owns a table. It alone changes it: prepare, store, replace, show.
 
 use crate::command::{Asking, Command, Failure, Message, Undo, Wish};
-use crate::look::{About, Look, Shown};
+use crate::look::{About, Look, Memory, Shown};
 use crate::minds::{Account, Minds};
 use crate::rights::Rights;
 use crate::stored::{stored, written};
@@ -38,6 +38,7 @@ pub(crate) struct Keeper<G: Playable + Face> {
     about: Arc<About>,
     names: Arc<HashMap<u64, String>>,
     shown: watch::Sender<Arc<dyn Look>>,
+    memory: Arc<Memory>,
     /// When everybody last saw something happen.
     happened: Instant,
     volunteers: Volunteers,
@@ -80,13 +81,32 @@ impl<G: Playable + Face> Keeper<G> {
         let waiting = Waiting::begin(pace.patience, &table);
         let (table, about, names) = (Arc::new(table), Arc::new(about), Arc::new(names));
         let minds = Minds::new(thinkers);
-        let first =
-            Shown::new(table.clone(), about.clone(), names.clone(), waiting.overdue(), minds.insights());
-        let first: Arc<dyn Look> = Arc::new(first);
+        let memory = Arc::new(Memory::default());
+        let first: Arc<dyn Look> = Arc::new(Shown::new(
+            table.clone(),
+            about.clone(),
+            names.clone(),
+            waiting.overdue(),
+            minds.insights(),
+            memory.clone(),
+        ));
         let (shown, happened) = (watch::Sender::new(first), Instant::now());
         let volunteers = Volunteers::default();
         let pause = pace.pause;
-        Ok(Keeper { store, pause, waiting, table, about, names, shown, happened, volunteers, minds, bells })
+        Ok(Keeper {
+            store,
+            pause,
+            waiting,
+            table,
+            about,
+            names,
+            shown,
+            memory,
+            happened,
+            volunteers,
+            minds,
+            bells,
+        })
     }
 
     /// What the table shows, from now on.
@@ -384,7 +404,8 @@ impl<G: Playable + Face> Keeper<G> {
     fn show(&self) {
         let overdue = self.waiting.overdue();
         let (table, about, names) = (self.table.clone(), self.about.clone(), self.names.clone());
-        let shown = Shown::new(table, about, names, overdue, self.minds.insights());
+        self.memory.change();
+        let shown = Shown::new(table, about, names, overdue, self.minds.insights(), self.memory.clone());
         self.shown.send_replace(Arc::new(shown));
         self.bells.ring(&self.about.id, self.names.keys().copied().map(PersonId));
     }

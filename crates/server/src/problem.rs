@@ -26,6 +26,8 @@ const AGAIN: HeaderValue = HeaderValue::from_static("5");
 #[derive(Debug)]
 pub(crate) enum Problem {
     NoSuchTable,
+    /// The table does not show this now.
+    NoSuchPart,
     NoSuchGame,
     NoSuchInvite,
     NoSuchGroup,
@@ -72,9 +74,11 @@ pub(crate) enum Problem {
 impl Problem {
     fn status(&self) -> StatusCode {
         match self {
-            Problem::NoSuchTable | Problem::NoSuchGame | Problem::NoSuchInvite | Problem::NoSuchGroup => {
-                StatusCode::NOT_FOUND
-            }
+            Problem::NoSuchTable
+            | Problem::NoSuchPart
+            | Problem::NoSuchGame
+            | Problem::NoSuchInvite
+            | Problem::NoSuchGroup => StatusCode::NOT_FOUND,
             Problem::Field(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::NotAllowed | Problem::AdviceForbidden | Problem::NotYourSeat | Problem::NotOfGroup => {
                 StatusCode::FORBIDDEN
@@ -97,6 +101,7 @@ impl Problem {
     pub(crate) fn key(&self) -> &'static str {
         match self {
             Problem::NoSuchTable => "no-table",
+            Problem::NoSuchPart => "no-part",
             Problem::NoSuchGame => "no-game",
             Problem::NoSuchInvite => "no-invite",
             Problem::NoSuchGroup => "no-group",
@@ -237,6 +242,7 @@ impl IntoResponse for Problem {
                 told = Unexplained { table, past: Some(Arc::from(past)), ..told };
             }
             Problem::NoSuchTable
+            | Problem::NoSuchPart
             | Problem::NoSuchGame
             | Problem::NoSuchInvite
             | Problem::NoSuchGroup

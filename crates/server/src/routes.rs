@@ -35,6 +35,7 @@ pub(crate) fn router(app: App) -> Router {
     let table = Router::new()
         .route("/t/{id}", get(play::table))
         .route("/t/{id}/log", get(play::log))
+        .route("/t/{id}/part/{part}", get(play::part))
         .route("/t/{id}/events", get(events::events))
         .route("/t/{id}/act", post(play::act).get(play::back_to_table))
         .route("/t/{id}/take", post(play::take).get(play::back_to_table))
@@ -48,6 +49,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/t/{id}/rules", post(play::rules).get(play::back_to_table))
         .route("/t/{id}/invite", post(play::renew_invite).get(play::back_to_table))
         .route("/t/{id}/replay", get(replay::replay))
+        .route("/t/{id}/replay/part/{part}", get(replay::part))
         .route("/t/{id}/record", get(replay::record));
     let site = Router::new()
         .route("/", get(home::home))

@@ -4,15 +4,14 @@
 mod market;
 
 use crate::hidden::{Garden, settle};
-use crate::look::Extent;
 use i18n::Texts;
 use kernel::{Game, Refusal, RuleId, Seat, SeatSet};
 use market::{Action, Market};
-use maud::{Markup, html};
+use maud::html;
 use serde::{Serialize, Serializer};
 use serde_json::json;
 use std::time::Duration;
-use web::{Face, Heading, Scene, Sentence, Weight};
+use web::{Face, Heading, Scene, Sentence, Slot, Weight};
 
 impl Serialize for market::Awaits {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -36,16 +35,17 @@ impl measures::Measured for Market {
 }
 
 impl Face for Market {
-    fn scene(scene: &Scene<'_, Market>) -> Markup {
-        html! { p { (format!("{:?} may {:?}, not {:?}", scene.acting, scene.choices, scene.blocked)) } }
+    fn scene(scene: &Scene<'_, Market>) -> Slot {
+        let told = format!("{:?} may {:?}, not {:?}", scene.acting, scene.choices, scene.blocked.actions());
+        scene.frame("scene", html! { p #scene { (told) } })
     }
 
     fn plain(_texts: &Texts, view: &Market, _people: &[String]) -> String {
         format!("{view:?}")
     }
 
-    fn question(scene: &Scene<'_, Market>) -> String {
-        format!("{:?}?", scene.acting)
+    fn question(_texts: &Texts, _view: &Market, _people: &[String], acting: Option<Seat>) -> String {
+        format!("{acting:?}?")
     }
 
     fn asked(view: &Market) -> SeatSet {
@@ -90,11 +90,10 @@ async fn who_may_act_is_offered_it_and_is_not_waited_for() {
     let reader = garden.reader(Some(ann));
     let data = look.data(&reader);
     assert_eq!((&data["asked"], &data["legal"]), (&json!([1, 2]), &json!(["help", "reopen"])));
-    let page = look.page(&reader, Extent::Newest);
-    let waited_for: Vec<bool> = page.seats.iter().map(|row| row.asked).collect();
-    assert_eq!((page.asked, waited_for), (false, vec![false, true, true]));
-    let scene = page.scene.into_string();
-    assert!(scene.contains("Help") && scene.contains("not [(Sell"), "{scene}");
+    let page = garden.page(Some(ann));
+    let waited_for = |seat| page.contains(&format!("<li class=\"seat turn\" id=\"seat-{seat}\""));
+    assert_eq!([0, 1, 2].map(waited_for), [false, true, true], "{page}");
+    assert!(!page.contains("<title>●") && page.contains("Help") && page.contains("not [(Sell"), "{page}");
     garden.act(0, "help").await;
 }
 

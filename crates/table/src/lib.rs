@@ -34,7 +34,7 @@ pub use declined::Declined;
 pub use entry::{Entry, Occupant, PersonId, StandingAnswers};
 pub use hand_over::{HandOver, Lateness};
 pub use ledger::{By, Step};
-pub use log::{Seen, Told};
+pub use log::{Bookmark, Seen, Told};
 pub use moments::Moment;
 pub use newer_rules::NewerRules;
 pub use notice::Revision;

@@ -41,12 +41,34 @@ struct Logged<E> {
     event: E,
 }
 
+/// How far a viewer has read the log. The beginning by default.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Bookmark {
+    /// How often the log had been written anew.
+    written: u64,
+    /// How many events were read, those of others included.
+    events: usize,
+    /// How much was read of what has happened beside the moves.
+    beside: usize,
+    /// The number of the last line read.
+    number: usize,
+}
+
 #[derive(Clone, Debug)]
-pub(crate) struct Log<E>(SharedVec<Logged<E>>);
+pub(crate) struct Log<E> {
+    events: SharedVec<Logged<E>>,
+    /// Rises whenever moves are played again, which may tell something else.
+    written: u64,
+}
 
 impl<E: Clone> Log<E> {
     pub(crate) fn new() -> Self {
-        Log(SharedVec::new())
+        Log { events: SharedVec::new(), written: 1 }
+    }
+
+    /// An empty log, to be written anew.
+    pub(crate) fn anew(&self) -> Self {
+        Log { events: SharedVec::new(), written: self.written + 1 }
     }
 
     pub(crate) fn line(&mut self, line: usize, by: By) -> impl Sink<E> {
@@ -59,7 +81,7 @@ impl<E: Clone> Log<E> {
         viewer: Viewer,
         beside: &'a [Placed],
     ) -> impl FnMut(usize) -> usize + 'a {
-        let (mut events, mut beside) = (self.0.iter().peekable(), beside.iter().peekable());
+        let (mut events, mut beside) = (self.events.iter().peekable(), beside.iter().peekable());
         let mut told = 0;
         move |line| {
             while let Some(logged) = events.next_if(|logged| logged.line < line) {
@@ -74,7 +96,7 @@ impl<E: Clone> Log<E> {
 
     /// Who learnt of something by this line, the newest of those in the log.
     pub(crate) fn told_by(&self, line: usize, seats: u8) -> Watchers {
-        let newest = || self.0.iter().rev().take_while(|logged| logged.line == line);
+        let newest = || self.events.iter().rev().take_while(|logged| logged.line == line);
         Watchers::of(seats, |viewer| newest().any(|logged| logged.audience.includes(viewer)))
     }
 
@@ -84,8 +106,34 @@ impl<E: Clone> Log<E> {
         viewer: Viewer,
         beside: &'a [Placed],
     ) -> impl Iterator<Item = Seen<'a, E>> {
-        let mut events = self.0.iter().filter(move |logged| logged.audience.includes(viewer)).peekable();
-        let mut beside = beside.iter().peekable();
+        self.seen_after(viewer, beside, Bookmark::default())
+    }
+
+    /// The same after this mark, and the mark behind it. Nothing if what was read does not stand there any more.
+    pub(crate) fn seen_since<'a>(
+        &'a self,
+        viewer: Viewer,
+        beside: &'a [Placed],
+        mark: Bookmark,
+    ) -> Option<(Vec<Seen<'a, E>>, Bookmark)> {
+        if mark != Bookmark::default() && mark.written != self.written {
+            return None;
+        }
+        let seen: Vec<Seen<'a, E>> = self.seen_after(viewer, beside, mark).collect();
+        let number = mark.number + seen.len();
+        let (events, beside) = (self.events.len(), beside.len());
+        Some((seen, Bookmark { written: self.written, events, beside, number }))
+    }
+
+    fn seen_after<'a>(
+        &'a self,
+        viewer: Viewer,
+        beside: &'a [Placed],
+        mark: Bookmark,
+    ) -> impl Iterator<Item = Seen<'a, E>> {
+        let events = self.events.iter_from(mark.events);
+        let mut events = events.filter(move |logged| logged.audience.includes(viewer)).peekable();
+        let mut beside = beside[mark.beside..].iter().peekable();
         let next = move || {
             let first =
                 beside.next_if(|placed| events.peek().is_none_or(|logged| placed.after <= logged.line));
@@ -95,7 +143,8 @@ impl<E: Clone> Log<E> {
                 None => events.next().map(|logged| Told::Event { by: logged.by, event: &logged.event }),
             }
         };
-        std::iter::from_fn(next).enumerate().map(|(index, told)| Seen { number: index + 1, told })
+        let numbers = mark.number + 1..;
+        numbers.zip(std::iter::from_fn(next)).map(|(number, told)| Seen { number, told })
     }
 }
 
@@ -103,7 +152,7 @@ impl<E: Clone + Eq> Log<E> {
     /// Whether this viewer learnt the same by each line in another log.
     pub(crate) fn tells_the_same(&self, other: &Log<E>, viewer: Viewer) -> bool {
         fn told<E: Clone>(log: &Log<E>, viewer: Viewer) -> impl Iterator<Item = (usize, &E)> {
-            let told = log.0.iter().filter(move |logged| logged.audience.includes(viewer));
+            let told = log.events.iter().filter(move |logged| logged.audience.includes(viewer));
             told.map(|logged| (logged.line, &logged.event))
         }
         told(self, viewer).eq(told(other, viewer))
@@ -118,6 +167,6 @@ struct OfLine<'a, E> {
 
 impl<E: Clone> Sink<E> for OfLine<'_, E> {
     fn emit(&mut self, audience: Audience, event: E) {
-        self.log.0.push(Logged { line: self.line, by: self.by, audience, event });
+        self.log.events.push(Logged { line: self.line, by: self.by, audience, event });
     }
 }

@@ -3,7 +3,7 @@
 use crate::beside::Beside;
 use crate::entry::{Entry, Occupant, PersonId, StandingAnswers};
 use crate::ledger::{By, Ledger, Step};
-use crate::log::{Log, Seen};
+use crate::log::{Bookmark, Log, Seen};
 use crate::moves::Move;
 use crate::notice::{History, Watchers};
 use crate::seal::Seal;
@@ -268,6 +268,12 @@ impl<G: Game> Table<G> {
         self.log.seen_by(viewer, &self.ledger.beside)
     }
 
+    /// The lines of [`Table::log_for`] after this mark, and the mark behind them. `None` if the log has been written anew since,
+    /// because moves were taken back or newer rules hold: then it is to be read from the beginning.
+    pub fn log_since(&self, viewer: Viewer, mark: Bookmark) -> Option<(Vec<Seen<'_, G::Event>>, Bookmark)> {
+        self.log.seen_since(viewer, &self.ledger.beside, mark)
+    }
+
     /// Everybody who has held a seat since the start, as far as the log shows, or would like to.
     pub fn people_told_of(&self) -> impl Iterator<Item = PersonId> {
         let handed = self.ledger.beside.iter().filter_map(|placed| match placed.what {
@@ -397,7 +403,7 @@ impl<G: Game> Table<G> {
     /// Plays all lines from this beginning.
     pub(crate) fn replay(&mut self, begun: G) -> Result<(), RecordError> {
         self.game = begun;
-        self.log = Log::new();
+        self.log = self.log.anew();
         for index in 0..self.ledger.steps.len() {
             self.play_again(index)?;
         }

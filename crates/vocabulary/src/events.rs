@@ -13,6 +13,18 @@ pub enum Weight {
     Glad,
 }
 
+impl Weight {
+    /// The word for it, as classes and data write it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Weight::Heading => "heading",
+            Weight::Plain => "plain",
+            Weight::Grave => "grave",
+            Weight::Glad => "glad",
+        }
+    }
+}
+
 /// Defines the events of a game. Each row has the rule the event follows and, unless it is [`Weight::Plain`], its weight
 /// in a log; both are expressions and may use the fields.
 ///

@@ -27,29 +27,52 @@ function kept(old, child, next) {
 }
 
 function place(parent, node, before) {
-  if (parent.moveBefore) parent.moveBefore(node, before);
+  if (parent.moveBefore && node.isConnected) parent.moveBefore(node, before);
   else parent.insertBefore(node, before);
 }
 
-function morph(old, fresh) {
+// A slot stands in a frame for a part: the one that is there already, or one that has come with it.
+const isSlot = (node) => node.localName === "template" && Boolean(node.id);
+
+// Parts that are there, and parts that have come, by their ids, while news is poured in.
+let held = new Map();
+let fresh = new Map();
+
+// The part for a slot.
+function part(id) {
+  if (!held.has(id)) held.set(id, brought(fresh.get(id)));
+  return held.get(id);
+}
+
+// A new node for this page, with its slots filled.
+function brought(pattern) {
+  const node = document.importNode(pattern, true);
+  if (node.querySelectorAll) for (const slot of node.querySelectorAll("template[id]")) slot.replaceWith(part(slot.id));
+  return node;
+}
+
+function morph(old, pattern) {
   if (old.nodeType !== Node.ELEMENT_NODE) {
-    if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
+    if (old.nodeValue !== pattern.nodeValue) old.nodeValue = pattern.nodeValue;
     return;
   }
-  attributes(old, fresh);
-  const stays = new Set([...fresh.children].map((child) => child.id));
+  attributes(old, pattern);
+  // What a fold holds has come for itself.
+  const holds = old.matches("details[data-later]") && old.lastElementChild.matches(".come");
+  const stays = new Set([...pattern.children].map((child) => child.id));
   for (const child of [...old.children]) if (child.id && !stays.has(child.id)) child.remove();
   let next = old.firstChild;
-  for (const child of [...fresh.childNodes]) {
-    const found = kept(old, child, next);
+  for (const child of [...pattern.childNodes]) {
+    const found = isSlot(child) ? part(child.id) : kept(old, child, next);
     if (found === null) {
-      old.insertBefore(document.importNode(child, true), next);
+      old.insertBefore(brought(child), next);
       continue;
     }
     if (found === next) next = next.nextSibling;
     else place(old, found, next);
-    morph(found, child);
+    if (!isSlot(child)) morph(found, child);
   }
+  if (holds) return;
   while (next) {
     const gone = next;
     next = next.nextSibling;
@@ -96,14 +119,36 @@ function skip() {
   link.textContent = link.dataset[target];
 }
 
-function show(fragments) {
+// News of the table: a line of JSON with the revision and the steps that have been taken, then the parts that look different.
+// Parts that belong into an svg element stand in one.
+function receive({ data, lastEventId }) {
+  const end = data.indexOf("\n");
+  const news = JSON.parse(data.slice(0, end));
+  const holder = document.createElement("template");
+  holder.innerHTML = data.slice(end + 1);
+  const unwrapped = (element) => (element.localName === "svg" && !element.id ? [...element.children] : [element]);
+  const { version, stays, steps } = news;
+  Object.assign(main().dataset, { version, mark: lastEventId });
+  show([...holder.content.children].flatMap(unwrapped));
+  log(stays, steps);
+}
+
+function show(parts) {
   const hadFocus = main().contains(document.activeElement);
   const hadKinds = kinds();
   const wasOver = document.getElementById("result") !== null;
-  for (const fresh of fragments) {
-    const old = document.getElementById(fresh.id);
-    if (old) morph(old, fresh);
+  const asked = document.getElementById("ask")?.textContent;
+  fresh = new Map(parts.map((part) => [part.id, part]));
+  held = new Map();
+  for (const slot of parts.flatMap((part) => [...part.querySelectorAll("template[id]")])) {
+    const there = document.getElementById(slot.id);
+    if (there && main().contains(there)) held.set(slot.id, there);
   }
+  for (const part of parts) {
+    const old = document.getElementById(part.id);
+    if (old) morph(old, part);
+  }
+  document.getElementById("early")?.removeAttribute("open");
   const head = document.getElementById("table-head")?.dataset;
   if (head?.title) entitle(head.title);
   if (head?.layout) main().className = head.layout;
@@ -112,7 +157,132 @@ function show(fragments) {
   skip();
   if (kinds() !== hadKinds) document.getElementById("desk")?.scrollTo(0, 0);
   if (!wasOver) document.getElementById("result")?.scrollIntoView({ block: "center" });
+  const asks = document.getElementById("ask")?.textContent;
+  if (asks && asks !== asked) say(asks);
+  again();
   prepare();
+}
+
+// --- The log: each step is a line, the newest first.
+
+const LINES = 60;
+
+function log(stays, steps) {
+  const lines = document.getElementById("log-lines");
+  for (const line of [...lines.children]) if (Number(line.id.slice(4)) > stays) line.remove();
+  for (const step of steps) lines.prepend(logLine(step, lines.dataset.rules));
+  while (lines.children.length > LINES) lines.lastElementChild.remove();
+  if (stays) for (const step of steps) say(step.text);
+}
+
+function logLine({ number, weight, text, rule }, rules) {
+  const line = document.createElement("li");
+  line.id = `log-${number}`;
+  line.className = weight;
+  const words = document.createElement("span");
+  words.textContent = text;
+  line.append(words);
+  if (rule) {
+    const link = document.createElement("a");
+    Object.assign(link, { className: "rule", href: `${rules}#${rule}`, target: "_blank", rel: "noopener", textContent: rule });
+    line.append(link);
+  }
+  return line;
+}
+
+// Whoever does not see the table hears what has happened and what is asked, all of a change together.
+const said = document.getElementById("said");
+let saying = [];
+
+function say(text) {
+  if (!saying.length) {
+    setTimeout(() => {
+      said.textContent = saying.join(" ");
+      saying = [];
+    }, 300);
+  }
+  saying.push(text);
+}
+
+// --- Parts that come when they are wanted: what a fold holds, and menus. They are fetched ahead when they are pointed at, and
+// anew after each change.
+
+let fetched = new Map();
+
+function wanted(address) {
+  if (!fetched.has(address)) fetched.set(address, fetchPart(address));
+  return fetched.get(address);
+}
+
+async function fetchPart(address) {
+  const answer = await fetch(address, { headers: { accept: "application/json" } });
+  if (!answer.ok) throw new Error(address);
+  const holder = document.createElement("template");
+  holder.innerHTML = await answer.text();
+  return holder.content.firstElementChild;
+}
+
+const comesLater = "[data-later] > summary, a[data-menu]";
+const addressOf = (node) => (node.matches("summary") ? node.parentNode.querySelector(":scope > p > a") : node).href;
+
+for (const kind of ["pointerover", "focusin"]) {
+  document.addEventListener(kind, ({ target }) => {
+    const node = target.closest?.(comesLater);
+    if (node) wanted(addressOf(node)).catch(() => {});
+  });
+}
+
+async function unfold(fold) {
+  const come = await wanted(addressOf(fold.firstElementChild));
+  const old = fold.querySelector(":scope > .come");
+  const content = document.createElement("div");
+  content.className = "come";
+  content.append(document.importNode(come, true));
+  if (old) morph(old, content);
+  else fold.append(content);
+}
+
+document.addEventListener("toggle", ({ target }) => {
+  if (target.open && target.matches("details[data-later]")) unfold(target).catch(() => {});
+}, true);
+
+const menus = document.getElementById("menus-at-hand");
+let opener = null;
+
+async function openMenu(link) {
+  const come = await wanted(link.href);
+  opener = link;
+  const menu = document.importNode(come, true);
+  menus.replaceChildren(menu);
+  menu.showPopover({ source: link });
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[data-menu]");
+  if (!link || !menus.showPopover || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  if (opener === link && menus.querySelector(":popover-open")) return closeMenu();
+  openMenu(link).catch(() => location.assign(link.href));
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key !== " " || !event.target.matches?.("a[data-menu]")) return;
+  event.preventDefault();
+  event.target.click();
+});
+
+function closeMenu() {
+  menus.querySelector(":popover-open")?.hidePopover();
+  menus.replaceChildren();
+}
+
+// What is open is fetched anew after a change, and closes if it is not there any more.
+function again() {
+  fetched = new Map();
+  for (const fold of document.querySelectorAll("details[data-later][open]")) unfold(fold).catch(() => fold.removeAttribute("open"));
+  const menu = menus.querySelector(":popover-open");
+  if (!menu) return;
+  wanted(opener.href).then((come) => morph(menu, come), closeMenu);
 }
 
 // --- Live updates. A hidden page holds no connection: browsers allow only six to a host.
@@ -126,18 +296,18 @@ let source = null;
 let silence = 0;
 
 function connect() {
-  const address = main()?.dataset.live;
-  if (!address || source || document.hidden) return;
-  source = new EventSource(address);
+  const { live, mark } = main()?.dataset ?? {};
+  if (!live || source || document.hidden) return;
+  source = new EventSource(`${live}${live.includes("?") ? "&" : "?"}has=${mark}`);
   source.addEventListener("table", (event) => {
     alive();
-    show([...parse(event.data).body.children]);
+    receive(event);
   });
   source.addEventListener("alive", alive);
   source.onopen = alive;
   source.onerror = () => {
     lost(true);
-    if (source?.readyState === EventSource.CLOSED) again();
+    if (source?.readyState === EventSource.CLOSED) reconnect();
   };
 }
 
@@ -147,7 +317,7 @@ function disconnect() {
   source = null;
 }
 
-function again() {
+function reconnect() {
   disconnect();
   setTimeout(connect, LATER);
 }
@@ -157,7 +327,7 @@ function alive() {
   clearTimeout(silence);
   silence = setTimeout(() => {
     lost(true);
-    again();
+    reconnect();
   }, SILENCE);
 }
 
@@ -254,6 +424,8 @@ document.addEventListener("submit", async (event) => {
   form.ariaBusy = "true";
   try {
     const body = new URLSearchParams(new FormData(form, event.submitter));
+    if (body.has("version")) body.set("version", main().dataset.version);
+    if (menus.contains(event.submitter)) closeMenu();
     const address = form.getAttribute("action");
     const answer = await fetch(address, { method: "POST", body, headers: { accept: "application/json" } });
     notice(answer.ok ? "" : (await answer.json()).error);

@@ -3,10 +3,11 @@
 
 use bots::{Bot, Roster, Xoshiro};
 use kernel::{Audience, Dice, Game, Pending, Seat, SeatSet, Uniform, Viewer};
-use maud::{DOCTYPE, html};
+use maud::{DOCTYPE, PreEscaped, html};
 use pandemic::{Colour, Event, Frame, Moment, Question, Setup, State, View};
 use std::path::PathBuf;
-use web::{Choice, Face, Scene, Weight};
+use std::sync::Arc;
+use web::{Blocked, Choice, Face, Later, Parts, Scene, Weight};
 
 /// A moment to show: its name, and how it is recognised from what the seat that is asked sees.
 type Wanted = (&'static str, fn(&View, Seat, usize) -> bool);
@@ -161,17 +162,17 @@ fn page(
         Viewer::Spectator | Viewer::Omniscient => None,
     };
     let mut legal = Vec::new();
-    let mut blocked = Vec::new();
     if let Some(seat) = acting {
         state.legal_actions(seat, &mut legal);
-        for action in State::expected(&view, seat) {
-            if let Err(refusal) = state.check(seat, &action) {
-                blocked.push((action, refusal));
-            }
-        }
     }
     let choices: Vec<_> =
         legal.into_iter().map(|action| Choice { action, notation: action.to_string() }).collect();
+    let blocked = || {
+        let Some(seat) = acting else { return Vec::new() };
+        let refused = |action| state.check(seat, &action).err().map(|why| (action, why));
+        State::expected(&view, seat).into_iter().filter_map(refused).collect()
+    };
+    let parts = Parts::new(Arc::default());
     let scene = Scene {
         texts,
         view: &view,
@@ -179,10 +180,14 @@ fn page(
         mine: acting.map_or(SeatSet::EMPTY, SeatSet::one),
         acting,
         choices: &choices,
-        blocked: &blocked,
+        blocked: Blocked::new(&blocked),
         post_to: "/t/1/act",
-        version: 1,
+        later: Later { path: "/t/1/part/", query: "" },
+        parts: &parts,
     };
+    let html = html! { (State::scene(&scene)) }.into_string();
+    drop(scene);
+    let scene = PreEscaped(parts.into_page().filled(&html));
     let heard: Vec<_> = log.iter().filter(|(audience, _)| audience.includes(viewer)).collect();
     let sentences = heard
         .iter()
@@ -195,12 +200,12 @@ fn page(
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                title { (State::question(&scene)) }
+                title { (State::question(texts, &view, &people, acting)) }
                 style { (maud::PreEscaped(style)) }
             }
             body {
                 main #main .table {
-                    (State::scene(&scene))
+                    (scene)
                     div .rail {
                         section #log .log .panel {
                             ol .log-lines {

@@ -1,9 +1,11 @@
 //! How a game is drawn and put into words: one [`Face`] a game.
 
 use crate::account::Account;
+use crate::kit::part::{Parts, Slot};
 use i18n::Texts;
 use kernel::{Game, Refusal, RuleId, Seat, SeatSet};
 use maud::Markup;
+use std::cell::OnceCell;
 use vocabulary::Weight;
 
 /// A game as people see it. Everything is drawn from a view.
@@ -17,18 +19,18 @@ pub trait Face: Game + bots::Roster {
     /// Values of options that do not go together.
     const CLASHES: &'static [Clash] = &[];
 
-    /// The whole playing area: board, tracks, decks, hands, what is asked and what can be done. Every element
-    /// that changes or moves has an id, so that the page can be morphed in place.
-    fn scene(scene: &Scene<'_, Self>) -> Markup;
+    /// The whole playing area: board, tracks, decks, hands, what is asked and what can be done, as a frame of parts. Every
+    /// element that moves has an id, so that the page can be morphed in place.
+    fn scene(scene: &Scene<'_, Self>) -> Slot;
 
     /// The whole playing area in plain text, for terminals.
     fn plain(texts: &Texts, view: &Self::View, people: &[String]) -> String;
 
-    /// What is asked, in a sentence, for page titles and for those who wait.
-    fn question(scene: &Scene<'_, Self>) -> String;
+    /// What is asked, in a sentence, for page titles and for those who wait. `acting` is the reader's seat that decides.
+    fn question(texts: &Texts, view: &Self::View, people: &[String], acting: Option<Seat>) -> String;
 
     /// What one needs to know to answer, line by line.
-    fn more(_scene: &Scene<'_, Self>) -> Vec<String> {
+    fn more(_texts: &Texts, _view: &Self::View, _people: &[String], _acting: Option<Seat>) -> Vec<String> {
         Vec::new()
     }
 
@@ -224,12 +226,68 @@ pub struct Scene<'a, G: Game> {
     pub acting: Option<Seat>,
     /// What that seat may do.
     pub choices: &'a [Choice<G::Action>],
-    /// What that seat might expect to be able to do and cannot, with the reason.
-    pub blocked: &'a [(G::Action, Refusal)],
+    /// What that seat might expect to be able to do and cannot, with the reason: asked when it is wanted.
+    pub blocked: Blocked<'a, G::Action>,
     /// Where forms post a move to.
     pub post_to: &'a str,
-    /// The reader's revision the choices belong to.
-    pub version: u64,
+    /// Where parts are that come when they are wanted.
+    pub later: Later<'a>,
+    /// What has been drawn of this look.
+    pub parts: &'a Parts,
+}
+
+impl<G: Game> Scene<'_, G> {
+    /// A part of the page: see [`Parts::part`].
+    pub fn part<I>(&self, id: &str, input: I, draw: impl FnOnce(&I) -> Markup) -> Slot
+    where
+        I: PartialEq + Send + Sync + 'static,
+    {
+        self.parts.part(id, input, draw)
+    }
+
+    /// A frame of parts: see [`Parts::frame`].
+    pub fn frame(&self, id: &str, markup: Markup) -> Slot {
+        self.parts.frame(id, markup)
+    }
+}
+
+/// Refused actions with their reasons: the rules are asked when somebody wants to know.
+pub struct Blocked<'a, A> {
+    ask: &'a dyn Fn() -> Vec<(A, Refusal)>,
+    answers: OnceCell<Vec<(A, Refusal)>>,
+}
+
+impl<'a, A> Blocked<'a, A> {
+    /// What these give.
+    pub fn new(ask: &'a dyn Fn() -> Vec<(A, Refusal)>) -> Self {
+        Blocked { ask, answers: OnceCell::new() }
+    }
+
+    /// Nothing is refused.
+    pub fn nothing() -> Self {
+        Blocked::new(&Vec::new)
+    }
+
+    /// The actions and why not.
+    pub fn actions(&self) -> &[(A, Refusal)] {
+        self.answers.get_or_init(self.ask)
+    }
+}
+
+/// Where the parts of a look are that come when they are wanted, each a page of its own.
+#[derive(Clone, Copy, Debug)]
+pub struct Later<'a> {
+    /// What the address begins with, before the part's id.
+    pub path: &'a str,
+    /// What it ends with: whose look it is.
+    pub query: &'a str,
+}
+
+impl Later<'_> {
+    /// The address of the part with this id.
+    pub fn address(&self, id: &str) -> String {
+        format!("{}{id}{}", self.path, self.query)
+    }
 }
 
 /// An action and its notation, which is what a form sends in the field `action`.

@@ -11,17 +11,19 @@ mod ending;
 pub mod face;
 mod faces;
 mod kit;
-mod outlive;
+
 pub mod pages;
-pub mod pandemic;
+
 #[cfg(test)]
 mod tests;
-mod tokyo;
 
 pub use account::{Account, Item};
 pub use campaign::{CampaignFace, LogFace};
 pub use declined::{Explained, declined};
 pub use ending::{Ending, Phrase, Wording};
-pub use face::{About, Choice, Clash, ExtraSeat, Face, Heading, Preset, Scene, Sentence, Sheet};
+pub use face::{
+    About, Blocked, Choice, Clash, ExtraSeat, Face, Heading, Later, Preset, Scene, Sentence, Sheet,
+};
 pub use faces::{CampaignVisitor, FaceVisitor, campaign_games, with_campaign, with_face};
+pub use kit::part::{Drawings, PageParts, Parts, Slot};
 pub use vocabulary::Weight;

@@ -1,12 +1,15 @@
 //! Random games of any game, looked at through every pair of eyes: what the tests of all faces share.
 
-use crate::face::{Choice, Face, Scene, Sheet};
+use crate::face::{Blocked, Choice, Face, Later, Scene, Sheet};
+use crate::kit::part::{Drawings, Parts};
 use i18n::Texts;
-use kernel::{Dice, Game, Pending, Refusal, Seat, SeatSet, Viewer};
-use maud::Markup;
-use std::collections::BTreeSet;
+use kernel::{Dice, Game, Pending, Seat, SeatSet, Viewer};
+use maud::{Markup, Render, html};
+use std::cell::RefCell;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt::Debug;
 use std::str::FromStr;
+use std::sync::Arc;
 use testkit::SplitMix;
 
 /// Options as they are written.
@@ -47,11 +50,11 @@ pub(crate) fn draw<G: Face>(game: &G, viewer: Viewer, texts: &'static Texts) -> 
 }
 
 /// A part of the scene through these eyes.
-pub(crate) fn look<G: Face>(
+pub(crate) fn look<G: Face, M: Render>(
     game: &G,
     viewer: Viewer,
     texts: &'static Texts,
-    part: fn(&Scene<'_, G>) -> Markup,
+    part: fn(&Scene<'_, G>) -> M,
 ) -> String {
     let acting = match viewer {
         Viewer::Seat(seat) => Some(seat).filter(|&seat| game.pending().seats().contains(seat)),
@@ -61,37 +64,89 @@ pub(crate) fn look<G: Face>(
 }
 
 /// A part of the scene for a view that shows something other than the game would.
-pub(crate) fn look_at<G: Face>(
+pub(crate) fn look_at<G: Face, M: Render>(
+    game: &G,
+    view: &G::View,
+    eyes: (Viewer, Option<Seat>),
+    texts: &'static Texts,
+    part: fn(&Scene<'_, G>) -> M,
+) -> String {
+    look_for(game, view, eyes, texts, Parts::new(checked(game, texts)), part).0
+}
+
+/// The part with this id, which comes when it is wanted.
+pub(crate) fn later<G: Face>(game: &G, viewer: Viewer, texts: &'static Texts, id: &str) -> Option<String> {
+    let acting = match viewer {
+        Viewer::Seat(seat) => Some(seat).filter(|&seat| game.pending().seats().contains(seat)),
+        Viewer::Spectator | Viewer::Omniscient => None,
+    };
+    let parts = Parts::wanting(checked(game, texts), id);
+    look_for(game, &game.view(viewer), (viewer, acting), texts, parts, G::scene).1
+}
+
+/// The whole scene with everything that comes when it is wanted.
+pub(crate) fn draw_all<G: Face>(game: &G, viewer: Viewer, texts: &'static Texts) -> String {
+    let page = draw(game, viewer, texts);
+    let parts: Vec<String> = later_ids(&page)
+        .iter()
+        .map(|id| later(game, viewer, texts, id).unwrap_or_else(|| panic!("nothing comes for {id}")))
+        .collect();
+    page + &parts.concat()
+}
+
+/// The parts of this page that come when they are wanted.
+pub(crate) fn later_ids(page: &str) -> BTreeSet<String> {
+    values(page, " href=\"/t/1/part/").map(str::to_owned).collect()
+}
+
+/// What this test has drawn of games with these options: a part whose drawing says more than its input is found out.
+fn checked<G: Game>(game: &G, texts: &Texts) -> Arc<Drawings> {
+    thread_local! {
+        static DRAWN: RefCell<HashMap<String, Arc<Drawings>>> = RefCell::default();
+    }
+    let which = format!("{} {} {}", G::ID, game.options(), texts.tag());
+    DRAWN
+        .with_borrow_mut(|drawn| drawn.entry(which).or_insert_with(|| Arc::new(Drawings::checking())).clone())
+}
+
+fn look_for<G: Face, M: Render>(
     game: &G,
     view: &G::View,
     (viewer, acting): (Viewer, Option<Seat>),
     texts: &'static Texts,
-    part: fn(&Scene<'_, G>) -> Markup,
-) -> String {
+    parts: Parts,
+    part: fn(&Scene<'_, G>) -> M,
+) -> (String, Option<String>) {
     let choice = |action: G::Action| Choice { action, notation: action.to_string() };
     let choices: Vec<_> =
         acting.map_or_else(Vec::new, |seat| legal(game, seat)).into_iter().map(choice).collect();
-    let blocked: Vec<(G::Action, Refusal)> = acting.map_or_else(Vec::new, |seat| {
+    let blocked = || {
+        let Some(seat) = acting else { return Vec::new() };
         let refused = |action| game.check(seat, &action).err().map(|why| (action, why));
         G::expected(view, seat).into_iter().filter_map(refused).collect()
-    });
+    };
     let mine = match viewer {
         Viewer::Seat(seat) => SeatSet::one(seat),
         Viewer::Spectator | Viewer::Omniscient => SeatSet::EMPTY,
     };
+    let people = people();
     let scene = Scene {
         texts,
         view,
-        people: &people(),
+        people: &people,
         mine,
         acting,
         choices: &choices,
-        blocked: &blocked,
+        blocked: Blocked::new(&blocked),
         post_to: "/t/1/act",
-        version: 7,
+        later: Later { path: "/t/1/part/", query: "" },
+        parts: &parts,
     };
-    assert!(!G::question(&scene).is_empty());
-    part(&scene).into_string()
+    assert!(!G::question(texts, view, &people, acting).is_empty());
+    let html = html! { (part(&scene)) }.into_string();
+    drop(scene);
+    let (page, wanted) = parts.into_page_and_wanted();
+    (page.filled(&html), wanted.map(Markup::into_string))
 }
 
 /// Plays a game in which people decide like this, and calls `look` after every step with what has happened.
@@ -162,7 +217,15 @@ pub(crate) fn assert_whole_for_some<G: Face>(game: &G, step: usize) {
     let viewers = viewers(game);
     let viewer = viewers[step % viewers.len()];
     for texts in i18n::languages() {
-        assert_whole(&draw(game, viewer, texts), &viewer);
+        let page = draw(game, viewer, texts);
+        assert_whole(&page, &viewer);
+        for id in later_ids(&page) {
+            let part = later(game, viewer, texts, &id);
+            let part = part.unwrap_or_else(|| panic!("{viewer:?}: nothing comes for {id}"));
+            // What a fold holds is named after its summary; moves are posted with the form of the page.
+            assert_said(&part, &id);
+            assert_ids_are_unique(&part);
+        }
     }
     let languages: Vec<_> = i18n::languages().iter().collect();
     assert_told(game, viewer, languages[step % languages.len()]);
@@ -181,18 +244,8 @@ fn assert_told<G: Face>(game: &G, viewer: Viewer, texts: &'static Texts) {
         let about = G::about(texts, &view, &people, seat, &action);
         about.own.iter().chain(&about.printed).for_each(|line| assert_said(line, &action));
     }
-    let scene = Scene {
-        texts,
-        view: &view,
-        people: &people,
-        mine: SeatSet::one(seat),
-        acting: Some(seat).filter(|&seat| game.pending().seats().contains(seat)),
-        choices: &[],
-        blocked: &[],
-        post_to: "",
-        version: 7,
-    };
-    for line in G::more(&scene) {
+    let acting = Some(seat).filter(|&seat| game.pending().seats().contains(seat));
+    for line in G::more(texts, &view, &people, acting) {
         assert_said(&line, &viewer);
     }
 }

@@ -45,7 +45,7 @@ pub(super) fn role(draft: &mut Draft, name: &Name) -> Result<(), String> {
         ),
     )?;
     draft.after(
-        "crates/web/src/pandemic/expected.rs",
+        "crates/web/src/faces/pandemic/desk/expected.rs",
         "| Role::Troubleshooter",
         &format!("        | Role::{camel}"),
     )?;
@@ -61,7 +61,7 @@ pub(super) fn role(draft: &mut Draft, name: &Name) -> Result<(), String> {
     )?;
     draft.left(&format!("{game}/words/roles.rs: a row, if it changes an ordinary action"));
     draft.left(&format!("games/pandemic/{code}: what it does otherwise, asked where the rule differs; else remove the file and its `mod`"));
-    draft.left("an action of its own: its row in words/notation, its refusals, its event, legal in rules/roles/mod.rs, check and act in rules/decisions.rs; its group in crates/web/src/pandemic/groups.rs, its buttons and sentences in pandemic-roles.ftl, tests/conformance.rs, the table of actions in CASES.md; bots where it is worth a thought (after.rs)");
+    draft.left("an action of its own: its row in words/notation, its refusals, its event, legal in rules/roles/mod.rs, check and act in rules/decisions.rs; its group in crates/web/src/faces/pandemic/desk/groups.rs, its buttons and sentences in pandemic-roles.ftl, tests/conformance.rs, the table of actions in CASES.md; bots where it is worth a thought (after.rs)");
     draft.left("games/pandemic/src/words/roles.rs: which pack it belongs to; now the second edition's");
     draft.left("crates/web/assets/holdfast.css: its colour, .role-NAME");
     draft.left("games/pandemic/cases: those that list all roles of the pack");
@@ -264,7 +264,7 @@ pub(super) fn scenario(draft: &mut Draft, name: &Name) -> Result<(), String> {
         &format!("Scenario::S07 | Scenario::{camel} => Some(5)"),
     )?;
     draft.after_each(
-        "crates/web/src/tokyo/journey.rs",
+        "crates/web/src/faces/tokyo/board/journey.rs",
         "| Scenario::S05",
         &format!("        | Scenario::{camel}"),
     )?;

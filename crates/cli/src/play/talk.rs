@@ -1,6 +1,6 @@
 //! What is said at the terminal, in lines no wider than it.
 
-use super::{Sitting, YOU};
+use super::Sitting;
 use crate::printing::say;
 use kernel::{Seat, Viewer};
 use std::io::IsTerminal;
@@ -67,30 +67,16 @@ impl<G: Face> Sitting<G> {
         sentences.iter().any(|sentence| sentence.weight == Weight::Heading)
     }
 
-    fn scene<'a>(&'a self, seat: Seat, view: &'a G::View) -> web::Scene<'a, G> {
-        web::Scene {
-            texts: self.texts,
-            view,
-            people: &self.people,
-            mine: self.table.seats_of(YOU),
-            acting: Some(seat),
-            choices: &[],
-            blocked: &[],
-            post_to: "",
-            version: self.table.revision(Some(YOU)).0,
-        }
-    }
-
     /// What the seat is asked, in a sentence.
     pub(super) fn question(&self, seat: Seat) -> String {
-        G::question(&self.scene(seat, &self.table.view(Viewer::Seat(seat))))
+        G::question(self.texts, &self.table.view(Viewer::Seat(seat)), &self.people, Some(seat))
     }
 
     /// Prints what the seat is asked, with what one needs to know to answer.
     pub(super) fn ask(&self, seat: Seat) {
         print(&self.question(seat));
         let view = self.table.view(Viewer::Seat(seat));
-        for line in G::more(&self.scene(seat, &view)) {
+        for line in G::more(self.texts, &view, &self.people, Some(seat)) {
             print(&format!("  {line}"));
         }
     }

@@ -14,7 +14,7 @@ mod tokyo;
 use crate::command::{Asking, Command, Failure, Invited, Undo};
 use crate::events::updates;
 use crate::keeper::Keeper;
-use crate::look::{About, Extent, Onlooker};
+use crate::look::{About, Onlooker};
 use crate::rooms::{Room, start};
 use crate::thinkers::Thinkers;
 use crate::turns::{Bells, awaited};
@@ -25,14 +25,14 @@ use catalogue::{GameId, Playable};
 use futures_util::StreamExt;
 use i18n::Texts;
 use kernel::{Refusal, RuleId, RulesVersion, Seat, SeatSet};
-use maud::{Markup, html};
+use maud::html;
 use serde::{Serialize, Serializer};
 use spy::{Action, Event, Spy, View};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use store::{Append, Listing, NewTable, Store, TableId};
 use table::{Declined, Entry, PersonId, Revision};
-use web::{Face, Heading, Scene, Sentence, Weight};
+use web::{Face, Heading, Scene, Sentence, Slot, Weight};
 
 impl Serialize for spy::Options {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -62,19 +62,20 @@ impl measures::Measured for Spy {
 }
 
 impl Face for Spy {
-    fn scene(scene: &Scene<'_, Spy>) -> Markup {
-        html! {
-            p { (format!("{:?} {:?}", scene.view, scene.choices)) }
-            input type="hidden" name="version" value=(scene.version);
-        }
+    fn scene(scene: &Scene<'_, Spy>) -> Slot {
+        let part = scene.part("garden", (scene.view.clone(), scene.choices.to_vec()), |(view, choices)| {
+            html! { p #garden { (format!("{view:?} {choices:?}")) } }
+        });
+        scene.parts.later("wishes", || html! { p #wishes { (format!("{:?}", scene.blocked.actions())) } });
+        scene.frame("scene", html! { div #scene { (part) } })
     }
 
     fn plain(_texts: &Texts, view: &View, _people: &[String]) -> String {
         format!("{view:?}")
     }
 
-    fn question(scene: &Scene<'_, Spy>) -> String {
-        format!("{:?}?", scene.acting)
+    fn question(_texts: &Texts, _view: &View, _people: &[String], acting: Option<Seat>) -> String {
+        format!("{acting:?}?")
     }
 
     fn asked(view: &View) -> SeatSet {
@@ -226,7 +227,8 @@ impl Garden {
 
     /// Reads live updates from now on, byte for byte.
     pub(crate) fn listen(&self, person: Option<PersonId>) -> Sent {
-        read(Sse::new(updates(self.room.watch(), self.reader(person))).into_response())
+        let updates = updates(self.room.watch(), self.reader(person), None).map(Into::into);
+        read(Sse::new(updates).into_response())
     }
 
     /// Reads where this person is awaited from now on, byte for byte.
@@ -279,7 +281,7 @@ impl Garden {
     pub(crate) fn page(&self, person: Option<PersonId>) -> String {
         let reader = self.reader(person);
         let shell = shell(&reader);
-        let page = self.room.look().page(&reader, Extent::Newest);
+        let page = self.room.look().page(&reader);
         web::pages::table(&shell, &page, None).into_string()
     }
 
@@ -289,14 +291,33 @@ impl Garden {
         let shell = shell(&reader);
         let mut all = look.data(&reader).to_string();
         all.push_str(&self.page(person));
-        all.push_str(&web::pages::log_page(&shell, &look.page(&reader, Extent::Whole)).into_string());
-        let newest = look.replay(&reader, None, None).unwrap_or_else(|_| panic!("a game that runs"));
+        all.push_str(&web::pages::log_page(&shell, &look.log(&reader)).into_string());
+        if let Some(part) = look.part(&reader, "wishes") {
+            all.push_str(&web::pages::part_page(&shell, "/", &part).into_string());
+        }
+        let newest = look.replay(&reader, None, None, None).unwrap_or_else(|_| panic!("a game that runs"));
         for at in 0..=newest.of {
-            let step = look.replay(&reader, Some(at), None).unwrap_or_else(|_| panic!("no step {at}"));
+            let step = look.replay(&reader, Some(at), None, None).unwrap_or_else(|_| panic!("no step {at}"));
             all.push_str(&web::pages::replay(&shell, &step).into_string());
         }
         assert!(look.record().is_none());
-        all.replace(self.id.as_str(), "ID")
+        self.unnamed(&all)
+    }
+
+    /// What stands here without the table's id, and without the sums of pages, which follow from it too.
+    pub(crate) fn unnamed(&self, text: &str) -> String {
+        let without_sum = |mark: &str| {
+            let sum = mark.splitn(3, '.').nth(2).unwrap_or_default();
+            let digits = sum.find(|letter: char| !letter.is_ascii_hexdigit()).unwrap_or(sum.len());
+            mark.replacen(&sum[..digits], "SUM", usize::from(digits > 0))
+        };
+        let mut text = text.replace(self.id.as_str(), "ID");
+        for before in ["data-mark=\"", "id: "] {
+            let mut pieces = text.split(before);
+            let first = pieces.next().unwrap_or_default().to_owned();
+            text = pieces.fold(first, |all, mark| all + before + &without_sum(mark));
+        }
+        text
     }
 
     /// How often this line stands in the record.
@@ -395,10 +416,10 @@ async fn evening(digs: [usize; 3]) -> [String; 3] {
     }
     let mut all = pages;
     for (all, told) in all.iter_mut().zip(told()) {
-        all.push_str(&told.replace(garden.id.as_str(), "ID"));
+        all.push_str(&garden.unnamed(&told));
     }
     for (all, sent) in all.iter_mut().zip(&sent) {
-        all.push_str(&sent.lock().unwrap().replace(garden.id.as_str(), "ID"));
+        all.push_str(&garden.unnamed(&sent.lock().unwrap()));
     }
     all
 }

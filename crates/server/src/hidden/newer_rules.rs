@@ -70,7 +70,7 @@ async fn gone_over(secret: [&[&str]; 3]) -> [String; 3] {
     settle().await;
     show(&garden, &mut all);
     for (all, sent) in all.iter_mut().zip(&sent) {
-        all.push_str(&sent.lock().unwrap().replace(garden.id.as_str(), "ID"));
+        all.push_str(&garden.unnamed(&sent.lock().unwrap()));
     }
     all
 }

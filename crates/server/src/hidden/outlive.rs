@@ -36,7 +36,7 @@ async fn secret_choices(take: fn(Vec<String>) -> Option<String>) -> [String; 3] 
     assert!(heard().iter().zip(before).all(|(now, before)| *now > before), "everybody sees who is ready");
     let mut shown = readers.map(|reader| garden.pages(reader));
     for (shown, sent) in shown.iter_mut().zip(&sent) {
-        shown.push_str(&sent.lock().unwrap().replace(garden.id.as_str(), "ID"));
+        shown.push_str(&garden.unnamed(&sent.lock().unwrap()));
     }
     shown
 }

@@ -20,7 +20,7 @@ async fn refusal_of(card: &str) -> [String; 2] {
         }
     }
     for (shown, sent) in shown.iter_mut().zip(&sent) {
-        shown.push_str(&sent.lock().unwrap().replace(garden.id.as_str(), "ID"));
+        shown.push_str(&garden.unnamed(&sent.lock().unwrap()));
     }
     shown
 }
@@ -39,9 +39,9 @@ async fn closed_question(card: &str) -> [String; 2] {
     garden.act(1, &format!("take s0 {card}")).await;
     let reader = garden.reader(None);
     let data = garden.room.look().data(&reader).to_string();
-    assert!(garden.room.look().replay(&reader, None, None).is_err(), "an onlooker has no eyes here");
+    assert!(garden.room.look().replay(&reader, None, None, None).is_err(), "an onlooker has no eyes here");
     let shown = data + &garden.page(None);
-    [shown, garden.page(Some(garden.people[2]))].map(|page| page.replace(garden.id.as_str(), "ID"))
+    [shown, garden.page(Some(garden.people[2]))].map(|page| garden.unnamed(&page))
 }
 
 #[tokio::test]
@@ -95,7 +95,7 @@ async fn round_against(secrets: &[&str]) -> [String; 3] {
         shown.push_str(&garden.pages(reader));
     }
     for (shown, sent) in shown.iter_mut().zip(&sent) {
-        shown.push_str(&sent.lock().unwrap().replace(garden.id.as_str(), "ID"));
+        shown.push_str(&garden.unnamed(&sent.lock().unwrap()));
     }
     shown
 }

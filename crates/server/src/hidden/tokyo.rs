@@ -120,7 +120,7 @@ impl Evening {
         let mut shown = self.readers.map(|reader| self.data(reader).to_string() + &self.garden.page(reader));
         for (shown, sent) in shown.iter_mut().zip(&self.sent) {
             shown.push_str(&sent.lock().unwrap());
-            *shown = shown.replace(self.garden.id.as_str(), "ID");
+            *shown = self.garden.unnamed(shown);
         }
         shown
     }

@@ -1,11 +1,12 @@
 //! The table for programs.
 
-use super::{Extent, Onlooker, Shown};
+use super::{Onlooker, Shown};
 use catalogue::Playable;
 use kernel::Seat;
 use serde_json::{Value, json};
 use table::{Occupant, Phase};
 use web::Face;
+use web::pages::LogLine;
 
 impl<G: Playable + Face> Shown<G> {
     pub(super) fn table_data(&self, onlooker: &Onlooker) -> Value {
@@ -28,12 +29,9 @@ impl<G: Playable + Face> Shown<G> {
             .collect();
         let legal: Vec<String> =
             self.choices(sight.acting).into_iter().map(|choice| choice.notation).collect();
-        let (log, _) = self.sentences(onlooker.texts, &sight, Extent::Whole);
-        let log: Vec<Value> = log
-            .iter()
-            .map(|line| json!({ "number": line.number, "rule": line.rule.map(|rule| rule.0), "text": line.text }))
-            .collect();
-        let view = if self.is_closed_to(sight.viewer) { Value::Null } else { json!(sight.view) };
+        let log = self.all_lines(onlooker.texts, &sight);
+        let log: Vec<Value> = log.iter().map(LogLine::data).collect();
+        let view = if self.is_closed_to(sight.viewer) { Value::Null } else { json!(*sight.view) };
         let asked: Vec<u8> = sight.asked.iter().map(Seat::number).collect();
         json!({
             "table": self.about.id.as_str(),

@@ -2,12 +2,15 @@
 
 mod advice;
 mod data;
+mod log;
+mod memory;
 mod names;
 mod page;
 mod proposals;
 mod replay;
 mod sight;
 
+pub(crate) use memory::Memory;
 pub(crate) use names::{seat_names, sitter_name, told_apart};
 pub(crate) use replay::NoReplay;
 
@@ -15,13 +18,14 @@ use crate::minds::Insights;
 use crate::rights::Rights;
 use catalogue::{GameId, Playable};
 use i18n::Texts;
-use kernel::{Record, Seat, SeatSet};
+use kernel::{MAX_SEATS, Record, Seat, SeatSet, Viewer};
+use memory::Reader;
 use serde_json::Value;
 use std::collections::HashMap;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use store::{Group, InviteToken, Listing, TableId};
-use table::{Declined, PersonId, Phase, Revision, Table, Verdict};
-use web::pages::{Eyes, OfferedSeat, ReplayPage, TablePage};
+use table::{Declined, PersonId, Phase, Table, Verdict};
+use web::pages::{Eyes, LaterPart, LogPage, OfferedSeat, ReplayPage, TableLook};
 use web::{Explained, Face};
 
 /// What is known of a table apart from its game.
@@ -50,18 +54,12 @@ pub(crate) struct Onlooker {
     pub(crate) origin: String,
 }
 
-/// How much of the log is wanted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Extent {
-    Newest,
-    Whole,
-}
-
 /// A table at one moment.
 pub(crate) trait Look: Send + Sync {
     fn about(&self) -> &About;
     /// How often something has changed that this reader could see.
-    fn revision(&self, person: Option<PersonId>) -> Revision;
+    #[cfg(test)]
+    fn revision(&self, person: Option<PersonId>) -> table::Revision;
     fn seats_of(&self, person: PersonId) -> SeatSet;
     /// Those of the person's seats that must decide.
     fn asked_of(&self, person: PersonId) -> SeatSet;
@@ -69,7 +67,13 @@ pub(crate) trait Look: Send + Sync {
     fn people(&self, texts: &Texts) -> Vec<String>;
     /// What somebody with an invitation can take.
     fn offered(&self, texts: &Texts, person: Option<PersonId>) -> Vec<OfferedSeat>;
-    fn page(&self, onlooker: &Onlooker, extent: Extent) -> TablePage;
+    /// The table page.
+    fn page(&self, onlooker: &Onlooker) -> Arc<TableLook>;
+    /// The part of it with this id that comes when it is wanted.
+    fn part(&self, onlooker: &Onlooker, id: &str) -> Option<LaterPart>;
+    /// The page this reader was shown under this name lately.
+    fn earlier(&self, onlooker: &Onlooker, mark: &str) -> Option<Arc<TableLook>>;
+    fn log(&self, onlooker: &Onlooker) -> LogPage;
     fn explain(&self, texts: &Texts, declined: &Declined) -> Explained;
     /// The table for programs.
     fn data(&self, onlooker: &Onlooker) -> Value;
@@ -80,6 +84,7 @@ pub(crate) trait Look: Send + Sync {
         onlooker: &Onlooker,
         at: Option<usize>,
         eyes: Option<Eyes>,
+        part: Option<&str>,
     ) -> Result<ReplayPage, NoReplay>;
 }
 
@@ -92,6 +97,11 @@ pub(crate) struct Shown<G: Playable + Face> {
     overdue: SeatSet,
     insights: Insights<G>,
     verdict: OnceLock<Option<Verdict>>,
+    /// What has been shown at earlier moments.
+    memory: Arc<Memory>,
+    /// The game as each viewer sees it: seats, an onlooker, everything.
+    views: [OnceLock<Arc<G::View>>; MAX_SEATS + 2],
+    pages: Mutex<Vec<(Reader, Arc<TableLook>)>>,
 }
 
 impl<G: Playable + Face> Shown<G> {
@@ -101,8 +111,21 @@ impl<G: Playable + Face> Shown<G> {
         names: Arc<HashMap<u64, String>>,
         overdue: SeatSet,
         insights: Insights<G>,
+        memory: Arc<Memory>,
     ) -> Self {
-        Shown { table, about, names, overdue, insights, verdict: OnceLock::new() }
+        let (verdict, views, pages) =
+            (OnceLock::new(), std::array::from_fn(|_| OnceLock::new()), Mutex::default());
+        Shown { table, about, names, overdue, insights, verdict, memory, views, pages }
+    }
+
+    /// The game as this viewer sees it, made once.
+    fn view(&self, viewer: Viewer) -> Arc<G::View> {
+        let place = match viewer {
+            Viewer::Seat(seat) => usize::from(seat.number()),
+            Viewer::Spectator => MAX_SEATS,
+            Viewer::Omniscient => MAX_SEATS + 1,
+        };
+        self.views[place].get_or_init(|| Arc::new(self.table.view(viewer))).clone()
     }
 
     fn rights(&self) -> Rights<'_, G> {
@@ -115,7 +138,8 @@ impl<G: Playable + Face> Look for Shown<G> {
         &self.about
     }
 
-    fn revision(&self, person: Option<PersonId>) -> Revision {
+    #[cfg(test)]
+    fn revision(&self, person: Option<PersonId>) -> table::Revision {
         self.table.revision(person)
     }
 
@@ -136,8 +160,28 @@ impl<G: Playable + Face> Look for Shown<G> {
         self.seats_offered(texts, person)
     }
 
-    fn page(&self, onlooker: &Onlooker, extent: Extent) -> TablePage {
-        self.table_page(onlooker, extent)
+    fn page(&self, onlooker: &Onlooker) -> Arc<TableLook> {
+        let reader = Reader::of(onlooker);
+        let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, page)) = pages.iter().find(|(of, _)| *of == reader) {
+            return page.clone();
+        }
+        let page = Arc::new(self.draw(onlooker));
+        self.memory.shown(&reader, &page);
+        pages.push((reader, page.clone()));
+        page
+    }
+
+    fn part(&self, onlooker: &Onlooker, id: &str) -> Option<LaterPart> {
+        self.later_part(onlooker, id)
+    }
+
+    fn earlier(&self, onlooker: &Onlooker, mark: &str) -> Option<Arc<TableLook>> {
+        self.memory.earlier(&Reader::of(onlooker), mark)
+    }
+
+    fn log(&self, onlooker: &Onlooker) -> LogPage {
+        self.log_page(onlooker)
     }
 
     fn explain(&self, texts: &Texts, declined: &Declined) -> Explained {
@@ -157,7 +201,8 @@ impl<G: Playable + Face> Look for Shown<G> {
         onlooker: &Onlooker,
         at: Option<usize>,
         eyes: Option<Eyes>,
+        part: Option<&str>,
     ) -> Result<ReplayPage, NoReplay> {
-        self.replay_at(onlooker, at, eyes)
+        self.replay_at(onlooker, at, eyes, part)
     }
 }

@@ -1,30 +1,48 @@
 //! The table page.
 
 use super::sight::Sight;
-use super::{Extent, Onlooker, Shown};
+use super::{Onlooker, Shown};
 use crate::command::Invited;
 use crate::rights::offer;
 use catalogue::Playable;
 use i18n::Texts;
 use kernel::{Seat, SeatSet};
-use maud::{Markup, html};
+use maud::html;
 use table::{Occupant, Phase, Sealed, Terms, Topic, Verdict};
 use web::pages::{
-    GroupNote, NewerRulesNote, Offer, SeatChoice, SeatRow, SeatTab, Sitting, Stage, TablePage, WindowRow,
-    level_name, levels, spelled,
+    GroupNote, LaterPart, NewerRulesNote, Offer, SeatChoice, SeatRow, SeatTab, Sitting, Stage, TableLook,
+    TablePage, WindowRow, level_name, levels, spelled,
 };
-use web::{Face, Scene};
+use web::{Blocked, Face, Later, Parts, Scene, Slot};
 
 impl<G: Playable + Face> Shown<G> {
-    pub(super) fn table_page(&self, onlooker: &Onlooker, extent: Extent) -> TablePage {
-        let texts = onlooker.texts;
+    pub(super) fn draw(&self, onlooker: &Onlooker) -> TableLook {
         let sight = self.sight(onlooker);
+        let parts = Parts::new(self.memory.drawings(onlooker.texts, &sight.people));
+        let page = self.table_page(onlooker, &sight, &parts);
+        TableLook::new(onlooker.texts, page, parts)
+    }
+
+    fn table_page(&self, onlooker: &Onlooker, sight: &Sight<G>, parts: &Parts) -> TablePage {
+        let texts = onlooker.texts;
         let stage = self.stage(texts, &sight.view, &sight.people);
         let (scene, question) = match stage {
-            Stage::Gathering => (html! {}, String::new()),
-            Stage::Running | Stage::Over { .. } => self.scene(onlooker, &sight),
+            Stage::Gathering => (None, String::new()),
+            Stage::Running | Stage::Over { .. } if self.is_closed_to(sight.viewer) => {
+                let closed = texts.say("no-onlookers");
+                (Some(parts.frame("closed", html! { p #closed .hint { (closed) } })), closed)
+            }
+            Stage::Running | Stage::Over { .. } => (
+                Some(self.scene(onlooker, sight, parts)),
+                G::question(
+                    texts,
+                    &sight.view,
+                    &sight.people,
+                    sight.acting.filter(|seat| self.may_act(*seat)),
+                ),
+            ),
         };
-        let (log, skipped) = self.sentences(texts, &sight, extent);
+        let (log, log_goes_back) = self.newest_lines(texts, sight);
         let person = onlooker.person;
         let tabs = if sight.mine.len() < 2 { SeatSet::EMPTY } else { sight.mine };
         let tab = |seat: Seat| SeatTab {
@@ -41,7 +59,7 @@ impl<G: Playable + Face> Shown<G> {
             title: self.about.title.clone(),
             played: G::played(texts, self.table.options()),
             version: self.table.revision(person).0,
-            seats: self.seat_rows(onlooker, &sight),
+            seats: self.seat_rows(onlooker, sight),
             acting: sight.acting,
             pinned: onlooker.seat.filter(|seat| sight.mine.contains(*seat)),
             tabs: tabs.iter().map(tab).collect(),
@@ -49,7 +67,7 @@ impl<G: Playable + Face> Shown<G> {
             asked: sight.acting.is_some_and(|seat| sight.asked.contains(seat)),
             scene,
             log,
-            log_goes_back: skipped > 0,
+            log_goes_back,
             windows: answers.map_or_else(Vec::new, |seat| {
                 let answers = self.table.standing_answers()[seat];
                 let row = |(window, asked): (&'static kernel::WindowSpec, kernel::Asked)| WindowRow {
@@ -61,8 +79,8 @@ impl<G: Playable + Face> Shown<G> {
             }),
             undo: self.undo_offer(onlooker, sight.acting),
             newer_rules: self.newer_rules_note(onlooker),
-            proposals: self.proposal_notes(onlooker, &sight),
-            advice: self.advice_part(texts, &sight),
+            proposals: self.proposal_notes(onlooker, sight),
+            advice: self.advice_part(texts, sight),
             levels: levels::<G>(texts),
             parts: G::parts(texts, &sight.view),
             options: self.options_in_words(texts),
@@ -85,6 +103,11 @@ impl<G: Playable + Face> Shown<G> {
             commitment: self.table.commitment(),
             stage,
         }
+    }
+
+    /// Whether the seat has something to choose.
+    fn may_act(&self, seat: Seat) -> bool {
+        !self.table.legal_actions(seat).is_empty()
     }
 
     fn options_in_words(&self, texts: &Texts) -> Vec<(String, String)> {
@@ -182,16 +205,30 @@ impl<G: Playable + Face> Shown<G> {
         Some(NewerRulesNote { from: self.table.rules().0, to: to.0, offer: offer(terms) })
     }
 
-    fn scene(&self, onlooker: &Onlooker, sight: &Sight<G>) -> (Markup, String) {
-        if self.is_closed_to(sight.viewer) {
-            let closed = onlooker.texts.say("no-onlookers");
-            return (html! { p.hint { (closed) } }, closed);
+    /// The part with this id, which comes when it is wanted.
+    pub(super) fn later_part(&self, onlooker: &Onlooker, id: &str) -> Option<LaterPart> {
+        let sight = self.sight(onlooker);
+        let parts = Parts::wanting(self.memory.drawings(onlooker.texts, &sight.people), id);
+        if self.table.phase() != Phase::Gathering && !self.is_closed_to(sight.viewer) {
+            self.scene(onlooker, &sight, &parts);
         }
-        let choices = self.choices(sight.acting);
-        let blocked = self.blocked(sight);
-        let seat = sight.acting.map_or(0, Seat::number);
+        let (_, part) = parts.into_page_and_wanted();
+        let post_to = sight.acting.map(|seat| (self.post_to(onlooker, Some(seat)), seat));
+        Some(LaterPart { part: part?, post_to, version: self.table.revision(onlooker.person).0 })
+    }
+
+    /// Where moves of the acting seat are posted to.
+    fn post_to(&self, onlooker: &Onlooker, acting: Option<Seat>) -> String {
+        let id = &self.about.id;
+        let seat = acting.map_or(0, Seat::number);
         let pinned = if onlooker.seat.is_some() { "&pinned=yes" } else { "" };
-        let post_to = format!("/t/{}/act?seat={seat}{pinned}", self.about.id);
+        format!("/t/{id}/act?seat={seat}{pinned}")
+    }
+
+    fn scene(&self, onlooker: &Onlooker, sight: &Sight<G>, parts: &Parts) -> Slot {
+        let choices = self.choices(sight.acting);
+        let blocked = || self.blocked(sight);
+        let query = sight.acting.map_or_else(String::new, |seat| format!("?seat={}", seat.number()));
         let scene = Scene::<G> {
             texts: onlooker.texts,
             view: &sight.view,
@@ -199,10 +236,11 @@ impl<G: Playable + Face> Shown<G> {
             mine: sight.mine,
             acting: sight.acting.filter(|_| !choices.is_empty()),
             choices: &choices,
-            blocked: &blocked,
-            post_to: &post_to,
-            version: self.table.revision(onlooker.person).0,
+            blocked: Blocked::new(&blocked),
+            post_to: &self.post_to(onlooker, sight.acting),
+            later: Later { path: &format!("/t/{}/part/", self.about.id), query: &query },
+            parts,
         };
-        (G::scene(&scene), G::question(&scene))
+        G::scene(&scene)
     }
 }

@@ -3,9 +3,10 @@
 use super::{Onlooker, Shown};
 use catalogue::Playable;
 use kernel::{Seat, SeatSet, Viewer};
+use maud::{PreEscaped, html};
 use table::{Phase, Seen};
 use web::pages::{Eyes, ReplayPage};
-use web::{Face, Scene};
+use web::{Blocked, Face, Later, Parts, Scene};
 
 /// How many lines of the log a step of a replay shows.
 const REPLAYED: usize = 14;
@@ -25,6 +26,7 @@ impl<G: Playable + Face> Shown<G> {
         onlooker: &Onlooker,
         at: Option<usize>,
         eyes: Option<Eyes>,
+        part: Option<&str>,
     ) -> Result<ReplayPage, NoReplay> {
         let texts = onlooker.texts;
         let sight = self.sight(onlooker);
@@ -71,6 +73,8 @@ impl<G: Playable + Face> Shown<G> {
         };
         let moment = moments.get(at).ok_or(NoReplay::NoSuchStep)?;
         let view = self.table.view_at(viewer, moment);
+        let parts = Parts::wanting(self.memory.drawings(texts, &sight.people), part.unwrap_or_default());
+        let query = format!("?at={at}&seat={}", eyes.word());
         let scene = Scene::<G> {
             texts,
             view: &view,
@@ -78,10 +82,13 @@ impl<G: Playable + Face> Shown<G> {
             mine: SeatSet::EMPTY,
             acting: None,
             choices: &[],
-            blocked: &[],
+            blocked: Blocked::nothing(),
             post_to: "",
-            version: 0,
+            later: Later { path: &format!("/t/{}/replay/part/", self.about.id), query: &query },
+            parts: &parts,
         };
+        let scene = html! { (G::scene(&scene)) }.into_string();
+        let (page, part) = parts.into_page_and_wanted();
         let events: Vec<Seen<'_, G::Event>> = self.table.log_for(viewer).take(moment.told).collect();
         let told_before = at.checked_sub(1).map_or(0, |before| moments[before].told);
         let newest = events.len().saturating_sub(REPLAYED).min(told_before);
@@ -96,7 +103,8 @@ impl<G: Playable + Face> Shown<G> {
             notation: moment.line.as_ref().map(ToString::to_string),
             told_before,
             sentences,
-            scene: G::scene(&scene),
+            scene: PreEscaped(page.filled(&scene)),
+            part,
         })
     }
 }

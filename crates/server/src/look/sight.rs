@@ -1,22 +1,18 @@
 //! With whose eyes somebody looks, and what these see of the game.
 
-use super::{Extent, Onlooker, Shown};
+use super::{Onlooker, Shown};
 use catalogue::Playable;
-use i18n::Texts;
 use kernel::{Refusal, Seat, SeatSet, Viewer};
-use table::{Declined, Phase, Seen, Told};
-use web::pages::LogLine;
-use web::{Choice, Face, Sentence, Weight};
-
-/// How many lines of the log a table page shows.
-const NEWEST: usize = 60;
+use std::sync::Arc;
+use table::{Declined, Phase};
+use web::{Choice, Face};
 
 /// What an onlooker sees with.
 pub(super) struct Sight<G: Playable + Face> {
     pub(super) mine: SeatSet,
     pub(super) acting: Option<Seat>,
     pub(super) viewer: Viewer,
-    pub(super) view: G::View,
+    pub(super) view: Arc<G::View>,
     /// The seats the game waits for, as far as the onlooker knows.
     pub(super) asked: SeatSet,
     pub(super) people: Vec<String>,
@@ -27,7 +23,7 @@ impl<G: Playable + Face> Shown<G> {
         let mine = onlooker.person.map_or(SeatSet::EMPTY, |person| self.table.seats_of(person));
         let acting = onlooker.seat.filter(|seat| mine.contains(*seat)).or_else(|| self.most_asked(mine));
         let viewer = self.table.eyes(onlooker.person, acting);
-        let view = self.table.view(viewer);
+        let view = self.view(viewer);
         let asked = self.asked(mine, Some(&view));
         Sight { mine, acting, viewer, view, asked, people: self.told_apart(onlooker.texts) }
     }
@@ -37,7 +33,7 @@ impl<G: Playable + Face> Shown<G> {
         match self.table.phase() {
             Phase::Gathering | Phase::Over => SeatSet::EMPTY,
             Phase::Running => {
-                let told = mine.iter().map(|seat| G::asked(&self.table.view(Viewer::Seat(seat))));
+                let told = mine.iter().map(|seat| G::asked(&self.view(Viewer::Seat(seat))));
                 told.chain(view.map(G::asked)).fold(SeatSet::EMPTY, |all, asked| all | asked)
             }
         }
@@ -47,7 +43,7 @@ impl<G: Playable + Face> Shown<G> {
     /// may act unasked comes before one that has to wait.
     pub(super) fn most_asked(&self, mine: SeatSet) -> Option<Seat> {
         let asked = mine & self.asked(mine, None);
-        let foremost = G::foremost(&self.table.view(Viewer::Spectator)).filter(|seat| asked.contains(*seat));
+        let foremost = G::foremost(&self.view(Viewer::Spectator)).filter(|seat| asked.contains(*seat));
         let may_act = mine & self.table.pending().seats();
         foremost.or_else(|| asked.first()).or_else(|| may_act.first()).or_else(|| mine.first())
     }
@@ -65,6 +61,7 @@ impl<G: Playable + Face> Shown<G> {
         legal.into_iter().map(|action| Choice { action, notation: action.to_string() }).collect()
     }
 
+    /// What the acting seat might expect to be able to do and cannot, with the reasons.
     pub(super) fn blocked(&self, sight: &Sight<G>) -> Vec<(G::Action, Refusal)> {
         let may_act = self.table.pending().seats();
         let Some(seat) = sight.acting.filter(|seat| may_act.contains(*seat)) else { return Vec::new() };
@@ -75,42 +72,5 @@ impl<G: Playable + Face> Shown<G> {
                 Ok(()) | Err(_) => None,
             })
             .collect()
-    }
-
-    pub(super) fn sentences(&self, texts: &Texts, sight: &Sight<G>, extent: Extent) -> (Vec<LogLine>, usize) {
-        if self.is_closed_to(sight.viewer) {
-            return (Vec::new(), 0);
-        }
-        let events: Vec<Seen<'_, G::Event>> = self.table.log_for(sight.viewer).collect();
-        let skipped = match extent {
-            Extent::Newest => events.len().saturating_sub(NEWEST),
-            Extent::Whole => 0,
-        };
-        (self.told(texts, &sight.view, &sight.people, &events[skipped..]), skipped)
-    }
-
-    /// Lines of the log in words.
-    pub(super) fn told(
-        &self,
-        texts: &Texts,
-        view: &G::View,
-        people: &[String],
-        lines: &[Seen<'_, G::Event>],
-    ) -> Vec<LogLine> {
-        let line = |seen: &Seen<'_, G::Event>| match seen.told {
-            Told::Event { event, .. } => {
-                let Sentence { rule, text, weight } = G::sentence(texts, view, people, event)?;
-                Some(LogLine { number: seen.number, rule: Some(rule), text, weight })
-            }
-            Told::HandOver(hand_over) => {
-                let text = self.handed_over(texts, hand_over);
-                Some(LogLine { number: seen.number, rule: None, text, weight: Weight::Plain })
-            }
-            Told::NewerRules(newer) => {
-                let text = texts.say_with("log-newer-rules", &[("to", newer.to.0.into())]);
-                Some(LogLine { number: seen.number, rule: None, text, weight: Weight::Plain })
-            }
-        };
-        lines.iter().filter_map(line).collect()
     }
 }

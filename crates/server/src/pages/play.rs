@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::command::{Asking, Command, Failure, Invited, Undo, Wish};
 use crate::fields::{Fields, parse_seat};
-use crate::look::{Extent, Onlooker};
+use crate::look::Onlooker;
 use crate::problem::{Problem, Told};
 use crate::rooms::Unreachable;
 use crate::visitor::{Visitor, Wants};
@@ -17,6 +17,7 @@ use maud::Markup;
 use serde::Deserialize;
 use store::TableId;
 use table::{Answer, PersonId, Topic};
+use web::pages::LaterPart;
 
 /// How a table page is looked at.
 #[derive(Clone, Default, Deserialize)]
@@ -51,8 +52,7 @@ pub(crate) async fn table(
         }
         Err(unreachable) => return Err(unreachable.into()),
     };
-    let shown = look.page(&onlooker, Extent::Newest);
-    Ok(web::pages::table(&visitor.reader(), &shown, None))
+    Ok(web::pages::table(&visitor.reader(), &look.page(&onlooker), None))
 }
 
 pub(crate) async fn log(
@@ -62,8 +62,34 @@ pub(crate) async fn log(
     Query(query): Query<TableQuery>,
 ) -> Result<Markup, Problem> {
     let look = app.rooms.room(&table_id(&id)?).await?.look();
-    let shown = look.page(&onlooker(&visitor, &query)?, Extent::Whole);
+    let shown = look.log(&onlooker(&visitor, &query)?);
     Ok(web::pages::log_page(&visitor.reader(), &shown))
+}
+
+/// A part of the table page that comes when it is wanted: by itself for the script, else on a page of its own.
+pub(crate) async fn part(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((id, part)): Path<(String, String)>,
+    Query(query): Query<TableQuery>,
+) -> Result<Markup, Problem> {
+    let id = table_id(&id)?;
+    let onlooker = onlooker(&visitor, &query)?;
+    let look = app.rooms.room(&id).await?.look();
+    let part = look.part(&onlooker, &part).ok_or(Problem::NoSuchPart)?;
+    let back = match onlooker.seat {
+        Some(seat) => format!("/t/{id}?seat={}", seat.number()),
+        None => format!("/t/{id}"),
+    };
+    Ok(by_itself(&visitor, &back, part))
+}
+
+/// A part of a page by itself, or on a page with a way back.
+pub(crate) fn by_itself(visitor: &Visitor, back: &str, part: LaterPart) -> Markup {
+    match visitor.wants {
+        Wants::Data => part.part,
+        Wants::Page => web::pages::part_page(&visitor.reader(), back, &part),
+    }
 }
 
 /// Somebody came by address to where forms are posted to.
@@ -256,8 +282,7 @@ async fn carry_out(
             let notice = rule.map_or_else(|| text.clone(), |rule| format!("{text} ({rule})"));
             let visitor = visitor.at(address(pinned));
             let onlooker = Onlooker { seat: pinned, ..onlooker(&visitor, &TableQuery::default())? };
-            let shown = look.page(&onlooker, Extent::Newest);
-            let page = web::pages::table(&visitor.reader(), &shown, Some(&notice));
+            let page = web::pages::table(&visitor.reader(), &look.page(&onlooker), Some(&notice));
             Ok((status, Extension(Told), page).into_response())
         }
         (problem, _) => Err(problem),

@@ -1,6 +1,6 @@
 //! Replays and records.
 
-use super::play::{TableQuery, onlooker, table_id};
+use super::play::{TableQuery, by_itself, onlooker, table_id};
 use crate::app::App;
 use crate::look::NoReplay;
 use crate::problem::Problem;
@@ -11,7 +11,8 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use serde::Deserialize;
-use web::pages::Eyes;
+use store::TableId;
+use web::pages::{Eyes, LaterPart, ReplayPage};
 
 #[derive(Deserialize)]
 pub(crate) struct ReplayQuery {
@@ -25,13 +26,42 @@ pub(crate) async fn replay(
     Path(id): Path<String>,
     Query(query): Query<ReplayQuery>,
 ) -> Result<Markup, Problem> {
-    let look = app.rooms.room(&table_id(&id)?).await?.look();
+    let step = step(&app, &visitor, &table_id(&id)?, query, None).await?;
+    Ok(web::pages::replay(&visitor.reader(), &step))
+}
+
+/// A part of a step that comes when it is wanted.
+pub(crate) async fn part(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((id, part)): Path<(String, String)>,
+    Query(query): Query<ReplayQuery>,
+) -> Result<Markup, Problem> {
+    let id = table_id(&id)?;
+    let back = format!(
+        "/t/{id}/replay?at={}&seat={}",
+        query.at.as_deref().unwrap_or("0"),
+        query.seat.as_deref().unwrap_or_default()
+    );
+    let step = step(&app, &visitor, &id, query, Some(part)).await?;
+    let part = LaterPart { part: step.part.ok_or(Problem::NoSuchPart)?, post_to: None, version: 0 };
+    Ok(by_itself(&visitor, &back, part))
+}
+
+async fn step(
+    app: &App,
+    visitor: &Visitor,
+    id: &TableId,
+    query: ReplayQuery,
+    part: Option<String>,
+) -> Result<ReplayPage, Problem> {
+    let look = app.rooms.room(id).await?.look();
     let at = query.at.map(|at| at.parse().map_err(|_| Problem::Field("at"))).transpose()?;
     let eyes = query.seat.map(|eyes| Eyes::parse(&eyes).ok_or(Problem::Field("seat"))).transpose()?;
-    let onlooker = onlooker(&visitor, &TableQuery::default())?;
-    let step = tokio::task::spawn_blocking(move || look.replay(&onlooker, at, eyes)).await;
+    let onlooker = onlooker(visitor, &TableQuery::default())?;
+    let step = tokio::task::spawn_blocking(move || look.replay(&onlooker, at, eyes, part.as_deref())).await;
     match step {
-        Ok(Ok(step)) => Ok(web::pages::replay(&visitor.reader(), &step)),
+        Ok(Ok(step)) => Ok(step),
         Ok(Err(NoReplay::NoSuchStep)) => Err(Problem::Field("at")),
         Ok(Err(NoReplay::NotYours)) => Err(Problem::NotAllowed),
         Err(_) => Err(Problem::Stopped),

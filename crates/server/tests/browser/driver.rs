@@ -309,7 +309,7 @@ impl Browser<'_> {
 
     /// The version of the table that is shown.
     pub(crate) async fn version(&self) -> u64 {
-        let version = self.attribute("#table-head", "data-version").await;
+        let version = self.attribute("#main", "data-version").await;
         version.parse().unwrap()
     }
 

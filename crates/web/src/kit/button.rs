@@ -2,13 +2,32 @@
 
 use crate::face::{Choice, Scene};
 use kernel::Game;
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 /// What every move is posted with, besides the move.
 pub(crate) fn fields<G: Game>(scene: &Scene<'_, G>) -> Markup {
     html! {
         input type="hidden" name="seat" value=(scene.acting.unwrap_or_default().number());
-        input type="hidden" name="version" value=(scene.version);
+        (Version)
+    }
+}
+
+/// The field that says which revision the reader has seen. It is filled in when a page is sent, and kept up to date by the
+/// script: what a part says does not depend on it.
+pub(crate) struct Version;
+
+const VERSION: &str = "<input type=\"hidden\" name=\"version\" value=\"\">";
+
+impl Render for Version {
+    fn render_to(&self, html: &mut String) {
+        html.push_str(VERSION);
+    }
+}
+
+impl Version {
+    /// A page with these fields filled in.
+    pub(crate) fn filled(html: &str, version: u64) -> String {
+        html.replace(VERSION, &format!("<input type=\"hidden\" name=\"version\" value=\"{version}\">"))
     }
 }
 
@@ -38,10 +57,10 @@ pub(crate) fn button_at<A>(
     }
 }
 
-/// Something that gives away what does not come back: it is unfolded before it can be pressed, anew at each look.
+/// Something that gives away what does not come back: it is unfolded before it can be pressed, anew after each change.
 pub(crate) fn early<G: Game>(scene: &Scene<'_, G>, button: &Markup) -> Markup {
     html! {
-        details id=(format!("early-{}", scene.version)) .early {
+        details #early .early {
             summary .choice { (scene.texts.say("end-early")) }
             div .choices { (button) }
         }

@@ -1,7 +1,7 @@
 //! Menus beside a thing, and lists to choose from.
 
-use super::button::fields;
-use crate::face::Scene;
+use super::button::{ORDINARY, button_at, fields};
+use crate::face::{Choice, Scene};
 use kernel::Game;
 use maud::{Markup, html};
 
@@ -34,6 +34,18 @@ pub(crate) fn menu(id: &str, kind: Kind, head: &Markup, content: &Markup) -> Mar
             (content)
         }
     }
+}
+
+/// A menu of moves.
+pub(crate) fn menu_of<'c, A: 'c>(
+    id: &str,
+    kind: Kind,
+    head: &Markup,
+    choices: impl Iterator<Item = &'c Choice<A>>,
+    name: impl Fn(&Choice<A>) -> String,
+) -> Markup {
+    let buttons = html! { @for choice in choices { (button_at(id, choice, ORDINARY, &html! { (name(choice)) }, None)) } };
+    menu(id, kind, head, &html! { div .choices { (buttons) } })
 }
 
 /// A list to choose a move from, with a button that says what is done with it.

@@ -2,7 +2,9 @@
 
 pub(crate) mod button;
 pub(crate) mod group;
+pub(crate) mod later;
 pub(crate) mod menu;
+pub(crate) mod part;
 pub(crate) mod refused;
 pub(crate) mod rule;
 pub(crate) mod words;

@@ -1,7 +1,8 @@
 //! What cannot be done, and why not.
 
+use super::later;
 use super::rule::rule_link;
-use crate::face::Face;
+use crate::face::{Face, Scene};
 use i18n::Texts;
 use kernel::Refusal;
 use maud::{Markup, html};
@@ -27,6 +28,23 @@ pub(crate) fn by_reason<A: Copy, K: Copy + PartialEq>(
         }
     }
     all
+}
+
+/// What the acting seat might expect to be able to do and cannot, under the headings it would stand under: a fold that comes
+/// when it is wanted.
+pub(crate) fn fold<'g, G: Face>(
+    scene: &Scene<'_, G>,
+    groups: impl FnOnce() -> Vec<(String, Markup)> + 'g,
+) -> Markup {
+    later::fold(scene, "refused", "fold refused", scene.texts.say("refused-title"), || {
+        let groups = groups();
+        html! {
+            div {
+                @for (heading, lines) in &groups { section .group { h3 { (heading) } (lines) } }
+                @if groups.is_empty() { p .hint { (scene.texts.say("refused-nothing")) } }
+            }
+        }
+    })
 }
 
 /// A line that says what cannot be done, why not, and by which rule.

@@ -2,8 +2,10 @@
 
 use super::advice::{AdvicePart, AdviceText};
 use super::levels::LevelRow;
+use crate::kit::part::Slot;
 use kernel::{RuleId, Seat, Standing};
-use maud::Markup;
+use serde_json::{Value, json};
+use std::sync::Arc;
 use vocabulary::Weight;
 
 /// A table as one reader sees it.
@@ -32,10 +34,10 @@ pub struct TablePage {
     pub question: String,
     /// Whether it is the acting seat that is asked.
     pub asked: bool,
-    /// The playing area; empty before the start.
-    pub scene: Markup,
+    /// The playing area, a frame of parts; none before the start.
+    pub scene: Option<Slot>,
     /// The newest lines of the log, oldest first.
-    pub log: Vec<LogLine>,
+    pub log: Vec<Arc<LogLine>>,
     /// Whether the log has older lines.
     pub log_goes_back: bool,
     /// What the acting seat has said in advance; empty for onlookers.
@@ -179,7 +181,8 @@ pub struct NewerRulesNote {
     pub offer: Offer,
 }
 
-/// A line of the log.
+/// A line of the log, and the step it tells of.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogLine {
     /// Its number for the reader.
     pub number: usize,
@@ -189,6 +192,22 @@ pub struct LogLine {
     pub text: String,
     /// How much it weighs.
     pub weight: Weight,
+    /// What happened in the game, as a JSON object: the kind of event, and who, what, from where and to where under the names of
+    /// the event's fields. None if it tells of the table.
+    pub step: Option<Value>,
+}
+
+impl LogLine {
+    /// The line for programs: `number`, `rule`, `weight` and `text`, and as `step` what happened in the game.
+    pub fn data(&self) -> Value {
+        json!({
+            "number": self.number,
+            "rule": self.rule.map(|rule| rule.0),
+            "weight": self.weight.word(),
+            "text": self.text,
+            "step": self.step,
+        })
+    }
 }
 
 /// An open proposal.

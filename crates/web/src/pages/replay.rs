@@ -2,7 +2,7 @@
 
 use super::play::LogLine;
 use super::shell::{Reader, page};
-use super::table::{rule_link, weight};
+use super::table::rule_link;
 use kernel::Seat;
 use maud::{Markup, html};
 
@@ -57,8 +57,10 @@ pub struct ReplayPage {
     pub told_before: usize,
     /// The newest lines of the log, oldest first.
     pub sentences: Vec<LogLine>,
-    /// The playing area after it.
+    /// The playing area after it, whole.
     pub scene: Markup,
+    /// The part of it that was wanted by itself, if it has it.
+    pub part: Option<Markup>,
 }
 
 /// The page of one step.
@@ -100,7 +102,7 @@ pub fn replay(reader: &Reader<'_>, step: &ReplayPage) -> Markup {
                     }
                     ol {
                         @for line in step.sentences.iter().rev() {
-                            li id={ "log-" (line.number) } class=(weight(line.weight))
+                            li id={ "log-" (line.number) } class=(line.weight.word())
                                 aria-current=[(line.number > step.told_before).then_some("step")] {
                                 span { (line.text) }
                                 (rule_link(step.game, line))

@@ -27,7 +27,7 @@ impl Reader<'_> {
 }
 
 /// Where the link leads that skips the head of a page.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Skip {
     ToContent,
     /// To what is asked, above the choices; the script leads to the choices themselves.
@@ -89,6 +89,8 @@ pub(super) fn page_at(
                     @if let Some(notice) = notice { p.notice role="alert" { (notice) } }
                 }
                 (main)
+                p #said .unseen aria-live="polite" {}
+                div #menus-at-hand {}
                 aside #rule .menu popover="manual" aria-label=(reader.say("rule-card")) {
                     div #rule-said tabindex="-1" {}
                     div.buttons {

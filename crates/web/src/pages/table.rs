@@ -8,44 +8,114 @@ use super::play::{
 };
 use super::result::{Verdict, record_button};
 use super::shell::{Reader, Skip, page, page_at};
+use crate::kit::button::Version;
+use crate::kit::part::{PageParts, Parts};
 use crate::kit::rule::rule_link_to;
 use i18n::Texts;
 use kernel::{Asked, Seat};
-use maud::{Markup, html};
-use vocabulary::Weight;
+use maud::{Markup, PreEscaped, html};
+use serde_json::{Value, json};
+use std::sync::{Arc, LazyLock};
 
-/// A part of the page that is replaced as a whole: an element with an id.
-pub struct Fragment {
-    /// The element's id.
-    pub id: &'static str,
-    /// The element.
-    pub markup: Markup,
+/// A table page as it has been drawn for a reader: what is sent whole, or as what has changed since another look.
+#[derive(Debug)]
+pub struct TableLook {
+    /// The reader's revision of the table.
+    version: u64,
+    parts: PageParts,
+    log: Vec<Arc<LogLine>>,
+    game: &'static str,
+    main: String,
+    title: String,
+    name: String,
+    skip: Skip,
+    mark: String,
+}
+
+impl TableLook {
+    /// Draws a page of these parts.
+    pub fn new(texts: &Texts, shown: TablePage, parts: Parts) -> TableLook {
+        let live = match shown.pinned {
+            Some(seat) => format!("/t/{}/events?seat={}", shown.id, seat.number()),
+            None => format!("/t/{}/events", shown.id),
+        };
+        let main = html! {
+            main #main class=(layout(&shown.stage)) data-live=(live) data-version=(shown.version) tabindex="-1" {
+                (parts.frame("table-head", head(texts, &shown)))
+                (parts.frame("playing", playing(texts, &shown)))
+                (parts.frame("advice", advice::panel(texts, &shown)))
+                div.rail {
+                    (parts.frame("seats", seats(texts, &shown)))
+                    (parts.frame("log", log(texts, &shown)))
+                }
+                (parts.frame("tools", tools(texts, &shown)))
+            }
+        };
+        let skip = match shown.stage {
+            Stage::Running => Skip::ToDesk,
+            Stage::Gathering | Stage::Over { .. } => Skip::ToContent,
+        };
+        let parts = parts.into_page();
+        let newest = shown.log.last().map_or(0, |line| line.number);
+        let mark = format!("{}.{newest}.{:x}", shown.version, parts.sum());
+        TableLook {
+            version: shown.version,
+            parts,
+            game: shown.game,
+            main: main.into_string(),
+            title: title(texts, &shown),
+            name: name(texts, &shown),
+            skip,
+            mark,
+            log: shown.log,
+        }
+    }
+
+    /// What this look is called when a reader says what it has been sent.
+    pub fn mark(&self) -> &str {
+        &self.mark
+    }
+
+    /// What this look has that an earlier one of the same reader had not; without one, everything. Nothing if it has nothing
+    /// new. The first line is a JSON object: the revision, the number of the last line of the log that stays as it was, and
+    /// the steps that follow it. After it come the parts that are different, as HTML.
+    pub fn since(&self, earlier: Option<&TableLook>) -> Option<String> {
+        static NOTHING: LazyLock<PageParts> = LazyLock::new(PageParts::default);
+        let parts = self.parts.since(earlier.map_or(&NOTHING, |earlier| &earlier.parts));
+        let log = earlier.map_or(&[][..], |earlier| &earlier.log);
+        let (stays, steps) = self.steps_since(log);
+        let cut = log.last().is_some_and(|last| last.number > stays);
+        let as_it_was = earlier.is_some_and(|earlier| earlier.version == self.version);
+        if as_it_was && parts.is_empty() && steps.is_empty() && !cut {
+            return None;
+        }
+        let steps: Vec<Value> = steps.iter().map(|line| line.data()).collect();
+        let news = json!({ "version": self.version, "stays": stays, "steps": steps });
+        Some(format!("{news}\n{parts}"))
+    }
+
+    /// The number of the last line of the log that was there before, and the lines after it.
+    fn steps_since(&self, earlier: &[Arc<LogLine>]) -> (usize, &[Arc<LogLine>]) {
+        let first = self.log.first().map_or(0, |line| line.number);
+        let from = earlier.iter().position(|line| line.number == first).unwrap_or(earlier.len());
+        let same = self.log.iter().zip(&earlier[from..]).take_while(|(new, old)| new == old).count();
+        let stays = same.checked_sub(1).map_or(0, |last| self.log[last].number);
+        (stays, &self.log[same..])
+    }
 }
 
 /// The whole page, with a notice if there is something to say.
-pub fn table(reader: &Reader<'_>, shown: &TablePage, notice: Option<&str>) -> Markup {
-    let live = match shown.pinned {
-        Some(seat) => format!("/t/{}/events?seat={}", shown.id, seat.number()),
-        None => format!("/t/{}/events", shown.id),
-    };
-    let [head, playing, advice, seats, log, tools] = fragments(reader.texts, shown).map(|part| part.markup);
-    let main = html! {
-        main #main class=(layout(&shown.stage)) data-live=(live) tabindex="-1" {
-            (head)
-            (playing)
-            (advice)
-            div.rail {
-                (seats)
-                (log)
-            }
-            (tools)
+pub fn table(reader: &Reader<'_>, look: &TableLook, notice: Option<&str>) -> Markup {
+    let rules = format!("/rules/{}", look.game);
+    let lines = html! {
+        ol #log-lines tabindex="0" aria-labelledby="log-title" data-rules=(rules) {
+            (log_lines(look.game, look.log.iter().rev().map(|line| &**line)))
         }
     };
-    let skip = match shown.stage {
-        Stage::Running => Skip::ToDesk,
-        Stage::Gathering | Stage::Over { .. } => Skip::ToContent,
-    };
-    page_at(reader, &title(reader.texts, shown), Some(&name(reader.texts, shown)), notice, skip, &main)
+    let main = look.parts.filled(&look.main).replace(LINES, &lines.into_string());
+    let main = Version::filled(&main, look.version);
+    let main = main.replacen("<main ", &format!("<main data-mark=\"{}\" ", look.mark), 1);
+    page_at(reader, &look.title, Some(&look.name), notice, look.skip, &PreEscaped(main))
 }
 
 fn layout(stage: &Stage) -> &'static str {
@@ -54,18 +124,6 @@ fn layout(stage: &Stage) -> &'static str {
         Stage::Running => "table",
         Stage::Over { .. } => "table over",
     }
-}
-
-/// The parts of the page that change.
-pub fn fragments(texts: &Texts, shown: &TablePage) -> [Fragment; 6] {
-    [
-        Fragment { id: "table-head", markup: head(texts, shown) },
-        Fragment { id: "playing", markup: playing(texts, shown) },
-        Fragment { id: "advice", markup: advice::panel(texts, shown) },
-        Fragment { id: "seats", markup: seats(texts, shown) },
-        Fragment { id: "log", markup: log(texts, shown) },
-        Fragment { id: "tools", markup: tools(texts, shown) },
-    ]
 }
 
 fn title(texts: &Texts, shown: &TablePage) -> String {
@@ -93,8 +151,7 @@ fn head(texts: &Texts, shown: &TablePage) -> Markup {
     };
     html! {
         header #table-head .table-head data-table=(shown.id) data-name=(name(texts, shown))
-            data-title=(title(texts, shown)) data-awaited=(awaited(texts, shown)) data-layout=(layout(&shown.stage))
-            data-version=(shown.version) {
+            data-title=(title(texts, shown)) data-awaited=(awaited(texts, shown)) data-layout=(layout(&shown.stage)) {
             h1 class=(if matches!(shown.stage, Stage::Gathering) { "" } else { "unseen" }) {
                 (name(texts, shown))
             }
@@ -148,7 +205,7 @@ fn answer_button(texts: &Texts, shown: &TablePage, note: &ProposalNote, how: &st
     html! {
         form data-live method="post" action={ "/t/" (shown.id) "/" (note.about) } {
             @if let Some(seat) = note.seat { input type="hidden" name="seat" value=(seat.number()); }
-            input type="hidden" name="version" value=(shown.version);
+            (Version)
             button.button type="submit" name="how" value=(how) { (texts.say(label)) }
         }
     }
@@ -157,16 +214,10 @@ fn answer_button(texts: &Texts, shown: &TablePage, note: &ProposalNote, how: &st
 fn undo_button(texts: &Texts, shown: &TablePage, seat: Seat, how: &str, label: &str) -> Markup {
     html! {
         form data-live method="post" action={ "/t/" (shown.id) "/undo" } {
-            (hidden(seat, shown.version))
+            input type="hidden" name="seat" value=(seat.number());
+            (Version)
             button.button type="submit" name="how" value=(how) { (texts.say(label)) }
         }
-    }
-}
-
-fn hidden(seat: Seat, version: u64) -> Markup {
-    html! {
-        input type="hidden" name="seat" value=(seat.number());
-        input type="hidden" name="version" value=(version);
     }
 }
 
@@ -175,7 +226,7 @@ fn playing(texts: &Texts, shown: &TablePage) -> Markup {
         div #playing .playing {
             @match &shown.stage {
                 Stage::Gathering => (lobby(texts, shown)),
-                Stage::Running => (shown.scene),
+                Stage::Running => (scene(shown)),
                 Stage::Over { ending, standings, seed, moves, honest } => {
                     @let verdict = Verdict { standings, own: shown.acting, ending, group: shown.group.as_ref() };
                     @let buttons = html! {
@@ -196,11 +247,15 @@ fn playing(texts: &Texts, shown: &TablePage) -> Markup {
                         }
                         p.hint { (texts.say("proof-check")) " " code { "holdfast record check" } }
                     }
-                    (shown.scene)
+                    (scene(shown))
                 }
             }
         }
     }
+}
+
+fn scene(shown: &TablePage) -> Markup {
+    html! { @if let Some(scene) = &shown.scene { (scene) } }
 }
 
 fn lobby(texts: &Texts, shown: &TablePage) -> Markup {
@@ -360,19 +415,20 @@ fn seat_forms(texts: &Texts, shown: &TablePage, row: &SeatRow) -> Markup {
     }
 }
 
+/// Where the lines of the log stand. They are sent as steps, each once.
+const LINES: &str = "<template id=\"log-lines\"></template>";
+
 fn log(texts: &Texts, shown: &TablePage) -> Markup {
     html! {
         section #log .log.panel aria-labelledby="log-title" {
             h2 #log-title { (texts.say("log-title")) }
             @if shown.log.is_empty() {
-                p.hint { (texts.say("log-empty")) }
+                p #log-empty .hint { (texts.say("log-empty")) }
             }
-            ol #log-lines tabindex="0" aria-labelledby="log-title" {
-                (log_lines(shown.game, shown.log.iter().rev()))
-                @if shown.log_goes_back {
-                    li #log-before {
-                        a href={ "/t/" (shown.id) "/log" (seat_query(shown.acting)) } { (texts.say("log-all")) }
-                    }
+            (PreEscaped(LINES))
+            @if shown.log_goes_back {
+                p #log-before {
+                    a href={ "/t/" (shown.id) "/log" (seat_query(shown.acting)) } { (texts.say("log-all")) }
                 }
             }
         }
@@ -383,10 +439,11 @@ fn seat_query(seat: Option<Seat>) -> String {
     seat.map_or_else(String::new, |seat| format!("?seat={}", seat.number()))
 }
 
+/// The script makes lines of the same kind from steps.
 fn log_lines<'a>(game: &str, lines: impl Iterator<Item = &'a LogLine>) -> Markup {
     html! {
         @for line in lines {
-            li id={ "log-" (line.number) } class=(weight(line.weight)) {
+            li id={ "log-" (line.number) } class=(line.weight.word()) {
                 span { (line.text) }
                 (rule_link(game, line))
             }
@@ -402,25 +459,56 @@ pub(super) fn rule_link(game: &str, line: &LogLine) -> Markup {
     }
 }
 
-pub(super) fn weight(weight: Weight) -> &'static str {
-    match weight {
-        Weight::Heading => "heading",
-        Weight::Plain => "plain",
-        Weight::Grave => "grave",
-        Weight::Glad => "glad",
-    }
+/// The whole log of a table for one reader.
+pub struct LogPage {
+    /// The table's id.
+    pub id: String,
+    /// The game's id.
+    pub game: &'static str,
+    /// The seat with whose eyes it is read.
+    pub acting: Option<Seat>,
+    /// All lines, oldest first.
+    pub lines: Vec<LogLine>,
 }
 
 /// The whole log on a page of its own.
-pub fn log_page(reader: &Reader<'_>, shown: &TablePage) -> Markup {
+pub fn log_page(reader: &Reader<'_>, shown: &LogPage) -> Markup {
     let main = html! {
         main #main .page {
             h1 { (reader.say("log-title")) }
             p { a href={ "/t/" (shown.id) (seat_query(shown.acting)) } { (reader.say("problem-to-table")) } }
-            div.log.whole { ol { (log_lines(shown.game, shown.log.iter())) } }
+            div.log.whole { ol { (log_lines(shown.game, shown.lines.iter())) } }
         }
     };
     page(reader, &reader.say("log-title"), &main)
+}
+
+/// A part of a table that comes when it is wanted.
+pub struct LaterPart {
+    /// The part.
+    pub part: Markup,
+    /// Where its moves are posted to, and for which seat; none where nobody decides.
+    pub post_to: Option<(String, Seat)>,
+    /// The reader's revision of the table.
+    pub version: u64,
+}
+
+/// The part on a page of its own with a way back, for browsers without scripts.
+pub fn part_page(reader: &Reader<'_>, back: &str, shown: &LaterPart) -> Markup {
+    let main = html! {
+        main #main .page {
+            p { a href=(back) { (reader.say("problem-to-table")) } }
+            @if let Some((post_to, seat)) = &shown.post_to {
+                form #act method="post" action=(post_to) {
+                    input type="hidden" name="seat" value=(seat.number());
+                    (Version)
+                }
+            }
+            div #part .panel { (shown.part) }
+        }
+    };
+    let main = PreEscaped(Version::filled(&main.0, shown.version));
+    page(reader, &reader.say("part-title"), &main)
 }
 
 fn tools(texts: &Texts, shown: &TablePage) -> Markup {

@@ -143,7 +143,7 @@ fn texts_that_pages_name_exist() {
     for folder in [
         "web/src",
         "web/src/pages",
-        "web/src/tokyo/campaign",
+        "web/src/faces/tokyo/campaign",
         "server/src",
         "server/src/pages",
         "cli/src/play",

@@ -1,0 +1,104 @@
+//! The log in words. What happened is put into words once for each pair of eyes and language, when it is first read.
+
+use super::sight::Sight;
+use super::{Onlooker, Shown};
+use catalogue::Playable;
+use i18n::Texts;
+use kernel::Viewer;
+use serde_json::json;
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, PoisonError};
+use table::{Bookmark, Seen, Told};
+use web::pages::{LogLine, LogPage};
+use web::{Face, Sentence, Weight};
+
+/// How many lines of the log a table page shows.
+const NEWEST: usize = 60;
+
+/// The newest lines that have been put into words at a table, by eyes and language.
+#[derive(Default)]
+pub(crate) struct Books(Mutex<HashMap<(Viewer, &'static str), Book>>);
+
+#[derive(Default)]
+struct Book {
+    /// The names that stand in the lines: those of the seats, and those of everybody who has sat.
+    people: Vec<String>,
+    names: Arc<HashMap<u64, String>>,
+    mark: Bookmark,
+    newest: VecDeque<Arc<LogLine>>,
+    /// Whether there were lines before them.
+    goes_back: bool,
+}
+
+impl<G: Playable + Face> Shown<G> {
+    /// The newest lines, oldest first, and whether there are older ones.
+    pub(super) fn newest_lines(&self, texts: &'static Texts, sight: &Sight<G>) -> (Vec<Arc<LogLine>>, bool) {
+        if self.is_closed_to(sight.viewer) {
+            return (Vec::new(), false);
+        }
+        let Books(books) = &self.memory.books;
+        let mut books = books.lock().unwrap_or_else(PoisonError::into_inner);
+        let book = books.entry((sight.viewer, texts.tag())).or_default();
+        let named_so = book.people == sight.people && Arc::ptr_eq(&book.names, &self.names);
+        let further = self.table.log_since(sight.viewer, book.mark).filter(|_| named_so);
+        let (seen, mark) = further.unwrap_or_else(|| {
+            *book = Book { people: sight.people.clone(), names: self.names.clone(), ..Book::default() };
+            self.table.log_since(sight.viewer, book.mark).expect("a log can be read from its beginning")
+        });
+        book.mark = mark;
+        let fresh = &seen[seen.len().saturating_sub(NEWEST)..];
+        book.goes_back |= fresh.len() < seen.len();
+        book.newest.extend(self.told(texts, &sight.view, &sight.people, fresh).into_iter().map(Arc::new));
+        while book.newest.len() > NEWEST {
+            book.newest.pop_front();
+            book.goes_back = true;
+        }
+        (book.newest.iter().cloned().collect(), book.goes_back)
+    }
+
+    /// All lines, oldest first.
+    pub(super) fn all_lines(&self, texts: &Texts, sight: &Sight<G>) -> Vec<LogLine> {
+        if self.is_closed_to(sight.viewer) {
+            return Vec::new();
+        }
+        let seen: Vec<Seen<'_, G::Event>> = self.table.log_for(sight.viewer).collect();
+        self.told(texts, &sight.view, &sight.people, &seen)
+    }
+
+    pub(super) fn log_page(&self, onlooker: &Onlooker) -> LogPage {
+        let sight = self.sight(onlooker);
+        LogPage {
+            id: self.about.id.to_string(),
+            game: G::ID,
+            acting: sight.acting,
+            lines: self.all_lines(onlooker.texts, &sight),
+        }
+    }
+
+    /// Lines of the log in words.
+    pub(super) fn told(
+        &self,
+        texts: &Texts,
+        view: &G::View,
+        people: &[String],
+        lines: &[Seen<'_, G::Event>],
+    ) -> Vec<LogLine> {
+        let line = |seen: &Seen<'_, G::Event>| match seen.told {
+            Told::Event { event, .. } => {
+                let Sentence { rule, text, weight } = G::sentence(texts, view, people, event)?;
+                let step = Some(json!(event));
+                Some(LogLine { number: seen.number, rule: Some(rule), text, weight, step })
+            }
+            Told::HandOver(hand_over) => Some(of_the_table(seen.number, self.handed_over(texts, hand_over))),
+            Told::NewerRules(newer) => {
+                let text = texts.say_with("log-newer-rules", &[("to", newer.to.0.into())]);
+                Some(of_the_table(seen.number, text))
+            }
+        };
+        lines.iter().filter_map(line).collect()
+    }
+}
+
+fn of_the_table(number: usize, text: String) -> LogLine {
+    LogLine { number, rule: None, text, weight: Weight::Plain, step: None }
+}

@@ -1,0 +1,277 @@
+//! What areas and heroes are tapped for: the ways they offer, why others are shut, and what is there, in words.
+
+use crate::face::{Choice, Face};
+use crate::faces::outlive::Scene;
+use crate::faces::outlive::board::pressing::heroes_in;
+use crate::faces::outlive::board::shelter_tiles::tile_line;
+use crate::faces::outlive::board::sprite::{hero_figure, icon};
+use crate::faces::outlive::board::toughened;
+use crate::faces::outlive::board::ways::{self, STEPS, Way};
+use crate::faces::outlive::words::{Words, slug};
+use crate::kit::button::{ORDINARY, button_at};
+use crate::kit::menu::{Kind, menu};
+use crate::kit::rule::rule_link;
+use kernel::{Refusal, RuleId, Seat};
+use maud::{Markup, html};
+use outlive::{Action, Area, CARGO_CANS, FIRST_ROW, Gear, Hero, HuntingGround, SearchTile, State};
+
+/// The id of the menu of an area or a hero.
+pub(crate) fn menu_id(key: &str) -> String {
+    format!("menu-{key}")
+}
+
+/// All menus.
+pub(crate) fn menus(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
+    html! {
+        @for &area in Area::ALL { (area_menu(words, scene, area)) }
+        @if let Some(seat) = ways::mover(scene) {
+            @for &hero in Hero::ALL { (hero_menu(words, scene, seat, hero)) }
+        }
+    }
+}
+
+fn area_menu(words: &Words<'_>, scene: &Scene<'_>, area: Area) -> Markup {
+    let id = menu_id(&slug(area.word()));
+    let head = html! { (words.area(area)) };
+    let offers: Vec<_> = ways::open(scene).filter(|(way, _)| way.to == area).collect();
+    let shut: Vec<_> = ways::shut(scene).filter(|(way, _)| way.to == area).collect();
+    let content = html! {
+        (choices(words, scene, &id, &offers, |way| way.hero))
+        (blocked(words, &shut, |way| words.hero(way.hero)))
+        (far(words, scene, area))
+        p { (words.area_about(area)) }
+        (facts(words, area))
+    };
+    menu(&id, Kind::Area, &head, &content)
+}
+
+fn hero_menu(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, hero: Hero) -> Markup {
+    let offers: Vec<_> = ways::open(scene).filter(|(way, _)| way.hero == hero).collect();
+    let shut: Vec<_> = ways::shut(scene).filter(|(way, _)| way.hero == hero).collect();
+    if offers.is_empty() && shut.is_empty() {
+        return html! {};
+    }
+    let id = menu_id(&format!("{}-{hero}", seat.number()));
+    let head = html! { (hero_figure(seat, hero)) (hero_name(words, seat, hero)) };
+    let content = html! {
+        (choices(words, scene, &id, &offers, |way| way.to))
+        (blocked(words, &shut, |way| words.area(way.to)))
+    };
+    menu(&id, Kind::Area, &head, &content)
+}
+
+/// What a button of a menu names: what the menu itself does not.
+trait Named {
+    fn label(self, words: &Words<'_>, scene: &Scene<'_>) -> Markup;
+}
+
+impl Named for Hero {
+    fn label(self, words: &Words<'_>, scene: &Scene<'_>) -> Markup {
+        let seat = scene.acting.unwrap_or_default();
+        let from = words.view.seat(seat).hero(self).area;
+        html! {
+            (hero_figure(seat, self))
+            @match from {
+                Some(from) => (words.tell("outlive-board-hero-from", &[("hero", self.into()), ("area", from.into())])),
+                None => (words.tell("outlive-board-hero-begins", &[("hero", self.into())])),
+            }
+        }
+    }
+}
+
+impl Named for Area {
+    fn label(self, words: &Words<'_>, _scene: &Scene<'_>) -> Markup {
+        html! { (words.area(self)) }
+    }
+}
+
+/// The ways a menu offers, as buttons of the form.
+fn choices<T: Named>(
+    words: &Words<'_>,
+    scene: &Scene<'_>,
+    id: &str,
+    offers: &[(Way, &Choice<Action>)],
+    named: fn(Way) -> T,
+) -> Markup {
+    html! {
+        @if !offers.is_empty() {
+            div .choices {
+                @for (way, choice) in offers {
+                    @let shown = html! {
+                        span { (named(*way).label(words, scene)) @if let Some(gear) = way.with { " " span .cost { (with(words, gear)) } } }
+                    };
+                    (button_at(id, choice, ORDINARY, &shown, None))
+                }
+            }
+        }
+    }
+}
+
+/// What helps a movement.
+fn with(words: &Words<'_>, gear: Gear) -> String {
+    words.say(&format!("outlive-board-with-{}", slug(gear.word())))
+}
+
+/// Ways that are refused, by the reason.
+fn blocked(words: &Words<'_>, shut: &[(Way, Refusal)], named: impl Fn(Way) -> String) -> Markup {
+    let mut reasons: Vec<(Refusal, Vec<String>)> = Vec::new();
+    for &(way, why) in shut {
+        match reasons.iter_mut().find(|(reason, _)| *reason == why) {
+            Some((_, names)) => names.push(named(way)),
+            None => reasons.push((why, vec![named(way)])),
+        }
+    }
+    html! {
+        @for (why, names) in reasons {
+            p .blocked {
+                span .what { (words.list(names)) }
+                span .why { (State::refusal(words.texts, &why)) }
+                (rule_link::<State>(words.texts, why.rule))
+            }
+        }
+    }
+}
+
+/// O6.3 This seat's heroes that are too far away.
+fn far(words: &Words<'_>, scene: &Scene<'_>, area: Area) -> Markup {
+    let Some(seat) = ways::mover(scene) else { return html! {} };
+    let reaches = |hero: Hero| ways::open(scene).any(|(way, _)| way.hero == hero && way.to == area);
+    let far: Vec<String> = Hero::ALL
+        .iter()
+        .copied()
+        .filter(|&hero| {
+            let known = words.view.seat(seat).hero(hero);
+            !known.active && known.area.is_some_and(|from| from.distance(area) > STEPS) && !reaches(hero)
+        })
+        .map(|hero| words.hero(hero))
+        .collect();
+    html! {
+        @if !far.is_empty() {
+            p .blocked {
+                span .what { (words.list(far)) }
+                span .why { (words.say("outlive-board-far")) }
+                (rule_link::<State>(words.texts, RuleId("O6.3")))
+            }
+        }
+    }
+}
+
+/// A hero with whose it is, where it stands and whether it has acted.
+pub(crate) fn hero_name(words: &Words<'_>, seat: Seat, hero: Hero) -> String {
+    let known = words.view.seat(seat).hero(hero);
+    let id = if known.active { "outlive-board-hero-standing" } else { "outlive-board-hero-lying" };
+    let area = known.area.map(|area| words.area(area)).unwrap_or_default();
+    words.tell(id, &[("who", seat.into()), ("hero", hero.into()), ("area", (&area).into())])
+}
+
+/// An area and all that is there, in one line.
+pub(crate) fn about(words: &Words<'_>, area: Area) -> String {
+    let heroes = heroes_in(words.view, area).map(|(seat, hero, active)| hero_here(words, seat, hero, active));
+    words.list(std::iter::once(words.area(area)).chain(goods(words, area)).chain(heroes))
+}
+
+/// A hero where it stands, with whose it is.
+pub(crate) fn hero_here(words: &Words<'_>, seat: Seat, hero: Hero, active: bool) -> String {
+    let id = if active { "outlive-board-here-standing" } else { "outlive-board-here-lying" };
+    words.tell(id, &[("who", seat.into()), ("hero", hero.into())])
+}
+
+/// What lies in an area, in words.
+pub(crate) fn goods(words: &Words<'_>, area: Area) -> Vec<String> {
+    let view = words.view;
+    let mut goods = Vec::new();
+    goods.extend(area.resource().map(|resource| words.amount(resource, view.stock(area))));
+    if area == Area::MilitaryBase {
+        let id = if view.iodine { "outlive-board-iodine" } else { "outlive-board-iodine-used" };
+        goods.push(words.say_with(id, &[("iodine", (&words.iodine()).into())]));
+    }
+    goods.extend(area.hunting_ground().map(|ground| pile(words, ground)));
+    if let Some(city) = area.city() {
+        let known = view.city(city);
+        goods.push(words.tell("outlive-board-search", &[("count", known.face_down.len().into())]));
+    }
+    if area == Area::CargoShip {
+        let waiting =
+            (FIRST_ROW..).zip(view.cargo).filter(|(_, there)| *there).map(|(row, _)| row.to_string());
+        let rows = words.list(waiting);
+        let id = if rows.is_empty() { "outlive-board-no-survivors" } else { "outlive-board-survivors" };
+        goods.push(words.tell(id, &[("rows", (&rows).into())]));
+    }
+    goods
+}
+
+/// O3.4 O22.12 A pile of prey: the kind of its open tile, what it endures now, and how many tiles there are.
+fn pile(words: &Words<'_>, ground: HuntingGround) -> String {
+    let pile = words.view.prey(ground);
+    let Some(top) = pile.tiles.first().copied().flatten() else { return words.say("outlive-board-no-prey") };
+    let (kind, count) = (("endurance", top.endurance().into()), ("count", pile.left.into()));
+    match toughened(words.view) {
+        None => words.tell("outlive-board-prey", &[kind, count]),
+        Some((event, more)) => words.tell(
+            "outlive-board-prey-toughened",
+            &[kind, count, ("now", (top.endurance() + more).into()), ("event", event.into())],
+        ),
+    }
+}
+
+/// What is in an area, line by line, with the equipment a city shows.
+fn facts(words: &Words<'_>, area: Area) -> Markup {
+    html! {
+        ul .facts {
+            @for line in goods(words, area) { li { (line) } }
+            @for line in cargo_rows(words, area) { li { (line) } }
+            @if let Some(below) = known_prey(words, area) { li { (icon("prey")) (below) } }
+            @for line in search_tiles(words, area) { li { (line) } }
+            @for (seat, hero, active) in heroes_in(words.view, area) {
+                li .with-figure { (hero_figure(seat, hero)) (hero_here(words, seat, hero, active)) }
+            }
+        }
+        @if let Some(city) = area.city() {
+            ul .tile-lines { @for kind in words.view.city(city).shown.iter() { (tile_line(words, kind)) } }
+        }
+    }
+}
+
+/// All of it in lines of text.
+pub(crate) fn facts_in_words(words: &Words<'_>, area: Area) -> Vec<String> {
+    let heroes = heroes_in(words.view, area).map(|(seat, hero, active)| hero_here(words, seat, hero, active));
+    let shown = area.city().map(|city| words.view.city(city).shown);
+    let shown = shown.iter().flat_map(|tiles| tiles.iter()).map(|kind| words.equipment(kind));
+    let lines = goods(words, area).into_iter().chain(cargo_rows(words, area));
+    lines.chain(known_prey(words, area)).chain(search_tiles(words, area)).chain(shown).chain(heroes).collect()
+}
+
+/// O10.4 The cans of the rows of the Cargo Ship.
+fn cargo_rows(words: &Words<'_>, area: Area) -> Vec<String> {
+    let rows = (FIRST_ROW..).zip(CARGO_CANS).filter(|_| area == Area::CargoShip);
+    rows.map(|(row, cans)| words.tell("outlive-board-row", &[("row", row.into()), ("count", cans.into())]))
+        .collect()
+}
+
+/// O21.20 The tiles below the top, for those who have looked through the pile.
+fn known_prey(words: &Words<'_>, area: Area) -> Option<String> {
+    let pile = words.view.prey(area.hunting_ground()?);
+    let below: Vec<String> =
+        pile.tiles.iter().skip(1).flatten().map(|prey| prey.endurance().to_string()).collect();
+    let told =
+        || words.say_with("outlive-board-prey-below", &[("tiles", (&words.list(below.clone())).into())]);
+    (!below.is_empty()).then(told)
+}
+
+/// Search tiles: what the pile holds, in its order for those who have looked, and what lies open.
+fn search_tiles(words: &Words<'_>, area: Area) -> Vec<String> {
+    let Some(city) = area.city() else { return Vec::new() };
+    let known = words.view.city(city);
+    let told = |id: &str, tiles: Vec<SearchTile>| {
+        let tiles = words.list(tiles.into_iter().map(|tile| words.search_tile(tile)));
+        words.say_with(id, &[("tiles", (&tiles).into())])
+    };
+    let mut lines = vec![match &known.order {
+        Some(order) => told("outlive-board-search-order", order.clone()),
+        None => told("outlive-board-search-holds", known.face_down.iter().collect()),
+    }];
+    if !known.open.is_empty() {
+        lines.push(told("outlive-board-search-open", known.open.iter().collect()));
+    }
+    lines
+}

@@ -1,0 +1,163 @@
+//! O13 to O15 What the night will cost, and who still owes what.
+
+use crate::faces::outlive::board::phase::Phase;
+use crate::faces::outlive::board::seats;
+use crate::faces::outlive::board::sprite::{figure, icon, token};
+use crate::faces::outlive::words::Words;
+use kernel::Seat;
+use maud::{Markup, html};
+use outlive::{Chore, FOOD, Loss, RADIATION, Resource, Room, SeatView, SetupChoice, Todo};
+
+/// What a shelter needs and has tonight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Forecast {
+    /// Food for the rooms.
+    pub(crate) food: u8,
+    /// Water for the airlock.
+    pub(crate) water: u8,
+    /// O14.4b Survivors that would starve.
+    pub(crate) shortage: u8,
+    /// O15 Spaces the marker would go up.
+    radiation: u8,
+}
+
+impl Forecast {
+    pub(crate) fn of(words: &Words<'_>, known: &SeatView) -> Forecast {
+        let view = words.view;
+        let (food, water) = known.needs(&view.options);
+        let has = |resource| known.tokens.count(resource);
+        let drinks = has(Resource::Water) + known.virtual_water();
+        let solid = has(Resource::Meat) + has(Resource::Can);
+        let dry = water.saturating_sub(drinks);
+        let hungry = food.saturating_sub(solid + drinks.saturating_sub(water));
+        let level = RADIATION[usize::from(view.turn.clamp(1, RADIATION.len() as u8)) - 1];
+        let shield = known.airlock + known.rooms.full(Room::Ventilation);
+        let shortage = (dry + hungry).min(known.survivors());
+        Forecast { food, water, shortage, radiation: level.saturating_sub(shield) }
+    }
+}
+
+/// What the night asks of a shelter and what it has for it, in words.
+pub(crate) fn forecast(words: &Words<'_>, known: &SeatView) -> Option<String> {
+    match Phase::of(words.view) {
+        Phase::SetUp | Phase::Over => return None,
+        Phase::Dawn | Phase::Day | Phase::Night => {}
+    }
+    if is_fed(words, known) {
+        return Some(words.say("outlive-night-fed"));
+    }
+    let expects = Forecast::of(words, known);
+    let need = |name: &str, need: u8, have: u8| {
+        let told = words.tell("outlive-night-of", &[("need", need.into()), ("have", have.into())]);
+        words.tell("outlive-plain-state", &[("name", (&words.say(name)).into()), ("state", (&told).into())])
+    };
+    let water = known.tokens.count(Resource::Water) + known.virtual_water();
+    let radiation = words.tell("outlive-night-up", &[("count", expects.radiation.into())]);
+    let radiation = words.tell(
+        "outlive-plain-state",
+        &[("name", (&words.say("outlive-night-radiation")).into()), ("state", (&radiation).into())],
+    );
+    let starve = words.tell("outlive-night-shortage", &[("count", expects.shortage.into())]);
+    let needs = [
+        need("outlive-night-food", expects.food, known.tokens.total(FOOD)),
+        need("outlive-night-water", expects.water, water),
+        radiation,
+    ];
+    let needs = words.list(needs.into_iter().chain((expects.shortage > 0).then_some(starve)));
+    Some(words.tell("outlive-plain-night", &[("needs", (&needs).into())]))
+}
+
+/// The night that comes or goes on; before the first one, who is still choosing.
+pub(crate) fn night(words: &Words<'_>) -> Markup {
+    let (title, forecast) = match Phase::of(words.view) {
+        Phase::SetUp => ("outlive-night-set-up", false),
+        Phase::Dawn | Phase::Day => ("outlive-night-coming", true),
+        Phase::Night => ("outlive-night-now", true),
+        Phase::Over => return html! {},
+    };
+    let say = |id| words.say(id);
+    html! {
+        section #night .night .panel aria-labelledby="night-title" {
+            h2 #night-title { (say(title)) }
+            table {
+                thead {
+                    tr {
+                        th scope="col" { (say("outlive-player")) }
+                        @if forecast {
+                            th scope="col" { (icon("food")) span .unseen { (say("outlive-night-food")) } }
+                            th scope="col" { (token(Resource::Water)) span .unseen { (say("outlive-night-water")) } }
+                            th scope="col" { (icon("radiation")) span .unseen { (say("outlive-night-radiation")) } }
+                        }
+                        th scope="col" { (say("outlive-night-owes")) }
+                    }
+                }
+                tbody { @for (seat, known) in seats(words.view) { (row(words, seat, known, forecast)) } }
+            }
+        }
+    }
+}
+
+fn row(words: &Words<'_>, seat: Seat, known: &SeatView, forecast: bool) -> Markup {
+    let expects = Forecast::of(words, known);
+    let fed = is_fed(words, known);
+    html! {
+        tr id=(format!("night-{}", seat.number())) {
+            th scope="row" { (figure(seat)) span { (words.person(seat)) } }
+            @if forecast && fed { td colspan="3" .hint { (words.say("outlive-night-fed")) } }
+            @if forecast && !fed {
+                (stocked(words, expects.food, known.tokens.total(FOOD)))
+                (stocked(words, expects.water, known.tokens.count(Resource::Water) + known.virtual_water()))
+                @let told = words.tell("outlive-night-up", &[("count", expects.radiation.into())]);
+                td .short[expects.radiation > 0] title=(told) aria-label=(told) { @if expects.radiation > 0 { "↑" } (expects.radiation) }
+            }
+            td {
+                @if forecast && !fed && expects.shortage > 0 {
+                    p .short { (words.tell("outlive-night-shortage", &[("count", expects.shortage.into())])) }
+                }
+                @if !forecast || known.todo != Todo::Nothing { (owes(words, known.todo)) }
+            }
+        }
+    }
+}
+
+/// What there is of what is needed.
+fn stocked(words: &Words<'_>, need: u8, have: u8) -> Markup {
+    let told = words.tell("outlive-night-of", &[("need", need.into()), ("have", have.into())]);
+    html! {
+        td .short[have < need] title=(told) aria-label=(told) { (have) span .need { "/" (need) } }
+    }
+}
+
+/// Whether feeding is over for this player tonight.
+fn is_fed(words: &Words<'_>, known: &SeatView) -> bool {
+    let after = match known.todo {
+        Todo::Chore(Chore::Recruit | Chore::Build | Chore::Repair { .. } | Chore::Irradiated { .. }) => true,
+        Todo::Nothing => words.view.ask() == Some(outlive::Ask::Shelters),
+        Todo::Setup(_) | Todo::Loss(_) | Todo::Chore(Chore::Feed | Chore::Starve { .. }) => false,
+    };
+    after && Phase::of(words.view) == Phase::Night
+}
+
+/// What somebody still owes.
+pub(crate) fn owes(words: &Words<'_>, todo: Todo) -> String {
+    let say = |id: &str| words.say(id);
+    let count = |id: &str, left: u8| words.tell(id, &[("count", left.into())]);
+    match todo {
+        Todo::Nothing => say("outlive-owes-nothing"),
+        Todo::Setup(SetupChoice::DiscardRooms { .. }) => say("outlive-owes-rooms"),
+        Todo::Setup(SetupChoice::BuildFree) => say("outlive-owes-free-room"),
+        Todo::Setup(SetupChoice::Settle) => say("outlive-owes-settling"),
+        Todo::Setup(SetupChoice::ChooseLeader) => say("outlive-owes-leader"),
+        Todo::Setup(SetupChoice::PlaceHeroes) => say("outlive-owes-heroes"),
+        Todo::Loss(Loss::Goods { left }) => count("outlive-owes-goods", left),
+        Todo::Loss(Loss::Food { left }) => count("outlive-owes-food", left),
+        Todo::Loss(Loss::Survivors { left })
+        | Todo::Chore(Chore::Starve { left } | Chore::Irradiated { left }) => {
+            count("outlive-owes-survivors", left)
+        }
+        Todo::Chore(Chore::Feed) => say("outlive-owes-feeding"),
+        Todo::Chore(Chore::Recruit) => say("outlive-owes-recruiting"),
+        Todo::Chore(Chore::Build) => say("outlive-owes-building"),
+        Todo::Chore(Chore::Repair { .. }) => say("outlive-owes-repairing"),
+    }
+}

@@ -1,0 +1,149 @@
+//! O7 Pressure as it is played out: who presses whom, and with how much.
+
+use crate::faces::outlive::board::sprite::{hero_figure, icon};
+use crate::faces::outlive::board::{seats, stands};
+use crate::faces::outlive::words::Words;
+use kernel::{Seat, SeatSet};
+use maud::{Markup, html};
+use outlive::{Ask, Hero, View, Visit};
+
+/// One hero under pressure of another.
+struct Press {
+    visit: Visit,
+    target: Seat,
+    hero: Hero,
+    /// What is left of the pressure, or what it would be.
+    amount: u8,
+    stage: Stage,
+}
+
+impl Press {
+    fn sentence(&self, words: &Words<'_>) -> String {
+        words.tell(
+            self.stage.text(),
+            &[
+                ("attacker", self.visit.seat.into()),
+                ("hero", self.visit.hero.into()),
+                ("target", self.target.into()),
+                ("other", self.hero.into()),
+                ("count", self.amount.into()),
+            ],
+        )
+    }
+}
+
+/// How far it has come.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    /// Still to come, or to be decided on.
+    Coming,
+    /// The target answers.
+    Answer,
+    /// Tokens change hands.
+    Loot,
+}
+
+impl Stage {
+    fn text(self) -> &'static str {
+        match self {
+            Stage::Coming => "outlive-pressure-coming",
+            Stage::Answer => "outlive-pressure-answer",
+            Stage::Loot => "outlive-pressure-loot",
+        }
+    }
+}
+
+/// Everything that is pressed now, the one at hand first.
+fn presses(view: &View) -> Vec<Press> {
+    let Some(visit) = view.visit else { return Vec::new() };
+    let (targets, now): (SeatSet, Option<(u8, Stage)>) = match view.ask() {
+        Some(Ask::Pressure { targets }) => (targets, None),
+        Some(Ask::Defend { targets, pressure }) => (targets, Some((pressure, Stage::Answer))),
+        Some(Ask::Loot { targets, pressure }) => (targets, Some((pressure, Stage::Loot))),
+        Some(
+            Ask::Choose
+            | Ask::PlaceHeroes
+            | Ask::SplitForMary { .. }
+            | Ask::DiscardForMary { .. }
+            | Ask::Strike { .. }
+            | Ask::Move { .. }
+            | Ask::Visit
+            | Ask::House { .. }
+            | Ask::Resolve { .. }
+            | Ask::Shelters,
+        )
+        | None => return Vec::new(),
+    };
+    let clockwise = visit.seat.and_following(view.options.players).filter(|&seat| targets.contains(seat));
+    clockwise
+        .filter_map(|target| Some((target, target_in(view, &visit, target)?)))
+        .enumerate()
+        .map(|(place, (target, hero))| {
+            let plain = visit.hero.strength().saturating_sub(hero.strength());
+            let (amount, stage) = now.filter(|_| place == 0).unwrap_or((plain, Stage::Coming));
+            Press { visit, target, hero, amount, stage }
+        })
+        .collect()
+}
+
+/// O7.10c The one hero of this player in the area.
+fn target_in(view: &View, visit: &Visit, target: Seat) -> Option<Hero> {
+    let known = view.seat(target);
+    Hero::ALL
+        .iter()
+        .copied()
+        .find(|&hero| known.hero(hero).area == Some(visit.area) && known.hero(hero).active)
+}
+
+/// An arrow from the attacker to each target, with the pressure on it.
+pub(crate) fn arrows(view: &View) -> Markup {
+    html! {
+        g #pressure .pressure aria-hidden="true" {
+            @for press in presses(view) {
+                @if let (Some((from, _)), Some((to, _))) =
+                    (stands(view, press.visit.seat, press.visit.hero), stands(view, press.target, press.hero)) {
+                    @let (x, y) = (to.0, to.1 - 66);
+                    @let lift = y - (from.0 - to.0).abs() / 5;
+                    g id=(format!("press-{}", press.target.number())) .press .coming[press.stage == Stage::Coming] {
+                        path d=(format!("M{} {}C{} {lift} {} {lift} {x} {y}", from.0, from.1 - 44, from.0, to.0)) {}
+                        path .head d=(format!("M{x} {}l-8-12h16Z", to.1 - 42)) {}
+                        circle cx=(x) cy=(y) r="14" {}
+                        text x=(x) y=(y + 7) { "−" (press.amount) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Who presses whom, a sentence each.
+pub(crate) fn sentences(words: &Words<'_>) -> Vec<String> {
+    presses(words.view).iter().map(|press| press.sentence(words)).collect()
+}
+
+/// The same on the page.
+pub(crate) fn told(words: &Words<'_>) -> Markup {
+    let presses = presses(words.view);
+    html! {
+        @if !presses.is_empty() {
+            ul #pressing .pressing aria-live="polite" {
+                @for press in presses {
+                    li id=(format!("pressed-{}", press.target.number())) .coming[press.stage == Stage::Coming] {
+                        (hero_figure(press.visit.seat, press.visit.hero))
+                        (icon("arrow"))
+                        (hero_figure(press.target, press.hero))
+                        span { (press.sentence(words)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The heroes in an area, with whose they are.
+pub(crate) fn heroes_in(view: &View, area: outlive::Area) -> impl Iterator<Item = (Seat, Hero, bool)> + '_ {
+    seats(view).flat_map(move |(seat, known)| {
+        let here = Hero::ALL.iter().copied().filter(move |&hero| known.hero(hero).area == Some(area));
+        here.map(move |hero| (seat, hero, known.hero(hero).active))
+    })
+}

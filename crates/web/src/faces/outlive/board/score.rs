@@ -1,0 +1,195 @@
+//! O24 Survival points by source: as the game stands, and in the end where each of them came from and who wins.
+
+use crate::account::{Account, Item, drawn, signed};
+use crate::faces::outlive::board::seats;
+use crate::faces::outlive::board::sprite::{figure, icon};
+use crate::faces::outlive::words::Words;
+use kernel::Seat;
+use maud::{Markup, html};
+use outlive::{Equipment, FOOD, Score, SeatView, View};
+
+/// Where points come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Source {
+    Survivors,
+    Events,
+    Rooms,
+    Equipment,
+    Pairs,
+    Radiation,
+}
+
+impl Source {
+    const ALL: [Source; 6] = [
+        Source::Survivors,
+        Source::Events,
+        Source::Rooms,
+        Source::Equipment,
+        Source::Pairs,
+        Source::Radiation,
+    ];
+
+    fn icon(self) -> &'static str {
+        match self {
+            Source::Survivors => "survivor",
+            Source::Events => "event",
+            Source::Rooms => "full",
+            Source::Equipment => "gear",
+            Source::Pairs => "pair",
+            Source::Radiation => "radiation",
+        }
+    }
+
+    fn name(self, words: &Words<'_>) -> String {
+        words.say(match self {
+            Source::Survivors => "outlive-score-survivors",
+            Source::Events => "outlive-score-events",
+            Source::Rooms => "outlive-score-rooms",
+            Source::Equipment => "outlive-score-equipment",
+            Source::Pairs => "outlive-score-pairs",
+            Source::Radiation => "outlive-score-radiation",
+        })
+    }
+
+    fn points(self, score: &Score) -> i16 {
+        match self {
+            Source::Survivors => score.survivors.into(),
+            Source::Events => score.events.into(),
+            Source::Rooms => score.rooms.into(),
+            Source::Equipment => score.equipment.into(),
+            Source::Pairs => score.pairs.into(),
+            Source::Radiation => score.radiation.into(),
+        }
+    }
+
+    /// What the points were given for.
+    fn origin(self, words: &Words<'_>, known: &SeatView) -> String {
+        let names = |kinds: &[Equipment]| words.list(kinds.iter().map(|&kind| words.equipment(kind)));
+        match self {
+            Source::Survivors => words.tell("outlive-survivors", &[("count", known.survivors().into())]),
+            Source::Events => words.list(known.events.iter().map(|card| {
+                words.tell(
+                    "outlive-shelter-event",
+                    &[("event", card.into()), ("points", card.record().points.into())],
+                )
+            })),
+            Source::Rooms => {
+                words.tell("outlive-score-full-rooms", &[("count", known.rooms.full_count().into())])
+            }
+            Source::Equipment => names(&known.repaired.iter().collect::<Vec<_>>()),
+            Source::Pairs => {
+                let firsts = known
+                    .repaired
+                    .iter()
+                    .filter(|kind| known.repaired.contains(kind.twin()) && *kind < kind.twin());
+                words.list(firsts.map(|kind| words.say(&format!("outlive-symbol-{}", kind.record().symbol))))
+            }
+            Source::Radiation => words
+                .say_with("outlive-shelter-gauge", &[("value", (&signed(known.radiation().into())).into())]),
+        }
+    }
+}
+
+/// Points by source and player.
+pub(crate) fn score(words: &Words<'_>) -> Markup {
+    let view = words.view;
+    if view.turn == 0 {
+        return html! {};
+    }
+    html! {
+        section #score .score .panel aria-labelledby="score-title" {
+            h2 #score-title { (words.say(if view.over { "outlive-score-final" } else { "outlive-score" })) }
+            @if view.over { p .winners { (victory(words)) } }
+            table {
+                thead { tr {
+                    td {}
+                    @for (seat, _) in seats(view) { th scope="col" { (figure(seat)) span .who { (words.person(seat)) } } }
+                } }
+                tbody {
+                    @for source in Source::ALL {
+                        tr {
+                            th scope="row" { (icon(source.icon())) span { (source.name(words)) } }
+                            @for (_, known) in seats(view) { td { (signed(source.points(&known.score))) } }
+                        }
+                    }
+                }
+                tfoot { tr {
+                    th scope="row" { span { (words.say("outlive-score-sum")) } }
+                    @for (seat, known) in seats(view) {
+                        td id=(format!("sum-{}", seat.number())) .best[view.over && best(view).contains(&seat)] { (signed(known.score.total)) }
+                    }
+                } }
+            }
+            @if view.over { (drawn(&accounts(words), figure, |seat| words.person(seat))) }
+        }
+    }
+}
+
+/// The points of a player by source.
+fn items(words: &Words<'_>, known: &SeatView) -> Vec<Item> {
+    let item = |source: Source| Item {
+        name: source.name(words),
+        origin: source.origin(words, known),
+        points: source.points(&known.score),
+    };
+    Source::ALL.map(item).into()
+}
+
+/// The same, a source a line.
+pub(crate) fn sources(words: &Words<'_>, known: &SeatView) -> Vec<String> {
+    let line = |Item { name, origin, points }: &Item| match origin.as_str() {
+        "" => words.of(name, &signed(*points)),
+        origin => words.of(name, &words.list([signed(*points), origin.to_owned()])),
+    };
+    items(words, known).iter().map(line).collect()
+}
+
+/// O24.4 By what players are ranked: points, then food, then all tokens.
+fn rank(known: &SeatView) -> (i16, u8, u8) {
+    (known.score.total, known.tokens.total(FOOD), known.tokens.len())
+}
+
+/// O24.3 O24.4b Who wins.
+fn best(view: &View) -> Vec<Seat> {
+    let most = view.seats.iter().map(rank).max();
+    seats(view).filter(|(_, known)| Some(rank(known)) == most).map(|(seat, _)| seat).collect()
+}
+
+/// Who wins, and by what when points alone do not tell.
+pub(crate) fn victory(words: &Words<'_>) -> String {
+    let view = words.view;
+    let best = best(view);
+    let Some(&first) = best.first() else { return String::new() };
+    let (total, food, tokens) = rank(view.seat(first));
+    let names = words.list(best.iter().map(|&seat| words.person(seat)));
+    let id = if best.len() > 1 { "outlive-score-shared" } else { "outlive-score-won" };
+    let won = words.tell(id, &[("who", (&names).into()), ("points", (&total.to_string()).into())]);
+    let level = |decides: &dyn Fn((i16, u8, u8)) -> bool| {
+        view.seats.iter().filter(|known| decides(rank(known))).count() > 1
+    };
+    let by_tokens = level(&|other| other.0 == total && other.1 == food);
+    let by_food = level(&|other| other.0 == total);
+    let tie = match (by_tokens, by_food) {
+        (true, _) => Some(("outlive-score-tie-tokens", tokens)),
+        (false, true) => Some(("outlive-score-tie-food", food)),
+        (false, false) => None,
+    };
+    let tie = tie.map(|(id, count)| words.tell(id, &[("count", count.into())]));
+    words.sentences(std::iter::once(won).chain(tie))
+}
+
+/// Where each point came from, player by player, the best first.
+pub(crate) fn accounts(words: &Words<'_>) -> Vec<Account> {
+    let mut order: Vec<(Seat, &SeatView)> = seats(words.view).collect();
+    order.sort_by_key(|(_, known)| std::cmp::Reverse(rank(known)));
+    let account = |(seat, known): (Seat, &SeatView)| {
+        let left = [("food", known.tokens.total(FOOD).into()), ("tokens", known.tokens.len().into())];
+        Account {
+            seat,
+            points: known.score.total,
+            items: items(words, known),
+            left: words.tell("outlive-score-left", &left),
+        }
+    };
+    order.into_iter().map(account).collect()
+}

@@ -1,0 +1,150 @@
+//! Tokens and equipment of a shelter: broken tiles on the left, repaired ones on the right, halves joined into pairs.
+
+use crate::faces::outlive::board::sprite::{Half, half, icon, token};
+use crate::faces::outlive::words::{Words, slug};
+use kernel::{Seat, Set};
+use maud::{Markup, html};
+use outlive::{Equipment, EventCard, Prey, Resource, SeatView, Tokens};
+
+/// Tokens as icons with numbers.
+pub(crate) fn tokens(words: &Words<'_>, tokens: Tokens) -> Markup {
+    html! {
+        span .tokens role="img" aria-label=(words.tokens(tokens)) title=(words.tokens(tokens)) {
+            @for (resource, count) in tokens.iter() { span .some aria-hidden="true" { (token(resource)) (count) } }
+        }
+    }
+}
+
+/// All tokens of a shelter, with what is not there.
+pub(crate) fn store(words: &Words<'_>, seat: Seat, tokens: Tokens) -> Markup {
+    html! {
+        ul id=(format!("store-{}", seat.number())) .store aria-label=(words.say("outlive-shelter-store")) {
+            @for &resource in Resource::ALL {
+                @let count = tokens.count(resource);
+                @let told = words.amount(resource, count);
+                li id=(format!("store-{}-{resource}", seat.number())) .none[count == 0] title=(told) {
+                    (token(resource)) span aria-hidden="true" { (count) } span .unseen { (told) }
+                }
+            }
+        }
+    }
+}
+
+/// The equipment of a shelter.
+pub(crate) fn equipment(words: &Words<'_>, seat: Seat, known: &SeatView) -> Markup {
+    let number = seat.number();
+    html! {
+        div id=(format!("equipment-{number}")) .equipment {
+            div .broken {
+                h4 { (words.say("outlive-shelter-broken")) span .count { (known.broken.len()) } }
+                @if known.broken.is_empty() { p .none { (words.say("outlive-shelter-none")) } }
+                ul .tiles { @for kind in known.broken.iter() { (tile(words, number, kind, State::Broken)) } }
+            }
+            div .repaired {
+                h4 { (words.say("outlive-shelter-repaired")) span .count { (known.repaired.len()) } }
+                @if known.repaired.is_empty() { p .none { (words.say("outlive-shelter-none")) } }
+                ul .tiles {
+                    @for (left, right) in joined(known.repaired) {
+                        li .pair[right.is_some()] {
+                            ul { @for kind in [Some(left), right].into_iter().flatten() { (tile(words, number, kind, state(known, kind))) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Repaired tiles, twins side by side with the left half first.
+fn joined(kinds: Set<Equipment>) -> impl Iterator<Item = (Equipment, Option<Equipment>)> {
+    kinds.iter().filter_map(move |kind| match (kinds.contains(kind.twin()), Half::of(kind)) {
+        (true, Half::Left) => Some((kind, Some(kind.twin()))),
+        (true, Half::Right) => None,
+        (false, _) => Some((kind, None)),
+    })
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    Broken,
+    Ready,
+    Used,
+}
+
+impl State {
+    fn class(self) -> &'static str {
+        match self {
+            State::Broken => "broken",
+            State::Ready => "ready",
+            State::Used => "used",
+        }
+    }
+}
+
+fn state(known: &SeatView, kind: Equipment) -> State {
+    if known.can_use(kind) { State::Ready } else { State::Used }
+}
+
+/// A tile, with what it does one tap away.
+fn tile(words: &Words<'_>, number: u8, kind: Equipment, state: State) -> Markup {
+    let symbol = words.say(&format!("outlive-symbol-{}", kind.record().symbol));
+    html! {
+        li id=(format!("tile-{number}-{}", slug(kind.word()))) .tile .(state.class()) {
+            details id=(format!("tile-about-{number}-{}", slug(kind.word()))) {
+                summary {
+                    (half(kind)) span .name { (words.equipment(kind)) }
+                    @if state == State::Broken { (tokens(words, kind.cost())) }
+                    @if state == State::Used { span .tag .plain { (words.say("outlive-shelter-used")) } }
+                }
+                p .hint { (words.equipment_about(kind)) }
+                p .hint { (words.tell("outlive-shelter-symbol", &[("symbol", (&symbol).into()), ("equipment", kind.twin().into())])) }
+            }
+        }
+    }
+}
+
+/// A tile in a list, with what it does and what its repair costs.
+pub(crate) fn tile_line(words: &Words<'_>, kind: Equipment) -> Markup {
+    html! {
+        li .tile-line {
+            (half(kind)) b { (words.equipment(kind)) } (tokens(words, kind.cost()))
+            p .hint { (words.equipment_about(kind)) }
+        }
+    }
+}
+
+/// O9.6 O13.6 Prey taken and events resolved.
+pub(crate) fn trophies(words: &Words<'_>, known: &SeatView) -> Markup {
+    html! {
+        @if let Some(prey) = prey_taken(words, known) { p .trophies { (icon("prey")) span { (prey) } } }
+        @if let Some(events) = events_resolved(words, known) { p .trophies { (icon("star")) span { (events) } } }
+    }
+}
+
+/// O9.6 The prey taken, by kind.
+pub(crate) fn prey_taken(words: &Words<'_>, known: &SeatView) -> Option<String> {
+    let prey: Vec<String> = Prey::ALL
+        .iter()
+        .zip(known.prey)
+        .filter(|(_, count)| *count > 0)
+        .map(|(kind, count)| {
+            words.tell(
+                "outlive-shelter-prey-kind",
+                &[("endurance", kind.endurance().into()), ("count", count.into())],
+            )
+        })
+        .collect();
+    let kinds = words.list(prey.iter().cloned());
+    (!prey.is_empty()).then(|| words.say_with("outlive-shelter-prey", &[("kinds", (&kinds).into())]))
+}
+
+/// O13.6 The events resolved, with their points.
+pub(crate) fn events_resolved(words: &Words<'_>, known: &SeatView) -> Option<String> {
+    let event = |card: EventCard| {
+        words
+            .tell("outlive-shelter-event", &[("event", card.into()), ("points", card.record().points.into())])
+    };
+    let events = words.list(known.events.iter().map(event));
+    (!known.events.is_empty())
+        .then(|| words.say_with("outlive-shelter-events", &[("events", (&events).into())]))
+}

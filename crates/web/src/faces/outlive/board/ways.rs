@@ -1,0 +1,64 @@
+//! O3.13 O6 What brings a hero to an area, and what is refused.
+
+use crate::face::Choice;
+use crate::faces::outlive::Scene;
+use kernel::{Refusal, Seat};
+use outlive::{Action, Area, Ask, Gear, Hero, View};
+
+/// How far a hero goes without a tool (O6.3).
+pub(crate) const STEPS: u8 = 2;
+
+/// A hero to be placed in an area, or moved there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Way {
+    /// Which hero.
+    pub(crate) hero: Hero,
+    /// Where to.
+    pub(crate) to: Area,
+    /// With what.
+    pub(crate) with: Option<Gear>,
+}
+
+impl Way {
+    /// The way an action is, if it is one.
+    pub(crate) fn of(action: Action) -> Option<Way> {
+        if let Action::Move { hero, to, with } = action {
+            Some(Way { hero, to, with })
+        } else if let Action::Place { hero, area } = action {
+            Some(Way { hero, to: area, with: None })
+        } else {
+            None
+        }
+    }
+}
+
+/// The ways that can be chosen.
+pub(crate) fn open<'a>(scene: &Scene<'a>) -> impl Iterator<Item = (Way, &'a Choice<Action>)> + use<'a> {
+    scene.choices.iter().filter_map(|choice| Some((Way::of(choice.action)?, choice)))
+}
+
+/// The ways that are refused.
+pub(crate) fn shut(scene: &Scene<'_>) -> impl Iterator<Item = (Way, Refusal)> {
+    scene.blocked.actions().iter().filter_map(|&(action, refusal)| Some((Way::of(action)?, refusal)))
+}
+
+/// The seat that moves a hero now, if it is asked here.
+pub(crate) fn mover(scene: &Scene<'_>) -> Option<Seat> {
+    scene.acting.filter(|_| matches!(scene.view.ask(), Some(Ask::Move { .. })))
+}
+
+/// The movements this seat might expect: every hero that has not acted, to all that is near.
+pub(crate) fn expected(view: &View, seat: Seat) -> Vec<Action> {
+    if view.ask() != Some(Ask::Move { seat }) {
+        return Vec::new();
+    }
+    let heroes = Hero::ALL.iter().map(|&hero| (hero, view.seat(seat).hero(hero)));
+    heroes
+        .filter(|(_, known)| !known.active)
+        .filter_map(|(hero, known)| Some((hero, known.area?)))
+        .flat_map(|(hero, from)| {
+            let near = Area::ALL.iter().filter(move |to| (1..=STEPS).contains(&from.distance(**to)));
+            near.map(move |&to| Action::Move { hero, to, with: None })
+        })
+        .collect()
+}

@@ -1,0 +1,91 @@
+//! O3.9 O3.10 O3.11 O3.12 O3.13 O23.11 The choices of set-up: rooms, the first survivors, the leader, the heroes.
+
+use crate::faces::outlive::board::sprite::hero_figure;
+use crate::faces::outlive::desk::groups::Group;
+use crate::faces::outlive::desk::{MAIN, ORDINARY, Panel};
+use maud::{Markup, html};
+use outlive::{Action, Hero};
+
+pub(crate) fn all(panel: &Panel<'_>) -> Markup {
+    html! {
+        (rooms(panel, Group::Rooms))
+        (rooms(panel, Group::FreeRoom))
+        (settle(panel))
+        (leaders(panel))
+        (places(panel))
+        (panel.group_of(Group::Mary, |offers| panel.buttons(offers, ORDINARY)))
+    }
+}
+
+/// Rooms to part with or to build, each with what it is good for.
+fn rooms(panel: &Panel<'_>, kind: Group) -> Markup {
+    let words = &panel.words;
+    panel.group_of(kind, |offers| {
+        html! {
+            div .choices {
+                @for choice in offers {
+                    @if let Action::DiscardRoom(room) = choice.action {
+                        (panel.tall(choice, &words.action(choice.action), &words.about_room(room)))
+                    } @else if let Action::BuildFree(name) = choice.action {
+                        (panel.tall(choice, &words.action(choice.action), &words.about_room(name.kind)))
+                    }
+                }
+            }
+        }
+    })
+}
+
+fn settle(panel: &Panel<'_>) -> Markup {
+    panel.group_of(Group::Settle, |offers| {
+        html! {
+            div .choices {
+                @for (place, choice) in offers.iter().enumerate() {
+                    (panel.button(choice, if place == 0 { MAIN } else { ORDINARY }))
+                }
+            }
+        }
+    })
+}
+
+fn leaders(panel: &Panel<'_>) -> Markup {
+    panel.group_of(Group::Leader, |offers| {
+        html! {
+            div .choices {
+                @for choice in offers {
+                    @if let Action::Leader(leader) = choice.action {
+                        (panel.tall(choice, &panel.words.leader(leader), &panel.words.leader_about(leader)))
+                    }
+                }
+            }
+        }
+    })
+}
+
+/// Each hero with the areas where it can begin.
+fn places(panel: &Panel<'_>) -> Markup {
+    let hero_of = |action| if let Action::Place { hero, .. } = action { Some(hero) } else { None };
+    panel.group_of(Group::Place, |offers| {
+        html! {
+            @for (hero, offers) in Panel::by_part(offers, hero_of) {
+                (of_hero(panel, hero, html! {
+                    @for choice in offers {
+                        @if let Action::Place { area, .. } = choice.action {
+                            (panel.short(choice, &panel.words.area(area)))
+                        }
+                    }
+                }))
+            }
+        }
+    })
+}
+
+/// Buttons that concern one hero, behind its name.
+pub(crate) fn of_hero(panel: &Panel<'_>, hero: Hero, buttons: Markup) -> Markup {
+    let name = panel.words.hero(hero);
+    html! {
+        div .choices role="group" aria-label=(name) {
+            span .of-hero { (hero_figure(panel.acting, hero)) (name) }
+            (buttons)
+        }
+    }
+}

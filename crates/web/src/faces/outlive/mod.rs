@@ -1,0 +1,108 @@
+//! Outlive at the table: the ring of areas, the convoy, the shelters, what is asked and what has happened.
+
+mod board;
+mod desk;
+mod presets;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use crate::account::Account;
+use crate::face::{self, About, Face, Heading, Preset, Sentence, Sheet};
+use crate::kit::part::Slot;
+use desk::groups::Group;
+use i18n::Texts;
+use kernel::{Refusal, Seat, SeatSet};
+use maud::html;
+use outlive::{Action, Ask, Event, State, View};
+use words::Words;
+
+/// A look at a table of Outlive.
+type Scene<'a> = face::Scene<'a, State>;
+
+impl Face for State {
+    const PRESETS: &'static [Preset] = presets::PRESETS;
+
+    fn scene(scene: &Scene<'_>) -> Slot {
+        let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
+        let choosing = scene.view.ask() == Some(Ask::Choose);
+        let scenery = html! {
+            div #scene .scene {
+                (board::sprite::sprite())
+                div #play .play .outlive .choosing[choosing] .ended[scene.view.over] {
+                    (board::ring(&words, scene))
+                    (board::shelter::shelters(&words, scene))
+                    div #world .world {
+                        (board::convoy::convoy(&words))
+                        (board::night::night(&words))
+                        (board::score::score(&words))
+                    }
+                }
+                (desk::panel(scene))
+            }
+        };
+        scene.frame("scene", scenery)
+    }
+
+    fn plain(texts: &Texts, view: &View, people: &[String]) -> String {
+        words::plain::table(&Words { texts, view, people })
+    }
+
+    fn question(texts: &Texts, view: &View, people: &[String], acting: Option<Seat>) -> String {
+        Words { texts, view, people }.question(acting).headline
+    }
+
+    fn more(texts: &Texts, view: &View, people: &[String], acting: Option<Seat>) -> Vec<String> {
+        let words = Words { texts, view, people };
+        words.question(acting).more.into_iter().chain(board::pressing::sentences(&words)).collect()
+    }
+
+    fn asked(view: &View) -> SeatSet {
+        view.asked
+    }
+
+    fn foremost(view: &View) -> Option<Seat> {
+        view.visit.map(|visit| visit.seat).or_else(|| view.asked.first())
+    }
+
+    fn expected(view: &View, seat: Seat) -> Vec<Action> {
+        desk::expected::actions(view, seat)
+    }
+
+    fn sentence(texts: &Texts, view: &View, people: &[String], event: &Event) -> Option<Sentence> {
+        words::log::sentence(&Words { texts, view, people }, event)
+    }
+
+    fn action(texts: &Texts, view: &View, people: &[String], action: &Action) -> String {
+        Words { texts, view, people }.action(*action)
+    }
+
+    fn about(texts: &Texts, view: &View, people: &[String], seat: Seat, action: &Action) -> About {
+        Words { texts, view, people }.effect(seat, *action)
+    }
+
+    fn heading(texts: &Texts, _view: &View, action: &Action) -> Heading {
+        let group = Group::of(*action);
+        Heading { place: group as usize, text: texts.say(&format!("outlive-group-{}", group.word())) }
+    }
+
+    fn sheets(texts: &Texts, view: &View, people: &[String]) -> Vec<Sheet> {
+        words::sheets::all(&Words { texts, view, people })
+    }
+
+    fn refusal(texts: &Texts, refusal: &Refusal) -> String {
+        texts.say(&format!("outlive-refusal-{}", refusal.reason))
+    }
+
+    fn window(texts: &Texts, window: &str) -> String {
+        texts.say(window)
+    }
+
+    fn ending(texts: &Texts, view: &View, people: &[String], _ended_by: &str) -> String {
+        board::score::victory(&Words { texts, view, people })
+    }
+
+    fn accounts(texts: &Texts, view: &View) -> Vec<Account> {
+        board::score::accounts(&Words { texts, view, people: &[] })
+    }
+}

@@ -1,0 +1,157 @@
+//! The scene: complete, in all languages, the same for all who know the same.
+
+use super::{TABLES, assert_said, draw, legal, options, people, play};
+use crate::faces::outlive::board::ways;
+use crate::faces::outlive::words::Words;
+use crate::faces::outlive::words::plain;
+use crate::tests::{assert_shows_the_view_alone, assert_whole_for_some, texts_in};
+use kernel::{Game, Pending, Viewer};
+use outlive::{Area, Ask, State};
+use serde_json::json;
+
+#[test]
+fn every_scene_is_drawn_for_all_eyes_in_all_languages() {
+    let mut steps = 0;
+    for (number, table) in TABLES.into_iter().enumerate() {
+        play(&options(table), number as u64, |state, _| {
+            steps += 1;
+            if steps % 29 != 0 && !matches!(state.pending(), Pending::Over) {
+                return;
+            }
+            assert_whole_for_some(state, steps);
+        });
+    }
+}
+
+#[test]
+fn the_table_is_told_in_plain_text() {
+    let people = people();
+    let mut steps = 0usize;
+    play(&options(TABLES[2]), 11, |state, _| {
+        steps += 1;
+        for texts in i18n::languages().iter().filter(|_| steps.is_multiple_of(67)) {
+            let view = state.view(Viewer::Spectator);
+            let words = Words { texts, view: &view, people: &people };
+            let told = plain::table(&words);
+            assert_said(&told, &steps);
+            assert!(Area::ALL.iter().all(|&area| told.contains(&words.area(area))));
+        }
+    });
+}
+
+#[test]
+fn prey_keeps_its_kind_while_mutant_animals_are_about() {
+    let position = |events| {
+        let said = json!({ "events": events, "prey": { "mine": { "left": 4, "top": "prey_5" } } });
+        State::from_position(
+            &options("players=2 edition=early component_set=full"),
+            &serde_json::from_value(said).unwrap(),
+        )
+        .unwrap()
+    };
+    let people = people();
+    let told = |state: &State, texts: &'static i18n::Texts| {
+        let view = state.view(Viewer::Spectator);
+        plain::table(&Words { texts, view: &view, people: &people })
+    };
+    let (calm, mutants) = (position(json!({})), position(json!({ "1": "mutant_animals" })));
+    for (texts, usual, now) in [
+        (i18n::english(), "endurance 5, 4 tiles", "endurance 5, now 6 (Mutant animals), 4 tiles"),
+        (texts_in("ja"), "耐久レベル5の獲物、山に4枚", "耐久レベル5の獲物（「変異動物」により6）、山に4枚"),
+        (
+            texts_in("zh-Hant"),
+            "耐受力 5 的獵物，共 4 個",
+            "耐受力 5 的獵物（「變種動物」生效，目前為 6），共 4 個",
+        ),
+    ] {
+        let (before, after) = (told(&calm, texts), told(&mutants, texts));
+        assert!(before.contains(usual) && !before.contains(now), "{before}");
+        assert!(after.contains(now) && !after.contains(usual), "{after}");
+    }
+    let html = draw(&mutants, Viewer::Spectator, i18n::english());
+    assert!(html.contains("endurance 5, now 6 (Mutant animals)"));
+    assert!(html.contains("5<tspan class=\"more\">+1</tspan>"));
+}
+
+#[test]
+fn every_movement_can_be_made_on_the_ring() {
+    let mut seen = 0;
+    for (number, table) in TABLES.into_iter().enumerate() {
+        play(&options(table), 40 + number as u64, |state, _| {
+            for seat in state.pending().seats().iter() {
+                let view = state.view(Viewer::Seat(seat));
+                if !matches!(view.ask(), Some(Ask::Move { .. } | Ask::PlaceHeroes)) {
+                    continue;
+                }
+                seen += 1;
+                if seen % 17 != 0 {
+                    continue;
+                }
+                let html = draw(state, Viewer::Seat(seat), i18n::english());
+                for action in legal(state, seat).into_iter().filter(|&action| ways::Way::of(action).is_some())
+                {
+                    assert!(html.contains(&format!("value=\"{action}\"")), "no way to {action}");
+                }
+            }
+        });
+    }
+    assert!(seen > 200);
+}
+
+#[test]
+fn nobody_sees_more_than_the_view() {
+    let mut steps = 0usize;
+    for (seed, table) in TABLES.iter().enumerate() {
+        play(&options(table), 70 + seed as u64, |state, _| {
+            steps += 1;
+            if !steps.is_multiple_of(41) {
+                return;
+            }
+            assert_shows_the_view_alone(state, steps as u64);
+        });
+    }
+}
+
+#[test]
+fn the_naming_changes_words() {
+    for (naming, called, not_called) in
+        [("revised", "Blackwood", "Western city"), ("early", "Western city", "Blackwood")]
+    {
+        let state = State::new(&options(&format!("players=2 naming={naming}"))).unwrap();
+        let html = draw(&state, Viewer::Spectator, i18n::english());
+        assert!(html.contains(called) && !html.contains(not_called));
+    }
+}
+
+#[test]
+fn pressure_is_played_out_on_the_ring() {
+    let mut pressed = 0;
+    for seed in 0..3 {
+        play(&options("players=4 pressure=may"), seed, |state, _| {
+            let view = state.view(Viewer::Spectator);
+            let Some(Ask::Pressure { targets } | Ask::Defend { targets, .. } | Ask::Loot { targets, .. }) =
+                view.ask()
+            else {
+                return;
+            };
+            pressed += 1;
+            let html = draw(state, Viewer::Spectator, texts_in("ja"));
+            assert_eq!(html.matches("id=\"press-").count(), targets.len() as usize);
+            assert_eq!(html.matches("id=\"pressed-").count(), targets.len() as usize);
+        });
+    }
+    assert!(pressed > 10);
+}
+
+#[test]
+fn the_end_tells_where_every_point_came_from() {
+    for (seed, table) in TABLES.iter().enumerate() {
+        play(&options(table), seed as u64, |state, _| {
+            if matches!(state.pending(), Pending::Over) {
+                let html = draw(state, Viewer::Spectator, i18n::english());
+                assert_eq!(html.matches("class=\"account\"").count(), usize::from(state.seats()));
+                assert!(html.contains("class=\"winners\"") && html.contains("best"));
+            }
+        });
+    }
+}

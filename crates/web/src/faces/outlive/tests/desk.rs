@@ -1,0 +1,66 @@
+//! The desk of random games: every text is there, every legal action has one button, ids are unique.
+
+use super::{TABLES, assert_said, draw_desk, options, people, play_busily, viewers};
+use crate::faces::outlive::words::Words;
+use crate::faces::outlive::words::log;
+use crate::tests::assert_ids_are_unique;
+use kernel::{Game, Pending, Viewer};
+
+/// How often a desk is looked at; one number for each table, so that other moments are met.
+const EVERY: [usize; 5] = [7, 11, 13, 17, 19];
+
+#[test]
+fn every_desk_is_drawn_for_all_eyes_in_all_languages() {
+    for (seed, table) in TABLES.into_iter().enumerate() {
+        let mut steps = 0;
+        play_busily(&options(table), seed as u64, |state, _| {
+            steps += 1;
+            if steps % EVERY[seed] != 0 && !matches!(state.pending(), Pending::Over) {
+                return;
+            }
+            let viewers = viewers(state);
+            let viewer = viewers[steps % viewers.len()];
+            for texts in i18n::languages() {
+                let html = draw_desk(state, viewer, texts);
+                assert_said(&html, &viewer);
+                assert_ids_are_unique(&html);
+            }
+        });
+    }
+}
+
+#[test]
+fn every_legal_action_is_offered_once() {
+    for (seed, table) in TABLES.into_iter().enumerate() {
+        let mut steps = 0;
+        play_busily(&options(table), 40 + seed as u64, |state, _| {
+            steps += 1;
+            for seat in state.pending().seats().iter().filter(|_| steps % EVERY[seed] == 0) {
+                let html = draw_desk(state, Viewer::Seat(seat), i18n::english());
+                let mut legal = Vec::new();
+                state.legal_actions(seat, &mut legal);
+                for action in legal {
+                    let ways = html.matches(&format!("value=\"{action}\"")).count();
+                    assert_eq!(ways, 1, "{ways} ways to {action}");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn everything_that_happens_is_told_in_all_languages() {
+    for (seed, table) in TABLES.into_iter().enumerate() {
+        play_busily(&options(table), 80 + seed as u64, |state, events| {
+            let view = state.view(Viewer::Spectator);
+            for event in events {
+                for texts in i18n::languages() {
+                    let words = Words { texts, view: &view, people: &people() };
+                    if let Some(sentence) = log::sentence(&words, event) {
+                        assert_said(&sentence.text, event);
+                    }
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,162 @@
+//! The hands: whose they are, in which role, where the pawn stands, and the cards.
+
+use crate::face::Scene;
+use crate::faces::pandemic::board::sprite::{black_figure, figure, icon, pip};
+use crate::faces::pandemic::words::{Words, card_class, slug};
+use crate::kit::part::Slot;
+use kernel::Seat;
+use maud::{Markup, html};
+use pandemic::{Card, City, SeatView, State};
+
+/// All hands: first those the viewer decides for, then the others in turn order.
+pub(crate) fn hands(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
+    let (mine, others): (Vec<_>, Vec<_>) =
+        words.view.team().iter().partition(|&seat| scene.mine.contains(seat));
+    let markup = html! {
+        section #hands .hands aria-labelledby="hands-title" {
+            h2 #hands-title .unseen { (words.say("panel-hands")) }
+            @for seat in mine.into_iter().chain(others) { (hand(words, scene, seat)) }
+        }
+    };
+    scene.frame("hands", markup)
+}
+
+fn hand(words: &Words<'_>, scene: &Scene<'_, State>, seat: Seat) -> Slot {
+    let view = words.view;
+    let (number, known) = (seat.number(), view.seat(seat));
+    let mine = if scene.mine.contains(seat) { "mine" } else { "" };
+    let markup = html! {
+        article id=(format!("hand-{number}")) .hand .panel .(mine) aria-label=(words.person(seat)) {
+            (head(words, scene, seat))
+            (role(words, scene, seat))
+            @if let Some(kept) = kept(words, scene, seat) { (kept) }
+            @if known.hand_count > 0 { (cards(words, scene, seat)) }
+        }
+    };
+    scene.frame(&format!("hand-{number}"), markup)
+}
+
+/// Whose hand it is, and how many cards it has.
+fn head(words: &Words<'_>, scene: &Scene<'_, State>, seat: Seat) -> Slot {
+    let (view, known) = (words.view, words.view.seat(seat));
+    let active = seat == view.active && view.turn > 0 && view.ended_by.is_none() && !words.in_secret();
+    let id = format!("holder-{}", seat.number());
+    let input = (known.role, known.hand_count, view.hand_limit(seat), active);
+    scene.part(&id, input, |&(role, count, limit, active)| {
+        let over = if u32::from(count) > limit { "over" } else { "" };
+        let told = words.say_with("player-hand", &[("count", count.into()), ("limit", limit.into())]);
+        html! {
+            header id=(id) {
+                (figure(role, seat))
+                h3 { (words.person(seat)) }
+                @if active { span .tag { (words.say("player-active")) } }
+                span .count .(over) { (told) }
+            }
+        }
+    })
+}
+
+/// The role, and where the pawn is.
+fn role(words: &Words<'_>, scene: &Scene<'_, State>, seat: Seat) -> Slot {
+    let known = words.view.seat(seat);
+    let id = format!("role-{}", seat.number());
+    scene.part(&id, (known.role, known.city), |&(role, city)| {
+        let name = role.map_or_else(|| words.say("player-no-role"), |role| words.role(role));
+        let place = words.say_with("player-where", &[("city", (&words.city(city)).into())]);
+        html! {
+            details id=(id) .fold .ability {
+                summary { (name) " · " (place) }
+                @if let Some(role) = role { p .hint { (words.role_about(role)) } }
+            }
+        }
+    })
+}
+
+/// What lies on the role card: the black pawn, samples, and an event.
+fn kept(words: &Words<'_>, scene: &Scene<'_, State>, seat: Seat) -> Option<Slot> {
+    let known = words.view.seat(seat);
+    let captor = words.view.bio_terrorist.is_some_and(|terrorist| terrorist.captor == Some(seat));
+    if !captor && known.stored.is_none() && known.samples.iter().all(|&count| count == 0) {
+        return None;
+    }
+    let id = format!("kept-{}", seat.number());
+    let markup = html! {
+        div id=(id) .kept-cards {
+            @if captor {
+                p .kept { (black_figure()) (words.say("player-captor")) }
+            }
+            (samples(words, known))
+            @if let Some(event) = known.stored {
+                div .kept {
+                    span .caption { (words.say("player-stored")) }
+                    ul .cards { (card_item(words, Card::Event(event), None)) }
+                }
+            }
+        }
+    };
+    Some(scene.frame(&id, markup))
+}
+
+/// P10.7 The samples on the role card.
+fn samples(words: &Words<'_>, known: &SeatView) -> Markup {
+    let there = words.view.colours().iter().copied().filter(|&colour| known.samples[colour as usize] > 0);
+    let there: Vec<_> = there.map(|colour| (colour, known.samples[colour as usize])).collect();
+    html! {
+        @if !there.is_empty() {
+            div .kept {
+                span .caption { (words.say("player-samples")) }
+                ul .cards {
+                    @for (colour, count) in there {
+                        @let told = words.tell("board-cubes", &[("count", count.into()), ("hue", colour.into())]);
+                        li .card .(colour.word()) title=(told) { (pip(colour)) (told) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The cards as far as the viewer knows them; hidden ones lie face down behind.
+fn cards(words: &Words<'_>, scene: &Scene<'_, State>, seat: Seat) -> Slot {
+    let known = words.view.seat(seat);
+    let open = known.hand.unwrap_or(known.shown);
+    let hidden = u32::from(known.hand_count).saturating_sub(open.len());
+    let card = |card: Card| {
+        let here = card == Card::City(known.city);
+        scene.part(&card_id(card), here, |&here| card_item(words, card, Some(known.city).filter(|_| here)))
+    };
+    let id = format!("cards-{}", seat.number());
+    let markup = html! {
+        ul id=(id) .cards {
+            @for known in open.iter() { (card(known)) }
+            @for place in 0..hidden {
+                li id=(format!("hidden-{}-{place}", seat.number())) .card .hidden { (words.say("card-hidden")) }
+            }
+        }
+    };
+    scene.frame(&id, markup)
+}
+
+fn card_id(card: Card) -> String {
+    format!("card-{}", slug(card.word()))
+}
+
+/// A player card. It is marked if it is the card of the city `at`.
+pub(crate) fn card_item(words: &Words<'_>, card: Card, at: Option<City>) -> Markup {
+    let about = match card {
+        Card::City(_) => None,
+        Card::Event(event) => Some(words.event_about(event)),
+        Card::Mutation(event) => Some(words.mutation_about(event)),
+    };
+    let here = if at.is_some_and(|city| card == Card::City(city)) { "here" } else { "" };
+    html! {
+        li id=(card_id(card)) .card .(card_class(card)) .(here) title=[about] {
+            @match card {
+                Card::City(city) => (pip(city.colour())),
+                Card::Event(_) => (icon("star")),
+                Card::Mutation(_) => (icon("strain")),
+            }
+            (words.card(card))
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The state of the world: turn, tracks, diseases, stations.
+
+use crate::face::Scene;
+use crate::faces::pandemic::board::sprite::{icon, pip};
+use crate::faces::pandemic::words::Words;
+use crate::kit::part::Slot;
+use maud::{Markup, html};
+use pandemic::{Colour, RATES, SKULL, State};
+
+/// How few cubes are a warning.
+const LOW: u8 = 5;
+
+/// Turn, infection rate, outbreaks, diseases and stations.
+pub(crate) fn tracks(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
+    let view = words.view;
+    let markup = html! {
+        section #tracks .tracks .panel aria-label=(words.say("panel-status")) {
+            (scene.part("rate", (view.rate(), view.rate_index), |&(rate, index)| infection_rate(words, rate, index)))
+            (scene.part("outbreaks", view.outbreaks, |&count| outbreaks(words, count)))
+            div .track .wide {
+                p .caption { (words.say_with("panel-diseases", &[("stations", view.stations_left().into())])) }
+                ul #diseases .diseases { @for &colour in view.colours() { (disease(words, scene, colour)) } }
+            }
+        }
+    };
+    scene.frame("tracks", markup)
+}
+
+fn infection_rate(words: &Words<'_>, rate: u8, index: u8) -> Markup {
+    let rate = words.say_with("panel-rate-now", &[("rate", rate.into())]);
+    html! {
+        div #rate .track .rate {
+            p .caption { (words.say("panel-rate")) }
+            div .spaces role="img" aria-label=(rate) title=(rate) {
+                @for (place, worth) in RATES.iter().enumerate() {
+                    span .(at(place, usize::from(index))) { (worth) }
+                }
+            }
+        }
+    }
+}
+
+fn outbreaks(words: &Words<'_>, count: u8) -> Markup {
+    let told = words.say_with("panel-outbreaks-now", &[("count", count.into()), ("limit", SKULL.into())]);
+    html! {
+        div #outbreaks .track .outbreaks {
+            p .caption { (words.say("panel-outbreaks")) }
+            div .spaces role="img" aria-label=(told) title=(told) {
+                @for place in 0..=SKULL {
+                    span .(at(usize::from(place), usize::from(count))) {
+                        @if place == SKULL { (icon("skull")) } @else { (place) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn at(place: usize, now: usize) -> &'static str {
+    match place.cmp(&now) {
+        std::cmp::Ordering::Less => "past",
+        std::cmp::Ordering::Equal => "now",
+        std::cmp::Ordering::Greater => "ahead",
+    }
+}
+
+fn disease(words: &Words<'_>, scene: &Scene<'_, State>, colour: Colour) -> Slot {
+    let view = words.view;
+    let (cure, left) = (view.cures[colour as usize], view.supply[colour as usize]);
+    let (lost, strain) = (view.removed_cubes[colour as usize], view.strain.colour == Some(colour));
+    scene.part(&format!("disease-{colour}"), (cure, left, lost, strain), |&(cure, left, lost, strain)| {
+        let supply = words.say_with("panel-supply", &[("count", left.into())]);
+        let low = if left < LOW { "low" } else { "" };
+        let lost = (lost > 0).then(|| words.tell("panel-cubes-lost", &[("count", lost.into())]));
+        html! {
+            li id=(format!("disease-{colour}")) .disease .(colour.word()) .(cure.word()) .(low)
+                title=(words.list(std::iter::once(supply.clone()).chain(lost))) {
+                svg .vial viewBox="0 0 18 30" aria-hidden="true" {
+                    path .drug d="M6 12V22a3 3 0 0 0 6 0V12Z" {}
+                    path .glass fill-opacity="0" d="M2.500 3H15.500M5 3V22.500a4 4 0 0 0 8 0V3" {}
+                    path .done d="M3 18l5 5 8-11" {}
+                }
+                span .left role="img" aria-label=(format!("{}: {supply}", words.colour(colour))) { (pip(colour)) (left) }
+                span .state { (words.say(&format!("cure-{cure}"))) }
+                @if strain { span .strain { (icon("strain")) (words.say("panel-strain")) } }
+            }
+        }
+    })
+}

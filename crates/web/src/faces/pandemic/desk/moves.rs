@@ -1,0 +1,121 @@
+//! P4 P9.1 P9.3 P10.18 P21.34 Movements, by pawn and by kind.
+
+use crate::face::Scene;
+use crate::faces::pandemic::desk::groups::{Group, Offers, those};
+use crate::faces::pandemic::desk::picks::pick;
+use crate::faces::pandemic::desk::{MANY, ORDINARY, buttons, chip, group};
+use crate::faces::pandemic::words::{Words, slug};
+use crate::kit::later;
+use maud::{Markup, html};
+use pandemic::{Action, Card, City, Movement, Pawn, State};
+
+/// The movements in the order people think of them: the cheap ones first.
+const BY_COST: [Movement; 5] =
+    [Movement::Drive, Movement::Shuttle, Movement::Rendezvous, Movement::Direct, Movement::Charter];
+
+/// P4 P9.1 P9.3 Movements: this seat's pawn first, then those the Dispatcher can move.
+pub(crate) fn moves(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
+    let offers = those(scene, Group::Move);
+    let of = |wanted: Pawn| -> Offers<'_> {
+        let is = |action| matches!(action, Action::Move { pawn, .. } if pawn == wanted);
+        offers.iter().copied().filter(|choice| is(choice.action)).collect()
+    };
+    let own = of(Pawn::Own);
+    let escapes: Offers<'_> =
+        offers.iter().copied().filter(|choice| matches!(choice.action, Action::Escape(_))).collect();
+    let content = (!own.is_empty() || !escapes.is_empty()).then(|| {
+        html! {
+            (ways(words, scene, "own", &own))
+            (operations_flights(words, scene, &offers))
+            (buttons(words, &escapes, ORDINARY))
+        }
+    });
+    html! {
+        (group(words, scene, Group::Move, content))
+        @for seat in words.view.team().iter() {
+            @let theirs = of(Pawn::Of(seat));
+            @if !theirs.is_empty() {
+                @let key = format!("move-s{}", seat.number());
+                @let summary = words.say_with("group-pawn", &[("who", (&words.person(seat)).into())]);
+                (later::fold(scene, &format!("group-{key}"), "group fold", summary, || ways(words, scene, &key, &theirs)))
+            }
+        }
+    }
+}
+
+/// P10.18 Flights of the Operations Expert: for each card that could pay, a list of cities.
+fn operations_flights(words: &Words<'_>, scene: &Scene<'_, State>, offers: &Offers<'_>) -> Markup {
+    let for_card = |wanted: City| -> Offers<'_> {
+        let is = |action| matches!(action, Action::OperationsFlight { card, .. } if card == wanted);
+        offers.iter().copied().filter(|choice| is(choice.action)).collect()
+    };
+    let flights: Vec<_> = City::ALL
+        .iter()
+        .map(|&card| (card, for_card(card)))
+        .filter(|(_, flights)| !flights.is_empty())
+        .collect();
+    html! {
+        @if !flights.is_empty() {
+            (later::fold(scene, "operations-flights", "fold way", words.say("way-operations-flight"), || html! {
+                div .ways {
+                    @for (card, flights) in &flights {
+                        @let label = words.tell("way-operations-flight-cost", &[("card", (*card).into())]);
+                        (pick(words, scene, &format!("operations-{}", slug(card.word())), &label, "choose-fly", flights))
+                    }
+                }
+            }))
+        }
+    }
+}
+
+/// The movements of one pawn, by kind.
+fn ways(words: &Words<'_>, scene: &Scene<'_, State>, key: &str, offers: &Offers<'_>) -> Markup {
+    let of = |wanted: Movement| -> Offers<'_> {
+        let is = |action| matches!(action, Action::Move { by, .. } if by == wanted);
+        offers.iter().copied().filter(|choice| is(choice.action)).collect()
+    };
+    html! {
+        div .ways {
+            @for by in BY_COST {
+                @let those = of(by);
+                @if let Some(Action::Move { pawn, .. }) = those.first().map(|choice| choice.action) {
+                    @let name = words.say(&format!("way-{}", by.word()));
+                    @let cost = cost(words, by, pawn);
+                    @if those.len() < MANY {
+                        div .way role="group" aria-label=(name) {
+                            p .name { b { (name) } (cost) }
+                            div .choices {
+                                @for choice in &those {
+                                    @if let Action::Move { to, .. } = choice.action { (chip(words, choice, Card::City(to))) }
+                                }
+                            }
+                        }
+                    } @else {
+                        (many(words, scene, &format!("{key}-{}", by.word()), &format!("{name}{cost}"), &those))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A list of cities that comes when it is wanted: the map leads to them as well.
+fn many(words: &Words<'_>, scene: &Scene<'_, State>, key: &str, label: &str, offers: &Offers<'_>) -> Markup {
+    let summary = html! { (label) span .count { (offers.len()) } };
+    later::fold(scene, &format!("list-{key}"), "fold way", summary, || {
+        pick(words, scene, key, label, "choose-fly", offers)
+    })
+}
+
+/// What a movement takes, as the end of a sentence that begins with its name.
+fn cost(words: &Words<'_>, by: Movement, pawn: Pawn) -> String {
+    match by {
+        Movement::Drive | Movement::Shuttle | Movement::Rendezvous => String::new(),
+        Movement::Direct if words.only_shows() => words.say("way-direct-shown-cost"),
+        Movement::Direct => words.say("way-direct-cost"),
+        Movement::Charter => {
+            let from = words.place(words.moved(pawn)).map(|city| words.city(city)).unwrap_or_default();
+            words.say_with("way-charter-cost", &[("city", (&from).into())])
+        }
+    }
+}

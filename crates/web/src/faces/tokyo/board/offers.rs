@@ -1,0 +1,65 @@
+//! What the menus of the table offer: each choice as a button, with what it asks for and what it would do.
+
+use crate::face::Choice;
+use crate::faces::tokyo::Scene;
+use crate::faces::tokyo::board::battle;
+use crate::faces::tokyo::desk::cost::cost;
+use crate::faces::tokyo::desk::groups::Offers;
+use crate::faces::tokyo::words::Words;
+use crate::kit::button::{ORDINARY, button_at};
+use maud::{Markup, html};
+use tokyo::Action;
+
+/// From this many exchanges on, they stand behind a heading.
+const FEW: usize = 3;
+
+/// The choices of the menu with this id.
+pub(crate) fn offers(words: &Words<'_>, scene: &Scene<'_>, menu: &str, open: &Offers<'_>) -> Markup {
+    let (exchanges, mut others): (Offers<'_>, Offers<'_>) =
+        open.iter().copied().partition(|choice| matches!(choice.action, Action::Exchange { .. }));
+    others.sort_by_key(|choice| !calls(choice));
+    html! {
+        @if !open.is_empty() {
+            div .menu-offers {
+                @for choice in others { (offer(words, scene, menu, choice)) }
+                @if exchanges.len() > FEW {
+                    details id=(format!("{menu}-exchanges")) .fold {
+                        summary { (words.say("tokyo-group-exchange")) span .count { (exchanges.len()) } }
+                        div .menu-offers { @for choice in exchanges { (offer(words, scene, menu, choice)) } }
+                    }
+                } @else {
+                    @for choice in exchanges { (offer(words, scene, menu, choice)) }
+                }
+            }
+        }
+    }
+}
+
+fn offer(words: &Words<'_>, scene: &Scene<'_>, menu: &str, choice: &Choice<Action>) -> Markup {
+    let seat = scene.acting.unwrap_or_default();
+    let shown = html! {
+        span {
+            (words.action_of(seat, choice.action))
+            @if let Some(cost) = cost(words, seat, choice.action) { " " span .cost { (cost) } }
+        }
+    };
+    html! {
+        div .menu-offer {
+            (button_at(menu, choice, ORDINARY, &shown, None))
+            @if let Some(preview) = battle::preview(words, seat, choice.action) { (preview) }
+        }
+    }
+}
+
+/// The id of a menu.
+pub(crate) fn menu_id(key: &str) -> String {
+    format!("menu-{key}")
+}
+
+/// Whether a choice is one to be pointed at, rather than one that is there all the time.
+pub(crate) fn calls(choice: &Choice<Action>) -> bool {
+    !matches!(
+        choice.action,
+        Action::Exchange { .. } | Action::Return { .. } | Action::Show(_) | Action::Unequip(_)
+    )
+}

@@ -1,0 +1,178 @@
+//! T6.3 T17.4 T18.2 T30.3 A market slot: goods, on them a trouble, on that a scenario card. Only the top one can be bought or
+//! solved; those below show their edge.
+
+use crate::faces::tokyo::Scene;
+use crate::faces::tokyo::board::reach::Reach;
+use crate::faces::tokyo::board::round::Cursor;
+use crate::faces::tokyo::board::sprite::{ability, damage, icon, kind, rarity};
+use crate::faces::tokyo::words::Words;
+use maud::{Markup, html};
+use tokyo::{
+    Ability, Card, Enemy, Goal, Needs, Slot, SlotState, Solve, Spot, Task, ThreatRow, Trouble, View, by_pcs,
+};
+
+/// What lies in a slot, as the button that shows more of it.
+pub(crate) fn slot(words: &Words<'_>, scene: &Scene<'_>, at: Slot) -> Markup {
+    let view = words.view;
+    let state = view.slot(at);
+    let reach = Reach::Slot(at);
+    let lit = !reach.open(scene).is_empty();
+    let spot = Spot::Slot(at);
+    let fought = view.battle.is_some_and(|battle| battle.spots().any(|target| target == spot));
+    let tried =
+        view.check.is_some_and(|check| check.goal == Goal::Buy(at) || check.goal == Goal::Solve(spot));
+    let cursor = Cursor::of(view).map_or("", |cursor| cursor.class(at));
+    let label = label(words, at);
+    html! {
+        button id=(format!("show-{}", reach.key())) .slot .lit[lit] .aimed[(fought || tried) && view.ending.is_none()] .(cursor) type="button"
+            popovertarget=(reach.menu_id()) title=(label) {
+            span .unseen { (words.slot(at)) }
+            (top(words, state, at))
+            @if state.pages > 0 { (pages(words, state.pages)) }
+            @for (below, name) in under(words, state) {
+                span .edge aria-hidden="true" { (icon(below)) span { (name) } }
+            }
+        }
+    }
+}
+
+/// T32.14 The pages that lie in a slot or that a PC holds.
+pub(crate) fn pages(words: &Words<'_>, count: u8) -> Markup {
+    let told = words.tell("tokyo-board-pages", &[("count", count.into())]);
+    html! { span .pages role="img" aria-label=(told) title=(told) { (icon("scene")) b { (count) } } }
+}
+
+/// What a slot is called by those who do not see it.
+fn label(words: &Words<'_>, at: Slot) -> String {
+    let state = words.view.slot(at);
+    let top = words.lies(at).unwrap_or_else(|| words.say("tokyo-board-empty"));
+    let below = under(words, state).map(|(_, name)| name.to_owned());
+    let below = words.list(below);
+    let id = if below.is_empty() { "tokyo-board-slot-holds" } else { "tokyo-board-slot-covers" };
+    let label = words
+        .tell(id, &[("slot", (&words.slot(at)).into()), ("top", (&top).into()), ("below", (&below).into())]);
+    match state.pages {
+        0 => label,
+        count => format!("{label} {}", words.tell("tokyo-board-pages", &[("count", count.into())])),
+    }
+}
+
+/// The cards below the top one, from above.
+fn under<'a>(words: &'a Words<'_>, state: &'a SlotState) -> impl Iterator<Item = (&'static str, &'a str)> {
+    let trouble = state.trouble.filter(|_| state.scene.is_some());
+    let goods = state.goods.filter(|_| state.scene.is_some() || state.trouble.is_some());
+    let trouble = trouble.map(|trouble| ("trouble", words.trouble(trouble)));
+    let goods = goods.map(|card| (kind(card.row().kind), words.card(card)));
+    trouble.into_iter().chain(goods)
+}
+
+fn top(words: &Words<'_>, state: &SlotState, at: Slot) -> Markup {
+    html! {
+        @if let Some(card) = state.scene {
+            (scene_strip(words, card, state.scene_damage))
+        } @else if let Some(trouble) = state.trouble {
+            (trouble_strip(words, trouble, state))
+        } @else if let Some(card) = state.goods {
+            (goods_strip(words, card, at))
+        } @else {
+            span .strip .bare { (icon(kind(at.goods()))) span .name { (words.say("tokyo-board-empty")) } }
+        }
+    }
+}
+
+fn goods_strip(words: &Words<'_>, card: Card, at: Slot) -> Markup {
+    let row = card.row();
+    let price = words.view.buy_target(at).unwrap_or(row.cost);
+    html! {
+        span .strip .goods .(rarity(row.rarity)) {
+            (icon(kind(row.kind)))
+            span .name { (words.card(card)) }
+            span .price .raised[price > row.cost] { (ability(&words.ability(Ability::Economy), Ability::Economy, price)) }
+        }
+    }
+}
+
+fn trouble_strip(words: &Words<'_>, trouble: Trouble, state: &SlotState) -> Markup {
+    let row = trouble.row();
+    html! {
+        span .strip .trouble .(rarity(row.rarity)) {
+            (icon("trouble"))
+            span .name { (words.trouble(trouble)) }
+            (ways(words, row, state.damage, state.done))
+        }
+    }
+}
+
+/// T32.5 A scenario card with how it is solved, what it has taken and how far it has come.
+pub(crate) fn scene_strip(words: &Words<'_>, card: tokyo::Scene, hurt: u8) -> Markup {
+    html! {
+        span .strip .scene-card title=(words.say("tokyo-board-scene-card")) {
+            (icon("scene"))
+            span .name { (words.scene(card)) }
+            @if let Some((about, task)) = card.matter(&words.view.story) {
+                span .ways-in {
+                    @if let Some(enemy) = about.foe(&words.view.story, words.view.options.players) { (foe(words, &enemy, enemy.hp, hurt)) }
+                    @for (of, target) in task.checks() { (ability(&words.ability(*of), *of, *target)) }
+                    @if let Some((done, needed)) = progress(words.view, card) { (tokens(words, done, needed)) }
+                }
+            }
+        }
+    }
+}
+
+/// T32.14 The progress tokens on a scenario card and how many it needs, where it needs more than one.
+pub(crate) fn progress(view: &View, card: tokyo::Scene) -> Option<(u8, u8)> {
+    let row = card.row();
+    let needed = match row.task(&view.story) {
+        Some(Task::Checks { needs: Needs::Successes(needed), .. }) => by_pcs(*needed, view.options.players),
+        Some(Task::Checks { needs: Needs::Stays, .. }) => {
+            crate::faces::tokyo::board::journey::goal(view, card)?
+        }
+        Some(Task::Checks { needs: Needs::Serves(_), .. } | Task::Enemy { .. }) | None => return None,
+    };
+    let done = view.story.tokens[usize::from(row.number.saturating_sub(1))];
+    (needed > 1).then_some((done, needed))
+}
+
+fn tokens(words: &Words<'_>, done: u8, needed: u8) -> Markup {
+    let told = words.tell("tokyo-board-progress", &[("done", done.into()), ("needed", needed.into())]);
+    html! {
+        span .progress role="img" aria-label=(told) title=(told) { @for token in 0..needed { i .reached[token < done] {} } }
+    }
+}
+
+/// How a trouble or Site card is solved, as icons: the checks still to make, or the HP left.
+pub(crate) fn ways(words: &Words<'_>, row: &ThreatRow, hurt: u8, done: u8) -> Markup {
+    html! {
+        span .ways-in {
+            @if let Some(enemy) = row.enemy() { (foe(words, enemy, enemy.hp, hurt)) }
+            @for (number, (of, target)) in row.checks().iter().enumerate() {
+                span .made[done & (1 << number) != 0] { (ability(&words.ability(*of), *of, *target)) }
+            }
+            @if row.solve == Solve::Never { span .worth { (icon("check")) } }
+        }
+    }
+}
+
+/// The HP an enemy has left, and its counter.
+fn foe(words: &Words<'_>, enemy: &Enemy, full: u8, hurt: u8) -> Markup {
+    let left = full.saturating_sub(hurt);
+    let hp = words.tell("tokyo-board-hp", &[("left", left.into()), ("hp", full.into())]);
+    let (kind, amount, range) = enemy.counter;
+    let range = words.range(range);
+    let counter = words.tell(
+        "tokyo-board-counter",
+        &[("kind", kind.into()), ("amount", amount.into()), ("range", (&range).into())],
+    );
+    html! {
+        span .foe {
+            @if amount > 0 {
+                span .worth .counter title=(counter) { (icon(damage(kind))) span .unseen { (counter) } b aria-hidden="true" { (amount) } }
+            }
+            span .worth .hp .hurt[hurt > 0] title=(hp) {
+                (icon("heart")) span .unseen { (hp) }
+                b aria-hidden="true" { (left) @if hurt > 0 { small { "/" (full) } } }
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! T19 Paying for a check: what reaches the target with the least waste comes first.
+
+use crate::face::Choice;
+use crate::faces::tokyo::board::sprite::icon;
+use crate::faces::tokyo::desk::Desk;
+use crate::faces::tokyo::desk::groups::Offers;
+use crate::kit::button::{MAIN, ORDINARY, button};
+use maud::{Markup, html};
+use tokyo::Action;
+
+/// Hand cards, tokens, one trouble.
+pub(crate) fn pay(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
+    let missing = desk.view().check.map_or(0, |check| check.missing());
+    let mut sorted = offers.clone();
+    sorted.sort_by_key(|choice| rank(choice.action, missing));
+    html! {
+        div .choices {
+            @for (place, choice) in sorted.iter().enumerate() {
+                @let enough = place == 0 && worth(choice.action).is_some_and(|ap| ap >= missing);
+                (payment(desk, choice, if enough { MAIN } else { ORDINARY }))
+            }
+        }
+    }
+}
+
+/// A payment with the sum it makes.
+fn payment(desk: &Desk<'_>, choice: &Choice<Action>, class: &str) -> Markup {
+    let Some(ap) = worth(choice.action) else { return desk.button(choice, class) };
+    let strength = desk.view().check.map_or(0, |check| check.strength);
+    let full = desk.full(choice.action);
+    let shown = html! {
+        @if let Action::Pay(card) = choice.action { span .ap { (ap) } span { (desk.words.card(card)) } } @else { (icon("ap")) span { (full) } }
+        span .to { "→ " (strength + ap) }
+    };
+    button(choice, class, &shown, Some(&full))
+}
+
+/// Enough with little waste, then much towards it, then what is drawn by chance.
+fn rank(action: Action, missing: u8) -> (u8, u8) {
+    match worth(action) {
+        Some(ap) if ap >= missing => (0, ap - missing),
+        Some(ap) => (1, u8::MAX - ap),
+        None => (2, 0),
+    }
+}
+
+/// T19.3 T19.4 What a payment adds, where that is known.
+fn worth(action: Action) -> Option<u8> {
+    if let Action::Pay(card) = action {
+        Some(card.row().ap)
+    } else if action == Action::Token {
+        Some(1)
+    } else {
+        None
+    }
+}

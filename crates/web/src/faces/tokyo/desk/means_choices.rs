@@ -1,0 +1,121 @@
+//! T10 T12 T14 T15 T20 What is played or used, each with its targets.
+
+use crate::face::Choice;
+use crate::faces::tokyo::board::battle;
+use crate::faces::tokyo::desk::Desk;
+use crate::faces::tokyo::desk::groups::{Offers, is_used_freely};
+use crate::faces::tokyo::words::Words;
+use crate::faces::tokyo::words::text;
+use crate::kit::button::{ORDINARY, id};
+use kernel::Seat;
+use maud::{Markup, html};
+use tokyo::{Action, Ask, Frame, Means, On, Row, View, When, bot_card};
+
+/// From this many targets on, a list stands in for the buttons.
+const MANY: usize = 7;
+
+/// Each card, skill or BOT card: a button, or its name with a button for each target.
+pub(crate) fn all(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
+    html! {
+        @for (by, offers) in by_means(offers) {
+            @match offers.as_slice() {
+                [only] => { div .choices { (desk.tall(only, &does_now(&desk.words, desk.acting, by))) } }
+                several => (aimed(desk, by, several)),
+            }
+            @for choice in &offers {
+                @if let Some(preview) = battle::preview(&desk.words, desk.acting, choice.action) { (preview) }
+            }
+        }
+    }
+}
+
+/// The choices of each means, in the order in which the means come first.
+fn by_means<'a>(offers: &Offers<'a>) -> Vec<(Option<Means>, Offers<'a>)> {
+    let mut parts: Vec<(Option<Means>, Offers<'a>)> = Vec::new();
+    for &choice in offers {
+        let by = means(choice.action);
+        match parts.iter_mut().find(|(of, _)| *of == by) {
+            Some((_, offers)) => offers.push(choice),
+            None => parts.push((by, vec![choice])),
+        }
+    }
+    parts
+}
+
+/// What an action uses.
+pub(crate) fn means(action: Action) -> Option<Means> {
+    if let Action::Use { by, .. } | Action::Join { by, .. } = action { Some(by) } else { None }
+}
+
+/// What it does at this moment, as its text says.
+pub(crate) fn does_now(words: &Words<'_>, seat: Seat, by: Option<Means>) -> Vec<String> {
+    let texts = words.texts;
+    let Some(by) = by else { return Vec::new() };
+    let (said, rows) = match by {
+        Means::Hand(card) | Means::Gear(card) => (text::card(texts, card).rows, card.row().rows),
+        Means::Skill(skill) => {
+            let row = words.skill_row(seat, skill);
+            (text::skill(texts, row), row.rows)
+        }
+        Means::Bot(role) => (text::bot(texts, role), bot_card(role).rows),
+    };
+    let free = is_used_freely(words.view);
+    let now = |row: &Row| match row.when {
+        When::Play | When::Use => free,
+        When::Interrupt(on) => answers(words.view, on),
+        When::Always
+        | When::Start
+        | When::End
+        | When::Success
+        | When::Failure
+        | When::Pass(_)
+        | When::Drawn
+        | When::Story(_) => false,
+    };
+    said.into_iter().zip(rows).filter(|(_, row)| now(row)).map(|(said, _)| said).collect()
+}
+
+/// T12.5 Whether an interrupt is one for the moment that is asked about.
+fn answers(view: &View, on: On) -> bool {
+    let Some(Frame::Ask(ask)) = view.top() else { return false };
+    match on {
+        On::Check { .. } => ask == Ask::Check,
+        On::Attack { .. } => matches!(ask, Ask::Battle { .. }),
+        On::Damage { .. } => matches!(ask, Ask::Damage { .. }),
+        On::Draw { .. } => matches!(ask, Ask::Drawn { .. }),
+        On::Scrap { .. } => matches!(ask, Ask::Scrap { .. }),
+        On::Fee { .. } => matches!(ask, Ask::Fee { .. }),
+        On::Reward => matches!(ask, Ask::Reward { .. }),
+        On::Reveal | On::RevealCheck => matches!(ask, Ask::Turned { .. }),
+    }
+}
+
+fn aimed(desk: &Desk<'_>, by: Option<Means>, offers: &[&Choice<Action>]) -> Markup {
+    let name = by.map(|by| desk.words.means(desk.acting, by)).unwrap_or_default();
+    if offers.len() >= MANY {
+        let key = by.map(|by| id("at", &by.to_string())).unwrap_or_default();
+        return desk
+            .chooser(&key, &name, &desk.words.say("tokyo-verb-use"), offers, &|action| aim(desk, action));
+    }
+    html! {
+        div .offer {
+            span .name { (name) }
+            @for line in does_now(&desk.words, desk.acting, by) { p .hint { (line) } }
+            div .choices {
+                @for choice in offers { (desk.short(choice, ORDINARY, &aim(desk, choice.action))) }
+            }
+        }
+    }
+}
+
+/// The target of an action and its type of damage.
+fn aim(desk: &Desk<'_>, action: Action) -> String {
+    let aim = if let Action::Use { at, kind, .. } = action {
+        desk.words.aim(at, kind)
+    } else if let Action::Join { kind, .. } = action {
+        Some(desk.words.damage(kind))
+    } else {
+        None
+    };
+    aim.unwrap_or_else(|| desk.full(action))
+}

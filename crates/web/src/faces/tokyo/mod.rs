@@ -1,0 +1,126 @@
+//! Tokyo Siteseeing at the table: the mat, the PC boards, what is asked and what has happened.
+
+mod board;
+mod campaign;
+mod clashes;
+mod desk;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use crate::face::{self, About, Clash, Face, Heading, Sentence, Sheet};
+use crate::kit::part::Slot;
+use desk::groups::Group;
+use i18n::Texts;
+use kernel::{Refusal, Seat, SeatSet};
+use maud::html;
+use tokyo::{Action, Event, State, View};
+use words::Words;
+
+/// A look at a table of Tokyo Siteseeing.
+type Scene<'a> = face::Scene<'a, State>;
+
+impl Face for State {
+    const CLASHES: &'static [Clash] = clashes::CLASHES;
+
+    fn scene(scene: &Scene<'_>) -> Slot {
+        let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
+        let scenery = html! {
+            div #scene .scene {
+                (board::sprite::sprite())
+                div #play .play .tokyo .ended[scene.view.ending.is_some()] {
+                    div #top-of-table .top-of-table {
+                        (board::casting::casting(&words, scene))
+                        (board::mat::mat(&words, scene))
+                    }
+                    div #world .world {
+                        @if board::story::leads(scene.view) { (board::story::story(&words, scene)) (board::round::round(&words)) }
+                        @else { (board::round::round(&words)) (board::story::story(&words, scene)) }
+                    }
+                    (board::pc_board::boards(&words, scene))
+                    div #commons .commons {
+                        (board::bots::bots(&words, scene))
+                        (board::piles::piles(&words))
+                    }
+                }
+                (desk::panel(scene))
+            }
+        };
+        scene.frame("scene", scenery)
+    }
+
+    fn plain(texts: &Texts, view: &View, people: &[String]) -> String {
+        words::plain::table(&Words { texts, view, people })
+    }
+
+    fn question(texts: &Texts, view: &View, people: &[String], acting: Option<Seat>) -> String {
+        Words { texts, view, people }.question(acting).headline
+    }
+
+    fn more(texts: &Texts, view: &View, people: &[String], acting: Option<Seat>) -> Vec<String> {
+        Words { texts, view, people }.explained(acting)
+    }
+
+    fn asked(view: &View) -> SeatSet {
+        view.awaited
+    }
+
+    fn foremost(view: &View) -> Option<Seat> {
+        view.awaited.first()
+    }
+
+    fn expected(view: &View, seat: Seat) -> Vec<Action> {
+        desk::expected::actions(view, seat)
+    }
+
+    fn sentence(texts: &Texts, view: &View, people: &[String], event: &Event) -> Option<Sentence> {
+        words::log::sentence(&Words { texts, view, people }, event)
+    }
+
+    fn action(texts: &Texts, view: &View, people: &[String], action: &Action) -> String {
+        Words { texts, view, people }.action(*action)
+    }
+
+    fn about(texts: &Texts, view: &View, people: &[String], seat: Seat, action: &Action) -> About {
+        Words { texts, view, people }.effect(seat, *action)
+    }
+
+    fn heading(texts: &Texts, view: &View, action: &Action) -> Heading {
+        let group = Group::of(view, *action);
+        let place = Group::ALL.iter().position(|other| *other == group).unwrap_or_default();
+        Heading { place, text: texts.say(&format!("tokyo-group-{}", group.word())) }
+    }
+
+    fn sheets(texts: &Texts, view: &View, people: &[String]) -> Vec<Sheet> {
+        words::sheets::all(&Words { texts, view, people })
+    }
+
+    fn refusal(texts: &Texts, refusal: &Refusal) -> String {
+        words::refusal_text(texts, refusal)
+    }
+
+    fn window(texts: &Texts, window: &str) -> String {
+        words::window_text(texts, window)
+    }
+
+    fn ending(texts: &Texts, view: &View, people: &[String], _ended_by: &str) -> String {
+        words::ending::text(&Words { texts, view, people })
+    }
+
+    fn result(view: &View) -> Option<String> {
+        Some(tokyo::campaign::Clear::of(view)?.to_string())
+    }
+
+    fn entered(texts: &Texts, view: &View) -> Option<String> {
+        Some(campaign::entered(texts, &tokyo::campaign::Clear::of(view)?))
+    }
+
+    fn played(texts: &Texts, options: &tokyo::Options) -> Option<String> {
+        Some(campaign::title(texts, options.scenario))
+    }
+
+    fn part(texts: &Texts, view: &View, seat: Seat) -> Option<String> {
+        let role = view.pc(seat).role?;
+        Some(words::text::name(texts, role.word()).to_owned())
+    }
+}

@@ -1,0 +1,67 @@
+//! The scene: complete, in all languages, the same for all who know the same.
+
+use super::{TABLES, options, play};
+use crate::faces::tokyo::board::check::chance;
+use crate::tests::{assert_shows_the_view_alone, assert_whole_for_some, draw};
+use kernel::{Game, Pending, Viewer};
+use tokyo::{Area, Trouble};
+
+#[test]
+fn every_scene_is_drawn_for_all_eyes_in_all_languages() {
+    let mut steps = 0;
+    for (number, table) in TABLES.into_iter().enumerate() {
+        play(&options(table), number as u64, |state, _| {
+            steps += 1;
+            if steps % 61 != 0 && !matches!(state.pending(), Pending::Over) {
+                return;
+            }
+            assert_whole_for_some(state, steps);
+        });
+    }
+}
+
+#[test]
+fn every_part_of_the_mat_is_there_all_the_time() {
+    let mut steps = 0usize;
+    play(&options(TABLES[0]), 3, |state, _| {
+        steps += 1;
+        if !steps.is_multiple_of(19) {
+            return;
+        }
+        let html = draw(state, Viewer::Spectator, i18n::english());
+        for &area in &Area::NORMAL {
+            assert!(html.contains(&format!("id=\"area-{area}\"")));
+            for slot in area.slots() {
+                assert!(html.contains(&format!("id=\"slot-{}\"", slot.word().replace('_', "-"))));
+            }
+        }
+        assert_eq!(html.matches("class=\"chip\"").count(), 8);
+        assert_eq!(html.matches(" id=\"pc-").count(), usize::from(state.seats()));
+    });
+}
+
+#[test]
+fn nobody_sees_more_than_the_view() {
+    let mut steps = 0usize;
+    for (seed, table) in TABLES.iter().enumerate() {
+        play(&options(table), 70 + seed as u64, |state, _| {
+            steps += 1;
+            if !steps.is_multiple_of(149) || matches!(state.pending(), Pending::Chance) {
+                return;
+            }
+            assert_shows_the_view_alone(state, steps as u64);
+        });
+    }
+}
+
+/// T19.7 T19.14 The drawings add up what the rules add up.
+#[test]
+fn the_odds_of_a_draw_are_those_of_the_cards() {
+    let all: Vec<(Trouble, u8)> = Trouble::all().map(|trouble| (trouble, trouble.row().copies)).collect();
+    assert_eq!(chance(&all, 0), (40, 40));
+    let (reach, of) = chance(&all, 7);
+    let sevens: u32 =
+        all.iter().filter(|(trouble, _)| trouble.row().ap >= 7).map(|(_, count)| u32::from(*count)).sum();
+    assert_eq!((reach, of), (sevens, 40));
+    assert_eq!(chance(&all, 9).0, 0);
+}

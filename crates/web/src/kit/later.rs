@@ -1,0 +1,44 @@
+//! Parts that come when they are wanted: what a fold holds, and menus. The script fetches them when they are pointed at;
+//! without it links lead to pages of their own.
+
+use crate::face::Scene;
+use kernel::Game;
+use maud::{Markup, Render, html};
+
+/// A fold that holds what comes when it is wanted, named in a frame; `draw` draws one element.
+pub(crate) fn fold<G: Game>(
+    scene: &Scene<'_, G>,
+    id: &str,
+    class: &str,
+    summary: impl Render,
+    draw: impl FnOnce() -> Markup,
+) -> Markup {
+    scene.parts.later(id, draw);
+    closed(scene, id, class, summary)
+}
+
+/// The same where a frame has named what it holds.
+pub(crate) fn closed<G: Game>(scene: &Scene<'_, G>, id: &str, class: &str, summary: impl Render) -> Markup {
+    let address = scene.later.address(id);
+    html! {
+        details id=(id) class=(class) data-later {
+            summary { (summary) }
+            p .hint { a href=(address) { (scene.texts.say("part-show")) } }
+        }
+    }
+}
+
+/// What a thing is touched on to open a menu beside it: `menu` is the id of the menu, which comes when it is wanted.
+pub(crate) fn menu_link<G: Game>(
+    scene: &Scene<'_, G>,
+    id: &str,
+    class: &str,
+    menu: &str,
+    label: Option<&str>,
+    shown: impl Render,
+) -> Markup {
+    html! {
+        a id=(id) class=(class) href=(scene.later.address(menu)) data-menu=(menu) role="button" aria-haspopup="dialog"
+            title=[label] aria-label=[label] { (shown) }
+    }
+}

@@ -1,0 +1,318 @@
+//! Parts: the units a page is made, sent and kept up to date of.
+//!
+//! A part is an element with an id, an input that can be compared, and a drawing. It is drawn when its input is not one it has
+//! been drawn from before, whoever reads it. Frames hold parts: what they say themselves is short and drawn at each look, and
+//! in place of each part they have a slot.
+
+use maud::{Markup, Render};
+use std::any::Any;
+use std::cell::{Cell, LazyCell, RefCell};
+use std::collections::HashMap;
+use std::hash::{BuildHasher, RandomState};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
+
+/// For how many changes of a table a drawing that nobody is shown any more is kept, at least and at most twice as many.
+const KEPT: u32 = 8;
+
+/// A part as it has been drawn.
+#[derive(Debug)]
+pub(crate) struct Drawing {
+    /// The id of its element.
+    id: Box<str>,
+    /// Its element. Parts it holds are slots there.
+    html: String,
+    sum: u64,
+}
+
+impl Drawing {
+    fn new(id: &str, markup: Markup) -> Arc<Drawing> {
+        let mut html = markup.into_string();
+        if html.contains('\r') {
+            html.retain(|letter| letter != '\r');
+        }
+        debug_assert!(
+            begins_with_id(&html, id),
+            "the element of the part `{id}` has another id: {html:.120}"
+        );
+        static SUMS: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+        let sum = SUMS.hash_one(&html);
+        Arc::new(Drawing { id: id.into(), html, sum })
+    }
+
+    /// Whether it belongs into an `svg` element. HTML has elements of these names nowhere else.
+    fn is_svg(&self) -> bool {
+        ["<g ", "<text ", "<use ", "<path "].iter().any(|tag| self.html.starts_with(tag))
+    }
+
+    fn is_same(&self, other: &Drawing) -> bool {
+        std::ptr::eq(self, other) || (self.sum == other.sum && self.html.len() == other.html.len())
+    }
+}
+
+fn begins_with_id(html: &str, id: &str) -> bool {
+    html.split('>').next().is_some_and(|tag| tag.contains(&format!(" id=\"{id}\"")))
+}
+
+/// The place of a part in the frame that holds it.
+pub struct Slot(Arc<Drawing>);
+
+const SLOT: &str = "<template id=\"";
+const SLOT_END: &str = "\"></template>";
+
+impl Render for Slot {
+    fn render_to(&self, html: &mut String) {
+        html.push_str(SLOT);
+        html.push_str(&self.0.id);
+        html.push_str(SLOT_END);
+    }
+}
+
+/// What has been drawn at one table in one language. Everybody who reads it there shares it.
+#[derive(Default)]
+pub struct Drawings {
+    kept: Mutex<Kept>,
+}
+
+#[derive(Default)]
+struct Kept {
+    parts: HashMap<Box<str>, Vec<Entry>>,
+    /// Counts the changes of the table.
+    change: u32,
+    trust: Trust,
+}
+
+struct Entry {
+    input: Box<dyn Any + Send + Sync>,
+    drawing: Arc<Drawing>,
+    used: u32,
+}
+
+/// Whether equal inputs are taken to give equal drawings.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Trust {
+    #[default]
+    Trusts,
+    /// Every part is drawn at each look and compared with what was drawn from an equal input.
+    Checks,
+}
+
+impl Drawings {
+    /// The same, for tests: a part whose drawing tells more than its input is found out.
+    pub fn checking() -> Drawings {
+        Drawings { kept: Mutex::new(Kept { trust: Trust::Checks, ..Kept::default() }) }
+    }
+
+    /// The table has changed: what nobody has been shown for a while is forgotten.
+    pub fn change(&self) {
+        let mut kept = self.kept();
+        kept.change += 1;
+        let now = kept.change;
+        if now % KEPT == 0 {
+            kept.parts.retain(|_, entries| {
+                entries.retain(|entry| entry.used + KEPT >= now);
+                !entries.is_empty()
+            });
+        }
+    }
+
+    /// Forgets everything: something has changed that stands in no input, such as a name.
+    pub fn clear(&self) {
+        self.kept().parts.clear();
+    }
+
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Kept {
+    /// What has been drawn from an equal input, and whether that is to be trusted.
+    fn find<I: PartialEq + 'static>(&mut self, id: &str, input: &I) -> (Option<Arc<Drawing>>, Trust) {
+        let entries = self.parts.get_mut(id).into_iter().flatten();
+        let mut known = entries.filter(|entry| entry.input.downcast_ref() == Some(input));
+        let drawing = known.next().map(|entry| {
+            entry.used = self.change;
+            entry.drawing.clone()
+        });
+        (drawing, self.trust)
+    }
+
+    fn keep(&mut self, input: impl Any + Send + Sync, drawing: Arc<Drawing>) {
+        let entry = Entry { input: Box::new(input), drawing: drawing.clone(), used: self.change };
+        self.parts.entry(drawing.id.clone()).or_default().push(entry);
+    }
+}
+
+/// The parts of one look, while they are drawn.
+pub struct Parts {
+    drawings: Arc<Drawings>,
+    drawn: RefCell<Vec<Arc<Drawing>>>,
+    within: Cell<bool>,
+    wanted: Option<Box<str>>,
+    later: RefCell<Option<Markup>>,
+}
+
+impl Parts {
+    /// A look at a table where this has been drawn before.
+    pub fn new(drawings: Arc<Drawings>) -> Parts {
+        let (drawn, within, later) = (RefCell::default(), Cell::new(false), RefCell::default());
+        Parts { drawings, drawn, within, wanted: None, later }
+    }
+
+    /// The same for the sake of the part with this id, which comes when it is wanted.
+    pub fn wanting(drawings: Arc<Drawings>, id: &str) -> Parts {
+        Parts { wanted: Some(id.into()), ..Parts::new(drawings) }
+    }
+
+    /// A part. Its drawing depends on the input, the language, the people's names and what never changes at a table, and on
+    /// nothing else; its element has this id. It holds no other parts.
+    pub fn part<I>(&self, id: &str, input: I, draw: impl FnOnce(&I) -> Markup) -> Slot
+    where
+        I: PartialEq + Send + Sync + 'static,
+    {
+        assert!(!self.within.get(), "the part `{id}` stands in another part: only frames hold parts");
+        let known = self.drawings.kept().find(id, &input);
+        let drawing = match known {
+            (Some(known), Trust::Trusts) => known,
+            (Some(known), Trust::Checks) => {
+                let again = self.drawn_within(id, || draw(&input));
+                assert_eq!(again.html, known.html, "the input of `{id}` says less than its drawing");
+                known
+            }
+            (None, _) => {
+                let drawing = self.drawn_within(id, || draw(&input));
+                self.drawings.kept().keep(input, drawing.clone());
+                drawing
+            }
+        };
+        self.drawn.borrow_mut().push(drawing.clone());
+        Slot(drawing)
+    }
+
+    fn drawn_within(&self, id: &str, draw: impl FnOnce() -> Markup) -> Arc<Drawing> {
+        self.within.set(true);
+        let drawing = Drawing::new(id, draw());
+        self.within.set(false);
+        drawing
+    }
+
+    /// A frame: an element with this id that holds parts.
+    pub fn frame(&self, id: &str, markup: Markup) -> Slot {
+        assert!(!self.within.get(), "the frame `{id}` stands in a part: only frames hold frames");
+        let drawing = Drawing::new(id, markup);
+        self.drawn.borrow_mut().push(drawing.clone());
+        Slot(drawing)
+    }
+
+    /// A part that comes when it is wanted: it is drawn for whoever asks for it by its id. Frames name such parts: what stands
+    /// in a part that has been drawn before is not looked at again.
+    pub fn later(&self, id: &str, draw: impl FnOnce() -> Markup) {
+        assert!(
+            !self.within.get(),
+            "the part `{id}` comes later and is named in another part: only frames name it"
+        );
+        if self.wanted.as_deref() == Some(id) {
+            *self.later.borrow_mut() = Some(draw());
+        }
+    }
+
+    /// Everything that has been drawn.
+    pub fn into_page(self) -> PageParts {
+        self.into_page_and_wanted().0
+    }
+
+    /// The same with the part that was wanted, if this look has it.
+    pub fn into_page_and_wanted(self) -> (PageParts, Option<Markup>) {
+        let drawings = self.drawn.into_inner();
+        let mix = |sum: u64, drawing: &Arc<Drawing>| {
+            (sum.rotate_left(5) ^ drawing.sum).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        };
+        let sum = drawings.iter().fold(0, mix);
+        (PageParts { drawings, sum }, self.later.into_inner())
+    }
+}
+
+/// All parts of a page as one reader sees it.
+#[derive(Debug, Default)]
+pub struct PageParts {
+    drawings: Vec<Arc<Drawing>>,
+    sum: u64,
+}
+
+impl PageParts {
+    /// Tells this page from others.
+    pub fn sum(&self) -> u64 {
+        self.sum
+    }
+
+    /// The part with this id and all it holds, as one element.
+    pub fn whole(&self, slot: &Slot) -> String {
+        self.filled(&slot.0.html)
+    }
+
+    /// This markup with its slots filled.
+    pub fn filled(&self, html: &str) -> String {
+        let by_id: HashMap<&str, &Drawing> = self.drawings.iter().map(|part| (&*part.id, &**part)).collect();
+        let mut whole = String::with_capacity(self.drawings.iter().map(|part| part.html.len()).sum());
+        fill(html, &by_id, &mut whole);
+        whole
+    }
+
+    /// The parts that look different from those of an earlier page, or are new: what belongs into an `svg` element stands in one
+    /// at the end.
+    pub fn since(&self, earlier: &PageParts) -> String {
+        let (mut html, mut svg) = (String::new(), String::new());
+        for part in self.different(earlier) {
+            if part.is_svg() { &mut svg } else { &mut html }.push_str(&part.html);
+        }
+        if !svg.is_empty() {
+            html.push_str("<svg>");
+            html.push_str(&svg);
+            html.push_str("</svg>");
+        }
+        html
+    }
+
+    /// The ids of these parts and how many bytes each takes.
+    pub fn weights_since<'a>(&'a self, earlier: &'a PageParts) -> Vec<(&'a str, usize)> {
+        self.different(earlier).map(|part| (&*part.id, part.html.len())).collect()
+    }
+
+    fn different<'a>(&'a self, earlier: &'a PageParts) -> impl Iterator<Item = &'a Drawing> {
+        let places = || earlier.drawings.iter().enumerate().map(|(at, part)| (&*part.id, at)).collect();
+        let places: LazyCell<HashMap<&str, usize>, _> = LazyCell::new(places);
+        // Mostly the same parts stand in the same order.
+        let mut next = 0;
+        let mut known = move |part: &Drawing| {
+            let in_order = earlier.drawings.get(next).is_some_and(|old| old.id == part.id);
+            let Some(at) = in_order.then_some(next).or_else(|| places.get(&*part.id).copied()) else {
+                return false;
+            };
+            next = at + 1;
+            earlier.drawings[at].is_same(part)
+        };
+        self.drawings.iter().map(|part| &**part).filter(move |part| !known(part))
+    }
+}
+
+fn fill(html: &str, parts: &HashMap<&str, &Drawing>, whole: &mut String) {
+    let mut rest = html;
+    while let Some((before, slot)) = rest.split_once(SLOT) {
+        whole.push_str(before);
+        let Some((id, after)) = slot.split_once(SLOT_END) else {
+            whole.push_str(SLOT);
+            rest = slot;
+            continue;
+        };
+        match parts.get(id) {
+            Some(part) => fill(&part.html, parts, whole),
+            None => {
+                whole.push_str(SLOT);
+                whole.push_str(id);
+                whole.push_str(SLOT_END);
+            }
+        }
+        rest = after;
+    }
+    whole.push_str(rest);
+}
