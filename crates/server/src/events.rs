@@ -5,7 +5,7 @@ use crate::look::{Look, Onlooker};
 use crate::pages::play::{TableQuery, onlooker, table_id};
 use crate::problem::Problem;
 use crate::visitor::Visitor;
-use crate::wire::{Claim, Terms};
+use crate::wire::{Claim, Terms, gzip};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -46,7 +46,8 @@ pub(crate) async fn events(
     let alive = KeepAlive::new().interval(ALIVE).event(Event::default().event("alive").data("yes"));
     let stream = Sse::new(updates).keep_alive(alive);
     let unbuffered = (HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no"));
-    Ok(([unbuffered], stream).into_response())
+    let response = ([unbuffered], stream).into_response();
+    Ok(if gzip::is_accepted(&headers) { gzip::compressed(response) } else { response })
 }
 
 /// What the page has already.

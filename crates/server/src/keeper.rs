@@ -26,6 +26,9 @@ use web::{Ending, Face};
 /// How long a table nobody looks at stays in memory.
 const IDLE: Duration = Duration::from_secs(15 * 60);
 
+/// After how long a table nobody looks at forgets what it has shown, to make room for those that are played at.
+const FORGETS: Duration = Duration::from_secs(60);
+
 /// How long a bot waits with a decision that could not be stored.
 const AGAIN: Duration = Duration::from_secs(2);
 
@@ -159,6 +162,7 @@ impl<G: Playable + Face> Keeper<G> {
                     self.show();
                 }
                 () = until(self.waiting.next_end()) => self.show(),
+                () = tokio::time::sleep(FORGETS), if unattended && !self.memory.is_empty() => self.memory.forget(),
                 () = tokio::time::sleep(IDLE), if unattended => return,
             }
         }

@@ -127,8 +127,10 @@ function receive({ data, lastEventId }) {
   const holder = document.createElement("template");
   holder.innerHTML = data.slice(end + 1);
   const unwrapped = (element) => (element.localName === "svg" && !element.id ? [...element.children] : [element]);
-  const { version, stays, steps } = news;
+  const { version, title, layout, stays, steps } = news;
   Object.assign(main().dataset, { version, mark: lastEventId });
+  main().className = layout;
+  entitle(title);
   show([...holder.content.children].flatMap(unwrapped));
   log(stays, steps);
 }
@@ -149,9 +151,6 @@ function show(parts) {
     if (old) morph(old, part);
   }
   document.getElementById("early")?.removeAttribute("open");
-  const head = document.getElementById("table-head")?.dataset;
-  if (head?.title) entitle(head.title);
-  if (head?.layout) main().className = head.layout;
   const isGone = hadFocus && !main().contains(document.activeElement);
   if (isGone || (waits && waits === document.activeElement)) stay();
   skip();
@@ -301,7 +300,14 @@ function connect() {
   source = new EventSource(`${live}${live.includes("?") ? "&" : "?"}has=${mark}`);
   source.addEventListener("table", (event) => {
     alive();
-    receive(event);
+    try {
+      receive(event);
+    } catch (error) {
+      // The page is not what the server takes it for: it is sent everything.
+      main().dataset.mark = "";
+      reconnect();
+      throw error;
+    }
   });
   source.addEventListener("alive", alive);
   source.onopen = alive;
@@ -422,6 +428,8 @@ document.addEventListener("submit", async (event) => {
   event.preventDefault();
   if (form.ariaBusy === "true") return;
   form.ariaBusy = "true";
+  // It shows at once, however far the server is.
+  if (event.submitter) event.submitter.ariaBusy = "true";
   try {
     const body = new URLSearchParams(new FormData(form, event.submitter));
     if (body.has("version")) body.set("version", main().dataset.version);
@@ -439,6 +447,7 @@ document.addEventListener("submit", async (event) => {
     notice(notices.dataset.failed);
   } finally {
     form.ariaBusy = null;
+    if (event.submitter) event.submitter.ariaBusy = null;
   }
 });
 

@@ -245,6 +245,14 @@ impl<G: Game> Scene<'_, G> {
         self.parts.part(id, input, draw)
     }
 
+    /// A frame that follows from its input with all it holds: see [`Parts::whole`].
+    pub fn whole<I>(&self, id: &str, input: I, draw: impl FnOnce(&I) -> Markup) -> Slot
+    where
+        I: PartialEq + Send + Sync + 'static,
+    {
+        self.parts.whole(id, input, draw)
+    }
+
     /// A frame of parts: see [`Parts::frame`].
     pub fn frame(&self, id: &str, markup: Markup) -> Slot {
         self.parts.frame(id, markup)

@@ -6,6 +6,7 @@ mod minds;
 mod newer_rules;
 mod outlive;
 mod pandemic;
+mod returning;
 mod seats;
 #[path = "../../../table/tests/behaviour/spy.rs"]
 mod spy;
@@ -227,7 +228,12 @@ impl Garden {
 
     /// Reads live updates from now on, byte for byte.
     pub(crate) fn listen(&self, person: Option<PersonId>) -> Sent {
-        let updates = updates(self.room.watch(), self.reader(person), None).map(Into::into);
+        self.listen_having(person, None)
+    }
+
+    /// The same for a reader that has the page with this mark.
+    pub(crate) fn listen_having(&self, person: Option<PersonId>, mark: Option<&str>) -> Sent {
+        let updates = updates(self.room.watch(), self.reader(person), mark).map(Into::into);
         read(Sse::new(updates).into_response())
     }
 

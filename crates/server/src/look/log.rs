@@ -30,6 +30,12 @@ struct Book {
     goes_back: bool,
 }
 
+impl Books {
+    pub(super) fn forget(&self) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+}
+
 impl<G: Playable + Face> Shown<G> {
     /// The newest lines, oldest first, and whether there are older ones.
     pub(super) fn newest_lines(&self, texts: &'static Texts, sight: &Sight<G>) -> (Vec<Arc<LogLine>>, bool) {

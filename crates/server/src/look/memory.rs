@@ -11,7 +11,7 @@ use web::Drawings;
 use web::pages::TableLook;
 
 /// How many pages of a reader are remembered, so that it can be sent what it missed.
-const PAGES: usize = 3;
+const PAGES: usize = 2;
 
 /// How many readers of a table are remembered.
 const READERS: usize = 256;
@@ -43,6 +43,18 @@ pub(crate) struct Memory {
 }
 
 impl Memory {
+    /// Forgets everything. Whoever comes back is sent all of the page.
+    pub(crate) fn forget(&self) {
+        self.drawings.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        self.books.forget();
+        self.pages.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
+    /// Whether nothing has been shown since it forgot.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.pages.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
+    }
+
     /// The table has changed.
     pub(crate) fn change(&self) {
         for (_, drawings) in self.drawings.lock().unwrap_or_else(PoisonError::into_inner).values() {

@@ -81,10 +81,19 @@ impl<G: Playable + Face> Shown<G> {
             newer_rules: self.newer_rules_note(onlooker),
             proposals: self.proposal_notes(onlooker, sight),
             advice: self.advice_part(texts, sight),
-            levels: levels::<G>(texts),
-            parts: G::parts(texts, &sight.view),
-            options: self.options_in_words(texts),
-            again: self.again(sight.mine),
+            levels: levels::<G>,
+            parts: match stage {
+                Stage::Gathering => G::parts(texts, &sight.view),
+                Stage::Running | Stage::Over { .. } => None,
+            },
+            options: match stage {
+                Stage::Gathering => self.options_in_words(texts),
+                Stage::Running | Stage::Over { .. } => Vec::new(),
+            },
+            again: match stage {
+                Stage::Gathering | Stage::Running => String::new(),
+                Stage::Over { .. } => self.again(sight.mine),
+            },
             invite: self
                 .about
                 .invite
@@ -228,7 +237,9 @@ impl<G: Playable + Face> Shown<G> {
     fn scene(&self, onlooker: &Onlooker, sight: &Sight<G>, parts: &Parts) -> Slot {
         let choices = self.choices(sight.acting);
         let blocked = || self.blocked(sight);
-        let query = sight.acting.map_or_else(String::new, |seat| format!("?seat={}", seat.number()));
+        // Whoever has one seat looks with it anyway: so readers share what leads to such parts.
+        let chosen = sight.acting.filter(|_| sight.mine.len() > 1);
+        let query = chosen.map_or_else(String::new, |seat| format!("?seat={}", seat.number()));
         let scene = Scene::<G> {
             texts: onlooker.texts,
             view: &sight.view,

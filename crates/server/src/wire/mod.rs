@@ -6,6 +6,7 @@
 
 mod accept;
 mod connections;
+pub(crate) mod gzip;
 mod handles;
 mod limits;
 mod proxies;

@@ -83,9 +83,12 @@ struct Kept {
 
 struct Entry {
     input: Box<dyn Any + Send + Sync>,
-    drawing: Arc<Drawing>,
+    drawn: Drawn,
     used: u32,
 }
+
+/// An element and the parts it holds, in order, itself the last.
+type Drawn = Arc<[Arc<Drawing>]>;
 
 /// Whether equal inputs are taken to give equal drawings.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -127,19 +130,19 @@ impl Drawings {
 
 impl Kept {
     /// What has been drawn from an equal input, and whether that is to be trusted.
-    fn find<I: PartialEq + 'static>(&mut self, id: &str, input: &I) -> (Option<Arc<Drawing>>, Trust) {
+    fn find<I: PartialEq + 'static>(&mut self, id: &str, input: &I) -> (Option<Drawn>, Trust) {
         let entries = self.parts.get_mut(id).into_iter().flatten();
         let mut known = entries.filter(|entry| entry.input.downcast_ref() == Some(input));
-        let drawing = known.next().map(|entry| {
+        let drawn = known.next().map(|entry| {
             entry.used = self.change;
-            entry.drawing.clone()
+            entry.drawn.clone()
         });
-        (drawing, self.trust)
+        (drawn, self.trust)
     }
 
-    fn keep(&mut self, input: impl Any + Send + Sync, drawing: Arc<Drawing>) {
-        let entry = Entry { input: Box::new(input), drawing: drawing.clone(), used: self.change };
-        self.parts.entry(drawing.id.clone()).or_default().push(entry);
+    fn keep(&mut self, id: &str, input: impl Any + Send + Sync, drawn: Drawn) {
+        let entry = Entry { input: Box::new(input), drawn, used: self.change };
+        self.parts.entry(id.into()).or_default().push(entry);
     }
 }
 
@@ -171,29 +174,56 @@ impl Parts {
         I: PartialEq + Send + Sync + 'static,
     {
         assert!(!self.within.get(), "the part `{id}` stands in another part: only frames hold parts");
+        self.known_or_drawn(id, input, |input| {
+            self.within.set(true);
+            let drawing = Drawing::new(id, draw(input));
+            self.within.set(false);
+            Arc::new([drawing])
+        })
+    }
+
+    /// A frame that follows from an input with all the parts it holds, as a part does: none of them is looked at again where
+    /// the input is one it has been drawn from before.
+    pub fn whole<I>(&self, id: &str, input: I, draw: impl FnOnce(&I) -> Markup) -> Slot
+    where
+        I: PartialEq + Send + Sync + 'static,
+    {
+        assert!(!self.within.get(), "the frame `{id}` stands in a part: only frames hold frames");
+        // What comes later is named by the frames that are drawn.
+        if self.wanted.is_some() {
+            return self.frame(id, draw(&input));
+        }
+        self.known_or_drawn(id, input, |input| {
+            let before = self.drawn.take();
+            let markup = draw(input);
+            let mut drawn = self.drawn.replace(before);
+            drawn.push(Drawing::new(id, markup));
+            drawn.into()
+        })
+    }
+
+    fn known_or_drawn<I>(&self, id: &str, input: I, draw: impl FnOnce(&I) -> Drawn) -> Slot
+    where
+        I: PartialEq + Send + Sync + 'static,
+    {
         let known = self.drawings.kept().find(id, &input);
-        let drawing = match known {
+        let drawn = match known {
             (Some(known), Trust::Trusts) => known,
             (Some(known), Trust::Checks) => {
-                let again = self.drawn_within(id, || draw(&input));
-                assert_eq!(again.html, known.html, "the input of `{id}` says less than its drawing");
+                for (again, known) in draw(&input).iter().zip(&*known) {
+                    let (again, known) = (&again.html, &known.html);
+                    assert_eq!(again, known, "the input of `{id}` says less than its drawing");
+                }
                 known
             }
             (None, _) => {
-                let drawing = self.drawn_within(id, || draw(&input));
-                self.drawings.kept().keep(input, drawing.clone());
-                drawing
+                let drawn = draw(&input);
+                self.drawings.kept().keep(id, input, drawn.clone());
+                drawn
             }
         };
-        self.drawn.borrow_mut().push(drawing.clone());
-        Slot(drawing)
-    }
-
-    fn drawn_within(&self, id: &str, draw: impl FnOnce() -> Markup) -> Arc<Drawing> {
-        self.within.set(true);
-        let drawing = Drawing::new(id, draw());
-        self.within.set(false);
-        drawing
+        self.drawn.borrow_mut().extend(drawn.iter().cloned());
+        Slot(drawn.last().expect("what is drawn has an element").clone())
     }
 
     /// A frame: an element with this id that holds parts.

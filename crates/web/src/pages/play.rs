@@ -3,6 +3,7 @@
 use super::advice::{AdvicePart, AdviceText};
 use super::levels::LevelRow;
 use crate::kit::part::Slot;
+use i18n::Texts;
 use kernel::{RuleId, Seat, Standing};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -51,10 +52,10 @@ pub struct TablePage {
     /// The advice the acting seat has asked for, or could.
     pub advice: AdvicePart,
     /// The levels of bots, weakest first.
-    pub levels: Vec<LevelRow>,
+    pub levels: fn(&Texts) -> Vec<LevelRow>,
     /// What those who sit down should know of the parts of the seats.
     pub parts: Option<String>,
-    /// The options as sentences: name and value.
+    /// The options as sentences, name and value, as long as people sit down.
     pub options: Vec<(String, String)>,
     /// The address of the form for another game with the same options and people.
     pub again: String,
@@ -104,6 +105,7 @@ pub enum Stage {
 }
 
 /// A seat in the list.
+#[derive(Clone, PartialEq)]
 pub struct SeatRow {
     /// The seat.
     pub seat: Seat,
@@ -139,6 +141,7 @@ pub enum Sitting {
 }
 
 /// One of several seats of the reader.
+#[derive(Clone, PartialEq)]
 pub struct SeatTab {
     /// The seat.
     pub seat: Seat,
@@ -151,6 +154,7 @@ pub struct SeatTab {
 }
 
 /// A window and whether the seat is asked in it.
+#[derive(Clone, PartialEq)]
 pub struct WindowRow {
     /// The window's name in the rules.
     pub name: &'static str,
@@ -172,6 +176,7 @@ pub enum Offer {
 }
 
 /// Rules that are newer than those of the table.
+#[derive(Clone, Copy, PartialEq)]
 pub struct NewerRulesNote {
     /// The version the table is played by.
     pub from: u32,
@@ -211,6 +216,7 @@ impl LogLine {
 }
 
 /// An open proposal.
+#[derive(Clone, PartialEq)]
 pub struct ProposalNote {
     /// What it is about, as the address says that takes answers, and the beginning of its texts.
     pub about: &'static str,

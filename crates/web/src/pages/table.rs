@@ -9,7 +9,7 @@ use super::play::{
 use super::result::{Verdict, record_button};
 use super::shell::{Reader, Skip, page, page_at};
 use crate::kit::button::Version;
-use crate::kit::part::{PageParts, Parts};
+use crate::kit::part::{PageParts, Parts, Slot};
 use crate::kit::rule::rule_link_to;
 use i18n::Texts;
 use kernel::{Asked, Seat};
@@ -27,6 +27,7 @@ pub struct TableLook {
     game: &'static str,
     main: String,
     title: String,
+    layout: &'static str,
     name: String,
     skip: Skip,
     mark: String,
@@ -41,14 +42,14 @@ impl TableLook {
         };
         let main = html! {
             main #main class=(layout(&shown.stage)) data-live=(live) data-version=(shown.version) tabindex="-1" {
-                (parts.frame("table-head", head(texts, &shown)))
+                (head(texts, &shown, &parts))
                 (parts.frame("playing", playing(texts, &shown)))
-                (parts.frame("advice", advice::panel(texts, &shown)))
+                (parts.part("advice", (shown.advice.clone(), shown.pinned), |_| advice::panel(texts, &shown)))
                 div.rail {
-                    (parts.frame("seats", seats(texts, &shown)))
+                    (seats(texts, &shown, &parts))
                     (parts.frame("log", log(texts, &shown)))
                 }
-                (parts.frame("tools", tools(texts, &shown)))
+                (tools(texts, &shown, &parts))
             }
         };
         let skip = match shown.stage {
@@ -64,6 +65,7 @@ impl TableLook {
             game: shown.game,
             main: main.into_string(),
             title: title(texts, &shown),
+            layout: layout(&shown.stage),
             name: name(texts, &shown),
             skip,
             mark,
@@ -77,8 +79,8 @@ impl TableLook {
     }
 
     /// What this look has that an earlier one of the same reader had not; without one, everything. Nothing if it has nothing
-    /// new. The first line is a JSON object: the revision, the number of the last line of the log that stays as it was, and
-    /// the steps that follow it. After it come the parts that are different, as HTML.
+    /// new. The first line is a JSON object: the revision, the page's title and layout, the number of the last line of the log
+    /// that stays as it was, and the steps that follow it. After it come the parts that are different, as HTML.
     pub fn since(&self, earlier: Option<&TableLook>) -> Option<String> {
         static NOTHING: LazyLock<PageParts> = LazyLock::new(PageParts::default);
         let parts = self.parts.since(earlier.map_or(&NOTHING, |earlier| &earlier.parts));
@@ -90,7 +92,9 @@ impl TableLook {
             return None;
         }
         let steps: Vec<Value> = steps.iter().map(|line| line.data()).collect();
-        let news = json!({ "version": self.version, "stays": stays, "steps": steps });
+        let Self { version, title, layout, .. } = self;
+        let news =
+            json!({ "version": version, "title": title, "layout": layout, "stays": stays, "steps": steps });
         Some(format!("{news}\n{parts}"))
     }
 
@@ -135,26 +139,25 @@ fn title(texts: &Texts, shown: &TablePage) -> String {
 }
 
 /// The title of a tab that is not looked at while the reader is awaited.
-fn awaited(texts: &Texts, shown: &TablePage) -> String {
-    format!("● {} · {}", texts.say("your-turn"), name(texts, shown))
+fn awaited(texts: &Texts, name: &str) -> String {
+    format!("● {} · {name}", texts.say("your-turn"))
 }
 
 fn name(texts: &Texts, shown: &TablePage) -> String {
     called(texts, shown.game, &shown.title, shown.played.as_deref())
 }
 
-fn head(texts: &Texts, shown: &TablePage) -> Markup {
+fn head(texts: &Texts, shown: &TablePage, parts: &Parts) -> Slot {
     let stage = match shown.stage {
         Stage::Gathering => "stage-gathering",
         Stage::Running => "stage-running",
         Stage::Over { .. } => "stage-over",
     };
-    html! {
-        header #table-head .table-head data-table=(shown.id) data-name=(name(texts, shown))
-            data-title=(title(texts, shown)) data-awaited=(awaited(texts, shown)) data-layout=(layout(&shown.stage)) {
-            h1 class=(if matches!(shown.stage, Stage::Gathering) { "" } else { "unseen" }) {
-                (name(texts, shown))
-            }
+    let name = name(texts, shown);
+    let input = (name, stage, shown.pinned, shown.tabs.clone(), shown.proposals.clone());
+    parts.part("table-head", input, |(name, stage, ..)| html! {
+        header #table-head .table-head data-table=(shown.id) data-name=(name) data-awaited=(awaited(texts, name)) {
+            h1 class=(if matches!(shown.stage, Stage::Gathering) { "" } else { "unseen" }) { (name) }
             span.tag.plain { (texts.say(stage)) }
             a href={ "/rules/" (shown.game) } target="_blank" rel="noopener" { (texts.say("rules-link")) }
             noscript { a.button href={ "/t/" (shown.id) (seat_query(shown.pinned)) } { (texts.say("refresh")) } }
@@ -173,7 +176,7 @@ fn head(texts: &Texts, shown: &TablePage) -> Markup {
             }
             (proposals(texts, shown))
         }
-    }
+    })
 }
 
 fn proposals(texts: &Texts, shown: &TablePage) -> Markup {
@@ -308,34 +311,40 @@ fn copied(texts: &Texts, id: &str, label: &str, address: &str) -> Markup {
     }
 }
 
-fn seats(texts: &Texts, shown: &TablePage) -> Markup {
-    html! {
-        section #seats .seats.panel aria-labelledby="seats-title" {
-            h2 #seats-title { (texts.say("seats-title")) }
-            ol {
-                @for row in &shown.seats {
-                    li .seat.turn[row.asked] id={ "seat-" (row.seat.number()) } {
-                        (seat_line(texts, row.seat, &row.name, row.sitting, row.level.as_deref()))
-                        div.tags {
-                            @if let Some(part) = &row.part { span.tag.plain { (part) } }
-                            @if row.asked {
-                                span.tag.asked { (texts.say("seat-asked")) }
-                            }
-                        }
-                        @if let Some(thoughts) = &row.thoughts {
-                            details.fold.thoughts id={ "thoughts-" (row.seat.number()) } {
-                                summary { (texts.say("advice-why")) }
-                                (advice::account(texts, thoughts))
-                            }
-                        }
-                        @if !matches!(shown.stage, Stage::Over { .. }) {
-                            (seat_forms(texts, shown, row))
-                        }
-                    }
-                }
+fn seats(texts: &Texts, shown: &TablePage, parts: &Parts) -> Slot {
+    parts.whole("seats", (layout(&shown.stage), shown.seats.clone()), |(_, rows)| {
+        html! {
+            section #seats .seats.panel aria-labelledby="seats-title" {
+                h2 #seats-title { (texts.say("seats-title")) }
+                ol { @for row in rows { (seat(texts, shown, row, parts)) } }
             }
         }
-    }
+    })
+}
+
+fn seat(texts: &Texts, shown: &TablePage, row: &SeatRow, parts: &Parts) -> Slot {
+    let id = format!("seat-{}", row.seat.number());
+    let markup = html! {
+        li .seat.turn[row.asked] id=(id) {
+            (seat_line(texts, row.seat, &row.name, row.sitting, row.level.as_deref()))
+            div.tags {
+                @if let Some(part) = &row.part { span.tag.plain { (part) } }
+                @if row.asked {
+                    span.tag.asked { (texts.say("seat-asked")) }
+                }
+            }
+            @if let Some(thoughts) = &row.thoughts {
+                details.fold.thoughts id={ "thoughts-" (row.seat.number()) } {
+                    summary { (texts.say("advice-why")) }
+                    (advice::account(texts, thoughts))
+                }
+            }
+            @if !matches!(shown.stage, Stage::Over { .. }) {
+                @if let Some(forms) = seat_forms(texts, shown, row, parts) { (forms) }
+            }
+        }
+    };
+    parts.frame(&id, markup)
 }
 
 /// A seat's number, who sits there, and how well a bot plays.
@@ -362,7 +371,10 @@ pub(super) fn seat_line(
     }
 }
 
-fn seat_forms(texts: &Texts, shown: &TablePage, row: &SeatRow) -> Markup {
+fn seat_forms(texts: &Texts, shown: &TablePage, row: &SeatRow, parts: &Parts) -> Option<Slot> {
+    if row.take == Offer::Nothing && row.bot == Offer::Nothing && row.sitting != Sitting::Me {
+        return None;
+    }
     let take = match (row.take, row.sitting) {
         (Offer::IfOthersAgree, _) => "seat-take-ask",
         (Offer::Nothing | Offer::AtOnce, Sitting::Bot) => "seat-take-over",
@@ -379,9 +391,9 @@ fn seat_forms(texts: &Texts, shown: &TablePage, row: &SeatRow) -> Markup {
     };
     let post = |what: &str| format!("/t/{}/{what}", shown.id);
     let seat = row.seat.number();
-    html! {
-        @if row.take != Offer::Nothing || row.bot != Offer::Nothing || row.sitting == Sitting::Me {
-            details.fold.seat-forms id={ "seat-forms-" (seat) } {
+    let id = format!("seat-forms-{seat}");
+    let markup = html! {
+            details.fold.seat-forms id=(id) {
                 summary { (texts.say("seat-change")) }
                 @if row.take != Offer::Nothing {
                     form data-live="anew" method="post" action=(post("take")) {
@@ -401,7 +413,7 @@ fn seat_forms(texts: &Texts, shown: &TablePage, row: &SeatRow) -> Markup {
                     form data-live method="post" action=(post("bot")) {
                         input type="hidden" name="seat" value=(seat);
                         (asks(row.bot))
-                        @for row in shown.levels.iter().rev() {
+                        @for row in (shown.levels)(texts).iter().rev() {
                             button.button.level type="submit" name="level" value=(row.level) {
                                 (texts.say_with(give, &[("level", (&row.name).into())]))
                                 " "
@@ -411,8 +423,8 @@ fn seat_forms(texts: &Texts, shown: &TablePage, row: &SeatRow) -> Markup {
                     }
                 }
             }
-        }
-    }
+    };
+    Some(parts.frame(&id, markup))
 }
 
 /// Where the lines of the log stand. They are sent as steps, each once.
@@ -511,17 +523,15 @@ pub fn part_page(reader: &Reader<'_>, back: &str, shown: &LaterPart) -> Markup {
     page(reader, &reader.say("part-title"), &main)
 }
 
-fn tools(texts: &Texts, shown: &TablePage) -> Markup {
-    html! {
+fn tools(texts: &Texts, shown: &TablePage, parts: &Parts) -> Slot {
+    let of_seat = (shown.acting, shown.undo, shown.windows.clone());
+    let of_table = (layout(&shown.stage), shown.invite.clone(), shown.host, shown.newer_rules);
+    parts.whole("tools", (of_seat, of_table), |_| html! {
         section #tools .extras aria-label=(texts.say("tools-label")) {
             @if let Some(seat) = shown.acting {
-                @match shown.undo {
-                    Offer::Nothing => "",
-                    Offer::AtOnce => (undo_button(texts, shown, seat, "now", "undo-now")),
-                    Offer::IfOthersAgree => (undo_button(texts, shown, seat, "ask", "undo-ask")),
-                }
+                @if let Some(undo) = undo(texts, shown, seat, parts) { (undo) }
                 @if !shown.windows.is_empty() {
-                    (windows(texts, shown, seat))
+                    (parts.frame("standing-answers", windows(texts, shown, seat)))
                 }
             }
             @if matches!(shown.stage, Stage::Running | Stage::Over { .. }) {
@@ -529,26 +539,45 @@ fn tools(texts: &Texts, shown: &TablePage) -> Markup {
                     p { a href={ "/t/" (shown.id) "/replay?seat=s" (seat.number()) } { (texts.say("replay-so-far")) } }
                 }
             }
-            details #links .fold.panel {
-                summary { (texts.say("links-title")) }
-                @if let Some(invite) = &shown.invite {
-                    @if !matches!(shown.stage, Stage::Over { .. }) {
-                        (copied(texts, "invite-again", "invite-label", invite))
-                        @if shown.host {
-                            form method="post" action={ "/t/" (shown.id) "/invite" } {
-                                button.button type="submit" { (texts.say("invite-renew")) }
-                            }
+            (parts.frame("links", links(texts, shown)))
+            (parts.part("seal", (), |()| html! {
+                details #seal .fold.panel {
+                    summary { (texts.say("seal-title")) }
+                    p { (texts.say("seal-about")) }
+                    p.seal { code { (shown.commitment) } }
+                }
+            }))
+            @if let Some(note) = &shown.newer_rules {
+                (parts.frame("newer-rules", newer_rules(texts, shown, note)))
+            }
+        }
+    })
+}
+
+fn undo(texts: &Texts, shown: &TablePage, seat: Seat, parts: &Parts) -> Option<Slot> {
+    let button = match shown.undo {
+        Offer::Nothing => return None,
+        Offer::AtOnce => undo_button(texts, shown, seat, "now", "undo-now"),
+        Offer::IfOthersAgree => undo_button(texts, shown, seat, "ask", "undo-ask"),
+    };
+    Some(parts.frame("undo", html! { div #undo { (button) } }))
+}
+
+fn links(texts: &Texts, shown: &TablePage) -> Markup {
+    html! {
+        details #links .fold.panel {
+            summary { (texts.say("links-title")) }
+            @if let Some(invite) = &shown.invite {
+                @if !matches!(shown.stage, Stage::Over { .. }) {
+                    (copied(texts, "invite-again", "invite-label", invite))
+                    @if shown.host {
+                        form method="post" action={ "/t/" (shown.id) "/invite" } {
+                            button.button type="submit" { (texts.say("invite-renew")) }
                         }
                     }
                 }
-                (copied(texts, "spectate", "spectate-label", &shown.spectate))
             }
-            details #seal .fold.panel {
-                summary { (texts.say("seal-title")) }
-                p { (texts.say("seal-about")) }
-                p.seal { code { (shown.commitment) } }
-            }
-            @if let Some(note) = &shown.newer_rules { (newer_rules(texts, shown, note)) }
+            (copied(texts, "spectate", "spectate-label", &shown.spectate))
         }
     }
 }

@@ -24,11 +24,16 @@ struct Node {
 
 /// All cities, in the order of the map.
 pub(crate) fn cities(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
-    let node = |city: City| {
-        let node = Node::of(words.view, city);
-        scene.part(&format!("city-{}", slug(city.word())), node, |node| node.drawn(words))
-    };
-    scene.frame("cities", html! { g #cities { @for &city in City::ALL { (node(city)) } } })
+    let view = words.view;
+    let pawns: Vec<City> = view.team().iter().map(|seat| view.seat(seat).city).collect();
+    let black = view.bio_terrorist.map(|terrorist| (terrorist.city, terrorist.possible));
+    scene.whole("cities", (view.cubes, view.stations, pawns, black), |_| {
+        let node = |city: City| {
+            let node = Node::of(view, city);
+            scene.part(&format!("city-{}", slug(city.word())), node, |node| node.drawn(words))
+        };
+        html! { g #cities { @for &city in City::ALL { (node(city)) } } }
+    })
 }
 
 impl Node {

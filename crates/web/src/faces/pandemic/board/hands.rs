@@ -25,21 +25,32 @@ fn hand(words: &Words<'_>, scene: &Scene<'_, State>, seat: Seat) -> Slot {
     let view = words.view;
     let (number, known) = (seat.number(), view.seat(seat));
     let mine = if scene.mine.contains(seat) { "mine" } else { "" };
-    let markup = html! {
-        article id=(format!("hand-{number}")) .hand .panel .(mine) aria-label=(words.person(seat)) {
-            (head(words, scene, seat))
-            (role(words, scene, seat))
-            @if let Some(kept) = kept(words, scene, seat) { (kept) }
-            @if known.hand_count > 0 { (cards(words, scene, seat)) }
+    let captor = view.bio_terrorist.and_then(|terrorist| terrorist.captor);
+    // The actions that are left show on the desk.
+    let shown = SeatView { actions_left: 0, ..*known };
+    let id = format!("hand-{number}");
+    scene.whole(&id, (shown, view.hand_limit(seat), is_active(words, seat), mine, captor), |_| {
+        html! {
+            article id=(format!("hand-{number}")) .hand .panel .(mine) aria-label=(words.person(seat)) {
+                (head(words, scene, seat))
+                (role(words, scene, seat))
+                @if let Some(kept) = kept(words, scene, seat) { (kept) }
+                @if known.hand_count > 0 { (cards(words, scene, seat)) }
+            }
         }
-    };
-    scene.frame(&format!("hand-{number}"), markup)
+    })
+}
+
+/// Whether it is the seat's turn, for all to see.
+fn is_active(words: &Words<'_>, seat: Seat) -> bool {
+    let view = words.view;
+    seat == view.active && view.turn > 0 && view.ended_by.is_none() && !words.in_secret()
 }
 
 /// Whose hand it is, and how many cards it has.
 fn head(words: &Words<'_>, scene: &Scene<'_, State>, seat: Seat) -> Slot {
     let (view, known) = (words.view, words.view.seat(seat));
-    let active = seat == view.active && view.turn > 0 && view.ended_by.is_none() && !words.in_secret();
+    let active = is_active(words, seat);
     let id = format!("holder-{}", seat.number());
     let input = (known.role, known.hand_count, view.hand_limit(seat), active);
     scene.part(&id, input, |&(role, count, limit, active)| {

@@ -12,13 +12,18 @@ use pandemic::{City, State, View};
 
 /// All pawns, the black one last.
 pub(crate) fn pawns(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
-    let markup = html! {
-        g #pawns .pawns {
-            @for seat in words.view.team().iter() { (pawn(words.view, scene, seat)) }
-            @if let Some(pawn) = black_pawn(words, scene) { (pawn) }
+    let view = words.view;
+    let players: Vec<_> =
+        view.team().iter().map(|seat| (view.seat(seat).role, view.seat(seat).city)).collect();
+    let black = view.bio_terrorist.map(|terrorist| terrorist.city);
+    scene.whole("pawns", (players, black, view.active, view.turn > 0), |_| {
+        html! {
+            g #pawns .pawns {
+                @for seat in view.team().iter() { (pawn(view, scene, seat)) }
+                @if let Some(pawn) = black_pawn(words, scene) { (pawn) }
+            }
         }
-    };
-    scene.frame("pawns", markup)
+    })
 }
 
 fn pawn(view: &View, scene: &Scene<'_, State>, seat: Seat) -> Slot {

@@ -13,7 +13,9 @@ const LOW: u8 = 5;
 /// Turn, infection rate, outbreaks, diseases and stations.
 pub(crate) fn tracks(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
     let view = words.view;
-    let markup = html! {
+    let world = (view.rate(), view.rate_index, view.outbreaks, view.stations_left());
+    let diseases = (view.cures, view.supply, view.removed_cubes, view.strain.colour);
+    scene.whole("tracks", (world, diseases, view.purple_appeared), |_| html! {
         section #tracks .tracks .panel aria-label=(words.say("panel-status")) {
             (scene.part("rate", (view.rate(), view.rate_index), |&(rate, index)| infection_rate(words, rate, index)))
             (scene.part("outbreaks", view.outbreaks, |&count| outbreaks(words, count)))
@@ -22,8 +24,7 @@ pub(crate) fn tracks(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
                 ul #diseases .diseases { @for &colour in view.colours() { (disease(words, scene, colour)) } }
             }
         }
-    };
-    scene.frame("tracks", markup)
+    })
 }
 
 fn infection_rate(words: &Words<'_>, rate: u8, index: u8) -> Markup {
