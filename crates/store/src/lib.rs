@@ -11,6 +11,7 @@
 //!
 //! The store knows texts, not games: what they mean is the table's business.
 
+mod appends;
 mod connect;
 mod endings;
 mod error;

@@ -1,8 +1,9 @@
 //! Tables: what they are, the entries that make them up, and lists of them.
 
+use crate::appends::Following;
 use crate::endings;
 use crate::error::StoreError;
-use crate::groups::{GroupId, store_result};
+use crate::groups::GroupId;
 use crate::histories::{self, History};
 use crate::open::{Store, now};
 use crate::people::sql;
@@ -91,7 +92,7 @@ pub enum Phase {
 }
 
 impl Phase {
-    fn columns(&self) -> (&'static str, Option<&str>) {
+    pub(crate) fn columns(&self) -> (&'static str, Option<&str>) {
         match self {
             Phase::Gathering => ("gathering", None),
             Phase::Running => ("running", None),
@@ -331,12 +332,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::Conflict`] if there are not exactly `from` entries; nothing is stored then.
     pub async fn append(&self, table: &TableId, from: u64, append: &Append) -> Result<(), StoreError> {
-        let (table, append) = (table.clone(), append.clone());
-        self.writer
-            .write(move |connection| {
-                Box::pin(async move { store_append(connection, &table, from, &append).await })
-            })
-            .await
+        self.writer.append(Following { table: table.clone(), from, append: append.clone() }).await
     }
 
     /// A table with all of its entries.
@@ -440,79 +436,6 @@ impl Store {
             _ => Ok(()),
         }
     }
-}
-
-async fn store_append(
-    connection: &mut SqliteConnection,
-    table: &TableId,
-    from: u64,
-    append: &Append,
-) -> Result<(), StoreError> {
-    let at = now();
-    let changed = match append.noticed {
-        Noticed::ByEverybody => Some(at),
-        Noticed::BySome => None,
-    };
-    let follows = sqlx::query(
-        "UPDATE game_table SET version = $3, changed = coalesce($4, changed) WHERE id = $1 AND version = $2",
-    );
-    let follows = follows
-        .bind(table.as_str())
-        .bind(sql(from))
-        .bind(sql(from + append.entries.len() as u64))
-        .bind(changed)
-        .execute(&mut *connection)
-        .await?;
-    if follows.rows_affected() == 0 {
-        let stored: Option<u64> = sqlx::query_scalar("SELECT version FROM game_table WHERE id = $1")
-            .bind(table.as_str())
-            .fetch_optional(connection)
-            .await?;
-        return Err(match stored {
-            Some(stored) => StoreError::Conflict { expected: from, stored },
-            None => StoreError::NoSuchTable,
-        });
-    }
-    for (seq, entry) in (from..).zip(&append.entries) {
-        sqlx::query("INSERT INTO entry (table_id, seq, at, kind, text) VALUES ($1, $2, $3, $4, $5)")
-            .bind(table.as_str())
-            .bind(sql(seq))
-            .bind(at)
-            .bind(&entry.kind)
-            .bind(&entry.text)
-            .execute(&mut *connection)
-            .await?;
-    }
-    for (seat, occupant) in &append.seats {
-        let (person, bot) = match occupant {
-            Occupant::Empty => (None, None),
-            Occupant::Person(id) => (Some(sql(*id)), None),
-            Occupant::Bot(level) => (None, Some(level)),
-        };
-        sqlx::query("UPDATE seat SET person = $3, bot = $4 WHERE table_id = $1 AND seat = $2")
-            .bind(table.as_str())
-            .bind(seat)
-            .bind(person)
-            .bind(bot)
-            .execute(&mut *connection)
-            .await?;
-    }
-    if let Some(phase) = &append.phase {
-        let (phase, ended_by) = phase.columns();
-        sqlx::query("UPDATE game_table SET phase = $2, ended_by = $3 WHERE id = $1")
-            .bind(table.as_str())
-            .bind(phase)
-            .bind(ended_by)
-            .execute(&mut *connection)
-            .await?;
-    }
-    if let Some(result) = &append.result {
-        store_result(connection, table, result).await?;
-    }
-    if let Some(ending) = &append.ending {
-        endings::insert(table, ending).execute(connection).await?;
-    }
-    Ok(())
 }
 
 /// Reads a table from one snapshot.

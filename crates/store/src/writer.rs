@@ -1,15 +1,17 @@
 //! The one connection that writes, and the task that owns it.
 //!
-//! Changes that wait are stored together: each is a savepoint of one transaction, so that one that is refused takes no
-//! other along, and all of them are acknowledged by one sync of the disk. Whatever goes wrong with the storage fails the
-//! whole transaction and ends the connection; the next change opens another. So nothing an error leaves behind, in SQLite
-//! or in the driver, outlives it.
+//! Changes that wait are stored together in one transaction and acknowledged by one sync of the disk: entries that follow
+//! at any number of tables by one script, every other change in a savepoint of its own. One that is refused takes no other
+//! along. Whatever goes wrong with the storage fails the whole transaction and ends the connection; the next change opens
+//! another. So nothing an error leaves behind, in SQLite or in the driver, outlives it.
 
+use crate::appends::{self, Following};
 use crate::connect::{Access, Connector, end};
 use crate::error::StoreError;
+use sqlx::Sqlite;
 use sqlx::query::Query;
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
-use sqlx::{Connection, Sqlite};
+use std::collections::HashSet;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{mpsc, oneshot};
@@ -24,7 +26,7 @@ pub(crate) type Work<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>>
 /// The way to the task that writes.
 #[derive(Debug)]
 pub(crate) struct Writer {
-    changes: Mutex<Option<mpsc::Sender<Box<dyn Change>>>>,
+    changes: Mutex<Option<mpsc::Sender<Change>>>,
     task: Mutex<Option<JoinHandle<()>>>,
 }
 
@@ -42,13 +44,29 @@ impl Writer {
         T: Send + 'static,
         F: for<'c> FnOnce(&'c mut SqliteConnection) -> Work<'c, T> + Send + 'static,
     {
-        let changes = self.changes.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        let changes = changes.ok_or(StoreError::Closed)?;
         let (reply, answer) = oneshot::channel();
-        let change = Waiting { make: Some(make), made: None, reply };
-        changes.send(Box::new(change)).await.map_err(|_| StoreError::Closed)?;
-        drop(changes);
+        self.wait(Change::Other(Box::new(Waiting { make: Some(make), made: None, reply }))).await?;
         answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// The same for entries that are appended to those of a table.
+    pub(crate) async fn append(&self, append: Following) -> Result<(), StoreError> {
+        if !append.is_plain() {
+            return self
+                .write(move |connection| {
+                    Box::pin(async move { appends::store_one(connection, &append).await })
+                })
+                .await;
+        }
+        let (reply, answer) = oneshot::channel();
+        self.wait(Change::Plain(PlainAppend { append, made: Ok(()), reply })).await?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Has a change wait its turn.
+    async fn wait(&self, change: Change) -> Result<(), StoreError> {
+        let changes = self.changes.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        changes.ok_or(StoreError::Closed)?.send(change).await.map_err(|_| StoreError::Closed)
     }
 
     /// Makes a change of one statement, and tells how many rows it changed.
@@ -72,12 +90,45 @@ impl Writer {
     }
 }
 
-/// A change and whoever waits for it, whatever it is.
-trait Change: Send {
+/// A change and whoever waits for it.
+enum Change {
+    Plain(PlainAppend),
+    Other(Box<dyn Other>),
+}
+
+impl Change {
+    /// Says what came of it, once it is known whether it is stored.
+    fn tell(self, stored: Result<(), StoreError>) {
+        match self {
+            Change::Plain(PlainAppend { append: _, made, reply }) => {
+                // Whoever has gone away need not be told.
+                reply.send(stored.and(made)).ok();
+            }
+            Change::Other(other) => other.tell(stored),
+        }
+    }
+
+    fn as_plain(&self) -> Option<&Following> {
+        match self {
+            Change::Plain(plain) => Some(&plain.append),
+            Change::Other(_) => None,
+        }
+    }
+}
+
+/// Entries for a table, and nothing else.
+struct PlainAppend {
+    append: Following,
+    made: Result<(), StoreError>,
+    reply: oneshot::Sender<Result<(), StoreError>>,
+}
+
+/// A change that is made in a savepoint of its own, whatever it is.
+trait Other: Send {
     /// Makes the change. It fails only if the storage does; that it is refused is kept for later.
     fn make<'c>(&'c mut self, connection: &'c mut SqliteConnection) -> Work<'c, Verdict>;
 
-    /// Tells what came of it.
+    /// Says what came of it.
     fn tell(self: Box<Self>, stored: Result<(), StoreError>);
 }
 
@@ -88,13 +139,24 @@ enum Verdict {
     Refused,
 }
 
+impl Verdict {
+    /// What became of a change; fails if the storage did.
+    fn of<T>(made: &Result<T, StoreError>) -> Result<Verdict, StoreError> {
+        match made {
+            Ok(_) => Ok(Verdict::Made),
+            Err(error) if error.is_refusal() => Ok(Verdict::Refused),
+            Err(error) => Err(error.clone()),
+        }
+    }
+}
+
 struct Waiting<T, F> {
     make: Option<F>,
     made: Option<Result<T, StoreError>>,
     reply: oneshot::Sender<Result<T, StoreError>>,
 }
 
-impl<T, F> Change for Waiting<T, F>
+impl<T, F> Other for Waiting<T, F>
 where
     T: Send,
     F: for<'c> FnOnce(&'c mut SqliteConnection) -> Work<'c, T> + Send,
@@ -103,11 +165,7 @@ where
         Box::pin(async move {
             let make = self.make.take().ok_or(StoreError::Closed)?;
             let made = make(connection).await;
-            let verdict = match &made {
-                Ok(_) => Verdict::Made,
-                Err(error) if error.is_refusal() => Verdict::Refused,
-                Err(error) => return Err(error.clone()),
-            };
+            let verdict = Verdict::of(&made)?;
             self.made = Some(made);
             Ok(verdict)
         })
@@ -121,6 +179,52 @@ where
     }
 }
 
+/// How many changes, from the first on, are appends to different tables and nothing else.
+fn plain_run(changes: &[Change]) -> usize {
+    let mut tables = HashSet::new();
+    let plain = changes.iter().map_while(Change::as_plain);
+    plain.take_while(|append| tables.insert(&append.table)).count()
+}
+
+/// Stores a run of appends to different tables by one script, which is a transaction of its own if none is open. If one of
+/// them breaks a rule of the database, nothing of any of them is stored.
+async fn make_together(connection: &mut SqliteConnection, run: &mut [Change]) -> Result<Verdict, StoreError> {
+    let appends: Vec<&Following> = run.iter().filter_map(Change::as_plain).collect();
+    let stored = appends::store_plain(connection, &appends).await;
+    if Verdict::of(&stored)? == Verdict::Refused {
+        say(connection, "ROLLBACK TO plain").await?;
+        say(connection, "RELEASE plain").await?;
+        return Ok(Verdict::Refused);
+    }
+    for (change, stored) in run.iter_mut().zip(stored?) {
+        if let Change::Plain(plain) = change {
+            plain.made = stored;
+        }
+    }
+    Ok(Verdict::Made)
+}
+
+/// Makes a change in a savepoint of its own.
+async fn make_alone(connection: &mut SqliteConnection, change: &mut Change) -> Result<(), StoreError> {
+    say(connection, "SAVEPOINT alone").await?;
+    let verdict = match change {
+        Change::Plain(plain) => {
+            plain.made = appends::store_one(connection, &plain.append).await;
+            Verdict::of(&plain.made)?
+        }
+        Change::Other(other) => other.make(connection).await?,
+    };
+    if verdict == Verdict::Refused {
+        say(connection, "ROLLBACK TO alone").await?;
+    }
+    say(connection, "RELEASE alone").await
+}
+
+async fn say(connection: &mut SqliteConnection, statement: &'static str) -> Result<(), StoreError> {
+    sqlx::query(statement).execute(connection).await?;
+    Ok(())
+}
+
 /// Owns the connection.
 struct Task {
     connector: Arc<Connector>,
@@ -128,7 +232,7 @@ struct Task {
 }
 
 impl Task {
-    async fn run(mut self, mut waiting: mpsc::Receiver<Box<dyn Change>>) {
+    async fn run(mut self, mut waiting: mpsc::Receiver<Change>) {
         let mut changes = Vec::new();
         while waiting.recv_many(&mut changes, MOST).await > 0 {
             let stored = self.store(&mut changes).await;
@@ -143,21 +247,28 @@ impl Task {
         self.end_connection().await;
     }
 
-    async fn store(&mut self, changes: &mut [Box<dyn Change>]) -> Result<(), StoreError> {
+    async fn store(&mut self, changes: &mut [Change]) -> Result<(), StoreError> {
         self.connector.check_files()?;
         let connection = match &mut self.connection {
             Some(connection) => connection,
             none => none.insert(self.connector.connect(Access::Write).await?),
         };
-        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        for change in changes {
-            let mut savepoint = transaction.begin().await?;
-            match change.make(&mut savepoint).await? {
-                Verdict::Made => savepoint.commit().await?,
-                Verdict::Refused => savepoint.rollback().await?,
+        let all_plain = plain_run(changes) == changes.len();
+        if !all_plain || make_together(connection, changes).await? == Verdict::Refused {
+            say(connection, "BEGIN IMMEDIATE").await?;
+            let mut rest = changes;
+            while !rest.is_empty() {
+                let (run, later) = rest.split_at_mut(plain_run(rest).max(1));
+                let is_plain = run[0].as_plain().is_some();
+                if !is_plain || make_together(connection, run).await? == Verdict::Refused {
+                    for change in run {
+                        make_alone(connection, change).await?;
+                    }
+                }
+                rest = later;
             }
+            say(connection, "COMMIT").await?;
         }
-        transaction.commit().await?;
         self.connector.check_files()
     }
 

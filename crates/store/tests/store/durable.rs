@@ -1,11 +1,11 @@
 //! What the store does when the disk, the files or the power fail it.
 
-use crate::setup::{fresh, moves, table, texts};
+use crate::setup::{by_hand, fresh, moves, table, texts};
 use std::fs::{self, OpenOptions};
 use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 use std::process::Command;
-use store::{Append, Durability, Occupant, OpenError, Store, StoreError, TableId};
+use store::{Append, Durability, Noticed, Occupant, OpenError, Store, StoreError, TableId};
 use tempfile::tempdir;
 
 /// How many transactions stand in the write-ahead log: frames that end one name the size of the database.
@@ -45,6 +45,39 @@ async fn what_waits_is_stored_together_and_what_is_refused_takes_nothing_along()
     for table in &tables {
         assert_eq!(texts(&store, table).await, ["a"]);
     }
+}
+
+#[tokio::test]
+async fn a_conflict_in_the_middle_takes_no_other_append_along() {
+    let (directory, store) = fresh().await;
+    let (ours, theirs) = (table(&store).await, table(&store).await);
+    let (late, odd, quiet) = (table(&store).await, table(&store).await, table(&store).await);
+    store.append(&late, 0, &moves(&["a"])).await.unwrap();
+    // An entry that no table counts: the database itself forbids another one in its place.
+    let uncounted = format!("INSERT INTO entry VALUES ('{odd}', 0, 0, 'move', 'x')");
+    by_hand(directory.path(), uncounted.leak()).await.unwrap();
+    let nowhere = TableId::parse("000000000000").unwrap();
+    let (one, two, quoted) = (moves(&["b"]), moves(&["b", "c"]), moves(&["\"b\" {\\}\n\u{0}杏"]));
+    let before = commits(directory.path());
+    let secret = Append { noticed: Noticed::BySome, ..moves(&[]) };
+    let (first, early, lost, second, third, refused, again, empty) = tokio::join!(
+        store.append(&ours, 0, &two),
+        store.append(&late, 0, &one),
+        store.append(&nowhere, 0, &one),
+        store.append(&theirs, 0, &quoted),
+        store.append(&ours, 2, &one),
+        store.append(&odd, 0, &one),
+        store.append(&late, 1, &one),
+        store.append(&quiet, 0, &secret),
+    );
+    assert!(first.is_ok() && second.is_ok() && third.is_ok() && again.is_ok() && empty.is_ok());
+    assert!(matches!(early, Err(StoreError::Conflict { expected: 0, stored: 1 })), "{early:?}");
+    assert!(matches!(lost, Err(StoreError::NoSuchTable)), "{lost:?}");
+    assert!(matches!(refused, Err(StoreError::Database(_))), "{refused:?}");
+    assert_eq!(commits(directory.path()) - before, 1);
+    assert_eq!(texts(&store, &ours).await, ["b", "c", "b"]);
+    assert_eq!(texts(&store, &late).await, ["a", "b"]);
+    assert_eq!(texts(&store, &theirs).await, ["\"b\" {\\}\n\u{0}杏"]);
 }
 
 /// Names the directory for the process that the next test watches.
