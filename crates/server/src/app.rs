@@ -1,6 +1,7 @@
 //! What all requests share.
 
 use crate::health::Health;
+use crate::people::People;
 use crate::rooms::Rooms;
 use crate::wire::{Proxies, Streams};
 use axum::extract::FromRef;
@@ -17,6 +18,7 @@ pub(crate) struct App(Arc<Shared>);
 
 pub(crate) struct Shared {
     pub(crate) store: Store,
+    pub(crate) people: People,
     pub(crate) rooms: Rooms,
     /// The live updates that are open.
     pub(crate) streams: Streams,

@@ -27,6 +27,7 @@ mod look;
 mod minds;
 mod pages;
 mod past;
+mod people;
 mod problem;
 mod rights;
 mod rooms;

@@ -2,6 +2,7 @@
 
 use crate::app::{App, Shared};
 use crate::health::Health;
+use crate::people::People;
 use crate::rooms::Rooms;
 use crate::routes;
 use crate::upgrade;
@@ -133,6 +134,7 @@ impl Server {
         let rooms = Rooms::new(store.clone(), Pace { pause: config.bot_pause, patience: config.patience });
         let limits = config.limits.clone().of_this_process();
         let app = App::new(Shared {
+            people: People::new(store.clone()),
             store,
             rooms,
             streams: Streams::new(&limits),

@@ -8,6 +8,7 @@ use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, HOST};
 use axum::http::request::Parts;
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite, SignedCookieJar};
 use i18n::{Languages, Texts};
+use std::sync::Arc;
 use store::Person;
 use table::PersonId;
 use web::pages::Reader;
@@ -20,7 +21,7 @@ const NAME: usize = 40;
 
 /// Who asks, and for what.
 pub(crate) struct Visitor {
-    pub(crate) person: Option<Person>,
+    pub(crate) person: Option<Arc<Person>>,
     /// The languages to choose from.
     pub(crate) languages: &'static Languages,
     /// The one chosen.
@@ -33,6 +34,7 @@ pub(crate) struct Visitor {
     pub(crate) wants: Wants,
     /// Where the request comes from.
     pub(crate) caller: Caller,
+    /// The signed cookies the answer sets: none at first.
     jar: SignedCookieJar,
 }
 
@@ -50,10 +52,11 @@ impl FromRequestParts<App> for Visitor {
 
     /// It fails if it cannot be found out who asks: nobody is taken for a stranger because the storage fails.
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        let stranger = Visitor::stranger(parts, app);
-        let id = stranger.jar.get(PERSON).and_then(|cookie| cookie.value().parse().ok());
-        let person = match id {
-            Some(id) => app.store.person(id).await?,
+        let cookies = CookieJar::from_headers(&parts.headers);
+        let stranger = Visitor::with_cookies(&cookies, parts, app);
+        let signed = cookies.get(PERSON).and_then(|cookie| stranger.jar.verify(cookie.clone()));
+        let person = match signed.and_then(|cookie| cookie.value().parse().ok()) {
+            Some(id) => app.people.person(id).await?,
             None => None,
         };
         Ok(Visitor { person, ..stranger })
@@ -63,11 +66,12 @@ impl FromRequestParts<App> for Visitor {
 impl Visitor {
     /// Whoever asks, as far as the request tells.
     pub(crate) fn stranger(parts: &Parts, app: &App) -> Visitor {
-        let jar = SignedCookieJar::from_headers(&parts.headers, app.key.clone());
+        Visitor::with_cookies(&CookieJar::from_headers(&parts.headers), parts, app)
+    }
+
+    fn with_cookies(cookies: &CookieJar, parts: &Parts, app: &App) -> Visitor {
         let header = |name| parts.headers.get(name).and_then(|value| value.to_str().ok());
-        let chosen = CookieJar::from_headers(&parts.headers)
-            .get(LANGUAGE)
-            .and_then(|cookie| app.languages.find(cookie.value()));
+        let chosen = cookies.get(LANGUAGE).and_then(|cookie| app.languages.find(cookie.value()));
         let texts =
             chosen.unwrap_or_else(|| app.languages.negotiate(header(ACCEPT_LANGUAGE).unwrap_or_default()));
         let caller = app.proxies.caller(parts.extensions.get::<Connection>(), &parts.headers);
@@ -82,7 +86,7 @@ impl Visitor {
             origin,
             wants: if data { Wants::Data } else { Wants::Page },
             caller,
-            jar,
+            jar: SignedCookieJar::new(app.key.clone()),
         }
     }
 
@@ -108,19 +112,18 @@ impl Visitor {
         self,
         app: &App,
         name: Option<&str>,
-    ) -> Result<(Person, SignedCookieJar), Problem> {
+    ) -> Result<(Arc<Person>, SignedCookieJar), Problem> {
         let name = name.map(tidy_name).filter(|name| !name.is_empty());
         match (self.person, name) {
-            (Some(mut person), Some(name)) if name != person.name => {
-                app.store.rename_person(person.id, &name).await?;
-                person.name = name;
+            (Some(person), Some(name)) if name != person.name => {
+                app.people.rename(person.id, &name).await?;
                 app.rooms.renamed(PersonId(person.id)).await;
-                Ok((person, self.jar))
+                Ok((Arc::new(Person { name, ..Person::clone(&person) }), self.jar))
             }
             (Some(person), _) => Ok((person, self.jar)),
             (None, name) => {
                 let name = name.unwrap_or_default();
-                let person = app.store.create_person(&name, self.texts.tag()).await?;
+                let person = app.people.create(&name, self.texts.tag()).await?;
                 let cookie = lasting(PERSON, person.id.to_string(), &self.origin);
                 Ok((person, self.jar.add(cookie)))
             }
@@ -151,7 +154,7 @@ impl Visitor {
         let Some(tag) = lang else { return Ok((self, CookieJar::new())) };
         let texts = app.languages.find(tag).ok_or(Problem::Field("lang"))?;
         if let Some(person) = &self.person {
-            app.store.set_language(person.id, texts.tag()).await?;
+            app.people.set_language(person.id, texts.tag()).await?;
         }
         let cookie = lasting(LANGUAGE, texts.tag().to_owned(), &self.origin);
         Ok((Visitor { texts, ..self }, CookieJar::new().add(cookie)))

@@ -34,6 +34,21 @@ async fn every_page_keeps_to_the_strict_policy() {
 }
 
 #[tokio::test]
+async fn a_new_name_is_on_the_next_page() {
+    let site = Site::new().await;
+    let (mut ada, mut bob) = (site.client(), site.client());
+    bob.post("/name", &[("name", "Bob")]).await.to();
+    for name in ["Ada", "Ada Lovelace", "Countess"] {
+        ada.post("/name", &[("name", name)]).await.to();
+        for _ in 0..2 {
+            let page = ada.get("/").await;
+            assert!(page.is_page(200).text.contains(&format!("<summary>{name}</summary>")), "{}", page.text);
+        }
+    }
+    assert!(bob.get("/").await.text.contains("<summary>Bob</summary>"));
+}
+
+#[tokio::test]
 async fn rules_have_an_anchor_for_every_id() {
     let site = Site::new().await;
     let rules = site.client().get("/rules/pandemic").await;
