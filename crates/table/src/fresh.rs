@@ -88,7 +88,8 @@ impl<G: Game> Table<G> {
 
     fn is_still_meant(&self, reader: Reader, seat: Seat, seen: Revision, action: &G::Action) -> bool {
         let Ok(until) = self.looked_alike_until(reader, seen) else { return false };
-        let then = self.game_after(self.steps().iter().take_while(|step| step.version <= until).count());
+        let since = self.steps().iter().rev().take_while(|step| step.version > until).count();
+        let then = self.game_after(self.steps().len() - since);
         let eyes = Viewer::Seat(seat);
         G::still_meant(&then.view(eyes), &self.view(eyes), seat, action)
     }

@@ -11,6 +11,7 @@ mod declined;
 mod entry;
 mod fresh;
 mod hand_over;
+mod landmarks;
 mod ledger;
 mod log;
 mod moments;

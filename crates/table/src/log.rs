@@ -6,7 +6,8 @@ use crate::ledger::By;
 use crate::newer_rules::NewerRules;
 use crate::notice::Watchers;
 use crate::shared_vec::SharedVec;
-use kernel::{Audience, Sink, Viewer};
+use kernel::{Audience, MAX_SEATS, Seat, Sink, Viewer};
+use std::ops::Range;
 
 /// A line of the log as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,18 +58,46 @@ pub struct Bookmark {
 #[derive(Clone, Debug)]
 pub(crate) struct Log<E> {
     events: SharedVec<Logged<E>>,
+    /// How many of them are in whose audience.
+    counts: Counts,
     /// Rises whenever moves are played again, which may tell something else.
     written: u64,
 }
 
+/// How many events each viewer has learnt of.
+#[derive(Clone, Copy, Debug, Default)]
+struct Counts {
+    seats: [usize; MAX_SEATS],
+    onlookers: usize,
+    omniscient: usize,
+}
+
+impl Counts {
+    fn add(&mut self, audience: Audience) {
+        for (seat, count) in Seat::first(MAX_SEATS as u8).zip(&mut self.seats) {
+            *count += usize::from(audience.includes(Viewer::Seat(seat)));
+        }
+        self.onlookers += usize::from(audience.includes(Viewer::Spectator));
+        self.omniscient += usize::from(audience.includes(Viewer::Omniscient));
+    }
+
+    fn of(&self, viewer: Viewer) -> usize {
+        match viewer {
+            Viewer::Seat(seat) => self.seats[usize::from(seat.number())],
+            Viewer::Spectator => self.onlookers,
+            Viewer::Omniscient => self.omniscient,
+        }
+    }
+}
+
 impl<E: Clone> Log<E> {
     pub(crate) fn new() -> Self {
-        Log { events: SharedVec::new(), written: 1 }
+        Log { events: SharedVec::new(), counts: Counts::default(), written: 1 }
     }
 
     /// An empty log, to be written anew.
     pub(crate) fn anew(&self) -> Self {
-        Log { events: SharedVec::new(), written: self.written + 1 }
+        Log { events: SharedVec::new(), counts: Counts::default(), written: self.written + 1 }
     }
 
     pub(crate) fn line(&mut self, line: usize, by: By) -> impl Sink<E> {
@@ -101,11 +130,7 @@ impl<E: Clone> Log<E> {
     }
 
     /// What this viewer learnt, in the order in which it happened.
-    pub(crate) fn seen_by<'a>(
-        &'a self,
-        viewer: Viewer,
-        beside: &'a [Placed],
-    ) -> impl Iterator<Item = Seen<'a, E>> {
+    pub(crate) fn seen_by<'a>(&'a self, viewer: Viewer, beside: &'a [Placed]) -> SeenBy<'a, E> {
         self.seen_after(viewer, beside, Bookmark::default())
     }
 
@@ -125,26 +150,94 @@ impl<E: Clone> Log<E> {
         Some((seen, Bookmark { written: self.written, events, beside, number }))
     }
 
-    fn seen_after<'a>(
-        &'a self,
-        viewer: Viewer,
-        beside: &'a [Placed],
-        mark: Bookmark,
-    ) -> impl Iterator<Item = Seen<'a, E>> {
-        let events = self.events.iter_from(mark.events);
-        let mut events = events.filter(move |logged| logged.audience.includes(viewer)).peekable();
-        let mut beside = beside[mark.beside..].iter().peekable();
-        let next = move || {
-            let first =
-                beside.next_if(|placed| events.peek().is_none_or(|logged| placed.after <= logged.line));
-            match first.map(|placed| placed.what) {
-                Some(Beside::HandOver(hand_over)) => Some(Told::HandOver(hand_over)),
-                Some(Beside::NewerRules(newer)) => Some(Told::NewerRules(newer)),
-                None => events.next().map(|logged| Told::Event { by: logged.by, event: &logged.event }),
-            }
+    fn seen_after<'a>(&'a self, viewer: Viewer, beside: &'a [Placed], mark: Bookmark) -> SeenBy<'a, E> {
+        let Log { events, counts, written: _ } = self;
+        let (places, beside) = (mark.events..events.len(), &beside[mark.beside..]);
+        let learnt = match mark.events {
+            0 => counts.of(viewer),
+            read => events.iter_from(read).filter(|logged| logged.audience.includes(viewer)).count(),
         };
-        let numbers = mark.number + 1..;
-        numbers.zip(std::iter::from_fn(next)).map(|(number, told)| Seen { number, told })
+        let numbers = mark.number + 1..mark.number + learnt + beside.len() + 1;
+        SeenBy { viewer, events, places, beside, numbers }
+    }
+}
+
+/// What a viewer learnt, from both ends.
+pub(crate) struct SeenBy<'a, E> {
+    viewer: Viewer,
+    events: &'a SharedVec<Logged<E>>,
+    /// Which events are left.
+    places: Range<usize>,
+    /// What is left of what has happened beside them.
+    beside: &'a [Placed],
+    /// The numbers of what is left.
+    numbers: Range<usize>,
+}
+
+impl<'a, E> SeenBy<'a, E> {
+    fn learnt(&self, place: usize) -> Option<&'a Logged<E>> {
+        Some(&self.events[place]).filter(|logged| logged.audience.includes(self.viewer))
+    }
+}
+
+impl<'a, E> Iterator for SeenBy<'a, E> {
+    type Item = Seen<'a, E>;
+
+    fn next(&mut self) -> Option<Seen<'a, E>> {
+        let number = self.numbers.next()?;
+        let event = self.places.clone().find_map(|place| Some((place, self.learnt(place)?)));
+        let told = match (self.beside, event) {
+            ([first, rest @ ..], event) if event.is_none_or(|(_, logged)| first.after <= logged.line) => {
+                self.beside = rest;
+                Told::from(first.what)
+            }
+            (_, Some((place, logged))) => {
+                self.places.start = place + 1;
+                Told::from(logged)
+            }
+            (_, None) => return None,
+        };
+        Some(Seen { number, told })
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.numbers.size_hint()
+    }
+}
+
+impl<'a, E> DoubleEndedIterator for SeenBy<'a, E> {
+    fn next_back(&mut self) -> Option<Seen<'a, E>> {
+        let number = self.numbers.next_back()?;
+        let event = self.places.clone().rev().find_map(|place| Some((place, self.learnt(place)?)));
+        let told = match (self.beside, event) {
+            ([rest @ .., last], event) if event.is_none_or(|(_, logged)| last.after > logged.line) => {
+                self.beside = rest;
+                Told::from(last.what)
+            }
+            (_, Some((place, logged))) => {
+                self.places.end = place;
+                Told::from(logged)
+            }
+            (_, None) => return None,
+        };
+        Some(Seen { number, told })
+    }
+}
+
+impl<E> ExactSizeIterator for SeenBy<'_, E> {}
+
+impl<E> From<Beside> for Told<'_, E> {
+    fn from(what: Beside) -> Self {
+        match what {
+            Beside::HandOver(hand_over) => Told::HandOver(hand_over),
+            Beside::NewerRules(newer) => Told::NewerRules(newer),
+        }
+    }
+}
+
+impl<'a, E> From<&'a Logged<E>> for Told<'a, E> {
+    fn from(logged: &'a Logged<E>) -> Self {
+        Told::Event { by: logged.by, event: &logged.event }
     }
 }
 
@@ -167,6 +260,7 @@ struct OfLine<'a, E> {
 
 impl<E: Clone> Sink<E> for OfLine<'_, E> {
     fn emit(&mut self, audience: Audience, event: E) {
+        self.log.counts.add(audience);
         self.log.events.push(Logged { line: self.line, by: self.by, audience, event });
     }
 }

@@ -7,7 +7,7 @@ use crate::fresh::Bearing;
 use crate::proposal::Topic;
 use crate::shared_vec::SharedVec;
 use crate::table::Table;
-use kernel::{Game, PerSeat, Seat, SeatSet, Viewer};
+use kernel::{Game, MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
 use std::sync::Arc;
 
 /// How many changes a reader has noticed. Everything a reader is sent or sends is numbered by it.
@@ -95,10 +95,52 @@ impl Change {
     }
 }
 
+/// How many changes each reader has noticed.
+#[derive(Clone, Debug, Default)]
+struct Counts {
+    onlookers: u64,
+    seats: [u64; MAX_SEATS],
+    /// Those who have ever held a seat. Everybody else has noticed what onlookers have.
+    people: Vec<(PersonId, u64)>,
+}
+
+impl Counts {
+    fn of(&self, reader: Reader) -> u64 {
+        match reader {
+            Reader::Onlooker => self.onlookers,
+            Reader::Seat(seat) => self.seats[usize::from(seat.number())],
+            Reader::Person(person) => {
+                let known = self.people.iter().find(|(known, _)| *known == person);
+                known.map_or(self.onlookers, |(_, count)| *count)
+            }
+        }
+    }
+
+    /// Counts one more change.
+    fn add(&mut self, change: &Change) {
+        for (_, occupant) in change.sitting.iter() {
+            if let Occupant::Person(person) = *occupant
+                && self.people.iter().all(|(known, _)| *known != person)
+            {
+                self.people.push((person, self.onlookers));
+            }
+        }
+        for (person, count) in &mut self.people {
+            *count += u64::from(change.noticed_by(Reader::Person(*person)));
+        }
+        for (seat, count) in Seat::first(MAX_SEATS as u8).zip(&mut self.seats) {
+            *count += u64::from(change.noticed_by(Reader::Seat(seat)));
+        }
+        self.onlookers += u64::from(change.noticed_by(Reader::Onlooker));
+    }
+}
+
 /// All changes, and what it takes to say who notices the newest while it grows.
 #[derive(Clone, Debug)]
 pub(crate) struct History<G> {
     changes: SharedVec<Change>,
+    /// How many changes before the newest were noticed, by whom. The newest still grows.
+    counts: Counts,
     /// The game before the newest change.
     before: G,
     /// How many record lines there were before it.
@@ -109,7 +151,13 @@ pub(crate) struct History<G> {
 
 impl<G: Game> History<G> {
     pub(crate) fn new(game: &G) -> Self {
-        History { changes: SharedVec::new(), before: game.clone(), lines: 0, told: Watchers::NOBODY }
+        History {
+            changes: SharedVec::new(),
+            counts: Counts::default(),
+            before: game.clone(),
+            lines: 0,
+            told: Watchers::NOBODY,
+        }
     }
 
     /// What the newest change means for decisions on their way.
@@ -135,24 +183,25 @@ impl<G: Game> Table<G> {
     }
 
     pub(crate) fn revision_of(&self, reader: Reader) -> Revision {
-        Revision(self.history.changes.iter().filter(|change| change.noticed_by(reader)).count() as u64)
+        let History { changes, counts, .. } = &self.history;
+        let newest = changes.last().is_some_and(|change| change.noticed_by(reader));
+        Revision(counts.of(reader) + u64::from(newest))
     }
 
     /// The last version of the table that looked to this reader as it did at this revision.
     pub(crate) fn looked_alike_until(&self, reader: Reader, seen: Revision) -> Result<u64, Declined> {
-        Ok(self.noticed_since(reader, seen)?.next().map_or(self.version(), |next| next.from))
+        Ok(self.noticed_since(reader, seen)?.last().map_or(self.version(), |next| next.from))
     }
 
-    /// What this reader has noticed after this revision, oldest first.
+    /// What this reader has noticed after this revision, newest first.
     pub(crate) fn noticed_since(
         &self,
         reader: Reader,
         seen: Revision,
     ) -> Result<impl Iterator<Item = &Change>, Declined> {
-        if seen > self.revision_of(reader) {
-            return Err(self.stale(reader));
-        }
-        Ok(self.history.changes.iter().filter(move |change| change.noticed_by(reader)).skip(seen.0 as usize))
+        let missed = self.revision_of(reader).0.checked_sub(seen.0).ok_or_else(|| self.stale(reader))?;
+        let noticed = self.history.changes.iter().rev().filter(move |change| change.noticed_by(reader));
+        Ok(noticed.take(missed as usize))
     }
 
     /// A change begins, unless the entry only carries on the newest one.
@@ -170,7 +219,10 @@ impl<G: Game> Table<G> {
         self.history.lines = self.ledger.steps.len();
         self.history.told = Watchers::NOBODY;
         let sitting = match self.history.changes.last() {
-            Some(change) => change.sitting.clone(),
+            Some(change) => {
+                self.history.counts.add(change);
+                change.sitting.clone()
+            }
             None => Arc::new(self.ledger.occupants),
         };
         let from = self.version();
@@ -186,7 +238,7 @@ impl<G: Game> Table<G> {
     /// nothing still notices a view that differs, but not what comes and goes before anything is shown.
     pub(crate) fn notice(&mut self, entry: &Entry, told: Watchers) {
         let seats = self.game.seats();
-        let History { changes, before, lines, told: told_so_far } = &mut self.history;
+        let History { changes, before, lines, told: told_so_far, counts: _ } = &mut self.history;
         *told_so_far = told_so_far.and(told);
         let saw = Watchers::of(seats, |viewer| {
             !told_so_far.includes(viewer) && before.view(viewer) != self.game.view(viewer)

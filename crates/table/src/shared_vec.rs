@@ -25,36 +25,38 @@ impl<T: Clone> Clone for Chunk<T> {
     }
 }
 
-/// A list that is appended to. Copies share their elements: a copy costs one counter for each 32 of them, and
-/// appending to it copies the newest 31 at most.
+/// A list that is appended to. Copies share their elements: a copy costs two counters however long the list is, and appending
+/// to it copies the newest 31 elements at most, and every 32nd time a pointer for each 32 of them.
 pub struct SharedVec<T> {
-    /// All of them are full but the last, which is not empty.
-    chunks: Vec<Arc<Chunk<T>>>,
+    full: Arc<Vec<Arc<Chunk<T>>>>,
+    /// The elements after those in full chunks; there is room for one more.
+    newest: Arc<Chunk<T>>,
 }
 
 impl<T> SharedVec<T> {
-    pub(crate) const fn new() -> Self {
-        SharedVec { chunks: Vec::new() }
+    pub(crate) fn new() -> Self {
+        SharedVec { full: Arc::default(), newest: Arc::new(Chunk::empty()) }
     }
 
     /// How many elements it has.
     pub fn len(&self) -> usize {
-        self.chunks.last().map_or(0, |last| (self.chunks.len() - 1) * CHUNK + last.0.len())
+        self.full.len() * CHUNK + self.newest.0.len()
     }
 
     /// Whether it has none.
     pub fn is_empty(&self) -> bool {
-        self.chunks.is_empty()
+        self.len() == 0
     }
 
     /// The element at this place, counted from 0.
     pub fn get(&self, index: usize) -> Option<&T> {
-        self.chunks.get(index / CHUNK)?.0.get(index % CHUNK)
+        let chunk = self.full.get(index / CHUNK).unwrap_or(&self.newest);
+        if index < self.len() { chunk.0.get(index % CHUNK) } else { None }
     }
 
     /// The newest element.
     pub fn last(&self) -> Option<&T> {
-        self.chunks.last()?.0.last()
+        self.get(self.len().checked_sub(1)?)
     }
 
     /// All elements, the oldest first.
@@ -70,28 +72,39 @@ impl<T> SharedVec<T> {
 
 impl<T: Clone> SharedVec<T> {
     pub(crate) fn push(&mut self, element: T) {
-        if self.len().is_multiple_of(CHUNK) {
-            self.chunks.push(Arc::new(Chunk::empty()));
-        }
-        if let Some(last) = self.chunks.last_mut() {
-            Arc::make_mut(last).0.push(element);
+        Arc::make_mut(&mut self.newest).0.push(element);
+        if self.newest.0.len() == CHUNK {
+            let full = std::mem::replace(&mut self.newest, Arc::new(Chunk::empty()));
+            Arc::make_mut(&mut self.full).push(full);
         }
     }
 
     pub(crate) fn get_mut(&mut self, index: usize) -> Option<&mut T> {
-        Arc::make_mut(self.chunks.get_mut(index / CHUNK)?).0.get_mut(index % CHUNK)
+        if index >= self.len() {
+            return None;
+        }
+        let chunk = if index / CHUNK < self.full.len() {
+            &mut Arc::make_mut(&mut self.full)[index / CHUNK]
+        } else {
+            &mut self.newest
+        };
+        Arc::make_mut(chunk).0.get_mut(index % CHUNK)
     }
 
     pub(crate) fn last_mut(&mut self) -> Option<&mut T> {
-        Arc::make_mut(self.chunks.last_mut()?).0.last_mut()
+        self.get_mut(self.len().checked_sub(1)?)
     }
 
     /// Only this many elements remain, if there are more.
     pub(crate) fn truncate(&mut self, len: usize) {
-        self.chunks.truncate(len.div_ceil(CHUNK));
-        if let Some(last) = self.chunks.get_mut(len / CHUNK) {
-            Arc::make_mut(last).0.truncate(len % CHUNK);
+        if len >= self.len() {
+            return;
         }
+        if len / CHUNK < self.full.len() {
+            self.newest = self.full[len / CHUNK].clone();
+            Arc::make_mut(&mut self.full).truncate(len / CHUNK);
+        }
+        Arc::make_mut(&mut self.newest).0.truncate(len % CHUNK);
     }
 
     /// Takes out one element, which must be there; those after it move up.
@@ -106,13 +119,13 @@ impl<T> Index<usize> for SharedVec<T> {
     type Output = T;
 
     fn index(&self, index: usize) -> &T {
-        &self.chunks[index / CHUNK].0[index % CHUNK]
+        &self.full.get(index / CHUNK).unwrap_or(&self.newest).0[index % CHUNK]
     }
 }
 
 impl<T> Clone for SharedVec<T> {
     fn clone(&self) -> Self {
-        SharedVec { chunks: self.chunks.clone() }
+        SharedVec { full: self.full.clone(), newest: self.newest.clone() }
     }
 }
 
@@ -179,6 +192,7 @@ mod tests {
         copy.push(0);
         let shared = |index: usize| std::ptr::eq(&raw const list[index], &raw const copy[index]);
         assert!((0..2 * CHUNK).all(shared) && !shared(2 * CHUNK));
+        assert!(Arc::ptr_eq(&list.full, &copy.full), "not even the pointers to full chunks are copied");
     }
 
     #[test]
@@ -189,6 +203,6 @@ mod tests {
             list.push(number);
             assert_eq!(before.len(), number);
         }
-        assert!(list.chunks.iter().all(|chunk| chunk.0.capacity() == CHUNK));
+        assert!(list.full.iter().all(|chunk| chunk.0.capacity() == CHUNK));
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::beside::Beside;
 use crate::entry::{Entry, Occupant, PersonId, StandingAnswers};
+use crate::landmarks::Landmarks;
 use crate::ledger::{By, Ledger, Step};
 use crate::log::{Bookmark, Log, Seen};
 use crate::moves::Move;
@@ -15,6 +16,7 @@ use kernel::{
     Standing, Viewer, Waiver,
 };
 use std::fmt::Display;
+use std::ops::Range;
 
 /// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -35,6 +37,7 @@ pub struct Table<G: Game> {
     pub(crate) ledger: Ledger,
     pub(crate) log: Log<G::Event>,
     pub(crate) history: History<G>,
+    pub(crate) landmarks: Landmarks<G>,
 }
 
 /// A change that has not happened yet. Store the entries, then put `next` in the table's place. The two share
@@ -141,6 +144,7 @@ impl<G: Roster> Table<G> {
             seal,
             ledger: Ledger::new(game.seats(), G::WINDOWS, game.options().rules()),
             log: Log::new(),
+            landmarks: Landmarks::new(&game),
             game,
         }
     }
@@ -264,7 +268,10 @@ impl<G: Game> Table<G> {
 
     /// What this viewer learnt, oldest first, numbered from 1 without gaps: the events in whose audience it was, and what has happened
     /// beside the moves.
-    pub fn log_for(&self, viewer: Viewer) -> impl Iterator<Item = Seen<'_, G::Event>> {
+    pub fn log_for(
+        &self,
+        viewer: Viewer,
+    ) -> impl ExactSizeIterator<Item = Seen<'_, G::Event>> + DoubleEndedIterator {
         self.log.seen_by(viewer, &self.ledger.beside)
     }
 
@@ -402,6 +409,7 @@ impl<G: Game> Table<G> {
 
     /// Plays all lines from this beginning.
     pub(crate) fn replay(&mut self, begun: G) -> Result<(), RecordError> {
+        self.landmarks = Landmarks::new(&begun);
         self.game = begun;
         self.log = self.log.anew();
         for index in 0..self.ledger.steps.len() {
@@ -420,17 +428,24 @@ impl<G: Game> Table<G> {
 
     fn play(&mut self, index: usize, made: &Move<G>) -> Result<(), Refusal> {
         let mut log = self.log.line(index, self.ledger.steps[index].by);
-        made.play(&mut self.game, &mut log)
+        made.play(&mut self.game, &mut log)?;
+        self.landmarks.pass(index + 1, &self.game);
+        Ok(())
     }
 
     /// The game as it was after this many lines of the record.
     pub(crate) fn game_after(&self, lines: usize) -> G {
-        let mut game = self.begun();
-        for step in self.ledger.steps.iter().take(lines) {
-            let read = Move::<G>::read(&step.line).expect(PLAYED);
-            read.play(&mut game, &mut ()).expect(PLAYED);
-        }
+        let (passed, mut game) = self.landmarks.before(lines).unwrap_or_else(|| (0, self.begun()));
+        self.play_on(&mut game, passed..lines);
         game
+    }
+
+    /// Plays these lines of the record, before which the game was like this.
+    pub(crate) fn play_on(&self, game: &mut G, lines: Range<usize>) {
+        for step in self.ledger.steps.iter_from(lines.start).take(lines.len()) {
+            let read = Move::<G>::read(&step.line).expect(PLAYED);
+            read.play(game, &mut ()).expect(PLAYED);
+        }
     }
 
     /// The next move that needs nobody's decision.

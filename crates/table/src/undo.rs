@@ -87,10 +87,11 @@ impl<G: Roster> Table<G> {
     /// Whether every seat has decided for itself ever since this decision, and the others' decisions stand without it.
     fn is_own_affair(&self, decision: usize, seat: Seat) -> bool {
         let each = |game: &G| matches!(game.pending(), Pending::Each(_));
-        if !each(&self.game) {
+        let Some(since) = self.landmarks.since_each().filter(|since| since.lines <= decision) else {
             return false;
-        }
-        let mut with = self.game_after(decision);
+        };
+        let mut with = G::clone(&since.game);
+        self.play_on(&mut with, since.lines..decision);
         let mut without = with.clone();
         each(&with)
             && self.steps().iter_from(decision).enumerate().all(|(place, step)| {

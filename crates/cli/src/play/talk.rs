@@ -60,7 +60,7 @@ impl<G: Face> Sitting<G> {
                 Told::HandOver(_) | Told::NewerRules(_) => None,
             })
             .collect();
-        self.told = self.table.log_for(self.viewer()).count();
+        self.told = self.table.log_for(self.viewer()).len();
         for sentence in &sentences {
             print(&format!("  {} [{}]", sentence.text, sentence.rule));
         }

@@ -221,7 +221,7 @@ impl<G: Face> Sitting<G> {
         match prepared {
             Ok(prepared) => {
                 self.accept(prepared);
-                self.told = self.told.min(self.table.log_for(self.viewer()).count());
+                self.told = self.told.min(self.table.log_for(self.viewer()).len());
                 done
             }
             Err(reason) => {

@@ -3,7 +3,7 @@
 use crate::toy::Toy;
 use crate::*;
 use bots::Xoshiro;
-use kernel::{Asked, Pending, Uniform, Viewer};
+use kernel::{Asked, Game, Pending, Record, Uniform, Viewer};
 use table::{Answer, Declined, Phase, Revision, Sealed, Topic, verify};
 
 const PEOPLE: [PersonId; 3] = [ANN, BEN, CLEO];
@@ -40,7 +40,7 @@ fn anything(table: &Table<Toy>, dice: &mut Xoshiro) -> Result<Prepared<Toy>, Dec
 
 #[test]
 fn every_walk_is_restored_and_proved() {
-    let mut finished = 0;
+    let (mut finished, mut longest) = (0, 0);
     for seed in 0..40 {
         let mut dice = Xoshiro::new(seed);
         let mut kept = Kept::empty(3);
@@ -63,7 +63,10 @@ fn every_walk_is_restored_and_proved() {
             assert!(kept.table.pending() != Pending::Chance);
             assert!(Topic::ALL.into_iter().all(|topic| kept.table.proposal(topic).is_none() || !kept.table.awaits(topic).is_empty()));
             for viewer in [Viewer::Seat(s(1)), Viewer::Spectator] {
-                assert!(kept.table.log_for(viewer).zip(1..).all(|(seen, number)| seen.number == number));
+                let log: Vec<_> = kept.table.log_for(viewer).collect();
+                assert!(log.iter().zip(1..).all(|(seen, number)| seen.number == number));
+                assert_eq!(log.len(), kept.table.log_for(viewer).len());
+                assert!(kept.table.log_for(viewer).rev().eq(log.into_iter().rev()), "the same from its end");
             }
         }
         let expected = match kept.table.phase() {
@@ -71,7 +74,17 @@ fn every_walk_is_restored_and_proved() {
             Phase::Running | Phase::Gathering => Sealed::Hidden,
         };
         finished += u32::from(kept.table.phase() == Phase::Over);
-        assert_eq!(verify::<Toy>(&kept.table.record()).unwrap().sealed, expected);
+        let record = kept.table.record();
+        assert_eq!(verify::<Toy>(&record).unwrap().sealed, expected);
+        let moments = kept.table.moments(Viewer::Omniscient);
+        for (lines, moment) in moments.iter().enumerate().filter(|_| expected == Sealed::Honest) {
+            let lines = record.lines[..lines].to_vec();
+            let replayed: Toy = kernel::replay(&Record { lines, ..record.clone() }).unwrap();
+            let then = kept.table.view_at(Viewer::Omniscient, moment);
+            assert_eq!(then, replayed.view(Viewer::Omniscient));
+        }
+        longest = longest.max(record.lines.len());
     }
     assert!(finished > 3, "only {finished} walks came to the end");
+    assert!(longest > 64, "the longest walk has {longest} lines");
 }
