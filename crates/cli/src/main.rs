@@ -22,8 +22,12 @@ mod sim;
 
 use clap::{Parser, Subcommand};
 use complaint::{Complaint, Done};
+use mimalloc::MiMalloc;
 use printing::tell;
 use std::process::ExitCode;
+
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 /// Survival board games at a table in the browser, in the terminal and in the lab.
 ///

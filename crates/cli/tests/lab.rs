@@ -286,3 +286,11 @@ fn a_tournament_tells_who_is_stronger() {
         sides["ratings"].as_array().unwrap().iter().map(|of| &of["contestant"]).collect();
     assert!(contestants.contains(&&"bio_terrorist teammate".into()), "{contestants:?}");
 }
+
+#[test]
+fn a_bench_of_the_rules_counts_allocations() {
+    let figures = well(&["bench", "pandemic", "--seconds", "0.1", "--json"]);
+    let figures: serde_json::Value = serde_json::from_str(&figures).unwrap();
+    assert_eq!(figures["allocations_per_decision"], 0.0, "{figures}");
+    assert!(figures["games_per_second"].as_f64() > Some(0.0), "{figures}");
+}

@@ -1,4 +1,4 @@
-//! How fast the rules are: games by chance through the ordinary contract, on one thread.
+//! How fast the rules are, and how often they allocate: games by chance through the ordinary contract, on one thread.
 
 use bots::Xoshiro;
 use kernel::{Dice, Game, Pending, Refusal, Uniform, Viewer};
@@ -30,8 +30,9 @@ pub struct Bench {
     pub outcomes_per_game: f64,
     /// Nanoseconds to clone a state, on average over the states of a game.
     pub clone_ns: f64,
-    /// Heap allocations for each decision, with the outcomes that follow it.
-    pub allocations_per_decision: f64,
+    /// Heap allocations for each decision, with the outcomes that follow it. A program that measures speed does not count
+    /// them: [`bench`] leaves this `None`, and [`allocations_per_decision`] finds it out.
+    pub allocations_per_decision: Option<f64>,
     /// The size of a state in bytes.
     pub state_bytes: usize,
 }
@@ -46,6 +47,16 @@ struct Playout<G: Game> {
 }
 
 impl<G: Game> Playout<G> {
+    fn new(options: &G::Options, seed: u64) -> Playout<G> {
+        Playout {
+            options: options.clone(),
+            dice: Dice(Xoshiro::new(seed)),
+            legal: Vec::with_capacity(4096),
+            decisions: 0,
+            outcomes: 0,
+        }
+    }
+
     fn game(&mut self) -> Result<G, Refusal> {
         let mut game = G::new(&self.options)?;
         while self.step(&mut game)? {}
@@ -87,13 +98,7 @@ const WARM_UP: u64 = 1000;
 /// # Errors
 /// If the options do not go together.
 pub fn bench<G: Measured>(options: &G::Options, seed: u64, time: Duration) -> Result<Bench, Refusal> {
-    let mut playout = Playout::<G> {
-        options: options.clone(),
-        dice: Dice(Xoshiro::new(seed)),
-        legal: Vec::with_capacity(4096),
-        decisions: 0,
-        outcomes: 0,
-    };
+    let mut playout = Playout::<G>::new(options, seed);
     let mut rounds = 0_u64;
     for _ in 0..WARM_UP {
         rounds += u64::from(G::rounds(&playout.game()?.view(Viewer::Omniscient)));
@@ -117,16 +122,6 @@ pub fn bench<G: Measured>(options: &G::Options, seed: u64, time: Duration) -> Re
     let decisions_per_game = playout.decisions as f64 / games as f64;
     let outcomes_per_game = playout.outcomes as f64 / games as f64;
     let clone_ns = clone_time(&mut playout)?;
-    playout.decisions = 0;
-    let mut done = Ok(());
-    let allocated = allocation_counter::measure(|| {
-        for _ in 0..200 {
-            if let Err(refusal) = playout.game() {
-                done = Err(refusal);
-            }
-        }
-    });
-    done?;
     Ok(Bench {
         game: G::ID,
         options: options.to_string(),
@@ -138,9 +133,34 @@ pub fn bench<G: Measured>(options: &G::Options, seed: u64, time: Duration) -> Re
         decisions_per_game,
         outcomes_per_game,
         clone_ns,
-        allocations_per_decision: allocated.count_total as f64 / playout.decisions.max(1) as f64,
+        allocations_per_decision: None,
         state_bytes: std::mem::size_of::<G>(),
     })
+}
+
+/// Heap allocations for each decision, with the outcomes that follow it, on average over some games. `count` runs what it is
+/// given and says how often that allocated.
+///
+/// # Errors
+/// If the options do not go together.
+pub fn allocations_per_decision<G: Game>(
+    options: &G::Options,
+    seed: u64,
+    count: impl FnOnce(&mut dyn FnMut()) -> u64,
+) -> Result<f64, Refusal> {
+    let mut playout = Playout::<G>::new(options, seed);
+    playout.game()?;
+    playout.decisions = 0;
+    let mut done = Ok(());
+    let allocations = count(&mut || {
+        for _ in 0..200 {
+            if let Err(refusal) = playout.game() {
+                done = Err(refusal);
+            }
+        }
+    });
+    done?;
+    Ok(allocations as f64 / playout.decisions.max(1) as f64)
 }
 
 /// Nanoseconds a clone takes, over the states of some games.

@@ -23,7 +23,7 @@ mod tally;
 mod text;
 mod tournament;
 
-pub use bench::{Bench, bench};
+pub use bench::{Bench, allocations_per_decision, bench};
 pub use chart::chart;
 pub use csv::csv;
 pub use curve::curve;

@@ -1,5 +1,6 @@
 //! `holdfast bench`: how fast the rules are, and how fast the server.
 
+mod allocations;
 mod browser;
 mod clock;
 mod figures;

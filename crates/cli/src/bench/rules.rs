@@ -1,5 +1,6 @@
 //! `holdfast bench GAME`: how fast the rules are.
 
+use super::allocations;
 use crate::complaint::{Complaint, Done, game, print_json};
 use crate::printing::say;
 use catalogue::{Playable, Visitor};
@@ -36,8 +37,10 @@ impl Visitor for Measure<'_> {
             self.0.options.parse().map_err(|error| Complaint::Usage(format!("options: {error}")))?;
         let time = Duration::try_from_secs_f64(self.0.seconds)
             .map_err(|_| Complaint::Usage("--seconds takes a positive number of seconds".to_owned()))?;
-        lab::bench::<G>(&options, self.0.seed, time)
-            .map_err(|refusal| Complaint::Usage(format!("options: {refusal}")))
+        let bench = lab::bench::<G>(&options, self.0.seed, time)
+            .map_err(|refusal| Complaint::Usage(format!("options: {refusal}")))?;
+        let allocations_per_decision = allocations::per_decision(G::ID, &bench.options, self.0.seed)?;
+        Ok(Bench { allocations_per_decision, ..bench })
     }
 }
 
@@ -54,6 +57,13 @@ pub(super) fn run(arguments: &Arguments) -> Result<Done, Complaint> {
     say!("{:>12.0} decisions a second", bench.decisions_per_second);
     say!("{:>12.1} decisions a game, {:.1} outcomes", bench.decisions_per_game, bench.outcomes_per_game);
     say!("{:>12.1} ns to clone a state of {} bytes", bench.clone_ns, bench.state_bytes);
-    say!("{:>12} heap allocations a decision", bench.allocations_per_decision);
+    match bench.allocations_per_decision {
+        Some(allocations) => say!("{allocations:>12} heap allocations a decision"),
+        None => say!(
+            "{:>12} heap allocations a decision: {} is not beside this program",
+            "?",
+            allocations::PROGRAM
+        ),
+    }
     Ok(Done::Well)
 }
