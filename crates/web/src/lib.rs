@@ -10,7 +10,7 @@ mod declined;
 mod ending;
 pub mod face;
 mod faces;
-mod kit;
+pub mod kit;
 
 pub mod pages;
 

@@ -61,7 +61,7 @@ impl OptionRules for Options {
 
 events! {
     /// Something that happened.
-    #[derive(Clone, PartialEq, Eq, Debug)]
+    #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
     pub(super) enum Event {
         /// A diver gets a chart; only that diver learns which card it shows.
         Charted { seat: Seat, card: Card } = "W1.3";
@@ -89,24 +89,24 @@ const NOT_DUE: Refusal = Refusal::new("W2.1", "not-due");
 pub(super) struct State {
     options: Options,
     /// The cards in the wreck. They have no order: nature names the top one when it is turned up.
-    deck: Set<Card>,
+    pub(super) deck: Set<Card>,
     turned: Set<Card>,
     /// W2.2 What could not be shared.
     left: u8,
     /// W3.1 The seats that have yet to decide. Where there are none, nature moves.
     undecided: SeatSet,
-    divers: PerSeat<Diver>,
+    pub(super) divers: PerSeat<Diver>,
 }
 
 /// What belongs to a seat. In the state everything is there; in a view, what the viewer knows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(super) struct Diver {
-    surfaced: bool,
-    carried: u8,
-    banked: u8,
-    chart: Option<Card>,
-    decision: Option<Action>,
+    pub(super) surfaced: bool,
+    pub(super) carried: u8,
+    pub(super) banked: u8,
+    pub(super) chart: Option<Card>,
+    pub(super) decision: Option<Action>,
 }
 
 /// What a viewer knows, which is also how a position is written: `{"turned": ["coin"], "seats": {"0": {"banked": 2}}}`.
@@ -114,19 +114,19 @@ pub(super) struct Diver {
 #[serde(default, deny_unknown_fields)]
 pub(super) struct View {
     #[serde(skip)]
-    options: Options,
-    turned: Set<Card>,
-    left: u8,
-    undecided: SeatSet,
+    pub(super) options: Options,
+    pub(super) turned: Set<Card>,
+    pub(super) left: u8,
+    pub(super) undecided: SeatSet,
     /// How many seats, the last ones, have no chart yet.
-    uncharted: u8,
+    pub(super) uncharted: u8,
     #[serde(deserialize_with = "spelling::by_seat")]
-    seats: BTreeMap<u8, Diver>,
+    pub(super) seats: BTreeMap<u8, Diver>,
 }
 
 impl State {
     /// W1.1, W1.2 Everybody is below, and every card in the wreck.
-    fn before(options: Options) -> State {
+    pub(super) fn before(options: Options) -> State {
         let deck = Card::ALL.iter().copied().collect();
         let divers = PerSeat::new(options.players);
         State { options, deck, turned: Set::EMPTY, left: 0, undecided: SeatSet::EMPTY, divers }
@@ -379,6 +379,3 @@ impl Game for State {
         (self.pending() == Pending::Over).then_some(reason)
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -4,6 +4,8 @@
 //! RULES.md beside this file has every rule; docs/write-a-game.md walks through `game.rs`.
 
 mod game;
+#[cfg(test)]
+mod tests;
 
 use game::{Action, Event, Options, State};
 use kernel::{Audience, Dice, Game, Line, Mover, Pending, Record, Uniform, Viewer};

@@ -1,11 +1,12 @@
-//! Buttons that post a move.
+//! Buttons that post a move. They belong to the form `act`, which the desk of a face holds:
+//! `form #act data-live method="post" action=(scene.post_to) { (fields(scene)) }`.
 
 use crate::face::{Choice, Scene};
 use kernel::Game;
 use maud::{Markup, Render, html};
 
-/// What every move is posted with, besides the move.
-pub(crate) fn fields<G: Game>(scene: &Scene<'_, G>) -> Markup {
+/// What every move is posted with, besides the move: the seat that makes it and the revision its maker has seen.
+pub fn fields<G: Game>(scene: &Scene<'_, G>) -> Markup {
     html! {
         input type="hidden" name="seat" value=(scene.acting.unwrap_or_default().number());
         (Version)
@@ -31,20 +32,21 @@ impl Version {
     }
 }
 
-/// The class of a button, and of one that is the thing to do.
-pub(crate) const ORDINARY: &str = "choice";
-pub(crate) const MAIN: &str = "choice main";
+/// The class of a button.
+pub const ORDINARY: &str = "choice";
+/// The class of a button that is the thing to do.
+pub const MAIN: &str = "choice main";
 /// The class of a button with what it does below its name.
-pub(crate) const TALL: &str = "choice tall";
+pub const TALL: &str = "choice tall";
 
 /// A button of the form `act`. `full` describes the move where the button itself says less; the button is called by what it
 /// shows.
-pub(crate) fn button<A>(choice: &Choice<A>, class: &str, shown: &Markup, full: Option<&str>) -> Markup {
+pub fn button<A>(choice: &Choice<A>, class: &str, shown: &Markup, full: Option<&str>) -> Markup {
     button_at("do", choice, class, shown, full)
 }
 
 /// The same at a place of its own on the page: `place` begins the button's id.
-pub(crate) fn button_at<A>(
+pub fn button_at<A>(
     place: &str,
     choice: &Choice<A>,
     class: &str,
@@ -58,7 +60,7 @@ pub(crate) fn button_at<A>(
 }
 
 /// Something that gives away what does not come back: it is unfolded before it can be pressed, anew after each change.
-pub(crate) fn early<G: Game>(scene: &Scene<'_, G>, button: &Markup) -> Markup {
+pub fn early<G: Game>(scene: &Scene<'_, G>, button: &Markup) -> Markup {
     html! {
         details #early .early {
             summary .choice { (scene.texts.say("end-early")) }

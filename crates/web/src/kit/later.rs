@@ -5,8 +5,9 @@ use crate::face::Scene;
 use kernel::Game;
 use maud::{Markup, Render, html};
 
-/// A fold that holds what comes when it is wanted, named in a frame; `draw` draws one element.
-pub(crate) fn fold<G: Game>(
+/// A fold that holds what comes when it is wanted, named in a frame; `draw` draws one element. `summary` is shown while it is
+/// closed.
+pub fn fold<G: Game>(
     scene: &Scene<'_, G>,
     id: &str,
     class: &str,
@@ -17,8 +18,8 @@ pub(crate) fn fold<G: Game>(
     closed(scene, id, class, summary)
 }
 
-/// The same where a frame has named what it holds.
-pub(crate) fn closed<G: Game>(scene: &Scene<'_, G>, id: &str, class: &str, summary: impl Render) -> Markup {
+/// The same where a frame has named what it holds with [`Parts::later`](crate::Parts::later).
+pub fn closed<G: Game>(scene: &Scene<'_, G>, id: &str, class: &str, summary: impl Render) -> Markup {
     let address = scene.later.address(id);
     html! {
         details id=(id) class=(class) data-later {
@@ -28,8 +29,9 @@ pub(crate) fn closed<G: Game>(scene: &Scene<'_, G>, id: &str, class: &str, summa
     }
 }
 
-/// What a thing is touched on to open a menu beside it: `menu` is the id of the menu, which comes when it is wanted.
-pub(crate) fn menu_link<G: Game>(
+/// What a thing is touched on to open a menu beside it. `menu` is the id of the menu, which comes when it is wanted; `label` says
+/// what is opened where `shown` does not. It may stand in a part: its address differs by the acting seat only.
+pub fn menu_link<G: Game>(
     scene: &Scene<'_, G>,
     id: &str,
     class: &str,

@@ -1,4 +1,4 @@
-//! Menus beside a thing, and lists to choose from.
+//! Menus beside a thing, which come when they are wanted ([`later`](super::later)), and lists to choose from.
 
 use super::button::{ORDINARY, button_at, fields};
 use crate::face::{Choice, Scene};
@@ -6,8 +6,8 @@ use kernel::Game;
 use maud::{Markup, html};
 
 /// What a menu belongs to; its style follows.
-#[derive(Clone, Copy)]
-pub(crate) enum Kind {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
     /// A city of a map, which is close to others.
     City,
     /// An area with pieces on it.
@@ -27,7 +27,7 @@ impl Kind {
 }
 
 /// A menu that opens beside a thing of the table, with the name of the thing as its heading.
-pub(crate) fn menu(id: &str, kind: Kind, head: &Markup, content: &Markup) -> Markup {
+pub fn menu(id: &str, kind: Kind, head: &Markup, content: &Markup) -> Markup {
     html! {
         div id=(id) class=(kind.class()) popover="auto" role="dialog" aria-labelledby=(format!("{id}-name")) {
             h3 id=(format!("{id}-name")) { (head) }
@@ -36,8 +36,8 @@ pub(crate) fn menu(id: &str, kind: Kind, head: &Markup, content: &Markup) -> Mar
     }
 }
 
-/// A menu of moves.
-pub(crate) fn menu_of<'c, A: 'c>(
+/// A menu of moves, each with what `name` calls it.
+pub fn menu_of<'c, A: 'c>(
     id: &str,
     kind: Kind,
     head: &Markup,
@@ -48,8 +48,9 @@ pub(crate) fn menu_of<'c, A: 'c>(
     menu(id, kind, head, &html! { div .choices { (buttons) } })
 }
 
-/// A list to choose a move from, with a button that says what is done with it.
-pub(crate) fn chooser<G: Game>(
+/// A list to choose a move from, in a form of its own. `options` are its `option` elements, whose values are moves in notation;
+/// `verb` is the button that says what is done with the one chosen.
+pub fn chooser<G: Game>(
     scene: &Scene<'_, G>,
     key: &str,
     label: &str,

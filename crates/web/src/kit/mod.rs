@@ -1,10 +1,17 @@
 //! What the tables of all games are made of, whatever is played.
+//!
+//! A [`Face`](crate::Face) draws a table with it. The page is a tree: frames hold [parts](part), each of which is drawn, sent and
+//! morphed as itself. The choices stand in [groups](group) of [buttons](button); what is only now and then wanted, such as a
+//! [menu] beside a thing or the list of what is [refused], comes [later]. Sentences take the names of people and things from
+//! [words], and what follows a rule has a [link to it](rule).
+//!
+//! `docs/write-a-game.md` gives a small game its face with it.
 
-pub(crate) mod button;
-pub(crate) mod group;
-pub(crate) mod later;
-pub(crate) mod menu;
-pub(crate) mod part;
-pub(crate) mod refused;
-pub(crate) mod rule;
-pub(crate) mod words;
+pub mod button;
+pub mod group;
+pub mod later;
+pub mod menu;
+pub mod part;
+pub mod refused;
+pub mod rule;
+pub mod words;

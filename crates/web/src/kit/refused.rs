@@ -8,14 +8,18 @@ use kernel::Refusal;
 use maud::{Markup, html};
 
 /// Refused actions of one kind that are refused for one reason.
-pub(crate) struct Alike<A, K> {
-    pub(crate) kind: K,
-    pub(crate) why: Refusal,
-    pub(crate) actions: Vec<A>,
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Alike<A, K> {
+    /// Their kind.
+    pub kind: K,
+    /// The reason.
+    pub why: Refusal,
+    /// The actions, at least one.
+    pub actions: Vec<A>,
 }
 
 /// Refused actions by kind and reason, in the order in which each first occurs.
-pub(crate) fn by_reason<A: Copy, K: Copy + PartialEq>(
+pub fn by_reason<A: Copy, K: Copy + PartialEq>(
     refused: impl IntoIterator<Item = (A, Refusal)>,
     kind: impl Fn(A) -> K,
 ) -> Vec<Alike<A, K>> {
@@ -31,8 +35,8 @@ pub(crate) fn by_reason<A: Copy, K: Copy + PartialEq>(
 }
 
 /// What the acting seat might expect to be able to do and cannot, under the headings it would stand under: a fold that comes
-/// when it is wanted.
-pub(crate) fn fold<'g, G: Face>(
+/// when it is wanted. `groups` gives each heading with its [`line`]s; the rules are asked only when it is called.
+pub fn fold<'g, G: Face>(
     scene: &Scene<'_, G>,
     groups: impl FnOnce() -> Vec<(String, Markup)> + 'g,
 ) -> Markup {
@@ -48,7 +52,7 @@ pub(crate) fn fold<'g, G: Face>(
 }
 
 /// A line that says what cannot be done, why not, and by which rule.
-pub(crate) fn line<G: Face>(texts: &Texts, what: &Markup, why: Refusal) -> Markup {
+pub fn line<G: Face>(texts: &Texts, what: &Markup, why: Refusal) -> Markup {
     html! {
         p .blocked {
             span .what { (what) }

@@ -4,10 +4,13 @@ use i18n::{Said, Texts, Value};
 use kernel::Seat;
 
 /// What is needed to name things: the language, the view and the people.
-pub(crate) struct Words<'a, V> {
-    pub(crate) texts: &'a Texts,
-    pub(crate) view: &'a V,
-    pub(crate) people: &'a [String],
+pub struct Words<'a, V> {
+    /// The language.
+    pub texts: &'a Texts,
+    /// What the viewer knows.
+    pub view: &'a V,
+    /// The name of whoever sits in each seat.
+    pub people: &'a [String],
 }
 
 impl<V> Clone for Words<'_, V> {
@@ -18,9 +21,9 @@ impl<V> Clone for Words<'_, V> {
 
 impl<V> Copy for Words<'_, V> {}
 
-/// A game whose sentences name things.
-pub(crate) trait Named: Sized {
-    /// Something a sentence names.
+/// A view of a game whose sentences name things.
+pub trait Named: Sized {
+    /// Something a sentence names: a seat, a card, a number.
     type Thing<'t>: Copy;
     /// The thing as a sentence names it, or nothing where the sentence says it in its own way.
     fn name(words: &Words<'_, Self>, thing: Self::Thing<'_>) -> Option<Said>;
@@ -28,12 +31,12 @@ pub(crate) trait Named: Sized {
 
 impl<V: Named> Words<'_, V> {
     /// A sentence that names these things, each under the name of its variable.
-    pub(crate) fn tell(&self, id: &str, things: &[(&str, V::Thing<'_>)]) -> String {
+    pub fn tell(&self, id: &str, things: &[(&str, V::Thing<'_>)]) -> String {
         self.texts.tell(id, &self.named(things.iter().copied()))
     }
 
     /// Things as variables of a sentence, each under its name.
-    pub(crate) fn named<'n, 't>(
+    pub fn named<'n, 't>(
         &self,
         things: impl IntoIterator<Item = (&'n str, V::Thing<'t>)>,
     ) -> Vec<(&'n str, Said)> {
@@ -42,21 +45,23 @@ impl<V: Named> Words<'_, V> {
 }
 
 impl<V> Words<'_, V> {
-    pub(crate) fn say(&self, id: &str) -> String {
+    /// The text with this id.
+    pub fn say(&self, id: &str) -> String {
         self.texts.say(id)
     }
 
-    pub(crate) fn say_with(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
+    /// The text with this id and these values.
+    pub fn say_with(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
         self.texts.say_with(id, values)
     }
 
     /// Several things in a row.
-    pub(crate) fn list(&self, things: impl IntoIterator<Item = String>) -> String {
+    pub fn list(&self, things: impl IntoIterator<Item = String>) -> String {
         things.into_iter().collect::<Vec<_>>().join(&self.say("list-separator"))
     }
 
     /// The name of whoever sits in this seat.
-    pub(crate) fn person(&self, seat: Seat) -> String {
+    pub fn person(&self, seat: Seat) -> String {
         match self.people.get(usize::from(seat.number())) {
             Some(name) if !name.is_empty() => name.clone(),
             Some(_) | None => self.say_with("seat-number", &[("n", (seat.number() + 1).into())]),
@@ -65,7 +70,7 @@ impl<V> Words<'_, V> {
 }
 
 /// A word of the notation as part of a text id, an element id or a class: `cargo_ship` is `cargo-ship`, `far+` is `far-plus`.
-pub(crate) fn slug(word: &str) -> String {
+pub fn slug(word: &str) -> String {
     word.replace('_', "-").replace('+', "-plus")
 }
 

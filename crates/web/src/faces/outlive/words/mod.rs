@@ -23,7 +23,7 @@ pub(crate) type Words<'a> = kit::words::Words<'a, View>;
 
 /// Something a sentence names.
 #[derive(Clone, Copy)]
-pub(crate) enum Thing<'a> {
+pub enum Thing<'a> {
     Seat(Seat),
     Area(Area),
     Hero(Hero),

@@ -22,7 +22,7 @@ pub(crate) type Words<'a> = kit::words::Words<'a, View>;
 
 /// Something a sentence names.
 #[derive(Clone, Copy)]
-pub(crate) enum Thing {
+pub enum Thing {
     Seat(Seat),
     City(City),
     /// A colour inside the sentence.

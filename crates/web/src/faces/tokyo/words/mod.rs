@@ -28,7 +28,7 @@ pub(crate) type Words<'a> = kit::words::Words<'a, View>;
 
 /// Something a sentence names.
 #[derive(Clone, Copy)]
-pub(crate) enum Thing<'a> {
+pub enum Thing<'a> {
     /// A PC by its role.
     Pc(Seat),
     /// A PC with who plays it.

@@ -1,6 +1,7 @@
 //! Tests of Wreck: its cases, the conformance kit, and what cases cannot say.
 
-use super::*;
+use crate::game::{Action, Card, Diver, State, View};
+use kernel::{Game, Seat, Standing, Viewer};
 use std::path::Path;
 use testkit::conformance::Kit;
 

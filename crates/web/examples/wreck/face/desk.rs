@@ -1,0 +1,65 @@
+//! W3: the desk: what is asked, what can be chosen, and what cannot, with the reason.
+
+use super::words::{Words, about, action, question};
+use super::{Action, State};
+use kernel::{Refusal, Seat};
+use maud::{Markup, html};
+use web::kit::button::{TALL, button, fields};
+use web::kit::group::group;
+use web::kit::refused;
+use web::{Choice, Scene, Slot};
+
+/// The question, and everything there is to choose. It folds away where the screen is small.
+pub(super) fn desk(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
+    let state = if scene.choices.is_empty() { "" } else { "asked" };
+    let markup = html! {
+        details #desk .desk .panel .(state) open {
+            summary .prompt { (asked(words, scene)) }
+            @if let Some(acting) = scene.acting {
+                form #act data-live method="post" action=(scene.post_to) { (fields(scene)) }
+                (choices(words, scene, acting))
+            }
+        }
+    };
+    scene.frame("desk", markup)
+}
+
+/// What is hard to say as an input and short to draw is a frame.
+fn asked(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
+    scene.frame("asked", html! { div #asked { h2 #ask { (question(words, scene.acting)) } } })
+}
+
+fn choices(words: &Words<'_>, scene: &Scene<'_, State>, acting: Seat) -> Slot {
+    let offers = html! {
+        div .choices { @for choice in scene.choices { (offer(words, scene, acting, choice)) } }
+    };
+    let heading = words.say("group-decide");
+    let markup = html! {
+        div #choices .sheet tabindex="-1" role="group" aria-label=(heading) {
+            @if !scene.choices.is_empty() { (group(scene, "decide", &heading, &offers)) }
+            (refused::fold(scene, || refused(words, scene)))
+        }
+    };
+    scene.frame("choices", markup)
+}
+
+/// W3.1 A decision, with what it brings about below its name.
+fn offer(words: &Words<'_>, scene: &Scene<'_, State>, acting: Seat, choice: &Choice<Action>) -> Slot {
+    let brings = about(words, acting, choice.action);
+    scene.part(&format!("do-{}", choice.notation), brings, |brings| {
+        let shown = html! { span { strong { (action(words, choice.action)) } span .cost { (brings) } } };
+        button(choice, TALL, &shown, None)
+    })
+}
+
+/// W3.2, W4.1 What cannot be done, and why not: asked when the fold is opened.
+fn refused(words: &Words<'_>, scene: &Scene<'_, State>) -> Vec<(String, Markup)> {
+    let line = |(action, why): &(Action, Refusal)| {
+        refused::line::<State>(scene.texts, &html! { (super::words::action(words, *action)) }, *why)
+    };
+    let lines: Vec<Markup> = scene.blocked.actions().iter().map(line).collect();
+    if lines.is_empty() {
+        return Vec::new();
+    }
+    vec![(words.say("group-decide"), html! { @for line in &lines { (line) } })]
+}
