@@ -76,12 +76,29 @@ pub(crate) fn look_at<G: Face, M: Render>(
 
 /// The part with this id, which comes when it is wanted.
 pub(crate) fn later<G: Face>(game: &G, viewer: Viewer, texts: &'static Texts, id: &str) -> Option<String> {
+    later_of(game, viewer, texts, id, G::scene)
+}
+
+/// The same of a part of the scene.
+pub(crate) fn later_of<G: Face, M: Render>(
+    game: &G,
+    viewer: Viewer,
+    texts: &'static Texts,
+    id: &str,
+    part: fn(&Scene<'_, G>) -> M,
+) -> Option<String> {
     let acting = match viewer {
         Viewer::Seat(seat) => Some(seat).filter(|&seat| game.pending().seats().contains(seat)),
         Viewer::Spectator | Viewer::Omniscient => None,
     };
     let parts = Parts::wanting(checked(game, texts), id);
-    look_for(game, &game.view(viewer), (viewer, acting), texts, parts, G::scene).1
+    look_for(game, &game.view(viewer), (viewer, acting), texts, parts, part).1
+}
+
+/// The ids of the parts that come when they are wanted and that this markup names.
+pub(crate) fn named_later(html: &str) -> impl Iterator<Item = &str> {
+    let folds = values(html, " data-later=\"").filter_map(|address| address.strip_prefix("/t/1/part/"));
+    folds.chain(values(html, " data-menu=\""))
 }
 
 /// The whole scene with everything that comes when it is wanted.

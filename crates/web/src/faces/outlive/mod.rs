@@ -25,19 +25,10 @@ impl Face for State {
 
     fn scene(scene: &Scene<'_>) -> Slot {
         let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
-        let choosing = scene.view.ask() == Some(Ask::Choose);
         let scenery = html! {
             div #scene .scene {
-                (board::sprite::sprite())
-                div #play .play .outlive .choosing[choosing] .ended[scene.view.over] {
-                    (board::ring(&words, scene))
-                    (board::shelter::shelters(&words, scene))
-                    div #world .world {
-                        (board::convoy::convoy(&words))
-                        (board::night::night(&words))
-                        (board::score::score(&words))
-                    }
-                }
+                (scene.part("outlive-sprite", (), |()| html! { (board::sprite::sprite()) }))
+                (play(&words, scene))
                 (desk::panel(scene))
             }
         };
@@ -105,4 +96,21 @@ impl Face for State {
     fn accounts(texts: &Texts, view: &View) -> Vec<Account> {
         board::score::accounts(&Words { texts, view, people: &[] })
     }
+}
+
+/// The table without the desk.
+fn play(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
+    let choosing = scene.view.ask() == Some(Ask::Choose);
+    let play = html! {
+        div #play .play .outlive .choosing[choosing] .ended[scene.view.over] {
+            (board::ring(words, scene))
+            (board::shelter::shelters(words, scene))
+            div #world .world {
+                (board::convoy::convoy(words, scene))
+                @if let Some(night) = board::night::night(words, scene) { (night) }
+                @if let Some(score) = board::score::score(words, scene) { (score) }
+            }
+        }
+    };
+    scene.frame("play", play)
 }

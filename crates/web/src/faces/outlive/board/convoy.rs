@@ -1,8 +1,10 @@
 //! O1.5 O5 The convoy: a space for each turn with its radiation and its event.
 
+use crate::faces::outlive::Scene;
 use crate::faces::outlive::board::shelter_tiles::tokens;
 use crate::faces::outlive::board::sprite::icon;
 use crate::faces::outlive::words::{Words, slug};
+use crate::kit::part::Slot;
 use maud::{Markup, html};
 use outlive::{EventCard, RADIATION, View};
 
@@ -36,27 +38,33 @@ fn spaces(view: &View) -> Vec<Space> {
 }
 
 /// The convoy board.
-pub(crate) fn convoy(words: &Words<'_>) -> Markup {
-    let view = words.view;
-    html! {
+pub(crate) fn convoy(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
+    let spaces = (1u8..).zip(spaces(words.view)).zip(RADIATION);
+    let spaces = spaces.map(|((turn, space), level)| drawn(words, scene, turn, level, space));
+    let convoy = html! {
         section #convoy .convoy .panel aria-labelledby="convoy-title" {
             h2 #convoy-title { (words.say("outlive-convoy")) }
-            ol {
-                @for ((place, space), level) in spaces(view).into_iter().enumerate().zip(RADIATION) {
-                    @let turn = place as u8 + 1;
-                    @let now = turn == view.turn && !view.over;
-                    li id=(format!("convoy-{turn}")) .space .(class(space)) .now[now] aria-current=[now.then_some("step")] {
-                        p .level {
-                            span .number { (turn) }
-                            span .unseen { (words.tell("outlive-convoy-turn", &[("turn", turn.into()), ("level", level.into())])) }
-                            span .points aria-hidden="true" { @for _ in 0..level { (icon("radiation")) } }
-                        }
-                        (card(words, space))
-                    }
+            ol { @for space in spaces { (space) } }
+        }
+    };
+    scene.frame("convoy", convoy)
+}
+
+fn drawn(words: &Words<'_>, scene: &Scene<'_>, turn: u8, level: u8, space: Space) -> Slot {
+    let id = format!("convoy-{turn}");
+    let now = turn == words.view.turn && !words.view.over;
+    scene.part(&id, (space, now), |_| {
+        html! {
+            li id=(id) .space .(class(space)) .now[now] aria-current=[now.then_some("step")] {
+                p .level {
+                    span .number { (turn) }
+                    span .unseen { (words.tell("outlive-convoy-turn", &[("turn", turn.into()), ("level", level.into())])) }
+                    span .points aria-hidden="true" { @for _ in 0..level { (icon("radiation")) } }
                 }
+                (card(words, space))
             }
         }
-    }
+    })
 }
 
 fn class(space: Space) -> &'static str {

@@ -1,50 +1,90 @@
 //! The centre of the ring: the turn, its phase, the radiation to come, who begins and who acts.
 
+use crate::faces::outlive::Scene;
 use crate::faces::outlive::board::phase::Phase;
 use crate::faces::outlive::board::places::{self, HEIGHT, WIDTH};
 use crate::faces::outlive::board::sprite::{figure, hero_figure, icon};
 use crate::faces::outlive::words::Words;
-use maud::{Markup, html};
-use outlive::{Ask, RADIATION, TURNS};
+use crate::kit::part::Slot;
+use kernel::{Seat, SeatSet};
+use maud::html;
+use outlive::{Ask, Hero, RADIATION, TURNS, View};
 
 /// The state of the turn.
-pub(crate) fn hub(words: &Words<'_>) -> Markup {
-    let view = words.view;
+pub(crate) fn hub(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
     let (x, y) = places::centre();
-    let phase = Phase::of(view);
-    html! {
-        foreignObject #hub x=(x) y=(y) width=(WIDTH) height=(HEIGHT) {
-            div .hub .(phase.icon()) {
+    let hub = html! {
+        g #hub {
+            foreignObject x=(x) y=(y) width=(WIDTH) height=(HEIGHT) {
+                div .hub .(Phase::of(words.view).icon()) { (turn(words, scene)) (acting(words, scene)) }
+            }
+        }
+    };
+    scene.frame("hub", hub)
+}
+
+/// The phase, the turn, the radiation to come, and who begins.
+fn turn(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
+    let View { turn, first, next_first, .. } = *words.view;
+    let phase = Phase::of(words.view);
+    scene.part("hub-turn", (phase, turn, first, next_first), |_| {
+        html! {
+            div #hub-turn {
                 p .phase { (icon(phase.icon())) (phase.name(words)) }
-                @if view.turn > 0 && !view.over {
-                    p .turn { (words.tell("outlive-hub-turn", &[("turn", view.turn.into()), ("turns", TURNS.into())])) }
-                    p .line { (icon("radiation")) (words.tell("outlive-hub-radiation", &[("level", RADIATION[usize::from(view.turn) - 1].into())])) }
-                    p .line { (figure(view.first)) span { (words.tell("outlive-hub-first", &[("who", view.first.into())])) } }
-                    @if let Some(next) = view.next_first.filter(|&next| next != view.first) {
+                @if turn > 0 && phase != Phase::Over {
+                    p .turn { (words.tell("outlive-hub-turn", &[("turn", turn.into()), ("turns", TURNS.into())])) }
+                    p .line { (icon("radiation")) (words.tell("outlive-hub-radiation", &[("level", RADIATION[usize::from(turn) - 1].into())])) }
+                    p .line { (figure(first)) span { (words.tell("outlive-hub-first", &[("who", first.into())])) } }
+                    @if let Some(next) = next_first.filter(|&next| next != first) {
                         p .line { (icon("first")) span { (words.tell("outlive-hub-next", &[("who", next.into())])) } }
                     }
                 }
-                (acting(words))
             }
+        }
+    })
+}
+
+/// Who is at it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Acting {
+    /// The hero that acts, with the points it has left.
+    Hero(Seat, Hero, u8),
+    /// The player whose move it is.
+    Player(Seat),
+    /// All who still decide.
+    All(SeatSet),
+}
+
+impl Acting {
+    fn of(view: &View) -> Acting {
+        match (view.visit, view.ask()) {
+            (Some(visit), _) => Acting::Hero(visit.seat, visit.hero, visit.points),
+            (None, Some(Ask::Move { seat } | Ask::Resolve { seat, .. })) => Acting::Player(seat),
+            (None, _) => Acting::All(view.asked),
         }
     }
 }
 
-/// Who is at it: the hero that acts with the points it has left, the player whose move it is, or all who still decide.
-fn acting(words: &Words<'_>) -> Markup {
-    let view = words.view;
-    html! {
-        @if let Some(visit) = view.visit {
-            p .line .now {
-                (hero_figure(visit.seat, visit.hero))
-                span { (words.tell("outlive-hub-points", &[("count", visit.points.into())])) }
+fn acting(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
+    scene.part("hub-acting", Acting::of(words.view), |acting| {
+        html! {
+            div #hub-acting {
+                @match *acting {
+                    Acting::Hero(seat, hero, points) => p .line .now {
+                        (hero_figure(seat, hero))
+                        span { (words.tell("outlive-hub-points", &[("count", points.into())])) }
+                    },
+                    Acting::Player(seat) => p .line .now {
+                        (figure(seat))
+                        span { (words.tell("outlive-hub-acts", &[("who", seat.into())])) }
+                    },
+                    Acting::All(seats) => @if !seats.is_empty() {
+                        @let who = words.list(seats.iter().map(|seat| words.person(seat)));
+                        @let told = words.say_with("outlive-hub-waits", &[("who", (&who).into())]);
+                        p .line .now role="img" aria-label=(told) title=(told) { @for seat in seats.iter() { (figure(seat)) } }
+                    },
+                }
             }
-        } @else if let Some(Ask::Move { seat } | Ask::Resolve { seat, .. }) = view.ask() {
-            p .line .now { (figure(seat)) span { (words.tell("outlive-hub-acts", &[("who", seat.into())])) } }
-        } @else if !view.asked.is_empty() {
-            @let who = words.list(view.asked.iter().map(|seat| words.person(seat)));
-            @let told = words.say_with("outlive-hub-waits", &[("who", (&who).into())]);
-            p .line .now role="img" aria-label=(told) title=(told) { @for seat in view.asked.iter() { (figure(seat)) } }
         }
-    }
+    })
 }

@@ -6,7 +6,7 @@ use outlive::{
 };
 
 /// A hunt as it would be.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Prospect {
     pub(crate) prey: Prey,
     /// O9.4a Action points.
@@ -32,6 +32,12 @@ pub(crate) fn prey_line(words: &Words<'_>, tile: u8) -> String {
         "outlive-prey-in-pile",
         &[("number", (tile + 1).into()), ("prey", prospect.prey.into()), ("meat", (&meat).into())],
     )
+}
+
+/// The hunt that an action is.
+pub(crate) fn of(view: &View, action: Action) -> Option<Prospect> {
+    let Action::Hunt { tile, ammo, with } = action else { return None };
+    prospect(view, tile, ammo, with)
 }
 
 /// What a hunt costs.

@@ -2,13 +2,13 @@
 
 use crate::face::{Choice, Face};
 use crate::faces::outlive::Scene;
+use crate::faces::outlive::board::goods::toughened;
 use crate::faces::outlive::board::pressing::heroes_in;
 use crate::faces::outlive::board::shelter_tiles::tile_line;
 use crate::faces::outlive::board::sprite::{hero_figure, icon};
-use crate::faces::outlive::board::toughened;
 use crate::faces::outlive::board::ways::{self, STEPS, Way};
 use crate::faces::outlive::words::{Words, slug};
-use crate::kit::button::{ORDINARY, button_at};
+use crate::kit::button::{ORDINARY, button_within, form};
 use crate::kit::menu::{Kind, menu};
 use crate::kit::rule::rule_link;
 use kernel::{Refusal, RuleId, Seat};
@@ -20,44 +20,41 @@ pub(crate) fn menu_id(key: &str) -> String {
     format!("menu-{key}")
 }
 
-/// All menus.
-pub(crate) fn menus(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
-    html! {
-        @for &area in Area::ALL { (area_menu(words, scene, area)) }
-        @if let Some(seat) = ways::mover(scene) {
-            @for &hero in Hero::ALL { (hero_menu(words, scene, seat, hero)) }
-        }
+/// Names all menus: they come when they are wanted.
+pub(crate) fn name(words: &Words<'_>, scene: &Scene<'_>) {
+    for &area in Area::ALL {
+        let id = menu_id(&slug(area.word()));
+        scene.parts.later(&id, || area_menu(words, scene, &id, area));
+    }
+    for (seat, hero) in ways::movers(scene) {
+        let id = menu_id(&format!("{}-{hero}", seat.number()));
+        scene.parts.later(&id, || hero_menu(words, scene, &id, (seat, hero)));
     }
 }
 
-fn area_menu(words: &Words<'_>, scene: &Scene<'_>, area: Area) -> Markup {
-    let id = menu_id(&slug(area.word()));
+fn area_menu(words: &Words<'_>, scene: &Scene<'_>, id: &str, area: Area) -> Markup {
     let head = html! { (words.area(area)) };
     let offers: Vec<_> = ways::open(scene).filter(|(way, _)| way.to == area).collect();
     let shut: Vec<_> = ways::shut(scene).filter(|(way, _)| way.to == area).collect();
     let content = html! {
-        (choices(words, scene, &id, &offers, |way| way.hero))
+        (choices(words, scene, id, &offers, |way| way.hero))
         (blocked(words, &shut, |way| words.hero(way.hero)))
         (far(words, scene, area))
         p { (words.area_about(area)) }
         (facts(words, area))
     };
-    menu(&id, Kind::Area, &head, &content)
+    menu(id, Kind::Area, &head, &content)
 }
 
-fn hero_menu(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, hero: Hero) -> Markup {
+fn hero_menu(words: &Words<'_>, scene: &Scene<'_>, id: &str, (seat, hero): (Seat, Hero)) -> Markup {
     let offers: Vec<_> = ways::open(scene).filter(|(way, _)| way.hero == hero).collect();
     let shut: Vec<_> = ways::shut(scene).filter(|(way, _)| way.hero == hero).collect();
-    if offers.is_empty() && shut.is_empty() {
-        return html! {};
-    }
-    let id = menu_id(&format!("{}-{hero}", seat.number()));
     let head = html! { (hero_figure(seat, hero)) (hero_name(words, seat, hero)) };
     let content = html! {
-        (choices(words, scene, &id, &offers, |way| way.to))
+        (choices(words, scene, id, &offers, |way| way.to))
         (blocked(words, &shut, |way| words.area(way.to)))
     };
-    menu(&id, Kind::Area, &head, &content)
+    menu(id, Kind::Area, &head, &content)
 }
 
 /// What a button of a menu names: what the menu itself does not.
@@ -85,7 +82,7 @@ impl Named for Area {
     }
 }
 
-/// The ways a menu offers, as buttons of the form.
+/// The ways a menu offers, as buttons of a form.
 fn choices<T: Named>(
     words: &Words<'_>,
     scene: &Scene<'_>,
@@ -93,18 +90,15 @@ fn choices<T: Named>(
     offers: &[(Way, &Choice<Action>)],
     named: fn(Way) -> T,
 ) -> Markup {
-    html! {
-        @if !offers.is_empty() {
-            div .choices {
-                @for (way, choice) in offers {
-                    @let shown = html! {
-                        span { (named(*way).label(words, scene)) @if let Some(gear) = way.with { " " span .cost { (with(words, gear)) } } }
-                    };
-                    (button_at(id, choice, ORDINARY, &shown, None))
-                }
-            }
+    let buttons = html! {
+        @for (way, choice) in offers {
+            @let shown = html! {
+                span { (named(*way).label(words, scene)) @if let Some(gear) = way.with { " " span .cost { (with(words, gear)) } } }
+            };
+            (button_within(id, choice, ORDINARY, &shown, None))
         }
-    }
+    };
+    html! { @if !offers.is_empty() { (form(scene, &buttons)) } }
 }
 
 /// What helps a movement.
@@ -165,8 +159,8 @@ pub(crate) fn hero_name(words: &Words<'_>, seat: Seat, hero: Hero) -> String {
 }
 
 /// An area and all that is there, in one line.
-pub(crate) fn about(words: &Words<'_>, area: Area) -> String {
-    let heroes = heroes_in(words.view, area).map(|(seat, hero, active)| hero_here(words, seat, hero, active));
+pub(crate) fn about(words: &Words<'_>, area: Area, heroes: &[(Seat, Hero, bool)]) -> String {
+    let heroes = heroes.iter().map(|&(seat, hero, active)| hero_here(words, seat, hero, active));
     words.list(std::iter::once(words.area(area)).chain(goods(words, area)).chain(heroes))
 }
 

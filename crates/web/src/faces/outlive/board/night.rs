@@ -1,9 +1,11 @@
 //! O13 to O15 What the night will cost, and who still owes what.
 
+use crate::faces::outlive::Scene;
 use crate::faces::outlive::board::phase::Phase;
 use crate::faces::outlive::board::seats;
 use crate::faces::outlive::board::sprite::{figure, icon, token};
 use crate::faces::outlive::words::Words;
+use crate::kit::part::Slot;
 use kernel::Seat;
 use maud::{Markup, html};
 use outlive::{Chore, FOOD, Loss, RADIATION, Resource, Room, SeatView, SetupChoice, Todo};
@@ -68,63 +70,100 @@ pub(crate) fn forecast(words: &Words<'_>, known: &SeatView) -> Option<String> {
 }
 
 /// The night that comes or goes on; before the first one, who is still choosing.
-pub(crate) fn night(words: &Words<'_>) -> Markup {
+pub(crate) fn night(words: &Words<'_>, scene: &Scene<'_>) -> Option<Slot> {
     let (title, forecast) = match Phase::of(words.view) {
         Phase::SetUp => ("outlive-night-set-up", false),
         Phase::Dawn | Phase::Day => ("outlive-night-coming", true),
         Phase::Night => ("outlive-night-now", true),
-        Phase::Over => return html! {},
+        Phase::Over => return None,
     };
-    let say = |id| words.say(id);
-    html! {
+    let night = html! {
         section #night .night .panel aria-labelledby="night-title" {
-            h2 #night-title { (say(title)) }
-            table {
-                thead {
-                    tr {
-                        th scope="col" { (say("outlive-player")) }
-                        @if forecast {
-                            th scope="col" { (icon("food")) span .unseen { (say("outlive-night-food")) } }
-                            th scope="col" { (token(Resource::Water)) span .unseen { (say("outlive-night-water")) } }
-                            th scope="col" { (icon("radiation")) span .unseen { (say("outlive-night-radiation")) } }
-                        }
-                        th scope="col" { (say("outlive-night-owes")) }
-                    }
-                }
-                tbody { @for (seat, known) in seats(words.view) { (row(words, seat, known, forecast)) } }
+            h2 #night-title { (words.say(title)) }
+            div .figures role="table" aria-labelledby="night-title" {
+                (head(words, scene, forecast))
+                @for (seat, known) in seats(words.view) { (row(words, scene, seat, known, forecast)) }
             }
         }
+    };
+    Some(scene.frame("night", night))
+}
+
+fn head(words: &Words<'_>, scene: &Scene<'_>, forecast: bool) -> Slot {
+    let say = |id| words.say(id);
+    scene.part("night-head", forecast, |&forecast| {
+        html! {
+            div #night-head .head role="row" {
+                span role="columnheader" { (say("outlive-player")) }
+                @if forecast {
+                    span role="columnheader" { (icon("food")) span .unseen { (say("outlive-night-food")) } }
+                    span role="columnheader" { (token(Resource::Water)) span .unseen { (say("outlive-night-water")) } }
+                    span role="columnheader" { (icon("radiation")) span .unseen { (say("outlive-night-radiation")) } }
+                }
+                span .owes role="columnheader" { (say("outlive-night-owes")) }
+            }
+        }
+    })
+}
+
+/// How a shelter stands on the eve of the night.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Eve {
+    /// It is not looked at yet.
+    Far,
+    /// What it needs, and the food and the water there are.
+    Needs(Forecast, u8, u8),
+    /// Feeding is over.
+    Fed,
+}
+
+impl Eve {
+    fn of(words: &Words<'_>, known: &SeatView, forecast: bool) -> Eve {
+        if !forecast {
+            return Eve::Far;
+        }
+        if is_fed(words, known) {
+            return Eve::Fed;
+        }
+        let water = known.tokens.count(Resource::Water) + known.virtual_water();
+        Eve::Needs(Forecast::of(words, known), known.tokens.total(FOOD), water)
     }
 }
 
-fn row(words: &Words<'_>, seat: Seat, known: &SeatView, forecast: bool) -> Markup {
-    let expects = Forecast::of(words, known);
-    let fed = is_fed(words, known);
-    html! {
-        tr id=(format!("night-{}", seat.number())) {
-            th scope="row" { (figure(seat)) span { (words.person(seat)) } }
-            @if forecast && fed { td colspan="3" .hint { (words.say("outlive-night-fed")) } }
-            @if forecast && !fed {
-                (stocked(words, expects.food, known.tokens.total(FOOD)))
-                (stocked(words, expects.water, known.tokens.count(Resource::Water) + known.virtual_water()))
-                @let told = words.tell("outlive-night-up", &[("count", expects.radiation.into())]);
-                td .short[expects.radiation > 0] title=(told) aria-label=(told) { @if expects.radiation > 0 { "↑" } (expects.radiation) }
-            }
-            td {
-                @if forecast && !fed && expects.shortage > 0 {
-                    p .short { (words.tell("outlive-night-shortage", &[("count", expects.shortage.into())])) }
+fn row(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, known: &SeatView, forecast: bool) -> Slot {
+    let id = format!("night-{}", seat.number());
+    scene.part(&id, (Eve::of(words, known, forecast), known.todo), |&(eve, todo)| {
+        html! {
+            div id=(id) role="row" {
+                span .who role="rowheader" { (figure(seat)) span { (words.person(seat)) } }
+                @match eve {
+                    Eve::Far => "",
+                    Eve::Fed => span .fed .hint role="cell" aria-colspan="3" { (words.say("outlive-night-fed")) },
+                    Eve::Needs(needs, food, water) => {
+                        (stocked(words, needs.food, food))
+                        (stocked(words, needs.water, water))
+                        @let told = words.tell("outlive-night-up", &[("count", needs.radiation.into())]);
+                        span .short[needs.radiation > 0] role="cell" title=(told) aria-label=(told) {
+                            @if needs.radiation > 0 { "↑" } (needs.radiation)
+                        }
+                    },
                 }
-                @if !forecast || known.todo != Todo::Nothing { (owes(words, known.todo)) }
+                span .owes role="cell" {
+                    @if let Eve::Needs(Forecast { shortage: count @ 1.., .. }, ..) = eve {
+                        p .short { (words.tell("outlive-night-shortage", &[("count", count.into())])) }
+                    }
+                    @if eve == Eve::Far || todo != Todo::Nothing { (owes(words, todo)) }
+                }
             }
         }
-    }
+    })
 }
 
 /// What there is of what is needed.
 fn stocked(words: &Words<'_>, need: u8, have: u8) -> Markup {
     let told = words.tell("outlive-night-of", &[("need", need.into()), ("have", have.into())]);
     html! {
-        td .short[have < need] title=(told) aria-label=(told) { (have) span .need { "/" (need) } }
+        span .short[have < need] role="cell" title=(told) aria-label=(told) { (have) span .need { "/" (need) } }
     }
 }
 

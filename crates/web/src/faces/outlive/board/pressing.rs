@@ -1,14 +1,18 @@
 //! O7 Pressure as it is played out: who presses whom, and with how much.
 
+use crate::faces::outlive::Scene;
+use crate::faces::outlive::board::heroes::stands;
+use crate::faces::outlive::board::seats;
 use crate::faces::outlive::board::sprite::{hero_figure, icon};
-use crate::faces::outlive::board::{seats, stands};
 use crate::faces::outlive::words::Words;
+use crate::kit::part::Slot;
 use kernel::{Seat, SeatSet};
-use maud::{Markup, html};
+use maud::html;
 use outlive::{Ask, Hero, View, Visit};
 
 /// One hero under pressure of another.
-struct Press {
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Press {
     visit: Visit,
     target: Seat,
     hero: Hero,
@@ -54,7 +58,7 @@ impl Stage {
 }
 
 /// Everything that is pressed now, the one at hand first.
-fn presses(view: &View) -> Vec<Press> {
+pub(crate) fn presses(view: &View) -> Vec<Press> {
     let Some(visit) = view.visit else { return Vec::new() };
     let (targets, now): (SeatSet, Option<(u8, Stage)>) = match view.ask() {
         Some(Ask::Pressure { targets }) => (targets, None),
@@ -95,13 +99,21 @@ fn target_in(view: &View, visit: &Visit, target: Seat) -> Option<Hero> {
         .find(|&hero| known.hero(hero).area == Some(visit.area) && known.hero(hero).active)
 }
 
+/// Where an arrow begins and ends.
+type Ends = ((i16, i16), (i16, i16));
+
 /// An arrow from the attacker to each target, with the pressure on it.
-pub(crate) fn arrows(view: &View) -> Markup {
-    html! {
-        g #pressure .pressure aria-hidden="true" {
-            @for press in presses(view) {
-                @if let (Some((from, _)), Some((to, _))) =
-                    (stands(view, press.visit.seat, press.visit.hero), stands(view, press.target, press.hero)) {
+pub(crate) fn arrows(scene: &Scene<'_>, presses: &[Press]) -> Slot {
+    let ends = |press: &Press| -> Option<(Press, Ends)> {
+        let (from, _) = stands(scene.view, press.visit.seat, press.visit.hero)?;
+        let (to, _) = stands(scene.view, press.target, press.hero)?;
+        Some((*press, (from, to)))
+    };
+    let arrows: Vec<(Press, Ends)> = presses.iter().filter_map(ends).collect();
+    scene.part("pressure", arrows, |arrows| {
+        html! {
+            g #pressure .pressure aria-hidden="true" {
+                @for (press, (from, to)) in arrows {
                     @let (x, y) = (to.0, to.1 - 66);
                     @let lift = y - (from.0 - to.0).abs() / 5;
                     g id=(format!("press-{}", press.target.number())) .press .coming[press.stage == Stage::Coming] {
@@ -113,7 +125,7 @@ pub(crate) fn arrows(view: &View) -> Markup {
                 }
             }
         }
-    }
+    })
 }
 
 /// Who presses whom, a sentence each.
@@ -122,10 +134,9 @@ pub(crate) fn sentences(words: &Words<'_>) -> Vec<String> {
 }
 
 /// The same on the page.
-pub(crate) fn told(words: &Words<'_>) -> Markup {
-    let presses = presses(words.view);
-    html! {
-        @if !presses.is_empty() {
+pub(crate) fn told(words: &Words<'_>, scene: &Scene<'_>, presses: &[Press]) -> Slot {
+    scene.part("pressing", presses.to_vec(), |presses| {
+        html! {
             ul #pressing .pressing aria-live="polite" {
                 @for press in presses {
                     li id=(format!("pressed-{}", press.target.number())) .coming[press.stage == Stage::Coming] {
@@ -137,7 +148,7 @@ pub(crate) fn told(words: &Words<'_>) -> Markup {
                 }
             }
         }
-    }
+    })
 }
 
 /// The heroes in an area, with whose they are.

@@ -1,11 +1,13 @@
 //! O24 Survival points by source: as the game stands, and in the end where each of them came from and who wins.
 
 use crate::account::{Account, Item, drawn, signed};
+use crate::faces::outlive::Scene;
 use crate::faces::outlive::board::seats;
 use crate::faces::outlive::board::sprite::{figure, icon};
 use crate::faces::outlive::words::Words;
+use crate::kit::part::Slot;
 use kernel::Seat;
-use maud::{Markup, html};
+use maud::html;
 use outlive::{Equipment, FOOD, Score, SeatView, View};
 
 /// Where points come from.
@@ -40,15 +42,19 @@ impl Source {
         }
     }
 
+    fn word(self) -> &'static str {
+        match self {
+            Source::Survivors => "survivors",
+            Source::Events => "events",
+            Source::Rooms => "rooms",
+            Source::Equipment => "equipment",
+            Source::Pairs => "pairs",
+            Source::Radiation => "radiation",
+        }
+    }
+
     fn name(self, words: &Words<'_>) -> String {
-        words.say(match self {
-            Source::Survivors => "outlive-score-survivors",
-            Source::Events => "outlive-score-events",
-            Source::Rooms => "outlive-score-rooms",
-            Source::Equipment => "outlive-score-equipment",
-            Source::Pairs => "outlive-score-pairs",
-            Source::Radiation => "outlive-score-radiation",
-        })
+        words.say(&format!("outlive-score-{}", self.word()))
     }
 
     fn points(self, score: &Score) -> i16 {
@@ -91,38 +97,78 @@ impl Source {
 }
 
 /// Points by source and player.
-pub(crate) fn score(words: &Words<'_>) -> Markup {
+pub(crate) fn score(words: &Words<'_>, scene: &Scene<'_>) -> Option<Slot> {
     let view = words.view;
     if view.turn == 0 {
-        return html! {};
+        return None;
     }
-    html! {
+    let score = html! {
         section #score .score .panel aria-labelledby="score-title" {
             h2 #score-title { (words.say(if view.over { "outlive-score-final" } else { "outlive-score" })) }
-            @if view.over { p .winners { (victory(words)) } }
-            table {
-                thead { tr {
-                    td {}
-                    @for (seat, _) in seats(view) { th scope="col" { (figure(seat)) span .who { (words.person(seat)) } } }
-                } }
-                tbody {
-                    @for source in Source::ALL {
-                        tr {
-                            th scope="row" { (icon(source.icon())) span { (source.name(words)) } }
-                            @for (_, known) in seats(view) { td { (signed(source.points(&known.score))) } }
-                        }
-                    }
-                }
-                tfoot { tr {
-                    th scope="row" { span { (words.say("outlive-score-sum")) } }
-                    @for (seat, known) in seats(view) {
-                        td id=(format!("sum-{}", seat.number())) .best[view.over && best(view).contains(&seat)] { (signed(known.score.total)) }
-                    }
-                } }
+            @if view.over { (winners(words, scene)) }
+            div .figures role="table" aria-labelledby="score-title" {
+                (head(words, scene))
+                @for source in Source::ALL { (row(words, scene, source)) }
+                (sums(words, scene))
             }
-            @if view.over { (drawn(&accounts(words), figure, |seat| words.person(seat))) }
+            @if view.over { (in_the_end(words, scene)) }
         }
-    }
+    };
+    Some(scene.frame("score", score))
+}
+
+fn winners(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
+    let ranks: Vec<_> = words.view.seats.iter().map(rank).collect();
+    scene.part("winners", ranks, |_| html! { p #winners .winners { (victory(words)) } })
+}
+
+fn head(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
+    scene.part("score-head", (), |()| {
+        html! {
+            div #score-head .head role="row" {
+                span role="cell" {}
+                @for (seat, _) in seats(words.view) {
+                    span role="columnheader" { (figure(seat)) span .who { (words.person(seat)) } }
+                }
+            }
+        }
+    })
+}
+
+fn row(words: &Words<'_>, scene: &Scene<'_>, source: Source) -> Slot {
+    let id = format!("score-{}", source.word());
+    let points: Vec<i16> = words.view.seats.iter().map(|known| source.points(&known.score)).collect();
+    scene.part(&id, points, |points| {
+        html! {
+            div id=(id) role="row" {
+                span role="rowheader" { (icon(source.icon())) span { (source.name(words)) } }
+                @for points in points { span role="cell" { (signed(*points)) } }
+            }
+        }
+    })
+}
+
+fn sums(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
+    let best = if words.view.over { best(words.view) } else { Vec::new() };
+    let sums = seats(words.view).map(|(seat, known)| (seat, known.score.total, best.contains(&seat)));
+    let sums: Vec<(Seat, i16, bool)> = sums.collect();
+    scene.part("score-sums", sums, |sums| {
+        html! {
+            div #score-sums .sums role="row" {
+                span role="rowheader" { (words.say("outlive-score-sum")) }
+                @for &(seat, sum, best) in sums {
+                    span id=(format!("sum-{}", seat.number())) .best[best] role="cell" { (signed(sum)) }
+                }
+            }
+        }
+    })
+}
+
+/// Where each point came from.
+fn in_the_end(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
+    scene.part("accounts", words.view.seats.clone(), |_| {
+        html! { div #accounts { (drawn(&accounts(words), figure, |seat| words.person(seat))) } }
+    })
 }
 
 /// The points of a player by source.

@@ -1,7 +1,9 @@
 //! Tokens and equipment of a shelter: broken tiles on the left, repaired ones on the right, halves joined into pairs.
 
+use crate::faces::outlive::Scene;
 use crate::faces::outlive::board::sprite::{Half, half, icon, token};
 use crate::faces::outlive::words::{Words, slug};
+use crate::kit::part::Slot;
 use kernel::{Seat, Set};
 use maud::{Markup, html};
 use outlive::{Equipment, EventCard, Prey, Resource, SeatView, Tokens};
@@ -16,43 +18,55 @@ pub(crate) fn tokens(words: &Words<'_>, tokens: Tokens) -> Markup {
 }
 
 /// All tokens of a shelter, with what is not there.
-pub(crate) fn store(words: &Words<'_>, seat: Seat, tokens: Tokens) -> Markup {
-    html! {
-        ul id=(format!("store-{}", seat.number())) .store aria-label=(words.say("outlive-shelter-store")) {
-            @for &resource in Resource::ALL {
-                @let count = tokens.count(resource);
-                @let told = words.amount(resource, count);
-                li id=(format!("store-{}-{resource}", seat.number())) .none[count == 0] title=(told) {
+pub(crate) fn store(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, tokens: Tokens) -> Slot {
+    let id = format!("store-{}", seat.number());
+    let amounts = Resource::ALL.iter().map(|&resource| {
+        let id = format!("{id}-{resource}");
+        scene.part(&id, tokens.count(resource), |&count| {
+            let told = words.amount(resource, count);
+            html! {
+                li id=(id) .none[count == 0] title=(told) {
                     (token(resource)) span aria-hidden="true" { (count) } span .unseen { (told) }
                 }
             }
-        }
-    }
+        })
+    });
+    let amounts: Vec<Slot> = amounts.collect();
+    let store = html! {
+        ul id=(id) .store aria-label=(words.say("outlive-shelter-store")) { @for amount in amounts { (amount) } }
+    };
+    scene.frame(&id, store)
 }
 
 /// The equipment of a shelter.
-pub(crate) fn equipment(words: &Words<'_>, seat: Seat, known: &SeatView) -> Markup {
-    let number = seat.number();
-    html! {
-        div id=(format!("equipment-{number}")) .equipment {
+pub(crate) fn equipment(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, known: &SeatView) -> Slot {
+    let id = format!("equipment-{}", seat.number());
+    let side = |title: &str, count: u32| {
+        html! {
+            h4 { (words.say(title)) span .count { (count) } }
+            @if count == 0 { p .none { (words.say("outlive-shelter-none")) } }
+        }
+    };
+    let tile = |kind, state| tile(words, scene, seat, kind, state);
+    let equipment = html! {
+        div id=(id) .equipment {
             div .broken {
-                h4 { (words.say("outlive-shelter-broken")) span .count { (known.broken.len()) } }
-                @if known.broken.is_empty() { p .none { (words.say("outlive-shelter-none")) } }
-                ul .tiles { @for kind in known.broken.iter() { (tile(words, number, kind, State::Broken)) } }
+                (side("outlive-shelter-broken", known.broken.len()))
+                ul .tiles { @for kind in known.broken.iter() { (tile(kind, State::Broken)) } }
             }
             div .repaired {
-                h4 { (words.say("outlive-shelter-repaired")) span .count { (known.repaired.len()) } }
-                @if known.repaired.is_empty() { p .none { (words.say("outlive-shelter-none")) } }
+                (side("outlive-shelter-repaired", known.repaired.len()))
                 ul .tiles {
                     @for (left, right) in joined(known.repaired) {
                         li .pair[right.is_some()] {
-                            ul { @for kind in [Some(left), right].into_iter().flatten() { (tile(words, number, kind, state(known, kind))) } }
+                            ul { @for kind in [Some(left), right].into_iter().flatten() { (tile(kind, state(known, kind))) } }
                         }
                     }
                 }
             }
         }
-    }
+    };
+    scene.frame(&id, equipment)
 }
 
 /// Repaired tiles, twins side by side with the left half first.
@@ -86,21 +100,25 @@ fn state(known: &SeatView, kind: Equipment) -> State {
 }
 
 /// A tile, with what it does one tap away.
-fn tile(words: &Words<'_>, number: u8, kind: Equipment, state: State) -> Markup {
-    let symbol = words.say(&format!("outlive-symbol-{}", kind.record().symbol));
-    html! {
-        li id=(format!("tile-{number}-{}", slug(kind.word()))) .tile .(state.class()) {
-            details id=(format!("tile-about-{number}-{}", slug(kind.word()))) {
-                summary {
-                    (half(kind)) span .name { (words.equipment(kind)) }
-                    @if state == State::Broken { (tokens(words, kind.cost())) }
-                    @if state == State::Used { span .tag .plain { (words.say("outlive-shelter-used")) } }
+fn tile(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, kind: Equipment, state: State) -> Slot {
+    let key = format!("{}-{}", seat.number(), slug(kind.word()));
+    let id = format!("tile-{key}");
+    scene.part(&id, state, |&state| {
+        let symbol = words.say(&format!("outlive-symbol-{}", kind.record().symbol));
+        html! {
+            li id=(id) .tile .(state.class()) {
+                details id=(format!("tile-about-{key}")) {
+                    summary {
+                        (half(kind)) span .name { (words.equipment(kind)) }
+                        @if state == State::Broken { (tokens(words, kind.cost())) }
+                        @if state == State::Used { span .tag .plain { (words.say("outlive-shelter-used")) } }
+                    }
+                    p .hint { (words.equipment_about(kind)) }
+                    p .hint { (words.tell("outlive-shelter-symbol", &[("symbol", (&symbol).into()), ("equipment", kind.twin().into())])) }
                 }
-                p .hint { (words.equipment_about(kind)) }
-                p .hint { (words.tell("outlive-shelter-symbol", &[("symbol", (&symbol).into()), ("equipment", kind.twin().into())])) }
             }
         }
-    }
+    })
 }
 
 /// A tile in a list, with what it does and what its repair costs.
@@ -114,11 +132,19 @@ pub(crate) fn tile_line(words: &Words<'_>, kind: Equipment) -> Markup {
 }
 
 /// O9.6 O13.6 Prey taken and events resolved.
-pub(crate) fn trophies(words: &Words<'_>, known: &SeatView) -> Markup {
-    html! {
-        @if let Some(prey) = prey_taken(words, known) { p .trophies { (icon("prey")) span { (prey) } } }
-        @if let Some(events) = events_resolved(words, known) { p .trophies { (icon("star")) span { (events) } } }
+pub(crate) fn trophies(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, known: &SeatView) -> Option<Slot> {
+    if known.events.is_empty() && known.prey.iter().all(|&count| count == 0) {
+        return None;
     }
+    let id = format!("trophies-{}", seat.number());
+    Some(scene.part(&id, (known.prey, known.events), |_| {
+        html! {
+            div id=(id) .trophies {
+                @if let Some(prey) = prey_taken(words, known) { p { (icon("prey")) span { (prey) } } }
+                @if let Some(events) = events_resolved(words, known) { p { (icon("star")) span { (events) } } }
+            }
+        }
+    }))
 }
 
 /// O9.6 The prey taken, by kind.

@@ -47,6 +47,15 @@ pub(crate) fn mover(scene: &Scene<'_>) -> Option<Seat> {
     scene.acting.filter(|_| matches!(scene.view.ask(), Some(Ask::Move { .. })))
 }
 
+/// The heroes of the seat that moves which have not acted: they go somewhere, or it is said why they cannot.
+pub(crate) fn movers(scene: &Scene<'_>) -> impl Iterator<Item = (Seat, Hero)> {
+    let heroes = |seat| Hero::ALL.iter().map(move |&hero| (seat, hero));
+    mover(scene).into_iter().flat_map(heroes).filter(|&(seat, hero)| {
+        let known = scene.view.seat(seat).hero(hero);
+        !known.active && known.area.is_some()
+    })
+}
+
 /// The movements this seat might expect: every hero that has not acted, to all that is near.
 pub(crate) fn expected(view: &View, seat: Seat) -> Vec<Action> {
     if view.ask() != Some(Ask::Move { seat }) {

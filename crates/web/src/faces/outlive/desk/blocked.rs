@@ -7,18 +7,25 @@ use kernel::Refusal;
 use maud::{Markup, html};
 use outlive::{Action, Hero, State};
 
-/// What of a group cannot be done, by what it is and why.
-pub(crate) fn blocked(words: &Words<'_>, blocked: &[(Action, Refusal)], wanted: Group) -> Option<Markup> {
-    let refused = blocked.iter().copied().filter(|(action, _)| Group::of(*action) == wanted);
-    let groups = by_reason(refused, Kind::of);
-    (!groups.is_empty()).then(|| {
-        html! {
-            @for alike in &groups {
-                @let names = alike.kind.names(words, &alike.actions);
-                (line::<State>(words.texts, &html! { @for name in names { span .thing { (name) } } }, alike.why))
+/// What cannot be done, group by group, by what it is and why.
+pub(crate) fn blocked(words: &Words<'_>, blocked: &[(Action, Refusal)]) -> Markup {
+    let mut groups: Vec<Group> = blocked.iter().map(|(action, _)| Group::of(*action)).collect();
+    groups.sort();
+    groups.dedup();
+    html! {
+        div .refusals {
+            @for group in groups {
+                @let refused = blocked.iter().copied().filter(|(action, _)| Group::of(*action) == group);
+                section {
+                    h4 { (words.say(&format!("outlive-group-{}", group.word()))) }
+                    @for alike in by_reason(refused, Kind::of) {
+                        @let names = alike.kind.names(words, &alike.actions);
+                        (line::<State>(words.texts, &html! { @for name in names { span .thing { (name) } } }, alike.why))
+                    }
+                }
             }
         }
-    })
+    }
 }
 
 /// Kinds of blocked actions that share one line if they are blocked for the same reason.

@@ -10,7 +10,7 @@ const WATER_KEPT: u8 = 2;
 
 /// Sorts offers so that the best one comes first. Offers that are equally good keep their order.
 pub(crate) fn sort(view: &View, own: &SeatView, offers: &mut Offers<'_>) {
-    offers.sort_by_key(|choice| rank(view, own, choice.action));
+    offers.sort_by_cached_key(|choice| rank(view, own, choice.action));
 }
 
 /// How far down an action is offered: lower is earlier.

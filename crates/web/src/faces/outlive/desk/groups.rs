@@ -7,7 +7,7 @@ use outlive::{Action, State};
 pub(crate) type Offers<'a> = Vec<&'a Choice<Action>>;
 
 /// A heading on the desk.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Group {
     Rooms,
     FreeRoom,
@@ -108,7 +108,15 @@ impl Group {
     }
 }
 
-/// The choices of a group.
-pub(crate) fn those<'a>(scene: &Scene<'a, State>, wanted: Group) -> Offers<'a> {
-    scene.choices.iter().filter(|choice| Group::of(choice.action) == wanted).collect()
+/// The choices by group, in the order in which each group first occurs.
+pub(crate) fn grouped<'a>(scene: &Scene<'a, State>) -> Vec<(Group, Offers<'a>)> {
+    let mut groups: Vec<(Group, Offers<'a>)> = Vec::new();
+    for choice in scene.choices {
+        let group = Group::of(choice.action);
+        match groups.iter_mut().find(|(known, _)| *known == group) {
+            Some((_, offers)) => offers.push(choice),
+            None => groups.push((group, vec![choice])),
+        }
+    }
+    groups
 }

@@ -15,10 +15,11 @@ use crate::faces::outlive::board::hunts;
 use crate::faces::outlive::words::Words;
 use crate::kit;
 pub(crate) use crate::kit::button::{MAIN, ORDINARY};
-use crate::kit::button::{TALL, button, fields};
+use crate::kit::button::{TALL, button, button_id, button_within, fields, form};
+use crate::kit::later::fold;
 use crate::kit::menu::chooser;
-use blocked::blocked;
-use groups::{Group, Offers, those};
+use crate::kit::part::Slot;
+use groups::{Group, Offers, grouped};
 use kernel::Seat;
 use maud::{Markup, html};
 use outlive::{Action, Ask, SeatView, State, View};
@@ -27,39 +28,40 @@ use outlive::{Action, Ask, SeatView, State, View};
 const MANY: usize = 7;
 
 /// What is needed to draw the choices of the acting seat.
-#[derive(Clone, Copy)]
 pub(crate) struct Panel<'a> {
     pub(crate) words: Words<'a>,
     pub(crate) scene: &'a Scene<'a, State>,
     /// Who acts.
     pub(crate) acting: Seat,
+    /// What can be done, the best of each group first.
+    offers: Vec<(Group, Offers<'a>)>,
 }
 
 /// What is asked, and everything there is to choose. It folds away where the screen is small.
-pub(crate) fn panel(scene: &Scene<'_, State>) -> Markup {
+pub(crate) fn panel(scene: &Scene<'_, State>) -> Slot {
     let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
-    let asked = if scene.acting.is_some() { "asked" } else { "" };
-    html! {
-        details #desk .desk .panel .(asked) open {
-            summary .prompt aria-live="polite" {
-                @let question = words.question(scene.acting);
-                h2 #ask { (question.headline) (tally(scene)) }
-                @if let Some(more) = question.more { span #ask-more .more { (more) } }
-                svg .chevron viewBox="0 0 18 18" aria-hidden="true" { use href="#chevron" {} }
-            }
+    let desk = html! {
+        details #desk .desk .panel .asked[scene.acting.is_some()] open {
+            (prompt(&words, scene))
             @if let Some(acting) = scene.acting {
                 form #act data-live method="post" action=(scene.post_to) { (fields(scene)) }
-                div #choices .sheet tabindex="-1" role="group" aria-label=(words.say("group-actions")) {
-                    @let panel = Panel { words, scene, acting };
-                    (setup_choices::all(&panel))
-                    (day_choices::all(&panel))
-                    (visit_choices::all(&panel))
-                    (night_choices::all(&panel))
-                    (panel.ends())
-                }
+                (Panel::of(words, scene, acting).choices())
             }
         }
-    }
+    };
+    scene.frame("desk", desk)
+}
+
+fn prompt(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
+    let question = words.question(scene.acting);
+    let prompt = html! {
+        summary #prompt .prompt aria-live="polite" {
+            h2 #ask { (question.headline) (tally(scene)) }
+            @if let Some(more) = question.more { span #ask-more .more { (more) } }
+            svg .chevron viewBox="0 0 18 18" aria-hidden="true" { use href="#chevron" {} }
+        }
+    };
+    scene.frame("prompt", prompt)
 }
 
 /// The action points of the visit, spent and left.
@@ -80,6 +82,29 @@ fn tally(scene: &Scene<'_, State>) -> Markup {
 }
 
 impl<'a> Panel<'a> {
+    fn of(words: Words<'a>, scene: &'a Scene<'a, State>, acting: Seat) -> Panel<'a> {
+        let mut offers = grouped(scene);
+        for (_, offers) in &mut offers {
+            defaults::sort(scene.view, scene.view.seat(acting), offers);
+        }
+        Panel { words, scene, acting, offers }
+    }
+
+    /// All groups, and what cannot be done.
+    fn choices(&self) -> Slot {
+        let choices = html! {
+            div #choices .sheet tabindex="-1" role="group" aria-label=(self.words.say("group-actions")) {
+                (setup_choices::all(self))
+                (day_choices::all(self))
+                (visit_choices::all(self))
+                (night_choices::all(self))
+                (self.ends())
+                (self.refused())
+            }
+        };
+        self.scene.frame("choices", choices)
+    }
+
     pub(crate) fn view(&self) -> &'a View {
         self.scene.view
     }
@@ -90,13 +115,20 @@ impl<'a> Panel<'a> {
     }
 
     /// The choices of a group, the best ones first.
-    pub(crate) fn those(&self, wanted: Group) -> Offers<'a> {
-        self.sorted(those(self.scene, wanted))
+    pub(crate) fn those(&self, wanted: Group) -> &[&'a Choice<Action>] {
+        self.offers.iter().find(|(group, _)| *group == wanted).map_or(&[], |(_, offers)| offers)
     }
 
-    fn sorted(&self, mut offers: Offers<'a>) -> Offers<'a> {
-        defaults::sort(self.view(), self.own(), &mut offers);
-        offers
+    /// A part that follows from choices, whose they are, and `more` of the view.
+    pub(crate) fn part<I: PartialEq + Send + Sync + 'static>(
+        &self,
+        id: &str,
+        offers: &[&Choice<Action>],
+        more: I,
+        draw: impl FnOnce() -> Markup,
+    ) -> Slot {
+        let actions: Vec<Action> = offers.iter().map(|choice| choice.action).collect();
+        self.scene.part(id, (self.acting, actions, more), |_| draw())
     }
 
     /// A button of the form.
@@ -133,66 +165,91 @@ impl<'a> Panel<'a> {
         html! { div .choices { @for choice in offers { (self.button(choice, class)) } } }
     }
 
-    /// A group of choices under a heading, with what is blocked of its kind. Without either there is no group.
-    pub(crate) fn group(&self, kind: Group, content: Option<Markup>) -> Markup {
+    fn group(&self, kind: Group, content: &Markup) -> Markup {
         let heading = self.words.say(&format!("outlive-group-{}", kind.word()));
-        let refused = blocked(&self.words, self.scene.blocked.actions(), kind);
-        let content = html! { (content.unwrap_or_default()) (refused.unwrap_or_default()) };
-        let group =
-            (!content.0.is_empty()).then(|| kit::group::group(self.scene, kind.word(), &heading, &content));
-        html! { @if let Some(group) = group { (group) } }
+        kit::group::group(self.words.texts, kind.word(), &heading, Some(content), None)
     }
 
-    /// A group drawn from its choices, if there are any.
-    pub(crate) fn group_of(&self, kind: Group, draw: impl FnOnce(&Offers<'a>) -> Markup) -> Markup {
+    /// A group that is one part, if there is something to choose. It follows from its choices and `more` of the view.
+    pub(crate) fn group_of<I: PartialEq + Send + Sync + 'static>(
+        &self,
+        kind: Group,
+        more: I,
+        draw: impl FnOnce(&[&'a Choice<Action>]) -> Markup,
+    ) -> Markup {
         let offers = self.those(kind);
-        let content = (!offers.is_empty()).then(|| draw(&offers));
-        self.group(kind, content)
+        if offers.is_empty() {
+            return html! {};
+        }
+        let id = format!("group-{}", kind.word());
+        html! { (self.part(&id, offers, more, || self.group(kind, &draw(offers)))) }
+    }
+
+    /// A group that holds parts, if there is something to choose.
+    pub(crate) fn frame_of(&self, kind: Group, draw: impl FnOnce(&[&'a Choice<Action>]) -> Markup) -> Markup {
+        let offers = self.those(kind);
+        if offers.is_empty() {
+            return html! {};
+        }
+        let id = format!("group-{}", kind.word());
+        html! { (self.scene.frame(&id, self.group(kind, &draw(offers)))) }
     }
 
     /// The first of these as the thing to do, the others folded away beside it. `key` is for element ids.
-    pub(crate) fn best_first(&self, key: &str, offers: &[&Choice<Action>], others: &str) -> Markup {
+    pub(crate) fn best_first(&self, key: &str, offers: &[&'a Choice<Action>], others: &str) -> Markup {
         let Some((best, rest)) = offers.split_first() else { return html! {} };
-        html! { div .offer { (self.button(best, MAIN)) (self.folded(key, rest, others)) } }
+        let id = button_id(&best.notation);
+        let button = self.part(&id, &[best], (), || self.button(best, MAIN));
+        self.offer(key, &button, rest, others)
     }
 
     /// Something that can be paid for: its name with the best way to pay, the others folded away beside it.
     pub(crate) fn priced(
         &self,
         key: &str,
-        name: &str,
-        offers: &[&Choice<Action>],
-        worth: Option<&str>,
+        offers: &[&'a Choice<Action>],
+        name: impl FnOnce() -> String,
+        worth: Option<u8>,
     ) -> Markup {
         let Some((best, rest)) = offers.split_first() else { return html! {} };
-        let (full, price) = (self.words.action(best.action), self.words.price(best.action));
-        let shown = html! { span { (name) " " span .cost { (price) @if let Some(worth) = worth { " · " (worth) } } } };
-        html! {
-            div .offer {
-                (button(best, ORDINARY, &shown, Some(&full)))
-                (self.folded(key, rest, "outlive-otherwise"))
-            }
-        }
+        let id = button_id(&best.notation);
+        let button = self.part(&id, &[best], (), || {
+            let (full, price) = (self.words.action(best.action), self.words.price(best.action));
+            let worth = worth.map(|points| self.words.tell("outlive-points", &[("count", points.into())]));
+            let shown = html! { span { (name()) " " span .cost { (price) @if let Some(worth) = worth { " · " (worth) } } } };
+            button(best, ORDINARY, &shown, Some(&full))
+        });
+        self.offer(key, &button, rest, "outlive-otherwise")
     }
 
-    /// Choices that are seldom wanted, behind a heading.
-    pub(crate) fn folded(&self, key: &str, offers: &[&Choice<Action>], heading: &str) -> Markup {
+    fn offer(&self, key: &str, best: &Slot, rest: &[&'a Choice<Action>], others: &str) -> Markup {
+        let id = format!("offer-{key}");
+        let offer = html! { div id=(id) .offer { (best) (self.folded(key, rest, others)) } };
+        html! { (self.scene.frame(&id, offer)) }
+    }
+
+    /// Choices that are seldom wanted, behind a heading. They come when they are.
+    pub(crate) fn folded(&self, key: &str, offers: &[&'a Choice<Action>], heading: &str) -> Markup {
+        if offers.is_empty() {
+            return html! {};
+        }
         let heading = self.words.say(heading);
-        html! {
-            @if !offers.is_empty() {
-                details id=(format!("fold-{key}")) .fold {
-                    summary { (heading) span .count { (offers.len()) } }
-                    @if offers.len() < MANY {
-                        (self.buttons(offers, ORDINARY))
-                    } @else {
-                        (self.list(key, &heading, offers))
-                    }
-                }
-            }
-        }
+        let summary = html! { (heading) span .count { (offers.len()) } };
+        fold(self.scene, &format!("fold-{key}"), "fold", summary, || {
+            if offers.len() < MANY { self.listed(offers) } else { self.chooser(key, &heading, offers) }
+        })
     }
 
-    fn list(&self, key: &str, label: &str, offers: &[&Choice<Action>]) -> Markup {
+    fn listed(&self, offers: &[&Choice<Action>]) -> Markup {
+        let buttons = html! {
+            @for choice in offers {
+                (button_within("do", choice, ORDINARY, &html! { (self.words.action(choice.action)) }, None))
+            }
+        };
+        form(self.scene, &buttons)
+    }
+
+    fn chooser(&self, key: &str, label: &str, offers: &[&Choice<Action>]) -> Markup {
         let options = html! {
             option value="" { (self.words.say("choose-one")) }
             @for choice in offers { option value=(choice.notation) { (self.words.action(choice.action)) } }
@@ -202,7 +259,7 @@ impl<'a> Panel<'a> {
 
     /// Choices that differ in what `part` makes of them, part by part in the order in which the parts come first.
     pub(crate) fn by_part<T: PartialEq>(
-        offers: &Offers<'a>,
+        offers: &[&'a Choice<Action>],
         part: impl Fn(Action) -> Option<T>,
     ) -> Vec<(T, Offers<'a>)> {
         let mut parts: Vec<(T, Offers<'a>)> = Vec::new();
@@ -218,9 +275,10 @@ impl<'a> Panel<'a> {
 
     /// Letting go. It is the thing to do when nothing else is left.
     fn ends(&self) -> Markup {
-        let only = self.scene.choices.iter().all(|choice| Group::of(choice.action) == Group::End);
+        let only = self.offers.iter().all(|(group, _)| *group == Group::End);
         let class = if only { MAIN } else { ORDINARY };
-        self.group_of(Group::End, |offers| {
+        let points = self.view().visit.map(|visit| visit.points);
+        self.group_of(Group::End, (only, points, self.own().todo), |offers| {
             html! {
                 div .choices {
                     @for choice in offers {
@@ -237,6 +295,17 @@ impl<'a> Panel<'a> {
         })
     }
 
+    /// What cannot be done now. Why not is asked when somebody wants to know.
+    fn refused(&self) -> Markup {
+        let can = |action| self.scene.choices.iter().any(|choice| choice.action == action);
+        if expected::actions(self.view(), self.acting).into_iter().all(can) {
+            return html! {};
+        }
+        fold(self.scene, "refused", "fold refused", self.words.say("refused-title"), || {
+            blocked::blocked(&self.words, self.scene.blocked.actions())
+        })
+    }
+
     /// O8.1 Whether action points are lost with it.
     fn gives_away(&self, action: Action) -> bool {
         action == Action::End && self.view().visit.is_some_and(|visit| visit.points > 0)
@@ -244,6 +313,6 @@ impl<'a> Panel<'a> {
 
     /// What being done means in this step of the night.
     fn step_done(&self, action: Action) -> Option<&'static str> {
-        self.own().todo.chore().filter(|_| action == Action::Done).and_then(night_choices::done)
+        (action == Action::Done).then(|| night_choices::done(self.own().todo)).flatten()
     }
 }

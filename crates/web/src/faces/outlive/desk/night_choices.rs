@@ -9,12 +9,12 @@ use outlive::{Action, Chore, Resource};
 pub(crate) fn all(panel: &Panel<'_>) -> Markup {
     html! {
         (resolve(panel))
-        (panel.group_of(Group::Feed, |offers| panel.best_first("feed", offers, "outlive-otherwise")))
+        (panel.frame_of(Group::Feed, |offers| panel.best_first("feed", offers, "outlive-otherwise")))
         (recruit(panel))
         (build(panel))
         (move_in(panel))
         (repair(panel))
-        (panel.group_of(Group::Dismantle, |offers| panel.folded("dismantle", offers, "outlive-group-dismantle")))
+        (panel.frame_of(Group::Dismantle, |offers| panel.folded("dismantle", offers, "outlive-group-dismantle")))
     }
 }
 
@@ -31,12 +31,11 @@ pub(crate) const fn done(chore: Chore) -> Option<&'static str> {
 /// Each open event that can be paid for: its points, the best way to pay, and the others.
 fn resolve(panel: &Panel<'_>) -> Markup {
     let event_of = |action| if let Action::Resolve { event, .. } = action { Some(event) } else { None };
-    panel.group_of(Group::Resolve, |offers| {
+    panel.frame_of(Group::Resolve, |offers| {
         html! {
             @for (event, offers) in Panel::by_part(offers, event_of) {
-                @let worth = panel.words.tell("outlive-points", &[("count", event.record().points.into())]);
                 @let key = format!("resolve-{}", slug(event.word()));
-                (panel.priced(&key, &panel.words.event(event), &offers, Some(&worth)))
+                (panel.priced(&key, &offers, || panel.words.event(event), Some(event.record().points)))
             }
         }
     })
@@ -44,7 +43,7 @@ fn resolve(panel: &Panel<'_>) -> Markup {
 
 /// Recruits for meat are the thing to do: it spoils.
 fn recruit(panel: &Panel<'_>) -> Markup {
-    panel.group_of(Group::Recruit, |offers| {
+    panel.group_of(Group::Recruit, (), |offers| {
         html! {
             div .choices {
                 @for choice in offers {
@@ -59,10 +58,11 @@ fn recruit(panel: &Panel<'_>) -> Markup {
 /// Each room that can be built, with the best way to pay.
 fn build(panel: &Panel<'_>) -> Markup {
     let room_of = |action| if let Action::Build { room, .. } = action { Some(room) } else { None };
-    panel.group_of(Group::Build, |offers| {
+    panel.frame_of(Group::Build, |offers| {
         html! {
             @for (room, offers) in Panel::by_part(offers, room_of) {
-                (panel.priced(&format!("build-{}", slug(&room.to_string())), &panel.words.room(room), &offers, None))
+                @let key = format!("build-{}", slug(&room.to_string()));
+                (panel.priced(&key, &offers, || panel.words.room(room), None))
             }
         }
     })
@@ -71,7 +71,7 @@ fn build(panel: &Panel<'_>) -> Markup {
 /// Each room with free seats: as many as fit, and fewer beside it.
 fn move_in(panel: &Panel<'_>) -> Markup {
     let room_of = |action| if let Action::MoveIn { room, .. } = action { Some(room) } else { None };
-    panel.group_of(Group::MoveIn, |offers| {
+    panel.group_of(Group::MoveIn, panel.own().rooms, |offers| {
         html! {
             @for (room, offers) in Panel::by_part(offers, room_of) {
                 @let seats = panel.own().rooms.get(room).map_or(0, outlive::RoomState::free_seats);
@@ -96,10 +96,11 @@ fn move_in(panel: &Panel<'_>) -> Markup {
 /// Each broken tile that can be repaired, with the best way to pay.
 fn repair(panel: &Panel<'_>) -> Markup {
     let kind_of = |action| if let Action::Repair { kind, .. } = action { Some(kind) } else { None };
-    panel.group_of(Group::Repair, |offers| {
+    panel.frame_of(Group::Repair, |offers| {
         html! {
             @for (kind, offers) in Panel::by_part(offers, kind_of) {
-                (panel.priced(&format!("repair-{}", slug(kind.word())), &panel.words.equipment(kind), &offers, None))
+                @let key = format!("repair-{}", slug(kind.word()));
+                (panel.priced(&key, &offers, || panel.words.equipment(kind), None))
             }
         }
     })

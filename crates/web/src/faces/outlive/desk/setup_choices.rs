@@ -1,8 +1,11 @@
 //! O3.9 O3.10 O3.11 O3.12 O3.13 O23.11 The choices of set-up: rooms, the first survivors, the leader, the heroes.
 
+use crate::face::Choice;
 use crate::faces::outlive::board::sprite::hero_figure;
+use crate::faces::outlive::board::ways::Way;
 use crate::faces::outlive::desk::groups::Group;
 use crate::faces::outlive::desk::{MAIN, ORDINARY, Panel};
+use crate::kit::part::Slot;
 use maud::{Markup, html};
 use outlive::{Action, Hero};
 
@@ -13,14 +16,14 @@ pub(crate) fn all(panel: &Panel<'_>) -> Markup {
         (settle(panel))
         (leaders(panel))
         (places(panel))
-        (panel.group_of(Group::Mary, |offers| panel.buttons(offers, ORDINARY)))
+        (panel.group_of(Group::Mary, (), |offers| panel.buttons(offers, ORDINARY)))
     }
 }
 
 /// Rooms to part with or to build, each with what it is good for.
 fn rooms(panel: &Panel<'_>, kind: Group) -> Markup {
     let words = &panel.words;
-    panel.group_of(kind, |offers| {
+    panel.group_of(kind, (), |offers| {
         html! {
             div .choices {
                 @for choice in offers {
@@ -36,7 +39,7 @@ fn rooms(panel: &Panel<'_>, kind: Group) -> Markup {
 }
 
 fn settle(panel: &Panel<'_>) -> Markup {
-    panel.group_of(Group::Settle, |offers| {
+    panel.group_of(Group::Settle, (), |offers| {
         html! {
             div .choices {
                 @for (place, choice) in offers.iter().enumerate() {
@@ -48,7 +51,7 @@ fn settle(panel: &Panel<'_>) -> Markup {
 }
 
 fn leaders(panel: &Panel<'_>) -> Markup {
-    panel.group_of(Group::Leader, |offers| {
+    panel.group_of(Group::Leader, (), |offers| {
         html! {
             div .choices {
                 @for choice in offers {
@@ -64,28 +67,25 @@ fn leaders(panel: &Panel<'_>) -> Markup {
 /// Each hero with the areas where it can begin.
 fn places(panel: &Panel<'_>) -> Markup {
     let hero_of = |action| if let Action::Place { hero, .. } = action { Some(hero) } else { None };
-    panel.group_of(Group::Place, |offers| {
+    panel.frame_of(Group::Place, |offers| {
         html! {
-            @for (hero, offers) in Panel::by_part(offers, hero_of) {
-                (of_hero(panel, hero, html! {
-                    @for choice in offers {
-                        @if let Action::Place { area, .. } = choice.action {
-                            (panel.short(choice, &panel.words.area(area)))
-                        }
-                    }
-                }))
-            }
+            @for (hero, offers) in Panel::by_part(offers, hero_of) { (of_hero(panel, "place", hero, &offers)) }
         }
     })
 }
 
-/// Buttons that concern one hero, behind its name.
-pub(crate) fn of_hero(panel: &Panel<'_>, hero: Hero, buttons: Markup) -> Markup {
-    let name = panel.words.hero(hero);
-    html! {
-        div .choices role="group" aria-label=(name) {
-            span .of-hero { (hero_figure(panel.acting, hero)) (name) }
-            (buttons)
+/// The areas a hero can come to, behind its name.
+pub(crate) fn of_hero(panel: &Panel<'_>, key: &str, hero: Hero, offers: &[&Choice<Action>]) -> Slot {
+    let id = format!("{key}-{hero}");
+    panel.part(&id, offers, (), || {
+        let name = panel.words.hero(hero);
+        html! {
+            div id=(id) .choices role="group" aria-label=(name) {
+                span .of-hero { (hero_figure(panel.acting, hero)) (name) }
+                @for choice in offers {
+                    @if let Some(way) = Way::of(choice.action) { (panel.short(choice, &panel.words.area(way.to))) }
+                }
+            }
         }
-    }
+    })
 }

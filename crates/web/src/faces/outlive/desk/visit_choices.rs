@@ -1,8 +1,10 @@
 //! O8 O9 O10 O11 O12 The choices of a hero that has arrived: gather, hunt, take, search, equipment and rooms.
 
+use crate::face::Choice;
 use crate::faces::outlive::board::hunts;
 use crate::faces::outlive::desk::groups::Group;
 use crate::faces::outlive::desk::{MAIN, ORDINARY, Panel};
+use crate::kit::part::Slot;
 use maud::{Markup, html};
 use outlive::{Action, Tokens};
 
@@ -15,18 +17,18 @@ pub(crate) fn all(panel: &Panel<'_>) -> Markup {
         (gather(panel))
         (hunt(panel))
         (take(panel))
-        (panel.group_of(Group::Search, |offers| panel.buttons(offers, MAIN)))
+        (panel.group_of(Group::Search, (), |offers| panel.buttons(offers, MAIN)))
         (rooms(panel))
-        (panel.group_of(Group::Peek, |offers| panel.buttons(offers, ORDINARY)))
+        (panel.group_of(Group::Peek, (), |offers| panel.buttons(offers, ORDINARY)))
     }
 }
 
 /// As much as possible as the thing to do, less beside it.
 fn gather(panel: &Panel<'_>) -> Markup {
-    panel.group_of(Group::Gather, |offers| {
+    let resource = panel.view().visit.and_then(|visit| visit.area.resource());
+    panel.group_of(Group::Gather, resource, |offers| {
         let (tokens, others): (Vec<_>, Vec<_>) =
             offers.iter().copied().partition(|choice| matches!(choice.action, Action::Gather(_)));
-        let resource = panel.view().visit.and_then(|visit| visit.area.resource());
         html! {
             div .choices {
                 @for choice in &others { (panel.button(choice, ORDINARY)) }
@@ -46,16 +48,27 @@ fn gather(panel: &Panel<'_>) -> Markup {
 /// Tile by tile: what it gives, and what each way to hunt it costs.
 fn hunt(panel: &Panel<'_>) -> Markup {
     let tile_of = |action| if let Action::Hunt { tile, .. } = action { Some(tile) } else { None };
-    panel.group_of(Group::Hunt, |offers| {
+    panel.frame_of(Group::Hunt, |offers| {
         html! {
             @for (tile, offers) in Panel::by_part(offers, tile_of) {
                 @let (shown, folded) = offers.split_at(offers.len().min(HUNTS_SHOWN));
-                @let prey = hunts::prey_line(&panel.words, tile);
-                div .choices role="group" aria-label=(prey) {
-                    span .lead { (prey) }
-                    @for choice in shown { (panel.told(choice, &hunts::cost(&panel.words, choice.action))) }
-                }
+                (hunts_of(panel, tile, shown))
                 (panel.folded(&format!("hunt-{}", tile + 1), folded, "outlive-other-hunts"))
+            }
+        }
+    })
+}
+
+fn hunts_of(panel: &Panel<'_>, tile: u8, offers: &[&Choice<Action>]) -> Slot {
+    let id = format!("hunt-{}", tile + 1);
+    let ways = offers.iter().map(|choice| hunts::of(panel.view(), choice.action));
+    let ways: Vec<_> = std::iter::once(hunts::prospect(panel.view(), tile, 0, None)).chain(ways).collect();
+    panel.part(&id, offers, ways, || {
+        let prey = hunts::prey_line(&panel.words, tile);
+        html! {
+            div id=(id) .choices role="group" aria-label=(prey) {
+                span .lead { (prey) }
+                @for choice in offers { (panel.told(choice, &hunts::cost(&panel.words, choice.action))) }
             }
         }
     })
@@ -63,7 +76,7 @@ fn hunt(panel: &Panel<'_>) -> Markup {
 
 /// Tiles on display, each with what it does.
 fn take(panel: &Panel<'_>) -> Markup {
-    panel.group_of(Group::Take, |offers| {
+    panel.group_of(Group::Take, (), |offers| {
         html! {
             div .choices {
                 @for choice in offers {
@@ -79,7 +92,7 @@ fn take(panel: &Panel<'_>) -> Markup {
 
 /// Repaired tiles that are of use here.
 fn equipment(panel: &Panel<'_>) -> Markup {
-    panel.group_of(Group::Use, |offers| {
+    panel.group_of(Group::Use, (), |offers| {
         html! {
             div .choices {
                 @for choice in offers {
@@ -95,7 +108,7 @@ fn equipment(panel: &Panel<'_>) -> Markup {
 
 /// Full rooms that are of use now, by day or in the night.
 fn rooms(panel: &Panel<'_>) -> Markup {
-    panel.group_of(Group::UseRoom, |offers| {
+    panel.group_of(Group::UseRoom, (), |offers| {
         html! {
             div .choices {
                 @for choice in offers {

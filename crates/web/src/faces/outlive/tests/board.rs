@@ -1,12 +1,15 @@
 //! The scene: complete, in all languages, the same for all who know the same.
 
-use super::{TABLES, assert_said, draw, legal, options, people, play};
+use super::{TABLES, assert_said, draw, later, legal, named_later, options, people, play};
+use crate::faces::outlive::board::menus::menu_id;
 use crate::faces::outlive::board::ways;
-use crate::faces::outlive::words::Words;
 use crate::faces::outlive::words::plain;
-use crate::tests::{assert_shows_the_view_alone, assert_whole_for_some, texts_in};
+use crate::faces::outlive::words::{Words, slug};
+use crate::tests::{
+    assert_ids_are_unique, assert_shows_the_view_alone, assert_whole_for_some, texts_in, viewers,
+};
 use kernel::{Game, Pending, Viewer};
-use outlive::{Area, Ask, State};
+use outlive::{Area, Ask, Hero, State};
 use serde_json::json;
 
 #[test]
@@ -87,15 +90,55 @@ fn every_movement_can_be_made_on_the_ring() {
                 if seen % 17 != 0 {
                     continue;
                 }
-                let html = draw(state, Viewer::Seat(seat), i18n::english());
-                for action in legal(state, seat).into_iter().filter(|&action| ways::Way::of(action).is_some())
-                {
-                    assert!(html.contains(&format!("value=\"{action}\"")), "no way to {action}");
+                let later = |id: &str| later(state, Viewer::Seat(seat), i18n::english(), id).unwrap();
+                let ways = legal(state, seat)
+                    .into_iter()
+                    .filter_map(|action| Some((action, ways::Way::of(action)?)));
+                for &area in Area::ALL {
+                    let menu = later(&menu_id(&slug(area.word())));
+                    for (action, _) in ways.clone().filter(|(_, way)| way.to == area) {
+                        assert!(menu.contains(&format!("value=\"{action}\"")), "no way to {action}");
+                    }
+                }
+                let moves = matches!(view.ask(), Some(Ask::Move { .. }));
+                for &hero in Hero::ALL.iter().filter(|_| moves) {
+                    let ways: Vec<_> = ways.clone().filter(|(_, way)| way.hero == hero).collect();
+                    if !ways.is_empty() {
+                        let menu = later(&menu_id(&format!("{}-{hero}", seat.number())));
+                        assert!(ways.iter().all(|(action, _)| menu.contains(&format!("value=\"{action}\""))));
+                    }
                 }
             }
         });
     }
     assert!(seen > 200);
+}
+
+/// Menus and folds are whole, and whatever names one leads to it.
+#[test]
+fn what_comes_later_is_there() {
+    let mut seen = 0;
+    for (number, table) in TABLES.into_iter().enumerate() {
+        let mut steps = 0;
+        play(&options(table), 30 + number as u64, |state, _| {
+            steps += 1;
+            if steps % 97 != 0 {
+                return;
+            }
+            let viewers = viewers(state);
+            let viewer = viewers[steps % viewers.len()];
+            for texts in i18n::languages() {
+                let page = draw(state, viewer, texts);
+                for id in named_later(&page) {
+                    let part = later(state, viewer, texts, id).unwrap_or_else(|| panic!("there is no {id}"));
+                    assert_said(&part, &id);
+                    assert_ids_are_unique(&part);
+                    seen += 1;
+                }
+            }
+        });
+    }
+    assert!(seen > 300);
 }
 
 #[test]

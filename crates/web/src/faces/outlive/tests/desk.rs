@@ -1,9 +1,10 @@
 //! The desk of random games: every text is there, every legal action has one button, ids are unique.
 
-use super::{TABLES, assert_said, draw_desk, options, people, play_busily, viewers};
+use super::{TABLES, assert_said, draw_desk, later_on_desk, options, people, play_busily, viewers};
+use crate::faces::outlive::desk::expected;
 use crate::faces::outlive::words::Words;
 use crate::faces::outlive::words::log;
-use crate::tests::assert_ids_are_unique;
+use crate::tests::{assert_ids_are_unique, named_later};
 use kernel::{Game, Pending, Viewer};
 
 /// How often a desk is looked at; one number for each table, so that other moments are met.
@@ -36,7 +37,11 @@ fn every_legal_action_is_offered_once() {
         play_busily(&options(table), 40 + seed as u64, |state, _| {
             steps += 1;
             for seat in state.pending().seats().iter().filter(|_| steps % EVERY[seed] == 0) {
-                let html = draw_desk(state, Viewer::Seat(seat), i18n::english());
+                let viewer = Viewer::Seat(seat);
+                let desk = draw_desk(state, viewer, i18n::english());
+                let folds = named_later(&desk).map(|id| later_on_desk(state, viewer, i18n::english(), id));
+                let html = folds.fold(desk.clone(), |all, fold| all + &fold);
+                assert_ids_are_unique(&html);
                 let mut legal = Vec::new();
                 state.legal_actions(seat, &mut legal);
                 for action in legal {
@@ -46,6 +51,32 @@ fn every_legal_action_is_offered_once() {
             }
         });
     }
+}
+
+/// What cannot be done is said when it is wanted, with the reason and its rule.
+#[test]
+fn what_is_refused_says_why() {
+    let mut said = 0;
+    for (seed, table) in TABLES.into_iter().enumerate() {
+        let mut steps = 0;
+        play_busily(&options(table), 20 + seed as u64, |state, _| {
+            steps += 1;
+            for seat in state.pending().seats().iter().filter(|_| steps % EVERY[seed] == 0) {
+                let view = state.view(Viewer::Seat(seat));
+                let refused =
+                    expected::actions(&view, seat).iter().any(|action| state.check(seat, action).is_err());
+                let desk = draw_desk(state, Viewer::Seat(seat), i18n::english());
+                assert_eq!(desk.contains("id=\"refused\""), refused);
+                if refused {
+                    let why = later_on_desk(state, Viewer::Seat(seat), i18n::english(), "refused");
+                    assert_said(&why, &seat);
+                    assert!(why.contains("class=\"why\"") && why.contains("class=\"rule\""), "{why}");
+                    said += 1;
+                }
+            }
+        });
+    }
+    assert!(said > 50);
 }
 
 #[test]

@@ -7,7 +7,9 @@ mod texts;
 
 use crate::faces::outlive::desk as panel;
 use crate::faces::outlive::desk::groups::Group;
-use crate::tests::{self, assert_said, draw, legal, look, one_of, options, people, viewers};
+use crate::tests::{
+    self, assert_said, draw, later, later_of, legal, look, named_later, one_of, options, people, viewers,
+};
 use i18n::Texts;
 use kernel::{SeatSet, Viewer};
 use outlive::{Action, Event, Options, State};
@@ -24,6 +26,11 @@ const TABLES: [&str; 5] = [
 /// The desk alone through these eyes.
 fn draw_desk(state: &State, viewer: Viewer, texts: &'static Texts) -> String {
     look(state, viewer, texts, panel::panel)
+}
+
+/// What comes when it is wanted on the desk through these eyes.
+fn later_on_desk(state: &State, viewer: Viewer, texts: &'static Texts, id: &str) -> String {
+    later_of(state, viewer, texts, id, panel::panel).unwrap_or_else(|| panic!("there is no {id}"))
 }
 
 /// Plays at random and calls `look` after every step, with what has happened.
