@@ -42,19 +42,15 @@ impl Source {
         }
     }
 
-    fn word(self) -> &'static str {
-        match self {
-            Source::Survivors => "survivors",
-            Source::Events => "events",
-            Source::Rooms => "rooms",
-            Source::Equipment => "equipment",
-            Source::Pairs => "pairs",
-            Source::Radiation => "radiation",
-        }
-    }
-
     fn name(self, words: &Words<'_>) -> String {
-        words.say(&format!("outlive-score-{}", self.word()))
+        words.say(match self {
+            Source::Survivors => "outlive-score-survivors",
+            Source::Events => "outlive-score-events",
+            Source::Rooms => "outlive-score-rooms",
+            Source::Equipment => "outlive-score-equipment",
+            Source::Pairs => "outlive-score-pairs",
+            Source::Radiation => "outlive-score-radiation",
+        })
     }
 
     fn points(self, score: &Score) -> i16 {
@@ -136,7 +132,7 @@ fn head(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
 }
 
 fn row(words: &Words<'_>, scene: &Scene<'_>, source: Source) -> Slot {
-    let id = format!("score-{}", source.word());
+    let id = format!("score-{}", source.icon());
     let points: Vec<i16> = words.view.seats.iter().map(|known| source.points(&known.score)).collect();
     scene.part(&id, points, |points| {
         html! {
