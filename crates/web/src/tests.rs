@@ -95,12 +95,6 @@ pub(crate) fn later_of<G: Face, M: Render>(
     look_for(game, &game.view(viewer), (viewer, acting), texts, parts, part).1
 }
 
-/// The ids of the parts that come when they are wanted and that this markup names.
-pub(crate) fn named_later(html: &str) -> impl Iterator<Item = &str> {
-    let folds = values(html, " data-later=\"").filter_map(|address| address.strip_prefix("/t/1/part/"));
-    folds.chain(values(html, " data-menu=\""))
-}
-
 /// The whole scene with everything that comes when it is wanted.
 pub(crate) fn draw_all<G: Face>(game: &G, viewer: Viewer, texts: &'static Texts) -> String {
     let page = draw(game, viewer, texts);

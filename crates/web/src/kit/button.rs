@@ -59,26 +59,6 @@ pub fn button_at<A>(
     }
 }
 
-/// A button of the form it stands in, which need not be there when the page is drawn.
-pub(crate) fn button_within<A>(
-    place: &str,
-    choice: &Choice<A>,
-    class: &str,
-    shown: &Markup,
-    full: Option<&str>,
-) -> Markup {
-    html! {
-        button id=(id(place, &choice.notation)) class=(class) type="submit" name="action" value=(choice.notation) title=[full] { (shown) }
-    }
-}
-
-/// A form of its own around such buttons.
-pub(crate) fn form<G: Game>(scene: &Scene<'_, G>, buttons: &Markup) -> Markup {
-    html! {
-        form .choices data-live method="post" action=(scene.post_to) { (fields(scene)) (buttons) }
-    }
-}
-
 /// Something that gives away what does not come back: it is unfolded before it can be pressed, anew after each change.
 pub fn early<G: Game>(scene: &Scene<'_, G>, button: &Markup) -> Markup {
     html! {
@@ -87,11 +67,6 @@ pub fn early<G: Game>(scene: &Scene<'_, G>, button: &Markup) -> Markup {
             div .choices { (button) }
         }
     }
-}
-
-/// The id of the button of the form `act` for this notation.
-pub(crate) fn button_id(notation: &str) -> String {
-    id("do", notation)
 }
 
 /// The notation as part of an element id: `drive s1 san_francisco` is `drive-s1-san-francisco`.

@@ -8,7 +8,7 @@ use crate::faces::outlive::board::shelter_tiles::tile_line;
 use crate::faces::outlive::board::sprite::{hero_figure, icon};
 use crate::faces::outlive::board::ways::{self, STEPS, Way};
 use crate::faces::outlive::words::{Words, slug};
-use crate::kit::button::{ORDINARY, button_within, form};
+use crate::kit::button::{ORDINARY, button_at};
 use crate::kit::menu::{Kind, menu};
 use crate::kit::rule::rule_link;
 use kernel::{Refusal, RuleId, Seat};
@@ -82,7 +82,7 @@ impl Named for Area {
     }
 }
 
-/// The ways a menu offers, as buttons of a form.
+/// The ways a menu offers, as buttons of the form.
 fn choices<T: Named>(
     words: &Words<'_>,
     scene: &Scene<'_>,
@@ -95,10 +95,10 @@ fn choices<T: Named>(
             @let shown = html! {
                 span { (named(*way).label(words, scene)) @if let Some(gear) = way.with { " " span .cost { (with(words, gear)) } } }
             };
-            (button_within(id, choice, ORDINARY, &shown, None))
+            (button_at(id, choice, ORDINARY, &shown, None))
         }
     };
-    html! { @if !offers.is_empty() { (form(scene, &buttons)) } }
+    html! { @if !offers.is_empty() { div .choices { (buttons) } } }
 }
 
 /// What helps a movement.

@@ -7,23 +7,20 @@ use kernel::Refusal;
 use maud::{Markup, html};
 use outlive::{Action, Hero, State};
 
-/// What cannot be done, group by group, by what it is and why.
-pub(crate) fn blocked(words: &Words<'_>, blocked: &[(Action, Refusal)]) -> Markup {
+/// What cannot be done, each group with its heading, by what it is and why.
+pub(crate) fn blocked(words: &Words<'_>, blocked: &[(Action, Refusal)]) -> Vec<(String, Markup)> {
     let mut groups: Vec<Group> = blocked.iter().map(|(action, _)| Group::of(*action)).collect();
     groups.sort();
     groups.dedup();
+    groups.into_iter().map(|group| (group.heading(words), lines(words, blocked, group))).collect()
+}
+
+fn lines(words: &Words<'_>, blocked: &[(Action, Refusal)], group: Group) -> Markup {
+    let refused = blocked.iter().copied().filter(|(action, _)| Group::of(*action) == group);
     html! {
-        div .refusals {
-            @for group in groups {
-                @let refused = blocked.iter().copied().filter(|(action, _)| Group::of(*action) == group);
-                section {
-                    h4 { (words.say(&format!("outlive-group-{}", group.word()))) }
-                    @for alike in by_reason(refused, Kind::of) {
-                        @let names = alike.kind.names(words, &alike.actions);
-                        (line::<State>(words.texts, &html! { @for name in names { span .thing { (name) } } }, alike.why))
-                    }
-                }
-            }
+        @for alike in by_reason(refused, Kind::of) {
+            @let names = alike.kind.names(words, &alike.actions);
+            (line::<State>(words.texts, &html! { @for name in names { span .thing { (name) } } }, alike.why))
         }
     }
 }
@@ -48,7 +45,7 @@ impl Kind {
             Kind::Things(group) => {
                 let things: Vec<_> = actions.iter().filter_map(|&action| thing(words, action)).collect();
                 vec![match things.as_slice() {
-                    [] => words.say(&format!("outlive-group-{}", group.word())),
+                    [] => group.heading(words),
                     things => words.list(things.iter().cloned()),
                 }]
             }

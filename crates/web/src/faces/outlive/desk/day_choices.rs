@@ -12,24 +12,22 @@ use outlive::{Action, Ask, View};
 
 pub(crate) fn all(panel: &Panel<'_>) -> Markup {
     html! {
-        (panel.frame_of(Group::Lose, |offers| panel.best_first("lose", offers, "outlive-other-tokens")))
+        (panel.group_of(Group::Lose, |offers| panel.best_first("lose", offers, "outlive-other-tokens")))
         (first_is_main(panel, Group::Survivor))
         (first_is_main(panel, Group::House))
         (moves(panel))
         (first_is_main(panel, Group::Pressure))
         (defence(panel))
-        (panel.frame_of(Group::Loot, |offers| panel.best_first("loot", offers, "outlive-other-tokens")))
+        (panel.group_of(Group::Loot, |offers| panel.best_first("loot", offers, "outlive-other-tokens")))
     }
 }
 
 /// Buttons of which the first is the thing to do.
 fn first_is_main(panel: &Panel<'_>, kind: Group) -> Markup {
-    panel.group_of(kind, (), |offers| {
+    panel.buttons_of(kind, (), |offers| {
         html! {
-            div .choices {
-                @for (place, choice) in offers.iter().enumerate() {
-                    (panel.button(choice, if place == 0 { MAIN } else { ORDINARY }))
-                }
+            @for (place, choice) in offers.iter().enumerate() {
+                (panel.button(choice, if place == 0 { MAIN } else { ORDINARY }))
             }
         }
     })
@@ -38,7 +36,7 @@ fn first_is_main(panel: &Panel<'_>, kind: Group) -> Markup {
 /// Each hero with the areas it can go to; what takes equipment is folded away.
 fn moves(panel: &Panel<'_>) -> Markup {
     let hero_of = |action| if let Action::Move { hero, with: None, .. } = action { Some(hero) } else { None };
-    panel.frame_of(Group::Move, |offers| {
+    panel.group_of(Group::Move, |offers| {
         let geared: Vec<_> = offers
             .iter()
             .copied()
@@ -54,7 +52,7 @@ fn moves(panel: &Panel<'_>) -> Markup {
 /// Full cover and none as buttons, with what would be handed over; everything between is folded away.
 fn defence(panel: &Panel<'_>) -> Markup {
     let pressure = pressure(panel.view());
-    panel.frame_of(Group::Defend, |offers| {
+    panel.group_of(Group::Defend, |offers| {
         let (plain, others): (Vec<_>, Vec<_>) = offers.iter().copied().partition(|choice| {
             matches!(choice.action, Action::Defend { with: None, ammo } if ammo == 0 || ammo == pressure)
         });

@@ -1,6 +1,7 @@
 //! The groups the choices fall into.
 
 use crate::face::{Choice, Scene};
+use crate::faces::outlive::words::Words;
 use outlive::{Action, State};
 
 /// Choices, as the page has them.
@@ -71,6 +72,11 @@ impl Group {
             Group::Repair => "repair",
             Group::End => "end",
         }
+    }
+
+    /// What it says.
+    pub(crate) fn heading(self, words: &Words<'_>) -> String {
+        words.say(&format!("outlive-group-{}", self.word()))
     }
 
     /// The group an action is looked for in.

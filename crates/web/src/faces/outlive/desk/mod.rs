@@ -15,10 +15,11 @@ use crate::faces::outlive::board::hunts;
 use crate::faces::outlive::words::Words;
 use crate::kit;
 pub(crate) use crate::kit::button::{MAIN, ORDINARY};
-use crate::kit::button::{TALL, button, button_id, button_within, fields, form};
+use crate::kit::button::{TALL, button, fields, id};
 use crate::kit::later::fold;
 use crate::kit::menu::chooser;
 use crate::kit::part::Slot;
+use crate::kit::refused;
 use groups::{Group, Offers, grouped};
 use kernel::Seat;
 use maud::{Markup, html};
@@ -162,43 +163,34 @@ impl<'a> Panel<'a> {
     }
 
     pub(crate) fn buttons(&self, offers: &[&Choice<Action>], class: &str) -> Markup {
-        html! { div .choices { @for choice in offers { (self.button(choice, class)) } } }
+        html! { @for choice in offers { (self.button(choice, class)) } }
     }
 
-    fn group(&self, kind: Group, content: &Markup) -> Markup {
-        let heading = self.words.say(&format!("outlive-group-{}", kind.word()));
-        kit::group::group(self.words.texts, kind.word(), &heading, Some(content), None)
+    /// A group under its heading, if there is something to choose.
+    pub(crate) fn group_of(&self, kind: Group, draw: impl FnOnce(&[&'a Choice<Action>]) -> Markup) -> Markup {
+        let offers = self.those(kind);
+        if offers.is_empty() {
+            return html! {};
+        }
+        html! { (kit::group::group(self.scene, kind.word(), &kind.heading(&self.words), &draw(offers))) }
     }
 
-    /// A group that is one part, if there is something to choose. It follows from its choices and `more` of the view.
-    pub(crate) fn group_of<I: PartialEq + Send + Sync + 'static>(
+    /// A group of buttons that follow from its choices and `more` of the view.
+    pub(crate) fn buttons_of<I: PartialEq + Send + Sync + 'static>(
         &self,
         kind: Group,
         more: I,
         draw: impl FnOnce(&[&'a Choice<Action>]) -> Markup,
     ) -> Markup {
-        let offers = self.those(kind);
-        if offers.is_empty() {
-            return html! {};
-        }
-        let id = format!("group-{}", kind.word());
-        html! { (self.part(&id, offers, more, || self.group(kind, &draw(offers)))) }
-    }
-
-    /// A group that holds parts, if there is something to choose.
-    pub(crate) fn frame_of(&self, kind: Group, draw: impl FnOnce(&[&'a Choice<Action>]) -> Markup) -> Markup {
-        let offers = self.those(kind);
-        if offers.is_empty() {
-            return html! {};
-        }
-        let id = format!("group-{}", kind.word());
-        html! { (self.scene.frame(&id, self.group(kind, &draw(offers)))) }
+        let id = format!("choices-{}", kind.word());
+        let buttons = |offers: &[&'a Choice<Action>]| html! { div id=(id) .choices { (draw(offers)) } };
+        self.group_of(kind, |offers| html! { (self.part(&id, offers, more, || buttons(offers))) })
     }
 
     /// The first of these as the thing to do, the others folded away beside it. `key` is for element ids.
     pub(crate) fn best_first(&self, key: &str, offers: &[&'a Choice<Action>], others: &str) -> Markup {
         let Some((best, rest)) = offers.split_first() else { return html! {} };
-        let id = button_id(&best.notation);
+        let id = id("do", &best.notation);
         let button = self.part(&id, &[best], (), || self.button(best, MAIN));
         self.offer(key, &button, rest, others)
     }
@@ -212,7 +204,7 @@ impl<'a> Panel<'a> {
         worth: Option<u8>,
     ) -> Markup {
         let Some((best, rest)) = offers.split_first() else { return html! {} };
-        let id = button_id(&best.notation);
+        let id = id("do", &best.notation);
         let button = self.part(&id, &[best], (), || {
             let (full, price) = (self.words.action(best.action), self.words.price(best.action));
             let worth = worth.map(|points| self.words.tell("outlive-points", &[("count", points.into())]));
@@ -236,17 +228,12 @@ impl<'a> Panel<'a> {
         let heading = self.words.say(heading);
         let summary = html! { (heading) span .count { (offers.len()) } };
         fold(self.scene, &format!("fold-{key}"), "fold", summary, || {
-            if offers.len() < MANY { self.listed(offers) } else { self.chooser(key, &heading, offers) }
-        })
-    }
-
-    fn listed(&self, offers: &[&Choice<Action>]) -> Markup {
-        let buttons = html! {
-            @for choice in offers {
-                (button_within("do", choice, ORDINARY, &html! { (self.words.action(choice.action)) }, None))
+            if offers.len() < MANY {
+                html! { div .choices { (self.buttons(offers, ORDINARY)) } }
+            } else {
+                self.chooser(key, &heading, offers)
             }
-        };
-        form(self.scene, &buttons)
+        })
     }
 
     fn chooser(&self, key: &str, label: &str, offers: &[&Choice<Action>]) -> Markup {
@@ -278,17 +265,15 @@ impl<'a> Panel<'a> {
         let only = self.offers.iter().all(|(group, _)| *group == Group::End);
         let class = if only { MAIN } else { ORDINARY };
         let points = self.view().visit.map(|visit| visit.points);
-        self.group_of(Group::End, (only, points, self.own().todo), |offers| {
+        self.buttons_of(Group::End, (only, points, self.own().todo), |offers| {
             html! {
-                div .choices {
-                    @for choice in offers {
-                        @match self.step_done(choice.action) {
-                            Some(text) => (button(choice, class, &html! { (self.words.say(text)) }, None)),
-                            None if !only && self.gives_away(choice.action) => {
-                                (kit::button::early(self.scene, &self.button(choice, class)))
-                            }
-                            None => (self.button(choice, class)),
+                @for choice in offers {
+                    @match self.step_done(choice.action) {
+                        Some(text) => (button(choice, class, &html! { (self.words.say(text)) }, None)),
+                        None if !only && self.gives_away(choice.action) => {
+                            (kit::button::early(self.scene, &self.button(choice, class)))
                         }
+                        None => (self.button(choice, class)),
                     }
                 }
             }
@@ -301,9 +286,7 @@ impl<'a> Panel<'a> {
         if expected::actions(self.view(), self.acting).into_iter().all(can) {
             return html! {};
         }
-        fold(self.scene, "refused", "fold refused", self.words.say("refused-title"), || {
-            blocked::blocked(&self.words, self.scene.blocked.actions())
-        })
+        refused::fold(self.scene, || blocked::blocked(&self.words, self.scene.blocked.actions()))
     }
 
     /// O8.1 Whether action points are lost with it.
@@ -313,6 +296,6 @@ impl<'a> Panel<'a> {
 
     /// What being done means in this step of the night.
     fn step_done(&self, action: Action) -> Option<&'static str> {
-        (action == Action::Done).then(|| night_choices::done(self.own().todo)).flatten()
+        self.own().todo.chore().filter(|_| action == Action::Done).and_then(night_choices::done)
     }
 }

@@ -1,20 +1,22 @@
 //! O13 O14 O16 O17 O18 The choices of the night: events, food, recruits, rooms, repairs.
 
+use crate::face::Choice;
 use crate::faces::outlive::desk::groups::Group;
 use crate::faces::outlive::desk::{MAIN, ORDINARY, Panel};
 use crate::faces::outlive::words::slug;
+use crate::kit::part::Slot;
 use maud::{Markup, html};
-use outlive::{Action, Chore, Resource};
+use outlive::{Action, Chore, Resource, RoomName, RoomState};
 
 pub(crate) fn all(panel: &Panel<'_>) -> Markup {
     html! {
         (resolve(panel))
-        (panel.frame_of(Group::Feed, |offers| panel.best_first("feed", offers, "outlive-otherwise")))
+        (panel.group_of(Group::Feed, |offers| panel.best_first("feed", offers, "outlive-otherwise")))
         (recruit(panel))
         (build(panel))
         (move_in(panel))
         (repair(panel))
-        (panel.frame_of(Group::Dismantle, |offers| panel.folded("dismantle", offers, "outlive-group-dismantle")))
+        (panel.group_of(Group::Dismantle, |offers| panel.folded("dismantle", offers, "outlive-group-dismantle")))
     }
 }
 
@@ -31,7 +33,7 @@ pub(crate) const fn done(chore: Chore) -> Option<&'static str> {
 /// Each open event that can be paid for: its points, the best way to pay, and the others.
 fn resolve(panel: &Panel<'_>) -> Markup {
     let event_of = |action| if let Action::Resolve { event, .. } = action { Some(event) } else { None };
-    panel.frame_of(Group::Resolve, |offers| {
+    panel.group_of(Group::Resolve, |offers| {
         html! {
             @for (event, offers) in Panel::by_part(offers, event_of) {
                 @let key = format!("resolve-{}", slug(event.word()));
@@ -43,13 +45,11 @@ fn resolve(panel: &Panel<'_>) -> Markup {
 
 /// Recruits for meat are the thing to do: it spoils.
 fn recruit(panel: &Panel<'_>) -> Markup {
-    panel.group_of(Group::Recruit, (), |offers| {
+    panel.buttons_of(Group::Recruit, (), |offers| {
         html! {
-            div .choices {
-                @for choice in offers {
-                    @let spoils = choice.action == Action::Recruit(Resource::Meat);
-                    (panel.button(choice, if spoils { MAIN } else { ORDINARY }))
-                }
+            @for choice in offers {
+                @let spoils = choice.action == Action::Recruit(Resource::Meat);
+                (panel.button(choice, if spoils { MAIN } else { ORDINARY }))
             }
         }
     })
@@ -58,7 +58,7 @@ fn recruit(panel: &Panel<'_>) -> Markup {
 /// Each room that can be built, with the best way to pay.
 fn build(panel: &Panel<'_>) -> Markup {
     let room_of = |action| if let Action::Build { room, .. } = action { Some(room) } else { None };
-    panel.frame_of(Group::Build, |offers| {
+    panel.group_of(Group::Build, |offers| {
         html! {
             @for (room, offers) in Panel::by_part(offers, room_of) {
                 @let key = format!("build-{}", slug(&room.to_string()));
@@ -71,20 +71,27 @@ fn build(panel: &Panel<'_>) -> Markup {
 /// Each room with free seats: as many as fit, and fewer beside it.
 fn move_in(panel: &Panel<'_>) -> Markup {
     let room_of = |action| if let Action::MoveIn { room, .. } = action { Some(room) } else { None };
-    panel.group_of(Group::MoveIn, panel.own().rooms, |offers| {
+    panel.group_of(Group::MoveIn, |offers| {
         html! {
-            @for (room, offers) in Panel::by_part(offers, room_of) {
-                @let seats = panel.own().rooms.get(room).map_or(0, outlive::RoomState::free_seats);
-                div .choices {
-                    @for (place, choice) in offers.iter().enumerate() {
-                        @if let Action::MoveIn { survivors, .. } = choice.action {
-                            @if survivors == seats {
-                                (panel.with_cost(choice, ORDINARY, &panel.words.say("outlive-fills")))
-                            } @else if place == 0 {
-                                (panel.button(choice, ORDINARY))
-                            } @else {
-                                (panel.short(choice, &survivors.to_string()))
-                            }
+            @for (room, offers) in Panel::by_part(offers, room_of) { (move_into(panel, room, &offers)) }
+        }
+    })
+}
+
+fn move_into(panel: &Panel<'_>, room: RoomName, offers: &[&Choice<Action>]) -> Slot {
+    let id = format!("move-into-{}", slug(&room.to_string()));
+    let seats = panel.own().rooms.get(room).map_or(0, RoomState::free_seats);
+    panel.part(&id, offers, seats, || {
+        html! {
+            div id=(id) .choices {
+                @for (place, choice) in offers.iter().enumerate() {
+                    @if let Action::MoveIn { survivors, .. } = choice.action {
+                        @if survivors == seats {
+                            (panel.with_cost(choice, ORDINARY, &panel.words.say("outlive-fills")))
+                        } @else if place == 0 {
+                            (panel.button(choice, ORDINARY))
+                        } @else {
+                            (panel.short(choice, &survivors.to_string()))
                         }
                     }
                 }
@@ -96,7 +103,7 @@ fn move_in(panel: &Panel<'_>) -> Markup {
 /// Each broken tile that can be repaired, with the best way to pay.
 fn repair(panel: &Panel<'_>) -> Markup {
     let kind_of = |action| if let Action::Repair { kind, .. } = action { Some(kind) } else { None };
-    panel.frame_of(Group::Repair, |offers| {
+    panel.group_of(Group::Repair, |offers| {
         html! {
             @for (kind, offers) in Panel::by_part(offers, kind_of) {
                 @let key = format!("repair-{}", slug(kind.word()));

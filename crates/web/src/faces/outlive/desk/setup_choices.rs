@@ -16,22 +16,20 @@ pub(crate) fn all(panel: &Panel<'_>) -> Markup {
         (settle(panel))
         (leaders(panel))
         (places(panel))
-        (panel.group_of(Group::Mary, (), |offers| panel.buttons(offers, ORDINARY)))
+        (panel.buttons_of(Group::Mary, (), |offers| panel.buttons(offers, ORDINARY)))
     }
 }
 
 /// Rooms to part with or to build, each with what it is good for.
 fn rooms(panel: &Panel<'_>, kind: Group) -> Markup {
     let words = &panel.words;
-    panel.group_of(kind, (), |offers| {
+    panel.buttons_of(kind, (), |offers| {
         html! {
-            div .choices {
-                @for choice in offers {
-                    @if let Action::DiscardRoom(room) = choice.action {
-                        (panel.tall(choice, &words.action(choice.action), &words.about_room(room)))
-                    } @else if let Action::BuildFree(name) = choice.action {
-                        (panel.tall(choice, &words.action(choice.action), &words.about_room(name.kind)))
-                    }
+            @for choice in offers {
+                @if let Action::DiscardRoom(room) = choice.action {
+                    (panel.tall(choice, &words.action(choice.action), &words.about_room(room)))
+                } @else if let Action::BuildFree(name) = choice.action {
+                    (panel.tall(choice, &words.action(choice.action), &words.about_room(name.kind)))
                 }
             }
         }
@@ -39,25 +37,21 @@ fn rooms(panel: &Panel<'_>, kind: Group) -> Markup {
 }
 
 fn settle(panel: &Panel<'_>) -> Markup {
-    panel.group_of(Group::Settle, (), |offers| {
+    panel.buttons_of(Group::Settle, (), |offers| {
         html! {
-            div .choices {
-                @for (place, choice) in offers.iter().enumerate() {
-                    (panel.button(choice, if place == 0 { MAIN } else { ORDINARY }))
-                }
+            @for (place, choice) in offers.iter().enumerate() {
+                (panel.button(choice, if place == 0 { MAIN } else { ORDINARY }))
             }
         }
     })
 }
 
 fn leaders(panel: &Panel<'_>) -> Markup {
-    panel.group_of(Group::Leader, (), |offers| {
+    panel.buttons_of(Group::Leader, (), |offers| {
         html! {
-            div .choices {
-                @for choice in offers {
-                    @if let Action::Leader(leader) = choice.action {
-                        (panel.tall(choice, &panel.words.leader(leader), &panel.words.leader_about(leader)))
-                    }
+            @for choice in offers {
+                @if let Action::Leader(leader) = choice.action {
+                    (panel.tall(choice, &panel.words.leader(leader), &panel.words.leader_about(leader)))
                 }
             }
         }
@@ -67,7 +61,7 @@ fn leaders(panel: &Panel<'_>) -> Markup {
 /// Each hero with the areas where it can begin.
 fn places(panel: &Panel<'_>) -> Markup {
     let hero_of = |action| if let Action::Place { hero, .. } = action { Some(hero) } else { None };
-    panel.frame_of(Group::Place, |offers| {
+    panel.group_of(Group::Place, |offers| {
         html! {
             @for (hero, offers) in Panel::by_part(offers, hero_of) { (of_hero(panel, "place", hero, &offers)) }
         }

@@ -17,27 +17,25 @@ pub(crate) fn all(panel: &Panel<'_>) -> Markup {
         (gather(panel))
         (hunt(panel))
         (take(panel))
-        (panel.group_of(Group::Search, (), |offers| panel.buttons(offers, MAIN)))
+        (panel.buttons_of(Group::Search, (), |offers| panel.buttons(offers, MAIN)))
         (rooms(panel))
-        (panel.group_of(Group::Peek, (), |offers| panel.buttons(offers, ORDINARY)))
+        (panel.buttons_of(Group::Peek, (), |offers| panel.buttons(offers, ORDINARY)))
     }
 }
 
 /// As much as possible as the thing to do, less beside it.
 fn gather(panel: &Panel<'_>) -> Markup {
     let resource = panel.view().visit.and_then(|visit| visit.area.resource());
-    panel.group_of(Group::Gather, resource, |offers| {
+    panel.buttons_of(Group::Gather, resource, |offers| {
         let (tokens, others): (Vec<_>, Vec<_>) =
             offers.iter().copied().partition(|choice| matches!(choice.action, Action::Gather(_)));
         html! {
-            div .choices {
-                @for choice in &others { (panel.button(choice, ORDINARY)) }
-                @if let Some((most, fewer)) = tokens.split_first() {
-                    (panel.button(most, MAIN))
-                    @for choice in fewer {
-                        @if let (Action::Gather(count), Some(resource)) = (choice.action, resource) {
-                            (panel.short(choice, &panel.words.tokens(Tokens::of(resource, count))))
-                        }
+            @for choice in &others { (panel.button(choice, ORDINARY)) }
+            @if let Some((most, fewer)) = tokens.split_first() {
+                (panel.button(most, MAIN))
+                @for choice in fewer {
+                    @if let (Action::Gather(count), Some(resource)) = (choice.action, resource) {
+                        (panel.short(choice, &panel.words.tokens(Tokens::of(resource, count))))
                     }
                 }
             }
@@ -48,7 +46,7 @@ fn gather(panel: &Panel<'_>) -> Markup {
 /// Tile by tile: what it gives, and what each way to hunt it costs.
 fn hunt(panel: &Panel<'_>) -> Markup {
     let tile_of = |action| if let Action::Hunt { tile, .. } = action { Some(tile) } else { None };
-    panel.frame_of(Group::Hunt, |offers| {
+    panel.group_of(Group::Hunt, |offers| {
         html! {
             @for (tile, offers) in Panel::by_part(offers, tile_of) {
                 @let (shown, folded) = offers.split_at(offers.len().min(HUNTS_SHOWN));
@@ -76,14 +74,12 @@ fn hunts_of(panel: &Panel<'_>, tile: u8, offers: &[&Choice<Action>]) -> Slot {
 
 /// Tiles on display, each with what it does.
 fn take(panel: &Panel<'_>) -> Markup {
-    panel.group_of(Group::Take, (), |offers| {
+    panel.buttons_of(Group::Take, (), |offers| {
         html! {
-            div .choices {
-                @for choice in offers {
-                    @if let Action::Take(kind) = choice.action {
-                        @let words = &panel.words;
-                        (panel.tall(choice, &words.action(choice.action), &words.equipment_about(kind)))
-                    }
+            @for choice in offers {
+                @if let Action::Take(kind) = choice.action {
+                    @let words = &panel.words;
+                    (panel.tall(choice, &words.action(choice.action), &words.equipment_about(kind)))
                 }
             }
         }
@@ -92,14 +88,12 @@ fn take(panel: &Panel<'_>) -> Markup {
 
 /// Repaired tiles that are of use here.
 fn equipment(panel: &Panel<'_>) -> Markup {
-    panel.group_of(Group::Use, (), |offers| {
+    panel.buttons_of(Group::Use, (), |offers| {
         html! {
-            div .choices {
-                @for choice in offers {
-                    @if let Action::Use(kind) = choice.action {
-                        @let words = &panel.words;
-                        (panel.tall(choice, &words.action(choice.action), &words.equipment_about(kind)))
-                    }
+            @for choice in offers {
+                @if let Action::Use(kind) = choice.action {
+                    @let words = &panel.words;
+                    (panel.tall(choice, &words.action(choice.action), &words.equipment_about(kind)))
                 }
             }
         }
@@ -108,14 +102,12 @@ fn equipment(panel: &Panel<'_>) -> Markup {
 
 /// Full rooms that are of use now, by day or in the night.
 fn rooms(panel: &Panel<'_>) -> Markup {
-    panel.group_of(Group::UseRoom, (), |offers| {
+    panel.buttons_of(Group::UseRoom, (), |offers| {
         html! {
-            div .choices {
-                @for choice in offers {
-                    @if let Action::UseRoom(room) = choice.action {
-                        @let words = &panel.words;
-                        (panel.tall(choice, &words.action(choice.action), &words.room_about(room)))
-                    }
+            @for choice in offers {
+                @if let Action::UseRoom(room) = choice.action {
+                    @let words = &panel.words;
+                    (panel.tall(choice, &words.action(choice.action), &words.room_about(room)))
                 }
             }
         }

@@ -1,13 +1,11 @@
 //! The scene: complete, in all languages, the same for all who know the same.
 
-use super::{TABLES, assert_said, draw, later, legal, named_later, options, people, play};
+use super::{TABLES, assert_said, draw, later, legal, options, people, play};
 use crate::faces::outlive::board::menus::menu_id;
 use crate::faces::outlive::board::ways;
 use crate::faces::outlive::words::plain;
 use crate::faces::outlive::words::{Words, slug};
-use crate::tests::{
-    assert_ids_are_unique, assert_shows_the_view_alone, assert_whole_for_some, texts_in, viewers,
-};
+use crate::tests::{assert_shows_the_view_alone, assert_whole_for_some, texts_in};
 use kernel::{Game, Pending, Viewer};
 use outlive::{Area, Ask, Hero, State};
 use serde_json::json;
@@ -112,33 +110,6 @@ fn every_movement_can_be_made_on_the_ring() {
         });
     }
     assert!(seen > 200);
-}
-
-/// Menus and folds are whole, and whatever names one leads to it.
-#[test]
-fn what_comes_later_is_there() {
-    let mut seen = 0;
-    for (number, table) in TABLES.into_iter().enumerate() {
-        let mut steps = 0;
-        play(&options(table), 30 + number as u64, |state, _| {
-            steps += 1;
-            if steps % 97 != 0 {
-                return;
-            }
-            let viewers = viewers(state);
-            let viewer = viewers[steps % viewers.len()];
-            for texts in i18n::languages() {
-                let page = draw(state, viewer, texts);
-                for id in named_later(&page) {
-                    let part = later(state, viewer, texts, id).unwrap_or_else(|| panic!("there is no {id}"));
-                    assert_said(&part, &id);
-                    assert_ids_are_unique(&part);
-                    seen += 1;
-                }
-            }
-        });
-    }
-    assert!(seen > 300);
 }
 
 #[test]

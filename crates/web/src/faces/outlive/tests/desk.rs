@@ -4,7 +4,7 @@ use super::{TABLES, assert_said, draw_desk, later_on_desk, options, people, play
 use crate::faces::outlive::desk::expected;
 use crate::faces::outlive::words::Words;
 use crate::faces::outlive::words::log;
-use crate::tests::{assert_ids_are_unique, named_later};
+use crate::tests::{assert_ids_are_unique, later_ids};
 use kernel::{Game, Pending, Viewer};
 
 /// How often a desk is looked at; one number for each table, so that other moments are met.
@@ -39,8 +39,9 @@ fn every_legal_action_is_offered_once() {
             for seat in state.pending().seats().iter().filter(|_| steps % EVERY[seed] == 0) {
                 let viewer = Viewer::Seat(seat);
                 let desk = draw_desk(state, viewer, i18n::english());
-                let folds = named_later(&desk).map(|id| later_on_desk(state, viewer, i18n::english(), id));
-                let html = folds.fold(desk.clone(), |all, fold| all + &fold);
+                let folds =
+                    later_ids(&desk).into_iter().map(|id| later_on_desk(state, viewer, i18n::english(), &id));
+                let html = folds.fold(desk, |all, fold| all + &fold);
                 assert_ids_are_unique(&html);
                 let mut legal = Vec::new();
                 state.legal_actions(seat, &mut legal);

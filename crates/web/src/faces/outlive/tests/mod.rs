@@ -7,9 +7,7 @@ mod texts;
 
 use crate::faces::outlive::desk as panel;
 use crate::faces::outlive::desk::groups::Group;
-use crate::tests::{
-    self, assert_said, draw, later, later_of, legal, look, named_later, one_of, options, people, viewers,
-};
+use crate::tests::{self, assert_said, draw, later, later_of, legal, look, one_of, options, people, viewers};
 use i18n::Texts;
 use kernel::{SeatSet, Viewer};
 use outlive::{Action, Event, Options, State};
