@@ -168,7 +168,8 @@ impl Parts {
     }
 
     /// A part. Its drawing depends on the input, the language, the people's names and what never changes at a table, and on
-    /// nothing else; its element has this id. It holds no other parts.
+    /// nothing else; its element has this id. No part is made while it is drawn; slots of parts made before may stand in it if
+    /// the input says which.
     pub fn part<I>(&self, id: &str, input: I, draw: impl FnOnce(&I) -> Markup) -> Slot
     where
         I: PartialEq + Send + Sync + 'static,

@@ -10,6 +10,15 @@ mod words;
 
 use crate::face::{self, About, Clash, Face, Heading, Sentence, Sheet};
 use crate::kit::part::Slot;
+use board::Board;
+use board::bots::bots;
+use board::casting::casting;
+use board::mat::mat;
+use board::pc_board::boards;
+use board::piles::piles;
+use board::round::round;
+use board::sprite::sprite;
+use board::story::{leads, story};
 use desk::groups::Group;
 use i18n::Texts;
 use kernel::{Refusal, Seat, SeatSet};
@@ -24,26 +33,26 @@ impl Face for State {
     const CLASHES: &'static [Clash] = clashes::CLASHES;
 
     fn scene(scene: &Scene<'_>) -> Slot {
-        let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
+        let board = Board::of(scene);
         let scenery = html! {
             div #scene .scene {
-                (board::sprite::sprite())
+                (scene.part("sprite", (), |()| html! { (sprite()) }))
                 div #play .play .tokyo .ended[scene.view.ending.is_some()] {
                     div #top-of-table .top-of-table {
-                        (board::casting::casting(&words, scene))
-                        (board::mat::mat(&words, scene))
+                        @if let Some(casting) = casting(&board) { (casting) }
+                        (mat(&board))
                     }
                     div #world .world {
-                        @if board::story::leads(scene.view) { (board::story::story(&words, scene)) (board::round::round(&words)) }
-                        @else { (board::round::round(&words)) (board::story::story(&words, scene)) }
+                        @if leads(scene.view) { (story(&board)) (round(&board)) }
+                        @else { (round(&board)) (story(&board)) }
                     }
-                    (board::pc_board::boards(&words, scene))
+                    (boards(&board))
                     div #commons .commons {
-                        (board::bots::bots(&words, scene))
-                        (board::piles::piles(&words))
+                        @if let Some(bots) = bots(&board) { (bots) }
+                        (piles(&board))
                     }
                 }
-                (desk::panel(scene))
+                (desk::panel(&board))
             }
         };
         scene.frame("scene", scenery)

@@ -1,26 +1,35 @@
 //! T20.7 The attack being made, and what an attack would do before it is made.
 
 use crate::faces::tokyo::board::sprite::{damage, icon};
+use crate::faces::tokyo::board::{Board, roles};
 use crate::faces::tokyo::words::Words;
+use crate::faces::tokyo::words::there::there;
+use crate::kit::part::Slot;
 use crate::kit::rule::rule_link;
 use kernel::{RuleId, Seat};
 use maud::{Markup, html};
 use std::cmp::Ordering;
-use tokyo::{Action, Attack, Attacker, Battle, Blow, DamageType, EVERY_ENEMY, Preview, Spot, State, Trait};
+use tokyo::{
+    Action, Attack, Attacker, Battle, Blow, DamageType, EVERY_ENEMY, Means, Preview, Spot, State, Trait,
+};
 
 /// The attack, if one is being made.
-pub(crate) fn battle(words: &Words<'_>) -> Markup {
-    let Some(battle) = &words.view.battle else { return html! {} };
-    html! {
-        section #battle .battle-box aria-labelledby="battle-title" {
-            h3 #battle-title { (icon("combat")) (title(words, battle.first)) (rule_link::<State>(words.texts, RuleId("T20.7"))) }
-            @if let Some(attack) = words.view.attack_of(battle.first.seat, battle.first.by) {
-                (added(words, battle, attack))
+pub(crate) fn battle(board: &Board<'_>) -> Option<Slot> {
+    let (words, view) = (&board.words, board.words.view);
+    let battle = view.battle?;
+    let input = (battle, view.battle_preview(), view.slots, there(view, Spot::Site), roles(view));
+    Some(board.scene.part("battle", input, |(battle, preview, ..)| {
+        html! {
+            section #battle .battle-box aria-labelledby="battle-title" {
+                h3 #battle-title { (icon("combat")) (title(words, battle.first)) (rule_link::<State>(words.texts, RuleId("T20.7"))) }
+                @if let Some(attack) = view.attack_of(battle.first.seat, battle.first.by) {
+                    (added(words, battle, attack))
+                }
+                @if let Some(joined) = battle.joined { h4 { (title(words, joined)) } }
+                @if let Some(preview) = preview { (foreseen(words, preview)) }
             }
-            @if let Some(joined) = battle.joined { h4 { (title(words, joined)) } }
-            @if let Some(preview) = words.view.battle_preview() { (foreseen(words, &preview)) }
         }
-    }
+    }))
 }
 
 fn title(words: &Words<'_>, attacker: Attacker) -> String {
@@ -46,15 +55,33 @@ fn added(words: &Words<'_>, battle: &Battle, attack: &Attack) -> Markup {
     }
 }
 
+/// The same as a part with this id.
+pub(crate) fn preview_part(board: &Board<'_>, id: &str, seat: Seat, action: Action) -> Option<Slot> {
+    let (words, view) = (&board.words, board.words.view);
+    let Action::Use { by, .. } = action else { return None };
+    let foreseen = view.preview(seat, action)?;
+    let spots = foreseen.blows.iter().filter_map(|blow| match blow {
+        Blow::Struck { at, .. } => Some(there(view, *at)),
+        Blow::Hurt { .. } => None,
+    });
+    let input = (spots.collect::<Vec<_>>(), by, roles(view), foreseen);
+    Some(board.scene.part(id, input, |(.., preview)| {
+        html! { div id=(id) .seamless { (what_would_be(words, seat, by, preview)) } }
+    }))
+}
+
 /// What using this would do, before it is used; nothing where it is not an attack on an enemy.
 pub(crate) fn preview(words: &Words<'_>, seat: Seat, action: Action) -> Option<Markup> {
     let Action::Use { by, .. } = action else { return None };
-    let preview = words.view.preview(seat, action)?;
-    let more = spread(words, words.view.attack_of(seat, by)?);
-    Some(html! {
-        (foreseen(words, &preview))
+    Some(what_would_be(words, seat, by, &words.view.preview(seat, action)?))
+}
+
+fn what_would_be(words: &Words<'_>, seat: Seat, by: Means, preview: &Preview) -> Markup {
+    let more = words.view.attack_of(seat, by).and_then(|attack| spread(words, attack));
+    html! {
+        (foreseen(words, preview))
         @if let Some(more) = more { p .hint { (more) } }
-    })
+    }
 }
 
 /// The same in lines of text.

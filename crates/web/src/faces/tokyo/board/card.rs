@@ -12,18 +12,18 @@ pub(crate) fn card(words: &Words<'_>, id: &str, card: Card, beside: &Markup) -> 
     let printed = text::card(words.texts, card);
     html! {
         details id=(id) .leaf .(rarity(row.rarity)) {
-            summary { (face(words, card, &printed, beside)) }
+            summary { (face(words, card, beside)) }
             (lines(&printed))
         }
     }
 }
 
 /// What counts most of a player card, in a line.
-pub(crate) fn face(words: &Words<'_>, card: Card, printed: &CardText, beside: &Markup) -> Markup {
+pub(crate) fn face(words: &Words<'_>, card: Card, beside: &Markup) -> Markup {
     let row = card.row();
     html! {
         (icon_said(kind(row.kind), &words.kind(row.kind)))
-        span .name { (printed.name) }
+        span .name { (words.card(card)) }
         (beside)
         @if let Category::Equip(with, target) = row.category { span .equip { (ability(&words.ability(with), with, target)) } }
         (ap(words, row.ap))

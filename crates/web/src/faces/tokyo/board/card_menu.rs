@@ -1,80 +1,113 @@
-//! What lies on PC boards, each thing as a button that opens its menu: what can be done with it, and its text in full.
+//! What lies on PC boards, each thing as a link to its menu: what can be done with it, and its text in full.
 
-use crate::faces::tokyo::Scene;
 use crate::faces::tokyo::board::card::{face, lines};
-use crate::faces::tokyo::board::offers::{calls, menu_id, offers};
+use crate::faces::tokyo::board::offers::{menu_id, offers};
 use crate::faces::tokyo::board::pc_board::exhaustion;
 use crate::faces::tokyo::board::sprite::{damage, figure, icon, icon_said, kind, rarity, role_class};
+use crate::faces::tokyo::board::{Board, roles};
 use crate::faces::tokyo::desk::blocked::blocked_about;
 use crate::faces::tokyo::words::about::{self, About};
 use crate::faces::tokyo::words::text;
 use crate::faces::tokyo::words::{Words, slug};
+use crate::kit::later::menu_link;
 use crate::kit::menu::{Kind, menu};
+use crate::kit::part::Slot;
 use kernel::Seat;
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 use tokyo::{Card, Equipped, Pc, Role, Skill};
 
-/// A thing that is tapped.
-struct Tap<'a> {
-    about: About,
-    /// Its element id.
-    key: &'a str,
-    class: &'a str,
-    /// What the button shows.
-    face: Markup,
-    /// What the menu begins with.
-    head: Markup,
-    /// What is printed on it.
-    printed: Markup,
+/// A thing as a line of a list, marked where it calls for attention.
+pub(crate) struct Leaf {
+    lit: bool,
+    link: Slot,
 }
 
-fn tapped(words: &Words<'_>, scene: &Scene<'_>, tap: &Tap<'_>) -> Markup {
-    let open = about::choices(scene, tap.about);
-    let lit = open.iter().any(|choice| calls(choice));
-    let id = menu_id(tap.key);
-    html! {
-        button id=(tap.key) .leaf .(tap.class) .lit[lit] type="button" popovertarget=(id) { (tap.face) }
-        (menu(&id, Kind::Mat, &tap.head, &html! { (offers(words, scene, &id, &open)) @if let Some(why) = blocked_about(words, scene, tap.about) { (why) } (tap.printed) }))
+impl Leaf {
+    pub(crate) fn is_lit(&self) -> bool {
+        self.lit
     }
 }
 
+impl Render for Leaf {
+    fn render_to(&self, html: &mut String) {
+        html.push_str(if self.lit { "<li class=\"lit\">" } else { "<li>" });
+        self.link.render_to(html);
+        html.push_str("</li>");
+    }
+}
+
+/// What the menu of a thing begins with, and what is printed on the thing.
+struct Printed {
+    head: Markup,
+    text: Markup,
+}
+
+/// A thing that is tapped. Its link, which shows its class and its face, depends on `input`.
+fn leaf<I: PartialEq + Send + Sync + 'static>(
+    board: &Board<'_>,
+    (about, key): (About, &str),
+    input: I,
+    face: impl FnOnce(&I) -> (String, Markup),
+    printed: impl FnOnce() -> Printed,
+) -> Leaf {
+    let (words, scene) = (&board.words, board.scene);
+    let id = menu_id(key);
+    scene.parts.later(&id, || {
+        let open = about::choices(scene, about);
+        let printed = printed();
+        let content = html! {
+            (offers(words, scene, &id, &open))
+            @if let Some(why) = blocked_about(words, scene, about) { (why) }
+            (printed.text)
+        };
+        menu(&id, Kind::Mat, &printed.head, &content)
+    });
+    let link = scene.part(key, (board.query(), input), |(_, input)| {
+        let (class, face) = face(input);
+        menu_link(scene, key, &format!("leaf {class}"), &id, None, face)
+    });
+    Leaf { lit: board.is_lit(about), link }
+}
+
 /// A card of the hand of a PC.
-pub(crate) fn held(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, card: Card, nth: usize) -> Markup {
+pub(crate) fn held(board: &Board<'_>, seat: Seat, card: Card, nth: usize) -> Leaf {
+    let words = &board.words;
     let key = format!("hand-{}-{}-{nth}", seat.number(), slug(card.word()));
-    let printed = text::card(words.texts, card);
-    let tap = Tap {
-        about: About::Held(seat, card),
-        key: &key,
-        class: rarity(card.row().rarity),
-        face: face(words, card, &printed, &html! {}),
-        head: html! { (icon(kind(card.row().kind))) (printed.name) },
-        printed: lines(&printed),
-    };
-    tapped(words, scene, &tap)
+    let row = card.row();
+    leaf(
+        board,
+        (About::Held(seat, card), &key),
+        (),
+        |()| (rarity(row.rarity).to_owned(), face(words, card, &html! {})),
+        || {
+            let printed = text::card(words.texts, card);
+            Printed { head: html! { (icon(kind(row.kind))) (printed.name) }, text: lines(&printed) }
+        },
+    )
 }
 
 /// A card a PC has equipped, with what lies on it.
-pub(crate) fn gear(
-    words: &Words<'_>,
-    scene: &Scene<'_>,
-    seat: Seat,
-    equipped: Equipped,
-    place: usize,
-) -> Markup {
+pub(crate) fn gear(board: &Board<'_>, seat: Seat, equipped: Equipped, place: usize) -> Leaf {
+    let words = &board.words;
     let card = equipped.card;
     let row = card.row();
     let key = format!("gear-{}-{place}-{}", seat.number(), slug(card.word()));
-    let printed = text::card(words.texts, card);
-    let tokens = tokens(words, equipped);
-    let tap = Tap {
-        about: About::Gear(seat, card),
-        key: &key,
-        class: &format!("gear {}", rarity(row.rarity)),
-        face: html! { (icon_said(kind(row.kind), &words.kind(row.kind))) span .name { (printed.name) } (tokens) },
-        head: html! { (icon(kind(row.kind))) (printed.name) (tokens) },
-        printed: lines(&printed),
-    };
-    tapped(words, scene, &tap)
+    leaf(
+        board,
+        (About::Gear(seat, card), &key),
+        equipped,
+        |&equipped| {
+            let face = html! {
+                (icon_said(kind(row.kind), &words.kind(row.kind))) span .name { (words.card(card)) } (tokens(words, equipped))
+            };
+            (format!("gear {}", rarity(row.rarity)), face)
+        },
+        || {
+            let printed = text::card(words.texts, card);
+            let head = html! { (icon(kind(row.kind))) (printed.name) (tokens(words, equipped)) };
+            Printed { head, text: lines(&printed) }
+        },
+    )
 }
 
 /// What lies on an equipped card.
@@ -90,31 +123,36 @@ fn tokens(words: &Words<'_>, equipped: Equipped) -> Markup {
 }
 
 /// T14.1 A skill; one that bears a seal or a token cannot be used.
-pub(crate) fn skill(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, pc: &Pc, skill: Skill) -> Markup {
-    let sealed = pc.seals.contains(skill);
-    let tokens = pc.exhaustion[skill as usize];
-    let name = words.skill(seat, skill);
-    let sign = if sealed { icon_said("seal", &words.say("tokyo-board-sealed")) } else { icon("check") };
-    let class = match (sealed, tokens) {
-        (true, _) => "skill sealed",
-        (false, 0) => "skill",
-        (false, _) => "skill spent",
-    };
-    let tap = Tap {
-        about: About::Skill(seat, skill),
-        key: &format!("skill-{}-{}", seat.number(), slug(skill.word())),
-        class,
-        face: html! { (sign) span .name { (name) } (exhaustion(words, tokens)) },
-        head: html! { (sign) (name) (exhaustion(words, tokens)) },
-        printed: html! {
-            div .printed {
-                p .kinds { span { (words.skill_kind(skill)) } }
-                @for line in text::skill(words.texts, words.skill_row(seat, skill)) { p { (line) } }
-                @if sealed { p .hint { (words.say(opened_by(skill))) } }
-            }
+pub(crate) fn skill(board: &Board<'_>, seat: Seat, pc: &Pc, skill: Skill) -> Leaf {
+    let words = &board.words;
+    let key = format!("skill-{}-{}", seat.number(), slug(skill.word()));
+    let sign =
+        |sealed| if sealed { icon_said("seal", &words.say("tokyo-board-sealed")) } else { icon("check") };
+    let (sealed, tokens) = (pc.seals.contains(skill), pc.exhaustion[skill as usize]);
+    leaf(
+        board,
+        (About::Skill(seat, skill), &key),
+        (pc.role, sealed, tokens),
+        |&(_, sealed, tokens)| {
+            let class = match (sealed, tokens) {
+                (true, _) => "skill sealed",
+                (false, 0) => "skill",
+                (false, _) => "skill spent",
+            };
+            let name = words.skill(seat, skill);
+            (class.to_owned(), html! { (sign(sealed)) span .name { (name) } (exhaustion(words, tokens)) })
         },
-    };
-    tapped(words, scene, &tap)
+        || Printed {
+            head: html! { (sign(sealed)) (words.skill(seat, skill)) (exhaustion(words, tokens)) },
+            text: html! {
+                div .printed {
+                    p .kinds { span { (words.skill_kind(skill)) } }
+                    @for line in text::skill(words.texts, words.skill_row(seat, skill)) { p { (line) } }
+                    @if sealed { p .hint { (words.say(opened_by(skill))) } }
+                }
+            },
+        },
+    )
 }
 
 /// T18.9 What takes the seal off.
@@ -127,29 +165,48 @@ fn opened_by(skill: Skill) -> &'static str {
 }
 
 /// T15.1 A BOT card.
-pub(crate) fn bot(words: &Words<'_>, scene: &Scene<'_>, role: Role, tokens: u8) -> Markup {
-    let ready = html! { @if tokens == 0 { span .tag { (words.say("tokyo-board-bot-ready")) } } (exhaustion(words, tokens)) };
-    let tap = Tap {
-        about: About::Bot(role),
-        key: &format!("bot-{role}"),
-        class: &format!("bot-card {} {}", role_class(Some(role)), if tokens > 0 { "spent" } else { "ready" }),
-        face: html! { (figure(Some(role))) span .name { (words.role(role)) } (ready) },
-        head: html! { (figure(Some(role))) (words.bot(role)) },
-        printed: html! { div .printed { @for line in text::bot(words.texts, role) { p { (line) } } } },
-    };
-    tapped(words, scene, &tap)
+pub(crate) fn bot(board: &Board<'_>, role: Role, tokens: u8) -> Leaf {
+    let words = &board.words;
+    leaf(
+        board,
+        (About::Bot(role), &format!("bot-{role}")),
+        tokens,
+        |&tokens| {
+            let class = if tokens > 0 { "spent" } else { "ready" };
+            let face = html! {
+                (figure(Some(role))) span .name { (words.role(role)) }
+                @if tokens == 0 { span .tag { (words.say("tokyo-board-bot-ready")) } }
+                (exhaustion(words, tokens))
+            };
+            (format!("bot-card {} {class}", role_class(Some(role))), face)
+        },
+        || Printed {
+            head: html! { (figure(Some(role))) (words.bot(role)) },
+            text: html! { div .printed { @for line in text::bot(words.texts, role) { p { (line) } } } },
+        },
+    )
 }
 
-/// The name of a PC; where it can be chosen, as a button.
-pub(crate) fn pc(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Markup {
-    let open = about::choices(scene, About::Pc(seat));
-    if open.is_empty() {
-        return html! { (words.pc(seat)) };
-    }
+/// The name of a PC on its board; where it can be chosen, as a link to its menu.
+pub(crate) fn pc(board: &Board<'_>, seat: Seat) -> Slot {
+    let (words, scene) = (&board.words, board.scene);
     let key = format!("choose-pc-{}", seat.number());
     let id = menu_id(&key);
-    html! {
-        button id=(key) .tap-name .lit type="button" popovertarget=(id) { (words.pc(seat)) }
-        (menu(&id, Kind::Mat, &html! { (figure(words.view.pc(seat).role)) (words.who(seat)) }, &offers(words, scene, &id, &open)))
+    let lit = board.is_lit(About::Pc(seat));
+    if lit {
+        scene.parts.later(&id, || {
+            let open = about::choices(scene, About::Pc(seat));
+            let head = html! { (figure(words.view.pc(seat).role)) (words.who(seat)) };
+            menu(&id, Kind::Mat, &head, &offers(words, scene, &id, &open))
+        });
     }
+    let name = format!("board-name-{}", seat.number());
+    scene.part(&name, (board.query(), lit, roles(words.view)), |&(_, lit, _)| {
+        let shown = words.pc(seat);
+        html! {
+            h3 id=(name) {
+                @if lit { (menu_link(scene, &key, "tap-name lit", &id, None, shown)) } @else { (shown) }
+            }
+        }
+    })
 }

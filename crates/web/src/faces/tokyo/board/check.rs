@@ -1,13 +1,16 @@
 //! T19 The check being made: what counts so far, what is missing, what each card would make of it, and the odds of the
 //! trouble that can be drawn for it.
 
-use crate::faces::tokyo::Scene;
+use crate::faces::tokyo::board::Board;
+use crate::faces::tokyo::board::mat::seats;
 use crate::faces::tokyo::board::sprite::{ability, icon};
+use crate::faces::tokyo::words::there::there;
 use crate::faces::tokyo::words::{Thing, Words};
+use crate::kit::part::Slot;
 use crate::kit::rule::rule_link;
 use kernel::RuleId;
-use maud::{Markup, html};
-use tokyo::{Action, Card, Check, Drawn, State, Trouble, View};
+use maud::html;
+use tokyo::{Action, Card, Check, Drawn, Goal, Spot, State, Trouble, View};
 
 /// T19.6 The most tokens others may add.
 const HELP_MOST: u8 = 3;
@@ -15,75 +18,96 @@ const HELP_MOST: u8 = 3;
 const STEPS_MOST: u8 = 20;
 
 /// The check, if one is being made.
-pub(crate) fn check(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
-    html! {
-        @if let Some(check) = &words.view.check {
-            section #check .check-box aria-labelledby="check-title" {
-                h3 #check-title { (icon("dice")) span { (words.goal(check)) } (rule_link::<State>(words.texts, RuleId("T19.7"))) }
-                (meter(words, check))
-                (sources(words, scene, check))
-                (odds(words, check))
-            }
+pub(crate) fn check(board: &Board<'_>) -> Option<Slot> {
+    let check = board.words.view.check.as_ref()?;
+    let drawn = html! {
+        section #check .check-box aria-labelledby="check-title" {
+            (title(board, check))
+            (meter(board, check))
+            (told(board, check))
+            @if let Some(sources) = sources(board, check) { (sources) }
+            @if let Some(odds) = odds(board, check) { (odds) }
         }
-    }
+    };
+    Some(board.scene.frame("check", drawn))
+}
+
+fn title(board: &Board<'_>, check: &Check) -> Slot {
+    let words = &board.words;
+    let spot = match check.goal {
+        Goal::Buy(slot) => Some(Spot::Slot(slot)),
+        Goal::Solve(spot) | Goal::Side(spot) => Some(spot),
+        Goal::Move | Goal::Equip(_) => None,
+    };
+    let input = (check.goal, words.view.travel, spot.map(|spot| there(words.view, spot)));
+    board.scene.part("check-title", input, |_| {
+        html! { h3 #check-title { (icon("dice")) span { (words.goal(check)) } (rule_link::<State>(words.texts, RuleId("T19.7"))) } }
+    })
 }
 
 /// The ability, what has been added, and what is missing, in steps up to the target.
-fn meter(words: &Words<'_>, check: &Check) -> Markup {
+fn meter(board: &Board<'_>, check: &Check) -> Slot {
+    let words = &board.words;
     let base = words.view.pc(check.payer()).ability(check.ability).min(check.strength);
-    let told = words.tell(
-        "tokyo-check-stands",
-        &[
-            ("strength", check.strength.into()),
-            ("target", check.target.into()),
-            ("missing", check.missing().into()),
-        ],
-    );
-    html! {
-        div .meter role="img" aria-label=(told) {
-            (ability(&words.ability(check.ability), check.ability, base))
-            ol aria-hidden="true" {
-                @for step in 0..check.target.max(check.strength).min(STEPS_MOST) {
-                    li .(if step < base { "base" } else if step < check.strength { "added" } else { "open" })
-                        .goal[step + 1 == check.target] {}
+    let input = (check.ability, base, check.strength, check.target);
+    board.scene.part("check-meter", input, |&(of, base, strength, target)| {
+        html! {
+            div #check-meter .meter {
+                (ability(&words.ability(of), of, base))
+                ol aria-hidden="true" {
+                    @for step in 0..target.max(strength).min(STEPS_MOST) {
+                        li .(if step < base { "base" } else if step < strength { "added" } else { "open" })
+                            .goal[step + 1 == target] {}
+                    }
                 }
+                b .sum aria-hidden="true" { (strength) "/" (target) }
             }
-            b .sum aria-hidden="true" { (check.strength) "/" (check.target) }
         }
-        p .told .reached[check.succeeds()] { (told) }
-    }
+    })
+}
+
+fn told(board: &Board<'_>, check: &Check) -> Slot {
+    let input = (check.strength, check.target, check.missing(), check.succeeds());
+    board.scene.part("check-told", input, |&(strength, target, missing, reached)| {
+        let told = board.words.tell(
+            "tokyo-check-stands",
+            &[("strength", strength.into()), ("target", target.into()), ("missing", missing.into())],
+        );
+        html! { p #check-told .told .reached[reached] { (told) } }
+    })
 }
 
 /// What may still be added: hand cards with what they would make of it, tokens. What the reader can pay has its own button.
-fn sources(words: &Words<'_>, scene: &Scene<'_>, check: &Check) -> Markup {
-    let view = words.view;
+fn sources(board: &Board<'_>, check: &Check) -> Option<Slot> {
+    let (words, view) = (&board.words, board.words.view);
     let payer = check.payer();
-    let missing = check.missing();
-    let offered = |action| scene.choices.iter().any(|choice| choice.action == action);
+    let offered = |action| board.scene.choices.iter().any(|choice| choice.action == action);
     let worth = |card: &Card| card.row().ap > 0 && !offered(Action::Pay(*card));
     let mut cards: Vec<Card> = view.stash(payer).hand.iter().copied().filter(worth).collect();
     cards.sort_by_key(|card| std::cmp::Reverse(card.row().ap));
     let own = view.pc(payer).ap;
-    let others: u8 = crate::faces::tokyo::board::mat::seats(words)
-        .filter(|&seat| seat != payer)
-        .map(|seat| view.pc(seat).ap)
-        .sum();
+    let others: u8 = seats(words).filter(|&seat| seat != payer).map(|seat| view.pc(seat).ap).sum();
     let help = others.min(HELP_MOST.saturating_sub(check.helped));
-    html! {
-        @if !check.succeeds() && (!cards.is_empty() || own > 0 || help > 0) {
-            ul .sources {
+    if check.succeeds() || (cards.is_empty() && own == 0 && help == 0) {
+        return None;
+    }
+    let input = (check.strength, check.missing(), cards, own, help);
+    Some(board.scene.part("check-sources", input, |(strength, missing, cards, own, help)| {
+        html! {
+            ul #check-sources .sources {
                 @for card in cards {
                     @let ap = card.row().ap;
-                    li .reaches[ap >= missing] { span .ap { (ap) } (words.card(card)) span .to { "→ " (check.strength + ap) } }
+                    li .reaches[ap >= *missing] { span .ap { (ap) } (words.card(*card)) span .to { "→ " (strength + ap) } }
                 }
-                @if own > 0 { li .reaches[own >= missing] { (icon("ap")) (words.tell("tokyo-check-tokens", &[("count", own.into())])) } }
-                @if help > 0 { li .reaches[help >= missing] { (icon("ap")) (words.tell("tokyo-check-help", &[("count", help.into())])) } }
+                @if *own > 0 { li .reaches[own >= missing] { (icon("ap")) (words.tell("tokyo-check-tokens", &[("count", (*own).into())])) } }
+                @if *help > 0 { li .reaches[help >= missing] { (icon("ap")) (words.tell("tokyo-check-help", &[("count", (*help).into())])) } }
             }
         }
-    }
+    }))
 }
 
 /// What the next trouble will be drawn from.
+#[derive(PartialEq)]
 enum Next {
     Known(Trouble),
     Among(Vec<(Trouble, u8)>),
@@ -124,19 +148,23 @@ pub(crate) fn beside_the_roamer(view: &View, (reach, all): (u32, u32), missing: 
 }
 
 /// T19.5 The odds of the one trouble.
-fn odds(words: &Words<'_>, check: &Check) -> Markup {
-    let Some(told) = drawing(words, check) else { return html! {} };
-    let line = html! { (icon("trouble")) (told) };
-    match (check.drawn, next(words.view)) {
-        (Drawn::NotYet, Next::Among(cards)) => html! {
-            div .odds {
-                p { (line) }
-                (spread(&cards, check.missing()))
-            }
-        },
-        (Drawn::NotYet, Next::Known(_) | Next::Nothing)
-        | (Drawn::Held(_) | Drawn::HeldScene(_) | Drawn::Spent, _) => html! { p .drawn { (line) } },
+fn odds(board: &Board<'_>, check: &Check) -> Option<Slot> {
+    let (words, view) = (&board.words, board.words.view);
+    let undecided = check.drawn == Drawn::NotYet;
+    if undecided && check.succeeds() {
+        return None;
     }
+    let next = next(view);
+    let spread = match &next {
+        Next::Among(cards) if undecided => Some(spread(board, cards, check.missing())),
+        Next::Among(_) | Next::Known(_) | Next::Nothing => None,
+    };
+    let roams = view.roamer().map(|(card, slot)| (card, slot.is_some(), view.story.hidden));
+    let told = board.scene.part("check-drawn", (check.drawn, check.missing(), next, roams), |_| {
+        html! { p #check-drawn .drawn { (icon("trouble")) (drawing(words, check).unwrap_or_default()) } }
+    });
+    let Some(spread) = spread else { return Some(told) };
+    Some(board.scene.frame("check-odds", html! { div #check-odds .odds { (told) (spread) } }))
 }
 
 /// T19.5 The one trouble of the check: which it was, or how likely it is enough. Nothing where none is needed.
@@ -171,20 +199,30 @@ pub(crate) fn drawing(words: &Words<'_>, check: &Check) -> Option<String> {
 }
 
 /// How many cards bring how much AP.
-fn spread(cards: &[(Trouble, u8)], missing: u8) -> Markup {
+fn spread(board: &Board<'_>, cards: &[(Trouble, u8)], missing: u8) -> Slot {
     let most = cards.iter().map(|(card, _)| card.row().ap).max().unwrap_or_default();
-    let counts: Vec<(u8, u8)> = (0..=most)
-        .map(|ap| (ap, cards.iter().filter(|(card, _)| card.row().ap == ap).map(|(_, count)| count).sum()))
-        .filter(|&(_, count)| count > 0)
-        .collect();
-    html! {
-        ol .spread aria-hidden="true" {
-            @for (ap, count) in counts {
-                li .reaches[ap >= missing] {
-                    svg viewBox="0 0 10 40" preserveAspectRatio="none" { rect y=(40 - 3 * i16::from(count.min(13))) width="10" height=(3 * i16::from(count.min(13))) {} }
-                    span .ap { (ap) } span .times { "×" (count) }
-                }
+    let counts = (0..=most).map(|ap| {
+        (ap, cards.iter().filter(|(card, _)| card.row().ap == ap).map(|(_, count)| count).sum::<u8>())
+    });
+    let drawn = html! {
+        ol #check-spread .spread aria-hidden="true" {
+            @for (ap, count) in counts.filter(|&(_, count)| count > 0) {
+                li .reaches[ap >= missing] { (bar(board, ap, count)) }
             }
         }
-    }
+    };
+    board.scene.frame("check-spread", drawn)
+}
+
+fn bar(board: &Board<'_>, ap: u8, count: u8) -> Slot {
+    let id = format!("bar-{ap}");
+    board.scene.part(&id, count, |&count| {
+        let height = 3 * i16::from(count.min(13));
+        html! {
+            span id=(id) .seamless {
+                svg viewBox="0 0 10 40" preserveAspectRatio="none" { rect y=(40 - height) width="10" height=(height) {} }
+                span .ap { (ap) } span .times { "×" (count) }
+            }
+        }
+    })
 }

@@ -1,32 +1,47 @@
 //! T32.4 T32.28 The page of the story that lies open, and the guide's steps on it.
 
 use crate::face::Choice;
+use crate::faces::tokyo::board::slots::progress;
 use crate::faces::tokyo::board::story;
+use crate::faces::tokyo::board::{Board, roles};
 use crate::faces::tokyo::words::Words;
 use crate::faces::tokyo::words::text::{name, tale};
 use crate::kit::button::{MAIN, button};
+use crate::kit::part::Slot;
 use i18n::Texts;
 use maud::{Markup, html};
 use tokyo::{Action, GuideTask, Scene, SceneRow, Stance, Told, View};
 
-/// The page: title, story, what solves it, steps with the current one marked, what is to be done and why. Nothing where no page
-/// is open.
-pub(crate) fn guide(words: &Words<'_>, choices: &[Choice<Action>]) -> Option<Markup> {
-    let texts = words.texts;
-    let scene = open_page(words.view)?;
-    let row = scene.row();
-    Some(html! {
+/// The page, which is turned where it lies. Nothing where no page is open.
+pub(crate) fn guide(board: &Board<'_>) -> Option<Slot> {
+    let (words, view) = (&board.words, board.words.view);
+    let scene = open_page(view)?;
+    let input = (scene, view.guide, progress(view, scene), roles(view));
+    let page = board.scene.part("guide-said", input, |&(scene, ..)| {
+        html! { div #guide-said .seamless { (page(words, scene)) } }
+    });
+    let drawn = html! {
         article #guide-page .page aria-labelledby="guide-title" {
-            h3 #guide-title { span .card-id { (scene.id()) } " " (name(texts, row.word)) }
-            @if let Some(tale) = tale(texts, row.word) { p .tale { (tale) } }
-            (story::printed(words, scene))
-            @match words.view.guide {
-                Some(told) => (lesson(texts, words.view, told)),
-                None => @if texts.has(&free(scene)) { p #guide-step .explanation { (texts.say(&free(scene))) } }
-            }
-            (read_on(words, choices))
+            (page)
+            (read_on(words, board.scene.choices))
         }
-    })
+    };
+    Some(board.scene.frame("guide-page", drawn))
+}
+
+/// A page: title, story, what solves it, steps with the current one marked, what is to be done and why.
+fn page(words: &Words<'_>, scene: Scene) -> Markup {
+    let texts = words.texts;
+    let row = scene.row();
+    html! {
+        h3 #guide-title { span .card-id { (scene.id()) } " " (name(texts, row.word)) }
+        @if let Some(tale) = tale(texts, row.word) { p .tale { (tale) } }
+        (story::printed(words, scene))
+        @match words.view.guide {
+            Some(told) => (lesson(texts, words.view, told)),
+            None => @if texts.has(&free(scene)) { p #guide-step .explanation { (texts.say(&free(scene))) } }
+        }
+    }
 }
 
 /// T32.28 The page is turned on the page itself.
@@ -144,7 +159,7 @@ mod tests {
     fn page(state: &State, texts: &'static Texts) -> Option<String> {
         let view = state.view(Viewer::Spectator);
         let words = Words { texts, view: &view, people: &[] };
-        guide(&words, &[]).map(Markup::into_string)
+        open_page(&view).map(|scene| super::page(&words, scene).into_string())
     }
 
     #[test]

@@ -1,24 +1,27 @@
 //! T32.14 T32.15 How far a journey has come: the shaft of S02 with its floors, the train of S06 with its passengers and its way.
 
+use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::places::{self, WIDTH};
 use crate::faces::tokyo::board::sprite::icon;
 use crate::faces::tokyo::words::Words;
 use crate::faces::tokyo::words::text::floor_name;
+use crate::kit::part::Slot;
 use maud::{Markup, html};
-use tokyo::{Area, Cue, Deed, Effect, Given, Row, Scenario, Scene, Slot, View, When, by_pcs};
+use tokyo::{Area, Cue, Deed, Effect, Given, Row, Scenario, Scene, View, When, by_pcs};
 
 /// What the scenario counts, above its pages.
-pub(crate) fn journey(words: &Words<'_>) -> Markup {
-    match words.view.options.scenario {
-        Scenario::S02 => shaft(words),
-        Scenario::S06 => line(words),
+pub(crate) fn journey(board: &Board<'_>) -> Option<Slot> {
+    let (words, view) = (&board.words, board.words.view);
+    match view.options.scenario {
+        Scenario::S02 => Some(board.scene.part("shaft", view.story, |_| shaft(words))),
+        Scenario::S06 => Some(board.scene.part("line", (view.story, view.slots), |_| line(words))),
         Scenario::HoldOut
         | Scenario::S00
         | Scenario::S01
         | Scenario::S03
         | Scenario::S04
         | Scenario::S05
-        | Scenario::S07 => Markup::default(),
+        | Scenario::S07 => None,
     }
 }
 
@@ -148,8 +151,8 @@ fn standing(words: &Words<'_>, floor: Scene, depth: u8) -> String {
 }
 
 /// The card that rolls on round the loop, and the slot it stands in.
-fn train(view: &View) -> Option<(Scene, Slot, Area)> {
-    Slot::ALL.iter().find_map(|&slot| {
+fn train(view: &View) -> Option<(Scene, tokyo::Slot, Area)> {
+    tokyo::Slot::ALL.iter().find_map(|&slot| {
         let scene = view.slot(slot).scene?;
         let mut does = scene.row().rows.iter().flat_map(|row| row.does);
         let rolls = does.any(|does| does.what == Effect::Story(Deed::Roll));
@@ -163,7 +166,7 @@ fn blocked(view: &View, to: Area) -> bool {
 }
 
 /// What is said of the train: its passengers, and where it goes.
-fn train_told(words: &Words<'_>, (train, slot, to): (Scene, Slot, Area)) -> String {
+fn train_told(words: &Words<'_>, (train, slot, to): (Scene, tokyo::Slot, Area)) -> String {
     let view = words.view;
     let id = if blocked(view, to) { "tokyo-journey-blocked" } else { "tokyo-journey-train" };
     words.tell(
@@ -240,29 +243,29 @@ fn dawn(view: &View, clock: Scene) -> Option<u8> {
 }
 
 /// T32.15 The train on the mat, in the area where it stands, with an arrow to the next one.
-pub(crate) fn on_the_mat(words: &Words<'_>) -> Markup {
-    let view = words.view;
-    let Some(found) = train(view) else { return Markup::default() };
-    let (scene, slot, to) = found;
-    let told = train_told(words, found);
-    let (x, y) = places::corner(slot.area());
-    let ((from_x, from_y), (to_x, to_y)) = (places::corner(slot.area()), places::corner(to));
-    let turned = match ((to_x - from_x).signum(), (to_y - from_y).signum()) {
-        (1, _) => 0,
-        (-1, _) => 180,
-        (_, 1) => 90,
-        (_, _) => 270,
-    };
-    html! {
-        g #train .train .blocked[blocked(view, to)] transform=(places::translate((x + WIDTH - 134, y + 8))) role="img" aria-label=(told) {
-            title { (told) }
-            rect .car width="58" height="22" rx="5" {}
-            circle .wheel cx="14" cy="24" r="4" {}
-            circle .wheel cx="44" cy="24" r="4" {}
-            text .aboard x="29" y="17" aria-hidden="true" {
-                (tokens(view, scene)) @if let Some(needed) = goal(view, scene) { "/" (needed) }
+pub(crate) fn on_the_mat(board: &Board<'_>) -> Option<Slot> {
+    let view = board.words.view;
+    let (scene, slot, to) = train(view)?;
+    let input = ((scene, slot, to), tokens(view, scene), goal(view, scene), blocked(view, to));
+    Some(board.scene.part("train", input, |&(found, count, goal, blocked)| {
+        let told = train_told(&board.words, found);
+        let (x, y) = places::corner(slot.area());
+        let (to_x, to_y) = places::corner(to);
+        let turned = match ((to_x - x).signum(), (to_y - y).signum()) {
+            (1, _) => 0,
+            (-1, _) => 180,
+            (_, 1) => 90,
+            (_, _) => 270,
+        };
+        html! {
+            g #train .train .blocked[blocked] transform=(places::translate((x + WIDTH - 134, y + 8))) role="img" aria-label=(told) {
+                title { (told) }
+                rect .car width="58" height="22" rx="5" {}
+                circle .wheel cx="14" cy="24" r="4" {}
+                circle .wheel cx="44" cy="24" r="4" {}
+                text .aboard x="29" y="17" aria-hidden="true" { (count) @if let Some(needed) = goal { "/" (needed) } }
+                path .onward transform=(format!("translate(76 12) rotate({turned})")) d="M-9 0H7M1-6L8 0L1 6" {}
             }
-            path .onward transform=(format!("translate(76 12) rotate({turned})")) d="M-9 0H7M1-6L8 0L1 6" {}
         }
-    }
+    }))
 }

@@ -1,29 +1,36 @@
 //! T32.11 T32.14 T32.17 Pages at a glance: how many lie on slots and how many may, how many are sealed, who holds them.
 
 use crate::faces::tokyo::board::sprite::icon;
+use crate::faces::tokyo::board::{Board, roles};
 use crate::faces::tokyo::words::{Thing, Words};
+use crate::kit::part::Slot;
 use kernel::Seat;
-use maud::{Markup, html};
+use maud::html;
 use tokyo::{Cue, Deed, Effect, Given, Scene, View, When, by_pcs};
 
 /// The page of the letters, where pages are in play.
-pub(crate) fn letters(words: &Words<'_>) -> Markup {
-    let view = words.view;
-    let Some(limit) = limit(view) else { return html! {} };
-    html! {
-        div #letters .letters {
-            p .letters-lying { (icon("scene")) " " (lying(words, limit)) }
-            @if let Some(stand) = sealed(view) { p .letters-sealed { (icon("token")) " " (sealed_told(words, stand)) } }
-            ul .letters-held {
-                @for seat in holding(view) {
-                    li {
-                        (held(words, seat))
-                        @if view.story.vessel == Some(seat) { " " span .tag { (words.say("tokyo-letters-vessel")) } }
+pub(crate) fn letters(board: &Board<'_>) -> Option<Slot> {
+    let (words, view) = (&board.words, board.words.view);
+    let limit = limit(view)?;
+    let held: Vec<(u8, u8)> = view.pcs.iter().map(|pc| (pc.pages, pc.most_hp())).collect();
+    let lying = view.slots.map(|slot| slot.pages);
+    let input = (limit, lying, sealed(view), held, view.story.vessel, roles(view));
+    Some(board.scene.part("letters", input, |_| {
+        html! {
+            div #letters .letters {
+                p .letters-lying { (icon("scene")) " " (self::lying(words, limit)) }
+                @if let Some(stand) = sealed(view) { p .letters-sealed { (icon("token")) " " (sealed_told(words, stand)) } }
+                ul .letters-held {
+                    @for seat in holding(view) {
+                        li {
+                            (self::held(words, seat))
+                            @if view.story.vessel == Some(seat) { " " span .tag { (words.say("tokyo-letters-vessel")) } }
+                        }
                     }
                 }
             }
         }
-    }
+    }))
 }
 
 /// The same in lines of text.

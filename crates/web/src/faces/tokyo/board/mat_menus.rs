@@ -1,6 +1,7 @@
 //! What areas, slots, the Site and the scrap slot are tapped for: what can be done there, and what lies there, in full.
 
 use crate::faces::tokyo::Scene;
+use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::card;
 use crate::faces::tokyo::board::mat::number;
 use crate::faces::tokyo::board::offers::offers;
@@ -15,14 +16,17 @@ use crate::kit::menu::{Kind, menu};
 use maud::{Markup, html};
 use tokyo::{Ability, Area, Slot};
 
-/// All menus.
-pub(crate) fn menus(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
-    html! {
-        @for &area in Area::ALL { (area_menu(words, scene, area)) }
-        @for &slot in Slot::ALL { (slot_menu(words, scene, slot)) }
-        (site_menu(words, scene))
-        (scrap_menu(words))
+/// Names all menus.
+pub(crate) fn menus(board: &Board<'_>) {
+    let (words, scene) = (&board.words, board.scene);
+    for &area in Area::ALL {
+        scene.parts.later(&Reach::Area(area).menu_id(), || area_menu(words, scene, area));
     }
+    for &slot in Slot::ALL {
+        scene.parts.later(&Reach::Slot(slot).menu_id(), || slot_menu(words, scene, slot));
+    }
+    scene.parts.later(&Reach::Site.menu_id(), || site_menu(words, scene));
+    scene.parts.later("menu-scrap", || scrap_menu(words));
 }
 
 /// What can be chosen there.
@@ -68,7 +72,7 @@ fn price_line(words: &Words<'_>, price: u8) -> Markup {
     html! { p .price-line { (ability(&name, Ability::Economy, price)) span { (words.tell("tokyo-board-price", &[("target", price.into())])) } } }
 }
 
-/// An area in words, as its button says it.
+/// An area in words, as its link says it.
 pub(crate) fn area_label(words: &Words<'_>, area: Area) -> String {
     let there = words.view.in_area(area);
     let who = if there.is_empty() { words.say("tokyo-board-nobody") } else { words.pcs(there) };

@@ -24,3 +24,68 @@ pub(crate) mod site;
 pub(crate) mod slots;
 pub(crate) mod sprite;
 pub(crate) mod story;
+
+use crate::faces::tokyo::Scene;
+use crate::faces::tokyo::board::offers::calls;
+use crate::faces::tokyo::board::sprite::icon;
+use crate::faces::tokyo::words::Words;
+use crate::faces::tokyo::words::about::{self, About};
+use crate::kit::later;
+use crate::kit::part::Slot;
+use maud::{Markup, html};
+use tokyo::{Role, View};
+
+/// The table as one reader is shown it.
+pub(crate) struct Board<'a> {
+    pub(crate) words: Words<'a>,
+    pub(crate) scene: &'a Scene<'a>,
+    /// What the choices of the acting PC are about that call for attention.
+    open: Vec<About>,
+}
+
+impl<'a> Board<'a> {
+    pub(crate) fn of(scene: &'a Scene<'a>) -> Board<'a> {
+        let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
+        let open = scene.acting.map_or_else(Vec::new, |seat| {
+            let calling = scene.choices.iter().filter(|choice| calls(choice));
+            calling.flat_map(|choice| about::things(scene.view, seat, choice.action)).collect()
+        });
+        Board { words, scene, open }
+    }
+
+    /// Whether something calls for attention.
+    pub(crate) fn is_lit(&self, about: About) -> bool {
+        self.open.contains(&about.as_lies(self.words.view))
+    }
+
+    /// What the addresses of links end with: parts with links depend on it.
+    pub(crate) fn query(&self) -> Box<str> {
+        self.scene.later.query.into()
+    }
+
+    /// A closed list: how many it holds is shown, the rest comes when it is wanted.
+    pub(crate) fn pile(
+        &self,
+        id: &str,
+        (sign, name): (&str, &str),
+        count: usize,
+        draw: impl FnOnce() -> Markup,
+    ) -> Slot {
+        self.scene.parts.later(id, || html! { div .pile { (draw()) } });
+        self.scene.part(id, (self.query(), count), |(_, count)| {
+            later::closed(
+                self.scene,
+                id,
+                "fold",
+                html! { (icon(sign)) (self.words.say(name)) span .count { (count) } },
+            )
+        })
+    }
+}
+
+/// Who plays which role: PCs are named by it.
+pub(crate) type Roles = [Option<Role>; 4];
+
+pub(crate) fn roles(view: &View) -> Roles {
+    std::array::from_fn(|seat| view.pcs.get(seat).and_then(|pc| pc.role))
+}

@@ -40,7 +40,7 @@ fn offer(words: &Words<'_>, scene: &Scene<'_>, menu: &str, choice: &Choice<Actio
     let shown = html! {
         span {
             (words.action_of(seat, choice.action))
-            @if let Some(cost) = cost(words, seat, choice.action) { " " span .cost { (cost) } }
+            @if let Some(cost) = cost(words.view, seat, choice.action) { " " span .cost { (cost.told(words)) } }
         }
     };
     html! {

@@ -1,74 +1,115 @@
 //! T1.16 T4.12 A PC board: abilities, HP, AP tokens, skills with seals and exhaustion, equipment, hand, deck and discard pile.
 
-use crate::faces::tokyo::Scene;
+use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::board_cards;
-use crate::faces::tokyo::board::card_menu;
+use crate::faces::tokyo::board::card_menu::{self, Leaf};
 use crate::faces::tokyo::board::mat::seats;
 use crate::faces::tokyo::board::slots::pages;
 use crate::faces::tokyo::board::sprite::{ability, figure, icon, role_class};
 use crate::faces::tokyo::words::Words;
+use crate::kit::part::Slot;
 use kernel::Seat;
 use maud::{Markup, html};
 use tokyo::{Ability, HP, Pc, Skill};
 
 /// Every PC board that has been taken, the reader's first.
-pub(crate) fn boards(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
+pub(crate) fn boards(board: &Board<'_>) -> Slot {
+    let words = &board.words;
     let cast = |seat: &Seat| words.view.pc(*seat).role.is_some();
     let (own, others): (Vec<Seat>, Vec<Seat>) =
-        seats(words).filter(cast).partition(|&seat| scene.mine.contains(seat));
-    html! {
-        div #boards .boards .(format!("of-{}", words.view.options.players)) { @for seat in own.into_iter().chain(others) { (board(words, scene, seat)) } }
-    }
+        seats(words).filter(cast).partition(|&seat| board.scene.mine.contains(seat));
+    let drawn = html! {
+        div #boards .boards .(format!("of-{}", words.view.options.players)) { @for seat in own.into_iter().chain(others) { (plays(board, seat)) } }
+    };
+    board.scene.frame("boards", drawn)
 }
 
-fn board(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Markup {
-    let pc = words.view.pc(seat);
-    let mine = scene.mine.contains(seat);
-    let acts = scene.acting == Some(seat);
-    html! {
-        section id=(format!("board-{}", seat.number())) .pc-board .panel .(role_class(pc.role)) .mine[mine] .acts[acts]
-            aria-labelledby=(format!("board-name-{}", seat.number())) {
-            (head(words, scene, seat, pc))
-            (state(words, pc))
-            (skills(words, scene, seat, pc))
-            (board_cards::equipment(words, scene, seat, pc))
-            (board_cards::stash(words, scene, seat))
-        }
-    }
+/// A board, marked where its PC acts.
+fn plays(board: &Board<'_>, seat: Seat) -> Slot {
+    let acts = board.scene.acting == Some(seat);
+    let id = format!("plays-{}", seat.number());
+    let of_pc = pc_board(board, seat);
+    board.scene.part(&id, acts, |_| html! { div id=(id) .seamless .acts[acts] { (of_pc) } })
 }
 
-fn head(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, pc: &Pc) -> Markup {
-    let view = words.view;
-    html! {
-        header {
-            (figure(pc.role))
-            h3 id=(format!("board-name-{}", seat.number())) { (card_menu::pc(words, scene, seat)) }
-            span .person { (words.person(seat)) }
-            span .tags {
-                @if pc.is_down() { span .tag .grave { (words.say("tokyo-board-down")) } }
-                @if view.ended.contains(seat) { span .tag .plain { (words.say("tokyo-board-ended")) } }
-                @if view.adjusting.contains(seat) { span .tag { (words.say("tokyo-board-adjusting")) } }
-                @if view.round > 0 { span .tag .plain .at-area { (words.area(pc.area)) } }
+fn pc_board(board: &Board<'_>, seat: Seat) -> Slot {
+    let pc = board.words.view.pc(seat);
+    let mine = board.scene.mine.contains(seat);
+    let number = seat.number();
+    let id = format!("board-{number}");
+    let (name, tags) = (card_menu::pc(board, seat), tags(board, seat, pc));
+    let state = [abilities(board, seat, pc), hp(board, seat, pc), tokens(board, seat, pc)];
+    let cards = [skills(board, seat, pc), board_cards::equipment(board, seat, pc)];
+    let stash = board_cards::stash(board, seat);
+    board.scene.part(&id, (pc.role, mine), |&(role, mine)| {
+        html! {
+            section id=(id) .pc-board .panel .(role_class(role)) .mine[mine] aria-labelledby=(format!("board-name-{number}")) {
+                header {
+                    (figure(role))
+                    (name)
+                    span .person { (board.words.person(seat)) }
+                    (tags)
+                }
+                div .pc-state { @for part in &state { (part) } }
+                @for part in &cards { (part) }
+                (stash)
             }
         }
-    }
+    })
 }
 
-/// Abilities, HP and AP tokens.
-fn state(words: &Words<'_>, pc: &Pc) -> Markup {
-    let (left, most) = (pc.hp(), pc.most_hp());
-    let hp = words.tell("tokyo-board-hp", &[("left", left.into()), ("hp", most.into())]);
-    let tokens = words.tell("tokyo-board-tokens", &[("count", pc.ap.into())]);
-    html! {
-        div .pc-state {
-            span .abilities { @for &of in Ability::ALL { (ability(&words.ability(of), of, pc.ability(of))) } }
-            span .hp-pips role="img" aria-label=(hp) title=(hp) {
+fn tags(board: &Board<'_>, seat: Seat, pc: &Pc) -> Slot {
+    let (words, view) = (&board.words, board.words.view);
+    let id = format!("tags-{}", seat.number());
+    let area = (view.round > 0).then_some(pc.area);
+    let input = (pc.is_down(), view.ended.contains(seat), view.adjusting.contains(seat), area);
+    board.scene.part(&id, input, |&(down, ended, adjusting, area)| {
+        html! {
+            span id=(id) .tags {
+                @if down { span .tag .grave { (words.say("tokyo-board-down")) } }
+                @if ended { span .tag .plain { (words.say("tokyo-board-ended")) } }
+                @if adjusting { span .tag { (words.say("tokyo-board-adjusting")) } }
+                @if let Some(area) = area { span .tag .plain .at-area { (words.area(area)) } }
+            }
+        }
+    })
+}
+
+fn abilities(board: &Board<'_>, seat: Seat, pc: &Pc) -> Slot {
+    let words = &board.words;
+    let id = format!("abilities-{}", seat.number());
+    let all: Vec<(Ability, u8)> = Ability::ALL.iter().map(|&of| (of, pc.ability(of))).collect();
+    board.scene.part(&id, all, |all| {
+        html! { span id=(id) .abilities { @for &(of, number) in all { (ability(&words.ability(of), of, number)) } } }
+    })
+}
+
+/// T21.1 The HP.
+fn hp(board: &Board<'_>, seat: Seat, pc: &Pc) -> Slot {
+    let id = format!("hp-{}", seat.number());
+    board.scene.part(&id, (pc.hp(), pc.most_hp()), |&(left, most)| {
+        let hp = board.words.tell("tokyo-board-hp", &[("left", left.into()), ("hp", most.into())]);
+        html! {
+            span id=(id) .hp-pips role="img" aria-label=(hp) title=(hp) {
                 @for place in 0..HP { i .(heart(place, left, most)) { (icon("heart")) } }
             }
-            @if pc.pages > 0 { (pages(words, pc.pages)) }
-            span .ap-tokens role="img" aria-label=(tokens) title=(tokens) { (icon("ap")) b { (pc.ap) } }
         }
-    }
+    })
+}
+
+/// T19.4 T32.17 Pages and AP tokens.
+fn tokens(board: &Board<'_>, seat: Seat, pc: &Pc) -> Slot {
+    let words = &board.words;
+    let id = format!("tokens-{}", seat.number());
+    board.scene.part(&id, (pc.pages, pc.ap), |&(held, ap)| {
+        let tokens = words.tell("tokyo-board-tokens", &[("count", ap.into())]);
+        html! {
+            span id=(id) .tokens {
+                @if held > 0 { (pages(words, held)) }
+                span .ap-tokens role="img" aria-label=(tokens) title=(tokens) { (icon("ap")) b { (ap) } }
+            }
+        }
+    })
 }
 
 /// T21.1 T32.17 What a heart shows: HP left, HP lost to damage, or HP that pages take from the maximum.
@@ -83,12 +124,16 @@ fn heart(place: u8, left: u8, most: u8) -> &'static str {
 }
 
 /// T14.1 The three skills.
-fn skills(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, pc: &Pc) -> Markup {
-    html! {
-        ul .skills aria-label=(words.say("tokyo-board-skills")) {
-            @for &skill in Skill::ALL { li { (card_menu::skill(words, scene, seat, pc, skill)) } }
+fn skills(board: &Board<'_>, seat: Seat, pc: &Pc) -> Slot {
+    let id = format!("skills-{}", seat.number());
+    let skills: Vec<Leaf> =
+        Skill::ALL.iter().map(|&skill| card_menu::skill(board, seat, pc, skill)).collect();
+    let lit: Vec<bool> = skills.iter().map(Leaf::is_lit).collect();
+    board.scene.part(&id, lit, |_| {
+        html! {
+            ul id=(id) .skills aria-label=(board.words.say("tokyo-board-skills")) { @for skill in &skills { (skill) } }
         }
-    }
+    })
 }
 
 /// T23.2 Exhaustion tokens.

@@ -1,32 +1,34 @@
 //! T32.21 T32.22 T32.23 T32.24 The race, drawn plainly: who drives what, the way round with its stamps, and how near the others are.
 
 use crate::faces::tokyo::board::sprite::{figure, icon};
+use crate::faces::tokyo::board::{Board, roles};
 use crate::faces::tokyo::words::{Thing, Words};
+use crate::kit::part::Slot;
 use kernel::Seat;
 use maud::{Markup, html};
 use tokyo::{Area, Checkpoints, Cue, Deed, Effect, Given, Route, Scene, View, When, by_pcs};
 
 /// The page of the race, as soon as somebody drives.
-pub(crate) fn race(words: &Words<'_>) -> Markup {
-    let view = words.view;
-    let Some((driver, (own, route))) = view.story.race.driver.zip(stamps(view)) else {
-        return html! {};
-    };
+pub(crate) fn race(board: &Board<'_>) -> Option<Slot> {
+    let (words, view) = (&board.words, board.words.view);
+    let (driver, (own, route)) = view.story.race.driver.zip(stamps(view))?;
     let at = view.pc(driver).area;
-    html! {
-        div #race .race {
-            p .race-driver { (figure(view.pc(driver).role)) " " (driven(words, driver)) }
-            ol .race-loop {
-                @if let Some(area) = start(route) { (stop(words, (area, at == area), words.say("tokyo-race-start"), "start")) }
-                @for &(number, area) in route {
-                    @let (told, class) = checkpoint(words, (own, route), (number, area));
-                    (stop(words, (area, at == area), told, class))
+    Some(board.scene.part("race", (at, view.story, roles(view)), |_| {
+        html! {
+            div #race .race {
+                p .race-driver { (figure(view.pc(driver).role)) " " (driven(words, driver)) }
+                ol .race-loop {
+                    @if let Some(area) = start(route) { (stop(words, (area, at == area), words.say("tokyo-race-start"), "start")) }
+                    @for &(number, area) in route {
+                        @let (told, class) = checkpoint(words, (own, route), (number, area));
+                        (stop(words, (area, at == area), told, class))
+                    }
                 }
+                p .race-reading { (reading(words)) }
+                @if let Some(rivals) = rivals_told(words) { p .race-rivals { (icon("token")) " " (rivals) } }
             }
-            p .race-reading { (reading(words)) }
-            @if let Some(rivals) = rivals_told(words) { p .race-rivals { (icon("token")) " " (rivals) } }
         }
-    }
+    }))
 }
 
 /// The same in lines of text.

@@ -2,9 +2,10 @@
 
 use crate::faces::tokyo::board::coming::coming;
 use crate::faces::tokyo::board::sprite::icon;
-use crate::faces::tokyo::words::Words;
+use crate::faces::tokyo::board::{Board, roles};
+use crate::kit::part::Slot;
 use crate::kit::rule::rule_link;
-use maud::{Markup, html};
+use maud::html;
 use tokyo::{State, Step};
 
 pub(crate) use crate::faces::tokyo::board::coming::Cursor;
@@ -13,48 +14,84 @@ pub(crate) use crate::faces::tokyo::board::coming::Cursor;
 const STEPS: [Step; 6] = [Step::Reveal, Step::Start, Step::Hands, Step::Actions, Step::End, Step::Refill];
 
 /// The state of the round.
-pub(crate) fn round(words: &Words<'_>) -> Markup {
-    let view = words.view;
-    html! {
+pub(crate) fn round(board: &Board<'_>) -> Slot {
+    let drawn = html! {
         section #round .round .panel aria-labelledby="round-title" {
-            h2 #round-title .unseen { (words.say("tokyo-board-round-title")) }
-            p .round-number {
+            h2 #round-title .unseen { (board.words.say("tokyo-board-round-title")) }
+            (number(board))
+            (steps(board))
+            @if let Some(next) = next(board) { (next) }
+        }
+    };
+    board.scene.frame("round", drawn)
+}
+
+fn number(board: &Board<'_>) -> Slot {
+    let words = &board.words;
+    board.scene.part("round-number", words.view.round, |&round| {
+        html! {
+            p #round-number .round-number {
                 (icon("round"))
-                @if view.round == 0 { (words.step(Step::Setup)) } @else {
-                    (words.tell("tokyo-board-round", &[("round", view.round.into()), ("rounds", view.options.rounds.into())]))
+                @if round == 0 { (words.step(Step::Setup)) } @else {
+                    (words.tell("tokyo-board-round", &[("round", round.into()), ("rounds", words.view.options.rounds.into())]))
                 }
             }
-            ol .round-steps {
+        }
+    })
+}
+
+fn steps(board: &Board<'_>) -> Slot {
+    let words = &board.words;
+    let current = Some(words.view.step).filter(|_| words.view.ending.is_none());
+    board.scene.part("round-steps", current, |&current| {
+        html! {
+            ol #round-steps .round-steps {
                 @for (number, &step) in STEPS.iter().enumerate() {
-                    @let now = view.step == step && view.ending.is_none();
+                    @let now = current == Some(step);
                     li .now[now] aria-current=[now.then_some("step")] title=(words.step(step)) {
                         b { (number + 1) } span { (words.step(step)) }
                     }
                 }
             }
-            (next(words))
         }
-    }
+    })
 }
 
 /// What comes by itself.
-fn next(words: &Words<'_>) -> Markup {
-    let all = coming(words);
-    html! {
-        @if !all.is_empty() && words.view.ending.is_none() {
-            details #coming .coming open {
-                summary { (words.say("tokyo-coming-title")) span .count { (all.len()) } }
-                p .hint { (words.say("tokyo-coming-why")) }
-                ol {
-                    @for (number, line) in all.iter().enumerate() {
-                        li id=(format!("coming-{number}")) .first[number == 0] {
-                            span .step-of { (line.step) }
-                            span { b { (line.place) } " " (line.what) }
-                            (rule_link::<State>(words.texts, line.rule))
-                        }
+fn next(board: &Board<'_>) -> Option<Slot> {
+    let (words, scene) = (&board.words, board.scene);
+    let all = coming(words.view);
+    if all.is_empty() || words.view.ending.is_some() {
+        return None;
+    }
+    let roles = roles(words.view);
+    let count = scene.part("coming-count", all.len(), |count| {
+        html! { summary #coming-count { (words.say("tokyo-coming-title")) span .count { (count) } } }
+    });
+    let lines: Vec<Slot> = all
+        .iter()
+        .map(|&coming| {
+            let id = format!("coming-{}", coming.key());
+            scene.part(&id, (coming, roles), |&(coming, _)| {
+                html! {
+                    li id=(id) {
+                        span .step-of { (coming.step()) }
+                        span { b { (coming.place(words)) } " " (coming.what(words)) }
+                        (rule_link::<State>(words.texts, coming.rule()))
                     }
                 }
+            })
+        })
+        .collect();
+    let lines =
+        scene.part("coming-lines", all, |_| html! { ol #coming-lines { @for line in &lines { (line) } } });
+    Some(scene.part("coming", (), |()| {
+        html! {
+            details #coming .coming open {
+                (count)
+                p .hint { (words.say("tokyo-coming-why")) }
+                (lines)
             }
         }
-    }
+    }))
 }

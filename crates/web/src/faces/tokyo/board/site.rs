@@ -1,42 +1,45 @@
 //! T1.4 T2.9 T6.9 T27 The Site: the encounter slot, the open card, the scrap slot, and who explores.
 
-use crate::faces::tokyo::Scene;
+use crate::faces::tokyo::board::mat::{floor, tap};
 use crate::faces::tokyo::board::places::{self, SITE_HEIGHT, SITE_WIDTH};
-use crate::faces::tokyo::board::reach::Reach;
+use crate::faces::tokyo::board::reach::{Reach, link};
 use crate::faces::tokyo::board::slots::{scene_strip, ways};
 use crate::faces::tokyo::board::sprite::{icon, rarity};
+use crate::faces::tokyo::board::{Board, roles};
 use crate::faces::tokyo::words::Words;
-use maud::{Markup, html};
+use crate::kit::part::Slot;
+use maud::html;
 use tokyo::{Area, Duty, Gate, GateStand, Goal, Spot};
 
 /// The Site in the middle of the mat.
-pub(crate) fn site(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
-    let view = words.view;
-    let area = Reach::Area(Area::Site);
-    let lit = !area.open(scene).is_empty();
-    let here = scene.acting.is_some_and(|seat| view.pc(seat).area == Area::Site);
-    let label = words.say("tokyo-board-site-about");
-    html! {
-        g #site .quarter .site .lit[lit] .here[here] transform=(places::translate(places::corner(Area::Site))) {
-            rect .ground width=(SITE_WIDTH) height=(SITE_HEIGHT) rx="44" {}
-            ellipse .ring-of-fire cx=(SITE_WIDTH / 2) cy=(SITE_HEIGHT / 2) rx=(SITE_WIDTH / 2 - 26) ry=(SITE_HEIGHT / 2 - 18) {}
-            text .name x=(SITE_WIDTH / 2) y="30" aria-hidden="true" { (words.area(Area::Site)) }
-            rect .glow width=(SITE_WIDTH) height=(SITE_HEIGHT) rx="44" {}
-            foreignObject #tap-area-site width=(SITE_WIDTH) height="38" {
-                button #show-area-site .tap type="button" popovertarget=(area.menu_id()) title=(label) aria-label=(label) {}
-            }
-            foreignObject #site-cards x="14" y="42" width=(SITE_WIDTH - 28) height="100" {
-                div .site-row {
-                    (encounter(words))
-                    (open_card(words, scene))
-                    (scrap(words))
+pub(crate) fn site(board: &Board<'_>) -> Slot {
+    let floor = floor(board, Area::Site, (SITE_WIDTH, SITE_HEIGHT, 44));
+    let tap = tap(board, Area::Site);
+    let (encounter, open, scrap) = (encounter(board), open_place(board), scrap(board));
+    let stand = stand(board);
+    board.scene.part("site", (), |()| {
+        html! {
+            g #site .quarter .site transform=(places::translate(places::corner(Area::Site))) {
+                (floor)
+                ellipse .ring-of-fire cx=(SITE_WIDTH / 2) cy=(SITE_HEIGHT / 2) rx=(SITE_WIDTH / 2 - 26) ry=(SITE_HEIGHT / 2 - 18) {}
+                text .name x=(SITE_WIDTH / 2) y="30" aria-hidden="true" { (board.words.area(Area::Site)) }
+                foreignObject width=(SITE_WIDTH) height=(SITE_HEIGHT) { (tap) }
+                foreignObject #site-cards x="14" y="42" width=(SITE_WIDTH - 28) height="100" {
+                    div .site-row { (encounter) (open) (scrap) }
                 }
-            }
-            foreignObject #site-state x="310" y=(SITE_HEIGHT - 48) width=(SITE_WIDTH - 345) height="40" {
-                p .site-state .due[view.duty == Duty::Due] { (state(words)) }
+                foreignObject #site-state x="310" y=(SITE_HEIGHT - 48) width=(SITE_WIDTH - 345) height="40" { (stand) }
             }
         }
-    }
+    })
+}
+
+fn stand(board: &Board<'_>) -> Slot {
+    let view = board.words.view;
+    let gate = view.story.gate.map(|gate| gate.stand);
+    let input = (view.duty, gate, view.explorers, view.encounter > 0, roles(view));
+    board.scene.part("site-stand", input, |&(duty, ..)| {
+        html! { p #site-stand .site-state .due[duty == Duty::Due] { (state(&board.words)) } }
+    })
 }
 
 /// What goes on in the Site, in a few words.
@@ -55,56 +58,72 @@ pub(crate) fn state(words: &Words<'_>) -> String {
     String::new()
 }
 
-fn encounter(words: &Words<'_>) -> Markup {
-    let count = words.view.encounter;
-    let told = words.tell("tokyo-board-encounter-count", &[("count", count.into())]);
-    html! {
-        div #encounter .heap .face-down .none[count == 0] title=(told) {
-            span .backs aria-hidden="true" { @for _ in 0..count.clamp(1, 3) { i { (icon("site")) } } }
-            span .heap-count aria-hidden="true" { (count) }
-            span .caption { (words.say("tokyo-board-encounter")) }
-            span .unseen { (told) }
+fn encounter(board: &Board<'_>) -> Slot {
+    let words = &board.words;
+    board.scene.part("encounter", words.view.encounter, |&count| {
+        let told = words.tell("tokyo-board-encounter-count", &[("count", count.into())]);
+        html! {
+            div #encounter .heap .face-down .none[count == 0] title=(told) {
+                span .backs aria-hidden="true" { @for _ in 0..count.clamp(1, 3) { i { (icon("site")) } } }
+                span .heap-count aria-hidden="true" { (count) }
+                span .caption { (words.say("tokyo-board-encounter")) }
+                span .unseen { (told) }
+            }
         }
-    }
+    })
 }
 
-fn scrap(words: &Words<'_>) -> Markup {
-    let count = words.view.scrap.len();
-    let told = words.tell("tokyo-board-scrap-count", &[("count", count.into())]);
-    html! {
-        button #scrap .heap .none[count == 0] type="button" popovertarget="menu-scrap" title=(told) {
+fn scrap(board: &Board<'_>) -> Slot {
+    let words = &board.words;
+    board.scene.part("scrap", (board.query(), words.view.scrap.len()), |&(_, count)| {
+        let told = words.tell("tokyo-board-scrap-count", &[("count", count.into())]);
+        let shown = html! {
             span .backs aria-hidden="true" { i { (icon("discard")) } }
             span .heap-count aria-hidden="true" { (count) }
             span .caption { (words.say("tokyo-board-scrap")) }
             span .unseen { (told) }
-        }
-    }
+        };
+        link(board.scene, "scrap", if count == 0 { "heap none" } else { "heap" }, "menu-scrap", &told, shown)
+    })
+}
+
+/// T27.4 The place of the open card, marked where it can be chosen and where it is fought or tried.
+fn open_place(board: &Board<'_>) -> Slot {
+    let view = board.words.view;
+    let aimed = view.check.is_some_and(|check| check.goal == Goal::Solve(Spot::Site))
+        || view.battle.is_some_and(|battle| battle.spots().any(|spot| spot == Spot::Site));
+    let (lit, aimed) = (Reach::Site.is_lit(board), aimed && view.ending.is_none());
+    let card = open_card(board);
+    board.scene.part("at-site-card", (lit, aimed), |_| {
+        html! { div #at-site-card .place .lit[lit] .aimed[aimed] { (card) } }
+    })
 }
 
 /// T27.4 T32.13 The open card; below it, or alone, the gate of the scenario.
-fn open_card(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
-    let reach = Reach::Site;
-    let lit = !reach.open(scene).is_empty();
-    let view = words.view;
-    let aimed = view.check.is_some_and(|check| check.goal == Goal::Solve(Spot::Site))
-        || view.battle.is_some_and(|battle| battle.spots().any(|spot| spot == Spot::Site));
-    html! {
-        button #show-site-card .slot .open-site .lit[lit] .aimed[aimed && view.ending.is_none()] type="button" popovertarget=(reach.menu_id()) {
-            @match (view.open, view.story.gate) {
-                (Some(open), gate) => {
-                    @let row = open.card.row();
+fn open_card(board: &Board<'_>) -> Slot {
+    let (words, view) = (&board.words, board.words.view);
+    let open = view.open.map(|open| (open.card, open.damage, open.done));
+    let gate = view.story.gate.map(|gate| (gate.scene, gate.damage));
+    let story = gate.filter(|_| open.is_none()).map(|_| view.story);
+    board.scene.part("show-site-card", (board.query(), open, gate, story), |&(_, open, gate, _)| {
+        let shown = html! {
+            @match (open, gate) {
+                (Some((card, damage, done)), gate) => {
+                    @let row = card.row();
                     span .strip .site-card .(rarity(row.rarity)) {
                         (icon("site"))
-                        span .name { (words.site_card(open.card)) }
-                        (ways(words, row, open.damage, open.done))
+                        span .name { (words.site_card(card)) }
+                        (ways(words, row, damage, done))
                     }
-                    @if let Some(gate) = gate { span .edge { (icon("scene")) span { (words.scene(gate.scene)) } } }
+                    @if let Some((scene, _)) = gate { span .edge { (icon("scene")) span { (words.scene(scene)) } } }
                 }
-                (None, Some(gate)) => (scene_strip(words, gate.scene, gate.damage)),
+                (None, Some((scene, damage))) => (scene_strip(words, scene, damage)),
                 (None, None) => span .strip .bare { (icon("site")) span .name { (words.say("tokyo-board-no-open")) } },
             }
-        }
-    }
+        };
+        let title = words.area(Area::Site);
+        link(board.scene, "show-site-card", "slot open-site", &Reach::Site.menu_id(), title, shown)
+    })
 }
 
 /// T27.6 T27.13 Whether the gate can be tried.

@@ -1,39 +1,52 @@
 //! T6.3 T17.4 T18.2 T30.3 A market slot: goods, on them a trouble, on that a scenario card. Only the top one can be bought or
 //! solved; those below show their edge.
 
-use crate::faces::tokyo::Scene;
-use crate::faces::tokyo::board::reach::Reach;
+use crate::faces::tokyo::board::Board;
+use crate::faces::tokyo::board::reach::{Reach, link};
 use crate::faces::tokyo::board::round::Cursor;
 use crate::faces::tokyo::board::sprite::{ability, damage, icon, kind, rarity};
 use crate::faces::tokyo::words::Words;
+use crate::kit::part;
 use maud::{Markup, html};
 use tokyo::{
     Ability, Card, Enemy, Goal, Needs, Slot, SlotState, Solve, Spot, Task, ThreatRow, Trouble, View, by_pcs,
 };
 
-/// What lies in a slot, as the button that shows more of it.
-pub(crate) fn slot(words: &Words<'_>, scene: &Scene<'_>, at: Slot) -> Markup {
-    let view = words.view;
-    let state = view.slot(at);
+/// A slot with what lies in it, which is tapped for more.
+pub(crate) fn slot(board: &Board<'_>, at: Slot) -> part::Slot {
+    let view = board.words.view;
     let reach = Reach::Slot(at);
-    let lit = !reach.open(scene).is_empty();
     let spot = Spot::Slot(at);
     let fought = view.battle.is_some_and(|battle| battle.spots().any(|target| target == spot));
     let tried =
         view.check.is_some_and(|check| check.goal == Goal::Buy(at) || check.goal == Goal::Solve(spot));
     let cursor = Cursor::of(view).map_or("", |cursor| cursor.class(at));
-    let label = label(words, at);
-    html! {
-        button id=(format!("show-{}", reach.key())) .slot .lit[lit] .aimed[(fought || tried) && view.ending.is_none()] .(cursor) type="button"
-            popovertarget=(reach.menu_id()) title=(label) {
+    let id = format!("at-{}", reach.key());
+    let (lit, aimed) = (reach.is_lit(board), (fought || tried) && view.ending.is_none());
+    let shown = shown(board, at);
+    board.scene.part(&id, (lit, aimed, cursor), |_| {
+        html! { div id=(id) .place .lit[lit] .aimed[aimed] .(cursor) { (shown) } }
+    })
+}
+
+/// What lies in a slot.
+fn shown(board: &Board<'_>, at: Slot) -> part::Slot {
+    let words = &board.words;
+    let state = words.view.slot(at);
+    let reach = Reach::Slot(at);
+    let id = format!("show-{}", reach.key());
+    let story = state.scene.map(|_| words.view.story);
+    board.scene.part(&id, (board.query(), *state, words.view.buy_target(at), story), |(_, state, ..)| {
+        let shown = html! {
             span .unseen { (words.slot(at)) }
             (top(words, state, at))
             @if state.pages > 0 { (pages(words, state.pages)) }
             @for (below, name) in under(words, state) {
                 span .edge aria-hidden="true" { (icon(below)) span { (name) } }
             }
-        }
-    }
+        };
+        link(board.scene, &id, "slot", &reach.menu_id(), &label(words, at), shown)
+    })
 }
 
 /// T32.14 The pages that lie in a slot or that a PC holds.

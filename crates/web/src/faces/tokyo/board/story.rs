@@ -1,7 +1,7 @@
 //! T2.2 T26.1 T26.2 T26.5 T26.6 T32.4 The scenario as a page of a story: what is to be done, how far it has come, what must not
 //! happen.
 
-use crate::faces::tokyo::Scene as Look;
+use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::guide;
 use crate::faces::tokyo::board::journey;
 use crate::faces::tokyo::board::letters;
@@ -11,8 +11,10 @@ use crate::faces::tokyo::board::sprite::icon;
 use crate::faces::tokyo::words::Words;
 use crate::faces::tokyo::words::ending;
 use crate::faces::tokyo::words::text::{self, mod_rows, name, scene_rows, scene_ways, tale, tales};
+use crate::kit::later;
+use crate::kit::part::Slot;
 use maud::{Markup, html};
-use tokyo::{Area, Companion, Keyword, Scene, Slot, Telling, View};
+use tokyo::{Area, Companion, Keyword, ModCard, Scene, Telling, View, rank_table};
 
 /// Whether the page says what to do next.
 pub(crate) fn leads(view: &View) -> bool {
@@ -23,53 +25,80 @@ pub(crate) fn leads(view: &View) -> bool {
 }
 
 /// The page of the scenario.
-pub(crate) fn story(words: &Words<'_>, look: &Look<'_>) -> Markup {
+pub(crate) fn story(board: &Board<'_>) -> Slot {
+    let words = &board.words;
     let view = words.view;
-    let rounds = view.options.rounds;
     let title = format!("tokyo-story-{}", view.options.scenario);
-    html! {
+    let drawn = html! {
         section #story .story .panel aria-labelledby="story-title" {
             @match view.options.scenario.telling() {
                 Telling::Practice => {
                     h2 #story-title { (icon("scene")) (words.say("tokyo-story-hold-out")) }
-                    (opening(words, "tokyo-story-hold-out-tale"))
-                    p .aim { (words.tell("tokyo-story-hold-out-aim", &[("rounds", rounds.into())])) }
-                    div .rounds role="img" aria-label=(words.tell("tokyo-story-rounds-left", &[("count", (rounds + 1 - view.round.min(rounds + 1)).into())])) {
-                        @for round in 1..=rounds { span .past[round < view.round] .now[round == view.round] { (round) } }
-                    }
+                    (opening(board, "tokyo-story-hold-out-tale"))
+                    (aim(board))
+                    (rounds(board))
                 }
                 Telling::Story => {
                     h2 #story-title { (icon("scene")) (words.say(&title)) }
                     @if view.round == 0 { p .tale { (words.say(&format!("{title}-tale"))) } }
-                    (race::race(words))
-                    (letters::letters(words))
-                    (journey::journey(words))
-                    (companion(words))
-                    (roamer(words))
-                    (open_pages(words))
-                    (mods(words))
-                    (so_far(words))
+                    @for slot in race::race(board).into_iter().chain(letters::letters(board)).chain(journey::journey(board)) { (slot) }
+                    @for slot in companion(board).into_iter().chain(roamer(board)) { (slot) }
+                    (open_pages(board))
+                    @for card in view.story.mods.open { (mod_page(board, card)) }
+                    @if let Some(read) = so_far(board) { (read) }
                 }
                 Telling::Guided => {
                     h2 #story-title { (icon("scene")) (words.say("tokyo-story-s00")) }
                     @if view.round == 0 { p .tale { (words.say("tokyo-story-s00-tale")) } }
-                    div #guide { @if let Some(page) = guide::guide(words, look.choices) { (page) } }
-                    (so_far(words))
+                    div #guide { @if let Some(page) = guide::guide(board) { (page) } }
+                    @if let Some(read) = so_far(board) { (read) }
                 }
             }
-            (peril(words))
+            @if view.ending.is_none() {
+                p .perils { (words.say("tokyo-story-peril")) }
+                ul .free-places { @for &area in &Area::NORMAL { (free_places(board, area)) } }
+                (evaluated(board))
+            }
+            @if let Some(ranks) = ranks(board) { (ranks) }
         }
-    }
+    };
+    board.scene.frame("story", drawn)
 }
 
 /// The text at the beginning; later it folds away.
-fn opening(words: &Words<'_>, tale: &str) -> Markup {
-    let tale = html! { p .tale { (words.say(tale)) } };
-    html! {
-        @if words.view.round < 2 { (tale) } @else {
-            details #story-so-far .fold { summary { (words.say("tokyo-story-so-far")) } (tale) }
-        }
+fn opening(board: &Board<'_>, tale: &'static str) -> Slot {
+    let (words, scene) = (&board.words, board.scene);
+    let tale = || html! { p .tale { (words.say(tale)) } };
+    if words.view.round < 2 {
+        return scene.part("story-begins", (), |()| html! { div #story-begins .seamless { (tale()) } });
     }
+    scene.parts.later("story-so-far", tale);
+    scene.part("story-so-far", board.query(), |_| {
+        later::closed(scene, "story-so-far", "fold", words.say("tokyo-story-so-far"))
+    })
+}
+
+fn aim(board: &Board<'_>) -> Slot {
+    let words = &board.words;
+    board.scene.part("story-aim", (), |()| {
+        let rounds = words.view.options.rounds;
+        html! { p #story-aim .aim { (words.tell("tokyo-story-hold-out-aim", &[("rounds", rounds.into())])) } }
+    })
+}
+
+/// T26.1 The rounds to hold out.
+fn rounds(board: &Board<'_>) -> Slot {
+    let words = &board.words;
+    board.scene.part("story-rounds", words.view.round, |&now| {
+        let rounds = words.view.options.rounds;
+        let left =
+            words.tell("tokyo-story-rounds-left", &[("count", (rounds + 1 - now.min(rounds + 1)).into())]);
+        html! {
+            div #story-rounds .rounds role="img" aria-label=(left) {
+                @for round in 1..=rounds { span .past[round < now] .now[round == now] { (round) } }
+            }
+        }
+    })
 }
 
 /// T32.5 How a scenario card is solved, how far that has come, and what follows.
@@ -101,28 +130,39 @@ fn kinds(words: &Words<'_>, keywords: &[Keyword]) -> Markup {
 }
 
 /// T32.4 The pages that lie open on the table, the newest one first, with the tokens on them.
-fn open_pages(words: &Words<'_>) -> Markup {
-    let view = words.view;
+fn open_pages(board: &Board<'_>) -> Markup {
+    let view = board.words.view;
     let pages = pages(view);
     // When all is over the last page is read; what the others ask for is past.
     let (shown, past) = pages.split_at(if view.ending.is_some() { pages.len().min(1) } else { pages.len() });
     html! {
-        @for &page in shown {
-            @let row = page.row();
-            article id=(format!("open-page-{}", row.number)) .past-page {
-                h3 { span .card-id { (page.id()) } " " (name(words.texts, row.word)) }
+        @for &page in shown { (open_page(board, page)) }
+        @if !past.is_empty() { (read_pages(board, ("story-last-pages", "tokyo-story-last-pages"), past)) }
+    }
+}
+
+fn open_page(board: &Board<'_>, page: Scene) -> Slot {
+    let (words, view) = (&board.words, board.words.view);
+    let id = format!("open-page-{}", page.row().number);
+    board.scene.part(&id, (page, view.story, view.ending.is_some()), |_| {
+        html! {
+            article id=(id) .past-page {
+                h3 { span .card-id { (page.id()) } " " (name(words.texts, page.row().word)) }
                 @for tale in tales(words.texts, page, Some(&view.story)) { p .tale { (tale) } }
                 @if let Some(tokens) = tokens(words, page) { p .progress-count { (icon("token")) (tokens) } }
                 @if view.ending.is_none() { (printed(words, page)) }
             }
         }
-        @if !past.is_empty() {
-            details #story-last-pages .fold {
-                summary { (words.say("tokyo-story-last-pages")) span .count { (past.len()) } }
-                @for &page in past { (read(words, page)) }
-            }
-        }
-    }
+    })
+}
+
+/// Pages that have been read, folded away.
+fn read_pages(board: &Board<'_>, (id, title): (&str, &str), pages: &[Scene]) -> Slot {
+    let (words, scene) = (&board.words, board.scene);
+    scene.parts.later(id, || html! { div { @for &page in pages { (read(words, page)) } } });
+    scene.part(id, (board.query(), pages.len()), |(_, count)| {
+        later::closed(scene, id, "fold", html! { (words.say(title)) span .count { (count) } })
+    })
 }
 
 /// The pages that lie open, the newest one first. What walks about is not a page that follows the others.
@@ -159,12 +199,14 @@ fn read(words: &Words<'_>, page: Scene) -> Markup {
     }
 }
 
-/// T32.12 The MOD cards that lie open.
-fn mods(words: &Words<'_>) -> Markup {
-    html! {
-        @for card in words.view.story.mods.open {
-            @let row = card.row();
-            article id=(format!("mod-{}", row.number)) .past-page {
+/// T32.12 A MOD card that lies open.
+fn mod_page(board: &Board<'_>, card: ModCard) -> Slot {
+    let words = &board.words;
+    let row = card.row();
+    let id = format!("mod-{}", row.number);
+    board.scene.part(&id, (), |()| {
+        html! {
+            article id=(id) .past-page {
                 h3 { span .card-id { (card.id()) } " " (name(words.texts, row.word)) }
                 @if let Some(tale) = tale(words.texts, row.word) { p .tale { (tale) } }
                 div .printed {
@@ -173,33 +215,31 @@ fn mods(words: &Words<'_>) -> Markup {
                 }
             }
         }
-    }
+    })
 }
 
 /// T32.4 The pages that have been read, the last one first.
-fn so_far(words: &Words<'_>) -> Markup {
-    let open = guide::open_page(words.view);
-    let pages: Vec<Scene> = words.view.story.discard.iter().filter(|&page| Some(page) != open).collect();
-    html! {
-        @if !pages.is_empty() {
-            details #story-so-far .fold {
-                summary { (words.say("tokyo-story-so-far")) span .count { (pages.len()) } }
-                @for &page in pages.iter().rev() { (read(words, page)) }
-            }
-        }
-    }
+fn so_far(board: &Board<'_>) -> Option<Slot> {
+    let view = board.words.view;
+    let open = guide::open_page(view);
+    let mut pages: Vec<Scene> = view.story.discard.iter().filter(|&page| Some(page) != open).collect();
+    pages.reverse();
+    (!pages.is_empty()).then(|| read_pages(board, ("story-so-far", "tokyo-story-so-far"), &pages))
 }
 
 /// T32.18 T32.19 Who goes with the PCs: HP, and where.
-fn companion(words: &Words<'_>) -> Markup {
-    html! {
-        @if let Some(npc) = words.view.companion() {
+fn companion(board: &Board<'_>) -> Option<Slot> {
+    let (words, view) = (&board.words, board.words.view);
+    let npc = view.companion()?;
+    let areas: Vec<Area> = Area::ALL.iter().copied().filter(|&area| view.companion_is_in(area)).collect();
+    Some(board.scene.part("companion", (npc, areas), |&(npc, _)| {
+        html! {
             p #companion .companion .low[npc.left <= 2] {
                 (icon("heart"))
                 span { b { (words.scene(npc.card)) } " " (companion_stands(words, npc)) }
             }
         }
-    }
+    }))
 }
 
 /// HP of the one who goes with the PCs, and where.
@@ -213,20 +253,24 @@ pub(crate) fn companion_stands(words: &Words<'_>, npc: Companion) -> String {
 }
 
 /// T6.15 T32.25 Where the card is that roams, and how its account stands.
-fn roamer(words: &Words<'_>) -> Markup {
-    html! {
-        @if let Some((card, slot)) = words.view.roamer() {
-            p #roamer .roamer {
-                (icon("scene"))
-                span { b { (words.scene(card)) } " " (roamer_stands(words, slot)) }
+fn roamer(board: &Board<'_>) -> Option<Slot> {
+    let (words, view) = (&board.words, board.words.view);
+    let (card, slot) = view.roamer()?;
+    Some(board.scene.part("roams", (slot, view.story.hidden, debt(view, card)), |&(slot, ..)| {
+        html! {
+            div #roams .seamless {
+                p #roamer .roamer {
+                    (icon("scene"))
+                    span { b { (words.scene(card)) } " " (roamer_stands(words, slot)) }
+                }
+                (account(words, card))
             }
-            (account(words, card))
         }
-    }
+    }))
 }
 
 /// Where the card is that roams.
-pub(crate) fn roamer_stands(words: &Words<'_>, slot: Option<Slot>) -> String {
+pub(crate) fn roamer_stands(words: &Words<'_>, slot: Option<tokyo::Slot>) -> String {
     let hidden = words.view.story.hidden;
     match slot {
         Some(slot) => words.tell("tokyo-story-roamer-at", &[("area", slot.area().into())]),
@@ -254,26 +298,35 @@ pub(crate) fn debt_stands(words: &Words<'_>, (debt, limit): (u8, u8)) -> String 
     words.tell("tokyo-story-debt", &[("count", debt.into()), ("limit", limit.into())])
 }
 
-/// T6.6 T26.2 How near the overflow loss is: the places that are left for troubles; and what the end would be worth now.
-fn peril(words: &Words<'_>) -> Markup {
-    let view = words.view;
-    let free = |area: Area| area.slots().filter(|&slot| view.slot(slot).takes_trouble()).count() as u8;
-    html! {
-        @if view.ending.is_none() {
-            p .perils { (words.say("tokyo-story-peril")) }
-            ul .free-places {
-                @for &area in &Area::NORMAL {
-                    @let left = free(area);
-                    @let told = words.tell("tokyo-story-free", &[("area", area.into()), ("count", left.into())]);
-                    li .full[left == 0] title=(told) {
-                        span { (words.area(area)) }
-                        span .unseen { (told) }
-                        span .places-left aria-hidden="true" { @for slot in area.slots() { i .taken[!view.slot(slot).takes_trouble()] {} } }
-                    }
-                }
+/// T6.6 T26.2 How near the overflow loss is: the places of an area that are left for troubles.
+fn free_places(board: &Board<'_>, area: Area) -> Slot {
+    let words = &board.words;
+    let id = format!("free-{area}");
+    let taken: Vec<bool> = area.slots().map(|slot| !words.view.slot(slot).takes_trouble()).collect();
+    board.scene.part(&id, taken, |taken| {
+        let left = taken.iter().filter(|&&taken| !taken).count() as u8;
+        let told = words.tell("tokyo-story-free", &[("area", area.into()), ("count", left.into())]);
+        html! {
+            li id=(id) .full[left == 0] title=(told) {
+                span { (words.area(area)) }
+                span .unseen { (told) }
+                span .places-left aria-hidden="true" { @for &taken in taken { i .taken[taken] {} } }
             }
-            p .hint { (words.tell("tokyo-story-evaluated", &[("count", view.evaluated_rounds.into())])) }
         }
-        @if let Some(ranks) = ending::ranks(words) { p .hint { (ranks) } }
-    }
+    })
+}
+
+/// T26.2 What the end would be worth now.
+fn evaluated(board: &Board<'_>) -> Slot {
+    let words = &board.words;
+    board.scene.part("story-evaluated", words.view.evaluated_rounds, |&rounds| {
+        html! { p #story-evaluated .hint { (words.tell("tokyo-story-evaluated", &[("count", rounds.into())])) } }
+    })
+}
+
+fn ranks(board: &Board<'_>) -> Option<Slot> {
+    rank_table(&board.words.view.options)?;
+    Some(board.scene.part("story-ranks", (), |()| {
+        html! { p #story-ranks .hint { (ending::ranks(&board.words).unwrap_or_default()) } }
+    }))
 }

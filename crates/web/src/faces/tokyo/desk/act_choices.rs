@@ -19,7 +19,7 @@ pub(crate) fn equip(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
     html! {
         @if !on.is_empty() { (costed(desk, &on)) }
         @if !off.is_empty() {
-            (desk.folded("unequip", &desk.words.say("tokyo-fold-unequip"), off.len(), &desk.buttons(&off, ORDINARY)))
+            (desk.folded("unequip", "tokyo-fold-unequip", off.len(), || desk.buttons(&off, ORDINARY)))
         }
     }
 }

@@ -13,9 +13,15 @@ use tokyo::{Action, State};
 /// Refusals that only say that an expectation was put too plainly: it wants a target.
 const TOO_PLAIN: [Refusal; 1] = [NOT_A_TARGET];
 
-/// What of a group cannot be done, by why. T32.28 Where the guide speaks, its page says what can be done.
-pub(crate) fn blocked(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, wanted: Group) -> Option<Markup> {
-    refused(words, scene, seat, &|action, why| why != GUIDED && Group::of(words.view, action) == wanted)
+/// What cannot be done, by why, each group with its heading. T32.28 Where the guide speaks, its page says what can be done.
+pub(crate) fn by_group(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Vec<(String, Markup)> {
+    let of = |group: Group| {
+        let lines = refused(words, scene, seat, &|action, why| {
+            why != GUIDED && Group::of(words.view, action) == group
+        });
+        lines.map(|lines| (words.say(&format!("tokyo-group-{}", group.word())), lines))
+    };
+    Group::ALL.into_iter().filter_map(of).collect()
 }
 
 /// What cannot be done with a thing, by why.

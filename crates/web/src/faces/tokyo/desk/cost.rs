@@ -2,30 +2,41 @@
 
 use crate::faces::tokyo::words::Words;
 use kernel::Seat;
-use tokyo::Action;
+use tokyo::{Action, Opening, View};
 
 /// T27.19 Damage for each card left behind.
 const RETREAT: u32 = 2;
 
-/// What an action in the action phase asks for, beside its name.
-pub(crate) fn cost(words: &Words<'_>, seat: Seat, action: Action) -> Option<String> {
+/// What an action in the action phase asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Cost {
+    /// T27.19 So much damage.
+    Retreat(u32),
+    /// T19.1 A check.
+    Check(Opening),
+}
+
+pub(crate) fn cost(view: &View, seat: Seat, action: Action) -> Option<Cost> {
     if action == Action::Retreat {
-        let damage = u32::from(words.view.encounter) * RETREAT;
-        return Some(words.tell("tokyo-cost-retreat", &[("damage", damage.into())]));
+        return Some(Cost::Retreat(u32::from(view.encounter) * RETREAT));
     }
     if !checks(action) {
         return None;
     }
-    let opening = words.view.opening(seat, action)?;
-    let id = if opening.strength >= opening.target { "tokyo-cost-free" } else { "tokyo-cost" };
-    Some(words.tell(
-        id,
-        &[
-            ("ability", opening.ability.into()),
-            ("own", opening.strength.into()),
-            ("target", opening.target.into()),
-        ],
-    ))
+    view.opening(seat, action).map(Cost::Check)
+}
+
+impl Cost {
+    /// As it stands beside the name of the action.
+    pub(crate) fn told(self, words: &Words<'_>) -> String {
+        match self {
+            Cost::Retreat(damage) => words.tell("tokyo-cost-retreat", &[("damage", damage.into())]),
+            Cost::Check(Opening { ability, target, strength }) => words.tell(
+                if strength >= target { "tokyo-cost-free" } else { "tokyo-cost" },
+                &[("ability", ability.into()), ("own", strength.into()), ("target", target.into())],
+            ),
+        }
+    }
 }
 
 /// Whether the action is an attempt at a check.

@@ -17,6 +17,15 @@ pub(crate) fn actions(view: &View, seat: Seat) -> Vec<Action> {
     }
 }
 
+/// Whether this seat is asked something where it might expect more than it can do.
+pub(crate) fn is_asked(view: &View, seat: Seat) -> bool {
+    match view.top() {
+        Some(Frame::Ask(Ask::Act)) => !view.ended.contains(seat),
+        Some(Frame::Ask(Ask::Check)) => true,
+        Some(Frame::Ask(_) | Frame::Do(_) | Frame::Draw(_)) | None => false,
+    }
+}
+
 fn acting(view: &View, seat: Seat) -> Vec<Action> {
     let here = view.pc(seat).area;
     let mut all = if here == Area::Site { in_site(view, seat) } else { outside(view, here) };

@@ -159,10 +159,25 @@ pub(crate) fn attacks(rows: &[Row]) -> bool {
     rows.iter().flat_map(|row| row.does).any(|does| matches!(does.what, Effect::Attack(_)))
 }
 
-/// The choices of a group. T32.28 A page of the story is turned where it lies.
-pub(crate) fn those<'a>(scene: &Scene<'a>, wanted: Group) -> Offers<'a> {
-    let offered = |choice: &&Choice<Action>| {
-        choice.action != Action::Read && Group::of(scene.view, choice.action) == wanted
-    };
-    scene.choices.iter().filter(offered).collect()
+/// The choices by their groups. T32.28 A page of the story is turned where it lies.
+pub(crate) struct Groups<'a>([Offers<'a>; Group::ALL.len()]);
+
+impl<'a> Groups<'a> {
+    pub(crate) fn of(scene: &Scene<'a>) -> Groups<'a> {
+        let mut groups = std::array::from_fn(|_| Vec::new());
+        for choice in scene.choices.iter().filter(|choice| choice.action != Action::Read) {
+            groups[Group::of(scene.view, choice.action) as usize].push(choice);
+        }
+        Groups(groups)
+    }
+
+    /// The choices of a group.
+    pub(crate) fn offers(&self, group: Group) -> &Offers<'a> {
+        &self.0[group as usize]
+    }
+
+    /// How many choices there are.
+    pub(crate) fn count(&self) -> usize {
+        self.0.iter().map(Vec::len).sum()
+    }
 }

@@ -1,20 +1,32 @@
 //! T16.2 T16.6 The lines of the mat with the targets of the moves along them, as the troubles make them now.
 
 use crate::faces::tokyo::Scene;
+use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::places::{into_site, ring_line, site_line};
 use crate::faces::tokyo::board::sprite::icon_at;
 use crate::faces::tokyo::words::Words;
+use crate::kit::part::Slot;
 use maud::{Markup, html};
 use tokyo::{Ability, Action, Area};
 
 /// Every line.
-pub(crate) fn lines(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
-    html! {
-        @for &area in &Area::NORMAL {
-            @for other in area.neighbours().iter().filter(|&other| area < other) { (ring(words, scene, area, other)) }
-            (into(words, scene, area))
-        }
-    }
+pub(crate) fn lines(board: &Board<'_>) -> Vec<Slot> {
+    let from = |area: Area| {
+        let others = area.neighbours().iter().filter(move |&other| area < other).chain([Area::Site]);
+        others.map(move |other| line(board, area, other))
+    };
+    Area::NORMAL.into_iter().flat_map(from).collect()
+}
+
+/// A line, marked where the acting PC may go along it.
+fn line(board: &Board<'_>, from: Area, to: Area) -> Slot {
+    let (words, scene) = (&board.words, board.scene);
+    let (id, way) = (format!("line-{from}-{to}"), format!("way-{from}-{to}"));
+    let lit = open(scene, from, to) || open(scene, to, from);
+    let way = scene.part(&way, words.view.move_target(from, to), |&target| {
+        if to == Area::Site { into(words, &way, from, target) } else { ring(words, &way, (from, to), target) }
+    });
+    scene.part(&id, lit, |_| html! { g id=(id) .line .to-site[to == Area::Site] .lit[lit] { (way) } })
 }
 
 /// Whether the acting PC may go along a line.
@@ -27,31 +39,26 @@ fn open(scene: &Scene<'_>, from: Area, to: Area) -> bool {
             .any(|choice| choice.action == Action::Move(to) || choice.action == Action::Go(to))
 }
 
-fn ring(words: &Words<'_>, scene: &Scene<'_>, from: Area, to: Area) -> Markup {
-    let target = words.view.move_target(from, to);
-    let lit = open(scene, from, to) || open(scene, to, from);
+fn ring(words: &Words<'_>, id: &str, (from, to): (Area, Area), target: u8) -> Markup {
     let label = told(words, "tokyo-board-line", from, to, target);
+    let (x, y) = ring_line(from, to).unwrap_or_default();
+    let upright = matches!((from, to), (Area::Shibuya, Area::Shinjuku) | (Area::Shinagawa, Area::Akiba));
     html! {
-        @if let Some((x, y)) = ring_line(from, to) {
-            @let upright = matches!((from, to), (Area::Shibuya, Area::Shinjuku) | (Area::Shinagawa, Area::Akiba));
-            g id=(format!("line-{from}-{to}")) .line .lit[lit] transform=(format!("translate({x} {y})")) role="img" aria-label=(label) {
-                title { (label) }
-                @if upright { path .way d="M0-156V156" {} } @else { path .way d="M-40 0H40" {} }
-                (chip(target))
-            }
+        g id=(id) transform=(format!("translate({x} {y})")) role="img" aria-label=(label) {
+            title { (label) }
+            @if upright { path .way d="M0-156V156" {} } @else { path .way d="M-40 0H40" {} }
+            (chip(target))
         }
     }
 }
 
-fn into(words: &Words<'_>, scene: &Scene<'_>, from: Area) -> Markup {
+fn into(words: &Words<'_>, id: &str, from: Area, target: u8) -> Markup {
     let (x, y) = site_line(from);
-    let target = words.view.move_target(from, Area::Site);
-    let lit = open(scene, from, Area::Site);
     let label = told(words, "tokyo-board-line-site", from, Area::Site, target);
     let reach = into_site(from);
     let tip = if reach > 0 { -9 } else { 9 };
     html! {
-        g id=(format!("line-{from}-site")) .line .to-site .lit[lit] transform=(format!("translate({x} {y})")) role="img" aria-label=(label) {
+        g id=(id) transform=(format!("translate({x} {y})")) role="img" aria-label=(label) {
             title { (label) }
             path .way d=(format!("M0 {}V{}", -reach, reach)) {}
             path .tip d=(format!("M-9 {}L0 {}L9 {}", reach + tip - 8 * reach.signum(), reach - 8 * reach.signum(), reach + tip - 8 * reach.signum())) {}

@@ -57,6 +57,10 @@ impl Desk<'_> {
 
 /// T13.1 For each thing that bears tokens, the cards that could be discarded.
 pub(crate) fn returns(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
+    html! { (desk.folded("return", "tokyo-list-return", offers.len(), || all_returns(desk, offers))) }
+}
+
+fn all_returns(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
     let from = |action| {
         if let Action::Return { from, .. } = action {
             desk.words.bearer(desk.acting, from)
@@ -76,6 +80,10 @@ pub(crate) fn returns(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
 
 /// T28.1 For each card given to each PC, what it could give.
 pub(crate) fn exchanges(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
+    html! { (desk.folded("exchange", "tokyo-list-exchange", offers.len(), || all_exchanges(desk, offers))) }
+}
+
+fn all_exchanges(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
     let given = |action| {
         if let Action::Exchange { give, with, .. } = action {
             desk.words.tell("tokyo-list-exchange-part", &[("card", give.into()), ("pc", with.into())])
@@ -111,8 +119,7 @@ pub(crate) fn gains(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
     desk.parted("gain", "tokyo-verb-gain", offers, &taker, &card)
 }
 
-/// T30.5 Showing cards, behind a heading.
+/// T30.5 Showing cards.
 pub(crate) fn shows(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
-    let heading = desk.words.say("tokyo-fold-show");
-    desk.folded("show", &heading, offers.len(), &desk.buttons(offers, ORDINARY))
+    html! { (desk.folded("show", "tokyo-fold-show", offers.len(), || desk.buttons(offers, ORDINARY))) }
 }

@@ -7,6 +7,7 @@ use crate::faces::tokyo::desk::groups::{Offers, is_used_freely};
 use crate::faces::tokyo::words::Words;
 use crate::faces::tokyo::words::text;
 use crate::kit::button::{ORDINARY, id};
+use crate::kit::part::Slot;
 use kernel::Seat;
 use maud::{Markup, html};
 use tokyo::{Action, Ask, Frame, Means, On, Row, View, When, bot_card};
@@ -18,15 +19,25 @@ const MANY: usize = 7;
 pub(crate) fn all(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
     html! {
         @for (by, offers) in by_means(offers) {
-            @match offers.as_slice() {
-                [only] => { div .choices { (desk.tall(only, &does_now(&desk.words, desk.acting, by))) } }
-                several => (aimed(desk, by, several)),
-            }
+            (used(desk, by, &offers))
             @for choice in &offers {
-                @if let Some(preview) = battle::preview(&desk.words, desk.acting, choice.action) { (preview) }
+                @if let Some(preview) = battle::preview_part(desk.board, &id("preview", &choice.notation), desk.acting, choice.action) { (preview) }
             }
         }
     }
+}
+
+fn used(desk: &Desk<'_>, by: Option<Means>, offers: &Offers<'_>) -> Slot {
+    let key = by.map(|by| id("with", &by.to_string())).unwrap_or_default();
+    let actions: Vec<_> =
+        offers.iter().map(|choice| (choice.action, desk.words.naming(choice.action))).collect();
+    let input = (desk.acting, Box::<str>::from(desk.scene.post_to), desk.view().top(), actions);
+    desk.scene.part(&key, input, |_| match offers.as_slice() {
+        [only] => {
+            html! { div id=(key) .choices { (desk.tall(only, &does_now(&desk.words, desk.acting, by))) } }
+        }
+        several => html! { div id=(key) .offer { (aimed(desk, by, several)) } },
+    })
 }
 
 /// The choices of each means, in the order in which the means come first.
@@ -98,12 +109,10 @@ fn aimed(desk: &Desk<'_>, by: Option<Means>, offers: &[&Choice<Action>]) -> Mark
             .chooser(&key, &name, &desk.words.say("tokyo-verb-use"), offers, &|action| aim(desk, action));
     }
     html! {
-        div .offer {
-            span .name { (name) }
-            @for line in does_now(&desk.words, desk.acting, by) { p .hint { (line) } }
-            div .choices {
-                @for choice in offers { (desk.short(choice, ORDINARY, &aim(desk, choice.action))) }
-            }
+        span .name { (name) }
+        @for line in does_now(&desk.words, desk.acting, by) { p .hint { (line) } }
+        div .choices {
+            @for choice in offers { (desk.short(choice, ORDINARY, &aim(desk, choice.action))) }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod act_choices;
 pub(crate) mod answers;
+pub(crate) mod around;
 pub(crate) mod blocked;
 pub(crate) mod check_choices;
 pub(crate) mod cost;
@@ -14,51 +15,83 @@ pub(crate) mod starts;
 
 use crate::face::Choice;
 use crate::faces::tokyo::Scene;
+use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::battle;
 use crate::faces::tokyo::board::check;
 use crate::faces::tokyo::words::Words;
 use crate::kit;
 use crate::kit::button::{MAIN, ORDINARY, button, fields};
-use blocked::blocked;
+use crate::kit::later;
+use crate::kit::part::Slot;
+use crate::kit::refused;
+use around::Around;
 use cost::cost;
-use groups::{Group, Offers, those};
+use groups::{Group, Groups, Offers};
 use kernel::Seat;
 use maud::{Markup, html};
+use std::sync::Arc;
 use tokyo::{Action, View};
 
 /// What is needed to draw the choices of the acting PC.
 #[derive(Clone, Copy)]
 pub(crate) struct Desk<'a> {
+    pub(crate) board: &'a Board<'a>,
     pub(crate) words: Words<'a>,
     pub(crate) scene: &'a Scene<'a>,
     /// Whose choices they are.
     pub(crate) acting: Seat,
+    /// What choices may speak of.
+    around: &'a Arc<Around>,
 }
 
 /// What is asked, and everything there is to choose. It folds away where the screen is small.
-pub(crate) fn panel(scene: &Scene<'_>) -> Markup {
-    let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
+pub(crate) fn panel(board: &Board<'_>) -> Slot {
+    let (words, scene) = (&board.words, board.scene);
     let waited_for = scene.acting.is_some_and(|seat| scene.view.awaited.contains(seat));
-    html! {
+    let drawn = html! {
         details #desk .desk .panel .asked[waited_for] open {
-            summary .prompt aria-live="polite" {
-                @let question = words.question(scene.acting);
-                h2 #ask { (question.headline) }
-                @if let Some(more) = question.more { span #ask-more .more { (more) } }
-                svg .chevron viewBox="0 0 18 18" aria-hidden="true" { use href="#chevron" {} }
-            }
-            @if let Some(acting) = scene.acting {
-                form #act data-live method="post" action=(scene.post_to) { (fields(scene)) }
-                div #choices .sheet tabindex="-1" role="group" aria-label=(words.say("group-actions")) {
-                    @if scene.view.guide.is_some() { (to_page(&words, scene)) }
-                    (check::check(&words, scene))
-                    (battle::battle(&words))
-                    @let desk = Desk { words, scene, acting };
-                    @for group in Group::ALL { (desk.section(group)) }
-                }
-            }
+            (prompt(words, scene))
+            @if let Some(acting) = scene.acting { (form(scene, acting)) (choices(board, acting)) }
         }
-    }
+    };
+    scene.frame("desk", drawn)
+}
+
+fn prompt(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
+    let question = words.question(scene.acting);
+    let asked = scene.frame("ask", html! { h2 #ask { (question.headline) } });
+    let more = question.more.map(|more| scene.frame("ask-more", html! { span #ask-more .more { (more) } }));
+    let drawn = html! {
+        summary #prompt .prompt aria-live="polite" {
+            (asked)
+            @if let Some(more) = more { (more) }
+            svg .chevron viewBox="0 0 18 18" aria-hidden="true" { use href="#chevron" {} }
+        }
+    };
+    scene.frame("prompt", drawn)
+}
+
+fn form(scene: &Scene<'_>, acting: Seat) -> Slot {
+    scene.part("act", (acting, Box::<str>::from(scene.post_to)), |_| {
+        html! { form #act data-live method="post" action=(scene.post_to) { (fields(scene)) } }
+    })
+}
+
+fn choices(board: &Board<'_>, acting: Seat) -> Slot {
+    let (words, scene) = (board.words, board.scene);
+    let around = Arc::new(Around::of(scene.view));
+    let desk = Desk { board, words, scene, acting, around: &around };
+    let groups = Groups::of(scene);
+    let drawn = html! {
+        div #choices .sheet tabindex="-1" role="group" aria-label=(words.say("group-actions")) {
+            @if scene.view.guide.is_some() { (to_page(&words, scene)) }
+            @if let Some(check) = check::check(board) { (check) }
+            @if let Some(battle) = battle::battle(board) { (battle) }
+            @for group in Group::ALL { @if let Some(group) = desk.section(group, &groups) { (group) } }
+            @if expected::is_asked(scene.view, acting) { (desk.refused()) }
+        }
+    };
+    scene.frame("choices", drawn)
 }
 
 /// T32.28 The way to the page of the story, which says what to do and is turned there.
@@ -77,34 +110,50 @@ impl<'a> Desk<'a> {
         self.words.action_of(self.acting, action)
     }
 
-    /// A group of choices under a heading, with what is blocked of its kind. Without either there is no group.
-    fn section(&self, group: Group) -> Markup {
-        let offers = those(self.scene, group);
-        let heading = self.words.say(&format!("tokyo-group-{}", group.word()));
-        let content = (!offers.is_empty()).then(|| self.content(group, &offers));
-        let refused = blocked(&self.words, self.scene, self.acting, group);
-        let content = html! { (content.unwrap_or_default()) (refused.unwrap_or_default()) };
-        let group =
-            (!content.0.is_empty()).then(|| kit::group::group(self.scene, group.word(), &heading, &content));
-        html! { @if let Some(group) = group { (group) } }
+    /// A group of choices under a heading. Without choices there is no group.
+    fn section(&self, group: Group, groups: &Groups<'a>) -> Option<Slot> {
+        let offers = groups.offers(group);
+        if offers.is_empty() {
+            return None;
+        }
+        Some(match group {
+            Group::Answer => self.whole(group, offers, |offers| answers::all(self, offers)),
+            Group::Pay => self.whole(group, offers, |offers| check_choices::pay(self, offers)),
+            Group::Ride => self.whole(group, offers, |offers| self.buttons(offers, ORDINARY)),
+            Group::Site => self.of_parts(group, &act_choices::site(self, offers)),
+            Group::Solve | Group::Move | Group::Buy => {
+                self.of_parts(group, &act_choices::costed(self, offers))
+            }
+            Group::Equip => self.of_parts(group, &act_choices::equip(self, offers)),
+            Group::Attack | Group::Play | Group::Use | Group::Skill | Group::Bot | Group::Interrupt => {
+                self.of_parts(group, &means_choices::all(self, offers))
+            }
+            Group::Return => self.of_parts(group, &lists::returns(self, offers)),
+            Group::Exchange => self.of_parts(group, &lists::exchanges(self, offers)),
+            Group::Show => self.of_parts(group, &lists::shows(self, offers)),
+            Group::End => self.ends(offers, groups),
+        })
     }
 
-    fn content(&self, group: Group, offers: &Offers<'a>) -> Markup {
-        match group {
-            Group::Answer => answers::all(self, offers),
-            Group::Pay => check_choices::pay(self, offers),
-            Group::Ride => self.buttons(offers, ORDINARY),
-            Group::Site => act_choices::site(self, offers),
-            Group::Solve | Group::Move | Group::Buy => act_choices::costed(self, offers),
-            Group::Equip => act_choices::equip(self, offers),
-            Group::Attack | Group::Play | Group::Use | Group::Skill | Group::Bot | Group::Interrupt => {
-                means_choices::all(self, offers)
-            }
-            Group::Return => lists::returns(self, offers),
-            Group::Exchange => lists::exchanges(self, offers),
-            Group::Show => lists::shows(self, offers),
-            Group::End => self.ends(offers),
-        }
+    fn heading(&self, group: Group) -> String {
+        self.words.say(&format!("tokyo-group-{}", group.word()))
+    }
+
+    /// A group whose choices are parts.
+    fn of_parts(&self, group: Group, content: &Markup) -> Slot {
+        kit::group::group(self.scene, group.word(), &self.heading(group), content)
+    }
+
+    fn under_its_heading(&self, group: Group, content: &Markup) -> Markup {
+        html! { section id=(format!("group-{}", group.word())) .group { h3 { (self.heading(group)) } (content) } }
+    }
+
+    /// A group that is a part, as the answers to one question.
+    fn whole(&self, group: Group, offers: &Offers<'a>, content: impl FnOnce(&Offers<'a>) -> Markup) -> Slot {
+        let id = format!("group-{}", group.word());
+        let actions: Vec<Action> = offers.iter().map(|choice| choice.action).collect();
+        let input = (self.acting, Box::<str>::from(self.scene.post_to), self.around.clone(), actions);
+        self.scene.part(&id, input, |_| self.under_its_heading(group, &content(offers)))
     }
 
     /// A button that says its action in full.
@@ -118,49 +167,71 @@ impl<'a> Desk<'a> {
     }
 
     /// A button with what it asks for behind its name.
-    pub(crate) fn costed(&self, choice: &Choice<Action>, class: &str) -> Markup {
-        match cost(&self.words, self.acting, choice.action) {
+    pub(crate) fn costed(&self, choice: &Choice<Action>, class: &'static str) -> Slot {
+        let action = choice.action;
+        let cost = cost(self.view(), self.acting, action);
+        let id = kit::button::id("do", &choice.notation);
+        let input = (self.acting, action, self.words.naming(action), cost, class);
+        self.scene.part(&id, input, |&(.., cost, class)| match cost {
             Some(cost) => {
-                let shown = html! { span { (self.full(choice.action)) " " span .cost { (cost) } } };
+                let cost = cost.told(&self.words);
+                let shown = html! { span { (self.full(action)) " " span .cost { (cost) } } };
                 button(choice, class, &shown, None)
             }
             None => self.button(choice, class),
-        }
+        })
     }
 
     /// A button with what it does below its name.
     pub(crate) fn tall(&self, choice: &Choice<Action>, about: &[String]) -> Markup {
         let shown = html! { span { strong { (self.full(choice.action)) } @for line in about { span .cost { (line) } } } };
-        button(choice, crate::kit::button::TALL, &shown, None)
+        button(choice, kit::button::TALL, &shown, None)
     }
 
     pub(crate) fn buttons(&self, offers: &[&Choice<Action>], class: &str) -> Markup {
         html! { div .choices { @for choice in offers { (self.button(choice, class)) } } }
     }
 
-    /// Choices that are seldom wanted, behind a heading. `key` is for element ids.
-    pub(crate) fn folded(&self, key: &str, heading: &str, count: usize, content: &Markup) -> Markup {
-        html! {
-            details id=(format!("fold-{key}")) .fold {
-                summary { (heading) span .count { (count) } }
-                (content)
-            }
-        }
+    /// Choices that are seldom wanted, or many: they come when they are wanted. `key` is for element ids.
+    pub(crate) fn folded(
+        &self,
+        key: &str,
+        heading: &str,
+        count: usize,
+        content: impl FnOnce() -> Markup,
+    ) -> Slot {
+        let id = format!("fold-{key}");
+        self.scene.parts.later(&id, content);
+        self.scene.part(&id, (self.board.query(), count), |(_, count)| {
+            let summary = html! { (self.words.say(heading)) span .count { (count) } };
+            later::closed(self.scene, &id, "fold", summary)
+        })
+    }
+
+    /// What cannot be done now, by groups.
+    fn refused(&self) -> Slot {
+        let fold = refused::fold(self.scene, || blocked::by_group(&self.words, self.scene, self.acting));
+        self.scene.frame("refused", fold)
     }
 
     /// Letting go. It is the thing to do when nothing else is left.
-    fn ends(&self, offers: &Offers<'a>) -> Markup {
-        let others =
-            self.scene.choices.iter().any(|choice| Group::of(self.view(), choice.action) != Group::End);
-        let class = if others { ORDINARY } else { MAIN };
-        html! {
-            div .choices {
-                @for choice in offers {
-                    @let button = self.button(choice, class);
-                    @if others && self.is_final(choice.action) { (kit::button::early(self.scene, &button)) } @else { (button) }
+    fn ends(&self, offers: &Offers<'a>, groups: &Groups<'a>) -> Slot {
+        let others = groups.count() > offers.len();
+        let actions: Vec<(Action, bool)> =
+            offers.iter().map(|choice| (choice.action, self.is_final(choice.action))).collect();
+        let naming = self.words.naming(Action::Pass);
+        self.scene.part("group-end", (self.acting, actions, others, naming), |(_, actions, others, _)| {
+            let class = if *others { ORDINARY } else { MAIN };
+            let content = html! {
+                div .choices {
+                    @for (choice, (_, is_final)) in offers.iter().zip(actions) {
+                        @let button = self.button(choice, class);
+                        @if *others && *is_final { (kit::button::early(self.scene, &button)) } @else { (button) }
+                    }
                 }
-            }
-        }
+            };
+            self.under_its_heading(Group::End, &content)
+        })
     }
 
     /// T9.8 Whether it ends the action phase of all: as long as another PC acts, one may act again.

@@ -1,15 +1,32 @@
 //! What lies on PC boards: each card opens its menu, and the menu offers what is legal about it.
 
-use super::{TABLES, look, options, play};
-use crate::faces::tokyo::board::{bots, pc_board};
-use crate::faces::tokyo::words::Words;
+use super::{TABLES, later, look, options, play};
+use crate::faces::tokyo::board::{Board, bots, pc_board};
+use crate::faces::tokyo::words::about::{About, things};
+use crate::faces::tokyo::words::slug;
 use kernel::{Game, Seat, Viewer};
 use maud::{Markup, html};
+use std::collections::HashMap;
 use tokyo::{Action, Means, State};
 
 fn boards(scene: &crate::face::Scene<'_, State>) -> Markup {
-    let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
-    html! { (pc_board::boards(&words, scene)) (bots::bots(&words, scene)) }
+    let board = Board::of(scene);
+    html! { (pc_board::boards(&board)) @if let Some(bots) = bots::bots(&board) { (bots) } }
+}
+
+/// Whether this is the menu of that thing.
+fn is_menu_of(menu: &str, about: About) -> bool {
+    let of = |kind: &str, seat: Seat| format!("menu-{kind}-{}-", seat.number());
+    match about {
+        About::Held(seat, card) => menu.starts_with(&format!("{}{}-", of("hand", seat), slug(card.word()))),
+        About::Gear(seat, card) => {
+            menu.starts_with(&of("gear", seat)) && menu.ends_with(&format!("-{}", slug(card.word())))
+        }
+        About::Skill(seat, skill) => menu == format!("{}{}", of("skill", seat), slug(skill.word())),
+        About::Bot(role) => menu == format!("menu-bot-{role}"),
+        About::Pc(seat) => menu == format!("menu-choose-pc-{}", seat.number()),
+        About::Spot(_) | About::Area(_) => false,
+    }
 }
 
 /// Whether something on a board is what the action is about.
@@ -39,10 +56,21 @@ fn cards_on_boards_offer_what_is_legal_about_them() {
             steps += 1;
             for seat in state.pending().seats().iter().filter(|_| steps.is_multiple_of(37)) {
                 let html = look(state, Viewer::Seat(seat), i18n::english(), boards);
+                let view = state.view(Viewer::Seat(seat));
+                let mut menus: HashMap<&str, String> = HashMap::new();
                 let mut legal = Vec::new();
                 state.legal_actions(seat, &mut legal);
                 for action in legal.into_iter().filter(|&action| is_on_a_board(action)) {
-                    assert!(html.contains(&format!("value=\"{action}\"")), "no way to {action}");
+                    let about: Vec<About> = things(&view, seat, action).collect();
+                    let links = html.split(" data-menu=\"").skip(1).filter_map(|rest| rest.split('"').next());
+                    let mut links = links.filter(|menu| about.iter().any(|&about| is_menu_of(menu, about)));
+                    let offered = links.any(|menu| {
+                        let drawn = menus.entry(menu).or_insert_with(|| {
+                            later(state, Viewer::Seat(seat), i18n::english(), menu).unwrap()
+                        });
+                        drawn.contains(&format!("value=\"{action}\""))
+                    });
+                    assert!(offered, "no way to {action}");
                 }
             }
         });
@@ -61,7 +89,8 @@ fn cards_that_can_be_played_are_marked() {
             if seen < 20 && legal.iter().any(hand) {
                 seen += 1;
                 assert!(
-                    look(state, Viewer::Seat(seat), i18n::english(), boards).contains(" lit\" id=\"hand-")
+                    look(state, Viewer::Seat(seat), i18n::english(), boards)
+                        .contains("<li class=\"lit\"><a id=\"hand-")
                 );
             }
         }

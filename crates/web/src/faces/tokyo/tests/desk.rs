@@ -1,7 +1,6 @@
 //! The desk of random games: every text is there, every legal action is offered once, ids are unique.
 
-use super::{TABLES, assert_said, look, options, play, viewers};
-use crate::faces::tokyo::desk;
+use super::{TABLES, assert_said, options, play, unfolded, viewers};
 use kernel::{Game, Pending, Viewer};
 use std::collections::BTreeSet;
 
@@ -28,7 +27,7 @@ fn every_desk_is_drawn_for_all_eyes_in_all_languages() {
             let viewers = viewers(state);
             let viewer = viewers[steps % viewers.len()];
             for texts in i18n::languages() {
-                let html = look(state, viewer, texts, desk::panel);
+                let html = unfolded(state, viewer, texts);
                 assert_said(&html, &viewer);
                 assert_ids_are_unique(&html);
             }
@@ -43,7 +42,7 @@ fn every_legal_action_is_offered_once() {
         play(&options(table), 40 + seed as u64, |state, _| {
             steps += 1;
             for seat in state.pending().seats().iter().filter(|_| steps.is_multiple_of(EVERY)) {
-                let html = look(state, Viewer::Seat(seat), i18n::english(), desk::panel);
+                let html = unfolded(state, Viewer::Seat(seat), i18n::english());
                 let mut legal = Vec::new();
                 state.legal_actions(seat, &mut legal);
                 for action in legal {

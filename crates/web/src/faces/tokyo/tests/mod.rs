@@ -11,8 +11,12 @@ mod samples;
 mod sheets;
 mod texts;
 
-use crate::tests::{self, assert_said, legal, look, one_of, options, people, viewers};
-use kernel::SeatSet;
+use crate::faces::tokyo::Scene;
+use crate::faces::tokyo::board::Board;
+use crate::kit::part::Slot;
+use crate::tests::{self, assert_said, later, later_ids, legal, look, one_of, options, people, viewers};
+use i18n::Texts;
+use kernel::{SeatSet, Viewer};
 use testkit::SplitMix;
 use tokyo::{Action, Event, Options, State};
 
@@ -44,6 +48,18 @@ fn play(options: &Options, seed: u64, look: impl FnMut(&State, &[Event])) {
         (seat, one_of(&legal, numbers))
     };
     tests::play(options, seed, decide, look);
+}
+
+fn panel(scene: &Scene<'_>) -> Slot {
+    crate::faces::tokyo::desk::panel(&Board::of(scene))
+}
+
+/// The desk with what its folds hold.
+fn unfolded(state: &State, viewer: Viewer, texts: &'static Texts) -> String {
+    let desk = look(state, viewer, texts, panel);
+    let folds = later_ids(&desk).into_iter().filter(|id| id != "refused");
+    let held = folds.map(|id| later(state, viewer, texts, &id).unwrap_or_else(|| panic!("nothing in {id}")));
+    held.collect::<String>() + &desk
 }
 
 /// Leaves only what is wanted, if there is any of it.

@@ -1,8 +1,8 @@
 //! The story of the tutorial as people play it, and how its end is shown.
 
-use super::{assert_said, look, options, people, play};
+use super::{assert_said, look, options, panel, people, play};
 use crate::face::Face;
-use crate::faces::tokyo::desk::{self, starts};
+use crate::faces::tokyo::desk::starts;
 use crate::faces::tokyo::words::Words;
 use crate::faces::tokyo::words::ending;
 use crate::tests::texts_in;
@@ -25,7 +25,7 @@ fn pages_are_turned_on_the_page() {
             turned += 1;
             let page = look(state, Viewer::Seat(seat), texts_in("ja"), State::scene);
             assert_eq!(page.matches("value=\"read\"").count(), 1);
-            let desk = look(state, Viewer::Seat(seat), texts_in("ja"), desk::panel);
+            let desk = look(state, Viewer::Seat(seat), texts_in("ja"), panel);
             assert!(!desk.contains("value=\"read\"") && desk.contains("href=\"#guide-page\""));
         }
     });
@@ -76,11 +76,12 @@ fn start_effects_are_among_the_coming_steps() {
         view.pcs[1].equipment.push(Equipped::new(card));
         for texts in i18n::languages() {
             let words = Words { texts, view: &view, people: &people() };
-            let all = starts::starts(&words);
+            let all = starts::starts(&view);
             let [only] = all.as_slice() else { panic!("{} effects", all.len()) };
-            assert_eq!((only.rule.0, &only.place), ("T7.1", &words.pc(Seat::new(1).unwrap())));
-            assert!(only.what.contains(words.card(card)), "{}", only.what);
-            assert_said(&only.what, &card);
+            assert_eq!((only.rule().0, only.place(&words)), ("T7.1", words.pc(Seat::new(1).unwrap())));
+            let what = only.what(&words);
+            assert!(what.contains(words.card(card)), "{what}");
+            assert_said(&what, &card);
         }
     }
 }

@@ -34,27 +34,47 @@ pub(crate) fn choices<'a>(scene: &Scene<'a>, about: About) -> Offers<'a> {
 
 /// Whether an action of the acting PC is about this.
 pub(crate) fn concerns(view: &View, acting: Seat, action: Action, about: About) -> bool {
-    match about {
-        About::Spot(spot) => at_spot(action) == Some(spot),
-        About::Area(area) => to_area(action) == Some(area),
-        About::Pc(seat) => to_pc(action) == Some(seat),
-        About::Held(seat, card) => {
-            let same = |other| view.options.stash_of(other) == view.options.stash_of(seat);
-            if let Action::Exchange { give, with, take } = action {
-                (same(acting) && give == card) || (same(with) && take == card)
-            } else {
-                same(acting) && from_hand(action) == Some(card)
-            }
-        }
-        About::Gear(seat, card) => bearer(view, acting, action) == Some((seat, Bearer::Gear(card))),
-        About::Skill(seat, skill) => bearer(view, acting, action) == Some((seat, Bearer::Skill(skill))),
-        About::Bot(role) => {
-            bearer(view, acting, action).is_some_and(|(_, bearer)| bearer == Bearer::Bot(role))
+    let about = about.as_lies(view);
+    things(view, acting, action).any(|thing| thing == about)
+}
+
+impl About {
+    /// The same, with a card of a merged deck as one of the deck's owner.
+    pub(crate) fn as_lies(self, view: &View) -> About {
+        match self {
+            About::Held(seat, card) => About::Held(view.options.stash_of(seat), card),
+            About::Spot(_)
+            | About::Area(_)
+            | About::Pc(_)
+            | About::Gear(..)
+            | About::Skill(..)
+            | About::Bot(_) => self,
         }
     }
 }
 
-fn at_spot(action: Action) -> Option<Spot> {
+/// Everything that an action of the acting PC is about, as it lies.
+pub(crate) fn things(view: &View, acting: Seat, action: Action) -> impl Iterator<Item = About> + use<> {
+    let stash = |seat| view.options.stash_of(seat);
+    let held = from_hand(action).map(|card| About::Held(stash(acting), card));
+    let exchanged = if let Action::Exchange { give, with, take } = action {
+        [Some(About::Held(stash(acting), give)), Some(About::Held(stash(with), take))]
+    } else {
+        [None, None]
+    };
+    let borne = bearer(view, acting, action).map(|(seat, bearer)| match bearer {
+        Bearer::Gear(card) => About::Gear(seat, card),
+        Bearer::Skill(skill) => About::Skill(seat, skill),
+        Bearer::Bot(role) => About::Bot(role),
+    });
+    let spot = at_spot(action).map(About::Spot);
+    let area = to_area(action).map(About::Area);
+    let pc = to_pc(action).map(About::Pc);
+    spot.into_iter().chain(area).chain(pc).chain(held).chain(borne).chain(exchanged.into_iter().flatten())
+}
+
+/// The slot or the Site that an action is aimed at.
+pub(crate) fn at_spot(action: Action) -> Option<Spot> {
     if let Action::Buy(slot) | Action::Slot(slot) = action {
         Some(Spot::Slot(slot))
     } else if let Action::Solve { at, .. }

@@ -13,7 +13,8 @@ use tokyo::{Action, Ask, Card, Frame};
 impl Words<'_> {
     /// What an action of a seat asks for and brings about, and what is printed on what it is about.
     pub(crate) fn effect(&self, seat: Seat, action: Action) -> About {
-        let cost = cost(self, seat, action).into_iter().chain(self.payment(action));
+        let cost =
+            cost(self.view, seat, action).map(|cost| cost.told(self)).into_iter().chain(self.payment(action));
         let own = cost.chain(preview_in_words(self, seat, action)).collect();
         About { own, printed: self.printed(seat, action) }
     }

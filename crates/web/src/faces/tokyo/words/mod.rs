@@ -11,6 +11,7 @@ pub(crate) mod named;
 pub(crate) mod plain;
 pub(crate) mod sheets;
 pub(crate) mod text;
+pub(crate) mod there;
 
 use crate::kit;
 pub(crate) use crate::kit::words::slug;
