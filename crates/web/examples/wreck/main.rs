@@ -32,14 +32,14 @@ fn main() {
     fs::create_dir_all(&folder).expect("a folder to write to");
     let style = web::assets::asset("holdfast.css").expect("the style of the house");
     fs::write(folder.join("holdfast.css"), style.bytes).expect("a folder to write to");
-    let (drawings, mut shown) = (Arc::<Drawings>::default(), HashMap::new());
-    let mut moment = 0;
+    let (mut shown, mut moment) = (HashMap::new(), 0);
     play("players=3", 7, |game, log| {
         if game.pending() == Pending::Chance {
             return;
         }
         moment += 1;
-        drawings.change();
+        // A server keeps what it has drawn for the whole game; here the addresses in it are those of one moment.
+        let drawings = Arc::<Drawings>::default();
         for viewer in viewers(game) {
             let here = format!("{moment}-{}", who(viewer));
             let later = Later { path: &format!("{here}-"), query: ".html" };
