@@ -245,18 +245,18 @@ pub(crate) fn assert_whole_for_some<G: Face>(game: &G, step: usize) {
     let viewers = viewers(game);
     let viewer = viewers[step % viewers.len()];
     for texts in i18n::languages() {
-        let page = draw(game, viewer, texts);
-        assert_whole(&page, &viewer);
-        for id in later_ids(&page) {
-            let part = later(game, viewer, texts, &id);
-            let part = part.unwrap_or_else(|| panic!("{viewer:?}: nothing comes for {id}"));
-            // What a fold holds is named after its summary; moves are posted with the form of the page.
-            assert_said(&part, &id);
-            assert_ids_are_unique(&part);
-        }
+        assert_whole(&draw(game, viewer, texts), &viewer);
     }
     let languages: Vec<_> = i18n::languages().iter().collect();
-    assert_told(game, viewer, languages[step % languages.len()]);
+    let texts = languages[step % languages.len()];
+    for id in later_ids(&draw(game, viewer, texts)) {
+        let part = later(game, viewer, texts, &id);
+        let part = part.unwrap_or_else(|| panic!("{viewer:?}: nothing comes for {id}"));
+        // What a fold holds is named after its summary; moves are posted with the form of the page.
+        assert_said(&part, &id);
+        assert_ids_are_unique(&part);
+    }
+    assert_told(game, viewer, texts);
 }
 
 /// What a terminal shows is said: the table, what one needs to know to answer, what each action does, what can be looked up.

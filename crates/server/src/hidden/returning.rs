@@ -14,8 +14,7 @@ fn mark(garden: &Garden, person: Option<PersonId>) -> String {
 async fn heard(garden: &Garden, person: Option<PersonId>, mark: Option<&str>) -> String {
     let sent = garden.listen_having(person, mark);
     settle().await;
-    let heard = sent.lock().unwrap().clone();
-    heard
+    sent.lock().unwrap().clone()
 }
 
 #[tokio::test]

@@ -32,11 +32,18 @@ impl Reader {
     }
 }
 
+/// What has been drawn in one language.
+struct Drawn {
+    /// The people's names, which stand in it.
+    people: Vec<String>,
+    drawings: Arc<Drawings>,
+}
+
 /// Lives as long as the table is in memory, and is forgotten with it.
 #[derive(Default)]
 pub(crate) struct Memory {
-    /// By language, with the people's names that stand in them.
-    drawings: Mutex<HashMap<&'static str, (Vec<String>, Arc<Drawings>)>>,
+    /// By language.
+    drawings: Mutex<HashMap<&'static str, Drawn>>,
     pub(super) books: Books,
     /// The newest pages of each reader, oldest first. A reader's pages follow from what it has asked for itself.
     pages: Mutex<HashMap<Reader, Vec<Arc<TableLook>>>>,
@@ -57,20 +64,21 @@ impl Memory {
 
     /// The table has changed.
     pub(crate) fn change(&self) {
-        for (_, drawings) in self.drawings.lock().unwrap_or_else(PoisonError::into_inner).values() {
-            drawings.change();
+        for drawn in self.drawings.lock().unwrap_or_else(PoisonError::into_inner).values() {
+            drawn.drawings.change();
         }
     }
 
     /// What has been drawn in this language since the people are called so.
     pub(super) fn drawings(&self, texts: &'static Texts, people: &[String]) -> Arc<Drawings> {
-        let mut drawings = self.drawings.lock().unwrap_or_else(PoisonError::into_inner);
-        match drawings.get(texts.tag()) {
-            Some((names, drawings)) if names == people => drawings.clone(),
+        let mut drawn = self.drawings.lock().unwrap_or_else(PoisonError::into_inner);
+        match drawn.get(texts.tag()) {
+            Some(drawn) if drawn.people == people => drawn.drawings.clone(),
             Some(_) | None => {
-                let fresh = Arc::<Drawings>::default();
-                drawings.insert(texts.tag(), (people.to_vec(), fresh.clone()));
-                fresh
+                let fresh = Drawn { people: people.to_vec(), drawings: Arc::default() };
+                let drawings = fresh.drawings.clone();
+                drawn.insert(texts.tag(), fresh);
+                drawings
             }
         }
     }

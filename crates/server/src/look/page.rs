@@ -221,9 +221,14 @@ impl<G: Playable + Face> Shown<G> {
         if self.table.phase() != Phase::Gathering && !self.is_closed_to(sight.viewer) {
             self.scene(onlooker, &sight, &parts);
         }
-        let (_, part) = parts.into_page_and_wanted();
+        let (page, part) = parts.into_page_and_wanted();
         let post_to = sight.acting.map(|seat| (self.post_to(onlooker, Some(seat)), seat));
-        Some(LaterPart { part: part?, post_to, version: self.table.revision(onlooker.person).0 })
+        Some(LaterPart {
+            part: part?,
+            sprite: page.part("sprite"),
+            post_to,
+            version: self.table.revision(onlooker.person).0,
+        })
     }
 
     /// Where moves of the acting seat are posted to.

@@ -104,6 +104,7 @@ impl<G: Playable + Face> Shown<G> {
             told_before,
             sentences,
             scene: PreEscaped(page.filled(&scene)),
+            sprite: page.part("sprite"),
             part,
         })
     }

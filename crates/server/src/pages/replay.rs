@@ -44,7 +44,8 @@ pub(crate) async fn part(
         query.seat.as_deref().unwrap_or_default()
     );
     let step = step(&app, &visitor, &id, query, Some(part)).await?;
-    let part = LaterPart { part: step.part.ok_or(Problem::NoSuchPart)?, post_to: None, version: 0 };
+    let (part, sprite) = (step.part.ok_or(Problem::NoSuchPart)?, step.sprite);
+    let part = LaterPart { part, sprite, post_to: None, version: 0 };
     Ok(by_itself(&visitor, &back, part))
 }
 

@@ -4,7 +4,7 @@
 //! been drawn from before, whoever reads it. Frames hold parts: what they say themselves is short and drawn at each look, and
 //! in place of each part they have a slot.
 
-use maud::{Markup, Render};
+use maud::{Markup, PreEscaped, Render};
 use std::any::Any;
 use std::cell::{Cell, LazyCell, RefCell};
 use std::collections::HashMap;
@@ -110,7 +110,7 @@ impl Drawings {
         let mut kept = self.kept();
         kept.change += 1;
         let now = kept.change;
-        if now % KEPT == 0 {
+        if now.is_multiple_of(KEPT) {
             kept.parts.retain(|_, entries| {
                 entries.retain(|entry| entry.used + KEPT >= now);
                 !entries.is_empty()
@@ -276,9 +276,15 @@ impl PageParts {
         self.sum
     }
 
-    /// The part with this id and all it holds, as one element.
+    /// The part with this slot and all it holds, as one element.
     pub fn whole(&self, slot: &Slot) -> String {
         self.filled(&slot.0.html)
+    }
+
+    /// The part with this id and all it holds; nothing if there is none.
+    pub fn part(&self, id: &str) -> Markup {
+        let part = self.drawings.iter().find(|part| *part.id == *id);
+        PreEscaped(part.map_or_else(String::new, |part| self.filled(&part.html)))
     }
 
     /// This markup with its slots filled.

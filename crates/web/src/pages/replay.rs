@@ -59,6 +59,8 @@ pub struct ReplayPage {
     pub sentences: Vec<LogLine>,
     /// The playing area after it, whole.
     pub scene: Markup,
+    /// The shapes it uses.
+    pub sprite: Markup,
     /// The part of it that was wanted by itself, if it has it.
     pub part: Option<Markup>,
 }

@@ -499,6 +499,8 @@ pub fn log_page(reader: &Reader<'_>, shown: &LogPage) -> Markup {
 pub struct LaterPart {
     /// The part.
     pub part: Markup,
+    /// The shapes it may use, which stand on the table page once.
+    pub sprite: Markup,
     /// Where its moves are posted to, and for which seat; none where nobody decides.
     pub post_to: Option<(String, Seat)>,
     /// The reader's revision of the table.
@@ -516,6 +518,7 @@ pub fn part_page(reader: &Reader<'_>, back: &str, shown: &LaterPart) -> Markup {
                     (Version)
                 }
             }
+            (shown.sprite)
             div #part .panel { (shown.part) }
         }
     };

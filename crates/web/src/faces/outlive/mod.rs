@@ -27,7 +27,7 @@ impl Face for State {
         let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
         let scenery = html! {
             div #scene .scene {
-                (scene.part("outlive-sprite", (), |()| html! { (board::sprite::sprite()) }))
+                (scene.part("sprite", (), |()| html! { (board::sprite::sprite()) }))
                 (play(&words, scene))
                 (desk::panel(scene))
             }
