@@ -21,7 +21,7 @@ const OFFERS: &str = "
 const PUBLIC: &str = "
     const told = (css) => [...document.querySelectorAll(css)]
         .map((element) => `${element.id} ${element.textContent.replace(/\\\\s+/g, ' ').trim()}`);
-    return JSON.stringify([told('button.slot'), told('#seats .seat.turn .role'), told('#log-lines .heading')])";
+    return JSON.stringify([told('a.slot'), told('#seats .seat.turn .role'), told('#log-lines .heading')])";
 
 /// The seats that the page says are waited for.
 const WAITED_FOR: &str =
@@ -79,7 +79,7 @@ async fn sat_down<'a>(site: &'a Site, table: &TableId) -> Vec<Browser<'a>> {
     }
     people[3].click("form[action$='/start'] button:enabled").await;
     for person in &people {
-        person.until("return document.querySelector('button.slot') !== null").await;
+        person.until("return document.querySelector('a.slot') !== null").await;
     }
     people
 }
@@ -91,8 +91,10 @@ async fn offers(person: &Browser<'_>) -> Vec<(String, String)> {
     offers.as_array().into_iter().flatten().map(|offer| (text(&offer[0]), text(&offer[1]))).collect()
 }
 
-/// Unfolds everything there is to do.
-const UNFOLD: &str = "document.querySelectorAll('#desk details').forEach((fold) => { fold.open = true })";
+/// Unfolds everything there is to do; whether what the folds hold has come.
+const UNFOLD: &str = "
+    document.querySelectorAll('#desk details').forEach((fold) => { fold.open = true });
+    return [...document.querySelectorAll('#desk details[data-later]')].every((fold) => fold.querySelector('.come'))";
 
 /// Clicks what is liked best, if the page offers any of it, and waits for the page to follow.
 async fn click_one_of(person: &Browser<'_>, liked: &[&str]) -> Option<String> {
@@ -139,13 +141,20 @@ async fn only_those_who_can_answer_are_asked(people: &[Browser<'_>]) -> bool {
 
 /// Shows a card of this player's hand; whether the table took it, which it need not if somebody was faster.
 async fn show_a_card(person: &Browser<'_>) -> bool {
-    person.ask(UNFOLD).await;
+    person.until(UNFOLD).await;
     let hidden =
         async || offers(person).await.iter().filter(|(action, _)| action.starts_with("show")).count();
     let before = hidden().await;
     assert!(click_one_of(person, &["show"]).await.is_some(), "a card to show");
-    person.ask(UNFOLD).await;
-    hidden().await < before
+    // What a fold holds is fetched anew after a change.
+    for _ in 0..80 {
+        person.until(UNFOLD).await;
+        if hidden().await < before {
+            return true;
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+    false
 }
 
 /// What people do who want to see the end.
