@@ -31,7 +31,7 @@ pub struct Bench {
     /// Nanoseconds to clone a state, on average over the states of a game.
     pub clone_ns: f64,
     /// Heap allocations for each decision, with the outcomes that follow it. A program that measures speed does not count
-    /// them: [`bench`] leaves this `None`, and [`allocations_per_decision`] finds it out.
+    /// them: [`bench()`] leaves this `None`, and [`allocations_per_decision`] finds it out.
     pub allocations_per_decision: Option<f64>,
     /// The size of a state in bytes.
     pub state_bytes: usize,

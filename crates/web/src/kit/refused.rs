@@ -35,7 +35,7 @@ pub fn by_reason<A: Copy, K: Copy + PartialEq>(
 }
 
 /// What the acting seat might expect to be able to do and cannot, under the headings it would stand under: a fold that comes
-/// when it is wanted. `groups` gives each heading with its [`line`]s; the rules are asked only when it is called.
+/// when it is wanted. `groups` gives each heading with its [`line()`]s; the rules are asked only when it is called.
 pub fn fold<'g, G: Face>(
     scene: &Scene<'_, G>,
     groups: impl FnOnce() -> Vec<(String, Markup)> + 'g,
