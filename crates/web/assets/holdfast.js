@@ -215,7 +215,8 @@ function wanted(address) {
 
 async function fetchPart(address) {
   const answer = await fetch(address, { headers: { accept: "application/json" } });
-  if (!answer.ok) throw new Error(address);
+  // 204: the table has changed meanwhile, and it is not there any more.
+  if (answer.status !== 200) throw new Error(address);
   const holder = document.createElement("template");
   holder.innerHTML = await answer.text();
   return holder.content.firstElementChild;

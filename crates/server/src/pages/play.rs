@@ -72,23 +72,27 @@ pub(crate) async fn part(
     visitor: Visitor,
     Path((id, part)): Path<(String, String)>,
     Query(query): Query<TableQuery>,
-) -> Result<Markup, Problem> {
+) -> Result<Response, Problem> {
     let id = table_id(&id)?;
     let onlooker = onlooker(&visitor, &query)?;
     let look = app.rooms.room(&id).await?.look();
-    let part = look.part(&onlooker, &part).ok_or(Problem::NoSuchPart)?;
+    let part = look.part(&onlooker, &part);
     let back = match onlooker.seat {
         Some(seat) => format!("/t/{id}?seat={}", seat.number()),
         None => format!("/t/{id}"),
     };
-    Ok(by_itself(&visitor, &back, part))
+    by_itself(&visitor, &back, part)
 }
 
-/// A part of a page by itself, or on a page with a way back.
-pub(crate) fn by_itself(visitor: &Visitor, back: &str, part: LaterPart) -> Markup {
-    match visitor.wants {
-        Wants::Data => part.part,
-        Wants::Page => web::pages::part_page(&visitor.reader(), back, &part),
+/// A part of a page by itself, or on a page with a way back. A script that comes too late for it is told that there is nothing.
+pub(crate) fn by_itself(visitor: &Visitor, back: &str, part: Option<LaterPart>) -> Result<Response, Problem> {
+    match (part, visitor.wants) {
+        (Some(part), Wants::Data) => Ok(part.part.into_response()),
+        (Some(part), Wants::Page) => {
+            Ok(web::pages::part_page(&visitor.reader(), back, &part).into_response())
+        }
+        (None, Wants::Data) => Ok(StatusCode::NO_CONTENT.into_response()),
+        (None, Wants::Page) => Err(Problem::NoSuchPart),
     }
 }
 

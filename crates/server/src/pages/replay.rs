@@ -36,7 +36,7 @@ pub(crate) async fn part(
     visitor: Visitor,
     Path((id, part)): Path<(String, String)>,
     Query(query): Query<ReplayQuery>,
-) -> Result<Markup, Problem> {
+) -> Result<Response, Problem> {
     let id = table_id(&id)?;
     let back = format!(
         "/t/{id}/replay?at={}&seat={}",
@@ -44,9 +44,9 @@ pub(crate) async fn part(
         query.seat.as_deref().unwrap_or_default()
     );
     let step = step(&app, &visitor, &id, query, Some(part)).await?;
-    let (part, sprite) = (step.part.ok_or(Problem::NoSuchPart)?, step.sprite);
-    let part = LaterPart { part, sprite, post_to: None, version: 0 };
-    Ok(by_itself(&visitor, &back, part))
+    let (part, sprite) = (step.part, step.sprite);
+    let part = part.map(|part| LaterPart { part, sprite, post_to: None, version: 0 });
+    by_itself(&visitor, &back, part)
 }
 
 async fn step(
