@@ -1,0 +1,84 @@
+//! The log of a table, beside the game and on a page of its own.
+
+use super::seat_query;
+use crate::kit::rule::rule_link_to;
+use crate::pages::play::{LogLine, TablePage};
+use crate::pages::shell::{Reader, page};
+use i18n::Texts;
+use kernel::Seat;
+use maud::{Markup, PreEscaped, html};
+use std::sync::Arc;
+
+/// Where the lines of the log stand. They are sent as steps, each once.
+pub(super) const LINES: &str = "<template id=\"log-lines\"></template>";
+
+pub(super) fn log(texts: &Texts, shown: &TablePage) -> Markup {
+    html! {
+        section #log .log.panel aria-labelledby="log-title" {
+            h2 #log-title { (texts.say("log-title")) }
+            @if shown.log.is_empty() {
+                p #log-empty .hint { (texts.say("log-empty")) }
+            }
+            (PreEscaped(LINES))
+            @if shown.log_goes_back {
+                p #log-before {
+                    a href={ "/t/" (shown.id) "/log" (seat_query(shown.acting)) } { (texts.say("log-all")) }
+                }
+            }
+        }
+    }
+}
+
+/// The newest lines, of which the newest stands first.
+pub(super) fn newest(game: &str, lines: &[Arc<LogLine>]) -> Markup {
+    html! {
+        ol #log-lines tabindex="0" aria-labelledby="log-title" data-rules=(format!("/rules/{game}")) {
+            (log_lines(game, lines.iter().rev().map(|line| &**line)))
+        }
+    }
+}
+
+/// The script makes lines of the same kind from steps.
+fn log_lines<'a>(game: &str, lines: impl Iterator<Item = &'a LogLine>) -> Markup {
+    html! {
+        @for line in lines {
+            li id={ "log-" (line.number) } class=(line.weight.word()) {
+                span { (line.text) }
+                (rule_link(game, line))
+            }
+        }
+    }
+}
+
+/// A link to the rule a line follows, if it follows one.
+pub(in crate::pages) fn rule_link(game: &str, line: &LogLine) -> Markup {
+    html! {
+        @if let Some(rule) = line.rule {
+            (rule_link_to(game, rule.0, None))
+        }
+    }
+}
+
+/// The whole log of a table for one reader.
+pub struct LogPage {
+    /// The table's id.
+    pub id: String,
+    /// The game's id.
+    pub game: &'static str,
+    /// The seat with whose eyes it is read.
+    pub acting: Option<Seat>,
+    /// All lines, oldest first.
+    pub lines: Vec<LogLine>,
+}
+
+/// The whole log on a page of its own.
+pub fn log_page(reader: &Reader<'_>, shown: &LogPage) -> Markup {
+    let main = html! {
+        main #main .page {
+            h1 { (reader.say("log-title")) }
+            p { a href={ "/t/" (shown.id) (seat_query(shown.acting)) } { (reader.say("problem-to-table")) } }
+            div.log.whole { ol { (log_lines(shown.game, shown.lines.iter())) } }
+        }
+    };
+    page(reader, &reader.say("log-title"), &main)
+}

@@ -1,0 +1,84 @@
+//! What a table shows as people sit down, while the game runs, and when it is over.
+
+use super::tools::copied;
+use crate::pages::play::{Sitting, Stage, TablePage};
+use crate::pages::result::{Verdict, record_button};
+use i18n::Texts;
+use maud::{Markup, html};
+
+pub(super) fn playing(texts: &Texts, shown: &TablePage) -> Markup {
+    html! {
+        div #playing .playing {
+            @match &shown.stage {
+                Stage::Gathering => (lobby(texts, shown)),
+                Stage::Running => (scene(shown)),
+                Stage::Over { ending, standings, seed, moves, honest } => {
+                    @let verdict = Verdict { standings, own: shown.acting, ending, group: shown.group.as_ref() };
+                    @let buttons = html! {
+                        a.button.main href={ "/t/" (shown.id) "/replay" } { (texts.say("replay-link")) }
+                        (record_button(texts, &shown.id))
+                        @if shown.group.is_none() {
+                            a.button.quiet href=(shown.again) { (texts.say("again-link")) }
+                        }
+                    };
+                    (verdict.drawn(texts, &buttons))
+                    section #proof .steps-box.panel aria-labelledby="proof-title" {
+                        h2 #proof-title { (texts.say("proof-title")) }
+                        p { (texts.say(if *honest { "proof-honest" } else { "proof-broken" })) }
+                        dl.seal {
+                            dt { (texts.say("proof-commitment")) } dd { code { (shown.commitment) } }
+                            dt { (texts.say("proof-seed")) } dd { code { (seed) } }
+                            dt { (texts.say("proof-moves")) } dd { (moves) }
+                        }
+                        p.hint { (texts.say("proof-check")) " " code { "holdfast record check" } }
+                    }
+                    (scene(shown))
+                }
+            }
+        }
+    }
+}
+
+fn scene(shown: &TablePage) -> Markup {
+    html! { @if let Some(scene) = &shown.scene { (scene) } }
+}
+
+fn lobby(texts: &Texts, shown: &TablePage) -> Markup {
+    let empty = shown.seats.iter().filter(|row| row.sitting == Sitting::Nobody).count() as u32;
+    html! {
+        section.lobby.panel aria-labelledby="lobby-title" {
+            h2 #lobby-title { (texts.say("lobby-title")) }
+            @if let Some(parts) = &shown.parts { p.notice { (parts) } }
+            @if let Some(group) = &shown.group {
+                p.notice {
+                    (texts.say_with("group-game", &[("group", (&group.name).into())])) " "
+                    a href=(group.address) { (texts.say("group-log-link")) }
+                }
+            }
+            @if empty > 0 {
+                p { (texts.say_with("lobby-waits", &[("count", empty.into())])) }
+                @if let Some(invite) = &shown.invite {
+                    (copied(texts, "invite", "invite-label", invite))
+                }
+            } @else {
+                p { (texts.say("lobby-ready")) }
+            }
+            @if shown.may_start {
+                form data-live method="post" action={ "/t/" (shown.id) "/start" } {
+                    button.button.main.big type="submit" disabled[empty > 0] { (texts.say("start-game")) }
+                }
+                @if empty > 0 {
+                    p.hint { (texts.say("start-hint")) }
+                }
+            } @else {
+                p.hint { (texts.say("lobby-onlooker")) }
+            }
+            h3 { (texts.say("options-title")) }
+            dl.chosen {
+                @for (name, value) in &shown.options {
+                    dt { (name) } dd { (value) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! What lies at hand at a table: taking back, standing answers, links to share, the seal, newer rules.
+
+use super::layout;
+use crate::kit::button::Version;
+use crate::kit::part::{Parts, Slot};
+use crate::pages::play::{NewerRulesNote, Offer, Stage, TablePage};
+use i18n::Texts;
+use kernel::{Asked, Seat};
+use maud::{Markup, html};
+
+pub(super) fn tools(texts: &Texts, shown: &TablePage, parts: &Parts) -> Slot {
+    let of_seat = (shown.acting, shown.undo, shown.windows.clone());
+    let of_table = (layout(&shown.stage), shown.invite.clone(), shown.host, shown.newer_rules);
+    parts.whole("tools", (of_seat, of_table), |_| html! {
+        section #tools .extras aria-label=(texts.say("tools-label")) {
+            @if let Some(seat) = shown.acting {
+                @if let Some(undo) = undo(texts, shown, seat, parts) { (undo) }
+                @if !shown.windows.is_empty() {
+                    (parts.frame("standing-answers", windows(texts, shown, seat)))
+                }
+            }
+            @if matches!(shown.stage, Stage::Running | Stage::Over { .. }) {
+                @if let Some(seat) = shown.acting {
+                    p { a href={ "/t/" (shown.id) "/replay?seat=s" (seat.number()) } { (texts.say("replay-so-far")) } }
+                }
+            }
+            (parts.frame("links", links(texts, shown)))
+            (parts.part("seal", (), |()| html! {
+                details #seal .fold.panel {
+                    summary { (texts.say("seal-title")) }
+                    p { (texts.say("seal-about")) }
+                    p.seal { code { (shown.commitment) } }
+                }
+            }))
+            @if let Some(note) = &shown.newer_rules {
+                (parts.frame("newer-rules", newer_rules(texts, shown, note)))
+            }
+        }
+    })
+}
+
+fn undo(texts: &Texts, shown: &TablePage, seat: Seat, parts: &Parts) -> Option<Slot> {
+    let button = match shown.undo {
+        Offer::Nothing => return None,
+        Offer::AtOnce => undo_button(texts, shown, seat, "now", "undo-now"),
+        Offer::IfOthersAgree => undo_button(texts, shown, seat, "ask", "undo-ask"),
+    };
+    Some(parts.frame("undo", html! { div #undo { (button) } }))
+}
+
+fn links(texts: &Texts, shown: &TablePage) -> Markup {
+    html! {
+        details #links .fold.panel {
+            summary { (texts.say("links-title")) }
+            @if let Some(invite) = &shown.invite {
+                @if !matches!(shown.stage, Stage::Over { .. }) {
+                    (copied(texts, "invite-again", "invite-label", invite))
+                    @if shown.host {
+                        form method="post" action={ "/t/" (shown.id) "/invite" } {
+                            button.button type="submit" { (texts.say("invite-renew")) }
+                        }
+                    }
+                }
+            }
+            (copied(texts, "spectate", "spectate-label", &shown.spectate))
+        }
+    }
+}
+
+/// Which rules hold, and the form that confirms the wish for newer ones.
+fn newer_rules(texts: &Texts, shown: &TablePage, note: &NewerRulesNote) -> Markup {
+    let NewerRulesNote { from, to, offer } = *note;
+    let (how, label) = match offer {
+        Offer::IfOthersAgree => ("ask", "newer-rules-ask"),
+        Offer::Nothing | Offer::AtOnce => ("now", "newer-rules-now"),
+    };
+    html! {
+        details #newer-rules .fold.panel {
+            summary { (texts.say("newer-rules-title")) }
+            form.options data-live method="post" action={ "/t/" (shown.id) "/rules" } {
+                p.hint { (texts.say_with("newer-rules-about", &[("from", from.into()), ("to", to.into())])) }
+                button.button type="submit" name="how" value=(how) {
+                    (texts.say_with(label, &[("to", to.into())]))
+                }
+            }
+        }
+    }
+}
+
+fn windows(texts: &Texts, shown: &TablePage, seat: Seat) -> Markup {
+    html! {
+        details #standing-answers .fold.panel {
+            summary { (texts.say("windows-title")) }
+            form.options data-live method="post" action={ "/t/" (shown.id) "/answers" } {
+                p.hint { (texts.say("windows-about")) }
+                input type="hidden" name="seat" value=(seat.number());
+                @for window in &shown.windows {
+                    label.check {
+                        input type="checkbox" name="ask" value=(window.name) checked[window.asked == Asked::Yes];
+                        span { (window.label) }
+                    }
+                }
+                button.button type="submit" { (texts.say("windows-save")) }
+            }
+        }
+    }
+}
+
+fn undo_button(texts: &Texts, shown: &TablePage, seat: Seat, how: &str, label: &str) -> Markup {
+    html! {
+        form data-live method="post" action={ "/t/" (shown.id) "/undo" } {
+            input type="hidden" name="seat" value=(seat.number());
+            (Version)
+            button.button type="submit" name="how" value=(how) { (texts.say(label)) }
+        }
+    }
+}
+
+/// An address to give away, with a button that copies it.
+pub(super) fn copied(texts: &Texts, id: &str, label: &str, address: &str) -> Markup {
+    html! {
+        div.copied {
+            label for=(id) { (texts.say(label)) }
+            input id=(id) type="text" readonly value=(address);
+            button.button type="button" data-copy=(id) hidden { (texts.say("copy")) }
+        }
+    }
+}
