@@ -225,7 +225,7 @@ async fn live_updates_begin_with_everything_and_go_on_with_changes() {
     let form = [("seat", seat.as_str()), ("version", version.as_str()), ("action", action)];
     ada.post(&format!("/t/{table}/act"), &form).await.to();
     let second = next_event(&mut body).await;
-    assert!(second.contains("\"type\":\"moved\"") && second.contains("id=\"asked\""), "{second}");
+    assert!(second.contains("\"kind\":\"moved\"") && second.contains("id=\"asked\""), "{second}");
     assert!(!second.contains("id=\"playing\"") && !second.contains("id=\"seats\""), "{second}");
 }
 

@@ -11,7 +11,7 @@ use vocabulary::Weight::{Glad, Grave, Heading};
 vocabulary::events! {
     /// Something that happened.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, strum::VariantNames)]
-    #[serde(tag = "type", rename_all = "snake_case")]
+    #[serde(tag = "kind", rename_all = "snake_case")]
     #[allow(missing_docs, reason = "seats, cities, colours and cards: the fields are named for what they are")]
     pub enum Event {
         /// Who plays the Bio-Terrorist.

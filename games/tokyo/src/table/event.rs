@@ -13,7 +13,7 @@ use vocabulary::Weight::{Glad, Grave, Heading};
 vocabulary::events! {
     /// Something that happened.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::VariantNames)]
-    #[serde(tag = "type", rename_all = "snake_case")]
+    #[serde(tag = "event", rename_all = "snake_case")]
     #[allow(missing_docs, reason = "the names of the fields say who, what and where")]
     pub enum Event {
         /// A player has taken a role.
