@@ -134,7 +134,6 @@ fn look<G: Face>(game: &G, viewer: Viewer, people: &[String], drawings: &Arc<Dra
         let refused = |action| game.check(seat, &action).err().map(|why| (action, why));
         G::expected(&view, seat).into_iter().filter_map(refused).collect()
     };
-    let query = mine.first().map(|seat| format!("?seat={}", seat.number())).unwrap_or_default();
     let parts = Parts::new(drawings.clone());
     let scene = Scene {
         texts: i18n::english(),
@@ -145,7 +144,7 @@ fn look<G: Face>(game: &G, viewer: Viewer, people: &[String], drawings: &Arc<Dra
         choices: &choices,
         blocked: Blocked::new(&blocked),
         post_to: "/t/abcdefghijkl/act",
-        later: Later { path: "/t/abcdefghijkl/part/", query: &query },
+        later: Later { path: "/t/abcdefghijkl/part/", query: "" },
         parts: &parts,
     };
     let _ = html! { (G::scene(&scene)) };

@@ -2,7 +2,6 @@
 
 use super::Onlooker;
 use super::log::Books;
-use i18n::Texts;
 use kernel::Seat;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,6 +14,9 @@ const PAGES: usize = 2;
 
 /// How many readers of a table are remembered.
 const READERS: usize = 256;
+
+/// For how many settings what has been drawn is remembered.
+const SETTINGS: usize = 16;
 
 /// For whom a page is drawn. Readers who are the same are sent the same.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -32,18 +34,32 @@ impl Reader {
     }
 }
 
-/// What has been drawn in one language.
-struct Drawn {
-    /// The people's names, which stand in it.
-    people: Vec<String>,
-    drawings: Arc<Drawings>,
+/// What stands in drawings although it is in no input. Readers for whom all of it is the same share what is drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Setting {
+    pub(super) language: &'static str,
+    /// What the people are called.
+    pub(super) people: Vec<String>,
+    /// What addresses to give away begin with.
+    pub(super) origin: String,
+    /// What the addresses of parts end with that come when they are wanted.
+    pub(super) query: String,
+    /// Whether the reader stays with a seat after a move.
+    pub(super) stay: Stay,
+}
+
+/// Whether a reader has chosen a seat to look with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Stay {
+    Follows,
+    Pinned,
 }
 
 /// Lives as long as the table is in memory, and is forgotten with it.
 #[derive(Default)]
 pub(crate) struct Memory {
-    /// By language.
-    drawings: Mutex<HashMap<&'static str, Drawn>>,
+    /// Those used last come last.
+    drawings: Mutex<Vec<(Setting, Arc<Drawings>)>>,
     pub(super) books: Books,
     /// The newest pages of each reader, oldest first. A reader's pages follow from what it has asked for itself.
     pages: Mutex<HashMap<Reader, Vec<Arc<TableLook>>>>,
@@ -64,23 +80,23 @@ impl Memory {
 
     /// The table has changed.
     pub(crate) fn change(&self) {
-        for drawn in self.drawings.lock().unwrap_or_else(PoisonError::into_inner).values() {
-            drawn.drawings.change();
+        for (_, drawings) in self.drawings.lock().unwrap_or_else(PoisonError::into_inner).iter() {
+            drawings.change();
         }
     }
 
-    /// What has been drawn in this language since the people are called so.
-    pub(super) fn drawings(&self, texts: &'static Texts, people: &[String]) -> Arc<Drawings> {
-        let mut drawn = self.drawings.lock().unwrap_or_else(PoisonError::into_inner);
-        match drawn.get(texts.tag()) {
-            Some(drawn) if drawn.people == people => drawn.drawings.clone(),
-            Some(_) | None => {
-                let fresh = Drawn { people: people.to_vec(), drawings: Arc::default() };
-                let drawings = fresh.drawings.clone();
-                drawn.insert(texts.tag(), fresh);
-                drawings
-            }
+    /// What has been drawn for readers of this setting.
+    pub(super) fn drawings(&self, setting: Setting) -> Arc<Drawings> {
+        let mut known = self.drawings.lock().unwrap_or_else(PoisonError::into_inner);
+        let drawings = match known.iter().position(|(of, _)| *of == setting) {
+            Some(at) => known.remove(at).1,
+            None => Arc::default(),
+        };
+        if known.len() == SETTINGS {
+            known.remove(0);
         }
+        known.push((setting, drawings.clone()));
+        drawings
     }
 
     /// This reader has been shown this page.

@@ -1,5 +1,6 @@
 //! The table page.
 
+use super::memory::{Setting, Stay};
 use super::sight::Sight;
 use super::{Onlooker, Shown};
 use crate::command::Invited;
@@ -13,12 +14,12 @@ use web::pages::{
     GroupNote, LaterPart, NewerRulesNote, Offer, SeatChoice, SeatRow, SeatTab, Sitting, Stage, TableLook,
     TablePage, WindowRow, level_name, levels, spelled,
 };
-use web::{Blocked, Face, Later, Parts, Scene, Slot};
+use web::{Blocked, Choice, Face, Later, Parts, Scene, Slot};
 
 impl<G: Playable + Face> Shown<G> {
     pub(super) fn draw(&self, onlooker: &Onlooker) -> TableLook {
         let sight = self.sight(onlooker);
-        let parts = Parts::new(self.memory.drawings(onlooker.texts, &sight.people));
+        let parts = Parts::new(self.memory.drawings(setting(onlooker, &sight)));
         let page = self.table_page(onlooker, &sight, &parts);
         TableLook::new(onlooker.texts, page, parts)
     }
@@ -32,15 +33,12 @@ impl<G: Playable + Face> Shown<G> {
                 let closed = texts.say("no-onlookers");
                 (Some(parts.frame("closed", html! { p #closed .hint { (closed) } })), closed)
             }
-            Stage::Running | Stage::Over { .. } => (
-                Some(self.scene(onlooker, sight, parts)),
-                G::question(
-                    texts,
-                    &sight.view,
-                    &sight.people,
-                    sight.acting.filter(|seat| self.may_act(*seat)),
-                ),
-            ),
+            Stage::Running | Stage::Over { .. } => {
+                let choices = self.choices(sight.acting);
+                let decides = sight.acting.filter(|_| !choices.is_empty());
+                let question = G::question(texts, &sight.view, &sight.people, decides);
+                (Some(self.scene(onlooker, sight, &choices, parts)), question)
+            }
         };
         let (log, log_goes_back) = self.newest_lines(texts, sight);
         let person = onlooker.person;
@@ -112,11 +110,6 @@ impl<G: Playable + Face> Shown<G> {
             commitment: self.table.commitment(),
             stage,
         }
-    }
-
-    /// Whether the seat has something to choose.
-    fn may_act(&self, seat: Seat) -> bool {
-        !self.table.legal_actions(seat).is_empty()
     }
 
     fn options_in_words(&self, texts: &Texts) -> Vec<(String, String)> {
@@ -217,9 +210,9 @@ impl<G: Playable + Face> Shown<G> {
     /// The part with this id, which comes when it is wanted.
     pub(super) fn later_part(&self, onlooker: &Onlooker, id: &str) -> Option<LaterPart> {
         let sight = self.sight(onlooker);
-        let parts = Parts::wanting(self.memory.drawings(onlooker.texts, &sight.people), id);
+        let parts = Parts::wanting(self.memory.drawings(setting(onlooker, &sight)), id);
         if self.table.phase() != Phase::Gathering && !self.is_closed_to(sight.viewer) {
-            self.scene(onlooker, &sight, &parts);
+            self.scene(onlooker, &sight, &self.choices(sight.acting), &parts);
         }
         let (page, part) = parts.into_page_and_wanted();
         let post_to = sight.acting.map(|seat| (self.post_to(onlooker, Some(seat)), seat));
@@ -239,24 +232,43 @@ impl<G: Playable + Face> Shown<G> {
         format!("/t/{id}/act?seat={seat}{pinned}")
     }
 
-    fn scene(&self, onlooker: &Onlooker, sight: &Sight<G>, parts: &Parts) -> Slot {
-        let choices = self.choices(sight.acting);
+    fn scene(
+        &self,
+        onlooker: &Onlooker,
+        sight: &Sight<G>,
+        choices: &[Choice<G::Action>],
+        parts: &Parts,
+    ) -> Slot {
         let blocked = || self.blocked(sight);
-        // Whoever has one seat looks with it anyway: so readers share what leads to such parts.
-        let chosen = sight.acting.filter(|_| sight.mine.len() > 1);
-        let query = chosen.map_or_else(String::new, |seat| format!("?seat={}", seat.number()));
         let scene = Scene::<G> {
             texts: onlooker.texts,
             view: &sight.view,
             people: &sight.people,
             mine: sight.mine,
             acting: sight.acting.filter(|_| !choices.is_empty()),
-            choices: &choices,
+            choices,
             blocked: Blocked::new(&blocked),
             post_to: &self.post_to(onlooker, sight.acting),
-            later: Later { path: &format!("/t/{}/part/", self.about.id), query: &query },
+            later: Later { path: &format!("/t/{}/part/", self.about.id), query: &query(sight) },
             parts,
         };
         G::scene(&scene)
+    }
+}
+
+/// What the addresses of parts end with that come when they are wanted. Whoever has one seat looks with it anyway: so readers
+/// share what leads to such parts.
+fn query<G: Playable + Face>(sight: &Sight<G>) -> String {
+    let chosen = sight.acting.filter(|_| sight.mine.len() > 1);
+    chosen.map_or_else(String::new, |seat| format!("?seat={}", seat.number()))
+}
+
+fn setting<G: Playable + Face>(onlooker: &Onlooker, sight: &Sight<G>) -> Setting {
+    Setting {
+        language: onlooker.texts.tag(),
+        people: sight.people.clone(),
+        origin: onlooker.origin.clone(),
+        query: query(sight),
+        stay: if onlooker.seat.is_some() { Stay::Pinned } else { Stay::Follows },
     }
 }

@@ -4,6 +4,7 @@ use super::{Onlooker, Shown};
 use catalogue::Playable;
 use kernel::{Seat, SeatSet, Viewer};
 use maud::{PreEscaped, html};
+use std::sync::Arc;
 use table::{Phase, Seen};
 use web::pages::{Eyes, ReplayPage};
 use web::{Blocked, Face, Later, Parts, Scene};
@@ -73,7 +74,8 @@ impl<G: Playable + Face> Shown<G> {
         };
         let moment = moments.get(at).ok_or(NoReplay::NoSuchStep)?;
         let view = self.table.view_at(viewer, moment);
-        let parts = Parts::wanting(self.memory.drawings(texts, &sight.people), part.unwrap_or_default());
+        // Its links lead to this step: what is drawn of it is for nobody else.
+        let parts = Parts::wanting(Arc::default(), part.unwrap_or_default());
         let query = format!("?at={at}&seat={}", eyes.word());
         let scene = Scene::<G> {
             texts,

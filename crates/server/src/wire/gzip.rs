@@ -84,9 +84,10 @@ impl Gzip {
             }
         });
         self.sum.update(chunk);
-        self.window.extend_from_slice(chunk);
-        self.window.drain(..self.window.len().saturating_sub(WINDOW));
-        self.window.shrink_to(WINDOW);
+        let end = &chunk[chunk.len().saturating_sub(WINDOW)..];
+        let excess = (self.window.len() + end.len()).saturating_sub(WINDOW);
+        self.window.drain(..excess);
+        self.window.extend_from_slice(end);
         sent
     }
 

@@ -230,6 +230,34 @@ async fn live_updates_begin_with_everything_and_go_on_with_changes() {
 }
 
 #[tokio::test]
+async fn links_begin_with_the_address_the_reader_came_by_whoever_else_reads() {
+    let site = Site::new().await;
+    let mut ada = site.client();
+    let table = ada.own_table().await;
+    for host in ["one.example", "two.example", "one.example"] {
+        let mut asks = request(Method::GET, &format!("/t/{table}"), &[], String::new());
+        asks.headers_mut().insert("host", host.parse().unwrap());
+        let page = site.client().send(asks).await;
+        let link = format!("value=\"http://{host}/t/{table}\"");
+        assert!(page.is_page(200).text.contains(&link), "{link}");
+    }
+}
+
+#[tokio::test]
+async fn what_is_drawn_of_a_step_of_a_replay_is_not_shown_at_the_table() {
+    let site = Site::new().await;
+    for game in ["pandemic", "outlive", "tokyo"] {
+        let mut ada = site.client();
+        let table = ada.new_table_of(game, &[("players", "2"), ("seat-0", "me"), ("seat-1", "me")]).await;
+        let step = ada.get(&format!("/t/{table}/replay?at=0&seat=spectator")).await;
+        assert!(step.is_page(200).text.contains(&format!("/t/{table}/replay/part/")), "{game}");
+        let page = site.client().get(&format!("/t/{table}")).await;
+        assert!(page.is_page(200).text.contains(&format!("/t/{table}/part/")), "{game}");
+        assert!(!page.text.contains("/replay/part/"), "{game}");
+    }
+}
+
+#[tokio::test]
 async fn whoever_has_seats_is_told_where_they_are_awaited() {
     let site = Site::new().await;
     let mut ada = site.client();

@@ -30,7 +30,7 @@ pub fn closed<G: Game>(scene: &Scene<'_, G>, id: &str, class: &str, summary: imp
 }
 
 /// What a thing is touched on to open a menu beside it. `menu` is the id of the menu, which comes when it is wanted; `label` says
-/// what is opened where `shown` does not. It may stand in a part: its address differs by the acting seat only.
+/// what is opened where `shown` does not. It may stand in a part.
 pub fn menu_link<G: Game>(
     scene: &Scene<'_, G>,
     id: &str,

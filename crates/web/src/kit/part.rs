@@ -27,6 +27,7 @@ pub(crate) struct Drawing {
 impl Drawing {
     fn new(id: &str, markup: Markup) -> Arc<Drawing> {
         let mut html = markup.into_string();
+        html.truncate(html.trim_end().len());
         if html.contains('\r') {
             html.retain(|letter| letter != '\r');
         }
@@ -67,7 +68,8 @@ impl Render for Slot {
     }
 }
 
-/// What has been drawn at one table in one language. Everybody who reads it there shares it.
+/// What has been drawn at one table in one language, with the same addresses for what comes later. Everybody who reads it so
+/// shares it.
 #[derive(Default)]
 pub struct Drawings {
     kept: Mutex<Kept>,
@@ -118,11 +120,6 @@ impl Drawings {
         }
     }
 
-    /// Forgets everything: something has changed that stands in no input, such as a name.
-    pub fn clear(&self) {
-        self.kept().parts.clear();
-    }
-
     fn kept(&self) -> MutexGuard<'_, Kept> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -167,8 +164,8 @@ impl Parts {
         Parts { wanted: Some(id.into()), ..Parts::new(drawings) }
     }
 
-    /// A part. Its drawing depends on the input, the language, the people's names and what never changes at a table, and on
-    /// nothing else; its element has this id. No part is made while it is drawn; slots of parts made before may stand in it if
+    /// A part. Its drawing depends on the input, the language, the people's names, where parts are that come later, and what never
+    /// changes at a table, and on nothing else; its element has this id. No part is made while it is drawn; slots of parts made before may stand in it if
     /// the input says which.
     pub fn part<I>(&self, id: &str, input: I, draw: impl FnOnce(&I) -> Markup) -> Slot
     where
@@ -211,10 +208,12 @@ impl Parts {
         let drawn = match known {
             (Some(known), Trust::Trusts) => known,
             (Some(known), Trust::Checks) => {
-                for (again, known) in draw(&input).iter().zip(&*known) {
-                    let (again, known) = (&again.html, &known.html);
-                    assert_eq!(again, known, "the input of `{id}` says less than its drawing");
-                }
+                let html = |drawn: &Drawn| drawn.iter().map(|part| part.html.clone()).collect::<Vec<_>>();
+                assert_eq!(
+                    html(&draw(&input)),
+                    html(&known),
+                    "the input of `{id}` says less than its drawing"
+                );
                 known
             }
             (None, _) => {
@@ -259,7 +258,9 @@ impl Parts {
             (sum.rotate_left(5) ^ drawing.sum).wrapping_mul(0x9e37_79b9_7f4a_7c15)
         };
         let sum = drawings.iter().fold(0, mix);
-        (PageParts { drawings, sum }, self.later.into_inner())
+        let page = PageParts { drawings, sum };
+        let wanted = self.later.into_inner().map(|part| PreEscaped(page.filled(&part.0)));
+        (page, wanted)
     }
 }
 

@@ -67,13 +67,13 @@ fn about(words: &Words<'_>, scene: &Scene<'_>, area: Area, key: &str) -> Slot {
 fn tap(words: &Words<'_>, scene: &Scene<'_>, area: Area, key: &str) -> Slot {
     let menu = menu_id(key);
     let id = format!("tap-{key}");
-    scene.part(&id, scene.later.address(&menu), |address| {
+    scene.part(&id, (), |()| {
         let label = words.say_with("outlive-board-area", &[("area", (&words.area(area)).into())]);
         html! {
             g id=(id) {
                 rect .glow width=(WIDTH) height=(HEIGHT) rx="14" {}
                 foreignObject width=(WIDTH) height=(HEIGHT) {
-                    a id=(format!("show-{key}")) .tap href=(address) data-menu=(menu) role="button" aria-haspopup="dialog"
+                    a id=(format!("show-{key}")) .tap href=(scene.later.address(&menu)) data-menu=(menu) role="button" aria-haspopup="dialog"
                         title=(label) aria-labelledby=(format!("about-{key}")) {}
                 }
             }

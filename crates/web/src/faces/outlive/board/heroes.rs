@@ -72,7 +72,7 @@ fn tap(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, hero: Hero) -> Option<S
     let stuck = !ways::open(scene).any(|(way, _)| way.hero == hero);
     let (key, known) = (format!("{}-{hero}", seat.number()), *words.view.seat(seat).hero(hero));
     let (id, menu) = (format!("tap-hero-{key}"), menu_id(&key));
-    let input = (place, in_row, stuck, known, scene.later.address(&menu));
+    let input = (place, in_row, stuck, known);
     Some(scene.part(&id, input, |_| {
         let transform = if in_row { places::translate_in_row(place) } else { places::translate(place) };
         let label = menus::hero_name(words, seat, hero);

@@ -28,7 +28,7 @@ fn player_cards(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
     let discard = view.player_discard;
     let drawn = (view.player_deck_left(), view.stretches.clone(), view.epidemics_drawn, view.turn > 0);
     let gone = (discard.len(), epidemics, view.player_removed.len());
-    scene.whole("player-cards", (drawn, gone, scene.later.query.to_owned()), |_| html! {
+    scene.whole("player-cards", (drawn, gone), |_| html! {
         article #player-cards .deck .panel {
             h2 .caption { (words.say("panel-player-deck")) }
             (scene.frame("player-deck", html! {
@@ -60,7 +60,7 @@ fn infection_cards(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
     let view = words.view;
     let deck = (view.infection_deck.clone(), view.infection_deck_left(), shown_card(view));
     let gone = (view.infection_discard.len(), view.infection_removed.len());
-    scene.whole("infection-cards", (deck, gone, scene.later.query.to_owned()), |_| html! {
+    scene.whole("infection-cards", (deck, gone), |_| html! {
         article #infection-cards .deck .panel {
             h2 .caption { (words.say("panel-infection-deck")) }
             (scene.frame("infection-deck", html! {
@@ -99,7 +99,7 @@ fn folded(
     cards: impl FnOnce() -> Markup,
 ) -> Slot {
     scene.parts.later(id, cards);
-    scene.part(id, (len, name, scene.later.query.to_owned()), |&(len, name, _)| {
+    scene.part(id, (len, name), |&(len, name)| {
         let summary = html! { (words.say(name)) span .count { (len) } };
         match len {
             0 => html! { details id=(id) .fold { summary { (summary) } } },

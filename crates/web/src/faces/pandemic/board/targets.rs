@@ -66,7 +66,7 @@ fn target(words: &Words<'_>, scene: &Scene<'_, State>, lit: &Lit<'_>) -> Slot {
     let (city, direct) = (lit.city, lit.direct().map(|choice| choice.action));
     let key = slug(city.word());
     let id = format!("at-{key}");
-    scene.part(&id, (lit.cost, direct, scene.later.query.to_owned()), |&(cost, direct, _)| {
+    scene.part(&id, (lit.cost, direct), |&(cost, direct)| {
         let (x, y) = map::place(city as u8);
         let side = 2 * map::TOUCH;
         html! {

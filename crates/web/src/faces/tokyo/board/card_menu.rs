@@ -62,7 +62,7 @@ fn leaf<I: PartialEq + Send + Sync + 'static>(
         };
         menu(&id, Kind::Mat, &printed.head, &content)
     });
-    let link = scene.part(key, (board.query(), input), |(_, input)| {
+    let link = scene.part(key, input, |input| {
         let (class, face) = face(input);
         menu_link(scene, key, &format!("leaf {class}"), &id, None, face)
     });
@@ -201,7 +201,7 @@ pub(crate) fn pc(board: &Board<'_>, seat: Seat) -> Slot {
         });
     }
     let name = format!("board-name-{}", seat.number());
-    scene.part(&name, (board.query(), lit, roles(words.view)), |&(_, lit, _)| {
+    scene.part(&name, (lit, roles(words.view)), |&(lit, _)| {
         let shown = words.pc(seat);
         html! {
             h3 id=(name) {

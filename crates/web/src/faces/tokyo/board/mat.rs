@@ -110,7 +110,7 @@ fn plate(board: &Board<'_>, area: Area) -> Slot {
 pub(crate) fn tap(board: &Board<'_>, area: Area) -> Slot {
     let (words, scene) = (&board.words, board.scene);
     let id = format!("show-area-{area}");
-    board.scene.part(&id, (board.query(), words.view.in_area(area), roles(words.view)), |_| {
+    board.scene.part(&id, (words.view.in_area(area), roles(words.view)), |_| {
         let label = mat_menus::area_label(words, area);
         menu_link(scene, &id, "tap", &Reach::Area(area).menu_id(), Some(&label), "")
     })

@@ -58,11 +58,6 @@ impl<'a> Board<'a> {
         self.open.contains(&about.as_lies(self.words.view))
     }
 
-    /// What the addresses of links end with: parts with links depend on it.
-    pub(crate) fn query(&self) -> Box<str> {
-        self.scene.later.query.into()
-    }
-
     /// A closed list: how many it holds is shown, the rest comes when it is wanted.
     pub(crate) fn pile(
         &self,
@@ -72,7 +67,7 @@ impl<'a> Board<'a> {
         draw: impl FnOnce() -> Markup,
     ) -> Slot {
         self.scene.parts.later(id, || html! { div .pile { (draw()) } });
-        self.scene.part(id, (self.query(), count), |(_, count)| {
+        self.scene.part(id, count, |count| {
             later::closed(
                 self.scene,
                 id,

@@ -75,7 +75,7 @@ fn encounter(board: &Board<'_>) -> Slot {
 
 fn scrap(board: &Board<'_>) -> Slot {
     let words = &board.words;
-    board.scene.part("scrap", (board.query(), words.view.scrap.len()), |&(_, count)| {
+    board.scene.part("scrap", words.view.scrap.len(), |&count| {
         let told = words.tell("tokyo-board-scrap-count", &[("count", count.into())]);
         let shown = html! {
             span .backs aria-hidden="true" { i { (icon("discard")) } }
@@ -105,7 +105,7 @@ fn open_card(board: &Board<'_>) -> Slot {
     let open = view.open.map(|open| (open.card, open.damage, open.done));
     let gate = view.story.gate.map(|gate| (gate.scene, gate.damage));
     let story = gate.filter(|_| open.is_none()).map(|_| view.story);
-    board.scene.part("show-site-card", (board.query(), open, gate, story), |&(_, open, gate, _)| {
+    board.scene.part("show-site-card", (open, gate, story), |&(open, gate, _)| {
         let shown = html! {
             @match (open, gate) {
                 (Some((card, damage, done)), gate) => {

@@ -36,7 +36,7 @@ fn shown(board: &Board<'_>, at: Slot) -> part::Slot {
     let reach = Reach::Slot(at);
     let id = format!("show-{}", reach.key());
     let story = state.scene.map(|_| words.view.story);
-    board.scene.part(&id, (board.query(), *state, words.view.buy_target(at), story), |(_, state, ..)| {
+    board.scene.part(&id, (*state, words.view.buy_target(at), story), |(state, ..)| {
         let shown = html! {
             span .unseen { (words.slot(at)) }
             (top(words, state, at))

@@ -73,7 +73,7 @@ fn opening(board: &Board<'_>, tale: &'static str) -> Slot {
         return scene.part("story-begins", (), |()| html! { div #story-begins .seamless { (tale()) } });
     }
     scene.parts.later("story-so-far", tale);
-    scene.part("story-so-far", board.query(), |_| {
+    scene.part("story-so-far", (), |()| {
         later::closed(scene, "story-so-far", "fold", words.say("tokyo-story-so-far"))
     })
 }
@@ -160,7 +160,7 @@ fn open_page(board: &Board<'_>, page: Scene) -> Slot {
 fn read_pages(board: &Board<'_>, (id, title): (&str, &str), pages: &[Scene]) -> Slot {
     let (words, scene) = (&board.words, board.scene);
     scene.parts.later(id, || html! { div { @for &page in pages { (read(words, page)) } } });
-    scene.part(id, (board.query(), pages.len()), |(_, count)| {
+    scene.part(id, pages.len(), |count| {
         later::closed(scene, id, "fold", html! { (words.say(title)) span .count { (count) } })
     })
 }

@@ -202,7 +202,7 @@ impl<'a> Desk<'a> {
     ) -> Slot {
         let id = format!("fold-{key}");
         self.scene.parts.later(&id, content);
-        self.scene.part(&id, (self.board.query(), count), |(_, count)| {
+        self.scene.part(&id, count, |count| {
             let summary = html! { (self.words.say(heading)) span .count { (count) } };
             later::closed(self.scene, &id, "fold", summary)
         })
