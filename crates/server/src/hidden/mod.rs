@@ -11,6 +11,7 @@ mod seats;
 #[path = "../../../table/tests/behaviour/spy.rs"]
 mod spy;
 mod tokyo;
+mod wreck;
 
 use crate::command::{Asking, Command, Failure, Invited, Undo};
 use crate::events::updates;
