@@ -6,7 +6,6 @@ use kernel::Seat;
 use serde_json::{Value, json};
 use table::{Occupant, Phase};
 use web::Face;
-use web::pages::LogLine;
 
 impl<G: Playable + Face> Shown<G> {
     pub(super) fn table_data(&self, onlooker: &Onlooker) -> Value {
@@ -30,7 +29,6 @@ impl<G: Playable + Face> Shown<G> {
         let legal: Vec<String> =
             self.choices(sight.acting).into_iter().map(|choice| choice.notation).collect();
         let log = self.all_lines(onlooker.texts, &sight);
-        let log: Vec<Value> = log.iter().map(LogLine::data).collect();
         let view = if self.is_closed_to(sight.viewer) { Value::Null } else { json!(*sight.view) };
         let asked: Vec<u8> = sight.asked.iter().map(Seat::number).collect();
         json!({

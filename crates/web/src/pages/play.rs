@@ -5,7 +5,8 @@ use super::levels::LevelRow;
 use crate::kit::part::Slot;
 use i18n::Texts;
 use kernel::{RuleId, Seat, Standing};
-use serde_json::{Value, json};
+use serde::{Serialize, Serializer};
+use serde_json::Value;
 use std::sync::Arc;
 use vocabulary::Weight;
 
@@ -186,33 +187,30 @@ pub struct NewerRulesNote {
     pub offer: Offer,
 }
 
-/// A line of the log, and the step it tells of.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A line of the log, and the step it tells of: for programs an object of its fields, with words for rule and weight.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct LogLine {
     /// Its number for the reader.
     pub number: usize,
     /// The rule it follows; none if it tells of the table.
+    #[serde(serialize_with = "rule")]
     pub rule: Option<RuleId>,
     /// What it says.
     pub text: String,
     /// How much it weighs.
+    #[serde(serialize_with = "weight")]
     pub weight: Weight,
     /// What happened in the game, as a JSON object: the kind of event, and who, what, from where and to where under the names of
     /// the event's fields. None if it tells of the table.
     pub step: Option<Value>,
 }
 
-impl LogLine {
-    /// The line for programs: `number`, `rule`, `weight` and `text`, and as `step` what happened in the game.
-    pub fn data(&self) -> Value {
-        json!({
-            "number": self.number,
-            "rule": self.rule.map(|rule| rule.0),
-            "weight": self.weight.word(),
-            "text": self.text,
-            "step": self.step,
-        })
-    }
+fn rule<S: Serializer>(rule: &Option<RuleId>, serializer: S) -> Result<S::Ok, S::Error> {
+    rule.map(|rule| rule.0).serialize(serializer)
+}
+
+fn weight<S: Serializer>(weight: &Weight, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(weight.word())
 }
 
 /// An open proposal.

@@ -20,7 +20,7 @@ use crate::kit::part::{PageParts, Parts};
 use i18n::Texts;
 use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
-use serde_json::{Value, json};
+use serde::Serialize;
 use std::sync::{Arc, LazyLock};
 
 /// A table page as it has been drawn for a reader: what is sent whole, or as what has changed since another look.
@@ -37,6 +37,17 @@ pub struct TableLook {
     name: String,
     skip: Skip,
     mark: String,
+}
+
+/// What a reader is sent with the parts that are different.
+#[derive(Serialize)]
+struct News<'a> {
+    version: u64,
+    title: &'a str,
+    layout: &'a str,
+    /// The number of the last line of the log that stays as it was.
+    stays: usize,
+    steps: Vec<&'a LogLine>,
 }
 
 impl TableLook {
@@ -102,10 +113,9 @@ impl TableLook {
         if as_it_was && parts.is_empty() && steps.is_empty() && !cut {
             return None;
         }
-        let steps: Vec<Value> = steps.iter().map(|line| line.data()).collect();
-        let Self { version, title, layout, .. } = self;
-        let news =
-            json!({ "version": version, "title": title, "layout": layout, "stays": stays, "steps": steps });
+        let steps: Vec<&LogLine> = steps.iter().map(|line| &**line).collect();
+        let news = News { version: self.version, title: &self.title, layout: self.layout, stays, steps };
+        let news = serde_json::to_string(&news).expect("words and numbers are JSON");
         Some(format!("{news}\n{parts}"))
     }
 
