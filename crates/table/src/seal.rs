@@ -91,7 +91,8 @@ impl fmt::Debug for Seal {
 }
 
 fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
+    digits.map(|digit| char::from(b"0123456789abcdef"[usize::from(digit)])).collect()
 }
 
 /// Outcomes that are fixed by a [`Seal`]: the same shuffle is the same order, whatever is done in between.

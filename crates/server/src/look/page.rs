@@ -68,13 +68,9 @@ impl<G: Playable + Face> Shown<G> {
             log_goes_back,
             windows: answers.map_or_else(Vec::new, |seat| {
                 let answers = self.table.standing_answers()[seat];
-                let row = |(window, asked): (&'static kernel::WindowSpec, kernel::Asked)| WindowRow {
-                    name: window.name,
-                    label: G::window(texts, window.name),
-                    asked,
-                };
-                answers.iter().map(row).collect()
+                answers.iter().map(|(window, asked)| WindowRow { name: window.name, asked }).collect()
             }),
+            window: G::window,
             undo: self.undo_offer(onlooker, sight.acting),
             newer_rules: self.newer_rules_note(onlooker),
             proposals: self.proposal_notes(onlooker, sight),

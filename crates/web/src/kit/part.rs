@@ -6,9 +6,9 @@
 
 use maud::{Markup, PreEscaped, Render};
 use std::any::Any;
-use std::cell::{Cell, LazyCell, RefCell};
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
-use std::hash::{BuildHasher, RandomState};
+use std::hash::{BuildHasher, Hash, RandomState};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 
 /// For how many changes of a table a drawing that nobody is shown any more is kept, at least and at most twice as many.
@@ -19,9 +19,20 @@ const KEPT: u32 = 8;
 pub(crate) struct Drawing {
     /// The id of its element.
     id: Box<str>,
+    id_sum: u64,
     /// Its element. Parts it holds are slots there.
     html: String,
     sum: u64,
+}
+
+fn sum(of: &(impl Hash + ?Sized)) -> u64 {
+    static SUMS: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+    SUMS.hash_one(of)
+}
+
+/// Sums one after the other.
+fn mixed(sums: impl Iterator<Item = u64>) -> u64 {
+    sums.fold(0, |all, sum| (all.rotate_left(5) ^ sum).wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
 impl Drawing {
@@ -35,9 +46,7 @@ impl Drawing {
             begins_with_id(&html, id),
             "the element of the part `{id}` has another id: {html:.120}"
         );
-        static SUMS: LazyLock<RandomState> = LazyLock::new(RandomState::new);
-        let sum = SUMS.hash_one(&html);
-        Arc::new(Drawing { id: id.into(), html, sum })
+        Arc::new(Drawing { id: id.into(), id_sum: sum(id), sum: sum(&html), html })
     }
 
     /// Whether it belongs into an `svg` element. HTML has elements of these names nowhere else.
@@ -45,8 +54,12 @@ impl Drawing {
         ["<g ", "<text ", "<use ", "<path "].iter().any(|tag| self.html.starts_with(tag))
     }
 
+    fn has_id_of(&self, other: &Drawing) -> bool {
+        self.id_sum == other.id_sum && self.id == other.id
+    }
+
     fn is_same(&self, other: &Drawing) -> bool {
-        std::ptr::eq(self, other) || (self.sum == other.sum && self.html.len() == other.html.len())
+        self.sum == other.sum && self.html.len() == other.html.len()
     }
 }
 
@@ -89,8 +102,24 @@ struct Entry {
     used: u32,
 }
 
-/// An element and the parts it holds, in order, itself the last.
-type Drawn = Arc<[Arc<Drawing>]>;
+/// An element and the parts it holds, as they have been drawn at once.
+#[derive(Clone, Debug)]
+struct Drawn {
+    /// In order, the element itself the last.
+    parts: Arc<[Arc<Drawing>]>,
+    sum: u64,
+}
+
+impl Drawn {
+    fn new(parts: impl Into<Arc<[Arc<Drawing>]>>) -> Drawn {
+        let parts = parts.into();
+        Drawn { sum: mixed(parts.iter().map(|part| part.sum)), parts }
+    }
+
+    fn element(&self) -> &Arc<Drawing> {
+        self.parts.last().expect("what is drawn has an element")
+    }
+}
 
 /// Whether equal inputs are taken to give equal drawings.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -146,7 +175,7 @@ impl Kept {
 /// The parts of one look, while they are drawn.
 pub struct Parts {
     drawings: Arc<Drawings>,
-    drawn: RefCell<Vec<Arc<Drawing>>>,
+    drawn: RefCell<Vec<Drawn>>,
     within: Cell<bool>,
     wanted: Option<Box<str>>,
     later: RefCell<Option<Markup>>,
@@ -176,7 +205,7 @@ impl Parts {
             self.within.set(true);
             let drawing = Drawing::new(id, draw(input));
             self.within.set(false);
-            Arc::new([drawing])
+            Drawn::new([drawing])
         })
     }
 
@@ -194,9 +223,11 @@ impl Parts {
         self.known_or_drawn(id, input, |input| {
             let before = self.drawn.take();
             let markup = draw(input);
-            let mut drawn = self.drawn.replace(before);
-            drawn.push(Drawing::new(id, markup));
-            drawn.into()
+            let held = self.drawn.replace(before);
+            let mut parts: Vec<Arc<Drawing>> =
+                held.iter().flat_map(|drawn| drawn.parts.iter().cloned()).collect();
+            parts.push(Drawing::new(id, markup));
+            Drawn::new(parts)
         })
     }
 
@@ -208,7 +239,8 @@ impl Parts {
         let drawn = match known {
             (Some(known), Trust::Trusts) => known,
             (Some(known), Trust::Checks) => {
-                let html = |drawn: &Drawn| drawn.iter().map(|part| part.html.clone()).collect::<Vec<_>>();
+                let html =
+                    |drawn: &Drawn| drawn.parts.iter().map(|part| part.html.clone()).collect::<Vec<_>>();
                 assert_eq!(
                     html(&draw(&input)),
                     html(&known),
@@ -222,15 +254,16 @@ impl Parts {
                 drawn
             }
         };
-        self.drawn.borrow_mut().extend(drawn.iter().cloned());
-        Slot(drawn.last().expect("what is drawn has an element").clone())
+        let slot = Slot(drawn.element().clone());
+        self.drawn.borrow_mut().push(drawn);
+        slot
     }
 
     /// A frame: an element with this id that holds parts.
     pub fn frame(&self, id: &str, markup: Markup) -> Slot {
         assert!(!self.within.get(), "the frame `{id}` stands in a part: only frames hold frames");
         let drawing = Drawing::new(id, markup);
-        self.drawn.borrow_mut().push(drawing.clone());
+        self.drawn.borrow_mut().push(Drawn::new([drawing.clone()]));
         Slot(drawing)
     }
 
@@ -253,12 +286,8 @@ impl Parts {
 
     /// The same with the part that was wanted, if this look has it.
     pub fn into_page_and_wanted(self) -> (PageParts, Option<Markup>) {
-        let drawings = self.drawn.into_inner();
-        let mix = |sum: u64, drawing: &Arc<Drawing>| {
-            (sum.rotate_left(5) ^ drawing.sum).wrapping_mul(0x9e37_79b9_7f4a_7c15)
-        };
-        let sum = drawings.iter().fold(0, mix);
-        let page = PageParts { drawings, sum };
+        let drawn = self.drawn.into_inner();
+        let page = PageParts { sum: mixed(drawn.iter().map(|drawn| drawn.sum)), drawn };
         let wanted = self.later.into_inner().map(|part| PreEscaped(page.filled(&part.0)));
         (page, wanted)
     }
@@ -267,11 +296,15 @@ impl Parts {
 /// All parts of a page as one reader sees it.
 #[derive(Debug, Default)]
 pub struct PageParts {
-    drawings: Vec<Arc<Drawing>>,
+    drawn: Vec<Drawn>,
     sum: u64,
 }
 
 impl PageParts {
+    fn drawings(&self) -> impl Iterator<Item = &Drawing> {
+        self.drawn.iter().flat_map(|drawn| drawn.parts.iter()).map(|part| &**part)
+    }
+
     /// Tells this page from others.
     pub fn sum(&self) -> u64 {
         self.sum
@@ -284,14 +317,14 @@ impl PageParts {
 
     /// The part with this id and all it holds; nothing if there is none.
     pub fn part(&self, id: &str) -> Markup {
-        let part = self.drawings.iter().find(|part| *part.id == *id);
+        let part = self.drawings().find(|part| *part.id == *id);
         PreEscaped(part.map_or_else(String::new, |part| self.filled(&part.html)))
     }
 
     /// This markup with its slots filled.
     pub fn filled(&self, html: &str) -> String {
-        let by_id: HashMap<&str, &Drawing> = self.drawings.iter().map(|part| (&*part.id, &**part)).collect();
-        let mut whole = String::with_capacity(self.drawings.iter().map(|part| part.html.len()).sum());
+        let by_id: HashMap<&str, &Drawing> = self.drawings().map(|part| (&*part.id, part)).collect();
+        let mut whole = String::with_capacity(self.drawings().map(|part| part.html.len()).sum());
         fill(html, &by_id, &mut whole);
         whole
     }
@@ -317,20 +350,27 @@ impl PageParts {
     }
 
     fn different<'a>(&'a self, earlier: &'a PageParts) -> impl Iterator<Item = &'a Drawing> {
-        let places = || earlier.drawings.iter().enumerate().map(|(at, part)| (&*part.id, at)).collect();
-        let places: LazyCell<HashMap<&str, usize>, _> = LazyCell::new(places);
-        // Mostly the same parts stand in the same order.
+        // Mostly the same has been drawn in the same order.
         let mut next = 0;
-        let mut known = move |part: &Drawing| {
-            let in_order = earlier.drawings.get(next).is_some_and(|old| old.id == part.id);
-            let Some(at) = in_order.then_some(next).or_else(|| places.get(&*part.id).copied()) else {
-                return false;
+        let new = move |drawn: &'a Drawn| {
+            let same_id = |old: &Drawn| old.element().has_id_of(drawn.element());
+            let at = match earlier.drawn.get(next).is_some_and(same_id) {
+                true => Some(next),
+                false => earlier.drawn.iter().position(same_id),
             };
-            next = at + 1;
-            earlier.drawings[at].is_same(part)
+            let old = at.map_or(&[][..], |at| &earlier.drawn[at].parts);
+            next = at.map_or(next, |at| at + 1);
+            let parts = if std::ptr::eq(old, &*drawn.parts) { &[][..] } else { &*drawn.parts };
+            parts.iter().map(|part| &**part).filter(move |part| !is_known(part, old, earlier))
         };
-        self.drawings.iter().map(|part| &**part).filter(move |part| !known(part))
+        self.drawn.iter().flat_map(new)
     }
+}
+
+/// Whether an earlier page has this part, mostly among the old parts of the same element.
+fn is_known(part: &Drawing, old: &[Arc<Drawing>], earlier: &PageParts) -> bool {
+    let here = old.iter().map(|old| &**old).find(|old| old.has_id_of(part));
+    here.or_else(|| earlier.drawings().find(|old| old.has_id_of(part))).is_some_and(|old| old.is_same(part))
 }
 
 fn fill(html: &str, parts: &HashMap<&str, &Drawing>, whole: &mut String) {

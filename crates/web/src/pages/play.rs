@@ -44,6 +44,8 @@ pub struct TablePage {
     pub log_goes_back: bool,
     /// What the acting seat has said in advance; empty for onlookers.
     pub windows: Vec<WindowRow>,
+    /// The name of a window in words.
+    pub window: fn(&Texts, &str) -> String,
     /// What the acting seat could take back.
     pub undo: Offer,
     /// Newer rules that the reader could want the table to go over to.
@@ -155,12 +157,10 @@ pub struct SeatTab {
 }
 
 /// A window and whether the seat is asked in it.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, Copy, PartialEq)]
 pub struct WindowRow {
     /// The window's name in the rules.
     pub name: &'static str,
-    /// Its name in words.
-    pub label: String,
     /// Whether the seat is asked.
     pub asked: kernel::Asked,
 }

@@ -89,37 +89,39 @@ fn seat_forms(texts: &Texts, shown: &TablePage, row: &SeatRow, parts: &Parts) ->
     let post = |what: &str| format!("/t/{}/{what}", shown.id);
     let seat = row.seat.number();
     let id = format!("seat-forms-{seat}");
-    let markup = html! {
-        details.fold.seat-forms id=(id) {
-            summary { (texts.say("seat-change")) }
-            @if row.take != Offer::Nothing {
-                form data-live="anew" method="post" action=(post("take")) {
-                    input type="hidden" name="seat" value=(seat);
-                    (asks(row.take))
-                    button.button type="submit" { (texts.say(take)) }
+    let input = (row.take, row.bot, row.sitting, layout(&shown.stage));
+    Some(parts.part(&id, input, |_| {
+        html! {
+            details.fold.seat-forms id=(id) {
+                summary { (texts.say("seat-change")) }
+                @if row.take != Offer::Nothing {
+                    form data-live="anew" method="post" action=(post("take")) {
+                        input type="hidden" name="seat" value=(seat);
+                        (asks(row.take))
+                        button.button type="submit" { (texts.say(take)) }
+                    }
                 }
-            }
-            @if row.sitting == Sitting::Me {
-                form data-live method="post" action=(post("leave")) {
-                    input type="hidden" name="seat" value=(seat);
-                    button.button type="submit" { (texts.say("seat-leave")) }
+                @if row.sitting == Sitting::Me {
+                    form data-live method="post" action=(post("leave")) {
+                        input type="hidden" name="seat" value=(seat);
+                        button.button type="submit" { (texts.say("seat-leave")) }
+                    }
+                    @if matches!(shown.stage, Stage::Running) { p.hint { (texts.say("seat-keep-hint")) } }
                 }
-                @if matches!(shown.stage, Stage::Running) { p.hint { (texts.say("seat-keep-hint")) } }
-            }
-            @if row.bot != Offer::Nothing {
-                form data-live method="post" action=(post("bot")) {
-                    input type="hidden" name="seat" value=(seat);
-                    (asks(row.bot))
-                    @for row in (shown.levels)(texts).iter().rev() {
-                        button.button.level type="submit" name="level" value=(row.level) {
-                            (texts.say_with(give, &[("level", (&row.name).into())]))
-                            " "
-                            small { (row.gist) }
+                @if row.bot != Offer::Nothing {
+                    form data-live method="post" action=(post("bot")) {
+                        input type="hidden" name="seat" value=(seat);
+                        (asks(row.bot))
+                        @for row in (shown.levels)(texts).iter().rev() {
+                            button.button.level type="submit" name="level" value=(row.level) {
+                                (texts.say_with(give, &[("level", (&row.name).into())]))
+                                " "
+                                small { (row.gist) }
+                            }
                         }
                     }
                 }
             }
         }
-    };
-    Some(parts.frame(&id, markup))
+    }))
 }

@@ -97,7 +97,7 @@ fn windows(texts: &Texts, shown: &TablePage, seat: Seat) -> Markup {
                 @for window in &shown.windows {
                     label.check {
                         input type="checkbox" name="ask" value=(window.name) checked[window.asked == Asked::Yes];
-                        span { (window.label) }
+                        span { ((shown.window)(texts, window.name)) }
                     }
                 }
                 button.button type="submit" { (texts.say("windows-save")) }
