@@ -64,6 +64,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/groups/{id}/name", post(groups::rename).get(groups::back_to_group))
         .route("/groups/{id}/leave", post(groups::leave).get(groups::back_to_group))
         .route("/groups/{id}/link", post(groups::renew_link).get(groups::back_to_group))
+        .route("/gallery/{game}", get(site::gallery))
         .route("/rules/{game}", get(site::rules))
         .route("/rules/{game}/{rule}", get(site::rule))
         .route("/about", get(site::about))

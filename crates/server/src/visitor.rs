@@ -103,7 +103,14 @@ impl Visitor {
     /// For whom pages are made.
     pub(crate) fn reader(&self) -> Reader<'_> {
         let name = self.person.as_ref().map(|person| person.name.as_str()).filter(|name| !name.is_empty());
-        Reader { languages: self.languages, texts: self.texts, name, here: &self.here, answers: None }
+        Reader {
+            languages: self.languages,
+            texts: self.texts,
+            name,
+            here: &self.here,
+            answers: None,
+            styles: &[],
+        }
     }
 
     /// The person who asks, made known if it was not; with another name if it says one. The jar goes into

@@ -1,6 +1,7 @@
 //! How a game is drawn and put into words: one [`Face`] a game.
 
 use crate::account::Account;
+use crate::gallery::Shelf;
 use crate::kit::part::{Parts, Slot};
 use i18n::Texts;
 use kernel::{Game, Refusal, RuleId, Seat, SeatSet};
@@ -18,6 +19,12 @@ pub trait Face: Game + bots::Roster {
 
     /// Values of options that do not go together.
     const CLASHES: &'static [Clash] = &[];
+
+    /// The stylesheets of its tables and pictures, besides the one of every page: files of `assets`.
+    const STYLES: &'static [&'static str] = &[];
+
+    /// The files of symbols that its pictures are composed from: files of `assets`.
+    const SYMBOLS: &'static [&'static str] = &[];
 
     /// The whole playing area: board, tracks, decks, hands, what is asked and what can be done, as a frame of parts. Every
     /// element that moves has an id, so that the page can be morphed in place.
@@ -65,6 +72,11 @@ pub trait Face: Game + bots::Roster {
 
     /// Everything with a text of its own that can be looked up, as far as this viewer may read it.
     fn sheets(_texts: &Texts, _view: &Self::View, _people: &[String]) -> Vec<Sheet> {
+        Vec::new()
+    }
+
+    /// Everything that has a name, with its picture, as shelves of a gallery. None where nothing is drawn yet.
+    fn gallery(_texts: &Texts) -> Vec<Shelf> {
         Vec::new()
     }
 

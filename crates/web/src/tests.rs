@@ -2,6 +2,7 @@
 
 use crate::face::{Blocked, Choice, Face, Later, Scene, Sheet};
 use crate::kit::part::{Drawings, Parts};
+use crate::kit::picture::alike::assert_told_apart;
 use i18n::Texts;
 use kernel::{Dice, Game, Pending, Seat, SeatSet, Viewer};
 use maud::{Markup, Render, html};
@@ -283,6 +284,25 @@ pub(crate) fn assert_sheet(sheet: &Sheet) {
     assert_said(&sheet.name, sheet);
     assert!(!sheet.also.is_empty() && !sheet.lines.is_empty(), "{sheet:?}");
     sheet.lines.iter().chain(&sheet.places).for_each(|line| assert_said(line, sheet));
+}
+
+/// The gallery says in every language what each thing is and does, and no two of its pictures look alike.
+pub(crate) fn assert_gallery<G: Face>() {
+    for texts in i18n::languages() {
+        let shelves = G::gallery(texts);
+        let page = html! { @for shelf in &shelves { h2 id=(shelf.id) {} } }.into_string();
+        assert_eq!(assert_ids_are_unique(&page).len(), shelves.len());
+        for shelf in &shelves {
+            assert_said(&shelf.name, &shelf.id);
+            assert!(!shelf.exhibits.is_empty(), "nothing stands on {}", shelf.id);
+            for exhibit in &shelf.exhibits {
+                let texts = [&exhibit.name, &exhibit.kind].into_iter().chain(&exhibit.lines);
+                texts.for_each(|text| assert_said(text, &exhibit.name));
+                assert!(!exhibit.lines.is_empty() && exhibit.count > 0, "{} does nothing", exhibit.name);
+            }
+        }
+    }
+    assert_told_apart(&G::gallery(i18n::english()), G::SYMBOLS);
 }
 
 /// Each of these words finds one thing to look up, in every language.

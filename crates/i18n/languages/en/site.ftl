@@ -217,6 +217,21 @@ rules-language = The rules are in English only so far.
 rule-card = Rule
 rules-all = All rules
 
+gallery-title = Gallery: { $game }
+gallery-link = Gallery
+gallery-see = See every card and piece in the gallery
+gallery-filter = Words to look for
+gallery-filter-go = Filter
+gallery-filter-all = Show all
+gallery-shelves = Shelves
+gallery-count =
+    { $count ->
+        [0] Nothing says these words.
+        [one] 1 thing
+       *[other] { $count } things
+    }
+gallery-copies = ×{ $count }
+
 about-title = About Holdfast
 about-what = Holdfast is one rules engine for cooperative survival board games, with a table in the browser. It keeps to the rules, and every refusal and every line of the log names the rule behind it.
 about-play-title = How to play

@@ -213,6 +213,20 @@ rules-language = ルールは今のところ英語のみです。
 rule-card = ルール
 rules-all = ルール全体を見る
 
+gallery-title = ギャラリー：{ $game }
+gallery-link = ギャラリー
+gallery-see = カードとコマをすべてギャラリーで見る
+gallery-filter = 探す言葉
+gallery-filter-go = 絞り込む
+gallery-filter-all = すべて表示
+gallery-shelves = 棚
+gallery-count =
+    { $count ->
+        [0] この言葉を含むものはありません。
+       *[other] { $count }点
+    }
+gallery-copies = ×{ $count }
+
 about-title = Holdfastについて
 about-what = Holdfastは、協力型サバイバル・ボードゲームのための一つのルールエンジンと、ブラウザーで囲む卓です。ルールを厳密に守り、できない理由にも経過の一行ごとにも、根拠となるルールの番号が付きます。
 about-play-title = 遊び方

@@ -213,6 +213,20 @@ rules-language = 規則目前只有英文版。
 rule-card = 規則
 rules-all = 查看全部規則
 
+gallery-title = 圖鑑：{ $game }
+gallery-link = 圖鑑
+gallery-see = 在圖鑑中瀏覽所有卡牌與配件
+gallery-filter = 要找的字詞
+gallery-filter-go = 篩選
+gallery-filter-all = 全部顯示
+gallery-shelves = 分類
+gallery-count =
+    { $count ->
+        [0] 沒有符合這些字詞的項目。
+       *[other] { $count } 項
+    }
+gallery-copies = ×{ $count }
+
 about-title = 關於 Holdfast
 about-what = Holdfast 是合作生存桌遊的規則引擎，並在瀏覽器中提供牌桌。它嚴格遵守規則，每一次拒絕與每一行經過都註明所依據的規則編號。
 about-play-title = 怎麼玩

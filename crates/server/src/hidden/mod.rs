@@ -350,6 +350,7 @@ fn shell(reader: &Onlooker) -> web::pages::Reader<'static> {
         name: None,
         here: "/",
         answers: None,
+        styles: &[],
     }
 }
 

@@ -213,6 +213,7 @@ impl<G: Playable + Face> Shown<G> {
         let (page, part) = parts.into_page_and_wanted();
         let post_to = sight.acting.map(|seat| (self.post_to(onlooker, Some(seat)), seat));
         Some(LaterPart {
+            game: G::ID,
             part: part?,
             sprite: page.part("sprite"),
             post_to,

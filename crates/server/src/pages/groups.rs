@@ -155,6 +155,7 @@ pub(crate) async fn show(
     }
     let page = GroupPage {
         id: group.id.as_str(),
+        game: game()?.id(),
         log: &*log,
         here: &here,
         members: &members(&app, &visitor, &group).await?,

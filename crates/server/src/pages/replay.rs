@@ -44,8 +44,8 @@ pub(crate) async fn part(
         query.seat.as_deref().unwrap_or_default()
     );
     let step = step(&app, &visitor, &id, query, Some(part)).await?;
-    let (part, sprite) = (step.part, step.sprite);
-    let part = part.map(|part| LaterPart { part, sprite, post_to: None, version: 0 });
+    let (game, part, sprite) = (step.game, step.part, step.sprite);
+    let part = part.map(|part| LaterPart { game, part, sprite, post_to: None, version: 0 });
     by_itself(&visitor, &back, part)
 }
 

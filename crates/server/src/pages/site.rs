@@ -1,15 +1,20 @@
-//! What belongs to no table: rules, about, language, name.
+//! What belongs to no table: rules, galleries, about, language, name.
 
 use crate::app::App;
 use crate::fields::Fields;
 use crate::problem::Problem;
-use crate::visitor::Visitor;
-use axum::extract::{Path, State};
+use crate::visitor::{Visitor, tidy};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::{GameId, Playable};
+use i18n::Texts;
 use maud::Markup;
-use web::{Face, FaceVisitor, with_face};
+use serde::Deserialize;
+use web::{Face, FaceVisitor, Shelf, with_face};
+
+/// The longest words a gallery is filtered by, in characters.
+const WANTED: usize = 60;
 
 pub(crate) async fn about(visitor: Visitor) -> Markup {
     web::pages::about(&visitor.reader())
@@ -37,6 +42,35 @@ pub(crate) async fn rule(
 pub(crate) async fn rules(visitor: Visitor, Path(game): Path<String>) -> Result<Markup, Problem> {
     let game = GameId::from_id(&game).ok_or(Problem::NoSuchGame)?;
     Ok(web::pages::rules(&visitor.reader(), game.id(), with_face(game, Rulebook)))
+}
+
+struct Gallery(&'static Texts);
+
+impl FaceVisitor for Gallery {
+    type Output = Vec<Shelf>;
+    fn visit<G: Playable + Face>(self) -> Vec<Shelf> {
+        G::gallery(self.0)
+    }
+}
+
+/// What the gallery of a game is asked for.
+#[derive(Deserialize)]
+pub(crate) struct Wanted {
+    #[serde(default)]
+    q: String,
+}
+
+pub(crate) async fn gallery(
+    visitor: Visitor,
+    Path(game): Path<String>,
+    Query(wanted): Query<Wanted>,
+) -> Result<Markup, Problem> {
+    let game = GameId::from_id(&game).ok_or(Problem::NoSuchGame)?;
+    let shelves = with_face(game, Gallery(visitor.texts));
+    if shelves.is_empty() {
+        return Err(Problem::Status(StatusCode::NOT_FOUND));
+    }
+    Ok(web::pages::gallery(&visitor.reader(), game.id(), &shelves, &tidy(&wanted.q, WANTED)))
 }
 
 pub(crate) async fn language(

@@ -36,6 +36,7 @@ const PREPARE: &str = r#"
         pages[`${game}, table`] = await table(game, { players: 2, 'seat-0': 'me', 'seat-1': 'me' });
         await play(pages[`${game}, table`], 14);
     }
+    pages.gallery = '/gallery/pandemic';
     const over = await table('pandemic', { players: 2, 'seat-0': 'me', 'seat-1': 'me' });
     await play(over, 3000);
     pages.finished = over;

@@ -18,6 +18,7 @@ async fn unknown_addresses() {
         "/j/00000000000000000000000000",
         "/j/nonsense",
         "/rules/chess",
+        "/gallery/chess",
         "/new/chess",
         "/assets/nothing.css",
         "/assets/../Cargo.toml",

@@ -16,6 +16,7 @@ async fn every_page_keeps_to_the_strict_policy() {
         "/",
         "/about",
         "/rules/pandemic",
+        "/gallery/pandemic",
         "/new/pandemic",
         "/nowhere",
         &format!("/t/{table}"),
@@ -55,6 +56,28 @@ async fn rules_have_an_anchor_for_every_id() {
     for id in ["P1.1", "P3.11", "P15.4"] {
         assert!(rules.text.contains(&format!("id=\"{id}\"")), "{id}");
     }
+}
+
+#[tokio::test]
+async fn a_gallery_shows_what_says_the_wanted_words() {
+    let site = Site::new().await;
+    let mut client = site.client();
+    let all = client.get("/gallery/pandemic").await;
+    assert!(all.is_page(200).text.contains("<h3>Blue</h3>") && all.text.contains("pandemic-symbols.svg?v="));
+    let some = client.get("/gallery/pandemic?q=BIO-terrorist+cities").await;
+    assert!(some.text.contains("<h3>Purple</h3>") && !some.text.contains("<h3>Blue</h3>"), "{}", some.text);
+    assert!(client.get("/gallery/pandemic?q=chess").await.is_page(200).text.contains("Nothing says"));
+}
+
+#[tokio::test]
+async fn a_page_loads_the_stylesheets_of_the_game_it_shows() {
+    let site = Site::new().await;
+    let mut ada = site.client();
+    let table = ada.own_table().await;
+    let of_games =
+        |text: &str| ["pandemic-", "outlive", "tokyo"].map(|game| text.contains(&format!("/assets/{game}")));
+    assert_eq!(of_games(&ada.get("/about").await.text), [false; 3]);
+    assert_eq!(of_games(&ada.get(&format!("/t/{table}")).await.text), [true, false, false]);
 }
 
 #[tokio::test]

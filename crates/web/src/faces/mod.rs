@@ -25,6 +25,34 @@ pub fn with_face<V: FaceVisitor>(game: GameId, visitor: V) -> V::Output {
     }
 }
 
+/// The stylesheets of the game with this id, besides the one of every page: none of a game that is not there.
+pub(crate) fn styles(game: &str) -> &'static [&'static str] {
+    struct Styles;
+
+    impl FaceVisitor for Styles {
+        type Output = &'static [&'static str];
+        fn visit<G: Playable + Face>(self) -> Self::Output {
+            G::STYLES
+        }
+    }
+
+    GameId::from_id(game).map_or(&[], |game| with_face(game, Styles))
+}
+
+/// The games whose things have pictures to leaf through.
+pub fn gallery_games() -> impl Iterator<Item = GameId> {
+    struct Has;
+
+    impl FaceVisitor for Has {
+        type Output = bool;
+        fn visit<G: Playable + Face>(self) -> bool {
+            !G::SYMBOLS.is_empty()
+        }
+    }
+
+    GameId::ALL.into_iter().filter(|game| with_face(*game, Has))
+}
+
 /// Something to do with a game that has campaigns and whose type is not known before.
 pub trait CampaignVisitor {
     /// What comes of it.

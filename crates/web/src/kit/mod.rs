@@ -3,7 +3,8 @@
 //! A [`Face`](crate::Face) draws a table with it. The page is a tree: frames hold [parts](part), each of which is drawn, sent and
 //! morphed as itself. The choices stand in [groups](group) of [buttons](button); what is only now and then wanted, such as a
 //! [menu] beside a thing or the list of what is [refused], comes [later]. Sentences take the names of people and things from
-//! [words], and what follows a rule has a [link to it](rule).
+//! [words], and what follows a rule has a [link to it](rule). Whatever has a name has a
+//! [picture].
 //!
 //! `docs/write-a-game.md` gives a small game its face with it.
 
@@ -12,6 +13,7 @@ pub mod group;
 pub mod later;
 pub mod menu;
 pub mod part;
+pub mod picture;
 pub mod refused;
 pub mod rule;
 pub mod words;

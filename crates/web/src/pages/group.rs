@@ -9,6 +9,8 @@ use maud::{Markup, html};
 pub struct GroupPage<'a> {
     /// Its id.
     pub id: &'a str,
+    /// The id of the game it plays.
+    pub game: &'static str,
     /// Its log.
     pub log: &'a dyn LogFace,
     /// The tables of the log that this server has, whose games can be stepped through.
@@ -43,7 +45,7 @@ pub fn group(reader: &Reader<'_>, shown: &GroupPage<'_>) -> Markup {
             }
         }
     };
-    page(reader, log.name(), &main)
+    page(&reader.shown(shown.game), log.name(), &main)
 }
 
 fn members(reader: &Reader<'_>, shown: &GroupPage<'_>) -> Markup {

@@ -2,6 +2,7 @@
 
 mod about;
 mod advice;
+mod gallery;
 mod group;
 mod groups;
 mod home;
@@ -19,6 +20,7 @@ mod table;
 
 pub use about::about;
 pub use advice::{AdvicePart, AdviceText, ChanceText};
+pub use gallery::gallery;
 pub use group::{GroupPage, group};
 pub use groups::{GroupRow, GroupsPage, JoinPage, groups, join};
 pub use home::{Home, Listed, home};

@@ -122,7 +122,7 @@ pub fn replay(reader: &Reader<'_>, step: &ReplayPage) -> Markup {
             div #playing .playing { (step.scene) }
         }
     };
-    page(reader, &title, &main)
+    page(&reader.shown(step.game), &title, &main)
 }
 
 fn step_link(reader: &Reader<'_>, label: &str, rel: &str, address: Option<String>) -> Markup {

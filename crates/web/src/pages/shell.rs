@@ -1,6 +1,7 @@
 //! What surrounds every page: the head, the way home, language and name.
 
 use crate::assets;
+use crate::faces::styles;
 use i18n::{Languages, Texts};
 use maud::{DOCTYPE, Markup, html};
 
@@ -17,9 +18,16 @@ pub struct Reader<'a> {
     pub here: &'a str,
     /// The form this page answers, by its id: in another language it is sent again, so that nothing of it is lost.
     pub answers: Option<&'a str>,
+    /// The stylesheets of the game this page shows, besides the one of every page.
+    pub styles: &'static [&'static str],
 }
 
 impl Reader<'_> {
+    /// The same reader on a page that shows the game with this id.
+    pub(super) fn shown(self, game: &str) -> Self {
+        Reader { styles: styles(game), ..self }
+    }
+
     /// The text with this id.
     pub fn say(&self, id: &str) -> String {
         self.texts.say(id)
@@ -58,9 +66,7 @@ pub(super) fn page_at(
                 meta name="color-scheme" content="light dark";
                 title { (title) " · " (reader.say("site-name")) }
                 link rel="stylesheet" href=(assets::address("holdfast.css"));
-                link rel="stylesheet" href=(assets::address("outlive.css"));
-                link rel="stylesheet" href=(assets::address("tokyo.css"));
-                link rel="stylesheet" href=(assets::address("tokyo-story.css"));
+                @for style in reader.styles { link rel="stylesheet" href=(assets::address(style)); }
                 link #icon rel="icon" type="image/svg+xml" href=(assets::address("icon.svg"))
                     data-awaited=(assets::address("icon-turn.svg"));
                 script #script type="module" src=(assets::address("holdfast.js")) data-turns=(assets::address("turns.js")) {}

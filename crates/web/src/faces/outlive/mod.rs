@@ -21,6 +21,8 @@ use words::Words;
 type Scene<'a> = face::Scene<'a, State>;
 
 impl Face for State {
+    const STYLES: &'static [&'static str] = &["outlive.css"];
+
     const PRESETS: &'static [Preset] = presets::PRESETS;
 
     fn scene(scene: &Scene<'_>) -> Slot {

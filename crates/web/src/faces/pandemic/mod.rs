@@ -2,11 +2,14 @@
 
 mod board;
 mod desk;
+mod gallery;
+mod pictures;
 #[cfg(test)]
 mod tests;
 mod words;
 
 use crate::face::{About, Clash, ExtraSeat, Face, Heading, Scene, Sentence, Sheet};
+use crate::gallery::Shelf;
 use crate::kit::part::Slot;
 use board::{black_pawn, hands, notes, piles, sprite, tracks};
 use desk::groups::Group;
@@ -19,6 +22,9 @@ use pandemic::{
 use words::{Words, slug};
 
 impl Face for State {
+    const STYLES: &'static [&'static str] = &["pandemic-pictures.css"];
+    const SYMBOLS: &'static [&'static str] = pictures::FILES;
+
     const EXTRA_SEATS: &'static [ExtraSeat] = &[ExtraSeat {
         comes_with: ("module_purple", "bio_terrorist"),
         drawn_with: ("bt_seat", "random"),
@@ -102,6 +108,10 @@ impl Face for State {
 
     fn sheets(texts: &Texts, view: &View, people: &[String]) -> Vec<Sheet> {
         words::sheets::all(&Words { texts, view, people })
+    }
+
+    fn gallery(texts: &Texts) -> Vec<Shelf> {
+        gallery::shelves(texts)
     }
 
     fn reasons(texts: &Texts, view: &View, people: &[String], seat: Seat, line: &[Action]) -> Vec<String> {

@@ -30,6 +30,8 @@ use words::Words;
 type Scene<'a> = face::Scene<'a, State>;
 
 impl Face for State {
+    const STYLES: &'static [&'static str] = &["tokyo.css", "tokyo-story.css"];
+
     const CLASHES: &'static [Clash] = clashes::CLASHES;
 
     fn scene(scene: &Scene<'_>) -> Slot {

@@ -7,6 +7,8 @@ use maud::{Markup, PreEscaped, html};
 
 /// A part of a table that comes when it is wanted.
 pub struct LaterPart {
+    /// The game's id.
+    pub game: &'static str,
     /// The part.
     pub part: Markup,
     /// The shapes it may use, which stand on the table page once.
@@ -33,5 +35,5 @@ pub fn part_page(reader: &Reader<'_>, back: &str, shown: &LaterPart) -> Markup {
         }
     };
     let main = PreEscaped(Version::filled(&main.0, shown.version));
-    page(reader, &reader.say("part-title"), &main)
+    page(&reader.shown(shown.game), &reader.say("part-title"), &main)
 }

@@ -134,7 +134,8 @@ pub fn table(reader: &Reader<'_>, look: &TableLook, notice: Option<&str>) -> Mar
     let lines = log::newest(look.game, &look.log).into_string();
     let main = look.parts.filled(&look.main).replace(log::LINES, &lines);
     let main = Version::filled(&main, look.version);
-    page_at(reader, &look.title, Some(&look.name), notice, look.skip, &PreEscaped(main))
+    let reader = reader.shown(look.game);
+    page_at(&reader, &look.title, Some(&look.name), notice, look.skip, &PreEscaped(main))
 }
 
 fn layout(stage: &Stage) -> &'static str {

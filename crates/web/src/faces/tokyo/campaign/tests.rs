@@ -18,11 +18,12 @@ s07 pcs=4 rank=b rounds=8 reward=collectors_hand
 ";
 
 fn reader(texts: &'static Texts) -> Reader<'static> {
-    Reader { languages: i18n::languages(), texts, name: None, here: "/groups", answers: None }
+    Reader { languages: i18n::languages(), texts, name: None, here: "/groups", answers: None, styles: &[] }
 }
 
 fn page_of(texts: &'static Texts, log: &Log) -> String {
     let page = GroupPage {
+        game: "tokyo",
         id: "g",
         log,
         here: &["b".to_owned()],
