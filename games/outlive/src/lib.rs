@@ -6,6 +6,7 @@ mod rules;
 mod table;
 mod words;
 
+pub use rules::bank::{SURVIVORS, TOKENS};
 pub use table::event::{Event, Source};
 pub use table::frames::{Ask, Chore, Draw, Frame, Loss, Origin, SetupChoice, Todo};
 pub use table::position::Position;
@@ -15,7 +16,9 @@ pub use table::shelter::{
 };
 pub use table::state::{CARGO_ROWS, FIRST_ROW, RADIATION, State, TURNS, Visit};
 pub use table::view::{CityView, HeroView, PreyView, SeatView, View};
-pub use words::equipment::{EQUIPMENT, Effect as EquipmentEffect, Equipment, Symbol};
+pub use words::equipment::{
+    EQUIPMENT, EQUIPMENT_COPIES, Effect as EquipmentEffect, Equipment, Place, Symbol,
+};
 pub use words::event_cards::{EVENT_CARDS, Effect as EventEffect, EventCard};
 pub use words::homes::{Copy, Home, RoomName};
 pub use words::leaders::{LEADERS, Leader};
@@ -27,9 +30,9 @@ pub use words::options::{
     MaryDraw, NightFlow, Options, RepairRooms,
 };
 pub use words::refusals;
-pub use words::rooms::{BASIC, Berth, CANS_MOST, Effect as RoomEffect, Gain, ROOMS, Room};
+pub use words::rooms::{BASIC, Berth, CANS_MOST, Effect as RoomEffect, Gain, ROOM_COPIES, ROOMS, Room};
 pub use words::tokens::Tokens;
-pub use words::tuning::{CARGO_CANS, MEAT};
+pub use words::tuning::{CARGO_CANS, MEAT, PREY_COPIES};
 pub use words::{
     AREAS, Area, CITIES, City, FOOD, HEROES, HUNTING_GROUNDS, Hero, HuntingGround, MATERIALS, PREY, Prey,
     Provenance, RESOURCES, Resource, SEARCH_TILES, SearchTile,

@@ -8,9 +8,9 @@ use crate::words::{Area, Resource};
 use kernel::{Audience, Seat, Sink};
 
 /// O1.9 Tokens of each resource.
-pub(crate) const TOKENS: u8 = 30;
+pub const TOKENS: u8 = 30;
 /// O1.9 Survivors.
-pub(crate) const SURVIVORS: u8 = 100;
+pub const SURVIVORS: u8 = 100;
 
 /// O2.3a Tokens of a resource that are owned or lie on the board.
 pub(crate) fn in_play(state: &State, resource: Resource) -> u32 {

@@ -56,7 +56,7 @@ words! {
 /// How many kinds of equipment there are.
 pub const EQUIPMENT: usize = 20;
 /// O1.13 Tiles of each kind.
-const COPIES: u8 = 2;
+pub const EQUIPMENT_COPIES: u8 = 2;
 
 words! {
     /// O1.15 A symbol, half of it on each of two kinds.
@@ -199,7 +199,7 @@ impl Equipment {
 pub(crate) fn tiles(set: crate::words::options::ComponentSet) -> Counts<Equipment, EQUIPMENT> {
     use crate::words::options::ComponentSet;
     Counts::from_array(std::array::from_fn(|kind| match set {
-        ComponentSet::Full => COPIES,
+        ComponentSet::Full => EQUIPMENT_COPIES,
         ComponentSet::EarlyCounts => RECORDS[kind].copies_early,
     }))
 }

@@ -62,7 +62,7 @@ pub const ROOMS: usize = 22;
 /// O3.8 The basic ones.
 pub const BASIC: [Room; 3] = [Room::BuildDiscount, Room::DrawAndRepair, Room::EventDiscount];
 /// O1.13 Tiles of each advanced kind: inferred from 38 tiles of 19 kinds.
-const COPIES: u8 = 2;
+pub const ROOM_COPIES: u8 = 2;
 
 /// What a full room does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -228,7 +228,7 @@ pub(crate) fn exactly<E: PartialEq>(wanted: E) -> impl Fn(E) -> Option<()> {
 pub(crate) fn advanced(set: ComponentSet) -> Counts<Room, ROOMS> {
     Counts::from_array(std::array::from_fn(|kind| match set {
         _ if kind < BASIC.len() => 0,
-        ComponentSet::Full => COPIES,
+        ComponentSet::Full => ROOM_COPIES,
         ComponentSet::EarlyCounts => RECORDS[kind].copies_early,
     }))
 }

@@ -4,7 +4,7 @@ use crate::words::Resource::{Ammo, Can, Chip, Metal, Water, Wood};
 use crate::words::tokens::Tokens;
 
 /// O1.10 Prey tiles of each kind. 30 tiles and five kinds are printed.
-pub(crate) const PREY_COPIES: u8 = 6;
+pub const PREY_COPIES: u8 = 6;
 
 /// O1.11 Meat of the first, second, third and fourth tile of a kind, by kind. Of endurance 6 the 4, 5 and 6 are printed.
 pub const MEAT: [[u8; 4]; 5] = [[1, 2, 3, 4], [2, 3, 4, 5], [3, 4, 5, 6], [4, 5, 6, 7], [5, 6, 7, 8]];

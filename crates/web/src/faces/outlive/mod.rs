@@ -2,6 +2,8 @@
 
 mod board;
 mod desk;
+mod gallery;
+mod pictures;
 mod presets;
 #[cfg(test)]
 mod tests;
@@ -9,6 +11,7 @@ mod words;
 
 use crate::account::Account;
 use crate::face::{self, About, Face, Heading, Preset, Sentence, Sheet};
+use crate::gallery::Shelf;
 use crate::kit::part::Slot;
 use desk::groups::Group;
 use i18n::Texts;
@@ -21,7 +24,9 @@ use words::Words;
 type Scene<'a> = face::Scene<'a, State>;
 
 impl Face for State {
-    const STYLES: &'static [&'static str] = &["outlive.css"];
+    const STYLES: &'static [&'static str] = &["outlive.css", "outlive-pictures.css"];
+
+    const SYMBOLS: &'static [&'static str] = pictures::FILES;
 
     const PRESETS: &'static [Preset] = presets::PRESETS;
 
@@ -81,6 +86,10 @@ impl Face for State {
 
     fn sheets(texts: &Texts, view: &View, people: &[String]) -> Vec<Sheet> {
         words::sheets::all(&Words { texts, view, people })
+    }
+
+    fn gallery(texts: &Texts) -> Vec<Shelf> {
+        gallery::shelves(texts)
     }
 
     fn refusal(texts: &Texts, refusal: &Refusal) -> String {

@@ -2,6 +2,7 @@
 
 mod board;
 mod desk;
+mod gallery;
 mod sheets;
 mod texts;
 
