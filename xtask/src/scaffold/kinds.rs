@@ -145,6 +145,7 @@ pub(super) fn card(draft: &mut Draft, name: &Name, table: &str) -> Result<(), St
     draft.left("what no row can say yet: a word of words/cards/effect.rs, or, for fewer than three cards, of odd.rs with its text in tokyo-odd.ftl");
     draft.left("RULES.md and a case, if it does what no rule says yet");
     draft.left("UPDATE=1 cargo test -p web writes the card texts to be read over");
+    draft.left("the noun it is drawn by: crates/web/src/faces/tokyo/pictures/goods.rs; without one it looks like others of its kind");
     draft.left("games/tokyo/tests/components.rs: the numbers of cards; games/tokyo/records: a golden record in which it occurs");
     draft.left(VERSION);
     Ok(())

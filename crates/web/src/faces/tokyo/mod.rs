@@ -4,11 +4,14 @@ mod board;
 mod campaign;
 mod clashes;
 mod desk;
+mod gallery;
+mod pictures;
 #[cfg(test)]
 mod tests;
 mod words;
 
 use crate::face::{self, About, Clash, Face, Heading, Sentence, Sheet};
+use crate::gallery::Shelf;
 use crate::kit::part::Slot;
 use board::Board;
 use board::bots::bots;
@@ -30,7 +33,9 @@ use words::Words;
 type Scene<'a> = face::Scene<'a, State>;
 
 impl Face for State {
-    const STYLES: &'static [&'static str] = &["tokyo.css", "tokyo-story.css"];
+    const STYLES: &'static [&'static str] = &["tokyo.css", "tokyo-story.css", "tokyo-pictures.css"];
+
+    const SYMBOLS: &'static [&'static str] = pictures::FILES;
 
     const CLASHES: &'static [Clash] = clashes::CLASHES;
 
@@ -104,6 +109,10 @@ impl Face for State {
 
     fn sheets(texts: &Texts, view: &View, people: &[String]) -> Vec<Sheet> {
         words::sheets::all(&Words { texts, view, people })
+    }
+
+    fn gallery(texts: &Texts) -> Vec<Shelf> {
+        gallery::shelves(texts)
     }
 
     fn refusal(texts: &Texts, refusal: &Refusal) -> String {

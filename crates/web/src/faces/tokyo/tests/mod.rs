@@ -4,6 +4,7 @@ mod board;
 mod cards;
 mod desk;
 mod events;
+mod gallery;
 mod games;
 mod pages;
 mod questions;

@@ -1,0 +1,204 @@
+//! The gallery: everything that has a name.
+
+use super::campaign;
+use super::pictures;
+use super::words::text::{self, CardText};
+use crate::gallery::{Exhibit, Shelf};
+use crate::kit::picture::Picture;
+use i18n::Texts;
+use tokyo::{
+    Ability, Area, Card, CardKind, Category, ModCard, Role, Scenario, Scene, SiteCard, Skill, SkillRow,
+    Trouble, board, bot_card,
+};
+
+/// T32.7 For how many PCs scenario and MOD cards are worded.
+const PCS: u8 = 2;
+
+/// Shelf by shelf.
+pub(super) fn shelves(texts: &Texts) -> Vec<Shelf> {
+    let mut shelves = vec![
+        shelf(texts, "roles", Role::ALL.iter().map(|&role| pc(texts, role))),
+        shelf(texts, "skills", Role::ALL.iter().flat_map(|&role| skills(texts, role))),
+        shelf(texts, "bots", Role::ALL.iter().map(|&role| bot(texts, role))),
+        shelf(texts, "abilities", Ability::ALL.iter().map(|&of| ability(texts, of))),
+        shelf(texts, "areas", Area::ALL.iter().map(|&of| area(texts, of))),
+        cards(texts, "weapons", |card| of_market(card, CardKind::Weapon)),
+        cards(texts, "items", |card| of_market(card, CardKind::Item)),
+        cards(texts, "followers", |card| of_market(card, CardKind::Follower)),
+        cards(texts, "artifacts", |card| of_market(card, CardKind::Artifact)),
+        cards(texts, "starters", Card::is_starter),
+        shelf(texts, "troubles", Trouble::all().map(|it| trouble(texts, it))),
+        shelf(texts, "site-cards", SiteCard::all().map(|it| site_card(texts, it))),
+        shelf(texts, "mods", ModCard::all().map(|it| mod_card(texts, it))),
+        cards(texts, "rewards", |card| card.reward_of().is_some() || is_lent(card)),
+        shelf(texts, "scenarios", Scenario::ALL.iter().map(|&it| scenario(texts, it))),
+    ];
+    shelves.extend(Scenario::ALL.iter().filter_map(|&scenario| scenes(texts, scenario)));
+    shelves
+}
+
+/// T1.11 Whether a card of this kind is dealt to the market, or lies in the deck of artifacts.
+fn of_market(card: Card, kind: CardKind) -> bool {
+    card.row().kind == kind && !card.is_starter() && card.reward_of().is_none() && !is_lent(card)
+}
+
+fn is_lent(card: Card) -> bool {
+    match card.row().category {
+        Category::Lent(..) => true,
+        Category::Consume | Category::Equip(..) | Category::Artifact => false,
+    }
+}
+
+fn shelf(texts: &Texts, id: &'static str, exhibits: impl Iterator<Item = Exhibit>) -> Shelf {
+    Shelf { id, name: texts.say(&format!("tokyo-gallery-{id}")), exhibits: exhibits.collect() }
+}
+
+fn cards(texts: &Texts, id: &'static str, stands_here: impl Fn(Card) -> bool) -> Shelf {
+    shelf(texts, id, Card::all().filter(|&card| stands_here(card)).map(|it| card(texts, it)))
+}
+
+/// What is drawn with its picture, in the colours of the picture.
+fn exhibit(name: String, kind: String, lines: Vec<String>, copies: u8, picture: Picture) -> Exhibit {
+    Exhibit { name, kind, lines, count: u32::from(copies.max(1)), class: picture.ground, picture }
+}
+
+fn printed(printed: CardText, copies: u8, picture: Picture) -> Exhibit {
+    let CardText { name, kind, worth, keywords, way, rows } = printed;
+    let kind = std::iter::once(kind).chain(keywords).collect::<Vec<_>>().join(" · ");
+    exhibit(name, kind, worth.into_iter().chain(way).chain(rows).collect(), copies, picture)
+}
+
+fn card(texts: &Texts, card: Card) -> Exhibit {
+    printed(text::card(texts, card), card.row().copies, pictures::card(card))
+}
+
+fn trouble(texts: &Texts, trouble: Trouble) -> Exhibit {
+    printed(text::trouble(texts, trouble), trouble.row().copies, pictures::trouble(trouble))
+}
+
+fn site_card(texts: &Texts, card: SiteCard) -> Exhibit {
+    printed(text::site_card(texts, card), card.row().copies, pictures::site_card(card))
+}
+
+fn mod_card(texts: &Texts, card: ModCard) -> Exhibit {
+    let row = card.row();
+    let rows = text::keywords(texts, row.keywords).into_iter().chain(text::mod_rows(texts, card, PCS));
+    let kind = texts.say("tokyo-gallery-mod");
+    exhibit(text::name(texts, row.word).to_owned(), kind, rows.collect(), 1, pictures::mod_card(card))
+}
+
+/// T32.4 The cards of a scenario, if it has any. What only tells is worded by its story.
+fn scenes(texts: &Texts, scenario: Scenario) -> Option<Shelf> {
+    let id = match scenario {
+        Scenario::HoldOut => return None,
+        Scenario::S00 => "s00",
+        Scenario::S01 => "s01",
+        Scenario::S02 => "s02",
+        Scenario::S03 => "s03",
+        Scenario::S04 => "s04",
+        Scenario::S05 => "s05",
+        Scenario::S06 => "s06",
+        Scenario::S07 => "s07",
+    };
+    let of = Scene::all().filter(|scene| scene.row().scenario == scenario);
+    let exhibits = of.map(|it| scene(texts, it)).collect();
+    Some(Shelf { id, name: campaign::title(texts, scenario), exhibits })
+}
+
+fn scene(texts: &Texts, scene: Scene) -> Exhibit {
+    let row = scene.row();
+    let above = text::keywords(texts, row.keywords).into_iter();
+    let above = above.chain(text::scene_ways(texts, scene, PCS));
+    let mut lines: Vec<String> = above.chain(text::scene_rows(texts, scene, PCS)).collect();
+    if lines.is_empty() {
+        lines = text::tales(texts, scene, None);
+    }
+    let kind = texts.say_with("tokyo-gallery-scene", &[("id", (&scene.id()).into()), ("pcs", PCS.into())]);
+    exhibit(text::name(texts, row.word).to_owned(), kind, lines, 1, pictures::scene(scene))
+}
+
+fn scenario(texts: &Texts, scenario: Scenario) -> Exhibit {
+    let gist = texts.say(&format!("tokyo-option-scenario-{}-gist", scenario.word().replace('_', "-")));
+    let kind = texts.say("tokyo-gallery-scenario");
+    exhibit(campaign::title(texts, scenario), kind, vec![gist], 1, pictures::scenario(scenario))
+}
+
+fn pc(texts: &Texts, role: Role) -> Exhibit {
+    let sheet = board(role);
+    let start = texts.say_with("tokyo-casting-start", &[("area", text::area(texts, sheet.start).into())]);
+    let abilities = Ability::ALL
+        .iter()
+        .map(|&of| measured(texts, &ability_name(texts, of), sheet.abilities[of as usize]));
+    let abilities = abilities.collect::<Vec<_>>().join(&texts.say("list-separator"));
+    let skills = Skill::ALL.iter().zip(&sheet.skills);
+    let skills =
+        skills.map(|(&skill, row)| named(texts, &skill_kind(texts, skill), text::name(texts, row.word)));
+    let lines = [abilities, start].into_iter().chain(skills).collect();
+    exhibit(
+        role_name(texts, role).to_owned(),
+        texts.say("tokyo-gallery-role"),
+        lines,
+        1,
+        pictures::role(role),
+    )
+}
+
+fn skills(texts: &Texts, role: Role) -> Vec<Exhibit> {
+    let sheet = board(role);
+    let skills = Skill::ALL.iter().copied().zip(&sheet.skills);
+    let solo = sheet.solo.iter().map(|row| (Skill::Support, row));
+    skills.chain(solo).map(|(kind, row)| skill(texts, role, kind, row)).collect()
+}
+
+fn skill(texts: &Texts, role: Role, kind: Skill, row: &SkillRow) -> Exhibit {
+    let of = named(texts, role_name(texts, role), &skill_kind(texts, kind));
+    exhibit(
+        text::name(texts, row.word).to_owned(),
+        of,
+        text::skill(texts, row),
+        1,
+        pictures::skill(role, row),
+    )
+}
+
+fn bot(texts: &Texts, role: Role) -> Exhibit {
+    let name = texts.say_with("tokyo-bot-card", &[("role", role_name(texts, role).into())]);
+    let skill = bot_card(role).names.first().map(|word| text::name(texts, word));
+    let kind = texts.say("tokyo-gallery-bot");
+    let kind = skill.map_or_else(|| kind.clone(), |skill| named(texts, &kind, skill));
+    exhibit(name, kind, text::bot(texts, role), 1, pictures::bot(role))
+}
+
+fn ability(texts: &Texts, of: Ability) -> Exhibit {
+    let values = Role::ALL
+        .iter()
+        .map(|&role| measured(texts, role_name(texts, role), board(role).abilities[of as usize]));
+    let kind = texts.say("tokyo-gallery-ability");
+    exhibit(ability_name(texts, of), kind, values.collect(), 1, pictures::ability(of))
+}
+
+fn area(texts: &Texts, area: Area) -> Exhibit {
+    let facility = text::facility_text(texts, area).unwrap_or_else(|| texts.say("tokyo-gallery-site-about"));
+    let kind = texts.say("tokyo-gallery-area");
+    exhibit(text::area(texts, area).to_owned(), kind, vec![facility], 1, pictures::area(area))
+}
+
+fn role_name(texts: &Texts, role: Role) -> &str {
+    text::name(texts, role.word())
+}
+
+fn ability_name(texts: &Texts, of: Ability) -> String {
+    texts.say(&format!("tokyo-ability-{}", of.word()))
+}
+
+fn skill_kind(texts: &Texts, skill: Skill) -> String {
+    texts.say(&format!("tokyo-skill-{}", skill.word().replace('_', "-")))
+}
+
+fn measured(texts: &Texts, name: &str, value: u8) -> String {
+    texts.say_with("tokyo-check", &[("ability", name.into()), ("target", value.into())])
+}
+
+fn named(texts: &Texts, kind: &str, name: &str) -> String {
+    texts.say_with("tokyo-gallery-named", &[("kind", kind.into()), ("name", name.into())])
+}
