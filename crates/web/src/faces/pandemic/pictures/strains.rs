@@ -21,9 +21,14 @@ pub(super) fn epidemic() -> Vec<Layer> {
     ]
 }
 
-/// The layers of an Epidemic card of Virulent Strain, from the back to the front.
-#[rustfmt::skip]
+/// The layers of an Epidemic card of Virulent Strain, from the back to the front. An effect that lasts comes round again.
 pub(super) fn strain(card: StrainCard) -> Vec<Layer> {
+    let lasting = card.is_continuing().then(|| put("turn-arrow", 10, 92, 22));
+    effect(card).into_iter().chain(lasting).collect()
+}
+
+#[rustfmt::skip]
+fn effect(card: StrainCard) -> Vec<Layer> {
     match card {
         StrainCard::ChronicEffect => vec![put("virion", 38, 40, 70), put("hourglass", 88, 50, 76), put("square", 24, 84, 24), put("square", 52, 84, 24)],
         StrainCard::ComplexMolecularStructure => vec![put("molecule", 42, 50, 88), put("vial", 92, 56, 70), put("card", 104, 22, 32).turned(12)],
