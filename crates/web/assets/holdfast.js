@@ -84,6 +84,7 @@ function morph(old, pattern) {
 const own = (node, name) =>
   (name === "open" && node.nodeName === "DETAILS") ||
   (name === "hidden" && "copy" in node.dataset) ||
+  (name === "aria-expanded" && node.id === "fold-choices") ||
   (name === "value" && node === document.activeElement && node.nodeName !== "BUTTON");
 
 function attributes(old, fresh) {
@@ -106,7 +107,7 @@ let waits = null;
 
 function stay() {
   const choices = document.getElementById("choices");
-  const next = choices ?? document.querySelector("#desk > summary") ?? main();
+  const next = choices ?? document.getElementById("prompt") ?? main();
   next.focus({ preventScroll: true });
   waits = choices ? null : next;
 }
@@ -154,7 +155,9 @@ function show(parts) {
   const isGone = hadFocus && !main().contains(document.activeElement);
   if (isGone || (waits && waits === document.activeElement)) stay();
   skip();
-  if (kinds() !== hadKinds) document.getElementById("desk")?.scrollTo(0, 0);
+  if (kinds() !== hadKinds) {
+    for (const id of ["desk", "choices"]) document.getElementById(id)?.scrollTo(0, 0);
+  }
   if (!wasOver) document.getElementById("result")?.scrollIntoView({ block: "center" });
   const asks = document.getElementById("ask")?.textContent;
   if (asks && asks !== asked) say(asks);
@@ -521,6 +524,15 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") hideCard();
+});
+
+// --- On a narrow screen the choices fold away below what is asked.
+
+document.addEventListener("click", ({ target }) => {
+  const fold = target.closest("#fold-choices");
+  if (!fold) return;
+  const away = document.body.classList.toggle("choices-away");
+  fold.ariaExpanded = String(!away);
 });
 
 // --- Small things: copying an address, and showing only the seats a new table will have.

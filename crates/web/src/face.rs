@@ -240,6 +240,8 @@ pub struct Scene<'a, G: Game> {
     pub choices: &'a [Choice<G::Action>],
     /// What that seat might expect to be able to do and cannot, with the reason: asked when it is wanted.
     pub blocked: Blocked<'a, G::Action>,
+    /// Takes back the last decision of the acting seat, if there is one to take back: the [desk](crate::kit::desk) shows it.
+    pub undo: Option<&'a Slot>,
     /// Where forms post a move to.
     pub post_to: &'a str,
     /// Where parts are that come when they are wanted.

@@ -126,7 +126,9 @@ options-title = Options of this table
 no-onlookers = This table does not let anybody watch. You see it if you have a seat.
 
 undo-now = Take back my last decision
+undo-now-short = Undo
 undo-ask = Ask to take back my last decision
+undo-ask-short = Ask to undo
 undo-wish = { $name } would like to take back a decision.
 proposal-agree = Agree
 proposal-decline = Do not agree
@@ -156,6 +158,11 @@ advice-share = { $percent }% (± { $off })
 
 part-title = At the table
 part-show = Show
+panes-label = Beside the game
+pane-log = Log
+pane-advice = Advice
+pane-seats = Seats
+pane-tools = More
 log-title = What happened, newest first
 log-empty = Nothing has happened yet.
 log-all = Earlier lines

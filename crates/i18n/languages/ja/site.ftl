@@ -123,7 +123,9 @@ options-title = この卓の設定
 no-onlookers = この卓は観戦できません。席に着くと見られます。
 
 undo-now = 直前の行動を取り消す
+undo-now-short = 取り消す
 undo-ask = 直前の行動の取り消しを求める
+undo-ask-short = 取り消しを求める
 undo-wish = { $name }さんが行動の取り消しを求めています。
 proposal-agree = 同意する
 proposal-decline = 同意しない
@@ -152,6 +154,11 @@ advice-share = { $percent }%（±{ $off }）
 
 part-title = 卓の様子
 part-show = 表示
+panes-label = ゲームの横の表示
+pane-log = ログ
+pane-advice = アドバイス
+pane-seats = 席
+pane-tools = その他
 log-title = 経過（新しい順）
 log-empty = まだ何も起きていません。
 log-all = これより前の経過

@@ -123,7 +123,9 @@ options-title = 這一桌的設定
 no-onlookers = 這一桌不開放觀戰，入座後才能看到。
 
 undo-now = 收回我的上一個決定
+undo-now-short = 收回
 undo-ask = 請求收回我的上一個決定
+undo-ask-short = 請求收回
 undo-wish = { $name } 想收回一個決定。
 proposal-agree = 同意
 proposal-decline = 不同意
@@ -152,6 +154,11 @@ advice-share = { $percent }%（±{ $off }）
 
 part-title = 牌桌上
 part-show = 顯示
+panes-label = 遊戲旁的欄位
+pane-log = 紀錄
+pane-advice = 建議
+pane-seats = 座位
+pane-tools = 其他
 log-title = 經過（最新的在前）
 log-empty = 還沒有發生任何事。
 log-all = 更早的經過

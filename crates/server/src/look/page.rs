@@ -13,6 +13,7 @@ use table::{Occupant, Phase, Sealed, Terms, Topic, Verdict};
 use web::pages::{
     GroupNote, LaterPart, NewerRulesNote, Offer, SeatChoice, SeatRow, SeatTab, Sitting, Stage, TableLook,
     TablePage, WindowRow, level_name, levels, spelled,
+    undo,
 };
 use web::{Blocked, Choice, Face, Later, Parts, Scene, Slot};
 
@@ -71,7 +72,6 @@ impl<G: Playable + Face> Shown<G> {
                 answers.iter().map(|(window, asked)| WindowRow { name: window.name, asked }).collect()
             }),
             window: G::window,
-            undo: self.undo_offer(onlooker, sight.acting),
             newer_rules: self.newer_rules_note(onlooker),
             proposals: self.proposal_notes(onlooker, sight),
             advice: self.advice_part(texts, sight),
@@ -184,11 +184,11 @@ impl<G: Playable + Face> Shown<G> {
         self.table.occupants().iter().map(row).collect()
     }
 
-    fn undo_offer(&self, onlooker: &Onlooker, acting: Option<Seat>) -> Offer {
+    fn undo_offer(&self, onlooker: &Onlooker, seat: Seat) -> Offer {
         if self.table.proposal(Topic::TakeBack).is_some() {
             return Offer::Nothing;
         }
-        let (Some(person), Some(seat)) = (onlooker.person, acting) else { return Offer::Nothing };
+        let Some(person) = onlooker.person else { return Offer::Nothing };
         match self.table.take_back(person, seat).map(|offer| offer.terms) {
             Err(_) => Offer::Nothing,
             Ok(Terms::Free) => Offer::AtOnce,
@@ -237,6 +237,9 @@ impl<G: Playable + Face> Shown<G> {
         parts: &Parts,
     ) -> Slot {
         let blocked = || self.blocked(sight);
+        let undo = sight.acting.and_then(|seat| {
+            undo(onlooker.texts, parts, self.about.id.as_str(), seat, self.undo_offer(onlooker, seat))
+        });
         let scene = Scene::<G> {
             texts: onlooker.texts,
             view: &sight.view,
@@ -245,6 +248,7 @@ impl<G: Playable + Face> Shown<G> {
             acting: sight.acting.filter(|_| !choices.is_empty()),
             choices,
             blocked: Blocked::new(&blocked),
+            undo: undo.as_ref(),
             post_to: &self.post_to(onlooker, sight.acting),
             later: Later { path: &format!("/t/{}/part/", self.about.id), query: &query(sight) },
             parts,

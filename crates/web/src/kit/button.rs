@@ -1,5 +1,4 @@
-//! Buttons that post a move. They belong to the form `act`, which the desk of a face holds:
-//! `form #act data-live method="post" action=(scene.post_to) { (fields(scene)) }`.
+//! Buttons that post a move. They belong to the form `act`, which the [desk](super::desk) holds.
 
 use crate::face::{Choice, Scene};
 use kernel::Game;

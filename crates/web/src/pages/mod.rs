@@ -38,4 +38,4 @@ pub use problem::{ProblemPage, problem};
 pub use replay::{Eyes, ReplayPage, replay};
 pub use rules::{rule, rules};
 pub use shell::{Reader, page};
-pub use table::{LaterPart, LogPage, TableLook, log_page, part_page, table};
+pub use table::{LaterPart, LogPage, TableLook, log_page, part_page, table, undo};

@@ -46,8 +46,6 @@ pub struct TablePage {
     pub windows: Vec<WindowRow>,
     /// The name of a window in words.
     pub window: fn(&Texts, &str) -> String,
-    /// What the acting seat could take back.
-    pub undo: Offer,
     /// Newer rules that the reader could want the table to go over to.
     pub newer_rules: Option<NewerRulesNote>,
     /// What somebody proposes.

@@ -4,29 +4,18 @@ use super::words::{Words, about, action, question};
 use super::{Action, State};
 use kernel::{Refusal, Seat};
 use maud::{Markup, html};
-use web::kit::button::{TALL, button, fields};
+use web::kit::button::{TALL, button};
+use web::kit::desk::Awaited;
 use web::kit::group::group;
-use web::kit::refused;
+use web::kit::{self, refused};
 use web::{Choice, Scene, Slot};
 
-/// The question, and everything there is to choose. It folds away where the screen is small.
+/// The question, and everything there is to choose.
 pub(super) fn desk(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
-    let state = if scene.choices.is_empty() { "" } else { "asked" };
-    let markup = html! {
-        details #desk .desk .panel .(state) open {
-            summary .prompt { (asked(words, scene)) }
-            @if let Some(acting) = scene.acting {
-                form #act data-live method="post" action=(scene.post_to) { (fields(scene)) }
-                (choices(words, scene, acting))
-            }
-        }
-    };
-    scene.frame("desk", markup)
-}
-
-/// What is hard to say as an input and short to draw is a frame.
-fn asked(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
-    scene.frame("asked", html! { div #asked { h2 #ask { (question(words, scene.acting)) } } })
+    let awaited = if scene.choices.is_empty() { Awaited::Others } else { Awaited::Reader };
+    let asked = html! { h2 #ask { (question(words, scene.acting)) } };
+    let choices = scene.acting.map(|acting| choices(words, scene, acting));
+    kit::desk::desk(scene, awaited, &asked, choices.as_ref())
 }
 
 fn choices(words: &Words<'_>, scene: &Scene<'_, State>, acting: Seat) -> Slot {

@@ -3,13 +3,16 @@
 mod head;
 mod later;
 mod log;
+mod rail;
 mod seats;
 mod stages;
 mod tools;
+mod undo;
 
 pub use later::{LaterPart, part_page};
 pub(super) use log::rule_link;
 pub use log::{LogPage, log_page};
+pub use undo::undo;
 pub(super) use seats::seat_line;
 
 use super::advice;
@@ -20,6 +23,7 @@ use crate::kit::part::{PageParts, Parts};
 use i18n::Texts;
 use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
+use rail::Panes;
 use serde::Serialize;
 use std::sync::{Arc, LazyLock};
 
@@ -64,6 +68,7 @@ impl TableLook {
         let seats = seats::seats(texts, &shown, &parts);
         let log = parts.frame("log", log::log(texts, &shown));
         let tools = tools::tools(texts, &shown, &parts);
+        let panes = Panes { log, advice, seats, tools };
         let parts = parts.into_page();
         let newest = shown.log.last().map_or(0, |line| line.number);
         let mark = format!("{}.{newest}.{:x}", shown.version, parts.sum());
@@ -72,9 +77,7 @@ impl TableLook {
                 tabindex="-1" {
                 (head)
                 (playing)
-                (advice)
-                div.rail { (seats) (log) }
-                (tools)
+                (rail::rail(texts, &panes))
             }
         };
         let skip = match shown.stage {

@@ -1,7 +1,6 @@
-//! What lies at hand at a table: taking back, standing answers, links to share, the seal, newer rules.
+//! What lies at hand at a table: standing answers, links to share, the seal, newer rules.
 
 use super::layout;
-use crate::kit::button::Version;
 use crate::kit::part::{Parts, Slot};
 use crate::pages::play::{NewerRulesNote, Offer, Stage, TablePage};
 use i18n::Texts;
@@ -9,12 +8,11 @@ use kernel::{Asked, Seat};
 use maud::{Markup, html};
 
 pub(super) fn tools(texts: &Texts, shown: &TablePage, parts: &Parts) -> Slot {
-    let of_seat = (shown.acting, shown.undo, shown.windows.clone());
+    let of_seat = (shown.acting, shown.windows.clone());
     let of_table = (layout(&shown.stage), shown.invite.clone(), shown.host, shown.newer_rules);
     parts.whole("tools", (of_seat, of_table), |_| html! {
         section #tools .extras aria-label=(texts.say("tools-label")) {
             @if let Some(seat) = shown.acting {
-                @if let Some(undo) = undo(texts, shown, seat, parts) { (undo) }
                 @if !shown.windows.is_empty() {
                     (parts.frame("standing-answers", windows(texts, shown, seat)))
                 }
@@ -37,15 +35,6 @@ pub(super) fn tools(texts: &Texts, shown: &TablePage, parts: &Parts) -> Slot {
             }
         }
     })
-}
-
-fn undo(texts: &Texts, shown: &TablePage, seat: Seat, parts: &Parts) -> Option<Slot> {
-    let button = match shown.undo {
-        Offer::Nothing => return None,
-        Offer::AtOnce => undo_button(texts, shown, seat, "now", "undo-now"),
-        Offer::IfOthersAgree => undo_button(texts, shown, seat, "ask", "undo-ask"),
-    };
-    Some(parts.frame("undo", html! { div #undo { (button) } }))
 }
 
 fn links(texts: &Texts, shown: &TablePage) -> Markup {
@@ -102,16 +91,6 @@ fn windows(texts: &Texts, shown: &TablePage, seat: Seat) -> Markup {
                 }
                 button.button type="submit" { (texts.say("windows-save")) }
             }
-        }
-    }
-}
-
-fn undo_button(texts: &Texts, shown: &TablePage, seat: Seat, how: &str, label: &str) -> Markup {
-    html! {
-        form data-live method="post" action={ "/t/" (shown.id) "/undo" } {
-            input type="hidden" name="seat" value=(seat.number());
-            (Version)
-            button.button type="submit" name="how" value=(how) { (texts.say(label)) }
         }
     }
 }

@@ -15,9 +15,10 @@ use crate::faces::outlive::board::hunts;
 use crate::faces::outlive::words::Words;
 use crate::kit;
 pub(crate) use crate::kit::button::{MAIN, ORDINARY};
-use crate::kit::button::{TALL, button, fields, id};
+use crate::kit::button::{TALL, button, id};
 use crate::kit::later::fold;
 use crate::kit::menu::chooser;
+use crate::kit::desk::{Awaited, desk};
 use crate::kit::part::Slot;
 use crate::kit::refused;
 use groups::{Group, Offers, grouped};
@@ -38,31 +39,17 @@ pub(crate) struct Panel<'a> {
     offers: Vec<(Group, Offers<'a>)>,
 }
 
-/// What is asked, and everything there is to choose. It folds away where the screen is small.
+/// What is asked, and everything there is to choose. 
 pub(crate) fn panel(scene: &Scene<'_, State>) -> Slot {
     let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
-    let desk = html! {
-        details #desk .desk .panel .asked[scene.acting.is_some()] open {
-            (prompt(&words, scene))
-            @if let Some(acting) = scene.acting {
-                form #act data-live method="post" action=(scene.post_to) { (fields(scene)) }
-                (Panel::of(words, scene, acting).choices())
-            }
-        }
-    };
-    scene.frame("desk", desk)
-}
-
-fn prompt(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
     let question = words.question(scene.acting);
-    let prompt = html! {
-        summary #prompt .prompt aria-live="polite" {
-            h2 #ask { (question.headline) (tally(scene)) }
-            @if let Some(more) = question.more { span #ask-more .more { (more) } }
-            svg .chevron viewBox="0 0 18 18" aria-hidden="true" { use href="#chevron" {} }
-        }
+    let asked = html! {
+        h2 #ask { (question.headline) (tally(scene)) }
+        @if let Some(more) = question.more { span #ask-more .more { (more) } }
     };
-    scene.frame("prompt", prompt)
+    let awaited = if scene.acting.is_some() { Awaited::Reader } else { Awaited::Others };
+    let choices = scene.acting.map(|acting| Panel::of(words, scene, acting).choices());
+    desk(scene, awaited, &asked, choices.as_ref())
 }
 
 /// The action points of the visit, spent and left.

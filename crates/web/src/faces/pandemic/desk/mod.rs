@@ -16,7 +16,8 @@ use crate::faces::pandemic::words::action::actions_of_the_turn;
 use crate::faces::pandemic::words::{Words, infection_class, infection_colour};
 use crate::kit;
 pub(crate) use crate::kit::button::{MAIN, ORDINARY};
-use crate::kit::button::{TALL, fields};
+use crate::kit::button::TALL;
+use crate::kit::desk::Awaited;
 use crate::kit::part::Slot;
 use crate::kit::refused;
 use abilities::{capture, powers, samples};
@@ -34,31 +35,18 @@ use secret::{beginning, secret};
 /// From this many cities on, a list to pick from stands in for the buttons.
 pub(crate) const MANY: usize = 9;
 
-/// What is asked, and everything there is to choose, by kind. It folds away where the screen is small.
+/// What is asked, and everything there is to choose, by kind.
 pub(crate) fn desk(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
-    let state = if scene.acting.is_some() { "asked" } else { "" };
-    let markup = html! {
-        details #desk .desk .panel .(state) open {
-            summary .prompt {
-                (scene.frame("asked", asked(words, scene)))
-                svg .chevron viewBox="0 0 18 18" aria-hidden="true" { use href="#chevron" {} }
-            }
-            @if let Some(acting) = scene.acting {
-                form #act data-live method="post" action=(scene.post_to) { (fields(scene)) }
-                (choices(words, scene, acting))
-            }
-        }
-    };
-    scene.frame("desk", markup)
+    let awaited = if scene.acting.is_some() { Awaited::Reader } else { Awaited::Others };
+    let choices = scene.acting.map(|acting| choices(words, scene, acting));
+    kit::desk::desk(scene, awaited, &asked(words, scene), choices.as_ref())
 }
 
 fn asked(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let question = words.question(scene.acting);
     html! {
-        div #asked {
-            h2 #ask { (question.headline) (tally(words, scene)) }
-            @if let Some(more) = question.more { span #ask-more .more { (more) } }
-        }
+        h2 #ask { (question.headline) (tally(words, scene)) }
+        @if let Some(more) = question.more { span #ask-more .more { (more) } }
     }
 }
 

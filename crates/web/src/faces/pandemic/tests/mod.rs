@@ -111,9 +111,9 @@ fn what_is_asked_names_whom_and_what() {
             for viewer in viewers(state) {
                 let html = draw(state, viewer, i18n::english());
                 let prompt = html
-                    .split("<summary class=\"prompt\"")
+                    .split("<header class=\"prompt")
                     .nth(1)
-                    .and_then(|rest| rest.split("</summary>").next());
+                    .and_then(|rest| rest.split("</header>").next());
                 asked.insert(prompt.unwrap_or_default().to_owned());
             }
         });

@@ -20,8 +20,9 @@ use crate::faces::tokyo::board::battle;
 use crate::faces::tokyo::board::check;
 use crate::faces::tokyo::words::Words;
 use crate::kit;
-use crate::kit::button::{MAIN, ORDINARY, button, fields};
+use crate::kit::button::{MAIN, ORDINARY, button};
 use crate::kit::later;
+use crate::kit::desk::{Awaited, desk};
 use crate::kit::part::Slot;
 use crate::kit::refused;
 use around::Around;
@@ -44,37 +45,18 @@ pub(crate) struct Desk<'a> {
     around: &'a Arc<Around>,
 }
 
-/// What is asked, and everything there is to choose. It folds away where the screen is small.
+/// What is asked, and everything there is to choose. 
 pub(crate) fn panel(board: &Board<'_>) -> Slot {
     let (words, scene) = (&board.words, board.scene);
     let waited_for = scene.acting.is_some_and(|seat| scene.view.awaited.contains(seat));
-    let drawn = html! {
-        details #desk .desk .panel .asked[waited_for] open {
-            (prompt(words, scene))
-            @if let Some(acting) = scene.acting { (form(scene, acting)) (choices(board, acting)) }
-        }
-    };
-    scene.frame("desk", drawn)
-}
-
-fn prompt(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
+    let awaited = if waited_for { Awaited::Reader } else { Awaited::Others };
     let question = words.question(scene.acting);
-    let asked = scene.frame("ask", html! { h2 #ask { (question.headline) } });
-    let more = question.more.map(|more| scene.frame("ask-more", html! { span #ask-more .more { (more) } }));
-    let drawn = html! {
-        summary #prompt .prompt aria-live="polite" {
-            (asked)
-            @if let Some(more) = more { (more) }
-            svg .chevron viewBox="0 0 18 18" aria-hidden="true" { use href="#chevron" {} }
-        }
+    let asked = html! {
+        h2 #ask { (question.headline) }
+        @if let Some(more) = question.more { span #ask-more .more { (more) } }
     };
-    scene.frame("prompt", drawn)
-}
-
-fn form(scene: &Scene<'_>, acting: Seat) -> Slot {
-    scene.part("act", (acting, Box::<str>::from(scene.post_to)), |_| {
-        html! { form #act data-live method="post" action=(scene.post_to) { (fields(scene)) } }
-    })
+    let choices = scene.acting.map(|acting| choices(board, acting));
+    desk(scene, awaited, &asked, choices.as_ref())
 }
 
 fn choices(board: &Board<'_>, acting: Seat) -> Slot {

@@ -1,0 +1,58 @@
+//! The desk: what is asked, with the way back beside it, and everything there is to choose.
+
+use super::button::fields;
+use crate::face::Scene;
+use crate::kit::part::Slot;
+use kernel::Game;
+use maud::{Markup, html};
+
+/// Who is waited for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Awaited {
+    /// The reader.
+    Reader,
+    /// Others, or nobody.
+    Others,
+}
+
+impl Awaited {
+    const fn class(self) -> &'static str {
+        match self {
+            Awaited::Reader => "asked",
+            Awaited::Others => "",
+        }
+    }
+}
+
+/// What is asked, and everything there is to choose: on a narrow screen a sheet whose choices fold away below what is asked.
+/// `asked` has the question as a heading with the id `ask`; `choices` is the frame with the id `choices`, for whoever decides.
+pub fn desk<G: Game>(
+    scene: &Scene<'_, G>,
+    awaited: Awaited,
+    asked: &Markup,
+    choices: Option<&Slot>,
+) -> Slot {
+    let prompt = scene.frame(
+        "prompt",
+        html! {
+            header #prompt .prompt .(awaited.class()) tabindex="-1" {
+                div .question { (asked) }
+                @if let Some(undo) = scene.undo { (undo) }
+                button #fold-choices .chevron type="button" aria-controls="choices" aria-expanded="true"
+                    aria-label=(scene.texts.say("group-actions")) {
+                    svg viewBox="0 0 18 18" aria-hidden="true" { use href="#chevron" {} }
+                }
+            }
+        },
+    );
+    let markup = html! {
+        section #desk .desk .panel .(awaited.class()) aria-labelledby="ask" {
+            (prompt)
+            @if let Some(choices) = choices {
+                form #act data-live method="post" action=(scene.post_to) { (fields(scene)) }
+                (choices)
+            }
+        }
+    };
+    scene.frame("desk", markup)
+}
