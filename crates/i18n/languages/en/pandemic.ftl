@@ -337,7 +337,7 @@ panel-rate-now =
     }
 panel-outbreaks = Outbreaks
 panel-outbreaks-now = { $count } of { $limit }; at { $limit } the game is lost
-panel-diseases = Cures, and cubes left in the supply; research stations left: { $stations }
+panel-diseases = Cures · stations left: { $stations }
 panel-supply =
     { $count ->
         [0] no cube left in the supply

@@ -158,11 +158,11 @@ advice-share = { $percent }% (± { $off })
 
 part-title = At the table
 part-show = Show
-panes-label = Beside the game
-pane-log = Log
-pane-advice = Advice
-pane-seats = Seats
-pane-tools = More
+tabs-beside = Beside the game
+log-tab = Log
+advice-tab = Advice
+seats-tab = Seats
+tools-tab = More
 log-title = What happened, newest first
 log-empty = Nothing has happened yet.
 log-all = Earlier lines

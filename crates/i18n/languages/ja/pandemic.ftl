@@ -261,7 +261,7 @@ panel-rate = 感染率
 panel-rate-now = 1手番に{ $rate }枚
 panel-outbreaks = アウトブレイク
 panel-outbreaks-now = { $limit }のうち{ $count }（{ $limit }で敗北）
-panel-diseases = 治療法と残りのキューブ。残りの研究拠点：{ $stations }
+panel-diseases = 治療法・残りの研究拠点：{ $stations }
 panel-supply =
     { $count ->
         [0] 残りのキューブはありません

@@ -154,11 +154,11 @@ advice-share = { $percent }%（±{ $off }）
 
 part-title = 卓の様子
 part-show = 表示
-panes-label = ゲームの横の表示
-pane-log = ログ
-pane-advice = アドバイス
-pane-seats = 席
-pane-tools = その他
+tabs-beside = ゲームの横の表示
+log-tab = ログ
+advice-tab = アドバイス
+seats-tab = 席
+tools-tab = その他
 log-title = 経過（新しい順）
 log-empty = まだ何も起きていません。
 log-all = これより前の経過

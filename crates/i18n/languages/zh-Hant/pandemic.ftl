@@ -261,7 +261,7 @@ panel-rate = 感染率
 panel-rate-now = 每回合 { $rate } 張牌
 panel-outbreaks = 爆發
 panel-outbreaks-now = { $count }/{ $limit }，到 { $limit } 就落敗
-panel-diseases = 解藥與剩餘方塊；剩餘研究站：{ $stations }
+panel-diseases = 解藥・剩餘研究站：{ $stations }
 panel-supply =
     { $count ->
         [0] 已沒有剩餘方塊

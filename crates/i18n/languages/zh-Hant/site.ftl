@@ -154,11 +154,11 @@ advice-share = { $percent }%（±{ $off }）
 
 part-title = 牌桌上
 part-show = 顯示
-panes-label = 遊戲旁的欄位
-pane-log = 紀錄
-pane-advice = 建議
-pane-seats = 座位
-pane-tools = 其他
+tabs-beside = 遊戲旁的欄位
+log-tab = 紀錄
+advice-tab = 建議
+seats-tab = 座位
+tools-tab = 其他
 log-title = 經過（最新的在前）
 log-empty = 還沒有發生任何事。
 log-all = 更早的經過

@@ -12,8 +12,7 @@ use maud::html;
 use table::{Occupant, Phase, Sealed, Terms, Topic, Verdict};
 use web::pages::{
     GroupNote, LaterPart, NewerRulesNote, Offer, SeatChoice, SeatRow, SeatTab, Sitting, Stage, TableLook,
-    TablePage, WindowRow, level_name, levels, spelled,
-    undo,
+    TablePage, WindowRow, level_name, levels, spelled, undo,
 };
 use web::{Blocked, Choice, Face, Later, Parts, Scene, Slot};
 

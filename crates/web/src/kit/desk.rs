@@ -26,12 +26,7 @@ impl Awaited {
 
 /// What is asked, and everything there is to choose: on a narrow screen a sheet whose choices fold away below what is asked.
 /// `asked` has the question as a heading with the id `ask`; `choices` is the frame with the id `choices`, for whoever decides.
-pub fn desk<G: Game>(
-    scene: &Scene<'_, G>,
-    awaited: Awaited,
-    asked: &Markup,
-    choices: Option<&Slot>,
-) -> Slot {
+pub fn desk<G: Game>(scene: &Scene<'_, G>, awaited: Awaited, asked: &Markup, choices: Option<&Slot>) -> Slot {
     let prompt = scene.frame(
         "prompt",
         html! {

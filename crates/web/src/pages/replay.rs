@@ -72,7 +72,7 @@ pub fn replay(reader: &Reader<'_>, step: &ReplayPage) -> Markup {
     let values = [("at", (step.at as u32).into()), ("of", (step.of as u32).into())];
     let title = reader.say("replay-title");
     let main = html! {
-        main #main .table .over data-keys tabindex="-1" {
+        main #main .table .over .(step.game) data-keys tabindex="-1" {
             header #table-head .table-head {
                 h1.unseen { (title) }
                 a.button.quiet href={ "/t/" (step.id) } { (reader.say("problem-to-table")) }

@@ -11,7 +11,7 @@ mod words;
 use crate::face::{About, Clash, ExtraSeat, Face, Heading, Scene, Sentence, Sheet};
 use crate::gallery::Shelf;
 use crate::kit::part::Slot;
-use board::{black_pawn, hands, notes, piles, sprite, tracks};
+use board::{black_pawn, hands, notes, piles, sprite};
 use desk::groups::Group;
 use i18n::Texts;
 use kernel::{Refusal, Seat, SeatSet};
@@ -22,7 +22,7 @@ use pandemic::{
 use words::{Words, slug};
 
 impl Face for State {
-    const STYLES: &'static [&'static str] = &["pandemic-pictures.css"];
+    const STYLES: &'static [&'static str] = &["pandemic.css", "pandemic-pictures.css"];
     const SYMBOLS: &'static [&'static str] = pictures::FILES;
 
     const EXTRA_SEATS: &'static [ExtraSeat] = &[ExtraSeat {
@@ -44,11 +44,11 @@ impl Face for State {
                 div #play .play {
                     (board::board(&words, scene))
                     div #world .world {
-                        (tracks::tracks(&words, scene))
                         @if let Some(notes) = notes::notes(&words, scene) { (notes) }
                         @if let Some(panel) = black_pawn::panel(&words, scene) { (panel) }
                     }
-                    (hands::hands(&words, scene))
+                    @if let Some(own) = hands::own(&words, scene) { (own) }
+                    (hands::team(&words, scene))
                     (piles::piles(&words, scene))
                 }
                 (desk::desk(&words, scene))

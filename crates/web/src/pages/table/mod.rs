@@ -12,8 +12,8 @@ mod undo;
 pub use later::{LaterPart, part_page};
 pub(super) use log::rule_link;
 pub use log::{LogPage, log_page};
-pub use undo::undo;
 pub(super) use seats::seat_line;
+pub use undo::undo;
 
 use super::advice;
 use super::play::{LogLine, Stage, TablePage};
@@ -48,7 +48,7 @@ pub struct TableLook {
 struct News<'a> {
     version: u64,
     title: &'a str,
-    layout: &'a str,
+    layout: String,
     /// The number of the last line of the log that stays as it was.
     stays: usize,
     steps: Vec<&'a LogLine>,
@@ -73,7 +73,7 @@ impl TableLook {
         let newest = shown.log.last().map_or(0, |line| line.number);
         let mark = format!("{}.{newest}.{:x}", shown.version, parts.sum());
         let main = html! {
-            main #main class=(layout(&shown.stage)) data-live=(live) data-mark=(mark) data-version=(shown.version)
+            main #main class={ (layout(&shown.stage)) " " (shown.game) } data-live=(live) data-mark=(mark) data-version=(shown.version)
                 tabindex="-1" {
                 (head)
                 (playing)
@@ -117,7 +117,8 @@ impl TableLook {
             return None;
         }
         let steps: Vec<&LogLine> = steps.iter().map(|line| &**line).collect();
-        let news = News { version: self.version, title: &self.title, layout: self.layout, stays, steps };
+        let layout = format!("{} {}", self.layout, self.game);
+        let news = News { version: self.version, title: &self.title, layout, stays, steps };
         let news = serde_json::to_string(&news).expect("words and numbers are JSON");
         Some(format!("{news}\n{parts}"))
     }

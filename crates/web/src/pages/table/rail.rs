@@ -14,19 +14,19 @@ pub(super) struct Panes {
 
 /// The panes with their tabs: buttons of a group, of which the log's is chosen at first, so that they need no script.
 pub(super) fn rail(texts: &Texts, panes: &Panes) -> Markup {
-    let tab = |pane: &str, chosen: bool| {
+    let tab = |pane: &str, label: &str| {
         html! {
             label .tab {
-                input .unseen type="radio" name="pane" value=(pane) checked[chosen];
-                span { (texts.say(&format!("pane-{pane}"))) }
+                input .unseen type="radio" name="pane" value=(pane) checked[pane == "log"];
+                span { (texts.say(label)) }
             }
         }
     };
     html! {
         div #rail .rail {
             fieldset .tabs {
-                legend .unseen { (texts.say("panes-label")) }
-                (tab("log", true)) (tab("advice", false)) (tab("seats", false)) (tab("tools", false))
+                legend .unseen { (texts.say("tabs-beside")) }
+                (tab("log", "log-tab")) (tab("advice", "advice-tab")) (tab("seats", "seats-tab")) (tab("tools", "tools-tab"))
             }
             (panes.log) (panes.advice) (panes.seats) (panes.tools)
         }

@@ -22,6 +22,7 @@ pub(super) fn tools(texts: &Texts, shown: &TablePage, parts: &Parts) -> Slot {
                     p { a href={ "/t/" (shown.id) "/replay?seat=s" (seat.number()) } { (texts.say("replay-so-far")) } }
                 }
             }
+            p { a href={ "/rules/" (shown.game) } target="_blank" rel="noopener" { (texts.say("rules-link")) } }
             (parts.frame("links", links(texts, shown)))
             (parts.part("seal", (), |()| html! {
                 details #seal .fold.panel {

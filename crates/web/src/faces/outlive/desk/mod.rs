@@ -16,9 +16,9 @@ use crate::faces::outlive::words::Words;
 use crate::kit;
 pub(crate) use crate::kit::button::{MAIN, ORDINARY};
 use crate::kit::button::{TALL, button, id};
+use crate::kit::desk::{Awaited, desk};
 use crate::kit::later::fold;
 use crate::kit::menu::chooser;
-use crate::kit::desk::{Awaited, desk};
 use crate::kit::part::Slot;
 use crate::kit::refused;
 use groups::{Group, Offers, grouped};
@@ -39,7 +39,7 @@ pub(crate) struct Panel<'a> {
     offers: Vec<(Group, Offers<'a>)>,
 }
 
-/// What is asked, and everything there is to choose. 
+/// What is asked, and everything there is to choose.
 pub(crate) fn panel(scene: &Scene<'_, State>) -> Slot {
     let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
     let question = words.question(scene.acting);

@@ -1,35 +1,54 @@
-//! The hands: whose they are, in which role, where the pawn stands, and the cards.
+//! The hands: whose they are, in which role, where the pawn stands, and the cards. The viewer's own lies at the edge of the
+//! table; the others' are rows that unfold.
 
-use crate::face::Scene;
+use crate::face::{Choice, Scene};
 use crate::faces::pandemic::board::sprite::{black_figure, figure, icon, pip};
+use crate::faces::pandemic::pictures;
 use crate::faces::pandemic::words::{Words, card_class, slug};
 use crate::kit::part::Slot;
 use kernel::Seat;
 use maud::{Markup, html};
-use pandemic::{Card, City, SeatView, State};
+use pandemic::{Action, Card, City, SeatView, State};
 
-/// All hands: first those the viewer decides for, then the others in turn order.
-pub(crate) fn hands(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
-    let (mine, others): (Vec<_>, Vec<_>) =
-        words.view.team().iter().partition(|&seat| scene.mine.contains(seat));
+/// The hand the viewer plays from: that of the seat that decides, or else of its first seat. None for onlookers.
+pub(crate) fn own(words: &Words<'_>, scene: &Scene<'_, State>) -> Option<Slot> {
+    own_seat(words, scene).map(|seat| hand(words, scene, seat))
+}
+
+fn own_seat(words: &Words<'_>, scene: &Scene<'_, State>) -> Option<Seat> {
+    let team = words.view.team();
+    scene.acting.filter(|seat| team.contains(*seat)).or_else(|| (scene.mine & team).first())
+}
+
+/// The hands of all others: first those the viewer decides for, then in turn order.
+pub(crate) fn team(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
+    let own = own_seat(words, scene);
+    let others = words.view.team().iter().filter(|&seat| Some(seat) != own);
+    let (mine, others): (Vec<_>, Vec<_>) = others.partition(|&seat| scene.mine.contains(seat));
     let markup = html! {
-        section #hands .hands aria-labelledby="hands-title" {
-            h2 #hands-title .unseen { (words.say("panel-hands")) }
+        section #team .team aria-labelledby="team-title" {
+            h2 #team-title .unseen { (words.say("panel-hands")) }
             @for seat in mine.into_iter().chain(others) { (hand(words, scene, seat)) }
         }
     };
-    scene.frame("hands", markup)
+    scene.frame("team", markup)
 }
 
 fn hand(words: &Words<'_>, scene: &Scene<'_, State>, seat: Seat) -> Slot {
     let view = words.view;
     let (number, known) = (seat.number(), view.seat(seat));
-    let mine = if scene.mine.contains(seat) { "mine" } else { "" };
+    let mine = if own_seat(words, scene) == Some(seat) { "mine" } else { "" };
     let captor = view.bio_terrorist.and_then(|terrorist| terrorist.captor);
     // The actions that are left show on the desk.
     let shown = SeatView { actions_left: 0, ..*known };
     let id = format!("hand-{number}");
-    scene.whole(&id, (shown, view.hand_limit(seat), is_active(words, seat), mine, captor), |_| {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "no other action is made on the hand")]
+    let discard = |choice: &Choice<Action>| match choice.action {
+        Action::Discard(card) if !mine.is_empty() => Some(card),
+        _ => None,
+    };
+    let own: (_, Vec<Card>) = (mine, scene.choices.iter().filter_map(discard).collect());
+    scene.whole(&id, (shown, view.hand_limit(seat), is_active(words, seat), own, captor), |_| {
         html! {
             article id=(format!("hand-{number}")) .hand .panel .(mine) aria-label=(words.person(seat)) {
                 (head(words, scene, seat))
@@ -132,9 +151,17 @@ fn cards(words: &Words<'_>, scene: &Scene<'_, State>, seat: Seat) -> Slot {
     let known = words.view.seat(seat);
     let open = known.hand.unwrap_or(known.shown);
     let hidden = u32::from(known.hand_count).saturating_sub(open.len());
+    let own = own_seat(words, scene) == Some(seat);
     let card = |card: Card| {
         let here = card == Card::City(known.city);
-        scene.part(&card_id(card), here, |&here| card_item(words, card, Some(known.city).filter(|_| here)))
+        let discard = scene.choices.iter().find(|choice| own && choice.action == Action::Discard(card));
+        scene.part(&card_id(card), (here, own, discard.is_some()), |&(here, own, _)| {
+            if own {
+                dossier(words, card, here, discard)
+            } else {
+                card_item(words, card, Some(known.city).filter(|_| here))
+            }
+        })
     };
     let id = format!("cards-{}", seat.number());
     let markup = html! {
@@ -152,21 +179,51 @@ fn card_id(card: Card) -> String {
     format!("card-{}", slug(card.word()))
 }
 
-/// A player card. It is marked if it is the card of the city `at`.
-pub(crate) fn card_item(words: &Words<'_>, card: Card, at: Option<City>) -> Markup {
-    let about = match card {
+/// A player card as it lies before its owner: with its picture and what it is good for. It is marked if it is that of the city
+/// the pawn is in; touching it parts with it where that is asked.
+fn dossier(words: &Words<'_>, card: Card, here: bool, discard: Option<&Choice<Action>>) -> Markup {
+    let here = if here { "here" } else { "" };
+    html! {
+        li id=(card_id(card)) .card .dossier .(card_class(card)) .(here) .lit[discard.is_some()] title=[about(words, card)] {
+            @if let Some(choice) = discard {
+                @let does = words.action(choice.action);
+                button id={ "part-with-" (slug(card.word())) } .touch type="submit" form="act" name="action" value=(choice.notation)
+                    title=(does) aria-label=(does) {}
+            }
+            (sign(card))
+            b .name { (words.card(card)) }
+            (pictures::card(card))
+            @match card {
+                Card::City(city) => span .roads aria-hidden="true" { @for _ in city.neighbours().iter() { i {} } },
+                Card::Event(_) | Card::Mutation(_) => @if let Some(about) = about(words, card) { span .about { (about) } },
+            }
+        }
+    }
+}
+
+fn sign(card: Card) -> Markup {
+    match card {
+        Card::City(city) => pip(city.colour()),
+        Card::Event(_) => icon("star"),
+        Card::Mutation(_) => icon("strain"),
+    }
+}
+
+/// What a card does, where its name does not say it.
+fn about(words: &Words<'_>, card: Card) -> Option<String> {
+    match card {
         Card::City(_) => None,
         Card::Event(event) => Some(words.event_about(event)),
         Card::Mutation(event) => Some(words.mutation_about(event)),
-    };
+    }
+}
+
+/// A player card. It is marked if it is the card of the city `at`.
+pub(crate) fn card_item(words: &Words<'_>, card: Card, at: Option<City>) -> Markup {
     let here = if at.is_some_and(|city| card == Card::City(city)) { "here" } else { "" };
     html! {
-        li id=(card_id(card)) .card .(card_class(card)) .(here) title=[about] {
-            @match card {
-                Card::City(city) => (pip(city.colour())),
-                Card::Event(_) => (icon("star")),
-                Card::Mutation(_) => (icon("strain")),
-            }
+        li id=(card_id(card)) .card .(card_class(card)) .(here) title=[about(words, card)] {
+            (sign(card))
             (words.card(card))
         }
     }

@@ -36,6 +36,7 @@ pub(crate) fn board(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
                     (pawns::pawns(words, scene))
                 }
             }
+            (tracks::tracks(words, scene))
             (later::fold(scene, "plain", "plain fold", words.say("plain-title"), || plain(words)))
         }
     };

@@ -29,12 +29,12 @@ fn player_cards(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
     let drawn = (view.player_deck_left(), view.stretches.clone(), view.epidemics_drawn, view.turn > 0);
     let gone = (discard.len(), epidemics, view.player_removed.len());
     scene.whole("player-cards", (drawn, gone), |_| html! {
-        article #player-cards .deck .panel {
-            h2 .caption { (words.say("panel-player-deck")) }
+        details #player-cards .deck .panel {
             (scene.frame("player-deck", html! {
-                div #player-deck {
+                summary #player-deck {
+                    span .caption { (words.say("panel-player-deck")) }
                     (left(words, u32::from(view.player_deck_left())))
-                    @if view.turn > 0 { p .hint { (stretches(words)) } }
+                    @if view.turn > 0 { span .hint { (stretches(words)) } }
                 }
             }))
             (folded(words, scene, "player-discard", "panel-player-discard", discard.len() + u32::from(epidemics), || html! {
@@ -61,17 +61,18 @@ fn infection_cards(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
     let deck = (view.infection_deck.clone(), view.infection_deck_left(), shown_card(view));
     let gone = (view.infection_discard.len(), view.infection_removed.len());
     scene.whole("infection-cards", (deck, gone), |_| html! {
-        article #infection-cards .deck .panel {
-            h2 .caption { (words.say("panel-infection-deck")) }
+        details #infection-cards .deck .panel open[shown_card(view).is_some()] {
             (scene.frame("infection-deck", html! {
-                div #infection-deck {
+                summary #infection-deck {
+                    span .caption { (words.say("panel-infection-deck")) }
                     (left(words, view.infection_deck_left()))
-                    @if let Some(card) = shown_card(view) {
-                        p .caption { (words.say("panel-revealed")) }
-                        (cards(words, Set::one(card)))
-                    }
+                    span .hint { (words.say("panel-infection-discard")) " " b { (view.infection_discard.len()) } }
                 }
             }))
+            @if let Some(card) = shown_card(view) {
+                p .caption { (words.say("panel-revealed")) }
+                (cards(words, Set::one(card)))
+            }
             (layers(words, scene, &view.infection_deck))
             (folded(words, scene, "infection-discard", "panel-infection-discard", view.infection_discard.len(),
                 || cards(words, view.infection_discard)))
@@ -85,7 +86,7 @@ fn infection_cards(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
 
 fn left(words: &Words<'_>, count: u32) -> Markup {
     html! {
-        p .left { b { (count) } span { (words.say_with("panel-cards-left", &[("count", count.into())])) } }
+        span .left { b { (count) } " " span { (words.say_with("panel-cards-left", &[("count", count.into())])) } }
     }
 }
 

@@ -15,9 +15,10 @@ use crate::faces::pandemic::board::sprite::{icon, pip};
 use crate::faces::pandemic::words::action::actions_of_the_turn;
 use crate::faces::pandemic::words::{Words, infection_class, infection_colour};
 use crate::kit;
-pub(crate) use crate::kit::button::{MAIN, ORDINARY};
 use crate::kit::button::TALL;
+pub(crate) use crate::kit::button::{MAIN, ORDINARY};
 use crate::kit::desk::Awaited;
+use crate::kit::later;
 use crate::kit::part::Slot;
 use crate::kit::refused;
 use abilities::{capture, powers, samples};
@@ -193,11 +194,13 @@ fn order(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     group(words, scene, Group::Order, Some(content))
 }
 
-/// P6.3 P17.3 Cards to part with.
+/// P6.3 P17.3 Cards to part with: they are touched in the hand; the list of them comes when it is wanted.
 fn discards(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let offers = those(scene, Group::Discard);
     let pays = matches!(words.view.top(), Some(Frame::Question(Question::CureCards { .. })));
-    let content = (!offers.is_empty()).then(|| {
+    let kind = if pays { Group::Pay } else { Group::Discard };
+    let summary = html! { (kind.heading(words)) " " span .count { (offers.len()) } };
+    let list = || {
         html! {
             div .choices {
                 @for choice in &offers {
@@ -205,8 +208,12 @@ fn discards(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
                 }
             }
         }
-    });
-    group(words, scene, if pays { Group::Pay } else { Group::Discard }, content)
+    };
+    html! {
+        @if !offers.is_empty() {
+            (later::fold(scene, &format!("group-{}", kind.word()), "group fold", summary, list))
+        }
+    }
 }
 
 /// P7.1 The diseases that can be treated.

@@ -3,9 +3,9 @@
 use crate::face::Scene;
 use crate::faces::pandemic::desk::groups::{Group, Offers, those};
 use crate::faces::pandemic::desk::picks::pick;
-use crate::faces::pandemic::desk::{MANY, ORDINARY, buttons, chip, group};
+use crate::faces::pandemic::desk::{MANY, ORDINARY, buttons, chip};
 use crate::faces::pandemic::words::{Words, slug};
-use crate::kit::later;
+use crate::kit::{self, later};
 use maud::{Markup, html};
 use pandemic::{Action, Card, City, Movement, Pawn, State};
 
@@ -13,7 +13,8 @@ use pandemic::{Action, Card, City, Movement, Pawn, State};
 const BY_COST: [Movement; 5] =
     [Movement::Drive, Movement::Shuttle, Movement::Rendezvous, Movement::Direct, Movement::Charter];
 
-/// P4 P9.1 P9.3 Movements: this seat's pawn first, then those the Dispatcher can move.
+/// P4 P9.1 P9.3 Movements: this seat's pawn first, then those the Dispatcher can move. They are made on the map; the lists of
+/// them come when they are wanted.
 pub(crate) fn moves(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let offers = those(scene, Group::Move);
     let of = |wanted: Pawn| -> Offers<'_> {
@@ -23,15 +24,16 @@ pub(crate) fn moves(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let own = of(Pawn::Own);
     let escapes: Offers<'_> =
         offers.iter().copied().filter(|choice| matches!(choice.action, Action::Escape(_))).collect();
-    let content = (!own.is_empty() || !escapes.is_empty()).then(|| {
-        html! {
-            (ways(words, scene, "own", &own))
-            (operations_flights(words, scene, &offers))
-            (buttons(words, &escapes, ORDINARY))
-        }
-    });
+    let heading = Group::Move.heading(words);
     html! {
-        (group(words, scene, Group::Move, content))
+        @if !own.is_empty() {
+            @let summary = html! { (heading) " " span .count { (own.len()) } };
+            (later::fold(scene, "group-move", "group fold", summary, || ways(words, scene, "own", &own)))
+        }
+        (operations_flights(words, scene, &offers))
+        @if !escapes.is_empty() {
+            (kit::group::group(scene, "escape", &heading, &buttons(words, &escapes, ORDINARY)))
+        }
         @for seat in words.view.team().iter() {
             @let theirs = of(Pawn::Of(seat));
             @if !theirs.is_empty() {
@@ -56,7 +58,7 @@ fn operations_flights(words: &Words<'_>, scene: &Scene<'_, State>, offers: &Offe
         .collect();
     html! {
         @if !flights.is_empty() {
-            (later::fold(scene, "operations-flights", "fold way", words.say("way-operations-flight"), || html! {
+            (later::fold(scene, "operations-flights", "group fold", words.say("way-operations-flight"), || html! {
                 div .ways {
                     @for (card, flights) in &flights {
                         @let label = words.tell("way-operations-flight-cost", &[("card", (*card).into())]);
@@ -91,20 +93,12 @@ fn ways(words: &Words<'_>, scene: &Scene<'_, State>, key: &str, offers: &Offers<
                             }
                         }
                     } @else {
-                        (many(words, scene, &format!("{key}-{}", by.word()), &format!("{name}{cost}"), &those))
+                        (pick(words, scene, &format!("{key}-{}", by.word()), &format!("{name}{cost}"), "choose-fly", &those))
                     }
                 }
             }
         }
     }
-}
-
-/// A list of cities that comes when it is wanted: the map leads to them as well.
-fn many(words: &Words<'_>, scene: &Scene<'_, State>, key: &str, label: &str, offers: &Offers<'_>) -> Markup {
-    let summary = html! { (label) span .count { (offers.len()) } };
-    later::fold(scene, &format!("list-{key}"), "fold way", summary, || {
-        pick(words, scene, key, label, "choose-fly", offers)
-    })
 }
 
 /// What a movement takes, as the end of a sentence that begins with its name.

@@ -8,13 +8,22 @@ mod strains;
 mod symbols;
 
 use crate::kit::picture::{Layer, Picture, Symbol, Tone};
-use pandemic::{City, Colour, EventCard, HiddenAction, InfectionCard, MutationEvent, Role, StrainCard};
+use pandemic::{Card, City, Colour, EventCard, HiddenAction, InfectionCard, MutationEvent, Role, StrainCard};
 pub(super) use symbols::FILES;
 use symbols::{city as of_city, thing};
 
 /// The City card of a city.
 pub(super) fn city(city: City) -> Picture {
     Picture::on(sky(city.colour())).with_all(cities::photograph(city))
+}
+
+/// A player card.
+pub(super) fn card(card: Card) -> Picture {
+    match card {
+        Card::City(of) => city(of),
+        Card::Event(of) => event(of),
+        Card::Mutation(of) => mutation(of),
+    }
 }
 
 /// A card of the infection deck.

@@ -21,8 +21,8 @@ use crate::faces::tokyo::board::check;
 use crate::faces::tokyo::words::Words;
 use crate::kit;
 use crate::kit::button::{MAIN, ORDINARY, button};
-use crate::kit::later;
 use crate::kit::desk::{Awaited, desk};
+use crate::kit::later;
 use crate::kit::part::Slot;
 use crate::kit::refused;
 use around::Around;
@@ -45,7 +45,7 @@ pub(crate) struct Desk<'a> {
     around: &'a Arc<Around>,
 }
 
-/// What is asked, and everything there is to choose. 
+/// What is asked, and everything there is to choose.
 pub(crate) fn panel(board: &Board<'_>) -> Slot {
     let (words, scene) = (&board.words, board.scene);
     let waited_for = scene.acting.is_some_and(|seat| scene.view.awaited.contains(seat));
