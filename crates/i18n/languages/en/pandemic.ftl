@@ -413,6 +413,7 @@ card-epidemics =
 
 ## Seats
 
+panel-own-hand = Your hand
 panel-hands = Hands
 player-active = current player
 player-no-role = no role yet

@@ -322,6 +322,7 @@ card-epidemics = エピデミック{ $count }枚
 
 ## 席
 
+panel-own-hand = 自分の手札
 panel-hands = 手札
 player-active = 手番
 player-no-role = 役割は未定

@@ -322,6 +322,7 @@ card-epidemics = { $count } 張疫情牌
 
 ## 座位
 
+panel-own-hand = 自己的手牌
 panel-hands = 手牌
 player-active = 行動中
 player-no-role = 尚無角色

@@ -207,6 +207,7 @@ fn four_people_at_one_table_and_one_leaves() {
         {
             join_all(people.iter().map(|person| click_one_of(person, &ANSWERS))).await;
         }
+        people[answers].click(".tab:has([value=tools])").await;
         people[answers].click("#standing-answers summary").await;
         people[answers].click("#standing-answers input[value=trouble_drawn]").await;
         people[answers].click("#standing-answers button").await;
@@ -218,6 +219,7 @@ fn four_people_at_one_table_and_one_leaves() {
         assert!(public.as_str().unwrap().contains("slot"), "{public}");
 
         people.pop().unwrap().close().await;
+        people[1].click(".tab:has([value=seats])").await;
         people[1].click("#seat-forms-3 summary").await;
         people[1].click("#seat-forms-3 button[name=level][value=sensible]").await;
         people[0].until("return document.querySelector('#seat-3 form[action$=\"/take\"]') !== null").await;

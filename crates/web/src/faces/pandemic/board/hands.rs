@@ -12,7 +12,14 @@ use pandemic::{Action, Card, City, SeatView, State};
 
 /// The hand the viewer plays from: that of the seat that decides, or else of its first seat. None for onlookers.
 pub(crate) fn own(words: &Words<'_>, scene: &Scene<'_, State>) -> Option<Slot> {
-    own_seat(words, scene).map(|seat| hand(words, scene, seat))
+    let hand = own_seat(words, scene).map(|seat| hand(words, scene, seat))?;
+    let markup = html! {
+        section #own .own aria-labelledby="own-title" {
+            h2 #own-title .unseen { (words.say("panel-own-hand")) }
+            (hand)
+        }
+    };
+    Some(scene.frame("own", markup))
 }
 
 fn own_seat(words: &Words<'_>, scene: &Scene<'_, State>) -> Option<Seat> {
@@ -52,6 +59,7 @@ fn hand(words: &Words<'_>, scene: &Scene<'_, State>, seat: Seat) -> Slot {
         html! {
             article id=(format!("hand-{number}")) .hand .panel .(mine) aria-label=(words.person(seat)) {
                 (head(words, scene, seat))
+                @if let Some(role) = known.role.filter(|_| !mine.is_empty()) { (pictures::role(role)) }
                 (role(words, scene, seat))
                 @if let Some(kept) = kept(words, scene, seat) { (kept) }
                 @if known.hand_count > 0 { (cards(words, scene, seat)) }
