@@ -2,6 +2,8 @@
 
 use rust_embed::{EmbeddedFile, RustEmbed};
 use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 #[derive(RustEmbed)]
 #[folder = "assets"]
@@ -26,11 +28,16 @@ pub fn asset(name: &str) -> Option<Asset> {
 
 /// The address of a file, with its mark so that it can be kept for ever.
 pub fn address(name: &str) -> String {
-    match Files::get(name) {
-        Some(file) => format!("/assets/{name}?v={}", mark(&file)),
+    match MARKS.get(name) {
+        Some(mark) => format!("/assets/{name}?v={mark}"),
         None => format!("/assets/{name}"),
     }
 }
+
+/// The marks of all files as the program found them: pictures ask for addresses by the hundred.
+static MARKS: LazyLock<HashMap<Cow<'static, str>, String>> = LazyLock::new(|| {
+    Files::iter().filter_map(|name| Some((name.clone(), mark(&Files::get(&name)?)))).collect()
+});
 
 fn mark(file: &EmbeddedFile) -> String {
     file.metadata.sha256_hash()[..8].iter().map(|byte| format!("{byte:02x}")).collect()

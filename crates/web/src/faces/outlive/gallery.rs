@@ -119,7 +119,7 @@ fn airlock(words: &Words<'_>) -> Exhibit {
             words.say("outlive-airlock"),
             words.say("outlive-gallery-shelter"),
             vec![about],
-            rooms::airlock(),
+            rooms::airlock(1, words.view.options.airlock_rows.sizes()),
         )
     }
 }

@@ -5,6 +5,7 @@ use crate::faces::outlive::board::menus::{self, menu_id};
 use crate::faces::outlive::board::places::{self, HEIGHT, WIDTH};
 use crate::faces::outlive::board::pressing::heroes_in;
 use crate::faces::outlive::board::{goods, ways};
+use crate::faces::outlive::pictures;
 use crate::faces::outlive::words::{Words, slug};
 use crate::kit::part::Slot;
 use kernel::Seat;
@@ -43,15 +44,13 @@ fn land(words: &Words<'_>, scene: &Scene<'_>, area: Area, key: &str) -> Slot {
         html! {
             g id=(id) {
                 rect .ground width=(WIDTH) height=(HEIGHT) rx="14" {}
-                use .scenery href=(format!("#scenery-{}", scenery(area))) {}
+                foreignObject y=(places::POSTER_TOP) width=(WIDTH) height=(HEIGHT - places::POSTER_TOP) {
+                    (pictures::places::area(area))
+                }
                 text .name x="14" y="26" aria-hidden="true" { (words.area(area)) }
             }
         }
     })
-}
-
-fn scenery(area: Area) -> String {
-    if area.city().is_some() { "city".to_owned() } else { slug(area.word()) }
 }
 
 /// An area and all that is there in one line, for those who do not see the ring.

@@ -146,6 +146,7 @@ fn displayed(words: &Words<'_>, scene: &Scene<'_>, city: City, key: &str) -> Slo
     scene.part(&id, words.view.city(city).shown, |shown| {
         html! {
             g id=(id) {
+                @if !shown.is_empty() { rect .paper x="8" y="85" width=(WIDTH - 16) height=(26 * shown.len() + 4) rx="3" {} }
                 @for (line, kind) in shown.iter().enumerate() {
                     @let y = 88 + 26 * line as i16;
                     (half_at(kind, 14, y, 22))

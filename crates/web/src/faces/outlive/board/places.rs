@@ -13,6 +13,8 @@ const MARGIN: i16 = 6;
 pub(crate) const BOX_WIDTH: i16 = 3 * WIDTH + 2 * GAP + 2 * MARGIN;
 /// Height of the view box.
 pub(crate) const BOX_HEIGHT: i16 = 3 * HEIGHT + 2 * GAP + 2 * MARGIN;
+/// Where the poster of an area begins, below its name: so it keeps its shape.
+pub(crate) const POSTER_TOP: i16 = HEIGHT - WIDTH * 5 / 6;
 /// Where the pieces of an area stand.
 const GROUND: i16 = HEIGHT - 9;
 /// From piece to piece.

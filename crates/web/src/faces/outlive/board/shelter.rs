@@ -6,8 +6,10 @@ use crate::faces::outlive::board as ring;
 use crate::faces::outlive::board::night;
 use crate::faces::outlive::board::shelter_tiles::{equipment, store, trophies};
 use crate::faces::outlive::board::sprite::{figure, icon, seat_class, token};
+use crate::faces::outlive::pictures::{self, rooms::Stage};
 use crate::faces::outlive::words::{Words, slug};
 use crate::kit::part::Slot;
+use crate::kit::picture::Picture;
 use kernel::{Seat, Viewer};
 use maud::{Markup, html};
 use outlive::{GAUGE, Leader, Resource, Room, RoomName, RoomState, SeatView, Todo};
@@ -35,7 +37,7 @@ fn open_shelter(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Slot {
     let shelter = html! {
         article id=(id) .shelter .panel .mine .(seat_class(seat)) aria-label=(words.person(seat)) {
             (head(words, scene, seat, None))
-            (inside(words, scene, seat))
+            (inside(words, scene, seat, Lies::Open))
         }
     };
     scene.frame(&id, shelter)
@@ -47,7 +49,7 @@ fn folded_shelter(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Slot {
     let shelter = html! {
         details id=(id) .shelter .panel .(seat_class(seat)) {
             summary { (head(words, scene, seat, words.view.seat(seat).leader)) }
-            (inside(words, scene, seat))
+            (inside(words, scene, seat, Lies::Folded))
         }
     };
     scene.frame(&id, shelter)
@@ -75,7 +77,14 @@ fn head(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, leader: Option<Leader>
     })
 }
 
-fn inside(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Markup {
+/// How a shelter lies on the table: rooms of a folded one are not pictured.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lies {
+    Open,
+    Folded,
+}
+
+fn inside(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, lies: Lies) -> Markup {
     let known = words.view.seat(seat);
     html! {
         @if let Some(leader) = known.leader { (led(words, scene, seat, leader)) }
@@ -84,7 +93,7 @@ fn inside(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Markup {
         }
         (store(words, scene, seat, known.tokens))
         (gauge(words, scene, seat, known))
-        (rooms(words, scene, seat, known))
+        (rooms(words, scene, seat, known, lies))
         (equipment(words, scene, seat, known))
         @if let Some(trophies) = trophies(words, scene, seat, known) { (trophies) }
     }
@@ -97,7 +106,7 @@ fn led(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, leader: Leader) -> Slot
         html! {
             details id=(id) .fold .ability {
                 summary { (words.leader(leader)) }
-                p .hint { (words.leader_about(leader)) }
+                div .led { (pictures::leaders::leader(leader)) p .hint { (words.leader_about(leader)) } }
             }
         }
     })
@@ -110,14 +119,20 @@ fn dealt(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, known: &SeatView) -> 
         html! {
             details id=(id) .fold .dealt open {
                 summary { (words.say("outlive-shelter-dealt")) }
-                dl {
+                ul {
                     @for kind in rooms.iter() {
-                        dt { (words.room(kind.into())) " " (food(words, kind)) }
-                        dd .hint { (words.room_about(kind)) }
+                        li {
+                            (pictures::rooms::room(kind, Stage::Built(kind.record().seats)))
+                            p .name { (words.room(kind.into())) " " (food(words, kind)) }
+                            p .hint { (words.room_about(kind)) }
+                        }
                     }
                     @for leader in leaders.iter() {
-                        dt { (words.leader(leader)) }
-                        dd .hint { (words.leader_about(leader)) }
+                        li {
+                            (pictures::leaders::leader(leader))
+                            p .name { (words.leader(leader)) }
+                            p .hint { (words.leader_about(leader)) }
+                        }
                     }
                 }
             }
@@ -159,15 +174,47 @@ fn slope(worth: i8) -> &'static str {
 }
 
 /// The airlock and the rooms.
-fn rooms(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, known: &SeatView) -> Slot {
+fn rooms(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, known: &SeatView, lies: Lies) -> Slot {
     let id = format!("rooms-{}", seat.number());
+    let airlock = airlock(words, scene, seat, known);
+    let sizes = words.view.options.airlock_rows.sizes();
+    let lock_seen = (lies == Lies::Open).then(|| {
+        seen(scene, seat, "airlock", known.airlock, |&taken| pictures::rooms::airlock(taken, sizes))
+    });
+    let room = |(name, room): (RoomName, &RoomState)| {
+        let card = room_card(words, scene, seat, name, *room);
+        let stage = if room.built { Stage::Built(room.survivors) } else { Stage::Plan };
+        let key = slug(&name.to_string());
+        (
+            card,
+            (lies == Lies::Open).then(|| {
+                seen(scene, seat, &key, (room.kind, stage), |&(kind, stage)| {
+                    pictures::rooms::room(kind, stage)
+                })
+            }),
+        )
+    };
     let rooms = html! {
         div id=(id) .rooms {
-            (airlock(words, scene, seat, known))
-            @for (name, room) in known.rooms.named() { (room_card(words, scene, seat, name, *room)) }
+            div .cell { @if let Some(seen) = lock_seen { (seen) } (airlock) }
+            @for (card, seen) in known.rooms.named().map(room) {
+                div .cell { @if let Some(seen) = seen { (seen) } (card) }
+            }
         }
     };
     scene.frame(&id, rooms)
+}
+
+/// What a room looks like: a part of its own, since it changes less often than what is said of it.
+fn seen<I: PartialEq + Send + Sync + 'static>(
+    scene: &Scene<'_>,
+    seat: Seat,
+    key: &str,
+    input: I,
+    picture: impl FnOnce(&I) -> Picture,
+) -> Slot {
+    let id = format!("seen-{}-{key}", seat.number());
+    scene.part(&id, input, |input| html! { div id=(id) .seen { (picture(input)) } })
 }
 
 /// O1.7 The airlock with its two rows of seats.

@@ -72,14 +72,20 @@ fn people(living: u8, seats: u8) -> impl Iterator<Item = Layer> {
     })
 }
 
-/// The airlock: a ladder up to the hatch, the two rows, and the water it takes.
-pub(crate) fn airlock() -> Picture {
+/// The airlock: a ladder up to the hatch, the two rows with whoever sits there, and the water it takes.
+pub(crate) fn airlock(taken: u8, [first, second]: [u8; 2]) -> Picture {
+    let row_of = |at: (i16, i16), taken: u8, seats: u8| {
+        (0..i16::from(seats)).map(move |seat| {
+            let name = if seat < i16::from(taken) { PEOPLE[seat as usize % PEOPLE.len()] } else { "seat" };
+            thing(name, (at.0 + 14 * seat, at.1), 30)
+        })
+    };
     shell(STEEL)
-        .with(scenery("cone").tone(Tone::Bright))
+        .with_all((taken > 0).then(|| scenery("cone").tone(Tone::Bright)))
         .with(scenery("hatch"))
         .with(thing("lamp", (40, 26), 24))
-        .with_all([thing("person_b", (56, 39), 30), thing("seat", (72, 39), 30)])
-        .with_all(row(thing("seat", standing(52, 30), 30), 5, 14))
+        .with_all(row_of((58, 39), taken.min(first), first))
+        .with_all(row_of(standing(52, 30), taken.saturating_sub(first), second))
         .with(thing("water", (114, 8), 12))
 }
 
