@@ -164,10 +164,10 @@ fn hunted(words: &Words<'_>, kind: Prey) -> Exhibit {
 }
 
 fn resource(words: &Words<'_>, kind: Resource) -> Exhibit {
-    let which = match kind {
-        _ if MATERIALS.contains(kind) => "outlive-gallery-material",
-        _ if FOOD.contains(kind) => "outlive-gallery-food",
-        _ => "outlive-gallery-ammo",
+    let which = match (MATERIALS.contains(kind), FOOD.contains(kind)) {
+        (true, _) => "outlive-gallery-material",
+        (false, true) => "outlive-gallery-food",
+        (false, false) => "outlive-gallery-ammo",
     };
     let area = Area::ALL.iter().find(|area| area.resource() == Some(kind));
     let from = match area {
