@@ -160,9 +160,22 @@ function show(parts) {
   }
   if (!wasOver) document.getElementById("result")?.scrollIntoView({ block: "center" });
   const asks = document.getElementById("ask")?.textContent;
-  if (asks && asks !== asked) say(asks);
+  if (asks && asks !== asked) {
+    say(asks);
+    centre();
+  }
   again();
   prepare();
+}
+
+// A map that is larger than its frame shows where the action is.
+function centre() {
+  const frame = document.querySelector(".reel");
+  if (!frame || frame.scrollWidth <= frame.clientWidth) return;
+  const thing = frame.querySelector(".pawn.active") ?? frame.querySelector(".lit");
+  if (!thing) return;
+  const [at, around] = [thing, frame].map((element) => element.getBoundingClientRect());
+  frame.scrollBy(at.x + at.width / 2 - around.x - around.width / 2, at.y + at.height / 2 - around.y - around.height / 2);
 }
 
 // --- The log: each step is a line, the newest first.
@@ -591,4 +604,5 @@ function clash(line, one, other) {
 document.addEventListener("change", prepare);
 prepare();
 skip();
+centre();
 connect();
