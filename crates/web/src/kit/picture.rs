@@ -3,7 +3,7 @@
 //! A symbol is drawn once, as a `<symbol>` of a file of `assets` that browsers keep for ever. It paints with nothing but the
 //! custom properties `--ink`, `--shade`, `--rim`, `--light`, `--mark` and `--pale`, holds no ids and refers to none. A [`Picture`]
 //! says which symbols lie where, from the back to the front, and in which [`Tone`]; what the tones and the ground look like is said
-//! by the stylesheet of the game. Letters and numbers are text of the page, not part of a picture.
+//! by the stylesheet of the game. Letters and numbers are text of the page, not part of a drawing: a [`Voice`] is laid over it.
 
 #[cfg(test)]
 pub(crate) mod alike;
@@ -121,6 +121,30 @@ pub struct Picture {
     pub ground: &'static str,
     /// The layers.
     pub layers: Vec<Layer>,
+    /// What whoever shows the picture letters over it.
+    pub voice: Option<Voice>,
+}
+
+/// What is lettered over a picture: ornament, not read out to anybody.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Voice {
+    /// The tag of its language.
+    pub language: &'static str,
+    /// A name, as on a sign.
+    pub sign: Option<String>,
+    /// A sound, as in a comic.
+    pub sound: Option<&'static str>,
+}
+
+impl Render for Voice {
+    fn render(&self) -> Markup {
+        html! {
+            span.voice lang=(self.language) aria-hidden="true" {
+                @if let Some(sign) = &self.sign { span.sign-board { (sign) } }
+                @if let Some(sound) = self.sound { span.sound { (sound) } }
+            }
+        }
+    }
 }
 
 impl Picture {
@@ -131,7 +155,7 @@ impl Picture {
 
     /// An empty picture on this ground.
     pub const fn on(ground: &'static str) -> Picture {
-        Picture { ground, layers: Vec::new() }
+        Picture { ground, layers: Vec::new(), voice: None }
     }
 
     /// With this layer in front of the others.
@@ -146,6 +170,12 @@ impl Picture {
     pub fn with_all(mut self, layers: impl IntoIterator<Item = Layer>) -> Picture {
         self.layers.extend(layers);
         self
+    }
+
+    /// With this lettered over it.
+    #[must_use]
+    pub fn lettered(self, voice: Voice) -> Picture {
+        Picture { voice: Some(voice), ..self }
     }
 
     fn svg(&self, mut href: impl FnMut(&Layer) -> String) -> Markup {
@@ -186,5 +216,14 @@ mod tests {
         assert!(svg.contains(drawn), "{svg}");
         assert!(svg.contains(r#"transform="rotate(10 60 40) translate(120 0) scale(-1 1)""#), "{svg}");
         assert!(svg.starts_with(r#"<svg class="picture dusk" viewBox="0 0 120 100" "#), "{svg}");
+    }
+
+    #[test]
+    fn a_voice_is_seen_and_not_read_out() {
+        let voice = Voice { language: "ja", sign: Some("\u{9418}".to_owned()), sound: None }.render().0;
+        assert_eq!(
+            voice,
+            "<span class=\"voice\" lang=\"ja\" aria-hidden=\"true\"><span class=\"sign-board\">\u{9418}</span></span>"
+        );
     }
 }

@@ -52,6 +52,7 @@ fn card(texts: &Texts, exhibit: &Exhibit) -> Markup {
     html! {
         li class={ "exhibit " (exhibit.class) } {
             (exhibit.picture)
+            @if let Some(voice) = &exhibit.picture.voice { (voice) }
             h3 { (exhibit.name) }
             p.kind {
                 (exhibit.kind)

@@ -11,6 +11,7 @@ mod scenes;
 mod subject;
 mod symbols;
 mod threats;
+mod voice;
 
 use crate::kit::picture::{Layer, Picture, Tone};
 use ground::{Ground, light};
@@ -21,6 +22,7 @@ use tokyo::{
     Ability, Area, Card, Category, Keyword, ModCard, Rarity, Role, Row, Scenario, Scene, SiteCard, SkillRow,
     Task, ThreatRow, Trouble, Way, board, bot_card, facility,
 };
+use voice::lettered;
 
 /// Everything but the ground, from the back to the front.
 struct Composed<'a> {
@@ -49,21 +51,23 @@ pub(super) fn card(card: Card) -> Picture {
     }
     place.push(seen_from(row.number, place::of_card(card)));
     let light = light(row.rarity, row.number);
-    Composed { light, place, rows: row.rows, subject: goods::subject(card) }.on(Ground::of(card))
+    let picture =
+        Composed { light, place, rows: row.rows, subject: goods::subject(card) }.on(Ground::of(card));
+    lettered(picture, row.word, row.rows)
 }
 
 /// T1.9 A trouble, under its stripe.
 pub(super) fn trouble(trouble: Trouble) -> Picture {
     let place = seen_from(trouble.row().number, place::of_threat(trouble.row()));
-    threat(trouble.row(), vec![place], threats::trouble(trouble))
-        .on(Ground::Trouble)
-        .with(Layer::wide(sky("frame-stripe")))
+    let picture = threat(trouble.row(), vec![place], threats::trouble(trouble)).on(Ground::Trouble);
+    lettered(picture.with(Layer::wide(sky("frame-stripe"))), trouble.word(), trouble.row().rows)
 }
 
 /// T1.9 A Site card.
 pub(super) fn site_card(card: SiteCard) -> Picture {
     let place = seen_from(card.row().number, place::skyline(Area::Site));
-    threat(card.row(), vec![place], threats::site_card(card)).on(Ground::Site)
+    let picture = threat(card.row(), vec![place], threats::site_card(card)).on(Ground::Site);
+    lettered(picture, card.word(), card.row().rows)
 }
 
 fn threat(row: &ThreatRow, mut place: Vec<Layer>, subject: Subject) -> Composed<'_> {
@@ -78,7 +82,8 @@ pub(super) fn mod_card(card: ModCard) -> Picture {
     let row = card.row();
     let light = light(Rarity::Rare, row.number);
     let place = vec![seen_from(row.number, place::city())];
-    Composed { light, place, rows: row.rows, subject: threats::mod_card(card) }.on(Ground::Mod)
+    let picture = Composed { light, place, rows: row.rows, subject: threats::mod_card(card) }.on(Ground::Mod);
+    lettered(picture, row.word, row.rows)
 }
 
 /// T2.3 A scenario card: a page of panels if it is only told, a poster if it lies in an area, the ring behind a gate.
@@ -110,7 +115,8 @@ pub(super) fn scene(scene: Scene) -> Picture {
         Way::Here(Task::Checks { .. }) => row.reward > 0,
         Way::Told | Way::ByLetter { .. } | Way::On(..) | Way::Gate(_) => false,
     };
-    if wanted { picture.with(Layer::wide(sky("frame-wanted"))) } else { picture }
+    let picture = if wanted { picture.with(Layer::wide(sky("frame-wanted"))) } else { picture };
+    lettered(picture, row.word, &[])
 }
 
 /// A scenario.
@@ -123,8 +129,9 @@ pub(super) fn scenario(scenario: Scenario) -> Picture {
 /// T1.16 A PC, at home.
 pub(super) fn role(role: Role) -> Picture {
     let place = vec![place::skyline(board(role).start)];
-    Composed { light: light(Rarity::Unique, 1), place, rows: &[], subject: people::pc(role) }
-        .on(Ground::at_home(role))
+    let subject = people::pc(role);
+    let picture = Composed { light: light(Rarity::Unique, 1), place, rows: &[], subject };
+    lettered(picture.on(Ground::at_home(role)), role.word(), &[])
 }
 
 /// T1.17 A BOT card, behind glass.
@@ -139,7 +146,8 @@ pub(super) fn bot(role: Role) -> Picture {
 pub(super) fn skill(role: Role, row: &SkillRow) -> Picture {
     let light = light(Rarity::Starter, 1);
     let place = vec![place::skyline(board(role).start)];
-    Composed { light, place, rows: row.rows, subject: people::skill(role, row) }.on(Ground::at_home(role))
+    let picture = Composed { light, place, rows: row.rows, subject: people::skill(role, row) };
+    lettered(picture.on(Ground::at_home(role)), row.word, row.rows)
 }
 
 /// T1.7 An area, with what its facility does; the Site within its ring.
@@ -147,7 +155,8 @@ pub(super) fn area(area: Area) -> Picture {
     let rows = facility(area).map(std::slice::from_ref).unwrap_or_default();
     let picture = Picture::on(Ground::in_area(area).class()).with_all(light(Rarity::Epic, 1));
     let picture = if area == Area::Site { picture.with(place::ring()) } else { picture };
-    picture.with(place::skyline(area).tone(Tone::Near)).with_all(effects::marks(rows))
+    let picture = picture.with(place::skyline(area).tone(Tone::Near)).with_all(effects::marks(rows));
+    lettered(picture, area.word(), &[])
 }
 
 /// T1.16 An ability.

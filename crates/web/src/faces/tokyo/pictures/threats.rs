@@ -63,10 +63,10 @@ pub(super) fn site_card(card: SiteCard) -> Subject {
         "inverted_gravity" => Subject::of(Layer::new(seen("upside-house"), (52, 40), 74))
             .and(Layer::new(seen("car"), (90, 78), 48).turned(168)),
         "nameless_guardian" => Subject::of(large(body("guardian"))),
-        "memory_vendor" => Subject::person_at(&["cloak", "face-dark", "hat"], (46, 54), 92).and(Layer::new(
+        "memory_vendor" => Subject::of(Layer::new(seen("vending"), (46, 52), 92).mirrored()).and(Layer::new(
             seen("jar"),
-            (94, 66),
-            54,
+            (92, 66),
+            52,
         )),
         "rebar_crawler" => Subject::of(large(seen("crawler"))),
         "mimic_bus" => Subject::of(Layer::new(seen("mimic"), (60, 54), 92)),
