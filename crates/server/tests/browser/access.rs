@@ -32,11 +32,11 @@ const PREPARE: &str = r#"
     for (const game of ['pandemic', 'outlive', 'tokyo']) {
         pages[`${game}, new`] = `/new/${game}`;
         pages[`${game}, rules`] = `/rules/${game}`;
+        pages[`${game}, gallery`] = `/gallery/${game}`;
         pages[`${game}, first question`] = await table(game, { players: 2, 'seat-0': 'me', 'seat-1': 'me' });
         pages[`${game}, table`] = await table(game, { players: 2, 'seat-0': 'me', 'seat-1': 'me' });
         await play(pages[`${game}, table`], 14);
     }
-    pages.gallery = '/gallery/pandemic';
     const over = await table('pandemic', { players: 2, 'seat-0': 'me', 'seat-1': 'me' });
     await play(over, 3000);
     pages.finished = over;
