@@ -85,6 +85,7 @@ const own = (node, name) =>
   (name === "open" && node.nodeName === "DETAILS") ||
   (name === "hidden" && "copy" in node.dataset) ||
   (name === "aria-expanded" && node.id === "fold-choices") ||
+  (name === "style" && node.matches(".menu")) ||
   (name === "value" && node === document.activeElement && node.nodeName !== "BUTTON");
 
 function attributes(old, fresh) {
@@ -271,6 +272,21 @@ async function openMenu(link) {
   const menu = document.importNode(come, true);
   menus.replaceChildren(menu);
   menu.showPopover({ source: link });
+  beside(menu, link);
+}
+
+// Where there is room, a menu stands beside the thing it is about and does not cover it; elsewhere it is a sheet.
+function beside(menu, thing) {
+  if (innerWidth < 700) return;
+  const gap = 10;
+  const at = thing.getBoundingClientRect();
+  const { width, height } = menu.getBoundingClientRect();
+  const within = (value, most) => Math.max(gap, Math.min(value, most - gap));
+  let left = at.right + gap;
+  if (left + width > innerWidth - gap) left = at.left - gap - width;
+  let top = within(at.y + at.height / 2 - height / 2, innerHeight - height);
+  if (left < gap) [left, top] = [within(left, innerWidth - width), at.top > height + gap ? at.top - height - gap : at.bottom + gap];
+  Object.assign(menu.style, { inset: `${top}px auto auto ${left}px`, margin: 0 });
 }
 
 document.addEventListener("click", (event) => {
@@ -439,17 +455,21 @@ addEventListener("pageshow", () => tell("hello"));
 
 // --- Forms marked data-live are posted without leaving the page; the answer comes as a live update.
 
+// Which revision each form that is under way was sent at: once the table has gone on, it can be sent again.
+const underWay = new WeakMap();
+
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (!form.matches("form[data-live]") || !main().dataset.live) return;
   event.preventDefault();
-  if (form.ariaBusy === "true") return;
-  form.ariaBusy = "true";
+  const { version } = main().dataset;
+  if (underWay.get(form) === version) return;
+  underWay.set(form, version);
   // It shows at once, however far the server is.
   if (event.submitter) event.submitter.ariaBusy = "true";
   try {
     const body = new URLSearchParams(new FormData(form, event.submitter));
-    if (body.has("version")) body.set("version", main().dataset.version);
+    if (body.has("version")) body.set("version", version);
     if (menus.contains(event.submitter)) closeMenu();
     const address = form.getAttribute("action");
     const answer = await fetch(address, { method: "POST", body, headers: { accept: "application/json" } });
@@ -463,7 +483,7 @@ document.addEventListener("submit", async (event) => {
   } catch {
     notice(notices.dataset.failed);
   } finally {
-    form.ariaBusy = null;
+    if (underWay.get(form) === version) underWay.delete(form);
     if (event.submitter) event.submitter.ariaBusy = null;
   }
 });

@@ -1,14 +1,15 @@
 //! The hands: whose they are, in which role, where the pawn stands, and the cards. The viewer's own lies at the edge of the
 //! table; the others' are rows that unfold.
 
-use crate::face::{Choice, Scene};
+use crate::face::Scene;
+use crate::faces::pandemic::board::papers::{Touch, paper, touch};
 use crate::faces::pandemic::board::sprite::{black_figure, figure, icon, pip};
 use crate::faces::pandemic::pictures;
 use crate::faces::pandemic::words::{Words, card_class, slug};
 use crate::kit::part::Slot;
 use kernel::Seat;
 use maud::{Markup, html};
-use pandemic::{Action, Card, City, SeatView, State};
+use pandemic::{Card, City, SeatView, State};
 
 /// The hand the viewer plays from: that of the seat that decides, or else of its first seat. None for onlookers.
 pub(crate) fn own(words: &Words<'_>, scene: &Scene<'_, State>) -> Option<Slot> {
@@ -49,17 +50,15 @@ fn hand(words: &Words<'_>, scene: &Scene<'_, State>, seat: Seat) -> Slot {
     // The actions that are left show on the desk.
     let shown = SeatView { actions_left: 0, ..*known };
     let id = format!("hand-{number}");
-    #[expect(clippy::wildcard_enum_match_arm, reason = "no other action is made on the hand")]
-    let discard = |choice: &Choice<Action>| match choice.action {
-        Action::Discard(card) if !mine.is_empty() => Some(card),
-        _ => None,
-    };
-    let own: (_, Vec<Card>) = (mine, scene.choices.iter().filter_map(discard).collect());
+    let held = known.hand.iter().flat_map(|hand| hand.iter()).filter(|_| !mine.is_empty());
+    let own: (_, Vec<Touch>) = (mine, held.map(|card| touch(words, scene, card)).collect());
     scene.whole(&id, (shown, view.hand_limit(seat), is_active(words, seat), own, captor), |_| {
         html! {
             article id=(format!("hand-{number}")) .hand .panel .(mine) aria-label=(words.person(seat)) {
                 (head(words, scene, seat))
-                @if let Some(role) = known.role.filter(|_| !mine.is_empty()) { (pictures::role(role)) }
+                @if let Some(role) = known.role.filter(|_| !mine.is_empty()) {
+                    (scene.part("portrait", role, |&role| html! { div #portrait .portrait { (pictures::role(role)) } }))
+                }
                 (role(words, scene, seat))
                 @if let Some(kept) = kept(words, scene, seat) { (kept) }
                 @if known.hand_count > 0 { (cards(words, scene, seat)) }
@@ -161,15 +160,11 @@ fn cards(words: &Words<'_>, scene: &Scene<'_, State>, seat: Seat) -> Slot {
     let hidden = u32::from(known.hand_count).saturating_sub(open.len());
     let own = own_seat(words, scene) == Some(seat);
     let card = |card: Card| {
+        if own {
+            return paper(words, scene, card, known.city);
+        }
         let here = card == Card::City(known.city);
-        let discard = scene.choices.iter().find(|choice| own && choice.action == Action::Discard(card));
-        scene.part(&card_id(card), (here, own, discard.is_some()), |&(here, own, _)| {
-            if own {
-                dossier(words, card, here, discard)
-            } else {
-                card_item(words, card, Some(known.city).filter(|_| here))
-            }
-        })
+        scene.part(&card_id(card), here, |&here| card_item(words, card, Some(known.city).filter(|_| here)))
     };
     let id = format!("cards-{}", seat.number());
     let markup = html! {
@@ -183,33 +178,11 @@ fn cards(words: &Words<'_>, scene: &Scene<'_, State>, seat: Seat) -> Slot {
     scene.frame(&id, markup)
 }
 
-fn card_id(card: Card) -> String {
+pub(crate) fn card_id(card: Card) -> String {
     format!("card-{}", slug(card.word()))
 }
 
-/// A player card as it lies before its owner: with its picture and what it is good for. It is marked if it is that of the city
-/// the pawn is in; touching it parts with it where that is asked.
-fn dossier(words: &Words<'_>, card: Card, here: bool, discard: Option<&Choice<Action>>) -> Markup {
-    let here = if here { "here" } else { "" };
-    html! {
-        li id=(card_id(card)) .card .dossier .(card_class(card)) .(here) .lit[discard.is_some()] title=[about(words, card)] {
-            @if let Some(choice) = discard {
-                @let does = words.action(choice.action);
-                button id={ "part-with-" (slug(card.word())) } .touch type="submit" form="act" name="action" value=(choice.notation)
-                    title=(does) aria-label=(does) {}
-            }
-            (sign(card))
-            b .name { (words.card(card)) }
-            (pictures::card(card))
-            @match card {
-                Card::City(city) => span .roads aria-hidden="true" { @for _ in city.neighbours().iter() { i {} } },
-                Card::Event(_) | Card::Mutation(_) => @if let Some(about) = about(words, card) { span .about { (about) } },
-            }
-        }
-    }
-}
-
-fn sign(card: Card) -> Markup {
+pub(crate) fn sign(card: Card) -> Markup {
     match card {
         Card::City(city) => pip(city.colour()),
         Card::Event(_) => icon("star"),
@@ -218,7 +191,7 @@ fn sign(card: Card) -> Markup {
 }
 
 /// What a card does, where its name does not say it.
-fn about(words: &Words<'_>, card: Card) -> Option<String> {
+pub(crate) fn about(words: &Words<'_>, card: Card) -> Option<String> {
     match card {
         Card::City(_) => None,
         Card::Event(event) => Some(words.event_about(event)),

@@ -6,6 +6,7 @@ pub(crate) mod city;
 pub(crate) mod hands;
 pub(crate) mod map;
 pub(crate) mod notes;
+pub(crate) mod papers;
 pub(crate) mod pawns;
 pub(crate) mod piles;
 pub(crate) mod sprite;
