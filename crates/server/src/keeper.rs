@@ -23,11 +23,12 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 use web::{Ending, Face};
 
-/// How long a table nobody looks at stays in memory.
+/// How long a table nobody looks at stays in memory while its game goes on.
 const IDLE: Duration = Duration::from_secs(15 * 60);
 
-/// After how long a table nobody looks at forgets what it has shown, to make room for those that are played at.
-const FORGETS: Duration = Duration::from_secs(60);
+/// After how long a table nobody looks at forgets what it has shown, and leaves memory if its game is over, to make room for
+/// those that are played at.
+const FORGETS: Duration = Duration::from_secs(15);
 
 /// How long a bot waits with a decision that could not be stored.
 const AGAIN: Duration = Duration::from_secs(2);
@@ -136,6 +137,7 @@ impl<G: Playable + Face> Keeper<G> {
                 thinking = self.next_question();
             }
             let unattended = thinking.is_none() && self.shown.receiver_count() <= 1;
+            let stays = self.stays();
             tokio::select! {
                 message = commands.recv() => {
                     let Some(Message { command, reply }) = message else { return };
@@ -163,8 +165,16 @@ impl<G: Playable + Face> Keeper<G> {
                 }
                 () = until(self.waiting.next_end()) => self.show(),
                 () = tokio::time::sleep(FORGETS), if unattended && !self.memory.is_empty() => self.memory.forget(),
-                () = tokio::time::sleep(IDLE), if unattended => return,
+                () = tokio::time::sleep(stays), if unattended => return,
             }
+        }
+    }
+
+    /// How long the table stays in memory when nobody looks at it.
+    fn stays(&self) -> Duration {
+        match self.table.phase() {
+            Phase::Gathering | Phase::Running => IDLE,
+            Phase::Over => FORGETS,
         }
     }
 
