@@ -11,6 +11,17 @@ pub struct Shelf {
     pub name: String,
     /// The things.
     pub exhibits: Vec<Exhibit>,
+    /// How they are shown.
+    pub shown: Shown,
+}
+
+/// How a shelf is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shown {
+    /// For all to see.
+    Openly,
+    /// Closed at first: it gives a story away.
+    WhenOpened,
 }
 
 /// A card, a role, a room or anything else with a name.

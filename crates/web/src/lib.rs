@@ -25,7 +25,7 @@ pub use ending::{Ending, Phrase, Wording};
 pub use face::{
     About, Blocked, Choice, Clash, ExtraSeat, Face, Heading, Later, Preset, Scene, Sentence, Sheet,
 };
-pub use faces::{CampaignVisitor, FaceVisitor, campaign_games, gallery_games, with_campaign, with_face};
+pub use faces::{CampaignVisitor, FaceVisitor, campaign_games, with_campaign, with_face};
 pub use gallery::{Exhibit, Shelf};
 pub use kit::part::{Drawings, PageParts, Parts, Slot};
 pub use vocabulary::Weight;

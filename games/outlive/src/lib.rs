@@ -7,6 +7,7 @@ mod table;
 mod words;
 
 pub use rules::bank::{SURVIVORS, TOKENS};
+pub use rules::dawn::search_tiles;
 pub use table::event::{Event, Source};
 pub use table::frames::{Ask, Chore, Draw, Frame, Loss, Origin, SetupChoice, Todo};
 pub use table::position::Position;

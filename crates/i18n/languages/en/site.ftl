@@ -231,6 +231,7 @@ gallery-filter = Words to look for
 gallery-filter-go = Filter
 gallery-filter-all = Show all
 gallery-shelves = Shelves
+gallery-story = Cards of the story: open only if you want to know them
 gallery-count =
     { $count ->
         [0] Nothing says these words.

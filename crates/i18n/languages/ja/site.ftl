@@ -227,6 +227,7 @@ gallery-filter = 探す言葉
 gallery-filter-go = 絞り込む
 gallery-filter-all = すべて表示
 gallery-shelves = 棚
+gallery-story = ストーリーのカード（ネタバレを含みます）
 gallery-count =
     { $count ->
         [0] この言葉を含むものはありません。

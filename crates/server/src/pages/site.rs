@@ -67,9 +67,6 @@ pub(crate) async fn gallery(
 ) -> Result<Markup, Problem> {
     let game = GameId::from_id(&game).ok_or(Problem::NoSuchGame)?;
     let shelves = with_face(game, Gallery(visitor.texts));
-    if shelves.is_empty() {
-        return Err(Problem::Status(StatusCode::NOT_FOUND));
-    }
     Ok(web::pages::gallery(&visitor.reader(), game.id(), &shelves, &tidy(&wanted.q, WANTED)))
 }
 

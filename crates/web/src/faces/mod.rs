@@ -39,20 +39,6 @@ pub(crate) fn styles(game: &str) -> &'static [&'static str] {
     GameId::from_id(game).map_or(&[], |game| with_face(game, Styles))
 }
 
-/// The games whose things have pictures to leaf through.
-pub fn gallery_games() -> impl Iterator<Item = GameId> {
-    struct Has;
-
-    impl FaceVisitor for Has {
-        type Output = bool;
-        fn visit<G: Playable + Face>(self) -> bool {
-            !G::SYMBOLS.is_empty()
-        }
-    }
-
-    GameId::ALL.into_iter().filter(|game| with_face(*game, Has))
-}
-
 /// Something to do with a game that has campaigns and whose type is not known before.
 pub trait CampaignVisitor {
     /// What comes of it.

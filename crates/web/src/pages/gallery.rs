@@ -1,7 +1,7 @@
 //! The gallery of a game: everything that has a name, with its picture and what it does.
 
 use super::shell::{Reader, page};
-use crate::gallery::{Exhibit, Shelf};
+use crate::gallery::{Exhibit, Shelf, Shown};
 use i18n::Texts;
 use maud::{Markup, html};
 
@@ -40,7 +40,11 @@ pub fn gallery(reader: &Reader<'_>, game: &str, shelves: &[Shelf], wanted: &str)
             @for (shelf, exhibits) in &shown {
                 section.shelf aria-labelledby=(shelf.id) {
                     h2 id=(shelf.id) { (shelf.name) }
-                    ul.exhibits { @for exhibit in exhibits { (card(texts, exhibit)) } }
+                    @let cards = html! { ul.exhibits { @for exhibit in exhibits { (card(texts, exhibit)) } } };
+                    @match shelf.shown {
+                        Shown::Openly => (cards),
+                        Shown::WhenOpened => details.fold { summary { (reader.say("gallery-story")) } (cards) },
+                    }
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! The first page: games to start, tables to go on with, tables to join.
 
 use super::shell::{Reader, Skip, page_at};
-use crate::faces::{campaign_games, gallery_games};
+use crate::faces::campaign_games;
 use i18n::Texts;
 use maud::{Markup, html};
 
@@ -57,9 +57,7 @@ pub fn home(reader: &Reader<'_>, home: &Home) -> Markup {
                                         a.button href="/groups" { (reader.say("home-campaign")) }
                                     }
                                     a.button.quiet href={ "/rules/" (game) } { (reader.say("rules-link")) }
-                                    @if gallery_games().any(|it| it.id() == *game) {
-                                        a.button.quiet href={ "/gallery/" (game) } { (reader.say("gallery-link")) }
-                                    }
+                                    a.button.quiet href={ "/gallery/" (game) } { (reader.say("gallery-link")) }
                                 }
                             }
                         }

@@ -1,7 +1,6 @@
 //! RULES.md of a game as a page: every id is an anchor and a link to itself.
 
 use super::shell::{Reader, page};
-use crate::faces::gallery_games;
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
@@ -13,9 +12,7 @@ pub fn rules(reader: &Reader<'_>, game: &str, rulebook: &str) -> Markup {
     let main = html! {
         main #main .page {
             h1 { (title) }
-            @if gallery_games().any(|it| it.id() == game) {
-                p { a href={ "/gallery/" (game) } { (reader.say("gallery-see")) } }
-            }
+            p { a href={ "/gallery/" (game) } { (reader.say("gallery-see")) } }
             @if !reader.texts.is_source() {
                 p.hint { (reader.say("rules-language")) }
             }

@@ -74,7 +74,7 @@ pub(super) fn page_at(
             body {
                 @let (target, text) = match skip {
                     Skip::ToContent => ("#main", "skip-to-content"),
-                    Skip::ToDesk => ("#desk", "skip-to-choices"),
+                    Skip::ToDesk => ("#prompt", "skip-to-choices"),
                 };
                 a.skip href=(target) data-main=(reader.say("skip-to-content"))
                     data-choices=(reader.say("skip-to-choices")) { (reader.say(text)) }

@@ -16,7 +16,7 @@ pub(crate) const LARGEST_STOCK: u8 = DAM_STOCK[2];
 const FACE_DOWN: [u8; 3] = [6, 8, 10];
 
 /// O1.12 The ten search tiles of a city.
-pub(crate) fn search_tiles() -> Counts<SearchTile, SEARCH_TILES> {
+pub fn search_tiles() -> Counts<SearchTile, SEARCH_TILES> {
     let once = SearchTile::ALL.iter().copied();
     once.chain([SearchTile::Ammo, SearchTile::Empty]).collect()
 }

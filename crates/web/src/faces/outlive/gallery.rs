@@ -5,13 +5,14 @@ use super::pictures::rooms::Stage;
 use super::pictures::signs::Sign;
 use super::pictures::{equipment, events, goods, heroes, leaders, places, prey, rooms, signs};
 use super::words::Words;
-use crate::gallery::{Exhibit, Shelf};
+use crate::gallery::{Exhibit, Shelf, Shown};
 use crate::kit::picture::Picture;
 use i18n::Texts;
 use kernel::{Game, Seat, Viewer};
 use outlive::{
-    Area, EQUIPMENT_COPIES, Equipment, EventCard, FOOD, Hero, Leader, MATERIALS, MEAT, Options, PREY_COPIES,
-    Prey, RADIATION, ROOM_COPIES, Resource, Room, SURVIVORS, SearchTile, State, TOKENS,
+    Area, CITIES, EQUIPMENT_COPIES, Equipment, EventCard, FOOD, Hero, Leader, MATERIALS, MEAT, Options,
+    PREY_COPIES, Prey, RADIATION, ROOM_COPIES, Resource, Room, SURVIVORS, SearchTile, State, TOKENS,
+    search_tiles,
 };
 
 /// Seats of a full table, hence clans and shelters.
@@ -22,7 +23,10 @@ pub(super) fn shelves(texts: &Texts) -> Vec<Shelf> {
     let Ok(game) = State::new(&Options { players: CLANS, ..Options::default() }) else { return Vec::new() };
     let view = game.view(Viewer::Spectator);
     let words = Words { texts, view: &view, people: &[] };
-    let shelf = |id, exhibits| Shelf { id, name: words.say(&format!("outlive-gallery-{id}")), exhibits };
+    let shelf = |id, exhibits| {
+        let name = words.say(&format!("outlive-gallery-{id}"));
+        Shelf { id, name, exhibits, shown: Shown::Openly }
+    };
     vec![
         shelf("areas", Area::ALL.iter().map(|&kind| area(&words, kind)).collect()),
         shelf("equipment", Equipment::ALL.iter().map(|&kind| tile(&words, kind)).collect()),
@@ -188,17 +192,8 @@ fn search_tile(words: &Words<'_>, tile: SearchTile) -> Exhibit {
         }
         None => words.say(&format!("outlive-gallery-search-{tile}")),
     };
-    let in_both_cities = match tile {
-        SearchTile::Ammo | SearchTile::Empty => 4,
-        SearchTile::Water
-        | SearchTile::Can
-        | SearchTile::Iodine
-        | SearchTile::Wood
-        | SearchTile::Metal
-        | SearchTile::Chip => 2,
-    };
     Exhibit {
-        count: in_both_cities,
+        count: u32::from(search_tiles().of(tile)) * CITIES as u32,
         ..exhibit(
             words.search_tile(tile),
             words.say("outlive-gallery-search-tile"),

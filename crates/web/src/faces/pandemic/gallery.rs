@@ -2,7 +2,7 @@
 
 use super::pictures;
 use super::words::slug;
-use crate::gallery::{Exhibit, Shelf};
+use crate::gallery::{Exhibit, Shelf, Shown};
 use crate::kit::picture::Picture;
 use i18n::Texts;
 use pandemic::{
@@ -16,6 +16,7 @@ pub(super) fn shelves(texts: &Texts) -> Vec<Shelf> {
         id,
         name: texts.say(&format!("pandemic-gallery-{id}")),
         exhibits,
+        shown: Shown::Openly,
     };
     vec![
         shelf("cities", City::ALL.iter().map(|&of| city(texts, of)).collect()),

@@ -3,7 +3,7 @@
 use super::campaign;
 use super::pictures;
 use super::words::text::{self, CardText};
-use crate::gallery::{Exhibit, Shelf};
+use crate::gallery::{Exhibit, Shelf, Shown};
 use crate::kit::picture::Picture;
 use i18n::Texts;
 use tokyo::{
@@ -50,7 +50,8 @@ fn is_lent(card: Card) -> bool {
 }
 
 fn shelf(texts: &Texts, id: &'static str, exhibits: impl Iterator<Item = Exhibit>) -> Shelf {
-    Shelf { id, name: texts.say(&format!("tokyo-gallery-{id}")), exhibits: exhibits.collect() }
+    let name = texts.say(&format!("tokyo-gallery-{id}"));
+    Shelf { id, name, exhibits: exhibits.collect(), shown: Shown::Openly }
 }
 
 fn cards(texts: &Texts, id: &'static str, stands_here: impl Fn(Card) -> bool) -> Shelf {
@@ -102,7 +103,7 @@ fn scenes(texts: &Texts, scenario: Scenario) -> Option<Shelf> {
     };
     let of = Scene::all().filter(|scene| scene.row().scenario == scenario);
     let exhibits = of.map(|it| scene(texts, it)).collect();
-    Some(Shelf { id, name: campaign::title(texts, scenario), exhibits })
+    Some(Shelf { id, name: campaign::title(texts, scenario), exhibits, shown: Shown::WhenOpened })
 }
 
 fn scene(texts: &Texts, scene: Scene) -> Exhibit {

@@ -37,7 +37,8 @@ pub struct TableLook {
     game: &'static str,
     main: String,
     title: String,
-    layout: &'static str,
+    /// The class of the main element.
+    layout: String,
     name: String,
     skip: Skip,
     mark: String,
@@ -48,7 +49,7 @@ pub struct TableLook {
 struct News<'a> {
     version: u64,
     title: &'a str,
-    layout: String,
+    layout: &'a str,
     /// The number of the last line of the log that stays as it was.
     stays: usize,
     steps: Vec<&'a LogLine>,
@@ -72,8 +73,9 @@ impl TableLook {
         let parts = parts.into_page();
         let newest = shown.log.last().map_or(0, |line| line.number);
         let mark = format!("{}.{newest}.{:x}", shown.version, parts.sum());
+        let layout = format!("{} {}", layout(&shown.stage), shown.game);
         let main = html! {
-            main #main class={ (layout(&shown.stage)) " " (shown.game) } data-live=(live) data-mark=(mark) data-version=(shown.version)
+            main #main class=(layout) data-live=(live) data-mark=(mark) data-version=(shown.version)
                 tabindex="-1" {
                 (head)
                 (playing)
@@ -90,7 +92,7 @@ impl TableLook {
             game: shown.game,
             main: main.into_string(),
             title: head::title(texts, &shown),
-            layout: layout(&shown.stage),
+            layout,
             name: head::name(texts, &shown),
             skip,
             mark,
@@ -117,8 +119,7 @@ impl TableLook {
             return None;
         }
         let steps: Vec<&LogLine> = steps.iter().map(|line| &**line).collect();
-        let layout = format!("{} {}", self.layout, self.game);
-        let news = News { version: self.version, title: &self.title, layout, stays, steps };
+        let news = News { version: self.version, title: &self.title, layout: &self.layout, stays, steps };
         let news = serde_json::to_string(&news).expect("words and numbers are JSON");
         Some(format!("{news}\n{parts}"))
     }

@@ -28,7 +28,7 @@ pub(super) fn rail(texts: &Texts, panes: &Panes) -> Markup {
                 legend .unseen { (texts.say("tabs-beside")) }
                 (tab("log", "log-tab")) (tab("advice", "advice-tab")) (tab("seats", "seats-tab")) (tab("tools", "tools-tab"))
             }
-            (panes.log) (panes.advice) (panes.seats) (panes.tools)
+            (panes.advice) (panes.seats) (panes.log) (panes.tools)
         }
     }
 }
