@@ -21,7 +21,8 @@ const AMISS: &str = r"
         if (!seen || !(element.contains(seen) || seen.contains(element))) amiss.push(`${name} at ${place} is covered by ${seen?.outerHTML.slice(0, 80)}`);
     };
     const all = (name, selector) => {
-        const found = [...document.querySelectorAll(selector)];
+        const place = (element) => { const { left, top } = element.getBoundingClientRect(); return top * innerWidth + left };
+        const found = [...document.querySelectorAll(selector)].sort((one, other) => place(one) - place(other));
         (phone ? found.slice(0, 1) : found).forEach((element, place) => whole(`${name} ${place + 1}`, element));
     };
     whole('the board', document.querySelector('#board'));

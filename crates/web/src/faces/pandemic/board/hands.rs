@@ -73,11 +73,15 @@ fn is_active(words: &Words<'_>, seat: Seat) -> bool {
     seat == view.active && view.turn > 0 && view.ended_by.is_none() && !words.in_secret()
 }
 
+fn head_id(seat: Seat) -> String {
+    format!("holder-{}", seat.number())
+}
+
 /// Whose hand it is, and how many cards it has.
 fn head(words: &Words<'_>, scene: &Scene<'_, State>, seat: Seat) -> Slot {
     let (view, known) = (words.view, words.view.seat(seat));
     let active = is_active(words, seat);
-    let id = format!("holder-{}", seat.number());
+    let id = head_id(seat);
     let input = (known.role, known.hand_count, view.hand_limit(seat), active);
     scene.part(&id, input, |&(role, count, limit, active)| {
         let over = if u32::from(count) > limit { "over" } else { "" };
@@ -168,7 +172,7 @@ fn cards(words: &Words<'_>, scene: &Scene<'_, State>, seat: Seat) -> Slot {
     };
     let id = format!("cards-{}", seat.number());
     let markup = html! {
-        ul id=(id) .cards {
+        ul id=(id) .cards tabindex=[own.then_some(0)] aria-labelledby=[own.then(|| head_id(seat))] {
             @for known in open.iter() { (card(known)) }
             @for place in 0..hidden {
                 li id=(format!("hidden-{}-{place}", seat.number())) .card .hidden { (words.say("card-hidden")) }
