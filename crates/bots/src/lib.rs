@@ -74,6 +74,11 @@ pub trait Roster: Game {
         Self::LEVELS.iter().map(|level| level.name).collect()
     }
 
+    /// How likely the seats that play together win, from 0 to 1, as a glance at a turn of this seat tells. `None` where no bot can tell.
+    fn glance(_view: &Self::View, _seat: Seat) -> Option<f32> {
+        None
+    }
+
     /// What the level [`Roster::ADVISER`] would do in this seat, and why, from what the seat knows. The same seed gives the same
     /// advice. `legal` is not empty.
     fn advise(

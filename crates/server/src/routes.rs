@@ -1,7 +1,7 @@
 //! All addresses, and what every request passes through.
 
 use crate::app::App;
-use crate::pages::{groups, home, invite, new_table, play, replay, site};
+use crate::pages::{groups, home, invite, new_table, play, rematch, replay, site};
 use crate::problem::{Problem, explain};
 use crate::{api, assets, events, health, turns};
 use axum::Router;
@@ -44,6 +44,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/t/{id}/start", post(play::start).get(play::back_to_table))
         .route("/t/{id}/answers", post(play::answers).get(play::back_to_table))
         .route("/t/{id}/advice", post(play::advice).get(play::back_to_table))
+        .route("/t/{id}/rematch", post(rematch::rematch).get(play::back_to_table))
         .route("/t/{id}/undo", post(play::undo).get(play::back_to_table))
         .route("/t/{id}/seat", post(play::answer_about_seat).get(play::back_to_table))
         .route("/t/{id}/rules", post(play::rules).get(play::back_to_table))

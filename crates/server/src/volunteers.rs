@@ -11,7 +11,7 @@ use maud::html;
 use serde::{Serialize, Serializer};
 use serde_json::json;
 use std::time::Duration;
-use web::{Face, Heading, Scene, Sentence, Slot, Weight};
+use web::{Face, Heading, Placard, Scene, Sentence, Slot, Weight};
 
 impl Serialize for market::Awaits {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -35,6 +35,8 @@ impl measures::Measured for Market {
 }
 
 impl Face for Market {
+    const PLACARD: Placard = Placard::BARE;
+
     fn scene(scene: &Scene<'_, Market>) -> Slot {
         let told = format!("{:?} may {:?}, not {:?}", scene.acting, scene.choices, scene.blocked.actions());
         scene.frame("scene", html! { p #scene { (told) } })

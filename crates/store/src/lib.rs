@@ -34,6 +34,6 @@ pub use invites::{Invite, InviteToken};
 pub use open::{Durability, Store};
 pub use people::Person;
 pub use tables::{
-    Advice, Append, Entry, Listing, NewTable, Noticed, Occupant, Page, Phase, Sitter, StoredTable, TableId,
-    TableInfo,
+    Advice, Append, Entry, Listing, NewTable, Noticed, Occupant, Page, Phase, Rematch, Sitter, StoredTable,
+    TableId, TableInfo,
 };

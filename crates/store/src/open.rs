@@ -155,11 +155,13 @@ fn migrations() -> Vec<Migration> {
     let groups = include_str!("../migrations/0002_groups.sql").into_sql_str();
     let advice = include_str!("../migrations/0003_advice.sql").into_sql_str();
     let endings = include_str!("../migrations/0004_endings.sql").into_sql_str();
+    let rematches = include_str!("../migrations/0005_rematches.sql").into_sql_str();
     vec![
         Migration::new(1, "first".into(), MigrationType::Simple, first, false),
         Migration::new(2, "groups".into(), MigrationType::Simple, groups, false),
         Migration::new(3, "advice".into(), MigrationType::Simple, advice, false),
         Migration::new(4, "endings".into(), MigrationType::Simple, endings, false),
+        Migration::new(5, "rematches".into(), MigrationType::Simple, rematches, false),
     ]
 }
 

@@ -206,6 +206,15 @@ pub enum Sitter {
     Bot(String),
 }
 
+/// The table at which the people of another one play again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Rematch {
+    /// It has just been made.
+    New(TableId),
+    /// Somebody has made it before.
+    Known(TableId),
+}
+
 /// A table as lists show it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableInfo {
@@ -274,6 +283,16 @@ macro_rules! listed {
     };
 }
 
+/// A row to be written.
+type Insert = sqlx::query::Query<'static, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>;
+
+async fn insert(connection: &mut SqliteConnection, rows: Vec<Insert>) -> Result<(), StoreError> {
+    for row in rows {
+        row.execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
 const WHOLE: Page = Page { skip: 0, limit: 1 };
 
 impl Store {
@@ -282,6 +301,40 @@ impl Store {
     /// # Errors
     /// If the host or the group is unknown, or the database fails.
     pub async fn create_table(&self, table: &NewTable<'_>) -> Result<TableId, StoreError> {
+        let (id, rows) = self.table_rows(table).await?;
+        self.writer.write(|connection| Box::pin(insert(connection, rows))).await?;
+        Ok(id)
+    }
+
+    /// Makes a table where the people of another one play again. Each table has one rematch at most.
+    ///
+    /// # Errors
+    /// If the other table, the host or the group is unknown, or the database fails.
+    pub async fn create_rematch(&self, of: &TableId, table: &NewTable<'_>) -> Result<Rematch, StoreError> {
+        let (id, rows) = self.table_rows(table).await?;
+        let (other, new) = (of.to_string(), id.to_string());
+        let known: Option<String> = self
+            .writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let known = sqlx::query_scalar("SELECT rematch FROM game_table WHERE id = $1");
+                    let known: Option<Option<String>> =
+                        known.bind(other.clone()).fetch_optional(&mut *connection).await?;
+                    if let Some(known) = known.ok_or(StoreError::NoSuchTable)? {
+                        return Ok(Some(known));
+                    }
+                    insert(&mut *connection, rows).await?;
+                    let update = sqlx::query("UPDATE game_table SET rematch = $2 WHERE id = $1");
+                    update.bind(other).bind(new).execute(&mut *connection).await?;
+                    Ok(None)
+                })
+            })
+            .await?;
+        Ok(known.map_or(Rematch::New(id), |known| Rematch::Known(TableId(known))))
+    }
+
+    /// The rows of a new table, and its id.
+    async fn table_rows(&self, table: &NewTable<'_>) -> Result<(TableId, Vec<Insert>), StoreError> {
         let id = TableId(random::name(LETTERS)?);
         if let Some(host) = table.host
             && self.person(host).await?.is_none()
@@ -312,18 +365,8 @@ impl Store {
             let insert = sqlx::query("INSERT INTO seat (table_id, seat) VALUES ($1, $2)");
             insert.bind(id.to_string()).bind(seat)
         });
-        let rows: Vec<_> = std::iter::once(table_row).chain(seats).collect();
-        self.writer
-            .write(|connection| {
-                Box::pin(async move {
-                    for row in rows {
-                        row.execute(&mut *connection).await?;
-                    }
-                    Ok(())
-                })
-            })
-            .await?;
-        Ok(id)
+        let rows = std::iter::once(table_row).chain(seats).collect();
+        Ok((id, rows))
     }
 
     /// Stores entries that follow the first `from` ones, all or none. If the call is dropped before it
@@ -375,6 +418,15 @@ impl Store {
         );
         let query = sqlx::query(condition).bind(page.skip).bind(page.limit);
         infos(&self.readers.rows(query).await?)
+    }
+
+    /// The public tables whose game runs, the latest changed first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn public_running_tables(&self, page: Page) -> Result<Vec<TableInfo>, StoreError> {
+        let query = sqlx::query(listed!("t.listing = 'public' AND t.phase = 'running'"));
+        infos(&self.readers.rows(query.bind(page.skip).bind(page.limit)).await?)
     }
 
     /// The public tables whose game is over, the latest first.

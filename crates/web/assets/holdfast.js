@@ -581,8 +581,15 @@ document.addEventListener("click", async (event) => {
   setTimeout(() => copied.remove(), 3000);
 });
 
+document.addEventListener("click", async ({ target }) => {
+  const button = target.closest("#share");
+  if (!button) return;
+  const { share } = await import(button.dataset.share);
+  await share();
+});
+
 function prepare() {
-  for (const button of document.querySelectorAll("button[data-copy]")) button.hidden = false;
+  for (const button of document.querySelectorAll("button:is([data-copy], [data-share])")) button.hidden = false;
   const players = Number(document.querySelector("[data-option=players] input:checked")?.value);
   if (!players) return;
   const lines = [...document.querySelectorAll("[data-clash]")];
@@ -591,6 +598,8 @@ function prepare() {
   for (const values of clashes) clash(...values);
   for (const fold of document.querySelectorAll(".clashes")) fold.hidden = !fold.querySelector("[data-clash]:not([hidden])");
   for (const line of document.querySelectorAll("[data-when]")) line.hidden = !chosen(line.dataset.when);
+  const said = document.getElementById("new-said");
+  if (said) said.replaceChildren(...[...document.querySelectorAll(".all-options [name]")].filter(differs).map(difference));
   for (const row of document.querySelectorAll(".seat-form")) {
     let seats = players;
     for (const part of row.querySelectorAll("[data-extra]")) {
@@ -601,6 +610,24 @@ function prepare() {
     row.hidden = Number(row.dataset.seat) >= seats;
   }
 }
+
+// Whether a field of an option says something else than what the preset decides, and what it says, as it stands on the page.
+const differs = (field) => (field.type === "radio" ? field.checked : field.matches("select")) && field.value && field.name !== "advice";
+
+function difference(field) {
+  const item = document.createElement("li");
+  const option = field.closest("[data-option], .field").querySelector("legend, label").textContent;
+  const value = field.selectedOptions?.[0] ?? field.nextElementSibling;
+  item.textContent = `${option}: ${value.textContent}`;
+  return item;
+}
+
+// Whoever chooses another preset leaves everything to it again.
+document.addEventListener("change", ({ target }) => {
+  if (target.name !== "preset") return;
+  for (const unsaid of document.querySelectorAll('.all-options input[type="radio"][value=""]')) unsaid.checked = true;
+  for (const list of document.querySelectorAll(".all-options select")) if (list.querySelector('[value=""]')) list.value = "";
+});
 
 // A value of an option, written name=value: its radio button or its line in a list, and whether it is chosen.
 function choice(pair) {

@@ -1,8 +1,10 @@
 //! How a game is drawn and put into words: one [`Face`] a game.
 
 use crate::account::Account;
+use crate::course::{Chart, Deed};
 use crate::gallery::Shelf;
 use crate::kit::part::{Parts, Slot};
+use crate::kit::picture::Picture;
 use i18n::Texts;
 use kernel::{Game, Refusal, RuleId, Seat, SeatSet};
 use maud::Markup;
@@ -14,11 +16,17 @@ pub trait Face: Game + bots::Roster {
     /// Seats that come with the value of an option.
     const EXTRA_SEATS: &'static [ExtraSeat] = &[];
 
+    /// What is shown of the game to whoever looks for one.
+    const PLACARD: Placard;
+
     /// Options that decide others about which nothing is said.
-    const PRESETS: &'static [Preset] = &[];
+    const DECIDERS: &'static [Decider] = &[];
 
     /// Values of options that do not go together.
     const CLASHES: &'static [Clash] = &[];
+
+    /// The chart of a finished game.
+    const CHART: Option<Chart> = None;
 
     /// The stylesheets of its tables and pictures, besides the one of every page: files of `assets`.
     const STYLES: &'static [&'static str] = &[];
@@ -123,6 +131,21 @@ pub trait Face: Game + bots::Roster {
         Vec::new()
     }
 
+    /// Whether the chart has a point when this has happened: where a turn, a day or a round begins.
+    fn is_charted(_event: &Self::Event) -> bool {
+        false
+    }
+
+    /// How high each line of the chart is at this moment: one line, or one for each seat.
+    fn heights(_view: &Self::View) -> Vec<i16> {
+        Vec::new()
+    }
+
+    /// What this counts as, for the one who did it, when a finished game is told.
+    fn deed(_event: &Self::Event) -> Option<Deed> {
+        None
+    }
+
     /// What a finished game gives to the log of its group, as the store keeps it. Nothing for games that are played one by
     /// one, and where nothing changes.
     fn result(_view: &Self::View) -> Option<String> {
@@ -194,17 +217,65 @@ pub struct ExtraSeat {
 
 /// An option with the options it decides, as long as nothing is said about them.
 #[derive(Clone, Copy, Debug)]
-pub struct Preset {
+pub struct Decider {
     /// The option.
     pub option: &'static str,
     /// The options that it decides.
     pub decides: &'static [&'static str],
 }
 
-impl Preset {
+impl Decider {
     /// The one among these that decides this option.
-    pub fn of<'a>(presets: &'a [Preset], option: &str) -> Option<&'a Preset> {
-        presets.iter().find(|preset| preset.decides.contains(&option))
+    pub fn of<'a>(deciders: &'a [Decider], option: &str) -> Option<&'a Decider> {
+        deciders.iter().find(|decider| decider.decides.contains(&option))
+    }
+}
+
+/// A game to whoever looks for one: its cover, a few figures, and ways to begin.
+#[derive(Clone, Copy, Debug)]
+pub struct Placard {
+    /// The picture on the cover.
+    pub cover: fn() -> Picture,
+    /// How many minutes a game takes, the least and the most.
+    pub minutes: (u16, u16),
+    /// How much the game demands of newcomers: 1 is little, 5 is much.
+    pub demand: u8,
+    /// Games that are begun with one click. The first is for newcomers; one is without options: the game by its defaults.
+    pub presets: &'static [Preset],
+}
+
+impl Placard {
+    /// A game of which there is nothing to say yet: an empty cover, and its defaults to begin with.
+    pub const BARE: Placard = Placard {
+        cover: || Picture::on("bare"),
+        minutes: (1, 1),
+        demand: 1,
+        presets: &[Preset { name: "plain", options: "", wins: None }],
+    };
+}
+
+/// Options under a name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Preset {
+    /// The end of the ids of its texts, and its name in forms.
+    pub name: &'static str,
+    /// The options, as a record begins: `name=value` with spaces between. The number of players is not among them.
+    pub options: &'static str,
+    /// Games out of a hundred that two bots of the level [`Roster::ADVISER`](bots::Roster::ADVISER) win, from
+    /// `holdfast sim GAME --players 2 --bots LEVEL --options "OPTIONS"`. None where players compete.
+    pub wins: Option<u8>,
+}
+
+impl Preset {
+    /// The one of this name.
+    pub fn named(presets: &'static [Preset], name: &str) -> Option<&'static Preset> {
+        presets.iter().find(|preset| preset.name == name)
+    }
+
+    /// The value this option has in it, if it says anything about it.
+    pub fn value(&self, option: &str) -> Option<&'static str> {
+        let pairs = self.options.split(' ').filter_map(|pair| pair.split_once('='));
+        pairs.into_iter().find(|(name, _)| *name == option).map(|(_, value)| value)
     }
 }
 

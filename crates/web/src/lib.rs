@@ -6,6 +6,7 @@
 mod account;
 pub mod assets;
 mod campaign;
+pub mod course;
 mod declined;
 mod ending;
 pub mod face;
@@ -23,7 +24,8 @@ pub use campaign::{CampaignFace, LogFace};
 pub use declined::{Explained, declined};
 pub use ending::{Ending, Phrase, Wording};
 pub use face::{
-    About, Blocked, Choice, Clash, ExtraSeat, Face, Heading, Later, Preset, Scene, Sentence, Sheet,
+    About, Blocked, Choice, Clash, Decider, ExtraSeat, Face, Heading, Later, Placard, Preset, Scene,
+    Sentence, Sheet,
 };
 pub use faces::{CampaignVisitor, FaceVisitor, campaign_games, with_campaign, with_face};
 pub use gallery::{Exhibit, Shelf};

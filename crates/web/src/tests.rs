@@ -333,3 +333,23 @@ pub(crate) fn assert_shows_the_view_alone<G: Face>(game: &G, seed: u64) {
         assert_eq!(told, twins, "{viewer:?} is told more than its view");
     }
 }
+
+/// Fails if a preset of the game is not a game, has no words in some language, or if none or several are the game by its defaults.
+pub(crate) fn assert_placard<G: Face>() {
+    let presets = G::PLACARD.presets;
+    for preset in presets {
+        let options: G::Options =
+            preset.options.parse().unwrap_or_else(|_| panic!("{}: {}", preset.name, preset.options));
+        assert!(G::new(&options).is_ok(), "{}: {}", preset.name, preset.options);
+        assert_eq!(preset.value("players"), None, "{}", preset.name);
+        assert_eq!(presets.iter().filter(|other| other.name == preset.name).count(), 1, "{}", preset.name);
+        for texts in i18n::languages() {
+            for text in ["", "-about"] {
+                let id = format!("{}-preset-{}{text}", G::ID, preset.name);
+                assert!(texts.has(&id), "{id} in {}", texts.tag());
+            }
+        }
+    }
+    assert_eq!(presets.iter().filter(|preset| preset.options.is_empty()).count(), 1);
+    assert!((1..=5).contains(&G::PLACARD.demand) && G::PLACARD.minutes.0 <= G::PLACARD.minutes.1);
+}

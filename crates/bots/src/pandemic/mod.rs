@@ -34,6 +34,8 @@ pub use reader::{Exploration, learner};
 use crate::search::{Budget, Thinker};
 use crate::{Advice, Bot, Level, Random, Roster, Strength, Xoshiro};
 use kernel::{Game, Seat, Viewer};
+use known::Known;
+use outlook::Outlook;
 use pandemic::{Action, State, View};
 use reader::Reader;
 use reading::Reading;
@@ -64,6 +66,11 @@ impl Roster for State {
     fn side(&self, seat: Seat) -> &'static str {
         let against = self.view(Viewer::Omniscient).bio_terrorist.is_some_and(|known| known.seat == seat);
         Self::SIDES[usize::from(against)]
+    }
+
+    fn glance(view: &View, seat: Seat) -> Option<f32> {
+        let known = Known::new(view, seat);
+        Some(Reading::new(THOROUGH).win_probability(&Outlook::new(&known)))
     }
 
     const TUNABLE: &'static [&'static str] = Scope::VALUES;

@@ -74,3 +74,12 @@ outlive-option-immunity-scope = Immunity to events
 outlive-option-immunity-scope-about = How much the room that protects from events keeps out.
 outlive-option-immunity-scope-all-but-shortage = everything but shortages
 outlive-option-immunity-scope-losses-only = only what strikes the shelter itself
+
+outlive-preset-first = First game
+outlive-preset-first-about = The revised edition; the heroes are placed one by one, in the open.
+outlive-preset-revised = Revised edition
+outlive-preset-revised-about = All heroes are placed at once, in secret.
+outlive-preset-early = Early edition
+outlive-preset-early-about = Fewer components, and pressure is a choice.
+outlive-preset-scarce = Scarce
+outlive-preset-scarce-about = The revised edition with 30 of each resource and 100 survivors: what is gone is gone.

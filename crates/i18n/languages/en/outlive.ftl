@@ -211,3 +211,26 @@ outlive-plain-leads = in front of { $who }
 outlive-plain-in-shelter = shelter of { $who }
 outlive-plain-unbuilt-in-shelter = shelter of { $who }, not built
 outlive-plain-broken-in-shelter = shelter of { $who }, broken
+
+outlive-chart = Survivors of each clan, dawn by dawn
+outlive-did-hunted = { $count } meat hunted
+outlive-did-pressed = { $count } { $count ->
+    [one] hero pressed
+   *[other] heroes pressed
+}
+outlive-did-built = { $count } { $count ->
+    [one] room built
+   *[other] rooms built
+}
+outlive-did-recruited = { $count } { $count ->
+    [one] survivor taken in
+   *[other] survivors taken in
+}
+outlive-did-repaired = { $count } { $count ->
+    [one] repair
+   *[other] repairs
+}
+outlive-did-resolved = { $count } { $count ->
+    [one] event resolved
+   *[other] events resolved
+}

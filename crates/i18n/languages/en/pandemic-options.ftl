@@ -181,3 +181,14 @@ pandemic-option-city-06-name = Montreal or Toronto
 pandemic-option-city-06-name-about = Which name is shown for the city between Chicago and New York; the rules stay the same.
 pandemic-option-city-06-name-montreal = Montreal
 pandemic-option-city-06-name-toronto = Toronto
+
+pandemic-preset-first = First game
+pandemic-preset-first-about = Four Epidemics: time enough to learn what the diseases do.
+pandemic-preset-normal = Normal
+pandemic-preset-normal-about = Five Epidemics: the game most people know.
+pandemic-preset-hard = Heroic
+pandemic-preset-hard-about = Six Epidemics: hardly a turn to spare.
+pandemic-preset-legendary = Legendary
+pandemic-preset-legendary-about = Seven Epidemics: for teams that finish each other’s turns.
+pandemic-preset-everything = Everything
+pandemic-preset-everything-about = Virulent Strain, the Mutation, thirteen roles and thirteen events, with four Epidemics.

@@ -442,3 +442,29 @@ plain-samples = Samples: { $samples }
 plain-city = City and infection card of the colour { $colour }
 plain-neighbours = Connected with { $cities }
 plain-there = On the board: { $there }
+
+pandemic-chart = Chance to win at the beginning of each turn, as the bots read it
+pandemic-did-treated = { $count } { $count ->
+    [one] cube treated
+   *[other] cubes treated
+}
+pandemic-did-cured = { $count } { $count ->
+    [one] cure found
+   *[other] cures found
+}
+pandemic-did-moved = { $count } { $count ->
+    [one] move
+   *[other] moves
+}
+pandemic-did-built = { $count } { $count ->
+    [one] station built
+   *[other] stations built
+}
+pandemic-did-shared = { $count } { $count ->
+    [one] card given
+   *[other] cards given
+}
+pandemic-did-played = { $count } { $count ->
+    [one] event played
+   *[other] events played
+}

@@ -44,10 +44,24 @@ game-pandemic-about = Two to five players fight four diseases together, from cit
 
 home-title = Survival board games at one table
 home-lead = Start a table, share a link, play. With friends, with several seats on one screen, or alone with bots. No account.
+home-play = Play now
+home-play-with = At once, at a table with one bot: { $bot }
+home-players = { $from } to { $to } players
+home-minutes = { $from } to { $to } minutes
+home-demand = { $demand ->
+    [1] very easy to learn
+    [2] easy to learn
+    [3] takes some learning
+    [4] demanding
+   *[other] very demanding
+}
+home-continue = Continue
+home-playing = Being played now
+home-playing-none = No public game is running right now.
+watch-table = Watch
 home-games = Games
 home-start = Start a table
 home-mine = My tables
-home-mine-none = You are not sitting at any table yet. Start one above.
 home-open = Open tables
 home-open-none = No table is looking for players right now.
 home-finished = Finished games
@@ -63,8 +77,13 @@ stage-over = over
 rules-link = Rules
 
 new-title = New table: { $game }
+new-place = New table
+new-presets = Which game?
+new-preset-wins = two strong bots win { $percent } of 100
+new-sit = Sit down
+new-by-preset = as the game chosen above
+new-options = All { $count } options
 new-seats = Who sits where
-new-seats-about = You may take several seats yourself. Only as many seats are used as the game has.
 new-extra-seat = With “{ $value }” there is one more seat; the last one is for: { $part }.
 new-clashes = Choices that do not go together
 new-clash = “{ $one }” and “{ $other }” do not go together. { $why }
@@ -72,7 +91,6 @@ seat-number = Seat { $n }
 list-separator = { ", " }
 seat-choice-me = me
 seat-choice-open = open for a friend
-new-you = You and the table
 new-table-title = A name for the table (optional)
 new-advice = Advice
 new-advice-about = Whoever decides may ask what a strong bot would do. It knows no more than that seat.
@@ -348,3 +366,13 @@ end-early = Finish early …
 refused-title = Not possible now
 refused-nothing = Whatever could be expected is possible now.
 why-rule = Rule { $rule }
+
+story-title = The story of the game
+story-watch = Watch from here
+story-change = { $from } → { $to }
+story-change-percent = { $from } → { $to }%
+deeds-title = Who did what
+deeds-none = Nothing that is counted
+rematch = Rematch
+rematch-about = The same people, the same options.
+share-picture = A picture to share

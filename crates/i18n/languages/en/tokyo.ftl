@@ -79,3 +79,23 @@ tokyo-plain-discard = Discarded, the first one first: { $cards }
 tokyo-plain-payment = makes { $sum } of { $target }
 tokyo-plain-of = { $name }: { $what }
 tokyo-plain-beside = beside the mat
+
+tokyo-chart = Troubles in the city, round by round
+tokyo-did-solved = { $count } { $count ->
+    [one] trouble solved
+   *[other] troubles solved
+}
+tokyo-did-site = { $count } { $count ->
+    [one] Site card solved
+   *[other] Site cards solved
+}
+tokyo-did-scene = { $count } { $count ->
+    [one] scenario card solved
+   *[other] scenario cards solved
+}
+tokyo-did-bought = { $count } { $count ->
+    [one] card bought
+   *[other] cards bought
+}
+tokyo-did-hurt = { $count } damage taken
+tokyo-did-healed = { $count } damage healed

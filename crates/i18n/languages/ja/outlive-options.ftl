@@ -74,3 +74,12 @@ outlive-option-immunity-scope = イベント無効
 outlive-option-immunity-scope-about = イベントを無効にするルームで防げるものの範囲です。
 outlive-option-immunity-scope-all-but-shortage = 欠乏イベント以外すべて
 outlive-option-immunity-scope-losses-only = シェルター自体への被害だけ
+
+outlive-preset-first = はじめてのゲーム
+outlive-preset-first-about = 改訂版。英雄は1人ずつ、公開で置きます。
+outlive-preset-revised = 改訂版
+outlive-preset-revised-about = 英雄は全員が同時に、秘密で置きます。
+outlive-preset-early = 初期版
+outlive-preset-early-about = コンポーネントが少なく、プレッシャーをかけるかどうかは自由です。
+outlive-preset-scarce = 品薄
+outlive-preset-scarce-about = 改訂版で、資源は各30、生存者は100まで。なくなれば終わりです。

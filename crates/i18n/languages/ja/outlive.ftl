@@ -162,3 +162,11 @@ outlive-plain-leads = { $who }さんのもと
 outlive-plain-in-shelter = { $who }さんのシェルター
 outlive-plain-unbuilt-in-shelter = { $who }さんのシェルター（未建設）
 outlive-plain-broken-in-shelter = { $who }さんのシェルター（故障中）
+
+outlive-chart = 各クランの生存者（日ごと）
+outlive-did-hunted = 狩りで得た肉{ $count }
+outlive-did-pressed = プレッシャーをかけた英雄{ $count }
+outlive-did-built = 建設したルーム{ $count }
+outlive-did-recruited = 迎えた生存者{ $count }
+outlive-did-repaired = 修理{ $count }
+outlive-did-resolved = 解決したイベント{ $count }

@@ -181,3 +181,14 @@ pandemic-option-city-06-name = モントリオールかトロントか
 pandemic-option-city-06-name-about = シカゴとニューヨークの間にある都市をどちらの名前で表示するかです。ルールは変わりません。
 pandemic-option-city-06-name-montreal = モントリオール
 pandemic-option-city-06-name-toronto = トロント
+
+pandemic-preset-first = はじめてのゲーム
+pandemic-preset-first-about = エピデミック4枚。疾病の動きを覚える余裕があります。
+pandemic-preset-normal = 標準
+pandemic-preset-normal-about = エピデミック5枚。いちばん遊ばれている形です。
+pandemic-preset-hard = 英雄級
+pandemic-preset-hard-about = エピデミック6枚。むだにできる手番はほとんどありません。
+pandemic-preset-legendary = 伝説級
+pandemic-preset-legendary-about = エピデミック7枚。息の合ったチームのためのゲームです。
+pandemic-preset-everything = 全部入り
+pandemic-preset-everything-about = 猛毒株、変異種、13の役割、13のイベント。エピデミックは4枚です。

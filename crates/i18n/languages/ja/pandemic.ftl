@@ -347,3 +347,11 @@ plain-samples = サンプル：{ $samples }
 plain-city = { $colour }の都市カード・感染カード
 plain-neighbours = つながっている都市：{ $cities }
 plain-there = 盤上：{ $there }
+
+pandemic-chart = 各手番の始めの勝率（ボットの読み）
+pandemic-did-treated = キューブの治療{ $count }
+pandemic-did-cured = 治療法の発見{ $count }
+pandemic-did-moved = 移動{ $count }
+pandemic-did-built = 研究拠点の建設{ $count }
+pandemic-did-shared = カードの受け渡し{ $count }
+pandemic-did-played = イベントの使用{ $count }

@@ -44,10 +44,24 @@ game-pandemic-about = 2〜5人で力を合わせ、都市から都市へ移動�
 
 home-title = サバイバル・ボードゲームを一つの卓で
 home-lead = 卓を立て、リンクを送り、遊ぶだけ。友だちと、一つの画面で複数の席を、あるいはボットと一人で。登録は不要です。
+home-play = いますぐ遊ぶ
+home-play-with = ボット1体と、すぐに始めます：{ $bot }
+home-players = { $from }〜{ $to }人
+home-minutes = { $from }〜{ $to }分
+home-demand = { $demand ->
+    [1] とても覚えやすい
+    [2] 覚えやすい
+    [3] 少し慣れが必要
+    [4] 手ごたえあり
+   *[other] とても手ごわい
+}
+home-continue = 続ける
+home-playing = いま遊ばれているゲーム
+home-playing-none = いま公開で進んでいるゲームはありません。
+watch-table = 観戦する
 home-games = ゲーム
 home-start = 卓を立てる
 home-mine = 自分の卓
-home-mine-none = まだどの卓にも着いていません。上から卓を立ててください。
 home-open = 募集中の卓
 home-open-none = 今、参加者を募集している卓はありません。
 home-finished = 終わったゲーム
@@ -63,8 +77,13 @@ stage-over = 終了
 rules-link = ルール
 
 new-title = 新しい卓：{ $game }
+new-place = 新しいテーブル
+new-presets = どのゲームにしますか？
+new-preset-wins = 強いボット2体で100回中{ $percent }回勝利
+new-sit = 席に着く
+new-by-preset = 上で選んだゲームのとおり
+new-options = すべてのオプション（{ $count }）
 new-seats = 席順
-new-seats-about = 一人で複数の席に着くこともできます。使われるのはゲームに必要な数の席だけです。
 new-extra-seat = 「{ $value }」では席が1つ増え、最後の席は{ $part }の席です。
 new-clashes = いっしょに選べない組み合わせ
 new-clash = 「{ $one }」と「{ $other }」はいっしょに選べません。{ $why }
@@ -72,7 +91,6 @@ seat-number = 席{ $n }
 list-separator = { "、" }
 seat-choice-me = 自分
 seat-choice-open = 友だちのために空けておく
-new-you = あなたと卓
 new-table-title = 卓の名前（任意）
 new-advice = アドバイス
 new-advice-about = 決める番の人は、強いボットならどうするかを尋ねられます。ボットが知っているのは、その席から見えることだけです。
@@ -343,3 +361,13 @@ end-early = 途中で終える……
 refused-title = 今はできないこと
 refused-nothing = できそうなことは今すべてできます。
 why-rule = ルール{ $rule }
+
+story-title = このゲームの物語
+story-watch = ここから見る
+story-change = { $from } → { $to }
+story-change-percent = { $from } → { $to }%
+deeds-title = 誰が何をしたか
+deeds-none = 数えられるものはありません
+rematch = もう一度
+rematch-about = 同じ人、同じオプションで遊びます。
+share-picture = 共有用の画像

@@ -71,3 +71,11 @@ tokyo-plain-discard = 捨て札（先に捨てた順）：{ $cards }
 tokyo-plain-payment = 合計{ $sum }/{ $target }
 tokyo-plain-of = { $name }：{ $what }
 tokyo-plain-beside = マットの脇
+
+tokyo-chart = 街のトラブル（ラウンドごと）
+tokyo-did-solved = 解決したトラブル{ $count }
+tokyo-did-site = 解決した『サイト』カード{ $count }
+tokyo-did-scene = 解決したシナリオカード{ $count }
+tokyo-did-bought = 購入したカード{ $count }
+tokyo-did-hurt = 受けたダメージ{ $count }
+tokyo-did-healed = 回復したダメージ{ $count }

@@ -74,3 +74,12 @@ outlive-option-immunity-scope = 不受事件影響
 outlive-option-immunity-scope-about = 不受事件影響的房間能擋下什麼。
 outlive-option-immunity-scope-all-but-shortage = 短缺事件以外的一切
 outlive-option-immunity-scope-losses-only = 只擋下直接打擊庇護所的事件
+
+outlive-preset-first = 第一次遊玩
+outlive-preset-first-about = 修訂版；英雄輪流公開放置。
+outlive-preset-revised = 修訂版
+outlive-preset-revised-about = 所有英雄同時秘密放置。
+outlive-preset-early = 早期版
+outlive-preset-early-about = 配件較少，是否施壓可自行決定。
+outlive-preset-scarce = 物資短缺
+outlive-preset-scarce-about = 修訂版，每種資源 30 個、倖存者 100 位，用完就沒有了。

@@ -162,3 +162,11 @@ outlive-plain-leads = 在 { $who } 面前
 outlive-plain-in-shelter = { $who } 的庇護所
 outlive-plain-unbuilt-in-shelter = { $who } 的庇護所，未建造
 outlive-plain-broken-in-shelter = { $who } 的庇護所，壞掉
+
+outlive-chart = 各部落每天清晨的倖存者
+outlive-did-hunted = 打獵所得的肉 { $count }
+outlive-did-pressed = 施壓的英雄 { $count }
+outlive-did-built = 建造的房間 { $count }
+outlive-did-recruited = 收容的倖存者 { $count }
+outlive-did-repaired = 修理 { $count }
+outlive-did-resolved = 解決的事件 { $count }

@@ -181,3 +181,14 @@ pandemic-option-city-06-name = 蒙特婁或多倫多
 pandemic-option-city-06-name-about = 芝加哥與紐約之間那座城市顯示的名稱；規則不受影響。
 pandemic-option-city-06-name-montreal = 蒙特婁
 pandemic-option-city-06-name-toronto = 多倫多
+
+pandemic-preset-first = 第一次遊玩
+pandemic-preset-first-about = 四張疫情牌：有充裕的時間了解疾病如何蔓延。
+pandemic-preset-normal = 標準
+pandemic-preset-normal-about = 五張疫情牌：最多人熟悉的玩法。
+pandemic-preset-hard = 英雄
+pandemic-preset-hard-about = 六張疫情牌：幾乎沒有一個回合可以浪費。
+pandemic-preset-legendary = 傳奇
+pandemic-preset-legendary-about = 七張疫情牌：獻給默契十足的隊伍。
+pandemic-preset-everything = 全部都要
+pandemic-preset-everything-about = 強毒株、變異株、十三種角色與十三種事件牌，配四張疫情牌。

@@ -347,3 +347,11 @@ plain-samples = 樣本：{ $samples }
 plain-city = { $colour }的城市牌與感染牌
 plain-neighbours = 相連的城市：{ $cities }
 plain-there = 圖板上：{ $there }
+
+pandemic-chart = 每個回合開始時的勝率（依電腦玩家的判斷）
+pandemic-did-treated = 治療的方塊 { $count }
+pandemic-did-cured = 找到的解藥 { $count }
+pandemic-did-moved = 移動 { $count }
+pandemic-did-built = 建造的研究站 { $count }
+pandemic-did-shared = 交出的牌 { $count }
+pandemic-did-played = 打出的事件牌 { $count }

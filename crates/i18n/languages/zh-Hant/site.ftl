@@ -44,10 +44,24 @@ game-pandemic-about = 二至五人攜手合作，奔走於各城市之間，與�
 
 home-title = 生存桌遊，同桌共玩
 home-lead = 開一桌、分享連結，就能開始。與朋友同玩、在同一螢幕上坐多個座位，或獨自與電腦玩家同玩。不需帳號。
+home-play = 立即開始
+home-play-with = 立刻與一名電腦玩家開局：{ $bot }
+home-players = { $from } 到 { $to } 人
+home-minutes = { $from } 到 { $to } 分鐘
+home-demand = { $demand ->
+    [1] 非常容易上手
+    [2] 容易上手
+    [3] 需要一點熟悉
+    [4] 有挑戰性
+   *[other] 非常有挑戰性
+}
+home-continue = 繼續
+home-playing = 正在進行的遊戲
+home-playing-none = 目前沒有公開進行中的遊戲。
+watch-table = 觀戰
 home-games = 遊戲
 home-start = 開一桌
 home-mine = 我的牌桌
-home-mine-none = 您還沒有入座任何一桌。請從上方開一桌。
 home-open = 徵求玩家的牌桌
 home-open-none = 目前沒有牌桌在徵求玩家。
 home-finished = 已結束的遊戲
@@ -63,8 +77,13 @@ stage-over = 已結束
 rules-link = 規則
 
 new-title = 新牌桌：{ $game }
+new-place = 新牌桌
+new-presets = 要玩哪一種？
+new-preset-wins = 兩名強力電腦玩家 100 場可勝 { $percent } 場
+new-sit = 入座
+new-by-preset = 依上方所選的遊戲
+new-options = 全部 { $count } 個選項
 new-seats = 座位安排
-new-seats-about = 您可以一人坐多個座位。實際只會用到遊戲需要的座位數。
 new-extra-seat = 選擇「{ $value }」時多一個座位，最後一個座位是{ $part }。
 new-clashes = 不能一起選的組合
 new-clash = 「{ $one }」與「{ $other }」不能一起選。{ $why }
@@ -72,7 +91,6 @@ seat-number = 座位 { $n }
 list-separator = { "、" }
 seat-choice-me = 我
 seat-choice-open = 留給朋友
-new-you = 您與這一桌
 new-table-title = 牌桌名稱（可不填）
 new-advice = 建議
 new-advice-about = 輪到決定的人可以問強力的電腦玩家會怎麼做。它知道的不會比那個座位多。
@@ -343,3 +361,13 @@ end-early = 提前結束……
 refused-title = 現在不能做的事
 refused-nothing = 想得到的事，現在都能做。
 why-rule = 規則 { $rule }
+
+story-title = 這場遊戲的故事
+story-watch = 從這裡觀看
+story-change = { $from } → { $to }
+story-change-percent = { $from } → { $to }%
+deeds-title = 誰做了什麼
+deeds-none = 沒有可統計的行動
+rematch = 再來一局
+rematch-about = 同樣的玩家，同樣的選項。
+share-picture = 分享用圖片

@@ -71,3 +71,11 @@ tokyo-plain-discard = 棄牌（先棄者在前）：{ $cards }
 tokyo-plain-payment = 合計 { $sum }/{ $target }
 tokyo-plain-of = { $name }：{ $what }
 tokyo-plain-beside = 圖板旁
+
+tokyo-chart = 每一輪城市裡的麻煩
+tokyo-did-solved = 解決的麻煩 { $count }
+tokyo-did-site = 解決的『禁域』卡 { $count }
+tokyo-did-scene = 解決的劇本卡 { $count }
+tokyo-did-bought = 購買的卡 { $count }
+tokyo-did-hurt = 受到的傷害 { $count }
+tokyo-did-healed = 回復的傷害 { $count }

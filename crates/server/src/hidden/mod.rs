@@ -34,7 +34,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use store::{Append, Listing, NewTable, Store, TableId};
 use table::{Declined, Entry, PersonId, Revision};
-use web::{Face, Heading, Scene, Sentence, Slot, Weight};
+use web::{Face, Heading, Placard, Scene, Sentence, Slot, Weight};
 
 impl Serialize for spy::Options {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -64,6 +64,8 @@ impl measures::Measured for Spy {
 }
 
 impl Face for Spy {
+    const PLACARD: Placard = Placard::BARE;
+
     fn scene(scene: &Scene<'_, Spy>) -> Slot {
         let part = scene.part("garden", (scene.view.clone(), scene.choices.to_vec()), |(view, choices)| {
             html! { p #garden { (format!("{view:?} {choices:?}")) } }

@@ -1,6 +1,7 @@
 //! What a table shows, whatever its game. Everything a request may see of a table is asked here.
 
 mod advice;
+mod course;
 mod data;
 mod log;
 mod memory;
@@ -25,6 +26,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use store::{Group, InviteToken, Listing, TableId};
 use table::{Declined, PersonId, Phase, Table, Verdict};
+use web::course::Course;
 use web::pages::{Eyes, LaterPart, LogPage, OfferedSeat, ReplayPage, TableLook};
 use web::{Explained, Face};
 
@@ -97,6 +99,7 @@ pub(crate) struct Shown<G: Playable + Face> {
     overdue: SeatSet,
     insights: Insights<G>,
     verdict: OnceLock<Option<Verdict>>,
+    course: OnceLock<Course>,
     /// What has been shown at earlier moments.
     memory: Arc<Memory>,
     /// The game as each viewer sees it: seats, an onlooker, everything.
@@ -113,9 +116,9 @@ impl<G: Playable + Face> Shown<G> {
         insights: Insights<G>,
         memory: Arc<Memory>,
     ) -> Self {
-        let (verdict, views, pages) =
-            (OnceLock::new(), std::array::from_fn(|_| OnceLock::new()), Mutex::default());
-        Shown { table, about, names, overdue, insights, verdict, memory, views, pages }
+        let (verdict, course) = (OnceLock::new(), OnceLock::new());
+        let (views, pages) = (std::array::from_fn(|_| OnceLock::new()), Mutex::default());
+        Shown { table, about, names, overdue, insights, verdict, course, memory, views, pages }
     }
 
     /// The game as this viewer sees it, made once.

@@ -139,7 +139,11 @@ impl<G: Playable + Face> Shown<G> {
             Phase::Running => Stage::Running,
             Phase::Over => {
                 let verdict = self.verdict();
+                let (course, story) = self.course(texts, people);
                 Stage::Over {
+                    chart: G::CHART,
+                    course,
+                    story,
                     ending: G::ending(texts, view, people, self.table.ended_by().unwrap_or_default()),
                     standings: self.table.standings().as_slice().to_vec(),
                     seed: self.table.record().seed.unwrap_or_default(),

@@ -9,7 +9,7 @@ use catalogue::{GameId, Playable};
 use i18n::Texts;
 use maud::Markup;
 use store::{Page, Phase, TableInfo};
-use web::pages::{Home, Listed};
+use web::pages::{GameCard, Home, Listed};
 use web::{Face, FaceVisitor, with_face};
 
 /// How many tables a list shows.
@@ -22,19 +22,46 @@ pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Mar
     };
     let is_over = |table: &TableInfo| matches!(table.phase, Phase::Over { .. });
     let (my_finished, my_running): (Vec<TableInfo>, Vec<TableInfo>) = mine.into_iter().partition(is_over);
+    let elsewhere = |table: &TableInfo| my_running.iter().all(|mine| mine.id != table.id);
     let mut open = app.store.open_tables(LIST).await?;
-    open.retain(|table| my_running.iter().all(|mine| mine.id != table.id));
+    open.retain(elsewhere);
+    let mut playing = app.store.public_running_tables(LIST).await?;
+    playing.retain(|table| elsewhere(table) && is_open_to_onlookers(table));
     let mut finished = app.store.finished_tables(LIST).await?;
     finished.retain(|table| my_finished.iter().all(|mine| mine.id != table.id));
     let listed =
         |tables: Vec<TableInfo>| tables.into_iter().map(|table| listed(&app, &visitor, table)).collect();
+    let mut mine: Vec<Listed> = listed(my_running);
+    mine.sort_by_key(|table| !table.my_turn);
     let home = Home {
-        games: GameId::ALL.iter().map(|game| game.id()).collect(),
-        mine: listed(my_running),
+        games: GameId::ALL.iter().map(|game| with_face(*game, Card)).collect(),
+        mine,
         open: listed(open),
+        playing: listed(playing),
         finished: listed(my_finished.into_iter().chain(finished).collect()),
     };
     Ok(web::pages::home(&visitor.reader(), &home))
+}
+
+struct Card;
+
+impl FaceVisitor for Card {
+    type Output = GameCard;
+    fn visit<G: Playable + Face>(self) -> GameCard {
+        GameCard::of::<G>()
+    }
+}
+
+/// Whether anybody may look on while the game runs.
+fn is_open_to_onlookers(table: &TableInfo) -> bool {
+    struct Open<'a>(&'a str);
+    impl FaceVisitor for Open<'_> {
+        type Output = bool;
+        fn visit<G: Playable + Face>(self) -> bool {
+            self.0.parse().is_ok_and(|options| !G::is_closed_to_onlookers(&options))
+        }
+    }
+    GameId::from_id(&table.game).is_some_and(|game| with_face(game, Open(&table.options)))
 }
 
 /// A table as it is listed for this visitor.

@@ -15,7 +15,7 @@ use kernel::{OptionSpec, Seat};
 use store::{Advice, Listing, NewTable};
 use table::PersonId;
 use web::pages::{GroupLine, LevelRow, NewTablePage, SeatChoice, clashing, levels, new_table};
-use web::{Clash, ExtraSeat, Face, FaceVisitor, LogFace, Preset, with_face};
+use web::{Clash, Decider, ExtraSeat, Face, FaceVisitor, LogFace, Placard, Preset, with_face};
 
 /// The longest title, in characters.
 const TITLE: usize = 60;
@@ -27,10 +27,14 @@ const GROUP: &str = "campaign";
 struct Form {
     specs: &'static [OptionSpec],
     extra_seats: &'static [ExtraSeat],
-    presets: &'static [Preset],
+    deciders: &'static [Decider],
+    placard: Placard,
     clashes: Vec<(Clash, String)>,
     levels: Vec<LevelRow>,
+    /// That of a seat about which nothing is said.
     usual_level: &'static str,
+    /// That which the form proposes.
+    proposed_level: &'static str,
 }
 
 struct FormOf(&'static Texts);
@@ -42,25 +46,28 @@ impl FaceVisitor for FormOf {
         Form {
             specs: G::OPTIONS,
             extra_seats: G::EXTRA_SEATS,
-            presets: G::PRESETS,
+            deciders: G::DECIDERS,
+            placard: G::PLACARD,
             clashes: G::CLASHES.iter().map(why).collect(),
             levels: levels::<G>(self.0),
             usual_level: G::USUAL,
+            proposed_level: G::ADVISER,
         }
     }
 }
 
 /// Options that were understood.
-struct Chosen {
-    options: String,
-    rules: u32,
-    seats: u8,
+pub(super) struct Chosen {
+    pub(super) options: String,
+    pub(super) rules: u32,
+    pub(super) seats: u8,
 }
 
-struct Choose {
-    game: GameId,
-    texts: &'static Texts,
-    options: String,
+/// Reads options, and begins a game with them.
+pub(super) struct Choose {
+    pub(super) game: GameId,
+    pub(super) texts: &'static Texts,
+    pub(super) options: String,
 }
 
 impl FaceVisitor for Choose {
@@ -127,16 +134,20 @@ fn shown(
         name: &ours.group.name,
         warnings: &warnings,
     });
-    let Form { specs, extra_seats, presets, clashes, levels, usual_level } =
+    let Form { specs, extra_seats, deciders, placard, clashes, levels, proposed_level, .. } =
         with_face(game, FormOf(visitor.texts));
+    let games: Vec<&'static str> = GameId::ALL.iter().map(|game| game.id()).collect();
     let page = NewTablePage {
         game: game.id(),
         specs,
         extra_seats,
-        presets,
+        deciders,
+        presets: if group.is_some() { &[] } else { placard.presets },
+        cover: &(placard.cover)(),
+        games: &games,
         clashes: &clashes,
         levels: &levels,
-        usual_level,
+        proposed_level,
         sent: &sent.0,
         wrong,
         group,
@@ -154,16 +165,8 @@ pub(crate) async fn create(
     let group = group_of(&app, &visitor, game, &fields).await?;
     let (visitor, reading) = visitor.reading(&app, fields.get("lang")).await?;
     let form = with_face(game, FormOf(visitor.texts));
-    let options: Vec<String> = form
-        .specs
-        .iter()
-        .filter_map(|spec| {
-            let value = fields.get(spec.name)?;
-            let unsaid = value.is_empty() && Preset::of(form.presets, spec.name).is_some();
-            (!unsaid).then(|| format!("{}={}", spec.name, value.replace(char::is_whitespace, "_")))
-        })
-        .collect();
-    let chosen = with_face(game, Choose { game, texts: visitor.texts, options: options.join(" ") });
+    let options = options(&fields, &form)?;
+    let chosen = with_face(game, Choose { game, texts: visitor.texts, options });
     let chosen =
         chosen.and_then(|chosen| Ok((seat_choices(&fields, &form, chosen.seats, visitor.texts)?, chosen)));
     let (seats, chosen) = match chosen {
@@ -221,6 +224,23 @@ pub(crate) async fn create(
         done.map_err(|failure| Problem::of(failure, &id, |declined| room.look().explain(texts, declined)))?;
     }
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
+}
+
+/// The options as a record begins. What is said about one goes over the preset; a preset that is begun with one click goes over
+/// everything but the number of players.
+fn options(fields: &Fields, form: &Form) -> Result<String, Problem> {
+    let named = |field: &'static str| {
+        let preset = |name| Preset::named(form.placard.presets, name).ok_or(Problem::Field(field));
+        fields.get(field).map(preset).transpose()
+    };
+    let (begun, chosen) = (named("sit")?, named("preset")?);
+    let option = |spec: &OptionSpec| {
+        let said = fields.get(spec.name).filter(|_| begun.is_none() || spec.name == "players");
+        let unsaid = said.is_none_or(|value| value.is_empty() && spec.name != "players");
+        let value = if unsaid { begun.or(chosen)?.value(spec.name)? } else { said? };
+        Some(format!("{}={}", spec.name, value.replace(char::is_whitespace, "_")))
+    };
+    Ok(form.specs.iter().filter_map(option).collect::<Vec<_>>().join(" "))
 }
 
 /// Who is to sit where; without a word the host sits first and bots in the other seats.

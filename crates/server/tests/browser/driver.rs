@@ -255,9 +255,10 @@ impl Browser<'_> {
     }
 
     /// Chooses from a list.
-    pub(crate) async fn choose(&self, list: &str, value: &str) {
-        let list = self.client.find(Locator::Id(list)).await.unwrap();
-        list.select_by_value(value).await.unwrap();
+    /// Chooses who is to sit in a seat of a new table.
+    pub(crate) async fn seat(&self, seat: u8, who: &str) {
+        self.click(&format!(".seat-form[data-seat='{seat}'] summary")).await;
+        self.click(&format!("label:has(> input[name=seat-{seat}][value='{who}'])")).await;
     }
 
     pub(crate) async fn has(&self, css: &str) -> bool {

@@ -28,11 +28,12 @@ const CLICKABLE: &str = "
 /// Fills in the form of a new table for two and submits it; returns the table's path.
 async fn new_table(browser: &Browser<'_>, second_seat: &str) -> String {
     browser.open("/").await;
-    browser.click("a.button.main[href='/new/pandemic']").await;
+    browser.click("a.button[href='/new/pandemic']").await;
     browser.click("label:has(> input[name=players][value='2'])").await;
+    browser.click(".all-options > summary").await;
     browser.click("label:has(> input[name=epidemics][value='4'])").await;
-    browser.choose("seat-0", "me").await;
-    browser.choose("seat-1", second_seat).await;
+    browser.seat(0, "me").await;
+    browser.seat(1, second_seat).await;
     browser.click("main form button[type=submit].main").await;
     browser.until_table().await
 }
@@ -202,7 +203,7 @@ fn without_javascript() {
     browse(async |site| {
         let ada = site.browser(&Kind::WITHOUT_SCRIPTS).await;
         ada.open("/new/pandemic").await;
-        ada.choose("seat-1", "me").await;
+        ada.seat(1, "me").await;
         ada.click("main form button[type=submit].main").await;
         let table = ada.until_table().await;
         let version = ada.version().await;

@@ -129,7 +129,7 @@ fn a_lost_connection_is_told_until_it_is_back() {
     browse(async |site| {
         let ada = site.browser(&Kind::DESKTOP).await;
         ada.open("/new/pandemic?players=2").await;
-        ada.choose("seat-1", "me").await;
+        ada.seat(1, "me").await;
         ada.click("main form button[type=submit].main").await;
         ada.until_table().await;
         let said = "return document.getElementById('connection').textContent";

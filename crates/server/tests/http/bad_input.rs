@@ -284,5 +284,7 @@ async fn options_and_seats_that_do_not_go() {
         );
     }
     ada.post("/new/pandemic", &[("listing", "secret")]).await.is_page(422);
-    assert!(ada.get("/").await.text.contains("You are not sitting at any table yet"));
+    ada.post("/new/pandemic", &[("preset", "impossible")]).await.is_page(422);
+    ada.post("/new/pandemic", &[("sit", "")]).await.is_page(422);
+    assert!(!ada.get("/").await.text.contains("/t/"), "no table was made");
 }

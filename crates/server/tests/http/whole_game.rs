@@ -56,8 +56,8 @@ async fn a_whole_game_with_a_bot_and_its_proof() {
     form.is_page(200);
     for kept in [
         r#"name="epidemics" value="4" checked"#,
-        r#"<select id="seat-0" name="seat-0"><option value="me" selected>"#,
-        r#"<option value="bot-teammate" selected>"#,
+        r#"name="seat-0" value="me" checked"#,
+        r#"name="seat-1" value="bot-teammate" checked"#,
     ] {
         assert!(form.text.contains(kept), "{kept} in {}", form.text);
     }
@@ -76,6 +76,61 @@ async fn a_whole_game_with_a_bot_and_its_proof() {
     ada.get(&format!("/t/{table}/replay?at={}", last + 1)).await.is_page(422);
     ada.get(&format!("/t/{table}/log")).await.is_page(200);
     assert!(ada.get("/").await.text.contains(&table));
+}
+
+#[tokio::test]
+async fn a_preset_decides_what_nothing_is_said_about() {
+    let site = Site::new().await;
+    let mut ada = site.client();
+    for (form, options) in [
+        (&[("sit", "hard"), ("players", "3")][..], "players=3 epidemics=6"),
+        (&[("sit", "hard"), ("epidemics", "4"), ("preset", "first")], "players=2 epidemics=6"),
+        (&[("preset", "hard"), ("epidemics", "")], "players=2 epidemics=6"),
+        (&[("preset", "hard"), ("epidemics", "7"), ("open_hands", "")], "players=2 epidemics=7"),
+        (&[("preset", "normal")], "players=2 epidemics=5"),
+        (&[], "players=2 epidemics=5"),
+    ] {
+        let table = ada.new_table(form).await;
+        assert_eq!(ada.data(&table).await["options"], options, "{form:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_rematch_seats_the_same_people_with_the_same_options() {
+    let site = Site::new().await;
+    let [mut ada, mut ben, mut stranger] = [site.client(), site.client(), site.client()];
+    let seats = [
+        ("players", "3"),
+        ("epidemics", "6"),
+        ("seat-0", "me"),
+        ("seat-1", "open"),
+        ("seat-2", "bot-novice"),
+    ];
+    let table = ada.new_table(&[&seats[..], &[("title", "Friday"), ("listing", "public")]].concat()).await;
+    ben.post(&format!("/t/{table}/take"), &[("seat", "1")]).await.to();
+    ada.post(&format!("/t/{table}/start"), &[]).await.to();
+    ada.post(&format!("/t/{table}/rematch"), &[]).await.is_page(403);
+    while ada.data(&table).await["phase"] != "over" {
+        for client in [&mut ada, &mut ben] {
+            let data = client.data(&table).await;
+            let Some(action) = data["legal"].as_array().and_then(|legal| legal.last()) else { continue };
+            let decision = json!({ "seat": data["seat"], "version": data["version"], "action": action });
+            client.post_json(&format!("/api/tables/{table}/act"), &decision.to_string()).await;
+        }
+    }
+    let page = ada.get(&format!("/t/{table}")).await;
+    for shown in ["id=\"story\"", "id=\"deeds\"", "/rematch\"", "<polyline", "&amp;seat=all"] {
+        assert!(page.is_page(200).text.contains(shown), "{shown}");
+    }
+    stranger.post(&format!("/t/{table}/rematch"), &[]).await.is_page(403);
+    let new = ada.post(&format!("/t/{table}/rematch"), &[]).await.to().to_owned();
+    assert_eq!(ben.post(&format!("/t/{table}/rematch"), &[]).await.to(), new, "there is one rematch");
+    let new = new.strip_prefix("/t/").unwrap();
+    assert_ne!(new, table);
+    let data = ben.data(new).await;
+    assert_eq!((&data["phase"], &data["options"]), (&json!("running"), &json!("players=3 epidemics=6")));
+    assert_eq!(data["seat"], 1);
+    assert!(ben.get(&format!("/t/{new}")).await.text.contains("Friday"));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

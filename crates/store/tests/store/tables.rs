@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use store::{
-    Advice, Append, InviteToken, Listing, NewTable, Noticed, Occupant, Page, Phase, Sitter, Store,
+    Advice, Append, InviteToken, Listing, NewTable, Noticed, Occupant, Page, Phase, Rematch, Sitter, Store,
     StoreError, TableId,
 };
 use tempfile::tempdir;
@@ -108,6 +108,7 @@ async fn lists_show_who_sits_where() {
         titles.join(" ")
     };
     assert_eq!(titles(store.open_tables(ALL).await.unwrap()), "open");
+    assert_eq!(titles(store.public_running_tables(ALL).await.unwrap()), "full open");
     assert_eq!(titles(store.tables_of(ann, ALL).await.unwrap()), "open");
     assert_eq!(titles(store.tables_of(ben, ALL).await.unwrap()), "full hidden open");
     assert_eq!(store.tables_of(ben, Page { skip: 1, limit: 1 }).await.unwrap().len(), 1);
@@ -125,6 +126,7 @@ async fn lists_show_who_sits_where() {
     store.append(&full, 1, &Append { phase: Some(over.clone()), ..moves(&["y"]) }).await.unwrap();
     let finished = store.finished_tables(ALL).await.unwrap();
     assert_eq!((finished.len(), &finished[0].phase), (1, &over));
+    assert_eq!(titles(store.public_running_tables(ALL).await.unwrap()), "open");
 
     store.append(&open, 1, &Append { seats: vec![(1, Occupant::Empty)], ..moves(&["z"]) }).await.unwrap();
     assert_eq!(store.table_info(&open).await.unwrap().unwrap().seats, [Sitter::Empty, Sitter::Empty]);
@@ -227,4 +229,19 @@ async fn lists_do_not_tell_of_what_was_done_in_secret() {
     assert_eq!(changed().await, before);
     store.append(&table, 1, &moves(&["s1 walk"])).await.unwrap();
     assert!(changed().await > before);
+}
+
+#[tokio::test]
+async fn a_table_has_one_rematch() {
+    let (_directory, store) = fresh().await;
+    let first = store.create_table(&toy("first")).await.unwrap();
+    let second = store.create_rematch(&first, &toy("second")).await.unwrap();
+    let Rematch::New(second) = second else { panic!("{second:?}") };
+    assert_eq!(store.table_info(&second).await.unwrap().unwrap().title, "second");
+    assert_eq!(store.create_rematch(&first, &toy("third")).await.unwrap(), Rematch::Known(second.clone()));
+    assert!(matches!(store.create_rematch(&second, &toy("third")).await, Ok(Rematch::New(_))));
+    let nowhere = TableId::parse("zzzzzzzzzzzz").unwrap();
+    assert!(matches!(store.create_rematch(&nowhere, &toy("lost")).await, Err(StoreError::NoSuchTable)));
+    let all = store.open_tables(ALL).await.unwrap();
+    assert_eq!(all.len(), 3, "what comes too late is not made");
 }

@@ -1,20 +1,63 @@
 //! The first page: games to start, tables to go on with, tables to join.
 
+use super::levels::level_name;
+use super::new_table::SeatChoice;
 use super::shell::{Reader, Skip, page_at};
+use crate::face::Face;
 use crate::faces::campaign_games;
+use crate::kit::picture::Picture;
+use bots::Roster;
 use i18n::Texts;
 use maud::{Markup, html};
 
 /// What the first page shows.
 pub struct Home {
-    /// The ids of all games.
-    pub games: Vec<&'static str>,
-    /// The reader's tables that are not over, the latest first.
+    /// All games.
+    pub games: Vec<GameCard>,
+    /// The reader's tables that are not over: those where it is asked first, else the latest.
     pub mine: Vec<Listed>,
     /// Tables with an empty seat.
     pub open: Vec<Listed>,
+    /// Tables whose game runs, to watch.
+    pub playing: Vec<Listed>,
     /// Finished games.
     pub finished: Vec<Listed>,
+}
+
+/// A game to whoever looks for one.
+pub struct GameCard {
+    /// Its id.
+    pub id: &'static str,
+    /// The fewest and the most players.
+    pub players: (&'static str, &'static str),
+    /// How many minutes it takes, the least and the most.
+    pub minutes: (u16, u16),
+    /// How much it demands, 1 to 5.
+    pub demand: u8,
+    /// The picture on its cover.
+    pub cover: Picture,
+    /// The preset for newcomers.
+    pub preset: &'static str,
+    /// The level of the bot that plays with whoever begins at once.
+    pub partner: &'static str,
+}
+
+impl GameCard {
+    /// That of a game.
+    pub fn of<G: Face>() -> GameCard {
+        let spec = G::OPTIONS.iter().find(|spec| spec.name == "players");
+        let counts = spec.map_or(&["1"][..], |spec| spec.values);
+        let placard = G::PLACARD;
+        GameCard {
+            id: G::ID,
+            players: (counts[0], counts[counts.len() - 1]),
+            minutes: placard.minutes,
+            demand: placard.demand,
+            cover: (placard.cover)(),
+            preset: placard.presets[0].name,
+            partner: <G as Roster>::ADVISER,
+        }
+    }
 }
 
 /// A table in a list.
@@ -38,40 +81,93 @@ pub struct Listed {
 /// The first page.
 pub fn home(reader: &Reader<'_>, home: &Home) -> Markup {
     let main = html! {
-        main #main .page .broad {
+        main #main .page .broad .home {
             div.hero {
                 h1 { (reader.say("home-title")) }
                 p.lead { (reader.say("home-lead")) }
             }
-            div.duo {
-                section aria-labelledby="games-title" {
-                    h2 #games-title .unseen { (reader.say("home-games")) }
-                    div.games {
-                        @for game in &home.games {
-                            article.game.panel {
-                                h3 { (reader.say(&format!("game-{game}"))) }
-                                p.hint { (reader.say(&format!("game-{game}-about"))) }
-                                div.buttons {
-                                    a.button.main href={ "/new/" (game) } { (reader.say("home-start")) }
-                                    @if campaign_games().any(|it| it.id() == *game) {
-                                        a.button href="/groups" { (reader.say("home-campaign")) }
-                                    }
-                                    a.button.quiet href={ "/rules/" (game) } { (reader.say("rules-link")) }
-                                    a.button.quiet href={ "/gallery/" (game) } { (reader.say("gallery-link")) }
-                                }
-                            }
-                        }
-                    }
-                }
-                (tables(reader, "home-mine", "home-mine-none", "open-table", &home.mine))
+            @if !home.mine.is_empty() { (tickets(reader, &home.mine)) }
+            section.showcases aria-labelledby="games-title" {
+                h2 #games-title .unseen { (reader.say("home-games")) }
+                @for game in &home.games { (scene(reader, game)) }
             }
-            div.duo {
+            div.lists {
                 (tables(reader, "home-open", "home-open-none", "join-table", &home.open))
+                (tables(reader, "home-playing", "home-playing-none", "watch-table", &home.playing))
                 (tables(reader, "home-finished", "home-finished-none", "see-table", &home.finished))
             }
         }
     };
-    page_at(reader, &reader.say("home-title"), None, None, Skip::ToContent, &main)
+    let reader = Reader { styles: &["site.css"], ..*reader };
+    page_at(&reader, &reader.say("home-title"), None, None, Skip::ToContent, &main)
+}
+
+/// The tables to go on with.
+fn tickets(reader: &Reader<'_>, mine: &[Listed]) -> Markup {
+    html! {
+        section.tickets aria-labelledby="home-mine" {
+            h2 #home-mine .unseen { (reader.say("home-mine")) }
+            ul {
+                @for table in mine {
+                    li.ticket .{ "world-" (table.game) } .asked[table.my_turn] {
+                        div {
+                            @if table.my_turn { b.turn { (reader.say("your-turn")) } }
+                            a.name href=(table.address) {
+                                (called(reader.texts, &table.game, &table.title, table.played.as_deref()))
+                            }
+                            span.sub { (table.stage) " · " (table.people.join(&reader.say("list-separator"))) }
+                        }
+                        a.button.main[table.my_turn] href=(table.address) {
+                            (reader.say(if table.my_turn { "home-continue" } else { "open-table" }))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A game in its own colours, with what begins it.
+fn scene(reader: &Reader<'_>, game: &GameCard) -> Markup {
+    let (id, texts) = (game.id, reader.texts);
+    let range =
+        |key: &str, from: &str, to: &str| texts.say_with(key, &[("from", from.into()), ("to", to.into())]);
+    let (least, most) = (game.minutes.0.to_string(), game.minutes.1.to_string());
+    let partner = texts.say_with("bot-name", &[("level", (&level_name(texts, game.partner)).into())]);
+    html! {
+        article.showcase .{ "world-" (id) } aria-labelledby={ "showcase-" (id) } {
+            div.cover { (game.cover) @if let Some(voice) = &game.cover.voice { (voice) } }
+            div.words {
+                h3 id={ "showcase-" (id) } { (reader.say(&format!("game-{id}"))) }
+                p { (reader.say(&format!("game-{id}-about"))) }
+                ul.facts {
+                    li { (range("home-players", game.players.0, game.players.1)) }
+                    li { (range("home-minutes", &least, &most)) }
+                    li.demand {
+                        span.marks aria-hidden="true" { @for mark in 1..=5 { i.on[mark <= game.demand] {} } }
+                        (reader.texts.say_with("home-demand", &[("demand", game.demand.into())]))
+                    }
+                }
+                div.buttons {
+                    form method="post" action={ "/new/" (id) } {
+                        input type="hidden" name="sit" value=(game.preset);
+                        input type="hidden" name="players" value="2";
+                        input type="hidden" name="seat-0" value=(SeatChoice::Me);
+                        input type="hidden" name="seat-1" value=(SeatChoice::Bot(game.partner.to_owned()));
+                        button.button.main type="submit" title=(texts.say_with("home-play-with", &[("bot", (&partner).into())])) {
+                            (reader.say("home-play"))
+                        }
+                    }
+                    a.button href={ "/new/" (id) } { (reader.say("home-start")) }
+                    @if campaign_games().any(|it| it.id() == id) {
+                        a.quiet href="/groups" { (reader.say("home-campaign")) }
+                    }
+                    a.quiet href={ "/rules/" (id) } { (reader.say("rules-link")) }
+                    a.quiet href={ "/gallery/" (id) } { (reader.say("gallery-link")) }
+                }
+            }
+        }
+    }
 }
 
 /// A list of tables, or that there are none.

@@ -15,6 +15,8 @@ pub struct LevelRow {
     pub name: String,
     /// How well it plays and how long it thinks, in a few words.
     pub gist: String,
+    /// Games out of a hundred that it wins, by the last of the games it was measured by.
+    pub wins: Option<u8>,
     /// How well it plays, a sentence for each game it was measured by.
     pub strength: Vec<String>,
     /// How long it usually thinks about a decision.
@@ -28,7 +30,11 @@ pub fn levels<G: Face>(texts: &Texts) -> Vec<LevelRow> {
         let (short, strength) = strength::<G>(texts, level.strength);
         let gist =
             texts.say_with("level-gist", &[("strength", (&short).into()), ("thinks", (&thinks).into())]);
-        LevelRow { level: level.name, name: level_name(texts, level.name), gist, strength, thinks }
+        let wins = level.strength.and_then(|strength| match strength {
+            Strength::Wins(wins) => wins.last().copied(),
+            Strength::AgainstUsual(won) => Some(won),
+        });
+        LevelRow { level: level.name, name: level_name(texts, level.name), gist, wins, strength, thinks }
     };
     G::LEVELS.iter().map(row).collect()
 }

@@ -23,7 +23,7 @@ pub use advice::{AdvicePart, AdviceText, ChanceText};
 pub use gallery::gallery;
 pub use group::{GroupPage, group};
 pub use groups::{GroupRow, GroupsPage, JoinPage, groups, join};
-pub use home::{Home, Listed, home};
+pub use home::{GameCard, Home, Listed, home};
 pub use invite::{InvitePage, OfferedSeat, invite};
 pub use levels::{LevelRow, level_name, levels, spelled};
 pub use new_table::{

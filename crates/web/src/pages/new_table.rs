@@ -1,8 +1,9 @@
 //! A new table: options with plain explanations, and who sits where.
 
 use super::levels::{self, LevelRow};
-use super::shell::{Reader, page};
-use crate::face::{Clash, ExtraSeat, Preset};
+use super::shell::{Reader, Skip, page_at};
+use crate::face::{Clash, Decider, ExtraSeat, Preset};
+use crate::kit::picture::Picture;
 use crate::kit::rule::rule_link_to;
 use i18n::Texts;
 use kernel::{OptionRank, OptionSpec};
@@ -19,13 +20,19 @@ pub struct NewTablePage<'a> {
     /// The seats that come with the value of an option.
     pub extra_seats: &'a [ExtraSeat],
     /// Options that decide others.
-    pub presets: &'a [Preset],
+    pub deciders: &'a [Decider],
+    /// Games that are begun with one click: none where a group decides what is played.
+    pub presets: &'static [Preset],
+    /// The picture on its cover.
+    pub cover: &'a Picture,
+    /// All games, to change over to.
+    pub games: &'a [&'static str],
     /// Values that do not go together, each with the reason.
     pub clashes: &'a [(Clash, String)],
     /// The levels of bots, weakest first.
     pub levels: &'a [LevelRow],
     /// The level proposed.
-    pub usual_level: &'a str,
+    pub proposed_level: &'a str,
     /// What was sent and is shown again: field and value.
     pub sent: &'a [(String, String)],
     /// What was wrong with it.
@@ -94,35 +101,62 @@ const FORM: &str = "new-table";
 /// The value of an option about which nothing is said.
 const UNSAID: &str = "";
 
+/// The option that says how many play: no preset says that.
+const PLAYERS: &str = "players";
+
 impl NewTablePage<'_> {
     fn sent(&self, field: &str) -> Option<&str> {
         self.sent.iter().find(|(name, _)| name == field).map(|(_, value)| value.as_str())
     }
-    /// What is chosen: an option that another one decides is left to it, until somebody says otherwise.
-    fn value(&self, spec: &OptionSpec) -> &str {
-        let untouched = if self.left_to(spec).is_some() { UNSAID } else { spec.default };
-        self.sent(spec.name).unwrap_or(untouched)
+    /// The preset that holds where nothing else is said. Whoever comes without a wish finds the game by its defaults.
+    fn preset(&self) -> Option<&'static Preset> {
+        if let Some(name) = self.sent("preset") {
+            return Preset::named(self.presets, name);
+        }
+        let nothing_said =
+            self.specs.iter().all(|spec| spec.name == PLAYERS || self.sent(spec.name).is_none());
+        self.presets.iter().find(|preset| nothing_said && preset.options.is_empty())
     }
-    /// The text of the choice that leaves this option to another one.
+    /// What is chosen: an option that the preset or another option decides is left to it, until somebody says otherwise.
+    fn value(&self, spec: &OptionSpec) -> &str {
+        let left = spec.name != PLAYERS && self.preset().is_some()
+            || Decider::of(self.deciders, spec.name).is_some();
+        self.sent(spec.name).unwrap_or(if left { UNSAID } else { spec.default })
+    }
+    /// The text of the choice that leaves this option to the preset or to another option.
     fn left_to(&self, spec: &OptionSpec) -> Option<String> {
-        let preset = Preset::of(self.presets, spec.name)?;
-        Some(value_key(self.game, preset.option, "decides"))
+        match Decider::of(self.deciders, spec.name) {
+            Some(decider) => Some(value_key(self.game, decider.option, "decides")),
+            None => (spec.name != PLAYERS && !self.presets.is_empty()).then(|| "new-by-preset".to_owned()),
+        }
     }
     /// The values to choose from, each with its text.
     fn choices(&self, spec: &OptionSpec) -> impl Iterator<Item = (&'static str, String)> {
         let values = spec.values.iter().map(|&value| (value, value_key(self.game, spec.name, value)));
         self.left_to(spec).map(|key| (UNSAID, key)).into_iter().chain(values)
     }
+    /// What differs from the preset, as said: option and value.
+    fn said(&self, texts: &Texts) -> Vec<(String, String)> {
+        let differs = |spec: &&OptionSpec| {
+            spec.name != PLAYERS && self.sent(spec.name).is_some_and(|value| value != UNSAID)
+        };
+        let tell = |spec: &OptionSpec| {
+            let value = value_key(self.game, spec.name, self.sent(spec.name).unwrap_or_default());
+            let value = if texts.has(&value) { texts.say(&value) } else { UNSAID.to_owned() };
+            (texts.say(&option_key(self.game, spec.name)), value)
+        };
+        self.specs.iter().filter(differs).map(tell).collect()
+    }
 }
 
 /// The most seats a table of this game can have: the highest value of its option `players`, and the extra seats that go
 /// with it.
 fn max_seats(form: &NewTablePage<'_>) -> u8 {
-    let players = form.specs.iter().find(|spec| spec.name == "players");
+    let players = form.specs.iter().find(|spec| spec.name == PLAYERS);
     let values = players.map(|spec| spec.values).unwrap_or_default();
     let extra = |value: &str| {
         let goes = |seat: &&ExtraSeat| {
-            let is = |clash: &Clash| clash.is_of(("players", value)) && clash.is_of(seat.comes_with);
+            let is = |clash: &Clash| clash.is_of((PLAYERS, value)) && clash.is_of(seat.comes_with);
             !form.clashes.iter().any(|(clash, _)| is(clash))
         };
         form.extra_seats.iter().filter(goes).count() as u8
@@ -135,10 +169,18 @@ fn max_seats(form: &NewTablePage<'_>) -> u8 {
 pub fn new_table(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
     let game = reader.say(&format!("game-{}", form.game));
     let title = reader.texts.say_with("new-title", &[("game", (&game).into())]);
-    let of_rank = |rank| form.specs.iter().filter(move |spec| spec.rank == rank);
     let main = html! {
-        main #main .page {
-            h1 { (title) }
+        main #main .page .broad .new-table .{ "world-" (form.game) } {
+            header.new-head {
+                h1 { (game) }
+                nav.other-games aria-label=(reader.say("home-games")) {
+                    @for other in form.games {
+                        a href={ "/new/" (other) } aria-current=[(*other == form.game).then_some("page")] {
+                            (reader.say(&format!("game-{other}")))
+                        }
+                    }
+                }
+            }
             @if let Some(wrong) = form.wrong {
                 p.notice role="alert" { (wrong) }
             }
@@ -150,12 +192,10 @@ pub fn new_table(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
             }
             form id=(FORM) .form method="post" action={ "/new/" (form.game) } {
                 @if let Some(group) = &form.group { input type="hidden" name="campaign" value=(group.id); }
-                @for spec in of_rank(OptionRank::Main) {
-                    (main_option(reader, form, spec))
-                }
+                @if !form.presets.is_empty() { (presets(reader, form)) }
                 (seats(reader, form))
-                fieldset {
-                    legend { (reader.say("new-you")) }
+                (options(reader, form))
+                div.finish {
                     div.field {
                         label for="new-name" { (reader.say("name-label")) }
                         input #new-name type="text" name="name" maxlength="40" autocomplete="nickname"
@@ -166,25 +206,80 @@ pub fn new_table(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
                         input #new-table-title type="text" name="title" maxlength="60"
                             value=(form.sent("title").unwrap_or_default());
                     }
-                }
-                (advice(reader, form))
-                (listing(reader, form))
-                details.fold.fine open[form.wrong.is_some()] {
-                    summary { (reader.say("new-fine")) }
-                    p.hint { (reader.say("new-fine-about")) }
-                    div.grid {
-                        @for spec in of_rank(OptionRank::Fine) {
-                            (fine_option(reader, form, spec))
-                        }
-                    }
-                }
-                div.buttons {
+                    (listing(reader, form))
                     button.button.main.big type="submit" { (reader.say("new-submit")) }
                 }
             }
         }
     };
-    page(&Reader { answers: form.wrong.map(|_| FORM), ..*reader }, &title, &main)
+    let answers = form.wrong.map(|_| FORM);
+    page_at(
+        &Reader { answers, styles: &["site.css"], ..*reader },
+        &title,
+        Some(&reader.say("new-place")),
+        None,
+        Skip::ToContent,
+        &main,
+    )
+}
+
+/// Games that are begun with one click. Whichever is chosen decides what nothing is said about below.
+fn presets(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
+    let chosen = form.preset();
+    html! {
+        fieldset.presets {
+            legend { (reader.say("new-presets")) }
+            div.cards {
+                @for preset in form.presets {
+                    @let key = format!("{}-preset-{}", form.game, preset.name);
+                    div.preset {
+                        label {
+                            input type="radio" name="preset" value=(preset.name) checked[chosen == Some(preset)]
+                                aria-describedby={ (key) "-about" };
+                            span.art { (form.cover) }
+                            b { (reader.say(&key)) }
+                            span.about id={ (key) "-about" } { (reader.say(&format!("{key}-about"))) }
+                            @if let Some(wins) = preset.wins {
+                                span.wins {
+                                    meter min="0" max="100" value=(wins) aria-hidden="true" {}
+                                    (reader.texts.say_with("new-preset-wins", &[("percent", wins.into())]))
+                                }
+                            }
+                        }
+                        button type="submit" name="sit" value=(preset.name) { (reader.say("new-sit")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// All options but the number of players, folded away: whoever opens them changes what the preset says.
+fn options(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
+    let of_rank = |rank| form.specs.iter().filter(move |spec| spec.rank == rank && spec.name != PLAYERS);
+    let count = (form.specs.len() - 1) as u32;
+    let open = form.wrong.is_some() || form.group.is_some();
+    html! {
+        details.fold.fine.all-options open[open] {
+            summary {
+                (reader.texts.say_with("new-options", &[("count", count.into())]))
+                ul #new-said .said {
+                    @for (name, value) in form.said(reader.texts) { li { (name) ": " (value) } }
+                }
+            }
+            @for spec in of_rank(OptionRank::Main) {
+                (main_option(reader, form, spec))
+            }
+            (advice(reader, form))
+            h2 { (reader.say("new-fine")) }
+            p.hint { (reader.say("new-fine-about")) }
+            div.grid {
+                @for spec in of_rank(OptionRank::Fine) {
+                    (fine_option(reader, form, spec))
+                }
+            }
+        }
+    }
 }
 
 /// The id of the text that names an option of a game.
@@ -282,39 +377,53 @@ fn fine_option(reader: &Reader<'_>, form: &NewTablePage<'_>, spec: &OptionSpec) 
     }
 }
 
+/// How many play, and who they are.
 fn seats(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
-    let bot = format!("bot-{}", form.usual_level);
-    let written = |(name, value): (&str, &str)| format!("{name}={value}");
     html! {
-        fieldset.seat-choices {
-            legend { (reader.say("new-seats")) }
-            p.hint { (reader.say("new-seats-about")) }
-            @for seat in 0..max_seats(form) {
-                @let field = format!("seat-{seat}");
-                @let usual = if seat == 0 { "me" } else { bot.as_str() };
-                @let chosen = form.sent(&field).unwrap_or(usual);
-                div.seat-form data-seat=(seat) {
-                    span.number aria-hidden="true" { (seat + 1) }
-                    label for=(field) {
-                        (reader.texts.say_with("seat-number", &[("n", (seat + 1).into())]))
-                        @for extra in form.extra_seats {
-                            " " span.tag.plain hidden data-extra=(written(extra.comes_with))
-                                data-drawn=(written(extra.drawn_with)) { (reader.say(extra.name)) }
-                        }
-                    }
-                    select id=(field) name=(field) {
-                        option value="me" selected[chosen == "me"] { (reader.say("seat-choice-me")) }
-                        @for row in form.levels.iter().rev() {
-                            @let value = format!("bot-{}", row.level);
-                            option value=(value) selected[chosen == value] {
-                                (reader.texts.say_with("bot-name", &[("level", (&row.name).into())])) " · " (row.gist)
-                            }
-                        }
-                        option value="open" selected[chosen == "open"] { (reader.say("seat-choice-open")) }
-                    }
-                }
+        section.who aria-labelledby="new-seats" {
+            h2 #new-seats { (reader.say("new-seats")) }
+            @for spec in form.specs.iter().filter(|spec| spec.name == PLAYERS) { (main_option(reader, form, spec)) }
+            div.seat-choices {
+                @for seat in 0..max_seats(form) { (seat_choice(reader, form, seat)) }
             }
             (levels::about(reader.texts, form.levels))
+        }
+    }
+}
+
+/// Who is to sit in a seat. What is not chosen is shown when the choice is unfolded.
+fn seat_choice(reader: &Reader<'_>, form: &NewTablePage<'_>, seat: u8) -> Markup {
+    let field = format!("seat-{seat}");
+    let usual = if seat == 0 { SeatChoice::Me } else { SeatChoice::Bot(form.proposed_level.to_owned()) };
+    let usual = usual.to_string();
+    let chosen = form.sent(&field).unwrap_or(&usual);
+    let written = |(name, value): (&str, &str)| format!("{name}={value}");
+    let choice = |value: &str, said: Markup| {
+        html! {
+            label {
+                input type="radio" name=(field) value=(value) checked[chosen == value];
+                (said)
+            }
+        }
+    };
+    html! {
+        fieldset.seat-form data-seat=(seat) {
+            legend {
+                (reader.texts.say_with("seat-number", &[("n", (seat + 1).into())]))
+                @for extra in form.extra_seats {
+                    " " span.tag.plain hidden data-extra=(written(extra.comes_with))
+                        data-drawn=(written(extra.drawn_with)) { (reader.say(extra.name)) }
+                }
+            }
+            details { summary { (reader.say("seat-change")) } }
+            (choice("me", html! { span { (reader.say("seat-choice-me")) } }))
+            (choice("open", html! { span { (reader.say("seat-choice-open")) } }))
+            @for row in form.levels.iter().rev() {
+                (choice(&format!("bot-{}", row.level), html! {
+                    span { (reader.texts.say_with("bot-name", &[("level", (&row.name).into())])) small { (row.gist) } }
+                    @if let Some(wins) = row.wins { meter min="0" max="100" value=(wins) aria-hidden="true" {} }
+                }))
+            }
         }
     }
 }
@@ -367,10 +476,13 @@ mod tests {
             game: "pandemic",
             specs: State::OPTIONS,
             extra_seats: State::EXTRA_SEATS,
+            deciders: &[],
             presets: &[],
+            cover: Box::leak(Box::new(Picture::on("cover"))),
+            games: &[],
             clashes: &[],
             levels: &[],
-            usual_level: <State as bots::Roster>::USUAL,
+            proposed_level: <State as bots::Roster>::ADVISER,
             sent: &[],
             wrong: None,
             group: None,
@@ -401,9 +513,9 @@ mod tests {
 
     #[test]
     fn what_another_option_decides_is_left_to_it_until_somebody_says_otherwise() {
-        let presets = &[Preset { option: "edition", decides: &["pressure"] }];
+        let deciders = &[Decider { option: "edition", decides: &["pressure"] }];
         let game = outlive::State::OPTIONS;
-        let form = NewTablePage { game: "outlive", specs: game, extra_seats: &[], presets, ..form() };
+        let form = NewTablePage { game: "outlive", specs: game, extra_seats: &[], deciders, ..form() };
         let pressure = game.iter().find(|spec| spec.name == "pressure").unwrap();
         assert_eq!(form.value(pressure), "");
         let values: Vec<_> = form.choices(pressure).map(|(value, _)| value).collect();

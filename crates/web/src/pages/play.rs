@@ -2,6 +2,7 @@
 
 use super::advice::{AdvicePart, AdviceText};
 use super::levels::LevelRow;
+use crate::course::{Chart, Course, Turning};
 use crate::kit::part::Slot;
 use i18n::Texts;
 use kernel::{RuleId, Seat, Standing};
@@ -96,6 +97,12 @@ pub enum Stage {
         ending: String,
         /// How each seat stands.
         standings: Vec<Standing>,
+        /// What the chart of the game shows.
+        chart: Option<Chart>,
+        /// How it went.
+        course: Course,
+        /// The moments that decided it, in their order.
+        story: Vec<Turning>,
         /// The seed, now shown.
         seed: String,
         /// How many moves were replayed.

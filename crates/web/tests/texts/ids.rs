@@ -50,6 +50,9 @@ const LITERAL: &[(&str, &str, &[&str])] = &[
     ("campaign-flaw-", "web/src/faces/tokyo/campaign/flaws.rs", PLAIN),
     ("advice-", "web/src/pages/new_table.rs", PLAIN),
     ("listing-", "web/src/pages/new_table.rs", PLAIN),
+    ("pandemic-preset-", "web/src/faces/pandemic/placard.rs", ABOUT),
+    ("outlive-preset-", "web/src/faces/outlive/placard.rs", ABOUT),
+    ("tokyo-preset-", "web/src/faces/tokyo/placard.rs", ABOUT),
     ("problem-", "server/src/problem.rs", &["-title", "-advice"]),
 ];
 

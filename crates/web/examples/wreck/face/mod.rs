@@ -10,10 +10,18 @@ use bots::{Bot, Level, Random, Roster};
 use i18n::Texts;
 use kernel::{Refusal, Seat, SeatSet};
 use maud::html;
-use web::{About, Face, Heading, Scene, Sentence, Slot};
+use web::kit::picture::Picture;
+use web::{About, Face, Heading, Placard, Preset, Scene, Sentence, Slot};
 use words::words;
 
 impl Face for State {
+    const PLACARD: Placard = Placard {
+        cover: || Picture::on("wreck"),
+        minutes: (5, 10),
+        demand: 1,
+        presets: &[Preset { name: "dive", options: "", wins: None }],
+    };
+
     fn scene(scene: &Scene<'_, State>) -> Slot {
         let words = words(scene.view, scene.people);
         let markup = html! {

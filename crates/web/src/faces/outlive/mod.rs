@@ -1,16 +1,19 @@
 //! Outlive at the table: the ring of areas, the convoy, the shelters, what is asked and what has happened.
 
 mod board;
+mod course;
+mod deciders;
 mod desk;
 mod gallery;
 mod pictures;
-mod presets;
+mod placard;
 #[cfg(test)]
 mod tests;
 mod words;
 
 use crate::account::Account;
-use crate::face::{self, About, Face, Heading, Preset, Sentence, Sheet};
+use crate::course::{Chart, Deed};
+use crate::face::{self, About, Decider, Face, Heading, Placard, Sentence, Sheet};
 use crate::gallery::Shelf;
 use crate::kit::part::Slot;
 use desk::groups::Group;
@@ -28,7 +31,11 @@ impl Face for State {
 
     const SYMBOLS: &'static [&'static str] = pictures::FILES;
 
-    const PRESETS: &'static [Preset] = presets::PRESETS;
+    const DECIDERS: &'static [Decider] = deciders::DECIDERS;
+
+    const PLACARD: Placard = placard::PLACARD;
+
+    const CHART: Option<Chart> = Some(course::CHART);
 
     fn scene(scene: &Scene<'_>) -> Slot {
         let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
@@ -98,6 +105,18 @@ impl Face for State {
 
     fn window(texts: &Texts, window: &str) -> String {
         texts.say(window)
+    }
+
+    fn is_charted(event: &Event) -> bool {
+        course::is_charted(event)
+    }
+
+    fn heights(view: &View) -> Vec<i16> {
+        course::heights(view)
+    }
+
+    fn deed(event: &Event) -> Option<Deed> {
+        course::deed(event)
     }
 
     fn ending(texts: &Texts, view: &View, people: &[String], _ended_by: &str) -> String {

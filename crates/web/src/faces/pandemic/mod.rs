@@ -1,14 +1,17 @@
 //! Pandemic at the table: the board, the hands, what is asked and what has happened.
 
 mod board;
+mod course;
 mod desk;
 mod gallery;
 mod pictures;
+mod placard;
 #[cfg(test)]
 mod tests;
 mod words;
 
-use crate::face::{About, Clash, ExtraSeat, Face, Heading, Scene, Sentence, Sheet};
+use crate::course::{Chart, Deed};
+use crate::face::{About, Clash, ExtraSeat, Face, Heading, Placard, Scene, Sentence, Sheet};
 use crate::gallery::Shelf;
 use crate::kit::part::Slot;
 use board::{black_pawn, hands, notes, piles, sprite};
@@ -24,6 +27,8 @@ use words::{Words, slug};
 impl Face for State {
     const STYLES: &'static [&'static str] = &["pandemic.css", "pandemic-pictures.css"];
     const SYMBOLS: &'static [&'static str] = pictures::FILES;
+    const PLACARD: Placard = placard::PLACARD;
+    const CHART: Option<Chart> = Some(course::CHART);
 
     const EXTRA_SEATS: &'static [ExtraSeat] = &[ExtraSeat {
         comes_with: ("module_purple", "bio_terrorist"),
@@ -133,6 +138,18 @@ impl Face for State {
 
     fn window(texts: &Texts, window: &str) -> String {
         texts.say(&format!("window-{}", slug(window)))
+    }
+
+    fn is_charted(event: &Event) -> bool {
+        course::is_charted(event)
+    }
+
+    fn heights(view: &View) -> Vec<i16> {
+        course::heights(view)
+    }
+
+    fn deed(event: &Event) -> Option<Deed> {
+        course::deed(event)
     }
 
     fn ending(texts: &Texts, view: &View, people: &[String], ended_by: &str) -> String {

@@ -3,14 +3,17 @@
 mod board;
 mod campaign;
 mod clashes;
+mod course;
 mod desk;
 mod gallery;
 mod pictures;
+mod placard;
 #[cfg(test)]
 mod tests;
 mod words;
 
-use crate::face::{self, About, Clash, Face, Heading, Sentence, Sheet};
+use crate::course::{Chart, Deed};
+use crate::face::{self, About, Clash, Face, Heading, Placard, Sentence, Sheet};
 use crate::gallery::Shelf;
 use crate::kit::part::Slot;
 use board::Board;
@@ -38,6 +41,10 @@ impl Face for State {
     const SYMBOLS: &'static [&'static str] = pictures::FILES;
 
     const CLASHES: &'static [Clash] = clashes::CLASHES;
+
+    const PLACARD: Placard = placard::PLACARD;
+
+    const CHART: Option<Chart> = Some(course::CHART);
 
     fn scene(scene: &Scene<'_>) -> Slot {
         let board = Board::of(scene);
@@ -121,6 +128,18 @@ impl Face for State {
 
     fn window(texts: &Texts, window: &str) -> String {
         words::window_text(texts, window)
+    }
+
+    fn is_charted(event: &Event) -> bool {
+        course::is_charted(event)
+    }
+
+    fn heights(view: &View) -> Vec<i16> {
+        course::heights(view)
+    }
+
+    fn deed(event: &Event) -> Option<Deed> {
+        course::deed(event)
     }
 
     fn ending(texts: &Texts, view: &View, people: &[String], _ended_by: &str) -> String {

@@ -6,6 +6,7 @@ mod log;
 mod rail;
 mod seats;
 mod stages;
+mod story;
 mod tools;
 mod undo;
 

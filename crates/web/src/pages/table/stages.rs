@@ -1,6 +1,8 @@
 //! What a table shows as people sit down, while the game runs, and when it is over.
 
+use super::story;
 use super::tools::copied;
+use crate::assets;
 use crate::pages::play::{Sitting, Stage, TablePage};
 use crate::pages::result::{Verdict, record_button};
 use i18n::Texts;
@@ -12,18 +14,26 @@ pub(super) fn playing(texts: &Texts, shown: &TablePage) -> Markup {
             @match &shown.stage {
                 Stage::Gathering => (lobby(texts, shown)),
                 Stage::Running => (scene(shown)),
-                Stage::Over { ending, standings, seed, moves, honest } => {
+                Stage::Over { ending, standings, chart, course, story, seed, moves, honest } => {
                     @let verdict = Verdict { standings, own: shown.acting, ending, group: shown.group.as_ref() };
+                    @let played = shown.host || shown.seats.iter().any(|row| row.sitting == Sitting::Me);
                     @let buttons = html! {
-                        a.button.main href={ "/t/" (shown.id) "/replay" } { (texts.say("replay-link")) }
+                        @if shown.group.is_none() && played {
+                            form method="post" action={ "/t/" (shown.id) "/rematch" } {
+                                button.button.main type="submit" title=(texts.say("rematch-about")) { (texts.say("rematch")) }
+                            }
+                        }
+                        a.button href={ "/t/" (shown.id) "/replay" } { (texts.say("replay-link")) }
+                        button #share.button type="button" hidden data-share=(assets::address("share.js")) { (texts.say("share-picture")) }
                         (record_button(texts, &shown.id))
                         @if shown.group.is_none() {
                             a.button.quiet href=(shown.again) { (texts.say("again-link")) }
                         }
                     };
                     (verdict.drawn(texts, &buttons))
-                    section #proof .steps-box.panel aria-labelledby="proof-title" {
-                        h2 #proof-title { (texts.say("proof-title")) }
+                    (story::told(texts, shown, *chart, course, story))
+                    details #proof .steps-box.panel.fold {
+                        summary { (texts.say("proof-title")) }
                         p { (texts.say(if *honest { "proof-honest" } else { "proof-broken" })) }
                         dl.seal {
                             dt { (texts.say("proof-commitment")) } dd { code { (shown.commitment) } }

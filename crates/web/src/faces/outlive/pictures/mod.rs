@@ -1,6 +1,7 @@
 //! What things look like. Each picture is composed from the row of the thing it shows: where it is used, what it is, what it
 //! does. It stands before the place it belongs to, printed twice and slightly off, and paper tags at its top say what it does.
 
+pub(crate) mod cover;
 pub(crate) mod equipment;
 pub(crate) mod events;
 pub(crate) mod goods;

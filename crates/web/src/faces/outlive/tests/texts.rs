@@ -2,7 +2,7 @@
 
 use super::{assert_said, options, people};
 use crate::face::Face;
-use crate::faces::outlive::presets::PRESETS;
+use crate::faces::outlive::deciders::DECIDERS;
 use crate::faces::outlive::words::Words;
 use crate::faces::outlive::words::log;
 use crate::pages::{option_key, value_key};
@@ -284,8 +284,8 @@ fn options_are_told_in_all_languages() {
                 assert!(texts.has(&id), "{id}");
             }
         }
-        for preset in PRESETS {
-            assert!(texts.has(&value_key(State::ID, preset.option, "decides")), "{preset:?}");
+        for decider in DECIDERS {
+            assert!(texts.has(&value_key(State::ID, decider.option, "decides")), "{decider:?}");
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Pictures: what each thing looks like, by what it is and does.
 
 mod cities;
+mod cover;
 mod events;
 mod infections;
 mod roles;
@@ -11,6 +12,11 @@ use crate::kit::picture::{Layer, Picture, Symbol, Tone};
 use pandemic::{Card, City, Colour, EventCard, HiddenAction, InfectionCard, MutationEvent, Role, StrainCard};
 pub(super) use symbols::FILES;
 use symbols::{city as of_city, thing};
+
+/// The cover of the game.
+pub(super) fn cover() -> Picture {
+    cover::cover()
+}
 
 /// The City card of a city.
 pub(super) fn city(city: City) -> Picture {

@@ -2,6 +2,7 @@
 //! the light, where it is at home the place, what it does the marks, its noun the subject. A new row of a table has a
 //! picture without a new drawing; with a noun of its own it looks like no other.
 
+mod cover;
 mod effects;
 mod goods;
 mod ground;
@@ -14,6 +15,7 @@ mod threats;
 mod voice;
 
 use crate::kit::picture::{Layer, Picture, Tone};
+pub(super) use cover::cover;
 use ground::{Ground, light};
 use subject::{Subject, whole};
 pub(super) use symbols::FILES;

@@ -1,9 +1,9 @@
 //! O1.14 The edition decides every option about which nothing is said.
 
-use crate::face::Preset;
+use crate::face::Decider;
 
 /// The edition, with the options whose defaults it changes.
-pub(crate) const PRESETS: &[Preset] = &[Preset {
+pub(crate) const DECIDERS: &[Decider] = &[Decider {
     option: "edition",
     decides: &[
         "component_set",
@@ -29,6 +29,6 @@ mod tests {
             .map(|edition| Options::defaults(&Options { edition, ..Options::default() }));
         let changed = |name: &&str| revised.value(name) != early.value(name);
         let changed: Vec<_> = Options::SPECS.iter().map(|spec| spec.name).filter(changed).collect();
-        assert_eq!(changed, PRESETS[0].decides);
+        assert_eq!(changed, DECIDERS[0].decides);
     }
 }

@@ -1,0 +1,28 @@
+//! How a finished game of Outlive went: the survivors of each clan, dawn by dawn, and what each clan did.
+
+use crate::course::{Chart, Deed, Scale};
+use outlive::{Event, View};
+
+pub(super) const CHART: Chart = Chart { text: "outlive-chart", scale: Scale::Count };
+
+pub(super) fn is_charted(event: &Event) -> bool {
+    matches!(event, Event::Dawn { .. })
+}
+
+/// The survivors of each clan.
+pub(super) fn heights(view: &View) -> Vec<i16> {
+    view.seats.iter().map(|seat| i16::from(seat.survivors())).collect()
+}
+
+#[expect(clippy::wildcard_enum_match_arm, reason = "what else happens is no clan's deed")]
+pub(super) fn deed(event: &Event) -> Option<Deed> {
+    match *event {
+        Event::Hunted { seat, meat, .. } => Some(Deed::of(seat, "outlive-did-hunted", u32::from(meat))),
+        Event::Pressed { seat, .. } => Some(Deed::once(seat, "outlive-did-pressed")),
+        Event::Built { seat, .. } => Some(Deed::once(seat, "outlive-did-built")),
+        Event::SurvivorJoined { seat, .. } => Some(Deed::once(seat, "outlive-did-recruited")),
+        Event::Repaired { seat, .. } => Some(Deed::once(seat, "outlive-did-repaired")),
+        Event::EventResolved { seat, .. } => Some(Deed::once(seat, "outlive-did-resolved")),
+        _ => None,
+    }
+}
