@@ -62,6 +62,7 @@ tokyo-board-tokens = { $count ->
     [one] { $count } AP token
    *[other] { $count } AP tokens
  }
+tokyo-board-more = Skills and cards
 tokyo-board-skills = Skills
 tokyo-board-sealed = sealed
 tokyo-board-seal-support = Solve a card that is Common or better to lift the seal.

@@ -48,6 +48,7 @@ tokyo-board-down = ダウン
 tokyo-board-ended = 終了
 tokyo-board-adjusting = 手札を調整中
 tokyo-board-tokens = APトークン{ $count }個
+tokyo-board-more = スキルとカード
 tokyo-board-skills = スキル
 tokyo-board-sealed = 封印中
 tokyo-board-seal-support = コモン以上のカードを解決すると封印が解けます。

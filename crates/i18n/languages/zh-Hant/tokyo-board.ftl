@@ -48,6 +48,7 @@ tokyo-board-down = 倒下
 tokyo-board-ended = 已結束
 tokyo-board-adjusting = 調整手牌中
 tokyo-board-tokens = { $count } 個AP標記
+tokyo-board-more = 技能與卡片
 tokyo-board-skills = 技能
 tokyo-board-sealed = 封印中
 tokyo-board-seal-support = 解決普通以上的卡即可解除封印。

@@ -36,7 +36,8 @@ use words::Words;
 type Scene<'a> = face::Scene<'a, State>;
 
 impl Face for State {
-    const STYLES: &'static [&'static str] = &["tokyo.css", "tokyo-story.css", "tokyo-pictures.css"];
+    const STYLES: &'static [&'static str] =
+        &["tokyo.css", "tokyo-story.css", "tokyo-pictures.css", "tokyo-mat.css", "tokyo-table.css"];
 
     const SYMBOLS: &'static [&'static str] = pictures::FILES;
 

@@ -2,6 +2,7 @@
 
 use crate::faces::tokyo::board::card::{card, times};
 use crate::faces::tokyo::board::card_menu::{self, Leaf};
+use crate::faces::tokyo::board::pc_board::{Form, docked};
 use crate::faces::tokyo::board::sprite::icon;
 use crate::faces::tokyo::board::{Board, roles};
 use crate::faces::tokyo::words::{Words, slug};
@@ -36,31 +37,54 @@ pub(crate) fn equipment(board: &Board<'_>, seat: Seat, pc: &Pc) -> Slot {
     })
 }
 
-/// T8 Hand, deck and discard pile. Of a pair with one deck only the first shows them.
-pub(crate) fn stash(board: &Board<'_>, seat: Seat) -> Markup {
+/// T8 Hand, deck and discard pile. Of a pair with one deck only one board shows them: the one before the reader, else the
+/// first.
+pub(crate) fn stash(board: &Board<'_>, seat: Seat, form: Form) -> Markup {
     let (words, scene) = (&board.words, board.scene);
     let options = &words.view.options;
     let (owner, roles) = (options.stash_of(seat), roles(words.view));
     let shared = |text: &'static str, with: Seat| {
         let id = format!("shared-{}", seat.number());
-        scene.part(&id, roles, |_| html! { p id=(id) .hint { (words.tell(text, &[("pc", with.into())])) } })
+        scene.part(
+            &id,
+            (text, roles),
+            |_| html! { p id=(id) .hint { (words.tell(text, &[("pc", with.into())])) } },
+        )
     };
-    if owner != seat {
-        return html! { (shared("tokyo-board-shares", owner)) };
+    let shown_by = shown_by(board, seat);
+    if shown_by != seat {
+        return html! { (shared("tokyo-board-shares", shown_by)) };
     }
     html! {
-        (hand(board, seat))
+        (hand(board, owner, form))
         @if let Some(other) = options.sharers(owner).iter().find(|&other| other != seat) {
             (shared("tokyo-board-shared", other))
         }
         div .piles {
-            (deck(board, seat))
-            (discard(board, seat))
+            (deck(board, owner))
+            (discard(board, owner))
         }
     }
 }
 
-fn hand(board: &Board<'_>, seat: Seat) -> Slot {
+/// Whose board shows the hand, deck and discard pile of this PC.
+pub(crate) fn shown_by(board: &Board<'_>, seat: Seat) -> Seat {
+    let options = &board.words.view.options;
+    let owner = options.stash_of(seat);
+    docked(board.scene).filter(|&docked| options.sharers(owner).contains(docked)).unwrap_or(owner)
+}
+
+/// How many cards a PC holds.
+pub(crate) fn in_hand(board: &Board<'_>, seat: Seat) -> Slot {
+    let stash = board.words.view.stash(seat);
+    let id = format!("in-hand-{}", seat.number());
+    board.scene.part(&id, stash.hand_len(), |held| {
+        let told = board.words.say("tokyo-board-hand");
+        html! { span id=(id) .in-hand title=(told) { (icon("hand")) span .unseen { (told) " " } b { (held) } } }
+    })
+}
+
+fn hand(board: &Board<'_>, seat: Seat, form: Form) -> Slot {
     let (words, scene) = (&board.words, board.scene);
     let number = seat.number();
     let stash = words.view.stash(seat);
@@ -71,15 +95,15 @@ fn hand(board: &Board<'_>, seat: Seat) -> Slot {
     });
     let hand: Vec<Leaf> = (0..)
         .zip(&stash.hand)
-        .map(|(place, &card)| card_menu::held(board, seat, card, nth(&stash.hand, place)))
+        .map(|(place, &card)| card_menu::held(board, seat, card, nth(&stash.hand, place), form))
         .collect();
     let hidden = (stash.hidden > 0).then(|| backs(board, seat, stash.hidden));
-    let lit: Vec<bool> = hand.iter().map(Leaf::is_lit).collect();
-    scene.part(&id, (stash.hand.clone(), lit, hidden.is_some()), |_| {
+    let marks: Vec<(bool, bool)> = hand.iter().map(|leaf| (leaf.is_lit(), leaf.does())).collect();
+    scene.part(&id, (stash.hand.clone(), marks, hidden.is_some(), form), |_| {
         html! {
             section id=(id) .holding .hand-of {
                 (head)
-                ul .leaves {
+                ul .leaves .papers[form == Form::Dock] {
                     @for card in &hand { (card) }
                     @if let Some(hidden) = &hidden { li .backs-of-hand { (hidden) } }
                 }

@@ -1,8 +1,11 @@
 //! T1.8 T1.9 A card on the page: its name with what counts most, and its whole text one tap away.
 
+use crate::faces::tokyo::board::pictured::in_a_hand;
 use crate::faces::tokyo::board::sprite::{ability, icon, icon_said, kind, rarity};
+use crate::faces::tokyo::pictures;
 use crate::faces::tokyo::words::Words;
 use crate::faces::tokyo::words::text::{self, CardText};
+use crate::kit::picture::Picture;
 use maud::{Markup, html};
 use tokyo::{Card, Category, SiteCard, Trouble};
 
@@ -42,22 +45,33 @@ pub(crate) fn ap(words: &Words<'_>, number: u8) -> Markup {
 
 /// A player card in full.
 pub(crate) fn player_card(words: &Words<'_>, card: Card) -> Markup {
-    full(kind(card.row().kind), rarity(card.row().rarity), &text::card(words.texts, card))
+    full(
+        kind(card.row().kind),
+        rarity(card.row().rarity),
+        &pictures::card(card),
+        &text::card(words.texts, card),
+    )
 }
 
 /// A trouble in full.
 pub(crate) fn trouble(words: &Words<'_>, trouble: Trouble) -> Markup {
-    full("trouble", rarity(trouble.row().rarity), &text::trouble(words.texts, trouble))
+    full(
+        "trouble",
+        rarity(trouble.row().rarity),
+        &pictures::trouble(trouble),
+        &text::trouble(words.texts, trouble),
+    )
 }
 
 /// A Site card in full.
 pub(crate) fn site_card(words: &Words<'_>, card: SiteCard) -> Markup {
-    full("site", rarity(card.row().rarity), &text::site_card(words.texts, card))
+    full("site", rarity(card.row().rarity), &pictures::site_card(card), &text::site_card(words.texts, card))
 }
 
-fn full(sign: &str, class: &str, printed: &CardText) -> Markup {
+fn full(sign: &str, class: &str, picture: &Picture, printed: &CardText) -> Markup {
     html! {
-        div .full-card .(class) {
+        div .full-card .(class) .(picture.ground) {
+            div .face { (in_a_hand(picture)) }
             h4 { (icon(sign)) (printed.name) }
             (lines(printed))
         }

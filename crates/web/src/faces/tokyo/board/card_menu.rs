@@ -1,11 +1,16 @@
 //! What lies on PC boards, each thing as a link to its menu: what can be done with it, and its text in full.
 
-use crate::faces::tokyo::board::card::{face, lines};
+use crate::faces::tokyo::board::card::{ap, face, lines};
 use crate::faces::tokyo::board::offers::{menu_id, offers};
-use crate::faces::tokyo::board::pc_board::exhaustion;
-use crate::faces::tokyo::board::sprite::{damage, figure, icon, icon_said, kind, rarity, role_class};
+use crate::faces::tokyo::board::pc_board::{Form, exhaustion};
+use crate::faces::tokyo::board::pictured::in_a_hand;
+use crate::faces::tokyo::board::sprite::{
+    ability, damage, figure, icon, icon_said, kind, rarity, role_class,
+};
 use crate::faces::tokyo::board::{Board, roles};
 use crate::faces::tokyo::desk::blocked::blocked_about;
+use crate::faces::tokyo::desk::check_choices::worth;
+use crate::faces::tokyo::pictures;
 use crate::faces::tokyo::words::about::{self, About};
 use crate::faces::tokyo::words::text;
 use crate::faces::tokyo::words::{Words, slug};
@@ -14,17 +19,24 @@ use crate::kit::menu::{Kind, menu};
 use crate::kit::part::Slot;
 use kernel::Seat;
 use maud::{Markup, Render, html};
-use tokyo::{Card, Equipped, Pc, Role, Skill};
+use tokyo::{Action, Card, Category, Equipped, Pc, Role, Skill};
 
 /// A thing as a line of a list, marked where it calls for attention.
 pub(crate) struct Leaf {
     lit: bool,
     link: Slot,
+    /// What touching it does at once.
+    touch: Option<Slot>,
 }
 
 impl Leaf {
     pub(crate) fn is_lit(&self) -> bool {
         self.lit
+    }
+
+    /// Whether touching it does something at once.
+    pub(crate) fn does(&self) -> bool {
+        self.touch.is_some()
     }
 }
 
@@ -32,6 +44,9 @@ impl Render for Leaf {
     fn render_to(&self, html: &mut String) {
         html.push_str(if self.lit { "<li class=\"lit\">" } else { "<li>" });
         self.link.render_to(html);
+        if let Some(touch) = &self.touch {
+            touch.render_to(html);
+        }
         html.push_str("</li>");
     }
 }
@@ -66,24 +81,75 @@ fn leaf<I: PartialEq + Send + Sync + 'static>(
         let (class, face) = face(input);
         menu_link(scene, key, &format!("leaf {class}"), &id, None, face)
     });
-    Leaf { lit: board.is_lit(about), link }
+    Leaf { lit: board.is_lit(about), link, touch: None }
 }
 
-/// A card of the hand of a PC.
-pub(crate) fn held(board: &Board<'_>, seat: Seat, card: Card, nth: usize) -> Leaf {
+/// A card of the hand of a PC. In the hand before the reader it is parted with by touching it, where that is asked.
+pub(crate) fn held(board: &Board<'_>, seat: Seat, card: Card, nth: usize, form: Form) -> Leaf {
     let words = &board.words;
     let key = format!("hand-{}-{}-{nth}", seat.number(), slug(card.word()));
     let row = card.row();
-    leaf(
+    let held = leaf(
         board,
         (About::Held(seat, card), &key),
-        (),
-        |()| (rarity(row.rarity).to_owned(), face(words, card, &html! {})),
+        form,
+        |&form| match form {
+            Form::Dock => {
+                (format!("paper {} {}", rarity(row.rarity), pictures::card(card).ground), paper(words, card))
+            }
+            Form::Row => (rarity(row.rarity).to_owned(), face(words, card, &html! {})),
+        },
         || {
             let printed = text::card(words.texts, card);
-            Printed { head: html! { (icon(kind(row.kind))) (printed.name) }, text: lines(&printed) }
+            let picture = pictures::card(card);
+            let text = html! { div .shown .(picture.ground) { div .face { (in_a_hand(&picture)) } (lines(&printed)) } };
+            Printed { head: html! { (icon(kind(row.kind))) (printed.name) }, text }
         },
-    )
+    );
+    match form {
+        Form::Dock => Leaf { touch: touch(board, About::Held(seat, card), &key), ..held },
+        Form::Row => held,
+    }
+}
+
+/// What touching a card does at once, with the sum it makes of a check.
+fn touch(board: &Board<'_>, about: About, key: &str) -> Option<Slot> {
+    let (words, scene) = (&board.words, board.scene);
+    let seat = scene.acting?;
+    let choice = about::choices(scene, about).into_iter().find(|choice| parts_with(choice.action))?;
+    let id = format!("part-with-{key}");
+    let check = words.view.check.filter(|_| matches!(choice.action, Action::Pay(_)));
+    let sum = check.and_then(|check| Some((check.strength + worth(choice.action)?, check.target)));
+    Some(scene.part(&id, (choice.action, seat, sum), |&(action, seat, sum)| {
+        let does = words.action_of(seat, action);
+        html! {
+            button id=(id) .touch type="submit" form="act" name="action" value=(action) title=(does) aria-label=(does) {
+                @if let Some((sum, target)) = sum { span .sum .reached[sum >= target] { (icon("check")) b { (sum) "/" (target) } } }
+            }
+        }
+    }))
+}
+
+/// Whether this gives a card of the hand away, and nothing else is to be said about it.
+pub(crate) fn parts_with(action: Action) -> bool {
+    matches!(action, Action::Pay(_) | Action::Discard(_) | Action::Give(_) | Action::Scrap(_))
+}
+
+/// A card of the hand with its picture, its AP, what it does and how it comes into play.
+fn paper(words: &Words<'_>, card: Card) -> Markup {
+    let row = card.row();
+    let printed = text::card(words.texts, card);
+    html! {
+        span .face { (in_a_hand(&pictures::card(card))) }
+        (ap(words, row.ap))
+        span .name { (words.card(card)) }
+        span .does { @for row in &printed.rows { span { (row) } } }
+        span .comes {
+            (icon_said(kind(row.kind), &words.kind(row.kind)))
+            @if let Category::Equip(with, target) = row.category { (ability(&words.ability(with), with, target)) }
+            @else if let Some(way) = printed.way.first() { span { (way) } }
+        }
+    }
 }
 
 /// A card a PC has equipped, with what lies on it.

@@ -2,6 +2,7 @@
 
 use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::sprite::{ability, figure, role_class};
+use crate::faces::tokyo::pictures;
 use crate::faces::tokyo::words::slug;
 use crate::faces::tokyo::words::text::{self, name};
 use crate::kit::button::{MAIN, button_at};
@@ -56,6 +57,7 @@ fn printed(board: &Board<'_>, role: Role) -> Slot {
         let printed = tokyo::board(role);
         html! {
             div id=(id) .seamless {
+                div .portrait aria-hidden="true" { (pictures::role(role)) }
                 span .abilities { @for &of in Ability::ALL { (ability(&words.ability(of), of, printed.abilities[of as usize])) } }
                 p .hint { (words.tell("tokyo-casting-start", &[("area", printed.start.into())])) }
                 @for &skill in Skill::ALL {

@@ -85,7 +85,7 @@ fn sources(board: &Board<'_>, check: &Check) -> Option<Slot> {
     let worth = |card: &Card| card.row().ap > 0 && !offered(Action::Pay(*card));
     let mut cards: Vec<Card> = view.stash(payer).hand.iter().copied().filter(worth).collect();
     cards.sort_by_key(|card| std::cmp::Reverse(card.row().ap));
-    let own = view.pc(payer).ap;
+    let own = if offered(Action::Token) { 0 } else { view.pc(payer).ap };
     let others: u8 = seats(words).filter(|&seat| seat != payer).map(|seat| view.pc(seat).ap).sum();
     let help = others.min(HELP_MOST.saturating_sub(check.helped));
     if check.succeeds() || (cards.is_empty() && own == 0 && help == 0) {
@@ -180,7 +180,12 @@ pub(crate) fn drawing(words: &Words<'_>, check: &Check) -> Option<String> {
         Drawn::NotYet if check.succeeds() => return None,
         Drawn::NotYet => {}
     }
-    Some(match next(words.view) {
+    Some(outlook(words, missing))
+}
+
+/// T19.5 How likely one trouble brings what is missing.
+pub(crate) fn outlook(words: &Words<'_>, missing: u8) -> String {
+    match next(words.view) {
         Next::Known(trouble) => {
             let enough = trouble.row().ap >= missing;
             let id = if enough { "tokyo-check-known-reaches" } else { "tokyo-check-known-fails" };
@@ -195,7 +200,7 @@ pub(crate) fn drawing(words: &Words<'_>, check: &Check) -> Option<String> {
                 &[("percent", percent.into()), ("reach", reach.into()), ("all", all.into())],
             )
         }
-    })
+    }
 }
 
 /// How many cards bring how much AP.

@@ -1,7 +1,7 @@
 //! T32.14 T32.15 How far a journey has come: the shaft of S02 with its floors, the train of S06 with its passengers and its way.
 
 use crate::faces::tokyo::board::Board;
-use crate::faces::tokyo::board::places::{self, WIDTH};
+use crate::faces::tokyo::board::places;
 use crate::faces::tokyo::board::sprite::icon;
 use crate::faces::tokyo::words::Words;
 use crate::faces::tokyo::words::text::floor_name;
@@ -249,22 +249,17 @@ pub(crate) fn on_the_mat(board: &Board<'_>) -> Option<Slot> {
     let input = ((scene, slot, to), tokens(view, scene), goal(view, scene), blocked(view, to));
     Some(board.scene.part("train", input, |&(found, count, goal, blocked)| {
         let told = train_told(&board.words, found);
-        let (x, y) = places::corner(slot.area());
-        let (to_x, to_y) = places::corner(to);
-        let turned = match ((to_x - x).signum(), (to_y - y).signum()) {
-            (1, _) => 0,
-            (-1, _) => 180,
-            (_, 1) => 90,
-            (_, _) => 270,
-        };
+        let (area, turned) = (slot.area(), places::bearing(slot.area(), to).unwrap_or_default());
         html! {
-            g #train .train .blocked[blocked] transform=(places::translate((x + WIDTH - 134, y + 8))) role="img" aria-label=(told) {
-                title { (told) }
-                rect .car width="58" height="22" rx="5" {}
-                circle .wheel cx="14" cy="24" r="4" {}
-                circle .wheel cx="44" cy="24" r="4" {}
-                text .aboard x="29" y="17" aria-hidden="true" { (count) @if let Some(needed) = goal { "/" (needed) } }
-                path .onward transform=(format!("translate(76 12) rotate({turned})")) d="M-9 0H7M1-6L8 0L1 6" {}
+            div #train .train .(format!("in-{area}")) .blocked[blocked] {
+                svg viewBox="0 -2 90 32" role="img" aria-label=(told) {
+                    title { (told) }
+                    rect .car width="58" height="22" rx="5" {}
+                    circle .wheel cx="14" cy="24" r="4" {}
+                    circle .wheel cx="44" cy="24" r="4" {}
+                    text .aboard x="29" y="17" aria-hidden="true" { (count) @if let Some(needed) = goal { "/" (needed) } }
+                    path .onward transform=(format!("translate(76 12) rotate({turned})")) d="M-9 0H7M1-6L8 0L1 6" {}
+                }
             }
         }
     }))

@@ -1,23 +1,27 @@
-//! T1.4 T1.5 The mat: one SVG whose parts keep their ids and their order, so that a change of `transform` is a movement on the
-//! screen.
+//! T1.4 T1.5 The mat: four areas round the Site, and the pieces that stand on it. Its parts keep their ids and their order, so that
+//! what moves can be followed.
 
 use crate::faces::tokyo::board::journey;
 use crate::faces::tokyo::board::mat_menus;
-use crate::faces::tokyo::board::places::{
-    self, BOX_HEIGHT, BOX_WIDTH, HEIGHT, SLOT_HEIGHT, SLOT_WIDTH, WIDTH,
-};
+use crate::faces::tokyo::board::offers::menu_id;
+use crate::faces::tokyo::board::pictured::sign;
 use crate::faces::tokyo::board::reach::Reach;
 use crate::faces::tokyo::board::site;
 use crate::faces::tokyo::board::slots::slot;
-use crate::faces::tokyo::board::sprite::{icon_at, pawn, role_class};
+use crate::faces::tokyo::board::sprite::{icon, pawn, role_class};
 use crate::faces::tokyo::board::{Board, roles};
 use crate::faces::tokyo::desk::lines::lines;
+use crate::faces::tokyo::pictures;
 use crate::faces::tokyo::words::Words;
+use crate::faces::tokyo::words::about::About;
 use crate::kit::later::menu_link;
 use crate::kit::part::Slot;
 use kernel::Seat;
 use maud::html;
-use tokyo::Area;
+use tokyo::{Area, Role};
+
+/// This many pieces of an area have their names beside them.
+const FEW: usize = 2;
 
 /// The mat, and what it is tapped for.
 pub(crate) fn mat(board: &Board<'_>) -> Slot {
@@ -31,12 +35,14 @@ pub(crate) fn mat(board: &Board<'_>) -> Slot {
         let name = board.words.say("tokyo-board-mat");
         html! {
             section #board .mat-board aria-label=(name) {
-                svg #mat .mat viewBox=(format!("0 0 {BOX_WIDTH} {BOX_HEIGHT}")) role="group" aria-label=(name) {
-                    g #lines { @for line in &lines { (line) } }
-                    g #areas { @for area in &areas { (area) } }
+                div #mat .mat {
+                    div #lines .lines { @for line in &lines { (line) } }
+                    @for area in &areas { (area) }
                     (site)
-                    @if let Some(train) = &train { (train) }
-                    g #pieces { @for piece in &pieces { (piece) } }
+                    div #pieces .pieces {
+                        @if let Some(train) = &train { (train) }
+                        @for piece in &pieces { (piece) }
+                    }
                 }
             }
         }
@@ -54,40 +60,32 @@ pub(crate) const fn number(area: Area) -> u8 {
 }
 
 fn normal(board: &Board<'_>, area: Area) -> Slot {
-    let floor = floor(board, area, (WIDTH, HEIGHT, 16));
+    let floor = floor(board, area);
     let plate = plate(board, area);
     let tap = tap(board, area);
     let slots: Vec<_> = area.slots().map(|at| (at, slot(board, at))).collect();
     let id = format!("area-{area}");
     board.scene.part(&id, (), |()| {
         html! {
-            g id=(id) .quarter .(area.word()) transform=(places::translate(places::corner(area))) {
+            section id=(id) .quarter .(area.word()) aria-label=(board.words.area(area)) {
                 (floor)
                 (plate)
-                foreignObject width=(WIDTH) height=(HEIGHT) { (tap) }
-                @for (at, slot) in &slots {
-                    @let (x, y) = places::slot(*at);
-                    foreignObject id=(Reach::Slot(*at).key()) x=(x) y=(y) width=(SLOT_WIDTH) height=(SLOT_HEIGHT) { (slot) }
-                }
+                (tap)
+                div .slots { @for (at, slot) in &slots { div id=(Reach::Slot(*at).key()) .berth { (slot) } } }
             }
         }
     })
 }
 
-/// The ground of an area of this width, height and radius: marked where the acting PC is, and where it can choose the area.
-pub(crate) fn floor(board: &Board<'_>, area: Area, (width, height, rx): (i16, i16, i16)) -> Slot {
+/// The ground of an area: marked where the acting PC is, and where it can choose the area.
+pub(crate) fn floor(board: &Board<'_>, area: Area) -> Slot {
     let here = board.scene.acting.is_some_and(|seat| board.words.view.pc(seat).area == area);
     let lit = Reach::Area(area).is_lit(board);
     let (id, ground) = (format!("floor-{area}"), format!("ground-{area}"));
     let ground = board.scene.part(&ground, (), |()| {
-        html! {
-            g id=(ground) {
-                rect .ground width=(width) height=(height) rx=(rx) {}
-                rect .glow width=(width) height=(height) rx=(rx) {}
-            }
-        }
+        html! { div id=(ground) .ground aria-hidden="true" { (pictures::area(area)) } }
     });
-    board.scene.part(&id, (here, lit), |_| html! { g id=(id) .floor .here[here] .lit[lit] { (ground) } })
+    board.scene.part(&id, (here, lit), |_| html! { div id=(id) .floor .here[here] .lit[lit] { (ground) } })
 }
 
 /// What is printed on an area.
@@ -95,12 +93,11 @@ fn plate(board: &Board<'_>, area: Area) -> Slot {
     let id = format!("plate-{area}");
     board.scene.part(&id, (), |()| {
         html! {
-            g id=(id) .plate {
-                g .scenery transform=(format!("translate(8 {}) scale(1 .62)", HEIGHT - 60)) { use href=(format!("#t-scenery-{area}")) {} }
-                circle .order cx="24" cy="22" r="13" {}
-                text .order-number x="24" y="28" aria-hidden="true" { (number(area)) }
-                text .name x="46" y="30" aria-hidden="true" { (board.words.area(area)) }
-                g .facility { (icon_at(&format!("facility-{area}"), WIDTH - 26, 22, 24)) }
+            div id=(id) .plate aria-hidden="true" {
+                b .order { (number(area)) }
+                span .name { (board.words.area(area)) }
+                (sign(&pictures::area(area)))
+                span .facility { (icon(&format!("facility-{area}"))) }
             }
         }
     })
@@ -120,40 +117,59 @@ pub(crate) fn tap(board: &Board<'_>, area: Area) -> Slot {
 fn stands(board: &Board<'_>, seat: Seat) -> Slot {
     let (acts, done) = (board.scene.acting == Some(seat), board.words.view.ended.contains(seat));
     let (id, piece) = (format!("stands-{}", seat.number()), piece(board, seat));
-    board.scene.part(&id, (acts, done), |_| html! { g id=(id) .acts[acts] .done[done] { (piece) } })
+    board.scene.part(&id, (acts, done), |_| {
+        html! { div id=(id) .seamless .acts[acts] .done[done] { (piece) } }
+    })
 }
 
-/// A PC where it is, moved by `transform`.
+/// A PC where it is: its place among those who are there is a class. Where it can be chosen it is tapped.
 fn piece(board: &Board<'_>, seat: Seat) -> Slot {
-    let words = &board.words;
+    let (words, scene) = (&board.words, board.scene);
     let view = words.view;
     let pc = view.pc(seat);
     let there = view.in_area(pc.area);
     let rank = there.iter().take_while(|&other| other != seat).count();
-    let place = places::piece(pc.area, rank, there.len() as usize);
-    let named = pc.area != Area::Site && there.len() as usize <= places::FEW;
-    let id = format!("pc-{}", seat.number());
-    board.scene.part(
-        &id,
-        (pc.role, pc.area, place, named, pc.is_down()),
-        |&(role, area, place, named, down)| {
-            let label = words.tell(
-                "tokyo-board-pc-at",
-                &[
-                    ("pc", (&words.pc(seat)).into()),
-                    ("who", (&words.person(seat)).into()),
-                    ("area", words.area(area).into()),
-                ],
-            );
-            html! {
-                g id=(id) .piece .(role_class(role)) .down[down]
-                    transform=(places::translate(place)) role="img" aria-label=(label) {
-                    ellipse .foot-shadow rx="15" ry="4" {}
-                    g .standing { (pawn(role)) }
-                    @if named { text .called x="22" y="-10" aria-hidden="true" { (words.pc(seat)) } }
-                    @if down { g .down-mark { (icon_at("cross", 0, -16, 30)) } }
+    let named = pc.area != Area::Site && there.len() as usize <= FEW;
+    let (id, number) = (format!("pc-{}", seat.number()), seat.number());
+    let standee = standee(board, seat, pc.role);
+    let lit = board.is_lit(About::Pc(seat));
+    let input = (pc.role, pc.area, rank, named, pc.is_down(), lit);
+    board.scene.part(&id, input, |&(role, area, rank, named, down, lit)| {
+        let label = words.tell(
+            "tokyo-board-pc-at",
+            &[
+                ("pc", (&words.pc(seat)).into()),
+                ("who", (&words.person(seat)).into()),
+                ("area", words.area(area).into()),
+            ],
+        );
+        html! {
+            div id=(id) .piece .(format!("in-{area}")) .(format!("rank-{rank}")) .(role_class(role)) .down[down] .lit[lit] {
+                span .standing role="img" aria-label=(label) title=(label) {
+                    (standee)
+                    @if down { span .down-mark { (icon("cross")) } }
+                }
+                @if named { span .called aria-hidden="true" { (words.pc(seat)) } }
+                @if lit {
+                    @let menu = menu_id(&format!("choose-pc-{number}"));
+                    (menu_link(scene, &format!("touch-standee-{number}"), "tap", &menu, Some(&words.who(seat)), ""))
                 }
             }
-        },
-    )
+        }
+    })
+}
+
+/// What a PC looks like.
+fn standee(board: &Board<'_>, seat: Seat, role: Option<Role>) -> Slot {
+    let id = format!("standee-{}", seat.number());
+    board.scene.part(&id, role, |&role| {
+        html! {
+            span id=(id) .standee {
+                @match role {
+                    Some(role) => (pictures::role(role)),
+                    None => svg .pawn-figure viewBox="-15 -43 30 45" aria-hidden="true" { (pawn(None)) },
+                }
+            }
+        }
+    })
 }

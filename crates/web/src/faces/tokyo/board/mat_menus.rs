@@ -5,11 +5,13 @@ use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::card;
 use crate::faces::tokyo::board::mat::number;
 use crate::faces::tokyo::board::offers::offers;
+use crate::faces::tokyo::board::pictured::in_a_hand;
 use crate::faces::tokyo::board::reach::Reach;
 use crate::faces::tokyo::board::site;
 use crate::faces::tokyo::board::slots;
 use crate::faces::tokyo::board::sprite::{ability, figure, icon};
 use crate::faces::tokyo::board::story;
+use crate::faces::tokyo::pictures;
 use crate::faces::tokyo::words::Words;
 use crate::faces::tokyo::words::text;
 use crate::kit::menu::{Kind, menu};
@@ -58,7 +60,9 @@ fn slot_menu(words: &Words<'_>, scene: &Scene<'_>, slot: Slot) -> Markup {
 
 /// T32.4 T32.5 A scenario card that lies on the mat.
 fn scene_card(words: &Words<'_>, card: tokyo::Scene, hurt: u8) -> Markup {
+    let picture = pictures::scene(card);
     html! {
+        div .shown .(picture.ground) { div .face { (in_a_hand(&picture)) } }
         (slots::scene_strip(words, card, hurt))
         (story::printed(words, card))
         @for tale in text::tales(words.texts, card, Some(&words.view.story)) { p .tale { (tale) } }

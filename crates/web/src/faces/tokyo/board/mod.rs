@@ -15,6 +15,7 @@ pub(crate) mod mat;
 pub(crate) mod mat_menus;
 pub(crate) mod offers;
 pub(crate) mod pc_board;
+pub(crate) mod pictured;
 pub(crate) mod piles;
 pub(crate) mod places;
 pub(crate) mod race;
@@ -72,7 +73,7 @@ impl<'a> Board<'a> {
                 self.scene,
                 id,
                 "fold",
-                html! { (icon(sign)) (self.words.say(name)) span .count { (count) } },
+                html! { (icon(sign)) span .called { (self.words.say(name)) } span .count { (count) } },
             )
         })
     }

@@ -3,7 +3,9 @@
 use crate::face::Choice;
 use crate::faces::tokyo::Scene;
 use crate::faces::tokyo::board::battle;
-use crate::faces::tokyo::desk::cost::cost;
+use crate::faces::tokyo::board::check::outlook;
+use crate::faces::tokyo::board::sprite::icon;
+use crate::faces::tokyo::desk::cost::{Cost, cost};
 use crate::faces::tokyo::desk::groups::Offers;
 use crate::faces::tokyo::words::Words;
 use crate::kit::button::{ORDINARY, button_at};
@@ -37,15 +39,19 @@ pub(crate) fn offers(words: &Words<'_>, scene: &Scene<'_>, menu: &str, open: &Of
 
 fn offer(words: &Words<'_>, scene: &Scene<'_>, menu: &str, choice: &Choice<Action>) -> Markup {
     let seat = scene.acting.unwrap_or_default();
+    let cost = cost(words.view, seat, choice.action);
     let shown = html! {
         span {
             (words.action_of(seat, choice.action))
-            @if let Some(cost) = cost(words.view, seat, choice.action) { " " span .cost { (cost.told(words)) } }
+            @if let Some(cost) = cost { " " span .cost { (cost.told(words)) } }
         }
     };
     html! {
         div .menu-offer {
             (button_at(menu, choice, ORDINARY, &shown, None))
+            @if let Some(missing) = cost.and_then(Cost::missing) {
+                p .outlook { (icon("trouble")) span { (outlook(words, missing)) } }
+            }
             @if let Some(preview) = battle::preview(words, seat, choice.action) { (preview) }
         }
     }

@@ -1,58 +1,118 @@
 //! T1.16 T4.12 A PC board: abilities, HP, AP tokens, skills with seals and exhaustion, equipment, hand, deck and discard pile.
 
+use crate::faces::tokyo::Scene;
 use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::board_cards;
 use crate::faces::tokyo::board::card_menu::{self, Leaf};
 use crate::faces::tokyo::board::mat::seats;
 use crate::faces::tokyo::board::slots::pages;
 use crate::faces::tokyo::board::sprite::{ability, figure, icon, role_class};
+use crate::faces::tokyo::pictures;
 use crate::faces::tokyo::words::Words;
 use crate::kit::part::Slot;
 use kernel::Seat;
 use maud::{Markup, html};
 use tokyo::{Ability, HP, Pc, Skill};
 
+/// How much of a PC board is shown at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Form {
+    /// All of it, the hand as cards with pictures.
+    Dock,
+    /// A row that unfolds.
+    Row,
+}
+
+/// The seat whose board lies before the reader: the one that acts, else the first that is theirs.
+pub(crate) fn docked(scene: &Scene<'_>) -> Option<Seat> {
+    scene.acting.or_else(|| scene.mine.first())
+}
+
 /// Every PC board that has been taken, the reader's first.
 pub(crate) fn boards(board: &Board<'_>) -> Slot {
-    let words = &board.words;
-    let cast = |seat: &Seat| words.view.pc(*seat).role.is_some();
-    let (own, others): (Vec<Seat>, Vec<Seat>) =
-        seats(words).filter(cast).partition(|&seat| board.scene.mine.contains(seat));
+    let (words, scene) = (&board.words, board.scene);
+    let docked = docked(scene);
+    let mut cast: Vec<Seat> = seats(words).filter(|&seat| words.view.pc(seat).role.is_some()).collect();
+    cast.sort_by_key(|&seat| !scene.mine.contains(seat));
+    let (own, others): (Vec<Seat>, Vec<Seat>) = cast.into_iter().partition(|&seat| Some(seat) == docked);
     let drawn = html! {
-        div #boards .boards .(format!("of-{}", words.view.options.players)) { @for seat in own.into_iter().chain(others) { (plays(board, seat)) } }
+        div #boards .boards .(format!("of-{}", words.view.options.players)) {
+            @for seat in own { (plays(board, seat, Form::Dock)) }
+            @if !others.is_empty() { div #team .team { @for seat in others { (plays(board, seat, Form::Row)) } } }
+        }
     };
-    board.scene.frame("boards", drawn)
+    scene.frame("boards", drawn)
 }
 
 /// A board, marked where its PC acts.
-fn plays(board: &Board<'_>, seat: Seat) -> Slot {
+fn plays(board: &Board<'_>, seat: Seat, form: Form) -> Slot {
     let acts = board.scene.acting == Some(seat);
     let id = format!("plays-{}", seat.number());
-    let of_pc = pc_board(board, seat);
-    board.scene.part(&id, acts, |_| html! { div id=(id) .seamless .acts[acts] { (of_pc) } })
+    let of_pc = match form {
+        Form::Dock => dock(board, seat),
+        Form::Row => row(board, seat),
+    };
+    board.scene.part(&id, (acts, form), |_| html! { div id=(id) .seamless .acts[acts] { (of_pc) } })
 }
 
-fn pc_board(board: &Board<'_>, seat: Seat) -> Slot {
+fn dock(board: &Board<'_>, seat: Seat) -> Slot {
     let pc = board.words.view.pc(seat);
-    let mine = board.scene.mine.contains(seat);
     let number = seat.number();
-    let id = format!("board-{number}");
-    let (name, tags) = (card_menu::pc(board, seat), tags(board, seat, pc));
-    let state = [abilities(board, seat, pc), hp(board, seat, pc), tokens(board, seat, pc)];
+    let id = format!("dock-{number}");
+    let (name, tags, hp, tokens) =
+        (card_menu::pc(board, seat), tags(board, seat, pc), hp(board, seat, pc), tokens(board, seat, pc));
+    let abilities = abilities(board, seat, pc);
     let cards = [skills(board, seat, pc), board_cards::equipment(board, seat, pc)];
-    let stash = board_cards::stash(board, seat);
-    board.scene.part(&id, (pc.role, mine), |&(role, mine)| {
+    let stash = board_cards::stash(board, seat, Form::Dock);
+    let mine = board.scene.mine.contains(seat);
+    board.scene.part(&id, (pc.role, mine, board_cards::shown_by(board, seat)), |&(role, mine, _)| {
         html! {
-            section id=(id) .pc-board .panel .(role_class(role)) .mine[mine] aria-labelledby=(format!("board-name-{number}")) {
+            section id=(id) .pc-board .dock .panel .(role_class(role)) .mine[mine] aria-labelledby=(format!("board-name-{number}")) {
+                div .portrait aria-hidden="true" { @if let Some(role) = role { (pictures::role(role)) } }
                 header {
-                    (figure(role))
                     (name)
                     span .person { (board.words.person(seat)) }
                     (tags)
                 }
-                div .pc-state { @for part in &state { (part) } }
-                @for part in &cards { (part) }
+                div .pc-state { (hp) (tokens) (abilities) }
+                div .kit { @for part in &cards { (part) } }
                 (stash)
+            }
+        }
+    })
+}
+
+fn row(board: &Board<'_>, seat: Seat) -> Slot {
+    let words = &board.words;
+    let pc = words.view.pc(seat);
+    let mine = board.scene.mine.contains(seat);
+    let number = seat.number();
+    let id = format!("board-{number}");
+    let (name, tags, hp, tokens) =
+        (card_menu::pc(board, seat), tags(board, seat, pc), hp(board, seat, pc), tokens(board, seat, pc));
+    let held = board_cards::in_hand(board, seat);
+    let abilities = abilities(board, seat, pc);
+    let cards = [skills(board, seat, pc), board_cards::equipment(board, seat, pc)];
+    let stash = board_cards::stash(board, seat, Form::Row);
+    board.scene.part(&id, (pc.role, mine, board_cards::shown_by(board, seat)), |&(role, mine, _)| {
+        html! {
+            section id=(id) .pc-board .pc-row .panel .(role_class(role)) .mine[mine] aria-labelledby=(format!("board-name-{number}")) {
+                header {
+                    (figure(role))
+                    (name)
+                    span .person { (words.person(seat)) }
+                    (tags)
+                }
+                div .pc-state { (hp) (tokens) (held) }
+                details id=(format!("more-{number}")) .more {
+                    summary title=(words.say("tokyo-board-more")) {
+                        span .unseen { (words.say("tokyo-board-more")) }
+                        svg viewBox="0 0 18 18" aria-hidden="true" { use href="#chevron" {} }
+                    }
+                    (abilities)
+                    @for part in &cards { (part) }
+                    (stash)
+                }
             }
         }
     })

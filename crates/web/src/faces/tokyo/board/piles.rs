@@ -31,7 +31,7 @@ fn supply(board: &Board<'_>) -> Slot {
         let told = words.tell("tokyo-board-supply-left", &[("count", left.into())]);
         html! {
             p #supply .supply title=(told) {
-                (icon("ap")) span { (words.say("tokyo-board-supply")) } span .count { (left) "/" (AP_TOKENS) } span .unseen { (told) }
+                (icon("ap")) span .called { (words.say("tokyo-board-supply")) } span .count { (left) "/" (AP_TOKENS) } span .unseen { (told) }
             }
         }
     })

@@ -87,7 +87,7 @@ fn next(board: &Board<'_>) -> Option<Slot> {
         scene.part("coming-lines", all, |_| html! { ol #coming-lines { @for line in &lines { (line) } } });
     Some(scene.part("coming", (), |()| {
         html! {
-            details #coming .coming open {
+            details #coming .coming {
                 (count)
                 p .hint { (words.say("tokyo-coming-why")) }
                 (lines)

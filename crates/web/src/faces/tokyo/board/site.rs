@@ -1,33 +1,35 @@
 //! T1.4 T2.9 T6.9 T27 The Site: the encounter slot, the open card, the scrap slot, and who explores.
 
 use crate::faces::tokyo::board::mat::{floor, tap};
-use crate::faces::tokyo::board::places::{self, SITE_HEIGHT, SITE_WIDTH};
+use crate::faces::tokyo::board::pictured::{on_the_mat, sign};
 use crate::faces::tokyo::board::reach::{Reach, link};
-use crate::faces::tokyo::board::slots::{scene_strip, ways};
+use crate::faces::tokyo::board::slots::{scene_plates, ways};
 use crate::faces::tokyo::board::sprite::{icon, rarity};
 use crate::faces::tokyo::board::{Board, roles};
+use crate::faces::tokyo::pictures;
 use crate::faces::tokyo::words::Words;
 use crate::kit::part::Slot;
 use maud::html;
-use tokyo::{Area, Duty, Gate, GateStand, Goal, Spot};
+use tokyo::{Area, Duty, Gate, GateStand, Goal, Scene, SiteCard, Spot};
 
 /// The Site in the middle of the mat.
 pub(crate) fn site(board: &Board<'_>) -> Slot {
-    let floor = floor(board, Area::Site, (SITE_WIDTH, SITE_HEIGHT, 44));
+    let floor = floor(board, Area::Site);
     let tap = tap(board, Area::Site);
     let (encounter, open, scrap) = (encounter(board), open_place(board), scrap(board));
     let stand = stand(board);
     board.scene.part("site", (), |()| {
         html! {
-            g #site .quarter .site transform=(places::translate(places::corner(Area::Site))) {
+            section #site .quarter .site aria-label=(board.words.area(Area::Site)) {
                 (floor)
-                ellipse .ring-of-fire cx=(SITE_WIDTH / 2) cy=(SITE_HEIGHT / 2) rx=(SITE_WIDTH / 2 - 26) ry=(SITE_HEIGHT / 2 - 18) {}
-                text .name x=(SITE_WIDTH / 2) y="30" aria-hidden="true" { (board.words.area(Area::Site)) }
-                foreignObject width=(SITE_WIDTH) height=(SITE_HEIGHT) { (tap) }
-                foreignObject #site-cards x="14" y="42" width=(SITE_WIDTH - 28) height="100" {
-                    div .site-row { (encounter) (open) (scrap) }
+                span .ring-of-fire aria-hidden="true" {}
+                div .plate aria-hidden="true" {
+                    span .name { (board.words.area(Area::Site)) }
+                    (sign(&pictures::area(Area::Site)))
                 }
-                foreignObject #site-state x="310" y=(SITE_HEIGHT - 48) width=(SITE_WIDTH - 345) height="40" { (stand) }
+                (tap)
+                div #site-cards .site-row { (encounter) (open) (scrap) }
+                (stand)
             }
         }
     })
@@ -105,25 +107,43 @@ fn open_card(board: &Board<'_>) -> Slot {
     let open = view.open.map(|open| (open.card, open.damage, open.done));
     let gate = view.story.gate.map(|gate| (gate.scene, gate.damage));
     let story = gate.filter(|_| open.is_none()).map(|_| view.story);
+    let face = face(board, open.map(|(card, ..)| card), gate.map(|(scene, _)| scene));
     board.scene.part("show-site-card", (open, gate, story), |&(open, gate, _)| {
         let shown = html! {
             @match (open, gate) {
                 (Some((card, damage, done)), gate) => {
                     @let row = card.row();
-                    span .strip .site-card .(rarity(row.rarity)) {
-                        (icon("site"))
+                    span .strip .site-card .(rarity(row.rarity)) .(pictures::site_card(card).ground) {
+                        @if let Some(face) = &face { (face) }
                         span .name { (words.site_card(card)) }
                         (ways(words, row, damage, done))
                     }
                     @if let Some((scene, _)) = gate { span .edge { (icon("scene")) span { (words.scene(scene)) } } }
                 }
-                (None, Some((scene, damage))) => (scene_strip(words, scene, damage)),
+                (None, Some((scene, damage))) => {
+                    span .strip .scene-card .(pictures::scene(scene).ground) title=(words.say("tokyo-board-scene-card")) {
+                        @if let Some(face) = &face { (face) }
+                        span .name { (words.scene(scene)) }
+                        (scene_plates(words, scene, damage))
+                    }
+                }
                 (None, None) => span .strip .bare { (icon("site")) span .name { (words.say("tokyo-board-no-open")) } },
             }
         };
         let title = words.area(Area::Site);
         link(board.scene, "show-site-card", "slot open-site", &Reach::Site.menu_id(), title, shown)
     })
+}
+
+/// The picture of what lies open.
+fn face(board: &Board<'_>, open: Option<SiteCard>, gate: Option<Scene>) -> Option<Slot> {
+    if open.is_none() && gate.is_none() {
+        return None;
+    }
+    Some(board.scene.part("face-site-card", (open, gate), |&(open, gate)| {
+        let picture = open.map(pictures::site_card).or_else(|| gate.map(pictures::scene));
+        html! { span #face-site-card .face { @if let Some(picture) = picture { (on_the_mat(&picture)) } } }
+    }))
 }
 
 /// T27.6 T27.13 Whether the gate can be tried.

@@ -2,14 +2,18 @@
 //! solved; those below show their edge.
 
 use crate::faces::tokyo::board::Board;
+use crate::faces::tokyo::board::pictured::on_the_mat;
 use crate::faces::tokyo::board::reach::{Reach, link};
 use crate::faces::tokyo::board::round::Cursor;
 use crate::faces::tokyo::board::sprite::{ability, damage, icon, kind, rarity};
+use crate::faces::tokyo::pictures;
 use crate::faces::tokyo::words::Words;
 use crate::kit::part;
+use crate::kit::picture::Picture;
 use maud::{Markup, html};
 use tokyo::{
-    Ability, Card, Enemy, Goal, Needs, Slot, SlotState, Solve, Spot, Task, ThreatRow, Trouble, View, by_pcs,
+    Ability, Card, Enemy, Goal, Needs, Scene, Slot, SlotState, Solve, Spot, Task, ThreatRow, Trouble, View,
+    by_pcs,
 };
 
 /// A slot with what lies in it, which is tapped for more.
@@ -36,10 +40,14 @@ fn shown(board: &Board<'_>, at: Slot) -> part::Slot {
     let reach = Reach::Slot(at);
     let id = format!("show-{}", reach.key());
     let story = state.scene.map(|_| words.view.story);
+    let face = Top::of(state).map(|top| face(board, at, top));
     board.scene.part(&id, (*state, words.view.buy_target(at), story), |(state, ..)| {
         let shown = html! {
             span .unseen { (words.slot(at)) }
-            (top(words, state, at))
+            @match (Top::of(state), &face) {
+                (Some(top), Some(face)) => (lies_open(words, top, state, at, face)),
+                (_, _) => span .strip .bare { (icon(kind(at.goods()))) span .name { (words.say("tokyo-board-empty")) } },
+            }
             @if state.pages > 0 { (pages(words, state.pages)) }
             @for (below, name) in under(words, state) {
                 span .edge aria-hidden="true" { (icon(below)) span { (name) } }
@@ -79,62 +87,95 @@ fn under<'a>(words: &'a Words<'_>, state: &'a SlotState) -> impl Iterator<Item =
     trouble.into_iter().chain(goods)
 }
 
-fn top(words: &Words<'_>, state: &SlotState, at: Slot) -> Markup {
-    html! {
-        @if let Some(card) = state.scene {
-            (scene_strip(words, card, state.scene_damage))
-        } @else if let Some(trouble) = state.trouble {
-            (trouble_strip(words, trouble, state))
-        } @else if let Some(card) = state.goods {
-            (goods_strip(words, card, at))
-        } @else {
-            span .strip .bare { (icon(kind(at.goods()))) span .name { (words.say("tokyo-board-empty")) } }
+/// The card on top of a slot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Top {
+    Scene(Scene),
+    Trouble(Trouble),
+    Goods(Card),
+}
+
+impl Top {
+    fn of(state: &SlotState) -> Option<Top> {
+        let goods = || state.goods.map(Top::Goods);
+        state.scene.map(Top::Scene).or(state.trouble.map(Top::Trouble)).or_else(goods)
+    }
+
+    fn picture(self) -> Picture {
+        match self {
+            Top::Scene(scene) => pictures::scene(scene),
+            Top::Trouble(trouble) => pictures::trouble(trouble),
+            Top::Goods(card) => pictures::card(card),
         }
     }
 }
 
-fn goods_strip(words: &Words<'_>, card: Card, at: Slot) -> Markup {
-    let row = card.row();
-    let price = words.view.buy_target(at).unwrap_or(row.cost);
-    html! {
-        span .strip .goods .(rarity(row.rarity)) {
-            (icon(kind(row.kind)))
-            span .name { (words.card(card)) }
-            span .price .raised[price > row.cost] { (ability(&words.ability(Ability::Economy), Ability::Economy, price)) }
-        }
-    }
+/// The picture of the card on top.
+fn face(board: &Board<'_>, at: Slot, top: Top) -> part::Slot {
+    let id = format!("face-{}", Reach::Slot(at).key());
+    board.scene.part(&id, top, |top| html! { span id=(id) .face { (on_the_mat(&top.picture())) } })
 }
 
-fn trouble_strip(words: &Words<'_>, trouble: Trouble, state: &SlotState) -> Markup {
-    let row = trouble.row();
-    html! {
-        span .strip .trouble .(rarity(row.rarity)) {
-            (icon("trouble"))
-            span .name { (words.trouble(trouble)) }
-            (ways(words, row, state.damage, state.done))
-        }
-    }
-}
-
-/// T32.5 A scenario card with how it is solved, what it has taken and how far it has come.
-pub(crate) fn scene_strip(words: &Words<'_>, card: tokyo::Scene, hurt: u8) -> Markup {
-    html! {
-        span .strip .scene-card title=(words.say("tokyo-board-scene-card")) {
-            (icon("scene"))
-            span .name { (words.scene(card)) }
-            @if let Some((about, task)) = card.matter(&words.view.story) {
-                span .ways-in {
-                    @if let Some(enemy) = about.foe(&words.view.story, words.view.options.players) { (foe(words, &enemy, enemy.hp, hurt)) }
-                    @for (of, target) in task.checks() { (ability(&words.ability(*of), *of, *target)) }
-                    @if let Some((done, needed)) = progress(words.view, card) { (tokens(words, done, needed)) }
+/// The card on top: its picture, its name, and what it asks for.
+fn lies_open(words: &Words<'_>, top: Top, state: &SlotState, at: Slot, face: &part::Slot) -> Markup {
+    let ground = top.picture().ground;
+    match top {
+        Top::Scene(card) => html! {
+            span .strip .scene-card .(ground) title=(words.say("tokyo-board-scene-card")) {
+                (face)
+                span .name { (words.scene(card)) }
+                span .badge { (icon("scene")) }
+                (scene_plates(words, card, state.scene_damage))
+            }
+        },
+        Top::Trouble(trouble) => html! {
+            span .strip .trouble .(rarity(trouble.row().rarity)) .(ground) {
+                (face)
+                span .name { (words.trouble(trouble)) }
+                span .badge { (icon("trouble")) }
+                (ways(words, trouble.row(), state.damage, state.done))
+            }
+        },
+        Top::Goods(card) => {
+            let row = card.row();
+            let price = words.view.buy_target(at).unwrap_or(row.cost);
+            html! {
+                span .strip .goods .(rarity(row.rarity)) .(ground) {
+                    (face)
+                    span .name { (words.card(card)) }
+                    span .ways-in .price .raised[price > row.cost] { (ability(&words.ability(Ability::Economy), Ability::Economy, price)) }
                 }
             }
         }
     }
 }
 
+/// T32.5 A scenario card in a line, with how it is solved, what it has taken and how far it has come.
+pub(crate) fn scene_strip(words: &Words<'_>, card: Scene, hurt: u8) -> Markup {
+    html! {
+        span .strip .scene-card title=(words.say("tokyo-board-scene-card")) {
+            (icon("scene"))
+            span .name { (words.scene(card)) }
+            (scene_plates(words, card, hurt))
+        }
+    }
+}
+
+/// T32.5 How a scenario card is solved, what it has taken and how far it has come, as icons.
+pub(crate) fn scene_plates(words: &Words<'_>, card: Scene, hurt: u8) -> Markup {
+    html! {
+        @if let Some((about, task)) = card.matter(&words.view.story) {
+            span .ways-in {
+                @if let Some(enemy) = about.foe(&words.view.story, words.view.options.players) { (foe(words, &enemy, enemy.hp, hurt)) }
+                @for (of, target) in task.checks() { (ability(&words.ability(*of), *of, *target)) }
+                @if let Some((done, needed)) = progress(words.view, card) { (tokens(words, done, needed)) }
+            }
+        }
+    }
+}
+
 /// T32.14 The progress tokens on a scenario card and how many it needs, where it needs more than one.
-pub(crate) fn progress(view: &View, card: tokyo::Scene) -> Option<(u8, u8)> {
+pub(crate) fn progress(view: &View, card: Scene) -> Option<(u8, u8)> {
     let row = card.row();
     let needed = match row.task(&view.story) {
         Some(Task::Checks { needs: Needs::Successes(needed), .. }) => by_pcs(*needed, view.options.players),

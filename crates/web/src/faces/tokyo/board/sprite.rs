@@ -25,15 +25,6 @@ pub(crate) fn icon_said(name: &str, told: &str) -> Markup {
     }
 }
 
-/// An icon within a drawing.
-pub(crate) fn icon_at(name: &str, x: i16, y: i16, size: i16) -> Markup {
-    html! {
-        svg .sign .(format!("sign-{name}")) x=(x - size / 2) y=(y - size / 2) width=(size) height=(size) viewBox="-12 -12 24 24" {
-            use href=(format!("#t-{name}")) {}
-        }
-    }
-}
-
 /// An ability with a number.
 pub(crate) fn ability(name: &str, of: Ability, number: u8) -> Markup {
     html! {

@@ -9,9 +9,6 @@ use crate::kit::button::{MAIN, ORDINARY};
 use maud::{Markup, html};
 use tokyo::{Action, Ask, Frame, Scene};
 
-/// From this many on, a list to choose from stands in for the buttons.
-const MANY: usize = 13;
-
 pub(crate) fn all(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
     let gains = offers.iter().any(|choice| matches!(choice.action, Action::Gain { .. }));
     if gains {
@@ -22,10 +19,6 @@ pub(crate) fn all(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
     }
     if let Some(Frame::Ask(Ask::Choice { scene, .. })) = desk.view().top() {
         return letters(desk, offers, scene);
-    }
-    if offers.len() >= MANY {
-        let (verb, label) = (desk.words.say("tokyo-verb-choose"), desk.words.say("tokyo-group-answer"));
-        return desk.chooser("answer", &label, &verb, offers, &|action| desk.full(action));
     }
     html! {
         div .choices {

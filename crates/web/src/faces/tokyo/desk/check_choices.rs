@@ -1,6 +1,7 @@
 //! T19 Paying for a check: what reaches the target with the least waste comes first.
 
 use crate::face::Choice;
+use crate::faces::tokyo::board::card_menu::parts_with;
 use crate::faces::tokyo::board::sprite::icon;
 use crate::faces::tokyo::desk::Desk;
 use crate::faces::tokyo::desk::groups::Offers;
@@ -13,11 +14,15 @@ pub(crate) fn pay(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
     let missing = desk.view().check.map_or(0, |check| check.missing());
     let mut sorted = offers.clone();
     sorted.sort_by_key(|choice| rank(choice.action, missing));
+    let payments = sorted.iter().enumerate().map(|(place, choice)| {
+        let enough = place == 0 && worth(choice.action).is_some_and(|ap| ap >= missing);
+        (choice, if enough { MAIN } else { ORDINARY })
+    });
+    let (cards, others): (Vec<_>, Vec<_>) = payments.partition(|(choice, _)| parts_with(choice.action));
     html! {
-        div .choices {
-            @for (place, choice) in sorted.iter().enumerate() {
-                @let enough = place == 0 && worth(choice.action).is_some_and(|ap| ap >= missing);
-                (payment(desk, choice, if enough { MAIN } else { ORDINARY }))
+        @for (class, payments) in [("choices from-hand", cards), ("choices", others)] {
+            @if !payments.is_empty() {
+                div class=(class) { @for (choice, class) in payments { (payment(desk, choice, class)) } }
             }
         }
     }
@@ -45,7 +50,7 @@ fn rank(action: Action, missing: u8) -> (u8, u8) {
 }
 
 /// T19.3 T19.4 What a payment adds, where that is known.
-fn worth(action: Action) -> Option<u8> {
+pub(crate) fn worth(action: Action) -> Option<u8> {
     if let Action::Pay(card) = action {
         Some(card.row().ap)
     } else if action == Action::Token {

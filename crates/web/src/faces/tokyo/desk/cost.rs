@@ -27,6 +27,16 @@ pub(crate) fn cost(view: &View, seat: Seat, action: Action) -> Option<Cost> {
 }
 
 impl Cost {
+    /// T19.2 The AP that a check asks for beyond what the PC brings along.
+    pub(crate) fn missing(self) -> Option<u8> {
+        match self {
+            Cost::Retreat(_) => None,
+            Cost::Check(Opening { target, strength, .. }) => {
+                target.checked_sub(strength).filter(|&missing| missing > 0)
+            }
+        }
+    }
+
     /// As it stands beside the name of the action.
     pub(crate) fn told(self, words: &Words<'_>) -> String {
         match self {

@@ -76,6 +76,25 @@ impl Group {
         }
     }
 
+    /// T9.1 Whether it holds what the action phase offers in any order.
+    pub(crate) const fn is_of_the_free_order(self) -> bool {
+        match self {
+            Group::Solve
+            | Group::Attack
+            | Group::Move
+            | Group::Buy
+            | Group::Play
+            | Group::Use
+            | Group::Skill
+            | Group::Bot
+            | Group::Equip
+            | Group::Return
+            | Group::Exchange
+            | Group::Show => true,
+            Group::Answer | Group::Pay | Group::Interrupt | Group::Ride | Group::Site | Group::End => false,
+        }
+    }
+
     /// The group an action is looked for in: what is used outside the action phase's free order answers a moment.
     pub(crate) fn of(view: &View, action: Action) -> Group {
         match action {

@@ -1,35 +1,16 @@
-//! T13 T22 T28 T30.5 Choices with many variants: one list, in parts.
+//! T13 T22 T28 T30.5 Choices with many variants, in parts under headings.
 
 use crate::face::Choice;
 use crate::faces::tokyo::desk::Desk;
 use crate::faces::tokyo::desk::groups::Offers;
 use crate::kit::button::ORDINARY;
-use crate::kit::menu::chooser;
 use maud::{Markup, html};
 use tokyo::Action;
 
 impl Desk<'_> {
-    /// One list of choices.
-    pub(crate) fn chooser(
-        &self,
-        key: &str,
-        label: &str,
-        verb: &str,
-        offers: &[&Choice<Action>],
-        name: &dyn Fn(Action) -> String,
-    ) -> Markup {
-        let options = html! {
-            option value="" { (self.words.say("choose-one")) }
-            @for choice in offers { option value=(choice.notation) { (name(choice.action)) } }
-        };
-        chooser(self.scene, key, label, verb, &options)
-    }
-
-    /// One list of choices in parts, each with a heading.
+    /// Choices that say less than they do, because the headings they stand under say the rest.
     fn parted(
         &self,
-        key: &str,
-        verb: &str,
         offers: &[&Choice<Action>],
         part: &dyn Fn(Action) -> String,
         name: &dyn Fn(Action) -> String,
@@ -42,16 +23,16 @@ impl Desk<'_> {
                 None => parts.push((own, vec![choice])),
             }
         }
-        let options = html! {
-            option value="" { (self.words.say("choose-one")) }
-            @for (heading, offers) in &parts {
-                optgroup label=(heading) {
-                    @for choice in offers { option value=(choice.notation) { (name(choice.action)) } }
+        html! {
+            div .ways {
+                @for (heading, offers) in &parts {
+                    div .way {
+                        span .name { (heading) }
+                        div .choices { @for choice in offers { (self.short(choice, ORDINARY, &name(choice.action))) } }
+                    }
                 }
             }
-        };
-        let label = self.words.say(&format!("tokyo-list-{key}"));
-        chooser(self.scene, key, &label, &self.words.say(verb), &options)
+        }
     }
 }
 
@@ -75,7 +56,7 @@ fn all_returns(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
             desk.full(action)
         }
     };
-    desk.parted("return", "tokyo-verb-return", offers, &from, &card)
+    desk.parted(offers, &from, &card)
 }
 
 /// T28.1 For each card given to each PC, what it could give.
@@ -98,10 +79,10 @@ fn all_exchanges(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
             desk.full(action)
         }
     };
-    desk.parted("exchange", "tokyo-verb-exchange", offers, &given, &taken)
+    desk.parted(offers, &given, &taken)
 }
 
-/// T22.3 T22.7 Few cards as buttons; many in a list, by who takes them.
+/// T22.3 T22.7 Few cards as they are; many by who takes them.
 pub(crate) fn gains(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
     const MANY: usize = 7;
     if offers.len() < MANY {
@@ -116,7 +97,7 @@ pub(crate) fn gains(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
             desk.full(action)
         }
     };
-    desk.parted("gain", "tokyo-verb-gain", offers, &taker, &card)
+    desk.parted(offers, &taker, &card)
 }
 
 /// T30.5 Showing cards.

@@ -12,9 +12,6 @@ use kernel::Seat;
 use maud::{Markup, html};
 use tokyo::{Action, Ask, Frame, Means, On, Row, View, When, bot_card};
 
-/// From this many targets on, a list stands in for the buttons.
-const MANY: usize = 7;
-
 /// Each card, skill or BOT card: a button, or its name with a button for each target.
 pub(crate) fn all(desk: &Desk<'_>, offers: &Offers<'_>) -> Markup {
     html! {
@@ -103,11 +100,6 @@ fn answers(view: &View, on: On) -> bool {
 
 fn aimed(desk: &Desk<'_>, by: Option<Means>, offers: &[&Choice<Action>]) -> Markup {
     let name = by.map(|by| desk.words.means(desk.acting, by)).unwrap_or_default();
-    if offers.len() >= MANY {
-        let key = by.map(|by| id("at", &by.to_string())).unwrap_or_default();
-        return desk
-            .chooser(&key, &name, &desk.words.say("tokyo-verb-use"), offers, &|action| aim(desk, action));
-    }
     html! {
         span .name { (name) }
         @for line in does_now(&desk.words, desk.acting, by) { p .hint { (line) } }

@@ -19,6 +19,7 @@ use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::battle;
 use crate::faces::tokyo::board::check;
 use crate::faces::tokyo::words::Words;
+use crate::faces::tokyo::words::about::{About, things};
 use crate::kit;
 use crate::kit::button::{MAIN, ORDINARY, button};
 use crate::kit::desk::{Awaited, desk};
@@ -69,7 +70,10 @@ fn choices(board: &Board<'_>, acting: Seat) -> Slot {
             @if scene.view.guide.is_some() { (to_page(&words, scene)) }
             @if let Some(check) = check::check(board) { (check) }
             @if let Some(battle) = battle::battle(board) { (battle) }
-            @for group in Group::ALL { @if let Some(group) = desk.section(group, &groups) { (group) } }
+            @for group in Group::ALL.into_iter().filter(|&group| !desk.lies(group, &groups)) {
+                @if let Some(group) = desk.section(group, &groups) { (group) }
+            }
+            (desk.listed(&groups))
             @if expected::is_asked(scene.view, acting) { (desk.refused()) }
         }
     };
@@ -115,6 +119,31 @@ impl<'a> Desk<'a> {
             Group::Show => self.of_parts(group, &lists::shows(self, offers)),
             Group::End => self.ends(offers, groups),
         })
+    }
+
+    /// Whether all choices of a group are about things on the table, where they are touched.
+    fn lies(&self, group: Group, groups: &Groups<'a>) -> bool {
+        let lies = |thing| match thing {
+            About::Spot(_) | About::Area(_) | About::Held(..) => true,
+            About::Pc(_) | About::Gear(..) | About::Skill(..) | About::Bot(_) => group.is_of_the_free_order(),
+        };
+        let touched =
+            |action| matches!(action, Action::Role(_)) || things(self.view(), self.acting, action).any(lies);
+        groups.offers(group).iter().all(|choice| touched(choice.action))
+    }
+
+    /// What is touched where it lies, as a list.
+    fn listed(&self, groups: &Groups<'a>) -> Markup {
+        let lying = || Group::ALL.into_iter().filter(|&group| self.lies(group, groups));
+        let count: usize = lying().map(|group| groups.offers(group).len()).sum();
+        html! {
+            @if count > 0 {
+                details #listed .fold .listed {
+                    summary { (self.words.say("tokyo-fold-listed")) span .count { (count) } }
+                    div { @for group in lying() { @if let Some(group) = self.section(group, groups) { (group) } } }
+                }
+            }
+        }
     }
 
     fn heading(&self, group: Group) -> String {
