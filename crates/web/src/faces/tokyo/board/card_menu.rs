@@ -123,8 +123,9 @@ fn touch(board: &Board<'_>, about: About, key: &str) -> Option<Slot> {
     Some(scene.part(&id, (choice.action, seat, sum), |&(action, seat, sum)| {
         let does = words.action_of(seat, action);
         html! {
-            button id=(id) .touch type="submit" form="act" name="action" value=(action) title=(does) aria-label=(does) {
-                @if let Some((sum, target)) = sum { span .sum .reached[sum >= target] { (icon("check")) b { (sum) "/" (target) } } }
+            button id=(id) .touch type="submit" form="act" name="action" value=(action) title=(does) {
+                span .unseen { (does) }
+                @if let Some((sum, target)) = sum { span .sum .reached[sum >= target] aria-hidden="true" { (icon("check")) b { (sum) "/" (target) } } }
             }
         }
     }))

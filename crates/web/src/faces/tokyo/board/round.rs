@@ -84,7 +84,7 @@ fn next(board: &Board<'_>) -> Option<Slot> {
         })
         .collect();
     let lines =
-        scene.part("coming-lines", all, |_| html! { ol #coming-lines { @for line in &lines { (line) } } });
+        scene.part("coming-lines", all, |_| html! { ol #coming-lines tabindex="0" aria-labelledby="coming-count" { @for line in &lines { (line) } } });
     Some(scene.part("coming", (), |()| {
         html! {
             details #coming .coming {

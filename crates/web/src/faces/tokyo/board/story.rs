@@ -30,7 +30,7 @@ pub(crate) fn story(board: &Board<'_>) -> Slot {
     let view = words.view;
     let title = format!("tokyo-story-{}", view.options.scenario);
     let drawn = html! {
-        section #story .story .panel aria-labelledby="story-title" {
+        section #story .story .panel tabindex="0" aria-labelledby="story-title" {
             @match view.options.scenario.telling() {
                 Telling::Practice => {
                     h2 #story-title { (icon("scene")) (words.say("tokyo-story-hold-out")) }
