@@ -72,7 +72,7 @@ impl Measured {
         found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
     }
 
-    /// Tables in these languages, with so many seats and after so many decisions, fit every window.
+    /// Tables in these languages, with this many seats and after this many decisions, fit every window.
     fn fits(&'static self, tables: &'static [(&'static str, u8, u8)]) {
         browse(async |site| {
             let ada = site.browser(&Kind::DESKTOP).await;
