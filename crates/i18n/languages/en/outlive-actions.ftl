@@ -162,6 +162,7 @@ outlive-group-dismantle = Dismantle
 outlive-group-repair = Repair
 outlive-group-end = Finish
 
+outlive-as-list = All as a list
 outlive-choose = Choose this
 outlive-blocked-move = Move { $hero } to { $areas }
 outlive-otherwise = Otherwise

@@ -89,7 +89,6 @@ outlive-points =
 
 ## The shelters
 
-outlive-player = Player
 outlive-shelters = Shelters
 outlive-first = first player
 outlive-survivors =
@@ -129,13 +128,11 @@ outlive-shelter-event =
 
 ## The night
 
-outlive-night-set-up = Who is still choosing
 outlive-night-coming = The night to come
 outlive-night-now = Tonight
 outlive-night-food = Food
 outlive-night-water = Water
 outlive-night-radiation = Radiation
-outlive-night-owes = Still to do
 outlive-night-of = needs { $need }, has { $have }
 outlive-night-shortage =
     { $count ->

@@ -132,6 +132,7 @@ outlive-group-dismantle = 装備の破壊
 outlive-group-repair = 装備の修理
 outlive-group-end = 終了
 
+outlive-as-list = すべて一覧で
 outlive-choose = これにする
 outlive-blocked-move = { $hero }を{ $areas }へ
 outlive-otherwise = ほかの払い方

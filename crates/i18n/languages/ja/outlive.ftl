@@ -69,7 +69,6 @@ outlive-points = { $count }点
 
 ## シェルター
 
-outlive-player = プレイヤー
 outlive-shelters = シェルター
 outlive-first = 第1プレイヤー
 outlive-survivors = 生存者{ $count }人
@@ -97,13 +96,11 @@ outlive-shelter-event = { $event }（{ $points }点）
 
 ## 夜
 
-outlive-night-set-up = まだ選んでいる人
 outlive-night-coming = これから来る夜
 outlive-night-now = 今夜
 outlive-night-food = 食糧
 outlive-night-water = 水
 outlive-night-radiation = 放射能
-outlive-night-owes = 未処理
 outlive-night-of = 必要{ $need }、手持ち{ $have }
 outlive-night-shortage = { $count }人が飢える
 outlive-night-up =

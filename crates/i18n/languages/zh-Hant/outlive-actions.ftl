@@ -132,6 +132,7 @@ outlive-group-dismantle = 拆解
 outlive-group-repair = 修理
 outlive-group-end = 結束
 
+outlive-as-list = 全部列成清單
 outlive-choose = 選這個
 outlive-blocked-move = { $hero } 前往{ $areas }
 outlive-otherwise = 其他付法

@@ -69,7 +69,6 @@ outlive-points = { $count } 分
 
 ## 庇護所
 
-outlive-player = 玩家
 outlive-shelters = 庇護所
 outlive-first = 起始玩家
 outlive-survivors = { $count } 位倖存者
@@ -97,13 +96,11 @@ outlive-shelter-event = { $event }（{ $points } 分）
 
 ## 夜晚
 
-outlive-night-set-up = 誰還在選
 outlive-night-coming = 即將到來的夜晚
 outlive-night-now = 今晚
 outlive-night-food = 日用品
 outlive-night-water = 水
 outlive-night-radiation = 輻射
-outlive-night-owes = 待辦
 outlive-night-of = 需 { $need }，有 { $have }
 outlive-night-shortage = { $count } 位會餓死
 outlive-night-up =

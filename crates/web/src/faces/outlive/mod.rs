@@ -16,6 +16,7 @@ use crate::course::{Chart, Deed};
 use crate::face::{self, About, Decider, Face, Heading, Placard, Sentence, Sheet};
 use crate::gallery::Shelf;
 use crate::kit::part::Slot;
+use board::phase::Phase;
 use desk::groups::Group;
 use i18n::Texts;
 use kernel::{Refusal, Seat, SeatSet};
@@ -131,15 +132,13 @@ impl Face for State {
 /// The table without the desk.
 fn play(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
     let choosing = scene.view.ask() == Some(Ask::Choose);
+    let (phase, own) = (Phase::of(scene.view), board::shelter::open(scene));
     let play = html! {
-        div #play .play .outlive .choosing[choosing] .ended[scene.view.over] {
-            (board::ring(words, scene))
-            (board::shelter::shelters(words, scene))
-            div #world .world {
-                (board::convoy::convoy(words, scene))
-                @if let Some(night) = board::night::night(words, scene) { (night) }
-                @if let Some(score) = board::score::score(words, scene) { (score) }
-            }
+        div #play .play .{ "is-" (phase.class()) } .choosing[choosing] .ended[scene.view.over] {
+            (board::convoy::convoy(words, scene))
+            (board::ring(words, scene, own))
+            (board::shelter::shelters(words, scene, own))
+            @if let Some(score) = board::score::score(words, scene) { (score) }
         }
     };
     scene.frame("play", play)

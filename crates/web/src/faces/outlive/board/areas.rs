@@ -1,53 +1,58 @@
-//! The areas of the ring: what each is called, what lies there, and what it is tapped on.
+//! The areas of the ring: what each is called, what lies there, and what it is touched on.
 
 use crate::faces::outlive::Scene;
+use crate::faces::outlive::board::goods;
 use crate::faces::outlive::board::menus::{self, menu_id};
-use crate::faces::outlive::board::places::{self, HEIGHT, WIDTH};
+use crate::faces::outlive::board::places;
 use crate::faces::outlive::board::pressing::heroes_in;
-use crate::faces::outlive::board::{goods, ways};
+use crate::faces::outlive::board::touch;
+use crate::faces::outlive::board::ways;
 use crate::faces::outlive::pictures;
 use crate::faces::outlive::words::{Words, slug};
+use crate::kit::button::button_at;
 use crate::kit::part::Slot;
 use kernel::Seat;
 use maud::html;
-use outlive::{AREAS, Area, Hero};
+use outlive::{Action, Area, Hero};
 
 /// All areas.
 pub(crate) fn areas(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
-    let mut lit = [false; AREAS];
+    let mut lit = [false; Area::ALL.len()];
     ways::open(scene).for_each(|(way, _)| lit[way.to as usize] = true);
-    let areas = Area::ALL.iter().map(|&area| node(words, scene, area, lit[area as usize]));
+    if let Some(visit) = words.view.visit.filter(|_| touch::visits(scene).next().is_some()) {
+        lit[visit.area as usize] = true;
+    }
+    let areas = Area::ALL.iter().map(|&area| poster(words, scene, area, lit[area as usize]));
     let areas: Vec<Slot> = areas.collect();
-    scene.frame("areas", html! { g #areas { @for area in areas { (area) } } })
+    scene.frame("areas", html! { div #areas .areas { @for area in areas { (area) } } })
 }
 
-/// An area. It is lit when a hero can come there.
-fn node(words: &Words<'_>, scene: &Scene<'_>, area: Area, lit: bool) -> Slot {
+/// An area. It is lit when a hero can come there, or when there is something to do.
+fn poster(words: &Words<'_>, scene: &Scene<'_>, area: Area, lit: bool) -> Slot {
     let key = slug(area.word());
     let visited = words.view.visit.is_some_and(|visit| visit.area == area);
     let id = format!("area-{key}");
-    let node = html! {
-        g id=(id) .area .(key) .lit[lit] .visited[visited] transform=(places::translate(places::place(area))) {
+    let poster = html! {
+        div id=(id) .area .(key) .(places::at(area)) .lit[lit] .visited[visited] {
             (land(words, scene, area, &key))
             (goods::drawn(words, scene, area, &key))
             (about(words, scene, area, &key))
             (tap(words, scene, area, &key))
+            @if let Some(steps) = steps(words, scene, area, &key) { (steps) }
         }
     };
-    scene.frame(&id, node)
+    scene.frame(&id, poster)
 }
 
 /// What never changes.
 fn land(words: &Words<'_>, scene: &Scene<'_>, area: Area, key: &str) -> Slot {
     let id = format!("land-{key}");
     scene.part(&id, (), |()| {
+        let picture = pictures::places::panorama(area);
         html! {
-            g id=(id) {
-                rect .ground width=(WIDTH) height=(HEIGHT) rx="14" {}
-                foreignObject y=(places::POSTER_TOP) width=(WIDTH) height=(HEIGHT - places::POSTER_TOP) {
-                    (pictures::places::area(area))
-                }
-                text .name x="14" y="26" aria-hidden="true" { (words.area(area)) }
+            div id=(id) .land .(picture.ground) aria-hidden="true" {
+                (picture)
+                b .name { (words.area(area)) }
             }
         }
     })
@@ -58,24 +63,44 @@ fn about(words: &Words<'_>, scene: &Scene<'_>, area: Area, key: &str) -> Slot {
     let heroes: Vec<(Seat, Hero, bool)> = heroes_in(words.view, area).collect();
     let id = format!("about-{key}");
     scene.part(&id, (goods::seen(words.view, area), heroes), |(_, heroes)| {
-        html! { text id=(id) .untold { (menus::about(words, area, heroes)) } }
+        html! { span id=(id) hidden { (menus::about(words, area, heroes)) } }
     })
 }
 
-/// What an area is tapped on for its menu.
+/// What an area is touched on for its menu.
 fn tap(words: &Words<'_>, scene: &Scene<'_>, area: Area, key: &str) -> Slot {
     let menu = menu_id(key);
-    let id = format!("tap-{key}");
+    let id = format!("show-{key}");
     scene.part(&id, (), |()| {
         let label = words.say_with("outlive-board-area", &[("area", (&words.area(area)).into())]);
         html! {
-            g id=(id) {
-                rect .glow width=(WIDTH) height=(HEIGHT) rx="14" {}
-                foreignObject width=(WIDTH) height=(HEIGHT) {
-                    a id=(format!("show-{key}")) .tap href=(scene.later.address(&menu)) data-menu=(menu) role="button" aria-haspopup="dialog"
-                        title=(label) aria-labelledby=(format!("about-{key}")) {}
+            a id=(id) .tap href=(scene.later.address(&menu)) data-menu=(menu) role="button" aria-haspopup="dialog"
+                title=(label) aria-labelledby=(format!("about-{key}")) {}
+        }
+    })
+}
+
+/// What brings the hero that is picked up here: one button for each that can come on foot, of which the stylesheet shows that of
+/// the one picked up.
+fn steps(words: &Words<'_>, scene: &Scene<'_>, area: Area, key: &str) -> Option<Slot> {
+    let mover = ways::mover(scene)?;
+    let on_foot = |action| matches!(action, Action::Move { to, with: None, .. } if to == area);
+    let offers: Vec<_> = scene.choices.iter().filter(|choice| on_foot(choice.action)).collect();
+    if offers.is_empty() {
+        return None;
+    }
+    let id = format!("steps-{key}");
+    let actions: Vec<Action> = offers.iter().map(|choice| choice.action).collect();
+    Some(scene.part(&id, (mover, actions), |_| {
+        html! {
+            div id=(id) .steps-here {
+                @for choice in &offers {
+                    @if let Action::Move { hero, .. } = choice.action {
+                        @let shown = html! { span .sign { (words.action(choice.action)) } };
+                        (button_at("step", choice, &format!("step step-{hero}"), &shown, None))
+                    }
                 }
             }
         }
-    })
+    }))
 }

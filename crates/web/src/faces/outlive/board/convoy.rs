@@ -1,9 +1,12 @@
 //! O1.5 O5 The convoy: a space for each turn with its radiation and its event.
 
 use crate::faces::outlive::Scene;
+use crate::faces::outlive::board::menus::{self, menu_id};
 use crate::faces::outlive::board::shelter_tiles::tokens;
 use crate::faces::outlive::board::sprite::icon;
+use crate::faces::outlive::board::touch::{self, Thing};
 use crate::faces::outlive::words::{Words, slug};
+use crate::kit::later::menu_link;
 use crate::kit::part::Slot;
 use maud::{Markup, html};
 use outlive::{EventCard, RADIATION, View};
@@ -53,15 +56,28 @@ pub(crate) fn convoy(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
 fn drawn(words: &Words<'_>, scene: &Scene<'_>, turn: u8, level: u8, space: Space) -> Slot {
     let id = format!("convoy-{turn}");
     let now = turn == words.view.turn && !words.view.over;
-    scene.part(&id, (space, now), |_| {
+    let menu = menu_id(&id);
+    let mut lit = false;
+    if let Space::Open(card) = space {
+        scene.parts.later(&menu, || menus::event_menu(words, scene, &menu, card));
+        lit = scene.acting.is_some_and(|seat| touch::is_lit(scene, seat, Thing::Event(card)));
+    }
+    scene.part(&id, (space, now, lit), |_| {
         html! {
-            li id=(id) .space .(class(space)) .now[now] aria-current=[now.then_some("step")] {
+            li id=(id) .space .(class(space)) .now[now] .lit[lit] aria-current=[now.then_some("step")] {
                 p .level {
-                    span .number { (turn) }
+                    span .number aria-hidden="true" { (turn) }
                     span .unseen { (words.tell("outlive-convoy-turn", &[("turn", turn.into()), ("level", level.into())])) }
                     span .points aria-hidden="true" { @for _ in 0..level { (icon("radiation")) } }
                 }
-                (card(words, space))
+                @match space {
+                    Space::Open(card) => {
+                        (event(words, card))
+                        (menu_link(scene, &format!("show-{id}"), "touch", &menu, Some(&words.event(card)), ""))
+                    }
+                    Space::Closed => p .hint { (words.say("outlive-convoy-closed")) },
+                    Space::Resolved => p .hint { (words.say("outlive-convoy-resolved")) },
+                }
             }
         }
     })
@@ -75,28 +91,24 @@ fn class(space: Space) -> &'static str {
     }
 }
 
-fn card(words: &Words<'_>, space: Space) -> Markup {
+/// An event with what it costs and what it is worth.
+fn event(words: &Words<'_>, card: EventCard) -> Markup {
     html! {
-        @match space {
-            Space::Open(card) => (event(words, card)),
-            Space::Closed => p .hint { (words.say("outlive-convoy-closed")) },
-            Space::Resolved => p .hint { (words.say("outlive-convoy-resolved")) },
+        div id=(format!("event-{}", slug(card.word()))) .event-card .shortage[card.is_shortage()] {
+            h3 { (words.event(card)) }
+            (price(words, card))
         }
     }
 }
 
-/// An event with what it does, what it costs and what it is worth.
-fn event(words: &Words<'_>, card: EventCard) -> Markup {
+/// What an event costs and what it is worth.
+pub(crate) fn price(words: &Words<'_>, card: EventCard) -> Markup {
     let record = card.record();
     html! {
-        div id=(format!("event-{}", slug(card.word()))) .event-card .shortage[card.is_shortage()] {
-            h3 { (icon("event")) (words.event(card)) }
-            p .hint { (words.event_about(card)) }
-            p .price {
-                span { (words.say("outlive-convoy-cost")) }
-                @if card == EventCard::Wanderers { (icon("food")) (words.event_cost(card)) } @else { (tokens(words, record.cost)) }
-            }
-            p .worth { (icon("star")) (words.tell("outlive-points", &[("count", record.points.into())])) }
+        p .price {
+            span .costs { (words.say("outlive-convoy-cost")) }
+            @if card == EventCard::Wanderers { (icon("food")) (words.event_cost(card)) } @else { (tokens(words, record.cost)) }
+            span .worth { (icon("star")) (words.tell("outlive-points", &[("count", record.points.into())])) }
         }
     }
 }

@@ -2,8 +2,8 @@
 //! Ship.
 
 use crate::faces::outlive::Scene;
-use crate::faces::outlive::board::places::{self, WIDTH};
-use crate::faces::outlive::board::sprite::{half_at, search_shape, shape};
+use crate::faces::outlive::board::sprite::{icon, search_shape, token};
+use crate::faces::outlive::pictures;
 use crate::faces::outlive::words::Words;
 use crate::kit::part::Slot;
 use maud::{Markup, html};
@@ -25,8 +25,9 @@ pub(crate) fn seen(view: &View, area: Area) -> impl PartialEq + Send + Sync + us
 /// The goods of an area, and the equipment it shows.
 pub(crate) fn drawn(words: &Words<'_>, scene: &Scene<'_>, area: Area, key: &str) -> Markup {
     let id = format!("goods-{key}");
-    let goods =
-        scene.part(&id, seen(words.view, area), |_| html! { g id=(id) { (goods(words.view, area)) } });
+    let goods = scene.part(&id, seen(words.view, area), |_| {
+        html! { div id=(id) .goods aria-hidden="true" { (goods(words.view, area)) } }
+    });
     html! {
         (goods)
         @if let Some(city) = area.city() { (displayed(words, scene, city, key)) }
@@ -46,12 +47,7 @@ fn goods(view: &View, area: Area) -> Markup {
 
 fn stock(view: &View, area: Area, resource: Resource) -> Markup {
     let count = view.stock(area);
-    html! {
-        g .stock .spent[count == 0] aria-hidden="true" {
-            g .(format!("res-{resource}")) transform="translate(36 78) scale(1.900)" { use href=(shape(resource)) {} }
-            text .count x="68" y="90" { (count) }
-        }
-    }
+    html! { span .chip .stock .spent[count == 0] { (token(resource)) b { (count) } } }
 }
 
 /// O3.4 The open tile of a pile, and how many there are.
@@ -60,14 +56,12 @@ fn prey(view: &View, ground: HuntingGround) -> Markup {
     let top = pile.tiles.first().copied().flatten();
     let more = toughened(view).map(|(_, more)| more);
     html! {
-        g .prey transform="translate(138 44)" aria-hidden="true" {
-            @if pile.left > 1 { rect .tile .below x="6" y="6" width="56" height="66" rx="7" {} }
-            rect .tile .none[pile.left == 0] width="56" height="66" rx="7" {}
+        span .prey .thick[pile.left > 1] .none[pile.left == 0] {
             @if let Some(top) = top {
-                g .paw transform="translate(28 16)" { use href="#icon-prey" {} }
-                text .endurance x="28" y="58" { (top.endurance()) @if let Some(more) = more { tspan .more { "+" (more) } } }
+                (pictures::prey::head(top))
+                b .endurance { (top.endurance()) @if let Some(more) = more { span .more { "+" (more) } } }
             }
-            text .left x="31" y="94" { "×" (pile.left) }
+            span .left { "×" (pile.left) }
         }
     }
 }
@@ -82,14 +76,13 @@ pub(crate) fn toughened(view: &View) -> Option<(EventCard, u8)> {
 fn wares(view: &View, city: City) -> Markup {
     let known = view.city(city);
     html! {
-        g .wares aria-hidden="true" {
-            rect .tile x="14" y="40" width="28" height="34" rx="5" {}
-            text .question x="28" y="64" { "?" }
-            text .left x="48" y="64" { "×" (known.face_down.len()) }
-            @for (place, tile) in known.open.iter().enumerate() {
-                @let (shape, class) = search_shape(tile);
-                @let (x, y) = (98 + 20 * (place as i16 % 6), 48 + 20 * (place as i16 / 6));
-                g .found .(class) transform=(format!("translate({x} {y}) scale(.680)")) { use href=(shape) {} }
+        span .chip .pile { b { "?" } "×" (known.face_down.len()) }
+        @if !known.open.is_empty() {
+            span .chip .found {
+                @for tile in known.open.iter() {
+                    @let (shape, class) = search_shape(tile);
+                    svg .token .(class) viewBox="-12 -12 24 24" { use href=(shape) {} }
+                }
             }
         }
     }
@@ -98,9 +91,8 @@ fn wares(view: &View, city: City) -> Markup {
 /// O8.4 The iodine, as long as it can be taken.
 fn iodine(view: &View) -> Markup {
     html! {
-        g #iodine .iodine-token .spent[!view.iodine] transform="translate(158 78)" aria-hidden="true" {
-            circle r="26" {}
-            g .iodine transform="scale(1.500)" { use href="#icon-iodine" {} }
+        span #iodine .chip .iodine-token .spent[!view.iodine] {
+            svg .token .iodine viewBox="-12 -12 24 24" { use href="#icon-iodine" {} }
         }
     }
 }
@@ -108,12 +100,7 @@ fn iodine(view: &View) -> Markup {
 /// O11.1 What the water costs, and whether it flows for the hero that is there.
 fn purifier(view: &View) -> Markup {
     html! {
-        g .purifier .runs[runs(view)] transform="translate(158 78)" aria-hidden="true" {
-            rect x="-36" y="-22" width="78" height="44" rx="8" {}
-            g .res-chip transform="translate(-18 0)" { use href=(shape(Resource::Chip)) {} }
-            path d="M-2 0H10M5-5L10 0 5 5" {}
-            g .res-water transform="translate(25 0)" { use href=(shape(Resource::Water)) {} }
-        }
+        span .chip .purifier .runs[runs(view)] { (token(Resource::Chip)) (icon("arrow")) (token(Resource::Water)) }
     }
 }
 
@@ -121,36 +108,30 @@ fn runs(view: &View) -> bool {
     view.visit.is_some_and(|visit| visit.purifier && visit.area == Area::Dam)
 }
 
-/// O10.1 The rows of the Cargo Ship with their cans and survivors.
+/// O10.1 The rows of the Cargo Ship with their cans and survivors, the highest on top.
 fn rows(view: &View) -> Markup {
+    let rows: Vec<_> = (FIRST_ROW..).zip(CARGO_CANS).zip(&view.cargo).collect();
     html! {
-        g .rows aria-hidden="true" {
-            @for ((row, cans), &survivor) in (FIRST_ROW..).zip(CARGO_CANS).zip(&view.cargo) {
-                g .row transform=(format!("translate(8 {})", places::row_edge(row))) {
-                    rect width=(WIDTH - 16) height=(places::ROW - 3) rx="6" {}
-                    text .number x="14" y="24" { (row) }
-                    g .res-can transform="translate(44 17) scale(.900)" { use href=(shape(Resource::Can)) {} }
-                    text .cans x="58" y="23" { (cans) }
-                    @if survivor {
-                        g id=(format!("waiting-{row}")) .survivor transform="translate(98 17)" { use href="#icon-survivor" {} }
-                    }
+        span .rows {
+            @for &((row, cans), &survivor) in rows.iter().rev() {
+                span .row .{ "row-" (row) } {
+                    b .number { (row) }
+                    (token(Resource::Can)) span .cans { (cans) }
+                    @if survivor { span id=(format!("waiting-{row}")) .survivor { (icon("survivor")) } }
                 }
             }
         }
     }
 }
 
-/// The equipment on display, as far as there is room for names.
+/// The equipment on display.
 fn displayed(words: &Words<'_>, scene: &Scene<'_>, city: City, key: &str) -> Slot {
     let id = format!("wares-{key}");
     scene.part(&id, words.view.city(city).shown, |shown| {
         html! {
-            g id=(id) {
-                @if !shown.is_empty() { rect .paper x="8" y="85" width=(WIDTH - 16) height=(26 * shown.len() + 4) rx="3" {} }
-                @for (line, kind) in shown.iter().enumerate() {
-                    @let y = 88 + 26 * line as i16;
-                    (half_at(kind, 14, y, 22))
-                    text .ware x="32" y=(y + 17) { (words.equipment(kind)) }
+            div id=(id) .wares aria-hidden="true" {
+                @for kind in shown.iter() {
+                    span .ware title=(words.equipment(kind)) { (pictures::equipment::alone(kind)) }
                 }
             }
         }

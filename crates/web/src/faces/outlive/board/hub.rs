@@ -1,8 +1,8 @@
-//! The centre of the ring: the turn, its phase, the radiation to come, who begins and who acts.
+//! The centre of the ring: the turn, its phase, the radiation to come, who begins and who acts, and what the night will cost.
 
 use crate::faces::outlive::Scene;
+use crate::faces::outlive::board::night;
 use crate::faces::outlive::board::phase::Phase;
-use crate::faces::outlive::board::places::{self, HEIGHT, WIDTH};
 use crate::faces::outlive::board::sprite::{figure, hero_figure, icon};
 use crate::faces::outlive::words::Words;
 use crate::kit::part::Slot;
@@ -10,14 +10,14 @@ use kernel::{Seat, SeatSet};
 use maud::html;
 use outlive::{Ask, Hero, RADIATION, TURNS, View};
 
-/// The state of the turn.
-pub(crate) fn hub(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
-    let (x, y) = places::centre();
+/// The state of the turn. `own` is the seat whose night is looked ahead to.
+pub(crate) fn hub(words: &Words<'_>, scene: &Scene<'_>, own: Option<Seat>) -> Slot {
+    let tonight = own.and_then(|seat| night::tonight(words, scene, seat));
     let hub = html! {
-        g #hub {
-            foreignObject x=(x) y=(y) width=(WIDTH) height=(HEIGHT) {
-                div .hub .(Phase::of(words.view).icon()) { (turn(words, scene)) (acting(words, scene)) }
-            }
+        div #hub .hub .column-1 .line-1 .(Phase::of(words.view).icon()) {
+            @if let Some(tonight) = tonight { (tonight) }
+            (turn(words, scene))
+            (acting(words, scene))
         }
     };
     scene.frame("hub", hub)
@@ -29,14 +29,14 @@ fn turn(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
     let phase = Phase::of(words.view);
     scene.part("hub-turn", (phase, turn, first, next_first), |_| {
         html! {
-            div #hub-turn {
+            div #hub-turn .clock {
                 p .phase { (icon(phase.icon())) (phase.name(words)) }
                 @if turn > 0 && phase != Phase::Over {
                     p .turn { (words.tell("outlive-hub-turn", &[("turn", turn.into()), ("turns", TURNS.into())])) }
                     p .line { (icon("radiation")) (words.tell("outlive-hub-radiation", &[("level", RADIATION[usize::from(turn) - 1].into())])) }
-                    p .line { (figure(first)) span { (words.tell("outlive-hub-first", &[("who", first.into())])) } }
+                    p .line .begins { (figure(first)) span { (words.tell("outlive-hub-first", &[("who", first.into())])) } }
                     @if let Some(next) = next_first.filter(|&next| next != first) {
-                        p .line { (icon("first")) span { (words.tell("outlive-hub-next", &[("who", next.into())])) } }
+                        p .line .begins { (icon("first")) span { (words.tell("outlive-hub-next", &[("who", next.into())])) } }
                     }
                 }
             }
@@ -68,7 +68,7 @@ impl Acting {
 fn acting(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
     scene.part("hub-acting", Acting::of(words.view), |acting| {
         html! {
-            div #hub-acting {
+            div #hub-acting .at-it {
                 @match *acting {
                     Acting::Hero(seat, hero, points) => p .line .now {
                         (hero_figure(seat, hero))

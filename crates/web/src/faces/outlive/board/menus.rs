@@ -2,18 +2,24 @@
 
 use crate::face::{Choice, Face};
 use crate::faces::outlive::Scene;
+use crate::faces::outlive::board::convoy::price;
 use crate::faces::outlive::board::goods::toughened;
 use crate::faces::outlive::board::pressing::heroes_in;
-use crate::faces::outlive::board::shelter_tiles::tile_line;
-use crate::faces::outlive::board::sprite::{hero_figure, icon};
+use crate::faces::outlive::board::shelter_tiles::{events_resolved, prey_taken, tile_line, tokens};
+use crate::faces::outlive::board::sprite::{figure, hero_figure, icon};
+use crate::faces::outlive::board::touch::{self, Thing};
 use crate::faces::outlive::board::ways::{self, STEPS, Way};
+use crate::faces::outlive::pictures;
 use crate::faces::outlive::words::{Words, slug};
 use crate::kit::button::{ORDINARY, button_at};
 use crate::kit::menu::{Kind, menu};
 use crate::kit::rule::rule_link;
 use kernel::{Refusal, RuleId, Seat};
 use maud::{Markup, html};
-use outlive::{Action, Area, CARGO_CANS, FIRST_ROW, Gear, Hero, HuntingGround, SearchTile, State};
+use outlive::{
+    Action, Area, CARGO_CANS, Equipment, EventCard, FIRST_ROW, Gear, Hero, Home, HuntingGround, Resource,
+    RoomName, RoomState, SearchTile, State,
+};
 
 /// The id of the menu of an area or a hero.
 pub(crate) fn menu_id(key: &str) -> String {
@@ -37,6 +43,9 @@ fn area_menu(words: &Words<'_>, scene: &Scene<'_>, id: &str, area: Area) -> Mark
     let offers: Vec<_> = ways::open(scene).filter(|(way, _)| way.to == area).collect();
     let shut: Vec<_> = ways::shut(scene).filter(|(way, _)| way.to == area).collect();
     let content = html! {
+        @if words.view.visit.is_some_and(|visit| visit.area == area) && touch::visits(scene).next().is_some() {
+            (touch::visit(words, scene, id))
+        }
         (choices(words, scene, id, &offers, |way| way.hero))
         (blocked(words, &shut, |way| words.hero(way.hero)))
         (far(words, scene, area))
@@ -55,6 +64,97 @@ fn hero_menu(words: &Words<'_>, scene: &Scene<'_>, id: &str, (seat, hero): (Seat
         (blocked(words, &shut, |way| words.area(way.to)))
     };
     menu(id, Kind::Area, &head, &content)
+}
+
+/// The clan whose shelter lies open: its leader, what it has hunted, the events it has resolved.
+pub(crate) fn clan_menu(words: &Words<'_>, id: &str, seat: Seat) -> Markup {
+    let known = words.view.seat(seat);
+    let head = html! { (figure(seat)) (words.person(seat)) };
+    let content = html! {
+        @if let Some(leader) = known.leader {
+            p { b { (words.leader(leader)) } }
+            div .led { (pictures::leaders::leader(leader)) p .hint { (words.leader_about(leader)) } }
+        }
+        @if let Some(prey) = prey_taken(words, known) { p { (prey) } }
+        @if let Some(events) = events_resolved(words, known) { p { (events) } }
+    };
+    menu(id, Kind::Area, &head, &content)
+}
+
+/// The airlock of a shelter.
+pub(crate) fn airlock_menu(words: &Words<'_>, scene: &Scene<'_>, id: &str, seat: Seat) -> Markup {
+    let head = html! { (words.say("outlive-airlock")) };
+    let content = html! {
+        (touch::buttons(words, scene, id, &touch::offers(scene, seat, Thing::Home(Home::Airlock))))
+        p { (words.say("outlive-shelter-airlock-about")) }
+    };
+    menu(id, Kind::Area, &head, &content)
+}
+
+/// A room of a shelter.
+pub(crate) fn room_menu(
+    words: &Words<'_>,
+    scene: &Scene<'_>,
+    id: &str,
+    seat: Seat,
+    (name, room): (RoomName, RoomState),
+) -> Markup {
+    let (record, most) = (room.kind.record(), room.kind.most());
+    let head = html! { (words.room(name)) };
+    let content = html! {
+        (touch::buttons(words, scene, id, &touch::offers(scene, seat, Thing::Home(Home::Room(name)))))
+        p { (words.about_room(room.kind)) }
+        @if !room.built { p .hint { (words.tell("outlive-shelter-needs-seats", &[("count", record.seats.into())])) } }
+        @if most > record.seats { p .hint { (words.tell("outlive-shelter-growth", &[("count", most.into())])) } }
+    };
+    menu(id, Kind::Area, &head, &content)
+}
+
+/// A tile of a shelter.
+pub(crate) fn tile_menu(
+    words: &Words<'_>,
+    scene: &Scene<'_>,
+    id: &str,
+    seat: Seat,
+    kind: Equipment,
+) -> Markup {
+    let symbol = words.say(&format!("outlive-symbol-{}", kind.record().symbol));
+    let pair = [("symbol", (&symbol).into()), ("equipment", kind.twin().into())];
+    let head = html! { (words.equipment(kind)) (tokens(words, kind.cost())) };
+    let content = html! {
+        (touch::buttons(words, scene, id, &touch::offers(scene, seat, Thing::Tile(kind))))
+        p { (words.equipment_about(kind)) }
+        p .hint { (words.tell("outlive-shelter-symbol", &pair)) }
+    };
+    menu(id, Kind::Area, &head, &content)
+}
+
+/// A token of the acting seat's store that is good for something now.
+pub(crate) fn good_menu(
+    words: &Words<'_>,
+    scene: &Scene<'_>,
+    id: &str,
+    seat: Seat,
+    resource: Resource,
+) -> Markup {
+    let head = html! { (words.amount(resource, words.view.seat(seat).tokens.count(resource))) };
+    menu(
+        id,
+        Kind::Area,
+        &head,
+        &touch::buttons(words, scene, id, &touch::offers(scene, seat, Thing::Good(resource))),
+    )
+}
+
+/// An open event.
+pub(crate) fn event_menu(words: &Words<'_>, scene: &Scene<'_>, id: &str, card: EventCard) -> Markup {
+    let offers = scene.acting.map(|seat| touch::offers(scene, seat, Thing::Event(card))).unwrap_or_default();
+    let content = html! {
+        (touch::buttons(words, scene, id, &offers))
+        p { (words.event_about(card)) }
+        (price(words, card))
+    };
+    menu(id, Kind::Area, &html! { (words.event(card)) }, &content)
 }
 
 /// What a button of a menu names: what the menu itself does not.

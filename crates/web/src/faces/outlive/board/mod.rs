@@ -1,8 +1,9 @@
-//! The ring of areas: one SVG of parts. Its nodes keep their ids and their order, so that a change of `transform` is a movement
-//! on the screen.
+//! The ring of areas, and the tables around it. Pieces keep their ids and their order, so that a change of place is a movement on
+//! the screen.
 
 pub(crate) mod areas;
 pub(crate) mod convoy;
+pub(crate) mod dealt;
 pub(crate) mod goods;
 pub(crate) mod heroes;
 pub(crate) mod hub;
@@ -16,6 +17,7 @@ pub(crate) mod score;
 pub(crate) mod shelter;
 pub(crate) mod shelter_tiles;
 pub(crate) mod sprite;
+pub(crate) mod touch;
 pub(crate) mod ways;
 
 use crate::faces::outlive::Scene;
@@ -25,18 +27,16 @@ use kernel::Seat;
 use maud::html;
 use outlive::{SeatView, View};
 
-/// The ring, and who presses whom in words.
-pub(crate) fn ring(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
+/// The ring, who presses whom in words, and at set-up the cards to choose from. `own` is the seat whose shelter lies open.
+pub(crate) fn ring(words: &Words<'_>, scene: &Scene<'_>, own: Option<Seat>) -> Slot {
     menus::name(words, scene);
     let name = words.say("outlive-board-name");
     let presses = pressing::presses(words.view);
     let ring = html! {
-        svg #ring .ring-map viewBox=(format!("0 0 {} {}", places::BOX_WIDTH, places::BOX_HEIGHT)) role="group" aria-label=(name) {
-            (scene.part("road", (), |()| html! { path #road .road d=(places::road()) {} }))
+        div #ring .ring-map role="group" aria-label=(name) {
             (areas::areas(words, scene))
-            (hub::hub(words, scene))
+            (hub::hub(words, scene, own))
             (heroes::heroes(words, scene))
-            (heroes::taps(words, scene))
             (pressing::arrows(scene, &presses))
         }
     };
@@ -45,6 +45,7 @@ pub(crate) fn ring(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
         section #board .ring-board aria-label=(name) {
             (ring)
             @if !presses.is_empty() { (pressing::told(words, scene, &presses)) }
+            @if let Some(dealt) = own.and_then(|seat| dealt::dealt(words, scene, seat)) { (dealt) }
         }
     };
     scene.frame("board", board)

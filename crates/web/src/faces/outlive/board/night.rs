@@ -2,8 +2,7 @@
 
 use crate::faces::outlive::Scene;
 use crate::faces::outlive::board::phase::Phase;
-use crate::faces::outlive::board::seats;
-use crate::faces::outlive::board::sprite::{figure, icon, token};
+use crate::faces::outlive::board::sprite::{icon, token};
 use crate::faces::outlive::words::Words;
 use crate::kit::part::Slot;
 use kernel::Seat;
@@ -69,46 +68,34 @@ pub(crate) fn forecast(words: &Words<'_>, known: &SeatView) -> Option<String> {
     Some(words.tell("outlive-plain-night", &[("needs", (&needs).into())]))
 }
 
-/// The night that comes or goes on; before the first one, who is still choosing.
-pub(crate) fn night(words: &Words<'_>, scene: &Scene<'_>) -> Option<Slot> {
-    let (title, forecast) = match Phase::of(words.view) {
-        Phase::SetUp => ("outlive-night-set-up", false),
-        Phase::Dawn | Phase::Day => ("outlive-night-coming", true),
-        Phase::Night => ("outlive-night-now", true),
-        Phase::Over => return None,
+/// What the night will ask of the shelter that lies open, or asks, beside the clock.
+pub(crate) fn tonight(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Option<Slot> {
+    let title = match Phase::of(words.view) {
+        Phase::Dawn | Phase::Day => "outlive-night-coming",
+        Phase::Night => "outlive-night-now",
+        Phase::SetUp | Phase::Over => return None,
     };
-    let night = html! {
-        section #night .night .panel aria-labelledby="night-title" {
-            h2 #night-title { (words.say(title)) }
-            div .figures role="table" aria-labelledby="night-title" {
-                (head(words, scene, forecast))
-                @for (seat, known) in seats(words.view) { (row(words, scene, seat, known, forecast)) }
-            }
-        }
-    };
-    Some(scene.frame("night", night))
-}
-
-fn head(words: &Words<'_>, scene: &Scene<'_>, forecast: bool) -> Slot {
-    let say = |id| words.say(id);
-    scene.part("night-head", forecast, |&forecast| {
+    let eve = Eve::of(words, words.view.seat(seat));
+    Some(scene.part("tonight", (eve, title), |&(eve, title)| {
         html! {
-            div #night-head .head role="row" {
-                span role="columnheader" { (say("outlive-player")) }
-                @if forecast {
-                    span role="columnheader" { (icon("food")) span .unseen { (say("outlive-night-food")) } }
-                    span role="columnheader" { (token(Resource::Water)) span .unseen { (say("outlive-night-water")) } }
-                    span role="columnheader" { (icon("radiation")) span .unseen { (say("outlive-night-radiation")) } }
+            p #tonight .tonight role="group" aria-label=(words.say(title)) {
+                (icon("night"))
+                @match eve {
+                    Eve::Far => "",
+                    Eve::Fed => span .fed { (words.say("outlive-night-fed")) },
+                    Eve::Needs(..) => (keys(words, eve)),
                 }
-                span .owes role="columnheader" { (say("outlive-night-owes")) }
+                @if let Eve::Needs(Forecast { shortage: count @ 1.., .. }, ..) = eve {
+                    span .starves { (words.tell("outlive-night-shortage", &[("count", count.into())])) }
+                }
             }
         }
-    })
+    }))
 }
 
 /// How a shelter stands on the eve of the night.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Eve {
+pub(crate) enum Eve {
     /// It is not looked at yet.
     Far,
     /// What it needs, and the food and the water there are.
@@ -118,9 +105,10 @@ enum Eve {
 }
 
 impl Eve {
-    fn of(words: &Words<'_>, known: &SeatView, forecast: bool) -> Eve {
-        if !forecast {
-            return Eve::Far;
+    pub(crate) fn of(words: &Words<'_>, known: &SeatView) -> Eve {
+        match Phase::of(words.view) {
+            Phase::SetUp | Phase::Over => return Eve::Far,
+            Phase::Dawn | Phase::Day | Phase::Night => {}
         }
         if is_fed(words, known) {
             return Eve::Fed;
@@ -130,40 +118,26 @@ impl Eve {
     }
 }
 
-fn row(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, known: &SeatView, forecast: bool) -> Slot {
-    let id = format!("night-{}", seat.number());
-    scene.part(&id, (Eve::of(words, known, forecast), known.todo), |&(eve, todo)| {
-        html! {
-            div id=(id) role="row" {
-                span .who role="rowheader" { (figure(seat)) span { (words.person(seat)) } }
-                @match eve {
-                    Eve::Far => "",
-                    Eve::Fed => span .fed .hint role="cell" aria-colspan="3" { (words.say("outlive-night-fed")) },
-                    Eve::Needs(needs, food, water) => {
-                        (stocked(words, needs.food, food))
-                        (stocked(words, needs.water, water))
-                        @let told = words.tell("outlive-night-up", &[("count", needs.radiation.into())]);
-                        span .short[needs.radiation > 0] role="cell" title=(told) aria-label=(told) {
-                            @if needs.radiation > 0 { "↑" } (needs.radiation)
-                        }
-                    },
-                }
-                span .owes role="cell" {
-                    @if let Eve::Needs(Forecast { shortage: count @ 1.., .. }, ..) = eve {
-                        p .short { (words.tell("outlive-night-shortage", &[("count", count.into())])) }
-                    }
-                    @if eve == Eve::Far || todo != Todo::Nothing { (owes(words, todo)) }
-                }
-            }
+/// What a shelter has of what it needs, and how far the marker would go up.
+pub(crate) fn keys(words: &Words<'_>, eve: Eve) -> Markup {
+    let Eve::Needs(needs, food, water) = eve else { return html! {} };
+    let up = words.tell("outlive-night-up", &[("count", needs.radiation.into())]);
+    let radiation = format!("{}: {up}", words.say("outlive-night-radiation"));
+    html! {
+        (stocked(words, "outlive-night-food", &icon("food"), needs.food, food))
+        (stocked(words, "outlive-night-water", &token(Resource::Water), needs.water, water))
+        span .key .short[needs.radiation > 0] role="img" title=(radiation) aria-label=(radiation) {
+            (icon("radiation")) @if needs.radiation > 0 { "+" } (needs.radiation)
         }
-    })
+    }
 }
 
 /// What there is of what is needed.
-fn stocked(words: &Words<'_>, need: u8, have: u8) -> Markup {
+fn stocked(words: &Words<'_>, name: &str, sign: &Markup, need: u8, have: u8) -> Markup {
     let told = words.tell("outlive-night-of", &[("need", need.into()), ("have", have.into())]);
+    let told = format!("{}: {told}", words.say(name));
     html! {
-        span .short[have < need] role="cell" title=(told) aria-label=(told) { (have) span .need { "/" (need) } }
+        span .key .short[have < need] role="img" title=(told) aria-label=(told) { (sign) (have) span .need { "/" (need) } }
     }
 }
 

@@ -67,6 +67,17 @@ impl Phase {
         }
     }
 
+    /// The class that lights the table.
+    pub(crate) const fn class(self) -> &'static str {
+        match self {
+            Phase::SetUp => "set-up",
+            Phase::Dawn => "dawn",
+            Phase::Day => "day",
+            Phase::Night => "night",
+            Phase::Over => "over",
+        }
+    }
+
     /// Its icon.
     pub(crate) fn icon(self) -> &'static str {
         match self {

@@ -1,32 +1,13 @@
-//! Where things are on the ring, in the units of the SVG's view box: eight areas on a frame of three by three, with the
-//! centre free for the state of the turn.
+//! Where things are on the ring: eight areas on a frame of three by three, with the centre free for the state of the turn. The
+//! stylesheet says how large a cell is: columns and lines are classes.
 
-use outlive::{Area, FIRST_ROW};
+use kernel::Seat;
+use outlive::{Area, Hero, HeroView, View};
 
-/// Width of an area.
-pub(crate) const WIDTH: i16 = 212;
-/// Height of an area.
-pub(crate) const HEIGHT: i16 = 228;
-const GAP: i16 = 16;
-const MARGIN: i16 = 6;
-/// Width of the view box.
-pub(crate) const BOX_WIDTH: i16 = 3 * WIDTH + 2 * GAP + 2 * MARGIN;
-/// Height of the view box.
-pub(crate) const BOX_HEIGHT: i16 = 3 * HEIGHT + 2 * GAP + 2 * MARGIN;
-/// Where the poster of an area begins, below its name: so it keeps its shape.
-pub(crate) const POSTER_TOP: i16 = HEIGHT - WIDTH * 5 / 6;
-/// Where the pieces of an area stand.
-const GROUND: i16 = HEIGHT - 9;
-/// From piece to piece.
-const STEP: i16 = 48;
-/// Height of a row of the Cargo Ship.
-pub(crate) const ROW: i16 = 37;
-const ROWS_TOP: i16 = 34;
-/// How much smaller pieces stand in the rows.
-const IN_ROW: &str = " scale(.8)";
+use crate::faces::outlive::board::seats;
 
-/// Column and row of an area on the frame.
-const fn cell(area: Area) -> (i16, i16) {
+/// Column and line of an area on the frame.
+const fn cell(area: Area) -> (u8, u8) {
     match area {
         Area::Forest => (0, 0),
         Area::Dam => (1, 0),
@@ -39,53 +20,44 @@ const fn cell(area: Area) -> (i16, i16) {
     }
 }
 
-const fn corner((column, row): (i16, i16)) -> (i16, i16) {
-    (MARGIN + column * (WIDTH + GAP), MARGIN + row * (HEIGHT + GAP))
+/// The classes that put something where an area is.
+pub(crate) fn at(area: Area) -> String {
+    let (column, line) = cell(area);
+    format!("column-{column} line-{line}")
 }
 
-/// The upper left corner of an area.
-pub(crate) const fn place(area: Area) -> (i16, i16) {
-    corner(cell(area))
+/// Where a piece stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Stand {
+    /// The area.
+    pub(crate) area: Area,
+    /// The row of the Cargo Ship.
+    pub(crate) row: Option<u8>,
+    /// The place among those that stand there side by side, from the left.
+    pub(crate) rank: usize,
+    /// How many there are.
+    pub(crate) count: usize,
 }
 
-/// The upper left corner of the free centre.
-pub(crate) const fn centre() -> (i16, i16) {
-    corner((1, 1))
-}
+impl Stand {
+    /// Where this hero stands, once it is placed.
+    pub(crate) fn of(view: &View, seat: Seat, hero: Hero) -> Option<Stand> {
+        let known = view.seat(seat).hero(hero);
+        let (area, row) = (known.area?, known.row);
+        let beside = |other: &HeroView| other.area == Some(area) && other.row == row;
+        let heroes =
+            || seats(view).flat_map(|(seat, known)| Hero::ALL.iter().map(move |&hero| (seat, known, hero)));
+        let there = || heroes().filter(|(_, known, hero)| beside(known.hero(*hero)));
+        let rank = there().position(|(other, _, standing)| (other, standing) == (seat, hero))?;
+        Some(Stand { area, row, rank, count: there().count() })
+    }
 
-/// The upper edge of a row of the Cargo Ship, within it. The highest row lies on top.
-pub(crate) const fn row_edge(row: u8) -> i16 {
-    ROWS_TOP + (FIRST_ROW as i16 + 3 - row as i16) * ROW
-}
-
-/// Where a piece stands, as a `transform`: the `rank`-th of `count` in an area.
-pub(crate) fn on_ground(area: Area, rank: usize, count: usize) -> (i16, i16) {
-    let (x, y) = place(area);
-    let (rank, count) = (rank as i16, count as i16);
-    (x + WIDTH / 2 + rank * STEP - (count - 1) * STEP / 2, y + GROUND)
-}
-
-/// Where a piece stands in a row of the Cargo Ship.
-pub(crate) fn in_row(row: u8, rank: usize) -> (i16, i16) {
-    let (x, y) = place(Area::CargoShip);
-    (x + 186 - 30 * rank as i16, y + row_edge(row) + ROW - 3)
-}
-
-/// A place as a `transform`.
-pub(crate) fn translate((x, y): (i16, i16)) -> String {
-    format!("translate({x} {y})")
-}
-
-/// A place in a row as a `transform`.
-pub(crate) fn translate_in_row(place: (i16, i16)) -> String {
-    translate(place) + IN_ROW
-}
-
-/// The way around the ring, through the middle of each area.
-pub(crate) fn road() -> String {
-    let middles = Area::ALL.iter().map(|&area| place(area)).map(|(x, y)| (x + WIDTH / 2, y + HEIGHT / 2));
-    let points: Vec<String> = middles.map(|(x, y)| format!("{x} {y}")).collect();
-    format!("M{}Z", points.join("L"))
+    /// The classes that put a piece there.
+    pub(crate) fn classes(self) -> String {
+        let Stand { area, row, rank, count } = self;
+        let row = row.map_or_else(String::new, |row| format!(" in-row row-{row}"));
+        format!("{} rank-{rank} of-{count}{row}", at(area))
+    }
 }
 
 #[cfg(test)]
@@ -95,28 +67,9 @@ mod tests {
     #[test]
     fn neighbours_on_the_ring_are_neighbours_on_the_frame() {
         for (number, &area) in Area::ALL.iter().enumerate() {
-            let ((column, row), next) = (cell(area), cell(Area::ALL[(number + 1) % Area::ALL.len()]));
-            assert_eq!((column - next.0).abs() + (row - next.1).abs(), 1, "{area}");
+            let ((column, line), next) = (cell(area), cell(Area::ALL[(number + 1) % Area::ALL.len()]));
+            assert_eq!(column.abs_diff(next.0) + line.abs_diff(next.1), 1, "{area}");
             assert_ne!(cell(area), (1, 1));
-        }
-    }
-
-    #[test]
-    fn pieces_stay_in_their_area() {
-        for &area in Area::ALL {
-            let (left, top) = place(area);
-            for count in 1..=4 {
-                for rank in 0..count {
-                    let (x, y) = on_ground(area, rank, count);
-                    assert!(
-                        (left + 20..=left + WIDTH - 20).contains(&x) && (top + 45..top + HEIGHT).contains(&y)
-                    );
-                }
-            }
-        }
-        for row in FIRST_ROW..FIRST_ROW + 4 {
-            let (_, y) = in_row(row, 0);
-            assert!(y < place(Area::CargoShip).1 + HEIGHT - 40);
         }
     }
 }

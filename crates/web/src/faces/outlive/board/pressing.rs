@@ -1,7 +1,7 @@
 //! O7 Pressure as it is played out: who presses whom, and with how much.
 
 use crate::faces::outlive::Scene;
-use crate::faces::outlive::board::heroes::stands;
+use crate::faces::outlive::board::places::Stand;
 use crate::faces::outlive::board::seats;
 use crate::faces::outlive::board::sprite::{hero_figure, icon};
 use crate::faces::outlive::words::Words;
@@ -99,28 +99,27 @@ fn target_in(view: &View, visit: &Visit, target: Seat) -> Option<Hero> {
         .find(|&hero| known.hero(hero).area == Some(visit.area) && known.hero(hero).active)
 }
 
-/// Where an arrow begins and ends.
-type Ends = ((i16, i16), (i16, i16));
-
-/// An arrow from the attacker to each target, with the pressure on it.
+/// An arrow from the attacker to each target, with the pressure on it. In the rows of the Cargo Ship the number alone stands on
+/// the target.
 pub(crate) fn arrows(scene: &Scene<'_>, presses: &[Press]) -> Slot {
-    let ends = |press: &Press| -> Option<(Press, Ends)> {
-        let (from, _) = stands(scene.view, press.visit.seat, press.visit.hero)?;
-        let (to, _) = stands(scene.view, press.target, press.hero)?;
-        Some((*press, (from, to)))
+    let ends = |press: &Press| -> Option<(Press, Stand, Stand)> {
+        let from = Stand::of(scene.view, press.visit.seat, press.visit.hero)?;
+        Some((*press, from, Stand::of(scene.view, press.target, press.hero)?))
     };
-    let arrows: Vec<(Press, Ends)> = presses.iter().filter_map(ends).collect();
+    let arrows: Vec<(Press, Stand, Stand)> = presses.iter().filter_map(ends).collect();
     scene.part("pressure", arrows, |arrows| {
         html! {
-            g #pressure .pressure aria-hidden="true" {
-                @for (press, (from, to)) in arrows {
-                    @let (x, y) = (to.0, to.1 - 66);
-                    @let lift = y - (from.0 - to.0).abs() / 5;
-                    g id=(format!("press-{}", press.target.number())) .press .coming[press.stage == Stage::Coming] {
-                        path d=(format!("M{} {}C{} {lift} {} {lift} {x} {y}", from.0, from.1 - 44, from.0, to.0)) {}
-                        path .head d=(format!("M{x} {}l-8-12h16Z", to.1 - 42)) {}
-                        circle cx=(x) cy=(y) r="14" {}
-                        text x=(x) y=(y + 7) { "−" (press.amount) }
+            div #pressure .pressure aria-hidden="true" {
+                @for (press, from, to) in arrows {
+                    @let span = if from.row == to.row { from.rank.abs_diff(to.rank) } else { 0 };
+                    @let back = from.rank > to.rank;
+                    div id=(format!("press-{}", press.target.number())) .press .(to.classes()) .coming[press.stage == Stage::Coming] {
+                        @if span > 0 && to.row.is_none() {
+                            svg .arrow .{ "span-" (span) } .back[back] viewBox="0 0 48 22" preserveAspectRatio="none" {
+                                path d="M2 20C8 2 40 2 46 18" {}
+                            }
+                        }
+                        b { "−" (press.amount) }
                     }
                 }
             }

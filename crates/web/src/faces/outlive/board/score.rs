@@ -7,7 +7,7 @@ use crate::faces::outlive::board::sprite::{figure, icon};
 use crate::faces::outlive::words::Words;
 use crate::kit::part::Slot;
 use kernel::Seat;
-use maud::html;
+use maud::{Markup, html};
 use outlive::{Equipment, FOOD, Score, SeatView, View};
 
 /// Where points come from.
@@ -92,25 +92,45 @@ impl Source {
     }
 }
 
-/// Points by source and player.
+/// Points by source and player while the game goes on.
+pub(crate) fn points(words: &Words<'_>, scene: &Scene<'_>) -> Option<Slot> {
+    if words.view.turn == 0 {
+        return None;
+    }
+    let points = html! {
+        details #points .score .fold {
+            summary { (words.say("outlive-score")) }
+            (figures(words, scene, "outlive-score"))
+        }
+    };
+    Some(scene.frame("points", points))
+}
+
+/// The same once it is over, with who has won.
 pub(crate) fn score(words: &Words<'_>, scene: &Scene<'_>) -> Option<Slot> {
-    let view = words.view;
-    if view.turn == 0 {
+    if !words.view.over {
         return None;
     }
     let score = html! {
         section #score .score .panel aria-labelledby="score-title" {
-            h2 #score-title { (words.say(if view.over { "outlive-score-final" } else { "outlive-score" })) }
-            @if view.over { (winners(words, scene)) }
-            div .figures role="table" aria-labelledby="score-title" {
-                (head(words, scene))
-                @for source in Source::ALL { (row(words, scene, source)) }
-                (sums(words, scene))
-            }
-            @if view.over { (in_the_end(words, scene)) }
+            h2 #score-title { (words.say("outlive-score-final")) }
+            (winners(words, scene))
+            (figures(words, scene, "outlive-score-final"))
+            (in_the_end(words, scene))
         }
     };
     Some(scene.frame("score", score))
+}
+
+/// The table of the points.
+fn figures(words: &Words<'_>, scene: &Scene<'_>, title: &str) -> Markup {
+    html! {
+        div .figures role="table" aria-label=(words.say(title)) {
+            (head(words, scene))
+            @for source in Source::ALL { (row(words, scene, source)) }
+            (sums(words, scene))
+        }
+    }
 }
 
 fn winners(words: &Words<'_>, scene: &Scene<'_>) -> Slot {

@@ -1,102 +1,134 @@
-//! The shelters: rooms, airlock, radiation gauge, tokens and equipment. The reader's own lies open, the others are one tap away.
+//! The shelters: rooms, airlock, radiation gauge, tokens and equipment. The reader's own lies open as cards that are touched, the
+//! others are rows that unfold.
 
 use crate::account::signed;
 use crate::faces::outlive::Scene;
 use crate::faces::outlive::board as ring;
-use crate::faces::outlive::board::night;
+use crate::faces::outlive::board::dealt::food;
+use crate::faces::outlive::board::menus::{self, menu_id};
+use crate::faces::outlive::board::night::{self, Eve};
+use crate::faces::outlive::board::score;
 use crate::faces::outlive::board::shelter_tiles::{equipment, store, trophies};
 use crate::faces::outlive::board::sprite::{figure, icon, seat_class, token};
+use crate::faces::outlive::board::touch::{self, Thing};
 use crate::faces::outlive::pictures::{self, rooms::Stage};
 use crate::faces::outlive::words::{Words, slug};
+use crate::kit::later::menu_link;
 use crate::kit::part::Slot;
 use crate::kit::picture::Picture;
 use kernel::{Seat, Viewer};
 use maud::{Markup, html};
-use outlive::{GAUGE, Leader, Resource, Room, RoomName, RoomState, SeatView, Todo};
+use outlive::{GAUGE, Home, Leader, Resource, Room, RoomName, RoomState, SeatView, Todo};
 
-/// All shelters: the one the viewer decides for first, then the others in turn order.
-pub(crate) fn shelters(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
-    let own = match words.view.viewer {
+/// The seat whose shelter lies open: the one the viewer decides for.
+pub(crate) fn open(scene: &Scene<'_>) -> Option<Seat> {
+    let own = match scene.view.viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator | Viewer::Omniscient => None,
     };
-    let open = scene.acting.or(scene.mine.first()).or(own);
+    scene.acting.or(scene.mine.first()).or(own)
+}
+
+/// All shelters: how each clan stands, in turn order after that of the open shelter, which follows, and the points so far.
+pub(crate) fn shelters(words: &Words<'_>, scene: &Scene<'_>, open: Option<Seat>) -> Slot {
     let others = ring::seats(words.view).filter(|(seat, _)| Some(*seat) != open);
+    let others: Vec<Slot> = others.map(|(seat, _)| folded_shelter(words, scene, seat)).collect();
+    let points = (!words.view.over).then(|| score::points(words, scene)).flatten();
+    let own = open.map(|seat| (seat, head(words, scene, seat, Lies::Open)));
+    let clans = html! {
+        div #clans .clans {
+            @if let Some((seat, head)) = own { div #own-clan .own-clan .(seat_class(seat)) { (head) } }
+            div #other-clans .other-clans { @for other in others { (other) } }
+            @if let Some(points) = points { (points) }
+        }
+    };
+    let clans = scene.frame("clans", clans);
     let shelters = html! {
         section #shelters .shelters aria-labelledby="shelters-title" {
             h2 #shelters-title .unseen { (words.say("outlive-shelters")) }
+            (clans)
             @if let Some(seat) = open { (open_shelter(words, scene, seat)) }
-            @for (seat, _) in others { (folded_shelter(words, scene, seat)) }
         }
     };
     scene.frame("shelters", shelters)
 }
 
 fn open_shelter(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Slot {
+    let known = words.view.seat(seat);
+    let menu = menu_id(&format!("clan-{}", seat.number()));
+    scene.parts.later(&menu, || menus::clan_menu(words, &menu, seat));
     let id = format!("shelter-{}", seat.number());
     let shelter = html! {
-        article id=(id) .shelter .panel .mine .(seat_class(seat)) aria-label=(words.person(seat)) {
-            (head(words, scene, seat, None))
-            (inside(words, scene, seat, Lies::Open))
+        article id=(id) .shelter .dock .mine .(seat_class(seat)) aria-label=(words.person(seat)) {
+            (rooms(words, scene, seat, known, Lies::Open))
+            (store(words, scene, seat, known.tokens))
+            (equipment(words, scene, seat, known, Lies::Open))
+            (gauge(words, scene, seat, known))
         }
     };
     scene.frame(&id, shelter)
 }
 
-/// A folded shelter names the leader in its head.
 fn folded_shelter(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Slot {
+    let known = words.view.seat(seat);
     let id = format!("shelter-of-{}", seat.number());
     let shelter = html! {
         details id=(id) .shelter .panel .(seat_class(seat)) {
-            summary { (head(words, scene, seat, words.view.seat(seat).leader)) }
-            (inside(words, scene, seat, Lies::Folded))
+            summary { (head(words, scene, seat, Lies::Folded)) }
+            @if let Some(leader) = known.leader { (led(words, scene, seat, leader)) }
+            (store(words, scene, seat, known.tokens))
+            (gauge(words, scene, seat, known))
+            (rooms(words, scene, seat, known, Lies::Folded))
+            (equipment(words, scene, seat, known, Lies::Folded))
+            @if let Some(trophies) = trophies(words, scene, seat, known) { (trophies) }
         }
     };
     scene.frame(&id, shelter)
 }
 
-/// Whose it is, and how the clan stands.
-fn head(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, leader: Option<Leader>) -> Slot {
+/// How a shelter lies on the table: a folded one is not pictured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Lies {
+    /// As cards with pictures.
+    Open,
+    /// In short.
+    Folded,
+}
+
+/// Whose it is, how the clan stands, and what the night will ask of it. The leader of the open shelter is touched for what is told
+/// of the clan.
+fn head(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, lies: Lies) -> Slot {
     let known = words.view.seat(seat);
     let first = words.view.first == seat && words.view.turn > 0;
+    let eve = Eve::of(words, known);
     let id = format!("shelter-head-{}", seat.number());
-    scene.part(&id, (leader, first, known.todo, known.survivors(), known.score.total), |_| {
+    let input = (lies, known.leader, first, known.todo, known.survivors(), known.score.total, eve);
+    scene.part(&id, input, |_| {
         let survivors = words.tell("outlive-survivors", &[("count", known.survivors().into())]);
         let points = words.tell("outlive-score-total", &[("points", (&signed(known.score.total)).into())]);
+        let leader = known.leader.map(|leader| words.leader(leader)).unwrap_or_default();
         html! {
             header id=(id) {
                 (figure(seat))
                 h3 { (words.person(seat)) }
-                @if let Some(leader) = leader { span .leader { (words.leader(leader)) } }
+                @match (lies, known.leader) {
+                    (Lies::Open, Some(_)) => {
+                        @let key = format!("clan-{}", seat.number());
+                        (menu_link(scene, &format!("show-{key}"), "leader", &menu_id(&key), None, &leader))
+                    }
+                    (Lies::Folded, Some(_)) => span .leader { (leader) },
+                    (Lies::Open | Lies::Folded, None) => "",
+                }
+                span .keys {
+                    span .key title=(survivors) aria-label=(survivors) role="img" { (icon("survivor")) (known.survivors()) }
+                    span .key title=(points) aria-label=(points) role="img" { (icon("star")) (signed(known.score.total)) }
+                    (night::keys(words, eve))
+                }
                 @if first { span .tag .plain { (words.say("outlive-first")) } }
-                @if known.todo != Todo::Nothing { span .tag { (night::owes(words, known.todo)) } }
-                span .key title=(survivors) aria-label=(survivors) role="img" { (icon("survivor")) (known.survivors()) }
-                span .key title=(points) aria-label=(points) role="img" { (icon("star")) (signed(known.score.total)) }
+                @if known.todo != Todo::Nothing { span .tag .todo { (night::owes(words, known.todo)) } }
             }
         }
     })
-}
-
-/// How a shelter lies on the table: rooms of a folded one are not pictured.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Lies {
-    Open,
-    Folded,
-}
-
-fn inside(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, lies: Lies) -> Markup {
-    let known = words.view.seat(seat);
-    html! {
-        @if let Some(leader) = known.leader { (led(words, scene, seat, leader)) }
-        @if words.view.turn == 0 && known.leader.is_none() && !known.dealt_rooms.is_empty() {
-            (dealt(words, scene, seat, known))
-        }
-        (store(words, scene, seat, known.tokens))
-        (gauge(words, scene, seat, known))
-        (rooms(words, scene, seat, known, lies))
-        (equipment(words, scene, seat, known))
-        @if let Some(trophies) = trophies(words, scene, seat, known) { (trophies) }
-    }
 }
 
 /// Who leads the clan, with what that brings one tap away.
@@ -110,39 +142,6 @@ fn led(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, leader: Leader) -> Slot
             }
         }
     })
-}
-
-/// O3.9 O3.12 What there is to choose from during set-up.
-fn dealt(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, known: &SeatView) -> Slot {
-    let id = format!("dealt-{}", seat.number());
-    scene.part(&id, (known.dealt_rooms, known.dealt_leaders), |(rooms, leaders)| {
-        html! {
-            details id=(id) .fold .dealt open {
-                summary { (words.say("outlive-shelter-dealt")) }
-                ul {
-                    @for kind in rooms.iter() {
-                        li {
-                            (pictures::rooms::room(kind, Stage::Built(kind.record().seats)))
-                            p .name { (words.room(kind.into())) " " (food(words, kind)) }
-                            p .hint { (words.room_about(kind)) }
-                        }
-                    }
-                    @for leader in leaders.iter() {
-                        li {
-                            (pictures::leaders::leader(leader))
-                            p .name { (words.leader(leader)) }
-                            p .hint { (words.leader_about(leader)) }
-                        }
-                    }
-                }
-            }
-        }
-    })
-}
-
-fn food(words: &Words<'_>, kind: Room) -> Markup {
-    let told = words.tell("outlive-shelter-food", &[("count", kind.record().food.into())]);
-    html! { span .key title=(told) aria-label=(told) role="img" { (icon("food")) (kind.record().food) } }
 }
 
 /// O1.8 The radiation gauge, from the best space to the worst.
@@ -176,28 +175,23 @@ fn slope(worth: i8) -> &'static str {
 /// The airlock and the rooms.
 fn rooms(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, known: &SeatView, lies: Lies) -> Slot {
     let id = format!("rooms-{}", seat.number());
-    let airlock = airlock(words, scene, seat, known);
+    let mine = lies == Lies::Open;
     let sizes = words.view.options.airlock_rows.sizes();
-    let lock_seen = (lies == Lies::Open).then(|| {
+    let lock_seen = mine.then(|| {
         seen(scene, seat, "airlock", known.airlock, |&taken| pictures::rooms::airlock(taken, sizes))
     });
+    let airlock = airlock(words, scene, seat, known);
     let room = |(name, room): (RoomName, &RoomState)| {
-        let card = room_card(words, scene, seat, name, *room);
         let stage = if room.built { Stage::Built(room.survivors) } else { Stage::Plan };
-        let key = slug(&name.to_string());
-        (
-            card,
-            (lies == Lies::Open).then(|| {
-                seen(scene, seat, &key, (room.kind, stage), |&(kind, stage)| {
-                    pictures::rooms::room(kind, stage)
-                })
-            }),
-        )
+        let look = (room.kind, stage);
+        let picture = |&(kind, stage): &(Room, Stage)| pictures::rooms::room(kind, stage);
+        let seen = mine.then(|| seen(scene, seat, &slug(&name.to_string()), look, picture));
+        (seen, room_card(words, scene, seat, name, *room))
     };
     let rooms = html! {
         div id=(id) .rooms {
             div .cell { @if let Some(seen) = lock_seen { (seen) } (airlock) }
-            @for (card, seen) in known.rooms.named().map(room) {
+            @for (seen, card) in known.rooms.named().map(room) {
                 div .cell { @if let Some(seen) = seen { (seen) } (card) }
             }
         }
@@ -219,17 +213,20 @@ fn seen<I: PartialEq + Send + Sync + 'static>(
 
 /// O1.7 The airlock with its two rows of seats.
 fn airlock(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, known: &SeatView) -> Slot {
-    let id = format!("airlock-{}", seat.number());
-    scene.part(&id, known.airlock, |&taken| {
+    let key = format!("airlock-{}", seat.number());
+    let (menu, thing) = (menu_id(&key), Thing::Home(Home::Airlock));
+    scene.parts.later(&menu, || menus::airlock_menu(words, scene, &menu, seat));
+    let lit = touch::is_lit(scene, seat, thing);
+    scene.part(&key, (known.airlock, lit), |&(taken, lit)| {
         let [first, second] = words.view.options.airlock_rows.sizes();
         let (_, water) = known.needs(&words.view.options);
         let needs = words.tell("outlive-shelter-water", &[("count", water.into())]);
+        let name = words.say("outlive-airlock");
         html! {
-            div id=(id) .room .airlock {
-                p .name { b { (words.say("outlive-airlock")) } span .key title=(needs) aria-label=(needs) role="img" { (token(Resource::Water)) (water) } }
-                p .seats-row { (places(words, taken.min(first), first)) }
-                p .seats-row { (places(words, taken.saturating_sub(first), second)) }
-                p .hint { (words.say("outlive-shelter-airlock-about")) }
+            div id=(key) .room .airlock .lit[lit] {
+                p .name { b { (name) } span .key title=(needs) aria-label=(needs) role="img" { (token(Resource::Water)) (water) } }
+                p .row .seats-row { (places(words, taken.min(first), first)) (places(words, taken.saturating_sub(first), second)) }
+                (menu_link(scene, &format!("show-{key}"), "touch", &menu, Some(&name), ""))
             }
         }
     })
@@ -247,11 +244,14 @@ fn places(words: &Words<'_>, taken: u8, seats: u8) -> Markup {
     }
 }
 
-/// A room, with what it does one tap away.
+/// A room. It is touched for what it does and what can be done about it.
 fn room_card(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, name: RoomName, room: RoomState) -> Slot {
-    let id = format!("room-{}-{}", seat.number(), slug(&name.to_string()));
-    scene.part(&id, room, |room| {
-        let (record, most) = (room.kind.record(), room.kind.most());
+    let key = format!("room-{}-{}", seat.number(), slug(&name.to_string()));
+    let menu = menu_id(&key);
+    scene.parts.later(&menu, || menus::room_menu(words, scene, &menu, seat, (name, room)));
+    let lit = touch::is_lit(scene, seat, Thing::Home(Home::Room(name)));
+    scene.part(&key, (room, lit), |&(room, lit)| {
+        let record = room.kind.record();
         let set = if room.kind.is_basic() { "basic" } else { "advanced" };
         let state = match (room.built, room.is_full(), room.used) {
             (false, ..) => "unbuilt",
@@ -259,24 +259,20 @@ fn room_card(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, name: RoomName, r
             (true, true, false) => "full",
             (true, true, true) => "full spent",
         };
+        let called = words.room(name);
         html! {
-            details id=(id) .room .(set) .(state) {
-                summary {
-                    span .name { (words.room(name)) }
-                    span .row {
-                        (food(words, room.kind))
-                        @if room.built { (places(words, room.survivors, record.seats)) }
-                        @match (room.built, room.is_full(), room.used) {
-                            (false, ..) => span .tag .plain { (words.say("outlive-shelter-unbuilt")) },
-                            (true, false, _) => "",
-                            (true, true, false) => span .tag { (words.say("outlive-shelter-full")) },
-                            (true, true, true) => span .tag .plain { (words.say("outlive-shelter-used")) },
-                        }
+            div id=(key) .room .(set) .(state) .lit[lit] {
+                p .name { b { (called) } (food(words, room.kind)) }
+                p .row {
+                    @if room.built { (places(words, room.survivors, record.seats)) }
+                    @match (room.built, room.is_full(), room.used) {
+                        (false, ..) => span .tag .plain { (words.say("outlive-shelter-unbuilt")) },
+                        (true, false, _) => "",
+                        (true, true, false) => span .tag .works { (words.say("outlive-shelter-full")) },
+                        (true, true, true) => span .tag .plain { (words.say("outlive-shelter-used")) },
                     }
                 }
-                p .hint { (words.room_about(room.kind)) }
-                @if !room.built { p .hint { (words.tell("outlive-shelter-needs-seats", &[("count", record.seats.into())])) } }
-                @if most > record.seats { p .hint { (words.tell("outlive-shelter-growth", &[("count", most.into())])) } }
+                (menu_link(scene, &format!("show-{key}"), "touch", &menu, Some(&called), ""))
             }
         }
     })

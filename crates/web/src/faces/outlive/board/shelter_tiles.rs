@@ -1,8 +1,13 @@
 //! Tokens and equipment of a shelter: broken tiles on the left, repaired ones on the right, halves joined into pairs.
 
 use crate::faces::outlive::Scene;
+use crate::faces::outlive::board::menus::{self, menu_id};
+use crate::faces::outlive::board::shelter::Lies;
 use crate::faces::outlive::board::sprite::{Half, half, icon, token};
+use crate::faces::outlive::board::touch::{self, Thing};
+use crate::faces::outlive::pictures;
 use crate::faces::outlive::words::{Words, slug};
+use crate::kit::later::menu_link;
 use crate::kit::part::Slot;
 use kernel::{Seat, Set};
 use maud::{Markup, html};
@@ -22,11 +27,17 @@ pub(crate) fn store(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, tokens: To
     let id = format!("store-{}", seat.number());
     let amounts = Resource::ALL.iter().map(|&resource| {
         let id = format!("{id}-{resource}");
-        scene.part(&id, tokens.count(resource), |&count| {
+        let menu = menu_id(&id);
+        let lit = touch::is_lit(scene, seat, Thing::Good(resource));
+        if lit {
+            scene.parts.later(&menu, || menus::good_menu(words, scene, &menu, seat, resource));
+        }
+        scene.part(&id, (tokens.count(resource), lit), |&(count, lit)| {
             let told = words.amount(resource, count);
             html! {
-                li id=(id) .none[count == 0] title=(told) {
+                li id=(id) .none[count == 0] .lit[lit] title=(told) {
                     (token(resource)) span aria-hidden="true" { (count) } span .unseen { (told) }
+                    @if lit { (menu_link(scene, &format!("show-{id}"), "touch", &menu, Some(&told), "")) }
                 }
             }
         })
@@ -39,7 +50,13 @@ pub(crate) fn store(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, tokens: To
 }
 
 /// The equipment of a shelter.
-pub(crate) fn equipment(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, known: &SeatView) -> Slot {
+pub(crate) fn equipment(
+    words: &Words<'_>,
+    scene: &Scene<'_>,
+    seat: Seat,
+    known: &SeatView,
+    lies: Lies,
+) -> Slot {
     let id = format!("equipment-{}", seat.number());
     let side = |title: &str, count: u32| {
         html! {
@@ -47,7 +64,7 @@ pub(crate) fn equipment(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, known:
             @if count == 0 { p .none { (words.say("outlive-shelter-none")) } }
         }
     };
-    let tile = |kind, state| tile(words, scene, seat, kind, state);
+    let tile = |kind, state| tile(words, scene, (seat, lies), kind, state);
     let equipment = html! {
         div id=(id) .equipment {
             div .broken {
@@ -99,23 +116,32 @@ fn state(known: &SeatView, kind: Equipment) -> State {
     if known.can_use(kind) { State::Ready } else { State::Used }
 }
 
-/// A tile, with what it does one tap away.
-fn tile(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, kind: Equipment, state: State) -> Slot {
-    let key = format!("{}-{}", seat.number(), slug(kind.word()));
-    let id = format!("tile-{key}");
-    scene.part(&id, state, |&state| {
-        let symbol = words.say(&format!("outlive-symbol-{}", kind.record().symbol));
+/// A tile. It is touched for what it does and what can be done with it.
+fn tile(
+    words: &Words<'_>,
+    scene: &Scene<'_>,
+    (seat, lies): (Seat, Lies),
+    kind: Equipment,
+    state: State,
+) -> Slot {
+    let key = format!("tile-{}-{}", seat.number(), slug(kind.word()));
+    let menu = menu_id(&key);
+    scene.parts.later(&menu, || menus::tile_menu(words, scene, &menu, seat, kind));
+    let lit = touch::is_lit(scene, seat, Thing::Tile(kind));
+    scene.part(&key, (state, lies, lit), |&(state, lies, lit)| {
+        let name = words.equipment(kind);
         html! {
-            li id=(id) .tile .(state.class()) {
-                details id=(format!("tile-about-{key}")) {
-                    summary {
-                        (half(kind)) span .name { (words.equipment(kind)) }
-                        @if state == State::Broken { (tokens(words, kind.cost())) }
-                        @if state == State::Used { span .tag .plain { (words.say("outlive-shelter-used")) } }
+            li id=(key) .tile .(state.class()) .lit[lit] {
+                @if lies == Lies::Open { (pictures::equipment::equipment(kind)) }
+                p .name { (half(kind)) span { (name) } }
+                p .row {
+                    @match state {
+                        State::Broken => (tokens(words, kind.cost())),
+                        State::Ready => "",
+                        State::Used => span .tag .plain { (words.say("outlive-shelter-used")) },
                     }
-                    p .hint { (words.equipment_about(kind)) }
-                    p .hint { (words.tell("outlive-shelter-symbol", &[("symbol", (&symbol).into()), ("equipment", kind.twin().into())])) }
                 }
+                (menu_link(scene, &format!("show-{key}"), "touch", &menu, Some(&name), ""))
             }
         }
     })

@@ -82,15 +82,6 @@ pub(crate) fn half(kind: Equipment) -> Markup {
     }
 }
 
-/// The same within a drawing, in a box of this size.
-pub(crate) fn half_at(kind: Equipment, x: i16, y: i16, height: i16) -> Markup {
-    html! {
-        svg .half x=(x) y=(y) width=(height / 2) height=(height) viewBox=(Half::of(kind).view_box()) {
-            use href=(symbol(kind.record().symbol)) {}
-        }
-    }
-}
-
 fn symbol(symbol: Symbol) -> String {
     format!("#sym-{symbol}")
 }
@@ -112,7 +103,7 @@ pub(crate) fn strength(hero: Hero) -> Markup {
         Hero::H3b => "b",
         Hero::H4 | Hero::H5 => "",
     };
-    html! { (hero.strength()) @if !which.is_empty() { tspan .which { (which) } } }
+    html! { (hero.strength()) (which) }
 }
 
 /// A seat's piece with a letter, beside its name.

@@ -13,12 +13,18 @@ use outlive::{Action, Ask, View};
 pub(crate) fn all(panel: &Panel<'_>) -> Markup {
     html! {
         (panel.group_of(Group::Lose, |offers| panel.best_first("lose", offers, "outlive-other-tokens")))
-        (first_is_main(panel, Group::Survivor))
-        (first_is_main(panel, Group::House))
-        (moves(panel))
         (first_is_main(panel, Group::Pressure))
         (defence(panel))
         (panel.group_of(Group::Loot, |offers| panel.best_first("loot", offers, "outlive-other-tokens")))
+    }
+}
+
+/// What is touched where it lies.
+pub(crate) fn touched(panel: &Panel<'_>) -> Markup {
+    html! {
+        (first_is_main(panel, Group::Survivor))
+        (first_is_main(panel, Group::House))
+        (moves(panel))
     }
 }
 

@@ -74,6 +74,40 @@ impl Group {
         }
     }
 
+    /// Whether its choices are about things of the table, which are touched for them.
+    pub(crate) const fn is_touched(self) -> bool {
+        match self {
+            Group::Rooms
+            | Group::FreeRoom
+            | Group::Leader
+            | Group::Place
+            | Group::Survivor
+            | Group::Move
+            | Group::House
+            | Group::Gather
+            | Group::Hunt
+            | Group::Take
+            | Group::Search
+            | Group::Use
+            | Group::UseRoom
+            | Group::Peek
+            | Group::Resolve
+            | Group::Recruit
+            | Group::Build
+            | Group::MoveIn
+            | Group::Dismantle
+            | Group::Repair => true,
+            Group::Settle
+            | Group::Mary
+            | Group::Lose
+            | Group::Pressure
+            | Group::Defend
+            | Group::Loot
+            | Group::Feed
+            | Group::End => false,
+        }
+    }
+
     /// What it says.
     pub(crate) fn heading(self, words: &Words<'_>) -> String {
         words.say(&format!("outlive-group-{}", self.word()))

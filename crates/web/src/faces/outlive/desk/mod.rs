@@ -84,13 +84,37 @@ impl<'a> Panel<'a> {
             div #choices .sheet tabindex="-1" role="group" aria-label=(self.words.say("group-actions")) {
                 (setup_choices::all(self))
                 (day_choices::all(self))
-                (visit_choices::all(self))
                 (night_choices::all(self))
                 (self.ends())
+                @if let Some(list) = self.list() { (list) }
                 (self.refused())
             }
         };
         self.scene.frame("choices", choices)
+    }
+
+    /// What is touched where it lies, as a list for those who would rather have one.
+    fn list(&self) -> Option<Slot> {
+        let count: usize =
+            self.offers.iter().filter(|(group, _)| group.is_touched()).map(|(_, offers)| offers.len()).sum();
+        if count == 0 {
+            return None;
+        }
+        let summary = self.scene.part("as-list-head", count, |count| {
+            html! { summary #as-list-head { (self.words.say("outlive-as-list")) span .count { (count) } } }
+        });
+        let list = html! {
+            details #as-list .fold .as-list {
+                (summary)
+                div #listed .listed {
+                    (setup_choices::touched(self))
+                    (day_choices::touched(self))
+                    (visit_choices::touched(self))
+                    (night_choices::touched(self))
+                }
+            }
+        };
+        Some(self.scene.frame("as-list", list))
     }
 
     pub(crate) fn view(&self) -> &'a View {

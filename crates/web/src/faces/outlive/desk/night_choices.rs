@@ -10,8 +10,14 @@ use outlive::{Action, Chore, Resource, RoomName, RoomState};
 
 pub(crate) fn all(panel: &Panel<'_>) -> Markup {
     html! {
-        (resolve(panel))
         (panel.group_of(Group::Feed, |offers| panel.best_first("feed", offers, "outlive-otherwise")))
+    }
+}
+
+/// What is touched where it lies.
+pub(crate) fn touched(panel: &Panel<'_>) -> Markup {
+    html! {
+        (resolve(panel))
         (recruit(panel))
         (build(panel))
         (move_in(panel))

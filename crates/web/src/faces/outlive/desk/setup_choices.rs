@@ -11,12 +11,18 @@ use outlive::{Action, Hero};
 
 pub(crate) fn all(panel: &Panel<'_>) -> Markup {
     html! {
+        (settle(panel))
+        (panel.buttons_of(Group::Mary, (), |offers| panel.buttons(offers, ORDINARY)))
+    }
+}
+
+/// What is touched where it lies.
+pub(crate) fn touched(panel: &Panel<'_>) -> Markup {
+    html! {
         (rooms(panel, Group::Rooms))
         (rooms(panel, Group::FreeRoom))
-        (settle(panel))
         (leaders(panel))
         (places(panel))
-        (panel.buttons_of(Group::Mary, (), |offers| panel.buttons(offers, ORDINARY)))
     }
 }
 

@@ -11,7 +11,8 @@ use outlive::{Action, Tokens};
 /// How many ways to hunt a tile are shown as buttons.
 const HUNTS_SHOWN: usize = 5;
 
-pub(crate) fn all(panel: &Panel<'_>) -> Markup {
+/// What is touched where it lies.
+pub(crate) fn touched(panel: &Panel<'_>) -> Markup {
     html! {
         (equipment(panel))
         (gather(panel))

@@ -23,6 +23,11 @@ pub(crate) fn equipment(kind: Equipment) -> Picture {
         .with(scenery("bleach").tone(Tone::Faint))
 }
 
+/// A tile on display: the thing alone.
+pub(crate) fn alone(kind: Equipment) -> Picture {
+    Picture::on(backdrop(kind.record().effect).ground).with(tool(kind, (60, 50), 100))
+}
+
 /// The thing alone, held as it is used.
 pub(super) const fn tool(kind: Equipment, at: (i16, i16), size: u16) -> Layer {
     let (name, turn) = match kind {

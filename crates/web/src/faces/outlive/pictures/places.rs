@@ -69,3 +69,35 @@ pub(crate) fn area(area: Area) -> Picture {
         )
         .with(scenery("bleach").tone(Tone::Faint))
 }
+
+/// How far a panorama goes on to either side; no gap shows between what lies side by side.
+const SIDES: [i16; 2] = [1 - Picture::WIDTH, Picture::WIDTH - 1];
+
+/// An area with the land that goes on to its left and right, for frames wider than a picture: whoever shows it lets the layers
+/// overflow.
+pub(crate) fn panorama(area: Area) -> Picture {
+    let backdrop = Backdrop::of(area);
+    let mut picture = self::area(area);
+    let beside = |layer: Layer, by: i16| Layer { at: (layer.at.0 + by, layer.at.1), ..layer }.mirrored();
+    let goes_on: &[Layer] = match area {
+        // A wall, a wood and the sea have no end.
+        Area::Dam => &[scenery("valley").tone(Tone::Far), scenery("dam").tone(Tone::Middle)],
+        Area::Forest => &[
+            scenery("firs").tone(Tone::Far),
+            scenery("ground").tone(Tone::Middle),
+            thing("firs", (60, 62), 90).tone(Tone::Middle),
+        ],
+        Area::CargoShip => &[scenery("coast").tone(Tone::Far)],
+        Area::MilitaryBase | Area::SilentPeak | Area::Mine | Area::Fairground | Area::Blackwood => {
+            &[scenery(backdrop.far).tone(Tone::Far), scenery("ground").tone(Tone::Middle)]
+        }
+    };
+    let sides = SIDES.into_iter().flat_map(|by| goes_on.iter().map(move |&layer| beside(layer, by)));
+    let clouds = SIDES.map(|by| beside(scenery("clouds").tone(Tone::Bright), by));
+    // The worn edges of a poster would stand in the middle of the land.
+    let worn = picture.layers.pop();
+    debug_assert_eq!(worn.map(|layer| layer.tone), Some(Tone::Faint));
+    let (light, rest) = picture.layers.split_at(1);
+    picture.layers = light.iter().copied().chain(clouds).chain(sides).chain(rest.iter().copied()).collect();
+    picture
+}

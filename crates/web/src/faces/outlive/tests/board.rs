@@ -71,7 +71,7 @@ fn prey_keeps_its_kind_while_mutant_animals_are_about() {
     }
     let html = draw(&mutants, Viewer::Spectator, i18n::english());
     assert!(html.contains("endurance 5, now 6 (Mutant animals)"));
-    assert!(html.contains("5<tspan class=\"more\">+1</tspan>"));
+    assert!(html.contains("5<span class=\"more\">+1</span>"));
 }
 
 #[test]

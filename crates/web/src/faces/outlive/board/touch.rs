@@ -1,0 +1,165 @@
+//! What is touched where it lies: which choices are about which thing, and the buttons its menu has for them.
+
+use crate::face::Choice;
+use crate::faces::outlive::Scene;
+use crate::faces::outlive::board::hunts;
+use crate::faces::outlive::board::night;
+use crate::faces::outlive::board::sprite::icon;
+use crate::faces::outlive::desk::defaults;
+use crate::faces::outlive::desk::groups::{Group, Offers};
+use crate::faces::outlive::words::Words;
+use crate::kit::button::{MAIN, ORDINARY, button_at};
+use kernel::Seat;
+use maud::{Markup, html};
+use outlive::{Action, Equipment, EventCard, Home, Resource, RoomName, Tokens};
+
+/// A thing of the table that choices are about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Thing {
+    /// The airlock or a room of the acting seat.
+    Home(Home),
+    /// A tile of its equipment.
+    Tile(Equipment),
+    /// A token of its store.
+    Good(Resource),
+    /// An open event.
+    Event(EventCard),
+}
+
+/// Whether an action is about this thing.
+fn concerns(action: Action, thing: Thing) -> bool {
+    match thing {
+        Thing::Home(Home::Room(name)) => in_room(action, name),
+        Thing::Home(Home::Airlock) => {
+            matches!(action, Action::House(Home::Airlock) | Action::LoseSurvivor(Home::Airlock))
+        }
+        Thing::Tile(tile) => {
+            if let Action::Use(kind) | Action::Repair { kind, .. } | Action::Dismantle(kind) = action {
+                kind == tile
+            } else {
+                action == Action::PressWithBat && tile == Equipment::BaseballBat
+            }
+        }
+        Thing::Good(resource) => {
+            action == Action::Recruit(resource)
+                || (action == Action::RecruitWithVirtualWater && resource == Resource::Water)
+        }
+        Thing::Event(card) => matches!(action, Action::Resolve { event, .. } if event == card),
+    }
+}
+
+fn in_room(action: Action, name: RoomName) -> bool {
+    if let Action::UseRoom(kind) = action {
+        return kind == name.kind;
+    }
+    if let Action::BuildFree(room) | Action::Build { room, .. } | Action::MoveIn { room, .. } = action {
+        return room == name;
+    }
+    matches!(action, Action::House(home) | Action::LoseSurvivor(home) if home == Home::Room(name))
+}
+
+/// The choices about a thing of this seat, the best first.
+pub(crate) fn offers<'a>(scene: &Scene<'a>, seat: Seat, thing: Thing) -> Offers<'a> {
+    if scene.acting != Some(seat) {
+        return Vec::new();
+    }
+    let mut offers: Offers<'a> =
+        scene.choices.iter().filter(|choice| concerns(choice.action, thing)).collect();
+    defaults::sort(scene.view, scene.view.seat(seat), &mut offers);
+    offers
+}
+
+/// Whether there is something to choose about a thing of this seat.
+pub(crate) fn is_lit(scene: &Scene<'_>, seat: Seat, thing: Thing) -> bool {
+    scene.acting == Some(seat) && scene.choices.iter().any(|choice| concerns(choice.action, thing))
+}
+
+/// Buttons of a menu, each with what it does and what it costs or brings. Other ways to do what the one before does say how they
+/// differ.
+pub(crate) fn buttons(
+    words: &Words<'_>,
+    scene: &Scene<'_>,
+    menu: &str,
+    offers: &[&Choice<Action>],
+) -> Markup {
+    let Some(seat) = scene.acting.filter(|_| !offers.is_empty()) else { return html! {} };
+    html! {
+        div .choices {
+            @for (place, choice) in offers.iter().enumerate() {
+                @let full = words.action(choice.action);
+                @let before = place.checked_sub(1).map(|before| offers[before].action);
+                @match before.filter(|before| Group::of(*before) == Group::of(choice.action)).and_then(|_| short(words, choice.action)) {
+                    Some(short) => (button_at(menu, choice, ORDINARY, &html! { (short) }, Some(&full))),
+                    None => {
+                        @let about = words.effect(seat, choice.action);
+                        @let shown = html! { span { (full) @for line in about.own { " " span .cost { (line) } } } };
+                        (button_at(menu, choice, if place == 0 { MAIN } else { ORDINARY }, &shown, None))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What tells one way to do something from another: the price, or how much there is of it.
+fn short(words: &Words<'_>, action: Action) -> Option<String> {
+    if let Action::Gather(count) = action {
+        let resource = words.view.visit?.area.resource()?;
+        return Some(words.tokens(Tokens::of(resource, count)));
+    }
+    Some(words.price(action)).filter(|price| !price.is_empty())
+}
+
+/// Whether a choice is about the area of the visit.
+const fn is_of_visit(group: Group) -> bool {
+    matches!(group, Group::Gather | Group::Hunt | Group::Take | Group::Search | Group::Peek)
+}
+
+/// The choices about the area of the visit.
+pub(crate) fn visits<'a>(scene: &Scene<'a>) -> impl Iterator<Item = &'a Choice<Action>> + use<'a> {
+    scene.choices.iter().filter(|choice| is_of_visit(Group::of(choice.action)))
+}
+
+/// What can be done in the area of the visit, and how the night looks so far.
+pub(crate) fn visit(words: &Words<'_>, scene: &Scene<'_>, menu: &str) -> Markup {
+    let Some(seat) = scene.acting else { return html! {} };
+    let known = words.view.seat(seat);
+    let mut offers: Offers<'_> = visits(scene).collect();
+    defaults::sort(scene.view, known, &mut offers);
+    let (hunted, others): (Vec<_>, Vec<_>) =
+        offers.into_iter().partition(|choice| Group::of(choice.action) == Group::Hunt);
+    let tonight = night::forecast(words, known);
+    html! {
+        (buttons(words, scene, menu, &others))
+        (hunts(words, menu, &hunted))
+        @if let Some(tonight) = tonight { p .tonight-told { (icon("night")) span { (tonight) } } }
+    }
+}
+
+/// Tile by tile: what it gives, and what each way to hunt it costs.
+fn hunts(words: &Words<'_>, menu: &str, offers: &[&Choice<Action>]) -> Markup {
+    let mut tiles: Vec<u8> = Vec::new();
+    for choice in offers {
+        if let Action::Hunt { tile, .. } = choice.action
+            && !tiles.contains(&tile)
+        {
+            tiles.push(tile);
+        }
+    }
+    let of = |wanted: u8| {
+        offers
+            .iter()
+            .filter(move |choice| matches!(choice.action, Action::Hunt { tile, .. } if tile == wanted))
+    };
+    html! {
+        @for tile in tiles {
+            p .prey-told { (icon("prey")) span { (hunts::prey_line(words, tile)) } }
+            div .choices {
+                @for choice in of(tile) {
+                    @let shown = html! { (hunts::cost(words, choice.action)) };
+                    (button_at(menu, choice, ORDINARY, &shown, Some(&words.action(choice.action))))
+                }
+            }
+        }
+    }
+}
