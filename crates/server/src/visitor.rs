@@ -110,6 +110,7 @@ impl Visitor {
             here: &self.here,
             answers: None,
             styles: &[],
+            moments: None,
         }
     }
 

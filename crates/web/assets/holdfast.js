@@ -83,10 +83,11 @@ function morph(old, pattern) {
 // What the reader has opened or is typing is the reader's.
 const own = (node, name) =>
   (name === "open" && node.nodeName === "DETAILS") ||
-  (name === "hidden" && "copy" in node.dataset) ||
+  (name === "hidden" && ("copy" in node.dataset || node.id === "since")) ||
   (name === "aria-expanded" && node.id === "fold-choices") ||
   (name === "style" && node.matches(".menu")) ||
-  (name === "value" && node === document.activeElement && node.nodeName !== "BUTTON");
+  (name === "aria-pressed" && node.id === "replay-play") ||
+  (name === "value" && node === document.activeElement && node.nodeName !== "BUTTON" && node.type !== "range");
 
 function attributes(old, fresh) {
   for (const { name } of [...old.attributes]) {
@@ -122,19 +123,48 @@ function skip() {
 }
 
 // News of the table: a line of JSON with the revision and the steps that have been taken, then the parts that look different.
-// Parts that belong into an svg element stand in one.
+// Parts that belong into an svg element stand in one. The steps are played before the parts are shown.
 function receive({ data, lastEventId }) {
   const end = data.indexOf("\n");
   const news = JSON.parse(data.slice(0, end));
   const holder = document.createElement("template");
   holder.innerHTML = data.slice(end + 1);
   const unwrapped = (element) => (element.localName === "svg" && !element.id ? [...element.children] : [element]);
-  const { version, title, layout, stays, steps } = news;
-  Object.assign(main().dataset, { version, mark: lastEventId });
+  const { stays, steps } = news;
+  const parts = [...holder.content.children].flatMap(unwrapped);
+  const goesOn = stays > 0 && stays === newest;
+  newest = steps.at(-1)?.number ?? stays;
+  main().dataset.mark = lastEventId;
+  if (stays) for (const step of steps) say(step.text);
+  perform(goesOn ? steps : [], {
+    parts,
+    coming: (id) => holder.content.querySelector(`[id="${id}"]`),
+    tell: (step) => tellStep(step),
+    show: () => shown(news, parts),
+  });
+}
+
+function shown({ version, title, layout, stays, steps }, parts) {
+  main().dataset.version = version;
   main().className = layout;
+  if (title.startsWith("●") && !titled.startsWith("●")) theatre?.sound("turn");
   entitle(title);
-  show([...holder.content.children].flatMap(unwrapped));
+  show(parts);
   log(stays, steps);
+  theatre?.follow();
+}
+
+// Pours parts into the page.
+function pour(parts) {
+  fresh = new Map(parts.map((part) => [part.id, part]));
+  held = new Map();
+  for (const slot of parts.flatMap((part) => [...part.querySelectorAll("template[id]")])) {
+    const there = document.getElementById(slot.id);
+    if (there && main().contains(there)) held.set(slot.id, there);
+  }
+  // What changes its place may be out of the page for a while.
+  const there = parts.map((part) => document.getElementById(part.id));
+  for (const [place, part] of parts.entries()) if (there[place]) morph(there[place], part);
 }
 
 function show(parts) {
@@ -142,16 +172,7 @@ function show(parts) {
   const hadKinds = kinds();
   const wasOver = document.getElementById("result") !== null;
   const asked = document.getElementById("ask")?.textContent;
-  fresh = new Map(parts.map((part) => [part.id, part]));
-  held = new Map();
-  for (const slot of parts.flatMap((part) => [...part.querySelectorAll("template[id]")])) {
-    const there = document.getElementById(slot.id);
-    if (there && main().contains(there)) held.set(slot.id, there);
-  }
-  for (const part of parts) {
-    const old = document.getElementById(part.id);
-    if (old) morph(old, part);
-  }
+  pour(parts);
   document.getElementById("early")?.removeAttribute("open");
   const isGone = hadFocus && !main().contains(document.activeElement);
   if (isGone || (waits && waits === document.activeElement)) stay();
@@ -183,12 +204,23 @@ function centre() {
 
 const LINES = 60;
 
+// The number of the newest line the page has been sent.
+let newest = numberOf(document.querySelector("#log-lines > li"));
+
+function numberOf(line) {
+  return line ? Number(line.id.slice(4)) : 0;
+}
+
 function log(stays, steps) {
   const lines = document.getElementById("log-lines");
-  for (const line of [...lines.children]) if (Number(line.id.slice(4)) > stays) line.remove();
-  for (const step of steps) lines.prepend(logLine(step, lines.dataset.rules));
+  for (const line of [...lines.children]) if (numberOf(line) > stays) line.remove();
+  for (const step of steps) tellStep(step);
+}
+
+function tellStep(step) {
+  const lines = document.getElementById("log-lines");
+  lines.prepend(logLine(step, lines.dataset.rules));
   while (lines.children.length > LINES) lines.lastElementChild.remove();
-  if (stays) for (const step of steps) say(step.text);
 }
 
 function logLine({ number, weight, text, rule }, rules) {
@@ -205,6 +237,81 @@ function logLine({ number, weight, text, rule }, rules) {
   }
   return line;
 }
+
+// --- What happens is played (theatre.js), if the game has moments and they have come.
+
+let theatre = null;
+
+async function raise({ theatre: player, moments, sounds }) {
+  if (!player) return;
+  const [{ open }, played] = await Promise.all([import(player), import(moments)]);
+  theatre = open(played, sounds);
+}
+
+// What has happened since the reader's last own act: the page as it was then, and the acts that followed.
+let since = null;
+
+const ACTS = 300;
+
+function perform(steps, act) {
+  if (theatre && (steps.length || since)) {
+    if (since?.acts.length === ACTS) {
+      theatre.finish();
+      since = null;
+    }
+    since ??= { page: document.getElementById("playing").cloneNode(true), acts: [] };
+    since.acts.push({ steps, ...act });
+    offer();
+  }
+  const played = {
+    ...act,
+    steps,
+    show() {
+      try {
+        act.show();
+      } catch (error) {
+        // The page is not what the server takes it for: it is sent everything.
+        main().dataset.mark = "";
+        reconnect();
+        throw error;
+      }
+    },
+  };
+  if (theatre) theatre.add(played);
+  else played.show();
+}
+
+function offer() {
+  const button = document.getElementById("since");
+  if (button) button.hidden = !since?.acts.length;
+}
+
+// Plays again, from the page as it was to the page as it is.
+function playAgain() {
+  theatre.finish();
+  theatre.acts();
+  const playing = document.getElementById("playing");
+  const now = playing.cloneNode(true);
+  const focused = document.activeElement?.id;
+  const { page, acts } = since;
+  const isWanted = true;
+  const within = (part) => playing.contains(document.getElementById(part.id)) || !document.getElementById(part.id);
+  morph(playing, page);
+  for (const { steps, parts, coming } of acts) {
+    theatre.add({ steps, coming, isWanted, show: () => pour(parts.filter(within)) });
+  }
+  const show = () => {
+    morph(playing, now);
+    if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+    again();
+    prepare();
+  };
+  theatre.add({ steps: [], isWanted, show });
+}
+
+document.addEventListener("click", ({ target }) => {
+  if (target.closest("#since") && since && theatre) playAgain();
+});
 
 // Whoever does not see the table hears what has happened and what is asked, all of a change together.
 const said = document.getElementById("said");
@@ -293,6 +400,8 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-menu]");
   if (!link || !menus.showPopover || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
+  theatre?.finish();
+  if (!link.isConnected) return;
   if (opener === link && menus.querySelector(":popover-open")) return closeMenu();
   openMenu(link).catch(() => location.assign(link.href));
 });
@@ -328,19 +437,14 @@ let source = null;
 let silence = 0;
 
 function connect() {
-  const { live, mark } = main()?.dataset ?? {};
+  const { live } = main()?.dataset ?? {};
   if (!live || source || document.hidden) return;
+  theatre?.finish();
+  const { mark } = main().dataset;
   source = new EventSource(`${live}${live.includes("?") ? "&" : "?"}has=${mark}`);
   source.addEventListener("table", (event) => {
     alive();
-    try {
-      receive(event);
-    } catch (error) {
-      // The page is not what the server takes it for: it is sent everything.
-      main().dataset.mark = "";
-      reconnect();
-      throw error;
-    }
+    receive(event);
   });
   source.addEventListener("alive", alive);
   source.onopen = alive;
@@ -458,10 +562,20 @@ addEventListener("pageshow", () => tell("hello"));
 // Which revision each form that is under way was sent at: once the table has gone on, it can be sent again.
 const underWay = new WeakMap();
 
+// What is played is shown at once when the reader acts. What was pressed counts if it is there afterwards and the same is asked.
+function isStillMeant(pressed) {
+  if (!theatre?.isPlaying) return true;
+  const asked = () => document.getElementById("ask")?.textContent;
+  const [was, value] = [asked(), pressed?.value];
+  theatre.finish();
+  return asked() === was && (!pressed || (pressed.isConnected && pressed.value === value));
+}
+
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (!form.matches("form[data-live]") || !main().dataset.live) return;
   event.preventDefault();
+  if (!isStillMeant(event.submitter)) return;
   const { version } = main().dataset;
   if (underWay.get(form) === version) return;
   underWay.set(form, version);
@@ -472,6 +586,11 @@ document.addEventListener("submit", async (event) => {
     if (body.has("version")) body.set("version", version);
     if (menus.contains(event.submitter)) closeMenu();
     const address = form.getAttribute("action");
+    if (body.has("version")) {
+      theatre?.acts();
+      since = null;
+      offer();
+    }
     const answer = await fetch(address, { method: "POST", body, headers: { accept: "application/json" } });
     notice(answer.ok ? "" : (await answer.json()).error);
     // Whoever sits down for the first time becomes somebody else: the updates are theirs from then on.
@@ -488,22 +607,86 @@ document.addEventListener("submit", async (event) => {
   }
 });
 
-// --- Links marked data-swap change what is shown in place: the steps of a replay.
+// --- Links marked data-swap change what is shown in place: the moves of a replay. A move forward is played.
 
-async function swap(address) {
+async function pageAt(address) {
   const answer = await fetch(address);
-  const fresh = parse(await answer.text());
-  if (!answer.ok || !fresh.getElementById("main")) throw new Error(address);
-  entitle(fresh.title);
-  history.replaceState(null, "", address);
-  morph(main(), fresh.getElementById("main"));
+  const page = parse(await answer.text());
+  if (!answer.ok || !page.getElementById("main")) throw new Error(address);
+  return page;
+}
+
+// Shows the page; settles when it is shown.
+async function swap(address, page) {
+  theatre?.finish();
+  const { promise, resolve } = Promise.withResolvers();
+  const steps = isNext(address) ? stepsOf(page) : [];
+  const show = () => {
+    entitle(page.title);
+    history.replaceState(null, "", address);
+    morph(main(), page.getElementById("main"));
+    theatre?.follow();
+    resolve();
+  };
+  theatre?.acts();
+  if (theatre && steps.length) theatre.add({ steps, isQuiet: true, coming: (id) => page.getElementById(id), show });
+  else show();
+  await promise;
+}
+
+const isNext = (address) => document.querySelector("a[data-swap][rel=next]")?.href === address;
+
+function stepsOf(page) {
+  const lines = [...page.querySelectorAll("#replay-now li[data-step]")].reverse();
+  return lines.map((line) => ({ text: line.firstElementChild.textContent, weight: line.className, step: JSON.parse(line.dataset.step) }));
+}
+
+function goTo(address) {
+  pageAt(address).then((page) => swap(address, page)).catch(() => location.assign(address));
 }
 
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-swap]");
   if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  swap(link.href).catch(() => location.assign(link.href));
+  goTo(link.href);
+});
+
+const PAUSE = 350;
+
+// Plays on from move to move until it is stopped or there are no more; the next one is fetched meanwhile.
+async function playOn(button) {
+  const goesOn = () => button.isConnected && button.ariaPressed === "true";
+  const next = () => document.querySelector("a[data-swap][rel=next]")?.href;
+  button.ariaPressed = "true";
+  let address = next();
+  let coming = address && pageAt(address);
+  while (address && goesOn()) {
+    const page = await coming;
+    const further = page.querySelector("a[data-swap][rel=next]")?.getAttribute("href");
+    coming = further ? pageAt(further) : null;
+    coming?.catch(() => {});
+    if (!goesOn() || next() !== address) break;
+    await Promise.all([swap(address, page), new Promise((resolve) => setTimeout(resolve, PAUSE / (theatre?.speed ?? 1)))]);
+    address = next();
+  }
+  button.ariaPressed = "false";
+}
+
+document.addEventListener("click", ({ target }) => {
+  const button = target.closest("#replay-play");
+  if (!button) return;
+  if (button.ariaPressed === "true") {
+    button.ariaPressed = "false";
+    theatre?.finish();
+  } else playOn(button).catch(() => location.reload());
+});
+
+document.addEventListener("change", ({ target }) => {
+  if (target.id !== "replay-slider") return;
+  const address = new URL(document.getElementById("timeline").dataset.first, location.href);
+  address.searchParams.set("at", target.value);
+  goTo(address.href);
 });
 
 document.addEventListener("keydown", (event) => {
@@ -649,6 +832,7 @@ function clash(line, one, other) {
 }
 
 document.addEventListener("change", prepare);
+raise(document.getElementById("script").dataset);
 prepare();
 skip();
 centre();

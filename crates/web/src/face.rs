@@ -31,6 +31,10 @@ pub trait Face: Game + bots::Roster {
     /// The stylesheets of its tables and pictures, besides the one of every page: files of `assets`.
     const STYLES: &'static [&'static str] = &[];
 
+    /// The script that knows how each step of the log is played on its table: a file of `assets`. Without one, steps are lines
+    /// of the log and nothing else.
+    const MOMENTS: Option<&'static str> = None;
+
     /// The files of symbols that its pictures are composed from: files of `assets`.
     const SYMBOLS: &'static [&'static str] = &[];
 

@@ -191,6 +191,16 @@ log-seat-back = Seat { $n }: { $to } is back and takes over from { $from }.
 log-newer-rules = This table now plays by version { $to } of the rules.
 tools-label = Settings
 
+theatre-label = What is happening
+theatre-pause = Pause
+theatre-skip = Skip
+theatre-speed = Speed
+theatre-at-once = At once
+theatre-since = Since my last turn
+theatre-sound = Sound
+theatre-sound-off = Off
+theatre-sound-on = On
+
 windows-title = When to ask me
 windows-about = Ticked: the game stops and asks this seat if it can respond there. Not ticked: it passes by itself.
 windows-save = Save
@@ -232,6 +242,8 @@ replay-at = Move { $at } of { $of }
 replay-jump = Go to move
 replay-go = Go
 replay-start = Before the first move.
+replay-play = Play
+replay-slider = Move
 eyes-all = Everything
 eyes-spectator = Onlooker
 eyes-seat = Seat { $n }: { $name }

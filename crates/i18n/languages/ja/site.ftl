@@ -187,6 +187,16 @@ log-seat-back = 席{ $n }：{ $to }が戻り、{ $from }と交代しました。
 log-newer-rules = この卓のルールがバージョン{ $to }に切り替わりました。
 tools-label = 設定
 
+theatre-label = 今起きていること
+theatre-pause = 一時停止
+theatre-skip = 飛ばす
+theatre-speed = 速さ
+theatre-at-once = 一度に
+theatre-since = 前回の手番から
+theatre-sound = 音
+theatre-sound-off = 切
+theatre-sound-on = 入
+
 windows-title = いつ確認するか
 windows-about = チェックあり：この席が対応できる場面では止まって確認します。チェックなし：自動的に見送ります。
 windows-save = 保存
@@ -228,6 +238,8 @@ replay-at = { $of }手中{ $at }手目
 replay-jump = 手数を指定
 replay-go = 移動
 replay-start = 最初の手の前です。
+replay-play = 再生
+replay-slider = 手
 eyes-all = すべて
 eyes-spectator = 観戦者
 eyes-seat = 席{ $n }：{ $name }

@@ -187,6 +187,16 @@ log-seat-back = 座位 { $n }：{ $to } 回來了，接替 { $from }。
 log-newer-rules = 這一桌從現在起依規則第 { $to } 版進行。
 tools-label = 設定
 
+theatre-label = 正在發生的事
+theatre-pause = 暫停
+theatre-skip = 略過
+theatre-speed = 速度
+theatre-at-once = 立即
+theatre-since = 從我上次行動以來
+theatre-sound = 音效
+theatre-sound-off = 關
+theatre-sound-on = 開
+
 windows-title = 何時詢問我
 windows-about = 已勾選：若此座位能回應，遊戲會停下來詢問。未勾選：自動略過。
 windows-save = 儲存
@@ -228,6 +238,8 @@ replay-at = 第 { $at } 步，共 { $of } 步
 replay-jump = 跳到第幾步
 replay-go = 前往
 replay-start = 第一步之前。
+replay-play = 播放
+replay-slider = 步
 eyes-all = 全部
 eyes-spectator = 觀戰者
 eyes-seat = 座位 { $n }：{ $name }

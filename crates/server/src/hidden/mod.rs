@@ -353,6 +353,7 @@ fn shell(reader: &Onlooker) -> web::pages::Reader<'static> {
         here: "/",
         answers: None,
         styles: &[],
+        moments: None,
     }
 }
 

@@ -15,9 +15,19 @@ use web::{Face, Sentence, Weight};
 /// How many lines of the log a table page shows.
 const NEWEST: usize = 60;
 
-/// The newest lines that have been put into words at a table, by eyes and language.
+/// What has been put into words of the log of a table, by eyes and language.
 #[derive(Default)]
-pub(crate) struct Books(Mutex<HashMap<(Viewer, &'static str), Book>>);
+pub(crate) struct Books {
+    newest: Mutex<HashMap<(Viewer, &'static str), Book>>,
+    headings: Mutex<HashMap<(Viewer, &'static str), Headings>>,
+}
+
+/// The lines with which turns, rounds or days begin.
+struct Headings {
+    /// How long the log was, and what the seats were called.
+    read: (usize, Vec<String>),
+    lines: Arc<Vec<LogLine>>,
+}
 
 #[derive(Default)]
 struct Book {
@@ -32,7 +42,8 @@ struct Book {
 
 impl Books {
     pub(super) fn forget(&self) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        self.newest.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        self.headings.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 }
 
@@ -42,8 +53,7 @@ impl<G: Playable + Face> Shown<G> {
         if self.is_closed_to(sight.viewer) {
             return (Vec::new(), false);
         }
-        let Books(books) = &self.memory.books;
-        let mut books = books.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut books = self.memory.books.newest.lock().unwrap_or_else(PoisonError::into_inner);
         let book = books.entry((sight.viewer, texts.tag())).or_default();
         let named_so = book.people == sight.people && Arc::ptr_eq(&book.names, &self.names);
         let further = self.table.log_since(sight.viewer, book.mark).filter(|_| named_so);
@@ -60,6 +70,25 @@ impl<G: Playable + Face> Shown<G> {
             book.goes_back = true;
         }
         (book.newest.iter().cloned().collect(), book.goes_back)
+    }
+
+    /// The headings of this log.
+    pub(super) fn headings(
+        &self,
+        texts: &'static Texts,
+        sight: &Sight<G>,
+        viewer: Viewer,
+        log: &[Seen<'_, G::Event>],
+    ) -> Arc<Vec<LogLine>> {
+        let read = (log.len(), sight.people.clone());
+        let mut known = self.memory.books.headings.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(headings) = known.get(&(viewer, texts.tag())).filter(|known| known.read == read) {
+            return headings.lines.clone();
+        }
+        let lines = self.told(texts, &sight.view, &sight.people, log).into_iter();
+        let lines = Arc::new(lines.filter(|line| line.weight == Weight::Heading).collect::<Vec<_>>());
+        known.insert((viewer, texts.tag()), Headings { read, lines: lines.clone() });
+        lines
     }
 
     /// All lines, oldest first.

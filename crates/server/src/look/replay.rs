@@ -6,7 +6,7 @@ use kernel::{Seat, SeatSet, Viewer};
 use maud::{PreEscaped, html};
 use std::sync::Arc;
 use table::{Phase, Seen};
-use web::pages::{Eyes, ReplayPage};
+use web::pages::{Eyes, LogLine, ReplayPage};
 use web::{Blocked, Face, Later, Parts, Scene};
 
 /// How many lines of the log a step of a replay shows.
@@ -92,7 +92,11 @@ impl<G: Playable + Face> Shown<G> {
         };
         let scene = html! { (G::scene(&scene)) }.into_string();
         let (page, part) = parts.into_page_and_wanted();
-        let events: Vec<Seen<'_, G::Event>> = self.table.log_for(viewer).take(moment.told).collect();
+        let all: Vec<Seen<'_, G::Event>> = self.table.log_for(viewer).collect();
+        let headings = self.headings(texts, &sight, viewer, &all);
+        let begins = |line: &LogLine| moments.partition_point(|moment| moment.told < line.number).min(of);
+        let turns = headings.iter().map(|line| (begins(line), line.text.clone())).collect();
+        let events = &all[..moment.told.min(all.len())];
         let told_before = at.checked_sub(1).map_or(0, |before| moments[before].told);
         let newest = events.len().saturating_sub(REPLAYED).min(told_before);
         let sentences = self.told(texts, &view, &sight.people, &events[newest..]);
@@ -101,6 +105,7 @@ impl<G: Playable + Face> Shown<G> {
             game: G::ID,
             at,
             of,
+            turns,
             eyes,
             choices,
             notation: moment.line.as_ref().map(ToString::to_string),

@@ -121,8 +121,8 @@ impl Site {
             "args": [
                 "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-quic",
                 "--no-first-run", "--disable-background-networking", "--disable-component-update",
-                "--disable-sync", "--force-prefers-reduced-motion", format!("--lang={language}"),
-                format!("--accept-lang={}", kind.languages),
+                "--disable-sync", format!("--lang={language}"), format!("--accept-lang={}", kind.languages),
+                if kind.motion { "--force-prefers-no-reduced-motion" } else { "--force-prefers-reduced-motion" },
             ],
         });
         if kind.phone {
@@ -198,10 +198,14 @@ pub(crate) struct Kind<'a> {
     pub(crate) languages: &'a str,
     pub(crate) scripts: bool,
     pub(crate) phone: bool,
+    /// Whether things move.
+    pub(crate) motion: bool,
 }
 
 impl Kind<'_> {
-    pub(crate) const DESKTOP: Kind<'static> = Kind { languages: "en-GB,en", scripts: true, phone: false };
+    pub(crate) const DESKTOP: Kind<'static> =
+        Kind { languages: "en-GB,en", scripts: true, phone: false, motion: false };
+    pub(crate) const MOVING: Kind<'static> = Kind { motion: true, ..Kind::DESKTOP };
     pub(crate) const PHONE: Kind<'static> = Kind { phone: true, ..Kind::DESKTOP };
     pub(crate) const WITHOUT_SCRIPTS: Kind<'static> = Kind { scripts: false, ..Kind::DESKTOP };
 }

@@ -5,6 +5,7 @@ mod access;
 mod driver;
 mod four;
 mod tabs;
+mod theatre;
 mod window;
 
 use driver::{Browser, Kind, browse};

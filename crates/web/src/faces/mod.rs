@@ -39,6 +39,20 @@ pub(crate) fn styles(game: &str) -> &'static [&'static str] {
     GameId::from_id(game).map_or(&[], |game| with_face(game, Styles))
 }
 
+/// The script that plays the steps of the game with this id: none of a game that is not there.
+pub(crate) fn moments(game: &str) -> Option<&'static str> {
+    struct Moments;
+
+    impl FaceVisitor for Moments {
+        type Output = Option<&'static str>;
+        fn visit<G: Playable + Face>(self) -> Self::Output {
+            G::MOMENTS
+        }
+    }
+
+    GameId::from_id(game).and_then(|game| with_face(game, Moments))
+}
+
 /// Something to do with a game that has campaigns and whose type is not known before.
 pub trait CampaignVisitor {
     /// What comes of it.

@@ -17,6 +17,7 @@ mod result;
 mod rules;
 mod shell;
 mod table;
+mod theatre;
 
 pub use about::about;
 pub use advice::{AdvicePart, AdviceText, ChanceText};

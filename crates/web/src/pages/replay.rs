@@ -3,6 +3,7 @@
 use super::play::LogLine;
 use super::shell::{Reader, page};
 use super::table::rule_link;
+use super::theatre::speeds;
 use kernel::Seat;
 use maud::{Markup, html};
 
@@ -51,6 +52,8 @@ pub struct ReplayPage {
     pub eyes: Eyes,
     /// The eyes to choose from, with what to call them.
     pub choices: Vec<(Eyes, String)>,
+    /// The turns, rounds or days of the game: with how many moves made each begins, and what its line of the log says.
+    pub turns: Vec<(usize, String)>,
     /// The move that led here, in notation.
     pub notation: Option<String>,
     /// How many lines of the log came before that move.
@@ -96,6 +99,7 @@ pub fn replay(reader: &Reader<'_>, step: &ReplayPage) -> Markup {
                     (step_link(reader, "replay-last", "last",
                         (step.at < last).then(|| to(last, step.eyes))))
                 }
+                (timeline(reader, step, &to(0, step.eyes)))
                 div #replay-now .log aria-live="polite" {
                     @if let Some(notation) = &step.notation {
                         p.hint { code { (notation) } }
@@ -104,8 +108,9 @@ pub fn replay(reader: &Reader<'_>, step: &ReplayPage) -> Markup {
                     }
                     ol {
                         @for line in step.sentences.iter().rev() {
-                            li id={ "log-" (line.number) } class=(line.weight.word())
-                                aria-current=[(line.number > step.told_before).then_some("step")] {
+                            @let new = line.number > step.told_before;
+                            li id={ "log-" (line.number) } class=(line.weight.word()) aria-current=[new.then_some("step")]
+                                data-step=[line.step.as_ref().filter(|_| new)] {
                                 span { (line.text) }
                                 (rule_link(step.game, line))
                             }
@@ -122,7 +127,21 @@ pub fn replay(reader: &Reader<'_>, step: &ReplayPage) -> Markup {
             div #playing .playing { (step.scene) }
         }
     };
-    page(&reader.shown(step.game), &title, &main)
+    page(&reader.at_table(step.game), &title, &main)
+}
+
+/// The way through the game as a line on which the turns are marked, and the button that plays it. Only a script makes use of it.
+fn timeline(reader: &Reader<'_>, step: &ReplayPage, first: &str) -> Markup {
+    html! {
+        div #timeline .timeline data-first=(first) {
+            button #replay-play .button type="button" aria-pressed="false" { (reader.say("replay-play")) }
+            (speeds(reader.texts, "theatre-speed"))
+            input #replay-slider type="range" min="0" max=(step.of) value=(step.at) list="replay-turns" aria-label=(reader.say("replay-slider"));
+            datalist #replay-turns {
+                @for (at, name) in &step.turns { option value=(at) label=(name) {} }
+            }
+        }
+    }
 }
 
 fn step_link(reader: &Reader<'_>, label: &str, rel: &str, address: Option<String>) -> Markup {

@@ -1,7 +1,8 @@
 //! What surrounds every page: the head, the way home, language and name.
 
+use super::theatre;
 use crate::assets;
-use crate::faces::styles;
+use crate::faces::{moments, styles};
 use i18n::{Languages, Texts};
 use maud::{DOCTYPE, Markup, html};
 
@@ -20,12 +21,19 @@ pub struct Reader<'a> {
     pub answers: Option<&'a str>,
     /// The stylesheets of the game this page shows, besides the one of every page.
     pub styles: &'static [&'static str],
+    /// The script that plays the steps of the game this page shows.
+    pub moments: Option<&'static str>,
 }
 
 impl Reader<'_> {
     /// The same reader on a page that shows the game with this id.
     pub(super) fn shown(self, game: &str) -> Self {
         Reader { styles: styles(game), ..self }
+    }
+
+    /// The same reader on a page where the steps of the game with this id are played.
+    pub(super) fn at_table(self, game: &str) -> Self {
+        Reader { moments: moments(game), ..self.shown(game) }
     }
 
     /// The text with this id.
@@ -67,9 +75,12 @@ pub(super) fn page_at(
                 title { (title) " · " (reader.say("site-name")) }
                 link rel="stylesheet" href=(assets::address("holdfast.css"));
                 @for style in reader.styles { link rel="stylesheet" href=(assets::address(style)); }
+                @if reader.moments.is_some() { link rel="stylesheet" href=(assets::address("theatre.css")); }
                 link #icon rel="icon" type="image/svg+xml" href=(assets::address("icon.svg"))
                     data-awaited=(assets::address("icon-turn.svg"));
-                script #script type="module" src=(assets::address("holdfast.js")) data-turns=(assets::address("turns.js")) {}
+                script #script type="module" src=(assets::address("holdfast.js")) data-turns=(assets::address("turns.js"))
+                    data-theatre=[reader.moments.map(|_| assets::address("theatre.js"))] data-moments=[reader.moments.map(assets::address)]
+                    data-sounds=[reader.moments.map(|_| assets::address("sounds.js"))] {}
             }
             body {
                 @let (target, text) = match skip {
@@ -95,6 +106,7 @@ pub(super) fn page_at(
                     @if let Some(notice) = notice { p.notice role="alert" { (notice) } }
                 }
                 (main)
+                @if reader.moments.is_some() { (theatre::bar(texts)) }
                 p #said .unseen aria-live="polite" {}
                 div #menus-at-hand {}
                 aside #rule .menu popover="manual" aria-label=(reader.say("rule-card")) {

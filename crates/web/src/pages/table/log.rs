@@ -4,6 +4,7 @@ use super::seat_query;
 use crate::kit::rule::rule_link_to;
 use crate::pages::play::{LogLine, TablePage};
 use crate::pages::shell::{Reader, page};
+use crate::pages::theatre::since;
 use i18n::Texts;
 use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
@@ -19,6 +20,7 @@ pub(super) fn log(texts: &Texts, shown: &TablePage) -> Markup {
             @if shown.log.is_empty() {
                 p #log-empty .hint { (texts.say("log-empty")) }
             }
+            (since(texts))
             (PreEscaped(LINES))
             @if shown.log_goes_back {
                 p #log-before {

@@ -140,7 +140,7 @@ pub fn table(reader: &Reader<'_>, look: &TableLook, notice: Option<&str>) -> Mar
     let lines = log::newest(look.game, &look.log).into_string();
     let main = look.parts.filled(&look.main).replace(log::LINES, &lines);
     let main = Version::filled(&main, look.version);
-    let reader = reader.shown(look.game);
+    let reader = reader.at_table(look.game);
     page_at(&reader, &look.title, Some(&look.name), notice, look.skip, &PreEscaped(main))
 }
 

@@ -3,6 +3,7 @@
 use super::layout;
 use crate::kit::part::{Parts, Slot};
 use crate::pages::play::{NewerRulesNote, Offer, Stage, TablePage};
+use crate::pages::theatre;
 use i18n::Texts;
 use kernel::{Asked, Seat};
 use maud::{Markup, html};
@@ -12,6 +13,7 @@ pub(super) fn tools(texts: &Texts, shown: &TablePage, parts: &Parts) -> Slot {
     let of_table = (layout(&shown.stage), shown.invite.clone(), shown.host, shown.newer_rules);
     parts.whole("tools", (of_seat, of_table), |_| html! {
         section #tools .extras aria-label=(texts.say("tools-label")) {
+            (theatre::settings(texts))
             @if let Some(seat) = shown.acting {
                 @if !shown.windows.is_empty() {
                     (parts.frame("standing-answers", windows(texts, shown, seat)))

@@ -18,7 +18,15 @@ s07 pcs=4 rank=b rounds=8 reward=collectors_hand
 ";
 
 fn reader(texts: &'static Texts) -> Reader<'static> {
-    Reader { languages: i18n::languages(), texts, name: None, here: "/groups", answers: None, styles: &[] }
+    Reader {
+        languages: i18n::languages(),
+        texts,
+        name: None,
+        here: "/groups",
+        answers: None,
+        styles: &[],
+        moments: None,
+    }
 }
 
 fn page_of(texts: &'static Texts, log: &Log) -> String {

@@ -1,0 +1,402 @@
+//! Things happen: steps are played in the log's order before the page shows what has come of them.
+
+use crate::driver::{Browser, Kind, Site, browse, browse_after};
+use kernel::{Audience, Game, Record, Sink, replay_with};
+use serde::Serialize;
+use serde_json::{Value, json};
+use std::cell::Cell;
+use std::path::Path;
+use store::{Append, Entry, Listing, NewTable, Occupant, Phase, Store, TableId};
+use table::Seal;
+
+/// Stops the player in the next moment of a kind, as soon as something is to be seen.
+const STOP: &str = r"
+    window.stopped = false;
+    window.stopIn = (kind, field, value, sees) => document.addEventListener('moment', function stop({ detail }) {
+        const { step } = detail;
+        if (![step.kind, step.event].includes(kind) || (field && step[field] !== value)) return;
+        document.removeEventListener('moment', stop);
+        (function look() {
+            if (!document.querySelector(sees)) return requestAnimationFrame(look);
+            document.getElementById('theatre-pause').click();
+            window.stopped = true;
+        })();
+    });";
+
+/// A kind of step, perhaps with the value of a field, and what it looks like when nothing else does: a selector.
+type Moment = (&'static str, &'static str);
+
+const PANDEMIC: [Moment; 12] = [
+    ("moved", "#map > .staged.light"),
+    ("drew", "#theatre-front > .flying"),
+    ("treated", "#map .staged.cube"),
+    ("cubes_placed", "#theatre-front > .flying.infection"),
+    ("cubes_placed", "#map .staged.cube"),
+    ("outbreak", "#map > .staged.light.outbreak"),
+    ("epidemic_drawn", "#theatre-front > .epidemic"),
+    ("increased", "#theatre-front > .veil.alarm"),
+    ("bottom_revealed", "#theatre-front > .flying.infection"),
+    ("cured", "#map > .staged.wave"),
+    ("eradicated", "#map > .staged.ripple.calm"),
+    ("ended by=cures", "#theatre-front > .curtain.dawn"),
+];
+
+const OUTLIVE: [Moment; 12] = [
+    ("dawn", "#theatre-front > .curtain.sunrise"),
+    ("event_turned_up", "#theatre-front > .ticket.grave"),
+    ("event_strikes", "#theatre-front > .wash"),
+    ("moved", "#theatre-front > .arrow.road"),
+    ("pressed", "#theatre-front > .arrow.pressure"),
+    ("gained", "#theatre-front > .hopping"),
+    ("hunted", "#theatre-front > .ticket.prey"),
+    ("day_ended", "#theatre-front > .curtain.nightfall"),
+    ("fed", "#theatre-front > .rising"),
+    ("radiation_handled", "#theatre-front > .radiation"),
+    ("survivor_lost", "#theatre-front > .rising.grave"),
+    ("game_over", "#theatre-front > .curtain.sunrise"),
+];
+
+const TOKYO: [Moment; 12] = [
+    ("round", "#theatre-front > .panel-cut.slim"),
+    ("trouble_drawn", "#theatre-front > .flying.trouble"),
+    ("trouble_placed", "#theatre-front > .panel-cut.trouble"),
+    ("paid", "#theatre-front > .flying.small"),
+    ("check_failed", "#theatre-front > .rising.grave"),
+    ("trouble_solved", "#theatre-front > .stamp"),
+    ("enemy_hit", "#theatre-front > .slash"),
+    ("hurt", "#theatre-front > .wash"),
+    ("down", "#theatre-front > .rising.grave"),
+    ("moved to=site", "#theatre-front > .curtain.the-site"),
+    ("site_card_turned", "#theatre-front > .flying.site"),
+    ("over ending=cleared", "#theatre-front > .curtain.neon-dawn"),
+];
+
+/// The kind, the field and its value.
+fn parts(kind: &str) -> (&str, &str, &str) {
+    let (kind, field) = kind.split_once(' ').unwrap_or((kind, "="));
+    let (field, value) = field.split_once('=').unwrap();
+    (kind, field, value)
+}
+
+fn is(step: &Value, kind: &str) -> bool {
+    let (kind, field, value) = parts(kind);
+    (step["kind"] == kind || step["event"] == kind) && (field.is_empty() || step[field] == value)
+}
+
+/// A golden game of this many moves made before a step of a kind.
+struct Scene {
+    record: Record,
+    made: usize,
+    moment: Moment,
+}
+
+/// For each of these moments the first golden game that has it.
+fn scenes<G>(moments: &[Moment], suits: impl Fn(&str) -> bool) -> Vec<Scene>
+where
+    G: Game<Event: Serialize>,
+{
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(G::ID).join("records");
+    let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    let mut files: Vec<_> = files.filter(|file| suits(file.file_name().unwrap().to_str().unwrap())).collect();
+    files.sort();
+    let mut left = moments.to_vec();
+    let mut scenes = Vec::new();
+    for file in files {
+        let record = Record::parse(&std::fs::read_to_string(file).unwrap()).unwrap();
+        let happened = happened::<G>(&record);
+        left.retain(|moment| {
+            let first = happened.iter().find(|(_, step)| is(step, moment.0));
+            if let Some((made, _)) = first {
+                scenes.push(Scene { record: record.clone(), made: made - 1, moment: *moment });
+            }
+            first.is_none()
+        });
+        if left.is_empty() {
+            return scenes;
+        }
+    }
+    panic!("no golden game has {left:?}");
+}
+
+/// The events of a game that everybody sees, and with which of its moves each came.
+fn happened<G>(record: &Record) -> Vec<(usize, Value)>
+where
+    G: Game<Event: Serialize>,
+{
+    struct Log<'a>(&'a Cell<usize>, Vec<(usize, Value)>);
+
+    impl<E: Serialize> Sink<E> for Log<'_> {
+        fn emit(&mut self, _: Audience, event: E) {
+            self.1.push((self.0.get(), json!(event)));
+        }
+    }
+
+    let made = Cell::new(0);
+    let mut log = Log(&made, Vec::new());
+    let count = |_: &G, _: &kernel::Line| {
+        made.set(made.get() + 1);
+        Ok(())
+    };
+    replay_with(record, &mut log, count).unwrap();
+    log.1
+}
+
+/// Stores a finished game that bots have played.
+async fn stored(store: &Store, record: &Record) -> TableId {
+    let end = record.comments.iter().find_map(|comment| comment.text.strip_prefix("over ")).unwrap();
+    let (ended_by, standings) = end.split_once(' ').unwrap();
+    let seats = standings.split(' ').count() as u8;
+    let seed = Seal::from_revealed(record.seed.as_deref().unwrap()).unwrap().to_bytes();
+    let table = NewTable {
+        listing: Listing::Public,
+        ..NewTable::new(&record.game, record.rules, &record.options, seats, seed)
+    };
+    let id = store.create_table(&table).await.unwrap();
+    let bot = || Occupant::Bot("random".to_owned());
+    let mut entries: Vec<Entry> =
+        (0..seats).map(|seat| Entry::new("seat", format!("s{seat} bot random"))).collect();
+    entries.push(Entry::new("start", ""));
+    entries.extend(record.lines.iter().map(|line| Entry::new("move", line.to_string())));
+    let phase = Some(Phase::Over { ended_by: ended_by.to_owned() });
+    let seats = (0..seats).map(|seat| (seat, bot())).collect();
+    store.append(&id, 0, &Append { entries, seats, phase, ..Append::default() }).await.unwrap();
+    id
+}
+
+/// Each moment shows what is neither to be seen before nor after it, while time stands still in it.
+fn each_has_its_moment<G>(moments: &[Moment], suits: impl Fn(&str) -> bool)
+where
+    G: Game<Event: Serialize>,
+{
+    let scenes = scenes::<G>(moments, suits);
+    let store = async |store: &Store| {
+        let mut tables = Vec::new();
+        for scene in &scenes {
+            tables.push(stored(store, &scene.record).await);
+        }
+        tables
+    };
+    browse_after(store, async |site: &Site, tables| {
+        let ada = site.browser(&Kind::MOVING).await;
+        for (scene, table) in scenes.iter().zip(tables) {
+            let (kind, sees) = scene.moment;
+            let (name, field, value) = parts(kind);
+            ada.open(&format!("/t/{table}/replay?at={}&seat=all", scene.made)).await;
+            until_ready(&ada).await;
+            assert!(!ada.has(sees).await, "{kind}: it shows before");
+            ada.ask(&format!("{STOP} stopIn('{name}', '{field}', '{value}', '{sees}')")).await;
+            ada.click("#replay-forward").await;
+            ada.until(&format!("return window.stopped // in {kind}")).await;
+            ada.picture(&format!("moment-{}-{name}", G::ID)).await;
+            assert!(ada.has(sees).await, "{kind}: it does not show");
+            let stands = "return document.getAnimations()
+                .every((animation) => animation.playState !== 'running' || animation.effect.target?.closest('#main'))";
+            assert_eq!(ada.ask(stands).await, true, "{kind}: time goes on");
+            ada.ask("document.getElementById('theatre-skip').click()").await;
+            let shown = format!(
+                "return Number(document.getElementById('replay-jump').defaultValue) === {}",
+                scene.made + 1
+            );
+            ada.until(&shown).await;
+            assert!(!ada.has(sees).await, "{kind}: it shows afterwards");
+            assert!(!ada.has(".staged, #theatre-front").await, "{kind}: something is left");
+            assert_eq!(ada.complaints().await, Vec::<String>::new(), "{kind}");
+        }
+        ada.close().await;
+    });
+}
+
+/// Waits until the player is there.
+async fn until_ready(browser: &Browser<'_>) {
+    browser.until("return document.getElementById('theatre').dataset.ready !== undefined").await;
+}
+
+#[test]
+fn each_step_of_pandemic_has_its_moment() {
+    let cures = |file: &str| file.contains("cures");
+    each_has_its_moment::<pandemic::State>(&PANDEMIC, cures);
+    each_has_its_moment::<pandemic::State>(&[("ended", "#theatre-front > .curtain.night")], |file| {
+        !cures(file)
+    });
+}
+
+#[test]
+fn each_step_of_outlive_has_its_moment() {
+    each_has_its_moment::<outlive::State>(&OUTLIVE, |_| true);
+}
+
+#[test]
+fn each_step_of_tokyo_has_its_moment() {
+    let cleared = |file: &str| file.contains("cleared");
+    each_has_its_moment::<tokyo::State>(&TOKYO, cleared);
+    each_has_its_moment::<tokyo::State>(&[("over", "#theatre-front > .curtain.night")], |file| {
+        !cleared(file)
+    });
+}
+
+/// A table of two seats of Pandemic, both of them the reader's, whose game has begun.
+async fn table(browser: &Browser<'_>) -> String {
+    browser.open("/new/pandemic?players=2&seat-0=me&seat-1=me").await;
+    browser.click("main form button[type=submit].main").await;
+    let table = browser.until_table().await;
+    browser.until("return document.getElementById('map') !== null").await;
+    until_ready(browser).await;
+    table
+}
+
+/// Makes a decision of this kind, if there is one, else the first there is, without waiting for anything.
+async fn decide(browser: &Browser<'_>, kind: &str) -> bool {
+    let script = format!(
+        r"return (async () => {{
+            const address = `/api${{location.pathname.replace('/t/', '/tables/')}}`;
+            const {{ phase, seat, legal, version }} = await (await fetch(address)).json();
+            if (phase === 'over' || !legal.length) return false;
+            const action = legal.find((action) => action.startsWith('{kind}')) ?? legal[0];
+            const headers = {{ 'content-type': 'application/json' }};
+            const body = JSON.stringify({{ seat, version, action }});
+            return (await fetch(`${{address}}/act`, {{ method: 'POST', headers, body }})).ok;
+        }})()"
+    );
+    browser.ask(&script).await == true
+}
+
+/// The playing area and the newest lines of the log as they are written, with attributes in order and without what is the reader's own.
+const WRITTEN: &str = r"
+    const written = (node) => {
+        if (node.nodeType !== Node.ELEMENT_NODE) return node.nodeValue;
+        if (node.name === 'version') return '';
+        const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`)
+            .filter((text) => !/^(style|open|aria-busy)=/.test(text)).sort();
+        return `<${node.localName} ${attributes.join(' ')}>${[...node.childNodes].map(written).join('')}`;
+    };
+    const lines = [...document.querySelectorAll('#log-lines > li')].slice(0, 20);
+    return written(document.getElementById('playing')) + lines.map((line) => line.textContent).join(' ')";
+
+/// Both are the same; shown is where they begin to differ.
+fn assert_same(one: &Value, other: &Value) {
+    let (one, other) = (one.as_str().unwrap(), other.as_str().unwrap());
+    let from = one.bytes().zip(other.bytes()).take_while(|(a, b)| a == b).count().saturating_sub(120);
+    let shown = |text: &str| text.chars().skip(from).take(300).collect::<String>();
+    assert!(one == other, "{}\n------\n{}", shown(one), shown(other));
+}
+
+#[test]
+fn steps_come_in_the_logs_order_and_the_page_is_the_patched_one_in_the_end() {
+    browse(async |site| {
+        let ada = site.browser(&Kind::MOVING).await;
+        table(&ada).await;
+        ada.ask(
+            "window.numbers = []; window.rests = 0;
+             document.addEventListener('moment', ({ detail }) => numbers.push(detail.number));
+             document.addEventListener('rest', () => { rests += 1 })",
+        )
+        .await;
+        let mut decisions = 0;
+        for round in 0..16 {
+            decisions += u32::from(decide(&ada, if round % 4 == 3 { "end" } else { "drive" }).await);
+            if round == 7 {
+                // The reader skips what is being played.
+                ada.ask("document.getElementById('theatre-skip').click()").await;
+            }
+        }
+        assert!(decisions > 8, "{decisions} decisions");
+        let begun = ada.ask("return numbers.length").await;
+        assert!(begun.as_u64().unwrap() > 0, "nothing has been played");
+        ada.ask("document.querySelector('[name=theatre-speed][value=\"4\"]').click()").await;
+        let at_rest = "return new Promise((go) => setTimeout(go, 400))
+            .then(() => document.getElementById('theatre').hidden && !document.getElementById('theatre-front'))";
+        ada.until(at_rest).await;
+        let numbers = ada.ask("return numbers").await;
+        let numbers: Vec<u64> = numbers.as_array().unwrap().iter().map(|n| n.as_u64().unwrap()).collect();
+        assert!(numbers.is_sorted_by(|a, b| a < b), "{numbers:?}");
+        let written = ada.ask(WRITTEN).await;
+        assert!(ada.has("#since:not([hidden])").await, "it can be played again");
+        ada.ask("document.getElementById('since').click()").await;
+        ada.until("return document.getElementById('theatre').hidden === false").await;
+        assert_ne!(ada.ask(WRITTEN).await, written, "it begins where the reader acted last");
+        ada.ask("document.getElementById('theatre-skip').click()").await;
+        assert_same(&ada.ask(WRITTEN).await, &written);
+        assert_eq!(ada.complaints().await, Vec::<String>::new());
+        ada.client.refresh().await.unwrap();
+        ada.until("return document.getElementById('log-lines') !== null").await;
+        assert_same(&ada.ask(WRITTEN).await, &written);
+        ada.close().await;
+    });
+}
+
+#[test]
+fn whoever_wants_no_motion_gets_numbered_marks_until_the_next_act() {
+    browse(async |site| {
+        let ada = site.browser(&Kind::DESKTOP).await;
+        table(&ada).await;
+        while !ada.has("#do-end").await {
+            let version = ada.version().await;
+            assert!(decide(&ada, "pass").await);
+            ada.until_later_than(version).await;
+        }
+        let version = ada.version().await;
+        assert!(decide(&ada, "drive").await);
+        ada.until_later_than(version).await;
+        let marks =
+            "return [...document.querySelectorAll('#theatre-marks b')].map((mark) => mark.textContent)";
+        let first = ada.ask(marks).await;
+        assert!(first.as_array().unwrap().iter().any(|mark| mark.as_str().unwrap().contains('1')), "{first}");
+        assert!(!ada.has("#theatre-front, .staged").await, "nothing moves");
+        ada.picture("marks").await;
+        let version = ada.version().await;
+        ada.ask("document.getElementById('act').requestSubmit(document.querySelector('#targets button[form=act]'))").await;
+        ada.until_later_than(version).await;
+        let next = ada.ask(marks).await;
+        assert!(next.as_array().unwrap().len() <= 2, "marks go when the reader acts: {next}");
+        ada.close().await;
+    });
+}
+
+#[test]
+fn wishes_are_kept_and_at_once_is_at_once() {
+    browse(async |site| {
+        let ada = site.browser(&Kind::MOVING).await;
+        table(&ada).await;
+        ada.ask("document.querySelector('[name=theatre-speed][value=\"0\"]').click()").await;
+        ada.client.refresh().await.unwrap();
+        until_ready(&ada).await;
+        assert_eq!(ada.ask("return document.querySelector('[name=theatre-speed]:checked').value").await, "0");
+        ada.ask("document.addEventListener('moment', () => { window.played = true })").await;
+        for kind in ["drive", "end", "drive"] {
+            let version = ada.version().await;
+            assert!(decide(&ada, kind).await);
+            ada.until_later_than(version).await;
+        }
+        assert_eq!(ada.ask("return window.played === true").await, false);
+        ada.close().await;
+    });
+}
+
+#[test]
+fn a_replay_plays_from_move_to_move() {
+    let scenes = scenes::<pandemic::State>(&PANDEMIC[..1], |_| true);
+    let store = async |store: &Store| stored(store, &scenes[0].record).await;
+    browse_after(store, async |site: &Site, table| {
+        let ada = site.browser(&Kind::MOVING).await;
+        ada.open(&format!("/t/{table}/replay?at=0&seat=all")).await;
+        until_ready(&ada).await;
+        assert!(ada.has("#replay-turns option").await, "turns are marked");
+        ada.ask("document.querySelector('[name=theatre-speed][value=\"4\"]').click()").await;
+        ada.click("#replay-play").await;
+        let at = "return Number(document.getElementById('replay-slider').value)";
+        ada.until(&format!("{at} >= 4")).await;
+        ada.click("#replay-play").await;
+        ada.until("return document.getElementById('replay-play').ariaPressed === 'false'").await;
+        let here = ada.ask(at).await;
+        tokio::time::sleep(std::time::Duration::from_millis(600)).await;
+        assert_eq!(ada.ask(at).await, here, "it stands still");
+        let slide = "const slider = document.getElementById('replay-slider');
+            slider.value = 20;
+            slider.dispatchEvent(new Event('change', { bubbles: true }))";
+        ada.ask(slide).await;
+        ada.until("return Number(document.getElementById('replay-jump').defaultValue) === 20").await;
+        assert!(ada.client.current_url().await.unwrap().as_str().contains("at=20"));
+        assert_eq!(ada.complaints().await, Vec::<String>::new());
+        ada.close().await;
+    });
+}

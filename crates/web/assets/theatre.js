@@ -1,0 +1,440 @@
+// Plays what has happened, step by step in the log's order, on the page as it was before; then the page shows what has come of it.
+//
+// An act is a change of the table: its steps, `tell(step)` for when a step begins, and `show()` for when all of them are over. Acts
+// queue up. Each is shown exactly once and in order, whether it is played, skipped or not played at all. How a step looks is known
+// by the moments of a game: `moments[kind](step, stage)`, and `place(step)`, the selector of where it happens.
+
+const EASE = "cubic-bezier(.2, .8, .2, 1)";
+
+// How near to the edge of the window things are played.
+const EDGE = 40;
+
+// So many steps may wait before they are played faster.
+const UNHURRIED = 12;
+
+// So many steps keep their numbers where nothing moves.
+const MARKS = 24;
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+// --- The reader's wishes.
+
+const KEY = "theatre";
+
+function wishes() {
+  try {
+    return { speed: 1, sound: "off", ...JSON.parse(localStorage.getItem(KEY)) };
+  } catch {
+    return { speed: 1, sound: "off" };
+  }
+}
+
+function keep(wish) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(wish));
+  } catch {
+    // They hold for as long as the page does.
+  }
+}
+
+// --- The stage: what moments are made of. Nothing on it happens once the act is over.
+
+class Stage {
+  #player;
+  #ghosts = [];
+  #animations = new Set();
+  // How far elements have been moved.
+  #moved = new Map();
+  isOver = false;
+  // What moments of the same act remember for each other.
+  memory = {};
+
+  constructor(player, act) {
+    this.#player = player;
+    this.act = act;
+  }
+
+  // Animates an element; it stays as it is in the end until the act is over. Settles when the animation has ended or the act is over.
+  async animate(element, frames, options) {
+    if (this.isOver || !element) return;
+    const animation = element.animate(frames, { easing: EASE, fill: "both", ...options });
+    animation.playbackRate = this.#player.rate();
+    if (this.#player.isPaused) animation.pause();
+    this.#animations.add(animation);
+    await animation.finished.catch(() => {});
+  }
+
+  // Time passes.
+  wait(duration) {
+    return this.animate(document.getElementById("theatre-progress"), [{}], { duration });
+  }
+
+  // Puts something onto the page that is gone when the act is over.
+  ghost(parent, node) {
+    if (this.isOver || !parent) return node;
+    parent.append(node);
+    this.#ghosts.push(node);
+    return node;
+  }
+
+  // The same, in front of the page. The words of `content` are text, elements are taken as they are.
+  front(className, ...content) {
+    const node = document.createElement("div");
+    node.className = className;
+    node.append(...content);
+    return this.isOver ? node : this.ghost(front(), node);
+  }
+
+  // The same in an svg element, with these attributes.
+  draw(parent, name, attributes, className = "") {
+    const node = document.createElementNS("http://www.w3.org/2000/svg", name);
+    for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+    node.setAttribute("class", `staged ${className}`);
+    return this.ghost(parent, node);
+  }
+
+  // Moves something in front of the page from the middle of one element to that of another; what `turns` is turned up on the way.
+  fly(node, from, to, duration, { turns = false, end = {} } = {}) {
+    const [a, b] = [this.middle(from), this.middle(to)];
+    const at = ({ x, y }, angle, scale) => `translate(${x}px, ${y}px) translate(-50%, -50%) rotateY(${angle}deg) scale(${scale})`;
+    const rise = Math.min(120, Math.hypot(b.x - a.x, b.y - a.y) / 4);
+    const top = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - rise };
+    const frames = [{ transform: at(a, turns ? 90 : 0, 1) }, { transform: at(top, 0, 1.12), opacity: 1 }, { transform: at(b, 0, 1), ...end }];
+    return this.animate(node, frames, { duration, easing: "ease-in-out" });
+  }
+
+  // Moves an element of the page to the middle of another one and leaves it there; on the way it hops up this far.
+  move(element, to, duration, hop = 0) {
+    if (this.isOver || !element || !to) return;
+    const [a, b] = [this.middle(element), this.middle(to)];
+    const scale = element.getScreenCTM?.()?.a ?? 1;
+    const was = this.#moved.get(element) ?? { x: 0, y: 0 };
+    const is = { x: was.x + (b.x - a.x) / scale, y: was.y + (b.y - a.y) / scale };
+    this.#moved.set(element, is);
+    const at = ({ x, y }) => `${x}px ${y}px`;
+    const top = { x: (was.x + is.x) / 2, y: (was.y + is.y) / 2 - hop / scale };
+    return this.animate(element, [{ translate: at(was) }, { translate: at(top) }, { translate: at(is) }], { duration, easing: "ease-in-out" });
+  }
+
+  // Calls attention to an element.
+  pulse(element, duration = 400, filter = "brightness(1.6)") {
+    return this.animate(element, [{}, { scale: 1.08, filter }, {}], { duration });
+  }
+
+  // Words that rise from an element and fade.
+  rise(element, words, className = "") {
+    const { x, y } = this.middle(element);
+    const node = this.front(`rising ${className}`, words);
+    const at = (up) => `translate(${x}px, ${y - up}px) translate(-50%, -50%)`;
+    return this.animate(node, [{ transform: at(0), opacity: 0 }, { transform: at(14), opacity: 1, offset: 0.25 }, { transform: at(20), opacity: 1, offset: 0.75 }, { transform: at(44), opacity: 0 }], { duration: 900 });
+  }
+
+  // A line from one element to another that draws itself.
+  arrow(from, to, className, duration) {
+    if (this.isOver) return;
+    const [a, b] = [this.middle(from), this.middle(to)];
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    const rise = Math.min(90, Math.hypot(b.x - a.x, b.y - a.y) / 3);
+    path.setAttribute("d", `M${a.x} ${a.y}Q${(a.x + b.x) / 2} ${(a.y + b.y) / 2 - rise} ${b.x} ${b.y}`);
+    path.setAttribute("pathLength", 1);
+    svg.setAttribute("class", `arrow ${className}`);
+    svg.append(path);
+    this.ghost(front(), svg);
+    return this.animate(path, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration });
+  }
+
+  // The whole window for a while, with these words.
+  async curtain(className, words, duration = 1800) {
+    const title = document.createElement("h2");
+    title.textContent = words;
+    const veil = this.front(`curtain ${className}`, title);
+    this.animate(title, [{ opacity: 0, transform: "translateY(24px)" }, { opacity: 1, transform: "none" }], { duration: duration / 3, delay: duration / 3 });
+    await this.animate(veil, [{ opacity: 0, backgroundPosition: "100% 50%" }, { opacity: 1, backgroundPosition: "0% 50%" }], { duration, easing: "ease-in-out" });
+    return veil;
+  }
+
+  // The middle of an element, or the place in the window that is nearest to it; that of the window if it is not to be seen.
+  middle(element) {
+    const box = element?.getBoundingClientRect();
+    if (!box || (!box.width && !box.height)) return { x: innerWidth / 2, y: innerHeight / 2 };
+    const within = (value, most) => Math.max(EDGE, Math.min(value, most - EDGE));
+    return { x: within(box.x + box.width / 2, innerWidth), y: within(box.y + box.height / 2, innerHeight) };
+  }
+
+  sound(name, ...values) {
+    if (!this.isOver) this.#player.sound(name, ...values);
+  }
+
+  // The part with this id that comes with the act, to be copied.
+  coming(id) {
+    return this.act.coming?.(id) ?? null;
+  }
+
+  // The steps that follow in this act.
+  get ahead() {
+    return this.act.steps.slice(this.act.at + 1);
+  }
+
+  each(does) {
+    for (const animation of this.#animations) does(animation);
+  }
+
+  close() {
+    this.isOver = true;
+    this.each((animation) => animation.cancel());
+    for (const ghost of this.#ghosts) ghost.remove();
+  }
+}
+
+function front() {
+  let layer = document.getElementById("theatre-front");
+  if (!layer) {
+    layer = document.createElement("div");
+    layer.id = "theatre-front";
+    layer.className = document.getElementById("main").className;
+    layer.ariaHidden = "true";
+    document.body.append(layer);
+  }
+  return layer;
+}
+
+// --- The player.
+
+class Player {
+  #moments;
+  #queue = [];
+  #stage = null;
+  #isRunning = false;
+  #wish = wishes();
+  #sounds = null;
+  #address;
+  isPaused = false;
+
+  constructor(moments, sounds) {
+    this.#moments = moments;
+    this.#address = sounds;
+    this.bar = document.getElementById("theatre");
+    this.#listen();
+  }
+
+  get isPlaying() {
+    return this.#queue.length > 0;
+  }
+
+  get speed() {
+    return this.#wish.speed || 4;
+  }
+
+  // How fast time passes on the stage: as wished, and faster the more is waiting.
+  rate() {
+    const waiting = this.#queue.reduce((sum, act) => sum + act.steps.length - act.at, 0);
+    return (this.#wish.speed || 1) * Math.max(1, waiting / UNHURRIED);
+  }
+
+  // Plays an act after those that wait, or shows it at once.
+  add(act) {
+    act.at = 0;
+    const isPlayed = act.steps.some((step) => this.#moment(step));
+    const isAtOnce = !isPlayed || still.matches || document.hidden || (this.#wish.speed === 0 && !act.isWanted);
+    if (isAtOnce && !this.isPlaying) {
+      act.show();
+      if (still.matches) this.#mark(act.steps);
+      return;
+    }
+    this.#queue.push(act);
+    if (!this.#isRunning) this.#run();
+  }
+
+  async #run() {
+    this.#isRunning = true;
+    while (this.isPlaying) {
+      const act = this.#queue[0];
+      await this.#perform(act);
+      if (this.#queue[0] === act) this.#end();
+    }
+    this.#isRunning = false;
+  }
+
+  async #perform(act) {
+    act.before?.();
+    const stage = new Stage(this, act);
+    this.#stage = stage;
+    const grave = act.steps.some(({ weight }) => weight === "grave" || weight === "glad");
+    if (!act.isQuiet && (grave || act.steps.length > 2 || act.isWanted)) this.bar.hidden = false;
+    for (const [at, step] of act.steps.entries()) {
+      if (stage.isOver) return;
+      act.at = at;
+      act.tell?.(step);
+      const moment = this.#moment(step);
+      if (!moment) continue;
+      document.getElementById("theatre-says").textContent = step.text;
+      document.getElementById("theatre-progress").style.width = `${(100 * (at + 1)) / act.steps.length}%`;
+      this.#bringIntoSight(step);
+      this.bar.dispatchEvent(new CustomEvent("moment", { detail: step, bubbles: true }));
+      try {
+        await moment(step.step, stage, step);
+      } catch (error) {
+        // A table whose things have moved elsewhere is shown all the same.
+        reportError(error);
+      }
+    }
+  }
+
+  // A board that is larger than its frame shows where the step happens.
+  #bringIntoSight({ step }) {
+    const place = this.#moments.place(step);
+    const thing = place && document.querySelector(place);
+    const frame = thing?.closest(".reel");
+    if (!frame || frame.scrollWidth <= frame.clientWidth) return;
+    const [at, around] = [thing, frame].map((element) => element.getBoundingClientRect());
+    frame.scrollBy(at.x + at.width / 2 - around.x - around.width / 2, at.y + at.height / 2 - around.y - around.height / 2);
+  }
+
+  #moment({ step }) {
+    return step && this.#moments.moments[step[this.#moments.tag]];
+  }
+
+  // The first act that waits is over: the page shows what has come of it, without any transition of its own.
+  #end() {
+    const act = this.#queue.shift();
+    const root = document.documentElement;
+    root.classList.add("theatre-cut");
+    try {
+      act.show();
+    } catch (error) {
+      reportError(error);
+    }
+    this.#stage?.close();
+    this.#stage = null;
+    root.getBoundingClientRect();
+    root.classList.remove("theatre-cut");
+    if (!this.isPlaying) this.#rest();
+  }
+
+  #rest() {
+    this.bar.hidden = true;
+    this.#pause(false);
+    document.getElementById("theatre-front")?.remove();
+    this.bar.dispatchEvent(new CustomEvent("rest", { bubbles: true }));
+  }
+
+  // Everything that waits is shown at once.
+  finish() {
+    while (this.isPlaying) this.#end();
+  }
+
+  #pause(is) {
+    this.isPaused = is;
+    document.getElementById("theatre-pause").ariaPressed = String(is);
+    this.#stage?.each((animation) => {
+      if (animation.playState === "finished") return;
+      if (is) animation.pause();
+      else animation.play();
+    });
+  }
+
+  // --- Sound is made once it is wanted.
+
+  sound(name, ...values) {
+    this.#sounds?.then((sounds) => sounds.play(name, ...values)).catch(() => {});
+  }
+
+  #hear() {
+    if (this.#wish.sound === "on") this.#sounds ??= import(this.#address);
+    else this.#sounds = null;
+  }
+
+  // --- What the reader wishes.
+
+  #listen() {
+    this.#hear();
+    this.#check();
+    document.addEventListener("change", ({ target }) => {
+      if (target.name === "theatre-speed" || target.name === "theatre-speed-now") this.#wish.speed = Number(target.value);
+      else if (target.name === "theatre-sound") this.#wish.sound = target.value;
+      else return;
+      keep(this.#wish);
+      this.#hear();
+      this.#check();
+      this.sound("turn");
+      if (this.#wish.speed === 0) this.finish();
+      this.#stage?.each((animation) => animation.updatePlaybackRate(this.rate()));
+    });
+    document.getElementById("theatre-pause").addEventListener("click", () => this.#pause(!this.isPaused));
+    document.getElementById("theatre-skip").addEventListener("click", () => this.finish());
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && this.isPlaying) this.finish();
+    });
+    document.addEventListener("visibilitychange", () => document.hidden && this.finish());
+    addEventListener("pagehide", () => this.finish());
+    for (const kind of ["resize", "scroll"]) addEventListener(kind, () => this.#place(), { capture: true, passive: true });
+  }
+
+  #check() {
+    const { speed, sound } = this.#wish;
+    const is = { "theatre-speed": String(speed), "theatre-speed-now": String(speed), "theatre-sound": sound };
+    for (const input of document.querySelectorAll(".speeds input")) input.checked = input.value === is[input.name];
+  }
+
+  // --- Where nothing moves, each step leaves its number where it happened and in the log, until the reader's next own act.
+
+  #marked = [];
+  #number = 0;
+
+  #mark(steps) {
+    for (const step of steps) {
+      const place = step.step && this.#moments.place(step.step);
+      if (!place) continue;
+      this.#number += 1;
+      this.#marked.push({ place, number: this.#number });
+      const line = document.getElementById(`log-${step.number}`);
+      if (line) line.dataset.mark = this.#number;
+    }
+    this.#marked = this.#marked.slice(-MARKS);
+    this.#place();
+  }
+
+  #place() {
+    if (!this.#marked.length && !document.getElementById("theatre-marks")) return;
+    let layer = document.getElementById("theatre-marks");
+    if (!layer) {
+      layer = document.createElement("div");
+      layer.id = "theatre-marks";
+      layer.ariaHidden = "true";
+      document.body.append(layer);
+    }
+    const places = new Map();
+    for (const { place, number } of this.#marked) places.set(place, [...(places.get(place) ?? []), number]);
+    const marks = [...places].flatMap(([place, numbers]) => {
+      const element = document.querySelector(place);
+      if (!element?.checkVisibility()) return [];
+      const mark = document.createElement("b");
+      mark.textContent = numbers.slice(-3).join(" ");
+      const box = element.getBoundingClientRect();
+      Object.assign(mark.style, { left: `${box.x + box.width / 2}px`, top: `${box.y + box.height / 2}px` });
+      return [mark];
+    });
+    layer.replaceChildren(...marks);
+  }
+
+  // The page has changed: marks stay where their things are.
+  follow() {
+    this.#place();
+  }
+
+  // The reader acts.
+  acts() {
+    this.#marked = [];
+    this.#number = 0;
+    for (const line of document.querySelectorAll("#log-lines > [data-mark]")) delete line.dataset.mark;
+    this.#place();
+  }
+}
+
+// The page says when its steps are played.
+export function open(moments, sounds) {
+  const player = new Player(moments, sounds);
+  player.bar.dataset.ready = "";
+  return player;
+}

@@ -1,0 +1,238 @@
+// How the steps of Tokyo Siteseeing are played.
+
+export const tag = "event";
+
+const find = (selector) => document.querySelector(selector);
+const slug = (word) => String(word).replaceAll("_", "-");
+
+const board = () => find("#mat") ?? find("#board");
+const areaOf = (area) => find(`#area-${area}`) ?? (area === "site" ? find("#site") : null) ?? board();
+const slotOf = (spot) => (spot === "site" ? areaOf("site") : (find(`#slot-${slug(spot)}`) ?? find(`#at-slot-${slug(spot)}`) ?? board()));
+const pieceOf = (seat) => find(`#standee-${seat}`) ?? find(`#pc-${seat}`);
+const seen = (...selectors) => selectors.map(find).find((element) => element?.checkVisibility()) ?? board();
+const boardOf = (seat) => seen(`#dock-${seat}`, `#board-${seat}`, `#plays-${seat}`);
+const hand = (seat) => seen(`#hand-${seat}`, `#backs-${seat}`, `#dock-${seat}`, `#board-${seat}`, `#plays-${seat}`);
+const gear = (seat) => seen(`#gear-${seat}`, `#board-${seat}`, `#plays-${seat}`);
+const hearts = (seat) => seen(`#hp-${seat}`, `#board-${seat}`, `#plays-${seat}`);
+const tokens = (seat) => seen(`#tokens-${seat}`, `#board-${seat}`, `#plays-${seat}`);
+const piles = () => seen("#piles", "#round");
+const meter = () => seen("#check-meter", "#check", "#desk");
+
+// What the last check was for: its card lies there.
+let aim = null;
+
+// The picture of what comes to a slot, or lies there.
+function picture(stage, slot) {
+  const coming = [`face-slot-${slug(slot)}`, `at-slot-${slug(slot)}`, `slot-${slug(slot)}`].map((id) => stage.coming(id));
+  const found = coming.map((part) => part?.querySelector(".picture")).find(Boolean) ?? slotOf(slot).querySelector(".picture");
+  return found?.cloneNode(true) ?? null;
+}
+
+function card(stage, words, className = "", drawing = null) {
+  const name = document.createElement("b");
+  name.textContent = words;
+  return stage.front(`flying neon ${className}`, ...(drawing ? [drawing] : []), name);
+}
+
+const goes = (from, to, sound = "card") => async (step, stage, { text }) => {
+  stage.sound(sound);
+  await stage.fly(card(stage, text, "small"), from(step), to(step), 420, { turns: true, end: { opacity: 0 } });
+};
+
+// A panel cuts in from the right, with the words large on it.
+async function panel(stage, className, text, drawing = null) {
+  const title = document.createElement("h2");
+  title.textContent = text;
+  const lines = document.createElement("i");
+  const cut = stage.front(`panel-cut ${className}`, lines, ...(drawing ? [drawing] : []), title);
+  stage.animate(lines, [0, 3, -3, 2].map((angle) => ({ rotate: `${angle}deg` })), { duration: 320, easing: "steps(4)" });
+  stage.animate(title, [{ opacity: 0, translate: "60px 0" }, { opacity: 1, translate: "0 0" }], { duration: 200, delay: 140 });
+  await stage.animate(cut, [{ translate: "100% 0" }, { translate: "0 0" }], { duration: 220 });
+  return cut;
+}
+
+async function stamp(stage, at, text) {
+  stage.sound("stamp");
+  const { x, y } = stage.middle(at);
+  const seal = stage.front("stamp", text);
+  const place = (size) => `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(-8deg) scale(${size})`;
+  await stage.animate(seal, [{ transform: place(1.9), opacity: 0 }, { transform: place(1), opacity: 1 }], { duration: 180 });
+  await stage.wait(420);
+  await stage.animate(seal, [{}, { opacity: 0 }], { duration: 160 });
+}
+
+const solved = async ({ seat }, stage, { text }) => {
+  const there = aim ? slotOf(aim) : board();
+  await stamp(stage, there, text);
+  stage.pulse(boardOf(seat), 300);
+};
+
+function shake(stage, element, size = 5) {
+  const frames = [0, -size, size, -size / 2, size / 2, 0].map((x) => ({ translate: `${x}px 0` }));
+  return stage.animate(element, frames, { duration: 300 });
+}
+
+export const moments = {
+  async round(step, stage, { text }) {
+    const cut = await panel(stage, "slim", text);
+    await stage.wait(350);
+    await stage.animate(cut, [{}, { translate: "-100% 0" }], { duration: 200 });
+  },
+  async step(step, stage) {
+    stage.sound("step");
+    await stage.pulse(seen("#round-steps", "#round"), 200, "brightness(1.4)");
+  },
+
+  async trouble_drawn({ trouble }, stage, { text }) {
+    stage.sound("drum", 1);
+    await shake(stage, piles(), 3);
+    const drawn = card(stage, text, "trouble", null);
+    stage.memory.drawn = { trouble, card: drawn };
+    const middle = { getBoundingClientRect: () => new DOMRect(innerWidth / 2 - 1, innerHeight * 0.42, 2, 2) };
+    await stage.fly(drawn, piles(), middle, 420, { turns: true });
+    await stage.wait(250);
+  },
+  async trouble_placed({ trouble, slot }, stage, { text }) {
+    if (stage.memory.drawn) stage.animate(stage.memory.drawn.card, [{}, { opacity: 0 }], { duration: 120 });
+    stage.sound("siren");
+    const drawing = picture(stage, slot);
+    const cut = await panel(stage, "trouble", text, drawing);
+    await stage.wait(700);
+    stage.animate(cut, [{}, { translate: "100% 0" }], { duration: 220 });
+    const lands = card(stage, "", "trouble", drawing?.cloneNode(true));
+    await stage.fly(lands, cut, slotOf(slot), 420);
+    stage.sound("thump");
+    await shake(stage, slotOf(slot), 6);
+  },
+  scene_drawn: (step, stage, { text }) => panel(stage, "trouble", text).then((cut) => stage.animate(cut, [{}, { translate: "100% 0" }], { duration: 300, delay: 700 })),
+  scene_placed: goes(piles, ({ slot }) => slotOf(slot)),
+  goods_shown: goes(piles, ({ slot }) => slotOf(slot)),
+
+  async check_opened({ goal, seat }, stage) {
+    aim = goal?.solve ?? null;
+    const there = aim ? slotOf(aim) : boardOf(seat);
+    stage.sound("coin", 0);
+    await Promise.all([stage.pulse(there, 360), aim ? stage.arrow(pieceOf(seat) ?? boardOf(seat), there, "aim", 360) : null]);
+  },
+  paid: goes(({ seat }) => hand(seat), meter, "coin"),
+  async token_paid({ seat }, stage) {
+    stage.memory.paid = (stage.memory.paid ?? 0) + 1;
+    stage.sound("coin", stage.memory.paid);
+    await stage.fly(stage.front("hopping ap", "AP"), tokens(seat), meter(), 260);
+  },
+  trouble_adds: (step, stage, { text }) => stage.rise(meter(), text, "grave"),
+  bonus_adds: ({ amount }, stage) => stage.rise(meter(), `+${amount}`, "glad"),
+  async check_succeeded(step, stage) {
+    stage.sound("rise");
+    await stage.animate(meter(), [{}, { filter: "brightness(2.4)" }, {}], { duration: 200 });
+  },
+  async check_failed({ seat }, stage, { text }) {
+    stage.sound("drum", 2);
+    shake(stage, meter());
+    await stage.rise(boardOf(seat), text, "grave");
+  },
+  trouble_solved: solved,
+  scene_solved: solved,
+  site_card_solved: solved,
+  seal_lifted: ({ seat }, stage, { text }) => stage.rise(boardOf(seat), text, "glad"),
+
+  async moved({ seat, to }, stage, { text }) {
+    const piece = pieceOf(seat);
+    stage.sound("step");
+    if (to !== "site") {
+      await Promise.all([stage.arrow(piece, areaOf(to), "way", 480), stage.move(piece, areaOf(to), 480, 16)]);
+      return;
+    }
+    stage.sound("hum");
+    stage.animate(areaOf("site"), [{}, { scale: 1.08, filter: "brightness(1.8)" }, {}], { duration: 600 });
+    await stage.move(piece, areaOf("site"), 600, 24);
+    if (stage.memory.entered) return;
+    stage.memory.entered = true;
+    const veil = await stage.curtain("the-site", text, 500);
+    await stage.wait(500);
+    await stage.animate(veil, [{}, { opacity: 0 }], { duration: 300 });
+  },
+  site_card_turned: async (step, stage, { text }) => {
+    stage.sound("drum", 1);
+    const turned = card(stage, text, "site");
+    await stage.fly(turned, piles(), areaOf("site"), 520, { turns: true });
+    await stage.wait(300);
+  },
+  encounter_laid: goes(piles, () => seen("#encounter", "#site")),
+  site_card_failed: (step, stage, { text }) => stage.rise(areaOf("site"), text, "grave"),
+  async retreated(step, stage, { text }) {
+    stage.sound("drum", 3);
+    const veil = await stage.curtain("the-site", text, 400);
+    await stage.animate(veil, [{}, { opacity: 0 }], { duration: 400, delay: 500 });
+  },
+
+  async enemy_hit({ at, amount }, stage) {
+    const there = slotOf(at);
+    stage.sound("thump");
+    const { x, y } = stage.middle(there);
+    const slash = stage.front("slash");
+    const cuts = (size) => `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(-32deg) scaleX(${size})`;
+    stage.rise(there, `−${amount}`, "hit");
+    await Promise.all([stage.animate(slash, [{ transform: cuts(0), opacity: 1 }, { transform: cuts(1), opacity: 1 }, { transform: cuts(1), opacity: 0 }], { duration: 300 }), shake(stage, there, 4)]);
+  },
+  async countered({ at, seat }, stage) {
+    stage.sound("drum", 1);
+    await stage.arrow(slotOf(at), pieceOf(seat) ?? boardOf(seat), "strike", 220);
+  },
+  async hurt({ seat, amount }, stage) {
+    stage.sound("thump");
+    const veins = stage.front("wash");
+    stage.animate(veins, [{ opacity: 0 }, { opacity: 0.8, offset: 0.3 }, { opacity: 0 }], { duration: 420 });
+    stage.rise(hearts(seat), `−${amount} ♥`, "hit");
+    await Promise.all([stage.animate(pieceOf(seat), [{}, { rotate: "-4deg" }, { rotate: "4deg" }, {}], { duration: 380 }), shake(stage, boardOf(seat), 4)]);
+  },
+  npc_hurt: ({ amount }, stage) => stage.rise(seen("#companion", "#story"), `−${amount} ♥`, "hit"),
+  reduced: ({ seat, amount }, stage) => stage.rise(hearts(seat), `${amount} ⛨`, "glad"),
+  healed: ({ seat, amount }, stage) => stage.rise(hearts(seat), `+${amount} ♥`, "glad"),
+  async down({ seat }, stage, { text }) {
+    stage.sound("lost");
+    stage.rise(boardOf(seat), text, "grave");
+    await stage.animate(pieceOf(seat), [{}, { rotate: "90deg", opacity: 0.7 }], { duration: 380 });
+    await stage.wait(300);
+  },
+  shaken: ({ seat }, stage) => shake(stage, boardOf(seat), 6),
+
+  drew: goes(({ seat }) => seen(`#deck-${seat}`, `#board-${seat}`), ({ seat }) => hand(seat)),
+  bought: goes(({ slot }) => slotOf(slot), ({ seat }) => hand(seat), "coin"),
+  gained: goes(piles, ({ seat }) => hand(seat)),
+  equipped: goes(({ seat }) => hand(seat), ({ seat }) => gear(seat)),
+  handed_over: goes(({ seat }) => hand(seat), ({ to }) => hand(to)),
+  tokens_gained: ({ seat, tokens: count }, stage) => stage.rise(tokens(seat), `+${count} AP`, "glad"),
+  tokens_lost: ({ seat, tokens: count }, stage) => stage.rise(tokens(seat), `−${count} AP`, "hit"),
+  used: ({ seat }, stage) => stage.pulse(boardOf(seat), 240),
+
+  scene_opened: (step, stage, { text }) => page(stage, text),
+  mod_opened: (step, stage, { text }) => page(stage, text),
+  chosen: (step, stage, { text }) => page(stage, text),
+
+  async over({ ending }, stage, { text }) {
+    const won = ending === "cleared";
+    stage.sound(won ? "won" : "lost");
+    await stage.curtain(won ? "neon-dawn" : "night", text);
+    await stage.wait(900);
+  },
+};
+
+// A page of the story.
+async function page(stage, text) {
+  stage.sound("card");
+  const paper = stage.front("story-page", text);
+  await stage.animate(paper, [{ opacity: 0, translate: "0 -30px", rotate: "-2deg" }, { opacity: 1, translate: "0 0", rotate: "-1deg" }], { duration: 260 });
+  await stage.wait(700);
+  await stage.animate(paper, [{}, { opacity: 0 }], { duration: 200 });
+}
+
+// The selector of where a step happens, if it happens somewhere.
+export function place({ event, slot, at, to, goal, seat, by }) {
+  const there = slot ?? at ?? goal?.solve;
+  if (there === "site") return ":is(#area-site, #site)";
+  if (there) return `:is(#slot-${slug(there)}, #at-slot-${slug(there)})`;
+  if (event === "moved") return `:is(#area-${to}${to === "site" ? ", #site" : ""})`;
+  const owner = seat ?? (typeof by === "number" ? by : undefined);
+  return owner === undefined ? null : `:is(#dock-${owner}, #board-${owner}, #plays-${owner})`;
+}
