@@ -253,12 +253,14 @@ impl Browser<'_> {
         self.client.goto(&self.site.address(path)).await.unwrap();
     }
 
-    /// Clicks the first such element.
+    /// Clicks the first such element, once it is scrolled to where nothing lies over it.
     pub(crate) async fn click(&self, css: &str) {
+        let to_it =
+            "document.querySelector(arguments[0])?.scrollIntoView({ block: 'nearest', behavior: 'instant' })";
+        self.client.execute(to_it, vec![json!(css)]).await.unwrap();
         self.of(css, async |element| element.click().await).await;
     }
 
-    /// Chooses from a list.
     /// Chooses who is to sit in a seat of a new table.
     pub(crate) async fn seat(&self, seat: u8, who: &str) {
         self.click(&format!(".seat-form[data-seat='{seat}'] summary")).await;
