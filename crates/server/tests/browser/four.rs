@@ -12,7 +12,7 @@ use tokyo::{Action, Ask, Frame, State};
 
 /// What a page offers: the buttons in sight that act, by what they say.
 const OFFERS: &str = "
-    for (const fold of document.querySelectorAll('#desk .early')) fold.open = true;
+    for (const fold of document.querySelectorAll('#desk :is(.early, .listed)')) fold.open = true;
     return [...document.querySelectorAll('button[form=act]:enabled')]
         .filter((button) => button.checkVisibility({ visibilityProperty: true }))
         .map((button) => [button.value, button.id])";
