@@ -27,7 +27,7 @@ pub(crate) fn dealt(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Option<
     Some(scene.part(&id, (rooms, leaders), |(rooms, leaders)| {
         html! {
             section id=(id) .dealt aria-labelledby="dealt-title" {
-                h3 #dealt-title { (words.say("outlive-shelter-dealt")) }
+                h2 #dealt-title { (words.say("outlive-shelter-dealt")) }
                 ul .rooms-dealt {
                     @for (place, (kind, lit)) in rooms.iter().enumerate() {
                         li .dealt-card .lit[*lit] {
