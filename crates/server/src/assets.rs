@@ -25,3 +25,8 @@ pub(crate) async fn asset(
         [(CONTENT_TYPE, asset.media_type.to_owned()), (ETAG, tag), (CACHE_CONTROL, keep.to_owned())];
     Ok((headers, asset.bytes.into_owned()).into_response())
 }
+
+/// The script that serves the page for when the server cannot be reached: at the root, because it stands in for every page.
+pub(crate) async fn worker(headers: HeaderMap) -> Result<Response, Problem> {
+    asset(Path("worker.js".to_owned()), RawQuery(None), headers).await
+}

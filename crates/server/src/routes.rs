@@ -27,7 +27,7 @@ const BODY: usize = 64 * 1024;
 /// How long a request may take. Live updates have answered by then and only stay open.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; manifest-src 'self'; \
                       font-src 'self'; connect-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; \
                       frame-ancestors 'none'";
 
@@ -69,6 +69,9 @@ pub(crate) fn router(app: App) -> Router {
         .route("/rules/{game}", get(site::rules))
         .route("/rules/{game}/{rule}", get(site::rule))
         .route("/about", get(site::about))
+        .route("/offline", get(site::offline))
+        .route("/manifest.webmanifest", get(site::manifest))
+        .route("/worker.js", get(assets::worker))
         .route("/turns", get(turns::turns))
         .route("/lang", post(site::language))
         .route("/name", post(site::name))

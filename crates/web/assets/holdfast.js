@@ -831,6 +831,9 @@ function clash(line, one, other) {
   line.hidden = !has && !too;
 }
 
+// The page for when the server cannot be reached (worker.js).
+navigator.serviceWorker?.register("/worker.js").catch(() => {});
+
 document.addEventListener("change", prepare);
 raise(document.getElementById("script").dataset);
 prepare();

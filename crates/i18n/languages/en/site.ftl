@@ -388,3 +388,6 @@ deeds-none = Nothing that is counted
 rematch = Rematch
 rematch-about = The same people, the same options.
 share-picture = A picture to share
+
+offline-title = The server cannot be reached
+offline-what = Holdfast cannot be reached. Every decision that was confirmed is stored. Look at your connection and try again.

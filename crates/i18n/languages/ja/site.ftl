@@ -383,3 +383,6 @@ deeds-none = 数えられるものはありません
 rematch = もう一度
 rematch-about = 同じ人、同じオプションで遊びます。
 share-picture = 共有用の画像
+
+offline-title = サーバーに接続できません
+offline-what = Holdfastに接続できません。確定した決定はすべて保存されています。接続を確かめて、もう一度お試しください。

@@ -383,3 +383,6 @@ deeds-none = 沒有可統計的行動
 rematch = 再來一局
 rematch-about = 同樣的玩家，同樣的選項。
 share-picture = 分享用圖片
+
+offline-title = 無法連線到伺服器
+offline-what = 無法連線到 Holdfast。所有已確認的決定都已儲存。請檢查您的網路連線，然後再試一次。

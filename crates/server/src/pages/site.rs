@@ -6,6 +6,7 @@ use crate::problem::Problem;
 use crate::visitor::{Visitor, tidy};
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::{GameId, Playable};
 use i18n::Texts;
@@ -18,6 +19,15 @@ const WANTED: usize = 60;
 
 pub(crate) async fn about(visitor: Visitor) -> Markup {
     web::pages::about(&visitor.reader())
+}
+
+pub(crate) async fn offline(visitor: Visitor) -> Markup {
+    web::pages::offline(&visitor.reader())
+}
+
+pub(crate) async fn manifest(visitor: Visitor) -> impl IntoResponse {
+    let kind = [(CONTENT_TYPE, "application/manifest+json")];
+    (kind, web::pages::manifest(&visitor.reader()).to_string())
 }
 
 struct Rulebook;

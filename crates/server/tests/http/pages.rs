@@ -339,3 +339,22 @@ async fn what_the_form_leaves_to_the_edition_follows_it() {
         ada.new_table_of("outlive", &[("players", "2"), ("edition", "early"), ("pressure", "must")]).await;
     assert_eq!(ada.data(&table).await["options"], "players=2 edition=early pressure=must");
 }
+
+#[tokio::test]
+async fn the_site_can_be_put_on_a_home_screen_and_has_a_page_for_when_it_is_away() {
+    let site = Site::new().await;
+    let mut ada = site.client();
+    let home = ada.get("/").await;
+    assert!(home.text.contains("href=\"/manifest.webmanifest\""));
+    assert!(home.header("content-security-policy").contains("manifest-src 'self'"));
+    let manifest = ada.get("/manifest.webmanifest").await;
+    assert_eq!(manifest.header("content-type"), "application/manifest+json");
+    let icon = manifest.json()["icons"][0]["src"].as_str().unwrap().to_owned();
+    assert_eq!(ada.get(&icon).await.header("content-type"), "image/svg+xml");
+    let worker = ada.get("/worker.js").await;
+    assert_eq!(worker.header("content-type"), "text/javascript; charset=utf-8");
+    let offline = ada.get("/offline").await;
+    for tag in ["en", "ja", "zh-Hant"] {
+        assert!(offline.is_page(200).text.contains(&format!("<p lang=\"{tag}\">")), "{tag}");
+    }
+}

@@ -9,6 +9,7 @@ mod home;
 mod invite;
 mod levels;
 mod new_table;
+mod offline;
 mod past;
 mod play;
 mod problem;
@@ -30,6 +31,7 @@ pub use levels::{LevelRow, level_name, levels, spelled};
 pub use new_table::{
     GroupLine, NewTablePage, SeatChoice, Warned, clashing, new_table, option_key, value_key,
 };
+pub use offline::{manifest, offline};
 pub use past::{PastEnd, PastPage, PastSeat, past};
 pub use play::{
     GroupNote, LogLine, NewerRulesNote, Offer, ProposalNote, ProposalPart, SeatRow, SeatTab, Sitting, Stage,

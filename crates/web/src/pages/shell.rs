@@ -76,6 +76,8 @@ pub(super) fn page_at(
                 link rel="stylesheet" href=(assets::address("holdfast.css"));
                 @for style in reader.styles { link rel="stylesheet" href=(assets::address(style)); }
                 @if reader.moments.is_some() { link rel="stylesheet" href=(assets::address("theatre.css")); }
+                link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials";
+                meta name="theme-color" content="#0a6a5f";
                 link #icon rel="icon" type="image/svg+xml" href=(assets::address("icon.svg"))
                     data-awaited=(assets::address("icon-turn.svg"));
                 script #script type="module" src=(assets::address("holdfast.js")) data-turns=(assets::address("turns.js"))
