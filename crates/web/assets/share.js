@@ -29,7 +29,7 @@ function write(pen, words, { at, size, weight = 400, color, lines = 2 }) {
 
 // The chart of the page, in the lower part of the picture.
 function plot(pen, color) {
-  const chart = document.querySelector("#story .chart svg");
+  const chart = document.querySelector("#course .chart svg");
   if (!chart) return;
   const { width, height } = chart.viewBox.baseVal;
   const scale = (WIDTH - 2 * MARGIN) / width;

@@ -74,7 +74,7 @@ pub(super) fn role(draft: &mut Draft, name: &Name) -> Result<(), String> {
     draft.left(&format!("games/pandemic/{code}: what it does otherwise, asked where the rule differs; else remove the file and its `mod`"));
     draft.left("an action of its own: its row in words/notation, its refusals, its event, legal in rules/roles/mod.rs, check and act in rules/decisions.rs; its group in crates/web/src/faces/pandemic/desk/groups.rs, its buttons and sentences in pandemic-roles.ftl, tests/conformance.rs, the table of actions in CASES.md; bots where it is worth a thought (after.rs)");
     draft.left("games/pandemic/src/words/roles.rs: which pack it belongs to; now the second edition's");
-    draft.left("crates/web/assets/holdfast.css: its colour, .role-NAME; pandemic-pictures.css: the same for its picture, .ground-NAME");
+    draft.left("crates/web/assets/holdfast.css: its colour, .role-NAME; pandemic/pictures.css: the same for its picture, .ground-NAME");
     draft.left("crates/web/src/faces/pandemic/pictures/roles.rs: what it wears and holds, by what it does");
     draft.left("games/pandemic/cases: those that list all roles of the pack");
     draft.left("games/pandemic/records: a golden record in which it plays");

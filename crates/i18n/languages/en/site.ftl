@@ -379,7 +379,7 @@ refused-title = Not possible now
 refused-nothing = Whatever could be expected is possible now.
 why-rule = Rule { $rule }
 
-story-title = The story of the game
+course-title = The story of the game
 story-watch = Watch from here
 story-change = { $from } → { $to }
 story-change-percent = { $from } → { $to }%

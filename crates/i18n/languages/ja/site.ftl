@@ -374,7 +374,7 @@ refused-title = 今はできないこと
 refused-nothing = できそうなことは今すべてできます。
 why-rule = ルール{ $rule }
 
-story-title = このゲームの物語
+course-title = このゲームの物語
 story-watch = ここから見る
 story-change = { $from } → { $to }
 story-change-percent = { $from } → { $to }%

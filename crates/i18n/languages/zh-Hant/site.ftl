@@ -374,7 +374,7 @@ refused-title = 現在不能做的事
 refused-nothing = 想得到的事，現在都能做。
 why-rule = 規則 { $rule }
 
-story-title = 這場遊戲的故事
+course-title = 這場遊戲的故事
 story-watch = 從這裡觀看
 story-change = { $from } → { $to }
 story-change-percent = { $from } → { $to }%

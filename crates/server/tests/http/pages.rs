@@ -63,7 +63,7 @@ async fn a_gallery_shows_what_says_the_wanted_words() {
     let site = Site::new().await;
     let mut client = site.client();
     let all = client.get("/gallery/pandemic").await;
-    assert!(all.is_page(200).text.contains("<h3>Blue</h3>") && all.text.contains("pandemic-symbols.svg?v="));
+    assert!(all.is_page(200).text.contains("<h3>Blue</h3>") && all.text.contains("pandemic/symbols.svg?v="));
     let some = client.get("/gallery/pandemic?q=BIO-terrorist+cities").await;
     assert!(some.text.contains("<h3>Purple</h3>") && !some.text.contains("<h3>Blue</h3>"), "{}", some.text);
     assert!(client.get("/gallery/pandemic?q=chess").await.is_page(200).text.contains("Nothing says"));
@@ -75,7 +75,7 @@ async fn a_page_loads_the_stylesheets_of_the_game_it_shows() {
     let mut ada = site.client();
     let table = ada.own_table().await;
     let of_games =
-        |text: &str| ["pandemic-", "outlive", "tokyo"].map(|game| text.contains(&format!("/assets/{game}")));
+        |text: &str| ["pandemic", "outlive", "tokyo"].map(|game| text.contains(&format!("/assets/{game}/")));
     assert_eq!(of_games(&ada.get("/about").await.text), [false; 3]);
     assert_eq!(of_games(&ada.get(&format!("/t/{table}")).await.text), [true, false, false]);
 }

@@ -119,7 +119,7 @@ async fn a_rematch_seats_the_same_people_with_the_same_options() {
         }
     }
     let page = ada.get(&format!("/t/{table}")).await;
-    for shown in ["id=\"story\"", "id=\"deeds\"", "/rematch\"", "<polyline", "&amp;seat=all"] {
+    for shown in ["id=\"course\"", "id=\"deeds\"", "/rematch\"", "<polyline", "&amp;seat=all"] {
         assert!(page.is_page(200).text.contains(shown), "{shown}");
     }
     stranger.post(&format!("/t/{table}/rematch"), &[]).await.is_page(403);

@@ -28,8 +28,8 @@ use words::Words;
 type Scene<'a> = face::Scene<'a, State>;
 
 impl Face for State {
-    const STYLES: &'static [&'static str] = &["outlive.css", "outlive-pictures.css"];
-    const MOMENTS: Option<&'static str> = Some("outlive-moments.js");
+    const STYLES: &'static [&'static str] = &["outlive/table.css", "outlive/pictures.css"];
+    const MOMENTS: Option<&'static str> = Some("outlive/moments.js");
 
     const SYMBOLS: &'static [&'static str] = pictures::FILES;
 

@@ -25,8 +25,8 @@ use pandemic::{
 use words::{Words, slug};
 
 impl Face for State {
-    const STYLES: &'static [&'static str] = &["pandemic.css", "pandemic-pictures.css"];
-    const MOMENTS: Option<&'static str> = Some("pandemic-moments.js");
+    const STYLES: &'static [&'static str] = &["pandemic/table.css", "pandemic/pictures.css"];
+    const MOMENTS: Option<&'static str> = Some("pandemic/moments.js");
     const SYMBOLS: &'static [&'static str] = pictures::FILES;
     const PLACARD: Placard = placard::PLACARD;
     const CHART: Option<Chart> = Some(course::CHART);

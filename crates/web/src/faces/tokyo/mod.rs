@@ -37,8 +37,8 @@ type Scene<'a> = face::Scene<'a, State>;
 
 impl Face for State {
     const STYLES: &'static [&'static str] =
-        &["tokyo.css", "tokyo-story.css", "tokyo-pictures.css", "tokyo-mat.css", "tokyo-table.css"];
-    const MOMENTS: Option<&'static str> = Some("tokyo-moments.js");
+        &["tokyo/table.css", "tokyo/story.css", "tokyo/pictures.css", "tokyo/mat.css", "tokyo/window.css"];
+    const MOMENTS: Option<&'static str> = Some("tokyo/moments.js");
 
     const SYMBOLS: &'static [&'static str] = pictures::FILES;
 

@@ -58,8 +58,8 @@ pub(super) fn told(
 ) -> Markup {
     let chart = chart.filter(|_| course.points.len() > 1);
     html! {
-        section #story .story.panel aria-labelledby="story-title" {
-            h2 #story-title { (texts.say("story-title")) }
+        section #course .course.panel aria-labelledby="course-title" {
+            h2 #course-title { (texts.say("course-title")) }
             @if let Some(chart) = chart { (drawn(texts, shown, chart, course, story)) }
             ol.moments {
                 @for turning in story { (moment(texts, shown, chart, course, turning)) }
@@ -95,7 +95,7 @@ fn drawn(texts: &Texts, shown: &TablePage, chart: Chart, course: &Course, story:
                 (texts.say(chart.text))
                 @if lines > 1 {
                     @for (seat, row) in Seat::first(lines as u8).zip(&shown.seats) {
-                        span .key.{ "line-" (seat.number()) } { (row.name) }
+                        span .whose.{ "line-" (seat.number()) } { (row.name) }
                     }
                 }
             }
@@ -131,7 +131,7 @@ fn moment(
     let change = chart.zip(heights(turning.point)).zip(heights(turning.point + 1));
     html! {
         li class=(turning.weight.word()) {
-            @if let Some(((chart, [from]), [to])) = change {
+            @if let Some(((chart, [from]), [to])) = change && from != to {
                 span.change {
                     @let key = if chart.scale == Scale::Percent { "story-change-percent" } else { "story-change" };
                     (texts.say_with(key, &[("from", (&from.to_string()).into()), ("to", (&to.to_string()).into())]))

@@ -6,7 +6,7 @@ use outlive::{Equipment, Hero, Resource, SearchTile, Symbol};
 
 /// Every shape, once; `use` shows them.
 pub(crate) fn sprite() -> PreEscaped<&'static str> {
-    PreEscaped(include_str!("../../../../assets/outlive-sprite.svg"))
+    PreEscaped(include_str!("../../../../assets/outlive/sprite.svg"))
 }
 
 /// The shape of a resource.

@@ -16,7 +16,7 @@ mod tags;
 use crate::kit::picture::{Layer, Symbol, Tone};
 
 /// The file of all symbols.
-const FILE: &str = "outlive-symbols.svg";
+const FILE: &str = "outlive/symbols.svg";
 
 /// The files of symbols.
 pub(crate) const FILES: &[&str] = &[FILE];

@@ -7,7 +7,7 @@ use pandemic::{Colour, Role};
 
 /// Every shape, once; `use` shows them.
 pub(crate) fn sprite() -> Markup {
-    PreEscaped(include_str!("../../../../assets/sprite.svg").to_owned())
+    PreEscaped(include_str!("../../../../assets/pandemic/sprite.svg").to_owned())
 }
 
 /// The cube of a disease, in a line of text.

@@ -72,7 +72,7 @@ mod tests {
 
     #[test]
     fn the_world_of_the_pictures_is_the_map() {
-        let file = assets::asset("pandemic-world.svg").unwrap().bytes;
+        let file = assets::asset("pandemic/world.svg").unwrap().bytes;
         let text = std::str::from_utf8(&file).unwrap();
         assert!(text.contains(&map::LAND.concat()) && text.contains(&map::LAKES.concat()));
     }

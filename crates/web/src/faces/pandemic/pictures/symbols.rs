@@ -5,10 +5,10 @@ use crate::kit::picture::Symbol;
 /// All of them.
 pub(in crate::faces::pandemic) const FILES: &[&str] = &[CITIES, PEOPLE, THINGS, WORLD];
 
-const CITIES: &str = "pandemic-cities.svg";
-const PEOPLE: &str = "pandemic-people.svg";
-const THINGS: &str = "pandemic-symbols.svg";
-const WORLD: &str = "pandemic-world.svg";
+const CITIES: &str = "pandemic/cities.svg";
+const PEOPLE: &str = "pandemic/people.svg";
+const THINGS: &str = "pandemic/symbols.svg";
+const WORLD: &str = "pandemic/world.svg";
 
 /// What belongs to a photograph of a city: sky, land, landmarks.
 pub(super) const fn city(name: &'static str) -> Symbol {

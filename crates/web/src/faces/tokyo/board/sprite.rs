@@ -5,7 +5,7 @@ use tokyo::{Ability, CardKind, DamageType, Rarity, Role};
 
 /// Every shape, once; `use` shows them.
 pub(crate) fn sprite() -> PreEscaped<&'static str> {
-    PreEscaped(include_str!("../../../../assets/tokyo-sprite.svg"))
+    PreEscaped(include_str!("../../../../assets/tokyo/sprite.svg"))
 }
 
 /// An icon in a line of text.

@@ -5,10 +5,10 @@ use crate::kit::picture::Symbol;
 /// All of them.
 pub(in crate::faces::tokyo) const FILES: &[&str] = &[SKY, PEOPLE, THINGS, SCENES];
 
-const SKY: &str = "tokyo-sky.svg";
-const PEOPLE: &str = "tokyo-people.svg";
-const THINGS: &str = "tokyo-things.svg";
-const SCENES: &str = "tokyo-scenes.svg";
+const SKY: &str = "tokyo/sky.svg";
+const PEOPLE: &str = "tokyo/people.svg";
+const THINGS: &str = "tokyo/things.svg";
+const SCENES: &str = "tokyo/scenes.svg";
 
 /// Light, a place or a mark of what a card does.
 pub(super) const fn sky(name: &'static str) -> Symbol {
