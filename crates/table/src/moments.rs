@@ -15,6 +15,13 @@ pub struct Moment {
     lines: usize,
 }
 
+impl Moment {
+    /// The place among these of the moment in which the line of the log with this number is told, or the last.
+    pub fn telling(moments: &[Moment], line: usize) -> usize {
+        moments.partition_point(|moment| moment.told < line).min(moments.len().saturating_sub(1))
+    }
+}
+
 impl<G: Game> Table<G> {
     /// The moments of the game for this viewer, from the one before its first line to the present one.
     pub fn moments(&self, viewer: Viewer) -> Vec<Moment> {

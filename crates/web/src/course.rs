@@ -1,9 +1,20 @@
 //! How a finished game went: what each seat did, how it stood turn by turn, and the moments that decided it.
 
-use crate::face::Face;
 use crate::pages::LogLine;
-use kernel::Seat;
+use kernel::{Game, Seat};
 use vocabulary::Weight;
+
+/// How a finished game is told.
+pub struct Telling<G: Game> {
+    /// What its chart shows.
+    pub chart: Chart,
+    /// Whether the chart has a point when this has happened: where a turn, a day or a round begins.
+    pub begins: fn(&G::Event) -> bool,
+    /// How high each line of the chart is at this moment: one line, or one for each seat.
+    pub heights: fn(&G::View) -> Vec<i16>,
+    /// What this counts as, for the one who did it.
+    pub deed: fn(&G::Event) -> Option<Deed>,
+}
 
 /// What the chart of a finished game shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,28 +85,27 @@ const MOMENTS: usize = 5;
 /// How a game went.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Course {
-    /// The chart, from the beginning to the end; empty where a game has none.
+    /// The chart, from the beginning to the end.
     pub points: Vec<Point>,
     /// What each seat did: seat by seat, the most first.
     pub deeds: Vec<Deed>,
 }
 
 impl Course {
-    /// The course of a game with these events, each with its number in the log. `moments` says for each moment of the replay how many lines
-    /// of the log have been told by then.
-    pub fn of<G: Face>(
+    /// The course of a game with these events, each with the moment of the replay in which it has happened. `last` is the moment
+    /// of the end.
+    pub fn of<G: Game>(
+        telling: &Telling<G>,
         events: &[(usize, &G::Event)],
-        moments: &[usize],
+        last: usize,
         view_at: impl Fn(usize) -> G::View,
     ) -> Course {
-        let charted = events.iter().filter(|(_, event)| G::is_charted(event));
-        let mut stops: Vec<usize> = charted.map(|(line, _)| moment_of(moments, *line)).collect();
-        stops.extend(moments.len().checked_sub(1));
+        let begin = events.iter().filter(|(_, event)| (telling.begins)(event));
+        let mut stops: Vec<usize> = begin.map(|(at, _)| *at).chain([last]).collect();
         stops.dedup();
-        let point = |at: &usize| Point { at: *at, heights: G::heights(&view_at(*at)) };
-        let points = if G::CHART.is_some() { stops.iter().map(point).collect() } else { Vec::new() };
+        let point = |at: usize| Point { at, heights: (telling.heights)(&view_at(at)) };
         let mut deeds: Vec<Deed> = Vec::new();
-        for deed in events.iter().filter_map(|(_, event)| G::deed(event)) {
+        for deed in events.iter().filter_map(|(_, event)| (telling.deed)(event)) {
             match deeds.iter_mut().find(|known| (known.seat, known.text) == (deed.seat, deed.text)) {
                 Some(known) => known.count += deed.count,
                 None => deeds.push(deed),
@@ -103,19 +113,19 @@ impl Course {
         }
         deeds.retain(|deed| deed.count > 0);
         deeds.sort_by_key(|deed| (deed.seat, u32::MAX - deed.count));
-        Course { points, deeds }
+        Course { points: stops.into_iter().map(point).collect(), deeds }
     }
 
-    /// The moments that decided the game, in their order: of the turns in which the chart goes up or down most, the line of the log that weighs
-    /// most, and the end.
-    pub fn story(&self, lines: &[LogLine], moments: &[usize]) -> Vec<Turning> {
-        let turning = |line: &LogLine| {
-            let at = moment_of(moments, line.number);
+    /// The moments that decided the game, in their order: of the turns in which the chart goes up or down most, the line of the log
+    /// that weighs most, and the end. `moment` says in which moment of the replay a line is told, by its number.
+    pub fn story(&self, lines: Vec<LogLine>, moment: impl Fn(usize) -> usize) -> Vec<Turning> {
+        let turning = |LogLine { number, text, weight, .. }: LogLine| {
+            let at = moment(number);
             let point = self.points.partition_point(|point| point.at < at).saturating_sub(1);
-            Turning { at, point, text: line.text.clone(), weight: line.weight }
+            Turning { at, point, text, weight }
         };
-        let weighs = |line: &&LogLine| matches!(line.weight, Weight::Grave | Weight::Glad);
-        let mut all: Vec<Turning> = lines.iter().filter(weighs).map(turning).collect();
+        let weighs = |line: &LogLine| matches!(line.weight, Weight::Grave | Weight::Glad);
+        let mut all: Vec<Turning> = lines.into_iter().filter(weighs).map(turning).collect();
         let last = all.pop();
         // Of one turn, what goes the way the chart goes comes first.
         let fits = |turning: &Turning| (turning.weight == Weight::Glad) == (self.change(turning.point) > 0);
@@ -137,11 +147,6 @@ impl Course {
     }
 }
 
-/// The first moment at which this line of the log has been told.
-fn moment_of(moments: &[usize], line: usize) -> usize {
-    moments.partition_point(|told| *told < line).min(moments.len().saturating_sub(1))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -156,8 +161,7 @@ mod tests {
         let points =
             heights.iter().enumerate().map(|(at, height)| Point { at: 10 * at, heights: vec![*height] });
         let course = Course { points: points.collect(), deeds: Vec::new() };
-        let moments: Vec<usize> = (0..=80).collect();
-        let lines = [
+        let lines = vec![
             line(5, Weight::Grave),
             line(12, Weight::Glad),
             line(14, Weight::Grave),
@@ -170,7 +174,7 @@ mod tests {
             line(78, Weight::Glad),
         ];
         let story: Vec<(String, i16)> = course
-            .story(&lines, &moments)
+            .story(lines, |line| line)
             .into_iter()
             .map(|turning| (turning.text, course.change(turning.point)))
             .collect();
@@ -180,6 +184,6 @@ mod tests {
 
     #[test]
     fn a_game_in_which_nothing_weighs_has_no_story() {
-        assert_eq!(Course::default().story(&[line(1, Weight::Plain)], &[0, 1]), []);
+        assert_eq!(Course::default().story(vec![line(1, Weight::Plain)], |line| line), []);
     }
 }

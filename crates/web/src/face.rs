@@ -1,7 +1,7 @@
 //! How a game is drawn and put into words: one [`Face`] a game.
 
 use crate::account::Account;
-use crate::course::{Chart, Deed};
+use crate::course::Telling;
 use crate::gallery::Shelf;
 use crate::kit::part::{Parts, Slot};
 use crate::kit::picture::Picture;
@@ -25,8 +25,8 @@ pub trait Face: Game + bots::Roster {
     /// Values of options that do not go together.
     const CLASHES: &'static [Clash] = &[];
 
-    /// The chart of a finished game.
-    const CHART: Option<Chart> = None;
+    /// How a finished game is told. None where nothing of it is charted or counted.
+    const TELLING: Option<Telling<Self>> = None;
 
     /// The stylesheets of its tables and pictures, besides the one of every page: files of `assets`.
     const STYLES: &'static [&'static str] = &[];
@@ -133,21 +133,6 @@ pub trait Face: Game + bots::Roster {
     /// What each seat of a finished game has come to, the best first. Nothing where points do not decide.
     fn accounts(_texts: &Texts, _view: &Self::View) -> Vec<Account> {
         Vec::new()
-    }
-
-    /// Whether the chart has a point when this has happened: where a turn, a day or a round begins.
-    fn is_charted(_event: &Self::Event) -> bool {
-        false
-    }
-
-    /// How high each line of the chart is at this moment: one line, or one for each seat.
-    fn heights(_view: &Self::View) -> Vec<i16> {
-        Vec::new()
-    }
-
-    /// What this counts as, for the one who did it, when a finished game is told.
-    fn deed(_event: &Self::Event) -> Option<Deed> {
-        None
     }
 
     /// What a finished game gives to the log of its group, as the store keeps it. Nothing for games that are played one by
@@ -278,8 +263,8 @@ impl Preset {
 
     /// The value this option has in it, if it says anything about it.
     pub fn value(&self, option: &str) -> Option<&'static str> {
-        let pairs = self.options.split(' ').filter_map(|pair| pair.split_once('='));
-        pairs.into_iter().find(|(name, _)| *name == option).map(|(_, value)| value)
+        let mut pairs = self.options.split(' ').filter_map(|pair| pair.split_once('='));
+        pairs.find(|(name, _)| *name == option).map(|(_, value)| value)
     }
 }
 

@@ -141,7 +141,7 @@ impl<G: Playable + Face> Shown<G> {
                 let verdict = self.verdict();
                 let (course, story) = self.course(texts, people);
                 Stage::Over {
-                    chart: G::CHART,
+                    chart: G::TELLING.map(|telling| telling.chart),
                     course,
                     story,
                     ending: G::ending(texts, view, people, self.table.ended_by().unwrap_or_default()),

@@ -5,8 +5,8 @@ use catalogue::Playable;
 use kernel::{Seat, SeatSet, Viewer};
 use maud::{PreEscaped, html};
 use std::sync::Arc;
-use table::{Phase, Seen};
-use web::pages::{Eyes, LogLine, ReplayPage};
+use table::{Moment, Phase, Seen};
+use web::pages::{Eyes, ReplayPage};
 use web::{Blocked, Face, Later, Parts, Scene};
 
 /// How many lines of the log a step of a replay shows.
@@ -94,8 +94,8 @@ impl<G: Playable + Face> Shown<G> {
         let (page, part) = parts.into_page_and_wanted();
         let all: Vec<Seen<'_, G::Event>> = self.table.log_for(viewer).collect();
         let headings = self.headings(texts, &sight, viewer, &all);
-        let begins = |line: &LogLine| moments.partition_point(|moment| moment.told < line.number).min(of);
-        let turns = headings.iter().map(|line| (begins(line), line.text.clone())).collect();
+        let turns =
+            headings.iter().map(|line| (Moment::telling(&moments, line.number), line.text.clone())).collect();
         let events = &all[..moment.told.min(all.len())];
         let told_before = at.checked_sub(1).map_or(0, |before| moments[before].told);
         let newest = events.len().saturating_sub(REPLAYED).min(told_before);

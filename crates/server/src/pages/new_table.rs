@@ -12,9 +12,9 @@ use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::{GameId, Playable};
 use i18n::Texts;
 use kernel::{OptionSpec, Seat};
-use store::{Advice, Listing, NewTable};
+use store::{Advice, Listing, NewTable, TableId};
 use table::PersonId;
-use web::pages::{GroupLine, LevelRow, NewTablePage, SeatChoice, clashing, levels, new_table};
+use web::pages::{GroupLine, LevelRow, NewTablePage, PLAYERS, SeatChoice, clashing, levels, new_table};
 use web::{Clash, Decider, ExtraSeat, Face, FaceVisitor, LogFace, Placard, Preset, with_face};
 
 /// The longest title, in characters.
@@ -191,8 +191,6 @@ pub(crate) async fn create(
         Some("forbidden") => Advice::Forbidden,
         Some(_) => return Err(Problem::Field("advice")),
     };
-    let mut seed = [0; 32];
-    getrandom::fill(&mut seed).map_err(|_| Problem::Storage)?;
     let texts = visitor.texts;
     let (person, jar) = visitor.introduce(&app, fields.get("name")).await?;
     let title = tidy(fields.get("title").unwrap_or_default(), TITLE);
@@ -200,7 +198,7 @@ pub(crate) async fn create(
         game: game.id(),
         rules: chosen.rules,
         options: &chosen.options,
-        seed,
+        seed: seed()?,
         title: &title,
         host: Some(person.id),
         listing,
@@ -209,8 +207,6 @@ pub(crate) async fn create(
         seats: chosen.seats,
     };
     let id = app.store.create_table(&table).await?;
-    app.store.create_invite(&id, None).await?;
-    let room = app.rooms.room(&id).await?;
     let person = PersonId(person.id);
     let all_taken = seats.iter().all(|choice| *choice != SeatChoice::Open);
     let sit = seats.into_iter().zip(Seat::first(chosen.seats)).filter_map(|(choice, seat)| match choice {
@@ -218,12 +214,31 @@ pub(crate) async fn create(
         SeatChoice::Bot(level) => Some(Command::Bot { person, seat, level, asking: Asking::Nobody }),
         SeatChoice::Open => None,
     });
-    let start = all_taken.then_some(Command::Start { person });
-    for command in sit.chain(start) {
-        let done: Result<(), Failure> = room.command(command).await;
-        done.map_err(|failure| Problem::of(failure, &id, |declined| room.look().explain(texts, declined)))?;
-    }
+    begin(&app, texts, &id, sit.chain(all_taken.then_some(Command::Start { person }))).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
+}
+
+/// A secret seed.
+pub(super) fn seed() -> Result<[u8; 32], Problem> {
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed).map_err(|_| Problem::Storage)?;
+    Ok(seed)
+}
+
+/// Lets people sit down at a new table, and start.
+pub(super) async fn begin(
+    app: &App,
+    texts: &Texts,
+    id: &TableId,
+    commands: impl Iterator<Item = Command>,
+) -> Result<(), Problem> {
+    app.store.create_invite(id, None).await?;
+    let room = app.rooms.room(id).await?;
+    for command in commands {
+        let done: Result<(), Failure> = room.command(command).await;
+        done.map_err(|failure| Problem::of(failure, id, |declined| room.look().explain(texts, declined)))?;
+    }
+    Ok(())
 }
 
 /// The options as a record begins. What is said about one goes over the preset; a preset that is begun with one click goes over
@@ -235,8 +250,8 @@ fn options(fields: &Fields, form: &Form) -> Result<String, Problem> {
     };
     let (begun, chosen) = (named("sit")?, named("preset")?);
     let option = |spec: &OptionSpec| {
-        let said = fields.get(spec.name).filter(|_| begun.is_none() || spec.name == "players");
-        let unsaid = said.is_none_or(|value| value.is_empty() && spec.name != "players");
+        let said = fields.get(spec.name).filter(|_| begun.is_none() || spec.name == PLAYERS);
+        let unsaid = said.is_none_or(|value| value.is_empty() && spec.name != PLAYERS);
         let value = if unsaid { begun.or(chosen)?.value(spec.name)? } else { said? };
         Some(format!("{}={}", spec.name, value.replace(char::is_whitespace, "_")))
     };

@@ -1,12 +1,13 @@
 //! Playing again: the same people, the same options, another deal.
 
 use crate::app::App;
-use crate::command::{Asking, Command, Failure, Invited};
-use crate::pages::new_table::{Choose, Chosen};
+use crate::command::{Asking, Command, Invited};
+use crate::pages::new_table::{Choose, Chosen, begin, seed};
 use crate::pages::play::table_id;
 use crate::problem::Problem;
 use crate::visitor::Visitor;
 use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use axum::response::Redirect;
 use catalogue::GameId;
 use kernel::Seat;
@@ -28,22 +29,20 @@ pub(crate) async fn rematch(
     }
     let game = GameId::from_id(&info.game).ok_or(Problem::NoSuchGame)?;
     let choose = Choose { game, texts: visitor.texts, options: info.options.clone() };
-    let Chosen { options, rules, seats } = with_face(game, choose).map_err(|_| Problem::Field("options"))?;
-    let mut seed = [0; 32];
-    getrandom::fill(&mut seed).map_err(|_| Problem::Storage)?;
+    let declined =
+        |text| Problem::Declined { status: StatusCode::CONFLICT, text, rule: None, table: id.clone() };
+    let Chosen { options, rules, seats } = with_face(game, choose).map_err(declined)?;
     let table = NewTable {
         title: &info.title,
         host: info.host.or(Some(person.0)),
         listing: info.listing,
         advice: info.advice,
-        ..NewTable::new(game.id(), rules, &options, seats, seed)
+        ..NewTable::new(game.id(), rules, &options, seats, seed()?)
     };
     let new = match app.store.create_rematch(&id, &table).await? {
         Rematch::Known(known) => return Ok(Redirect::to(&format!("/t/{known}"))),
         Rematch::New(new) => new,
     };
-    app.store.create_invite(&new, None).await?;
-    let room = app.rooms.room(&new).await?;
     let host = PersonId(table.host.unwrap_or(person.0));
     let sit = info.seats.iter().zip(Seat::first(seats)).filter_map(|(sitter, seat)| match sitter {
         Sitter::Person { id, .. } => {
@@ -56,11 +55,7 @@ pub(crate) async fn rematch(
         Sitter::Empty => None,
     });
     let start = (!info.seats.contains(&Sitter::Empty)).then_some(Command::Start { person: host });
-    for command in sit.chain(start) {
-        let done: Result<(), Failure> = room.command(command).await;
-        let texts = visitor.texts;
-        done.map_err(|failure| Problem::of(failure, &new, |declined| room.look().explain(texts, declined)))?;
-    }
+    begin(&app, visitor.texts, &new, sit.chain(start)).await?;
     Ok(Redirect::to(&format!("/t/{new}")))
 }
 

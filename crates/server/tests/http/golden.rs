@@ -15,6 +15,16 @@ pub(crate) fn alike_by_both() -> Record {
     read("outlive/records/03-random-sixth_night.rec")
 }
 
+/// The golden records of all games.
+pub(crate) fn all() -> Vec<Record> {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let files = |game: &str| std::fs::read_dir(games.join(game).join("records")).unwrap();
+    let record =
+        |file: std::io::Result<std::fs::DirEntry>| std::fs::read_to_string(file.unwrap().path()).unwrap();
+    let of = |game| files(game).map(record).map(|text| Record::parse(&text).unwrap());
+    ["outlive", "pandemic", "tokyo"].into_iter().flat_map(of).collect()
+}
+
 /// The golden record in this file below `games`.
 pub(crate) fn read(file: &str) -> Record {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(file);

@@ -1,8 +1,12 @@
 //! A game from the first page to the proof.
 
 use crate::client::{Client, Site};
+use crate::golden;
+use kernel::Record;
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::time::Duration;
+use store::Occupant;
 use table::{Sealed, verify};
 
 /// Plays the client's seats by the programming interface until the game is over.
@@ -131,6 +135,45 @@ async fn a_rematch_seats_the_same_people_with_the_same_options() {
     assert_eq!((&data["phase"], &data["options"]), (&json!("running"), &json!("players=3 epidemics=6")));
     assert_eq!(data["seat"], 1);
     assert!(ben.get(&format!("/t/{new}")).await.text.contains("Friday"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_kind_of_game_is_told_when_it_is_over() {
+    let kinds: BTreeMap<String, Record> = golden::all()
+        .into_iter()
+        .map(|record| {
+            let tells = |option: &&str| {
+                ["module_", "scenario=", "edition="].iter().any(|kind| option.starts_with(kind))
+            };
+            let kind: Vec<&str> = record.options.split(' ').filter(tells).collect();
+            (format!("{} {}", record.game, kind.join(" ")), record)
+        })
+        .collect();
+    let bot = Occupant::Bot("random".to_owned());
+    let (site, tables) = Site::storing(async |store| {
+        let mut tables = Vec::new();
+        for (kind, record) in &kinds {
+            let lines = record.lines.len();
+            let table = golden::stored_game(store, record, record.rules, lines, &[&bot; 6]).await;
+            tables.push((kind.clone(), table));
+        }
+        tables
+    })
+    .await;
+    let mut ada = site.client();
+    let mut told = 0;
+    for (kind, table) in tables {
+        let page = ada.get(&format!("/t/{table}")).await;
+        page.is_page(200);
+        // What the rules of today play differently is shown as what is known of it.
+        if !page.text.contains("id=\"board\"") {
+            continue;
+        }
+        told += 1;
+        let moments = page.text.matches("&amp;seat=all").count();
+        assert!((1..=5).contains(&moments) && page.text.contains("<polyline"), "{kind}: {moments} moments");
+    }
+    assert!(told >= 12, "{told} of {} kinds", kinds.len());
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

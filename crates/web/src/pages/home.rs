@@ -1,7 +1,7 @@
 //! The first page: games to start, tables to go on with, tables to join.
 
 use super::levels::level_name;
-use super::new_table::SeatChoice;
+use super::new_table::{PLAYERS, SeatChoice};
 use super::shell::{Reader, Skip, page_at};
 use crate::face::Face;
 use crate::faces::campaign_games;
@@ -45,7 +45,7 @@ pub struct GameCard {
 impl GameCard {
     /// That of a game.
     pub fn of<G: Face>() -> GameCard {
-        let spec = G::OPTIONS.iter().find(|spec| spec.name == "players");
+        let spec = G::OPTIONS.iter().find(|spec| spec.name == PLAYERS);
         let counts = spec.map_or(&["1"][..], |spec| spec.values);
         let placard = G::PLACARD;
         GameCard {
@@ -151,7 +151,7 @@ fn scene(reader: &Reader<'_>, game: &GameCard) -> Markup {
                 div.buttons {
                     form method="post" action={ "/new/" (id) } {
                         input type="hidden" name="sit" value=(game.preset);
-                        input type="hidden" name="players" value="2";
+                        input type="hidden" name=(PLAYERS) value="2";
                         input type="hidden" name="seat-0" value=(SeatChoice::Me);
                         input type="hidden" name="seat-1" value=(SeatChoice::Bot(game.partner.to_owned()));
                         button.button.main type="submit" title=(texts.say_with("home-play-with", &[("bot", (&partner).into())])) {

@@ -29,7 +29,7 @@ pub use home::{GameCard, Home, Listed, home};
 pub use invite::{InvitePage, OfferedSeat, invite};
 pub use levels::{LevelRow, level_name, levels, spelled};
 pub use new_table::{
-    GroupLine, NewTablePage, SeatChoice, Warned, clashing, new_table, option_key, value_key,
+    GroupLine, NewTablePage, PLAYERS, SeatChoice, Warned, clashing, new_table, option_key, value_key,
 };
 pub use offline::{manifest, offline};
 pub use past::{PastEnd, PastPage, PastSeat, past};

@@ -102,7 +102,7 @@ const FORM: &str = "new-table";
 const UNSAID: &str = "";
 
 /// The option that says how many play: no preset says that.
-const PLAYERS: &str = "players";
+pub const PLAYERS: &str = "players";
 
 impl NewTablePage<'_> {
     fn sent(&self, field: &str) -> Option<&str> {

@@ -1,21 +1,22 @@
 //! How a finished game of Outlive went: the survivors of each clan, dawn by dawn, and what each clan did.
 
-use crate::course::{Chart, Deed, Scale};
-use outlive::{Event, View};
+use crate::course::{Chart, Deed, Scale, Telling};
+use outlive::{Event, State, View};
 
-pub(super) const CHART: Chart = Chart { text: "outlive-chart", scale: Scale::Count };
+pub(super) const TELLING: Telling<State> =
+    Telling { chart: Chart { text: "outlive-chart", scale: Scale::Count }, begins, heights, deed };
 
-pub(super) fn is_charted(event: &Event) -> bool {
+fn begins(event: &Event) -> bool {
     matches!(event, Event::Dawn { .. })
 }
 
 /// The survivors of each clan.
-pub(super) fn heights(view: &View) -> Vec<i16> {
+fn heights(view: &View) -> Vec<i16> {
     view.seats.iter().map(|seat| i16::from(seat.survivors())).collect()
 }
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "what else happens is no clan's deed")]
-pub(super) fn deed(event: &Event) -> Option<Deed> {
+fn deed(event: &Event) -> Option<Deed> {
     match *event {
         Event::Hunted { seat, meat, .. } => Some(Deed::of(seat, "outlive-did-hunted", u32::from(meat))),
         Event::Pressed { seat, .. } => Some(Deed::once(seat, "outlive-did-pressed")),

@@ -12,7 +12,7 @@ mod tests;
 mod words;
 
 use crate::account::Account;
-use crate::course::{Chart, Deed};
+use crate::course::Telling;
 use crate::face::{self, About, Decider, Face, Heading, Placard, Sentence, Sheet};
 use crate::gallery::Shelf;
 use crate::kit::part::Slot;
@@ -37,7 +37,7 @@ impl Face for State {
 
     const PLACARD: Placard = placard::PLACARD;
 
-    const CHART: Option<Chart> = Some(course::CHART);
+    const TELLING: Option<Telling<Self>> = Some(course::TELLING);
 
     fn scene(scene: &Scene<'_>) -> Slot {
         let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
@@ -107,18 +107,6 @@ impl Face for State {
 
     fn window(texts: &Texts, window: &str) -> String {
         texts.say(window)
-    }
-
-    fn is_charted(event: &Event) -> bool {
-        course::is_charted(event)
-    }
-
-    fn heights(view: &View) -> Vec<i16> {
-        course::heights(view)
-    }
-
-    fn deed(event: &Event) -> Option<Deed> {
-        course::deed(event)
     }
 
     fn ending(texts: &Texts, view: &View, people: &[String], _ended_by: &str) -> String {

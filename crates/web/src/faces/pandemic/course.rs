@@ -1,17 +1,18 @@
 //! How a finished game of Pandemic went: the chance to win, turn by turn, and what each player did for it.
 
-use crate::course::{Chart, Deed, Scale};
+use crate::course::{Chart, Deed, Scale, Telling};
 use bots::Roster;
 use pandemic::{Ending, Event, State, View};
 
-pub(super) const CHART: Chart = Chart { text: "pandemic-chart", scale: Scale::Percent };
+pub(super) const TELLING: Telling<State> =
+    Telling { chart: Chart { text: "pandemic-chart", scale: Scale::Percent }, begins, heights, deed };
 
-pub(super) fn is_charted(event: &Event) -> bool {
+fn begins(event: &Event) -> bool {
     matches!(event, Event::TurnBegan { .. })
 }
 
 /// The chance to win, in parts of a hundred.
-pub(super) fn heights(view: &View) -> Vec<i16> {
+fn heights(view: &View) -> Vec<i16> {
     let chance = match view.ended_by {
         Some(Ending::Cures) => 1.0,
         Some(Ending::Cubes | Ending::Outbreaks | Ending::PlayerDeck | Ending::InfectionDeck) => 0.0,
@@ -21,7 +22,7 @@ pub(super) fn heights(view: &View) -> Vec<i16> {
 }
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "what else happens is nobody's deed")]
-pub(super) fn deed(event: &Event) -> Option<Deed> {
+fn deed(event: &Event) -> Option<Deed> {
     match *event {
         Event::Treated { seat, cubes, .. } => Some(Deed::of(seat, "pandemic-did-treated", u32::from(cubes))),
         Event::Cured { seat, .. } => Some(Deed::once(seat, "pandemic-did-cured")),

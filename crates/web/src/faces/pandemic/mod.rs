@@ -10,7 +10,7 @@ mod placard;
 mod tests;
 mod words;
 
-use crate::course::{Chart, Deed};
+use crate::course::Telling;
 use crate::face::{About, Clash, ExtraSeat, Face, Heading, Placard, Scene, Sentence, Sheet};
 use crate::gallery::Shelf;
 use crate::kit::part::Slot;
@@ -29,7 +29,7 @@ impl Face for State {
     const MOMENTS: Option<&'static str> = Some("pandemic/moments.js");
     const SYMBOLS: &'static [&'static str] = pictures::FILES;
     const PLACARD: Placard = placard::PLACARD;
-    const CHART: Option<Chart> = Some(course::CHART);
+    const TELLING: Option<Telling<Self>> = Some(course::TELLING);
 
     const EXTRA_SEATS: &'static [ExtraSeat] = &[ExtraSeat {
         comes_with: ("module_purple", "bio_terrorist"),
@@ -139,18 +139,6 @@ impl Face for State {
 
     fn window(texts: &Texts, window: &str) -> String {
         texts.say(&format!("window-{}", slug(window)))
-    }
-
-    fn is_charted(event: &Event) -> bool {
-        course::is_charted(event)
-    }
-
-    fn heights(view: &View) -> Vec<i16> {
-        course::heights(view)
-    }
-
-    fn deed(event: &Event) -> Option<Deed> {
-        course::deed(event)
     }
 
     fn ending(texts: &Texts, view: &View, people: &[String], ended_by: &str) -> String {

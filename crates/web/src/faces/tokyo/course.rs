@@ -1,21 +1,22 @@
 //! How a finished game of Tokyo Siteseeing went: the troubles in the city, round by round, and what each PC did about them.
 
-use crate::course::{Chart, Deed, Scale};
-use tokyo::{Event, View};
+use crate::course::{Chart, Deed, Scale, Telling};
+use tokyo::{Event, State, View};
 
-pub(super) const CHART: Chart = Chart { text: "tokyo-chart", scale: Scale::Count };
+pub(super) const TELLING: Telling<State> =
+    Telling { chart: Chart { text: "tokyo-chart", scale: Scale::Count }, begins, heights, deed };
 
-pub(super) fn is_charted(event: &Event) -> bool {
+fn begins(event: &Event) -> bool {
     matches!(event, Event::Round { .. })
 }
 
 /// The troubles that lie in the city.
-pub(super) fn heights(view: &View) -> Vec<i16> {
+fn heights(view: &View) -> Vec<i16> {
     vec![view.slots.iter().filter(|slot| slot.trouble.is_some()).count() as i16]
 }
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "what else happens is nobody's deed")]
-pub(super) fn deed(event: &Event) -> Option<Deed> {
+fn deed(event: &Event) -> Option<Deed> {
     match *event {
         Event::TroubleSolved { seat, .. } => Some(Deed::once(seat, "tokyo-did-solved")),
         Event::SiteCardSolved { seat, .. } => Some(Deed::once(seat, "tokyo-did-site")),

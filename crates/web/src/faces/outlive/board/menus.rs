@@ -81,14 +81,24 @@ pub(crate) fn clan_menu(words: &Words<'_>, id: &str, seat: Seat) -> Markup {
     menu(id, Kind::Area, &head, &content)
 }
 
+/// What can be done with a thing of this seat, and what is said about it.
+fn thing_menu(
+    words: &Words<'_>,
+    scene: &Scene<'_>,
+    id: &str,
+    (seat, thing): (Seat, Thing),
+    head: &Markup,
+    about: &Markup,
+) -> Markup {
+    let offers = touch::offers(scene, seat, thing);
+    menu(id, Kind::Area, head, &html! { (touch::buttons(words, scene, id, &offers)) (about) })
+}
+
 /// The airlock of a shelter.
 pub(crate) fn airlock_menu(words: &Words<'_>, scene: &Scene<'_>, id: &str, seat: Seat) -> Markup {
     let head = html! { (words.say("outlive-airlock")) };
-    let content = html! {
-        (touch::buttons(words, scene, id, &touch::offers(scene, seat, Thing::Home(Home::Airlock))))
-        p { (words.say("outlive-shelter-airlock-about")) }
-    };
-    menu(id, Kind::Area, &head, &content)
+    let about = html! { p { (words.say("outlive-shelter-airlock-about")) } };
+    thing_menu(words, scene, id, (seat, Thing::Home(Home::Airlock)), &head, &about)
 }
 
 /// A room of a shelter.
@@ -101,13 +111,12 @@ pub(crate) fn room_menu(
 ) -> Markup {
     let (record, most) = (room.kind.record(), room.kind.most());
     let head = html! { (words.room(name)) };
-    let content = html! {
-        (touch::buttons(words, scene, id, &touch::offers(scene, seat, Thing::Home(Home::Room(name)))))
+    let about = html! {
         p { (words.about_room(room.kind)) }
         @if !room.built { p .hint { (words.tell("outlive-shelter-needs-seats", &[("count", record.seats.into())])) } }
         @if most > record.seats { p .hint { (words.tell("outlive-shelter-growth", &[("count", most.into())])) } }
     };
-    menu(id, Kind::Area, &head, &content)
+    thing_menu(words, scene, id, (seat, Thing::Home(Home::Room(name))), &head, &about)
 }
 
 /// A tile of a shelter.
@@ -121,12 +130,11 @@ pub(crate) fn tile_menu(
     let symbol = words.say(&format!("outlive-symbol-{}", kind.record().symbol));
     let pair = [("symbol", (&symbol).into()), ("equipment", kind.twin().into())];
     let head = html! { (words.equipment(kind)) (tokens(words, kind.cost())) };
-    let content = html! {
-        (touch::buttons(words, scene, id, &touch::offers(scene, seat, Thing::Tile(kind))))
+    let about = html! {
         p { (words.equipment_about(kind)) }
         p .hint { (words.tell("outlive-shelter-symbol", &pair)) }
     };
-    menu(id, Kind::Area, &head, &content)
+    thing_menu(words, scene, id, (seat, Thing::Tile(kind)), &head, &about)
 }
 
 /// A token of the acting seat's store that is good for something now.
@@ -138,23 +146,14 @@ pub(crate) fn good_menu(
     resource: Resource,
 ) -> Markup {
     let head = html! { (words.amount(resource, words.view.seat(seat).tokens.count(resource))) };
-    menu(
-        id,
-        Kind::Area,
-        &head,
-        &touch::buttons(words, scene, id, &touch::offers(scene, seat, Thing::Good(resource))),
-    )
+    thing_menu(words, scene, id, (seat, Thing::Good(resource)), &head, &html! {})
 }
 
 /// An open event.
 pub(crate) fn event_menu(words: &Words<'_>, scene: &Scene<'_>, id: &str, card: EventCard) -> Markup {
-    let offers = scene.acting.map(|seat| touch::offers(scene, seat, Thing::Event(card))).unwrap_or_default();
-    let content = html! {
-        (touch::buttons(words, scene, id, &offers))
-        p { (words.event_about(card)) }
-        (price(words, card))
-    };
-    menu(id, Kind::Area, &html! { (words.event(card)) }, &content)
+    let (head, seat) = (html! { (words.event(card)) }, scene.acting.unwrap_or_default());
+    let about = html! { p { (words.event_about(card)) } (price(words, card)) };
+    thing_menu(words, scene, id, (seat, Thing::Event(card)), &head, &about)
 }
 
 /// What a button of a menu names: what the menu itself does not.
