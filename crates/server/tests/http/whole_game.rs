@@ -161,19 +161,12 @@ async fn every_kind_of_game_is_told_when_it_is_over() {
     })
     .await;
     let mut ada = site.client();
-    let mut told = 0;
     for (kind, table) in tables {
         let page = ada.get(&format!("/t/{table}")).await;
         page.is_page(200);
-        // What the rules of today play differently is shown as what is known of it.
-        if !page.text.contains("id=\"board\"") {
-            continue;
-        }
-        told += 1;
         let moments = page.text.matches("&amp;seat=all").count();
         assert!((1..=5).contains(&moments) && page.text.contains("<polyline"), "{kind}: {moments} moments");
     }
-    assert!(told >= 12, "{told} of {} kinds", kinds.len());
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
