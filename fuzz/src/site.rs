@@ -6,7 +6,7 @@ use axum::http::header::{ACCEPT, CONTENT_TYPE, COOKIE, HOST, LOCATION, SET_COOKI
 use axum::http::{HeaderMap, Method, Request, StatusCode};
 use http_body_util::BodyExt;
 use serde_json::Value;
-use server::{Config, Server};
+use server::{Config, Home, Rates, Server};
 use std::cell::RefCell;
 use std::time::Duration;
 use tempfile::TempDir;
@@ -66,8 +66,10 @@ impl Site {
         let directory = tempfile::tempdir().unwrap();
         let config = Config {
             listen: ([127, 0, 0, 1], 0).into(),
-            data_dir: directory.path().to_owned(),
+            data: Home::Folder(directory.path().to_owned()),
             bot_pause: Duration::ZERO,
+            rates: Rates::unlimited(),
+            open_tables_per_person: u32::MAX,
             ..Config::default()
         };
         let server = runtime.block_on(Server::start(&config)).unwrap();
@@ -97,7 +99,8 @@ impl Site {
 
     /// Makes a table or a group, and keeps its id.
     fn makes(&mut self, address: &str, form: &str) {
-        let request = Request::post(address).header(CONTENT_TYPE, FORM).header(COOKIE, &self.cookie);
+        let request =
+            Request::post(address).header(HOST, "x").header(CONTENT_TYPE, FORM).header(COOKIE, &self.cookie);
         let (status, headers, _) = self.ask(request.body(form.to_owned().into()).unwrap());
         assert_eq!(status, StatusCode::SEE_OTHER, "{address} {form}");
         if self.cookie.is_empty() {
@@ -110,7 +113,7 @@ impl Site {
 
     /// Keeps the invitation that stands on a page.
     fn invites(&mut self, page: &str, begins: &str) {
-        let request = Request::get(page).header(COOKIE, &self.cookie);
+        let request = Request::get(page).header(HOST, "x").header(COOKIE, &self.cookie);
         let (_, _, page) = self.ask(request.body(Body::empty()).unwrap());
         let (_, invitation) = page.split_once(begins).expect("an invitation");
         self.known.push(invitation.split('"').next().unwrap_or_default().to_owned());
@@ -141,7 +144,9 @@ impl Site {
         let mut told =
             known.fold(text.to_owned(), |text, (number, known)| text.replace(&format!("${number}"), known));
         if told.contains("$v") || told.contains("$a") {
-            let request = Request::get(format!("/api/tables/{}", self.known[0])).header(COOKIE, &self.cookie);
+            let request = Request::get(format!("/api/tables/{}", self.known[0]))
+                .header(HOST, "x")
+                .header(COOKIE, &self.cookie);
             let (_, _, table) = self.ask(request.body(Body::empty()).unwrap());
             let table: Value = serde_json::from_str(&table).expect("a table as JSON");
             let action = table["legal"][0].as_str().unwrap_or_default();

@@ -1,14 +1,15 @@
-//! The sizes of the house: for each game and the bots the lines of Rust outside tests, the fullest folder, and the largest circle of
-//! files that import one another.
+//! The sizes of the house: for each game, the bots, the pages and the server the lines of Rust outside tests, the fullest folder, and
+//! the largest circle of files that import one another.
 
 use crate::imports::Modules;
 use crate::tree::Tree;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The figures of each game and of the bots, a paragraph each.
+/// The figures of each game, of the bots, the pages and the server, a paragraph each.
 pub(crate) fn all(tree: &Tree) -> Vec<String> {
     let games = tree.games().into_iter().map(|game| format!("games/{game}"));
-    games.chain(["crates/bots".to_owned()]).map(|name| of_crate(tree, &name)).collect()
+    let others = ["crates/bots", "crates/web", "crates/server"].map(str::to_owned);
+    games.chain(others).map(|name| of_crate(tree, &name)).collect()
 }
 
 fn of_crate(tree: &Tree, name: &str) -> String {

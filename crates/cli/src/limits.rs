@@ -1,6 +1,7 @@
-//! The options of `holdfast serve` about connections.
+//! The options of `holdfast serve` about limits: connections, and how often anybody may do something.
 
-use server::{Limits, Network};
+use clap::{Arg, ArgMatches, Command};
+use server::{Limits, Network, RATES, Rate, Rates};
 use std::time::Duration;
 
 #[derive(clap::Args)]
@@ -52,6 +53,38 @@ impl Connections {
 
     pub(crate) fn trusted_proxies(&self) -> Vec<Network> {
         self.trusted_proxy.clone()
+    }
+}
+
+/// How often anybody may do something: an option for each row of [`RATES`].
+pub(crate) struct RateOptions(pub(crate) Rates);
+
+impl clap::FromArgMatches for RateOptions {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let mut options = RateOptions(Rates::default());
+        options.update_from_arg_matches(matches)?;
+        Ok(options)
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        let said = RATES.iter().filter_map(|row| Some((row.name, *matches.get_one::<Rate>(row.name)?)));
+        self.0 = said.fold(self.0.clone(), |rates, (name, rate)| rates.with(name, rate));
+        Ok(())
+    }
+}
+
+impl clap::Args for RateOptions {
+    fn augment_args(command: Command) -> Command {
+        let command = command.next_help_heading("How often anybody may do something");
+        RATES.iter().fold(command, |command, row| {
+            let help = format!("{} [default: {}]", row.about, row.usually);
+            let option = Arg::new(row.name).long(row.name).value_name("N/PERIOD").env(row.environment);
+            command.arg(option.value_parser(|text: &str| text.parse::<Rate>()).help(help))
+        })
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
     }
 }
 

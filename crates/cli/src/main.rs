@@ -2,6 +2,7 @@
 
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 
+mod admin;
 mod bench;
 mod case;
 mod complaint;
@@ -9,7 +10,9 @@ mod data;
 mod games;
 mod limits;
 mod make;
+mod manual;
 mod outputs;
+mod place;
 mod play;
 mod printing;
 mod progress;
@@ -17,8 +20,10 @@ mod record;
 mod results;
 mod rules;
 mod serve;
+mod settings;
 mod shortcuts;
 mod sim;
+mod transfer;
 
 use clap::{Parser, Subcommand};
 use complaint::{Complaint, Done};
@@ -44,6 +49,8 @@ struct Arguments {
 enum Command {
     /// Serve tables in the browser; the default without a command.
     Serve(serve::Arguments),
+    /// Print what `serve` with the same options goes by, and where each setting comes from.
+    Config(serve::Arguments),
     /// Play a game in the terminal.
     Play(play::Arguments),
     /// Play many games between bots and print the results.
@@ -61,10 +68,17 @@ enum Command {
     /// Check what is stored.
     #[command(subcommand)]
     Data(data::Command),
+    /// See and do what whoever runs a server has to, also while it runs.
+    #[command(subcommand)]
+    Admin(admin::Command),
     /// Print rules: what they say, where their code is, which cases test them.
     Rules(rules::Arguments),
     /// List the games.
     Games(games::Arguments),
+    /// Print what makes a shell complete commands and options.
+    Completions(manual::Completions),
+    /// Write the manual pages.
+    Man(manual::Pages),
 }
 
 fn main() -> ExitCode {
@@ -87,7 +101,8 @@ fn main() -> ExitCode {
 fn run(command: Option<Command>) -> Result<Done, Complaint> {
     let serve = || Command::Serve(serve::Arguments::parse_from(["holdfast serve"]));
     match command.unwrap_or_else(serve) {
-        Command::Serve(arguments) => serve::run(&arguments),
+        Command::Serve(arguments) => serve::run(&settings::settle(arguments)?),
+        Command::Config(arguments) => settings::print(&arguments),
         Command::Play(arguments) => play::run(&arguments),
         Command::Sim(arguments) => sim::run(&arguments),
         Command::Merge(arguments) => results::run(&arguments),
@@ -95,8 +110,11 @@ fn run(command: Option<Command>) -> Result<Done, Complaint> {
         Command::Case(command) => case::run(&command),
         Command::Record(command) => record::run(&command),
         Command::Data(command) => data::run(&command),
+        Command::Admin(command) => admin::run(&command),
         Command::Rules(arguments) => rules::run(&arguments),
         Command::Games(arguments) => games::run(&arguments),
+        Command::Completions(arguments) => manual::complete(&arguments),
+        Command::Man(arguments) => manual::write_pages(&arguments),
     }
 }
 

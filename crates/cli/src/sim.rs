@@ -44,8 +44,9 @@ pub(crate) struct Arguments {
     /// the games that are missing are played.
     #[arg(long, value_name = "FILE.jsonl")]
     out: Option<PathBuf>,
-    /// Play only one of several equal parts of the games, to be merged by `holdfast merge`: 1/4, 2/4, 3/4 or 4/4.
-    #[arg(long, value_name = "I/N", requires = "out")]
+    /// Play only a part of each cell's games, to be merged by `holdfast merge`: 1/4, 2/4, 3/4 or 4/4 for one of four equal
+    /// parts, 500..999 for games 500 to 999. The first is game 0.
+    #[arg(long, value_name = "I/N|FIRST..LAST", requires = "out")]
     shard: Option<Shard>,
     /// Threads, at most one for each processor and each game; 0 is as many as that. They make no difference to the
     /// results.
@@ -94,12 +95,12 @@ impl Visitor for Simulate<'_> {
         let plan = arguments.plan::<G>()?;
         arguments.outputs.check(&plan)?;
         let shard = arguments.shard.unwrap_or(Shard::WHOLE);
+        let games = shard.range(plan.games)?;
         let mut ledger = Ledger::new(&plan);
         let mut file = match &arguments.out {
             Some(path) => Some((path, resume(path, &Header::of(&plan, shard), &plan, &mut ledger)?)),
             None => None,
         };
-        let games = shard.range(plan.games);
         let missing = ledger.missing(games.clone());
         let without = if file.is_some() { WithoutTerminal::Lines } else { WithoutTerminal::Silence };
         let all = (games.end - games.start) * plan.cells.len() as u64;

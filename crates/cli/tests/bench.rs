@@ -7,7 +7,11 @@ use std::fs;
 use std::process::{Command, Output};
 
 fn bench(words: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_holdfast")).args(["bench", "server"]).args(words).output().unwrap()
+    run(&[&["bench", "server"], words].concat())
+}
+
+fn run(words: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_holdfast")).args(words).output().unwrap()
 }
 
 fn figures(words: &[&str]) -> Value {
@@ -73,4 +77,37 @@ fn what_cannot_be_measured_is_said() {
         let stderr = String::from_utf8(stderr).unwrap();
         assert!(status.code() == Some(2) && stderr.contains(told), "{words:?}: {stderr}");
     }
+}
+
+#[test]
+fn somebody_plays_and_is_advised_while_others_do_their_worst() {
+    let game = catalogue::GameId::ALL[0].id();
+    let siege = ["bench", "siege", "--game", game, "--connections", "60", "--tables", "6", "--json"];
+    let Output { status, stdout, stderr } =
+        run(&[&siege[..], &["--decisions", "20", "--advice", "2"]].concat());
+    assert!(status.success(), "{}", String::from_utf8_lossy(&stderr));
+    let figures: Value = serde_json::from_slice(&stdout).unwrap();
+    for name in ["peace_p50_ms", "peace_p99_ms", "p50_ms", "p99_ms", "peace_advice_ms", "advice_ms"] {
+        assert!(figures[name].as_f64().is_some_and(|figure| figure > 0.0), "{name}: {figures}");
+    }
+    // A machine that builds and tests at once is slow; one that waits for each of the bots is slower by far.
+    assert!(figures["p99_ms"].as_f64() < Some(5_000.0), "{figures}");
+    assert!(figures["advice_ms"].as_f64() < Some(60_000.0), "{figures}");
+    assert!(figures["admitted"].as_u64() > Some(0), "{figures}");
+}
+
+#[test]
+fn a_store_with_many_tables_is_measured() {
+    let game = catalogue::GameId::ALL[0].id();
+    let folder = tempfile::tempdir().unwrap();
+    let store = ["bench", "store", "--game", game, "--finished", "2000", "--sleeping", "1500", "--json"];
+    let Output { status, stdout, stderr } =
+        run(&[&store[..], &["--folder", folder.path().to_str().unwrap()]].concat());
+    assert!(status.success(), "{}", String::from_utf8_lossy(&stderr));
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0, "the folder is left as it was");
+    let figures: Value = serde_json::from_slice(&stdout).unwrap();
+    for name in ["entries", "disk_mb", "start_ms", "rss_mb", "first_page_p50_ms", "finished_page_p50_ms"] {
+        assert!(figures[name].as_f64().is_some_and(|figure| figure > 0.0), "{name}: {figures}");
+    }
+    assert!(figures["bytes_per_sleeping_table"].as_u64() > Some(500), "{figures}");
 }

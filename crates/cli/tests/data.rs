@@ -1,4 +1,4 @@
-//! `holdfast data check`: what is stored, replayed beside a running server.
+//! `holdfast data`: what is stored, replayed and copied beside a running server.
 
 use kernel::Record;
 use serde_json::{Value, json};
@@ -121,4 +121,35 @@ fn a_program_that_is_new_to_the_data_looks_at_all_tables_while_it_serves() {
     let log = fs::read_to_string(directory.path().join("log")).unwrap();
     assert!(patience.is_some(), "{log}");
     assert!(log.contains(&differing) && log.contains("as played up to move 752"), "{log}");
+}
+
+#[test]
+fn a_backup_is_taken_beside_the_server_and_restored() {
+    let (directory, elsewhere) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let store = runtime.block_on(Store::open(directory.path())).unwrap();
+    runtime.block_on(stored(&store, 1, |_| ()));
+    let backup = elsewhere.path().join("monday.db");
+    let (code, said) = data("backup", &backup, directory.path());
+    assert_eq!(code, Some(0), "{said}");
+    assert_eq!(data("backup", &backup, directory.path()).0, Some(3), "nothing is written over");
+    runtime.block_on(stored(&store, 1, |_| ()));
+
+    let (code, said) = data("restore", &backup, directory.path());
+    assert!(code == Some(3) && said.contains("stop it first"), "{said}");
+    let restored = elsewhere.path().join("data");
+    let (code, said) = data("restore", &backup, &restored);
+    assert_eq!(code, Some(0), "{said}");
+    let one = json!({ "tables": 1, "ok": true, "differing": [], "damaged": [] });
+    assert_eq!(check(&restored), (Some(0), one));
+    let (code, said) = data("restore", Path::new(env!("CARGO_MANIFEST_PATH")), &restored);
+    assert!(code == Some(1) && said.contains("not a backup of this program"), "{said}");
+    let (code, said) = data("restore", &backup, &restored);
+    assert!(code == Some(0) && said.contains("replaced-1"), "{said}");
+}
+
+fn data(command: &str, file: &Path, folder: &Path) -> (Option<i32>, String) {
+    let mut holdfast = Command::new(env!("CARGO_BIN_EXE_holdfast"));
+    let output = holdfast.args(["data", command]).arg(file).arg("--data").arg(folder).output().unwrap();
+    (output.status.code(), String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned())
 }

@@ -117,6 +117,38 @@ fn shards_merge_to_the_whole() {
 }
 
 #[test]
+fn blocks_of_any_size_merge_to_the_whole() {
+    let folder = Folder::new();
+    let files = ["1", "2", "3"].map(|number| folder.name(number));
+    for (file, games) in files.iter().zip(["0..0", "1..15", "16..22"]) {
+        well(&with(&SWEEP, &["--out", file, "--shard", games]));
+    }
+    let merged = well(&["merge", &files[1], &files[2], &files[0], "--json"]);
+    assert_eq!(results(&merged), results(&well(&with(&SWEEP, &["--json"]))));
+}
+
+#[test]
+fn files_of_different_programs_do_not_merge() {
+    let folder = Folder::new();
+    let (one, other) = (folder.name("one"), folder.name("other"));
+    well(&with(&SWEEP, &["--out", &one, "--shard", "1/2"]));
+    well(&with(&SWEEP, &["--out", &other, "--shard", "2/2"]));
+    let written = read(other.as_ref());
+    let (before, rest) = written.split_once("\"build\":\"").unwrap();
+    let build = rest.split('"').next().unwrap();
+    for (line, expected) in [
+        (written.replacen(build, "0123456789abcdef", 1), "its build is 0123456789abcdef, not "),
+        (format!("{before}{}", &rest[build.len() + 2..]), "its build is unnamed, not "),
+    ] {
+        std::fs::write(&other, line).unwrap();
+        let told = wrong(&["merge", &one, &other]);
+        assert!(told.contains(expected) && told.contains("use one build for all files"), "{told}");
+        let told = wrong(&with(&SWEEP, &["--out", &other, "--shard", "2/2"]));
+        assert!(told.contains("is left as it is") && told.contains(expected), "{told}");
+    }
+}
+
+#[test]
 fn an_interrupted_run_goes_on() {
     let folder = Folder::new();
     let file = folder.name("results.jsonl");
@@ -204,6 +236,7 @@ fn what_cannot_be_played_is_told_before_anything_is() {
         (&["sim", "tokyo", "--bots", "sensible:turns=3"], "has the level `sensible:turns=3`"),
         (&["sim", "pandemic", "--players=2", "--sweep", "players=2,3"], "both fixed and swept"),
         (&["sim", "pandemic", "--out", "x", "--shard", "3/2"], "`3/2` is no shard"),
+        (&["sim", "pandemic", "--out", "x", "--shard", "500..1000"], "a cell has 1000 games"),
         (&["sim", "pandemic", "--shard", "1/2"], "--out"),
         (&["sim", "pandemic", "--tournament"], "two or more different levels"),
         (

@@ -125,6 +125,8 @@ pub enum Waiver<A> {
         window: &'static str,
         /// The action that passes.
         answer: A,
+        /// Who knows what else the seat could do.
+        responses: Responses,
     },
     /// To agree to what another seat asks for.
     Consent {
@@ -133,6 +135,15 @@ pub enum Waiver<A> {
         /// The action that agrees.
         answer: A,
     },
+}
+
+/// Who knows how a seat could respond in a window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Responses {
+    /// Everybody: a table may pass at once for a seat that can do nothing else.
+    Open,
+    /// Not everybody: passing sooner for a seat that can do nothing else would tell that.
+    Hidden,
 }
 
 /// How a seat stands in the game.
@@ -408,6 +419,16 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         let (_, _, _, _) = (then, now, seat, action);
         false
     }
+    /// Whether a seat that has decided something is asked the same question again, so that what it had in mind to do next answers
+    /// it: the next of several actions that are played in one go. In doubt, `false`; never where something was drawn in between: an
+    /// action that is refused takes back those before it, and nobody may find out that way what will be drawn.
+    ///
+    /// `then` is what the seat saw before its decision, `now` what it sees since. [`Game::check`] says whether the next action is
+    /// legal.
+    fn asks_again(then: &Self::View, now: &Self::View, seat: Seat) -> bool {
+        let (_, _, _) = (then, now, seat);
+        false
+    }
     /// The seats that play against this one and must not learn what it knows. Opposition is mutual and known to everybody. Seats
     /// that play together are not opposed, even where they hide their hands from one another.
     fn opposed(&self, seat: Seat) -> SeatSet {
@@ -418,6 +439,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// the kind.
     fn waiver(&self, seat: Seat) -> Option<Waiver<Self::Action>> {
         let _ = seat;
+        None
+    }
+    /// The number of the turn or round that is being played, as everybody knows it: seats can say that a window should not ask
+    /// them again before the next one. `None` in a game that counts none.
+    fn turn(&self) -> Option<u32> {
         None
     }
     /// How each seat stands.

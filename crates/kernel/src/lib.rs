@@ -19,7 +19,9 @@ mod stack;
 
 pub use chance::{Dice, End, Entropy, Shuffle, Uniform};
 pub use counts::Counts;
-pub use game::{Asked, Audience, Game, Pending, RulesVersion, Sink, Standing, Viewer, Waiver, WindowSpec};
+pub use game::{
+    Asked, Audience, Game, Pending, Responses, RulesVersion, Sink, Standing, Viewer, Waiver, WindowSpec,
+};
 pub use options::{OptionError, OptionRank, OptionSpec, Options};
 pub use pile::{Layer, Pile};
 pub use record::{Comment, Line, Mover, Record, RecordError, begin, options_under, replay, replay_with};

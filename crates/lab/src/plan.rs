@@ -105,39 +105,70 @@ fn levels<G: Roster>(said: &[String], seats: u8) -> Result<Vec<String>, PlanErro
     }
 }
 
-/// One of several equal parts of each cell's games, written `2/5`.
+/// A part of each cell's games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub struct Shard {
-    number: u64,
-    of: u64,
+pub enum Shard {
+    /// One of several equal parts, written `2/5`.
+    Part {
+        /// Which of them, from 1.
+        number: u64,
+        /// How many there are.
+        of: u64,
+    },
+    /// The games from one number to another, both included, from 0: written `500..999`.
+    Games {
+        /// The number of the first.
+        first: u64,
+        /// The number of the last.
+        last: u64,
+    },
 }
 
 impl Shard {
     /// All games.
-    pub const WHOLE: Shard = Shard { number: 1, of: 1 };
+    pub const WHOLE: Shard = Shard::Part { number: 1, of: 1 };
 
     /// The numbers of its games, of this many in a cell. Shards `1/n` to `n/n` have every game once.
-    pub fn range(self, games: u64) -> Range<u64> {
-        let end = |shards: u64| (u128::from(games) * u128::from(shards) / u128::from(self.of)) as u64;
-        end(self.number - 1)..end(self.number)
+    ///
+    /// # Errors
+    /// If a cell has fewer games.
+    pub fn range(self, games: u64) -> Result<Range<u64>, PlanError> {
+        match self {
+            Shard::Part { number, of } => {
+                let end = |shards: u64| (u128::from(games) * u128::from(shards) / u128::from(of)) as u64;
+                Ok(end(number - 1)..end(number))
+            }
+            Shard::Games { first, last } if last < games => Ok(first..last + 1),
+            Shard::Games { .. } => {
+                Err(PlanError(format!("shard {self}: a cell has {games} games, and the first is game 0")))
+            }
+        }
     }
 }
 
 impl fmt::Display for Shard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}", self.number, self.of)
+        match self {
+            Shard::Part { number, of } => write!(f, "{number}/{of}"),
+            Shard::Games { first, last } => write!(f, "{first}..{last}"),
+        }
     }
 }
 
 impl FromStr for Shard {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let numbers =
-            text.split_once('/').and_then(|(number, of)| Some((number.parse().ok()?, of.parse().ok()?)));
-        match numbers {
-            Some((number, of)) if (1..=of).contains(&number) => Ok(Shard { number, of }),
-            Some(_) | None => Err(format!("`{text}` is no shard; say 1/4, 2/4, 3/4 or 4/4 for four of them")),
+        let pair = |between| {
+            let (one, other) = text.split_once(between)?;
+            Some((one.parse().ok()?, other.parse().ok()?))
+        };
+        match (pair("/"), pair("..")) {
+            (Some((number, of)), _) if (1..=of).contains(&number) => Ok(Shard::Part { number, of }),
+            (_, Some((first, last))) if first <= last => Ok(Shard::Games { first, last }),
+            (Some(_) | None, Some(_) | None) => Err(format!(
+                "`{text}` is no shard; say 1/4, 2/4, 3/4 or 4/4 for four equal ones, or 0..499 for the first 500 games"
+            )),
         }
     }
 }
@@ -162,18 +193,28 @@ mod tests {
     #[test]
     fn shards_have_every_game_once() {
         for of in 1..9 {
-            let shards = (1..=of).map(|number| Shard { number, of });
-            let games: Vec<u64> = shards.flat_map(|shard| shard.range(20)).collect();
+            let shards = (1..=of).map(|number| Shard::Part { number, of });
+            let games: Vec<u64> = shards.flat_map(|shard| shard.range(20).unwrap()).collect();
             assert!(games.into_iter().eq(0..20), "{of} shards");
         }
-        let last = Shard { number: 3, of: 3 };
-        assert_eq!(last.range(u64::MAX).end, u64::MAX);
+        let last = Shard::Part { number: 3, of: 3 };
+        assert_eq!(last.range(u64::MAX).unwrap().end, u64::MAX);
+    }
+
+    #[test]
+    fn games_are_named_by_the_first_and_the_last() {
+        let games = Shard::Games { first: 5, last: 19 };
+        assert_eq!(games.range(20).unwrap(), 5..20);
+        assert!(games.range(19).is_err());
+        assert!(Shard::Games { first: 0, last: u64::MAX }.range(u64::MAX).is_err());
     }
 
     #[test]
     fn a_shard_is_written_as_it_is_read() {
-        assert_eq!("2/5".parse::<Shard>().unwrap().to_string(), "2/5");
-        for wrong in ["0/2", "3/2", "2", "1/0", "a/b", "1/2/3", "-1/2"] {
+        for shard in ["2/5", "0..0", "500..999"] {
+            assert_eq!(shard.parse::<Shard>().unwrap().to_string(), shard);
+        }
+        for wrong in ["0/2", "3/2", "2", "1/0", "a/b", "1/2/3", "-1/2", "2..1", "..", "1..", "1..2..3"] {
             assert!(wrong.parse::<Shard>().is_err(), "{wrong}");
         }
     }

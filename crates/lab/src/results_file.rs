@@ -18,6 +18,8 @@ pub const SCHEMA: &str = "holdfast results 1";
 pub struct Header {
     schema: String,
     program: String,
+    #[serde(default = "unnamed")]
+    build: String,
     game: String,
     rules: u32,
     design: Design,
@@ -25,6 +27,11 @@ pub struct Header {
     games: u64,
     shard: Shard,
     cells: Vec<CellLine>,
+}
+
+/// The build of a file from before builds had names.
+fn unnamed() -> String {
+    "unnamed".to_owned()
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -45,6 +52,7 @@ impl Header {
         Header {
             schema: SCHEMA.to_owned(),
             program: env!("CARGO_PKG_VERSION").to_owned(),
+            build: env!("HOLDFAST_BUILD").to_owned(),
             game: G::ID.to_owned(),
             rules: G::RULES.0,
             design: plan.design,
@@ -92,7 +100,7 @@ impl Header {
 
     /// The first thing in which it differs from what was expected, in words; nothing if they are equal.
     pub fn difference(&self, expected: &Header) -> Option<String> {
-        let Header { schema, program, game, rules, design, seed, games, shard, cells } = self;
+        let Header { schema, program, build, game, rules, design, seed, games, shard, cells } = self;
         let said = |what: &str, here: &dyn ToString, there: &dyn ToString| {
             let (here, there) = (here.to_string(), there.to_string());
             (here != there).then(|| format!("its {what} is {here}, not {there}"))
@@ -105,6 +113,12 @@ impl Header {
         };
         said("schema", schema, &expected.schema)
             .or_else(|| said("program version", program, &expected.program))
+            .or_else(|| {
+                let another = said("build", build, &expected.build)?;
+                Some(format!(
+                    "{another}, and different programs may play differently; use one build for all files"
+                ))
+            })
             .or_else(|| said("game", game, &expected.game))
             .or_else(|| said("rules version", rules, &expected.rules))
             .or_else(|| said("seed", seed, &expected.seed))

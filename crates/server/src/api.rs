@@ -1,17 +1,17 @@
 //! The interface for programs: the same tables as data. Described in docs/api.md.
 
 use crate::app::App;
-use crate::command::{Command, Wish};
+use crate::command::{Command, Done, Wish};
+use crate::identity::visitor::Visitor;
 use crate::look::Onlooker;
-use crate::pages::play::{TableQuery, onlooker, table_id};
+use crate::pages::play::{TableQuery, onlooker, table_id, wishes};
 use crate::problem::Problem;
-use crate::visitor::Visitor;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
 use kernel::Seat;
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use table::{PersonId, Revision};
 
 pub(crate) async fn table(
@@ -56,6 +56,7 @@ pub(crate) async fn advice(
 ) -> Result<Json<Value>, Problem> {
     let Json(asked) = asked.map_err(|rejection| Problem::Status(rejection.status()))?;
     let wish = Wish::parse(&asked.wish).ok_or(Problem::Field("wish"))?;
+    wishes(&app, &visitor, wish)?;
     let command = |person, seat| Command::Advice { person, seat, wish };
     carry_out(&app, &id, &visitor, asked.seat, command).await
 }
@@ -86,7 +87,12 @@ async fn carry_out(
     let room = app.rooms.room(&id).await?;
     let done = room.command(command(person, seat)).await;
     let look = room.look();
-    done.map_err(|failure| Problem::of(failure, &id, |declined| look.explain(visitor.texts, declined)))?;
+    let done =
+        done.map_err(|failure| Problem::of(failure, &id, |declined| look.explain(visitor.texts, declined)))?;
     let onlooker = Onlooker { seat: Some(seat), ..onlooker(visitor, &TableQuery::default())? };
-    Ok(Json(look.data(&onlooker)))
+    let mut data = look.data(&onlooker);
+    if let Done::But { unplayed } = done {
+        data["unplayed"] = json!(unplayed);
+    }
+    Ok(Json(data))
 }

@@ -1,10 +1,16 @@
 //! What all requests share.
 
+use crate::address::Address;
 use crate::health::Health;
-use crate::people::People;
+use crate::identity::devices::Devices;
+use crate::identity::passphrases::Passphrases;
+use crate::identity::people::People;
+use crate::meters::Meters;
+use crate::nodes::Nodes;
+use crate::operators::{AdminSecret, Bans};
+use crate::rates::{Limiter, Rates};
 use crate::rooms::Rooms;
 use crate::wire::{Proxies, Streams};
-use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
 use i18n::Languages;
 use std::ops::Deref;
@@ -17,16 +23,33 @@ use tokio_util::sync::CancellationToken;
 pub(crate) struct App(Arc<Shared>);
 
 pub(crate) struct Shared {
+    /// Where the site is reached.
+    pub(crate) address: Address,
     pub(crate) store: Store,
     pub(crate) people: People,
+    pub(crate) devices: Devices,
+    pub(crate) passphrases: Passphrases,
     pub(crate) rooms: Rooms,
     /// The live updates that are open.
     pub(crate) streams: Streams,
     pub(crate) proxies: Proxies,
+    /// Counts what everybody does.
+    pub(crate) limiter: Limiter,
+    /// How many tables a person may have that are not over.
+    pub(crate) open_tables: u32,
     pub(crate) health: Health,
+    /// The way to the other nodes, if there may be any.
+    pub(crate) nodes: Option<Nodes>,
+    pub(crate) meters: Meters,
+    /// The limits in force.
+    pub(crate) rates: Rates,
+    /// Who is turned away.
+    pub(crate) bans: Bans,
+    /// What opens the pages for operators, if there are any.
+    pub(crate) admin: Option<AdminSecret>,
     /// The languages to choose from.
     pub(crate) languages: &'static Languages,
-    /// Signs cookies.
+    /// Signs cookies, as people had them before there were credentials.
     pub(crate) key: Key,
     /// Ends what would otherwise never end, such as live updates.
     pub(crate) closing: CancellationToken,
@@ -42,11 +65,5 @@ impl Deref for App {
     type Target = Shared;
     fn deref(&self) -> &Shared {
         &self.0
-    }
-}
-
-impl FromRef<App> for Key {
-    fn from_ref(app: &App) -> Key {
-        app.key.clone()
     }
 }

@@ -1,6 +1,7 @@
 //! What can be asked of a table, whatever its game.
 
-use kernel::Seat;
+use crate::clocks::ClockChange;
+use kernel::{Asked, Seat};
 use store::StoreError;
 use table::{Answer, Declined, PersonId, Revision, Topic};
 use tokio::sync::oneshot;
@@ -16,10 +17,14 @@ pub(crate) enum Command {
     Bot { person: PersonId, seat: Seat, level: String, asking: Asking },
     /// To begin.
     Start { person: PersonId },
-    /// To decide.
+    /// To decide; the action is in notation, and may be a run of several.
     Act { person: PersonId, seat: Seat, seen: Revision, action: String },
-    /// To be asked in these windows and in no others.
-    Answers { person: PersonId, seat: Seat, ask: Vec<String> },
+    /// To say in advance when the seat wants to be asked.
+    Answers { person: PersonId, seat: Seat, said: Said },
+    /// To pass in this window, and not to be asked in it again before the next turn.
+    Quiet { person: PersonId, seat: Seat, window: String },
+    /// To change the clock of the window that asks it; with a time of day, only of the window that passes then.
+    Clock { person: PersonId, seat: Seat, how: ClockChange, time: Option<u64> },
     /// That the table goes over to the newest rules.
     NewerRules { person: PersonId, asking: Asking },
     /// To take something back, or to answer somebody who wants to.
@@ -30,9 +35,20 @@ pub(crate) enum Command {
     Advice { person: PersonId, seat: Seat, wish: Wish },
     /// To see names, title and invitation as they are stored now.
     Refresh,
+    /// To leave memory: another node may have the table.
+    Close,
     /// To fail as only a mistake in the program could.
     #[cfg(test)]
     Panic,
+}
+
+/// What a person says in advance for a seat.
+#[derive(Clone, Debug)]
+pub(crate) struct Said {
+    /// The windows that are to ask it; the others pass.
+    pub(crate) ask: Vec<String>,
+    /// Whether it wants to be asked when a bot wants something of it, if that is said.
+    pub(crate) bots: Option<Asked>,
 }
 
 /// Whether somebody comes with an invitation.
@@ -100,6 +116,15 @@ impl Undo {
     }
 }
 
+/// What has become of a command that was carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Done {
+    /// What it said.
+    All,
+    /// This many actions of a run are left out: something else is asked before them.
+    But { unplayed: usize },
+}
+
 /// Why a command was not carried out. Nothing has changed.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -124,5 +149,5 @@ impl From<Declined> for Failure {
 /// A command on its way, with where to send the answer.
 pub(crate) struct Message {
     pub(crate) command: Command,
-    pub(crate) reply: oneshot::Sender<Result<(), Failure>>,
+    pub(crate) reply: oneshot::Sender<Result<Done, Failure>>,
 }

@@ -1,10 +1,11 @@
 //! Live updates of a table page: on every change the steps this reader has not been told, and the parts that look different to it.
 
 use crate::app::App;
+use crate::identity::visitor::Visitor;
 use crate::look::{Look, Onlooker};
 use crate::pages::play::{TableQuery, onlooker, table_id};
 use crate::problem::Problem;
-use crate::visitor::Visitor;
+use crate::rates::Deed;
 use crate::wire::{Claim, Terms, gzip};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
@@ -31,17 +32,25 @@ pub(crate) async fn events(
 ) -> Result<Response, Problem> {
     let id = table_id(&id)?;
     let onlooker = onlooker(&visitor, &query)?;
+    visitor.does(&app, Deed::Stream)?;
     let room = app.rooms.room(&id).await?;
     let plays = onlooker.person.is_some_and(|person| !room.look().seats_of(person).is_empty());
     let place = app.streams.open(Claim {
         person: onlooker.person,
+        credential: visitor.credential(),
         caller: visitor.caller,
-        table: Some(id),
+        table: Some(id.clone()),
         terms: if plays { Terms::Plays } else { Terms::LooksOn },
     });
     // A stream that begins again says what it sent last.
     let last = headers.get("last-event-id").and_then(|mark| mark.to_str().ok());
     let updates = updates(room.watch(), onlooker, last.or(has.as_deref())).map(Into::into);
+    drop(room);
+    // The page of a table that was deleted meanwhile says so when it is loaded again.
+    let (store, table) = (app.store.clone(), id.clone());
+    let gone = stream::once(async move { store.was_deleted(&table).await.unwrap_or(false) });
+    let gone = gone.filter_map(async |gone| gone.then(|| Ok(Event::default().event("gone").data("yes"))));
+    let updates = updates.chain(gone);
     let updates = place.hold(updates).take_until(app.closing.clone().cancelled_owned());
     let alive = KeepAlive::new().interval(ALIVE).event(Event::default().event("alive").data("yes"));
     let stream = Sse::new(updates).keep_alive(alive);

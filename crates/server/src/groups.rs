@@ -1,8 +1,8 @@
 //! A group of the visitor with its log. Whoever has its link belongs to it; nobody else sees anything of it.
 
 use crate::app::App;
+use crate::identity::visitor::Visitor;
 use crate::problem::Problem;
-use crate::visitor::Visitor;
 use campaign::{Given, Kept};
 use catalogue::{GameId, Playable};
 use i18n::Texts;

@@ -1,8 +1,8 @@
-//! Whether the server can do its work: what `/healthz` tells. It follows from the storage and from nothing that is stored.
+//! Whether the server can do its work: what `/healthz` and `/readyz` tell. It follows from the storage and from nothing that is stored.
 
 use crate::app::App;
+use crate::identity::visitor::{Visitor, Wants};
 use crate::problem::{Problem, Told};
-use crate::visitor::{Visitor, Wants};
 use axum::Json;
 use axum::extract::State;
 use axum::http::request::Parts;
@@ -51,13 +51,28 @@ impl Health {
 }
 
 pub(crate) async fn health(State(app): State<App>, parts: Parts) -> Response {
-    let Visitor { texts, wants, .. } = Visitor::stranger(&parts, &app);
+    tell(&app, &parts, cause_now(&app).await)
+}
+
+/// Whether requests are to be sent here: not while the server stops, nor while it could not do its work.
+pub(crate) async fn ready(State(app): State<App>, parts: Parts) -> Response {
+    let cause =
+        if app.closing.is_cancelled() { Some(Problem::Stopping.key()) } else { cause_now(&app).await };
+    tell(&app, &parts, cause)
+}
+
+/// The name of the problem, if there is one.
+async fn cause_now(app: &App) -> Option<&'static str> {
     // In a task of its own, so that whoever hangs up does not have the next one write again.
     let asked = {
         let app = app.clone();
         tokio::spawn(async move { app.health.cause(&app.store).await })
     };
-    let cause = asked.await.unwrap_or_else(|_| Some(Problem::Storage.key()));
+    asked.await.unwrap_or_else(|_| Some(Problem::Storage.key()))
+}
+
+fn tell(app: &App, parts: &Parts, cause: Option<&'static str>) -> Response {
+    let Visitor { texts, wants, .. } = Visitor::stranger(parts, app);
     let status = if cause.is_some() { StatusCode::SERVICE_UNAVAILABLE } else { StatusCode::OK };
     let error = cause.map(|cause| texts.say(&format!("problem-{cause}-title")));
     let text = match (wants, cause, error) {

@@ -13,32 +13,38 @@
 //! | `command::Failure` | the task that owns a table | a command was not carried out: the table declined, others are to decide it, it could not be stored | a handler, by `Problem::of`, with the sentence in which the game's face explains it |
 //! | `problem::Problem` | a handler | a request is not carried out: the status, the sentence in the reader's language, what to do about it | `problem::explain`, into a page or JSON |
 
+mod address;
 mod app;
 mod assets;
+mod clocks;
 mod command;
+mod deleting;
 mod events;
 mod fields;
 mod groups;
 mod health;
 #[cfg(test)]
 mod hidden;
+mod identity;
 mod keeper;
 mod look;
+mod meters;
 mod minds;
+mod names;
+mod nodes;
+mod operators;
 mod pages;
 mod past;
-mod people;
 mod problem;
+mod rates;
 mod rights;
 mod rooms;
 mod routes;
 mod start;
 mod stored;
-mod thinkers;
-mod thinking;
 mod turns;
 mod upgrade;
-mod visitor;
+mod utc;
 #[cfg(test)]
 mod volunteers;
 mod waiting;
@@ -46,7 +52,11 @@ mod wire;
 
 mod api;
 
+pub use address::{NotAPublicUrl, PublicUrl};
+pub use operators::{AdminSecret, NotAnAct, TooShort, act};
+pub use rates::{Deed, NotARate, Per, RATES, Rate, RateRow, Rates};
 pub use start::{Config, Server, StartError};
-pub use store::Durability;
+pub use store::{Durability, Home, Retention};
 pub use stored::{replay, rules, stored};
+pub use utc::utc;
 pub use wire::{Limits, Network, NotANetwork};

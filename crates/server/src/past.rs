@@ -1,9 +1,9 @@
 //! Tables that this program cannot play: the rules are unknown to it or go differently, or what is stored is damaged.
 
+use crate::identity::visitor::Visitor;
 use crate::look::{seat_names, told_apart};
 use crate::pages::home::played;
 use crate::stored;
-use crate::visitor::Visitor;
 use i18n::Texts;
 use kernel::{MAX_SEATS, Record, RulesVersion, Seat, Standing};
 use maud::Markup;
@@ -136,13 +136,13 @@ impl Past {
             part: wording.and_then(|wording| wording.parts.get(usize::from(seat.number()))?.clone()),
             level: match sitter {
                 Sitter::Bot(level) => Some(level_name(visitor.texts, level)),
-                Sitter::Empty | Sitter::Person { .. } => None,
+                Sitter::Empty | Sitter::Former | Sitter::Person { .. } => None,
             },
             sitting: match sitter {
                 Sitter::Empty => Sitting::Nobody,
                 Sitter::Bot(_) => Sitting::Bot,
                 Sitter::Person { .. } if is(sitter, visitor.id()) => Sitting::Me,
-                Sitter::Person { .. } => Sitting::Other,
+                Sitter::Former | Sitter::Person { .. } => Sitting::Other,
             },
         };
         self.sitters().zip(names).map(row).collect()
@@ -170,6 +170,6 @@ impl Past {
 fn is(sitter: &Sitter, person: Option<PersonId>) -> bool {
     match sitter {
         Sitter::Person { id, .. } => person == Some(PersonId(*id)),
-        Sitter::Empty | Sitter::Bot(_) => false,
+        Sitter::Empty | Sitter::Former | Sitter::Bot(_) => false,
     }
 }

@@ -1,19 +1,21 @@
 //! Finding the task that owns a table, and starting it when it does not run.
 
-use crate::command::{Command, Failure, Message};
-use crate::keeper::Keeper;
+use crate::command::{Command, Done, Failure, Message};
+use crate::keeper::{Keeper, wishing};
 use crate::look::{About, Look};
+use crate::meters::Meters;
+use crate::minds::thinkers::Thinkers;
 use crate::past::Past;
 use crate::stored;
-use crate::thinkers::Thinkers;
 use crate::turns::Bells;
 use crate::waiting::Pace;
 use catalogue::Playable;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use store::{Group, GroupId, Page, Sitter, Store, StoreError, StoredTable, TableId};
+use store::{Claim, Group, GroupId, Store, StoreError, StoredTable, TableId};
 use table::{PersonId, Unplayable};
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::Instant;
 use web::{Face, FaceVisitor, with_face};
 
 /// How many commands may wait for a table.
@@ -24,6 +26,7 @@ const WAITING: usize = 64;
 pub(crate) struct Room {
     commands: mpsc::Sender<Message>,
     shown: watch::Receiver<Arc<dyn Look>>,
+    looked: watch::Sender<Instant>,
 }
 
 impl Room {
@@ -40,7 +43,7 @@ impl Room {
     }
 
     /// Has the table do something.
-    pub(crate) async fn command(&self, command: Command) -> Result<(), Failure> {
+    pub(crate) async fn command(&self, command: Command) -> Result<Done, Failure> {
         let (reply, answer) = oneshot::channel();
         self.commands.send(Message { command, reply }).await.map_err(|_| Failure::Stopped)?;
         answer.await.map_err(|_| Failure::Stopped)?
@@ -55,9 +58,22 @@ impl Room {
 #[derive(Debug)]
 pub(crate) enum Unreachable {
     NoSuchTable,
+    /// There was one, and it was deleted.
+    Deleted,
     Storage(StoreError),
     /// What is stored cannot be played.
     Unplayable(Box<Past>),
+    /// Another node has it, at this address.
+    Elsewhere(String),
+}
+
+/// Who is asked which node has a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ask {
+    /// The store, unless the table is in memory.
+    MemoryFirst,
+    /// The store in any case: what is in memory may be lost.
+    Store,
 }
 
 type Slot = Arc<tokio::sync::Mutex<Option<Room>>>;
@@ -68,12 +84,19 @@ pub(crate) struct Rooms {
     pace: Pace,
     thinkers: Thinkers,
     bells: Bells,
-    slots: Mutex<HashMap<TableId, Slot>>,
+    meters: Meters,
+    slots: Arc<Mutex<HashMap<TableId, Slot>>>,
 }
 
 impl Rooms {
-    pub(crate) fn new(store: Store, pace: Pace) -> Rooms {
-        Rooms { store, pace, thinkers: Thinkers::default(), bells: Bells::default(), slots: Mutex::default() }
+    pub(crate) fn new(store: Store, pace: Pace, meters: Meters) -> Rooms {
+        let (thinkers, bells, slots) = (Thinkers::default(), Bells::default(), Arc::default());
+        Rooms { store, pace, thinkers, bells, meters, slots }
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn count(&self) -> usize {
+        self.slots.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 
     /// The bells that ring when tables change.
@@ -81,19 +104,55 @@ impl Rooms {
         &self.bells
     }
 
-    /// The way to this table, which is loaded if it is not in memory.
+    /// The way to this table for somebody who looks at it; it is loaded if it is not in memory.
     pub(crate) async fn room(&self, id: &TableId) -> Result<Room, Unreachable> {
         let slot = self.slot(id);
         let mut slot = slot.lock().await;
         if let Some(room) = slot.as_ref().filter(|room| room.is_open()) {
+            room.looked.send_replace(Instant::now());
             return Ok(room.clone());
         }
         let opened = self.open(id).await;
         *slot = opened.as_ref().ok().cloned();
-        if opened.is_err() {
-            self.slots.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+        drop(slot);
+        match &opened {
+            Ok(room) => self.forget_once_closed(id.clone(), room.commands.clone()),
+            Err(_) => {
+                forget(&self.slots, id);
+            }
         }
         opened
+    }
+
+    /// What a table shows now, whichever node has it; `None` if it cannot be shown.
+    pub(crate) async fn look(&self, id: &TableId) -> Option<Arc<dyn Look>> {
+        match self.room(id).await {
+            Ok(room) => Some(room.look()),
+            Err(Unreachable::Elsewhere(_)) => self.load(id).await.ok().map(|opened| opened.first),
+            Err(
+                Unreachable::NoSuchTable
+                | Unreachable::Deleted
+                | Unreachable::Storage(_)
+                | Unreachable::Unplayable(_),
+            ) => None,
+        }
+    }
+
+    /// The node that has this table, if it is another.
+    pub(crate) async fn elsewhere(&self, id: &TableId, ask: Ask) -> Option<String> {
+        if ask == Ask::MemoryFirst && self.glance(id).is_some() {
+            return None;
+        }
+        match self.store.claim(id).await {
+            Ok(Claim::Theirs { node }) => Some(node),
+            // Whatever is wrong is met again by whoever does without this.
+            Ok(Claim::Ours) | Err(_) => None,
+        }
+    }
+
+    /// Has all tables leave memory: they may be other nodes'.
+    pub(crate) async fn close(&self) {
+        self.command_all(|_| true, &Command::Close).await;
     }
 
     /// What a table in memory shows; `None` if it is not in memory.
@@ -103,9 +162,24 @@ impl Rooms {
         room.as_ref().filter(|room| room.is_open()).map(Room::look)
     }
 
-    /// Has all tables in memory where this person sits show its name anew.
-    pub(crate) async fn renamed(&self, person: PersonId) {
-        self.refresh(|look| !look.seats_of(person).is_empty()).await;
+    /// Has a table leave memory that was deleted. Whoever listens to it is told.
+    pub(crate) async fn close_table(&self, id: &TableId) {
+        let slot = self.slots.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned();
+        if let Some(slot) = slot
+            && let Some(room) = slot.lock().await.clone()
+        {
+            let _: Result<Done, Failure> = room.command(Command::Close).await;
+        }
+    }
+
+    /// Has a table in memory take its title, listing and invitation anew.
+    pub(crate) async fn refresh_table(&self, id: &TableId) {
+        self.refresh(|look| look.about().id == *id).await;
+    }
+
+    /// Has all tables in memory that name this person take the name and the settings anew.
+    pub(crate) async fn changed(&self, person: PersonId) {
+        self.refresh(|look| look.names(person)).await;
     }
 
     /// Has all tables of this group in memory show the group's name anew.
@@ -114,33 +188,47 @@ impl Rooms {
     }
 
     async fn refresh(&self, concerned: impl Fn(&dyn Look) -> bool) {
+        self.command_all(concerned, &Command::Refresh).await;
+    }
+
+    async fn command_all(&self, concerned: impl Fn(&dyn Look) -> bool, command: &Command) {
         let slots: Vec<Slot> =
             self.slots.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
         for slot in slots {
             let room = slot.lock().await.clone();
             if let Some(room) = room.filter(|room| concerned(room.look().as_ref())) {
-                let _: Result<(), Failure> = room.command(Command::Refresh).await;
+                let _: Result<Done, Failure> = room.command(command.clone()).await;
             }
         }
     }
 
-    /// Loads the running tables where bots sit, so that they play on.
+    /// Loads the tables where people sit and a bot is awaited, so that it plays on. Which ones is read before: a bot that plays on
+    /// changes lists.
     pub(crate) async fn wake(&self) -> Result<(), StoreError> {
-        let mut page = Page { skip: 0, limit: 100 };
-        loop {
-            let tables = self.store.running_tables(page).await?;
-            for table in &tables {
-                if table.seats.iter().any(|sitter| matches!(sitter, Sitter::Bot(_)))
-                    && let Err(error) = self.room(&table.id).await
-                {
-                    tracing::error!(table = %table.id, ?error, "a table does not wake up");
+        for id in self.store.tables_awaiting_bots().await? {
+            match self.room(&id).await {
+                Ok(_) | Err(Unreachable::Elsewhere(_) | Unreachable::Deleted) => {}
+                Err(
+                    error @ (Unreachable::NoSuchTable | Unreachable::Storage(_) | Unreachable::Unplayable(_)),
+                ) => {
+                    tracing::error!(table = %id, ?error, "a table does not wake up");
                 }
             }
-            if tables.len() < page.limit as usize {
-                return Ok(());
-            }
-            page.skip += page.limit;
         }
+        Ok(())
+    }
+
+    /// A table leaves memory with its task, and is anybody's.
+    fn forget_once_closed(&self, id: TableId, commands: mpsc::Sender<Message>) {
+        let (slots, store) = (self.slots.clone(), self.store.clone());
+        tokio::spawn(async move {
+            commands.closed().await;
+            if forget(&slots, &id)
+                && let Err(error) = store.release(&id).await
+            {
+                tracing::warn!(table = %id, %error, "a table is not let go");
+            }
+        });
     }
 
     fn slot(&self, id: &TableId) -> Slot {
@@ -158,8 +246,47 @@ impl Rooms {
     }
 
     async fn open(&self, id: &TableId) -> Result<Room, Unreachable> {
+        match self.store.claim(id).await {
+            Ok(Claim::Ours) => {}
+            Ok(Claim::Theirs { node }) => return Err(Unreachable::Elsewhere(node)),
+            Err(StoreError::NoSuchTable) => return Err(self.missing(id).await),
+            Err(error) => return Err(Unreachable::Storage(error)),
+        }
+        let opened = match self.load(id).await {
+            Err(Unreachable::Unplayable(past)) => return Err(self.leave_to_newer(id, past).await),
+            opened => opened?,
+        };
+        let names = self.names(&opened.strangers).await?;
+        Ok((opened.start)(names))
+    }
+
+    /// Why there is no such table.
+    async fn missing(&self, id: &TableId) -> Unreachable {
+        match self.store.was_deleted(id).await {
+            Ok(true) => Unreachable::Deleted,
+            Ok(false) => Unreachable::NoSuchTable,
+            Err(error) => Unreachable::Storage(error),
+        }
+    }
+
+    /// What this program cannot play, a newer one may: during an upgrade, nodes of both have the tables.
+    async fn leave_to_newer(&self, id: &TableId, past: Box<Past>) -> Unreachable {
+        let newer = async {
+            self.store.release(id).await?;
+            self.store.newer_node().await
+        };
+        match newer.await {
+            Ok(Some(node)) => Unreachable::Elsewhere(node),
+            Ok(None) => Unreachable::Unplayable(past),
+            Err(error) => Unreachable::Storage(error),
+        }
+    }
+
+    /// A table as it is stored.
+    async fn load(&self, id: &TableId) -> Result<Opened, Unreachable> {
         let loaded = self.store.load(id).await.map_err(Unreachable::Storage)?;
-        let loaded = Arc::new(loaded.ok_or(Unreachable::NoSuchTable)?);
+        let Some(loaded) = loaded else { return Err(self.missing(id).await) };
+        let loaded = Arc::new(loaded);
         let info = &loaded.info;
         let invite = self.store.invites_to(id).await.map_err(Unreachable::Storage)?.pop();
         let group = match &info.group {
@@ -179,17 +306,31 @@ impl Rooms {
             advice: info.advice,
             invite: invite.map(|invite| invite.token),
             group: group.clone(),
+            unwanted_by: wishing(&self.store.deletion_wishes(id).await.map_err(Unreachable::Storage)?),
         };
         let (store, thinkers, bells) = (self.store.clone(), self.thinkers.clone(), self.bells.clone());
-        let opening = Opening { store, thinkers, bells, pace: self.pace, loaded: loaded.clone(), about };
+        let (meters, pace) = (self.meters.clone(), self.pace);
+        let opening = Opening { store, thinkers, bells, meters, pace, loaded: loaded.clone(), about };
         let opened = tokio::task::spawn_blocking(move || with_face(game, opening)).await;
         let why = match opened {
-            Ok(Ok(opened)) => return Ok((opened.start)(self.names(&opened.strangers).await?)),
+            Ok(Ok(opened)) => return Ok(opened),
             Ok(Err(why)) => why,
             Err(panic) => Unplayable::Damaged(panic.to_string()),
         };
         Err(unplayable(&loaded, why, group))
     }
+}
+
+/// Takes away the slot of a table that is not open, unless somebody is about to open it there: two tasks for one table would
+/// be in each other's way. Tells whether it was taken away.
+fn forget(slots: &Mutex<HashMap<TableId, Slot>>, id: &TableId) -> bool {
+    let mut slots = slots.lock().unwrap_or_else(PoisonError::into_inner);
+    let Some(slot) = slots.get_mut(id).and_then(Arc::get_mut) else { return false };
+    let closed = !slot.get_mut().as_ref().is_some_and(Room::is_open);
+    if closed {
+        slots.remove(id);
+    }
+    closed
 }
 
 fn unplayable(loaded: &StoredTable, why: Unplayable, group: Option<Group>) -> Unreachable {
@@ -202,6 +343,7 @@ struct Opening {
     store: Store,
     thinkers: Thinkers,
     bells: Bells,
+    meters: Meters,
     pace: Pace,
     loaded: Arc<StoredTable>,
     about: About,
@@ -211,6 +353,8 @@ struct Opening {
 struct Opened {
     /// Whose names it needs to know.
     strangers: Vec<u64>,
+    /// What it shows at first.
+    first: Arc<dyn Look>,
     /// Starts its task with these names.
     start: Box<dyn FnOnce(HashMap<u64, String>) -> Room + Send>,
 }
@@ -219,20 +363,20 @@ impl FaceVisitor for Opening {
     type Output = Result<Opened, Unplayable>;
 
     fn visit<G: Playable + Face>(self) -> Self::Output {
-        let mut keeper =
-            Keeper::<G>::open(self.store, self.thinkers, self.bells, self.pace, &self.loaded, self.about)?;
-        let strangers = keeper.strangers();
+        let Opening { store, thinkers, bells, meters, pace, loaded, about } = self;
+        let mut keeper = Keeper::<G>::open(store, thinkers, bells, meters, pace, &loaded, about)?;
+        let (strangers, first) = (keeper.strangers(), keeper.watch().borrow().clone());
         let start = Box::new(move |names| {
             keeper.meet(names);
             start(keeper)
         });
-        Ok(Opened { strangers, start })
+        Ok(Opened { strangers, first, start })
     }
 }
 
 pub(crate) fn start<G: Playable + Face>(keeper: Keeper<G>) -> Room {
     let (commands, waiting) = mpsc::channel(WAITING);
-    let shown = keeper.watch();
+    let (shown, looked) = (keeper.watch(), keeper.looked());
     let id = shown.borrow().about().id.clone();
     let task = tokio::spawn(keeper.run(waiting));
     tokio::spawn(async move {
@@ -242,7 +386,7 @@ pub(crate) fn start<G: Playable + Face>(keeper: Keeper<G>) -> Room {
             tracing::error!(table = %id, %error, "a table has stopped; the next request loads it again");
         }
     });
-    Room { commands, shown }
+    Room { commands, shown, looked }
 }
 
 #[cfg(test)]
@@ -251,13 +395,14 @@ mod tests {
     use crate::command::{Asking, Invited};
     use kernel::Seat;
     use std::time::Duration;
-    use store::{Append, Entry, NewTable};
+    use store::{Append, Bots, Entry, NewTable};
     use table::Revision;
 
     async fn rooms() -> (tempfile::TempDir, Store, Rooms) {
         let directory = tempfile::tempdir().unwrap();
         let store = Store::open(directory.path()).await.unwrap();
-        let rooms = Rooms::new(store.clone(), Pace { pause: Duration::ZERO, patience: Duration::MAX });
+        let pace = Pace { pause: Duration::ZERO, patience: Duration::MAX, window_wait: None };
+        let rooms = Rooms::new(store.clone(), pace, Meters::new());
         (directory, store, rooms)
     }
 
@@ -320,5 +465,94 @@ mod tests {
         assert!(matches!(room.command(sit).await, Err(Failure::Storage(StoreError::Conflict { .. }))));
         assert_eq!(room.look().revision(None), Revision(0));
         assert_eq!(rooms.room(&id).await.unwrap().look().revision(None), Revision(1), "loaded again");
+    }
+
+    #[tokio::test]
+    async fn a_table_nobody_looks_at_leaves_memory_and_is_there_again() {
+        let (_directory, store, rooms) = rooms().await;
+        let person = store.create_person("Ada", "en").await.unwrap().id;
+        let id = table(&store, person).await;
+        let room = rooms.room(&id).await.unwrap();
+        let shown = Arc::downgrade(&room.look());
+        tokio::time::pause();
+        tokio::time::sleep(Duration::from_secs(3600)).await;
+        assert_eq!(rooms.count(), 1, "somebody looks at it");
+        drop(room);
+        tokio::time::sleep(Duration::from_secs(3600)).await;
+        assert_eq!((rooms.count(), shown.upgrade().is_none()), (0, true));
+        tokio::time::resume();
+        assert_eq!(rooms.room(&id).await.unwrap().look().revision(None), Revision(0));
+        assert_eq!(rooms.count(), 1);
+    }
+
+    /// How much onlookers have seen happen at a table since it was made.
+    async fn happened(rooms: &Rooms, id: &TableId) -> u64 {
+        rooms.room(id).await.unwrap().look().revision(None).0
+    }
+
+    #[tokio::test]
+    async fn bots_among_themselves_sleep_until_somebody_looks() {
+        let (_directory, store, mut rooms) = rooms().await;
+        rooms.pace.pause = Duration::from_secs(10);
+        let host = store.create_person("Ada", "en").await.unwrap().id;
+        let id = table(&store, host).await;
+        let room = rooms.room(&id).await.unwrap();
+        let person = PersonId(host);
+        for seat in Seat::first(2) {
+            let level = "random".to_owned();
+            room.command(Command::Bot { person, seat, level, asking: Asking::Nobody }).await.unwrap();
+        }
+        room.command(Command::Start { person }).await.unwrap();
+        drop(room);
+        let began = happened(&rooms, &id).await;
+        tokio::time::pause();
+        tokio::time::sleep(Duration::from_secs(600)).await;
+        let fell_asleep = happened(&rooms, &id).await;
+        assert!(fell_asleep <= began + 7, "from {began} to {fell_asleep} in a minute");
+
+        // Somebody looks again and again.
+        let mut now = fell_asleep;
+        for _ in 0..1_000 {
+            tokio::time::sleep(Duration::from_secs(30)).await;
+            now = happened(&rooms, &id).await;
+            if now > fell_asleep {
+                break;
+            }
+        }
+        assert!(now > fell_asleep, "nobody goes on");
+
+        // Somebody looks on, and asks for nothing.
+        let listening = rooms.room(&id).await.unwrap().watch();
+        tokio::time::sleep(Duration::from_secs(100)).await;
+        let awake = listening.borrow().revision(None).0;
+        for _ in 0..1_000 {
+            tokio::time::sleep(Duration::from_secs(30)).await;
+            if listening.borrow().revision(None).0 > awake {
+                return;
+            }
+        }
+        panic!("they sleep although somebody listens");
+    }
+
+    #[tokio::test]
+    async fn a_server_wakes_tables_where_people_wait_for_bots() {
+        let (_directory, store, rooms) = rooms().await;
+        let host = store.create_person("Ada", "en").await.unwrap().id;
+        let bot = || store::Occupant::Bot("random".to_owned());
+        let seats = |bots, occupants: [store::Occupant; 2]| Append {
+            entries: vec![Entry::new("move", "s0 fly to the moon")],
+            seats: (0..).zip(occupants).collect(),
+            phase: Some(store::Phase::Running),
+            bots,
+            ..Append::default()
+        };
+        let (ours, theirs) = (table(&store, host).await, table(&store, host).await);
+        let asleep = table(&store, host).await;
+        let shared = || [store::Occupant::Person(host), bot()];
+        store.append(&ours, 0, &seats(Bots::Awaited, shared())).await.unwrap();
+        store.append(&asleep, 0, &seats(Bots::Rest, shared())).await.unwrap();
+        store.append(&theirs, 0, &seats(Bots::Awaited, [bot(), bot()])).await.unwrap();
+        assert_eq!(store.tables_awaiting_bots().await.unwrap(), [ours]);
+        rooms.wake().await.unwrap();
     }
 }

@@ -1,9 +1,10 @@
 //! Where a person is awaited: one small stream for all of their tables, so that a browser can tell it in tabs nobody looks at.
 
 use crate::app::App;
+use crate::identity::visitor::Visitor;
 use crate::look::Look;
 use crate::problem::Problem;
-use crate::visitor::Visitor;
+use crate::rates::Deed;
 use crate::wire::{Claim, Terms};
 use axum::extract::State;
 use axum::http::{HeaderName, HeaderValue, StatusCode};
@@ -19,21 +20,23 @@ use table::PersonId;
 use tokio::sync::Notify;
 
 /// How many of a person's tables are looked at when it begins to listen, the latest changed first.
-const TABLES: Page = Page { skip: 0, limit: 100 };
+const TABLES: Page = Page::first(100);
 
 pub(crate) async fn turns(State(app): State<App>, visitor: Visitor) -> Result<Response, Problem> {
     // Nobody is awaited anywhere, and a browser does not ask again.
     let Some(person) = visitor.id() else { return Ok(StatusCode::NO_CONTENT.into_response()) };
+    visitor.does(&app, Deed::Stream)?;
     let bell = app.rooms.bells().listen(person);
-    let tables = app.store.running_tables_of(person.0, TABLES).await?;
+    let tables = app.store.running_tables_of(person.0, &TABLES).await?;
     bell.ring_all(tables.into_iter().map(|table| table.id));
     let (closing, streams) = (app.closing.clone(), app.streams.clone());
     let look = move |id| {
         let app = app.clone();
-        async move { app.rooms.room(&id).await.ok().map(|room| room.look()) }
+        async move { app.rooms.look(&id).await }
     };
     let place = streams.open(Claim {
         person: Some(person),
+        credential: visitor.credential(),
         caller: visitor.caller,
         table: None,
         terms: Terms::Plays,
@@ -113,6 +116,11 @@ impl Bell {
 pub(crate) struct Bells(Arc<Mutex<HashMap<PersonId, Vec<Weak<Bell>>>>>);
 
 impl Bells {
+    /// Those who listen.
+    pub(crate) fn people(&self) -> Vec<PersonId> {
+        held(&self.0).keys().copied().collect()
+    }
+
     /// A bell that rings until it is dropped.
     pub(crate) fn listen(&self, person: PersonId) -> Arc<Bell> {
         let bell = Arc::new(Bell::default());

@@ -18,6 +18,8 @@ pub(crate) struct Pace {
     pub(crate) pause: Duration,
     /// How long a person may keep everybody waiting before a bot may be put in its place.
     pub(crate) patience: Duration,
+    /// How long a window waits for a person before it passes by itself; for ever if `None`.
+    pub(crate) window_wait: Option<Duration>,
 }
 
 /// Since when everybody waits for whom.
@@ -41,16 +43,19 @@ impl Waiting {
             return;
         }
         let fresh = prepared.entries.iter().filter_map(|entry| match entry {
-            Entry::Move(line) => match line.mover {
+            Entry::Move(line) | Entry::Further(line) => match line.mover {
                 Mover::Seat(seat) => Some(seat),
                 Mover::Nature => None,
             },
             Entry::Seat { seat, .. } => Some(*seat),
             Entry::Start
             | Entry::Waiver(_)
+            | Entry::Lapse(_)
             | Entry::Retract { .. }
             | Entry::Undo { .. }
             | Entry::Answer { .. }
+            | Entry::Quiet { .. }
+            | Entry::Bots { .. }
             | Entry::Rules { .. }
             | Entry::Proposed(_)
             | Entry::Agreed { .. }

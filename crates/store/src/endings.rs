@@ -1,11 +1,10 @@
 //! How finished games ended, for when their rules are gone. What the texts mean is the web's business.
 
+use crate::connector::{Connection, Statement};
 use crate::error::StoreError;
 use crate::open::Store;
 use crate::tables::TableId;
-use sqlx::query::Query;
-use sqlx::sqlite::{SqliteArguments, SqliteConnection};
-use sqlx::{Row, Sqlite};
+use sqlx::Row as _;
 
 impl Store {
     /// The finished tables of which it is not stored how they ended, in the order of their names.
@@ -30,17 +29,14 @@ impl Store {
 }
 
 /// The statement that stores how the game of a finished table ended.
-pub(crate) fn insert(table: &TableId, text: &str) -> Query<'static, Sqlite, SqliteArguments> {
+pub(crate) fn insert(table: &TableId, text: &str) -> Statement {
     let insert = "INSERT INTO ending (table_id, text)
                   SELECT id, $2 FROM game_table WHERE id = $1 AND phase = 'over' ON CONFLICT DO NOTHING";
     sqlx::query(insert).bind(table.to_string()).bind(text.to_owned())
 }
 
 /// How the game of a table ended, as far as it is stored.
-pub(crate) async fn read(
-    snapshot: &mut SqliteConnection,
-    table: &TableId,
-) -> Result<Option<String>, StoreError> {
+pub(crate) async fn read(snapshot: &mut Connection, table: &TableId) -> Result<Option<String>, StoreError> {
     let select = sqlx::query_scalar("SELECT text FROM ending WHERE table_id = $1");
-    Ok(select.bind(table.as_str()).fetch_optional(snapshot).await?)
+    Ok(select.bind(table.to_string()).fetch_optional(snapshot).await?)
 }

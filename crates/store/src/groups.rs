@@ -4,13 +4,13 @@
 //! at which the program can be killed between the two. The table is its key, so it is there once. A table that is over
 //! takes nothing back, so it never has to go again.
 
+use crate::connector::{Connection, Row};
 use crate::error::StoreError;
 use crate::open::{Store, now};
 use crate::people::sql;
 use crate::random;
 use crate::tables::TableId;
-use sqlx::Row;
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::Row as _;
 use std::fmt;
 
 const LETTERS: usize = 12;
@@ -105,7 +105,7 @@ pub struct GroupResult {
 }
 
 impl Group {
-    fn from_row(row: &SqliteRow) -> Result<Group, sqlx::Error> {
+    fn from_row(row: &Row) -> Result<Group, sqlx::Error> {
         Ok(Group {
             id: GroupId(row.try_get("id")?),
             token: GroupToken(row.try_get("token")?),
@@ -167,7 +167,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn group(&self, id: &GroupId) -> Result<Option<Group>, StoreError> {
-        let query = sqlx::query(group!("WHERE g.id = $1")).bind(id.as_str());
+        let query = sqlx::query(group!("WHERE g.id = $1")).bind(id.to_string());
         let row = self.readers.row(query).await?;
         Ok(row.as_ref().map(Group::from_row).transpose()?)
     }
@@ -177,7 +177,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn group_behind(&self, token: &GroupToken) -> Result<Option<Group>, StoreError> {
-        let query = sqlx::query(group!("WHERE g.token = $1")).bind(&token.0);
+        let query = sqlx::query(group!("WHERE g.token = $1")).bind(token.to_string());
         let row = self.readers.row(query).await?;
         Ok(row.as_ref().map(Group::from_row).transpose()?)
     }
@@ -200,7 +200,7 @@ impl Store {
     /// If the database fails.
     pub async fn belongs(&self, group: &GroupId, person: u64) -> Result<bool, StoreError> {
         let query = sqlx::query("SELECT 1 FROM group_member WHERE group_id = $1 AND person = $2");
-        Ok(self.readers.row(query.bind(group.as_str()).bind(sql(person))).await?.is_some())
+        Ok(self.readers.row(query.bind(group.to_string()).bind(sql(person))).await?.is_some())
     }
 
     /// The names of those who belong to a group, the first to come first.
@@ -210,7 +210,18 @@ impl Store {
     pub async fn members(&self, group: &GroupId) -> Result<Vec<String>, StoreError> {
         let query = "SELECT p.name FROM group_member m JOIN person p ON p.id = m.person
                      WHERE m.group_id = $1 ORDER BY m.joined, p.id";
-        let rows = self.readers.rows(sqlx::query(query).bind(group.as_str())).await?;
+        let rows = self.readers.rows(sqlx::query(query).bind(group.to_string())).await?;
+        Ok(rows.iter().map(|row| row.try_get("name")).collect::<Result<_, _>>()?)
+    }
+
+    /// The names of those who belong to a group, but for this person.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn other_members(&self, group: &GroupId, person: u64) -> Result<Vec<String>, StoreError> {
+        let query = "SELECT p.name FROM group_member m JOIN person p ON p.id = m.person
+                     WHERE m.group_id = $1 AND m.person <> $2";
+        let rows = self.readers.rows(sqlx::query(query).bind(group.to_string()).bind(sql(person))).await?;
         Ok(rows.iter().map(|row| row.try_get("name")).collect::<Result<_, _>>()?)
     }
 
@@ -274,8 +285,8 @@ impl Store {
     /// If the database fails.
     pub async fn group_results(&self, group: &GroupId) -> Result<Vec<GroupResult>, StoreError> {
         let query = "SELECT table_id, at, text FROM group_result WHERE group_id = $1 ORDER BY seq";
-        let rows = self.readers.rows(sqlx::query(query).bind(group.as_str())).await?;
-        let result = |row: &SqliteRow| {
+        let rows = self.readers.rows(sqlx::query(query).bind(group.to_string())).await?;
+        let result = |row: &Row| {
             let table = TableId::stored(row.try_get("table_id")?);
             Ok(GroupResult { table, at: row.try_get("at")?, text: row.try_get("text")? })
         };
@@ -285,7 +296,7 @@ impl Store {
 
 /// Stores what a finished game gives to the log of its group, if its table belongs to one.
 pub(crate) async fn store_result(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: &TableId,
     text: &str,
 ) -> Result<(), sqlx::Error> {
@@ -293,7 +304,10 @@ pub(crate) async fn store_result(
                   SELECT t.id, t.group_id,
                          (SELECT count(*) FROM group_result r WHERE r.group_id = t.group_id), $2, $3
                   FROM game_table t WHERE t.id = $1 AND t.group_id IS NOT NULL";
-    sqlx::query(insert).bind(table.as_str()).bind(now()).bind(text).execute(connection).await?;
+    // Games of a group that end at once on two nodes are numbered one after the other.
+    let lock = "UPDATE player_group SET id = id WHERE id = (SELECT group_id FROM game_table WHERE id = $1)";
+    sqlx::query(lock).bind(table.to_string()).execute(&mut *connection).await?;
+    sqlx::query(insert).bind(table.to_string()).bind(now()).bind(text.to_owned()).execute(connection).await?;
     Ok(())
 }
 

@@ -1,19 +1,18 @@
 //! What is stored of the games at all tables, read beside the server that has the store open, and also from a store that an
 //! older program has written.
 
+use crate::connector::{Connection, Row, number};
 use crate::error::{OpenError, StoreError};
-use crate::open;
-use crate::tables::{Entry, TableId};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteRow};
-use sqlx::{ConnectOptions, Connection, Row};
+use crate::home::Home;
+use crate::tables::{Entry, StoredTable, TableId, load_table};
+use crate::{postgres, sqlite};
+use sqlx::{Connection as _, Row as _};
 use std::fmt;
-use std::path::Path;
-use std::time::Duration;
 
 /// The games at the tables of a store.
 #[derive(Debug)]
 pub struct Histories {
-    connection: SqliteConnection,
+    connection: Connection,
 }
 
 /// What happened at one table.
@@ -47,22 +46,15 @@ impl fmt::Debug for History {
 }
 
 impl Histories {
-    /// Opens the store in this directory for reading only. Nothing is made, changed or locked.
+    /// Opens a store for reading only. Nothing is made, changed or locked.
     ///
     /// # Errors
-    /// If there is no store, it is not one of ours, or a newer program has written it.
-    pub async fn open(directory: &Path) -> Result<Histories, OpenError> {
-        let file = directory.join("holdfast.db");
-        if !file.exists() {
-            return Err(OpenError::NoStore(directory.to_owned()));
-        }
-        let options = SqliteConnectOptions::new()
-            .filename(&file)
-            .busy_timeout(Duration::from_secs(5))
-            .read_only(true)
-            .disable_statement_logging();
-        let mut connection = options.connect().await.map_err(|error| open::explain(error, &file))?;
-        open::check_readable(&mut connection, &file).await?;
+    /// If there is no store, it is not one of ours, a newer program has written it, or it cannot be reached.
+    pub async fn open(home: &Home) -> Result<Histories, OpenError> {
+        let connection = match home {
+            Home::Folder(folder) => sqlite::open_to_read(folder).await?,
+            Home::Database(address) => postgres::open_to_read(address).await?,
+        };
         Ok(Histories { connection })
     }
 
@@ -77,6 +69,14 @@ impl Histories {
         Ok(ids.into_iter().map(TableId::stored).collect())
     }
 
+    /// A table with everything that is stored of it, if there is one.
+    ///
+    /// # Errors
+    /// If what is stored of it is not complete, it is in the form of an older program, or the database fails.
+    pub async fn table(&mut self, table: &TableId) -> Result<Option<StoredTable>, StoreError> {
+        load_table(&mut self.connection, table).await
+    }
+
     /// What happened at a table up to now.
     ///
     /// # Errors
@@ -88,25 +88,22 @@ impl Histories {
 }
 
 /// What happened at a table, from a snapshot.
-pub(crate) async fn read(
-    snapshot: &mut SqliteConnection,
-    table: &TableId,
-) -> Result<Option<History>, StoreError> {
+pub(crate) async fn read(snapshot: &mut Connection, table: &TableId) -> Result<Option<History>, StoreError> {
     let select = "SELECT game, rules, options, seed, phase, ended_by, version FROM game_table WHERE id = $1";
-    let row = sqlx::query(select).bind(table.as_str()).fetch_optional(&mut *snapshot).await?;
+    let row = sqlx::query(select).bind(table.to_string()).fetch_optional(&mut *snapshot).await?;
     let Some(row) = row else { return Ok(None) };
     let select = "SELECT kind, text FROM entry WHERE table_id = $1 ORDER BY seq";
-    let rows = sqlx::query(select).bind(table.as_str()).fetch_all(snapshot).await?;
-    let entry = |row: &SqliteRow| Ok(Entry { kind: row.try_get("kind")?, text: row.try_get("text")? });
+    let rows = sqlx::query(select).bind(table.to_string()).fetch_all(snapshot).await?;
+    let entry = |row: &Row| Ok(Entry { kind: row.try_get("kind")?, text: row.try_get("text")? });
     let entries = rows.iter().map(entry).collect::<Result<Vec<_>, sqlx::Error>>()?;
-    if entries.len() as u64 != row.try_get::<u64, _>("version")? {
+    if entries.len() as u64 != number::<u64>(&row, "version")? {
         return Err(StoreError::Damaged);
     }
     let seed: Vec<u8> = row.try_get("seed")?;
     let over = row.try_get::<&str, _>("phase")? == "over";
     Ok(Some(History {
         game: row.try_get("game")?,
-        rules: row.try_get("rules")?,
+        rules: number(&row, "rules")?,
         options: row.try_get("options")?,
         seed: seed.try_into().map_err(|_| StoreError::Damaged)?,
         ended_by: row.try_get::<Option<String>, _>("ended_by")?.filter(|_| over),

@@ -1,10 +1,11 @@
 //! Invitations: a link that lets whoever has it sit down.
 
+use crate::connector::{Row, Statement, number_if_any};
 use crate::error::StoreError;
 use crate::open::{Store, now};
 use crate::random;
 use crate::tables::TableId;
-use sqlx::Row;
+use sqlx::Row as _;
 use std::fmt;
 
 const LETTERS: usize = 26;
@@ -38,13 +39,23 @@ pub struct Invite {
 }
 
 impl Invite {
-    fn from_row(row: &sqlx::sqlite::SqliteRow) -> Result<Invite, sqlx::Error> {
+    fn from_row(row: &Row) -> Result<Invite, StoreError> {
         Ok(Invite {
             token: InviteToken(row.try_get("token")?),
             table: TableId::stored(row.try_get("table_id")?),
-            seat: row.try_get("seat")?,
+            seat: number_if_any(row, "seat")?,
         })
     }
+}
+
+/// A new invitation, and the statement that stores it.
+pub(crate) fn new_row(table: &TableId, seat: Option<u8>) -> Result<(Invite, Statement), StoreError> {
+    let token = random::name(LETTERS)?;
+    let insert = "INSERT INTO invite (token, table_id, seat, created)
+                  SELECT $1, id, $3, $4 FROM game_table WHERE id = $2";
+    let row =
+        sqlx::query(insert).bind(token.clone()).bind(table.to_string()).bind(seat.map(i32::from)).bind(now());
+    Ok((Invite { token: InviteToken(token), table: table.clone(), seat }, row))
 }
 
 impl Store {
@@ -53,13 +64,10 @@ impl Store {
     /// # Errors
     /// If there is no such table or the database fails.
     pub async fn create_invite(&self, table: &TableId, seat: Option<u8>) -> Result<Invite, StoreError> {
-        let token = random::name(LETTERS)?;
-        let insert = "INSERT INTO invite (token, table_id, seat, created)
-                      SELECT $1, id, $3, $4 FROM game_table WHERE id = $2";
-        let query = sqlx::query(insert).bind(token.clone()).bind(table.to_string()).bind(seat).bind(now());
-        match self.writer.execute(query).await? {
+        let (invite, row) = new_row(table, seat)?;
+        match self.writer.execute(row).await? {
             0 => Err(StoreError::NoSuchTable),
-            _ => Ok(Invite { token: InviteToken(token), table: table.clone(), seat }),
+            _ => Ok(invite),
         }
     }
 
@@ -69,8 +77,8 @@ impl Store {
     /// If the database fails.
     pub async fn invite(&self, token: &InviteToken) -> Result<Option<Invite>, StoreError> {
         let query = sqlx::query("SELECT token, table_id, seat FROM invite WHERE token = $1");
-        let row = self.readers.row(query.bind(&token.0)).await?;
-        Ok(row.as_ref().map(Invite::from_row).transpose()?)
+        let row = self.readers.row(query.bind(token.to_string())).await?;
+        row.as_ref().map(Invite::from_row).transpose()
     }
 
     /// All invitations to a table, oldest first.
@@ -79,8 +87,8 @@ impl Store {
     /// If the database fails.
     pub async fn invites_to(&self, table: &TableId) -> Result<Vec<Invite>, StoreError> {
         let query = "SELECT token, table_id, seat FROM invite WHERE table_id = $1 ORDER BY created, token";
-        let rows = self.readers.rows(sqlx::query(query).bind(table.as_str())).await?;
-        Ok(rows.iter().map(Invite::from_row).collect::<Result<_, _>>()?)
+        let rows = self.readers.rows(sqlx::query(query).bind(table.to_string())).await?;
+        rows.iter().map(Invite::from_row).collect()
     }
 
     /// Withdraws an invitation. Nothing happens if there is none.

@@ -1,10 +1,7 @@
 //! The connections that read. They do not wait for the one that writes.
 
-use crate::connect::{Access, Connector, end};
+use crate::connector::{Access, Connection, Connector, Row, Statement, end};
 use crate::error::StoreError;
-use sqlx::Sqlite;
-use sqlx::query::Query;
-use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqliteRow};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
@@ -16,41 +13,35 @@ const READERS: usize = 4;
 pub(crate) struct Readers {
     connector: Arc<Connector>,
     places: Semaphore,
-    idle: Mutex<Vec<SqliteConnection>>,
+    idle: Mutex<Vec<Connection>>,
 }
 
 /// A connection while it reads. It ends unless it is given back.
 pub(crate) struct Reading<'r> {
-    pub(crate) connection: SqliteConnection,
+    pub(crate) connection: Connection,
     readers: &'r Readers,
     _place: SemaphorePermit<'r>,
 }
 
 impl Readers {
     /// Opens all of them: what is stored can be read although the files are moved or deleted.
-    pub(crate) async fn open(connector: Arc<Connector>) -> Result<Readers, sqlx::Error> {
+    pub(crate) async fn open(connector: Arc<Connector>) -> Result<Readers, StoreError> {
         let mut idle = Vec::new();
         for _ in 0..READERS {
-            idle.push(connector.first_connect(Access::Read).await?);
+            idle.push(connector.connect(Access::Read).await?);
         }
         Ok(Readers { connector, places: Semaphore::new(READERS), idle: Mutex::new(idle) })
     }
 
     /// All rows that answer a query.
-    pub(crate) async fn rows(
-        &self,
-        query: Query<'_, Sqlite, SqliteArguments>,
-    ) -> Result<Vec<SqliteRow>, StoreError> {
+    pub(crate) async fn rows(&self, query: Statement) -> Result<Vec<Row>, StoreError> {
         let mut reading = self.begin().await?;
         let read = query.fetch_all(&mut reading.connection).await.map_err(StoreError::from);
         reading.end(read)
     }
 
     /// The row that answers a query, if there is one.
-    pub(crate) async fn row(
-        &self,
-        query: Query<'_, Sqlite, SqliteArguments>,
-    ) -> Result<Option<SqliteRow>, StoreError> {
+    pub(crate) async fn row(&self, query: Statement) -> Result<Option<Row>, StoreError> {
         let mut reading = self.begin().await?;
         let read = query.fetch_optional(&mut reading.connection).await.map_err(StoreError::from);
         reading.end(read)
@@ -60,12 +51,8 @@ impl Readers {
     pub(crate) async fn begin(&self) -> Result<Reading<'_>, StoreError> {
         let place = self.places.acquire().await.map_err(|_| StoreError::Closed)?;
         let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        let connection = match idle {
-            Some(connection) => connection,
-            None => {
-                self.connector.connect(Access::Read).await.inspect_err(|error| self.connector.met(error))?
-            }
-        };
+        let connecting = self.connector.connect_if_lost(idle, Access::Read).await;
+        let connection = connecting.inspect_err(|error| self.connector.met(error))?;
         Ok(Reading { connection, readers: self, _place: place })
     }
 

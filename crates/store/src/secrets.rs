@@ -12,7 +12,7 @@ impl Store {
         let mut fresh = [0; 32];
         getrandom::fill(&mut fresh)?;
         let insert = "INSERT INTO secret (name, value) VALUES ($1, $2)
-                      ON CONFLICT (name) DO UPDATE SET name = name RETURNING value";
+                      ON CONFLICT (name) DO UPDATE SET name = secret.name RETURNING value";
         let query = sqlx::query_scalar::<_, Vec<u8>>(insert).bind(name.to_owned()).bind(fresh.to_vec());
         let value =
             self.writer.write(|connection| Box::pin(async move { Ok(query.fetch_one(connection).await?) }));

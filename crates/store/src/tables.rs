@@ -1,15 +1,16 @@
-//! Tables: what they are, the entries that make them up, and lists of them.
+//! Tables: what they are, and the entries that make them up.
 
 use crate::appends::Following;
+use crate::connector::{Connection, Statement};
 use crate::endings;
 use crate::error::StoreError;
 use crate::groups::GroupId;
 use crate::histories::{self, History};
+use crate::lists::{ONE, Page, infos, list};
 use crate::open::{Store, now};
 use crate::people::sql;
 use crate::random;
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
-use sqlx::{Connection, Row};
+use sqlx::Connection as _;
 use std::fmt;
 
 const LETTERS: usize = 12;
@@ -27,6 +28,11 @@ impl TableId {
     /// The id as text.
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+
+    /// An id no table has.
+    pub(crate) fn random() -> Result<TableId, StoreError> {
+        Ok(TableId(random::name(LETTERS)?))
     }
 
     pub(crate) fn stored(text: String) -> TableId {
@@ -177,6 +183,18 @@ pub struct Append {
     pub ending: Option<String>,
     /// Who notices it.
     pub noticed: Noticed,
+    /// Whether the game waits for a bot from then on.
+    pub bots: Bots,
+}
+
+/// Whether the game of a table waits for a bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Bots {
+    /// It waits for nobody, or for people.
+    #[default]
+    Rest,
+    /// It does.
+    Awaited,
 }
 
 /// Who notices what is stored. Lists lie in the order of what everybody noticed: their order must not tell
@@ -202,6 +220,8 @@ pub enum Sitter {
         /// The name others see.
         name: String,
     },
+    /// Somebody who was deleted since.
+    Former,
     /// A bot of this level.
     Bot(String),
 }
@@ -259,41 +279,12 @@ pub struct StoredTable {
     pub ending: Option<String>,
 }
 
-/// A part of a list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Page {
-    /// How many tables to skip.
-    pub skip: u32,
-    /// How many to give at most.
-    pub limit: u32,
-}
-
-/// The rows of the chosen tables, one for each seat. `$1` and `$2` are the page's skip and limit.
-macro_rules! listed {
-    ($condition:literal) => {
-        concat!(
-            "WITH chosen AS (SELECT * FROM game_table t WHERE ",
-            $condition,
-            " ORDER BY t.changed DESC, t.id LIMIT $2 OFFSET $1)
-             SELECT t.id, t.game, t.rules, t.options, t.title, t.host, t.listing, t.advice, t.group_id, t.phase, t.ended_by,
-                    t.version, t.created, t.changed, s.person, s.bot, p.name
-             FROM chosen t LEFT JOIN seat s ON s.table_id = t.id LEFT JOIN person p ON p.id = s.person
-             ORDER BY t.changed DESC, t.id, s.seat"
-        )
-    };
-}
-
-/// A row to be written.
-type Insert = sqlx::query::Query<'static, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>;
-
-async fn insert(connection: &mut SqliteConnection, rows: Vec<Insert>) -> Result<(), StoreError> {
+pub(crate) async fn insert(connection: &mut Connection, rows: Vec<Statement>) -> Result<(), StoreError> {
     for row in rows {
         row.execute(&mut *connection).await?;
     }
     Ok(())
 }
-
-const WHOLE: Page = Page { skip: 0, limit: 1 };
 
 impl Store {
     /// Makes a table where nobody sits yet.
@@ -317,7 +308,9 @@ impl Store {
             .writer
             .write(move |connection| {
                 Box::pin(async move {
-                    let known = sqlx::query_scalar("SELECT rematch FROM game_table WHERE id = $1");
+                    // Whoever asks for the same on another node waits for the answer.
+                    let known = "UPDATE game_table SET rematch = rematch WHERE id = $1 RETURNING rematch";
+                    let known = sqlx::query_scalar(known);
                     let known: Option<Option<String>> =
                         known.bind(other.clone()).fetch_optional(&mut *connection).await?;
                     if let Some(known) = known.ok_or(StoreError::NoSuchTable)? {
@@ -334,8 +327,7 @@ impl Store {
     }
 
     /// The rows of a new table, and its id.
-    async fn table_rows(&self, table: &NewTable<'_>) -> Result<(TableId, Vec<Insert>), StoreError> {
-        let id = TableId(random::name(LETTERS)?);
+    async fn table_rows(&self, table: &NewTable<'_>) -> Result<(TableId, Vec<Statement>), StoreError> {
         if let Some(host) = table.host
             && self.person(host).await?.is_none()
         {
@@ -346,36 +338,19 @@ impl Store {
         {
             return Err(StoreError::NoSuchGroup);
         }
-        let insert = "INSERT INTO game_table
-                      (id, game, rules, options, seed, title, host, listing, advice, group_id, created, changed)
-                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)";
-        let table_row = sqlx::query(insert)
-            .bind(id.to_string())
-            .bind(table.game.to_owned())
-            .bind(table.rules)
-            .bind(table.options.to_owned())
-            .bind(table.seed.to_vec())
-            .bind(table.title.to_owned())
-            .bind(table.host.map(sql))
-            .bind(table.listing.as_str())
-            .bind(table.advice.as_str())
-            .bind(table.group.map(GroupId::to_string))
-            .bind(now());
-        let seats = (0..table.seats).map(|seat| {
-            let insert = sqlx::query("INSERT INTO seat (table_id, seat) VALUES ($1, $2)");
-            insert.bind(id.to_string()).bind(seat)
-        });
-        let rows = std::iter::once(table_row).chain(seats).collect();
-        Ok((id, rows))
+        new_rows(table)
     }
 
     /// Stores entries that follow the first `from` ones, all or none. If the call is dropped before it
     /// returns, they may or may not be stored: load the table again.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if there are not exactly `from` entries; nothing is stored then.
+    /// [`StoreError::Conflict`] if there are not exactly `from` entries, [`StoreError::Elsewhere`] if the table is another
+    /// node's, [`StoreError::TakenOver`] if it has become another's; nothing is stored then.
     pub async fn append(&self, table: &TableId, from: u64, append: &Append) -> Result<(), StoreError> {
-        self.writer.append(Following { table: table.clone(), from, append: append.clone() }).await
+        let fence = self.fence(table).await?;
+        let following = Following { table: table.clone(), fence, from, append: append.clone() };
+        self.writer.append(following).await.inspect_err(|error| self.met(table, error))
     }
 
     /// A table with all of its entries.
@@ -386,87 +361,6 @@ impl Store {
         let mut reading = self.readers.begin().await?;
         let stored = load_table(&mut reading.connection, table).await;
         reading.end(stored)
-    }
-
-    /// What lists show of one table.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn table_info(&self, table: &TableId) -> Result<Option<TableInfo>, StoreError> {
-        let query = sqlx::query(listed!("t.id = $3")).bind(WHOLE.skip).bind(WHOLE.limit).bind(table.as_str());
-        Ok(infos(&self.readers.rows(query).await?)?.pop())
-    }
-
-    /// The tables where a person sits or that it made, the latest changed first.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn tables_of(&self, person: u64, page: Page) -> Result<Vec<TableInfo>, StoreError> {
-        let condition = listed!("t.host = $3 OR t.id IN (SELECT table_id FROM seat WHERE person = $3)");
-        let query = sqlx::query(condition).bind(page.skip).bind(page.limit).bind(sql(person));
-        infos(&self.readers.rows(query).await?)
-    }
-
-    /// The public tables that are not over and have an empty seat, the latest changed first.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn open_tables(&self, page: Page) -> Result<Vec<TableInfo>, StoreError> {
-        let condition = listed!(
-            "t.listing = 'public' AND t.phase IN ('gathering', 'running') AND EXISTS
-             (SELECT 1 FROM seat s WHERE s.table_id = t.id AND s.person IS NULL AND s.bot IS NULL)"
-        );
-        let query = sqlx::query(condition).bind(page.skip).bind(page.limit);
-        infos(&self.readers.rows(query).await?)
-    }
-
-    /// The public tables whose game runs, the latest changed first.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn public_running_tables(&self, page: Page) -> Result<Vec<TableInfo>, StoreError> {
-        let query = sqlx::query(listed!("t.listing = 'public' AND t.phase = 'running'"));
-        infos(&self.readers.rows(query.bind(page.skip).bind(page.limit)).await?)
-    }
-
-    /// The public tables whose game is over, the latest first.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn finished_tables(&self, page: Page) -> Result<Vec<TableInfo>, StoreError> {
-        let condition = listed!("t.listing = 'public' AND t.phase = 'over'");
-        let query = sqlx::query(condition).bind(page.skip).bind(page.limit);
-        infos(&self.readers.rows(query).await?)
-    }
-
-    /// The tables of a group, the latest changed first.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn tables_of_group(&self, group: &GroupId, page: Page) -> Result<Vec<TableInfo>, StoreError> {
-        let condition = listed!("t.group_id = $3");
-        let query = sqlx::query(condition).bind(page.skip).bind(page.limit).bind(group.as_str());
-        infos(&self.readers.rows(query).await?)
-    }
-
-    /// The tables whose game runs, the latest changed first: what a server wakes when it starts.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn running_tables(&self, page: Page) -> Result<Vec<TableInfo>, StoreError> {
-        let query = sqlx::query(listed!("t.phase = 'running'")).bind(page.skip).bind(page.limit);
-        infos(&self.readers.rows(query).await?)
-    }
-
-    /// The tables where a person sits and the game runs, the latest changed first.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub async fn running_tables_of(&self, person: u64, page: Page) -> Result<Vec<TableInfo>, StoreError> {
-        let condition =
-            listed!("t.phase = 'running' AND t.id IN (SELECT table_id FROM seat WHERE person = $3)");
-        let query = sqlx::query(condition).bind(page.skip).bind(page.limit).bind(sql(person));
-        infos(&self.readers.rows(query).await?)
     }
 
     /// Gives a table another title and listing.
@@ -490,78 +384,42 @@ impl Store {
     }
 }
 
+/// The rows of a new table whose host and group are known, and its id.
+pub(crate) fn new_rows(table: &NewTable<'_>) -> Result<(TableId, Vec<Statement>), StoreError> {
+    let id = TableId::random()?;
+    let insert = "INSERT INTO game_table
+                  (id, game, rules, options, seed, title, host, listing, advice, group_id, created, changed, empty_seats)
+                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12)";
+    let table_row = sqlx::query(insert)
+        .bind(id.to_string())
+        .bind(table.game.to_owned())
+        .bind(i64::from(table.rules))
+        .bind(table.options.to_owned())
+        .bind(table.seed.to_vec())
+        .bind(table.title.to_owned())
+        .bind(table.host.map(sql))
+        .bind(table.listing.as_str())
+        .bind(table.advice.as_str())
+        .bind(table.group.map(GroupId::to_string))
+        .bind(now())
+        .bind(i32::from(table.seats));
+    let seats = (0..table.seats).map(|seat| {
+        let insert = sqlx::query("INSERT INTO seat (table_id, seat) VALUES ($1, $2)");
+        insert.bind(id.to_string()).bind(i32::from(seat))
+    });
+    let rows = std::iter::once(table_row).chain(seats).collect();
+    Ok((id, rows))
+}
+
 /// Reads a table from one snapshot.
-async fn load_table(
-    connection: &mut SqliteConnection,
+pub(crate) async fn load_table(
+    connection: &mut Connection,
     table: &TableId,
 ) -> Result<Option<StoredTable>, StoreError> {
     let mut snapshot = connection.begin().await?;
-    let rows = sqlx::query(listed!("t.id = $3"))
-        .bind(WHOLE.skip)
-        .bind(WHOLE.limit)
-        .bind(table.as_str())
-        .fetch_all(&mut *snapshot)
-        .await?;
+    let rows = list(ONE, &Page::first(1)).bind(table.to_string()).fetch_all(&mut *snapshot).await?;
     let Some(info) = infos(&rows)?.pop() else { return Ok(None) };
     let Some(history) = histories::read(&mut snapshot, table).await? else { return Ok(None) };
     let ending = endings::read(&mut snapshot, table).await?;
     Ok(Some(StoredTable { info, history, ending }))
-}
-
-fn infos(rows: &[SqliteRow]) -> Result<Vec<TableInfo>, StoreError> {
-    let mut tables: Vec<TableInfo> = Vec::new();
-    for row in rows {
-        let id: String = row.try_get("id")?;
-        if tables.last().is_none_or(|table| table.id.0 != id) {
-            tables.push(info(row, id)?);
-        }
-        if let Some(table) = tables.last_mut() {
-            table.seats.push(sitter(row)?);
-        }
-    }
-    Ok(tables)
-}
-
-fn info(row: &SqliteRow, id: String) -> Result<TableInfo, StoreError> {
-    let listing = match row.try_get("listing")? {
-        "public" => Listing::Public,
-        "private" => Listing::Private,
-        _ => return Err(StoreError::Damaged),
-    };
-    let advice = match row.try_get("advice")? {
-        "allowed" => Advice::Allowed,
-        "forbidden" => Advice::Forbidden,
-        _ => return Err(StoreError::Damaged),
-    };
-    let phase = match row.try_get("phase")? {
-        "gathering" => Phase::Gathering,
-        "running" => Phase::Running,
-        "over" => Phase::Over { ended_by: row.try_get::<Option<String>, _>("ended_by")?.unwrap_or_default() },
-        _ => return Err(StoreError::Damaged),
-    };
-    Ok(TableInfo {
-        id: TableId(id),
-        game: row.try_get("game")?,
-        rules: row.try_get("rules")?,
-        options: row.try_get("options")?,
-        title: row.try_get("title")?,
-        host: row.try_get("host")?,
-        listing,
-        advice,
-        group: row.try_get::<Option<String>, _>("group_id")?.map(GroupId::stored),
-        phase,
-        version: row.try_get("version")?,
-        created: row.try_get("created")?,
-        changed: row.try_get("changed")?,
-        seats: Vec::new(),
-    })
-}
-
-fn sitter(row: &SqliteRow) -> Result<Sitter, sqlx::Error> {
-    let (person, bot): (Option<u64>, Option<String>) = (row.try_get("person")?, row.try_get("bot")?);
-    Ok(match (person, bot) {
-        (Some(id), _) => Sitter::Person { id, name: row.try_get("name")? },
-        (None, Some(level)) => Sitter::Bot(level),
-        (None, None) => Sitter::Empty,
-    })
 }

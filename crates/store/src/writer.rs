@@ -6,11 +6,8 @@
 //! another. So nothing an error leaves behind, in SQLite or in the driver, outlives it.
 
 use crate::appends::{self, Following};
-use crate::connect::{Access, Connector, end};
+use crate::connector::{Access, Connection, Connector, Dialect, Statement, end, say};
 use crate::error::StoreError;
-use sqlx::Sqlite;
-use sqlx::query::Query;
-use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 use std::collections::HashSet;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -26,6 +23,7 @@ pub(crate) type Work<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>>
 /// The way to the task that writes.
 #[derive(Debug)]
 pub(crate) struct Writer {
+    dialect: Dialect,
     changes: Mutex<Option<mpsc::Sender<Change>>>,
     task: Mutex<Option<JoinHandle<()>>>,
 }
@@ -33,8 +31,9 @@ pub(crate) struct Writer {
 impl Writer {
     pub(crate) fn start(connector: Arc<Connector>) -> Writer {
         let (changes, waiting) = mpsc::channel(MOST);
+        let dialect = connector.dialect();
         let task = tokio::spawn(Task { connector, connection: None }.run(waiting));
-        Writer { changes: Mutex::new(Some(changes)), task: Mutex::new(Some(task)) }
+        Writer { dialect, changes: Mutex::new(Some(changes)), task: Mutex::new(Some(task)) }
     }
 
     /// Makes a change. When this returns, it is stored as durably as the store was opened for. If the call is dropped, the
@@ -42,7 +41,7 @@ impl Writer {
     pub(crate) async fn write<T, F>(&self, make: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
-        F: for<'c> FnOnce(&'c mut SqliteConnection) -> Work<'c, T> + Send + 'static,
+        F: for<'c> FnOnce(&'c mut Connection) -> Work<'c, T> + Send + 'static,
     {
         let (reply, answer) = oneshot::channel();
         self.wait(Change::Other(Box::new(Waiting { make: Some(make), made: None, reply }))).await?;
@@ -52,9 +51,10 @@ impl Writer {
     /// The same for entries that are appended to those of a table.
     pub(crate) async fn append(&self, append: Following) -> Result<(), StoreError> {
         if !append.is_plain() {
+            let dialect = self.dialect;
             return self
                 .write(move |connection| {
-                    Box::pin(async move { appends::store_one(connection, &append).await })
+                    Box::pin(async move { appends::store_one(connection, dialect, &append).await })
                 })
                 .await;
         }
@@ -70,10 +70,7 @@ impl Writer {
     }
 
     /// Makes a change of one statement, and tells how many rows it changed.
-    pub(crate) async fn execute(
-        &self,
-        statement: Query<'static, Sqlite, SqliteArguments>,
-    ) -> Result<u64, StoreError> {
+    pub(crate) async fn execute(&self, statement: Statement) -> Result<u64, StoreError> {
         self.write(|connection| {
             Box::pin(async move { Ok(statement.execute(connection).await?.rows_affected()) })
         })
@@ -126,7 +123,7 @@ struct PlainAppend {
 /// A change that is made in a savepoint of its own, whatever it is.
 trait Other: Send {
     /// Makes the change. It fails only if the storage does; that it is refused is kept for later.
-    fn make<'c>(&'c mut self, connection: &'c mut SqliteConnection) -> Work<'c, Verdict>;
+    fn make<'c>(&'c mut self, connection: &'c mut Connection) -> Work<'c, Verdict>;
 
     /// Says what came of it.
     fn tell(self: Box<Self>, stored: Result<(), StoreError>);
@@ -159,9 +156,9 @@ struct Waiting<T, F> {
 impl<T, F> Other for Waiting<T, F>
 where
     T: Send,
-    F: for<'c> FnOnce(&'c mut SqliteConnection) -> Work<'c, T> + Send,
+    F: for<'c> FnOnce(&'c mut Connection) -> Work<'c, T> + Send,
 {
-    fn make<'c>(&'c mut self, connection: &'c mut SqliteConnection) -> Work<'c, Verdict> {
+    fn make<'c>(&'c mut self, connection: &'c mut Connection) -> Work<'c, Verdict> {
         Box::pin(async move {
             let make = self.make.take().ok_or(StoreError::Closed)?;
             let made = make(connection).await;
@@ -186,14 +183,23 @@ fn plain_run(changes: &[Change]) -> usize {
     plain.take_while(|append| tables.insert(&append.table)).count()
 }
 
-/// Stores a run of appends to different tables by one script, which is a transaction of its own if none is open. If one of
+/// Stores a run of appends to different tables at once, which is a transaction of its own if none is open. If one of
 /// them breaks a rule of the database, nothing of any of them is stored.
-async fn make_together(connection: &mut SqliteConnection, run: &mut [Change]) -> Result<Verdict, StoreError> {
+async fn make_together(
+    connection: &mut Connection,
+    dialect: Dialect,
+    run: &mut [Change],
+) -> Result<Verdict, StoreError> {
     let appends: Vec<&Following> = run.iter().filter_map(Change::as_plain).collect();
-    let stored = appends::store_plain(connection, &appends).await;
+    let stored = appends::store_plain(connection, dialect, &appends).await;
     if Verdict::of(&stored)? == Verdict::Refused {
-        say(connection, "ROLLBACK TO plain").await?;
-        say(connection, "RELEASE plain").await?;
+        match dialect {
+            Dialect::Sqlite => {
+                say(connection, "ROLLBACK TO plain").await?;
+                say(connection, "RELEASE plain").await?;
+            }
+            Dialect::Postgres => {}
+        }
         return Ok(Verdict::Refused);
     }
     for (change, stored) in run.iter_mut().zip(stored?) {
@@ -205,11 +211,15 @@ async fn make_together(connection: &mut SqliteConnection, run: &mut [Change]) ->
 }
 
 /// Makes a change in a savepoint of its own.
-async fn make_alone(connection: &mut SqliteConnection, change: &mut Change) -> Result<(), StoreError> {
+async fn make_alone(
+    connection: &mut Connection,
+    dialect: Dialect,
+    change: &mut Change,
+) -> Result<(), StoreError> {
     say(connection, "SAVEPOINT alone").await?;
     let verdict = match change {
         Change::Plain(plain) => {
-            plain.made = appends::store_one(connection, &plain.append).await;
+            plain.made = appends::store_one(connection, dialect, &plain.append).await;
             Verdict::of(&plain.made)?
         }
         Change::Other(other) => other.make(connection).await?,
@@ -220,15 +230,10 @@ async fn make_alone(connection: &mut SqliteConnection, change: &mut Change) -> R
     say(connection, "RELEASE alone").await
 }
 
-async fn say(connection: &mut SqliteConnection, statement: &'static str) -> Result<(), StoreError> {
-    sqlx::query(statement).execute(connection).await?;
-    Ok(())
-}
-
 /// Owns the connection.
 struct Task {
     connector: Arc<Connector>,
-    connection: Option<SqliteConnection>,
+    connection: Option<Connection>,
 }
 
 impl Task {
@@ -248,28 +253,28 @@ impl Task {
     }
 
     async fn store(&mut self, changes: &mut [Change]) -> Result<(), StoreError> {
-        self.connector.check_files()?;
-        let connection = match &mut self.connection {
-            Some(connection) => connection,
-            none => none.insert(self.connector.connect(Access::Write).await?),
-        };
+        self.connector.check_place()?;
+        let used = self.connection.take();
+        let connection = self.connection.insert(self.connector.connect_if_lost(used, Access::Write).await?);
+        let dialect = self.connector.dialect();
         let all_plain = plain_run(changes) == changes.len();
-        if !all_plain || make_together(connection, changes).await? == Verdict::Refused {
-            say(connection, "BEGIN IMMEDIATE").await?;
+        if !all_plain || make_together(connection, dialect, changes).await? == Verdict::Refused {
+            say(connection, dialect.begin()).await?;
             let mut rest = changes;
             while !rest.is_empty() {
                 let (run, later) = rest.split_at_mut(plain_run(rest).max(1));
-                let is_plain = run[0].as_plain().is_some();
-                if !is_plain || make_together(connection, run).await? == Verdict::Refused {
+                // In a transaction of PostgreSQL's, what is refused without a savepoint refuses all the rest.
+                let is_together = dialect == Dialect::Sqlite && run[0].as_plain().is_some();
+                if !is_together || make_together(connection, dialect, run).await? == Verdict::Refused {
                     for change in run {
-                        make_alone(connection, change).await?;
+                        make_alone(connection, dialect, change).await?;
                     }
                 }
                 rest = later;
             }
             say(connection, "COMMIT").await?;
         }
-        self.connector.check_files()
+        self.connector.check_place()
     }
 
     async fn end_connection(&mut self) {
@@ -363,7 +368,7 @@ mod tests {
             sqlx::query("BEGIN").execute(&mut reading.connection).await.unwrap();
             sqlx::query("SELECT * FROM entry").fetch_all(&mut reading.connection).await.unwrap();
             let nonsense = sqlx::query("SELECT * FROM nowhere").fetch_all(&mut reading.connection).await;
-            reading.end(nonsense.map_err(StoreError::from)).unwrap_err();
+            reading.end(nonsense.map(drop).map_err(StoreError::from)).unwrap_err();
             store.append(&ours, met, &of_size(1)).await.unwrap();
             assert_eq!(entries(&store, &ours).await as u64, met + 1, "no reader is left in an old state");
         }

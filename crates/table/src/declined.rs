@@ -1,6 +1,7 @@
 //! Why a table does not do what it was asked to.
 
 use crate::notice::Revision;
+use crate::play::LONGEST_RUN;
 use crate::proposal::Topic;
 use kernel::{NotationError, Refusal, Seat, SeatSet};
 use std::fmt;
@@ -35,6 +36,15 @@ pub enum Declined {
     Unreadable(NotationError),
     /// The rules forbid it.
     Refused(Refusal),
+    /// The rules forbid a further action of a run.
+    RefusedInRun {
+        /// Which action, from 2.
+        number: usize,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// A run of more actions than [`LONGEST_RUN`](crate::LONGEST_RUN).
+    RunTooLong,
     /// The game is over.
     Over,
     /// The person has decided nothing for this seat that could be taken back.
@@ -77,6 +87,8 @@ impl fmt::Display for Declined {
             Declined::NotAsked => f.write_str("the seat has nothing to decide now"),
             Declined::Unreadable(error) => error.fmt(f),
             Declined::Refused(refusal) => refusal.fmt(f),
+            Declined::RefusedInRun { number, refusal } => write!(f, "action {number} of the run: {refusal}"),
+            Declined::RunTooLong => write!(f, "a run has at most {LONGEST_RUN} actions"),
             Declined::Over => f.write_str("the game is over"),
             Declined::NothingToUndo => f.write_str("there is no decision of yours to take back"),
             Declined::UndoNeedsAgreement(seats) => write!(f, "these seats must agree:{}", Listed(*seats)),

@@ -34,17 +34,22 @@ impl fmt::Display for Occupant {
     }
 }
 
-/// What a seat has said in advance about each window of the game.
+/// What a seat has said in advance: about each window of the game, and about what bots want of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct StandingAnswers {
     windows: &'static [WindowSpec],
     passes: u64,
+    /// The windows that pass for the seat in one turn, and which turn that is.
+    quiet: (u64, u32),
+    /// Whether bots ask it.
+    bots_ask: bool,
 }
 
 impl StandingAnswers {
     /// What holds for a seat that has said nothing.
     pub fn by_default(windows: &'static [WindowSpec]) -> Self {
-        windows.iter().fold(StandingAnswers { windows, passes: 0 }, |mut answers, window| {
+        let silent = StandingAnswers { windows, passes: 0, quiet: (0, 0), bots_ask: false };
+        windows.iter().fold(silent, |mut answers, window| {
             answers.set(window.name, window.asked_by_default);
             answers
         })
@@ -52,8 +57,23 @@ impl StandingAnswers {
 
     /// Whether the seat wants to be asked in this window. Unknown windows ask.
     pub fn asked(&self, window: &str) -> Asked {
+        self.asked_unless(window, self.passes)
+    }
+
+    /// Whether the seat has said that this window should not ask it again in this turn.
+    pub fn is_quiet(&self, window: &str, turn: Option<u32>) -> bool {
+        let (windows, of_turn) = self.quiet;
+        turn == Some(of_turn) && self.asked_unless(window, windows) == Asked::No
+    }
+
+    /// Whether the seat wants to be asked when a bot wants something of it; otherwise it agrees.
+    pub fn asked_by_bots(&self) -> Asked {
+        if self.bots_ask { Asked::Yes } else { Asked::No }
+    }
+
+    fn asked_unless(&self, window: &str, passes: u64) -> Asked {
         match self.position(window) {
-            Some(bit) if self.passes >> bit & 1 == 1 => Asked::No,
+            Some(bit) if passes >> bit & 1 == 1 => Asked::No,
             Some(_) | None => Asked::Yes,
         }
     }
@@ -69,7 +89,20 @@ impl StandingAnswers {
                 Asked::Yes => self.passes &= !(1 << bit),
                 Asked::No => self.passes |= 1 << bit,
             }
+            self.quiet.0 &= !(1 << bit);
         }
+    }
+
+    pub(crate) fn be_quiet(&mut self, window: &str, turn: u32) {
+        if let Some(bit) = self.position(window) {
+            let (windows, of_turn) = self.quiet;
+            let others = if of_turn == turn { windows } else { 0 };
+            self.quiet = (others | 1 << bit, turn);
+        }
+    }
+
+    pub(crate) fn set_bots(&mut self, asked: Asked) {
+        self.bots_ask = asked == Asked::Yes;
     }
 
     fn position(&self, window: &str) -> Option<usize> {
@@ -88,8 +121,12 @@ pub enum Entry {
     Start,
     /// A record line: a decision of the seat's occupant, or an outcome.
     Move(Line),
+    /// A record line: a further decision of the run that the seat's decision before it began or went on with.
+    Further(Line),
     /// A record line: an answer the table gave for a seat.
     Waiver(Line),
+    /// A record line: the table passed for a seat that had not answered in time.
+    Lapse(Line),
     /// Only this many record lines remain.
     Undo {
         /// How many lines remain.
@@ -114,6 +151,20 @@ pub enum Entry {
         /// The window's name.
         window: &'static str,
         /// Whether it asks.
+        asked: Asked,
+    },
+    /// A seat says that a window should not ask it again in this turn.
+    Quiet {
+        /// The seat.
+        seat: Seat,
+        /// The window's name.
+        window: &'static str,
+    },
+    /// A seat says whether it wants to be asked when a bot wants something of it.
+    Bots {
+        /// The seat.
+        seat: Seat,
+        /// Whether it is asked; otherwise it agrees.
         asked: Asked,
     },
     /// The game goes on by newer rules, by which it has been played again from its beginning.
@@ -147,11 +198,15 @@ impl Entry {
         match self {
             Entry::Start => "start",
             Entry::Move(_) => "move",
+            Entry::Further(_) => "further",
             Entry::Waiver(_) => "waiver",
+            Entry::Lapse(_) => "lapse",
             Entry::Undo { .. } => "undo",
             Entry::Retract { .. } => "retract",
             Entry::Seat { .. } => "seat",
             Entry::Answer { .. } => "answer",
+            Entry::Quiet { .. } => "quiet",
+            Entry::Bots { .. } => "bots",
             Entry::Rules { .. } => RULES,
             Entry::Proposed(Motion::TakeBack { .. }) => "undo-asked",
             Entry::Proposed(Motion::HandOver { .. }) => "seat-asked",
@@ -174,6 +229,10 @@ impl Entry {
         let number = |word: &str| word.parse::<usize>().map_err(|_| unreadable());
         let person = |word: &str| word.parse().map(PersonId).map_err(|_| unreadable());
         let version = |word: &str| version(word).ok_or_else(unreadable);
+        let window_named = |word: &str| {
+            let unknown = || NotationError::new(format!("{} has no window `{word}`", G::ID));
+            window_name::<G>(word).ok_or_else(unknown)
+        };
         let voice = |word: &str| match word.parse() {
             Ok(seat) => Ok(Voice::Seat(seat)),
             Err(_) => person(word).map(Voice::Person),
@@ -181,7 +240,9 @@ impl Entry {
         Ok(match (kind, words.as_slice()) {
             ("start", []) => Entry::Start,
             ("move", _) => Entry::Move(line()?),
+            ("further", _) => Entry::Further(line()?),
             ("waiver", _) => Entry::Waiver(line()?),
+            ("lapse", _) => Entry::Lapse(line()?),
             ("undo", [to_line]) => Entry::Undo { to_line: number(to_line)? },
             ("retract", [line]) => Entry::Retract { line: number(line)? },
             ("seat", [seat, occupant @ ..]) => {
@@ -189,11 +250,19 @@ impl Entry {
             }
             ("answer", [seat, window, asked]) => Entry::Answer {
                 seat: seat.parse()?,
-                window: window_name::<G>(window)
-                    .ok_or_else(|| NotationError::new(format!("{} has no window `{window}`", G::ID)))?,
+                window: window_named(window)?,
                 asked: match *asked {
                     "ask" => Asked::Yes,
                     "pass" => Asked::No,
+                    _ => return Err(unreadable()),
+                },
+            },
+            ("quiet", [seat, window]) => Entry::Quiet { seat: seat.parse()?, window: window_named(window)? },
+            ("bots", [seat, asked]) => Entry::Bots {
+                seat: seat.parse()?,
+                asked: match *asked {
+                    "ask" => Asked::Yes,
+                    "agree" => Asked::No,
                     _ => return Err(unreadable()),
                 },
             },
@@ -229,7 +298,9 @@ impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Entry::Start => Ok(()),
-            Entry::Move(line) | Entry::Waiver(line) => line.fmt(f),
+            Entry::Move(line) | Entry::Further(line) | Entry::Waiver(line) | Entry::Lapse(line) => {
+                line.fmt(f)
+            }
             Entry::Undo { to_line: line } | Entry::Retract { line } => line.fmt(f),
             Entry::Seat { seat, occupant } => write!(f, "{seat} {occupant}"),
             Entry::Answer { seat, window, asked } => {
@@ -238,6 +309,14 @@ impl fmt::Display for Entry {
                     Asked::No => "pass",
                 };
                 write!(f, "{seat} {window} {asked}")
+            }
+            Entry::Quiet { seat, window } => write!(f, "{seat} {window}"),
+            Entry::Bots { seat, asked } => {
+                let asked = match asked {
+                    Asked::Yes => "ask",
+                    Asked::No => "agree",
+                };
+                write!(f, "{seat} {asked}")
             }
             Entry::Rules { to, options } => write!(f, "{to} {options}"),
             Entry::Proposed(Motion::TakeBack { seat, to_line }) => write!(f, "{seat} {to_line}"),

@@ -15,12 +15,21 @@ use std::sync::Arc;
 pub enum By {
     /// Nature.
     Nature,
-    /// The table, for a seat that had answered in advance or had no choice.
+    /// The table, for a seat that had answered in advance, had no choice or did not answer in time.
     Table,
     /// A person.
     Person(PersonId),
     /// A bot.
     Bot,
+}
+
+/// How a decision follows the seat's decision before it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Gesture {
+    /// It was made for itself.
+    Begins,
+    /// It is part of the same run: both are taken back together.
+    GoesOn,
 }
 
 /// One line of the record with how it came about.
@@ -30,6 +39,7 @@ pub struct Step {
     pub line: Arc<Line>,
     /// Who decided it.
     pub by: By,
+    pub(crate) gesture: Gesture,
     pub(crate) version: u64,
     /// Who learnt something from it: an event, or that its decision was made.
     pub(crate) told: Watchers,
@@ -197,18 +207,21 @@ impl Ledger {
         self.occupants.iter().filter(|(_, occupant)| keep(**occupant)).map(|(seat, _)| seat).collect()
     }
 
-    /// Whether the entry belongs to the same change as the one before it: what a table does by itself, and
+    /// Whether the entry belongs to the same change as the one before it: what a table does by itself, what a run goes on with, and
     /// what was proposed when enough of those who were asked have agreed.
     pub(crate) fn carries_on(&self, entry: &Entry) -> bool {
         match entry {
-            Entry::Move(Line { mover: Mover::Nature, .. }) | Entry::Waiver(_) => true,
+            Entry::Move(Line { mover: Mover::Nature, .. }) | Entry::Further(_) | Entry::Waiver(_) => true,
             Entry::Undo { .. } => self.is_carried(Topic::TakeBack),
             Entry::Seat { .. } => self.is_carried(Topic::Seat),
             Entry::Rules { .. } => self.is_carried(Topic::Rules),
             Entry::Start
             | Entry::Retract { .. }
             | Entry::Move(Line { mover: Mover::Seat(_), .. })
+            | Entry::Lapse(_)
             | Entry::Answer { .. }
+            | Entry::Quiet { .. }
+            | Entry::Bots { .. }
             | Entry::Proposed(_)
             | Entry::Agreed { .. }
             | Entry::Declined { .. } => false,
@@ -226,13 +239,18 @@ impl Ledger {
     /// With what is wrong, if it cannot follow those before it.
     pub(crate) fn take_in(&mut self, entry: &Entry) -> Result<(), String> {
         let seat = match entry {
-            Entry::Seat { seat, .. } | Entry::Answer { seat, .. } => Some(*seat),
+            Entry::Seat { seat, .. }
+            | Entry::Answer { seat, .. }
+            | Entry::Quiet { seat, .. }
+            | Entry::Bots { seat, .. } => Some(*seat),
             Entry::Proposed(motion) => motion.seat(),
             Entry::Declined { by: Voice::Seat(seat), .. } => Some(*seat),
-            Entry::Move(line) | Entry::Waiver(line) => match line.mover {
-                Mover::Seat(seat) => Some(seat),
-                Mover::Nature => None,
-            },
+            Entry::Move(line) | Entry::Further(line) | Entry::Waiver(line) | Entry::Lapse(line) => {
+                match line.mover {
+                    Mover::Seat(seat) => Some(seat),
+                    Mover::Nature => None,
+                }
+            }
             Entry::Start
             | Entry::Undo { .. }
             | Entry::Retract { .. }
@@ -251,7 +269,7 @@ impl Ledger {
                 self.people_have_sat =
                     !self.seats_where(|occupant| matches!(occupant, Occupant::Person(_))).is_empty();
             }
-            Entry::Move(line) => {
+            Entry::Move(line) | Entry::Further(line) => {
                 let by = match line.mover {
                     Mover::Nature => By::Nature,
                     Mover::Seat(seat) => match self.occupants[seat] {
@@ -260,9 +278,11 @@ impl Ledger {
                         Occupant::Empty => return Err(format!("nobody sits in {seat}")),
                     },
                 };
-                self.add_step(line, by);
+                let goes_on = matches!(entry, Entry::Further(_));
+                let gesture = if goes_on { Gesture::GoesOn } else { Gesture::Begins };
+                self.add_step(line, by, gesture);
             }
-            Entry::Waiver(line) => self.add_step(line, By::Table),
+            Entry::Waiver(line) | Entry::Lapse(line) => self.add_step(line, By::Table, Gesture::Begins),
             Entry::Undo { to_line } => {
                 if *to_line > self.steps.len() {
                     return Err(format!("there are only {} moves to take back", self.steps.len()));
@@ -291,6 +311,9 @@ impl Ledger {
                 self.proposals.clear();
             }
             Entry::Answer { seat, window, asked } => self.answers[*seat].set(window, *asked),
+            // How long it is quiet is up to the game, which the table asks.
+            Entry::Quiet { .. } => {}
+            Entry::Bots { seat, asked } => self.answers[*seat].set_bots(*asked),
             Entry::Rules { to, .. } => {
                 let from = std::mem::replace(&mut self.rules, *to);
                 if from >= *to {
@@ -384,8 +407,9 @@ impl Ledger {
         }
     }
 
-    fn add_step(&mut self, line: &Line, by: By) {
+    fn add_step(&mut self, line: &Line, by: By, gesture: Gesture) {
         let (told, seen) = (Watchers::NOBODY, Watchers::NOBODY);
-        self.steps.push(Step { line: Arc::new(line.clone()), by, version: self.version, told, seen });
+        let line = Arc::new(line.clone());
+        self.steps.push(Step { line, by, gesture, version: self.version, told, seen });
     }
 }

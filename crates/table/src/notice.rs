@@ -246,7 +246,7 @@ impl<G: Game> Table<G> {
         let change = changes.last_mut().expect("a change has begun");
         change.noticed = told_so_far.and(saw);
         match entry {
-            Entry::Move(_) | Entry::Waiver(_) => {
+            Entry::Move(_) | Entry::Further(_) | Entry::Waiver(_) | Entry::Lapse(_) => {
                 let steps = &mut self.ledger.steps;
                 if let Some(step) = steps.last_mut() {
                     step.told = told;
@@ -271,6 +271,8 @@ impl<G: Game> Table<G> {
             Entry::Rules { .. } => change.bearing.by_other_rules = true,
             Entry::Start
             | Entry::Answer { .. }
+            | Entry::Quiet { .. }
+            | Entry::Bots { .. }
             | Entry::Proposed(_)
             | Entry::Agreed { .. }
             | Entry::Declined { .. } => {}

@@ -7,7 +7,13 @@ use crate::notice::{Reader, Revision};
 use crate::proposal::Topic;
 use crate::table::{Phase, Prepared, Table};
 use bots::{Bot, Roster};
-use kernel::{Game, Line, MAX_SEATS, Mover, Seat, SeatSet, Viewer};
+use kernel::{Game, Line, MAX_SEATS, Mover, Pending, Responses, Seat, SeatSet, Viewer, Waiver};
+
+/// What stands between the actions of a run.
+const THEN: char = ';';
+
+/// The most actions that a run may have.
+pub const LONGEST_RUN: usize = 16;
 
 /// Whether the game waits for an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +38,9 @@ pub struct BotQuestion<G: Game> {
     pub seat: Seat,
     /// Whether the game waits for its answer.
     pub awaited: Awaited,
+    /// The action that passes in the window that asks the seat, where not everybody knows what else it could do
+    /// ([`Responses::Hidden`]). How long the bot takes to pass must not tell them.
+    pub hidden_pass: Option<G::Action>,
     /// The bot's level.
     pub level: &'static str,
     /// The seat's revision when it was asked, for [`Table::prepare_bot_answer`].
@@ -80,8 +89,13 @@ impl<G: Roster> Table<G> {
     /// A person decides for a seat, having seen this revision. What happened since without its knowledge
     /// does not matter, and neither does what others did in free order if it is still the same decision.
     ///
+    /// The text is an action, or a run: several actions with `;` between them, each a decision of its own under the rules as they
+    /// are then, which come in one change and are [taken back](Table::take_back) together. A run ends early where the seat is asked
+    /// something else on the way ([`Game::asks_again`]), such as where a window opens; [`Prepared::unplayed`] counts the rest.
+    ///
     /// # Errors
-    /// In this order: not its seat, not started, over, stale, not asked, unreadable, refused by the rules.
+    /// In this order: not its seat, not started, over, stale, not asked, too long a run, unreadable, refused by the rules. Nothing of
+    /// a run is played then.
     pub fn prepare_submit(
         &self,
         person: PersonId,
@@ -91,11 +105,15 @@ impl<G: Roster> Table<G> {
     ) -> Result<Prepared<G>, Declined> {
         self.check_held(person, seat)?;
         self.check_running()?;
-        let action = text.parse::<G::Action>();
-        self.check_fresh(Reader::Person(person), seat, seen, action.as_ref().ok())?;
+        let first = text.split(THEN).next().unwrap_or_default().parse::<G::Action>();
+        self.check_fresh(Reader::Person(person), seat, seen, first.as_ref().ok())?;
         self.check_asked(seat)?;
-        let action = action.map_err(Declined::Unreadable)?;
-        self.decided(seat, &action, text.split_whitespace().collect::<Vec<_>>().join(" "))
+        if text.split(THEN).nth(LONGEST_RUN).is_some() {
+            return Err(Declined::RunTooLong);
+        }
+        let read = |text: &str| Ok((text.parse()?, text.split_whitespace().collect::<Vec<_>>().join(" ")));
+        let run: Result<Vec<_>, _> = text.split(THEN).map(str::trim).map(read).collect();
+        self.decided(seat, run.map_err(Declined::Unreadable)?)
     }
 
     /// The action that a text names, for a seat that may act now.
@@ -116,6 +134,13 @@ impl<G: Roster> Table<G> {
         self.check_running()?;
         self.check_asked(seat)?;
         self.game.check(seat, action).map_err(Declined::Refused)
+    }
+
+    fn hidden_pass(&self, seat: Seat) -> Option<G::Action> {
+        match self.game.waiver(seat)? {
+            Waiver::Pass { window: _, answer, responses: Responses::Hidden } => Some(answer),
+            Waiver::Pass { .. } | Waiver::Consent { .. } => None,
+        }
     }
 
     fn check_asked(&self, seat: Seat) -> Result<(), Declined> {
@@ -161,7 +186,8 @@ impl<G: Roster> Table<G> {
         let view = self.view(Viewer::Seat(seat));
         let revision = self.revision_of(Reader::Seat(seat));
         let seed = self.seal.bot_seed(seat, revision);
-        Ok(BotQuestion { seat, awaited, level, revision, view, legal, seed })
+        let hidden_pass = self.hidden_pass(seat);
+        Ok(BotQuestion { seat, awaited, hidden_pass, level, revision, view, legal, seed })
     }
 
     /// The level of the bot in this seat.
@@ -186,7 +212,7 @@ impl<G: Roster> Table<G> {
         self.check_bot(seat)?;
         self.check_asked(seat)?;
         self.check_fresh(Reader::Seat(seat), seat, asked_at, None)?;
-        self.decided(seat, action, action.to_string())
+        self.decided(seat, vec![(*action, action.to_string())])
     }
 
     /// Asks this bot at once.
@@ -199,12 +225,31 @@ impl<G: Roster> Table<G> {
         self.prepare_bot_answer(seat, question.revision, &action)
     }
 
-    /// Carries out a seat's decision. The record keeps it in these words.
-    fn decided(&self, seat: Seat, action: &G::Action, text: String) -> Result<Prepared<G>, Declined> {
+    /// Carries out what a seat has decided to do, one after the other. The record keeps it in these words.
+    fn decided(&self, seat: Seat, run: Vec<(G::Action, String)>) -> Result<Prepared<G>, Declined> {
         let mut prepared = self.prepare();
-        let entry = Entry::Move(Line { mover: Mover::Seat(seat), text });
-        prepared.make(entry, &Move::Action(seat, *action)).map_err(Declined::Refused)?;
-        Ok(prepared.settle())
+        let (length, mut then) = (run.len(), None);
+        for (played, (action, text)) in run.into_iter().enumerate() {
+            if then.is_some_and(|then| !prepared.next.asks_again(&then, seat)) {
+                prepared.unplayed = length - played;
+                break;
+            }
+            then = (played + 1 < length).then(|| prepared.next.view(Viewer::Seat(seat)));
+            let line = Line { mover: Mover::Seat(seat), text };
+            let entry = if played == 0 { Entry::Move(line) } else { Entry::Further(line) };
+            prepared.make(entry, &Move::Action(seat, action)).map_err(|refusal| match played {
+                0 => Declined::Refused(refusal),
+                played => Declined::RefusedInRun { number: played + 1, refusal },
+            })?;
+            prepared.do_what_is_due();
+        }
+        Ok(prepared)
+    }
+
+    /// Whether a seat that saw this before it decided may go on with a run.
+    fn asks_again(&self, then: &G::View, seat: Seat) -> bool {
+        let may_act = matches!(self.pending(), Pending::Any(seats) if seats.contains(seat));
+        may_act && G::asks_again(then, &self.view(Viewer::Seat(seat)), seat)
     }
 
     pub(crate) fn check_held(&self, person: PersonId, seat: Seat) -> Result<(), Declined> {

@@ -12,8 +12,8 @@ use crate::shared_vec::SharedVec;
 use crate::stored::Unplayable;
 use bots::Roster;
 use kernel::{
-    Game, Line, Mover, Options, Pending, PerSeat, Record, RecordError, Refusal, RulesVersion, Seat, SeatSet,
-    Standing, Viewer, Waiver,
+    Asked, Game, Line, Mover, Options, Pending, PerSeat, Record, RecordError, Refusal, Responses,
+    RulesVersion, Seat, SeatSet, Standing, Viewer, Waiver,
 };
 use std::fmt::Display;
 use std::ops::Range;
@@ -51,6 +51,8 @@ pub struct Prepared<G: Game> {
     pub entries: Vec<Entry>,
     /// The version of the table this was prepared on.
     pub from: u64,
+    /// How many actions of a run are left out, because the seat is asked something else before them.
+    pub unplayed: usize,
 }
 
 /// What an entry changes, as it was before.
@@ -83,12 +85,14 @@ impl<G: Game> Prepared<G> {
     /// The record lines among the entries.
     pub fn lines(&self) -> impl Iterator<Item = &Line> {
         self.entries.iter().filter_map(|entry| match entry {
-            Entry::Move(line) | Entry::Waiver(line) => Some(line),
+            Entry::Move(line) | Entry::Further(line) | Entry::Waiver(line) | Entry::Lapse(line) => Some(line),
             Entry::Start
             | Entry::Undo { .. }
             | Entry::Retract { .. }
             | Entry::Seat { .. }
             | Entry::Answer { .. }
+            | Entry::Quiet { .. }
+            | Entry::Bots { .. }
             | Entry::Rules { .. }
             | Entry::Proposed(_)
             | Entry::Agreed { .. }
@@ -121,6 +125,11 @@ impl<G: Game> Prepared<G> {
 
     /// Draws what is due and gives the answers that need nobody, until somebody has to decide.
     pub(crate) fn settle(mut self) -> Self {
+        self.do_what_is_due();
+        self
+    }
+
+    pub(crate) fn do_what_is_due(&mut self) {
         while let Some(due) = self.next.due() {
             let entry = match due {
                 Move::Outcome(_) => Entry::Move(due.line()),
@@ -128,7 +137,6 @@ impl<G: Game> Prepared<G> {
             };
             self.make(entry, &due).expect("what is due is legal");
         }
-        self
     }
 }
 
@@ -317,7 +325,7 @@ impl<G: Game> Table<G> {
     }
 
     pub(crate) fn prepare(&self) -> Prepared<G> {
-        Prepared { next: self.clone(), entries: Vec::new(), from: self.version() }
+        Prepared { next: self.clone(), entries: Vec::new(), from: self.version(), unplayed: 0 }
     }
 
     /// Carries out an entry as it is stored.
@@ -330,9 +338,13 @@ impl<G: Game> Table<G> {
             }
             Entry::Start
             | Entry::Move(_)
+            | Entry::Further(_)
             | Entry::Waiver(_)
+            | Entry::Lapse(_)
             | Entry::Seat { .. }
             | Entry::Answer { .. }
+            | Entry::Quiet { .. }
+            | Entry::Bots { .. }
             | Entry::Rules { .. }
             | Entry::Proposed(_)
             | Entry::Agreed { .. }
@@ -341,7 +353,7 @@ impl<G: Game> Table<G> {
         self.begin(entry);
         self.ledger.take_in(entry).map_err(Misfit::Entry)?;
         let told = match entry {
-            Entry::Move(_) | Entry::Waiver(_) => {
+            Entry::Move(_) | Entry::Further(_) | Entry::Waiver(_) | Entry::Lapse(_) => {
                 self.play_again(self.ledger.steps.len() - 1)?;
                 self.told_by_newest(&before)
             }
@@ -353,7 +365,13 @@ impl<G: Game> Table<G> {
                 self.replay(kernel::begin(*to, options)?)?;
                 Watchers::everybody(seats)
             }
-            Entry::Answer { seat, .. } => Watchers::seat(*seat),
+            Entry::Quiet { seat, window } => {
+                let turn =
+                    self.game.turn().ok_or_else(|| Misfit::Entry("the game counts no turns".into()))?;
+                self.ledger.answers[*seat].be_quiet(window, turn);
+                Watchers::seat(*seat)
+            }
+            Entry::Answer { seat, .. } | Entry::Bots { seat, .. } => Watchers::seat(*seat),
             Entry::Start
             | Entry::Seat { .. }
             | Entry::Proposed(_)
@@ -468,23 +486,29 @@ impl<G: Game> Table<G> {
         match (self.game.waiver(seat)?, self.ledger.occupant(seat)) {
             (Waiver::Consent { answer, .. }, Occupant::Bot { .. }) => Some(answer),
             (Waiver::Consent { asker, answer }, holder @ Occupant::Person(_)) => {
-                (self.ledger.occupant(asker) == holder).then_some(answer)
+                let by_bot = matches!(self.ledger.occupant(asker), Occupant::Bot { .. })
+                    && self.ledger.answers[seat].asked_by_bots() == Asked::No
+                    && !self.game.opposed(seat).contains(asker);
+                (self.ledger.occupant(asker) == holder || by_bot).then_some(answer)
             }
             (Waiver::Consent { .. }, Occupant::Empty) | (Waiver::Pass { .. }, _) => None,
         }
     }
 
     fn pass(&self, seat: Seat) -> Option<G::Action> {
-        let (window, answer) = match self.game.waiver(seat)? {
-            Waiver::Pass { window, answer } => (window, answer),
+        let (window, answer, responses) = match self.game.waiver(seat)? {
+            Waiver::Pass { window, answer, responses } => (window, answer, responses),
             Waiver::Consent { .. } => return None,
         };
-        let no_choice = || self.legal_actions(seat) == [answer];
+        let no_choice = || responses == Responses::Open && self.legal_actions(seat) == [answer];
+        let answers = &self.ledger.answers[seat];
         let passes = match self.ledger.occupant(seat) {
             Occupant::Empty => false,
             Occupant::Bot { .. } => no_choice(),
             Occupant::Person(_) => {
-                self.ledger.answers[seat].asked(window) == kernel::Asked::No || no_choice()
+                answers.asked(window) == Asked::No
+                    || answers.is_quiet(window, self.game.turn())
+                    || no_choice()
             }
         };
         passes.then_some(answer)

@@ -5,6 +5,7 @@
 //! - A seat's last decision is taken back at once if the person has seen no draw and nobody else's decision
 //!   since. Whoever did not notice the decision does not notice that it is gone. What others decided
 //!   in the meantime without the person's knowledge goes with it; only they notice.
+//! - The decisions of a run are one gesture: they go together.
 //! - While every seat decides for itself (`Pending::Each`), a seat's last decision is taken back at once and alone:
 //!   whatever others have decided in the meantime stands.
 //! - Otherwise the others are asked, and then about the last decision of the seat that everybody noticed.
@@ -17,7 +18,7 @@
 
 use crate::declined::Declined;
 use crate::entry::{Entry, PersonId};
-use crate::ledger::{By, Step};
+use crate::ledger::{By, Gesture, Step};
 use crate::moves::Move;
 use crate::notice::{Reader, Revision, Watchers};
 use crate::proposal::{Answer, Motion, Topic};
@@ -68,18 +69,27 @@ impl<G: Roster> Table<G> {
         if self.is_own_affair(last, seat) {
             return Ok(TakeBack { to_line: last, extent: Extent::Alone, terms: Terms::Free });
         }
+        let beginning = |mut line: usize| {
+            while steps[line].gesture == Gesture::GoesOn
+                && let Some(before) = (0..line).rev().find(|index| decided(&steps[*index]))
+            {
+                line = before;
+            }
+            line
+        };
+        let first = beginning(last);
         let extent = Extent::WhatFollowed;
         let free =
-            steps.iter_from(last).filter(|step| step.seen.include_any(mine)).all(|step| match step.by {
+            steps.iter_from(first).filter(|step| step.seen.include_any(mine)).all(|step| match step.by {
                 By::Table => true,
                 By::Person(decider) => decider == person,
                 By::Nature | By::Bot => false,
             });
         if free {
-            return Ok(TakeBack { to_line: last, extent, terms: Terms::Free });
+            return Ok(TakeBack { to_line: first, extent, terms: Terms::Free });
         }
         let to_line = (0..=last).rev().find(|index| decided(&steps[*index]) && self.all_noticed(*index));
-        let to_line = to_line.ok_or(Declined::UndoHidden)?;
+        let to_line = beginning(to_line.ok_or(Declined::UndoHidden)?);
         let terms = Terms::Agreement(self.ledger.asked(Motion::TakeBack { seat, to_line }, person));
         Ok(TakeBack { to_line, extent, terms })
     }

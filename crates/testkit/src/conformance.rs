@@ -3,7 +3,8 @@
 use crate::SplitMix;
 use crate::golden::variant;
 use kernel::{
-    Dice, Game, Line, Mover, Pending, Record, RulesVersion, Seat, SeatSet, Uniform, Viewer, begin, replay,
+    Dice, Game, Line, Mover, Pending, Record, Responses, RulesVersion, Seat, SeatSet, Uniform, Viewer,
+    Waiver, begin, replay,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -91,11 +92,23 @@ impl<G: Game> Kit<G> {
         let mut dice = Dice(SplitMix(number));
         let mut record = Record::new::<G>(game.options());
         let mut log = Vec::new();
+        // Who decided last, what that seat saw before, and whether something has been drawn since.
+        let mut decided: Option<(Seat, G::View, bool)> = None;
         while game.pending() != Pending::Over {
             assert!(record.lines.len() < self.most_moves, "does not end\n{record}");
             let told = |what: &str| format!("{what}\n{record}");
             self.check_position(&game, &mut dice, &told);
             (self.seen_at)(&game).into_iter().for_each(|kind| explored.note(kind));
+            if let Some((seat, then, true)) = &decided
+                && matches!(game.pending(), Pending::Any(seats) if seats.contains(*seat))
+            {
+                let again = G::asks_again(then, &game.view(Viewer::Seat(*seat)), *seat);
+                assert!(
+                    !again,
+                    "{}",
+                    told(&format!("{seat} may go on with a run although something was drawn"))
+                );
+            }
             let before = game.clone();
             let line = self.step(&mut game, &mut dice, explored, &mut log, &told);
             assert_ne!(game, before, "{}", told(&format!("`{line}` changed nothing")));
@@ -105,6 +118,10 @@ impl<G: Game> Kit<G> {
                 "{}",
                 told(&format!("`{line}` leaves the same position"))
             );
+            match line.mover {
+                Mover::Nature => decided.iter_mut().for_each(|(_, _, drawn)| *drawn = true),
+                Mover::Seat(seat) => decided = Some((seat, before.view(Viewer::Seat(seat)), false)),
+            }
             record.lines.push(line);
         }
         (self.seen_at)(&game).into_iter().for_each(|kind| explored.note(kind));
@@ -253,9 +270,7 @@ impl<G: Game> Kit<G> {
                     told(&format!("`{seat} {action}` is refused and changed the state"))
                 );
             }
-            if let Some(kernel::Waiver::Pass { answer, .. } | kernel::Waiver::Consent { answer, .. }) =
-                game.waiver(seat)
-            {
+            if let Some(Waiver::Pass { answer, .. } | Waiver::Consent { answer, .. }) = game.waiver(seat) {
                 assert!(actions.contains(&answer), "{}", told("the answer given in advance is not legal"));
             }
         }
@@ -301,6 +316,15 @@ impl<G: Game> Kit<G> {
                 twin.opposed(other),
                 "{}",
                 told(&format!("{seat}: twins oppose others"))
+            );
+        }
+        assert_eq!(game.turn(), twin.turn(), "{}", told(&format!("{seat}: twins count different turns")));
+        for other in Seat::first(game.seats()) {
+            assert_eq!(
+                passed(game, other),
+                passed(twin, other),
+                "{}",
+                told(&format!("{seat}: a table passes for {other} in one twin only"))
             );
         }
         let (mut here, mut there) = (Vec::new(), Vec::new());
@@ -356,6 +380,18 @@ impl<G: Game> Kit<G> {
 /// All who look on.
 fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
     Seat::first(game.seats()).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Omniscient])
+}
+
+/// The window that asks this seat, and whether a table passes for it because everybody knows that it can do nothing else.
+fn passed<G: Game>(game: &G, seat: Seat) -> Option<(&'static str, Responses, bool)> {
+    match game.waiver(seat)? {
+        Waiver::Pass { window, answer, responses } => {
+            let mut legal = Vec::new();
+            game.legal_actions(seat, &mut legal);
+            Some((window, responses, responses == Responses::Open && legal == [answer]))
+        }
+        Waiver::Consent { .. } => None,
+    }
 }
 
 /// The seats to draw the next mover from. Those nobody waits for move now and then: often enough that what they

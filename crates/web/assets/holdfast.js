@@ -85,8 +85,9 @@ const own = (node, name) =>
   (name === "open" && node.nodeName === "DETAILS") ||
   (name === "hidden" && ("copy" in node.dataset || node.id === "since")) ||
   (name === "aria-expanded" && node.id === "fold-choices") ||
-  (name === "style" && node.matches(".menu")) ||
+  (name === "style" && node.matches(".menu, .passing")) ||
   (name === "aria-pressed" && node.id === "replay-play") ||
+  (name === "tabindex" && "stop" in node.dataset) ||
   (name === "value" && node === document.activeElement && node.nodeName !== "BUTTON" && node.type !== "range");
 
 function attributes(old, fresh) {
@@ -104,12 +105,13 @@ function attributes(old, fresh) {
 // What kinds of things there are to choose: when they change, the list of them begins at its top again.
 const kinds = () => [...document.querySelectorAll("#choices > [id]")].map((group) => group.id).join();
 
-// Where the keyboard goes on when what had the focus is gone: at the choices, or at what is asked until there are some again.
+// Where the keyboard goes on when what had the focus is gone: at the choices, or at what is asked until there are some again. Once
+// the game is over, nothing is.
 let waits = null;
 
 function stay() {
-  const choices = document.getElementById("choices");
-  const next = choices ?? document.getElementById("prompt") ?? main();
+  const [choices, prompt] = ["choices", "prompt"].map((id) => document.querySelector(`#${id}:not(.over *)`));
+  const next = choices ?? prompt ?? main();
   next.focus({ preventScroll: true });
   waits = choices ? null : next;
 }
@@ -142,6 +144,7 @@ function receive({ data, lastEventId }) {
     tell: (step) => tellStep(step),
     show: () => shown(news, parts),
   });
+  hold(holder.content.querySelector("#passing[data-time]"));
 }
 
 function shown({ version, title, layout, stays, steps }, parts) {
@@ -152,6 +155,7 @@ function shown({ version, title, layout, stays, steps }, parts) {
   show(parts);
   log(stays, steps);
   theatre?.follow();
+  goOn();
 }
 
 // Pours parts into the page.
@@ -174,7 +178,9 @@ function show(parts) {
   const asked = document.getElementById("ask")?.textContent;
   pour(parts);
   document.getElementById("early")?.removeAttribute("open");
-  const isGone = hadFocus && !main().contains(document.activeElement);
+  // What is folded away loses the focus a little later.
+  const { activeElement } = document;
+  const isGone = hadFocus && !(main().contains(activeElement) && activeElement.checkVisibility());
   if (isGone || (waits && waits === document.activeElement)) stay();
   skip();
   if (kinds() !== hadKinds) {
@@ -184,9 +190,12 @@ function show(parts) {
   const asks = document.getElementById("ask")?.textContent;
   if (asks && asks !== asked) {
     say(asks);
+    const soon = passing()?.querySelector(".by-itself");
+    if (soon) say(soon.textContent);
     centre();
   }
   again();
+  touching?.changed();
   prepare();
 }
 
@@ -198,6 +207,63 @@ function centre() {
   if (!thing) return;
   const [at, around] = [thing, frame].map((element) => element.getBoundingClientRect());
   frame.scrollBy(at.x + at.width / 2 - around.x - around.width / 2, at.y + at.height / 2 - around.y - around.height / 2);
+}
+
+// --- A window passes by itself: its button fills as time runs out. Whoever touches the table stops the clock, and it is held
+// while what has happened is played.
+
+const TICK = 200;
+
+const passing = () => document.querySelector("#passing[data-time]");
+
+// Which window's clock was stopped or is held, by the time at which it would pass.
+let stopped = null;
+let holds = null;
+let counted = {};
+
+function clock(how, { clock: address, seat, time }) {
+  const body = new URLSearchParams({ seat, how });
+  if (how === "stop") body.set("time", time);
+  fetch(address, { method: "POST", body, headers: { accept: "application/json" } }).catch(() => {});
+}
+
+// The clock of this machine may go wrong: then the window has only just opened.
+function countDown() {
+  const open = passing();
+  if (!open) return;
+  const { time, wait } = open.dataset;
+  if (counted.time !== time) {
+    const left = time - Date.now();
+    counted = { time, begun: performance.now() - (left > 0 && left <= wait ? wait - left : 0) };
+  }
+  const spent = Math.min(1, (performance.now() - counted.begun) / wait);
+  open.style.setProperty("--spent", spent.toFixed(3));
+}
+
+setInterval(countDown, TICK);
+
+function hold(coming) {
+  const time = coming?.dataset.time;
+  if (!time || passing()?.dataset.time === time) return;
+  holds = time;
+  clock("hold", coming.dataset);
+}
+
+function goOn() {
+  const open = passing();
+  if (holds && open?.dataset.time === holds) clock("run", open.dataset);
+  holds = null;
+  countDown();
+}
+
+for (const kind of ["pointerdown", "keydown"]) {
+  document.addEventListener(kind, ({ target, key }) => {
+    const open = passing();
+    if (!open || key === "Tab" || open.contains(target) || !target.closest?.("#playing, #menus-at-hand")) return;
+    if (stopped === open.dataset.time) return;
+    stopped = open.dataset.time;
+    clock("stop", open.dataset);
+  });
 }
 
 // --- The log: each step is a line, the newest first.
@@ -362,8 +428,16 @@ async function unfold(fold) {
   const content = document.createElement("div");
   content.className = "come";
   content.append(document.importNode(come, true));
-  if (old) morph(old, content);
-  else fold.append(content);
+  within(fold, () => (old ? morph(old, content) : fold.append(content)));
+}
+
+// The keyboard stays with a fold whose content changes or is gone.
+function within(fold, change) {
+  const had = fold.contains(document.activeElement);
+  change();
+  const { activeElement } = document;
+  if (had && !(fold.contains(activeElement) && activeElement.checkVisibility())) fold.firstElementChild.focus({ preventScroll: true });
+  document.dispatchEvent(new Event("shown"));
 }
 
 document.addEventListener("toggle", ({ target }) => {
@@ -372,14 +446,31 @@ document.addEventListener("toggle", ({ target }) => {
 
 const menus = document.getElementById("menus-at-hand");
 let opener = null;
+// The address of the open menu, and what is shown of it.
+let opened = null;
 
-async function openMenu(link) {
-  const come = await wanted(link.href);
+const all = (menu) => menu;
+
+async function openMenu(link, address = link.href, thing = link, shown = all) {
+  const [come] = await Promise.all([wanted(address), felt]);
   opener = link;
-  const menu = document.importNode(come, true);
+  opened = { address, shown };
+  const menu = dressed(shown(document.importNode(come, true)), link);
   menus.replaceChildren(menu);
   menu.showPopover({ source: link });
-  beside(menu, link);
+  beside(menu, thing);
+}
+
+// A menu with a way to close it, and short where the table shows what it offers.
+function dressed(menu, link) {
+  const close = document.createElement("button");
+  close.type = "button";
+  close.className = "close";
+  close.ariaLabel = menus.dataset.close;
+  close.addEventListener("click", closeMenu);
+  menu.append(close);
+  touching?.offer(menu, link);
+  return menu;
 }
 
 // Where there is room, a menu stands beside the thing it is about and does not cover it; elsewhere it is a sheet.
@@ -415,15 +506,36 @@ document.addEventListener("keydown", (event) => {
 function closeMenu() {
   menus.querySelector(":popover-open")?.hidePopover();
   menus.replaceChildren();
+  touching?.withdraw();
 }
+
+// What is touched (touch.js), once it has come.
+let touching = null;
+
+async function feel({ touch }) {
+  const { open } = await import(touch);
+  touching = open({ wanted, openMenu, say });
+}
+
+// What is unfolded lies over the board in a wide window: one thing at a time.
+const wide = matchMedia("(min-width: 62rem) and (min-height: 36rem)");
+
+document.addEventListener("toggle", ({ target, newState }) => {
+  if (newState !== "open" || !wide.matches || !target.matches(".pandemic .sheet > .fold")) return;
+  for (const other of target.parentElement.querySelectorAll(":scope > .fold[open]")) if (other !== target) other.open = false;
+}, true);
 
 // What is open is fetched anew after a change, and closes if it is not there any more.
 function again() {
   fetched = new Map();
-  for (const fold of document.querySelectorAll("details[data-later][open]")) unfold(fold).catch(() => fold.removeAttribute("open"));
+  for (const fold of document.querySelectorAll("details[data-later][open]")) unfold(fold).catch(() => within(fold, () => fold.removeAttribute("open")));
   const menu = menus.querySelector(":popover-open");
   if (!menu) return;
-  wanted(opener.href).then((come) => morph(menu, come), closeMenu);
+  const { address, shown } = opened;
+  wanted(address).then((come) => {
+    morph(menu, shown(come.cloneNode(true)));
+    dressed(menu, opener);
+  }, closeMenu);
 }
 
 // --- Live updates. A hidden page holds no connection: browsers allow only six to a host.
@@ -447,10 +559,14 @@ function connect() {
     receive(event);
   });
   source.addEventListener("alive", alive);
+  source.addEventListener("gone", () => location.reload());
   source.onopen = alive;
   source.onerror = () => {
     lost(true);
-    if (source?.readyState === EventSource.CLOSED) reconnect();
+    if (source?.readyState !== EventSource.CLOSED) return;
+    reconnect();
+    // A table that was deleted has a page that says so.
+    fetch(location.href, { method: "HEAD" }).then(({ status }) => status === 410 && location.reload(), () => {});
   };
 }
 
@@ -592,7 +708,8 @@ document.addEventListener("submit", async (event) => {
       offer();
     }
     const answer = await fetch(address, { method: "POST", body, headers: { accept: "application/json" } });
-    notice(answer.ok ? "" : (await answer.json()).error);
+    // What was done in part is said, too.
+    notice(answer.ok ? (answer.status === 200 && (await answer.json()).notice) || "" : (await answer.json()).error);
     // Whoever sits down for the first time becomes somebody else: the updates are theirs from then on.
     if (form.dataset.live === "anew") {
       disconnect();
@@ -772,6 +889,7 @@ document.addEventListener("click", async ({ target }) => {
 });
 
 function prepare() {
+  document.dispatchEvent(new Event("shown"));
   for (const button of document.querySelectorAll("button:is([data-copy], [data-share])")) button.hidden = false;
   const players = Number(document.querySelector("[data-option=players] input:checked")?.value);
   if (!players) return;
@@ -834,8 +952,12 @@ function clash(line, one, other) {
 // The page for when the server cannot be reached (worker.js).
 navigator.serviceWorker?.register("/worker.js").catch(() => {});
 
+const { keys } = document.getElementById("script").dataset;
+if (keys) import(keys);
+
 document.addEventListener("change", prepare);
 raise(document.getElementById("script").dataset);
+const felt = feel(document.getElementById("script").dataset).catch(() => {});
 prepare();
 skip();
 centre();

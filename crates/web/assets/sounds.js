@@ -2,7 +2,10 @@
 
 const context = new AudioContext();
 
-const room = new GainNode(context, { gain: 0.35 });
+// As loud as a sound can be.
+const FULL = 0.7;
+
+const room = new GainNode(context);
 room.connect(context.destination);
 
 // A tone that fades away. `slide` is the pitch it ends at, as a share of the one it begins at.
@@ -92,7 +95,8 @@ const sounds = {
   },
 };
 
-export function play(name, ...values) {
+export function play(volume, name, ...values) {
+  room.gain.value = FULL * volume;
   if (context.state === "suspended") context.resume();
   sounds[name]?.(...values);
 }

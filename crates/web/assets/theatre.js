@@ -17,24 +17,18 @@ const MARKS = 24;
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-// --- The reader's wishes.
+// --- The reader's settings: the root element says them, the server keeps them.
 
-const KEY = "theatre";
+const settings = document.documentElement.dataset;
 
-function wishes() {
-  try {
-    return { speed: 1, sound: "off", ...JSON.parse(localStorage.getItem(KEY)) };
-  } catch {
-    return { speed: 1, sound: "off" };
-  }
-}
+// Settings are kept one after the other. One that cannot be kept holds for as long as the page does.
+let keeping = Promise.resolve();
 
-function keep(wish) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(wish));
-  } catch {
-    // They hold for as long as the page does.
-  }
+function keep(name, value) {
+  settings[name] = value;
+  const body = new URLSearchParams({ [name]: value });
+  const request = { method: "POST", body, headers: { accept: "application/json" }, keepalive: true };
+  keeping = keeping.then(() => fetch("/settings", request)).catch(() => {});
 }
 
 // --- The stage: what moments are made of. Nothing on it happens once the act is over.
@@ -206,7 +200,6 @@ class Player {
   #queue = [];
   #stage = null;
   #isRunning = false;
-  #wish = wishes();
   #sounds = null;
   #address;
   isPaused = false;
@@ -223,20 +216,20 @@ class Player {
   }
 
   get speed() {
-    return this.#wish.speed || 4;
+    return Number(settings.speed) || 4;
   }
 
   // How fast time passes on the stage: as wished, and faster the more is waiting.
   rate() {
     const waiting = this.#queue.reduce((sum, act) => sum + act.steps.length - act.at, 0);
-    return (this.#wish.speed || 1) * Math.max(1, waiting / UNHURRIED);
+    return (Number(settings.speed) || 1) * Math.max(1, waiting / UNHURRIED);
   }
 
   // Plays an act after those that wait, or shows it at once.
   add(act) {
     act.at = 0;
     const isPlayed = act.steps.some((step) => this.#moment(step));
-    const isAtOnce = !isPlayed || still.matches || document.hidden || (this.#wish.speed === 0 && !act.isWanted);
+    const isAtOnce = !isPlayed || still.matches || document.hidden || (settings.speed === "0" && !act.isWanted);
     if (isAtOnce && !this.isPlaying) {
       act.show();
       if (still.matches) this.#mark(act.steps);
@@ -337,11 +330,11 @@ class Player {
   // --- Sound is made once it is wanted.
 
   sound(name, ...values) {
-    this.#sounds?.then((sounds) => sounds.play(name, ...values)).catch(() => {});
+    this.#sounds?.then((sounds) => sounds.play(Number(settings.volume) / 100, name, ...values)).catch(() => {});
   }
 
   #hear() {
-    if (this.#wish.sound === "on") this.#sounds ??= import(this.#address);
+    if (settings.sound === "on") this.#sounds ??= import(this.#address);
     else this.#sounds = null;
   }
 
@@ -351,14 +344,13 @@ class Player {
     this.#hear();
     this.#check();
     document.addEventListener("change", ({ target }) => {
-      if (target.name === "theatre-speed" || target.name === "theatre-speed-now") this.#wish.speed = Number(target.value);
-      else if (target.name === "theatre-sound") this.#wish.sound = target.value;
+      if (target.name === "theatre-speed" || target.name === "theatre-speed-now") keep("speed", target.value);
+      else if (target.name === "theatre-sound") keep("sound", target.value);
       else return;
-      keep(this.#wish);
       this.#hear();
       this.#check();
       this.sound("turn");
-      if (this.#wish.speed === 0) this.finish();
+      if (settings.speed === "0") this.finish();
       this.#stage?.each((animation) => animation.updatePlaybackRate(this.rate()));
     });
     document.getElementById("theatre-pause").addEventListener("click", () => this.#pause(!this.isPaused));
@@ -372,8 +364,8 @@ class Player {
   }
 
   #check() {
-    const { speed, sound } = this.#wish;
-    const is = { "theatre-speed": String(speed), "theatre-speed-now": String(speed), "theatre-sound": sound };
+    const { speed, sound } = settings;
+    const is = { "theatre-speed": speed, "theatre-speed-now": speed, "theatre-sound": sound };
     for (const input of document.querySelectorAll(".speeds input")) input.checked = input.value === is[input.name];
   }
 

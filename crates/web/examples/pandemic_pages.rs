@@ -181,6 +181,7 @@ fn page(
         acting,
         choices: &choices,
         blocked: Blocked::new(&blocked),
+        asking: None,
         undo: None,
         post_to: "/t/1/act",
         later: Later { path: "/t/1/part/", query: "" },

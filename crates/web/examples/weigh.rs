@@ -143,6 +143,7 @@ fn look<G: Face>(game: &G, viewer: Viewer, people: &[String], drawings: &Arc<Dra
         acting,
         choices: &choices,
         blocked: Blocked::new(&blocked),
+        asking: None,
         undo: None,
         post_to: "/t/abcdefghijkl/act",
         later: Later { path: "/t/abcdefghijkl/part/", query: "" },

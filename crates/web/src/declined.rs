@@ -3,7 +3,7 @@
 use crate::face::Face;
 use i18n::Texts;
 use kernel::{RuleId, Seat, SeatSet};
-use table::{Declined, Topic};
+use table::{Declined, LONGEST_RUN, Topic};
 
 /// Why not, in words.
 pub struct Explained {
@@ -26,6 +26,15 @@ pub fn declined<G: Face>(texts: &Texts, declined: &Declined) -> Explained {
     match declined {
         Declined::Refused(refusal) => {
             Explained { text: G::refusal(texts, refusal), rule: Some(refusal.rule) }
+        }
+        Declined::RefusedInRun { number, refusal } => {
+            let why = G::refusal(texts, refusal);
+            let variables = [("number", (*number as u32).into()), ("why", (&why).into())];
+            Explained { text: texts.say_with("declined-in-run", &variables), rule: Some(refusal.rule) }
+        }
+        Declined::RunTooLong => {
+            let most = [("most", (LONGEST_RUN as u32).into())];
+            Explained { text: texts.say_with("declined-run-too-long", &most), rule: None }
         }
         Declined::Stale { .. } => plain("declined-stale"),
         Declined::NotYourSeat(_) => plain("declined-not-your-seat"),
@@ -61,4 +70,9 @@ pub fn declined<G: Face>(texts: &Texts, declined: &Declined) -> Explained {
         Declined::NoProposal(Topic::Seat) => plain("declined-no-seat-request"),
         Declined::NoProposal(Topic::Rules) => plain("declined-no-rules-request"),
     }
+}
+
+/// That this many actions of a run are left out.
+pub fn unplayed(texts: &Texts, count: usize) -> String {
+    texts.say_with("run-stopped", &[("count", (count as u32).into())])
 }

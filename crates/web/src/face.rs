@@ -3,6 +3,7 @@
 use crate::account::Account;
 use crate::course::Telling;
 use crate::gallery::Shelf;
+use crate::kit::asking::Asking;
 use crate::kit::part::{Parts, Slot};
 use crate::kit::picture::Picture;
 use i18n::Texts;
@@ -64,6 +65,16 @@ pub trait Face: Game + bots::Roster {
     /// An event of the log as a sentence. `None` for what is better left out.
     fn sentence(texts: &Texts, view: &Self::View, people: &[String], event: &Self::Event)
     -> Option<Sentence>;
+
+    /// The same where the table has decided for a seat by itself.
+    fn sentence_by_itself(
+        texts: &Texts,
+        view: &Self::View,
+        people: &[String],
+        event: &Self::Event,
+    ) -> Option<Sentence> {
+        Self::sentence(texts, view, people, event)
+    }
 
     /// An action as a button says it.
     fn action(texts: &Texts, view: &Self::View, people: &[String], action: &Self::Action) -> String;
@@ -300,6 +311,9 @@ pub struct Scene<'a, G: Game> {
     pub choices: &'a [Choice<G::Action>],
     /// What that seat might expect to be able to do and cannot, with the reason: asked when it is wanted.
     pub blocked: Blocked<'a, G::Action>,
+    /// When the seat the viewer looks with is asked, in games with windows: the [desk](crate::kit::desk) shows it, and what lets a
+    /// window go by stands in [`passing`](crate::kit::asking::passing).
+    pub asking: Option<&'a Asking>,
     /// Takes back the last decision of the acting seat, if there is one to take back: the [desk](crate::kit::desk) shows it.
     pub undo: Option<&'a Slot>,
     /// Where forms post a move to.

@@ -15,13 +15,14 @@ mod gallery;
 pub mod kit;
 
 pub mod pages;
+mod settings;
 
 #[cfg(test)]
 mod tests;
 
 pub use account::{Account, Item};
 pub use campaign::{CampaignFace, LogFace};
-pub use declined::{Explained, declined};
+pub use declined::{Explained, declined, unplayed};
 pub use ending::{Ending, Phrase, Wording};
 pub use face::{
     About, Blocked, Choice, Clash, Decider, ExtraSeat, Face, Heading, Later, Placard, Preset, Scene,
@@ -30,4 +31,5 @@ pub use face::{
 pub use faces::{CampaignVisitor, FaceVisitor, campaign_games, with_campaign, with_face};
 pub use gallery::{Exhibit, Shelf};
 pub use kit::part::{Drawings, PageParts, Parts, Slot};
+pub use settings::Settings;
 pub use vocabulary::Weight;

@@ -167,6 +167,7 @@ fn look_for<G: Face, M: Render>(
         acting,
         choices: &choices,
         blocked: Blocked::new(&blocked),
+        asking: None,
         undo: None,
         post_to: "/t/1/act",
         later: Later { path: "/t/1/part/", query: "" },

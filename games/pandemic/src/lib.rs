@@ -11,7 +11,7 @@ pub use table::event::Event;
 pub use table::frames::{Bottom, Chosen, Frame, Moment, Order, Question, Request, Setup, Step, Window};
 pub use table::position::{Position, SeatPosition};
 pub use table::state::{CITY_CUBES, CUBES, Ending, FORECAST, RATES, SKULL, STATIONS, State, Stretch};
-pub use table::view::{BioTerroristView, DeckLayer, SeatView, StrainView, View};
+pub use table::view::{BioTerroristView, DeckLayer, Journey, SeatView, StrainView, View};
 pub use words::map::{CITIES, City, cities_of};
 pub use words::notation::{Action, Movement, Outcome, Pawn, Payment};
 pub use words::options::{
@@ -128,14 +128,19 @@ impl Game for State {
     /// where the pawns stand.
     fn still_meant(then: &View, now: &View, seat: Seat, action: &Action) -> bool {
         let moment = |view: &View| match view.top() {
-            Some(Frame::Moment(Moment::Actions { .. })) => Some((view.turn, view.active)),
             Some(Frame::Moment(Moment::OverLimit { seat, .. })) => Some((view.turn, seat)),
-            Some(_) | None => None,
+            Some(_) | None => actions_of(view),
         };
         let pawns = |view: &View| view.seats.iter().map(|own| own.city).collect::<Vec<_>>();
         let asked = then.asked.contains(seat) && now.asked.contains(seat);
         let same = asked && moment(then).is_some() && moment(then) == moment(now);
         same && (action.event().is_some() || pawns(then) == pawns(now))
+    }
+
+    /// P3.2 In the actions of one turn one follows the other.
+    fn asks_again(then: &View, now: &View, seat: Seat) -> bool {
+        let asked = then.asked.contains(seat) && now.asked.contains(seat);
+        asked && actions_of(then).is_some() && actions_of(then) == actions_of(now)
     }
 
     /// The players against the Bio-Terrorist, which any seat may be until it is drawn.
@@ -155,7 +160,8 @@ impl Game for State {
         if let Frame::Moment(Moment::Window { window, .. }) = top
             && windows::next_asked(self) == Some(seat)
         {
-            return Some(Waiver::Pass { window: window.word(), answer: Action::Pass });
+            let responses = windows::responses(self);
+            return Some(Waiver::Pass { window: window.word(), answer: Action::Pass, responses });
         }
         if let Frame::Question(Question::Consent { asker, owner, request }) = top
             && owner == seat
@@ -166,11 +172,23 @@ impl Game for State {
         None
     }
 
+    fn turn(&self) -> Option<u32> {
+        Some(self.turn.number.into())
+    }
+
     fn standings(&self) -> PerSeat<Standing> {
         ending::standings(self)
     }
 
     fn ended_by(&self) -> Option<&'static str> {
         self.ending.map(Ending::word)
+    }
+}
+
+/// The turn whose actions are taken, and whose it is, if no more than that is asked.
+fn actions_of(view: &View) -> Option<(u16, Seat)> {
+    match view.top() {
+        Some(Frame::Moment(Moment::Actions { .. })) => Some((view.turn, view.active)),
+        Some(_) | None => None,
     }
 }

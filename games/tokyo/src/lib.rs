@@ -146,6 +146,10 @@ impl Game for State {
         waiver::waiver(self, seat)
     }
 
+    fn turn(&self) -> Option<u32> {
+        Some(self.round.number.into())
+    }
+
     fn standings(&self) -> PerSeat<Standing> {
         ending::standings(self)
     }

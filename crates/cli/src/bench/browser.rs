@@ -5,7 +5,7 @@ use super::stream::Stream;
 use crate::complaint::Complaint;
 use std::fmt::Write as _;
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -37,6 +37,15 @@ enum Errand<'a> {
     Updates,
 }
 
+/// What became of a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Decided {
+    /// It was acknowledged.
+    Well,
+    /// Somebody else was faster: nothing has changed.
+    TooLate,
+}
+
 /// An answer as far as it matters here.
 #[derive(Default)]
 pub(super) struct Answer {
@@ -55,13 +64,20 @@ pub(super) struct Browser {
     address: SocketAddr,
     packing: Packing,
     cookie: Option<String>,
+    /// Where it says it is, as a proxy would.
+    client: Option<IpAddr>,
     kept: Option<TcpStream>,
 }
 
 impl Browser {
     /// The browser of somebody the server does not know yet.
     pub(super) fn new(address: SocketAddr, packing: Packing) -> Browser {
-        Browser { address, packing, cookie: None, kept: None }
+        Browser { address, packing, cookie: None, client: None, kept: None }
+    }
+
+    /// The same browser behind a proxy that says where it is.
+    pub(super) fn behind_a_proxy(self, client: IpAddr) -> Browser {
+        Browser { client: Some(client), ..self }
     }
 
     /// Goes to a server that has been started again.
@@ -86,6 +102,20 @@ impl Browser {
     pub(super) async fn live(&mut self, path: &str, fields: &str) -> Result<(), Complaint> {
         let answer = self.ask(path, Errand::Live(fields)).await?;
         expect(answer, 204, &format!("{path} with {fields}")).map(drop)
+    }
+
+    /// Sends a decision as the script of the page does, and waits for the acknowledgement.
+    pub(super) async fn decide(&mut self, path: &str, fields: &str) -> Result<Decided, Complaint> {
+        let answer = self.ask(path, Errand::Live(fields)).await?;
+        if answer.status == 409 {
+            return Ok(Decided::TooLate);
+        }
+        expect(answer, 204, &format!("{path} with {fields}")).map(|_| Decided::Well)
+    }
+
+    /// Sends a form whatever becomes of it. The status of the answer.
+    pub(super) async fn tries(&mut self, path: &str, fields: &str) -> Result<u16, Complaint> {
+        Ok(self.ask(path, Errand::Form(fields)).await?.status)
     }
 
     /// Listens to live updates on a connection of their own.
@@ -175,6 +205,9 @@ impl Browser {
         );
         if let Some(cookie) = &self.cookie {
             add(&mut request, format_args!("cookie: {cookie}\r\n"));
+        }
+        if let Some(client) = &self.client {
+            add(&mut request, format_args!("x-forwarded-for: {client}\r\n"));
         }
         if self.packing == Packing::Gzip {
             request.push_str("accept-encoding: gzip\r\n");

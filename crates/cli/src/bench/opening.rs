@@ -10,7 +10,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Histories, TableId};
+use store::{Histories, Home, TableId};
 use table::Table;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
@@ -58,7 +58,9 @@ impl House {
             options.split(' ').filter_map(|option| option.split_once('=')).collect();
         fields.extend([("title", ""), ("listing", "private"), ("name", "Host"), ("seat-0", "me")]);
         fields.extend(open.iter().map(|seat| (seat.as_str(), "open")));
-        let histories = Histories::open(data).await.map_err(|error| Complaint::Machine(error.to_string()))?;
+        let histories = Histories::open(&Home::Folder(data.to_owned()))
+            .await
+            .map_err(|error| Complaint::Machine(error.to_string()))?;
         let (form, histories) = (written(&fields), Mutex::new(histories));
         Ok(House { game: G::ID, form, listens, histories, tally: Tally::default(), trouble })
     }

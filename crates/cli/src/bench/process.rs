@@ -17,15 +17,30 @@ pub(super) struct Process {
 }
 
 impl Process {
-    /// Starts a server on this folder, with room for this many people.
+    /// Starts a server on this folder, with room for this many people, who may do everything as often as they like.
     ///
     /// # Errors
     /// If it does not start.
     pub(super) fn start(data: &Path, people: usize) -> Result<Process, Complaint> {
-        let cannot = |error: String| Complaint::Machine(format!("the server cannot be started: {error}"));
-        let program = std::env::current_exe().map_err(|error| cannot(error.to_string()))?;
         // Everybody has a connection for pages and moves and one that listens, and those of the game before may not be gone yet.
         let most = (8 * people + 64).to_string();
+        let limits = ["--connections", "--connections-per-address", "--streams", "--streams-per-address"];
+        let limits = limits.into_iter().flat_map(|limit| [limit.to_owned(), most.clone()]);
+        let rates = server::RATES.iter().flat_map(|row| [format!("--{}", row.name), "off".to_owned()]);
+        Process::with(data, limits.chain(rates))
+    }
+
+    /// Starts a server on this folder with the limits it has if nothing is said, which believes where requests come from.
+    ///
+    /// # Errors
+    /// If it does not start.
+    pub(super) fn with_usual_limits(data: &Path) -> Result<Process, Complaint> {
+        Process::with(data, ["--trusted-proxy".to_owned(), "127.0.0.1".to_owned()].into_iter())
+    }
+
+    fn with(data: &Path, limits: impl Iterator<Item = String>) -> Result<Process, Complaint> {
+        let cannot = |error: String| Complaint::Machine(format!("the server cannot be started: {error}"));
+        let program = std::env::current_exe().map_err(|error| cannot(error.to_string()))?;
         let mut command = Command::new(program);
         for (name, _) in std::env::vars_os() {
             if name.to_string_lossy().starts_with("HOLDFAST_") {
@@ -33,10 +48,7 @@ impl Process {
             }
         }
         command.arg("serve").arg("--data").arg(data);
-        command.args(["--listen", "127.0.0.1:0", "--sync", SYNC, "--bot-pause", "0"]);
-        for limit in ["--connections", "--connections-per-address", "--streams", "--streams-per-address"] {
-            command.args([limit, &most]);
-        }
+        command.args(["--listen", "127.0.0.1:0", "--sync", SYNC, "--bot-pause", "0"]).args(limits);
         let child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn();
         let mut child = Running(child.map_err(|error| cannot(error.to_string()))?);
         let mut first = String::new();

@@ -34,8 +34,8 @@ outlive-more-settle-room = “{ $room }” has { $seats } seats.
 outlive-ask-leader = { $who }, who leads your clan?
 outlive-more-leader = The leader decides where your heroes begin and what you start with. The oldest leader at the table begins.
 outlive-ask-place-heroes = { $who }, place your heroes.
-outlive-more-place-heroes = One hero in each of your leader’s four areas. The others see it when everyone is ready.
-outlive-more-place-heroes-one-by-one = One hero in each of your leader’s four areas, one hero at a time around the table.
+outlive-more-place-heroes = One hero in each of your leader’s four areas. A hero’s number is its action points, and its strength in pressure. The others see it when everyone is ready.
+outlive-more-place-heroes-one-by-one = One hero in each of your leader’s four areas, one after the other. A hero’s number is its action points, and its strength in pressure.
 outlive-ask-split = { $who }, from which city do your four search tiles come?
 outlive-more-split = All four are turned up. You then discard one and get what the other three show.
 outlive-ask-discard-tile = { $who }, which of your search tiles do you discard?
@@ -163,7 +163,11 @@ outlive-group-repair = Repair
 outlive-group-end = Finish
 
 outlive-as-list = All as a list
-outlive-choose = Choose this
+outlive-points-lost =
+    { $count ->
+        [one] You forgo 1 action point.
+       *[other] You forgo { $count } action points.
+    }
 outlive-blocked-move = Move { $hero } to { $areas }
 outlive-otherwise = Otherwise
 outlive-other-tokens = Other tokens
@@ -286,6 +290,7 @@ outlive-action-points =
        *[other] { $count } points
     }
 outlive-fills = fills it
+outlive-do-hunt-at = Hunt: { $cost }
 outlive-seats-of =
     { $seats ->
         [one] 1 seat, food { $food }.

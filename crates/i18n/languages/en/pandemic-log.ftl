@@ -75,6 +75,7 @@ log-researched = { $seat } takes { $card } from the discard pile.
 log-ordered = This turn, { $seat } may also move { $pawn }.
 log-asked = { $asker } asks { $owner } for consent.
 log-agreed = { $owner } agrees.
+log-agreed-by-itself = { $owner } agrees automatically.
 log-declined = { $owner } does not agree.
 log-drew = { $seat } draws { $card }.
 log-drew-hidden = { $seat } draws a card.
@@ -135,7 +136,7 @@ log-bio-terrorist-out = Purple is eradicated: the Bio-Terrorist is out of the ga
 
 ## Endings
 
-ending-cures = All four cures are found. Humanity is saved: you have won!
+ending-cures = All four cures are found. Humanity is saved!
 ending-cures-purple = The cures that were needed are found, and the purple disease is under control. Humanity is saved!
 ending-cubes = A cube was needed and none was left: a disease is out of control. The game is lost.
 ending-outbreaks = The eighth outbreak spreads panic over the world. The game is lost.

@@ -201,6 +201,19 @@ do-direct-shown-pawn = Fly { $who } to { $to }, showing that card
 do-charter-pawn = Charter a flight for { $who } to { $to }, discarding the { $from } card
 do-shuttle-pawn = Take { $who } by shuttle to { $to }
 do-rendezvous-pawn = Call { $who } to { $to }
+do-journey = Go to { $to } via { $via }
+do-journey-pawn = Take { $who } to { $to } via { $via }
+journey-with-cost = { $journey }: { $cost }
+journey-cost =
+    { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }
+actions-lost =
+    { $count ->
+        [one] You forgo 1 action.
+       *[other] You forgo { $count } actions.
+    }
 do-escape = Escape to { $city }, discarding that card
 do-build = Build a research station in { $city }
 do-build-from = Move the station of { $from } to { $city }
@@ -301,16 +314,11 @@ hidden-remote-infection = Remote infection
 hidden-remote-infection-cost = , discards the card of the city
 hidden-sabotage = Sabotage
 hidden-sabotage-cost = , discards the card
-choose-city = Choose a city
 treat-cubes =
     { $count ->
         [one] 1 cube
        *[other] { $count } cubes
     }
-choose-fly = Fly
-choose-begin = Begin
-choose-build = Build
-choose-remove = Remove
 
 ## Board, tracks and piles
 

@@ -266,6 +266,7 @@ tokyo-group-return = Return exhaustion
 tokyo-group-exchange = Hand exchange
 tokyo-group-show = Show cards
 tokyo-group-end = Finish
+tokyo-phase-ends = The action phase of all ends.
 tokyo-fold-listed = As a list
 tokyo-fold-unequip = Unequip
 tokyo-fold-show = Show a card to everybody

@@ -53,8 +53,26 @@ tokyo-ending-held-out =
 tokyo-ending-cleared = The scenario is cleared in round { $rounds }.
 tokyo-ending-overflow = In round { $rounds } a trouble found no free slot. Everybody has lost.
 tokyo-ending-defeat = In round { $rounds } the scenario is lost.
-tokyo-evaluation = Evaluated clear rounds: ({ $mat } troubles on the mat + { $discard } in the discard pile + { $site } Site cards, less 1 per PC) ÷ { $pcs } = { $result }.
-tokyo-evaluation-drawn = Evaluated clear rounds: ({ $troubles } troubles drawn + { $site } Site cards drawn, less 1 per PC) ÷ { $pcs } = { $result }.
+tokyo-evaluation = { $result ->
+        [one] It counts as 1 evaluated clear round
+       *[other] It counts as { $result } evaluated clear rounds
+    }: ({ $mat ->
+        [one] 1 trouble
+       *[other] { $mat } troubles
+    } on the mat + { $discard } in the discard pile + { $site ->
+        [one] 1 Site card
+       *[other] { $site } Site cards
+    }, less 1 per PC) ÷ { $pcs } = { $result }.
+tokyo-evaluation-drawn = { $result ->
+        [one] It counts as 1 evaluated clear round
+       *[other] It counts as { $result } evaluated clear rounds
+    }: ({ $troubles ->
+        [one] 1 trouble
+       *[other] { $troubles } troubles
+    } drawn + { $site ->
+        [one] 1 Site card
+       *[other] { $site } Site cards
+    } drawn, less 1 per PC) ÷ { $pcs } = { $result }.
 tokyo-ending-defeat-by = { $card }: { $text }
 tokyo-ending-rank = Clear rank: { $rank }.
 

@@ -30,8 +30,8 @@ outlive-more-settle-room = 「{ $room }」の定員は{ $seats }人です。
 outlive-ask-leader = { $who }さん、クランのリーダーを選んでください。
 outlive-more-leader = 英雄の開始エリアと最初の持ち物はリーダーで決まります。最年長のリーダーのプレイヤーから始めます。
 outlive-ask-place-heroes = { $who }さん、英雄を配置してください。
-outlive-more-place-heroes = リーダーの4つのエリアに英雄を1人ずつ置きます。全員が決めるまで、ほかの人には見えません。
-outlive-more-place-heroes-one-by-one = リーダーの4つのエリアに英雄を1人ずつ、順番に1人ずつ置いていきます。
+outlive-more-place-heroes = 英雄をリーダーの4つのエリアに1人ずつ置きます。数字はパワーで、アクションポイントとプレッシャーを決めます。全員が決めるまで、ほかの人には見えません。
+outlive-more-place-heroes-one-by-one = 英雄をリーダーの4つのエリアに1人ずつ、順番に置きます。数字はパワーで、アクションポイントとプレッシャーを決めます。
 outlive-ask-split = { $who }さん、探索タイル4枚をどの都市から引きますか？
 outlive-more-split = 4枚とも公開されます。そのあと1枚を捨て、残り3枚に描かれたものを得ます。
 outlive-ask-discard-tile = { $who }さん、捨てる探索タイルを選んでください。
@@ -133,7 +133,7 @@ outlive-group-repair = 装備の修理
 outlive-group-end = 終了
 
 outlive-as-list = すべて一覧で
-outlive-choose = これにする
+outlive-points-lost = 残りの{ $count }アクションポイントが失われます。
 outlive-blocked-move = { $hero }を{ $areas }へ
 outlive-otherwise = ほかの払い方
 outlive-other-tokens = 別のトークン
@@ -238,5 +238,6 @@ outlive-hands-over =
     }
 outlive-at-cost = { $action }：{ $cost }
 outlive-action-points = { $count }ポイント
+outlive-do-hunt-at = ハンティング：{ $cost }
 outlive-fills = 満席になる
 outlive-seats-of = 定員{ $seats }人、食糧コスト{ $food }。

@@ -55,6 +55,7 @@ log-researched = { $seat }さんが捨て山から{ $card }のカードを受け
 log-ordered = この手番、{ $seat }さんは{ $pawn }さんの駒も動かせます。
 log-asked = { $asker }さんが{ $owner }さんに同意を求めました。
 log-agreed = { $owner }さんが同意しました。
+log-agreed-by-itself = { $owner }さんは自動的に同意しました。
 log-declined = { $owner }さんが断りました。
 log-drew = { $seat }さんが{ $card }を引きました。
 log-drew-hidden = { $seat }さんがカードを1枚引きました。
@@ -99,7 +100,7 @@ log-bio-terrorist-out = 紫の疾病が根絶され、バイオテロリスト�
 
 ## 結末
 
-ending-cures = 4つの治療法がすべて見つかりました。人類は救われました。勝利です！
+ending-cures = 4つの治療法がすべて見つかりました。人類は救われました！
 ending-cures-purple = 必要な治療法がそろい、紫の疾病も収まりました。人類は救われました！
 ending-cubes = 置くべきキューブが足りず、疾病が手に負えなくなりました。敗北です。
 ending-outbreaks = 8回目のアウトブレイクで世界は混乱に陥りました。敗北です。

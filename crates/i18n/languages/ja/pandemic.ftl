@@ -142,6 +142,11 @@ do-direct-shown-pawn = { $to }のカードを見せて{ $who }さんを{ $to }�
 do-charter-pawn = { $from }のカードを捨てて{ $who }さんをチャーター便で{ $to }へ
 do-shuttle-pawn = { $who }さんをシャトル便で{ $to }へ
 do-rendezvous-pawn = { $who }さんを{ $to }へ呼ぶ
+do-journey = { $via }を通って{ $to }へ
+do-journey-pawn = { $who }さんを{ $via }経由で{ $to }へ
+journey-with-cost = { $journey }：{ $cost }
+journey-cost = { $count }アクション
+actions-lost = 残りの{ $count }アクションが失われます。
 do-escape = { $city }のカードを捨てて{ $city }へ脱出する
 do-build = { $city }に研究拠点を建てる
 do-build-from = { $from }の研究拠点を{ $city }へ移す
@@ -237,12 +242,7 @@ hidden-remote-infection = 遠隔感染
 hidden-remote-infection-cost = 、その都市のカードを捨てます
 hidden-sabotage = 破壊工作
 hidden-sabotage-cost = 、カードを捨てます
-choose-city = 都市を選ぶ
 treat-cubes = { $count }個
-choose-fly = 飛ぶ
-choose-begin = 始める
-choose-build = 建てる
-choose-remove = 取り除く
 
 ## 盤、トラック、カードの山
 

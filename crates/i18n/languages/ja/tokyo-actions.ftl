@@ -173,6 +173,7 @@ tokyo-group-return = 消耗トークンの返却
 tokyo-group-exchange = 手札の交換
 tokyo-group-show = 手札を見せる
 tokyo-group-end = 終える
+tokyo-phase-ends = 全員のアクションフェーズが終わります。
 tokyo-fold-listed = 一覧で表示
 tokyo-fold-unequip = 装備を外す
 tokyo-fold-show = カードを全員に見せる

@@ -49,8 +49,8 @@ tokyo-ending-held-out = PCたちは{ $rounds }ラウンドを耐え抜きまし�
 tokyo-ending-cleared = 第{ $rounds }ラウンドでシナリオクリアです。
 tokyo-ending-overflow = 第{ $rounds }ラウンド、トラブルを配置できるスロットがなくなりました。全員の敗北です。
 tokyo-ending-defeat = 第{ $rounds }ラウンド、シナリオの敗北条件が満たされました。
-tokyo-evaluation = 評価クリアラウンド数：（マット上のトラブル{ $mat }＋捨て札のトラブル{ $discard }＋（『サイト』カード{ $site }－PC人数））÷PC人数{ $pcs }＝{ $result }。
-tokyo-evaluation-drawn = 評価クリアラウンド数：（引いたトラブル{ $troubles }＋（引いた『サイト』カード{ $site }－PC人数））÷PC人数{ $pcs }＝{ $result }。
+tokyo-evaluation = 評価クリアラウンド数は{ $result }です：（マット上のトラブル{ $mat }＋捨て札のトラブル{ $discard }＋（『サイト』カード{ $site }－PC人数））÷PC人数{ $pcs }＝{ $result }。
+tokyo-evaluation-drawn = 評価クリアラウンド数は{ $result }です：（引いたトラブル{ $troubles }＋（引いた『サイト』カード{ $site }－PC人数））÷PC人数{ $pcs }＝{ $result }。
 tokyo-ending-defeat-by = 「{ $card }」{ $text }
 tokyo-ending-rank = クリアランク：{ $rank }。
 

@@ -30,8 +30,8 @@ outlive-more-settle-room = 「{ $room }」有 { $seats } 個空位。
 outlive-ask-leader = { $who }，由誰領導你的部落？
 outlive-more-leader = 領袖決定英雄的起始地點與最初的物資。全桌最年長的領袖先開始。
 outlive-ask-place-heroes = { $who }，請放置英雄。
-outlive-more-place-heroes = 在領袖的四個地點各放一位英雄。所有人都決定後才會公開。
-outlive-more-place-heroes-one-by-one = 在領袖的四個地點各放一位英雄，大家輪流，每次放一位。
+outlive-more-place-heroes = 在領袖的四個地點各放一位英雄。數字是力量，決定行動力和壓力。所有人都決定後才會公開。
+outlive-more-place-heroes-one-by-one = 在領袖的四個地點各放一位英雄，大家輪流。數字是力量，決定行動力和壓力。
 outlive-ask-split = { $who }，四個搜尋指示物要從哪座城市抽？
 outlive-more-split = 四個都會公開。之後棄掉一個，獲得其餘三個所示的東西。
 outlive-ask-discard-tile = { $who }，要棄掉哪個搜尋指示物？
@@ -133,7 +133,7 @@ outlive-group-repair = 修理
 outlive-group-end = 結束
 
 outlive-as-list = 全部列成清單
-outlive-choose = 選這個
+outlive-points-lost = 會失去剩下的 { $count } 點行動力。
 outlive-blocked-move = { $hero } 前往{ $areas }
 outlive-otherwise = 其他付法
 outlive-other-tokens = 其他標記
@@ -238,5 +238,6 @@ outlive-hands-over =
     }
 outlive-at-cost = { $action }：{ $cost }
 outlive-action-points = { $count } 點
+outlive-do-hunt-at = 打獵：{ $cost }
 outlive-fills = 住滿
 outlive-seats-of = { $seats } 個空位，日用品消耗量 { $food }。

@@ -55,6 +55,7 @@ log-researched = { $seat } 從棄牌堆拿了{ $card }牌。
 log-ordered = 本回合 { $seat } 也可以移動 { $pawn } 的棋子。
 log-asked = { $asker } 徵求 { $owner } 的同意。
 log-agreed = { $owner } 同意了。
+log-agreed-by-itself = { $owner } 自動同意了。
 log-declined = { $owner } 沒有同意。
 log-drew = { $seat } 抽到{ $card }。
 log-drew-hidden = { $seat } 抽了一張牌。
@@ -99,7 +100,7 @@ log-bio-terrorist-out = 紫色疾病已根除，生化恐怖分子出局！
 
 ## 結局
 
-ending-cures = 四種解藥都找到了。人類得救，你們獲勝！
+ending-cures = 四種解藥都找到了。人類得救！
 ending-cures-purple = 需要的解藥都找到了，紫色疾病也受到控制。人類得救！
 ending-cubes = 需要方塊卻已用完，疾病失去控制。你們落敗了。
 ending-outbreaks = 第八次爆發讓全世界陷入恐慌。你們落敗了。

@@ -142,6 +142,11 @@ do-direct-shown-pawn = 展示{ $to }牌，讓 { $who } 直飛{ $to }
 do-charter-pawn = 棄掉{ $from }牌，讓 { $who } 包機飛往{ $to }
 do-shuttle-pawn = 讓 { $who } 穿梭飛往{ $to }
 do-rendezvous-pawn = 把 { $who } 召到{ $to }
+do-journey = 經{ $via }到{ $to }
+do-journey-pawn = 讓 { $who } 經{ $via }到{ $to }
+journey-with-cost = { $journey }：{ $cost }
+journey-cost = { $count } 個行動
+actions-lost = 會失去剩下的 { $count } 個行動。
 do-escape = 棄掉{ $city }牌，逃往{ $city }
 do-build = 在{ $city }建造研究站
 do-build-from = 把{ $from }的研究站移到{ $city }
@@ -237,12 +242,7 @@ hidden-remote-infection = 遠端感染
 hidden-remote-infection-cost = ，棄掉該城市的牌
 hidden-sabotage = 破壞行動
 hidden-sabotage-cost = ，棄掉該牌
-choose-city = 選擇城市
 treat-cubes = { $count } 個
-choose-fly = 飛行
-choose-begin = 開始
-choose-build = 建造
-choose-remove = 移除
 
 ## 圖板、軌道與牌堆
 

@@ -173,6 +173,7 @@ tokyo-group-return = 歸還消耗標記
 tokyo-group-exchange = 手牌交換
 tokyo-group-show = 展示手牌
 tokyo-group-end = 結束
+tokyo-phase-ends = 所有人的行動階段就此結束。
 tokyo-fold-listed = 以清單顯示
 tokyo-fold-unequip = 卸下裝備
 tokyo-fold-show = 向所有人展示卡片

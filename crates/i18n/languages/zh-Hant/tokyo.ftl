@@ -49,8 +49,8 @@ tokyo-ending-held-out = PC們撐過了 { $rounds } 輪。
 tokyo-ending-cleared = 所有人在第 { $rounds } 輪通關。
 tokyo-ending-overflow = 第 { $rounds } 輪，有麻煩無處可放。所有人一起落敗。
 tokyo-ending-defeat = 第 { $rounds } 輪，劇本的落敗條件成立。
-tokyo-evaluation = 評價通關輪數：（圖板上的麻煩 { $mat }＋棄牌堆的麻煩 { $discard }＋『禁域』卡 { $site }，每名PC減 1 張）÷ { $pcs } ＝ { $result }。
-tokyo-evaluation-drawn = 評價通關輪數：（抽過的麻煩 { $troubles }＋抽過的『禁域』卡 { $site }，每名PC減 1 張）÷ { $pcs } ＝ { $result }。
+tokyo-evaluation = 評價通關輪數是 { $result } 輪：（圖板上的麻煩 { $mat }＋棄牌堆的麻煩 { $discard }＋『禁域』卡 { $site }，每名PC減 1 張）÷ { $pcs } ＝ { $result }。
+tokyo-evaluation-drawn = 評價通關輪數是 { $result } 輪：（抽過的麻煩 { $troubles }＋抽過的『禁域』卡 { $site }，每名PC減 1 張）÷ { $pcs } ＝ { $result }。
 tokyo-ending-defeat-by = 「{ $card }」{ $text }
 tokyo-ending-rank = 通關評級：{ $rank }。
 

@@ -11,7 +11,7 @@ impl Garden {
     async fn advise(&self, seat: usize, wish: Wish) -> Result<(), Failure> {
         let person = self.people[seat];
         let seat = Seat::new(seat as u8).unwrap();
-        self.room.command(Command::Advice { person, seat, wish }).await
+        self.room.command(Command::Advice { person, seat, wish }).await.map(drop)
     }
 
     /// Waits until this person's page has this.

@@ -3,7 +3,7 @@
 use super::Garden;
 use super::spy::{BROODING, Spy};
 use crate::command::{Asking, Command, Invited};
-use crate::thinkers::Thinkers;
+use crate::minds::thinkers::Thinkers;
 use kernel::Seat;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -22,7 +22,7 @@ async fn garden(level: &str, thinkers: &Thinkers) -> Garden {
 
 #[tokio::test]
 async fn who_thinks_for_long_delays_no_other_table_and_stops_when_nobody_wants_to_know() {
-    let thinkers = Thinkers::at_once(1);
+    let thinkers = Thinkers::with_places(1);
     let slow = garden("brooder", &thinkers).await;
     until_brooding(1).await;
 

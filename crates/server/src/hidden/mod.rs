@@ -11,14 +11,16 @@ mod seats;
 #[path = "../../../table/tests/behaviour/spy.rs"]
 mod spy;
 mod tokyo;
+mod windows;
 mod wreck;
 
 use crate::command::{Asking, Command, Failure, Invited, Undo};
 use crate::events::updates;
 use crate::keeper::Keeper;
 use crate::look::{About, Onlooker};
+use crate::meters::Meters;
+use crate::minds::thinkers::Thinkers;
 use crate::rooms::{Room, start};
-use crate::thinkers::Thinkers;
 use crate::turns::{Bells, awaited};
 use crate::waiting::Pace;
 use axum::response::sse::Sse;
@@ -128,6 +130,7 @@ pub(crate) struct Garden {
     pub(crate) id: TableId,
     pub(crate) room: Room,
     bells: Bells,
+    meters: Meters,
     pub(crate) people: [PersonId; 3],
 }
 
@@ -151,7 +154,7 @@ impl Garden {
         pause: Duration,
         thinkers: &Thinkers,
     ) -> Garden {
-        let pace = Pace { pause, patience: Duration::MAX };
+        let pace = Pace { pause, patience: Duration::MAX, window_wait: None };
         let garden = Garden::opened::<G>(G::RULES, options, pace, thinkers, |_| Vec::new()).await;
         garden.sit_down(first).await;
         garden
@@ -179,7 +182,7 @@ impl Garden {
         pause: Duration,
         done: impl FnOnce([PersonId; 3]) -> Vec<Entry>,
     ) -> Garden {
-        let pace = Pace { pause, patience: Duration::MAX };
+        let pace = Pace { pause, patience: Duration::MAX, window_wait: None };
         Garden::opened::<G>(G::RULES, options, pace, &Thinkers::default(), done).await
     }
 
@@ -218,11 +221,13 @@ impl Garden {
             advice: store::Advice::Allowed,
             invite: None,
             group: None,
+            unwanted_by: Vec::new(),
         };
-        let bells = Bells::default();
+        let (bells, meters) = (Bells::default(), Meters::new());
+        let (minds, ringing, measured) = (thinkers.clone(), bells.clone(), meters.clone());
         let keeper =
-            Keeper::<G>::open(store.clone(), thinkers.clone(), bells.clone(), pace, &stored, about).unwrap();
-        Garden { _directory: directory, store, id, room: start(keeper), bells, people }
+            Keeper::<G>::open(store.clone(), minds, ringing, measured, pace, &stored, about).unwrap();
+        Garden { _directory: directory, store, id, room: start(keeper), bells, meters, people }
     }
 
     pub(crate) fn reader(&self, person: Option<PersonId>) -> Onlooker {
@@ -266,7 +271,7 @@ impl Garden {
         let person = self.people[seat];
         let action = text.to_owned();
         let seat = Seat::new(seat as u8).unwrap();
-        self.room.command(Command::Act { person, seat, seen, action }).await
+        self.room.command(Command::Act { person, seat, seen, action }).await.map(drop)
     }
 
     /// Whoever sits in this seat leaves it and takes it again.
@@ -283,7 +288,13 @@ impl Garden {
     async fn undo(&self, seat: usize, how: Undo) -> Result<(), Failure> {
         let person = self.people[seat];
         let (seat, seen) = (Seat::new(seat as u8).unwrap(), self.seen(person));
-        self.room.command(Command::Undo { person, seat, seen, how }).await
+        self.room.command(Command::Undo { person, seat, seen, how }).await.map(drop)
+    }
+
+    /// What whoever runs the server is told, without how long anything took.
+    pub(crate) fn counted(&self) -> String {
+        let all = self.meters.text(1, 0);
+        all.lines().filter(|line| !line.contains("_seconds")).collect::<Vec<_>>().join("\n")
     }
 
     /// The table page as this reader is shown it.
@@ -350,6 +361,7 @@ fn shell(reader: &Onlooker) -> web::pages::Reader<'static> {
         languages: i18n::languages(),
         texts: reader.texts,
         name: None,
+        settings: web::Settings::default(),
         here: "/",
         answers: None,
         styles: &[],

@@ -3,7 +3,7 @@
 use super::spy::Spy;
 use super::{Garden, assert_alike, settle};
 use crate::command::{Asking, Command, Failure, Undo};
-use crate::thinkers::Thinkers;
+use crate::minds::thinkers::Thinkers;
 use crate::waiting::Pace;
 use kernel::RulesVersion;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use table::{Answer, Declined, PersonId, Topic};
 impl Garden {
     /// A table of three people that was begun by the first version of the rules.
     async fn by_first_rules() -> Garden {
-        let pace = Pace { pause: Duration::ZERO, patience: Duration::MAX };
+        let pace = Pace { pause: Duration::ZERO, patience: Duration::MAX, window_wait: None };
         let thinkers = Thinkers::default();
         let garden =
             Garden::opened::<Spy>(RulesVersion::FIRST, "garden=small", pace, &thinkers, |_| Vec::new()).await;
@@ -21,7 +21,7 @@ impl Garden {
     }
 
     async fn wants_newer_rules(&self, person: PersonId) -> Result<(), Failure> {
-        self.room.command(Command::NewerRules { person, asking: Asking::Others }).await
+        self.room.command(Command::NewerRules { person, asking: Asking::Others }).await.map(drop)
     }
 
     async fn agrees_to_rules(&self, person: PersonId) {

@@ -13,9 +13,9 @@ fn offered(page: &str, verb: &str) -> Vec<String> {
     moves
 }
 
-/// What the others and an onlooker are sent and shown while one player of Outlive chooses in secret: first of all that can
+/// What the others and an onlooker are sent and shown, and what is counted, while one player of Outlive chooses in secret: first of all that can
 /// be chosen, or last.
-async fn secret_choices(take: fn(Vec<String>) -> Option<String>) -> [String; 3] {
+async fn secret_choices(take: fn(Vec<String>) -> Option<String>) -> [String; 4] {
     let garden = Garden::of::<State>("players=3", None, Duration::ZERO).await;
     let readers = [Some(garden.people[1]), Some(garden.people[2]), None];
     let sent = readers.map(|reader| garden.listen(reader));
@@ -38,7 +38,10 @@ async fn secret_choices(take: fn(Vec<String>) -> Option<String>) -> [String; 3] 
     for (shown, sent) in shown.iter_mut().zip(&sent) {
         shown.push_str(&garden.unnamed(&sent.lock().unwrap()));
     }
-    shown
+    let [one, other, onlooker] = shown;
+    let counted = garden.counted();
+    assert!(counted.contains("holdfast_decisions_total"), "{counted}");
+    [one, other, onlooker, counted]
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 
 use super::Garden;
 use crate::command::{Asking, Command, Failure, Invited};
-use crate::thinkers::Thinkers;
+use crate::minds::thinkers::Thinkers;
 use crate::waiting::Pace;
 use catalogue::Playable;
 use kernel::Seat;
@@ -36,7 +36,7 @@ impl Garden {
             Patience::Endless => Duration::MAX,
             Patience::None => Duration::ZERO,
         };
-        let pace = Pace { pause: Duration::from_secs(3_600), patience };
+        let pace = Pace { pause: Duration::from_secs(3_600), patience, window_wait: None };
         let garden = Garden::opened::<G>(G::RULES, options, pace, &Thinkers::default(), |_| Vec::new()).await;
         for (number, level) in sitting.into_iter().enumerate() {
             match level {
@@ -66,7 +66,7 @@ impl Garden {
         asking: Asking,
     ) -> Result<(), Failure> {
         let seat = Seat::new(seat as u8).unwrap();
-        self.room.command(Command::Take { person, seat, standing, asking }).await
+        self.room.command(Command::Take { person, seat, standing, asking }).await.map(drop)
     }
 
     async fn to_bot(
@@ -77,7 +77,7 @@ impl Garden {
         asking: Asking,
     ) -> Result<(), Failure> {
         let (seat, level) = (Seat::new(seat as u8).unwrap(), level.to_owned());
-        self.room.command(Command::Bot { person, seat, level, asking }).await
+        self.room.command(Command::Bot { person, seat, level, asking }).await.map(drop)
     }
 
     async fn leave(&self, person: PersonId, seat: usize) {
@@ -87,7 +87,7 @@ impl Garden {
 
     async fn answer(&self, person: PersonId, answer: Answer) -> Result<(), Failure> {
         let seen = self.seen(person);
-        self.room.command(Command::Answer { person, topic: Topic::Seat, seen, answer }).await
+        self.room.command(Command::Answer { person, topic: Topic::Seat, seen, answer }).await.map(drop)
     }
 
     async fn agree(&self, person: PersonId) {

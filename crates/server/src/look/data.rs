@@ -1,11 +1,13 @@
 //! The table for programs.
 
+use super::sight::Sight;
 use super::{Onlooker, Shown};
 use catalogue::Playable;
 use kernel::Seat;
 use serde_json::{Value, json};
 use table::{Occupant, Phase};
 use web::Face;
+use web::kit::asking::Passes;
 
 impl<G: Playable + Face> Shown<G> {
     pub(super) fn table_data(&self, onlooker: &Onlooker) -> Value {
@@ -52,8 +54,20 @@ impl<G: Playable + Face> Shown<G> {
             "view": view,
             "advice_allowed": self.about.advice == store::Advice::Allowed,
             "advice": self.advice_data(onlooker.texts, &sight),
+            "window": self.window_data(&sight),
             "proposals": self.proposal_data(onlooker),
             "log": log,
         })
+    }
+
+    /// The window that asks the acting seat, and how long it still waits.
+    fn window_data(&self, sight: &Sight<G>) -> Option<Value> {
+        let seat = sight.acting?;
+        let open = self.table.open_window(seat)?;
+        let passes_at = match self.times.clocks.passes(seat) {
+            Passes::WhenTold => None,
+            Passes::At { time, .. } => Some(time),
+        };
+        Some(json!({ "name": open.window, "passes_at": passes_at }))
     }
 }

@@ -8,7 +8,7 @@ use kernel::Viewer;
 use serde_json::json;
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
-use table::{Bookmark, Seen, Told};
+use table::{Bookmark, By, Seen, Told};
 use web::pages::{LogLine, LogPage};
 use web::{Face, Sentence, Weight};
 
@@ -119,8 +119,12 @@ impl<G: Playable + Face> Shown<G> {
         lines: &[Seen<'_, G::Event>],
     ) -> Vec<LogLine> {
         let line = |seen: &Seen<'_, G::Event>| match seen.told {
-            Told::Event { event, .. } => {
-                let Sentence { rule, text, weight } = G::sentence(texts, view, people, event)?;
+            Told::Event { by, event } => {
+                let sentence = match by {
+                    By::Table => G::sentence_by_itself(texts, view, people, event),
+                    By::Nature | By::Person(_) | By::Bot => G::sentence(texts, view, people, event),
+                };
+                let Sentence { rule, text, weight } = sentence?;
                 let step = Some(json!(event));
                 Some(LogLine { number: seen.number, rule: Some(rule), text, weight, step })
             }

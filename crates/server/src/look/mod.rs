@@ -15,6 +15,7 @@ pub(crate) use memory::Memory;
 pub(crate) use names::{seat_names, sitter_name, told_apart};
 pub(crate) use replay::NoReplay;
 
+use crate::clocks::Clocks;
 use crate::minds::Insights;
 use crate::rights::Rights;
 use catalogue::{GameId, Playable};
@@ -43,6 +44,8 @@ pub(crate) struct About {
     pub(crate) invite: Option<InviteToken>,
     /// The group whose log the game goes into.
     pub(crate) group: Option<Group>,
+    /// The people who wish that the table be deleted, of those who have a say in it.
+    pub(crate) unwanted_by: Vec<PersonId>,
 }
 
 /// Who looks.
@@ -63,6 +66,8 @@ pub(crate) trait Look: Send + Sync {
     #[cfg(test)]
     fn revision(&self, person: Option<PersonId>) -> table::Revision;
     fn seats_of(&self, person: PersonId) -> SeatSet;
+    /// Whether this person is named here.
+    fn names(&self, person: PersonId) -> bool;
     /// Those of the person's seats that must decide.
     fn asked_of(&self, person: PersonId) -> SeatSet;
     /// Who sits where, in words.
@@ -90,13 +95,21 @@ pub(crate) trait Look: Send + Sync {
     ) -> Result<ReplayPage, NoReplay>;
 }
 
+/// How long a table has waited for seats, and how long it still will.
+#[derive(Clone, Debug)]
+pub(crate) struct Times {
+    /// The seats everybody has waited for long enough.
+    pub(crate) overdue: SeatSet,
+    /// How long windows still wait for seats.
+    pub(crate) clocks: Clocks,
+}
+
 /// A table of one game at one moment.
 pub(crate) struct Shown<G: Playable + Face> {
     table: Arc<Table<G>>,
     about: Arc<About>,
     names: Arc<HashMap<u64, String>>,
-    /// The seats everybody has waited for long enough.
-    overdue: SeatSet,
+    times: Times,
     insights: Insights<G>,
     verdict: OnceLock<Option<Verdict>>,
     course: OnceLock<Course>,
@@ -112,13 +125,13 @@ impl<G: Playable + Face> Shown<G> {
         table: Arc<Table<G>>,
         about: Arc<About>,
         names: Arc<HashMap<u64, String>>,
-        overdue: SeatSet,
+        times: Times,
         insights: Insights<G>,
         memory: Arc<Memory>,
     ) -> Self {
         let (verdict, course) = (OnceLock::new(), OnceLock::new());
         let (views, pages) = (std::array::from_fn(|_| OnceLock::new()), Mutex::default());
-        Shown { table, about, names, overdue, insights, verdict, course, memory, views, pages }
+        Shown { table, about, names, times, insights, verdict, course, memory, views, pages }
     }
 
     /// The game as this viewer sees it, made once.
@@ -132,7 +145,7 @@ impl<G: Playable + Face> Shown<G> {
     }
 
     fn rights(&self) -> Rights<'_, G> {
-        Rights { table: &self.table, about: &self.about, overdue: self.overdue }
+        Rights { table: &self.table, about: &self.about, overdue: self.times.overdue }
     }
 }
 
@@ -148,6 +161,10 @@ impl<G: Playable + Face> Look for Shown<G> {
 
     fn seats_of(&self, person: PersonId) -> SeatSet {
         self.table.seats_of(person)
+    }
+
+    fn names(&self, person: PersonId) -> bool {
+        self.names.contains_key(&person.0) || self.about.host == Some(person)
     }
 
     fn asked_of(&self, person: PersonId) -> SeatSet {

@@ -25,9 +25,10 @@ impl<G: Playable + Face> Shown<G> {
         let sitter = |(_, occupant): (Seat, &Occupant)| match occupant {
             Occupant::Empty => Sitter::Empty,
             Occupant::Bot { level } => Sitter::Bot((*level).to_owned()),
-            Occupant::Person(PersonId(id)) => {
-                Sitter::Person { id: *id, name: self.names.get(id).cloned().unwrap_or_default() }
-            }
+            Occupant::Person(PersonId(id)) => match self.names.get(id) {
+                Some(name) => Sitter::Person { id: *id, name: name.clone() },
+                None => Sitter::Former,
+            },
         };
         self.table.occupants().iter().map(sitter).collect()
     }
@@ -56,7 +57,10 @@ impl<G: Playable + Face> Shown<G> {
 
     /// What to call this person.
     pub(super) fn name_of(&self, texts: &Texts, PersonId(id): PersonId) -> String {
-        person_name(texts, id, self.names.get(&id).map_or("", String::as_str))
+        match self.names.get(&id) {
+            Some(name) => person_name(texts, id, name),
+            None => texts.say("former-player"),
+        }
     }
 }
 
@@ -64,6 +68,7 @@ impl<G: Playable + Face> Shown<G> {
 pub(crate) fn seat_names(texts: &Texts, sitters: &[Sitter]) -> Vec<String> {
     let name = |(number, sitter): (u32, &Sitter)| match sitter {
         Sitter::Empty => texts.say("seat-empty"),
+        Sitter::Former => texts.say("former-player"),
         Sitter::Bot(_) => texts.say_with("bot-at-seat", &[("n", number.into())]),
         Sitter::Person { id, name } => person_name(texts, *id, name),
     };
@@ -75,10 +80,10 @@ pub(crate) fn told_apart(texts: &Texts, sitters: &[Sitter]) -> Vec<String> {
     let names = seat_names(texts, sitters);
     let shared = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
     let told = |(number, (sitter, name)): (u32, (&Sitter, &String))| match sitter {
-        Sitter::Person { .. } if shared(name) => {
+        Sitter::Person { .. } | Sitter::Former if shared(name) => {
             texts.say_with("name-at-seat", &[("name", name.into()), ("n", number.into())])
         }
-        Sitter::Person { .. } | Sitter::Empty | Sitter::Bot(_) => name.clone(),
+        Sitter::Person { .. } | Sitter::Former | Sitter::Empty | Sitter::Bot(_) => name.clone(),
     };
     (1..).zip(sitters.iter().zip(&names)).map(told).collect()
 }
@@ -87,6 +92,7 @@ pub(crate) fn told_apart(texts: &Texts, sitters: &[Sitter]) -> Vec<String> {
 pub(crate) fn sitter_name(texts: &Texts, sitter: &Sitter) -> String {
     match sitter {
         Sitter::Empty => texts.say("seat-empty"),
+        Sitter::Former => texts.say("former-player"),
         Sitter::Person { id, name } => person_name(texts, *id, name),
         Sitter::Bot(level) => bot_name(texts, level),
     }

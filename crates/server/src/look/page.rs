@@ -7,12 +7,13 @@ use crate::command::Invited;
 use crate::rights::offer;
 use catalogue::Playable;
 use i18n::Texts;
-use kernel::{Seat, SeatSet};
+use kernel::{Asked, Seat, SeatSet, WindowSpec};
 use maud::html;
 use table::{Occupant, Phase, Sealed, Terms, Topic, Verdict};
+use web::kit::asking::{Asking, OpenWindow, WindowRow};
 use web::pages::{
     GroupNote, LaterPart, NewerRulesNote, Offer, SeatChoice, SeatRow, SeatTab, Sitting, Stage, TableLook,
-    TablePage, WindowRow, level_name, levels, spelled, undo,
+    TablePage, level_name, levels, spelled, undo,
 };
 use web::{Blocked, Choice, Face, Later, Parts, Scene, Slot};
 
@@ -49,7 +50,6 @@ impl<G: Playable + Face> Shown<G> {
             current: sight.acting == Some(seat),
             asked: sight.asked.contains(seat),
         };
-        let answers = sight.acting.filter(|_| !matches!(stage, Stage::Over { .. }));
         let seated = !sight.mine.is_empty() || person.is_some_and(|person| self.about.host == Some(person));
         TablePage {
             id: self.about.id.to_string(),
@@ -66,12 +66,9 @@ impl<G: Playable + Face> Shown<G> {
             scene,
             log,
             log_goes_back,
-            windows: answers.map_or_else(Vec::new, |seat| {
-                let answers = self.table.standing_answers()[seat];
-                answers.iter().map(|(window, asked)| WindowRow { name: window.name, asked }).collect()
-            }),
-            window: G::window,
+            asking: self.asking(texts, sight),
             newer_rules: self.newer_rules_note(onlooker),
+            deletable: self.has_a_say(person),
             proposals: self.proposal_notes(onlooker, sight),
             advice: self.advice_part(texts, sight),
             levels: levels::<G>,
@@ -105,6 +102,33 @@ impl<G: Playable + Face> Shown<G> {
             commitment: self.table.commitment(),
             stage,
         }
+    }
+
+    /// When the acting seat is asked, as long as that matters and in games with windows.
+    fn asking(&self, texts: &Texts, sight: &Sight<G>) -> Option<Asking> {
+        let seat = sight.acting.filter(|_| self.table.phase() != Phase::Over)?;
+        let (answers, turn) = (self.table.standing_answers()[seat], self.table.turn());
+        let row = |(window, asked): (&'static WindowSpec, Asked)| WindowRow {
+            name: window.name,
+            label: G::window(texts, window.name),
+            asked,
+            is_quiet: answers.is_quiet(window.name, turn),
+        };
+        let windows: Vec<WindowRow> = answers.iter().map(row).collect();
+        let is_bot = |occupant: &Occupant| matches!(occupant, Occupant::Bot { .. });
+        let bots = self.table.occupants().iter().any(|(_, occupant)| is_bot(occupant));
+        let open = self.table.open_window(seat).map(|open| OpenWindow {
+            name: open.window,
+            passes: self.times.clocks.passes(seat),
+            can_be_quiet: turn.is_some(),
+        });
+        (!windows.is_empty()).then(|| Asking {
+            table: format!("/t/{}", self.about.id),
+            seat,
+            windows,
+            by_bots: bots.then(|| answers.asked_by_bots()),
+            open,
+        })
     }
 
     fn options_in_words(&self, texts: &Texts) -> Vec<(String, String)> {
@@ -243,6 +267,7 @@ impl<G: Playable + Face> Shown<G> {
         let undo = sight.acting.and_then(|seat| {
             undo(onlooker.texts, parts, self.about.id.as_str(), seat, self.undo_offer(onlooker, seat))
         });
+        let asking = self.asking(onlooker.texts, sight);
         let scene = Scene::<G> {
             texts: onlooker.texts,
             view: &sight.view,
@@ -251,6 +276,7 @@ impl<G: Playable + Face> Shown<G> {
             acting: sight.acting.filter(|_| !choices.is_empty()),
             choices,
             blocked: Blocked::new(&blocked),
+            asking: asking.as_ref(),
             undo: undo.as_ref(),
             post_to: &self.post_to(onlooker, sight.acting),
             later: Later { path: &format!("/t/{}/part/", self.about.id), query: &query(sight) },

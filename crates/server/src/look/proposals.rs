@@ -15,7 +15,42 @@ impl<G: Playable + Face> Shown<G> {
     /// What is proposed, and what the onlooker can say to it.
     pub(super) fn proposal_notes(&self, onlooker: &Onlooker, sight: &Sight<G>) -> Vec<ProposalNote> {
         let open = Topic::ALL.into_iter().filter_map(|topic| self.table.proposal(topic));
-        open.map(|proposal| self.note(onlooker, sight, proposal)).collect()
+        let open = open.map(|proposal| self.note(onlooker, sight, proposal));
+        open.chain(self.deletion_note(onlooker)).collect()
+    }
+
+    /// Somebody's wish that the table be deleted, for those who have a say in it.
+    fn deletion_note(&self, onlooker: &Onlooker) -> Option<ProposalNote> {
+        let (texts, wishing) = (onlooker.texts, &self.about.unwanted_by);
+        let (first, reader) =
+            (wishing.first()?, onlooker.person.filter(|_| self.has_a_say(onlooker.person))?);
+        let others = self.sitting().into_iter().filter(|person| !wishing.contains(person));
+        Some(ProposalNote {
+            about: "delete",
+            wish: texts.say_with("delete-table-wish", &[("name", (&self.called(texts, *first)).into())]),
+            waits_for: others.map(|person| self.called(texts, person)).collect(),
+            part: if wishing.contains(&reader) { ProposalPart::Asks } else { ProposalPart::Answers },
+            seat: None,
+        })
+    }
+
+    /// The people who sit here, each once.
+    fn sitting(&self) -> Vec<PersonId> {
+        let people = self.table.occupants().iter().filter_map(|(_, occupant)| match occupant {
+            Occupant::Person(person) if self.names.contains_key(&person.0) => Some(*person),
+            Occupant::Person(_) | Occupant::Empty | Occupant::Bot { .. } => None,
+        });
+        let mut people: Vec<PersonId> = people.collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
+    /// Whether this person has a say in whether the table is deleted: all who sit here, or the host if nobody does.
+    pub(super) fn has_a_say(&self, person: Option<PersonId>) -> bool {
+        let sitting = self.sitting();
+        let host = if sitting.is_empty() { self.about.host } else { None };
+        person.is_some_and(|person| sitting.contains(&person) || host == Some(person))
     }
 
     fn note(&self, onlooker: &Onlooker, sight: &Sight<G>, proposal: &Proposal) -> ProposalNote {
@@ -54,7 +89,12 @@ impl<G: Playable + Face> Shown<G> {
 
     /// What a sentence calls this person.
     fn called(&self, texts: &Texts, person: PersonId) -> String {
-        texts.say_with("person-called", &[("name", (&self.name_of(texts, person)).into())])
+        let name = self.name_of(texts, person);
+        if self.names.contains_key(&person.0) {
+            texts.say_with("person-called", &[("name", (&name).into())])
+        } else {
+            name
+        }
     }
 
     fn wish(&self, texts: &Texts, proposal: &Proposal) -> String {

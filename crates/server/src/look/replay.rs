@@ -85,6 +85,7 @@ impl<G: Playable + Face> Shown<G> {
             acting: None,
             choices: &[],
             blocked: Blocked::nothing(),
+            asking: None,
             undo: None,
             post_to: "",
             later: Later { path: &format!("/t/{}/replay/part/", self.about.id), query: &query },

@@ -4,8 +4,10 @@ use super::home::listed;
 use crate::app::App;
 use crate::fields::Fields;
 use crate::groups::{Begin, Ours, Read, game};
+use crate::identity::visitor::Visitor;
+use crate::names;
 use crate::problem::{Problem, Told};
-use crate::visitor::{Visitor, tidy};
+use crate::rates::Deed;
 use axum::Extension;
 use axum::extract::multipart::{Multipart, MultipartError, MultipartRejection};
 use axum::extract::{Path, State};
@@ -15,14 +17,14 @@ use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::GameId;
 use maud::Markup;
 use store::{Group, GroupId, GroupToken, NewGroup, Page, Phase, Sitter, TableInfo};
-use web::pages::{self, GroupPage, GroupRow, GroupsPage, JoinPage, Listed};
+use web::pages::{self, GroupPage, GroupRow, GroupsPage, JoinPage, List, Listed};
 use web::{LogFace, with_campaign};
 
 /// The longest name of a group, in characters.
 const NAME: usize = 60;
 
 /// How many of its tables the page of a group shows.
-const TABLES: Page = Page { skip: 0, limit: 12 };
+const TABLES: Page = Page::first(12);
 
 pub(crate) async fn list(State(app): State<App>, visitor: Visitor) -> Result<Markup, Problem> {
     groups_page(&app, &visitor, None, "").await
@@ -58,7 +60,7 @@ pub(crate) async fn start(
 
 /// What a group is to be called.
 fn group_name(fields: &Fields) -> Result<String, Problem> {
-    let name = tidy(fields.text("group")?, NAME);
+    let name = names::visible(fields.text("group")?, NAME)?;
     if name.is_empty() { Err(Problem::Field("group")) } else { Ok(name) }
 }
 
@@ -70,6 +72,7 @@ async fn found(
     log: &dyn LogFace,
     person: Option<&str>,
 ) -> Result<Response, Problem> {
+    visitor.does(app, Deed::Group)?;
     let (person, jar) = visitor.introduce(app, person).await?;
     let (base, choices) = (log.to_string(), log.choices());
     let group =
@@ -130,7 +133,7 @@ pub(crate) async fn import(
                 // What has been mended since is read before it becomes a group.
                 Ok(_) if lang.is_some() => (texts.say("campaign-import-mended"), text),
                 Ok(mut log) => {
-                    let called = Some(tidy(log.name(), NAME)).filter(|called| !called.is_empty());
+                    let called = Some(names::tidy(log.name(), NAME)).filter(|called| !called.is_empty());
                     log.rename(&called.unwrap_or_else(|| texts.say(&format!("game-{}", game.id()))));
                     return found(&app, visitor, game, &*log, name.as_deref()).await;
                 }
@@ -150,7 +153,7 @@ pub(crate) async fn show(
 ) -> Result<Markup, Problem> {
     let Ours { group, log, here } = Ours::of(&app, &visitor, &id).await?;
     let mut tables = Vec::new();
-    for table in app.store.tables_of_group(&group.id, TABLES).await? {
+    for table in app.store.tables_of_group(&group.id, &TABLES).await? {
         tables.push(table_of_group(&app, &visitor, table).await?);
     }
     let page = GroupPage {
@@ -160,7 +163,7 @@ pub(crate) async fn show(
         here: &here,
         members: &members(&app, &visitor, &group).await?,
         link: &format!("{}/groups/join/{}", visitor.origin, group.token),
-        tables: &tables,
+        tables: &List { tables, more: None },
     };
     Ok(pages::group(&visitor.reader(), &page))
 }
@@ -234,7 +237,9 @@ pub(crate) async fn rename(
     fields: Fields,
 ) -> Result<Redirect, Problem> {
     let Ours { group, .. } = Ours::of(&app, &visitor, &id).await?;
-    app.store.rename_group(&group.id, &group_name(&fields)?).await?;
+    let name = group_name(&fields)?;
+    visitor.does(&app, Deed::Name)?;
+    app.store.rename_group(&group.id, &name).await?;
     app.rooms.group_renamed(&group.id).await;
     Ok(to(&group))
 }
@@ -283,6 +288,8 @@ pub(crate) async fn join(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let group = behind(&app, &token).await?;
+    let others = app.store.other_members(&group.id, visitor.id().map_or(0, |person| person.0)).await?;
+    names::differs(visitor.called(fields.get("name")), others)?;
     let (person, jar) = visitor.introduce(&app, fields.get("name")).await?;
     app.store.join_group(&group.id, person.id).await?;
     Ok((jar, to(&group)).into_response())

@@ -1,46 +1,69 @@
 //! The first page.
 
 use crate::app::App;
+use crate::identity::visitor::Visitor;
 use crate::look::sitter_name;
+use crate::pages::lists::address;
 use crate::problem::Problem;
-use crate::visitor::Visitor;
 use axum::extract::State;
 use catalogue::{GameId, Playable};
 use i18n::Texts;
 use maud::Markup;
-use store::{Page, Phase, TableInfo};
-use web::pages::{GameCard, Home, Listed};
+use store::{Page, Phase, Place, TableInfo};
+use table::PersonId;
+use web::pages::{GameCard, Home, List, ListName, Listed};
 use web::{Face, FaceVisitor, with_face};
 
-/// How many tables a list shows.
-const LIST: Page = Page { skip: 0, limit: 24 };
+/// How many tables the first page shows of each list.
+const LIST: u32 = 24;
 
 pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Markup, Problem> {
-    let mine = match visitor.id() {
-        Some(person) => app.store.tables_of(person.0, LIST).await?,
-        None => Vec::new(),
+    // One more than is shown says whether there are more.
+    let page = Page::first(LIST + 1);
+    let (mut my_running, mut my_finished) = match visitor.id() {
+        Some(PersonId(person)) => (
+            app.store.unfinished_tables_of(person, &page).await?,
+            app.store.finished_tables_of(person, &page).await?,
+        ),
+        None => (Vec::new(), Vec::new()),
     };
-    let is_over = |table: &TableInfo| matches!(table.phase, Phase::Over { .. });
-    let (my_finished, my_running): (Vec<TableInfo>, Vec<TableInfo>) = mine.into_iter().partition(is_over);
+    let mut open = app.store.open_tables(&page).await?;
+    let mut playing = app.store.public_running_tables(&page).await?;
+    let mut finished = app.store.finished_tables(&page).await?;
+    let mine_more = cut(&mut my_running).or(cut(&mut my_finished));
+    let more = [cut(&mut open), cut(&mut playing), cut(&mut finished)];
     let elsewhere = |table: &TableInfo| my_running.iter().all(|mine| mine.id != table.id);
-    let mut open = app.store.open_tables(LIST).await?;
     open.retain(elsewhere);
-    let mut playing = app.store.public_running_tables(LIST).await?;
     playing.retain(|table| elsewhere(table) && is_open_to_onlookers(table));
-    let mut finished = app.store.finished_tables(LIST).await?;
     finished.retain(|table| my_finished.iter().all(|mine| mine.id != table.id));
-    let listed =
-        |tables: Vec<TableInfo>| tables.into_iter().map(|table| listed(&app, &visitor, table)).collect();
-    let mut mine: Vec<Listed> = listed(my_running);
-    mine.sort_by_key(|table| !table.my_turn);
+    let list = |tables: Vec<TableInfo>, more: Option<Place>, name: ListName| List {
+        tables: tables.into_iter().map(|table| listed(&app, &visitor, table)).collect(),
+        more: more.map(|_| address(name).to_owned()),
+    };
+    let mut mine = list(my_running, mine_more, ListName::Mine);
+    mine.tables.sort_by_key(|table| !table.my_turn);
+    let [open_more, playing_more, finished_more] = more;
+    let finished = my_finished.into_iter().chain(finished).collect();
     let home = Home {
         games: GameId::ALL.iter().map(|game| with_face(*game, Card)).collect(),
         mine,
-        open: listed(open),
-        playing: listed(playing),
-        finished: listed(my_finished.into_iter().chain(finished).collect()),
+        open: list(open, open_more, ListName::Open),
+        playing: list(playing, playing_more, ListName::Playing),
+        finished: list(finished, finished_more, ListName::Finished),
     };
     Ok(web::pages::home(&visitor.reader(), &home))
+}
+
+/// Takes what is beyond a page off it; the place after which the rest of the list stands, if there is one.
+fn cut(tables: &mut Vec<TableInfo>) -> Option<Place> {
+    cut_to(tables, LIST as usize)
+}
+
+/// The same, for a page of this many tables.
+pub(crate) fn cut_to(tables: &mut Vec<TableInfo>, most: usize) -> Option<Place> {
+    let more = tables.len() > most;
+    tables.truncate(most);
+    tables.last().filter(|_| more).map(TableInfo::place)
 }
 
 struct Card;
@@ -53,7 +76,7 @@ impl FaceVisitor for Card {
 }
 
 /// Whether anybody may look on while the game runs.
-fn is_open_to_onlookers(table: &TableInfo) -> bool {
+pub(crate) fn is_open_to_onlookers(table: &TableInfo) -> bool {
     struct Open<'a>(&'a str);
     impl FaceVisitor for Open<'_> {
         type Output = bool;

@@ -3,8 +3,8 @@
 use super::play::{asking, sit_down};
 use crate::app::App;
 use crate::fields::Fields;
+use crate::identity::visitor::Visitor;
 use crate::problem::Problem;
-use crate::visitor::Visitor;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use kernel::Seat;

@@ -1,17 +1,20 @@
 //! Making a table.
 
 use crate::app::App;
-use crate::command::{Asking, Command, Failure, Invited};
+use crate::command::{Asking, Command, Done, Failure, Invited};
 use crate::fields::Fields;
 use crate::groups::Ours;
+use crate::identity::visitor::Visitor;
+use crate::names;
 use crate::problem::Problem;
-use crate::visitor::{Visitor, tidy};
+use crate::rates::Deed;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::{GameId, Playable};
 use i18n::Texts;
 use kernel::{OptionSpec, Seat};
+use std::time::{SystemTime, UNIX_EPOCH};
 use store::{Advice, Listing, NewTable, TableId};
 use table::PersonId;
 use web::pages::{GroupLine, LevelRow, NewTablePage, PLAYERS, SeatChoice, clashing, levels, new_table};
@@ -192,8 +195,9 @@ pub(crate) async fn create(
         Some(_) => return Err(Problem::Field("advice")),
     };
     let texts = visitor.texts;
+    let title = names::visible(fields.get("title").unwrap_or_default(), TITLE)?;
+    may_make_table(&app, &visitor).await?;
     let (person, jar) = visitor.introduce(&app, fields.get("name")).await?;
-    let title = tidy(fields.get("title").unwrap_or_default(), TITLE);
     let table = NewTable {
         game: game.id(),
         rules: chosen.rules,
@@ -218,6 +222,22 @@ pub(crate) async fn create(
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
+/// For how long, in seconds, a table counts at which nothing happens any more.
+const FORGOTTEN: u64 = 7 * 24 * 3_600;
+
+/// Whether the visitor may make another table now.
+pub(super) async fn may_make_table(app: &App, visitor: &Visitor) -> Result<(), Problem> {
+    visitor.does(app, Deed::Table)?;
+    let Some(PersonId(person)) = visitor.id() else { return Ok(()) };
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_secs());
+    let since = since.saturating_sub(FORGOTTEN) as i64;
+    let most = app.open_tables;
+    if app.store.count_unfinished_tables(person, since, most).await? >= most {
+        return Err(Problem::TooManyTables(most));
+    }
+    Ok(())
+}
+
 /// A secret seed.
 pub(super) fn seed() -> Result<[u8; 32], Problem> {
     let mut seed = [0; 32];
@@ -235,7 +255,7 @@ pub(super) async fn begin(
     app.store.create_invite(id, None).await?;
     let room = app.rooms.room(id).await?;
     for command in commands {
-        let done: Result<(), Failure> = room.command(command).await;
+        let done: Result<Done, Failure> = room.command(command).await;
         done.map_err(|failure| Problem::of(failure, id, |declined| room.look().explain(texts, declined)))?;
     }
     Ok(())

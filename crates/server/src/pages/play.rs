@@ -1,20 +1,24 @@
 //! The table page and everything that is posted from it.
 
 use crate::app::App;
-use crate::command::{Asking, Command, Failure, Invited, Undo, Wish};
+use crate::clocks::ClockChange;
+use crate::command::{Asking, Command, Done, Failure, Invited, Said, Undo, Wish};
 use crate::fields::{Fields, parse_seat};
+use crate::identity::visitor::{Visitor, Wants};
 use crate::look::Onlooker;
+use crate::names;
 use crate::problem::{Problem, Told};
+use crate::rates::Deed;
 use crate::rooms::Unreachable;
-use crate::visitor::{Visitor, Wants};
-use axum::Extension;
-use axum::extract::{Path, Query, State};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum_extra::extract::cookie::SignedCookieJar;
-use kernel::Seat;
+use axum::{Extension, Json};
+use axum_extra::extract::cookie::CookieJar;
+use kernel::{Asked, Seat};
 use maud::Markup;
 use serde::Deserialize;
+use serde_json::json;
 use store::TableId;
 use table::{Answer, PersonId, Topic};
 use web::pages::LaterPart;
@@ -101,54 +105,58 @@ pub(crate) async fn back_to_table(Path(id): Path<String>) -> Result<Redirect, Pr
     Ok(Redirect::to(&format!("/t/{}", table_id(&id)?)))
 }
 
-pub(crate) async fn act(
-    State(app): State<App>,
+/// A form that is posted to a table.
+pub(crate) struct Posted {
+    app: App,
     visitor: Visitor,
-    Path(id): Path<String>,
+    /// The table's id, as it stands in the address.
+    id: String,
     fields: Fields,
-) -> Result<Response, Problem> {
-    let (seat, seen) = (fields.seat()?, fields.revision()?);
-    let action = fields.text("action")?.to_owned();
-    let command = |person| Command::Act { person, seat, seen, action };
-    carry_out(&app, visitor, &id, &fields, command).await
 }
 
-pub(crate) async fn take(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Problem> {
+impl FromRequest<App> for Posted {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Problem> {
+        let (mut parts, body) = request.into_parts();
+        let visitor = Visitor::from_request_parts(&mut parts, app).await?;
+        let id = Path::<String>::from_request_parts(&mut parts, app).await;
+        let Path(id) = id.map_err(|rejection| Problem::Status(rejection.status()))?;
+        let fields = Fields::from_request(Request::from_parts(parts, body), app).await?;
+        Ok(Posted { app: app.clone(), visitor, id, fields })
+    }
+}
+
+pub(crate) async fn act(posted: Posted) -> Result<Response, Problem> {
+    let (seat, seen) = (posted.fields.seat()?, posted.fields.revision()?);
+    let action = posted.fields.text("action")?.to_owned();
+    let command = |person| Command::Act { person, seat, seen, action };
+    posted.carry_out(command).await
+}
+
+pub(crate) async fn take(posted: Posted) -> Result<Response, Problem> {
+    let Posted { app, visitor, id, fields } = posted;
     let seat = fields.seat()?;
     let table = table_id(&id)?;
     app.rooms.room(&table).await?;
+    differs_at(&app, &visitor, &table, fields.get("name")).await?;
     let (visitor, jar) = visitor.introduced(&app, fields.get("name")).await?;
     let asking = asking(&fields)?;
     let command = |person| Command::Take { person, seat, standing: Invited::No, asking };
-    let response = carry_out(&app, visitor, &id, &fields, command).await?;
+    let response = Posted { app, visitor, id, fields }.carry_out(command).await?;
     Ok((jar, response).into_response())
 }
 
-pub(crate) async fn leave(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Problem> {
-    let seat = fields.seat()?;
-    carry_out(&app, visitor, &id, &fields, |person| Command::Leave { person, seat }).await
+pub(crate) async fn leave(posted: Posted) -> Result<Response, Problem> {
+    let seat = posted.fields.seat()?;
+    posted.carry_out(|person| Command::Leave { person, seat }).await
 }
 
-pub(crate) async fn bot(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Problem> {
-    let seat = fields.seat()?;
-    let level = fields.text("level")?.to_owned();
-    let asking = asking(&fields)?;
-    carry_out(&app, visitor, &id, &fields, |person| Command::Bot { person, seat, level, asking }).await
+pub(crate) async fn bot(posted: Posted) -> Result<Response, Problem> {
+    let seat = posted.fields.seat()?;
+    let level = posted.fields.text("level")?.to_owned();
+    let asking = asking(&posted.fields)?;
+    posted.carry_out(|person| Command::Bot { person, seat, level, asking }).await
 }
 
 /// Whether a form asks the others where they have a say.
@@ -157,32 +165,22 @@ pub(crate) fn asking(fields: &Fields) -> Result<Asking, Problem> {
 }
 
 /// Somebody answers the proposal that a seat changes hands, or withdraws it.
-pub(crate) async fn answer_about_seat(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Problem> {
-    let seen = fields.revision()?;
-    let answer = answer(fields.text("how")?).ok_or(Problem::Field("how"))?;
+pub(crate) async fn answer_about_seat(posted: Posted) -> Result<Response, Problem> {
+    let seen = posted.fields.revision()?;
+    let answer = answer(posted.fields.text("how")?).ok_or(Problem::Field("how"))?;
     let command = |person| Command::Answer { person, topic: Topic::Seat, seen, answer };
-    carry_out(&app, visitor, &id, &fields, command).await
+    posted.carry_out(command).await
 }
 
 /// Somebody wants the table to go over to the newest rules, or answers that wish.
-pub(crate) async fn rules(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Problem> {
-    if let Some(answer) = answer(fields.text("how")?) {
-        let seen = fields.revision()?;
+pub(crate) async fn rules(posted: Posted) -> Result<Response, Problem> {
+    if let Some(answer) = answer(posted.fields.text("how")?) {
+        let seen = posted.fields.revision()?;
         let command = |person| Command::Answer { person, topic: Topic::Rules, seen, answer };
-        return carry_out(&app, visitor, &id, &fields, command).await;
+        return posted.carry_out(command).await;
     }
-    let asking = asking(&fields)?;
-    carry_out(&app, visitor, &id, &fields, |person| Command::NewerRules { person, asking }).await
+    let asking = asking(&posted.fields)?;
+    posted.carry_out(|person| Command::NewerRules { person, asking }).await
 }
 
 /// What is said to a proposal, as forms write it.
@@ -194,47 +192,60 @@ fn answer(how: &str) -> Option<Answer> {
     }
 }
 
-pub(crate) async fn start(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Problem> {
-    carry_out(&app, visitor, &id, &fields, |person| Command::Start { person }).await
+pub(crate) async fn start(posted: Posted) -> Result<Response, Problem> {
+    posted.carry_out(|person| Command::Start { person }).await
 }
 
-pub(crate) async fn answers(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Problem> {
-    let seat = fields.seat()?;
-    let ask = fields.all("ask");
-    carry_out(&app, visitor, &id, &fields, |person| Command::Answers { person, seat, ask }).await
+pub(crate) async fn answers(posted: Posted) -> Result<Response, Problem> {
+    let seat = posted.fields.seat()?;
+    let bots = match posted.fields.get("bots") {
+        None => None,
+        Some("ask") => Some(Asked::Yes),
+        Some("agree") => Some(Asked::No),
+        Some(_) => return Err(Problem::Field("bots")),
+    };
+    let said = Said { ask: posted.fields.all("ask"), bots };
+    posted.carry_out(|person| Command::Answers { person, seat, said }).await
+}
+
+/// Somebody passes in a window, and does not want to be asked in it again before the next turn.
+pub(crate) async fn quiet(posted: Posted) -> Result<Response, Problem> {
+    let seat = posted.fields.seat()?;
+    let window = posted.fields.text("window")?.to_owned();
+    posted.carry_out(|person| Command::Quiet { person, seat, window }).await
+}
+
+/// Somebody changes the clock of the window that asks their seat.
+pub(crate) async fn clock(posted: Posted) -> Result<Response, Problem> {
+    let seat = posted.fields.seat()?;
+    let how = ClockChange::parse(posted.fields.text("how")?).ok_or(Problem::Field("how"))?;
+    let time = match posted.fields.get("time") {
+        None => None,
+        Some(time) => Some(time.parse().map_err(|_| Problem::Field("time"))?),
+    };
+    posted.carry_out(|person| Command::Clock { person, seat, how, time }).await
 }
 
 /// Somebody wants to know what a strong player would do, or not to know it any more.
-pub(crate) async fn advice(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Problem> {
-    let seat = fields.seat()?;
-    let wish = Wish::parse(fields.text("wish")?).ok_or(Problem::Field("wish"))?;
-    carry_out(&app, visitor, &id, &fields, |person| Command::Advice { person, seat, wish }).await
+pub(crate) async fn advice(posted: Posted) -> Result<Response, Problem> {
+    let seat = posted.fields.seat()?;
+    let wish = Wish::parse(posted.fields.text("wish")?).ok_or(Problem::Field("wish"))?;
+    wishes(&posted.app, &posted.visitor, wish)?;
+    posted.carry_out(|person| Command::Advice { person, seat, wish }).await
 }
 
-pub(crate) async fn undo(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Problem> {
-    let (seat, seen) = (fields.seat()?, fields.revision()?);
-    let how = Undo::parse(fields.text("how")?).ok_or(Problem::Field("how"))?;
-    carry_out(&app, visitor, &id, &fields, |person| Command::Undo { person, seat, seen, how }).await
+/// Counts who asks for advice.
+pub(crate) fn wishes(app: &App, visitor: &Visitor, wish: Wish) -> Result<(), Problem> {
+    match wish {
+        Wish::ToKnow => visitor.does(app, Deed::Advice),
+        Wish::NotToKnow => Ok(()),
+    }
+}
+
+pub(crate) async fn undo(posted: Posted) -> Result<Response, Problem> {
+    let (seat, seen) = (posted.fields.seat()?, posted.fields.revision()?);
+    let how = Undo::parse(posted.fields.text("how")?).ok_or(Problem::Field("how"))?;
+    posted.carry_out(|person| Command::Undo { person, seat, seen, how }).await
 }
 
 /// The host makes a new invitation; the old ones hold no longer.
@@ -258,38 +269,55 @@ pub(crate) async fn renew_invite(
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }
 
-/// Has the table do something. On a no the page shows the table as it is now, with the reason.
-async fn carry_out(
-    app: &App,
-    visitor: Visitor,
-    id: &str,
-    fields: &Fields,
-    command: impl FnOnce(PersonId) -> Command,
-) -> Result<Response, Problem> {
-    let id = table_id(id)?;
-    let room = app.rooms.room(&id).await?;
-    let person = visitor.id().ok_or(Problem::NotYourSeat)?;
-    let pinned = fields.get("pinned").and_then(|_| fields.seat().ok());
-    let address = |seat: Option<Seat>| match seat {
-        Some(seat) => format!("/t/{id}?seat={}", seat.number()),
-        None => format!("/t/{id}"),
-    };
-    let failure = match (room.command(command(person)).await, visitor.wants) {
-        (Ok(()), Wants::Page) => return Ok(Redirect::to(&address(pinned)).into_response()),
-        (Ok(()), Wants::Data) => return Ok(StatusCode::NO_CONTENT.into_response()),
-        (Err(failure), _) => failure,
-    };
-    let look = room.look();
-    let problem = Problem::of(failure, &id, |declined| look.explain(visitor.texts, declined));
-    match (problem, visitor.wants) {
-        (Problem::Declined { status, text, rule, .. }, Wants::Page) => {
-            let notice = rule.map_or_else(|| text.clone(), |rule| format!("{text} ({rule})"));
+impl Posted {
+    /// Has the table do something. On a no the page shows the table as it is now, with the reason.
+    async fn carry_out(self, command: impl FnOnce(PersonId) -> Command) -> Result<Response, Problem> {
+        let Posted { app, visitor, id, fields } = self;
+        let id = table_id(&id)?;
+        let room = app.rooms.room(&id).await?;
+        let person = visitor.id().ok_or(Problem::NotYourSeat)?;
+        let pinned = fields.get("pinned").and_then(|_| fields.seat().ok());
+        let address = |seat: Option<Seat>| match seat {
+            Some(seat) => format!("/t/{id}?seat={}", seat.number()),
+            None => format!("/t/{id}"),
+        };
+        let done = room.command(command(person)).await;
+        let (texts, wants) = (visitor.texts, visitor.wants);
+        let look = room.look();
+        let shown_with = |status: StatusCode, notice: &str| {
             let visitor = visitor.at(address(pinned));
             let onlooker = Onlooker { seat: pinned, ..onlooker(&visitor, &TableQuery::default())? };
-            let page = web::pages::table(&visitor.reader(), &look.page(&onlooker), Some(&notice));
+            let page = web::pages::table(&visitor.reader(), &look.page(&onlooker), Some(notice));
             Ok((status, Extension(Told), page).into_response())
+        };
+        let failure = match (done, wants) {
+            (Ok(Done::All), Wants::Page) => return Ok(Redirect::to(&address(pinned)).into_response()),
+            (Ok(Done::All), Wants::Data) => return Ok(StatusCode::NO_CONTENT.into_response()),
+            (Ok(Done::But { unplayed }), wants) => {
+                let notice = web::unplayed(texts, unplayed);
+                return match wants {
+                    Wants::Page => shown_with(StatusCode::OK, &notice),
+                    Wants::Data => Ok(Json(json!({ "notice": notice })).into_response()),
+                };
+            }
+            (Err(failure), _) => failure,
+        };
+        let problem = Problem::of(failure, &id, |declined| look.explain(texts, declined));
+        match (problem, wants) {
+            (Problem::Declined { status, text, rule, .. }, Wants::Page) => {
+                let notice = rule.map_or_else(|| text.clone(), |rule| format!("{text} ({rule})"));
+                shown_with(status, &notice)
+            }
+            (problem, _) => Err(problem),
         }
-        (problem, _) => Err(problem),
+    }
+}
+
+/// Whether nobody else at the table is called like the visitor, who says this about their name.
+async fn differs_at(app: &App, visitor: &Visitor, id: &TableId, said: Option<&str>) -> Result<(), Problem> {
+    match app.store.table_info(id).await? {
+        Some(table) => names::differs_at(visitor.called(said), visitor.id(), table),
+        None => Ok(()),
     }
 }
 
@@ -301,12 +329,13 @@ pub(crate) async fn sit_down(
     seat: Seat,
     name: Option<&str>,
     asking: Asking,
-) -> Result<(SignedCookieJar, Redirect), Problem> {
+) -> Result<(CookieJar, Redirect), Problem> {
     let room = app.rooms.room(id).await?;
     let texts = visitor.texts;
+    differs_at(app, &visitor, id, name).await?;
     let (person, jar) = visitor.introduce(app, name).await?;
     let take = Command::Take { person: PersonId(person.id), seat, standing: Invited::Yes, asking };
-    let done: Result<(), Failure> = room.command(take).await;
+    let done: Result<Done, Failure> = room.command(take).await;
     let look = room.look();
     done.map_err(|failure| Problem::of(failure, id, |declined| look.explain(texts, declined)))?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))))

@@ -2,10 +2,10 @@
 
 use crate::app::App;
 use crate::command::{Asking, Command, Invited};
-use crate::pages::new_table::{Choose, Chosen, begin, seed};
+use crate::identity::visitor::Visitor;
+use crate::pages::new_table::{Choose, Chosen, begin, may_make_table, seed};
 use crate::pages::play::table_id;
 use crate::problem::Problem;
-use crate::visitor::Visitor;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Redirect;
@@ -39,6 +39,7 @@ pub(crate) async fn rematch(
         advice: info.advice,
         ..NewTable::new(game.id(), rules, &options, seats, seed()?)
     };
+    may_make_table(&app, &visitor).await?;
     let new = match app.store.create_rematch(&id, &table).await? {
         Rematch::Known(known) => return Ok(Redirect::to(&format!("/t/{known}"))),
         Rematch::New(new) => new,
@@ -52,9 +53,10 @@ pub(crate) async fn rematch(
         Sitter::Bot(level) => {
             Some(Command::Bot { person: host, seat, level: level.clone(), asking: Asking::Nobody })
         }
-        Sitter::Empty => None,
+        Sitter::Empty | Sitter::Former => None,
     });
-    let start = (!info.seats.contains(&Sitter::Empty)).then_some(Command::Start { person: host });
+    let is_free = |sitter: &Sitter| matches!(sitter, Sitter::Empty | Sitter::Former);
+    let start = (!info.seats.iter().any(is_free)).then_some(Command::Start { person: host });
     begin(&app, visitor.texts, &new, sit.chain(start)).await?;
     Ok(Redirect::to(&format!("/t/{new}")))
 }

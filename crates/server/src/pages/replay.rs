@@ -2,10 +2,10 @@
 
 use super::play::{TableQuery, by_itself, onlooker, table_id};
 use crate::app::App;
+use crate::identity::visitor::Visitor;
 use crate::look::NoReplay;
 use crate::problem::Problem;
 use crate::rooms::Unreachable;
-use crate::visitor::Visitor;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};

@@ -2,8 +2,9 @@
 
 use crate::app::App;
 use crate::fields::Fields;
+use crate::identity::visitor::Visitor;
+use crate::names::tidy;
 use crate::problem::Problem;
-use crate::visitor::{Visitor, tidy};
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
@@ -99,13 +100,15 @@ pub(crate) async fn name(
 }
 
 /// Back to where the form was: only to a page of this server.
-fn back(fields: &Fields) -> &str {
-    let here = |path: &&str| {
-        path.starts_with('/')
-            && !path.starts_with("//")
-            && path.bytes().all(|byte| matches!(byte, b'!'..=b'~') && byte != b'\\')
-    };
-    fields.get("back").filter(here).unwrap_or("/")
+pub(super) fn back(fields: &Fields) -> &str {
+    fields.get("back").filter(|path| is_of_this_server(path)).unwrap_or("/")
+}
+
+/// Whether an address leads to a page of this server.
+pub(super) fn is_of_this_server(path: &str) -> bool {
+    path.starts_with('/')
+        && !path.starts_with("//")
+        && path.bytes().all(|byte| matches!(byte, b'!'..=b'~') && byte != b'\\')
 }
 
 #[cfg(test)]

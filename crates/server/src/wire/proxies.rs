@@ -4,8 +4,9 @@
 //! left: each proxy adds whom it saw, and what stands left of somebody who is not trusted is only what that one says.
 
 use super::Connection;
-use axum::http::{HeaderMap, HeaderName};
-use ipnet::IpNet;
+use axum::http::{HeaderMap, HeaderName, HeaderValue};
+use ipnet::{IpNet, Ipv6Net};
+use std::fmt;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::str::FromStr;
 
@@ -27,6 +28,33 @@ impl FromStr for Network {
     }
 }
 
+impl fmt::Display for Network {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Network(network) = self;
+        match network.prefix_len() == network.max_prefix_len() {
+            true => network.addr().fmt(f),
+            false => network.trunc().fmt(f),
+        }
+    }
+}
+
+impl Network {
+    /// The same, but no smaller than what counts as one address: callers are known by it.
+    pub(crate) fn household(self) -> Network {
+        match self.0 {
+            IpNet::V6(network) if network.prefix_len() > 64 => {
+                Network(Ipv6Net::new(network.addr(), 64).map_or(self.0, |whole| IpNet::V6(whole.trunc())))
+            }
+            IpNet::V4(_) | IpNet::V6(_) => self,
+        }
+    }
+
+    /// Whether this address is of it.
+    pub(crate) fn holds(&self, address: IpAddr) -> bool {
+        self.0.contains(&address)
+    }
+}
+
 /// Who sends a request, as far as can be known.
 #[derive(Clone)]
 pub(crate) struct Caller {
@@ -38,31 +66,68 @@ pub(crate) struct Caller {
     pub(crate) connection: Option<Connection>,
 }
 
-/// The proxies that are believed.
-#[derive(Clone, Debug)]
-pub(crate) struct Proxies(Vec<Network>);
+/// The proxies that are believed, and the other nodes of this server, which pass on what they were asked.
+#[derive(Clone)]
+pub(crate) struct Proxies {
+    trusted: Vec<Network>,
+    /// What only nodes know.
+    password: Option<HeaderValue>,
+}
 
 const FORWARDED: HeaderName = HeaderName::from_static("forwarded");
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 const FORWARDED_PROTO: HeaderName = HeaderName::from_static("x-forwarded-proto");
 
+/// Where a node shows that it is one.
+const NODE: HeaderName = HeaderName::from_static("holdfast-node");
+
 impl Proxies {
     pub(crate) fn new(trusted: Vec<Network>) -> Proxies {
-        Proxies(trusted)
+        Proxies { trusted, password: None }
+    }
+
+    /// The same, with other nodes that show this password.
+    pub(crate) fn with_nodes(self, password: HeaderValue) -> Proxies {
+        Proxies { password: Some(password), ..self }
+    }
+
+    /// Whether another node passes this on.
+    pub(crate) fn is_node(&self, headers: &HeaderMap) -> bool {
+        let shown = headers.get(&NODE);
+        shown.is_some() && shown == self.password.as_ref()
+    }
+
+    /// Has the other node know who sends what is passed on.
+    pub(crate) fn pass_on(&self, caller: &Caller, headers: &mut HeaderMap) {
+        headers.remove(&FORWARDED);
+        headers.remove(&FORWARDED_FOR);
+        if let Some(address) =
+            caller.address.and_then(|address| HeaderValue::from_str(&address.to_string()).ok())
+        {
+            headers.insert(FORWARDED_FOR, address);
+        }
+        headers.insert(FORWARDED_PROTO, HeaderValue::from_static(caller.scheme));
+        if let Some(password) = &self.password {
+            headers.insert(NODE, password.clone());
+        }
     }
 
     /// Whether this address is believed.
     pub(super) fn trust(&self, address: IpAddr) -> bool {
-        self.0.iter().any(|network| network.0.contains(&address))
+        self.trusted.iter().any(|network| network.0.contains(&address))
     }
 
     /// Who sends a request with these headers by this connection.
     pub(crate) fn caller(&self, connection: Option<&Connection>, headers: &HeaderMap) -> Caller {
         let peer = connection.map(Connection::address);
         let mut caller = Caller { address: peer, scheme: "http", connection: connection.cloned() };
-        if let Some(peer) = peer.filter(|peer| self.trust(*peer)) {
+        let is_node = self.is_node(headers);
+        if let Some(peer) = peer.filter(|peer| is_node || self.trust(*peer)) {
             let told = forwarded(headers);
-            caller.address = Some(self.origin(peer, &told.addresses));
+            caller.address = match told.addresses.last() {
+                Some(address) if is_node => *address,
+                Some(_) | None => Some(self.origin(peer, &told.addresses)),
+            };
             if told.https {
                 caller.scheme = "https";
             }

@@ -7,7 +7,7 @@ use super::{Caller, Limits};
 use axum::response::sse::Event;
 use futures_util::future::ready;
 use futures_util::{Stream, StreamExt, stream};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -22,6 +22,8 @@ const AGAIN: Duration = Duration::from_secs(60);
 /// Who wants live updates, and of what.
 pub(crate) struct Claim {
     pub(crate) person: Option<PersonId>,
+    /// The credential by which the person is known, if it is not by an old cookie.
+    pub(crate) credential: Option<u64>,
     pub(crate) caller: Caller,
     /// The table, if it is one.
     pub(crate) table: Option<TableId>,
@@ -54,9 +56,23 @@ struct Held {
     lost: CancellationToken,
 }
 
+impl Held {
+    fn end(self) {
+        self.lost.cancel();
+        if let Some(connection) = &self.claim.caller.connection {
+            connection.waits();
+        }
+    }
+}
+
 impl Streams {
     pub(crate) fn new(limits: &Limits) -> Streams {
         Streams { limits: Arc::new(limits.clone()), book: Arc::default() }
+    }
+
+    /// How many are open.
+    pub(crate) fn count(&self) -> usize {
+        self.book().open.len()
     }
 
     /// Makes room for one more; the one that has to give way is notified.
@@ -64,10 +80,7 @@ impl Streams {
         let mut book = self.book();
         while let Some(number) = book.in_the_way(&claim, &self.limits) {
             if let Some(held) = book.open.remove(&number) {
-                held.lost.cancel();
-                if let Some(connection) = &held.claim.caller.connection {
-                    connection.waits();
-                }
+                held.end();
             }
         }
         let lost = CancellationToken::new();
@@ -77,12 +90,34 @@ impl Streams {
         Place { streams: self.clone(), number, lost }
     }
 
+    /// The credentials by which those are known to whom anything is sent.
+    pub(crate) fn credentials(&self) -> BTreeSet<u64> {
+        self.book().open.values().filter_map(|held| held.claim.credential).collect()
+    }
+
+    /// Ends what was opened with a credential.
+    pub(crate) fn end_of_credential(&self, id: u64) {
+        self.book().end(|claim| claim.credential == Some(id));
+    }
+
+    /// Ends what a person opened with a cookie from before there were credentials.
+    pub(crate) fn end_of_old_cookies(&self, person: PersonId) {
+        self.book().end(|claim| claim.person == Some(person) && claim.credential.is_none());
+    }
+
     fn book(&self) -> MutexGuard<'_, Book> {
         self.book.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Book {
+    /// Ends all of which this is true.
+    fn end(&mut self, of: impl Fn(&Claim) -> bool) {
+        for (_, held) in self.open.extract_if(.., |_, held| of(&held.claim)) {
+            held.end();
+        }
+    }
+
     /// The one that has to end so that there is room for another.
     fn in_the_way(&self, claim: &Claim, limits: &Limits) -> Option<u64> {
         let address = claim.caller.address;
@@ -148,7 +183,7 @@ mod tests {
     fn claim(person: Option<u64>, last: u8, terms: Terms) -> Claim {
         let address = Some(IpAddr::from([192, 0, 2, last]));
         let caller = Caller { address, scheme: "http", connection: None };
-        Claim { person: person.map(PersonId), caller, table: None, terms }
+        Claim { person: person.map(PersonId), credential: None, caller, table: None, terms }
     }
 
     fn streams(limits: Limits) -> Streams {

@@ -23,7 +23,7 @@ const PREPARE: &str = r#"
             await fetch(`${address}/act`, { method: 'POST', headers, body: JSON.stringify({ seat, version, action }) });
         }
     };
-    const pages = { home: '/', about: '/about', groups: '/groups', missing: '/no-such-page' };
+    const pages = { home: '/', about: '/about', settings: '/settings', groups: '/groups', missing: '/no-such-page' };
     await post('/name', { name: 'Ada' });
     pages.group = new URL((await post('/groups', { group: 'Friday night', name: 'Ada' })).url).pathname;
     pages.lobby = await table('pandemic', { players: 2, 'seat-0': 'me', 'seat-1': 'open' });
@@ -74,10 +74,55 @@ fn everybody_can_use_every_page() {
                     for complaint in seen_so(&ada, width, scheme).await {
                         complaints.push(format!("{name}, {lang}, {width} px, {scheme}: {complaint}"));
                     }
+                    if name == "pandemic, table" {
+                        ada.ask(OPEN_KEYS).await;
+                        for complaint in seen_so(&ada, width, scheme).await {
+                            complaints.push(format!("keys, {lang}, {width} px, {scheme}: {complaint}"));
+                        }
+                        ada.ask("document.getElementById('keys').hidePopover()").await;
+                    }
                 }
             }
         }
         assert!(complaints.is_empty(), "{} complaints:\n{}", complaints.len(), complaints.join("\n"));
+        ada.close().await;
+    });
+}
+
+/// Shows the list of keys.
+const OPEN_KEYS: &str = "document.getElementById('keys').showPopover()";
+
+/// What lies beside the window or cannot be scrolled to, of this element and what it holds.
+const BESIDE: &str = "
+    const whole = document.querySelector(arguments[0]);
+    const { left, right, top, bottom } = whole.getBoundingClientRect();
+    const popover = whole.matches(':popover-open');
+    const beside = [whole, ...whole.querySelectorAll('*')].filter((thing) => {
+        const box = thing.getBoundingClientRect();
+        return thing.checkVisibility() && box.width > 1 && (box.left < -1 || box.right > innerWidth + 1);
+    });
+    if (popover && (top < 0 || bottom > innerHeight + 1)) beside.push(whole);
+    return beside.map((thing) => thing.outerHTML.slice(0, 120));";
+
+#[test]
+fn settings_and_keys_can_be_read_at_twice_the_size() {
+    browse(async |site| {
+        let ada = site.browser(&Kind::DESKTOP).await;
+        // A window of 1280 by 800, zoomed to 200 %.
+        ada.widen((640, 400)).await;
+        for lang in ["en", "ja", "zh-Hant"] {
+            ada.open("/settings").await;
+            ada.speak(lang).await;
+            ada.open("/settings").await;
+            let beside = ada.client.execute(BESIDE, vec![json!("#main")]).await.unwrap();
+            assert_eq!(beside, json!([]), "settings, {lang}");
+            ada.picture(&format!("settings-zoomed-{lang}")).await;
+            ada.begin("/new/pandemic?players=2&seat-0=me&seat-1=me").await;
+            ada.ask(OPEN_KEYS).await;
+            let beside = ada.client.execute(BESIDE, vec![json!("#keys")]).await.unwrap();
+            assert_eq!(beside, json!([]), "keys, {lang}");
+            ada.picture(&format!("keys-zoomed-{lang}")).await;
+        }
         ada.close().await;
     });
 }

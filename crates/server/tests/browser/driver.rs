@@ -7,15 +7,15 @@ use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
 use fantoccini::{ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
-use server::{Config, Server};
+use server::{Config, Rates, Server};
 use std::env;
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{PoisonError, RwLock};
 use std::time::Duration;
-use store::Store;
+use store::{Home, Store};
 use tempfile::TempDir;
 use tokio::time::{Instant, sleep, timeout};
 
@@ -28,8 +28,8 @@ const MOMENT: Duration = Duration::from_secs(10);
 /// How much of a window's height is not the page's.
 const FRAME: u32 = 143;
 
-/// One browser at a time; they are heavy.
-static ALONE: Mutex<()> = Mutex::new(());
+/// Browsers are heavy: where time is looked at there is one, elsewhere as many as there are threads.
+static ALONE: RwLock<()> = RwLock::new(());
 
 /// Runs a test, or says why it cannot be run.
 pub(crate) fn browse(test: impl AsyncFnOnce(&Site)) {
@@ -38,7 +38,17 @@ pub(crate) fn browse(test: impl AsyncFnOnce(&Site)) {
 
 /// The same when something has been stored before the server starts.
 pub(crate) fn browse_after<T>(before: impl AsyncFnOnce(&Store) -> T, test: impl AsyncFnOnce(&Site, T)) {
-    let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+    let _alone = ALONE.write().unwrap_or_else(PoisonError::into_inner);
+    run(before, test);
+}
+
+/// The same beside other tests, for pages without motion.
+pub(crate) fn browse_beside_others(test: impl AsyncFnOnce(&Site)) {
+    let _beside = ALONE.read().unwrap_or_else(PoisonError::into_inner);
+    run(async |_| (), async |site, ()| test(site).await);
+}
+
+fn run<T>(before: impl AsyncFnOnce(&Store) -> T, test: impl AsyncFnOnce(&Site, T)) {
     let browsers = ["chromium", "chromium-browser", "google-chrome", "chrome"];
     let (Some(driver), Some(browser)) = (find("chromedriver"), browsers.into_iter().find_map(find)) else {
         missing("chromedriver and Chromium are not both on the PATH");
@@ -65,6 +75,13 @@ fn find(program: &str) -> Option<PathBuf> {
     env::split_paths(&paths).map(|directory| directory.join(program)).find(|file| file.is_file())
 }
 
+/// Keeps a picture for people to look at, in the folder `screenshots` of the build.
+pub(crate) fn keep(file: &str, picture: &[u8]) {
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap().join("screenshots");
+    std::fs::create_dir_all(&directory).unwrap();
+    std::fs::write(directory.join(file), picture).unwrap();
+}
+
 /// A server with data of its own, and a driver of browsers.
 pub(crate) struct Site {
     url: String,
@@ -82,9 +99,12 @@ impl Site {
         drop(store);
         let config = Config {
             listen: (Ipv4Addr::LOCALHOST, 0).into(),
-            data_dir: directory.path().join("data"),
+            data: Home::Folder(directory.path().join("data")),
             bot_pause: Duration::ZERO,
             patience: Duration::ZERO,
+            window_wait: None,
+            rates: Rates::unlimited(),
+            open_tables_per_person: u32::MAX,
             ..Config::default()
         };
         let server = Server::start(&config).await.unwrap();
@@ -314,6 +334,14 @@ impl Browser<'_> {
         }
     }
 
+    /// Has the pages from now on in this language.
+    pub(crate) async fn speak(&self, language: &str) {
+        let script = format!(
+            "return fetch('/lang', {{ method: 'POST', body: new URLSearchParams({{ lang: '{language}' }}) }}).then((answer) => answer.ok)"
+        );
+        assert_eq!(self.ask(&script).await, true);
+    }
+
     /// The version of the table that is shown.
     pub(crate) async fn version(&self) -> u64 {
         let version = self.attribute("#main", "data-version").await;
@@ -327,6 +355,22 @@ impl Browser<'_> {
             assert!(Instant::now() < end, "nothing changes after {version}");
             sleep(Duration::from_millis(10)).await;
         }
+    }
+
+    /// Begins a table by the form at this address, which leaves no seat open, and returns its path.
+    pub(crate) async fn begin(&self, form: &str) -> String {
+        self.open(form).await;
+        self.click("main form button[type=submit].main").await;
+        self.until_table().await
+    }
+
+    /// Begins a table of this game for the reader and these others, as the form of a new table names them, and returns its path.
+    pub(crate) async fn begin_with(&self, game: &str, others: &[&str]) -> String {
+        let mut form = format!("/new/{game}?players={}&seat-0=me", others.len() + 1);
+        for (other, seat) in others.iter().zip(1..) {
+            form.push_str(&format!("&seat-{seat}={other}"));
+        }
+        self.begin(&form).await
     }
 
     /// Waits until the page of a table is shown, and returns its path.
@@ -344,16 +388,18 @@ impl Browser<'_> {
 
     /// Keeps a picture of the page for people to look at.
     pub(crate) async fn picture(&self, name: &str) {
-        let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap();
-        let directory = target.join("screenshots");
-        std::fs::create_dir_all(&directory).unwrap();
-        let picture = self.client.screenshot().await.unwrap();
-        std::fs::write(directory.join(format!("{name}.png")), picture).unwrap();
+        keep(&format!("{name}.png"), &self.client.screenshot().await.unwrap());
     }
 
     /// Has the developer tools do something, such as setting the width of the page.
     pub(crate) async fn devtools(&self, command: &'static str, parameters: Value) -> Value {
         self.client.issue_cmd(DevTools { command, parameters }).await.unwrap()
+    }
+
+    /// Gives the page a window of this width and height, in CSS pixels.
+    pub(crate) async fn widen(&self, (width, height): (u32, u32)) {
+        let window = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.devtools("Emulation.setDeviceMetricsOverride", window).await;
     }
 
     /// What the console complained about since it was asked last.

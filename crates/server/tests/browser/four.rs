@@ -125,18 +125,17 @@ async fn all_see(people: &[Browser<'_>], what: &str) -> Value {
     panic!("the pages differ: {seen:#?}");
 }
 
-/// In a window a page offers to let it pass exactly if its seat is waited for.
-async fn only_those_who_can_answer_are_asked(people: &[Browser<'_>]) -> bool {
+/// The seats that a window asks: a page offers to let it pass exactly if its seat is waited for.
+async fn asked_in_a_window(people: &[Browser<'_>]) -> Vec<usize> {
     let waited_for = all_see(people, WAITED_FOR).await;
-    let mut passes = Vec::new();
+    let mut asked = Vec::new();
     for (seat, person) in people.iter().enumerate() {
         if offers(person).await.iter().any(|(action, _)| action == "pass") {
-            passes.push(Value::from(seat));
+            asked.push(seat);
         }
     }
-    let is_window = !passes.is_empty();
-    assert!(!is_window || Value::Array(passes) == waited_for, "{waited_for}");
-    is_window
+    assert!(asked.is_empty() || json!(asked) == waited_for, "{waited_for}");
+    asked
 }
 
 /// Shows a card of this player's hand; whether the table took it, which it need not if somebody was faster.
@@ -163,9 +162,9 @@ const TO_THE_END: [&str; 9] = ["pass", "ready", "keep", "end", "draw", "slot", "
 /// Everything but actions of the action phase.
 const ANSWERS: [&str; 8] = ["pass", "ready", "keep", "draw", "slot", "pc", "lay", "discard"];
 
-/// Goes on until the action phase, or the end; how many windows there were.
-async fn to_the_actions(people: &[Browser<'_>]) -> usize {
-    let mut windows = 0;
+/// Goes on until the action phase, or the end; the seats that windows asked on the way.
+async fn to_the_actions(people: &[Browser<'_>]) -> Vec<usize> {
+    let mut asked = Vec::new();
     for _ in 0..200 {
         let acts = async |person: &Browser<'_>| {
             person.has("#result").await || offers(person).await.iter().any(|(action, _)| action == "end")
@@ -173,10 +172,10 @@ async fn to_the_actions(people: &[Browser<'_>]) -> usize {
         if acts(&people[0]).await {
             break;
         }
-        windows += usize::from(only_those_who_can_answer_are_asked(people).await);
+        asked.extend(asked_in_a_window(people).await);
         join_all(people.iter().map(|person| click_one_of(person, &ANSWERS))).await;
     }
-    windows
+    asked
 }
 
 #[test]
@@ -203,18 +202,19 @@ fn four_people_at_one_table_and_one_leaves() {
             .any(Option::is_some)
         {}
         while all_see(&people, WAITED_FOR).await != json!([answers])
-            || !only_those_who_can_answer_are_asked(&people).await
+            || asked_in_a_window(&people).await.is_empty()
         {
             join_all(people.iter().map(|person| click_one_of(person, &ANSWERS))).await;
         }
-        people[answers].click(".tab:has([value=tools])").await;
-        people[answers].click("#standing-answers summary").await;
-        people[answers].click("#standing-answers input[value=trouble_drawn]").await;
-        people[answers].click("#standing-answers button").await;
-        let said =
-            "return !document.querySelector('#standing-answers input[value=trouble_drawn]').defaultChecked";
+        people[answers].click("#ask-when").await;
+        people[answers].click("#when-to-ask input[value=trouble_drawn]").await;
+        people[answers].click("#when-to-ask button[type=submit]").await;
+        let said = r#"
+            return fetch(`${location.pathname}/part/when-to-ask`, { headers: { accept: "application/json" } })
+                .then((answer) => answer.text())
+                .then((rows) => /value="trouble_drawn">/.test(rows))"#;
         people[answers].until(said).await;
-        assert_eq!(to_the_actions(&people).await, 0, "the table lets the others go by");
+        assert!(!to_the_actions(&people).await.contains(&answers), "the table lets the others go by");
         let public = all_see(&people, PUBLIC).await;
         assert!(public.as_str().unwrap().contains("slot"), "{public}");
 

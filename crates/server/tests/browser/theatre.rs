@@ -236,9 +236,7 @@ fn each_step_of_tokyo_has_its_moment() {
 
 /// A table of two seats of Pandemic, both of them the reader's, whose game has begun.
 async fn table(browser: &Browser<'_>) -> String {
-    browser.open("/new/pandemic?players=2&seat-0=me&seat-1=me").await;
-    browser.click("main form button[type=submit].main").await;
-    let table = browser.until_table().await;
+    let table = browser.begin("/new/pandemic?players=2&seat-0=me&seat-1=me").await;
     browser.until("return document.getElementById('map') !== null").await;
     until_ready(browser).await;
     table

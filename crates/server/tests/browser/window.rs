@@ -1,10 +1,12 @@
 //! Everything a player needs lies in the window: the board, their own hand, what is asked, what can be done, and the way back.
 
-use crate::driver::{Browser, Kind, browse};
+use crate::driver::{Browser, Kind, Site, browse_beside_others};
 use serde_json::{Value, json};
+use std::time::Duration;
+use tokio::time::sleep;
 
 /// The windows a table fits into, in CSS pixels.
-const WINDOWS: [(u32, u32); 6] =
+pub(crate) const WINDOWS: [(u32, u32); 6] =
     [(1280, 800), (1440, 900), (1920, 1080), (1024, 768), (844, 390), (390, 844)];
 
 /// What lies in the window at every table of a game, by name, as selectors.
@@ -97,70 +99,130 @@ const AMISS: &str = r"
     return amiss";
 
 impl Measured {
-    /// What is amiss on the page that is shown.
+    /// What is amiss on the page that is shown, once it has come to rest.
     async fn amiss(&self, ada: &Browser<'_>) -> Vec<String> {
         let measured = json!({ "one": self.one, "every": self.every, "first": self.first });
-        let found = ada.ask(&format!("const measured = {measured};{AMISS}")).await;
-        found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
+        let script = format!("const measured = {measured};{AMISS}");
+        let mut amiss = Vec::new();
+        for rest in [0, 200, 800] {
+            sleep(Duration::from_millis(rest)).await;
+            let found = ada.ask(&script).await;
+            amiss =
+                found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect();
+            if amiss.is_empty() {
+                break;
+            }
+        }
+        amiss
+    }
+
+    /// What is amiss in these windows.
+    async fn amiss_in(&self, windows: &[(u32, u32)], ada: &Browser<'_>) -> Vec<String> {
+        let mut amiss = Vec::new();
+        for &(width, height) in windows {
+            ada.widen((width, height)).await;
+            amiss.extend(self.amiss(ada).await.into_iter().map(|what| format!("{width} × {height}: {what}")));
+        }
+        amiss
     }
 
     /// Tables in these languages, with this many seats and after this many decisions, fit every window.
     fn fits(&'static self, tables: &'static [(&'static str, u8, u8)]) {
-        browse(async |site| {
-            let ada = site.browser(&Kind::DESKTOP).await;
-            ada.open("/").await;
-            // What moves is where it will be.
-            let still = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
-            ada.devtools("Emulation.setEmulatedMedia", still).await;
+        browse_beside_others(async |site| {
+            let ada = still(site).await;
             let mut amiss = Vec::new();
             for &(lang, players, decisions) in tables {
-                let speak = format!(
-                    "return fetch('/lang', {{ method: 'POST', body: new URLSearchParams({{ lang: '{lang}' }}) }}).then((answer) => answer.ok)"
-                );
-                assert_eq!(ada.ask(&speak).await, true);
-                let table = table(&ada, self.game, players, decisions).await;
-                ada.open(&table).await;
-                for (width, height) in WINDOWS {
-                    let window =
-                        json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-                    ada.devtools("Emulation.setDeviceMetricsOverride", window).await;
-                    let found = self.amiss(&ada).await;
-                    let told = |what| {
-                        format!("{players} seats, {lang}, {decisions} decisions, {width} × {height}: {what}")
-                    };
-                    amiss.extend(found.into_iter().map(told));
-                }
+                ada.speak(lang).await;
+                ada.widen(WINDOWS[0]).await;
+                Table::after(&ada, self.game, players, decisions).await;
+                let told = |what| format!("{players} seats, {lang}, {decisions} decisions, {what}");
+                amiss.extend(self.amiss_in(&WINDOWS, &ada).await.into_iter().map(told));
             }
+            assert!(amiss.is_empty(), "{} things amiss:\n{}", amiss.len(), amiss.join("\n"));
+            ada.close().await;
+        });
+    }
+
+    /// At each moment of a whole game the table that is shown fits a window, now and then all of them, without being loaded anew.
+    fn stays(&'static self, players: u8) {
+        browse_beside_others(async |site| {
+            let ada = still(site).await;
+            let table = Table::new(&ada, self.game, players).await;
+            let (mut amiss, mut decisions) = (Vec::new(), 0);
+            while let Some(version) = table.decide(&ada, decisions * 7).await {
+                decisions += 1;
+                ada.until(&format!("return document.querySelector('main').dataset.version >= {version}"))
+                    .await;
+                if ada.has("main.over").await {
+                    break;
+                }
+                let windows = match decisions % 8 {
+                    0 => &WINDOWS[..],
+                    one => &WINDOWS[one % WINDOWS.len()..][..1],
+                };
+                let told = |what| format!("after {decisions} decisions, {what}");
+                amiss.extend(self.amiss_in(windows, &ada).await.into_iter().map(told));
+            }
+            assert!(ada.has("main.over").await, "the game stops after {decisions} decisions");
             assert!(amiss.is_empty(), "{} things amiss:\n{}", amiss.len(), amiss.join("\n"));
             ada.close().await;
         });
     }
 }
 
-/// A table of this many seats, all of them the reader's, after these decisions of a kind: the first that is legal.
-async fn table(ada: &Browser<'_>, game: &str, players: u8, decisions: u8) -> String {
-    let sit = format!(
-        r"return (async () => {{
-            const form = {{ players: {players} }};
-            for (let seat = 0; seat < {players}; seat += 1) form[`seat-${{seat}}`] = 'me';
-            const {{ url }} = await fetch('/new/{game}', {{ method: 'POST', body: new URLSearchParams(form) }});
-            return new URL(url).pathname;
-        }})()"
-    );
-    let table = ada.ask(&sit).await.as_str().expect("a table").to_owned();
-    let address = format!("/api{}", table.replace("/t/", "/tables/"));
-    let decide = format!(
-        r"return (async () => {{
-            const {{ phase, seat, legal, version }} = await (await fetch('{address}')).json();
-            if (phase === 'over' || !legal.length) return;
-            const headers = {{ 'content-type': 'application/json' }};
-            await fetch('{address}/act', {{ method: 'POST', headers, body: JSON.stringify({{ seat, version, action: legal[0] }}) }});
-        }})()"
-    );
-    for _ in 0..decisions {
-        ada.ask(&decide).await;
+/// A browser where what moves is where it will be.
+pub(crate) async fn still(site: &Site) -> Browser<'_> {
+    let ada = site.browser(&Kind::DESKTOP).await;
+    ada.open("/").await;
+    let still = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+    ada.devtools("Emulation.setEmulatedMedia", still).await;
+    ada
+}
+
+/// A table all of whose seats are the reader's.
+pub(crate) struct Table {
+    pub(crate) path: String,
+}
+
+impl Table {
+    pub(crate) async fn new(ada: &Browser<'_>, game: &str, players: u8) -> Table {
+        let mut form = format!("/new/{game}?players={players}");
+        for seat in 0..players {
+            form.push_str(&format!("&seat-{seat}=me"));
+        }
+        Table { path: ada.begin(&form).await }
     }
-    table
+
+    /// Opens a table where this many decisions have been made. Some deals are over sooner: they are dealt anew.
+    pub(crate) async fn after(ada: &Browser<'_>, game: &str, players: u8, decisions: u8) -> Table {
+        loop {
+            let table = Table::new(ada, game, players).await;
+            for _ in 0..decisions {
+                table.decide(ada, 0).await;
+            }
+            ada.open(&table.path).await;
+            if !ada.has("main.over").await {
+                return table;
+            }
+        }
+    }
+
+    /// Decides for a seat that is asked: of what is legal the one at this place, counted round and round. Returns what the table
+    /// is afterwards, or nothing once the game is over.
+    pub(crate) async fn decide(&self, ada: &Browser<'_>, place: usize) -> Option<u64> {
+        let address = format!("/api{}", self.path.replace("/t/", "/tables/"));
+        let decide = format!(
+            r"return (async () => {{
+                const {{ phase, seat, legal, version }} = await (await fetch('{address}')).json();
+                if (phase === 'over') return;
+                const headers = {{ 'content-type': 'application/json' }};
+                const action = legal[{place} % legal.length];
+                const answer = await fetch('{address}/act', {{ method: 'POST', headers, body: JSON.stringify({{ seat, version, action }}) }});
+                return (await answer.json()).version;
+            }})()"
+        );
+        ada.ask(&decide).await.as_u64()
+    }
 }
 
 #[test]
@@ -176,4 +238,19 @@ fn a_table_of_tokyo_fits_the_window() {
 #[test]
 fn a_table_of_outlive_fits_the_window() {
     OUTLIVE.fits(&[("en", 2, 0), ("ja", 3, 29), ("zh-Hant", 4, 70), ("en", 3, 130)]);
+}
+
+#[test]
+fn a_table_of_pandemic_fits_the_window_from_first_to_last() {
+    PANDEMIC.stays(3);
+}
+
+#[test]
+fn a_table_of_tokyo_fits_the_window_from_first_to_last() {
+    TOKYO.stays(2);
+}
+
+#[test]
+fn a_table_of_outlive_fits_the_window_from_first_to_last() {
+    OUTLIVE.stays(2);
 }

@@ -202,7 +202,7 @@ async fn forged_cookies_are_nobody() {
         format!("x{genuine}"),
         "%00%ff".to_owned(),
         "a".repeat(4000),
-        genuine[..44].to_owned(),
+        genuine[..genuine.len() - 1].to_owned(),
     ] {
         let mut eve = site.client();
         eve.cookies.insert("holdfast".into(), forged);

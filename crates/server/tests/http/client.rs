@@ -6,10 +6,10 @@ use axum::http::header::{CONTENT_TYPE, COOKIE, LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
-use server::{Config, Server};
+use server::{Config, Rates, Server};
 use std::collections::BTreeMap;
 use std::time::Duration;
-use store::Store;
+use store::{Home, Store};
 use tempfile::TempDir;
 use tower::ServiceExt;
 
@@ -81,9 +81,12 @@ async fn store<T>(directory: &TempDir, some: impl AsyncFnOnce(&Store) -> T) -> T
 pub(crate) fn config(directory: &std::path::Path) -> Config {
     Config {
         listen: ([127, 0, 0, 1], 0).into(),
-        data_dir: directory.to_owned(),
+        data: Home::Folder(directory.to_owned()),
         bot_pause: Duration::ZERO,
         patience: Duration::from_secs(3_600),
+        window_wait: None,
+        rates: Rates::unlimited(),
+        open_tables_per_person: u32::MAX,
         ..Config::default()
     }
 }

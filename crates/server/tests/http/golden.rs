@@ -102,7 +102,7 @@ pub(crate) async fn under_unknown_rules(store: &Store, table: &TableId) -> Table
     };
     let id = store.create_table(&new).await.unwrap();
     let occupant = |sitter: Sitter| match sitter {
-        Sitter::Empty => Occupant::Empty,
+        Sitter::Empty | Sitter::Former => Occupant::Empty,
         Sitter::Person { id, .. } => Occupant::Person(id),
         Sitter::Bot(level) => Occupant::Bot(level),
     };

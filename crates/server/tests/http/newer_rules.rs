@@ -73,7 +73,8 @@ async fn a_table_goes_over_when_everybody_agrees_and_stays_so() {
 
     let (site, ()) = site.again(async |_| ()).await;
     let mut people = [ada, bob, cleo].map(|person| person.back_at(&site));
-    let mut histories = Histories::open(site.directory.path()).await.unwrap();
+    let mut histories =
+        Histories::open(&store::Home::Folder(site.directory.path().to_owned())).await.unwrap();
     let id = histories.tables().await.unwrap().pop().unwrap();
     let history = histories.history(&id).await.unwrap();
     assert_eq!((history.rules, server::rules(&history).0), (1, 2));

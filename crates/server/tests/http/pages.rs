@@ -2,7 +2,7 @@
 
 use crate::client::{Client, Site, request};
 use axum::body::Body;
-use axum::http::Method;
+use axum::http::{Method, StatusCode};
 use http_body_util::BodyExt;
 use std::time::Duration;
 use tower::ServiceExt;
@@ -15,6 +15,9 @@ async fn every_page_keeps_to_the_strict_policy() {
     for address in [
         "/",
         "/about",
+        "/settings",
+        "/devices",
+        "/continue",
         "/rules/pandemic",
         "/gallery/pandemic",
         "/new/pandemic",
@@ -113,10 +116,10 @@ async fn the_browser_says_the_language_and_the_reader_changes_it() {
     let site = Site::new().await;
     let mut client = site.client();
     let japanese = request(Method::GET, "/", &[("accept-language", "ja,en;q=0.5")], String::new());
-    assert!(client.send(japanese).await.text.contains("<html lang=\"ja\">"));
+    assert!(client.send(japanese).await.text.contains("<html lang=\"ja\""));
     assert_eq!(client.post("/lang", &[("lang", "zh-Hant"), ("back", "/about")]).await.to(), "/about");
     let about = client.get("/about").await.text;
-    assert!(about.contains("<html lang=\"zh-Hant\">") && about.contains("關於 Holdfast"));
+    assert!(about.contains("<html lang=\"zh-Hant\"") && about.contains("關於 Holdfast"));
     client.get("/t/000000000000").await.is_page(404);
     assert!(client.get("/t/000000000000").await.text.contains("沒有這張牌桌"));
 }
@@ -208,12 +211,22 @@ async fn standing_answers_are_kept() {
     let mut ada = site.client();
     let table = ada.own_table().await;
     ada.post(&format!("/t/{table}/answers"), &[("seat", "0"), ("ask", "before_infection")]).await.to();
-    let page = ada.get(&format!("/t/{table}?seat=0")).await.text;
+    let table_page = ada.get(&format!("/t/{table}?seat=0")).await.text;
+    assert!(table_page.contains("data-menu=\"when-to-ask\""), "{table_page}");
+    let page = ada.get(&format!("/t/{table}/part/when-to-ask?seat=0")).await.text;
     let ticked = page.matches("type=\"checkbox\"").count();
     assert!(ticked > 1, "{page}");
     assert_eq!(page.matches("value=\"before_infection\" checked").count(), 1);
     let boxes = page.split("type=\"checkbox\"").skip(1).filter_map(|rest| rest.split('>').next());
     assert_eq!(boxes.filter(|attributes| attributes.contains(" checked")).count(), 1);
+    assert!(!page.contains("name=\"bots\""), "no bot sits there");
+    let unreadable = ada.post(&format!("/t/{table}/answers"), &[("seat", "0"), ("bots", "perhaps")]).await;
+    assert_eq!(unreadable.status, StatusCode::UNPROCESSABLE_ENTITY);
+    for (address, field) in [("clock", ("how", "stop")), ("quiet", ("window", "before_infection"))] {
+        let answer = ada.post(&format!("/t/{table}/{address}"), &[("seat", "0"), field]).await;
+        let expected = if address == "clock" { StatusCode::SEE_OTHER } else { StatusCode::CONFLICT };
+        assert_eq!(answer.status, expected, "{address} while no window asks: {}", answer.text);
+    }
 }
 
 async fn next_event(body: &mut Body) -> String {
@@ -258,7 +271,7 @@ async fn links_begin_with_the_address_the_reader_came_by_whoever_else_reads() {
     let site = Site::new().await;
     let mut ada = site.client();
     let table = ada.own_table().await;
-    for host in ["one.example", "two.example", "one.example"] {
+    for host in ["one.lan", "two.lan", "one.lan"] {
         let mut asks = request(Method::GET, &format!("/t/{table}"), &[], String::new());
         asks.headers_mut().insert("host", host.parse().unwrap());
         let page = site.client().send(asks).await;

@@ -69,12 +69,13 @@ async fn go_on(people: &mut [Client], table: &str, mut so: impl FnMut(&Value) ->
 async fn who_says_so_on_the_page_is_asked_in_no_window() {
     let site = Site::new().await;
     let (mut people, table) = sat_down(&site).await;
-    let page = people[1].get(&format!("/t/{table}")).await.text;
+    let rows = format!("/t/{table}/part/when-to-ask");
+    let page = people[1].get(&rows).await.text;
     let boxes =
         |page: &str| WINDOWS.map(|name| page.contains(&format!("name=\"ask\" value=\"{name}\" checked")));
     assert_eq!(boxes(&page), [true; 6]);
     people[1].post(&format!("/t/{table}/answers"), &[("seat", "1"), ("ask", "reward")]).await.to();
-    let page = people[1].get(&format!("/t/{table}")).await.text;
+    let page = people[1].get(&rows).await.text;
     assert_eq!(boxes(&page), [false, false, false, false, false, true]);
     people[0].post(&format!("/t/{table}/answers"), &[("seat", "1")]).await.is_page(403);
 

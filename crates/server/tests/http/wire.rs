@@ -1,7 +1,7 @@
 //! Real connections: who keeps the server waiting, who takes more than their share, and who says where they come from.
 
 use crate::client::config;
-use server::{Config, Limits, Server};
+use server::{Config, Limits, Rates, Server};
 use std::future::Future;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -285,5 +285,43 @@ async fn only_a_trusted_proxy_says_that_it_is_reached_by_https() {
                     content-type: application/x-www-form-urlencoded\r\n";
         let answer = served.ask(head, "name=Ada").await;
         assert_eq!(header(&answer, "set-cookie").contains("; Secure"), secure, "{answer}");
+    }
+}
+
+/// Behind a proxy that was named, a site goes on as it did before it knew its own address.
+#[tokio::test]
+async fn a_name_is_believed_where_a_trusted_proxy_has_a_certificate_for_it() {
+    for (trusted, answer) in [(vec!["127.0.0.1".parse().unwrap()], "200"), (Vec::new(), "421")] {
+        let served = Served::with(|config| config.trusted_proxies = trusted).await;
+        let head = |scheme| {
+            format!("GET /about HTTP/1.1\r\nhost: play.example.org\r\nx-forwarded-proto: {scheme}\r\n")
+        };
+        let page = served.ask(&head("https"), "").await;
+        assert!(page.starts_with(&format!("HTTP/1.1 {answer}")), "{page}");
+        assert!(served.ask(&head("http"), "").await.starts_with("HTTP/1.1 421"));
+    }
+}
+
+#[tokio::test]
+async fn strangers_are_counted_by_the_address_they_come_from() {
+    let served = Served::with(|config| {
+        config.rates = Rates::unlimited().with("new-people-per-address", "2/hour".parse().unwrap());
+        config.trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
+    })
+    .await;
+    let come = async |address: &str| {
+        let head = format!(
+            "POST /name HTTP/1.1\r\nhost: x\r\nx-forwarded-for: {address}\r\n\
+             content-type: application/x-www-form-urlencoded\r\n"
+        );
+        served.ask(&head, "name=Ada").await
+    };
+    for address in ["192.0.2.1", "192.0.2.1", "192.0.2.2", "2001:db8::1", "2001:db8::2"] {
+        assert!(come(address).await.starts_with("HTTP/1.1 303"), "{address}");
+    }
+    for address in ["192.0.2.1", "2001:db8::3"] {
+        let refused = come(address).await;
+        assert!(refused.starts_with("HTTP/1.1 429"), "{address}: {refused}");
+        assert!((1..=1_800).contains(&header(&refused, "retry-after").parse::<u32>().unwrap()));
     }
 }

@@ -1,7 +1,13 @@
 //! How finished games ended, as the store keeps it.
 
-use crate::setup::{by_hand, fresh, moves, table};
-use store::{Append, Phase, Store, StoreError, TableId};
+use crate::setup::{by_hand, change, fresh, moves, on_both, open, table};
+use store::{Append, Home, Phase, Store, StoreError, TableId};
+
+on_both! {
+    how_a_game_ended_is_stored_with_its_last_decision_or_not_at_all
+    what_is_missing_is_filled_in_for_games_that_are_over
+    endings_cannot_be_changed_even_by_hand
+}
 
 /// The decision that ends a game, with this account of it.
 fn ends(ending: Option<&str>) -> Append {
@@ -13,9 +19,8 @@ async fn ending(store: &Store, table: &TableId) -> Option<String> {
     store.load(table).await.unwrap().unwrap().ending
 }
 
-#[tokio::test]
-async fn how_a_game_ended_is_stored_with_its_last_decision_or_not_at_all() {
-    let (directory, store) = fresh().await;
+async fn how_a_game_ended_is_stored_with_its_last_decision_or_not_at_all(home: Home) {
+    let store = open(&home).await;
     let ours = table(&store).await;
     store.append(&ours, 0, &moves(&["s0 wait"])).await.unwrap();
     assert_eq!(ending(&store, &ours).await, None);
@@ -25,13 +30,12 @@ async fn how_a_game_ended_is_stored_with_its_last_decision_or_not_at_all() {
     store.append(&ours, 1, &ends(Some("Ann has won"))).await.unwrap();
     store.close().await;
     drop(store);
-    let store = Store::open(directory.path()).await.unwrap();
+    let store = open(&home).await;
     assert_eq!(ending(&store, &ours).await.as_deref(), Some("Ann has won"));
 }
 
-#[tokio::test]
-async fn what_is_missing_is_filled_in_for_games_that_are_over() {
-    let (_directory, store) = fresh().await;
+async fn what_is_missing_is_filled_in_for_games_that_are_over(home: Home) {
+    let store = open(&home).await;
     let (running, told, untold) = (table(&store).await, table(&store).await, table(&store).await);
     store.append(&running, 0, &moves(&["s0 wait"])).await.unwrap();
     store.append(&told, 0, &ends(Some("first"))).await.unwrap();
@@ -46,13 +50,12 @@ async fn what_is_missing_is_filled_in_for_games_that_are_over() {
     assert!(store.tables_without_ending().await.unwrap().is_empty());
 }
 
-#[tokio::test]
-async fn endings_cannot_be_changed_even_by_hand() {
-    let (directory, store) = fresh().await;
+async fn endings_cannot_be_changed_even_by_hand(home: Home) {
+    let store = open(&home).await;
     store.append(&table(&store).await, 0, &ends(Some("a"))).await.unwrap();
     store.close().await;
     for statement in ["UPDATE ending SET text = 'b'", "DELETE FROM ending"] {
-        let error = by_hand(directory.path(), statement).await.unwrap_err().to_string();
+        let error = change(&home, statement).await.unwrap_err().to_string();
         assert!(error.contains("append-only"), "{error}");
     }
 }

@@ -1,7 +1,17 @@
 //! Groups and what their games give to their log.
 
-use crate::setup::{ALL, by_hand, fresh, moves, toy};
-use store::{Append, Group, GroupId, GroupToken, NewGroup, NewTable, Phase, Store, StoreError, TableId};
+use crate::setup::{ALL, change, moves, on_both, open, toy};
+use store::{
+    Append, Group, GroupId, GroupToken, Home, NewGroup, NewTable, Occupant, Phase, Store, StoreError, TableId,
+};
+
+on_both! {
+    who_has_the_link_belongs_to_the_group
+    groups_that_do_not_exist_are_refused
+    what_a_game_gives_is_stored_with_its_end_and_once
+    results_cannot_be_changed_even_by_hand
+    people_meet_at_tables_and_in_groups
+}
 
 async fn group(store: &Store, founder: u64) -> Group {
     let new = NewGroup { game: "toy", name: "Ours", base: "nothing yet", choices: "", founder };
@@ -27,9 +37,8 @@ async fn results(store: &Store, group: &GroupId) -> Vec<(TableId, String)> {
     results.into_iter().map(|result| (result.table, result.text)).collect()
 }
 
-#[tokio::test]
-async fn who_has_the_link_belongs_to_the_group() {
-    let (_directory, store) = fresh().await;
+async fn who_has_the_link_belongs_to_the_group(home: Home) {
+    let store = open(&home).await;
     let [ann, bo] = [store.create_person("Ann", "en").await, store.create_person("Bo", "ja").await];
     let (ann, bo) = (ann.unwrap().id, bo.unwrap().id);
     let ours = group(&store, ann).await;
@@ -55,9 +64,8 @@ async fn who_has_the_link_belongs_to_the_group() {
     assert_eq!(store.members(&ours.id).await.unwrap(), ["Ann"]);
 }
 
-#[tokio::test]
-async fn groups_that_do_not_exist_are_refused() {
-    let (_directory, store) = fresh().await;
+async fn groups_that_do_not_exist_are_refused(home: Home) {
+    let store = open(&home).await;
     let ann = store.create_person("Ann", "en").await.unwrap().id;
     let nobody = NewGroup { game: "toy", name: "", base: "", choices: "", founder: 99 };
     assert!(matches!(store.create_group(&nobody).await, Err(StoreError::NoSuchPerson)));
@@ -72,9 +80,8 @@ async fn groups_that_do_not_exist_are_refused() {
     assert_eq!((GroupId::parse("../x"), GroupToken::parse("short")), (None, None));
 }
 
-#[tokio::test]
-async fn what_a_game_gives_is_stored_with_its_end_and_once() {
-    let (directory, store) = fresh().await;
+async fn what_a_game_gives_is_stored_with_its_end_and_once(home: Home) {
+    let store = open(&home).await;
     let ann = store.create_person("Ann", "en").await.unwrap().id;
     let (ours, theirs) = (group(&store, ann).await.id, group(&store, ann).await.id);
     let mut tables = Vec::new();
@@ -91,7 +98,7 @@ async fn what_a_game_gives_is_stored_with_its_end_and_once() {
     store.close().await;
     drop(store);
 
-    let store = Store::open(directory.path()).await.unwrap();
+    let store = open(&home).await;
     let [first, second] = [(tables[2].clone(), "r2".to_owned()), (tables[0].clone(), "r0".to_owned())];
     assert_eq!(results(&store, &ours).await, [first, second], "in the order in which they ended");
     assert_eq!(results(&store, &theirs).await, [(tables[1].clone(), "r1".to_owned())]);
@@ -105,16 +112,44 @@ async fn what_a_game_gives_is_stored_with_its_end_and_once() {
     assert!(of_ours.len() == 2 && of_ours.iter().all(|table| table.group.as_ref() == Some(&ours)));
 }
 
-#[tokio::test]
-async fn results_cannot_be_changed_even_by_hand() {
-    let (directory, store) = fresh().await;
+async fn results_cannot_be_changed_even_by_hand(home: Home) {
+    let store = open(&home).await;
     let ann = store.create_person("Ann", "en").await.unwrap().id;
     let ours = group(&store, ann).await.id;
     let table = table(&store, Some(&ours)).await.unwrap();
     store.append(&table, 0, &ends("r")).await.unwrap();
     store.close().await;
     for statement in ["UPDATE group_result SET text = 'b'", "DELETE FROM group_result"] {
-        let error = by_hand(directory.path(), statement).await.unwrap_err().to_string();
+        let error = change(&home, statement).await.unwrap_err().to_string();
         assert!(error.contains("append-only"), "{error}");
     }
+}
+
+async fn people_meet_at_tables_and_in_groups(home: Home) {
+    let store = open(&home).await;
+    let mut people = Vec::new();
+    for name in ["Ann", "Ben", "Cid", "Dot"] {
+        people.push(store.create_person(name, "en").await.unwrap().id);
+    }
+    let [ann, ben, cid, dot] = people[..] else { unreachable!() };
+    let new = NewGroup { game: "toy", name: "Ours", base: "", choices: "", founder: ann };
+    let group = store.create_group(&new).await.unwrap();
+    store.join_group(&group, cid).await.unwrap();
+    assert_eq!(store.other_members(&group, ann).await.unwrap(), ["Cid"]);
+    assert_eq!(store.other_members(&group, dot).await.unwrap().len(), 2);
+
+    let table = table(&store, None).await.unwrap();
+    let seats = vec![(0, Occupant::Person(ann)), (1, Occupant::Person(ben))];
+    store.append(&table, 0, &Append { seats, ..moves(&["x"]) }).await.unwrap();
+    let met = async |person| {
+        let mut names = store.companions(person).await.unwrap();
+        names.sort();
+        names
+    };
+    assert_eq!(met(ann).await, ["Ben", "Cid"]);
+    assert_eq!(met(ben).await, ["Ann"]);
+    assert_eq!(met(dot).await, [""; 0]);
+    let over = Append { phase: Some(Phase::Over { ended_by: "deck".into() }), ..moves(&["y"]) };
+    store.append(&table, 1, &over).await.unwrap();
+    assert_eq!(met(ben).await, [""; 0], "the game is over");
 }

@@ -1,8 +1,13 @@
 //! The store, used as a server uses it.
 
+mod backups;
+mod copying;
+mod deletion;
 mod durable;
 mod endings;
 mod groups;
+mod nodes;
 mod opening;
+mod operators;
 mod setup;
 mod tables;

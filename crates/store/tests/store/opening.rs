@@ -45,10 +45,10 @@ async fn files_of_other_programs_and_of_newer_versions_are_left_alone() {
     store.close().await;
     drop(store);
     let newer = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
-                 VALUES (7, 'from the future', 1, x'00', 0)";
+                 VALUES (99, 'from the future', 1, x'00', 0)";
     by_hand(directory.path(), newer).await.unwrap();
     let error = Store::open(directory.path()).await.unwrap_err();
-    assert!(matches!(error, OpenError::NewerSchema { found: 7, known: 5, .. }), "{error}");
+    assert!(matches!(error, OpenError::NewerSchema { found: 99, .. }), "{error}");
 }
 
 #[tokio::test]

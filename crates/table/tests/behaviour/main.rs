@@ -6,6 +6,7 @@ mod hidden;
 mod market;
 mod newer_rules;
 mod play;
+mod runs;
 mod seats;
 mod spy;
 mod toy;

@@ -223,6 +223,11 @@ impl Game for Market {
         may_act && (*action != Action::Help || then.sold() == now.sold())
     }
 
+    /// A stall that is still open goes on.
+    fn asks_again(then: &Market, now: &Market, seat: Seat) -> bool {
+        then.stalls[seat].open && now.stalls[seat].open
+    }
+
     fn standings(&self) -> PerSeat<Standing> {
         let over = self.open().is_empty();
         PerSeat::filled(SEATS, if over { Standing::Won } else { Standing::Playing })

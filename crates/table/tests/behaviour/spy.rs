@@ -5,7 +5,7 @@
 use bots::{Bot, Level, Random, Roster, Stop};
 use kernel::{
     Audience, End, Entropy, Game, NotationError, OptionError, OptionSpec, Pending, PerSeat, PositionError,
-    Refusal, RulesVersion, Seat, SeatSet, Shuffle, Sink, Standing, Viewer,
+    Refusal, Responses, RulesVersion, Seat, SeatSet, Shuffle, Sink, Standing, Viewer, Waiver,
 };
 use std::fmt;
 use std::str::FromStr;
@@ -22,6 +22,8 @@ pub(crate) enum Garden {
     Small,
     /// The gardeners', who play against the mole.
     Walled,
+    /// Everybody's, who give the mole time to do something before it knocks, and do not know what it could do.
+    Hushed,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -50,6 +52,7 @@ impl fmt::Display for Options {
         f.write_str(match self.garden {
             Garden::Small => "garden=small",
             Garden::Walled => "garden=walled",
+            Garden::Hushed => "garden=hushed",
         })
     }
 }
@@ -60,6 +63,7 @@ impl FromStr for Options {
         match text {
             "garden=small" => Ok(Options { garden: Garden::Small, ..Options::default() }),
             "garden=walled" => Ok(Options { garden: Garden::Walled, ..Options::default() }),
+            "garden=hushed" => Ok(Options { garden: Garden::Hushed, ..Options::default() }),
             other => Err(OptionError::not_a_pair(other)),
         }
     }
@@ -322,10 +326,16 @@ impl Game for Spy {
 
     fn opposed(&self, seat: Seat) -> SeatSet {
         match (self.options.garden, seat == Seat::default()) {
-            (Garden::Small, _) => SeatSet::EMPTY,
+            (Garden::Small | Garden::Hushed, _) => SeatSet::EMPTY,
             (Garden::Walled, true) => ABOVE,
             (Garden::Walled, false) => SeatSet::one(Seat::default()),
         }
+    }
+
+    fn waiver(&self, seat: Seat) -> Option<Waiver<Action>> {
+        let asked = self.options.garden == Garden::Hushed && self.check(seat, &Action::Knock).is_ok();
+        let (window, answer, responses) = ("before_knock", Action::Knock, Responses::Hidden);
+        asked.then_some(Waiver::Pass { window, answer, responses })
     }
 
     fn standings(&self) -> PerSeat<Standing> {
@@ -388,10 +398,40 @@ pub(crate) struct Brooder {
 impl Bot<Spy> for Brooder {
     fn decide(&mut self, _view: &View, _seat: Seat, legal: &[Action]) -> Action {
         BROODING.fetch_add(1, Ordering::SeqCst);
-        while !self.stop.is_set() {
-            std::thread::sleep(std::time::Duration::from_millis(1));
-        }
+        until_stopped(&self.stop);
         BROODING.fetch_sub(1, Ordering::SeqCst);
+        legal[0]
+    }
+
+    fn set_stop(&mut self, stop: &Stop) {
+        self.stop = stop.clone();
+    }
+}
+
+fn until_stopped(stop: &Stop) {
+    while !stop.is_set() {
+        std::thread::sleep(std::time::Duration::from_millis(1));
+    }
+}
+
+/// Knocks at once.
+pub(crate) struct Listener;
+
+impl Bot<Spy> for Listener {
+    fn decide(&mut self, _view: &View, _seat: Seat, _legal: &[Action]) -> Action {
+        Action::Knock
+    }
+}
+
+/// Thinks until it is stopped, as one does who can do something.
+#[derive(Default)]
+pub(crate) struct Dreamer {
+    stop: Stop,
+}
+
+impl Bot<Spy> for Dreamer {
+    fn decide(&mut self, _view: &View, _seat: Seat, legal: &[Action]) -> Action {
+        until_stopped(&self.stop);
         legal[0]
     }
 
@@ -407,6 +447,8 @@ impl Roster for Spy {
         Level::quick("knocker"),
         Level::quick("counter"),
         Level::quick("brooder").thinks(60_000),
+        Level::quick("listener"),
+        Level::quick("dreamer"),
     ];
     const USUAL: &'static str = "knocker";
 
@@ -417,6 +459,8 @@ impl Roster for Spy {
             "knocker" => Some(Box::new(Knocker)),
             "counter" => Some(Box::new(Counter { decisions: 0 })),
             "brooder" => Some(Box::new(Brooder { stop: Stop::default() })),
+            "listener" => Some(Box::new(Listener)),
+            "dreamer" => Some(Box::<Dreamer>::default()),
             _ => None,
         }
     }

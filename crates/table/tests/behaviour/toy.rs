@@ -4,8 +4,8 @@
 use bots::{Bot, Level, Random, Roster};
 use kernel::{
     Asked, Audience, End, Entropy, Game, Id, NotationError, OptionError, OptionRank, OptionSpec, Pending,
-    PerSeat, Pile, PositionError, Refusal, RulesVersion, Seat, SeatSet, Set, Shuffle, Sink, Standing, Viewer,
-    Waiver, WindowSpec,
+    PerSeat, Pile, PositionError, Refusal, Responses, RulesVersion, Seat, SeatSet, Set, Shuffle, Sink,
+    Standing, Viewer, Waiver, WindowSpec,
 };
 use std::fmt;
 use std::str::FromStr;
@@ -362,12 +362,19 @@ impl Game for Toy {
         if !self.pending().seats().contains(seat) {
             return None;
         }
+        let (answer, responses) = (Action::Pass, Responses::Open);
+        let pass = |window| Waiver::Pass { window, answer, responses };
         match self.step {
-            Step::Block { .. } => Some(Waiver::Pass { window: "block", answer: Action::Pass }),
-            Step::Cheer(_) => Some(Waiver::Pass { window: "cheer", answer: Action::Pass }),
+            Step::Block { .. } => Some(pass("block")),
+            Step::Cheer(_) => Some(pass("cheer")),
             Step::Asked { asker, .. } => Some(Waiver::Consent { asker, answer: Action::Agree }),
             Step::Deal(_) | Step::Bids(_) | Step::Turn(_) | Step::Draw(_) | Step::Over => None,
         }
+    }
+
+    /// A turn lasts until a card is drawn.
+    fn turn(&self) -> Option<u32> {
+        Some(u32::from(CARDS) - self.deck.len())
     }
 
     fn standings(&self) -> PerSeat<Standing> {

@@ -129,6 +129,7 @@ fn look(game: &State, viewer: Viewer, drawings: &Arc<Drawings>, later: Later<'_>
         acting,
         choices: &choices,
         blocked: Blocked::new(&blocked),
+        asking: None,
         undo: None,
         post_to: "/t/1/act",
         later,

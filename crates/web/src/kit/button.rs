@@ -52,16 +52,39 @@ pub fn button_at<A>(
     shown: &Markup,
     full: Option<&str>,
 ) -> Markup {
+    button_about(place, choice, class, shown, full, &Touches::default())
+}
+
+/// What a choice touches on the table, as ids of elements. It says where a button is found by hand: scripts know no rules.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Touches {
+    /// What the thing that the button's menu belongs to is dropped on to press it.
+    pub onto: Vec<String>,
+    /// What is marked while the button is pointed at: from where, over what, to where, and what it costs.
+    pub marks: Vec<String>,
+}
+
+/// The same with what it touches.
+pub fn button_about<A>(
+    place: &str,
+    choice: &Choice<A>,
+    class: &str,
+    shown: &Markup,
+    full: Option<&str>,
+    touches: &Touches,
+) -> Markup {
+    let ids = |ids: &[String]| (!ids.is_empty()).then(|| ids.join(" "));
     html! {
         button id=(id(place, &choice.notation)) class=(class) type="submit" form="act" name="action"
-            value=(choice.notation) title=[full] { (shown) }
+            value=(choice.notation) title=[full] data-onto=[ids(&touches.onto)] data-marks=[ids(&touches.marks)] { (shown) }
     }
 }
 
-/// Something that gives away what does not come back: it is unfolded before it can be pressed, anew after each change.
-pub fn early<G: Game>(scene: &Scene<'_, G>, button: &Markup) -> Markup {
+/// Something that gives away what does not come back: it is unfolded before it can be pressed, anew after each change. Where there
+/// are scripts, a first touch says what is `lost`, and a second one in the same place presses it.
+pub fn early<G: Game>(scene: &Scene<'_, G>, lost: &str, button: &Markup) -> Markup {
     html! {
-        details #early .early {
+        details #early .early data-arms=(scene.texts.say_with("end-anyway", &[("lost", lost.into())])) {
             summary .choice { (scene.texts.say("end-early")) }
             div .choices { (button) }
         }
@@ -70,5 +93,5 @@ pub fn early<G: Game>(scene: &Scene<'_, G>, button: &Markup) -> Markup {
 
 /// The notation as part of an element id: `drive s1 san_francisco` is `drive-s1-san-francisco`.
 pub(crate) fn id(prefix: &str, notation: &str) -> String {
-    format!("{prefix}-{}", notation.replace([' ', '_'], "-"))
+    format!("{prefix}-{}", notation.replace("; ", "-").replace([' ', '_'], "-"))
 }

@@ -1,5 +1,6 @@
 //! The desk: what is asked, with the way back beside it, and everything there is to choose.
 
+use super::asking;
 use super::button::fields;
 use crate::face::Scene;
 use crate::kit::part::Slot;
@@ -33,6 +34,7 @@ pub fn desk<G: Game>(scene: &Scene<'_, G>, awaited: Awaited, asked: &Markup, cho
             header #prompt .prompt .(awaited.class()) tabindex="-1" {
                 div .question { (asked) }
                 @if let Some(undo) = scene.undo { (undo) }
+                @if let Some(button) = asking::button(scene) { (button) }
                 button #fold-choices .chevron type="button" aria-controls="choices" aria-expanded="true"
                     aria-label=(scene.texts.say("group-actions")) {
                     svg viewBox="0 0 18 18" aria-hidden="true" { use href="#chevron" {} }

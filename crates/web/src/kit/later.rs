@@ -29,6 +29,13 @@ pub fn closed<G: Game>(scene: &Scene<'_, G>, id: &str, class: &str, summary: imp
     }
 }
 
+/// A thing that is dragged onto what its menu says, by [`Touches::onto`](super::button::Touches).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Dragged<'a> {
+    /// The id of the element that follows the pointer.
+    pub shape: &'a str,
+}
+
 /// What a thing is touched on to open a menu beside it. `menu` is the id of the menu, which comes when it is wanted; `label` says
 /// what is opened where `shown` does not. It may stand in a part.
 pub fn menu_link<G: Game>(
@@ -39,8 +46,21 @@ pub fn menu_link<G: Game>(
     label: Option<&str>,
     shown: impl Render,
 ) -> Markup {
+    dragged_link(scene, id, class, menu, label, None, shown)
+}
+
+/// The same for a thing that may be dragged too.
+pub fn dragged_link<G: Game>(
+    scene: &Scene<'_, G>,
+    id: &str,
+    class: &str,
+    menu: &str,
+    label: Option<&str>,
+    dragged: Option<Dragged<'_>>,
+    shown: impl Render,
+) -> Markup {
     html! {
         a id=(id) class=(class) href=(scene.later.address(menu)) data-menu=(menu) role="button" aria-haspopup="dialog"
-            title=[label] aria-label=[label] { (shown) }
+            title=[label] aria-label=[label] data-drag=[dragged.map(|dragged| dragged.shape)] { (shown) }
     }
 }

@@ -1,8 +1,7 @@
-//! Menus beside a thing, which come when they are wanted ([`later`](super::later)), and lists to choose from.
+//! Menus beside a thing, which come when they are wanted ([`later`](super::later)).
 
-use super::button::{ORDINARY, button_at, fields};
-use crate::face::{Choice, Scene};
-use kernel::Game;
+use super::button::{ORDINARY, button_at};
+use crate::face::Choice;
 use maud::{Markup, html};
 
 /// What a menu belongs to; its style follows.
@@ -46,25 +45,4 @@ pub fn menu_of<'c, A: 'c>(
 ) -> Markup {
     let buttons = html! { @for choice in choices { (button_at(id, choice, ORDINARY, &html! { (name(choice)) }, None)) } };
     menu(id, kind, head, &html! { div .choices { (buttons) } })
-}
-
-/// A list to choose a move from, in a form of its own. `options` are its `option` elements, whose values are moves in notation;
-/// `verb` is the button that says what is done with the one chosen.
-pub fn chooser<G: Game>(
-    scene: &Scene<'_, G>,
-    key: &str,
-    label: &str,
-    verb: &str,
-    options: &Markup,
-) -> Markup {
-    html! {
-        form id=(format!("pick-{key}")) .chooser data-live method="post" action=(scene.post_to) {
-            (fields(scene))
-            label .name for=(format!("pick-{key}-one")) { (label) }
-            div .row {
-                select id=(format!("pick-{key}-one")) name="action" required { (options) }
-                button .choice type="submit" { (verb) }
-            }
-        }
-    }
 }

@@ -8,6 +8,7 @@
 //!
 //! `docs/write-a-game.md` gives a small game its face with it.
 
+pub mod asking;
 pub mod button;
 pub mod desk;
 pub mod group;

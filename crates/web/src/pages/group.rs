@@ -1,6 +1,6 @@
 //! The page of a group: its log and its next game as the game shows them, who belongs to it, its file.
 
-use super::home::{Listed, tables};
+use super::home::{List, tables};
 use super::shell::{Reader, page};
 use crate::campaign::LogFace;
 use maud::{Markup, html};
@@ -20,7 +20,7 @@ pub struct GroupPage<'a> {
     /// The link that lets others in.
     pub link: &'a str,
     /// Its tables, the latest first.
-    pub tables: &'a [Listed],
+    pub tables: &'a List,
 }
 
 /// The page of a group.

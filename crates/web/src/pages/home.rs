@@ -15,13 +15,22 @@ pub struct Home {
     /// All games.
     pub games: Vec<GameCard>,
     /// The reader's tables that are not over: those where it is asked first, else the latest.
-    pub mine: Vec<Listed>,
+    pub mine: List,
     /// Tables with an empty seat.
-    pub open: Vec<Listed>,
+    pub open: List,
     /// Tables whose game runs, to watch.
-    pub playing: Vec<Listed>,
+    pub playing: List,
     /// Finished games.
-    pub finished: Vec<Listed>,
+    pub finished: List,
+}
+
+/// Tables, and where the list of them goes on.
+#[derive(Default)]
+pub struct List {
+    /// Those that are shown.
+    pub tables: Vec<Listed>,
+    /// The address where there are more, if there are.
+    pub more: Option<String>,
 }
 
 /// A game to whoever looks for one.
@@ -86,7 +95,7 @@ pub fn home(reader: &Reader<'_>, home: &Home) -> Markup {
                 h1 { (reader.say("home-title")) }
                 p.lead { (reader.say("home-lead")) }
             }
-            @if !home.mine.is_empty() { (tickets(reader, &home.mine)) }
+            @if !home.mine.tables.is_empty() || home.mine.more.is_some() { (tickets(reader, &home.mine)) }
             section.showcases aria-labelledby="games-title" {
                 h2 #games-title .unseen { (reader.say("home-games")) }
                 @for game in &home.games { (scene(reader, game)) }
@@ -103,12 +112,12 @@ pub fn home(reader: &Reader<'_>, home: &Home) -> Markup {
 }
 
 /// The tables to go on with.
-fn tickets(reader: &Reader<'_>, mine: &[Listed]) -> Markup {
+fn tickets(reader: &Reader<'_>, mine: &List) -> Markup {
     html! {
         section.tickets aria-labelledby="home-mine" {
             h2 #home-mine .unseen { (reader.say("home-mine")) }
             ul {
-                @for table in mine {
+                @for table in &mine.tables {
                     li.ticket .{ "world-" (table.game) } .asked[table.my_turn] {
                         div {
                             @if table.my_turn { b.turn { (reader.say("your-turn")) } }
@@ -122,6 +131,9 @@ fn tickets(reader: &Reader<'_>, mine: &[Listed]) -> Markup {
                         }
                     }
                 }
+            }
+            @if let Some(more) = &mine.more {
+                p.more { a.quiet href=(more) { (reader.say("home-mine-all")) } }
             }
         }
     }
@@ -171,30 +183,97 @@ fn scene(reader: &Reader<'_>, game: &GameCard) -> Markup {
 }
 
 /// A list of tables, or that there are none.
-pub(crate) fn tables(reader: &Reader<'_>, title: &str, none: &str, open: &str, tables: &[Listed]) -> Markup {
+pub(crate) fn tables(reader: &Reader<'_>, title: &str, none: &str, open: &str, list: &List) -> Markup {
     html! {
         section.panel aria-labelledby=(title) {
             h2 id=(title) { (reader.say(title)) }
-            @if tables.is_empty() {
-                p.hint { (reader.say(none)) }
-            } @else {
-                ul.running {
-                    @for table in tables {
-                        li {
-                            a href=(table.address) {
-                                (called(reader.texts, &table.game, &table.title, table.played.as_deref()))
-                            }
-                            span.sub { (table.stage) " · " (table.people.join(&reader.say("list-separator"))) }
-                            a class=(if table.my_turn { "button main go" } else { "button go" })
-                                href=(table.address) {
-                                (reader.say(if table.my_turn { "your-turn" } else { open }))
-                            }
-                        }
+            @if list.tables.is_empty() { p.hint { (reader.say(none)) } } @else { (rows(reader, open, &list.tables)) }
+            @if let Some(more) = &list.more {
+                p.more { a.quiet href=(more) { (reader.say("home-more")) } }
+            }
+        }
+    }
+}
+
+/// The tables of a list, one below the other.
+fn rows(reader: &Reader<'_>, open: &str, tables: &[Listed]) -> Markup {
+    html! {
+        ul.running {
+            @for table in tables {
+                li {
+                    a href=(table.address) {
+                        (called(reader.texts, &table.game, &table.title, table.played.as_deref()))
+                    }
+                    span.sub { (table.stage) " · " (table.people.join(&reader.say("list-separator"))) }
+                    a class=(if table.my_turn { "button main go" } else { "button go" })
+                        href=(table.address) {
+                        (reader.say(if table.my_turn { "your-turn" } else { open }))
                     }
                 }
             }
         }
     }
+}
+
+/// A page of a list of tables.
+pub struct ListPage {
+    /// Which list it is.
+    pub name: ListName,
+    /// The tables of this page, and the address of the next one.
+    pub list: List,
+    /// The address of the first page, if this is another.
+    pub first: Option<String>,
+}
+
+/// The lists of tables that have pages of their own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ListName {
+    /// Those of the reader.
+    Mine,
+    /// Those with an empty seat.
+    Open,
+    /// Those whose game runs.
+    Playing,
+    /// Those whose game is over.
+    Finished,
+}
+
+impl ListName {
+    /// Its title, what is said if it is empty, and what leads to one of its tables.
+    fn texts(self) -> [&'static str; 3] {
+        match self {
+            ListName::Mine => ["home-mine", "home-mine-none", "open-table"],
+            ListName::Open => ["home-open", "home-open-none", "join-table"],
+            ListName::Playing => ["home-playing", "home-playing-none", "watch-table"],
+            ListName::Finished => ["home-finished", "home-finished-none", "see-table"],
+        }
+    }
+}
+
+/// A page of a list of tables.
+pub fn list(reader: &Reader<'_>, shown: &ListPage) -> Markup {
+    let [title, none, open] = shown.name.texts();
+    let title = reader.say(title);
+    let main = html! {
+        main #main .page {
+            h1 { (title) }
+            section.panel aria-label=(title) {
+                @if shown.list.tables.is_empty() {
+                    p.hint { (reader.say(if shown.first.is_some() { "list-end" } else { none })) }
+                } @else {
+                    (rows(reader, open, &shown.list.tables))
+                }
+            }
+            nav.buttons aria-label=(reader.say("list-pages")) {
+                @if let Some(next) = &shown.list.more {
+                    a.button.main href=(next) rel="next" { (reader.say("list-next")) }
+                }
+                @if let Some(first) = &shown.first { a.button href=(first) { (reader.say("list-first")) } }
+                a.button href="/" { (reader.say("problem-home")) }
+            }
+        }
+    };
+    page_at(reader, &title, None, None, Skip::ToContent, &main)
 }
 
 /// What a table is called: what its host says, else its game and what is played of it.

@@ -1,7 +1,7 @@
 //! The levels of bots, as players see them before one takes a seat.
 
-use super::new_table::{option_key, value_key};
 use crate::face::Face;
+use crate::pages::options::spelled;
 use bots::{Level, Strength};
 use i18n::Texts;
 use maud::{Markup, html};
@@ -83,15 +83,6 @@ fn thinks(texts: &Texts, level: &Level) -> String {
     let tenths = level.thinks.as_millis().div_ceil(100);
     let seconds = format!("{}.{}", tenths / 10, tenths % 10);
     texts.say_with("level-thinks", &[("seconds", (&seconds).into())])
-}
-
-/// Options in words: name and value.
-pub fn spelled(texts: &Texts, game: &str, options: &str) -> Vec<(String, String)> {
-    options
-        .split_whitespace()
-        .filter_map(|option| option.split_once('='))
-        .map(|(name, value)| (texts.say(&option_key(game, name)), texts.say(&value_key(game, name, value))))
-        .collect()
 }
 
 /// What there is to know of the levels before one is chosen.

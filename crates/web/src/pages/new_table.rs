@@ -1,6 +1,7 @@
 //! A new table: options with plain explanations, and who sits where.
 
 use super::levels::{self, LevelRow};
+use super::options::{option_key, value_key};
 use super::shell::{Reader, Skip, page_at};
 use crate::face::{Clash, Decider, ExtraSeat, Preset};
 use crate::kit::picture::Picture;
@@ -280,16 +281,6 @@ fn options(reader: &Reader<'_>, form: &NewTablePage<'_>) -> Markup {
             }
         }
     }
-}
-
-/// The id of the text that names an option of a game.
-pub fn option_key(game: &str, name: &str) -> String {
-    format!("{game}-option-{}", name.replace('_', "-"))
-}
-
-/// The id of the text that names a value of an option.
-pub fn value_key(game: &str, name: &str, value: &str) -> String {
-    format!("{}-{}", option_key(game, name), value.replace('_', "-"))
 }
 
 fn rule_links(game: &str, spec: &OptionSpec) -> Markup {

@@ -3,6 +3,7 @@
 use super::advice::{AdvicePart, AdviceText};
 use super::levels::LevelRow;
 use crate::course::{Chart, Course, Turning};
+use crate::kit::asking::Asking;
 use crate::kit::part::Slot;
 use i18n::Texts;
 use kernel::{RuleId, Seat, Standing};
@@ -43,12 +44,12 @@ pub struct TablePage {
     pub log: Vec<Arc<LogLine>>,
     /// Whether the log has older lines.
     pub log_goes_back: bool,
-    /// What the acting seat has said in advance; empty for onlookers.
-    pub windows: Vec<WindowRow>,
-    /// The name of a window in words.
-    pub window: fn(&Texts, &str) -> String,
+    /// When the acting seat is asked, in games with windows.
+    pub asking: Option<Asking>,
     /// Newer rules that the reader could want the table to go over to.
     pub newer_rules: Option<NewerRulesNote>,
+    /// Whether the reader has a say in whether the table is deleted.
+    pub deletable: bool,
     /// What somebody proposes.
     pub proposals: Vec<ProposalNote>,
     /// The advice the acting seat has asked for, or could.
@@ -159,15 +160,6 @@ pub struct SeatTab {
     pub current: bool,
     /// Whether the seat is asked now.
     pub asked: bool,
-}
-
-/// A window and whether the seat is asked in it.
-#[derive(Clone, Copy, PartialEq)]
-pub struct WindowRow {
-    /// The window's name in the rules.
-    pub name: &'static str,
-    /// Whether the seat is asked.
-    pub asked: kernel::Asked,
 }
 
 /// What the reader could do, or propose.

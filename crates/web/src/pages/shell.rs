@@ -1,8 +1,9 @@
 //! What surrounds every page: the head, the way home, language and name.
 
-use super::theatre;
+use super::{keys, theatre};
 use crate::assets;
 use crate::faces::{moments, styles};
+use crate::settings::{Settings, Theme};
 use i18n::{Languages, Texts};
 use maud::{DOCTYPE, Markup, html};
 
@@ -17,6 +18,8 @@ pub struct Reader<'a> {
     pub name: Option<&'a str>,
     /// The address of this page, to come back to.
     pub here: &'a str,
+    /// What the reader has set.
+    pub settings: Settings,
     /// The form this page answers, by its id: in another language it is sent again, so that nothing of it is lost.
     pub answers: Option<&'a str>,
     /// The stylesheets of the game this page shows, besides the one of every page.
@@ -64,25 +67,37 @@ pub(super) fn page_at(
     skip: Skip,
     main: &Markup,
 ) -> Markup {
-    let texts = reader.texts;
+    let (texts, set) = (reader.texts, reader.settings);
     html! {
         (DOCTYPE)
-        html lang=(texts.tag()) dir=[texts.is_right_to_left().then_some("rtl")] {
+        html lang=(texts.tag()) dir=[texts.is_right_to_left().then_some("rtl")] data-theme=(set.theme)
+            data-text-size=(set.text_size) data-board-size=(set.board_size) data-hand=(set.hand) data-rule-ids=(set.rule_ids)
+            data-speed=(set.speed) data-sound=(set.sound) data-volume=(set.volume) data-end-turn=(set.end_turn)
+            data-keys=(set.keys) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                meta name="color-scheme" content="light dark";
+                meta name="color-scheme" content=(colour_scheme(set.theme));
                 title { (title) " · " (reader.say("site-name")) }
-                link rel="stylesheet" href=(assets::address("holdfast.css"));
-                @for style in reader.styles { link rel="stylesheet" href=(assets::address(style)); }
+                @for style in ["holdfast.css", DARK].iter().chain(reader.styles) {
+                    @if style.ends_with(DARK) {
+                        @if let Some(media) = dark_media(set.theme) {
+                            link rel="stylesheet" href=(assets::address(style)) media=(media);
+                        }
+                    } @else {
+                        link rel="stylesheet" href=(assets::address(style));
+                    }
+                }
                 @if reader.moments.is_some() { link rel="stylesheet" href=(assets::address("theatre.css")); }
                 link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials";
                 meta name="theme-color" content="#0a6a5f";
                 link #icon rel="icon" type="image/svg+xml" href=(assets::address("icon.svg"))
                     data-awaited=(assets::address("icon-turn.svg"));
                 script #script type="module" src=(assets::address("holdfast.js")) data-turns=(assets::address("turns.js"))
+                    data-touch=(assets::address("touch.js"))
                     data-theatre=[reader.moments.map(|_| assets::address("theatre.js"))] data-moments=[reader.moments.map(assets::address)]
-                    data-sounds=[reader.moments.map(|_| assets::address("sounds.js"))] {}
+                    data-sounds=[reader.moments.map(|_| assets::address("sounds.js"))]
+                    data-keys=[reader.moments.map(|_| assets::address("keys.js"))] {}
             }
             body {
                 @let (target, text) = match skip {
@@ -98,6 +113,7 @@ pub(super) fn page_at(
                         span.pages {
                             a href="/" { (reader.say("nav-home")) }
                             a href="/about" { (reader.say("nav-about")) }
+                            a href="/settings" { (reader.say("settings-title")) }
                         }
                         (name_form(reader))
                         (language_form(reader))
@@ -108,9 +124,10 @@ pub(super) fn page_at(
                     @if let Some(notice) = notice { p.notice role="alert" { (notice) } }
                 }
                 (main)
-                @if reader.moments.is_some() { (theatre::bar(texts)) }
+                @if reader.moments.is_some() { (theatre::bar(texts)) (keys::list(texts)) }
                 p #said .unseen aria-live="polite" {}
-                div #menus-at-hand {}
+                div #menus-at-hand data-close=(reader.say("close")) data-there=(reader.say("menu-there"))
+                    data-list=(reader.say("menu-list")) {}
                 aside #rule .menu popover="manual" aria-label=(reader.say("rule-card")) {
                     div #rule-said tabindex="-1" {}
                     div.buttons {
@@ -121,9 +138,30 @@ pub(super) fn page_at(
                 footer.foot {
                     span { (reader.say("footer-note")) }
                     a href="/about" { (reader.say("nav-about")) }
+                    a href="/settings" { (reader.say("settings-title")) }
                 }
             }
         }
+    }
+}
+
+/// How the stylesheets end that hold the colours of the dark.
+const DARK: &str = "dark.css";
+
+/// The media for which the dark stylesheets hold; none where they never do.
+const fn dark_media(theme: Theme) -> Option<&'static str> {
+    match theme {
+        Theme::Light => None,
+        Theme::Dark => Some("all"),
+        Theme::System => Some("(prefers-color-scheme: dark)"),
+    }
+}
+
+const fn colour_scheme(theme: Theme) -> &'static str {
+    match theme {
+        Theme::System => "light dark",
+        Theme::Light => "light",
+        Theme::Dark => "dark",
     }
 }
 

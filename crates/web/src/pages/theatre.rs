@@ -1,10 +1,17 @@
 //! What belongs to the player of steps: the bar that shows while it plays, its settings, and the way to play again.
 
+use crate::settings::{Sound, Speed};
 use i18n::Texts;
 use maud::{Markup, html};
 
-/// The speeds, as scripts read them and as people do.
-const SPEEDS: [(&str, &str); 4] = [("0.5", "½"), ("1", "1"), ("2", "2"), ("4", "4")];
+/// The speeds with their signs; playing nothing has none.
+pub(super) const SPEEDS: [(Speed, Option<&str>); 5] = [
+    (Speed::Half, Some("½")),
+    (Speed::Usual, Some("1")),
+    (Speed::Double, Some("2")),
+    (Speed::Fourfold, Some("4")),
+    (Speed::AtOnce, None),
+];
 
 /// Shown by the script while steps are played.
 pub(super) fn bar(texts: &Texts) -> Markup {
@@ -19,15 +26,15 @@ pub(super) fn bar(texts: &Texts) -> Markup {
     }
 }
 
-/// The reader's wishes, which the script keeps.
+/// Speed and sound, which the script fills in and changes with the reader's settings.
 pub(super) fn settings(texts: &Texts) -> Markup {
     html! {
         div #theatre-settings .theatre-settings {
             (speeds(texts, "theatre-speed"))
             fieldset .speeds {
                 legend { (texts.say("theatre-sound")) }
-                (pick("theatre-sound", "off", &texts.say("theatre-sound-off"), Chosen::First))
-                (pick("theatre-sound", "on", &texts.say("theatre-sound-on"), Chosen::Later))
+                (pick("theatre-sound", Sound::Off.word(), &texts.say("theatre-sound-off")))
+                (pick("theatre-sound", Sound::On.word(), &texts.say("theatre-sound-on")))
             }
         }
     }
@@ -40,28 +47,20 @@ pub(super) fn since(texts: &Texts) -> Markup {
     }
 }
 
-/// Whether a wish holds until the reader has said something else.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Chosen {
-    First,
-    Later,
-}
-
 /// The speeds to choose from.
 pub(super) fn speeds(texts: &Texts, name: &str) -> Markup {
     html! {
         fieldset .speeds {
             legend { (texts.say("theatre-speed")) }
-            @for (value, label) in SPEEDS {
-                (pick(name, value, label, if value == "1" { Chosen::First } else { Chosen::Later }))
+            @for (speed, label) in SPEEDS {
+                (pick(name, speed.word(), label.unwrap_or(&texts.say("theatre-at-once"))))
             }
-            (pick(name, "0", &texts.say("theatre-at-once"), Chosen::Later))
         }
     }
 }
 
-fn pick(name: &str, value: &str, label: &str, chosen: Chosen) -> Markup {
+fn pick(name: &str, value: &str, label: &str) -> Markup {
     html! {
-        label { input .unseen type="radio" name=(name) value=(value) checked[chosen == Chosen::First]; span { (label) } }
+        label { input .unseen type="radio" name=(name) value=(value); span { (label) } }
     }
 }

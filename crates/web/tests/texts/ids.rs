@@ -54,6 +54,8 @@ const LITERAL: &[(&str, &str, &[&str])] = &[
     ("outlive-preset-", "web/src/faces/outlive/placard.rs", ABOUT),
     ("tokyo-preset-", "web/src/faces/tokyo/placard.rs", ABOUT),
     ("problem-", "server/src/problem.rs", &["-title", "-advice"]),
+    ("admin-", "web/src/pages/admin.rs", &["-title"]),
+    ("admin-act-", "server/src/pages/admin.rs", &["", "-value"]),
 ];
 
 #[test]

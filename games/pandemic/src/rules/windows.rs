@@ -5,7 +5,7 @@ use crate::table::sight;
 use crate::table::state::State;
 use crate::words::options::{EventWindow, Switch};
 use crate::words::{COLOURS, EventCard, events_in};
-use kernel::{Asked, Seat, SeatSet, Set, WindowSpec};
+use kernel::{Asked, Responses, Seat, SeatSet, Set, WindowSpec};
 
 /// P3.12 The windows that stop the game, so that a seat may want them passed for it. By default a seat is
 /// asked after a cure, before the infection step, between Infect and Intensify, and before the Bio-Terrorist acts.
@@ -105,6 +105,14 @@ fn might_respond(state: &State, window: Window) -> bool {
 pub(crate) fn next_asked(state: &State) -> Option<Seat> {
     let Some(Moment::Window { waiting, .. }) = state.moment() else { return None };
     if waiting.is_empty() { None } else { state.turn_order().find(|&seat| waiting.contains(seat)) }
+}
+
+/// P3.8 Who knows what the seats can respond with: with hands closed to somebody, not everybody.
+pub(crate) fn responses(state: &State) -> Responses {
+    match sight::hands_are_open(&state.options) {
+        Switch::On => Responses::Open,
+        Switch::Off => Responses::Hidden,
+    }
 }
 
 /// P3.5 P21.46 The next frame, behind a window, which closes at once if nobody can respond in it.

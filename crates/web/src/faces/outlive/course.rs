@@ -1,4 +1,4 @@
-//! How a finished game of Outlive went: the survivors of each clan, dawn by dawn, and what each clan did.
+//! How a finished game of Outlive went: the survival points of each clan, dawn by dawn, and what each clan did.
 
 use crate::course::{Chart, Deed, Scale, Telling};
 use outlive::{Event, State, View};
@@ -10,9 +10,9 @@ fn begins(event: &Event) -> bool {
     matches!(event, Event::Dawn { .. })
 }
 
-/// The survivors of each clan.
+/// The survival points of each clan (O24.2), as the game stands.
 fn heights(view: &View) -> Vec<i16> {
-    view.seats.iter().map(|seat| i16::from(seat.survivors())).collect()
+    view.seats.iter().map(|seat| seat.score.total).collect()
 }
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "what else happens is no clan's deed")]

@@ -7,13 +7,14 @@ mod desk;
 mod gallery;
 mod pictures;
 mod placard;
+mod scene;
 #[cfg(test)]
 mod tests;
 mod words;
 
 use crate::account::Account;
 use crate::course::Telling;
-use crate::face::{self, About, Decider, Face, Heading, Placard, Sentence, Sheet};
+use crate::face::{About, Decider, Face, Heading, Placard, Sentence, Sheet};
 use crate::gallery::Shelf;
 use crate::kit::part::Slot;
 use board::phase::Phase;
@@ -22,13 +23,12 @@ use i18n::Texts;
 use kernel::{Refusal, Seat, SeatSet};
 use maud::html;
 use outlive::{Action, Ask, Event, State, View};
+use scene::Scene;
 use words::Words;
 
-/// A look at a table of Outlive.
-type Scene<'a> = face::Scene<'a, State>;
-
 impl Face for State {
-    const STYLES: &'static [&'static str] = &["outlive/table.css", "outlive/pictures.css"];
+    const STYLES: &'static [&'static str] =
+        &["outlive/table.css", "outlive/pictures.css", "outlive/dark.css"];
     const MOMENTS: Option<&'static str> = Some("outlive/moments.js");
 
     const SYMBOLS: &'static [&'static str] = pictures::FILES;

@@ -98,6 +98,10 @@ impl Face for State {
         words::log::sentence(&Words { texts, view, people }, event)
     }
 
+    fn sentence_by_itself(texts: &Texts, view: &View, people: &[String], event: &Event) -> Option<Sentence> {
+        words::log::sentence_by_itself(&Words { texts, view, people }, event)
+    }
+
     fn action(texts: &Texts, view: &View, people: &[String], action: &Action) -> String {
         Words { texts, view, people }.action(*action)
     }

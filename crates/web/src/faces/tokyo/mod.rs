@@ -8,12 +8,13 @@ mod desk;
 mod gallery;
 mod pictures;
 mod placard;
+mod scene;
 #[cfg(test)]
 mod tests;
 mod words;
 
 use crate::course::Telling;
-use crate::face::{self, About, Clash, Face, Heading, Placard, Sentence, Sheet};
+use crate::face::{About, Clash, Face, Heading, Placard, Sentence, Sheet};
 use crate::gallery::Shelf;
 use crate::kit::part::Slot;
 use board::Board;
@@ -29,11 +30,9 @@ use desk::groups::Group;
 use i18n::Texts;
 use kernel::{Refusal, Seat, SeatSet};
 use maud::html;
+use scene::Scene;
 use tokyo::{Action, Event, State, View};
 use words::Words;
-
-/// A look at a table of Tokyo Siteseeing.
-type Scene<'a> = face::Scene<'a, State>;
 
 impl Face for State {
     const STYLES: &'static [&'static str] =

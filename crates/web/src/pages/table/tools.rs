@@ -1,24 +1,23 @@
 //! What lies at hand at a table: standing answers, links to share, the seal, newer rules.
 
 use super::layout;
+use crate::kit::asking::{self, Asking};
 use crate::kit::part::{Parts, Slot};
 use crate::pages::play::{NewerRulesNote, Offer, Stage, TablePage};
-use crate::pages::theatre;
+use crate::pages::{keys, theatre};
 use i18n::Texts;
-use kernel::{Asked, Seat};
 use maud::{Markup, html};
 
 pub(super) fn tools(texts: &Texts, shown: &TablePage, parts: &Parts) -> Slot {
-    let of_seat = (shown.acting, shown.windows.clone());
-    let of_table = (layout(&shown.stage), shown.invite.clone(), shown.host, shown.newer_rules);
+    let asking = shown.asking.as_ref().filter(|_| matches!(shown.stage, Stage::Gathering));
+    let of_seat = (shown.acting, asking.cloned());
+    let of_table =
+        (layout(&shown.stage), shown.invite.clone(), shown.host, shown.newer_rules, shown.deletable);
     parts.whole("tools", (of_seat, of_table), |_| html! {
         section #tools .extras aria-label=(texts.say("tools-label")) {
             (theatre::settings(texts))
-            @if let Some(seat) = shown.acting {
-                @if !shown.windows.is_empty() {
-                    (parts.frame("standing-answers", windows(texts, shown, seat)))
-                }
-            }
+            p.buttons { (keys::opener(texts)) a.button href="/settings" { (texts.say("settings-all")) } }
+            @if let Some(asking) = asking { (parts.frame("standing-answers", answers(texts, asking))) }
             @if matches!(shown.stage, Stage::Running | Stage::Over { .. }) {
                 @if let Some(seat) = shown.acting {
                     p { a href={ "/t/" (shown.id) "/replay?seat=s" (seat.number()) } { (texts.say("replay-so-far")) } }
@@ -35,6 +34,10 @@ pub(super) fn tools(texts: &Texts, shown: &TablePage, parts: &Parts) -> Slot {
             }))
             @if let Some(note) = &shown.newer_rules {
                 (parts.frame("newer-rules", newer_rules(texts, shown, note)))
+            }
+            p { a href={ "/t/" (shown.id) "/report" } { (texts.say("report-link")) } }
+            @if shown.deletable {
+                p { a href={ "/t/" (shown.id) "/delete" } { (texts.say("delete-table-link")) } }
             }
         }
     })
@@ -79,21 +82,12 @@ fn newer_rules(texts: &Texts, shown: &TablePage, note: &NewerRulesNote) -> Marku
     }
 }
 
-fn windows(texts: &Texts, shown: &TablePage, seat: Seat) -> Markup {
+/// What the acting seat says in advance, before the game begins; afterwards that stands beside what is asked.
+fn answers(texts: &Texts, asking: &Asking) -> Markup {
     html! {
         details #standing-answers .fold.panel {
             summary { (texts.say("windows-title")) }
-            form.options data-live method="post" action={ "/t/" (shown.id) "/answers" } {
-                p.hint { (texts.say("windows-about")) }
-                input type="hidden" name="seat" value=(seat.number());
-                @for window in &shown.windows {
-                    label.check {
-                        input type="checkbox" name="ask" value=(window.name) checked[window.asked == Asked::Yes];
-                        span { ((shown.window)(texts, window.name)) }
-                    }
-                }
-                button.button type="submit" { (texts.say("windows-save")) }
-            }
+            (asking::rows(texts, asking))
         }
     }
 }

@@ -1,9 +1,11 @@
 //! I1 I2 I3 I4 P21.51 What a viewer knows: an information state, built by taking the state apart field by field.
 
 mod hidden;
+mod journeys;
 mod spelled;
 
 pub use hidden::BioTerroristView;
+pub use journeys::Journey;
 
 use crate::table::frames::{Frame, Request};
 use crate::table::sight;

@@ -1,9 +1,9 @@
-//! T12.5 T9.12 Windows a seat can be passed through, and what a table may answer in advance.
+//! T12.5 T9.12 T30.5 Windows a seat can be passed through, and what a table may answer in advance.
 
 use crate::table::frames::{Ask, Frame};
 use crate::table::state::State;
 use crate::words::notation::Action;
-use kernel::{Asked, Seat, Waiver, WindowSpec};
+use kernel::{Asked, Responses, Seat, Waiver, WindowSpec};
 
 /// T12.5 An attack is made.
 const ATTACK: WindowSpec = WindowSpec { name: "attack", asked_by_default: Asked::Yes };
@@ -21,12 +21,20 @@ const REWARD: WindowSpec = WindowSpec { name: "reward", asked_by_default: Asked:
 /// All of them.
 pub(crate) const WINDOWS: &[WindowSpec] = &[ATTACK, DAMAGE, TROUBLE_DRAWN, SCRAP, SITE_CARD, REWARD];
 
+/// T30.5 Who knows what the seat can respond with: everybody, unless its hand holds cards that other seats have not seen.
+fn responses(state: &State, seat: Seat) -> Responses {
+    let hides = !state.stash(seat).secret.is_empty();
+    let from_somebody = state.options.sharers(state.options.stash_of(seat)) != state.seats().collect();
+    if hides && from_somebody { Responses::Hidden } else { Responses::Open }
+}
+
 /// T9.12 T12.5 What a table may answer for this seat in advance.
 pub(crate) fn waiver(state: &State, seat: Seat) -> Option<Waiver<Action>> {
     if !crate::rules::questions::asked(state).contains(seat) {
         return None;
     }
-    let pass = |window: WindowSpec| Some(Waiver::Pass { window: window.name, answer: Action::Pass });
+    let (answer, responses) = (Action::Pass, responses(state, seat));
+    let pass = |window: WindowSpec| Some(Waiver::Pass { window: window.name, answer, responses });
     match state.stack.top() {
         Some(Frame::Ask(Ask::Battle { .. }))
             if state.battle.is_some_and(|battle| battle.first.seat != seat) =>

@@ -1,13 +1,13 @@
 //! The areas of the ring: what each is called, what lies there, and what it is touched on.
 
-use crate::faces::outlive::Scene;
 use crate::faces::outlive::board::goods;
 use crate::faces::outlive::board::menus::{self, menu_id};
 use crate::faces::outlive::board::places;
-use crate::faces::outlive::board::pressing::heroes_in;
+use crate::faces::outlive::board::places::heroes_in;
 use crate::faces::outlive::board::touch;
 use crate::faces::outlive::board::ways;
 use crate::faces::outlive::pictures;
+use crate::faces::outlive::scene::Scene;
 use crate::faces::outlive::words::{Words, slug};
 use crate::kit::button::button_at;
 use crate::kit::part::Slot;
@@ -91,12 +91,13 @@ fn steps(words: &Words<'_>, scene: &Scene<'_>, area: Area, key: &str) -> Option<
     }
     let id = format!("steps-{key}");
     let actions: Vec<Action> = offers.iter().map(|choice| choice.action).collect();
-    Some(scene.part(&id, (mover, actions), |_| {
+    let vain = ways::in_vain(words.view, mover, area);
+    Some(scene.part(&id, (mover, actions, vain), |_| {
         html! {
             div id=(id) .steps-here {
                 @for choice in &offers {
                     @if let Action::Move { hero, .. } = choice.action {
-                        @let shown = html! { span .sign { (words.action(choice.action)) } };
+                        @let shown = html! { span .sign { (words.action(choice.action)) @if let Some(why) = vain { " " small .vain { (words.say(why)) } } } };
                         (button_at("step", choice, &format!("step step-{hero}"), &shown, None))
                     }
                 }

@@ -1,10 +1,10 @@
 //! O1.5 O5 The convoy: a space for each turn with its radiation and its event.
 
-use crate::faces::outlive::Scene;
+use crate::faces::outlive::board::goods::price;
 use crate::faces::outlive::board::menus::{self, menu_id};
-use crate::faces::outlive::board::shelter_tiles::tokens;
 use crate::faces::outlive::board::sprite::icon;
 use crate::faces::outlive::board::touch::{self, Thing};
+use crate::faces::outlive::scene::Scene;
 use crate::faces::outlive::words::{Words, slug};
 use crate::kit::later::menu_link;
 use crate::kit::part::Slot;
@@ -97,18 +97,6 @@ fn event(words: &Words<'_>, card: EventCard) -> Markup {
         div id=(format!("event-{}", slug(card.word()))) .event-card .shortage[card.is_shortage()] {
             h3 { (words.event(card)) }
             (price(words, card))
-        }
-    }
-}
-
-/// What an event costs and what it is worth.
-pub(crate) fn price(words: &Words<'_>, card: EventCard) -> Markup {
-    let record = card.record();
-    html! {
-        p .price {
-            span .costs { (words.say("outlive-convoy-cost")) }
-            @if card == EventCard::Wanderers { (icon("food")) (words.event_cost(card)) } @else { (tokens(words, record.cost)) }
-            span .worth { (icon("star")) (words.tell("outlive-points", &[("count", record.points.into())])) }
         }
     }
 }

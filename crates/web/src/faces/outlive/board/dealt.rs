@@ -1,14 +1,14 @@
 //! O3.9 O3.12 What there is to choose from during set-up, as cards in the place of the ring: one is touched to part with it, or to
 //! choose it.
 
-use crate::faces::outlive::Scene;
 use crate::faces::outlive::board::sprite::icon;
 use crate::faces::outlive::pictures::{self, rooms::Stage};
+use crate::faces::outlive::scene::Scene;
 use crate::faces::outlive::words::{Words, slug};
 use crate::kit::part::Slot;
 use kernel::Seat;
 use maud::{Markup, html};
-use outlive::{Action, Room};
+use outlive::{Action, Room, RoomName, SeatView, SetupChoice, Todo};
 
 /// The rooms and leaders dealt to a seat, until its leader is chosen.
 pub(crate) fn dealt(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Option<Slot> {
@@ -19,22 +19,28 @@ pub(crate) fn dealt(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Option<
     let can = |action: Action| {
         scene.acting == Some(seat) && scene.choices.iter().any(|choice| choice.action == action)
     };
-    let rooms: Vec<(Room, bool)> =
-        known.dealt_rooms.iter().map(|kind| (kind, can(Action::DiscardRoom(kind)))).collect();
+    let rooms = rooms(known, can);
+    let title = if known.todo == Todo::Setup(SetupChoice::BuildFree) {
+        "outlive-shelter-first-room"
+    } else {
+        "outlive-shelter-dealt"
+    };
     let leaders: Vec<_> =
         known.dealt_leaders.iter().map(|leader| (leader, can(Action::Leader(leader)))).collect();
     let id = format!("dealt-{}", seat.number());
-    Some(scene.part(&id, (rooms, leaders), |(rooms, leaders)| {
+    Some(scene.part(&id, (title, rooms, leaders), |(title, rooms, leaders)| {
         html! {
             section id=(id) .dealt aria-labelledby="dealt-title" {
-                h2 #dealt-title { (words.say("outlive-shelter-dealt")) }
+                h2 #dealt-title { (words.say(title)) }
                 ul .rooms-dealt {
-                    @for (place, (kind, lit)) in rooms.iter().enumerate() {
-                        li .dealt-card .lit[*lit] {
-                            (pictures::rooms::room(*kind, Stage::Built(kind.record().seats)))
-                            p .name { (words.room((*kind).into())) " " (food(words, *kind)) }
-                            p .hint { (words.room_about(*kind)) }
-                            @if *lit { (card_button(words, &format!("part-with-{place}"), Action::DiscardRoom(*kind))) }
+                    @for (place, &RoomCard { kind, fate }) in rooms.iter().enumerate() {
+                        @let offered = if let Fate::Offered(action) = fate { Some(action) } else { None };
+                        li .dealt-card .lit[offered.is_some()] .gone[fate == Fate::Gone] {
+                            (pictures::rooms::room(kind, Stage::Built(kind.record().seats)))
+                            p .name { (words.room(kind.into())) " " (food(words, kind)) }
+                            @if fate == Fate::Gone { p .hint { (words.say("outlive-shelter-given-back")) } }
+                            @else { p .hint { (words.room_about(kind)) } }
+                            @if let Some(action) = offered { (card_button(words, &format!("part-with-{place}"), action)) }
                         }
                     }
                 }
@@ -51,6 +57,43 @@ pub(crate) fn dealt(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Option<
             }
         }
     }))
+}
+
+/// A room on a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct RoomCard {
+    kind: Room,
+    fate: Fate,
+}
+
+/// What becomes of a room on a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Fate {
+    /// It stays as it is.
+    Kept,
+    /// It has been given back.
+    Gone,
+    /// Touching it does this.
+    Offered(Action),
+}
+
+/// The rooms that were dealt; once one of the shelter is to stand, those of the shelter.
+fn rooms(known: &SeatView, can: impl Fn(Action) -> bool) -> Vec<RoomCard> {
+    let offered = |action| if can(action) { Fate::Offered(action) } else { Fate::Kept };
+    if known.todo == Todo::Setup(SetupChoice::BuildFree) {
+        let card = |name: RoomName| RoomCard { kind: name.kind, fate: offered(Action::BuildFree(name)) };
+        return known.rooms.named().map(|(name, _)| card(name)).collect();
+    }
+    let mut gone = known.discarded_rooms;
+    let mut fate = |kind| {
+        if gone.contains(kind) {
+            gone.take(kind);
+            Fate::Gone
+        } else {
+            offered(Action::DiscardRoom(kind))
+        }
+    };
+    known.dealt_rooms.iter().map(|kind| RoomCard { kind, fate: fate(kind) }).collect()
 }
 
 /// What a card is touched on.

@@ -1,13 +1,16 @@
 //! What lies in an area for the taking: stock, prey, search tiles, equipment, the iodine, the purifier, the rows of the Cargo
 //! Ship.
 
-use crate::faces::outlive::Scene;
-use crate::faces::outlive::board::sprite::{icon, search_shape, token};
+use crate::faces::outlive::board::sprite::{half, icon, search_shape, token};
 use crate::faces::outlive::pictures;
+use crate::faces::outlive::scene::Scene;
 use crate::faces::outlive::words::Words;
 use crate::kit::part::Slot;
 use maud::{Markup, html};
-use outlive::{Area, CARGO_CANS, City, EventCard, EventEffect, FIRST_ROW, HuntingGround, Resource, View};
+use outlive::{
+    Area, CARGO_CANS, City, Equipment, EventCard, EventEffect, FIRST_ROW, HuntingGround, Resource, Tokens,
+    View,
+};
 
 /// What decides how the goods of an area look, and how they are told.
 pub(crate) fn seen(view: &View, area: Area) -> impl PartialEq + Send + Sync + use<> {
@@ -136,4 +139,35 @@ fn displayed(words: &Words<'_>, scene: &Scene<'_>, city: City, key: &str) -> Slo
             }
         }
     })
+}
+
+/// What an event costs and what it is worth.
+pub(crate) fn price(words: &Words<'_>, card: EventCard) -> Markup {
+    let record = card.record();
+    html! {
+        p .price {
+            span .costs { (words.say("outlive-convoy-cost")) }
+            @if card == EventCard::Wanderers { (icon("food")) (words.event_cost(card)) } @else { (tokens(words, record.cost)) }
+            span .worth { (icon("star")) (words.tell("outlive-points", &[("count", record.points.into())])) }
+        }
+    }
+}
+
+/// Tokens as icons with numbers.
+pub(crate) fn tokens(words: &Words<'_>, tokens: Tokens) -> Markup {
+    html! {
+        span .tokens role="img" aria-label=(words.tokens(tokens)) title=(words.tokens(tokens)) {
+            @for (resource, count) in tokens.iter() { span .some aria-hidden="true" { (token(resource)) (count) } }
+        }
+    }
+}
+
+/// A tile in a list, with what it does and what its repair costs.
+pub(crate) fn tile_line(words: &Words<'_>, kind: Equipment) -> Markup {
+    html! {
+        li .tile-line {
+            (half(kind)) b { (words.equipment(kind)) } (tokens(words, kind.cost()))
+            p .hint { (words.equipment_about(kind)) }
+        }
+    }
 }

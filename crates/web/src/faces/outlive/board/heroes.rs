@@ -1,12 +1,13 @@
 //! The heroes on the ring. One that can be moved is picked up first; then an area is touched.
 
-use crate::faces::outlive::Scene;
 use crate::faces::outlive::board::menus::{self, menu_id};
 use crate::faces::outlive::board::places::Stand;
 use crate::faces::outlive::board::sprite::{seat_class, strength};
-use crate::faces::outlive::board::{seats, ways};
+use crate::faces::outlive::board::ways;
 use crate::faces::outlive::pictures;
+use crate::faces::outlive::scene::Scene;
 use crate::faces::outlive::words::Words;
+use crate::faces::outlive::words::seats::seats;
 use crate::kit::later::menu_link;
 use crate::kit::part::Slot;
 use kernel::Seat;
@@ -56,8 +57,9 @@ fn tap(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, hero: Hero) -> Slot {
     let (id, menu) = (format!("tap-hero-{key}"), menu_id(&key));
     scene.part(&id, (stuck, known), |_| {
         let label = menus::hero_name(words, seat, hero);
+        let shape = format!("shape-{key}");
         html! {
-            span id=(id) .hero-tap .stuck[stuck] {
+            span id=(id) .hero-tap .stuck[stuck] data-drag=[(!stuck).then_some(&shape)] data-menu-at=[(!stuck).then(|| scene.later.address(&menu))] {
                 @if !stuck {
                     input #{ "pick-" (key) } .pick-up type="radio" name="picked" value=(hero) title=(label) aria-label=(label);
                 }

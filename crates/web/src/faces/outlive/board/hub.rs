@@ -1,9 +1,10 @@
 //! The centre of the ring: the turn, its phase, the radiation to come, who begins and who acts, and what the night will cost.
 
-use crate::faces::outlive::Scene;
 use crate::faces::outlive::board::night;
 use crate::faces::outlive::board::phase::Phase;
-use crate::faces::outlive::board::sprite::{figure, hero_figure, icon};
+use crate::faces::outlive::board::sprite::{figure, hero_figure, icon, seat_class, strength};
+use crate::faces::outlive::pictures;
+use crate::faces::outlive::scene::Scene;
 use crate::faces::outlive::words::Words;
 use crate::kit::part::Slot;
 use kernel::{Seat, SeatSet};
@@ -18,6 +19,7 @@ pub(crate) fn hub(words: &Words<'_>, scene: &Scene<'_>, own: Option<Seat>) -> Sl
             @if let Some(tonight) = tonight { (tonight) }
             (turn(words, scene))
             (acting(words, scene))
+            @if let Some(ready) = own.and_then(|seat| ready(words, scene, seat)) { (ready) }
         }
     };
     scene.frame("hub", hub)
@@ -42,6 +44,29 @@ fn turn(words: &Words<'_>, scene: &Scene<'_>) -> Slot {
             }
         }
     })
+}
+
+/// O3.13 The heroes of this seat that are yet to be placed, by strength.
+fn ready(words: &Words<'_>, scene: &Scene<'_>, seat: Seat) -> Option<Slot> {
+    let known = words.view.seat(seat);
+    known.leader.filter(|_| words.view.turn == 0)?;
+    let heroes: Vec<Hero> =
+        Hero::ALL.iter().copied().filter(|&hero| known.hero(hero).area.is_none()).collect();
+    if heroes.is_empty() {
+        return None;
+    }
+    Some(scene.part("hub-ready", (seat, heroes), |(seat, heroes)| {
+        html! {
+            ul #hub-ready .ready .(seat_class(*seat)) {
+                @for &hero in heroes {
+                    li title=(words.hero(hero)) {
+                        (pictures::heroes::figure(*seat, hero))
+                        b .strength { (strength(hero)) }
+                    }
+                }
+            }
+        }
+    }))
 }
 
 /// Who is at it.

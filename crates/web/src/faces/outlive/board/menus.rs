@@ -1,17 +1,16 @@
 //! What areas and heroes are tapped for: the ways they offer, why others are shut, and what is there, in words.
 
 use crate::face::{Choice, Face};
-use crate::faces::outlive::Scene;
-use crate::faces::outlive::board::convoy::price;
-use crate::faces::outlive::board::goods::toughened;
-use crate::faces::outlive::board::pressing::heroes_in;
-use crate::faces::outlive::board::shelter_tiles::{events_resolved, prey_taken, tile_line, tokens};
+use crate::faces::outlive::board::goods::{price, tile_line, tokens, toughened};
+use crate::faces::outlive::board::places::heroes_in;
 use crate::faces::outlive::board::sprite::{figure, hero_figure, icon};
 use crate::faces::outlive::board::touch::{self, Thing};
 use crate::faces::outlive::board::ways::{self, STEPS, Way};
 use crate::faces::outlive::pictures;
+use crate::faces::outlive::scene::Scene;
+use crate::faces::outlive::words::trophies::{events_resolved, prey_taken};
 use crate::faces::outlive::words::{Words, slug};
-use crate::kit::button::{ORDINARY, button_at};
+use crate::kit::button::{ORDINARY, Touches, button_about};
 use crate::kit::menu::{Kind, menu};
 use crate::kit::rule::rule_link;
 use kernel::{Refusal, RuleId, Seat};
@@ -169,7 +168,7 @@ impl Named for Hero {
             (hero_figure(seat, self))
             @match from {
                 Some(from) => (words.tell("outlive-board-hero-from", &[("hero", self.into()), ("area", from.into())])),
-                None => (words.tell("outlive-board-hero-begins", &[("hero", self.into())])),
+                None => (words.tell("outlive-board-hero-begins", &[("hero", self.into()), ("strength", self.strength().into())])),
             }
         }
     }
@@ -192,12 +191,23 @@ fn choices<T: Named>(
     let buttons = html! {
         @for (way, choice) in offers {
             @let shown = html! {
-                span { (named(*way).label(words, scene)) @if let Some(gear) = way.with { " " span .cost { (with(words, gear)) } } }
+                span {
+                    (named(*way).label(words, scene))
+                    @if let Some(gear) = way.with { " " span .cost { (with(words, gear)) } }
+                    @if let Some(why) = ways::mover(scene).and_then(|seat| ways::in_vain(words.view, seat, way.to)) { " " span .cost .vain { (words.say(why)) } }
+                }
             };
-            (button_at(id, choice, ORDINARY, &shown, None))
+            (button_about(id, choice, ORDINARY, &shown, None, &led(scene, *way)))
         }
     };
     html! { @if !offers.is_empty() { div .choices { (buttons) } } }
+}
+
+/// What a way touches: the hero, and the area it is dragged onto.
+fn led(scene: &Scene<'_>, way: Way) -> Touches {
+    let area = format!("area-{}", slug(way.to.word()));
+    let hero = format!("hero-{}-{}", scene.acting.unwrap_or_default().number(), way.hero);
+    Touches { onto: vec![area.clone()], marks: vec![hero, area] }
 }
 
 /// What helps a movement.

@@ -20,12 +20,11 @@ pub(crate) mod sprite;
 pub(crate) mod touch;
 pub(crate) mod ways;
 
-use crate::faces::outlive::Scene;
+use crate::faces::outlive::scene::Scene;
 use crate::faces::outlive::words::Words;
 use crate::kit::part::Slot;
 use kernel::Seat;
 use maud::html;
-use outlive::{SeatView, View};
 
 /// The ring, who presses whom in words, and at set-up the cards to choose from. `own` is the seat whose shelter lies open.
 pub(crate) fn ring(words: &Words<'_>, scene: &Scene<'_>, own: Option<Seat>) -> Slot {
@@ -33,7 +32,7 @@ pub(crate) fn ring(words: &Words<'_>, scene: &Scene<'_>, own: Option<Seat>) -> S
     let name = words.say("outlive-board-name");
     let presses = pressing::presses(words.view);
     let ring = html! {
-        div #ring .ring-map role="group" aria-label=(name) {
+        div #ring .ring-map data-walk role="group" aria-label=(name) {
             (areas::areas(words, scene))
             (hub::hub(words, scene, own))
             (heroes::heroes(words, scene))
@@ -49,9 +48,4 @@ pub(crate) fn ring(words: &Words<'_>, scene: &Scene<'_>, own: Option<Seat>) -> S
         }
     };
     scene.frame("board", board)
-}
-
-/// The seats in order.
-pub(crate) fn seats(view: &View) -> impl Iterator<Item = (Seat, &SeatView)> {
-    Seat::first(view.options.players).zip(&view.seats)
 }

@@ -1,8 +1,8 @@
 //! O13 to O15 What the night will cost, and who still owes what.
 
-use crate::faces::outlive::Scene;
 use crate::faces::outlive::board::phase::Phase;
 use crate::faces::outlive::board::sprite::{icon, token};
+use crate::faces::outlive::scene::Scene;
 use crate::faces::outlive::words::Words;
 use crate::kit::part::Slot;
 use kernel::Seat;

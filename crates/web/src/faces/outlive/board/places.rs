@@ -4,7 +4,7 @@
 use kernel::Seat;
 use outlive::{Area, Hero, HeroView, View};
 
-use crate::faces::outlive::board::seats;
+use crate::faces::outlive::words::seats::seats;
 
 /// Column and line of an area on the frame.
 const fn cell(area: Area) -> (u8, u8) {
@@ -58,6 +58,14 @@ impl Stand {
         let row = row.map_or_else(String::new, |row| format!(" in-row row-{row}"));
         format!("{} rank-{rank} of-{count}{row}", at(area))
     }
+}
+
+/// The heroes in an area, with whose they are.
+pub(crate) fn heroes_in(view: &View, area: outlive::Area) -> impl Iterator<Item = (Seat, Hero, bool)> + '_ {
+    seats(view).flat_map(move |(seat, known)| {
+        let here = Hero::ALL.iter().copied().filter(move |&hero| known.hero(hero).area == Some(area));
+        here.map(move |hero| (seat, hero, known.hero(hero).active))
+    })
 }
 
 #[cfg(test)]

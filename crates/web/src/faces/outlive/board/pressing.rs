@@ -1,9 +1,8 @@
 //! O7 Pressure as it is played out: who presses whom, and with how much.
 
-use crate::faces::outlive::Scene;
 use crate::faces::outlive::board::places::Stand;
-use crate::faces::outlive::board::seats;
 use crate::faces::outlive::board::sprite::{hero_figure, icon};
+use crate::faces::outlive::scene::Scene;
 use crate::faces::outlive::words::Words;
 use crate::kit::part::Slot;
 use kernel::{Seat, SeatSet};
@@ -147,13 +146,5 @@ pub(crate) fn told(words: &Words<'_>, scene: &Scene<'_>, presses: &[Press]) -> S
                 }
             }
         }
-    })
-}
-
-/// The heroes in an area, with whose they are.
-pub(crate) fn heroes_in(view: &View, area: outlive::Area) -> impl Iterator<Item = (Seat, Hero, bool)> + '_ {
-    seats(view).flat_map(move |(seat, known)| {
-        let here = Hero::ALL.iter().copied().filter(move |&hero| known.hero(hero).area == Some(area));
-        here.map(move |hero| (seat, hero, known.hero(hero).active))
     })
 }

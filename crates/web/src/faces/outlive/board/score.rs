@@ -1,10 +1,10 @@
 //! O24 Survival points by source: as the game stands, and in the end where each of them came from and who wins.
 
 use crate::account::{Account, Item, drawn, signed};
-use crate::faces::outlive::Scene;
-use crate::faces::outlive::board::seats;
 use crate::faces::outlive::board::sprite::{figure, icon};
+use crate::faces::outlive::scene::Scene;
 use crate::faces::outlive::words::Words;
+use crate::faces::outlive::words::seats::seats;
 use crate::kit::part::Slot;
 use kernel::Seat;
 use maud::{Markup, html};

@@ -2,8 +2,6 @@
 //! others are rows that unfold.
 
 use crate::account::signed;
-use crate::faces::outlive::Scene;
-use crate::faces::outlive::board as ring;
 use crate::faces::outlive::board::dealt::food;
 use crate::faces::outlive::board::menus::{self, menu_id};
 use crate::faces::outlive::board::night::{self, Eve};
@@ -12,6 +10,8 @@ use crate::faces::outlive::board::shelter_tiles::{equipment, store, trophies};
 use crate::faces::outlive::board::sprite::{figure, icon, seat_class, token};
 use crate::faces::outlive::board::touch::{self, Thing};
 use crate::faces::outlive::pictures::{self, rooms::Stage};
+use crate::faces::outlive::scene::Scene;
+use crate::faces::outlive::words::seats::seats;
 use crate::faces::outlive::words::{Words, slug};
 use crate::kit::later::menu_link;
 use crate::kit::part::Slot;
@@ -31,7 +31,7 @@ pub(crate) fn open(scene: &Scene<'_>) -> Option<Seat> {
 
 /// All shelters: how each clan stands, in turn order after that of the open shelter, which follows, and the points so far.
 pub(crate) fn shelters(words: &Words<'_>, scene: &Scene<'_>, open: Option<Seat>) -> Slot {
-    let others = ring::seats(words.view).filter(|(seat, _)| Some(*seat) != open);
+    let others = seats(words.view).filter(|(seat, _)| Some(*seat) != open);
     let others: Vec<Slot> = others.map(|(seat, _)| folded_shelter(words, scene, seat)).collect();
     let points = (!words.view.over).then(|| score::points(words, scene)).flatten();
     let own = open.map(|seat| (seat, head(words, scene, seat, Lies::Open)));

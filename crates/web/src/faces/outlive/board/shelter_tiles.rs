@@ -1,26 +1,19 @@
 //! Tokens and equipment of a shelter: broken tiles on the left, repaired ones on the right, halves joined into pairs.
 
-use crate::faces::outlive::Scene;
+use crate::faces::outlive::board::goods::tokens;
 use crate::faces::outlive::board::menus::{self, menu_id};
 use crate::faces::outlive::board::shelter::Lies;
 use crate::faces::outlive::board::sprite::{Half, half, icon, token};
 use crate::faces::outlive::board::touch::{self, Thing};
 use crate::faces::outlive::pictures;
+use crate::faces::outlive::scene::Scene;
+use crate::faces::outlive::words::trophies::{events_resolved, prey_taken};
 use crate::faces::outlive::words::{Words, slug};
 use crate::kit::later::menu_link;
 use crate::kit::part::Slot;
 use kernel::{Seat, Set};
-use maud::{Markup, html};
-use outlive::{Equipment, EventCard, Prey, Resource, SeatView, Tokens};
-
-/// Tokens as icons with numbers.
-pub(crate) fn tokens(words: &Words<'_>, tokens: Tokens) -> Markup {
-    html! {
-        span .tokens role="img" aria-label=(words.tokens(tokens)) title=(words.tokens(tokens)) {
-            @for (resource, count) in tokens.iter() { span .some aria-hidden="true" { (token(resource)) (count) } }
-        }
-    }
-}
+use maud::html;
+use outlive::{Equipment, Resource, SeatView, Tokens};
 
 /// All tokens of a shelter, with what is not there.
 pub(crate) fn store(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, tokens: Tokens) -> Slot {
@@ -147,16 +140,6 @@ fn tile(
     })
 }
 
-/// A tile in a list, with what it does and what its repair costs.
-pub(crate) fn tile_line(words: &Words<'_>, kind: Equipment) -> Markup {
-    html! {
-        li .tile-line {
-            (half(kind)) b { (words.equipment(kind)) } (tokens(words, kind.cost()))
-            p .hint { (words.equipment_about(kind)) }
-        }
-    }
-}
-
 /// O9.6 O13.6 Prey taken and events resolved.
 pub(crate) fn trophies(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, known: &SeatView) -> Option<Slot> {
     if known.events.is_empty() && known.prey.iter().all(|&count| count == 0) {
@@ -171,32 +154,4 @@ pub(crate) fn trophies(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, known: 
             }
         }
     }))
-}
-
-/// O9.6 The prey taken, by kind.
-pub(crate) fn prey_taken(words: &Words<'_>, known: &SeatView) -> Option<String> {
-    let prey: Vec<String> = Prey::ALL
-        .iter()
-        .zip(known.prey)
-        .filter(|(_, count)| *count > 0)
-        .map(|(kind, count)| {
-            words.tell(
-                "outlive-shelter-prey-kind",
-                &[("endurance", kind.endurance().into()), ("count", count.into())],
-            )
-        })
-        .collect();
-    let kinds = words.list(prey.iter().cloned());
-    (!prey.is_empty()).then(|| words.say_with("outlive-shelter-prey", &[("kinds", (&kinds).into())]))
-}
-
-/// O13.6 The events resolved, with their points.
-pub(crate) fn events_resolved(words: &Words<'_>, known: &SeatView) -> Option<String> {
-    let event = |card: EventCard| {
-        words
-            .tell("outlive-shelter-event", &[("event", card.into()), ("points", card.record().points.into())])
-    };
-    let events = words.list(known.events.iter().map(event));
-    (!known.events.is_empty())
-        .then(|| words.say_with("outlive-shelter-events", &[("events", (&events).into())]))
 }

@@ -1,12 +1,12 @@
 //! What is touched where it lies: which choices are about which thing, and the buttons its menu has for them.
 
 use crate::face::Choice;
-use crate::faces::outlive::Scene;
 use crate::faces::outlive::board::hunts;
 use crate::faces::outlive::board::night;
 use crate::faces::outlive::board::sprite::icon;
 use crate::faces::outlive::desk::defaults;
 use crate::faces::outlive::desk::groups::{Group, Offers};
+use crate::faces::outlive::scene::Scene;
 use crate::faces::outlive::words::Words;
 use crate::kit::button::{MAIN, ORDINARY, button_at};
 use kernel::Seat;
@@ -92,13 +92,19 @@ pub(crate) fn buttons(
                     Some(short) => (button_at(menu, choice, ORDINARY, &html! { (short) }, Some(&full))),
                     None => {
                         @let about = words.effect(seat, choice.action);
-                        @let shown = html! { span { (full) @for line in about.own { " " span .cost { (line) } } } };
+                        @let printed = about.printed.iter().filter(|_| is_of_tile(choice.action));
+                        @let shown = html! { span { (full) @for line in about.own.iter().chain(printed) { " " span .cost { (line) } } } };
                         (button_at(menu, choice, if place == 0 { MAIN } else { ORDINARY }, &shown, None))
                     }
                 }
             }
         }
     }
+}
+
+/// Whether an action takes or uses equipment, which is known by what it does.
+const fn is_of_tile(action: Action) -> bool {
+    matches!(action, Action::Take(_) | Action::Use(_))
 }
 
 /// What tells one way to do something from another: the price, or how much there is of it.
@@ -156,7 +162,8 @@ fn hunts(words: &Words<'_>, menu: &str, offers: &[&Choice<Action>]) -> Markup {
             p .prey-told { (icon("prey")) span { (hunts::prey_line(words, tile)) } }
             div .choices {
                 @for choice in of(tile) {
-                    @let shown = html! { (hunts::cost(words, choice.action)) };
+                    @let cost = hunts::cost(words, choice.action);
+                    @let shown = html! { (words.say_with("outlive-do-hunt-at", &[("cost", (&cost).into())])) };
                     (button_at(menu, choice, ORDINARY, &shown, Some(&words.action(choice.action))))
                 }
             }

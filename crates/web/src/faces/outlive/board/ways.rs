@@ -1,9 +1,9 @@
 //! O3.13 O6 What brings a hero to an area, and what is refused.
 
 use crate::face::Choice;
-use crate::faces::outlive::Scene;
+use crate::faces::outlive::scene::Scene;
 use kernel::{Refusal, Seat};
-use outlive::{Action, Area, Ask, Gear, Hero, View};
+use outlive::{Action, Area, Ask, Equipment, Gear, Hero, Resource, View};
 
 /// How far a hero goes without a tool (O6.3).
 pub(crate) const STEPS: u8 = 2;
@@ -40,6 +40,21 @@ pub(crate) fn open<'a>(scene: &Scene<'a>) -> impl Iterator<Item = (Way, &'a Choi
 /// The ways that are refused.
 pub(crate) fn shut(scene: &Scene<'_>) -> impl Iterator<Item = (Way, Refusal)> {
     scene.blocked.actions().iter().filter_map(|&(action, refusal)| Some((Way::of(action)?, refusal)))
+}
+
+/// O8.3 O11.1 Why a hero of this seat would gather nothing in an area, and not hunt there either, as far as the view tells.
+pub(crate) fn in_vain(view: &View, seat: Seat, area: Area) -> Option<&'static str> {
+    area.resource()?;
+    let known = view.seat(seat);
+    let hunts = area.hunting_ground().is_some_and(|ground| view.prey(ground).left > 0);
+    let iodine = area == Area::MilitaryBase && view.iodine;
+    if view.stock(area) == 0 && !hunts && !iodine {
+        return Some("outlive-way-nothing-left");
+    }
+    let access =
+        known.repaired.contains(Equipment::AccessCard) && !known.used.contains(Equipment::AccessCard);
+    let shut = area == Area::Dam && known.tokens.count(Resource::Chip) == 0 && !access;
+    shut.then_some("outlive-way-no-chip")
 }
 
 /// The seat that moves a hero now, if it is asked here.

@@ -18,16 +18,12 @@ pub(crate) use crate::kit::button::{MAIN, ORDINARY};
 use crate::kit::button::{TALL, button, id};
 use crate::kit::desk::{Awaited, desk};
 use crate::kit::later::fold;
-use crate::kit::menu::chooser;
 use crate::kit::part::Slot;
 use crate::kit::refused;
 use groups::{Group, Offers, grouped};
 use kernel::Seat;
 use maud::{Markup, html};
 use outlive::{Action, Ask, SeatView, State, View};
-
-/// From this many on, a list to choose from stands in for the buttons.
-const MANY: usize = 7;
 
 /// What is needed to draw the choices of the acting seat.
 pub(crate) struct Panel<'a> {
@@ -239,20 +235,8 @@ impl<'a> Panel<'a> {
         let heading = self.words.say(heading);
         let summary = html! { (heading) span .count { (offers.len()) } };
         fold(self.scene, &format!("fold-{key}"), "fold", summary, || {
-            if offers.len() < MANY {
-                html! { div .choices { (self.buttons(offers, ORDINARY)) } }
-            } else {
-                self.chooser(key, &heading, offers)
-            }
+            html! { div .choices { (self.buttons(offers, ORDINARY)) } }
         })
-    }
-
-    fn chooser(&self, key: &str, label: &str, offers: &[&Choice<Action>]) -> Markup {
-        let options = html! {
-            option value="" { (self.words.say("choose-one")) }
-            @for choice in offers { option value=(choice.notation) { (self.words.action(choice.action)) } }
-        };
-        chooser(self.scene, key, label, &self.words.say("outlive-choose"), &options)
     }
 
     /// Choices that differ in what `part` makes of them, part by part in the order in which the parts come first.
@@ -282,7 +266,7 @@ impl<'a> Panel<'a> {
                     @match self.step_done(choice.action) {
                         Some(text) => (button(choice, class, &html! { (self.words.say(text)) }, None)),
                         None if !only && self.gives_away(choice.action) => {
-                            (kit::button::early(self.scene, &self.button(choice, class)))
+                            (kit::button::early(self.scene, &self.lost(), &self.button(choice, class)))
                         }
                         None => (self.button(choice, class)),
                     }
@@ -298,6 +282,12 @@ impl<'a> Panel<'a> {
             return html! {};
         }
         refused::fold(self.scene, || blocked::blocked(&self.words, self.scene.blocked.actions()))
+    }
+
+    /// O8.1 That the action points left are lost.
+    fn lost(&self) -> String {
+        let left = self.view().visit.map_or(0, |visit| visit.points);
+        self.words.tell("outlive-points-lost", &[("count", left.into())])
     }
 
     /// O8.1 Whether action points are lost with it.

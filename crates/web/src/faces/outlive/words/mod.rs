@@ -5,7 +5,9 @@ pub(crate) mod ask;
 pub(crate) mod effects;
 pub(crate) mod log;
 pub(crate) mod plain;
+pub(crate) mod seats;
 pub(crate) mod sheets;
+pub(crate) mod trophies;
 
 use crate::kit;
 pub(crate) use crate::kit::words::slug;

@@ -4,11 +4,11 @@ use crate::account::signed;
 use crate::faces::outlive::board::menus::{goods, hero_here};
 use crate::faces::outlive::board::night::{forecast, owes};
 use crate::faces::outlive::board::phase::Phase;
-use crate::faces::outlive::board::pressing::heroes_in;
+use crate::faces::outlive::board::places::heroes_in;
 use crate::faces::outlive::board::score;
-use crate::faces::outlive::board::seats;
-use crate::faces::outlive::board::shelter_tiles::{events_resolved, prey_taken};
 use crate::faces::outlive::words::Words;
+use crate::faces::outlive::words::seats::seats;
+use crate::faces::outlive::words::trophies::{events_resolved, prey_taken};
 use kernel::{Seat, Viewer};
 use outlive::{Area, RADIATION, RoomName, RoomState, SeatView, Todo};
 

@@ -2,8 +2,8 @@
 
 use crate::face::Sheet;
 use crate::faces::outlive::board::menus::facts_in_words;
-use crate::faces::outlive::board::seats;
 use crate::faces::outlive::words::Words;
+use crate::faces::outlive::words::seats::seats;
 use outlive::{Area, Equipment, EventCard, Leader, Room, SeatView};
 
 /// Everything with a text.

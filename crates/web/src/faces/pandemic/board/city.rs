@@ -57,7 +57,7 @@ impl Node {
         let about = self.about(words);
         html! {
             g id=(format!("city-{key}")) .city .(city.colour().word()) .(full) {
-                g role="img" aria-label=(about) { title { (about) } circle .touch cx=(x) cy=(y) r=(map::TOUCH) {} }
+                g role="img" aria-label=(about) data-stop=(key) data-roads=(roads(city)) { title { (about) } circle .touch cx=(x) cy=(y) r=(map::TOUCH) {} }
                 @if self.perhaps { circle .perhaps cx=(x) cy=(y) r=(map::TOUCH) {} }
                 circle .rim cx=(x) cy=(y) r="17.500" {}
                 circle .dish cx=(x) cy=(y) r=(map::DISH) {}
@@ -112,6 +112,11 @@ impl Node {
             }
         }
     }
+}
+
+/// The cities at the other ends of its roads, as keys: the arrows lead along them.
+fn roads(city: City) -> String {
+    city.neighbours().iter().map(|other| slug(other.word())).collect::<Vec<_>>().join(" ")
 }
 
 /// What there is in a city, in words.

@@ -2,8 +2,8 @@
 //! them, in the units of the SVG's view box. Cities go by their index, 0 to 47.
 //!
 //! The outlines are ours: a hand-drawn, simplified world, stretched so that Europe and East Asia
-//! have room. Places were then moved by hand until no node touches a line, a label or another node;
-//! the tests below keep it that way.
+//! have room. Places were then moved by hand until no node touches a line, a label or another node, and
+//! no pawn covers a name; the tests below keep it that way.
 
 /// Width of the view box.
 pub(crate) const WIDTH: i16 = 1200;
@@ -19,12 +19,12 @@ pub(crate) const TOUCH: i16 = 23;
 /// Where each city is.
 #[rustfmt::skip]
 pub(crate) const PLACES: [(i16, i16); 48] = [
-    (262, 288), (202, 210), (574, 148), (488, 160), (486, 276), (630, 202), (296, 176), (366, 222),
+    (262, 288), (202, 210), (574, 148), (488, 160), (486, 276), (630, 202), (296, 176), (366, 225),
     (548, 218), (128, 236), (694, 104), (326, 292), (290, 438), (342, 568), (676, 560), (690, 424),
     (618, 488), (546, 426), (244, 500), (122, 320), (164, 382), (298, 360), (256, 574), (402, 510),
-    (560, 318), (730, 298), (664, 336), (908, 464), (912, 266), (684, 246), (814, 334), (958, 302),
-    (758, 170), (874, 402), (762, 378), (806, 222), (951, 402), (1008, 190), (1000, 488), (1054, 362),
-    (956, 546), (1128, 436), (1120, 282), (1082, 182), (1036, 262), (1160, 610), (1108, 340), (1130, 222),
+    (560, 318), (730, 298), (664, 336), (908, 464), (912, 266), (684, 251), (814, 347), (958, 311),
+    (758, 170), (874, 402), (762, 378), (806, 222), (951, 411), (1008, 190), (1000, 488), (1054, 362),
+    (956, 546), (1128, 436), (1120, 282), (1082, 182), (1036, 262), (1160, 610), (1108, 340), (1130, 231),
 ];
 
 /// The side of its node on which a city's name stands.
@@ -251,6 +251,8 @@ pub(crate) const LAKES: [&str; 5] = [
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::faces::pandemic::words::slug;
+    use pandemic::City;
 
     #[rustfmt::skip]
     const EDGES: [(u8, u8); 93] = [
@@ -319,6 +321,36 @@ mod tests {
             assert!(EDGES.contains(&edge));
         }
         assert_eq!(line(0, 1).matches('M').count(), 1);
+    }
+
+    /// Where a city's name is written: left, top, right, bottom.
+    fn written(name: &str, city: City) -> [f64; 4] {
+        let width: f64 = name.chars().map(|letter| if letter.is_ascii() { 7.3 } else { 13.5 }).sum();
+        let ((x, y), anchor) = label(city as u8);
+        let (x, y) = (f64::from(x), f64::from(y));
+        let left = match anchor {
+            "start" => x,
+            "middle" => x - width / 2.0,
+            _ => x - width,
+        };
+        [left, y - 10.0, left + width, y]
+    }
+
+    #[test]
+    fn one_pawn_or_two_cover_no_name() {
+        for texts in i18n::languages().iter() {
+            for &city in City::ALL {
+                let name = texts.say(&format!("city-{}", slug(city.word())));
+                let [left, top, right, bottom] = written(&name, city);
+                for (at, index, count) in (0..48).flat_map(|at| [(at, 0, 1), (at, 0, 2), (at, 1, 2)]) {
+                    let (x, y) = pawn(at, index, count);
+                    let (x, y) = (f64::from(x), f64::from(y));
+                    let beside =
+                        x + 10.0 <= left || x - 10.0 >= right || y + 3.0 <= top || y - 30.0 >= bottom;
+                    assert!(beside, "a pawn in {:?} covers {name}", City::ALL[usize::from(at)]);
+                }
+            }
+        }
     }
 
     #[test]

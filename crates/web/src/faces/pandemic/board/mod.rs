@@ -11,6 +11,7 @@ pub(crate) mod pawns;
 pub(crate) mod piles;
 pub(crate) mod sprite;
 pub(crate) mod targets;
+pub(crate) mod touches;
 pub(crate) mod tracks;
 
 use crate::face::Scene;
@@ -22,6 +23,7 @@ use kernel::Id;
 use maud::{Markup, html};
 use pandemic::{CITIES, City, State};
 use pawns::{black_pawn_is_in, crowd, pawns_in};
+use touches::line_id;
 
 /// The board, and the same in a table.
 pub(crate) fn board(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
@@ -29,7 +31,7 @@ pub(crate) fn board(words: &Words<'_>, scene: &Scene<'_, State>) -> Slot {
     let markup = html! {
         section #board .board aria-label=(name) {
             div #reel .reel tabindex="0" role="region" aria-label=(words.say("board-reel")) {
-                svg #map viewBox=(format!("0 0 {} {}", map::WIDTH, map::HEIGHT)) role="group" aria-label=(name) {
+                svg #map data-walk viewBox=(format!("0 0 {} {}", map::WIDTH, map::HEIGHT)) role="group" aria-label=(name) {
                     (scene.part("ground", (), |()| ground()))
                     (scene.part("lines", (), |()| lines(words)))
                     (city::cities(words, scene))
@@ -62,7 +64,7 @@ fn lines(words: &Words<'_>) -> Markup {
         g #lines aria-hidden="true" {
             g .lines {
                 @for &a in City::ALL {
-                    @for b in a.neighbours().iter().filter(|&b| a < b) { path d=(map::line(a as u8, b as u8)) {} }
+                    @for b in a.neighbours().iter().filter(|&b| a < b) { path id=(line_id(a, b)) d=(map::line(a as u8, b as u8)) {} }
                 }
             }
             @for far in &map::FAR {

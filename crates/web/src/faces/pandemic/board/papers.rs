@@ -2,11 +2,12 @@
 
 use crate::face::{Choice, Scene};
 use crate::faces::pandemic::board::hands::{about, card_id, sign};
+use crate::faces::pandemic::board::touches::touches;
 use crate::faces::pandemic::desk::picks::pick;
 use crate::faces::pandemic::pictures;
 use crate::faces::pandemic::words::{Words, card_class, slug};
-use crate::kit::button::{ORDINARY, button_at};
-use crate::kit::later;
+use crate::kit::button::{ORDINARY, button_about};
+use crate::kit::later::{self, Dragged};
 use crate::kit::menu::{Kind, menu};
 use crate::kit::part::Slot;
 use maud::{Markup, html};
@@ -75,7 +76,8 @@ pub(crate) fn paper(words: &Words<'_>, scene: &Scene<'_, State>, card: Card, at:
                     }
                     Touch::Opens => {
                         @let label = words.say_with("board-offer", &[("city", (&words.card(card)).into())]);
-                        (later::menu_link(scene, &format!("touch-{}", slug(card.word())), "touch", &menu_id, Some(&label), ""))
+                        @let (id, dragged) = (format!("touch-{}", slug(card.word())), Some(Dragged { shape: &card_id(card) }));
+                        (later::dragged_link(scene, &id, "touch", &menu_id, Some(&label), dragged, ""))
                     }
                 }
                 (sign(card))
@@ -112,12 +114,23 @@ fn city_menu(words: &Words<'_>, scene: &Scene<'_, State>, city: City) -> Markup 
     let content = html! {
         @if !others.is_empty() {
             div .choices {
-                @for choice in others { (button_at(&id, choice, ORDINARY, &html! { (words.action(choice.action)) }, None)) }
+                @for choice in others { (offer(words, &id, choice)) }
             }
         }
         @if !flights.is_empty() {
-            (pick(words, scene, &format!("with-{}", slug(city.word())), &words.say("way-charter"), "choose-fly", &flights))
+            (pick(words, &format!("with-{}", slug(city.word())), &words.say("way-charter"), &flights))
         }
     };
     menu(&id, Kind::City, &head, &content)
+}
+
+fn offer(words: &Words<'_>, menu: &str, choice: &Choice<Action>) -> Markup {
+    button_about(
+        menu,
+        choice,
+        ORDINARY,
+        &html! { (words.action(choice.action)) },
+        None,
+        &touches(words, choice.action),
+    )
 }

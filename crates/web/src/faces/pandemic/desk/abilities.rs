@@ -28,7 +28,7 @@ pub(crate) fn powers(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let content = (!offers.is_empty()).then(|| {
         html! {
             (buttons(words, &plain, ORDINARY))
-            @for seat in words.view.team().iter() { (cards_of(words, scene, seat, &offers)) }
+            @for seat in words.view.team().iter() { (cards_of(words, seat, &offers)) }
             @if !stored.is_empty() {
                 div .choices {
                     @for choice in stored {
@@ -44,14 +44,14 @@ pub(crate) fn powers(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
 }
 
 /// P10.5 The City cards a colleague could hand over.
-fn cards_of(words: &Words<'_>, scene: &Scene<'_, State>, seat: Seat, offers: &Offers<'_>) -> Markup {
+fn cards_of(words: &Words<'_>, seat: Seat, offers: &Offers<'_>) -> Markup {
     let is = |action| matches!(action, Action::Obtain { from, .. } if from == seat);
     let those: Offers<'_> = offers.iter().copied().filter(|choice| is(choice.action)).collect();
     if those.len() < MANY {
         return buttons(words, &those, ORDINARY);
     }
-    let cards = those.iter().map(|choice| (choice.notation.as_str(), words.action(choice.action)));
-    select(words, scene, &format!("obtain-s{}", seat.number()), &words.person(seat), "choose-go", cards)
+    let cards = those.iter().map(|&choice| (choice, words.action(choice.action)));
+    select(words, &words.person(seat), cards)
 }
 
 /// P10.10 Samples that can go back to the supply.

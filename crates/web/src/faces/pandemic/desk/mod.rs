@@ -4,6 +4,7 @@ pub(crate) mod abilities;
 pub(crate) mod blocked;
 pub(crate) mod expected;
 pub(crate) mod groups;
+pub(crate) mod journeys;
 pub(crate) mod moves;
 pub(crate) mod picks;
 pub(crate) mod plays;
@@ -12,11 +13,12 @@ pub(crate) mod secret;
 
 use crate::face::{Choice, Scene};
 use crate::faces::pandemic::board::sprite::{icon, pip};
+use crate::faces::pandemic::board::touches::touches;
 use crate::faces::pandemic::words::action::actions_of_the_turn;
 use crate::faces::pandemic::words::{Words, infection_class, infection_colour};
 use crate::kit;
-use crate::kit::button::TALL;
 pub(crate) use crate::kit::button::{MAIN, ORDINARY};
+use crate::kit::button::{TALL, button_about};
 use crate::kit::desk::Awaited;
 use crate::kit::later;
 use crate::kit::part::Slot;
@@ -99,7 +101,7 @@ pub(crate) fn button(words: &Words<'_>, choice: &Choice<Action>, class: &str) ->
             | Action::Return(colour) = choice.action { (pip(colour)) }
         (words.action(choice.action))
     };
-    kit::button::button(choice, class, &shown, None)
+    button_about("do", choice, class, &shown, None, &touches(words, choice.action))
 }
 
 pub(crate) fn buttons(words: &Words<'_>, offers: &Offers<'_>, class: &str) -> Markup {
@@ -122,7 +124,15 @@ pub(crate) fn chip(words: &Words<'_>, choice: &Choice<Action>, card: Card) -> Ma
 
 /// A button with a sign and few words.
 pub(crate) fn short(words: &Words<'_>, choice: &Choice<Action>, sign: &Markup, name: &str) -> Markup {
-    kit::button::button(choice, ORDINARY, &html! { (sign) (name) }, Some(&words.action(choice.action)))
+    let full = words.action(choice.action);
+    button_about(
+        "do",
+        choice,
+        ORDINARY,
+        &html! { (sign) (name) },
+        Some(&full),
+        &touches(words, choice.action),
+    )
 }
 
 /// A button with what it does below its name.
@@ -228,7 +238,7 @@ fn treat(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
                         @let count = words.treated(words.view.seat(words.view.active).city, colour);
                         @let cubes = words.say_with("treat-cubes", &[("count", count.into())]);
                         @let shown = html! { (pip(colour)) (words.colour(colour)) " " span .cost { (cubes) } };
-                        (kit::button::button(choice, ORDINARY, &shown, Some(&full)))
+                        (button_about("do", choice, ORDINARY, &shown, Some(&full), &touches(words, choice.action)))
                     }
                 }
             }
@@ -249,7 +259,7 @@ fn build(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let offers = those(scene, Group::Build);
     let content = (!offers.is_empty()).then(|| match offers.as_slice() {
         [_] => buttons(words, &offers, ORDINARY),
-        _ => pick(words, scene, "build-from", &words.say("group-build-from"), "choose-build", &offers),
+        _ => pick(words, "build-from", &words.say("group-build-from"), &offers),
     });
     group(words, scene, Group::Build, content)
 }
@@ -261,8 +271,8 @@ fn share(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
         if offers.len() < MANY {
             return buttons(words, &offers, ORDINARY);
         }
-        let cards = offers.iter().map(|choice| (choice.notation.as_str(), words.action(choice.action)));
-        select(words, scene, "share", &words.say("group-share"), "choose-go", cards)
+        let cards = offers.iter().map(|&choice| (choice, words.action(choice.action)));
+        select(words, &words.say("group-share"), cards)
     });
     group(words, scene, Group::Share, content)
 }
@@ -276,7 +286,14 @@ fn ends(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
             div .choices {
                 @for choice in &offers {
                     @let button = button(words, choice, class(choice.action));
-                    @if gives_away(words, choice.action) { (kit::button::early(scene, &button)) } @else { (button) }
+                    @match given_away(words, choice.action) {
+                        0 if choice.action == Action::Pass => (kit::asking::passing(scene, &button)),
+                        0 => (button),
+                        left => {
+                            @let lost = words.say_with("actions-lost", &[("count", left.into())]);
+                            (kit::button::early(scene, &lost, &button))
+                        }
+                    }
                 }
             }
         }
@@ -284,14 +301,16 @@ fn ends(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     group(words, scene, Group::End, content)
 }
 
-/// P3.3 P21.8 Whether actions are lost with it.
-fn gives_away(words: &Words<'_>, action: Action) -> bool {
+/// P3.3 P21.8 How many actions are lost with it.
+fn given_away(words: &Words<'_>, action: Action) -> u8 {
     let view = words.view;
-    let left = match view.bio_terrorist.filter(|_| words.in_secret()) {
+    if action != Action::End {
+        return 0;
+    }
+    match view.bio_terrorist.filter(|_| words.in_secret()) {
         Some(terrorist) => {
             terrorist.actions_left.unwrap_or_default() + terrorist.moves_left.unwrap_or_default()
         }
         None => view.seat(view.active).actions_left,
-    };
-    action == Action::End && left > 0
+    }
 }

@@ -28,7 +28,7 @@ pub(crate) fn moves(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     html! {
         @if !own.is_empty() {
             @let summary = html! { (heading) " " span .count { (own.len()) } };
-            (later::fold(scene, "group-move", "group fold", summary, || ways(words, scene, "own", &own)))
+            (later::fold(scene, "group-move", "group fold", summary, || ways(words, "own", &own)))
         }
         (operations_flights(words, scene, &offers))
         @if !escapes.is_empty() {
@@ -39,7 +39,7 @@ pub(crate) fn moves(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
             @if !theirs.is_empty() {
                 @let key = format!("move-s{}", seat.number());
                 @let summary = words.say_with("group-pawn", &[("who", (&words.person(seat)).into())]);
-                (later::fold(scene, &format!("group-{key}"), "group fold", summary, || ways(words, scene, &key, &theirs)))
+                (later::fold(scene, &format!("group-{key}"), "group fold", summary, || ways(words, &key, &theirs)))
             }
         }
     }
@@ -62,7 +62,7 @@ fn operations_flights(words: &Words<'_>, scene: &Scene<'_, State>, offers: &Offe
                 div .ways {
                     @for (card, flights) in &flights {
                         @let label = words.tell("way-operations-flight-cost", &[("card", (*card).into())]);
-                        (pick(words, scene, &format!("operations-{}", slug(card.word())), &label, "choose-fly", flights))
+                        (pick(words, &format!("operations-{}", slug(card.word())), &label, flights))
                     }
                 }
             }))
@@ -71,7 +71,7 @@ fn operations_flights(words: &Words<'_>, scene: &Scene<'_, State>, offers: &Offe
 }
 
 /// The movements of one pawn, by kind.
-fn ways(words: &Words<'_>, scene: &Scene<'_, State>, key: &str, offers: &Offers<'_>) -> Markup {
+fn ways(words: &Words<'_>, key: &str, offers: &Offers<'_>) -> Markup {
     let of = |wanted: Movement| -> Offers<'_> {
         let is = |action| matches!(action, Action::Move { by, .. } if by == wanted);
         offers.iter().copied().filter(|choice| is(choice.action)).collect()
@@ -93,7 +93,7 @@ fn ways(words: &Words<'_>, scene: &Scene<'_, State>, key: &str, offers: &Offers<
                             }
                         }
                     } @else {
-                        (pick(words, scene, &format!("{key}-{}", by.word()), &format!("{name}{cost}"), "choose-fly", &those))
+                        (pick(words, &format!("{key}-{}", by.word()), &format!("{name}{cost}"), &those))
                     }
                 }
             }

@@ -1,61 +1,38 @@
-//! Lists to choose from where there are too many buttons.
+//! Things to choose from where there are many.
 
-use crate::face::{Choice, Scene};
+use crate::face::Choice;
+use crate::faces::pandemic::board::sprite::pip;
 use crate::faces::pandemic::desk::groups::Offers;
+use crate::faces::pandemic::desk::short;
 use crate::faces::pandemic::words::Words;
-use crate::kit::menu::chooser;
 use maud::{Markup, html};
-use pandemic::{Action, City, Colour, State};
+use pandemic::{Action, City};
 
-/// A list of cities to pick from, by region, with a button.
-pub(crate) fn pick(
-    words: &Words<'_>,
-    scene: &Scene<'_, State>,
-    key: &str,
-    label: &str,
-    verb: &str,
-    offers: &Offers<'_>,
-) -> Markup {
-    let city_of = |choice: &Choice<Action>| picked(choice.action);
-    let by_colour = |colour: Colour| {
-        offers.iter().filter(move |choice| city_of(choice).is_some_and(|city| city.colour() == colour))
-    };
-    let options = html! {
-        @for &colour in Colour::STANDARD {
-            @if by_colour(colour).next().is_some() {
-                optgroup label=(words.colour(colour)) {
-                    @for choice in by_colour(colour) {
-                        @if let Some(city) = city_of(choice) {
-                            option value=(choice.notation) { (words.city(city)) }
-                        }
-                    }
-                }
-            }
+/// Cities to pick from, by region.
+pub(crate) fn pick(words: &Words<'_>, key: &str, label: &str, offers: &Offers<'_>) -> Markup {
+    let mut cities: Vec<_> =
+        offers.iter().filter_map(|choice| Some((picked(choice.action)?, *choice))).collect();
+    cities.sort_by_key(|(city, _)| *city);
+    html! {
+        div id=(format!("pick-{key}")) .way role="group" aria-label=(label) {
+            p .name { b { (label) } }
+            div .choices { @for (city, choice) in cities { (short(words, choice, &pip(city.colour()), &words.city(city))) } }
         }
-    };
-    chooser(
-        scene,
-        key,
-        label,
-        &words.say(verb),
-        &html! { option value="" { (words.say("choose-city")) } (options) },
-    )
+    }
 }
 
-/// A list to pick from: what is posted, and what it is called.
+/// Things to pick from, each with what it is called.
 pub(crate) fn select<'a>(
     words: &Words<'_>,
-    scene: &Scene<'_, State>,
-    key: &str,
     label: &str,
-    verb: &str,
-    things: impl Iterator<Item = (&'a str, String)>,
+    things: impl Iterator<Item = (&'a Choice<Action>, String)>,
 ) -> Markup {
-    let options = html! {
-        option value="" { (words.say("choose-one")) }
-        @for (notation, name) in things { option value=(notation) { (name) } }
-    };
-    chooser(scene, key, label, &words.say(verb), &options)
+    html! {
+        div .way role="group" aria-label=(label) {
+            p .name { b { (label) } }
+            div .choices { @for (choice, name) in things { (short(words, choice, &html! {}, &name)) } }
+        }
+    }
 }
 
 /// The city that tells actions of one list apart.

@@ -30,7 +30,7 @@ pub(crate) fn events(words: &Words<'_>, scene: &Scene<'_, State>, acting: Seat) 
                     @let menu = format!("event-{key}");
                     (later::menu_link(scene, &format!("open-{key}"), "choice", &menu, None,
                         html! { (icon("star")) (words.event(*event)) "…" }))
-                    @let () = scene.parts.later(&menu, || event_menu(words, scene, *event, offers, acting));
+                    @let () = scene.parts.later(&menu, || event_menu(words, *event, offers, acting));
                 }
             }
         }
@@ -39,29 +39,17 @@ pub(crate) fn events(words: &Words<'_>, scene: &Scene<'_, State>, acting: Seat) 
 }
 
 /// What an event does, and where.
-fn event_menu(
-    words: &Words<'_>,
-    scene: &Scene<'_, State>,
-    event: EventCard,
-    offers: &Offers<'_>,
-    acting: Seat,
-) -> Markup {
+fn event_menu(words: &Words<'_>, event: EventCard, offers: &Offers<'_>, acting: Seat) -> Markup {
     let head = html! { (icon("star")) (words.event(event)) };
     let content = html! {
         p .hint { (words.event_about(event)) }
-        (play(words, scene, event, offers, acting))
+        (play(words, event, offers, acting))
     };
     menu(&format!("event-{}", slug(event.word())), Kind::City, &head, &content)
 }
 
 /// The ways of playing one event.
-fn play(
-    words: &Words<'_>,
-    scene: &Scene<'_, State>,
-    event: EventCard,
-    offers: &Offers<'_>,
-    acting: Seat,
-) -> Markup {
+fn play(words: &Words<'_>, event: EventCard, offers: &Offers<'_>, acting: Seat) -> Markup {
     let only = |wanted: &dyn Fn(Action) -> bool| -> Offers<'_> {
         offers.iter().copied().filter(|choice| wanted(choice.action)).collect()
     };
@@ -75,37 +63,37 @@ fn play(
         | EventCard::RemoteTreatment => buttons(words, offers, MAIN),
         EventCard::SpecialOrders => buttons(words, offers, ORDINARY),
         EventCard::ResilientPopulation => {
-            pick(words, scene, "resilient", &words.say("panel-infection-discard"), "choose-remove", offers)
+            pick(words, "resilient", &words.say("panel-infection-discard"), offers)
         }
         EventCard::Airlift => html! {
             @for seat in std::iter::once(acting).chain(words.view.team().without(acting)) {
                 @let pawn = if seat == acting { Pawn::Own } else { Pawn::Of(seat) };
                 @let those = only(&|action| matches!(action, Action::Airlift { pawn: of, .. } if of == pawn));
                 @if !those.is_empty() {
-                    (pick(words, scene, &format!("airlift-s{}", seat.number()), &words.person(seat), "choose-fly", &those))
+                    (pick(words, &format!("airlift-s{}", seat.number()), &words.person(seat), &those))
                 }
             }
         },
         EventCard::GovernmentGrant => html! {
             @let free = only(&|action| matches!(action, Action::GovernmentGrant { from: None, .. }));
             @if !free.is_empty() {
-                (pick(words, scene, "grant", &words.say("group-city"), "choose-build", &free))
+                (pick(words, "grant", &words.say("group-city"), &free))
             }
             @for station in words.view.stations.iter() {
                 @let moved = only(&|action| matches!(action, Action::GovernmentGrant { from, .. } if from == Some(station)));
                 @if !moved.is_empty() {
                     @let key = format!("grant-{}", slug(station.word()));
                     @let label = format!("{}: {}", words.say("group-station"), words.city(station));
-                    (pick(words, scene, &key, &label, "choose-build", &moved))
+                    (pick(words, &key, &label, &moved))
                 }
             }
         },
         EventCard::NewAssignment => html! {
             @for seat in words.view.team().iter() {
                 @let those = only(&|action| matches!(action, Action::NewAssignment { seat: of, .. } if of == seat));
-                @let roles = those.iter().filter_map(|choice| Some((choice.notation.as_str(), words.role(new_role(choice.action)?))));
+                @let roles = those.iter().filter_map(|choice| Some((*choice, words.role(new_role(choice.action)?))));
                 @if !those.is_empty() {
-                    (select(words, scene, &format!("assignment-s{}", seat.number()), &words.person(seat), "choose-go", roles))
+                    (select(words, &words.person(seat), roles))
                 }
             }
         },
@@ -113,7 +101,7 @@ fn play(
             @for seat in words.view.team().iter() {
                 @let those = only(&|action| matches!(action, Action::ReexaminedResearch { seat: of, .. } if of == seat));
                 @if !those.is_empty() {
-                    (pick(words, scene, &format!("research-s{}", seat.number()), &words.person(seat), "choose-go", &those))
+                    (pick(words, &format!("research-s{}", seat.number()), &words.person(seat), &those))
                 }
             }
         },

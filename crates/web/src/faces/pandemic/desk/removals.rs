@@ -13,12 +13,12 @@ use pandemic::{Action, Colour, State};
 pub(crate) fn removals(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let offers = those(scene, Group::Remove);
     let content = (!offers.is_empty()).then(|| {
-        html! { @for &colour in words.view.colours() { (cubes_of(words, scene, colour, &offers)) } }
+        html! { @for &colour in words.view.colours() { (cubes_of(words, colour, &offers)) } }
     });
     group(words, scene, Group::Remove, content)
 }
 
-fn cubes_of(words: &Words<'_>, scene: &Scene<'_, State>, wanted: Colour, offers: &Offers<'_>) -> Markup {
+fn cubes_of(words: &Words<'_>, wanted: Colour, offers: &Offers<'_>) -> Markup {
     let cubes: Vec<_> = offers
         .iter()
         .filter_map(|choice| {
@@ -35,15 +35,7 @@ fn cubes_of(words: &Words<'_>, scene: &Scene<'_, State>, wanted: Colour, offers:
         return html! {};
     }
     if cubes.len() >= MANY {
-        let cities = cubes.into_iter().map(|(choice, city)| (choice.notation.as_str(), city));
-        return select(
-            words,
-            scene,
-            &format!("remove-{wanted}"),
-            &words.colour(wanted),
-            "choose-remove",
-            cities,
-        );
+        return select(words, &words.colour(wanted), cubes.into_iter());
     }
     html! {
         div .way role="group" aria-label=(words.colour(wanted)) {

@@ -11,8 +11,7 @@ use pandemic::{Action, Card, State};
 /// P21.5 Where to begin.
 pub(crate) fn beginning(words: &Words<'_>, scene: &Scene<'_, State>) -> Markup {
     let offers = those(scene, Group::Begin);
-    let content = (!offers.is_empty())
-        .then(|| pick(words, scene, "begin", &words.say("group-city"), "choose-begin", &offers));
+    let content = (!offers.is_empty()).then(|| pick(words, "begin", &words.say("group-city"), &offers));
     group(words, scene, Group::Begin, content)
 }
 

@@ -110,6 +110,8 @@ pub(crate) fn leads_to(action: Action) -> Option<City> {
 pub(crate) enum Cost {
     /// Nothing.
     Free,
+    /// Further actions.
+    Far,
     /// A City card, or a colleague's consent.
     Dear,
     /// An event card.
@@ -138,6 +140,7 @@ impl Cost {
     pub(crate) const fn class(self) -> &'static str {
         match self {
             Cost::Free => "lit",
+            Cost::Far => "lit far-lit",
             Cost::Dear => "lit card-lit",
             Cost::Event => "event-lit",
         }

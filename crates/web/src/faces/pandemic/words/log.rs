@@ -12,6 +12,15 @@ pub(crate) fn sentence(words: &Words<'_>, event: &Event) -> Option<Sentence> {
     told.then(|| Sentence { rule: event.rule(), text: text(words, event), weight: event.weight() })
 }
 
+/// The sentence of this event where the table has decided for the seat.
+pub(crate) fn sentence_by_itself(words: &Words<'_>, event: &Event) -> Option<Sentence> {
+    let mut said = sentence(words, event)?;
+    if let Event::Agreed { .. } = event {
+        said.text = words.texts.tell("log-agreed-by-itself", &words.named(event.fields()));
+    }
+    Some(said)
+}
+
 /// The text `log-` with the name of the event, and the fields of the event as its variables. Said here is where the text
 /// has several forms and what is put otherwise.
 fn text(words: &Words<'_>, event: &Event) -> String {

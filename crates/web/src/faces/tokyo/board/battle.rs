@@ -1,8 +1,9 @@
 //! T20.7 The attack being made, and what an attack would do before it is made.
 
+use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::sprite::{damage, icon};
-use crate::faces::tokyo::board::{Board, roles};
 use crate::faces::tokyo::words::Words;
+use crate::faces::tokyo::words::seats::roles;
 use crate::faces::tokyo::words::there::there;
 use crate::kit::part::Slot;
 use crate::kit::rule::rule_link;

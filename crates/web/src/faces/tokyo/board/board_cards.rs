@@ -1,10 +1,11 @@
 //! T8 T11.4 T17.3 T30 The cards of a PC: equipment, hand, deck and discard pile, in the order they have.
 
+use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::card::{card, times};
 use crate::faces::tokyo::board::card_menu::{self, Leaf};
 use crate::faces::tokyo::board::pc_board::{Form, docked};
 use crate::faces::tokyo::board::sprite::icon;
-use crate::faces::tokyo::board::{Board, roles};
+use crate::faces::tokyo::words::seats::roles;
 use crate::faces::tokyo::words::{Words, slug};
 use crate::kit::part::Slot;
 use kernel::Seat;

@@ -1,5 +1,6 @@
 //! What lies on PC boards, each thing as a link to its menu: what can be done with it, and its text in full.
 
+use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::card::{ap, face, lines};
 use crate::faces::tokyo::board::offers::{menu_id, offers};
 use crate::faces::tokyo::board::pc_board::{Form, exhaustion};
@@ -7,11 +8,11 @@ use crate::faces::tokyo::board::pictured::in_a_hand;
 use crate::faces::tokyo::board::sprite::{
     ability, damage, figure, icon, icon_said, kind, rarity, role_class,
 };
-use crate::faces::tokyo::board::{Board, roles};
 use crate::faces::tokyo::desk::blocked::blocked_about;
-use crate::faces::tokyo::desk::check_choices::worth;
+use crate::faces::tokyo::desk::cost::worth;
 use crate::faces::tokyo::pictures;
 use crate::faces::tokyo::words::about::{self, About};
+use crate::faces::tokyo::words::seats::roles;
 use crate::faces::tokyo::words::text;
 use crate::faces::tokyo::words::{Words, slug};
 use crate::kit::later::menu_link;
@@ -27,6 +28,14 @@ pub(crate) struct Leaf {
     link: Slot,
     /// What touching it does at once.
     touch: Option<Slot>,
+    /// It can be dragged onto what it is aimed at.
+    dragged: Option<Dragged>,
+}
+
+/// The id of what follows the pointer, and the address of the menu that says onto what it goes.
+struct Dragged {
+    shape: String,
+    menu: String,
 }
 
 impl Leaf {
@@ -42,12 +51,14 @@ impl Leaf {
 
 impl Render for Leaf {
     fn render_to(&self, html: &mut String) {
-        html.push_str(if self.lit { "<li class=\"lit\">" } else { "<li>" });
-        self.link.render_to(html);
-        if let Some(touch) = &self.touch {
-            touch.render_to(html);
-        }
-        html.push_str("</li>");
+        let dragged = self.dragged.as_ref();
+        let leaf = html! {
+            li .lit[self.lit] data-drag=[dragged.map(|dragged| &dragged.shape)] data-menu-at=[dragged.map(|dragged| &dragged.menu)] {
+                (self.link)
+                @if let Some(touch) = &self.touch { (touch) }
+            }
+        };
+        leaf.render_to(html);
     }
 }
 
@@ -81,7 +92,7 @@ fn leaf<I: PartialEq + Send + Sync + 'static>(
         let (class, face) = face(input);
         menu_link(scene, key, &format!("leaf {class}"), &id, None, face)
     });
-    Leaf { lit: board.is_lit(about), link, touch: None }
+    Leaf { lit: board.is_lit(about), link, touch: None, dragged: None }
 }
 
 /// A card of the hand of a PC. In the hand before the reader it is parted with by touching it, where that is asked.
@@ -107,7 +118,11 @@ pub(crate) fn held(board: &Board<'_>, seat: Seat, card: Card, nth: usize, form: 
         },
     );
     match form {
-        Form::Dock => Leaf { touch: touch(board, About::Held(seat, card), &key), ..held },
+        Form::Dock => {
+            let menu = || board.scene.later.address(&menu_id(&key));
+            let dragged = held.lit.then(|| Dragged { shape: key.clone(), menu: menu() });
+            Leaf { touch: touch(board, About::Held(seat, card), &key), dragged, ..held }
+        }
         Form::Row => held,
     }
 }
@@ -164,10 +179,12 @@ pub(crate) fn gear(board: &Board<'_>, seat: Seat, equipped: Equipped, place: usi
         (About::Gear(seat, card), &key),
         equipped,
         |&equipped| {
+            let picture = pictures::card(card);
             let face = html! {
+                span .thumb { (picture) }
                 (icon_said(kind(row.kind), &words.kind(row.kind))) span .name { (words.card(card)) } (tokens(words, equipped))
             };
-            (format!("gear {}", rarity(row.rarity)), face)
+            (format!("gear {} {}", rarity(row.rarity), picture.ground), face)
         },
         || {
             let printed = text::card(words.texts, card);

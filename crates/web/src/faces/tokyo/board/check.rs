@@ -2,8 +2,8 @@
 //! trouble that can be drawn for it.
 
 use crate::faces::tokyo::board::Board;
-use crate::faces::tokyo::board::mat::seats;
 use crate::faces::tokyo::board::sprite::{ability, icon};
+use crate::faces::tokyo::words::seats::seats;
 use crate::faces::tokyo::words::there::there;
 use crate::faces::tokyo::words::{Thing, Words};
 use crate::kit::part::Slot;

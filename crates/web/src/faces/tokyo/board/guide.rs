@@ -1,10 +1,11 @@
 //! T32.4 T32.28 The page of the story that lies open, and the guide's steps on it.
 
 use crate::face::Choice;
+use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::slots::progress;
 use crate::faces::tokyo::board::story;
-use crate::faces::tokyo::board::{Board, roles};
 use crate::faces::tokyo::words::Words;
+use crate::faces::tokyo::words::seats::roles;
 use crate::faces::tokyo::words::text::{name, tale};
 use crate::kit::button::{MAIN, button};
 use crate::kit::part::Slot;

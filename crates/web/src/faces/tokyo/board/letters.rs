@@ -1,7 +1,8 @@
 //! T32.11 T32.14 T32.17 Pages at a glance: how many lie on slots and how many may, how many are sealed, who holds them.
 
+use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::sprite::icon;
-use crate::faces::tokyo::board::{Board, roles};
+use crate::faces::tokyo::words::seats::roles;
 use crate::faces::tokyo::words::{Thing, Words};
 use crate::kit::part::Slot;
 use kernel::Seat;

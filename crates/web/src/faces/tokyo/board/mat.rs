@@ -1,19 +1,20 @@
 //! T1.4 T1.5 The mat: four areas round the Site, and the pieces that stand on it. Its parts keep their ids and their order, so that
 //! what moves can be followed.
 
+use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::journey;
 use crate::faces::tokyo::board::mat_menus;
 use crate::faces::tokyo::board::offers::menu_id;
 use crate::faces::tokyo::board::pictured::sign;
+use crate::faces::tokyo::board::places::number;
 use crate::faces::tokyo::board::reach::Reach;
 use crate::faces::tokyo::board::site;
 use crate::faces::tokyo::board::slots::slot;
 use crate::faces::tokyo::board::sprite::{icon, pawn, role_class};
-use crate::faces::tokyo::board::{Board, roles};
 use crate::faces::tokyo::desk::lines::lines;
 use crate::faces::tokyo::pictures;
-use crate::faces::tokyo::words::Words;
 use crate::faces::tokyo::words::about::About;
+use crate::faces::tokyo::words::seats::{roles, seats};
 use crate::kit::later::menu_link;
 use crate::kit::part::Slot;
 use kernel::Seat;
@@ -35,7 +36,7 @@ pub(crate) fn mat(board: &Board<'_>) -> Slot {
         let name = board.words.say("tokyo-board-mat");
         html! {
             section #board .mat-board aria-label=(name) {
-                div #mat .mat {
+                div #mat .mat data-walk {
                     div #lines .lines { @for line in &lines { (line) } }
                     @for area in &areas { (area) }
                     (site)
@@ -47,16 +48,6 @@ pub(crate) fn mat(board: &Board<'_>) -> Slot {
             }
         }
     })
-}
-
-/// The seats in order.
-pub(crate) fn seats(words: &Words<'_>) -> impl Iterator<Item = Seat> + use<> {
-    Seat::first(words.view.options.players)
-}
-
-/// T1.6 The number beside the name of an area: its place in the order of processing.
-pub(crate) const fn number(area: Area) -> u8 {
-    area as u8 + 1
 }
 
 fn normal(board: &Board<'_>, area: Area) -> Slot {

@@ -1,17 +1,17 @@
 //! What areas, slots, the Site and the scrap slot are tapped for: what can be done there, and what lies there, in full.
 
-use crate::faces::tokyo::Scene;
 use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::card;
-use crate::faces::tokyo::board::mat::number;
 use crate::faces::tokyo::board::offers::offers;
 use crate::faces::tokyo::board::pictured::in_a_hand;
+use crate::faces::tokyo::board::places::number;
 use crate::faces::tokyo::board::reach::Reach;
 use crate::faces::tokyo::board::site;
 use crate::faces::tokyo::board::slots;
 use crate::faces::tokyo::board::sprite::{ability, figure, icon};
 use crate::faces::tokyo::board::story;
 use crate::faces::tokyo::pictures;
+use crate::faces::tokyo::scene::Scene;
 use crate::faces::tokyo::words::Words;
 use crate::faces::tokyo::words::text;
 use crate::kit::menu::{Kind, menu};

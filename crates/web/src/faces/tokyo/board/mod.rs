@@ -25,16 +25,17 @@ pub(crate) mod site;
 pub(crate) mod slots;
 pub(crate) mod sprite;
 pub(crate) mod story;
+pub(crate) mod touches;
 
-use crate::faces::tokyo::Scene;
-use crate::faces::tokyo::board::offers::calls;
+use crate::face::Choice;
 use crate::faces::tokyo::board::sprite::icon;
+use crate::faces::tokyo::scene::Scene;
 use crate::faces::tokyo::words::Words;
 use crate::faces::tokyo::words::about::{self, About};
 use crate::kit::later;
 use crate::kit::part::Slot;
 use maud::{Markup, html};
-use tokyo::{Role, View};
+use tokyo::Action;
 
 /// The table as one reader is shown it.
 pub(crate) struct Board<'a> {
@@ -48,7 +49,8 @@ impl<'a> Board<'a> {
     pub(crate) fn of(scene: &'a Scene<'a>) -> Board<'a> {
         let words = Words { texts: scene.texts, view: scene.view, people: scene.people };
         let open = scene.acting.map_or_else(Vec::new, |seat| {
-            let calling = scene.choices.iter().filter(|choice| calls(choice));
+            let told = scene.view.guide.is_some();
+            let calling = scene.choices.iter().filter(|choice| calls(choice) || told && exchanges(choice));
             calling.flat_map(|choice| about::things(scene.view, seat, choice.action)).collect()
         });
         Board { words, scene, open }
@@ -79,9 +81,15 @@ impl<'a> Board<'a> {
     }
 }
 
-/// Who plays which role: PCs are named by it.
-pub(crate) type Roles = [Option<Role>; 4];
+/// Whether a choice is an exchange of hand cards (T28.1), which is pointed at where the page of the story asks for it.
+fn exchanges(choice: &Choice<Action>) -> bool {
+    matches!(choice.action, Action::Exchange { .. })
+}
 
-pub(crate) fn roles(view: &View) -> Roles {
-    std::array::from_fn(|seat| view.pcs.get(seat).and_then(|pc| pc.role))
+/// Whether a choice is one to be pointed at, rather than one that is there all the time.
+pub(crate) fn calls(choice: &Choice<Action>) -> bool {
+    !matches!(
+        choice.action,
+        Action::Exchange { .. } | Action::Return { .. } | Action::Show(_) | Action::Unequip(_)
+    )
 }

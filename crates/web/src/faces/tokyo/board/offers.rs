@@ -1,14 +1,15 @@
 //! What the menus of the table offer: each choice as a button, with what it asks for and what it would do.
 
 use crate::face::Choice;
-use crate::faces::tokyo::Scene;
-use crate::faces::tokyo::board::battle;
 use crate::faces::tokyo::board::check::outlook;
 use crate::faces::tokyo::board::sprite::icon;
+use crate::faces::tokyo::board::touches::touches;
+use crate::faces::tokyo::board::{battle, calls};
 use crate::faces::tokyo::desk::cost::{Cost, cost};
 use crate::faces::tokyo::desk::groups::Offers;
+use crate::faces::tokyo::scene::Scene;
 use crate::faces::tokyo::words::Words;
-use crate::kit::button::{ORDINARY, button_at};
+use crate::kit::button::{ORDINARY, button_about};
 use maud::{Markup, html};
 use tokyo::Action;
 
@@ -48,7 +49,7 @@ fn offer(words: &Words<'_>, scene: &Scene<'_>, menu: &str, choice: &Choice<Actio
     };
     html! {
         div .menu-offer {
-            (button_at(menu, choice, ORDINARY, &shown, None))
+            (button_about(menu, choice, ORDINARY, &shown, None, &touches(words.view, seat, choice.action)))
             @if let Some(missing) = cost.and_then(Cost::missing) {
                 p .outlook { (icon("trouble")) span { (outlook(words, missing)) } }
             }
@@ -60,12 +61,4 @@ fn offer(words: &Words<'_>, scene: &Scene<'_>, menu: &str, choice: &Choice<Actio
 /// The id of a menu.
 pub(crate) fn menu_id(key: &str) -> String {
     format!("menu-{key}")
-}
-
-/// Whether a choice is one to be pointed at, rather than one that is there all the time.
-pub(crate) fn calls(choice: &Choice<Action>) -> bool {
-    !matches!(
-        choice.action,
-        Action::Exchange { .. } | Action::Return { .. } | Action::Show(_) | Action::Unequip(_)
-    )
 }

@@ -1,14 +1,14 @@
 //! T1.16 T4.12 A PC board: abilities, HP, AP tokens, skills with seals and exhaustion, equipment, hand, deck and discard pile.
 
-use crate::faces::tokyo::Scene;
 use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::board_cards;
 use crate::faces::tokyo::board::card_menu::{self, Leaf};
-use crate::faces::tokyo::board::mat::seats;
 use crate::faces::tokyo::board::slots::pages;
 use crate::faces::tokyo::board::sprite::{ability, figure, icon, role_class};
 use crate::faces::tokyo::pictures;
+use crate::faces::tokyo::scene::Scene;
 use crate::faces::tokyo::words::Words;
+use crate::faces::tokyo::words::seats::seats;
 use crate::kit::part::Slot;
 use kernel::Seat;
 use maud::{Markup, html};

@@ -26,6 +26,11 @@ pub(crate) fn bearing(from: Area, to: Area) -> Option<i16> {
     }
 }
 
+/// T1.6 The number beside the name of an area: its place in the order of processing.
+pub(crate) const fn number(area: Area) -> u8 {
+    area as u8 + 1
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,7 +1,8 @@
 //! T32.21 T32.22 T32.23 T32.24 The race, drawn plainly: who drives what, the way round with its stamps, and how near the others are.
 
+use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::sprite::{figure, icon};
-use crate::faces::tokyo::board::{Board, roles};
+use crate::faces::tokyo::words::seats::roles;
 use crate::faces::tokyo::words::{Thing, Words};
 use crate::kit::part::Slot;
 use kernel::Seat;

@@ -1,9 +1,9 @@
 //! What areas, slots and the Site are tapped for, and the menus that open then.
 
-use crate::faces::tokyo::Scene;
 use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::offers::menu_id;
 use crate::faces::tokyo::desk::groups::Offers;
+use crate::faces::tokyo::scene::Scene;
 use crate::faces::tokyo::words::about::{self, About};
 use maud::{Markup, Render, html};
 use tokyo::{Action, Area, Slot, Spot};

@@ -1,8 +1,9 @@
 //! T5.1 The round: its number, its six steps, and what will happen by itself, in order.
 
+use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::coming::coming;
 use crate::faces::tokyo::board::sprite::icon;
-use crate::faces::tokyo::board::{Board, roles};
+use crate::faces::tokyo::words::seats::roles;
 use crate::kit::part::Slot;
 use crate::kit::rule::rule_link;
 use maud::html;

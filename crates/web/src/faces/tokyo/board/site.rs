@@ -1,13 +1,14 @@
 //! T1.4 T2.9 T6.9 T27 The Site: the encounter slot, the open card, the scrap slot, and who explores.
 
+use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::mat::{floor, tap};
 use crate::faces::tokyo::board::pictured::{on_the_mat, sign};
 use crate::faces::tokyo::board::reach::{Reach, link};
 use crate::faces::tokyo::board::slots::{scene_plates, ways};
 use crate::faces::tokyo::board::sprite::{icon, rarity};
-use crate::faces::tokyo::board::{Board, roles};
 use crate::faces::tokyo::pictures;
 use crate::faces::tokyo::words::Words;
+use crate::faces::tokyo::words::seats::roles;
 use crate::kit::part::Slot;
 use maud::html;
 use tokyo::{Area, Duty, Gate, GateStand, Goal, Scene, SiteCard, Spot};

@@ -1,7 +1,7 @@
 //! Pages of groups in all languages.
 
 use super::*;
-use crate::pages::{GroupPage, GroupRow, GroupsPage, JoinPage, group, groups, join};
+use crate::pages::{GroupPage, GroupRow, GroupsPage, JoinPage, List, group, groups, join};
 use crate::tests::{assert_said, assert_whole};
 use tokyo::campaign::Flaw;
 
@@ -22,6 +22,7 @@ fn reader(texts: &'static Texts) -> Reader<'static> {
         languages: i18n::languages(),
         texts,
         name: None,
+        settings: crate::settings::Settings::default(),
         here: "/groups",
         answers: None,
         styles: &[],
@@ -37,7 +38,7 @@ fn page_of(texts: &'static Texts, log: &Log) -> String {
         here: &["b".to_owned()],
         members: &["Ada".to_owned()],
         link: "http://x/groups/join/t",
-        tables: &[],
+        tables: &List::default(),
     };
     group(&reader(texts), &page).into_string()
 }

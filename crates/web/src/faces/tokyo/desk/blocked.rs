@@ -1,7 +1,7 @@
 //! What the acting PC might expect to do and cannot: what it is, why not, and by which rule.
 
-use crate::faces::tokyo::Scene;
 use crate::faces::tokyo::desk::groups::Group;
+use crate::faces::tokyo::scene::Scene;
 use crate::faces::tokyo::words::Words;
 use crate::faces::tokyo::words::about::{self, About};
 use crate::kit::refused::line;

@@ -4,6 +4,7 @@ use crate::face::Choice;
 use crate::faces::tokyo::board::card_menu::parts_with;
 use crate::faces::tokyo::board::sprite::icon;
 use crate::faces::tokyo::desk::Desk;
+use crate::faces::tokyo::desk::cost::worth;
 use crate::faces::tokyo::desk::groups::Offers;
 use crate::kit::button::{MAIN, ORDINARY, button};
 use maud::{Markup, html};
@@ -46,16 +47,5 @@ fn rank(action: Action, missing: u8) -> (u8, u8) {
         Some(ap) if ap >= missing => (0, ap - missing),
         Some(ap) => (1, u8::MAX - ap),
         None => (2, 0),
-    }
-}
-
-/// T19.3 T19.4 What a payment adds, where that is known.
-pub(crate) fn worth(action: Action) -> Option<u8> {
-    if let Action::Pay(card) = action {
-        Some(card.row().ap)
-    } else if action == Action::Token {
-        Some(1)
-    } else {
-        None
     }
 }

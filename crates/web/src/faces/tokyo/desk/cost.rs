@@ -62,3 +62,14 @@ fn checks(action: Action) -> bool {
             | Action::Drive
     )
 }
+
+/// T19.3 T19.4 What a payment adds, where that is known.
+pub(crate) fn worth(action: Action) -> Option<u8> {
+    if let Action::Pay(card) = action {
+        Some(card.row().ap)
+    } else if action == Action::Token {
+        Some(1)
+    } else {
+        None
+    }
+}

@@ -1,7 +1,7 @@
 //! The groups the choices fall into.
 
 use crate::face::Choice;
-use crate::faces::tokyo::Scene;
+use crate::faces::tokyo::scene::Scene;
 use tokyo::{Action, Ask, Effect, Frame, Means, Row, View};
 
 /// Choices, as the page has them.

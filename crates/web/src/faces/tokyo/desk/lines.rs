@@ -1,8 +1,8 @@
 //! T16.2 T16.6 The lines of the mat with the targets of the moves along them, as the troubles make them now.
 
-use crate::faces::tokyo::Scene;
 use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::sprite::icon;
+use crate::faces::tokyo::scene::Scene;
 use crate::faces::tokyo::words::Words;
 use crate::kit::part::Slot;
 use maud::html;

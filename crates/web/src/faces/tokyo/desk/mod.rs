@@ -14,10 +14,11 @@ pub(crate) mod means_choices;
 pub(crate) mod starts;
 
 use crate::face::Choice;
-use crate::faces::tokyo::Scene;
 use crate::faces::tokyo::board::Board;
 use crate::faces::tokyo::board::battle;
 use crate::faces::tokyo::board::check;
+use crate::faces::tokyo::board::guide;
+use crate::faces::tokyo::scene::Scene;
 use crate::faces::tokyo::words::Words;
 use crate::faces::tokyo::words::about::{About, things};
 use crate::kit;
@@ -70,20 +71,28 @@ fn choices(board: &Board<'_>, acting: Seat) -> Slot {
             @if scene.view.guide.is_some() { (to_page(&words, scene)) }
             @if let Some(check) = check::check(board) { (check) }
             @if let Some(battle) = battle::battle(board) { (battle) }
-            @for group in Group::ALL.into_iter().filter(|&group| !desk.lies(group, &groups)) {
+            @for group in Group::ALL.into_iter().filter(|&group| group != Group::End && !desk.lies(group, &groups)) {
                 @if let Some(group) = desk.section(group, &groups) { (group) }
             }
             (desk.listed(&groups))
             @if expected::is_asked(scene.view, acting) { (desk.refused()) }
+            @if let Some(end) = desk.section(Group::End, &groups) { (end) }
         }
     };
     scene.frame("choices", drawn)
 }
 
-/// T32.28 The way to the page of the story, which says what to do and is turned there.
+/// T32.28 What the page of the story says is to be done, for screens on which the page does not lie beside the mat, and the way to
+/// the page, which is turned there.
 fn to_page(words: &Words<'_>, scene: &Scene<'_>) -> Markup {
     let turns = scene.choices.iter().any(|choice| choice.action == Action::Read);
-    html! { div .choices .to-page { a #to-page .choice .main[turns] href="#guide-page" { (words.say("tokyo-guide-to-page")) } } }
+    let lesson = words.sentences(guide::explained(words).into_iter().skip(1));
+    html! {
+        div .choices .to-page {
+            p .lesson { (lesson) }
+            a #to-page .choice .main[turns] href="#guide-page" { (words.say("tokyo-guide-to-page")) }
+        }
+    }
 }
 
 impl<'a> Desk<'a> {
@@ -231,18 +240,26 @@ impl<'a> Desk<'a> {
         let actions: Vec<(Action, bool)> =
             offers.iter().map(|choice| (choice.action, self.is_final(choice.action))).collect();
         let naming = self.words.naming(Action::Pass);
-        self.scene.part("group-end", (self.acting, actions, others, naming), |(_, actions, others, _)| {
-            let class = if *others { ORDINARY } else { MAIN };
-            let content = html! {
-                div .choices {
-                    @for (choice, (_, is_final)) in offers.iter().zip(actions) {
-                        @let button = self.button(choice, class);
-                        @if *others && *is_final { (kit::button::early(self.scene, &button)) } @else { (button) }
+        let open = self.scene.asking.and_then(|asking| asking.open);
+        self.scene.part(
+            "group-end",
+            (self.acting, actions, others, naming, open),
+            |(_, actions, others, ..)| {
+                let class = if *others { ORDINARY } else { MAIN };
+                let content = html! {
+                    div .choices {
+                        @for (choice, (_, is_final)) in offers.iter().zip(actions) {
+                            @let button = self.button(choice, class);
+                            @if choice.action == Action::Pass { (kit::asking::passing(self.scene, &button)) }
+                            @else if *others && *is_final {
+                                (kit::button::early(self.scene, &self.words.say("tokyo-phase-ends"), &button))
+                            } @else { (button) }
+                        }
                     }
-                }
-            };
-            self.under_its_heading(Group::End, &content)
-        })
+                };
+                self.under_its_heading(Group::End, &content)
+            },
+        )
     }
 
     /// T9.8 Whether it ends the action phase of all: as long as another PC acts, one may act again.

@@ -12,8 +12,8 @@ mod samples;
 mod sheets;
 mod texts;
 
-use crate::faces::tokyo::Scene;
 use crate::faces::tokyo::board::Board;
+use crate::faces::tokyo::scene::Scene;
 use crate::kit::part::Slot;
 use crate::tests::{self, assert_said, later, later_ids, legal, look, one_of, options, people, viewers};
 use i18n::Texts;

@@ -1,7 +1,7 @@
 //! What a thing on the table is tapped for: the choices that are about it.
 
-use crate::faces::tokyo::Scene;
 use crate::faces::tokyo::desk::groups::Offers;
+use crate::faces::tokyo::scene::Scene;
 use kernel::Seat;
 use tokyo::{Action, Area, Ask, At, Bearer, Card, Frame, Means, Role, Skill, Slot, Spot, View};
 

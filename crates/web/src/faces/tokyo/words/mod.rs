@@ -9,6 +9,7 @@ pub(crate) mod ending;
 pub(crate) mod log;
 pub(crate) mod named;
 pub(crate) mod plain;
+pub(crate) mod seats;
 pub(crate) mod sheets;
 pub(crate) mod text;
 pub(crate) mod there;

@@ -1,9 +1,9 @@
 //! T1.8 T1.9 T1.16 T1.17 Cards, PC boards, BOT cards and areas as they are looked up.
 
 use crate::face::Sheet;
-use crate::faces::tokyo::board::mat::seats;
 use crate::faces::tokyo::words::Words;
 use crate::faces::tokyo::words::plain::mat::scene_lines;
+use crate::faces::tokyo::words::seats::seats;
 use crate::faces::tokyo::words::text::{self, CardText, mod_rows, tales};
 use kernel::Seat;
 use tokyo::{Ability, Area, Card, ModCard, Role, Scene, SiteCard, Skill, Slot, Trouble, board};

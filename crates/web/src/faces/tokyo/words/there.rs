@@ -1,8 +1,8 @@
 //! What names of choices depend on: drawings that name them are made anew when it changes.
 
-use crate::faces::tokyo::board::{Roles, roles};
 use crate::faces::tokyo::words::Words;
 use crate::faces::tokyo::words::about::at_spot;
+use crate::faces::tokyo::words::seats::{Roles, roles};
 use tokyo::{Action, Ask, GateStand, Scene, SiteCard, SlotState, Spot, View};
 
 /// What lies in a spot, by which the spot is called.

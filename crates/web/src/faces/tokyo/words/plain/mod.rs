@@ -4,9 +4,9 @@ pub(crate) mod mat;
 mod pcs;
 mod story;
 
-use crate::faces::tokyo::board::mat::seats;
 use crate::faces::tokyo::words::Words;
 use crate::faces::tokyo::words::ending;
+use crate::faces::tokyo::words::seats::seats;
 use tokyo::AP_TOKENS;
 
 /// All that lies open, and the hand of the viewer.
