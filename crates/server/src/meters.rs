@@ -2,6 +2,7 @@
 //! person or an address.
 
 use crate::app::App;
+use crate::utc::now;
 use axum::Router;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::CONTENT_TYPE;
@@ -17,7 +18,7 @@ use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 use store::TableId;
 
 /// What the text is, as its readers are told.
@@ -73,6 +74,11 @@ fn seconds() -> Histogram {
     Histogram::new(exponential_buckets(0.0005, 2.0, 14))
 }
 
+/// Leaves what was answered within the last hour.
+fn forget(slowest: &mut Vec<Slow>, now: i64) {
+    slowest.retain(|slow| slow.at > now - LATELY);
+}
+
 impl Meters {
     pub(crate) fn new() -> Meters {
         let mut registry = Registry::with_prefix("holdfast");
@@ -119,17 +125,19 @@ impl Meters {
 
     /// What took longest within the last hour, the slowest first.
     pub(crate) fn slowest(&self) -> Vec<Slow> {
-        self.0.slowest.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        let mut slowest = self.0.slowest.lock().unwrap_or_else(PoisonError::into_inner);
+        forget(&mut slowest, now());
+        slowest.clone()
     }
 
     fn answered(&self, took: Duration, what: impl FnOnce() -> (String, String)) {
+        let at = now();
         let mut slowest = self.0.slowest.lock().unwrap_or_else(PoisonError::into_inner);
+        forget(&mut slowest, at);
         if slowest.len() >= SLOWEST && slowest.last().is_some_and(|last| last.took >= took) {
             return;
         }
-        let at = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64);
         let (what, table) = what();
-        slowest.retain(|slow| slow.at > at - LATELY);
         let place = slowest.partition_point(|slow| slow.took >= took);
         slowest.insert(place, Slow { took, what, table, at });
         slowest.truncate(SLOWEST);

@@ -7,7 +7,7 @@ use crate::app::App;
 use crate::identity::visitor::Visitor;
 use crate::names;
 use crate::problem::Problem;
-use crate::utc::days_from_now;
+use crate::utc::{days_from_now, now};
 use crate::wire::Network;
 use axum::extract::{Request, State};
 use axum::middleware::Next;
@@ -16,7 +16,7 @@ use sha2::{Digest, Sha256};
 use std::fmt;
 use std::net::IpAddr;
 use std::sync::{PoisonError, RwLock};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 use store::{Act, Ban, Banned, StoreError, TableId};
 use table::PersonId;
 use tokio::time::sleep;
@@ -170,7 +170,7 @@ impl Bans {
         if bans.is_empty() {
             return None;
         }
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64);
+        let now = now();
         let holds = |ban: &&Barred| {
             ban.until.is_none_or(|until| until > now)
                 && match &ban.who {

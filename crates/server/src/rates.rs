@@ -6,6 +6,7 @@
 //! share what one of them may do.
 
 use crate::problem::Problem;
+use crate::utc::now;
 use governor::clock::Clock;
 use governor::middleware::NoOpMiddleware;
 use governor::state::keyed::HashMapStateStore;
@@ -16,7 +17,7 @@ use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::str::FromStr;
 use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 use table::PersonId;
 use tokio::time::Instant;
 
@@ -494,7 +495,7 @@ impl Limiter {
             Key::Person(PersonId(number)) => format!("person {number}"),
             Key::Crowd => "everybody else".to_owned(),
         };
-        let at = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64);
+        let at = now();
         let mut met = self.met.lock().unwrap_or_else(PoisonError::into_inner);
         met.retain(|met| met.name != name || met.who != who);
         if met.len() >= MET {

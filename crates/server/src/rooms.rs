@@ -12,7 +12,7 @@ use crate::waiting::Pace;
 use catalogue::Playable;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use store::{Claim, Group, GroupId, Store, StoreError, StoredTable, TableId};
+use store::{Claim, Group, GroupId, Store, StoreError, StoredTable, TableId, TableInfo};
 use table::{PersonId, Unplayable};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
@@ -258,6 +258,14 @@ impl Rooms {
         };
         let names = self.names(&opened.strangers).await?;
         Ok((opened.start)(names))
+    }
+
+    /// What lists tell of a table.
+    pub(crate) async fn info(&self, id: &TableId) -> Result<TableInfo, Unreachable> {
+        match self.store.table_info(id).await.map_err(Unreachable::Storage)? {
+            Some(info) => Ok(info),
+            None => Err(self.missing(id).await),
+        }
     }
 
     /// Why there is no such table.

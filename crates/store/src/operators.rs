@@ -371,9 +371,9 @@ impl Store {
 async fn carry_out(connection: &mut Connection, way: Way, act: Act, why: String) -> Result<(), StoreError> {
     let (word, target) = (act.word(), act.target());
     match act {
-        Act::Hide(table) => update_table(connection, &table, "listing", "private".to_owned()).await?,
-        Act::Show(table) => update_table(connection, &table, "listing", "public".to_owned()).await?,
-        Act::RenameTable(table, title) => update_table(connection, &table, "title", title).await?,
+        Act::Hide(table) => update_table(connection, LISTING, &table, "private".to_owned()).await?,
+        Act::Show(table) => update_table(connection, LISTING, &table, "public".to_owned()).await?,
+        Act::RenameTable(table, title) => update_table(connection, TITLE, &table, title).await?,
         Act::DeleteTable(table) => {
             if !delete(connection, table.to_string()).await? {
                 return Err(StoreError::NoSuchTable);
@@ -413,16 +413,15 @@ async fn carry_out(connection: &mut Connection, way: Way, act: Act, why: String)
     Ok(())
 }
 
+const LISTING: &str = "UPDATE game_table SET listing = $2 WHERE id = $1";
+const TITLE: &str = "UPDATE game_table SET title = $2 WHERE id = $1";
+
 async fn update_table(
     connection: &mut Connection,
+    update: &'static str,
     table: &TableId,
-    column: &'static str,
     value: String,
 ) -> Result<(), StoreError> {
-    let update = match column {
-        "listing" => "UPDATE game_table SET listing = $2 WHERE id = $1",
-        _ => "UPDATE game_table SET title = $2 WHERE id = $1",
-    };
     let update = sqlx::query(update).bind(table.to_string()).bind(value);
     match update.execute(connection).await?.rows_affected() {
         0 => Err(StoreError::NoSuchTable),

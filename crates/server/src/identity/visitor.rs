@@ -48,8 +48,8 @@ pub(crate) struct Visitor {
     pub(crate) caller: Caller,
     /// By what the person is known.
     known_by: Option<KnownBy>,
-    /// What the browser is called in the list of its person.
-    browser: String,
+    /// What the browser says of itself.
+    browser: Option<HeaderValue>,
 }
 
 /// By what a person is known.
@@ -163,7 +163,7 @@ impl Visitor {
             wants: if data { Wants::Data } else { Wants::Page },
             caller,
             known_by: None,
-            browser: devices::name_of_browser(header(USER_AGENT).unwrap_or_default()),
+            browser: parts.headers.get(USER_AGENT).cloned(),
         }
     }
 
@@ -184,7 +184,9 @@ impl Visitor {
 
     /// Makes the browser one of this person's. The cookie goes into the answer.
     pub(crate) async fn sign_in(&self, app: &App, person: PersonId) -> Result<Cookie<'static>, StoreError> {
-        let secret = app.devices.create(person, CredentialKind::Browser, &self.browser).await?;
+        let says = self.browser.as_ref().and_then(|says| says.to_str().ok()).unwrap_or_default();
+        let name = devices::name_of_browser(says);
+        let secret = app.devices.create(person, CredentialKind::Browser, &name).await?;
         Ok(lasting(name_of_cookie(&self.origin), secret.as_str().to_owned(), &self.origin))
     }
 
@@ -372,7 +374,9 @@ async fn taken_over(parts: &mut Parts, app: &App) -> Option<HeaderValue> {
             .get(ACCEPT)
             .and_then(|accept| accept.to_str().ok())
             .is_some_and(|accept| accept.contains("text/html"));
-    if !asks_for_page {
+    // A cookie that belongs where it is has nothing to be taken over from.
+    let cookies = CookieJar::from_headers(&parts.headers);
+    if !asks_for_page || cookies.get(PERSON).is_none() {
         return None;
     }
     let visitor = Visitor::from_request_parts(parts, app).await.ok()?;

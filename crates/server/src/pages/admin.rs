@@ -7,7 +7,7 @@ use crate::look::sitter_name;
 use crate::operators::{self, AdminSecret, act};
 use crate::problem::Problem;
 use crate::rates::{Deed, Met, RATES};
-use crate::utc::{days_from_now, utc};
+use crate::utc::{now, utc};
 use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::CACHE_CONTROL;
@@ -38,7 +38,7 @@ impl FromRequestParts<App> for Admitted {
         let secret = secret(app).map_err(IntoResponse::into_response)?;
         let jar = SignedCookieJar::from_headers(&parts.headers, key(secret));
         let ends = jar.get(COOKIE).and_then(|cookie| cookie.value().parse::<i64>().ok());
-        if ends.is_some_and(|ends| ends > days_from_now(0)) {
+        if ends.is_some_and(|ends| ends > now()) {
             Ok(Admitted)
         } else {
             Err(Redirect::to("/admin").into_response())
@@ -74,7 +74,7 @@ pub(crate) async fn enter(
         let said = visitor.texts.say("admin-wrong");
         return Ok((StatusCode::FORBIDDEN, pages::admin_door(&visitor.reader(), Some(&said))).into_response());
     }
-    let ends = days_from_now(0) + MINUTES * 60;
+    let ends = now() + MINUTES * 60;
     let cookie = Cookie::build((COOKIE, ends.to_string()))
         .path("/admin")
         .http_only(true)

@@ -23,7 +23,7 @@ pub(crate) async fn ask_about_table(
     Path(id): Path<String>,
 ) -> Result<Markup, Problem> {
     let id = table_id(&id)?;
-    exists(&app, &id).await?;
+    app.rooms.info(&id).await?;
     let person = visitor.id().ok_or(Problem::NotAllowed)?;
     let wishes = app.store.deletion_wishes(&id).await?;
     if !wishes.iter().any(|(other, _)| PersonId(*other) == person) {
@@ -42,7 +42,7 @@ pub(crate) async fn table(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let id = table_id(&id)?;
-    exists(&app, &id).await?;
+    app.rooms.info(&id).await?;
     let PersonId(person) = visitor.id().ok_or(Problem::NotAllowed)?;
     match fields.text("how")? {
         "agree" => match app.store.wish_deletion(&id, person).await? {
@@ -66,14 +66,6 @@ pub(crate) async fn table(
         Wants::Page => Redirect::to(&format!("/t/{id}")).into_response(),
         Wants::Data => StatusCode::NO_CONTENT.into_response(),
     })
-}
-
-async fn exists(app: &App, id: &TableId) -> Result<(), Problem> {
-    match app.store.table_info(id).await? {
-        Some(_) => Ok(()),
-        None if app.store.was_deleted(id).await? => Err(Problem::Deleted),
-        None => Err(Problem::NoSuchTable),
-    }
 }
 
 /// Has those at a table see the wish, unless it cannot be played.

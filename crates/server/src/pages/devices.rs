@@ -8,6 +8,7 @@ use crate::identity::visitor::Visitor;
 use crate::names;
 use crate::problem::{Problem, Told};
 use crate::rates::Deed;
+use crate::utc::day;
 use axum::Extension;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -43,7 +44,7 @@ async fn page(app: &App, visitor: &Visitor, news: News<'_>) -> Result<Markup, Pr
     let (mut browsers, mut programs) = (Vec::new(), Vec::new());
     for credential in app.store.credentials_of(person.0).await? {
         let (id, name) = (credential.id, credential.name);
-        let (since, seen) = (credential.created, credential.seen);
+        let (since, seen) = (day(credential.created), day(credential.seen));
         let plays = match credential.kind {
             CredentialKind::Browser => {
                 let here = visitor.credential() == Some(id);

@@ -8,13 +8,13 @@ use crate::identity::visitor::Visitor;
 use crate::names;
 use crate::problem::Problem;
 use crate::rates::Deed;
+use crate::utc::days_from_now;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::{GameId, Playable};
 use i18n::Texts;
 use kernel::{OptionSpec, Seat};
-use std::time::{SystemTime, UNIX_EPOCH};
 use store::{Advice, Listing, NewTable, TableId};
 use table::PersonId;
 use web::pages::{GroupLine, LevelRow, NewTablePage, PLAYERS, SeatChoice, clashing, levels, new_table};
@@ -222,15 +222,14 @@ pub(crate) async fn create(
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
-/// For how long, in seconds, a table counts at which nothing happens any more.
-const FORGOTTEN: u64 = 7 * 24 * 3_600;
+/// For how many days a table counts at which nothing happens any more.
+const FORGOTTEN: i64 = 7;
 
 /// Whether the visitor may make another table now.
 pub(super) async fn may_make_table(app: &App, visitor: &Visitor) -> Result<(), Problem> {
     visitor.does(app, Deed::Table)?;
     let Some(PersonId(person)) = visitor.id() else { return Ok(()) };
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_secs());
-    let since = since.saturating_sub(FORGOTTEN) as i64;
+    let since = days_from_now(-FORGOTTEN);
     let most = app.open_tables;
     if app.store.count_unfinished_tables(person, since, most).await? >= most {
         return Err(Problem::TooManyTables(most));

@@ -11,7 +11,7 @@ use crate::rates::Deed;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
-use store::{Sitter, TableId, TableInfo};
+use store::Sitter;
 use web::pages::{self, ReportPage};
 
 /// The longest report, in characters.
@@ -23,7 +23,7 @@ pub(crate) async fn form(
     Path(id): Path<String>,
 ) -> Result<Markup, Problem> {
     let id = table_id(&id)?;
-    let info = info(&app, &id).await?;
+    let info = app.rooms.info(&id).await?;
     let names = told_apart(visitor.texts, &info.seats);
     let people = info.seats.iter().zip(names).enumerate();
     let people = people.filter(|(_, (sitter, _))| matches!(sitter, Sitter::Person { .. }));
@@ -39,7 +39,7 @@ pub(crate) async fn send(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let id = table_id(&id)?;
-    let info = info(&app, &id).await?;
+    let info = app.rooms.info(&id).await?;
     let person = match fields.get("about") {
         None | Some("table") => None,
         Some(seat) => {
@@ -60,12 +60,4 @@ pub(crate) async fn send(
     app.store.report(visitor.id().map(|person| person.0), &id, person, &text).await?;
     tracing::info!(table = %id, "somebody reports something");
     Ok(pages::reported(&visitor.reader(), id.as_str()).into_response())
-}
-
-async fn info(app: &App, id: &TableId) -> Result<TableInfo, Problem> {
-    match app.store.table_info(id).await? {
-        Some(info) => Ok(info),
-        None if app.store.was_deleted(id).await? => Err(Problem::Deleted),
-        None => Err(Problem::NoSuchTable),
-    }
 }

@@ -24,6 +24,7 @@ const PREPARE: &str = r#"
         }
     };
     const pages = { home: '/', about: '/about', settings: '/settings', groups: '/groups', missing: '/no-such-page' };
+    Object.assign(pages, { devices: '/devices', continue: '/continue', 'delete oneself': '/settings/delete' });
     await post('/name', { name: 'Ada' });
     pages.group = new URL((await post('/groups', { group: 'Friday night', name: 'Ada' })).url).pathname;
     pages.lobby = await table('pandemic', { players: 2, 'seat-0': 'me', 'seat-1': 'open' });
@@ -42,6 +43,8 @@ const PREPARE: &str = r#"
     pages.finished = over;
     pages.replay = `${over}/replay?at=20`;
     pages.log = `${over}/log`;
+    pages['delete a table'] = `${over}/delete`;
+    pages['report a table'] = `${over}/report`;
     return pages"#;
 
 /// What axe complains of in the page as it is: rule and element.

@@ -28,10 +28,10 @@ pub struct DeviceRow {
     pub id: u64,
     /// What it is called, empty if that is not known.
     pub name: String,
-    /// When it was signed in, in seconds since 1970.
-    pub since: i64,
-    /// When it was used last, in seconds since 1970.
-    pub seen: i64,
+    /// The day on which it was signed in, such as `2026-11-26`.
+    pub since: String,
+    /// The day on which it was used last.
+    pub seen: String,
     /// Whether it is the reader's.
     pub here: bool,
 }
@@ -44,10 +44,10 @@ pub struct ProgramRow {
     pub name: String,
     /// Whether it may play, and not only read.
     pub plays: bool,
-    /// When it got its token, in seconds since 1970.
-    pub since: i64,
-    /// When it used it last, in seconds since 1970.
-    pub seen: i64,
+    /// The day on which it got its token.
+    pub since: String,
+    /// The day on which it used it last.
+    pub seen: String,
 }
 
 /// The browsers and programs of a person, and how each is signed out.
@@ -180,8 +180,7 @@ fn programs(reader: &Reader<'_>, shown: &DevicesPage<'_>) -> Markup {
 }
 
 fn program(reader: &Reader<'_>, row: &ProgramRow) -> Markup {
-    let (since, seen) = (day(row.since), day(row.seen));
-    let days = [("since", (&since).into()), ("seen", (&seen).into())];
+    let days = [("since", (&row.since).into()), ("seen", (&row.seen).into())];
     let scope = if row.plays { "devices-scope-play" } else { "devices-scope-read" };
     html! {
         li {
@@ -296,8 +295,7 @@ pub fn go_on(reader: &Reader<'_>, shown: &ContinuePage<'_>) -> Markup {
 
 fn browser(reader: &Reader<'_>, row: &DeviceRow) -> Markup {
     let name = if row.name.is_empty() { reader.say("devices-unknown") } else { row.name.clone() };
-    let (since, seen) = (day(row.since), day(row.seen));
-    let days = [("since", (&since).into()), ("seen", (&seen).into())];
+    let days = [("since", (&row.since).into()), ("seen", (&row.seen).into())];
     let (which, sign_out) = if row.here {
         ("this".to_owned(), "devices-sign-out-here")
     } else {
@@ -311,38 +309,6 @@ fn browser(reader: &Reader<'_>, row: &DeviceRow) -> Markup {
                 button.button type="submit" name="which" value=(which)
                     aria-label={ (reader.say(sign_out)) ": " (name) } { (reader.say(sign_out)) }
             }
-        }
-    }
-}
-
-/// The day of a time in seconds since 1970, as in `2026-11-26`.
-fn day(time: i64) -> String {
-    // Years begin in March here, so that the leap day is the last; eras have 400 years.
-    let days = time.div_euclid(86_400) + 719_468;
-    let (era, of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
-    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year + year / 4 - year / 100);
-    let month = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * month + 2) / 5 + 1;
-    let (month, later) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
-    format!("{:04}-{month:02}-{day:02}", year + era * 400 + later)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::day;
-
-    #[test]
-    fn days_are_those_of_the_calendar() {
-        for (time, said) in [
-            (0, "1970-01-01"),
-            (951_782_400, "2000-02-29"),
-            (951_868_799, "2000-02-29"),
-            (951_868_800, "2000-03-01"),
-            (1_798_675_200, "2026-12-31"),
-            (4_107_542_400, "2100-03-01"),
-        ] {
-            assert_eq!(day(time), said);
         }
     }
 }
