@@ -453,6 +453,7 @@ const all = (menu) => menu;
 
 async function openMenu(link, address = link.href, thing = link, shown = all) {
   const [come] = await Promise.all([wanted(address), felt]);
+  touching?.withdraw();
   opener = link;
   opened = { address, shown };
   const menu = dressed(shown(document.importNode(come, true)), link);

@@ -325,7 +325,8 @@ export function open({ wanted, openMenu, say }) {
     const over = targetAt(offered, x, y);
     const { onto, thing } = offered;
     endOffer();
-    if (!over) return;
+    // What lies over the board is pressed for itself.
+    if (!over?.closest("main > *").contains(event.target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     press(onto, thing, over);
@@ -373,7 +374,7 @@ export function open({ wanted, openMenu, say }) {
 
   return {
     offer,
-    // The menu is gone.
+    // The menu is gone, or another comes.
     withdraw: forget,
     // The page has changed.
     changed() {

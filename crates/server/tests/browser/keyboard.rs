@@ -117,8 +117,11 @@ fn arrows_lead_along_the_roads() {
         let ada = site.browser(&Kind::DESKTOP).await;
         ada.open("/").await;
         table(&ada, "pandemic", &["me"]).await;
+        // Until the first turn.
         while ada.ask("return document.getElementById('go-chicago') === null").await == true {
+            let version = ada.version().await;
             press(&ada, '1').await;
+            ada.until_later_than(version).await;
         }
         assert_eq!(ada.ask(TABBED).await, 1, "Tab enters the board once");
         press(&ada, 'b').await;

@@ -281,11 +281,36 @@ fn a_menu_leaves_to_the_map_what_lies_there() {
             does(&ada, "mouse", vec![at(home), down(), up()]).await;
             ada.until("return document.querySelectorAll('.city.takes').length > 5").await;
         };
-        let listed = "return [...document.querySelectorAll('#menus-at-hand .lies-there')].filter((button) => button.checkVisibility()).length";
+        let listed = "return [...document.querySelectorAll('#menus-at-hand button[form=act]')].filter((button) => button.checkVisibility()).length";
         opens().await;
-        assert_eq!(ada.ask(listed).await, 0);
+        let short = ada.ask(listed).await.as_u64();
         ada.click("#menus-at-hand .close").await;
         ada.until("return !document.querySelector('.city.takes, #menus-at-hand > *')").await;
+
+        // Whoever wants the list has it, once.
+        opens().await;
+        ada.click("#menus-at-hand .instead button").await;
+        assert!(ada.ask(listed).await.as_u64() > short, "{short:?}");
+        assert_eq!(ada.ask("return document.querySelectorAll('.city.takes').length").await, 0);
+        escape(&ada).await;
+        opens().await;
+        assert_eq!(ada.ask(listed).await.as_u64(), short);
+
+        // What lies over a city is not the city.
+        let over = "
+            const { x, y } = document.querySelector('.city.takes > .rim').getBoundingClientRect();
+            const cover = document.createElement('p');
+            cover.id = 'cover';
+            cover.addEventListener('click', () => { window.covered = true; });
+            cover.style = `position: fixed; z-index: 99; width: 40px; height: 40px; inset: ${y - 10}px auto auto ${x - 10}px`;
+            document.body.append(cover)";
+        ada.ask(over).await;
+        let version = ada.version().await;
+        let covered = middle(&ada, "#cover").await;
+        does(&ada, "mouse", vec![at(covered), down(), up()]).await;
+        ada.until("return window.covered === true && !document.querySelector('.city.takes, #menus-at-hand :popover-open')").await;
+        ada.ask("document.getElementById('cover').remove()").await;
+        assert_eq!((ada.version().await, ada.ask(STANDS).await), (version, before.clone()), "nobody went there");
 
         opens().await;
         let version = ada.version().await;
