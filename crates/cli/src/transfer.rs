@@ -5,17 +5,18 @@
 
 use crate::complaint::{Complaint, read};
 use catalogue::{GameId, Playable, Visitor};
+use kernel::{Line, MAX_SEATS, Mover};
 use serde::{Deserialize, Serialize};
-use server::rules;
+use server::stored;
 use std::fmt::Write as _;
 use std::fs::OpenOptions;
 use std::io::Write as _;
 use std::path::Path;
 use store::{
-    Advice, Append, Bots, Entry, Histories, History, Home, Listing, NewTable, Occupant, Operator, Phase,
-    Sitter, StoredTable, TableId,
+    Advice, Append, Bots, Histories, History, Home, Listing, NewTable, Operator, Phase, Sitter, StoredTable,
+    TableId,
 };
-use table::Unplayable;
+use table::{Entry, Occupant, Unplayable};
 
 /// What the file says it is.
 const FORMAT: &str = "holdfast table";
@@ -72,10 +73,15 @@ pub(crate) async fn export(
     let mut histories = Histories::open(home).await.map_err(machine)?;
     let stored = histories.table(&id).await.map_err(machine)?;
     let stored = stored.ok_or_else(|| Complaint::Usage(format!("there is no table {id}")))?;
-    let exported = exported(stored, at)?;
+    let read = read_entries(&stored.history).map_err(|why| match why {
+        Unplayable::Differs(error) => machine(error.as_played()),
+        Unplayable::Damaged(what) => Complaint::Fault(format!("table {id} is damaged: {what}")),
+    })?;
+    let (kept, moves) = read.up_to(at)?;
+    let exported = exported(stored, kept)?;
     let text = serde_json::to_string_pretty(&exported).map_err(machine)? + "\n";
     write(file, &text)?;
-    Ok(moves(&exported.entries))
+    Ok(moves)
 }
 
 /// Only this user can read it.
@@ -88,18 +94,11 @@ fn write(file: &Path, text: &str) -> Result<(), Complaint> {
     written.map_err(|error| Complaint::Machine(format!("{} cannot be written: {error}", file.display())))
 }
 
-fn exported(stored: StoredTable, at: Option<usize>) -> Result<Exported, Complaint> {
+/// A table as a file, with this many of its entries.
+fn exported(stored: StoredTable, kept: usize) -> Result<Exported, Complaint> {
     let StoredTable { info, history, ending } = stored;
-    let mut entries: Vec<(String, String)> =
-        history.entries.into_iter().map(|entry| (entry.kind, entry.text)).collect();
-    let all = entries.len();
-    if let Some(at) = at {
-        let most = moves(&entries);
-        let cut = cut(&entries, at)
-            .ok_or_else(|| Complaint::Usage(format!("the table has {most} moves, not {at}")))?;
-        entries.truncate(cut);
-    }
-    let whole = entries.len() == all;
+    let whole = kept == history.entries.len();
+    let entries = history.entries.into_iter().take(kept).map(|entry| (entry.kind, entry.text)).collect();
     let seats = info.seats.into_iter().map(|sitter| match sitter {
         Sitter::Empty | Sitter::Former => Seat::Empty,
         Sitter::Person { name, .. } => Seat::Person(name),
@@ -135,32 +134,52 @@ impl Exported {
     }
 }
 
-/// How many moves the record has after these entries.
-fn moves(entries: &[(String, String)]) -> usize {
-    entries.iter().fold(0, after)
+/// What a table's own game reads in its entries.
+struct Contents {
+    entries: Vec<Entry>,
+    /// How many moves the record had before the first entry and after each.
+    moves: Vec<usize>,
+    /// The usual bot of the game.
+    usual: &'static str,
+    /// The level of bots with this name.
+    level: fn(&str) -> Option<&'static str>,
 }
 
-fn after(moves: usize, (kind, text): &(String, String)) -> usize {
-    match kind.as_str() {
-        "move" | "further" | "waiver" | "lapse" => moves + 1,
-        "undo" => text.parse().unwrap_or(moves),
-        "retract" => moves.saturating_sub(1),
-        _ => moves,
+impl Contents {
+    /// How many entries there were when the record last had this many moves, with what followed by itself: draws, and answers that
+    /// the table gives. Without a number, all. Then how many moves that are.
+    fn up_to(&self, at: Option<usize>) -> Result<(usize, usize), Complaint> {
+        let all = *self.moves.last().unwrap_or(&0);
+        let Some(at) = at else { return Ok((self.entries.len(), all)) };
+        let last = self.moves.iter().rposition(|moves| *moves == at);
+        let last = last.ok_or_else(|| Complaint::Usage(format!("the table has {all} moves, not {at}")))?;
+        let by_itself = |entry: &&Entry| {
+            matches!(entry, Entry::Waiver(_) | Entry::Move(Line { mover: Mover::Nature, .. }))
+        };
+        let kept = last + self.entries[last..].iter().take_while(by_itself).count();
+        Ok((kept, self.moves[kept]))
     }
 }
 
-/// How many entries there were when the record last had this many moves, with what followed by itself: draws, and answers that
-/// the table gives.
-fn cut(entries: &[(String, String)], at: usize) -> Option<usize> {
-    let mut moves = 0;
-    let counts = std::iter::once(0).chain(entries.iter().map(|entry| {
-        moves = after(moves, entry);
-        moves
-    }));
-    let last = counts.collect::<Vec<_>>().into_iter().rposition(|moves| moves == at)?;
-    let by_itself =
-        |(kind, text): &&(String, String)| kind == "waiver" || kind == "move" && text.starts_with("* ");
-    Some(last + entries[last..].iter().take_while(by_itself).count())
+/// Reads the entries of a table.
+fn read_entries(history: &History) -> Result<Contents, Unplayable> {
+    let unknown = || Unplayable::Damaged(format!("this program has no game `{}`", history.game));
+    GameId::from_id(&history.game).ok_or_else(unknown)?.visit(Reading(history))
+}
+
+struct Reading<'a>(&'a History);
+
+impl Visitor for Reading<'_> {
+    type Output = Result<Contents, Unplayable>;
+    fn visit<G: Playable>(self) -> Self::Output {
+        let stored = stored(self.0);
+        Ok(Contents {
+            entries: stored.entries::<G>()?,
+            moves: stored.lengths::<G>()?,
+            usual: G::USUAL,
+            level: |name| G::level(name).map(|level| level.name),
+        })
+    }
 }
 
 /// What was taken in.
@@ -175,53 +194,52 @@ pub(crate) struct Imported {
 pub(crate) async fn import(home: &Home, file: &Path) -> Result<Imported, Complaint> {
     let fault = |why: String| Complaint::Fault(format!("{}: {why}", file.display()));
     let exported = parse(&read(file)?).map_err(fault)?;
-    let game = GameId::from_id(&exported.game);
-    let game = game.ok_or_else(|| fault(format!("this program has no game `{}`", exported.game)))?;
-    let (entries, seats) = without_people(&exported, game.visit(Usual));
     let seed =
         seed(&exported.seed).ok_or_else(|| fault("its seed is not 64 hexadecimal digits".to_owned()))?;
-    let history = History {
+    let mut history = History {
         game: exported.game.clone(),
         rules: exported.rules,
         options: exported.options.clone(),
         seed,
         ended_by: exported.ended_by.clone(),
-        entries: entries.clone(),
+        entries: exported.entries.iter().map(|(kind, text)| store::Entry::new(kind, text)).collect(),
     };
-    server::replay(&history).map_err(|why| match why {
+    let unplayable = |why| match why {
         Unplayable::Differs(error) => fault(format!(
             "this program does not play it by version {} of the rules: {}",
-            rules(&history).0,
+            exported.rules,
             error.as_played()
         )),
         Unplayable::Damaged(what) => fault(what),
-    })?;
-    let begun = exported.entries.iter().any(|(kind, _)| kind == "start");
+    };
+    let contents = read_entries(&history).map_err(unplayable)?;
+    let begun = contents.entries.contains(&Entry::Start);
+    let moves = *contents.moves.last().unwrap_or(&0);
+    let Deserted { entries, seats } = without_people(contents, &exported.seats).map_err(fault)?;
+    let entries: Vec<_> =
+        entries.iter().map(|entry| store::Entry::new(entry.kind(), entry.to_string())).collect();
+    history.entries.clone_from(&entries);
+    server::replay(&history).map_err(unplayable)?;
     let phase = match (&exported.ended_by, begun) {
         (Some(ended_by), _) => Some(Phase::Over { ended_by: ended_by.clone() }),
         (None, true) => Some(Phase::Running),
         (None, false) => None,
     };
-    let places = u8::try_from(exported.seats.len()).map_err(|_| fault("it has too many seats".to_owned()))?;
     let table = NewTable {
         title: &exported.title,
         listing: Listing::Private,
         advice: if exported.advice { Advice::Allowed } else { Advice::Forbidden },
-        ..NewTable::new(&exported.game, exported.rules, &exported.options, places, seed)
+        ..NewTable::new(&exported.game, exported.rules, &exported.options, seats.len() as u8, seed)
     };
     // Whether one is waited for the server finds out when it looks.
-    let has_bots = seats.iter().any(|(_, occupant)| matches!(occupant, Occupant::Bot(_)));
+    let has_bots = seats.iter().any(|(_, occupant)| matches!(occupant, store::Occupant::Bot(_)));
     let bots = if has_bots && phase == Some(Phase::Running) { Bots::Awaited } else { Bots::Rest };
     let append = Append { entries, seats, phase, ending: exported.ending.clone(), bots, ..Append::default() };
     let mut operator = Operator::open(home).await.map_err(machine)?;
     let taken_in = operator.import(&table, &append).await;
     operator.close().await;
     let (id, invite) = taken_in.map_err(machine)?;
-    Ok(Imported {
-        table: id.to_string(),
-        invitation: invite.token.to_string(),
-        moves: moves(&exported.entries),
-    })
+    Ok(Imported { table: id.to_string(), invitation: invite.token.to_string(), moves })
 }
 
 /// Reads a file, and says what is wrong with it.
@@ -252,50 +270,62 @@ fn parse(text: &str) -> Result<Exported, String> {
     Ok(exported)
 }
 
-/// The entries without anybody of the other server, and who sits where then: whoever decided there, a bot of this level did, which
-/// leaves its seat open.
-fn without_people(exported: &Exported, level: &str) -> (Vec<Entry>, Vec<(u8, Occupant)>) {
-    let bot = format!("bot {level}");
-    let mut sits = vec!["empty".to_owned(); exported.seats.len()];
-    let mut entries = Vec::new();
-    for (kind, text) in &exported.entries {
-        match kind.as_str() {
-            "seat" => {
-                let (seat, who) = text.split_once(' ').unwrap_or((text, ""));
-                let who = if who.starts_with("person ") { &bot } else { who };
-                let place = seat.strip_prefix('s').and_then(|seat| seat.parse::<usize>().ok());
-                if let Some(sits) = place.and_then(|place| sits.get_mut(place)) {
-                    who.clone_into(sits);
-                }
-                entries.push(Entry::new("seat", format!("{seat} {who}")));
-            }
-            "undo-asked" | "undo-agreed" | "undo-declined" | "seat-asked" | "seat-agreed"
-            | "seat-declined" | "rules-asked" | "rules-agreed" | "rules-declined" => {}
-            _ => entries.push(Entry::new(kind.as_str(), text.as_str())),
-        }
-    }
-    let mut seats = Vec::new();
-    for ((number, seat), sits) in (0..).zip(&exported.seats).zip(sits) {
-        let (who, occupant) = match seat {
-            Seat::Bot(level) => (format!("bot {level}"), Occupant::Bot(level.clone())),
-            Seat::Empty | Seat::Person(_) => ("empty".to_owned(), Occupant::Empty),
-        };
-        if who != sits {
-            entries.push(Entry::new("seat", format!("s{number} {who}")));
-        }
-        seats.push((number, occupant));
-    }
-    (entries, seats)
+/// A table at which no people sit.
+struct Deserted {
+    entries: Vec<Entry>,
+    seats: Vec<(u8, store::Occupant)>,
 }
 
-/// The usual bot of a game.
-struct Usual;
-
-impl Visitor for Usual {
-    type Output = &'static str;
-    fn visit<G: Playable>(self) -> Self::Output {
-        G::USUAL
+/// The entries without anybody of the other server, and who sits where then: whoever decided there, a bot of the usual level did, which
+/// leaves its seat open.
+fn without_people(contents: Contents, seats: &[Seat]) -> Result<Deserted, String> {
+    let places = u8::try_from(seats.len()).ok().filter(|places| usize::from(*places) <= MAX_SEATS);
+    let places = places.ok_or_else(|| format!("it has {} seats, not at most {MAX_SEATS}", seats.len()))?;
+    let bot = |name: &str| {
+        let level = (contents.level)(name);
+        level.map(|level| Occupant::Bot { level }).ok_or_else(|| format!("its game has no bot `{name}`"))
+    };
+    let usual = bot(contents.usual)?;
+    let mut sits = vec![Occupant::Empty; seats.len()];
+    let mut entries = Vec::new();
+    for entry in contents.entries {
+        match entry {
+            Entry::Seat { seat, occupant } => {
+                let occupant = match occupant {
+                    Occupant::Person(_) => usual,
+                    Occupant::Empty | Occupant::Bot { .. } => occupant,
+                };
+                if let Some(sits) = sits.get_mut(usize::from(seat.number())) {
+                    *sits = occupant;
+                }
+                entries.push(Entry::Seat { seat, occupant });
+            }
+            Entry::Proposed(_) | Entry::Agreed { .. } | Entry::Declined { .. } => {}
+            Entry::Start
+            | Entry::Move(_)
+            | Entry::Further(_)
+            | Entry::Waiver(_)
+            | Entry::Lapse(_)
+            | Entry::Undo { .. }
+            | Entry::Retract { .. }
+            | Entry::Answer { .. }
+            | Entry::Quiet { .. }
+            | Entry::Bots { .. }
+            | Entry::Rules { .. } => entries.push(entry),
+        }
     }
+    let mut sitting = Vec::new();
+    for ((seat, sat), was) in kernel::Seat::first(places).zip(seats).zip(sits) {
+        let (stored, occupant) = match sat {
+            Seat::Bot(name) => (store::Occupant::Bot(name.clone()), bot(name)?),
+            Seat::Empty | Seat::Person(_) => (store::Occupant::Empty, Occupant::Empty),
+        };
+        if occupant != was {
+            entries.push(Entry::Seat { seat, occupant });
+        }
+        sitting.push((seat.number(), stored));
+    }
+    Ok(Deserted { entries, seats: sitting })
 }
 
 fn hexadecimal(bytes: &[u8]) -> String {

@@ -57,6 +57,29 @@ impl Stored {
         newer.unwrap_or(self.rules)
     }
 
+    /// How many lines the record had before the first entry and after each.
+    ///
+    /// # Errors
+    /// If the entries cannot be read.
+    pub fn lengths<G: Roster>(&self) -> Result<Vec<usize>, Unplayable> {
+        let mut ledger = Ledger::new(MAX_SEATS as u8, G::WINDOWS, self.rules);
+        let mut lengths = vec![0];
+        for entry in self.entries::<G>()? {
+            ledger.take_in(&entry).map_err(Unplayable::Damaged)?;
+            lengths.push(ledger.steps.len());
+        }
+        Ok(lengths)
+    }
+
+    /// What happened, as the game's table tells it.
+    ///
+    /// # Errors
+    /// If the entries cannot be read.
+    pub fn entries<G: Roster>(&self) -> Result<Vec<Entry>, Unplayable> {
+        let entries = self.entries.iter().map(|(kind, text)| Entry::parse::<G>(kind, text));
+        entries.collect::<Result<_, _>>().map_err(|error| Unplayable::Damaged(error.to_string()))
+    }
+
     /// The record, without asking any rules. With the seed if the game is over; otherwise it is not to be shown.
     ///
     /// # Errors
@@ -78,10 +101,5 @@ impl Stored {
             seed: self.ended_by.is_some().then(|| self.seal.reveal()),
             ..Record::default()
         }))
-    }
-
-    fn entries<G: Roster>(&self) -> Result<Vec<Entry>, Unplayable> {
-        let entries = self.entries.iter().map(|(kind, text)| Entry::parse::<G>(kind, text));
-        entries.collect::<Result<_, _>>().map_err(|error| Unplayable::Damaged(error.to_string()))
     }
 }

@@ -310,7 +310,11 @@ fn a_menu_leaves_to_the_map_what_lies_there() {
         does(&ada, "mouse", vec![at(covered), down(), up()]).await;
         ada.until("return window.covered === true && !document.querySelector('.city.takes, #menus-at-hand :popover-open')").await;
         ada.ask("document.getElementById('cover').remove()").await;
-        assert_eq!((ada.version().await, ada.ask(STANDS).await), (version, before.clone()), "nobody went there");
+        assert_eq!(
+            (ada.version().await, ada.ask(STANDS).await),
+            (version, before.clone()),
+            "nobody went there"
+        );
 
         opens().await;
         let version = ada.version().await;
