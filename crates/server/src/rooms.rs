@@ -203,11 +203,16 @@ impl Rooms {
     }
 
     /// Loads the tables where people sit and a bot is awaited, so that it plays on. Which ones is read before: a bot that plays on
-    /// changes lists.
+    /// changes lists. A table that came from elsewhere may wait for none: it is not woken again.
     pub(crate) async fn wake(&self) -> Result<(), StoreError> {
         for id in self.store.tables_awaiting_bots().await? {
             match self.room(&id).await {
-                Ok(_) | Err(Unreachable::Elsewhere(_) | Unreachable::Deleted) => {}
+                Ok(room) => {
+                    if let Some(version) = room.look().rests_at() {
+                        self.store.note_bots_rest(&id, version).await?;
+                    }
+                }
+                Err(Unreachable::Elsewhere(_) | Unreachable::Deleted) => {}
                 Err(
                     error @ (Unreachable::NoSuchTable | Unreachable::Storage(_) | Unreachable::Unplayable(_)),
                 ) => {
@@ -562,5 +567,22 @@ mod tests {
         store.append(&theirs, 0, &seats(Bots::Awaited, [bot(), bot()])).await.unwrap();
         assert_eq!(store.tables_awaiting_bots().await.unwrap(), [ours]);
         rooms.wake().await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_table_that_is_woken_for_nothing_is_left_to_rest() {
+        let (_directory, store, rooms) = rooms().await;
+        let host = store.create_person("Ada", "en").await.unwrap().id;
+        let id = table(&store, host).await;
+        let append = Append {
+            entries: vec![Entry::new("seat", format!("s0 person {host}"))],
+            seats: vec![(0, store::Occupant::Person(host))],
+            bots: Bots::Awaited,
+            ..Append::default()
+        };
+        store.append(&id, 0, &append).await.unwrap();
+        assert_eq!(store.tables_awaiting_bots().await.unwrap(), [id]);
+        rooms.wake().await.unwrap();
+        assert_eq!(store.tables_awaiting_bots().await.unwrap(), []);
     }
 }

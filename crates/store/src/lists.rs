@@ -183,6 +183,15 @@ impl Store {
         infos(&self.readers.rows(list(OF_GROUP, page).bind(group.to_string())).await?)
     }
 
+    /// At a table of this version no bot is awaited, whatever was noted when it was stored.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn note_bots_rest(&self, table: &TableId, version: u64) -> Result<(), StoreError> {
+        let update = sqlx::query("UPDATE game_table SET bots_awaited = 0 WHERE id = $1 AND version = $2");
+        self.writer.execute(update.bind(table.to_string()).bind(sql(version))).await.map(drop)
+    }
+
     /// All tables whose game waits for a bot and where a person sits, by id: what a server wakes when it starts.
     ///
     /// # Errors

@@ -5,6 +5,7 @@ mod browser;
 mod clock;
 mod figures;
 mod framing;
+mod ground;
 mod load;
 mod opening;
 mod player;

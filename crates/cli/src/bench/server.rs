@@ -7,6 +7,7 @@
 use super::browser::Packing;
 use super::clock::sync_times;
 use super::figures::{Figures, mean, milliseconds, percentile};
+use super::ground::Ground;
 use super::load::{Gate, advance, play, play_one};
 use super::opening::{Crew, House, Listens, Seated};
 use super::process::{Process, SYNC};
@@ -14,7 +15,6 @@ use crate::complaint::{Complaint, Done, game};
 use bots::{Xoshiro, mix};
 use catalogue::{Playable, Visitor};
 use kernel::{Game, Uniform};
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
@@ -59,12 +59,8 @@ pub(super) struct Arguments {
     /// How long to measure, in seconds: throughput for as long, and then acknowledgements at half that rate.
     #[arg(long, default_value_t = 10.0)]
     seconds: f64,
-    /// A folder on the disk to be used; the folder for temporary files if left out.
-    #[arg(long)]
-    folder: Option<PathBuf>,
-    /// The seed of all decisions. Shuffles are drawn by the server, as always.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
+    #[command(flatten)]
+    ground: Ground,
     /// Print JSON: `moves_per_cpu_second, moves_per_second, p50_ms, p99_ms, in_flight, bytes_per_change_median, bytes_per_game,
     /// rss_mb, sync, fsync_p99_ms` and more.
     #[arg(long)]
@@ -87,9 +83,7 @@ impl Visitor for Measure<'_> {
             .ok()
             .filter(|time| !time.is_zero())
             .ok_or_else(|| Complaint::Usage("--seconds takes a positive number of seconds".to_owned()))?;
-        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
-        let runtime = runtime.map_err(|error| Complaint::Machine(error.to_string()))?;
-        runtime.block_on(measure::<G>(self.0, &options, window))
+        Ground::run(measure::<G>(self.0, &options, window))
     }
 }
 
@@ -117,10 +111,7 @@ async fn measure<G: Playable>(
     let people = tables * usize::from(seats);
     let packing = if arguments.gzip { Packing::Gzip } else { Packing::Plain };
     let listens = if arguments.listeners { Listens::Everybody } else { Listens::Nobody };
-    let folder = arguments.folder.clone().unwrap_or_else(std::env::temp_dir);
-    let data = tempfile::Builder::new().prefix("holdfast-bench-").tempdir_in(&folder).map_err(|error| {
-        Complaint::Machine(format!("no folder can be made in {}: {error}", folder.display()))
-    })?;
+    let data = arguments.ground.folder()?;
     let data = data.path();
     let syncs = sync_times(data).map_err(|error| Complaint::Machine(format!("{}: {error}", data.display())));
     let mut syncs = syncs?;
@@ -135,7 +126,7 @@ async fn measure<G: Playable>(
     let mut crews = open_all::<G>(Arc::new(nobody), tables, seats, &process, packing).await?;
     let opening = clock.cpu()? - closed;
     drop(process);
-    let mut dice = Xoshiro::new(arguments.seed);
+    let mut dice = Xoshiro::new(arguments.ground.seed);
     advance(data, crews.iter_mut().map(|(_, seated)| seated), &mut dice).await?;
     process = Process::start(data, people)?;
     clock = process.clock()?;
@@ -146,7 +137,7 @@ async fn measure<G: Playable>(
     for ((mut crew, mut seated), number) in crews.into_iter().zip(0..) {
         crew.browsers.iter_mut().for_each(|browser| browser.moves_to(process.address));
         crew.come_back(&house, &mut seated).await?;
-        let dice = Xoshiro::new(mix(arguments.seed ^ mix(number)));
+        let dice = Xoshiro::new(mix(arguments.ground.seed ^ mix(number)));
         playing.spawn(play(house.clone(), gate.clone(), crew, seated, dice));
     }
     let mut course = Course { playing, troubles: &mut troubles };
@@ -165,7 +156,7 @@ async fn measure<G: Playable>(
     }
 
     let pace = {
-        let (gate, mut dice) = (gate.clone(), Xoshiro::new(mix(arguments.seed)));
+        let (gate, mut dice) = (gate.clone(), Xoshiro::new(mix(arguments.ground.seed)));
         tokio::spawn(async move { gate.by_the_clock(moves_per_second / 2.0, &mut dice).await })
     };
     course.run_for(SETTLING).await?;

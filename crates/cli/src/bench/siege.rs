@@ -7,6 +7,7 @@
 
 use super::browser::{Browser, Packing, written};
 use super::figures::{milliseconds, percentile};
+use super::ground::Ground;
 use super::player::{Asked, Player};
 use super::process::Process;
 use crate::complaint::{Complaint, Done, game, print_json};
@@ -15,7 +16,6 @@ use bots::Xoshiro;
 use catalogue::{Playable, Visitor};
 use serde::Serialize;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -55,12 +55,8 @@ pub(super) struct Arguments {
     /// How many times advice is asked for under siege.
     #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u16).range(1..=20))]
     advice: u16,
-    /// A folder on the disk to be used; the folder for temporary files if left out.
-    #[arg(long)]
-    folder: Option<PathBuf>,
-    /// The seed of all decisions.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
+    #[command(flatten)]
+    ground: Ground,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -128,21 +124,16 @@ struct Besiege<'a>(&'a Arguments);
 impl Visitor for Besiege<'_> {
     type Output = Result<Figures, Complaint>;
     fn visit<G: Playable>(self) -> Self::Output {
-        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
-        let runtime = runtime.map_err(|error| Complaint::Machine(error.to_string()))?;
-        runtime.block_on(besiege::<G>(self.0))
+        Ground::run(besiege::<G>(self.0))
     }
 }
 
 async fn besiege<G: Playable>(arguments: &Arguments) -> Result<Figures, Complaint> {
-    let folder = arguments.folder.clone().unwrap_or_else(std::env::temp_dir);
-    let data = tempfile::Builder::new().prefix("holdfast-bench-").tempdir_in(&folder).map_err(|error| {
-        Complaint::Machine(format!("no folder can be made in {}: {error}", folder.display()))
-    })?;
+    let data = arguments.ground.folder()?;
     rlimit::increase_nofile_limit(2 * u64::from(arguments.connections) + 256).ok();
     let process = Process::with_usual_limits(data.path())?;
     let address = process.address;
-    let dice = Xoshiro::new(arguments.seed);
+    let dice = Xoshiro::new(arguments.ground.seed);
     let mut ada = Player::new(G::ID, from(address, Ipv4Addr::new(203, 0, 113, 1)), "me", dice);
     let mut peace = ada.decides(arguments.decisions, PAUSE).await?;
     let mut peace_advice = is_advised(&mut ada, 5.min(arguments.advice)).await?;

@@ -5,6 +5,7 @@
 
 use super::browser::{Browser, Packing};
 use super::figures::{milliseconds, percentile};
+use super::ground::Ground;
 use super::player::Player;
 use super::process::Process;
 use crate::complaint::{Complaint, Done, game, print_json};
@@ -13,7 +14,7 @@ use bots::Xoshiro;
 use catalogue::{Playable, Visitor};
 use serde::Serialize;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::{Duration, Instant};
 use store::{Durability, Store, TableId};
 
@@ -37,12 +38,8 @@ pub(super) struct Arguments {
     /// Tables where a bot waits for a person.
     #[arg(long, default_value_t = 100_000)]
     sleeping: u32,
-    /// A folder on the disk to be used; the folder for temporary files if left out.
-    #[arg(long)]
-    folder: Option<PathBuf>,
-    /// The seed of all decisions.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
+    #[command(flatten)]
+    ground: Ground,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -105,19 +102,14 @@ struct Grow<'a>(&'a Arguments);
 impl Visitor for Grow<'_> {
     type Output = Result<Figures, Complaint>;
     fn visit<G: Playable>(self) -> Self::Output {
-        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
-        let runtime = runtime.map_err(|error| Complaint::Machine(error.to_string()))?;
-        runtime.block_on(grow::<G>(self.0))
+        Ground::run(grow::<G>(self.0))
     }
 }
 
 async fn grow<G: Playable>(arguments: &Arguments) -> Result<Figures, Complaint> {
     let Arguments { finished, sleeping, .. } = *arguments;
-    let folder = arguments.folder.clone().unwrap_or_else(std::env::temp_dir);
-    let data = tempfile::Builder::new().prefix("holdfast-bench-").tempdir_in(&folder).map_err(|error| {
-        Complaint::Machine(format!("no folder can be made in {}: {error}", folder.display()))
-    })?;
-    let (over, asleep) = play::<G>(data.path(), arguments.seed).await?;
+    let data = arguments.ground.folder()?;
+    let (over, asleep) = play::<G>(data.path(), arguments.ground.seed).await?;
     let before = size(data.path())?;
     let entries = copy(data.path(), &asleep, sleeping).await?;
     let added = size(data.path())?.saturating_sub(before);

@@ -66,6 +66,8 @@ pub(crate) trait Look: Send + Sync {
     #[cfg(test)]
     fn revision(&self, person: Option<PersonId>) -> table::Revision;
     fn seats_of(&self, person: PersonId) -> SeatSet;
+    /// The version of the table, if no bot is awaited at it.
+    fn rests_at(&self) -> Option<u64>;
     /// Whether this person is named here.
     fn names(&self, person: PersonId) -> bool;
     /// Those of the person's seats that must decide.
@@ -161,6 +163,10 @@ impl<G: Playable + Face> Look for Shown<G> {
 
     fn seats_of(&self, person: PersonId) -> SeatSet {
         self.table.seats_of(person)
+    }
+
+    fn rests_at(&self) -> Option<u64> {
+        self.table.next_bot().is_none().then(|| self.table.version())
     }
 
     fn names(&self, person: PersonId) -> bool {

@@ -124,6 +124,11 @@ async fn lists_show_who_sits_where(home: Home) {
     let next = store.tables_of(ben, &Page { after: Some(latest.place()), limit: 1 }).await.unwrap();
     assert_eq!(next, [second]);
     assert_eq!(store.tables_awaiting_bots().await.unwrap(), std::slice::from_ref(&full));
+    let version = store.table_info(&full).await.unwrap().unwrap().version;
+    store.note_bots_rest(&full, version - 1).await.unwrap();
+    assert_eq!(store.tables_awaiting_bots().await.unwrap(), std::slice::from_ref(&full), "it has gone on");
+    store.note_bots_rest(&full, version).await.unwrap();
+    assert_eq!(store.tables_awaiting_bots().await.unwrap(), []);
     assert_eq!(titles(store.running_tables_of(ben, ALL).await.unwrap()), "full hidden open");
     assert_eq!(titles(store.running_tables_of(ann, ALL).await.unwrap()), "", "she only made one of them");
     assert_eq!(titles(store.finished_tables(ALL).await.unwrap()), "");
