@@ -243,6 +243,7 @@ async fn take_effect(app: &App, target: &str) -> Result<(), StoreError> {
         crate::deleting::empty_seats(app).await;
     }
     app.bans.set(app.store.bans().await?);
+    app.streams.end_of_banned(|address, person| app.bans.find(address, person).is_some());
     Ok(())
 }
 

@@ -1,5 +1,5 @@
 //! How often anybody may do what others have to bear: come as somebody new, make tables and groups, take names, ask for advice,
-//! open live updates, post.
+//! open live updates, post, read.
 //!
 //! [`RATES`] is the one table of these limits: what is counted, for whom, and how often it may be. Options, documents and answers
 //! follow from it. What is remembered of those who are counted is bounded: where too many come at once, those who come last
@@ -50,6 +50,8 @@ pub enum Deed {
     AdminTry,
     /// Somebody posts something, whatever it is: each decision, too.
     Post,
+    /// Somebody reads a page, a part of one, or data.
+    Read,
 }
 
 impl Deed {
@@ -66,6 +68,7 @@ impl Deed {
             Deed::Report => "too-often-reports",
             Deed::AdminTry => "too-often-admin-tries",
             Deed::Post => "too-often-posts",
+            Deed::Read => "too-often-reads",
         }
     }
 }
@@ -178,7 +181,7 @@ macro_rules! row {
 }
 
 /// How many rates there are.
-const ROWS: usize = 18;
+const ROWS: usize = 20;
 
 /// All limits on how often something may be done. Behind one address there may be a club, or a whole school.
 pub const RATES: [RateRow; ROWS] = [
@@ -325,6 +328,22 @@ pub const RATES: [RateRow; ROWS] = [
         Person,
         Rate::per_minute(600),
         "All that is posted by one person, decisions included"
+    ),
+    row!(
+        "reads-per-address",
+        "HOLDFAST_READS_PER_ADDRESS",
+        Read,
+        Address,
+        Rate::per_minute(12_000),
+        "Pages, parts of pages and data read from one address"
+    ),
+    row!(
+        "reads-per-person",
+        "HOLDFAST_READS_PER_PERSON",
+        Read,
+        Person,
+        Rate::per_minute(2_400),
+        "Pages, parts of pages and data read by one person"
     ),
 ];
 

@@ -7,6 +7,7 @@ use crate::pages::{
     settings, site,
 };
 use crate::problem::{Problem, explain};
+use crate::rates::Deed;
 use crate::{address, api, assets, events, health, meters, nodes, operators, turns};
 use axum::Router;
 use axum::extract::State;
@@ -116,7 +117,7 @@ pub(crate) fn router(app: App) -> Router {
         .fallback(|| async { Problem::Status(StatusCode::NOT_FOUND) })
         .with_state(app.clone())
         .layer(from_fn_with_state(app.clone(), nodes::reach))
-        .layer(from_fn_with_state(app.clone(), count_posts))
+        .layer(from_fn_with_state(app.clone(), count))
         .layer(from_fn_with_state(app.clone(), operators::turn_away))
         .layer(RequestBodyLimitLayer::new(BODY))
         .layer(CsrfLayer::new())
@@ -158,13 +159,18 @@ fn finished(app: App, answers: Router) -> Router {
         .layer(map_request(without_odd_id))
 }
 
-/// Counts everything that is posted.
-async fn count_posts(State(app): State<App>, request: axum::extract::Request, next: Next) -> Response {
-    if request.method() != Method::POST {
+/// Counts everything that is posted or read, but for what browsers keep and what tells whether the server is well.
+async fn count(State(app): State<App>, request: axum::extract::Request, next: Next) -> Response {
+    let deed = match *request.method() {
+        Method::POST => Deed::Post,
+        _ => Deed::Read,
+    };
+    let path = request.uri().path();
+    if path.starts_with("/assets/") || path == "/healthz" || path == "/readyz" {
         return next.run(request).await;
     }
     let (parts, body) = request.into_parts();
-    match Visitor::posts(&parts, &app).await {
+    match Visitor::requests(&parts, &app, deed).await {
         Ok(()) => next.run(Request::from_parts(parts, body)).await,
         Err(problem) => problem.into_response(),
     }

@@ -602,6 +602,7 @@ too-often-names = Many names have been changed lately, by you or from your addre
 too-often-advice = Much advice has been asked for lately, by you or from your address.
 too-often-streams = Many pages have been opened lately, by you or from your address.
 too-often-posts = Many requests have been sent lately, by you or from your address.
+too-often-reads = Many pages have been read lately, by you or from your address.
 too-often-sign-ins = Codes and passphrases have been tried often lately, from your address or for this name.
 too-often-reports = You have sent many reports.
 too-often-admin-tries = The secret was asked for too often.

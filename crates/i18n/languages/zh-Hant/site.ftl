@@ -588,6 +588,7 @@ too-often-names = 您或與您同一位址的人，最近改了太多次名字�
 too-often-advice = 您或與您同一位址的人，最近尋求了太多次建議。
 too-often-streams = 您或與您同一位址的人，最近開啟了太多頁面。
 too-often-posts = 您或與您同一位址的人，最近送出了太多請求。
+too-often-reads = 您或與您同一位址的人，最近讀取了太多頁面。
 too-often-sign-ins = 最近從您的位址或針對這個名稱，嘗試代碼與通關密語的次數太多。
 too-often-reports = 檢舉次數過多。
 too-often-admin-tries = 嘗試通行碼的次數過多。

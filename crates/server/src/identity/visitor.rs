@@ -97,12 +97,12 @@ impl Visitor {
         Visitor::with_cookies(&CookieJar::from_headers(&parts.headers), parts, app)
     }
 
-    /// Counts what was posted, for whoever has sent it.
-    pub(crate) async fn posts(parts: &Parts, app: &App) -> Result<(), Problem> {
+    /// Counts a request, for whoever has sent it.
+    pub(crate) async fn requests(parts: &Parts, app: &App, deed: Deed) -> Result<(), Problem> {
         let cookies = CookieJar::from_headers(&parts.headers);
         let stranger = Visitor::with_cookies(&cookies, parts, app);
         let known = stranger.known(parts, &cookies, app).await?;
-        app.limiter.admit(Deed::Post, stranger.caller.address, known.map(|(id, _)| PersonId(id)))
+        app.limiter.admit(deed, stranger.caller.address, known.map(|(id, _)| PersonId(id)))
     }
 
     /// Where a request comes from, and whom a token or the cookies name, as far as that can be found out.

@@ -105,6 +105,11 @@ impl Streams {
         self.book().end(|claim| claim.person == Some(person) && claim.credential.is_none());
     }
 
+    /// Ends what those have open of whom this is true.
+    pub(crate) fn end_of_banned(&self, banned: impl Fn(Option<IpAddr>, Option<PersonId>) -> bool) {
+        self.book().end(|claim| banned(claim.caller.address, claim.person));
+    }
+
     fn book(&self) -> MutexGuard<'_, Book> {
         self.book.lock().unwrap_or_else(PoisonError::into_inner)
     }

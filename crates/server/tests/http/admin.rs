@@ -1,6 +1,6 @@
 //! The pages for operators, what they do, and what people report to them.
 
-use crate::client::{Client, Site};
+use crate::client::{Client, Site, rest};
 use axum::http::header::SET_COOKIE;
 use server::{AdminSecret, Rates};
 use std::time::Duration;
@@ -69,7 +69,12 @@ async fn what_an_operator_does_is_in_force_at_once_and_written_down() {
     act(&mut operator, "rename-person", "person 1", "Ada").await;
     let shown = site.client().get(&page).await.text;
     assert!(shown.contains("Quiet") && shown.contains("Ada") && !shown.contains("Ann"), "{shown}");
+    let (open, others) =
+        (ann.open(&format!("{page}/events")).await, site.client().open(&format!("{page}/events")).await);
     act(&mut operator, "ban", "person 1", "7").await;
+    rest(open.into_body()).await;
+    let goes_on = tokio::time::timeout(Duration::from_millis(100), rest(others.into_body())).await;
+    assert!(goes_on.is_err(), "whoever is not banned listens on");
     let told = ann.get(&page).await;
     assert!(told.is_page(403).text.contains("has excluded you until 2"), "{}", told.text);
     assert!(ann.get("/api/tables").await.is_error(403)["error"].as_str().unwrap().contains("UTC"));

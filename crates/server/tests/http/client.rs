@@ -3,7 +3,7 @@
 use axum::Router;
 use axum::body::Body;
 use axum::http::header::{CONTENT_TYPE, COOKIE, LOCATION, SET_COOKIE};
-use axum::http::{HeaderMap, Method, Request, StatusCode};
+use axum::http::{HeaderMap, Method, Request, Response, StatusCode};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use server::{Config, Rates, Server};
@@ -140,14 +140,22 @@ impl Client {
         Client { cookies: self.cookies, ..site.client() }
     }
 
-    pub(crate) async fn send(&mut self, mut request: Request<Body>) -> Answer {
+    /// An answer that has no end to wait for.
+    pub(crate) async fn open(&self, address: &str) -> Response<Body> {
+        self.ask(request(Method::GET, address, &[], String::new())).await
+    }
+
+    async fn ask(&self, mut request: Request<Body>) -> Response<Body> {
         if !self.cookies.is_empty() {
             let cookies: Vec<_> =
                 self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
             request.headers_mut().insert(COOKIE, cookies.join("; ").parse().unwrap());
         }
-        let response = self.router.clone().oneshot(request).await.unwrap();
-        let (head, body) = response.into_parts();
+        self.router.clone().oneshot(request).await.unwrap()
+    }
+
+    pub(crate) async fn send(&mut self, request: Request<Body>) -> Answer {
+        let (head, body) = self.ask(request).await.into_parts();
         for cookie in head.headers.get_all(SET_COOKIE) {
             let pair = cookie.to_str().unwrap().split(';').next().unwrap();
             let (name, value) = pair.split_once('=').unwrap();
@@ -202,6 +210,12 @@ impl Client {
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
         answer.json()
     }
+}
+
+/// What else is sent of an answer, until the end.
+pub(crate) async fn rest(body: Body) -> String {
+    let rest = tokio::time::timeout(Duration::from_secs(30), body.collect()).await.expect("it goes on");
+    String::from_utf8(rest.unwrap().to_bytes().to_vec()).unwrap()
 }
 
 pub(crate) fn request(

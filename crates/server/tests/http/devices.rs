@@ -1,6 +1,6 @@
 //! The browsers by which people are known: their list, signing out, and cookies from before there were any.
 
-use crate::client::{Client, Site, request};
+use crate::client::{Client, Site, request, rest};
 use axum::body::Body;
 use axum::http::{Method, Request};
 use axum::response::IntoResponse;
@@ -8,9 +8,7 @@ use axum_extra::extract::cookie::{Cookie, Key, SignedCookieJar};
 use http_body_util::BodyExt;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
-use std::time::Duration;
 use store::CredentialKind;
-use tower::ServiceExt;
 
 /// A site where somebody called Ada is known in two browsers.
 async fn ada_in_two_browsers() -> (Site, Client, Client) {
@@ -46,16 +44,9 @@ fn sign_out_of_another(page: &str) -> String {
 
 /// What is sent of a person's turns, until the end.
 async fn turns(client: &Client) -> Body {
-    let cookie = format!("holdfast={}", client.cookies["holdfast"]);
-    let asks = request(Method::GET, "/turns", &[("cookie", &cookie)], String::new());
-    let mut body = client.router.clone().oneshot(asks).await.unwrap().into_body();
+    let mut body = client.open("/turns").await.into_body();
     body.frame().await.unwrap().unwrap();
     body
-}
-
-async fn ends(body: Body) -> String {
-    let rest = tokio::time::timeout(Duration::from_secs(30), body.collect()).await.expect("it goes on");
-    String::from_utf8(rest.unwrap().to_bytes().to_vec()).unwrap()
 }
 
 #[tokio::test]
@@ -89,10 +80,10 @@ async fn a_browser_that_is_signed_out_is_nobodys_at_once() {
     let page = ada.get("/devices").await.text;
     ada.post("/devices/sign-out", &[("which", &sign_out_of_another(&page))]).await.to();
     assert!(!is_ada(&mut lost).await && is_ada(&mut ada).await);
-    assert!(ends(told).await.contains("retry"), "what it had open ends");
+    assert!(rest(told).await.contains("retry"), "what it had open ends");
     ada.post("/devices/sign-out", &[("which", "this")]).await.to();
     assert_eq!(ada.cookies["holdfast"], "", "the cookie is taken away");
-    ends(kept).await;
+    rest(kept).await;
     assert!(!is_ada(&mut ada).await);
 }
 
@@ -102,7 +93,7 @@ async fn whoever_signs_out_everywhere_is_known_nowhere() {
     let secret = ada.cookies["holdfast"].clone();
     let told = turns(&other).await;
     ada.post("/devices/sign-out", &[("which", "everywhere")]).await.to();
-    ends(told).await;
+    rest(told).await;
     ada.cookies.insert("holdfast".into(), secret);
     assert!(!is_ada(&mut ada).await && !is_ada(&mut other).await);
     let (site, ()) = site.again(async |_| ()).await;

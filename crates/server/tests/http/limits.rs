@@ -89,13 +89,25 @@ async fn live_updates_that_are_opened_too_often_have_to_wait() {
     let site = limited("new-streams-per-person", "1/minute").await;
     let mut ada = site.client();
     let table = ada.own_table().await;
-    let cookies: Vec<_> = ada.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
-    let mut events = request(Method::GET, &format!("/t/{table}/events"), &[], String::new());
-    events.headers_mut().insert("cookie", cookies.join("; ").parse().unwrap());
-    // A stream has no end to wait for.
-    let opened = tower::ServiceExt::oneshot(ada.router.clone(), events).await.unwrap();
+    let opened = ada.open(&format!("/t/{table}/events")).await;
     assert_eq!(opened.status().as_u16(), 200);
     is_too_much(&ada.get("/turns").await, 30);
+}
+
+#[tokio::test]
+async fn pages_and_data_that_are_read_are_counted() {
+    let site = limited("reads-per-person", "3/minute").await;
+    let mut ada = site.client();
+    ada.post("/name", &[("name", "Ada")]).await.to();
+    for page in ["/", "/api/tables", "/settings"] {
+        assert_eq!(ada.get(page).await.status.as_u16(), 200, "{page}");
+    }
+    is_too_much(ada.get("/").await.is_page(429), 10);
+    is_too_much(&ada.get("/api/tables").await, 10);
+    assert_eq!(ada.get("/healthz").await.status.as_u16(), 200);
+    assert_ne!(ada.get("/assets/icon.svg").await.status.as_u16(), 429);
+    ada.post("/name", &[("name", "Adele")]).await.to();
+    site.client().get("/").await.is_page(200);
 }
 
 #[tokio::test]

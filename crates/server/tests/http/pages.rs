@@ -5,7 +5,6 @@ use axum::body::Body;
 use axum::http::{Method, StatusCode};
 use http_body_util::BodyExt;
 use std::time::Duration;
-use tower::ServiceExt;
 
 #[tokio::test]
 async fn every_page_keeps_to_the_strict_policy() {
@@ -245,9 +244,7 @@ async fn live_updates_begin_with_everything_and_go_on_with_changes() {
     let mut ada = site.client();
     let table = ada.own_table().await;
     let before = ada.data(&table).await;
-    let cookie = format!("holdfast={}", ada.cookies["holdfast"]);
-    let events = request(Method::GET, &format!("/t/{table}/events"), &[("cookie", &cookie)], String::new());
-    let response = ada.router.clone().oneshot(events).await.unwrap();
+    let response = ada.open(&format!("/t/{table}/events")).await;
     assert_eq!(response.headers()["content-type"], "text/event-stream");
     assert!(response.headers().get("content-encoding").is_none());
     let mut body = response.into_body();
@@ -300,9 +297,7 @@ async fn whoever_has_seats_is_told_where_they_are_awaited() {
     let mut ada = site.client();
     assert_eq!(ada.get("/turns").await.status, 204, "nobody is awaited who is unknown");
     let table = ada.own_table().await;
-    let cookie = format!("holdfast={}", ada.cookies["holdfast"]);
-    let asks = request(Method::GET, "/turns", &[("cookie", &cookie)], String::new());
-    let mut turns = ada.router.clone().oneshot(asks).await.unwrap().into_body();
+    let mut turns = ada.open("/turns").await.into_body();
     assert_eq!(next_event(&mut turns).await, format!("event: turns\ndata: [\"{table}\"]\n\n"));
 }
 
