@@ -71,7 +71,7 @@ pub(crate) async fn copy_into(
     say(source, snapshot).await?;
     match to {
         Home::Folder(folder) => {
-            let (database, anchor) = sqlite::open(folder, Durability::Full).await?;
+            let (database, anchor, _read) = sqlite::open(folder, Durability::Full, u64::MAX).await?;
             let mut target = database.connect(Access::Write).await?;
             let location = Location::File(folder.join("holdfast.db"));
             let copied = fill(source, &mut target, Dialect::Sqlite, location, keys).await;

@@ -1,11 +1,11 @@
 //! Opening and closing a store.
 
-use crate::connector::{Connector, Dialect};
+use crate::connector::{self, Access, Connector, Dialect};
 use crate::error::{OpenError, StoreError};
 use crate::nodes::{Node, Nodes};
 use crate::postgres::Address;
 use crate::readers::Readers;
-use crate::sqlite::{Anchor, Durability};
+use crate::sqlite::{Anchor, Durability, Reading};
 use crate::writer::Writer;
 use crate::{postgres, sqlite};
 use sqlx::AssertSqlSafe;
@@ -38,8 +38,19 @@ impl Store {
     /// # Errors
     /// See [`OpenError`]: each says what to do.
     pub async fn open_with(directory: &Path, durability: Durability) -> Result<Store, OpenError> {
-        let (database, anchor) = sqlite::open(directory, durability).await?;
+        Store::open_file(directory, durability, sqlite::READ_FIRST).await
+    }
+
+    async fn open_file(
+        directory: &Path,
+        durability: Durability,
+        read_first: u64,
+    ) -> Result<Store, OpenError> {
+        let (database, anchor, reading) = sqlite::open(directory, durability, read_first).await?;
         let connector = Arc::new(Connector::Sqlite(database));
+        if reading == Reading::Due {
+            tokio::spawn(read_through(connector.clone()));
+        }
         let readers = Readers::open(connector.clone()).await.map_err(|error| anchor.explain(error))?;
         Ok(Store::new(connector, readers, None, Some(anchor)))
     }
@@ -117,7 +128,56 @@ impl Store {
     }
 }
 
+/// Reads all of the file, and keeps in mind what is broken in it.
+async fn read_through(connector: Arc<Connector>) {
+    // Whoever uses the store meets what keeps a connection from being opened.
+    let Ok(mut connection) = connector.connect(Access::Read).await else { return };
+    if let Err(error) = sqlite::read_through(&mut connection).await {
+        connector.met(&error);
+    }
+    connector::end(connection).await;
+}
+
 /// The time, in seconds since 1970.
 pub(crate) fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() as i64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Append, Entry, NewTable};
+    use std::fs::OpenOptions;
+    use std::io::{Seek, SeekFrom, Write};
+    use std::time::Duration;
+
+    /// A large file is not read before the store is open, but beside those who use it.
+    #[tokio::test]
+    async fn what_is_broken_in_a_large_file_is_found_beside_those_who_use_it() {
+        let directory = tempfile::tempdir().unwrap();
+        let open = async || Store::open_file(directory.path(), Durability::Normal, 0).await.unwrap();
+        let store = open().await;
+        let table = store.create_table(&NewTable::new("pandemic", 1, "", 2, [0; 32])).await.unwrap();
+        let entries = vec![Entry::new("move", "a long text ".repeat(9_000))];
+        store.append(&table, 0, &Append { entries, ..Append::default() }).await.unwrap();
+        store.close().await;
+
+        let file = directory.path().join("holdfast.db");
+        let mut damaged = OpenOptions::new().write(true).open(&file).unwrap();
+        // The middle of the long text is nothing but text, and a chain of pages.
+        let middle = file.metadata().unwrap().len() / 4096 - 8;
+        damaged.seek(SeekFrom::Start(middle * 4096)).unwrap();
+        damaged.write_all(&[0xa5; 4096]).unwrap();
+        let store = open().await;
+        let mut checked = store.check().await;
+        for _ in 0..1_000 {
+            if checked.is_err() {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+            checked = store.check().await;
+        }
+        assert!(matches!(checked, Err(StoreError::Damaged)), "{checked:?}");
+        store.close().await;
+    }
 }

@@ -5,7 +5,7 @@ mod files;
 mod open;
 
 pub(crate) use backups::{back_up, open_backup, restore, sync};
-pub(crate) use open::{Anchor, open, open_beside, open_to_read, schema};
+pub(crate) use open::{Anchor, READ_FIRST, Reading, open, open_beside, open_to_read, read_through, schema};
 
 use crate::connector::{self, Access, Connection};
 use crate::error::StoreError;

@@ -13,6 +13,20 @@ use std::path::{Path, PathBuf};
 /// Marks the file as one of ours (`Hold` in ASCII).
 const APPLICATION: i64 = 0x486f_6c64;
 
+/// When the file is read from first to last, so that what is broken in it is found before anybody opens a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Reading {
+    /// It has been, before the store was open.
+    Done,
+    /// It takes its time, and is done beside those who use the store.
+    Due,
+}
+
+/// The size up to which the file is read before the store is open, in bytes: a second's work at most.
+pub(crate) const READ_FIRST: u64 = 256 << 20;
+
+const LOOK_FOR_DAMAGE: &str = "PRAGMA quick_check(1)";
+
 /// What is held from first to last.
 #[derive(Debug)]
 pub(crate) struct Anchor {
@@ -36,8 +50,13 @@ impl Anchor {
     }
 }
 
-/// Opens the database in this directory; creates both on the first start, for this user's eyes only.
-pub(crate) async fn open(directory: &Path, durability: Durability) -> Result<(Database, Anchor), OpenError> {
+/// Opens the database in this directory; creates both on the first start, for this user's eyes only. A file of up to `read_first` bytes
+/// is read from first to last.
+pub(crate) async fn open(
+    directory: &Path,
+    durability: Durability,
+    read_first: u64,
+) -> Result<(Database, Anchor, Reading), OpenError> {
     files::make_directory(directory)?;
     let locked = files::lock(directory)?;
     let file = directory.join("holdfast.db");
@@ -47,13 +66,17 @@ pub(crate) async fn open(directory: &Path, durability: Durability) -> Result<(Da
     let options = options(&file, durability);
     let mut connection = options.connect().await.map_err(|error| explain(error, &file))?;
     claim(&mut connection, &file).await?;
-    look_for_damage(&mut connection, &file).await?;
+    let size = file.metadata().map_err(not_writable)?.len();
+    let reading = if size <= read_first { Reading::Done } else { Reading::Due };
+    if reading == Reading::Done {
+        look_for_damage(&mut connection, &file).await?;
+    }
     let log = "PRAGMA journal_mode = WAL";
     sqlx::query(log).fetch_one(&mut connection).await.map_err(|error| explain(error, &file))?;
     migrate(&mut connection, &file).await?;
 
     let database = Database::new(&file, durability).map_err(not_writable)?;
-    Ok((database, Anchor { file, connection, _locked: locked }))
+    Ok((database, Anchor { file, connection, _locked: locked }, reading))
 }
 
 /// Opens the database in this directory for reading only, beside the server that has it open. Nothing is made, changed or
@@ -114,9 +137,9 @@ async fn claim(connection: &mut SqliteConnection, file: &Path) -> Result<(), Ope
     Ok(())
 }
 
-/// Reads all of the file: what is broken is found now, and not by whoever opens a table.
+/// Reads all of the file.
 async fn look_for_damage(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {
-    let found: String = sqlx::query_scalar("PRAGMA quick_check(1)")
+    let found: String = sqlx::query_scalar(LOOK_FOR_DAMAGE)
         .fetch_one(connection)
         .await
         .map_err(|error| explain(error, file))?;
@@ -125,6 +148,15 @@ async fn look_for_damage(connection: &mut SqliteConnection, file: &Path) -> Resu
     } else {
         Err(OpenError::Damaged { location: Location::File(file.to_owned()), found })
     }
+}
+
+/// The same beside others, of a file that is open.
+///
+/// # Errors
+/// If something is broken, or cannot be read.
+pub(crate) async fn read_through(connection: &mut Connection) -> Result<(), StoreError> {
+    let found: String = sqlx::query_scalar(LOOK_FOR_DAMAGE).fetch_one(connection).await?;
+    if found == "ok" { Ok(()) } else { Err(StoreError::Damaged) }
 }
 
 fn migrations() -> Vec<Migration> {
