@@ -90,3 +90,21 @@ async fn a_request_names_one_host() {
     let absolute = Request::get("http://evil.example/").header("host", "nas").body(Body::empty()).unwrap();
     ada.send(absolute).await.is_page(421);
 }
+
+#[tokio::test]
+async fn no_other_site_is_let_in() {
+    let site = Site::new().await;
+    let mut ada = site.client();
+    for (method, path, status) in [
+        (Method::GET, "/", 200),
+        (Method::GET, "/api/tables", 200),
+        (Method::OPTIONS, "/api/tables", 405),
+        (Method::PUT, "/name", 403),
+        (Method::DELETE, "/settings", 403),
+    ] {
+        let other = [("origin", "https://evil.example"), ("access-control-request-method", "POST")];
+        let answer = ada.send(request(method.clone(), path, &other, String::new())).await;
+        assert_eq!(answer.status, status, "{method} {path}");
+        assert_eq!(answer.header("access-control-allow-origin"), "", "{method} {path}");
+    }
+}
