@@ -3,6 +3,7 @@
 use crate::address::Address;
 use crate::health::Health;
 use crate::identity::devices::Devices;
+use crate::identity::passkeys::Passkeys;
 use crate::identity::passphrases::Passphrases;
 use crate::identity::people::People;
 use crate::meters::Meters;
@@ -29,6 +30,7 @@ pub(crate) struct Shared {
     pub(crate) people: People,
     pub(crate) devices: Devices,
     pub(crate) passphrases: Passphrases,
+    pub(crate) passkeys: Passkeys,
     pub(crate) rooms: Rooms,
     /// The live updates that are open.
     pub(crate) streams: Streams,

@@ -42,7 +42,7 @@ pub enum Deed {
     Advice,
     /// Somebody opens a page that is kept up to date.
     Stream,
-    /// Somebody tries a code or a passphrase.
+    /// Somebody tries a code, a passkey or a passphrase, or makes what brings them back.
     SignIn,
     /// Somebody reports a table or a person.
     Report,
@@ -279,7 +279,7 @@ pub const RATES: [RateRow; ROWS] = [
         SignIn,
         Address,
         Rate::per_hour(60),
-        "Codes and passphrases tried from one address"
+        "Codes, passkeys and passphrases tried from one address"
     ),
     row!(
         "sign-ins-per-person",
@@ -287,7 +287,7 @@ pub const RATES: [RateRow; ROWS] = [
         SignIn,
         Person,
         Rate::per_hour(20),
-        "Passphrases tried for one person"
+        "Passphrases tried for one person, and passkeys they make"
     ),
     row!(
         "reports-per-address",

@@ -3,8 +3,8 @@
 use crate::app::App;
 use crate::identity::visitor::{self, Visitor};
 use crate::pages::{
-    admin, delete, devices, going_on, groups, home, invite, lists, new_table, play, rematch, replay, report,
-    settings, site,
+    admin, delete, devices, going_on, groups, home, invite, lists, new_table, passkeys, play, rematch,
+    replay, report, settings, site,
 };
 use crate::problem::{Problem, explain};
 use crate::rates::Deed;
@@ -89,9 +89,14 @@ pub(crate) fn router(app: App) -> Router {
         .route("/devices/sign-out", post(devices::sign_out).get(devices::back))
         .route("/devices/code", post(devices::make_code).get(devices::back))
         .route("/devices/passphrase", post(devices::set_passphrase).get(devices::back))
+        .route("/devices/passkey", post(passkeys::keep).get(devices::back))
+        .route("/devices/passkey/challenge", post(passkeys::ask_to_make).get(devices::back))
+        .route("/devices/passkey/remove", post(passkeys::remove).get(devices::back))
         .route("/devices/token", post(devices::make_token).get(devices::back))
         .route("/continue", get(going_on::show).post(going_on::by_code))
         .route("/continue/passphrase", post(going_on::by_passphrase).get(going_on::back))
+        .route("/continue/passkey", post(passkeys::come_back).get(going_on::back))
+        .route("/continue/passkey/challenge", post(passkeys::ask_to_come_back).get(going_on::back))
         .route("/admin", get(admin::door).post(admin::enter))
         .route("/admin/act", post(admin::acts))
         .route("/admin/leave", post(admin::leave))

@@ -5,6 +5,7 @@ use crate::app::{App, Shared};
 use crate::deleting;
 use crate::health::Health;
 use crate::identity::devices::Devices;
+use crate::identity::passkeys::Passkeys;
 use crate::identity::passphrases::Passphrases;
 use crate::identity::people::People;
 use crate::meters::{self, Meters};
@@ -199,6 +200,7 @@ impl Server {
             Home::Database(database) => Store::connect(database, &config.node(address)?).await?,
         };
         let key = Key::derive_from(&store.secret("cookies").await?);
+        let passkeys = Passkeys::new(store.secret("passkeys").await?);
         let meters = Meters::new();
         let Config { bot_pause: pause, patience, window_wait, .. } = *config;
         let rooms = Rooms::new(store.clone(), Pace { pause, patience, window_wait }, meters.clone());
@@ -215,6 +217,7 @@ impl Server {
             people: People::new(store.clone()),
             devices: Devices::new(store.clone()),
             passphrases: Passphrases::default(),
+            passkeys,
             store,
             rooms,
             streams: Streams::new(&limits),

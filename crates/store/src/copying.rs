@@ -11,11 +11,15 @@ use sqlx::{AssertSqlSafe, Row as _};
 
 /// All tables of the schema, each after those it refers to, with their columns: numbers end with `#`, bytes with `%`. Which
 /// node has a table stays behind.
-const TABLES: [(&str, &str); 19] = [
+const TABLES: [(&str, &str); 20] = [
     ("person", "id# name language created# settings deleted# old_cookie#"),
     ("credential", "id# person# digest% kind name created# seen#"),
     ("sign_in_code", "person# digest% until#"),
     ("passphrase", "person# handle hash changed#"),
+    (
+        "passkey",
+        "id# person# host credential% user_handle% transports# static_state% dynamic_state% name created# seen# answered#",
+    ),
     ("player_group", "id token game name base choices created#"),
     ("group_member", "group_id person# joined#"),
     (
@@ -36,7 +40,7 @@ const TABLES: [(&str, &str); 19] = [
     ("secret", "name value%"),
 ];
 
-/// The tables of keys, and of what people are known by.
+/// The tables of keys, and of what people are known by; not of what brings them back.
 const KEYS: [&str; 3] = ["secret", "credential", "sign_in_code"];
 
 /// What was carried over.
@@ -123,6 +127,7 @@ async fn fill(
         for next in [
             "SELECT setval(pg_get_serial_sequence('person', 'id'), (SELECT max(id) FROM person))",
             "SELECT setval(pg_get_serial_sequence('credential', 'id'), (SELECT max(id) FROM credential))",
+            "SELECT setval(pg_get_serial_sequence('passkey', 'id'), (SELECT max(id) FROM passkey))",
             "SELECT setval(pg_get_serial_sequence('audit', 'seq'), (SELECT max(seq) FROM audit))",
             "SELECT setval(pg_get_serial_sequence('report', 'id'), (SELECT max(id) FROM report))",
         ] {

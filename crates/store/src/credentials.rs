@@ -91,7 +91,7 @@ pub struct Credential {
 }
 
 /// The beginning of the day of a time, both in seconds since 1970.
-fn day(time: i64) -> i64 {
+pub(crate) fn day(time: i64) -> i64 {
     time - time.rem_euclid(86_400)
 }
 

@@ -202,6 +202,7 @@ pub(crate) async fn delete_person(connection: &mut Connection, person: u64) -> R
         "DELETE FROM credential WHERE person = $1",
         "DELETE FROM sign_in_code WHERE person = $1",
         "DELETE FROM passphrase WHERE person = $1",
+        "DELETE FROM passkey WHERE person = $1",
         "UPDATE person SET old_cookie = 0 WHERE id = $1",
         "DELETE FROM group_member WHERE person = $1",
         "DELETE FROM deletion_wish WHERE person = $1",

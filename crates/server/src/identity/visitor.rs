@@ -182,10 +182,15 @@ impl Visitor {
         }
     }
 
+    /// What the visitor's browser is called, empty if that is not known.
+    pub(crate) fn name_of_browser(&self) -> String {
+        let says = self.browser.as_ref().and_then(|says| says.to_str().ok());
+        devices::name_of_browser(says.unwrap_or_default())
+    }
+
     /// Makes the browser one of this person's. The cookie goes into the answer.
     pub(crate) async fn sign_in(&self, app: &App, person: PersonId) -> Result<Cookie<'static>, StoreError> {
-        let says = self.browser.as_ref().and_then(|says| says.to_str().ok()).unwrap_or_default();
-        let name = devices::name_of_browser(says);
+        let name = self.name_of_browser();
         let secret = app.devices.create(person, CredentialKind::Browser, &name).await?;
         Ok(lasting(name_of_cookie(&self.origin), secret.as_str().to_owned(), &self.origin))
     }

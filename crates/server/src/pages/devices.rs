@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::fields::Fields;
 use crate::identity::devices;
+use crate::identity::passkeys::{self, RelyingParty};
 use crate::identity::passphrases::{self, Passphrase};
 use crate::identity::visitor::Visitor;
 use crate::names;
@@ -14,15 +15,15 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
-use store::CredentialKind;
+use store::{CredentialKind, Passkey};
 use table::PersonId;
-use web::pages::{self, DeviceRow, DevicesPage, ProgramRow};
+use web::pages::{self, DeviceRow, DevicesPage, PasskeyRow, PasskeysPart, ProgramRow};
 
 /// How many programs a person may let in.
 const PROGRAMS: usize = 20;
 
-/// The longest name of a program, in characters.
-const NAME: usize = 40;
+/// The longest name of a program or a passkey, in characters.
+pub(super) const NAME: usize = 40;
 
 /// What the page says besides what is stored.
 #[derive(Default)]
@@ -57,9 +58,22 @@ async fn page(app: &App, visitor: &Visitor, news: News<'_>) -> Result<Markup, Pr
         programs.push(ProgramRow { id, name, plays, since, seen });
     }
     let handle = app.store.handle_of(person.0).await?;
+    let party = RelyingParty::at(&visitor.origin);
+    let passkeys = match &party {
+        Some(_) => app.store.passkeys_of(person.0).await?.into_iter().map(passkey).collect(),
+        None => Vec::new(),
+    };
+    let browser = visitor.name_of_browser();
+    let passkeys = party.as_ref().map(|party| PasskeysPart {
+        host: party.host(),
+        kept: &passkeys,
+        name: &browser,
+        full: passkeys.len() >= passkeys::MOST,
+    });
     let page = DevicesPage {
         browsers: Some(&browsers),
         programs: &programs,
+        passkeys,
         handle: handle.as_deref(),
         origin: &visitor.origin,
         code,
@@ -69,8 +83,13 @@ async fn page(app: &App, visitor: &Visitor, news: News<'_>) -> Result<Markup, Pr
     Ok(pages::devices(&visitor.reader(), &page))
 }
 
+fn passkey(passkey: Passkey) -> PasskeyRow {
+    let Passkey { id, created, seen, registered, .. } = passkey;
+    PasskeyRow { id, name: registered.name, host: registered.host, since: day(created), seen: day(seen) }
+}
+
 /// The page with a complaint about what was sent.
-async fn refused(app: &App, visitor: &Visitor, text: &str) -> Result<Response, Problem> {
+pub(super) async fn refused(app: &App, visitor: &Visitor, text: &str) -> Result<Response, Problem> {
     let wrong = visitor.texts.say(text);
     let page = page(app, visitor, News { wrong: Some(&wrong), ..News::default() }).await?;
     Ok((StatusCode::UNPROCESSABLE_ENTITY, Extension(Told), page).into_response())

@@ -1,4 +1,4 @@
-//! Going on in a browser where one is not known yet, by a code or a passphrase.
+//! Going on in a browser where one is not known yet, by a code, a passkey or a passphrase.
 //!
 //! A link with a code only asks. Whoever follows it is shown whose it is and what becomes of the person the browser was of, and only
 //! their own answer makes it somebody else's: nobody is made another person by a link.
@@ -7,6 +7,7 @@ use super::devices::knows;
 use crate::app::App;
 use crate::fields::Fields;
 use crate::identity::devices;
+use crate::identity::passkeys::RelyingParty;
 use crate::identity::passphrases::{self, Passphrase};
 use crate::identity::visitor::Visitor;
 use crate::problem::{Problem, Told};
@@ -38,11 +39,13 @@ pub(crate) async fn show(
     }
 }
 
-/// The form for a code or a passphrase, with a complaint if there is one.
-async fn form(app: &App, visitor: &Visitor, wrong: Option<&str>) -> Result<Response, Problem> {
+/// The form for a code, a passkey or a passphrase, with a complaint if there is one.
+pub(super) async fn form(app: &App, visitor: &Visitor, wrong: Option<&str>) -> Result<Response, Problem> {
     let now = now(app, visitor, None).await?;
     let text = wrong.map(|wrong| visitor.texts.say(wrong));
-    let page = ContinuePage { now, code: None, wrong: text.as_deref() };
+    let party = RelyingParty::at(&visitor.origin);
+    let passkeys = party.as_ref().map(RelyingParty::host);
+    let page = ContinuePage { now, code: None, passkeys, wrong: text.as_deref() };
     let page = pages::go_on(&visitor.reader(), &page);
     Ok(match wrong {
         Some(_) => (StatusCode::FORBIDDEN, Extension(Told), page).into_response(),
@@ -61,7 +64,7 @@ async fn ask(app: &App, visitor: &Visitor, typed: &str) -> Result<Response, Prob
         return form(app, visitor, Some(WRONG_CODE)).await;
     };
     let (code, now) = (code.to_string(), now(app, visitor, Some(PersonId(id))).await?);
-    let page = ContinuePage { now, code: Some((&code, &person.name)), wrong: None };
+    let page = ContinuePage { now, code: Some((&code, &person.name)), ..ContinuePage::default() };
     Ok(pages::go_on(&visitor.reader(), &page).into_response())
 }
 
@@ -78,8 +81,17 @@ async fn now<'a>(
     let elsewhere = all.iter().any(|credential| {
         credential.kind == CredentialKind::Browser && Some(credential.id) != visitor.credential()
     });
-    let lost = !elsewhere && app.store.handle_of(person.id).await?.is_none();
+    let lost = !elsewhere
+        && app.store.handle_of(person.id).await?.is_none()
+        && !has_passkey(app, visitor, person.id).await?;
     Ok(Some(Now { name: &person.name, lost, same: next == Some(PersonId(person.id)) }))
+}
+
+/// Whether a person has a passkey that is good for where the visitor is.
+async fn has_passkey(app: &App, visitor: &Visitor, person: u64) -> Result<bool, Problem> {
+    let Some(party) = RelyingParty::at(&visitor.origin) else { return Ok(false) };
+    let passkeys = app.store.passkeys_of(person).await?;
+    Ok(passkeys.iter().any(|passkey| passkey.registered.host == party.host()))
 }
 
 /// By a code: asks first, unless the answer comes along.
@@ -121,7 +133,7 @@ pub(crate) async fn by_passphrase(
 }
 
 /// Makes the browser that person's, and nobody else's.
-async fn goes_on(app: &App, visitor: &Visitor, person: PersonId) -> Result<Response, Problem> {
+pub(super) async fn goes_on(app: &App, visitor: &Visitor, person: PersonId) -> Result<Response, Problem> {
     let cookie = visitor.sign_in(app, person).await?;
     if let (Some(before), Some(credential)) = (visitor.id(), visitor.credential()) {
         devices::sign_out(app, before, credential).await?;

@@ -9,6 +9,7 @@ pub(crate) mod home;
 pub(crate) mod invite;
 pub(crate) mod lists;
 pub(crate) mod new_table;
+pub(crate) mod passkeys;
 pub(crate) mod play;
 pub(crate) mod rematch;
 pub(crate) mod replay;

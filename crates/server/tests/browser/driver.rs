@@ -108,7 +108,8 @@ impl Site {
             ..Config::default()
         };
         let server = Server::start(&config).await.unwrap();
-        let url = server.url();
+        // Browsers know passkeys only where a host has a name.
+        let url = server.url().replace("127.0.0.1", "localhost");
         tokio::spawn(server.serve_until(std::future::pending()));
         (Site { url, browser, driver: Driver::start(driver).await, directory }, stored)
     }

@@ -47,6 +47,13 @@ impl Site {
         (Site::on(directory, |_| ()).await, stored)
     }
 
+    /// Stops, and starts again with something different.
+    pub(crate) async fn again_with(self, different: impl FnOnce(&mut Config)) -> Site {
+        let Site { server, directory } = self;
+        server.serve_until(std::future::ready(())).await;
+        Site::on(directory, different).await
+    }
+
     /// Runs until it has looked at all tables, as after an upgrade, stops, and starts again.
     pub(crate) async fn looked(self) -> Site {
         let Site { server, directory } = self;

@@ -3,6 +3,7 @@
 mod address;
 mod admin;
 mod advice;
+mod authenticator;
 mod bad_input;
 mod client;
 mod deleting;
@@ -15,6 +16,7 @@ mod limits;
 mod newer_rules;
 mod operators;
 mod pages;
+mod passkeys;
 mod past;
 mod restart;
 mod runs;

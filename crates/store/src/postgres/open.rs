@@ -62,12 +62,14 @@ fn migrator() -> Migrator {
     let bots = include_str!("../../migrations/postgres/0003_bots_awaited.sql").into_sql_str();
     let identity = include_str!("../../migrations/postgres/0004_identity.sql").into_sql_str();
     let operators = include_str!("../../migrations/postgres/0005_operators.sql").into_sql_str();
+    let passkeys = include_str!("../../migrations/postgres/0006_passkeys.sql").into_sql_str();
     let migrations = vec![
         Migration::new(1, "first".into(), MigrationType::Simple, first, false),
         Migration::new(2, "deletion".into(), MigrationType::Simple, deletion, false),
         Migration::new(3, "bots awaited".into(), MigrationType::Simple, bots, false),
         Migration::new(4, "identity".into(), MigrationType::Simple, identity, false),
         Migration::new(5, "operators".into(), MigrationType::Simple, operators, false),
+        Migration::new(6, "passkeys".into(), MigrationType::Simple, passkeys, false),
     ];
     Migrator { migrations: migrations.into(), ..Migrator::DEFAULT }
 }

@@ -171,6 +171,7 @@ fn migrations() -> Vec<Migration> {
     let bots = include_str!("../../migrations/sqlite/0009_bots_awaited.sql").into_sql_str();
     let identity = include_str!("../../migrations/sqlite/0010_identity.sql").into_sql_str();
     let operators = include_str!("../../migrations/sqlite/0011_operators.sql").into_sql_str();
+    let passkeys = include_str!("../../migrations/sqlite/0012_passkeys.sql").into_sql_str();
     vec![
         Migration::new(1, "first".into(), MigrationType::Simple, first, false),
         Migration::new(2, "groups".into(), MigrationType::Simple, groups, false),
@@ -183,6 +184,7 @@ fn migrations() -> Vec<Migration> {
         Migration::new(9, "bots awaited".into(), MigrationType::Simple, bots, false),
         Migration::new(10, "identity".into(), MigrationType::Simple, identity, false),
         Migration::new(11, "operators".into(), MigrationType::Simple, operators, false),
+        Migration::new(12, "passkeys".into(), MigrationType::Simple, passkeys, false),
     ]
 }
 

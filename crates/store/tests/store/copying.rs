@@ -1,13 +1,14 @@
 //! Everything that is stored, carried from one database into the other and back.
 
+use crate::passkeys::passkey;
 use crate::setup::{by_hand, moves, on_a_server, open, texts, toy};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, PgConnection, Row};
 use std::collections::BTreeSet;
 use std::path::Path;
 use store::{
-    Append, Copied, CredentialKind, Home, Keys, NewGroup, NewTable, Occupant, Phase, Rematch, Store, TableId,
-    back_up, copy, restore,
+    Append, Copied, CredentialKind, Home, Kept, Keys, NewGroup, NewTable, Occupant, Phase, Rematch, Store,
+    TableId, back_up, copy, restore,
 };
 use tempfile::tempdir;
 
@@ -34,6 +35,7 @@ async fn filled(store: &Store) -> (TableId, [u8; 32]) {
     store.create_credential(bo, CredentialKind::Browser, "Firefox").await.unwrap();
     store.create_sign_in_code(ann).await.unwrap();
     assert!(store.set_passphrase(ann, "ann", "$argon2id$").await.unwrap());
+    assert_eq!(store.keep_passkey(ann, passkey(1), 20).await.unwrap(), Kept::Yes);
     let key = store.secret("cookies").await.unwrap();
     (table, key)
 }
@@ -44,6 +46,7 @@ async fn assert_same(one: &Store, other: &Store, table: &TableId) {
     assert_eq!(here, there);
     for person in [1, 2] {
         assert_eq!(one.handle_of(person).await.unwrap(), other.handle_of(person).await.unwrap());
+        assert_eq!(one.passkeys_of(person).await.unwrap(), other.passkeys_of(person).await.unwrap());
         assert_eq!(one.person(person).await.unwrap(), other.person(person).await.unwrap());
     }
     assert_eq!(one.invites_to(table).await.unwrap(), other.invites_to(table).await.unwrap());
@@ -73,6 +76,8 @@ async fn a_server_moves_to_another_database_and_back() {
     assert_eq!(moved.create_person("Cy", "en").await.unwrap().id, 3, "numbers go on where they were");
     let (made, _) = moved.create_credential(3, CredentialKind::Reads, "").await.unwrap();
     assert_eq!(made.id, 2);
+    assert_eq!(moved.keep_passkey(3, passkey(2), 20).await.unwrap(), Kept::Yes);
+    assert_eq!(moved.passkeys_of(3).await.unwrap()[0].id, 2);
 
     assert_eq!(copy(&there, &back).await.unwrap(), Copied { people: 3, entries: 4, ..all });
     let returned = open(&back).await;

@@ -9,5 +9,6 @@ mod groups;
 mod nodes;
 mod opening;
 mod operators;
+mod passkeys;
 mod setup;
 mod tables;

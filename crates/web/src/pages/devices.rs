@@ -1,5 +1,6 @@
 //! The page of a person's browsers and programs, for that person alone, and the one on which a person goes on in another browser.
 
+use super::passkeys::{self, PasskeysPart};
 use super::shell::{Reader, page};
 use maud::{Markup, html};
 
@@ -10,6 +11,8 @@ pub struct DevicesPage<'a> {
     pub browsers: Option<&'a [DeviceRow]>,
     /// The programs that have a token.
     pub programs: &'a [ProgramRow],
+    /// The reader's passkeys, where there can be any.
+    pub passkeys: Option<PasskeysPart<'a>>,
     /// The name by which the reader's passphrase is asked for, if there is one.
     pub handle: Option<&'a str>,
     /// The beginning of the site's addresses.
@@ -64,6 +67,7 @@ pub fn devices(reader: &Reader<'_>, shown: &DevicesPage<'_>) -> Markup {
                     ul.running { @for row in browsers { (browser(reader, row)) } }
                 }
                 (code(reader, shown))
+                @if let Some(part) = &shown.passkeys { (passkeys::kept(reader, part)) }
                 (passphrase(reader, shown))
                 (programs(reader, shown))
                 details.panel.fold {
@@ -201,6 +205,8 @@ pub struct ContinuePage<'a> {
     pub now: Option<Now<'a>>,
     /// The code that is to be used, and whose it is.
     pub code: Option<(&'a str, &'a str)>,
+    /// The host name that passkeys are good for, where there can be any.
+    pub passkeys: Option<&'a str>,
     /// Why the last form was not carried out.
     pub wrong: Option<&'a str>,
 }
@@ -272,6 +278,7 @@ pub fn go_on(reader: &Reader<'_>, shown: &ContinuePage<'_>) -> Markup {
                         div.buttons { button.button.main type="submit" { (reader.say("continue-next")) } }
                     }
                 }
+                @if let Some(host) = shown.passkeys { (passkeys::coming_back(reader, host)) }
                 section.panel aria-labelledby="by-passphrase" {
                     h2 #by-passphrase { (reader.say("devices-phrase-title")) }
                     form.form method="post" action="/continue/passphrase" {

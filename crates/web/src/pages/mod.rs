@@ -15,6 +15,7 @@ mod levels;
 mod new_table;
 mod offline;
 mod options;
+mod passkeys;
 mod past;
 mod play;
 mod problem;
@@ -41,6 +42,7 @@ pub use levels::{LevelRow, level_name, levels};
 pub use new_table::{GroupLine, NewTablePage, PLAYERS, SeatChoice, Warned, clashing, new_table};
 pub use offline::{manifest, offline};
 pub use options::{option_key, spelled, value_key};
+pub use passkeys::{PasskeyRow, PasskeysPart};
 pub use past::{PastEnd, PastPage, PastSeat, past};
 pub use play::{
     GroupNote, LogLine, NewerRulesNote, Offer, ProposalNote, ProposalPart, SeatRow, SeatTab, Sitting, Stage,
