@@ -1,7 +1,7 @@
 # Outlive: what has happened.
 
-outlive-log-leader-dealt = You have been dealt the leader { $leader }.
-outlive-log-room-dealt = You have been dealt the room “{ $room }”.
+outlive-log-leader-dealt = { $seat } is dealt the leader { $leader }.
+outlive-log-room-dealt = { $seat } is dealt the room “{ $room }”.
 outlive-log-shelter-shown = { $leader } leads the clan of { $seat }. “{ $built }” stands with { $survivors } in it, and { $airlock } in the airlock.
 outlive-log-hero-placed = { $seat } places { $hero }: { $area }.
 outlive-log-leader-brings = { $leader } brings { $seat } { $tokens } and a broken { $equipment }.

@@ -1,7 +1,7 @@
 # Outlive：起こったこと。
 
-outlive-log-leader-dealt = リーダー「{ $leader }」が配られました。
-outlive-log-room-dealt = ルーム「{ $room }」が配られました。
+outlive-log-leader-dealt = { $seat }さんにリーダー「{ $leader }」が配られました。
+outlive-log-room-dealt = { $seat }さんにルーム「{ $room }」が配られました。
 outlive-log-shelter-shown = { $seat }さんのリーダーは{ $leader }です。「{ $built }」に{ $survivors }人、エアロックに{ $airlock }人が住みます。
 outlive-log-hero-placed = { $seat }さんが{ $hero }を{ $area }に置きました。
 outlive-log-leader-brings = { $leader }が{ $seat }さんに{ $tokens }と、故障した{ $equipment }をもたらします。

@@ -1,7 +1,7 @@
 # Outlive：發生的事。
 
-outlive-log-leader-dealt = 你拿到領袖{ $leader }。
-outlive-log-room-dealt = 你拿到房間「{ $room }」。
+outlive-log-leader-dealt = { $seat } 拿到領袖{ $leader }。
+outlive-log-room-dealt = { $seat } 拿到房間「{ $room }」。
 outlive-log-shelter-shown = { $seat } 的部落由{ $leader }領導。「{ $built }」住了 { $survivors } 位，氣密室 { $airlock } 位。
 outlive-log-hero-placed = { $seat } 把{ $hero } 放到{ $area }。
 outlive-log-leader-brings = { $leader }為 { $seat } 帶來 { $tokens }和壞掉的{ $equipment }。

@@ -109,7 +109,6 @@ impl<G: Playable + Face> Shown<G> {
             turns,
             eyes,
             choices,
-            notation: moment.line.as_ref().map(ToString::to_string),
             told_before,
             sentences,
             scene: PreEscaped(page.filled(&scene)),

@@ -54,8 +54,6 @@ pub struct ReplayPage {
     pub choices: Vec<(Eyes, String)>,
     /// The turns, rounds or days of the game: with how many moves made each begins, and what its line of the log says.
     pub turns: Vec<(usize, String)>,
-    /// The move that led here, in notation.
-    pub notation: Option<String>,
     /// How many lines of the log came before that move.
     pub told_before: usize,
     /// The newest lines of the log, oldest first.
@@ -101,11 +99,7 @@ pub fn replay(reader: &Reader<'_>, step: &ReplayPage) -> Markup {
                 }
                 (timeline(reader, step, &to(0, step.eyes)))
                 div #replay-now .log aria-live="polite" {
-                    @if let Some(notation) = &step.notation {
-                        p.hint { code { (notation) } }
-                    } @else if step.at == 0 {
-                        p.hint { (reader.say("replay-start")) }
-                    }
+                    @if step.at == 0 { p.hint { (reader.say("replay-start")) } }
                     ol {
                         @for line in step.sentences.iter().rev() {
                             @let new = line.number > step.told_before;
