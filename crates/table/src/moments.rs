@@ -1,5 +1,7 @@
 //! A game step by step, for replays: while it runs only the steps a viewer noticed, after the end every line.
 
+use crate::entry::PersonId;
+use crate::ledger::By;
 use crate::table::{Phase, Table};
 use kernel::{Game, Line, Viewer};
 use std::sync::Arc;
@@ -35,6 +37,20 @@ impl<G: Game> Table<G> {
             Moment { told: told_before(lines), line, lines }
         })
         .collect()
+    }
+
+    /// The place among these moments of the one at which this person had just made its last decision. None if it has not made
+    /// any that stands.
+    pub fn last_decision(&self, person: PersonId, moments: &[Moment]) -> Option<usize> {
+        let line = self.steps().iter().rposition(|step| step.by == By::Person(person))?;
+        Some(moments.partition_point(|moment| moment.lines <= line))
+    }
+
+    /// Whether this viewer has noticed something since this person's last decision.
+    pub fn has_gone_on(&self, person: PersonId, viewer: Viewer) -> bool {
+        let steps = self.steps();
+        let line = steps.iter().rposition(|step| step.by == By::Person(person));
+        line.is_some_and(|line| steps.iter_from(line + 1).any(|step| step.seen.includes(viewer)))
     }
 
     /// The game at this moment as the viewer saw it.

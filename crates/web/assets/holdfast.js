@@ -83,7 +83,7 @@ function morph(old, pattern) {
 // What the reader has opened or is typing is the reader's.
 const own = (node, name) =>
   (name === "open" && node.nodeName === "DETAILS") ||
-  (name === "hidden" && ("copy" in node.dataset || node.id === "since")) ||
+  (name === "hidden" && "copy" in node.dataset) ||
   (name === "aria-expanded" && node.id === "fold-choices") ||
   (name === "style" && node.matches(".menu, .passing")) ||
   (name === "aria-pressed" && node.id === "replay-play") ||
@@ -136,6 +136,7 @@ function receive({ data, lastEventId }) {
   const parts = [...holder.content.children].flatMap(unwrapped);
   const goesOn = stays > 0 && stays === newest;
   newest = steps.at(-1)?.number ?? stays;
+  if (!goesOn && newest) isWhole = false;
   main().dataset.mark = lastEventId;
   if (stays) for (const step of steps) say(step.text);
   perform(goesOn ? steps : [], {
@@ -314,20 +315,19 @@ async function raise({ theatre: player, moments, sounds }) {
   theatre = open(played, sounds);
 }
 
-// What has happened since the reader's last own act: the page as it was then, and the acts that followed.
+// What has happened since the reader's last own act: the page as it was then, and the acts that followed, if they have come while
+// the page was open. The server knows of the others: then its replay shows them.
 let since = null;
+let isWhole = !document.getElementById("since");
 
 const ACTS = 300;
 
 function perform(steps, act) {
-  if (theatre && (steps.length || since)) {
-    if (since?.acts.length === ACTS) {
-      theatre.finish();
-      since = null;
-    }
+  if (!theatre || since?.acts.length === ACTS) isWhole = false;
+  if (!isWhole) since = null;
+  else if (steps.length || since) {
     since ??= { page: document.getElementById("playing").cloneNode(true), acts: [] };
     since.acts.push({ steps, ...act });
-    offer();
   }
   const played = {
     ...act,
@@ -345,11 +345,6 @@ function perform(steps, act) {
   };
   if (theatre) theatre.add(played);
   else played.show();
-}
-
-function offer() {
-  const button = document.getElementById("since");
-  if (button) button.hidden = !since?.acts.length;
 }
 
 // Plays again, from the page as it was to the page as it is.
@@ -375,8 +370,10 @@ function playAgain() {
   theatre.add({ steps: [], isWanted, show });
 }
 
-document.addEventListener("click", ({ target }) => {
-  if (target.closest("#since") && since && theatre) playAgain();
+document.addEventListener("click", (event) => {
+  if (!event.target.closest("#since") || !since || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  playAgain();
 });
 
 // Whoever does not see the table hears what has happened and what is asked, all of a change together.
@@ -706,9 +703,10 @@ document.addEventListener("submit", async (event) => {
     if (body.has("version")) {
       theatre?.acts();
       since = null;
-      offer();
+      isWhole = address.includes("/act?");
     }
     const answer = await fetch(address, { method: "POST", body, headers: { accept: "application/json" } });
+    isWhole &&= answer.ok;
     // What was done in part is said, too.
     notice(answer.ok ? (answer.status === 200 && (await answer.json()).notice) || "" : (await answer.json()).error);
     // Whoever sits down for the first time becomes somebody else: the updates are theirs from then on.
@@ -799,6 +797,11 @@ document.addEventListener("click", ({ target }) => {
     theatre?.finish();
   } else playOn(button).catch(() => location.reload());
 });
+
+// Who comes to see what has happened does not press it first.
+function begin() {
+  if (location.hash === "#play") document.getElementById("replay-play")?.click();
+}
 
 document.addEventListener("change", ({ target }) => {
   if (target.id !== "replay-slider") return;
@@ -957,7 +960,7 @@ const { keys } = document.getElementById("script").dataset;
 if (keys) import(keys);
 
 document.addEventListener("change", prepare);
-raise(document.getElementById("script").dataset);
+raise(document.getElementById("script").dataset).then(begin);
 const felt = feel(document.getElementById("script").dataset).catch(() => {});
 prepare();
 skip();

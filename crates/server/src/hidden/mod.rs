@@ -17,7 +17,7 @@ mod wreck;
 use crate::command::{Asking, Command, Failure, Invited, Undo};
 use crate::events::updates;
 use crate::keeper::Keeper;
-use crate::look::{About, Onlooker};
+use crate::look::{About, Onlooker, Whence};
 use crate::meters::Meters;
 use crate::minds::thinkers::Thinkers;
 use crate::rooms::{Room, start};
@@ -315,10 +315,11 @@ impl Garden {
         if let Some(part) = look.part(&reader, "wishes") {
             all.push_str(&web::pages::part_page(&shell, "/", &part).into_string());
         }
-        let newest = look.replay(&reader, None, None, None).unwrap_or_else(|_| panic!("a game that runs"));
-        for at in 0..=newest.of {
-            let step = look.replay(&reader, Some(at), None, None).unwrap_or_else(|_| panic!("no step {at}"));
-            all.push_str(&web::pages::replay(&shell, &step).into_string());
+        let from = |whence| look.replay(&reader, whence, None, None).unwrap_or_else(|_| panic!("{whence:?}"));
+        let newest = from(Whence::Usual);
+        let steps = (0..=newest.of).map(Whence::Move);
+        for whence in steps.chain([Whence::LastDecision]) {
+            all.push_str(&web::pages::replay(&shell, &from(whence)).into_string());
         }
         assert!(look.record().is_none());
         self.unnamed(&all)

@@ -1,6 +1,7 @@
 //! What is done in secret in Pandemic.
 
 use super::{Garden, assert_alike, settle};
+use crate::look::Whence;
 use pandemic::State;
 use std::time::Duration;
 
@@ -39,7 +40,10 @@ async fn closed_question(card: &str) -> [String; 2] {
     garden.act(1, &format!("take s0 {card}")).await;
     let reader = garden.reader(None);
     let data = garden.room.look().data(&reader).to_string();
-    assert!(garden.room.look().replay(&reader, None, None, None).is_err(), "an onlooker has no eyes here");
+    assert!(
+        garden.room.look().replay(&reader, Whence::Usual, None, None).is_err(),
+        "an onlooker has no eyes here"
+    );
     let shown = data + &garden.page(None);
     [shown, garden.page(Some(garden.people[2]))].map(|page| garden.unnamed(&page))
 }

@@ -13,7 +13,7 @@ mod sight;
 
 pub(crate) use memory::Memory;
 pub(crate) use names::{seat_names, sitter_name, told_apart};
-pub(crate) use replay::NoReplay;
+pub(crate) use replay::{NoReplay, Whence};
 
 use crate::clocks::Clocks;
 use crate::minds::Insights;
@@ -91,7 +91,7 @@ pub(crate) trait Look: Send + Sync {
     fn replay(
         &self,
         onlooker: &Onlooker,
-        at: Option<usize>,
+        whence: Whence,
         eyes: Option<Eyes>,
         part: Option<&str>,
     ) -> Result<ReplayPage, NoReplay>;
@@ -225,10 +225,10 @@ impl<G: Playable + Face> Look for Shown<G> {
     fn replay(
         &self,
         onlooker: &Onlooker,
-        at: Option<usize>,
+        whence: Whence,
         eyes: Option<Eyes>,
         part: Option<&str>,
     ) -> Result<ReplayPage, NoReplay> {
-        self.replay_at(onlooker, at, eyes, part)
+        self.replay_at(onlooker, whence, eyes, part)
     }
 }

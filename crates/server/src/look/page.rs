@@ -12,8 +12,8 @@ use maud::html;
 use table::{Occupant, Phase, Sealed, Terms, Topic, Verdict};
 use web::kit::asking::{Asking, OpenWindow, WindowRow};
 use web::pages::{
-    GroupNote, LaterPart, NewerRulesNote, Offer, SeatChoice, SeatRow, SeatTab, Sitting, Stage, TableLook,
-    TablePage, level_name, levels, spelled, undo,
+    GroupNote, LAST_DECISION, LaterPart, NewerRulesNote, Offer, SeatChoice, SeatRow, SeatTab, Sitting, Stage,
+    TableLook, TablePage, level_name, levels, spelled, undo,
 };
 use web::{Blocked, Choice, Face, Later, Parts, Scene, Slot};
 
@@ -66,6 +66,7 @@ impl<G: Playable + Face> Shown<G> {
             scene,
             log,
             log_goes_back,
+            since: self.since(onlooker, sight),
             asking: self.asking(texts, sight),
             newer_rules: self.newer_rules_note(onlooker),
             deletable: self.has_a_say(person),
@@ -129,6 +130,13 @@ impl<G: Playable + Face> Shown<G> {
             by_bots: bots.then(|| answers.asked_by_bots()),
             open,
         })
+    }
+
+    /// Where the reader sees what has happened since their last decision, if anything has.
+    fn since(&self, onlooker: &Onlooker, sight: &Sight<G>) -> Option<String> {
+        let seat = sight.acting?;
+        let gone_on = self.table.has_gone_on(onlooker.person?, sight.viewer);
+        gone_on.then(|| format!("/t/{}/replay?at={LAST_DECISION}&seat={seat}", self.about.id))
     }
 
     fn options_in_words(&self, texts: &Texts) -> Vec<(String, String)> {

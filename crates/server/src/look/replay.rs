@@ -12,6 +12,17 @@ use web::{Blocked, Face, Later, Parts, Scene};
 /// How many lines of the log a step of a replay shows.
 const REPLAYED: usize = 14;
 
+/// Where somebody begins to look at a replay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Whence {
+    /// At the newest move of a game that runs, at the beginning of one that is over.
+    Usual,
+    /// Where this many moves have been made.
+    Move(usize),
+    /// Where the onlooker had just made their own last decision.
+    LastDecision,
+}
+
 /// Why a step of a replay is not shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum NoReplay {
@@ -25,7 +36,7 @@ impl<G: Playable + Face> Shown<G> {
     pub(super) fn replay_at(
         &self,
         onlooker: &Onlooker,
-        at: Option<usize>,
+        whence: Whence,
         eyes: Option<Eyes>,
         part: Option<&str>,
     ) -> Result<ReplayPage, NoReplay> {
@@ -60,16 +71,15 @@ impl<G: Playable + Face> Shown<G> {
         };
         let moments = self.table.moments(viewer);
         let of = moments.len() - 1;
-        // Each viewer counts its own moments: links from one to another's may lead beyond the present.
-        let at = match at {
-            Some(at) if over => at,
-            Some(at) => at.min(of),
-            None => {
-                if over {
-                    0
-                } else {
-                    of
-                }
+        let usual = if over { 0 } else { of };
+        let at = match whence {
+            Whence::Usual => usual,
+            Whence::Move(at) if over => at,
+            // Each viewer counts its own moments: links from one to another's may lead beyond the present.
+            Whence::Move(at) => at.min(of),
+            Whence::LastDecision => {
+                let own = onlooker.person.and_then(|person| self.table.last_decision(person, &moments));
+                own.unwrap_or(usual)
             }
         };
         let moment = moments.get(at).ok_or(NoReplay::NoSuchStep)?;

@@ -3,7 +3,7 @@
 use super::play::{TableQuery, by_itself, onlooker, table_id};
 use crate::app::App;
 use crate::identity::visitor::Visitor;
-use crate::look::NoReplay;
+use crate::look::{NoReplay, Whence};
 use crate::problem::Problem;
 use crate::rooms::Unreachable;
 use axum::extract::{Path, Query, State};
@@ -12,7 +12,7 @@ use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use serde::Deserialize;
 use store::TableId;
-use web::pages::{Eyes, LaterPart, ReplayPage};
+use web::pages::{Eyes, LAST_DECISION, LaterPart, ReplayPage};
 
 #[derive(Deserialize)]
 pub(crate) struct ReplayQuery {
@@ -57,15 +57,25 @@ async fn step(
     part: Option<String>,
 ) -> Result<ReplayPage, Problem> {
     let look = app.rooms.room(id).await?.look();
-    let at = query.at.map(|at| at.parse().map_err(|_| Problem::Field("at"))).transpose()?;
+    let whence = whence(query.at.as_deref())?;
     let eyes = query.seat.map(|eyes| Eyes::parse(&eyes).ok_or(Problem::Field("seat"))).transpose()?;
     let onlooker = onlooker(visitor, &TableQuery::default())?;
-    let step = tokio::task::spawn_blocking(move || look.replay(&onlooker, at, eyes, part.as_deref())).await;
+    let step =
+        tokio::task::spawn_blocking(move || look.replay(&onlooker, whence, eyes, part.as_deref())).await;
     match step {
         Ok(Ok(step)) => Ok(step),
         Ok(Err(NoReplay::NoSuchStep)) => Err(Problem::Field("at")),
         Ok(Err(NoReplay::NotYours)) => Err(Problem::NotAllowed),
         Err(_) => Err(Problem::Stopped),
+    }
+}
+
+/// Reads a number of moves, or `last-decision`.
+fn whence(at: Option<&str>) -> Result<Whence, Problem> {
+    match at {
+        None => Ok(Whence::Usual),
+        Some(LAST_DECISION) => Ok(Whence::LastDecision),
+        Some(at) => at.parse().map(Whence::Move).map_err(|_| Problem::Field("at")),
     }
 }
 

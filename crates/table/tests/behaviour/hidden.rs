@@ -76,19 +76,13 @@ impl Garden {
     fn shown_to(&self, person: Option<PersonId>) -> String {
         let seat = person.and_then(|person| self.table.seats_of(person).first());
         let eyes = self.table.eyes(person, seat);
-        let moments: Vec<(Moment, String)> = self
-            .table
-            .moments(eyes)
-            .into_iter()
-            .map(|moment| {
-                let view = format!("{:?}", self.table.view_at(eyes, &moment));
-                (moment, view)
-            })
-            .collect();
-        let moments: Vec<_> =
-            moments.iter().map(|(moment, view)| (moment.told, &moment.line, view)).collect();
+        let all = self.table.moments(eyes);
+        let seen = |moment: &Moment| {
+            (moment.told, moment.line.clone(), format!("{:?}", self.table.view_at(eyes, moment)))
+        };
+        let moments: Vec<_> = all.iter().map(seen).collect();
         format!(
-            "{:?} {:?} {:?}\n{:?}\n{:?}\n{moments:?}\n{:?} {:?} {:?} {:?} {:?}\n",
+            "{:?} {:?} {:?}\n{:?}\n{:?}\n{moments:?}\n{:?} {:?} {:?} {:?} {:?} {:?}\n",
             self.table.revision(person),
             self.table.phase(),
             self.table.occupants(),
@@ -96,6 +90,8 @@ impl Garden {
             self.table.log_for(eyes).collect::<Vec<_>>(),
             seat.map(|seat| self.table.legal_actions(seat)),
             person.zip(seat).map(|(person, seat)| self.table.take_back(person, seat).map(|back| back.terms)),
+            person
+                .map(|person| (self.table.last_decision(person, &all), self.table.has_gone_on(person, eyes))),
             self.table.proposal(Topic::TakeBack).map(|wish| wish.motion.seat().unwrap()),
             self.table.awaits(Topic::TakeBack),
             seat.and_then(|seat| self.table.bot_question(seat).err()),
@@ -187,6 +183,28 @@ fn games_that_differ_in_secret_look_alike_to_the_others() {
             assert_eq!(quiet.len(), busy.len(), "{secret:?}");
         }
     }
+}
+
+#[test]
+fn whoever_comes_back_finds_what_has_happened_since_their_own_last_decision() {
+    let mut garden = Garden::of_people();
+    let since = |garden: &Garden, person| {
+        let seat = garden.table.seats_of(person).first();
+        let eyes = Viewer::Seat(seat.unwrap());
+        let moments = garden.table.moments(eyes);
+        let left = garden.table.last_decision(person, &moments).map(|at| moments.len() - 1 - at);
+        (left, garden.table.has_gone_on(person, eyes))
+    };
+    garden.act(ANN, "dig");
+    assert_eq!(since(&garden, BEN), (None, false), "Ben has decided nothing yet");
+    garden.act(BEN, "walk");
+    let (left, gone_on) = since(&garden, ANN);
+    assert!(left > Some(0) && gone_on, "Ben has gone for a walk");
+    let after_walk = since(&garden, BEN);
+    garden.act(ANN, "dig");
+    assert_eq!(since(&garden, BEN), after_walk, "digging shows nowhere");
+    garden.act(CLEO, "walk");
+    assert!(since(&garden, ANN).0 > Some(0) && since(&garden, BEN).0 > after_walk.0);
 }
 
 #[test]

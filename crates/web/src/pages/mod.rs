@@ -49,7 +49,7 @@ pub use play::{
     TablePage,
 };
 pub use problem::{ProblemPage, problem};
-pub use replay::{Eyes, ReplayPage, replay};
+pub use replay::{Eyes, LAST_DECISION, ReplayPage, replay};
 pub use report::{ReportPage, report, reported};
 pub use rules::{rule, rules};
 pub use settings::{SettingsPage, settings};

@@ -44,6 +44,8 @@ pub struct TablePage {
     pub log: Vec<Arc<LogLine>>,
     /// Whether the log has older lines.
     pub log_goes_back: bool,
+    /// The address of what has happened since the reader's last decision, if anything has.
+    pub since: Option<String>,
     /// When the acting seat is asked, in games with windows.
     pub asking: Option<Asking>,
     /// Newer rules that the reader could want the table to go over to.

@@ -38,6 +38,9 @@ impl Eyes {
     }
 }
 
+/// Where a replay begins, as addresses write it, for somebody who wants to see what has happened since they decided last.
+pub const LAST_DECISION: &str = "last-decision";
+
 /// One step of a replay.
 pub struct ReplayPage {
     /// The table's id.

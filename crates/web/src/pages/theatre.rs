@@ -40,10 +40,11 @@ pub(super) fn settings(texts: &Texts) -> Markup {
     }
 }
 
-/// Plays again what has happened since the reader's last act. Hidden until there is something to play.
-pub(super) fn since(texts: &Texts) -> Markup {
+/// Leads to the replay of what has happened since the reader's last decision. Where all of that has happened while the page was
+/// open, the script plays it in place.
+pub(super) fn since(texts: &Texts, address: &str) -> Markup {
     html! {
-        button #since .button type="button" hidden { (texts.say("theatre-since")) }
+        a #since .button href={ (address) "#play" } { (texts.say("theatre-since")) }
     }
 }
 
