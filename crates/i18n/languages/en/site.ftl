@@ -191,7 +191,7 @@ advice-chance =
         [one] Wins { $percent }% of one game played on from here in imagined worlds.
        *[other] Wins about { $percent }% (± { $off }) of the { $games } games played on from here in imagined worlds.
     }
-advice-no-chance = Its chances were not estimated.
+advice-no-chance = It follows rules of thumb: no games were played on to estimate its chances.
 advice-instead = Looked at and not preferred:
 advice-share = { $percent }% (± { $off })
 

@@ -184,7 +184,7 @@ advice-chance =
     { $games ->
        *[other] ここから先を想定した{ $games }回のゲームで、およそ{ $percent }%（±{ $off }）勝っています。
     }
-advice-no-chance = 勝つ見込みは調べていません。
+advice-no-chance = 定石に沿った手です。この先のゲームを想定していないため、勝率は示せません。
 advice-instead = 検討して選ばなかった手：
 advice-share = { $percent }%（±{ $off }）
 

@@ -184,7 +184,7 @@ advice-chance =
     { $games ->
        *[other] 從這裡往下推演 { $games } 局，大約贏了 { $percent }%（±{ $off }）。
     }
-advice-no-chance = 沒有估算獲勝的機會。
+advice-no-chance = 這是依經驗法則的建議，沒有往下推演，因此不估算獲勝機會。
 advice-instead = 考慮過但沒有選的做法：
 advice-share = { $percent }%（±{ $off }）
 
