@@ -9,6 +9,7 @@ mod keyboard;
 mod passkeys;
 mod pictures;
 mod plain;
+mod settings;
 mod tabs;
 mod theatre;
 mod touch;

@@ -2,6 +2,7 @@
 
 use super::shell::{Reader, Skip, page_at};
 use super::theatre::SPEEDS;
+use crate::assets;
 use crate::settings::{BoardSize, EndTurn, Hand, Keys, RuleIds, Sound, TextSize, Theme, Volume, WindowWait};
 use maud::{Markup, html};
 
@@ -89,6 +90,7 @@ pub fn settings(reader: &Reader<'_>, shown: &SettingsPage<'_>) -> Markup {
                     a.button href=(shown.back) { (reader.say("settings-back")) }
                 }
             }
+            script type="module" src=(assets::address("settings.js")) {}
             @if shown.known { p.hint { a href="/settings/delete" { (reader.say("delete-me-link")) } } }
         }
     };

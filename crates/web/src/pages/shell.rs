@@ -81,9 +81,7 @@ pub(super) fn page_at(
                 title { (title) " · " (reader.say("site-name")) }
                 @for style in ["holdfast.css", DARK].iter().chain(reader.styles) {
                     @if style.ends_with(DARK) {
-                        @if let Some(media) = dark_media(set.theme) {
-                            link rel="stylesheet" href=(assets::address(style)) media=(media);
-                        }
+                        link rel="stylesheet" href=(assets::address(style)) media=(dark_media(set.theme)) data-dark;
                     } @else {
                         link rel="stylesheet" href=(assets::address(style));
                     }
@@ -148,12 +146,12 @@ pub(super) fn page_at(
 /// How the stylesheets end that hold the colours of the dark.
 const DARK: &str = "dark.css";
 
-/// The media for which the dark stylesheets hold; none where they never do.
-const fn dark_media(theme: Theme) -> Option<&'static str> {
+/// The media for which the dark stylesheets hold. The page of settings changes them (settings.js).
+const fn dark_media(theme: Theme) -> &'static str {
     match theme {
-        Theme::Light => None,
-        Theme::Dark => Some("all"),
-        Theme::System => Some("(prefers-color-scheme: dark)"),
+        Theme::Light => "not all",
+        Theme::Dark => "all",
+        Theme::System => "(prefers-color-scheme: dark)",
     }
 }
 
