@@ -927,6 +927,14 @@ function difference(field) {
   return item;
 }
 
+// A choice that unfolds is in sight, and so is what was chosen before in a row that is longer than the page is wide.
+function reveal(thing) {
+  thing?.scrollIntoView({ block: "nearest", inline: "center" });
+}
+
+document.addEventListener("toggle", ({ target }) => target.open && reveal(target.closest(".seat-form")), true);
+reveal(document.querySelector(".preset:has(:checked)"));
+
 // Whoever chooses another preset leaves everything to it again.
 document.addEventListener("change", ({ target }) => {
   if (target.name !== "preset") return;

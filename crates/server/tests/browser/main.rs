@@ -94,12 +94,12 @@ fn a_whole_game_against_bots() {
         assert!(!ada.text("#result h2").await.is_empty() && !ada.text("#result p").await.is_empty());
 
         std::fs::create_dir_all(site.downloads()).unwrap();
-        ada.click("#result a[download]").await;
+        ada.click("#after-game a[download]").await;
         let record = downloaded(&site.downloads()).await;
         let record = kernel::Record::parse(&record).unwrap();
         assert_eq!(verify::<pandemic::State>(&record).unwrap().sealed, Sealed::Honest);
 
-        ada.click(&format!("#result a[href='{table}/replay']")).await;
+        ada.click(&format!("#after-game a[href='{table}/replay']")).await;
         ada.until("return document.getElementById('replay-steps') !== null").await;
         let first = replayed(&ada, 0).await;
         ada.click("#replay-forward").await;
@@ -276,7 +276,7 @@ fn at_phone_width() {
         primary_is_easy_to_tap(&ada).await;
         play_to_the_end(&ada).await;
         fits(&ada, "result").await;
-        ada.click("#result a[href$='/replay']").await;
+        ada.click("#after-game a[href$='/replay']").await;
         ada.until("return document.getElementById('replay-steps') !== null").await;
         fits(&ada, "replay").await;
         ada.close().await;

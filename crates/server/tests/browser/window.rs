@@ -65,6 +65,30 @@ const TOKYO: Measured = Measured {
     first: &[("role", ".role-card > header"), ("card", ".dock .papers > li"), ("choice", "#choices > *")],
 };
 
+/// The form of a new table, as it is at first.
+const NEW_TABLE: Measured = Measured {
+    game: "",
+    one: &[
+        ("the first preset", ".preset"),
+        ("the options", ".all-options"),
+        ("the button", ".finish button"),
+    ],
+    every: &[("seat", ".seat-form:not([hidden])"), ("number of players", "[data-option=players] .pick")],
+    first: &[],
+};
+
+/// Where it is chosen who sits in the second seat.
+const UNFOLDED: Measured = Measured {
+    game: "",
+    one: &[("the button", ".finish button")],
+    every: &[("choice", ".seat-form[data-seat='1'] label")],
+    first: &[],
+};
+
+/// What can be done after a game, wherever on its last page one is.
+const ENDED: Measured =
+    Measured { game: "", one: &[], every: &[], first: &[("button", "#after-game .button")] };
+
 /// What does not lie in the window, or lies under something else.
 const AMISS: &str = r"
     const amiss = [];
@@ -253,4 +277,54 @@ fn a_table_of_tokyo_fits_the_window_from_first_to_last() {
 #[test]
 fn a_table_of_outlive_fits_the_window_from_first_to_last() {
     OUTLIVE.stays(2);
+}
+
+#[test]
+fn a_new_table_fits_a_window() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        let mut amiss = Vec::new();
+        ada.open("/").await;
+        for lang in ["en", "ja", "zh-Hant"] {
+            ada.speak(lang).await;
+            for game in ["pandemic", "outlive", "tokyo"] {
+                ada.open(&format!("/new/{game}")).await;
+                let of = |state: &str, found: Vec<String>| {
+                    found
+                        .into_iter()
+                        .map(|what| format!("{game}, {lang}, {state}: {what}"))
+                        .collect::<Vec<_>>()
+                };
+                amiss.extend(of("at first", NEW_TABLE.amiss_in(&WINDOWS[..1], &ada).await));
+                ada.ask("document.querySelector(\".seat-form[data-seat='1'] summary\").click()").await;
+                amiss.extend(of("unfolded", UNFOLDED.amiss(&ada).await));
+            }
+        }
+        assert!(amiss.is_empty(), "{} things amiss:\n{}", amiss.len(), amiss.join("\n"));
+        ada.close().await;
+    });
+}
+
+#[test]
+fn what_can_be_done_after_a_game_stays_in_sight() {
+    browse_beside_others(async |site| {
+        let ada = still(site).await;
+        let table = Table::new(&ada, "pandemic", 2).await;
+        while table.decide(&ada, 0).await.is_some() {}
+        let mut amiss = Vec::new();
+        for lang in ["en", "ja", "zh-Hant"] {
+            ada.speak(lang).await;
+            for window in WINDOWS {
+                ada.widen(window).await;
+                ada.open(&table.path).await;
+                for scroll in [0, 1_000_000] {
+                    ada.ask(&format!("scrollTo(0, {scroll})")).await;
+                    let told = |what| format!("{lang}, {window:?}, {scroll}: {what}");
+                    amiss.extend(ENDED.amiss(&ada).await.into_iter().map(told));
+                }
+            }
+        }
+        assert!(amiss.is_empty(), "{} things amiss:\n{}", amiss.len(), amiss.join("\n"));
+        ada.close().await;
+    });
 }

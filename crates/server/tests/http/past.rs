@@ -29,7 +29,7 @@ fn told(page: &str) -> [Option<String>; 3] {
         Some(format!("{tag}{at}{}", after.split(to).next()?))
     };
     [
-        part("id=\"result\"", "</div>"),
+        part("id=\"result\"", "</section>"),
         part("class=\"accounts\"", "</section>").map(|points| said(&points)),
         part("id=\"seats\"", "</section>").map(|seats| said(&seats)),
     ]

@@ -18,20 +18,18 @@ pub(super) struct Verdict<'a> {
 }
 
 impl Verdict<'_> {
-    /// The result, with what can be done now. Whoever sees the group gets a link to its log.
+    /// The result, and below it what can be done now, which stays in sight. Whoever sees the group gets a link to its log.
     pub(super) fn drawn(&self, texts: &Texts, buttons: &Markup) -> Markup {
         html! {
             section #result .verdict.panel.(self.class()) aria-live="polite" {
-                div {
-                    h2 { (texts.say(outcome(self.standings, self.own))) }
-                    p { (self.ending) }
-                    @if let Some(group) = self.group { p { (entered(texts, group)) } }
-                }
-                div.buttons {
-                    (buttons)
-                    @if let Some(group) = self.group {
-                        a.button href=(group.address) { (texts.say("group-log-link")) }
-                    }
+                h2 { (texts.say(outcome(self.standings, self.own))) }
+                p { (self.ending) }
+                @if let Some(group) = self.group { p { (entered(texts, group)) } }
+            }
+            div #after-game .after-game.buttons {
+                (buttons)
+                @if let Some(group) = self.group {
+                    a.button href=(group.address) { (texts.say("group-log-link")) }
                 }
             }
         }
