@@ -16,6 +16,21 @@ function notice(text) {
 
 notices.addEventListener("click", () => notice(""));
 
+// --- A double click is one click: its second half neither closes or confirms what the first has opened, nor presses what lies there
+// since. Whoever presses one button again and again means it.
+
+const PRESSED = "a[data-menu], [data-arms] > summary, button[name=action], .menu button";
+let first = "";
+
+window.addEventListener("click", (event) => {
+  const thing = event.target.closest?.(PRESSED);
+  const name = thing && `${thing.localName} ${thing.id} ${thing.getAttribute("href") ?? thing.value}`;
+  if (event.detail > 1 && thing && (name !== first || thing.localName !== "button")) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  } else first = name;
+}, true);
+
 // --- Morphing: the new tree is poured into the old one, so that focus, scrolling and transitions live on.
 
 const sameKind = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeName && (a.id || "") === (b.id || "");

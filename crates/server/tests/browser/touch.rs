@@ -5,7 +5,7 @@ use crate::window::still;
 use fantoccini::wd::WebDriverCompatibleCommand;
 use serde_json::{Value, json};
 use std::time::Duration;
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep};
 
 /// How long a whole game may take where other programs take their time, too: alone it takes a fraction.
 const GAME: Duration = Duration::from_secs(600);
@@ -77,6 +77,27 @@ async fn middle(browser: &Browser<'_>, css: &str) -> (i64, i64) {
 
 fn place(found: &Value) -> (i64, i64) {
     (found[0].as_i64().unwrap(), found[1].as_i64().unwrap())
+}
+
+#[test]
+fn the_second_half_of_a_double_click_confirms_and_closes_nothing() {
+    browse(async |site| {
+        let ada = site.browser(&Kind::DESKTOP).await;
+        ada.begin("/new/pandemic?players=2&seat-0=me&seat-1=me").await;
+        let twice = async |css: &str| {
+            let place = middle(&ada, css).await;
+            does(&ada, "mouse", vec![at(place), down(), up(), down(), up()]).await;
+            sleep(Duration::from_millis(600)).await;
+        };
+        let version = ada.version().await;
+        twice(".early > summary").await;
+        assert!(ada.has(".early > summary.armed").await, "it asks before it ends the turn");
+        assert_eq!(ada.version().await, version);
+        twice("#map a.target[data-menu]").await;
+        assert!(ada.has("#menus-at-hand > .menu:popover-open").await, "the menu stays open");
+        assert_eq!(ada.version().await, version);
+        ada.close().await;
+    });
 }
 
 /// Waits for the answer to what was touched last, and returns what can be touched then, as a place and a kind: in an open menu, else on
