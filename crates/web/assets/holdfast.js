@@ -470,7 +470,8 @@ async function openMenu(link, address = link.href, thing = link, shown = all) {
   opened = { address, shown };
   const menu = dressed(shown(document.importNode(come, true)), link);
   menus.replaceChildren(menu);
-  menu.showPopover({ source: link });
+  // Only an HTML element can be what a popover belongs to: a shape of the map cannot.
+  menu.showPopover(link instanceof HTMLElement ? { source: link } : {});
   beside(menu, thing);
 }
 
