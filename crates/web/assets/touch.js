@@ -185,8 +185,8 @@ export function open({ wanted, openMenu, say }) {
       swallowClick();
       const dropped = lifted;
       letGo();
-      // A hand may be quicker than the line.
-      dropped.learnt.then(() => drop(dropped, event.clientX, event.clientY));
+      // A hand may be quicker than the line; and a menu that opened before this event is over would be closed by it again.
+      dropped.learnt.then(() => setTimeout(drop, 0, dropped, event.clientX, event.clientY));
     }
     held = null;
   });

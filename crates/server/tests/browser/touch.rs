@@ -235,10 +235,10 @@ async fn far(ada: &Browser<'_>) -> String {
 async fn choose_if_asked(ada: &Browser<'_>, version: u64) {
     let answered = format!(
         "if (document.getElementById('main').dataset.version > {version}) return 'moved';
-        return document.querySelector('#menus-at-hand :popover-open button.main') && 'asked';"
+        return document.querySelector('#menus-at-hand :popover-open button[form=act]') && 'asked';"
     );
     if ada.until(&answered).await == "asked" {
-        ada.click("#menus-at-hand :popover-open button.main").await;
+        ada.click("#menus-at-hand :popover-open button[form=act]").await;
     }
 }
 
@@ -367,7 +367,8 @@ fn escape_puts_a_pawn_back_and_a_city_offers_the_same_way() {
         ada.until("return document.querySelectorAll('.lines > .marked').length > 1").await;
         let version = ada.version().await;
         does(&ada, "mouse", vec![at(far), down(), up()]).await;
-        ada.until("return document.querySelector('#menus-at-hand :popover-open button.main') !== null").await;
+        ada.until("return document.querySelector('#menus-at-hand :popover-open button[form=act]') !== null")
+            .await;
         let offered = ada.text("#menus-at-hand button.main").await;
         assert!(offered.contains("via") && offered.contains("actions"), "{offered}");
         ada.click("#menus-at-hand button.main").await;
