@@ -6,7 +6,7 @@ use crate::faces::outlive::board::sprite::icon;
 use crate::faces::outlive::board::touch::{self, Thing};
 use crate::faces::outlive::scene::Scene;
 use crate::faces::outlive::words::{Words, slug};
-use crate::kit::later::menu_link;
+use crate::kit::later::{Dragged, dragged_link};
 use crate::kit::part::Slot;
 use maud::{Markup, html};
 use outlive::{EventCard, RADIATION, View};
@@ -73,7 +73,9 @@ fn drawn(words: &Words<'_>, scene: &Scene<'_>, turn: u8, level: u8, space: Space
                 @match space {
                     Space::Open(card) => {
                         (event(words, card))
-                        (menu_link(scene, &format!("show-{id}"), "touch", &menu, Some(&words.event(card)), ""))
+                        @let shape = event_id(card);
+                        @let dragged = lit.then_some(Dragged { shape: &shape });
+                        (dragged_link(scene, &format!("show-{id}"), "touch", &menu, Some(&words.event(card)), dragged, ""))
                     }
                     Space::Closed => p .hint { (words.say("outlive-convoy-closed")) },
                     Space::Resolved => p .hint { (words.say("outlive-convoy-resolved")) },
@@ -91,10 +93,14 @@ fn class(space: Space) -> &'static str {
     }
 }
 
+fn event_id(card: EventCard) -> String {
+    format!("event-{}", slug(card.word()))
+}
+
 /// An event with what it costs and what it is worth.
 fn event(words: &Words<'_>, card: EventCard) -> Markup {
     html! {
-        div id=(format!("event-{}", slug(card.word()))) .event-card .shortage[card.is_shortage()] {
+        div id=(event_id(card)) .event-card .shortage[card.is_shortage()] {
             h3 { (words.event(card)) }
             (price(words, card))
         }

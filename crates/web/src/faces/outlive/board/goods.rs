@@ -141,16 +141,25 @@ fn displayed(words: &Words<'_>, scene: &Scene<'_>, city: City, key: &str) -> Slo
     })
 }
 
-/// What an event costs and what it is worth.
+/// What an event costs and what it is worth: in words, and for where there is no room for them as numbers beside icons.
 pub(crate) fn price(words: &Words<'_>, card: EventCard) -> Markup {
     let record = card.record();
     html! {
         p .price {
             span .costs { (words.say("outlive-convoy-cost")) }
-            @if card == EventCard::Wanderers { (icon("food")) (words.event_cost(card)) } @else { (tokens(words, record.cost)) }
-            span .worth { (icon("star")) (words.tell("outlive-points", &[("count", record.points.into())])) }
+            @if card == EventCard::Wanderers {
+                span .worth { (icon("food")) (amount(&words.event_cost(card), record.cost.len())) }
+            } @else { (tokens(words, record.cost)) }
+            span .worth {
+                (icon("star"))
+                (amount(&words.tell("outlive-points", &[("count", record.points.into())]), record.points))
+            }
         }
     }
+}
+
+fn amount(words: &str, number: u8) -> Markup {
+    html! { span .whole { (words) } span .short aria-hidden="true" { (number) } }
 }
 
 /// Tokens as icons with numbers.

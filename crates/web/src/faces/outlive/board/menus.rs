@@ -90,7 +90,8 @@ fn thing_menu(
     about: &Markup,
 ) -> Markup {
     let offers = touch::offers(scene, seat, thing);
-    menu(id, Kind::Area, head, &html! { (touch::buttons(words, scene, id, &offers)) (about) })
+    let touches = |seat, action| touch::touches(words.view, seat, thing, action);
+    menu(id, Kind::Area, head, &html! { (touch::buttons(words, scene, id, &offers, touches)) (about) })
 }
 
 /// The airlock of a shelter.

@@ -9,7 +9,7 @@ use crate::faces::outlive::pictures;
 use crate::faces::outlive::scene::Scene;
 use crate::faces::outlive::words::trophies::{events_resolved, prey_taken};
 use crate::faces::outlive::words::{Words, slug};
-use crate::kit::later::menu_link;
+use crate::kit::later::{Dragged, dragged_link};
 use crate::kit::part::Slot;
 use kernel::{Seat, Set};
 use maud::html;
@@ -30,7 +30,9 @@ pub(crate) fn store(words: &Words<'_>, scene: &Scene<'_>, seat: Seat, tokens: To
             html! {
                 li id=(id) .none[count == 0] .lit[lit] title=(told) {
                     (token(resource)) span aria-hidden="true" { (count) } span .unseen { (told) }
-                    @if lit { (menu_link(scene, &format!("show-{id}"), "touch", &menu, Some(&told), "")) }
+                    @if lit {
+                        (dragged_link(scene, &format!("show-{id}"), "touch", &menu, Some(&told), Some(Dragged { shape: &id }), ""))
+                    }
                 }
             }
         })
@@ -64,7 +66,7 @@ pub(crate) fn equipment(
                 (side("outlive-shelter-broken", known.broken.len()))
                 ul .tiles { @for kind in known.broken.iter() { (tile(kind, State::Broken)) } }
             }
-            div .repaired {
+            div id=(format!("repaired-{}", seat.number())) .repaired {
                 (side("outlive-shelter-repaired", known.repaired.len()))
                 ul .tiles {
                     @for (left, right) in joined(known.repaired) {
@@ -134,7 +136,8 @@ fn tile(
                         State::Used => span .tag .plain { (words.say("outlive-shelter-used")) },
                     }
                 }
-                (menu_link(scene, &format!("show-{key}"), "touch", &menu, Some(&name), ""))
+                @let dragged = lit.then_some(Dragged { shape: &key });
+                (dragged_link(scene, &format!("show-{key}"), "touch", &menu, Some(&name), dragged, ""))
             }
         }
     })

@@ -7,11 +7,11 @@ use crate::faces::outlive::board::sprite::icon;
 use crate::faces::outlive::desk::defaults;
 use crate::faces::outlive::desk::groups::{Group, Offers};
 use crate::faces::outlive::scene::Scene;
-use crate::faces::outlive::words::Words;
-use crate::kit::button::{MAIN, ORDINARY, button_at};
+use crate::faces::outlive::words::{Words, slug};
+use crate::kit::button::{MAIN, ORDINARY, Touches, button_about, button_at};
 use kernel::Seat;
 use maud::{Markup, html};
-use outlive::{Action, Equipment, EventCard, Home, Resource, RoomName, Tokens};
+use outlive::{Action, Equipment, EventCard, Home, Resource, RoomName, Tokens, View};
 
 /// A thing of the table that choices are about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,9 +43,55 @@ fn concerns(action: Action, thing: Thing) -> bool {
         Thing::Good(resource) => {
             action == Action::Recruit(resource)
                 || (action == Action::RecruitWithVirtualWater && resource == Resource::Water)
+                || pays(action).is_some_and(|pay| pay.count(resource) > 0)
         }
         Thing::Event(card) => matches!(action, Action::Resolve { event, .. } if event == card),
     }
+}
+
+/// What is paid for what is resolved, built or repaired.
+const fn pays(action: Action) -> Option<Tokens> {
+    if let Action::Resolve { pay, .. } | Action::Build { pay, .. } | Action::Repair { pay, .. } = action {
+        Some(pay)
+    } else {
+        None
+    }
+}
+
+/// The ids of what a thing of this seat is dropped on for this: a token on what it pays for, a tile where it is used or on the
+/// repaired ones, an event on the store that pays.
+fn onto(view: &View, seat: Seat, thing: Thing, action: Action) -> Option<String> {
+    let seat_number = seat.number();
+    match thing {
+        Thing::Home(_) => None,
+        Thing::Event(_) => matches!(action, Action::Resolve { .. }).then(|| format!("store-{seat_number}")),
+        Thing::Tile(_) => {
+            if let Action::Use(_) = action {
+                return view.visit.map(|visit| format!("area-{}", slug(visit.area.word())));
+            }
+            matches!(action, Action::Repair { .. }).then(|| format!("repaired-{seat_number}"))
+        }
+        Thing::Good(_) => {
+            if let Action::Recruit(_) | Action::RecruitWithVirtualWater = action {
+                return Some(format!("airlock-{seat_number}"));
+            }
+            if let Action::Build { room, .. } = action {
+                return Some(format!("room-{seat_number}-{}", slug(&room.to_string())));
+            }
+            if let Action::Repair { kind, .. } = action {
+                return Some(format!("tile-{seat_number}-{}", slug(kind.word())));
+            }
+            let Action::Resolve { event, .. } = action else { return None };
+            let place = view.events.iter().position(|card| *card == Some(event))?;
+            Some(format!("convoy-{}", place + 1))
+        }
+    }
+}
+
+/// What a choice about a thing of this seat touches.
+pub(crate) fn touches(view: &View, seat: Seat, thing: Thing, action: Action) -> Touches {
+    let onto: Vec<String> = onto(view, seat, thing, action).into_iter().collect();
+    Touches { marks: onto.clone(), onto }
 }
 
 fn in_room(action: Action, name: RoomName) -> bool {
@@ -81,20 +127,22 @@ pub(crate) fn buttons(
     scene: &Scene<'_>,
     menu: &str,
     offers: &[&Choice<Action>],
+    touches: impl Fn(Seat, Action) -> Touches,
 ) -> Markup {
     let Some(seat) = scene.acting.filter(|_| !offers.is_empty()) else { return html! {} };
     html! {
         div .choices {
             @for (place, choice) in offers.iter().enumerate() {
                 @let full = words.action(choice.action);
+                @let touches = touches(seat, choice.action);
                 @let before = place.checked_sub(1).map(|before| offers[before].action);
                 @match before.filter(|before| Group::of(*before) == Group::of(choice.action)).and_then(|_| short(words, choice.action)) {
-                    Some(short) => (button_at(menu, choice, ORDINARY, &html! { (short) }, Some(&full))),
+                    Some(short) => (button_about(menu, choice, ORDINARY, &html! { (short) }, Some(&full), &touches)),
                     None => {
                         @let about = words.effect(seat, choice.action);
                         @let printed = about.printed.iter().filter(|_| is_of_tile(choice.action));
                         @let shown = html! { span { (full) @for line in about.own.iter().chain(printed) { " " span .cost { (line) } } } };
-                        (button_at(menu, choice, if place == 0 { MAIN } else { ORDINARY }, &shown, None))
+                        (button_about(menu, choice, if place == 0 { MAIN } else { ORDINARY }, &shown, None, &touches))
                     }
                 }
             }
@@ -136,7 +184,7 @@ pub(crate) fn visit(words: &Words<'_>, scene: &Scene<'_>, menu: &str) -> Markup 
         offers.into_iter().partition(|choice| Group::of(choice.action) == Group::Hunt);
     let tonight = night::forecast(words, known);
     html! {
-        (buttons(words, scene, menu, &others))
+        (buttons(words, scene, menu, &others, |_, _| Touches::default()))
         (hunts(words, menu, &hunted))
         @if let Some(tonight) = tonight { p .tonight-told { (icon("night")) span { (tonight) } } }
     }

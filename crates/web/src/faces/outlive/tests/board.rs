@@ -1,13 +1,14 @@
 //! The scene: complete, in all languages, the same for all who know the same.
 
-use super::{TABLES, assert_said, draw, later, legal, options, people, play};
+use super::{TABLES, assert_said, draw, later, legal, options, people, play, play_busily};
 use crate::faces::outlive::board::menus::menu_id;
+use crate::faces::outlive::board::touch::{Thing, touches};
 use crate::faces::outlive::board::ways;
 use crate::faces::outlive::words::plain;
 use crate::faces::outlive::words::{Words, slug};
 use crate::tests::{assert_shows_the_view_alone, assert_whole_for_some, texts_in};
 use kernel::{Game, Pending, Viewer};
-use outlive::{Area, Ask, Hero, State};
+use outlive::{Action, Area, Ask, Hero, Resource, State};
 use serde_json::json;
 
 #[test]
@@ -110,6 +111,48 @@ fn every_movement_can_be_made_on_the_ring() {
         });
     }
     assert!(seen > 200);
+}
+
+#[test]
+fn what_pays_is_dragged_onto_what_it_pays_for() {
+    let (mut decisions, mut seen) = (0usize, [0; 4]);
+    for (seed, table) in (5..).zip(TABLES) {
+        play_busily(&options(table), seed, |state, _| {
+            decisions += 1;
+            for seat in state.pending().seats().iter().filter(|_| decisions.is_multiple_of(3)) {
+                let (view, eyes) = (state.view(Viewer::Seat(seat)), Viewer::Seat(seat));
+                let mut drawn = String::new();
+                for action in legal(state, seat) {
+                    let (kind, resource) = if let Action::Recruit(food) = action {
+                        (0, Some(food))
+                    } else if let Action::Resolve { pay, .. } = action {
+                        (1, pay.iter().next().map(|(resource, _)| resource))
+                    } else if let Action::Build { pay, .. } = action {
+                        (2, pay.iter().next().map(|(resource, _)| resource))
+                    } else if let Action::Repair { pay, .. } = action {
+                        (3, pay.iter().next().map(|(resource, _)| resource))
+                    } else {
+                        continue;
+                    };
+                    let Some(resource): Option<Resource> = resource else { continue };
+                    let onto = touches(&view, seat, Thing::Good(resource), action).onto.pop().unwrap();
+                    if drawn.is_empty() {
+                        drawn = draw(state, eyes, i18n::english());
+                    }
+                    let token = format!("store-{}-{resource}", seat.number());
+                    assert!(
+                        drawn.contains(&format!("data-drag=\"{token}\"")),
+                        "{token} is not dragged for {action}"
+                    );
+                    assert!(drawn.contains(&format!("id=\"{onto}\"")), "there is no {onto} for {action}");
+                    let menu = later(state, eyes, i18n::english(), &menu_id(&token)).unwrap();
+                    assert!(menu.contains(&format!("data-onto=\"{onto}\"")), "{action}: {menu}");
+                    seen[kind] += 1;
+                }
+            }
+        });
+    }
+    assert!(seen.iter().all(|&times| times > 0), "{seen:?}");
 }
 
 #[test]
