@@ -331,8 +331,10 @@ board-cubes =
         [one] 1 { $hue } cube
        *[other] { $count } { $hue } cubes
     }
+board-cubes-full = { $count } { $hue } cubes (the next one means an outbreak)
 board-pawn = { $who }’s pawn
 board-black-pawn = the black pawn
+board-legend = Each mark in a city is a disease cube. The shapes go with the colours: a circle is blue, a triangle yellow, a square black, a diamond red. A city has room for three cubes of a colour; where the dish is full, the next one means an outbreak.
 plain-title = The map in words
 plain-cubes = Cubes
 plain-pieces = Stations and pawns
@@ -345,6 +347,9 @@ panel-rate-now =
     }
 panel-outbreaks = Outbreaks
 panel-outbreaks-now = { $count } of { $limit }; at { $limit } the game is lost
+panel-rate-about = That many infection cards are turned over at the end of each turn. Each Epidemic moves the marker on by one.
+panel-outbreaks-about = A city that would get a fourth cube of a colour breaks out instead: each city connected to it gets one, which can set off further outbreaks.
+panel-supply-about = A disease is lost control of, and the game with it, when a cube is needed and none is left.
 panel-diseases = Cures · stations left: { $stations }
 panel-supply =
     { $count ->

@@ -84,7 +84,10 @@ impl Node {
 
     /// The city and what there is in it, in words.
     fn about(&self, words: &Words<'_>) -> String {
-        let cubes = self.cubes.iter().map(|&(colour, count)| cubes_told(words, colour, count));
+        let cubes = self.cubes.iter().map(|&(colour, count)| match count {
+            CITY_CUBES => words.tell("board-cubes-full", &[("count", count.into()), ("hue", colour.into())]),
+            _ => cubes_told(words, colour, count),
+        });
         let station = self.station.then(|| words.say("board-station"));
         let pawns = self.pawns.iter().map(|seat| words.tell("board-pawn", &[("who", seat.into())]));
         let black = self.black_pawn.then(|| words.say("board-black-pawn"));

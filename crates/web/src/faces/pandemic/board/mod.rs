@@ -85,23 +85,26 @@ fn plain(words: &Words<'_>) -> Markup {
             || crowd(view, city) > 0
     };
     html! {
-        table {
-            thead { tr {
-                th scope="col" { (words.say("group-city")) }
-                th scope="col" { (words.say("plain-cubes")) }
-                th scope="col" { (words.say("plain-pieces")) }
-            } }
-            tbody {
-                @for &city in City::ALL.iter().filter(|&&city| busy(city)) {
-                    tr {
-                        th scope="row" { (words.city(city)) }
-                        td { (words.list(cubes_in_words(words, city))) }
-                        td {
-                            (words.list(
-                                view.stations.contains(city).then(|| words.say("board-station")).into_iter()
-                                    .chain(pawns_in(view, city).map(|seat| words.person(seat)))
-                                    .chain(black_pawn_is_in(view, city).then(|| words.say("role-bio-terrorist")))
-                            ))
+        div {
+            p .hint { (words.say("board-legend")) }
+            table {
+                thead { tr {
+                    th scope="col" { (words.say("group-city")) }
+                    th scope="col" { (words.say("plain-cubes")) }
+                    th scope="col" { (words.say("plain-pieces")) }
+                } }
+                tbody {
+                    @for &city in City::ALL.iter().filter(|&&city| busy(city)) {
+                        tr {
+                            th scope="row" { (words.city(city)) }
+                            td { (words.list(cubes_in_words(words, city))) }
+                            td {
+                                (words.list(
+                                    view.stations.contains(city).then(|| words.say("board-station")).into_iter()
+                                        .chain(pawns_in(view, city).map(|seat| words.person(seat)))
+                                        .chain(black_pawn_is_in(view, city).then(|| words.say("role-bio-terrorist")))
+                                ))
+                            }
                         }
                     }
                 }

@@ -32,7 +32,7 @@ fn infection_rate(words: &Words<'_>, rate: u8, index: u8) -> Markup {
     html! {
         div #rate .track .rate {
             p .caption { (words.say("panel-rate")) }
-            div .spaces role="img" aria-label=(rate) title=(rate) {
+            div .spaces role="img" aria-label=(rate) title=(explained(words, &rate, "panel-rate-about")) {
                 @for (place, worth) in RATES.iter().enumerate() {
                     span .(at(place, usize::from(index))) { (worth) }
                 }
@@ -46,7 +46,7 @@ fn outbreaks(words: &Words<'_>, count: u8) -> Markup {
     html! {
         div #outbreaks .track .outbreaks {
             p .caption { (words.say("panel-outbreaks")) }
-            div .spaces role="img" aria-label=(told) title=(told) {
+            div .spaces role="img" aria-label=(told) title=(explained(words, &told, "panel-outbreaks-about")) {
                 @for place in 0..=SKULL {
                     span .(at(usize::from(place), usize::from(count))) {
                         @if place == SKULL { (icon("skull")) } @else { (place) }
@@ -55,6 +55,11 @@ fn outbreaks(words: &Words<'_>, count: u8) -> Markup {
             }
         }
     }
+}
+
+/// What a thing shows, and below it what that means.
+fn explained(words: &Words<'_>, told: &str, about: &str) -> String {
+    format!("{told}\n{}", words.say(about))
 }
 
 fn at(place: usize, now: usize) -> &'static str {
@@ -75,7 +80,7 @@ fn disease(words: &Words<'_>, scene: &Scene<'_, State>, colour: Colour) -> Slot 
         let lost = (lost > 0).then(|| words.tell("panel-cubes-lost", &[("count", lost.into())]));
         html! {
             li id=(format!("disease-{colour}")) .disease .(colour.word()) .(cure.word()) .(low)
-                title=(words.list(std::iter::once(supply.clone()).chain(lost))) {
+                title=(explained(words, &words.list(std::iter::once(supply.clone()).chain(lost)), "panel-supply-about")) {
                 svg .vial viewBox="0 0 18 30" aria-hidden="true" {
                     path .drug d="M6 12V22a3 3 0 0 0 6 0V12Z" {}
                     path .glass fill-opacity="0" d="M2.500 3H15.500M5 3V22.500a4 4 0 0 0 8 0V3" {}

@@ -36,6 +36,10 @@ fn p1_3_a_fifth_disease_lies_on_the_map_and_beside_it() {
         2
     );
     assert!(part(&html, "city-lagos").contains("2 purple cubes"));
+    let full = at("players=2", &json!({ "cubes": { "lagos": { "yellow": 3 } } }));
+    let full = draw(&full, Viewer::Spectator, i18n::english());
+    assert!(part(&full, "city-lagos").contains("the next one means an outbreak"));
+    assert!(part(&full, "rate").contains("Each Epidemic moves the marker"));
     assert!(part(&html, "disease-purple").contains("10 cubes left"));
     let without = draw(&at("players=2", &json!({})), seat(0), i18n::english());
     assert!(!without.contains("disease-purple"));
