@@ -43,6 +43,11 @@ pub trait Face: Game + bots::Roster {
     /// element that moves has an id, so that the page can be morphed in place.
     fn scene(scene: &Scene<'_, Self>) -> Slot;
 
+    /// The table small, for lists of tables. None where nothing is drawn of it.
+    fn miniature(_view: &Self::View) -> Option<Markup> {
+        None
+    }
+
     /// The whole playing area in plain text, for terminals.
     fn plain(texts: &Texts, view: &Self::View, people: &[String]) -> String;
 

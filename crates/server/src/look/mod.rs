@@ -21,6 +21,7 @@ use crate::rights::Rights;
 use catalogue::{GameId, Playable};
 use i18n::Texts;
 use kernel::{MAX_SEATS, Record, Seat, SeatSet, Viewer};
+use maud::Markup;
 use memory::Reader;
 use serde_json::Value;
 use std::collections::HashMap;
@@ -86,6 +87,8 @@ pub(crate) trait Look: Send + Sync {
     fn explain(&self, texts: &Texts, declined: &Declined) -> Explained;
     /// The table for programs.
     fn data(&self, onlooker: &Onlooker) -> Value;
+    /// The game small, as an onlooker sees it. None before it begins and where it is closed to onlookers.
+    fn miniature(&self) -> Option<Markup>;
     /// The record, once the game is over.
     fn record(&self) -> Option<Record>;
     fn replay(
@@ -216,6 +219,11 @@ impl<G: Playable + Face> Look for Shown<G> {
 
     fn data(&self, onlooker: &Onlooker) -> Value {
         self.table_data(onlooker)
+    }
+
+    fn miniature(&self) -> Option<Markup> {
+        let shown = self.table.phase() != Phase::Gathering && !self.is_closed_to(Viewer::Spectator);
+        shown.then(|| G::miniature(&self.view(Viewer::Spectator))).flatten()
     }
 
     fn record(&self) -> Option<Record> {

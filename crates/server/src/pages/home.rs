@@ -94,9 +94,11 @@ pub(crate) fn listed(app: &App, visitor: &Visitor, table: TableInfo) -> Listed {
         Phase::Running => "stage-running",
         Phase::Over { .. } => "stage-over",
     };
-    let my_turn = visitor.id().is_some_and(|person| {
-        app.rooms.glance(&table.id).is_some_and(|look| !look.asked_of(person).is_empty())
-    });
+    // Only of what is in memory anyway.
+    let look = app.rooms.glance(&table.id);
+    let asked = |person| look.as_ref().is_some_and(|look| !look.asked_of(person).is_empty());
+    let my_turn = visitor.id().is_some_and(asked);
+    let miniature = look.as_ref().filter(|_| table.phase == Phase::Running).and_then(|look| look.miniature());
     Listed {
         address: format!("/t/{}", table.id),
         played: played(visitor.texts, &table.game, &table.options),
@@ -105,6 +107,7 @@ pub(crate) fn listed(app: &App, visitor: &Visitor, table: TableInfo) -> Listed {
         people: table.seats.iter().map(|sitter| sitter_name(visitor.texts, sitter)).collect(),
         stage: visitor.texts.say(stage),
         my_turn,
+        miniature,
     }
 }
 

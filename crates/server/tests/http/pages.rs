@@ -37,6 +37,23 @@ async fn every_page_keeps_to_the_strict_policy() {
 }
 
 #[tokio::test]
+async fn a_table_that_runs_is_shown_small_where_it_is_listed() {
+    let site = Site::new().await;
+    let mut ada = site.client();
+    assert!(!ada.get("/").await.text.contains("miniature"));
+    for (game, points) in
+        [("pandemic", "class=\"station\""), ("outlive", "class=\"turn"), ("tokyo", "class=\"site\"")]
+    {
+        let form = [("players", "2"), ("seat-0", "me"), ("seat-1", "me"), ("listing", "public")];
+        ada.new_table_of(game, &form).await;
+        let listed = ada.get("/").await.text;
+        assert!(listed.contains("class=\"miniature\"") && listed.contains(points), "{game}");
+    }
+    let watched = site.client().get("/tables/playing").await.text;
+    assert_eq!(watched.matches("class=\"miniature\"").count(), 3);
+}
+
+#[tokio::test]
 async fn a_new_name_is_on_the_next_page() {
     let site = Site::new().await;
     let (mut ada, mut bob) = (site.client(), site.client());

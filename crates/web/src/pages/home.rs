@@ -85,6 +85,15 @@ pub struct Listed {
     pub stage: String,
     /// Whether the reader is asked something there.
     pub my_turn: bool,
+    /// What its table looks like to an onlooker now, if it runs and that is at hand.
+    pub miniature: Option<Markup>,
+}
+
+impl Listed {
+    /// Its table, small.
+    fn small(&self) -> Markup {
+        html! { @if let Some(drawn) = &self.miniature { span .small-table .{ "world-" (self.game) } { (drawn) } } }
+    }
 }
 
 /// The first page.
@@ -119,6 +128,7 @@ fn tickets(reader: &Reader<'_>, mine: &List) -> Markup {
             ul {
                 @for table in &mine.tables {
                     li.ticket .{ "world-" (table.game) } .asked[table.my_turn] {
+                        (table.small())
                         div {
                             @if table.my_turn { b.turn { (reader.say("your-turn")) } }
                             a.name href=(table.address) {
@@ -201,6 +211,7 @@ fn rows(reader: &Reader<'_>, open: &str, tables: &[Listed]) -> Markup {
         ul.running {
             @for table in tables {
                 li {
+                    (table.small())
                     a href=(table.address) {
                         (called(reader.texts, &table.game, &table.title, table.played.as_deref()))
                     }
@@ -273,7 +284,8 @@ pub fn list(reader: &Reader<'_>, shown: &ListPage) -> Markup {
             }
         }
     };
-    page_at(reader, &title, None, None, Skip::ToContent, &main)
+    let reader = Reader { styles: &["site.css"], ..*reader };
+    page_at(&reader, &title, None, None, Skip::ToContent, &main)
 }
 
 /// What a table is called: what its host says, else its game and what is played of it.

@@ -21,7 +21,7 @@ use board::phase::Phase;
 use desk::groups::Group;
 use i18n::Texts;
 use kernel::{Refusal, Seat, SeatSet};
-use maud::html;
+use maud::{Markup, html};
 use outlive::{Action, Ask, Event, State, View};
 use scene::Scene;
 use words::Words;
@@ -49,6 +49,10 @@ impl Face for State {
             }
         };
         scene.frame("scene", scenery)
+    }
+
+    fn miniature(view: &View) -> Option<Markup> {
+        Some(board::miniature::miniature(view))
     }
 
     fn plain(texts: &Texts, view: &View, people: &[String]) -> String {

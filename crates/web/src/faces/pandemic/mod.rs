@@ -18,7 +18,7 @@ use board::{black_pawn, hands, notes, piles, sprite};
 use desk::groups::Group;
 use i18n::Texts;
 use kernel::{Refusal, Seat, SeatSet};
-use maud::html;
+use maud::{Markup, html};
 use pandemic::{
     Action, BtSeat, Event, Frame, Moment, Options, PurpleModule, SpectatorView, State, View, refusals,
 };
@@ -61,6 +61,10 @@ impl Face for State {
             }
         };
         scene.frame("scene", scenery)
+    }
+
+    fn miniature(view: &View) -> Option<Markup> {
+        Some(board::miniature::miniature(view))
     }
 
     fn plain(texts: &Texts, view: &View, people: &[String]) -> String {

@@ -29,7 +29,7 @@ use board::story::{leads, story};
 use desk::groups::Group;
 use i18n::Texts;
 use kernel::{Refusal, Seat, SeatSet};
-use maud::html;
+use maud::{Markup, html};
 use scene::Scene;
 use tokyo::{Action, Event, State, View};
 use words::Words;
@@ -71,6 +71,10 @@ impl Face for State {
             }
         };
         scene.frame("scene", scenery)
+    }
+
+    fn miniature(view: &View) -> Option<Markup> {
+        Some(board::miniature::miniature(view))
     }
 
     fn plain(texts: &Texts, view: &View, people: &[String]) -> String {

@@ -9,6 +9,7 @@ pub(crate) mod heroes;
 pub(crate) mod hub;
 pub(crate) mod hunts;
 pub(crate) mod menus;
+pub(crate) mod miniature;
 pub(crate) mod night;
 pub(crate) mod phase;
 pub(crate) mod places;

@@ -7,7 +7,7 @@ use outlive::{Area, Hero, HeroView, View};
 use crate::faces::outlive::words::seats::seats;
 
 /// Column and line of an area on the frame.
-const fn cell(area: Area) -> (u8, u8) {
+pub(crate) const fn cell(area: Area) -> (u8, u8) {
     match area {
         Area::Forest => (0, 0),
         Area::Dam => (1, 0),

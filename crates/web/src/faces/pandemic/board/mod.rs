@@ -5,6 +5,7 @@ pub(crate) mod black_pawn;
 pub(crate) mod city;
 pub(crate) mod hands;
 pub(crate) mod map;
+pub(crate) mod miniature;
 pub(crate) mod notes;
 pub(crate) mod papers;
 pub(crate) mod pawns;

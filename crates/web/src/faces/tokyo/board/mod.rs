@@ -13,6 +13,7 @@ pub(crate) mod journey;
 pub(crate) mod letters;
 pub(crate) mod mat;
 pub(crate) mod mat_menus;
+pub(crate) mod miniature;
 pub(crate) mod offers;
 pub(crate) mod pc_board;
 pub(crate) mod pictured;

@@ -4,7 +4,7 @@
 use tokyo::Area;
 
 /// The column and the row of an area, from the upper left one; the Site lies between them.
-const fn place(area: Area) -> Option<(i16, i16)> {
+pub(crate) const fn place(area: Area) -> Option<(i16, i16)> {
     match area {
         Area::Shinjuku => Some((0, 0)),
         Area::Akiba => Some((1, 0)),
