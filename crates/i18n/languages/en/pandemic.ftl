@@ -349,7 +349,7 @@ panel-outbreaks = Outbreaks
 panel-outbreaks-now = { $count } of { $limit }; at { $limit } the game is lost
 panel-rate-about = That many infection cards are turned over at the end of each turn. Each Epidemic moves the marker on by one.
 panel-outbreaks-about = A city that would get a fourth cube of a colour breaks out instead: each city connected to it gets one, which can set off further outbreaks.
-panel-supply-about = A disease is lost control of, and the game with it, when a cube is needed and none is left.
+panel-supply-about = The game is lost when a cube of a disease is needed and none is left.
 panel-diseases = Cures · stations left: { $stations }
 panel-supply =
     { $count ->

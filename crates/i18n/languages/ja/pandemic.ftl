@@ -254,7 +254,7 @@ board-cubes = { $hue }のキューブ{ $count }個
 board-cubes-full = { $hue }のキューブ{ $count }個（次の1個でアウトブレイク）
 board-pawn = { $who }さんの駒
 board-black-pawn = 黒い駒
-board-legend = 都市の中の印は、一つ一つが病原体のキューブです。色ごとに形が違い、丸は青、三角は黄、四角は黒、ひし形は赤です。一つの色のキューブは都市に3個まで置けます。いっぱいの都市では、次の1個でアウトブレイクが起こります。
+board-legend = 都市の中の印は、一つ一つが疾病のキューブです。色ごとに形が違い、丸は青、三角は黄、四角は黒、ひし形は赤です。一つの色のキューブは都市に3個まで置けます。いっぱいの都市では、次の1個でアウトブレイクが起こります。
 plain-title = 文字で見る地図
 plain-cubes = キューブ
 plain-pieces = 研究拠点と駒
@@ -265,7 +265,7 @@ panel-outbreaks = アウトブレイク
 panel-outbreaks-now = { $limit }のうち{ $count }（{ $limit }で敗北）
 panel-rate-about = 手番の終わりに、この数の感染カードがめくられます。エピデミックのたびにマーカーが1つ進みます。
 panel-outbreaks-about = 同じ色の4個目のキューブが置かれる都市では、代わりにアウトブレイクが起こります。隣接する各都市にその色のキューブが1個ずつ置かれ、さらにアウトブレイクが続くこともあります。
-panel-supply-about = 置くべきキューブが足りなくなると、ゲームに敗北します。
+panel-supply-about = 置くべき疾病のキューブが足りなくなると、ゲームに敗北します。
 panel-diseases = 治療法・残りの研究拠点：{ $stations }
 panel-supply =
     { $count ->

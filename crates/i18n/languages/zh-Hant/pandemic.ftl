@@ -265,7 +265,7 @@ panel-outbreaks = 爆發
 panel-outbreaks-now = { $count }/{ $limit }，到 { $limit } 就落敗
 panel-rate-about = 每回合結束時，翻開這麼多張感染牌。每次疫情牌都讓標記前進一格。
 panel-outbreaks-about = 城市若要放上第四個同色方塊，就改為爆發：與它相連的每座城市各放一個該色方塊，並可能引發更多爆發。
-panel-supply-about = 需要放方塊而供應不足時，遊戲落敗。
+panel-supply-about = 需要放疾病方塊而供應不足時，遊戲落敗。
 panel-diseases = 解藥・剩餘研究站：{ $stations }
 panel-supply =
     { $count ->
