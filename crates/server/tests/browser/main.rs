@@ -70,6 +70,9 @@ async fn play_to_the_end(browser: &Browser<'_>) {
             return;
         }
         move_on(browser).await;
+        // Two taps at once in one place are a double tap, which counts once.
+        let pause = "return new Promise((go) => setTimeout(go, navigator.maxTouchPoints > 0 ? 550 : 0))";
+        browser.ask(pause).await;
     }
     panic!("the game does not end");
 }
@@ -108,7 +111,7 @@ fn a_whole_game_against_bots() {
         let last = replayed(&ada, record.lines.len()).await;
         ada.picture("replay-desktop").await;
         assert!(first != second && second != last && first != last, "{first}\n{second}\n{last}");
-        assert!(last.contains(&record.lines.last().unwrap().to_string()), "{last}");
+        assert!(last.contains(&format!("Move {0} of {0}", record.lines.len())), "{last}");
         ada.click("#replay-first").await;
         assert_eq!(replayed(&ada, 0).await, first);
         ada.ask("document.getElementById('main').focus()").await;
